@@ -1,0 +1,11 @@
+// Civil dates and times as the person reads them on their own wall: no zone, no UTC, no Date object.
+// ISO text sorts and compares as time does, which is why it is the stored form too.
+
+/** 'YYYY-MM-DD' on the person's own calendar. */
+export type LocalDate = string & { readonly __brand: 'LocalDate' };
+
+/** 'YYYY-MM-DDTHH:MM' on the person's own clock. */
+export type LocalDateTime = string & { readonly __brand: 'LocalDateTime' };
+
+/** Both ends belong to the period. */
+export type Period = { readonly from: LocalDate; readonly to: LocalDate };
