@@ -1,0 +1,106 @@
+// The slots of each intent: snake_case because they cross prompts, logs and labelled sets unchanged.
+// Money in centavos, dates as local ISO text, absent means unsaid.
+
+import type { LocalDate, Period } from '../domain/dates.ts';
+import type { Category } from './categories/category.ts';
+import type { Intent } from './intent.ts';
+import type { LancamentoSlots, PaymentMethod } from './slots/lancamento-slots.ts';
+import type { EnrichSlots, ItemType, QuerySlots, ReminderSlots, SaveSlots } from './slots/memory-slots.ts';
+import type { SimplistaSlots } from './slots/simplista-slots.ts';
+
+export type RecurringSlots = {
+  readonly type?: 'expense' | 'income' | 'transfer';
+  readonly amount_cents?: number;
+  readonly category?: Category;
+  readonly description?: string;
+  readonly recurrence?: string;
+  readonly day_of_month?: number;
+  readonly weekday?: string;
+  readonly day_rule?: string;
+  readonly month?: number;
+  readonly payment_method?: PaymentMethod;
+  readonly account?: string;
+  readonly action?: 'cancel';
+};
+
+export type BudgetSlots = {
+  readonly amount_cents?: number;
+  readonly category?: Category;
+  readonly merchant?: string;
+  readonly period?: 'daily' | 'weekly' | 'monthly' | 'yearly';
+  readonly alert?: true;
+};
+
+export type GoalSlots = {
+  readonly amount_cents?: number;
+  readonly name?: string;
+  readonly due?: LocalDate;
+  readonly period?: 'daily' | 'weekly' | 'monthly' | 'yearly';
+};
+
+export type TxTarget =
+  | 'last'
+  | { readonly description?: string; readonly amount_cents?: number; readonly date?: LocalDate };
+
+export type EditSlots = { readonly target: TxTarget; readonly changes: Readonly<Record<string, unknown>> };
+
+export type UndoSlots = {
+  readonly target?: TxTarget;
+  readonly count?: number;
+  readonly scope?: 'all';
+  readonly period?: Period;
+  readonly selection?: readonly number[];
+};
+
+type Slots = {
+  lancamento: LancamentoSlots;
+  recurring_set: RecurringSlots;
+  budget_set: BudgetSlots;
+  goal_set: GoalSlots;
+  simplista: SimplistaSlots;
+  export: { readonly format?: 'pdf' | 'csv' | 'xlsx' | 'json'; readonly period?: Period; readonly type?: string };
+  complexa: { readonly domain: string; readonly coordinator: string };
+  save: SaveSlots;
+  save_previous: { readonly refers_to: 'previous'; readonly item_type?: ItemType };
+  enrich: EnrichSlots;
+  reminder_set: ReminderSlots;
+  search: QuerySlots;
+  list_all: QuerySlots;
+  delete_item: QuerySlots & { readonly selection?: readonly number[]; readonly target?: 'last' };
+  delete_all: { readonly item_type: ItemType | 'all' };
+  deny: { readonly none_of_options?: true };
+  select_option: { readonly selection: readonly number[] };
+  answer_slot: Partial<LancamentoSlots>;
+  quote: { readonly asset: string };
+  switch_agent: { readonly agent?: string };
+  edit_transaction: EditSlots;
+  undo_transaction: UndoSlots;
+  account_set: {
+    readonly account?: string;
+    readonly kind?: 'checking' | 'savings' | 'card' | 'cash';
+    readonly balance_cents?: number;
+    readonly closing_day?: number;
+    readonly due_day?: number;
+    readonly limit_cents?: number;
+  };
+  debt_set: {
+    readonly creditor?: string;
+    readonly description?: string;
+    readonly amount_cents?: number;
+    readonly monthly_rate?: number;
+    readonly installments?: number;
+    readonly installment_cents?: number;
+    readonly paid?: number;
+  };
+  profile_set: { readonly fact: string; readonly value: string | number };
+  edit_memory: { readonly target: string | number | 'last'; readonly changes: Readonly<Record<string, string>> };
+  mark_item: { readonly title: string; readonly watched?: boolean; readonly rating?: number };
+  category_teach: { readonly merchant: string; readonly category: Category };
+  feedback: { readonly value: 'up' | 'down' };
+  link_channel: { readonly code?: string };
+  household: { readonly code?: string };
+  split_settle: { readonly counterpart?: string; readonly amount_cents?: number };
+};
+
+/** The slots of an intent; none for those that carry nothing. */
+export type SlotsOf<I extends Intent> = I extends keyof Slots ? Slots[I] : Readonly<Record<string, never>>;

@@ -1,0 +1,48 @@
+// Slots of what is kept, looked for and asked about in the notebook.
+
+import type { LocalDate, LocalDateTime, Period } from '../../domain/dates.ts';
+
+/** `media` = a film or a series, not said which. */
+export type ItemType = 'note' | 'movie' | 'tv_show' | 'media' | 'video' | 'link' | 'reminder';
+
+export type SaveSlots = {
+  readonly item_type: ItemType;
+  readonly title?: string;
+  readonly titles?: readonly string[];
+  readonly url?: string;
+  readonly year?: number;
+  readonly season?: number;
+  readonly content?: string;
+  readonly tag?: string;
+  readonly note?: string;
+};
+
+export type EnrichSlots = {
+  readonly item_type: ItemType;
+  readonly title?: string;
+  readonly url?: string;
+  readonly year?: number;
+  /** cast, year, runtime, synopsis, rating, watch_providers, director, genre, seasons, release */
+  readonly ask?: string;
+};
+
+export type ReminderSlots = {
+  readonly content?: string;
+  readonly remind_at?: LocalDate | LocalDateTime;
+  readonly recurrence?: string;
+  readonly time?: string;
+  readonly weekday?: string;
+  readonly day_of_month?: number;
+};
+
+export type QuerySlots = {
+  readonly query?: string;
+  readonly item_type?: ItemType | 'all';
+  readonly item_types?: readonly ItemType[];
+  readonly period?: Period;
+  readonly year?: number;
+  readonly provider?: string;
+  readonly agg?: 'count' | 'first' | 'last';
+  readonly limit?: number;
+  readonly order?: 'newest' | 'oldest' | 'title';
+};
