@@ -1,0 +1,22 @@
+// The append-only history of a conversation (SPEC section 2). `seq` orders it, never time.
+
+import type { ConversationId, Instant } from './ids.ts';
+
+export type EventBody =
+  | { readonly kind: 'user'; readonly text: string; readonly messageId?: string; readonly forwarded?: boolean }
+  | { readonly kind: 'assistant'; readonly text: string }
+  | { readonly kind: 'tool_use'; readonly id: string; readonly tool: string; readonly args: unknown }
+  | {
+      readonly kind: 'tool_result';
+      readonly id: string;
+      readonly output?: unknown;
+      readonly error?: string;
+      readonly ms: number;
+    };
+
+export type ChatEvent = {
+  readonly conversation: ConversationId;
+  readonly seq: number;
+  readonly at: Instant;
+  readonly body: EventBody;
+};

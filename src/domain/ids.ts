@@ -1,0 +1,11 @@
+// Branded keys: a conversation id can never be passed where an account id is meant, and no key is built by string addition.
+
+export type AccountId = number & { readonly __brand: 'AccountId' };
+export type ConversationId = number & { readonly __brand: 'ConversationId' };
+/** Also the id of the turn that answers the row: one inbox row, one turn. */
+export type InboxId = number & { readonly __brand: 'InboxId' };
+export type OutboxId = number & { readonly __brand: 'OutboxId' };
+export type ItemId = number & { readonly __brand: 'ItemId' };
+
+/** Milliseconds since the epoch: the only instant the machinery knows. Civil dates live in domain/dates. */
+export type Instant = number;

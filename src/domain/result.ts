@@ -1,0 +1,6 @@
+// Expected failures are values; a throw is a bug.
+
+export type Result<T, F> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: F };
+
+export const succeed = <T>(value: T): Result<T, never> => ({ ok: true, value });
+export const fail = <F>(failure: F): Result<never, F> => ({ ok: false, failure });

@@ -1,0 +1,24 @@
+// Text that code wrote for a person, with the little styling every channel has. Each channel renders it with its own
+// escaper; `plain` is what a person would read aloud, and what tests compare.
+
+export type Span =
+  | string
+  | { readonly bold: string }
+  | { readonly italic: string }
+  | { readonly code: string }
+  | { readonly link: { readonly label: string; readonly url: string } };
+
+export type RichText = readonly Span[];
+
+/** What a span says, styling dropped; a link keeps its label only. */
+export function spanText(span: Span): string {
+  if (typeof span === 'string') return span;
+  if ('bold' in span) return span.bold;
+  if ('italic' in span) return span.italic;
+  if ('code' in span) return span.code;
+  return span.link.label;
+}
+
+export function plain(text: RichText): string {
+  return text.map(spanText).join('');
+}

@@ -1,0 +1,221 @@
+// Every effect the system may have, on one page. Features receive these as arguments; edges implement them;
+// runtime/compose is the only place that joins the two.
+
+import type { ChatEvent, EventBody } from './domain/event.ts';
+import type { AccountId, ConversationId, InboxId, Instant, ItemId, OutboxId } from './domain/ids.ts';
+import type { Item, ItemKind } from './domain/item.ts';
+import type { ChannelName, Inbound, Receipt, Reply, SendResult } from './domain/message.ts';
+
+/** Wall clock in epoch milliseconds; tests move it. */
+export interface Clock {
+  now(): Instant;
+}
+
+/** Opaque, unguessable tokens (at least 60 bits, URL-safe). */
+export interface Ids {
+  token(): string;
+}
+
+/** Outgoing HTTP. Never called while a transaction is open. */
+export type Http = (url: string, init?: RequestInit) => Promise<Response>;
+
+export interface Log {
+  info(event: string, data?: Record<string, unknown>): void;
+  warn(event: string, data?: Record<string, unknown>): void;
+  error(event: string, data?: Record<string, unknown>): void;
+}
+
+/** Asks to be called back at or after an instant; one alarm multiplexes everything an account waits for. */
+export interface Scheduler {
+  wakeAt(account: AccountId, at: Instant): void;
+}
+
+/* ---------------------------------------------------------------- channels */
+
+export type WebhookRequest = {
+  readonly headers: { get(name: string): string | null };
+  /** The bytes as received: signatures cover bytes, not JSON. */
+  readonly raw: Uint8Array;
+};
+
+export type Parsed = {
+  readonly messages: readonly Inbound[];
+  readonly receipts: readonly Receipt[];
+  /** Items that were not understood; the rest of the batch goes on. */
+  readonly rejected: readonly { readonly raw: unknown; readonly reason: string }[];
+};
+
+export type Address = {
+  readonly channel: ChannelName;
+  readonly chat: string;
+  readonly person: string;
+  readonly group: boolean;
+};
+
+/** One send, ready for one API call. `wire` is the channel's own JSON and opaque to everybody else. */
+export type Outgoing = { readonly plain: string; readonly wire: unknown };
+
+/** One platform = verify + parse + render + send. */
+export interface Channel {
+  readonly name: ChannelName;
+  /** Whether the platform, holding our secret, sent these bytes. Constant time; no secret configured = false. */
+  verify(request: WebhookRequest): boolean | Promise<boolean>;
+  /** A verified body in our words. Total: whatever cannot be read is `rejected`, never thrown. */
+  parse(body: unknown, now: Instant): Parsed;
+  /** One reply as one or more sends, degraded to what the channel has (buttons, lists, numbered text, split on sentences). */
+  render(reply: Reply, to: Address): readonly Outgoing[];
+  /** Tries once. `key` is our outbox id, attached where the platform echoes it. Never throws. */
+  send(outgoing: Outgoing, to: Address, key: string): Promise<SendResult>;
+  /** Courtesies before the answer: typing, mark read, answerCallbackQuery. Best effort: never throws, never retried. */
+  acknowledge(message: Inbound): Promise<void>;
+}
+
+/* ------------------------------------------------------------------- store */
+
+export type Conversation = {
+  readonly id: ConversationId;
+  readonly channel: ChannelName;
+  readonly chat: string;
+  readonly person: string;
+  readonly group: boolean;
+};
+
+export type ShownList = { readonly kind: 'item'; readonly ids: readonly number[]; readonly shownAt: Instant };
+
+/** A stored dialogue state; `state` is dialogue/'s JSON. */
+export type StoredDialogue = { readonly state: string; readonly expiresAt: Instant };
+
+/** What one turn changed, enough to put it back. */
+export type Change =
+  | { readonly op: 'add'; readonly item: ItemId }
+  | { readonly op: 'trash'; readonly item: ItemId }
+  | { readonly op: 'restore'; readonly item: ItemId }
+  | { readonly op: 'edit'; readonly item: ItemId; readonly before: { readonly title: string; readonly body: string } };
+
+export type JournalEntry = { readonly turn: InboxId; readonly at: Instant; readonly changes: readonly Change[] };
+
+export type NewOutgoing = { readonly part: number; readonly outgoing: Outgoing; readonly dueAt: Instant };
+
+export type ItemFilter = {
+  readonly kind?: ItemKind;
+  readonly from?: Instant;
+  readonly to?: Instant;
+  readonly limit: number;
+};
+
+/** Queries of one account. No method takes an account: it was bound when the store was made. */
+export interface Reads {
+  conversation(id: ConversationId): Conversation | undefined;
+  dialogue(conversation: ConversationId): StoredDialogue | undefined;
+  shownList(conversation: ConversationId): ShownList | undefined;
+  /** The newest `limit` events, oldest first. */
+  history(conversation: ConversationId, limit: number): readonly ChatEvent[];
+  /** The event of a message the person quoted. */
+  quoted(conversation: ConversationId, messageId: string): ChatEvent | undefined;
+  items(filter: ItemFilter): readonly Item[];
+  itemsById(ids: readonly ItemId[]): readonly Item[];
+  /** Best match first: words folded, every word a prefix. */
+  searchItems(words: readonly string[], limit: number): readonly Item[];
+  itemByHash(hash: string): Item | undefined;
+  countItems(kind?: ItemKind): number;
+  /** The newest turn not undone, or that very turn. */
+  undoable(conversation: ConversationId, turn?: InboxId): JournalEntry | undefined;
+}
+
+/** Reads and writes inside the turn's one transaction. Synchronous by design. */
+export interface Repos extends Reads {
+  saveDialogue(conversation: ConversationId, dialogue: StoredDialogue | null): void;
+  saveShownList(conversation: ConversationId, list: ShownList): void;
+  append(conversation: ConversationId, at: Instant, events: readonly EventBody[]): void;
+  addItem(item: { kind: ItemKind; title: string; body: string; hash: string; at: Instant }): ItemId;
+  editItem(id: ItemId, to: { title: string; body: string; hash: string; at: Instant }): void;
+  /** Moves items to the trash (`at`) or out of it (null). */
+  trashItems(ids: readonly ItemId[], at: Instant | null): void;
+  journal(conversation: ConversationId, entry: JournalEntry): void;
+  markUndone(turn: InboxId, at: Instant): void;
+  enqueue(conversation: ConversationId, turn: InboxId, parts: readonly NewOutgoing[]): void;
+  settleInbox(turn: InboxId, at: Instant): void;
+  /** Erases every row of the account; the inbox row of this turn survives emptied, so that a redelivery stays a duplicate. */
+  eraseAccount(turn: InboxId): void;
+}
+
+/** One account's data. */
+export interface Store {
+  readonly account: AccountId;
+  readonly read: Reads;
+  /** One transaction, durable when the promise resolves. Async work does not compile. A throw rolls back and rejects. */
+  commit<T>(work: (tx: Repos) => T extends Promise<unknown> ? never : T): Promise<T>;
+}
+
+/* ----------------------------------------------------------------- mailbox */
+
+export type Accepted = { readonly stored: number; readonly repeated: number };
+
+/** The way in: resolves only when every message is durable. Rejects when it is not (the edge answers 503). */
+export interface Ingress {
+  accept(messages: readonly Inbound[], receipts: readonly Receipt[]): Promise<Accepted>;
+  /** Signed but unreadable: kept raw for a person to look at. */
+  quarantine(channel: ChannelName, raw: Uint8Array, reason: string): Promise<void>;
+}
+
+export type Leased = {
+  readonly id: InboxId;
+  readonly conversation: Conversation;
+  readonly message: Inbound;
+  /** 1 on the first try. */
+  readonly attempt: number;
+};
+
+export type OutboxStatus = 'queued' | 'sending' | 'sent' | 'unknown' | 'failed' | 'held';
+
+export type Departure = {
+  readonly id: OutboxId;
+  readonly conversation: Conversation;
+  readonly outgoing: Outgoing;
+  readonly attempt: number;
+};
+
+/** The lanes of one account: what waits to be answered and what waits to be sent. */
+export interface Mailbox {
+  /** The oldest unanswered message, claimed durably with one more attempt; undefined when the lane is empty. */
+  lease(account: AccountId, now: Instant): Promise<Leased | undefined>;
+  /** Gives up on a poison message: quarantined, with an apology queued, in one transaction. */
+  giveUp(account: AccountId, leased: Leased, apology: readonly Outgoing[], now: Instant): Promise<void>;
+  /** The next due send of the account, marked `sending` durably before it is returned. */
+  depart(account: AccountId, now: Instant): Promise<Departure | undefined>;
+  /** Records how a send ended. */
+  settle(departure: Departure, result: SendResult, now: Instant): Promise<void>;
+  /** When something of this account falls due next. */
+  nextDue(account: AccountId): Instant | undefined;
+}
+
+/* --------------------------------------------------------------- telemetry */
+
+/** What one turn did, for the simulator's drawer, `chat --json` and logs. Never holds other people's data. */
+export type Trace = {
+  readonly conversation: ConversationId;
+  readonly turn: InboxId;
+  readonly text: string;
+  readonly intent: string;
+  readonly action: string;
+  readonly confidence: number;
+  readonly slots: Record<string, unknown>;
+  readonly rule?: string;
+  readonly decision: string;
+  readonly tool?: string;
+  readonly modelCalls: number;
+  readonly state: string;
+  readonly timings: Record<string, number>;
+};
+
+export interface Tracer {
+  turn(trace: Trace, conversation: Conversation): void;
+}
+
+/* ------------------------------------------------------------------- rim */
+
+/** HMAC-SHA256. Synchronous on both runtimes (node:crypto), since WebCrypto costs 20 times more on Node. */
+export type Hmac = (secret: string, bytes: Uint8Array) => Uint8Array;
+
+/** Text files shipped with the program (pages, styles, prompts), by path from src/. */
+export type Assets = (path: string) => string;
