@@ -1,0 +1,26 @@
+// A range of what a person reads, styling kept: split-text cuts plain text, this cuts the spans at the same places.
+
+import { type RichText, type Span, spanText } from '../domain/text.ts';
+
+/** The spans of `plain(text).slice(start, end)`; half-open, in UTF-16 units. A cut link keeps its address in both pieces. */
+export function sliceRichText(text: RichText, start: number, end: number): RichText {
+  const out: Span[] = [];
+  let at = 0;
+  for (const span of text) {
+    const words = spanText(span);
+    const piece = words.slice(Math.max(0, start - at), Math.max(0, end - at));
+    if (piece !== '') out.push(withText(span, piece));
+    at += words.length;
+    if (at >= end) break;
+  }
+  return out;
+}
+
+/** The same styling around other words. */
+export function withText(span: Span, words: string): Span {
+  if (typeof span === 'string') return words;
+  if ('bold' in span) return { bold: words };
+  if ('italic' in span) return { italic: words };
+  if ('code' in span) return { code: words };
+  return { link: { label: words, url: span.link.url } };
+}
