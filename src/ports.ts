@@ -25,6 +25,12 @@ export interface Log {
   error(event: string, data?: Record<string, unknown>): void;
 }
 
+/** Repeats while a connection is open (heartbeats). Nothing durable hangs on it: that is what Scheduler is for. */
+export interface Timers {
+  /** Calls `work` every `ms` milliseconds until the returned function is called. */
+  every(ms: number, work: () => void): () => void;
+}
+
 /** Asks to be called back at or after an instant; one alarm multiplexes everything an account waits for. */
 export interface Scheduler {
   wakeAt(account: AccountId, at: Instant): void;
@@ -42,8 +48,11 @@ export type Parsed = {
   readonly messages: readonly Inbound[];
   readonly receipts: readonly Receipt[];
   /** Items that were not understood; the rest of the batch goes on. */
-  readonly rejected: readonly { readonly raw: unknown; readonly reason: string }[];
+  readonly rejected: readonly Rejected[];
 };
+
+/** `quiet`: read well and of no use to us (a membership change, an unknown kind), so there is nothing to quarantine. */
+export type Rejected = { readonly raw: unknown; readonly reason: string; readonly quiet?: true };
 
 export type Address = {
   readonly channel: ChannelName;
@@ -136,7 +145,7 @@ export interface Repos extends Reads {
   enqueue(conversation: ConversationId, turn: InboxId, parts: readonly NewOutgoing[]): void;
   settleInbox(turn: InboxId, at: Instant): void;
   /** Erases every row of the account; the inbox row of this turn survives emptied, so that a redelivery stays a duplicate. */
-  eraseAccount(turn: InboxId): void;
+  eraseAccount(turn: InboxId, at: Instant): void;
 }
 
 /** One account's data. */
@@ -184,7 +193,7 @@ export interface Mailbox {
   /** The next due send of the account, marked `sending` durably before it is returned. */
   depart(account: AccountId, now: Instant): Promise<Departure | undefined>;
   /** Records how a send ended. */
-  settle(departure: Departure, result: SendResult, now: Instant): Promise<void>;
+  settle(account: AccountId, departure: Departure, result: SendResult, now: Instant): Promise<void>;
   /** When something of this account falls due next. */
   nextDue(account: AccountId): Instant | undefined;
 }

@@ -37,6 +37,12 @@ export type Inbound = {
   readonly nativeId: string;
   /** The platform's id of who wrote; never a phone number where the platform has a business-scoped id. */
   readonly person: string;
+  /**
+   * Other ids the platform gave for the same person (WhatsApp: the phone number beside the business-scoped id). The store looks for
+   * `person` first, then for an alias, and remembers them all, so that somebody first seen by phone stays one person. An alias
+   * alone never joins an account that already holds a different business-scoped id: phone numbers are handed on to strangers.
+   */
+  readonly aliases?: readonly string[];
   readonly name?: string;
   /** Where answers go: differs from `person` in groups. */
   readonly chat: string;

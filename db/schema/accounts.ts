@@ -1,0 +1,41 @@
+// Who we talk to. An account owns memories and (later) money; identities are the channel ids that lead to it.
+// Column names are their TypeScript keys throughout db/schema: a raw row is then already the typed row.
+
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { AccountId, ConversationId, Instant } from '../../src/domain/ids.ts';
+import type { ChannelName } from '../../src/domain/message.ts';
+
+export const accounts = sqliteTable('accounts', {
+  id: integer().$type<AccountId>().primaryKey(),
+  createdAt: integer().$type<Instant>().notNull(),
+  /** Everything is erased; the address stays only until the goodbye is sent (store/accounts). */
+  erasedAt: integer().$type<Instant>(),
+});
+
+// WITHOUT ROWID (see the migration): one B-tree, found by the key every webhook brings.
+export const identities = sqliteTable(
+  'identities',
+  {
+    channel: text().$type<ChannelName>().notNull(),
+    person: text().notNull(),
+    account: integer().$type<AccountId>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.channel, t.person] }), index('identitiesByAccount').on(t.account)],
+);
+
+export const conversations = sqliteTable(
+  'conversations',
+  {
+    id: integer().$type<ConversationId>().primaryKey(),
+    account: integer().$type<AccountId>().notNull(),
+    channel: text().$type<ChannelName>().notNull(),
+    chat: text().notNull(),
+    person: text().notNull(),
+    isGroup: integer().notNull(),
+    /** Next event is lastSeq + 1: strictly increasing per conversation. */
+    lastSeq: integer().notNull().default(0),
+    /** The person blocked us; cleared by their next message. */
+    parkedAt: integer().$type<Instant>(),
+  },
+  (t) => [uniqueIndex('conversationsByChat').on(t.account, t.channel, t.chat)],
+);

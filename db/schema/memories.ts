@@ -1,0 +1,42 @@
+// What people asked us to keep, and the journal that can put any turn's writes back.
+// The FTS5 table and its triggers are in a hand-written migration: drizzle has no words for virtual tables.
+
+import { sql } from 'drizzle-orm';
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { AccountId, ConversationId, InboxId, Instant, ItemId } from '../../src/domain/ids.ts';
+import type { ItemKind } from '../../src/domain/item.ts';
+
+export const items = sqliteTable(
+  'items',
+  {
+    id: integer().$type<ItemId>().primaryKey(),
+    account: integer().$type<AccountId>().notNull(),
+    kind: text().$type<ItemKind>().notNull(),
+    title: text().notNull(),
+    body: text().notNull(),
+    /** Duplicate key of the folded content. */
+    hash: text().notNull(),
+    createdAt: integer().$type<Instant>().notNull(),
+    updatedAt: integer().$type<Instant>().notNull(),
+    trashedAt: integer().$type<Instant>(),
+  },
+  (t) => [
+    index('itemsByAccount').on(t.account, t.createdAt).where(sql`"trashedAt" is null`),
+    index('itemsByHash').on(t.account, t.hash),
+    index('itemsInTrash').on(t.trashedAt).where(sql`"trashedAt" is not null`),
+  ],
+);
+
+export const journal = sqliteTable(
+  'journal',
+  {
+    turn: integer().$type<InboxId>().primaryKey(),
+    account: integer().$type<AccountId>().notNull(),
+    conversation: integer().$type<ConversationId>().notNull(),
+    at: integer().$type<Instant>().notNull(),
+    /** Change[] as JSON, in the order done; undone in reverse. */
+    changes: text().notNull(),
+    undoneAt: integer().$type<Instant>(),
+  },
+  (t) => [index('journalByConversation').on(t.conversation, t.turn)],
+);

@@ -1,0 +1,58 @@
+// The Store port over one database, bound to one account when it is made: a query without an account cannot be written.
+
+import type { AccountId, Instant } from '../domain/ids.ts';
+import type { Reads, Repos, Store } from '../ports.ts';
+import { conversationWithId } from './accounts.ts';
+import { readDialogue, readShownList, writeDialogue, writeShownList } from './dialogues.ts';
+import { eraseAccount } from './erase.ts';
+import { appendEvents, eventByMessage, history } from './events.ts';
+import type { Commit } from './group-commit.ts';
+import { settleMessage } from './inbox.ts';
+import { addItem, countItems, editItem, itemByHash, itemsById, listItems, searchItems, trashItems } from './items.ts';
+import { markUndone, undoableEntry, writeJournal } from './journal.ts';
+import { enqueueParts } from './outbox.ts';
+import type { Sql } from './sql.ts';
+
+function readsOf(db: Sql, account: AccountId): Reads {
+  return {
+    conversation: (id) => conversationWithId(db, account, id),
+    dialogue: (conversation) => readDialogue(db, conversation),
+    shownList: (conversation) => readShownList(db, conversation),
+    history: (conversation, limit) => history(db, conversation, limit),
+    quoted: (conversation, messageId) => eventByMessage(db, conversation, messageId),
+    items: (filter) => listItems(db, account, filter),
+    itemsById: (ids) => itemsById(db, account, ids),
+    searchItems: (words, limit) => searchItems(db, account, words, limit),
+    itemByHash: (hash) => itemByHash(db, account, hash),
+    countItems: (kind) => countItems(db, account, kind),
+    undoable: (conversation, turn) => undoableEntry(db, account, conversation, turn),
+  };
+}
+
+function reposOf(db: Sql, account: AccountId, reads: Reads): Repos {
+  return {
+    ...reads,
+    saveDialogue: (conversation, dialogue) => writeDialogue(db, conversation, dialogue),
+    saveShownList: (conversation, list) => writeShownList(db, conversation, list),
+    append: (conversation, at, events) => appendEvents(db, conversation, at, events),
+    addItem: (item) => addItem(db, account, item),
+    editItem: (id, to) => editItem(db, account, id, to),
+    trashItems: (ids, at) => trashItems(db, account, ids, at),
+    journal: (conversation, entry) => writeJournal(db, account, conversation, entry),
+    markUndone: (turn, at) => markUndone(db, account, turn, at),
+    enqueue: (conversation, turn, parts) => enqueueParts(db, account, conversation, turn, parts),
+    settleInbox: (turn, at) => settleMessage(db, turn, 'done', at),
+    eraseAccount: (turn, at: Instant) => eraseAccount(db, account, turn, at),
+  };
+}
+
+/** @param commit durable when its promise resolves: grouped on Node, transactionSync in a Durable Object. */
+export function accountStore(db: Sql, commit: Commit, account: AccountId): Store {
+  const read = readsOf(db, account);
+  const repos = reposOf(db, account, read);
+  return {
+    account,
+    read,
+    commit: <T>(work: (tx: Repos) => T extends Promise<unknown> ? never : T) => commit((): T => work(repos)),
+  };
+}

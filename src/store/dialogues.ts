@@ -1,0 +1,61 @@
+// The open question of a conversation and the list it last showed. One row each, replaced, read at every turn.
+
+import { eq } from 'drizzle-orm';
+import { dialogues, shownLists } from '../../db/schema/conversation.ts';
+import type { ConversationId, Instant } from '../domain/ids.ts';
+import type { ShownList, StoredDialogue } from '../ports.ts';
+import type { Sql } from './sql.ts';
+import { arg, statement } from './statement.ts';
+
+type Key = { conversation: ConversationId };
+
+const read = statement<Key>()((db) =>
+  db
+    .select({ state: dialogues.state, expiresAt: dialogues.expiresAt })
+    .from(dialogues)
+    .where(eq(dialogues.conversation, arg('conversation'))),
+);
+
+const write = statement<Key & StoredDialogue>()((db) =>
+  db
+    .insert(dialogues)
+    .values({ conversation: arg('conversation'), state: arg('state'), expiresAt: arg('expiresAt') })
+    .onConflictDoUpdate({ target: dialogues.conversation, set: { state: arg('state'), expiresAt: arg('expiresAt') } }),
+);
+
+const clear = statement<Key>()((db) => db.delete(dialogues).where(eq(dialogues.conversation, arg('conversation'))));
+
+const readList = statement<Key>()((db) =>
+  db
+    .select({ kind: shownLists.kind, ids: shownLists.ids, shownAt: shownLists.shownAt })
+    .from(shownLists)
+    .where(eq(shownLists.conversation, arg('conversation'))),
+);
+
+const writeList = statement<Key & { kind: ShownList['kind']; ids: string; shownAt: Instant }>()((db) =>
+  db
+    .insert(shownLists)
+    .values({ conversation: arg('conversation'), kind: arg('kind'), ids: arg('ids'), shownAt: arg('shownAt') })
+    .onConflictDoUpdate({
+      target: shownLists.conversation,
+      set: { kind: arg('kind'), ids: arg('ids'), shownAt: arg('shownAt') },
+    }),
+);
+
+export const readDialogue = (db: Sql, conversation: ConversationId): StoredDialogue | undefined =>
+  db.get(read, { conversation });
+
+/** null = idle. */
+export function writeDialogue(db: Sql, conversation: ConversationId, dialogue: StoredDialogue | null): void {
+  if (dialogue === null) db.run(clear, { conversation });
+  else db.run(write, { conversation, ...dialogue });
+}
+
+export function readShownList(db: Sql, conversation: ConversationId): ShownList | undefined {
+  const row = db.get(readList, { conversation });
+  return row && { kind: row.kind, ids: JSON.parse(row.ids) as number[], shownAt: row.shownAt };
+}
+
+export function writeShownList(db: Sql, conversation: ConversationId, list: ShownList): void {
+  db.run(writeList, { conversation, kind: list.kind, ids: JSON.stringify(list.ids), shownAt: list.shownAt });
+}

@@ -1,0 +1,84 @@
+// "Apagar meus dados": every row of the account goes at once; only the address stays, until the goodbye has left.
+
+import { eq, sql } from 'drizzle-orm';
+import { accounts, conversations, identities } from '../../db/schema/accounts.ts';
+import { dialogues, events, shownLists } from '../../db/schema/conversation.ts';
+import { inbox, outbox } from '../../db/schema/mailbox.ts';
+import { items, journal } from '../../db/schema/memories.ts';
+import type { AccountId, InboxId, Instant } from '../domain/ids.ts';
+import type { Sql } from './sql.ts';
+import { arg, statement } from './statement.ts';
+
+type Owner = { account: AccountId };
+
+const theirs = sql`(select ${conversations.id} from ${conversations} where ${conversations.account} = ${arg('account')})`;
+const theirPeople = sql`(select ${identities.channel}, ${identities.person} from ${identities} where ${identities.account} = ${arg('account')})`;
+
+const content = [
+  statement<Owner>()((db) => db.delete(items).where(eq(items.account, arg('account')))),
+  statement<Owner>()((db) => db.delete(journal).where(eq(journal.account, arg('account')))),
+  statement<Owner>()((db) => db.delete(outbox).where(eq(outbox.account, arg('account')))),
+  statement<Owner>()((db) => db.delete(events).where(sql`${events.conversation} in ${theirs}`)),
+  statement<Owner>()((db) => db.delete(dialogues).where(sql`${dialogues.conversation} in ${theirs}`)),
+  statement<Owner>()((db) => db.delete(shownLists).where(sql`${shownLists.conversation} in ${theirs}`)),
+];
+
+const oldMessages = statement<Owner & { turn: InboxId }>()((db) =>
+  db
+    .delete(inbox)
+    .where(
+      sql`(${inbox.channel}, ${inbox.person}) in ${theirPeople} and ${inbox.id} <> ${arg('turn')} and ${inbox.status} in ('done', 'quarantined')`,
+    ),
+);
+
+// The row of this turn keeps its unique key, so that a redelivery of the very request stays a duplicate.
+const emptyMessage = statement<{ turn: InboxId }>()((db) =>
+  db
+    .update(inbox)
+    .set({ message: '' })
+    .where(eq(inbox.id, arg('turn'))),
+);
+
+const markErased = statement<Owner & { at: Instant }>()((db) =>
+  db
+    .update(accounts)
+    .set({ erasedAt: arg('at') })
+    .where(eq(accounts.id, arg('account'))),
+);
+
+const erased = statement<Owner>()((db) =>
+  db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(
+      sql`${accounts.id} = ${arg('account')} and ${accounts.erasedAt} is not null
+        and not exists (select 1 from ${outbox} where ${outbox.account} = ${accounts.id} and ${outbox.status} in ('queued', 'sending'))`,
+    ),
+);
+
+const address = [
+  statement<Owner>()((db) => db.delete(outbox).where(eq(outbox.account, arg('account')))),
+  statement<Owner>()((db) =>
+    db
+      .delete(inbox)
+      .where(sql`(${inbox.channel}, ${inbox.person}) in ${theirPeople} and ${inbox.status} in ('done', 'quarantined')`),
+  ),
+  statement<Owner>()((db) => db.delete(conversations).where(eq(conversations.account, arg('account')))),
+  statement<Owner>()((db) => db.delete(identities).where(eq(identities.account, arg('account')))),
+  statement<Owner>()((db) => db.delete(accounts).where(eq(accounts.id, arg('account')))),
+];
+
+/** Erases all content. Call inside the transaction of the turn that was asked for it; its reply is queued after. */
+export function eraseAccount(db: Sql, account: AccountId, turn: InboxId, at: Instant): void {
+  for (const remove of content) db.run(remove, { account });
+  db.run(oldMessages, { account, turn });
+  db.run(emptyMessage, { turn });
+  db.run(markErased, { account, at });
+}
+
+/** Forgets the address too, once nothing is left to send. @returns whether the account is gone. */
+export function forgetIfErased(db: Sql, account: AccountId): boolean {
+  if (db.get(erased, { account }) === undefined) return false;
+  for (const remove of address) db.run(remove, { account });
+  return true;
+}

@@ -1,0 +1,108 @@
+// Messages on disk, from the moment we say 200 until they are answered.
+//
+//   received -> claimed   lease: one more attempt, durable before the work starts
+//   claimed  -> claimed   leased again after a crash or a failed attempt
+//   claimed  -> done      by the turn's own transaction, or not at all
+//   claimed  -> quarantined  after three attempts, with an apology
+//
+// No lease expires by time: an account's lane runs in one place only (one process holds the database; one Durable
+// Object holds the account), so a claimed row without a running turn is a turn that died.
+
+import { and, eq, sql } from 'drizzle-orm';
+import { identities } from '../../db/schema/accounts.ts';
+import { inbox, quarantine } from '../../db/schema/mailbox.ts';
+import type { AccountId, InboxId, Instant } from '../domain/ids.ts';
+import type { ChannelName, Inbound } from '../domain/message.ts';
+import type { Sql } from './sql.ts';
+import { arg, statement } from './statement.ts';
+
+const waiting = sql`${inbox.status} in ('received', 'claimed')`;
+
+const insertMessage = statement<{
+  channel: ChannelName;
+  nativeId: string;
+  person: string;
+  receivedAt: Instant;
+  message: string;
+}>()((db) =>
+  db
+    .insert(inbox)
+    .values({
+      channel: arg('channel'),
+      nativeId: arg('nativeId'),
+      person: arg('person'),
+      receivedAt: arg('receivedAt'),
+      message: arg('message'),
+    })
+    .onConflictDoNothing()
+    .returning({ id: inbox.id }),
+);
+
+const oldestWaiting = statement<{ account: AccountId }>()((db) =>
+  db
+    .select({ id: inbox.id })
+    .from(identities)
+    .innerJoin(inbox, and(eq(inbox.channel, identities.channel), eq(inbox.person, identities.person)))
+    .where(and(eq(identities.account, arg('account')), waiting))
+    .orderBy(inbox.id)
+    .limit(1),
+);
+
+const claim = statement<{ id: InboxId }>()((db) =>
+  db
+    .update(inbox)
+    .set({ status: 'claimed', attempts: sql`${inbox.attempts} + 1` })
+    .where(eq(inbox.id, arg('id')))
+    .returning({ id: inbox.id, message: inbox.message, attempts: inbox.attempts }),
+);
+
+const settle = statement<{ id: InboxId; status: 'done' | 'quarantined'; at: Instant }>()((db) =>
+  db
+    .update(inbox)
+    .set({ status: arg('status'), settledAt: arg('at') })
+    .where(eq(inbox.id, arg('id'))),
+);
+
+const peopleWaiting = statement<Record<string, never>>()((db) =>
+  db.selectDistinct({ channel: inbox.channel, person: inbox.person }).from(inbox).where(waiting),
+);
+
+const insertQuarantined = statement<{ channel: ChannelName; receivedAt: Instant; raw: Uint8Array; reason: string }>()(
+  (db) =>
+    db.insert(quarantine).values({
+      channel: arg('channel'),
+      receivedAt: arg('receivedAt'),
+      raw: arg('raw'),
+      reason: arg('reason'),
+    }),
+);
+
+/** @returns false when this message was stored before: the unique key decides, not a look-up. */
+export function storeMessage(db: Sql, message: Inbound, at: Instant): boolean {
+  const { channel, nativeId, person } = message;
+  const args = { channel, nativeId, person, receivedAt: at, message: JSON.stringify(message) };
+  return db.get(insertMessage, args) !== undefined;
+}
+
+/** The oldest unanswered message of the account, claimed. Call inside a transaction. */
+export function claimOldest(
+  db: Sql,
+  account: AccountId,
+): { id: InboxId; message: Inbound; attempt: number } | undefined {
+  const oldest = db.get(oldestWaiting, { account });
+  const row = oldest && db.get(claim, { id: oldest.id });
+  return row && { id: row.id, message: JSON.parse(row.message) as Inbound, attempt: row.attempts };
+}
+
+export const hasWaiting = (db: Sql, account: AccountId): boolean => db.get(oldestWaiting, { account }) !== undefined;
+
+export function settleMessage(db: Sql, id: InboxId, status: 'done' | 'quarantined', at: Instant): void {
+  db.run(settle, { id, status, at });
+}
+
+/** Everybody with an unanswered message: read once at boot. */
+export const lanesWaiting = (db: Sql): readonly { channel: ChannelName; person: string }[] => db.all(peopleWaiting, {});
+
+export function storeQuarantined(db: Sql, channel: ChannelName, raw: Uint8Array, reason: string, at: Instant): void {
+  db.run(insertQuarantined, { channel, receivedAt: at, raw, reason });
+}

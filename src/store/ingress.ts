@@ -1,0 +1,29 @@
+// The way in, on the path the platform waits for: nothing here but inserts that share one commit.
+
+import type { Clock, Ingress } from '../ports.ts';
+import type { Commit } from './group-commit.ts';
+import { storeMessage, storeQuarantined } from './inbox.ts';
+import { applyReceipt } from './receipts.ts';
+import type { Sql } from './sql.ts';
+
+/** @param wake called for each person whose message is now durable; it must return at once. */
+export function ingressOver(
+  db: Sql,
+  commit: Commit,
+  clock: Clock,
+  wake: (channel: 'telegram' | 'whatsapp' | 'web', person: string) => void,
+): Ingress {
+  return {
+    async accept(messages, receipts) {
+      const now = clock.now();
+      const stored = await commit(() => {
+        const fresh = messages.filter((message) => storeMessage(db, message, now));
+        for (const receipt of receipts) applyReceipt(db, receipt);
+        return fresh;
+      });
+      for (const message of stored) wake(message.channel, message.person);
+      return { stored: stored.length, repeated: messages.length - stored.length };
+    },
+    quarantine: (channel, raw, reason) => commit(() => storeQuarantined(db, channel, raw, reason, clock.now())),
+  };
+}

@@ -1,0 +1,86 @@
+// The lanes of one account: lease what came in, claim what goes out, record how it ended. Each verb is one transaction.
+
+import type { AccountId, Instant } from '../domain/ids.ts';
+import type { SendResult } from '../domain/message.ts';
+import type { Departure, Leased, Mailbox, OutboxStatus } from '../ports.ts';
+import { conversationFor, moveChat, park } from './accounts.ts';
+import { forgetIfErased } from './erase.ts';
+import type { Commit } from './group-commit.ts';
+import { claimOldest, hasWaiting, settleMessage } from './inbox.ts';
+import { claimDeparture, enqueueParts, haltChannel, nextDeparture, releaseHeld, settlePart } from './outbox.ts';
+import type { Sql } from './sql.ts';
+
+// Provable failures are retried after 2, 4, 8, 16 s; then the part has failed.
+const MOST_ATTEMPTS = 5;
+const BACKOFF_MS = 1000;
+
+const backoff = (attempt: number): number => BACKOFF_MS * 2 ** attempt;
+
+type Next = { status: OutboxStatus; nativeId?: string; reason?: string; dueAt?: Instant };
+
+/** What an ended send becomes; `afterMs` from the platform is obeyed exactly and never counts as giving up. */
+function settlementOf(result: SendResult, attempt: number, now: Instant): Next {
+  switch (result.kind) {
+    case 'sent':
+      return { status: 'sent', nativeId: result.nativeId };
+    case 'ambiguous':
+      return { status: 'unknown', reason: result.reason };
+    case 'refused':
+      return { status: 'failed', reason: result.reason };
+    case 'unreachable':
+    case 'away':
+      return { status: 'held', reason: result.reason };
+    case 'halted':
+      return { status: 'held', reason: 'halted' };
+    case 'moved':
+      return { status: 'queued', reason: result.reason, dueAt: now };
+    case 'unsent':
+      if (result.afterMs !== undefined) return { status: 'queued', reason: result.reason, dueAt: now + result.afterMs };
+      return attempt < MOST_ATTEMPTS
+        ? { status: 'queued', reason: result.reason, dueAt: now + backoff(attempt) }
+        : { status: 'failed', reason: result.reason };
+    default:
+      return result satisfies never;
+  }
+}
+
+export function mailboxOver(db: Sql, commit: Commit): Mailbox {
+  function lease(account: AccountId, now: Instant): Leased | undefined {
+    const claimed = claimOldest(db, account);
+    if (claimed === undefined) return undefined;
+    const conversation = conversationFor(db, account, claimed.message);
+    releaseHeld(db, conversation.id, now);
+    return { id: claimed.id, conversation, message: claimed.message, attempt: claimed.attempt };
+  }
+
+  function settle(departure: Departure, result: SendResult, now: Instant): void {
+    const { id, conversation, attempt } = departure;
+    const next = settlementOf(result, attempt, now);
+    const { status, nativeId = null, reason = null, dueAt = now } = next;
+    settlePart(db, id, { status, nativeId, reason, dueAt });
+    if (result.kind === 'unreachable') db.run(park, { id: conversation.id, at: now });
+    if (result.kind === 'moved') db.run(moveChat, { id: conversation.id, chat: result.chat });
+    if (result.kind === 'halted') haltChannel(db, conversation.channel, result.reason, now);
+  }
+
+  return {
+    // An idle lane is asked about often and costs no transaction.
+    lease: async (account, now) => (hasWaiting(db, account) ? commit(() => lease(account, now)) : undefined),
+    giveUp: (account, leased, apology, now) =>
+      commit(() => {
+        const parts = apology.map((outgoing, part) => ({ part, outgoing, dueAt: now }));
+        enqueueParts(db, account, leased.conversation.id, leased.id, parts);
+        settleMessage(db, leased.id, 'quarantined', now);
+      }),
+    depart: async (account, now) => {
+      const due = nextDeparture(db, account);
+      return due !== undefined && due <= now ? commit(() => claimDeparture(db, account, now)) : undefined;
+    },
+    settle: (account, departure, result, now) =>
+      commit(() => {
+        settle(departure, result, now);
+        forgetIfErased(db, account);
+      }),
+    nextDue: (account) => nextDeparture(db, account),
+  };
+}

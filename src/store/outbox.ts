@@ -1,0 +1,195 @@
+// Sends on disk. Neither channel has an idempotency key, so what may have arrived is never sent again:
+//
+//   queued  -> sending   committed before the bytes leave
+//   sending -> sent      the platform said yes
+//   sending -> queued    provably not accepted: again after a backoff, or exactly when the platform said
+//   sending -> unknown   broken after the bytes left, or found `sending` at boot; a receipt may settle it (store/receipts)
+//   sending -> held      the person is away or blocked us, or the channel is halted
+//   sending -> failed    refused for good, or provably unsent five times
+//   held    -> queued    the person is back, or the channel was restarted with good credentials
+
+import { and, eq, sql } from 'drizzle-orm';
+import { conversations } from '../../db/schema/accounts.ts';
+import { halts, outbox } from '../../db/schema/mailbox.ts';
+import type { AccountId, ConversationId, InboxId, Instant, OutboxId } from '../domain/ids.ts';
+import type { ChannelName } from '../domain/message.ts';
+import type { Departure, NewOutgoing, OutboxStatus, Outgoing } from '../ports.ts';
+import { conversationOf } from './accounts.ts';
+import type { Sql } from './sql.ts';
+import { arg, statement } from './statement.ts';
+
+const unsettled = sql`${outbox.status} in ('queued', 'sending')`;
+
+const insertPart = statement<{
+  account: AccountId;
+  conversation: ConversationId;
+  turn: InboxId;
+  part: number;
+  outgoing: string;
+  dueAt: Instant;
+}>()((db) =>
+  db
+    .insert(outbox)
+    .values({
+      account: arg('account'),
+      conversation: arg('conversation'),
+      turn: arg('turn'),
+      part: arg('part'),
+      outgoing: arg('outgoing'),
+      dueAt: arg('dueAt'),
+    })
+    .onConflictDoNothing(),
+);
+
+const unsettledParts = statement<{ account: AccountId }>()((db) =>
+  db
+    .select({ id: outbox.id, conversation: outbox.conversation, status: outbox.status, dueAt: outbox.dueAt })
+    .from(outbox)
+    .where(and(eq(outbox.account, arg('account')), unsettled))
+    .orderBy(outbox.id)
+    .limit(200),
+);
+
+const partToSend = statement<{ id: OutboxId }>()((db) =>
+  db
+    .select({
+      outgoing: outbox.outgoing,
+      attempts: outbox.attempts,
+      id: conversations.id,
+      channel: conversations.channel,
+      chat: conversations.chat,
+      person: conversations.person,
+      isGroup: conversations.isGroup,
+      parkedAt: conversations.parkedAt,
+      haltedAt: halts.at,
+    })
+    .from(outbox)
+    .innerJoin(conversations, eq(conversations.id, outbox.conversation))
+    .leftJoin(halts, eq(halts.channel, conversations.channel))
+    .where(eq(outbox.id, arg('id'))),
+);
+
+const markSending = statement<{ id: OutboxId }>()((db) =>
+  db
+    .update(outbox)
+    .set({ status: 'sending', attempts: sql`${outbox.attempts} + 1` })
+    .where(eq(outbox.id, arg('id'))),
+);
+
+type Settlement = { status: OutboxStatus; nativeId: string | null; reason: string | null; dueAt: Instant };
+
+const settle = statement<Settlement & { id: OutboxId }>()((db) =>
+  db
+    .update(outbox)
+    .set({ status: arg('status'), nativeId: arg('nativeId'), reason: arg('reason'), dueAt: arg('dueAt') })
+    .where(and(eq(outbox.id, arg('id')), unsettled)),
+);
+
+const release = statement<{ conversation: ConversationId; now: Instant }>()((db) =>
+  db
+    .update(outbox)
+    .set({ status: 'queued', dueAt: arg('now') })
+    .where(and(eq(outbox.conversation, arg('conversation')), sql`${outbox.status} = 'held'`)),
+);
+
+const orphans = statement<Record<string, never>>()((db) =>
+  db
+    .update(outbox)
+    .set({ status: 'unknown', reason: 'stopped while sending' })
+    .where(sql`${unsettled} and ${outbox.status} = 'sending'`),
+);
+
+const accountsQueued = statement<Record<string, never>>()((db) =>
+  db.selectDistinct({ account: outbox.account }).from(outbox).where(unsettled),
+);
+
+const addHalt = statement<{ channel: ChannelName; at: Instant; reason: string }>()((db) =>
+  db
+    .insert(halts)
+    .values({ channel: arg('channel'), at: arg('at'), reason: arg('reason') })
+    .onConflictDoNothing(),
+);
+
+const clearHalts = statement<Record<string, never>>()((db) => db.delete(halts));
+
+const releaseHalted = statement<{ now: Instant }>()((db) =>
+  db
+    .update(outbox)
+    .set({ status: 'queued', dueAt: arg('now'), reason: null })
+    .where(sql`${outbox.status} = 'held' and ${outbox.reason} = 'halted'`),
+);
+
+/** One row per part; a turn that runs again cannot queue a part twice. Call inside a transaction. */
+export function enqueueParts(
+  db: Sql,
+  account: AccountId,
+  conversation: ConversationId,
+  turn: InboxId,
+  parts: readonly NewOutgoing[],
+): void {
+  for (const { part, outgoing, dueAt } of parts) {
+    db.run(insertPart, { account, conversation, turn, part, outgoing: JSON.stringify(outgoing), dueAt });
+  }
+}
+
+/** Ids of parts that may leave now: the first of each conversation, when due; what waits holds back what follows it. */
+function ready(db: Sql, account: AccountId, now: Instant): OutboxId[] {
+  const seen = new Set<ConversationId>();
+  const ids: OutboxId[] = [];
+  for (const part of db.all(unsettledParts, { account })) {
+    if (seen.has(part.conversation)) continue;
+    seen.add(part.conversation);
+    if (part.status === 'queued' && part.dueAt <= now) ids.push(part.id);
+  }
+  return ids;
+}
+
+/** Marks the next due part `sending`; parts of a halted channel or a parked person are held instead. Call inside a transaction. */
+export function claimDeparture(db: Sql, account: AccountId, now: Instant): Departure | undefined {
+  for (const id of ready(db, account, now)) {
+    const row = db.get(partToSend, { id });
+    if (row === undefined) continue;
+    const hold = row.haltedAt !== null ? 'halted' : row.parkedAt !== null ? 'parked' : undefined;
+    if (hold !== undefined) {
+      db.run(settle, { id, status: 'held', nativeId: null, reason: hold, dueAt: now });
+      continue;
+    }
+    db.run(markSending, { id });
+    const outgoing = JSON.parse(row.outgoing) as Outgoing;
+    return { id, conversation: conversationOf(row), outgoing, attempt: row.attempts + 1 };
+  }
+  return undefined;
+}
+
+export function settlePart(db: Sql, id: OutboxId, settlement: Settlement): void {
+  db.run(settle, { id, ...settlement });
+}
+
+/** When the next part may leave; undefined when nothing waits. */
+export function nextDeparture(db: Sql, account: AccountId): Instant | undefined {
+  const seen = new Set<ConversationId>();
+  let earliest: Instant | undefined;
+  for (const part of db.all(unsettledParts, { account })) {
+    if (seen.has(part.conversation)) continue;
+    seen.add(part.conversation);
+    if (earliest === undefined || part.dueAt < earliest) earliest = part.dueAt;
+  }
+  return earliest;
+}
+
+/** The person is back: what was held for them may leave. */
+export function releaseHeld(db: Sql, conversation: ConversationId, now: Instant): void {
+  db.run(release, { conversation, now });
+}
+
+/** Boot: what was `sending` when we died may have arrived, and restarted credentials deserve another try. */
+export function recoverOutbox(db: Sql, now: Instant): readonly AccountId[] {
+  db.run(orphans, {});
+  db.run(clearHalts, {});
+  db.run(releaseHalted, { now });
+  return db.all(accountsQueued, {}).map((row) => row.account);
+}
+
+export function haltChannel(db: Sql, channel: ChannelName, reason: string, at: Instant): void {
+  db.run(addHalt, { channel, at, reason });
+}

@@ -1,0 +1,56 @@
+// The one thing the repositories ask of a database. better-sqlite3 and a Durable Object's SQLite differ only below
+// this line: runtime/ gives each a RawDriver of two verbs.
+
+import type { Statement } from './statement.ts';
+
+export type Prepared = { all(params: readonly unknown[]): unknown[]; run(params: readonly unknown[]): void };
+
+/** What a runtime provides. `atomically` is synchronous, rolls back on a throw, and nests. */
+export type RawDriver = { prepare(sql: string): Prepared; atomically<T>(work: () => T): T };
+
+export interface Sql {
+  all<Args extends object, Row>(statement: Statement<Args, Row>, args: Args): Row[];
+  get<Args extends object, Row>(statement: Statement<Args, Row>, args: Args): Row | undefined;
+  run<Args extends object, Row>(statement: Statement<Args, Row>, args: Args): void;
+  atomically<T>(work: () => T): T;
+}
+
+/** Prepares each statement once per database and runs it with arguments by name. */
+export function sqlOver(driver: RawDriver): Sql {
+  const ready = new Map<object, { prepared: Prepared; bind: (args: object) => unknown[] }>();
+
+  function prepare<Args extends object, Row>(statement: Statement<Args, Row>) {
+    let entry = ready.get(statement);
+    if (entry === undefined) {
+      const { sql, bindings } = statement.compiled();
+      const bind = (args: object) => {
+        const named = args as Record<string, unknown>;
+        const params = new Array<unknown>(bindings.length);
+        for (let i = 0; i < bindings.length; i++) {
+          const binding = bindings[i];
+          if (binding !== undefined) params[i] = 'arg' in binding ? named[binding.arg] : binding.constant;
+        }
+        return params;
+      };
+      entry = { prepared: driver.prepare(sql), bind };
+      ready.set(statement, entry);
+    }
+    return entry;
+  }
+
+  return {
+    all<Args extends object, Row>(statement: Statement<Args, Row>, args: Args): Row[] {
+      const { prepared, bind } = prepare(statement);
+      return prepared.all(bind(args)) as Row[];
+    },
+    get<Args extends object, Row>(statement: Statement<Args, Row>, args: Args): Row | undefined {
+      const { prepared, bind } = prepare(statement);
+      return prepared.all(bind(args))[0] as Row | undefined;
+    },
+    run(statement, args) {
+      const { prepared, bind } = prepare(statement);
+      prepared.run(bind(args));
+    },
+    atomically: (work) => driver.atomically(work),
+  };
+}
