@@ -1,0 +1,99 @@
+// Which amount of a message is the one that matters (LANGUAGE 7, "Pick"). The rest is handed back too: two amounts with
+// two nouns are two items, and only the caller knows the nouns.
+
+import type { Amount } from './amount.ts';
+import { PRICE_CUES } from './not-amount-words.ts';
+import type { Token } from './token.ts';
+
+/** After one of these a person is taking back what stands before it: "gastei 30, quer dizer, 13". */
+const REPAIRS = new Set('ops opa alias digo minto perai pera melhor'.split(' '));
+
+function isRepair(tokens: readonly Token[], at: number): boolean {
+  const norm = tokens[at]?.norm ?? '';
+  if (REPAIRS.has(norm)) return true;
+  if (norm === 'dizer') return tokens[at - 1]?.norm === 'quer';
+  return norm === 'verdade' && tokens[at - 1]?.norm === 'na';
+}
+
+/** "não era 30", "em vez de 30", "e não 200", "20 de troco": a value that is told in order to be set aside. */
+function isSetAside(tokens: readonly Token[], amount: Amount): boolean {
+  const before = tokens[amount.from - 1]?.norm;
+  const earlier = tokens[amount.from - 2]?.norm;
+  if (before === 'nao' || (earlier === 'nao' && (before === 'era' || before === 'foi' || before === 'sao')))
+    return true;
+  if (before === 'de' && (earlier === 'vez' || earlier === 'inves')) return true;
+  if (before === 'com' && amount.form === 'slang') return true;
+  const after = tokens[amount.to]?.norm;
+  const last = tokens[amount.to + 1]?.norm;
+  if (after === 'de' && (last === 'troco' || last === 'desconto' || last === 'cashback' || last === 'entrada'))
+    return true;
+  return (
+    (before === 'de' || before === 'com') &&
+    (earlier === 'desconto' || earlier === 'cupom' || earlier === 'entrada' || earlier === 'troco')
+  );
+}
+
+/** "de 90 por 59": the price asked, then the price paid. */
+function isDiscounted(tokens: readonly Token[], before: Amount, after: Amount): boolean {
+  if (tokens[before.from - 1]?.norm !== 'de') return false;
+  return tokens[after.from - 1]?.norm === 'por' && after.from - before.to <= 4;
+}
+
+function cueRank(tokens: readonly Token[], amount: Amount): number {
+  const before = tokens[amount.from - 1]?.norm ?? '';
+  if (PRICE_CUES.has(before)) return 2;
+  if ((before === ':' || before === '=') && amount.from > 1) return 2;
+  if (before === 'uns' || before === 'umas' || before === 'quase') {
+    return PRICE_CUES.has(tokens[amount.from - 2]?.norm ?? '') ? 2 : 0;
+  }
+  return before === 'de' ? 1 : 0;
+}
+
+function weight(tokens: readonly Token[], amount: Amount): number {
+  const decimals = amount.cents % 100 === 0 ? 0 : 1;
+  return (isSetAside(tokens, amount) ? 0 : 100) + (amount.marked ? 10 : 0) + cueRank(tokens, amount) * 2 + decimals;
+}
+
+function isHalved(tokens: readonly Token[], amount: Amount): boolean {
+  const before = tokens[amount.from - 1]?.norm ?? '';
+  return tokens[amount.from - 2]?.norm === 'metade' && (before === 'de' || before === 'dos' || before === 'das');
+}
+
+function heaviest(tokens: readonly Token[], amounts: readonly Amount[]): Amount | undefined {
+  let best: Amount | undefined;
+  let bestWeight = -1;
+  for (const amount of amounts) {
+    const own = weight(tokens, amount);
+    if (own < bestWeight) continue;
+    best = amount;
+    bestWeight = own;
+  }
+  return best;
+}
+
+function afterLastRepair(tokens: readonly Token[], amounts: readonly Amount[]): readonly Amount[] {
+  const first = amounts[0];
+  if (first === undefined || amounts.length === 1) return amounts;
+  for (let at = tokens.length - 1; at > first.to - 1; at--) {
+    if (!isRepair(tokens, at)) continue;
+    const repaired = amounts.filter((amount) => amount.from > at);
+    if (repaired.length > 0) return repaired;
+  }
+  return amounts;
+}
+
+/** The chosen amount and the others, in text order. "metade de 90" comes back as 45. */
+export function chooseAmount(
+  tokens: readonly Token[],
+  amounts: readonly Amount[],
+): { chosen?: Amount; others: Amount[] } {
+  const candidates = afterLastRepair(tokens, amounts);
+  const paid = candidates.find((amount, i) => {
+    const before = candidates[i - 1];
+    return before !== undefined && isDiscounted(tokens, before, amount);
+  });
+  const best = paid ?? heaviest(tokens, candidates);
+  if (best === undefined) return { others: [] };
+  const chosen = isHalved(tokens, best) ? { ...best, cents: Math.round(best.cents / 2) } : best;
+  return { chosen, others: amounts.filter((amount) => amount !== best) };
+}

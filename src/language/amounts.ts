@@ -1,0 +1,84 @@
+// Every amount of money in a message, and the one that matters. The grammar is in `amount-reader.ts`; here the
+// candidates are looked at together, which is the only way to tell a price from a count.
+
+import type { Amount } from './amount.ts';
+import { chooseAmount } from './amount-choice.ts';
+import { AMOUNT_STARTERS, readAmountAt } from './amount-reader.ts';
+import { NOTES } from './amount-units.ts';
+import { findClockMoney } from './clock-money.ts';
+import { isCount } from './counted-things.ts';
+import type { Token } from './token.ts';
+import { type Count, findCount } from './unit-prices.ts';
+
+export type { Amount } from './amount.ts';
+
+function mayStart(token: Token): boolean {
+  if (token.kind === 'number') return true;
+  if (token.kind === 'word') return AMOUNT_STARTERS.has(token.norm);
+  return token.norm === '-' || token.norm === '+' || token.norm === '$' || token.norm === '€';
+}
+
+function readAll(tokens: readonly Token[]): Amount[] {
+  const found: Amount[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const token = tokens[at];
+    const amount = token !== undefined && mayStart(token) ? readAmountAt(tokens, at) : undefined;
+    if (amount !== undefined) found.push(amount);
+    at = amount?.to ?? at + 1;
+  }
+  return found;
+}
+
+const TO_THE_TAXI_APP = new Set('no na do da de pelo pela app o a uber'.split(' '));
+
+/** 99 is an app: "paguei 25 no 99". Alone it may still be a price. */
+function isTaxiApp(tokens: readonly Token[], amount: Amount): boolean {
+  if (amount.marked || amount.cents !== 9900 || tokens[amount.from]?.raw !== '99') return false;
+  return amount.from === 0 || TO_THE_TAXI_APP.has(tokens[amount.from - 1]?.norm ?? '');
+}
+
+/** An animal is a note only when nothing else is money: "comprei um peixe por 30". */
+function isAnimal(tokens: readonly Token[], amount: Amount): boolean {
+  return amount.form === 'slang' && NOTES.has(tokens[amount.to - 1]?.norm ?? '');
+}
+
+function weed(tokens: readonly Token[], found: readonly Amount[], counts: readonly Count[]): Amount[] {
+  const alone = found.length === 1;
+  return found.filter((amount) => {
+    if (counts.some((count) => count.from <= amount.from && amount.to <= count.to)) return false;
+    if (!alone && (isTaxiApp(tokens, amount) || isAnimal(tokens, amount))) return false;
+    return !isCount(tokens, amount, alone);
+  });
+}
+
+/**
+ * Every amount of money in the message, in text order. Counts, hours, dates, models, parcels ("5x") and codes are left
+ * out; "3 cafés de 6" comes multiplied, with `unitPrice`.
+ */
+export function findAmounts(tokens: readonly Token[]): Amount[] {
+  const found = readAll(tokens);
+  if (found.length === 0) {
+    const clock = tokens.some((token) => token.kind === 'number') ? findClockMoney(tokens) : undefined;
+    return clock === undefined ? [] : [clock];
+  }
+  const counts: Count[] = [];
+  const priced = found.map((amount) => {
+    const count = findCount(tokens, amount);
+    if (count === undefined) return amount;
+    counts.push(count);
+    const unitPrice = { count: count.hundredths / 100, eachCents: amount.cents };
+    return { ...amount, cents: Math.round((amount.cents * count.hundredths) / 100), unitPrice };
+  });
+  return weed(tokens, priced, counts);
+}
+
+/**
+ * The amount a one-item message is about: "de 90 por 59" is 59, a currency mark beats "por/deu/foi", which beats "de",
+ * centavos, and being last. Values set aside ("não era 30", "20 de troco") come last.
+ */
+export function pickAmount(
+  tokens: readonly Token[],
+  amounts: readonly Amount[],
+): { chosen?: Amount; others: Amount[] } {
+  return chooseAmount(tokens, amounts);
+}

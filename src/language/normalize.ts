@@ -1,0 +1,69 @@
+// Folding for matching only: two spellings of one word must meet here. Titles, notes and links are always cut from
+// the raw text, so nothing below may be used to store what a person wrote.
+
+import { HABITS } from './habits.ts';
+import { NUMBER_DATE_TYPOS } from './number-date-typos.ts';
+
+const TABLE_SIZE = 0x250;
+const MARKS = /\p{M}+/gu;
+
+function decompose(text: string): string {
+  return text.normalize('NFKD').replace(MARKS, '').toLowerCase();
+}
+
+/** Latin letters folded once at load; a message is nearly always served from here. */
+const LATIN: readonly string[] = Array.from({ length: TABLE_SIZE }, (_, code) => decompose(String.fromCharCode(code)));
+
+/**
+ * Lower case, accents stripped, compatibility forms (ª, full width, mathematical letters) made plain.
+ * Length may change. Repeated letters are kept: see `normalizeWord`.
+ */
+export function fold(text: string): string {
+  let i = 0;
+  while (i < text.length && text.charCodeAt(i) < 128) i++;
+  if (i === text.length) return text.toLowerCase();
+  let out = text.slice(0, i).toLowerCase();
+  for (; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code < TABLE_SIZE) out += LATIN[code];
+    else if (code < 0x300 || code > 0x36f) return out + decompose(text.slice(i));
+  }
+  return out;
+}
+
+/** "valeuuu" -> "valeu", "passsei" -> "passei", "pagueii" -> "paguei"; legitimate doubles (rr, ss, ee, oo) stay. */
+function collapseRepeats(word: string): string {
+  let run = 1;
+  let out = '';
+  let kept = 0;
+  for (let i = 1; i <= word.length; i++) {
+    if (i < word.length && word.charCodeAt(i) === word.charCodeAt(i - 1)) {
+      run++;
+      continue;
+    }
+    if (run > 1) {
+      const letter = word.charAt(i - 1);
+      const atEnd = i === word.length;
+      const keep = run === 2 ? !(atEnd && 'aiuy'.includes(letter)) : !atEnd && (letter === 'r' || letter === 's');
+      out += word.slice(kept, i - run) + (keep ? letter + letter : letter);
+      kept = i;
+    }
+    run = 1;
+  }
+  return kept === 0 ? word : out + word.slice(kept);
+}
+
+/** "kkkk" is laughter; left to `collapseRepeats` it would become the "k" of thousands. */
+function isLaughter(word: string): boolean {
+  if (word.length < 2 || word.charCodeAt(0) !== 107 || word.charCodeAt(1) !== 107) return false;
+  for (let i = 2; i < word.length; i++) if (word.charCodeAt(i) !== 107) return false;
+  return true;
+}
+
+/** One word as the lexicons spell it: folded, repeats collapsed, chat habits and misspelt numbers and dates mended. */
+export function normalizeWord(raw: string): string {
+  const folded = fold(raw);
+  if (isLaughter(folded)) return 'kkk';
+  const word = collapseRepeats(folded);
+  return HABITS.get(word) ?? NUMBER_DATE_TYPOS.get(word) ?? word;
+}

@@ -1,0 +1,67 @@
+// The company a number keeps when it is not money. Data only; `not-amounts.ts` says how each list is used.
+
+function set(...lines: string[]): ReadonlySet<string> {
+  return new Set(lines.join(' ').split(' '));
+}
+
+/** What the things bought are measured in: "a" makes them a unit price ("10 litros a 6,29"). */
+export const MEASURES = set(
+  'kg kgs quilo quilos g gr gramas grama mg l lt lts litro litros ml m mt mts metro metros cm mm km kms',
+  'hora horas hrs hs h min mins minuto minutos diaria diarias',
+);
+
+/** Words after a number that make it a size, a length of time or a share. Never multiplied. */
+export const UNITS = set(
+  'x vezes vez parcela parcelas prestacao prestacoes seg segundos dia dias semana semanas mes meses ano anos aninhos bimestres',
+  'trimestres semestres noites noite pessoa pessoas amigos convidados un und unid unidade unidades polegada polegadas pol gb tb mb',
+  'w watts v volts hz mp btus graus bocas portas lugares estrelas andares marchas fios vias cilindros temporada temporadas',
+  'episodio episodios eps ep capitulo capitulos paginas pontos pts gols likes seguidores visualizacoes por-cento cento',
+  '% cv rpm mah mbps mega megas fps quartos comodos alqueires hectares horas-aula',
+);
+
+/** Things that are counted by the dozen: with them a number is never a price. */
+export const COUNTED = set(
+  'ovos ovo latas latinhas garrafas pacotes caixas caixinhas salgados salgadinhos doces docinhos brigadeiros paes paezinhos itens',
+  'filmes series notas videos links lembretes musicas livros ingressos filhos filhas alunos opcoes resultados fotos coisas',
+);
+
+/** Words before a number that make it a name, an address, a position or a code. */
+export const NAMED_BEFORE = set(
+  'dia dias linha apto apartamento ap bloco numero sala km br sp rodovia lote quadra codigo protocolo cpf cnpj rg cep ramal tel',
+  'telefone agencia ag senha placa voo portao poltrona assento tamanho tam manequim item itens opcao alternativa artigo art inciso',
+  'lei temporada temp episodio ep capitulo cap volume vol parte versao canal top sub linhas parcela prestacao cartela mesversario',
+  'ultimos ultimas proximos proximas pagina pag fase nivel questao conjunto torre andar chave pedido rastreio nf turma serie idade',
+  'pix-chave cvv matricula inscricao contrato boleto-numero # conta-numero pin otp token',
+);
+
+/** Product families whose next small number is a model. */
+export const MODELS = set(
+  'iphone galaxy ps playstation xbox windows fifa moto redmi poco gta office android ios macbook ipad airpods watch fiat',
+  'peugeot mazda fusca formula rtx gtx ryzen core note edge mate switch vingadores rambo rocky shrek duna deadpool',
+);
+
+/** Words before which a four-digit year is a year. */
+export const YEAR_BEFORE = set('em de do ano anos desde ate ( fim inicio final dezembro janeiro versao modelo copa');
+
+/** Words that promise a price right after them; with one of them even 1999 is money. */
+export const PRICE_CUES = set(
+  'por deu deram foi foram custou custaram custa custava custando saiu sairam saindo ficou ficaram paguei pagou pagamos pagando',
+  'pagar gastei gastou gastamos gastando recebi recebemos ganhei ganhamos torrei desembolsei total valor preco mandei transferi',
+  'depositei depositou entrou caiu sao era eram cobrou cobraram vendi emprestei devolvi pus botei coloquei guardei investi apliquei',
+);
+
+/** Verbs of sharing: after them "em 4" and "por 3" count people. */
+export const SHARING = set(
+  'dividi dividiu dividimos dividir dividido dividida dividindo divide racha rachei rachou rachamos rachar rachado rachando',
+);
+
+/** Months, as they follow a day: "25 de março". */
+export const MONTH_NAMES = set(
+  'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro jan fev mar abr mai jun jul ago set out nov dez',
+);
+
+/** Plural-looking words after a number that are not things being counted. */
+export const NOT_THINGS = set(
+  'reais mais menos nas nos das dos pras pros depois antes apenas aos pelas pelos mas contos pilas mangos paus pratas dolares euros',
+  'centavos juros fixos fixas mensais todos todas esses essas fois pois deles delas temos meus minhas redondos gratis ambas tres seis',
+);

@@ -1,0 +1,113 @@
+// Numbers that are not money: hours, sizes, years, models, phones, addresses. Missing one of these writes a wrong
+// amount, so the doubtful ones are left out and the person is asked.
+
+import {
+  MEASURES,
+  MODELS,
+  MONTH_NAMES,
+  NAMED_BEFORE,
+  PRICE_CUES,
+  SHARING,
+  UNITS,
+  YEAR_BEFORE,
+} from './not-amount-words.ts';
+import type { NumberRead } from './spelled-numbers.ts';
+import type { Token } from './token.ts';
+import { areGlued, isPlainInteger } from './token-shapes.ts';
+
+const DAY_PARTS = new Set(['manha', 'tarde', 'noite', 'madrugada']);
+/** Unmarked whole numbers longer than this are protocols, phones and codes. */
+const MAX_BARE_DIGITS = 7;
+
+/** "15h", "3 da tarde", "sete e meia", "às 9". */
+function isHour(tokens: readonly Token[], from: number, read: NumberRead): boolean {
+  if (read.scaled || read.cents > 2400 + 99) return false;
+  const next = tokens[read.to]?.norm;
+  if ((next === 'da' || next === 'de') && DAY_PARTS.has(tokens[read.to + 1]?.norm ?? '')) return true;
+  if (next === 'e' && tokens[read.to + 1]?.norm === 'meia') return true;
+  const before = tokens[from - 1];
+  if (before?.norm === 'as' || (before?.norm === 'das' && tokens[read.to]?.norm === 'as')) return true;
+  return false;
+}
+
+/** A four-digit year between 1900 and 2099 that no price word introduces. */
+function isYear(tokens: readonly Token[], from: number, read: NumberRead): boolean {
+  if (read.decimals > 0 || read.cents < 190000 || read.cents > 209900) return false;
+  const token = tokens[from];
+  if (token?.kind === 'number' && !(isPlainInteger(token) && token.norm.length === 4)) return false;
+  if (token?.kind === 'number' && read.scaled) return false;
+  const before = tokens[from - 1]?.norm ?? '';
+  if (PRICE_CUES.has(before)) return false;
+  const round = read.cents % 5000 === 0;
+  if (YEAR_BEFORE.has(before) || MONTH_NAMES.has(before)) return !(round && before === 'de');
+  return !round && token?.kind === 'number' && !read.words;
+}
+
+/** Plain digits that are an identifier by shape: leading zero, too long, or part of a run of groups (a phone). */
+function isCode(tokens: readonly Token[], from: number): boolean {
+  const token = tokens[from];
+  if (token === undefined || !isPlainInteger(token)) return false;
+  if (token.norm.length > MAX_BARE_DIGITS || (token.norm.length > 1 && token.norm[0] === '0')) return true;
+  const before = tokens[from - 1];
+  if (before?.norm === '-' && areGlued(before, token) && areGlued(tokens[from - 2], before)) return true;
+  return isInPhone(tokens, from);
+}
+
+/** "+55 11 98888-7777": a neighbour group that can only be part of a phone or a long code takes this one with it. */
+function isInPhone(tokens: readonly Token[], from: number): boolean {
+  if (tokens[from]?.norm.length === 2 && tokens[from - 1]?.norm === '(' && tokens[from + 1]?.norm === ')') return true;
+  for (let next = from + 1; next <= from + 3; next++) {
+    const token = tokens[next];
+    if (token?.kind !== 'number') return false;
+    if (token.norm.includes('-') && token.norm.length >= 8) return true;
+    if (isPlainInteger(token) && token.norm.length > MAX_BARE_DIGITS) return true;
+  }
+  return false;
+}
+
+function isNamed(tokens: readonly Token[], from: number, read: NumberRead): boolean {
+  const before = tokens[from - 1]?.norm ?? '';
+  if (before === '') return false;
+  if (NAMED_BEFORE.has(before)) return true;
+  const whole = read.decimals === 0 && !read.scaled;
+  if (!whole) return false;
+  if (MODELS.has(before)) return read.cents <= 9900;
+  if (before === 'nota' || before === 'notas') return read.cents <= 1000;
+  if (before === 'final' || before === 'terminado') return tokens[from]?.norm.length === 4;
+  if (before === 'entre') return read.cents <= 3100 && tokens[read.to]?.norm === 'e';
+  if ((before === 'em' || before === 'por' || before === 'entre') && read.cents <= 3000)
+    return countsSharers(tokens, from);
+  return false;
+}
+
+/** "dividi 80 em 4", "parcelei em 3": an earlier word says what "em" means. */
+function countsSharers(tokens: readonly Token[], from: number): boolean {
+  for (let i = from - 2; i >= 0; i--) {
+    const norm = tokens[i]?.norm ?? '';
+    if (SHARING.has(norm) || norm.startsWith('parcel')) return true;
+  }
+  return false;
+}
+
+function hasUnitAfter(tokens: readonly Token[], from: number, read: NumberRead): boolean {
+  const next = tokens[read.to];
+  if (next === undefined) return false;
+  if (UNITS.has(next.norm) || MEASURES.has(next.norm)) return true;
+  if (next.norm === 'por' && tokens[read.to + 1]?.norm === 'cento') return true;
+  if (next.norm === 'de' && MONTH_NAMES.has(tokens[read.to + 1]?.norm ?? '')) return read.cents <= 3100;
+  if (next.norm === 'a' && tokens[from - 1]?.norm === 'de' && isPlainInteger(tokens[read.to + 1])) {
+    return read.cents <= 3100 && Number(tokens[read.to + 1]?.norm) <= 31;
+  }
+  return MONTH_NAMES.has(next.norm) && read.cents <= 3100 && next.norm.length > 3;
+}
+
+/** Whether an unmarked number starting at `from` means something other than money. */
+export function isNotAmount(tokens: readonly Token[], from: number, read: NumberRead): boolean {
+  return (
+    hasUnitAfter(tokens, from, read) ||
+    isNamed(tokens, from, read) ||
+    isHour(tokens, from, read) ||
+    isYear(tokens, from, read) ||
+    isCode(tokens, from)
+  );
+}

@@ -1,0 +1,67 @@
+// Centavos the way they are said: "doze e cinquenta", "12 reais e 50", "doze vírgula cinco". A complete number followed
+// by "e" and a ten is centavos; a number that could still grow ("cento e cinquenta") never reaches this file.
+
+import { UNITS_AFTER } from './amount-units.ts';
+import { isNotAmount } from './not-amounts.ts';
+import { NUMBER_WORDS } from './number-words.ts';
+import { type NumberRead, readNumber } from './spelled-numbers.ts';
+import type { Token } from './token.ts';
+import { isBreak } from './token-shapes.ts';
+
+/** Centavos 0..99 that end before token `to`. */
+export type Cents = { readonly cents: number; readonly to: number };
+
+/** Centavos after "e": "e cinquenta", "e 5 centavos", "e noventa e nove". */
+export function readCents(tokens: readonly Token[], at: number, afterUnit: boolean): Cents | undefined {
+  const joined = tokens[at]?.norm === 'e';
+  const from = at + (joined ? 1 : 0);
+  if (joined && afterUnit && tokens[from]?.norm === 'meio') return { cents: 50, to: from + 1 };
+  const read = readNumber(tokens, from);
+  if (read === undefined || read.scaled || read.decimals > 0 || read.cents >= 10000) return undefined;
+  const next = tokens[read.to]?.norm ?? '';
+  if (next === 'centavos') return { cents: read.cents / 100, to: read.to + 1 };
+  if (!joined || UNITS_AFTER.has(next) || (isNotAmount(tokens, from, read) && next !== 'de')) return undefined;
+  if (read.cents >= 1000) {
+    return afterUnit || read.words || endsHere(tokens, read.to) ? { cents: read.cents / 100, to: read.to } : undefined;
+  }
+  return afterUnit && endsHere(tokens, read.to) ? { cents: read.cents / 100, to: read.to } : undefined;
+}
+
+const AFTER_AMOUNT = new Set(
+  'no na nos nas de do da dos das em pra pro para com ao aos pela pelo hoje ontem a o e que'.split(' '),
+);
+
+/** The amount is over: punctuation, a preposition, or nothing. A noun would make the number a count of things. */
+function endsHere(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at];
+  return isBreak(next) || AFTER_AMOUNT.has(next?.norm ?? '');
+}
+
+/** Spoken centavos without a unit: "quinze e noventa"; digits only when they cannot be two amounts ("50 e 30"). */
+export function readSpokenCents(tokens: readonly Token[], read: NumberRead): Cents | undefined {
+  if (read.decimals > 0 || tokens[read.to]?.norm !== 'e') return undefined;
+  const cents = readCents(tokens, read.to, false);
+  if (cents === undefined || cents.cents < 10)
+    return tokens[(cents?.to ?? 0) - 1]?.norm === 'centavos' ? cents : undefined;
+  if (NUMBER_WORDS.has(tokens[read.to + 1]?.norm ?? '')) return cents;
+  if (read.words || read.scaled) return cents;
+  const reais = read.cents / 100;
+  return reais < 1000 && !(reais % 10 === 0 && cents.cents % 10 === 0 && reais >= cents.cents) ? cents : undefined;
+}
+
+/** "doze vírgula cinquenta", "12 vírgula zero cinco". */
+export function readSpokenDecimals(tokens: readonly Token[], at: number): Cents | undefined {
+  if (tokens[at]?.norm !== 'virgula') return undefined;
+  if (tokens[at + 1]?.norm === 'zero') {
+    const unit = readNumber(tokens, at + 2);
+    if (unit === undefined || unit.cents >= 1000) return { cents: 0, to: at + 2 };
+    return { cents: unit.cents / 100, to: unit.to };
+  }
+  const next = tokens[at + 1];
+  const read = readNumber(tokens, at + 1);
+  if (next === undefined || read === undefined || read.scaled || read.decimals > 0 || read.cents >= 10000)
+    return undefined;
+  const value = read.cents / 100;
+  const tenths = value < 10 && !(next.kind === 'number' && next.norm.length === 2);
+  return { cents: tenths ? value * 10 : value, to: read.to };
+}

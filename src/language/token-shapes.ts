@@ -1,0 +1,29 @@
+// What a token looks like, for rules that care about spelling rather than meaning.
+
+import { isDigitAt } from './char-classes.ts';
+import type { Token } from './token.ts';
+
+/** Whether two tokens touch: "-30" is a sign, "- 30" is a dash. */
+export function areGlued(left: Token | undefined, right: Token | undefined): boolean {
+  return left !== undefined && right !== undefined && left.end === right.start;
+}
+
+/** Whether a token is a run of plain digits ("12", not "12x" or "12,50"). */
+export function isPlainInteger(token: Token | undefined): boolean {
+  if (token === undefined || token.kind !== 'number') return false;
+  for (let i = 0; i < token.norm.length; i++) if (!isDigitAt(token.norm, i)) return false;
+  return true;
+}
+
+/** Whether nothing of the sentence goes on at this token: the end, punctuation or an emoji. */
+export function isBreak(token: Token | undefined): boolean {
+  return token === undefined || token.kind === 'punct' || token.kind === 'emoji';
+}
+
+/** Whether the written form starts with a capital and is not shouted ("Marco", not "MARCO"). */
+export function isCapitalized(token: Token | undefined): boolean {
+  if (token === undefined || token.raw.length < 2) return false;
+  const first = token.raw.charAt(0);
+  const rest = token.raw.slice(1);
+  return first !== first.toLowerCase() && rest === rest.toLowerCase();
+}

@@ -1,0 +1,97 @@
+// "3 cafés de 6", "3 vasos a 25 cada", "10 litros a 6,29": the amount is the price of one, so it is multiplied.
+// "por" is never a unit price: "3 cafés por 6" cost 6.
+
+import type { Amount } from './amount.ts';
+import { isPlural } from './counted-things.ts';
+import { readDigits } from './digits.ts';
+import { MEASURES, MODELS, NAMED_BEFORE, NOT_THINGS, UNITS } from './not-amount-words.ts';
+import { NUMBER_WORDS } from './number-words.ts';
+import { readSmallWords } from './spelled-numbers.ts';
+import type { Token } from './token.ts';
+
+/** How many things, and the tokens [from, to) that say so. `to` is the noun. */
+export type Count = { readonly hundredths: number; readonly from: number; readonly to: number };
+
+const REACH = 5;
+const MOST = 6000;
+const BUYING = new Set(
+  'comprei peguei paguei gastei tomei comi comprou comprar pedi foram foi levei bebi mais com'.split(' '),
+);
+const STOPS = new Set(
+  'que no na nos nas em por com pro pra para mas foi deu custou ontem hoje paguei gastei comprei as os'.split(' '),
+);
+
+function readCount(tokens: readonly Token[], at: number): Count | undefined {
+  const token = tokens[at];
+  if (token?.kind === 'number') {
+    const digits = readDigits(token.norm);
+    return digits === undefined ? undefined : { hundredths: digits.cents, from: at, to: at + 1 };
+  }
+  if (token?.kind !== 'word' || !NUMBER_WORDS.has(token.norm)) return undefined;
+  let from = at;
+  while (tokens[from - 1]?.norm === 'e' && NUMBER_WORDS.has(tokens[from - 2]?.norm ?? '')) from -= 2;
+  const words = readSmallWords(tokens, from);
+  return words?.to === at + 1 ? { hundredths: words.value * 100, from, to: at + 1 } : undefined;
+}
+
+/** Whether the noun at `count.to` can have a price of its own; sizes ("4 bocas") cannot, measures only with "a" or "cada". */
+function hasPrice(tokens: readonly Token[], count: Count, by: 'de' | 'a' | 'cada'): boolean {
+  const noun = tokens[count.to];
+  const before = tokens[count.from - 1]?.norm ?? '';
+  if (noun === undefined || NAMED_BEFORE.has(before) || MODELS.has(before) || before === 'as' || before === 'em')
+    return false;
+  if (UNITS.has(noun.norm) && noun.norm !== 'dias' && noun.norm !== 'noites' && noun.norm !== 'pessoas') return false;
+  if (UNITS.has(noun.norm)) return by !== 'de' && before !== 'faz' && before !== 'ha';
+  if (MEASURES.has(noun.norm)) return by !== 'de';
+  if (count.hundredths % 100 !== 0) return false;
+  if (noun.norm === 'de' || by === 'cada') return true;
+  if (NOT_THINGS.has(noun.norm)) return false;
+  return isPlural(noun) || count.from === 0 || BUYING.has(before) || tokens[count.from]?.kind === 'word';
+}
+
+/** The count whose unit price is the amount starting at `priceFrom`, looking back from `end`. */
+function countBefore(tokens: readonly Token[], end: number, by: 'de' | 'a' | 'cada'): Count | undefined {
+  for (let at = end - 1; at >= 0 && at >= end - REACH; at--) {
+    const token = tokens[at];
+    if (token === undefined || token.kind === 'url' || token.kind === 'emoji' || STOPS.has(token.norm))
+      return undefined;
+    if (token.kind === 'punct' && !(by === 'cada' && token.norm === ',')) return undefined;
+    const count = readCount(tokens, at);
+    if (count === undefined) continue;
+    const tooFew = count.hundredths < 200 && count.hundredths % 100 === 0;
+    return tooFew || count.hundredths > MOST || !hasPrice(tokens, count, by) ? undefined : count;
+  }
+  return undefined;
+}
+
+function countAfter(tokens: readonly Token[], from: number): Count | undefined {
+  for (let at = from; at < from + REACH; at++) {
+    const count = readCount(tokens, at);
+    if (count !== undefined && isPlural(tokens[count.to])) return count;
+  }
+  return undefined;
+}
+
+/** The count that multiplies `amount`, or undefined when the amount is already a total. */
+export function findCount(tokens: readonly Token[], amount: Amount): Count | undefined {
+  const before = tokens[amount.from - 1]?.norm;
+  const each =
+    tokens[amount.to]?.norm === 'cada' ||
+    (before === 'um' && tokens[amount.from - 2]?.norm === 'cada') ||
+    before === 'cada';
+  if (each) {
+    const steps = before === 'um' ? 2 : before === 'cada' || before === 'a' || before === 'de' ? 1 : 0;
+    return countBefore(tokens, amount.from - steps, 'cada') ?? countAfter(tokens, amount.to + 1);
+  }
+  if (before !== 'de' && before !== 'a') return undefined;
+  const count = countBefore(tokens, amount.from - 1, before);
+  // "2 de 50": nothing stands between the count and "de".
+  return count ?? (before === 'de' ? bareCount(tokens, amount.from - 2) : undefined);
+}
+
+function bareCount(tokens: readonly Token[], at: number): Count | undefined {
+  const count = readCount(tokens, at);
+  if (count === undefined || count.hundredths % 100 !== 0 || count.hundredths < 200 || count.hundredths > 2000)
+    return undefined;
+  return hasPrice(tokens, { ...count }, 'de') ? count : undefined;
+}
