@@ -1,0 +1,35 @@
+// Choices as buttons under the message. A token that Telegram cannot carry is our bug, and the person must not pay
+// for it: then there is no keyboard and the caller writes the choices as numbered text.
+
+import type { Choice } from '../../domain/message.ts';
+import { cleanText } from '../clean-text.ts';
+import type { Button } from './wire.ts';
+
+/** Bytes of `callback_data`. */
+const TOKEN_BYTES = 64;
+const MOST_BUTTONS = 100;
+/** Longer labels are cut by phones anyway. */
+const LONGEST_LABEL = 64;
+
+/** Rows of buttons, or undefined when at least one choice does not fit one. */
+export function keyboard(choices: readonly Choice[]): Button[][] | undefined {
+  if (choices.length > MOST_BUTTONS || !choices.every(({ token }) => fits(token))) return undefined;
+  const buttons = choices.map((choice) => ({ text: label(choice), callback_data: choice.token }));
+  const widest = Math.max(...buttons.map(({ text }) => text.length));
+  const columns = widest <= 8 ? 3 : widest <= 16 ? 2 : 1;
+  const rows: Button[][] = [];
+  for (let at = 0; at < buttons.length; at += columns) rows.push(buttons.slice(at, at + columns));
+  return rows;
+}
+
+function fits(token: string): boolean {
+  const bytes = new TextEncoder().encode(token).length;
+  return bytes > 0 && bytes <= TOKEN_BYTES && token === cleanText(token);
+}
+
+function label({ label: words, hint }: Choice): string {
+  const whole = cleanText(hint ? `${words} · ${hint}` : words).trim();
+  const signs = [...whole];
+  if (signs.length > LONGEST_LABEL) return `${signs.slice(0, LONGEST_LABEL - 1).join('')}…`;
+  return whole === '' ? '•' : whole;
+}

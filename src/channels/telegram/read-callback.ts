@@ -1,0 +1,34 @@
+// A pressed button. Telegram gives no time of the press, and `message` is ours (or only its id, when it is old).
+
+import type { Instant } from '../../domain/ids.ts';
+import { cleanText } from '../clean-text.ts';
+import { asInteger, asObject, asText } from '../json-reader.ts';
+import { ignored, malformed, type Reading } from './reading.ts';
+import { readSender } from './sender.ts';
+
+/** The choice, with the callback id that must be answered; `replyTo` is our message that held the button. */
+export function readCallback(nativeId: string, value: unknown, now: Instant): Reading {
+  const query = asObject(value);
+  const callback = asText(query?.id);
+  if (query === undefined || callback === undefined || callback === '') return malformed('callback without id');
+  const holder = asObject(query.message);
+  // Buttons under inline results and games: we offer neither.
+  if (holder === undefined) return ignored('callback without message');
+  if (query.data === undefined) return ignored('callback without data');
+  const token = asText(query.data);
+  const sender = readSender(query.from, holder.chat);
+  if (token === undefined || sender === undefined) return malformed('callback without sender, chat or token');
+  const messageId = asInteger(holder.message_id);
+  return {
+    kind: 'message',
+    message: {
+      channel: 'telegram',
+      nativeId,
+      ...sender,
+      sentAt: now,
+      ...(messageId !== undefined && { replyTo: { messageId: String(messageId) } }),
+      forwarded: false,
+      body: { kind: 'choice', token: cleanText(token), callback },
+    },
+  };
+}

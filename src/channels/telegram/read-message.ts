@@ -1,0 +1,81 @@
+// A message or an edit in our words. Third-party text (forwards, words another bot wrote through an inline query) is
+// marked here and nowhere later, and posts in a chat's own name are refused: their `from` is one account shared by all
+// anonymous admins of Telegram, so a notebook keyed on it would be read by strangers.
+
+import type { Inbound, InboundBody } from '../../domain/message.ts';
+import { cleanText } from '../clean-text.ts';
+import { asInteger, asObject, asText, type JsonObject } from '../json-reader.ts';
+import { type Me, readGroup, readPrivate } from './addressing.ts';
+import { mediaBody } from './media-body.ts';
+import { ignored, malformed, type Reading } from './reading.ts';
+import { readSender } from './sender.ts';
+
+/** Year 5138: anything later is milliseconds or noise, and would leave the safe integers. */
+const LAST_DATE = 1e11;
+
+/** `now` (ms) stands in for a missing date. `edited` turns the text into an `edit` of the message it changes. */
+export function readMessage(nativeId: string, value: unknown, edited: boolean, now: number, me: Me): Reading {
+  const message = asObject(value);
+  const messageId = asInteger(message?.message_id);
+  if (message === undefined || messageId === undefined) return malformed('message without id');
+  if (message.sender_chat !== undefined) return ignored('written in the name of a chat');
+  const sender = readSender(message.from, message.chat);
+  if (sender === undefined) return malformed('message without sender or chat');
+  if (asObject(message.from)?.is_bot === true) return ignored('written by a bot');
+
+  const written = asText(message.text) ?? asText(message.caption);
+  const media = message.text === undefined ? mediaBody(message) : undefined;
+  if (media === undefined && asText(message.text) === undefined)
+    return message.text === undefined ? ignored(edited ? 'edit without text' : 'service message') : malformed('text');
+  const reply = asObject(message.reply_to_message);
+  let words = cleanText(written ?? '');
+  if (sender.group) {
+    const heard = readGroup(words, me);
+    const answersUs = me.id !== undefined && asObject(reply?.from)?.id === me.id;
+    if (heard.to === 'another bot' || (heard.to === 'nobody' && !answersUs)) return { kind: 'elsewhere' };
+    words = heard.text;
+  } else words = readPrivate(words, me);
+
+  const body = readBody(String(messageId), words, written !== undefined, media, edited);
+  if (body === undefined) return ignored('edit without text');
+  const date = asInteger(edited ? (message.edit_date ?? message.date) : message.date);
+  const replyTo = readReply(reply, asObject(message.quote));
+  return {
+    kind: 'message',
+    message: {
+      channel: 'telegram',
+      nativeId,
+      ...sender,
+      messageId: String(messageId),
+      sentAt: date !== undefined && date > 0 && date < LAST_DATE ? date * 1000 : now,
+      ...(replyTo && { replyTo }),
+      forwarded: isThirdParty(message),
+      body,
+    },
+  };
+}
+
+function readBody(
+  of: string,
+  words: string,
+  written: boolean,
+  media: (InboundBody & { readonly kind: 'media' }) | undefined,
+  edited: boolean,
+): InboundBody | undefined {
+  if (edited) return written ? { kind: 'edit', of, text: words } : undefined;
+  if (media === undefined) return { kind: 'text', text: words };
+  return words === '' ? media : { ...media, caption: words };
+}
+
+/** `forward_date` is how servers before Bot API 7.0 mark a forward. */
+function isThirdParty(message: JsonObject): boolean {
+  return message.forward_origin !== undefined || message.forward_date !== undefined || message.via_bot !== undefined;
+}
+
+/** In a forum every message "replies" to the one that opened its topic: that is a place, not a quote. */
+function readReply(reply: JsonObject | undefined, quote: JsonObject | undefined): Inbound['replyTo'] {
+  const id = asInteger(reply?.message_id);
+  if (reply === undefined || id === undefined || reply.forum_topic_created !== undefined) return undefined;
+  const text = asText(quote?.text) ?? asText(reply.text) ?? asText(reply.caption);
+  return text === undefined ? { messageId: String(id) } : { messageId: String(id), text: cleanText(text) };
+}

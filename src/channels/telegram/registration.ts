@@ -1,0 +1,71 @@
+// Telling Telegram where we are, and asking what it thinks of us: used by `doctor` and by deployment, never while
+// serving. Pending updates are never dropped: after an outage they are people's messages.
+
+import { fail, type Result, succeed } from '../../domain/result.ts';
+import { apiClient, type TelegramAccess } from './api-client.ts';
+import { BOT_COMMANDS } from './bot-commands.ts';
+import { sendFailure } from './send-failure.ts';
+
+/** Kinds we can use; Telegram remembers the list until it is set again. `my_chat_member` tells of blocks. */
+export const ALLOWED_UPDATES = ['message', 'edited_message', 'callback_query', 'my_chat_member'] as const;
+
+export type RegistrationFailure = { readonly reason: string };
+
+export type WebhookState = {
+  /** '' when none is set. */
+  readonly url: string;
+  readonly pending: number;
+  /** Telegram's words for the newest failed delivery, and when (ms). */
+  readonly lastError?: { readonly text: string; readonly at: number };
+};
+
+export type BotIdentity = { readonly id: number; readonly username: string };
+
+/** Sets webhook (HTTPS, port 443, 80, 88 or 8443) and command menu. Safe to repeat. `secret`: 1-256 of A-Za-z0-9_-. */
+export function registerBot(
+  access: TelegramAccess,
+  webhook: { readonly url: string; readonly secret: string },
+): Promise<Result<BotIdentity, RegistrationFailure>> {
+  return attempt(access, async (api) => {
+    const { id, username } = await api.getMe();
+    await api.setMyCommands(BOT_COMMANDS.map((command) => ({ ...command })));
+    await api.setWebhook(webhook.url, { secret_token: webhook.secret, allowed_updates: ALLOWED_UPDATES });
+    return { id, username };
+  });
+}
+
+/** Who the token says we are. */
+export function botIdentity(access: TelegramAccess): Promise<Result<BotIdentity, RegistrationFailure>> {
+  return attempt(access, async (api) => {
+    const { id, username } = await api.getMe();
+    return { id, username };
+  });
+}
+
+/** What Telegram knows of our webhook: a growing `pending` or a fresh `lastError` means that we are not being heard. */
+export function webhookState(access: TelegramAccess): Promise<Result<WebhookState, RegistrationFailure>> {
+  return attempt(access, async (api) => {
+    const info = await api.getWebhookInfo();
+    const { last_error_date: date, last_error_message: text } = info;
+    return {
+      url: info.url ?? '',
+      pending: info.pending_update_count,
+      ...(date !== undefined && { lastError: { text: text ?? '', at: date * 1000 } }),
+    };
+  });
+}
+
+type Calls = Awaited<ReturnType<ReturnType<typeof apiClient>>>['api'];
+
+async function attempt<T>(
+  access: TelegramAccess,
+  work: (api: Calls) => Promise<T>,
+): Promise<Result<T, RegistrationFailure>> {
+  try {
+    const { api } = await apiClient(access)();
+    return succeed(await work(api));
+  } catch (error) {
+    const failure = sendFailure(error, access.token);
+    return fail({ reason: 'reason' in failure ? failure.reason : failure.kind });
+  }
+}

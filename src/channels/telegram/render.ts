@@ -1,0 +1,76 @@
+// One reply as the calls that show it. Media go first and take the beginning of the text as their caption; the quote
+// sits on the first part and the buttons on the last, where the person's thumb is.
+
+import type { Choice, Reply } from '../../domain/message.ts';
+import { plain, type RichText, spanText } from '../../domain/text.ts';
+import type { Outgoing } from '../../ports.ts';
+import { cleanText } from '../clean-text.ts';
+import { sliceRichText, withText } from '../slice-rich-text.ts';
+import { splitRanges, utf16Units } from '../split-text.ts';
+import { html } from './html.ts';
+import { keyboard } from './keyboard.ts';
+import type { TelegramWire } from './wire.ts';
+
+/** Both counted after Telegram has read the markup; UTF-16 units never undercount (FACTS section 1). */
+const TEXT_LIMIT = 4096;
+const CAPTION_LIMIT = 1024;
+
+type Media =
+  | { readonly kind: 'photo'; readonly url: string }
+  | { readonly kind: 'photo'; readonly png: string }
+  | { readonly kind: 'document'; readonly name: string; readonly content: string };
+
+/** At least one part; never throws. Blank text without media becomes '…', since Telegram takes no empty message. */
+export function render(reply: Reply): readonly Outgoing[] {
+  const choices = reply.choices ?? [];
+  const rows = choices.length > 0 ? keyboard(choices) : undefined;
+  const spoken = rows || choices.length === 0 ? reply.text : [...reply.text, ...numbered(choices)];
+  const media = mediaOf(reply);
+  const pieces = split(spoken, media.length > 0);
+  const texts = media.length > 0 ? pieces.slice(1) : pieces;
+  const parts: ((Media & { text: RichText }) | { kind: 'text'; text: RichText })[] = [
+    ...media.map((one, index) => ({ ...one, text: index === 0 ? (pieces[0] ?? []) : [] })),
+    ...texts.map((text) => ({ kind: 'text' as const, text })),
+  ];
+  const quote = Number(reply.quote);
+  return parts.map(({ text, ...rest }, index) => {
+    const wire: TelegramWire = {
+      ...rest,
+      html: html(text),
+      ...(index === parts.length - 1 && rows && { keyboard: rows }),
+      ...(index === 0 && Number.isSafeInteger(quote) && quote > 0 && { quote }),
+    };
+    return { plain: plain(text), wire };
+  });
+}
+
+function split(text: RichText, captioned: boolean): RichText[] {
+  const clean = text.map((span) => withText(span, cleanText(spanText(span))));
+  const limit = (piece: number): number => (captioned && piece === 0 ? CAPTION_LIMIT : TEXT_LIMIT);
+  const pieces = splitRanges(plain(clean), limit, utf16Units).map(({ start, end }) => sliceRichText(clean, start, end));
+  return pieces.length > 0 || captioned ? pieces : [['…']];
+}
+
+function mediaOf({ picture, file }: Reply): Media[] {
+  const media: Media[] = [];
+  if (picture) media.push('url' in picture ? { kind: 'photo', url: picture.url } : { kind: 'photo', png: picture.png });
+  if (file) media.push({ kind: 'document', name: fileName(file.name), content: cleanText(file.content) });
+  return media;
+}
+
+/** grammY writes the name into the multipart header unquoted and refuses line breaks: keep what needs no quoting. */
+function fileName(name: string): string {
+  const ascii = name.normalize('NFD').replace(/\p{M}/gu, '');
+  return (
+    ascii
+      .replace(/[^\w.-]+/gu, '-')
+      .replace(/^[-.]+|-+$/gu, '')
+      .slice(-100) || 'arquivo.txt'
+  );
+}
+
+function numbered(choices: readonly Choice[]): RichText {
+  return choices.map(
+    ({ label, hint }, index) => `${index === 0 ? '\n\n' : '\n'}${index + 1}. ${label}${hint ? ` · ${hint}` : ''}`,
+  );
+}

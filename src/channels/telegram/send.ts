@@ -1,0 +1,67 @@
+// One stored call, tried once. The only second try inside is after a refusal that proves nothing was shown and that a
+// plainer form of the same message avoids: markup Telegram cannot read, or a picture it cannot fetch.
+
+import type { SendResult } from '../../domain/message.ts';
+import type { Address, Outgoing } from '../../ports.ts';
+import type { Client } from './api-client.ts';
+import { type Refusal, refusalOf, sendFailure } from './send-failure.ts';
+import { readWire, type TelegramWire } from './wire.ts';
+
+const PICTURE_TROUBLE =
+  /wrong (?:type of the web page|file identifier)|failed to get http url|webpage_|photo_|image_process/iu;
+
+/** Never throws. `sent` carries Telegram's message id as decimal text ('' if a 2xx answer lacked it). */
+export async function send(
+  client: () => Promise<Client>,
+  token: string,
+  outgoing: Outgoing,
+  to: Address,
+): Promise<SendResult> {
+  const wire = readWire(outgoing.wire);
+  if (wire === undefined) return { kind: 'refused', reason: 'not a Telegram call' };
+  try {
+    return await call(await client(), wire, to, true);
+  } catch (error) {
+    const plainer = plainerForm(refusalOf(error), wire, outgoing.plain);
+    if (plainer === undefined) return sendFailure(error, token);
+    try {
+      return await call(await client(), plainer.wire, to, plainer.markup);
+    } catch (again) {
+      return sendFailure(again, token);
+    }
+  }
+}
+
+function plainerForm(
+  refusal: Refusal | undefined,
+  wire: TelegramWire,
+  plain: string,
+): { wire: TelegramWire; markup: boolean } | undefined {
+  if (refusal?.code !== 400) return undefined;
+  if (/can't parse entities/iu.test(refusal.description)) return { wire: { ...wire, html: plain }, markup: false };
+  if (wire.kind !== 'photo' || wire.html === '' || !PICTURE_TROUBLE.test(refusal.description)) return undefined;
+  const { html, keyboard, quote } = wire;
+  return { wire: { kind: 'text', html, ...(keyboard && { keyboard }), ...(quote && { quote }) }, markup: true };
+}
+
+async function call({ api, upload }: Client, wire: TelegramWire, to: Address, markup: boolean): Promise<SendResult> {
+  const chat = /^-?\d{1,15}$/u.test(to.chat) ? Number(to.chat) : to.chat;
+  const common = {
+    ...(markup && { parse_mode: 'HTML' as const }),
+    ...(wire.keyboard && { reply_markup: { inline_keyboard: wire.keyboard.map((row) => [...row]) } }),
+    ...(wire.quote && { reply_parameters: { message_id: wire.quote, allow_sending_without_reply: true } }),
+  };
+  const caption = wire.html === '' ? common : { ...common, caption: wire.html };
+  let sent: { readonly message_id?: number } | true | undefined;
+  if (wire.kind === 'text')
+    sent = await api.sendMessage(chat, wire.html, { ...common, link_preview_options: { is_disabled: true } });
+  else if (wire.kind === 'document')
+    sent = await api.sendDocument(chat, upload(new TextEncoder().encode(wire.content), wire.name), caption);
+  else if ('url' in wire) sent = await api.sendPhoto(chat, wire.url, caption);
+  else sent = await api.sendPhoto(chat, upload(bytesOf(wire.png), 'imagem.png'), caption);
+  return { kind: 'sent', nativeId: String((typeof sent === 'object' ? sent.message_id : undefined) ?? '') };
+}
+
+function bytesOf(base64: string): Uint8Array {
+  return Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
+}

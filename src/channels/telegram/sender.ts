@@ -1,0 +1,31 @@
+// Who wrote and where: the part that messages, edits and button presses share.
+
+import type { Inbound } from '../../domain/message.ts';
+import { cleanText } from '../clean-text.ts';
+import { asInteger, asObject, asText, type JsonObject } from '../json-reader.ts';
+
+export type Sender = Pick<Inbound, 'person' | 'name' | 'chat' | 'group'>;
+
+/** Reads Telegram's `from` and `chat`; undefined when either lacks a usable id. Ids become decimal text. */
+export function readSender(from: unknown, chat: unknown): Sender | undefined {
+  const user = asObject(from);
+  const room = asObject(chat);
+  const person = asInteger(user?.id);
+  const place = asInteger(room?.id);
+  if (user === undefined || person === undefined || place === undefined || place === 0) return undefined;
+  const type = asText(room?.type);
+  const name = readName(user);
+  return {
+    person: String(person),
+    chat: String(place),
+    group: type === undefined ? place < 0 : type !== 'private',
+    ...(name && { name }),
+  };
+}
+
+function readName(user: JsonObject): string | undefined {
+  const first = asText(user.first_name) ?? '';
+  const last = asText(user.last_name);
+  // Telegram allows 64 + 64; longer is not from Telegram.
+  return cleanText((last ? `${first} ${last}` : first).slice(0, 129)).trim() || undefined;
+}

@@ -1,0 +1,45 @@
+// Telegram behind the Channel port: verify, parse, render, send, acknowledge. Everything it needs arrives as an
+// argument; it keeps no state but the API client.
+
+import type { Channel, Hmac, Http } from '../../ports.ts';
+import { acknowledge } from './acknowledge.ts';
+import type { Me } from './addressing.ts';
+import { apiClient } from './api-client.ts';
+import { parseUpdate } from './parse-update.ts';
+import { render } from './render.ts';
+import { send } from './send.ts';
+import { SECRET_HEADER, secretVerifier } from './verify-secret.ts';
+
+export type TelegramDeps = {
+  /** BotFather's token; its numeric prefix is the bot's own id. */
+  readonly token: string;
+  /** The webhook's secret token. Without one every request is refused. */
+  readonly secret: string | undefined;
+  /** `https://api.telegram.org`, or a local server. */
+  readonly apiRoot: string;
+  readonly fetch: Http;
+  readonly hmac: Hmac;
+  /** From getMe, once known. Until then any "@…bot" in a group counts as us. */
+  readonly botUsername?: () => string | undefined;
+};
+
+/** The Telegram channel. Never throws afterwards; makes no call until something is sent or acknowledged. */
+export function telegramChannel(deps: TelegramDeps): Channel {
+  const verified = secretVerifier(deps.secret, deps.hmac);
+  const client = apiClient(deps);
+  const id = botId(deps.token);
+  const me = (): Me => ({ id, username: deps.botUsername?.()?.replace(/^@/u, '') });
+  return {
+    name: 'telegram',
+    verify: ({ headers }) => verified(headers.get(SECRET_HEADER)),
+    parse: (body, now) => parseUpdate(body, now, me()),
+    render: (reply) => render(reply),
+    send: (outgoing, to) => send(client, deps.token, outgoing, to),
+    acknowledge: (message) => acknowledge(client, message),
+  };
+}
+
+function botId(token: string): number | undefined {
+  const [digits] = /^\d{1,15}(?=:)/u.exec(token) ?? [];
+  return digits === undefined ? undefined : Number(digits);
+}

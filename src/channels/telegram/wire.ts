@@ -1,0 +1,32 @@
+// One Bot API call as it waits in the outbox: plain JSON, so that a send survives a restart byte for byte. Read back
+// with suspicion, since an older version of this program may have written it.
+
+import { asObject } from '../json-reader.ts';
+
+export type Button = { readonly text: string; readonly callback_data: string };
+
+type Common = {
+  /** Telegram HTML; the caption when there is a photo or a document. */
+  readonly html: string;
+  readonly keyboard?: readonly (readonly Button[])[];
+  /** The message id to quote. */
+  readonly quote?: number;
+};
+
+export type TelegramWire =
+  | (Common & { readonly kind: 'text' })
+  | (Common & { readonly kind: 'photo'; readonly url: string })
+  | (Common & { readonly kind: 'photo'; readonly png: string })
+  | (Common & { readonly kind: 'document'; readonly name: string; readonly content: string });
+
+/** The stored JSON as a call, or undefined when `render` did not write it. */
+export function readWire(stored: unknown): TelegramWire | undefined {
+  const wire = asObject(stored);
+  if (wire === undefined || typeof wire.html !== 'string') return undefined;
+  if (wire.keyboard !== undefined && !Array.isArray(wire.keyboard)) return undefined;
+  const known =
+    wire.kind === 'text' ||
+    (wire.kind === 'photo' && (typeof wire.url === 'string' || typeof wire.png === 'string')) ||
+    (wire.kind === 'document' && typeof wire.name === 'string' && typeof wire.content === 'string');
+  return known ? (wire as unknown as TelegramWire) : undefined;
+}

@@ -1,0 +1,127 @@
+// What each Bot API method checks and answers, in the words of the real server. Pure but for the log it writes to:
+// sockets and scripted failures live in telegram-server.ts.
+
+import type { FormPart } from './multipart.ts';
+import { readTelegramHtml } from './telegram-html.ts';
+
+export type Button = { readonly token: string; readonly label: string };
+
+/** One message the person sees. */
+export type ShownMessage = {
+  readonly id: number;
+  readonly chat: string;
+  readonly text: string;
+  readonly links: readonly string[];
+  readonly choices: readonly Button[];
+  readonly rows: readonly number[];
+  readonly photo?: { readonly url: string } | { readonly bytes: number };
+  readonly document?: { readonly name: string; readonly content: string };
+  readonly quote?: number;
+  readonly previewOff: boolean;
+};
+
+export type Params = Readonly<Record<string, unknown>>;
+export type Answer = { readonly status: number; readonly body: Record<string, unknown> };
+
+export const ok = (result: unknown): Answer => ({ status: 200, body: { ok: true, result } });
+export const refuse = (code: number, description: string, parameters?: object): Answer => ({
+  status: code,
+  body: { ok: false, error_code: code, description, ...(parameters && { parameters }) },
+});
+
+const bad = (what: string): Answer => refuse(400, `Bad Request: ${what}`);
+const fields = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+
+/** A send that is acceptable, or the refusal. `caption` limits and names differ by method. */
+export function readSend(
+  method: string,
+  params: Params,
+  files: readonly FormPart[],
+): Omit<ShownMessage, 'id'> | Answer {
+  const chat = String(params.chat_id ?? '');
+  if (!/^(?:-?\d{1,15}|@\w+)$/u.test(chat)) return bad('chat_id is empty');
+  const textual = method === 'sendMessage';
+  const source = params[textual ? 'text' : 'caption'] ?? '';
+  if (typeof source !== 'string') return bad('strings must be encoded in UTF-8');
+  if (!source.isWellFormed()) return bad('strings must be encoded in UTF-8');
+  const read =
+    params.parse_mode === 'HTML' ? readTelegramHtml(source) : ({ ok: true, text: source, links: [] } as const);
+  if (!read.ok) return refuse(400, read.description);
+  const text = read.text.replaceAll('\0', '').trim();
+  if (textual && text === '') return bad('message text is empty');
+  if (text.length > (textual ? 4096 : 1024))
+    return bad(textual ? 'message is too long' : 'message caption is too long');
+
+  const keyboard = fields(params.reply_markup).inline_keyboard ?? [];
+  const rows = (Array.isArray(keyboard) ? keyboard : []) as { text?: unknown; callback_data?: unknown }[][];
+  const buttons = rows.flat();
+  if (buttons.some((button) => typeof button.text !== 'string' || button.text.trim() === ''))
+    return bad("can't parse inline keyboard button: Text buttons are unallowed in the inline keyboard");
+  if (
+    buttons.some(({ callback_data: data }) => !/^.{1,64}$/su.test(String(data)) || Buffer.byteLength(String(data)) > 64)
+  )
+    return bad('BUTTON_DATA_INVALID');
+  if (buttons.length > 100 || rows.some((row) => row.length > 8)) return bad('reply markup is too long');
+
+  const reply = fields(params.reply_parameters);
+  const base = {
+    chat,
+    text,
+    links: read.links,
+    choices: buttons.map((button) => ({ token: String(button.callback_data), label: String(button.text) })),
+    rows: rows.map((row) => row.length),
+    ...(typeof reply.message_id === 'number' && { quote: reply.message_id }),
+    previewOff: fields(params.link_preview_options).is_disabled === true,
+  };
+  if (reply.message_id === 404 && reply.allow_sending_without_reply !== true)
+    return bad('message to be replied not found');
+  if (textual) return base;
+  const given = String(params[method === 'sendPhoto' ? 'photo' : 'document'] ?? '');
+  const upload = files.find(({ name }) => given === `attach://${name}`);
+  if (method === 'sendPhoto') {
+    if (upload)
+      return isPng(upload.bytes) ? { ...base, photo: { bytes: upload.bytes.length } } : bad('IMAGE_PROCESS_FAILED');
+    if (!/^https?:\/\/\S+$/u.test(given)) return bad('there is no photo in the request');
+    if (given.includes('nao-existe')) return bad('wrong type of the web page content');
+    return { ...base, photo: { url: given } };
+  }
+  if (!upload) return bad('there is no document in the request');
+  if (upload.bytes.length === 0) return bad('file must be non-empty');
+  return { ...base, document: { name: upload.file ?? '', content: upload.bytes.toString() } };
+}
+
+const isPng = (bytes: Buffer): boolean => bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex'));
+
+/** The methods that show nothing. `memory` is what the server remembers between calls. */
+export function otherMethod(method: string, params: Params, memory: ServerMemory): Answer {
+  switch (method) {
+    case 'getMe':
+      return ok({ id: memory.botId, is_bot: true, first_name: 'Caderneta', username: memory.username });
+    case 'sendChatAction':
+      return params.action === 'typing' ? ok(true) : bad('wrong parameter action in request');
+    case 'answerCallbackQuery':
+      if (typeof params.callback_query_id === 'string' && params.callback_query_id !== 'velha') return ok(true);
+      return bad('query is too old and response timeout expired or query ID is invalid');
+    case 'setMyCommands': {
+      const commands = Array.isArray(params.commands) ? params.commands.map(fields) : [];
+      if (!commands.every(({ command }) => /^[a-z0-9_]{1,32}$/u.test(String(command))))
+        return bad('BOT_COMMAND_INVALID');
+      memory.commands = commands.map(({ command }) => String(command));
+      return ok(true);
+    }
+    case 'setWebhook':
+      if (!/^https:\/\//u.test(String(params.url)))
+        return bad('bad webhook: An HTTPS URL must be provided for webhook');
+      if (!/^[\w-]{1,256}$/u.test(String(params.secret_token)))
+        return bad('secret token contains unallowed characters');
+      memory.webhook = params;
+      return ok(true);
+    case 'getWebhookInfo':
+      return ok({ url: memory.webhook.url ?? '', has_custom_certificate: false, pending_update_count: 0 });
+    default:
+      return refuse(404, 'Not Found: method not found');
+  }
+}
+
+export type ServerMemory = { readonly botId: number; readonly username: string; commands: string[]; webhook: Params };
