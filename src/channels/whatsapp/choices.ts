@@ -1,0 +1,79 @@
+// How choices look on WhatsApp: up to 3 reply buttons, up to 10 rows of a list, else numbers in the text (the dialogue reads
+// numbers). Never a cut-off subset: either all of them fit a form or the next form is taken.
+// Limits: facebook/openapi v23.0, counted in code points.
+
+import type { Choice } from '../../domain/message.ts';
+import type { Button, Row } from './wire.ts';
+
+const maxButtons = 3;
+const maxButtonTitle = 20;
+const maxRows = 10;
+const maxRowTitle = 24;
+const maxRowDescription = 72;
+const maxButtonId = 256;
+const maxRowId = 200;
+
+export type Layout =
+  | { readonly kind: 'buttons'; readonly buttons: readonly Button[] }
+  | { readonly kind: 'list'; readonly rows: readonly Row[] }
+  | { readonly kind: 'numbered'; readonly lines: readonly string[] };
+
+/** `choices` is not empty. Groups take no interactive messages (Meta, Groups API), so there everything is numbered. */
+export function layOut(choices: readonly Choice[], group: boolean): Layout {
+  if (!group) {
+    const buttons = asButtons(choices);
+    if (buttons !== undefined) return { kind: 'buttons', buttons };
+    const rows = asRows(choices);
+    if (rows !== undefined) return { kind: 'list', rows };
+  }
+  const lines = choices.map(
+    ({ label, hint }, index) => `${index + 1}. ${label.trim()}${hint ? ` (${hint.trim()})` : ''}`,
+  );
+  return { kind: 'numbered', lines };
+}
+
+/** Buttons have no room for a hint, so choices that need one become a list. */
+function asButtons(choices: readonly Choice[]): readonly Button[] | undefined {
+  if (choices.length > maxButtons || choices.some(({ hint }) => hint)) return undefined;
+  if (!haveUsableIds(choices, maxButtonId)) return undefined;
+  const titles = choices.map(({ label }) => label.trim());
+  const distinct = new Set(titles.map((title) => title.toLowerCase())).size === titles.length;
+  if (!distinct || titles.some((title) => title === '' || length(title) > maxButtonTitle)) return undefined;
+  return choices.map(({ token }, index) => ({ type: 'reply', reply: { id: token, title: titles[index] ?? token } }));
+}
+
+function asRows(choices: readonly Choice[]): readonly Row[] | undefined {
+  if (choices.length > maxRows || !haveUsableIds(choices, maxRowId)) return undefined;
+  if (choices.some(({ label }) => label.trim() === '')) return undefined;
+  const cut = choices.map(({ label }) => shorten(label.trim(), maxRowTitle));
+  // Two titles cut to the same words: their numbers tell them apart.
+  const distinct = new Set(cut).size === cut.length;
+  const titles = distinct
+    ? cut
+    : choices.map(({ label }, index) => shorten(`${index + 1}. ${label.trim()}`, maxRowTitle));
+  return choices.map(({ token, label, hint }, index) => {
+    const title = titles[index] ?? label;
+    const full = title.endsWith('…') ? [label.trim(), hint?.trim()] : [hint?.trim()];
+    const description = shorten(full.filter(Boolean).join(' · '), maxRowDescription);
+    return { id: token, title, ...(description === '' ? {} : { description }) };
+  });
+}
+
+function haveUsableIds(choices: readonly Choice[], max: number): boolean {
+  const ids = choices.map(({ token }) => token);
+  return new Set(ids).size === ids.length && ids.every((id) => id !== '' && length(id) <= max);
+}
+
+function shorten(text: string, max: number): string {
+  const points = [...text];
+  return points.length <= max
+    ? text
+    : `${points
+        .slice(0, max - 1)
+        .join('')
+        .trimEnd()}…`;
+}
+
+function length(text: string): number {
+  return [...text].length;
+}

@@ -1,0 +1,89 @@
+// What a message says, by its `type`: one row per type. Types we do not know become media 'other', so that the person gets a
+// friendly "not yet" instead of silence; what nobody said to us (reactions taken back, deletions) is ignored.
+
+import type { InboundBody, MediaKind } from '../../domain/message.ts';
+import { asObject, type JsonObject } from '../json-reader.ts';
+import { id, text } from './webhook-schema.ts';
+
+export type ReadBody =
+  | { readonly kind: 'body'; readonly body: InboundBody; readonly replyTo?: string }
+  | { readonly kind: 'ignored' }
+  | { readonly kind: 'unreadable'; readonly reason: string };
+
+type Reader = (content: JsonObject) => ReadBody;
+
+const ignored: ReadBody = { kind: 'ignored' };
+const unreadable = (reason: string): ReadBody => ({ kind: 'unreadable', reason });
+const said = (body: InboundBody): ReadBody => ({ kind: 'body', body });
+const other = said({ kind: 'media', media: 'other' });
+
+const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
+  ['text', (content) => spoken(text(content.body), 'text without body')],
+  ['interactive', (content) => chosen(asObject(content.button_reply) ?? asObject(content.list_reply))],
+  // A template's quick reply: the payload we set, else its visible text.
+  ['button', (content) => chosen({ id: content.payload ?? content.text })],
+  ['image', media('photo')],
+  ['video', media('video')],
+  ['audio', (content) => media(content.voice === true ? 'voice' : 'audio')(content)],
+  ['document', media('document')],
+  ['sticker', media('sticker')],
+  ['location', media('location')],
+  ['contacts', media('contact')],
+  ['reaction', reaction],
+  ['edit', edit],
+  ['revoke', () => ignored],
+  ['request_welcome', () => ignored],
+  // A new number or id of somebody: a person decides whether two accounts become one.
+  ['system', (content) => unreadable(`system ${text(content.type) ?? 'message'}`)],
+]);
+
+/** Total: every object in, one of three answers out. */
+export function readBody(message: JsonObject): ReadBody {
+  const type = text(message.type);
+  if (type === undefined) return unreadable('message without type');
+  const reader = readers.get(type);
+  if (reader === undefined) return other;
+  return reader(asObject(message[type]) ?? {});
+}
+
+function spoken(words: string | undefined, reason: string): ReadBody {
+  return words === undefined ? unreadable(reason) : said({ kind: 'text', text: words });
+}
+
+/** Interactive answers of kinds we never send (forms, call permissions) carry no token of ours. */
+function chosen(reply: JsonObject | undefined): ReadBody {
+  const token = text(reply?.id);
+  return token === undefined ? other : said({ kind: 'choice', token });
+}
+
+function media(kind: MediaKind): Reader {
+  return (content) => {
+    const fileId = id(content.id);
+    const mime = text(content.mime_type);
+    const caption = text(content.caption);
+    return said({
+      kind: 'media',
+      media: kind,
+      ...(fileId === undefined ? {} : { fileId }),
+      ...(mime === undefined ? {} : { mime }),
+      ...(caption === undefined ? {} : { caption }),
+    });
+  };
+}
+
+/** A reaction is its emoji said as an answer to that message; without emoji it was taken back. */
+function reaction(content: JsonObject): ReadBody {
+  const emoji = text(content.emoji);
+  const of = id(content.message_id);
+  if (emoji === undefined) return ignored;
+  return { kind: 'body', body: { kind: 'text', text: emoji }, ...(of === undefined ? {} : { replyTo: of }) };
+}
+
+function edit(content: JsonObject): ReadBody {
+  const of = id(content.original_message_id);
+  const now = asObject(content.message);
+  const type = text(now?.type) ?? '';
+  const words = text(asObject(now?.text)?.body) ?? text(asObject(now?.[type])?.caption);
+  if (of === undefined || words === undefined) return unreadable('edit without words');
+  return said({ kind: 'edit', of, text: words });
+}

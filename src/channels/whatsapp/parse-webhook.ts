@@ -1,0 +1,82 @@
+// Every entry x change x message x status of a verified body, in our words. One bad item is `rejected` and the rest goes on; a
+// body that is no webhook at all is one rejection. Never throws, never looks deeper than the fields it names.
+
+import type { Instant } from '../../domain/ids.ts';
+import type { Inbound, Receipt } from '../../domain/message.ts';
+import type { Parsed } from '../../ports.ts';
+import { asArray, asObject, type JsonObject } from '../json-reader.ts';
+import { readMessage } from './read-message.ts';
+import { readReceipt } from './receipts.ts';
+import { id, number, text } from './webhook-schema.ts';
+
+type Rejected = Parsed['rejected'][number];
+type Gathered = { readonly messages: Inbound[]; readonly receipts: Receipt[]; readonly rejected: Rejected[] };
+
+/** Fields that repeat what the business itself said or did elsewhere: nobody is waiting for an answer to them. */
+const echoes: ReadonlySet<unknown> = new Set(['smb_message_echoes', 'message_echoes', 'smb_app_state_sync', 'history']);
+
+/** `phoneNumberId`: ours; what was written to another number of the same business is not for us. `now` stands in for bad times. */
+export function parseWebhook(body: unknown, phoneNumberId: string, now: Instant): Parsed {
+  const gathered: Gathered = { messages: [], receipts: [], rejected: [] };
+  const envelope = asObject(body);
+  if (envelope === undefined || envelope.object !== 'whatsapp_business_account' || !Array.isArray(envelope.entry)) {
+    return { ...gathered, rejected: [{ raw: body, reason: 'not a WhatsApp webhook' }] };
+  }
+  for (const entry of envelope.entry) {
+    for (const change of changesOf(entry, gathered)) gatherChange(change, phoneNumberId, now, gathered);
+  }
+  return gathered;
+}
+
+function changesOf(entry: unknown, gathered: Gathered): readonly unknown[] {
+  const changes = asObject(entry)?.changes;
+  if (Array.isArray(changes)) return changes;
+  gathered.rejected.push({ raw: entry, reason: 'entry without changes' });
+  return [];
+}
+
+function gatherChange(raw: unknown, phoneNumberId: string, now: Instant, gathered: Gathered): void {
+  const change = asObject(raw);
+  const value = asObject(change?.value);
+  if (echoes.has(change?.field)) return;
+  if (value === undefined) {
+    gathered.rejected.push({ raw, reason: 'change without value' });
+    return;
+  }
+  if (change?.field !== 'messages') {
+    gathered.rejected.push({ raw, reason: `field ${text(change?.field)?.slice(0, 40) ?? 'missing'}` });
+    return;
+  }
+  const metadata = asObject(value.metadata);
+  const addressed = id(metadata?.phone_number_id);
+  if (addressed !== phoneNumberId) {
+    gathered.rejected.push({ raw, reason: `phone number id ${addressed ?? 'missing'} is not ours` });
+    return;
+  }
+  gatherMessages(value, digitsOf(metadata?.display_phone_number), now, gathered);
+  for (const item of asArray(value.statuses)) {
+    const read = readReceipt(item, now);
+    if ('reason' in read) gathered.rejected.push({ raw: item, reason: read.reason });
+    else gathered.receipts.push(read);
+  }
+  for (const item of asArray(value.errors)) gathered.rejected.push({ raw: item, reason: errorReason(item) });
+}
+
+function gatherMessages(value: JsonObject, ourNumber: string, now: Instant, gathered: Gathered): void {
+  const contacts = asArray(value.contacts);
+  for (const item of asArray(value.messages)) {
+    const read = readMessage(item, contacts, ourNumber, now);
+    if (read.kind === 'message') gathered.messages.push(read.message);
+    else if (read.kind === 'unreadable') gathered.rejected.push({ raw: item, reason: read.reason });
+  }
+}
+
+/** '+55 11 4000-1234' as '551140001234': how a sender of that number is written. */
+function digitsOf(value: unknown): string {
+  return text(value)?.replace(/\D/g, '') ?? '';
+}
+
+function errorReason(raw: unknown): string {
+  const error = asObject(raw);
+  return `error ${number(error?.code) ?? 'without code'}: ${text(error?.title)?.slice(0, 80) ?? 'untitled'}`;
+}

@@ -1,0 +1,53 @@
+// One item of `messages[]` as an Inbound, or why it cannot be one. Pure and total: a bad item never spoils its neighbours.
+
+import type { Instant } from '../../domain/ids.ts';
+import type { Inbound } from '../../domain/message.ts';
+import { asObject, type JsonObject } from '../json-reader.ts';
+import { readBody } from './message-body.ts';
+import { senderOf } from './sender.ts';
+import { id, instant } from './webhook-schema.ts';
+
+export type ReadMessage =
+  | { readonly kind: 'message'; readonly message: Inbound }
+  | { readonly kind: 'ignored' }
+  | { readonly kind: 'unreadable'; readonly reason: string };
+
+const unreadable = (reason: string): ReadMessage => ({ kind: 'unreadable', reason });
+
+/** `ourNumber`: digits of the business number; what it sent comes back as an echo and is not ours to answer. */
+export function readMessage(raw: unknown, contacts: readonly unknown[], ourNumber: string, now: Instant): ReadMessage {
+  const message = asObject(raw);
+  if (message === undefined) return unreadable('message is not an object');
+  if (ourNumber !== '' && id(message.from) === ourNumber) return { kind: 'ignored' };
+  const nativeId = id(message.id);
+  if (nativeId === undefined) return unreadable('message without id');
+  const read = readBody(message);
+  if (read.kind !== 'body') return read;
+  const sender = senderOf(message, contacts);
+  if (sender === undefined) return unreadable('message without sender');
+
+  const group = id(message.group_id);
+  const context = asObject(message.context);
+  const quoted = read.replyTo ?? id(context?.id);
+  return {
+    kind: 'message',
+    message: {
+      channel: 'whatsapp',
+      nativeId,
+      person: sender.person,
+      ...(sender.aliases.length === 0 ? {} : { aliases: sender.aliases }),
+      ...(sender.name === undefined ? {} : { name: sender.name }),
+      chat: group ?? sender.chat,
+      group: group !== undefined,
+      messageId: nativeId,
+      sentAt: instant(message.timestamp, now),
+      ...(quoted === undefined ? {} : { replyTo: { messageId: quoted } }),
+      forwarded: isForwarded(context),
+      body: read.body,
+    },
+  };
+}
+
+function isForwarded(context: JsonObject | undefined): boolean {
+  return context?.forwarded === true || context?.frequently_forwarded === true;
+}

@@ -1,0 +1,16 @@
+// The address fields of a Graph send. A business-scoped id goes in `recipient`; in `to` Graph would read it as a phone number.
+// Source: Meta, business-scoped user ids (2026); groups-messaging.
+
+import { isBusinessScopedUserId } from '@kapso/whatsapp-cloud-api';
+import type { Address } from '../../ports.ts';
+
+export type Recipient =
+  | { readonly recipient_type: 'individual'; readonly to: string }
+  | { readonly recipient_type: 'individual'; readonly recipient: string }
+  | { readonly recipient_type: 'group'; readonly to: string };
+
+export function recipientOf(address: Pick<Address, 'chat' | 'group'>): Recipient {
+  if (address.group) return { recipient_type: 'group', to: address.chat };
+  if (isBusinessScopedUserId(address.chat)) return { recipient_type: 'individual', recipient: address.chat };
+  return { recipient_type: 'individual', to: address.chat };
+}

@@ -1,0 +1,87 @@
+// One reply as one or more Graph messages: the picture, the words split on sentences, the choices on the last of them, the file.
+// A short text without choices rides on the picture or file as its caption, so that it stays one message.
+
+import type { Attachment, Picture, Reply } from '../../domain/message.ts';
+import type { Address, Outgoing } from '../../ports.ts';
+import { type Layout, layOut } from './choices.ts';
+import { type Piece, piecesOf, size } from './pieces.ts';
+import type { Content, Interactive, Upload, Wire } from './wire.ts';
+
+/** Code points. Source: facebook/openapi v23.0. */
+const maxText = 4096;
+const maxInteractiveBody = 1024;
+const maxCaption = 1024;
+
+const listButton = 'Ver opções';
+/** Graph wants words above buttons even when the reply has none. */
+const wordless: Piece = { plain: 'Escolha:', marked: 'Escolha:' };
+
+/** Nothing to say gives no messages. `plain` is what a person reads, numbers included. */
+export function render(reply: Reply, to: Address): readonly Outgoing[] {
+  const layout = reply.choices?.length ? layOut(reply.choices, to.group) : undefined;
+  const messages = [...bodyOf(reply, layout)];
+  const [first, ...rest] = messages;
+  if (first === undefined || reply.quote === undefined) return messages;
+  return [{ ...first, wire: { ...(first.wire as Wire), quote: reply.quote } }, ...rest];
+}
+
+function* bodyOf(reply: Reply, layout: Layout | undefined): Generator<Outgoing> {
+  const { picture, file } = reply;
+  const pieces = wordsOf(reply, layout);
+  const [only] = pieces;
+  const caption =
+    layout === undefined && pieces.length === 1 && only && size(only.marked) <= maxCaption ? only : undefined;
+  if (picture !== undefined) yield image(picture, caption);
+  const captioned = caption !== undefined && (picture !== undefined || file !== undefined);
+  if (!captioned) yield* texts(pieces, layout);
+  if (file !== undefined) yield document(file, picture === undefined ? caption : undefined);
+}
+
+function wordsOf(reply: Reply, layout: Layout | undefined): readonly Piece[] {
+  if (layout?.kind === 'numbered') {
+    const numbered = [...reply.text, `\n\n${layout.lines.join('\n')}`];
+    return piecesOf(numbered, maxText, maxText);
+  }
+  if (layout === undefined) return piecesOf(reply.text, maxText, maxText);
+  const pieces = piecesOf(reply.text, maxText, maxInteractiveBody);
+  return pieces.length === 0 ? [wordless] : pieces;
+}
+
+function* texts(pieces: readonly Piece[], layout: Layout | undefined): Generator<Outgoing> {
+  for (const [index, piece] of pieces.entries()) {
+    const last = index === pieces.length - 1;
+    yield last && layout && layout.kind !== 'numbered' ? interactive(piece, layout) : text(piece);
+  }
+}
+
+function text({ plain, marked }: Piece): Outgoing {
+  return message(plain, { type: 'text', text: { body: marked, preview_url: false } });
+}
+
+function interactive({ plain, marked }: Piece, layout: Exclude<Layout, { kind: 'numbered' }>): Outgoing {
+  const body = { text: marked };
+  const content: Interactive =
+    layout.kind === 'buttons'
+      ? { type: 'button', body, action: { buttons: layout.buttons } }
+      : { type: 'list', body, action: { button: listButton, sections: [{ rows: layout.rows }] } };
+  return message(plain, { type: 'interactive', interactive: content });
+}
+
+function image(picture: Picture, caption: Piece | undefined): Outgoing {
+  const words = caption === undefined ? {} : { caption: caption.marked };
+  const plain = caption?.plain ?? '';
+  if ('url' in picture) return message(plain, { type: 'image', image: { link: picture.url, ...words } });
+  const upload: Upload = { encoding: 'base64', data: picture.png, mime: 'image/png', name: 'imagem.png' };
+  return message(plain, { type: 'image', image: words }, upload);
+}
+
+function document(file: Attachment, caption: Piece | undefined): Outgoing {
+  const words = caption === undefined ? {} : { caption: caption.marked };
+  const upload: Upload = { encoding: 'utf-8', data: file.content, mime: file.mime, name: file.name };
+  return message(caption?.plain ?? '', { type: 'document', document: { filename: file.name, ...words } }, upload);
+}
+
+function message(plain: string, content: Content, upload?: Upload): Outgoing {
+  const wire: Wire = { content, ...(upload === undefined ? {} : { upload }) };
+  return { plain, wire };
+}

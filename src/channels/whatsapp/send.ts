@@ -1,0 +1,90 @@
+// One send, tried once, its outcome told exactly: Graph has no idempotency key, so what may have arrived is never resent, and only
+// what provably did not is offered again. Uploading a file sends nothing to anybody, so whatever goes wrong there without a
+// verdict is safe to repeat.
+
+import { GraphApiError, type WhatsAppClient } from '@kapso/whatsapp-cloud-api';
+import type { SendFailure, SendResult } from '../../domain/message.ts';
+import type { Address, Outgoing } from '../../ports.ts';
+import { asObject } from '../json-reader.ts';
+import { classifyNetworkError } from './network-failure.ts';
+import { recipientOf } from './recipient.ts';
+import { classifyGraphError } from './send-failure.ts';
+import { number, text } from './webhook-schema.ts';
+import { type Content, isWire, type Upload } from './wire.ts';
+
+/** `key`: our outbox id, echoed in the statuses of this message (<= 512 characters). Never throws. */
+export async function send(
+  client: WhatsAppClient,
+  phoneNumberId: string,
+  outgoing: Outgoing,
+  to: Address,
+  key: string,
+): Promise<SendResult> {
+  const wire = outgoing.wire;
+  if (!isWire(wire)) return { kind: 'refused', reason: 'not a rendered WhatsApp message' };
+  let media: string | undefined;
+  if (wire.upload !== undefined) {
+    const uploaded = await upload(client, phoneNumberId, wire.upload);
+    if (typeof uploaded !== 'string') return uploaded;
+    media = uploaded;
+  }
+  const payload = {
+    messaging_product: 'whatsapp',
+    ...recipientOf(to),
+    ...withMedia(wire.content, media),
+    ...(wire.quote === undefined ? {} : { context: { message_id: wire.quote } }),
+    biz_opaque_callback_data: key,
+  };
+  try {
+    const answer: unknown = await client.messages.sendRaw({ phoneNumberId, payload });
+    const messages: unknown = asObject(answer)?.messages;
+    const nativeId = text(asObject(Array.isArray(messages) ? messages[0] : undefined)?.id);
+    return nativeId === undefined ? { kind: 'ambiguous', reason: 'answer without id' } : { kind: 'sent', nativeId };
+  } catch (error) {
+    return failureOf(error);
+  }
+}
+
+async function upload(client: WhatsAppClient, phoneNumberId: string, file: Upload): Promise<string | SendFailure> {
+  const bytes = bytesOf(file);
+  if (bytes === undefined) return { kind: 'refused', reason: 'picture is not base64' };
+  try {
+    const blob = new Blob([bytes], { type: file.mime });
+    const answer = await client.media.upload({ phoneNumberId, type: file.mime, file: blob, fileName: file.name });
+    return text(asObject(answer)?.id) ?? { kind: 'unsent', reason: 'upload answered without id' };
+  } catch (error) {
+    const failure = failureOf(error);
+    return failure.kind === 'ambiguous' ? { kind: 'unsent', reason: `upload: ${failure.reason}` } : failure;
+  }
+}
+
+function bytesOf(file: Upload): BlobPart | undefined {
+  if (file.encoding === 'utf-8') return file.data;
+  try {
+    return Uint8Array.from(atob(file.data), (character) => character.charCodeAt(0));
+  } catch {
+    return undefined;
+  }
+}
+
+function withMedia(content: Content, id: string | undefined): object {
+  if (id === undefined) return content;
+  if (content.type === 'image') return { type: 'image', image: { ...content.image, id } };
+  if (content.type === 'document') return { type: 'document', document: { ...content.document, id } };
+  return content;
+}
+
+/** The library puts the HTTP status where a body has no code of its own: only the body's code is believed. */
+function failureOf(error: unknown): SendFailure {
+  if (!(error instanceof GraphApiError)) return classifyNetworkError(error);
+  const told = asObject(asObject(error.raw)?.error);
+  const code = number(told?.code);
+  const subcode = number(told?.errorSubcode);
+  return classifyGraphError({
+    ...(code === undefined ? {} : { code }),
+    ...(subcode === undefined ? {} : { subcode }),
+    httpStatus: error.httpStatus,
+    ...(error.details === undefined ? {} : { details: error.details }),
+    ...(error.retry.retryAfterMs === undefined ? {} : { retryAfterMs: error.retry.retryAfterMs }),
+  });
+}

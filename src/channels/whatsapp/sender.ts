@@ -1,0 +1,69 @@
+// Who wrote. Since 2026 a person may arrive with a business-scoped id (BSUID, `BR.1502576394655843`), with a phone number, or with
+// both; the phone may vanish once they take a username. The BSUID is the identity whenever there is one.
+//
+// One person over time: seen by phone only, they are keyed by it. The first webhook that carries both ids names the BSUID as
+// `person` and the phone among `aliases`: the store finds the account by the alias and adds the BSUID to it. From then on either
+// id finds it. Two accounts with different BSUIDs are two people even when the phone agrees: Meta makes a new BSUID when somebody
+// changes number, and the old number is given to a stranger.
+
+import { asObject, type JsonObject } from '../json-reader.ts';
+import { id, text } from './webhook-schema.ts';
+
+export type Sender = {
+  readonly person: string;
+  /** Where a private answer goes: the BSUID, else the number exactly as received (never derived: Brazil's ninth digit). */
+  readonly chat: string;
+  readonly aliases: readonly string[];
+  readonly name?: string;
+};
+
+/** The sender of `message`, or undefined when nothing identifies one. */
+export function senderOf(message: JsonObject, contacts: readonly unknown[]): Sender | undefined {
+  const from = id(message.from);
+  const fromUser = id(message.from_user_id);
+  const contact = contactOf(from, fromUser, contacts);
+  const waId = id(contact?.wa_id);
+  const bsuid = fromUser ?? id(contact?.user_id);
+  const person = bsuid ?? waId ?? from;
+  if (person === undefined) return undefined;
+  const parent = id(message.from_parent_user_id) ?? id(contact?.parent_user_id);
+  const name = text(asObject(contact?.profile)?.name)?.trim();
+  const others = [waId, from, parent].filter((other) => other !== undefined && other !== person);
+  return {
+    person,
+    chat: bsuid ?? from ?? person,
+    aliases: [...new Set(others as string[])],
+    ...(name ? { name } : {}),
+  };
+}
+
+/** The contact card that belongs to the message: never somebody else's, since its ids decide whose notes are shown. */
+function contactOf(
+  from: string | undefined,
+  fromUser: string | undefined,
+  contacts: readonly unknown[],
+): JsonObject | undefined {
+  for (const raw of contacts) {
+    const contact = asObject(raw);
+    if (contact === undefined) continue;
+    const userId = id(contact.user_id);
+    const waId = id(contact.wa_id);
+    if (fromUser !== undefined && userId !== undefined) {
+      if (fromUser === userId) return contact;
+    } else if (from !== undefined && waId !== undefined) {
+      if (sameNumber(from, waId)) return contact;
+    } else if (contacts.length === 1) {
+      return contact; // nothing in common to compare, nothing that contradicts, and nobody else it could be
+    }
+  }
+  return undefined;
+}
+
+const brazilian = /^55(\d\d)9?(\d{8})$/;
+
+/** Equal numbers, a Brazilian mobile with and without its ninth digit included (`from` and `wa_id` do differ in it). */
+function sameNumber(a: string, b: string): boolean {
+  if (a === b) return true;
+  const [left, right] = [brazilian.exec(a), brazilian.exec(b)];
+  return left !== null && right !== null && left[1] === right[1] && left[2] === right[2];
+}

@@ -1,0 +1,51 @@
+// Who is allowed to speak to us. Meta signs the bytes it sends, and its JSON carries \uXXXX escapes that re-serialising would
+// lose, so the raw bytes are what is checked. Nothing configured means nobody gets in: fail closed.
+
+import type { Hmac, WebhookRequest } from '../../ports.ts';
+import { equalBytes, equalText } from './constant-time.ts';
+
+const scheme = 'sha256=';
+const digestBytes = 32;
+
+/**
+ * Whether `X-Hub-Signature-256` is HMAC-SHA256(app secret, raw bytes). Absent, short or garbled header and an empty secret are
+ * false. Source: Meta, create-webhook-endpoint.
+ */
+export function verifySignature(request: WebhookRequest, appSecret: string, hmac: Hmac): boolean {
+  if (appSecret === '') return false;
+  const given = digestIn(request.headers.get('x-hub-signature-256'));
+  if (given === undefined) return false;
+  return equalBytes(given, hmac(appSecret, request.raw));
+}
+
+/** The `hub.*` parameters of a GET, e.g. URLSearchParams. */
+export type SubscriptionQuery = { get(name: string): string | null | undefined };
+
+/**
+ * Meta's one-time question when a webhook is registered: the text to echo as the whole body of a 200, or undefined for a 403.
+ * An empty verify token never matches.
+ */
+export function answerSubscription(query: SubscriptionQuery, verifyToken: string): string | undefined {
+  const known = equalText(query.get('hub.verify_token') ?? '', verifyToken);
+  if (!known || verifyToken === '' || query.get('hub.mode') !== 'subscribe') return undefined;
+  return query.get('hub.challenge') ?? undefined;
+}
+
+function digestIn(header: string | null): Uint8Array | undefined {
+  if (header === null || header.length !== scheme.length + digestBytes * 2 || !header.startsWith(scheme))
+    return undefined;
+  const digest = new Uint8Array(digestBytes);
+  for (let i = 0; i < digestBytes; i++) {
+    const high = hexDigit(header.charCodeAt(scheme.length + i * 2));
+    const low = hexDigit(header.charCodeAt(scheme.length + i * 2 + 1));
+    if (high < 0 || low < 0) return undefined;
+    digest[i] = (high << 4) | low;
+  }
+  return digest;
+}
+
+function hexDigit(code: number): number {
+  if (code >= 48 && code <= 57) return code - 48;
+  const letter = code | 32;
+  return letter >= 97 && letter <= 102 ? letter - 87 : -1;
+}

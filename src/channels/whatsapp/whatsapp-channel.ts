@@ -1,0 +1,37 @@
+// WhatsApp Cloud API as a Channel: verify + parse + render + send, wired and nothing else. Webhooks are read by our own code
+// (security, and every item of every batch); the client library only sends. See docs/adr/0003-whatsapp-client.md.
+
+import type { Channel, Hmac } from '../../ports.ts';
+import { type GraphAccess, graphClient } from './graph-client.ts';
+import { parseWebhook } from './parse-webhook.ts';
+import { render } from './render.ts';
+import { send } from './send.ts';
+import { verifySignature } from './verify.ts';
+
+export type WhatsAppDeps = GraphAccess & {
+  readonly phoneNumberId: string;
+  /** Empty = nobody is believed. */
+  readonly appSecret: string;
+  readonly hmac: Hmac;
+};
+
+export function whatsappChannel(deps: WhatsAppDeps): Channel {
+  const client = graphClient(deps);
+  const { phoneNumberId } = deps;
+  return {
+    name: 'whatsapp',
+    verify: (request) => verifySignature(request, deps.appSecret, deps.hmac),
+    parse: (body, now) => parseWebhook(body, phoneNumberId, now),
+    render,
+    send: (outgoing, to, key) => send(client, phoneNumberId, outgoing, to, key),
+    async acknowledge(message) {
+      try {
+        // One call: blue ticks and "typing…", which ends with our answer or after 25 s.
+        const typingIndicator = { type: 'text' } as const;
+        await client.messages.markRead({ phoneNumberId, messageId: message.nativeId, typingIndicator });
+      } catch {
+        // A courtesy: the answer matters, this does not.
+      }
+    },
+  };
+}

@@ -1,0 +1,47 @@
+// What render hands to send, and the outbox keeps as JSON in between: a Graph message without its address, and a file that has
+// to be uploaded first. Read back with suspicion, since it comes out of a database.
+
+import { asObject } from '../json-reader.ts';
+
+export type Button = { readonly type: 'reply'; readonly reply: { readonly id: string; readonly title: string } };
+export type Row = { readonly id: string; readonly title: string; readonly description?: string };
+
+export type Interactive =
+  | {
+      readonly type: 'button';
+      readonly body: { readonly text: string };
+      readonly action: { readonly buttons: readonly Button[] };
+    }
+  | {
+      readonly type: 'list';
+      readonly body: { readonly text: string };
+      readonly action: { readonly button: string; readonly sections: readonly { readonly rows: readonly Row[] }[] };
+    };
+
+export type Content =
+  | { readonly type: 'text'; readonly text: { readonly body: string; readonly preview_url: false } }
+  | { readonly type: 'interactive'; readonly interactive: Interactive }
+  | { readonly type: 'image'; readonly image: { readonly link?: string; readonly caption?: string } }
+  | { readonly type: 'document'; readonly document: { readonly filename: string; readonly caption?: string } };
+
+/** A file to upload before the message: its media id then goes into `image` or `document`. */
+export type Upload =
+  | { readonly encoding: 'base64'; readonly data: string; readonly mime: string; readonly name: string }
+  | { readonly encoding: 'utf-8'; readonly data: string; readonly mime: string; readonly name: string };
+
+export type Wire = {
+  readonly content: Content;
+  readonly upload?: Upload;
+  /** wamid of the message to quote. */
+  readonly quote?: string;
+};
+
+const types: ReadonlySet<unknown> = new Set(['text', 'interactive', 'image', 'document']);
+
+/** Whether a stored value is a wire of ours: shape of the outer fields only, Graph judges the rest. */
+export function isWire(value: unknown): value is Wire {
+  const content = asObject(asObject(value)?.content);
+  const type = content?.type;
+  if (content === undefined || typeof type !== 'string' || !types.has(type)) return false;
+  return asObject(content[type]) !== undefined;
+}
