@@ -1,7 +1,7 @@
 // Long text in pieces a platform takes. Cuts where a reader would pause: paragraph, line, sentence, word; inside a
 // word only when there is no other way, and then never inside a surrogate pair or right before a joined sign.
 
-/** The size of one code point in the platform's own unit: UTF-16 units for Telegram, 1 for WhatsApp. */
+/** The size of one code point in the platform's own unit; never more than its UTF-16 units (text that short fits). */
 export type Measure = (codePoint: string) => number;
 
 export const utf16Units: Measure = (codePoint) => codePoint.length;
@@ -48,6 +48,7 @@ function trimEnd(text: string, start: number, end: number): number {
 
 /** The furthest index whose text from `start` fits; at least one code point, so that every round makes way. */
 function reachable(text: string, start: number, last: number, limit: number, measure: Measure): number {
+  if (last - start <= limit) return last;
   let at = start;
   let used = 0;
   while (at < last) {

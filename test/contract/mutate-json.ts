@@ -40,7 +40,7 @@ const REPLACEMENTS: readonly (() => unknown)[] = [
   () => '@'.repeat(100_000),
   () => '/a@'.repeat(50_000),
   () => ' '.repeat(100_000),
-  () => deep(2_000),
+  () => deep(500),
   () => ({ toString: 'x', valueOf: null, constructor: 1, length: 3 }),
 ];
 
