@@ -1,0 +1,81 @@
+// What the page (or curl, or a test) posts, in our words. The person chooses the ids, so they are only unique within
+// their conversation: the dedupe key joins both, each escaped, so that no two pairs can ever meet in one key.
+
+import * as z from 'zod/mini';
+import type { Instant } from '../../domain/ids.ts';
+import type { Inbound, InboundBody } from '../../domain/message.ts';
+import { fail, type Result, succeed } from '../../domain/result.ts';
+
+const ID_LENGTH = 128;
+
+/** Ids may come as numbers from scripts. Lone surrogates are refused: they can be neither escaped nor stored as UTF-8. */
+const id = z
+  .pipe(
+    z.union([z.string(), z.number()]),
+    z.transform((value) => String(value)),
+  )
+  .check(z.refine((value) => value.length > 0 && value.length <= ID_LENGTH && value.isWellFormed()));
+
+const words = z.string().check(z.refine((value) => value.trim() !== '' && value.isWellFormed()));
+
+const envelope = z.object({
+  conversation: id,
+  id,
+  text: z.optional(words),
+  choice: z.optional(words),
+  replyTo: z.optional(id),
+  /** What the quoted bubble says, as the page shows it. */
+  quoted: z.optional(z.string()),
+  /** How the person calls themselves in the page. */
+  name: z.optional(z.string().check(z.maxLength(ID_LENGTH))),
+});
+
+const COMPLAINTS: Readonly<Record<string, string>> = {
+  conversation: `Diga em "conversation" de quem é a conversa: um texto de 1 a ${ID_LENGTH} caracteres.`,
+  id: `O "id" da mensagem precisa ter de 1 a ${ID_LENGTH} caracteres.`,
+  text: 'A mensagem está vazia: escreva alguma coisa em "text".',
+  choice: 'Em "choice" vai o "token" do botão escolhido.',
+  replyTo: `Em "replyTo" vai o id da mensagem citada, de 1 a ${ID_LENGTH} caracteres.`,
+  quoted: 'Em "quoted" vai o texto da mensagem citada.',
+  name: `Em "name" vai um nome de até ${ID_LENGTH} caracteres.`,
+};
+
+const SHAPE = 'Mande um JSON assim: {"conversation":"ana","text":"anota: leite"}.';
+const ONE_OF = 'Mande "text" (o que a pessoa escreveu) ou "choice" (o token de um botão): um dos dois.';
+
+/**
+ * Reads `{conversation, id, text | choice, replyTo?, quoted?, name?}`.
+ * @param now epoch ms, since the page sends no time of its own
+ * @returns the message, or a pt-BR sentence that says what is wrong
+ */
+export function parseWebMessage(raw: unknown, now: Instant): Result<Inbound, string> {
+  const parsed = envelope.safeParse(raw);
+  if (!parsed.success) {
+    const field = parsed.error.issues[0]?.path[0];
+    return fail((typeof field === 'string' && COMPLAINTS[field]) || SHAPE);
+  }
+  const { conversation, text, choice, replyTo, quoted, name, id: messageId } = parsed.data;
+  const body = bodyOf(text, choice);
+  if (!body) return fail(ONE_OF);
+  return succeed({
+    channel: 'web',
+    nativeId: `${encodeURIComponent(conversation)}:${encodeURIComponent(messageId)}`,
+    person: conversation,
+    chat: conversation,
+    group: false,
+    messageId,
+    sentAt: now,
+    forwarded: false,
+    body,
+    ...(name === undefined ? {} : { name }),
+    ...(replyTo === undefined
+      ? {}
+      : { replyTo: quoted === undefined ? { messageId: replyTo } : { messageId: replyTo, text: quoted } }),
+  });
+}
+
+function bodyOf(text: string | undefined, choice: string | undefined): InboundBody | undefined {
+  if (text !== undefined && choice === undefined) return { kind: 'text', text };
+  if (choice !== undefined && text === undefined) return { kind: 'choice', token: choice };
+  return undefined;
+}

@@ -1,0 +1,43 @@
+// The simulator's channel: the same port as Telegram and WhatsApp, with an open page where they have a phone.
+
+import type { Channel, Parsed } from '../../ports.ts';
+import type { WebHub } from './hub.ts';
+import { parseWebMessage } from './parse-web-message.ts';
+import { readWebReply, renderWebReply } from './web-reply.ts';
+
+/** The web channel. `send` with no page open answers `away`: the reply waits on disk until the page is back. */
+export function webChannel(deps: { readonly hub: WebHub }): Channel {
+  const { hub } = deps;
+  return {
+    name: 'web',
+    // Nobody signs here: whether these routes exist at all is a matter of configuration (WEB_CHANNEL).
+    verify: () => true,
+    parse(body, now): Parsed {
+      const read = parseWebMessage(body, now);
+      return read.ok
+        ? { messages: [read.value], receipts: [], rejected: [] }
+        : { messages: [], receipts: [], rejected: [{ raw: body, reason: read.failure }] };
+    },
+    render: renderWebReply,
+    async send(outgoing, to, key) {
+      const reply = readWebReply(outgoing.wire);
+      if (!reply) return { kind: 'refused', reason: 'not a reply of this channel' };
+      try {
+        // The prefix keeps our ids apart from those the page gives to the person's messages.
+        const id = `caderneta-${key}`;
+        const listeners = await hub.publish(to.chat, { kind: 'reply', id, reply });
+        if (listeners === 0) return { kind: 'away', reason: 'nobody has the page open' };
+        return { kind: 'sent', nativeId: id };
+      } catch (error) {
+        return { kind: 'unsent', reason: `hub: ${String(error)}` };
+      }
+    },
+    async acknowledge(message) {
+      try {
+        await hub.publish(message.chat, { kind: 'typing' });
+      } catch {
+        // A courtesy: the answer itself says everything.
+      }
+    },
+  };
+}
