@@ -1,0 +1,79 @@
+// The simulator's HTTP side: the same inbox and pipeline as the webhooks, with an open page instead of a platform.
+// It carries no secret, so configuration decides whether it is mounted, and other sites' pages are refused.
+
+import { Hono } from 'hono';
+import type { WebHub } from '../channels/web/hub.ts';
+import type { ChatEvent } from '../domain/event.ts';
+import type { Channel, Clock, Ids, Ingress, Log, Timers } from '../ports.ts';
+import { sameOrigin } from './same-origin.ts';
+import { clockRoutes } from './web/clock-routes.ts';
+import { eventStream } from './web/event-stream.ts';
+import { historyEntries } from './web/history-entry.ts';
+import type { MovableClock } from './web/movable-clock.ts';
+import { readJson } from './web/read-json.ts';
+
+const HISTORY_LENGTH = 200;
+
+export type WebApiDeps = {
+  readonly channel: Pick<Channel, 'parse'>;
+  readonly ingress: Pick<Ingress, 'accept'>;
+  readonly hub: WebHub;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly log: Log;
+  readonly timers: Timers;
+  /** The newest `limit` events of a web chat, oldest first; none when the chat is unknown. */
+  readonly history: (chat: string, limit: number) => Promise<readonly ChatEvent[]>;
+  /** A page just opened for this chat: release what its outbox held. Must not throw. */
+  readonly arrived: (chat: string) => void;
+  /** Only in development: the clock that `/api/web/clock` moves. */
+  readonly movableClock?: MovableClock | undefined;
+  /** IANA zone the page shows times in; São Paulo unless told. */
+  readonly zone?: string | undefined;
+};
+
+/** Routes under `/api/web`. Errors are `{error: pt-BR sentence}`: 400, 403 (another site), 413, 503 (not stored). */
+export function webApi(deps: WebApiDeps): Hono {
+  const app = new Hono();
+  const api = app.basePath('/api/web');
+  api.use('*', sameOrigin);
+
+  api.post('/messages', async (c) => {
+    const body = await readJson(c.req.raw);
+    if (!body.ok) return c.json({ error: body.failure.error }, body.failure.status);
+    const { messages, rejected } = deps.channel.parse(withId(body.value, deps.ids), deps.clock.now());
+    const [message] = messages;
+    if (!message) return c.json({ error: rejected[0]?.reason ?? 'Não entendi a mensagem.' }, 400);
+    try {
+      await deps.ingress.accept([message], []);
+    } catch (error) {
+      deps.log.error('web_message_not_stored', { error: String(error) });
+      c.header('Retry-After', '1');
+      return c.json({ error: 'Não consegui guardar a mensagem agora. Tente de novo daqui a pouco.' }, 503);
+    }
+    return c.json({ id: message.messageId }, 202);
+  });
+
+  api.get('/events', (c) => {
+    const chat = c.req.query('conversation');
+    return chat ? eventStream(deps, chat, c.req.raw.signal) : c.json({ error: WHOSE }, 400);
+  });
+
+  api.get('/history', async (c) => {
+    const chat = c.req.query('conversation');
+    if (!chat) return c.json({ error: WHOSE }, 400);
+    c.header('Cache-Control', 'no-store');
+    return c.json({ messages: historyEntries(await deps.history(chat, HISTORY_LENGTH)) });
+  });
+
+  api.route('/clock', clockRoutes({ clock: deps.movableClock, zone: deps.zone ?? 'America/Sao_Paulo' }));
+  return app;
+}
+
+const WHOSE = 'Diga de quem é a conversa: ?conversation=ana';
+
+/** Whoever sends no id wants no deduplication: each such message is a new one. */
+function withId(body: unknown, ids: Ids): unknown {
+  const isRecord = typeof body === 'object' && body !== null && !Array.isArray(body);
+  return isRecord && !('id' in body) ? { ...body, id: ids.token() } : body;
+}

@@ -1,0 +1,49 @@
+// The simulator's time machine. Only where a development clock was given; elsewhere these routes do not exist.
+
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import type { MovableClock } from './movable-clock.ts';
+import { readJson } from './read-json.ts';
+
+/** What a Date can hold, in ms: anything beyond it is a typing mistake. */
+const LAST_INSTANT = 8.64e15;
+
+const move = z.union([
+  z.object({ now: z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text)))) }),
+  z.object({ advance: z.number() }),
+  z.object({ reset: z.literal(true) }),
+]);
+
+const SHAPE = 'Mande {"now":"2026-11-18T14:05:00-03:00"}, {"advance":3600000} (milissegundos) ou {"reset":true}.';
+
+/**
+ * `GET` tells and `POST {now: ISO} | {advance: ms} | {reset: true}` moves the clock; both answer
+ * `{now: ISO, offset: ms, zone}`. 400 with a pt-BR sentence when the move makes no sense; 404 without a clock.
+ */
+export function clockRoutes(deps: { readonly clock?: MovableClock | undefined; readonly zone: string }): Hono {
+  const app = new Hono();
+  const { clock, zone } = deps;
+  if (!clock) return app;
+  const reading = () => ({ now: new Date(clock.now()).toISOString(), offset: clock.offset(), zone });
+
+  app.get('/', (c) => c.json(reading()));
+  app.post('/', async (c) => {
+    const body = await readJson(c.req.raw);
+    if (!body.ok) return c.json({ error: body.failure.error }, body.failure.status);
+    const parsed = move.safeParse(body.value);
+    if (!parsed.success) return c.json({ error: SHAPE }, 400);
+    const to = target(parsed.data, clock);
+    if (to === undefined) clock.reset();
+    else if (Math.abs(to) > LAST_INSTANT) return c.json({ error: SHAPE }, 400);
+    else clock.set(to);
+    return c.json(reading());
+  });
+  return app;
+}
+
+/** The instant asked for; undefined means the real one. */
+function target(asked: z.infer<typeof move>, clock: MovableClock): number | undefined {
+  if ('now' in asked) return Date.parse(asked.now);
+  if ('advance' in asked) return clock.now() + asked.advance;
+  return undefined;
+}

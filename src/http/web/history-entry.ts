@@ -1,0 +1,23 @@
+// What a page that was just opened shows of the past: only what was said, never tool calls.
+
+import type { ChatEvent } from '../../domain/event.ts';
+import type { Instant } from '../../domain/ids.ts';
+
+export type HistoryEntry = {
+  readonly from: 'person' | 'caderneta';
+  /** Epoch ms. */
+  readonly at: Instant;
+  readonly text: string;
+  /** The id the person's message came with; ours have none in the history. */
+  readonly id?: string;
+};
+
+/** Events in order as bubbles in order. */
+export function historyEntries(events: readonly ChatEvent[]): readonly HistoryEntry[] {
+  return events.flatMap(({ at, body }): HistoryEntry[] => {
+    if (body.kind === 'assistant') return [{ from: 'caderneta', at, text: body.text }];
+    if (body.kind !== 'user') return [];
+    const said = { from: 'person', at, text: body.text } as const;
+    return [body.messageId === undefined ? said : { ...said, id: body.messageId }];
+  });
+}
