@@ -1,0 +1,165 @@
+// @ts-check
+// Draws one bubble. Words go in as text nodes; links only where the server wrote a link, and only to http(s).
+
+import { element, icon } from './element.client.js';
+
+/** @typedef {import('./transcript.client.js').Entry} Entry */
+
+/**
+ * @typedef {object} BubbleActions
+ * @property {(entry: Entry) => void} reply
+ * @property {(entry: Entry, token: string, label: string) => void} choose
+ * @property {(entry: Entry) => void} resend
+ * @property {(id: string) => void} jump
+ * @property {(at: number) => string} time
+ * @property {(id: string) => string | undefined} textOf
+ */
+
+const TICKS = {
+  sending: 'enviando',
+  stored: 'guardada em disco',
+  answered: 'respondida',
+  failed: 'não enviada',
+};
+
+/**
+ * @param {Entry} entry
+ * @param {BubbleActions} actions
+ */
+export function drawBubble(entry, actions) {
+  const mine = entry.from === 'person';
+  const quoted = entry.quoted ?? quotedBy(entry, actions);
+  const body = element(
+    'div',
+    { class: 'body' },
+    quoted &&
+      element(
+        'button',
+        { type: 'button', class: 'quote', tabindex: '-1', onclick: () => actions.jump(quoted.id) },
+        quoted.text,
+      ),
+    entry.picture && drawPicture(entry.picture),
+    element('span', { class: 'text' }, ...drawText(entry)),
+    entry.file && drawFile(entry.file),
+    element(
+      'span',
+      { class: 'meta' },
+      element('time', { datetime: new Date(entry.at).toISOString() }, actions.time(entry.at)),
+      entry.status && drawTick(entry.status),
+    ),
+  );
+  const bubble = element(
+    'article',
+    {
+      class: `bubble ${mine ? 'mine' : 'theirs'}`,
+      tabindex: '-1',
+      'aria-label': mine ? 'Você' : 'Caderneta',
+      'data-status': entry.status,
+    },
+    body,
+    element(
+      'button',
+      {
+        type: 'button',
+        class: 'round reply',
+        tabindex: '-1',
+        'aria-label': 'Responder',
+        title: 'Responder',
+        onclick: () => actions.reply(entry),
+      },
+      icon('icon-reply'),
+    ),
+  );
+  if (entry.choices?.length) bubble.append(drawChoices(entry, actions));
+  if (entry.status === 'failed')
+    bubble.append(
+      element(
+        'button',
+        { type: 'button', class: 'resend', onclick: () => actions.resend(entry) },
+        'Não foi enviada. Tentar de novo',
+      ),
+    );
+  return bubble;
+}
+
+/**
+ * @param {Entry} entry
+ * @param {BubbleActions} actions
+ */
+function quotedBy(entry, actions) {
+  const text = entry.quote && actions.textOf(entry.quote);
+  return entry.quote && text ? { id: entry.quote, text } : undefined;
+}
+
+/** @param {Entry} entry */
+function drawText(entry) {
+  return (entry.spans ?? [entry.text]).map((span) => {
+    if (typeof span === 'string') return span;
+    if ('bold' in span) return element('strong', {}, span.bold);
+    if ('italic' in span) return element('em', {}, span.italic);
+    if ('code' in span) return element('code', {}, span.code);
+    const { label, url } = span.link;
+    if (!/^https?:\/\//iu.test(url)) return label;
+    return element('a', { href: url, target: '_blank', rel: 'noopener noreferrer' }, label);
+  });
+}
+
+/** @param {NonNullable<Entry['status']>} status */
+function drawTick(status) {
+  return element('span', { class: `tick ${status}`, title: TICKS[status] }, icon(`tick-${status}`, TICKS[status]));
+}
+
+/** @param {NonNullable<Entry['picture']>} picture */
+function drawPicture(picture) {
+  const src = 'url' in picture ? picture.url : `data:image/png;base64,${picture.png}`;
+  // The frame has its size before the picture comes, so that nothing jumps.
+  return element(
+    'a',
+    { class: 'picture', href: src, target: '_blank', rel: 'noopener noreferrer', tabindex: '-1' },
+    element('img', { src, alt: 'Imagem enviada pela Caderneta', loading: 'lazy', referrerpolicy: 'no-referrer' }),
+  );
+}
+
+/** @param {NonNullable<Entry['file']>} file */
+function drawFile({ name, mime, content }) {
+  const blob = new Blob([content], { type: mime });
+  const download = () => {
+    const url = URL.createObjectURL(blob);
+    element('a', { href: url, download: name }).click();
+    setTimeout(() => URL.revokeObjectURL(url), 1000);
+  };
+  return element(
+    'button',
+    { type: 'button', class: 'file', onclick: download },
+    icon('icon-file'),
+    element('span', {}, element('b', {}, name), element('small', {}, `${size(blob.size)} · baixar`)),
+  );
+}
+
+/** @param {number} bytes */
+function size(bytes) {
+  if (bytes < 1000) return `${bytes} bytes`;
+  return `${(bytes / 1000).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} kB`;
+}
+
+/**
+ * @param {Entry} entry
+ * @param {BubbleActions} actions
+ */
+function drawChoices(entry, actions) {
+  const buttons = (entry.choices ?? []).map(({ token, label, hint }) =>
+    element(
+      'button',
+      {
+        type: 'button',
+        class: entry.chosen === token ? 'chosen' : undefined,
+        'aria-pressed': entry.chosen === undefined ? undefined : String(entry.chosen === token),
+        disabled: entry.chosen !== undefined,
+        onclick: () => actions.choose(entry, token, label),
+      },
+      entry.chosen === token && icon('icon-check'),
+      element('span', {}, label, hint ? element('small', {}, hint) : undefined),
+    ),
+  );
+  return element('div', { class: 'choices', role: 'group', 'aria-label': 'Respostas' }, ...buttons);
+}

@@ -1,0 +1,74 @@
+// @ts-check
+// Where the person writes: grows with the text, keeps drafts, sends on Enter, recalls the last message, quotes.
+
+import { find } from './element.client.js';
+
+/** @typedef {import('./transcript.client.js').Entry} Entry */
+
+/**
+ * @param {HTMLFormElement} form
+ * @param {object} wires
+ * @param {string} wires.conversation
+ * @param {(text: string, quoted?: { id: string, text: string }) => void} wires.send
+ * @param {() => string | undefined} wires.lastSaid
+ */
+export function openComposer(form, { conversation, send, lastSaid }) {
+  const field = /** @type {HTMLTextAreaElement} */ (find(form, 'textarea'));
+  const button = /** @type {HTMLButtonElement} */ (find(form, '.send'));
+  const quoting = find(form, '.quoting');
+  const draft = `caderneta:rascunho:${conversation}`;
+  /** @type {{ id: string, text: string } | undefined} */
+  let quoted;
+
+  const settle = () => {
+    field.style.height = 'auto';
+    field.style.height = `${field.scrollHeight + field.offsetHeight - field.clientHeight}px`;
+    button.disabled = field.value.trim() === '';
+    if (field.value) localStorage.setItem(draft, field.value);
+    else localStorage.removeItem(draft);
+  };
+  /** @param {string} text */
+  const fill = (text) => {
+    field.value = text;
+    settle();
+  };
+  /** @param {Entry | undefined} entry */
+  const quote = (entry) => {
+    quoted = entry?.id === undefined ? undefined : { id: entry.id, text: entry.text };
+    quoting.hidden = !quoted;
+    find(quoting, 'p').replaceChildren(quoted?.text ?? '');
+    if (entry) field.focus();
+  };
+
+  field.addEventListener('input', settle);
+  field.addEventListener('keydown', (event) => {
+    if (event.isComposing) return;
+    if (event.key === 'Enter' && !event.shiftKey) {
+      event.preventDefault();
+      form.requestSubmit();
+    } else if (event.key === 'ArrowUp' && field.value === '') {
+      const text = lastSaid();
+      if (text === undefined) return;
+      event.preventDefault();
+      fill(text);
+    } else if (event.key === 'Escape') quote(undefined);
+  });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const text = field.value.trim();
+    if (text === '') return;
+    send(text, quoted);
+    quote(undefined);
+    fill('');
+    field.focus();
+  });
+  find(quoting, 'button').addEventListener('click', () => {
+    quote(undefined);
+    field.focus();
+  });
+
+  field.value = localStorage.getItem(draft) ?? '';
+  // Its height is known only once it is on the page.
+  requestAnimationFrame(settle);
+  return { quote, focus: () => field.focus({ preventScroll: true }) };
+}

@@ -1,0 +1,125 @@
+// @ts-check
+// One turn as a card: what was understood, what was decided, what was done, and how long each part took.
+
+import { element } from './element.client.js';
+
+/**
+ * @typedef {object} Trace
+ * @property {string} text
+ * @property {string} intent
+ * @property {string} action
+ * @property {number} confidence 0 to 1
+ * @property {Record<string, unknown>} slots
+ * @property {string} [rule]
+ * @property {string} decision
+ * @property {string} [tool]
+ * @property {number} modelCalls
+ * @property {string} stateBefore
+ * @property {string} state
+ * @property {Record<string, number>} timings ms
+ */
+
+/**
+ * @param {Trace} trace
+ * @param {string} time
+ */
+export function drawTrace(trace, time) {
+  const slots = Object.entries(trace.slots);
+  return element(
+    'article',
+    { class: 'trace' },
+    element('header', {}, element('q', {}, trace.text || '(botão)'), element('time', {}, time)),
+    section(
+      'Entendeu',
+      element('p', {}, chip(trace.intent), trace.action !== trace.intent && chip(trace.action, 'soft')),
+      drawConfidence(trace.confidence),
+      slots.length > 0 && element('dl', {}, ...slots.flatMap(([name, value]) => pair(name, value))),
+      trace.rule ? element('p', { class: 'fine' }, 'regra ', element('code', {}, trace.rule)) : undefined,
+    ),
+    section(
+      'Decidiu',
+      element('p', {}, chip(trace.decision), trace.tool ? chip(trace.tool, 'tool') : undefined),
+      element('p', { class: 'fine' }, calls(trace.modelCalls)),
+    ),
+    section('Estado', drawState(trace.stateBefore, trace.state)),
+    section('Tempos', drawTimings(trace.timings)),
+  );
+}
+
+/**
+ * @param {string} title
+ * @param {...(Node | undefined | false)} content
+ */
+function section(title, ...content) {
+  return element('section', {}, element('h4', {}, title), element('div', {}, ...content));
+}
+
+/**
+ * @param {string} text
+ * @param {string} [kind]
+ */
+function chip(text, kind = '') {
+  return element('span', { class: `chip ${kind}` }, text);
+}
+
+/** @param {number} confidence */
+function drawConfidence(confidence) {
+  const level = confidence >= 0.8 ? 'high' : confidence >= 0.5 ? 'middling' : 'low';
+  const percent = `${Math.round(confidence * 100)}%`;
+  return element(
+    'p',
+    { class: 'confidence' },
+    bar(confidence, level),
+    element('span', { title: 'Confiança' }, percent),
+  );
+}
+
+/**
+ * Decoration: the figure stands beside it in words.
+ * @param {number} share 0 to 1
+ * @param {string} [level]
+ */
+function bar(share, level) {
+  const drawn = element('progress', { 'aria-hidden': 'true', max: '1', value: String(share) });
+  if (level) drawn.dataset.level = level;
+  return drawn;
+}
+
+/**
+ * @param {string} name
+ * @param {unknown} value
+ */
+function pair(name, value) {
+  const shown = typeof value === 'string' ? value : JSON.stringify(value);
+  return [element('dt', {}, name), element('dd', {}, shown)];
+}
+
+/** @param {number} count */
+function calls(count) {
+  if (count === 0) return 'sem chamar modelo';
+  return count === 1 ? '1 chamada de modelo' : `${count} chamadas de modelo`;
+}
+
+/**
+ * @param {string} before
+ * @param {string} after
+ */
+function drawState(before, after) {
+  if (before === after) return element('p', {}, chip(after, 'soft'));
+  return element('p', {}, chip(before, 'soft'), '→ ', chip(after, 'changed'));
+}
+
+/** @param {Record<string, number>} timings */
+function drawTimings(timings) {
+  const all = Object.entries(timings);
+  const longest = Math.max(...all.map(([, ms]) => ms), 0.001);
+  const rows = all.flatMap(([name, ms]) => {
+    return [element('dt', {}, name), element('dd', {}, bar(ms / longest), element('span', {}, milliseconds(ms)))];
+  });
+  return element('dl', { class: 'timings' }, ...rows);
+}
+
+/** @param {number} ms */
+function milliseconds(ms) {
+  return `${ms.toLocaleString('pt-BR', { maximumFractionDigits: ms < 10 ? 2 : 0 })} ms`;
+}

@@ -1,0 +1,290 @@
+// The page in a real Chromium, against the real routes, hub and channel.
+
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { launchChromium } from './chromium.ts';
+import { type StubServer, stubServer } from './stub-server.ts';
+
+let browser: Browser;
+let server: StubServer;
+let context: BrowserContext;
+/** Everything the page complained about: CSP violations, errors, broken requests. */
+let complaints: string[] = [];
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launchChromium(), stubServer()]);
+}, 30_000);
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+afterEach(() => context.close());
+
+async function open(options: BrowserContextOptions = {}): Promise<Page> {
+  context = await browser.newContext({ locale: 'pt-BR', viewport: { width: 1280, height: 800 }, ...options });
+  const page = await context.newPage();
+  complaints = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(server.url);
+  await page.locator('.conversation[data-line="open"]').first().waitFor();
+  return page;
+}
+
+const composer = (page: Page) => page.locator('.conversation:not([hidden]) textarea').last();
+const bubbles = (page: Page) => page.locator('.conversation:not([hidden]) .bubble .text').allTextContents();
+
+async function say(page: Page, text: string): Promise<void> {
+  const before = await page.locator('.conversation:not([hidden]) .bubble.theirs').count();
+  await composer(page).fill(text);
+  await composer(page).press('Enter');
+  await page.locator('.conversation:not([hidden]) .bubble.theirs').nth(before).waitFor();
+}
+
+describe('talking', () => {
+  it('starts from a suggestion, shows the answer, the ticks and the trace', async () => {
+    const page = await open();
+    await page.getByRole('button', { name: 'anota: senha do wi-fi é bolo123' }).click();
+    await page.locator('.bubble.theirs').waitFor();
+    expect(await bubbles(page)).toEqual([
+      'anota: senha do wi-fi é bolo123',
+      'Anotado: anota: senha do wi-fi é bolo123.',
+    ]);
+    await page.locator('.bubble.mine .tick.answered').waitFor();
+    expect(await page.locator('.welcome').isVisible()).toBe(false);
+    const trace = await page.locator('.trace').innerText();
+    for (const part of ['salvar_nota', '94%', 'bolo123', 'anota-dois-pontos', 'run_tool', 'save_note', '3,1 ms'])
+      expect(trace).toContain(part);
+    expect(complaints).toEqual([]);
+  });
+
+  it('draws styles as elements and hostile words as words', async () => {
+    const page = await open();
+    await say(page, 'estilos');
+    const answer = page.locator('.bubble.theirs .text');
+    expect(await answer.locator('strong').textContent()).toBe('forte');
+    expect(await answer.locator('em').textContent()).toBe('leve');
+    expect(await answer.locator('code').textContent()).toBe('<b>código</b>');
+    expect(await answer.locator('a').count()).toBe(1);
+    expect(await answer.locator('a').getAttribute('href')).toBe('https://exemplo.test/');
+    await say(page, '<img src=x onerror=alert(1)>');
+    expect(await page.locator('.bubble img').count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
+  it('offers buttons once: the chosen one is marked and all are disabled, also after a reload', async () => {
+    const page = await open();
+    await say(page, 'botões');
+    await page.locator('.choices button', { hasText: '2021' }).click();
+    await page.locator('.bubble.theirs').nth(1).waitFor();
+    const check = async () => {
+      expect(await page.locator('.choices button:disabled').count()).toBe(3);
+      expect(await page.locator('.choices .chosen').innerText()).toContain('2021');
+    };
+    await check();
+    expect(server.accepted.at(-1)?.body).toEqual({ kind: 'choice', token: 'b' });
+    await page.reload();
+    await page.locator('.conversation[data-line="open"]').waitFor();
+    await check();
+    expect(await bubbles(page)).toEqual(['botões', 'Qual dos dois?', 'Duna', 'Anotado: botão b.']);
+  });
+
+  it('shows pictures and hands files over', async () => {
+    const page = await open();
+    await say(page, 'figura');
+    const picture = page.locator('.picture img');
+    await picture.waitFor();
+    expect(await picture.evaluate((image) => (image as HTMLImageElement).decode().then(() => true))).toBe(true);
+    await say(page, 'arquivo');
+    const [download] = await Promise.all([page.waitForEvent('download'), page.locator('.file').click()]);
+    expect(download.suggestedFilename()).toBe('caderneta.json');
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('writing', () => {
+  it('keeps drafts, breaks lines with Shift+Enter, grows, and recalls the last message', async () => {
+    const page = await open();
+    const field = composer(page);
+    const low = await field.evaluate((area) => area.clientHeight);
+    await field.pressSequentially('um');
+    await field.press('Shift+Enter');
+    await field.pressSequentially('dois');
+    expect(await field.evaluate((area) => area.clientHeight)).toBeGreaterThan(low);
+    await page.reload();
+    expect(await field.inputValue()).toBe('um\ndois');
+    await field.press('Enter');
+    await page.locator('.bubble.theirs').waitFor();
+    expect(await field.inputValue()).toBe('');
+    await field.press('ArrowUp');
+    expect(await field.inputValue()).toBe('um\ndois');
+  });
+
+  it('quotes a bubble with the keyboard and with the mouse', async () => {
+    const page = await open();
+    await say(page, 'leite');
+    await page.locator('.scroller').focus();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('r');
+    expect(await page.locator('.quoting p').innerText()).toBe('Anotado: leite.');
+    await say(page, 'apaga isso');
+    expect(server.accepted.at(-1)?.replyTo).toEqual({
+      messageId: expect.stringMatching(/^caderneta-/u),
+      text: 'Anotado: leite.',
+    });
+    expect(await page.locator('.bubble.mine .quote').innerText()).toBe('Anotado: leite.');
+    await page.locator('.bubble.mine').first().hover();
+    await page.locator('.bubble.mine').first().getByRole('button', { name: 'Responder' }).click();
+    expect(await page.locator('.quoting p').innerText()).toBe('leite');
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.quoting').isVisible()).toBe(false);
+  });
+
+  it('quotes with a swipe on a phone', async () => {
+    const page = await open({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+    await say(page, 'leite');
+    const box = await page.locator('.bubble.theirs .body').boundingBox();
+    if (!box) throw new Error('no bubble');
+    const devtools = await context.newCDPSession(page);
+    const touch = (type: string, x?: number) =>
+      devtools.send('Input.dispatchTouchEvent', {
+        type: type as 'touchStart',
+        touchPoints: x === undefined ? [] : [{ x, y: box.y + box.height / 2 }],
+      });
+    await touch('touchStart', box.x + 20);
+    for (const step of [20, 50, 80, 110]) await touch('touchMove', box.x + 20 + step);
+    await touch('touchEnd');
+    await page.locator('.quoting', { hasText: 'Anotado: leite.' }).waitFor();
+  });
+});
+
+describe('when things go wrong', () => {
+  it('says that a message was not stored, and sends it again under the same id', async () => {
+    const page = await open();
+    server.refuse(true);
+    await composer(page).fill('não perca');
+    await composer(page).press('Enter');
+    await page.locator('.tick.failed').waitFor();
+    expect(await page.locator('.toast').innerText()).toContain('Não consegui guardar');
+    server.refuse(false);
+    await page.locator('.resend').click();
+    await page.locator('.bubble.theirs').waitFor();
+    expect(server.accepted.filter(({ body }) => body.kind === 'text' && body.text === 'não perca')).toHaveLength(1);
+  });
+
+  it('says that the line is down, comes back, and shows what was said meanwhile, once', async () => {
+    const page = await open();
+    await say(page, 'antes');
+    const chat = server.accepted.at(-1)?.chat ?? '';
+    await server.pause();
+    await page.locator('.offline').waitFor();
+    await server.say(chat, { text: ['Lembrete: leite'] });
+    await server.resume();
+    await page
+      .locator('.offline button')
+      .click()
+      .catch(() => {});
+    await page.locator('.conversation[data-line="open"]').waitFor();
+    await page.waitForTimeout(200);
+    expect(await bubbles(page)).toEqual(['antes', 'Anotado: antes.', 'Lembrete: leite']);
+    expect(await page.locator('.offline').isVisible()).toBe(false);
+  });
+
+  it('forgets what this browser remembered once the history is empty', async () => {
+    const page = await open();
+    await say(page, 'segredo');
+    server.erase(server.accepted.at(-1)?.chat ?? '');
+    await page.reload();
+    await page.locator('.welcome').waitFor();
+    expect(await bubbles(page)).toEqual([]);
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('segredo');
+  });
+});
+
+describe('several people', () => {
+  it('keeps each in their own conversation, side by side', async () => {
+    const page = await open();
+    await say(page, 'sou a primeira');
+    await page.getByRole('button', { name: 'Acrescentar uma pessoa' }).click();
+    await page.locator('#add-person input').fill('Bruno');
+    await page.keyboard.press('Enter');
+    await page.locator('.conversation[data-line="open"]').nth(1).waitFor();
+    expect(await page.locator('.conversation:not([hidden])').count()).toBe(2);
+    await composer(page).fill('sou o Bruno');
+    await composer(page).press('Enter');
+    await page.locator('.conversation').nth(1).locator('.bubble.theirs').waitFor();
+    expect(await page.locator('.conversation').nth(0).locator('.bubble').count()).toBe(2);
+    expect(await page.locator('.conversation').nth(1).locator('.bubble').count()).toBe(2);
+    expect(server.accepted.at(-1)).toMatchObject({ name: 'Bruno' });
+    expect(server.accepted.at(-1)?.chat).not.toBe(server.accepted.at(-2)?.chat);
+
+    await page.locator('.conversation').nth(1).getByRole('button', { name: 'Fechar esta conversa' }).click();
+    expect(await page.locator('.conversation').count()).toBe(1);
+    await page.getByRole('button', { name: 'Desfazer' }).click();
+    await page.locator('.conversation').nth(1).locator('.bubble.theirs').waitFor();
+  });
+
+  it('fits a phone of 360 px: one column, badges for the others, nothing wider than the screen', async () => {
+    const page = await open({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+    await say(page, 'sou a primeira');
+    const first = server.accepted.at(-1)?.chat ?? '';
+    await page.locator('.add').click();
+    await page.locator('#add-person .primary').click();
+    await page.locator('.conversation[data-line="open"]').nth(1).waitFor({ state: 'attached' });
+    expect(await page.locator('.conversation:visible').count()).toBe(1);
+    await server.say(first, { text: ['psiu'] });
+    await page.locator('.people [data-unread="1"]').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await page.locator('.people [data-unread="1"]').click();
+    expect((await bubbles(page)).at(-1)).toBe('psiu');
+  });
+});
+
+describe('the clock', () => {
+  it('shows the simulated time, leaps, renames the days and comes back', async () => {
+    const page = await open();
+    await say(page, 'leite');
+    expect(await page.locator('.day').innerText()).toMatch(/^hoje$/iu);
+    const shown = () => page.locator('.clock').getAttribute('aria-label');
+    const before = await shown();
+    await page.locator('.clock').click();
+    await page.getByRole('button', { name: '+1 dia' }).click();
+    await page.locator('.clock[data-moved]').waitFor();
+    expect(await shown()).not.toBe(before);
+    expect(await page.locator('.day').innerText()).toMatch(/^ontem$/iu);
+    await page.getByRole('textbox', { name: 'Ir para' }).fill('2031-03-07T09:30');
+    await page.getByRole('button', { name: 'Ir', exact: true }).click();
+    await expect.poll(shown).toContain('7 de março de 2031');
+    expect(await page.locator('.clock-time').innerText()).toBe('09:30');
+    await page.locator('.clock').click();
+    await page.getByRole('button', { name: 'Voltar para agora' }).click();
+    await page.locator('.clock:not([data-moved])').waitFor();
+  });
+});
+
+describe('the page itself', () => {
+  it('has a policy without inline code and gives every control a name', async () => {
+    const page = await open();
+    const headers = (await page.request.get(server.url)).headers();
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['content-security-policy']).not.toContain('unsafe');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    const unnamed = await page.evaluate(() =>
+      [...document.querySelectorAll('button, input, textarea')]
+        .filter((it) => it.checkVisibility())
+        .filter(
+          (it) =>
+            !it.getAttribute('aria-label') &&
+            !it.textContent?.trim() &&
+            !(it instanceof HTMLInputElement && it.labels?.length),
+        )
+        .map((it) => it.outerHTML),
+    );
+    expect(unnamed).toEqual([]);
+    expect((await page.request.get(`${server.url}/simulator/page.html`)).status()).toBe(404);
+    expect((await page.request.get(`${server.url}/simulator/..%2Fpage-headers.ts`)).status()).toBe(404);
+  });
+});
