@@ -1,9 +1,12 @@
 // The page in a real Chromium, against the real routes, hub and channel.
 
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { launchChromium } from './chromium.ts';
 import { type StubServer, stubServer } from './stub-server.ts';
+
+// A browser on a busy machine takes its time; nothing here waits for the clock.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 let browser: Browser;
 let server: StubServer;
@@ -13,7 +16,7 @@ let complaints: string[] = [];
 
 beforeAll(async () => {
   [browser, server] = await Promise.all([launchChromium(), stubServer()]);
-}, 30_000);
+});
 afterAll(async () => {
   await browser.close();
   await server.close();
@@ -58,6 +61,27 @@ describe('talking', () => {
     for (const part of ['salvar_nota', '94%', 'bolo123', 'anota-dois-pontos', 'run_tool', 'save_note', '3,1 ms'])
       expect(trace).toContain(part);
     expect(complaints).toEqual([]);
+  });
+
+  it("puts the person's own on the right in a colour of its own, and moves nothing when an answer comes", async () => {
+    const page = await open({ reducedMotion: 'reduce' });
+    await say(page, 'botões');
+    const body = (who: string) =>
+      page
+        .locator(`.bubble.${who} .body`)
+        .first()
+        .evaluate((it) => {
+          const { left, right, top } = it.getBoundingClientRect();
+          return { left, right, top, colour: getComputedStyle(it).backgroundColor };
+        });
+    const [mine, theirs] = [await body('mine'), await body('theirs')];
+    const choices = await page.locator('.choices').boundingBox();
+    expect(theirs.right).toBeLessThan(mine.left);
+    expect(theirs.colour).not.toBe(mine.colour);
+    expect(choices?.x).toBe(theirs.left);
+    await say(page, 'oi');
+    expect(await body('mine')).toEqual(mine);
+    expect(await body('theirs')).toEqual(theirs);
   });
 
   it('draws styles as elements and hostile words as words', async () => {
