@@ -66,12 +66,9 @@ function haveUsableIds(choices: readonly Choice[], max: number): boolean {
 
 function shorten(text: string, max: number): string {
   const points = [...text];
-  return points.length <= max
-    ? text
-    : `${points
-        .slice(0, max - 1)
-        .join('')
-        .trimEnd()}…`;
+  if (points.length <= max) return text;
+  const kept = points.slice(0, max - 1).join('');
+  return `${kept.trimEnd()}…`;
 }
 
 function length(text: string): number {

@@ -15,6 +15,8 @@ type Gathered = { readonly messages: Inbound[]; readonly receipts: Receipt[]; re
 /** Fields that repeat what the business itself said or did elsewhere: nobody is waiting for an answer to them. */
 const echoes: ReadonlySet<unknown> = new Set(['smb_message_echoes', 'message_echoes', 'smb_app_state_sync', 'history']);
 
+const known = ['messages', 'statuses', 'errors'] as const;
+
 /** `phoneNumberId`: ours; what was written to another number of the same business is not for us. `now` stands in for bad times. */
 export function parseWebhook(body: unknown, phoneNumberId: string, now: Instant): Parsed {
   const gathered: Gathered = { messages: [], receipts: [], rejected: [] };
@@ -52,6 +54,15 @@ function gatherChange(raw: unknown, phoneNumberId: string, now: Instant, gathere
   if (addressed !== phoneNumberId) {
     gathered.rejected.push({ raw, reason: `phone number id ${addressed ?? 'missing'} is not ours` });
     return;
+  }
+  if (!known.some((name) => Array.isArray(value[name]))) {
+    gathered.rejected.push({ raw, reason: 'nothing to read' });
+    return;
+  }
+  for (const name of known) {
+    const items = value[name];
+    if (items !== undefined && !Array.isArray(items))
+      gathered.rejected.push({ raw: items, reason: `${name} is no list` });
   }
   gatherMessages(value, digitsOf(metadata?.display_phone_number), now, gathered);
   for (const item of asArray(value.statuses)) {

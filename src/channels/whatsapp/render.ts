@@ -19,13 +19,15 @@ const wordless: Piece = { plain: 'Escolha:', marked: 'Escolha:' };
 /** Nothing to say gives no messages. `plain` is what a person reads, numbers included. */
 export function render(reply: Reply, to: Address): readonly Outgoing[] {
   const layout = reply.choices?.length ? layOut(reply.choices, to.group) : undefined;
-  const messages = [...bodyOf(reply, layout)];
-  const [first, ...rest] = messages;
-  if (first === undefined || reply.quote === undefined) return messages;
-  return [{ ...first, wire: { ...(first.wire as Wire), quote: reply.quote } }, ...rest];
+  const { quote } = reply;
+  return [...bodyOf(reply, layout)].map((message, index) =>
+    index === 0 && quote !== undefined ? { ...message, wire: { ...message.wire, quote } } : message,
+  );
 }
 
-function* bodyOf(reply: Reply, layout: Layout | undefined): Generator<Outgoing> {
+type Rendered = { readonly plain: string; readonly wire: Wire };
+
+function* bodyOf(reply: Reply, layout: Layout | undefined): Generator<Rendered> {
   const { picture, file } = reply;
   const pieces = wordsOf(reply, layout);
   const [only] = pieces;
@@ -47,18 +49,18 @@ function wordsOf(reply: Reply, layout: Layout | undefined): readonly Piece[] {
   return pieces.length === 0 ? [wordless] : pieces;
 }
 
-function* texts(pieces: readonly Piece[], layout: Layout | undefined): Generator<Outgoing> {
+function* texts(pieces: readonly Piece[], layout: Layout | undefined): Generator<Rendered> {
   for (const [index, piece] of pieces.entries()) {
     const last = index === pieces.length - 1;
     yield last && layout && layout.kind !== 'numbered' ? interactive(piece, layout) : text(piece);
   }
 }
 
-function text({ plain, marked }: Piece): Outgoing {
+function text({ plain, marked }: Piece): Rendered {
   return message(plain, { type: 'text', text: { body: marked, preview_url: false } });
 }
 
-function interactive({ plain, marked }: Piece, layout: Exclude<Layout, { kind: 'numbered' }>): Outgoing {
+function interactive({ plain, marked }: Piece, layout: Exclude<Layout, { kind: 'numbered' }>): Rendered {
   const body = { text: marked };
   const content: Interactive =
     layout.kind === 'buttons'
@@ -67,7 +69,7 @@ function interactive({ plain, marked }: Piece, layout: Exclude<Layout, { kind: '
   return message(plain, { type: 'interactive', interactive: content });
 }
 
-function image(picture: Picture, caption: Piece | undefined): Outgoing {
+function image(picture: Picture, caption: Piece | undefined): Rendered {
   const words = caption === undefined ? {} : { caption: caption.marked };
   const plain = caption?.plain ?? '';
   if ('url' in picture) return message(plain, { type: 'image', image: { link: picture.url, ...words } });
@@ -75,13 +77,13 @@ function image(picture: Picture, caption: Piece | undefined): Outgoing {
   return message(plain, { type: 'image', image: words }, upload);
 }
 
-function document(file: Attachment, caption: Piece | undefined): Outgoing {
+function document(file: Attachment, caption: Piece | undefined): Rendered {
   const words = caption === undefined ? {} : { caption: caption.marked };
   const upload: Upload = { encoding: 'utf-8', data: file.content, mime: file.mime, name: file.name };
   return message(caption?.plain ?? '', { type: 'document', document: { filename: file.name, ...words } }, upload);
 }
 
-function message(plain: string, content: Content, upload?: Upload): Outgoing {
+function message(plain: string, content: Content, upload?: Upload): Rendered {
   const wire: Wire = { content, ...(upload === undefined ? {} : { upload }) };
   return { plain, wire };
 }

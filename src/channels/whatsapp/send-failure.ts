@@ -51,10 +51,13 @@ const wrongNumber: Row = { codes: [], is: 'halted', why: 'phone number id unknow
 /** Graph's "object does not exist or may not be seen" under code 100: our configuration, not this message. */
 const unknownObject = 33;
 
-/** Never `moved`. The reason names code and status, and carries Meta's details without tokens or long numbers. */
+/**
+ * Never `moved`. The reason names code and status; only a refused message also carries Meta's details, since they say what is
+ * wrong with it, and those of a dead token quote the token.
+ */
 export function classifyGraphError(failure: GraphFailure): SendFailure {
   const row = rowOf(failure);
-  const reason = describe(failure, row.why);
+  const reason = describe(failure, row);
   const refusedUnread = isClientError(failure.httpStatus) && row.is === 'ambiguous';
   if (row.is !== 'unsent' && !refusedUnread) return { kind: row.is, reason };
   const afterMs = failure.retryAfterMs ?? row.afterMs;
@@ -81,16 +84,16 @@ function isClientError(status: number | undefined): boolean {
   return status !== undefined && status >= 400 && status < 500 && status !== 408;
 }
 
-function describe(failure: GraphFailure, why: string): string {
+function describe(failure: GraphFailure, { is, why }: Row): string {
   const facts = [
     failure.code === undefined ? '' : `code ${failure.code}`,
     failure.httpStatus === undefined ? '' : `HTTP ${failure.httpStatus}`,
-    failure.details === undefined ? '' : withoutSecrets(failure.details),
+    failure.details === undefined || is !== 'refused' ? '' : withoutSecrets(failure.details),
   ].filter((fact) => fact !== '');
   return facts.length === 0 ? why : `${why} (${facts.join(', ')})`;
 }
 
-/** Meta quotes malformed tokens and phone numbers back: neither belongs in a log. */
+/** Meta quotes parameters back: tokens and phone numbers do not belong in a log. */
 function withoutSecrets(details: string): string {
   return details
     .slice(0, 300)

@@ -28,11 +28,11 @@ export function senderOf(message: JsonObject, contacts: readonly unknown[]): Sen
   if (person === undefined) return undefined;
   const parent = id(message.from_parent_user_id) ?? id(contact?.parent_user_id);
   const name = text(asObject(contact?.profile)?.name)?.trim();
-  const others = [waId, from, parent].filter((other) => other !== undefined && other !== person);
+  const others = [waId, from, parent].filter((other) => other !== undefined).filter((other) => other !== person);
   return {
     person,
     chat: bsuid ?? from ?? person,
-    aliases: [...new Set(others as string[])],
+    aliases: [...new Set(others)],
     ...(name ? { name } : {}),
   };
 }
@@ -59,11 +59,12 @@ function contactOf(
   return undefined;
 }
 
-const brazilian = /^55(\d\d)9?(\d{8})$/;
+// Only what was a mobile before the ninth digit came (6 to 9 in front): with other numbers a landline would match a stranger's mobile.
+const brazilianMobile = /^55(\d\d)9?([6-9]\d{7})$/;
 
 /** Equal numbers, a Brazilian mobile with and without its ninth digit included (`from` and `wa_id` do differ in it). */
 function sameNumber(a: string, b: string): boolean {
   if (a === b) return true;
-  const [left, right] = [brazilian.exec(a), brazilian.exec(b)];
+  const [left, right] = [brazilianMobile.exec(a), brazilianMobile.exec(b)];
   return left !== null && right !== null && left[1] === right[1] && left[2] === right[2];
 }

@@ -38,10 +38,21 @@ export type Wire = {
 
 const types: ReadonlySet<unknown> = new Set(['text', 'interactive', 'image', 'document']);
 
-/** Whether a stored value is a wire of ours: shape of the outer fields only, Graph judges the rest. */
+/** Whether a stored value is a wire of ours: what we rely on ourselves; Graph judges the rest. */
 export function isWire(value: unknown): value is Wire {
   const content = asObject(asObject(value)?.content);
   const type = content?.type;
   if (content === undefined || typeof type !== 'string' || !types.has(type)) return false;
-  return asObject(content[type]) !== undefined;
+  const wire = asObject(value);
+  return asObject(content[type]) !== undefined && isUpload(wire?.upload) && isQuote(wire?.quote);
+}
+
+function isUpload(value: unknown): boolean {
+  if (value === undefined) return true;
+  const upload = asObject(value);
+  return [upload?.encoding, upload?.data, upload?.mime, upload?.name].every((field) => typeof field === 'string');
+}
+
+function isQuote(value: unknown): boolean {
+  return value === undefined || typeof value === 'string';
 }

@@ -138,6 +138,29 @@ describe('parse of everything else', () => {
   });
 });
 
+describe('bodies of the wrong shape are rejected, never dropped', () => {
+  const metadata = { phone_number_id: PHONE_NUMBER_ID };
+  const wrap = (value: unknown, field = 'messages') => ({
+    object: 'whatsapp_business_account',
+    entry: [{ changes: [{ value, field }] }],
+  });
+  const table: readonly [title: string, body: unknown, reason: string][] = [
+    ['not an object', 'x', 'not a WhatsApp webhook'],
+    ['another product', { object: 'page', entry: [] }, 'not a WhatsApp webhook'],
+    ['entry without changes', { object: 'whatsapp_business_account', entry: [{}] }, 'entry without changes'],
+    ['change without value', wrap(null), 'change without value'],
+    ['another field', wrap({ event: 'DISABLED_UPDATE' }, 'account_update'), 'field account_update'],
+    ['no number', wrap({ messages: [] }), 'phone number id missing is not ours'],
+    ['nothing known inside', wrap({ metadata, calls: [] }), 'nothing to read'],
+    ['a message that is no list', wrap({ metadata, messages: {}, statuses: [] }), 'messages is no list'],
+  ];
+  for (const [title, body, reason] of table) {
+    it(title, () => {
+      expect(parseWebhook(body, PHONE_NUMBER_ID, NOW)).toMatchObject({ messages: [], rejected: [{ reason }] });
+    });
+  }
+});
+
 describe('cleaning and stand-ins', () => {
   const edited = (change: (message: Record<string, unknown>) => void) => {
     const body = fixture('text') as { entry: { changes: { value: { messages: Record<string, unknown>[] } }[] }[] };

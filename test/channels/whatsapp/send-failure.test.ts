@@ -55,8 +55,10 @@ describe('graph errors', () => {
   }
   it('names code and status, and keeps tokens and numbers out of the reason', () => {
     const details = 'Malformed access token EAAGm0PX4ZCpsBA for +5511999990001 and more';
-    const { reason } = classifyGraphError({ code: 190, httpStatus: 401, details });
-    expect(reason).toBe('access token is dead (code 190, HTTP 401, Malformed access token … for +… and more)');
+    const dead = classifyGraphError({ code: 190, httpStatus: 401, details });
+    expect(dead.reason).toBe('access token is dead (code 190, HTTP 401)');
+    const refused = classifyGraphError({ code: 100, httpStatus: 400, details });
+    expect(refused.reason).toBe('invalid message (code 100, HTTP 400, Malformed access token … for +… and more)');
   });
 });
 

@@ -1,5 +1,7 @@
 // Sends against the fake Graph over real HTTP: what goes out on the wire, and what comes back as a SendResult.
 
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Reply } from '../../../src/domain/message.ts';
 import type { Address } from '../../../src/ports.ts';
@@ -150,6 +152,18 @@ describe('outcomes', () => {
     expect(await sendAll(reply)).toMatchObject([{ kind: 'sent' }]);
   });
 
+  it('what was spoilt in storage is refused, never thrown', async () => {
+    const content = { type: 'image', image: {} };
+    for (const upload of [null, 5, {}, { encoding: 'base64', data: 1 }]) {
+      const outgoing = { plain: '', wire: { content, upload } };
+      expect(await open.channel.send(outgoing, phone, 'k')).toMatchObject({ kind: 'refused' });
+    }
+    expect(await open.channel.send({ plain: '', wire: { content, quote: 5 } }, phone, 'k')).toMatchObject({
+      kind: 'refused',
+    });
+    expect(open.graph.requests).toEqual([]);
+  });
+
   it('a picture that is not base64 is refused, not thrown', async () => {
     expect(await sendAll({ text: ['x'], picture: { png: '%%%' } })).toMatchObject([{ kind: 'refused' }]);
   });
@@ -164,6 +178,28 @@ describe('coming back', () => {
     expect(parsed.receipts).toMatchObject([{ nativeId: id, status: 'delivered', outbox: '4218' }]);
     const failed = open.channel.parse(open.graph.statusWebhook(id, 'failed', 131026), NOW);
     expect(failed.receipts).toMatchObject([{ outbox: '4218', failure: { kind: 'unreachable' } }]);
+  });
+
+  it('what Meta emits is signed over its escaped bytes', async () => {
+    const seen: { raw: Uint8Array; signature: string | null }[] = [];
+    const server = createServer(async (request, response) => {
+      const chunks: Uint8Array[] = [];
+      for await (const chunk of request) chunks.push(chunk as Uint8Array);
+      const signature = request.headers['x-hub-signature-256'];
+      seen.push({
+        raw: new Uint8Array(Buffer.concat(chunks)),
+        signature: typeof signature === 'string' ? signature : null,
+      });
+      response.end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    expect(await open.graph.emit(`http://127.0.0.1:${port}/webhooks/whatsapp`, fixture('text'))).toBe(200);
+    await new Promise((resolve) => server.close(resolve));
+    const [{ raw, signature } = { raw: new Uint8Array(), signature: null }] = seen;
+    expect(new TextDecoder().decode(raw)).toContain('caf\\u00e9 e p\\u00e3o');
+    expect(await open.channel.verify({ headers: { get: () => signature }, raw })).toBe(true);
+    expect(open.channel.parse(JSON.parse(new TextDecoder().decode(raw)), NOW).messages).toHaveLength(1);
   });
 
   it('acknowledging marks read and types in one call, and survives refusal', async () => {

@@ -30,6 +30,12 @@ const table: readonly [title: string, message: object, contacts: readonly unknow
     [{ wa_id: '5531988887777' }],
     { person: '5531988887777', chat: '553188887777', aliases: ['553188887777'] },
   ],
+  [
+    'a landline is not a mobile without its ninth digit',
+    { from: '551133334444' },
+    [{ wa_id: '5511933334444', user_id: 'BR.5' }],
+    { person: '551133334444', aliases: [] },
+  ],
 ];
 
 describe('sender', () => {

@@ -1,5 +1,6 @@
 // Signatures over bytes, checked against Meta's own scheme made with node:crypto; and the GET question.
 
+import { verifySignature as libraryVerify } from '@kapso/whatsapp-cloud-api/server';
 import { describe, expect, it } from 'vitest';
 import { equalBytes, equalText } from '../../../src/channels/whatsapp/constant-time.ts';
 import { answerSubscription, verifySignature } from '../../../src/channels/whatsapp/verify.ts';
@@ -24,6 +25,16 @@ describe('signature', () => {
   it('holds for escaped bytes as Meta sends them', () => {
     const { raw: bytes, headers } = signedWebhook(fixture('text-escaped'), APP_SECRET);
     expect(verify(bytes, headers['x-hub-signature-256'] ?? null)).toBe(true);
+  });
+  it('agrees with the client library, our oracle', () => {
+    for (const name of fixtureNames()) {
+      const rawBody = Buffer.from(raw(name));
+      const signatureHeader = signatureOf(rawBody, APP_SECRET);
+      for (const appSecret of [APP_SECRET, 'outro'])
+        expect(verify(rawBody, signatureHeader, appSecret)).toBe(
+          libraryVerify({ appSecret, rawBody, signatureHeader }),
+        );
+    }
   });
   const bytes = raw('text');
   const good = signatureOf(bytes, APP_SECRET);
