@@ -4,6 +4,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type FormPart, readMultipart } from './multipart.ts';
+import type { TelegramFault } from './telegram-fault.ts';
 import {
   type Answer,
   ok,
@@ -14,24 +15,6 @@ import {
   type ServerMemory,
   type ShownMessage,
 } from './telegram-methods.ts';
-
-/** What happens to the next call of a matching method. */
-export type TelegramFault =
-  | { readonly kind: 'answer'; readonly code: number; readonly description: string; readonly parameters?: object }
-  /** Any bytes with any status: proxies, gibberish. */
-  | {
-      readonly kind: 'raw';
-      readonly status: number;
-      readonly type: string;
-      readonly body: string;
-      readonly headers?: Record<string, string>;
-    }
-  /** The connection is cut before the body is read. */
-  | { readonly kind: 'drop' }
-  /** The call takes effect; the connection is cut before the answer. */
-  | { readonly kind: 'accept-then-drop' }
-  /** No answer, ever. */
-  | { readonly kind: 'hang' };
 
 export type TelegramCall = { readonly method: string; readonly params: Params; readonly files: readonly FormPart[] };
 

@@ -11,8 +11,6 @@ const COMMAND = /^(\/\w{1,64})(?:@(\w{1,64}))?(?!\S)/u;
 /** Usernames of bots must end in "bot"; used until we know our own, since Telegram then sends us only our commands. */
 const ANY_BOT = /(?<![\w@/.])@\w{2,29}bot(?!\w)/giu;
 
-const patterns = new Map<string, RegExp>();
-
 /** Text of a private chat as written, but for our own name behind a command ("/ajuda@caderneta_bot"). */
 export function readPrivate(text: string, me: Me): string {
   return readCommand(text, me)?.text ?? text;
@@ -43,9 +41,5 @@ function isMine(name: string, me: Me): boolean {
 
 function mentionOf({ username }: Me): RegExp {
   if (username === undefined || !/^\w{1,64}$/u.test(username)) return ANY_BOT;
-  const known = patterns.get(username);
-  if (known) return known;
-  const pattern = new RegExp(`(?<![\\w@/.])@${username}(?!\\w)`, 'giu');
-  patterns.set(username, pattern);
-  return pattern;
+  return new RegExp(`(?<![\\w@/.])@${username}(?!\\w)`, 'giu');
 }
