@@ -103,6 +103,9 @@ export type Change =
 
 export type JournalEntry = { readonly turn: InboxId; readonly at: Instant; readonly changes: readonly Change[] };
 
+/** A message of the past and the turn it belongs to. */
+export type Quoted = { readonly text: string; readonly turn: InboxId };
+
 export type NewOutgoing = { readonly part: number; readonly outgoing: Outgoing; readonly dueAt: Instant };
 
 export type ItemFilter = {
@@ -119,8 +122,8 @@ export interface Reads {
   shownList(conversation: ConversationId): ShownList | undefined;
   /** The newest `limit` events, oldest first. */
   history(conversation: ConversationId, limit: number): readonly ChatEvent[];
-  /** The event of a message the person quoted. */
-  quoted(conversation: ConversationId, messageId: string): ChatEvent | undefined;
+  /** The message a person quoted or edited, theirs or ours. */
+  quoted(conversation: ConversationId, messageId: string): Quoted | undefined;
   items(filter: ItemFilter): readonly Item[];
   itemsById(ids: readonly ItemId[]): readonly Item[];
   /** Best match first: words folded, every word a prefix. */
@@ -135,7 +138,7 @@ export interface Reads {
 export interface Repos extends Reads {
   saveDialogue(conversation: ConversationId, dialogue: StoredDialogue | null): void;
   saveShownList(conversation: ConversationId, list: ShownList): void;
-  append(conversation: ConversationId, at: Instant, events: readonly EventBody[]): void;
+  append(conversation: ConversationId, turn: InboxId, at: Instant, events: readonly EventBody[]): void;
   addItem(item: { kind: ItemKind; title: string; body: string; hash: string; at: Instant }): ItemId;
   editItem(id: ItemId, to: { title: string; body: string; hash: string; at: Instant }): void;
   /** Moves items to the trash (`at`) or out of it (null). */
@@ -213,6 +216,7 @@ export type Trace = {
   readonly decision: string;
   readonly tool?: string;
   readonly modelCalls: number;
+  readonly stateBefore: string;
   readonly state: string;
   readonly timings: Record<string, number>;
 };

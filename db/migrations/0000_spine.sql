@@ -33,6 +33,7 @@ CREATE TABLE `dialogues` (
 CREATE TABLE `events` (
 	`conversation` integer NOT NULL,
 	`seq` integer NOT NULL,
+	`turn` integer NOT NULL,
 	`at` integer NOT NULL,
 	`kind` text NOT NULL,
 	`body` text NOT NULL,

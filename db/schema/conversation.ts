@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { EventBody } from '../../src/domain/event.ts';
-import type { ConversationId, Instant } from '../../src/domain/ids.ts';
+import type { ConversationId, InboxId, Instant } from '../../src/domain/ids.ts';
 
 /** No row = idle: a person who waits for nothing costs nothing. */
 export const dialogues = sqliteTable('dialogues', {
@@ -26,6 +26,7 @@ export const events = sqliteTable(
   {
     conversation: integer().$type<ConversationId>().notNull(),
     seq: integer().notNull(),
+    turn: integer().$type<InboxId>().notNull(),
     at: integer().$type<Instant>().notNull(),
     kind: text().$type<EventBody['kind']>().notNull(),
     /** EventBody as JSON. */

@@ -1,4 +1,4 @@
-// better-sqlite3 as a RawDriver, opened so that what is committed survives a power cut, or not opened at all.
+// A database file, opened so that what is committed survives a power cut, or not opened at all.
 // It is compiled with DEFAULT_WAL_SYNCHRONOUS=1: without an explicit setting a reopened WAL file runs at NORMAL and a
 // power cut takes acknowledged messages with it. So every setting is set, read back, and refused when it did not take.
 
@@ -7,7 +7,6 @@ import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
-import type { RawDriver } from '../store/sql.ts';
 
 export type UnsafeSetting = { readonly setting: string; readonly wanted: string; readonly found: string };
 
@@ -49,7 +48,7 @@ export class UnsafeDatabase extends Error {
   }
 }
 
-export type SqliteFile = { readonly driver: RawDriver; readonly database: Database.Database; close(): void };
+export type SqliteFile = { readonly database: Database.Database; close(): void };
 
 /**
  * Opens (and creates, and migrates) the database. `synchronous` is a parameter only so that the power-cut rig can show that
@@ -75,43 +74,5 @@ export function openSqliteFile(
     throw new UnsafeDatabase(unsafe);
   }
   migrate(drizzle(database), { migrationsFolder });
-  return { driver: rawDriver(database), database, close: () => database.close() };
-}
-
-function rawDriver(database: Database.Database): RawDriver {
-  const begin = database.prepare('begin immediate');
-  const commit = database.prepare('commit');
-  const rollback = database.prepare('rollback');
-  const savepoint = database.prepare('savepoint part');
-  const release = database.prepare('release part');
-  const rollbackTo = database.prepare('rollback to part');
-
-  return {
-    prepare(sql) {
-      const prepared = database.prepare(sql);
-      const { reader } = prepared;
-      return {
-        all: (params) => (reader ? prepared.all(params) : (prepared.run(params), [])),
-        run: (params) => void (reader ? prepared.all(params) : prepared.run(params)),
-      };
-    },
-    atomically(work) {
-      const nested = database.inTransaction;
-      (nested ? savepoint : begin).run();
-      try {
-        const value = work();
-        (nested ? release : commit).run();
-        return value;
-      } catch (error) {
-        // A full disk may have rolled the transaction back already.
-        if (database.inTransaction) {
-          if (nested) {
-            rollbackTo.run();
-            release.run();
-          } else rollback.run();
-        }
-        throw error;
-      }
-    },
-  };
+  return { database, close: () => database.close() };
 }

@@ -5,7 +5,7 @@ import type { Reads, Repos, Store } from '../ports.ts';
 import { conversationWithId } from './accounts.ts';
 import { readDialogue, readShownList, writeDialogue, writeShownList } from './dialogues.ts';
 import { eraseAccount } from './erase.ts';
-import { appendEvents, eventByMessage, history } from './events.ts';
+import { appendEvents, history, quotedMessage } from './events.ts';
 import type { Commit } from './group-commit.ts';
 import { settleMessage } from './inbox.ts';
 import { addItem, countItems, editItem, itemByHash, itemsById, listItems, searchItems, trashItems } from './items.ts';
@@ -19,7 +19,7 @@ function readsOf(db: Sql, account: AccountId): Reads {
     dialogue: (conversation) => readDialogue(db, conversation),
     shownList: (conversation) => readShownList(db, conversation),
     history: (conversation, limit) => history(db, conversation, limit),
-    quoted: (conversation, messageId) => eventByMessage(db, conversation, messageId),
+    quoted: (conversation, messageId) => quotedMessage(db, conversation, messageId),
     items: (filter) => listItems(db, account, filter),
     itemsById: (ids) => itemsById(db, account, ids),
     searchItems: (words, limit) => searchItems(db, account, words, limit),
@@ -34,7 +34,7 @@ function reposOf(db: Sql, account: AccountId, reads: Reads): Repos {
     ...reads,
     saveDialogue: (conversation, dialogue) => writeDialogue(db, conversation, dialogue),
     saveShownList: (conversation, list) => writeShownList(db, conversation, list),
-    append: (conversation, at, events) => appendEvents(db, conversation, at, events),
+    append: (conversation, turn, at, events) => appendEvents(db, conversation, turn, at, events),
     addItem: (item) => addItem(db, account, item),
     editItem: (id, to) => editItem(db, account, id, to),
     trashItems: (ids, at) => trashItems(db, account, ids, at),

@@ -112,14 +112,21 @@ export function findAccount(db: Sql, channel: ChannelName, person: string): Acco
   return db.get(accountOfIdentity, { channel, person })?.account;
 }
 
-/** The account an identity leads to, made now if this is its first message. Call inside a transaction. */
-export function accountFor(db: Sql, channel: ChannelName, person: string, at: Instant): AccountId {
-  const known = findAccount(db, channel, person);
-  if (known !== undefined) return known;
-  const opened = db.get(openAccount, { createdAt: at });
-  if (opened === undefined) throw new Error('insert into accounts returned no row');
-  db.run(addIdentity, { channel, person, account: opened.id });
-  return opened.id;
+/**
+ * The account an identity leads to, made now if this is its first message. A platform may know one person by several ids
+ * (`aliases`): any known one leads to the account, and the others are added to it. Call inside a transaction.
+ */
+export function accountFor(
+  db: Sql,
+  { channel, person, aliases = [] }: Pick<Inbound, 'channel' | 'person' | 'aliases'>,
+  at: Instant,
+): AccountId {
+  const people = [person, ...aliases];
+  let account = people.map((id) => findAccount(db, channel, id)).find((id) => id !== undefined);
+  account ??= db.get(openAccount, { createdAt: at })?.id;
+  if (account === undefined) throw new Error('insert into accounts returned no row');
+  for (const id of people) db.run(addIdentity, { channel, person: id, account });
+  return account;
 }
 
 /** The conversation a message belongs to. Writing again ends a parking and an erasure. Call inside a transaction. */
@@ -140,3 +147,22 @@ export function conversationWithId(db: Sql, account: AccountId, id: Conversation
   const row = db.get(conversationById, { account, id });
   return row === undefined ? undefined : conversationOf(row);
 }
+
+const conversationOnWeb = statement<{ chat: string }>()((db) =>
+  db
+    .select({ id: conversations.id, account: conversations.account })
+    .from(identities)
+    .innerJoin(conversations, eq(conversations.account, identities.account))
+    .where(
+      and(
+        sql`${identities.channel} = 'web'`,
+        eq(identities.person, arg('chat')),
+        sql`${conversations.channel} = 'web'`,
+        eq(conversations.chat, arg('chat')),
+      ),
+    ),
+);
+
+/** The web conversation of a chat, where chat and person are the same. */
+export const webConversation = (db: Sql, chat: string): { id: ConversationId; account: AccountId } | undefined =>
+  db.get(conversationOnWeb, { chat });

@@ -4,8 +4,10 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { conversations } from '../../db/schema/accounts.ts';
 import { events } from '../../db/schema/conversation.ts';
+import { outbox } from '../../db/schema/mailbox.ts';
 import type { ChatEvent, EventBody } from '../domain/event.ts';
-import type { ConversationId, Instant } from '../domain/ids.ts';
+import type { ConversationId, InboxId, Instant } from '../domain/ids.ts';
+import type { Outgoing, Quoted } from '../ports.ts';
 import type { Sql } from './sql.ts';
 import { arg, statement } from './statement.ts';
 
@@ -20,6 +22,7 @@ const takeSeqs = statement<{ conversation: ConversationId; count: number }>()((d
 const insert = statement<{
   conversation: ConversationId;
   seq: number;
+  turn: InboxId;
   at: Instant;
   kind: EventBody['kind'];
   body: string;
@@ -28,6 +31,7 @@ const insert = statement<{
   db.insert(events).values({
     conversation: arg('conversation'),
     seq: arg('seq'),
+    turn: arg('turn'),
     at: arg('at'),
     kind: arg('kind'),
     body: arg('body'),
@@ -48,11 +52,18 @@ const newest = statement<{ conversation: ConversationId; limit: number }>()((db)
 
 const byMessage = statement<{ conversation: ConversationId; messageId: string }>()((db) =>
   db
-    .select(columns)
+    .select({ turn: events.turn, body: events.body })
     .from(events)
     .where(and(eq(events.conversation, arg('conversation')), eq(events.messageId, arg('messageId'))))
     .orderBy(desc(events.seq))
     .limit(1),
+);
+
+const sentByUs = statement<{ conversation: ConversationId; nativeId: string }>()((db) =>
+  db
+    .select({ turn: outbox.turn, outgoing: outbox.outgoing })
+    .from(outbox)
+    .where(and(eq(outbox.conversation, arg('conversation')), sql`${outbox.nativeId} = ${arg('nativeId')}`)),
 );
 
 type Row = { conversation: ConversationId; seq: number; at: Instant; body: string };
@@ -65,7 +76,13 @@ const eventOf = (row: Row): ChatEvent => ({
 });
 
 /** Appends in order. Call inside a transaction. */
-export function appendEvents(db: Sql, conversation: ConversationId, at: Instant, bodies: readonly EventBody[]): void {
+export function appendEvents(
+  db: Sql,
+  conversation: ConversationId,
+  turn: InboxId,
+  at: Instant,
+  bodies: readonly EventBody[],
+): void {
   if (bodies.length === 0) return;
   const taken = db.get(takeSeqs, { conversation, count: bodies.length });
   if (taken === undefined) throw new Error(`no conversation ${conversation}`);
@@ -73,7 +90,7 @@ export function appendEvents(db: Sql, conversation: ConversationId, at: Instant,
   for (const body of bodies) {
     seq += 1;
     const messageId = body.kind === 'user' ? (body.messageId ?? null) : null;
-    db.run(insert, { conversation, seq, at, kind: body.kind, body: JSON.stringify(body), messageId });
+    db.run(insert, { conversation, seq, turn, at, kind: body.kind, body: JSON.stringify(body), messageId });
   }
 }
 
@@ -81,7 +98,13 @@ export function appendEvents(db: Sql, conversation: ConversationId, at: Instant,
 export const history = (db: Sql, conversation: ConversationId, limit: number): readonly ChatEvent[] =>
   db.all(newest, { conversation, limit }).reverse().map(eventOf);
 
-export function eventByMessage(db: Sql, conversation: ConversationId, messageId: string): ChatEvent | undefined {
-  const row = db.get(byMessage, { conversation, messageId });
-  return row && eventOf(row);
+/** The message a person quoted, theirs or ours, and the turn it belongs to. */
+export function quotedMessage(db: Sql, conversation: ConversationId, messageId: string): Quoted | undefined {
+  const theirs = db.get(byMessage, { conversation, messageId });
+  if (theirs !== undefined) {
+    const body = JSON.parse(theirs.body) as EventBody;
+    return body.kind === 'user' ? { text: body.text, turn: theirs.turn } : undefined;
+  }
+  const ours = db.get(sentByUs, { conversation, nativeId: messageId });
+  return ours && { text: (JSON.parse(ours.outgoing) as Outgoing).plain, turn: ours.turn };
 }

@@ -64,7 +64,11 @@ const settle = statement<{ id: InboxId; status: 'done' | 'quarantined'; at: Inst
 );
 
 const peopleWaiting = statement<Record<string, never>>()((db) =>
-  db.selectDistinct({ channel: inbox.channel, person: inbox.person }).from(inbox).where(waiting),
+  db
+    .select({ message: sql<string>`min(${inbox.message})`.as('message') })
+    .from(inbox)
+    .where(waiting)
+    .groupBy(inbox.channel, inbox.person),
 );
 
 const insertQuarantined = statement<{ channel: ChannelName; receivedAt: Instant; raw: Uint8Array; reason: string }>()(
@@ -100,8 +104,9 @@ export function settleMessage(db: Sql, id: InboxId, status: 'done' | 'quarantine
   db.run(settle, { id, status, at });
 }
 
-/** Everybody with an unanswered message: read once at boot. */
-export const lanesWaiting = (db: Sql): readonly { channel: ChannelName; person: string }[] => db.all(peopleWaiting, {});
+/** One unanswered message of everybody who has any: read once at boot. */
+export const lanesWaiting = (db: Sql): readonly Inbound[] =>
+  db.all(peopleWaiting, {}).map((row) => JSON.parse(row.message) as Inbound);
 
 export function storeQuarantined(db: Sql, channel: ChannelName, raw: Uint8Array, reason: string, at: Instant): void {
   db.run(insertQuarantined, { channel, receivedAt: at, raw, reason });

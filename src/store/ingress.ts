@@ -1,18 +1,14 @@
 // The way in, on the path the platform waits for: nothing here but inserts that share one commit.
 
+import type { Inbound } from '../domain/message.ts';
 import type { Clock, Ingress } from '../ports.ts';
 import type { Commit } from './group-commit.ts';
 import { storeMessage, storeQuarantined } from './inbox.ts';
 import { applyReceipt } from './receipts.ts';
 import type { Sql } from './sql.ts';
 
-/** @param wake called for each person whose message is now durable; it must return at once. */
-export function ingressOver(
-  db: Sql,
-  commit: Commit,
-  clock: Clock,
-  wake: (channel: 'telegram' | 'whatsapp' | 'web', person: string) => void,
-): Ingress {
+/** @param wake called for each message that is now durable; it must return at once. */
+export function ingressOver(db: Sql, commit: Commit, clock: Clock, wake: (message: Inbound) => void): Ingress {
   return {
     async accept(messages, receipts) {
       const now = clock.now();
@@ -21,7 +17,7 @@ export function ingressOver(
         for (const receipt of receipts) applyReceipt(db, receipt);
         return fresh;
       });
-      for (const message of stored) wake(message.channel, message.person);
+      for (const message of stored) wake(message);
       return { stored: stored.length, repeated: messages.length - stored.length };
     },
     quarantine: (channel, raw, reason) => commit(() => storeQuarantined(db, channel, raw, reason, clock.now())),

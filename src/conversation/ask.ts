@@ -1,0 +1,76 @@
+// Opening a question: its pending action, its buttons, and the words to ask it with, made together so that they agree.
+
+import { type Option, type PendingAction, waitFor } from '../dialogue/pending-action.ts';
+import type { Instant } from '../domain/ids.ts';
+import type { Choice, Reply } from '../domain/message.ts';
+import type { RichText } from '../domain/text.ts';
+import { plain } from '../domain/text.ts';
+import type { Ids } from '../ports.ts';
+import type { ToolCall } from '../tools/registry.ts';
+import type { Decision } from './decision.ts';
+
+export type Asking = { readonly now: Instant; readonly ids: Ids };
+
+type Question = Extract<Decision, { do: 'reply' }>;
+
+const choiceOf = ({ token, label }: { readonly token: string; readonly label: string }): Choice => ({ token, label });
+
+/** The question as it is (or was) asked, for the first time and again. */
+export function replyFor(action: PendingAction<ToolCall>, text: RichText): Reply {
+  switch (action.kind) {
+    case 'confirm':
+      return action.word === undefined
+        ? { text, choices: [choiceOf(action.yes), action.no] }
+        : { text, choices: [action.no] };
+    case 'choose_reference':
+    case 'choose_candidate':
+    case 'clarify_type':
+      return { text, choices: action.options.map(choiceOf) };
+    case 'fill_slot':
+      return { text };
+    default:
+      return action satisfies never;
+  }
+}
+
+const open = (action: PendingAction<ToolCall>, text: RichText, { now }: Asking): Question => ({
+  do: 'reply',
+  reply: replyFor(action, text),
+  next: waitFor(action, now),
+});
+
+/** A sim/não question; with `word`, only that word typed counts as yes. */
+export function askToConfirm(
+  text: RichText,
+  act: ToolCall,
+  labels: { readonly yes: string; readonly no: string; readonly word?: string },
+  asking: Asking,
+): Question {
+  const { ids } = asking;
+  const action: PendingAction<ToolCall> = {
+    kind: 'confirm',
+    id: ids.token(),
+    question: plain(text),
+    yes: { token: ids.token(), label: labels.yes, act },
+    no: { token: ids.token(), label: labels.no },
+    ...(labels.word === undefined ? {} : { word: labels.word }),
+  };
+  return open(action, text, asking);
+}
+
+/** Which of several: the options are answered by button, number, ordinal, year or a piece of the label. */
+export function askToChoose(
+  kind: 'choose_reference' | 'clarify_type',
+  text: RichText,
+  options: readonly { readonly label: string; readonly act: ToolCall }[],
+  asking: Asking,
+): Question {
+  const { ids } = asking;
+  const withTokens: Option<ToolCall>[] = options.map((option) => ({ ...option, token: ids.token() }));
+  return open({ kind, id: ids.token(), question: plain(text), options: withTokens }, text, asking);
+}
+
+/** A missing piece, answered in the person's own words. */
+export function askToFill(text: RichText, slot: string, act: ToolCall, asking: Asking): Question {
+  return open({ kind: 'fill_slot', id: asking.ids.token(), question: plain(text), slot, act }, text, asking);
+}

@@ -1,0 +1,98 @@
+// Keeping things: which tool, with exactly the words the person used.
+
+import type { SaveSlots } from '../language/slots/memory-slots.ts';
+import type { ToolCall } from '../tools/registry.ts';
+import { type Asking, askToChoose, askToFill } from './ask.ts';
+import { type Decision, IDLE_STATE } from './decision.ts';
+import { phrases } from './replies/phrases.ts';
+import type { Situation } from './situation.ts';
+
+const URL_ALONE = /^https?:\/\/\S+$/i;
+const VIDEO_HOST = /^https?:\/\/(?:www\.|m\.|music\.)?(?:youtube\.com|youtu\.be|vimeo\.com|tiktok\.com|twitch\.tv)\//i;
+
+export const noteCall = (content: string, label?: string): ToolCall => ({
+  tool: 'save_note',
+  args: label === undefined ? { content } : { content, label },
+});
+
+/** Words that point at nothing else: an address is kept as what it leads to, anything else as a note. */
+export function keepWords(text: string): ToolCall {
+  const words = text.trim();
+  if (!URL_ALONE.test(words)) return noteCall(words);
+  return VIDEO_HOST.test(words)
+    ? { tool: 'save_video', args: { url: words } }
+    : { tool: 'save_link', args: { url: words } };
+}
+
+const run = (call: ToolCall): Decision => ({ do: 'run_tool', calls: [call], next: IDLE_STATE });
+
+const work = (tool: 'save_movie' | 'save_tv_show', title: string, year?: number): ToolCall => ({
+  tool,
+  args: year === undefined ? { title } : { title, year },
+});
+
+export function decideSave(slots: SaveSlots, { text, asking }: Situation): Decision {
+  const titles = slots.titles ?? (slots.title === undefined ? [] : [slots.title]);
+  const [first, ...rest] = titles;
+  switch (slots.item_type) {
+    case 'movie':
+    case 'tv_show': {
+      const tool = slots.item_type === 'movie' ? 'save_movie' : 'save_tv_show';
+      if (first === undefined) return askWhat(tool === 'save_movie' ? 'Qual filme?' : 'Qual série?', tool, asking);
+      const others = rest.map((title) => work(tool, title));
+      return { do: 'run_tool', calls: [work(tool, first, slots.year), ...others], next: IDLE_STATE };
+    }
+    case 'media':
+      return first === undefined ? run(keepWords(text)) : askKind(first, slots.year, asking);
+    case 'video':
+    case 'link':
+      return slots.url === undefined ? run(keepWords(text)) : run(addressCall(slots.item_type, slots.url, slots));
+    case 'note':
+    case 'reminder': {
+      const content = slots.content ?? first;
+      if (content === undefined || content.trim() === '')
+        return askWhat('O que você quer anotar?', 'save_note', asking);
+      return run(noteCall(content, slots.tag));
+    }
+    default:
+      return slots.item_type satisfies never;
+  }
+}
+
+function addressCall(kind: 'video' | 'link', url: string, { title, note }: SaveSlots): ToolCall {
+  const words = title ?? note;
+  if (kind === 'video') return { tool: 'save_video', args: words === undefined ? { url } : { url, title: words } };
+  return { tool: 'save_link', args: words === undefined ? { url } : { url, description: words } };
+}
+
+/** A work not said to be film or series. */
+function askKind(title: string, year: number | undefined, asking: Asking): Decision {
+  return askToChoose(
+    'clarify_type',
+    [{ bold: title }, ' é filme ou série?'],
+    [
+      { label: 'Filme', act: work('save_movie', title, year) },
+      { label: 'Série', act: work('save_tv_show', title, year) },
+      { label: 'Só anota', act: noteCall(title) },
+    ],
+    asking,
+  );
+}
+
+function askWhat(question: string, tool: 'save_note' | 'save_movie' | 'save_tv_show', asking: Asking): Decision {
+  if (tool === 'save_note') return askToFill([question], 'content', { tool, args: { content: '' } }, asking);
+  return askToFill([question], 'title', { tool, args: { title: '' } }, asking);
+}
+
+/** "Salva isso": what was quoted, else the person's message before this one. */
+export function decideSavePrevious({ message, loaded }: Situation): Decision {
+  const words = loaded.pointedAt?.text ?? message.replyTo?.text ?? loaded.previous;
+  if (words === undefined || words.trim() === '')
+    return { do: 'reply', reply: phrases.nothingBefore, next: IDLE_STATE };
+  return run(keepWords(words));
+}
+
+/** A missing piece arrived: the call it completes. */
+export function completed(call: ToolCall, slot: string, text: string): ToolCall {
+  return { ...call, args: { ...call.args, [slot]: text.trim() } } as ToolCall;
+}

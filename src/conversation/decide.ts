@@ -1,0 +1,99 @@
+// One message to one decision: a pure function. Order: what is not words, then the open question, then the intent.
+
+import type { Outcome } from '../dialogue/machine.ts';
+import { step } from '../dialogue/machine.ts';
+import type { ToolCall } from '../tools/registry.ts';
+import { askToConfirm, replyFor } from './ask.ts';
+import { decideIntent } from './decide-intent.ts';
+import { completed, keepWords } from './decide-save.ts';
+import { type Decision, IDLE_STATE, type State } from './decision.ts';
+import { readMove } from './read-move.ts';
+import { turnOfUndo } from './replies/outcome-reply.ts';
+import { phrases } from './replies/phrases.ts';
+import type { Situation } from './situation.ts';
+
+export function decide(situation: Situation): Decision {
+  const { message, loaded } = situation;
+  const { body } = message;
+  switch (body.kind) {
+    case 'choice':
+      return decideChoice(body.token, situation);
+    case 'edit':
+      return decideEdited(body.text, situation);
+    case 'media':
+      if (situation.text === '') return { do: 'reply', reply: phrases.media(body.media), next: loaded.state };
+      return decideWords(situation);
+    case 'text':
+      return decideWords(situation);
+    default:
+      return body satisfies never;
+  }
+}
+
+function decideChoice(token: string, { loaded, asking }: Situation): Decision {
+  const turn = turnOfUndo(token);
+  if (turn !== undefined) return { do: 'run_tool', calls: [{ tool: 'undo', args: { turn } }], next: loaded.state };
+  const { next, outcome } = step(loaded.state, { kind: 'choice', token }, asking.now);
+  return answered(outcome, next);
+}
+
+/** A corrected message is an offer to correct what it made us keep, never the command again (FACTS section 1). */
+function decideEdited(text: string, { loaded, asking }: Situation): Decision {
+  const [item] = loaded.pointedAt?.items ?? [];
+  if (item === undefined) return { do: 'reply', reply: phrases.nothingToEdit, next: loaded.state };
+  const corrected = keepWords(text.replace(/^\s*(?:anota|salva|guarda)[\s:,]+/iu, ''));
+  const content = corrected.tool === 'save_note' ? corrected.args.content : text;
+  const call: ToolCall = { tool: 'edit_memory', args: { item_id: item.id, content } };
+  return askToConfirm(
+    ['Vi que você corrigiu a mensagem. Troco ', { bold: item.title }, ' por ', { bold: content }, '?'],
+    call,
+    { yes: 'Trocar', no: 'Deixa' },
+    asking,
+  );
+}
+
+function decideWords(situation: Situation): Decision {
+  const { message, loaded, asking, text } = situation;
+  // Third-party words are kept, never obeyed, and never answer a question.
+  if (message.forwarded) return { do: 'run_tool', calls: [keepWords(text)], next: loaded.state };
+  if (loaded.state.at === 'idle') return decideIntent(situation);
+  const { next, outcome } = step(loaded.state, readMove(situation), asking.now);
+  if (outcome.kind === 'superseded' || outcome.kind === 'nothing_open') return decideIntent(situation);
+  if (outcome.kind === 'expired') return afterExpiry(situation);
+  return answered(outcome, next);
+}
+
+/** A late answer says so; a late sentence that means something by itself is simply taken as new. */
+function afterExpiry(situation: Situation): Decision {
+  const answerOnly = readMove(situation).kind !== 'words' || situation.understanding.intent === 'answer_slot';
+  return answerOnly ? { do: 'reply', reply: phrases.expired, next: IDLE_STATE } : decideIntent(situation);
+}
+
+function answered(outcome: Outcome<ToolCall>, next: State): Decision {
+  switch (outcome.kind) {
+    case 'perform': {
+      const [first, ...rest] = outcome.acts;
+      return first === undefined
+        ? { do: 'reply', reply: phrases.declined, next }
+        : { do: 'run_tool', calls: [first, ...rest], next };
+    }
+    case 'fill':
+      return { do: 'run_tool', calls: [completed(outcome.act, outcome.slot, outcome.text)], next };
+    case 'declined':
+      return { do: 'reply', reply: phrases.declined, next };
+    case 'cancelled':
+      return { do: 'reply', reply: phrases.cancelled, next };
+    case 'stale':
+    case 'expired':
+      return { do: 'reply', reply: phrases.expired, next };
+    case 'gave_up':
+      return { do: 'reply', reply: phrases.gaveUp, next };
+    case 'ask_again':
+      return { do: 'reply', reply: replyFor(outcome.action, ['Não peguei. ', outcome.action.question]), next };
+    case 'superseded':
+    case 'nothing_open':
+      return { do: 'nothing', next };
+    default:
+      return outcome satisfies never;
+  }
+}

@@ -1,0 +1,32 @@
+// What the runtime decided to do with one message. Each shape is performed by exactly one module.
+
+import type { DialogueState } from '../dialogue/pending-action.ts';
+import type { ItemKind } from '../domain/item.ts';
+import type { Reply } from '../domain/message.ts';
+import type { ToolCall } from '../tools/registry.ts';
+
+export type State = DialogueState<ToolCall>;
+
+export const IDLE_STATE: State = { at: 'idle' };
+
+export type Decision =
+  /** Runs now, in this order, in the turn's transaction. */
+  | { readonly do: 'run_tool'; readonly calls: readonly [ToolCall, ...ToolCall[]]; readonly next: State }
+  /** Needs to know which one: one match acts, several ask, none says so. */
+  | { readonly do: 'find'; readonly find: Find; readonly next: State }
+  /** Says or asks something; nothing is written but the answer and the state. */
+  | { readonly do: 'reply'; readonly reply: Reply; readonly next: State }
+  /** Not for us to answer (an edit that changes nothing, a courtesy in the middle of a question). */
+  | { readonly do: 'nothing'; readonly next: State };
+
+export type Find = {
+  readonly query: string;
+  readonly kind?: ItemKind;
+  readonly to:
+    | { readonly verb: 'delete' }
+    | { readonly verb: 'edit'; readonly content?: string; readonly title?: string };
+};
+
+/** The name a trace and a golden chat show. */
+export const decisionName = (decision: Decision): string =>
+  decision.do === 'run_tool' ? `run_tool:${decision.calls.map((call) => call.tool).join('+')}` : decision.do;

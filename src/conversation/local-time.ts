@@ -1,0 +1,61 @@
+// Instants as the person's own wall shows them. The zone's offset is looked up once per hour and zone: asking Intl
+// at every message costs more than the rest of the turn.
+
+import type { LocalDate, LocalDateTime } from '../domain/dates.ts';
+import type { Instant } from '../domain/ids.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+const offsets = new Map<string, number>();
+// Offsets of about five weeks; then the table starts again.
+const MOST_OFFSETS = 1000;
+
+function formatFor(zone: string): Intl.DateTimeFormat {
+  let format = formats.get(zone);
+  if (format === undefined) {
+    format = new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    });
+    formats.set(zone, format);
+  }
+  return format;
+}
+
+/** Milliseconds to add to UTC; changes of offset fall on whole hours in every zone of Brazil. */
+function offsetOf(at: Instant, zone: string): number {
+  const hour = Math.floor(at / HOUR_MS);
+  const key = `${zone} ${hour}`;
+  const known = offsets.get(key);
+  if (known !== undefined) return known;
+  const part: Record<string, number> = {};
+  for (const { type, value } of formatFor(zone).formatToParts(hour * HOUR_MS)) part[type] = Number(value);
+  const { year = 0, month = 1, day = 1, hour: h = 0, minute = 0, second = 0 } = part;
+  const offset = Date.UTC(year, month - 1, day, h, minute, second) - hour * HOUR_MS;
+  if (offsets.size >= MOST_OFFSETS) offsets.clear();
+  offsets.set(key, offset);
+  return offset;
+}
+
+/** 'YYYY-MM-DDTHH:MM' on the wall of that zone. */
+export const localDateTime = (at: Instant, zone: string): LocalDateTime =>
+  new Date(at + offsetOf(at, zone)).toISOString().slice(0, 16) as LocalDateTime;
+
+export const localDate = (at: Instant, zone: string): LocalDate => localDateTime(at, zone).slice(0, 10) as LocalDate;
+
+/** The first instant of a civil day in that zone. */
+export function startOfDay(date: LocalDate, zone: string): Instant {
+  const midnight = Date.parse(`${date}T00:00:00Z`);
+  return midnight - offsetOf(midnight - offsetOf(midnight, zone), zone);
+}
+
+/** The last millisecond of a civil day in that zone. */
+export const endOfDay = (date: LocalDate, zone: string): Instant => startOfDay(date, zone) + DAY_MS - 1;

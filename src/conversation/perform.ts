@@ -1,0 +1,104 @@
+// Carries a decision out inside the turn's transaction and says what happened. Everything here is synchronous.
+
+import type { EventBody } from '../domain/event.ts';
+import type { ConversationId } from '../domain/ids.ts';
+import type { Item } from '../domain/item.ts';
+import type { Reply } from '../domain/message.ts';
+import { searchWords } from '../memories/search-words.ts';
+import type { Repos } from '../ports.ts';
+import { execute } from '../tools/execute.ts';
+import type { ToolCall } from '../tools/registry.ts';
+import type { Asking } from './ask.ts';
+import { askToChoose, askToFill } from './ask.ts';
+import type { Decision, Find, State } from './decision.ts';
+import { lineOf } from './replies/item-words.ts';
+import { outcomeReply, type Saying } from './replies/outcome-reply.ts';
+import { phrases } from './replies/phrases.ts';
+
+export type Performed = {
+  readonly reply?: Reply;
+  readonly next: State;
+  readonly events: readonly EventBody[];
+  readonly tools: readonly string[];
+};
+
+export type Performing = {
+  readonly tx: Repos;
+  readonly conversation: ConversationId;
+  readonly asking: Asking;
+  readonly saying: Saying;
+};
+
+/** More than these many matches are not a choice but a question asked too widely. */
+const MOST_OPTIONS = 10;
+
+export function perform(decision: Decision, performing: Performing): Performed {
+  switch (decision.do) {
+    case 'run_tool':
+      return runTools(decision.calls, decision.next, performing);
+    case 'find':
+      return findThen(decision.find, decision.next, performing);
+    case 'reply':
+      return { reply: decision.reply, next: decision.next, events: [], tools: [] };
+    case 'nothing':
+      return { next: decision.next, events: [], tools: [] };
+    default:
+      return decision satisfies never;
+  }
+}
+
+function runTools(
+  calls: readonly ToolCall[],
+  next: State,
+  { tx, conversation, asking, saying }: Performing,
+): Performed {
+  const { outcomes, events } = execute(calls, tx, { conversation, turn: saying.turn, now: asking.now });
+  const replies = outcomes.map((outcome) => outcomeReply(outcome, saying));
+  const tools = calls.map((call) => call.tool);
+  const reply = together(replies);
+  return reply === undefined ? { next, events, tools } : { reply, next, events, tools };
+}
+
+/** Several outcomes, one message: their lines under each other, the buttons of the last that has any. */
+function together(replies: readonly Reply[]): Reply | undefined {
+  const [first, ...rest] = replies;
+  if (first === undefined || rest.length === 0) return first;
+  const text = replies.flatMap((reply, index) => (index === 0 ? reply.text : ['\n', ...reply.text]));
+  const choices = replies.findLast((reply) => reply.choices !== undefined)?.choices;
+  return choices === undefined ? { text } : { text, choices };
+}
+
+function callFor(to: Find['to'], item: Item): ToolCall {
+  if (to.verb === 'delete') return { tool: 'delete_memory', args: { item_ids: [item.id] } };
+  const { verb: _, ...change } = to;
+  return { tool: 'edit_memory', args: { item_id: item.id, ...change } };
+}
+
+function findThen(find: Find, next: State, performing: Performing): Performed {
+  const { tx, asking } = performing;
+  const matches = tx
+    .searchItems(searchWords(find.query), 50)
+    .filter((item) => find.kind === undefined || item.kind === find.kind);
+  const [only, ...others] = matches;
+  if (only === undefined) return { reply: phrases.noMatch(find.query), next, events: [], tools: [] };
+  if (others.length > 0) {
+    const question = find.to.verb === 'delete' ? 'Qual deles eu apago?' : 'Qual deles eu mudo?';
+    const options = matches
+      .slice(0, MOST_OPTIONS)
+      .map((item) => ({ label: lineOf(item), act: callFor(find.to, item) }));
+    const asked = askToChoose('choose_reference', [question], options, asking);
+    return { reply: numbered(asked.reply), next: asked.next, events: [], tools: [] };
+  }
+  if (find.to.verb === 'edit' && find.to.content === undefined && find.to.title === undefined) {
+    const act: ToolCall = { tool: 'edit_memory', args: { item_id: only.id } };
+    const asked = askToFill(['O que eu escrevo no lugar de ', { bold: lineOf(only) }, '?'], 'content', act, asking);
+    return { reply: asked.reply, next: asked.next, events: [], tools: [] };
+  }
+  return runTools([callFor(find.to, only)], next, performing);
+}
+
+/** Options are spelled out with their numbers too: a button cuts what is long, and a number can be typed. */
+function numbered(reply: Reply): Reply {
+  const lines = (reply.choices ?? []).map((choice, index) => `\n${index + 1}. ${choice.label}`);
+  return { ...reply, text: [...reply.text, ...lines] };
+}

@@ -1,0 +1,37 @@
+// How a memory is called in Portuguese: its kind, its line in a list, how many there are.
+
+import type { Item, ItemKind } from '../../domain/item.ts';
+
+type Noun = { readonly one: string; readonly many: string; readonly feminine: boolean; readonly mark: string };
+
+export const NOUNS: Readonly<Record<ItemKind, Noun>> = {
+  note: { one: 'nota', many: 'notas', feminine: true, mark: '📝' },
+  movie: { one: 'filme', many: 'filmes', feminine: false, mark: '🎬' },
+  tv_show: { one: 'série', many: 'séries', feminine: true, mark: '📺' },
+  video: { one: 'vídeo', many: 'vídeos', feminine: false, mark: '▶️' },
+  link: { one: 'link', many: 'links', feminine: false, mark: '🔗' },
+};
+
+/** '1 nota', '3 filmes', '2 itens'. */
+export function counted(n: number, kind?: ItemKind): string {
+  if (kind === undefined) return n === 1 ? '1 item' : `${n} itens`;
+  return `${n} ${n === 1 ? NOUNS[kind].one : NOUNS[kind].many}`;
+}
+
+/** The kind all of them share, if they do. */
+export function sharedKind(items: readonly Item[]): ItemKind | undefined {
+  const kind = items[0]?.kind;
+  return items.every((item) => item.kind === kind) ? kind : undefined;
+}
+
+const LONGEST_LINE = 160;
+
+const shorten = (text: string): string => (text.length <= LONGEST_LINE ? text : `${text.slice(0, LONGEST_LINE - 1)}…`);
+
+/** What identifies it in one line: label and content of a note, title and address of a link. */
+export function lineOf(item: Item): string {
+  const body = item.body.replaceAll(/\s+/g, ' ').trim();
+  if (item.kind !== 'note') return body === '' || body === item.title ? item.title : shorten(`${item.title} · ${body}`);
+  const labelled = !body.startsWith(item.title.replace(/…$/, ''));
+  return shorten(labelled ? `${item.title}: ${body}` : body);
+}

@@ -1,0 +1,92 @@
+// What a tool did, said to the person. Only what happened is said: these words are written in the same transaction as
+// the effect, and sent after it is on disk.
+
+import type { LocalDate } from '../../domain/dates.ts';
+import type { InboxId, Instant } from '../../domain/ids.ts';
+import type { Choice, Reply } from '../../domain/message.ts';
+import type { RichText } from '../../domain/text.ts';
+import type { ToolOutcome } from '../../tools/registry.ts';
+import { counted, lineOf, NOUNS, sharedKind } from './item-words.ts';
+import { listReply } from './list-reply.ts';
+import { whenWas } from './when-words.ts';
+
+export type Saying = {
+  readonly turn: InboxId;
+  readonly today: LocalDate;
+  readonly dateOf: (at: Instant) => LocalDate;
+};
+
+/** The button that takes this very turn back, whenever it is pressed. */
+export const undoChoice = (turn: InboxId): Choice => ({ token: `desfazer.${turn}`, label: 'Desfazer' });
+
+/** @returns the turn an undo button names. */
+export function turnOfUndo(token: string): InboxId | undefined {
+  const match = /^desfazer\.(\d{1,15})$/.exec(token);
+  return match === null ? undefined : (Number(match[1]) as InboxId);
+}
+
+const say = (...text: RichText): Reply => ({ text });
+
+export function outcomeReply(outcome: ToolOutcome, saying: Saying): Reply {
+  const undoable = (...text: RichText): Reply => ({ text, choices: [undoChoice(saying.turn)] });
+  switch (outcome.kind) {
+    case 'saved':
+      return undoable(`${NOUNS[outcome.item.kind].mark} Guardei: `, { bold: lineOf(outcome.item) });
+    case 'duplicate':
+      return say('Isso já estava guardado ', whenWas(saying.dateOf(outcome.item.createdAt), saying.today), ': ', {
+        bold: lineOf(outcome.item),
+      });
+    case 'list':
+    case 'miss':
+    case 'empty':
+    case 'count':
+      return listReply(outcome);
+    case 'trashed': {
+      const { items, all } = outcome;
+      const [only, ...others] = items;
+      if (only && others.length === 0 && !all) return undoable('Apaguei ', { bold: lineOf(only) }, '.');
+      return undoable(
+        `Apaguei ${counted(items.length, sharedKind(items))}. Ficam 30 dias na lixeira, dá para desfazer.`,
+      );
+    }
+    case 'nothing_to_trash':
+      return say(
+        outcome.of === undefined
+          ? 'Não tem nada guardado para apagar.'
+          : `Não tem ${NOUNS[outcome.of].one} para apagar.`,
+      );
+    case 'edited':
+      return undoable('Pronto, ficou assim: ', { bold: lineOf(outcome.item) });
+    case 'gone':
+      return say('Esse item não está mais guardado.');
+    case 'undone':
+      return say(...undoneWords(outcome));
+    case 'nothing_to_undo':
+      return say('Não tem nada para desfazer por aqui.');
+    case 'exported':
+      return {
+        text: [`Aqui está tudo o que guardo seu: ${counted(outcome.items)} e a nossa conversa.`],
+        file: outcome.file,
+      };
+    case 'erased':
+      return say('Pronto: apaguei todos os seus dados. Se um dia voltar, a gente começa do zero. Até!');
+    default:
+      return outcome satisfies never;
+  }
+}
+
+function undoneWords({ what, count, title }: Extract<ToolOutcome, { kind: 'undone' }>): RichText {
+  const many = count > 1;
+  switch (what) {
+    case 'add':
+      return many ? [`Desfeito: tirei ${count} itens que tinha guardado.`] : ['Desfeito: tirei ', { bold: title }, '.'];
+    case 'trash':
+      return many ? [`Desfeito: ${count} itens estão de volta.`] : ['Desfeito: ', { bold: title }, ' está de volta.'];
+    case 'edit':
+      return ['Desfeito: voltou a ser ', { bold: title }, '.'];
+    case 'restore':
+      return ['Desfeito.'];
+    default:
+      return what satisfies never;
+  }
+}

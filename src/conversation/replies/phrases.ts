@@ -1,0 +1,60 @@
+// What is said when there is nothing to report but the conversation itself. Short, warm, without machinery words.
+
+import type { MediaKind, Reply } from '../../domain/message.ts';
+import type { RichText } from '../../domain/text.ts';
+
+const say = (...text: RichText): Reply => ({ text });
+
+const HELP: RichText = [
+  'Sou a Caderneta: guardo o que você me pede e acho depois.\n\n',
+  { bold: 'Guardar' },
+  '\n• anota: senha do wi-fi é bolo123\n• salva o filme O Auto da Compadecida\n• mande um link, ou responda “salva isso”\n\n',
+  { bold: 'Achar' },
+  '\n• o que eu guardei?\n• minhas notas · meus filmes\n• cadê a senha do wi-fi?\n\n',
+  { bold: 'Mudar e apagar' },
+  '\n• apaga o 2 · apaga a nota do bolo\n• troca a nota do bolo: forno a 180\n• desfaz\n\n',
+  { bold: 'Seus dados' },
+  '\n• meus dados (um arquivo com tudo)\n• apagar meus dados',
+];
+
+const NOT_YET: Readonly<Record<Exclude<MediaKind, 'other'>, string>> = {
+  photo: 'Ainda não sei ler fotos',
+  voice: 'Ainda não sei ouvir áudios',
+  audio: 'Ainda não sei ouvir áudios',
+  video: 'Ainda não sei ver vídeos enviados assim (links eu guardo)',
+  document: 'Ainda não sei abrir arquivos',
+  sticker: 'Adorei a figurinha, mas só entendo texto',
+  location: 'Ainda não sei guardar lugares',
+  contact: 'Ainda não sei guardar contatos',
+};
+
+export const phrases = {
+  welcome: say(
+    'Oi! Sou a Caderneta, seu caderninho de bolso. Me diga o que guardar, do seu jeito:\n\n• anota: senha do wi-fi é bolo123\n• salva o filme Cidade de Deus\n• o que eu guardei?\n\nGuardo só o que você me pede. “meus dados” mostra tudo e “apagar meus dados” some com tudo.',
+  ),
+  hello: say('Oi! O que vamos guardar ou procurar hoje?'),
+  help: { text: HELP },
+  about: say(
+    'Sou a Caderneta, um caderninho que mora aqui na conversa. Guardo notas, filmes, séries, vídeos e links, e acho quando você pede. Quem cuida de tudo é código, e o que é seu só você vê.',
+  ),
+  thanks: say('Por nada! 😊'),
+  farewell: say('Até mais! Tá tudo guardado aqui.'),
+  smalltalk: say('Entendi! Quando quiser guardar ou procurar alguma coisa, é só dizer.'),
+  declined: say('Tudo bem, deixei como estava.'),
+  cancelled: say('Cancelado.'),
+  nothingToCancel: say('Não tem nada esperando resposta. Para voltar atrás na última mudança, diga “desfaz”.'),
+  nothingAsked: say('Não te perguntei nada agora. Me diga o que guardar ou procurar.'),
+  expired: say('Isso já expirou. Me peça de novo, por favor.'),
+  gaveUp: say('Vamos deixar para lá por enquanto. Quando quiser, é só pedir de novo.'),
+  nothingBefore: say('Não achei uma mensagem anterior para guardar. Responda à mensagem ou me mande de novo.'),
+  nothingToEdit: say('Vi que você corrigiu uma mensagem. Se quiser que eu faça algo com ela, me mande de novo.'),
+  noSuchNumber: (n: number, total: number): Reply =>
+    total === 0
+      ? say('Não tenho uma lista recente para contar. Diga “o que eu guardei?” e depois o número.')
+      : say(`Não tem o número ${n} na última lista, ela vai até ${total}.`),
+  alreadyGone: (n: number): Reply => say(`O número ${n} da lista já foi apagado.`),
+  noMatch: (query: string): Reply => say('Não achei nada sobre ', { bold: query }, '. Nada foi mudado.'),
+  media: (media: MediaKind): Reply =>
+    say(`${media === 'other' ? 'Ainda não entendo esse tipo de mensagem' : NOT_YET[media]}. Pode me escrever?`),
+  failed: say('Desculpe, não consegui cuidar dessa mensagem. Já anotei o problema; pode tentar de outro jeito?'),
+} as const;

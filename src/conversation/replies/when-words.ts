@@ -1,0 +1,14 @@
+// A past day as people say it.
+
+import type { LocalDate } from '../../domain/dates.ts';
+
+const DAY_MS = 86_400_000;
+
+/** 'hoje', 'ontem', 'em 12/11', 'em 12/11/2025' seen from `today`. */
+export function whenWas(date: LocalDate, today: LocalDate): string {
+  const days = Math.round((Date.parse(today) - Date.parse(date)) / DAY_MS);
+  if (days === 0) return 'hoje';
+  if (days === 1) return 'ontem';
+  const [year = '', month = '', day = ''] = date.split('-');
+  return year === today.slice(0, 4) ? `em ${day}/${month}` : `em ${day}/${month}/${year}`;
+}

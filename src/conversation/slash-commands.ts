@@ -1,0 +1,28 @@
+// The menu of a messenger, in the words a person would use: a command is only a shortcut for saying it.
+
+const WORDS: Readonly<Record<string, string>> = {
+  start: 'oi',
+  inicio: 'oi',
+  ajuda: 'ajuda',
+  help: 'ajuda',
+  lista: 'o que eu guardei?',
+  notas: 'minhas notas',
+  desfazer: 'desfaz',
+  cancelar: 'cancela',
+  meusdados: 'meus dados',
+  meus_dados: 'meus dados',
+  exportar: 'exporta meus dados',
+  apagar_conta: 'apaga meus dados',
+  apagar_meus_dados: 'apaga meus dados',
+};
+
+/** '/nota leite' reads as 'anota: leite'; an unknown command is left as written. */
+export function wordsOfCommand(text: string): string {
+  const match = /^\/([\p{L}\p{N}_]+)(?:@\w+)?(?:\s+([\s\S]+))?$/u.exec(text.trim());
+  if (match === null) return text;
+  const [, name = '', rest] = match;
+  if (name.toLowerCase() === 'nota' && rest !== undefined) return `anota: ${rest}`;
+  const words = WORDS[name.toLowerCase()];
+  if (words === undefined) return text;
+  return rest === undefined ? words : `${words} ${rest}`;
+}

@@ -1,0 +1,153 @@
+// THE SPINE. One message in, one answer out:
+//   load (read) -> understand (pure) -> decide (pure) -> prepare (async, reads only) -> commit (one transaction).
+// A crash at any instant leaves the message untouched or fully done; nothing is sent from here.
+
+import { type DialogueState, stateName } from '../dialogue/pending-action.ts';
+import type { EventBody } from '../domain/event.ts';
+import type { Inbound, Reply } from '../domain/message.ts';
+import { plain } from '../domain/text.ts';
+import { understand } from '../language/understand.ts';
+import type { Understanding } from '../language/understanding.ts';
+import type { Address, Channel, Clock, Ids, Leased, Repos, Store, Tracer } from '../ports.ts';
+import type { ToolCall } from '../tools/registry.ts';
+import { decide } from './decide.ts';
+import { type Decision, decisionName } from './decision.ts';
+import { load } from './loaded.ts';
+import { localDate } from './local-time.ts';
+import { type Performed, perform } from './perform.ts';
+import { sceneOf } from './scene-of.ts';
+import { wordsOfCommand } from './slash-commands.ts';
+
+export type TurnDeps = {
+  readonly clock: Clock;
+  /** Monotonic milliseconds, for timings only. */
+  readonly ticks: () => number;
+  readonly ids: Ids;
+  readonly channels: ReadonlyMap<string, Channel>;
+  readonly tracer: Tracer;
+  /** IANA zone of people who did not tell theirs. */
+  readonly zone: string;
+  /** Fetches what a decision needs from outside before it is carried out. May take long; must not write. */
+  readonly prepare: (decision: Decision) => Promise<void>;
+};
+
+/** Resolves when the answer is on disk. Throws when anything failed: nothing was written then. */
+export async function turn(deps: TurnDeps, store: Store, leased: Leased): Promise<void> {
+  const { clock, ticks, ids, zone } = deps;
+  const { id, conversation, message } = leased;
+  const started = ticks();
+  const now = clock.now();
+  const text = textOf(message);
+
+  const loaded = load(store.read, conversation, message, now);
+  const read = ticks();
+  const understanding = understand(text, sceneOf(loaded, message, now, zone));
+  const understood = ticks();
+  const asking = { now, ids };
+  const decision = decide({ message, text, understanding, loaded, zone, asking });
+  const decided = ticks();
+  await deps.prepare(decision);
+  const prepared = ticks();
+
+  const performed = await store.commit((tx) => {
+    const dateOf = (at: number) => localDate(at, zone);
+    const saying = { turn: id, today: dateOf(now), dateOf };
+    const done = perform(decision, { tx, conversation: conversation.id, asking, saying });
+    record(tx, leased, text, done, now);
+    if (done.reply !== undefined) {
+      const outgoing = channelOf(deps, leased).render(done.reply, addressOf(leased));
+      tx.enqueue(
+        conversation.id,
+        id,
+        outgoing.map((one, part) => ({ part, outgoing: one, dueAt: now })),
+      );
+    }
+    return done;
+  });
+  const committed = ticks();
+
+  deps.tracer.turn(
+    {
+      ...tracedMeaning(understanding),
+      conversation: conversation.id,
+      turn: id,
+      text,
+      decision: decisionName(decision),
+      ...(performed.tools.length === 0 ? {} : { tool: performed.tools.join('+') }),
+      modelCalls: 0,
+      stateBefore: stateName(loaded.state),
+      state: stateName(performed.next),
+      timings: {
+        load: read - started,
+        understand: understood - read,
+        decide: decided - understood,
+        prepare: prepared - decided,
+        commit: committed - prepared,
+        total: committed - started,
+      },
+    },
+    conversation,
+  );
+}
+
+/** The dialogue state, the history and the settled message: written with the effects or not at all. */
+function record(tx: Repos, { id, conversation, message }: Leased, text: string, done: Performed, now: number): void {
+  const erased = done.tools.includes('erase_account');
+  if (!erased) {
+    tx.saveDialogue(conversation.id, stored(done.next));
+    tx.append(conversation.id, id, now, [userEvent(message, text), ...done.events, ...assistantEvent(done.reply)]);
+  }
+  tx.settleInbox(id, now);
+}
+
+const stored = (state: DialogueState<ToolCall>) =>
+  state.at === 'idle' ? null : { state: JSON.stringify(state), expiresAt: state.expiresAt };
+
+function userEvent(message: Inbound, text: string): EventBody {
+  const { messageId, forwarded, body } = message;
+  return {
+    kind: 'user',
+    text: body.kind === 'choice' ? `[${body.token}]` : text,
+    ...(messageId === undefined || body.kind !== 'text' ? {} : { messageId }),
+    ...(forwarded ? { forwarded } : {}),
+  };
+}
+
+const assistantEvent = (reply: Reply | undefined): EventBody[] =>
+  reply === undefined ? [] : [{ kind: 'assistant', text: plain(reply.text) }];
+
+/** The words a message carries: what was typed, a caption, an edited text; none for a button. */
+function textOf({ body }: Inbound): string {
+  switch (body.kind) {
+    case 'text':
+      return wordsOfCommand(body.text);
+    case 'media':
+      return body.caption ?? '';
+    case 'edit':
+      return body.text;
+    case 'choice':
+      return '';
+    default:
+      return body satisfies never;
+  }
+}
+
+function tracedMeaning({ intent, action, confidence, slots, rule }: Understanding) {
+  return { intent, action, confidence, slots: slots as Record<string, unknown>, rule };
+}
+
+export function channelOf(
+  { channels }: Pick<TurnDeps, 'channels'>,
+  { conversation }: Pick<Leased, 'conversation'>,
+): Channel {
+  const channel = channels.get(conversation.channel);
+  if (channel === undefined) throw new Error(`no channel ${conversation.channel} is configured`);
+  return channel;
+}
+
+export const addressOf = ({ conversation }: Pick<Leased, 'conversation'>): Address => ({
+  channel: conversation.channel,
+  chat: conversation.chat,
+  person: conversation.person,
+  group: conversation.group,
+});

@@ -1,0 +1,19 @@
+// The words of a query that can find something: folded, without the small words every sentence has.
+
+const SMALL = new Set(
+  'a o as os um uma uns umas de do da dos das em no na nos nas por pelo pela pra para pro com sem e ou que qual quais meu minha meus minhas sobre algo alguma algum coisa'.split(
+    ' ',
+  ),
+);
+
+/** Folded words in order; when all are small words, they are kept (somebody may look for "a"). */
+export function searchWords(query: string): string[] {
+  const words = query
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+  const telling = words.filter((word) => !SMALL.has(word));
+  return telling.length > 0 ? telling : words;
+}

@@ -1,0 +1,41 @@
+// The whole HTTP surface from its parts: the same app on Node and on Workers.
+
+import { Hono } from 'hono';
+import { answerSubscription } from '../channels/whatsapp/verify.ts';
+import type { ChannelName } from '../domain/message.ts';
+import { type HealthDeps, health } from '../http/health.ts';
+import { simulatorRoutes } from '../http/simulator/simulator-routes.ts';
+import { type WebApiDeps, webApi } from '../http/web-api.ts';
+import { type WebhookDeps, webhook } from '../http/webhooks.ts';
+import type { Assets, Channel } from '../ports.ts';
+import type { Config } from './config.ts';
+
+export type HttpRim = WebhookDeps &
+  HealthDeps &
+  Omit<WebApiDeps, 'channel'> & { readonly channels: ReadonlyMap<ChannelName, Channel>; readonly assets: Assets };
+
+export function composeHttp(config: Config, rim: HttpRim): Hono {
+  const app = new Hono();
+  const { channels } = rim;
+  // A webhook without a secret believes nobody.
+  const telegram = channels.get('telegram');
+  if (telegram === undefined) app.post('/webhooks/telegram', (c) => c.body(null, 401));
+  else app.route('/', webhook('/webhooks/telegram', telegram, rim));
+  const whatsapp = channels.get('whatsapp');
+  if (whatsapp === undefined) app.all('/webhooks/whatsapp', (c) => c.body(null, 401));
+  else {
+    app.get('/webhooks/whatsapp', (c) => {
+      const query = new URL(c.req.url).searchParams;
+      const challenge = answerSubscription(query, config.whatsapp?.verifyToken ?? '');
+      return challenge === undefined ? c.body(null, 403) : c.text(challenge);
+    });
+    app.route('/', webhook('/webhooks/whatsapp', whatsapp, rim));
+  }
+  app.route('/', health(rim));
+  const web = channels.get('web');
+  if (config.webChannel && web !== undefined) {
+    app.route('/', webApi({ ...rim, channel: web }));
+    app.route('/', simulatorRoutes(rim));
+  }
+  return app;
+}

@@ -1,0 +1,138 @@
+// The environment as typed settings. Everything is optional; what is given must be whole and safe, or we do not start:
+// bots of this kind shipped open webhooks because a missing secret was only a warning (FACTS section 1).
+
+import * as z from 'zod/mini';
+import { fail, type Result, succeed } from '../domain/result.ts';
+
+export type TelegramConfig = { readonly token: string; readonly secret: string; readonly apiRoot: string };
+export type WhatsAppConfig = {
+  readonly token: string;
+  readonly phoneNumberId: string;
+  readonly appSecret: string;
+  readonly verifyToken: string;
+  readonly apiRoot: string;
+};
+
+export type Config = {
+  readonly port: number;
+  readonly host: string;
+  readonly databasePath: string;
+  readonly zone: string;
+  readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  readonly production: boolean;
+  /** The simulator and its channel: on in development, off in production unless asked for. */
+  readonly webChannel: boolean;
+  readonly telegram?: TelegramConfig;
+  readonly whatsapp?: WhatsAppConfig;
+};
+
+/** What is wrong and what to do about it, one pt-BR sentence each. */
+export type ConfigProblem = { readonly variable: string; readonly problem: string };
+
+const text = z.optional(z.string());
+const environment = z.object({
+  PORT: text,
+  HOST: text,
+  DATABASE_PATH: text,
+  TZ_DEFAULT: text,
+  LOG_LEVEL: z.optional(z.enum(['debug', 'info', 'warn', 'error', 'silent'])),
+  NODE_ENV: text,
+  WEB_CHANNEL: text,
+  TELEGRAM_BOT_TOKEN: text,
+  TELEGRAM_WEBHOOK_SECRET: text,
+  TELEGRAM_API_ROOT: text,
+  WHATSAPP_TOKEN: text,
+  WHATSAPP_PHONE_NUMBER_ID: text,
+  WHATSAPP_APP_SECRET: text,
+  WHATSAPP_VERIFY_TOKEN: text,
+  WHATSAPP_API_ROOT: text,
+});
+type Environment = z.infer<typeof environment>;
+
+/** Reads and checks the environment. An empty variable counts as absent. */
+export function readConfig(
+  env: Readonly<Record<string, string | undefined>>,
+): Result<Config, readonly ConfigProblem[]> {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    return fail(
+      parsed.error.issues.map((issue) => ({ variable: String(issue.path[0]), problem: 'tem um valor que não existe' })),
+    );
+  }
+  const problems: ConfigProblem[] = [];
+  const complain = (variable: string, problem: string): void => void problems.push({ variable, problem });
+  const e = parsed.data;
+  const telegram = telegramOf(e, complain);
+  const whatsapp = whatsappOf(e, complain);
+  const production = e.NODE_ENV === 'production';
+  const port = Number(e.PORT ?? 8787);
+  if (!Number.isInteger(port) || port < 0 || port > 65535) complain('PORT', 'precisa ser um número de 0 a 65535');
+  const zone = e.TZ_DEFAULT ?? 'America/Sao_Paulo';
+  if (!isZone(zone)) complain('TZ_DEFAULT', `não é um fuso conhecido: ${zone}`);
+  if (problems.length > 0) return fail(problems);
+  return succeed({
+    port,
+    host: e.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    databasePath: e.DATABASE_PATH ?? 'data/caderneta.db',
+    zone,
+    logLevel: e.LOG_LEVEL ?? 'info',
+    production,
+    webChannel: e.WEB_CHANNEL === '1' || (!production && e.WEB_CHANNEL !== '0'),
+    ...(telegram === undefined ? {} : { telegram }),
+    ...(whatsapp === undefined ? {} : { whatsapp }),
+  });
+}
+
+type Complain = (variable: string, problem: string) => void;
+
+function telegramOf(e: Environment, complain: Complain): TelegramConfig | undefined {
+  const { TELEGRAM_BOT_TOKEN: token, TELEGRAM_WEBHOOK_SECRET: secret } = e;
+  if (token === undefined && secret === undefined) return undefined;
+  if (token === undefined) {
+    complain('TELEGRAM_BOT_TOKEN', 'falta: há TELEGRAM_WEBHOOK_SECRET sem o token do bot');
+    return undefined;
+  }
+  if (!/^\d+:[\w-]{20,}$/.test(token)) complain('TELEGRAM_BOT_TOKEN', 'não tem a forma 123456:ABC… que o BotFather dá');
+  if (secret === undefined) {
+    complain('TELEGRAM_WEBHOOK_SECRET', 'falta: sem ele qualquer um poderia fingir ser o Telegram');
+    return undefined;
+  }
+  if (!/^[\w-]{16,256}$/.test(secret)) {
+    complain('TELEGRAM_WEBHOOK_SECRET', 'precisa ter de 16 a 256 caracteres, só letras, números, _ e -');
+  }
+  return {
+    token,
+    secret,
+    apiRoot: rootOf('TELEGRAM_API_ROOT', e.TELEGRAM_API_ROOT, 'https://api.telegram.org', complain),
+  };
+}
+
+function whatsappOf(e: Environment, complain: Complain): WhatsAppConfig | undefined {
+  const names = ['WHATSAPP_TOKEN', 'WHATSAPP_PHONE_NUMBER_ID', 'WHATSAPP_APP_SECRET', 'WHATSAPP_VERIFY_TOKEN'] as const;
+  const [token, phoneNumberId, appSecret, verifyToken] = names.map((name) => e[name]);
+  if (names.every((name) => e[name] === undefined)) return undefined;
+  for (const name of names) if (e[name] === undefined) complain(name, 'falta: as quatro do WhatsApp vão juntas');
+  if (!token || !phoneNumberId || !appSecret || !verifyToken) return undefined;
+  if (appSecret.length < 16) complain('WHATSAPP_APP_SECRET', 'é curto demais para ser o segredo do app da Meta');
+  const apiRoot = rootOf('WHATSAPP_API_ROOT', e.WHATSAPP_API_ROOT, 'https://graph.facebook.com', complain);
+  return { token, phoneNumberId, appSecret, verifyToken, apiRoot };
+}
+
+/** Tokens travel to this address: https, or this very machine. */
+function rootOf(variable: string, given: string | undefined, usual: string, complain: Complain): string {
+  if (given === undefined) return usual;
+  const url = URL.parse(given);
+  const local = url !== null && ['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname);
+  if (url === null || (url.protocol !== 'https:' && !local)) complain(variable, 'precisa ser um endereço https');
+  return given.replace(/\/+$/, '');
+}
+
+function isZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}

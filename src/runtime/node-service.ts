@@ -1,0 +1,65 @@
+// The service on this machine: a database file opened safely, owned alone, and recovered before anything new comes in.
+
+import { fail, type Result, succeed } from '../domain/result.ts';
+import { jsonLog } from '../telemetry/json-log.ts';
+import type { Config } from './config.ts';
+import { assetsIn, hmac, http, randomIds, systemClock, ticks, timers } from './rim.ts';
+import { openService, type Service, type ServiceRim } from './service.ts';
+import { claimOwnership } from './sole-owner.ts';
+import { rawDriver } from './sqlite-driver.ts';
+import { openSqliteFile, type SqliteFile, UnsafeDatabase } from './sqlite-file.ts';
+
+const SOURCES = new URL('../', import.meta.url);
+export const MIGRATIONS = new URL('../../db/migrations', import.meta.url).pathname;
+
+export type NodeService = Service & { readonly file: SqliteFile; stop(): Promise<void> };
+
+/** Why the database was not opened, in a sentence for whoever deploys. */
+export type OpenFailure = { readonly problem: string };
+
+export type Overrides = Partial<ServiceRim>;
+
+export function openNodeService(config: Config, overrides: Overrides = {}): Result<NodeService, OpenFailure> {
+  const clock = overrides.clock ?? systemClock;
+  const owner = claimOwnership(config.databasePath);
+  if (owner === undefined) {
+    return fail({ problem: `outro processo já está usando ${config.databasePath}; só um pode` });
+  }
+  let file: SqliteFile;
+  try {
+    file = openSqliteFile(config.databasePath, MIGRATIONS);
+  } catch (error) {
+    owner.release();
+    if (error instanceof UnsafeDatabase)
+      return fail({ problem: `o banco não aceitou um ajuste seguro: ${error.message}` });
+    return fail({ problem: `não consegui abrir ${config.databasePath}: ${String(error)}` });
+  }
+  const service = openService(config, {
+    driver: rawDriver(file.database),
+    clock,
+    ticks,
+    ids: randomIds,
+    fetch: http,
+    hmac,
+    assets: assetsIn(SOURCES),
+    timers,
+    log: jsonLog(clock, config.logLevel, (line) => process.stderr.write(`${line}\n`)),
+    defer: (work) => void setImmediate(work),
+    after: (ms, work) => {
+      const timer = setTimeout(work, ms);
+      return () => clearTimeout(timer);
+    },
+    ...overrides,
+  });
+  service.recover();
+  return succeed({
+    ...service,
+    file,
+    async stop() {
+      await service.quiet();
+      service.close();
+      file.close();
+      owner.release();
+    },
+  });
+}

@@ -1,0 +1,57 @@
+// `npm start`: one process, one database, one port. Refuses to start when anything is unsafe, and leaves cleanly: on
+// SIGTERM no new request is taken, what is running is finished, and the rest waits on disk for the next start.
+
+import { serve } from '@hono/node-server';
+import { movableClock } from '../http/web/movable-clock.ts';
+import { readConfig } from './config.ts';
+import { loadEnvFile } from './env-file.ts';
+import { openNodeService } from './node-service.ts';
+import { systemClock } from './rim.ts';
+
+/** Providers wait 10 s for a container to leave; after that what is unfinished is finished by the next start. */
+const DRAIN_MS = 9_000;
+
+loadEnvFile('.env');
+const config = readConfig(process.env);
+if (!config.ok) {
+  for (const { variable, problem } of config.failure) console.error(`${variable}: ${problem}`);
+  console.error('Não vou começar assim. Veja o .env.example, ou rode: npm run doctor');
+  process.exit(1);
+}
+
+let wakeDue: () => void = () => {};
+const development = config.value.production ? undefined : movableClock(systemClock, () => wakeDue());
+const opened = openNodeService(
+  config.value,
+  development === undefined ? {} : { clock: development, movableClock: development },
+);
+if (!opened.ok) {
+  console.error(`Não vou começar: ${opened.failure.problem}.`);
+  process.exit(1);
+}
+const service = opened.value;
+wakeDue = () => service.wakeDue();
+
+const { host: hostname, port } = config.value;
+const server = serve({ fetch: service.app.fetch, hostname, port }, (address) => {
+  console.log(`Caderneta em http://${hostname === '0.0.0.0' ? 'localhost' : hostname}:${address.port}`);
+  if (!config.value.telegram && !config.value.whatsapp) console.log('Sem canais ligados: converse pelo simulador.');
+});
+server.on('error', (error) => {
+  console.error(`Não consegui ouvir na porta ${port}: ${String(error)}`);
+  process.exit(1);
+});
+
+let leaving = false;
+async function leave(): Promise<void> {
+  if (leaving) return;
+  leaving = true;
+  const late = setTimeout(() => process.exit(0), DRAIN_MS);
+  server.close();
+  if ('closeIdleConnections' in server) server.closeIdleConnections();
+  await service.stop();
+  clearTimeout(late);
+  process.exit(0);
+}
+process.on('SIGTERM', () => void leave());
+process.on('SIGINT', () => void leave());

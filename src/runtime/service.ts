@@ -1,0 +1,190 @@
+// The whole product on one SQLite file, in one process: store, lanes, delivery and HTTP joined. `npm start`, the terminal
+// chat, replay, the tests and the benchmarks all run this; they differ in the rim they hand in.
+
+import type { Hono } from 'hono';
+import { inProcessHub } from '../channels/web/in-process-hub.ts';
+import { webTracer } from '../channels/web/web-tracer.ts';
+import { answerAll } from '../conversation/actor.ts';
+import type { Decision } from '../conversation/decision.ts';
+import { deliver } from '../conversation/delivery.ts';
+import type { ChatEvent } from '../domain/event.ts';
+import type { AccountId } from '../domain/ids.ts';
+import type { ChannelName, Inbound } from '../domain/message.ts';
+import type { MovableClock } from '../http/web/movable-clock.ts';
+import type { Assets, Channel, Clock, Hmac, Http, Ids, Ingress, Log, Store, Timers, Tracer } from '../ports.ts';
+import { accountStore } from '../store/account-store.ts';
+import { accountFor, findAccount, webConversation } from '../store/accounts.ts';
+import { gauges } from '../store/gauges.ts';
+import { groupCommit } from '../store/group-commit.ts';
+import { lanesWaiting } from '../store/inbox.ts';
+import { ingressOver } from '../store/ingress.ts';
+import { mailboxOver } from '../store/mailbox.ts';
+import { recoverOutbox, releaseHeld } from '../store/outbox.ts';
+import { probeWrite } from '../store/probe.ts';
+import { type RawDriver, sqlOver } from '../store/sql.ts';
+import { composeChannels } from './compose-channels.ts';
+import { composeHttp } from './compose-http.ts';
+import type { Config } from './config.ts';
+import { dueTimers } from './due-timers.ts';
+import { keyedRunner } from './keyed-runner.ts';
+
+export type ServiceRim = {
+  readonly driver: RawDriver;
+  readonly clock: Clock;
+  readonly ticks: () => number;
+  readonly ids: Ids;
+  readonly fetch: Http;
+  readonly hmac: Hmac;
+  readonly assets: Assets;
+  readonly timers: Timers;
+  readonly log: Log;
+  /** Calls back in the next loop turn. */
+  readonly defer: (work: () => void) => void;
+  /** Calls back once after so many real milliseconds; answers how to forget it. */
+  readonly after: (ms: number, work: () => void) => () => void;
+  readonly movableClock?: MovableClock;
+  readonly tracer?: Tracer;
+  readonly channels?: ReadonlyMap<ChannelName, Channel>;
+  readonly prepare?: (decision: Decision) => Promise<void>;
+};
+
+export type Service = {
+  readonly app: Hono;
+  readonly ingress: Ingress;
+  readonly storeOf: (account: AccountId) => Store;
+  readonly accountOf: (channel: ChannelName, person: string) => AccountId | undefined;
+  /** Wakes every lane and every send that was waiting when we died. */
+  recover(): void;
+  /** Sends what has fallen due, after the clock was moved. */
+  wakeDue(): void;
+  /** Resolves when every lane is drained and nothing is being sent. */
+  quiet(): Promise<void>;
+  close(): void;
+};
+
+// A lane whose store failed (disk full, say) tries again this much later; the messages wait on disk.
+const STORE_RETRY_MS = 1000;
+
+export function openService(config: Config, rim: ServiceRim): Service {
+  const { clock, log } = rim;
+  const sql = sqlOver(rim.driver);
+  const commit = groupCommit(sql, rim.defer);
+  const mailbox = mailboxOver(sql, commit);
+  const hub = inProcessHub();
+  const channels = rim.channels ?? composeChannels(config, { ...rim, hub });
+  const shown = webTracer({ hub });
+  const tracer: Tracer = {
+    turn(trace, conversation) {
+      shown.turn(trace, conversation);
+      rim.tracer?.turn(trace, conversation);
+    },
+  };
+
+  const stores = (account: AccountId): Store => accountStore(sql, commit, account);
+  const due = dueTimers(clock, rim.after, (account) => sending.wake(account));
+  const lanes = keyedRunner<AccountId>(
+    (account) =>
+      answerAll(
+        {
+          ...rim,
+          mailbox,
+          channels,
+          tracer,
+          zone: config.zone,
+          storeOf: stores,
+          prepare: rim.prepare ?? (async () => {}),
+          answered: (answered) => sending.wake(answered),
+        },
+        account,
+      ),
+    (account, error) => {
+      log.error('lane stopped', { account, error: String(error) });
+      rim.after(STORE_RETRY_MS, () => lanes.wake(account));
+    },
+  );
+  const sending = keyedRunner<AccountId>(
+    async (account) => {
+      await deliver({ clock, log, mailbox, channels }, account);
+      due.schedule(account, mailbox.nextDue(account));
+    },
+    (account, error) => {
+      log.error('sending stopped', { account, error: String(error) });
+      rim.after(STORE_RETRY_MS, () => sending.wake(account));
+    },
+  );
+
+  async function wake(message: Inbound): Promise<void> {
+    try {
+      const known = findAccount(sql, message.channel, message.person);
+      lanes.wake(known ?? (await commit(() => accountFor(sql, message, clock.now()))));
+    } catch (error) {
+      log.error('wake failed', { error: String(error) });
+      rim.after(STORE_RETRY_MS, () => void wake(message));
+    }
+  }
+  const ingress = ingressOver(sql, commit, clock, (message) => void wake(message));
+
+  const answers = new Map<string, number>();
+  const app = composeHttp(config, {
+    ...rim,
+    channels,
+    ingress,
+    hub,
+    zone: config.zone,
+    history: async (chat, limit) => webHistory(chat, limit),
+    arrived: (chat) => void arrived(chat),
+    ready: async () => {
+      await commit(() => probeWrite(sql, clock.now()));
+      return true;
+    },
+    gauges: async () => [
+      ...gauges(sql),
+      ...[...answers].map(([key, value]) => {
+        const [channel = '', status = ''] = key.split(' ');
+        return { name: 'webhook_answers', labels: { channel, status }, value };
+      }),
+    ],
+    answered: (channel, status) => {
+      const key = `${channel} ${status}`;
+      answers.set(key, (answers.get(key) ?? 0) + 1);
+    },
+  });
+
+  function webHistory(chat: string, limit: number): readonly ChatEvent[] {
+    const at = webConversation(sql, chat);
+    return at === undefined ? [] : stores(at.account).read.history(at.id, limit);
+  }
+
+  async function arrived(chat: string): Promise<void> {
+    const at = webConversation(sql, chat);
+    if (at === undefined) return;
+    try {
+      await commit(() => releaseHeld(sql, at.id, clock.now()));
+      sending.wake(at.account);
+    } catch (error) {
+      log.error('held replies not released', { error: String(error) });
+    }
+  }
+
+  return {
+    app,
+    ingress,
+    storeOf: stores,
+    accountOf: (channel, person) => findAccount(sql, channel, person),
+    recover() {
+      for (const account of sql.atomically(() => recoverOutbox(sql, clock.now()))) sending.wake(account);
+      for (const message of lanesWaiting(sql)) void wake(message);
+    },
+    wakeDue: () => due.wakeAll(),
+    async quiet() {
+      // Lanes feed sends, and a wake may be on its way to a lane: quiet is when a whole round found nothing running.
+      do {
+        await new Promise<void>((resolve) => rim.defer(resolve));
+        await lanes.idle();
+        await sending.idle();
+        await new Promise<void>((resolve) => rim.defer(resolve));
+      } while (lanes.running() > 0 || sending.running() > 0);
+    },
+    close: () => due.close(),
+  };
+}

@@ -1,0 +1,23 @@
+// Whether a commit works right now: /ready writes one row and takes it back, inside a real durable transaction.
+
+import { eq } from 'drizzle-orm';
+import { shownLists } from '../../db/schema/conversation.ts';
+import type { ConversationId, Instant } from '../domain/ids.ts';
+import type { Sql } from './sql.ts';
+import { arg, statement } from './statement.ts';
+
+// No conversation ever has this id.
+const NOBODY = 0 as ConversationId;
+
+const put = statement<{ conversation: ConversationId; at: Instant }>()((db) =>
+  db.insert(shownLists).values({ conversation: arg('conversation'), kind: 'item', ids: '[]', shownAt: arg('at') }),
+);
+const take = statement<{ conversation: ConversationId }>()((db) =>
+  db.delete(shownLists).where(eq(shownLists.conversation, arg('conversation'))),
+);
+
+/** Throws when the database does not take a write. Call inside a transaction. */
+export function probeWrite(db: Sql, at: Instant): void {
+  db.run(put, { conversation: NOBODY, at });
+  db.run(take, { conversation: NOBODY });
+}

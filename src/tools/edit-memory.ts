@@ -1,0 +1,35 @@
+// Changes what a memory says; the words before stay in the journal.
+
+import type { ItemId } from '../domain/ids.ts';
+import type { Item } from '../domain/item.ts';
+import { noteTitle } from '../memories/note-title.ts';
+import { itemHash } from './keep-item.ts';
+import { defineTool } from './tool.ts';
+
+export type Edited = { readonly kind: 'edited'; readonly item: Item } | { readonly kind: 'gone' };
+
+type EditArgs = { readonly item_id: ItemId; readonly content?: string; readonly title?: string };
+
+/** A note without a label of its own is titled by its words, so new words retitle it. */
+function changed(item: Item, { content, title }: EditArgs): { title: string; body: string } {
+  const titledByWords = item.kind === 'note' && item.title === noteTitle(item.body);
+  const body = item.kind === 'note' ? (content ?? item.body) : item.body;
+  const words = title ?? (item.kind === 'note' ? undefined : content);
+  return { title: words ?? (titledByWords ? noteTitle(body) : item.title), body };
+}
+
+export const editMemory = defineTool({
+  name: 'edit_memory',
+  description: 'Muda o texto ou o título de um item guardado.',
+  effect: 'write',
+  exposedToModel: true,
+  run: (args: EditArgs, context): Edited => {
+    const { tx, now } = context;
+    const [item] = tx.itemsById([args.item_id]);
+    if (item === undefined) return { kind: 'gone' };
+    const to = changed(item, args);
+    tx.editItem(item.id, { ...to, hash: itemHash({ kind: item.kind, ...to }), at: now });
+    context.changed({ op: 'edit', item: item.id, before: { title: item.title, body: item.body } });
+    return { kind: 'edited', item: { ...item, ...to, updatedAt: now } };
+  },
+});

@@ -1,0 +1,17 @@
+// "Apagar meus dados": everything, for good. Reached only through a typed confirmation.
+
+import { defineTool } from './tool.ts';
+
+export type Erased = { readonly kind: 'erased'; readonly items: number };
+
+export const eraseAccount = defineTool({
+  name: 'erase_account',
+  description: 'Apaga todos os dados da pessoa, sem volta.',
+  effect: 'write',
+  exposedToModel: false,
+  run: (_args: Record<string, never>, { tx, turn, now }): Erased => {
+    const items = tx.countItems();
+    tx.eraseAccount(turn, now);
+    return { kind: 'erased', items };
+  },
+});

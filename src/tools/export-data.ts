@@ -1,0 +1,37 @@
+// Everything we hold about a person, as one JSON file they can read and take elsewhere.
+
+import type { Attachment } from '../domain/message.ts';
+import { defineTool } from './tool.ts';
+
+export type Exported = { readonly kind: 'exported'; readonly file: Attachment; readonly items: number };
+
+export const exportData = defineTool({
+  name: 'export_data',
+  description: 'Exporta tudo o que foi guardado, em JSON.',
+  effect: 'read',
+  exposedToModel: false,
+  run: (_args: Record<string, never>, { tx, conversation, now }): Exported => {
+    const items = tx.items({ limit: Number.MAX_SAFE_INTEGER });
+    const iso = (at: number) => new Date(at).toISOString();
+    const content = {
+      exportado_em: iso(now),
+      itens: items.map((item) => ({
+        id: item.id,
+        tipo: item.kind,
+        titulo: item.title,
+        conteudo: item.body,
+        criado_em: iso(item.createdAt),
+        alterado_em: iso(item.updatedAt),
+      })),
+      conversa: tx
+        .history(conversation, Number.MAX_SAFE_INTEGER)
+        .flatMap(({ at, body }) =>
+          body.kind === 'user' || body.kind === 'assistant'
+            ? [{ em: iso(at), de: body.kind === 'user' ? 'voce' : 'caderneta', texto: body.text }]
+            : [],
+        ),
+    };
+    const file = { name: 'caderneta.json', mime: 'application/json', content: JSON.stringify(content, null, 2) };
+    return { kind: 'exported', file, items: items.length };
+  },
+});

@@ -1,0 +1,34 @@
+// Every tool there is. A call is typed by its tool's own arguments; adding a tool is one line here.
+
+import { deleteAllMemories, deleteMemory } from './delete-memory.ts';
+import { editMemory } from './edit-memory.ts';
+import { eraseAccount } from './erase-account.ts';
+import { exportData } from './export-data.ts';
+import { saveLink, saveMovie, saveNote, saveTvShow, saveVideo } from './save.ts';
+import { searchItems } from './search-items.ts';
+import { undo } from './undo.ts';
+
+export const registry = {
+  save_note: saveNote,
+  save_movie: saveMovie,
+  save_tv_show: saveTvShow,
+  save_video: saveVideo,
+  save_link: saveLink,
+  search_items: searchItems,
+  delete_memory: deleteMemory,
+  delete_all_memories: deleteAllMemories,
+  edit_memory: editMemory,
+  undo,
+  export_data: exportData,
+  erase_account: eraseAccount,
+} as const;
+
+export type ToolName = keyof typeof registry;
+
+type Run<Name extends ToolName> = (typeof registry)[Name]['run'];
+
+export type ToolCall = {
+  [Name in ToolName]: { readonly tool: Name; readonly args: Parameters<Run<Name>>[0] };
+}[ToolName];
+
+export type ToolOutcome = ReturnType<Run<ToolName>>;
