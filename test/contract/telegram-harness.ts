@@ -24,7 +24,7 @@ export const TOKEN = '7000000001:AAFake-Token_for_tests_0123456789abc';
 const SECRET = 'segredo_de_teste-0123456789';
 
 /** A fresh fake Bot API. */
-export type TelegramPlatform = {
+type TelegramPlatform = {
   readonly url: string;
   shown(): Promise<readonly ShownMessage[]>;
   fail(fault: TelegramFault): Promise<void>;

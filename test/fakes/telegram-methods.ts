@@ -4,7 +4,7 @@
 import type { FormPart } from './multipart.ts';
 import { readTelegramHtml } from './telegram-html.ts';
 
-export type Button = { readonly token: string; readonly label: string };
+type Button = { readonly token: string; readonly label: string };
 
 /** One message the person sees. */
 export type ShownMessage = {

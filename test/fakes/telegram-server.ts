@@ -16,7 +16,7 @@ import {
   type ShownMessage,
 } from './telegram-methods.ts';
 
-export type TelegramCall = { readonly method: string; readonly params: Params; readonly files: readonly FormPart[] };
+type TelegramCall = { readonly method: string; readonly params: Params; readonly files: readonly FormPart[] };
 
 export type TelegramServer = {
   /** The `apiRoot`. */

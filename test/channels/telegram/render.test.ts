@@ -38,6 +38,7 @@ describe('render', () => {
 
   it('counts what is on screen, not the markup', () => {
     expect(wires({ text: [{ bold: '&'.repeat(4096) }] })).toHaveLength(1);
+    expect(wires({ text: [{ bold: '&'.repeat(4097) }] })).toHaveLength(2);
     expect(wires({ text: ['🎉'.repeat(2048)] })).toHaveLength(1);
     expect(wires({ text: ['🎉'.repeat(2049)] })).toHaveLength(2);
   });

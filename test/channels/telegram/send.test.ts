@@ -145,6 +145,15 @@ describe('send', () => {
     expect(await say({ text: ['oi'] })).toMatchObject([wanted]);
   });
 
+  it('follows no redirect: the address holds the token', async () => {
+    const elsewhere = await telegramServer(TOKEN);
+    const headers = { location: `${elsewhere.url}/bot${TOKEN}/sendMessage` };
+    server.fail({ kind: 'raw', status: 307, type: 'text/html', body: '', headers });
+    expect(await say({ text: ['oi'] })).toMatchObject([{ kind: 'ambiguous' }]);
+    expect(elsewhere.calls).toEqual([]);
+    await elsewhere.close();
+  });
+
   it('halts on a token that is revoked or never was', async () => {
     for (const token of ['7000000001:AAAnother', 'lixo', '']) {
       channel = open(token);
