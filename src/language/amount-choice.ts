@@ -73,11 +73,10 @@ function heaviest(tokens: readonly Token[], amounts: readonly Amount[]): Amount 
 
 function afterLastRepair(tokens: readonly Token[], amounts: readonly Amount[]): readonly Amount[] {
   const first = amounts[0];
-  if (first === undefined || amounts.length === 1) return amounts;
-  for (let at = tokens.length - 1; at > first.to - 1; at--) {
-    if (!isRepair(tokens, at)) continue;
-    const repaired = amounts.filter((amount) => amount.from > at);
-    if (repaired.length > 0) return repaired;
+  const last = amounts.at(-1);
+  if (first === undefined || last === undefined || first === last) return amounts;
+  for (let at = last.from - 1; at >= first.to; at--) {
+    if (isRepair(tokens, at)) return amounts.filter((amount) => amount.from > at);
   }
   return amounts;
 }

@@ -8,7 +8,7 @@ import { NOTES } from './amount-units.ts';
 import { findClockMoney } from './clock-money.ts';
 import { isCount } from './counted-things.ts';
 import type { Token } from './token.ts';
-import { type Count, findCount } from './unit-prices.ts';
+import { findCount } from './unit-prices.ts';
 
 export type { Amount } from './amount.ts';
 
@@ -42,10 +42,10 @@ function isAnimal(tokens: readonly Token[], amount: Amount): boolean {
   return amount.form === 'slang' && NOTES.has(tokens[amount.to - 1]?.norm ?? '');
 }
 
-function weed(tokens: readonly Token[], found: readonly Amount[], counts: readonly Count[]): Amount[] {
+function weed(tokens: readonly Token[], found: readonly Amount[], counted: ReadonlySet<number>): Amount[] {
   const alone = found.length === 1;
   return found.filter((amount) => {
-    if (counts.some((count) => count.from <= amount.from && amount.to <= count.to)) return false;
+    if (counted.has(amount.from)) return false;
     if (!alone && (isTaxiApp(tokens, amount) || isAnimal(tokens, amount))) return false;
     return !isCount(tokens, amount, alone);
   });
@@ -61,15 +61,15 @@ export function findAmounts(tokens: readonly Token[]): Amount[] {
     const clock = tokens.some((token) => token.kind === 'number') ? findClockMoney(tokens) : undefined;
     return clock === undefined ? [] : [clock];
   }
-  const counts: Count[] = [];
+  const counted = new Set<number>();
   const priced = found.map((amount) => {
     const count = findCount(tokens, amount);
     if (count === undefined) return amount;
-    counts.push(count);
+    for (let at = count.from; at < count.to; at++) counted.add(at);
     const unitPrice = { count: count.hundredths / 100, eachCents: amount.cents };
     return { ...amount, cents: Math.round((amount.cents * count.hundredths) / 100), unitPrice };
   });
-  return weed(tokens, priced, counts);
+  return weed(tokens, priced, counted);
 }
 
 /**

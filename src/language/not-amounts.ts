@@ -16,6 +16,8 @@ import type { Token } from './token.ts';
 import { areGlued, isPlainInteger } from './token-shapes.ts';
 
 const DAY_PARTS = new Set(['manha', 'tarde', 'noite', 'madrugada']);
+/** How far back "dividi ... em 4" is looked for: a bound, so that a long message stays linear. */
+const SHARING_REACH = 16;
 /** Unmarked whole numbers longer than this are protocols, phones and codes. */
 const MAX_BARE_DIGITS = 7;
 
@@ -68,9 +70,12 @@ function isInPhone(tokens: readonly Token[], from: number): boolean {
 function isNamed(tokens: readonly Token[], from: number, read: NumberRead): boolean {
   const before = tokens[from - 1]?.norm ?? '';
   if (before === '') return false;
+  if (before === 'dia' || before === 'dias')
+    return read.decimals === 0 && read.cents <= 3100 && !isGreeting(tokens, from - 2);
   if (NAMED_BEFORE.has(before)) return true;
   const whole = read.decimals === 0 && !read.scaled;
   if (!whole) return false;
+  if (before === 'de' && isParcelTotal(tokens, from)) return true;
   if (MODELS.has(before)) return read.cents <= 9900;
   if (before === 'nota' || before === 'notas') return read.cents <= 1000;
   if (before === 'final' || before === 'terminado') return tokens[from]?.norm.length === 4;
@@ -80,9 +85,20 @@ function isNamed(tokens: readonly Token[], from: number, read: NumberRead): bool
   return false;
 }
 
+/** "bom dia 20 na padaria", "meio dia 18 de marmita". */
+function isGreeting(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.norm === 'bom' || tokens[at]?.norm === 'meio';
+}
+
+/** "parcela 3 de 10": the ten is how many parcels there are. */
+function isParcelTotal(tokens: readonly Token[], from: number): boolean {
+  const word = tokens[from - 3]?.norm;
+  return (word === 'parcela' || word === 'prestacao') && isPlainInteger(tokens[from - 2]);
+}
+
 /** "dividi 80 em 4", "parcelei em 3": an earlier word says what "em" means. */
 function countsSharers(tokens: readonly Token[], from: number): boolean {
-  for (let i = from - 2; i >= 0; i--) {
+  for (let i = from - 2; i >= 0 && i > from - SHARING_REACH; i--) {
     const norm = tokens[i]?.norm ?? '';
     if (SHARING.has(norm) || norm.startsWith('parcel')) return true;
   }

@@ -2,7 +2,7 @@
 // because people say them; adding a spelling is one word on one line.
 
 const UNITS: Readonly<Record<number, string>> = {
-  1: 'um uma hum',
+  1: 'um uma',
   2: 'dois duas doiz',
   3: 'tres treis',
   4: 'quatro',

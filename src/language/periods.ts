@@ -1,7 +1,34 @@
+// The period a question is about: "esse mês", "semana passada", "últimos 30 dias", "de junho até hoje", "sábado".
+// Months not yet reached are last year's, because a question looks back; what is due looks ahead.
+
 import type { LocalDate, Period } from '../domain/dates.ts';
+import { dayOf, periodOf } from './calendar.ts';
+import type { Aim } from './date-resolution.ts';
+import { type PeriodRead, readPeriodAt } from './period-atoms.ts';
+import { cutAtNow, readRangeAt } from './period-ranges.ts';
 import type { Token, TokenSpan } from './token.ts';
 
+/** Both ends of `period` are included. */
 export type PeriodMention = TokenSpan & { readonly period: Period };
-export function findPeriods(_tokens: readonly Token[], _today: LocalDate): PeriodMention[] {
-  return [];
+
+/**
+ * The periods of a message in text order; none when nothing was said (the caller knows the default). `aim` is 'future'
+ * for what is due or forecast.
+ */
+export function findPeriods(tokens: readonly Token[], today: LocalDate, aim: Aim = 'past'): PeriodMention[] {
+  const ctx = { today: dayOf(today), aim, ownedMonths: true };
+  const found: PeriodRead[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const range = readRangeAt(tokens, at, ctx);
+    const read = range ?? readPeriodAt(tokens, at, ctx);
+    if (read === undefined) {
+      at++;
+      continue;
+    }
+    const whole = range ?? cutAtNow(tokens, read, ctx);
+    // "agora" and "à noite" say when, never which period.
+    if (!Number.isNaN(read.first) && read.weak !== true) found.push(whole);
+    at = whole.to;
+  }
+  return found.map(({ first, last, from, to }) => ({ from, to, period: periodOf(first, last) }));
 }

@@ -38,7 +38,14 @@ function readCount(tokens: readonly Token[], at: number): Count | undefined {
 function hasPrice(tokens: readonly Token[], count: Count, by: 'de' | 'a' | 'cada'): boolean {
   const noun = tokens[count.to];
   const before = tokens[count.from - 1]?.norm ?? '';
-  if (noun === undefined || NAMED_BEFORE.has(before) || MODELS.has(before) || before === 'as' || before === 'em')
+  if (
+    noun === undefined ||
+    NAMED_BEFORE.has(before) ||
+    MODELS.has(before) ||
+    before === 'as' ||
+    before === 'em' ||
+    before === 'dia'
+  )
     return false;
   if (UNITS.has(noun.norm) && noun.norm !== 'dias' && noun.norm !== 'noites' && noun.norm !== 'pessoas') return false;
   if (UNITS.has(noun.norm)) return by !== 'de' && before !== 'faz' && before !== 'ha';

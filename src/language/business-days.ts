@@ -1,0 +1,39 @@
+// "Quinto dia útil" and "em 3 dias úteis": Monday to Friday without national bank holidays.
+
+import { type Day, daysInMonth, toCivil, toDay, weekdayOf } from './calendar.ts';
+import { bankHolidays } from './holidays.ts';
+
+export function isBusinessDay(day: Day): boolean {
+  return weekdayOf(day) < 5 && !bankHolidays(toCivil(day).year).has(day);
+}
+
+/** The `count`th business day of a month (1 is the first); a month has at least 17, a larger count stops at the last. */
+export function nthBusinessDay(year: number, month: number, count: number): Day {
+  const end = toDay(year, month, daysInMonth(year, month));
+  let last = toDay(year, month, 1);
+  let seen = 0;
+  for (let day = last; day <= end && seen < count; day++) {
+    if (!isBusinessDay(day)) continue;
+    last = day;
+    seen++;
+  }
+  return last;
+}
+
+export function lastBusinessDay(year: number, month: number): Day {
+  let day = toDay(year, month, daysInMonth(year, month));
+  while (!isBusinessDay(day)) day--;
+  return day;
+}
+
+/** `count` business days after `day` (before it when negative). */
+export function plusBusinessDays(day: Day, count: number): Day {
+  const step = count < 0 ? -1 : 1;
+  let left = Math.abs(count);
+  let at = day;
+  while (left > 0) {
+    at += step;
+    if (isBusinessDay(at)) left--;
+  }
+  return at;
+}
