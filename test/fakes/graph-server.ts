@@ -144,7 +144,10 @@ export async function startGraphServer(account: GraphAccount): Promise<GraphServ
     const raw = await readAll(request);
     if (fault?.kind === 'hang') return;
     if (fault?.kind === 'status')
-      return void response.writeHead(fault.status, { 'content-type': 'text/html' }).end(fault.body ?? '<html>');
+      // A 3xx points back here: a client that follows it asks twice.
+      return void response
+        .writeHead(fault.status, { 'content-type': 'text/html', location: request.url ?? '/' })
+        .end(fault.body ?? '<html>');
     if (fault?.kind === 'error') return refuse(response, fault.code, fault.details ?? 'scripted', fault);
     if (request.headers.authorization !== `Bearer ${account.token}`)
       return refuse(response, 190, 'Invalid OAuth access token.');
