@@ -1,0 +1,39 @@
+// npm run classify: one JSON line in, one JSON line out, in order. A line that cannot be read answers with an error on
+// its own line and the rest goes on.
+
+import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
+import { understand } from '../language/understand.ts';
+import { type Context, sceneOf } from './eval/labelled.ts';
+import { localNow } from './eval/local-now.ts';
+
+function answer(line: string, now: string | undefined): unknown {
+  let request: { id?: unknown; text?: unknown; context?: Context };
+  try {
+    request = JSON.parse(line);
+  } catch {
+    return { error: 'not JSON', line: line.slice(0, 80) };
+  }
+  if (request === null || typeof request !== 'object' || typeof request.text !== 'string') {
+    return { id: request?.id ?? null, error: 'expected {"id", "text", "context"?} with a text' };
+  }
+  try {
+    const { intent, action, confidence, slots, also } = understand(
+      request.text,
+      sceneOf(request.context, localNow(now)),
+    );
+    const others = also?.map((other) => ({ intent: other.intent, action: other.action, slots: other.slots }));
+    return { id: request.id, intent, action, confidence, slots, ...(others === undefined ? {} : { also: others }) };
+  } catch (error) {
+    return { id: request.id, error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+const { values } = parseArgs({ options: { now: { type: 'string' } } });
+localNow(values.now);
+for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
+  if (line.trim() === '') continue;
+  if (!process.stdout.write(`${JSON.stringify(answer(line, values.now))}\n`)) {
+    await new Promise((resolve) => process.stdout.once('drain', resolve));
+  }
+}

@@ -1,0 +1,82 @@
+// One line of a labelled set, and the scene its context stands for (keys of INTERFACE.md).
+
+import type { LocalDateTime } from '../../domain/dates.ts';
+import type { Intent } from '../../language/intent.ts';
+import type { Pending, Scene, TxRef } from '../../language/scene.ts';
+
+export type Context = {
+  readonly pending?: string;
+  readonly tx?: TxRef;
+  readonly item?: string;
+  readonly item_type?: string;
+  readonly options?: readonly string[];
+  readonly agent?: string;
+  readonly question?: string;
+  readonly last_tx?: TxRef;
+  readonly last_saved?: string;
+  readonly previous?: string;
+  readonly prev?: string;
+  readonly list?: readonly string[];
+  readonly kind?: string;
+  readonly forwarded?: boolean;
+};
+
+export type Slots = Readonly<Record<string, unknown>>;
+
+export type Labelled = {
+  readonly id: string;
+  readonly text: string;
+  readonly group: string;
+  readonly intent: Intent;
+  readonly slots: Slots;
+  readonly context?: Context;
+  readonly also?: readonly { readonly intent: Intent; readonly slots?: Slots }[];
+  readonly tags?: readonly string[];
+};
+
+function pendingOf(context: Context): Pending | undefined {
+  switch (context.pending) {
+    case undefined:
+      return undefined;
+    case 'confirm_tx':
+      return { kind: 'confirm_tx', ...(context.tx === undefined ? {} : { tx: context.tx }) };
+    case 'confirm_save':
+      return { kind: 'confirm_save', ...(context.item === undefined ? {} : { item: context.item }) };
+    case 'confirm_delete_all':
+      return {
+        kind: 'confirm_delete_all',
+        ...(context.item_type === undefined ? {} : { item_type: context.item_type }),
+      };
+    case 'select_option':
+      return { kind: 'select_option', options: context.options ?? [] };
+    default:
+      return {
+        kind: context.pending as `ask_amount`,
+        ...(context.agent === undefined ? {} : { agent: context.agent }),
+        ...(context.question === undefined ? {} : { question: context.question }),
+      };
+  }
+}
+
+/** The scene a message was written in; `now` is local wall-clock time. */
+export function sceneOf(context: Context | undefined, now: LocalDateTime): Scene {
+  if (context === undefined) return { now };
+  const pending = pendingOf(context);
+  return {
+    now,
+    ...(pending === undefined ? {} : { pending }),
+    ...(context.last_tx === undefined ? {} : { lastTx: context.last_tx }),
+    ...(context.last_saved === undefined ? {} : { lastSaved: context.last_saved }),
+    ...(context.previous === undefined ? {} : { previous: context.previous }),
+    ...(context.prev === undefined ? {} : { prevQuestion: context.prev }),
+    ...(context.list === undefined
+      ? {}
+      : {
+          list: {
+            labels: context.list,
+            kind: context.kind === 'memory' || context.kind === undefined ? 'memory' : 'transactions',
+          },
+        }),
+    ...(context.forwarded === true ? { forwarded: true } : {}),
+  };
+}

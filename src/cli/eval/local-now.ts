@@ -1,0 +1,17 @@
+// `--now ISO` or the present moment, as the wall clock of São Paulo.
+
+import type { LocalDateTime } from '../../domain/dates.ts';
+
+/** Local 'YYYY-MM-DDTHH:MM'. A text with a zone is converted; one without is taken as already local. */
+export function localNow(iso: string | undefined): LocalDateTime {
+  if (iso !== undefined && /^\d{4}-\d\d-\d\d$/.test(iso)) return `${iso}T12:00` as LocalDateTime;
+  if (iso !== undefined && !/(?:Z|[+-]\d\d:?\d\d)$/.test(iso)) return iso.slice(0, 16) as LocalDateTime;
+  const moment = iso === undefined ? new Date() : new Date(iso);
+  if (Number.isNaN(moment.getTime())) throw new Error(`--now is not a date: ${iso}`);
+  const parts = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'America/Sao_Paulo',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  }).format(moment);
+  return parts.replace(' ', 'T') as LocalDateTime;
+}

@@ -1,0 +1,120 @@
+// Adds up a labelled set: intents, slots, verdicts and how much can be acted on without asking.
+
+import type { LocalDateTime } from '../../domain/dates.ts';
+import { understand } from '../../language/understand.ts';
+import type { Understanding } from '../../language/understanding.ts';
+import { itemsOf, slotScore } from './compare-slots.ts';
+import { type Labelled, sceneOf } from './labelled.ts';
+import { type Verdict, verdictOf } from './verdict.ts';
+
+export type Tally = { right: number; of: number };
+export type Miss = {
+  readonly want: Labelled;
+  readonly got: Understanding;
+  readonly wrong: readonly string[];
+  readonly verdict: Verdict;
+};
+
+export type Report = {
+  readonly n: number;
+  readonly accuracy: number;
+  readonly macroF1: number;
+  readonly coverageAt95: number;
+  readonly groups: Record<string, Tally>;
+  readonly intents: Record<string, { tp: number; fp: number; fn: number; f1: number }>;
+  readonly slots: Record<string, Tally>;
+  readonly verdicts: Record<Verdict, number>;
+  readonly confusions: readonly { readonly want: string; readonly got: string; readonly n: number }[];
+  readonly misses: readonly Miss[];
+};
+
+/** A slot is named by its key in lancamento and by intent.key elsewhere. */
+function slotName(intent: string, key: string): string {
+  return intent === 'lancamento' ? key : `${intent}.${key}`;
+}
+
+function add(table: Record<string, Tally>, key: string, right: number): void {
+  const tally = (table[key] ??= { right: 0, of: 0 });
+  tally.right += right;
+  tally.of += 1;
+}
+
+/** A word overlap of half or more names the same thing; below that it counts as wrong. */
+const SAME = 0.5;
+
+function scoreSlots(want: Labelled, got: Understanding, table: Record<string, Tally>): string[] {
+  const wrong: string[] = [];
+  const gotItems = itemsOf(got.slots as Record<string, unknown>);
+  itemsOf(want.slots).forEach((item, i) => {
+    for (const key of Object.keys(item)) {
+      const score = slotScore(key, item, gotItems[i] ?? {});
+      add(table, slotName(want.intent, key), score);
+      if (score < SAME) wrong.push(key);
+    }
+  });
+  return wrong;
+}
+
+/** Largest share of messages, most confident first, whose intents are at least 95 % right. */
+function coverage(outcomes: readonly { confidence: number; right: boolean }[]): number {
+  const sorted = [...outcomes].sort((a, b) => b.confidence - a.confidence);
+  let right = 0;
+  let best = 0;
+  sorted.forEach((outcome, i) => {
+    if (outcome.right) right++;
+    const next = sorted[i + 1];
+    if (right / (i + 1) >= 0.95 && (next === undefined || next.confidence < outcome.confidence)) best = i + 1;
+  });
+  return sorted.length === 0 ? 0 : best / sorted.length;
+}
+
+export function score(set: readonly Labelled[], now: LocalDateTime): Report {
+  const intents: Report['intents'] = {};
+  const groups: Record<string, Tally> = {};
+  const slots: Record<string, Tally> = {};
+  const verdicts: Record<Verdict, number> = { ok: 0, safe: 0, dangerous: 0 };
+  const confused = new Map<string, number>();
+  const misses: Miss[] = [];
+  const outcomes: { confidence: number; right: boolean }[] = [];
+  const row = (intent: string) => (intents[intent] ??= { tp: 0, fp: 0, fn: 0, f1: 0 });
+  for (const want of set) {
+    const got = understand(want.text, sceneOf(want.context, now));
+    const right = got.intent === want.intent;
+    outcomes.push({ confidence: got.intent === 'unknown' ? 0 : got.confidence, right });
+    add(groups, want.group, right ? 1 : 0);
+    if (right) row(want.intent).tp++;
+    else {
+      row(want.intent).fn++;
+      row(got.intent).fp++;
+      confused.set(`${want.intent}>${got.intent}`, (confused.get(`${want.intent}>${got.intent}`) ?? 0) + 1);
+    }
+    const wrong = right ? scoreSlots(want, got, slots) : [];
+    const verdict = verdictOf(want, got);
+    verdicts[verdict]++;
+    if (!right || wrong.length > 0 || verdict === 'dangerous') misses.push({ want, got, wrong, verdict });
+  }
+  let sum = 0;
+  let labelled = 0;
+  for (const counts of Object.values(intents)) {
+    counts.f1 = counts.tp === 0 ? 0 : (2 * counts.tp) / (2 * counts.tp + counts.fp + counts.fn);
+    if (counts.tp + counts.fn === 0) continue;
+    labelled++;
+    sum += counts.f1;
+  }
+  const confusions = [...confused]
+    .map(([pair, n]) => ({ want: pair.split('>')[0] ?? '', got: pair.split('>')[1] ?? '', n }))
+    .sort((a, b) => b.n - a.n);
+  const correct = outcomes.filter((outcome) => outcome.right).length;
+  return {
+    n: set.length,
+    accuracy: set.length === 0 ? 0 : correct / set.length,
+    macroF1: labelled === 0 ? 0 : sum / labelled,
+    coverageAt95: coverage(outcomes),
+    groups,
+    intents,
+    slots,
+    verdicts,
+    confusions,
+    misses,
+  };
+}

@@ -1,0 +1,32 @@
+// Words of the category alimentacao: names of the category itself, things and places, and houses that sell them.
+// Commas separate; accents are kept because descriptions are shown with them.
+
+import type { CategoryWords } from '../category-words.ts';
+
+export const ALIMENTACAO: CategoryWords = {
+  category: 'alimentacao',
+  names: `
+    alimentação, comida, refeição, refeições`,
+  things: `
+    restaurante, lanche, lanchinho, lanchonete, padaria, padoca, café, cafezinho, cafeteria, marmita, marmitex,
+    marmitinha, quentinha, prato feito, pf, pizza, pizzaria, açaí, sorvete, sorveteria, gelato, picolé, gorjeta,
+    almoço, almocinho, janta, jantar, jantinha, café da manhã, brunch, rodízio, churrascaria, hamburguer,
+    hambúrguer, hamburgueria, burger, sanduíche, misto quente, salgado, salgadinho, coxinha, pastel, pastelaria,
+    esfiha, esfirra, kebab, temaki, sushi, sashimi, comida japonesa, japonês, yakisoba, comida chinesa,
+    tapiocaria, acarajé, pamonha, milho, pipoca, cachorro quente, dogão, hot dog, bolo, torta, doce, docinho,
+    brigadeiro, bombom, chocolate, sobremesa, bala, chiclete, churros, paçoca, cocada, pudim, pão, pão de
+    queijo, pãozinho, suco, vitamina, refrigerante, refri, guaraná, coca, coca cola, água de coco, caldo de
+    cana, garapa, chá, cappuccino, expresso, capuccino, delivery, self service, comida por quilo, cantina,
+    lanche da tarde, feijoada, moqueca, parmegiana, espetinho, batata frita, empada, empadinha, quibe, fast
+    food, bandejão, rango, merenda, tacacá, cuscuz, baião, macarronada, lasanha, strogonoff, marmitas, comida
+    mexicana, comida árabe, tapioca recheada, crepe, waffle, donuts, cookie, sonho, mate, chimarrão, erva mate,
+    sacolé, geladinho, dindin, poke, food truck, crepioca, pão na chapa, ceia, petisco, caldo, sopa, milkshake,
+    milk shake, frozen, galeto, xis, x salada, x burger, x tudo, prensado, completo, bauru, barca, temakeria,
+    confeitaria, doceria, bomboniere, cafézinho, comida tailandesa, confraternização`,
+  merchants: `
+    ifood, rappi, uber eats, mcdonalds, mc donalds, mcdonald's, méqui, mequi, bk, burger king, subway, bobs,
+    bob's, habibs, habib's, giraffas, outback, spoleto, starbucks, kopenhagen, cacau show, china in box, pizza
+    hut, dominos, domino's, kfc, popeyes, madero, coco bambu, aiqfome, zé delivery, ze delivery, fran's café,
+    casa do pão de queijo, rei do mate, oakberry, bacio di latte, chiquinho sorvetes, divino fogão, ragazzo,
+    jeronimo, taco bell`,
+};

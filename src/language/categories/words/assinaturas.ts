@@ -1,0 +1,22 @@
+// Words of the category assinaturas: names of the category itself, things and places, and houses that sell them.
+// Commas separate; accents are kept because descriptions are shown with them.
+
+import type { CategoryWords } from '../category-words.ts';
+
+export const ASSINATURAS: CategoryWords = {
+  category: 'assinaturas',
+  names: `
+    assinaturas, assinatura, streaming, streamings`,
+  things: `
+    jornal, assinatura do jornal, assinatura da revista, revista, clube do livro, clube de vinhos, clube de
+    assinatura, vpn, antivírus, domínio, hospedagem do site, armazenamento na nuvem, plano do spotify`,
+  merchants: `
+    netflix, spotify, globoplay, icloud, chatgpt, amazon prime, prime video, prime, disney plus, disney+,
+    disney, hbo max, hbo, max, star plus, paramount, paramount+, telecine, deezer, youtube premium, youtube
+    music, apple music, apple tv, apple one, google one, google drive, dropbox, crunchyroll, mubi, tidal,
+    audible, kindle, canva, adobe, office 365, microsoft 365, notion, github, copilot, claude, gemini,
+    midjourney, linkedin premium, tinder, bumble, game pass, gamepass, ps plus, xbox live, nintendo online,
+    twitch, premiere, combate, dazn, meli+, meli mais, looke, telegram premium, strava, headspace, calm, folha,
+    estadão, o globo, uol, nyt, evernote, nordvpn, vivo play, claro tv, discovery plus, watch brasil, apple
+    arcade, duolingo plus, ifood clube, rappi prime, onlyfans, patreon, catarse, apoia.se, adobe creative`,
+};

@@ -1,0 +1,15 @@
+// Words of the category beneficios: names of the category itself, things and places, and houses that sell them.
+// Commas separate; accents are kept because descriptions are shown with them.
+
+import type { CategoryWords } from '../category-words.ts';
+
+export const BENEFICIOS: CategoryWords = {
+  category: 'beneficios',
+  names: `
+    benefícios, benefício`,
+  things: `
+    inss, fgts, bolsa família, seguro desemprego, seguro-desemprego, auxílio, auxílio brasil, auxílio doença,
+    auxílio maternidade, aposentadoria, pensão do inss, pensão por morte, bpc, loas, pis, pasep, abono, saque
+    aniversário, vale gás, pé de meia, bolsa da faculdade, salário família, salário maternidade, auxílio gás`,
+  merchants: '',
+};

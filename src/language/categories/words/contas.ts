@@ -1,0 +1,22 @@
+// Words of the category contas: names of the category itself, things and places, and houses that sell them.
+// Commas separate; accents are kept because descriptions are shown with them.
+
+import type { CategoryWords } from '../category-words.ts';
+
+export const CONTAS: CategoryWords = {
+  category: 'contas',
+  names: `
+    contas, contas de casa, contas fixas, contas da casa, conta de consumo`,
+  things: `
+    luz, conta de luz, energia, conta de energia, energia elétrica, água, conta de água, saneamento, gás,
+    botijão, botijão de gás, conta de gás, internet, conta de internet, wifi, wi-fi, banda larga, fibra, celular
+    pós, plano de celular, plano do celular, conta de celular, conta do celular, conta de telefone, conta do
+    telefone, recarga, recarga do celular, recarga de celular, crédito do celular, crédito no celular, créditos
+    no celular, telefone, telefone fixo, tv a cabo, tv por assinatura, boleto da internet, chip, plano da tim,
+    plano da vivo, plano da claro, água e luz, esgoto, conta`,
+  merchants: `
+    vivo, claro, tim, oi fibra, sky, net claro, claro net, enel, cpfl, light, cemig, copel, celesc, equatorial,
+    coelba, celpe, neoenergia, energisa, edp, rge, ceee, elektro, sabesp, copasa, sanepar, cedae, corsan, caesb,
+    embasa, compesa, casan, comgás, naturgy, ultragaz, liquigás, supergasbrás, nio, algar, desktop, brisanet,
+    ligga`,
+};

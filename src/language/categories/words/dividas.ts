@@ -1,0 +1,19 @@
+// Words of the category dividas: names of the category itself, things and places, and houses that sell them.
+// Commas separate; accents are kept because descriptions are shown with them.
+
+import type { CategoryWords } from '../category-words.ts';
+
+export const DIVIDAS: CategoryWords = {
+  category: 'dividas',
+  names: `
+    dívidas, dívida, empréstimos`,
+  things: `
+    empréstimo, parcela do empréstimo, financiamento, parcela do financiamento, parcela do carro, parcela da
+    moto, parcela do apartamento, parcela do apê, parcela da casa, prestação do carro, prestação da moto,
+    prestação da casa, prestação do apartamento, financiamento do carro, financiamento da casa, financiamento do
+    apartamento, consignado, cheque especial, agiota, crediário, renegociação, acordo, acordo do serasa,
+    adiantamento, consórcio, fies, prestação, rotativo, refinanciamento, nota promissória, fiado, penhor,
+    crédito pessoal, acordo da dívida, parcela do acordo, parcela do consórcio`,
+  merchants: `
+    serasa, creditas, bv financeira, crefisa, agibank`,
+};

@@ -1,0 +1,24 @@
+// Words of the category educacao: names of the category itself, things and places, and houses that sell them.
+// Commas separate; accents are kept because descriptions are shown with them.
+
+import type { CategoryWords } from '../category-words.ts';
+
+export const EDUCACAO: CategoryWords = {
+  category: 'educacao',
+  names: `
+    educação, estudos, ensino`,
+  things: `
+    escola, creche, faculdade, facul, universidade, curso, cursinho, curso de inglês, inglês, espanhol, aula,
+    aula particular, aulas particulares, professor particular, professora particular, livro, livros, livraria,
+    apostila, material escolar, mensalidade da escola, mensalidade da faculdade, mensalidade do curso,
+    matrícula, rematrícula, pós, pós graduação, mba, mestrado, uniforme, uniforme escolar, xerox, papelaria,
+    caderno, lápis, caneta, mochila escolar, workshop, certificação, inscrição do concurso, concurso,
+    vestibular, enem, reforço escolar, explicadora, lista de material, aula de violão, aula de música, aula de
+    piano, aula de canto, aula de inglês, aula de dança, perua escolar, transporte escolar, van escolar,
+    formatura, seminário, palestra, e-book, ebook, impressão, impressões, cartolina, excursão da escola, passeio
+    da escola`,
+  merchants: `
+    alura, udemy, coursera, kumon, wizard, ccaa, fisk, cna, cultura inglesa, duolingo, kindle unlimited,
+    saraiva, livraria cultura, estácio, unip, anhanguera, hotmart, rocketseat, descomplica, kalunga, senac,
+    senai, skillshare, domestika`,
+};

@@ -1,0 +1,18 @@
+// Words of the category investimentos: names of the category itself, things and places, and houses that sell them.
+// Commas separate; accents are kept because descriptions are shown with them.
+
+import type { CategoryWords } from '../category-words.ts';
+
+export const INVESTIMENTOS: CategoryWords = {
+  category: 'investimentos',
+  names: `
+    investimentos, investimento, aplicação, aplicações`,
+  things: `
+    poupança, caixinha, caixinhas, cofrinho, porquinho, cdb, lci, lca, tesouro, tesouro direto, tesouro selic,
+    tesouro ipca, renda fixa, renda variável, ações, ação, bolsa de valores, fii, fiis, fundo imobiliário,
+    fundos imobiliários, fundo, fundos, cripto, criptomoeda, criptomoedas, bitcoin, ethereum, previdência,
+    previdência privada, reserva, reserva de emergência, corretora, debênture, etf, bdr, aporte, cota, cotas,
+    caixinha do nubank`,
+  merchants: `
+    rico, clear, xp, btg, nuinvest, avenue, binance, mercado bitcoin, toro, warren`,
+};

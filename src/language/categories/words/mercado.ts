@@ -1,0 +1,25 @@
+// Words of the category mercado: names of the category itself, things and places, and houses that sell them.
+// Commas separate; accents are kept because descriptions are shown with them.
+
+import type { CategoryWords } from '../category-words.ts';
+
+export const MERCADO: CategoryWords = {
+  category: 'mercado',
+  names: `
+    mercado, supermercado, mercados, compras do mês, compra do mês, rancho`,
+  things: `
+    feira, feirinha, hortifruti, sacolão, açougue, quitanda, mercearia, mercadinho, mercadão, empório, varejão,
+    compras de mercado, compra de mercado, compra da semana, compras da semana, despensa, cesta básica, carne,
+    picanha, frango, linguiça, peixe, arroz, feijão, leite, ovo, ovos, fruta, verdura, legume, tomate, batata,
+    banana, café em pó, óleo de soja, azeite, macarrão, açúcar, queijo, presunto, manteiga, iogurte, detergente,
+    sabão em pó, amaciante, papel higiênico, água sanitária, material de limpeza, produto de limpeza, produtos
+    de limpeza, carvão, farinha, cenoura, cebola, alho, alface, maçã, laranja, morango, abacate, melancia,
+    mamão, manga, limão, requeijão, bolacha, biscoito, cereal, granola, tapioca, tempero, galão de água,
+    garrafão de água, bife, carne moída, costela, bacon, salsicha, mortadela, camarão, salmão, atum, rancho do
+    mês, hortaliça, esponja, desinfetante, bisnaguinha, pão de forma, suco de caixinha`,
+  merchants: `
+    carrefour, atacadão, assaí, pão de açúcar, guanabara, mundial, zona sul, sonda, bistek, angeloni, condor,
+    muffato, zaffari, big bompreço, bompreço, gbarbosa, mateus, supermercado dia, tenda, makro, sams club, sam's
+    club, oba hortifruti, hirota, nagumo, savegnago, verdemar, epa, super nosso, comper, st marche, são vicente,
+    hortifruti natural da terra, swift`,
+};

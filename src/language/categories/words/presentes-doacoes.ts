@@ -1,0 +1,18 @@
+// Words of the category presentes_doacoes: names of the category itself, things and places, and houses that sell them.
+// Commas separate; accents are kept because descriptions are shown with them.
+
+import type { CategoryWords } from '../category-words.ts';
+
+export const PRESENTES_DOACOES: CategoryWords = {
+  category: 'presentes_doacoes',
+  names: `
+    presentes, doações, presentes e doações`,
+  things: `
+    presente, presentinho, presente de aniversário, presente de casamento, presente de natal, amigo secreto,
+    amigo oculto, dízimo, oferta da igreja, igreja, doação, doações, vaquinha, esmola, caridade, ong, lembrança,
+    cesta de natal, buquê, chá de bebê, chá de panela, chá revelação, lista de casamento, contribuição, ajuda
+    pra ong, campanha, páscoa, panetone de presente, cartão presente, missa, igrejinha, caixinha de natal,
+    caixinha do porteiro`,
+  merchants: `
+    unicef, greenpeace, médicos sem fronteiras, teleton, cruz vermelha, vakinha`,
+};

@@ -1,0 +1,14 @@
+// Words of the category rendimentos: names of the category itself, things and places, and houses that sell them.
+// Commas separate; accents are kept because descriptions are shown with them.
+
+import type { CategoryWords } from '../category-words.ts';
+
+export const RENDIMENTOS: CategoryWords = {
+  category: 'rendimentos',
+  names: `
+    rendimentos, rendimento`,
+  things: `
+    aluguel, dividendo, dividendos, jcp, juros sobre capital, rendimento da poupança, rendimento do cdb, aluguel
+    recebido, aluguel da casa, inquilino, inquilina, rentabilidade, proventos, provento, lucro, cupom`,
+  merchants: '',
+};

@@ -1,0 +1,13 @@
+// Words of the category transferencias: names of the category itself, things and places, and houses that sell them.
+// Commas separate; accents are kept because descriptions are shown with them.
+
+import type { CategoryWords } from '../category-words.ts';
+
+export const TRANSFERENCIAS: CategoryWords = {
+  category: 'transferencias',
+  names: `
+    transferências`,
+  things: `
+    transferência, fatura, fatura do cartão, cartão do mês, saque, ted, doc`,
+  merchants: '',
+};

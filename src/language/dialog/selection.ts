@@ -1,0 +1,92 @@
+// Picks from a numbered list: number, ordinal, "último", "todos", year or a piece of the label. Positions are 1-based.
+
+import type { WordClass } from '../lexicon/word-class.ts';
+import { fold } from '../normalize.ts';
+import { NUMBER_WORDS } from '../number-words.ts';
+import type { Reading } from '../reading.ts';
+
+const ORDINALS: readonly WordClass[] = [
+  'ordinal_1',
+  'ordinal_2',
+  'ordinal_3',
+  'ordinal_4',
+  'ordinal_5',
+  'ordinal_6',
+  'ordinal_7',
+  'ordinal_8',
+  'ordinal_9',
+  'ordinal_10',
+];
+/** "segunda", "quarta", "quinta", "sexta" are days everywhere but in front of a list. */
+const FEMININE: Readonly<Record<string, number>> = {
+  segunda: 2,
+  terceira: 3,
+  terca: 3,
+  quarta: 4,
+  quinta: 5,
+  sexta: 6,
+  setima: 7,
+  oitava: 8,
+  nona: 9,
+  decima: 10,
+};
+
+function positionAt(r: Reading, i: number): number | undefined {
+  const norm = r.norm(i);
+  const digits = /^(\d{1,2})[oa]?$/.exec(norm);
+  if (digits !== null) return Number(digits[1]);
+  const ordinal = ORDINALS.findIndex((name) => r.is(i, name));
+  if (ordinal >= 0) return ordinal + 1;
+  const feminine = FEMININE[norm];
+  if (feminine !== undefined) return feminine;
+  const word = NUMBER_WORDS.get(norm);
+  return word !== undefined && norm !== 'um' && norm !== 'uma' && word.value <= 20 ? word.value : undefined;
+}
+
+/** Positions named by number or ordinal in units [from, to), within `count` options. */
+export function positionsIn(r: Reading, from: number, to: number, count: number): number[] {
+  const found = new Set<number>();
+  for (let i = from; i < to; i++) {
+    if (r.is(i, 'ordinal_all')) return Array.from({ length: count }, (_, k) => k + 1);
+    if (r.is(i, 'ordinal_penult')) found.add(count - 1);
+    else if (r.is(i, 'ordinal_last')) found.add(count);
+    else if (r.is(i, 'ordinal_middle')) found.add(Math.ceil(count / 2));
+    else if (r.is(i, 'ordinal_other') && count === 2) found.add(2);
+    else {
+      const position = positionAt(r, i);
+      if (position === undefined || position < 1 || position > count) continue;
+      const [previous] = [...found].slice(-1);
+      const range =
+        previous !== undefined &&
+        (r.norm(i - 1) === 'a' || r.norm(i - 1) === 'ao' || r.norm(i - 1) === 'ate' || r.norm(i - 1) === '-') &&
+        !r.is(i - 2, 'and') &&
+        position > previous;
+      if (range && (/^\d/.test(r.norm(i)) || r.norm(i - 1) !== 'a'))
+        for (let k = previous + 1; k < position; k++) found.add(k);
+      found.add(position);
+    }
+  }
+  return [...found].sort((a, b) => a - b);
+}
+
+/** Options whose label holds the words said; the most specific match only. */
+export function optionsByLabel(r: Reading, options: readonly string[]): number[] {
+  const said = r.tokens
+    .filter((token) => (token.kind === 'word' || token.kind === 'number') && token.norm.length > 1)
+    .map((token) => token.norm);
+  const labels = options.map((option) => new Set(fold(option).split(/[^\p{L}\p{N}]+/u)));
+  const shared = new Set([...(labels[0] ?? [])].filter((word) => labels.every((label) => label.has(word))));
+  const scores = labels.map(
+    (label) => said.filter((word) => label.has(word) && !shared.has(word) && !isSmall(word)).length,
+  );
+  const best = Math.max(0, ...scores);
+  if (best === 0) return [];
+  const winners = scores.flatMap((score, k) => (score === best ? [k + 1] : []));
+  return winners.length === 1 ? winners : [];
+}
+
+const SMALL = new Set('a o as os de do da dos das e em no na um uma que com para pra por esse essa mesmo'.split(' '));
+
+function isSmall(word: string): boolean {
+  return SMALL.has(word);
+}

@@ -1,0 +1,68 @@
+// What is to become of an entry: new value, date, category, method, account, parcels, name or type.
+
+import type { Amount } from '../amounts.ts';
+import { categoryNamed } from '../dialog/read-answer.ts';
+import { accountsIn, methodIn } from '../money/payment.ts';
+import { NUMBER_WORDS } from '../number-words.ts';
+import type { Reading } from '../reading.ts';
+import { present } from '../slots/present.ts';
+
+/** "não era 30 e sim 13", "era 2 mil e não 200": the negated value is the old one. */
+export function newAmount(r: Reading): Amount | undefined {
+  const negated = (amount: Amount): boolean => {
+    for (let i = r.unitOf(amount.from) - 1; i >= 0 && i >= r.unitOf(amount.from) - 4; i--) {
+      if (r.norm(i) === 'sim' || r.norm(i) === 'mas' || r.norm(i) === ',') return false;
+      if (r.is(i, 'not') || r.norm(i).startsWith('nao ')) return true;
+    }
+    return false;
+  };
+  const kept = r.amounts.filter((amount) => !negated(amount));
+  if (kept.length === 0) return undefined;
+  const afterTo = kept.find(
+    (amount) => r.is(r.unitOf(amount.from) - 1, 'prep_to') || r.norm(r.unitOf(amount.from) - 1) === 'por',
+  );
+  return afterTo ?? kept.at(-1);
+}
+
+function parcelsIn(r: Reading): number | undefined {
+  if (r.installments?.count !== undefined) return r.installments.count;
+  if (!r.has('installment_noun') && !r.has('v_finance')) return undefined;
+  for (let i = 0; i < r.units.length; i++) {
+    const norm = r.norm(i);
+    const value = /^\d{1,2}$/.test(norm) ? Number(norm) : NUMBER_WORDS.get(norm)?.value;
+    if (value !== undefined && value >= 2 && value <= 72) return value;
+  }
+  return undefined;
+}
+
+function categoryIn(r: Reading): string | undefined {
+  const at = r.units.findIndex((unit) => unit.norm === 'categoria');
+  if (at >= 0) return categoryNamed(r);
+  for (let i = 0; i < r.units.length; i++) {
+    if (r.is(i, 'cat_name') && (r.is(i - 1, 'prep') || r.norm(i - 1) === 'e' || r.is(i - 1, 'v_be')))
+      return r.units[i]?.entry?.out?.category ?? r.units[i]?.entry?.in?.category;
+  }
+  return undefined;
+}
+
+export function changesIn(r: Reading): Record<string, unknown> {
+  const installments = parcelsIn(r);
+  const amount = installments === undefined ? newAmount(r) : undefined;
+  const date = r.past.at(-1);
+  const method = methodIn(r, 0, r.units.length)?.value;
+  const account = accountsIn(r, 0, r.units.length, false).at(-1)?.value;
+  const type = r.units.some((unit) => /^(?:receita|entrada)$/.test(unit.norm))
+    ? 'income'
+    : r.units.some((unit) => /^(?:despesa|saida)$/.test(unit.norm)) && r.says('era')
+      ? 'expense'
+      : undefined;
+  return present({
+    installments,
+    amount_cents: amount?.cents,
+    date: date?.date,
+    payment_method: method,
+    account,
+    category: amount === undefined && date === undefined && method === undefined ? categoryIn(r) : undefined,
+    type: amount === undefined ? type : undefined,
+  });
+}

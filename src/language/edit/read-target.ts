@@ -1,0 +1,50 @@
+// Which recorded entry a message points at: the last one, or one told by its noun, value or day.
+
+import { isContent } from '../money/describe.ts';
+import { takenUnits } from '../money/taken-units.ts';
+import type { Reading } from '../reading.ts';
+import { present } from '../slots/present.ts';
+import type { TxTarget } from '../slots.ts';
+
+/** Words that name entries in general and so tell none apart. */
+function isGenericNoun(r: Reading, i: number): boolean {
+  return (
+    r.is(i, 'tx_only') ||
+    r.is(i, 'item_noun') ||
+    r.is(i, 'v_delete') ||
+    r.is(i, 'v_correct') ||
+    r.is(i, 'correction') ||
+    r.is(i, 'last') ||
+    r.is(i, 'v_undo') ||
+    r.norm(i) === 'conta' ||
+    r.norm(i) === 'data' ||
+    r.norm(i) === 'categoria' ||
+    r.norm(i) === 'valor'
+  );
+}
+
+/** Noun phrase that tells the entry apart in units [from, to). */
+export function nounIn(r: Reading, from: number, to: number): string | undefined {
+  const taken = takenUnits(r, [], false);
+  for (let i = from; i < to; i++) {
+    if (isGenericNoun(r, i) || !isContent(r, i, taken)) continue;
+    let end = i + 1;
+    while (
+      end < to &&
+      ((isContent(r, end, taken) && !isGenericNoun(r, end)) ||
+        (r.is(end, 'prep_of') && isContent(r, end + 1, taken) && end + 1 < to))
+    )
+      end++;
+    return r.raw(i, end).toLowerCase();
+  }
+  return undefined;
+}
+
+/** The target named in units [from, to). */
+export function targetIn(r: Reading, from: number, to: number): TxTarget {
+  const description = nounIn(r, from, to);
+  const amount = r.amounts.find((candidate) => r.unitOf(candidate.from) >= from && r.unitOf(candidate.from) < to);
+  const date = r.past.find((candidate) => r.unitOf(candidate.from) >= from && r.unitOf(candidate.from) < to);
+  if (description === undefined && amount === undefined && date === undefined) return 'last';
+  return present({ description, amount_cents: amount?.cents, date: date?.date });
+}

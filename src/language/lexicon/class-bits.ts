@@ -1,0 +1,39 @@
+// Word classes as bits: a message asks "is there any such word" hundreds of times, so it must cost an AND.
+
+import type { WordClass } from './word-class.ts';
+
+/** 32-bit words per class set; the number of classes is checked when the lexicon is built. */
+export const CLASS_WORDS = 12;
+
+export type ClassBits = Int32Array;
+
+const ids = new Map<WordClass, number>();
+
+/** A stable small number for a class, given out in order of first use. */
+export function classId(name: WordClass): number {
+  let id = ids.get(name);
+  if (id === undefined) {
+    id = ids.size;
+    if (id >= CLASS_WORDS * 32) throw new Error(`too many word classes: raise CLASS_WORDS (${name})`);
+    ids.set(name, id);
+  }
+  return id;
+}
+
+export function noClasses(): ClassBits {
+  return new Int32Array(CLASS_WORDS);
+}
+
+export function addClass(bits: ClassBits, name: WordClass): void {
+  const id = classId(name);
+  bits[id >> 5] = (bits[id >> 5] ?? 0) | (1 << (id & 31));
+}
+
+export function addAll(into: ClassBits, from: ClassBits): void {
+  for (let i = 0; i < CLASS_WORDS; i++) into[i] = (into[i] ?? 0) | (from[i] ?? 0);
+}
+
+export function hasClass(bits: ClassBits, name: WordClass): boolean {
+  const id = ids.get(name);
+  return id !== undefined && ((bits[id >> 5] ?? 0) & (1 << (id & 31))) !== 0;
+}

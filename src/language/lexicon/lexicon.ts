@@ -1,0 +1,90 @@
+// The closed lexicon, built once at load: every class list, every verb form, every category word, by first word.
+// Looking up costs one Map access per token; the longest phrase wins and hides the words inside it.
+
+import { ALL_CATEGORY_WORDS } from '../categories/all-category-words.ts';
+import { INCOME_CATEGORIES } from '../categories/category.ts';
+import { tokenize } from '../tokenize.ts';
+import { conjugate } from '../verbs/conjugate.ts';
+import { NOT_VERBS } from '../verbs/homographs.ts';
+import { tenseMask } from '../verbs/tense.ts';
+import { VERB_CLASSES, type VerbClass } from '../verbs/verb-classes.ts';
+import { addClass, noClasses } from './class-bits.ts';
+import type { CategoryRole, Entry } from './entry.ts';
+import { WORD_LISTS, type WordClass } from './word-class.ts';
+
+/** One word -> its entry. */
+export const WORDS = new Map<string, Entry>();
+/** First word -> phrases of two words or more, longest first. */
+export const PHRASES = new Map<string, Entry[]>();
+
+/** Splits a comma-separated list of entries. */
+export function entriesOf(list: string): string[] {
+  return list
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+}
+
+function entryFor(text: string): Entry {
+  const words = tokenize(text).map((token) => token.norm);
+  const [first = ''] = words;
+  if (words.length === 1) {
+    let entry = WORDS.get(first);
+    if (!entry) WORDS.set(first, (entry = { words, text, classes: noClasses(), tenses: 0 }));
+    // The accented spelling is the one worth showing, whichever list brought it.
+    else if (entry.text === first && text !== first && !text.includes('-')) entry.text = text;
+    return entry;
+  }
+  const phrases = PHRASES.get(first) ?? [];
+  PHRASES.set(first, phrases);
+  const found = phrases.find((phrase) => phrase.words.join(' ') === words.join(' '));
+  if (found) return found;
+  const entry: Entry = { words, text, classes: noClasses(), tenses: 0 };
+  phrases.push(entry);
+  return entry;
+}
+
+function addWordLists(): void {
+  for (const [name, list] of Object.entries(WORD_LISTS)) {
+    for (const text of entriesOf(list)) addClass(entryFor(text).classes, name as WordClass);
+  }
+}
+
+function addVerbs(): void {
+  for (const [name, list] of Object.entries(VERB_CLASSES) as [VerbClass, string][]) {
+    for (const lemma of list.split(' ')) {
+      for (const { form, tense } of conjugate(lemma)) {
+        if (NOT_VERBS.has(form)) continue;
+        const entry = entryFor(form);
+        addClass(entry.classes, `v_${name}`);
+        entry.tenses |= tenseMask(tense);
+      }
+    }
+  }
+}
+
+function addCategories(): void {
+  for (const { category, ...lists } of ALL_CATEGORY_WORDS) {
+    const income = INCOME_CATEGORIES.has(category);
+    for (const [list, role] of [
+      [lists.things, 'thing'],
+      [lists.merchants, 'merchant'],
+      [lists.names, 'name'],
+    ] as [string, CategoryRole][]) {
+      for (const text of entriesOf(list)) {
+        const entry = entryFor(text);
+        entry.text = text;
+        addClass(entry.classes, income ? 'money_in' : 'cat');
+        if (role === 'merchant') addClass(entry.classes, 'merchant');
+        if (role === 'name') addClass(entry.classes, 'cat_name');
+        if (income) entry.in ??= { category, role };
+        else entry.out ??= { category, role };
+      }
+    }
+  }
+}
+
+addWordLists();
+addVerbs();
+addCategories();
+for (const phrases of PHRASES.values()) phrases.sort((a, b) => b.words.length - a.words.length);

@@ -1,0 +1,32 @@
+// Small words: what a sentence is hung on. Never mended into, never content by themselves.
+
+export const FUNCTION_WORDS = {
+  det: 'o, a, os, as, um, uma, uns, umas',
+  demo: 'esse, essa, isso, este, esta, isto, esses, essas, aquele, aquela, aquilo, aqueles, aquelas, desse, dessa, disso, deste, desta, nesse, nessa, daquele, daquela, naquele, naquela',
+  pointer:
+    'isso, isto, aquilo, esse ai, essa ai, este aqui, esse aqui, isso ai, isso aqui, essa mensagem, esta mensagem, a mensagem, mensagem anterior, a de cima, o de cima, essa info, essa informação, o que eu disse, o que eu mandei, o que eu falei, o que mandei, o que te mandei, o que acabei de mandar, o que acabei de dizer, última mensagem, a última mensagem, minha última mensagem, o texto acima, acima',
+  prep: 'de, do, da, dos, das, em, no, na, nos, nas, num, numa, por, pelo, pela, pelos, pelas, para, pra, pro, pras, pros, com, sem, ate, sobre, ao, aos, entre, desde, a, p, c, duma, dum',
+  prep_in: 'no, na, nos, nas, em, num, numa',
+  prep_of: 'de, do, da, dos, das, dum, duma',
+  prep_to: 'para, pra, pro, pras, pros, ao, aos, a',
+  prep_with: 'com',
+  conj: 'e, ou, mas, porem, que, se, entao, pois, porque, nem',
+  and: 'e, mais, alem de, fora, tambem',
+  or: 'ou',
+  me: 'me',
+  i: 'eu, a gente, nos',
+  we: 'a gente, nos',
+  poss: 'meu, minha, meus, minhas, nosso, nossa, nossos, nossas',
+  you: 'voce, vc, tu, te, voces, contigo',
+  not: 'nao, nunca, jamais, nem, n',
+  already: 'ja',
+  still: 'ainda',
+  all: 'tudo, todo, toda, todos, todas, tudinho, todinho, geral, inteiro, inteira, completa, completo',
+  last: 'ultimo, ultima, ultimos, ultimas, derradeiro, derradeira',
+  if: 'se, caso',
+  than: 'que, do que',
+  more: 'mais',
+  less: 'menos',
+  here: 'ai, aqui, la, ali',
+  at_once: 'agora, ja, hoje, amanha, logo, depois, mais tarde',
+} as const;

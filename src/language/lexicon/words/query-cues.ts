@@ -1,0 +1,60 @@
+// Cues that tell which figure a question about stored data wants.
+
+export const QUERY_CUES = {
+  q_total:
+    'total, soma, somatorio, ao todo, no total, somando, totalizando, dao quanto, deu quanto, da quanto, montante, quantia, valor',
+  q_avg: 'media, médio, medio, media de, em media, por dia em media, ticket medio',
+  q_max:
+    'maior, maiores, mais caro, mais cara, mais caros, mais caras, campea, campeã, campeas, campeãs, campeao, campeões, lider, líder, lideres, top, ranking, mais alto, mais alta, mais pesado, recorde, mais gastei, gastei mais, gasto mais, mais gasto, mais comprei, compro mais, mais pesou, pesou mais, mais recebi, recebi mais, mais consumiu, mais levou, mais cara, principal, principais, mais usei, mais caras, mais frequente, mais frequentes, mais altos, mais altas, mais gastamos, gastamos mais, mais gasta, mais gastou',
+  q_min:
+    'menor, menores, mais barato, mais barata, mais baixo, mais baixa, gastei menos, menos gastei, mais em conta, gasto menos',
+  q_last: 'ultimo, ultima, ultima vez, mais recente, recente, por ultimo',
+  q_share:
+    'quantos por cento, por cento, porcentagem, percentual, que parte, qual a parte, que fatia, fatia, proporcao, proporção, quanto por cento, qual parte, fração, %',
+  q_breakdown:
+    'por categoria, por categorias, por forma de pagamento, por conta, por cartao, por cartão, por banco, por mes a mes, mes a mes, mês a mês, dia a dia, por dia da semana, por loja, por lugar, por estabelecimento, por pessoa, por metodo de pagamento, por metodo, por tipo, separado por, separados por, agrupado por, agrupados por, dividido por, divididos por, distribuição, distribuicao, detalhado por, quebra por, quebrado por, semana a semana, por semana separado, categoria por categoria, cada categoria, em cada categoria, quanto foi em cada, por método',
+  q_compare:
+    'comparado, comparar, compara, comparando, comparação, comparativo, comparacao, em relação, em relacao, versus, vs, x, frente a, diferenca entre, diferença entre, caiu ou subiu, subiu ou caiu, aumentou ou diminuiu, diminuiu ou aumentou, aumentou, diminuiu, subiu, cresceu, mais que, mais do que, menos que, menos do que, maior que, maior do que, menor que, menor do que, mais caro que, mais caro do que, mais barato que, mais barato do que, mudou, variação, variou, subiu ou desceu, evoluiu, melhor que, melhor do que, pior que, pior do que, acima da media, abaixo da media, mais ou menos que',
+  q_over:
+    'acima de, maior que, maiores que, mais de, a partir de, superior a, superiores a, passou de, passaram de, com valor acima de, mais que, acima',
+  q_under: 'abaixo de, menor que, menores que, menos de, inferior a, inferiores a, ate, abaixo',
+  q_zero_days:
+    'dias sem gastar, dias sem gasto, dias sem gastos, dias sem comprar, dias zerados, dias zero, dia sem gastar, dias no zero, dias que nao gastei, dias eu nao gastei, dias fiquei sem gastar, dias sem nenhum gasto, dias sem despesa',
+  q_remain:
+    'sobra, sobrou, sobraram, resta, restou, restam, falta, faltam, faltou, ainda tenho, ainda posso, ainda da, resto, restante, disponivel, disponível, quanto ainda, ainda cabe, sobrando, restando, ainda sobra, ainda resta, falta quanto, livre, sobrar, restar',
+  q_status:
+    'como ta, como esta, como anda, como vai, como estao, como tao, como andam, status, situação, situacao, progresso, andamento, ta em quanto, quanto ja, quanto falta, ta quanto, estourei, passei, bati, cheguei, atingi, alcancei, alcancei, to dentro, estou dentro, passei do, ja bati, ja passei, ultrapassei, consegui bater, ja estourei, cumpri, dentro do, dentro da, furei',
+  q_check:
+    'positivo, negativo, no vermelho, no azul, vermelho, azul, no positivo, no negativo, zerado, zerada, alguma coisa, algum dinheiro, alguma grana, ficou positivo, ficou negativo',
+  q_flow_in:
+    'recebi, ganhei, entrou, recebido, recebidos, ganho, faturei, caiu, entraram, renda, receita, receitas, entrada, entradas, recebemos, ganhos, recebimentos, vendi, lucrei, ganhamos, recebeu, salario',
+  q_flow_out:
+    'gastei, gasto, gastos, paguei, comprei, gastamos, despesa, despesas, saiu, sairam, pago, torrei, desembolsei, comi, pedi, gastou, foi, deu, custou, custaram, compra, compras, saida, saídas, pagamos, compramos, gastando, gastado, consumi, levou, custando, usei, passei, gastao, desembolsamos, gasta, peguei, quitei, mandei, enviei, transferi, foram, doei, andei, fiz, bebi, tomei, abasteci',
+  q_per_day: 'por dia, ao dia, diario, diaria, diariamente, cada dia',
+  q_per_week: 'por semana, semanal, semanalmente, na semana',
+  q_per_month: 'por mes, ao mes, mensal, mensalmente, cada mes, todo mes',
+  q_per_purchase:
+    'por compra, por vez, por pedido, por corrida, por visita, por refeição, cada vez, ticket medio, por abastecimento',
+  g_category:
+    'categoria, categorias, por categoria, com o que, em que, no que, tipo de gasto, tipo de despesa, em que eu, que tipo, em que area, área, cada categoria',
+  g_merchant:
+    'loja, lojas, estabelecimento, estabelecimentos, lugar, lugares, onde, em que lugar, em que loja, restaurantes, fornecedor',
+  g_method:
+    'forma de pagamento, formas de pagamento, metodo, método, metodo de pagamento, meio de pagamento, por metodo, por forma de pagamento',
+  g_account:
+    'por conta, por banco, por cartao, por cartão, cada conta, cada banco, cada cartao, em cada conta, em qual cartao, em qual banco, qual cartao, qual banco',
+  g_day: 'que dia, qual dia, em que dia, dia a dia, por dia, em qual dia, dias que mais, dia que mais, dia que eu mais',
+  g_weekday: 'dia da semana, por dia da semana, que dia da semana',
+  g_week: 'semana a semana, por semana, qual semana, em que semana, em qual semana, que semana',
+  g_month: 'mes a mes, por mes, qual mes, em que mes, em qual mes, que mes, mês que mais, cada mes, mes que mais',
+  g_person: 'por pessoa, pra quem, com quem, de quem, quem',
+  plain_check:
+    'ja, ja foi, ja ta, ja esta, ja caiu, ja entrou, ta pago, ta paga, esta pago, esta paga, foi pago, foi paga, ja paguei, paguei, tao pagos, foram pagos',
+  paid_word: 'pago, paga, pagos, pagas, quitado, quitada, quitados, quitadas, paguei, quitei, acertado, pagou, pagamos',
+  arrived_word: 'caiu, entrou, recebi, pingou, chegou, depositaram, depositou',
+  due_word:
+    'vence, vencem, vencendo, vencimento, vencimentos, vencer, a vencer, a pagar, pra pagar, para pagar, vencida, vencidas, atrasada, atrasadas, atrasado, atrasados, pendente, pendentes, em aberto, agendado, agendadas, agendados, agendada, falta pagar, faltam pagar, vencidos',
+  times_word: 'vez, vezes',
+  list_head:
+    'lista, listar, liste, mostra, mostre, exibe, ver, relaciona, detalha, detalhe, puxa, abre, me passa, me da, me mostra, me manda, traz',
+} as const;

@@ -1,0 +1,130 @@
+// The frame of a memory command is everything around the title: "guarda o filme … pra mim", "procura a nota do …".
+// Cutting the frame off both ends leaves what the person named, as they wrote it.
+
+import type { WordClass } from '../lexicon/word-class.ts';
+import type { Reading } from '../reading.ts';
+
+const OPENERS: readonly WordClass[] = [
+  'v_keep',
+  'v_put',
+  'v_show',
+  'v_find',
+  'v_delete',
+  'v_wipe',
+  'v_cancel',
+  'v_forget',
+  'v_watch',
+  'v_want',
+  'v_can',
+  'v_have',
+  'v_tell',
+  'v_use',
+  'v_know',
+  'det',
+  'demo',
+  'prep',
+  'me',
+  'i',
+  'poss',
+  'you',
+  'conj',
+  'not',
+  'here',
+  'all',
+  'which',
+  'what',
+  'when',
+  'where',
+  'who',
+  'how_many',
+  'wonder',
+  'already',
+  'still',
+  'filler',
+  'courtesy',
+  'is_there',
+  'greeting',
+  'memory_any',
+  'movie_noun',
+  'tv_noun',
+  'video_noun',
+  'link_noun',
+  'note_noun',
+  'reminder_noun',
+  'list_noun',
+  'item_noun',
+  'media_noun',
+  'saved_adj',
+  'saved_verb',
+  'watch_list',
+  'list_head',
+  'ask_cast',
+  'ask_director',
+  'ask_synopsis',
+  'ask_rating',
+  'ask_year',
+  'ask_runtime',
+  'ask_seasons',
+  'ask_watch',
+  'ask_genre',
+  'ask_release',
+  'ask_more',
+  'ask_similar',
+  'watch_verb_done',
+  'v_be',
+  'more',
+  'yes',
+];
+const CLOSERS: readonly WordClass[] = [
+  ...OPENERS.filter((name) => name !== 'conj'),
+  'time',
+  'laugh',
+  'thanks',
+  'at_once',
+  'conj',
+  'provider',
+];
+const UPPER = /^\p{Lu}/u;
+
+/** Written like a title: capital first, in a message that is not all capitals. */
+export function looksTitled(r: Reading, i: number): boolean {
+  const unit = r.units[i];
+  if (unit === undefined || unit.kind !== 'word') return false;
+  return UPPER.test(r.raw(i, i + 1)) && r.text !== r.text.toUpperCase() && r.startOf(i) > 0;
+}
+
+function isFrame(r: Reading, i: number, classes: readonly WordClass[]): boolean {
+  const unit = r.units[i];
+  if (unit === undefined) return false;
+  if (unit.kind === 'punct' || unit.kind === 'emoji') return true;
+  if (unit.kind !== 'word' || unit.entry === undefined) return false;
+  if (
+    looksTitled(r, i) &&
+    i > r.head &&
+    (looksTitled(r, i + 1) || r.units[i + 1]?.kind === 'number' || !r.is(i, 'det'))
+  )
+    return false;
+  return classes.some((name) => r.is(i, name));
+}
+
+export type Cut = { readonly from: number; readonly to: number };
+
+/** The units left between the frame's two ends; empty when there is nothing but frame. */
+export function insideFrame(r: Reading, from = r.head, to = r.tail): Cut {
+  let start = from;
+  while (start < to && isFrame(r, start, OPENERS)) start++;
+  let end = to;
+  while (end > start && isFrame(r, end - 1, CLOSERS)) end--;
+  return { from: start, to: end };
+}
+
+/** First colon that introduces content, or -1: not the one inside a clock time or a link. */
+export function colonAt(r: Reading): number {
+  for (let i = 0; i < r.units.length; i++) if (r.norm(i) === ':') return i;
+  return -1;
+}
+
+/** Text of a cut without stray punctuation at its ends. */
+export function textOf(r: Reading, cut: Cut): string {
+  return r.raw(cut.from, cut.to).replace(/^[\s"'“”«»,.;:–-]+|[\s"'“”«»,;:–]+$/gu, '');
+}

@@ -1,0 +1,28 @@
+// Which kind of item a message names.
+
+import type { WordClass } from '../lexicon/word-class.ts';
+import type { Reading } from '../reading.ts';
+import type { ItemType } from '../slots/memory-slots.ts';
+
+const NOUNS: readonly [WordClass, ItemType][] = [
+  ['reminder_noun', 'reminder'],
+  ['note_noun', 'note'],
+  ['tv_noun', 'tv_show'],
+  ['movie_noun', 'movie'],
+  ['video_noun', 'video'],
+  ['link_noun', 'link'],
+];
+
+/** Item types named in units [from, to), in the order of the text. */
+export function itemTypesIn(r: Reading, from = 0, to = r.units.length): ItemType[] {
+  const found: { type: ItemType; at: number }[] = [];
+  for (const [name, type] of NOUNS) {
+    const at = r.find(name, from, to);
+    if (at >= 0 && !(type === 'note' && r.norm(at) === 'nota' && r.hasAny('ask_rating'))) found.push({ type, at });
+  }
+  return found.sort((a, b) => a.at - b.at).map(({ type }) => type);
+}
+
+export function itemTypeIn(r: Reading, from = 0, to = r.units.length): ItemType | undefined {
+  return itemTypesIn(r, from, to)[0];
+}

@@ -1,0 +1,67 @@
+// What to look for or remove in the notebook: type, words, period, position.
+
+import type { Reading } from '../reading.ts';
+import type { QuerySlots } from '../slots/memory-slots.ts';
+import { present } from '../slots/present.ts';
+import { insideFrame, textOf } from './frame.ts';
+import { itemTypesIn } from './item-type.ts';
+
+function trimPeriod(r: Reading, from: number, to: number): number {
+  const period = r.periods.at(-1);
+  if (period === undefined) return to;
+  const start = r.unitOf(period.from);
+  return start > from && r.unitOf(period.to) >= to - 1 ? start : to;
+}
+
+/** Words of the query, without the frame; undefined when there are none. */
+export function queryText(r: Reading): string | undefined {
+  const whole = insideFrame(r);
+  const about = findAbout(r, whole.from, whole.to);
+  const from = about ?? whole.from;
+  const cut = insideFrame(r, from, trimPeriod(r, from, whole.to));
+  if (r.periods[0] !== undefined && r.unitOf(r.periods[0].from) <= cut.from && r.unitOf(r.periods[0].to) >= cut.to)
+    return undefined;
+  const text = textOf(r, { from: cut.from, to: cutAtRelative(r, cut.from, cut.to) });
+  return text === '' ? undefined : text;
+}
+
+function findAbout(r: Reading, from: number, to: number): number | undefined {
+  for (let i = from; i < to; i++) if (r.norm(i) === 'sobre' && r.units[i]?.kind === 'word') return i + 1;
+  return undefined;
+}
+
+/** "o filme do Selton Mello que salvei", "o clipe que mandei": the clause about saving is not part of the query. */
+function cutAtRelative(r: Reading, from: number, to: number): number {
+  for (let i = from + 1; i < to - 1; i++) {
+    if (
+      r.norm(i) === 'que' &&
+      (r.is(i + 1, 'saved_adj') ||
+        r.is(i + 1, 'saved_verb') ||
+        (r.is(i + 1, 'i') && (r.is(i + 2, 'saved_adj') || r.is(i + 2, 'saved_verb'))))
+    )
+      return i;
+    if (
+      r.norm(i) === ',' &&
+      i > from + 1 &&
+      (r.is(i + 1, 'v_delete') || r.is(i + 1, 'v_find') || r.is(i + 1, 'v_show'))
+    )
+      return i;
+  }
+  return to;
+}
+
+export function memoryFilters(
+  r: Reading,
+): Pick<QuerySlots, 'item_type' | 'item_types' | 'period' | 'year' | 'provider' | 'agg' | 'order'> {
+  const types = itemTypesIn(r);
+  const year = r.tokens.find((token) => token.kind === 'number' && /^(?:19|20)\d\d$/.test(token.norm));
+  const providerAt = r.find('provider');
+  return present({
+    item_type: types.length === 1 ? types[0] : undefined,
+    item_types: types.length > 1 ? types : undefined,
+    period: r.periods[0]?.period,
+    year: year !== undefined && r.periods.length === 0 ? Number(year.norm) : undefined,
+    provider: providerAt >= 0 && r.is(providerAt - 1, 'prep') ? r.norm(providerAt).replace(/ /g, '_') : undefined,
+    agg: r.has('how_many') ? ('count' as const) : undefined,
+  });
+}

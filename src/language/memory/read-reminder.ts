@@ -1,0 +1,98 @@
+// "me lembra sexta às 15h de buscar o exame": when, how often, and of what.
+
+import type { LocalDateTime } from '../../domain/dates.ts';
+import type { Reading } from '../reading.ts';
+import type { ReminderSlots } from '../slots/memory-slots.ts';
+import { present } from '../slots/present.ts';
+import type { TokenSpan } from '../token.ts';
+
+const pad = (n: number): string => String(n).padStart(2, '0');
+
+function isLead(r: Reading, i: number): boolean {
+  const norm = r.norm(i);
+  return (
+    r.is(i, 'remind_me') ||
+    r.is(i, 'v_remind') ||
+    r.is(i, 'filler') ||
+    r.is(i, 'courtesy') ||
+    r.is(i, 'me') ||
+    r.is(i, 'reminder_noun') ||
+    r.is(i, 'v_put') ||
+    r.is(i, 'v_want') ||
+    r.is(i, 'v_can') ||
+    r.is(i, 'v_keep') ||
+    [
+      'de',
+      'que',
+      'pra',
+      'para',
+      'pro',
+      ',',
+      ':',
+      'do',
+      'da',
+      'um',
+      'uma',
+      'eu',
+      'sobre',
+      'as',
+      'a',
+      'em',
+      'no',
+      'na',
+      'e',
+      'tenho',
+      'tem',
+      '-',
+    ].includes(norm)
+  );
+}
+
+function contentOf(r: Reading, spans: readonly TokenSpan[]): string | undefined {
+  const inSpan = (i: number): boolean =>
+    spans.some((span) => (r.units[i]?.from ?? 0) >= span.from && (r.units[i]?.from ?? 0) < span.to);
+  let from = r.head;
+  while (from < r.tail && (isLead(r, from) || inSpan(from))) from++;
+  let to = r.tail;
+  while (
+    to > from &&
+    (inSpan(to - 1) ||
+      ['as', 'a', 'no', 'na', 'em', ',', 'de', 'dia', 'pra', 'para', 'toda', 'todo'].includes(r.norm(to - 1)))
+  )
+    to--;
+  const text = r.raw(from, to).replace(/[\s,.;]+$/u, '');
+  return text === '' ? undefined : text;
+}
+
+export function readReminder(r: Reading): ReminderSlots {
+  const day = r.future[0];
+  const { clock, recurrence } = r;
+  const spans = [
+    ...r.future,
+    ...(clock === undefined ? [] : [clock.span]),
+    ...(recurrence === undefined ? [] : [recurrence.span]),
+  ];
+  const time = clock === undefined ? undefined : `${pad(clock.hour)}:${pad(clock.minute)}`;
+  const date =
+    day?.date ??
+    (time === undefined || recurrence !== undefined
+      ? undefined
+      : time > r.scene.now.slice(11, 16)
+        ? r.today
+        : undefined);
+  return present({
+    content: contentOf(r, spans),
+    remind_at:
+      recurrence !== undefined && day === undefined
+        ? undefined
+        : date === undefined
+          ? undefined
+          : time === undefined
+            ? date
+            : (`${date}T${time}` as LocalDateTime),
+    recurrence: recurrence?.every,
+    weekday: recurrence?.weekday,
+    day_of_month: recurrence?.dayOfMonth,
+    time: recurrence !== undefined ? time : undefined,
+  });
+}

@@ -1,0 +1,135 @@
+// What is to be kept: a work by its title, or a note by its words, cut from the raw text.
+
+import type { Reading } from '../reading.ts';
+import type { SaveSlots } from '../slots/memory-slots.ts';
+import { present } from '../slots/present.ts';
+import { colonAt, insideFrame, looksTitled, textOf } from './frame.ts';
+import { itemTypeIn } from './item-type.ts';
+
+const NOTE_VERBS = /^(?:anot|escrev|registr|grav|lemb|memoriz|marc)/;
+
+function seasonOf(r: Reading): number | undefined {
+  for (let i = 0; i < r.units.length; i++) {
+    if (!/^temporada$|^temp$/.test(r.norm(i))) continue;
+    const number = /^(\d{1,2})[ao]?$/.exec(r.norm(i - 1)) ?? /^(\d{1,2})[ao]?$/.exec(r.norm(i + 1));
+    if (number !== null) return Number(number[1]);
+  }
+  return undefined;
+}
+
+function yearOf(r: Reading, from: number, to: number): { year: number; at: number } | undefined {
+  for (let i = to - 1; i > from; i--) {
+    if (/^(?:19|20)\d\d$/.test(r.norm(i)) && r.units[i]?.kind === 'number') return { year: Number(r.norm(i)), at: i };
+  }
+  return undefined;
+}
+
+/** Where a title stops: a comma, an opening bracket, "de 2007", a second command. */
+function titleEnd(r: Reading, from: number, to: number): number {
+  for (let i = from + 1; i < to; i++) {
+    const norm = r.norm(i);
+    if (norm === ',' || norm === '(' || norm === '.' || norm === '-' || norm === ';')
+      return norm === '-' && r.units[i + 1]?.kind === 'number' ? to : i;
+    if (r.is(i, 'v_keep') && !looksTitled(r, i) && i > from) return i;
+    if (norm === 'que' && (r.is(i + 1, 'me') || r.is(i + 1, 'i'))) return i;
+  }
+  return to;
+}
+
+/** The title named, with its year and season. */
+export function readWork(r: Reading, item_type: 'movie' | 'tv_show' | 'media' | 'video'): SaveSlots {
+  const colon = colonAt(r);
+  const frame = colon > 0 && colon <= r.head + 5 ? insideFrame(r, colon + 1) : insideFrame(r);
+  let to = titleEnd(r, frame.from, frame.to);
+  const found = yearOf(r, frame.from, frame.to);
+  if (found !== undefined && found.at < to && found.at === to - 1)
+    to = found.at - (r.norm(found.at - 1) === 'de' || r.norm(found.at - 1) === '(' ? 1 : 0);
+  const cut = insideFrame(r, frame.from, to);
+  return present({
+    item_type,
+    title: textOf(r, cut.to > cut.from ? cut : { from: frame.from, to }),
+    year: found?.year,
+    season: seasonOf(r),
+  }) as SaveSlots;
+}
+
+function noteStart(r: Reading): number {
+  let i = r.head;
+  while (i < r.tail) {
+    const norm = r.norm(i);
+    const opener =
+      NOTE_VERBS.test(norm) ||
+      r.is(i, 'v_keep') ||
+      r.is(i, 'v_put') ||
+      r.is(i, 'me') ||
+      r.is(i, 'here') ||
+      r.is(i, 'note_noun') ||
+      r.is(i, 'v_want') ||
+      r.is(i, 'filler') ||
+      r.is(i, 'courtesy') ||
+      norm === ',' ||
+      norm === ':' ||
+      norm === 'que' ||
+      norm === 'dizendo' ||
+      norm === 'nova' ||
+      norm === 'pra mim' ||
+      norm === 'mim' ||
+      norm === 'isso' ||
+      r.is(i, 'remind_me') ||
+      r.is(i, 'v_can');
+    const article =
+      (norm === 'uma' ||
+        norm === 'um' ||
+        norm === 'a' ||
+        norm === 'na' ||
+        norm === 'nas' ||
+        norm === 'no' ||
+        norm === 'minhas' ||
+        norm === 'minha' ||
+        norm === 'pra' ||
+        norm === 'para') &&
+      (r.is(i + 1, 'note_noun') || r.is(i + 1, 'list_noun') || r.norm(i + 1) === 'mim' || r.norm(i + 1) === 'minhas');
+    if (!opener && !article && !r.is(i, 'list_noun')) break;
+    i++;
+  }
+  return i;
+}
+
+function tagOf(r: Reading, colon: number): string | undefined {
+  const from = insideFrame(r, r.head, colon).from;
+  if (colon - from < 1 || (colon - r.head === 1 && r.is(r.head, 'note_label'))) return undefined;
+  const tag = r.raw(from > r.head ? r.head : from, colon);
+  return NOTE_VERBS.test(r.norm(r.head)) || r.is(r.head, 'v_keep') ? undefined : tag;
+}
+
+/** The words of a note. */
+export function readNote(r: Reading): SaveSlots {
+  const colon = colonAt(r);
+  if (colon > 0 && colon <= r.head + 8 && colon < r.tail) {
+    const tag = tagOf(r, colon);
+    return present({ item_type: 'note', content: textOf(r, { from: colon + 1, to: r.tail }), tag }) as SaveSlots;
+  }
+  return present({ item_type: 'note', content: textOf(r, { from: noteStart(r), to: r.tail }) }) as SaveSlots;
+}
+
+/** Type from the noun, else from how it is said: "anota" is a note, a title or a single unknown word is a work. */
+export function savedType(r: Reading): SaveSlots['item_type'] {
+  const named = itemTypeIn(r);
+  if (named === 'movie' || named === 'tv_show') return named;
+  if (named === 'note' || named === 'reminder') return 'note';
+  if (r.has('v_watch') && !NOTE_VERBS.test(r.norm(r.head))) return named === 'video' ? 'video' : 'media';
+  const anyNoteVerb = r.units.some((unit) => NOTE_VERBS.test(unit.norm));
+  if (r.has('note_content') || (anyNoteVerb && !r.has('watch_list'))) return 'note';
+  if (r.has('watch_list') || r.says('recomendaram') || r.says('indicaram')) return 'media';
+  const cut = insideFrame(r);
+  const length = cut.to - cut.from;
+  const known = r.units.slice(cut.from, cut.to).filter((unit) => unit.entry !== undefined).length;
+  if (length > 0 && (looksTitled(r, cut.from) || (length <= 3 && known === 0))) return 'media';
+  return 'note';
+}
+
+/** Slots of a save with no link in it. */
+export function readSave(r: Reading): SaveSlots {
+  const type = savedType(r);
+  return type === 'movie' || type === 'tv_show' || type === 'media' ? readWork(r, type) : readNote(r);
+}

@@ -1,0 +1,119 @@
+// Which of the 26 categories: explicit purpose beats merchant beats place, and "do gato" or "do carro" beats them all.
+
+import type { Category } from '../categories/category.ts';
+import type { Entry } from '../lexicon/entry.ts';
+import type { Reading } from '../reading.ts';
+import type { TypeReading } from './entry-type.ts';
+
+export type CategoryReading = { readonly category: Category; readonly at: number };
+
+const PET = new Set(
+  'gato gata cachorro cachorra gatinho gatinha cachorrinho cachorrinha dog pet catioro doguinho gatos cachorros bichinho passarinho calopsita hamster'.split(
+    ' ',
+  ),
+);
+const VEHICLE = new Set('carro moto carrinho motoca fusca'.split(' '));
+/** Purposes that a pet or a car does not take over: presents, taxes, loans. */
+const UNMOVED: ReadonlySet<Category> = new Set<Category>([
+  'presentes_doacoes',
+  'impostos_taxas',
+  'dividas',
+  'transferencias',
+  'investimentos',
+  'pets',
+  'educacao',
+]);
+const EDIBLE: ReadonlySet<Category> = new Set<Category>(['alimentacao', 'lazer', 'mercado', 'compras', 'outros']);
+const WASH = /^(?:lav|limp|higieniz|pint|reform|instal)/;
+
+function scoreOf(r: Reading, i: number, entry: Entry): number {
+  const role = entry.out?.role;
+  let score = role === 'thing' ? 20 : role === 'merchant' ? 15 : 10;
+  let before = i - 1;
+  while (r.is(before, 'det') && !r.is(before, 'prep')) before--;
+  if (r.is(before, 'prep_in')) score -= 6;
+  else if (r.is(before, 'prep_to')) score -= 12;
+  else if (r.is(before, 'prep_of') && before > r.head && r.norm(before) !== 'de') score -= 1;
+  return score;
+}
+
+function personal(r: Reading, from: number, to: number): CategoryReading | undefined {
+  const taught = r.scene.personalWords;
+  if (taught === undefined) return undefined;
+  for (const { words, category } of taught) {
+    const first = words.split(' ', 1)[0] ?? '';
+    for (let i = from; i < to; i++) if (r.norm(i).startsWith(first) && r.says(words)) return { category, at: i };
+  }
+  return undefined;
+}
+
+/** Category of an outflow in units [from, to). */
+export function expenseCategoryIn(r: Reading, from: number, to: number): CategoryReading | undefined {
+  const taught = personal(r, from, to);
+  if (taught !== undefined) return taught;
+  let best: CategoryReading | undefined;
+  let bestScore = 0;
+  let owner: Category | undefined;
+  let market = -1;
+  for (let i = from; i < to; i++) {
+    const entry = r.units[i]?.entry;
+    if (entry === undefined) continue;
+    if (i > from && r.is(i - 1, 'prep')) {
+      if (PET.has(r.norm(i))) owner = 'pets';
+      else if (VEHICLE.has(r.norm(i)) && !r.is(i - 1, 'prep_in')) owner ??= 'transporte';
+    }
+    if (entry.out === undefined) continue;
+    if (entry.out.category === 'mercado' && (r.is(i - 1, 'prep_in') || entry.out.role !== 'thing')) market = i;
+    if (entry.out.category === 'presentes_doacoes' && entry.out.role === 'thing')
+      return { category: 'presentes_doacoes', at: i };
+    const score = scoreOf(r, i, entry);
+    if (score > bestScore) {
+      bestScore = score;
+      best = { category: entry.out.category, at: i };
+    }
+  }
+  if (best === undefined) return verbCategory(r, from, to);
+  if (owner !== undefined && !UNMOVED.has(best.category)) return { category: owner, at: best.at };
+  if (market >= 0 && EDIBLE.has(best.category)) return { category: 'mercado', at: best.at };
+  if (best.category === 'compras' && best.at > from) {
+    for (let i = from; i < best.at; i++)
+      if (WASH.test(r.norm(i)) && r.units[i]?.kind === 'word') return { category: 'moradia', at: best.at };
+  }
+  return best;
+}
+
+const VERB_CATEGORIES: readonly [RegExp, Category][] = [
+  [/^(?:almoc|jant|lanch|com[ie]|beb|tom[eo])/, 'alimentacao'],
+  [/^abastec/, 'transporte'],
+  [/^estacion/, 'transporte'],
+  [/^viaj/, 'lazer'],
+  [/^apost/, 'lazer'],
+];
+
+function verbCategory(r: Reading, from: number, to: number): CategoryReading | undefined {
+  for (let i = from; i < to; i++) {
+    if (!r.is(i, 'v_consume')) continue;
+    for (const [stem, category] of VERB_CATEGORIES) if (stem.test(r.norm(i))) return { category, at: i };
+  }
+  return undefined;
+}
+
+/** Category of an inflow in units [from, to). */
+export function incomeCategoryIn(
+  r: Reading,
+  from: number,
+  to: number,
+  reading: TypeReading,
+  owed: boolean,
+): CategoryReading | undefined {
+  if (owed) return { category: 'dividas', at: reading.verb };
+  const refund = r.find('refund_noun', from, to);
+  if (refund >= 0) return { category: 'reembolso', at: refund };
+  if (reading.why === 'achei') return { category: 'outras_receitas', at: reading.verb };
+  for (let i = from; i < to; i++) {
+    const sense = r.units[i]?.entry?.in;
+    if (sense !== undefined) return { category: sense.category, at: i };
+  }
+  if (reading.why === 'vendi') return { category: 'renda_extra', at: reading.verb };
+  return undefined;
+}

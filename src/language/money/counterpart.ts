@@ -1,0 +1,64 @@
+// The other person or party of a movement: "com a Bia", "pro Guto", "o inquilino depositou".
+
+import type { Reading } from '../reading.ts';
+
+const STARTS_UPPER = /^\p{Lu}/u;
+
+/** Whether a unit reads as a person: kin, a first name, or a capitalised word the lexicon does not know. */
+export function isPerson(r: Reading, i: number): boolean {
+  const unit = r.units[i];
+  if (unit === undefined || unit.kind !== 'word') return false;
+  if (r.is(i, 'kin')) return true;
+  const raw = r.tokens[unit.from]?.raw ?? '';
+  const upper = STARTS_UPPER.test(raw) && raw !== raw.toUpperCase();
+  if (r.is(i, 'first_name')) return upper || !r.is(i, 'cat');
+  return upper && unit.entry === undefined && i > r.head;
+}
+
+/** Skips articles and possessives in front of a noun. */
+export function skipDeterminers(r: Reading, i: number): number {
+  let at = i;
+  while (r.is(at, 'det') || r.is(at, 'poss')) at++;
+  return at;
+}
+
+export type Party = { readonly name: string; readonly from: number; readonly to: number };
+
+function partyAt(r: Reading, preposition: number, to: number): Party | undefined {
+  const at = skipDeterminers(r, preposition + 1);
+  if (at >= to || !isPerson(r, at)) return undefined;
+  let end = at + 1;
+  while (end < to && isPerson(r, end) && !r.is(end, 'kin')) end++;
+  return { name: r.raw(at, end), from: preposition, to: end };
+}
+
+/** People named after com / pra / de, or in front of a third-person verb, in units [from, to). */
+export function partiesIn(r: Reading, from: number, to: number): Party[] {
+  const parties: Party[] = [];
+  for (let i = from; i < to; i++) {
+    if (r.is(i, 'prep') && !r.is(i, 'prep_in')) {
+      const party = partyAt(r, i, to);
+      if (party === undefined) continue;
+      parties.push(party);
+      i = party.to - 1;
+      while (r.norm(i + 1) === 'e' || r.norm(i + 1) === ',') {
+        const next = partyAt(r, r.is(i + 2, 'prep') ? i + 2 : i + 1, to);
+        if (next === undefined) break;
+        parties.push(next);
+        i = next.to - 1;
+      }
+    }
+  }
+  return parties;
+}
+
+/** The person who acts: "o Leo me pagou", "a vó me deu", "o inquilino depositou". */
+export function subjectBefore(r: Reading, from: number, verb: number): Party | undefined {
+  for (let i = verb - 1; i >= from; i--) {
+    if (!isPerson(r, i)) continue;
+    let start = i;
+    while (start > from && isPerson(r, start - 1)) start--;
+    return { name: r.raw(start, i + 1), from: start, to: i + 1 };
+  }
+  return undefined;
+}

@@ -1,0 +1,110 @@
+// The short noun phrase an entry is called by: its head noun, what it is "of", accents as the lexicon knows them.
+
+import type { Reading } from '../reading.ts';
+import { ANY_TENSE } from '../verbs/tense.ts';
+
+/** What a meal or service verb alone is called. */
+const VERB_NOUNS: readonly [RegExp, string][] = [
+  [/^almoc/, 'almoço'],
+  [/^jant/, 'jantar'],
+  [/^lanch/, 'lanche'],
+  [/^abastec/, 'abastecimento'],
+  [/^estacion/, 'estacionamento'],
+  [/^com[ie]/, 'comida'],
+  [/^beb/, 'bebida'],
+  [/^apost/, 'aposta'],
+  [/^viaj/, 'viagem'],
+];
+
+/** Whether a unit can be part of a name: a word with meaning of its own, not grammar, time, money or how it was paid. */
+export function isContent(r: Reading, i: number, taken: Uint8Array): boolean {
+  const unit = r.units[i];
+  if (unit === undefined || (unit.kind !== 'word' && unit.kind !== 'number') || taken[i] === 1) return false;
+  const entry = unit.entry;
+  if (entry === undefined) return unit.kind === 'word' && unit.norm.length > 1;
+  if (entry.out !== undefined || entry.in !== undefined) return true;
+  if (
+    entry.tenses !== 0 ||
+    r.is(i, 'filler') ||
+    r.is(i, 'courtesy') ||
+    r.is(i, 'time') ||
+    r.is(i, 'weekday') ||
+    r.is(i, 'month')
+  )
+    return false;
+  for (const name of [
+    'det',
+    'demo',
+    'prep',
+    'conj',
+    'me',
+    'i',
+    'poss',
+    'you',
+    'not',
+    'already',
+    'still',
+    'all',
+    'more',
+    'here',
+    'and',
+    'money_noun',
+    'how_much',
+    'yes',
+    'no',
+    'laugh',
+    'repeat_cue',
+    'pointer',
+    'q_total',
+  ] as const) {
+    if (r.is(i, name)) return false;
+  }
+  return true;
+}
+
+function shown(r: Reading, i: number): string {
+  const unit = r.units[i];
+  if (unit === undefined) return '';
+  const raw = r.raw(i, i + 1).toLowerCase();
+  const text = unit.entry?.text;
+  // A plural is kept as written; a known word without its accents gets them back.
+  if (text === undefined || unit.entry?.words.join(' ') !== unit.norm) return raw;
+  return text.toLowerCase();
+}
+
+function grow(r: Reading, seed: number, from: number, to: number, taken: Uint8Array): string {
+  let start = seed;
+  while (start - 2 >= from && r.is(start - 1, 'prep_of') && isContent(r, start - 2, taken)) start -= 2;
+  if (start === seed && start - 1 >= from && isContent(r, start - 1, taken) && r.units[start - 1]?.kind === 'word')
+    start--;
+  const parts = [shown(r, start)];
+  let last = start;
+  while (last + 1 < to && parts.length < 6) {
+    if (isContent(r, last + 1, taken)) parts.push(shown(r, (last += 1)));
+    else if (
+      (r.is(last + 1, 'prep_of') || (r.norm(last + 1) === 'e' && last + 1 < to - 1)) &&
+      last + 2 < to &&
+      isContent(r, last + 2, taken)
+    ) {
+      parts.push(r.raw(last + 1, last + 2).toLowerCase(), shown(r, last + 2));
+      last += 2;
+    } else if (r.is(last + 1, 'prep_of') && r.is(last + 2, 'det') && last + 3 < to && isContent(r, last + 3, taken)) {
+      parts.push(r.raw(last + 1, last + 4).toLowerCase());
+      last += 3;
+    } else break;
+  }
+  return parts.join(' ');
+}
+
+/** The description in units [from, to); `seed` is the unit the category came from. `taken` marks units already read as something else. */
+export function describe(r: Reading, from: number, to: number, seed: number, taken: Uint8Array): string | undefined {
+  const entry = r.units[seed]?.entry;
+  if (seed >= from && seed < to && taken[seed] !== 1 && (entry?.out !== undefined || entry?.in !== undefined))
+    return grow(r, seed, from, to, taken);
+  for (let i = from; i < to; i++) if (isContent(r, i, taken)) return grow(r, i, from, to, taken);
+  for (let i = from; i < to; i++) {
+    if (!r.isVerb(i, 'v_consume', ANY_TENSE)) continue;
+    for (const [stem, noun] of VERB_NOUNS) if (stem.test(r.norm(i))) return noun;
+  }
+  return undefined;
+}

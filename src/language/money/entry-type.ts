@@ -1,0 +1,114 @@
+// Did money leave, come in, or only change pockets? The verb decides, then the noun, then the sign.
+
+import type { Reading } from '../reading.ts';
+import type { EntryType } from '../slots/lancamento-slots.ts';
+import {
+  DONE,
+  ORDER_OR_INFINITIVE,
+  PARTICIPLE,
+  PAST,
+  PAST_MINE,
+  PAST_THEIRS,
+  PRESENT,
+  PRESENT_MINE,
+} from '../verbs/tense.ts';
+import { accountsIn } from './payment.ts';
+
+/** `why` names the cue: it becomes a span and picks the category of income. */
+export type TypeReading = { readonly type: EntryType; readonly why: string; readonly verb: number };
+
+const MOVING = PAST | PRESENT | ORDER_OR_INFINITIVE | PARTICIPLE;
+
+function transferIn(r: Reading, from: number, to: number): TypeReading | undefined {
+  const at = (verb: number, why: string): TypeReading => ({ type: 'transfer', why, verb });
+  const withdrawn = r.find('v_withdraw', from, to);
+  const jar = r.find('jar_noun', from, to);
+  const moved = r.findVerb('v_move', MOVING, from, to);
+  const bought = r.findVerb('v_buy', PAST, from, to);
+  const sold = r.findVerb('v_sell', PAST, from, to);
+  if (r.find('invoice_noun', from, to) >= 0 && r.find('refund_noun', from, to) < 0) return at(-1, 'fatura');
+  if (jar >= 0 && r.find('v_receive', from, to) < 0 && r.find('v_arrive', from, to) < 0) {
+    if (withdrawn >= 0) return at(withdrawn, 'resgate');
+    if (moved >= 0) return at(moved, 'aporte');
+    if (bought >= 0 && r.find('asset_class', from, to) >= 0) return at(bought, 'aporte');
+    if (sold >= 0 && r.find('asset_class', from, to) >= 0) return at(sold, 'resgate');
+    if (r.find('v_invest', from, to) >= 0) return at(r.find('v_invest', from, to), 'aporte');
+    if (r.norm(jar - 1) === 'pra' || r.norm(jar - 1) === 'pro' || jar === r.head) return at(-1, 'aporte');
+  }
+  if (r.find('asset_BTC', from, to) >= 0 || r.find('asset_ETH', from, to) >= 0 || r.find('v_invest', from, to) >= 0) {
+    const invested = r.findVerb('v_invest', DONE, from, to);
+    if (invested >= 0 && r.findVerb('v_spend', DONE, from, to) === invested)
+      return at(invested, sold >= 0 ? 'resgate' : 'aporte');
+  }
+  const cashed =
+    withdrawn >= 0 && (r.norm(withdrawn).startsWith('sac') || r.norm(withdrawn).startsWith('saq')) ? withdrawn : -1;
+  if (cashed >= 0) return at(cashed, 'saque');
+  for (let i = from; i < to; i++) if (r.norm(i) === 'saque') return at(i, 'saque');
+  if (
+    accountsIn(r, from, to, true).length >= 2 &&
+    (moved >= 0 || r.find('v_send', from, to) >= 0 || r.norm(r.head) === 'transferencia')
+  )
+    return at(moved, 'entre_contas');
+  return undefined;
+}
+
+function incomeIn(r: Reading, from: number, to: number, moneyIn: number): TypeReading | undefined {
+  const at = (verb: number, why: string): TypeReading => ({ type: 'income', why, verb });
+  const charged = r.findVerb('v_charge', PAST | PRESENT, from, to);
+  const paidByMe = r.findVerb('v_pay', PAST_MINE | PARTICIPLE, from, to);
+  const spent = r.findVerb('v_spend', PAST, from, to);
+  const bought = r.findVerb('v_buy', PAST_MINE, from, to);
+  const paysMe = r.find('third_pays_me', from, to);
+  if (paysMe >= 0) return at(paysMe, 'me_pagou');
+  const received = r.findVerb('v_receive', MOVING & ~PARTICIPLE, from, to);
+  if (received >= 0) return at(received, 'recebi');
+  const sold = r.findVerb('v_sell', PAST, from, to);
+  if (sold >= 0) return at(sold, 'vendi');
+  const outward = (charged >= 0 && !r.norm(charged).startsWith('lev')) || paidByMe >= 0 || spent >= 0 || bought >= 0;
+  if (outward) return undefined;
+  const arrived = r.findVerb('v_arrive', MOVING, from, to);
+  if (arrived >= 0) {
+    const norm = r.norm(arrived);
+    const weak =
+      norm.startsWith('cheg') || norm.startsWith('v') || norm.startsWith('rend') || norm.startsWith('deposit');
+    const mine = r.isVerb(arrived, 'v_arrive', PAST_MINE | PRESENT_MINE) && norm !== 'cai';
+    if (!weak && !mine) return at(arrived, 'entrou');
+    if (norm.startsWith('deposit') && r.isVerb(arrived, 'v_arrive', PAST_THEIRS)) return at(arrived, 'entrou');
+    if (!mine && (moneyIn >= 0 || r.find('method_pix', from, to) >= 0 || norm.startsWith('rend')))
+      return at(arrived, 'entrou');
+  }
+  const paidByOther = r.findVerb('v_pay', PAST_THEIRS, from, to);
+  if (paidByOther >= 0 && moneyIn >= 0 && moneyIn < paidByOther) return at(paidByOther, 'me_pagou');
+  const found = r.findVerb('v_find_money', PAST_MINE, from, to);
+  if (found >= 0) return at(found, 'achei');
+  if (r.find('refund_noun', from, to) >= 0) return at(-1, 'reembolso');
+  const sent = r.findVerb('v_send', PAST_MINE, from, to);
+  const cost = r.findVerb('v_cost', PAST, from, to);
+  if (moneyIn >= 0 && sent < 0 && (cost < 0 || r.find('cat', from, to) < 0)) return at(-1, 'receita');
+  return undefined;
+}
+
+/** The type of the movement stated in units [from, to). `moneyIn` is a unit that names income and no outflow, or -1. */
+export function entryTypeIn(r: Reading, from: number, to: number, moneyIn: number, sign: -1 | 0 | 1): TypeReading {
+  const transfer = transferIn(r, from, to);
+  if (transfer !== undefined) return transfer;
+  if (sign < 0) return { type: 'expense', why: 'sinal', verb: -1 };
+  const income = incomeIn(r, from, to, moneyIn);
+  if (income !== undefined) return income;
+  if (sign > 0) return { type: 'income', why: 'sinal', verb: -1 };
+  for (const name of [
+    'v_pay',
+    'v_spend',
+    'v_buy',
+    'v_lend',
+    'v_repay',
+    'v_send',
+    'v_charge',
+    'v_cost',
+    'v_consume',
+  ] as const) {
+    const verb = r.findVerb(name, MOVING, from, to);
+    if (verb >= 0) return { type: 'expense', why: name.slice(2), verb };
+  }
+  return { type: 'expense', why: 'default', verb: -1 };
+}

@@ -1,0 +1,78 @@
+// Several movements in one message: one range per amount, each with a noun or a verb of its own.
+
+import type { Amount } from '../amounts.ts';
+import type { Reading } from '../reading.ts';
+import { DONE } from '../verbs/tense.ts';
+import type { EntryRange } from './read-entry.ts';
+
+function saysSomething(r: Reading, from: number, to: number, amount: Amount): boolean {
+  for (let i = from; i < to; i++) {
+    const unit = r.units[i];
+    if (unit === undefined || (unit.from >= amount.from && unit.from < amount.to)) continue;
+    if (r.is(i, 'cat') || r.is(i, 'money_in') || r.is(i, 'merchant')) return true;
+    if (unit.kind === 'word' && unit.entry === undefined && unit.norm.length > 2) return true;
+  }
+  return false;
+}
+
+function isSeparator(r: Reading, i: number): boolean {
+  const norm = r.norm(i);
+  return (
+    norm === 'e' ||
+    norm === ',' ||
+    norm === ';' ||
+    norm === '.' ||
+    norm === '+' ||
+    norm === 'mais' ||
+    norm === 'depois' ||
+    norm === '/'
+  );
+}
+
+function startsLine(r: Reading, i: number): boolean {
+  const before = r.units[i - 1];
+  return before !== undefined && r.text.slice(r.endOf(i - 1), r.startOf(i)).includes('\n');
+}
+
+/** Boundaries between two amounts, nearest to the second one first. */
+function boundaries(r: Reading, left: Amount, right: Amount): number[] {
+  const found: number[] = [];
+  for (let i = r.unitOf(right.from); i >= r.unitOf(left.to); i--) {
+    if (isSeparator(r, i)) found.push(i + 1);
+    else if (startsLine(r, i) || r.isVerb(i, 'v_spend', DONE) || r.isVerb(i, 'v_pay', DONE)) found.push(i);
+  }
+  return found;
+}
+
+/** Ranges of the separate movements, or none when the message states only one. */
+export function itemRanges(r: Reading, from: number, to: number): EntryRange[] {
+  const amounts = r.amounts.filter(
+    (amount) => r.unitOf(amount.from) >= from && r.unitOf(amount.from) < to && !inInstallments(r, amount),
+  );
+  if (amounts.length < 2 || amounts.length > 12 || r.has('correction')) return [];
+  const ranges: EntryRange[] = [];
+  let start = from;
+  for (let k = 0; k < amounts.length; k++) {
+    const amount = amounts[k] as Amount;
+    const next = amounts[k + 1];
+    if (next === undefined) {
+      if (!saysSomething(r, start, to, amount)) return [];
+      ranges.push({ from: start, to, amount });
+      break;
+    }
+    const after = amounts[k + 2];
+    const limit = after === undefined ? to : r.unitOf(after.from);
+    const cut = boundaries(r, amount, next).find(
+      (at) => saysSomething(r, start, at, amount) && saysSomething(r, at, limit, next),
+    );
+    if (cut === undefined) return [];
+    ranges.push({ from: start, to: cut, amount });
+    start = cut;
+  }
+  return ranges;
+}
+
+function inInstallments(r: Reading, amount: Amount): boolean {
+  const span = r.installments?.span;
+  return span !== undefined && amount.from >= span.from && amount.to <= span.to;
+}

@@ -1,0 +1,78 @@
+// Payment method and account. A bank named alone is an account; a method needs its own word.
+
+import type { WordClass } from '../lexicon/word-class.ts';
+import { ACCOUNT_WORDS } from '../lexicon/words/account-words.ts';
+import type { Reading } from '../reading.ts';
+import type { PaymentMethod } from '../slots/lancamento-slots.ts';
+
+/** In order of strength: the precise word before the vague one. */
+const METHODS: readonly [WordClass, PaymentMethod][] = [
+  ['method_vale', 'vale'],
+  ['method_pix', 'pix'],
+  ['method_boleto', 'boleto'],
+  ['method_debito', 'debito'],
+  ['method_credito', 'credito'],
+  ['method_dinheiro', 'dinheiro'],
+  ['method_transferencia', 'transferencia'],
+  ['method_cartao', 'cartao'],
+];
+
+const ACCOUNT_CLASSES = Object.keys(ACCOUNT_WORDS) as (keyof typeof ACCOUNT_WORDS)[];
+/** Places of one's own money that are not an account one pays from. */
+const JARS: ReadonlySet<string> = new Set(['poupanca', 'caixinha', 'cofrinho', 'reserva']);
+/** Words that are banks only after a preposition: "no inter", "da caixa", but "uma carteira". */
+const NEEDS_PREPOSITION: ReadonlySet<string> = new Set(
+  'caixa carteira bolso nu inter next neon will pan santa mp original stone conta'.split(' '),
+);
+/** Words that are a method only when said as one. */
+const WEAK_METHOD: ReadonlySet<string> = new Set(
+  'vale dinheiro ticket flash caju cash trocado transferencia'.split(' '),
+);
+
+export type Spotted<T> = { readonly value: T; readonly at: number };
+
+function saidAsMethod(r: Reading, i: number): boolean {
+  if (!WEAK_METHOD.has(r.norm(i))) return true;
+  const before = r.norm(i - 1);
+  return r.is(i - 1, 'prep') ? before !== 'de' && before !== 'do' : before === ',' || (i === r.tail - 1 && i > r.head);
+}
+
+/** The payment method said in units [from, to). */
+export function methodIn(r: Reading, from: number, to: number): Spotted<PaymentMethod> | undefined {
+  for (const [name, value] of METHODS) {
+    for (let at = r.find(name, from, to); at >= 0; at = r.find(name, at + 1, to)) {
+      if (saidAsMethod(r, at)) return { value, at };
+    }
+  }
+  return undefined;
+}
+
+/** The account slug at a unit, if it is one. */
+export function accountAt(r: Reading, i: number): string | undefined {
+  const entry = r.units[i]?.entry;
+  if (entry === undefined) return undefined;
+  const name = ACCOUNT_CLASSES.find((candidate) => r.is(i, candidate));
+  if (name === undefined) return undefined;
+  if (
+    NEEDS_PREPOSITION.has(r.norm(i)) &&
+    !r.is(i - 1, 'prep') &&
+    !r.is(i - 1, 'method_cartao') &&
+    !r.is(i - 1, 'invoice_noun')
+  )
+    return undefined;
+  return name.slice('account_'.length);
+}
+
+/** Every account said in units [from, to), jars included when asked. */
+export function accountsIn(r: Reading, from: number, to: number, jars: boolean): Spotted<string>[] {
+  const found: Spotted<string>[] = [];
+  for (let at = from; at < to; at++) {
+    const value = accountAt(r, at);
+    if (value !== undefined && (jars || !JARS.has(value)) && value !== 'conta') found.push({ value, at });
+  }
+  return found;
+}
+
+export function isJar(slug: string): boolean {
+  return JARS.has(slug);
+}

@@ -1,0 +1,165 @@
+// One stated movement of money, read from a range of units into slots.
+
+import type { LocalDate } from '../../domain/dates.ts';
+import type { Amount } from '../amounts.ts';
+import type { Reading } from '../reading.ts';
+import type { LancamentoSlots, MissingSlot } from '../slots/lancamento-slots.ts';
+import { present } from '../slots/present.ts';
+import { PAST_MINE, PRESENT_MINE } from '../verbs/tense.ts';
+import { expenseCategoryIn, incomeCategoryIn } from './category-of.ts';
+import { type Party, partiesIn, subjectBefore } from './counterpart.ts';
+import { describe } from './describe.ts';
+import { entryTypeIn, type TypeReading } from './entry-type.ts';
+import { accountsIn, isJar, methodIn } from './payment.ts';
+import { splitOf } from './split.ts';
+import { takenUnits } from './taken-units.ts';
+
+export type EntryRange = {
+  readonly from: number;
+  readonly to: number;
+  readonly amount: Amount | undefined;
+  readonly pending?: boolean;
+};
+
+function datesOf(
+  r: Reading,
+  from: number,
+  to: number,
+  pending: boolean,
+): Pick<LancamentoSlots, 'date' | 'date_precision'> {
+  const mentions = pending ? r.future : r.past;
+  const own = mentions.find((mention) => r.unitOf(mention.from) >= from && r.unitOf(mention.from) < to) ?? mentions[0];
+  if (own === undefined) return { date: r.today };
+  const future = pending ? r.future.find((mention) => mention.from === own.from) : undefined;
+  const date = (future ?? own).date as LocalDate;
+  return own.precision === 'day' ? { date } : { date, date_precision: own.precision };
+}
+
+function transferAccounts(
+  r: Reading,
+  from: number,
+  to: number,
+  type: TypeReading,
+): Pick<LancamentoSlots, 'account' | 'from_account' | 'to_account'> {
+  const accounts = accountsIn(r, from, to, true);
+  if (type.why === 'fatura') return accounts[0] === undefined ? {} : { account: accounts[0].value };
+  if (type.why === 'saque') return accounts[0] === undefined ? {} : { from_account: accounts[0].value };
+  const side = (at: number): 'from_account' | 'to_account' | undefined => {
+    const before = r.norm(at - 1);
+    if (before === 'de' || before === 'do' || before === 'da') return 'from_account';
+    if (r.is(at - 1, 'prep_to') || r.is(at - 1, 'prep_in')) return 'to_account';
+    return undefined;
+  };
+  const out: { from_account?: string; to_account?: string } = {};
+  for (const { value, at } of accounts) {
+    const inward = isJar(value) && accounts.length === 1;
+    const key = inward
+      ? type.why === 'resgate'
+        ? 'from_account'
+        : 'to_account'
+      : (side(at) ?? (out.from_account === undefined ? 'from_account' : 'to_account'));
+    out[key] ??= value;
+  }
+  return out;
+}
+
+function isOwed(r: Reading, from: number, to: number, type: TypeReading): boolean {
+  for (let i = from; i < to; i++) {
+    const norm = r.norm(i);
+    if (r.is(i, 'v_owe') && norm.startsWith('dev')) return true;
+    if (
+      norm.startsWith('devolv') ||
+      norm.startsWith('me devolv') ||
+      norm.startsWith('me emprest') ||
+      norm.startsWith('emprest')
+    )
+      return r.find('refund_noun', from, to) < 0;
+  }
+  return type.why === 'entrou' && r.find('v_lend', from, to) >= 0;
+}
+
+/** Reads the movement stated in the range; what cannot be known is listed in `missing`. */
+export function readEntry(r: Reading, range: EntryRange): LancamentoSlots {
+  const { from, to, amount, pending = false } = range;
+  const moneyIn = r.find('money_in', from, to);
+  const inOnly = moneyIn >= 0 && r.units[moneyIn]?.entry?.out === undefined ? moneyIn : -1;
+  const type = entryTypeIn(r, from, to, inOnly, amount?.sign ?? 0);
+  const parties = partiesIn(r, from, to);
+  const subject = type.type === 'income' && type.verb >= 0 ? subjectBefore(r, from, type.verb) : undefined;
+  const people: Party[] = subject === undefined ? parties : [subject, ...parties];
+  const taken = takenUnits(r, people, type.type === 'transfer');
+  const owed = type.type === 'income' && isOwed(r, from, to, type);
+  const lent = type.type === 'expense' && r.find('v_lend', from, to) >= 0;
+  const repaid = type.type === 'expense' && type.why === 'repay';
+
+  let category =
+    type.type === 'transfer'
+      ? {
+          category:
+            type.why === 'aporte' || type.why === 'resgate' ? ('investimentos' as const) : ('transferencias' as const),
+          at: Math.max(r.find('invoice_noun', from, to), r.find('jar_noun', from, to)),
+        }
+      : type.type === 'income'
+        ? incomeCategoryIn(r, from, to, type, owed)
+        : expenseCategoryIn(r, from, to);
+  if (lent || repaid) category = { category: 'dividas', at: -1 };
+  const sent = type.why === 'send' || (r.find('method_pix', from, to) >= 0 && people.length > 0);
+  if (category === undefined && type.type === 'income' && people.length > 0)
+    category = { category: 'outras_receitas', at: -1 };
+  if (category === undefined && type.type === 'expense' && people.length > 0 && sent)
+    category = { category: 'transferencias', at: -1 };
+
+  let description = describe(r, from, to, category?.at ?? -1, taken);
+  if (type.why === 'achei') description = 'dinheiro achado';
+  else if (type.why === 'saque') description = 'saque';
+  else if (type.type === 'income' && category?.category === 'rendimentos' && (description ?? '').startsWith('inquilin'))
+    description = 'aluguel recebido';
+  else if (lent && description === undefined) description = r.says('adiantei') ? 'adiantamento' : 'empréstimo';
+  else if (description === undefined && owed) description = 'devolução';
+  else if (description === undefined && people[0] !== undefined && sent)
+    description = `pix ${r.raw(people[0].from, people[0].to)}`;
+  else if (description === undefined && people[0] !== undefined) description = people[0].name.toLowerCase();
+  else if (description === undefined && type.why !== 'default' && r.find('method_pix', from, to) >= 0)
+    description = 'pix';
+
+  const installments = r.installments;
+  const parcels =
+    installments !== undefined && r.unitOf(installments.span.from) >= from && r.unitOf(installments.span.from) < to
+      ? installments
+      : undefined;
+  const count = parcels?.number === undefined ? parcels?.count : undefined;
+  const split = splitOf(r, from, to, amount, parties, count !== undefined);
+  const total =
+    parcels?.eachCents !== undefined && count !== undefined
+      ? parcels.eachCents * count + (parcels.downPaymentCents ?? 0)
+      : amount?.cents;
+  const method = methodIn(r, from, to) ?? methodIn(r, 0, r.units.length);
+  const bank = accountsIn(r, from, to, false)[0] ?? accountsIn(r, 0, r.units.length, false)[0];
+  const credit =
+    count !== undefined && count >= 2 && (method === undefined || method.value === 'cartao') && type.type === 'expense';
+  const missing: MissingSlot[] = [];
+  if (total === undefined) missing.push('amount_cents');
+  if (description === undefined) missing.push('description');
+  if (category === undefined) missing.push('category');
+  const names = people.map((party) => party.name);
+  return present({
+    type: type.type,
+    amount_cents: split === undefined ? total : split.share,
+    currency: amount !== undefined && amount.currency !== 'BRL' ? amount.currency : undefined,
+    approx: amount?.approx === true ? (true as const) : undefined,
+    category: category?.category,
+    description,
+    counterpart: names.length > 1 ? names : names[0],
+    ...datesOf(r, from, to, pending),
+    payment_method: credit ? ('credito' as const) : method?.value,
+    ...(type.type === 'transfer' ? transferAccounts(r, from, to, type) : { account: bank?.value }),
+    installments: count !== undefined && count >= 2 ? count : undefined,
+    installment_cents: parcels?.eachCents,
+    installment_no: parcels?.number,
+    down_payment_cents: parcels?.downPaymentCents,
+    split: split === undefined ? undefined : { total_cents: split.total, people: split.people },
+    receivable_cents: lent && r.findVerb('v_lend', PAST_MINE | PRESENT_MINE, from, to) >= 0 ? total : undefined,
+    status: pending ? ('pending' as const) : undefined,
+    missing: missing.length > 0 ? missing : undefined,
+  }) as LancamentoSlots;
+}

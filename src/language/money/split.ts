@@ -1,0 +1,40 @@
+// "dividi 80 com o Leo": the entry is my share. Counting people is not counting parcels ("em 4x").
+
+import type { Amount } from '../amounts.ts';
+import { NUMBER_WORDS } from '../number-words.ts';
+import type { Reading } from '../reading.ts';
+import { ANY_TENSE } from '../verbs/tense.ts';
+import type { Party } from './counterpart.ts';
+
+export type Split = { readonly total: number; readonly people: number; readonly share: number };
+
+function countAt(r: Reading, i: number): number | undefined {
+  const norm = r.norm(i);
+  const value = /^\d{1,2}$/.test(norm) ? Number(norm) : NUMBER_WORDS.get(norm)?.value;
+  return value !== undefined && value >= 2 && value <= 30 ? value : undefined;
+}
+
+/** People among whom the amount was divided, me included; undefined when nothing was divided. */
+export function splitOf(
+  r: Reading,
+  from: number,
+  to: number,
+  amount: Amount | undefined,
+  parties: readonly Party[],
+  parcelled: boolean,
+): Split | undefined {
+  if (amount === undefined || parcelled) return undefined;
+  const verb = r.findVerb('v_split', ANY_TENSE, from, to);
+  if (verb < 0) return undefined;
+  let people: number | undefined;
+  for (let i = verb + 1; i < to; i++) {
+    const count = countAt(r, i);
+    if (count === undefined || (i >= r.unitOf(amount.from) && i < r.unitOf(amount.to))) continue;
+    const before = r.norm(i - 1);
+    if (before === 'em' || before === 'entre' || before === 'por') people = count;
+    else if (before === 'com') people = count + 1;
+    if (people !== undefined) break;
+  }
+  people ??= 1 + Math.max(1, parties.length);
+  return { total: amount.cents, people, share: Math.round(amount.cents / people) };
+}

@@ -1,0 +1,25 @@
+// A ceiling on spending: value, what it covers, per which period.
+
+import { topicIn } from '../query/filters.ts';
+import type { Reading } from '../reading.ts';
+import { present } from '../slots/present.ts';
+import type { BudgetSlots } from '../slots.ts';
+
+/** The span a ceiling or a target repeats over; monthly unless said. */
+export function paceOf(r: Reading): BudgetSlots['period'] {
+  if (r.has('q_per_day')) return 'daily';
+  if (r.has('q_per_week') || r.says('essa semana') || r.says('por semana')) return 'weekly';
+  if (r.says('por ano') || r.says('no ano') || r.says('anual')) return 'yearly';
+  return 'monthly';
+}
+
+export function readBudget(r: Reading): BudgetSlots {
+  const topic = topicIn(r, 0, r.units.length, false);
+  return present({
+    amount_cents: r.money?.cents,
+    category: topic?.category,
+    merchant: topic?.merchant,
+    period: paceOf(r),
+    alert: r.has('remind_me') ? (true as const) : undefined,
+  });
+}

@@ -1,0 +1,48 @@
+// A savings target: value, name, due date.
+
+import type { LocalDate } from '../../domain/dates.ts';
+import { wholeMonth } from '../query/month-arithmetic.ts';
+import type { Reading } from '../reading.ts';
+import { present } from '../slots/present.ts';
+import type { GoalSlots } from '../slots.ts';
+
+const STOP = new Set(['ate', ',', 'com', 'de', 'em', ':', 'por']);
+
+/** Words after "pra", "do" or the label that name what the money is for. */
+function nameOf(r: Reading): string | undefined {
+  const amount = r.money;
+  const isAmount = (i: number): boolean =>
+    amount !== undefined && (r.units[i]?.from ?? 0) >= amount.from && (r.units[i]?.from ?? 0) < amount.to;
+  const noun = r.find('goal_noun');
+  const starts: number[] = [];
+  for (let i = r.head; i < r.tail; i++)
+    if (r.is(i, 'prep_to') || (i === noun + 1 && (r.is(i, 'prep_of') || r.norm(i) === ':'))) starts.push(i + 1);
+  for (const start of starts) {
+    let at = start;
+    while (r.is(at, 'det') || r.is(at, 'poss')) at++;
+    let end = at;
+    while (
+      end < r.tail &&
+      !isAmount(end) &&
+      !(STOP.has(r.norm(end)) && (r.norm(end) !== 'de' || isAmount(end + 1))) &&
+      !r.is(end, 'target_noun') &&
+      r.units[end]?.kind !== 'punct'
+    )
+      end++;
+    const name = r.raw(at, end);
+    if (name !== '' && !isAmount(at) && !r.is(at, 'month') && !/^(?:o )?(?:fim|final)/.test(name)) return name;
+  }
+  return undefined;
+}
+
+function dueOf(r: Reading): LocalDate | undefined {
+  const date = r.future.at(-1);
+  if (date === undefined) return undefined;
+  if (date.precision === 'month') return wholeMonth(date.date).to;
+  return date.date;
+}
+
+export function readGoal(r: Reading): GoalSlots {
+  const monthly = r.has('q_per_month') ? ('monthly' as const) : r.has('q_per_week') ? ('weekly' as const) : undefined;
+  return present({ amount_cents: r.money?.cents, name: nameOf(r), due: dueOf(r), period: monthly });
+}

@@ -1,0 +1,36 @@
+// A repetition: what, how much, and on which day it comes back.
+
+import { readEntry } from '../money/read-entry.ts';
+import type { Reading } from '../reading.ts';
+import { present } from '../slots/present.ts';
+import type { RecurringSlots } from '../slots.ts';
+
+function everyOf(r: Reading): string {
+  if (r.recurrence !== undefined) return r.recurrence.every;
+  const words = r.units.map((unit) => unit.norm).join(' ');
+  if (/anual|por ano|todo ano/.test(words)) return 'yearly';
+  if (/seman/.test(words)) return 'weekly';
+  if (/quinzen/.test(words)) return 'biweekly';
+  return /diari|todo dia|todos os dias|por dia/.test(words) ? 'daily' : 'monthly';
+}
+
+export function readRecurring(r: Reading): RecurringSlots {
+  const { type, amount_cents, category, description, payment_method, account } = readEntry(r, {
+    from: r.head,
+    to: r.tail,
+    amount: r.money,
+  });
+  const { recurrence } = r;
+  return present({
+    type,
+    amount_cents,
+    category,
+    description,
+    recurrence: everyOf(r),
+    day_of_month: recurrence?.dayOfMonth,
+    weekday: recurrence?.weekday,
+    day_rule: recurrence?.dayRule,
+    payment_method,
+    account,
+  });
+}

@@ -1,0 +1,33 @@
+// Which of the seven domains a hard question belongs to, and who coordinates it.
+
+import type { Reading } from '../reading.ts';
+
+const COORDINATOR: Readonly<Record<string, string>> = {
+  educacao_financeira: 'analise_financeira',
+  diagnostico_financeiro: 'analise_financeira',
+  comportamento_financeiro: 'analise_financeira',
+  orcamento_estrategico: 'analise_financeira',
+  planejamento_financeiro: 'planejamento',
+  investimentos_fundamentos: 'investimentos',
+  investimentos_estrategia: 'investimentos',
+};
+
+function domain(r: Reading): string {
+  const invests = r.has('invest_topic');
+  if (r.has('concept')) return invests && !r.has('debt_topic') ? 'investimentos_fundamentos' : 'educacao_financeira';
+  if (r.has('fundamentals')) return 'investimentos_fundamentos';
+  if (r.has('habit')) return 'comportamento_financeiro';
+  if (r.has('big_goal')) return 'planejamento_financeiro';
+  if (r.hasAny('why', 'cause', 'diag_noun') && !invests) return 'diagnostico_financeiro';
+  if (invests && !r.has('debt_topic')) return 'investimentos_estrategia';
+  if (r.has('budget_topic') && !r.has('big_goal')) return 'orcamento_estrategico';
+  if (r.has('debt_topic') || r.has('plan') || r.money !== undefined || r.has('goal_noun'))
+    return 'planejamento_financeiro';
+  if (r.hasAny('diag_topic', 'degree')) return 'diagnostico_financeiro';
+  return invests ? 'investimentos_estrategia' : 'planejamento_financeiro';
+}
+
+export function domainOf(r: Reading): { readonly domain: string; readonly coordinator: string } {
+  const name = domain(r);
+  return { domain: name, coordinator: COORDINATOR[name] ?? 'planejamento' };
+}

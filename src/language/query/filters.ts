@@ -1,0 +1,89 @@
+// Filters of a question: when, on what, where, how, with whom.
+
+import type { Category } from '../categories/category.ts';
+import { isPerson, partiesIn } from '../money/counterpart.ts';
+import { accountsIn, methodIn } from '../money/payment.ts';
+import type { Reading } from '../reading.ts';
+import type { SimplistaSlots } from '../slots/simplista-slots.ts';
+
+export type Filters = Pick<
+  SimplistaSlots,
+  'period' | 'category' | 'merchant' | 'account' | 'payment_method' | 'counterpart'
+>;
+export type Topic = { readonly category?: Category; readonly merchant?: string; readonly at: number };
+
+/** What the question is about: a category, and the finer word that named it. */
+export function topicIn(r: Reading, from: number, to: number, income: boolean): Topic | undefined {
+  for (const role of ['thing', 'merchant', 'name'] as const) {
+    for (let i = from; i < to; i++) {
+      const entry = r.units[i]?.entry;
+      const sense = income ? (entry?.in ?? entry?.out) : entry?.out;
+      if (entry === undefined || sense?.role !== role || isGeneric(r, i)) continue;
+      if (role === 'name') return { category: sense.category, at: i };
+      if (sense.category === 'mercado' && r.norm(i).includes('mercad')) return { category: 'mercado', at: i };
+      return { category: sense.category, merchant: namedAs(r, i), at: i };
+    }
+  }
+  return undefined;
+}
+
+/** Words that belong to the question itself, not to what it is about. */
+function isGeneric(r: Reading, i: number): boolean {
+  return (
+    r.is(i, 'invoice_noun') ||
+    r.is(i, 'saved_noun') ||
+    r.is(i, 'method_transferencia') ||
+    r.is(i, 'asset_class') ||
+    ((r.is(i, 'tx_noun') || r.is(i, 'account_noun')) && r.units[i]?.to === (r.units[i]?.from ?? 0) + 1) ||
+    r.norm(i) === 'pagamento' ||
+    r.norm(i) === 'coisa' ||
+    r.norm(i) === 'coisas' ||
+    (r.norm(i) === 'juros' && r.has('debt_noun'))
+  );
+}
+
+function namedAs(r: Reading, i: number): string {
+  const unit = r.units[i];
+  const entry = unit?.entry;
+  if (entry === undefined || unit === undefined) return r.norm(i);
+  return (entry.words.join(' ') === unit.norm ? entry.text : entry.text).toLowerCase();
+}
+
+/** A place or thing the lexicon does not know: "no shopping X", "com a Jurema". */
+export function unknownPlace(r: Reading, from: number, to: number): string | undefined {
+  for (let i = from; i < to; i++) {
+    if (!r.is(i, 'prep_in') && !r.is(i, 'prep_with') && !r.is(i, 'prep_of')) continue;
+    let at = i + 1;
+    while (r.is(at, 'det') || r.is(at, 'poss')) at++;
+    const unit = r.units[at];
+    if (unit?.kind === 'word' && unit.entry === undefined && unit.norm.length > 2 && !isPerson(r, at)) {
+      const next = r.units[at + 1];
+      const wide = next?.kind === 'word' && next.entry === undefined ? at + 2 : at + 1;
+      return r.raw(at, wide).toLowerCase();
+    }
+  }
+  return undefined;
+}
+
+/** All filters said in the message. */
+export function filtersOf(r: Reading, income = false): Filters {
+  const { units } = r;
+  const out: { -readonly [K in keyof Filters]: Filters[K] } = {};
+  const period = r.periods[0]?.period;
+  if (period !== undefined) out.period = period;
+  const topic = topicIn(r, 0, units.length, income);
+  if (topic?.category !== undefined) out.category = topic.category;
+  if (topic?.merchant !== undefined) out.merchant = topic.merchant;
+  const account = accountsIn(r, 0, units.length, false)[0];
+  if (account !== undefined) out.account = account.value;
+  const method = methodIn(r, 0, units.length);
+  if (method !== undefined && !(method.value === 'cartao' && account !== undefined)) out.payment_method = method.value;
+  if (topic === undefined) {
+    const place = unknownPlace(r, 0, units.length);
+    if (place !== undefined) out.merchant = place;
+  }
+  const party = partiesIn(r, 0, units.length)[0];
+  if (party !== undefined && !(topic !== undefined && party.from + 2 >= topic.at && party.from <= topic.at))
+    out.counterpart = party.name;
+  return out;
+}

@@ -1,0 +1,125 @@
+// Figures over what was recorded: how much, how often, which most, compared with what.
+
+import { NUMBER_WORDS } from '../number-words.ts';
+import type { Reading } from '../reading.ts';
+import { asks, asksHowMuch } from '../signals/asks.ts';
+import { present } from '../slots/present.ts';
+import type { SimplistaSlots } from '../slots/simplista-slots.ts';
+import { topicIn } from './filters.ts';
+import { groupBy } from './group-by.ts';
+import { shiftMonths, wholeMonth } from './month-arithmetic.ts';
+import type { OpRule } from './op-rule.ts';
+
+function granularity(r: Reading): SimplistaSlots['granularity'] {
+  if (r.has('q_per_purchase')) return 'purchase';
+  if (r.has('q_per_day')) return 'day';
+  if (r.has('q_per_week')) return 'week';
+  return r.has('q_per_month') ? 'month' : undefined;
+}
+
+function topN(r: Reading): number | undefined {
+  const at = Math.max(r.find('q_max'), r.find('q_min'));
+  for (let i = Math.max(0, at - 4); i <= at + 2 && i < r.units.length; i++) {
+    const norm = r.norm(i);
+    const value = /^\d{1,2}$/.test(norm) ? Number(norm) : NUMBER_WORDS.get(norm)?.value;
+    if (value !== undefined && value >= 1 && value <= 20 && norm !== 'um' && norm !== 'uma') return value;
+  }
+  return undefined;
+}
+
+function extreme(r: Reading): Partial<SimplistaSlots> {
+  const group = groupBy(r);
+  const n = topN(r);
+  const most = /mais|onde|com o que|em que/.test(r.norm(r.find('q_max'))) || r.has('g_category');
+  return present({
+    group_by: group,
+    top_n: n ?? (group !== undefined && most ? 1 : undefined),
+    metric:
+      r.has('times_word') || /frequente|visit|usei/.test(r.norm(r.find('q_max'))) ? ('count' as const) : undefined,
+  });
+}
+
+/** The two sides of a comparison: two periods, or two things, or this period and the one before. */
+function sides(r: Reading): Partial<SimplistaSlots> {
+  const [first, second] = r.periods;
+  if (first !== undefined && second !== undefined) return { period: first.period, compare_to: second.period };
+  if (r.has('budget_noun')) return { compare_to: 'budget' };
+  if (r.says('media')) return { compare_to: 'average' };
+  const cut = Math.max(r.find('or'), r.find('than'));
+  if (cut >= 0) {
+    const a = topicIn(r, 0, cut, false);
+    const b = topicIn(r, cut, r.units.length, false);
+    if (a !== undefined && b !== undefined && a.at !== b.at) {
+      const side = (topic: typeof a): { category?: NonNullable<typeof a.category>; merchant?: string } =>
+        present({ category: topic.category, merchant: topic.merchant });
+      return { a: side(a), b: side(b) };
+    }
+  }
+  const month = wholeMonth(r.today);
+  if (first === undefined) return { period: month, compare_to: shiftMonths(month, -1) };
+  const isThis = first.period.from === month.from;
+  return isThis
+    ? { period: first.period, compare_to: shiftMonths(first.period, -1) }
+    : first.period.to < r.today
+      ? { period: month, compare_to: first.period }
+      : { period: first.period, compare_to: shiftMonths(first.period, -1) };
+}
+
+const limits = (r: Reading): Partial<SimplistaSlots> =>
+  present({
+    min_cents: r.has('q_over') ? r.money?.cents : undefined,
+    max_cents: r.has('q_under') && !r.has('q_over') ? r.money?.cents : undefined,
+  });
+
+export const FLOW_OPS: readonly OpRule[] = [
+  { op: 'count_zero_days', when: (r) => r.has('q_zero_days'), slots: () => ({}) },
+  { op: 'share', when: (r) => r.has('q_share'), slots: (r) => ({ of: r.has('income_noun') ? 'income' : 'total' }) },
+  {
+    op: 'compare',
+    when: (r) => isComparison(r),
+    slots: sides,
+  },
+  {
+    op: 'avg',
+    when: (r) => r.has('q_avg'),
+    slots: (r) => present({ granularity: granularity(r) ?? ('month' as const) }),
+  },
+  { op: 'min', when: (r) => r.has('q_min'), slots: extreme },
+  { op: 'max', when: (r) => r.has('q_max') && !(r.has('q_over') && r.money !== undefined), slots: extreme },
+  { op: 'count', when: (r) => r.has('times_word') && r.has('how_many') },
+  {
+    op: 'last',
+    when: (r) =>
+      (r.has('last') && !r.has('time')) ||
+      r.says('ultima vez') ||
+      (r.has('when') && asks(r) && r.hasAny('q_flow_out', 'q_flow_in', 'arrived_word', 'paid_word')),
+  },
+  {
+    op: 'breakdown',
+    when: (r) => r.has('q_breakdown') || (groupBy(r) !== undefined && (r.has('v_split') || r.has('v_show'))),
+    slots: (r) => present({ group_by: groupBy(r) ?? ('category' as const) }),
+  },
+  { op: 'summary', when: (r) => r.has('summary_noun') || (r.has('how') && r.hasAny('q_status') && false) },
+  { op: 'count', when: (r) => countsThings(r) },
+  { op: 'sum', when: (r) => asksHowMuch(r) || r.has('q_total') || r.has('v_total') },
+  {
+    op: 'list',
+    when: (r) =>
+      r.hasAny('v_show', 'list_head', 'which', 'what', 'statement_noun', 'where', 'is_there', 'who') || asks(r),
+    slots: limits,
+  },
+  { op: 'sum', when: () => true },
+];
+
+function isComparison(r: Reading): boolean {
+  if (!r.has('q_compare')) return false;
+  if (r.has('q_over') && r.money !== undefined) return false;
+  if (r.periods.length >= 2 || r.hasAny('or', 'than')) return true;
+  return asks(r) || r.has('v_show') || r.periods.length > 0 || r.hasAny('budget_noun', 'expense_noun');
+}
+
+/** "quantos ubers", "quantas compras": a plural counted, not money. */
+function countsThings(r: Reading): boolean {
+  const at = r.find('how_many');
+  return at >= 0 && !r.is(at + 1, 'money_noun') && !r.is(at + 1, 'time');
+}

@@ -1,0 +1,14 @@
+// Is the question about money out, money in, or both?
+
+import type { Reading } from '../reading.ts';
+
+/** 'expense' unless the words say income or everything. */
+export function flowType(r: Reading): 'expense' | 'income' | 'both' {
+  const inward = r.find('q_flow_in');
+  const outward = Math.max(r.find('q_flow_out'), r.find('expense_noun'));
+  if (inward >= 0 && (outward < 0 || inward < outward)) return 'income';
+  if (outward >= 0) return 'expense';
+  if (r.has('income_noun')) return 'income';
+  if (r.hasAny('statement_noun')) return 'both';
+  return 'expense';
+}

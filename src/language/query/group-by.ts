@@ -1,0 +1,24 @@
+// By what a figure is broken down or ranked.
+
+import type { WordClass } from '../lexicon/word-class.ts';
+import type { Reading } from '../reading.ts';
+import type { SimplistaSlots } from '../slots/simplista-slots.ts';
+
+type GroupBy = NonNullable<SimplistaSlots['group_by']>;
+
+const GROUPS: readonly [WordClass, GroupBy][] = [
+  ['g_method', 'payment_method'],
+  ['g_account', 'account'],
+  ['g_weekday', 'weekday'],
+  ['g_merchant', 'merchant'],
+  ['g_category', 'category'],
+  ['g_day', 'day'],
+  ['g_week', 'week'],
+  ['g_month', 'month'],
+  ['g_person', 'counterpart'],
+];
+
+export function groupBy(r: Reading): GroupBy | undefined {
+  for (const [name, group] of GROUPS) if (r.has(name)) return group;
+  return undefined;
+}

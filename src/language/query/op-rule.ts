@@ -1,0 +1,13 @@
+// One figure people ask for: how it is recognised, and the slots only it has.
+
+import type { Reading } from '../reading.ts';
+import type { Op, SimplistaSlots } from '../slots/simplista-slots.ts';
+
+export type OpRule = {
+  readonly op: Op;
+  readonly when: (r: Reading) => boolean;
+  /** Slots beyond the common filters; `false` for `filters` when they do not apply. */
+  readonly slots?: (r: Reading) => Partial<SimplistaSlots>;
+  /** Stock figures have no flow type. */
+  readonly flow?: boolean;
+};

@@ -1,0 +1,28 @@
+// A question about stored money, read into slots: the first figure whose cue is there, then the filters.
+
+import type { Reading } from '../reading.ts';
+import type { SimplistaSlots } from '../slots/simplista-slots.ts';
+import { filtersOf } from './filters.ts';
+import { FLOW_OPS } from './flow-ops.ts';
+import { flowType } from './flow-type.ts';
+import { STOCK_OPS } from './stock-ops.ts';
+
+const FLOW = new Set(['sum', 'count', 'avg', 'max', 'min', 'list', 'last', 'breakdown', 'share', 'compare']);
+
+export function readQuery(r: Reading): SimplistaSlots {
+  const rule = STOCK_OPS.find((candidate) => candidate.when(r)) ?? FLOW_OPS.find((candidate) => candidate.when(r));
+  const op = rule?.op ?? 'sum';
+  const type = flowType(r);
+  const filters = filtersOf(r, type === 'income');
+  const own = rule?.slots?.(r) ?? {};
+  const slots: SimplistaSlots = { op, ...filters, ...(FLOW.has(op) ? { type } : {}), ...own };
+  if (own.name !== undefined || op === 'invested_total' || op === 'saved_total' || op === 'what_if')
+    return without(slots, op === 'what_if' ? ['category', 'merchant', 'counterpart'] : ['category', 'merchant']);
+  return own.a !== undefined ? without(slots, ['category', 'merchant']) : slots;
+}
+
+function without(slots: SimplistaSlots, keys: readonly (keyof SimplistaSlots)[]): SimplistaSlots {
+  return Object.fromEntries(
+    Object.entries(slots).filter(([key]) => !keys.includes(key as keyof SimplistaSlots)),
+  ) as SimplistaSlots;
+}

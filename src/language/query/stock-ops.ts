@@ -1,0 +1,201 @@
+// What one has, owes, planned or still has to pay: figures as of now rather than sums over a period.
+
+import { partiesIn, subjectBefore } from '../money/counterpart.ts';
+import type { Reading } from '../reading.ts';
+import { asks, asksHowMuch } from '../signals/asks.ts';
+import { present } from '../slots/present.ts';
+import { ANY_TENSE, PAST, PRESENT } from '../verbs/tense.ts';
+import type { OpRule } from './op-rule.ts';
+
+/** "do IPVA", "da viagem pro Chile": the name after a goal or jar noun. */
+function nameAfter(r: Reading, noun: number): string | undefined {
+  if (noun < 0) return undefined;
+  let at = noun + 1;
+  if (!r.is(at, 'prep')) return undefined;
+  at++;
+  while (r.is(at, 'det') || r.is(at, 'poss')) at++;
+  let end = at;
+  while (
+    end < r.tail &&
+    r.units[end]?.kind === 'word' &&
+    !r.is(end, 'q_status') &&
+    !r.is(end, 'how_much') &&
+    !r.is(end, 'time') &&
+    !r.is(end, 'already')
+  )
+    end++;
+  return end > at ? r.raw(at, end) : undefined;
+}
+
+const assetClass = (r: Reading): { asset_class?: string } => {
+  const at = r.find('asset_class');
+  return at < 0 ? {} : { asset_class: r.norm(at).replace(/ /g, '_') };
+};
+
+export const STOCK_OPS: readonly OpRule[] = [
+  {
+    op: 'what_if',
+    when: (r) =>
+      r.has('hypothetical') &&
+      r.money !== undefined &&
+      (asksHowMuch(r) || r.has('q_remain')) &&
+      r.recurrence === undefined &&
+      !r.hasAny('repeat_cue', 'plan'),
+    slots: (r) =>
+      present({
+        amount_cents: r.money?.cents,
+        delta:
+          r.hasVerb('v_receive', ANY_TENSE) || r.hasVerb('v_sell', ANY_TENSE)
+            ? ('income' as const)
+            : ('expense' as const),
+      }),
+  },
+  {
+    op: 'receivables',
+    when: (r) => r.has('owed_me') || (r.says('me pagou') && asks(r)),
+    slots: (r) => {
+      const cue = r.find('owed_me');
+      const who = subjectBefore(r, 0, cue < 0 ? r.units.length : cue) ?? partiesIn(r, 0, r.units.length)[0];
+      return present({ counterpart: who?.name });
+    },
+  },
+  {
+    op: 'debts_total',
+    when: (r) =>
+      (r.has('debt_noun') || r.hasVerb('v_owe', PRESENT)) &&
+      (asksHowMuch(r) || r.has('q_total') || r.hasAny('which', 'v_show')) &&
+      !r.has('installment_noun') &&
+      !r.says('tenho que') &&
+      !r.has('networth_noun'),
+  },
+  {
+    op: 'installments_list',
+    when: (r) => r.has('installment_noun') && !r.has('invoice_noun'),
+  },
+  { op: 'card_limit', when: (r) => r.has('limit_noun') && (r.hasAny('card_noun', 'method_credito') || hasBank(r)) },
+  { op: 'invoice', when: (r) => r.has('invoice_noun') && !r.has('q_compare') },
+  {
+    op: 'budget_status',
+    when: (r) =>
+      r.has('budget_noun') &&
+      r.hasAny('q_remain', 'q_status', 'how_much', 'which', 'v_show', 'is_there', 'what') &&
+      !r.has('v_plan'),
+  },
+  {
+    op: 'budget_status',
+    when: (r) => r.says('posso gastar') && asksHowMuch(r) && r.hasAny('still', 'more', 'q_remain'),
+  },
+  {
+    op: 'goal_status',
+    when: (r) =>
+      (r.has('target_noun') || (r.has('goal_noun') && r.hasAny('q_remain'))) &&
+      (r.hasAny('q_remain', 'q_status', 'how_much', 'which', 'v_show') || asks(r)),
+    slots: (r) => present({ name: nameAfter(r, Math.max(r.find('target_noun'), r.find('goal_noun'))) }),
+  },
+  {
+    op: 'recurring_list',
+    when: (r) =>
+      r.has('recurring_noun') &&
+      !asksHowMuch(r) &&
+      !r.has('q_total') &&
+      !r.has('q_max') &&
+      !r.has('q_avg') &&
+      !r.hasAny('due_word', 'paid_word', 'q_compare'),
+    slots: (r) => (r.has('income_noun') ? { type: 'income' } : { type: 'expense' }),
+  },
+  {
+    op: 'paid_check',
+    when: (r) =>
+      (r.has('paid_word') || r.has('plain_check') || (r.has('arrived_word') && r.has('already'))) &&
+      !asksHowMuch(r) &&
+      !r.hasAny('which', 'what', 'when', 'who', 'q_total', 'q_max', 'v_show', 'list_head', 'q_last') &&
+      (r.has('already') || r.has('plain_check') || r.has('still')),
+  },
+  {
+    op: 'due',
+    when: (r) =>
+      r.hasAny('due_word', 'pending_noun') &&
+      (asks(r) || r.hasAny('v_show', 'list_head', 'which')) &&
+      !r.has('invoice_noun'),
+  },
+  { op: 'net_worth', when: (r) => r.has('networth_noun') },
+  {
+    op: 'forecast',
+    when: (r) => r.has('forecast_cue') && (asks(r) || r.has('v_show') || r.hasAny('balance_noun')),
+    slots: (r) => present({ as_of: r.periods[0]?.period.to ?? undefined }),
+  },
+  {
+    op: 'invested_total',
+    when: (r) =>
+      (r.has('invest_noun') || r.has('asset_class')) &&
+      (asksHowMuch(r) || r.has('q_total')) &&
+      !r.hasAny('q_max', 'q_min', 'q_avg') &&
+      !r.says('renderam') &&
+      !r.says('rendeu'),
+    slots: assetClass,
+  },
+  {
+    op: 'saved_total',
+    when: (r) => r.has('saved_noun') && (asksHowMuch(r) || r.has('q_total') || r.has('balance_noun')),
+  },
+  { op: 'savings', when: (r) => savedVerb(r) && (asksHowMuch(r) || r.marked) && !r.has('still') },
+  {
+    op: 'balance',
+    when: (r) =>
+      r.has('balance_noun') ||
+      (r.has('q_check') &&
+        (asks(r) || r.has('balance_noun')) &&
+        (r.hasAny('q_remain', 'account_noun', 'balance_noun') || r.hasVerb('v_be', PRESENT))) ||
+      hasHow(r),
+    slots: (r) =>
+      r.has('q_check') && !asksHowMuch(r)
+        ? {
+            check:
+              r.hasAny('q_check') && /negativo|vermelho/.test(r.units.map((u) => u.norm).join(' '))
+                ? 'negative'
+                : 'positive',
+          }
+        : {},
+  },
+];
+
+function hasBank(r: Reading): boolean {
+  return (
+    [
+      'account_nubank',
+      'account_inter',
+      'account_itau',
+      'account_bradesco',
+      'account_santander',
+      'account_caixa',
+      'account_bb',
+      'account_c6',
+      'account_picpay',
+      'account_mercado_pago',
+    ] as const
+  ).some((name) => r.has(name));
+}
+
+function savedVerb(r: Reading): boolean {
+  for (let i = 0; i < r.units.length; i++) {
+    const norm = r.norm(i);
+    if (
+      /^(?:economiz|poup[eao]|sobrou|guardei|juntei|guardamos|juntamos)/.test(norm) &&
+      !r.is(i, 'jar_noun') &&
+      (r.units[i]?.entry?.tenses ?? 0) !== 0 &&
+      r.isVerb(i, 'v_improve', PAST | PRESENT)
+    )
+      return true;
+    if (norm === 'guardei' || norm === 'juntei' || norm === 'guardamos' || norm === 'juntamos') return true;
+  }
+  return false;
+}
+
+/** "quanto tenho no nubank", "quanto tem na conta", "tenho quanto?". */
+function hasHow(r: Reading): boolean {
+  if (!asksHowMuch(r) || r.hasAny('q_flow_out', 'expense_noun', 'budget_noun')) return false;
+  const have = r.findVerb('v_have', PRESENT);
+  if (have >= 0 && (hasBank(r) || r.hasAny('account_noun', 'money_noun', 'q_remain') || r.tail - r.head <= 4))
+    return !r.says('tenho que');
+  return r.has('q_remain') && r.hasAny('account_noun', 'money_noun');
+}

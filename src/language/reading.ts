@@ -1,0 +1,186 @@
+// Evidence of one message, gathered once: every rule asks this object and none looks at the text again.
+// Costly evidence (dates, periods, recurrence) is worked out on first use.
+
+import type { LocalDate } from '../domain/dates.ts';
+import { type Amount, findAmounts, pickAmount } from './amounts.ts';
+import { findClockTime } from './clock-times.ts';
+import { type DateMention, findDates } from './dates.ts';
+import { findInstallments, type Installments } from './installments.ts';
+import { addAll, hasClass, noClasses } from './lexicon/class-bits.ts';
+import type { WordClass } from './lexicon/word-class.ts';
+import { findPeriods, type PeriodMention } from './periods.ts';
+import { findRecurrence, type Recurrence } from './recurrence.ts';
+import type { Scene } from './scene.ts';
+import type { Token } from './token.ts';
+import { type Unit, unitsOf } from './unit.ts';
+
+export class Reading {
+  readonly text: string;
+  readonly scene: Scene;
+  readonly today: LocalDate;
+  readonly tokens: readonly Token[];
+  readonly units: readonly Unit[];
+  /** First unit after courtesies, fillers and punctuation. */
+  readonly head: number;
+  /** One past the last unit that is not filler, courtesy, emoji or punctuation. */
+  readonly tail: number;
+  readonly amounts: readonly Amount[];
+  /** The amount the message is about, if any. */
+  readonly money: Amount | undefined;
+  readonly url: Token | undefined;
+  /** A question mark that ends a sentence. */
+  readonly marked: boolean;
+
+  readonly #classes = noClasses();
+  readonly #unitOfToken: Int32Array;
+  #past: readonly DateMention[] | undefined;
+  #future: readonly DateMention[] | undefined;
+  #periods: readonly PeriodMention[] | undefined;
+  #recurrence: Recurrence | undefined | null = null;
+  #installments: Installments | undefined | null = null;
+  #clock: ReturnType<typeof findClockTime> | null = null;
+
+  constructor(text: string, scene: Scene, tokens: readonly Token[]) {
+    this.text = text;
+    this.scene = scene;
+    this.today = scene.now.slice(0, 10) as LocalDate;
+    this.tokens = tokens;
+    this.units = unitsOf(tokens);
+    this.#unitOfToken = new Int32Array(tokens.length + 1);
+    let url: Token | undefined;
+    let marked = false;
+    this.units.forEach((unit, i) => {
+      if (unit.entry !== undefined) addAll(this.#classes, unit.entry.classes);
+      this.#unitOfToken.fill(i, unit.from, unit.to);
+      if (unit.kind === 'url') url ??= tokens[unit.from];
+      if (unit.norm === '?') marked = true;
+    });
+    this.#unitOfToken[tokens.length] = this.units.length;
+    this.url = url;
+    this.marked = marked;
+    let head = 0;
+    while (head < this.units.length && this.#isEdge(head)) head++;
+    let tail = this.units.length;
+    while (tail > head && this.#isEdge(tail - 1)) tail--;
+    this.head = head;
+    this.tail = tail;
+    this.amounts = findAmounts(tokens);
+    this.money = this.amounts.length === 0 ? undefined : pickAmount(tokens, this.amounts).chosen;
+  }
+
+  #isEdge(i: number): boolean {
+    const unit = this.units[i];
+    if (unit === undefined) return false;
+    if (unit.kind === 'punct') return unit.norm !== '-' && unit.norm !== '+' && unit.norm !== '$';
+    if (unit.kind === 'emoji') return true;
+    return (
+      unit.entry !== undefined && (hasClass(unit.entry.classes, 'filler') || hasClass(unit.entry.classes, 'courtesy'))
+    );
+  }
+
+  /** Whether any word of the message is of the class. */
+  has(name: WordClass): boolean {
+    return hasClass(this.#classes, name);
+  }
+
+  hasAny(...names: readonly WordClass[]): boolean {
+    return names.some((name) => this.has(name));
+  }
+
+  /** Whether the unit is of the class. */
+  is(i: number, name: WordClass): boolean {
+    const entry = this.units[i]?.entry;
+    return entry !== undefined && hasClass(entry.classes, name);
+  }
+
+  /** First unit of the class in [from, to), or -1. */
+  find(name: WordClass, from = 0, to = this.units.length): number {
+    if (!this.has(name)) return -1;
+    for (let i = from; i < to; i++) if (this.is(i, name)) return i;
+    return -1;
+  }
+
+  findLast(name: WordClass): number {
+    if (!this.has(name)) return -1;
+    for (let i = this.units.length - 1; i >= 0; i--) if (this.is(i, name)) return i;
+    return -1;
+  }
+
+  /** Whether the unit is a verb of the class in one of the tenses (see verbs/tense.ts). */
+  isVerb(i: number, name: WordClass, tenses: number): boolean {
+    const entry = this.units[i]?.entry;
+    return entry !== undefined && (entry.tenses & tenses) !== 0 && hasClass(entry.classes, name);
+  }
+
+  /** First verb of the class in one of the tenses, or -1. */
+  findVerb(name: WordClass, tenses: number, from = 0, to = this.units.length): number {
+    if (!this.has(name)) return -1;
+    for (let i = from; i < to; i++) if (this.isVerb(i, name, tenses)) return i;
+    return -1;
+  }
+
+  hasVerb(name: WordClass, tenses: number): boolean {
+    return this.findVerb(name, tenses) >= 0;
+  }
+
+  norm(i: number): string {
+    return this.units[i]?.norm ?? '';
+  }
+
+  /** Whether the words stand in this order somewhere, side by side. */
+  says(phrase: string): boolean {
+    const words = phrase.split(' ');
+    const [first] = words;
+    for (let i = 0; i + words.length <= this.tokens.length; i++) {
+      if (this.tokens[i]?.norm === first && words.every((word, k) => this.tokens[i + k]?.norm === word)) return true;
+    }
+    return false;
+  }
+
+  unitOf(token: number): number {
+    return this.#unitOfToken[token] ?? this.units.length;
+  }
+
+  /** UTF-16 offset where the unit starts in the text. */
+  startOf(i: number): number {
+    const unit = this.units[i];
+    return unit === undefined ? this.text.length : (this.tokens[unit.from]?.start ?? this.text.length);
+  }
+
+  endOf(i: number): number {
+    const unit = this.units[i];
+    return unit === undefined ? this.text.length : (this.tokens[unit.to - 1]?.end ?? this.text.length);
+  }
+
+  /** Raw text of the units [from, to), trimmed. */
+  raw(from: number, to: number): string {
+    return from >= to ? '' : this.text.slice(this.startOf(from), this.endOf(to - 1)).trim();
+  }
+
+  get past(): readonly DateMention[] {
+    return (this.#past ??= findDates(this.tokens, this.today, 'past'));
+  }
+
+  get future(): readonly DateMention[] {
+    return (this.#future ??= findDates(this.tokens, this.today, 'future'));
+  }
+
+  get periods(): readonly PeriodMention[] {
+    return (this.#periods ??= findPeriods(this.tokens, this.today));
+  }
+
+  get recurrence(): Recurrence | undefined {
+    if (this.#recurrence === null) this.#recurrence = findRecurrence(this.tokens);
+    return this.#recurrence;
+  }
+
+  get installments(): Installments | undefined {
+    if (this.#installments === null) this.#installments = findInstallments(this.tokens);
+    return this.#installments;
+  }
+
+  get clock(): ReturnType<typeof findClockTime> {
+    if (this.#clock === null) this.#clock = findClockTime(this.tokens);
+    return this.#clock;
+  }
+}

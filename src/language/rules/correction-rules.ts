@@ -1,0 +1,152 @@
+// "na verdade foi 85", "muda pra ontem", "esse aí foi no pix": a recorded entry is to change, not a new one to appear.
+
+import { changesIn } from '../edit/read-changes.ts';
+import { nounIn, targetIn } from '../edit/read-target.ts';
+import { insideFrame, textOf } from '../memory/frame.ts';
+import { queryText } from '../memory/read-query.ts';
+import { accountsIn, methodIn } from '../money/payment.ts';
+import type { Reading } from '../reading.ts';
+import { moneyVerb } from '../signals/about.ts';
+import { asks } from '../signals/asks.ts';
+import type { TxTarget } from '../slots.ts';
+import { ORDER_OR_INFINITIVE } from '../verbs/tense.ts';
+import type { Rule } from './rule.ts';
+
+const LAST: { lastTx: { description: string; amount_cents: number } } = {
+  lastTx: { description: 'posto', amount_cents: 6430 },
+};
+
+function hasChange(r: Reading): boolean {
+  return Object.keys(changesIn(r)).length > 0;
+}
+
+/** A verb of changing that orders, near the head: "corrige", "muda", "troca". */
+function changeVerb(r: Reading): number {
+  const at = r.findVerb('v_correct', ORDER_OR_INFINITIVE, r.head, Math.min(r.head + 4, r.units.length));
+  return at;
+}
+
+/** Backward pointing heads: "esse", "isso", "o último", "aquele" before "foi/era". */
+function pointsBack(r: Reading): boolean {
+  for (let i = r.head; i < Math.min(r.head + 5, r.tail); i++) {
+    if (!/^(?:foi|era|foram|eram|e)$/.test(r.norm(i))) continue;
+    for (let k = r.head; k < i; k++)
+      if (r.is(k, 'demo') || r.is(k, 'pointer') || (r.is(k, 'last') && !r.is(k + 1, 'time'))) return true;
+    if (i === r.head && r.norm(i) === 'era' && r.scene.lastTx !== undefined) return true;
+  }
+  return false;
+}
+
+/** The target is what stands before "pra": "corrige o aluguel pra 1.180". */
+function target(r: Reading): TxTarget {
+  const verb = changeVerb(r);
+  if (verb < 0) return 'last';
+  const to = r.find('prep_to', verb + 1);
+  const named = targetIn(r, verb + 1, to >= 0 ? to : r.tail);
+  return named === 'last' || (named.description === undefined && named.amount_cents === undefined) ? 'last' : named;
+}
+
+const FIELDS = new Set(
+  'valor data categoria forma conta metodo descricao nome preco dia parcela parcelas parcelado tipo'.split(' '),
+);
+
+export const CORRECTION_RULES: readonly Rule[] = [
+  {
+    id: 'correction.memory',
+    when: (r) => {
+      const verb = changeVerb(r);
+      if (verb < 0 || r.money?.marked === true) return false;
+      return (
+        r.hasAny('note_noun', 'movie_noun', 'tv_noun', 'video_noun', 'link_noun', 'reminder_noun', 'media_noun') &&
+        !r.hasAny('tx_only', 'switch_cue', 'budget_noun')
+      );
+    },
+    then: (r) => {
+      const colon = r.units.findIndex((unit) => unit.norm === ':');
+      const to = colon >= 0 ? colon : r.find('prep_to', changeVerb(r) + 1);
+      const end = to < 0 ? r.tail : to;
+      const title = r.hasAny('media_noun') || r.says('titulo') || r.says('nome');
+      const number = /^\d{1,2}$/.exec(r.norm(end - 1));
+      const value = r.raw(end + 1, r.tail);
+      const what = number === null ? textOf(r, insideFrame(r, changeVerb(r) + 1, end)) : Number(number[0]);
+      return {
+        intent: 'edit_memory',
+        slots: { target: what === '' ? 'last' : what, changes: { [title ? 'title' : 'content']: value } },
+      };
+    },
+    examples: ['troca a nota do bolo: forno 180 graus', 'muda o título do 2 pra Duna Parte Dois'],
+  },
+  {
+    id: 'correction.verb',
+    when: (r) => {
+      const verb = changeVerb(r);
+      if (
+        verb < 0 ||
+        asks(r) ||
+        r.hasAny('v_plan', 'recurring_noun', 'budget_noun', 'memory_any', 'big_goal', 'switch_cue')
+      )
+        return false;
+      if (r.hasVerb('v_buy', 0xffff & ~ORDER_OR_INFINITIVE)) return false;
+      return hasChange(r) && (r.has('prep_to') || r.has('correction') || r.units.some((unit) => FIELDS.has(unit.norm)));
+    },
+    then: (r) => ({ intent: 'edit_transaction', slots: { target: target(r), changes: changesIn(r) } }),
+    examples: ['corrige o aluguel pra 1.180', ['muda pra categoria pets', LAST], ['troca a data pra ontem', LAST]],
+  },
+  {
+    id: 'correction.cue',
+    when: (r) => {
+      const cue = r.find('correction');
+      if (cue < 0 || r.hasAny('memory_any') || asks(r)) return false;
+      // "gastei 30, quer dizer, 13 na banca" repairs itself: still one new entry.
+      const verb = moneyVerb(r);
+      if (verb >= 0 && verb < cue && r.hasAny('cat', 'merchant') && r.norm(verb) !== 'foi' && r.norm(verb) !== 'foram')
+        return false;
+      if (verb >= 0 && cue <= r.head && verb > cue && r.hasVerb('v_spend', 0xffff) && r.scene.lastTx === undefined)
+        return false;
+      return hasChange(r);
+    },
+    then: (r) => ({ intent: 'edit_transaction', slots: { target: 'last', changes: changesIn(r) } }),
+    examples: [
+      ['NA VERDADE FORAM 85,30', LAST],
+      'o valor certo não era 30 e sim 13',
+      ['a data tá errada, foi sábado', LAST],
+      ['parcelado em 3, esqueci de falar', LAST],
+    ],
+  },
+  {
+    id: 'correction.pointer',
+    when: (r) => pointsBack(r) && !asks(r) && !r.hasAny('memory_any', 'bad') && hasChange(r),
+    then: (r) => ({ intent: 'edit_transaction', slots: { target: 'last', changes: changesIn(r) } }),
+    examples: [
+      ['esse aí foi no pix', LAST],
+      ['era 2 mil e não 200', LAST],
+      ['o último foi no débito', LAST],
+    ],
+  },
+  {
+    id: 'correction.field',
+    when: (r) => {
+      if (r.scene.lastTx === undefined || asks(r) || r.tail - r.head > 7 || (moneyVerb(r) >= 0 && r.has('cat')))
+        return false;
+      if (r.money !== undefined && nounIn(r, r.head, r.tail) !== undefined) return false;
+      const small =
+        methodIn(r, 0, r.units.length) !== undefined ||
+        accountsIn(r, 0, r.units.length, false).length > 0 ||
+        r.past.length > 0 ||
+        r.installments?.count !== undefined;
+      return (
+        small &&
+        r.money === undefined &&
+        nounIn(r, r.head, r.tail) === undefined &&
+        !r.hasAny('memory_any', 'v_keep', 'v_show', 'finance_noun') &&
+        queryText(r) !== ''
+      );
+    },
+    then: (r) => ({ intent: 'edit_transaction', slots: { target: 'last', changes: changesIn(r) }, confidence: 0.85 }),
+    examples: [
+      ['foi ontem', LAST],
+      ['foi no débito', LAST],
+      ['em 3x', LAST],
+    ],
+  },
+];

@@ -1,0 +1,153 @@
+// A question is open: cancel, pick, yes, no or the value asked for. A message with an intent of its own leaves the dialog.
+
+import { answerKind } from '../dialog/answer-kind.ts';
+import { readAnswer } from '../dialog/read-answer.ts';
+import { optionsByLabel, positionsIn } from '../dialog/selection.ts';
+import type { Reading } from '../reading.ts';
+import type { AskedSlot, Scene } from '../scene.ts';
+import { moneyVerb } from '../signals/about.ts';
+import { asks } from '../signals/asks.ts';
+import { PAST_MINE } from '../verbs/tense.ts';
+import type { Rule } from './rule.ts';
+
+const CHOICES: Partial<Scene> = {
+  pending: { kind: 'select_option', options: ['Duna (1984)', 'Duna (2021)', 'Duna: Parte Dois'] },
+};
+const CONFIRM: Partial<Scene> = { pending: { kind: 'confirm_save', item: 'Duna' } };
+const ASK_AMOUNT: Partial<Scene> = { pending: { kind: 'ask_amount', question: 'Quanto foi?' } };
+
+function askedSlot(r: Reading): AskedSlot | undefined {
+  const kind = r.scene.pending?.kind;
+  return kind?.startsWith('ask_') ? (kind.slice(4) as AskedSlot) : undefined;
+}
+
+function picked(r: Reading): number[] {
+  const { pending } = r.scene;
+  if (pending?.kind !== 'select_option') return [];
+  const count = pending.options.length;
+  const byLabel = optionsByLabel(r, pending.options);
+  const bare = r.units.filter((unit) => unit.kind === 'word' || unit.kind === 'number').length;
+  if (bare > 8) return byLabel;
+  const positions = positionsIn(r, 0, r.units.length, count);
+  return positions.length > 0 && (byLabel.length === 0 || bare <= 4) ? positions : byLabel;
+}
+
+/** A full intent of its own: an amount with its verb and noun, a link, a question about something else, an order. */
+function standsAlone(r: Reading): boolean {
+  if (r.url !== undefined) return true;
+  const asked = askedSlot(r);
+  if (r.money !== undefined && moneyVerb(r) >= 0 && r.hasAny('cat', 'merchant', 'money_in') && asked !== 'description')
+    return true;
+  if (
+    asked === 'description' &&
+    r.money !== undefined &&
+    (r.hasVerb('v_spend', PAST_MINE) || r.hasVerb('v_pay', PAST_MINE))
+  )
+    return true;
+  if (asks(r) && r.hasAny('finance_noun', 'q_flow_out', 'balance_noun', 'memory_any', 'price_word', 'should'))
+    return true;
+  if (r.hasAny('diag_noun', 'summary_noun', 'remind_me') && r.units.length > 2) return true;
+  if (r.has('v_analyse') && r.units.length > 2) return true;
+  if (
+    r.units.length > 3 &&
+    (r.is(r.head, 'v_keep') || r.is(r.head, 'v_find') || r.is(r.head, 'v_show') || r.is(r.head, 'v_delete')) &&
+    r.hasAny('memory_any', 'tx_only', 'finance_noun')
+  )
+    return true;
+  if (r.units.length > 3 && /^(?:salva|guarda|anota)$/.test(r.norm(r.head)) && !r.hasAny('yes', 'demo', 'pointer'))
+    return true;
+  return false;
+}
+
+const open = (r: Reading): boolean => r.scene.pending !== undefined;
+
+export const DIALOG_RULES: readonly Rule[] = [
+  {
+    id: 'dialog.cancel',
+    when: (r) => open(r) && answerKind(r) === 'stop',
+    then: () => ({ intent: 'cancel', slots: {} }),
+    examples: [
+      ['melhor cancelar', CONFIRM],
+      ['deixa pra lá', ASK_AMOUNT],
+      ['esquece', CHOICES],
+    ],
+  },
+  {
+    id: 'dialog.none',
+    when: (r) => r.scene.pending?.kind === 'select_option' && answerKind(r) === 'none',
+    then: () => ({ intent: 'deny', slots: { none_of_options: true } }),
+    examples: [
+      ['nenhuma das opções', CHOICES],
+      ['nenhum desses aí', CHOICES],
+    ],
+  },
+  {
+    id: 'dialog.pick',
+    when: (r) =>
+      r.scene.pending?.kind === 'select_option' && !standsAlone(r) && !r.is(r.head, 'not') && picked(r).length > 0,
+    then: (r) => ({ intent: 'select_option', slots: { selection: picked(r) } }),
+    examples: [
+      ['a segunda', CHOICES],
+      ['o de 2021', CHOICES],
+      ['parte dois', CHOICES],
+      ['o último', CHOICES],
+      ['3', CHOICES],
+    ],
+  },
+  {
+    id: 'dialog.deny',
+    when: (r) =>
+      open(r) && !standsAlone(r) && askedSlot(r) === undefined && (answerKind(r) === 'no' || answerKind(r) === 'none'),
+    then: (r) => ({
+      intent: 'deny',
+      slots: r.scene.pending?.kind === 'select_option' ? { none_of_options: true } : {},
+    }),
+    examples: [
+      ['negativo, chefe', CONFIRM],
+      ['não era pra salvar isso', CONFIRM],
+    ],
+  },
+  {
+    id: 'dialog.confirm',
+    when: (r) =>
+      open(r) &&
+      askedSlot(r) === undefined &&
+      r.scene.pending?.kind !== 'select_option' &&
+      !standsAlone(r) &&
+      answerKind(r) === 'yes',
+    then: () => ({ intent: 'confirm', slots: {} }),
+    examples: [
+      ['isso mesmo, manda ver', CONFIRM],
+      ['ok, salva', CONFIRM],
+      ['pode', CONFIRM],
+      ['👍', CONFIRM],
+    ],
+  },
+  {
+    id: 'dialog.deny_asked',
+    when: (r) =>
+      askedSlot(r) !== undefined &&
+      !standsAlone(r) &&
+      answerKind(r) === 'no' &&
+      readAnswer(r, askedSlot(r) ?? 'amount') === undefined,
+    then: () => ({ intent: 'deny', slots: {} }),
+    examples: [['não', ASK_AMOUNT]],
+  },
+  {
+    id: 'dialog.answer',
+    when: (r) => {
+      const asked = askedSlot(r);
+      if (asked === undefined || standsAlone(r)) return false;
+      if (r.marked && asked !== 'amount') return false;
+      return readAnswer(r, asked) !== undefined && !(asked === 'description' && asks(r));
+    },
+    then: (r) => ({ intent: 'answer_slot', slots: readAnswer(r, askedSlot(r) ?? 'amount') ?? {} }),
+    examples: [
+      ['noventa e sete e dez', ASK_AMOUNT],
+      ['foi 45', ASK_AMOUNT],
+      ['no mercado', { pending: { kind: 'ask_description' } }],
+      ['pix', { pending: { kind: 'ask_payment_method' } }],
+      ['ontem', { pending: { kind: 'ask_date' } }],
+    ],
+  },
+];

@@ -1,0 +1,119 @@
+// Money that moved, or is bound to: the largest family, and the only one that writes to the ledger on a plain statement.
+
+import { itemRanges } from '../money/items.ts';
+import { readEntry } from '../money/read-entry.ts';
+import type { Reading } from '../reading.ts';
+import { movedMoney, statesMoney } from '../signals/about.ts';
+import { asks } from '../signals/asks.ts';
+import { isUnreal } from '../signals/unreal.ts';
+import { DONE, INFINITIVE, PAST } from '../verbs/tense.ts';
+import type { Outcome, Rule } from './rule.ts';
+
+function entry(r: Reading, pending = false): Outcome {
+  const ranges = itemRanges(r, r.head, r.tail);
+  if (ranges.length > 1)
+    return { intent: 'lancamento', slots: { items: ranges.map((range) => readEntry(r, range)) }, confidence: 0.9 };
+  const slots = readEntry(r, { from: r.head, to: r.units.length, amount: r.money, pending });
+  const sure =
+    slots.missing === undefined
+      ? movedMoney(r) || r.money?.marked === true
+        ? 0.97
+        : 0.92
+      : slots.missing.includes('amount_cents')
+        ? 0.8
+        : 0.75;
+  return { intent: 'lancamento', slots, confidence: sure };
+}
+
+/** "vou pagar", "tenho que pagar", "vence", "vou receber" with a day to come. */
+function isPending(r: Reading): boolean {
+  if (r.findVerb('v_pay', PAST) >= 0 || r.findVerb('v_spend', PAST) >= 0) return false;
+  const future = r.future.some((mention) => mention.date > r.today);
+  if (r.has('obligation')) {
+    const cue = r.norm(r.find('obligation'));
+    if (cue.includes(' ') || /^venc|^agend/.test(cue)) return true;
+    return future && !movedMoney(r);
+  }
+  return future && r.hasAny('v_must', 'v_go') && r.findVerb('v_pay', INFINITIVE) >= 0;
+}
+
+const settles = (r: Reading): boolean => r.hasAny('third_pays_me') && r.says('parte');
+
+export const ENTRY_RULES: readonly Rule[] = [
+  {
+    id: 'entry.split_settled',
+    when: (r) => settles(r) && !asks(r),
+    then: (r) => {
+      const { counterpart, amount_cents } = readEntry(r, { from: r.head, to: r.tail, amount: r.money });
+      return {
+        intent: 'split_settle',
+        slots: {
+          ...(typeof counterpart === 'string' ? { counterpart } : {}),
+          ...(amount_cents === undefined ? {} : { amount_cents }),
+        },
+      };
+    },
+    examples: ['a Ana me pagou a parte dela'],
+  },
+  {
+    id: 'entry.pending',
+    when: (r) => r.money !== undefined && !asks(r) && isPending(r) && !r.has('hypothetical') && !r.hasAny('remind_me'),
+    then: (r) => entry(r, true),
+    examples: [
+      'tenho que pagar 20 na banca sexta',
+      'tenho que pagar 380 do seguro do carro dia 28',
+      'vou receber 500 do cliente amanhã',
+    ],
+  },
+  {
+    id: 'entry.stated',
+    when: (r) => statesMoney(r) && !asks(r) && !isUnreal(r) && !r.has('hypothetical'),
+    then: (r) => entry(r),
+    examples: [
+      'gastei 1.500 em março',
+      'a janta deu 76.5',
+      'pedagio 12,40',
+      'recebi 50 do Leo',
+      'guarda 50 no cofrinho',
+      'o inquilino depositou 1.100',
+      'fatura do itau paga: 934,17',
+    ],
+  },
+  {
+    id: 'entry.named',
+    // "jabuticabeira 45,90": a noun nobody listed with a price written as one.
+    when: (r) => r.money !== undefined && !asks(r) && !isUnreal(r) && !r.has('hypothetical') && isPriceTag(r),
+    then: (r) => ({ ...entry(r), confidence: 0.7 }) as Outcome,
+    examples: ['cachepô 45,90'],
+  },
+  {
+    id: 'entry.no_amount',
+    when: (r) => r.money === undefined && !asks(r) && !isUnreal(r) && !r.has('hypothetical') && statesWithoutAmount(r),
+    then: (r) => entry(r),
+    examples: ['caiu um pix aqui', 'paguei o aluguel', 'comprei pão'],
+  },
+];
+
+function isPriceTag(r: Reading): boolean {
+  const { money } = r;
+  if (
+    money === undefined ||
+    r.tail - r.head > 9 ||
+    r.hasAny('memory_any', 'v_keep', 'v_watch', 'v_find', 'v_show', 'v_delete', 'v_remind')
+  )
+    return false;
+  const raw = r.text.slice(r.tokens[money.from]?.start ?? 0, r.tokens[money.to - 1]?.end ?? 0);
+  if (/^(?:19|20)\d\d$/.test(raw)) return false;
+  return money.form === 'words' ? false : /[.,]\d{1,2}$/.test(raw) || r.tail - r.head <= 4;
+}
+
+function statesWithoutAmount(r: Reading): boolean {
+  if (r.hasAny('memory_any', 'v_keep', 'v_watch') || r.tail - r.head > 10) return false;
+  const paid = r.findVerb('v_pay', PAST) >= 0 || r.findVerb('v_buy', PAST) >= 0 || r.findVerb('v_spend', PAST) >= 0;
+  if (paid) return r.hasAny('cat', 'merchant', 'invoice_noun', 'money_noun') || r.tail - r.head <= 4;
+  const came = r.findVerb('v_arrive', PAST) >= 0 || r.findVerb('v_receive', PAST) >= 0;
+  return (
+    came &&
+    (r.hasAny('money_in', 'method_pix', 'salary_noun') || (r.findVerb('v_receive', DONE) >= 0 && r.has('money_noun')))
+  );
+}

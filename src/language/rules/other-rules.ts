@@ -1,0 +1,98 @@
+// Files, follow-ups, opinions on an answer, and what is left: said plainly to be unknown so that the runtime asks.
+
+import { onlyOf } from '../dialog/answer-kind.ts';
+import { colonAt } from '../memory/frame.ts';
+import { flowType } from '../query/flow-type.ts';
+import type { Reading } from '../reading.ts';
+import { aboutMoney, movedMoney } from '../signals/about.ts';
+import { isUnreal } from '../signals/unreal.ts';
+import { present } from '../slots/present.ts';
+import { ORDER_OR_INFINITIVE } from '../verbs/tense.ts';
+import type { Rule } from './rule.ts';
+
+const FORMATS: readonly [RegExp, 'pdf' | 'csv' | 'xlsx' | 'json'][] = [
+  [/^pdf$/, 'pdf'],
+  [/^csv$/, 'csv'],
+  [/^(?:excel|xlsx|xls|planilha|planilhas|sheets)$/, 'xlsx'],
+  [/^json$/, 'json'],
+];
+
+function formatOf(r: Reading): 'pdf' | 'csv' | 'xlsx' | 'json' | undefined {
+  for (const [pattern, format] of FORMATS) if (r.units.some((unit) => pattern.test(unit.norm))) return format;
+  return undefined;
+}
+
+function exports(r: Reading): boolean {
+  if (colonAt(r) > 0 || r.has('concept')) return false;
+  if (r.units.some((unit) => /^export/.test(unit.norm))) return true;
+  if (formatOf(r) === undefined) return r.hasVerb('v_export', ORDER_OR_INFINITIVE) && r.says('arquivo');
+  return (
+    r.hasVerb('v_export', ORDER_OR_INFINITIVE) ||
+    r.hasAny('v_show', 'v_want', 'v_can', 'summary_noun', 'statement_noun', 'expense_noun', 'finance_noun') ||
+    r.tail - r.head <= 4
+  );
+}
+
+export const EXPORT_RULES: readonly Rule[] = [
+  {
+    id: 'other.export',
+    when: (r) => exports(r) && r.money === undefined && !movedMoney(r),
+    then: (r) => ({
+      intent: 'export',
+      slots: present({
+        format: formatOf(r),
+        period: r.periods[0]?.period,
+        type: r.hasAny('income_noun', 'expense_noun') ? flowType(r) : undefined,
+      }),
+    }),
+    examples: [
+      'gera um csv das minhas receitas de 2026',
+      'manda o relatorio do mes passado em pdf',
+      'exporta pra excel',
+    ],
+  },
+];
+
+export const FEEDBACK_RULES: readonly Rule[] = [
+  {
+    id: 'other.feedback_bad',
+    when: (r) => r.scene.pending === undefined && r.has('bad') && onlyOf(r, ['bad']),
+    then: () => ({ intent: 'feedback', slots: { value: 'down' } }),
+    examples: ['👎', 'não era isso'],
+  },
+  {
+    id: 'other.feedback_good',
+    when: (r) =>
+      (r.scene.pending === undefined && r.has('good') && onlyOf(r, ['good']) && !r.hasAny('thanks_core')) ||
+      (r.scene.pending === undefined && r.tokens.length === 1 && r.tokens[0]?.norm === '👍'),
+    then: () => ({ intent: 'feedback', slots: { value: 'up' } }),
+    examples: ['👍', 'gostei da resposta'],
+  },
+  {
+    id: 'other.continue',
+    when: (r) => r.has('continue') && onlyOf(r, ['continue']) && r.scene.pending === undefined,
+    then: () => ({ intent: 'continue', slots: {} }),
+    examples: ['continua', 'pode seguir', 'quero o resto'],
+  },
+  {
+    id: 'other.cancel',
+    when: (r) => r.scene.pending === undefined && r.scene.lastTx === undefined && r.has('stop') && onlyOf(r, ['stop']),
+    then: () => ({ intent: 'cancel', slots: {}, confidence: 0.8 }),
+    examples: ['esquece', 'deixa pra lá'],
+  },
+];
+
+export const LAST_RULES: readonly Rule[] = [
+  {
+    id: 'other.unreal',
+    when: (r) => isUnreal(r) && (aboutMoney(r) || r.money !== undefined),
+    then: () => ({ intent: 'smalltalk', slots: {}, confidence: 0.85 }),
+    examples: ['não paguei o gás ainda', 'ah passei no mercado mas não comprei nada', 'quase comprei um tênis de 500'],
+  },
+  {
+    id: 'other.unknown',
+    when: () => true,
+    then: () => ({ intent: 'unknown', slots: {}, confidence: 0.1 }),
+    examples: ['asdf qwer'],
+  },
+];

@@ -1,0 +1,85 @@
+// The person's own data, channels, household and assistants: few words, far-reaching effects, so matched narrowly.
+
+import { fold } from '../normalize.ts';
+import type { Reading } from '../reading.ts';
+import { present } from '../slots/present.ts';
+import type { Rule } from './rule.ts';
+
+function codeIn(r: Reading): string | undefined {
+  for (let i = 0; i < r.tokens.length; i++) if (/^\d{4,8}$/.test(r.tokens[i]?.norm ?? '')) return r.tokens[i]?.norm;
+  return undefined;
+}
+
+/** The persona named: "o agente de planejamento", "o de vendas", "volta pro padrão". */
+function agentNamed(r: Reading): string | undefined {
+  if (r.has('agent_default') || (/^volt/.test(r.norm(r.head)) && !r.has('switch_cue'))) return 'default';
+  for (let i = r.tail - 1; i >= r.head; i--) {
+    const unit = r.units[i];
+    if (unit?.kind !== 'word' || r.is(i, 'filler') || r.is(i, 'courtesy') || r.is(i, 'prep') || r.is(i, 'det'))
+      continue;
+    return r.is(i, 'switch_cue') || r.is(i, 'switch_verb') ? undefined : fold(r.raw(i, i + 1));
+  }
+  return undefined;
+}
+
+const AGENT_NAMES = new Set(
+  'suporte vendas financeiro planejamento investimentos nutri nutricionista coach professor juridico advogado marketing viagem viagens cozinha chef treino personal estudos tecnico analista junior lancador simplista matematico saude atendimento comercial humano atendente economista contador'.split(
+    ' ',
+  ),
+);
+
+function switches(r: Reading): boolean {
+  const verb = r.find('switch_verb');
+  const named = r.units.some((unit) => AGENT_NAMES.has(unit.norm));
+  if (
+    r.has('switch_cue') &&
+    (verb >= 0 || r.has('v_talk') || r.has('v_put')) &&
+    r.amounts.length === 0 &&
+    !r.hasAny('v_keep', 'tx_only')
+  ) {
+    return r.norm(r.find('switch_cue')) !== 'perfil' || named;
+  }
+  if (verb < 0 || r.amounts.length > 0 || r.hasAny('movie_noun', 'tv_noun', 'memory_any', 'tx_only', 'invoice_noun'))
+    return false;
+  if (/^volt/.test(r.norm(verb)) && r.has('agent_default')) return true;
+  return named && /falar|fala|convers|cham|troc|mud|pass|transf|ativ|us|volt|assume/.test(r.norm(verb));
+}
+
+export const PERSONAL_DATA_RULES: readonly Rule[] = [
+  {
+    id: 'person.erase_me',
+    when: (r) => r.has('erase_me') && !r.is(r.find('erase_me') - 1, 'not') && r.find('erase_me') <= r.head + 3,
+    then: () => ({ intent: 'erase_me', slots: {} }),
+    examples: ['apaga meus dados', 'quero excluir minha conta'],
+  },
+  {
+    id: 'person.my_data',
+    when: (r) => r.has('my_data') && r.amounts.length === 0,
+    then: () => ({ intent: 'my_data', slots: {} }),
+    examples: ['meus dados', 'exporta tudo', 'o que você sabe sobre mim?'],
+  },
+  {
+    id: 'person.link_channel',
+    when: (r) =>
+      r.has('link_channel') || (/^codigo$/.test(r.norm(r.head)) && codeIn(r) !== undefined && r.tail - r.head <= 4),
+    then: (r) => ({ intent: 'link_channel', slots: present({ code: codeIn(r) }) }),
+    examples: ['quero usar no whatsapp também', 'código 4821'],
+  },
+  {
+    id: 'person.household',
+    when: (r) => r.has('household') && r.amounts.length === 0 && !r.hasAny('how_much', 'balance_noun'),
+    then: (r) => ({ intent: 'household', slots: present({ code: codeIn(r) }) }),
+    examples: ['convida minha esposa'],
+  },
+  {
+    id: 'person.switch_agent',
+    when: switches,
+    then: (r) => ({ intent: 'switch_agent', slots: present({ agent: agentNamed(r) }) }),
+    examples: [
+      'me transfere pro agente de planejamento',
+      'quero trocar de assistente, põe o de vendas',
+      'quero falar com o suporte',
+      'volta pro assistente padrão',
+    ],
+  },
+];

@@ -1,0 +1,85 @@
+// Repetitions, ceilings and targets: statements about money to come rather than money that moved.
+
+import { readBudget } from '../plans/read-budget.ts';
+import { readGoal } from '../plans/read-goal.ts';
+import { readRecurring } from '../plans/read-recurring.ts';
+import type { Reading } from '../reading.ts';
+import { asks } from '../signals/asks.ts';
+import { isUnreal } from '../signals/unreal.ts';
+import { PAST_MINE } from '../verbs/tense.ts';
+import type { Rule } from './rule.ts';
+
+const stated = (r: Reading): boolean => r.money !== undefined && !asks(r);
+
+function hasCeiling(r: Reading): boolean {
+  if (r.hasAny('budget_noun')) return !r.hasAny('card_noun', 'q_remain') && !r.hasVerb('v_spend', PAST_MINE);
+  const words = r.units.map((unit) => unit.norm).join(' ');
+  if (/(?:nao|sem) (?:quero |posso |vou |pode )?(?:gastar|passar|ultrapassar|estourar)/.test(words)) return true;
+  return (
+    r.has('ceiling_cue') &&
+    (r.hasAny('v_want') || /posso|vou|pode/.test(words)) &&
+    /gastar|usar|passar|comprar/.test(words) &&
+    !r.has('goal_cue')
+  );
+}
+
+function hasTarget(r: Reading): boolean {
+  if (r.has('target_noun')) return true;
+  if (r.has('goal_noun') && /^(?:abr|cri|faz|mont|nov|come)/.test(r.norm(r.head))) return true;
+  if (!r.has('goal_cue')) return false;
+  return r.hasAny('v_want') || /^(?:junt|poup|economiz|guard|cheg|ating|acumul|vou|bora|preciso)/.test(r.norm(r.head));
+}
+
+/** "todo mês", "mensal", "fixo", "toda sexta", "sempre dia 7". */
+export function repeats(r: Reading): boolean {
+  return r.recurrence !== undefined || r.has('repeat_cue');
+}
+
+export const PLAN_RULES: readonly Rule[] = [
+  {
+    id: 'plan.goal',
+    when: (r) =>
+      stated(r) &&
+      hasTarget(r) &&
+      !(hasCeiling(r) && r.has('budget_noun')) &&
+      !r.hasVerb('v_pay', PAST_MINE) &&
+      !r.hasVerb('v_spend', PAST_MINE) &&
+      !r.has('hypothetical') &&
+      !r.has('how'),
+    then: (r) => ({ intent: 'goal_set', slots: readGoal(r) }),
+    examples: [
+      'quero juntar 2 mil até maio',
+      'meta: trocar de geladeira, 3.200 ate abril',
+      'abre um cofrinho pro IPVA com alvo de 2 mil',
+    ],
+  },
+  {
+    id: 'plan.budget',
+    when: (r) => stated(r) && hasCeiling(r) && !r.has('hypothetical'),
+    then: (r) => ({ intent: 'budget_set', slots: readBudget(r) }),
+    examples: [
+      'quero gastar até 200 com lanche',
+      'define 900 de orçamento pro mecado',
+      'meu maximo de uber vai ser 180 no mes',
+      'limite de 300 pra lazer',
+    ],
+  },
+  {
+    id: 'plan.recurring',
+    when: (r) =>
+      stated(r) &&
+      repeats(r) &&
+      !isUnreal(r) &&
+      !r.has('hypothetical') &&
+      !(r.hasVerb('v_pay', PAST_MINE) || r.hasVerb('v_spend', PAST_MINE) || r.hasVerb('v_buy', PAST_MINE)) &&
+      !r.hasAny('remind_me', 'v_plan'),
+    then: (r) => ({ intent: 'recurring_set', slots: readRecurring(r) }),
+    examples: [
+      'todo mês pago 20 na banca',
+      'toda sexta pago 40 de feirinha',
+      'agora assino o deezer, 24,90 mensal',
+      'dia 7 entra meu salário de 2.600, sempre',
+      'meu plano de celular e 55 todo mes dia 12',
+    ],
+  },
+];

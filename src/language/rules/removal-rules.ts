@@ -1,0 +1,192 @@
+// Throwing away: the object decides between a recorded entry, a kept item, a recurrence and a pocket of money.
+
+import { positionsIn } from '../dialog/selection.ts';
+import { nounIn, targetIn } from '../edit/read-target.ts';
+import { insideFrame, textOf } from '../memory/frame.ts';
+import { itemTypeIn } from '../memory/item-type.ts';
+import { queryText } from '../memory/read-query.ts';
+import type { Reading } from '../reading.ts';
+import { asks } from '../signals/asks.ts';
+import { present } from '../slots/present.ts';
+import type { UndoSlots } from '../slots.ts';
+import { ORDER_OR_INFINITIVE, tenseMask } from '../verbs/tense.ts';
+import type { Rule } from './rule.ts';
+
+const ORDERING = ORDER_OR_INFINITIVE | tenseMask('pres1p');
+
+/** The verb that throws away, or -1. A noun in front ("o lembrete do seguro, apaga") is as good as one behind. */
+export function removalVerb(r: Reading): number {
+  for (const name of ['v_delete', 'v_wipe', 'v_cancel', 'v_undo', 'v_forget'] as const) {
+    for (let at = r.findVerb(name, ORDERING); at >= 0; at = r.findVerb(name, ORDERING, at + 1)) {
+      if (!isNoun(r, at)) return at;
+    }
+  }
+  for (let i = 0; i < r.units.length; i++)
+    if (r.norm(i) === 'jogar fora' || (r.norm(i).startsWith('jog') && r.norm(i + 1) === 'fora')) return i;
+  return r.has('stop') && r.norm(r.find('stop')).startsWith('cancela') ? r.find('stop') : -1;
+}
+
+function isNoun(r: Reading, at: number): boolean {
+  return r.is(at - 1, 'det') && r.norm(at - 1) !== 'a' && !r.is(at, 'v_delete');
+}
+
+function removes(r: Reading): boolean {
+  const at = removalVerb(r);
+  if (at < 0 || r.is(at - 1, 'not') || r.is(at - 2, 'not')) return false;
+  if (/^jog/.test(r.norm(at)) && r.norm(at + 1) !== 'fora') return false;
+  if (/^(?:limp|esquec)/.test(r.norm(at)) && r.money !== undefined) return false;
+  // "como apago", "posso apagar?" ask how; "apaga?" with a mark still orders only when it leads.
+  if (asks(r) && !(at <= r.head + 2)) return false;
+  return (
+    !r.hasAny('help', 'remind_me') &&
+    !(r.is(at - 1, 'prep') && !/quero|pode/.test(r.norm(at - 2)) && at > r.head + 3 && r.has('v_keep'))
+  );
+}
+
+const TX = (r: Reading): boolean => r.hasAny('tx_only');
+
+/** Any word that says the object is a recorded entry. */
+function pointsAtEntry(r: Reading): boolean {
+  if (r.hasAny('note_noun', 'movie_noun', 'tv_noun', 'video_noun', 'link_noun', 'reminder_noun', 'list_noun'))
+    return false;
+  if (TX(r) || r.says('que lancei') || (r.says('que registrei') && r.has('finance_noun'))) return true;
+  if (
+    r.money !== undefined &&
+    (r.has('cat') ||
+      r.has('merchant') ||
+      r.has('money_in') ||
+      r.money.marked ||
+      r.is(r.unitOf(r.money.from) - 1, 'prep_of'))
+  )
+    return true;
+  return r.scene.list?.kind === 'transactions';
+}
+
+function undoSlots(r: Reading): UndoSlots {
+  if (r.scene.list?.kind === 'transactions') {
+    const selection = positionsIn(r, 0, r.units.length, r.scene.list.labels.length);
+    if (selection.length > 0) return { selection };
+  }
+  const verb = removalVerb(r);
+  if (r.hasAny('all') && (r.says('lancei') || TX(r) || r.periods.length > 0 || r.past.length > 0))
+    return present({ scope: 'all' as const, period: r.periods[0]?.period ?? dayPeriod(r) });
+  const many = /^\d$/.exec(r.units.find((unit) => /^[2-9]$/.test(unit.norm))?.norm ?? '');
+  if (many !== null && r.has('last')) return { target: 'last', count: Number(many[0]) };
+  const target = targetIn(r, verb + 1, r.tail);
+  const before = target === 'last' && verb > r.head + 1 ? targetIn(r, r.head, verb) : target;
+  const recent = r.hasAny('last') || r.says('agora') || r.says('acabei de');
+  return { target: recent && nounIn(r, verb + 1, r.tail) === undefined ? 'last' : before };
+}
+
+function dayPeriod(r: Reading): UndoSlots['period'] {
+  const day = r.past[0]?.date;
+  return day === undefined ? undefined : { from: day, to: day };
+}
+
+function selectionOf(r: Reading): number[] {
+  const list = r.scene.list;
+  const count = list?.kind === 'memory' ? list.labels.length : 0;
+  return count === 0 ? [] : positionsIn(r, removalVerb(r) + 1, r.units.length, count);
+}
+
+/** "tudo", "todas as séries": everything of a type, with no words that narrow it. */
+function removesAll(r: Reading): boolean {
+  const wipes = /^(?:esvazi|zer|reset|limp)/.test(r.norm(removalVerb(r)));
+  if (!r.has('all') && !(wipes && r.hasAny('list_noun', 'memory_any', 'item_noun'))) return false;
+  const cut = insideFrame(r);
+  return textOf(r, cut) === '' || (cut.to - cut.from === 1 && r.has('all'));
+}
+
+export const REMOVAL_RULES: readonly Rule[] = [
+  {
+    id: 'removal.recurrence',
+    when: (r) => removes(r) && r.has('recurring_noun') && !r.hasAny('note_noun', 'reminder_noun'),
+    then: (r) => ({
+      intent: 'recurring_set',
+      slots: present({ action: 'cancel' as const, description: nounIn(r, removalVerb(r) + 1, r.tail) }),
+    }),
+    examples: ['cancela a assinatura do jornal', 'exclui a mensalidade da academia'],
+  },
+  {
+    id: 'removal.entry',
+    when: (r) => removes(r) && pointsAtEntry(r) && !r.has('jar_noun'),
+    then: (r) => ({ intent: 'undo_transaction', slots: undoSlots(r) }),
+    examples: [
+      'tira aquele gasto de 50',
+      'tira o de 90 da churrascaria',
+      'remove o lançamento do veterinário',
+      'apaga tudo que lancei ontem',
+    ],
+  },
+  {
+    id: 'removal.last_entry',
+    when: (r) => {
+      if (!removes(r) || r.hasAny('memory_any', 'jar_noun') || r.scene.pending !== undefined || r.money !== undefined)
+        return false;
+      const undo = r.hasAny('v_undo') && !r.is(removalVerb(r), 'v_delete');
+      const bare = r.tail - r.head <= 4 && nounIn(r, removalVerb(r) + 1, r.tail) === undefined && !r.has('all');
+      return (undo && (bare || r.has('last'))) || (r.scene.lastTx !== undefined && bare);
+    },
+    then: () => ({ intent: 'undo_transaction', slots: { target: 'last' } }),
+    examples: [
+      'desfazer a última, por favor',
+      'desfaz',
+      ['cancela', { lastTx: { description: 'janta', amount_cents: 5000 } }],
+    ],
+  },
+  {
+    id: 'removal.selection',
+    when: (r) => removes(r) && selectionOf(r).length > 0 && !r.hasAny('tx_only'),
+    then: (r) => ({ intent: 'delete_item', slots: { selection: selectionOf(r) } }),
+    examples: [
+      ['remove o item 4', { list: { labels: ['a', 'b', 'c', 'd'], kind: 'memory' } }],
+      ['pode deletar a primeira e a terceira', { list: { labels: ['a', 'b', 'c'], kind: 'memory' } }],
+    ],
+  },
+  {
+    id: 'removal.all',
+    when: (r) =>
+      removes(r) &&
+      r.money === undefined &&
+      !r.is(removalVerb(r), 'v_forget') &&
+      removesAll(r) &&
+      !r.hasAny('jar_noun'),
+    then: (r) => ({ intent: 'delete_all', slots: { item_type: itemTypeIn(r) ?? 'all' } }),
+    examples: [
+      'apaga tudo',
+      'esvazia a minha lista',
+      'deleta todas as séries que eu tenho',
+      'quero apagar todos os meus vídeos',
+    ],
+  },
+  {
+    id: 'removal.item',
+    when: (r) =>
+      removes(r) &&
+      !(r.money !== undefined && r.has('jar_noun')) &&
+      (r.hasAny('memory_any') ||
+        (r.money === undefined &&
+          queryText(r) !== undefined &&
+          r.scene.pending === undefined &&
+          !/^(?:esquec|cancel|desist|limp|cort)/.test(r.norm(removalVerb(r))))),
+    then: (r) => {
+      const query = queryText(r);
+      const item_type = itemTypeIn(r);
+      if (query === undefined && r.has('last'))
+        return { intent: 'delete_item', slots: present({ target: 'last' as const, item_type }) };
+      return {
+        intent: 'delete_item',
+        slots: present({ query, item_type }),
+        confidence: item_type === undefined && query === undefined ? 0.4 : 0.93,
+      };
+    },
+    examples: [
+      'tira Fleabag da fila',
+      'apaga o link da promoção do fone',
+      'exclui a anotação da lâmpada',
+      'não preciso mais do lembrete do seguro, apaga',
+      'esse video do tiktok pode jogar fora',
+      'esquece a nota do bolo',
+    ],
+  },
+];

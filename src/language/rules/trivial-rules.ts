@@ -1,0 +1,130 @@
+// Courtesy and questions about the product itself: answered at once, never recorded.
+
+import { onlyOf } from '../dialog/answer-kind.ts';
+import type { Reading } from '../reading.ts';
+import { aboutMoney } from '../signals/about.ts';
+import { asks } from '../signals/asks.ts';
+import type { Rule } from './rule.ts';
+
+const SOCIAL = [
+  'filler',
+  'courtesy',
+  'laugh',
+  'you',
+  'time',
+  'all',
+  'more',
+  'and',
+  'det',
+  'kin',
+  'first_name',
+  'prep',
+  'v_be',
+  'already',
+  'conj',
+  'here',
+  'poss',
+  'me',
+  'i',
+  'degree',
+] as const;
+
+function onlySocial(
+  r: Reading,
+  ...names: readonly ('greeting' | 'thanks' | 'farewell' | 'feeling' | 'yes' | 'no' | 'laugh')[]
+): boolean {
+  return onlyOf(r, names, [...SOCIAL, 'greeting', 'thanks', 'farewell']);
+}
+
+const hasNoDigits = (r: Reading): boolean => r.amounts.length === 0;
+
+export const TRIVIAL_RULES: readonly Rule[] = [
+  {
+    id: 'trivial.farewell',
+    when: (r) => r.has('farewell') && hasNoDigits(r) && onlySocial(r, 'farewell'),
+    then: () => ({ intent: 'farewell', slots: {} }),
+    examples: ['até mais, vou dormir', 'tchau, obrigado', 'falou, até amanhã'],
+  },
+  {
+    id: 'trivial.thanks',
+    when: (r) =>
+      r.has('thanks') &&
+      hasNoDigits(r) &&
+      (onlySocial(r, 'thanks') ||
+        (r.has('thanks_core') &&
+          r.is(r.head, 'thanks_core') &&
+          r.tail - r.head <= 7 &&
+          !r.hasAny('finance_noun', 'memory_any', 'v_delete', 'v_keep'))) &&
+      (r.has('thanks_core') || !r.has('greeting')),
+    then: () => ({ intent: 'thanks', slots: {} }),
+    examples: ['valeu demais, ajudou à beça', 'muito grata!!', 'show de bola'],
+  },
+  {
+    id: 'trivial.greeting',
+    when: (r) => r.has('greeting') && hasNoDigits(r) && onlySocial(r, 'greeting'),
+    then: () => ({ intent: 'greeting', slots: {} }),
+    examples: ['OLA, BOA TARDE', 'eaí, suave na nave?', 'oi, tudo bem?'],
+  },
+  {
+    id: 'trivial.about',
+    when: (r) =>
+      r.has('about') &&
+      !r.hasAny('finance_noun', 'memory_any', 'v_keep', 'invest_topic') &&
+      r.amounts.length === 0 &&
+      r.tail - r.head <= 12,
+    then: () => ({ intent: 'about', slots: {} }),
+    examples: ['você é de qual empresa?', 'quem te criou?', 'vc é um robô?'],
+  },
+  {
+    id: 'trivial.help',
+    when: asksHelp,
+    then: () => ({ intent: 'help', slots: {} }),
+    examples: [
+      'o que dá pra pedir pra você?',
+      'como eu cadastro uma despesa?',
+      'ajuda',
+      'como funciona isso aqui?',
+      'quais são os comandos?',
+    ],
+  },
+  {
+    id: 'trivial.feeling',
+    when: (r) =>
+      hasNoDigits(r) &&
+      (onlySocial(r, 'feeling', 'laugh') ||
+        (r.has('feeling') && !aboutMoney(r) && !r.hasAny('memory_any', 'v_keep', 'v_delete'))),
+    then: () => ({ intent: 'smalltalk', slots: {} }),
+    examples: ['kkkkk', 'que dia hein'],
+  },
+  {
+    id: 'trivial.bare_answer',
+    when: (r) => hasNoDigits(r) && r.scene.pending === undefined && onlySocial(r, 'yes', 'no'),
+    then: () => ({ intent: 'smalltalk', slots: {}, confidence: 0.9 }),
+    examples: ['sim', 'ok', 'não'],
+  },
+];
+
+function asksHelp(r: Reading): boolean {
+  const at = r.find('help');
+  if (at < 0 || r.amounts.length > 0) return false;
+  const norm = r.norm(at);
+  const begins = at === r.head || at === r.head + 1;
+  // "me ajuda a planejar a festa": help with money matters is advice, not the manual.
+  if (
+    norm === 'me ajuda' ||
+    norm === 'ajuda' ||
+    norm === 'pode me ajudar' ||
+    norm === 'pode ajudar' ||
+    norm === 'preciso de ajuda' ||
+    norm === 'quero ajuda' ||
+    norm === 'socorro'
+  ) {
+    return (
+      r.tail - r.head <= 3 || (!aboutMoney(r) && !r.hasAny('plan', 'v_plan', 'v_improve', 'memory_any', 'remind_me'))
+    );
+  }
+  if (norm.startsWith('como funciona')) return r.tail - at <= 3 && !aboutMoney(r);
+  if (norm === 'como registro' || norm === 'como lanço' || norm.startsWith('como'))
+    return begins && (norm !== 'como faco' || (r.hasAny('v_keep', 'v_use') && !r.hasAny('v_improve', 'goal_cue')));
+  return begins || asks(r);
+}

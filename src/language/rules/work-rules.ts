@@ -1,0 +1,88 @@
+// Questions about a film, a series or a video: who acts, which year, where to watch.
+
+import type { WordClass } from '../lexicon/word-class.ts';
+import { insideFrame, textOf } from '../memory/frame.ts';
+import { itemTypeIn } from '../memory/item-type.ts';
+import type { Reading } from '../reading.ts';
+import { asks } from '../signals/asks.ts';
+import type { ItemType } from '../slots/memory-slots.ts';
+import type { Rule } from './rule.ts';
+
+const DATA: readonly [WordClass, string][] = [
+  ['ask_runtime', 'runtime'],
+  ['ask_seasons', 'seasons'],
+  ['ask_release', 'release'],
+  ['ask_watch', 'watch_providers'],
+  ['ask_director', 'director'],
+  ['ask_cast', 'cast'],
+  ['ask_year', 'year'],
+  ['ask_synopsis', 'synopsis'],
+  ['ask_genre', 'genre'],
+  ['ask_similar', 'similar'],
+  ['ask_rating', 'rating'],
+  ['ask_more', 'details'],
+];
+
+/** Which datum of a work is asked for. */
+export function askedDatum(r: Reading): string | undefined {
+  return DATA.find(([name]) => r.has(name))?.[1];
+}
+
+const MONEY: readonly WordClass[] = [
+  'finance_noun',
+  'money_noun',
+  'tx_only',
+  'q_flow_out',
+  'invest_topic',
+  'debt_topic',
+  'asset_BTC',
+];
+
+function titleOf(r: Reading): string {
+  const cut = insideFrame(r);
+  return textOf(r, cut);
+}
+
+function workType(r: Reading): ItemType {
+  const named = itemTypeIn(r);
+  if (named === 'movie' || named === 'tv_show' || named === 'video' || named === 'link') return named;
+  return askedDatum(r) === 'seasons'
+    ? 'tv_show'
+    : askedDatum(r) === 'cast' || askedDatum(r) === 'director'
+      ? 'movie'
+      : 'media';
+}
+
+/** Strong data are asked of works only; weak ones ("é boa", "nota") need a work noun or a verb of watching. */
+function asksAboutWork(r: Reading): boolean {
+  const datum = askedDatum(r);
+  if (datum === undefined || r.hasAny('saved_verb', 'recurring_noun')) return false;
+  const work = r.hasAny('movie_noun', 'tv_noun', 'video_noun', 'work_word') || r.has('v_watch');
+  if (work) return !r.hasAny('tx_only', 'q_flow_out');
+  if (r.hasAny(...MONEY)) return false;
+  if (
+    r.hasAny('ask_seasons', 'ask_watch', 'ask_director') ||
+    /elenco|atua|sinopse|imdb|rotten/.test(r.units.map((unit) => unit.norm).join(' '))
+  )
+    return titleOf(r) !== '';
+  return asks(r) && titleOf(r) !== '' && r.hasAny('ask_runtime', 'ask_cast', 'ask_synopsis', 'ask_year', 'ask_release');
+}
+
+export const WORK_RULES: readonly Rule[] = [
+  {
+    id: 'work.enrich',
+    when: asksAboutWork,
+    then: (r) => ({
+      intent: 'enrich',
+      slots: { item_type: workType(r), title: titleOf(r), ask: askedDatum(r) ?? 'details' },
+    }),
+    examples: [
+      'qual a duração do filme Abril Despedaçado?',
+      'quem atua em Carlota Joaquina',
+      'em qual streaming tá a série Coisa Mais Linda',
+      'vale a pena ver Bacurau?',
+      'qual a nota do filme Cidade de Deus?',
+      'onde assistir Tropa de Elite',
+    ],
+  },
+];

@@ -1,0 +1,45 @@
+// Things that did not happen: negated, almost, wished for. They must never be recorded.
+
+import type { Reading } from '../reading.ts';
+import { INFINITIVE, PAST, PRESENT, UNREAL } from '../verbs/tense.ts';
+
+const MONEY_VERBS = [
+  'v_spend',
+  'v_buy',
+  'v_pay',
+  'v_consume',
+  'v_receive',
+  'v_arrive',
+  'v_sell',
+  'v_send',
+  'v_charge',
+  'v_move',
+  'v_lend',
+] as const;
+
+function negatedVerb(r: Reading): boolean {
+  for (let not = r.find('not'); not >= 0; not = r.find('not', not + 1)) {
+    for (let i = not + 1; i <= not + 3; i++) {
+      if (MONEY_VERBS.some((name) => r.isVerb(i, name, PAST | PRESENT | UNREAL))) return true;
+      if (r.units[i]?.kind !== 'word' || r.norm(i) === 'e') break;
+    }
+  }
+  return false;
+}
+
+/** Whether the money statement is negated, averted or only imagined. */
+export function isUnreal(r: Reading): boolean {
+  if (negatedVerb(r)) return true;
+  const cue = r.find('irreal');
+  if (cue >= 0 && r.norm(cue) !== 'nem') {
+    for (let i = cue; i <= cue + 5; i++) {
+      if (MONEY_VERBS.some((name) => r.isVerb(i, name, PAST | INFINITIVE))) return true;
+    }
+    if (r.norm(cue).includes(' ')) return true;
+  }
+  return (
+    MONEY_VERBS.slice(0, 4).some((name) => r.findVerb(name, UNREAL) >= 0) &&
+    r.findVerb('v_pay', PAST) < 0 &&
+    r.findVerb('v_spend', PAST) < 0
+  );
+}

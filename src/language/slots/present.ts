@@ -1,0 +1,10 @@
+// Builds slot objects without the keys that were not said, so that "unsaid" is always an absent key.
+
+type Present<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+
+/** The object without its undefined values. */
+export function present<T extends object>(slots: T): Present<T> {
+  const out: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(slots)) if (value !== undefined) out[key] = value;
+  return out as Present<T>;
+}

@@ -1,0 +1,29 @@
+// The entry of language/: one message in, what it means out. Pure, synchronous, linear in the length of the text.
+
+import { actionOf, groupOf, type Intent } from './intent.ts';
+import { Reading } from './reading.ts';
+import type { Outcome, Rule } from './rules/rule.ts';
+import { RULES } from './rules/rule-table.ts';
+import type { Scene } from './scene.ts';
+import { tokenize } from './tokenize.ts';
+import type { Understanding } from './understanding.ts';
+
+function conclude(outcome: Outcome, rule: Rule): Understanding {
+  const intent: Intent = outcome.intent;
+  return {
+    group: groupOf(intent),
+    intent,
+    action: actionOf(intent, outcome.slots as { selection?: unknown }),
+    confidence: outcome.confidence ?? 0.95,
+    slots: outcome.slots,
+    rule: rule.id,
+    spans: [],
+  } as unknown as Understanding;
+}
+
+/** What the message means in this scene. Unsure is `unknown` or a confidence under 0.5: the runtime then asks. */
+export function understand(text: string, scene: Scene): Understanding {
+  const reading = new Reading(text, scene, tokenize(text));
+  for (const rule of RULES) if (rule.when(reading)) return conclude(rule.then(reading), rule);
+  throw new Error('the last rule always fits');
+}

@@ -1,0 +1,59 @@
+// The atom rules look at: a token, or a phrase of the lexicon taken as one.
+
+import type { Entry } from './lexicon/entry.ts';
+import { PHRASES, WORDS } from './lexicon/lexicon.ts';
+import type { Token } from './token.ts';
+
+export type Unit = {
+  /** Token range [from, to). */
+  readonly from: number;
+  readonly to: number;
+  readonly norm: string;
+  readonly kind: Token['kind'];
+  readonly entry: Entry | undefined;
+};
+
+function phraseAt(tokens: readonly Token[], at: number, first: string): Entry | undefined {
+  const phrases = PHRASES.get(first);
+  if (phrases === undefined) return undefined;
+  search: for (const phrase of phrases) {
+    const { words } = phrase;
+    for (let k = 1; k < words.length; k++) if (tokens[at + k]?.norm !== words[k]) continue search;
+    return phrase;
+  }
+  return undefined;
+}
+
+/** Plurals and diminutives of known nouns: "cervejas" -> "cerveja", "cafezinho" is listed, "pizzinha" is not needed. */
+function singular(norm: string): Entry | undefined {
+  if (norm.length < 5 || !norm.endsWith('s')) return undefined;
+  const stem = norm.slice(0, -1);
+  const plain = WORDS.get(stem);
+  if (plain?.out !== undefined || plain?.in !== undefined) return plain;
+  let other: string | undefined;
+  if (norm.endsWith('oes')) other = `${norm.slice(0, -3)}ao`;
+  else if (norm.endsWith('ais') || norm.endsWith('eis') || norm.endsWith('ois')) other = `${norm.slice(0, -2)}l`;
+  else if (norm.endsWith('ns')) other = `${norm.slice(0, -2)}m`;
+  else if (norm.endsWith('es')) other = norm.slice(0, -2);
+  const entry = other === undefined ? undefined : WORDS.get(other);
+  return entry?.out !== undefined || entry?.in !== undefined ? entry : undefined;
+}
+
+/** Groups tokens into units, longest phrase first. */
+export function unitsOf(tokens: readonly Token[]): Unit[] {
+  const units: Unit[] = [];
+  for (let i = 0; i < tokens.length; ) {
+    const token = tokens[i] as Token;
+    const phrase = phraseAt(tokens, i, token.norm);
+    if (phrase !== undefined) {
+      const to = i + phrase.words.length;
+      units.push({ from: i, to, norm: phrase.words.join(' '), kind: token.kind, entry: phrase });
+      i = to;
+      continue;
+    }
+    const entry = WORDS.get(token.norm) ?? (token.kind === 'word' ? singular(token.norm) : undefined);
+    units.push({ from: i, to: i + 1, norm: token.norm, kind: token.kind, entry });
+    i++;
+  }
+  return units;
+}

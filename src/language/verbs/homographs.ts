@@ -1,0 +1,11 @@
+// Forms that are far more often another word than the verb: reading them as verbs would misread most sentences.
+
+export const NOT_VERBS: ReadonlySet<string> = new Set(
+  (
+    'comida bebida bebidas comidas entrada saida tomada corte cortes como para sobre meta metas da de e junto junta passeio ' +
+    'passagem nada uma era vista conto compras contas custo custos medida pedida pedidos jogo jogos mando dado dados ' +
+    'parada estacionamento cedo viagem viagens livro posto postas bolo valor cobra reserva reservas ' +
+    'limite devida lanche lanches almoço almoco janta jantar jantares assinatura conserto corta-unha cachorro registro junto ' +
+    'nota botas prato encomenda encomendas troco pedaço queira faturas lavagem trocado recado'
+  ).split(' '),
+);

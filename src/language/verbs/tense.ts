@@ -1,0 +1,50 @@
+// The moods of a verb that change what a message does: "paguei" states, "pagar" intends, "paga" orders, "pagaria" imagines.
+
+const TENSES = [
+  'inf',
+  'pres1',
+  /** He, she, it and você; also the everyday order ("apaga"). */
+  'pres3',
+  'pres1p',
+  'pres3p',
+  'past1',
+  'past3',
+  'past1p',
+  'past3p',
+  'imperf',
+  'fut',
+  'cond',
+  'ger',
+  'part',
+  /** Present subjunctive; also the polite order ("apague"). */
+  'subj',
+  /** "se eu gastasse", "quando eu tiver". */
+  'hyp',
+] as const;
+
+export type Tense = (typeof TENSES)[number];
+
+export type VerbForm = { readonly form: string; readonly tense: Tense };
+
+/** A set of tenses as bits, for one-instruction tests. */
+export function tenseMask(...tenses: readonly Tense[]): number {
+  let mask = 0;
+  for (const tense of tenses) mask |= 1 << TENSES.indexOf(tense);
+  return mask;
+}
+
+/** It happened: stated by me, by us, of someone else, or as a result ("fatura paga"). */
+export const PAST = tenseMask('past1', 'past3', 'past1p', 'past3p');
+export const PAST_MINE = tenseMask('past1', 'past1p');
+export const PAST_THEIRS = tenseMask('past3', 'past3p');
+export const DONE = PAST | tenseMask('part');
+export const ORDER = tenseMask('pres3', 'subj');
+/** An order, or the bare infinitive people use as one ("apagar tudo"). */
+export const ORDER_OR_INFINITIVE = ORDER | tenseMask('inf');
+export const INFINITIVE = tenseMask('inf');
+export const PRESENT_MINE = tenseMask('pres1', 'pres1p');
+export const PRESENT = tenseMask('pres1', 'pres3', 'pres1p', 'pres3p');
+export const UNREAL = tenseMask('cond', 'imperf', 'hyp');
+export const GERUND = tenseMask('ger');
+export const PARTICIPLE = tenseMask('part');
+export const ANY_TENSE = 0xffff;
