@@ -61,7 +61,8 @@ const partToSend = statement<{ id: OutboxId }>()((db) =>
       person: conversations.person,
       isGroup: conversations.isGroup,
       parkedAt: conversations.parkedAt,
-      haltedAt: halts.at,
+      // A raw row has the names of its columns: one that differs from its key needs an alias.
+      haltedAt: sql<Instant | null>`${halts.at}`.as('haltedAt'),
     })
     .from(outbox)
     .innerJoin(conversations, eq(conversations.id, outbox.conversation))
