@@ -60,7 +60,7 @@ function table(situation: Situation): Decision {
         asking,
       );
     case 'greeting':
-      return reply(situation.loaded.previous === undefined ? phrases.welcome : phrases.hello);
+      return reply(situation.loaded.first ? phrases.welcome : phrases.hello);
     case 'farewell':
       return reply(phrases.farewell);
     case 'thanks':
@@ -71,6 +71,8 @@ function table(situation: Situation): Decision {
       return reply(phrases.about);
     case 'smalltalk':
       return reply(phrases.smalltalk);
+    case 'feedback':
+      return reply(meant.slots.value === 'up' ? phrases.glad : phrases.sorry);
     case 'cancel':
       return reply(phrases.nothingToCancel);
     case 'confirm':

@@ -2,6 +2,7 @@
 
 import type { DialogueState } from '../dialogue/pending-action.ts';
 import { IDLE } from '../dialogue/pending-action.ts';
+import type { ChatEvent } from '../domain/event.ts';
 import type { Instant } from '../domain/ids.ts';
 import type { Item } from '../domain/item.ts';
 import type { Inbound } from '../domain/message.ts';
@@ -16,8 +17,10 @@ export type Loaded = {
   readonly state: DialogueState<ToolCall>;
   /** The list on the person's screen, while its numbers are valid; gone items keep their place. */
   readonly shown: readonly { readonly id: number; readonly item?: Item }[];
-  /** The person's message before this one. */
+  /** The person's last message that asked for nothing: what "salva isso" means. */
   readonly previous?: string;
+  /** Nothing was ever said here before. */
+  readonly first: boolean;
   /** The newest thing saved here that still stands. */
   readonly lastSaved?: Item;
   /** What the person quoted or edited: its words, and what it made us keep. */
@@ -38,7 +41,7 @@ export function load(read: Reads, conversation: Conversation, message: Inbound, 
   });
 
   const events = read.history(conversation.id, RECENT_EVENTS);
-  const previous = events.findLast((event) => event.body.kind === 'user')?.body;
+  const previous = previousWords(events);
   const entry = read.undoable(conversation.id);
   const added = entry?.changes.flatMap((change) => (change.op === 'trash' ? [] : [change.item])) ?? [];
   const lastSaved = read.itemsById(added).at(-1);
@@ -46,10 +49,23 @@ export function load(read: Reads, conversation: Conversation, message: Inbound, 
   return {
     state,
     shown,
-    ...(previous?.kind === 'user' ? { previous: previous.text } : {}),
+    first: events.length === 0,
+    ...(previous === undefined ? {} : { previous }),
     ...(lastSaved === undefined ? {} : { lastSaved }),
     ...(pointedAt === undefined ? {} : { pointedAt }),
   };
+}
+
+/** The newest words that ran no tool; a request that was carried out ("desfaz") is not something to keep. */
+function previousWords(events: readonly ChatEvent[]): string | undefined {
+  let ranTool = false;
+  for (const { body } of events.toReversed()) {
+    if (body.kind === 'tool_use') ranTool = true;
+    if (body.kind !== 'user') continue;
+    if (!ranTool && body.text !== '' && !body.text.startsWith('[')) return body.text;
+    ranTool = false;
+  }
+  return undefined;
 }
 
 function pointed(read: Reads, conversation: Conversation, message: Inbound): Loaded['pointedAt'] {

@@ -8,6 +8,7 @@ const WORDS: Readonly<Record<string, string>> = {
   lista: 'o que eu guardei?',
   notas: 'minhas notas',
   desfazer: 'desfaz',
+  cancela: 'cancela',
   cancelar: 'cancela',
   meusdados: 'meus dados',
   meus_dados: 'meus dados',

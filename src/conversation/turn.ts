@@ -108,7 +108,7 @@ function userEvent(message: Inbound, text: string): EventBody {
   return {
     kind: 'user',
     text: body.kind === 'choice' ? `[${body.token}]` : text,
-    ...(messageId === undefined || body.kind !== 'text' ? {} : { messageId }),
+    ...(messageId === undefined || body.kind === 'edit' ? {} : { messageId }),
     ...(forwarded ? { forwarded } : {}),
   };
 }

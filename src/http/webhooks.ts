@@ -40,7 +40,10 @@ async function receive(c: Context, channel: Channel, deps: WebhookDeps): Promise
     }
     const { messages, receipts, rejected } = channel.parse(body, deps.clock.now());
     if (messages.length > 0 || receipts.length > 0) await deps.ingress.accept(messages, receipts);
-    for (const item of rejected) await deps.ingress.quarantine(channel.name, encode(item.raw), item.reason);
+    const strange = rejected.filter((item) => item.quiet !== true);
+    // The whole body is kept, not the item: re-serialising what we do not understand could fail.
+    if (strange.length > 0)
+      await deps.ingress.quarantine(channel.name, raw, strange.map((item) => item.reason).join('; '));
     return 200;
   } catch (error) {
     deps.log.error('not stored', { channel: channel.name, error: String(error) });
@@ -59,7 +62,6 @@ async function bytesOf(c: Context): Promise<Uint8Array | undefined> {
 }
 
 const decoder = new TextDecoder();
-const encode = (value: unknown): Uint8Array => new TextEncoder().encode(JSON.stringify(value) ?? 'undefined');
 
 function parseJson(raw: Uint8Array): unknown {
   try {

@@ -8,7 +8,13 @@ import type { ChannelName } from '../domain/message.ts';
 import type { Channel, Hmac, Http } from '../ports.ts';
 import type { Config } from './config.ts';
 
-export type ChannelRim = { readonly fetch: Http; readonly hmac: Hmac; readonly hub: WebHub };
+export type ChannelRim = {
+  readonly fetch: Http;
+  readonly hmac: Hmac;
+  readonly hub: WebHub;
+  /** The bot's @name, once known: until then any "@…bot" in a group counts as us. */
+  readonly botUsername?: () => string | undefined;
+};
 
 export function composeChannels(config: Config, rim: ChannelRim): ReadonlyMap<ChannelName, Channel> {
   const { telegram, whatsapp } = config;

@@ -3,10 +3,12 @@
 
 import { serve } from '@hono/node-server';
 import { movableClock } from '../http/web/movable-clock.ts';
+import { jsonLog } from '../telemetry/json-log.ts';
+import { botName } from './bot-name.ts';
 import { readConfig } from './config.ts';
 import { loadEnvFile } from './env-file.ts';
 import { openNodeService } from './node-service.ts';
-import { systemClock } from './rim.ts';
+import { http, systemClock } from './rim.ts';
 
 /** Providers wait 10 s for a container to leave; after that what is unfinished is finished by the next start. */
 const DRAIN_MS = 9_000;
@@ -21,10 +23,12 @@ if (!config.ok) {
 
 let wakeDue: () => void = () => {};
 const development = config.value.production ? undefined : movableClock(systemClock, () => wakeDue());
-const opened = openNodeService(
-  config.value,
-  development === undefined ? {} : { clock: development, movableClock: development },
-);
+const log = jsonLog(systemClock, config.value.logLevel, (line) => process.stderr.write(`${line}\n`));
+const opened = openNodeService(config.value, {
+  log,
+  botUsername: botName(config.value, http, log),
+  ...(development === undefined ? {} : { clock: development, movableClock: development }),
+});
 if (!opened.ok) {
   console.error(`Não vou começar: ${opened.failure.problem}.`);
   process.exit(1);
@@ -48,8 +52,9 @@ async function leave(): Promise<void> {
   leaving = true;
   const late = setTimeout(() => process.exit(0), DRAIN_MS);
   server.close();
-  if ('closeIdleConnections' in server) server.closeIdleConnections();
   await service.stop();
+  // Open event streams would keep the server waiting for ever.
+  if ('closeAllConnections' in server) server.closeAllConnections();
   clearTimeout(late);
   process.exit(0);
 }

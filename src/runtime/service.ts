@@ -46,6 +46,7 @@ export type ServiceRim = {
   readonly tracer?: Tracer;
   readonly channels?: ReadonlyMap<ChannelName, Channel>;
   readonly prepare?: (decision: Decision) => Promise<void>;
+  readonly botUsername?: () => string | undefined;
 };
 
 export type Service = {
@@ -71,7 +72,8 @@ export function openService(config: Config, rim: ServiceRim): Service {
   const commit = groupCommit(sql, rim.defer);
   const mailbox = mailboxOver(sql, commit);
   const hub = inProcessHub();
-  const channels = rim.channels ?? composeChannels(config, { ...rim, hub });
+  const channels =
+    rim.channels ?? composeChannels(config, { ...rim, hub, botUsername: rim.botUsername ?? (() => undefined) });
   const shown = webTracer({ hub });
   const tracer: Tracer = {
     turn(trace, conversation) {

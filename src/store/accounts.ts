@@ -112,27 +112,50 @@ export function findAccount(db: Sql, channel: ChannelName, person: string): Acco
   return db.get(accountOfIdentity, { channel, person })?.account;
 }
 
-/**
- * The account an identity leads to, made now if this is its first message. A platform may know one person by several ids
- * (`aliases`): any known one leads to the account, and the others are added to it. Call inside a transaction.
- */
-export function accountFor(
-  db: Sql,
-  { channel, person, aliases = [] }: Pick<Inbound, 'channel' | 'person' | 'aliases'>,
-  at: Instant,
-): AccountId {
-  const people = [person, ...aliases];
-  let account = people.map((id) => findAccount(db, channel, id)).find((id) => id !== undefined);
-  account ??= db.get(openAccount, { createdAt: at })?.id;
+const peopleOfAccount = statement<{ account: AccountId; channel: ChannelName }>()((db) =>
+  db
+    .select({ person: identities.person })
+    .from(identities)
+    .where(and(eq(identities.account, arg('account')), eq(identities.channel, arg('channel')))),
+);
+
+type Sender = Pick<Inbound, 'channel' | 'person' | 'aliases'>;
+
+/** An account known by an alias alone, unless it knows other ids too: phone numbers are handed on to strangers. */
+function accountByAlias(db: Sql, { channel, person, aliases = [] }: Sender): AccountId | undefined {
+  const account = aliases.map((alias) => findAccount(db, channel, alias)).find((found) => found !== undefined);
+  if (account === undefined) return undefined;
+  const strange = db
+    .all(peopleOfAccount, { account, channel })
+    .some((known) => known.person !== person && !aliases.includes(known.person));
+  return strange ? undefined : account;
+}
+
+/** The account a sender leads to, made now if this is their first message. Call inside a transaction. */
+export function accountFor(db: Sql, sender: Sender, at: Instant): AccountId {
+  const { channel, person, aliases = [] } = sender;
+  const known = findAccount(db, channel, person) ?? accountByAlias(db, sender);
+  const account = known ?? db.get(openAccount, { createdAt: at })?.id;
   if (account === undefined) throw new Error('insert into accounts returned no row');
-  for (const id of people) db.run(addIdentity, { channel, person: id, account });
+  for (const id of [person, ...aliases]) db.run(addIdentity, { channel, person: id, account });
   return account;
+}
+
+/** A private chat whose id the platform changed (phone number to business-scoped id) goes on under the new one. */
+function conversationByAlias(db: Sql, account: AccountId, { channel, chat, group, aliases = [] }: Inbound) {
+  if (group) return undefined;
+  const known = aliases
+    .map((alias) => db.get(conversationByChat, { account, channel, chat: alias }))
+    .find((found) => found !== undefined);
+  if (known === undefined) return undefined;
+  db.run(moveChat, { id: known.id, chat });
+  return { ...known, chat };
 }
 
 /** The conversation a message belongs to. Writing again ends a parking and an erasure. Call inside a transaction. */
 export function conversationFor(db: Sql, account: AccountId, message: Inbound): Conversation {
   const { channel, chat, person } = message;
-  const known = db.get(conversationByChat, { account, channel, chat });
+  const known = db.get(conversationByChat, { account, channel, chat }) ?? conversationByAlias(db, account, message);
   if (known !== undefined) {
     if (known.parkedAt !== null) db.run(park, { id: known.id, at: null });
     db.run(comeBack, { account });

@@ -1,7 +1,7 @@
 // Drizzle writes the SQL, once per process and statement; the driver runs it prepared. Building a query per call is 17 to
 // 20 times slower than running a prepared one, and drizzle's own .prepare() still costs 1.6 times (PERFORMANCE.md section 2).
 
-import { is, Param, Placeholder, sql } from 'drizzle-orm';
+import { Column, is, Param, Placeholder, SQL, sql } from 'drizzle-orm';
 import { BaseSQLiteDatabase, SQLiteSyncDialect } from 'drizzle-orm/sqlite-core';
 
 type Builder = BaseSQLiteDatabase<'sync', void, Record<string, never>>;
@@ -26,6 +26,15 @@ function bindingOf(param: unknown): Binding {
   return is(inner, Placeholder) ? { arg: inner.name } : { constant: inner };
 }
 
+/** Rows come back under the names in the SQL: a field called otherwise would read as undefined, so it is a bug at once. */
+function assertNamedAsSelected(built: object): void {
+  const { _: shape } = built as { readonly _?: { readonly selectedFields?: Record<string, unknown> } };
+  for (const [key, field] of Object.entries(shape?.selectedFields ?? {})) {
+    const name = is(field, Column) ? field.name : is(field, SQL.Aliased) ? field.fieldAlias : undefined;
+    if (name !== key) throw new Error(`"${key}" is selected as "${name}": give it that alias`);
+  }
+}
+
 /** A named argument of a statement; takes the type of the column it stands for. */
 export const arg = <T>(name: string): T => sql.placeholder(name) as unknown as T;
 
@@ -37,7 +46,9 @@ export const statement =
     return {
       compiled: () => {
         if (compiled === undefined) {
-          const { sql, params } = build(builder).toSQL();
+          const built = build(builder);
+          assertNamedAsSelected(built);
+          const { sql, params } = built.toSQL();
           compiled = { sql, bindings: params.map(bindingOf) };
         }
         return compiled;

@@ -6,7 +6,7 @@ import { GraphApiError, type WhatsAppClient } from '@kapso/whatsapp-cloud-api';
 import type { SendFailure, SendResult } from '../../domain/message.ts';
 import type { Address, Outgoing } from '../../ports.ts';
 import { asObject } from '../json-reader.ts';
-import { classifyNetworkError } from './network-failure.ts';
+import { networkFailure } from '../network-failure.ts';
 import { recipientOf } from './recipient.ts';
 import { classifyGraphError } from './send-failure.ts';
 import { number, text } from './webhook-schema.ts';
@@ -76,7 +76,7 @@ function withMedia(content: Content, id: string | undefined): object {
 
 /** The library puts the HTTP status where a body has no code of its own: only the body's code is believed. */
 function failureOf(error: unknown): SendFailure {
-  if (!(error instanceof GraphApiError)) return classifyNetworkError(error);
+  if (!(error instanceof GraphApiError)) return networkFailure(error);
   const told = asObject(asObject(error.raw)?.error);
   const code = number(told?.code);
   const subcode = number(told?.errorSubcode);

@@ -2,7 +2,8 @@
 // lose, so the raw bytes are what is checked. Nothing configured means nobody gets in: fail closed.
 
 import type { Hmac, WebhookRequest } from '../../ports.ts';
-import { equalBytes, equalText } from './constant-time.ts';
+import { equalBytes } from '../equal-bytes.ts';
+import { equalText } from '../equal-text.ts';
 
 const scheme = 'sha256=';
 const digestBytes = 32;

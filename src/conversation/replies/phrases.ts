@@ -38,6 +38,8 @@ export const phrases = {
     'Sou a Caderneta, um caderninho que mora aqui na conversa. Guardo notas, filmes, séries, vídeos e links, e acho quando você pede. Quem cuida de tudo é código, e o que é seu só você vê.',
   ),
   thanks: say('Por nada! 😊'),
+  glad: say('Que bom! 😊'),
+  sorry: say('Poxa, desculpe. Me diga de outro jeito que eu tento de novo, ou “desfaz” para voltar atrás.'),
   farewell: say('Até mais! Tá tudo guardado aqui.'),
   smalltalk: say('Entendi! Quando quiser guardar ou procurar alguma coisa, é só dizer.'),
   declined: say('Tudo bem, deixei como estava.'),

@@ -1,7 +1,7 @@
 // The error table as a table: what each of Meta's codes makes the outbox do.
 
 import { describe, expect, it } from 'vitest';
-import { classifyNetworkError } from '../../../src/channels/whatsapp/network-failure.ts';
+import { networkFailure } from '../../../src/channels/network-failure.ts';
 import { classifyGraphError, type GraphFailure } from '../../../src/channels/whatsapp/send-failure.ts';
 
 const byCode: readonly [given: GraphFailure, kind: string, afterMs?: number][] = [
@@ -83,11 +83,11 @@ describe('network errors', () => {
     ['nothing', undefined, 'ambiguous'],
   ];
   for (const [title, error, kind] of table) {
-    it(`${title}: ${kind}`, () => expect(classifyNetworkError(error).kind).toBe(kind));
+    it(`${title}: ${kind}`, () => expect(networkFailure(error).kind).toBe(kind));
   }
   it('is not fooled by a cause that causes itself', () => {
     const loop: { cause?: unknown } = new Error('loop');
     loop.cause = loop;
-    expect(classifyNetworkError(loop).kind).toBe('ambiguous');
+    expect(networkFailure(loop).kind).toBe('ambiguous');
   });
 });

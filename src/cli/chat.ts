@@ -1,0 +1,42 @@
+// `npm run chat`: a conversation in the terminal with the pipeline of the real thing and no server.
+// With --json, one line in and one line out, in order (the format is fixed: INTERFACE.md).
+
+import { createInterface } from 'node:readline';
+import { Command } from 'commander';
+import { readConfig } from '../runtime/config.ts';
+import { openDesk } from '../runtime/desk.ts';
+import { chatClock } from './chat/chat-clock.ts';
+import { jsonChat } from './chat/json-chat.ts';
+import { personChat } from './chat/person-chat.ts';
+
+const program = new Command()
+  .name('chat')
+  .description('Conversa com a Caderneta no terminal, sem servidor')
+  .option('--json', 'uma linha entra, uma linha sai')
+  .option('--db <caminho>', 'banco de dados; o padrão é um que some ao sair', ':memory:')
+  .option('--now <iso>', 'que horas são; o relógio fica parado aí')
+  .option('--user <nome>', 'quem está falando', 'voce')
+  .helpOption('-h, --ajuda', 'mostra esta ajuda')
+  .parse();
+const options = program.opts<{ json?: true; db: string; now?: string; user: string }>();
+
+const config = readConfig({ ...process.env, DATABASE_PATH: options.db, LOG_LEVEL: process.env.LOG_LEVEL ?? 'error' });
+if (!config.ok) {
+  for (const { variable, problem } of config.failure) console.error(`${variable}: ${problem}`);
+  process.exit(1);
+}
+const clock = chatClock(options.now, config.value.zone);
+if (clock === undefined) {
+  console.error(`--now: não entendi a data ${options.now}. Exemplo: 2026-11-18T14:05`);
+  process.exit(1);
+}
+const desk = openDesk(config.value, { clock });
+if (!desk.ok) {
+  console.error(desk.failure.problem);
+  process.exit(1);
+}
+const lines = createInterface({ input: process.stdin, terminal: false });
+if (options.json) await jsonChat(desk.value, clock, lines, options.user, (line) => process.stdout.write(`${line}\n`));
+else await personChat(desk.value, options.user);
+lines.close();
+await desk.value.close();

@@ -1,0 +1,44 @@
+// The clock of a conversation: the real one, or one that stands still where it was put until it is moved.
+
+import { startOfDay } from '../../conversation/local-time.ts';
+import type { LocalDate } from '../../domain/dates.ts';
+import type { Instant } from '../../domain/ids.ts';
+import type { Clock } from '../../ports.ts';
+import { systemClock } from '../../runtime/rim.ts';
+
+export interface ChatClock extends Clock {
+  /** Stands still at that moment from now on. @returns false when it is not a date. */
+  set(iso: string): boolean;
+  /** The moment on the person's wall, 'YYYY-MM-DDTHH:MM:SS'. */
+  wall(): string;
+}
+
+/** ISO with an offset is that instant; without one it is the wall of the zone; a bare day is its first minute. */
+function instantOf(iso: string, zone: string): Instant | undefined {
+  const match = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?(Z|[+-]\d{2}:?\d{2})?$/.exec(
+    iso.trim(),
+  );
+  if (match === null) return undefined;
+  const [, day = '', hour = '0', minute = '0', second = '0', offset] = match;
+  const at =
+    offset === undefined
+      ? startOfDay(day as LocalDate, zone) + ((Number(hour) * 60 + Number(minute)) * 60 + Number(second)) * 1000
+      : Date.parse(iso.trim().replace(' ', 'T'));
+  return Number.isNaN(at) ? undefined : at;
+}
+
+/** @returns undefined when `now` is given and is not a date. */
+export function chatClock(now: string | undefined, zone: string): ChatClock | undefined {
+  let still: Instant | undefined;
+  const clock: ChatClock = {
+    now: () => still ?? systemClock.now(),
+    set(iso) {
+      const at = instantOf(iso, zone);
+      if (at === undefined) return false;
+      still = at;
+      return true;
+    },
+    wall: () => new Date(clock.now()).toLocaleString('sv-SE', { timeZone: zone }).replace(' ', 'T'),
+  };
+  return now === undefined || clock.set(now) ? clock : undefined;
+}

@@ -1,0 +1,96 @@
+// One line in, one line out. A line that is a JSON object says what to do; any other line is what the person typed.
+
+import * as z from 'zod/mini';
+import type { WebReply } from '../../channels/web/web-reply.ts';
+import type { Desk, Exchange, Said } from '../../runtime/desk.ts';
+import type { ChatClock } from './chat-clock.ts';
+
+const instruction = z.union([
+  z.object({ now: z.string() }),
+  z.object({ choice: z.string(), user: z.optional(z.string()), wait: z.optional(z.boolean()) }),
+  z.object({ photo: z.string(), caption: z.optional(z.string()), user: z.optional(z.string()) }),
+  z.object({
+    text: z.string(),
+    user: z.optional(z.string()),
+    /** Number of an earlier line: quotes what the person said there. */
+    replyTo: z.optional(z.number()),
+    forwarded: z.optional(z.boolean()),
+    wait: z.optional(z.boolean()),
+  }),
+]);
+
+type Instruction = z.infer<typeof instruction> | { readonly bad: string };
+
+function read(line: string): Instruction {
+  if (!line.trimStart().startsWith('{')) return { text: line };
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    return { text: line };
+  }
+  const parsed = instruction.safeParse(value);
+  return parsed.success ? parsed.data : { bad: 'não entendi a instrução; veja os formatos em docs/chat-json.md' };
+}
+
+const replyOut = ({ text, choices = [], picture, file }: WebReply) => ({
+  text,
+  choices: choices.map(({ token, label }) => ({ token, label })),
+  pictures: picture === undefined ? 0 : 1,
+  files: file === undefined ? [] : [file],
+});
+
+function exchangeOut({ replies, trace }: Exchange) {
+  const { intent, action, confidence, slots, decision, tool, modelCalls, state } = trace ?? {};
+  return {
+    replies: replies.map(replyOut),
+    trace: trace === undefined ? null : { intent, action, confidence, slots, decision, tool, modelCalls, state },
+  };
+}
+
+export async function jsonChat(
+  desk: Desk,
+  clock: ChatClock,
+  lines: AsyncIterable<string>,
+  user: string,
+  write: (line: string) => void,
+): Promise<void> {
+  const saidAt = new Map<number, string>();
+  let number = 0;
+  for await (const line of lines) {
+    number += 1;
+    const step = read(line);
+    if ('bad' in step) write(JSON.stringify({ error: step.bad }));
+    else if ('now' in step) write(JSON.stringify(await moved(desk, clock, step.now)));
+    else if ('text' in step && step.text.trim() === '') write(JSON.stringify({ replies: [], trace: null }));
+    else {
+      const { messageId, ...exchange } = await desk.say(saidOf(step, user, saidAt));
+      saidAt.set(number, messageId);
+      write(JSON.stringify(exchangeOut(exchange)));
+    }
+  }
+}
+
+async function moved(desk: Desk, clock: ChatClock, now: string) {
+  if (!clock.set(now)) return { error: `não entendi a data ${now}` };
+  const { replies } = await desk.pending();
+  return replies.length === 0 ? { now: clock.wall() } : { now: clock.wall(), replies: replies.map(replyOut) };
+}
+
+type Message = Exclude<z.infer<typeof instruction>, { now: string }>;
+
+function saidOf(step: Message, fallback: string, saidAt: ReadonlyMap<number, string>): Said {
+  const user = step.user ?? fallback;
+  if ('choice' in step) return { user, body: { kind: 'choice', token: step.choice } };
+  if ('photo' in step) {
+    const media = { kind: 'media', media: 'photo', fileId: step.photo } as const;
+    return { user, body: step.caption === undefined ? media : { ...media, caption: step.caption } };
+  }
+  const quoted = step.replyTo === undefined ? undefined : saidAt.get(step.replyTo);
+  return {
+    user,
+    body: { kind: 'text', text: step.text },
+    ...(quoted === undefined ? {} : { replyTo: quoted }),
+    ...(step.forwarded === true ? { forwarded: true } : {}),
+  };
+}

@@ -1,0 +1,53 @@
+// The same conversation for a person at a keyboard: buttons are numbered, styling is terminal styling, /sair leaves.
+
+import { createInterface } from 'node:readline/promises';
+import { styleText } from 'node:util';
+import type { WebReply } from '../../channels/web/web-reply.ts';
+import type { Choice } from '../../domain/message.ts';
+import type { Span } from '../../domain/text.ts';
+import { spanText } from '../../domain/text.ts';
+import type { Desk } from '../../runtime/desk.ts';
+
+const styled = (span: Span): string => {
+  const text = spanText(span);
+  if (typeof span === 'string') return text;
+  if ('bold' in span) return styleText('bold', text);
+  if ('italic' in span) return styleText('italic', text);
+  return styleText('cyan', text);
+};
+
+function show(reply: WebReply): void {
+  console.log(
+    `${styleText('green', 'Caderneta')}  ${reply.spans.map(styled).join('').replaceAll('\n', '\n           ')}`,
+  );
+  if (reply.file !== undefined) console.log(styleText('dim', `           [arquivo ${reply.file.name}]`));
+  const buttons = (reply.choices ?? []).map((choice, index) => `[${String.fromCharCode(97 + index)}] ${choice.label}`);
+  if (buttons.length > 0) console.log(styleText('dim', `           ${buttons.join('   ')}`));
+}
+
+/** Talks until /sair or the end of input. A button is pressed by its letter and a dot: `a.` */
+export async function personChat(desk: Desk, user: string): Promise<void> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  console.log(styleText('dim', 'Escreva como falaria. Botões: a letra e um ponto (a.). /sair termina.\n'));
+  let choices: readonly Choice[] = [];
+  for (;;) {
+    let line: string;
+    try {
+      line = await terminal.question(`${styleText('blue', user)}  `);
+    } catch {
+      break;
+    }
+    if (line.trim() === '/sair') break;
+    if (line.trim() === '') continue;
+    const pressed = /^([a-j])\.$/.exec(line.trim());
+    const choice = pressed?.[1] === undefined ? undefined : choices[pressed[1].charCodeAt(0) - 97];
+    const body =
+      choice === undefined
+        ? ({ kind: 'text', text: line } as const)
+        : ({ kind: 'choice', token: choice.token } as const);
+    const { replies } = await desk.say({ user, body });
+    for (const reply of replies) show(reply);
+    choices = replies.findLast((reply) => reply.choices !== undefined)?.choices ?? choices;
+  }
+  terminal.close();
+}

@@ -1,0 +1,38 @@
+// The webhooks in a file: one JSON body, a JSON list of bodies, or one body per line. What is not JSON is a body too: the
+// handler must survive it.
+
+export type RecordedBody = { readonly channel: 'telegram' | 'whatsapp'; readonly raw: string };
+
+function channelOf(value: unknown): RecordedBody['channel'] {
+  return typeof value === 'object' && value !== null && 'update_id' in value ? 'telegram' : 'whatsapp';
+}
+
+const parse = (text: string): { value: unknown } | undefined => {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+};
+
+export function recordedBodies(source: string): RecordedBody[] {
+  const whole = parse(source);
+  if (whole !== undefined && !Array.isArray(whole.value)) return [{ channel: channelOf(whole.value), raw: source }];
+  if (whole !== undefined) {
+    return (whole.value as unknown[]).map((value) => ({ channel: channelOf(value), raw: JSON.stringify(value) }));
+  }
+  return source
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((raw) => ({ channel: channelOf(parse(raw)?.value), raw }));
+}
+
+/** The WhatsApp number most of the recordings were made with: messages for another number are not ours. */
+export function phoneNumberOf(bodies: readonly RecordedBody[]): string | undefined {
+  const seen = new Map<string, number>();
+  for (const { channel, raw } of bodies) {
+    if (channel !== 'whatsapp') continue;
+    for (const [, id = ''] of raw.matchAll(/"phone_number_id"\s*:\s*"(\d+)"/g)) seen.set(id, (seen.get(id) ?? 0) + 1);
+  }
+  return [...seen].sort((a, b) => b[1] - a[1])[0]?.[0];
+}

@@ -1,0 +1,80 @@
+// The product with both channels configured and nobody at the other end: sends are taken down and answered as the
+// platforms answer a success, so that everything up to the wire is the real thing.
+
+import { fail, type Result, succeed } from '../../domain/result.ts';
+import type { Http, Trace } from '../../ports.ts';
+import { readConfig } from '../../runtime/config.ts';
+import { type NodeService, type OpenFailure, openNodeService } from '../../runtime/node-service.ts';
+
+export const SECRETS = { telegram: 'replay-telegram-secret', whatsapp: 'replay-whatsapp-app-secret' } as const;
+
+export type Sent = { readonly method: string; readonly body: unknown };
+
+export type StandIn = {
+  readonly service: NodeService;
+  /** Calls to a platform since the last time this was asked. */
+  taken(): readonly Sent[];
+  /** The turns since the last time this was asked. */
+  turns(): readonly Trace[];
+};
+
+const environment = {
+  // The bot and the number that test/fixtures/webhooks were recorded with.
+  TELEGRAM_BOT_TOKEN: '7000000001:replay-token-of-nobody-at-all',
+  TELEGRAM_WEBHOOK_SECRET: SECRETS.telegram,
+  TELEGRAM_API_ROOT: 'http://127.0.0.1:9',
+  WHATSAPP_TOKEN: 'replay-token',
+  WHATSAPP_PHONE_NUMBER_ID: '106540352242922',
+  WHATSAPP_APP_SECRET: SECRETS.whatsapp,
+  WHATSAPP_VERIFY_TOKEN: 'replay-verify',
+  WHATSAPP_API_ROOT: 'http://127.0.0.1:9',
+  LOG_LEVEL: 'error',
+};
+
+/** @param phoneNumberId the number the recordings were made with: messages for another one are not ours. */
+export function openStandIn(databasePath: string, phoneNumberId?: string): Result<StandIn, OpenFailure> {
+  const config = readConfig({
+    ...environment,
+    DATABASE_PATH: databasePath,
+    ...(phoneNumberId === undefined ? {} : { WHATSAPP_PHONE_NUMBER_ID: phoneNumberId }),
+  });
+  if (!config.ok)
+    return fail({ problem: config.failure.map(({ variable, problem }) => `${variable} ${problem}`).join('; ') });
+  const sent: Sent[] = [];
+  const traces: Trace[] = [];
+  const opened = openNodeService(config.value, {
+    fetch: standInFor((call) => sent.push(call)),
+    tracer: { turn: (trace) => traces.push(trace) },
+  });
+  if (!opened.ok) return opened;
+  return succeed({ service: opened.value, taken: () => sent.splice(0), turns: () => traces.splice(0) });
+}
+
+/** Answers every call as Telegram and Graph answer a success, with ids that grow. */
+function standInFor(take: (sent: Sent) => void): Http {
+  let id = 0;
+  return async (url, init) => {
+    id += 1;
+    const path = new URL(url).pathname;
+    const method = path.slice(path.lastIndexOf('/') + 1);
+    take({ method, body: await bodyOf(init) });
+    const telegram = path.includes('/bot');
+    const answer = telegram
+      ? {
+          ok: true,
+          result: method.startsWith('send') ? { message_id: id, date: 0, chat: { id: 1, type: 'private' } } : true,
+        }
+      : { messaging_product: 'whatsapp', contacts: [], messages: [{ id: `wamid.replay-${id}` }], success: true };
+    return Response.json(answer);
+  };
+}
+
+async function bodyOf(init: RequestInit | undefined): Promise<unknown> {
+  if (init?.body === undefined || init.body === null) return undefined;
+  const text = await new Response(init.body).text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return `${text.length} bytes`;
+  }
+}

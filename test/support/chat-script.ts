@@ -1,0 +1,98 @@
+// Golden conversations: text files that read as a chat and are played against the whole product.
+//
+//   # a comment                     @ 2026-11-18T14:05   moves the clock
+//   > what a person types           ana> another person types
+//   > [Desfazer]                    presses the button with that label, of the newest reply that has it
+//   > (2) salva isso                quotes the person's own 2nd message     > (encaminhada) texto de outra pessoa
+//   > (editou 2) novo texto         edits the 2nd message                   > (foto) legenda   > (áudio)
+//   < the whole reply               | its next line         <~ a piece of the reply
+//   [Sim] [Não]                     the buttons under it    {caderneta.json} the file under it
+//   = pending:confirm               the dialogue state after the turn       ! delete_memory   the tools that ran ("-": none)
+
+export type Expectation =
+  | {
+      readonly kind: 'reply';
+      readonly text: string;
+      readonly whole: boolean;
+      buttons?: readonly string[];
+      file?: string;
+    }
+  | { readonly kind: 'state'; readonly state: string }
+  | { readonly kind: 'tool'; readonly tool: string };
+
+export type Spoken = {
+  readonly line: number;
+  readonly user: string;
+  readonly text: string;
+  readonly press?: string;
+  readonly quote?: number;
+  readonly edit?: number;
+  readonly forwarded?: boolean;
+  readonly media?: 'photo' | 'voice';
+};
+
+export type Step =
+  | { readonly kind: 'clock'; readonly line: number; readonly iso: string }
+  | { readonly kind: 'turn'; readonly said: Spoken; readonly expected: Expectation[] };
+
+const SAID = /^(\p{L}*)>\s?(.*)$/u;
+const MARKED = /^\(([^)]+)\)\s*(.*)$/u;
+
+function spoken(user: string, raw: string, line: number): Spoken {
+  const base = { line, user: user === '' ? 'bia' : user };
+  const press = /^\[(.+)\]$/u.exec(raw);
+  if (press?.[1] !== undefined) return { ...base, text: '', press: press[1] };
+  const marked = MARKED.exec(raw);
+  if (marked === null) return { ...base, text: raw.replaceAll('\\n', '\n') };
+  const [, mark = '', text = ''] = marked;
+  if (/^\d+$/u.test(mark)) return { ...base, text, quote: Number(mark) };
+  const edit = /^editou (\d+)$/u.exec(mark);
+  if (edit?.[1] !== undefined) return { ...base, text, edit: Number(edit[1]) };
+  if (mark === 'encaminhada') return { ...base, text, forwarded: true };
+  if (mark === 'foto') return { ...base, text, media: 'photo' };
+  if (mark === 'áudio') return { ...base, text, media: 'voice' };
+  return { ...base, text: raw };
+}
+
+/** Parses a script. Throws on a line it does not know: a typo must not silently test nothing. */
+export function parseChatScript(source: string): Step[] {
+  const steps: Step[] = [];
+  const expected = (line: number): Expectation[] => {
+    const last = steps.at(-1);
+    if (last?.kind !== 'turn') throw new Error(`line ${line}: an expectation before anybody spoke`);
+    return last.expected;
+  };
+  source.split('\n').forEach((raw, index) => {
+    const line = index + 1;
+    const text = raw.trimEnd();
+    if (text === '' || text.startsWith('#')) return;
+    const said = SAID.exec(text);
+    if (text.startsWith('@')) steps.push({ kind: 'clock', line, iso: text.slice(1).trim() });
+    else if (said) steps.push({ kind: 'turn', said: spoken(said[1] ?? '', said[2] ?? '', line), expected: [] });
+    else if (text.startsWith('<~')) expected(line).push({ kind: 'reply', text: text.slice(2).trim(), whole: false });
+    else if (text.startsWith('<')) expected(line).push({ kind: 'reply', text: text.slice(2), whole: true });
+    else if (text.startsWith('|')) continueReply(expected(line), text.slice(2));
+    else if (text.startsWith('['))
+      lastReply(expected(line)).buttons = [...text.matchAll(/\[([^\]]+)\]/gu)].map((m) => m[1] ?? '');
+    else if (text.startsWith('{')) lastReply(expected(line)).file = text.slice(1, -1);
+    else if (text.startsWith('=')) expected(line).push({ kind: 'state', state: text.slice(1).trim() });
+    else if (text.startsWith('!')) expected(line).push({ kind: 'tool', tool: text.slice(1).trim() });
+    else throw new Error(`line ${line}: not a line of a chat: ${text}`);
+  });
+  return steps;
+}
+
+type ReplyExpectation = Extract<Expectation, { kind: 'reply' }>;
+
+function lastReply(expectations: Expectation[]): ReplyExpectation {
+  const last = expectations.findLast((one) => one.kind === 'reply');
+  if (last === undefined) throw new Error('buttons or a file before any reply');
+  return last;
+}
+
+function continueReply(expectations: Expectation[], text: string): void {
+  const index = expectations.findLastIndex((one) => one.kind === 'reply');
+  const last = expectations[index];
+  if (last?.kind !== 'reply') throw new Error('a continued line before any reply');
+  expectations[index] = { ...last, text: `${last.text}\n${text}` };
+}

@@ -1,0 +1,92 @@
+// Plays a golden conversation against anything that can speak: the desk on Node, an account object in workerd.
+
+import { expect } from 'vitest';
+import type { Choice, InboundBody } from '../../src/domain/message.ts';
+import type { Expectation, Spoken, Step } from './chat-script.ts';
+
+export type Heard = {
+  readonly text: string;
+  readonly choices?: readonly Choice[] | undefined;
+  readonly file?: { readonly name: string } | undefined;
+};
+
+export type Speech = {
+  readonly user: string;
+  readonly body: InboundBody;
+  readonly replyTo?: string;
+  readonly forwarded?: boolean;
+};
+
+export type Answer = {
+  readonly replies: readonly Heard[];
+  readonly messageId: string;
+  readonly state?: string | undefined;
+  readonly tool?: string | undefined;
+};
+
+export interface Stage {
+  say(speech: Speech): Promise<Answer>;
+  moveTo(iso: string): Promise<void>;
+}
+
+export async function playChat(steps: readonly Step[], stage: Stage): Promise<void> {
+  const heard = new Map<string, Heard[]>();
+  const said = new Map<string, string[]>();
+  for (const step of steps) {
+    if (step.kind === 'clock') {
+      await stage.moveTo(step.iso);
+      continue;
+    }
+    const { user } = step.said;
+    const mine = said.get(user) ?? [];
+    const shown = heard.get(user) ?? [];
+    const answer = await stage.say(speechOf(step.said, mine, shown));
+    said.set(user, [...mine, answer.messageId]);
+    heard.set(user, [...shown, ...answer.replies]);
+    check(step.said, answer, step.expected);
+  }
+}
+
+function speechOf(said: Spoken, mine: readonly string[], shown: readonly Heard[]): Speech {
+  const { user, text, line } = said;
+  if (said.press !== undefined) {
+    const choices = shown.toReversed().flatMap((reply) => reply.choices ?? []);
+    const choice = choices.find((one) => one.label === said.press);
+    if (choice === undefined) throw new Error(`line ${line}: no button [${said.press}] was ever shown to ${user}`);
+    return { user, body: { kind: 'choice', token: choice.token } };
+  }
+  const messageAt = (n: number): string => mine[n - 1] ?? `no message ${n} yet (line ${line})`;
+  if (said.edit !== undefined) return { user, body: { kind: 'edit', of: messageAt(said.edit), text } };
+  if (said.media !== undefined) {
+    return { user, body: { kind: 'media', media: said.media, ...(text === '' ? {} : { caption: text }) } };
+  }
+  return {
+    user,
+    body: { kind: 'text', text },
+    ...(said.quote === undefined ? {} : { replyTo: messageAt(said.quote) }),
+    ...(said.forwarded === true ? { forwarded: true } : {}),
+  };
+}
+
+function check(said: Spoken, answer: Answer, expected: readonly Expectation[]): void {
+  const where = `line ${said.line} (${said.user}> ${said.press ?? said.text})`;
+  const replies = expected.filter((one) => one.kind === 'reply');
+  if (replies.length > 0) {
+    const texts = answer.replies.map((reply) => reply.text);
+    const wanted = replies.map(({ text, whole }) => (whole ? text : expect.stringContaining(text)));
+    expect(texts, where).toEqual(wanted);
+  }
+  replies.forEach((one, index) => {
+    const reply = answer.replies[index];
+    if (one.buttons !== undefined)
+      expect(
+        reply?.choices?.map((choice) => choice.label),
+        where,
+      ).toEqual(one.buttons);
+    if (one.file !== undefined) expect(reply?.file?.name, where).toBe(one.file);
+  });
+  for (const one of expected) {
+    if (one.kind === 'state') expect(answer.state, where).toBe(one.state);
+    if (one.kind === 'tool') expect(answer.tool ?? '-', where).toBe(one.tool);
+  }
+}
