@@ -1,9 +1,29 @@
+// Two projects in one run: everything on Node, and the contract suites once more inside workerd.
+
+import { cloudflareTest } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    reporters: ['default', './test/support/closing-line.ts'],
     projects: [
       { test: { name: 'node', include: ['test/**/*.test.ts'], exclude: ['test/worker/**'], environment: 'node' } },
+      {
+        plugins: [
+          cloudflareTest({
+            main: './test/worker/main.ts',
+            wrangler: { configPath: './wrangler.toml' },
+            miniflare: {
+              durableObjects: { BARE: { className: 'BareObject', useSQLite: true } },
+            },
+          }),
+        ],
+        test: {
+          name: 'workers',
+          include: ['test/worker/**/*.test.ts'],
+          globalSetup: ['./test/worker/telegram-setup.ts'],
+        },
+      },
     ],
   },
 });

@@ -1,0 +1,38 @@
+// A Durable Object's SQLite as a RawDriver. The object keeps its own cache of prepared statements by their text, so that
+// preparing here costs nothing; transactions nest, and are durable before anything leaves the object (output gate).
+
+import type { Commit } from '../store/group-commit.ts';
+import type { RawDriver } from '../store/sql.ts';
+
+/** Bound parameters a statement may have there; a longer one would only fail in production. */
+const MOST_PARAMS = 100;
+
+type Storage = Pick<DurableObjectStorage, 'sql' | 'transactionSync'>;
+
+/** What `exec` takes: no Uint8Array, no boolean, no undefined. Anything else is a bug and throws there. */
+function bindable(value: unknown): SqlStorageValue {
+  if (value instanceof Uint8Array) return value.slice().buffer;
+  return value as SqlStorageValue;
+}
+
+export function durableSqlite(storage: Storage): RawDriver {
+  return {
+    prepare(sql) {
+      const all = (params: readonly unknown[]): unknown[] => {
+        if (params.length > MOST_PARAMS) throw new Error(`${params.length} parameters in one statement: ${sql}`);
+        return storage.sql.exec(sql, ...params.map(bindable)).toArray();
+      };
+      return { all, run: (params) => void all(params) };
+    },
+    atomically: (work) => storage.transactionSync(work),
+  };
+}
+
+/** Resolves once the work is on disk, replicas included. Not grouped: one object's writes coalesce by themselves. */
+export const durableCommit =
+  (driver: RawDriver, storage: Pick<DurableObjectStorage, 'sync'>): Commit =>
+  async (work) => {
+    const value = driver.atomically(work);
+    await storage.sync();
+    return value;
+  };

@@ -1,0 +1,116 @@
+// What people keep: found by any word they may type, never by anybody else, and never gone for good by a slip.
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Item } from '../../src/domain/item.ts';
+import type { Store } from '../../src/ports.ts';
+import { accountStore } from '../../src/store/account-store.ts';
+import type { DatabaseHarness, TestDatabase } from './database-harness.ts';
+import { meet, NOON } from './people.ts';
+
+const note = (title: string, body = '') => ({ kind: 'note', title, body, hash: title, at: NOON }) as const;
+const titles = (items: readonly Item[]) => items.map(({ title }) => title);
+
+/** Declares the suite for one kind of database. */
+export function itemsContract(name: string, harness: DatabaseHarness): void {
+  describe(`items contract: ${name}`, () => {
+    let database: TestDatabase;
+    beforeEach(async () => {
+      database = await harness.open();
+    });
+    afterEach(() => database.close());
+
+    const asTwo = (work: (ana: Store, bob: Store) => Promise<void>): Promise<void> =>
+      database.within(async (open) => {
+        const [ana, bob] = [await meet(open, 'ana'), await meet(open, 'bob')];
+        await work(accountStore(open.sql, open.commit, ana.account), accountStore(open.sql, open.commit, bob.account));
+      });
+
+    it('gives an item back as it was put', () =>
+      asTwo(async (ana) => {
+        const added = {
+          kind: 'link',
+          title: 'Pão "de" mel',
+          body: 'https://exemplo.test/?a=1&b=ç',
+          hash: 'h',
+        } as const;
+        const id = await ana.commit((tx) => tx.addItem({ ...added, at: NOON }));
+        const { hash: _, ...content } = added;
+        const item = { ...content, id, createdAt: NOON, updatedAt: NOON, trashedAt: null };
+        expect(ana.read.itemsById([id])).toEqual([item]);
+        expect(ana.read.itemByHash('h')).toEqual(item);
+        expect(ana.read.items({ limit: 5 })).toEqual([item]);
+      }));
+
+    it('lists the newest first, by kind and period, and counts', () =>
+      asTwo(async (ana) => {
+        await ana.commit((tx) => {
+          tx.addItem({ ...note('velha'), at: NOON - 9000 });
+          tx.addItem({ ...note('filme'), kind: 'movie', at: NOON - 5000 });
+          tx.addItem({ ...note('nova'), at: NOON });
+        });
+        expect(titles(ana.read.items({ limit: 5 }))).toEqual(['nova', 'filme', 'velha']);
+        expect(titles(ana.read.items({ kind: 'note', limit: 1 }))).toEqual(['nova']);
+        expect(titles(ana.read.items({ from: NOON - 6000, to: NOON - 1, limit: 5 }))).toEqual(['filme']);
+        expect([ana.read.countItems(), ana.read.countItems('note'), ana.read.countItems('link')]).toEqual([3, 2, 0]);
+      }));
+
+    it('finds words without their accents, by their beginning, in title and text', () =>
+      asTwo(async (ana) => {
+        await ana.commit((tx) => {
+          tx.addItem(note('Pão de açúcar'));
+          tx.addItem(note('Receita', 'açúcar mascavo e maçã'));
+          tx.addItem(note('Conceição', 'telefone'));
+        });
+        expect(titles(ana.read.searchItems(['acucar'], 5))).toEqual(['Pão de açúcar', 'Receita']);
+        expect(titles(ana.read.searchItems(['maca'], 5))).toEqual(['Receita']);
+        expect(titles(ana.read.searchItems(['conc', 'tel'], 5))).toEqual(['Conceição']);
+        expect(titles(ana.read.searchItems(['pão', 'mascavo'], 5))).toEqual([]);
+        expect(ana.read.searchItems([], 5)).toEqual([]);
+        expect(titles(ana.read.searchItems(['acucar'], 1))).toEqual(['Pão de açúcar']);
+      }));
+
+    it('takes any text as words, never as query syntax', () =>
+      asTwo(async (ana) => {
+        await ana.commit((tx) => tx.addItem(note('aspas "duplas" e NEAR')));
+        for (const hostile of ['"', '" OR a1', '*', 'NEAR(', 'owner:a2', ')', '-', "'"])
+          expect(() => ana.read.searchItems([hostile], 5)).not.toThrow();
+        expect(titles(ana.read.searchItems(['NEAR'], 5))).toEqual(['aspas "duplas" e NEAR']);
+      }));
+
+    it('never shows, changes or restores what belongs to another account', () =>
+      asTwo(async (ana, bob) => {
+        const secret = await ana.commit((tx) => tx.addItem(note('senha do wi-fi', 'bolo123')));
+        expect(bob.read.searchItems(['senha'], 5)).toEqual([]);
+        expect(bob.read.searchItems(['a1'], 5)).toEqual([]);
+        expect(bob.read.itemsById([secret])).toEqual([]);
+        expect(bob.read.itemByHash('senha do wi-fi')).toBeUndefined();
+        expect(bob.read.items({ limit: 5 })).toEqual([]);
+        await bob.commit((tx) => {
+          tx.trashItems([secret], NOON);
+          tx.editItem(secret, { title: 'minha', body: '', hash: 'x', at: NOON });
+        });
+        expect(titles(ana.read.searchItems(['senha'], 5))).toEqual(['senha do wi-fi']);
+      }));
+
+    it('takes what is in the trash out of every answer, and brings it back', () =>
+      asTwo(async (ana) => {
+        const [leite, pao] = await ana.commit((tx) => [tx.addItem(note('leite')), tx.addItem(note('pão'))] as const);
+        await ana.commit((tx) => tx.trashItems([leite], NOON));
+        expect(titles(ana.read.items({ limit: 5 }))).toEqual(['pão']);
+        expect(ana.read.searchItems(['leite'], 5)).toEqual([]);
+        expect(ana.read.itemsById([leite, pao]).map(({ id }) => id)).toEqual([pao]);
+        expect(ana.read.itemByHash('leite')).toBeUndefined();
+        expect(ana.read.countItems()).toBe(1);
+        await ana.commit((tx) => tx.trashItems([leite], null));
+        expect(titles(ana.read.searchItems(['leite'], 5))).toEqual(['leite']);
+      }));
+
+    it('searches the words of an edited item, not those it had', () =>
+      asTwo(async (ana) => {
+        const id = await ana.commit((tx) => tx.addItem(note('dentista', 'quinta')));
+        await ana.commit((tx) => tx.editItem(id, { title: 'dentista', body: 'sexta', hash: 'n', at: NOON + 1 }));
+        expect(ana.read.searchItems(['quinta'], 5)).toEqual([]);
+        expect(ana.read.searchItems(['sexta'], 5)).toMatchObject([{ id, body: 'sexta', updatedAt: NOON + 1 }]);
+      }));
+  });
+}

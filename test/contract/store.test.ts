@@ -1,0 +1,11 @@
+import { itemsContract } from './items-suite.ts';
+import { inFile, inMemory } from './node-database.ts';
+import { storeContract } from './store-suite.ts';
+
+for (const [name, harness] of [
+  ['in memory', inMemory],
+  ['in a file', inFile],
+] as const) {
+  storeContract(name, harness);
+  itemsContract(name, harness);
+}

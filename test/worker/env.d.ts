@@ -1,0 +1,7 @@
+// The bindings of the worker under test.
+
+declare namespace Cloudflare {
+  interface Env {
+    readonly BARE: DurableObjectNamespace<import('./main.ts').BareObject>;
+  }
+}
