@@ -119,7 +119,7 @@ const peopleOfAccount = statement<{ account: AccountId; channel: ChannelName }>(
     .where(and(eq(identities.account, arg('account')), eq(identities.channel, arg('channel')))),
 );
 
-type Sender = Pick<Inbound, 'channel' | 'person' | 'aliases'>;
+export type Sender = Pick<Inbound, 'channel' | 'person' | 'aliases'>;
 
 /** An account known by an alias alone, unless it knows other ids too: phone numbers are handed on to strangers. */
 function accountByAlias(db: Sql, { channel, person, aliases = [] }: Sender): AccountId | undefined {
@@ -131,10 +131,14 @@ function accountByAlias(db: Sql, { channel, person, aliases = [] }: Sender): Acc
   return strange ? undefined : account;
 }
 
+/** The account a sender leads to by any of their ids, if it exists. */
+export const accountOfSender = (db: Sql, sender: Sender): AccountId | undefined =>
+  findAccount(db, sender.channel, sender.person) ?? accountByAlias(db, sender);
+
 /** The account a sender leads to, made now if this is their first message. Call inside a transaction. */
 export function accountFor(db: Sql, sender: Sender, at: Instant): AccountId {
   const { channel, person, aliases = [] } = sender;
-  const known = findAccount(db, channel, person) ?? accountByAlias(db, sender);
+  const known = accountOfSender(db, sender);
   const account = known ?? db.get(openAccount, { createdAt: at })?.id;
   if (account === undefined) throw new Error('insert into accounts returned no row');
   for (const id of [person, ...aliases]) db.run(addIdentity, { channel, person: id, account });

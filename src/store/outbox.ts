@@ -166,14 +166,18 @@ export function settlePart(db: Sql, id: OutboxId, settlement: Settlement): void 
   db.run(settle, { id, ...settlement });
 }
 
-/** When the next part may leave; undefined when nothing waits. */
+/** Accounts with something to send, or being sent. */
+export const accountsSending = (db: Sql): readonly AccountId[] =>
+  db.all(accountsQueued, {}).map((row) => row.account);
+
+/** When the next part may leave; undefined when nothing waits. A part that is leaving now is nobody's next. */
 export function nextDeparture(db: Sql, account: AccountId): Instant | undefined {
   const seen = new Set<ConversationId>();
   let earliest: Instant | undefined;
   for (const part of db.all(unsettledParts, { account })) {
     if (seen.has(part.conversation)) continue;
     seen.add(part.conversation);
-    if (earliest === undefined || part.dueAt < earliest) earliest = part.dueAt;
+    if (part.status === 'queued' && (earliest === undefined || part.dueAt < earliest)) earliest = part.dueAt;
   }
   return earliest;
 }
@@ -188,7 +192,7 @@ export function recoverOutbox(db: Sql, now: Instant): readonly AccountId[] {
   db.run(orphans, {});
   db.run(clearHalts, {});
   db.run(releaseHalted, { now });
-  return db.all(accountsQueued, {}).map((row) => row.account);
+  return accountsSending(db);
 }
 
 export function haltChannel(db: Sql, channel: ChannelName, reason: string, at: Instant): void {
