@@ -2,7 +2,7 @@
 // two nouns are two items, and only the caller knows the nouns.
 
 import type { Amount } from './amount.ts';
-import { PRICE_CUES } from './not-amount-words.ts';
+import { MEASURES, PRICE_CUES } from './not-amount-words.ts';
 import type { Token } from './token.ts';
 
 /** After one of these a person is taking back what stands before it: "gastei 30, quer dizer, 13". */
@@ -15,8 +15,17 @@ function isRepair(tokens: readonly Token[], at: number): boolean {
   return norm === 'verdade' && tokens[at - 1]?.norm === 'na';
 }
 
+/** "6,29 o litro", "18 o kg", "5 por unidade": the price of one, told beside what was paid. */
+function isRate(tokens: readonly Token[], amount: Amount): boolean {
+  const after = tokens[amount.to]?.norm;
+  if (after !== 'o' && after !== 'a' && after !== '/' && after !== 'por') return false;
+  const unit = tokens[amount.to + 1]?.norm ?? '';
+  return MEASURES.has(unit) || unit === 'unidade' || unit === 'duzia';
+}
+
 /** "não era 30", "em vez de 30", "e não 200", "20 de troco": a value that is told in order to be set aside. */
 function isSetAside(tokens: readonly Token[], amount: Amount): boolean {
+  if (isRate(tokens, amount)) return true;
   const before = tokens[amount.from - 1]?.norm;
   const earlier = tokens[amount.from - 2]?.norm;
   if (before === 'nao' || (earlier === 'nao' && (before === 'era' || before === 'foi' || before === 'sao')))

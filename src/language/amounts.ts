@@ -7,6 +7,8 @@ import { AMOUNT_STARTERS, readAmountAt } from './amount-reader.ts';
 import { NOTES } from './amount-units.ts';
 import { findClockMoney } from './clock-money.ts';
 import { isCount } from './counted-things.ts';
+import { NUMBER_WORDS } from './number-words.ts';
+import { readNumber } from './spelled-numbers.ts';
 import type { Token } from './token.ts';
 import { findCount } from './unit-prices.ts';
 
@@ -18,13 +20,23 @@ function mayStart(token: Token): boolean {
   return token.norm === '-' || token.norm === '+' || token.norm === '$' || token.norm === '€';
 }
 
+/** The token after a number that is not money: in "dia vinte e dois" the "dois" must not be read by itself. */
+function pastRefused(tokens: readonly Token[], at: number): number {
+  const token = tokens[at];
+  if (token?.kind !== 'word' || !NUMBER_WORDS.has(token.norm)) return at + 1;
+  const to = readNumber(tokens, at)?.to ?? at + 1;
+  const tail = NUMBER_WORDS.get(tokens[to + 1]?.norm ?? '')?.kind;
+  const minutes = tokens[to]?.norm === 'e' && tokens[at - 1]?.norm === 'as' && (tail === 'ten' || tail === 'teen');
+  return minutes ? (readNumber(tokens, to + 1)?.to ?? to) : to;
+}
+
 function readAll(tokens: readonly Token[]): Amount[] {
   const found: Amount[] = [];
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at];
     const amount = token !== undefined && mayStart(token) ? readAmountAt(tokens, at) : undefined;
     if (amount !== undefined) found.push(amount);
-    at = amount?.to ?? at + 1;
+    at = amount?.to ?? pastRefused(tokens, at);
   }
   return found;
 }

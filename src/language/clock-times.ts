@@ -19,11 +19,12 @@ type Reading = { readonly hour: number; readonly minute: number; readonly to: nu
 const AT = new Set('as pelas ate umas'.split(' '));
 const LENGTH_BEFORE = new Set('em de por durante ha faz daqui a cada uns dentro mais estacionamento'.split(' '));
 const HOURS = new Set('h hs hora horas hrs hr'.split(' '));
+/** 0 is before noon, 12 the afternoon, 24 the evening: "12 da noite" is midnight. */
 const PARTS: ReadonlyMap<string, number> = new Map([
   ['manha', 0],
   ['madrugada', 0],
   ['tarde', 12],
-  ['noite', 12],
+  ['noite', 24],
 ]);
 const UNTIL_THIS_HOUR_IT_IS_AFTERNOON = 6;
 
@@ -61,17 +62,17 @@ function hourWords(tokens: readonly Token[], at: number): { value: number; to: n
   return word?.kind === 'unit' || word?.kind === 'teen' ? { value: word.value, to: at + 1 } : undefined;
 }
 
-/** "da tarde", "da noite" at `at`: hours to add to 1..11, and the token after it. */
-function partAt(tokens: readonly Token[], at: number): { add: number; to: number } | undefined {
+/** "da tarde", "da noite" at `at`: which part of the day (see PARTS), and the token after it. */
+function partAt(tokens: readonly Token[], at: number): { part: number; to: number } | undefined {
   const joint = tokens[at]?.norm;
   if (joint !== 'da' && joint !== 'de' && joint !== 'a') return undefined;
-  const add = PARTS.get(tokens[at + 1]?.norm ?? '');
-  return add === undefined ? undefined : { add, to: at + 2 };
+  const part = PARTS.get(tokens[at + 1]?.norm ?? '');
+  return part === undefined ? undefined : { part, to: at + 2 };
 }
 
-function inPart(hour: number, add: number): number {
-  if (add === 12) return hour < 12 ? hour + 12 : hour;
-  return hour === 12 ? 0 : hour;
+function inPart(hour: number, part: number): number {
+  if (hour === 12) return part === 12 ? 12 : 0;
+  return part > 0 && hour < 12 ? hour + 12 : hour;
 }
 
 /** "meio-dia", "meio dia e meia", "meia-noite". */
@@ -100,7 +101,7 @@ function timeAt(tokens: readonly Token[], at: number): ClockTime | undefined {
   if (!said && dayPart === undefined && middle === undefined && !isBareHour(reading, before, digital !== undefined))
     return undefined;
   const span = { from: said ? at - 1 : at, to: dayPart?.to ?? reading.to };
-  if (dayPart !== undefined) return { hour: inPart(reading.hour, dayPart.add), minute: reading.minute, span };
+  if (dayPart !== undefined) return { hour: inPart(reading.hour, dayPart.part), minute: reading.minute, span };
   const guess =
     said &&
     !reading.clock &&

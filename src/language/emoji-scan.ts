@@ -43,7 +43,7 @@ export function emojiEnd(text: string, start: number): number {
 
 /** The emoji without skin tone and variation, so that one lexicon line covers every hand. */
 export function plainEmoji(raw: string): string {
-  if (raw.length <= 2) return raw;
+  if (raw.length === 1) return raw;
   let out = '';
   for (let i = 0; i < raw.length; ) {
     if (isVariation(raw.charCodeAt(i))) i++;

@@ -109,6 +109,9 @@ function hasUnitAfter(tokens: readonly Token[], from: number, read: NumberRead):
   const next = tokens[read.to];
   if (next === undefined) return false;
   if (UNITS.has(next.norm) || MEASURES.has(next.norm)) return true;
+  if (next.norm === 'e' && (tokens[read.to + 1]?.norm === 'meio' || tokens[read.to + 1]?.norm === 'meia')) {
+    return MEASURES.has(tokens[read.to + 2]?.norm ?? '') || UNITS.has(tokens[read.to + 2]?.norm ?? '');
+  }
   if (next.norm === 'por' && tokens[read.to + 1]?.norm === 'cento') return true;
   if (next.norm === 'de' && MONTH_NAMES.has(tokens[read.to + 1]?.norm ?? '')) return read.cents <= 3100;
   if (next.norm === 'a' && tokens[from - 1]?.norm === 'de' && isPlainInteger(tokens[read.to + 1])) {

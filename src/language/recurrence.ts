@@ -1,5 +1,6 @@
 // What repeats: "todo mês dia 12", "toda sexta", "quinzenal", "a cada 3 meses", "todo quinto dia útil".
 
+import { UNITS_AFTER } from './amount-units.ts';
 import { DAY_PARTS } from './date-words.ts';
 import { businessDayAt, dayNumberAt } from './day-of-month.ts';
 import { RECURRENCE_ADVERBS, RECURRENCE_UNITS, type Rhythm } from './recurrence-words.ts';
@@ -90,7 +91,11 @@ function fromToAt(tokens: readonly Token[], at: number): Found | undefined {
 function perAt(tokens: readonly Token[], at: number): Found | undefined {
   if (tokens[at - 1]?.norm === '%' || tokens[at - 1]?.norm === 'cento') return undefined;
   const unit = RECURRENCE_UNITS.get(tokens[at + 1]?.norm ?? '');
-  if (unit === undefined || (tokens[at]?.norm === 'a' && tokens[at + 1]?.norm !== 'semana')) return undefined;
+  if (unit === undefined) return undefined;
+  // "150 a semana" is a price per week; "a semana foi cara" is about a week.
+  if (tokens[at]?.norm === 'a' && tokens[at - 1]?.kind !== 'number' && !UNITS_AFTER.has(tokens[at - 1]?.norm ?? '')) {
+    return undefined;
+  }
   return { ...unit, to: at + 2 };
 }
 

@@ -2,6 +2,7 @@
 // by "e" and a ten is centavos; a number that could still grow ("cento e cinquenta") never reaches this file.
 
 import { UNITS_AFTER } from './amount-units.ts';
+import { MEASURES, UNITS } from './not-amount-words.ts';
 import { isNotAmount } from './not-amounts.ts';
 import { NUMBER_WORDS } from './number-words.ts';
 import { type NumberRead, readNumber } from './spelled-numbers.ts';
@@ -20,9 +21,12 @@ export function readCents(tokens: readonly Token[], at: number, afterUnit: boole
   if (read === undefined || read.scaled || read.decimals > 0 || read.cents >= 10000) return undefined;
   const next = tokens[read.to]?.norm ?? '';
   if (next === 'centavos') return { cents: read.cents / 100, to: read.to + 1 };
+  if (joined && !afterUnit && read.words && read.cents >= 1000 && UNITS_AFTER.has(next)) {
+    return { cents: read.cents / 100, to: read.to };
+  }
   if (!joined || UNITS_AFTER.has(next) || (isNotAmount(tokens, from, read) && next !== 'de')) return undefined;
   if (read.cents >= 1000) {
-    return afterUnit || read.words || endsHere(tokens, read.to) ? { cents: read.cents / 100, to: read.to } : undefined;
+    return read.words || endsHere(tokens, read.to) ? { cents: read.cents / 100, to: read.to } : undefined;
   }
   return afterUnit && endsHere(tokens, read.to) ? { cents: read.cents / 100, to: read.to } : undefined;
 }
@@ -40,10 +44,16 @@ function endsHere(tokens: readonly Token[], at: number): boolean {
 /** Spoken centavos without a unit: "quinze e noventa"; digits only when they cannot be two amounts ("50 e 30"). */
 export function readSpokenCents(tokens: readonly Token[], read: NumberRead): Cents | undefined {
   if (read.decimals > 0 || tokens[read.to]?.norm !== 'e') return undefined;
+  if (tokens[read.to + 1]?.norm === 'meio' && !read.scaled && read.cents < 10000) {
+    const next = tokens[read.to + 2]?.norm ?? '';
+    return MEASURES.has(next) || UNITS.has(next) ? undefined : { cents: 50, to: read.to + 2 };
+  }
   const cents = readCents(tokens, read.to, false);
   if (cents === undefined || cents.cents < 10)
     return tokens[(cents?.to ?? 0) - 1]?.norm === 'centavos' ? cents : undefined;
-  if (NUMBER_WORDS.has(tokens[read.to + 1]?.norm ?? '')) return cents;
+  if (NUMBER_WORDS.has(tokens[read.to + 1]?.norm ?? '')) {
+    return !read.words && UNITS_AFTER.has(tokens[cents.to]?.norm ?? '') ? undefined : cents;
+  }
   if (read.words || read.scaled) return cents;
   const reais = read.cents / 100;
   return reais < 1000 && !(reais % 10 === 0 && cents.cents % 10 === 0 && reais >= cents.cents) ? cents : undefined;

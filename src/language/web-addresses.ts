@@ -1,7 +1,7 @@
 // Links are cut out before any number is read: the digits of an address are never money, and a link is stored exactly
 // as typed. Look-ahead for a bare domain is bounded, so a text made of dots stays linear.
 
-import { classOf, DIGIT, isDigitAt, LETTER, SPACE } from './char-classes.ts';
+import { classOf, DIGIT, isDigitAt, isLetterAt, LETTER, SPACE } from './char-classes.ts';
 
 /** The longest bare host looked at: every real one is shorter. */
 const HOST_LIMIT = 100;
@@ -33,7 +33,7 @@ export function prefixedUrlEnd(text: string, start: number): number | undefined 
   const first = text.charCodeAt(start) | 32;
   if (first === 119) {
     if (text.slice(start, start + 4).toLowerCase() !== 'www.') return undefined;
-    return classOf(text.charCodeAt(start + 4)) === LETTER || isDigitAt(text, start + 4)
+    return isLetterAt(text, start + 4) || isDigitAt(text, start + 4)
       ? trimmedEnd(text, start + 4, start + 5)
       : undefined;
   }
