@@ -1,17 +1,27 @@
 // One account's lane: answers its messages one after the other, in order, and survives the ones that cannot be answered.
 // Whoever calls must not run two lanes of one account at once (a keyed runner on Node, the alarm of a Durable Object).
 
-import type { AccountId } from '../domain/ids.ts';
+import type { AccountId, InboxId } from '../domain/ids.ts';
 import type { Leased, Log, Mailbox, Store } from '../ports.ts';
 import { phrases } from './replies/phrases.ts';
 import { addressOf, channelOf, type TurnDeps, turn } from './turn.ts';
 
 /** FAULTS 9: a message that fails this often is set aside and the lane goes on. */
-const MOST_ATTEMPTS = 3;
+const MOST_FAILURES = 3;
+/**
+ * A message in whose turn the process died this often is taken for the killer. Far above MOST_FAILURES, because a process also
+ * dies of kill -9, deploys and power cuts, and none of those is the message's fault.
+ */
+const MOST_DEATHS = 8;
+
+/** What this process knows of messages it could not answer yet: attempts before it started, and its own failures. */
+export type Tries = Map<InboxId, { readonly deaths: number; readonly failures: number }>;
 
 export type ActorDeps = TurnDeps & {
   readonly log: Log;
   readonly mailbox: Mailbox;
+  /** Kept as long as the process lives. */
+  readonly tries: Tries;
   readonly storeOf: (account: AccountId) => Store;
   /** Called after each answered message: something may be ready to send. Must return at once. */
   readonly answered: (account: AccountId) => void;
@@ -29,11 +39,13 @@ export async function answerAll(deps: ActorDeps, account: AccountId): Promise<vo
 }
 
 async function answer(deps: ActorDeps, store: Store, leased: Leased): Promise<void> {
-  const { log, mailbox, clock } = deps;
+  const { log, mailbox, clock, tries } = deps;
   const about = { inbox: leased.id, channel: leased.conversation.channel, attempt: leased.attempt };
-  if (leased.attempt > MOST_ATTEMPTS) {
+  const { deaths, failures } = tries.get(leased.id) ?? { deaths: leased.attempt - 1, failures: 0 };
+  if (failures >= MOST_FAILURES || deaths >= MOST_DEATHS) {
     const apology = channelOf(deps, leased).render(phrases.failed, addressOf(leased));
     await mailbox.giveUp(store.account, leased, apology, clock.now());
+    tries.delete(leased.id);
     log.error('quarantined', about);
     return;
   }
@@ -41,7 +53,9 @@ async function answer(deps: ActorDeps, store: Store, leased: Leased): Promise<vo
   if (leased.attempt === 1) void channelOf(deps, leased).acknowledge(leased.message);
   try {
     await turn(deps, store, leased);
+    tries.delete(leased.id);
   } catch (error) {
+    tries.set(leased.id, { deaths, failures: failures + 1 });
     log.error('turn failed', {
       ...about,
       error: error instanceof Error ? (error.stack ?? error.message) : String(error),

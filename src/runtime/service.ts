@@ -4,7 +4,7 @@
 import type { Hono } from 'hono';
 import { inProcessHub } from '../channels/web/in-process-hub.ts';
 import { webTracer } from '../channels/web/web-tracer.ts';
-import { answerAll } from '../conversation/actor.ts';
+import { answerAll, type Tries } from '../conversation/actor.ts';
 import type { Decision } from '../conversation/decision.ts';
 import { deliver } from '../conversation/delivery.ts';
 import type { ChatEvent } from '../domain/event.ts';
@@ -27,6 +27,7 @@ import { composeHttp } from './compose-http.ts';
 import type { Config } from './config.ts';
 import { dueTimers } from './due-timers.ts';
 import { keyedRunner } from './keyed-runner.ts';
+import { probation } from './probation.ts';
 
 export type ServiceRim = {
   readonly driver: RawDriver;
@@ -84,12 +85,15 @@ export function openService(config: Config, rim: ServiceRim): Service {
 
   const stores = (account: AccountId): Store => accountStore(sql, commit, account);
   const due = dueTimers(clock, rim.after, (account) => sending.wake(account));
+  const tries: Tries = new Map();
   const lanes = keyedRunner<AccountId>(
-    (account) =>
-      answerAll(
+    async (account) => {
+      if (suspects.holds(account)) return;
+      await answerAll(
         {
           ...rim,
           mailbox,
+          tries,
           channels,
           tracer,
           zone: config.zone,
@@ -98,12 +102,14 @@ export function openService(config: Config, rim: ServiceRim): Service {
           answered: (answered) => sending.wake(answered),
         },
         account,
-      ),
+      );
+    },
     (account, error) => {
       log.error('lane stopped', { account, error: String(error) });
       rim.after(STORE_RETRY_MS, () => lanes.wake(account));
     },
   );
+  const suspects = probation<AccountId>(rim.after, (account) => lanes.wake(account));
   const sending = keyedRunner<AccountId>(
     async (account) => {
       await deliver({ clock, log, mailbox, channels }, account);
@@ -115,13 +121,15 @@ export function openService(config: Config, rim: ServiceRim): Service {
     },
   );
 
-  async function wake(message: Inbound): Promise<void> {
+  async function wake(message: Inbound, attempts = 0): Promise<void> {
     try {
       const known = findAccount(sql, message.channel, message.person);
-      lanes.wake(known ?? (await commit(() => accountFor(sql, message, clock.now()))));
+      const account = known ?? (await commit(() => accountFor(sql, message, clock.now())));
+      suspects.hold(account, attempts);
+      lanes.wake(account);
     } catch (error) {
       log.error('wake failed', { error: String(error) });
-      rim.after(STORE_RETRY_MS, () => void wake(message));
+      rim.after(STORE_RETRY_MS, () => void wake(message, attempts));
     }
   }
   const ingress = ingressOver(sql, commit, clock, (message) => void wake(message));
@@ -175,7 +183,7 @@ export function openService(config: Config, rim: ServiceRim): Service {
     accountOf: (channel, person) => findAccount(sql, channel, person),
     recover() {
       for (const account of sql.atomically(() => recoverOutbox(sql, clock.now()))) sending.wake(account);
-      for (const message of lanesWaiting(sql)) void wake(message);
+      for (const { message, attempts } of lanesWaiting(sql)) void wake(message, attempts);
     },
     wakeDue: () => due.wakeAll(),
     async quiet() {

@@ -3,7 +3,7 @@
 //   received -> claimed   lease: one more attempt, durable before the work starts
 //   claimed  -> claimed   leased again after a crash or a failed attempt
 //   claimed  -> done      by the turn's own transaction, or not at all
-//   claimed  -> quarantined  after three attempts, with an apology
+//   claimed  -> quarantined  failed three times or died with us eight times (conversation/actor), with an apology
 //
 // No lease expires by time: an account's lane runs in one place only (one process holds the database; one Durable
 // Object holds the account), so a claimed row without a running turn is a turn that died.
@@ -65,7 +65,10 @@ const settle = statement<{ id: InboxId; status: 'done' | 'quarantined'; at: Inst
 
 const peopleWaiting = statement<Record<string, never>>()((db) =>
   db
-    .select({ message: sql<string>`min(${inbox.message})`.as('message') })
+    .select({
+      message: sql<string>`min(${inbox.message})`.as('message'),
+      attempts: sql<number>`max(${inbox.attempts})`.as('attempts'),
+    })
     .from(inbox)
     .where(waiting)
     .groupBy(inbox.channel, inbox.person),
@@ -104,9 +107,11 @@ export function settleMessage(db: Sql, id: InboxId, status: 'done' | 'quarantine
   db.run(settle, { id, status, at });
 }
 
-/** One unanswered message of everybody who has any: read once at boot. */
-export const lanesWaiting = (db: Sql): readonly Inbound[] =>
-  db.all(peopleWaiting, {}).map((row) => JSON.parse(row.message) as Inbound);
+export type WaitingLane = { readonly message: Inbound; readonly attempts: number };
+
+/** One unanswered message of everybody who has any, and the most attempts any of theirs has seen: read once at boot. */
+export const lanesWaiting = (db: Sql): readonly WaitingLane[] =>
+  db.all(peopleWaiting, {}).map(({ message, attempts }) => ({ message: JSON.parse(message) as Inbound, attempts }));
 
 export function storeQuarantined(db: Sql, channel: ChannelName, raw: Uint8Array, reason: string, at: Instant): void {
   db.run(insertQuarantined, { channel, receivedAt: at, raw, reason });
