@@ -5,7 +5,7 @@ import { jsonLog } from '../telemetry/json-log.ts';
 import type { Config } from './config.ts';
 import { assetsIn, hmac, http, randomIds, systemClock, ticks, timers } from './rim.ts';
 import { openService, type Service, type ServiceRim } from './service.ts';
-import { claimOwnership } from './sole-owner.ts';
+import { claimOwnership, type Ownership } from './sole-owner.ts';
 import { rawDriver } from './sqlite-driver.ts';
 import { openSqliteFile, type SqliteFile, UnsafeDatabase } from './sqlite-file.ts';
 
@@ -17,17 +17,26 @@ export type NodeService = Service & { readonly file: SqliteFile; stop(): Promise
 /** Why the database was not opened, in a sentence for whoever deploys. */
 export type OpenFailure = { readonly problem: string };
 
-export type Overrides = Partial<ServiceRim>;
+/** `openFile`: only the reliability rig opens files in another way, to show that our way is needed. */
+export type Overrides = Partial<ServiceRim> & { readonly openFile?: typeof openSqliteFile };
 
-export function openNodeService(config: Config, overrides: Overrides = {}): Result<NodeService, OpenFailure> {
+export function openNodeService(
+  config: Config,
+  { openFile = openSqliteFile, ...overrides }: Overrides = {},
+): Result<NodeService, OpenFailure> {
   const clock = overrides.clock ?? systemClock;
-  const owner = claimOwnership(config.databasePath);
+  let owner: Ownership | undefined;
+  try {
+    owner = claimOwnership(config.databasePath);
+  } catch (error) {
+    return fail({ problem: `não consegui escrever ao lado de ${config.databasePath}: ${String(error)}` });
+  }
   if (owner === undefined) {
     return fail({ problem: `outro processo já está usando ${config.databasePath}; só um pode` });
   }
   let file: SqliteFile;
   try {
-    file = openSqliteFile(config.databasePath, MIGRATIONS);
+    file = openFile(config.databasePath, MIGRATIONS);
   } catch (error) {
     owner.release();
     if (error instanceof UnsafeDatabase)
