@@ -21,7 +21,10 @@ export function decide(situation: Situation): Decision {
     case 'edit':
       return decideEdited(body.text, situation);
     case 'media':
-      if (situation.text === '') return { do: 'reply', reply: phrases.media(body.media), next: loaded.state };
+      // "Guarda essa receita" under a photo points at the photo.
+      if (situation.text === '' || situation.understanding.intent === 'save_previous') {
+        return { do: 'reply', reply: phrases.media(body.media), next: loaded.state };
+      }
       return decideWords(situation);
     case 'text':
       return decideWords(situation);

@@ -16,6 +16,10 @@ export type HttpRim = WebhookDeps &
 
 export function composeHttp(config: Config, rim: HttpRim): Hono {
   const app = new Hono();
+  app.onError((error, c) => {
+    rim.log.error('unexpected', { path: c.req.path, error: error.stack ?? error.message });
+    return c.text('Algo deu errado aqui dentro. Já anotei para consertar.', 500);
+  });
   const { channels } = rim;
   // A webhook without a secret believes nobody.
   const telegram = channels.get('telegram');

@@ -11,13 +11,13 @@ type None = Record<string, never>;
 const count = sql<number>`count(*)`;
 const inboxByStatus = statement<None>()((db) =>
   db
-    .select({ label: inbox.status, n: count.as('n') })
+    .select({ label: sql<string>`${inbox.status}`.as('label'), n: count.as('n') })
     .from(inbox)
     .groupBy(inbox.status),
 );
 const outboxByStatus = statement<None>()((db) =>
   db
-    .select({ label: outbox.status, n: count.as('n') })
+    .select({ label: sql<string>`${outbox.status}`.as('label'), n: count.as('n') })
     .from(outbox)
     .groupBy(outbox.status),
 );

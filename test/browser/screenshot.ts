@@ -30,7 +30,7 @@ for (const line of LINES) {
   await composer.press('Enter');
   await answers.nth(before).waitFor();
 }
-await page.locator('.bubble.mine').last().locator('.tick.answered').waitFor();
+await page.waitForTimeout(1500);
 await page.waitForTimeout(400);
 await page.screenshot({ path: file });
 await browser.close();
