@@ -2,7 +2,7 @@
 
 import { positionsIn } from '../dialog/selection.ts';
 import { nounIn, targetIn } from '../edit/read-target.ts';
-import { insideFrame, textOf } from '../memory/frame.ts';
+import { insideFrame, looksTitled, textOf } from '../memory/frame.ts';
 import { itemTypeIn } from '../memory/item-type.ts';
 import { queryText } from '../memory/read-query.ts';
 import type { Reading } from '../reading.ts';
@@ -30,8 +30,10 @@ function isNoun(r: Reading, at: number): boolean {
   return r.is(at - 1, 'det') && r.norm(at - 1) !== 'a' && !r.is(at, 'v_delete');
 }
 
+/** "nao apague", "sem apagar": forbidding is not ordering. */
 function removes(r: Reading): boolean {
   const at = removalVerb(r);
+  if (at > r.head + 2 && /^(?:tirar|retirar|cortar|limpar|remover)$/.test(r.norm(at)) && !r.hasAny('tx_only', 'memory_any', 'recurring_noun')) return false;
   if (at < 0 || r.is(at - 1, 'not') || r.is(at - 2, 'not')) return false;
   if (/^jog/.test(r.norm(at)) && r.norm(at + 1) !== 'fora') return false;
   if (/^(?:limp|esquec)/.test(r.norm(at)) && r.money !== undefined) return false;
@@ -49,7 +51,11 @@ const TX = (r: Reading): boolean => r.hasAny('tx_only');
 function pointsAtEntry(r: Reading): boolean {
   if (r.hasAny('note_noun', 'movie_noun', 'tv_noun', 'video_noun', 'link_noun', 'reminder_noun', 'list_noun'))
     return false;
-  if (TX(r) || r.says('que lancei') || (r.says('que registrei') && r.has('finance_noun'))) return true;
+  if (TX(r) || /(?:que|q) (?:eu )?(?:lancei|botei hoje|lancamos|gastei|paguei|comprei)|lancado errado|nao fui/.test(r.line)) return true;
+  // A plain lower-case purchase noun is an entry; a title has its capital, a note has its noun.
+  if (r.hasAny('cat', 'merchant', 'money_in') && !r.hasAny('memory_any', 'note_content', 'saved_verb') && !titled(r)) return true;
+  if (r.past.length > 0 && !r.hasAny('memory_any', 'saved_verb', 'note_content') && !titled(r)) return true;
+  if (r.scene.lastTx !== undefined && r.has('demo') && !r.has('memory_any')) return true;
   if (
     r.money !== undefined &&
     (r.has('cat') ||
@@ -60,6 +66,12 @@ function pointsAtEntry(r: Reading): boolean {
   )
     return true;
   return r.scene.list?.kind === 'transactions';
+}
+
+/** A capital after the verb, in a message that is not all capitals. */
+function titled(r: Reading): boolean {
+  for (let i = removalVerb(r) + 1; i < r.tail; i++) if (looksTitled(r, i) && !r.is(i, 'merchant') && !r.is(i, 'first_name')) return true;
+  return false;
 }
 
 function undoSlots(r: Reading): UndoSlots {
@@ -93,6 +105,8 @@ function selectionOf(r: Reading): number[] {
 function removesAll(r: Reading): boolean {
   const wipes = /^(?:esvazi|zer|reset|limp)/.test(r.norm(removalVerb(r)));
   if (!r.has('all') && !(wipes && r.hasAny('list_noun', 'memory_any', 'item_noun'))) return false;
+  // "todos os filmes de faroeste": a word that narrows it makes it a search, never a wipe.
+  if (r.has('genre') || r.periods.length > 0) return false;
   const cut = insideFrame(r);
   return textOf(r, cut) === '' || (cut.to - cut.from === 1 && r.has('all'));
 }
@@ -101,7 +115,7 @@ export const REMOVAL_RULES: readonly Rule[] = [
   {
     id: 'removal.recurrence',
     when: (r) => removes(r) && r.has('recurring_noun') && !r.hasAny('note_noun', 'reminder_noun'),
-    then: (r) => ({
+    read: (r) => ({
       intent: 'recurring_set',
       slots: present({ action: 'cancel' as const, description: nounIn(r, removalVerb(r) + 1, r.tail) }),
     }),
@@ -110,7 +124,7 @@ export const REMOVAL_RULES: readonly Rule[] = [
   {
     id: 'removal.entry',
     when: (r) => removes(r) && pointsAtEntry(r) && !r.has('jar_noun'),
-    then: (r) => ({ intent: 'undo_transaction', slots: undoSlots(r) }),
+    read: (r) => ({ intent: 'undo_transaction', slots: undoSlots(r) }),
     examples: [
       'tira aquele gasto de 50',
       'tira o de 90 da churrascaria',
@@ -125,9 +139,10 @@ export const REMOVAL_RULES: readonly Rule[] = [
         return false;
       const undo = r.hasAny('v_undo') && !r.is(removalVerb(r), 'v_delete');
       const bare = r.tail - r.head <= 4 && nounIn(r, removalVerb(r) + 1, r.tail) === undefined && !r.has('all');
+      if (/^(?:desfa|rollback|reverte|ctrl z)/.test(r.norm(r.head)) || r.says('pessoa errada')) return true;
       return (undo && (bare || r.has('last'))) || (r.scene.lastTx !== undefined && bare);
     },
-    then: () => ({ intent: 'undo_transaction', slots: { target: 'last' } }),
+    read: () => ({ intent: 'undo_transaction', slots: { target: 'last' } }),
     examples: [
       'desfazer a última, por favor',
       'desfaz',
@@ -136,8 +151,9 @@ export const REMOVAL_RULES: readonly Rule[] = [
   },
   {
     id: 'removal.selection',
-    when: (r) => removes(r) && selectionOf(r).length > 0 && !r.hasAny('tx_only'),
-    then: (r) => ({ intent: 'delete_item', slots: { selection: selectionOf(r) } }),
+    // "Todos os filmes" is a filter over what is kept, not every line that happens to be on the screen.
+    when: (r) => removes(r) && !r.has('all') && selectionOf(r).length > 0 && !r.hasAny('tx_only'),
+    read: (r) => ({ intent: 'delete_item', slots: { selection: selectionOf(r) } }),
     examples: [
       ['remove o item 4', { list: { labels: ['a', 'b', 'c', 'd'], kind: 'memory' } }],
       ['pode deletar a primeira e a terceira', { list: { labels: ['a', 'b', 'c'], kind: 'memory' } }],
@@ -151,7 +167,7 @@ export const REMOVAL_RULES: readonly Rule[] = [
       !r.is(removalVerb(r), 'v_forget') &&
       removesAll(r) &&
       !r.hasAny('jar_noun'),
-    then: (r) => ({ intent: 'delete_all', slots: { item_type: itemTypeIn(r) ?? 'all' } }),
+    read: (r) => ({ intent: 'delete_all', slots: { item_type: itemTypeIn(r) ?? 'all' } }),
     examples: [
       'apaga tudo',
       'esvazia a minha lista',
@@ -169,7 +185,7 @@ export const REMOVAL_RULES: readonly Rule[] = [
           queryText(r) !== undefined &&
           r.scene.pending === undefined &&
           !/^(?:esquec|cancel|desist|limp|cort)/.test(r.norm(removalVerb(r))))),
-    then: (r) => {
+    read: (r) => {
       const query = queryText(r);
       const item_type = itemTypeIn(r);
       if (query === undefined && r.has('last'))
