@@ -5,6 +5,7 @@ import type { Amount, Currency } from './amount.ts';
 import { BANKNOTES, MARKS_BEFORE, NICKNAMES, NOTES, SLANG_UNITS, UNITS_AFTER } from './amount-units.ts';
 import { NOT_THINGS } from './not-amount-words.ts';
 import { isNotAmount } from './not-amounts.ts';
+import { NUMBER_WORDS } from './number-words.ts';
 import { type NumberRead, readNumber } from './spelled-numbers.ts';
 import { readCents, readSpokenCents, readSpokenDecimals } from './spoken-cents.ts';
 import type { Token } from './token.ts';
@@ -46,6 +47,8 @@ export function readValue(tokens: readonly Token[], at: number, mark: Currency |
   if (read === undefined || read.cents > MAX_CENTS) return undefined;
   const notes = read.decimals === 0 && !read.scaled ? readNotes(tokens, read.to, read.cents / 100) : undefined;
   if (notes !== undefined) return notes;
+  const thousands = readShortThousands(tokens, read);
+  if (thousands !== undefined) return thousands;
   const form = read.slang ? 'slang' : read.words ? 'words' : 'digits';
   const draft: Value = {
     cents: read.cents,
@@ -77,6 +80,24 @@ export function readValue(tokens: readonly Token[], at: number, mark: Currency |
     readUnit(tokens, draft, false);
   }
   return draft;
+}
+
+/** "dois e quinhentos" is how 2.500 is said: a hundred never follows a smaller number otherwise. */
+function readShortThousands(tokens: readonly Token[], read: NumberRead): Value | undefined {
+  if (read.scaled || read.decimals > 0 || read.cents >= 10000 || tokens[read.to]?.norm !== 'e') return undefined;
+  const hundreds = NUMBER_WORDS.get(tokens[read.to + 1]?.norm ?? '');
+  if (hundreds?.kind !== 'hundred' || hundreds.value === 100) return undefined;
+  const tail = readNumber(tokens, read.to + 1);
+  if (tail === undefined || tail.scaled) return undefined;
+  const value: Value = {
+    cents: read.cents * 1000 + tail.cents,
+    to: tail.to,
+    marked: false,
+    currency: 'BRL',
+    form: 'words',
+  };
+  readUnit(tokens, value, true);
+  return value;
 }
 
 /** "mil coisas", "mil desculpas": a figure of speech. */

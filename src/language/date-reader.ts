@@ -11,7 +11,7 @@ import { NUMBER_WORDS, ORDINALS } from './number-words.ts';
 import { readAgo, readAhead, readCountAgo, readRelativeDay } from './relative-dates.ts';
 import { readSlashedDate } from './slashed-dates.ts';
 import type { Token } from './token.ts';
-import { readEdge, readMonthShift, readWeek } from './week-month-phrases.ts';
+import { readEdge, readMonthShift, readWeek, readYearThenMonth } from './week-month-phrases.ts';
 import { readWeekday } from './weekday-phrases.ts';
 
 type Reader = (tokens: readonly Token[], at: number, ctx: DateContext) => DateRead | undefined;
@@ -78,6 +78,7 @@ const READERS: ReadonlyMap<string, Reader> = new Map([
   ...each(['semana'], readWeek),
   ...each(['mes'], readMonthShift),
   ...each(['inicio', 'comeco', 'comecinho', 'meados', 'fim', 'final', 'finalzinho', 'fds', 'finde'], readEdge),
+  ...each(['ano'], readYearThenMonth),
   ...each(['dia', 'dias'], readDia),
 ]);
 

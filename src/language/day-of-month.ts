@@ -3,7 +3,7 @@
 import { nthBusinessDay } from './business-days.ts';
 import { type Day, isCivil, monthStart, toCivil, toDay } from './calendar.ts';
 import { type DateContext, type DateRead, resolveDayMonth, resolveDayOfMonth } from './date-resolution.ts';
-import { BEFORE_PASSED, NEXT, PASSED, THIS } from './date-words.ts';
+import { BEFORE_PASSED, LAST, NEXT, PASSED, THIS } from './date-words.ts';
 import { monthAt, yearAfter } from './month-phrases.ts';
 import { ORDINALS } from './number-words.ts';
 import { readSlashedDate } from './slashed-dates.ts';
@@ -53,6 +53,14 @@ export function readMonthOfDay(
   return found === undefined ? undefined : { day: found, precision: 'day', to };
 }
 
+/** "dia 15 do 10": the month by its number, said after "do". */
+function readNumberedMonth(tokens: readonly Token[], at: number, day: number, ctx: DateContext): DateRead | undefined {
+  const month = tokens[at]?.norm === 'do' ? readWhole(tokens, at + 1) : undefined;
+  if (month === undefined || month.value < 1 || month.value > 12) return undefined;
+  const found = resolveDayMonth(ctx.today, day, month.value, ctx.aim);
+  return found === undefined ? undefined : { day: found, precision: 'day', to: month.to };
+}
+
 function inMonth(today: Day, months: number, day: number): Day | undefined {
   const start = toCivil(monthStart(today, months));
   return isCivil(start.year, start.month, day) ? toDay(start.year, start.month, day) : undefined;
@@ -65,13 +73,16 @@ export function readDayOfMonth(tokens: readonly Token[], at: number, ctx: DateCo
     return readSlashedDate(tokens, at + 1, ctx);
   const number = dayNumberAt(tokens, at + 1);
   if (number === undefined) return undefined;
-  const named = readMonthOfDay(tokens, number.to, number.day, ctx) ?? readSlashedDate(tokens, at + 1, ctx);
+  const before = tokens[at - 1]?.norm ?? '';
+  const aim = NEXT.has(before) ? 'future' : LAST.has(before) ? 'past' : ctx.aim;
+  const named =
+    readNumberedMonth(tokens, number.to, number.day, ctx) ??
+    readMonthOfDay(tokens, number.to, number.day, ctx) ??
+    readSlashedDate(tokens, at + 1, ctx);
   if (named !== undefined) return named;
   const shift = monthShiftAt(tokens, number.to);
   const day =
-    shift === undefined
-      ? resolveDayOfMonth(ctx.today, number.day, ctx.aim)
-      : inMonth(ctx.today, shift.months, number.day);
+    shift === undefined ? resolveDayOfMonth(ctx.today, number.day, aim) : inMonth(ctx.today, shift.months, number.day);
   return day === undefined ? undefined : { day, precision: 'day', to: shift?.to ?? number.to };
 }
 

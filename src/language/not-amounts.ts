@@ -79,6 +79,7 @@ function isNamed(tokens: readonly Token[], from: number, read: NumberRead): bool
   if (MODELS.has(before)) return read.cents <= 9900;
   if (before === 'nota' || before === 'notas') return read.cents <= 1000;
   if (before === 'final' || before === 'terminado') return tokens[from]?.norm.length === 4;
+  if (before === 'cartao') return tokens[from]?.norm.length === 4 && read.cents % 5000 !== 0;
   if (before === 'entre') return read.cents <= 3100 && tokens[read.to]?.norm === 'e';
   if ((before === 'em' || before === 'por' || before === 'entre') && read.cents <= 3000)
     return countsSharers(tokens, from);

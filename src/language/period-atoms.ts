@@ -133,6 +133,7 @@ export function readPeriodAt(tokens: readonly Token[], at: number, ctx: DateCont
   if (token.kind !== 'word') return undefined;
   if (!OWN_WORDS.has(token.norm)) return readDatePeriod(tokens, at, ctx);
   return (
+    readDatePeriod(tokens, at, ctx) ??
     readRolling(tokens, at, ctx) ??
     readYear(tokens, at, ctx) ??
     readYearPart(tokens, at, ctx) ??

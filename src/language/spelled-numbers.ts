@@ -44,13 +44,26 @@ function withUnit(tokens: readonly Token[], at: number, ten: number): Whole {
   return unit?.kind === 'unit' ? { value: ten + unit.value, to: at + 3 } : { value: ten, to: at + 1 };
 }
 
+/** "1 000" and "R$ 1 234,56": a space as the separator, believed when the second group could be nothing else. */
+function spacedThousands(tokens: readonly Token[], at: number): string | undefined {
+  const head = tokens[at];
+  const tail = tokens[at + 1];
+  if (head === undefined || tail?.kind !== 'number' || tail.start !== head.end + 1) return undefined;
+  if (head.norm.length > 3 || !isPlainInteger(head) || head.norm[0] === '0') return undefined;
+  const certain = tail.norm[0] === '0' || tokens[at - 1]?.norm.endsWith('$');
+  if (!certain || !(tail.norm.length === 3 || tail.norm[3] === ',')) return undefined;
+  return `${head.norm}.${tail.norm}`;
+}
+
 function readPart(tokens: readonly Token[], at: number): NumberRead | undefined {
   const token = tokens[at];
   if (token === undefined) return undefined;
   if (token.kind === 'number') {
-    const digits = readDigits(token.norm);
+    const spaced = spacedThousands(tokens, at);
+    const digits = readDigits(spaced ?? token.norm);
     if (digits === undefined) return undefined;
-    return { cents: digits.cents, to: at + 1, decimals: digits.decimals, words: false, scaled: false, slang: false };
+    const to = spaced === undefined ? at + 1 : at + 2;
+    return { cents: digits.cents, to, decimals: digits.decimals, words: false, scaled: false, slang: false };
   }
   const small = readSmallWords(tokens, at);
   if (small === undefined) return undefined;

@@ -1,9 +1,10 @@
 // Weeks, weekends, months and their edges: "semana passada", "no fim de semana", "mês que vem", "fim do mês".
 
-import { type Day, mondayOf, monthEnd, monthStart, toCivil, toDay } from './calendar.ts';
+import { type Day, isCivil, mondayOf, monthEnd, monthStart, toCivil, toDay } from './calendar.ts';
 import type { DateContext, DateRead } from './date-resolution.ts';
 import { BEFORE_PASSED, COMING, LAST, MONTHS, NEXT, PASSED, THIS } from './date-words.ts';
-import { readNamedMonth } from './month-phrases.ts';
+import { dayNumberAt } from './day-of-month.ts';
+import { monthAt, readNamedMonth } from './month-phrases.ts';
 import type { Token } from './token.ts';
 import { weekdayAt } from './weekday-phrases.ts';
 
@@ -46,10 +47,33 @@ export function readWeek(tokens: readonly Token[], at: number, ctx: DateContext)
   return { day: monday, precision: 'week', to: shift.to, from: shift.from };
 }
 
+/** "mês que vem, dia 5": the day inside a month just named. */
+function readDayInside(tokens: readonly Token[], at: number, start: Day): { day: Day; to: number } | undefined {
+  const from = tokens[at]?.norm === ',' ? at + 1 : at;
+  const dia = tokens[from]?.norm === 'no' ? from + 1 : from;
+  const number = tokens[dia]?.norm === 'dia' ? dayNumberAt(tokens, dia + 1) : undefined;
+  const { year, month } = toCivil(start);
+  if (number === undefined || !isCivil(year, month, number.day)) return undefined;
+  return { day: start + number.day - 1, to: number.to };
+}
+
+/** "ano passado, em março": the year first, the month after it. */
+export function readYearThenMonth(tokens: readonly Token[], at: number, ctx: DateContext): DateRead | undefined {
+  const shift = shiftOf(tokens, at);
+  if (shift === undefined) return undefined;
+  const from = tokens[shift.to]?.norm === ',' ? shift.to + 1 : shift.to;
+  const month = tokens[from]?.norm === 'em' ? monthAt(tokens, from + 1, false) : undefined;
+  if (month === undefined) return undefined;
+  const day = toDay(toCivil(ctx.today).year + shift.by, month, 1);
+  return { day, precision: 'month', to: from + 2, from: shift.from };
+}
+
 /** "mês passado", "esse mês". "mês de março" is left to the month. */
 export function readMonthShift(tokens: readonly Token[], at: number, ctx: DateContext): DateRead | undefined {
   if (tokens[at + 1]?.norm === 'de' && MONTHS.has(tokens[at + 2]?.norm ?? '')) return undefined;
   const shift = ownShift(tokens, at, ctx);
+  const day = shift === undefined ? undefined : readDayInside(tokens, shift.to, monthStart(ctx.today, shift.by));
+  if (shift !== undefined && day !== undefined) return { ...day, precision: 'day', from: shift.from };
   return shift === undefined
     ? undefined
     : { day: monthStart(ctx.today, shift.by), precision: 'month', to: shift.to, from: shift.from };

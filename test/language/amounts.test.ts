@@ -16,6 +16,8 @@ describe('one amount, in every way it is written', () => {
     ['12.345,67', 1234567],
     ['uber p aeroporto 67,9', 6790],
     ['8,50', 850],
+    ['gastei 1 000 reais', 100000],
+    ['R$ 1 234,56', 123456],
     ['a janta deu 76.5', 7650],
     ['5.50', 550],
     ['violão por 1,299.90', 129990],
@@ -63,6 +65,7 @@ describe('one amount, in every way it is written', () => {
     ['cento e vinte e cinco', 12500],
     ['mil e duzentos', 120000],
     ['mil', 100000],
+    ['o pedreiro cobrou dois e quinhentos', 250000],
     ['dois mil e quinhentos', 250000],
     ['recebi dois mil setecentos e trinta do salário', 273000],
     ['duzentos e sete reais de condomínio', 20700],
@@ -254,6 +257,7 @@ describe('numbers that are not money', () => {
     ['parcela 3 de 10 do sofá 150', 15000],
     ['dois e meio quilos de carne 90', 9000],
     ['apto 302 condomínio 540', 54000],
+    ['dá 1800 no cartão 1234', 180000],
     ['covid-19 exame 90', 9000],
   ])('%s leaves the money alone', (text, value) => expect(picked(text)).toBe(value));
 });
