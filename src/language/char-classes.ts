@@ -4,7 +4,7 @@
 export const SPACE = 0;
 export const LETTER = 1;
 export const DIGIT = 2;
-export const PUNCT = 3;
+const PUNCT = 3;
 export const EMOJI = 4;
 
 const ASCII = new Uint8Array(128).fill(PUNCT);

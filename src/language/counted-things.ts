@@ -12,7 +12,7 @@ const DOZEN = 1200;
 const SMALL_CHANGE = 6000;
 
 /** A bare whole number, in digits or in words: the only shape a count has. */
-export function isBareWhole(tokens: readonly Token[], amount: Amount): boolean {
+function isBareWhole(tokens: readonly Token[], amount: Amount): boolean {
   if (amount.marked || amount.sign !== 0 || amount.cents % 100 !== 0) return false;
   if (amount.form === 'words') return !SCALES.has(tokens[amount.to - 1]?.norm ?? '');
   return amount.to === amount.from + 1 && isPlainInteger(tokens[amount.from]);

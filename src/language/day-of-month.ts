@@ -21,7 +21,7 @@ export function dayNumberAt(tokens: readonly Token[], at: number): { day: number
 }
 
 /** How many months away "do mês passado" is, and the token after it. */
-export function monthShiftAt(tokens: readonly Token[], at: number): { months: number; to: number } | undefined {
+function monthShiftAt(tokens: readonly Token[], at: number): { months: number; to: number } | undefined {
   const first = tokens[at]?.norm ?? '';
   const second = tokens[at + 1]?.norm ?? '';
   if (NEXT.has(second) && tokens[at + 2]?.norm === 'mes') return { months: 1, to: at + 3 };

@@ -46,8 +46,8 @@ const HUNDREDS: Readonly<Record<number, string>> = {
   900: 'novecentos novecentas',
 };
 
-export type NumberWordKind = 'unit' | 'teen' | 'ten' | 'hundred' | 'cem' | 'zero';
-export type NumberWord = { readonly kind: NumberWordKind; readonly value: number };
+type NumberWordKind = 'unit' | 'teen' | 'ten' | 'hundred' | 'cem' | 'zero';
+type NumberWord = { readonly kind: NumberWordKind; readonly value: number };
 
 function rows(kind: NumberWordKind, table: Readonly<Record<number, string>>): [string, NumberWord][] {
   return Object.entries(table).flatMap(([value, words]) =>
