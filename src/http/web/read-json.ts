@@ -12,7 +12,7 @@ export async function readJson(request: Request): Promise<Result<unknown, Refusa
   const bytes = await readBody(request, LIMIT);
   if (!bytes.ok) return fail({ status: 413, error: 'A mensagem é grande demais: o limite é 64 KB.' });
   try {
-    return succeed(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes.value)));
+    return succeed(JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes.value)));
   } catch {
     return fail({ status: 400, error: 'Não consegui ler: o corpo precisa ser JSON em UTF-8.' });
   }
