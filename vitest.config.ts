@@ -14,12 +14,16 @@ export default defineConfig({
             main: './test/worker/main.ts',
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
+              bindings: { NODE_ENV: 'test', LOG_LEVEL: 'silent' },
               durableObjects: { BARE: { className: 'BareObject', useSQLite: true } },
             },
           }),
         ],
         test: {
           name: 'workers',
+          // One workerd for all files: loading the product into each would cost more than every test in them.
+          isolate: false,
+          testTimeout: 20_000,
           include: ['test/worker/**/*.test.ts'],
           globalSetup: ['./test/worker/telegram-setup.ts'],
         },

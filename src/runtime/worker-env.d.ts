@@ -4,3 +4,34 @@ declare module '*.sql' {
   const text: string;
   export default text;
 }
+declare module '*/migrations.js' {
+  const migrations: Parameters<typeof import('drizzle-orm/durable-sqlite/migrator').migrate>[1];
+  export default migrations;
+}
+declare module '*.html' {
+  const text: string;
+  export default text;
+}
+declare module '*.css' {
+  const text: string;
+  export default text;
+}
+declare module '*.svg' {
+  const text: string;
+  export default text;
+}
+declare module '*.client.js' {
+  const text: string;
+  export default text;
+}
+
+/** The one name of the DOM that shared code uses and workers-types does not declare. */
+declare type BlobPart = ArrayBuffer | ArrayBufferView | Blob | string;
+
+declare namespace Cloudflare {
+  /** Settings and secrets (the names of .env.example) come as further properties, all texts. */
+  interface Env {
+    readonly ACCOUNTS: DurableObjectNamespace<import('./account-object.ts').AccountObject>;
+    readonly PLATFORM: DurableObjectNamespace<import('./platform-object.ts').PlatformObject>;
+  }
+}

@@ -193,3 +193,8 @@ const conversationOnWeb = statement<{ chat: string }>()((db) =>
 /** The web conversation of a chat, where chat and person are the same. */
 export const webConversation = (db: Sql, chat: string): { id: ConversationId; account: AccountId } | undefined =>
   db.get(conversationOnWeb, { chat });
+
+const anyAccount = statement<Record<string, never>>()((db) => db.select({ id: accounts.id }).from(accounts).limit(1));
+
+/** Whether anybody has an account in this database. */
+export const hasAccounts = (db: Sql): boolean => db.get(anyAccount, {}) !== undefined;

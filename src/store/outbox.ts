@@ -167,8 +167,7 @@ export function settlePart(db: Sql, id: OutboxId, settlement: Settlement): void 
 }
 
 /** Accounts with something to send, or being sent. */
-export const accountsSending = (db: Sql): readonly AccountId[] =>
-  db.all(accountsQueued, {}).map((row) => row.account);
+export const accountsSending = (db: Sql): readonly AccountId[] => db.all(accountsQueued, {}).map((row) => row.account);
 
 /** When the next part may leave; undefined when nothing waits. A part that is leaving now is nobody's next. */
 export function nextDeparture(db: Sql, account: AccountId): Instant | undefined {

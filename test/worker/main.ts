@@ -1,7 +1,9 @@
-// The worker under test: a bare object with the product's schema and nothing else, for the suites of the store.
+// The worker under test: the real one, and a bare object with its schema and nothing else for the suites of the store.
 
 import { DurableObject } from 'cloudflare:workers';
 import { migrateDurable } from '../../src/runtime/durable-migrations.ts';
+
+export { AccountObject, default, PlatformObject } from '../../src/runtime/worker.ts';
 
 export class BareObject extends DurableObject {
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
@@ -9,5 +11,3 @@ export class BareObject extends DurableObject {
     void ctx.blockConcurrencyWhile(() => migrateDurable(ctx.storage));
   }
 }
-
-export default { fetch: () => new Response(null, { status: 404 }) };

@@ -1,0 +1,123 @@
+// One account's inbox, lane, outbox and open pages, over the database of its Durable Object. It decides nothing about
+// alarms and knows no cloudflare:*; the object around it calls `drain` from its alarm, and from nowhere else.
+
+import type { WebHub } from '../channels/web/hub.ts';
+import { webTracer } from '../channels/web/web-tracer.ts';
+import { answerAll, type Tries } from '../conversation/actor.ts';
+import type { Decision } from '../conversation/decision.ts';
+import { deliver } from '../conversation/delivery.ts';
+import type { ChatEvent } from '../domain/event.ts';
+import type { AccountId, Instant } from '../domain/ids.ts';
+import type { ChannelName, Inbound, Receipt } from '../domain/message.ts';
+import type { Accepted, Channel, Clock, Ids, Log } from '../ports.ts';
+import { accountStore } from '../store/account-store.ts';
+import { accountFor, accountOfSender, hasAccounts, type Sender, webConversation } from '../store/accounts.ts';
+import type { Commit } from '../store/group-commit.ts';
+import { lanesWaiting } from '../store/inbox.ts';
+import { storeArrivals } from '../store/ingress.ts';
+import { mailboxOver } from '../store/mailbox.ts';
+import { accountsSending, recoverOutbox, releaseHeld } from '../store/outbox.ts';
+import { type RawDriver, sqlOver } from '../store/sql.ts';
+import { keyedRunner } from './keyed-runner.ts';
+
+export type EngineRim = {
+  readonly driver: RawDriver;
+  readonly commit: Commit;
+  readonly clock: Clock;
+  readonly ticks: () => number;
+  readonly ids: Ids;
+  readonly log: Log;
+  readonly zone: string;
+  readonly channels: ReadonlyMap<ChannelName, Channel>;
+  readonly hub: WebHub;
+  readonly prepare: (decision: Decision) => Promise<void>;
+};
+
+export interface AccountEngine {
+  /** Stores in one synchronous transaction, so that the caller's alarm joins the same write. */
+  store(messages: readonly Inbound[], receipts: readonly Receipt[]): Accepted;
+  /** The account of whoever these ids belong to: `own` when it is here, `none` when nobody is, `other` for a stranger. */
+  whose(sender: Sender, id: string): 'own' | 'none' | 'other';
+  /** Answers and sends until nothing is due. Never runs twice at once. Rejects when the store fails; all waits on disk then. */
+  drain(): Promise<void>;
+  /** When something falls due; in the past when it waits already; undefined when nothing waits. */
+  nextDue(): Instant | undefined;
+  /** What was being sent when we died is doubtful, and known to be so from now on. */
+  recover(): void;
+  /** Nobody has an account here: nobody wrote yet, or everything was erased. */
+  empty(): boolean;
+  history(chat: string, limit: number): readonly ChatEvent[];
+  /** A page opened: what was held for it may leave. */
+  arrived(chat: string): void;
+}
+
+/** Rounds without an end would hold the alarm for ever; the object tries again later instead. */
+const MOST_ROUNDS = 1000;
+
+export function accountEngine(rim: EngineRim): AccountEngine {
+  const { clock, commit } = rim;
+  const sql = sqlOver(rim.driver);
+  const mailbox = mailboxOver(sql, commit);
+  const tries: Tries = new Map();
+  const storeOf = (account: AccountId) => accountStore(sql, commit, account);
+
+  function nextDue(): Instant | undefined {
+    if (lanesWaiting(sql).length > 0) return clock.now();
+    const dues = accountsSending(sql).flatMap((account) => mailbox.nextDue(account) ?? []);
+    return dues.length === 0 ? undefined : Math.min(...dues);
+  }
+
+  /** One pass over what waits now. Replies leave while the next message is being answered. */
+  async function round(): Promise<void> {
+    const failures: unknown[] = [];
+    const sending = keyedRunner<AccountId>(
+      (account) => deliver({ ...rim, mailbox }, account),
+      (_, error) => failures.push(error),
+    );
+    try {
+      for (const { message } of lanesWaiting(sql)) {
+        const account = sql.atomically(() => accountFor(sql, message, clock.now()));
+        const tracer = webTracer(rim);
+        await answerAll({ ...rim, mailbox, tries, tracer, storeOf, answered: (id) => sending.wake(id) }, account);
+      }
+      for (const account of accountsSending(sql)) sending.wake(account);
+    } finally {
+      await sending.idle();
+    }
+    if (failures.length > 0) throw failures[0];
+  }
+
+  return {
+    store: (messages, receipts) =>
+      sql.atomically(() => {
+        const fresh = storeArrivals(sql, messages, receipts, clock.now());
+        for (const message of fresh) accountFor(sql, message, clock.now());
+        return { stored: fresh.length, repeated: messages.length - fresh.length };
+      }),
+    whose(sender, id) {
+      const here = accountOfSender(sql, { channel: sender.channel, person: id });
+      if (here === undefined) return 'none';
+      return accountOfSender(sql, sender) === here ? 'own' : 'other';
+    },
+    async drain() {
+      for (let rounds = 0; rounds < MOST_ROUNDS; rounds += 1) {
+        await round();
+        const due = nextDue();
+        if (due === undefined || due > clock.now()) return;
+      }
+      throw new Error('something is due and will not go away');
+    },
+    nextDue,
+    recover: () => void sql.atomically(() => recoverOutbox(sql, clock.now())),
+    empty: () => !hasAccounts(sql) && lanesWaiting(sql).length === 0,
+    history(chat, limit) {
+      const at = webConversation(sql, chat);
+      return at === undefined ? [] : storeOf(at.account).read.history(at.id, limit);
+    },
+    arrived(chat) {
+      const at = webConversation(sql, chat);
+      if (at === undefined) return;
+      sql.atomically(() => releaseHeld(sql, at.id, clock.now()));
+    },
+  };
+}

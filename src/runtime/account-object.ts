@@ -1,0 +1,179 @@
+// A person's own Durable Object: their database, their lane, their open pages. Messages are stored by rpc, and answered
+// and sent only from `alarm`, which never overlaps itself: storage calls close the input gate but fetch opens it, so that
+// any other entry point would let a second turn in while the first waits for the network.
+
+import { DurableObject } from 'cloudflare:workers';
+import { inProcessHub } from '../channels/web/in-process-hub.ts';
+import type { ChatEvent } from '../domain/event.ts';
+import type { Inbound, Receipt } from '../domain/message.ts';
+import { eventStream } from '../http/web/event-stream.ts';
+import type { Accepted } from '../ports.ts';
+import type { Sender } from '../store/accounts.ts';
+import { type AccountEngine, accountEngine, type EngineRim } from './account-engine.ts';
+import { type AccountHome, accountHome } from './account-home.ts';
+import { type AccountName, accountName, echoKey } from './account-name.ts';
+import { composeChannels } from './compose-channels.ts';
+import { migrateDurable } from './durable-migrations.ts';
+import { durableCommit, durableSqlite } from './durable-sqlite.ts';
+import { withKeys } from './keyed-channels.ts';
+import { retryAfter } from './retry-after.ts';
+import { workerConfig } from './worker-config.ts';
+import { workerLog, workerRim } from './worker-rim.ts';
+
+/** A pointer leads home in one step, at most two; more would be a circle. */
+const MOST_HOPS = 4;
+
+export class AccountObject extends DurableObject<Cloudflare.Env> {
+  readonly #rim: EngineRim;
+  readonly #engine: AccountEngine;
+  readonly #home: AccountHome;
+  /** Drains that failed in a row. */
+  #failures = 0;
+  /** A drain died halfway: what it was sending is doubtful, as after a restart. */
+  #interrupted = false;
+
+  constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
+    super(ctx, env);
+    this.#home = accountHome(ctx.storage.kv);
+    this.#rim = { ...this.#production(), ...this.overrides() };
+    this.#engine = accountEngine(this.#rim);
+    void ctx.blockConcurrencyWhile(async () => {
+      await migrateDurable(ctx.storage);
+      this.#engine.recover();
+      await this.#arm();
+    });
+  }
+
+  /** What tests replace; called by the constructor. */
+  protected overrides(): Partial<EngineRim> {
+    return {};
+  }
+
+  /**
+   * Durable when it resolves. `name` is what the caller knows this object by.
+   * @throws when anything was not stored: the caller answers 503 and the platform delivers again.
+   */
+  async accept(
+    name: AccountName,
+    messages: readonly Inbound[],
+    receipts: readonly Receipt[],
+    hops = 0,
+  ): Promise<Accepted> {
+    if (hops > MOST_HOPS) throw new Error('home is nowhere');
+    const home = this.#home.elsewhere() ?? (await this.#findHome(name, messages));
+    if (home !== undefined) return this.#at(home).accept(home, messages, receipts, hops + 1);
+    this.#home.called(name);
+    const accepted = this.#engine.store(messages, receipts);
+    await this.#arm();
+    await this.ctx.storage.sync();
+    return accepted;
+  }
+
+  /** Asked by the object of another id of the same person. @returns where their account is, or shall be. */
+  async lead(caller: AccountName, id: string, sender: Sender): Promise<AccountName> {
+    if (this.#home.elsewhere() !== undefined) return caller;
+    const whose = this.#engine.whose(sender, id);
+    if (whose === 'none') this.#home.moveTo(caller);
+    if (whose !== 'own') return caller;
+    this.#home.welcome(caller);
+    return accountName(sender.channel, id);
+  }
+
+  /** The account of that object was erased; if we only pointed to it, we know nobody now. */
+  async forget(home: AccountName): Promise<void> {
+    if (this.#home.elsewhere() === home) this.#home.forget();
+  }
+
+  /** The events of a web chat, oldest first, as JSON: rpc types know no `unknown`. */
+  async history(chat: string, limit: number): Promise<string> {
+    const events: readonly ChatEvent[] = this.#engine.history(chat, limit);
+    return JSON.stringify(events);
+  }
+
+  /** `GET ?conversation=`: the page's stream of events. Everything else comes by rpc. */
+  override async fetch(request: Request): Promise<Response> {
+    const chat = new URL(request.url).searchParams.get('conversation') ?? '';
+    const arrived = (): void => {
+      this.#engine.arrived(chat);
+      void this.#arm();
+    };
+    return eventStream({ hub: this.#rim.hub, timers: workerRim.timers, arrived }, chat, request.signal);
+  }
+
+  override async alarm(): Promise<void> {
+    try {
+      if (this.#interrupted) this.#engine.recover();
+      this.#interrupted = true;
+      await this.#engine.drain();
+      this.#interrupted = false;
+      await this.#leaveNothing();
+      this.#failures = 0;
+    } catch (error) {
+      // A throw would be retried six times by the platform and then never again: we keep our own time.
+      this.#failures += 1;
+      this.#rim.log.error('drain failed', { failures: this.#failures, error: String(error) });
+    } finally {
+      await this.#arm();
+    }
+  }
+
+  /** One alarm for everything that waits. Call whenever rows may have fallen due. */
+  async #arm(): Promise<void> {
+    const due = this.#engine.nextDue();
+    if (due === undefined) return;
+    const wait = Math.max(0, due - this.#rim.clock.now(), retryAfter(this.#failures));
+    await this.ctx.storage.setAlarm(workerRim.clock.now() + wait);
+  }
+
+  /** Asks the objects of a person's other ids, once each, before anything is stored under a new name. */
+  async #findHome(name: AccountName, messages: readonly Inbound[]): Promise<AccountName | undefined> {
+    for (const { channel, person, aliases = [] } of messages) {
+      for (const alias of aliases) {
+        if (this.#home.asked(alias)) continue;
+        const sender = { channel, person, aliases };
+        const home = await this.#at(accountName(channel, alias)).lead(name, alias, sender);
+        // Whoever has an account of their own keeps it: two accounts become one only by the person's word.
+        if (home !== name && this.#engine.whose(sender, person) === 'none') {
+          this.#home.moveTo(home);
+          return home;
+        }
+        this.#home.welcome(accountName(channel, alias));
+        this.#home.settled(alias);
+      }
+    }
+    return undefined;
+  }
+
+  /** After "apagar meus dados": the pointers to this account go too. */
+  async #leaveNothing(): Promise<void> {
+    const name = this.#home.name();
+    if (name === undefined || !this.#engine.empty()) return;
+    for (const guest of this.#home.guests()) await this.#at(guest).forget(name);
+    this.#home.forget();
+  }
+
+  #at(name: AccountName) {
+    return this.env.ACCOUNTS.getByName(name);
+  }
+
+  #production(): EngineRim {
+    const { storage } = this.ctx;
+    const config = workerConfig(this.env);
+    const driver = durableSqlite(storage);
+    const hub = inProcessHub();
+    const keyOf = (outbox: string): string => {
+      const name = this.#home.name();
+      return name === undefined ? outbox : echoKey(name, outbox);
+    };
+    return {
+      ...workerRim,
+      driver,
+      commit: durableCommit(driver, storage),
+      log: workerLog(config),
+      zone: config.zone,
+      hub,
+      channels: withKeys(composeChannels(config, { ...workerRim, hub }), keyOf),
+      prepare: async () => {},
+    };
+  }
+}

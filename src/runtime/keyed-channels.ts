@@ -1,0 +1,16 @@
+// Channels that send under a key of our choice: an outbox id alone is ambiguous where every account has its own database.
+
+import type { ChannelName } from '../domain/message.ts';
+import type { Channel } from '../ports.ts';
+
+/** @param keyOf turns our outbox id into what is attached to the send */
+export function withKeys(
+  channels: ReadonlyMap<ChannelName, Channel>,
+  keyOf: (outbox: string) => string,
+): ReadonlyMap<ChannelName, Channel> {
+  const keyed = [...channels].map(([name, channel]): [ChannelName, Channel] => [
+    name,
+    { ...channel, send: (outgoing, to, outbox) => channel.send(outgoing, to, keyOf(outbox)) },
+  ]);
+  return new Map(keyed);
+}

@@ -1,0 +1,39 @@
+// What is shared by everybody and therefore rare: bodies nobody could read. Never on the path of a message.
+
+import { DurableObject } from 'cloudflare:workers';
+import type { ChannelName } from '../domain/message.ts';
+import type { Gauge } from '../http/health.ts';
+import { gauges } from '../store/gauges.ts';
+import { storeQuarantined } from '../store/inbox.ts';
+import { probeWrite } from '../store/probe.ts';
+import { type Sql, sqlOver } from '../store/sql.ts';
+import { migrateDurable } from './durable-migrations.ts';
+import { durableSqlite } from './durable-sqlite.ts';
+import { workerRim } from './worker-rim.ts';
+
+export class PlatformObject extends DurableObject<Cloudflare.Env> {
+  readonly #sql: Sql;
+
+  constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
+    super(ctx, env);
+    this.#sql = sqlOver(durableSqlite(ctx.storage));
+    void ctx.blockConcurrencyWhile(() => migrateDurable(ctx.storage));
+  }
+
+  async quarantine(channel: ChannelName, raw: Uint8Array, reason: string): Promise<void> {
+    this.#sql.atomically(() => storeQuarantined(this.#sql, channel, raw, reason, workerRim.clock.now()));
+    await this.ctx.storage.sync();
+  }
+
+  /** Whether a write is taken right now; throws when it is not. */
+  async ready(): Promise<boolean> {
+    this.#sql.atomically(() => probeWrite(this.#sql, workerRim.clock.now()));
+    await this.ctx.storage.sync();
+    return true;
+  }
+
+  /** Counts of this object only: accounts count for themselves, and nobody asks them all. */
+  gauges(): Gauge[] {
+    return gauges(this.#sql).filter(({ name }) => name === 'quarantined_bodies');
+  }
+}

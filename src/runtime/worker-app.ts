@@ -1,0 +1,48 @@
+// The HTTP surface on Workers: the app of Node over objects instead of a database. Pages' streams are opened in the
+// object itself, where the replies are.
+
+import { Hono } from 'hono';
+import { inProcessHub } from '../channels/web/in-process-hub.ts';
+import type { ChatEvent } from '../domain/event.ts';
+import { sameOrigin } from '../http/same-origin.ts';
+import { accountName } from './account-name.ts';
+import { composeChannels } from './compose-channels.ts';
+import { composeHttp } from './compose-http.ts';
+import { workerAssets } from './worker-assets.ts';
+import { workerConfig } from './worker-config.ts';
+import { PLATFORM_NAME, workerIngress } from './worker-ingress.ts';
+import { workerLog, workerRim } from './worker-rim.ts';
+
+/** @throws when the settings are unsafe. */
+export function workerApp(env: Cloudflare.Env): Hono {
+  const config = workerConfig(env);
+  // Nobody listens here: pages are connected to the object of their chat.
+  const hub = inProcessHub();
+  const accountOf = (chat: string) => env.ACCOUNTS.getByName(accountName('web', chat));
+  const platform = () => env.PLATFORM.getByName(PLATFORM_NAME);
+  const app = new Hono();
+  if (config.webChannel) {
+    app.get('/api/web/events', sameOrigin, (c, next) => {
+      const chat = c.req.query('conversation');
+      return chat ? accountOf(chat).fetch(c.req.raw) : next();
+    });
+  }
+  app.route(
+    '/',
+    composeHttp(config, {
+      ...workerRim,
+      log: workerLog(config),
+      assets: workerAssets,
+      channels: composeChannels(config, { ...workerRim, hub }),
+      ingress: workerIngress(env),
+      hub,
+      zone: config.zone,
+      history: async (chat, limit) => JSON.parse(await accountOf(chat).history(chat, limit)) as ChatEvent[],
+      arrived: () => {},
+      ready: () => platform().ready(),
+      gauges: () => platform().gauges(),
+      answered: () => {},
+    }),
+  );
+  return app;
+}

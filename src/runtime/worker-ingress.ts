@@ -1,0 +1,44 @@
+// The way in on Workers: each person's messages go to their object in one call, and nothing is acknowledged before every
+// object said that it stored them. Nothing here may be handed to waitUntil: what it drops, nobody delivers again.
+
+import type { Inbound, Receipt } from '../domain/message.ts';
+import type { Ingress } from '../ports.ts';
+import { type AccountName, accountName, addressee } from './account-name.ts';
+
+/** Where everything that belongs to nobody goes. */
+export const PLATFORM_NAME = 'platform';
+
+type Post = { readonly messages: Inbound[]; readonly receipts: Receipt[] };
+
+function sorted(messages: readonly Inbound[], receipts: readonly Receipt[]): Map<AccountName, Post> {
+  const posts = new Map<AccountName, Post>();
+  const postOf = (name: AccountName): Post => {
+    const post = posts.get(name) ?? { messages: [], receipts: [] };
+    posts.set(name, post);
+    return post;
+  };
+  for (const message of messages) postOf(accountName(message.channel, message.person)).messages.push(message);
+  for (const receipt of receipts) {
+    // News of a message that another system sent on the same number is nobody's business.
+    const to = addressee(receipt);
+    if (to !== undefined) postOf(to.name).receipts.push(to.receipt);
+  }
+  return posts;
+}
+
+/** Rejects when any object did not store its part; what others stored is recognised when it is delivered again. */
+export function workerIngress(env: Pick<Cloudflare.Env, 'ACCOUNTS' | 'PLATFORM'>): Ingress {
+  return {
+    async accept(messages, receipts) {
+      const calls = [...sorted(messages, receipts)].map(([name, post]) =>
+        env.ACCOUNTS.getByName(name).accept(name, post.messages, post.receipts),
+      );
+      const accepted = await Promise.all(calls);
+      return {
+        stored: accepted.reduce((sum, { stored }) => sum + stored, 0),
+        repeated: accepted.reduce((sum, { repeated }) => sum + repeated, 0),
+      };
+    },
+    quarantine: (channel, raw, reason) => env.PLATFORM.getByName(PLATFORM_NAME).quarantine(channel, raw, reason),
+  };
+}

@@ -1,0 +1,45 @@
+// A whole message through the worker: posted, stored in its object, answered by the alarm, and heard on the page.
+
+import { exports } from 'cloudflare:workers';
+import { expect, it } from 'vitest';
+import type { HistoryEntry } from '../../src/http/web/history-entry.ts';
+import { openPage } from './page.ts';
+
+const worker = exports.default;
+const post = (body: unknown) =>
+  worker.fetch('http://caderneta.test/api/web/messages', { method: 'POST', body: JSON.stringify(body) });
+
+it('answers a message on the open page', async () => {
+  const page = await openPage(worker, 'ana');
+  const response = await post({ conversation: 'ana', id: '1', text: 'anota: senha do wi-fi é bolo123' });
+  expect(response.status).toBe(202);
+  expect(await response.json()).toEqual({ id: '1' });
+  const reply = await page.next('reply');
+  expect(reply.text).toContain('wi-fi');
+  await post({ conversation: 'ana', id: '2', text: 'cadê a senha do wi-fi?' });
+  expect((await page.next('reply')).text).toContain('bolo123');
+  await page.close();
+});
+
+it('keeps the reply for a page that is not open yet', async () => {
+  await post({ conversation: 'bia', id: '1', text: 'anota: leite' });
+  await expect.poll(async () => (await historyOf('bia')).length, { timeout: 5000 }).toBe(2);
+  const page = await openPage(worker, 'bia');
+  expect((await page.next('reply')).text).toContain('leite');
+  await page.close();
+});
+
+it('answers fifty copies of one message once', async () => {
+  const copies = Array.from({ length: 50 }, () => post({ conversation: 'caio', id: '1', text: 'anota: pão' }));
+  for (const { status } of await Promise.all(copies)) expect(status).toBe(202);
+  await expect.poll(async () => (await historyOf('caio')).length, { timeout: 5000 }).toBe(2);
+  const page = await openPage(worker, 'caio');
+  await page.next('reply');
+  await expect(page.next('reply', 300)).rejects.toThrow('nothing came');
+  await page.close();
+});
+
+async function historyOf(chat: string): Promise<readonly HistoryEntry[]> {
+  const response = await worker.fetch(`http://caderneta.test/api/web/history?conversation=${chat}`);
+  return ((await response.json()) as { messages: HistoryEntry[] }).messages;
+}
