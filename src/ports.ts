@@ -213,6 +213,8 @@ export type Trace = {
   readonly confidence: number;
   readonly slots: Record<string, unknown>;
   readonly rule?: string;
+  /** Which words of `text` said so: offsets in UTF-16 units. */
+  readonly spans?: readonly { readonly what: string; readonly start: number; readonly end: number }[];
   readonly decision: string;
   readonly tool?: string;
   readonly modelCalls: number;

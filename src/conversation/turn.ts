@@ -132,8 +132,8 @@ function textOf({ body }: Inbound): string {
   }
 }
 
-function tracedMeaning({ intent, action, confidence, slots, rule }: Understanding) {
-  return { intent, action, confidence, slots: slots as Record<string, unknown>, rule };
+function tracedMeaning({ intent, action, confidence, slots, rule, spans }: Understanding) {
+  return { intent, action, confidence, slots: slots as Record<string, unknown>, rule, spans };
 }
 
 export function channelOf(

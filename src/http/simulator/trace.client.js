@@ -3,6 +3,8 @@
 
 import { element } from './element.client.js';
 
+/** @typedef {{what: string, start: number, end: number}} Span */
+
 /**
  * @typedef {object} Trace
  * @property {string} text
@@ -11,6 +13,7 @@ import { element } from './element.client.js';
  * @property {number} confidence 0 to 1
  * @property {Record<string, unknown>} slots
  * @property {string} [rule]
+ * @property {Span[]} [spans] which words said so
  * @property {string} decision
  * @property {string} [tool]
  * @property {number} modelCalls
@@ -28,7 +31,12 @@ export function drawTrace(trace, time) {
   return element(
     'article',
     { class: 'trace' },
-    element('header', {}, element('q', {}, trace.text || '(botão)'), element('time', {}, time)),
+    element(
+      'header',
+      {},
+      element('q', {}, ...drawWords(trace.text || '(botão)', trace.spans ?? [])),
+      element('time', {}, time),
+    ),
     section(
       'Entendeu',
       element('p', {}, chip(trace.intent), trace.action !== trace.intent && chip(trace.action, 'soft')),
@@ -44,6 +52,23 @@ export function drawTrace(trace, time) {
     section('Estado', drawState(trace.stateBefore, trace.state)),
     section('Tempos', drawTimings(trace.timings)),
   );
+}
+
+/**
+ * The message with the words that decided marked; a word that told two things is marked once.
+ * @param {string} text
+ * @param {Span[]} spans
+ */
+function drawWords(text, spans) {
+  /** @type {(Node | string)[]} */
+  const drawn = [];
+  let at = 0;
+  for (const { what, start, end } of spans.toSorted((a, b) => a.start - b.start)) {
+    if (start < at || end > text.length) continue;
+    drawn.push(text.slice(at, start), element('mark', { title: what }, text.slice(start, end)));
+    at = end;
+  }
+  return [...drawn, text.slice(at)];
 }
 
 /**
