@@ -14,6 +14,9 @@ import type { Scene } from './scene.ts';
 import type { Token } from './token.ts';
 import { type Unit, unitsOf } from './unit.ts';
 
+/** No command is longer; what follows is content. */
+const LINE_TOKENS = 80;
+
 export class Reading {
   readonly text: string;
   readonly scene: Scene;
@@ -33,6 +36,7 @@ export class Reading {
 
   readonly #classes = noClasses();
   readonly #unitOfToken: Int32Array;
+  #line: string | undefined;
   #past: readonly DateMention[] | undefined;
   #future: readonly DateMention[] | undefined;
   #periods: readonly PeriodMention[] | undefined;
@@ -155,6 +159,14 @@ export class Reading {
   /** Raw text of the units [from, to), trimmed. */
   raw(from: number, to: number): string {
     return from >= to ? '' : this.text.slice(this.startOf(from), this.endOf(to - 1)).trim();
+  }
+
+  /** The first words of the message, mended and joined by single spaces, for constructions told best as a pattern. */
+  get line(): string {
+    return (this.#line ??= this.tokens
+      .slice(0, LINE_TOKENS)
+      .map((token) => token.norm)
+      .join(' '));
   }
 
   get past(): readonly DateMention[] {

@@ -6,6 +6,7 @@ import type { Outcome, Rule } from './rules/rule.ts';
 import { RULES } from './rules/rule-table.ts';
 import type { Scene } from './scene.ts';
 import { tokenize } from './tokenize.ts';
+import { mend } from './typo/mend.ts';
 import type { Understanding } from './understanding.ts';
 
 function conclude(outcome: Outcome, rule: Rule): Understanding {
@@ -23,7 +24,7 @@ function conclude(outcome: Outcome, rule: Rule): Understanding {
 
 /** What the message means in this scene. Unsure is `unknown` or a confidence under 0.5: the runtime then asks. */
 export function understand(text: string, scene: Scene): Understanding {
-  const reading = new Reading(text, scene, tokenize(text));
-  for (const rule of RULES) if (rule.when(reading)) return conclude(rule.then(reading), rule);
+  const reading = new Reading(text, scene, mend(tokenize(text), text));
+  for (const rule of RULES) if (rule.when(reading)) return conclude(rule.read(reading), rule);
   throw new Error('the last rule always fits');
 }

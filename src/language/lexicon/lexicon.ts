@@ -8,8 +8,13 @@ import { conjugate } from '../verbs/conjugate.ts';
 import { NOT_VERBS } from '../verbs/homographs.ts';
 import { tenseMask } from '../verbs/tense.ts';
 import { VERB_CLASSES, type VerbClass } from '../verbs/verb-classes.ts';
-import { addClass, noClasses } from './class-bits.ts';
+import { addAll, addClass, noClasses } from './class-bits.ts';
 import type { CategoryRole, Entry } from './entry.ts';
+import { ADVICE_CUES } from './words/advice-cues.ts';
+import { DIALOG_WORDS } from './words/dialog-words.ts';
+import { FUNCTION_WORDS } from './words/function-words.ts';
+import { QUERY_CUES } from './words/query-cues.ts';
+import { QUESTION_WORDS } from './words/question-words.ts';
 import { WORD_LISTS, type WordClass } from './word-class.ts';
 
 /** One word -> its entry. */
@@ -84,7 +89,31 @@ function addCategories(): void {
   }
 }
 
+/** A cue such as "mais gastei" still says "gastei": what its words mean by themselves is kept. */
+function openCues(): void {
+  for (const list of [QUERY_CUES, ADVICE_CUES, QUESTION_WORDS]) {
+    for (const text of Object.values(list).flatMap(entriesOf)) {
+      const words = tokenize(text).map((token) => token.norm);
+      if (words.length < 2) continue;
+      const phrase = entryFor(text);
+      for (const word of words) {
+        const inner = WORDS.get(word);
+        if (inner === undefined || FUNCTION_LIKE.has(word)) continue;
+        addAll(phrase.classes, inner.classes);
+        phrase.tenses |= inner.tenses;
+      }
+    }
+  }
+}
+
+const FUNCTION_LIKE = new Set(
+  Object.values({ ...FUNCTION_WORDS, ...QUESTION_WORDS, ...DIALOG_WORDS })
+    .flatMap(entriesOf)
+    .flatMap((text) => tokenize(text).map((token) => token.norm)),
+);
+
 addWordLists();
 addVerbs();
 addCategories();
+openCues();
 for (const phrases of PHRASES.values()) phrases.sort((a, b) => b.words.length - a.words.length);

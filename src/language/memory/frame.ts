@@ -72,6 +72,9 @@ const OPENERS: readonly WordClass[] = [
   'ask_similar',
   'watch_verb_done',
   'v_be',
+  'v_remind',
+  'remind_me',
+  'kin',
   'more',
   'yes',
 ];

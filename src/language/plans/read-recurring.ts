@@ -7,7 +7,7 @@ import type { RecurringSlots } from '../slots.ts';
 
 function everyOf(r: Reading): string {
   if (r.recurrence !== undefined) return r.recurrence.every;
-  const words = r.units.map((unit) => unit.norm).join(' ');
+  const words = r.line;
   if (/anual|por ano|todo ano/.test(words)) return 'yearly';
   if (/seman/.test(words)) return 'weekly';
   if (/quinzen/.test(words)) return 'biweekly';

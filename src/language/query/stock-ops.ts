@@ -151,7 +151,7 @@ export const STOCK_OPS: readonly OpRule[] = [
       r.has('q_check') && !asksHowMuch(r)
         ? {
             check:
-              r.hasAny('q_check') && /negativo|vermelho/.test(r.units.map((u) => u.norm).join(' '))
+              r.hasAny('q_check') && /negativo|vermelho/.test(r.line)
                 ? 'negative'
                 : 'positive',
           }

@@ -46,6 +46,18 @@ function target(r: Reading): TxTarget {
   return named === 'last' || (named.description === undefined && named.amount_cents === undefined) ? 'last' : named;
 }
 
+function contrasts(r: Reading): boolean {
+  if (r.hasAny('v_want')) return false;
+  if (r.amounts.length === 2 && /\d\S*(?: reais)? (?:, )?(?:e )?nao (?:r\$ )?\d|\bnao (?:foi |era |eram )?(?:r\$ )?\d[\d.,]*,? (?:e sim|mas sim|e )|\b(?:mas|so que) (?:era|foi|eram|na verdade)\b|\bera\b.*, nao \d/.test(r.line)) return true;
+  if (/\b(?:foi|era|caiu)\b.*\b(?:e )?nao (?:n[oa]|em|de)\b/.test(r.line) && r.money === undefined && (methodIn(r, 0, r.units.length) !== undefined || accountsIn(r, 0, r.units.length, false).length > 0)) return true;
+  return /\b(?:eu )?(?:disse|falei|botei|coloquei|lancei|anotei)\b.*\bmas (?:foi|era|foram)\b/.test(r.line);
+}
+
+function contrastTarget(r: Reading): TxTarget {
+  const description = nounIn(r, r.head, r.tail);
+  return description === undefined || r.scene.lastTx !== undefined ? 'last' : { description };
+}
+
 const FIELDS = new Set(
   'valor data categoria forma conta metodo descricao nome preco dia parcela parcelas parcelado tipo'.split(' '),
 );
@@ -55,13 +67,13 @@ export const CORRECTION_RULES: readonly Rule[] = [
     id: 'correction.memory',
     when: (r) => {
       const verb = changeVerb(r);
-      if (verb < 0 || r.money?.marked === true) return false;
+      if (verb < 0 || /^(?:troquei|mudei)/.test(r.norm(verb))) return false;
       return (
-        r.hasAny('note_noun', 'movie_noun', 'tv_noun', 'video_noun', 'link_noun', 'reminder_noun', 'media_noun') &&
+        r.hasAny('note_noun', 'movie_noun', 'tv_noun', 'video_noun', 'link_noun', 'reminder_noun', 'media_noun', 'item_noun', 'note_content') &&
         !r.hasAny('tx_only', 'switch_cue', 'budget_noun')
       );
     },
-    then: (r) => {
+    read: (r) => {
       const colon = r.units.findIndex((unit) => unit.norm === ':');
       const to = colon >= 0 ? colon : r.find('prep_to', changeVerb(r) + 1);
       const end = to < 0 ? r.tail : to;
@@ -89,7 +101,7 @@ export const CORRECTION_RULES: readonly Rule[] = [
       if (r.hasVerb('v_buy', 0xffff & ~ORDER_OR_INFINITIVE)) return false;
       return hasChange(r) && (r.has('prep_to') || r.has('correction') || r.units.some((unit) => FIELDS.has(unit.norm)));
     },
-    then: (r) => ({ intent: 'edit_transaction', slots: { target: target(r), changes: changesIn(r) } }),
+    read: (r) => ({ intent: 'edit_transaction', slots: { target: target(r), changes: changesIn(r) } }),
     examples: ['corrige o aluguel pra 1.180', ['muda pra categoria pets', LAST], ['troca a data pra ontem', LAST]],
   },
   {
@@ -105,7 +117,7 @@ export const CORRECTION_RULES: readonly Rule[] = [
         return false;
       return hasChange(r);
     },
-    then: (r) => ({ intent: 'edit_transaction', slots: { target: 'last', changes: changesIn(r) } }),
+    read: (r) => ({ intent: 'edit_transaction', slots: { target: 'last', changes: changesIn(r) } }),
     examples: [
       ['NA VERDADE FORAM 85,30', LAST],
       'o valor certo não era 30 e sim 13',
@@ -114,9 +126,26 @@ export const CORRECTION_RULES: readonly Rule[] = [
     ],
   },
   {
+    id: 'correction.contrast',
+    // "o xerox foi 12, não 22", "botei 110 mas era 101", "foi no dinheiro e não no pix": the old value is named to be replaced.
+    when: (r) => contrasts(r) && !asks(r) && !r.hasAny('memory_any', 'remind_me'),
+    read: (r) => ({ intent: 'edit_transaction', slots: { target: contrastTarget(r), changes: changesIn(r) } }),
+    examples: ['o xerox foi 12 não 22', ['foi no dinheiro e não no pix', LAST], ['eu botei oleo 110 mas era 101', LAST]],
+  },
+  {
+    id: 'correction.fact',
+    // "poke foi no VR", "o sofá foi em 10x": no new amount, only how or when.
+    when: (r) =>
+      r.money === undefined && !asks(r) && r.tail - r.head <= 9 && r.scene.pending === undefined && /\b(?:foi|era|foram|caiu|deveria ser|devia ser)\b/.test(r.line) && /^(?!foi|quem)/.test(r.norm(r.head)) &&
+      (methodIn(r, 0, r.units.length) !== undefined || r.installments?.count !== undefined || accountsIn(r, 0, r.units.length, false).length > 0 || r.says('categoria')) &&
+      nounIn(r, r.head, r.tail) !== undefined && hasChange(r) && !r.hasAny('memory_any', 'remind_me', 'not') && moneyVerb(r) <= r.head + 3,
+    read: (r) => ({ intent: 'edit_transaction', slots: { target: targetIn(r, r.head, r.tail), changes: changesIn(r) }, confidence: 0.85 }),
+    examples: ['poke foi no VR', 'ih, o sofá foi em 10x'],
+  },
+  {
     id: 'correction.pointer',
     when: (r) => pointsBack(r) && !asks(r) && !r.hasAny('memory_any', 'bad') && hasChange(r),
-    then: (r) => ({ intent: 'edit_transaction', slots: { target: 'last', changes: changesIn(r) } }),
+    read: (r) => ({ intent: 'edit_transaction', slots: { target: 'last', changes: changesIn(r) } }),
     examples: [
       ['esse aí foi no pix', LAST],
       ['era 2 mil e não 200', LAST],
@@ -142,7 +171,7 @@ export const CORRECTION_RULES: readonly Rule[] = [
         queryText(r) !== ''
       );
     },
-    then: (r) => ({ intent: 'edit_transaction', slots: { target: 'last', changes: changesIn(r) }, confidence: 0.85 }),
+    read: (r) => ({ intent: 'edit_transaction', slots: { target: 'last', changes: changesIn(r) }, confidence: 0.85 }),
     examples: [
       ['foi ontem', LAST],
       ['foi no débito', LAST],

@@ -65,7 +65,7 @@ export const DIALOG_RULES: readonly Rule[] = [
   {
     id: 'dialog.cancel',
     when: (r) => open(r) && answerKind(r) === 'stop',
-    then: () => ({ intent: 'cancel', slots: {} }),
+    read: () => ({ intent: 'cancel', slots: {} }),
     examples: [
       ['melhor cancelar', CONFIRM],
       ['deixa pra lá', ASK_AMOUNT],
@@ -75,7 +75,7 @@ export const DIALOG_RULES: readonly Rule[] = [
   {
     id: 'dialog.none',
     when: (r) => r.scene.pending?.kind === 'select_option' && answerKind(r) === 'none',
-    then: () => ({ intent: 'deny', slots: { none_of_options: true } }),
+    read: () => ({ intent: 'deny', slots: { none_of_options: true } }),
     examples: [
       ['nenhuma das opções', CHOICES],
       ['nenhum desses aí', CHOICES],
@@ -85,7 +85,7 @@ export const DIALOG_RULES: readonly Rule[] = [
     id: 'dialog.pick',
     when: (r) =>
       r.scene.pending?.kind === 'select_option' && !standsAlone(r) && !r.is(r.head, 'not') && picked(r).length > 0,
-    then: (r) => ({ intent: 'select_option', slots: { selection: picked(r) } }),
+    read: (r) => ({ intent: 'select_option', slots: { selection: picked(r) } }),
     examples: [
       ['a segunda', CHOICES],
       ['o de 2021', CHOICES],
@@ -98,7 +98,7 @@ export const DIALOG_RULES: readonly Rule[] = [
     id: 'dialog.deny',
     when: (r) =>
       open(r) && !standsAlone(r) && askedSlot(r) === undefined && (answerKind(r) === 'no' || answerKind(r) === 'none'),
-    then: (r) => ({
+    read: (r) => ({
       intent: 'deny',
       slots: r.scene.pending?.kind === 'select_option' ? { none_of_options: true } : {},
     }),
@@ -115,7 +115,7 @@ export const DIALOG_RULES: readonly Rule[] = [
       r.scene.pending?.kind !== 'select_option' &&
       !standsAlone(r) &&
       answerKind(r) === 'yes',
-    then: () => ({ intent: 'confirm', slots: {} }),
+    read: () => ({ intent: 'confirm', slots: {} }),
     examples: [
       ['isso mesmo, manda ver', CONFIRM],
       ['ok, salva', CONFIRM],
@@ -130,7 +130,7 @@ export const DIALOG_RULES: readonly Rule[] = [
       !standsAlone(r) &&
       answerKind(r) === 'no' &&
       readAnswer(r, askedSlot(r) ?? 'amount') === undefined,
-    then: () => ({ intent: 'deny', slots: {} }),
+    read: () => ({ intent: 'deny', slots: {} }),
     examples: [['não', ASK_AMOUNT]],
   },
   {
@@ -141,7 +141,7 @@ export const DIALOG_RULES: readonly Rule[] = [
       if (r.marked && asked !== 'amount') return false;
       return readAnswer(r, asked) !== undefined && !(asked === 'description' && asks(r));
     },
-    then: (r) => ({ intent: 'answer_slot', slots: readAnswer(r, askedSlot(r) ?? 'amount') ?? {} }),
+    read: (r) => ({ intent: 'answer_slot', slots: readAnswer(r, askedSlot(r) ?? 'amount') ?? {} }),
     examples: [
       ['noventa e sete e dez', ASK_AMOUNT],
       ['foi 45', ASK_AMOUNT],

@@ -43,7 +43,7 @@ export const ENTRY_RULES: readonly Rule[] = [
   {
     id: 'entry.split_settled',
     when: (r) => settles(r) && !asks(r),
-    then: (r) => {
+    read: (r) => {
       const { counterpart, amount_cents } = readEntry(r, { from: r.head, to: r.tail, amount: r.money });
       return {
         intent: 'split_settle',
@@ -58,7 +58,7 @@ export const ENTRY_RULES: readonly Rule[] = [
   {
     id: 'entry.pending',
     when: (r) => r.money !== undefined && !asks(r) && isPending(r) && !r.has('hypothetical') && !r.hasAny('remind_me'),
-    then: (r) => entry(r, true),
+    read: (r) => entry(r, true),
     examples: [
       'tenho que pagar 20 na banca sexta',
       'tenho que pagar 380 do seguro do carro dia 28',
@@ -68,7 +68,7 @@ export const ENTRY_RULES: readonly Rule[] = [
   {
     id: 'entry.stated',
     when: (r) => statesMoney(r) && !asks(r) && !isUnreal(r) && !r.has('hypothetical'),
-    then: (r) => entry(r),
+    read: (r) => entry(r),
     examples: [
       'gastei 1.500 em março',
       'a janta deu 76.5',
@@ -83,13 +83,13 @@ export const ENTRY_RULES: readonly Rule[] = [
     id: 'entry.named',
     // "jabuticabeira 45,90": a noun nobody listed with a price written as one.
     when: (r) => r.money !== undefined && !asks(r) && !isUnreal(r) && !r.has('hypothetical') && isPriceTag(r),
-    then: (r) => ({ ...entry(r), confidence: 0.7 }) as Outcome,
+    read: (r) => ({ ...entry(r), confidence: 0.7 }) as Outcome,
     examples: ['cachepô 45,90'],
   },
   {
     id: 'entry.no_amount',
     when: (r) => r.money === undefined && !asks(r) && !isUnreal(r) && !r.has('hypothetical') && statesWithoutAmount(r),
-    then: (r) => entry(r),
+    read: (r) => entry(r),
     examples: ['caiu um pix aqui', 'paguei o aluguel', 'comprei pão'],
   },
 ];

@@ -44,7 +44,7 @@ export const LABEL_RULES: readonly Rule[] = [
       labelColon(r) > 0 &&
       r.find('reminder_noun', r.head, labelColon(r)) >= 0 &&
       r.find('v_delete', r.head, labelColon(r)) < 0,
-    then: (r) => ({ intent: 'reminder_set', slots: readReminder(r) }),
+    read: (r) => ({ intent: 'reminder_set', slots: readReminder(r) }),
     examples: ['lembrete: renovar o seguro dia 2'],
   },
   {
@@ -58,13 +58,13 @@ export const LABEL_RULES: readonly Rule[] = [
             (r.find('movie_noun', r.head, colon) >= 0 || r.find('tv_noun', r.head, colon) >= 0)))
       );
     },
-    then: (r) => ({ intent: 'save', slots: readSave(r) }),
+    read: (r) => ({ intent: 'save', slots: readSave(r) }),
     examples: ['bota na lista: O Homem que Copiava', 'filme: Bacurau'],
   },
   {
     id: 'label.note',
     when: (r) => labelled(r) && !happened(r),
-    then: (r) => ({ intent: 'save', slots: readNote(r) }),
+    read: (r) => ({ intent: 'save', slots: readNote(r) }),
     examples: [
       'anota: pagar 20 na banca',
       'anota: apagar tudo amanhã',
@@ -81,7 +81,7 @@ export const LABEL_RULES: readonly Rule[] = [
       r.hasAny('note_content') &&
       r.find('note_content', r.head, labelColon(r)) >= 0 &&
       !r.marked,
-    then: (r) => ({ intent: 'save', slots: readNote(r), confidence: 0.8 }),
+    read: (r) => ({ intent: 'save', slots: readNote(r), confidence: 0.8 }),
     examples: ['senha do wifi: gato123abc'],
   },
 ];

@@ -20,7 +20,7 @@ export const LINK_RULES: readonly Rule[] = [
           r.units.length > 2 &&
           r.hasAny('what', 'who', 'how_much', 'which', 'concept'))) &&
       !r.has('v_keep'),
-    then: (r) => ({
+    read: (r) => ({
       intent: 'enrich',
       slots: { item_type: isVideoUrl(urlOf(r)) ? 'video' : 'link', url: urlOf(r), ask: askedDatum(r) ?? 'synopsis' },
     }),
@@ -29,7 +29,7 @@ export const LINK_RULES: readonly Rule[] = [
   {
     id: 'link.delete',
     when: (r) => r.url !== undefined && r.is(r.head, 'v_delete') && !r.has('v_keep'),
-    then: (r) => ({
+    read: (r) => ({
       intent: 'delete_item',
       slots: { query: urlOf(r), item_type: isVideoUrl(urlOf(r)) ? 'video' : 'link' },
     }),
@@ -38,7 +38,7 @@ export const LINK_RULES: readonly Rule[] = [
   {
     id: 'link.save',
     when: (r) => r.url !== undefined,
-    then: (r) => ({
+    read: (r) => ({
       intent: 'save',
       slots: { item_type: isVideoUrl(urlOf(r)) ? 'video' : 'link', url: urlOf(r) },
       confidence: insideFrame(r).to - insideFrame(r).from > 40 ? 0.8 : 0.97,

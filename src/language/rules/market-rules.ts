@@ -19,55 +19,11 @@ function assetIn(r: Reading): string | undefined {
   return best?.name.slice('asset_'.length);
 }
 
-const FRAME: readonly WordClass[] = [
-  'price_word',
-  'share_word',
-  'how_much',
-  'which',
-  'what',
-  'how',
-  'det',
-  'prep',
-  'v_be',
-  'time',
-  'filler',
-  'courtesy',
-  'greeting',
-  'at_once',
-  'me',
-  'v_tell',
-  'v_show',
-  'v_cost',
-  'v_have',
-  'v_want',
-  'v_know',
-  'v_can',
-  'past_day',
-  'weekday',
-  'i',
-  'conj',
-  'v_find',
-  'q_last',
-  'today',
-  'more',
-  'v_due',
-  'month',
-  'here',
-  'you',
-  'v_use',
-  'q_max',
-  'last',
-];
+const PERSONAL: readonly WordClass[] = ['concept', 'degree', 'own_money', 'poss', 'worth', 'should', 'habit', 'plan', 'v_invest', 'v_keep', 'saved_verb', 'q_flow_out', 'tx_only', 'hypothetical', 'or', 'why', 'how', 'v_plan', 'jar_noun', 'method_pix'];
 
-/** Nothing in the message but the asset and the asking. */
+/** The asset, the asking, and no person with money in the sentence. */
 function onlyPrice(r: Reading): boolean {
-  for (let i = 0; i < r.units.length; i++) {
-    const unit = r.units[i];
-    if (unit === undefined || unit.kind === 'punct' || unit.kind === 'emoji' || unit.kind === 'number') continue;
-    if (TICKER.test(unit.norm) || ASSETS.some((name) => r.is(i, name)) || FRAME.some((name) => r.is(i, name))) continue;
-    return false;
-  }
-  return true;
+  return r.tail - r.head <= 10 && !PERSONAL.some((name) => r.has(name) && !(name === 'jar_noun' && r.hasAny('asset_BTC', 'asset_ETH', 'asset_CDI')));
 }
 
 export const MARKET_RULES: readonly Rule[] = [
@@ -76,10 +32,9 @@ export const MARKET_RULES: readonly Rule[] = [
     when: (r) =>
       assetIn(r) !== undefined &&
       onlyPrice(r) &&
-      !r.hasAny('concept', 'degree', 'own_money') &&
       (r.hasAny('price_word', 'how_much') || r.tail - r.head <= 3) &&
       !(r.money !== undefined && r.money.marked),
-    then: (r) => ({ intent: 'quote', slots: { asset: assetIn(r) ?? '' } }),
+    read: (r) => ({ intent: 'quote', slots: { asset: assetIn(r) ?? '' } }),
     examples: ['dólar tá quanto?', 'preço do ethereum hoje', 'cdi atual', 'quanto tá a PETR4?', 'cotação do euro'],
   },
 ];

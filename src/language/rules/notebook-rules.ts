@@ -10,17 +10,34 @@ import { present } from '../slots/present.ts';
 import { INFINITIVE, ORDER, ORDER_OR_INFINITIVE } from '../verbs/tense.ts';
 import type { Rule } from './rule.ts';
 
+/** An order to keep something is never a look-up, whatever else the sentence holds. */
+function ordersKeeping(r: Reading): boolean {
+  const verb = r.findVerb('v_keep', ORDER);
+  return verb >= 0 && !r.is(verb, 'saved_adj') && !r.is(verb - 1, 'not') && !startsAsQuestion(r);
+}
+
+function startsAsQuestion(r: Reading): boolean {
+  return (['how_much', 'which', 'who', 'when', 'where', 'what', 'wonder', 'is_there', 'list_head'] as const).some((name) => r.is(r.head, name));
+}
+
 function looks(r: Reading): boolean {
-  if (r.hasAny('tx_only', 'balance_noun') && !r.hasAny('saved_verb', 'note_noun')) return false;
-  const shows =
-    r.hasVerb('v_show', ORDER_OR_INFINITIVE) || r.hasVerb('v_find', ORDER_OR_INFINITIVE) || r.has('list_head');
+  if (r.hasAny('tx_only', 'balance_noun') && !r.hasAny('saved_verb', 'note_noun', 'note_content')) return false;
+  if (ordersKeeping(r) && !r.hasVerb('v_find', ORDER)) return false;
+  const shows = r.hasVerb('v_show', ORDER_OR_INFINITIVE) || r.hasVerb('v_find', ORDER_OR_INFINITIVE) || r.has('list_head') || /^(?:le|leia|ler|dump|solta)$/.test(r.norm(r.head));
   const noun = r.hasAny('memory_any', 'saved_verb', 'list_noun', 'saved_adj');
-  if (asks(r))
-    return noun || r.hasVerb('v_find', ORDER_OR_INFINITIVE) || (r.has('what') && r.says('sobre') && r.has('v_have'));
+  if (asks(r)) return noun || r.hasVerb('v_find', ORDER_OR_INFINITIVE) || (r.has('what') && r.says('sobre') && r.has('v_have')) || asksForContent(r);
   if (r.hasVerb('v_find', ORDER) && r.findVerb('v_find', ORDER) <= r.head + 2) return true;
   if (shows && noun && !r.hasVerb('v_put', ORDER)) return true;
   if (r.has('saved_verb') && r.hasAny('which', 'what', 'where')) return true;
   return bareList(r);
+}
+
+/** "cadê o telefone do veterinário", "qual era a fórmula da Val": something a note would hold. */
+function asksForContent(r: Reading): boolean {
+  if (r.hasAny('q_flow_out', 'q_flow_in', 'balance_noun', 'invoice_noun')) return false;
+  if (/\b(?:te|eu|que) (?:falei|disse|mandei|passei|dei|contei|pedi)\b/.test(r.line)) return true;
+  if (/\b(?:cade|onde (?:ta|esta|foi|ficou|anotei|guardei|salvei))\b/.test(r.line)) return true;
+  return r.has('note_content') || /^(?:qual|quais|que) .*\b(?:era|eram|mesmo)\b/.test(r.line);
 }
 
 /** "lista de vídeos", "minhas notas", "filmes salvos". */
@@ -29,55 +46,42 @@ function bareList(r: Reading): boolean {
   return (
     (r.has('poss') || r.hasAny('list_noun', 'saved_adj', 'all')) &&
     r.hasAny('memory_any') &&
-    r.tail - r.head <= 5 &&
-    textOf(r, insideFrame(r)) === ''
+    r.tail - r.head <= 8 &&
+    queryText(r) === undefined &&
+    !r.hasVerb('v_put', ORDER) &&
+    !r.hasVerb('v_watch', INFINITIVE)
   );
 }
 
-/** "salva isso", "guarda aí": points back, names nothing. */
+/** "salva isso", "guarda aí", "põe nas notas isso que acabei de mandar": points back, names nothing. */
 function savesPrevious(r: Reading): boolean {
-  const verb = Math.max(r.findVerb('v_keep', ORDER_OR_INFINITIVE), r.findVerb('v_put', ORDER_OR_INFINITIVE));
-  if (verb < 0 || verb > r.head + 4 || r.money !== undefined || asks(r)) return false;
+  const verb = Math.max(r.findVerb('v_keep', ORDER_OR_INFINITIVE), r.findVerb('v_put', ORDER_OR_INFINITIVE), r.units.findIndex((unit) => unit.norm === 'guardado'));
+  if (verb < 0 || r.money?.marked === true || asks(r) || r.text.includes(':') || r.is(verb - 1, 'not')) return false;
+  const sent = /\b(?:(?:que|q) (?:eu )?(?:te |ja )?(?:mandei|passei|escrevi|falei|disse|acabei|enviei|mandou)|de cima|acima|anterior|por ultimo|ultima mensagem|mensagem (?:anterior|passada|de antes)|antes)\b/.test(r.line);
+  const points = r.hasAny('pointer', 'demo');
+  if (sent && (points || r.scene.previous !== undefined)) return true;
+  if (verb > r.head + 4 && !points) return false;
   const cut = insideFrame(r, verb + 1);
   const rest = textOf(r, { from: cut.from, to: dropPurpose(r, cut.from, cut.to) });
-  const points = r.hasAny('pointer', 'demo') || r.tail - verb <= 3;
-  return (
-    points &&
-    (rest === '' ||
-      /^(?:anterior|passad[ao]|de cima|acima|última|ultima|mensagem|informaç|info|text|trem|trein|negócio|poema|frase|dica|ideia|receita|recado|coisa|momento)/i.test(
-        rest,
-      )) &&
-    !/:/.test(r.text)
-  );
+  if (rest === '') return points || r.tail - verb <= 3;
+  return points && r.is(verb + 1, 'demo') && cut.to - cut.from <= 2 && !looksTitled(r, cut.from) && !r.hasAny('movie_noun', 'tv_noun');
 }
 
 /** "pra eu não perder", "pra depois": why, not what. */
 function dropPurpose(r: Reading, from: number, to: number): number {
-  for (let i = from; i < to; i++)
-    if (
-      r.is(i, 'prep_to') &&
-      (r.is(i + 1, 'i') ||
-        r.is(i + 1, 'not') ||
-        r.is(i + 1, 'at_once') ||
-        ((r.units[i + 1]?.entry?.tenses ?? 0) & INFINITIVE) !== 0)
-    )
-      return i;
+  for (let i = from; i < to; i++) if (r.is(i, 'prep_to') && (r.is(i + 1, 'i') || r.is(i + 1, 'not') || r.is(i + 1, 'at_once') || ((r.units[i + 1]?.entry?.tenses ?? 0) & INFINITIVE) !== 0)) return i;
   return to;
 }
 
 function keeps(r: Reading): boolean {
-  if (asks(r)) return false;
   const verb = r.findVerb('v_keep', ORDER_OR_INFINITIVE);
-  if (verb >= 0 && (verb <= r.head + 4 || r.hasAny('movie_noun', 'tv_noun') || verb >= r.tail - 5))
-    return !r.is(verb - 1, 'not');
   const put = r.findVerb('v_put', ORDER);
-  return (
-    put >= 0 &&
-    (r.hasAny('list_noun', 'watch_list', 'note_noun', 'movie_noun', 'tv_noun') ||
-      r.says('recomendaram') ||
-      r.says('indicaram') ||
-      put >= r.tail - 2)
-  );
+  if (asks(r) && !(verb >= 0 && r.isVerb(verb, 'v_keep', ORDER) && !startsAsQuestion(r)) && !(put >= 0 && r.hasAny('list_noun', 'watch_list'))) return false;
+  if (verb >= 0 && !r.is(verb - 1, 'not') && !(r.is(verb, 'saved_adj') && r.hasAny('which', 'what'))) return true;
+  if (/^(?:toma nota|toma nota ai|add)\b/.test(r.line)) return true;
+  if (put >= 0 && (r.hasAny('list_noun', 'watch_list', 'note_noun', 'movie_noun', 'tv_noun') || /\b(?:recomendaram|recomendou|indicaram|indicou|sugeriram)\b/.test(r.line) || put >= r.tail - 2)) return true;
+  // "Cidade Invisível na lista": the place says what to do.
+  return r.hasAny('watch_list') && r.money?.marked !== true && !r.hasAny('v_delete', 'v_show', 'v_find', 'is_there') && textOf(r, insideFrame(r)) !== '';
 }
 
 /** "quero ver X", "preciso assistir X", "vou maratonar X". */
@@ -97,35 +101,54 @@ function wantsToWatch(r: Reading): boolean {
   );
 }
 
+const SEEN = /\b(?:vi|vimos|assisti|assistimos|terminei|terminamos|maratonei|maratonamos|zerei|finalizei|concluí|conclui|acabei|acabamos)\b/;
+
+/** "já vi X", "terminei a série", "marca X como assistido". */
+function watched(r: Reading): boolean {
+  if (/\b(?:como|ja foi) (?:assistid[oa]|vist[oa]|lid[oa])\b/.test(r.line)) return true;
+  if (!SEEN.test(r.line) || r.is(r.head, 'not') || /\bnao (?:vi|assisti|terminei)\b/.test(r.line)) return false;
+  const at = r.units.findIndex((unit) => SEEN.test(unit.norm));
+  if (at > r.head + 3) return false;
+  if (r.hasAny('movie_noun', 'tv_noun') || /\b(?:acabei|terminei|acabamos) de (?:ver|assistir|maratonar)\b|\b(?:assisti|assistimos|maratonei|zerei)\b/.test(r.line)) return true;
+  for (let i = at + 1; i <= at + 2; i++) if (looksTitled(r, i)) return true;
+  return r.units.some((unit) => unit.norm === 'ja vi');
+}
+
+/** A mark out of ten for a work. */
+function rated(r: Reading): number | undefined {
+  const said = /\b(?:nota|dou|dei|leva|merece) (?:nota )?(\d{1,2}(?:[.,]\d)?|dez)\b(?! (?:reais|conto|pila))/.exec(r.line);
+  if (said === null || r.hasAny('cat', 'v_keep') && !SEEN.test(r.line)) return undefined;
+  const value = said[1] === 'dez' ? 10 : Number((said[1] ?? '').replace(',', '.'));
+  return value <= 10 ? value : undefined;
+}
+
+function watchedTitle(r: Reading): string {
+  const to = r.find('prep_to');
+  const cut = /^nota$/.test(r.norm(r.head)) && to > 0 ? insideFrame(r, to + 1) : insideFrame(r);
+  let end = cut.to;
+  for (let i = cut.from + 1; i < cut.to; i++) {
+    if (/^[,.!;]$/.test(r.norm(i)) || r.norm(i) === 'como' || r.is(i, 'past_day') || r.is(i, 'filler')) {
+      end = i;
+      break;
+    }
+  }
+  return textOf(r, { from: cut.from, to: end });
+}
+
 export const NOTEBOOK_RULES: readonly Rule[] = [
   {
     id: 'notebook.watched',
-    when: (r) =>
-      !asks(r) &&
-      ((r.find('watch_verb_done', r.head, r.head + 2) >= 0 &&
-        r.money === undefined &&
-        !r.hasAny('tx_only', 'v_keep') &&
-        (/^(?:ja|terminei|acabei|zerei|maratonei|finalizei)/.test(r.norm(r.find('watch_verb_done'))) ||
-          r.hasAny('movie_noun', 'tv_noun'))) ||
-        (/^nota (?:\d|dez)/.test(`${r.norm(r.head)} ${r.norm(r.head + 1)}`) && r.has('prep_to'))),
-    then: (r) => {
-      const score = /^nota$/.test(r.norm(r.head)) ? Number(r.norm(r.head + 1).replace(',', '.')) || 10 : undefined;
-      const title = readWork(r, 'media').title ?? '';
-      return {
-        intent: 'mark_item',
-        slots: present({
-          title: score === undefined ? title : textOf(r, insideFrame(r, r.find('prep_to') + 1)),
-          watched: score === undefined ? (true as const) : undefined,
-          rating: score,
-        }) as { title: string },
-      };
+    when: (r) => !asks(r) && r.money?.marked !== true && !r.hasAny('tx_only') && (watched(r) || rated(r) !== undefined),
+    read: (r) => {
+      const rating = rated(r);
+      return { intent: 'mark_item', slots: present({ title: watchedTitle(r), watched: watched(r) ? (true as const) : undefined, rating }) as { title: string } };
     },
-    examples: ['já vi O Iluminado', 'terminei a série', 'nota 9 pro Parasita'],
+    examples: ['já vi O Iluminado', 'terminei a série', 'nota 9 pro Parasita', 'Vi Bacurau ontem. Nota 9.', 'pode marcar A Hora da Estrela como assistido', 'acabei de ver Medida Provisória, dou 10'],
   },
   {
     id: 'notebook.save_previous',
     when: savesPrevious,
-    then: (r) => ({
+    read: (r) => ({
       intent: 'save_previous',
       slots: present({ refers_to: 'previous' as const, item_type: itemTypeIn(r) }) as { refers_to: 'previous' },
     }),
@@ -138,9 +161,22 @@ export const NOTEBOOK_RULES: readonly Rule[] = [
     ],
   },
   {
+    id: 'notebook.save',
+    when: keeps,
+    read: (r) => ({ intent: 'save', slots: readSave(r), confidence: 0.93 }),
+    examples: [
+      'guarda o filme Lisbela e o Prisioneiro',
+      'salva inception',
+      'anime Vinland Saga guarda pra mim por favor',
+      'guarda o número do protocolo 20261118-7745',
+      'coloca a serie Mare of Easttown na fila',
+      'recomendaram O Cheiro do Ralo, poe ai',
+    ],
+  },
+  {
     id: 'notebook.list',
     when: (r) => looks(r) && queryText(r) === undefined && !r.has('provider'),
-    then: (r) => {
+    read: (r) => {
       const { item_type, item_types, ...rest } = memoryFilters(r);
       return {
         intent: 'list_all',
@@ -164,7 +200,7 @@ export const NOTEBOOK_RULES: readonly Rule[] = [
   {
     id: 'notebook.search',
     when: looks,
-    then: (r) => ({ intent: 'search', slots: present({ query: queryText(r), ...memoryFilters(r) }) }),
+    read: (r) => ({ intent: 'search', slots: present({ query: queryText(r), ...memoryFilters(r) }) }),
     examples: [
       'procura a nota do aniversario do sogro',
       'TEM COMEDIA NA MINHA LISTA?',
@@ -175,22 +211,9 @@ export const NOTEBOOK_RULES: readonly Rule[] = [
     ],
   },
   {
-    id: 'notebook.save',
-    when: keeps,
-    then: (r) => ({ intent: 'save', slots: readSave(r), confidence: 0.93 }),
-    examples: [
-      'guarda o filme Lisbela e o Prisioneiro',
-      'salva inception',
-      'anime Vinland Saga guarda pra mim por favor',
-      'guarda o número do protocolo 20261118-7745',
-      'coloca a serie Mare of Easttown na fila',
-      'recomendaram O Cheiro do Ralo, poe ai',
-    ],
-  },
-  {
     id: 'notebook.watch_later',
     when: wantsToWatch,
-    then: (r) => {
+    read: (r) => {
       const named = itemTypeIn(r);
       return {
         intent: 'save',

@@ -5,6 +5,7 @@ import { colonAt } from '../memory/frame.ts';
 import { flowType } from '../query/flow-type.ts';
 import type { Reading } from '../reading.ts';
 import { aboutMoney, movedMoney } from '../signals/about.ts';
+import { asks } from '../signals/asks.ts';
 import { isUnreal } from '../signals/unreal.ts';
 import { present } from '../slots/present.ts';
 import { ORDER_OR_INFINITIVE } from '../verbs/tense.ts';
@@ -37,7 +38,7 @@ export const EXPORT_RULES: readonly Rule[] = [
   {
     id: 'other.export',
     when: (r) => exports(r) && r.money === undefined && !movedMoney(r),
-    then: (r) => ({
+    read: (r) => ({
       intent: 'export',
       slots: present({
         format: formatOf(r),
@@ -57,7 +58,7 @@ export const FEEDBACK_RULES: readonly Rule[] = [
   {
     id: 'other.feedback_bad',
     when: (r) => r.scene.pending === undefined && r.has('bad') && onlyOf(r, ['bad']),
-    then: () => ({ intent: 'feedback', slots: { value: 'down' } }),
+    read: () => ({ intent: 'feedback', slots: { value: 'down' } }),
     examples: ['👎', 'não era isso'],
   },
   {
@@ -65,19 +66,19 @@ export const FEEDBACK_RULES: readonly Rule[] = [
     when: (r) =>
       (r.scene.pending === undefined && r.has('good') && onlyOf(r, ['good']) && !r.hasAny('thanks_core')) ||
       (r.scene.pending === undefined && r.tokens.length === 1 && r.tokens[0]?.norm === '👍'),
-    then: () => ({ intent: 'feedback', slots: { value: 'up' } }),
+    read: () => ({ intent: 'feedback', slots: { value: 'up' } }),
     examples: ['👍', 'gostei da resposta'],
   },
   {
     id: 'other.continue',
     when: (r) => r.has('continue') && onlyOf(r, ['continue']) && r.scene.pending === undefined,
-    then: () => ({ intent: 'continue', slots: {} }),
+    read: () => ({ intent: 'continue', slots: {} }),
     examples: ['continua', 'pode seguir', 'quero o resto'],
   },
   {
     id: 'other.cancel',
     when: (r) => r.scene.pending === undefined && r.scene.lastTx === undefined && r.has('stop') && onlyOf(r, ['stop']),
-    then: () => ({ intent: 'cancel', slots: {}, confidence: 0.8 }),
+    read: () => ({ intent: 'cancel', slots: {}, confidence: 0.8 }),
     examples: ['esquece', 'deixa pra lá'],
   },
 ];
@@ -86,13 +87,20 @@ export const LAST_RULES: readonly Rule[] = [
   {
     id: 'other.unreal',
     when: (r) => isUnreal(r) && (aboutMoney(r) || r.money !== undefined),
-    then: () => ({ intent: 'smalltalk', slots: {}, confidence: 0.85 }),
+    read: () => ({ intent: 'smalltalk', slots: {}, confidence: 0.85 }),
     examples: ['não paguei o gás ainda', 'ah passei no mercado mas não comprei nada', 'quase comprei um tênis de 500'],
+  },
+  {
+    id: 'other.remark',
+    // A plain statement with nothing to record, keep, find or answer.
+    when: (r) => !asks(r) && r.money === undefined && r.url === undefined && r.tail - r.head >= 2 && !r.hasAny('v_keep', 'v_delete', 'v_find', 'remind_me') && r.units.some((unit) => unit.entry !== undefined && unit.kind === 'word'),
+    read: () => ({ intent: 'smalltalk', slots: {}, confidence: 0.55 }),
+    examples: ['tô parado na fila da balança faz duas horas'],
   },
   {
     id: 'other.unknown',
     when: () => true,
-    then: () => ({ intent: 'unknown', slots: {}, confidence: 0.1 }),
+    read: () => ({ intent: 'unknown', slots: {}, confidence: 0.1 }),
     examples: ['asdf qwer'],
   },
 ];

@@ -49,32 +49,32 @@ export const PERSONAL_DATA_RULES: readonly Rule[] = [
   {
     id: 'person.erase_me',
     when: (r) => r.has('erase_me') && !r.is(r.find('erase_me') - 1, 'not') && r.find('erase_me') <= r.head + 3,
-    then: () => ({ intent: 'erase_me', slots: {} }),
+    read: () => ({ intent: 'erase_me', slots: {} }),
     examples: ['apaga meus dados', 'quero excluir minha conta'],
   },
   {
     id: 'person.my_data',
     when: (r) => r.has('my_data') && r.amounts.length === 0,
-    then: () => ({ intent: 'my_data', slots: {} }),
+    read: () => ({ intent: 'my_data', slots: {} }),
     examples: ['meus dados', 'exporta tudo', 'o que você sabe sobre mim?'],
   },
   {
     id: 'person.link_channel',
     when: (r) =>
       r.has('link_channel') || (/^codigo$/.test(r.norm(r.head)) && codeIn(r) !== undefined && r.tail - r.head <= 4),
-    then: (r) => ({ intent: 'link_channel', slots: present({ code: codeIn(r) }) }),
+    read: (r) => ({ intent: 'link_channel', slots: present({ code: codeIn(r) }) }),
     examples: ['quero usar no whatsapp também', 'código 4821'],
   },
   {
     id: 'person.household',
     when: (r) => r.has('household') && r.amounts.length === 0 && !r.hasAny('how_much', 'balance_noun'),
-    then: (r) => ({ intent: 'household', slots: present({ code: codeIn(r) }) }),
+    read: (r) => ({ intent: 'household', slots: present({ code: codeIn(r) }) }),
     examples: ['convida minha esposa'],
   },
   {
     id: 'person.switch_agent',
     when: switches,
-    then: (r) => ({ intent: 'switch_agent', slots: present({ agent: agentNamed(r) }) }),
+    read: (r) => ({ intent: 'switch_agent', slots: present({ agent: agentNamed(r) }) }),
     examples: [
       'me transfere pro agente de planejamento',
       'quero trocar de assistente, põe o de vendas',

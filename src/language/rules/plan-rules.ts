@@ -5,6 +5,7 @@ import { readGoal } from '../plans/read-goal.ts';
 import { readRecurring } from '../plans/read-recurring.ts';
 import type { Reading } from '../reading.ts';
 import { asks } from '../signals/asks.ts';
+import { moneyVerb } from '../signals/about.ts';
 import { isUnreal } from '../signals/unreal.ts';
 import { PAST_MINE } from '../verbs/tense.ts';
 import type { Rule } from './rule.ts';
@@ -13,8 +14,10 @@ const stated = (r: Reading): boolean => r.money !== undefined && !asks(r);
 
 function hasCeiling(r: Reading): boolean {
   if (r.hasAny('budget_noun')) return !r.hasAny('card_noun', 'q_remain') && !r.hasVerb('v_spend', PAST_MINE);
-  const words = r.units.map((unit) => unit.norm).join(' ');
-  if (/(?:nao|sem) (?:quero |posso |vou |pode )?(?:gastar|passar|ultrapassar|estourar)/.test(words)) return true;
+  const words = r.line;
+  if (/\b(?:nao|sem) (?:quero |posso |vou |pode |deixa |deixe )?(?:eu )?(?:gastar|passar|ultrapassar|estourar|deixar passar)/.test(words)) return true;
+  if (/\bno maximo\b/.test(words) && !r.hasVerb('v_pay', PAST_MINE) && !r.hasVerb('v_spend', PAST_MINE)) return true;
+  if (/\b(?:se|quando)\b.*\b(?:passar|passa|chegar|bater|estourar|ultrapassar|exceder)\b/.test(words) && (r.hasAny('remind_me', 'v_remind', 'reminder_noun') || /^(?:grita|toca|salve)/.test(r.norm(r.head)))) return true;
   return (
     r.has('ceiling_cue') &&
     (r.hasAny('v_want') || /posso|vou|pode/.test(words)) &&
@@ -26,6 +29,7 @@ function hasCeiling(r: Reading): boolean {
 function hasTarget(r: Reading): boolean {
   if (r.has('target_noun')) return true;
   if (r.has('goal_noun') && /^(?:abr|cri|faz|mont|nov|come)/.test(r.norm(r.head))) return true;
+  if (/\b(?:to|estou|vou|quero|queria|preciso|bora|vamos) (?:juntar|juntando|guardar|guardando|poupar|poupando|economizar|economizando|acumular|ajuntar)\b|\bquero ter (?:isso|esse|essa|r\$|\d)/.test(r.line) && !r.has('jar_noun')) return true;
   if (!r.has('goal_cue')) return false;
   return r.hasAny('v_want') || /^(?:junt|poup|economiz|guard|cheg|ating|acumul|vou|bora|preciso)/.test(r.norm(r.head));
 }
@@ -33,6 +37,11 @@ function hasTarget(r: Reading): boolean {
 /** "todo mês", "mensal", "fixo", "toda sexta", "sempre dia 7". */
 export function repeats(r: Reading): boolean {
   return r.recurrence !== undefined || r.has('repeat_cue');
+}
+
+/** "todo mês" repeats; "pra passar a semana" after a past verb does not. */
+function happenedOnce(r: Reading): boolean {
+  return /\b(?:hoje|ontem|agora|anteontem)\b/.test(r.line) && !/\b(?:todo|toda|sempre|cada|mensal|semanal|por mes|fix[oa])\b/.test(r.line);
 }
 
 export const PLAN_RULES: readonly Rule[] = [
@@ -46,7 +55,7 @@ export const PLAN_RULES: readonly Rule[] = [
       !r.hasVerb('v_spend', PAST_MINE) &&
       !r.has('hypothetical') &&
       !r.has('how'),
-    then: (r) => ({ intent: 'goal_set', slots: readGoal(r) }),
+    read: (r) => ({ intent: 'goal_set', slots: readGoal(r) }),
     examples: [
       'quero juntar 2 mil até maio',
       'meta: trocar de geladeira, 3.200 ate abril',
@@ -55,8 +64,8 @@ export const PLAN_RULES: readonly Rule[] = [
   },
   {
     id: 'plan.budget',
-    when: (r) => stated(r) && hasCeiling(r) && !r.has('hypothetical'),
-    then: (r) => ({ intent: 'budget_set', slots: readBudget(r) }),
+    when: (r) => stated(r) && hasCeiling(r) && !r.has('hypothetical') && !r.has('diag_noun'),
+    read: (r) => ({ intent: 'budget_set', slots: readBudget(r) }),
     examples: [
       'quero gastar até 200 com lanche',
       'define 900 de orçamento pro mecado',
@@ -71,9 +80,9 @@ export const PLAN_RULES: readonly Rule[] = [
       repeats(r) &&
       !isUnreal(r) &&
       !r.has('hypothetical') &&
-      !(r.hasVerb('v_pay', PAST_MINE) || r.hasVerb('v_spend', PAST_MINE) || r.hasVerb('v_buy', PAST_MINE)) &&
+      !(moneyVerb(r) >= 0 || r.says('feito') || r.says('feita')) && !happenedOnce(r) &&
       !r.hasAny('remind_me', 'v_plan'),
-    then: (r) => ({ intent: 'recurring_set', slots: readRecurring(r) }),
+    read: (r) => ({ intent: 'recurring_set', slots: readRecurring(r) }),
     examples: [
       'todo mês pago 20 na banca',
       'toda sexta pago 40 de feirinha',

@@ -41,34 +41,26 @@ function chooses(r: Reading): boolean {
   return (acts(r.head, or) || r.has('worth')) && (acts(or, r.tail) || r.hasAny('invest_topic', 'debt_topic'));
 }
 
+/** "devo vender", "posso eu gastar": the modal leans on an infinitive; "devo 200" and "quanto devo" do not. */
+function modalWithAct(r: Reading): boolean {
+  for (let i = r.head; i < r.tail; i++) {
+    if (!MODALS.has(r.norm(i))) continue;
+    for (let k = i + 1; k <= i + 3; k++) if (((r.units[k]?.entry?.tenses ?? 0) & INFINITIVE) !== 0 && r.units[k]?.kind === 'word') return true;
+  }
+  return false;
+}
+
+const MODALS = new Set('devo deveria devia devemos convem preciso precisaria posso poderia podemos consigo conseguiria conseguimos aguento aguentaria'.split(' '));
+
 function wantsAdvice(r: Reading): boolean {
-  const words = r.units.map((unit) => unit.norm).join(' ');
+  const { line } = r;
   if (r.hasAny('worth', 'habit')) return true;
-  if (
-    /\b(?:devo|deveria|devia|convem|preciso|precisaria)\b/.test(words) &&
-    r.hasVerb('v_must', PRESENT | UNREAL) &&
-    !/devo (?:no|na|ao|pra|pro|para|em|quanto)|quanto (?:eu )?devo(?: |$)(?!gastar|guardar|investir|ter|juntar|poupar|separar|economizar|colocar)/.test(
-      words,
-    )
-  )
-    return true;
-  if (/\b(?:posso|poderia|podemos)\b/.test(words) && !(asksHowMuch(r) && r.hasAny('still', 'more')))
-    return /posso (?:gastar|comprar|assumir|fazer|pagar|parcelar|financiar|viajar|investir|trocar|largar|me|ter|dar|pegar|contar|usar|tirar|resgatar|parar|sair|aumentar|emprestar|antecipar|quitar|adiantar|melhorar|economizar|cortar|reduzir|guardar|juntar|aplicar|colocar|vender|deixar|começar|comecar|entrar|me dar|melhor|morar|alugar|casar|reformar)/.test(
-      words,
-    );
-  if (/\b(?:sera que|sera)\b/.test(words) && r.hasAny('v_afford', 'verdict', 'degree', 'plan', 'debt_topic'))
-    return true;
-  if (
-    /\b(?:tem como|tem jeito|da pra|da para|dá pra|e possivel|consigo|conseguiria|conseguimos|vou conseguir)\b/.test(
-      words,
-    ) &&
-    (r.hasVerb('v_improve', ORDER_OR_INFINITIVE) ||
-      r.hasAny('plan', 'debt_topic', 'budget_topic', 'goal_cue', 'big_goal', 'v_buy', 'v_spend', 'v_invest'))
-  )
-    return true;
-  return (
-    /\bquanto (?:eu )?(?:devo|deveria|preciso|precisaria|tenho que|teria que|posso)\b/.test(words) && !r.hasAny('still')
-  );
+  // "quanto ainda posso gastar" has a stored remainder; "posso gastar" has not.
+  const remainder = asksHowMuch(r) && (r.hasAny('still', 'budget_noun', 'q_remain') || /\bmais\b/.test(line)) && /\bposso\b/.test(line);
+  if (modalWithAct(r) && !remainder) return true;
+  if (/\b(?:sera que|sera)\b/.test(line) && r.hasAny('v_afford', 'verdict', 'degree', 'plan', 'debt_topic')) return true;
+  if (/\b(?:tem como|tem jeito|da pra|da para|e possivel|vou conseguir)\b/.test(line) && (r.hasVerb('v_improve', ORDER_OR_INFINITIVE) || r.hasAny('plan', 'debt_topic', 'budget_topic', 'goal_cue', 'big_goal', 'v_buy', 'v_spend', 'v_invest'))) return true;
+  return /\bquanto (?:eu )?(?:devo|deveria|preciso|precisaria|tenho que|teria que|posso) (?:eu )?[a-z]+r\b/.test(line) && !remainder;
 }
 
 function asksHow(r: Reading): boolean {
@@ -92,7 +84,8 @@ const financial = (r: Reading): boolean =>
   aboutMoney(r) || r.hasAny('plan', 'habit', 'big_goal', 'diag_noun', 'money_noun');
 
 function projects(r: Reading): boolean {
-  const words = r.units.map((unit) => unit.norm).join(' ');
+  const words = r.line;
+  if (r.has('hypothetical') && r.money !== undefined && r.recurrence === undefined && /\b(?:sobra|resta|fico|sobraria|restaria|ficaria|fica)\b/.test(r.line) && !r.hasAny('repeat_cue')) return false;
   if (
     r.has('hypothetical') &&
     (r.hasAny('repeat_cue', 'plan', 'q_per_month', 'q_per_week', 'when') ||
@@ -120,7 +113,7 @@ export const ADVICE_RULES: readonly Rule[] = [
       !movedMoney(r) &&
       !r.hasAny('movie_noun', 'tv_noun', 'saved_verb') &&
       !(aboutMemory(r) && !r.hasAny('finance_noun', 'invest_topic')),
-    then: (r) => complexa(r),
+    read: (r) => complexa(r),
     examples: [
       'faz uma análise do mês',
       'hum faz uma avaliação dos meus gastos do trimestre',
@@ -136,7 +129,7 @@ export const ADVICE_RULES: readonly Rule[] = [
       (r.hasAny('invest_topic', 'debt_topic', 'fundamentals') || financial(r)) &&
       !r.hasAny('saved_verb', 'movie_noun', 'tv_noun') &&
       !(r.says('o que e') && r.hasAny('q_flow_out', 'poss', 'memory_any')),
-    then: (r) => complexa(r, 0.95),
+    read: (r) => complexa(r, 0.95),
     examples: [
       'o que e amortizar uma divida',
       'o que quer dizer rentabilidade real?',
@@ -146,13 +139,13 @@ export const ADVICE_RULES: readonly Rule[] = [
   {
     id: 'advice.fundamentals',
     when: (r) => r.has('fundamentals') && asks(r),
-    then: (r) => complexa(r),
+    read: (r) => complexa(r),
     examples: ['Qual o P/L da Magazine Luiza?'],
   },
   {
     id: 'advice.cause',
     when: (r) => (r.has('why') || (r.has('cause') && (asks(r) || r.has('degree')))) && financial(r) && !aboutWork(r),
-    then: (r) => complexa(r),
+    read: (r) => complexa(r),
     examples: [
       'por que gastei tanto em março?',
       'por que sobra tao pouco no fim do mes?',
@@ -162,7 +155,7 @@ export const ADVICE_RULES: readonly Rule[] = [
   {
     id: 'advice.projection',
     when: (r) => projects(r) && asks(r),
-    then: (r) => complexa(r),
+    read: (r) => complexa(r),
     examples: [
       'se eu gastar 90 por semana, chego em 5 mil quando?',
       '10 mil por tres anos no tesouro da quanto, mais ou menos?',
@@ -171,7 +164,7 @@ export const ADVICE_RULES: readonly Rule[] = [
   {
     id: 'advice.how',
     when: (r) => asksHow(r) && financial(r) && !movedMoney(r) && !r.has('help') && !aboutWork(r),
-    then: (r) => complexa(r),
+    read: (r) => complexa(r),
     examples: [
       'como junto 2 mil até maio?',
       'como controlo a vontade de pedir comida toda noite?',
@@ -182,7 +175,7 @@ export const ADVICE_RULES: readonly Rule[] = [
     id: 'advice.verdict',
     when: (r) =>
       (asks(r) || r.hasAny('worth', 'should')) && wantsAdvice(r) && financial(r) && !movedMoney(r) && !aboutWork(r),
-    then: (r) => complexa(r),
+    read: (r) => complexa(r),
     examples: [
       'posso gastar 90 hoje?',
       'quanto devo gastar com lanche?',
@@ -194,7 +187,7 @@ export const ADVICE_RULES: readonly Rule[] = [
   {
     id: 'advice.choice',
     when: (r) => chooses(r) && financial(r) && !movedMoney(r) && !aboutWork(r),
-    then: (r) => complexa(r),
+    read: (r) => complexa(r),
     examples: [
       'pago o rotativo ou pego um consignado?',
       'diversifico lá fora ou fico só no Brasil?',
@@ -212,7 +205,7 @@ export const ADVICE_RULES: readonly Rule[] = [
         r.hasVerb('v_invest', PRESENT_MINE) ||
         r.hasAny('worth', 'verdict')) &&
       !r.hasAny('q_flow_out', 'how_much'),
-    then: (r) => complexa(r),
+    read: (r) => complexa(r),
     examples: ['compro dólar agora?', 'ouro e boa pedida em 2026?', 'minhas acoes cairam, devo vender tudo?'],
   },
   {
@@ -221,11 +214,11 @@ export const ADVICE_RULES: readonly Rule[] = [
       (r.has('which') || r.has('what') || asks(r)) &&
       r.hasAny('verdict') &&
       /\b(?:melhor|melhores|renegoci|cortar|corto|reduz|economiz|razoavel|ideal|saudavel|recomend|diminu|enxug|prioriz)/.test(
-        r.units.map((unit) => unit.norm).join(' '),
+        r.line,
       ) &&
       financial(r) &&
       !aboutMemory(r),
-    then: (r) => complexa(r),
+    read: (r) => complexa(r),
     examples: [
       'viu qual a melhor aplicação pra reserva de emergência',
       'qual porcentagem pra lazer é razoável?',
@@ -235,7 +228,7 @@ export const ADVICE_RULES: readonly Rule[] = [
   {
     id: 'advice.degree',
     when: (r) => asks(r) && judges(r) && financial(r) && !asksHowMuch(r) && !aboutWork(r),
-    then: (r) => complexa(r, 0.9),
+    read: (r) => complexa(r, 0.9),
     examples: ['gastei muito em março?', 'TO GASTANDO ALEM DA CONTA?'],
   },
   {
@@ -248,7 +241,7 @@ export const ADVICE_RULES: readonly Rule[] = [
       !r.has('remind_me') &&
       !aboutWork(r) &&
       !r.hasAny('memory_any'),
-    then: (r) => complexa(r, 0.88),
+    read: (r) => complexa(r, 0.88),
     examples: [
       'me ajuda a planejar a festa de 15 anos sem estourar',
       'QUERO TROCAR DE CARRO ANO QUE VEM, QUAL O CAMINHO?',
@@ -259,7 +252,7 @@ export const ADVICE_RULES: readonly Rule[] = [
   {
     id: 'advice.habit',
     when: (r) => r.has('habit') && financial(r) && !movedMoney(r) && r.money === undefined && !r.hasAny('memory_any'),
-    then: (r) => complexa(r, 0.85),
+    read: (r) => complexa(r, 0.85),
     examples: ['deixa eu ver não resisto a um cupom o que eu faço', 'quais habitos meus tao me atrapalhando a poupar?'],
   },
 ];
@@ -275,7 +268,9 @@ function aboutWork(r: Reading): boolean {
 
 /** Asked of stored money: a question, or an order to show it. */
 function wantsFigure(r: Reading): boolean {
-  if (r.hasAny('saved_verb') && aboutMemory(r) && !r.hasAny('tx_only')) return false;
+  if (aboutMemory(r) && !r.hasAny('tx_only', 'balance_noun', 'q_flow_out', 'money_noun', 'summary_noun')) return false;
+  if (/\b(?:te|tu|voce) (?:falei|disse|mandei|passei|dei|guardou|anotou)\b|\b(?:mandei tu|pedi pra)\b/.test(r.line)) return false;
+  if (r.hasAny('note_content') && !r.hasAny('how_much', 'q_flow_out', 'tx_only', 'balance_noun')) return false;
   if (r.hasAny('note_noun', 'movie_noun', 'tv_noun', 'video_noun', 'link_noun', 'reminder_noun')) return false;
   if (asks(r)) return financial(r) || r.hasAny('q_remain', 'q_flow_out', 'q_flow_in', 'q_check');
   return orders(r) || bareQuery(r);
@@ -351,7 +346,7 @@ export const FIGURE_RULES: readonly Rule[] = [
   {
     id: 'figure.asked',
     when: wantsFigure,
-    then: (r) => simplista(r),
+    read: (r) => simplista(r),
     examples: [
       'quanto gastei em março?',
       'gastei mais em março que em abril?',

@@ -2,14 +2,14 @@
 
 import { readReminder } from '../memory/read-reminder.ts';
 import { readSave } from '../memory/read-save.ts';
-import { readBudget } from '../plans/read-budget.ts';
 import type { Reading } from '../reading.ts';
 import { PAST } from '../verbs/tense.ts';
 import type { Rule } from './rule.ts';
 
 function calls(r: Reading): boolean {
   const at = r.find('remind_me');
-  if (at < 0 || at > r.head + 4) return false;
+  if (at < 0 || (at > r.head + 4 && !(r.norm(at).startsWith('me ') || r.norm(at) === 'avisa'))) return false;
+  if (/\b(?:se|quando)\b.*\b(?:passar|chegar|bater|estourar|ultrapassar)\b/.test(r.line) && r.money !== undefined) return false;
   // "me lembra o que paguei sexta?" recalls; "me lembra do nome do filme" too.
   if (r.is(at + 1, 'what') || r.is(at + 2, 'what') || r.is(at + 1, 'which') || r.is(at + 1, 'how_much')) return false;
   if (r.has('reminder_noun') && r.hasAny('v_delete', 'v_show', 'which', 'poss') && !r.hasAny('v_put'))
@@ -21,20 +21,9 @@ const timed = (r: Reading): boolean => r.future.length > 0 || r.clock !== undefi
 
 export const REMINDER_RULES: readonly Rule[] = [
   {
-    id: 'reminder.budget_alert',
-    when: (r) =>
-      calls(r) &&
-      r.has('ceiling_cue') &&
-      r.money !== undefined &&
-      /passar|estourar|ultrapassar|gastar mais|chegar/.test(r.units.map((unit) => unit.norm).join(' ')) &&
-      !timed(r),
-    then: (r) => ({ intent: 'budget_set', slots: readBudget(r) }),
-    examples: ['me avisa se eu passar de 500 no mercado'],
-  },
-  {
     id: 'reminder.set',
     when: (r) => calls(r) && timed(r) && r.findVerb('v_pay', PAST) < 0,
-    then: (r) => ({ intent: 'reminder_set', slots: readReminder(r) }),
+    read: (r) => ({ intent: 'reminder_set', slots: readReminder(r) }),
     examples: [
       'me lembra de pagar a banca sexta',
       'me lembra amanhã às 15h de buscar o exame',
@@ -44,7 +33,7 @@ export const REMINDER_RULES: readonly Rule[] = [
   {
     id: 'reminder.untimed',
     when: (r) => calls(r) && !timed(r) && r.tail - r.head > 2 && !r.marked,
-    then: (r) =>
+    read: (r) =>
       r.has('v_watch')
         ? { intent: 'save', slots: readSave(r), confidence: 0.85 }
         : { intent: 'save', slots: readSave(r), confidence: 0.75 },

@@ -10,6 +10,7 @@ import { MARKET_RULES } from './market-rules.ts';
 import { NOTEBOOK_RULES } from './notebook-rules.ts';
 import { EXPORT_RULES, FEEDBACK_RULES, LAST_RULES } from './other-rules.ts';
 import { PERSONAL_DATA_RULES } from './personal-data-rules.ts';
+import { PERSON_RULES } from './person-rules.ts';
 import { PLAN_RULES } from './plan-rules.ts';
 import { ADVICE_RULES, FIGURE_RULES } from './question-rules.ts';
 import { REMINDER_RULES } from './reminder-rules.ts';
@@ -31,8 +32,9 @@ export const RULES: readonly Rule[] = [
   ...CORRECTION_RULES,
   ...WORK_RULES,
   ...MARKET_RULES,
-  ...ADVICE_RULES,
   ...ACCOUNT_RULES,
+  ...PERSON_RULES,
+  ...ADVICE_RULES,
   ...PLAN_RULES,
   ...ENTRY_RULES,
   ...FIGURE_RULES,

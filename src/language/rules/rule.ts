@@ -22,6 +22,6 @@ export type Example = string | readonly [text: string, scene: Partial<Scene>];
 export type Rule = {
   readonly id: string;
   readonly when: (r: Reading) => boolean;
-  readonly then: (r: Reading) => Outcome;
+  readonly read: (r: Reading) => Outcome;
   readonly examples: readonly Example[];
 };

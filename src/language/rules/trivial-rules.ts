@@ -42,7 +42,7 @@ export const TRIVIAL_RULES: readonly Rule[] = [
   {
     id: 'trivial.farewell',
     when: (r) => r.has('farewell') && hasNoDigits(r) && onlySocial(r, 'farewell'),
-    then: () => ({ intent: 'farewell', slots: {} }),
+    read: () => ({ intent: 'farewell', slots: {} }),
     examples: ['até mais, vou dormir', 'tchau, obrigado', 'falou, até amanhã'],
   },
   {
@@ -56,13 +56,13 @@ export const TRIVIAL_RULES: readonly Rule[] = [
           r.tail - r.head <= 7 &&
           !r.hasAny('finance_noun', 'memory_any', 'v_delete', 'v_keep'))) &&
       (r.has('thanks_core') || !r.has('greeting')),
-    then: () => ({ intent: 'thanks', slots: {} }),
+    read: () => ({ intent: 'thanks', slots: {} }),
     examples: ['valeu demais, ajudou à beça', 'muito grata!!', 'show de bola'],
   },
   {
     id: 'trivial.greeting',
     when: (r) => r.has('greeting') && hasNoDigits(r) && onlySocial(r, 'greeting'),
-    then: () => ({ intent: 'greeting', slots: {} }),
+    read: () => ({ intent: 'greeting', slots: {} }),
     examples: ['OLA, BOA TARDE', 'eaí, suave na nave?', 'oi, tudo bem?'],
   },
   {
@@ -72,13 +72,13 @@ export const TRIVIAL_RULES: readonly Rule[] = [
       !r.hasAny('finance_noun', 'memory_any', 'v_keep', 'invest_topic') &&
       r.amounts.length === 0 &&
       r.tail - r.head <= 12,
-    then: () => ({ intent: 'about', slots: {} }),
+    read: () => ({ intent: 'about', slots: {} }),
     examples: ['você é de qual empresa?', 'quem te criou?', 'vc é um robô?'],
   },
   {
     id: 'trivial.help',
     when: asksHelp,
-    then: () => ({ intent: 'help', slots: {} }),
+    read: () => ({ intent: 'help', slots: {} }),
     examples: [
       'o que dá pra pedir pra você?',
       'como eu cadastro uma despesa?',
@@ -93,13 +93,13 @@ export const TRIVIAL_RULES: readonly Rule[] = [
       hasNoDigits(r) &&
       (onlySocial(r, 'feeling', 'laugh') ||
         (r.has('feeling') && !aboutMoney(r) && !r.hasAny('memory_any', 'v_keep', 'v_delete'))),
-    then: () => ({ intent: 'smalltalk', slots: {} }),
+    read: () => ({ intent: 'smalltalk', slots: {} }),
     examples: ['kkkkk', 'que dia hein'],
   },
   {
     id: 'trivial.bare_answer',
     when: (r) => hasNoDigits(r) && r.scene.pending === undefined && onlySocial(r, 'yes', 'no'),
-    then: () => ({ intent: 'smalltalk', slots: {}, confidence: 0.9 }),
+    read: () => ({ intent: 'smalltalk', slots: {}, confidence: 0.9 }),
     examples: ['sim', 'ok', 'não'],
   },
 ];

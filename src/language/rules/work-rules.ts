@@ -62,7 +62,7 @@ function asksAboutWork(r: Reading): boolean {
   if (r.hasAny(...MONEY)) return false;
   if (
     r.hasAny('ask_seasons', 'ask_watch', 'ask_director') ||
-    /elenco|atua|sinopse|imdb|rotten/.test(r.units.map((unit) => unit.norm).join(' '))
+    /elenco|atua|sinopse|imdb|rotten/.test(r.line)
   )
     return titleOf(r) !== '';
   return asks(r) && titleOf(r) !== '' && r.hasAny('ask_runtime', 'ask_cast', 'ask_synopsis', 'ask_year', 'ask_release');
@@ -72,7 +72,7 @@ export const WORK_RULES: readonly Rule[] = [
   {
     id: 'work.enrich',
     when: asksAboutWork,
-    then: (r) => ({
+    read: (r) => ({
       intent: 'enrich',
       slots: { item_type: workType(r), title: titleOf(r), ask: askedDatum(r) ?? 'details' },
     }),

@@ -2,9 +2,9 @@
 
 export const MONEY_NOUNS = {
   tx_noun:
-    'gasto, gastos, despesa, despesas, lancamento, lançamentos, compra, compras, transacao, transações, pagamento, pagamentos, receita, receitas, entrada, entradas, saida, saídas, movimentacao, movimentações, registro, registros, transferencia, pix, gastinho, gastança, recebimento, recebimentos, ganho, ganhos, custo, custos, conta, contas, parcela, saque, deposito, reembolso, fatura, valor lançado, valores, debito, estorno, cobrança, cobranças',
+    'gasto, gastos, despesa, despesas, lancamento, lançamentos, compra, compras, transacao, transações, pagamento, pagamentos, receitas, entrada, entradas, saida, saídas, movimentacao, movimentações, registro, registros, transferencia, pix, gastinho, gastança, recebimento, recebimentos, ganho, ganhos, custo, custos, conta, contas, parcela, saque, deposito, reembolso, fatura, valor lançado, valores, debito, estorno, cobrança, cobranças',
   tx_only:
-    'gasto, gastos, despesa, despesas, lancamento, lançamentos, compra, transacao, transações, pagamento, pagamentos, receita, receitas, movimentacao, movimentações, recebimento, saque, pix, deposito, transferencia, entrada, entradas, saida, saídas, gastos, valor, cobrança, compras, registro, registros',
+    'gasto, gastos, despesa, despesas, lancamento, lançamentos, compra, transacao, transações, pagamento, pagamentos, receitas, movimentacao, movimentações, recebimento, saque, pix, deposito, transferencia, entrada, entradas, saida, saídas, gastos, valor, cobrança, compras, registro, registros',
   expense_noun:
     'gasto, gastos, despesa, despesas, compra, compras, saida, saídas, custo, custos, gastança, pagamento, pagamentos',
   income_noun:

@@ -1,0 +1,31 @@
+// Facts a person tells about themselves in plain words: "tenho 34 anos", "sou conservador", "meu mês começa dia 5".
+
+import type { Reading } from '../reading.ts';
+
+export type Fact = { readonly fact: string; readonly value: string | number };
+
+const CHILDREN: Readonly<Record<string, number>> = { um: 1, uma: 1, dois: 2, duas: 2, tres: 3, quatro: 4 };
+/** "sou eu", "sou o de sempre" say nothing; a trade is said without an article. */
+const TRADE = /^(?:eu )?(?:sou|trabalho como|virei) (?!(?:o|a|os|as|de|do|da|eu|teu|seu|tua|sua|muito|um|uma|grato|grata|bom|boa|fa)\b)([a-z]+(?: [a-z]+){0,2})$/;
+
+/** The fact stated, or undefined. Patterns run on the folded words. */
+export function factTold(r: Reading): Fact | undefined {
+  const { line } = r;
+  const age = /\btenho (\d{1,2}) anos\b/.exec(line);
+  if (age !== null) return { fact: 'age', value: Number(age[1]) };
+  if (/\b(?:me chama de|pode me chamar de|pode chamar de|meu nome e|me chamo|me trata por|me chame de)\b/.test(line)) {
+    const at = r.tokens.findIndex((token) => /^(?:chama|chamar|chame|chamo|trata|nome)$/.test(token.norm));
+    const from = /^(?:de|e|por)$/.test(r.tokens[at + 1]?.norm ?? '') ? at + 2 : at + 1;
+    const name = r.tokens[from];
+    return name === undefined ? undefined : { fact: 'name', value: name.raw };
+  }
+  const risk = /\b(?:sou|perfil|risco|investidora?|considero|considerar)\b.*\b(conservador|moderado|arrojado|agressivo)a?\b/.exec(line);
+  if (risk !== null) return { fact: 'risk_profile', value: risk[1] ?? '' };
+  const start = /\bmeu (?:mes|ciclo|mes financeiro) (?:comeca|vira|fecha|inicia)(?: no| todo)? dia (\d{1,2})/.exec(line);
+  if (start !== null) return { fact: 'month_start', value: Number(start[1]) };
+  const children = /\btenho (um|uma|dois|duas|tres|quatro|\d) (?:filhos?|filhas?|criancas?)\b/.exec(line);
+  if (children !== null) return { fact: 'children', value: CHILDREN[children[1] ?? ''] ?? Number(children[1]) };
+  const trade = TRADE.exec(r.tokens.slice(r.units[r.head]?.from ?? 0, r.units[r.tail - 1]?.to ?? 0).map((token) => token.norm).join(' '));
+  if (trade === null) return undefined;
+  return { fact: 'situation', value: r.raw(r.head + (r.norm(r.head) === 'eu' ? 2 : 1), r.tail).replace(/^como /, '') };
+}

@@ -1,0 +1,61 @@
+// Mends typos before anything is read, but only into the closed lexicon and only words nobody knows. Amounts, names and
+// anything written with a capital inside the sentence are never touched; titles and notes are cut from the raw text anyway.
+
+import type { Token } from '../token.ts';
+import { isOneSlip, isTwoSlips } from './near.ts';
+import { SHORTHAND } from './shorthand.ts';
+import { REAL_WORDS } from './real-words.ts';
+import { KNOWN, SHORTEST, wordSounding, wordsLike } from './vocabulary.ts';
+
+/** From this length on, two wrong letters still point at one word. */
+const LONG = 8;
+/** A text is repaired at most this far in: beyond it is content, not command. */
+const FIRST_TOKENS = 60;
+const UPPER = /^\p{Lu}/u;
+const memory = new Map<string, string>();
+const MEMORY_LIMIT = 2000;
+
+function search(word: string): string {
+  const bySound = wordSounding(word);
+  if (bySound !== undefined && bySound[0] === word[0] && Math.abs(bySound.length - word.length) <= 2) return bySound;
+  const first = word[0] ?? '';
+  for (const start of new Set([first, word[1] ?? ''])) {
+    for (const length of [word.length, word.length + 1, word.length - 1]) {
+      if (length < SHORTEST) continue;
+      // A swap of the first two letters is the only slip that changes the first letter.
+      const near = wordsLike(start, length).find((known) => (start === first || (length === word.length && known[1] === first)) && isOneSlip(word, known));
+      if (near !== undefined) return near;
+    }
+  }
+  if (word.length < LONG) return word;
+  return wordsLike(first, word.length).find((known) => isTwoSlips(word, known)) ?? word;
+}
+
+/** The word of the lexicon meant, or the word itself. */
+export function mendWord(word: string): string {
+  if (word.length < SHORTEST || KNOWN.has(word) || REAL_WORDS.has(word)) return word;
+  const plural = word.endsWith('s') ? word.slice(0, -1) : `${word}s`;
+  if (KNOWN.has(plural)) return word;
+  const seen = memory.get(word);
+  if (seen !== undefined) return seen;
+  const mended = search(word);
+  if (memory.size >= MEMORY_LIMIT) memory.clear();
+  memory.set(word, mended);
+  return mended;
+}
+
+/** The tokens with misspelt command and money words mended in `norm`; `raw` and offsets stay. */
+export function mend(tokens: readonly Token[], text: string): readonly Token[] {
+  const shouting = text === text.toUpperCase();
+  let out: Token[] | undefined;
+  for (let i = 0; i < tokens.length && i < FIRST_TOKENS; i++) {
+    const token = tokens[i];
+    if (token === undefined || token.kind !== 'word' || token.norm.length < 2) continue;
+    if (i > 0 && !shouting && UPPER.test(token.raw)) continue;
+    const norm = SHORTHAND.get(token.norm) ?? mendWord(token.norm);
+    if (norm === token.norm) continue;
+    out ??= tokens.slice();
+    out[i] = { ...token, norm };
+  }
+  return out ?? tokens;
+}

@@ -1,0 +1,47 @@
+// Chat shorthand and dialect spellings that no single slip explains. One line per full word.
+
+const FORMS: Readonly<Record<string, string>> = {
+  quero: 'qro kero cero qero',
+  fazer: 'fzr faze',
+  vou: 'vo',
+  pode: 'pd',
+  mesmo: 'mermo mermu',
+  ai: 'ae',
+  quantos: 'qts qtos qntos',
+  quanto: 'quantu cuanto qanto kuanto qntu',
+  por: 'pur',
+  porque: 'purque pruque proque',
+  amigo: 'amg migo',
+  alguem: 'algm',
+  ninguem: 'ngm',
+  agradeco: 'agradesso',
+  preciso: 'precizo',
+  juntar: 'ajuntar',
+  juntei: 'ajuntei',
+  mulher: 'muie mulé mule muié',
+  filme: 'firme filmi',
+  me: 'mi',
+  dizer: 'dize',
+  deixa: 'dexa dxa',
+  voce: 'vose vossê ocê',
+  aquele: 'akele',
+  maximo: 'maxx',
+  categoria: 'categ',
+  excluir: 'del',
+  salvar: 'add',
+  tudo: 'tudim tudin tudinho',
+  todas: 'tudas',
+  preco: 'presso',
+  quando: 'quandu',
+  depois: 'dispois adispois',
+  igual: 'iguau',
+  obrigado: 'brigadu brigadim',
+  favor: 'favo',
+  lembrar: 'alembrar',
+  lembra: 'alembra',
+};
+
+/** Short or dialect form -> the word. */
+export const SHORTHAND: ReadonlyMap<string, string> = new Map(
+  Object.entries(FORMS).flatMap(([full, shorts]) => shorts.split(' ').map((short) => [short, full] as const)),
+);

@@ -1,0 +1,25 @@
+// A rough key of how a word sounds in Brazilian Portuguese, for spellings by ear: "poupansa", "almosso", "kompra".
+
+const RULES: readonly (readonly [RegExp, string])[] = [
+  [/ph/g, 'f'],
+  [/^h/, ''],
+  [/[ck](?=[ei])/g, 's'],
+  [/qu(?=[ei])|k|q/g, 'c'],
+  [/ch|sh/g, 'x'],
+  [/ss|sc(?=[ei])|z|xc(?=[ei])/g, 's'],
+  [/g(?=[ei])/g, 'j'],
+  [/lh/g, 'li'],
+  [/y/g, 'i'],
+  [/w/g, 'v'],
+  [/n(?=[pb])/g, 'm'],
+  [/l$/, 'u'],
+  [/ou/g, 'o'],
+  [/ei/g, 'e'],
+  [/(.)\1+/g, '$1'],
+];
+
+export function soundOf(word: string): string {
+  let key = word;
+  for (const [pattern, replacement] of RULES) key = key.replace(pattern, replacement);
+  return key;
+}

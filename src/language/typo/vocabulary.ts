@@ -1,0 +1,50 @@
+// The closed vocabulary typos are mended into, in buckets by first letter and length so that a look-up compares few words.
+
+import { PHRASES, WORDS } from '../lexicon/lexicon.ts';
+import { tenseMask } from '../verbs/tense.ts';
+import { soundOf } from './sound.ts';
+
+/** Rare forms attract real words ("casaria", "faria"): known, but never the target of a repair. */
+const COMMON_TENSES = ~tenseMask('imperf', 'fut', 'cond', 'hyp') & 0xffff;
+const LETTERS = /^[a-z]+(?:-[a-z]+)*$/;
+/** Shorter words have too many neighbours. */
+export const SHORTEST = 4;
+
+/** Every word the lexicon spells, alone or inside a phrase. */
+export const KNOWN = new Set<string>();
+const buckets = new Map<string, string[]>();
+const sounds = new Map<string, string | undefined>();
+
+function addTarget(word: string): void {
+  if (word.length < SHORTEST || !LETTERS.test(word)) return;
+  const key = `${word[0]}${word.length}`;
+  const bucket = buckets.get(key);
+  if (bucket === undefined) buckets.set(key, [word]);
+  else if (!bucket.includes(word)) bucket.push(word);
+  const sound = soundOf(word);
+  sounds.set(sound, sounds.has(sound) && sounds.get(sound) !== word ? undefined : word);
+}
+
+for (const [word, entry] of WORDS) {
+  KNOWN.add(word);
+  if (entry.tenses === 0 || (entry.tenses & COMMON_TENSES) !== 0) addTarget(word);
+}
+for (const phrases of PHRASES.values()) {
+  for (const { words } of phrases) {
+    for (const word of words) {
+      if (KNOWN.has(word)) continue;
+      KNOWN.add(word);
+      if (word.length > SHORTEST) addTarget(word);
+    }
+  }
+}
+
+/** Words with this first letter and length. */
+export function wordsLike(first: string, length: number): readonly string[] {
+  return buckets.get(`${first}${length}`) ?? [];
+}
+
+/** The one word that sounds like this, if there is only one. */
+export function wordSounding(word: string): string | undefined {
+  return sounds.get(soundOf(word));
+}
