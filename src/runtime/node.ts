@@ -37,7 +37,11 @@ const service = opened.value;
 wakeDue = () => service.wakeDue();
 
 const { host: hostname, port } = config.value;
-const server = serve({ fetch: service.app.fetch, hostname, port }, (address) => {
+let leaving = false;
+// A connection kept alive brings requests after close() too: those are refused, and the platform brings them to our successor.
+const answer: typeof service.app.fetch = (request, ...rest) =>
+  leaving ? new Response(null, { status: 503, headers: { connection: 'close' } }) : service.app.fetch(request, ...rest);
+const server = serve({ fetch: answer, hostname, port }, (address) => {
   console.log(`Caderneta em http://${hostname === '0.0.0.0' ? 'localhost' : hostname}:${address.port}`);
   if (!config.value.telegram && !config.value.whatsapp) console.log('Sem canais ligados: converse pelo simulador.');
 });
@@ -46,7 +50,6 @@ server.on('error', (error) => {
   process.exit(1);
 });
 
-let leaving = false;
 async function leave(): Promise<void> {
   if (leaving) return;
   leaving = true;
