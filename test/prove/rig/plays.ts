@@ -1,0 +1,35 @@
+// Short stories told to a server, one message after the other, each delivered until it is acknowledged. Together they pass every
+// kind of transaction and every call to a platform.
+
+import { type Letter, noteLetter } from './letter.ts';
+
+/** `notes`: first contact on both channels, and a second message. `goodbye`: a note, then everything erased, and forgotten. */
+export type Play = { readonly name: 'notes' | 'goodbye'; readonly letters: readonly Letter[] };
+
+let serial = 500_000;
+
+function letterOf(channel: Letter['channel'], person: string, order: number, text?: string): Letter {
+  serial += 1;
+  const letter = noteLetter(channel, person, order, serial);
+  return text === undefined ? letter : { ...letter, text };
+}
+
+/** `cast`: a number nobody else has, so that every play has people of its own. */
+export function tell(name: Play['name'], cast: number): Play {
+  const ana = String(520_000_000 + cast);
+  if (name === 'notes') {
+    const bia = String(5_511_800_000_000 + cast);
+    return {
+      name,
+      letters: [letterOf('telegram', ana, 1), letterOf('whatsapp', bia, 1), letterOf('telegram', ana, 2)],
+    };
+  }
+  return {
+    name,
+    letters: [
+      letterOf('telegram', ana, 1),
+      letterOf('telegram', ana, 2, 'apagar meus dados'),
+      letterOf('telegram', ana, 3, 'APAGAR'),
+    ],
+  };
+}

@@ -1,0 +1,68 @@
+// A server as a child process: started, killed at any instant, or asked to leave.
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { NODE } from './paths.ts';
+
+export type Exit = { readonly code: number | null; readonly signal: NodeJS.Signals | null };
+
+export type ServerProcess = {
+  readonly pid: number;
+  /** The base URL once it listens; undefined when it ended before that. */
+  readonly ready: Promise<string | undefined>;
+  readonly exited: Promise<Exit>;
+  /** Both output streams so far. */
+  readonly output: () => string;
+  /** SIGKILL; resolves when the process is gone. */
+  kill(): Promise<Exit>;
+  signal(signal: NodeJS.Signals): void;
+};
+
+export type Launch = {
+  readonly script: string;
+  readonly folder: string;
+  readonly env: Readonly<Record<string, string>>;
+};
+
+const living = new Set<ChildProcess>();
+process.on('exit', () => {
+  for (const child of living) child.kill('SIGKILL');
+});
+
+/** Starts a script with nothing but `env`, in `folder`, where no .env lies. */
+export function startServer({ script, folder, env }: Launch): ServerProcess {
+  const child = spawn(NODE, ['--no-warnings', script], {
+    cwd: folder,
+    env: { PATH: process.env.PATH ?? '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  living.add(child);
+  let output = '';
+  let listening: (url: string | undefined) => void = () => {};
+  const ready = new Promise<string | undefined>((resolve) => {
+    listening = resolve;
+  });
+  const read = (chunk: Buffer): void => {
+    if (output.length < 200_000) output += chunk.toString();
+    const [, port] = /https?:\/\/[\w.]+:(\d+)/.exec(output) ?? [];
+    if (port !== undefined) listening(`http://127.0.0.1:${port}`);
+  };
+  child.stdout.on('data', read);
+  child.stderr.on('data', read);
+  const exited = once(child, 'exit').then(([code, signal]) => {
+    living.delete(child);
+    listening(undefined);
+    return { code, signal } as Exit;
+  });
+  return {
+    pid: child.pid ?? 0,
+    ready,
+    exited,
+    output: () => output,
+    kill() {
+      child.kill('SIGKILL');
+      return exited;
+    },
+    signal: (signal) => void child.kill(signal),
+  };
+}
