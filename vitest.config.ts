@@ -15,7 +15,11 @@ export default defineConfig({
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
               bindings: { NODE_ENV: 'test', LOG_LEVEL: 'silent' },
-              durableObjects: { BARE: { className: 'BareObject', useSQLite: true } },
+              durableObjects: {
+                BARE: { className: 'BareObject', useSQLite: true },
+                STAGED: { className: 'StagedObject', useSQLite: true },
+                LOOSE: { className: 'LooseObject', useSQLite: true },
+              },
             },
           }),
         ],
@@ -25,7 +29,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: 20_000,
           include: ['test/worker/**/*.test.ts'],
-          globalSetup: ['./test/worker/telegram-setup.ts'],
+          globalSetup: ['./test/worker/telegram-setup.ts', './test/worker/setup.ts'],
         },
       },
     ],

@@ -6,5 +6,7 @@ declare namespace Cloudflare {
   }
   interface Env {
     readonly BARE: DurableObjectNamespace<import('./main.ts').BareObject>;
+    readonly STAGED: DurableObjectNamespace<import('./main.ts').StagedObject>;
+    readonly LOOSE: DurableObjectNamespace<import('./main.ts').LooseObject>;
   }
 }

@@ -4,6 +4,7 @@ import { DurableObject } from 'cloudflare:workers';
 import { migrateDurable } from '../../src/runtime/durable-migrations.ts';
 
 export { AccountObject, default, PlatformObject } from '../../src/runtime/worker.ts';
+export { LooseObject, StagedObject } from './staged-objects.ts';
 
 export class BareObject extends DurableObject {
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
