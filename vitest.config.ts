@@ -2,6 +2,7 @@
 
 import { cloudflareTest } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
+import { TELEGRAM, WHATSAPP } from './test/worker/platforms.ts';
 
 export default defineConfig({
   test: {
@@ -10,18 +11,29 @@ export default defineConfig({
       { test: { name: 'node', include: ['test/**/*.test.ts'], exclude: ['test/worker/**'], environment: 'node' } },
       {
         plugins: [
-          cloudflareTest({
+          cloudflareTest(({ inject }) => ({
             main: './test/worker/main.ts',
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
-              bindings: { NODE_ENV: 'test', LOG_LEVEL: 'silent' },
+              bindings: {
+                NODE_ENV: 'test',
+                LOG_LEVEL: 'silent',
+                TELEGRAM_BOT_TOKEN: TELEGRAM.token,
+                TELEGRAM_WEBHOOK_SECRET: TELEGRAM.secret,
+                TELEGRAM_API_ROOT: inject('telegramRoot'),
+                WHATSAPP_TOKEN: WHATSAPP.token,
+                WHATSAPP_PHONE_NUMBER_ID: WHATSAPP.phoneNumberId,
+                WHATSAPP_APP_SECRET: WHATSAPP.appSecret,
+                WHATSAPP_VERIFY_TOKEN: WHATSAPP.verifyToken,
+                WHATSAPP_API_ROOT: inject('graphRoot'),
+              },
               durableObjects: {
                 BARE: { className: 'BareObject', useSQLite: true },
                 STAGED: { className: 'StagedObject', useSQLite: true },
                 LOOSE: { className: 'LooseObject', useSQLite: true },
               },
             },
-          }),
+          })),
         ],
         test: {
           name: 'workers',

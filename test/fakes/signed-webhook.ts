@@ -6,7 +6,7 @@ import { createHmac } from 'node:crypto';
 export type SignedWebhook = { readonly raw: Uint8Array<ArrayBuffer>; readonly headers: Record<string, string> };
 
 export function signedWebhook(body: unknown, appSecret: string): SignedWebhook {
-  const raw = new TextEncoder().encode(escaped(JSON.stringify(body)));
+  const raw = new Uint8Array(new TextEncoder().encode(escaped(JSON.stringify(body))));
   return { raw, headers: { 'content-type': 'application/json', 'x-hub-signature-256': signatureOf(raw, appSecret) } };
 }
 
