@@ -21,6 +21,7 @@ import { ingressOver } from '../store/ingress.ts';
 import { mailboxOver } from '../store/mailbox.ts';
 import { recoverOutbox, releaseHeld } from '../store/outbox.ts';
 import { probeWrite } from '../store/probe.ts';
+import { sweep } from '../store/retention.ts';
 import { type RawDriver, sqlOver } from '../store/sql.ts';
 import { composeChannels } from './compose-channels.ts';
 import { composeHttp } from './compose-http.ts';
@@ -43,6 +44,8 @@ export type ServiceRim = {
   readonly defer: (work: () => void) => void;
   /** Calls back once after so many real milliseconds; answers how to forget it. */
   readonly after: (ms: number, work: () => void) => () => void;
+  /** Rows of an account are being erased: what the storage keeps of them elsewhere should go soon. */
+  readonly erased?: () => void;
   readonly movableClock?: MovableClock;
   readonly tracer?: Tracer;
   readonly channels?: ReadonlyMap<ChannelName, Channel>;
@@ -66,12 +69,13 @@ export type Service = {
 
 // A lane whose store failed (disk full, say) tries again this much later; the messages wait on disk.
 const STORE_RETRY_MS = 1000;
+const DAY_MS = 86_400_000;
 
 export function openService(config: Config, rim: ServiceRim): Service {
   const { clock, log } = rim;
   const sql = sqlOver(rim.driver);
   const commit = groupCommit(sql, rim.defer);
-  const mailbox = mailboxOver(sql, commit);
+  const mailbox = mailboxOver(sql, commit, rim.erased);
   const hub = inProcessHub();
   const channels =
     rim.channels ?? composeChannels(config, { ...rim, hub, botUsername: rim.botUsername ?? (() => undefined) });
@@ -83,7 +87,7 @@ export function openService(config: Config, rim: ServiceRim): Service {
     },
   };
 
-  const stores = (account: AccountId): Store => accountStore(sql, commit, account);
+  const stores = (account: AccountId): Store => accountStore(sql, commit, account, rim.erased);
   const due = dueTimers(clock, rim.after, (account) => sending.wake(account));
   const tries: Tries = new Map();
   const lanes = keyedRunner<AccountId>(
@@ -165,6 +169,11 @@ export function openService(config: Config, rim: ServiceRim): Service {
     return at === undefined ? [] : stores(at.account).read.history(at.id, limit);
   }
 
+  let stopTidying: () => void = () => {};
+  function tidy(): void {
+    commit(() => sweep(sql, clock.now())).catch((error) => log.error('nothing tidied up', { error: String(error) }));
+  }
+
   async function arrived(chat: string): Promise<void> {
     const at = webConversation(sql, chat);
     if (at === undefined) return;
@@ -182,6 +191,8 @@ export function openService(config: Config, rim: ServiceRim): Service {
     storeOf: stores,
     accountOf: (channel, person) => findAccount(sql, channel, person),
     recover() {
+      tidy();
+      stopTidying = rim.timers.every(DAY_MS, tidy);
       for (const account of sql.atomically(() => recoverOutbox(sql, clock.now()))) sending.wake(account);
       for (const { message, attempts } of lanesWaiting(sql)) void wake(message, attempts);
     },
@@ -195,6 +206,9 @@ export function openService(config: Config, rim: ServiceRim): Service {
         await new Promise<void>((resolve) => rim.defer(resolve));
       } while (lanes.running() > 0 || sending.running() > 0);
     },
-    close: () => due.close(),
+    close() {
+      stopTidying();
+      due.close();
+    },
   };
 }

@@ -1,0 +1,37 @@
+// How long things stay (docs/privacy.md): the trash 30 days, as promised when something is deleted; messages and sends that are
+// settled 30 days, long past the week in which a platform may deliver again; quarantined bodies 90 days.
+
+import { sql } from 'drizzle-orm';
+import { inbox, outbox, quarantine } from '../../db/schema/mailbox.ts';
+import { items } from '../../db/schema/memories.ts';
+import type { Instant } from '../domain/ids.ts';
+import type { Sql } from './sql.ts';
+import { arg, statement } from './statement.ts';
+
+const DAY_MS = 86_400_000;
+
+type Before = { before: Instant };
+
+const emptyTrash = statement<Before>()((db) =>
+  db.delete(items).where(sql`${items.trashedAt} is not null and ${items.trashedAt} < ${arg('before')}`),
+);
+const forgetMessages = statement<Before>()((db) =>
+  db.delete(inbox).where(sql`${inbox.status} in ('done', 'quarantined') and ${inbox.settledAt} < ${arg('before')}`),
+);
+const forgetSends = statement<Before>()((db) =>
+  db
+    .delete(outbox)
+    .where(sql`${outbox.status} in ('sent', 'failed', 'unknown') and ${outbox.dueAt} < ${arg('before')}`),
+);
+const forgetQuarantine = statement<Before>()((db) =>
+  db.delete(quarantine).where(sql`${quarantine.receivedAt} < ${arg('before')}`),
+);
+
+/** Removes what has outlived its purpose. Call once a day, inside a transaction. */
+export function sweep(db: Sql, now: Instant): void {
+  const month = { before: now - 30 * DAY_MS };
+  db.run(emptyTrash, month);
+  db.run(forgetMessages, month);
+  db.run(forgetSends, month);
+  db.run(forgetQuarantine, { before: now - 90 * DAY_MS });
+}
