@@ -1,6 +1,7 @@
 // The entry of language/: one message in, what it means out. Pure, synchronous, linear in the length of the text.
 
 import { actionOf, groupOf, type Intent } from './intent.ts';
+import { weigh } from './learned/weigh.ts';
 import { Reading } from './reading.ts';
 import type { Outcome, Rule } from './rules/rule.ts';
 import { RULES } from './rules/rule-table.ts';
@@ -25,6 +26,6 @@ function conclude(outcome: Outcome, rule: Rule): Understanding {
 /** What the message means in this scene. Unsure is `unknown` or a confidence under 0.5: the runtime then asks. */
 export function understand(text: string, scene: Scene): Understanding {
   const reading = new Reading(text, scene, mend(tokenize(text), text));
-  for (const rule of RULES) if (rule.when(reading)) return conclude(rule.read(reading), rule);
+  for (const rule of RULES) if (rule.when(reading)) return conclude(weigh(reading, rule, rule.read(reading)), rule);
   throw new Error('the last rule always fits');
 }

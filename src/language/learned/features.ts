@@ -1,6 +1,7 @@
 // What the guesser looks at: word classes, the words themselves, and the shape of the sentence. No order beyond pairs.
 
 import { hasClass } from '../lexicon/class-bits.ts';
+import type { Entry } from '../lexicon/entry.ts';
 import { WORD_LISTS, type WordClass } from '../lexicon/word-class.ts';
 import type { Reading } from '../reading.ts';
 import { asks, asksHowMuch } from '../signals/asks.ts';
@@ -14,52 +15,71 @@ const CLASSES: readonly WordClass[] = [
   'merchant',
   'money_in',
 ];
+const ANYWHERE = CLASSES.map((name) => `c:${name}`);
+const AT_HEAD = CLASSES.map((name) => `h:${name}`);
+const AFTER_HEAD = CLASSES.map((name) => `n:${name}`);
 /** Words past this one are content. */
 const FIRST_UNITS = 30;
+const STEM = 5;
+const UPPER = /^\p{Lu}/u;
+const classLists = new WeakMap<Entry, readonly number[]>();
 
-function shapeOf(r: Reading): string[] {
-  const shape = ['*', `len:${Math.min(8, (r.tail - r.head) >> 1)}`];
-  if (r.marked) shape.push('?');
-  if (asks(r)) shape.push('asks');
-  if (asksHowMuch(r)) shape.push('howmuch');
-  if (r.url !== undefined) shape.push('url');
-  if (r.money !== undefined) shape.push('money', `money:${r.money.marked}`);
-  if (r.amounts.length > 1) shape.push('amounts');
-  if (r.periods.length > 0) shape.push('period');
-  if (r.past.length > 0) shape.push('date');
-  if (r.clock !== undefined) shape.push('clock');
-  if (r.recurrence !== undefined) shape.push('repeats');
-  if (r.text.includes(':')) shape.push('colon');
-  if (r.scene.lastTx !== undefined) shape.push('lastTx');
-  if (r.scene.previous !== undefined) shape.push('previous');
-  if (r.scene.prevQuestion !== undefined) shape.push('prev');
-  if (r.scene.list !== undefined) shape.push('list');
-  return shape;
+/** Indices into CLASSES of an entry's classes, worked out once per entry. */
+function classesOf(entry: Entry): readonly number[] {
+  let list = classLists.get(entry);
+  if (list === undefined) {
+    list = CLASSES.flatMap((name, i) => (hasClass(entry.classes, name) ? [i] : []));
+    classLists.set(entry, list);
+  }
+  return list;
+}
+
+function shapeOf(r: Reading, on: Set<string>): void {
+  on.add('*');
+  on.add(`len:${Math.min(8, (r.tail - r.head) >> 1)}`);
+  if (r.marked) on.add('?');
+  if (asks(r)) on.add('asks');
+  if (asksHowMuch(r)) on.add('howmuch');
+  if (r.url !== undefined) on.add('url');
+  if (r.money !== undefined) on.add('money').add(r.money.marked ? 'marked' : 'bare');
+  if (r.amounts.length > 1) on.add('amounts');
+  if (r.periods.length > 0) on.add('period');
+  if (r.past.length > 0) on.add('date');
+  if (r.clock !== undefined) on.add('clock');
+  if (r.recurrence !== undefined) on.add('repeats');
+  if (r.text.includes(':')) on.add('colon');
+  const { lastTx, previous, prevQuestion, list } = r.scene;
+  if (lastTx !== undefined) on.add('lastTx');
+  if (previous !== undefined) on.add('previous');
+  if (prevQuestion !== undefined) on.add('prev');
+  if (list !== undefined) on.add('list');
 }
 
 /** Names of the features that are on, each once. */
-export function featuresOf(r: Reading): string[] {
-  const on = new Set(shapeOf(r));
-  for (const name of CLASSES) if (r.has(name)) on.add(`c:${name}`);
+export function featuresOf(r: Reading): Set<string> {
+  const on = new Set<string>();
+  shapeOf(r, on);
+  const shouting = r.text === r.text.toUpperCase();
   let before = '^';
-  for (let i = r.head; i < r.tail && i < r.head + FIRST_UNITS; i++) {
+  const end = Math.min(r.tail, r.head + FIRST_UNITS);
+  for (let i = r.head; i < end; i++) {
     const unit = r.units[i];
     if (unit === undefined) continue;
-    const word = unit.kind === 'number' ? '#' : unit.kind === 'url' ? 'URL' : unit.norm;
-    if (unit.kind === 'word' || unit.kind === 'number') {
-      on.add(`w:${word}`);
-      on.add(`b:${before} ${word}`);
-      if (unit.norm.length > 5) on.add(`s:${unit.norm.slice(0, 5)}`);
-      const titled = i > r.head && /^\p{Lu}/u.test(r.raw(i, i + 1)) && r.text !== r.text.toUpperCase();
-      if (titled) on.add(unit.entry === undefined ? 'title' : 'upper');
+    const { entry, kind } = unit;
+    if (kind === 'word' || kind === 'number') {
+      const word = kind === 'number' ? '#' : unit.norm;
+      on.add(`w:${word}`).add(`b:${before} ${word}`);
+      if (word.length > STEM) on.add(`s:${word.slice(0, STEM)}`);
+      if (i > r.head && !shouting && UPPER.test(r.tokens[unit.from]?.raw ?? '')) on.add(entry === undefined ? 'title' : 'upper');
       before = word;
     }
-    if (i <= r.head + 1 && unit.entry !== undefined) {
-      const place = i === r.head ? 'h' : 'n';
-      for (const name of CLASSES) if (hasClass(unit.entry.classes, name)) on.add(`${place}:${name}`);
-      if (unit.entry.tenses !== 0) on.add(`${place}t:${unit.entry.tenses}`);
+    if (entry === undefined) continue;
+    for (const k of classesOf(entry)) {
+      on.add(ANYWHERE[k] ?? '');
+      if (i === r.head) on.add(AT_HEAD[k] ?? '');
+      else if (i === r.head + 1) on.add(AFTER_HEAD[k] ?? '');
     }
-    if (unit.entry !== undefined && unit.entry.tenses !== 0) on.add(`t:${unit.entry.tenses}`);
+    if (entry.tenses !== 0) on.add(`t:${entry.tenses}`);
   }
-  return [...on];
+  return on;
 }

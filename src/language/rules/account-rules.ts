@@ -65,6 +65,7 @@ function tellsDebt(r: Reading): boolean {
 export const ACCOUNT_RULES: readonly Rule[] = [
   {
     id: 'account.card_days',
+    trust: 'sure',
     when: (r) => {
       if (asks(r) || r.has('v_keep') || (anyAccount(r) === undefined && !r.hasAny('card_noun', 'invoice_noun'))) return false;
       const closing = dayAfter(r, /^fech/);
@@ -79,12 +80,14 @@ export const ACCOUNT_RULES: readonly Rule[] = [
   },
   {
     id: 'account.limit',
+    trust: 'sure',
     when: (r) => !asks(r) && r.money !== undefined && r.has('limit_noun') && (r.has('card_noun') || anyAccount(r) !== undefined) && !r.has('cat_name') && !movedMoney(r),
     read: (r) => ({ intent: 'account_set', slots: present({ account: anyAccount(r), kind: 'card' as const, limit_cents: r.money?.cents }) }),
     examples: ['limite do cartão: 4 mil', 'o limite do meu nubank é 6500'],
   },
   {
     id: 'account.balance',
+    trust: 'sure',
     when: (r) => !asks(r) && r.money !== undefined && tellsBalance(r),
     read: (r) => {
       const account = anyAccount(r);
@@ -98,6 +101,7 @@ export const ACCOUNT_RULES: readonly Rule[] = [
   },
   {
     id: 'account.debt',
+    trust: 'sure',
     when: (r) => !asks(r) && r.money !== undefined && tellsDebt(r) && !r.hasAny('how', 'remind_me'),
     read: (r) => {
       const parcels = r.installments;

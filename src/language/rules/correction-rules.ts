@@ -106,6 +106,7 @@ export const CORRECTION_RULES: readonly Rule[] = [
   },
   {
     id: 'correction.cue',
+    trust: 'sure',
     when: (r) => {
       const cue = r.find('correction');
       if (cue < 0 || r.hasAny('memory_any') || asks(r)) return false;
@@ -127,6 +128,7 @@ export const CORRECTION_RULES: readonly Rule[] = [
   },
   {
     id: 'correction.contrast',
+    trust: 'sure',
     // "o xerox foi 12, não 22", "botei 110 mas era 101", "foi no dinheiro e não no pix": the old value is named to be replaced.
     when: (r) => contrasts(r) && !asks(r) && !r.hasAny('memory_any', 'remind_me'),
     read: (r) => ({ intent: 'edit_transaction', slots: { target: contrastTarget(r), changes: changesIn(r) } }),
@@ -144,6 +146,7 @@ export const CORRECTION_RULES: readonly Rule[] = [
   },
   {
     id: 'correction.pointer',
+    trust: 'sure',
     when: (r) => pointsBack(r) && !asks(r) && !r.hasAny('memory_any', 'bad') && hasChange(r),
     read: (r) => ({ intent: 'edit_transaction', slots: { target: 'last', changes: changesIn(r) } }),
     examples: [

@@ -64,6 +64,7 @@ const open = (r: Reading): boolean => r.scene.pending !== undefined;
 export const DIALOG_RULES: readonly Rule[] = [
   {
     id: 'dialog.cancel',
+    trust: 'sure',
     when: (r) => open(r) && answerKind(r) === 'stop',
     read: () => ({ intent: 'cancel', slots: {} }),
     examples: [
@@ -74,6 +75,7 @@ export const DIALOG_RULES: readonly Rule[] = [
   },
   {
     id: 'dialog.none',
+    trust: 'sure',
     when: (r) => r.scene.pending?.kind === 'select_option' && answerKind(r) === 'none',
     read: () => ({ intent: 'deny', slots: { none_of_options: true } }),
     examples: [
@@ -83,6 +85,7 @@ export const DIALOG_RULES: readonly Rule[] = [
   },
   {
     id: 'dialog.pick',
+    trust: 'sure',
     when: (r) =>
       r.scene.pending?.kind === 'select_option' && !standsAlone(r) && !r.is(r.head, 'not') && picked(r).length > 0,
     read: (r) => ({ intent: 'select_option', slots: { selection: picked(r) } }),
@@ -96,6 +99,7 @@ export const DIALOG_RULES: readonly Rule[] = [
   },
   {
     id: 'dialog.deny',
+    trust: 'sure',
     when: (r) =>
       open(r) && !standsAlone(r) && askedSlot(r) === undefined && (answerKind(r) === 'no' || answerKind(r) === 'none'),
     read: (r) => ({
@@ -109,6 +113,7 @@ export const DIALOG_RULES: readonly Rule[] = [
   },
   {
     id: 'dialog.confirm',
+    trust: 'sure',
     when: (r) =>
       open(r) &&
       askedSlot(r) === undefined &&
@@ -125,6 +130,7 @@ export const DIALOG_RULES: readonly Rule[] = [
   },
   {
     id: 'dialog.deny_asked',
+    trust: 'sure',
     when: (r) =>
       askedSlot(r) !== undefined &&
       !standsAlone(r) &&
@@ -135,6 +141,7 @@ export const DIALOG_RULES: readonly Rule[] = [
   },
   {
     id: 'dialog.answer',
+    trust: 'sure',
     when: (r) => {
       const asked = askedSlot(r);
       if (asked === undefined || standsAlone(r)) return false;

@@ -9,7 +9,7 @@ import { isUnreal } from '../signals/unreal.ts';
 import { DONE, INFINITIVE, PAST } from '../verbs/tense.ts';
 import type { Outcome, Rule } from './rule.ts';
 
-function entry(r: Reading, pending = false): Outcome {
+export function readStatement(r: Reading, pending = false): Outcome {
   const ranges = itemRanges(r, r.head, r.tail);
   if (ranges.length > 1)
     return { intent: 'lancamento', slots: { items: ranges.map((range) => readEntry(r, range)) }, confidence: 0.9 };
@@ -58,7 +58,7 @@ export const ENTRY_RULES: readonly Rule[] = [
   {
     id: 'entry.pending',
     when: (r) => r.money !== undefined && !asks(r) && isPending(r) && !r.has('hypothetical') && !r.hasAny('remind_me'),
-    read: (r) => entry(r, true),
+    read: (r) => readStatement(r, true),
     examples: [
       'tenho que pagar 20 na banca sexta',
       'tenho que pagar 380 do seguro do carro dia 28',
@@ -68,7 +68,7 @@ export const ENTRY_RULES: readonly Rule[] = [
   {
     id: 'entry.stated',
     when: (r) => statesMoney(r) && !asks(r) && !isUnreal(r) && !r.has('hypothetical'),
-    read: (r) => entry(r),
+    read: (r) => readStatement(r),
     examples: [
       'gastei 1.500 em março',
       'a janta deu 76.5',
@@ -83,13 +83,14 @@ export const ENTRY_RULES: readonly Rule[] = [
     id: 'entry.named',
     // "jabuticabeira 45,90": a noun nobody listed with a price written as one.
     when: (r) => r.money !== undefined && !asks(r) && !isUnreal(r) && !r.has('hypothetical') && isPriceTag(r),
-    read: (r) => ({ ...entry(r), confidence: 0.7 }) as Outcome,
+    read: (r) => ({ ...readStatement(r), confidence: 0.7 }) as Outcome,
     examples: ['cachepô 45,90'],
   },
   {
     id: 'entry.no_amount',
+    trust: 'weak',
     when: (r) => r.money === undefined && !asks(r) && !isUnreal(r) && !r.has('hypothetical') && statesWithoutAmount(r),
-    read: (r) => entry(r),
+    read: (r) => readStatement(r),
     examples: ['caiu um pix aqui', 'paguei o aluguel', 'comprei pão'],
   },
 ];

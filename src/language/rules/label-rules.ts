@@ -40,6 +40,7 @@ function happened(r: Reading): boolean {
 export const LABEL_RULES: readonly Rule[] = [
   {
     id: 'label.reminder',
+    trust: 'sure',
     when: (r) =>
       labelColon(r) > 0 &&
       r.find('reminder_noun', r.head, labelColon(r)) >= 0 &&
@@ -49,6 +50,7 @@ export const LABEL_RULES: readonly Rule[] = [
   },
   {
     id: 'label.work',
+    trust: 'sure',
     when: (r) => {
       const colon = labelColon(r);
       return (
@@ -63,6 +65,7 @@ export const LABEL_RULES: readonly Rule[] = [
   },
   {
     id: 'label.note',
+    trust: 'sure',
     when: (r) => labelled(r) && !happened(r),
     read: (r) => ({ intent: 'save', slots: readNote(r) }),
     examples: [
@@ -74,6 +77,7 @@ export const LABEL_RULES: readonly Rule[] = [
   },
   {
     id: 'label.free_note',
+    trust: 'sure',
     when: (r) =>
       labelColon(r) > 0 &&
       r.amounts.length === 0 &&

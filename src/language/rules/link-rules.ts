@@ -12,6 +12,7 @@ const urlOf = (r: Reading): string => r.url?.raw ?? '';
 export const LINK_RULES: readonly Rule[] = [
   {
     id: 'link.enrich',
+    trust: 'sure',
     when: (r) =>
       r.url !== undefined &&
       (askedDatum(r) !== undefined ||
@@ -28,6 +29,7 @@ export const LINK_RULES: readonly Rule[] = [
   },
   {
     id: 'link.delete',
+    trust: 'sure',
     when: (r) => r.url !== undefined && r.is(r.head, 'v_delete') && !r.has('v_keep'),
     read: (r) => ({
       intent: 'delete_item',
@@ -37,6 +39,7 @@ export const LINK_RULES: readonly Rule[] = [
   },
   {
     id: 'link.save',
+    trust: 'sure',
     when: (r) => r.url !== undefined,
     read: (r) => ({
       intent: 'save',

@@ -9,7 +9,7 @@ const ASSETS = (Object.keys(MARKET_WORDS) as WordClass[]).filter((name) => name.
 const TICKER = /^[a-z]{4}\d{1,2}$/;
 
 /** The asset asked about, as its usual code. */
-function assetIn(r: Reading): string | undefined {
+export function assetIn(r: Reading): string | undefined {
   for (const token of r.tokens) if (TICKER.test(token.norm)) return token.norm.toUpperCase();
   let best: { name: WordClass; at: number } | undefined;
   for (const name of ASSETS) {
@@ -29,6 +29,7 @@ function onlyPrice(r: Reading): boolean {
 export const MARKET_RULES: readonly Rule[] = [
   {
     id: 'market.quote',
+    trust: 'sure',
     when: (r) =>
       assetIn(r) !== undefined &&
       onlyPrice(r) &&

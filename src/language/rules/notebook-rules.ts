@@ -138,6 +138,7 @@ function watchedTitle(r: Reading): string {
 export const NOTEBOOK_RULES: readonly Rule[] = [
   {
     id: 'notebook.watched',
+    trust: 'sure',
     when: (r) => !asks(r) && r.money?.marked !== true && !r.hasAny('tx_only') && (watched(r) || rated(r) !== undefined),
     read: (r) => {
       const rating = rated(r);
@@ -147,6 +148,7 @@ export const NOTEBOOK_RULES: readonly Rule[] = [
   },
   {
     id: 'notebook.save_previous',
+    trust: 'weak',
     when: savesPrevious,
     read: (r) => ({
       intent: 'save_previous',
@@ -199,6 +201,7 @@ export const NOTEBOOK_RULES: readonly Rule[] = [
   },
   {
     id: 'notebook.search',
+    trust: 'weak',
     when: looks,
     read: (r) => ({ intent: 'search', slots: present({ query: queryText(r), ...memoryFilters(r) }) }),
     examples: [

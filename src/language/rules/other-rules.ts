@@ -18,7 +18,7 @@ const FORMATS: readonly [RegExp, 'pdf' | 'csv' | 'xlsx' | 'json'][] = [
   [/^json$/, 'json'],
 ];
 
-function formatOf(r: Reading): 'pdf' | 'csv' | 'xlsx' | 'json' | undefined {
+export function formatOf(r: Reading): 'pdf' | 'csv' | 'xlsx' | 'json' | undefined {
   for (const [pattern, format] of FORMATS) if (r.units.some((unit) => pattern.test(unit.norm))) return format;
   return undefined;
 }
@@ -37,6 +37,7 @@ function exports(r: Reading): boolean {
 export const EXPORT_RULES: readonly Rule[] = [
   {
     id: 'other.export',
+    trust: 'sure',
     when: (r) => exports(r) && r.money === undefined && !movedMoney(r),
     read: (r) => ({
       intent: 'export',
@@ -57,12 +58,14 @@ export const EXPORT_RULES: readonly Rule[] = [
 export const FEEDBACK_RULES: readonly Rule[] = [
   {
     id: 'other.feedback_bad',
+    trust: 'sure',
     when: (r) => r.scene.pending === undefined && r.has('bad') && onlyOf(r, ['bad']),
     read: () => ({ intent: 'feedback', slots: { value: 'down' } }),
     examples: ['👎', 'não era isso'],
   },
   {
     id: 'other.feedback_good',
+    trust: 'sure',
     when: (r) =>
       (r.scene.pending === undefined && r.has('good') && onlyOf(r, ['good']) && !r.hasAny('thanks_core')) ||
       (r.scene.pending === undefined && r.tokens.length === 1 && r.tokens[0]?.norm === '👍'),
@@ -71,6 +74,7 @@ export const FEEDBACK_RULES: readonly Rule[] = [
   },
   {
     id: 'other.continue',
+    trust: 'sure',
     when: (r) => r.has('continue') && onlyOf(r, ['continue']) && r.scene.pending === undefined,
     read: () => ({ intent: 'continue', slots: {} }),
     examples: ['continua', 'pode seguir', 'quero o resto'],
@@ -92,6 +96,7 @@ export const LAST_RULES: readonly Rule[] = [
   },
   {
     id: 'other.remark',
+    trust: 'none',
     // A plain statement with nothing to record, keep, find or answer.
     when: (r) => !asks(r) && r.money === undefined && r.url === undefined && r.tail - r.head >= 2 && !r.hasAny('v_keep', 'v_delete', 'v_find', 'remind_me') && r.units.some((unit) => unit.entry !== undefined && unit.kind === 'word'),
     read: () => ({ intent: 'smalltalk', slots: {}, confidence: 0.55 }),
@@ -99,6 +104,7 @@ export const LAST_RULES: readonly Rule[] = [
   },
   {
     id: 'other.unknown',
+    trust: 'none',
     when: () => true,
     read: () => ({ intent: 'unknown', slots: {}, confidence: 0.1 }),
     examples: ['asdf qwer'],

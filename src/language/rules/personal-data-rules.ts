@@ -48,6 +48,7 @@ function switches(r: Reading): boolean {
 export const PERSONAL_DATA_RULES: readonly Rule[] = [
   {
     id: 'person.erase_me',
+    trust: 'sure',
     when: (r) => r.has('erase_me') && !r.is(r.find('erase_me') - 1, 'not') && r.find('erase_me') <= r.head + 3,
     read: () => ({ intent: 'erase_me', slots: {} }),
     examples: ['apaga meus dados', 'quero excluir minha conta'],

@@ -47,6 +47,7 @@ function happenedOnce(r: Reading): boolean {
 export const PLAN_RULES: readonly Rule[] = [
   {
     id: 'plan.goal',
+    trust: 'sure',
     when: (r) =>
       stated(r) &&
       hasTarget(r) &&
@@ -64,6 +65,7 @@ export const PLAN_RULES: readonly Rule[] = [
   },
   {
     id: 'plan.budget',
+    trust: 'sure',
     when: (r) => stated(r) && hasCeiling(r) && !r.has('hypothetical') && !r.has('diag_noun'),
     read: (r) => ({ intent: 'budget_set', slots: readBudget(r) }),
     examples: [

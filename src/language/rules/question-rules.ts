@@ -123,6 +123,7 @@ export const ADVICE_RULES: readonly Rule[] = [
   },
   {
     id: 'advice.concept',
+    trust: 'sure',
     when: (r) =>
       r.has('concept') &&
       !movedMoney(r) &&
@@ -345,6 +346,7 @@ function movedVerb(r: Reading): boolean {
 export const FIGURE_RULES: readonly Rule[] = [
   {
     id: 'figure.asked',
+    trust: 'weak',
     when: wantsFigure,
     read: (r) => simplista(r),
     examples: [

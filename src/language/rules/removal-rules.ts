@@ -114,6 +114,7 @@ function removesAll(r: Reading): boolean {
 export const REMOVAL_RULES: readonly Rule[] = [
   {
     id: 'removal.recurrence',
+    trust: 'sure',
     when: (r) => removes(r) && r.has('recurring_noun') && !r.hasAny('note_noun', 'reminder_noun'),
     read: (r) => ({
       intent: 'recurring_set',
@@ -134,6 +135,7 @@ export const REMOVAL_RULES: readonly Rule[] = [
   },
   {
     id: 'removal.last_entry',
+    trust: 'sure',
     when: (r) => {
       if (!removes(r) || r.hasAny('memory_any', 'jar_noun') || r.scene.pending !== undefined || r.money !== undefined)
         return false;
@@ -151,6 +153,7 @@ export const REMOVAL_RULES: readonly Rule[] = [
   },
   {
     id: 'removal.selection',
+    trust: 'sure',
     // "Todos os filmes" is a filter over what is kept, not every line that happens to be on the screen.
     when: (r) => removes(r) && !r.has('all') && selectionOf(r).length > 0 && !r.hasAny('tx_only'),
     read: (r) => ({ intent: 'delete_item', slots: { selection: selectionOf(r) } }),
@@ -161,6 +164,7 @@ export const REMOVAL_RULES: readonly Rule[] = [
   },
   {
     id: 'removal.all',
+    trust: 'sure',
     when: (r) =>
       removes(r) &&
       r.money === undefined &&

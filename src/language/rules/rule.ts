@@ -23,5 +23,7 @@ export type Rule = {
   readonly id: string;
   readonly when: (r: Reading) => boolean;
   readonly read: (r: Reading) => Outcome;
+  /** How much the construction says by itself: `sure` is never set against the guess; `plain` unless said. */
+  readonly trust?: 'sure' | 'plain' | 'weak' | 'none';
   readonly examples: readonly Example[];
 };

@@ -41,12 +41,14 @@ const hasNoDigits = (r: Reading): boolean => r.amounts.length === 0;
 export const TRIVIAL_RULES: readonly Rule[] = [
   {
     id: 'trivial.farewell',
+    trust: 'sure',
     when: (r) => r.has('farewell') && hasNoDigits(r) && onlySocial(r, 'farewell'),
     read: () => ({ intent: 'farewell', slots: {} }),
     examples: ['até mais, vou dormir', 'tchau, obrigado', 'falou, até amanhã'],
   },
   {
     id: 'trivial.thanks',
+    trust: 'sure',
     when: (r) =>
       r.has('thanks') &&
       hasNoDigits(r) &&
@@ -61,12 +63,14 @@ export const TRIVIAL_RULES: readonly Rule[] = [
   },
   {
     id: 'trivial.greeting',
+    trust: 'sure',
     when: (r) => r.has('greeting') && hasNoDigits(r) && onlySocial(r, 'greeting'),
     read: () => ({ intent: 'greeting', slots: {} }),
     examples: ['OLA, BOA TARDE', 'eaí, suave na nave?', 'oi, tudo bem?'],
   },
   {
     id: 'trivial.about',
+    trust: 'weak',
     when: (r) =>
       r.has('about') &&
       !r.hasAny('finance_noun', 'memory_any', 'v_keep', 'invest_topic') &&
@@ -77,6 +81,7 @@ export const TRIVIAL_RULES: readonly Rule[] = [
   },
   {
     id: 'trivial.help',
+    trust: 'weak',
     when: asksHelp,
     read: () => ({ intent: 'help', slots: {} }),
     examples: [
@@ -89,6 +94,7 @@ export const TRIVIAL_RULES: readonly Rule[] = [
   },
   {
     id: 'trivial.feeling',
+    trust: 'weak',
     when: (r) =>
       hasNoDigits(r) &&
       (onlySocial(r, 'feeling', 'laugh') ||
@@ -98,6 +104,7 @@ export const TRIVIAL_RULES: readonly Rule[] = [
   },
   {
     id: 'trivial.bare_answer',
+    trust: 'sure',
     when: (r) => hasNoDigits(r) && r.scene.pending === undefined && onlySocial(r, 'yes', 'no'),
     read: () => ({ intent: 'smalltalk', slots: {}, confidence: 0.9 }),
     examples: ['sim', 'ok', 'não'],

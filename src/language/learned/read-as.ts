@@ -1,0 +1,67 @@
+// Reads a message as a given intent, for when the guess overrules the rule: the same readers the rules use.
+
+import { targetIn } from '../edit/read-target.ts';
+import { changesIn } from '../edit/read-changes.ts';
+import type { Intent } from '../intent.ts';
+import { itemTypeIn } from '../memory/item-type.ts';
+import { memoryFilters, queryText } from '../memory/read-query.ts';
+import { readReminder } from '../memory/read-reminder.ts';
+import { readSave } from '../memory/read-save.ts';
+import { insideFrame, textOf } from '../memory/frame.ts';
+import { readBudget } from '../plans/read-budget.ts';
+import { readGoal } from '../plans/read-goal.ts';
+import { readRecurring } from '../plans/read-recurring.ts';
+import { domainOf } from '../query/domain-of.ts';
+import { readQuery } from '../query/read-query.ts';
+import type { Reading } from '../reading.ts';
+import { readStatement } from '../rules/entry-rules.ts';
+import { assetIn } from '../rules/market-rules.ts';
+import { formatOf } from '../rules/other-rules.ts';
+import type { Outcome } from '../rules/rule.ts';
+import { askedDatum } from '../rules/work-rules.ts';
+import { present } from '../slots/present.ts';
+
+type Reader = (r: Reading) => Outcome | undefined;
+
+const BARE = ['greeting', 'farewell', 'thanks', 'help', 'about', 'smalltalk', 'continue', 'my_data', 'cancel'] as const;
+
+const READERS: Partial<Record<Intent, Reader>> = {
+  complexa: (r) => ({ intent: 'complexa', slots: domainOf(r) }),
+  simplista: (r) => ({ intent: 'simplista', slots: readQuery(r) }),
+  export: (r) => ({ intent: 'export', slots: present({ format: formatOf(r), period: r.periods[0]?.period }) }),
+  search: (r) => ({ intent: 'search', slots: present({ query: queryText(r), ...memoryFilters(r) }) }),
+  list_all: (r) => {
+    const { item_type, item_types, ...rest } = memoryFilters(r);
+    return { intent: 'list_all', slots: present({ item_type: item_types === undefined ? (item_type ?? ('all' as const)) : undefined, item_types, ...rest }) };
+  },
+  enrich: (r) => {
+    const named = itemTypeIn(r);
+    const item_type = named === 'movie' || named === 'tv_show' || named === 'video' || named === 'link' ? named : ('media' as const);
+    return { intent: 'enrich', slots: { item_type, title: textOf(r, insideFrame(r)), ask: askedDatum(r) ?? 'details' } };
+  },
+  quote: (r) => {
+    const asset = assetIn(r);
+    return asset === undefined ? undefined : { intent: 'quote', slots: { asset } };
+  },
+  save: (r) => ({ intent: 'save', slots: readSave(r) }),
+  save_previous: (r) => ({ intent: 'save_previous', slots: present({ refers_to: 'previous' as const, item_type: itemTypeIn(r) }) as { refers_to: 'previous' } }),
+  reminder_set: (r) => ({ intent: 'reminder_set', slots: readReminder(r) }),
+  lancamento: (r) => (r.money === undefined ? undefined : readStatement(r)),
+  recurring_set: (r) => (r.money === undefined ? undefined : { intent: 'recurring_set', slots: readRecurring(r) }),
+  budget_set: (r) => (r.money === undefined ? undefined : { intent: 'budget_set', slots: readBudget(r) }),
+  goal_set: (r) => (r.money === undefined ? undefined : { intent: 'goal_set', slots: readGoal(r) }),
+  edit_transaction: (r) => {
+    const changes = changesIn(r);
+    return Object.keys(changes).length === 0 ? undefined : { intent: 'edit_transaction', slots: { target: r.scene.lastTx === undefined ? targetIn(r, r.head, r.tail) : 'last', changes } };
+  },
+  switch_agent: () => ({ intent: 'switch_agent', slots: {} }),
+  feedback: (r) => ({ intent: 'feedback', slots: { value: r.hasAny('bad', 'not') ? 'down' : 'up' } }),
+  link_channel: () => ({ intent: 'link_channel', slots: {} }),
+  household: () => ({ intent: 'household', slots: {} }),
+};
+
+/** The message read as this intent; undefined when it lacks what the intent needs. Removals are never read from a guess. */
+export function readAs(intent: Intent, r: Reading): Outcome | undefined {
+  if ((BARE as readonly Intent[]).includes(intent)) return { intent, slots: {} } as Outcome;
+  return READERS[intent]?.(r);
+}

@@ -1,0 +1,46 @@
+// Sets the rule that fired against the guess. A sure rule stands alone; otherwise both vote, and whoever writes to the
+// ledger against the other's strong opinion is made to ask first.
+
+import type { Reading } from '../reading.ts';
+import type { Outcome, Rule } from '../rules/rule.ts';
+import { guess, LABELS } from './guess.ts';
+import { readAs } from './read-as.ts';
+
+/** Log-odds a fired rule is worth, by how much its construction says. Tuned on the validation sets. */
+const SAYS: Readonly<Record<'plain' | 'weak' | 'none', number>> = { plain: 2.2, weak: 1.2, none: 0 };
+/** Writes and removals a guess alone may not cause: it asks instead. */
+const LEDGER: ReadonlySet<string> = new Set(['lancamento', 'recurring_set', 'budget_set', 'goal_set', 'account_set', 'debt_set', 'edit_transaction', 'undo_transaction', 'delete_item', 'delete_all', 'erase_me', 'split_settle', 'category_teach', 'profile_set', 'edit_memory']);
+const ASKS = 0.45;
+const GUESS_ALONE = 0.8;
+
+/** The outcome to act on, with its confidence. */
+export function weigh(r: Reading, rule: Rule, said: Outcome): Outcome {
+  const trust = rule.trust ?? 'plain';
+  if (trust === 'sure') return said;
+  const scores = guess(r);
+  const own = LABELS.indexOf(said.intent);
+  if (own >= 0) scores[own] = (scores[own] ?? 0) + SAYS[trust];
+  else if (trust === 'plain') return said;
+  let total = 0;
+  for (const score of scores) total += Math.exp(score);
+  const order = LABELS.map((_, j) => j).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
+  for (const j of order.slice(0, 3)) {
+    const p = Math.exp(scores[j] ?? 0) / total;
+    if (j === own) return { ...said, confidence: confidenceOf(said, p) } as Outcome;
+    const other = LABELS[j] === undefined ? undefined : readAs(LABELS[j], r);
+    if (other === undefined) continue;
+    const alone = LEDGER.has(other.intent) && p < GUESS_ALONE ? ASKS : p;
+    return { ...other, confidence: round(Math.min(alone, 0.93)) } as Outcome;
+  }
+  return { ...said, confidence: Math.min(said.confidence ?? ASKS, ASKS) } as Outcome;
+}
+
+function round(p: number): number {
+  return Math.round(p * 100) / 100;
+}
+
+/** A rule keeps its own certainty as far as the guess agrees. */
+function confidenceOf(said: Outcome, p: number): number {
+  const own = said.confidence ?? 0.95;
+  return round(Math.min(own, 0.4 + 0.6 * p));
+}
