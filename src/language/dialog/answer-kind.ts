@@ -44,21 +44,29 @@ export function onlyOf(r: Reading, names: readonly WordClass[], padding: readonl
 
 export type AnswerKind = 'yes' | 'no' | 'stop' | 'none';
 
+/** Answers are short; a longer message that starts with one of these words is usually about something else. */
+const LONGEST_ANSWER = 10;
+
 /** How a pending question was answered; undefined when the words are about something else. */
 export function answerKind(r: Reading): AnswerKind | undefined {
-  const units = r.units.length;
-  if (r.has('none_of') && units <= 8) return 'none';
-  if (r.has('stop') && onlyOf(r, ['stop', 'no', 'yes'])) return 'stop';
-  const leadsNo = r.is(r.head, 'no') || r.is(r.head, 'not') || r.is(0, 'no') || r.is(0, 'not');
-  if (leadsNo && (units <= 8 || onlyOf(r, ['no', 'not']))) {
-    // "não, pode apagar": what follows the comma is the answer.
-    const comma = r.norm(r.head + 1) === ',' && r.is(r.head + 2, 'yes') && !r.is(r.head + 2, 'no');
-    return comma ? 'yes' : 'no';
-  }
-  if (r.hasAny('no', 'bad') && units <= 6) return 'no';
+  const words = r.units.filter((unit) => unit.kind === 'word').length;
   if (r.units.some((unit) => unit.norm === '👎')) return 'no';
-  if (r.units.some((unit) => unit.kind === 'emoji' && /👍|✅|👌|🆗|🙌/u.test(unit.norm)) && r.head >= r.tail)
-    return 'yes';
-  if ((r.has('yes') || r.hasAny('thanks')) && onlyOf(r, ['yes', 'thanks'])) return 'yes';
+  if (words === 0) return r.units.some((unit) => unit.kind === 'emoji' && /👍|✅|👌|🆗|🙌/u.test(unit.norm)) ? 'yes' : undefined;
+  if (r.has('none_of') && words <= 8) return 'none';
+  if (words > LONGEST_ANSWER) return undefined;
+  const stop = r.find('stop');
+  if (stop >= 0 && stop <= 4) return 'stop';
+  const first = firstAnswer(r);
+  if (first !== undefined) return first;
+  if (r.hasAny('no', 'bad')) return 'no';
+  return r.hasAny('yes', 'thanks') && words <= 6 ? 'yes' : undefined;
+}
+
+/** The first word that answers; after a plain "não," a "pode apagar" takes it back. */
+function firstAnswer(r: Reading): AnswerKind | undefined {
+  for (let i = 0; i < r.units.length && i < 6; i++) {
+    if (r.is(i, 'no') || r.is(i, 'not')) return /\bpode (?:sim|apagar|salvar|ir|anotar|confirmar)\b/.test(r.line) && r.norm(i + 1) === ',' ? 'yes' : 'no';
+    if (r.is(i, 'yes')) return /\bnao (?:e|era|foi|quero|pode|salva|apaga|precisa)\b/.test(r.line) ? 'no' : 'yes';
+  }
   return undefined;
 }

@@ -56,7 +56,9 @@ export function changesIn(r: Reading): Record<string, unknown> {
     : r.units.some((unit) => /^(?:despesa|saida)$/.test(unit.norm)) && r.says('era')
       ? 'expense'
       : undefined;
+  const named = /\b(?:descricao|nome) (?:correta?|certa?|e|pra|para|deve ser)\b/.test(r.line) ? descriptionAfter(r) : undefined;
   return present({
+    description: named,
     installments,
     amount_cents: amount?.cents,
     date: date?.date,
@@ -65,4 +67,15 @@ export function changesIn(r: Reading): Record<string, unknown> {
     category: amount === undefined && date === undefined && method === undefined ? categoryIn(r) : undefined,
     type: amount === undefined ? type : undefined,
   });
+}
+
+/** "a descrição correta é X, não Y". */
+function descriptionAfter(r: Reading): string | undefined {
+  for (let i = r.head + 1; i < r.tail; i++) {
+    if (!/^(?:e|pra|para|:)$/.test(r.norm(i))) continue;
+    let end = i + 1;
+    while (end < r.tail && r.norm(end) !== ',' && !r.is(end, 'not')) end++;
+    return r.raw(i + 1, end).replace(/^["“']+|["”']+$/g, '').toLowerCase();
+  }
+  return undefined;
 }

@@ -98,7 +98,7 @@ function openCues(): void {
       const phrase = entryFor(text);
       for (const word of words) {
         const inner = WORDS.get(word);
-        if (inner === undefined || FUNCTION_LIKE.has(word)) continue;
+        if (inner === undefined || (FUNCTION_LIKE.has(word) && !word.startsWith('quant'))) continue;
         addAll(phrase.classes, inner.classes);
         phrase.tenses |= inner.tenses;
       }

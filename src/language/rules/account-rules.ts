@@ -4,7 +4,7 @@ import { nounIn } from '../edit/read-target.ts';
 import { partiesIn } from '../money/counterpart.ts';
 import { accountAt } from '../money/payment.ts';
 import type { Reading } from '../reading.ts';
-import { movedMoney } from '../signals/about.ts';
+import { moneyVerb, movedMoney } from '../signals/about.ts';
 import { asks } from '../signals/asks.ts';
 import { present } from '../slots/present.ts';
 import { INFINITIVE, PRESENT } from '../verbs/tense.ts';
@@ -43,7 +43,7 @@ function rateIn(r: Reading): number | undefined {
 
 /** "tenho 5 mil na poupança", "meu saldo no inter é 830", "bradesco tem 5.210". */
 function tellsBalance(r: Reading): boolean {
-  if (r.hasAny('goal_cue', 'hypothetical', 'obligation', 'debt_noun', 'v_plan', 'worth', 'third_pays_me', 'salary_noun') || movedMoney(r) || r.says('tenho que')) return false;
+  if (r.hasAny('goal_cue', 'hypothetical', 'obligation', 'debt_noun', 'v_plan', 'worth', 'third_pays_me', 'salary_noun') || moneyVerb(r) >= 0 || r.says('tenho que')) return false;
   const place = anyAccount(r) !== undefined || r.hasAny('jar_noun', 'saved_noun') || /\b(?:na|em) (?:conta|carteira|dinheiro|minha conta|poupanca)\b/.test(r.line);
   if (r.has('balance_noun')) return place || r.has('poss') || r.tail - r.head <= 4;
   const has = r.findVerb('v_have', PRESENT);
@@ -58,8 +58,8 @@ function tellsDebt(r: Reading): boolean {
     return true;
   }
   if (/^(?:financi(?:ei|amos)|refinanciei)$/.test(r.norm(r.head))) return true;
-  if (/\b(?:tenho|fiz|peguei) (?:um |uma )?(?:divida|emprestimo|financiamento|consignado|consorcio)\b|\bminha divida\b/.test(r.line)) return true;
-  return /^(?:financiamento|emprestimo|consorcio|consignado)\b/.test(r.norm(r.head)) && r.installments?.count !== undefined && /\b(?:ja pagas?|ja paguei|pagas)\b/.test(r.line);
+  if (/\b(?:tenho|fiz|peguei) (?:um |uma )?(?:divida|emprestimo|financiamento|consignado|consorcio|custeio|credito)\b|\bminha divida\b/.test(r.line)) return true;
+  return /^(?:financiamento|emprestimo|consorcio|consignado)\b/.test(r.norm(r.head)) && r.installments?.count !== undefined && /\b(?:ja pagas?|ja paguei|pagas|paguei \d)\b/.test(r.line);
 }
 
 export const ACCOUNT_RULES: readonly Rule[] = [

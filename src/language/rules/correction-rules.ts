@@ -9,7 +9,7 @@ import type { Reading } from '../reading.ts';
 import { moneyVerb } from '../signals/about.ts';
 import { asks } from '../signals/asks.ts';
 import type { TxTarget } from '../slots.ts';
-import { ORDER_OR_INFINITIVE } from '../verbs/tense.ts';
+import { ORDER, ORDER_OR_INFINITIVE } from '../verbs/tense.ts';
 import type { Rule } from './rule.ts';
 
 const LAST: { lastTx: { description: string; amount_cents: number } } = {
@@ -22,8 +22,10 @@ function hasChange(r: Reading): boolean {
 
 /** A verb of changing that orders, near the head: "corrige", "muda", "troca". */
 function changeVerb(r: Reading): number {
-  const at = r.findVerb('v_correct', ORDER_OR_INFINITIVE, r.head, Math.min(r.head + 4, r.units.length));
-  return at;
+  const at = r.findVerb('v_correct', ORDER, r.head, Math.min(r.head + 6, r.units.length));
+  if (at >= 0) return at;
+  const infinitive = r.findVerb('v_correct', ORDER_OR_INFINITIVE, r.head, r.head + 3);
+  return infinitive === r.head || (infinitive >= 0 && /^(?:pode|poderia|favor|quero|preciso)$/.test(r.norm(infinitive - 1)) && !r.has('prep_to')) ? infinitive : -1;
 }
 
 /** Backward pointing heads: "esse", "isso", "o último", "aquele" before "foi/era". */
@@ -44,6 +46,12 @@ function target(r: Reading): TxTarget {
   const to = r.find('prep_to', verb + 1);
   const named = targetIn(r, verb + 1, to >= 0 ? to : r.tail);
   return named === 'last' || (named.description === undefined && named.amount_cents === undefined) ? 'last' : named;
+}
+
+/** "brunch 1,02... digo, 102": noun and value before the cue, the right value after it. */
+function repairsItself(r: Reading): boolean {
+  const cue = r.find('self_repair');
+  return cue > r.head && r.amounts.length >= 2 && r.unitOf((r.amounts[0]?.from ?? 0)) < cue && r.unitOf((r.amounts.at(-1)?.from ?? 0)) > cue && nounIn(r, r.head, r.tail) !== undefined && r.hasAny('cat', 'merchant', 'money_in');
 }
 
 function contrasts(r: Reading): boolean {
@@ -110,6 +118,7 @@ export const CORRECTION_RULES: readonly Rule[] = [
     when: (r) => {
       const cue = r.find('correction');
       if (cue < 0 || r.hasAny('memory_any') || asks(r)) return false;
+      if (repairsItself(r)) return false;
       // "gastei 30, quer dizer, 13 na banca" repairs itself: still one new entry.
       const verb = moneyVerb(r);
       if (verb >= 0 && verb < cue && r.hasAny('cat', 'merchant') && r.norm(verb) !== 'foi' && r.norm(verb) !== 'foram')

@@ -6,7 +6,7 @@ import type { Reading } from '../reading.ts';
 import { movedMoney, statesMoney } from '../signals/about.ts';
 import { asks } from '../signals/asks.ts';
 import { isUnreal } from '../signals/unreal.ts';
-import { DONE, INFINITIVE, PAST } from '../verbs/tense.ts';
+import { DONE, INFINITIVE, ORDER, PAST } from '../verbs/tense.ts';
 import type { Outcome, Rule } from './rule.ts';
 
 export function readStatement(r: Reading, pending = false): Outcome {
@@ -67,7 +67,7 @@ export const ENTRY_RULES: readonly Rule[] = [
   },
   {
     id: 'entry.stated',
-    when: (r) => statesMoney(r) && !asks(r) && !isUnreal(r) && !r.has('hypothetical'),
+    when: (r) => statesMoney(r) && !isContentToKeep(r) && !asks(r) && !isUnreal(r) && !r.has('hypothetical'),
     read: (r) => readStatement(r),
     examples: [
       'gastei 1.500 em março',
@@ -94,6 +94,13 @@ export const ENTRY_RULES: readonly Rule[] = [
     examples: ['caiu um pix aqui', 'paguei o aluguel', 'comprei pão'],
   },
 ];
+
+/** "guarda o telefone do moço 99 98888", "medidas: 2,40 por 1,80", "bota Os Farofeiros 2 pra ver": numbers inside content. */
+function isContentToKeep(r: Reading): boolean {
+  if (r.money?.marked === true || (r.money?.sign ?? 0) !== 0 || movedMoney(r)) return false;
+  if (r.has('v_watch') && r.hasVerb('v_watch', INFINITIVE)) return true;
+  return r.has('note_content') && (r.hasVerb('v_keep', ORDER) || r.text.includes(':')) && !r.hasAny('jar_noun');
+}
 
 function isPriceTag(r: Reading): boolean {
   const { money } = r;

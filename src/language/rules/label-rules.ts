@@ -80,7 +80,7 @@ export const LABEL_RULES: readonly Rule[] = [
     trust: 'sure',
     when: (r) =>
       labelColon(r) > 0 &&
-      r.amounts.length === 0 &&
+      r.money?.marked !== true &&
       insideFrame(r, labelColon(r) + 1).from < r.tail &&
       r.hasAny('note_content') &&
       r.find('note_content', r.head, labelColon(r)) >= 0 &&

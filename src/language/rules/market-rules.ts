@@ -19,7 +19,7 @@ export function assetIn(r: Reading): string | undefined {
   return best?.name.slice('asset_'.length);
 }
 
-const PERSONAL: readonly WordClass[] = ['concept', 'degree', 'own_money', 'poss', 'worth', 'should', 'habit', 'plan', 'v_invest', 'v_keep', 'saved_verb', 'q_flow_out', 'tx_only', 'hypothetical', 'or', 'why', 'how', 'v_plan', 'jar_noun', 'method_pix'];
+const PERSONAL: readonly WordClass[] = ['concept', 'degree', 'own_money', 'poss', 'worth', 'habit', 'plan', 'v_invest', 'v_keep', 'saved_verb', 'expense_noun', 'hypothetical', 'or', 'why', 'how', 'v_plan', 'jar_noun', 'method_pix'];
 
 /** The asset, the asking, and no person with money in the sentence. */
 function onlyPrice(r: Reading): boolean {

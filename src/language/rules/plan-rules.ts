@@ -29,7 +29,7 @@ function hasCeiling(r: Reading): boolean {
 function hasTarget(r: Reading): boolean {
   if (r.has('target_noun')) return true;
   if (r.has('goal_noun') && /^(?:abr|cri|faz|mont|nov|come)/.test(r.norm(r.head))) return true;
-  if (/\b(?:to|estou|vou|quero|queria|preciso|bora|vamos) (?:juntar|juntando|guardar|guardando|poupar|poupando|economizar|economizando|acumular|ajuntar)\b|\bquero ter (?:isso|esse|essa|r\$|\d)/.test(r.line) && !r.has('jar_noun')) return true;
+  if (/\b(?:to|estou|vou|quero|queria|preciso|bora|vamos) (?:juntar|juntando|guardar|guardando|poupar|poupando|economizar|economizando|acumular|ajuntar)\b|\bquero ter (?:isso|esse|essa|r\$|\d)|\bquero ter\b.*\b(?:guardad[oa]s?|ate)\b|\bbota como meta\b/.test(r.line) && !r.has('jar_noun')) return true;
   if (!r.has('goal_cue')) return false;
   return r.hasAny('v_want') || /^(?:junt|poup|economiz|guard|cheg|ating|acumul|vou|bora|preciso)/.test(r.norm(r.head));
 }
@@ -55,7 +55,7 @@ export const PLAN_RULES: readonly Rule[] = [
       !r.hasVerb('v_pay', PAST_MINE) &&
       !r.hasVerb('v_spend', PAST_MINE) &&
       !r.has('hypothetical') &&
-      !r.has('how'),
+      !(r.has('how') && asks(r)) && !r.is(r.head, 'how'),
     read: (r) => ({ intent: 'goal_set', slots: readGoal(r) }),
     examples: [
       'quero juntar 2 mil até maio',
@@ -82,7 +82,7 @@ export const PLAN_RULES: readonly Rule[] = [
       repeats(r) &&
       !isUnreal(r) &&
       !r.has('hypothetical') &&
-      !(moneyVerb(r) >= 0 || r.says('feito') || r.says('feita')) && !happenedOnce(r) &&
+      !((moneyVerb(r) >= 0 && !/\bassin(?:ei|amos)\b/.test(r.line)) || r.says('feito') || r.says('feita')) && !happenedOnce(r) &&
       !r.hasAny('remind_me', 'v_plan'),
     read: (r) => ({ intent: 'recurring_set', slots: readRecurring(r) }),
     examples: [

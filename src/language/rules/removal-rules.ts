@@ -21,6 +21,8 @@ export function removalVerb(r: Reading): number {
       if (!isNoun(r, at)) return at;
     }
   }
+  const phrase = r.find('delete_phrase', r.head, r.head + 6);
+  if (phrase >= 0) return phrase;
   for (let i = 0; i < r.units.length; i++)
     if (r.norm(i) === 'jogar fora' || (r.norm(i).startsWith('jog') && r.norm(i + 1) === 'fora')) return i;
   return r.has('stop') && r.norm(r.find('stop')).startsWith('cancela') ? r.find('stop') : -1;
@@ -108,7 +110,7 @@ function removesAll(r: Reading): boolean {
   // "todos os filmes de faroeste": a word that narrows it makes it a search, never a wipe.
   if (r.has('genre') || r.periods.length > 0) return false;
   const cut = insideFrame(r);
-  return textOf(r, cut) === '' || (cut.to - cut.from === 1 && r.has('all'));
+  return textOf(r, cut) === '' || (cut.to - cut.from === 1 && r.is(cut.from, 'all'));
 }
 
 export const REMOVAL_RULES: readonly Rule[] = [

@@ -196,7 +196,7 @@ export const IRREGULAR: Readonly<Record<string, Forms>> = {
   sair: {
     pres1: 'saio',
     pres3: 'sai',
-    past1: 'sai',
+    past1: '',
     past3: 'saiu',
     part: 'saido saida',
     subj: 'saia',
@@ -206,7 +206,7 @@ export const IRREGULAR: Readonly<Record<string, Forms>> = {
   cair: {
     pres1: 'caio',
     pres3: 'cai',
-    past1: 'cai',
+    past1: '',
     past3: 'caiu',
     part: 'caido caida',
     subj: 'caia',
