@@ -5,18 +5,19 @@ import type { WebHub } from '../channels/web/hub.ts';
 import { webTracer } from '../channels/web/web-tracer.ts';
 import { answerAll, type Tries } from '../conversation/actor.ts';
 import type { Decision } from '../conversation/decision.ts';
-import { deliver } from '../conversation/delivery.ts';
+import { deliver, type Unsettled } from '../conversation/delivery.ts';
 import type { ChatEvent } from '../domain/event.ts';
 import type { AccountId, Instant } from '../domain/ids.ts';
 import type { ChannelName, Inbound, Receipt } from '../domain/message.ts';
 import type { Accepted, Channel, Clock, Ids, Log } from '../ports.ts';
 import { accountStore } from '../store/account-store.ts';
 import { accountFor, accountOfSender, hasAccounts, type Sender, webConversation } from '../store/accounts.ts';
+import { storeArrivals } from '../store/arrivals.ts';
 import type { Commit } from '../store/group-commit.ts';
 import { lanesWaiting } from '../store/inbox.ts';
-import { storeArrivals } from '../store/ingress.ts';
 import { mailboxOver } from '../store/mailbox.ts';
 import { accountsSending, recoverOutbox, releaseHeld } from '../store/outbox.ts';
+import { sweep, sweepDue } from '../store/retention.ts';
 import { type RawDriver, sqlOver } from '../store/sql.ts';
 import { keyedRunner } from './keyed-runner.ts';
 
@@ -40,7 +41,7 @@ export interface AccountEngine {
   whose(sender: Sender, id: string): 'own' | 'none' | 'other';
   /** Answers and sends until nothing is due. Never runs twice at once. Rejects when the store fails; all waits on disk then. */
   drain(): Promise<void>;
-  /** When something falls due; in the past when it waits already; undefined when nothing waits. */
+  /** When something falls due: a message, a send, or what is kept for a time only. In the past when it waits already. */
   nextDue(): Instant | undefined;
   /** What was being sent when we died is doubtful, and known to be so from now on. */
   recover(): void;
@@ -59,19 +60,20 @@ export function accountEngine(rim: EngineRim): AccountEngine {
   const sql = sqlOver(rim.driver);
   const mailbox = mailboxOver(sql, commit);
   const tries: Tries = new Map();
+  const unsettled: Unsettled = new Map();
   const storeOf = (account: AccountId) => accountStore(sql, commit, account);
 
   function nextDue(): Instant | undefined {
     if (lanesWaiting(sql).length > 0) return clock.now();
     const dues = accountsSending(sql).flatMap((account) => mailbox.nextDue(account) ?? []);
-    return dues.length === 0 ? undefined : Math.min(...dues);
+    return dues.length === 0 ? sweepDue(sql) : Math.min(...dues);
   }
 
   /** One pass over what waits now. Replies leave while the next message is being answered. */
   async function round(): Promise<void> {
     const failures: unknown[] = [];
     const sending = keyedRunner<AccountId>(
-      (account) => deliver({ ...rim, mailbox }, account),
+      (account) => deliver({ ...rim, mailbox, unsettled }, account),
       (_, error) => failures.push(error),
     );
     try {
@@ -85,15 +87,11 @@ export function accountEngine(rim: EngineRim): AccountEngine {
       await sending.idle();
     }
     if (failures.length > 0) throw failures[0];
+    sql.atomically(() => sweep(sql, clock.now()));
   }
 
   return {
-    store: (messages, receipts) =>
-      sql.atomically(() => {
-        const fresh = storeArrivals(sql, messages, receipts, clock.now());
-        for (const message of fresh) accountFor(sql, message, clock.now());
-        return { stored: fresh.length, repeated: messages.length - fresh.length };
-      }),
+    store: (messages, receipts) => storeArrivals(sql, messages, receipts, clock.now()),
     whose(sender, id) {
       const here = accountOfSender(sql, { channel: sender.channel, person: id });
       if (here === undefined) return 'none';

@@ -6,6 +6,7 @@ import type { Gauge } from '../http/health.ts';
 import { gauges } from '../store/gauges.ts';
 import { storeQuarantined } from '../store/inbox.ts';
 import { probeWrite } from '../store/probe.ts';
+import { sweep, sweepDue } from '../store/retention.ts';
 import { type Sql, sqlOver } from '../store/sql.ts';
 import { migrateDurable } from './durable-migrations.ts';
 import { durableSqlite } from './durable-sqlite.ts';
@@ -22,7 +23,19 @@ export class PlatformObject extends DurableObject<Cloudflare.Env> {
 
   async quarantine(channel: ChannelName, raw: Uint8Array, reason: string): Promise<void> {
     this.#sql.atomically(() => storeQuarantined(this.#sql, channel, raw, reason, workerRim.clock.now()));
+    await this.#arm();
     await this.ctx.storage.sync();
+  }
+
+  /** Forgets what was kept long enough. A failure is tried again by the platform, and by the next body that comes. */
+  override async alarm(): Promise<void> {
+    this.#sql.atomically(() => sweep(this.#sql, workerRim.clock.now()));
+    await this.#arm();
+  }
+
+  async #arm(): Promise<void> {
+    const due = sweepDue(this.#sql);
+    if (due !== undefined) await this.ctx.storage.setAlarm(due);
   }
 
   /** Whether a write is taken right now; throws when it is not. */

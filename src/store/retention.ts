@@ -6,7 +6,7 @@ import { inbox, outbox, quarantine } from '../../db/schema/mailbox.ts';
 import { items } from '../../db/schema/memories.ts';
 import type { Instant } from '../domain/ids.ts';
 import type { Sql } from './sql.ts';
-import { arg, statement } from './statement.ts';
+import { arg, rawStatement, statement } from './statement.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -26,6 +26,22 @@ const forgetSends = statement<Before>()((db) =>
 const forgetQuarantine = statement<Before>()((db) =>
   db.delete(quarantine).where(sql`${quarantine.receivedAt} < ${arg('before')}`),
 );
+
+const oldest = rawStatement<Record<string, never>, { kept: Instant | null; bodies: Instant | null }>(
+  `select (select min(at) from (
+      select min(trashedAt) as at from items where trashedAt is not null
+      union all select min(settledAt) from inbox where status in ('done', 'quarantined')
+      union all select min(dueAt) from outbox where status in ('sent', 'failed', 'unknown'))) as kept,
+    (select min(receivedAt) from quarantine) as bodies`,
+  [],
+);
+
+/** When the next row outlives its purpose, for whoever cannot look every day; undefined when nothing will. Scans what is kept. */
+export function sweepDue(db: Sql): Instant | undefined {
+  const { kept = null, bodies = null } = db.get(oldest, {}) ?? {};
+  const dues = [kept === null ? [] : kept + 30 * DAY_MS + 1, bodies === null ? [] : bodies + 90 * DAY_MS + 1].flat();
+  return dues.length === 0 ? undefined : Math.min(...dues);
+}
 
 /** Removes what has outlived its purpose. Call once a day, inside a transaction. */
 export function sweep(db: Sql, now: Instant): void {

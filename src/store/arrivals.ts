@@ -1,0 +1,23 @@
+// What one webhook brought for one account, as one synchronous write: a Durable Object sets its alarm in the same one.
+
+import type { Instant } from '../domain/ids.ts';
+import type { Inbound, Receipt } from '../domain/message.ts';
+import type { Accepted } from '../ports.ts';
+import { accountFor } from './accounts.ts';
+import { storeMessage } from './inbox.ts';
+import { applyReceipt } from './receipts.ts';
+import type { Sql } from './sql.ts';
+
+/** Stores what is new, makes the accounts it belongs to, and applies the receipts; all or nothing. */
+export const storeArrivals = (
+  db: Sql,
+  messages: readonly Inbound[],
+  receipts: readonly Receipt[],
+  now: Instant,
+): Accepted =>
+  db.atomically(() => {
+    const fresh = messages.filter((message) => storeMessage(db, message, now));
+    for (const message of fresh) accountFor(db, message, now);
+    for (const receipt of receipts) applyReceipt(db, receipt);
+    return { stored: fresh.length, repeated: messages.length - fresh.length };
+  });
