@@ -3,7 +3,7 @@
 import { exports } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
 import type { HistoryEntry } from '../../src/http/web/history-entry.ts';
-import { openPage } from './page.ts';
+import { openPage } from '../support/open-page.ts';
 
 const worker = exports.default;
 const post = (body: unknown) =>

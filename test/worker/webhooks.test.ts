@@ -78,3 +78,25 @@ it('answers Meta when it asks who we are', async () => {
   const query = `hub.mode=subscribe&hub.verify_token=${WHATSAPP.verifyToken}&hub.challenge=1158201444`;
   expect(await (await worker.fetch(`${URL_OF.whatsapp}?${query}`)).text()).toBe('1158201444');
 });
+
+it('says 503 when the object cannot store, so that the platform delivers again', async () => {
+  const from = (id: number) => {
+    const body = structuredClone(textNote) as unknown as { message: Record<string, unknown> };
+    const who = { id: 520_000_777, is_bot: false, first_name: 'Rui' };
+    const message = {
+      ...body.message,
+      message_id: id,
+      text: 'anota: vela',
+      from: who,
+      chat: { id: who.id, type: 'private' },
+    };
+    return { ...body, update_id: id, message };
+  };
+  const stub = env.ACCOUNTS.getByName(accountName('telegram', '520000777'));
+  const run = (sql: string) => runInDurableObject(stub, (_, { storage }) => void storage.sql.exec(sql));
+  await run('alter table inbox rename to gone');
+  expect((await toTelegram(from(9300))).status).toBe(503);
+  await run('alter table gone rename to inbox');
+  expect((await toTelegram(from(9300))).status).toBe(200);
+  await expect.poll(async () => (await shownOnTelegram()).filter(({ chat }) => chat === '520000777').length).toBe(1);
+});

@@ -1,0 +1,77 @@
+// What vitest's workerd is laxer about than production: the bundle wrangler makes, and a start of that very bundle.
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, expect, it } from 'vitest';
+import { openPage } from '../support/open-page.ts';
+
+const ROOT = new URL('../../', import.meta.url).pathname;
+const WRANGLER = join(ROOT, 'node_modules/wrangler/bin/wrangler.js');
+/** The free plan takes 3 MB compressed; charts and QR codes still have to fit. */
+const LARGEST_GZ = 1024 * 1024;
+
+const scratch = mkdtempSync(join(tmpdir(), 'caderneta-wrangler-'));
+const started: ChildProcess[] = [];
+
+function wrangler(...args: string[]): ChildProcess {
+  const env = { ...process.env, WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG_PATH: scratch, CI: '1' };
+  // A group of its own: stopping wrangler alone would leave workerd running.
+  const child = spawn(process.execPath, [WRANGLER, ...args], { cwd: ROOT, env, detached: true });
+  started.push(child);
+  return child;
+}
+
+afterAll(async () => {
+  for (const child of started) {
+    if (child.pid === undefined || child.exitCode !== null) continue;
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    process.kill(-child.pid, 'SIGKILL');
+    await gone;
+  }
+  rmSync(scratch, { recursive: true });
+});
+
+/** Resolves with what was printed up to a match; rejects when the process ends without one. */
+function printed(child: ChildProcess, wanted: RegExp): Promise<RegExpExecArray> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    const read = (chunk: Buffer): void => {
+      text += chunk;
+      const match = wanted.exec(text);
+      if (match) resolve(match);
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('exit', () => reject(new Error(text)));
+  });
+}
+
+it('bundles to a size that leaves room', { timeout: 60_000 }, async () => {
+  const out = join(scratch, 'bundle');
+  await printed(wrangler('deploy', '--dry-run', '--minify', '--outdir', out), /--dry-run: exiting now/);
+  const files = readdirSync(out).filter((file) => !/\.(map|md)$/.test(file));
+  expect(files).toContain('worker.js');
+  const size = files.reduce((sum, file) => sum + gzipSync(readFileSync(join(out, file))).length, 0);
+  expect(size).toBeLessThan(LARGEST_GZ);
+});
+
+it('starts from that bundle, and answers a message on the page', { timeout: 60_000 }, async () => {
+  const settings = ['--var', 'NODE_ENV:development', '--persist-to', join(scratch, 'state')];
+  const dev = wrangler('dev', '--port', '0', '--inspector-port', '0', '--log-level', 'log', ...settings);
+  const [, base = ''] = await printed(dev, /Ready on (http:\/\/[\w.]+:\d+)/);
+  const worker = {
+    fetch: (url: string, init?: RequestInit) => fetch(url.replace('http://caderneta.test', base), init),
+  };
+  expect((await worker.fetch('http://caderneta.test/')).headers.get('content-security-policy')).toContain("'none'");
+  const script = await worker.fetch('http://caderneta.test/simulator/simulator.client.js');
+  expect(await script.text()).toContain('import');
+  const page = await openPage(worker, 'ana');
+  const body = JSON.stringify({ conversation: 'ana', text: 'anota: senha do wi-fi é bolo123' });
+  const posted = await worker.fetch('http://caderneta.test/api/web/messages', { method: 'POST', body });
+  expect(posted.status).toBe(202);
+  expect((await page.next('reply', 10_000)).text).toContain('wi-fi');
+  await page.close();
+});

@@ -1,0 +1,97 @@
+// Several ids, one person, one object (docs/adr/0005); and strangers who were given somebody's old number.
+
+import { runInDurableObject } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { beforeEach, expect, it } from 'vitest';
+import type { Inbound } from '../../src/domain/message.ts';
+import { type AccountName, accountName } from '../../src/runtime/account-name.ts';
+import { workerIngress } from '../../src/runtime/worker-ingress.ts';
+import { message } from '../contract/people.ts';
+
+// Objects live as long as the run: every test has its own person.
+let phone = '';
+let scoped = '';
+let person = 0;
+beforeEach(() => {
+  person += 1;
+  phone = `55119999900${person}`;
+  scoped = `BR.15025763946${person}`;
+});
+
+const nameOf = (id: string): AccountName => accountName('whatsapp', id);
+const at = (id: string) => env.ACCOUNTS.getByName(nameOf(id));
+const write = (id: string, text: string, more: Partial<Inbound> = {}) =>
+  workerIngress(env).accept([message(id, text, { channel: 'whatsapp', ...more })], []);
+const messagesAt = (id: string): Promise<string[]> =>
+  runInDurableObject(at(id), (_, { storage }) =>
+    storage.sql
+      .exec<{ nativeId: string }>('select nativeId from inbox order by id')
+      .toArray()
+      .map((row) => row.nativeId),
+  );
+const accountsAt = (id: string): Promise<number> =>
+  runInDurableObject(
+    at(id),
+    (_, { storage }) => storage.sql.exec<{ n: number }>('select count(*) as n from accounts').one().n,
+  );
+
+it('goes straight to the object of a person with one id', async () => {
+  expect(await write(phone, 'oi')).toEqual({ stored: 1, repeated: 0 });
+  expect(await messagesAt(phone)).toEqual([`${phone}/oi`]);
+});
+
+it('keeps somebody first seen by phone where they are when their scoped id shows up', async () => {
+  await write(phone, 'um');
+  await write(scoped, 'dois', { aliases: [phone] });
+  await write(scoped, 'três');
+  await write(phone, 'quatro');
+  expect(await messagesAt(phone)).toEqual([`${phone}/um`, `${scoped}/dois`, `${scoped}/três`, `${phone}/quatro`]);
+  expect(await messagesAt(scoped)).toEqual([]);
+  expect(await accountsAt(phone)).toBe(1);
+});
+
+it('leads the phone to somebody first seen by their scoped id', async () => {
+  await write(scoped, 'um', { aliases: [phone] });
+  await write(phone, 'dois');
+  expect(await messagesAt(scoped)).toEqual([`${scoped}/um`, `${phone}/dois`]);
+  expect(await messagesAt(phone)).toEqual([]);
+  expect(await accountsAt(scoped)).toBe(1);
+});
+
+it('finds one home for both ids however many messages come at once', async () => {
+  await write(phone, 'um');
+  const texts = Array.from({ length: 10 }, (_, n) => `m${n}`);
+  await Promise.all(texts.map((text) => write(scoped, text, { aliases: [phone] })));
+  expect((await messagesAt(phone)).length).toBe(11);
+  expect(await messagesAt(scoped)).toEqual([]);
+});
+
+it('gives a stranger with a handed-on number an account of their own', async () => {
+  await write(phone, 'um');
+  await write(scoped, 'dois', { aliases: [phone] });
+  const stranger = `${scoped}9`;
+  await write(stranger, 'três', { aliases: [phone] });
+  expect(await messagesAt(stranger)).toEqual([`${stranger}/três`]);
+  expect(await messagesAt(phone)).toEqual([`${phone}/um`, `${scoped}/dois`]);
+});
+
+it('does not join two people who both had accounts', async () => {
+  await write(phone, 'um');
+  await write(scoped, 'dois');
+  await write(scoped, 'três', { aliases: [phone] });
+  expect(await messagesAt(phone)).toEqual([`${phone}/um`]);
+  expect(await messagesAt(scoped)).toEqual([`${scoped}/dois`, `${scoped}/três`]);
+});
+
+it('forgets the pointers with the account', async () => {
+  await write(scoped, 'anota: leite', { aliases: [phone] });
+  const keysAt = (id: string) =>
+    runInDurableObject(at(id), (_, { storage }) => [...storage.kv.list()].map(([key]) => key));
+  expect(await keysAt(phone)).toContain('home');
+  await runInDurableObject(at(scoped), (_, { storage }) => {
+    for (const table of ['accounts', 'identities', 'inbox', 'outbox']) storage.sql.exec(`delete from ${table}`);
+  });
+  await runInDurableObject(at(scoped), (object) => object.alarm());
+  expect(await keysAt(phone)).toEqual([]);
+  expect(await keysAt(scoped)).toEqual([]);
+});
