@@ -2,6 +2,7 @@
 // Whoever calls must not run two lanes of one account at once (a keyed runner on Node, the alarm of a Durable Object).
 
 import type { AccountId, InboxId } from '../domain/ids.ts';
+import { StoreFailure } from '../domain/store-failure.ts';
 import type { Leased, Log, Mailbox, Store } from '../ports.ts';
 import { phrases } from './replies/phrases.ts';
 import { addressOf, channelOf, type TurnDeps, turn } from './turn.ts';
@@ -55,6 +56,10 @@ async function answer(deps: ActorDeps, store: Store, leased: Leased): Promise<vo
     await turn(deps, store, leased);
     tries.delete(leased.id);
   } catch (error) {
+    if (error instanceof StoreFailure) {
+      tries.set(leased.id, { deaths, failures });
+      throw error;
+    }
     tries.set(leased.id, { deaths, failures: failures + 1 });
     log.error('turn failed', {
       ...about,

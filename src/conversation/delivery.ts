@@ -2,39 +2,52 @@
 // whatever we were doing when we died is known to be doubtful, and never repeated.
 
 import type { AccountId } from '../domain/ids.ts';
+import type { SendResult } from '../domain/message.ts';
 import type { Channel, Clock, Departure, Log, Mailbox } from '../ports.ts';
 import { addressOf, channelOf } from './turn.ts';
+
+type Ended = { readonly departure: Departure; readonly result: SendResult };
+
+/**
+ * Sends that ended and could not be written down, kept as long as the process lives: until one is, its row says `sending` and
+ * holds back the whole conversation.
+ */
+export type Unsettled = Map<AccountId, Ended>;
 
 export type DeliveryDeps = {
   readonly clock: Clock;
   readonly log: Log;
   readonly mailbox: Mailbox;
   readonly channels: ReadonlyMap<string, Channel>;
+  readonly unsettled: Unsettled;
 };
 
-/** Sends everything of the account that is due. Returns when nothing more is due now. */
+/** Sends everything of the account that is due. Returns when nothing more is due now; rejects when the store fails. */
 export async function deliver(deps: DeliveryDeps, account: AccountId): Promise<void> {
-  const { clock, log, mailbox } = deps;
+  const { clock, mailbox, unsettled } = deps;
   for (;;) {
-    const departure = await mailbox.depart(account, clock.now());
-    if (departure === undefined) return;
-    const result = await send(deps, departure);
-    await mailbox.settle(account, departure, result, clock.now());
-    if (result.kind !== 'sent' && result.kind !== 'away') {
-      const { id, conversation, attempt } = departure;
-      const report = result.kind === 'halted' ? log.error : log.warn;
-      report('send', {
-        outbox: id,
-        channel: conversation.channel,
-        attempt,
-        result: result.kind,
-        reason: result.reason,
-      });
-    }
+    const ended = unsettled.get(account) ?? (await sendNext(deps, account));
+    if (ended === undefined) return;
+    unsettled.set(account, ended);
+    await mailbox.settle(account, ended.departure, ended.result, clock.now());
+    unsettled.delete(account);
+    report(deps.log, ended);
   }
 }
 
-async function send(deps: DeliveryDeps, departure: Departure) {
+async function sendNext(deps: DeliveryDeps, account: AccountId): Promise<Ended | undefined> {
+  const departure = await deps.mailbox.depart(account, deps.clock.now());
+  if (departure === undefined) return undefined;
   const channel = channelOf(deps, departure);
-  return channel.send(departure.outgoing, addressOf(departure), String(departure.id));
+  return {
+    departure,
+    result: await channel.send(departure.outgoing, addressOf(departure), String(departure.id)),
+  };
+}
+
+function report(log: Log, { departure: { id, conversation, attempt }, result }: Ended): void {
+  if (result.kind === 'sent' || result.kind === 'away') return;
+  const about = { outbox: id, channel: conversation.channel, attempt, result: result.kind, reason: result.reason };
+  if (result.kind === 'halted') log.error('send', about);
+  else log.warn('send', about);
 }

@@ -6,7 +6,7 @@ import { inProcessHub } from '../channels/web/in-process-hub.ts';
 import { webTracer } from '../channels/web/web-tracer.ts';
 import { answerAll, type Tries } from '../conversation/actor.ts';
 import type { Decision } from '../conversation/decision.ts';
-import { deliver } from '../conversation/delivery.ts';
+import { deliver, type Unsettled } from '../conversation/delivery.ts';
 import type { ChatEvent } from '../domain/event.ts';
 import type { AccountId } from '../domain/ids.ts';
 import type { ChannelName, Inbound } from '../domain/message.ts';
@@ -90,6 +90,7 @@ export function openService(config: Config, rim: ServiceRim): Service {
   const stores = (account: AccountId): Store => accountStore(sql, commit, account, rim.erased);
   const due = dueTimers(clock, rim.after, (account) => sending.wake(account));
   const tries: Tries = new Map();
+  const unsettled: Unsettled = new Map();
   const lanes = keyedRunner<AccountId>(
     async (account) => {
       if (suspects.holds(account)) return;
@@ -116,7 +117,7 @@ export function openService(config: Config, rim: ServiceRim): Service {
   const suspects = probation<AccountId>(rim.after, (account) => lanes.wake(account));
   const sending = keyedRunner<AccountId>(
     async (account) => {
-      await deliver({ clock, log, mailbox, channels }, account);
+      await deliver({ clock, log, mailbox, channels, unsettled }, account);
       due.schedule(account, mailbox.nextDue(account));
     },
     (account, error) => {

@@ -1,7 +1,21 @@
-// better-sqlite3 as a RawDriver: prepared statements, one writer, transactions that nest as savepoints.
+// better-sqlite3 as a RawDriver: prepared statements, one writer, transactions that nest as savepoints. What SQLite could not do
+// for reasons of its own (no room, broken disk) comes out as StoreFailure.
 
 import type Database from 'better-sqlite3';
+import { StoreFailure } from '../domain/store-failure.ts';
 import type { RawDriver } from '../store/sql.ts';
+
+const NOT_THE_QUERY =
+  /^SQLITE_(?:FULL|IOERR|BUSY|LOCKED|READONLY|CANTOPEN|NOMEM|PROTOCOL|CORRUPT|NOTADB|PERM|NOLFS|INTERRUPT)/;
+
+function guarded<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    throw NOT_THE_QUERY.test(code) ? new StoreFailure(code, { cause: error }) : error;
+  }
+}
 
 export function rawDriver(database: Database.Database): RawDriver {
   const begin = database.prepare('begin immediate');
@@ -10,32 +24,41 @@ export function rawDriver(database: Database.Database): RawDriver {
   const savepoint = database.prepare('savepoint part');
   const release = database.prepare('release part');
   const rollbackTo = database.prepare('rollback to part');
+  let depth = 0;
+  // A full disk may roll all of it back in the middle: what followed would be a transaction of its own, or none.
+  const stillOpen = (): void => {
+    if (!database.inTransaction) throw new StoreFailure('the transaction was rolled back');
+  };
 
   return {
     prepare(sql) {
-      const prepared = database.prepare(sql);
+      const prepared = guarded(() => database.prepare(sql));
       const { reader } = prepared;
       return {
-        all(params) {
-          if (reader) return prepared.all(params);
-          prepared.run(params);
-          return [];
-        },
-        run(params) {
-          if (reader) prepared.all(params);
-          else prepared.run(params);
-        },
+        all: (params) =>
+          guarded(() => {
+            if (reader) return prepared.all(params);
+            prepared.run(params);
+            return [];
+          }),
+        run: (params) =>
+          guarded(() => {
+            if (reader) prepared.all(params);
+            else prepared.run(params);
+          }),
       };
     },
     atomically(work) {
-      const nested = database.inTransaction;
-      (nested ? savepoint : begin).run();
+      const nested = depth > 0;
+      if (nested) stillOpen();
+      guarded(() => (nested ? savepoint : begin).run());
+      depth += 1;
       try {
         const value = work();
-        (nested ? release : commit).run();
+        stillOpen();
+        guarded(() => (nested ? release : commit).run());
         return value;
       } catch (error) {
-        // A full disk may have rolled the transaction back already.
         if (database.inTransaction) {
           if (nested) {
             rollbackTo.run();
@@ -43,6 +66,8 @@ export function rawDriver(database: Database.Database): RawDriver {
           } else rollback.run();
         }
         throw error;
+      } finally {
+        depth -= 1;
       }
     },
   };
