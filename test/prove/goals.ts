@@ -1,10 +1,26 @@
 // Every goal, in the order it is attacked.
 
 import type { Goal } from './goal.ts';
+import { bodies } from './goals/bodies.ts';
 import { crashPoints } from './goals/crash-points.ts';
+import { diskFull } from './goals/disk-full.ts';
 import { drain } from './goals/drain.ts';
+import { fuzz } from './goals/fuzz.ts';
 import { kill } from './goals/kill.ts';
 import { powerCut } from './goals/power-cut.ts';
+import { sends } from './goals/sends.ts';
+import { signatures } from './goals/signatures.ts';
 import { storm } from './goals/storm.ts';
 
-export const goals: readonly Goal[] = [kill, crashPoints, powerCut, storm, drain];
+export const goals: readonly Goal[] = [
+  kill,
+  crashPoints,
+  powerCut,
+  storm,
+  sends,
+  fuzz,
+  signatures,
+  bodies,
+  drain,
+  diskFull,
+];
