@@ -3,6 +3,7 @@
 import { fail, type Result, succeed } from '../domain/result.ts';
 import { jsonLog } from '../telemetry/json-log.ts';
 import type { Config } from './config.ts';
+import { checkpointWhenIdle } from './idle-checkpoint.ts';
 import { assetsIn, hmac, http, randomIds, systemClock, ticks, timers } from './rim.ts';
 import { openService, type Service, type ServiceRim } from './service.ts';
 import { claimOwnership, type Ownership } from './sole-owner.ts';
@@ -43,8 +44,13 @@ export function openNodeService(
       return fail({ problem: `o banco não aceitou um ajuste seguro: ${error.message}` });
     return fail({ problem: `não consegui abrir ${config.databasePath}: ${String(error)}` });
   }
+  const log = jsonLog(clock, config.logLevel, (line) => process.stderr.write(`${line}\n`));
+  const checkpoint = checkpointWhenIdle(file.database, rawDriver(file.database), (error) =>
+    log.warn('checkpoint failed', { error: String(error) }),
+  );
   const service = openService(config, {
-    driver: rawDriver(file.database),
+    driver: checkpoint.driver,
+    erased: checkpoint.emptySoon,
     clock,
     ticks,
     ids: randomIds,
@@ -52,7 +58,7 @@ export function openNodeService(
     hmac,
     assets: assetsIn(SOURCES),
     timers,
-    log: jsonLog(clock, config.logLevel, (line) => process.stderr.write(`${line}\n`)),
+    log,
     defer: (work) => void setImmediate(work),
     after: (ms, work) => {
       const timer = setTimeout(work, ms);
@@ -67,6 +73,7 @@ export function openNodeService(
     async stop() {
       await service.quiet();
       service.close();
+      checkpoint.close();
       file.close();
       owner.release();
     },

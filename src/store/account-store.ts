@@ -29,7 +29,7 @@ function readsOf(db: Sql, account: AccountId): Reads {
   };
 }
 
-function reposOf(db: Sql, account: AccountId, reads: Reads): Repos {
+function reposOf(db: Sql, account: AccountId, reads: Reads, erased: () => void): Repos {
   return {
     ...reads,
     saveDialogue: (conversation, dialogue) => writeDialogue(db, conversation, dialogue),
@@ -42,14 +42,20 @@ function reposOf(db: Sql, account: AccountId, reads: Reads): Repos {
     markUndone: (turn, at) => markUndone(db, account, turn, at),
     enqueue: (conversation, turn, parts) => enqueueParts(db, account, conversation, turn, parts),
     settleInbox: (turn, at) => settleMessage(db, turn, 'done', at),
-    eraseAccount: (turn, at: Instant) => eraseAccount(db, account, turn, at),
+    eraseAccount(turn, at: Instant) {
+      eraseAccount(db, account, turn, at);
+      erased();
+    },
   };
 }
 
-/** @param commit durable when its promise resolves: grouped on Node, transactionSync in a Durable Object. */
-export function accountStore(db: Sql, commit: Commit, account: AccountId): Store {
+/**
+ * @param commit durable when its promise resolves: grouped on Node, transactionSync in a Durable Object.
+ * @param erased told when the account's content goes.
+ */
+export function accountStore(db: Sql, commit: Commit, account: AccountId, erased: () => void = () => {}): Store {
   const read = readsOf(db, account);
-  const repos = reposOf(db, account, read);
+  const repos = reposOf(db, account, read, erased);
   return {
     account,
     read,

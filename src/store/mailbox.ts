@@ -44,7 +44,8 @@ function settlementOf(result: SendResult, attempt: number, now: Instant): Next {
   }
 }
 
-export function mailboxOver(db: Sql, commit: Commit): Mailbox {
+/** @param erased told when an account's last rows go. */
+export function mailboxOver(db: Sql, commit: Commit, erased: () => void = () => {}): Mailbox {
   function lease(account: AccountId, now: Instant): Leased | undefined {
     const claimed = claimOldest(db, account);
     if (claimed === undefined) return undefined;
@@ -79,7 +80,7 @@ export function mailboxOver(db: Sql, commit: Commit): Mailbox {
     settle: (account, departure, result, now) =>
       commit(() => {
         settle(departure, result, now);
-        forgetIfErased(db, account);
+        if (forgetIfErased(db, account)) erased();
       }),
     nextDue: (account) => nextDeparture(db, account),
   };
