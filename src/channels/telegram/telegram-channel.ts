@@ -25,7 +25,7 @@ export type TelegramDeps = {
 
 /** The Telegram channel. Never throws afterwards; makes no call until something is sent or acknowledged. */
 export function telegramChannel(deps: TelegramDeps): Channel {
-  const verified = secretVerifier(deps.secret, deps.hmac);
+  const verified = secretVerifier(deps.secret);
   const client = apiClient(deps);
   const id = botId(deps.token);
   const me = (): Me => ({ id, username: deps.botUsername?.()?.replace(/^@/u, '') });
