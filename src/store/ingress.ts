@@ -1,34 +1,67 @@
-// The way in, on the path the platform waits for: nothing here but inserts that share one commit.
+// The way in, on the path the platform waits for: nothing here but inserts that share one commit. Webhooks of the same loop
+// turn also share one savepoint, which costs a third of an insert; should one of them fail, each is stored again by itself.
 
-import type { Instant } from '../domain/ids.ts';
 import type { Inbound, Receipt } from '../domain/message.ts';
-import type { Clock, Ingress } from '../ports.ts';
+import type { Accepted, Clock, Ingress } from '../ports.ts';
 import type { Commit } from './group-commit.ts';
 import { storeMessage, storeQuarantined } from './inbox.ts';
 import { applyReceipt } from './receipts.ts';
 import type { Sql } from './sql.ts';
 
-/** Stores what is new and applies the receipts. Call inside a transaction. @returns the messages not seen before. */
-export function storeArrivals(
-  db: Sql,
-  messages: readonly Inbound[],
-  receipts: readonly Receipt[],
-  now: Instant,
-): readonly Inbound[] {
-  const fresh = messages.filter((message) => storeMessage(db, message, now));
-  for (const receipt of receipts) applyReceipt(db, receipt);
-  return fresh;
-}
+type Arrival = {
+  readonly messages: readonly Inbound[];
+  readonly receipts: readonly Receipt[];
+  readonly stored: (fresh: readonly Inbound[]) => void;
+  readonly failed: (error: unknown) => void;
+};
+
+// Bounds how long one flush holds the event loop: about 5 ms of inserts.
+const MOST_TOGETHER = 512;
 
 /** @param wake called for each message that is now durable; it must return at once. */
 export function ingressOver(db: Sql, commit: Commit, clock: Clock, wake: (message: Inbound) => void): Ingress {
+  let gathering: Arrival[] | undefined;
+
+  function store({ messages, receipts }: Arrival): readonly Inbound[] {
+    const now = clock.now();
+    const fresh = messages.filter((message) => storeMessage(db, message, now));
+    for (const receipt of receipts) applyReceipt(db, receipt);
+    return fresh;
+  }
+
+  async function storeAll(group: readonly Arrival[]): Promise<void> {
+    try {
+      const fresh = await commit(() => {
+        if (gathering === group) gathering = undefined;
+        return group.map(store);
+      });
+      for (const [at, arrival] of group.entries()) arrival.stored(fresh[at] ?? []);
+    } catch (error) {
+      if (gathering === group) gathering = undefined;
+      if (group.length === 1) group[0]?.failed(error);
+      else for (const arrival of group) commit(() => store(arrival)).then(arrival.stored, arrival.failed);
+    }
+  }
+
+  function gather(arrival: Arrival): void {
+    if (gathering !== undefined && gathering.length < MOST_TOGETHER) {
+      gathering.push(arrival);
+      return;
+    }
+    const group = [arrival];
+    gathering = group;
+    void storeAll(group);
+  }
+
   return {
-    async accept(messages, receipts) {
-      const now = clock.now();
-      const stored = await commit(() => storeArrivals(db, messages, receipts, now));
-      for (const message of stored) wake(message);
-      return { stored: stored.length, repeated: messages.length - stored.length };
-    },
+    accept: (messages, receipts) =>
+      new Promise<Accepted>((resolve, failed) => {
+        const stored = (fresh: readonly Inbound[]): void => {
+          for (const message of fresh) wake(message);
+          resolve({ stored: fresh.length, repeated: messages.length - fresh.length });
+        };
+        gather({ messages, receipts, stored, failed });
+      }),
     quarantine: (channel, raw, reason) => commit(() => storeQuarantined(db, channel, raw, reason, clock.now())),
   };
 }
