@@ -39,6 +39,27 @@ function singular(norm: string): Entry | undefined {
   return entry?.out !== undefined || entry?.in !== undefined ? entry : undefined;
 }
 
+const DIMINUTIVES: readonly (readonly [string, readonly string[]])[] = [
+  ['zinho', ['', 'o']],
+  ['zinha', ['', 'a']],
+  ['inho', ['o', '', 'e']],
+  ['inha', ['a', '', 'e']],
+  ['zao', ['', 'o']],
+];
+
+/** "sushizinho" -> "sushi", "escolinha" -> "escola". Diminutives with a meaning of their own are listed words. */
+function diminutive(norm: string): Entry | undefined {
+  if (norm.length < 6) return undefined;
+  for (const [ending, replacements] of DIMINUTIVES) {
+    if (!norm.endsWith(ending)) continue;
+    for (const replacement of replacements) {
+      const entry = WORDS.get(norm.slice(0, -ending.length) + replacement);
+      if (entry !== undefined && (entry.out !== undefined || entry.in !== undefined) && entry.tenses === 0) return entry;
+    }
+  }
+  return undefined;
+}
+
 /** Groups tokens into units, longest phrase first. */
 export function unitsOf(tokens: readonly Token[]): Unit[] {
   const units: Unit[] = [];
@@ -51,7 +72,7 @@ export function unitsOf(tokens: readonly Token[]): Unit[] {
       i = to;
       continue;
     }
-    const entry = WORDS.get(token.norm) ?? (token.kind === 'word' ? singular(token.norm) : undefined);
+    const entry = WORDS.get(token.norm) ?? (token.kind === 'word' ? (singular(token.norm) ?? diminutive(token.norm)) : undefined);
     units.push({ from: i, to: i + 1, norm: token.norm, kind: token.kind, entry });
     i++;
   }

@@ -3,6 +3,7 @@
 import type { Category } from '../categories/category.ts';
 import type { Entry } from '../lexicon/entry.ts';
 import type { Reading } from '../reading.ts';
+import { PAST } from '../verbs/tense.ts';
 import type { TypeReading } from './entry-type.ts';
 
 export type CategoryReading = { readonly category: Category; readonly at: number };
@@ -72,7 +73,7 @@ export function expenseCategoryIn(r: Reading, from: number, to: number): Categor
       best = { category: entry.out.category, at: i };
     }
   }
-  if (best === undefined) return verbCategory(r, from, to);
+  if (best === undefined) return verbCategory(r, from, to) ?? boughtThing(r, from, to);
   if (owner !== undefined && !UNMOVED.has(best.category)) return { category: owner, at: best.at };
   if (market >= 0 && EDIBLE.has(best.category)) return { category: 'mercado', at: best.at };
   if (best.category === 'compras' && best.at > from) {
@@ -80,6 +81,14 @@ export function expenseCategoryIn(r: Reading, from: number, to: number): Categor
       if (WASH.test(r.norm(i)) && r.units[i]?.kind === 'word') return { category: 'moradia', at: best.at };
   }
   return best;
+}
+
+/** "comprei um treco": a thing nobody listed is still a purchase. */
+function boughtThing(r: Reading, from: number, to: number): CategoryReading | undefined {
+  const verb = r.findVerb('v_buy', PAST, from, to);
+  if (verb < 0 || !r.norm(verb).startsWith('compr')) return undefined;
+  for (let i = verb + 1; i < to; i++) if (r.units[i]?.kind === 'word' && r.units[i]?.entry === undefined) return { category: 'compras', at: i };
+  return undefined;
 }
 
 const VERB_CATEGORIES: readonly [RegExp, Category][] = [

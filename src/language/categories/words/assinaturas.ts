@@ -8,6 +8,13 @@ export const ASSINATURAS: CategoryWords = {
   names: `
     assinaturas, assinatura, streaming, streamings`,
   things: `
+    aws, azure, google cloud, vercel, heroku, digital ocean, hostinger, registro.br, godaddy, cursor, cursor
+    pro, chatgpt plus, openai, perplexity, figma, zapier, slack, trello, github copilot, psn plus, psn plus
+    anual, xbox game pass, game pass ultimate, nintendo switch online, apple one, icloud 200gb, one drive,
+    onedrive, google storage, youtube familia, spotify duo, spotify familia, deezer premium, tinder gold, bumble
+    premium, duolingo super, wellhub assinatura, revista digital, jornal digital, clube de assinatura de vinho,
+    wine, tag livros, petlove assinatura, viki, premiere futebol, paramount plus, prime video canais, telegram
+    premium, x premium, twitter blue, meta verified, linkedin, assinatura anual, plano anual,
     jornal, assinatura do jornal, assinatura da revista, revista, clube do livro, clube de vinhos, clube de
     assinatura, vpn, antivírus, domínio, hospedagem do site, armazenamento na nuvem, plano do spotify`,
   merchants: `

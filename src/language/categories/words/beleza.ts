@@ -8,6 +8,16 @@ export const BELEZA: CategoryWords = {
   names: `
     beleza, estética, cuidados pessoais`,
   things: `
+    corte na régua, corte na maquininha, corte, degradê, pezinho, barba e cabelo, cabelo e barba, mão e pé, mao
+    e pe, pé e mão, pe e mao, nails, nail designer, brow, brow lamination, lash, lash lifting, extensão de
+    cílios, alongamento de unha, unha em gel, fibra de vidro, esmaltação, cutícula, massagem relaxante,
+    drenagem, drenagem linfática, peeling, preenchimento, botox capilar, selagem, alisamento, relaxamento
+    capilar, tranças, trança, nagô, dread, lace, henna, henna na sobrancelha, buço, cera, depilação a laser,
+    cabelo das crianças, haircut, makeup, skincare coreano, sérum, ácido hialurônico, protetor labial, lip tint,
+    rímel, blush, pó compacto, corretivo, delineador, paleta de sombra, removedor de maquiagem, algodão e
+    acetona, acetona, absorvente, pasta de dente, escova de dente, fio dental, enxaguante bucal, aparelho de
+    barbear, espuma de barbear, loção pós barba, colônia, body splash, óleo corporal, creme pro cabelo, máscara
+    capilar, finalizador, pomada de cabelo, botox,
     barbeiro, barbearia, barba, salão, salão de beleza, cabeleireiro, cabeleireira, corte de cabelo, cabelo,
     cortar cabelo, manicure, pedicure, unha, unhas, esmalte, cosmético, cosméticos, maquiagem, batom, base,
     perfume, shampoo, condicionador, creme, creme de cabelo, hidratante, sabonete, desodorante, tatuagem,

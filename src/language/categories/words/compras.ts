@@ -8,6 +8,22 @@ export const COMPRAS: CategoryWords = {
   names: `
     compras, eletrônicos, comprinhas, móveis, casa, coisas de casa, comprinha`,
   things: `
+    placa de vídeo, placa mãe, memória ram, processador, gabinete, fonte, ring light, ringlight, tripé, webcam,
+    microfone, caixinha de som, jbl, airpods, kindle paperwhite, e-reader, console ps5, ps5, ps4, nintendo
+    switch, controle de ps5, maquita, esmerilhadeira, parafusadeira nova, chave de fenda, alicate, kit
+    ferramentas, caixa de ferramentas, escada, lanterna, pilhas recarregáveis, extensão elétrica, filtro de
+    linha, nobreak, estabilizador, benjamim, mobiliário, armário planejado, planejados, mesa de jantar, mesa
+    posta, jogo americano, jogo de panelas, jogo de pratos, xícara, caneca, taça, faqueiro, tupperware, forma de
+    bolo, assadeira, espremedor, sanduicheira, grill, panela elétrica, umidificador, purificador de ar,
+    climatizador, aquecedor, cobertor elétrico, manta, rede de dormir, tapete da sala, quadros, porta retrato,
+    vela aromática, difusor, incenso, caixote, caixotes, lona, plástico, baldes, bacia, mangueira de jardim
+    nova, adubo, muda de planta, mudas, semente, vaso de planta, cacto, suculenta, orquídea, regador, coisas pra
+    casa, umas coisas pra casa, coisinhas pra casa, utilidades, utilidades domésticas, 1,99, loja de 1,99,
+    lojinha, coisa da shopee, comprinha da shein, capa do celular, suporte de celular, carregador de celular,
+    power bank, relógio de parede, despertador, calculadora, agenda, caderneta, mala de viagem, guarda chuvas,
+    capa de chuva, cadeado, fogão velho, fogareiro, bicicleta ergométrica, halter, esteira, tapete de yoga,
+    bola, barraca de camping, saco de dormir, cooler, garrafa de café, cuia, bomba de chimarrão, electronics,
+    furniture, laptop, phone, headphones,
     eletrônico, celular, smartphone, celular novo, notebook, computador, pc, teclado, mouse, monitor, fone, fone
     de ouvido, fones, headset, caixa de som, tv, televisão, tablet, ipad, iphone, galaxy, videogame, console,
     câmera, drone, impressora, cartucho, carregador, cabo, cabo usb, pendrive, pen drive, hd externo, ssd,

@@ -8,6 +8,12 @@ export const CONTAS: CategoryWords = {
   names: `
     contas, contas de casa, contas fixas, contas da casa, conta de consumo`,
   things: `
+    caema, compesa, cagece, caern, cagepa, deso, saneago, sanesul, cosanpa, iguá, brk, aegea, eletropaulo,
+    eletrobras conta, conta de telefone fixo, plano controle, pós pago, pré pago, plano pré, plano de internet,
+    chip novo, dados móveis, gigas, starlink, provedor, provedor de internet, internet fibra, net, gás de
+    cozinha, bujão, botija, butijão, conta de água e luz, boleto da água, boleto da luz, boleto do gás, fatura
+    do celular, internet do celular, vivo fibra, claro fibra, tim live, crédito pro celular, recarga tim,
+    recarga vivo, recarga claro, electricity, water bill, internet bill, phone bill,
     luz, conta de luz, energia, conta de energia, energia elétrica, água, conta de água, saneamento, gás,
     botijão, botijão de gás, conta de gás, internet, conta de internet, wifi, wi-fi, banda larga, fibra, celular
     pós, plano de celular, plano do celular, conta de celular, conta do celular, conta de telefone, conta do

@@ -8,6 +8,11 @@ export const DIVIDAS: CategoryWords = {
   names: `
     dívidas, dívida, empréstimos`,
   things: `
+    parcela do caminhão, parcela do caminhao, parcela da dívida, parcela do celular com meu irmão, prestação da
+    geladeira, acordo com o banco, acordo do cartão, parcelamento da fatura, juros do agiota, vale do agiota,
+    dívida do cartão, dívida antiga, dívida com o banco, dívida no bar, fiado da taberna, fiado do mercado,
+    conta no fiado, pendura, empréstimo consignado, empréstimo pessoal, parcela do consignado, loan, debt, loan
+    payment, parcela da moto, consórcio da moto, lance do consórcio, caderneta do fiado,
     empréstimo, parcela do empréstimo, financiamento, parcela do financiamento, parcela do carro, parcela da
     moto, parcela do apartamento, parcela do apê, parcela da casa, prestação do carro, prestação da moto,
     prestação da casa, prestação do apartamento, financiamento do carro, financiamento da casa, financiamento do

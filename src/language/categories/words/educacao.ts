@@ -8,6 +8,13 @@ export const EDUCACAO: CategoryWords = {
   names: `
     educação, estudos, ensino`,
   things: `
+    escolinha, mensalidade da escolinha, mensalidade, congresso, inscrição, simpósio, conferência, taxa de
+    inscrição do concurso, xerox da faculdade, cópias, encadernação, tcc, banca, monografia, formatura da
+    escola, uniforme da escola, agenda escolar, estojo, fichário, tablet escolar, kindle book, livro digital,
+    audiobook, curso online, bootcamp, mentoria, aula de reforço, aula de matemática, aula de dança infantil,
+    conservatório, catequese, escola de música, autoescola teórica, book, books, course, tuition, school, prova
+    do enem, simulado, cursinho pré vestibular, idiomas, livro didático, sebo, papelaria da escola, mensalidade
+    do cursinho,
     escola, creche, faculdade, facul, universidade, curso, cursinho, curso de inglês, inglês, espanhol, aula,
     aula particular, aulas particulares, professor particular, professora particular, livro, livros, livraria,
     apostila, material escolar, mensalidade da escola, mensalidade da faculdade, mensalidade do curso,

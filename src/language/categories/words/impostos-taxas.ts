@@ -8,6 +8,14 @@ export const IMPOSTOS_TAXAS: CategoryWords = {
   names: `
     impostos, taxas, imposto, taxa, impostos e taxas, tributos`,
   things: `
+    prf, multou, taxa da barraca, taxa da prefeitura, duda, taxa do detran, emplacamento, renovação da cnh, cnh
+    taxa, segunda via do rg, certidão de nascimento, certidão negativa, alvará, taxa de alvará, bombeiro taxa,
+    vigilância sanitária, anvisa, inpi, junta comercial, guia de recolhimento, dare, gare, gru, inscrição
+    estadual, imposto, impostos, tributo, taxa de incêndio, taxa de serviço bancário, manutenção da conta,
+    pacote de serviços do banco, juros de atraso, juros por atraso, multa por atraso, multa do aluguel, multa
+    rescisória, taxa de cancelamento, taxa de entrega atrasada, custas, custas do processo, advogado,
+    honorários, advogada, perito, cartório de notas, escritura, averbação, inventário, itcmd, doação imposto,
+    tax, taxes, fine, fee, bank fee,
     iptu, ipva, licenciamento, dpvat, imposto de renda, ir, irpf, darf, das, mei, simples nacional, das mei,
     inss autônomo, guia do inss, gps, multa, multa de trânsito, tarifa, tarifa do banco, tarifa bancária, taxa
     do banco, taxa bancária, juros, juros do cartão, juros do cheque especial, iof, anuidade, anuidade do

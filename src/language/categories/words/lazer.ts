@@ -8,6 +8,24 @@ export const LAZER: CategoryWords = {
   names: `
     lazer, diversão, entretenimento, lazer e diversão, rolê, rolezinho`,
   things: `
+    mega, lotofácil, lotomania, quina, jogo do bicho, bicho, fezinha, fezinha na mega, bolão, bilhete de
+    loteria, lotérica jogo, gelo, gelinho, pé sujo, pé-sujo, botequim, cervejada, litrão, latão, corote,
+    cachaça, pinga, dose, vodca, energético com vodka, balde de cerveja, chopinho, choppinho, narguile, charuto,
+    seda, isqueiro, cigarrinho, fumo, rifa da festa, prancha, parafina, surf, aula de surf, skate, long, patins
+    inline, bola de futebol, chuteira alugada, campo society, mensalidade do futebol, mensalidade do clube,
+    racha, baba, passe de batalha, fort, fortnite, v bucks, robux, diamantes, skin do jogo, gift card steam,
+    dlc, jogo de ps5, jogo do switch, lan, lan house, fliperama, sinuca bar, dardo, holambra, gramado, campos do
+    jordão, porto de galinhas, jericoacoara, rio de janeiro viagem, diária do hotel, diária da pousada,
+    hospedagem, pensão em, hospedaria, camping do sítio, chácara, aluguel da chácara, pesque pague, parque
+    nacional, entrada do parque, barraqueiro, cadeira de praia, guarda sol, guarda-sol, milho na praia, passeio
+    de barco, passeio de buggy, bondinho, mirante, tour, city tour, guia turístico, passagem bsb, passagem de
+    volta, ida e volta de avião, voo pra, mala despachada, bagagem, milhas, pacote de viagem, cruzeiro, excursão
+    pra, romaria, micareta, camarote, open bar, ingresso do jogo, jogo do flamengo, estádio ingresso, cineminha,
+    pipoca do cinema, imax, stand up, stand-up, ópera, concerto, exposição, expo, bienal, comic con, festa
+    junina, quermesse, bingo, arraial, rodeio, vaquejada, baile, seresta, rolê, rolé, resenha, social, after
+    party, aniversário de amigo, movie, beer, bar tab, trip, hotel booking, concert, netflix and chill, disco,
+    livro de colorir, puzzle, quebra-cabeça, lego adulto, tinta pra quadro, aula de pintura, instrumento
+    musical, corda de violão, buffet, festa de casamento, festa de aniversário, lua de mel,
     bar, barzinho, boteco, buteco, balada, cinema, cineminha, show, festival, teatro, peça de teatro, museu,
     parque, parque aquático, jogo, jogos, game, games, churras, churrasco, praia, viagem, viagens, viagem de
     férias, hotel, pousada, hostel, passagem aérea, passagens aéreas, passagem de avião, voo, cerveja, cervejas,

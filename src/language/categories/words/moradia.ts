@@ -8,6 +8,17 @@ export const MORADIA: CategoryWords = {
   names: `
     moradia, casa própria, habitação`,
   things: `
+    quintal, jardim, mangueira, capina, capinou, roçada, dedetizadora, antena, antenista, serviço de antena,
+    serventi, servente, ajudante, ajudante de pedreiro, azulejista, telhadista, calheiro, vidro da janela,
+    vidro, tela mosquiteira, portão eletrônico, cerca elétrica, câmera de segurança, alarme da casa, porteiro
+    eletrônico, faxina da casa, lavadeira, caseiro, zelador, gás encanado instalação, caixa de gordura, fossa,
+    limpa fossa, cupim descupinização, impermeabilização, pintura, pintura da casa, rolo de pintura, pincel,
+    massa, gesso, drywall, porcelanato, rodapé, madeira, mdf, prego, parafusos, broca, serra, furadeira alugada,
+    simento, cimentos, saco de cimento, brita, tijolos, bloco, vergalhão, ferro, laje, contrapiso, conexão,
+    registro do chuveiro, resistência, resistência do chuveiro, sifão, boia, descarga, assento sanitário,
+    válvula, torneira elétrica, interruptor, tomada, fio, lustre instalação, depósito de material, casa de
+    material, taxa extra do condomínio, taxa do condomínio, fundo de reserva do condomínio, caução, calção do
+    aluguel, rent, airbnb mensal, república, rep, pensionato, kitnet, quitinete, apê, apartamento, casa,
     aluguel, condomínio, obra, reforma, material de construção, pedreiro, encanador, eletricista, chaveiro,
     faxina, faxineira, diarista, empregada, passadeira, jardineiro, jardinagem, dedetização, dedetizador,
     pintor, marceneiro, vidraceiro, serralheiro, gesseiro, marido de aluguel, tinta, cimento, areia, tijolo,

@@ -8,6 +8,13 @@ export const PRESENTES_DOACOES: CategoryWords = {
   names: `
     presentes, doações, presentes e doações`,
   things: `
+    oferta, oferta na igreja, oferta na assembleia, assembleia, terreiro, rifa, rifa do terreiro, ação entre
+    amigos, agrado, niver, presente de niver, flores para, flores pra mãe, flores de presente, coroa de flores,
+    cesta básica pra doação, abrigo, doei, doação pro abrigo, ajuda pro abrigo, sos, apae, aacd, hospital do
+    câncer, médicos sem fronteira, padre, pastor, missão, campanha do agasalho, novena, promessa, velas da
+    igreja, gifts, gift, donation, christmas gifts, tithe, presente da professora, presente dos professores,
+    lembrancinha de casamento, chá de fraldas, chá de casa nova, lista de presentes, amigo da onça, inimigo
+    secreto, gorjeta de natal, benzeção, dou de coração,
     presente, presentinho, presente de aniversário, presente de casamento, presente de natal, amigo secreto,
     amigo oculto, dízimo, oferta da igreja, igreja, doação, doações, vaquinha, esmola, caridade, ong, lembrança,
     cesta de natal, buquê, chá de bebê, chá de panela, chá revelação, lista de casamento, contribuição, ajuda

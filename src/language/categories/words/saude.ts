@@ -8,6 +8,18 @@ export const SAUDE: CategoryWords = {
   names: `
     saúde, despesas médicas, medicina`,
   things: `
+    dente, arranquei um dente, extração, restauração, obturação, limpeza nos dentes, limpeza do dente,
+    clareamento, implante, prótese, aparelho ortodôntico, óculo de grau, óculos de grau, armação, lentes,
+    therapist, therapy, doctor, pharmacy, gym, medicine, bombinha, inalador, nebulizador, gaze, band-aid,
+    esparadrapo, teste de gravidez, camisinha, preservativo, lubrificante, antialérgico, xarope,
+    anti-inflamatório, remédios, medicação, dipirona infantil, paracetamol infantil, novalgina, tylenol,
+    buscopan, eno, sal de fruta, luftal, dramin, vitamina d, vitaminas, ômega 3, colágeno, melatonina,
+    ansiolítico, receita manipulada, manipulado, farmácia de manipulação, osteopata, podologia, benzedeira,
+    homeopatia, vacina da gripe, exame de vista, exame de urina, hemograma, endoscopia, colonoscopia,
+    mamografia, eletrocardiograma, ultrassonografia, pré natal, parto, maternidade, uti, ambulância,
+    fisioterapia do joelho, mensalidade do plano, plano da mãe, plano dela, coparticipação do plano, aparelho de
+    pressão, glicosímetro, fita de glicose, academia do mês, personal do mês, natação infantil, bike spinning,
+    beach tennis aula, aula de pilates, aula de yoga, treino, funcional do mês, wellness,
     farmácia, farma, remédio, remedinho, medicamento, antibiótico, vacina, médico, médica, consulta, consulta
     médica, dentista, dentadura, aparelho, manutenção do aparelho, ortodontista, canal no dente, exame, exame de
     sangue, raio x, ultrassom, ressonância, tomografia, laboratório, hospital, clínica, pronto socorro, plano de

@@ -8,6 +8,14 @@ export const VESTUARIO: CategoryWords = {
   names: `
     vestuário, roupas`,
   things: `
+    chita, carretel, tecido, linha de costura, botina, chuteira, sapatênis, tamanco, rasteirinha, salto alto,
+    coturno, bota de trabalho, jaleco, uniforme de trabalho, avental, camisa social, calça social, terno
+    alugado, vestido de festa, vestido alugado, blazer, colete, parka, corta vento, pijama das crianças, roupa
+    das crianças, roupa de bebê, enxoval de roupa, roupa íntima, top de academia, roupa de academia, shorts de
+    corrida, tênis de corrida, meião, touca, gorro, viseira, óculos escuros, bolsa de couro, pochete, cinto de
+    couro, aliança de casamento, conserto de roupa, conserto da calça, lavagem de roupa, lavanderia de roupa,
+    tinturaria, brechó de roupa, enjoei roupa, clothes, shoes, shirt, jacket, dress, alfaiate, sapataria, bijus,
+    corrente de prata, relógio de pulso,
     roupa, roupas, roupinha, camisa, camiseta, camisetas, blusa, blusinha, calça, calça jeans, jeans, short,
     shorts, bermuda, saia, vestido, casaco, jaqueta, moletom, cardigan, suéter, terno, gravata, meia, meias,
     cueca, cuecas, calcinha, sutiã, lingerie, pijama, biquíni, maiô, sunga, calçado, tênis, sapato, sapatos,
