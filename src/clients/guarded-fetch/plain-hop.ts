@@ -1,0 +1,25 @@
+// The hop of runtimes without a resolver (Cloudflare Workers), over their own fetch, which cannot reach a network of ours.
+
+import type { Http } from '../../ports.ts';
+import { notNow } from '../lookup.ts';
+import type { Hop } from './hop.ts';
+
+/** Bytes of names and values together (FACTS section 6). */
+const LONGEST_HEADERS = 64 * 1024;
+
+export function plainHop(fetch: Http): Hop {
+  return async (url, { headers, signal }) => {
+    try {
+      const response = await fetch(url.href, { headers, signal, redirect: 'manual' });
+      const size = [...response.headers].reduce((sum, [name, value]) => sum + name.length + value.length, 0);
+      const close = async (): Promise<void> => response.body?.cancel().catch(() => {});
+      if (size > LONGEST_HEADERS) {
+        await close();
+        return notNow('bad_answer');
+      }
+      return { kind: 'response', status: response.status, headers: response.headers, body: response.body, close };
+    } catch {
+      return notNow(signal.aborted ? 'timeout' : 'network');
+    }
+  };
+}

@@ -1,0 +1,100 @@
+// One request from Node whose connection can only reach an address that was checked: the resolver is asked once, inside the
+// connect, and what it said is what is connected to. Resolving first and letting fetch resolve again is the hole that rebinding
+// DNS walks through (FAULTS 28).
+
+import { lookup as systemLookup } from 'node:dns/promises';
+import type { LookupFunction } from 'node:net';
+import { Agent, buildConnector, fetch } from 'undici';
+import type { FetchPolicy } from '../clients/guarded-fetch/fetch-policy.ts';
+import type { Hop } from '../clients/guarded-fetch/hop.ts';
+import { isPublicAddress } from '../clients/guarded-fetch/public-address.ts';
+import { type NotNow, notNow } from '../clients/lookup.ts';
+
+export type Resolved = { readonly address: string; readonly family: number };
+
+/** All addresses of a name; rejects when there are none. */
+export type Resolve = (host: string) => Promise<readonly Resolved[]>;
+
+/** As the rest of the machine sees names, /etc/hosts included. */
+const systemResolve: Resolve = (host) => systemLookup(host, { all: true, verbatim: true });
+
+const CONNECT_MS = 3_000;
+const LONGEST_HEADERS = 64 * 1024;
+/** On the wire: stops a stream that decodes to nothing and so never meets the cap on decoded bytes. */
+const LONGEST_WIRE = 16 * 1024 * 1024;
+
+class ForbiddenAddress extends Error {
+  readonly isForbiddenAddress = true;
+}
+
+export function pinnedHop(policy: FetchPolicy, resolve: Resolve = systemResolve): Hop {
+  const allowed = (address: string | undefined): boolean =>
+    policy.allowPrivate || (address !== undefined && isPublicAddress(address));
+  const connector = buildConnector({ timeout: CONNECT_MS, allowH2: false, lookup: checkedLookup(resolve, allowed) });
+  // The third look, at the socket itself: net does not call lookup for literals (undici #2019).
+  const connect: buildConnector.connector = (options, callback) =>
+    connector(options, (...result) => {
+      const [error, socket] = result;
+      if (error !== null || allowed(socket.remoteAddress)) return callback(...result);
+      socket.destroy();
+      callback(new ForbiddenAddress('connected to a private address'), null);
+    });
+
+  return async (url, { headers, signal }) => {
+    // An agent of its own: no connection is ever shared between two people's links.
+    const agent = new Agent({
+      connect,
+      connections: 1,
+      maxHeaderSize: LONGEST_HEADERS,
+      maxResponseSize: LONGEST_WIRE,
+      allowH2: false,
+    });
+    const close = () => agent.destroy();
+    try {
+      const response = await fetch(url.href, { dispatcher: agent, redirect: 'manual', headers, signal });
+      // undici's classes are the web's own, but for their names.
+      const answer = {
+        headers: new Headers([...response.headers]),
+        body: response.body as ReadableStream<Uint8Array> | null,
+      };
+      return { kind: 'response', status: response.status, ...answer, close };
+    } catch (error) {
+      await close();
+      return failureOf(error, signal);
+    }
+  };
+}
+
+/** A lookup for net.connect that fails unless every address of the name may be reached. */
+function checkedLookup(resolve: Resolve, allowed: (address: string) => boolean): LookupFunction {
+  return (host, options, callback) => {
+    resolve(host).then(
+      (found) => {
+        const [first] = found;
+        if (first === undefined || !found.every(({ address }) => allowed(address))) {
+          callback(new ForbiddenAddress('resolves to a private address'), '', 0);
+        } else if (options.all) callback(null, [...found]);
+        else callback(null, first.address, first.family);
+      },
+      (error: NodeJS.ErrnoException) => callback(error, '', 0),
+    );
+  };
+}
+
+function failureOf(error: unknown, signal: AbortSignal): NotNow {
+  const causes = [...causesOf(error)];
+  if (causes.some((cause) => 'isForbiddenAddress' in cause)) return notNow('forbidden_address');
+  if (signal.aborted) return notNow('timeout');
+  const codes = causes.map((cause) => ('code' in cause ? String(cause.code) : ''));
+  if (codes.includes('UND_ERR_CONNECT_TIMEOUT')) return notNow('timeout');
+  if (codes.some((code) => code === 'UND_ERR_HEADERS_OVERFLOW' || code.startsWith('HPE_'))) return notNow('bad_answer');
+  return notNow('network');
+}
+
+/** fetch wraps what went wrong, a name with several addresses once more. */
+function* causesOf(error: unknown, depth = 0): Generator<Error> {
+  if (!(error instanceof Error) || depth > 5) return;
+  yield error;
+  yield* causesOf(error.cause, depth + 1);
+  if (error instanceof AggregateError) for (const each of error.errors) yield* causesOf(each, depth + 1);
+}
