@@ -3,8 +3,9 @@
 import { fail, type Result, succeed } from '../domain/result.ts';
 import { jsonLog } from '../telemetry/json-log.ts';
 import type { Config } from './config.ts';
+import { assetsIn } from './file-assets.ts';
 import { checkpointWhenIdle } from './idle-checkpoint.ts';
-import { assetsIn, hmac, http, randomIds, systemClock, ticks, timers } from './rim.ts';
+import { hmac, http, randomIds, systemClock, ticks, timers } from './rim.ts';
 import { openService, type Service, type ServiceRim } from './service.ts';
 import { claimOwnership, type Ownership } from './sole-owner.ts';
 import { rawDriver } from './sqlite-driver.ts';

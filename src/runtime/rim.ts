@@ -1,8 +1,7 @@
-// The effects of a running Node process, as ports: clock, tokens, hashes, files, timers, log.
+// The effects of a running Node process, as ports: clock, tokens, hashes, timers.
 
 import { createHmac, randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import type { Assets, Clock, Hmac, Http, Ids, Timers } from '../ports.ts';
+import type { Clock, Hmac, Http, Ids, Timers } from '../ports.ts';
 
 export const systemClock: Clock = { now: () => Date.now() };
 
@@ -22,16 +21,3 @@ export const timers: Timers = {
     return () => clearInterval(timer);
   },
 };
-
-/** Files beside the sources, read once. */
-export function assetsIn(folder: URL): Assets {
-  const texts = new Map<string, string>();
-  return (path) => {
-    let text = texts.get(path);
-    if (text === undefined) {
-      text = readFileSync(new URL(path, folder), 'utf8');
-      texts.set(path, text);
-    }
-    return text;
-  };
-}
