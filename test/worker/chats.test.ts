@@ -1,0 +1,72 @@
+// Every golden conversation once more, in workerd: each person is an object, and the clock is the chat's.
+
+import { runDurableObjectAlarm } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { describe, it } from 'vitest';
+import { inProcessHub } from '../../src/channels/web/in-process-hub.ts';
+import { webChannel } from '../../src/channels/web/web-channel.ts';
+import { chatClock } from '../../src/cli/chat/chat-clock.ts';
+import type { Trace } from '../../src/ports.ts';
+import { accountName } from '../../src/runtime/account-name.ts';
+import { parseChatScript } from '../support/chat-script.ts';
+import { type Heard, playChat, type Speech, type Stage } from '../support/play-chat.ts';
+import { quiet } from './quiet.ts';
+import { type StagedObject, stagings } from './staged-objects.ts';
+
+const chats = import.meta.glob<string>('../chats/*.chat', { query: '?raw', import: 'default', eager: true });
+
+function openStage(): Stage {
+  const clock = chatClock('2026-11-18T14:05', 'America/Sao_Paulo');
+  if (clock === undefined) throw new Error('the test configuration is wrong');
+  const hub = inProcessHub();
+  const staging = { clock, hub, channels: new Map([['web', webChannel({ hub })]] as const) };
+  const world = crypto.randomUUID();
+  const objects = new Map<string, DurableObjectStub<StagedObject>>();
+  const heard: { replies: Heard[]; traces: Trace[] } = { replies: [], traces: [] };
+
+  function nameOf(user: string) {
+    return accountName('web', `${world}/${user}`);
+  }
+  function objectOf(user: string): DurableObjectStub<StagedObject> {
+    const known = objects.get(user);
+    if (known !== undefined) return known;
+    stagings.set(nameOf(user), staging);
+    hub.subscribe(user, (event) => {
+      if (event.kind === 'reply') heard.replies.push(event.reply);
+      if (event.kind === 'trace') heard.traces.push(event.trace);
+    });
+    const object = env.STAGED.getByName(nameOf(user));
+    objects.set(user, object);
+    return object;
+  }
+
+  return {
+    async say({ user, body, replyTo, forwarded = false }: Speech) {
+      const messageId = crypto.randomUUID();
+      const person = { channel: 'web', person: user, chat: user, group: false } as const;
+      const told = { nativeId: messageId, messageId, sentAt: clock.now(), forwarded, body };
+      const quote = replyTo === undefined ? {} : { replyTo: { messageId: replyTo } };
+      heard.replies = [];
+      heard.traces = [];
+      const object = objectOf(user);
+      await object.accept(nameOf(user), [{ ...person, ...told, ...quote }], []);
+      await quiet(object);
+      const { replies, traces } = heard;
+      const trace = traces.at(-1);
+      return { replies, messageId, state: trace?.state, tool: trace?.tool };
+    },
+    async moveTo(iso) {
+      if (!clock.set(iso)) throw new Error(`not a moment: ${iso}`);
+      for (const object of objects.values()) {
+        await runDurableObjectAlarm(object);
+        await quiet(object);
+      }
+    },
+  };
+}
+
+describe('golden conversations in workerd', () => {
+  for (const [path, source] of Object.entries(chats)) {
+    it(path.replace('../chats/', '').replace('.chat', ''), () => playChat(parseChatScript(source), openStage()));
+  }
+});
