@@ -11,6 +11,7 @@ import { VERB_CLASSES, type VerbClass } from '../verbs/verb-classes.ts';
 import { addAll, addClass, noClasses } from './class-bits.ts';
 import type { CategoryRole, Entry } from './entry.ts';
 import { ADVICE_CUES } from './words/advice-cues.ts';
+import { COMMAND_WORDS } from './words/command-words.ts';
 import { DIALOG_WORDS } from './words/dialog-words.ts';
 import { FUNCTION_WORDS } from './words/function-words.ts';
 import { QUERY_CUES } from './words/query-cues.ts';
@@ -91,7 +92,7 @@ function addCategories(): void {
 
 /** A cue such as "mais gastei" still says "gastei": what its words mean by themselves is kept. */
 function openCues(): void {
-  for (const list of [QUERY_CUES, ADVICE_CUES, QUESTION_WORDS]) {
+  for (const list of [QUERY_CUES, ADVICE_CUES, QUESTION_WORDS, { obligation: COMMAND_WORDS.obligation }]) {
     for (const text of Object.values(list).flatMap(entriesOf)) {
       const words = tokenize(text).map((token) => token.norm);
       if (words.length < 2) continue;

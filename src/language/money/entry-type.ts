@@ -12,6 +12,7 @@ import {
   PRESENT,
   PRESENT_MINE,
 } from '../verbs/tense.ts';
+import { subjectBefore } from './counterpart.ts';
 import { accountsIn } from './payment.ts';
 
 /** `why` names the cue: it becomes a span and picks the category of income. */
@@ -60,6 +61,10 @@ function incomeIn(r: Reading, from: number, to: number, moneyIn: number): TypeRe
   const bought = r.findVerb('v_buy', PAST_MINE, from, to);
   const paysMe = r.find('third_pays_me', from, to);
   if (paysMe >= 0) return at(paysMe, 'me_pagou');
+  const owesMe = r.find('owed_me', from, to);
+  if (owesMe >= 0) return at(owesMe, 'me_deve');
+  const other = otherPays(r, from, to);
+  if (other >= 0) return at(other, 'me_pagou');
   const received = r.findVerb('v_receive', MOVING & ~PARTICIPLE, from, to);
   if (received >= 0) return at(received, 'recebi');
   const sold = r.findVerb('v_sell', PAST, from, to);
@@ -84,8 +89,38 @@ function incomeIn(r: Reading, from: number, to: number, moneyIn: number): TypeRe
   if (r.find('refund_noun', from, to) >= 0) return at(-1, 'reembolso');
   const sent = r.findVerb('v_send', PAST_MINE, from, to);
   const cost = r.findVerb('v_cost', PAST, from, to);
-  if (moneyIn >= 0 && sent < 0 && (cost < 0 || r.find('cat', from, to) < 0)) return at(-1, 'receita');
+  // A noun of income alone says it only when nothing bought stands in the sentence: "café com cliente 36".
+  if (moneyIn >= 0 && sent < 0 && (cost < 0 || r.find('cat', from, to) < 0) && !boughtBefore(r, from, moneyIn)) return at(-1, 'receita');
+  if (moneyIn < 0 && /\b(?:tirei|fiz|fechei|apurei|levantei|rodei)\b/.test(r.line) && earns(r, from, to)) return at(-1, 'receita');
   return undefined;
+}
+
+/** "tirei 187 de corrida", "fiz 330 de unha": a trade's own noun after "de". */
+function earns(r: Reading, from: number, to: number): boolean {
+  for (let i = from + 1; i < to; i++) if (r.units[i]?.entry?.in !== undefined && r.norm(i - 1) === 'de') return true;
+  return false;
+}
+
+/** Whether a purchase noun of its own stands before the income noun. */
+function boughtBefore(r: Reading, from: number, moneyIn: number): boolean {
+  for (let i = from; i < moneyIn; i++) if (r.units[i]?.entry?.out !== undefined && r.units[i]?.entry?.in === undefined) return true;
+  return r.is(moneyIn - 1, 'prep_with') || (moneyIn > from + 1 && r.is(moneyIn - 1, 'prep_to'));
+}
+
+/** "pai mandou 500", "meu vizinho comprou meu fogão", "a marca devolveu": someone else's act that pays me. */
+function otherPays(r: Reading, from: number, to: number): number {
+  const repaid = r.findVerb('v_repay', PAST_THEIRS, from, to);
+  if (repaid > from && r.units[repaid - 1]?.kind === 'word') return repaid;
+  for (const name of ['v_send', 'v_buy', 'v_pay'] as const) {
+    const verb = r.findVerb(name, PAST_THEIRS, from, to);
+    if (verb < 0) continue;
+    const person = subjectBefore(r, from, verb);
+    if (person === undefined) continue;
+    if (name === 'v_send' && r.find('prep_to', verb, to) < 0 && /^(?:mand|envi|transf|pix|deu|d[ea])/.test(r.norm(verb))) return verb;
+    if (name === 'v_buy' && r.find('poss', verb, to) >= 0) return verb;
+    if (name === 'v_pay' && /\b(?:que|q) (?:me )?devia/.test(r.line)) return verb;
+  }
+  return -1;
 }
 
 /** The type of the movement stated in units [from, to). `moneyIn` is a unit that names income and no outflow, or -1. */

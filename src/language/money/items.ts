@@ -50,6 +50,8 @@ export function itemRanges(r: Reading, from: number, to: number): EntryRange[] {
     (amount) => r.unitOf(amount.from) >= from && r.unitOf(amount.from) < to && !inInstallments(r, amount),
   );
   if (amounts.length < 2 || amounts.length > 12 || r.has('correction')) return [];
+  const paired = pairs(r, from, amounts);
+  if (paired.length > 0) return paired;
   const ranges: EntryRange[] = [];
   let start = from;
   for (let k = 0; k < amounts.length; k++) {
@@ -75,4 +77,25 @@ export function itemRanges(r: Reading, from: number, to: number): EntryRange[] {
 function inInstallments(r: Reading, amount: Amount): boolean {
   const span = r.installments?.span;
   return span !== undefined && amount.from >= span.from && amount.to <= span.to;
+}
+
+/** "bermuda e chuteira, 89 e 134": two nouns, then their two values. */
+function pairs(r: Reading, from: number, amounts: readonly Amount[]): EntryRange[] {
+  const [first, second] = amounts.slice(-2);
+  if (first === undefined || second === undefined || r.unitOf(second.from) - r.unitOf(first.to) > 2 || amounts.length > 3) return [];
+  const start = r.unitOf(first.from);
+  for (let i = start - 1; i > from; i--) {
+    if (r.norm(i) !== 'e' && r.norm(i) !== '+') continue;
+    if (!named(r, from, i) || !named(r, i + 1, start)) continue;
+    return [
+      { from, to: i, amount: first },
+      { from: i + 1, to: start, amount: second },
+    ];
+  }
+  return [];
+}
+
+function named(r: Reading, from: number, to: number): boolean {
+  for (let i = from; i < to; i++) if (r.is(i, 'cat') || (r.units[i]?.kind === 'word' && r.units[i]?.entry === undefined && r.norm(i).length > 2)) return true;
+  return false;
 }

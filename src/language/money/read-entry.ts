@@ -21,13 +21,27 @@ export type EntryRange = {
   readonly pending?: boolean;
 };
 
+/** Words after which a day belongs to what is still to come. */
+const LATER = /^(?:devolve|devolver|devolvera|resto|restante|lembra|lembre|paga|pagar|pagam|vence)$/;
+
+function isLater(r: Reading, token: number): boolean {
+  for (let i = Math.max(0, token - 6); i < token; i++) if (LATER.test(r.tokens[i]?.norm ?? '')) return true;
+  return false;
+}
+
+/** "esse mês" says when only of another month. */
+function isThisMonth(r: Reading, mention: { readonly date: string; readonly precision: string }): boolean {
+  return mention.precision === 'month' && mention.date.slice(0, 7) === r.today.slice(0, 7);
+}
+
 function datesOf(
   r: Reading,
   from: number,
   to: number,
   pending: boolean,
 ): Pick<LancamentoSlots, 'date' | 'date_precision'> {
-  const mentions = pending ? r.future : r.past;
+  // "ela devolve em janeiro", "o resto dia 20": the day of something else.
+  const mentions = (pending ? r.future : r.past).filter((mention) => pending || !(isLater(r, mention.from) || isThisMonth(r, mention)));
   const own = mentions.find((mention) => r.unitOf(mention.from) >= from && r.unitOf(mention.from) < to) ?? mentions[0];
   if (own === undefined) return { date: r.today };
   const future = pending ? r.future.find((mention) => mention.from === own.from) : undefined;
@@ -63,6 +77,14 @@ function transferAccounts(
   return out;
 }
 
+/** What is bought with the verb of spending but stays mine: shares, crypto, a jar. */
+function asTransfer(r: Reading, from: number, to: number, type: TypeReading): TypeReading {
+  if (type.type !== 'expense') return type;
+  const category = expenseCategoryIn(r, from, to)?.category;
+  if (category === 'investimentos') return { type: 'transfer', why: 'aporte', verb: type.verb };
+  return category === 'transferencias' && accountsIn(r, from, to, true).length >= 2 ? { type: 'transfer', why: 'entre_contas', verb: type.verb } : type;
+}
+
 function isOwed(r: Reading, from: number, to: number, type: TypeReading): boolean {
   for (let i = from; i < to; i++) {
     const norm = r.norm(i);
@@ -78,12 +100,22 @@ function isOwed(r: Reading, from: number, to: number, type: TypeReading): boolea
   return type.why === 'entrou' && r.find('v_lend', from, to) >= 0;
 }
 
+/** "gastei 30, quer dizer, 13": the value after the cue is the one meant. */
+function repaired(r: Reading, { from, to, amount }: EntryRange): Amount | undefined {
+  const cue = r.find('self_repair', from, to);
+  if (cue < 0 || amount === undefined || !/^(?:quer dizer|ou melhor|digo|minto|corrigindo|na verdade|alias|melhor dizendo|nao|nao nao|opa|ops|pera|perai|desculpa)$/.test(r.norm(cue))) return amount;
+  const before = r.amounts.some((other) => r.unitOf(other.from) < cue && r.unitOf(other.from) >= from);
+  const after = r.amounts.filter((other) => r.unitOf(other.from) > cue && r.unitOf(other.from) < to).at(-1);
+  return before && after !== undefined ? after : amount;
+}
+
 /** Reads the movement stated in the range; what cannot be known is listed in `missing`. */
 export function readEntry(r: Reading, range: EntryRange): LancamentoSlots {
-  const { from, to, amount, pending = false } = range;
+  const { from, to, pending = false } = range;
+  const amount = repaired(r, range);
   const moneyIn = r.find('money_in', from, to);
   const inOnly = moneyIn >= 0 && r.units[moneyIn]?.entry?.out === undefined ? moneyIn : -1;
-  const type = entryTypeIn(r, from, to, inOnly, amount?.sign ?? 0);
+  const type = asTransfer(r, from, to, entryTypeIn(r, from, to, inOnly, amount?.sign ?? 0));
   const parties = partiesIn(r, from, to);
   const subject = type.type === 'income' && type.verb >= 0 ? subjectBefore(r, from, type.verb) : undefined;
   const people: Party[] = subject === undefined ? parties : [subject, ...parties];

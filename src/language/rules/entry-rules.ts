@@ -28,6 +28,7 @@ export function readStatement(r: Reading, pending = false): Outcome {
 /** "vou pagar", "tenho que pagar", "vence", "vou receber" with a day to come. */
 function isPending(r: Reading): boolean {
   if (r.findVerb('v_pay', PAST) >= 0 || r.findVerb('v_spend', PAST) >= 0) return false;
+  if (/\bme dev(?:e|em)\b/.test(r.line)) return true;
   const future = r.future.some((mention) => mention.date > r.today);
   if (r.has('obligation')) {
     const cue = r.norm(r.find('obligation'));

@@ -1,6 +1,7 @@
 // Questions about money: a stored figure is answered by code, judgement, cause and plan go to the specialists.
 
 import { domainOf } from '../query/domain-of.ts';
+import { followUp, isFollowUp } from '../query/follow-up.ts';
 import { readQuery } from '../query/read-query.ts';
 import type { Reading } from '../reading.ts';
 import { aboutMemory, aboutMoney, movedMoney } from '../signals/about.ts';
@@ -342,6 +343,16 @@ function bareQuery(r: Reading): boolean {
 function movedVerb(r: Reading): boolean {
   return r.hasVerb('v_pay', 0xffff & ~GERUND & ~INFINITIVE) && !r.has('paid_word');
 }
+
+export const FOLLOW_UP_RULES: readonly Rule[] = [
+  {
+    id: 'figure.follow_up',
+    trust: 'sure',
+    when: isFollowUp,
+    read: (r) => ({ intent: 'simplista', slots: followUp(r) }),
+    examples: [['e em maio?', { prevQuestion: 'quanto gastei com mercado este mês?' }]],
+  },
+];
 
 export const FIGURE_RULES: readonly Rule[] = [
   {

@@ -12,7 +12,7 @@ import { EXPORT_RULES, FEEDBACK_RULES, LAST_RULES } from './other-rules.ts';
 import { PERSONAL_DATA_RULES } from './personal-data-rules.ts';
 import { PERSON_RULES } from './person-rules.ts';
 import { PLAN_RULES } from './plan-rules.ts';
-import { ADVICE_RULES, FIGURE_RULES } from './question-rules.ts';
+import { ADVICE_RULES, FIGURE_RULES, FOLLOW_UP_RULES } from './question-rules.ts';
 import { REMINDER_RULES } from './reminder-rules.ts';
 import { REMOVAL_RULES } from './removal-rules.ts';
 import type { Rule } from './rule.ts';
@@ -22,6 +22,7 @@ import { WORK_RULES } from './work-rules.ts';
 export const RULES: readonly Rule[] = [
   ...DIALOG_RULES,
   ...LINK_RULES,
+  ...FOLLOW_UP_RULES,
   ...FEEDBACK_RULES,
   ...TRIVIAL_RULES,
   ...PERSONAL_DATA_RULES,

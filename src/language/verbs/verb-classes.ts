@@ -3,7 +3,7 @@
 
 export const VERB_CLASSES = {
   /** Money leaves: the amount itself is the object. */
-  spend: 'gastar torrar desembolsar queimar detonar estourar largar investir bancar',
+  spend: 'tacar gastar torrar desembolsar queimar detonar estourar largar investir bancar',
   buy: 'comprar adquirir pegar arrematar encomendar levar trocar',
   pay: 'pagar quitar acertar liquidar',
   /** Consumption that costs: "comi um acarajé de 22". */
@@ -17,9 +17,9 @@ export const VERB_CLASSES = {
   charge: 'cobrar descontar debitar comer levar cobrir multar morder',
   /** "saiu 23,40", "deu 76", "ficou em 90", "custou 40". */
   cost: 'custar sair dar ficar ser totalizar somar morrer',
-  receive: 'receber ganhar faturar lucrar arrecadar embolsar',
+  receive: 'apurar receber ganhar faturar lucrar arrecadar embolsar',
   /** A third thing comes in: "entrou 89", "caiu o salário", "pingou". */
-  arrive: 'entrar cair pingar creditar chegar vir render depositar reembolsar estornar ressarcir restituir',
+  arrive: 'entrar cair pingar creditar chegar vir render depositar reembolsar estornar ressarcir restituir indenizar',
   sell: 'vender revender',
   find_money: 'achar encontrar',
   /** Own money between own places. */

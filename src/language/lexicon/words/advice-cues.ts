@@ -8,7 +8,7 @@ export const ADVICE_CUES = {
   should:
     'devo, deveria, devia, devemos, posso, poderia, preciso, precisaria, convem, tenho que, é melhor, e melhor, melhor',
   worth:
-    'vale a pena, compensa, faz sentido, vale, boa ideia, boa hora, bom momento, hora de, boa pedida, bom negocio, e uma boa, ta na hora, recomenda, vantagem, vantajoso, melhor, viavel, seguro, arriscado, cabe no orçamento, cabe no bolso, cabe no meu bolso, cabe no meu orçamento, cabe, aguento, aguentaria, aguentamos, da conta, rola, dá certo, da certo',
+    'vale a pena, compensa, faz sentido, vale, boa ideia, boa hora, bom momento, hora de, boa pedida, bom negocio, e uma boa, ta na hora, recomenda, vantagem, vantajoso, melhor, viavel, seguro, arriscado, cabe no orçamento, cabe no bolso, cabe no meu bolso, cabe no meu orçamento, cabe, aguento, aguentaria, aguentamos,  dá certo, da certo',
   concept:
     'serve pra que, serve para que, pra que serve, e o que mesmo, e o que, e a mesma coisa, e tudo a mesma coisa, diferença de, dif entre, dif de, funciona como, como que é, o que vem a ser, paga o que, paga imposto, esplica, o que e, o que é, o que sao, o que eh, oque e, oq e, que e, o que quer dizer, o que significa, que significa, significa, significado, o que vem a ser, o que seria, conceito, conceito de, definição, defina, diferenca, diferença, diferenças, diferencas, como funciona, como funcionam, como que funciona, me explica, explica, explique, explicar, me ensina, ensina, ensine, pra que serve, para que serve, como é calculado, como se calcula, como calcula, como calcular, quer dizer, me explica melhor, entender, nao entendo, o que muda, na pratica, qual a diferença, quero aprender, aprender, me fala sobre, como e calculado, como que calcula',
   cause:
