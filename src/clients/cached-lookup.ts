@@ -1,0 +1,56 @@
+// Ask once, remember, and when the source is silent offer what it said before, labelled as old. "Nothing found" is remembered
+// for minutes only (the film may be added tomorrow); failures never.
+
+import type * as z from 'zod/mini';
+import type { Clock } from '../ports.ts';
+import type { CachedAnswer, ClientCache } from './client-cache.ts';
+import { type Answer, type Lookup, notNow } from './lookup.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** Milliseconds: how long an answer is new, and how long it is better than no answer. */
+export type Freshness = { readonly freshMs: number; readonly staleMs: number };
+
+const NONE_MS = 5 * MINUTE;
+export const DETAILS: Freshness = { freshMs: 24 * HOUR, staleMs: 30 * 24 * HOUR };
+export const SEARCHES: Freshness = { freshMs: 6 * HOUR, staleMs: 30 * 24 * HOUR };
+export const PAGES: Freshness = { freshMs: HOUR, staleMs: 30 * 24 * HOUR };
+
+export type CachedLookup<T> = {
+  readonly cache: ClientCache;
+  readonly clock: Clock;
+  readonly key: string;
+  readonly freshness: Freshness;
+  /** Reads what was kept; what no longer fits is asked again. */
+  readonly schema: z.ZodMiniType<T>;
+};
+
+/** Never rejects: a cache that fails, and a client that breaks its word, cost an answer and nothing else. */
+export async function cachedLookup<T>(of: CachedLookup<T>, ask: () => Promise<Answer<T>>): Promise<Lookup<T>> {
+  const { clock, cache, key, freshness } = of;
+  const known = await keptAnswer(of);
+  if (known !== undefined && !('stale' in known && known.stale)) return known;
+  const answer = await ask().catch(() => notNow('bad_answer'));
+  if (answer.kind === 'unavailable') return known ?? answer;
+  const at = clock.now();
+  const value = answer.kind === 'found' ? answer.value : null;
+  await cache.put(key, { at, value }, at + (value === null ? NONE_MS : freshness.staleMs)).catch(() => {});
+  return answer.kind === 'found' ? { ...answer, asOf: at, stale: false } : answer;
+}
+
+async function keptAnswer<T>({
+  cache,
+  clock,
+  key,
+  freshness,
+  schema,
+}: CachedLookup<T>): Promise<Lookup<T> | undefined> {
+  const kept: CachedAnswer | undefined = await cache.get(key).catch(() => undefined);
+  if (kept === undefined) return undefined;
+  const age = clock.now() - kept.at;
+  if (kept.value === null) return age < NONE_MS ? { kind: 'none' } : undefined;
+  if (age >= freshness.staleMs) return undefined;
+  const read = schema.safeParse(kept.value);
+  return read.success ? { kind: 'found', value: read.data, asOf: kept.at, stale: age >= freshness.freshMs } : undefined;
+}

@@ -1,0 +1,16 @@
+// The cache of one process: gone at a restart, which costs one more question per film. Bounded by entries, not by time:
+// cached-lookup judges age by the injected clock.
+
+import { LRUCache } from 'lru-cache';
+import type { CachedAnswer, ClientCache } from './client-cache.ts';
+
+/** Details of a film are about 2 KB as JSON: 4,000 of them are 8 MB. */
+const MOST_ENTRIES = 4_000;
+
+export function memoryClientCache(entries = MOST_ENTRIES): ClientCache {
+  const kept = new LRUCache<string, CachedAnswer>({ max: entries });
+  return {
+    get: async (key) => kept.get(key),
+    put: async (key, answer) => void kept.set(key, answer),
+  };
+}

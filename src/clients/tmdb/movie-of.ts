@@ -1,0 +1,42 @@
+// A film of TMDB in our words.
+
+import type { MovieMetadata } from '../../memories/movie-metadata.ts';
+import { offersOf } from './offers-of.ts';
+import { countOf, dateOf, namesOf, overviewOf, posterOf, ratingOf, titleOf, yearOf } from './tmdb-fields.ts';
+import type { WireMovie, WireMovieHit } from './tmdb-wire.ts';
+import type { WorkCandidate } from './work-candidate.ts';
+
+const MOST_CAST = 8;
+
+export function movieOf(wire: WireMovie, imageRoot: string): MovieMetadata {
+  return {
+    kind: 'movie',
+    tmdbId: wire.id,
+    title: titleOf(wire.title) ?? String(wire.id),
+    originalTitle: titleOf(wire.original_title),
+    year: yearOf(wire.release_date),
+    releaseDate: dateOf(wire.release_date),
+    overview: overviewOf(wire.overview),
+    directors: namesOf(wire.credits.crew.filter(({ job }) => job === 'Director')),
+    cast: namesOf(
+      wire.credits.cast.toSorted((a, b) => (a.order ?? 999) - (b.order ?? 999)),
+      MOST_CAST,
+    ),
+    genres: namesOf(wire.genres),
+    keywords: namesOf(wire.keywords.keywords),
+    runtimeMinutes: countOf(wire.runtime),
+    rating: ratingOf(wire.vote_average, wire.vote_count),
+    posterUrl: posterOf(wire.poster_path, imageRoot),
+    offers: offersOf(wire['watch/providers']),
+  };
+}
+
+export const movieCandidateOf = (wire: WireMovieHit, imageRoot: string): WorkCandidate => ({
+  kind: 'movie',
+  tmdbId: wire.id,
+  title: titleOf(wire.title) ?? String(wire.id),
+  originalTitle: titleOf(wire.original_title),
+  year: yearOf(wire.release_date),
+  overview: overviewOf(wire.overview),
+  posterUrl: posterOf(wire.poster_path, imageRoot),
+});

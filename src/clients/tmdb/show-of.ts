@@ -1,0 +1,46 @@
+// A series of TMDB in our words.
+
+import type { TvShowMetadata } from '../../memories/tv-show-metadata.ts';
+import { offersOf } from './offers-of.ts';
+import { countOf, dateOf, namesOf, overviewOf, posterOf, ratingOf, titleOf, yearOf } from './tmdb-fields.ts';
+import type { WireShow, WireShowHit } from './tmdb-wire.ts';
+import type { WorkCandidate } from './work-candidate.ts';
+
+const MOST_CAST = 8;
+const OVER = new Set(['Ended', 'Canceled']);
+
+export function showOf(wire: WireShow, imageRoot: string): TvShowMetadata {
+  return {
+    kind: 'tv_show',
+    tmdbId: wire.id,
+    title: titleOf(wire.name) ?? String(wire.id),
+    originalTitle: titleOf(wire.original_name),
+    year: yearOf(wire.first_air_date),
+    endYear: OVER.has(wire.status ?? '') ? yearOf(wire.last_air_date) : null,
+    firstAirDate: dateOf(wire.first_air_date),
+    overview: overviewOf(wire.overview),
+    creators: namesOf(wire.created_by),
+    cast: namesOf(
+      wire.credits.cast.toSorted((a, b) => (a.order ?? 999) - (b.order ?? 999)),
+      MOST_CAST,
+    ),
+    genres: namesOf(wire.genres),
+    keywords: namesOf(wire.keywords.results),
+    seasons: countOf(wire.number_of_seasons),
+    episodes: countOf(wire.number_of_episodes),
+    runtimeMinutes: countOf(wire.episode_run_time[0]),
+    rating: ratingOf(wire.vote_average, wire.vote_count),
+    posterUrl: posterOf(wire.poster_path, imageRoot),
+    offers: offersOf(wire['watch/providers']),
+  };
+}
+
+export const showCandidateOf = (wire: WireShowHit, imageRoot: string): WorkCandidate => ({
+  kind: 'tv_show',
+  tmdbId: wire.id,
+  title: titleOf(wire.name) ?? String(wire.id),
+  originalTitle: titleOf(wire.original_name),
+  year: yearOf(wire.first_air_date),
+  overview: overviewOf(wire.overview),
+  posterUrl: posterOf(wire.poster_path, imageRoot),
+});

@@ -1,0 +1,37 @@
+// TMDB's ways of saying "unknown" (an empty text, 0, no votes) as null, and its texts as inert ones.
+
+import { inertText } from '../../domain/inert-text.ts';
+
+const LONGEST_TITLE = 200;
+const LONGEST_OVERVIEW = 1_000;
+const LONGEST_NAME = 80;
+const MOST_NAMES = 40;
+
+export const titleOf = (text: string | null): string | null => inertText(text ?? '', LONGEST_TITLE) || null;
+
+export const overviewOf = (text: string | null): string | null => inertText(text ?? '', LONGEST_OVERVIEW) || null;
+
+/** Each name once, in their order. */
+export const namesOf = (items: readonly { readonly name: string }[], most = MOST_NAMES): readonly string[] =>
+  [...new Set(items.map(({ name }) => inertText(name, LONGEST_NAME)))].filter((name) => name !== '').slice(0, most);
+
+export const dateOf = (text: string | null): string | null =>
+  text !== null && /^(?:18|19|20|21)\d\d-\d\d-\d\d$/u.test(text) ? text : null;
+
+export const yearOf = (text: string | null): number | null => {
+  const date = dateOf(text);
+  return date === null ? null : Number(date.slice(0, 4));
+};
+
+export const countOf = (count: number | null | undefined): number | null =>
+  count !== null && count !== undefined && Number.isInteger(count) && count > 0 ? count : null;
+
+/** One decimal, as TMDB shows it; nobody voted is not a rating of 0. */
+export const ratingOf = (average: number | null, votes: number | null): number | null =>
+  average === null || votes === null || votes <= 0 || average < 0 || average > 10
+    ? null
+    : Math.round(average * 10) / 10;
+
+/** w500 is 500 pixels wide: sharp on a phone, some 60 KB. */
+export const posterOf = (path: string | null, imageRoot: string): string | null =>
+  path !== null && /^\/[\w-]+\.(?:jpg|jpeg|png|webp)$/u.test(path) ? `${imageRoot}/w500${path}` : null;
