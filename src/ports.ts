@@ -2,9 +2,21 @@
 // runtime/compose is the only place that joins the two.
 
 import type { ChatEvent, EventBody } from './domain/event.ts';
-import type { AccountId, ConversationId, InboxId, Instant, ItemId, OutboxId } from './domain/ids.ts';
+import type { AccountId, ConversationId, InboxId, Instant, ItemId, LancamentoId, OutboxId } from './domain/ids.ts';
 import type { Item, ItemKind } from './domain/item.ts';
+import type {
+  Group,
+  GroupBy,
+  Lancamento,
+  LancamentoFields,
+  LancamentoVersion,
+  LedgerFilter,
+  LedgerOrder,
+  MonthTotal,
+  Total,
+} from './domain/ledger.ts';
 import type { ChannelName, Inbound, Receipt, Reply, SendResult } from './domain/message.ts';
+import type { Told, ToldKind } from './domain/told.ts';
 
 /** Wall clock in epoch milliseconds; tests move it. */
 export interface Clock {
@@ -89,17 +101,29 @@ export type Conversation = {
   readonly group: boolean;
 };
 
-export type ShownList = { readonly kind: 'item'; readonly ids: readonly number[]; readonly shownAt: Instant };
+export type ShownList = {
+  readonly kind: 'item' | 'lancamento';
+  readonly ids: readonly number[];
+  readonly shownAt: Instant;
+};
 
 /** A stored dialogue state; `state` is dialogue/'s JSON. */
 export type StoredDialogue = { readonly state: string; readonly expiresAt: Instant };
 
 /** What one turn changed, enough to put it back. */
-export type Change =
+export type Change = ItemChange | LedgerChange;
+
+export type ItemChange =
   | { readonly op: 'add'; readonly item: ItemId }
   | { readonly op: 'trash'; readonly item: ItemId }
   | { readonly op: 'restore'; readonly item: ItemId }
   | { readonly op: 'edit'; readonly item: ItemId; readonly before: { readonly title: string; readonly body: string } };
+
+export type LedgerChange =
+  /** `before` is the version it had; 0 when this turn recorded it. */
+  | { readonly op: 'lancamento'; readonly lancamento: LancamentoId; readonly before: number }
+  /** `before` is null when this turn was the first to tell it. */
+  | { readonly op: 'told'; readonly kind: ToldKind; readonly key: string; readonly before: Told['value'] | null };
 
 export type JournalEntry = { readonly turn: InboxId; readonly at: Instant; readonly changes: readonly Change[] };
 
@@ -115,8 +139,33 @@ export type ItemFilter = {
   readonly limit: number;
 };
 
+/** Money of one account. Sums come from rollups where the question allows it. */
+export interface LedgerReads {
+  lancamento(id: LancamentoId): Lancamento | undefined;
+  /** Every state a record ever had, oldest first. */
+  versions(id: LancamentoId): readonly LancamentoVersion[];
+  list(filter: LedgerFilter, order: LedgerOrder, limit: number): readonly Lancamento[];
+  total(filter: LedgerFilter): Total;
+  /** Largest first. */
+  grouped(filter: LedgerFilter, by: GroupBy): readonly Group[];
+  /** The rollup of paid records, 'YYYY-MM' both inclusive. */
+  monthTotals(from: string, to: string): readonly MonthTotal[];
+  /** What sits in each conta; '' = not said where. */
+  balances(): readonly { readonly conta: string; readonly cents: number }[];
+  told<K extends ToldKind>(kind: K): readonly Told<K>[];
+}
+
+export interface LedgerRepos extends LedgerReads {
+  record(fields: LancamentoFields, turn: InboxId, at: Instant): LancamentoId;
+  /** Adds a version: corrected, taken back (`voided`) or brought back. */
+  revise(id: LancamentoId, to: LancamentoFields & { readonly voided: boolean }, turn: InboxId, at: Instant): void;
+  /** null forgets it. */
+  tell(kind: ToldKind, key: string, value: Told['value'] | null, at: Instant): void;
+}
+
 /** Queries of one account. No method takes an account: it was bound when the store was made. */
 export interface Reads {
+  readonly ledger: LedgerReads;
   conversation(id: ConversationId): Conversation | undefined;
   dialogue(conversation: ConversationId): StoredDialogue | undefined;
   shownList(conversation: ConversationId): ShownList | undefined;
@@ -136,6 +185,7 @@ export interface Reads {
 
 /** Reads and writes inside the turn's one transaction. Synchronous by design. */
 export interface Repos extends Reads {
+  readonly ledger: LedgerRepos;
   saveDialogue(conversation: ConversationId, dialogue: StoredDialogue | null): void;
   saveShownList(conversation: ConversationId, list: ShownList): void;
   append(conversation: ConversationId, turn: InboxId, at: Instant, events: readonly EventBody[]): void;

@@ -58,7 +58,7 @@ const FEATURES = [
 const EDGES = ['http', 'channels', 'clients', 'store', 'llm', 'telemetry'];
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
   planner: ['tools'],
-  tools: ['memories'],
+  tools: ['memories', 'finance'],
   finance: ['bus'],
   missions: ['bus', 'finance'],
 };

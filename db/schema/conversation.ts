@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { EventBody } from '../../src/domain/event.ts';
 import type { ConversationId, InboxId, Instant } from '../../src/domain/ids.ts';
+import type { ShownList } from '../../src/ports.ts';
 
 /** No row = idle: a person who waits for nothing costs nothing. */
 export const dialogues = sqliteTable('dialogues', {
@@ -14,7 +15,7 @@ export const dialogues = sqliteTable('dialogues', {
 
 export const shownLists = sqliteTable('shownLists', {
   conversation: integer().$type<ConversationId>().primaryKey(),
-  kind: text().$type<'item'>().notNull(),
+  kind: text().$type<ShownList['kind']>().notNull(),
   /** JSON array in the order shown. */
   ids: text().notNull(),
   shownAt: integer().$type<Instant>().notNull(),

@@ -27,7 +27,7 @@ export function replyFor(action: PendingAction<ToolCall>, text: RichText): Reply
     case 'clarify_type':
       return { text, choices: action.options.map(choiceOf) };
     case 'fill_slot':
-      return { text };
+      return action.options === undefined ? { text } : { text, choices: action.options.map(choiceOf) };
     default:
       return action satisfies never;
   }
@@ -70,7 +70,16 @@ export function askToChoose(
   return open({ kind, id: ids.token(), question: plain(text), options: withTokens }, text, asking);
 }
 
-/** A missing piece, answered in the person's own words. */
-export function askToFill(text: RichText, slot: string, act: ToolCall, asking: Asking): Question {
-  return open({ kind: 'fill_slot', id: asking.ids.token(), question: plain(text), slot, act }, text, asking);
+/** A missing piece, answered in the person's own words or by a button of the likely answers. */
+export function askToFill(
+  text: RichText,
+  slot: string,
+  act: ToolCall,
+  asking: Asking,
+  quick: readonly { readonly label: string; readonly act: ToolCall }[] = [],
+): Question {
+  const { ids } = asking;
+  const options = quick.map((option) => ({ ...option, token: ids.token() }));
+  const action = { kind: 'fill_slot', id: ids.token(), question: plain(text), slot, act } as const;
+  return open(options.length === 0 ? action : { ...action, options }, text, asking);
 }

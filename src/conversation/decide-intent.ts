@@ -2,7 +2,9 @@
 // unsure asks first.
 
 import { askToConfirm } from './ask.ts';
+import { decideEditEntry, decideRemoveEntry } from './decide-correct.ts';
 import { decideDelete, decideEdit, decideSearch, kindOf } from './decide-find.ts';
+import { decideRecord } from './decide-record.ts';
 import { decideSave, decideSavePrevious, keepWords } from './decide-save.ts';
 import { type Decision, IDLE_STATE } from './decision.ts';
 import { phrases } from './replies/phrases.ts';
@@ -47,8 +49,12 @@ function table(situation: Situation): Decision {
     }
     case 'edit_memory':
       return decideEdit(meant.slots, situation);
+    case 'lancamento':
+      return decideRecord(meant.slots, situation);
+    case 'edit_transaction':
+      return decideEditEntry(meant.slots, situation);
     case 'undo_transaction':
-      return { do: 'run_tool', calls: [{ tool: 'undo', args: {} }], next: IDLE_STATE };
+      return decideRemoveEntry(meant.slots, situation);
     case 'export':
     case 'my_data':
       return { do: 'run_tool', calls: [{ tool: 'export_data', args: {} }], next: IDLE_STATE };

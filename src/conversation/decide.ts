@@ -5,8 +5,10 @@ import { step } from '../dialogue/machine.ts';
 import type { ToolCall } from '../tools/registry.ts';
 import { askToConfirm, replyFor } from './ask.ts';
 import { decideIntent } from './decide-intent.ts';
+import { continueRecord, keepOrAsk } from './decide-record.ts';
 import { completed, keepWords } from './decide-save.ts';
 import { type Decision, IDLE_STATE, type State } from './decision.ts';
+import { leavesQuestion } from './leaves-question.ts';
 import { readMove } from './read-move.ts';
 import { turnOfUndo } from './replies/outcome-reply.ts';
 import { phrases } from './replies/phrases.ts';
@@ -33,11 +35,12 @@ export function decide(situation: Situation): Decision {
   }
 }
 
-function decideChoice(token: string, { loaded, asking }: Situation): Decision {
+function decideChoice(token: string, situation: Situation): Decision {
+  const { loaded, asking } = situation;
   const turn = turnOfUndo(token);
   if (turn !== undefined) return { do: 'run_tool', calls: [{ tool: 'undo', args: { turn } }], next: loaded.state };
   const { next, outcome } = step(loaded.state, { kind: 'choice', token }, asking.now);
-  return answered(outcome, next);
+  return answered(outcome, next, situation);
 }
 
 /** A corrected message is an offer to correct what it made us keep, never the command again (FACTS section 1). */
@@ -60,10 +63,12 @@ function decideWords(situation: Situation): Decision {
   // Third-party words are kept, never obeyed, and never answer a question.
   if (message.forwarded) return { do: 'run_tool', calls: [keepWords(text)], next: loaded.state };
   if (loaded.state.at === 'idle') return decideIntent(situation);
+  const alone = leavesQuestion(situation);
+  if (alone !== undefined) return decideIntent({ ...situation, understanding: alone });
   const { next, outcome } = step(loaded.state, readMove(situation), asking.now);
   if (outcome.kind === 'superseded' || outcome.kind === 'nothing_open') return decideIntent(situation);
   if (outcome.kind === 'expired') return afterExpiry(situation);
-  return answered(outcome, next);
+  return answered(outcome, next, situation);
 }
 
 /** A late answer says so; a late sentence that means something by itself is simply taken as new. */
@@ -72,15 +77,18 @@ function afterExpiry(situation: Situation): Decision {
   return answerOnly ? { do: 'reply', reply: phrases.expired, next: IDLE_STATE } : decideIntent(situation);
 }
 
-function answered(outcome: Outcome<ToolCall>, next: State): Decision {
+function answered(outcome: Outcome<ToolCall>, next: State, situation: Situation): Decision {
   switch (outcome.kind) {
     case 'perform': {
       const [first, ...rest] = outcome.acts;
+      // A button may fill one gap of a draft that has another.
+      if (first?.tool === 'record_transaction') return keepOrAsk(first.args.entries, situation);
       return first === undefined
         ? { do: 'reply', reply: phrases.declined, next }
         : { do: 'run_tool', calls: [first, ...rest], next };
     }
     case 'fill':
+      if (outcome.act.tool === 'record_transaction') return continueRecord(outcome.act, outcome.slot, situation);
       return { do: 'run_tool', calls: [completed(outcome.act, outcome.slot, outcome.text)], next };
     case 'declined':
       return { do: 'reply', reply: phrases.declined, next };

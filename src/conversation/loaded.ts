@@ -5,18 +5,31 @@ import { IDLE } from '../dialogue/pending-action.ts';
 import type { ChatEvent } from '../domain/event.ts';
 import type { Instant } from '../domain/ids.ts';
 import type { Item } from '../domain/item.ts';
+import type { Lancamento } from '../domain/ledger.ts';
 import type { Inbound } from '../domain/message.ts';
-import type { Conversation, Reads } from '../ports.ts';
+import type { PersonalWord } from '../language/personal-words.ts';
+import type { Change, Conversation, Reads } from '../ports.ts';
 import type { ToolCall } from '../tools/registry.ts';
+import { type LastQuestion, lastQuestion } from './last-question.ts';
 
 /** SPEC section 1: numbers of a list stay valid this long. */
 const LIST_LIFETIME_MS = 30 * 60 * 1000;
 const RECENT_EVENTS = 12;
+/** "Foi 85" right after recording corrects it; an hour later it may be about anything. */
+const JUST_RECORDED_MS = 30 * 60 * 1000;
 
 export type Loaded = {
   readonly state: DialogueState<ToolCall>;
   /** The list on the person's screen, while its numbers are valid; gone items keep their place. */
   readonly shown: readonly { readonly id: number; readonly item?: Item }[];
+  /** The records on the person's screen, in order; taken back ones keep their place as undefined. */
+  readonly shownEntries: readonly (Lancamento | undefined)[];
+  /** The record the last thing done here made or changed, while that was just now. */
+  readonly lastEntry?: Lancamento;
+  /** The last question about money and what it asked: what "e em maio?" goes on from. */
+  readonly lastQuestion?: LastQuestion;
+  /** What this person taught about merchants. */
+  readonly personalWords: readonly PersonalWord[];
   /** The person's last message that asked for nothing: what "salva isso" means. */
   readonly previous?: string;
   /** Nothing was ever said here before. */
@@ -24,7 +37,11 @@ export type Loaded = {
   /** The newest thing saved here that still stands. */
   readonly lastSaved?: Item;
   /** What the person quoted or edited: its words, and what it made us keep. */
-  readonly pointedAt?: { readonly text: string; readonly items: readonly Item[] };
+  readonly pointedAt?: {
+    readonly text: string;
+    readonly items: readonly Item[];
+    readonly entries: readonly Lancamento[];
+  };
 };
 
 /** Reads only. `now` decides whether a shown list still counts. */
@@ -33,7 +50,10 @@ export function load(read: Reads, conversation: Conversation, message: Inbound, 
   const state = stored === undefined ? IDLE : (JSON.parse(stored.state) as DialogueState<ToolCall>);
 
   const list = read.shownList(conversation.id);
-  const ids = list !== undefined && now - list.shownAt <= LIST_LIFETIME_MS ? list.ids : [];
+  const fresh = list !== undefined && now - list.shownAt <= LIST_LIFETIME_MS ? list : undefined;
+  const ids = fresh?.kind === 'item' ? fresh.ids : [];
+  const shownEntries =
+    fresh?.kind === 'lancamento' ? fresh.ids.map((id) => liveEntry(read, id as Lancamento['id'])) : [];
   const known = new Map(read.itemsById(ids as Item['id'][]).map((item) => [item.id as number, item]));
   const shown = ids.map((id) => {
     const item = known.get(id);
@@ -43,15 +63,22 @@ export function load(read: Reads, conversation: Conversation, message: Inbound, 
   const events = read.history(conversation.id, RECENT_EVENTS);
   const previous = previousWords(events);
   const entry = read.undoable(conversation.id);
-  const added = entry?.changes.flatMap((change) => (change.op === 'trash' ? [] : [change.item])) ?? [];
-  const lastSaved = read.itemsById(added).at(-1);
+  const lastSaved = read.itemsById(itemsOf(entry?.changes ?? [])).at(-1);
+  const recent = entry !== undefined && now - entry.at <= JUST_RECORDED_MS;
+  const lastEntry = recent ? entriesOf(read, entry.changes).at(-1) : undefined;
+  const question = lastQuestion(events);
+  const personalWords = read.ledger.told('categoria').map(({ value }) => value as PersonalWord);
   const pointedAt = pointed(read, conversation, message);
   return {
     state,
     shown,
+    shownEntries,
+    personalWords,
     first: events.length === 0,
     ...(previous === undefined ? {} : { previous }),
     ...(lastSaved === undefined ? {} : { lastSaved }),
+    ...(lastEntry === undefined ? {} : { lastEntry }),
+    ...(question === undefined ? {} : { lastQuestion: question }),
     ...(pointedAt === undefined ? {} : { pointedAt }),
   };
 }
@@ -68,6 +95,20 @@ function previousWords(events: readonly ChatEvent[]): string | undefined {
   return undefined;
 }
 
+/** The items a turn kept, brought back or changed; not those it took away. */
+const itemsOf = (changes: readonly Change[]): Item['id'][] =>
+  changes.flatMap((change) =>
+    change.op === 'add' || change.op === 'edit' || change.op === 'restore' ? [change.item] : [],
+  );
+
+function liveEntry(read: Reads, id: Lancamento['id']): Lancamento | undefined {
+  const entry = read.ledger.lancamento(id);
+  return entry?.voidedAt === null ? entry : undefined;
+}
+
+const entriesOf = (read: Reads, changes: readonly Change[]): Lancamento[] =>
+  changes.flatMap((change) => (change.op === 'lancamento' ? (liveEntry(read, change.lancamento) ?? []) : []));
+
 function pointed(read: Reads, conversation: Conversation, message: Inbound): Loaded['pointedAt'] {
   const messageId = message.body.kind === 'edit' ? message.body.of : message.replyTo?.messageId;
   if (messageId === undefined) return undefined;
@@ -75,6 +116,5 @@ function pointed(read: Reads, conversation: Conversation, message: Inbound): Loa
   const text = quoted?.text ?? message.replyTo?.text;
   if (text === undefined) return undefined;
   const changes = quoted?.turn === undefined ? [] : (read.undoable(conversation.id, quoted.turn)?.changes ?? []);
-  const items = read.itemsById(changes.flatMap((change) => (change.op === 'trash' ? [] : [change.item])));
-  return { text, items };
+  return { text, items: read.itemsById(itemsOf(changes)), entries: entriesOf(read, changes) };
 }

@@ -3,7 +3,9 @@
 import type { EventBody } from '../domain/event.ts';
 import type { ConversationId } from '../domain/ids.ts';
 import type { Item } from '../domain/item.ts';
+import type { Lancamento } from '../domain/ledger.ts';
 import type { Reply } from '../domain/message.ts';
+import { entryLine } from '../finance/replies/entry-words.ts';
 import { searchWords } from '../memories/search-words.ts';
 import type { Repos } from '../ports.ts';
 import { execute } from '../tools/execute.ts';
@@ -52,11 +54,33 @@ function runTools(
   next: State,
   { tx, conversation, asking, saying }: Performing,
 ): Performed {
-  const { outcomes, events } = execute(calls, tx, { conversation, turn: saying.turn, now: asking.now });
+  const { outcomes, events } = execute(calls, tx, {
+    conversation,
+    turn: saying.turn,
+    now: asking.now,
+    today: saying.today,
+  });
+  const [only, ...others] = outcomes;
+  if (only?.kind === 'which_entry' && others.length === 0) return whichEntry(only.candidates, events, asking, saying);
   const replies = outcomes.map((outcome) => outcomeReply(outcome, saying));
   const tools = calls.map((call) => call.tool);
   const reply = together(replies);
   return reply === undefined ? { next, events, tools } : { reply, next, events, tools };
+}
+
+/** Several records fit what was named: each option takes out exactly one. */
+function whichEntry(
+  candidates: readonly Lancamento[],
+  events: Performed['events'],
+  asking: Asking,
+  { today }: Saying,
+): Performed {
+  const options = candidates.slice(0, MOST_OPTIONS).map((entry) => ({
+    label: entryLine(entry, today),
+    act: { tool: 'remove_transaction', args: { pointer: { ids: [entry.id] } } } as const,
+  }));
+  const asked = askToChoose('choose_reference', ['Qual deles eu tiro?'], options, asking);
+  return { reply: numbered(asked.reply), next: asked.next, events, tools: ['remove_transaction'] };
 }
 
 /** Several outcomes, one message: their lines under each other, the buttons of the last that has any. */

@@ -1,12 +1,15 @@
 // What language/ is told about the conversation: the open question in its words, the list on screen, what came before.
 
 import type { PendingAction } from '../dialogue/pending-action.ts';
+import type { LocalDate } from '../domain/dates.ts';
 import type { Instant } from '../domain/ids.ts';
+import type { Lancamento } from '../domain/ledger.ts';
 import type { Inbound } from '../domain/message.ts';
-import type { Pending, Scene } from '../language/scene.ts';
+import { entryLine } from '../finance/replies/entry-words.ts';
+import type { AskedSlot, Pending, Scene, TxRef } from '../language/scene.ts';
 import type { ToolCall } from '../tools/registry.ts';
 import type { Loaded } from './loaded.ts';
-import { localDateTime } from './local-time.ts';
+import { localDate, localDateTime } from './local-time.ts';
 import { lineOf } from './replies/item-words.ts';
 
 function pendingOf(action: PendingAction<ToolCall>): Pending {
@@ -20,21 +23,44 @@ function pendingOf(action: PendingAction<ToolCall>): Pending {
     case 'clarify_type':
       return { kind: 'select_option', options: action.options.map((option) => option.label) };
     case 'fill_slot':
-      return { kind: 'ask_description', question: action.question };
+      return action.act.tool === 'record_transaction'
+        ? { kind: `ask_${action.slot as AskedSlot}`, agent: 'lancador', question: action.question }
+        : { kind: 'ask_description', question: action.question };
     default:
       return action satisfies never;
   }
 }
 
+function txRef({ description, cents, date, category, method }: Lancamento): TxRef {
+  return { description, amount_cents: cents, date, category, ...(method === '' ? {} : { payment_method: method }) };
+}
+
+/** What is numbered on the person's screen: things kept, or records of money. */
+function listOf({ shown, shownEntries }: Loaded, today: LocalDate): Pick<Scene, 'list'> {
+  if (shownEntries.length > 0) {
+    const labels = shownEntries.map((entry) => (entry === undefined ? '' : entryLine(entry, today)));
+    return { list: { kind: 'transactions', labels } };
+  }
+  if (shown.length === 0) return {};
+  return { list: { kind: 'memory', labels: shown.map(({ item }) => (item === undefined ? '' : lineOf(item))) } };
+}
+
+/** The scene as if nothing had been asked. */
+export function withoutQuestion({ pending: _, ...scene }: Scene): Scene {
+  return scene;
+}
+
 /** An expired question is no longer in the scene. */
 export function sceneOf(loaded: Loaded, message: Inbound, now: Instant, zone: string): Scene {
-  const { state, shown, previous, lastSaved } = loaded;
+  const { state, previous, lastSaved, lastEntry, lastQuestion, pointedAt, personalWords } = loaded;
+  const entry = pointedAt?.entries.at(-1) ?? lastEntry;
   return {
     now: localDateTime(now, zone),
     ...(state.at === 'pending' && now < state.expiresAt ? { pending: pendingOf(state.action) } : {}),
-    ...(shown.length === 0
-      ? {}
-      : { list: { kind: 'memory', labels: shown.map(({ item }) => (item === undefined ? '' : lineOf(item))) } }),
+    ...listOf(loaded, localDate(now, zone)),
+    ...(entry === undefined ? {} : { lastTx: txRef(entry) }),
+    ...(lastQuestion === undefined ? {} : { prevQuestion: lastQuestion.text }),
+    ...(personalWords.length === 0 ? {} : { personalWords }),
     ...(previous === undefined ? {} : { previous }),
     ...(lastSaved === undefined ? {} : { lastSaved: lastSaved.title }),
     ...(message.forwarded ? { forwarded: true } : {}),

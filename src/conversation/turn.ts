@@ -15,7 +15,7 @@ import { type Decision, decisionName } from './decision.ts';
 import { load } from './loaded.ts';
 import { localDate } from './local-time.ts';
 import { type Performed, perform } from './perform.ts';
-import { sceneOf } from './scene-of.ts';
+import { sceneOf, withoutQuestion } from './scene-of.ts';
 import { wordsOfCommand } from './slash-commands.ts';
 
 export type TurnDeps = {
@@ -41,10 +41,12 @@ export async function turn(deps: TurnDeps, store: Store, leased: Leased): Promis
 
   const loaded = load(store.read, conversation, message, now);
   const read = ticks();
-  const understanding = understand(text, sceneOf(loaded, message, now, zone));
+  const scene = sceneOf(loaded, message, now, zone);
+  const understanding = understand(text, scene);
+  const readAlone = () => understand(text, withoutQuestion(scene));
   const understood = ticks();
   const asking = { now, ids };
-  const decision = decide({ message, text, understanding, loaded, zone, asking });
+  const decision = decide({ message, text, understanding, readAlone, loaded, zone, asking });
   const decided = ticks();
   await deps.prepare(decision);
   const prepared = ticks();

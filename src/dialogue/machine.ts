@@ -10,6 +10,7 @@
 //   choose_*, clarify_type   nenhum | não               -> idle      'declined'
 //   choose_*, clarify_type   a position out of range    -> pending   'ask_again'
 //   fill_slot  words                                    -> idle      'fill'
+//   fill_slot  a token of one of its answers            -> idle      'perform'
 //   any        cancela                                  -> idle      'cancelled'
 //   any        a new command                            -> idle      'superseded'
 //   any        a token of another question              -> unchanged 'stale'
@@ -65,12 +66,21 @@ export function step<Act>(state: DialogueState<Act>, move: Move, now: Instant): 
     case 'clarify_type':
       return stepChoose(state, action, move);
     case 'fill_slot':
-      if (move.kind === 'choice') return { next: state, outcome: { kind: 'stale' } };
+      if (move.kind === 'choice') return stepQuickAnswer(state, action, move.token);
       if (move.kind === 'words') return done({ kind: 'fill', act: action.act, slot: action.slot, text: move.text });
       return move.kind === 'no' ? done({ kind: 'declined' }) : useless(state);
     default:
       return action satisfies never;
   }
+}
+
+function stepQuickAnswer<Act>(
+  state: Pending<Act>,
+  { options = [] }: Extract<PendingAction<Act>, { kind: 'fill_slot' }>,
+  token: string,
+): Step<Act> {
+  const chosen = options.find((option) => option.token === token);
+  return chosen ? done({ kind: 'perform', acts: [chosen.act] }) : { next: state, outcome: { kind: 'stale' } };
 }
 
 function stepConfirm<Act>(
@@ -97,7 +107,7 @@ function stepConfirm<Act>(
 
 function stepChoose<Act>(
   state: Pending<Act>,
-  action: Extract<PendingAction<Act>, { options: unknown }>,
+  action: Extract<PendingAction<Act>, { kind: 'choose_reference' | 'choose_candidate' | 'clarify_type' }>,
   move: Move,
 ): Step<Act> {
   switch (move.kind) {

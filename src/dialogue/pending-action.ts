@@ -38,13 +38,14 @@ export type PendingAction<Act> =
       readonly question: string;
       readonly options: readonly Option<Act>[];
     }
-  /** A missing piece, in the person's own words; `act` is completed with them. */
+  /** A missing piece, in the person's own words; `act` is completed with them. `options` are likely answers, as buttons. */
   | {
       readonly kind: 'fill_slot';
       readonly id: string;
       readonly question: string;
       readonly slot: string;
       readonly act: Act;
+      readonly options?: readonly Option<Act>[];
     };
 
 export type DialogueState<Act> =

@@ -6,6 +6,7 @@ export type ConversationId = number & { readonly __brand: 'ConversationId' };
 export type InboxId = number & { readonly __brand: 'InboxId' };
 export type OutboxId = number & { readonly __brand: 'OutboxId' };
 export type ItemId = number & { readonly __brand: 'ItemId' };
+export type LancamentoId = number & { readonly __brand: 'LancamentoId' };
 
 /** Milliseconds since the epoch: the only instant the machinery knows. Civil dates live in domain/dates. */
 export type Instant = number;

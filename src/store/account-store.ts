@@ -1,7 +1,7 @@
 // The Store port over one database, bound to one account when it is made: a query without an account cannot be written.
 
 import type { AccountId, Instant } from '../domain/ids.ts';
-import type { Reads, Repos, Store } from '../ports.ts';
+import type { LedgerReads, LedgerRepos, Reads, Repos, Store } from '../ports.ts';
 import { conversationWithId } from './accounts.ts';
 import { readDialogue, readShownList, writeDialogue, writeShownList } from './dialogues.ts';
 import { eraseAccount } from './erase.ts';
@@ -10,11 +10,34 @@ import type { Commit } from './group-commit.ts';
 import { settleMessage } from './inbox.ts';
 import { addItem, countItems, editItem, itemByHash, itemsById, listItems, searchItems, trashItems } from './items.ts';
 import { markUndone, undoableEntry, writeJournal } from './journal.ts';
+import { lancamentoById, recordLancamento, reviseLancamento, versionsOf } from './ledger.ts';
+import { groupedTotals, listLancamentos, totalOf } from './ledger-queries.ts';
+import { balancesOf, monthTotalsOf } from './ledger-rollups.ts';
 import { enqueueParts } from './outbox.ts';
 import type { Sql } from './sql.ts';
+import { tellThat, toldOf } from './told.ts';
+
+const ledgerReads = (db: Sql, account: AccountId): LedgerReads => ({
+  lancamento: (id) => lancamentoById(db, account, id),
+  versions: (id) => versionsOf(db, account, id),
+  list: (filter, order, limit) => listLancamentos(db, account, filter, order, limit),
+  total: (filter) => totalOf(db, account, filter),
+  grouped: (filter, by) => groupedTotals(db, account, filter, by),
+  monthTotals: (from, to) => monthTotalsOf(db, account, from, to),
+  balances: () => balancesOf(db, account),
+  told: (kind) => toldOf(db, account, kind),
+});
+
+const ledgerRepos = (db: Sql, account: AccountId, reads: LedgerReads): LedgerRepos => ({
+  ...reads,
+  record: (fields, turn, at) => recordLancamento(db, account, fields, turn, at),
+  revise: (id, to, turn, at) => reviseLancamento(db, account, id, to, turn, at),
+  tell: (kind, key, value, at) => tellThat(db, account, kind, key, value, at),
+});
 
 function readsOf(db: Sql, account: AccountId): Reads {
   return {
+    ledger: ledgerReads(db, account),
     conversation: (id) => conversationWithId(db, account, id),
     dialogue: (conversation) => readDialogue(db, conversation),
     shownList: (conversation) => readShownList(db, conversation),
@@ -32,6 +55,7 @@ function readsOf(db: Sql, account: AccountId): Reads {
 function reposOf(db: Sql, account: AccountId, reads: Reads, erased: () => void): Repos {
   return {
     ...reads,
+    ledger: ledgerRepos(db, account, reads.ledger),
     saveDialogue: (conversation, dialogue) => writeDialogue(db, conversation, dialogue),
     saveShownList: (conversation, list) => writeShownList(db, conversation, list),
     append: (conversation, turn, at, events) => appendEvents(db, conversation, turn, at, events),

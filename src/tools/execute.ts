@@ -1,6 +1,7 @@
 // Runs a call inside the turn's transaction and leaves its trace in the history: tool_use, then tool_result.
 // Tools here are synchronous and local; a throw is a bug and rolls the whole turn back.
 
+import type { LocalDate } from '../domain/dates.ts';
 import type { EventBody } from '../domain/event.ts';
 import type { ConversationId, InboxId, Instant } from '../domain/ids.ts';
 import type { Change, Repos } from '../ports.ts';
@@ -9,7 +10,12 @@ import type { Tool } from './tool.ts';
 
 export type Executed = { readonly outcomes: readonly ToolOutcome[]; readonly events: readonly EventBody[] };
 
-type Turn = { readonly conversation: ConversationId; readonly turn: InboxId; readonly now: Instant };
+type Turn = {
+  readonly conversation: ConversationId;
+  readonly turn: InboxId;
+  readonly now: Instant;
+  readonly today: LocalDate;
+};
 
 /** What the history keeps of an outcome: its kind and ids, not a second copy of the content. */
 function summaryOf(outcome: ToolOutcome): unknown {
@@ -19,7 +25,7 @@ function summaryOf(outcome: ToolOutcome): unknown {
 }
 
 /** Runs the calls in order and writes one journal entry for all they changed. Call inside a transaction. */
-export function execute(calls: readonly ToolCall[], tx: Repos, { conversation, turn, now }: Turn): Executed {
+export function execute(calls: readonly ToolCall[], tx: Repos, { conversation, turn, now, today }: Turn): Executed {
   const changes: Change[] = [];
   const events: EventBody[] = [];
   const outcomes = calls.map((call, index) => {
@@ -27,7 +33,14 @@ export function execute(calls: readonly ToolCall[], tx: Repos, { conversation, t
     events.push({ kind: 'tool_use', id, tool: call.tool, args: call.args });
     // The pairing of tool and args is ToolCall's; indexing the registry by a union name loses it.
     const tool = registry[call.tool] as Tool<string, ToolCall['args'], ToolOutcome>;
-    const outcome = tool.run(call.args, { tx, conversation, turn, now, changed: (change) => changes.push(change) });
+    const outcome = tool.run(call.args, {
+      tx,
+      conversation,
+      turn,
+      now,
+      today,
+      changed: (change) => changes.push(change),
+    });
     events.push({ kind: 'tool_result', id, output: summaryOf(outcome), ms: 0 });
     return outcome;
   });

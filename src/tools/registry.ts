@@ -2,8 +2,11 @@
 
 import { deleteAllMemories, deleteMemory } from './delete-memory.ts';
 import { editMemory } from './edit-memory.ts';
+import { editTransaction } from './edit-transaction.ts';
 import { eraseAccount } from './erase-account.ts';
 import { exportData } from './export-data.ts';
+import { recordTransaction } from './record-transaction.ts';
+import { removeTransaction } from './remove-transaction.ts';
 import { saveLink, saveMovie, saveNote, saveTvShow, saveVideo } from './save.ts';
 import { searchItems } from './search-items.ts';
 import { undo } from './undo.ts';
@@ -18,6 +21,9 @@ export const registry = {
   delete_memory: deleteMemory,
   delete_all_memories: deleteAllMemories,
   edit_memory: editMemory,
+  record_transaction: recordTransaction,
+  edit_transaction: editTransaction,
+  remove_transaction: removeTransaction,
   undo,
   export_data: exportData,
   erase_account: eraseAccount,

@@ -1,5 +1,6 @@
-// What a tool is: a strong contract, run by code inside the turn's one transaction. Nothing else writes memories.
+// What a tool is: a strong contract, run by code inside the turn's one transaction. Nothing else writes memories or money.
 
+import type { LocalDate } from '../domain/dates.ts';
 import type { ConversationId, InboxId, Instant } from '../domain/ids.ts';
 import type { Change, Repos } from '../ports.ts';
 
@@ -8,6 +9,8 @@ export type ToolContext = {
   readonly conversation: ConversationId;
   readonly turn: InboxId;
   readonly now: Instant;
+  /** The day it is on the person's calendar. */
+  readonly today: LocalDate;
   /** Records a change in the journal of this turn, in order: what is recorded can be undone. */
   readonly changed: (change: Change) => void;
 };

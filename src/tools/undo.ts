@@ -1,20 +1,27 @@
 // Puts back what a turn changed: the newest one not undone yet, or the one a button names.
 
-import type { InboxId, ItemId } from '../domain/ids.ts';
-import type { Change, Repos } from '../ports.ts';
+import type { InboxId } from '../domain/ids.ts';
+import { subjectWords } from '../finance/replies/entry-words.ts';
+import type { Change, ItemChange, LedgerChange } from '../ports.ts';
 import { itemHash } from './keep-item.ts';
-import { defineTool } from './tool.ts';
+import { defineTool, type ToolContext } from './tool.ts';
 
 export type Undone =
   | {
       readonly kind: 'undone';
       readonly what: 'add' | 'trash' | 'edit' | 'restore';
+      readonly of: 'item' | 'lancamento' | 'told';
       readonly count: number;
+      /** Of the first thing put back; '' when it has no name. */
       readonly title: string;
     }
   | { readonly kind: 'nothing_to_undo' };
 
-function revert(tx: Repos, change: Change, now: number): void {
+type Named = Pick<Extract<Undone, { kind: 'undone' }>, 'what' | 'of' | 'title'>;
+
+const isLedger = (change: Change): change is LedgerChange => change.op === 'lancamento' || change.op === 'told';
+
+function revertItem(change: ItemChange, { tx, now }: ToolContext): void {
   switch (change.op) {
     case 'add':
     case 'restore':
@@ -34,21 +41,47 @@ function revert(tx: Repos, change: Change, now: number): void {
   }
 }
 
-const titleOf = (tx: Repos, id: ItemId): string => tx.itemsById([id])[0]?.title ?? '';
+/** A record goes back to the version it had; one recorded by that turn is taken back. Both are versions too. */
+function revertLedger(change: LedgerChange, { tx, turn, now }: ToolContext): void {
+  if (change.op === 'told') {
+    tx.ledger.tell(change.kind, change.key, change.before, now);
+    return;
+  }
+  const current = tx.ledger.lancamento(change.lancamento);
+  if (current === undefined) return;
+  const earlier = tx.ledger.versions(change.lancamento).find(({ version }) => version === change.before);
+  tx.ledger.revise(current.id, earlier ?? { ...current, voided: true }, turn, now);
+}
+
+const itemTitle = (change: ItemChange, { tx }: ToolContext): string => tx.itemsById([change.item])[0]?.title ?? '';
+
+/** What is said of an undone change; asked before and after, since a trashed thing is seen only once it is back. */
+function named(change: Change, context: ToolContext): Named {
+  if (!isLedger(change)) return { what: change.op, of: 'item', title: itemTitle(change, context) };
+  if (change.op === 'told') return { what: change.before === null ? 'add' : 'edit', of: 'told', title: '' };
+  const now = context.tx.ledger.lancamento(change.lancamento);
+  const what = change.before === 0 ? 'add' : now?.voidedAt === null ? 'edit' : 'trash';
+  return { what, of: 'lancamento', title: now === undefined ? '' : subjectWords(now) };
+}
 
 export const undo = defineTool({
   name: 'undo',
   description: 'Desfaz a última mudança.',
   effect: 'write',
   exposedToModel: false,
-  run: ({ turn }: { readonly turn?: InboxId }, { tx, conversation, now }): Undone => {
+  run: ({ turn }: { readonly turn?: InboxId }, context): Undone => {
+    const { tx, conversation, now } = context;
     const entry = tx.undoable(conversation, turn);
     const [first] = entry?.changes ?? [];
     if (entry === undefined || first === undefined) return { kind: 'nothing_to_undo' };
-    // Read while it can be seen: before an added item goes, after a trashed one is back.
-    const before = titleOf(tx, first.item);
-    for (const change of entry.changes.toReversed()) revert(tx, change, now);
+    const before = named(first, context);
+    for (const change of entry.changes.toReversed()) {
+      if (isLedger(change)) revertLedger(change, context);
+      else revertItem(change, context);
+    }
     tx.markUndone(entry.turn, now);
-    return { kind: 'undone', what: first.op, count: entry.changes.length, title: before || titleOf(tx, first.item) };
+    const after = named(first, context);
+    const title = before.what === 'edit' ? after.title || before.title : before.title || after.title;
+    return { kind: 'undone', what: before.what, of: before.of, count: entry.changes.length, title };
   },
 });

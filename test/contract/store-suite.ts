@@ -2,7 +2,9 @@
 // and erasing leaves nothing. Memories themselves are in items-suite.
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { LocalDate } from '../../src/domain/dates.ts';
 import type { ConversationId, InboxId } from '../../src/domain/ids.ts';
+import type { LancamentoFields } from '../../src/domain/ledger.ts';
 import type { Store } from '../../src/ports.ts';
 import { accountStore } from '../../src/store/account-store.ts';
 import { findAccount } from '../../src/store/accounts.ts';
@@ -15,7 +17,9 @@ const turn = (n: number) => n as InboxId;
 const said = (text: string) => ({ kind: 'user', text }) as const;
 const note = (title: string) => ({ kind: 'note', title, body: title, hash: title, at: NOON }) as const;
 
-const TABLES = 'accounts identities conversations inbox outbox dialogues shownLists events items itemsFts journal';
+const TABLES =
+  'accounts identities conversations inbox outbox dialogues shownLists events items itemsFts journal ' +
+  'lancamentos lancamentoVersions monthTotals contaBalances told';
 
 function rowsLeft({ sql }: OpenDatabase): Record<string, number> {
   const counts = TABLES.split(' ').map((table) => {
@@ -24,6 +28,22 @@ function rowsLeft({ sql }: OpenDatabase): Record<string, number> {
   });
   return Object.fromEntries(counts.filter(([, n]) => n > 0));
 }
+
+const LUNCH: LancamentoFields = {
+  kind: 'despesa',
+  cents: 3250,
+  category: 'alimentacao',
+  description: 'almoço',
+  date: '2026-11-21' as LocalDate,
+  precision: 'day',
+  method: 'pix',
+  from: '',
+  to: '',
+  counterpart: '',
+  parcelas: 1,
+  receivable: 0,
+  status: 'paga',
+};
 
 type Ana = { readonly store: Store; readonly chat: ConversationId; readonly open: OpenDatabase };
 
@@ -204,6 +224,8 @@ export function storeContract(name: string, harness: DatabaseHarness): void {
           tx.journal(chat, { turn: first?.id ?? turn(0), at: NOON, changes: [{ op: 'add', item }] });
           tx.saveDialogue(chat, { state: '{}', expiresAt: NOON });
           tx.saveShownList(chat, { kind: 'item', ids: [item], shownAt: NOON });
+          tx.ledger.record(LUNCH, turn(1), NOON);
+          tx.ledger.tell('perfil', 'age', { value: 34 }, NOON);
           tx.settleInbox(first?.id ?? turn(0), NOON);
         });
         const goodbye = await mailbox.lease(account, NOON);

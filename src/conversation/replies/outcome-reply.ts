@@ -5,6 +5,7 @@ import type { LocalDate } from '../../domain/dates.ts';
 import type { InboxId, Instant } from '../../domain/ids.ts';
 import type { Choice, Reply } from '../../domain/message.ts';
 import type { RichText } from '../../domain/text.ts';
+import { ledgerReply } from '../../finance/replies/ledger-reply.ts';
 import type { ToolOutcome } from '../../tools/registry.ts';
 import { counted, lineOf, NOUNS, sharedKind } from './item-words.ts';
 import { listReply } from './list-reply.ts';
@@ -59,6 +60,15 @@ export function outcomeReply(outcome: ToolOutcome, saying: Saying): Reply {
       return undoable('Pronto, ficou assim: ', { bold: lineOf(outcome.item) });
     case 'gone':
       return say('Esse item não está mais guardado.');
+    case 'recorded':
+    case 'entry_edited':
+    case 'entry_unchanged':
+    case 'entries_removed':
+    case 'which_entry':
+    case 'no_entry': {
+      const { text, undoable: canUndo } = ledgerReply(outcome, saying.today);
+      return canUndo ? undoable(...text) : say(...text);
+    }
     case 'undone':
       return say(...undoneWords(outcome));
     case 'nothing_to_undo':
@@ -75,13 +85,20 @@ export function outcomeReply(outcome: ToolOutcome, saying: Saying): Reply {
   }
 }
 
-function undoneWords({ what, count, title }: Extract<ToolOutcome, { kind: 'undone' }>): RichText {
+const THINGS = { item: 'itens', lancamento: 'lançamentos', told: 'informações' } as const;
+
+function undoneWords({ what, of, count, title }: Extract<ToolOutcome, { kind: 'undone' }>): RichText {
   const many = count > 1;
+  if (of === 'told') return ['Desfeito: isso voltou a ser como era.'];
   switch (what) {
     case 'add':
-      return many ? [`Desfeito: tirei ${count} itens que tinha guardado.`] : ['Desfeito: tirei ', { bold: title }, '.'];
+      return many
+        ? [`Desfeito: tirei ${count} ${THINGS[of]} que tinha ${of === 'item' ? 'guardado' : 'anotado'}.`]
+        : ['Desfeito: tirei ', { bold: title }, '.'];
     case 'trash':
-      return many ? [`Desfeito: ${count} itens estão de volta.`] : ['Desfeito: ', { bold: title }, ' está de volta.'];
+      return many
+        ? [`Desfeito: ${count} ${THINGS[of]} estão de volta.`]
+        : ['Desfeito: ', { bold: title }, ' está de volta.'];
     case 'edit':
       return ['Desfeito: voltou a ser ', { bold: title }, '.'];
     case 'restore':

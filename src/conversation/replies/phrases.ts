@@ -50,6 +50,11 @@ export const phrases = {
   gaveUp: say('Vamos deixar para lá por enquanto. Quando quiser, é só pedir de novo.'),
   nothingBefore: say('Não achei uma mensagem anterior para guardar. Responda à mensagem ou me mande de novo.'),
   nothingToEdit: say('Vi que você corrigiu uma mensagem. Se quiser que eu faça algo com ela, me mande de novo.'),
+  bareNumber: say('Se foi um gasto, me diga também com o quê, por exemplo “32 no almoço”.'),
+  changeWhat: say('O que eu mudo nele? Pode ser o valor, a data, a categoria ou a forma de pagamento.'),
+  removeWhichPeriod: say(
+    'Não vou tirar todos os lançamentos de uma vez. Me diga de quando: “apaga tudo que lancei ontem”, por exemplo.',
+  ),
   noSuchNumber: (n: number, total: number): Reply =>
     total === 0
       ? say('Não tenho uma lista recente para contar. Diga “o que eu guardei?” e depois o número.')

@@ -1,0 +1,96 @@
+// Money: the live state of every record, all the states it ever had, two rollups kept in the same transaction, and what the
+// person told about accounts, ceilings and themselves.
+
+import { sql } from 'drizzle-orm';
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { LocalDate } from '../../src/domain/dates.ts';
+import type { AccountId, InboxId, Instant, LancamentoId } from '../../src/domain/ids.ts';
+import type { ContaKey, LancamentoFields, LancamentoKind, PaymentMethod } from '../../src/domain/ledger.ts';
+import type { ToldKind } from '../../src/domain/told.ts';
+
+export const lancamentos = sqliteTable(
+  'lancamentos',
+  {
+    id: integer().$type<LancamentoId>().primaryKey(),
+    account: integer().$type<AccountId>().notNull(),
+    kind: text().$type<LancamentoKind>().notNull(),
+    cents: integer().notNull(),
+    category: text().notNull(),
+    description: text().notNull(),
+    date: text().$type<LocalDate>().notNull(),
+    precision: text().$type<LancamentoFields['precision']>().notNull(),
+    method: text().$type<PaymentMethod | ''>().notNull(),
+    from: text().$type<ContaKey | ''>().notNull(),
+    to: text().$type<ContaKey | ''>().notNull(),
+    counterpart: text().notNull(),
+    parcelas: integer().notNull(),
+    receivable: integer().notNull(),
+    status: text().$type<LancamentoFields['status']>().notNull(),
+    version: integer().notNull(),
+    recordedAt: integer().$type<Instant>().notNull(),
+    voidedAt: integer().$type<Instant>(),
+    /** Folded words of description and counterpart, each after a space: ' uber aeroporto'. */
+    words: text().notNull(),
+  },
+  (t) => [
+    // Covers sums and breakdowns of any period; the rollup serves whole months.
+    index('lancamentosByDate')
+      .on(t.account, t.date, t.kind, t.category, t.status, t.cents)
+      .where(sql`"voidedAt" is null`),
+    index('lancamentosPending').on(t.account, t.date).where(sql`"voidedAt" is null and status = 'pendente'`),
+    index('lancamentosParceladas').on(t.account, t.date).where(sql`"voidedAt" is null and parcelas > 1`),
+    index('lancamentosReceivable').on(t.account, t.date).where(sql`"voidedAt" is null and receivable > 0`),
+  ],
+);
+
+/** Append-only. `fields` is LancamentoFields as JSON. */
+export const lancamentoVersions = sqliteTable(
+  'lancamentoVersions',
+  {
+    lancamento: integer().$type<LancamentoId>().notNull(),
+    version: integer().notNull(),
+    account: integer().$type<AccountId>().notNull(),
+    turn: integer().$type<InboxId>().notNull(),
+    at: integer().$type<Instant>().notNull(),
+    voided: integer().notNull(),
+    fields: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.lancamento, t.version] }), index('versionsByAccount').on(t.account)],
+);
+
+// WITHOUT ROWID (see the migration): a month report is one range of one B-tree.
+export const monthTotals = sqliteTable(
+  'monthTotals',
+  {
+    account: integer().$type<AccountId>().notNull(),
+    month: text().notNull(),
+    kind: text().$type<LancamentoKind>().notNull(),
+    category: text().notNull(),
+    cents: integer().notNull(),
+    count: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.account, t.month, t.kind, t.category] })],
+);
+
+export const contaBalances = sqliteTable(
+  'contaBalances',
+  {
+    account: integer().$type<AccountId>().notNull(),
+    conta: text().notNull(),
+    cents: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.account, t.conta] })],
+);
+
+export const told = sqliteTable(
+  'told',
+  {
+    account: integer().$type<AccountId>().notNull(),
+    kind: text().$type<ToldKind>().notNull(),
+    key: text().notNull(),
+    /** ToldValues[kind] as JSON. */
+    value: text().notNull(),
+    at: integer().$type<Instant>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.account, t.kind, t.key] })],
+);

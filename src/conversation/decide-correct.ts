@@ -1,0 +1,98 @@
+// Correcting and taking back what was recorded: what was quoted first, then what was named, then the last record.
+
+import type { LancamentoId } from '../domain/ids.ts';
+import type { EntryChanges } from '../finance/entry-changes.ts';
+import type { EntryPointer } from '../finance/entry-pointer.ts';
+import type { EditSlots, TxTarget, UndoSlots } from '../language/slots.ts';
+import type { ToolCall } from '../tools/registry.ts';
+import { askToChoose } from './ask.ts';
+import { type Decision, IDLE_STATE } from './decision.ts';
+import { phrases } from './replies/phrases.ts';
+import type { Situation } from './situation.ts';
+
+const run = (call: ToolCall): Decision => ({ do: 'run_tool', calls: [call], next: IDLE_STATE });
+
+const quotedIds = ({ loaded }: Situation): readonly LancamentoId[] =>
+  loaded.pointedAt?.entries.map((entry) => entry.id) ?? [];
+
+function pointerTo(target: TxTarget, situation: Situation): EntryPointer {
+  const quoted = quotedIds(situation);
+  if (quoted.length > 0) return { ids: quoted };
+  if (target !== 'last') {
+    const { description, amount_cents, date } = target;
+    return {
+      ...(description === undefined ? {} : { words: description }),
+      ...(amount_cents === undefined ? {} : { cents: amount_cents }),
+      ...(date === undefined ? {} : { date }),
+    };
+  }
+  const last = situation.loaded.lastEntry;
+  return last === undefined ? { last: 1 } : { ids: [last.id] };
+}
+
+/** The changes language/ read, in the words of a record. 'cartao' stays unsaid: it is asked. */
+function changesOf(changes: EditSlots['changes']): EntryChanges {
+  const { amount_cents, date, category, payment_method, account, installments, type, description } = changes;
+  const kind = type === 'income' ? 'receita' : type === 'expense' ? 'despesa' : undefined;
+  return {
+    ...(typeof amount_cents === 'number' && amount_cents > 0 ? { cents: amount_cents } : {}),
+    ...(typeof date === 'string' ? { date: date as NonNullable<EntryChanges['date']> } : {}),
+    ...(typeof category === 'string' ? { category } : {}),
+    ...(typeof description === 'string' ? { description } : {}),
+    ...(typeof payment_method === 'string' && payment_method !== 'cartao'
+      ? { method: payment_method as NonNullable<EntryChanges['method']> }
+      : {}),
+    ...(typeof account === 'string' ? { bank: account } : {}),
+    ...(typeof installments === 'number' ? { parcelas: installments } : {}),
+    ...(kind === undefined ? {} : { kind }),
+  };
+}
+
+export function decideEditEntry(slots: EditSlots, situation: Situation): Decision {
+  const pointer = pointerTo(slots.target, situation);
+  const changes = changesOf(slots.changes);
+  const edit = (more: EntryChanges): ToolCall => ({ tool: 'edit_transaction', args: { pointer, changes: more } });
+  if (slots.changes.payment_method === 'cartao' && changes.parcelas === undefined) {
+    return askToChoose(
+      'clarify_type',
+      ['Foi no crédito ou no débito?'],
+      [
+        { label: 'Crédito', act: edit({ ...changes, method: 'credito' }) },
+        { label: 'Débito', act: edit({ ...changes, method: 'debito' }) },
+      ],
+      situation.asking,
+    );
+  }
+  if (Object.keys(changes).length === 0) return { do: 'reply', reply: phrases.changeWhat, next: IDLE_STATE };
+  return run(edit(changes));
+}
+
+/** "Desfaz" takes back the last thing done, whatever it was; a record that is named, quoted or numbered is taken out by itself. */
+export function decideRemoveEntry(slots: UndoSlots, situation: Situation): Decision {
+  const { loaded, understanding } = situation;
+  const { target = 'last', count, scope, period, selection } = slots;
+  const remove = (pointer: EntryPointer, all?: true): Decision =>
+    run({ tool: 'remove_transaction', args: all === undefined ? { pointer } : { pointer, all } });
+  if (selection !== undefined && selection.length > 0) {
+    const entries = selection.map((position) => loaded.shownEntries[position - 1]);
+    const missing = entries.indexOf(undefined);
+    const wrong = selection[missing];
+    if (wrong !== undefined)
+      return { do: 'reply', reply: phrases.noSuchNumber(wrong, loaded.shownEntries.length), next: IDLE_STATE };
+    return remove({ ids: entries.flatMap((entry) => (entry === undefined ? [] : [entry.id])) });
+  }
+  if (scope === 'all') {
+    // "Tudo" without a day would be the whole ledger: that is said, not done.
+    return period === undefined
+      ? { do: 'reply', reply: phrases.removeWhichPeriod, next: IDLE_STATE }
+      : remove({ period }, true);
+  }
+  if (target === 'last') {
+    if (count !== undefined && count > 1) return remove({ last: count });
+    const quoted = quotedIds(situation);
+    if (quoted.length > 0) return remove({ ids: quoted });
+    const general = understanding.rule === 'removal.last_entry' || loaded.lastEntry !== undefined;
+    return general ? run({ tool: 'undo', args: {} }) : remove({ last: 1 });
+  }
+  return remove(pointerTo(target, situation));
+}

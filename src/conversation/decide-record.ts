@@ -1,0 +1,129 @@
+// The lançador: keeps what was told, or asks for the first thing missing. One question at a time; an answer goes straight back into
+// the draft, and anything that is not an answer leaves it behind (diálogo ativo, SPEC 4.2).
+
+import { MOST_ATTEMPTS, waitFor } from '../dialogue/pending-action.ts';
+import type { RichText } from '../domain/text.ts';
+import { fitsKind } from '../finance/category-labels.ts';
+import { type Draft, type MissingPiece, missingPiece } from '../finance/draft.ts';
+import { reais } from '../finance/money.ts';
+import type { LancamentoSlots } from '../language/slots/lancamento-slots.ts';
+import type { ToolCall } from '../tools/registry.ts';
+import { askToFill, replyFor } from './ask.ts';
+import { type Decision, IDLE_STATE } from './decision.ts';
+import { draftOf, withAnswer } from './draft-of.ts';
+import { localDate } from './local-time.ts';
+import { phrases } from './replies/phrases.ts';
+import type { Situation } from './situation.ts';
+
+const BARE_NUMBER = /^\s*[\d.,]+\s*$/u;
+
+export type RecordCall = Extract<ToolCall, { tool: 'record_transaction' }>;
+
+export const draftsOf = (slots: LancamentoSlots, { asking, zone, text }: Situation): readonly Draft[] =>
+  (slots.items ?? [slots]).map((one) => draftOf(one, localDate(asking.now, zone), text));
+
+export function decideRecord(slots: LancamentoSlots, situation: Situation): Decision {
+  // A bare number says neither that money moved nor where: nothing is asked that "deleta tudo" might then answer.
+  if (BARE_NUMBER.test(situation.text)) return { do: 'reply', reply: phrases.bareNumber, next: IDLE_STATE };
+  return keepOrAsk(draftsOf(slots, situation), situation);
+}
+
+const recordCall = (entries: readonly Draft[]): RecordCall => ({ tool: 'record_transaction', args: { entries } });
+
+/** The first draft with a piece missing, and which piece. */
+function firstGap(entries: readonly Draft[]): { readonly index: number; readonly piece: MissingPiece } | undefined {
+  for (const [index, entry] of entries.entries()) {
+    const piece = missingPiece(entry);
+    if (piece !== undefined) return { index, piece };
+  }
+  return undefined;
+}
+
+export function keepOrAsk(entries: readonly Draft[], situation: Situation): Decision {
+  const call = recordCall(entries);
+  const gap = firstGap(entries);
+  const draft = gap === undefined ? undefined : entries[gap.index];
+  if (gap === undefined || draft === undefined) return { do: 'run_tool', calls: [call], next: IDLE_STATE };
+  const options = quickAnswers(gap.piece, draft).map(({ label, answer }) => ({
+    label,
+    act: recordCall(entries.with(gap.index, { ...draft, ...answer })),
+  }));
+  return askToFill(question(gap.piece, draft), gap.piece, call, situation.asking, options);
+}
+
+function question(piece: MissingPiece, draft: Draft): RichText {
+  const income = draft.kind === 'receita';
+  const what = draft.description ?? 'isso';
+  const amount = draft.cents === undefined ? '' : reais(draft.cents);
+  switch (piece) {
+    case 'amount':
+      if (draft.currency !== undefined) return ['Quanto deu em reais (', { bold: what }, ')?'];
+      if (draft.description === undefined) return [income ? 'Quanto entrou?' : 'Quanto foi?'];
+      return [income ? 'Quanto entrou de ' : 'Quanto foi ', { bold: what }, '?'];
+    case 'description':
+      return income ? ['De onde vieram os ', { bold: amount }, '?'] : ['Em que você gastou os ', { bold: amount }, '?'];
+    case 'category':
+      return ['Em que categoria entra ', { bold: what }, ' (', amount, ')?'];
+    case 'payment_method':
+      return [{ bold: what }, ` (${amount}): foi no crédito ou no débito?`];
+    default:
+      return piece satisfies never;
+  }
+}
+
+type QuickAnswer = { readonly label: string; readonly answer: Partial<Draft> };
+
+/** Buttons where they help; words always work too. */
+function quickAnswers(piece: MissingPiece, { kind }: Draft): readonly QuickAnswer[] {
+  if (piece === 'payment_method')
+    return [
+      { label: 'Crédito', answer: { method: 'credito' } },
+      { label: 'Débito', answer: { method: 'debito' } },
+    ];
+  if (piece !== 'category') return [];
+  return kind === 'receita'
+    ? [
+        { label: 'Renda extra', answer: { category: 'renda_extra' } },
+        { label: 'Reembolso', answer: { category: 'reembolso' } },
+        { label: 'Outras receitas', answer: { category: 'outras_receitas' } },
+      ]
+    : [
+        { label: 'Compras', answer: { category: 'compras' } },
+        { label: 'Lazer', answer: { category: 'lazer' } },
+        { label: 'Outros', answer: { category: 'outros' } },
+      ];
+}
+
+/** The answer that came, put where it was missing; asked again when it says nothing of it, at most three times. */
+export function continueRecord(call: RecordCall, slot: string, situation: Situation): Decision {
+  const { entries } = call.args;
+  const gap = firstGap(entries);
+  const draft = gap === undefined ? undefined : entries[gap.index];
+  if (gap === undefined || draft === undefined || gap.piece !== slot) return keepOrAsk(entries, situation);
+  const answered = answeredDraft(draft, gap.piece, situation);
+  if (answered !== undefined) return keepOrAsk(entries.with(gap.index, answered), situation);
+  const { state } = situation.loaded;
+  if (state.at !== 'pending') return keepOrAsk(entries, situation);
+  const attempts = state.attempts + 1;
+  if (attempts >= MOST_ATTEMPTS) return { do: 'reply', reply: phrases.gaveUp, next: IDLE_STATE };
+  const next = waitFor(state.action, situation.asking.now);
+  return {
+    do: 'reply',
+    reply: replyFor(state.action, ['Não peguei. ', ...question(gap.piece, draft)]),
+    next: next.at === 'pending' ? { ...next, attempts } : next,
+  };
+}
+
+/** "Lazer" is no answer to where money came from. */
+const fitting = ({ kind, category }: Draft): boolean =>
+  category === undefined || (kind !== 'despesa' && kind !== 'receita') || fitsKind(category, kind);
+
+function answeredDraft(draft: Draft, piece: MissingPiece, { understanding, text }: Situation): Draft | undefined {
+  const slots = understanding.intent === 'answer_slot' ? understanding.slots : {};
+  const next = withAnswer(draft, slots);
+  if (missingPiece(next) !== piece && fitting(next)) return next;
+  // Nobody listed the word: it is still what the money was for, or a category of the person's own is not (26 are fixed).
+  const words = text.trim().toLowerCase();
+  if (piece === 'description' && words !== '' && words.length <= 60) return { ...draft, description: words };
+  return undefined;
+}

@@ -1,0 +1,77 @@
+// What language/ read from a statement of money, as a draft the lançador can complete: slots in, draft out, nothing guessed.
+
+import type { LocalDate } from '../domain/dates.ts';
+import { folded } from '../domain/fold.ts';
+import type { ContaKey } from '../domain/ledger.ts';
+import { contaKey, kindOfSlug } from '../finance/conta.ts';
+import type { Draft } from '../finance/draft.ts';
+import type { LancamentoSlots } from '../language/slots/lancamento-slots.ts';
+
+/** Money coming back out of a jar or an investment. */
+const BACK = /\b(?:resgat\w*|tirei|retirei|saquei|vendi|tira|retira)\b/u;
+
+const jarKey = (slug: string | undefined): ContaKey | undefined =>
+  slug === undefined ? undefined : contaKey(kindOfSlug(slug), slug);
+
+type Ends = { readonly from?: ContaKey; readonly to?: ContaKey };
+
+/** Both ends of a transfer, as far as they were said. */
+function endsOf(slots: LancamentoSlots, text: string): Ends {
+  const from = jarKey(slots.from_account);
+  const to = jarKey(slots.to_account);
+  const said: Ends = { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
+  const { category, description = '' } = slots;
+  const words = folded(`${description} ${text}`);
+  // "Fatura paga": the debt of the card goes down; the purchases were counted when they were made.
+  if (/\b(?:fatura|cartao)\b/u.test(words) && to === undefined)
+    return { ...said, to: contaKey('cartao', slots.account ?? 'cartao') };
+  if (folded(description) === 'saque') return { ...said, to: contaKey('carteira', 'carteira') };
+  if (category === 'investimentos' && from === undefined && to === undefined) {
+    const asset = contaKey('investimento', folded(description).replaceAll(' ', '_') || 'investimentos');
+    return BACK.test(words) ? { from: asset } : { to: asset };
+  }
+  return said;
+}
+
+const KINDS = { expense: 'despesa', income: 'receita' } as const;
+
+/** One movement as told. `text` is the whole message. */
+export function draftOf(slots: LancamentoSlots, today: LocalDate, text: string): Draft {
+  const { type = 'expense', category, description, counterpart, split } = slots;
+  const kind = type === 'transfer' ? (category === 'investimentos' ? 'investimento' : 'transferencia') : KINDS[type];
+  const people = typeof counterpart === 'string' ? counterpart : counterpart?.join(' e ');
+  return {
+    kind,
+    date: slots.date ?? today,
+    ...(slots.amount_cents === undefined ? {} : { cents: slots.amount_cents }),
+    ...(slots.currency === undefined ? {} : { currency: slots.currency }),
+    ...(category === undefined ? {} : { category }),
+    ...(description === undefined ? {} : { description }),
+    ...(slots.date_precision === undefined ? {} : { precision: slots.date_precision }),
+    ...(slots.payment_method === undefined ? {} : { method: slots.payment_method }),
+    ...(slots.account === undefined ? {} : { bank: slots.account }),
+    ...(type === 'transfer' ? endsOf(slots, text) : {}),
+    ...(people === undefined ? {} : { counterpart: people }),
+    ...(slots.installments === undefined ? {} : { parcelas: slots.installments }),
+    ...(split === undefined ? {} : { split: { totalCents: split.total_cents, people: split.people } }),
+    ...(slots.receivable_cents === undefined ? {} : { receivable: slots.receivable_cents }),
+    ...(slots.status === 'pending' ? { pending: true as const } : {}),
+    ...(slots.approx === true ? { approx: true as const } : {}),
+  };
+}
+
+/** An answer to a question about a draft, put into it. */
+export function withAnswer(draft: Draft, slots: Partial<LancamentoSlots>): Draft {
+  const { amount_cents, category, description, counterpart, payment_method, account, installments } = slots;
+  const { currency: _, ...inReais } = draft;
+  const base = amount_cents === undefined ? draft : { ...inReais, cents: amount_cents };
+  return {
+    ...base,
+    ...(category === undefined ? {} : { category }),
+    ...(description === undefined ? {} : { description }),
+    ...(typeof counterpart === 'string' ? { counterpart } : {}),
+    ...(payment_method === undefined ? {} : { method: payment_method }),
+    ...(account === undefined ? {} : { bank: account }),
+    ...(installments === undefined ? {} : { parcelas: installments }),
+  };
+}

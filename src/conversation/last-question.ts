@@ -1,0 +1,16 @@
+// The question about money asked last in this conversation, read back from its own history: the words and what they were taken to ask.
+
+import type { ChatEvent } from '../domain/event.ts';
+import type { Question } from '../finance/question.ts';
+
+export type LastQuestion = { readonly text: string; readonly question: Question };
+
+/** Of the newest turn that asked one, if no other command came after it. */
+export function lastQuestion(events: readonly ChatEvent[]): LastQuestion | undefined {
+  const at = events.findLastIndex(({ body }) => body.kind === 'tool_use');
+  const use = events[at]?.body;
+  if (use?.kind !== 'tool_use' || use.tool !== 'query_ledger') return undefined;
+  const asked = events.slice(0, at).findLast(({ body }) => body.kind === 'user')?.body;
+  if (asked?.kind !== 'user') return undefined;
+  return { text: asked.text, question: (use.args as { readonly question: Question }).question };
+}

@@ -1,0 +1,35 @@
+// Diálogo ativo decided by code: almost any words could name what money was spent on, so an order or a question typed instead of the
+// answer is recognised by reading the message as if nothing had been asked.
+
+import type { Intent } from '../language/intent.ts';
+import type { Understanding } from '../language/understanding.ts';
+import type { Situation } from './situation.ts';
+
+/** What nobody answers "em que você gastou?" with. */
+const ORDERS: ReadonlySet<Intent> = new Set<Intent>([
+  'delete_all',
+  'delete_item',
+  'undo_transaction',
+  'simplista',
+  'complexa',
+  'export',
+  'list_all',
+  'search',
+  'help',
+  'my_data',
+  'erase_me',
+  'reminder_set',
+  'quote',
+]);
+
+/** At least this sure that it stands alone. */
+const SURE = 0.9;
+
+/** The message read on its own when it leaves a question of the lançador behind; undefined when it may answer it. */
+export function leavesQuestion({ loaded, readAlone }: Situation): Understanding | undefined {
+  const { state } = loaded;
+  if (state.at !== 'pending' || state.action.kind !== 'fill_slot') return undefined;
+  if (state.action.act.tool !== 'record_transaction') return undefined;
+  const alone = readAlone();
+  return ORDERS.has(alone.intent) && alone.confidence >= SURE ? alone : undefined;
+}

@@ -1,0 +1,44 @@
+// How far a ceiling is used up in its current cycle. Spent = expenses (paid, whole purchases) of the category or words it covers.
+
+import type { LocalDate, Period } from '../domain/dates.ts';
+import type { LedgerFilter } from '../domain/ledger.ts';
+import type { Told } from '../domain/told.ts';
+import type { LedgerReads } from '../ports.ts';
+import { cycleOf } from './budget-cycle.ts';
+import { categoryLabel } from './category-labels.ts';
+
+export type BudgetStatus = {
+  readonly name: string;
+  readonly limit: number;
+  readonly spent: number;
+  readonly cycle: Period;
+};
+
+/** The day the person's month starts; 1 when they never said. */
+export function monthStartOf(ledger: LedgerReads): number {
+  const told = ledger.told('perfil').find((one) => one.key === 'month_start');
+  const day = Number(told?.value.value);
+  return Number.isInteger(day) && day >= 1 && day <= 31 ? day : 1;
+}
+
+export function budgetName({ value }: Told<'orcamento'>): string {
+  if (value.words !== undefined) return value.words;
+  return value.category === undefined ? 'total' : categoryLabel(value.category);
+}
+
+/** What the ceiling counts, in a cycle. */
+export const budgetFilter = ({ value }: Told<'orcamento'>, cycle: Period): LedgerFilter => ({
+  kind: 'despesa',
+  ...cycle,
+  ...(value.words === undefined
+    ? value.category === undefined
+      ? {}
+      : { category: value.category }
+    : { words: value.words }),
+});
+
+export function budgetStatus(ledger: LedgerReads, budget: Told<'orcamento'>, today: LocalDate): BudgetStatus {
+  const cycle = cycleOf(today, budget.value.pace, monthStartOf(ledger));
+  const spent = ledger.total(budgetFilter(budget, cycle)).cents;
+  return { name: budgetName(budget), limit: budget.value.cents, spent, cycle };
+}

@@ -1,0 +1,41 @@
+// The 26 categories as a person reads them. The slugs are what is stored and what language/ reads.
+
+const LABELS: Readonly<Record<string, string>> = {
+  mercado: 'Mercado',
+  alimentacao: 'Alimentação',
+  transporte: 'Transporte',
+  moradia: 'Moradia',
+  contas: 'Contas da casa',
+  saude: 'Saúde',
+  educacao: 'Educação',
+  familia: 'Família',
+  lazer: 'Lazer',
+  assinaturas: 'Assinaturas',
+  vestuario: 'Vestuário',
+  beleza: 'Beleza',
+  pets: 'Pets',
+  compras: 'Compras',
+  presentes_doacoes: 'Presentes e doações',
+  impostos_taxas: 'Impostos e taxas',
+  dividas: 'Dívidas',
+  outros: 'Outros',
+  transferencias: 'Transferências',
+  investimentos: 'Investimentos',
+  salario: 'Salário',
+  renda_extra: 'Renda extra',
+  reembolso: 'Reembolso',
+  rendimentos: 'Rendimentos',
+  beneficios: 'Benefícios',
+  outras_receitas: 'Outras receitas',
+};
+
+const INCOME = new Set(['salario', 'renda_extra', 'reembolso', 'rendimentos', 'beneficios', 'outras_receitas']);
+/** Money goes both ways under these. */
+const BOTH = new Set(['dividas', 'transferencias', 'investimentos']);
+
+/** Whether an expense, or an income, can be of that category. */
+export const fitsKind = (category: string, kind: 'despesa' | 'receita'): boolean =>
+  BOTH.has(category) || INCOME.has(category) === (kind === 'receita');
+
+/** 'saude' -> 'Saúde'; a category of the person's own is shown as they wrote it. */
+export const categoryLabel = (category: string): string => LABELS[category] ?? (category === '' ? 'Outros' : category);

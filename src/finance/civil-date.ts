@@ -1,0 +1,40 @@
+// Arithmetic on the person's calendar: days and months without clocks or zones. An anchor on the 31st is clamped to the end of a
+// short month and comes back to 31 in a long one: dates are always counted from the anchor, never from the clamped one before.
+
+import type { LocalDate, Period } from '../domain/dates.ts';
+
+const DAY_MS = 86_400_000;
+
+const pad = (n: number): string => String(n).padStart(2, '0');
+
+/** `month` is 1 to 12. */
+export const daysInMonth = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+/** A day of a month, clamped to its last one. Months outside 1-12 carry into the year. */
+export function dayOf(year: number, month: number, day: number): LocalDate {
+  const index = year * 12 + month - 1;
+  const y = Math.floor(index / 12);
+  const m = (index % 12) + 1;
+  return `${String(y).padStart(4, '0')}-${pad(m)}-${pad(Math.min(day, daysInMonth(y, m)))}` as LocalDate;
+}
+
+export const yearOf = (date: LocalDate): number => Number(date.slice(0, 4));
+export const monthOf = (date: LocalDate): number => Number(date.slice(5, 7));
+export const dayNumberOf = (date: LocalDate): number => Number(date.slice(8, 10));
+
+/** `date` plus whole months, clamped: 31/01 + 1 = 28/02 (29/02), + 2 = 31/03. */
+export const addMonths = (date: LocalDate, months: number): LocalDate =>
+  dayOf(yearOf(date), monthOf(date) + months, dayNumberOf(date));
+
+export const addDays = (date: LocalDate, days: number): LocalDate =>
+  new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10) as LocalDate;
+
+/** Whole days from `from` to `to`. */
+export const daysBetween = (from: LocalDate, to: LocalDate): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+
+/** The calendar month that holds a date. */
+export const wholeMonth = (date: LocalDate): Period => ({
+  from: dayOf(yearOf(date), monthOf(date), 1),
+  to: dayOf(yearOf(date), monthOf(date), 31),
+});

@@ -1,0 +1,66 @@
+// Where money sits. A conta exists as soon as a record mentions it: nothing is made up (no limit, no due day) until the person
+// says so. A bank's card and its account are two contas.
+
+import type { ContaKey, ContaKind } from '../domain/ledger.ts';
+
+const NAMES: Readonly<Record<string, string>> = {
+  nubank: 'Nubank',
+  inter: 'Inter',
+  itau: 'Itaú',
+  bradesco: 'Bradesco',
+  santander: 'Santander',
+  caixa: 'Caixa',
+  bb: 'Banco do Brasil',
+  c6: 'C6',
+  picpay: 'PicPay',
+  mercado_pago: 'Mercado Pago',
+  pagbank: 'PagBank',
+  xp: 'XP',
+  btg: 'BTG',
+  will: 'Will',
+  brb: 'BRB',
+  bmg: 'BMG',
+  poupanca: 'poupança',
+  cofrinho: 'cofrinho',
+  caixinha: 'caixinha',
+  reserva: 'reserva',
+  carteira: 'carteira',
+  investimentos: 'investimentos',
+  cdb: 'CDB',
+  tesouro: 'Tesouro',
+  acoes: 'ações',
+  fii: 'FII',
+  cripto: 'cripto',
+};
+
+const SAVINGS = new Set(['poupanca', 'caixinha', 'cofrinho', 'reserva']);
+const KINDS: readonly ContaKind[] = ['corrente', 'carteira', 'poupanca', 'investimento', 'cartao'];
+
+/** The only way a key is made. The slug may not hold the mark that separates it. */
+export function contaKey(kind: ContaKind, slug: string): ContaKey {
+  const clean = slug.replaceAll(':', '').trim();
+  if (clean === '') throw new Error('a conta needs a name');
+  return `${kind}:${clean}` as ContaKey;
+}
+
+/** '' (not said) counts as money at hand. */
+export const contaKindOf = (key: string): ContaKind => KINDS.find((kind) => key.startsWith(`${kind}:`)) ?? 'corrente';
+
+export const contaSlug = (key: string): string => key.slice(key.indexOf(':') + 1);
+
+/** The kind a name has by itself: jars save, 'carteira' is cash, the rest are banks. */
+export function kindOfSlug(slug: string): ContaKind {
+  if (SAVINGS.has(slug)) return 'poupanca';
+  return slug === 'carteira' ? 'carteira' : 'corrente';
+}
+
+const nameOf = (slug: string): string =>
+  NAMES[slug] ?? slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('_', ' ');
+
+/** 'Nubank', 'cartão Nubank', 'poupança', 'cartão'; 'sem conta dita' for ''. */
+export function contaLabel(key: string): string {
+  if (key === '') return 'sem conta dita';
+  const slug = contaSlug(key);
+  if (contaKindOf(key) !== 'cartao') return nameOf(slug);
+  return slug === 'cartao' ? 'cartão' : `cartão ${nameOf(slug)}`;
+}

@@ -1,0 +1,42 @@
+// A complete draft as the record it becomes: which conta the money left and reached is worked out here and nowhere else.
+
+import type { ContaKey, LancamentoFields } from '../domain/ledger.ts';
+import { categoryLabel } from './category-labels.ts';
+import { contaKey, kindOfSlug } from './conta.ts';
+import type { Draft } from './draft.ts';
+
+/** The conta an expense or income went through: a bank's card when it was on credit, else its account; '' when unsaid. */
+function throughOf({ method, bank, parcelas = 1 }: Draft): ContaKey | '' {
+  if (method === 'credito' || (parcelas > 1 && method !== 'boleto')) return contaKey('cartao', bank ?? 'cartao');
+  return bank === undefined ? '' : contaKey(kindOfSlug(bank), bank);
+}
+
+function endsOf(draft: Draft): Pick<LancamentoFields, 'from' | 'to'> {
+  const { kind, from = '', to = '' } = draft;
+  if (kind === 'despesa') return { from: throughOf(draft), to: '' };
+  if (kind === 'receita') return { from: '', to: throughOf({ ...draft, method: 'pix' }) };
+  return { from, to };
+}
+
+/** @throws when a piece is missing: ask with `missingPiece` first. */
+export function fieldsOf(draft: Draft): LancamentoFields {
+  const { cents, method } = draft;
+  if (cents === undefined || method === 'cartao') throw new Error('an incomplete draft cannot be kept');
+  const moves = draft.kind === 'investimento' ? 'investimentos' : 'transferencias';
+  const category = draft.category ?? moves;
+  const parcelas = draft.parcelas ?? 1;
+  return {
+    kind: draft.kind,
+    cents,
+    category,
+    description: draft.description ?? categoryLabel(category).toLowerCase(),
+    date: draft.date,
+    precision: draft.precision ?? 'day',
+    method: method ?? (parcelas > 1 ? 'credito' : ''),
+    ...endsOf(draft),
+    counterpart: draft.counterpart ?? '',
+    parcelas,
+    receivable: draft.receivable ?? 0,
+    status: draft.pending ? 'pendente' : 'paga',
+  };
+}

@@ -1,0 +1,48 @@
+// What a correction does to a record. The person's words stay what they were; only what they named changes, and the conta is worked
+// out again from the method and the bank.
+
+import type { LocalDate } from '../domain/dates.ts';
+import type { LancamentoFields, PaymentMethod } from '../domain/ledger.ts';
+import { contaSlug } from './conta.ts';
+import { fieldsOf } from './draft-fields.ts';
+
+export type EntryChanges = {
+  readonly cents?: number;
+  readonly date?: LocalDate;
+  readonly category?: string;
+  readonly description?: string;
+  readonly method?: PaymentMethod;
+  readonly bank?: string;
+  readonly parcelas?: number;
+  readonly kind?: 'despesa' | 'receita';
+  readonly status?: 'paga';
+};
+
+/** The bank a record named, if any: a generic card names none. */
+function bankOf({ from, to }: LancamentoFields): string | undefined {
+  const key = from === '' ? to : from;
+  const slug = key === '' ? '' : contaSlug(key);
+  return slug === '' || slug === 'cartao' ? undefined : slug;
+}
+
+export function changedFields(now: LancamentoFields, changes: EntryChanges): LancamentoFields {
+  const { bank, ...plain } = changes;
+  const date = changes.date === undefined ? {} : { date: changes.date, precision: 'day' as const };
+  const next: LancamentoFields = { ...now, ...plain, ...date };
+  if (next.kind !== 'despesa' && next.kind !== 'receita') return next;
+  // Unsaid again becomes "at once": a purchase moved off the card has no parcelas.
+  const parcelas =
+    changes.parcelas ?? (changes.method !== undefined && changes.method !== 'credito' ? 1 : next.parcelas);
+  const method = changes.method ?? (parcelas > 1 && next.method !== 'boleto' ? 'credito' : next.method);
+  const named = bank ?? bankOf(now);
+  const { from, to } = fieldsOf({
+    kind: next.kind,
+    cents: next.cents,
+    category: next.category,
+    date: next.date,
+    parcelas,
+    ...(method === '' ? {} : { method }),
+    ...(named === undefined ? {} : { bank: named }),
+  });
+  return { ...next, parcelas, method, from, to };
+}

@@ -1,0 +1,49 @@
+// Which records a person means: the one quoted, the last one, or those told by a word, a value or a day.
+
+import type { LocalDate, Period } from '../domain/dates.ts';
+import { folded } from '../domain/fold.ts';
+import type { LancamentoId } from '../domain/ids.ts';
+import type { Lancamento } from '../domain/ledger.ts';
+import type { LedgerReads } from '../ports.ts';
+
+export type EntryPointer =
+  | { readonly ids: readonly LancamentoId[] }
+  /** The newest `count` recorded. */
+  | { readonly last: number }
+  | { readonly words?: string; readonly cents?: number; readonly date?: LocalDate; readonly period?: Period };
+
+/** Words that point without telling anything apart. */
+const EMPTY = new Set(
+  'o a os as um uma de do da dos das no na em com pra para gasto gastos lancamento compra despesa aquele aquela esse essa'.split(
+    ' ',
+  ),
+);
+
+const MOST = 500;
+
+const live = (one: Lancamento | undefined): one is Lancamento => one !== undefined && one.voidedAt === null;
+
+/** Every live record the pointer fits, newest first; pending ones too. */
+export function pointedEntries(ledger: LedgerReads, pointer: EntryPointer): readonly Lancamento[] {
+  if ('ids' in pointer) return pointer.ids.map((id) => ledger.lancamento(id)).filter(live);
+  const both = (filter: Parameters<LedgerReads['list']>[0], order: 'newest' | 'recorded'): readonly Lancamento[] =>
+    (['paga', 'pendente'] as const)
+      .flatMap((status) => ledger.list({ ...filter, status }, order, MOST))
+      .sort((a, b) => (order === 'recorded' || a.date === b.date ? b.id - a.id : a.date < b.date ? 1 : -1));
+  if ('last' in pointer) return both({}, 'recorded').slice(0, pointer.last);
+  const words = folded(pointer.words ?? '')
+    .split(' ')
+    .filter((word) => word !== '' && !EMPTY.has(word));
+  const { cents, date, period } = pointer;
+  const when = date === undefined ? period : { from: date, to: date };
+  const found = both(
+    {
+      ...(cents === undefined ? {} : { minCents: cents, maxCents: cents }),
+      ...(when === undefined ? {} : when),
+      ...(words[0] === undefined ? {} : { words: words[0] }),
+    },
+    'newest',
+  );
+  const said = (one: Lancamento): string => ` ${folded(`${one.description} ${one.counterpart}`)}`;
+  return found.filter((one) => words.every((word) => said(one).includes(` ${word}`)));
+}

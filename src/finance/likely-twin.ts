@@ -1,0 +1,21 @@
+// "Igual ao de ontem?": the same movement kept twice is the commonest slip (a message sent again, two people noting one bill).
+
+import type { Instant } from '../domain/ids.ts';
+import type { Lancamento, LancamentoFields } from '../domain/ledger.ts';
+import type { LedgerReads } from '../ports.ts';
+import { addDays } from './civil-date.ts';
+
+/** Only what was kept this recently is a likely slip; a daily coffee is not. */
+const RECENT_MS = 36 * 3_600_000;
+
+/** A live record of the same value and words, of that day or the one before, kept within the last day and a half. */
+export function likelyTwin(ledger: LedgerReads, fields: LancamentoFields, now: Instant): Lancamento | undefined {
+  const { kind, cents, description, date, status } = fields;
+  return ledger
+    .list(
+      { kind, status, from: addDays(date, -1), to: date, minCents: cents, maxCents: cents, words: description },
+      'recorded',
+      1,
+    )
+    .find((one) => one.description === description && now - one.recordedAt <= RECENT_MS);
+}

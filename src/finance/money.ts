@@ -1,0 +1,19 @@
+// Centavos as Brazilians read them. Integers in, text out: no float ever holds money.
+
+const GROUPS = /\B(?=(\d{3})+$)/g;
+
+/** 123456 -> 'R$ 1.234,56'; -50 -> '-R$ 0,50'. Throws on a fraction: that is a bug of whoever computed it. */
+export function reais(cents: number): string {
+  if (!Number.isSafeInteger(cents)) throw new Error(`not whole centavos: ${cents}`);
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  return `${cents < 0 ? '-' : ''}R$ ${digits.slice(0, -2).replace(GROUPS, '.')},${digits.slice(-2)}`;
+}
+
+/** 1 part in `whole` as '12 %' or '0,4 %'; '0 %' of nothing. */
+export function percent(part: number, whole: number): string {
+  if (whole === 0) return '0 %';
+  const tenths = Math.round((part * 1000) / whole);
+  return Math.abs(tenths) >= 100 || tenths % 10 === 0
+    ? `${Math.round(tenths / 10)} %`
+    : `${(tenths / 10).toFixed(1).replace('.', ',')} %`;
+}

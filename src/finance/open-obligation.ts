@@ -1,0 +1,25 @@
+// "Paguei o seguro, 380" after "tenho que pagar 380 do seguro dia 28": the obligation becomes the payment, so that it is one record.
+
+import type { Lancamento, LancamentoFields } from '../domain/ledger.ts';
+import type { LedgerReads } from '../ports.ts';
+import { addDays } from './civil-date.ts';
+
+/** The pending record of the same kind, value and words due within 45 days of the payment; the one due first. */
+export function openObligation(ledger: LedgerReads, paid: LancamentoFields): Lancamento | undefined {
+  if (paid.status === 'pendente' || paid.description === '') return undefined;
+  const { kind, cents, date, description } = paid;
+  const [first] = ledger.list(
+    {
+      kind,
+      status: 'pendente',
+      from: addDays(date, -45),
+      to: addDays(date, 45),
+      minCents: cents,
+      maxCents: cents,
+      words: description,
+    },
+    'oldest',
+    1,
+  );
+  return first;
+}

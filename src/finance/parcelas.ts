@@ -1,0 +1,27 @@
+// Parcelas derive from the one record of the purchase and are never stored: the sum is always the total to the centavo, and
+// changing the purchase changes them all.
+
+import type { LocalDate } from '../domain/dates.ts';
+import { addMonths } from './civil-date.ts';
+
+/** `no` counts from 1. */
+export type Parcela = { readonly no: number; readonly cents: number; readonly date: LocalDate };
+
+/** The total in `count` parts by largest remainder: the first parts carry the centavos that do not divide. */
+export function splitEvenly(cents: number, count: number): readonly number[] {
+  const each = Math.floor(cents / count);
+  const left = cents - each * count;
+  return Array.from({ length: count }, (_, k) => (k < left ? each + 1 : each));
+}
+
+/** One parcela a month from the day of the purchase, clamped to the end of short months. */
+export const parcelasOf = (purchase: {
+  readonly cents: number;
+  readonly parcelas: number;
+  readonly date: LocalDate;
+}): readonly Parcela[] =>
+  splitEvenly(purchase.cents, purchase.parcelas).map((cents, k) => ({
+    no: k + 1,
+    cents,
+    date: addMonths(purchase.date, k),
+  }));

@@ -1,0 +1,43 @@
+// What a correction or a removal did, with what it was before.
+
+import type { LocalDate } from '../../domain/dates.ts';
+import type { Lancamento } from '../../domain/ledger.ts';
+import type { RichText } from '../../domain/text.ts';
+import { categoryLabel } from '../category-labels.ts';
+import { reais } from '../money.ts';
+import { whenWords } from './day-words.ts';
+import { entryLine, methodLabel, parcelasWords, subjectWords } from './entry-words.ts';
+
+type Facet = (entry: Lancamento, today: LocalDate) => string;
+
+const FACETS: readonly Facet[] = [
+  ({ cents }) => reais(cents),
+  ({ category }) => categoryLabel(category),
+  ({ description }) => description,
+  whenWords,
+  ({ method, from, to }) => [methodLabel(method), from, to].join(' '),
+  ({ cents, parcelas }) => (parcelas > 1 ? parcelasWords(cents, parcelas) : 'à vista'),
+  ({ kind }) => kind,
+];
+
+/** The first four can be shown as "was → is"; the rest show in the line itself. */
+const SHOWN = 4;
+
+export function editedWords(before: Lancamento, after: Lancamento, today: LocalDate): RichText {
+  const was = FACETS.slice(0, SHOWN)
+    .map((facet) => [facet(before, today), facet(after, today)] as const)
+    .filter(([old, now]) => old !== now)
+    .map(([old]) => old);
+  const note = was.length === 0 ? '' : ` Antes: ${was.join(', ')}.`;
+  return ['✏️ Corrigi: ', { bold: entryLine(after, today) }, `.${note}`];
+}
+
+const MOST_LINES = 10;
+
+export function removedWords(entries: readonly Lancamento[], today: LocalDate): RichText {
+  const [only, ...others] = entries;
+  if (only !== undefined && others.length === 0) return ['Tirei ', { bold: entryLine(only, today) }, '.'];
+  const lines = entries.slice(0, MOST_LINES).map((entry) => `\n• ${subjectWords(entry)}`);
+  const more = entries.length > MOST_LINES ? [`\n… e mais ${entries.length - MOST_LINES}.`] : [];
+  return [`Tirei ${entries.length} lançamentos:`, ...lines, ...more];
+}

@@ -1,0 +1,80 @@
+// A record in one line: how much, for what, and the details that were said. The same words confirm it, list it and undo it.
+
+import type { LocalDate } from '../../domain/dates.ts';
+import { folded } from '../../domain/fold.ts';
+import type { LancamentoFields } from '../../domain/ledger.ts';
+import { categoryLabel } from '../category-labels.ts';
+import { contaLabel } from '../conta.ts';
+import { reais } from '../money.ts';
+import { splitEvenly } from '../parcelas.ts';
+import { whenWords } from './day-words.ts';
+
+const METHODS: Readonly<Record<Exclude<LancamentoFields['method'], ''>, string>> = {
+  pix: 'no Pix',
+  credito: 'no crédito',
+  debito: 'no débito',
+  dinheiro: 'em dinheiro',
+  boleto: 'no boleto',
+  transferencia: 'por transferência',
+  vale: 'no vale',
+};
+
+/** 'Pix', 'crédito': the method as a heading of a breakdown. */
+export const methodLabel = (method: string): string =>
+  method === '' ? 'sem forma dita' : (METHODS[method as keyof typeof METHODS] ?? method).replace(/^\S+ /, '');
+
+/** 'em 3x de R$ 33,34' ('1x de R$ 33,34 e 2x de R$ 33,33' when the centavos do not divide). */
+export function parcelasWords(cents: number, parcelas: number): string {
+  const parts = splitEvenly(cents, parcelas);
+  const first = parts[0] ?? cents;
+  const more = parts.filter((part) => part === first).length;
+  if (more === parcelas) return `em ${parcelas}x de ${reais(first)}`;
+  return `em ${parcelas}x (${more}x de ${reais(first)} e ${parcelas - more}x de ${reais(first - 1)})`;
+}
+
+/** The description; a person's name keeps its capital. */
+const named = ({ description, counterpart }: LancamentoFields): string =>
+  folded(description) === folded(counterpart) && counterpart !== '' ? counterpart : description;
+
+/** 'R$ 45,00 em barbeiro', 'R$ 50,00 de pix Leo', 'R$ 100,00 de Itaú para Nubank'. */
+export function subjectWords(entry: LancamentoFields): string {
+  const amount = reais(entry.cents);
+  switch (entry.kind) {
+    case 'despesa':
+      return `${amount} em ${named(entry)}`;
+    case 'receita':
+      return `${amount} de ${named(entry)}`;
+    case 'transferencia':
+    case 'investimento': {
+      const ends = [
+        ...(entry.from === '' ? [] : [`de ${contaLabel(entry.from)}`]),
+        ...(entry.to === '' ? [] : [`para ${contaLabel(entry.to)}`]),
+      ].join(' ');
+      return ends === '' ? `${amount} de ${entry.description}` : `${amount} ${ends}`;
+    }
+    case 'ajuste':
+      return `ajuste de saldo de ${reais(entry.from === '' ? entry.cents : -entry.cents)}`;
+    default:
+      return entry.kind satisfies never;
+  }
+}
+
+/** What the line adds: '(Beleza), no crédito Nubank, em 3x de R$ 15,00, ontem'. */
+export function detailWords(entry: LancamentoFields, today: LocalDate): string {
+  const { kind, category, method, from, to, parcelas } = entry;
+  const flows = kind === 'despesa' || kind === 'receita';
+  const through = kind === 'despesa' ? from : to;
+  const bank = flows && through !== '' && through !== 'cartao:cartao' ? contaLabel(through).replace('cartão ', '') : '';
+  const way =
+    method === '' ? (bank === '' ? [] : [`no ${bank}`]) : [`${METHODS[method]}${bank === '' ? '' : ` ${bank}`}`];
+  const parts = [
+    ...(flows ? way : []),
+    ...(parcelas > 1 ? [parcelasWords(entry.cents, parcelas)] : []),
+    whenWords(entry, today),
+  ];
+  return `${flows ? ` (${categoryLabel(category)})` : ''}, ${parts.join(', ')}`;
+}
+
+/** The whole line, for lists: 'R$ 45,00 em barbeiro (Beleza), ontem'. */
+export const entryLine = (entry: LancamentoFields, today: LocalDate): string =>
+  `${subjectWords(entry)}${detailWords(entry, today)}`;

@@ -1,0 +1,51 @@
+// What the money tools did, in words. Written in the transaction that did it; buttons are the conversation's.
+
+import type { LocalDate } from '../../domain/dates.ts';
+import type { Lancamento } from '../../domain/ledger.ts';
+import type { RichText } from '../../domain/text.ts';
+import type { BudgetAlert } from '../budget-alerts.ts';
+import { alertWords } from './budget-words.ts';
+import { editedWords, removedWords } from './corrected-reply.ts';
+import { entryLine } from './entry-words.ts';
+import { type RecordedEntry, recordedReply } from './recorded-reply.ts';
+
+export type LedgerOutcome =
+  | { readonly kind: 'recorded'; readonly entries: readonly RecordedEntry[]; readonly alerts: readonly BudgetAlert[] }
+  | {
+      readonly kind: 'entry_edited';
+      readonly before: Lancamento;
+      readonly after: Lancamento;
+      readonly alerts: readonly BudgetAlert[];
+    }
+  | { readonly kind: 'entry_unchanged'; readonly entry: Lancamento }
+  | { readonly kind: 'entries_removed'; readonly entries: readonly Lancamento[] }
+  | { readonly kind: 'which_entry'; readonly candidates: readonly Lancamento[] }
+  | { readonly kind: 'no_entry'; readonly words?: string };
+
+/** `undoable`: something was written, so a button may offer to take it back. */
+export function ledgerReply(outcome: LedgerOutcome, today: LocalDate): { text: RichText; undoable: boolean } {
+  switch (outcome.kind) {
+    case 'recorded':
+      return { text: [...recordedReply(outcome.entries, today), ...alertWords(outcome.alerts)], undoable: true };
+    case 'entry_edited': {
+      const { before, after, alerts } = outcome;
+      return { text: [...editedWords(before, after, today), ...alertWords(alerts)], undoable: true };
+    }
+    case 'entry_unchanged':
+      return { text: ['Já estava assim: ', { bold: entryLine(outcome.entry, today) }, '.'], undoable: false };
+    case 'entries_removed':
+      return { text: removedWords(outcome.entries, today), undoable: true };
+    case 'which_entry':
+      return { text: ['Qual deles eu tiro?'], undoable: false };
+    case 'no_entry':
+      return {
+        text:
+          outcome.words === undefined
+            ? ['Não achei esse lançamento. Nada foi mudado.']
+            : ['Não achei lançamento de ', { bold: outcome.words }, '. Nada foi mudado.'],
+        undoable: false,
+      };
+    default:
+      return outcome satisfies never;
+  }
+}

@@ -1,0 +1,83 @@
+// The one-line confirmation of what was just written: everything that was understood is said back, so that a mistake shows.
+
+import type { LocalDate } from '../../domain/dates.ts';
+import type { Lancamento } from '../../domain/ledger.ts';
+import type { RichText } from '../../domain/text.ts';
+import type { Draft } from '../draft.ts';
+import { reais } from '../money.ts';
+import { dayWords } from './day-words.ts';
+import { detailWords, entryLine, subjectWords } from './entry-words.ts';
+
+export type RecordedEntry = {
+  readonly entry: Lancamento;
+  readonly draft: Draft;
+  /** One that says the same, kept shortly before. */
+  readonly twin?: Lancamento;
+  /** The obligation this payment settled: nothing was recorded twice. */
+  readonly settled?: true;
+};
+
+const MARKS: Readonly<Record<Lancamento['kind'], string>> = {
+  despesa: '💸',
+  receita: '💰',
+  transferencia: '🔁',
+  investimento: '📈',
+  ajuste: '⚖️',
+};
+
+const OPENINGS: Readonly<Record<Lancamento['kind'], string>> = {
+  despesa: 'Anotei: ',
+  receita: 'Anotei a entrada: ',
+  transferencia: 'Anotei a transferência: ',
+  investimento: 'Anotei: ',
+  ajuste: 'Anotei: ',
+};
+
+function extras({ entry, draft }: RecordedEntry): string {
+  const { split, approx } = draft;
+  return [
+    ...(split === undefined ? [] : [` É a sua parte de ${reais(split.totalCents)} divididos por ${split.people}.`]),
+    ...(entry.receivable > 0
+      ? [
+          ` ${entry.counterpart === '' ? 'Fica' : `${entry.counterpart} te deve`} ${reais(entry.receivable)}${entry.counterpart === '' ? ' a receber' : ''}.`,
+        ]
+      : []),
+    ...(approx ? [' É um valor aproximado: se souber o certo, me diga.'] : []),
+  ].join('');
+}
+
+export function recordedReply(recorded: readonly RecordedEntry[], today: LocalDate): RichText {
+  const [only, ...others] = recorded;
+  if (only === undefined) return ['Não anotei nada.'];
+  if (others.length === 0) return oneRecorded(only, today);
+  const lines = recorded.flatMap(
+    (one): RichText => [
+      `\n• ${one.entry.kind === 'receita' ? 'entrada de ' : ''}`,
+      { bold: subjectWords(one.entry) },
+      `${detailWords(one.entry, today)}.${one.entry.status === 'pendente' ? ' A pagar.' : ''}${extras(one)}`,
+    ],
+  );
+  return [`Anotei ${recorded.length} lançamentos:`, ...lines];
+}
+
+function oneRecorded(one: RecordedEntry, today: LocalDate): RichText {
+  const { entry, twin } = one;
+  if (one.settled) return [`✅ Marquei como pago: `, { bold: subjectWords(entry) }, `${detailWords(entry, today)}.`];
+  const notice =
+    twin === undefined ? [] : [`\nÉ igual ao de ${dayWords(twin.date, today)}? Se repetiu sem querer, é só desfazer.`];
+  if (entry.status === 'pendente') {
+    const todo = entry.kind === 'receita' ? 'a receber' : 'a pagar';
+    return [
+      `📌 Anotei ${todo}: `,
+      { bold: entryLine(entry, today) },
+      '. Só conta quando você disser que foi.',
+      ...notice,
+    ];
+  }
+  return [
+    `${MARKS[entry.kind]} ${OPENINGS[entry.kind]}`,
+    { bold: subjectWords(entry) },
+    `${detailWords(entry, today)}.${extras(one)}`,
+    ...notice,
+  ];
+}

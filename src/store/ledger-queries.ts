@@ -1,0 +1,164 @@
+// The closed filter language, compiled: one prepared statement per aggregate serves every filter ('' and -1 mean any), so a
+// question never becomes new SQL. Whole months without finer filters are answered from the rollup.
+
+import { and, eq, gte, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { lancamentos as l } from '../../db/schema/ledger.ts';
+import { folded } from '../domain/fold.ts';
+import type { AccountId } from '../domain/ids.ts';
+import type { Group, GroupBy, Lancamento, LedgerFilter, LedgerOrder, Total } from '../domain/ledger.ts';
+import { lancamentoColumns } from './ledger.ts';
+import { monthTotalsOf } from './ledger-rollups.ts';
+import type { Sql } from './sql.ts';
+import { arg, type Statement, statement } from './statement.ts';
+
+type FilterArgs = {
+  account: AccountId;
+  kind: string;
+  from: string;
+  to: string;
+  category: string;
+  words: string;
+  conta: string;
+  method: string;
+  min: number;
+  max: number;
+  status: string;
+  parcelas: number;
+  receivable: number;
+};
+
+const any = (name: string, test: SQL): SQL => sql`(${arg(name)} = '' or ${test})`;
+
+const matches = and(
+  eq(l.account, arg('account')),
+  isNull(l.voidedAt),
+  gte(l.date, arg('from')),
+  lte(l.date, arg('to')),
+  any('kind', sql`${l.kind} = ${arg('kind')} or (${arg('kind')} = 'fluxo' and ${l.kind} in ('despesa', 'receita'))`),
+  any('category', sql`${l.category} = ${arg('category')}`),
+  any('words', sql`instr(${l.words}, ' ' || ${arg('words')}) > 0`),
+  any(
+    'conta',
+    sql`${l.from} = ${arg('conta')} or ${l.to} = ${arg('conta')} or ${l.from} like '%:' || ${arg('conta')} or ${l.to} like '%:' || ${arg('conta')}`,
+  ),
+  any('method', sql`${l.method} = ${arg('method')}`),
+  eq(l.status, arg('status')),
+  gte(l.cents, arg('min')),
+  lte(l.cents, arg('max')),
+  gte(l.parcelas, arg('parcelas')),
+  gte(l.receivable, arg('receivable')),
+);
+
+const ORDERS: Readonly<Record<LedgerOrder, SQL>> = {
+  newest: sql`${l.date} desc, ${l.id} desc`,
+  oldest: sql`${l.date}, ${l.id}`,
+  largest: sql`${l.cents} desc, ${l.date} desc, ${l.id} desc`,
+  smallest: sql`${l.cents}, ${l.date} desc, ${l.id} desc`,
+  recorded: sql`${l.id} desc`,
+};
+
+const listBy = (order: SQL): Statement<FilterArgs & { limit: number }, Lancamento> =>
+  statement<FilterArgs & { limit: number }>()((db) =>
+    db.select(lancamentoColumns).from(l).where(matches).orderBy(order).limit(arg('limit')),
+  );
+
+const LISTS: Readonly<Record<LedgerOrder, Statement<FilterArgs & { limit: number }, Lancamento>>> = {
+  newest: listBy(ORDERS.newest),
+  oldest: listBy(ORDERS.oldest),
+  largest: listBy(ORDERS.largest),
+  smallest: listBy(ORDERS.smallest),
+  recorded: listBy(ORDERS.recorded),
+};
+
+const cents = sql<number>`coalesce(sum(${l.cents}), 0)`.as('cents');
+const count = sql<number>`count(*)`.as('count');
+
+const totals = statement<FilterArgs>()((db) => db.select({ cents, count }).from(l).where(matches));
+
+const groupedBy = (key: SQL<string>): Statement<FilterArgs, Group> =>
+  statement<FilterArgs>()((db) =>
+    db
+      .select({ key: key.as('key'), cents, count })
+      .from(l)
+      .where(matches)
+      .groupBy(sql`1`)
+      .orderBy(sql`2 desc, 1`),
+  );
+
+const GROUPS: Readonly<Record<GroupBy, Statement<FilterArgs, Group>>> = {
+  category: groupedBy(sql`${l.category}`),
+  words: groupedBy(sql`${l.description}`),
+  day: groupedBy(sql`${l.date}`),
+  // 0 = Sunday, as SQLite counts.
+  weekday: groupedBy(sql`strftime('%w', ${l.date})`),
+  month: groupedBy(sql`substr(${l.date}, 1, 7)`),
+  method: groupedBy(sql`${l.method}`),
+  conta: groupedBy(sql`case when ${l.kind} = 'receita' then ${l.to} else ${l.from} end`),
+  counterpart: groupedBy(sql`${l.counterpart}`),
+  kind: groupedBy(sql`${l.kind}`),
+};
+
+const argsOf = (account: AccountId, filter: LedgerFilter): FilterArgs => ({
+  account,
+  kind: filter.kind ?? '',
+  from: filter.from ?? '',
+  to: filter.to ?? '9999',
+  category: filter.category ?? '',
+  words: filter.words === undefined ? '' : folded(filter.words),
+  conta: filter.conta ?? '',
+  method: filter.method ?? '',
+  min: filter.minCents ?? 0,
+  max: filter.maxCents ?? Number.MAX_SAFE_INTEGER,
+  status: filter.status ?? 'paga',
+  parcelas: filter.parcelada ? 2 : 1,
+  receivable: filter.receivable ? 1 : 0,
+});
+
+const ROLLED = new Set(['kind', 'from', 'to', 'category']);
+
+/** Whether whole months, kind and category say it all: the rollup then has the answer. */
+function isWholeMonths(filter: LedgerFilter): filter is LedgerFilter & { from: string; to: string } {
+  const { from, to } = filter;
+  if (from === undefined || to === undefined || Object.keys(filter).some((key) => !ROLLED.has(key))) return false;
+  const next = new Date(Date.parse(to) + 86_400_000).getUTCDate();
+  return from.endsWith('-01') && next === 1;
+}
+
+function rolled(db: Sql, account: AccountId, filter: LedgerFilter & { from: string; to: string }) {
+  const { kind, category } = filter;
+  return monthTotalsOf(db, account, filter.from.slice(0, 7), filter.to.slice(0, 7)).filter(
+    (row) =>
+      (kind === undefined ||
+        row.kind === kind ||
+        (kind === 'fluxo' && (row.kind === 'despesa' || row.kind === 'receita'))) &&
+      (category === undefined || row.category === category),
+  );
+}
+
+export const listLancamentos = (
+  db: Sql,
+  account: AccountId,
+  filter: LedgerFilter,
+  order: LedgerOrder,
+  limit: number,
+): readonly Lancamento[] => db.all(LISTS[order], { ...argsOf(account, filter), limit });
+
+export function totalOf(db: Sql, account: AccountId, filter: LedgerFilter): Total {
+  if (!isWholeMonths(filter)) return db.get(totals, argsOf(account, filter)) ?? { cents: 0, count: 0 };
+  const rows = rolled(db, account, filter);
+  return {
+    cents: rows.reduce((sum, row) => sum + row.cents, 0),
+    count: rows.reduce((sum, row) => sum + row.count, 0),
+  };
+}
+
+export function groupedTotals(db: Sql, account: AccountId, filter: LedgerFilter, by: GroupBy): readonly Group[] {
+  if ((by !== 'category' && by !== 'kind' && by !== 'month') || !isWholeMonths(filter))
+    return db.all(GROUPS[by], argsOf(account, filter));
+  const groups = new Map<string, Group>();
+  for (const row of rolled(db, account, filter)) {
+    const { cents = 0, count = 0 } = groups.get(row[by]) ?? {};
+    groups.set(row[by], { key: row[by], cents: cents + row.cents, count: count + row.count });
+  }
+  return [...groups.values()].sort((a, b) => b.cents - a.cents || (a.key < b.key ? -1 : 1));
+}

@@ -1,0 +1,119 @@
+// Two sums that move with every write: per month, kind and category, and per conta. A rollup row that reaches zero records
+// stays at zero; a full recount gives the same figures (test/finance/ledger-oracle.test.ts).
+
+import { and, asc, eq, gt, gte, lte, sql } from 'drizzle-orm';
+import { contaBalances, monthTotals } from '../../db/schema/ledger.ts';
+import type { AccountId } from '../domain/ids.ts';
+import type { LancamentoFields, LancamentoKind, MonthTotal } from '../domain/ledger.ts';
+import type { Sql } from './sql.ts';
+import { arg, statement } from './statement.ts';
+
+type Owner = { account: AccountId };
+
+const addToMonth = statement<
+  Owner & { month: string; kind: LancamentoKind; category: string; cents: number; count: number }
+>()((db) =>
+  db
+    .insert(monthTotals)
+    .values({
+      account: arg('account'),
+      month: arg('month'),
+      kind: arg('kind'),
+      category: arg('category'),
+      cents: arg('cents'),
+      count: arg('count'),
+    })
+    .onConflictDoUpdate({
+      target: [monthTotals.account, monthTotals.month, monthTotals.kind, monthTotals.category],
+      set: {
+        cents: sql`${monthTotals.cents} + ${arg('cents')}`,
+        count: sql`${monthTotals.count} + ${arg('count')}`,
+      },
+    }),
+);
+
+const addToConta = statement<Owner & { conta: string; cents: number }>()((db) =>
+  db
+    .insert(contaBalances)
+    .values({ account: arg('account'), conta: arg('conta'), cents: arg('cents') })
+    .onConflictDoUpdate({
+      target: [contaBalances.account, contaBalances.conta],
+      set: { cents: sql`${contaBalances.cents} + ${arg('cents')}` },
+    }),
+);
+
+const monthRows = statement<Owner & { from: string; to: string }>()((db) =>
+  db
+    .select({
+      month: monthTotals.month,
+      kind: monthTotals.kind,
+      category: monthTotals.category,
+      cents: monthTotals.cents,
+      count: monthTotals.count,
+    })
+    .from(monthTotals)
+    .where(
+      and(
+        eq(monthTotals.account, arg('account')),
+        gte(monthTotals.month, arg('from')),
+        lte(monthTotals.month, arg('to')),
+        gt(monthTotals.count, 0),
+      ),
+    )
+    .orderBy(asc(monthTotals.month), asc(monthTotals.kind), asc(monthTotals.category)),
+);
+
+const balanceRows = statement<Owner>()((db) =>
+  db
+    .select({ conta: contaBalances.conta, cents: contaBalances.cents })
+    .from(contaBalances)
+    .where(eq(contaBalances.account, arg('account')))
+    .orderBy(asc(contaBalances.conta)),
+);
+
+/**
+ * What a record moves: money leaves `from` and arrives in `to`. An expense arrives nowhere of ours and an income leaves nowhere
+ * of ours; an adjustment touches the one conta it corrects. The other kinds move both ends, said or not ('').
+ */
+function movesOf({ kind, cents, from, to }: LancamentoFields): readonly (readonly [string, number])[] {
+  switch (kind) {
+    case 'despesa':
+      return [[from, -cents]];
+    case 'receita':
+      return [[to, cents]];
+    case 'transferencia':
+    case 'investimento':
+      return [
+        [from, -cents],
+        [to, cents],
+      ];
+    case 'ajuste':
+      return from === '' ? [[to, cents]] : [[from, -cents]];
+    default:
+      return kind satisfies never;
+  }
+}
+
+function add(db: Sql, account: AccountId, fields: LancamentoFields, sign: 1 | -1): void {
+  if (fields.status === 'pendente') return;
+  const { date, kind, category, cents } = fields;
+  db.run(addToMonth, { account, month: date.slice(0, 7), kind, category, cents: sign * cents, count: sign });
+  for (const [conta, moved] of movesOf(fields)) db.run(addToConta, { account, conta, cents: sign * moved });
+}
+
+/** The live state before and after a write; undefined = it counted, or counts, in nothing. */
+export function moveRollups(
+  db: Sql,
+  account: AccountId,
+  before: LancamentoFields | undefined,
+  after: LancamentoFields | undefined,
+): void {
+  if (before !== undefined) add(db, account, before, -1);
+  if (after !== undefined) add(db, account, after, 1);
+}
+
+export const monthTotalsOf = (db: Sql, account: AccountId, from: string, to: string): readonly MonthTotal[] =>
+  db.all(monthRows, { account, from, to });
+
+export const balancesOf = (db: Sql, account: AccountId): readonly { conta: string; cents: number }[] =>
+  db.all(balanceRows, { account });

@@ -1,0 +1,176 @@
+// Records of money. Nothing is overwritten: each correction, removal and undo appends a version, and the rollups move with
+// the live row in the same transaction, so that a month report never scans what it sums.
+
+import { and, asc, eq } from 'drizzle-orm';
+import { lancamentos, lancamentoVersions } from '../../db/schema/ledger.ts';
+import { folded } from '../domain/fold.ts';
+import type { AccountId, InboxId, Instant, LancamentoId } from '../domain/ids.ts';
+import type { Lancamento, LancamentoFields, LancamentoVersion } from '../domain/ledger.ts';
+import { moveRollups } from './ledger-rollups.ts';
+import type { Sql } from './sql.ts';
+import { arg, statement } from './statement.ts';
+
+type Owner = { account: AccountId };
+type Row = Owner & LancamentoFields & { words: string };
+
+const fieldColumns = {
+  kind: lancamentos.kind,
+  cents: lancamentos.cents,
+  category: lancamentos.category,
+  description: lancamentos.description,
+  date: lancamentos.date,
+  precision: lancamentos.precision,
+  method: lancamentos.method,
+  from: lancamentos.from,
+  to: lancamentos.to,
+  counterpart: lancamentos.counterpart,
+  parcelas: lancamentos.parcelas,
+  receivable: lancamentos.receivable,
+  status: lancamentos.status,
+};
+
+/** A record as the rest of the program knows it. */
+export const lancamentoColumns = {
+  ...fieldColumns,
+  id: lancamentos.id,
+  version: lancamentos.version,
+  recordedAt: lancamentos.recordedAt,
+  voidedAt: lancamentos.voidedAt,
+};
+
+const FIELDS = Object.keys(fieldColumns) as (keyof LancamentoFields)[];
+
+const fieldArgs = {
+  kind: arg<LancamentoFields['kind']>('kind'),
+  cents: arg<number>('cents'),
+  category: arg<string>('category'),
+  description: arg<string>('description'),
+  date: arg<LancamentoFields['date']>('date'),
+  precision: arg<LancamentoFields['precision']>('precision'),
+  method: arg<LancamentoFields['method']>('method'),
+  from: arg<LancamentoFields['from']>('from'),
+  to: arg<LancamentoFields['to']>('to'),
+  counterpart: arg<string>('counterpart'),
+  parcelas: arg<number>('parcelas'),
+  receivable: arg<number>('receivable'),
+  status: arg<LancamentoFields['status']>('status'),
+  words: arg<string>('words'),
+};
+
+const insert = statement<Row & { at: Instant }>()((db) =>
+  db
+    .insert(lancamentos)
+    .values({ ...fieldArgs, account: arg('account'), version: 1, recordedAt: arg('at'), voidedAt: null })
+    .returning({ id: lancamentos.id }),
+);
+
+const update = statement<Row & { id: LancamentoId; version: number; voidedAt: Instant | null }>()((db) =>
+  db
+    .update(lancamentos)
+    .set({ ...fieldArgs, version: arg('version'), voidedAt: arg('voidedAt') })
+    .where(and(eq(lancamentos.account, arg('account')), eq(lancamentos.id, arg('id')))),
+);
+
+const byId = statement<Owner & { id: LancamentoId }>()((db) =>
+  db
+    .select(lancamentoColumns)
+    .from(lancamentos)
+    .where(and(eq(lancamentos.account, arg('account')), eq(lancamentos.id, arg('id')))),
+);
+
+const append = statement<
+  Owner & { lancamento: LancamentoId; version: number; turn: InboxId; at: Instant; voided: number; fields: string }
+>()((db) =>
+  db.insert(lancamentoVersions).values({
+    lancamento: arg('lancamento'),
+    version: arg('version'),
+    account: arg('account'),
+    turn: arg('turn'),
+    at: arg('at'),
+    voided: arg('voided'),
+    fields: arg('fields'),
+  }),
+);
+
+const history = statement<Owner & { id: LancamentoId }>()((db) =>
+  db
+    .select({
+      version: lancamentoVersions.version,
+      at: lancamentoVersions.at,
+      voided: lancamentoVersions.voided,
+      fields: lancamentoVersions.fields,
+    })
+    .from(lancamentoVersions)
+    .where(and(eq(lancamentoVersions.account, arg('account')), eq(lancamentoVersions.lancamento, arg('id'))))
+    .orderBy(asc(lancamentoVersions.version)),
+);
+
+/** Exactly the fields: a caller may hand in a whole record. */
+function only(fields: LancamentoFields): LancamentoFields {
+  return Object.fromEntries(FIELDS.map((key) => [key, fields[key]])) as unknown as LancamentoFields;
+}
+
+/** Every word after a space, so that ' uber' finds the beginning of a word and nothing inside one. */
+const wordsOf = ({ description, counterpart }: LancamentoFields): string =>
+  ` ${folded(`${description} ${counterpart}`)}`;
+
+export const lancamentoById = (db: Sql, account: AccountId, id: LancamentoId): Lancamento | undefined =>
+  db.get(byId, { account, id });
+
+export function versionsOf(db: Sql, account: AccountId, id: LancamentoId): readonly LancamentoVersion[] {
+  return db.all(history, { account, id }).map(({ version, at, voided, fields }) => ({
+    ...(JSON.parse(fields) as LancamentoFields),
+    version,
+    at,
+    voided: voided === 1,
+  }));
+}
+
+export function recordLancamento(
+  db: Sql,
+  account: AccountId,
+  given: LancamentoFields,
+  turn: InboxId,
+  at: Instant,
+): LancamentoId {
+  const fields = only(given);
+  const row = db.get(insert, { account, ...fields, words: wordsOf(fields), at });
+  if (row === undefined) throw new Error('insert into lancamentos returned no row');
+  db.run(append, {
+    account,
+    lancamento: row.id,
+    version: 1,
+    turn,
+    at,
+    voided: 0,
+    fields: JSON.stringify(fields),
+  });
+  moveRollups(db, account, undefined, fields);
+  return row.id;
+}
+
+/** Throws when the record is not this account's: that is a bug, never a person's mistake. */
+export function reviseLancamento(
+  db: Sql,
+  account: AccountId,
+  id: LancamentoId,
+  to: LancamentoFields & { readonly voided: boolean },
+  turn: InboxId,
+  at: Instant,
+): void {
+  const now = lancamentoById(db, account, id);
+  if (now === undefined) throw new Error(`no lancamento ${id} to revise`);
+  const fields = only(to);
+  const version = now.version + 1;
+  db.run(update, { account, id, ...fields, words: wordsOf(fields), version, voidedAt: to.voided ? at : null });
+  db.run(append, {
+    account,
+    lancamento: id,
+    version,
+    turn,
+    at,
+    voided: to.voided ? 1 : 0,
+    fields: JSON.stringify(fields),
+  });
+  moveRollups(db, account, now.voidedAt === null ? now : undefined, to.voided ? undefined : fields);
+}

@@ -1,0 +1,44 @@
+// Corrects a record: a new version of it, with the one before still on file.
+
+import type { Lancamento } from '../domain/ledger.ts';
+import { type BudgetAlert, budgetAlerts } from '../finance/budget-alerts.ts';
+import { changedFields, type EntryChanges } from '../finance/entry-changes.ts';
+import { type EntryPointer, pointedEntries } from '../finance/entry-pointer.ts';
+import { defineTool } from './tool.ts';
+
+export type EntryEdited =
+  | {
+      readonly kind: 'entry_edited';
+      readonly before: Lancamento;
+      readonly after: Lancamento;
+      readonly alerts: readonly BudgetAlert[];
+    }
+  | { readonly kind: 'entry_unchanged'; readonly entry: Lancamento }
+  | { readonly kind: 'no_entry'; readonly words?: string };
+
+const same = (a: object, b: object): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+export const noEntry = (pointer: EntryPointer): { readonly kind: 'no_entry'; readonly words?: string } =>
+  'words' in pointer && pointer.words !== undefined ? { kind: 'no_entry', words: pointer.words } : { kind: 'no_entry' };
+
+export const editTransaction = defineTool({
+  name: 'edit_transaction',
+  description: 'Corrige um lançamento já anotado.',
+  effect: 'write',
+  exposedToModel: true,
+  run: (
+    { pointer, changes }: { readonly pointer: EntryPointer; readonly changes: EntryChanges },
+    { tx, turn, now, today, changed },
+  ): EntryEdited => {
+    // Of several that fit, the newest is the one a correction means; the reply names it and can be undone.
+    const [before] = pointedEntries(tx.ledger, pointer);
+    if (before === undefined) return noEntry(pointer);
+    const fields = changedFields(before, changes);
+    const after: Lancamento = { ...before, ...fields, version: before.version + 1 };
+    if (same({ ...before, version: 0 }, { ...after, version: 0 })) return { kind: 'entry_unchanged', entry: before };
+    tx.ledger.revise(before.id, { ...fields, voided: false }, turn, now);
+    changed({ op: 'lancamento', lancamento: before.id, before: before.version });
+    const grew = after.cents > before.cents && after.kind === 'despesa';
+    return { kind: 'entry_edited', before, after, alerts: grew ? budgetAlerts(tx.ledger, [after], today) : [] };
+  },
+});

@@ -1,0 +1,56 @@
+// Keeps movements of money exactly as drafted. A payment of a known obligation settles it instead of counting twice; one that looks
+// like a repetition is kept and said.
+
+import type { Lancamento } from '../domain/ledger.ts';
+import { type BudgetAlert, budgetAlerts } from '../finance/budget-alerts.ts';
+import type { Draft } from '../finance/draft.ts';
+import { fieldsOf } from '../finance/draft-fields.ts';
+import { likelyTwin } from '../finance/likely-twin.ts';
+import { openObligation } from '../finance/open-obligation.ts';
+import type { RecordedEntry } from '../finance/replies/recorded-reply.ts';
+import { defineTool, type ToolContext } from './tool.ts';
+
+export type Recorded = {
+  readonly kind: 'recorded';
+  readonly entries: readonly RecordedEntry[];
+  readonly alerts: readonly BudgetAlert[];
+};
+
+function keep(draft: Draft, { tx, turn, now, changed }: ToolContext): RecordedEntry {
+  const fields = fieldsOf(draft);
+  const due = openObligation(tx.ledger, fields);
+  if (due !== undefined) {
+    const paid = {
+      ...due,
+      cents: fields.cents,
+      date: fields.date,
+      method: fields.method,
+      from: fields.from,
+      to: fields.to,
+    };
+    tx.ledger.revise(due.id, { ...paid, status: 'paga', voided: false }, turn, now);
+    changed({ op: 'lancamento', lancamento: due.id, before: due.version });
+    return { entry: { ...paid, status: 'paga', version: due.version + 1 }, draft, settled: true };
+  }
+  const twin = likelyTwin(tx.ledger, fields, now);
+  const id = tx.ledger.record(fields, turn, now);
+  changed({ op: 'lancamento', lancamento: id, before: 0 });
+  const entry: Lancamento = { ...fields, id, version: 1, recordedAt: now, voidedAt: null };
+  return { entry, draft, ...(twin === undefined ? {} : { twin }) };
+}
+
+export const recordTransaction = defineTool({
+  name: 'record_transaction',
+  description: 'Anota um ou mais lançamentos: gasto, entrada, transferência ou conta a pagar.',
+  effect: 'write',
+  exposedToModel: true,
+  run: ({ entries }: { readonly entries: readonly Draft[] }, context): Recorded => {
+    const kept = entries.map((draft) => keep(draft, context));
+    const alerts = budgetAlerts(
+      context.tx.ledger,
+      kept.map((one) => one.entry),
+      context.today,
+    );
+    return { kind: 'recorded', entries: kept, alerts };
+  },
+});

@@ -1,0 +1,33 @@
+// Takes records back: they stop counting and stay on file, so that undoing brings them back whole.
+
+import type { Lancamento } from '../domain/ledger.ts';
+import { type EntryPointer, pointedEntries } from '../finance/entry-pointer.ts';
+import { noEntry } from './edit-transaction.ts';
+import { defineTool } from './tool.ts';
+
+export type EntriesRemoved =
+  | { readonly kind: 'entries_removed'; readonly entries: readonly Lancamento[] }
+  /** More than was named would go: the person picks. Nothing was written. */
+  | { readonly kind: 'which_entry'; readonly candidates: readonly Lancamento[] }
+  | { readonly kind: 'no_entry'; readonly words?: string };
+
+export const removeTransaction = defineTool({
+  name: 'remove_transaction',
+  description: 'Tira um lançamento anotado; com "all", todos os que a descrição alcança.',
+  effect: 'write',
+  exposedToModel: false,
+  run: (
+    { pointer, all }: { readonly pointer: EntryPointer; readonly all?: boolean },
+    { tx, turn, now, changed },
+  ): EntriesRemoved => {
+    const entries = pointedEntries(tx.ledger, pointer);
+    if (entries.length === 0) return noEntry(pointer);
+    const named = all === true || 'ids' in pointer || 'last' in pointer;
+    if (!named && entries.length > 1) return { kind: 'which_entry', candidates: entries };
+    for (const entry of entries) {
+      tx.ledger.revise(entry.id, { ...entry, voided: true }, turn, now);
+      changed({ op: 'lancamento', lancamento: entry.id, before: entry.version });
+    }
+    return { kind: 'entries_removed', entries };
+  },
+});
