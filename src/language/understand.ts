@@ -6,6 +6,7 @@ import { Reading } from './reading.ts';
 import type { Outcome, Rule } from './rules/rule.ts';
 import { RULES } from './rules/rule-table.ts';
 import type { Scene } from './scene.ts';
+import { secondPartAt } from './second-intent.ts';
 import { tokenize } from './tokenize.ts';
 import { mend } from './typo/mend.ts';
 import type { Understanding } from './understanding.ts';
@@ -23,9 +24,23 @@ function conclude(outcome: Outcome, rule: Rule): Understanding {
   } as unknown as Understanding;
 }
 
+function readOne(text: string, scene: Scene): Understanding {
+  return decide(new Reading(text, scene, mend(tokenize(text), text)));
+}
+
+function decide(reading: Reading): Understanding {
+  for (const rule of RULES) if (rule.when(reading)) return conclude(weigh(reading, rule, rule.read(reading)), rule);
+  throw new Error('the last rule always fits');
+}
+
 /** What the message means in this scene. Unsure is `unknown` or a confidence under 0.5: the runtime then asks. */
 export function understand(text: string, scene: Scene): Understanding {
   const reading = new Reading(text, scene, mend(tokenize(text), text));
-  for (const rule of RULES) if (rule.when(reading)) return conclude(weigh(reading, rule, rule.read(reading)), rule);
-  throw new Error('the last rule always fits');
+  const cut = scene.pending === undefined && reading.url === undefined ? secondPartAt(reading) : -1;
+  if (cut < 0) return decide(reading);
+  const first = readOne(text.slice(0, cut).replace(/[\s,;.]+(?:e\s*)?$/u, ''), scene);
+  const second = readOne(text.slice(cut), scene);
+  if (first.intent !== 'lancamento' || second.intent === 'lancamento' || second.intent === 'unknown' || second.intent === 'smalltalk') return decide(reading);
+  // A request about the money just stated rules; the fact is offered for recording.
+  return second.intent === 'complexa' ? { ...second, also: [first] } : { ...first, also: [second] };
 }

@@ -11,7 +11,7 @@ import { present } from '../slots/present.ts';
 export function newAmount(r: Reading): Amount | undefined {
   const negated = (amount: Amount): boolean => {
     for (let i = r.unitOf(amount.from) - 1; i >= 0 && i >= r.unitOf(amount.from) - 4; i--) {
-      if (r.norm(i) === 'sim' || r.norm(i) === 'mas' || r.norm(i) === ',') return false;
+      if (/(?:^| )sim$/.test(r.norm(i)) || r.norm(i) === 'mas' || r.norm(i) === ',') return false;
       if (r.is(i, 'not') || r.norm(i).startsWith('nao ')) return true;
     }
     return false;

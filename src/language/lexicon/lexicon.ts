@@ -8,7 +8,7 @@ import { conjugate } from '../verbs/conjugate.ts';
 import { NOT_VERBS } from '../verbs/homographs.ts';
 import { tenseMask } from '../verbs/tense.ts';
 import { VERB_CLASSES, type VerbClass } from '../verbs/verb-classes.ts';
-import { addAll, addClass, noClasses } from './class-bits.ts';
+import { addAll, addClass, hasClass, noClasses } from './class-bits.ts';
 import type { CategoryRole, Entry } from './entry.ts';
 import { ADVICE_CUES } from './words/advice-cues.ts';
 import { COMMAND_WORDS } from './words/command-words.ts';
@@ -107,6 +107,20 @@ function openCues(): void {
   }
 }
 
+/** "assinatura do jornal" is a category and still a recurrence; "parcela do carro" still a parcel. */
+function openCategories(): void {
+  for (const phrases of PHRASES.values()) {
+    for (const phrase of phrases) {
+      if (phrase.out === undefined && phrase.in === undefined) continue;
+      for (const word of phrase.words) {
+        const inner = WORDS.get(word);
+        if (inner === undefined) continue;
+        for (const name of ['recurring_noun', 'installment_noun', 'debt_noun', 'tx_only'] as const) if (hasClass(inner.classes, name)) addClass(phrase.classes, name);
+      }
+    }
+  }
+}
+
 const FUNCTION_LIKE = new Set(
   Object.values({ ...FUNCTION_WORDS, ...QUESTION_WORDS, ...DIALOG_WORDS })
     .flatMap(entriesOf)
@@ -117,4 +131,5 @@ addWordLists();
 addVerbs();
 addCategories();
 openCues();
+openCategories();
 for (const phrases of PHRASES.values()) phrases.sort((a, b) => b.words.length - a.words.length);

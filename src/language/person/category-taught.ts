@@ -6,7 +6,7 @@ import { asks } from '../signals/asks.ts';
 
 export type Taught = { readonly merchant: string; readonly category: Category };
 
-const FORBIDDEN = ['memory_any', 'v_delete', 'remind_me', 'q_compare', 'degree', 'feeling', 'due_word', 'v_want', 'limit_noun', 'balance_noun'] as const;
+const FORBIDDEN = ['memory_any', 'v_delete', 'remind_me', 'q_compare', 'degree', 'feeling', 'due_word', 'v_want', 'limit_noun', 'balance_noun', 'concept', 'why', 'how', 'diag_noun', 'v_explain', 'v_show', 'v_find'] as const;
 
 function cueAt(r: Reading): number {
   for (let i = r.head + 1; i < r.tail; i++) {

@@ -5,7 +5,6 @@ import type { Reading } from '../reading.ts';
 import { asks, asksHowMuch } from '../signals/asks.ts';
 import { present } from '../slots/present.ts';
 import type { SimplistaSlots } from '../slots/simplista-slots.ts';
-import { ORDER_OR_INFINITIVE } from '../verbs/tense.ts';
 import { topicIn } from './filters.ts';
 import { groupBy } from './group-by.ts';
 import { shiftMonths, wholeMonth } from './month-arithmetic.ts';

@@ -81,7 +81,7 @@ export const ACCOUNT_RULES: readonly Rule[] = [
   {
     id: 'account.limit',
     trust: 'sure',
-    when: (r) => !asks(r) && r.money !== undefined && r.has('limit_noun') && (r.has('card_noun') || anyAccount(r) !== undefined) && !r.has('cat_name') && !movedMoney(r),
+    when: (r) => !asks(r) && r.money !== undefined && r.has('limit_noun') && (r.has('card_noun') || /\bcart(?:ao|oes)\b/.test(r.line) || anyAccount(r) !== undefined) && !r.has('cat_name') && !movedMoney(r),
     read: (r) => ({ intent: 'account_set', slots: present({ account: anyAccount(r), kind: 'card' as const, limit_cents: r.money?.cents }) }),
     examples: ['limite do cartão: 4 mil', 'o limite do meu nubank é 6500'],
   },

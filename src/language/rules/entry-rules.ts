@@ -117,6 +117,8 @@ function isPriceTag(r: Reading): boolean {
 }
 
 function statesWithoutAmount(r: Reading): boolean {
+  // "uma nota", "os tubos": a lot, and no figure.
+  if (/\b(?:gastei|paguei|deixei|foi|torrei)\b.*\b(?:uma nota|os tubos|uma grana|um dinheirao|os olhos da cara|uma fortuna)\b|^uma nota\b/.test(r.line)) return true;
   if (r.hasAny('memory_any', 'v_keep', 'v_watch') || r.tail - r.head > 10) return false;
   const paid = r.findVerb('v_pay', PAST) >= 0 || r.findVerb('v_buy', PAST) >= 0 || r.findVerb('v_spend', PAST) >= 0;
   if (paid) return r.hasAny('cat', 'merchant', 'invoice_noun', 'money_noun') || r.tail - r.head <= 4;

@@ -16,7 +16,7 @@ function labelColon(r: Reading): number {
 
 function labelled(r: Reading): boolean {
   const colon = labelColon(r);
-  return colon > 0 && r.find('note_label', r.head, colon) >= 0 && !r.hasAny('goal_noun', 'budget_noun');
+  return colon > 0 && r.find('note_label', r.head, colon) >= 0 && !r.is(r.head, 'v_correct') && !r.hasAny('goal_noun', 'budget_noun');
 }
 
 /** After the label: an infinitive or no movement means nothing happened. */
@@ -86,6 +86,6 @@ export const LABEL_RULES: readonly Rule[] = [
       r.find('note_content', r.head, labelColon(r)) >= 0 &&
       !r.marked,
     read: (r) => ({ intent: 'save', slots: readNote(r), confidence: 0.8 }),
-    examples: ['senha do wifi: gato123abc'],
+    examples: ['ramal da portaria: 4021'],
   },
 ];

@@ -6,7 +6,7 @@ import { readQuery } from '../query/read-query.ts';
 import type { Reading } from '../reading.ts';
 import { aboutMemory, aboutMoney, movedMoney } from '../signals/about.ts';
 import { asks, asksHowMuch } from '../signals/asks.ts';
-import { GERUND, INFINITIVE, ORDER_OR_INFINITIVE, PRESENT, PRESENT_MINE, UNREAL } from '../verbs/tense.ts';
+import { GERUND, INFINITIVE, ORDER_OR_INFINITIVE, PRESENT, PRESENT_MINE } from '../verbs/tense.ts';
 import type { Rule } from './rule.ts';
 
 const complexa = (r: Reading, confidence = 0.93) => ({ intent: 'complexa' as const, slots: domainOf(r), confidence });
@@ -34,7 +34,7 @@ function chooses(r: Reading): boolean {
   const acts = (from: number, to: number): boolean => {
     for (let i = from; i < to; i++) {
       const entry = r.units[i]?.entry;
-      if (entry !== undefined && (entry.tenses & act) !== 0 && !r.is(i, 'expense_noun') && !r.is(i, 'q_flow_out'))
+      if (entry !== undefined && (entry.tenses & act) !== 0 && !r.is(i, 'expense_noun'))
         return true;
     }
     return false;
@@ -82,7 +82,7 @@ function asksHow(r: Reading): boolean {
 
 /** Money so the specialists can say something about it. */
 const financial = (r: Reading): boolean =>
-  aboutMoney(r) || r.hasAny('plan', 'habit', 'big_goal', 'diag_noun', 'money_noun');
+  aboutMoney(r) || r.money !== undefined || r.hasAny('q_remain', 'balance_noun', 'account_nubank', 'account_inter', 'account_itau', 'account_bradesco', 'account_santander', 'account_caixa', 'account_bb', 'account_c6', 'account_picpay', 'account_mercado_pago', 'plan', 'habit', 'big_goal', 'diag_noun', 'money_noun');
 
 function projects(r: Reading): boolean {
   const words = r.line;
@@ -356,6 +356,14 @@ export const FOLLOW_UP_RULES: readonly Rule[] = [
 
 export const FIGURE_RULES: readonly Rule[] = [
   {
+    id: 'figure.recalled',
+    trust: 'sure',
+    // "me lembra o que paguei sexta?" asks for the past; only a time to come makes a reminder.
+    when: (r) => r.hasAny('remind_me', 'v_tell', 'v_show') && /\b(?:o que|quanto|quais|qual|onde) (?:eu )?(?:paguei|gastei|comprei|recebi|ganhei|lancei)\b/.test(r.line),
+    read: (r) => simplista(r),
+    examples: ['me lembra o que paguei sexta?'],
+  },
+  {
     id: 'figure.asked',
     trust: 'weak',
     when: wantsFigure,
@@ -370,7 +378,6 @@ export const FIGURE_RULES: readonly Rule[] = [
       'maior despesa que tive em setembro',
       'soma ai tdo que saiu ontem',
       'quero ver meus gastos',
-      'me lembra o que paguei sexta?',
       'o Guto já me pagou?',
     ],
   },

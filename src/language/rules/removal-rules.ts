@@ -37,7 +37,7 @@ function removes(r: Reading): boolean {
   const at = removalVerb(r);
   if (at > r.head + 2 && /^(?:tirar|retirar|cortar|limpar|remover)$/.test(r.norm(at)) && !r.hasAny('tx_only', 'memory_any', 'recurring_noun')) return false;
   if (at < 0 || r.is(at - 1, 'not') || r.is(at - 2, 'not')) return false;
-  if (/^jog/.test(r.norm(at)) && r.norm(at + 1) !== 'fora') return false;
+  if (/^jog/.test(r.norm(at)) && !r.line.includes('fora') && !r.line.includes('lixo')) return false;
   if (/^(?:limp|esquec)/.test(r.norm(at)) && r.money !== undefined) return false;
   // "como apago", "posso apagar?" ask how; "apaga?" with a mark still orders only when it leads.
   if (asks(r) && !(at <= r.head + 2)) return false;

@@ -105,7 +105,7 @@ export const TRIVIAL_RULES: readonly Rule[] = [
   {
     id: 'trivial.bare_answer',
     trust: 'sure',
-    when: (r) => hasNoDigits(r) && r.scene.pending === undefined && onlySocial(r, 'yes', 'no'),
+    when: (r) => hasNoDigits(r) && r.scene.pending === undefined && !(r.scene.lastTx !== undefined && r.has('time')) && onlySocial(r, 'yes', 'no'),
     read: () => ({ intent: 'smalltalk', slots: {}, confidence: 0.9 }),
     examples: ['sim', 'ok', 'não'],
   },

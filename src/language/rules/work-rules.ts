@@ -57,7 +57,7 @@ function workType(r: Reading): ItemType {
 function asksAboutWork(r: Reading): boolean {
   const datum = askedDatum(r);
   if (datum === undefined || r.hasAny('saved_verb', 'recurring_noun')) return false;
-  const work = r.hasAny('movie_noun', 'tv_noun', 'video_noun', 'work_word') || r.has('v_watch');
+  const work = r.hasAny('movie_noun', 'tv_noun', 'video_noun', 'work_word') || r.has('v_watch') || /\b(?:ver|assistir|assisto|vejo)\b/.test(r.line);
   if (work) return !r.hasAny('tx_only', 'q_flow_out');
   if (r.hasAny(...MONEY)) return false;
   if (

@@ -9,7 +9,7 @@ const PAGO: Forms = { part: 'pago paga pagos pagas pagado' };
 
 export const IRREGULAR: Readonly<Record<string, Forms>> = {
   pagar: PAGO,
-  gastar: { part: 'gasto gasta gastos gastas gastado gastada' },
+  gastar: { part: 'gastado gastada' },
   ganhar: { part: 'ganho ganha ganhado' },
   ser: {
     inf: 'ser',

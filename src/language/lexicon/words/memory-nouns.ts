@@ -25,9 +25,9 @@ export const MEMORY_NOUNS = {
     'salvei, guardei, anotei, registrei, gravei, adicionei, arquivei, favoritei, tinha salvo, tinha salvado, tinha guardado, tinha anotado, salvado, salvamos',
   work_word: 'filme, filmes, série, séries, anime, documentário, seriado, novela, minissérie, desenho, dorama, longa',
   watch_list:
-    'na lista, na fila, na minha lista, pra minha lista, a lista, pra lista, na watchlist, nos favoritos, a minha lista, na lista de filmes, na lista de series',
+    'na lista, na fila, na minha lista, pra minha lista, na watchlist, nos favoritos, na lista de filmes, na lista de series',
   note_content:
-    'medida, fórmula, formula, dose, doses, leito, plantão, passagem de plantão, snippet, ticker, ramal, interfone, bloco, resumo de, tamanhos, manequim, número do sapato, apólice, edital, matrícula, login, usuário, pin, chave do pix, agência, conta bancária, cep, rota, linha do ônibus, capítulo, versículo, salmo, oração, contato do, escala, cardápio, súmula, artigo de lei, quilometragem, endereço, telefone, protocolo, senha, receita, recado, contato, código, codigo, wifi, senha do wifi, aniversário, número, numero, placa, medida, medidas, tamanho, cpf, cnpj, chave pix, horário, horario, pedido, rastreio, ideia, frase, poema, letra, música, lista de compras, presente, presentes, livro, restaurante, dica, piada, remédio, dose, alergia',
+    'medida, fórmula, formula, dose, doses, leito, plantão, passagem de plantão, snippet, ticker, ramal, interfone, bloco, tamanhos, manequim, número do sapato, apólice, edital, matrícula, login, usuário, pin, chave do pix, agência, conta bancária, cep, rota, linha do ônibus, capítulo, versículo, salmo, oração, contato do, escala, cardápio, súmula, artigo de lei, quilometragem, endereço, telefone, protocolo, senha, receita, recado, contato, código, codigo, wifi, senha do wifi, aniversário, número, numero, placa, medida, medidas, tamanho, cpf, cnpj, chave pix, horário, horario, pedido, rastreio, ideia, frase, poema, letra, música, lista de compras, presente, presentes, livro, restaurante, dica, piada, remédio, dose, alergia',
   watch_verb_done:
     'ja vi, ja assisti, terminei, terminei de ver, terminei de assistir, acabei de ver, acabei de assistir, vi, assisti, zerei, maratonei, ja terminei, ja maratonei, finalizei, concluí, ja zerei, ja li',
   provider:
