@@ -99,7 +99,7 @@ export const ENTRY_RULES: readonly Rule[] = [
 /** "guarda o telefone do moço 99 98888", "medidas: 2,40 por 1,80", "bota Os Farofeiros 2 pra ver": numbers inside content. */
 function isContentToKeep(r: Reading): boolean {
   if (r.money?.marked === true || (r.money?.sign ?? 0) !== 0 || movedMoney(r)) return false;
-  if (r.has('v_watch') && r.hasVerb('v_watch', INFINITIVE)) return true;
+  if (/\bpra (?:ver|ve|assistir|assisti|rever)\b/.test(r.line) || (r.has('v_watch') && r.hasVerb('v_watch', INFINITIVE))) return true;
   return r.has('note_content') && (r.hasVerb('v_keep', ORDER) || r.text.includes(':')) && !r.hasAny('jar_noun');
 }
 

@@ -5,7 +5,7 @@ import { readReminder } from '../memory/read-reminder.ts';
 import { readNote, readSave } from '../memory/read-save.ts';
 import type { Reading } from '../reading.ts';
 import { statesMoney } from '../signals/about.ts';
-import { INFINITIVE, PAST_MINE } from '../verbs/tense.ts';
+import { INFINITIVE, ORDER_OR_INFINITIVE, PAST_MINE } from '../verbs/tense.ts';
 import type { Rule } from './rule.ts';
 
 /** Colon with a label of few words in front of it. */
@@ -16,7 +16,7 @@ function labelColon(r: Reading): number {
 
 function labelled(r: Reading): boolean {
   const colon = labelColon(r);
-  return colon > 0 && r.find('note_label', r.head, colon) >= 0 && !r.is(r.head, 'v_correct') && !r.hasAny('goal_noun', 'budget_noun');
+  return colon > 0 && (r.find('note_label', r.head, colon) >= 0 || r.isVerb(r.head, 'v_keep', ORDER_OR_INFINITIVE)) && !r.is(r.head, 'v_correct') && !r.hasAny('goal_noun', 'budget_noun');
 }
 
 /** After the label: an infinitive or no movement means nothing happened. */

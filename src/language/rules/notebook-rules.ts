@@ -24,7 +24,7 @@ function looks(r: Reading): boolean {
   if (r.hasAny('tx_only', 'balance_noun') && !r.hasAny('saved_verb', 'note_noun', 'note_content')) return false;
   if (ordersKeeping(r) && !r.hasVerb('v_find', ORDER)) return false;
   const shows = r.hasVerb('v_show', ORDER_OR_INFINITIVE) || r.hasVerb('v_find', ORDER_OR_INFINITIVE) || r.has('list_head') || /^(?:le|leia|ler|dump|solta)$/.test(r.norm(r.head));
-  const noun = r.hasAny('memory_any', 'saved_verb', 'list_noun', 'saved_adj');
+  const noun = r.hasAny('memory_any', 'saved_verb', 'list_noun', 'saved_adj', 'watch_list');
   if (asks(r)) return noun || r.hasVerb('v_find', ORDER_OR_INFINITIVE) || (r.has('what') && r.says('sobre') && r.has('v_have')) || asksForContent(r);
   if (r.hasVerb('v_find', ORDER) && r.findVerb('v_find', ORDER) <= r.head + 2) return true;
   if (shows && noun && !r.hasVerb('v_put', ORDER)) return true;
@@ -61,8 +61,8 @@ function savesPrevious(r: Reading): boolean {
   const points = r.hasAny('pointer', 'demo');
   if (sent && (points || r.scene.previous !== undefined)) return true;
   if (verb > r.head + 4 && !points) return false;
-  const cut = insideFrame(r, verb + 1);
-  const rest = textOf(r, { from: cut.from, to: dropPurpose(r, cut.from, cut.to) });
+  const cut = insideFrame(r, verb + 1, dropPurpose(r, verb + 1, r.tail));
+  const rest = textOf(r, cut);
   if (rest === '') return points || r.tail - verb <= 3;
   return points && r.is(verb + 1, 'demo') && cut.to - cut.from <= 2 && !looksTitled(r, cut.from) && !r.hasAny('movie_noun', 'tv_noun');
 }
@@ -81,7 +81,7 @@ function keeps(r: Reading): boolean {
   if (/^(?:toma nota|toma nota ai|add)\b/.test(r.line)) return true;
   if (put >= 0 && (r.hasAny('list_noun', 'watch_list', 'note_noun', 'movie_noun', 'tv_noun') || /\b(?:recomendaram|recomendou|indicaram|indicou|sugeriram)\b/.test(r.line) || put >= r.tail - 2)) return true;
   // "Cidade Invisível na lista": the place says what to do.
-  return r.hasAny('watch_list') && r.money?.marked !== true && !r.hasAny('v_delete', 'v_show', 'v_find', 'is_there') && textOf(r, insideFrame(r)) !== '';
+  return r.hasAny('watch_list') && r.money?.marked !== true && !r.hasAny('v_delete', 'v_show', 'v_find', 'is_there', 'v_be') && textOf(r, insideFrame(r)) !== '';
 }
 
 /** "quero ver X", "preciso assistir X", "vou maratonar X". */
@@ -135,7 +135,7 @@ function watchedTitle(r: Reading): string {
   return textOf(r, { from: cut.from, to: end });
 }
 
-export const NOTEBOOK_RULES: readonly Rule[] = [
+export const WATCHED_RULES: readonly Rule[] = [
   {
     id: 'notebook.watched',
     trust: 'sure',
@@ -146,6 +146,9 @@ export const NOTEBOOK_RULES: readonly Rule[] = [
     },
     examples: ['já vi O Iluminado', 'terminei a série', 'nota 9 pro Parasita', 'Vi Bacurau ontem. Nota 9.', 'pode marcar A Hora da Estrela como assistido', 'acabei de ver Medida Provisória, dou 10'],
   },
+];
+
+export const NOTEBOOK_RULES: readonly Rule[] = [
   {
     id: 'notebook.save_previous',
     trust: 'weak',

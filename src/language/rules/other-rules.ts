@@ -59,7 +59,7 @@ export const FEEDBACK_RULES: readonly Rule[] = [
   {
     id: 'other.feedback_bad',
     trust: 'sure',
-    when: (r) => r.scene.pending === undefined && r.has('bad') && onlyOf(r, ['bad']),
+    when: (r) => r.scene.pending === undefined && ((r.has('bad') && onlyOf(r, ['bad'])) || r.tokens[0]?.norm === '👎'),
     read: () => ({ intent: 'feedback', slots: { value: 'down' } }),
     examples: ['👎', 'não era isso'],
   },
@@ -87,13 +87,17 @@ export const FEEDBACK_RULES: readonly Rule[] = [
   },
 ];
 
-export const LAST_RULES: readonly Rule[] = [
+/** Negated and wished-for movements: before any rule that could take them for facts or plans. */
+export const UNREAL_RULES: readonly Rule[] = [
   {
     id: 'other.unreal',
-    when: (r) => isUnreal(r) && (aboutMoney(r) || r.money !== undefined),
+    when: (r) => !asks(r) && isUnreal(r) && (aboutMoney(r) || r.money !== undefined) && !r.hasAny('remind_me', 'habit', 'why', 'how', 'goal_cue', 'help', 'cause'),
     read: () => ({ intent: 'smalltalk', slots: {}, confidence: 0.85 }),
     examples: ['não paguei o gás ainda', 'ah passei no mercado mas não comprei nada', 'quase comprei um tênis de 500'],
   },
+];
+
+export const LAST_RULES: readonly Rule[] = [
   {
     id: 'other.remark',
     trust: 'none',
@@ -107,6 +111,6 @@ export const LAST_RULES: readonly Rule[] = [
     trust: 'none',
     when: () => true,
     read: () => ({ intent: 'unknown', slots: {}, confidence: 0.1 }),
-    examples: ['asdf qwer'],
+    examples: ['zxqv'],
   },
 ];

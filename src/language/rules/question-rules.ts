@@ -4,7 +4,7 @@ import { domainOf } from '../query/domain-of.ts';
 import { followUp, isFollowUp } from '../query/follow-up.ts';
 import { readQuery } from '../query/read-query.ts';
 import type { Reading } from '../reading.ts';
-import { aboutMemory, aboutMoney, movedMoney } from '../signals/about.ts';
+import { aboutMemory, aboutMoney, moneyVerb } from '../signals/about.ts';
 import { asks, asksHowMuch } from '../signals/asks.ts';
 import { GERUND, INFINITIVE, ORDER_OR_INFINITIVE, PRESENT, PRESENT_MINE } from '../verbs/tense.ts';
 import type { Rule } from './rule.ts';
@@ -15,6 +15,9 @@ const simplista = (r: Reading, confidence = 0.95) => ({
   slots: readQuery(r),
   confidence,
 });
+
+/** A movement told with its value: the question around it is about something else. */
+const states = (r: Reading): boolean => r.money !== undefined && moneyVerb(r) >= 0;
 
 /** A degree word with nothing stored to measure it by. */
 function judges(r: Reading): boolean {
@@ -55,7 +58,7 @@ const MODALS = new Set('devo deveria devia devemos convem preciso precisaria pos
 
 function wantsAdvice(r: Reading): boolean {
   const { line } = r;
-  if (r.hasAny('worth', 'habit')) return true;
+  if (r.hasAny('worth', 'habit') || /\bvale (?:a pena )?(?:mais )?[a-z]+r\b/.test(line)) return true;
   // "quanto ainda posso gastar" has a stored remainder; "posso gastar" has not.
   const remainder = asksHowMuch(r) && (r.hasAny('still', 'budget_noun', 'q_remain') || /\bmais\b/.test(line)) && /\bposso\b/.test(line);
   if (modalWithAct(r) && !remainder) return true;
@@ -68,7 +71,7 @@ function asksHow(r: Reading): boolean {
   const how = r.find('how');
   if (how < 0) return false;
   if (r.norm(how) !== 'como') return aboutMoney(r) || r.hasAny('plan', 'habit', 'big_goal');
-  if (r.is(how + 1, 'v_be') || /^(?:ta|esta|anda|vai|estao|tao|andam|foi|ficou|foram|fica)$/.test(r.norm(how + 1)))
+  if ((r.is(how + 1, 'v_be') && r.norm(how + 1) !== 'ser' && r.norm(how + 1) !== 'estar') || /^(?:ta|esta|anda|vai|estao|tao|andam|foi|ficou|foram|fica)$/.test(r.norm(how + 1)))
     return false;
   for (let i = how + 1; i <= how + 5; i++)
     if (
@@ -111,7 +114,7 @@ export const ADVICE_RULES: readonly Rule[] = [
         r.hasVerb('v_analyse', ORDER_OR_INFINITIVE) ||
         r.hasVerb('v_advise', ORDER_OR_INFINITIVE | PRESENT)) &&
       financial(r) &&
-      !movedMoney(r) &&
+      !states(r) &&
       !r.hasAny('movie_noun', 'tv_noun', 'saved_verb') &&
       !(aboutMemory(r) && !r.hasAny('finance_noun', 'invest_topic')),
     read: (r) => complexa(r),
@@ -127,7 +130,7 @@ export const ADVICE_RULES: readonly Rule[] = [
     trust: 'sure',
     when: (r) =>
       r.has('concept') &&
-      !movedMoney(r) &&
+      !states(r) &&
       (r.hasAny('invest_topic', 'debt_topic', 'fundamentals') || financial(r)) &&
       !r.hasAny('saved_verb', 'movie_noun', 'tv_noun') &&
       !(r.says('o que e') && r.hasAny('q_flow_out', 'poss', 'memory_any')),
@@ -158,37 +161,24 @@ export const ADVICE_RULES: readonly Rule[] = [
     id: 'advice.projection',
     when: (r) => projects(r) && asks(r),
     read: (r) => complexa(r),
-    examples: [
-      'se eu gastar 90 por semana, chego em 5 mil quando?',
-      '10 mil por tres anos no tesouro da quanto, mais ou menos?',
-    ],
+    examples: ['se eu gastar 90 por semana, chego em 5 mil quando?', '10 mil por tres anos no tesouro da quanto, mais ou menos?', 'quando vou conseguir parar de trabalhar?'],
   },
   {
     id: 'advice.how',
-    when: (r) => asksHow(r) && financial(r) && !movedMoney(r) && !r.has('help') && !aboutWork(r),
+    when: (r) => asksHow(r) && financial(r) && !states(r) && !r.has('help') && !aboutWork(r),
     read: (r) => complexa(r),
-    examples: [
-      'como junto 2 mil até maio?',
-      'como controlo a vontade de pedir comida toda noite?',
-      'como investir melhor?',
-    ],
+    examples: ['como junto 2 mil até maio?', 'como controlo a vontade de pedir comida toda noite?', 'como investir melhor?', 'QUERO TROCAR DE CARRO ANO QUE VEM, QUAL O CAMINHO?'],
   },
   {
     id: 'advice.verdict',
     when: (r) =>
-      (asks(r) || r.hasAny('worth', 'should')) && wantsAdvice(r) && financial(r) && !movedMoney(r) && !aboutWork(r),
+      (asks(r) || r.hasAny('worth', 'should')) && wantsAdvice(r) && financial(r) && !states(r) && !aboutWork(r),
     read: (r) => complexa(r),
-    examples: [
-      'posso gastar 90 hoje?',
-      'quanto devo gastar com lanche?',
-      'vale a pena investir em FII?',
-      'será que aguento um financiamento de 900 por mes?',
-      'tem como baixar minha conta de internet?',
-    ],
+    examples: ['posso gastar 90 hoje?', 'quanto devo gastar com lanche?', 'vale a pena investir em FII?', 'será que aguento um financiamento de 900 por mes?', 'tem como baixar minha conta de internet?', 'quais habitos meus tao me atrapalhando a poupar?', 'que gasto fixo eu consigo renegociar?'],
   },
   {
     id: 'advice.choice',
-    when: (r) => chooses(r) && financial(r) && !movedMoney(r) && !aboutWork(r),
+    when: (r) => chooses(r) && financial(r) && !states(r) && !aboutWork(r),
     read: (r) => complexa(r),
     examples: [
       'pago o rotativo ou pego um consignado?',
@@ -221,11 +211,7 @@ export const ADVICE_RULES: readonly Rule[] = [
       financial(r) &&
       !aboutMemory(r),
     read: (r) => complexa(r),
-    examples: [
-      'viu qual a melhor aplicação pra reserva de emergência',
-      'qual porcentagem pra lazer é razoável?',
-      'que gasto fixo eu consigo renegociar?',
-    ],
+    examples: ['qual porcentagem pra lazer é razoável?'],
   },
   {
     id: 'advice.degree',
@@ -239,23 +225,18 @@ export const ADVICE_RULES: readonly Rule[] = [
       (r.hasVerb('v_plan', ORDER_OR_INFINITIVE) || r.hasVerb('v_improve', INFINITIVE) || r.has('big_goal')) &&
       r.hasAny('big_goal', 'plan', 'budget_topic', 'debt_topic', 'invest_topic', 'habit', 'help', 'v_help') &&
       (asks(r) || r.hasAny('help', 'v_help', 'v_want', 'v_must', 'v_plan', 'v_advise')) &&
-      !movedMoney(r) &&
+      !states(r) &&
       !r.has('remind_me') &&
       !aboutWork(r) &&
       !r.hasAny('memory_any'),
     read: (r) => complexa(r, 0.88),
-    examples: [
-      'me ajuda a planejar a festa de 15 anos sem estourar',
-      'QUERO TROCAR DE CARRO ANO QUE VEM, QUAL O CAMINHO?',
-      'preciso cortar 25% das despesas, me orienta',
-      'quando vou conseguir parar de trabalhar?',
-    ],
+    examples: ['me ajuda a planejar a festa de 15 anos sem estourar'],
   },
   {
     id: 'advice.habit',
-    when: (r) => r.has('habit') && financial(r) && !movedMoney(r) && r.money === undefined && !r.hasAny('memory_any'),
+    when: (r) => r.has('habit') && financial(r) && !states(r) && r.money === undefined && !r.hasAny('memory_any'),
     read: (r) => complexa(r, 0.85),
-    examples: ['deixa eu ver não resisto a um cupom o que eu faço', 'quais habitos meus tao me atrapalhando a poupar?'],
+    examples: ['compro por impulso quando fico triste'],
   },
 ];
 
@@ -268,9 +249,18 @@ function aboutWork(r: Reading): boolean {
   );
 }
 
+/** The asking is of a stored figure beyond doubt: "quanto" with a flow, or an order to show records. */
+function plainlyFigure(r: Reading): boolean {
+  if (!wantsFigure(r)) return false;
+  if (r.hasAny('verdict', 'worth', 'degree', 'habit', 'plan', 'invest_topic', 'concept', 'memory_any')) return false;
+  if (asksHowMuch(r) && r.hasAny('q_flow_out', 'q_flow_in', 'invoice_noun', 'balance_noun', 'installment_noun')) return true;
+  return orders(r) && r.hasAny('tx_only', 'balance_noun', 'statement_noun', 'summary_noun', 'invoice_noun');
+}
+
 /** Asked of stored money: a question, or an order to show it. */
 function wantsFigure(r: Reading): boolean {
   if (aboutMemory(r) && !r.hasAny('tx_only', 'balance_noun', 'q_flow_out', 'money_noun', 'summary_noun')) return false;
+  if (r.says('sobre') && r.has('what') && r.money === undefined && !r.hasAny('q_flow_out', 'finance_noun')) return false;
   if (/\b(?:te|tu|voce) (?:falei|disse|mandei|passei|dei|guardou|anotou)\b|\b(?:mandei tu|pedi pra)\b/.test(r.line)) return false;
   if (r.hasAny('note_content') && !r.hasAny('how_much', 'q_flow_out', 'tx_only', 'balance_noun')) return false;
   if (r.hasAny('note_noun', 'movie_noun', 'tv_noun', 'video_noun', 'link_noun', 'reminder_noun')) return false;
@@ -364,20 +354,23 @@ export const FIGURE_RULES: readonly Rule[] = [
     examples: ['me lembra o que paguei sexta?'],
   },
   {
+    id: 'figure.plain',
+    when: plainlyFigure,
+    read: (r) => simplista(r),
+    examples: ['quanto gastei em março?', 'quero ver meus gastos', 'me mostra o extrato de ontem'],
+  },
+  {
     id: 'figure.asked',
     trust: 'weak',
     when: wantsFigure,
     read: (r) => simplista(r),
     examples: [
-      'quanto gastei em março?',
       'gastei mais em março que em abril?',
       'se eu gastar 90 agora, sobra quanto?',
       'qual o resto do meu teto diário?',
       'quanto tem no banco do brasil?',
       'RESUMO DE ONTEM',
       'maior despesa que tive em setembro',
-      'soma ai tdo que saiu ontem',
-      'quero ver meus gastos',
       'o Guto já me pagou?',
     ],
   },

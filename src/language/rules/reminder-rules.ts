@@ -36,6 +36,7 @@ export const REMINDER_RULES: readonly Rule[] = [
   },
   {
     id: 'reminder.untimed',
+    trust: 'sure',
     when: (r) => calls(r) && !timed(r) && r.tail - r.head > 2 && !r.marked,
     read: (r) =>
       r.has('v_watch')

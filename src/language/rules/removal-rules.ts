@@ -103,6 +103,9 @@ function selectionOf(r: Reading): number[] {
   return count === 0 ? [] : positionsIn(r, removalVerb(r) + 1, r.units.length, count);
 }
 
+/** Words around "tudo" that narrow nothing down: "todos os lembretes que existirem", "tudo que é nota daí". */
+const EMPTY_WORDS = /\b(?:tudo|todos|todas|que|é|e|tem|tiver|tiverem|existir|existirem|existem|houver|da[íi]|daqui|a[íi]|aqui|mesm[oa]s?|geral|faxina|nos|nas|de uma vez|por favor|pra mim|meus|minhas|j[áa]|cada um|cada uma|dos|das|um|uma|te|eu|mandei)\b|[\s,.!]+/gu;
+
 /** "tudo", "todas as séries": everything of a type, with no words that narrow it. */
 function removesAll(r: Reading): boolean {
   const wipes = /^(?:esvazi|zer|reset|limp)/.test(r.norm(removalVerb(r)));
@@ -110,10 +113,17 @@ function removesAll(r: Reading): boolean {
   // "todos os filmes de faroeste": a word that narrows it makes it a search, never a wipe.
   if (r.has('genre') || r.periods.length > 0) return false;
   const cut = insideFrame(r);
-  return textOf(r, cut) === '' || (cut.to - cut.from === 1 && r.is(cut.from, 'all'));
+  return textOf(r, cut).toLowerCase().replace(EMPTY_WORDS, '') === '' || (cut.to - cut.from === 1 && r.is(cut.from, 'all'));
 }
 
 export const REMOVAL_RULES: readonly Rule[] = [
+  {
+    id: 'removal.person',
+    trust: 'sure',
+    when: (r) => removes(r) && r.money === undefined && /\b(?:minha conta|meus dados|meu cadastro|meu perfil|todo meu historico|tudo (?:q|que) tem meu nome|minhas informacoes)\b/.test(r.line) && !r.hasAny('recurring_noun', 'note_noun'),
+    read: () => ({ intent: 'erase_me', slots: {} }),
+    examples: ['some com minha conta e meus dados', 'apague permanentemente minha conta, perfil e histórico'],
+  },
   {
     id: 'removal.recurrence',
     trust: 'sure',

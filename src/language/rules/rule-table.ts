@@ -7,8 +7,8 @@ import { ENTRY_RULES } from './entry-rules.ts';
 import { LABEL_RULES } from './label-rules.ts';
 import { LINK_RULES } from './link-rules.ts';
 import { MARKET_RULES } from './market-rules.ts';
-import { NOTEBOOK_RULES } from './notebook-rules.ts';
-import { EXPORT_RULES, FEEDBACK_RULES, LAST_RULES } from './other-rules.ts';
+import { NOTEBOOK_RULES, WATCHED_RULES } from './notebook-rules.ts';
+import { EXPORT_RULES, FEEDBACK_RULES, LAST_RULES, UNREAL_RULES } from './other-rules.ts';
 import { PERSONAL_DATA_RULES } from './personal-data-rules.ts';
 import { PERSON_RULES } from './person-rules.ts';
 import { PLAN_RULES } from './plan-rules.ts';
@@ -33,6 +33,8 @@ export const RULES: readonly Rule[] = [
   ...CORRECTION_RULES,
   ...WORK_RULES,
   ...MARKET_RULES,
+  ...WATCHED_RULES,
+  ...UNREAL_RULES,
   ...ACCOUNT_RULES,
   ...PERSON_RULES,
   ...ADVICE_RULES,

@@ -112,6 +112,7 @@ export const TRIVIAL_RULES: readonly Rule[] = [
 ];
 
 function asksHelp(r: Reading): boolean {
+  if (r.amounts.length === 0 && /\b(?:voce|tu|senhor|senhora|bot|vc)\b.*\b(?:sabe|consegue|pode|faz|aceita|entende|le) ?(?:fazer|fotos?|audios?|pdf|de bom|por mim)?\b(?: |$)/.test(r.line) && r.hasAny('what', 'which', 'how') && !r.hasAny('finance_noun', 'saved_verb', 'memory_any')) return true;
   const at = r.find('help');
   if (at < 0 || r.amounts.length > 0) return false;
   const norm = r.norm(at);

@@ -25,7 +25,9 @@ const DATA: readonly [WordClass, string][] = [
 
 /** Which datum of a work is asked for. */
 export function askedDatum(r: Reading): string | undefined {
-  return DATA.find(([name]) => r.has(name))?.[1];
+  const datum = DATA.find(([name]) => r.has(name))?.[1];
+  if (datum !== undefined) return datum;
+  return /\b(?:e|eh) (?:bom|boa)\b/.test(r.line) && r.hasAny('movie_noun', 'tv_noun') ? 'rating' : undefined;
 }
 
 const MONEY: readonly WordClass[] = [

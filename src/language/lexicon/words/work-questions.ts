@@ -7,7 +7,7 @@ export const WORK_QUESTIONS = {
   ask_synopsis:
     'de que fala, fala do que, conta a historia de que, sinopse, resumo do filme, resumo da serie, historia do filme, historia da serie, enredo, sobre o que e, sobre o que fala, e sobre o que, do que se trata, de que se trata, do que fala, trata de que, trama, qual a historia, fala sobre o que, fala de que, conta a historia',
   ask_rating:
-    'nota do filme, nota da serie, nota no imdb, imdb, rotten tomatoes, rotten, avaliação do filme, critica do filme, e bom, é boa, e boa, vale a pena ver, vale a pena assistir, vale assistir, vale ver, presta, vale o hype, qual a nota, que nota, qual e a nota, nota tem, avaliado, que nota tem, avaliaçao do',
+    'nota do filme, nota da serie, nota no imdb, imdb, rotten tomatoes, rotten, avaliação do filme, critica do filme, vale a pena ver, vale a pena assistir, vale assistir, vale ver, presta, vale o hype, qual a nota, que nota, qual e a nota, nota tem, avaliado, que nota tem, avaliaçao do',
   ask_year:
     'ano do filme, de que ano, de que ano é, de qual ano, que ano saiu, que ano lançou, em que ano, ano de lançamento, lançado em, ano que saiu, qual o ano, de que epoca, saiu em que ano, é de quando, e de quando, quando saiu, quando foi lançado, quando lançou, que ano e',
   ask_runtime:
