@@ -53,12 +53,13 @@ export class Reading {
     this.#unitOfToken = new Int32Array(tokens.length + 1);
     let url: Token | undefined;
     let marked = false;
-    this.units.forEach((unit, i) => {
+    for (let i = 0; i < this.units.length; i++) {
+      const unit = this.units[i] as Unit;
       if (unit.entry !== undefined) addAll(this.#classes, unit.entry.classes);
-      this.#unitOfToken.fill(i, unit.from, unit.to);
+      for (let k = unit.from; k < unit.to; k++) this.#unitOfToken[k] = i;
       if (unit.kind === 'url') url ??= tokens[unit.from];
       if (unit.norm === '?') marked = true;
-    });
+    }
     this.#unitOfToken[tokens.length] = this.units.length;
     this.url = url;
     this.marked = marked;
@@ -88,7 +89,8 @@ export class Reading {
   }
 
   hasAny(...names: readonly WordClass[]): boolean {
-    return names.some((name) => this.has(name));
+    for (const name of names) if (hasClass(this.#classes, name)) return true;
+    return false;
   }
 
   /** Whether the unit is of the class. */

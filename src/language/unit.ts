@@ -1,7 +1,7 @@
 // The atom rules look at: a token, or a phrase of the lexicon taken as one.
 
 import type { Entry } from './lexicon/entry.ts';
-import { PHRASES, WORDS } from './lexicon/lexicon.ts';
+import { PHRASE_INDEX, WORDS } from './lexicon/lexicon.ts';
 import type { Token } from './token.ts';
 
 export type Unit = {
@@ -14,11 +14,12 @@ export type Unit = {
 };
 
 function phraseAt(tokens: readonly Token[], at: number, first: string): Entry | undefined {
-  const phrases = PHRASES.get(first);
+  const second = tokens[at + 1]?.norm;
+  const phrases = second === undefined ? undefined : PHRASE_INDEX.get(first)?.get(second);
   if (phrases === undefined) return undefined;
   search: for (const phrase of phrases) {
     const { words } = phrase;
-    for (let k = 1; k < words.length; k++) if (tokens[at + k]?.norm !== words[k]) continue search;
+    for (let k = 2; k < words.length; k++) if (tokens[at + k]?.norm !== words[k]) continue search;
     return phrase;
   }
   return undefined;

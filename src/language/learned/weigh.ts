@@ -23,9 +23,10 @@ export function weigh(r: Reading, rule: Rule, said: Outcome): Outcome {
   else if (trust === 'plain') return said;
   let total = 0;
   for (const score of scores) total += Math.exp(score);
-  const order = LABELS.map((_, j) => j).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
-  for (const j of order.slice(0, 3)) {
+  for (let tried = 0; tried < 3; tried++) {
+    const j = best(scores);
     const p = Math.exp(scores[j] ?? 0) / total;
+    scores[j] = Number.NEGATIVE_INFINITY;
     if (j === own) return { ...said, confidence: confidenceOf(said, p) } as Outcome;
     const other = LABELS[j] === undefined ? undefined : readAs(LABELS[j], r);
     if (other === undefined) continue;
@@ -33,6 +34,12 @@ export function weigh(r: Reading, rule: Rule, said: Outcome): Outcome {
     return { ...other, confidence: round(Math.min(alone, 0.93)) } as Outcome;
   }
   return { ...said, confidence: Math.min(said.confidence ?? ASKS, ASKS) } as Outcome;
+}
+
+function best(scores: Float64Array): number {
+  let top = 0;
+  for (let j = 1; j < scores.length; j++) if ((scores[j] ?? 0) > (scores[top] ?? 0)) top = j;
+  return top;
 }
 
 function round(p: number): number {

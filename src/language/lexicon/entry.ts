@@ -15,6 +15,8 @@ export type Entry = {
   readonly classes: ClassBits;
   /** Tenses of the verb readings, as bits. */
   tenses: number;
+  /** Slug of the bank or pocket it names. */
+  account?: string;
   /** Category when money goes out. */
   out?: CategorySense;
   /** Category when money comes in. */

@@ -20,7 +20,7 @@ import { WORD_LISTS, type WordClass } from './word-class.ts';
 
 /** One word -> its entry. */
 export const WORDS = new Map<string, Entry>();
-/** First word -> phrases of two words or more, longest first. */
+/** First word -> phrases of two words or more. */
 export const PHRASES = new Map<string, Entry[]>();
 
 /** Splits a comma-separated list of entries. */
@@ -52,7 +52,11 @@ function entryFor(text: string): Entry {
 
 function addWordLists(): void {
   for (const [name, list] of Object.entries(WORD_LISTS)) {
-    for (const text of entriesOf(list)) addClass(entryFor(text).classes, name as WordClass);
+    for (const text of entriesOf(list)) {
+      const entry = entryFor(text);
+      addClass(entry.classes, name as WordClass);
+      if (name.startsWith('account_') && name !== 'account_noun') entry.account ??= name.slice('account_'.length);
+    }
   }
 }
 
@@ -132,4 +136,10 @@ addVerbs();
 addCategories();
 openCues();
 openCategories();
-for (const phrases of PHRASES.values()) phrases.sort((a, b) => b.words.length - a.words.length);
+/** First word -> second word -> phrases, longest first: a look-up compares almost nothing. */
+export const PHRASE_INDEX: ReadonlyMap<string, ReadonlyMap<string, readonly Entry[]>> = new Map(
+  [...PHRASES].map(([first, phrases]) => {
+    phrases.sort((a, b) => b.words.length - a.words.length);
+    return [first, Map.groupBy(phrases, (phrase) => phrase.words[1] ?? '')] as const;
+  }),
+);

@@ -1,7 +1,6 @@
 // Payment method and account. A bank named alone is an account; a method needs its own word.
 
 import type { WordClass } from '../lexicon/word-class.ts';
-import { ACCOUNT_WORDS } from '../lexicon/words/account-words.ts';
 import type { Reading } from '../reading.ts';
 import type { PaymentMethod } from '../slots/lancamento-slots.ts';
 
@@ -17,7 +16,6 @@ const METHODS: readonly [WordClass, PaymentMethod][] = [
   ['method_cartao', 'cartao'],
 ];
 
-const ACCOUNT_CLASSES = Object.keys(ACCOUNT_WORDS) as (keyof typeof ACCOUNT_WORDS)[];
 /** Places of one's own money that are not an account one pays from. */
 const JARS: ReadonlySet<string> = new Set(['poupanca', 'caixinha', 'cofrinho', 'reserva']);
 /** Words that are banks only after a preposition: "no inter", "da caixa", but "uma carteira". */
@@ -49,10 +47,8 @@ export function methodIn(r: Reading, from: number, to: number): Spotted<PaymentM
 
 /** The account slug at a unit, if it is one. */
 export function accountAt(r: Reading, i: number): string | undefined {
-  const entry = r.units[i]?.entry;
-  if (entry === undefined) return undefined;
-  const name = ACCOUNT_CLASSES.find((candidate) => r.is(i, candidate));
-  if (name === undefined) return undefined;
+  const slug = r.units[i]?.entry?.account;
+  if (slug === undefined) return undefined;
   if (
     NEEDS_PREPOSITION.has(r.norm(i)) &&
     !r.is(i - 1, 'prep') &&
@@ -60,7 +56,7 @@ export function accountAt(r: Reading, i: number): string | undefined {
     !r.is(i - 1, 'invoice_noun')
   )
     return undefined;
-  return name.slice('account_'.length);
+  return slug;
 }
 
 /** Every account said in units [from, to), jars included when asked. */

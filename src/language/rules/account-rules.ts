@@ -67,7 +67,7 @@ export const ACCOUNT_RULES: readonly Rule[] = [
     id: 'account.card_days',
     trust: 'sure',
     when: (r) => {
-      if (asks(r) || r.has('v_keep') || (anyAccount(r) === undefined && !r.hasAny('card_noun', 'invoice_noun'))) return false;
+      if (!r.has('v_due') || asks(r) || r.has('v_keep') || (anyAccount(r) === undefined && !r.hasAny('card_noun', 'invoice_noun'))) return false;
       const closing = dayAfter(r, /^fech/);
       const due = dayAfter(r, /^venc/);
       return closing !== undefined || (due !== undefined && (r.money === undefined || r.has('card_noun')));

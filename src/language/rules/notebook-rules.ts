@@ -81,7 +81,7 @@ function keeps(r: Reading): boolean {
   if (/^(?:toma nota|toma nota ai|add)\b/.test(r.line)) return true;
   if (put >= 0 && (r.hasAny('list_noun', 'watch_list', 'note_noun', 'movie_noun', 'tv_noun') || /\b(?:recomendaram|recomendou|indicaram|indicou|sugeriram)\b/.test(r.line) || put >= r.tail - 2)) return true;
   // "Cidade Invisível na lista": the place says what to do.
-  return r.hasAny('watch_list') && r.money?.marked !== true && !r.hasAny('v_delete', 'v_show', 'v_find', 'is_there', 'v_be') && textOf(r, insideFrame(r)) !== '';
+  return r.hasAny('watch_list') && r.tail - r.head <= 12 && r.money?.marked !== true && !r.hasAny('v_delete', 'v_show', 'v_find', 'is_there', 'v_be') && textOf(r, insideFrame(r)) !== '';
 }
 
 /** "quero ver X", "preciso assistir X", "vou maratonar X". */
@@ -199,7 +199,7 @@ export const NOTEBOOK_RULES: readonly Rule[] = [
       'o que tem salvo aqui no total?',
       'quero a relacao de tudo que salvei',
       'litsa de vídeos',
-      'mostra os filmes que faltam eu ver',
+      'mostra os filmes que guardei',
     ],
   },
   {

@@ -104,7 +104,7 @@ export const LAST_RULES: readonly Rule[] = [
     // A plain statement with nothing to record, keep, find or answer.
     when: (r) => !asks(r) && r.money === undefined && r.url === undefined && r.tail - r.head >= 2 && !r.hasAny('v_keep', 'v_delete', 'v_find', 'remind_me') && r.units.some((unit) => unit.entry !== undefined && unit.kind === 'word'),
     read: () => ({ intent: 'smalltalk', slots: {}, confidence: 0.55 }),
-    examples: ['tô parado na fila da balança faz duas horas'],
+    examples: ['tô parado na balança faz duas horas'],
   },
   {
     id: 'other.unknown',

@@ -198,7 +198,7 @@ export const ADVICE_RULES: readonly Rule[] = [
         r.hasAny('worth', 'verdict')) &&
       !r.hasAny('q_flow_out', 'how_much'),
     read: (r) => complexa(r),
-    examples: ['compro dólar agora?', 'ouro e boa pedida em 2026?', 'minhas acoes cairam, devo vender tudo?'],
+    examples: ['compro dólar agora?'],
   },
   {
     id: 'advice.which',

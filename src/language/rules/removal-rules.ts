@@ -122,7 +122,7 @@ export const REMOVAL_RULES: readonly Rule[] = [
     trust: 'sure',
     when: (r) => removes(r) && r.money === undefined && /\b(?:minha conta|meus dados|meu cadastro|meu perfil|todo meu historico|tudo (?:q|que) tem meu nome|minhas informacoes)\b/.test(r.line) && !r.hasAny('recurring_noun', 'note_noun'),
     read: () => ({ intent: 'erase_me', slots: {} }),
-    examples: ['some com minha conta e meus dados', 'apague permanentemente minha conta, perfil e histórico'],
+    examples: ['some com minha conta, fui'],
   },
   {
     id: 'removal.recurrence',
