@@ -1,6 +1,7 @@
 // What is shared by everybody and therefore rare: bodies nobody could read. Never on the path of a message.
 
 import { DurableObject } from 'cloudflare:workers';
+import { botIdentity } from '../channels/telegram/registration.ts';
 import type { ChannelName } from '../domain/message.ts';
 import type { Gauge } from '../http/health.ts';
 import { gauges } from '../store/gauges.ts';
@@ -10,6 +11,7 @@ import { sweep, sweepDue } from '../store/retention.ts';
 import { type Sql, sqlOver } from '../store/sql.ts';
 import { migrateDurable } from './durable-migrations.ts';
 import { durableSqlite } from './durable-sqlite.ts';
+import { workerConfig } from './worker-config.ts';
 import { workerRim } from './worker-rim.ts';
 
 export class PlatformObject extends DurableObject<Cloudflare.Env> {
@@ -36,6 +38,19 @@ export class PlatformObject extends DurableObject<Cloudflare.Env> {
   async #arm(): Promise<void> {
     const due = sweepDue(this.#sql);
     if (due !== undefined) await this.ctx.storage.setAlarm(due);
+  }
+
+  /** The @name of our Telegram bot, asked of Telegram once per bot; undefined without Telegram, or when it does not say. */
+  async botUsername(): Promise<string | undefined> {
+    const { telegram } = workerConfig(this.env);
+    if (telegram === undefined) return undefined;
+    const key = `bot-name:${telegram.token.split(':')[0]}`;
+    const known = this.ctx.storage.kv.get<string>(key);
+    if (known !== undefined) return known;
+    const identity = await botIdentity({ ...telegram, fetch: workerRim.fetch });
+    if (!identity.ok) return undefined;
+    this.ctx.storage.kv.put(key, identity.value.username);
+    return identity.value.username;
   }
 
   /** Whether a write is taken right now; throws when it is not. */

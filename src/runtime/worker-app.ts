@@ -9,6 +9,7 @@ import { accountName } from './account-name.ts';
 import { composeChannels } from './compose-channels.ts';
 import { composeHttp } from './compose-http.ts';
 import { workerAssets } from './worker-assets.ts';
+import { workerBotName } from './worker-bot-name.ts';
 import { workerConfig } from './worker-config.ts';
 import { PLATFORM_NAME, workerIngress } from './worker-ingress.ts';
 import { workerLog, workerRim } from './worker-rim.ts';
@@ -20,7 +21,12 @@ export function workerApp(env: Cloudflare.Env): Hono {
   const hub = inProcessHub();
   const accountOf = (chat: string) => env.ACCOUNTS.getByName(accountName('web', chat));
   const platform = () => env.PLATFORM.getByName(PLATFORM_NAME);
+  const botName = workerBotName(env);
   const app = new Hono();
+  app.use(async (c, next) => {
+    c.executionCtx.waitUntil(botName.learn());
+    await next();
+  });
   if (config.webChannel) {
     app.get('/api/web/events', sameOrigin, (c, next) => {
       const chat = c.req.query('conversation');
@@ -33,7 +39,7 @@ export function workerApp(env: Cloudflare.Env): Hono {
       ...workerRim,
       log: workerLog(config),
       assets: workerAssets,
-      channels: composeChannels(config, { ...workerRim, hub }),
+      channels: composeChannels(config, { ...workerRim, hub, botUsername: botName.known }),
       ingress: workerIngress(env),
       hub,
       zone: config.zone,
