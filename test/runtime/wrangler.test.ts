@@ -5,7 +5,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, onTestFinished } from 'vitest';
+import { unstable_startWorker } from 'wrangler';
 import { openPage } from '../support/open-page.ts';
 
 const ROOT = new URL('../../', import.meta.url).pathname;
@@ -58,12 +59,16 @@ it('bundles to a size that leaves room', { timeout: 60_000 }, async () => {
   expect(size).toBeLessThan(LARGEST_GZ);
 });
 
-it('starts from that bundle, and answers a message on the page', { timeout: 60_000 }, async () => {
-  const settings = ['--var', 'NODE_ENV:development', '--persist-to', join(scratch, 'state')];
-  const dev = wrangler('dev', '--port', '0', '--inspector-port', '0', '--log-level', 'log', ...settings);
-  const [, base = ''] = await printed(dev, /Ready on (http:\/\/[\w.]+:\d+)/);
+it('starts from such a bundle, and answers a message on the page', { timeout: 60_000 }, async () => {
+  const server = await unstable_startWorker({
+    config: join(ROOT, 'wrangler.toml'),
+    bindings: { NODE_ENV: { type: 'plain_text', value: 'development' } },
+    dev: { watch: false, inspector: false, logLevel: 'none', server: { port: 0 }, persist: join(scratch, 'state') },
+  });
+  onTestFinished(() => server.dispose());
+  const { origin } = await server.url;
   const worker = {
-    fetch: (url: string, init?: RequestInit) => fetch(url.replace('http://caderneta.test', base), init),
+    fetch: (url: string, init?: RequestInit) => fetch(url.replace('http://caderneta.test', origin), init),
   };
   expect((await worker.fetch('http://caderneta.test/')).headers.get('content-security-policy')).toContain("'none'");
   const script = await worker.fetch('http://caderneta.test/simulator/simulator.client.js');

@@ -100,3 +100,10 @@ it('says 503 when the object cannot store, so that the platform delivers again',
   expect((await toTelegram(from(9300))).status).toBe(200);
   await expect.poll(async () => (await shownOnTelegram()).filter(({ chat }) => chat === '520000777').length).toBe(1);
 });
+
+it('remembers the name of its bot', async () => {
+  const platform = env.PLATFORM.getByName('platform');
+  expect(await platform.botUsername()).toBe('caderneta_bot');
+  const kept = await runInDurableObject(platform, (_, { storage }) => [...storage.kv.list()]);
+  expect(kept).toEqual([['bot-name:700000002', 'caderneta_bot']]);
+});
