@@ -1,5 +1,6 @@
 // Correcting and taking back what was recorded: what was quoted first, then what was named, then the last record.
 
+import { folded } from '../domain/fold.ts';
 import type { LancamentoId } from '../domain/ids.ts';
 import type { EntryChanges } from '../finance/entry-changes.ts';
 import type { EntryPointer } from '../finance/entry-pointer.ts';
@@ -67,9 +68,11 @@ export function decideEditEntry(slots: EditSlots, situation: Situation): Decisio
   return run(edit(changes));
 }
 
+const UNDOING = /\b(?:desfa\w*|desfez|reverte\w*|volta atras|ctrl z)\b/u;
+
 /** "Desfaz" takes back the last thing done, whatever it was; a record that is named, quoted or numbered is taken out by itself. */
 export function decideRemoveEntry(slots: UndoSlots, situation: Situation): Decision {
-  const { loaded, understanding } = situation;
+  const { loaded, understanding, text } = situation;
   const { target = 'last', count, scope, period, selection } = slots;
   const remove = (pointer: EntryPointer, all?: true): Decision =>
     run({ tool: 'remove_transaction', args: all === undefined ? { pointer } : { pointer, all } });
@@ -91,8 +94,10 @@ export function decideRemoveEntry(slots: UndoSlots, situation: Situation): Decis
     if (count !== undefined && count > 1) return remove({ last: count });
     const quoted = quotedIds(situation);
     if (quoted.length > 0) return remove({ ids: quoted });
-    const general = understanding.rule === 'removal.last_entry' || loaded.lastEntry !== undefined;
-    return general ? run({ tool: 'undo', args: {} }) : remove({ last: 1 });
+    // "Desfaz" after a removal brings back; it must never take out one more.
+    if (understanding.rule === 'removal.last_entry' || UNDOING.test(folded(text)))
+      return run({ tool: 'undo', args: {} });
+    return remove(loaded.lastEntry === undefined ? { last: 1 } : { ids: [loaded.lastEntry.id] });
   }
   return remove(pointerTo(target, situation));
 }

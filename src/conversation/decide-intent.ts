@@ -1,9 +1,11 @@
 // What to do with a message that answers nothing: a table from intent to decision. Anything that would write while
 // unsure asks first.
 
+import { registry } from '../tools/registry.ts';
 import { askToConfirm } from './ask.ts';
 import { decideEditEntry, decideRemoveEntry } from './decide-correct.ts';
 import { decideDelete, decideEdit, decideSearch, kindOf } from './decide-find.ts';
+import { decideFollowUp, decideQuestion } from './decide-question.ts';
 import { decideRecord } from './decide-record.ts';
 import { decideSave, decideSavePrevious, keepWords } from './decide-save.ts';
 import { type Decision, IDLE_STATE } from './decision.ts';
@@ -16,8 +18,8 @@ const SURE = 0.5;
 const reply = (say: (typeof phrases)['hello']): Decision => ({ do: 'reply', reply: say, next: IDLE_STATE });
 
 export function decideIntent(situation: Situation): Decision {
-  const decision = table(situation);
-  const writes = decision.do === 'run_tool' && decision.calls[0].tool !== 'search_items';
+  const decision = decideFollowUp(situation) ?? table(situation);
+  const writes = decision.do === 'run_tool' && registry[decision.calls[0].tool].effect === 'write';
   if (!writes || situation.understanding.confidence >= SURE) return decision;
   return askToConfirm(
     ['Entendi direito? Me confirma antes: ', { bold: situation.text }],
@@ -51,6 +53,8 @@ function table(situation: Situation): Decision {
       return decideEdit(meant.slots, situation);
     case 'lancamento':
       return decideRecord(meant.slots, situation);
+    case 'simplista':
+      return decideQuestion(meant.slots);
     case 'edit_transaction':
       return decideEditEntry(meant.slots, situation);
     case 'undo_transaction':

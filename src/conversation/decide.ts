@@ -5,12 +5,13 @@ import { step } from '../dialogue/machine.ts';
 import type { ToolCall } from '../tools/registry.ts';
 import { askToConfirm, replyFor } from './ask.ts';
 import { decideIntent } from './decide-intent.ts';
+import { askLedger, rowsOf } from './decide-question.ts';
 import { continueRecord, keepOrAsk } from './decide-record.ts';
 import { completed, keepWords } from './decide-save.ts';
 import { type Decision, IDLE_STATE, type State } from './decision.ts';
 import { leavesQuestion } from './leaves-question.ts';
 import { readMove } from './read-move.ts';
-import { turnOfUndo } from './replies/outcome-reply.ts';
+import { SHOW_ROWS, turnOfUndo } from './replies/outcome-reply.ts';
 import { phrases } from './replies/phrases.ts';
 import type { Situation } from './situation.ts';
 
@@ -39,6 +40,8 @@ function decideChoice(token: string, situation: Situation): Decision {
   const { loaded, asking } = situation;
   const turn = turnOfUndo(token);
   if (turn !== undefined) return { do: 'run_tool', calls: [{ tool: 'undo', args: { turn } }], next: loaded.state };
+  const last = loaded.lastQuestion?.question;
+  if (token === SHOW_ROWS.token && last !== undefined) return askLedger(rowsOf(last));
   const { next, outcome } = step(loaded.state, { kind: 'choice', token }, asking.now);
   return answered(outcome, next, situation);
 }

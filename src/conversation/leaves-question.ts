@@ -26,10 +26,10 @@ const ORDERS: ReadonlySet<Intent> = new Set<Intent>([
 const SURE = 0.9;
 
 /** The message read on its own when it leaves a question of the lançador behind; undefined when it may answer it. */
-export function leavesQuestion({ loaded, readAlone }: Situation): Understanding | undefined {
+export function leavesQuestion({ loaded, read, text }: Situation): Understanding | undefined {
   const { state } = loaded;
   if (state.at !== 'pending' || state.action.kind !== 'fill_slot') return undefined;
   if (state.action.act.tool !== 'record_transaction') return undefined;
-  const alone = readAlone();
+  const alone = read(text);
   return ORDERS.has(alone.intent) && alone.confidence >= SURE ? alone : undefined;
 }

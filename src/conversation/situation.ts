@@ -10,8 +10,8 @@ export type Situation = {
   /** The words to act on: typed, or the caption of a picture. */
   readonly text: string;
   readonly understanding: Understanding;
-  /** The same words read as if no question were open. */
-  readonly readAlone: () => Understanding;
+  /** Any words read in this scene as if no question were open. */
+  readonly read: (text: string) => Understanding;
   readonly loaded: Loaded;
   readonly zone: string;
   readonly asking: Asking;

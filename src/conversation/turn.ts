@@ -43,10 +43,10 @@ export async function turn(deps: TurnDeps, store: Store, leased: Leased): Promis
   const read = ticks();
   const scene = sceneOf(loaded, message, now, zone);
   const understanding = understand(text, scene);
-  const readAlone = () => understand(text, withoutQuestion(scene));
+  const readAlone = (words: string) => understand(words, withoutQuestion(scene));
   const understood = ticks();
   const asking = { now, ids };
-  const decision = decide({ message, text, understanding, readAlone, loaded, zone, asking });
+  const decision = decide({ message, text, understanding, read: readAlone, loaded, zone, asking });
   const decided = ticks();
   await deps.prepare(decision);
   const prepared = ticks();

@@ -56,7 +56,8 @@ export type LancamentoVersion = LancamentoFields & {
 
 /** What a question asks for. Absent = any. Only live records are ever seen; `pendente` ones only when asked for. */
 export type LedgerFilter = {
-  readonly kind?: LancamentoKind | 'fluxo';
+  /** 'fluxo' = income and expense; 'movimento' = transfers and investments. */
+  readonly kind?: LancamentoKind | 'fluxo' | 'movimento';
   readonly from?: LocalDate;
   readonly to?: LocalDate;
   readonly category?: string;

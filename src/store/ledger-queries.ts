@@ -5,7 +5,7 @@ import { and, eq, gte, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { lancamentos as l } from '../../db/schema/ledger.ts';
 import { folded } from '../domain/fold.ts';
 import type { AccountId } from '../domain/ids.ts';
-import type { Group, GroupBy, Lancamento, LedgerFilter, LedgerOrder, Total } from '../domain/ledger.ts';
+import type { Group, GroupBy, Lancamento, LancamentoKind, LedgerFilter, LedgerOrder, Total } from '../domain/ledger.ts';
 import { lancamentoColumns } from './ledger.ts';
 import { monthTotalsOf } from './ledger-rollups.ts';
 import type { Sql } from './sql.ts';
@@ -34,7 +34,10 @@ const matches = and(
   isNull(l.voidedAt),
   gte(l.date, arg('from')),
   lte(l.date, arg('to')),
-  any('kind', sql`${l.kind} = ${arg('kind')} or (${arg('kind')} = 'fluxo' and ${l.kind} in ('despesa', 'receita'))`),
+  any(
+    'kind',
+    sql`${l.kind} = ${arg('kind')} or (${arg('kind')} = 'fluxo' and ${l.kind} in ('despesa', 'receita')) or (${arg('kind')} = 'movimento' and ${l.kind} in ('transferencia', 'investimento'))`,
+  ),
   any('category', sql`${l.category} = ${arg('category')}`),
   any('words', sql`instr(${l.words}, ' ' || ${arg('words')}) > 0`),
   any(
@@ -124,13 +127,21 @@ function isWholeMonths(filter: LedgerFilter): filter is LedgerFilter & { from: s
   return from.endsWith('-01') && next === 1;
 }
 
+const KINDS_OF: Readonly<Record<NonNullable<LedgerFilter['kind']>, readonly LancamentoKind[]>> = {
+  despesa: ['despesa'],
+  receita: ['receita'],
+  transferencia: ['transferencia'],
+  investimento: ['investimento'],
+  ajuste: ['ajuste'],
+  fluxo: ['despesa', 'receita'],
+  movimento: ['transferencia', 'investimento'],
+};
+
 function rolled(db: Sql, account: AccountId, filter: LedgerFilter & { from: string; to: string }) {
   const { kind, category } = filter;
   return monthTotalsOf(db, account, filter.from.slice(0, 7), filter.to.slice(0, 7)).filter(
     (row) =>
-      (kind === undefined ||
-        row.kind === kind ||
-        (kind === 'fluxo' && (row.kind === 'despesa' || row.kind === 'receita'))) &&
+      (kind === undefined || KINDS_OF[kind].includes(row.kind)) &&
       (category === undefined || row.category === category),
   );
 }

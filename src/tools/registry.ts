@@ -5,6 +5,7 @@ import { editMemory } from './edit-memory.ts';
 import { editTransaction } from './edit-transaction.ts';
 import { eraseAccount } from './erase-account.ts';
 import { exportData } from './export-data.ts';
+import { queryLedger } from './query-ledger.ts';
 import { recordTransaction } from './record-transaction.ts';
 import { removeTransaction } from './remove-transaction.ts';
 import { saveLink, saveMovie, saveNote, saveTvShow, saveVideo } from './save.ts';
@@ -24,6 +25,7 @@ export const registry = {
   record_transaction: recordTransaction,
   edit_transaction: editTransaction,
   remove_transaction: removeTransaction,
+  query_ledger: queryLedger,
   undo,
   export_data: exportData,
   erase_account: eraseAccount,

@@ -26,6 +26,9 @@ export function turnOfUndo(token: string): InboxId | undefined {
   return match === null ? undefined : (Number(match[1]) as InboxId);
 }
 
+/** Lists the rows behind the last figure, as typing "mostra" does. */
+export const SHOW_ROWS: Choice = { token: 'mostrar', label: 'Mostrar' };
+
 const say = (...text: RichText): Reply => ({ text });
 
 export function outcomeReply(outcome: ToolOutcome, saying: Saying): Reply {
@@ -60,6 +63,10 @@ export function outcomeReply(outcome: ToolOutcome, saying: Saying): Reply {
       return undoable('Pronto, ficou assim: ', { bold: lineOf(outcome.item) });
     case 'gone':
       return say('Esse item não está mais guardado.');
+    case 'ledger_answer': {
+      const { text, more } = outcome.answer;
+      return more ? { text, choices: [SHOW_ROWS] } : { text };
+    }
     case 'recorded':
     case 'entry_edited':
     case 'entry_unchanged':

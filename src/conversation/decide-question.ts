@@ -1,0 +1,70 @@
+// The simplista: a question becomes one tool call. A follow-up ("e em maio?", "mostra") goes on from the last question; what it does
+// not name is what was asked before.
+
+import type { Question } from '../finance/question.ts';
+import type { SimplistaSlots } from '../language/slots/simplista-slots.ts';
+import type { Understanding } from '../language/understanding.ts';
+import { type Decision, IDLE_STATE } from './decision.ts';
+import type { Situation } from './situation.ts';
+
+export const askLedger = (question: Question): Decision => ({
+  do: 'run_tool',
+  calls: [{ tool: 'query_ledger', args: { question } }],
+  next: IDLE_STATE,
+});
+
+export function decideQuestion({ filter: _, ...slots }: SimplistaSlots): Decision {
+  return askLedger(slots);
+}
+
+const SHOW =
+  /^(?:me )?(?:mostra|mostrar|mostre|lista|listar|detalha|detalhe|abre|quais|quais foram|quais são|ver|quero ver|ver lançamentos)(?: eles| todos| tudo| isso| aí| os lançamentos)?\s*[?!.]*$/iu;
+/** "e em maio?", "e de gasolina?", "e ontem?": what follows is only what differs. */
+const AND = /^e (?!se\b)(\S.{0,40}?)\s*\?*$/iu;
+
+const isFlow = ({ op }: Question): boolean =>
+  !['balance', 'net_worth', 'invested_total', 'saved_total', 'debts_total'].includes(op);
+
+/** The rows behind the last figure. */
+export const rowsOf = ({ group_by: _g, top_n: _t, metric: _m, granularity: _n, ...question }: Question): Question => ({
+  ...question,
+  op: 'list',
+});
+
+/** The last question with what changed put in: a topic replaces the topic, a period the period. */
+function goneOn(last: Question, said: Question): Question {
+  const { category, merchant, account, payment_method, counterpart, period, type } = said;
+  const names = category !== undefined || merchant !== undefined || counterpart !== undefined;
+  const { category: _c, merchant: _m, counterpart: _p, ...untopical } = last;
+  return {
+    ...(names ? untopical : last),
+    ...(category === undefined ? {} : { category }),
+    ...(merchant === undefined ? {} : { merchant }),
+    ...(counterpart === undefined ? {} : { counterpart }),
+    ...(account === undefined ? {} : { account }),
+    ...(payment_method === undefined ? {} : { payment_method }),
+    ...(period === undefined ? {} : { period }),
+    ...(type === 'income' ? { type } : {}),
+  };
+}
+
+const questionOf = (meant: Understanding): Question | undefined => {
+  if (meant.intent !== 'simplista') return undefined;
+  const { filter: _, ...slots } = meant.slots;
+  return slots;
+};
+
+/** What a message adds to the last question; undefined when it stands by itself or nothing was asked. */
+export function decideFollowUp({ text, loaded, read }: Situation): Decision | undefined {
+  const last = loaded.lastQuestion?.question;
+  if (last === undefined) return undefined;
+  const words = text.trim();
+  if (SHOW.test(words)) return isFlow(last) ? askLedger(rowsOf(last)) : undefined;
+  const more = AND.exec(words)?.[1];
+  if (more === undefined) return undefined;
+  // Read inside a whole question: "e ontem?" alone has no verb to hang a date on.
+  const said = questionOf(read(`${last.type === 'income' ? 'quanto recebi' : 'quanto gastei'} ${more}?`));
+  if (said === undefined) return undefined;
+  const changes = ['category', 'merchant', 'account', 'payment_method', 'counterpart', 'period'] as const;
+  return changes.some((key) => said[key] !== undefined) ? askLedger(goneOn(last, said)) : undefined;
+}

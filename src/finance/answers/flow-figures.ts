@@ -1,0 +1,119 @@
+// Figures over a period: how much, how many, on average, how large a part.
+
+import type { LocalDate, Period } from '../../domain/dates.ts';
+import { addDays, daysBetween } from '../civil-date.ts';
+import { incomeOf } from '../definitions/income.ts';
+import { monthsApart } from '../fatura.ts';
+import { percent, reais } from '../money.ts';
+import { scopeOf } from '../scope.ts';
+import { type Answer, type Asked, countWords, sentence } from './answer.ts';
+
+const VERBS = {
+  expense: { sum: 'você gastou', none: 'Não achei gasto nenhum', noun: 'gastos' },
+  income: { sum: 'você recebeu', none: 'Não achei entrada nenhuma', noun: 'entradas' },
+  transfer: { sum: 'você movimentou', none: 'Não achei transferência nenhuma', noun: 'transferências' },
+  both: { sum: 'passaram pelas suas mãos', none: 'Não achei lançamento nenhum', noun: 'lançamentos' },
+} as const;
+
+export const wordsFor = (type: Asked['question']['type']): (typeof VERBS)[keyof typeof VERBS] =>
+  VERBS[type ?? 'expense'];
+
+/** "Não achei gasto nenhum com uber em outubro." */
+export const nothingFound = ({ question }: Asked, about: string, when: string): Answer => ({
+  text: [`${wordsFor(question.type).none}${about} ${when}.`],
+});
+
+export function sumAnswer(asked: Asked): Answer {
+  const { ledger, question, today } = asked;
+  const { filter, when, about } = scopeOf(ledger, question, today);
+  const { cents, count } = ledger.total(filter);
+  if (count === 0) return nothingFound(asked, about, when);
+  const verb = wordsFor(question.type).sum;
+  return {
+    text: [`${sentence(when)} ${verb} `, { bold: reais(cents) }, `${about}, em ${countWords(count)}.`],
+    more: true,
+  };
+}
+
+export function countAnswer(asked: Asked): Answer {
+  const { ledger, question, today } = asked;
+  const { filter, when, about } = scopeOf(ledger, question, today);
+  const { cents, count } = ledger.total(filter);
+  if (count === 0) return nothingFound(asked, about, when);
+  return {
+    text: [
+      `${sentence(when)} ${count === 1 ? 'foi' : 'foram'} `,
+      { bold: countWords(count) },
+      `${about}, ${reais(cents)} no total.`,
+    ],
+    more: true,
+  };
+}
+
+/** Days of the period up to today: a month under way is not judged by the days to come. */
+const elapsed = ({ from, to }: Period, today: LocalDate): Period => ({ from, to: to > today ? today : to });
+
+export function zeroDaysAnswer(asked: Asked): Answer {
+  const { ledger, question, today } = asked;
+  const { filter, period, when, about } = scopeOf(ledger, question, today);
+  const span = elapsed(period, today);
+  if (span.to < span.from) return { text: ['Esse período ainda não chegou.'] };
+  const days = daysBetween(span.from, span.to) + 1;
+  const spent = ledger.grouped({ ...filter, ...span }, 'day').length;
+  const until = span.to === period.to ? '' : ' até hoje';
+  return {
+    text: [
+      `${sentence(when)}${until}, você passou `,
+      { bold: countWords(days - spent, 'dia') },
+      ` sem gastar${about}, de ${days}.`,
+    ],
+  };
+}
+
+/** Averages divide by the calendar (days, weeks, months gone by), never by the days that happen to have records. */
+export function averageAnswer(asked: Asked): Answer {
+  const { ledger, question, today } = asked;
+  const said = question.period ?? { from: addDays(today, -364), to: today };
+  const { filter, about } = scopeOf(ledger, { ...question, period: said }, today);
+  const span = elapsed(said, today);
+  const [oldest] = question.period === undefined ? ledger.list(filter, 'oldest', 1) : [];
+  const from = oldest?.date ?? span.from;
+  const { cents, count } = ledger.total({ ...filter, from, to: span.to });
+  const { when } = scopeOf(ledger, { ...question, period: { from, to: span.to } }, today);
+  if (count === 0) return nothingFound(asked, about, when);
+  const days = daysBetween(from, span.to) + 1;
+  const units = {
+    day: { count: days, name: 'por dia' },
+    week: { count: Math.max(1, Math.ceil(days / 7)), name: 'por semana' },
+    month: { count: monthsApart(from, span.to) + 1, name: 'por mês' },
+    purchase: { count, name: 'por compra' },
+  } as const;
+  const unit = units[question.granularity ?? 'month'];
+  return {
+    text: [
+      `Em média, ${wordsFor(question.type).sum} `,
+      { bold: `${reais(Math.round(cents / unit.count))} ${unit.name}` },
+      `${about} (${reais(cents)} em ${countWords(count)}, ${when}).`,
+    ],
+    more: true,
+  };
+}
+
+export function shareAnswer(asked: Asked): Answer {
+  const { ledger, question, today } = asked;
+  const { filter, period, when, about } = scopeOf(ledger, question, today);
+  const { cents, count } = ledger.total(filter);
+  if (count === 0) return nothingFound(asked, about, when);
+  const ofIncome = question.of === 'income';
+  const whole = ofIncome
+    ? incomeOf(ledger, period)
+    : ledger.total({ ...(filter.kind === undefined ? {} : { kind: filter.kind }), ...period }).cents;
+  if (whole === 0) return { text: [`Não achei entradas ${when} para comparar.`] };
+  return {
+    text: [
+      `${sentence(when)}, `,
+      { bold: percent(cents, whole) },
+      ` ${ofIncome ? 'do que você recebeu' : 'do total'}${about}: ${reais(cents)} de ${reais(whole)}.`,
+    ],
+  };
+}

@@ -1,0 +1,109 @@
+// Figures broken down or ranked by category, place, day, month, method, conta or person.
+
+import type { LocalDate } from '../../domain/dates.ts';
+import type { Group, GroupBy } from '../../domain/ledger.ts';
+import { cycleOf } from '../budget-cycle.ts';
+import { categoryLabel } from '../category-labels.ts';
+import { contaLabel } from '../conta.ts';
+import { percent, reais } from '../money.ts';
+import type { Question } from '../question.ts';
+import { dayWords, monthName } from '../replies/day-words.ts';
+import { methodLabel } from '../replies/entry-words.ts';
+import { scopeOf } from '../scope.ts';
+import { type Answer, type Asked, countWords, numberedLines, sentence } from './answer.ts';
+import { nothingFound } from './flow-figures.ts';
+
+type By = NonNullable<Question['group_by']>;
+
+const COLUMNS: Readonly<Record<Exclude<By, 'week'>, GroupBy>> = {
+  category: 'category',
+  merchant: 'words',
+  day: 'day',
+  weekday: 'weekday',
+  month: 'month',
+  payment_method: 'method',
+  account: 'conta',
+  counterpart: 'counterpart',
+};
+
+const WEEKDAYS = 'domingo,segunda,terça,quarta,quinta,sexta,sábado'.split(',');
+const MOST_GROUPS = 12;
+
+function labelOf(by: By, key: string, today: LocalDate): string {
+  switch (by) {
+    case 'category':
+      return categoryLabel(key);
+    case 'payment_method':
+      return methodLabel(key);
+    case 'account':
+      return contaLabel(key);
+    case 'weekday':
+      return WEEKDAYS[Number(key)] ?? key;
+    case 'month': {
+      const [year = '', month = ''] = key.split('-');
+      return `${monthName(Number(month))}${year === today.slice(0, 4) ? '' : ` de ${year}`}`;
+    }
+    case 'day':
+      return dayWords(key as LocalDate, today);
+    case 'week':
+      return `semana de ${dayWords(key as LocalDate, today)}`;
+    case 'merchant':
+    case 'counterpart':
+      return key === '' ? 'ninguém dito' : key;
+    default:
+      return by satisfies never;
+  }
+}
+
+/** Days gathered into weeks, each known by its Monday. */
+function byWeek(days: readonly Group[]): readonly Group[] {
+  const weeks = new Map<string, Group>();
+  for (const { key, cents, count } of days) {
+    const monday = cycleOf(key as LocalDate, 'weekly', 1).from;
+    const week = weeks.get(monday);
+    weeks.set(monday, { key: monday, cents: cents + (week?.cents ?? 0), count: count + (week?.count ?? 0) });
+  }
+  return [...weeks.values()].sort((a, b) => b.cents - a.cents);
+}
+
+type Grouped = { readonly groups: readonly Group[]; readonly when: string; readonly about: string };
+
+function groupsOf({ ledger, question, today }: Asked, by: By): Grouped {
+  const { filter, when, about } = scopeOf(ledger, question, today);
+  const groups = by === 'week' ? byWeek(ledger.grouped(filter, 'day')) : ledger.grouped(filter, COLUMNS[by]);
+  const named = by === 'counterpart' ? groups.filter(({ key }) => key !== '') : groups;
+  return { groups: named, when, about };
+}
+
+/** In time order where the groups are times, else largest first. */
+const ordered = (by: By, groups: readonly Group[]): readonly Group[] =>
+  by === 'day' || by === 'week' || by === 'month' ? groups.toSorted((a, b) => (a.key < b.key ? -1 : 1)) : groups;
+
+export function breakdownAnswer(asked: Asked): Answer {
+  const by = asked.question.group_by ?? 'category';
+  const { groups, when, about } = groupsOf(asked, by);
+  if (groups.length === 0) return nothingFound(asked, about, when);
+  const total = groups.reduce((sum, { cents }) => sum + cents, 0);
+  const lines = ordered(by, groups)
+    .slice(0, 31)
+    .map(({ key, cents }) => `\n• ${labelOf(by, key, asked.today)}: ${reais(cents)} (${percent(cents, total)})`);
+  return { text: [{ bold: `${sentence(when)}${about}: ${reais(total)}` }, ...lines], more: true };
+}
+
+export function rankedGroups(asked: Asked, which: 'max' | 'min'): Answer {
+  const by = asked.question.group_by ?? 'category';
+  const { groups, when, about } = groupsOf(asked, by);
+  const byCount = asked.question.metric === 'count';
+  const value = (group: Group): number => (byCount ? group.count : group.cents);
+  const sorted = groups.toSorted((a, b) => (which === 'max' ? value(b) - value(a) : value(a) - value(b)));
+  const top = sorted.slice(0, Math.min(asked.question.top_n ?? 1, MOST_GROUPS));
+  const [first, ...others] = top;
+  if (first === undefined) return nothingFound(asked, about, when);
+  const line = ({ key, cents, count }: Group): string =>
+    `${labelOf(by, key, asked.today)}: ${byCount ? `${countWords(count)}, ` : ''}${reais(cents)}`;
+  if (others.length === 0) {
+    const word = which === 'max' ? 'o maior' : 'o menor';
+    return { text: [`${sentence(when)}, ${word}${about} foi `, { bold: line(first) }, '.'], more: true };
+  }
+  return { text: [{ bold: `${sentence(when)}${about}:` }, ...numberedLines(top.map(line))], more: true };
+}

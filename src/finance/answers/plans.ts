@@ -1,0 +1,132 @@
+// Ceilings, goals, repetitions, what falls due, and whether something was paid.
+
+import { folded } from '../../domain/fold.ts';
+import type { Told } from '../../domain/told.ts';
+import { budgetName, budgetStatus } from '../budget-status.ts';
+import { categoryLabel } from '../category-labels.ts';
+import { addDays } from '../civil-date.ts';
+import { contaLabel } from '../conta.ts';
+import { cardsOf, daysOf, purchasesOf } from '../definitions/card.ts';
+import { reserveOf } from '../definitions/reserve.ts';
+import { committed } from '../fatura.ts';
+import { percent, reais } from '../money.ts';
+import { budgetLine } from '../replies/budget-words.ts';
+import { dayWords, periodWords } from '../replies/day-words.ts';
+import { entryLine, subjectWords } from '../replies/entry-words.ts';
+import { recurrenceWords } from '../replies/told-words.ts';
+import { scopeOf } from '../scope.ts';
+import { type Answer, type Asked, countWords, numberedLines, sentence } from './answer.ts';
+
+export function budgetAnswer({ ledger, question, today }: Asked): Answer {
+  const { category, merchant } = question;
+  const all = ledger.told('orcamento');
+  const fits = ({ value }: Told<'orcamento'>): boolean =>
+    (merchant !== undefined && value.words !== undefined && folded(value.words) === folded(merchant)) ||
+    (category !== undefined && value.category === category);
+  const asked = category === undefined && merchant === undefined ? all : all.filter(fits);
+  if (asked.length === 0) {
+    const of = merchant ?? (category === undefined ? undefined : categoryLabel(category));
+    return {
+      text: [
+        `Você ainda não definiu um teto${of === undefined ? '' : ` de ${of}`}. Por exemplo: “teto de 800 pro mercado”.`,
+      ],
+    };
+  }
+  const lines = asked.map((budget) => budgetLine(budgetStatus(ledger, budget, today), today));
+  if (lines.length === 1) return { text: [{ bold: lines[0] ?? '' }, '.'] };
+  return { text: [{ bold: `Seus ${asked.length} tetos:` }, ...lines.map((line) => `\n• ${line}`)] };
+}
+
+export const budgetNames = (budgets: readonly Told<'orcamento'>[]): readonly string[] => budgets.map(budgetName);
+
+export function goalAnswer({ ledger, question, today }: Asked): Answer {
+  const { name } = question;
+  const goals = ledger.told('meta');
+  const found =
+    name === undefined ? goals : goals.filter(({ key }) => key.includes(folded(name)) || folded(name).includes(key));
+  if (found.length === 0)
+    return {
+      text: [
+        name === undefined
+          ? 'Você ainda não tem meta. Por exemplo: “quero juntar 2 mil até maio”.'
+          : `Não tenho meta de ${name}.`,
+      ],
+    };
+  const reserve = reserveOf(ledger);
+  const lines = found.map(({ value }) => {
+    const left = Math.max(0, value.cents - reserve);
+    const due = value.due === undefined ? '' : ` até ${dayWords(value.due, today)}`;
+    return `\n• ${value.name}: ${reais(value.cents)}${due}, ${left === 0 ? 'já dá' : `faltam ${reais(left)}`} (${percent(Math.min(reserve, value.cents), value.cents)})`;
+  });
+  return { text: [`Você tem `, { bold: reais(reserve) }, ' guardados.', ...lines] };
+}
+
+export function recurringAnswer({ ledger, question }: Asked): Answer {
+  const wanted = question.type === 'income' ? 'receita' : 'despesa';
+  const all = ledger
+    .told('recorrencia')
+    .filter(
+      ({ value }) => value.kind === wanted && (question.category === undefined || value.category === question.category),
+    );
+  if (all.length === 0)
+    return { text: ['Não tenho nada que se repete anotado. Por exemplo: “todo mês pago 55 de celular dia 12”.'] };
+  const monthly = all
+    .filter(({ value }) => value.every === 'monthly')
+    .reduce((sum, { value }) => sum + (value.cents ?? 0), 0);
+  const total = monthly === 0 ? '' : `, ${reais(monthly)} por mês`;
+  return {
+    text: [
+      { bold: `${countWords(all.length, 'recorrência')}${total}:` },
+      ...all.map(({ value }) => `\n• ${recurrenceWords(value)}`),
+    ],
+  };
+}
+
+/** What is still to pay: overdue, and due within the period asked (the next 30 days unless said). */
+export function dueAnswer({ ledger, question, today }: Asked): Answer {
+  const period = question.period ?? { from: today, to: addDays(today, 30) };
+  const from = question.period === undefined ? ('' as typeof today) : period.from;
+  const pending = ledger.list(
+    {
+      status: 'pendente',
+      from,
+      to: period.to,
+      ...(question.merchant === undefined ? {} : { words: question.merchant }),
+    },
+    'oldest',
+    30,
+  );
+  const bills = cardsOf(ledger).flatMap((card) => {
+    const days = daysOf(card);
+    if (days === undefined) return [];
+    return committed(purchasesOf(ledger, card), today, days)
+      .filter(({ due }) => due >= period.from && due <= period.to)
+      .map(({ due, cents }) => `${reais(cents)} de fatura do ${contaLabel(card.key)}, ${dayWords(due, today)}`);
+  });
+  const when = question.period === undefined ? 'nos próximos 30 dias' : periodWords(period, today);
+  if (pending.length === 0 && bills.length === 0)
+    return { text: [`Não tenho nada a vencer ${when}, pelo que anotei.`] };
+  const lines = pending.map(
+    (entry) => `${subjectWords(entry)}, ${dayWords(entry.date, today)}${entry.date < today ? ' (atrasado)' : ''}`,
+  );
+  return {
+    text: [{ bold: `${sentence(when)}:` }, ...numberedLines(lines), ...bills.map((line) => `\n• ${line}`)],
+    shown: pending,
+  };
+}
+
+/** "O condomínio já tá pago?": a payment in the period, or the obligation still open. */
+export function paidAnswer(asked: Asked): Answer {
+  const { ledger, question, today } = asked;
+  const { filter, when, about } = scopeOf(ledger, question, today);
+  const [paid] = ledger.list({ ...filter, kind: 'fluxo' }, 'newest', 1);
+  if (paid !== undefined) return { text: ['Sim: ', { bold: entryLine(paid, today) }, '.'], shown: [paid] };
+  const { from: _from, to: _to, ...rest } = filter;
+  const [open] = ledger.list({ ...rest, kind: 'fluxo', status: 'pendente' }, 'oldest', 1);
+  if (open !== undefined)
+    return {
+      text: ['Ainda não: ', { bold: `${subjectWords(open)}, ${dayWords(open.date, today)}` }, '.'],
+      shown: [open],
+    };
+  return { text: [`Não achei pagamento${about} ${when}.`] };
+}

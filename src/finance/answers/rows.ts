@@ -1,0 +1,71 @@
+// Rows themselves: listed, the last one, the largest and the smallest. What is listed can be pointed at by number.
+
+import type { Lancamento, LedgerFilter, LedgerOrder } from '../../domain/ledger.ts';
+import { reais } from '../money.ts';
+import { entryLine } from '../replies/entry-words.ts';
+import { scopeOf } from '../scope.ts';
+import { type Answer, type Asked, countWords, numberedLines, sentence } from './answer.ts';
+import { nothingFound, wordsFor } from './flow-figures.ts';
+import { rankedGroups } from './groups.ts';
+
+const MOST_ROWS = 15;
+
+function rows(
+  { ledger, today }: Asked,
+  filter: LedgerFilter,
+  order: LedgerOrder,
+  limit: number,
+): { shown: readonly Lancamento[]; lines: readonly string[] } {
+  const shown = ledger.list(filter, order, limit);
+  const sign = (entry: Lancamento): string =>
+    filter.kind === 'fluxo' ? (entry.kind === 'receita' ? '➕ ' : '➖ ') : '';
+  return { shown, lines: numberedLines(shown.map((entry) => `${sign(entry)}${entryLine(entry, today)}`)) };
+}
+
+export function listAnswer(asked: Asked): Answer {
+  const { ledger, question, today } = asked;
+  const { filter, when, about } = scopeOf(ledger, question, today);
+  const { cents, count } = ledger.total(filter);
+  if (count === 0) return nothingFound(asked, about, when);
+  const { shown, lines } = rows(asked, filter, 'newest', Math.min(question.limit ?? MOST_ROWS, MOST_ROWS));
+  const more = count > shown.length ? [`\n… e mais ${count - shown.length}.`] : [];
+  const total = filter.kind === 'fluxo' ? flowTotal(asked, filter) : reais(cents);
+  return {
+    text: [{ bold: `${sentence(when)}${about}: ${countWords(count)}, ${total}` }, ...lines, ...more],
+    shown,
+  };
+}
+
+function flowTotal({ ledger }: Asked, filter: LedgerFilter): string {
+  const of = (kind: 'despesa' | 'receita'): string => reais(ledger.total({ ...filter, kind }).cents);
+  return `entraram ${of('receita')}, saíram ${of('despesa')}`;
+}
+
+/** The newest one ever, unless a period was said. */
+export function lastAnswer(asked: Asked): Answer {
+  const { ledger, question, today } = asked;
+  const scope = scopeOf(ledger, question, today);
+  const { from: _from, to: _to, ...anyTime } = scope.filter;
+  const filter = question.period === undefined ? { ...anyTime, to: today } : scope.filter;
+  const [entry] = ledger.list(filter, 'newest', 1);
+  if (entry === undefined)
+    return {
+      text: [`${wordsFor(question.type).none}${scope.about}${question.period === undefined ? '' : ` ${scope.when}`}.`],
+    };
+  return { text: ['Foi ', { bold: entryLine(entry, today) }, '.'], shown: [entry] };
+}
+
+export function extremeAnswer(asked: Asked, which: 'max' | 'min'): Answer {
+  const { ledger, question, today } = asked;
+  if (question.group_by !== undefined) return rankedGroups(asked, which);
+  const { filter, when, about } = scopeOf(ledger, question, today);
+  const limit = Math.min(question.top_n ?? 1, MOST_ROWS);
+  const { shown, lines } = rows(asked, filter, which === 'max' ? 'largest' : 'smallest', limit);
+  const [first] = shown;
+  if (first === undefined) return nothingFound(asked, about, when);
+  const word = which === 'max' ? 'Maior' : 'Menor';
+  const noun = question.type === 'income' ? 'entrada' : 'gasto';
+  if (limit === 1)
+    return { text: [`${word} ${noun}${about} ${when}: `, { bold: entryLine(first, today) }, '.'], shown };
+  return { text: [{ bold: `${which === 'max' ? 'Maiores' : 'Menores'} ${noun}s${about} ${when}:` }, ...lines], shown };
+}

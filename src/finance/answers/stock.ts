@@ -1,0 +1,149 @@
+// What one has and owes now, from the definitions: each answer shows the parts its total is made of.
+
+import type { LocalDate } from '../../domain/dates.ts';
+import { wholeMonth } from '../civil-date.ts';
+import { contaKindOf, contaLabel } from '../conta.ts';
+import { balanceAt, balanceOf } from '../definitions/balance.ts';
+import { debtsOf } from '../definitions/debts.ts';
+import { investedOf, investments } from '../definitions/invested.ts';
+import { netWorthOf } from '../definitions/net-worth.ts';
+import { receivablesOf } from '../definitions/receivables.ts';
+import { reserveOf } from '../definitions/reserve.ts';
+import { reais } from '../money.ts';
+import { dayWords } from '../replies/day-words.ts';
+import type { Answer, Asked } from './answer.ts';
+
+const HINT = ' Se não bate, me diga o certo: “meu saldo no Nubank é 830”.';
+
+export function balanceAnswer({ ledger, question }: Asked): Answer {
+  const { account, check } = question;
+  if (account !== undefined) {
+    const cents = balanceAt(ledger, account);
+    const name = contaLabel(`corrente:${account}`);
+    if (cents === undefined)
+      return { text: [`Ainda não sei quanto você tem no ${name}. Me diga: “meu saldo no ${name} é 830”.`] };
+    return { text: [`Pelas minhas contas, no ${name} você tem `, { bold: reais(cents) }, `.${HINT}`] };
+  }
+  const contas = ledger
+    .balances()
+    .filter(({ conta, cents }) => cents !== 0 && ['corrente', 'carteira'].includes(contaKindOf(conta)));
+  const total = balanceOf(ledger);
+  const opening = check === undefined ? '' : total > 0 ? 'Sim: ' : total < 0 ? 'Não: ' : '';
+  const parts = contas.length > 1 ? contas.map(({ conta, cents }) => `\n• ${contaLabel(conta)}: ${reais(cents)}`) : [];
+  return {
+    text: [
+      `${opening === '' ? 'Pelo' : `${opening}pelo`} que anotei, você tem `,
+      { bold: reais(total) },
+      '.',
+      ...parts,
+      parts.length > 0 ? `\n${HINT.trim()}` : HINT,
+    ],
+  };
+}
+
+export function netWorthAnswer({ ledger }: Asked): Answer {
+  const { balance, reserve, invested, debts, total } = netWorthOf(ledger);
+  return {
+    text: [
+      'Seu patrimônio, pelo que sei: ',
+      { bold: reais(total) },
+      `\n• Em conta: ${reais(balance)}\n• Guardado: ${reais(reserve)}\n• Investido: ${reais(invested)}\n• Dívidas: ${reais(-debts)}`,
+    ],
+  };
+}
+
+export function investedAnswer({ ledger, question }: Asked): Answer {
+  const { asset_class } = question;
+  const all = investments(ledger, asset_class);
+  const name = asset_class === undefined ? '' : ` em ${contaLabel(`investimento:${asset_class}`)}`;
+  if (all.length === 0) return { text: [`Não achei investimento${name} anotado.`] };
+  const parts =
+    all.length > 1 ? all.map(({ slug, cents }) => `\n• ${contaLabel(`investimento:${slug}`)}: ${reais(cents)}`) : [];
+  return {
+    text: [
+      `Você tem `,
+      { bold: reais(investedOf(ledger, asset_class)) },
+      ` investidos${name}, pelo valor aplicado.`,
+      ...parts,
+    ],
+  };
+}
+
+export function savedTotalAnswer({ ledger }: Asked): Answer {
+  const jars = ledger.balances().filter(({ conta, cents }) => cents !== 0 && contaKindOf(conta) === 'poupanca');
+  const parts = jars.length > 1 ? jars.map(({ conta, cents }) => `\n• ${contaLabel(conta)}: ${reais(cents)}`) : [];
+  return {
+    text: ['Você tem ', { bold: reais(reserveOf(ledger)) }, ' guardados na poupança e nos cofrinhos.', ...parts],
+  };
+}
+
+export function debtsAnswer({ ledger }: Asked): Answer {
+  const debts = debtsOf(ledger);
+  if (debts.length === 0) return { text: ['Não tenho dívida sua anotada.'] };
+  const total = debts.reduce((sum, { cents }) => sum + cents, 0);
+  return {
+    text: [
+      'Suas dívidas somam ',
+      { bold: reais(total) },
+      ':',
+      ...debts.map(({ name, cents }) => `\n• ${name}: ${reais(cents)}`),
+    ],
+  };
+}
+
+export function receivablesAnswer({ ledger, question }: Asked): Answer {
+  const { counterpart } = question;
+  const all = receivablesOf(ledger, counterpart);
+  if (all.length === 0)
+    return {
+      text: [
+        counterpart === undefined
+          ? 'Ninguém te deve nada, pelo que anotei.'
+          : `${counterpart} não te deve nada, pelo que anotei.`,
+      ],
+    };
+  const [only, ...others] = all;
+  const nameOf = (name: string): string => (name === '' ? 'alguém' : name);
+  if (only !== undefined && others.length === 0)
+    return { text: [`${nameOf(only.name)} te deve `, { bold: reais(only.cents) }, '.'] };
+  const total = all.reduce((sum, { cents }) => sum + cents, 0);
+  return {
+    text: [
+      'Te devem ',
+      { bold: reais(total) },
+      ':',
+      ...all.map(({ name, cents }) => `\n• ${nameOf(name)}: ${reais(cents)}`),
+    ],
+  };
+}
+
+/** One sum or subtraction on the balance; nothing is recorded. */
+export function whatIfAnswer({ ledger, question }: Asked): Answer {
+  const { amount_cents = 0, delta = 'expense' } = question;
+  const balance = balanceOf(ledger);
+  const after = delta === 'income' ? balance + amount_cents : balance - amount_cents;
+  const sign = delta === 'income' ? '+' : '−';
+  return {
+    text: [
+      'Ficaria com ',
+      { bold: reais(after) },
+      ` (${reais(balance)} ${sign} ${reais(amount_cents)}). Não anotei nada.`,
+    ],
+  };
+}
+
+/** The balance plus what is scheduled until a day: nothing is guessed about the rest. */
+export function forecastAnswer({ ledger, question, today }: Asked): Answer {
+  const until: LocalDate = question.as_of ?? wholeMonth(today).to;
+  const scheduled = (kind: 'despesa' | 'receita'): number =>
+    ledger.total({ kind, status: 'pendente', to: until }).cents;
+  const balance = balanceOf(ledger);
+  const [out, inward] = [scheduled('despesa'), scheduled('receita')];
+  return {
+    text: [
+      `Até ${dayWords(until, today)}, contando só o que está agendado, você fica com `,
+      { bold: reais(balance + inward - out) },
+      `: ${reais(balance)} de agora, ${reais(inward)} a receber e ${reais(out)} a pagar.`,
+    ],
+  };
+}

@@ -1,0 +1,37 @@
+// What is known of a card, and what was bought with it: told days and limit, and purchases from the records.
+
+import type { ContaKey } from '../../domain/ledger.ts';
+import type { ToldValues } from '../../domain/told.ts';
+import type { LedgerReads } from '../../ports.ts';
+import { contaKey, contaKindOf } from '../conta.ts';
+import type { CardDays, CardPurchase } from '../fatura.ts';
+
+export type Card = { readonly key: ContaKey; readonly told: Partial<ToldValues['conta']> };
+
+/** Every card bought with or told about; one name narrows it. */
+export function cardsOf(ledger: LedgerReads, slug?: string): readonly Card[] {
+  const told = ledger.told('conta').filter(({ value }) => value.kind === 'cartao');
+  const keys = new Set<string>([
+    ...told.map(({ key }) => key),
+    ...ledger.balances().flatMap(({ conta }) => (contaKindOf(conta) === 'cartao' ? [conta] : [])),
+  ]);
+  const wanted = slug === undefined ? undefined : contaKey('cartao', slug);
+  return [...keys]
+    .filter((key) => wanted === undefined || key === wanted)
+    .map((key) => ({ key: key as ContaKey, told: told.find((one) => one.key === key)?.value ?? {} }));
+}
+
+/** Both days, when both were told. */
+export const daysOf = ({ told }: Card): CardDays | undefined =>
+  told.closingDay === undefined || told.dueDay === undefined
+    ? undefined
+    : { closingDay: told.closingDay, dueDay: told.dueDay };
+
+const EVERY = 100_000;
+
+export const purchasesOf = (ledger: LedgerReads, { key }: Card): readonly CardPurchase[] =>
+  ledger.list({ kind: 'despesa', conta: key }, 'newest', EVERY);
+
+/** What the card is owed now: purchases minus what was paid to it. Centavos, never negative. */
+export const owedOn = (ledger: LedgerReads, { key }: Card): number =>
+  Math.max(0, -(ledger.balances().find(({ conta }) => conta === key)?.cents ?? 0));

@@ -1,0 +1,12 @@
+// Reserve ("o que tenho guardado"): what sits in savings accounts and jars (poupança, cofrinho, caixinha, reserva), as told and moved.
+// Yields are known only when the person tells the new balance.
+
+import type { LedgerReads } from '../../ports.ts';
+import { contaKindOf } from '../conta.ts';
+
+/** Centavos. */
+export const reserveOf = (ledger: LedgerReads): number =>
+  ledger
+    .balances()
+    .filter(({ conta }) => contaKindOf(conta) === 'poupanca')
+    .reduce((sum, { cents }) => sum + cents, 0);

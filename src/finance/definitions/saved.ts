@@ -1,0 +1,11 @@
+// Saved in a period: income minus expense of that period. Negative when more went out than came in; where the rest was put does not
+// matter.
+
+import type { Period } from '../../domain/dates.ts';
+import type { LedgerReads } from '../../ports.ts';
+import { expenseOf } from './expense.ts';
+import { incomeOf } from './income.ts';
+
+/** Centavos, negative when overspent. */
+export const savedIn = (ledger: LedgerReads, period: Period): number =>
+  incomeOf(ledger, period) - expenseOf(ledger, period);

@@ -1,0 +1,50 @@
+// What a person told about cards, ceilings, goals and repetitions, said back.
+
+import type { ToldValues } from '../../domain/told.ts';
+import { categoryLabel } from '../category-labels.ts';
+import { reais } from '../money.ts';
+
+const WEEKDAYS: Readonly<Record<string, string>> = {
+  mon: 'segunda',
+  tue: 'terça',
+  wed: 'quarta',
+  thu: 'quinta',
+  fri: 'sexta',
+  sat: 'sábado',
+  sun: 'domingo',
+};
+
+const EVERY: Readonly<Record<string, string>> = {
+  daily: 'todo dia',
+  weekly: 'toda semana',
+  biweekly: 'a cada quinze dias',
+  monthly: 'todo mês',
+  yearly: 'todo ano',
+};
+
+export const PACES: Readonly<Record<ToldValues['orcamento']['pace'], string>> = {
+  daily: 'por dia',
+  weekly: 'por semana',
+  monthly: 'por mês',
+  yearly: 'por ano',
+};
+
+/** 'todo mês, dia 12', 'toda semana, na sexta', 'todo mês, no 5º dia útil'. */
+function rhythmWords({ every, dayOfMonth, weekday, dayRule }: ToldValues['recorrencia']): string {
+  const base = EVERY[every] ?? every;
+  const business = /^business_day_(\d+)$/.exec(dayRule ?? '');
+  if (business !== null) return `${base}, no ${business[1]}º dia útil`;
+  if (dayRule === 'last_day') return `${base}, no último dia`;
+  if (dayRule === 'last_business_day') return `${base}, no último dia útil`;
+  if (weekday !== undefined) {
+    const name = WEEKDAYS[weekday] ?? weekday;
+    return `${base}, ${name === 'sábado' || name === 'domingo' ? 'no' : 'na'} ${name}`;
+  }
+  return dayOfMonth === undefined ? base : `${base}, dia ${dayOfMonth}`;
+}
+
+/** 'R$ 55,00 de plano de celular (Contas da casa), todo mês, dia 12'. */
+export function recurrenceWords(value: ToldValues['recorrencia']): string {
+  const amount = value.cents === undefined ? '' : `${reais(value.cents)} de `;
+  return `${amount}${value.description} (${categoryLabel(value.category)}), ${rhythmWords(value)}`;
+}

@@ -1,0 +1,77 @@
+// What a question is about: its period, its filter, and the words that say both back. A flow question without a period means the
+// current month.
+
+import type { LocalDate, Period } from '../domain/dates.ts';
+import type { LedgerFilter } from '../domain/ledger.ts';
+import type { LedgerReads } from '../ports.ts';
+import { categoryLabel } from './category-labels.ts';
+import { wholeMonth } from './civil-date.ts';
+import { contaLabel } from './conta.ts';
+import { reais } from './money.ts';
+import type { Question } from './question.ts';
+import { periodWords } from './replies/day-words.ts';
+import { methodLabel } from './replies/entry-words.ts';
+
+export type Scope = {
+  readonly period: Period;
+  readonly filter: LedgerFilter;
+  /** 'neste mês', 'em outubro': ready to begin or end a sentence. */
+  readonly when: string;
+  /** ' com uber, no Nubank'; '' when nothing narrows it. */
+  readonly about: string;
+};
+
+const KINDS = { expense: 'despesa', income: 'receita', transfer: 'movimento', both: 'fluxo' } as const;
+
+const LEDGER_KIND = (question: Question): NonNullable<LedgerFilter['kind']> => KINDS[question.type ?? 'expense'];
+
+/** The period and how it is said; the current month is 'neste mês'. */
+export function spanOf(question: Question, today: LocalDate): { period: Period; when: string } {
+  const month = wholeMonth(today);
+  const period = question.period ?? month;
+  const isThis = period.from === month.from && period.to === month.to;
+  return { period, when: isThis ? 'neste mês' : periodWords(period, today) };
+}
+
+function narrowing(question: Question): LedgerFilter {
+  const { category, merchant, account, counterpart, min_cents, max_cents } = question;
+  const method = question.payment_method === 'cartao' ? 'credito' : question.payment_method;
+  const words = merchant ?? counterpart;
+  return {
+    ...(words === undefined ? (category === undefined ? {} : { category }) : { words }),
+    ...(account === undefined ? {} : { conta: account }),
+    ...(method === undefined ? {} : { method }),
+    ...(min_cents === undefined ? {} : { minCents: min_cents }),
+    ...(max_cents === undefined ? {} : { maxCents: max_cents }),
+  };
+}
+
+function aboutWords({ words, category, conta, method, minCents, maxCents }: LedgerFilter): string {
+  const parts = [
+    ...(words === undefined ? [] : [`com ${words}`]),
+    ...(category === undefined ? [] : [`com ${categoryLabel(category)}`]),
+    ...(conta === undefined ? [] : [`no ${contaLabel(`corrente:${conta}`)}`]),
+    ...(method === undefined ? [] : [`no ${methodLabel(method)}`]),
+    ...(minCents === undefined ? [] : [`acima de ${reais(minCents)}`]),
+    ...(maxCents === undefined ? [] : [`até ${reais(maxCents)}`]),
+  ];
+  return parts.length === 0 ? '' : ` ${parts.join(', ')}`;
+}
+
+/**
+ * The scope of a flow question. A word nothing was ever recorded under gives way to its category, said back as such ("farmácia" finds
+ * what was kept as remédio under Saúde).
+ */
+export function scopeOf(ledger: LedgerReads, question: Question, today: LocalDate): Scope {
+  const { period, when } = spanOf(question, today);
+  const kind = LEDGER_KIND(question);
+  const narrow = narrowing(question);
+  const { words, ...rest } = narrow;
+  const { category } = question;
+  const known = (said: LedgerFilter): boolean => ledger.total({ kind, ...said }).count > 0;
+  // "Quantos ubers": records are kept in the singular.
+  const singular = words?.endsWith('s') ? { ...narrow, words: words.slice(0, -1) } : narrow;
+  const named = words === undefined || known(narrow) || !known(singular) ? narrow : singular;
+  const chosen = words === undefined || category === undefined || known(named) ? named : { ...rest, category };
+  return { period, when, filter: { kind, ...period, ...chosen }, about: aboutWords(chosen) };
+}
