@@ -41,7 +41,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: 20_000,
           include: ['test/worker/**/*.test.ts'],
-          globalSetup: ['./test/worker/telegram-setup.ts', './test/worker/setup.ts'],
+          globalSetup: ['./test/worker/telegram-setup.ts', './test/worker/setup.ts', './test/worker/clients-setup.ts'],
         },
       },
     ],

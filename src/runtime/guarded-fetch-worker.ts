@@ -5,11 +5,20 @@ import { type FetchPage, guardedFetch } from '../clients/guarded-fetch/guarded-f
 import { plainHop } from '../clients/guarded-fetch/plain-hop.ts';
 import type { Http } from '../ports.ts';
 
-/** `policy`: in place of the usual one, for tests of the guard. */
-export function guardedFetchWorker(fetch: Http, allowPrivate: boolean, policy?: FetchPolicy): FetchPage {
+export type GuardedFetchOnWorkers = {
+  readonly fetch: Http;
+  /** LINK_PREVIEW_ALLOW_PRIVATE=1: tests only. */
+  readonly allowPrivate: boolean;
+  /** In place of the usual one, for tests of the guard. */
+  readonly policy?: FetchPolicy;
+  readonly totalMs?: number;
+};
+
+export function guardedFetchWorker({ fetch, allowPrivate, policy, totalMs }: GuardedFetchOnWorkers): FetchPage {
   return guardedFetch({
     policy: policy ?? fetchPolicy(allowPrivate),
     hop: plainHop(fetch),
     deadline: (ms) => AbortSignal.timeout(ms),
+    ...(totalMs === undefined ? {} : { totalMs }),
   });
 }

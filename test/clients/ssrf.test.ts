@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FetchPolicy, fetchPolicy } from '../../src/clients/guarded-fetch/fetch-policy.ts';
 import { type FetchPage, guardedFetch } from '../../src/clients/guarded-fetch/guarded-fetch.ts';
 import type { Hop } from '../../src/clients/guarded-fetch/hop.ts';
-import { plainHop } from '../../src/clients/guarded-fetch/plain-hop.ts';
 import { guardedFetchNode } from '../../src/runtime/guarded-fetch-node.ts';
+import { guardedFetchWorker } from '../../src/runtime/guarded-fetch-worker.ts';
 import { pinnedHop } from '../../src/runtime/pinned-hop.ts';
 import { type HtmlServer, htmlServer } from '../fakes/html-server.ts';
 import { type RebindingDns, rebindingDns } from '../fakes/rebinding-dns.ts';
@@ -61,8 +61,11 @@ describe('private addresses', () => {
   });
 
   it('are reached by no spelling without a resolver either', async () => {
-    const hop = plainHop((url, init) => fetch(url, init));
-    const fetchPage = guardedFetch({ hop, policy: strict, deadline: (ms) => AbortSignal.timeout(ms) });
+    const fetchPage = guardedFetchWorker({
+      fetch: (url, init) => fetch(url, init),
+      allowPrivate: false,
+      policy: strict,
+    });
     const opened: string[] = [];
     for (const form of FORMS) if ((await fetchPage(atCanary(form))).kind !== 'unavailable') opened.push(form);
     expect(opened).toEqual([]);

@@ -1,6 +1,7 @@
 // Films and series against a TMDB that speaks real HTTP, its failures included.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { candidatesWithMakers } from '../../src/clients/tmdb/candidates-with-makers.ts';
 import { type Tmdb, tmdb } from '../../src/clients/tmdb/tmdb.ts';
 import { type TmdbServer, tmdbServer } from '../fakes/tmdb-server.ts';
 import { survivesFailures } from './api-failures.ts';
@@ -141,6 +142,29 @@ describe('details', () => {
         offers: null,
       },
     });
+  });
+});
+
+describe('candidates', () => {
+  it('are told apart by who made them, and the chosen one costs no further call', async () => {
+    const { client } = open();
+    const found = await client.search('movie', { title: 'duna' });
+    const makers = await candidatesWithMakers(client, found.kind === 'found' ? found.value : []);
+    expect(makers.map((one) => [one.year, ...one.makers])).toEqual([
+      [2021, 'Denis Villeneuve'],
+      [1984, 'David Lynch'],
+    ]);
+    const before = server.requests.length;
+    await client.movie(841);
+    expect(server.requests.length).toBe(before);
+  });
+
+  it('have no maker when TMDB does not say', async () => {
+    const { client } = open();
+    const found = await client.search('tv_show', { title: 'dark' });
+    server.failNext({ kind: 'status', status: 500 });
+    const makers = await candidatesWithMakers(client, found.kind === 'found' ? found.value : []);
+    expect(makers.map((one) => one.makers)).toEqual([[]]);
   });
 });
 

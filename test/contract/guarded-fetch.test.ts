@@ -1,8 +1,7 @@
 // Both fetchers on Node; the one without a resolver runs in workerd too (test/worker).
 
-import { guardedFetch } from '../../src/clients/guarded-fetch/guarded-fetch.ts';
-import { plainHop } from '../../src/clients/guarded-fetch/plain-hop.ts';
 import { guardedFetchNode } from '../../src/runtime/guarded-fetch-node.ts';
+import { guardedFetchWorker } from '../../src/runtime/guarded-fetch-worker.ts';
 import { type HtmlServer, htmlServer } from '../fakes/html-server.ts';
 import { type FetchHarness, guardedFetchContract } from './guarded-fetch-suite.ts';
 
@@ -32,10 +31,10 @@ guardedFetchContract(
   'plain fetch',
   onNode(
     (policy, totalMs) =>
-      guardedFetch({
+      guardedFetchWorker({
+        fetch: (url, init) => fetch(url, init),
+        allowPrivate: false,
         policy,
-        hop: plainHop((url, init) => fetch(url, init)),
-        deadline: (ms) => AbortSignal.timeout(ms),
         ...(totalMs === undefined ? {} : { totalMs }),
       }),
     true,
