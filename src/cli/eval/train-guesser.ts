@@ -16,9 +16,9 @@ const EPOCHS = 14;
 const L2 = 0.0008;
 const RATE = 0.5;
 /** A feature seen less often is noise. */
-const SEEN_AT_LEAST = 2;
+const SEEN_AT_LEAST = 3;
 /** Weights this small are dropped. */
-const PRUNE = 0.22;
+const PRUNE = 1;
 
 const set = process.argv
   .slice(2)

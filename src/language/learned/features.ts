@@ -1,4 +1,4 @@
-// What the guesser looks at: word classes, the words themselves, and the shape of the sentence. No order beyond pairs.
+// What the guesser looks at: word classes, the words themselves, and the shape of the sentence. No order but what stands first.
 
 import { hasClass } from '../lexicon/class-bits.ts';
 import type { Entry } from '../lexicon/entry.ts';
@@ -17,7 +17,6 @@ const CLASSES: readonly WordClass[] = [
 ];
 const ANYWHERE = CLASSES.map((name) => `c:${name}`);
 const AT_HEAD = CLASSES.map((name) => `h:${name}`);
-const AFTER_HEAD = CLASSES.map((name) => `n:${name}`);
 /** Words past this one are content. */
 const FIRST_UNITS = 30;
 const STEM = 5;
@@ -60,7 +59,6 @@ export function featuresOf(r: Reading): Set<string> {
   const on = new Set<string>();
   shapeOf(r, on);
   const shouting = r.text === r.text.toUpperCase();
-  let before = '^';
   const end = Math.min(r.tail, r.head + FIRST_UNITS);
   for (let i = r.head; i < end; i++) {
     const unit = r.units[i];
@@ -68,16 +66,14 @@ export function featuresOf(r: Reading): Set<string> {
     const { entry, kind } = unit;
     if (kind === 'word' || kind === 'number') {
       const word = kind === 'number' ? '#' : unit.norm;
-      on.add(`w:${word}`).add(`b:${before} ${word}`);
+      on.add(`w:${word}`);
       if (word.length > STEM) on.add(`s:${word.slice(0, STEM)}`);
       if (i > r.head && !shouting && UPPER.test(r.tokens[unit.from]?.raw ?? '')) on.add(entry === undefined ? 'title' : 'upper');
-      before = word;
     }
     if (entry === undefined) continue;
     for (const k of classesOf(entry)) {
       on.add(ANYWHERE[k] ?? '');
       if (i === r.head) on.add(AT_HEAD[k] ?? '');
-      else if (i === r.head + 1) on.add(AFTER_HEAD[k] ?? '');
     }
     if (entry.tenses !== 0) on.add(`t:${entry.tenses}`);
   }
