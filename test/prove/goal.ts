@@ -2,7 +2,13 @@
 // from one seed, so that a failure is repeated by its seed.
 
 /** `folder`: an empty directory that is removed afterwards. `scale` multiplies the number of attacks. */
-export type Attack = { readonly seed: number; readonly scale: number; readonly folder: string };
+export type Attack = {
+  readonly seed: number;
+  readonly scale: number;
+  readonly folder: string;
+  /** Only the crash points whose name holds this. */
+  readonly points?: string;
+};
 
 /** `n`: attacks made. No failures = the promise held. `note`: figures worth reading beside the verdict. */
 export type Outcome = { readonly n: number; readonly failures: readonly string[]; readonly note?: string };

@@ -1,7 +1,9 @@
 // Every goal, in the order it is attacked.
 
 import type { Goal } from './goal.ts';
+import { bite } from './goals/bite.ts';
 import { bodies } from './goals/bodies.ts';
+import { boot } from './goals/boot.ts';
 import { crashPoints } from './goals/crash-points.ts';
 import { diskFull } from './goals/disk-full.ts';
 import { drain } from './goals/drain.ts';
@@ -13,6 +15,7 @@ import { signatures } from './goals/signatures.ts';
 import { storm } from './goals/storm.ts';
 
 export const goals: readonly Goal[] = [
+  boot,
   kill,
   crashPoints,
   powerCut,
@@ -23,4 +26,5 @@ export const goals: readonly Goal[] = [
   bodies,
   drain,
   diskFull,
+  bite,
 ];

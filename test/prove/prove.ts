@@ -13,6 +13,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     n: { type: 'string', default: '1' },
     seed: { type: 'string' },
+    points: { type: 'string' },
     json: { type: 'boolean', default: false },
   },
 });
@@ -34,7 +35,12 @@ if (!values.json) console.log(tableHead(seed));
 for (const { name, promise, run } of chosen) {
   const folder = mkdtempSync(join(tmpdir(), `caderneta-prove-${name}-`));
   const started = performance.now();
-  const outcome = await run({ seed, scale, folder }).catch((error: unknown) => ({
+  const outcome = await run({
+    seed,
+    scale,
+    folder,
+    ...(values.points !== undefined && { points: values.points }),
+  }).catch((error: unknown) => ({
     n: 0,
     failures: [`the rig itself failed: ${error instanceof Error ? error.stack : String(error)}`],
   }));

@@ -22,7 +22,7 @@ export const bodies: Goal = {
   async run(attack) {
     const world = await openWorld();
     const path = join(attack.folder, 'bodies.db');
-    const script = await bundle('src/runtime/node.ts', join(attack.folder, 'app'));
+    const script = await bundle('src/runtime/node.ts');
     const server = startServer({ script, folder: attack.folder, env: world.env(path) });
     const base = (await server.ready) ?? '';
     const failures: string[] = [];

@@ -23,7 +23,7 @@ export const drain: Goal = {
   promise: 'SIGTERM under load: gone within 10 s, nothing lost, nothing twice',
   async run(attack) {
     const lives = scaled(LIVES, attack);
-    const script = await bundle('src/runtime/node.ts', join(attack.folder, 'app'));
+    const script = await bundle('src/runtime/node.ts');
     const luck = chance(attack.seed);
     const world = await openWorld();
     const path = join(attack.folder, 'drain.db');

@@ -21,7 +21,7 @@ export const kill: Goal = {
   promise: 'kill -9 at any instant: nothing acknowledged is lost, nothing happens twice',
   async run(attack) {
     const cycles = scaled(200, attack);
-    const script = await bundle('src/runtime/node.ts', join(attack.folder, 'app'));
+    const script = await bundle('src/runtime/node.ts');
     const share = Math.ceil(cycles / LANES);
     const lanes = Array.from({ length: Math.min(LANES, cycles) }, (_, lane) =>
       killAgainAndAgain(script, attack.folder, lane, attack.seed + lane, share),

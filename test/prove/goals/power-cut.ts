@@ -24,8 +24,8 @@ export const powerCut: Goal = {
     const { folder, seed } = attack;
     const cuts = scaled(30, attack);
     const shim = compileShim(folder);
-    const full = await bundle('src/runtime/node.ts', join(folder, 'full'));
-    const normal = await bundle('test/prove/entries/normal-server.ts', join(folder, 'normal'));
+    const full = await bundle('src/runtime/node.ts');
+    const normal = await bundle('test/prove/entries/normal-server.ts');
     const [safe, unsafe] = await Promise.all([
       cutAgainAndAgain({ script: full, shim, path: join(folder, 'full.db'), seed, cuts, lane: 0 }),
       cutAgainAndAgain({ script: normal, shim, path: join(folder, 'normal.db'), seed, cuts, lane: 1 }),

@@ -16,7 +16,7 @@ export const storm: Goal = {
   name: 'storm',
   promise: `${COPIES} parallel copies of one webhook: one effect, one reply`,
   async run(attack) {
-    const script = await bundle('src/runtime/node.ts', join(attack.folder, 'app'));
+    const script = await bundle('src/runtime/node.ts');
     return stormOf(script, attack.folder, scaled(40, attack));
   },
 };

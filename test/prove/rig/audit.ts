@@ -23,6 +23,7 @@ export function audit(path: string, letters: readonly Letter[], world: World, go
   const replies = repliesByMark(world);
   const outboxOf = Map.groupBy(rows.outbox, ({ turn }) => turn);
   const journalOf = countBy(rows.journal, ({ turn }) => turn);
+  const eventsOf = Map.groupBy(rows.events, ({ turn }) => turn);
   let unknown = 0;
   let missing = 0;
 
@@ -39,6 +40,9 @@ export function audit(path: string, letters: readonly Letter[], world: World, go
     if (row.status !== 'done') bad(`ended ${row.status} after ${row.attempts} attempts`);
     if (saved !== 1) bad(`saved ${saved} times`);
     if (journalOf.get(row.id) !== 1) bad(`journalled ${journalOf.get(row.id) ?? 0} times`);
+    for (const { kind, n } of eventsOf.get(row.id) ?? []) {
+      if (n !== 1 && (kind === 'user' || kind === 'assistant')) bad(`stands ${n} times in the history (${kind})`);
+    }
     const parts = outboxOf.get(row.id) ?? [];
     if (parts.length !== 1) bad(`${parts.length} replies queued`);
     const [part] = parts;

@@ -11,10 +11,19 @@ export type Boundary = (name: string) => void;
 const WRITES =
   /^\s*(insert(?: or \w+)? into|update|delete from|create \w+(?: \w+)?|alter table|commit|begin)\s*(?:if not exists )?["`]?(\w*)/i;
 
+/** The write a statement is: verb, table, and for an update its columns, which tell "mark sending" from "settle". */
 function writeOf(sql: string): string | undefined {
   const [, verb, table] = WRITES.exec(sql) ?? [];
-  return verb === undefined ? undefined : `${verb.split(' ')[0]} ${table}`.toLowerCase().trim();
+  if (verb === undefined) return undefined;
+  const [, assignments = ''] = /^\s*update .*? set (.*?)(?: where |$)/is.exec(sql) ?? [];
+  const columns = [...assignments.matchAll(/"(\w+)" = /g)].map(([, column]) => column);
+  const what = columns.length === 0 ? '' : ` ${columns.join(',')}`;
+  return `${verb.split(' ')[0]} ${table}${what}`.toLowerCase().trim();
 }
+
+/** A path in one line: how it began, how long it is, where it is now. */
+const nameOf = (path: readonly string[]): string =>
+  path.length < 3 ? path.join(' > ') : `${path[0]} +${path.length - 2} > ${path.at(-1)}`;
 
 /** `driver` may be used once `open` was called. */
 export function crashingFile(boundary: Boundary): { open: typeof openSqliteFile; driver: RawDriver } {
@@ -41,7 +50,7 @@ export function crashingFile(boundary: Boundary): { open: typeof openSqliteFile;
         if (write === undefined) return prepared;
         const entering = (): void => {
           path.push(write);
-          boundary(`${path.join(' > ')}: before this write`);
+          boundary(`${nameOf(path)}: before this write`);
         };
         return {
           all(params) {
@@ -62,7 +71,7 @@ export function crashingFile(boundary: Boundary): { open: typeof openSqliteFile;
         try {
           const value = driver().atomically(() => {
             const done = work();
-            if (path.length > 0) closed.push(path.join(' > '));
+            if (path.length > 0) closed.push(nameOf(path));
             path = [];
             if (depth === 1) for (const job of closed) boundary(`${job}: before commit`);
             return done;

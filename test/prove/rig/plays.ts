@@ -3,8 +3,12 @@
 
 import { type Letter, noteLetter } from './letter.ts';
 
-/** `notes`: first contact on both channels, and a second message. `goodbye`: a note, then everything erased, and forgotten. */
-export type Play = { readonly name: 'notes' | 'goodbye'; readonly letters: readonly Letter[] };
+/**
+ * `single`: one message and nothing after it that could wake its lane. `notes`: both channels, and a second message. `goodbye`: a
+ * note, then everything erased, and forgotten.
+ */
+export const PLAYS = ['single', 'notes', 'goodbye'] as const;
+export type Play = { readonly name: (typeof PLAYS)[number]; readonly letters: readonly Letter[] };
 
 let serial = 500_000;
 
@@ -17,6 +21,7 @@ function letterOf(channel: Letter['channel'], person: string, order: number, tex
 /** `cast`: a number nobody else has, so that every play has people of its own. */
 export function tell(name: Play['name'], cast: number): Play {
   const ana = String(520_000_000 + cast);
+  if (name === 'single') return { name, letters: [letterOf('telegram', ana, 1)] };
   if (name === 'notes') {
     const bia = String(5_511_800_000_000 + cast);
     return {

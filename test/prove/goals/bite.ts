@@ -1,0 +1,85 @@
+// A suite that cannot fail proves nothing: known bugs are planted in a copy of the sources, one at a time, and the goal that is there
+// for each has to notice.
+
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bugsAtTheDoor } from '../bite/bugs-at-the-door.ts';
+import { bugsInSending } from '../bite/bugs-in-sending.ts';
+import { bugsInStorage } from '../bite/bugs-in-storage.ts';
+import { type PlantedBug, planted } from '../bite/planted-bug.ts';
+import type { Attack, Goal } from '../goal.ts';
+import { fromRoot, NODE } from '../rig/paths.ts';
+import type { Proof } from '../table.ts';
+
+const LANES = 2;
+const COPIED = [
+  'src',
+  'db',
+  'package.json',
+  'tsconfig.json',
+  'test/prove',
+  'test/fakes',
+  'test/contract',
+  'test/fixtures/webhooks',
+];
+
+export const bugs: readonly PlantedBug[] = [...bugsInStorage, ...bugsInSending, ...bugsAtTheDoor];
+
+export const bite: Goal = {
+  name: 'bite',
+  promise: 'each planted bug is caught by the goal that is there for it',
+  async run(attack) {
+    const chosen = attack.scale < 1 ? bugs.slice(0, Math.max(1, Math.round(bugs.length * attack.scale))) : bugs;
+    // All of them before the first: a bug whose place is gone must be looked for anew.
+    for (const bug of chosen) planted(readFileSync(fromRoot(bug.file), 'utf8'), bug);
+    const verdicts = new Map<PlantedBug, string | undefined>();
+    const waiting = [...chosen];
+    const lane = async (): Promise<void> => {
+      for (let bug = waiting.shift(); bug !== undefined; bug = waiting.shift())
+        verdicts.set(bug, await caught(bug, attack));
+    };
+    await Promise.all(Array.from({ length: LANES }, lane));
+    return {
+      n: chosen.length,
+      failures: chosen
+        .filter((bug) => verdicts.get(bug) === undefined)
+        .map(({ name, goal }) => `not caught by ${goal}: ${name}`),
+      note: chosen.map((bug) => `${bug.name}: ${bug.goal} (${verdicts.get(bug) ?? 'NOT CAUGHT'})`).join('\n    '),
+    };
+  },
+};
+
+/** What the goal said first about the copy with the bug; undefined when it noticed nothing. */
+async function caught(bug: PlantedBug, { folder, seed }: Attack): Promise<string | undefined> {
+  const copy = join(folder, bug.name.replace(/\W+/g, '-'));
+  mkdirSync(join(copy, 'test', 'fixtures'), { recursive: true });
+  for (const path of COPIED) cpSync(fromRoot(path), join(copy, path), { recursive: true });
+  symlinkSync(fromRoot('node_modules'), join(copy, 'node_modules'));
+  const file = join(copy, bug.file);
+  writeFileSync(file, planted(readFileSync(file, 'utf8'), bug));
+  const points = bug.points === undefined ? [] : ['--points', bug.points];
+  const args = [
+    'test/prove/prove.ts',
+    '--json',
+    '--only',
+    bug.goal,
+    '--n',
+    String(bug.scale),
+    '--seed',
+    String(seed),
+    ...points,
+  ];
+  const child = spawn(NODE, args, { cwd: copy, stdio: ['ignore', 'pipe', 'inherit'] });
+  let output = '';
+  child.stdout.on('data', (chunk) => {
+    output += chunk;
+  });
+  await once(child, 'close');
+  rmSync(copy, { recursive: true, force: true });
+  const [proof] = JSON.parse(output) as Proof[];
+  const [failure] = proof?.failures ?? [];
+  if (failure?.startsWith('the rig itself failed')) throw new Error(`${bug.name}: ${failure}`);
+  return failure?.slice(0, 90);
+}
