@@ -1,0 +1,73 @@
+// The oracle: a ledger as plain objects that shares nothing with the real one. It keeps every state in memory, undoes by putting
+// snapshots back, and adds everything up from nothing each time it is asked.
+
+import type { Draft } from '../../src/finance/draft.ts';
+
+export type ModelEntry = {
+  kind: string;
+  cents: number;
+  category: string;
+  date: string;
+  from: string;
+  to: string;
+  pending: boolean;
+  live: boolean;
+};
+
+export type Sums = { readonly balances: Record<string, number>; readonly months: Record<string, string> };
+
+export class LedgerModel {
+  readonly entries = new Map<number, ModelEntry>();
+  /** turn -> what was there before it, newest states first undone. */
+  readonly turns = new Map<number, (readonly [number, ModelEntry | undefined])[]>();
+
+  change(turn: number, id: number, to: ModelEntry): void {
+    const before = this.entries.get(id);
+    this.turns.set(turn, [...(this.turns.get(turn) ?? []), [id, before === undefined ? undefined : { ...before }]]);
+    this.entries.set(id, to);
+  }
+
+  undo(turn: number): void {
+    for (const [id, before] of (this.turns.get(turn) ?? []).toReversed()) {
+      const now = this.entries.get(id);
+      if (before !== undefined) this.entries.set(id, { ...before });
+      else if (now !== undefined) this.entries.set(id, { ...now, live: false });
+    }
+    this.turns.delete(turn);
+  }
+
+  sums(): Sums {
+    const balances: Record<string, number> = {};
+    const months: Record<string, [number, number]> = {};
+    for (const { kind, cents, category, date, from, to, pending, live } of this.entries.values()) {
+      if (!live || pending) continue;
+      if (kind !== 'receita') balances[from] = (balances[from] ?? 0) - cents;
+      if (kind !== 'despesa') balances[to] = (balances[to] ?? 0) + cents;
+      const key = `${date.slice(0, 7)} ${kind} ${category}`;
+      const [sum, count] = months[key] ?? [0, 0];
+      months[key] = [sum + cents, count + 1];
+    }
+    return {
+      balances: Object.fromEntries(Object.entries(balances).filter(([, cents]) => cents !== 0)),
+      months: Object.fromEntries(Object.entries(months).map(([key, [sum, count]]) => [key, `${sum} in ${count}`])),
+    };
+  }
+}
+
+/** Where the money of a draft goes, said once more in other words. */
+export function modelOf(draft: Draft & { cents: number; category: string }): ModelEntry {
+  const bank = draft.bank ?? '';
+  const onCard = draft.method === 'credito' || (draft.parcelas ?? 1) > 1;
+  const through = bank === '' && !onCard ? '' : `${onCard ? 'cartao' : 'corrente'}:${bank === '' ? 'cartao' : bank}`;
+  const plain = bank === '' ? '' : `corrente:${bank}`;
+  return {
+    kind: draft.kind,
+    cents: draft.cents,
+    category: draft.category,
+    date: draft.date,
+    from: draft.kind === 'despesa' ? through : draft.kind === 'receita' ? '' : (draft.from ?? ''),
+    to: draft.kind === 'receita' ? plain : draft.kind === 'despesa' ? '' : (draft.to ?? ''),
+    pending: draft.pending === true,
+    live: true,
+  };
+}
