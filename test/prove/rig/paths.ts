@@ -2,7 +2,6 @@
 
 const at = (path: string): string => new URL(path, new URL('../../../', import.meta.url)).pathname;
 
-export const ROOT = at('.');
 /** The Node the product runs on, whatever the machine's own is. */
 export const NODE = process.execPath;
 export const fromRoot = (path: string): string => at(path);
