@@ -2,7 +2,7 @@
 // word comes out inert, every address absolute and http(s).
 
 import { inertText } from '../../domain/inert-text.ts';
-import type { LinkMetadata } from '../../memories/link-metadata.ts';
+import type { LinkMetadata } from '../../domain/metadata/link-metadata.ts';
 import { readJsonLd } from './json-ld.ts';
 import type { PageHead } from './read-head.ts';
 

@@ -1,8 +1,8 @@
 // The card of a link: fetched by the guard, decoded, read and described. Whatever goes wrong is one of three ends; the link
 // itself was saved before anybody came here.
 
+import { type LinkMetadata, linkMetadata } from '../../domain/metadata/link-metadata.ts';
 import { webAddress } from '../../domain/web-address.ts';
-import { type LinkMetadata, linkMetadata } from '../../memories/link-metadata.ts';
 import type { Clock } from '../../ports.ts';
 import { cachedLookup, PAGES } from '../cached-lookup.ts';
 import type { ClientCache } from '../client-cache.ts';

@@ -1,6 +1,6 @@
 // A film of TMDB in our words.
 
-import type { MovieMetadata } from '../../memories/movie-metadata.ts';
+import type { MovieMetadata } from '../../domain/metadata/movie-metadata.ts';
 import { offersOf } from './offers-of.ts';
 import { countOf, dateOf, namesOf, overviewOf, posterOf, ratingOf, titleOf, yearOf } from './tmdb-fields.ts';
 import type { WireMovie, WireMovieHit } from './tmdb-wire.ts';

@@ -1,6 +1,6 @@
 // Brazilian offers of a work, in the order JustWatch ranks them.
 
-import type { WatchOffers } from '../../memories/watch-offers.ts';
+import type { WatchOffers } from '../../domain/metadata/watch-offers.ts';
 import { namesOf } from './tmdb-fields.ts';
 import type { WireProviders } from './tmdb-wire.ts';
 

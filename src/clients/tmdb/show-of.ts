@@ -1,6 +1,6 @@
 // A series of TMDB in our words.
 
-import type { TvShowMetadata } from '../../memories/tv-show-metadata.ts';
+import type { TvShowMetadata } from '../../domain/metadata/tv-show-metadata.ts';
 import { offersOf } from './offers-of.ts';
 import { countOf, dateOf, namesOf, overviewOf, posterOf, ratingOf, titleOf, yearOf } from './tmdb-fields.ts';
 import type { WireShow, WireShowHit } from './tmdb-wire.ts';

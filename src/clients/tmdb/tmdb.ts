@@ -2,8 +2,8 @@
 // is to know of one, watch providers included, in a single call. Whoever shows the data names TMDB (and JustWatch for the offers).
 
 import * as z from 'zod/mini';
-import { type MovieMetadata, movieMetadata } from '../../memories/movie-metadata.ts';
-import { type TvShowMetadata, tvShowMetadata } from '../../memories/tv-show-metadata.ts';
+import { type MovieMetadata, movieMetadata } from '../../domain/metadata/movie-metadata.ts';
+import { type TvShowMetadata, tvShowMetadata } from '../../domain/metadata/tv-show-metadata.ts';
 import type { Clock, Http } from '../../ports.ts';
 import { cachedLookup, DETAILS, SEARCHES } from '../cached-lookup.ts';
 import type { ClientCache } from '../client-cache.ts';

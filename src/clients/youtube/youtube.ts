@@ -3,7 +3,7 @@
 
 import * as z from 'zod/mini';
 import { inertText } from '../../domain/inert-text.ts';
-import { type VideoMetadata, videoMetadata } from '../../memories/video-metadata.ts';
+import { type VideoMetadata, videoMetadata } from '../../domain/metadata/video-metadata.ts';
 import type { Clock, Http } from '../../ports.ts';
 import { cachedLookup, DETAILS } from '../cached-lookup.ts';
 import type { ClientCache } from '../client-cache.ts';

@@ -1,7 +1,8 @@
 // Stored metadata comes back as it went, and what is not ours comes back as none.
 
 import { expect, it } from 'vitest';
-import { type ItemMetadata, readItemMetadata } from '../../src/memories/item-metadata.ts';
+import type { ItemMetadata } from '../../src/domain/metadata/item-metadata.ts';
+import { readItemMetadata } from '../../src/memories/read-item-metadata.ts';
 
 const video: ItemMetadata = {
   kind: 'video',
