@@ -1,0 +1,53 @@
+// The part of a turn that is not SQL, as a hand-written turn would do it too: understanding, deciding, carrying the decision
+// out and rendering the answer, over a store that answers from memory.
+
+import { render } from '../../src/channels/telegram/render.ts';
+import { decide } from '../../src/conversation/decide.ts';
+import { load } from '../../src/conversation/loaded.ts';
+import { localDate } from '../../src/conversation/local-time.ts';
+import { perform } from '../../src/conversation/perform.ts';
+import { sceneOf } from '../../src/conversation/scene-of.ts';
+import type { ConversationId, InboxId, ItemId } from '../../src/domain/ids.ts';
+import type { Inbound } from '../../src/domain/message.ts';
+import { understand } from '../../src/language/understand.ts';
+import type { Repos } from '../../src/ports.ts';
+import { randomIds } from '../../src/runtime/rim.ts';
+import { benchConfig } from '../bench-config.ts';
+import { NOW } from './people.ts';
+
+// Nothing is known here: a list that is asked for is empty, anything else is absent.
+const LISTS = new Set([
+  'history',
+  'items',
+  'itemsById',
+  'searchItems',
+  'list',
+  'versions',
+  'balances',
+  'monthTotals',
+  'told',
+]);
+const known: Readonly<Record<string, () => unknown>> = { addItem: () => 1 as ItemId };
+const nothing = (name: string): unknown => (LISTS.has(name) ? [] : undefined);
+const fromMemory: Repos = new Proxy({} as Repos, {
+  get: (_, name) => {
+    if (name === 'ledger') return fromMemory;
+    return known[String(name)] ?? (() => nothing(String(name)));
+  },
+});
+const conversation = { id: 1 as ConversationId, channel: 'telegram', chat: '1', person: '1', group: false } as const;
+
+/** @returns what would be sent, so that no compiler leaves it out. */
+export function think(message: Inbound): readonly unknown[] {
+  const { zone } = benchConfig;
+  const text = message.body.kind === 'text' ? message.body.text : '';
+  const loaded = load(fromMemory, conversation, message, NOW);
+  const understanding = understand(text, sceneOf(loaded, message, NOW, zone));
+  const asking = { now: NOW, ids: randomIds };
+  const decision = decide({ message, text, understanding, loaded, zone, asking, read: () => understanding });
+  const dateOf = (at: number) => localDate(at, zone);
+  const saying = { turn: 1 as InboxId, today: dateOf(NOW), dateOf };
+  const { reply } = perform(decision, { tx: fromMemory, conversation: conversation.id, asking, saying });
+  if (reply === undefined) throw new Error(`no answer to ${text}`);
+  return render(reply);
+}

@@ -1,0 +1,49 @@
+// `npm run build`: dist/ as it is shipped. One file instead of 600 starts in a fifth of the time and a third of the memory (most
+// of it drizzle, of which only the SQL writer is left). better-sqlite3 stays outside, being native code. The layout below
+// dist/ is that of the sources, so that pages and migrations are found by the same relative paths; dist/server.js keeps what
+// V8 compiled beside itself, for the next start.
+
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const ROOT = new URL('../../', import.meta.url);
+const at = (path: string): string => fileURLToPath(new URL(path, ROOT));
+
+/** What the running program reads from disk. */
+const READ_AT_RUN_TIME = ['db/migrations', 'src/http/simulator'];
+
+const START = `// Written by npm run build.
+import { enableCompileCache, flushCompileCache } from 'node:module';
+enableCompileCache(new URL('./cache', import.meta.url).pathname);
+await import('./src/runtime/node.js');
+setTimeout(flushCompileCache, 2000).unref();
+`;
+
+rmSync(at('dist'), { recursive: true, force: true });
+mkdirSync(at('dist/src/runtime'), { recursive: true });
+for (const path of READ_AT_RUN_TIME) cpSync(at(path), at(`dist/${path}`), { recursive: true });
+const result = await build({
+  entryPoints: [at('src/runtime/node.ts')],
+  outdir: at('dist/src/runtime'),
+  bundle: true,
+  splitting: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node24',
+  minify: true,
+  keepNames: true,
+  external: ['better-sqlite3'],
+  // CommonJS inside an ES module asks for these by name.
+  banner: {
+    js: "import { createRequire as toRequire } from 'node:module';const require = toRequire(import.meta.url);",
+  },
+  metafile: true,
+  logLevel: 'warning',
+});
+writeFileSync(at('dist/server.js'), START);
+writeFileSync(at('dist/package.json'), '{ "type": "module" }\n');
+
+for (const [path, { bytes, entryPoint }] of Object.entries(result.metafile.outputs)) {
+  if (entryPoint !== undefined) console.log(`${path} ${(bytes / 1024).toFixed(0)} KiB`);
+}
