@@ -1,13 +1,27 @@
 // What to do with a message that answers nothing: a table from intent to decision. Anything that would write while
 // unsure asks first.
 
+import { missingPiece } from '../finance/draft.ts';
+import { fieldsOf } from '../finance/draft-fields.ts';
+import { subjectWords } from '../finance/replies/entry-words.ts';
 import { registry } from '../tools/registry.ts';
 import { askToConfirm } from './ask.ts';
 import { decideEditEntry, decideRemoveEntry } from './decide-correct.ts';
 import { decideDelete, decideEdit, decideSearch, kindOf } from './decide-find.ts';
 import { decideFollowUp, decideQuestion } from './decide-question.ts';
-import { decideRecord } from './decide-record.ts';
+import { decideRecord, draftsOf } from './decide-record.ts';
 import { decideSave, decideSavePrevious, keepWords } from './decide-save.ts';
+import {
+  decideAccount,
+  decideBudget,
+  decideDebt,
+  decideExport,
+  decideGoal,
+  decideProfile,
+  decideRecurring,
+  decideSettle,
+  decideTeach,
+} from './decide-told.ts';
 import { type Decision, IDLE_STATE } from './decision.ts';
 import { phrases } from './replies/phrases.ts';
 import type { Situation } from './situation.ts';
@@ -18,13 +32,39 @@ const SURE = 0.5;
 const reply = (say: (typeof phrases)['hello']): Decision => ({ do: 'reply', reply: say, next: IDLE_STATE });
 
 export function decideIntent(situation: Situation): Decision {
-  const decision = decideFollowUp(situation) ?? table(situation);
+  const decision = withAlso(decideFollowUp(situation) ?? table(situation), situation);
   const writes = decision.do === 'run_tool' && registry[decision.calls[0].tool].effect === 'write';
   if (!writes || situation.understanding.confidence >= SURE) return decision;
   return askToConfirm(
     ['Entendi direito? Me confirma antes: ', { bold: situation.text }],
     decision.calls[0],
     { yes: 'Sim', no: 'Não' },
+    situation.asking,
+  );
+}
+
+/** The rest of a message that meant two things: what can be done at once is, in the order of the text. */
+function withAlso(decision: Decision, situation: Situation): Decision {
+  const { also = [] } = situation.understanding;
+  if (decision.do !== 'run_tool' || also.length === 0) return decision;
+  const more = also.flatMap((understanding) => {
+    const next = table({ ...situation, understanding });
+    return next.do === 'run_tool' && understanding.confidence >= SURE ? next.calls : [];
+  });
+  const [first, ...rest] = decision.calls;
+  return { ...decision, calls: [first, ...rest, ...more] };
+}
+
+/** "Recebi 1 mil, o que faço com isso?": the question is beyond us yet, the fact in it is offered for recording. */
+function offerFact(situation: Situation): Decision | undefined {
+  const fact = situation.understanding.also?.find((one) => one.intent === 'lancamento');
+  if (fact?.intent !== 'lancamento') return undefined;
+  const [draft, ...others] = draftsOf(fact.slots, situation);
+  if (draft === undefined || others.length > 0 || missingPiece(draft) !== undefined) return undefined;
+  return askToConfirm(
+    ['Isso eu ainda não sei responder. Anoto ', { bold: subjectWords(fieldsOf(draft)) }, '?'],
+    { tool: 'record_transaction', args: { entries: [draft] } },
+    { yes: 'Anotar', no: 'Não precisa' },
     situation.asking,
   );
 }
@@ -57,9 +97,26 @@ function table(situation: Situation): Decision {
       return decideQuestion(meant.slots);
     case 'edit_transaction':
       return decideEditEntry(meant.slots, situation);
+    case 'budget_set':
+      return decideBudget(meant.slots);
+    case 'goal_set':
+      return decideGoal(meant.slots, situation);
+    case 'recurring_set':
+      return decideRecurring(meant.slots, situation);
+    case 'account_set':
+      return decideAccount(meant.slots);
+    case 'debt_set':
+      return decideDebt(meant.slots);
+    case 'profile_set':
+      return decideProfile(meant.slots);
+    case 'category_teach':
+      return decideTeach(meant.slots);
+    case 'split_settle':
+      return decideSettle(meant.slots);
     case 'undo_transaction':
       return decideRemoveEntry(meant.slots, situation);
     case 'export':
+      return decideExport(meant.slots);
     case 'my_data':
       return { do: 'run_tool', calls: [{ tool: 'export_data', args: {} }], next: IDLE_STATE };
     case 'erase_me':
@@ -90,6 +147,8 @@ function table(situation: Situation): Decision {
     case 'select_option':
     case 'answer_slot':
       return reply(phrases.nothingAsked);
+    case 'complexa':
+      return offerFact(situation) ?? offerNote(text, 'Isso eu ainda não sei fazer.', situation);
     default:
       return offerNote(
         text,

@@ -67,7 +67,10 @@ export function load(read: Reads, conversation: Conversation, message: Inbound, 
   const recent = entry !== undefined && now - entry.at <= JUST_RECORDED_MS;
   const lastEntry = recent ? entriesOf(read, entry.changes).at(-1) : undefined;
   const question = lastQuestion(events);
-  const personalWords = read.ledger.told('categoria').map(({ value }) => value as PersonalWord);
+  // Folded, as language/ compares words.
+  const personalWords = read.ledger
+    .told('categoria')
+    .map(({ key, value }) => ({ words: key, category: value.category }) as PersonalWord);
   const pointedAt = pointed(read, conversation, message);
   return {
     state,

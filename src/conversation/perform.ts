@@ -83,13 +83,15 @@ function whichEntry(
   return { reply: numbered(asked.reply), next: asked.next, events, tools: ['remove_transaction'] };
 }
 
-/** Several outcomes, one message: their lines under each other, the buttons of the last that has any. */
+/** Several outcomes, one message: their lines under each other, each button once. */
 function together(replies: readonly Reply[]): Reply | undefined {
   const [first, ...rest] = replies;
   if (first === undefined || rest.length === 0) return first;
   const text = replies.flatMap((reply, index) => (index === 0 ? reply.text : ['\n', ...reply.text]));
-  const choices = replies.findLast((reply) => reply.choices !== undefined)?.choices;
-  return choices === undefined ? { text } : { text, choices };
+  const choices = new Map(
+    replies.flatMap(({ choices = [] }) => choices.map((choice) => [choice.token, choice] as const)),
+  );
+  return choices.size === 0 ? { text } : { text, choices: [...choices.values()] };
 }
 
 function callFor(to: Find['to'], item: Item): ToolCall {

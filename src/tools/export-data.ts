@@ -3,6 +3,8 @@
 import type { Attachment } from '../domain/message.ts';
 import { defineTool } from './tool.ts';
 
+const TOLD = ['conta', 'orcamento', 'meta', 'divida', 'recorrencia', 'categoria', 'perfil'] as const;
+
 export type Exported = { readonly kind: 'exported'; readonly file: Attachment; readonly items: number };
 
 export const exportData = defineTool({
@@ -23,6 +25,15 @@ export const exportData = defineTool({
         criado_em: iso(item.createdAt),
         alterado_em: iso(item.updatedAt),
       })),
+      lancamentos: tx.ledger
+        .list({}, 'oldest', Number.MAX_SAFE_INTEGER)
+        .concat(tx.ledger.list({ status: 'pendente' }, 'oldest', Number.MAX_SAFE_INTEGER))
+        .map(({ recordedAt, voidedAt: _, ...entry }) => ({
+          ...entry,
+          anotado_em: iso(recordedAt),
+          versoes: tx.ledger.versions(entry.id).map(({ at, ...version }) => ({ ...version, em: iso(at) })),
+        })),
+      sobre_o_dinheiro: TOLD.flatMap((kind) => tx.ledger.told(kind)),
       conversa: tx
         .history(conversation, Number.MAX_SAFE_INTEGER)
         .flatMap(({ at, body }) =>

@@ -5,11 +5,15 @@ import { editMemory } from './edit-memory.ts';
 import { editTransaction } from './edit-transaction.ts';
 import { eraseAccount } from './erase-account.ts';
 import { exportData } from './export-data.ts';
+import { exportLedger } from './export-ledger.ts';
 import { queryLedger } from './query-ledger.ts';
 import { recordTransaction } from './record-transaction.ts';
 import { removeTransaction } from './remove-transaction.ts';
 import { saveLink, saveMovie, saveNote, saveTvShow, saveVideo } from './save.ts';
 import { searchItems } from './search-items.ts';
+import { setAccount } from './set-account.ts';
+import { settleSplit } from './settle-split.ts';
+import { forgetMoney, tellMoney } from './tell-money.ts';
 import { undo } from './undo.ts';
 
 export const registry = {
@@ -26,6 +30,11 @@ export const registry = {
   edit_transaction: editTransaction,
   remove_transaction: removeTransaction,
   query_ledger: queryLedger,
+  set_account: setAccount,
+  tell_money: tellMoney,
+  forget_money: forgetMoney,
+  settle_split: settleSplit,
+  export_ledger: exportLedger,
   undo,
   export_data: exportData,
   erase_account: eraseAccount,

@@ -21,6 +21,8 @@ const SEED = 20261118;
 
 const TODAY = '2026-11-21' as LocalDate;
 const BANKS = [undefined, undefined, 'nubank', 'itau', 'c6'] as const;
+const KINDS = ['despesa', 'despesa', 'despesa', 'receita', 'transferencia', 'investimento'] as const;
+const METHODS = ['pix', 'credito', 'debito'] as const;
 const CATEGORIES = ['mercado', 'lazer', 'transporte', 'saude'] as const;
 const CONTAS = [
   undefined,
@@ -42,7 +44,7 @@ const dateIn = (random: Random): LocalDate =>
   `2026-${String(random.int(1, 12)).padStart(2, '0')}-${String(random.int(1, 28)).padStart(2, '0')}` as LocalDate;
 
 function draftFrom(random: Random, n: number): FullDraft {
-  const kind = random.pick(['despesa', 'despesa', 'despesa', 'receita', 'transferencia', 'investimento']);
+  const kind = random.pick(KINDS);
   const base = {
     kind,
     cents: random.int(1, 500_000),
@@ -57,7 +59,7 @@ function draftFrom(random: Random, n: number): FullDraft {
   const bank = random.pick(BANKS);
   return {
     ...base,
-    method: random.pick(['pix', 'credito', 'debito']),
+    method: random.pick(METHODS),
     ...(bank === undefined ? {} : { bank }),
     ...(kind === 'despesa' && random.chance(15) ? { parcelas: random.int(2, 24), method: 'credito' as const } : {}),
     ...(random.chance(10) ? { pending: true as const } : {}),
@@ -90,16 +92,18 @@ function record(person: Person, random: Random, turn: number): void {
   person.turns.push(turn);
 }
 
+type Change = { cents?: number; date?: LocalDate; category?: string };
+
 function correct(person: Person, random: Random, turn: number): void {
   const id = person.ids[random.int(0, Math.max(0, person.ids.length - 1))];
   const now = id === undefined ? undefined : person.model.entries.get(id);
   if (id === undefined || now === undefined) return;
-  const changes = random.pick([
+  const changes: Change = random.pick<Change>([
     { cents: random.int(1, 500_000) },
     { date: dateIn(random) },
     { category: random.pick(CATEGORIES) },
     { cents: random.int(1, 500_000), date: dateIn(random), category: 'mercado' },
-  ] as const);
+  ]);
   const outcome = run(person, turn, { tool: 'edit_transaction', args: { pointer: { ids: [id] }, changes } });
   if (!now.live) expect(outcome.kind).toBe('no_entry');
   if (outcome.kind !== 'entry_edited') return;

@@ -72,7 +72,12 @@ export function outcomeReply(outcome: ToolOutcome, saying: Saying): Reply {
     case 'entry_unchanged':
     case 'entries_removed':
     case 'which_entry':
-    case 'no_entry': {
+    case 'no_entry':
+    case 'told':
+    case 'told_forgotten':
+    case 'nothing_told':
+    case 'account_set':
+    case 'nothing_owed': {
       const { text, undoable: canUndo } = ledgerReply(outcome, saying.today);
       return canUndo ? undoable(...text) : say(...text);
     }
@@ -85,6 +90,17 @@ export function outcomeReply(outcome: ToolOutcome, saying: Saying): Reply {
         text: [`Aqui está tudo o que guardo seu: ${counted(outcome.items)} e a nossa conversa.`],
         file: outcome.file,
       };
+    case 'ledger_exported': {
+      const { entries, file, instead } = outcome;
+      if (entries === 0) return say('Não tem lançamento nenhum para exportar.');
+      const sorry = instead === undefined ? '' : ` Ainda não faço ${instead.toUpperCase()}, mas este abre no Excel.`;
+      return {
+        text: [
+          `${entries === 1 ? 'Aqui está seu lançamento' : `Aqui estão seus ${entries} lançamentos`} em CSV.${sorry}`,
+        ],
+        file,
+      };
+    }
     case 'erased':
       return say('Pronto: apaguei todos os seus dados. Se um dia voltar, a gente começa do zero. Até!');
     default:

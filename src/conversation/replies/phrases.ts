@@ -6,7 +6,9 @@ import type { RichText } from '../../domain/text.ts';
 const say = (...text: RichText): Reply => ({ text });
 
 const HELP: RichText = [
-  'Sou a Caderneta: guardo o que você me pede e acho depois.\n\n',
+  'Sou a Caderneta: guardo o que você me pede, cuido das suas contas e acho depois.\n\n',
+  { bold: 'Dinheiro' },
+  '\n• uber 23 · mercado 150 no crédito do nubank · tv 3000 em 10x\n• quanto gastei esse mês? · gastos por categoria\n• teto de 800 pro mercado · meu nubank fecha dia 3 e vence dia 10\n• na verdade foi 32 · apaga o gasto da pizza\n\n',
   { bold: 'Guardar' },
   '\n• anota: senha do wi-fi é bolo123\n• salva o filme O Auto da Compadecida\n• mande um link, ou responda “salva isso”\n\n',
   { bold: 'Achar' },
@@ -30,12 +32,12 @@ const NOT_YET: Readonly<Record<Exclude<MediaKind, 'other'>, string>> = {
 
 export const phrases = {
   welcome: say(
-    'Oi! Sou a Caderneta, seu caderninho de bolso. Me diga o que guardar, do seu jeito:\n\n• anota: senha do wi-fi é bolo123\n• salva o filme Cidade de Deus\n• o que eu guardei?\n\nGuardo só o que você me pede. “meus dados” mostra tudo e “apagar meus dados” some com tudo.',
+    'Oi! Sou a Caderneta, seu caderninho de bolso. Me diga o que guardar ou quanto gastou, do seu jeito:\n\n• uber 23\n• quanto gastei esse mês?\n• anota: senha do wi-fi é bolo123\n• salva o filme Cidade de Deus\n• o que eu guardei?\n\nGuardo só o que você me pede. “meus dados” mostra tudo e “apagar meus dados” some com tudo.',
   ),
   hello: say('Oi! O que vamos guardar ou procurar hoje?'),
   help: { text: HELP },
   about: say(
-    'Sou a Caderneta, um caderninho que mora aqui na conversa. Guardo notas, filmes, séries, vídeos e links, e acho quando você pede. Quem cuida de tudo é código, e o que é seu só você vê.',
+    'Sou a Caderneta, um caderninho que mora aqui na conversa. Anoto seus gastos e entradas, guardo notas, filmes, séries, vídeos e links, e respondo quando você pergunta. Quem cuida de tudo é código, e o que é seu só você vê.',
   ),
   thanks: say('Por nada! 😊'),
   glad: say('Que bom! 😊'),
@@ -51,6 +53,10 @@ export const phrases = {
   nothingBefore: say('Não achei uma mensagem anterior para guardar. Responda à mensagem ou me mande de novo.'),
   nothingToEdit: say('Vi que você corrigiu uma mensagem. Se quiser que eu faça algo com ela, me mande de novo.'),
   bareNumber: say('Se foi um gasto, me diga também com o quê, por exemplo “32 no almoço”.'),
+  howMuchBudget: say('De quanto é o teto? Por exemplo: “teto de 800 pro mercado”.'),
+  howMuchGoal: say('Quanto você quer juntar? Por exemplo: “quero juntar 2 mil até maio”.'),
+  howMuchDebt: say('De quanto é a dívida? Por exemplo: “devo 8 mil no rotativo a 12% ao mês”.'),
+  whoPaid: say('Quem te pagou, e quanto? Por exemplo: “recebi 50 da Ana”.'),
   changeWhat: say('O que eu mudo nele? Pode ser o valor, a data, a categoria ou a forma de pagamento.'),
   removeWhichPeriod: say(
     'Não vou tirar todos os lançamentos de uma vez. Me diga de quando: “apaga tudo que lancei ontem”, por exemplo.',

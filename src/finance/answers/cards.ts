@@ -6,7 +6,7 @@ import { committed, type Fatura, faturaTotal, melhorDia, parcelasPast } from '..
 import { reais } from '../money.ts';
 import { parcelasOf } from '../parcelas.ts';
 import { dayWords } from '../replies/day-words.ts';
-import { type Answer, type Asked, numberedLines } from './answer.ts';
+import { type Answer, type Asked, numberedLines, sentence } from './answer.ts';
 
 const MOST_FATURAS = 4;
 
@@ -58,7 +58,7 @@ export function invoiceAnswer(asked: Asked): Answer {
     return { text: [`Não tenho compras no ${name} anotadas.`] };
   }
   const [first, ...others] = cards.map((card) => invoiceWords(asked, card));
-  return { text: [first ?? '', ...others.map((line) => `\n${line}`)] };
+  return { text: [sentence(first ?? ''), ...others.map((line) => `\n${sentence(line)}`)] };
 }
 
 export function limitAnswer({ ledger, question }: Asked): Answer {
@@ -71,7 +71,7 @@ export function limitAnswer({ ledger, question }: Asked): Answer {
   });
   const [first, ...others] = lines;
   if (first === undefined) return { text: ['Não tenho cartão seu anotado.'] };
-  return { text: [first, ...others.map((line) => `\n${line}`)] };
+  return { text: [sentence(first), ...others.map((line) => `\n${sentence(line)}`)] };
 }
 
 const EVERY = 500;

@@ -40,7 +40,8 @@ export function budgetAnswer({ ledger, question, today }: Asked): Answer {
 export const budgetNames = (budgets: readonly Told<'orcamento'>[]): readonly string[] => budgets.map(budgetName);
 
 export function goalAnswer({ ledger, question, today }: Asked): Answer {
-  const { name } = question;
+  // "Minha meta" names none.
+  const name = /^(?:minha )?(?:meta|objetivo|alvo)s?$/iu.test(question.name ?? '') ? undefined : question.name;
   const goals = ledger.told('meta');
   const found =
     name === undefined ? goals : goals.filter(({ key }) => key.includes(folded(name)) || folded(name).includes(key));

@@ -32,9 +32,12 @@ export function parcelasWords(cents: number, parcelas: number): string {
   return `em ${parcelas}x (${more}x de ${reais(first)} e ${parcelas - more}x de ${reais(first - 1)})`;
 }
 
-/** The description; a person's name keeps its capital. */
-const named = ({ description, counterpart }: LancamentoFields): string =>
-  folded(description) === folded(counterpart) && counterpart !== '' ? counterpart : description;
+/** The description, and with whom when it does not say so itself; a person's name keeps its capital. */
+function named({ description, counterpart }: LancamentoFields): string {
+  if (counterpart === '') return description;
+  if (folded(description) === folded(counterpart)) return counterpart;
+  return folded(description).includes(folded(counterpart)) ? description : `${description} · ${counterpart}`;
+}
 
 /** 'R$ 45,00 em barbeiro', 'R$ 50,00 de pix Leo', 'R$ 100,00 de Itaú para Nubank'. */
 export function subjectWords(entry: LancamentoFields): string {

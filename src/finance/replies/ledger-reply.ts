@@ -1,13 +1,16 @@
 // What the money tools did, in words. Written in the transaction that did it; buttons are the conversation's.
 
 import type { LocalDate } from '../../domain/dates.ts';
-import type { Lancamento } from '../../domain/ledger.ts';
+import type { ContaKey, Lancamento } from '../../domain/ledger.ts';
 import type { RichText } from '../../domain/text.ts';
+import type { Told, ToldValues } from '../../domain/told.ts';
 import type { BudgetAlert } from '../budget-alerts.ts';
+import type { BudgetStatus } from '../budget-status.ts';
 import { alertWords } from './budget-words.ts';
 import { editedWords, removedWords } from './corrected-reply.ts';
 import { entryLine } from './entry-words.ts';
 import { type RecordedEntry, recordedReply } from './recorded-reply.ts';
+import { accountWords, forgottenWords, toldWords } from './told-reply.ts';
 
 export type LedgerOutcome =
   | { readonly kind: 'recorded'; readonly entries: readonly RecordedEntry[]; readonly alerts: readonly BudgetAlert[] }
@@ -20,7 +23,17 @@ export type LedgerOutcome =
   | { readonly kind: 'entry_unchanged'; readonly entry: Lancamento }
   | { readonly kind: 'entries_removed'; readonly entries: readonly Lancamento[] }
   | { readonly kind: 'which_entry'; readonly candidates: readonly Lancamento[] }
-  | { readonly kind: 'no_entry'; readonly words?: string };
+  | { readonly kind: 'no_entry'; readonly words?: string }
+  | { readonly kind: 'told'; readonly told: Told; readonly status?: BudgetStatus }
+  | { readonly kind: 'told_forgotten'; readonly told: Told }
+  | { readonly kind: 'nothing_told'; readonly words: string }
+  | {
+      readonly kind: 'account_set';
+      readonly conta: ContaKey;
+      readonly value: ToldValues['conta'];
+      readonly balance?: number;
+    }
+  | { readonly kind: 'nothing_owed'; readonly name: string };
 
 /** `undoable`: something was written, so a button may offer to take it back. */
 export function ledgerReply(outcome: LedgerOutcome, today: LocalDate): { text: RichText; undoable: boolean } {
@@ -45,6 +58,16 @@ export function ledgerReply(outcome: LedgerOutcome, today: LocalDate): { text: R
             : ['Não achei lançamento de ', { bold: outcome.words }, '. Nada foi mudado.'],
         undoable: false,
       };
+    case 'told':
+      return { text: toldWords(outcome.told, outcome.status, today), undoable: true };
+    case 'told_forgotten':
+      return { text: forgottenWords(outcome.told), undoable: true };
+    case 'nothing_told':
+      return { text: ['Não achei essa recorrência. Nada foi mudado.'], undoable: false };
+    case 'account_set':
+      return { text: accountWords(outcome.conta, outcome.value, outcome.balance), undoable: true };
+    case 'nothing_owed':
+      return { text: [`Não sei de nada que ${outcome.name} te deva. Quanto foi?`], undoable: false };
     default:
       return outcome satisfies never;
   }

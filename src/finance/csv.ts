@@ -1,0 +1,63 @@
+// Records as a CSV that Brazilian Excel opens by double click: semicolons, decimal comma, CRLF, and a byte order mark so that accents
+// survive. Text that begins as a formula is made harmless.
+
+import type { Lancamento } from '../domain/ledger.ts';
+import { categoryLabel } from './category-labels.ts';
+import { contaLabel } from './conta.ts';
+import { methodLabel } from './replies/entry-words.ts';
+
+const HEADER = [
+  'Data',
+  'Tipo',
+  'Descrição',
+  'Categoria',
+  'Valor',
+  'Forma',
+  'Conta',
+  'Parcelas',
+  'Com quem',
+  'Situação',
+];
+
+const KINDS: Readonly<Record<Lancamento['kind'], string>> = {
+  despesa: 'Despesa',
+  receita: 'Receita',
+  transferencia: 'Transferência',
+  investimento: 'Investimento',
+  ajuste: 'Ajuste de saldo',
+};
+
+/** '1234,56': a number to Excel, never text. */
+const decimal = (cents: number): string => `${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`;
+
+function cell(text: string): string {
+  const safe = /^[=+\-@\t\r]/u.test(text) ? `'${text}` : text;
+  return /[";\r\n]/u.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+const contasOf = ({ from, to }: Lancamento): string =>
+  [from, to]
+    .filter((key) => key !== '')
+    .map(contaLabel)
+    .join(' → ');
+
+function row(entry: Lancamento): string {
+  const [year, month, day] = entry.date.split('-');
+  const texts = [
+    `${day}/${month}/${year}`,
+    KINDS[entry.kind],
+    cell(entry.description),
+    cell(categoryLabel(entry.category)),
+    decimal(entry.cents),
+    entry.method === '' ? '' : methodLabel(entry.method),
+    cell(contasOf(entry)),
+    String(entry.parcelas),
+    cell(entry.counterpart),
+    entry.status === 'paga' ? 'Paga' : 'A pagar',
+  ];
+  return texts.join(';');
+}
+
+/** The whole file, one record a line in the order given. */
+export const csvOf = (entries: readonly Lancamento[]): string =>
+  `\uFEFF${[HEADER.join(';'), ...entries.map(row)].join('\r\n')}\r\n`;

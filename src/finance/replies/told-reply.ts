@@ -1,0 +1,87 @@
+// What was kept about the person's money, said back in full so that a misreading shows.
+
+import type { LocalDate } from '../../domain/dates.ts';
+import type { ContaKey } from '../../domain/ledger.ts';
+import type { RichText } from '../../domain/text.ts';
+import type { Told, ToldValues } from '../../domain/told.ts';
+import type { BudgetStatus } from '../budget-status.ts';
+import { budgetName } from '../budget-status.ts';
+import { categoryLabel } from '../category-labels.ts';
+import { contaLabel } from '../conta.ts';
+import { leftOf } from '../definitions/debts.ts';
+import { reais } from '../money.ts';
+import { budgetLine } from './budget-words.ts';
+import { dayWords } from './day-words.ts';
+import { PACES, recurrenceWords } from './told-words.ts';
+
+const FACTS: Readonly<Record<string, (value: string) => string>> = {
+  age: (value) => `você tem ${value} anos`,
+  name: (value) => `te chamo de ${value}`,
+  risk_profile: (value) => `seu perfil de investidor é ${value}`,
+  month_start: (value) => `seu mês começa no dia ${value}`,
+  children: (value) => (value === '1' ? 'você tem 1 filho' : `você tem ${value} filhos`),
+};
+
+export function toldWords(told: Told, status: BudgetStatus | undefined, today: LocalDate): RichText {
+  switch (told.kind) {
+    case 'orcamento': {
+      const ceiling = `${reais(told.value.cents)} ${PACES[told.value.pace]}`;
+      const spent = status === undefined ? '' : `\n${budgetLine(status, today)}.`;
+      return ['🎯 Teto de ', { bold: `${budgetName(told)}: ${ceiling}` }, `. Aviso em 80 % e em 100 %.${spent}`];
+    }
+    case 'meta': {
+      const due = told.value.due === undefined ? '' : ` até ${dayWords(told.value.due, today)}`;
+      return ['🏁 Meta anotada: ', { bold: `${told.value.name}, ${reais(told.value.cents)}${due}` }, '.'];
+    }
+    case 'divida': {
+      const { name, parcelas, parcelaCents, paid = 0, monthlyRate } = told.value;
+      const plan =
+        parcelas === undefined || parcelaCents === undefined
+          ? ''
+          : `, ${paid} de ${parcelas} parcelas de ${reais(parcelaCents)} pagas`;
+      const rate = monthlyRate === undefined ? '' : `, ${String(monthlyRate).replace('.', ',')} % ao mês`;
+      return ['Dívida anotada: ', { bold: `${name}, faltam ${reais(leftOf(told.value))}` }, `${plan}${rate}.`];
+    }
+    case 'recorrencia':
+      return [
+        '🔁 Guardei: ',
+        { bold: recurrenceWords(told.value) },
+        '. Ainda não lanço sozinho: quando acontecer, me diga.',
+      ];
+    case 'categoria':
+      return [
+        'Aprendi: ',
+        { bold: told.value.words },
+        ' é ',
+        { bold: categoryLabel(told.value.category) },
+        ' daqui para a frente.',
+      ];
+    case 'perfil': {
+      const words = FACTS[told.key]?.(String(told.value.value)) ?? String(told.value.value);
+      return ['Anotei sobre você: ', { bold: words }, '.'];
+    }
+    case 'conta':
+      return accountWords(told.key as ContaKey, told.value, undefined);
+    default:
+      return told satisfies never;
+  }
+}
+
+export function accountWords(conta: ContaKey, value: ToldValues['conta'], balance: number | undefined): RichText {
+  const { closingDay, dueDay, limitCents } = value;
+  const facts = [
+    ...(balance === undefined
+      ? []
+      : [value.kind === 'cartao' ? `${reais(balance)} em aberto` : `saldo de ${reais(balance)}`]),
+    ...(closingDay === undefined ? [] : [`fecha dia ${closingDay}`]),
+    ...(dueDay === undefined ? [] : [`vence dia ${dueDay}`]),
+    ...(limitCents === undefined ? [] : [`limite de ${reais(limitCents)}`]),
+  ];
+  return ['Anotado: ', { bold: `${contaLabel(conta)}, ${facts.join(', ')}` }, '.'];
+}
+
+/** 'a recorrência de R$ 24,90 de deezer…' for what was given up. */
+export const forgottenWords = (told: Told): RichText =>
+  told.kind === 'recorrencia'
+    ? ['Pronto, tirei: ', { bold: recurrenceWords(told.value) }, '.']
+    : ['Pronto, tirei isso.'];

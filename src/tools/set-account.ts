@@ -1,0 +1,63 @@
+// "Meu nubank fecha dia 3", "tenho 5 mil na poupança": what a conta is, and a balance as an adjustment that brings the sum of its
+// records to what the person says is there. The adjustment is neither income nor expense.
+
+import type { ContaKey, ContaKind } from '../domain/ledger.ts';
+import type { ToldValues } from '../domain/told.ts';
+import { contaKey } from '../finance/conta.ts';
+import { tell } from './tell-money.ts';
+import { defineTool } from './tool.ts';
+
+export type AccountSet = {
+  readonly kind: 'account_set';
+  readonly conta: ContaKey;
+  readonly value: ToldValues['conta'];
+  /** The balance it now has, when one was told. */
+  readonly balance?: number;
+};
+
+type Args = Partial<Omit<ToldValues['conta'], 'slug' | 'kind'>> & {
+  readonly slug: string;
+  readonly kind: ContaKind;
+  readonly balanceCents?: number;
+};
+
+export const setAccount = defineTool({
+  name: 'set_account',
+  description: 'Guarda fechamento, vencimento e limite de um cartão, ou o saldo de uma conta.',
+  effect: 'write',
+  exposedToModel: false,
+  run: ({ balanceCents, ...args }: Args, context): AccountSet => {
+    const { tx, turn, now, today, changed } = context;
+    const conta = contaKey(args.kind, args.slug);
+    const known = tx.ledger.told('conta').find(({ key }) => key === conta)?.value;
+    const value: ToldValues['conta'] = { ...known, ...args };
+    tell({ kind: 'conta', key: conta, value }, context);
+    if (balanceCents === undefined) return { kind: 'account_set', conta, value };
+    // A card is told by what is owed on it.
+    const wanted = args.kind === 'cartao' ? -balanceCents : balanceCents;
+    const difference = wanted - (tx.ledger.balances().find((one) => one.conta === conta)?.cents ?? 0);
+    if (difference !== 0) {
+      const id = tx.ledger.record(
+        {
+          kind: 'ajuste',
+          cents: Math.abs(difference),
+          category: 'transferencias',
+          description: 'ajuste de saldo',
+          date: today,
+          precision: 'day',
+          method: '',
+          from: difference < 0 ? conta : '',
+          to: difference > 0 ? conta : '',
+          counterpart: '',
+          parcelas: 1,
+          receivable: 0,
+          status: 'paga',
+        },
+        turn,
+        now,
+      );
+      changed({ op: 'lancamento', lancamento: id, before: 0 });
+    }
+    return { kind: 'account_set', conta, value, balance: balanceCents };
+  },
+});

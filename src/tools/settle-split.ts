@@ -1,0 +1,37 @@
+// "A Ana me pagou a parte dela": what she owed comes in, exactly as much as was owed unless another value was said.
+
+import { receivablesOf } from '../finance/definitions/receivables.ts';
+import type { Draft } from '../finance/draft.ts';
+import { fieldsOf } from '../finance/draft-fields.ts';
+import type { Recorded } from './record-transaction.ts';
+import { defineTool } from './tool.ts';
+
+export type Settled = Recorded | { readonly kind: 'nothing_owed'; readonly name: string };
+
+export const settleSplit = defineTool({
+  name: 'settle_split',
+  description: 'Anota que alguém pagou o que devia à pessoa.',
+  effect: 'write',
+  exposedToModel: false,
+  run: (
+    { counterpart, cents }: { readonly counterpart: string; readonly cents?: number },
+    { tx, turn, now, today, changed },
+  ): Settled => {
+    const [owed] = receivablesOf(tx.ledger, counterpart);
+    const amount = cents ?? owed?.cents;
+    if (amount === undefined) return { kind: 'nothing_owed', name: counterpart };
+    const draft: Draft = {
+      kind: 'receita',
+      cents: amount,
+      category: 'dividas',
+      description: 'devolução',
+      date: today,
+      counterpart: owed?.name ?? counterpart,
+    };
+    const fields = fieldsOf(draft);
+    const id = tx.ledger.record(fields, turn, now);
+    changed({ op: 'lancamento', lancamento: id, before: 0 });
+    const entry = { ...fields, id, version: 1, recordedAt: now, voidedAt: null };
+    return { kind: 'recorded', entries: [{ entry, draft }], alerts: [] };
+  },
+});
