@@ -23,16 +23,17 @@ async function ask(from: number, to: number): Promise<void> {
   }
 }
 
-function heap(): number {
+async function heap(): Promise<number> {
+  await new Promise((resolve) => setTimeout(resolve, 200));
   for (let i = 0; i < 4; i++) globalThis.gc?.();
   return process.memoryUsage().heapUsed;
 }
 
 // Compilers and caches settle on the first people.
-await ask(0, people / 2);
-const before = heap();
-await ask(people / 2, people);
-const perPerson = (heap() - before) / (people / 2);
+await ask(0, people / 3);
+const before = await heap();
+await ask(people / 3, people);
+const perPerson = ((await heap()) - before) / ((people * 2) / 3);
 
 const asked = database.prepare('select count(*) as n, avg(length(state)) as state from dialogues where expiresAt > ?');
 const { n, state } = asked.get(NOW) as { n: number; state: number };

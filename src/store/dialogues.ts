@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { dialogues, shownLists } from '../../db/schema/conversation.ts';
 import type { ConversationId, Instant } from '../domain/ids.ts';
 import type { ShownList, StoredDialogue } from '../ports.ts';
+import { longState, shortState } from './short-state.ts';
 import type { Sql } from './sql.ts';
 import { arg, statement } from './statement.ts';
 
@@ -42,13 +43,15 @@ const writeList = statement<Key & { kind: ShownList['kind']; ids: string; shownA
     }),
 );
 
-export const readDialogue = (db: Sql, conversation: ConversationId): StoredDialogue | undefined =>
-  db.get(read, { conversation });
+export function readDialogue(db: Sql, conversation: ConversationId): StoredDialogue | undefined {
+  const row = db.get(read, { conversation });
+  return row && { state: longState(row.state), expiresAt: row.expiresAt };
+}
 
 /** null = idle. */
 export function writeDialogue(db: Sql, conversation: ConversationId, dialogue: StoredDialogue | null): void {
   if (dialogue === null) db.run(clear, { conversation });
-  else db.run(write, { conversation, ...dialogue });
+  else db.run(write, { conversation, state: shortState(dialogue.state), expiresAt: dialogue.expiresAt });
 }
 
 export function readShownList(db: Sql, conversation: ConversationId): ShownList | undefined {
