@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { Labelled } from './eval/labelled.ts';
+import { parseLabelled } from './eval/labelled.ts';
 import { localNow } from './eval/local-now.ts';
 import { printMiss, printReport } from './eval/print.ts';
 import { score } from './eval/score.ts';
@@ -18,15 +18,7 @@ if (positionals.length === 0) {
   console.error('usage: npm run eval -- FILE.jsonl... [--json] [--errors] [--min 0.97] [--now ISO]');
   process.exit(2);
 }
-const lines = positionals.flatMap((file) =>
-  readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line.trim() !== ''),
-);
-const set = lines.map((line) => {
-  const item = JSON.parse(line) as Labelled;
-  return { ...item, slots: item.slots ?? {} };
-});
+const set = positionals.flatMap((file) => parseLabelled(readFileSync(file, 'utf8')));
 const report = score(set, localNow(values.now ?? REFERENCE));
 if (values.json) {
   const { misses, ...figures } = report;

@@ -165,22 +165,26 @@ export class Reading {
 
   /** The first words of the message, mended and joined by single spaces, for constructions told best as a pattern. */
   get line(): string {
-    return (this.#line ??= this.tokens
+    this.#line ??= this.tokens
       .slice(0, LINE_TOKENS)
       .map((token) => token.norm)
-      .join(' '));
+      .join(' ');
+    return this.#line;
   }
 
   get past(): readonly DateMention[] {
-    return (this.#past ??= findDates(this.tokens, this.today, 'past'));
+    this.#past ??= findDates(this.tokens, this.today, 'past');
+    return this.#past;
   }
 
   get future(): readonly DateMention[] {
-    return (this.#future ??= findDates(this.tokens, this.today, 'future'));
+    this.#future ??= findDates(this.tokens, this.today, 'future');
+    return this.#future;
   }
 
   get periods(): readonly PeriodMention[] {
-    return (this.#periods ??= findPeriods(this.tokens, this.today));
+    this.#periods ??= findPeriods(this.tokens, this.today);
+    return this.#periods;
   }
 
   get recurrence(): Recurrence | undefined {

@@ -3,7 +3,19 @@
 import type { Reading } from './reading.ts';
 import { moneyVerb } from './signals/about.ts';
 
-const OPENERS = ['how_much', 'which', 'what', 'who', 'when', 'where', 'why', 'how', 'wonder', 'remind_me', 'should'] as const;
+const OPENERS = [
+  'how_much',
+  'which',
+  'what',
+  'who',
+  'when',
+  'where',
+  'why',
+  'how',
+  'wonder',
+  'remind_me',
+  'should',
+] as const;
 const HINGES = new Set(['e', ',', '.', ';', '!', 'mas', 'entao']);
 
 /** UTF-16 offset where the second part begins, or -1. Both sides need words of their own. */

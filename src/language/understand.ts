@@ -40,7 +40,13 @@ export function understand(text: string, scene: Scene): Understanding {
   if (cut < 0) return decide(reading);
   const first = readOne(text.slice(0, cut).replace(/[\s,;.]+(?:e\s*)?$/u, ''), scene);
   const second = readOne(text.slice(cut), scene);
-  if (first.intent !== 'lancamento' || second.intent === 'lancamento' || second.intent === 'unknown' || second.intent === 'smalltalk') return decide(reading);
+  if (
+    first.intent !== 'lancamento' ||
+    second.intent === 'lancamento' ||
+    second.intent === 'unknown' ||
+    second.intent === 'smalltalk'
+  )
+    return decide(reading);
   // A request about the money just stated rules; the fact is offered for recording.
   return second.intent === 'complexa' ? { ...second, also: [first] } : { ...first, also: [second] };
 }

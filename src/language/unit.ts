@@ -55,7 +55,8 @@ function diminutive(norm: string): Entry | undefined {
     if (!norm.endsWith(ending)) continue;
     for (const replacement of replacements) {
       const entry = WORDS.get(norm.slice(0, -ending.length) + replacement);
-      if (entry !== undefined && (entry.out !== undefined || entry.in !== undefined) && entry.tenses === 0) return entry;
+      if (entry !== undefined && (entry.out !== undefined || entry.in !== undefined) && entry.tenses === 0)
+        return entry;
     }
   }
   return undefined;
@@ -73,7 +74,8 @@ export function unitsOf(tokens: readonly Token[]): Unit[] {
       i = to;
       continue;
     }
-    const entry = WORDS.get(token.norm) ?? (token.kind === 'word' ? (singular(token.norm) ?? diminutive(token.norm)) : undefined);
+    const entry =
+      WORDS.get(token.norm) ?? (token.kind === 'word' ? (singular(token.norm) ?? diminutive(token.norm)) : undefined);
     units.push({ from: i, to: i + 1, norm: token.norm, kind: token.kind, entry });
     i++;
   }

@@ -30,7 +30,12 @@ const ROWS: readonly Row[] = [
   [14, 'anota: pagar 20 na banca', 'save', { item_type: 'note', content: 'pagar 20 na banca' }],
   [15, 'me lembra de pagar a banca sexta', 'reminder_set', { remind_at: '2026-11-20' }],
   [16, 'me lembra o que paguei sexta?', 'simplista', { op: 'list' }],
-  [17, 'tenho que pagar 20 na banca sexta', 'lancamento', { amount_cents: 2000, status: 'pending', date: '2026-11-20' }],
+  [
+    17,
+    'tenho que pagar 20 na banca sexta',
+    'lancamento',
+    { amount_cents: 2000, status: 'pending', date: '2026-11-20' },
+  ],
   [18, 'todo mês pago 20 na banca', 'recurring_set', { amount_cents: 2000, recurrence: 'monthly' }],
   [19, 'paguei a mensalidade da banca, 20', 'lancamento', { amount_cents: 2000 }],
   [20, 'quero gastar até 200 com lanche', 'budget_set', { amount_cents: 20000, category: 'alimentacao' }],
@@ -83,11 +88,14 @@ const ROWS: readonly Row[] = [
 ];
 
 describe('borderline pairs', () => {
-  it.each(ROWS.map(([n, text, intent, slots, scene]) => ({ n, text, intent, slots, scene })))('$n $text', ({ text, intent, slots = {}, scene = {} }) => {
-    const understood = understand(text, { now, ...scene });
-    expect(Array.isArray(intent) ? intent : [intent]).toContain(understood.intent);
-    expect(understood.slots).toMatchObject(slots);
-  });
+  it.each(ROWS.map(([n, text, intent, slots, scene]) => ({ n, text, intent, slots, scene })))(
+    '$n $text',
+    ({ text, intent, slots = {}, scene = {} }) => {
+      const understood = understand(text, { now, ...scene });
+      expect(Array.isArray(intent) ? intent : [intent]).toContain(understood.intent);
+      expect(understood.slots).toMatchObject(slots);
+    },
+  );
 
   it('56 serves the movement and the question, in the order of the text', () => {
     const understood = understand('paguei 8 no café e quanto já foi no mês?', { now });
@@ -103,6 +111,9 @@ describe('borderline pairs', () => {
 
   it('58 does not invent the amount of "uma nota"', () => {
     const understood = understand('gastei uma nota no mecânico', { now });
-    expect(understood).toMatchObject({ intent: 'lancamento', slots: { missing: expect.arrayContaining(['amount_cents']) } });
+    expect(understood).toMatchObject({
+      intent: 'lancamento',
+      slots: { missing: expect.arrayContaining(['amount_cents']) },
+    });
   });
 });

@@ -16,7 +16,11 @@ describe('rules', () => {
     for (const rule of RULES) expect(rule.examples.length, rule.id).toBeGreaterThan(0);
   });
 
-  const cases = RULES.flatMap((rule) => rule.examples.map((example) => (typeof example === 'string' ? { rule, text: example, scene: {} } : { rule, text: example[0], scene: example[1] })));
+  const cases = RULES.flatMap((rule) =>
+    rule.examples.map((example) =>
+      typeof example === 'string' ? { rule, text: example, scene: {} } : { rule, text: example[0], scene: example[1] },
+    ),
+  );
   it.each(cases)('$rule.id: $text', ({ rule, text, scene }) => {
     const reading = new Reading(text, { now, ...scene }, mend(tokenize(text), text));
     const fired = RULES.find((candidate) => candidate.when(reading));

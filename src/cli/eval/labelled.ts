@@ -34,6 +34,17 @@ export type Labelled = {
   readonly tags?: readonly string[];
 };
 
+/** Reads a labelled set: one JSON object a line; blank lines are skipped, absent slots are none. */
+export function parseLabelled(text: string): Labelled[] {
+  return text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const item = JSON.parse(line) as Omit<Labelled, 'slots'> & { slots?: Slots };
+      return { ...item, slots: item.slots ?? {} };
+    });
+}
+
 function pendingOf(context: Context): Pending | undefined {
   switch (context.pending) {
     case undefined:

@@ -34,7 +34,8 @@ function slotName(intent: string, key: string): string {
 }
 
 function add(table: Record<string, Tally>, key: string, right: number): void {
-  const tally = (table[key] ??= { right: 0, of: 0 });
+  table[key] ??= { right: 0, of: 0 };
+  const tally = table[key];
   tally.right += right;
   tally.of += 1;
 }
@@ -76,7 +77,10 @@ export function score(set: readonly Labelled[], now: LocalDateTime): Report {
   const confused = new Map<string, number>();
   const misses: Miss[] = [];
   const outcomes: { confidence: number; right: boolean }[] = [];
-  const row = (intent: string) => (intents[intent] ??= { tp: 0, fp: 0, fn: 0, f1: 0 });
+  const row = (intent: string): Report['intents'][string] => {
+    intents[intent] ??= { tp: 0, fp: 0, fn: 0, f1: 0 };
+    return intents[intent];
+  };
   for (const want of set) {
     const got = understand(want.text, sceneOf(want.context, now));
     const right = got.intent === want.intent;

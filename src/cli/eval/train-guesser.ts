@@ -13,12 +13,12 @@ import { type Labelled, sceneOf } from './labelled.ts';
 
 const NOW = '2026-11-18T12:00' as LocalDateTime;
 const EPOCHS = 14;
-const L2 = 0.0008;
+const L2 = 0.0003;
 const RATE = 0.5;
 /** A feature seen less often is noise. */
-const SEEN_AT_LEAST = 3;
+const SEEN_AT_LEAST = 5;
 /** Weights this small are dropped. */
-const PRUNE = 1;
+const PRUNE = 1.6;
 
 const set = process.argv
   .slice(2)
@@ -27,7 +27,9 @@ const set = process.argv
   .map((line) => JSON.parse(line) as Labelled)
   .filter((item) => item.context?.pending === undefined);
 
-const named = set.map((item) => [...featuresOf(new Reading(item.text, sceneOf(item.context, NOW), mend(tokenize(item.text), item.text)))]);
+const named = set.map((item) => [
+  ...featuresOf(new Reading(item.text, sceneOf(item.context, NOW), mend(tokenize(item.text), item.text))),
+]);
 const seen = new Map<string, number>();
 for (const names of named) for (const name of names) seen.set(name, (seen.get(name) ?? 0) + 1);
 const features = [...seen].filter(([, times]) => times >= SEEN_AT_LEAST).map(([name]) => name);
@@ -45,10 +47,14 @@ const squares = new Float64Array(features.length * width);
 function probabilities(x: readonly number[]): Float64Array {
   const scores = new Float64Array(width);
   const scale = 1 / Math.sqrt(Math.max(1, x.length));
-  for (const i of x) for (let j = 0; j < width; j++) scores[j] = (scores[j] ?? 0) + (weights[i * width + j] ?? 0) * scale;
+  for (const i of x)
+    for (let j = 0; j < width; j++) scores[j] = (scores[j] ?? 0) + (weights[i * width + j] ?? 0) * scale;
   const max = Math.max(...scores);
   let total = 0;
-  for (let j = 0; j < width; j++) total += scores[j] = Math.exp((scores[j] ?? 0) - max);
+  for (let j = 0; j < width; j++) {
+    scores[j] = Math.exp((scores[j] ?? 0) - max);
+    total += scores[j] ?? 0;
+  }
   for (let j = 0; j < width; j++) scores[j] = (scores[j] ?? 0) / total;
   return scores;
 }
@@ -83,7 +89,8 @@ const lines = features.flatMap((name, i) => {
   for (let j = 0; j < width; j++) {
     const weight = weights[i * width + j] ?? 0;
     const level = Math.round(weight / step);
-    if (Math.abs(weight) >= PRUNE && level !== 0) code += String.fromCharCode(FIRST_CHAR + j) + String.fromCharCode(FIRST_CHAR + MIDDLE + level);
+    if (Math.abs(weight) >= PRUNE && level !== 0)
+      code += String.fromCharCode(FIRST_CHAR + j) + String.fromCharCode(FIRST_CHAR + MIDDLE + level);
   }
   return code === '' ? [] : [`${name}\t${code}`];
 });

@@ -51,7 +51,8 @@ const LONGEST_ANSWER = 10;
 export function answerKind(r: Reading): AnswerKind | undefined {
   const words = r.units.filter((unit) => unit.kind === 'word').length;
   if (r.units.some((unit) => unit.norm === '👎')) return 'no';
-  if (words === 0) return r.units.some((unit) => unit.kind === 'emoji' && /👍|✅|👌|🆗|🙌/u.test(unit.norm)) ? 'yes' : undefined;
+  if (words === 0)
+    return r.units.some((unit) => unit.kind === 'emoji' && /👍|✅|👌|🆗|🙌/u.test(unit.norm)) ? 'yes' : undefined;
   if (r.has('none_of') && words <= 8) return 'none';
   if (words > LONGEST_ANSWER) return undefined;
   const stop = r.find('stop');
@@ -65,7 +66,8 @@ export function answerKind(r: Reading): AnswerKind | undefined {
 /** The first word that answers; after a plain "não," a "pode apagar" takes it back. */
 function firstAnswer(r: Reading): AnswerKind | undefined {
   for (let i = 0; i < r.units.length && i < 6; i++) {
-    if (r.is(i, 'no') || r.is(i, 'not')) return /\bpode (?:sim|apagar|salvar|ir|anotar|confirmar)\b/.test(r.line) && r.norm(i + 1) === ',' ? 'yes' : 'no';
+    if (r.is(i, 'no') || r.is(i, 'not'))
+      return /\bpode (?:sim|apagar|salvar|ir|anotar|confirmar)\b/.test(r.line) && r.norm(i + 1) === ',' ? 'yes' : 'no';
     if (r.is(i, 'yes')) return /\bnao (?:e|era|foi|quero|pode|salva|apaga|precisa)\b/.test(r.line) ? 'no' : 'yes';
   }
   return undefined;

@@ -56,7 +56,9 @@ export function changesIn(r: Reading): Record<string, unknown> {
     : r.units.some((unit) => /^(?:despesa|saida)$/.test(unit.norm)) && r.says('era')
       ? 'expense'
       : undefined;
-  const named = /\b(?:descricao|nome) (?:correta?|certa?|e|pra|para|deve ser)\b/.test(r.line) ? descriptionAfter(r) : undefined;
+  const named = /\b(?:descricao|nome) (?:correta?|certa?|e|pra|para|deve ser)\b/.test(r.line)
+    ? descriptionAfter(r)
+    : undefined;
   return present({
     description: named,
     installments,
@@ -75,7 +77,10 @@ function descriptionAfter(r: Reading): string | undefined {
     if (!/^(?:e|pra|para|:)$/.test(r.norm(i))) continue;
     let end = i + 1;
     while (end < r.tail && r.norm(end) !== ',' && !r.is(end, 'not')) end++;
-    return r.raw(i + 1, end).replace(/^["“']+|["”']+$/g, '').toLowerCase();
+    return r
+      .raw(i + 1, end)
+      .replace(/^["“']+|["”']+$/g, '')
+      .toLowerCase();
   }
   return undefined;
 }

@@ -68,7 +68,8 @@ export function featuresOf(r: Reading): Set<string> {
       const word = kind === 'number' ? '#' : unit.norm;
       on.add(`w:${word}`);
       if (word.length > STEM) on.add(`s:${word.slice(0, STEM)}`);
-      if (i > r.head && !shouting && UPPER.test(r.tokens[unit.from]?.raw ?? '')) on.add(entry === undefined ? 'title' : 'upper');
+      if (i > r.head && !shouting && UPPER.test(r.tokens[unit.from]?.raw ?? ''))
+        on.add(entry === undefined ? 'title' : 'upper');
     }
     if (entry === undefined) continue;
     for (const k of classesOf(entry)) {

@@ -1,13 +1,13 @@
 // Reads a message as a given intent, for when the guess overrules the rule: the same readers the rules use.
 
-import { targetIn } from '../edit/read-target.ts';
 import { changesIn } from '../edit/read-changes.ts';
+import { targetIn } from '../edit/read-target.ts';
 import type { Intent } from '../intent.ts';
+import { insideFrame, textOf } from '../memory/frame.ts';
 import { itemTypeIn } from '../memory/item-type.ts';
 import { memoryFilters, queryText } from '../memory/read-query.ts';
 import { readReminder } from '../memory/read-reminder.ts';
 import { readSave } from '../memory/read-save.ts';
-import { insideFrame, textOf } from '../memory/frame.ts';
 import { readBudget } from '../plans/read-budget.ts';
 import { readGoal } from '../plans/read-goal.ts';
 import { readRecurring } from '../plans/read-recurring.ts';
@@ -32,19 +32,33 @@ const READERS: Partial<Record<Intent, Reader>> = {
   search: (r) => ({ intent: 'search', slots: present({ query: queryText(r), ...memoryFilters(r) }) }),
   list_all: (r) => {
     const { item_type, item_types, ...rest } = memoryFilters(r);
-    return { intent: 'list_all', slots: present({ item_type: item_types === undefined ? (item_type ?? ('all' as const)) : undefined, item_types, ...rest }) };
+    return {
+      intent: 'list_all',
+      slots: present({
+        item_type: item_types === undefined ? (item_type ?? ('all' as const)) : undefined,
+        item_types,
+        ...rest,
+      }),
+    };
   },
   enrich: (r) => {
     const named = itemTypeIn(r);
-    const item_type = named === 'movie' || named === 'tv_show' || named === 'video' || named === 'link' ? named : ('media' as const);
-    return { intent: 'enrich', slots: { item_type, title: textOf(r, insideFrame(r)), ask: askedDatum(r) ?? 'details' } };
+    const item_type =
+      named === 'movie' || named === 'tv_show' || named === 'video' || named === 'link' ? named : ('media' as const);
+    return {
+      intent: 'enrich',
+      slots: { item_type, title: textOf(r, insideFrame(r)), ask: askedDatum(r) ?? 'details' },
+    };
   },
   quote: (r) => {
     const asset = assetIn(r);
     return asset === undefined ? undefined : { intent: 'quote', slots: { asset } };
   },
   save: (r) => ({ intent: 'save', slots: readSave(r) }),
-  save_previous: (r) => ({ intent: 'save_previous', slots: present({ refers_to: 'previous' as const, item_type: itemTypeIn(r) }) as { refers_to: 'previous' } }),
+  save_previous: (r) => ({
+    intent: 'save_previous',
+    slots: present({ refers_to: 'previous' as const, item_type: itemTypeIn(r) }) as { refers_to: 'previous' },
+  }),
   reminder_set: (r) => ({ intent: 'reminder_set', slots: readReminder(r) }),
   lancamento: (r) => (r.money === undefined ? undefined : readStatement(r)),
   recurring_set: (r) => (r.money === undefined ? undefined : { intent: 'recurring_set', slots: readRecurring(r) }),
@@ -52,7 +66,12 @@ const READERS: Partial<Record<Intent, Reader>> = {
   goal_set: (r) => (r.money === undefined ? undefined : { intent: 'goal_set', slots: readGoal(r) }),
   edit_transaction: (r) => {
     const changes = changesIn(r);
-    return Object.keys(changes).length === 0 ? undefined : { intent: 'edit_transaction', slots: { target: r.scene.lastTx === undefined ? targetIn(r, r.head, r.tail) : 'last', changes } };
+    return Object.keys(changes).length === 0
+      ? undefined
+      : {
+          intent: 'edit_transaction',
+          slots: { target: r.scene.lastTx === undefined ? targetIn(r, r.head, r.tail) : 'last', changes },
+        };
   },
   switch_agent: () => ({ intent: 'switch_agent', slots: {} }),
   feedback: (r) => ({ intent: 'feedback', slots: { value: r.hasAny('bad', 'not') ? 'down' : 'up' } }),

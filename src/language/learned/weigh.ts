@@ -7,11 +7,30 @@ import { guess, LABELS } from './guess.ts';
 import { readAs } from './read-as.ts';
 
 /** Log-odds a fired rule is worth, by how much its construction says. Tuned on the validation sets. */
-const SAYS: Readonly<Record<'plain' | 'weak' | 'none', number>> = { plain: 2.2, weak: 1.2, none: 0 };
+const SAYS: Readonly<Record<'plain' | 'weak' | 'none', number>> = { plain: 2.2, weak: 0.9, none: 0 };
 /** Writes and removals a guess alone may not cause: it asks instead. */
-const LEDGER: ReadonlySet<string> = new Set(['lancamento', 'recurring_set', 'budget_set', 'goal_set', 'account_set', 'debt_set', 'edit_transaction', 'undo_transaction', 'delete_item', 'delete_all', 'erase_me', 'split_settle', 'category_teach', 'profile_set', 'edit_memory']);
+const LEDGER: ReadonlySet<string> = new Set([
+  'lancamento',
+  'recurring_set',
+  'budget_set',
+  'goal_set',
+  'account_set',
+  'debt_set',
+  'edit_transaction',
+  'undo_transaction',
+  'delete_item',
+  'delete_all',
+  'erase_me',
+  'split_settle',
+  'category_teach',
+  'profile_set',
+  'edit_memory',
+]);
 const ASKS = 0.45;
 const GUESS_ALONE = 0.8;
+/** Under these the guess alone thinks the rule is wrong. */
+const REMOVAL_FLOOR = 0.3;
+const WRITE_FLOOR = 0.15;
 
 /** The outcome to act on, with its confidence. */
 export function weigh(r: Reading, rule: Rule, said: Outcome): Outcome {
@@ -19,6 +38,7 @@ export function weigh(r: Reading, rule: Rule, said: Outcome): Outcome {
   if (trust === 'sure') return said;
   const scores = guess(r);
   const own = LABELS.indexOf(said.intent);
+  const alone = own < 0 ? 0 : Math.exp(scores[own] ?? 0);
   if (own >= 0) scores[own] = (scores[own] ?? 0) + SAYS[trust];
   else if (trust === 'plain') return said;
   let total = 0;
@@ -27,13 +47,24 @@ export function weigh(r: Reading, rule: Rule, said: Outcome): Outcome {
     const j = best(scores);
     const p = Math.exp(scores[j] ?? 0) / total;
     scores[j] = Number.NEGATIVE_INFINITY;
-    if (j === own) return { ...said, confidence: confidenceOf(said, p) } as Outcome;
+    if (j === own) return { ...said, confidence: doubted(said, alone) ? ASKS : confidenceOf(said, p) } as Outcome;
     const other = LABELS[j] === undefined ? undefined : readAs(LABELS[j], r);
     if (other === undefined) continue;
-    const alone = LEDGER.has(other.intent) && p < GUESS_ALONE ? ASKS : p;
-    return { ...other, confidence: round(Math.min(alone, 0.93)) } as Outcome;
+    const sure = LEDGER.has(other.intent) && p < GUESS_ALONE ? ASKS : p;
+    return { ...other, confidence: round(Math.min(sure, 0.93)) } as Outcome;
   }
   return { ...said, confidence: Math.min(said.confidence ?? ASKS, ASKS) } as Outcome;
+}
+
+/** A write the guess finds unlikely, or a removal it does not back: better to ask. */
+function doubted(said: Outcome, alone: number): boolean {
+  if (!LEDGER.has(said.intent)) return false;
+  return (
+    alone <
+    (said.intent === 'delete_item' || said.intent === 'undo_transaction' || said.intent === 'delete_all'
+      ? REMOVAL_FLOOR
+      : WRITE_FLOOR)
+  );
 }
 
 function best(scores: Float64Array): number {

@@ -10,13 +10,13 @@ import { tenseMask } from '../verbs/tense.ts';
 import { VERB_CLASSES, type VerbClass } from '../verbs/verb-classes.ts';
 import { addAll, addClass, hasClass, noClasses } from './class-bits.ts';
 import type { CategoryRole, Entry } from './entry.ts';
+import { WORD_LISTS, type WordClass } from './word-class.ts';
 import { ADVICE_CUES } from './words/advice-cues.ts';
 import { COMMAND_WORDS } from './words/command-words.ts';
 import { DIALOG_WORDS } from './words/dialog-words.ts';
 import { FUNCTION_WORDS } from './words/function-words.ts';
 import { QUERY_CUES } from './words/query-cues.ts';
 import { QUESTION_WORDS } from './words/question-words.ts';
-import { WORD_LISTS, type WordClass } from './word-class.ts';
 
 /** One word -> its entry. */
 export const WORDS = new Map<string, Entry>();
@@ -36,7 +36,10 @@ function entryFor(text: string): Entry {
   const [first = ''] = words;
   if (words.length === 1) {
     let entry = WORDS.get(first);
-    if (!entry) WORDS.set(first, (entry = { words, text, classes: noClasses(), tenses: 0 }));
+    if (entry === undefined) {
+      entry = { words, text, classes: noClasses(), tenses: 0 };
+      WORDS.set(first, entry);
+    }
     // The accented spelling is the one worth showing, whichever list brought it.
     else if (entry.text === first && text !== first && !text.includes('-')) entry.text = text;
     return entry;
@@ -119,7 +122,8 @@ function openCategories(): void {
       for (const word of phrase.words) {
         const inner = WORDS.get(word);
         if (inner === undefined) continue;
-        for (const name of ['recurring_noun', 'installment_noun', 'debt_noun', 'tx_only'] as const) if (hasClass(inner.classes, name)) addClass(phrase.classes, name);
+        for (const name of ['recurring_noun', 'installment_noun', 'debt_noun', 'tx_only'] as const)
+          if (hasClass(inner.classes, name)) addClass(phrase.classes, name);
       }
     }
   }

@@ -87,7 +87,8 @@ export function expenseCategoryIn(r: Reading, from: number, to: number): Categor
 function boughtThing(r: Reading, from: number, to: number): CategoryReading | undefined {
   const verb = r.findVerb('v_buy', PAST, from, to);
   if (verb < 0 || !r.norm(verb).startsWith('compr')) return undefined;
-  for (let i = verb + 1; i < to; i++) if (r.units[i]?.kind === 'word' && r.units[i]?.entry === undefined) return { category: 'compras', at: i };
+  for (let i = verb + 1; i < to; i++)
+    if (r.units[i]?.kind === 'word' && r.units[i]?.entry === undefined) return { category: 'compras', at: i };
   return undefined;
 }
 

@@ -80,8 +80,10 @@ function grow(r: Reading, seed: number, from: number, to: number, taken: Uint8Ar
   const parts = [shown(r, start)];
   let last = start;
   while (last + 1 < to && parts.length < 6) {
-    if (isContent(r, last + 1, taken)) parts.push(shown(r, (last += 1)));
-    else if (
+    if (isContent(r, last + 1, taken)) {
+      last++;
+      parts.push(shown(r, last));
+    } else if (
       (r.is(last + 1, 'prep_of') || (r.norm(last + 1) === 'e' && last + 1 < to - 1)) &&
       last + 2 < to &&
       isContent(r, last + 2, taken)

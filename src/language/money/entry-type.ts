@@ -90,8 +90,10 @@ function incomeIn(r: Reading, from: number, to: number, moneyIn: number): TypeRe
   const sent = r.findVerb('v_send', PAST_MINE, from, to);
   const cost = r.findVerb('v_cost', PAST, from, to);
   // A noun of income alone says it only when nothing bought stands in the sentence: "café com cliente 36".
-  if (moneyIn >= 0 && sent < 0 && (cost < 0 || r.find('cat', from, to) < 0) && !boughtBefore(r, from, moneyIn)) return at(-1, 'receita');
-  if (moneyIn < 0 && /\b(?:tirei|fiz|fechei|apurei|levantei|rodei)\b/.test(r.line) && earns(r, from, to)) return at(-1, 'receita');
+  if (moneyIn >= 0 && sent < 0 && (cost < 0 || r.find('cat', from, to) < 0) && !boughtBefore(r, from, moneyIn))
+    return at(-1, 'receita');
+  if (moneyIn < 0 && /\b(?:tirei|fiz|fechei|apurei|levantei|rodei)\b/.test(r.line) && earns(r, from, to))
+    return at(-1, 'receita');
   return undefined;
 }
 
@@ -103,7 +105,8 @@ function earns(r: Reading, from: number, to: number): boolean {
 
 /** Whether a purchase noun of its own stands before the income noun. */
 function boughtBefore(r: Reading, from: number, moneyIn: number): boolean {
-  for (let i = from; i < moneyIn; i++) if (r.units[i]?.entry?.out !== undefined && r.units[i]?.entry?.in === undefined) return true;
+  for (let i = from; i < moneyIn; i++)
+    if (r.units[i]?.entry?.out !== undefined && r.units[i]?.entry?.in === undefined) return true;
   return r.is(moneyIn - 1, 'prep_with') || (moneyIn > from + 1 && r.is(moneyIn - 1, 'prep_to'));
 }
 
@@ -116,7 +119,12 @@ function otherPays(r: Reading, from: number, to: number): number {
     if (verb < 0) continue;
     const person = subjectBefore(r, from, verb);
     if (person === undefined) continue;
-    if (name === 'v_send' && r.find('prep_to', verb, to) < 0 && /^(?:mand|envi|transf|pix|deu|d[ea])/.test(r.norm(verb))) return verb;
+    if (
+      name === 'v_send' &&
+      r.find('prep_to', verb, to) < 0 &&
+      /^(?:mand|envi|transf|pix|deu|d[ea])/.test(r.norm(verb))
+    )
+      return verb;
     if (name === 'v_buy' && r.find('poss', verb, to) >= 0) return verb;
     if (name === 'v_pay' && /\b(?:que|q) (?:me )?devia/.test(r.line)) return verb;
   }

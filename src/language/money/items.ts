@@ -82,7 +82,13 @@ function inInstallments(r: Reading, amount: Amount): boolean {
 /** "bermuda e chuteira, 89 e 134": two nouns, then their two values. */
 function pairs(r: Reading, from: number, amounts: readonly Amount[]): EntryRange[] {
   const [first, second] = amounts.slice(-2);
-  if (first === undefined || second === undefined || r.unitOf(second.from) - r.unitOf(first.to) > 2 || amounts.length > 3) return [];
+  if (
+    first === undefined ||
+    second === undefined ||
+    r.unitOf(second.from) - r.unitOf(first.to) > 2 ||
+    amounts.length > 3
+  )
+    return [];
   const start = r.unitOf(first.from);
   for (let i = start - 1; i > from; i--) {
     if (r.norm(i) !== 'e' && r.norm(i) !== '+') continue;
@@ -96,6 +102,8 @@ function pairs(r: Reading, from: number, amounts: readonly Amount[]): EntryRange
 }
 
 function named(r: Reading, from: number, to: number): boolean {
-  for (let i = from; i < to; i++) if (r.is(i, 'cat') || (r.units[i]?.kind === 'word' && r.units[i]?.entry === undefined && r.norm(i).length > 2)) return true;
+  for (let i = from; i < to; i++)
+    if (r.is(i, 'cat') || (r.units[i]?.kind === 'word' && r.units[i]?.entry === undefined && r.norm(i).length > 2))
+      return true;
   return false;
 }

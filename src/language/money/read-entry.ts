@@ -41,7 +41,9 @@ function datesOf(
   pending: boolean,
 ): Pick<LancamentoSlots, 'date' | 'date_precision'> {
   // "ela devolve em janeiro", "o resto dia 20": the day of something else.
-  const mentions = (pending ? r.future : r.past).filter((mention) => pending || !(isLater(r, mention.from) || isThisMonth(r, mention)));
+  const mentions = (pending ? r.future : r.past).filter(
+    (mention) => pending || !(isLater(r, mention.from) || isThisMonth(r, mention)),
+  );
   const own = mentions.find((mention) => r.unitOf(mention.from) >= from && r.unitOf(mention.from) < to) ?? mentions[0];
   if (own === undefined) return { date: r.today };
   const future = pending ? r.future.find((mention) => mention.from === own.from) : undefined;
@@ -82,7 +84,9 @@ function asTransfer(r: Reading, from: number, to: number, type: TypeReading): Ty
   if (type.type !== 'expense') return type;
   const category = expenseCategoryIn(r, from, to)?.category;
   if (category === 'investimentos') return { type: 'transfer', why: 'aporte', verb: type.verb };
-  return category === 'transferencias' && accountsIn(r, from, to, true).length >= 2 ? { type: 'transfer', why: 'entre_contas', verb: type.verb } : type;
+  return category === 'transferencias' && accountsIn(r, from, to, true).length >= 2
+    ? { type: 'transfer', why: 'entre_contas', verb: type.verb }
+    : type;
 }
 
 function isOwed(r: Reading, from: number, to: number, type: TypeReading): boolean {
@@ -103,7 +107,14 @@ function isOwed(r: Reading, from: number, to: number, type: TypeReading): boolea
 /** "gastei 30, quer dizer, 13": the value after the cue is the one meant. */
 function repaired(r: Reading, { from, to, amount }: EntryRange): Amount | undefined {
   const cue = r.find('self_repair', from, to);
-  if (cue < 0 || amount === undefined || !/^(?:quer dizer|ou melhor|digo|minto|corrigindo|na verdade|alias|melhor dizendo|nao|nao nao|opa|ops|pera|perai|desculpa)$/.test(r.norm(cue))) return amount;
+  if (
+    cue < 0 ||
+    amount === undefined ||
+    !/^(?:quer dizer|ou melhor|digo|minto|corrigindo|na verdade|alias|melhor dizendo|nao|nao nao|opa|ops|pera|perai|desculpa)$/.test(
+      r.norm(cue),
+    )
+  )
+    return amount;
   const before = r.amounts.some((other) => r.unitOf(other.from) < cue && r.unitOf(other.from) >= from);
   const after = r.amounts.filter((other) => r.unitOf(other.from) > cue && r.unitOf(other.from) < to).at(-1);
   return before && after !== undefined ? after : amount;

@@ -6,7 +6,25 @@ import { asks } from '../signals/asks.ts';
 
 export type Taught = { readonly merchant: string; readonly category: Category };
 
-const FORBIDDEN = ['memory_any', 'v_delete', 'remind_me', 'q_compare', 'degree', 'feeling', 'due_word', 'v_want', 'limit_noun', 'balance_noun', 'concept', 'why', 'how', 'diag_noun', 'v_explain', 'v_show', 'v_find'] as const;
+const FORBIDDEN = [
+  'memory_any',
+  'v_delete',
+  'remind_me',
+  'q_compare',
+  'degree',
+  'feeling',
+  'due_word',
+  'v_want',
+  'limit_noun',
+  'balance_noun',
+  'concept',
+  'why',
+  'how',
+  'diag_noun',
+  'v_explain',
+  'v_show',
+  'v_find',
+] as const;
 
 function cueAt(r: Reading): number {
   for (let i = r.head + 1; i < r.tail; i++) {
@@ -33,15 +51,36 @@ function categoryAfter(r: Reading, cue: number): { category: Category; at: numbe
 }
 
 export function categoryTaught(r: Reading): Taught | undefined {
-  if (asks(r) || r.amounts.length > 0 || r.scene.pending !== undefined || r.tail - r.head > 12 || r.hasAny(...FORBIDDEN)) return undefined;
+  if (
+    asks(r) ||
+    r.amounts.length > 0 ||
+    r.scene.pending !== undefined ||
+    r.tail - r.head > 12 ||
+    r.hasAny(...FORBIDDEN)
+  )
+    return undefined;
   const cue = cueAt(r);
-  if (cue < 0 || r.is(r.head, 'demo') || r.is(r.head, 'v_correct') || r.is(r.head, 'not') || r.norm(r.head) === 'categoria' || r.norm(r.head + 1) === 'categoria') return undefined;
+  if (
+    cue < 0 ||
+    r.is(r.head, 'demo') ||
+    r.is(r.head, 'v_correct') ||
+    r.is(r.head, 'not') ||
+    r.norm(r.head) === 'categoria' ||
+    r.norm(r.head + 1) === 'categoria'
+  )
+    return undefined;
   const found = categoryAfter(r, cue);
   if (found === undefined) return undefined;
   const strong = r.norm(cue) !== 'e' || (found.at === cue + 1 && r.is(found.at, 'cat_name')) || r.tail - cue === 2;
   if (!strong) return undefined;
   let end = cue;
   // "pra mim é", "deve entrar como", "sempre é" belong to the cue.
-  while (end > r.head + 1 && (/^(?:pra|para|mim|deve|devia|tem|que|sempre|agora|ser|,|:)$/.test(r.norm(end - 1)) || r.is(end - 1, 'teach_cue') || r.is(end - 1, 'should'))) end--;
+  while (
+    end > r.head + 1 &&
+    (/^(?:pra|para|mim|deve|devia|tem|que|sempre|agora|ser|,|:)$/.test(r.norm(end - 1)) ||
+      r.is(end - 1, 'teach_cue') ||
+      r.is(end - 1, 'should'))
+  )
+    end--;
   return { merchant: r.raw(r.head, end).replace(/^(?:o|a|os|as) /i, ''), category: found.category };
 }

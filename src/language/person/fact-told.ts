@@ -7,7 +7,8 @@ export type Fact = { readonly fact: string; readonly value: string | number };
 
 const CHILDREN: Readonly<Record<string, number>> = { um: 1, uma: 1, dois: 2, duas: 2, tres: 3, quatro: 4 };
 /** "sou eu", "sou o de sempre" say nothing; a trade is said without an article. */
-const TRADE = /^(?:eu )?(?:sou|trabalho como|virei) (?!(?:o|a|os|as|de|do|da|eu|teu|seu|tua|sua|muito|um|uma|grato|grata|bom|boa|fa)\b)([a-z]+(?: [a-z]+){0,3})$/;
+const TRADE =
+  /^(?:eu )?(?:sou|trabalho como|virei) (?!(?:o|a|os|as|de|do|da|eu|teu|seu|tua|sua|muito|um|uma|grato|grata|bom|boa|fa)\b)([a-z]+(?: [a-z]+){0,3})$/;
 
 /** The fact stated, or undefined. Patterns run on the folded words. */
 export function factTold(r: Reading): Fact | undefined {
@@ -20,20 +21,34 @@ export function factTold(r: Reading): Fact | undefined {
     const name = r.tokens[from];
     return name === undefined ? undefined : { fact: 'name', value: name.raw };
   }
-  const risk = /\b(?:sou|perfil|risco|investidora?|considero|considerar)\b.*\b(conservador|moderado|arrojado|agressivo)a?\b/.exec(line);
+  const risk =
+    /\b(?:sou|perfil|risco|investidora?|considero|considerar)\b.*\b(conservador|moderado|arrojado|agressivo)a?\b/.exec(
+      line,
+    );
   if (risk !== null) return { fact: 'risk_profile', value: risk[1] ?? '' };
-  const start = /\bmeu (?:mes|ciclo|mes financeiro) (?:comeca|vira|fecha|inicia)(?: no| todo)? dia (\d{1,2})/.exec(line);
+  const start = /\bmeu (?:mes|ciclo|mes financeiro) (?:comeca|vira|fecha|inicia)(?: no| todo)? dia (\d{1,2})/.exec(
+    line,
+  );
   if (start !== null) return { fact: 'month_start', value: Number(start[1]) };
   const aged = /\btenho ([a-z]+(?: e [a-z]+)?) anos\b/.exec(line);
   if (aged !== null) {
-    const value = (aged[1] ?? '').split(' e ').reduce((sum, word) => sum + (NUMBER_WORDS.get(word)?.value ?? Number.NaN), 0);
+    const value = (aged[1] ?? '')
+      .split(' e ')
+      .reduce((sum, word) => sum + (NUMBER_WORDS.get(word)?.value ?? Number.NaN), 0);
     if (Number.isFinite(value)) return { fact: 'age', value };
   }
   const children = /\btenho (um|uma|dois|duas|tres|quatro|\d) (?:filhos?|filhas?|criancas?)\b/.exec(line);
   if (children !== null) return { fact: 'children', value: CHILDREN[children[1] ?? ''] ?? Number(children[1]) };
-  const income = /\b(?:minha renda (?:e |varia)|ganho por (?:comissao|hora|dia|producao|diaria)|minha renda varia)/.exec(line);
-  if (income !== null) return { fact: 'income_kind', value: /variavel|varia|comissao|producao/.test(line) ? 'variavel' : 'fixa' };
-  const trade = TRADE.exec(r.tokens.slice(r.units[r.head]?.from ?? 0, r.units[r.tail - 1]?.to ?? 0).map((token) => token.norm).join(' '));
+  const income =
+    /\b(?:minha renda (?:e |varia)|ganho por (?:comissao|hora|dia|producao|diaria)|minha renda varia)/.exec(line);
+  if (income !== null)
+    return { fact: 'income_kind', value: /variavel|varia|comissao|producao/.test(line) ? 'variavel' : 'fixa' };
+  const trade = TRADE.exec(
+    r.tokens
+      .slice(r.units[r.head]?.from ?? 0, r.units[r.tail - 1]?.to ?? 0)
+      .map((token) => token.norm)
+      .join(' '),
+  );
   if (trade === null) return undefined;
   return { fact: 'situation', value: r.raw(r.head + (r.norm(r.head) === 'eu' ? 2 : 1), r.tail).replace(/^como /, '') };
 }

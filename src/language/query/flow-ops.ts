@@ -72,8 +72,16 @@ const limits = (r: Reading): Partial<SimplistaSlots> =>
   });
 
 export const FLOW_OPS: readonly OpRule[] = [
-  { op: 'count_zero_days', when: (r) => r.has('q_zero_days') || /\b(?:quantos )?dias\b.*\b(?:sem gastar|zerad[oa]s?|sem gasto)/.test(r.line), slots: () => ({}) },
-  { op: 'share', when: (r) => r.has('q_share') || /\bquanto representa\b/.test(r.line), slots: (r) => ({ of: r.has('income_noun') ? 'income' : 'total' }) },
+  {
+    op: 'count_zero_days',
+    when: (r) => r.has('q_zero_days') || /\b(?:quantos )?dias\b.*\b(?:sem gastar|zerad[oa]s?|sem gasto)/.test(r.line),
+    slots: () => ({}),
+  },
+  {
+    op: 'share',
+    when: (r) => r.has('q_share') || /\bquanto representa\b/.test(r.line),
+    slots: (r) => ({ of: r.has('income_noun') ? 'income' : 'total' }),
+  },
   {
     op: 'compare',
     when: (r) => isComparison(r),
@@ -85,12 +93,22 @@ export const FLOW_OPS: readonly OpRule[] = [
     slots: (r) => present({ granularity: granularity(r) ?? ('month' as const) }),
   },
   { op: 'min', when: (r) => r.has('q_min'), slots: extreme },
-  { op: 'max', when: (r) => (r.has('q_max') || /\b(?:ganhei|gastei|recebi|faturei) mais\b|\bmelhor (?:mes|semana|dia)\b|\bpior (?:mes|semana|dia)\b/.test(r.line)) && !(r.has('q_over') && r.money !== undefined), slots: extreme },
+  {
+    op: 'max',
+    when: (r) =>
+      (r.has('q_max') ||
+        /\b(?:ganhei|gastei|recebi|faturei) mais\b|\bmelhor (?:mes|semana|dia)\b|\bpior (?:mes|semana|dia)\b/.test(
+          r.line,
+        )) &&
+      !(r.has('q_over') && r.money !== undefined),
+    slots: extreme,
+  },
   { op: 'count', when: (r) => r.has('times_word') && r.has('how_many') },
   {
     op: 'last',
     when: (r) =>
-      (r.has('last') && !r.has('time') && !/\b\d+ ultim|ultim[oa]s \d|ultimas\b|ultimos\b/.test(r.line)) || /\bqual (?:foi )?o dia\b|\bpor derradeiro\b/.test(r.line) ||
+      (r.has('last') && !r.has('time') && !/\b\d+ ultim|ultim[oa]s \d|ultimas\b|ultimos\b/.test(r.line)) ||
+      /\bqual (?:foi )?o dia\b|\bpor derradeiro\b/.test(r.line) ||
       r.says('ultima vez') ||
       (r.has('when') && asks(r) && r.hasAny('q_flow_out', 'q_flow_in', 'arrived_word', 'paid_word')),
   },
@@ -112,7 +130,8 @@ export const FLOW_OPS: readonly OpRule[] = [
 ];
 
 function isComparison(r: Reading): boolean {
-  const either = /\b(?:mais|menos)\b.*\bou\b|\b(?:gastei|ganhei|recebi|comprei) (?:mais|menos)\b.*\b(?:que|do que)\b/.test(r.line);
+  const either =
+    /\b(?:mais|menos)\b.*\bou\b|\b(?:gastei|ganhei|recebi|comprei) (?:mais|menos)\b.*\b(?:que|do que)\b/.test(r.line);
   if (either && asks(r)) return true;
   if (!r.has('q_compare')) return false;
   if (r.has('q_over') && r.money !== undefined) return false;

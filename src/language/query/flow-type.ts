@@ -4,7 +4,14 @@ import type { Reading } from '../reading.ts';
 
 /** 'expense' unless the words say income or everything. */
 export function flowType(r: Reading): 'expense' | 'income' | 'both' {
-  if (/\b(?:fiz|tirei|rendeu|renderam|vendi|venda|vendas|me pag(?:ou|aram)|clientes?|comissoes|publis?|depositad[oa])\b/.test(r.line) && !r.hasAny('expense_noun') && !/\b(?:gastei|paguei|comprei)\b/.test(r.line)) return 'income';
+  if (
+    /\b(?:fiz|tirei|rendeu|renderam|vendi|venda|vendas|me pag(?:ou|aram)|clientes?|comissoes|publis?|depositad[oa])\b/.test(
+      r.line,
+    ) &&
+    !r.hasAny('expense_noun') &&
+    !/\b(?:gastei|paguei|comprei)\b/.test(r.line)
+  )
+    return 'income';
   const inward = r.find('q_flow_in');
   const outward = Math.max(r.find('q_flow_out'), r.find('expense_noun'));
   if (inward >= 0 && (outward < 0 || inward < outward)) return 'income';

@@ -52,7 +52,9 @@ export const STOCK_OPS: readonly OpRule[] = [
   },
   {
     op: 'receivables',
-    when: (r) => (r.has('owed_me') && !r.hasAny('q_max', 'which')) || /\b(?:ja )?acertou comigo\b|\bfiquei de receber\b/.test(r.line),
+    when: (r) =>
+      (r.has('owed_me') && !r.hasAny('q_max', 'which')) ||
+      /\b(?:ja )?acertou comigo\b|\bfiquei de receber\b/.test(r.line),
     slots: (r) => {
       const cue = r.find('owed_me');
       const who = subjectBefore(r, 0, cue < 0 ? r.units.length : cue) ?? partiesIn(r, 0, r.units.length)[0];
@@ -68,14 +70,37 @@ export const STOCK_OPS: readonly OpRule[] = [
       !r.says('tenho que') &&
       !r.has('networth_noun'),
   },
-  { op: 'debts_total', when: (r) => /\b(?:to|estou|tou) devendo quanto\b|\bquanto (?:eu )?(?:to|estou) devendo\b|\bquanto falta (?:pra|para) quitar\b|\bquanto (?:eu )?devo\b/.test(r.line) },
+  {
+    op: 'debts_total',
+    when: (r) =>
+      /\b(?:to|estou|tou) devendo quanto\b|\bquanto (?:eu )?(?:to|estou) devendo\b|\bquanto falta (?:pra|para) quitar\b|\bquanto (?:eu )?devo\b/.test(
+        r.line,
+      ),
+  },
   {
     op: 'goal_status',
-    when: (r) => /\b(?:juntamos|juntei|poupei|guardei|guardado|guardados|falta|falta quanto|encheu)\b.*\b(?:pra|para|pro)\b/.test(r.line) && asksHowMuch(r) && !r.hasAny('budget_noun', 'installment_noun', 'invoice_noun') && !/\bquitar\b/.test(r.line),
+    when: (r) =>
+      /\b(?:juntamos|juntei|poupei|guardei|guardado|guardados|falta|falta quanto|encheu)\b.*\b(?:pra|para|pro)\b/.test(
+        r.line,
+      ) &&
+      asksHowMuch(r) &&
+      !r.hasAny('budget_noun', 'installment_noun', 'invoice_noun') &&
+      !/\bquitar\b/.test(r.line),
     slots: (r) => present({ name: nameAfter(r, r.find('prep_to') - 1) }),
   },
-  { op: 'paid_check', when: (r) => /\bja (?:paguei|dei|quitei|acertei|depositei|mandei|transferi|foi paga?|caiu|entrou|recebi)\b|\bfoi depositad[oa]\b|\bja foi pag[oa]\b|\bhouve pagamento\b|\bja (?:ta|esta) pag[oa]\b/.test(r.line) && !asksHowMuch(r) && !r.hasAny('which', 'what', 'when') },
-  { op: 'installments_list', when: (r) => /\bainda vou pagar\b|\bfaltam? (?:quantas|pagar)\b/.test(r.line) && asksHowMuch(r) && r.has('cat') },
+  {
+    op: 'paid_check',
+    when: (r) =>
+      /\bja (?:paguei|dei|quitei|acertei|depositei|mandei|transferi|foi paga?|caiu|entrou|recebi)\b|\bfoi depositad[oa]\b|\bja foi pag[oa]\b|\bhouve pagamento\b|\bja (?:ta|esta) pag[oa]\b/.test(
+        r.line,
+      ) &&
+      !asksHowMuch(r) &&
+      !r.hasAny('which', 'what', 'when'),
+  },
+  {
+    op: 'installments_list',
+    when: (r) => /\bainda vou pagar\b|\bfaltam? (?:quantas|pagar)\b/.test(r.line) && asksHowMuch(r) && r.has('cat'),
+  },
   {
     op: 'installments_list',
     when: (r) => r.has('installment_noun') && !r.has('invoice_noun'),
@@ -129,13 +154,17 @@ export const STOCK_OPS: readonly OpRule[] = [
   { op: 'net_worth', when: (r) => r.has('networth_noun') },
   {
     op: 'forecast',
-    when: (r) => (r.has('forecast_cue') || /\bsaldo (?:projetado|previsto)\b|\b(?:terei|vou ter)\b.*\b(?:agendad|fim|final|ultimo dia)/.test(r.line)) && (asks(r) || r.has('v_show') || r.hasAny('balance_noun')),
+    when: (r) =>
+      (r.has('forecast_cue') ||
+        /\bsaldo (?:projetado|previsto)\b|\b(?:terei|vou ter)\b.*\b(?:agendad|fim|final|ultimo dia)/.test(r.line)) &&
+      (asks(r) || r.has('v_show') || r.hasAny('balance_noun')),
     slots: (r) => present({ as_of: r.periods[0]?.period.to ?? undefined }),
   },
   {
     op: 'invested_total',
     when: (r) =>
-      (r.has('invest_noun') || (r.has('asset_class') && !r.says('poupanca'))) && !r.has('q_share') &&
+      (r.has('invest_noun') || (r.has('asset_class') && !r.says('poupanca'))) &&
+      !r.has('q_share') &&
       (asksHowMuch(r) || r.has('q_total')) &&
       !r.hasAny('q_max', 'q_min', 'q_avg') &&
       !r.says('renderam') &&
@@ -158,10 +187,7 @@ export const STOCK_OPS: readonly OpRule[] = [
     slots: (r) =>
       r.has('q_check') && !asksHowMuch(r)
         ? {
-            check:
-              r.hasAny('q_check') && /negativo|vermelho/.test(r.line)
-                ? 'negative'
-                : 'positive',
+            check: r.hasAny('q_check') && /negativo|vermelho/.test(r.line) ? 'negative' : 'positive',
           }
         : {},
   },

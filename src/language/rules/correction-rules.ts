@@ -25,7 +25,10 @@ function changeVerb(r: Reading): number {
   const at = r.findVerb('v_correct', ORDER, r.head, Math.min(r.head + 6, r.units.length));
   if (at >= 0) return at;
   const infinitive = r.findVerb('v_correct', ORDER_OR_INFINITIVE, r.head, r.head + 3);
-  return infinitive === r.head || (infinitive >= 0 && /^(?:pode|poderia|favor|quero|preciso)$/.test(r.norm(infinitive - 1)) && !r.has('prep_to')) ? infinitive : -1;
+  return infinitive === r.head ||
+    (infinitive >= 0 && /^(?:pode|poderia|favor|quero|preciso)$/.test(r.norm(infinitive - 1)) && !r.has('prep_to'))
+    ? infinitive
+    : -1;
 }
 
 /** Backward pointing heads: "esse", "isso", "o último", "aquele" before "foi/era". */
@@ -51,13 +54,31 @@ function target(r: Reading): TxTarget {
 /** "brunch 1,02... digo, 102": noun and value before the cue, the right value after it. */
 function repairsItself(r: Reading): boolean {
   const cue = r.find('self_repair');
-  return cue > r.head && r.amounts.length >= 2 && r.unitOf((r.amounts[0]?.from ?? 0)) < cue && r.unitOf((r.amounts.at(-1)?.from ?? 0)) > cue && nounIn(r, r.head, r.tail) !== undefined && r.hasAny('cat', 'merchant', 'money_in');
+  return (
+    cue > r.head &&
+    r.amounts.length >= 2 &&
+    r.unitOf(r.amounts[0]?.from ?? 0) < cue &&
+    r.unitOf(r.amounts.at(-1)?.from ?? 0) > cue &&
+    nounIn(r, r.head, r.tail) !== undefined &&
+    r.hasAny('cat', 'merchant', 'money_in')
+  );
 }
 
 function contrasts(r: Reading): boolean {
   if (r.hasAny('v_want')) return false;
-  if (r.amounts.length === 2 && /\d\S*(?: reais)? (?:, )?(?:e )?nao (?:r\$ )?\d|\bnao (?:foi |era |eram )?(?:r\$ )?\d[\d.,]*,? (?:e sim|mas sim|e )|\b(?:mas|so que) (?:era|foi|eram|na verdade)\b|\bera\b.*, nao \d/.test(r.line)) return true;
-  if (/\b(?:foi|era|caiu)\b.*\b(?:e )?nao (?:n[oa]|em|de)\b/.test(r.line) && r.money === undefined && (methodIn(r, 0, r.units.length) !== undefined || accountsIn(r, 0, r.units.length, false).length > 0)) return true;
+  if (
+    r.amounts.length === 2 &&
+    /\d\S*(?: reais)? (?:, )?(?:e )?nao (?:r\$ )?\d|\bnao (?:foi |era |eram )?(?:r\$ )?\d[\d.,]*,? (?:e sim|mas sim|e )|\b(?:mas|so que) (?:era|foi|eram|na verdade)\b|\bera\b.*, nao \d/.test(
+      r.line,
+    )
+  )
+    return true;
+  if (
+    /\b(?:foi|era|caiu)\b.*\b(?:e )?nao (?:n[oa]|em|de)\b/.test(r.line) &&
+    r.money === undefined &&
+    (methodIn(r, 0, r.units.length) !== undefined || accountsIn(r, 0, r.units.length, false).length > 0)
+  )
+    return true;
   return /\b(?:eu )?(?:disse|falei|botei|coloquei|lancei|anotei)\b.*\bmas (?:foi|era|foram)\b/.test(r.line);
 }
 
@@ -77,8 +98,17 @@ export const CORRECTION_RULES: readonly Rule[] = [
       const verb = changeVerb(r);
       if (verb < 0 || /^(?:troquei|mudei)/.test(r.norm(verb))) return false;
       return (
-        r.hasAny('note_noun', 'movie_noun', 'tv_noun', 'video_noun', 'link_noun', 'reminder_noun', 'media_noun', 'item_noun', 'note_content') &&
-        !r.hasAny('tx_only', 'switch_cue', 'budget_noun')
+        r.hasAny(
+          'note_noun',
+          'movie_noun',
+          'tv_noun',
+          'video_noun',
+          'link_noun',
+          'reminder_noun',
+          'media_noun',
+          'item_noun',
+          'note_content',
+        ) && !r.hasAny('tx_only', 'switch_cue', 'budget_noun')
       );
     },
     read: (r) => {
@@ -141,16 +171,35 @@ export const CORRECTION_RULES: readonly Rule[] = [
     // "o xerox foi 12, não 22", "botei 110 mas era 101", "foi no dinheiro e não no pix": the old value is named to be replaced.
     when: (r) => contrasts(r) && !asks(r) && !r.hasAny('memory_any', 'remind_me'),
     read: (r) => ({ intent: 'edit_transaction', slots: { target: contrastTarget(r), changes: changesIn(r) } }),
-    examples: ['o xerox foi 12 não 22', ['foi no dinheiro e não no pix', LAST], ['eu botei oleo 110 mas era 101', LAST]],
+    examples: [
+      'o xerox foi 12 não 22',
+      ['foi no dinheiro e não no pix', LAST],
+      ['eu botei oleo 110 mas era 101', LAST],
+    ],
   },
   {
     id: 'correction.fact',
     // "poke foi no VR", "o sofá foi em 10x": no new amount, only how or when.
     when: (r) =>
-      r.money === undefined && !asks(r) && r.tail - r.head <= 9 && r.scene.pending === undefined && /\b(?:foi|era|foram|caiu|deveria ser|devia ser)\b/.test(r.line) && /^(?!foi|quem)/.test(r.norm(r.head)) &&
-      (methodIn(r, 0, r.units.length) !== undefined || r.installments?.count !== undefined || accountsIn(r, 0, r.units.length, false).length > 0 || r.says('categoria')) &&
-      nounIn(r, r.head, r.tail) !== undefined && hasChange(r) && !r.hasAny('memory_any', 'remind_me', 'not') && moneyVerb(r) <= r.head + 3,
-    read: (r) => ({ intent: 'edit_transaction', slots: { target: targetIn(r, r.head, r.tail), changes: changesIn(r) }, confidence: 0.85 }),
+      r.money === undefined &&
+      !asks(r) &&
+      r.tail - r.head <= 9 &&
+      r.scene.pending === undefined &&
+      /\b(?:foi|era|foram|caiu|deveria ser|devia ser)\b/.test(r.line) &&
+      /^(?!foi|quem)/.test(r.norm(r.head)) &&
+      (methodIn(r, 0, r.units.length) !== undefined ||
+        r.installments?.count !== undefined ||
+        accountsIn(r, 0, r.units.length, false).length > 0 ||
+        r.says('categoria')) &&
+      nounIn(r, r.head, r.tail) !== undefined &&
+      hasChange(r) &&
+      !r.hasAny('memory_any', 'remind_me', 'not') &&
+      moneyVerb(r) <= r.head + 3,
+    read: (r) => ({
+      intent: 'edit_transaction',
+      slots: { target: targetIn(r, r.head, r.tail), changes: changesIn(r) },
+      confidence: 0.85,
+    }),
     examples: ['poke foi no VR', 'ih, o sofá foi em 10x'],
   },
   {

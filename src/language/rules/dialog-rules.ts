@@ -65,7 +65,7 @@ export const DIALOG_RULES: readonly Rule[] = [
   {
     id: 'dialog.cancel',
     trust: 'sure',
-    when: (r) => open(r) && answerKind(r) === 'stop',
+    when: (r) => open(r) && answerKind(r) === 'stop' && !standsAlone(r),
     read: () => ({ intent: 'cancel', slots: {} }),
     examples: [
       ['melhor cancelar', CONFIRM],

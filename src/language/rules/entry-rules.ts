@@ -99,7 +99,11 @@ export const ENTRY_RULES: readonly Rule[] = [
 /** "guarda o telefone do moço 99 98888", "medidas: 2,40 por 1,80", "bota Os Farofeiros 2 pra ver": numbers inside content. */
 function isContentToKeep(r: Reading): boolean {
   if (r.money?.marked === true || (r.money?.sign ?? 0) !== 0 || movedMoney(r)) return false;
-  if (/\bpra (?:ver|ve|assistir|assisti|rever)\b/.test(r.line) || (r.has('v_watch') && r.hasVerb('v_watch', INFINITIVE))) return true;
+  if (
+    /\bpra (?:ver|ve|assistir|assisti|rever)\b/.test(r.line) ||
+    (r.has('v_watch') && r.hasVerb('v_watch', INFINITIVE))
+  )
+    return true;
   return r.has('note_content') && (r.hasVerb('v_keep', ORDER) || r.text.includes(':')) && !r.hasAny('jar_noun');
 }
 
@@ -118,7 +122,12 @@ function isPriceTag(r: Reading): boolean {
 
 function statesWithoutAmount(r: Reading): boolean {
   // "uma nota", "os tubos": a lot, and no figure.
-  if (/\b(?:gastei|paguei|deixei|foi|torrei)\b.*\b(?:uma nota|os tubos|uma grana|um dinheirao|os olhos da cara|uma fortuna)\b|^uma nota\b/.test(r.line)) return true;
+  if (
+    /\b(?:gastei|paguei|deixei|foi|torrei)\b.*\b(?:uma nota|os tubos|uma grana|um dinheirao|os olhos da cara|uma fortuna)\b|^uma nota\b/.test(
+      r.line,
+    )
+  )
+    return true;
   if (r.hasAny('memory_any', 'v_keep', 'v_watch') || r.tail - r.head > 10) return false;
   const paid = r.findVerb('v_pay', PAST) >= 0 || r.findVerb('v_buy', PAST) >= 0 || r.findVerb('v_spend', PAST) >= 0;
   if (paid) return r.hasAny('cat', 'merchant', 'invoice_noun', 'money_noun') || r.tail - r.head <= 4;

@@ -16,7 +16,12 @@ function labelColon(r: Reading): number {
 
 function labelled(r: Reading): boolean {
   const colon = labelColon(r);
-  return colon > 0 && (r.find('note_label', r.head, colon) >= 0 || r.isVerb(r.head, 'v_keep', ORDER_OR_INFINITIVE)) && !r.is(r.head, 'v_correct') && !r.hasAny('goal_noun', 'budget_noun');
+  return (
+    colon > 0 &&
+    (r.find('note_label', r.head, colon) >= 0 || r.isVerb(r.head, 'v_keep', ORDER_OR_INFINITIVE)) &&
+    !r.is(r.head, 'v_correct') &&
+    !r.hasAny('goal_noun', 'budget_noun')
+  );
 }
 
 /** After the label: an infinitive or no movement means nothing happened. */

@@ -19,11 +19,33 @@ export function assetIn(r: Reading): string | undefined {
   return best?.name.slice('asset_'.length);
 }
 
-const PERSONAL: readonly WordClass[] = ['concept', 'degree', 'own_money', 'poss', 'worth', 'habit', 'plan', 'v_invest', 'v_keep', 'saved_verb', 'expense_noun', 'hypothetical', 'or', 'why', 'how', 'v_plan', 'jar_noun', 'method_pix'];
+const PERSONAL: readonly WordClass[] = [
+  'concept',
+  'degree',
+  'own_money',
+  'poss',
+  'worth',
+  'habit',
+  'plan',
+  'v_invest',
+  'v_keep',
+  'saved_verb',
+  'expense_noun',
+  'hypothetical',
+  'or',
+  'why',
+  'how',
+  'v_plan',
+  'jar_noun',
+  'method_pix',
+];
 
 /** The asset, the asking, and no person with money in the sentence. */
 function onlyPrice(r: Reading): boolean {
-  return r.tail - r.head <= 10 && !PERSONAL.some((name) => r.has(name) && !(name === 'jar_noun' && r.hasAny('asset_BTC', 'asset_ETH', 'asset_CDI')));
+  return (
+    r.tail - r.head <= 10 &&
+    !PERSONAL.some((name) => r.has(name) && !(name === 'jar_noun' && r.hasAny('asset_BTC', 'asset_ETH', 'asset_CDI')))
+  );
 }
 
 export const MARKET_RULES: readonly Rule[] = [
@@ -34,7 +56,7 @@ export const MARKET_RULES: readonly Rule[] = [
       assetIn(r) !== undefined &&
       onlyPrice(r) &&
       (r.hasAny('price_word', 'how_much') || r.tail - r.head <= 3) &&
-      !(r.money !== undefined && r.money.marked),
+      !r.money?.marked,
     read: (r) => ({ intent: 'quote', slots: { asset: assetIn(r) ?? '' } }),
     examples: ['dólar tá quanto?', 'preço do ethereum hoje', 'cdi atual', 'quanto tá a PETR4?', 'cotação do euro'],
   },

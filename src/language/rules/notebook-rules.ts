@@ -17,15 +17,27 @@ function ordersKeeping(r: Reading): boolean {
 }
 
 function startsAsQuestion(r: Reading): boolean {
-  return (['how_much', 'which', 'who', 'when', 'where', 'what', 'wonder', 'is_there', 'list_head'] as const).some((name) => r.is(r.head, name));
+  return (['how_much', 'which', 'who', 'when', 'where', 'what', 'wonder', 'is_there', 'list_head'] as const).some(
+    (name) => r.is(r.head, name),
+  );
 }
 
 function looks(r: Reading): boolean {
   if (r.hasAny('tx_only', 'balance_noun') && !r.hasAny('saved_verb', 'note_noun', 'note_content')) return false;
   if (ordersKeeping(r) && !r.hasVerb('v_find', ORDER)) return false;
-  const shows = r.hasVerb('v_show', ORDER_OR_INFINITIVE) || r.hasVerb('v_find', ORDER_OR_INFINITIVE) || r.has('list_head') || /^(?:le|leia|ler|dump|solta)$/.test(r.norm(r.head));
+  const shows =
+    r.hasVerb('v_show', ORDER_OR_INFINITIVE) ||
+    r.hasVerb('v_find', ORDER_OR_INFINITIVE) ||
+    r.has('list_head') ||
+    /^(?:le|leia|ler|dump|solta)$/.test(r.norm(r.head));
   const noun = r.hasAny('memory_any', 'saved_verb', 'list_noun', 'saved_adj', 'watch_list');
-  if (asks(r)) return noun || r.hasVerb('v_find', ORDER_OR_INFINITIVE) || (r.has('what') && r.says('sobre') && r.has('v_have')) || asksForContent(r);
+  if (asks(r))
+    return (
+      noun ||
+      r.hasVerb('v_find', ORDER_OR_INFINITIVE) ||
+      (r.has('what') && r.says('sobre') && r.has('v_have')) ||
+      asksForContent(r)
+    );
   if (r.hasVerb('v_find', ORDER) && r.findVerb('v_find', ORDER) <= r.head + 2) return true;
   if (shows && noun && !r.hasVerb('v_put', ORDER)) return true;
   if (r.has('saved_verb') && r.hasAny('which', 'what', 'where')) return true;
@@ -55,33 +67,71 @@ function bareList(r: Reading): boolean {
 
 /** "salva isso", "guarda aí", "põe nas notas isso que acabei de mandar": points back, names nothing. */
 function savesPrevious(r: Reading): boolean {
-  const verb = Math.max(r.findVerb('v_keep', ORDER_OR_INFINITIVE), r.findVerb('v_put', ORDER_OR_INFINITIVE), r.units.findIndex((unit) => unit.norm === 'guardado'));
+  const verb = Math.max(
+    r.findVerb('v_keep', ORDER_OR_INFINITIVE),
+    r.findVerb('v_put', ORDER_OR_INFINITIVE),
+    r.units.findIndex((unit) => unit.norm === 'guardado'),
+  );
   if (verb < 0 || r.money?.marked === true || asks(r) || r.text.includes(':') || r.is(verb - 1, 'not')) return false;
-  const sent = /\b(?:(?:que|q) (?:eu )?(?:te |ja )?(?:mandei|passei|escrevi|falei|disse|acabei|enviei|mandou)|de cima|acima|anterior|por ultimo|ultima mensagem|mensagem (?:anterior|passada|de antes)|antes)\b/.test(r.line);
+  const sent =
+    /\b(?:(?:que|q) (?:eu )?(?:te |ja )?(?:mandei|passei|escrevi|falei|disse|acabei|enviei|mandou)|de cima|acima|anterior|por ultimo|ultima mensagem|mensagem (?:anterior|passada|de antes)|antes)\b/.test(
+      r.line,
+    );
   const points = r.hasAny('pointer', 'demo');
   if (sent && (points || r.scene.previous !== undefined)) return true;
   if (verb > r.head + 4 && !points) return false;
   const cut = insideFrame(r, verb + 1, dropPurpose(r, verb + 1, r.tail));
   const rest = textOf(r, cut);
   if (rest === '') return points || r.tail - verb <= 3;
-  return points && r.is(verb + 1, 'demo') && cut.to - cut.from <= 2 && !looksTitled(r, cut.from) && !r.hasAny('movie_noun', 'tv_noun');
+  return (
+    points &&
+    r.is(verb + 1, 'demo') &&
+    cut.to - cut.from <= 2 &&
+    !looksTitled(r, cut.from) &&
+    !r.hasAny('movie_noun', 'tv_noun')
+  );
 }
 
 /** "pra eu não perder", "pra depois": why, not what. */
 function dropPurpose(r: Reading, from: number, to: number): number {
-  for (let i = from; i < to; i++) if (r.is(i, 'prep_to') && (r.is(i + 1, 'i') || r.is(i + 1, 'not') || r.is(i + 1, 'at_once') || ((r.units[i + 1]?.entry?.tenses ?? 0) & INFINITIVE) !== 0)) return i;
+  for (let i = from; i < to; i++)
+    if (
+      r.is(i, 'prep_to') &&
+      (r.is(i + 1, 'i') ||
+        r.is(i + 1, 'not') ||
+        r.is(i + 1, 'at_once') ||
+        ((r.units[i + 1]?.entry?.tenses ?? 0) & INFINITIVE) !== 0)
+    )
+      return i;
   return to;
 }
 
 function keeps(r: Reading): boolean {
   const verb = r.findVerb('v_keep', ORDER_OR_INFINITIVE);
   const put = r.findVerb('v_put', ORDER);
-  if (asks(r) && !(verb >= 0 && r.isVerb(verb, 'v_keep', ORDER) && !startsAsQuestion(r)) && !(put >= 0 && r.hasAny('list_noun', 'watch_list'))) return false;
+  if (
+    asks(r) &&
+    !(verb >= 0 && r.isVerb(verb, 'v_keep', ORDER) && !startsAsQuestion(r)) &&
+    !(put >= 0 && r.hasAny('list_noun', 'watch_list'))
+  )
+    return false;
   if (verb >= 0 && !r.is(verb - 1, 'not') && !(r.is(verb, 'saved_adj') && r.hasAny('which', 'what'))) return true;
   if (/^(?:toma nota|toma nota ai|add)\b/.test(r.line)) return true;
-  if (put >= 0 && (r.hasAny('list_noun', 'watch_list', 'note_noun', 'movie_noun', 'tv_noun') || /\b(?:recomendaram|recomendou|indicaram|indicou|sugeriram)\b/.test(r.line) || put >= r.tail - 2)) return true;
+  if (
+    put >= 0 &&
+    (r.hasAny('list_noun', 'watch_list', 'note_noun', 'movie_noun', 'tv_noun') ||
+      /\b(?:recomendaram|recomendou|indicaram|indicou|sugeriram)\b/.test(r.line) ||
+      put >= r.tail - 2)
+  )
+    return true;
   // "Cidade Invisível na lista": the place says what to do.
-  return r.hasAny('watch_list') && r.tail - r.head <= 12 && r.money?.marked !== true && !r.hasAny('v_delete', 'v_show', 'v_find', 'is_there', 'v_be') && textOf(r, insideFrame(r)) !== '';
+  return (
+    r.hasAny('watch_list') &&
+    r.tail - r.head <= 12 &&
+    r.money?.marked !== true &&
+    !r.hasAny('v_delete', 'v_show', 'v_find', 'is_there', 'v_be') &&
+    textOf(r, insideFrame(r)) !== ''
+  );
 }
 
 /** "quero ver X", "preciso assistir X", "vou maratonar X". */
@@ -101,7 +151,8 @@ function wantsToWatch(r: Reading): boolean {
   );
 }
 
-const SEEN = /\b(?:vi|vimos|assisti|assistimos|terminei|terminamos|maratonei|maratonamos|zerei|finalizei|concluí|conclui|acabei|acabamos)\b/;
+const SEEN =
+  /\b(?:vi|vimos|assisti|assistimos|terminei|terminamos|maratonei|maratonamos|zerei|finalizei|concluí|conclui|acabei|acabamos)\b/;
 
 /** "já vi X", "terminei a série", "marca X como assistido". */
 function watched(r: Reading): boolean {
@@ -109,15 +160,23 @@ function watched(r: Reading): boolean {
   if (!SEEN.test(r.line) || r.is(r.head, 'not') || /\bnao (?:vi|assisti|terminei)\b/.test(r.line)) return false;
   const at = r.units.findIndex((unit) => SEEN.test(unit.norm));
   if (at > r.head + 3) return false;
-  if (r.hasAny('movie_noun', 'tv_noun') || /\b(?:acabei|terminei|acabamos) de (?:ver|assistir|maratonar)\b|\b(?:assisti|assistimos|maratonei|zerei)\b/.test(r.line)) return true;
+  if (
+    r.hasAny('movie_noun', 'tv_noun') ||
+    /\b(?:acabei|terminei|acabamos) de (?:ver|assistir|maratonar)\b|\b(?:assisti|assistimos|maratonei|zerei)\b/.test(
+      r.line,
+    )
+  )
+    return true;
   for (let i = at + 1; i <= at + 2; i++) if (looksTitled(r, i)) return true;
   return r.units.some((unit) => unit.norm === 'ja vi');
 }
 
 /** A mark out of ten for a work. */
 function rated(r: Reading): number | undefined {
-  const said = /\b(?:nota|dou|dei|leva|merece) (?:nota )?(\d{1,2}(?:[.,]\d)?|dez)\b(?! (?:reais|conto|pila))/.exec(r.line);
-  if (said === null || r.hasAny('cat', 'v_keep') && !SEEN.test(r.line)) return undefined;
+  const said = /\b(?:nota|dou|dei|leva|merece) (?:nota )?(\d{1,2}(?:[.,]\d)?|dez)\b(?! (?:reais|conto|pila))/.exec(
+    r.line,
+  );
+  if (said === null || (r.hasAny('cat', 'v_keep') && !SEEN.test(r.line))) return undefined;
   const value = said[1] === 'dez' ? 10 : Number((said[1] ?? '').replace(',', '.'));
   return value <= 10 ? value : undefined;
 }
@@ -142,9 +201,21 @@ export const WATCHED_RULES: readonly Rule[] = [
     when: (r) => !asks(r) && r.money?.marked !== true && !r.hasAny('tx_only') && (watched(r) || rated(r) !== undefined),
     read: (r) => {
       const rating = rated(r);
-      return { intent: 'mark_item', slots: present({ title: watchedTitle(r), watched: watched(r) ? (true as const) : undefined, rating }) as { title: string } };
+      return {
+        intent: 'mark_item',
+        slots: present({ title: watchedTitle(r), watched: watched(r) ? (true as const) : undefined, rating }) as {
+          title: string;
+        },
+      };
     },
-    examples: ['já vi O Iluminado', 'terminei a série', 'nota 9 pro Parasita', 'Vi Bacurau ontem. Nota 9.', 'pode marcar A Hora da Estrela como assistido', 'acabei de ver Medida Provisória, dou 10'],
+    examples: [
+      'já vi O Iluminado',
+      'terminei a série',
+      'nota 9 pro Parasita',
+      'Vi Bacurau ontem. Nota 9.',
+      'pode marcar A Hora da Estrela como assistido',
+      'acabei de ver Medida Provisória, dou 10',
+    ],
   },
 ];
 

@@ -91,7 +91,11 @@ export const FEEDBACK_RULES: readonly Rule[] = [
 export const UNREAL_RULES: readonly Rule[] = [
   {
     id: 'other.unreal',
-    when: (r) => !asks(r) && isUnreal(r) && (aboutMoney(r) || r.money !== undefined) && !r.hasAny('remind_me', 'habit', 'why', 'how', 'goal_cue', 'help', 'cause'),
+    when: (r) =>
+      !asks(r) &&
+      isUnreal(r) &&
+      (aboutMoney(r) || r.money !== undefined) &&
+      !r.hasAny('remind_me', 'habit', 'why', 'how', 'goal_cue', 'help', 'cause'),
     read: () => ({ intent: 'smalltalk', slots: {}, confidence: 0.85 }),
     examples: ['não paguei o gás ainda', 'ah passei no mercado mas não comprei nada', 'quase comprei um tênis de 500'],
   },
@@ -102,7 +106,13 @@ export const LAST_RULES: readonly Rule[] = [
     id: 'other.remark',
     trust: 'none',
     // A plain statement with nothing to record, keep, find or answer.
-    when: (r) => !asks(r) && r.money === undefined && r.url === undefined && r.tail - r.head >= 2 && !r.hasAny('v_keep', 'v_delete', 'v_find', 'remind_me') && r.units.some((unit) => unit.entry !== undefined && unit.kind === 'word'),
+    when: (r) =>
+      !asks(r) &&
+      r.money === undefined &&
+      r.url === undefined &&
+      r.tail - r.head >= 2 &&
+      !r.hasAny('v_keep', 'v_delete', 'v_find', 'remind_me') &&
+      r.units.some((unit) => unit.entry !== undefined && unit.kind === 'word'),
     read: () => ({ intent: 'smalltalk', slots: {}, confidence: 0.55 }),
     examples: ['tô parado na balança faz duas horas'],
   },

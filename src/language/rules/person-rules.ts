@@ -2,8 +2,8 @@
 
 import { categoryTaught } from '../person/category-taught.ts';
 import { factTold } from '../person/fact-told.ts';
-import { asks } from '../signals/asks.ts';
 import { movedMoney } from '../signals/about.ts';
+import { asks } from '../signals/asks.ts';
 import type { Rule } from './rule.ts';
 
 export const PERSON_RULES: readonly Rule[] = [
@@ -11,7 +11,13 @@ export const PERSON_RULES: readonly Rule[] = [
     id: 'person.profile',
     when: (r) => !asks(r) && r.scene.pending === undefined && factTold(r) !== undefined && !movedMoney(r),
     read: (r) => ({ intent: 'profile_set', slots: factTold(r) ?? { fact: '', value: '' } }),
-    examples: ['tenho 34 anos e dois filhos', 'sou conservador pra investir', 'me chama de Bia', 'meu mês começa dia 5', 'sou manicure autônoma'],
+    examples: [
+      'tenho 34 anos e dois filhos',
+      'sou conservador pra investir',
+      'me chama de Bia',
+      'meu mês começa dia 5',
+      'sou manicure autônoma',
+    ],
   },
   {
     id: 'person.category_teach',

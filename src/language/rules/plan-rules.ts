@@ -4,8 +4,8 @@ import { readBudget } from '../plans/read-budget.ts';
 import { readGoal } from '../plans/read-goal.ts';
 import { readRecurring } from '../plans/read-recurring.ts';
 import type { Reading } from '../reading.ts';
-import { asks } from '../signals/asks.ts';
 import { moneyVerb } from '../signals/about.ts';
+import { asks } from '../signals/asks.ts';
 import { isUnreal } from '../signals/unreal.ts';
 import { PAST_MINE } from '../verbs/tense.ts';
 import type { Rule } from './rule.ts';
@@ -15,9 +15,27 @@ const stated = (r: Reading): boolean => r.money !== undefined && !asks(r);
 function hasCeiling(r: Reading): boolean {
   if (r.hasAny('budget_noun')) return !r.hasAny('card_noun', 'q_remain') && !r.hasVerb('v_spend', PAST_MINE);
   const words = r.line;
-  if (/\b(?:nao|sem) (?:quero |posso |vou |pode |deixa |deixe )?(?:eu )?(?:gastar|passar|ultrapassar|estourar|deixar passar)/.test(words)) return true;
+  if (
+    /\b(?:nao|sem) (?:quero |posso |vou |pode |deixa |deixe )?(?:eu )?(?:gastar|passar|ultrapassar|estourar|deixar passar)/.test(
+      words,
+    )
+  )
+    return true;
+  if (
+    /\b(?:so (?:ate|quero gastar|posso gastar)|nao mais (?:que|de)|travar em|ate (?:r\$ )?[\d.,]+(?: reais)? (?:no|por|ao) mes)\b/.test(
+      words,
+    ) &&
+    !r.hasVerb('v_pay', PAST_MINE) &&
+    !r.hasVerb('v_spend', PAST_MINE) &&
+    !r.has('goal_cue')
+  )
+    return true;
   if (/\bno maximo\b/.test(words) && !r.hasVerb('v_pay', PAST_MINE) && !r.hasVerb('v_spend', PAST_MINE)) return true;
-  if (/\b(?:se|quando)\b.*\b(?:passar|passa|chegar|bater|estourar|ultrapassar|exceder)\b/.test(words) && (r.hasAny('remind_me', 'v_remind', 'reminder_noun') || /^(?:grita|toca|salve)/.test(r.norm(r.head)))) return true;
+  if (
+    /\b(?:se|quando)\b.*\b(?:passar|passa|chegar|bater|estourar|ultrapassar|exceder)\b/.test(words) &&
+    (r.hasAny('remind_me', 'v_remind', 'reminder_noun') || /^(?:grita|toca|salve)/.test(r.norm(r.head)))
+  )
+    return true;
   return (
     r.has('ceiling_cue') &&
     (r.hasAny('v_want') || /posso|vou|pode/.test(words)) &&
@@ -29,7 +47,13 @@ function hasCeiling(r: Reading): boolean {
 function hasTarget(r: Reading): boolean {
   if (r.has('target_noun')) return true;
   if (r.has('goal_noun') && /^(?:abr|cri|faz|mont|nov|come)/.test(r.norm(r.head))) return true;
-  if (/\b(?:to|estou|vou|quero|queria|preciso|bora|vamos) (?:juntar|juntando|guardar|guardando|poupar|poupando|economizar|economizando|acumular|ajuntar)\b|\bquero ter (?:isso|esse|essa|r\$|\d)|\bquero ter\b.*\b(?:guardad[oa]s?|ate)\b|\bbota como meta\b/.test(r.line) && !r.has('jar_noun')) return true;
+  if (
+    /\b(?:to|estou|vou|quero|queria|preciso|bora|vamos) (?:juntar|juntando|guardar|guardando|poupar|poupando|economizar|economizando|acumular|ajuntar)\b|\bquero ter (?:isso|esse|essa|r\$|\d)|\bquero ter\b.*\b(?:guardad[oa]s?|ate)\b|\bbota como meta\b/.test(
+      r.line,
+    ) &&
+    !r.has('jar_noun')
+  )
+    return true;
   if (!r.has('goal_cue')) return false;
   return r.hasAny('v_want') || /^(?:junt|poup|economiz|guard|cheg|ating|acumul|vou|bora|preciso)/.test(r.norm(r.head));
 }
@@ -41,7 +65,10 @@ export function repeats(r: Reading): boolean {
 
 /** "todo mês" repeats; "pra passar a semana" after a past verb does not. */
 function happenedOnce(r: Reading): boolean {
-  return /\b(?:hoje|ontem|agora|anteontem)\b/.test(r.line) && !/\b(?:todo|toda|sempre|cada|mensal|semanal|por mes|fix[oa])\b/.test(r.line);
+  return (
+    /\b(?:hoje|ontem|agora|anteontem)\b/.test(r.line) &&
+    !/\b(?:todo|toda|sempre|cada|mensal|semanal|por mes|fix[oa])\b/.test(r.line)
+  );
 }
 
 export const PLAN_RULES: readonly Rule[] = [
@@ -55,7 +82,8 @@ export const PLAN_RULES: readonly Rule[] = [
       !r.hasVerb('v_pay', PAST_MINE) &&
       !r.hasVerb('v_spend', PAST_MINE) &&
       !r.has('hypothetical') &&
-      !(r.has('how') && asks(r)) && !r.is(r.head, 'how'),
+      !(r.has('how') && asks(r)) &&
+      !r.is(r.head, 'how'),
     read: (r) => ({ intent: 'goal_set', slots: readGoal(r) }),
     examples: [
       'quero juntar 2 mil até maio',
@@ -82,7 +110,8 @@ export const PLAN_RULES: readonly Rule[] = [
       repeats(r) &&
       !isUnreal(r) &&
       !r.has('hypothetical') &&
-      !((moneyVerb(r) >= 0 && !/\bassin(?:ei|amos)\b/.test(r.line)) || r.says('feito') || r.says('feita')) && !happenedOnce(r) &&
+      !((moneyVerb(r) >= 0 && !/\bassin(?:ei|amos)\b/.test(r.line)) || r.says('feito') || r.says('feita')) &&
+      !happenedOnce(r) &&
       !r.hasAny('remind_me', 'v_plan'),
     read: (r) => ({ intent: 'recurring_set', slots: readRecurring(r) }),
     examples: [

@@ -11,11 +11,24 @@ function calls(r: Reading): boolean {
   const at = Math.max(r.find('remind_me'), noun);
   if (/\bme cham[ae] de\b/.test(r.line)) return false;
   if (at < 0 || (at > r.head + 4 && !(r.norm(at).startsWith('me ') || r.norm(at) === 'avisa'))) return false;
-  if (/\b(?:se|quando)\b.*\b(?:passar|chegar|bater|estourar|ultrapassar)\b/.test(r.line) && r.money !== undefined) return false;
+  if (/\b(?:se|quando)\b.*\b(?:passar|chegar|bater|estourar|ultrapassar)\b/.test(r.line) && r.money !== undefined)
+    return false;
   // "registra 54 de gasolina e me lembra sexta de …": the movement comes first, the reminder is served after it.
-  if (at > r.head + 3 && r.money !== undefined && r.unitOf(r.money.from) < at && r.hasAny('cat', 'merchant', 'money_in')) return false;
+  if (
+    at > r.head + 3 &&
+    r.money !== undefined &&
+    r.unitOf(r.money.from) < at &&
+    r.hasAny('cat', 'merchant', 'money_in')
+  )
+    return false;
   // "me lembra o que paguei sexta?" recalls; "me lembra do nome do filme" too.
-  if ((r.is(at + 1, 'what') && r.norm(at + 1) !== 'que') || (r.is(at + 2, 'what') && r.norm(at + 2) !== 'que') || r.is(at + 1, 'which') || r.is(at + 1, 'how_much')) return false;
+  if (
+    (r.is(at + 1, 'what') && r.norm(at + 1) !== 'que') ||
+    (r.is(at + 2, 'what') && r.norm(at + 2) !== 'que') ||
+    r.is(at + 1, 'which') ||
+    r.is(at + 1, 'how_much')
+  )
+    return false;
   if (r.has('reminder_noun') && r.hasAny('v_delete', 'v_show', 'which', 'poss') && !r.hasAny('v_put'))
     return r.norm(at).startsWith('me ');
   return !(r.norm(at) === 'lembra' && r.marked);

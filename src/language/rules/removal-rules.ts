@@ -35,7 +35,12 @@ function isNoun(r: Reading, at: number): boolean {
 /** "nao apague", "sem apagar": forbidding is not ordering. */
 function removes(r: Reading): boolean {
   const at = removalVerb(r);
-  if (at > r.head + 2 && /^(?:tirar|retirar|cortar|limpar|remover)$/.test(r.norm(at)) && !r.hasAny('tx_only', 'memory_any', 'recurring_noun')) return false;
+  if (
+    at > r.head + 2 &&
+    /^(?:tirar|retirar|cortar|limpar|remover)$/.test(r.norm(at)) &&
+    !r.hasAny('tx_only', 'memory_any', 'recurring_noun')
+  )
+    return false;
   if (at < 0 || r.is(at - 1, 'not') || r.is(at - 2, 'not')) return false;
   if (/^jog/.test(r.norm(at)) && !r.line.includes('fora') && !r.line.includes('lixo')) return false;
   if (/^(?:limp|esquec)/.test(r.norm(at)) && r.money !== undefined) return false;
@@ -53,9 +58,14 @@ const TX = (r: Reading): boolean => r.hasAny('tx_only');
 function pointsAtEntry(r: Reading): boolean {
   if (r.hasAny('note_noun', 'movie_noun', 'tv_noun', 'video_noun', 'link_noun', 'reminder_noun', 'list_noun'))
     return false;
-  if (TX(r) || /(?:que|q) (?:eu )?(?:lancei|botei hoje|lancamos|gastei|paguei|comprei)|lancado errado|nao fui/.test(r.line)) return true;
+  if (
+    TX(r) ||
+    /(?:que|q) (?:eu )?(?:lancei|botei hoje|lancamos|gastei|paguei|comprei)|lancado errado|nao fui/.test(r.line)
+  )
+    return true;
   // A plain lower-case purchase noun is an entry; a title has its capital, a note has its noun.
-  if (r.hasAny('cat', 'merchant', 'money_in') && !r.hasAny('memory_any', 'note_content', 'saved_verb') && !titled(r)) return true;
+  if (r.hasAny('cat', 'merchant', 'money_in') && !r.hasAny('memory_any', 'note_content', 'saved_verb') && !titled(r))
+    return true;
   if (r.past.length > 0 && !r.hasAny('memory_any', 'saved_verb', 'note_content') && !titled(r)) return true;
   if (r.scene.lastTx !== undefined && r.has('demo') && !r.has('memory_any')) return true;
   if (
@@ -72,7 +82,8 @@ function pointsAtEntry(r: Reading): boolean {
 
 /** A capital after the verb, in a message that is not all capitals. */
 function titled(r: Reading): boolean {
-  for (let i = removalVerb(r) + 1; i < r.tail; i++) if (looksTitled(r, i) && !r.is(i, 'merchant') && !r.is(i, 'first_name')) return true;
+  for (let i = removalVerb(r) + 1; i < r.tail; i++)
+    if (looksTitled(r, i) && !r.is(i, 'merchant') && !r.is(i, 'first_name')) return true;
   return false;
 }
 
@@ -104,7 +115,8 @@ function selectionOf(r: Reading): number[] {
 }
 
 /** Words around "tudo" that narrow nothing down: "todos os lembretes que existirem", "tudo que é nota daí". */
-const EMPTY_WORDS = /\b(?:tudo|todos|todas|que|é|e|tem|tiver|tiverem|existir|existirem|existem|houver|da[íi]|daqui|a[íi]|aqui|mesm[oa]s?|geral|faxina|nos|nas|de uma vez|por favor|pra mim|meus|minhas|j[áa]|cada um|cada uma|dos|das|um|uma|te|eu|mandei)\b|[\s,.!]+/gu;
+const EMPTY_WORDS =
+  /\b(?:tudo|td|tds|todos|todas|toda|todo|inteir\w*|nenhum|nenhuma|sem ressalvas|at[eé] acabar|que|é|e|tem|tiver|tiverem|existir|existirem|existem|houver|da[íi]|daqui|a[íi]|aqui|mesm[oa]s?|geral|faxina|nos|nas|de uma vez|por favor|pra mim|meus|minhas|j[áa]|cada um|cada uma|dos|das|um|uma|te|eu|mandei)\b|[\s,.!]+/gu;
 
 /** "tudo", "todas as séries": everything of a type, with no words that narrow it. */
 function removesAll(r: Reading): boolean {
@@ -113,14 +125,22 @@ function removesAll(r: Reading): boolean {
   // "todos os filmes de faroeste": a word that narrows it makes it a search, never a wipe.
   if (r.has('genre') || r.periods.length > 0) return false;
   const cut = insideFrame(r);
-  return textOf(r, cut).toLowerCase().replace(EMPTY_WORDS, '') === '' || (cut.to - cut.from === 1 && r.is(cut.from, 'all'));
+  return (
+    textOf(r, cut).toLowerCase().replace(EMPTY_WORDS, '') === '' || (cut.to - cut.from === 1 && r.is(cut.from, 'all'))
+  );
 }
 
 export const REMOVAL_RULES: readonly Rule[] = [
   {
     id: 'removal.person',
     trust: 'sure',
-    when: (r) => removes(r) && r.money === undefined && /\b(?:minha conta|meus dados|meu cadastro|meu perfil|todo meu historico|tudo (?:q|que) tem meu nome|minhas informacoes)\b/.test(r.line) && !r.hasAny('recurring_noun', 'note_noun'),
+    when: (r) =>
+      removes(r) &&
+      r.money === undefined &&
+      /\b(?:minha conta|meus dados|meu cadastro|meu perfil|todo meu historico|tudo (?:q|que) tem meu nome|minhas informacoes)\b/.test(
+        r.line,
+      ) &&
+      !r.hasAny('recurring_noun', 'note_noun'),
     read: () => ({ intent: 'erase_me', slots: {} }),
     examples: ['some com minha conta, fui'],
   },

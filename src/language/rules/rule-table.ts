@@ -1,18 +1,19 @@
 // The one decision order (LANGUAGE.md section 2): first rule that fits wins. Reading this page is reading the policy.
 
 import { ACCOUNT_RULES } from './account-rules.ts';
+import { ADVICE_RULES } from './advice-rules.ts';
 import { CORRECTION_RULES } from './correction-rules.ts';
 import { DIALOG_RULES } from './dialog-rules.ts';
 import { ENTRY_RULES } from './entry-rules.ts';
+import { FIGURE_RULES, FOLLOW_UP_RULES } from './figure-rules.ts';
 import { LABEL_RULES } from './label-rules.ts';
 import { LINK_RULES } from './link-rules.ts';
 import { MARKET_RULES } from './market-rules.ts';
 import { NOTEBOOK_RULES, WATCHED_RULES } from './notebook-rules.ts';
 import { EXPORT_RULES, FEEDBACK_RULES, LAST_RULES, UNREAL_RULES } from './other-rules.ts';
-import { PERSONAL_DATA_RULES } from './personal-data-rules.ts';
 import { PERSON_RULES } from './person-rules.ts';
+import { PERSONAL_DATA_RULES } from './personal-data-rules.ts';
 import { PLAN_RULES } from './plan-rules.ts';
-import { ADVICE_RULES, FIGURE_RULES, FOLLOW_UP_RULES } from './question-rules.ts';
 import { REMINDER_RULES } from './reminder-rules.ts';
 import { REMOVAL_RULES } from './removal-rules.ts';
 import type { Rule } from './rule.ts';

@@ -105,14 +105,26 @@ export const TRIVIAL_RULES: readonly Rule[] = [
   {
     id: 'trivial.bare_answer',
     trust: 'sure',
-    when: (r) => hasNoDigits(r) && r.scene.pending === undefined && !(r.scene.lastTx !== undefined && r.has('time')) && onlySocial(r, 'yes', 'no'),
+    when: (r) =>
+      hasNoDigits(r) &&
+      r.scene.pending === undefined &&
+      !(r.scene.lastTx !== undefined && r.has('time')) &&
+      onlySocial(r, 'yes', 'no'),
     read: () => ({ intent: 'smalltalk', slots: {}, confidence: 0.9 }),
     examples: ['sim', 'ok', 'não'],
   },
 ];
 
 function asksHelp(r: Reading): boolean {
-  if (r.amounts.length === 0 && /\b(?:voce|tu|senhor|senhora|bot|vc)\b.*\b(?:sabe|consegue|pode|faz|aceita|entende|le) ?(?:fazer|fotos?|audios?|pdf|de bom|por mim)?\b(?: |$)/.test(r.line) && r.hasAny('what', 'which', 'how') && !r.hasAny('finance_noun', 'saved_verb', 'memory_any')) return true;
+  if (
+    r.amounts.length === 0 &&
+    /\b(?:voce|tu|senhor|senhora|bot|vc)\b.*\b(?:sabe|consegue|pode|faz|aceita|entende|le) ?(?:fazer|fotos?|audios?|pdf|de bom|por mim)?\b(?: |$)/.test(
+      r.line,
+    ) &&
+    r.hasAny('what', 'which', 'how') &&
+    !r.hasAny('finance_noun', 'saved_verb', 'memory_any')
+  )
+    return true;
   const at = r.find('help');
   if (at < 0 || r.amounts.length > 0) return false;
   const norm = r.norm(at);

@@ -59,13 +59,13 @@ function workType(r: Reading): ItemType {
 function asksAboutWork(r: Reading): boolean {
   const datum = askedDatum(r);
   if (datum === undefined || r.hasAny('saved_verb', 'recurring_noun')) return false;
-  const work = r.hasAny('movie_noun', 'tv_noun', 'video_noun', 'work_word') || r.has('v_watch') || /\b(?:ver|assistir|assisto|vejo)\b/.test(r.line);
+  const work =
+    r.hasAny('movie_noun', 'tv_noun', 'video_noun', 'work_word') ||
+    r.has('v_watch') ||
+    /\b(?:ver|assistir|assisto|vejo)\b/.test(r.line);
   if (work) return !r.hasAny('tx_only', 'q_flow_out');
   if (r.hasAny(...MONEY)) return false;
-  if (
-    r.hasAny('ask_seasons', 'ask_watch', 'ask_director') ||
-    /elenco|atua|sinopse|imdb|rotten/.test(r.line)
-  )
+  if (r.hasAny('ask_seasons', 'ask_watch', 'ask_director') || /elenco|atua|sinopse|imdb|rotten/.test(r.line))
     return titleOf(r) !== '';
   return asks(r) && titleOf(r) !== '' && r.hasAny('ask_runtime', 'ask_cast', 'ask_synopsis', 'ask_year', 'ask_release');
 }

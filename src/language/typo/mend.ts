@@ -3,8 +3,8 @@
 
 import type { Token } from '../token.ts';
 import { isOneSlip, isTwoSlips } from './near.ts';
-import { SHORTHAND } from './shorthand.ts';
 import { REAL_WORDS } from './real-words.ts';
+import { SHORTHAND } from './shorthand.ts';
 import { KNOWN, SHORTEST, wordSounding, wordsLike } from './vocabulary.ts';
 
 /** From this length on, two wrong letters still point at one word. */
@@ -23,7 +23,9 @@ function search(word: string): string {
     for (const length of [word.length, word.length + 1, word.length - 1]) {
       if (length < SHORTEST) continue;
       // A swap of the first two letters is the only slip that changes the first letter.
-      const near = wordsLike(start, length).find((known) => (start === first || (length === word.length && known[1] === first)) && isOneSlip(word, known));
+      const near = wordsLike(start, length).find(
+        (known) => (start === first || (length === word.length && known[1] === first)) && isOneSlip(word, known),
+      );
       if (near !== undefined) return near;
     }
   }

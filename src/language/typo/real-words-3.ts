@@ -2,90 +2,62 @@
 // Generated from a frequency list of subtitles, kept where a spelling dictionary agrees.
 
 export const REAL_WORDS_3 = `
-orientais oriental oslo otario ouco ouso ousou ouvida ouvindo ovulo ovulos pablo paco pacto paes pagao pagaos
-pager pairando paisagem paisagens paises paizinho palco paleto palheiro palido palito palma palmadas pancadas
-pano panos paola paolo papa papo parasita parceira pareca parece parecem parecemos parecera pareceria pareceu
-parecia pareciam pareco pareo paris pariu parta partam parteira partem parti participando participar
-participaram participe particula particulas partimos partira partiria passageira passaro passaros passeando
-passear passivo pasto pastos pata patas pate patel pateta patio patologia patria patriota patroes paul pausa
-pausas pauta pavio pazes peao pecado pecados pecam pedra pedreira peido pelado pelados peluda pendurar peoes
-pepe pequei pequenos perca percebam percebem percebemos percebia percepcao perco perda perde perdem perdemos
-perderao perderia perdia perdida perdidas perdoado perfis perguntam perguntar pergunte perguntem pergunto
-perguntou perigo perigos perigosa permito perna persa persas pertencem pertencer pertenceu pertencia pertenco
-pertinho perto pesada pesadas pesar pesca pescando pesquisador peste pestinha pete peter petra pica picada
-picadas picado picar pico pier pietro pifou pilar pilares pimenta pinca pine pines ping pingente pinguim pino
-pinta pintada pintado pintando pintar pinto pintos pintou piora piorando pioraram piore pipa pirado pirando
-piranha pirar pirata pirou pisa pisando pisar piscando pise pisei pisou pista pitada placar plana planeta
-planetas plantado plantar plastica platao pleno poca pocao poco pocoes pocos poderes podio podre podres poeta
-policia policias politico polo pombos ponta pontas popa pope porao porca porcao porcaria porcelana porco porno
-porra portal portar porte pose positiva possamos posse posses postal postar poste postes postou potro pouca
-poucas pouquinho pousar pouso pousou praca prado praga pragas prateada prateado praticar pratico prece precede
-preciosa preciosas precioso precisao predio prefeita prefeito prefira prega pregando pregar premiado premissa
-prendido preocupa preocupam preocupando preocupasse preocupei preocupem preocupes preocupou prepara preparam
-prepare preparei preparem preparou presa presenca presidencia preso presos pressa pressas prestado prestam
-prestando prestar preste presto presuncao preta pretendente pretexto preto pretos previo primaria principes
-principio principios prior privado proa proceder processa processado processados processar processe processou
-procriar procuracao procurador producao produtor produzem profeta profetas programacao programador projetil
-projetor prol prometa promete prometemos prometendo prometer prometeram prometeu prometida prometido prometo
-promissor promissora promotor pronta proprio prossigam protecao protege protegem protegemos proteger protejam
-protesto protestos protetora provacao provam provando provar provaram prove proveito providencia provocar
-prudence psicologica psiquiatria pudemos puderam puderem pudermos pulado pulamos pulando pular pule pulei pulo
-pulou punho pura puras pure puro puros puta putas puto quadrado quadrilha quadris quale quantica quao quebrada
-quebradas quebram quebramos quebrando quebraram quebre quebro queira queiram queiras queixa queixar queixas
-queixo quentinho queres quieta quietas quisemos quiseram quiserem quisermos rabo raca racas racoes rafe raiar
-raiz raja rajada rale rama ramo ramon range rani rapazinho rapida rapidas rapidinha rara raro rasa rasgando
-raso rastreado rastreamos rastrear rastreei rastreou rato reacao reaver rebeldes receio recem recepcao
-recessao recheado recibo recolhendo recolher recordacao recorrer recortes recrutas recua recuando recuperacao
-recusado recusando recusaram redacao redencao redoma reduz refem referencia referencias refinado refiro
-reforcado reforcar reformado regeneracao regente regis registo registos reina rejeicao rejeita rejeitar
-relacionar relatado relataram relativo relato relaxando relevante relutante relva remediar remem remi remo
-remota remoto rena renal renas rendicao reno renomado renzo reparado repare reparei reparo repensar repente
-repete repetidas repetindo reportando reportar reporte reporter reportou repousar requerem resfriado
-residencia resista resiste resistem resisti resistiu respeita respeite responda respondam responde respondem
-responder respondia respondo ressaca restrito resultar resultou reta retardada retardado retardados retas
-reter retina reto retorica retorna retornado retornam retornando retornara retornaram retornei retornem
-retornou retratar reunidos revelada revelado revelados revelam revelando revelaram reverendo reversa revidar
-revirando revirar revistar revolucao revolver reyes reza rezamos reze rezo riacho rice rima rindo ringo risada
-risadas riso rito rixa robe rocha rochas rock rodada rodeia rolar roma romana ronald roncando ronda rondando
-rondas rose ross rosto rouba roubada roubando roubo roubou roupao roxa rude ruina ruiva saara sabine sabor
-sabre sacana sacanas sacola sacolas sacramento safada safado safados safar safou saga sage sagradas sagrados
-saiamos saibam saibamos salgada saliva saloes salomao salsa salta saltando saltar salte saltou salvador
-salvamento sanatorio sandro sangra sansa santuario sapo sara sarar sata saudacao secadora secando secar seco
-secou secreta sede seguem segui seguia seguida seguidas seguido seguidos seguimos seguindo seguira seguiram
-seguirao seguirem seguirmos seguisse seguiu segura segurado segurando seguras segure segurou seio seita sela
-selada selar selo selva selvagem semelhanca semelhancas senado senador senao senhoria senna senso sensor senta
-sentadas sentado sentados sentai sentamos sentando senti sentimos sentindo sentiram sentirem sentirmos sento
-separacao serei serem seres seriamos serpente serva servidor servios servo servos seta sexo sigam significam
-significar significara significava signo silva simao simba similar similares simon simpatia simulador sino
-sinta sinto siria soam soar sobe sobem sobrevive sobrevivem sobrevivera sobreviveu sobria sobrio socar socia
-soco socos socou soda sodio sofra sofre sofrem sofremos sofrendo sofreram sofria sofro sola soldado soldados
-solido solitaria solitario solo sombria sombrios somente sonar sonha sonhamos sonhando sonhe sonhou soou sopra
-soprando soprar sopro sorri sorrindo sorte sortudos sosia soto soubemos stefano suada suado suando suar subi
-subia subida subido subir subo substituicao substituta substituto sucedida sucedido sucedidos sucessao
-suculento sueco suga sugiro suica suite suja sujeira sumam sumico sumido sumiu sumo suor supera superado
-superam superamos superando supere superiora supoe suponho suporta suporto suprimento surfe surgindo surgiram
-surra susana suspensa suspenso suspensos sutil sutis tabu tacada taiti talco talia taliba tamanha tango tapa
-tapas tapinha tara tarado tate tato tatuado tecla tecnico teera teia telefona telefonei telefonico telefono
-telegrama tema temam temas teme temem tememos temido temor tempao templo tende tens tensa tenso tenta tentam
-tentando tentaram tentarao tentavam tente tento teoria teorico terco tercos teres teriamos termico terminais
-terminal terreo tese tesoura testa testei teta texas thomas tiara tigre tigres time times tina tino tinto
-tique tirano tita titas tito tiverem tivermos toca tocada tocado tocador tocam tocamos tocando tocar tocaram
-tocarem toco tocou tola tolas toledo tolo tolos tona tonta tonto tontura topa topar topico topou toquei toquem
-torce torcendo tori torna tornado tornam tornamos tornando tornar tornaram tornarao tornarei tornarem
-tornarmos tornasse torne tornei tornem torno tornou torpedos torso torto totem toto toupeira touro trabalham
-trabalhara trabalhe trabalhei trabalhem trabalhou tracao tradicao tradutor traem tragam trai traia traida
-traido traidos traje trajes tramando trancada trancadas trancado trancados trancar trancaram tranco trancou
-transa transado transando transaram transforme transicao transparencia transporta transportar trapo traremos
-traseiro traste tratada tratadas tratado tratados tratam tratamos tratando tratar trataram trate tratei tratem
-trato tratou trauma trava travada travado travar travas trave travou trecho treina treinou treme tremendo
-treno trepando treta triade trico trigo trilho trinta trio tris troia tronco trono tropa tropas trouxa
-trouxemos trouxer truque truques truta tubo tuco turno ultimato unem uniao unica unicas unido unidos unir uniu
-urinar urna urss usina vagamente vagando vagao vagar vagina vago vala valem valentine valentino valer valera
-valerie valete valho vapor vara varas varinha varios vascular vasta vasto vaza vazou veado vegas veia veias
-velha velhas velhinha veloz vencedor vendedor venham verao verbal verbo veredicto verem veremos veriamos
-verifica verme vermos verne verso versos vestiario vestida vestidas vestindo veto vetor viado viados viajante
-viamos vibra vibrando vibrar vice vidente vierem viga vigas vigiada vigiado vigiados vigiando vigor vila vilas
-vinci vinda vindas vinhamos viola violado violando violar viral virgem virgens viriam viriamos viril virmos
-virus visitam visitar visite visor viste viuvo vivam vivem vivemos vivera viveram vivermos viveu vivi vivia
-viviam viviamos voamos volei voltagem volts volvo vota votado votamos votando votar votaram vote votei votem
-voto votou vozes wall zebra zelda zeta`;
+pablo paco pacto paes paisagem paises palco paleto palheiro palido palito palma pano paola paolo papa papo
+parasita parceira pareca parece parecem parecemos parecera pareceria pareceu parecia pareciam pareco pareo
+paris pariu parta parti participar particulas partimos partira passageira passaro passaros passeando passear
+pasto pata patas pateta patio patria patriota paul pausa pazes peao pecado pecados pedra pedreira peido pelado
+pendurar pepe pequei pequenos perca percebem percebemos percepcao perco perda perde perdem perdemos perderia
+perdida perdidas perdoado perguntam perguntar pergunte pergunto perguntou perigo perigos perigosa permito
+perna pertencem pertencer pertencia pertenco perto pesada pesadas pesar pesca pescando peste pete peter petra
+picada picado pico pier pietro pilar pilares pimenta pinguim pino pinta pintado pintando pintar pinto pintou
+piora piorando pipa pirando piranha pirar pirata pirou pisa pisando pisar piscando pise pisei pisou pista
+placar planeta planetas plantar plastica pleno poca pocao poco pocos poderes podre podres poeta policia
+policias politico polo pombos ponta pontas popa pope porao porca porcao porcaria porcelana porco porno porra
+portal porte pose positiva possamos posse posses postal postar poste postou pouca poucas pouquinho pousar
+pouso pousou praca praga praticar pratico prece preciosa preciosas precioso precisao predio prefeita prefeito
+prefira pregar preocupa preocupam preocupando preocupei preocupem preocupes preocupou prepara prepare preparei
+preparem preparou presa presenca presidencia preso presos pressa prestando prestar preste preta pretexto preto
+pretos previo primaria principes principio principios privado proa proceder processado processar procurador
+producao produtor produzem profeta programacao prometa promete prometemos prometer prometeram prometeu
+prometida prometido prometo promissor promotor pronta proprio protecao protege protegem proteger protejam
+protesto protestos protetora provando provar prove proveito provocar psicologica pudemos puderam puderem
+pudermos pulando pular pule pulei pulo pulou punho pura pure puro puta putas puto quadrado quadrilha quadris
+quantica quao quebrada quebradas quebram quebrando quebraram quebre quebro queira queiram queixa queixar
+queixas queixo queres quieta quiseram quiserem quisermos rabo raca racas raiz ramo ramon rapazinho rapida
+rapidas rara raro rastrear rato reacao rebeldes receio recem recepcao recibo recolher recordacao recorrer
+recrutas recuperacao recusado recusando recusaram redacao redencao redoma reduz refem referencia referencias
+refiro reforcar rejeicao rejeitar relacionar relato relevante remo remota remoto rendicao reno reparei reparo
+repensar repente repete repetindo reportar reporter resfriado residencia resista resiste resistiu respeita
+respeite responda respondam responde respondem responder respondo ressaca resultar resultou reta retardado
+reto retorica retorna retornando retornara retornou reunidos revelada revelado reverendo revidar revistar
+revolucao revolver reyes reza reze rezo riacho rice rima rindo ringo risada risadas riso rocha rochas rock
+rodada rola roma romana ronald ronda rondando rose ross rosto rouba roubada roubando roubo roubou roupao roxa
+rude ruina ruiva sabine sabor sacana sacola sacolas sacramento safada safado safar sagradas sagrados saibam
+saibamos salgada saliva salomao salsa salta saltar saltou salvador salvamento sansa santuario sapo sara sata
+saudacao secar seco secreta sede seguem segui seguia seguida seguidas seguido seguidos seguimos seguindo
+seguira seguiram seguirao seguirem seguirmos seguiu segura segurando seguras segure segurou seio seita sela
+selar selo selva selvagem semelhanca senado senador senao senhoria senso sensor senta sentado sentados
+sentamos sentando senti sentimos sentindo sentiram sentirem sento separacao serei serem seres seriamos
+serpente serva servidor servo servos sexo sigam significam significar significava silva similar similares
+simon simpatia sino sinta sinto siria soar sobe sobem sobrevive sobrevivem sobrevivera sobreviveu sobria
+sobrio socar socia soco socos soda sodio sofra sofre sofrem sofremos sofrendo sofreram sofria sofro soldado
+soldados solido solitaria solitario solo sombria sombrios somente sonar sonha sonhando sonhou soou sopra
+soprando soprar sopro sorri sorrindo sorte sortudos soubemos suado suando suar subi subida subir subo
+substituicao substituta substituto sucedida sucedido sucessao sueco sugiro suica suite suja sujeira sumico
+sumido sumiu suor supera superado supoe suponho suporta suporto suprimento surgiram surra suspensa suspenso
+sutil taliba tamanha tango tanque tanques tapa tara tarado tate tecnico teia telegrama tema temas teme temem
+tempao templo tende tens tensa tenso tenta tentam tentando tentaram tentarao tente tento teoria terco teriamos
+terminal terreo tese tesoura testa texas thomas tigre tigres time times tina tinto tirano tita titas tito
+tiverem tivermos toca tocada tocado tocam tocamos tocando tocar tocaram toco tocou tola tolo tolos tona tonta
+tonto topico toquei toquem torcendo tori torna tornado tornam tornamos tornando tornar tornaram tornarao
+tornarem tornasse torne tornei torno tornou torpedos torto touro trabalham trabalhara trabalhe trabalhei
+trabalhou tradicao tradutor tragam trai traido traje trajes tramando trancada trancadas trancado trancados
+trancar trancou transa transando transforme transicao transportar traremos traseiro tratada tratado tratados
+tratam tratamos tratando tratar trate tratei trato tratou trauma trava travado travar trecho treina treinou
+tremendo treno trigo trio tronco trono tropa tropas trouxa trouxemos trouxer truque truques tubo turno uniao
+unica unicas unido unidos unir uniu urinar urna usina vagando vagao vagar vagina vago vala valem valentine
+valer valera valerie vapor vara varinha varios vasta vasto vazou veado vegas veia veias velha velhas velhinha
+veloz vencedor vendedor venham verao veredicto verem veremos verme vermos verso versos vestiario vestida
+vestindo viado viajante viamos vice vidente vierem vigiado vigiando vigor vila vinci vinda vindas violando
+violar viral virgem virgens viriam virmos virus visitar vivem vivemos vivera viveram viveu vivi vivia viviam
+votar voto votou vozes wall zelda`;

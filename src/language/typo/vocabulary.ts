@@ -1,12 +1,16 @@
 // The closed vocabulary typos are mended into, in buckets by first letter and length so that a look-up compares few words.
 
 import { PHRASES, WORDS } from '../lexicon/lexicon.ts';
+import { NUMBER_WORDS, ORDINALS, SCALES } from '../number-words.ts';
 import { tenseMask } from '../verbs/tense.ts';
 import { soundOf } from './sound.ts';
 
 /** Rare forms attract real words ("casaria", "faria"): known, but never the target of a repair. */
 const COMMON_TENSES = ~tenseMask('imperf', 'fut', 'cond', 'hyp') & 0xffff;
 const LETTERS = /^[a-z]+(?:-[a-z]+)*$/;
+/** Notes by their animal, augmentatives and units the amount grammar reads. */
+const SLANG_MONEY =
+  'arara mico onca galo garoupa peixe lobo barao baroes mango mangos prata pratas dezao vintao trintao quarentao cinquentao quarentinha cinquentinha quinhentao conto contos pila pilas pau paus reais real centavos meia metade duzia notas nota';
 /** Shorter words have too many neighbours. */
 export const SHORTEST = 4;
 
@@ -38,6 +42,10 @@ for (const phrases of PHRASES.values()) {
     }
   }
 }
+
+// Numbers belong to the number grammar: known, and never drawn to a word of the lexicon nor drawn from one.
+for (const words of [NUMBER_WORDS, SCALES, ORDINALS]) for (const word of words.keys()) KNOWN.add(word);
+for (const word of SLANG_MONEY.split(' ')) KNOWN.add(word);
 
 /** Words with this first letter and length. */
 export function wordsLike(first: string, length: number): readonly string[] {

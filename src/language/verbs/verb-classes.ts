@@ -25,7 +25,8 @@ export const VERB_CLASSES = {
   /** Own money between own places. */
   move: 'transferir guardar poupar aplicar investir resgatar depositar aportar tirar retirar sacar botar colocar por passar mandar jogar reservar economizar enviar separar mover',
   withdraw: 'sacar resgatar retirar tirar pegar',
-  deposit: 'juntar guardar poupar aplicar investir depositar aportar botar colocar por reservar economizar jogar separar',
+  deposit:
+    'juntar guardar poupar aplicar investir depositar aportar botar colocar por reservar economizar jogar separar',
   split: 'dividir rachar ratear repartir',
   owe: 'dever',
   finance: 'financiar parcelar',

@@ -22,7 +22,7 @@ export const MONEY_NOUNS = {
   diag_noun:
     'analise, avaliacao, avaliação, diagnostico, raio x, raio-x, parecer, opiniao, opinião, checkup, check-up, check up, leitura, critica, saude financeira, vida financeira, situação financeira, situacao financeira, conselho, conselhos, sugestão, sugestoes, dica, dicas, orientação, recomendação, recomendacao, veredito, consultoria, luz no fim do tunel',
   budget_noun:
-    'limite, teto, orcamento, orçamento, maximo, máximo, budget, cota, limite de gasto, limite de gastos, teto de gastos, verba',
+    'limite, teto, orcamento, orçamento, maximo, máximo, budget, limite de gasto, limite de gastos, teto de gastos, verba',
   goal_noun: 'meta, metas, objetivo, cofrinho, caixinha, alvo, sonho, reserva, porquinho',
   target_noun: 'meta, metas, objetivo, alvo',
   jar_noun:
@@ -51,7 +51,7 @@ export const MONEY_NOUNS = {
   forecast_cue:
     'previsao, previsão, projeção, projecao, previsto, estimativa, vou fechar, vai fechar, fecho, vou terminar, termino, vai sobrar, deve sobrar, vou ficar, vou acabar',
   ceiling_cue:
-    'no maximo, no máximo, ate, até, limite, teto, maximo, máximo, nao passar de, nao ultrapassar, nao gastar mais de, nao gastar mais que, passar de, ultrapassar, estourar, orcamento, orçamento, não posso passar de, cota',
+    'no maximo, no máximo, ate, até, limite, teto, maximo, máximo, nao passar de, nao ultrapassar, nao gastar mais de, nao gastar mais que, passar de, ultrapassar, estourar, orcamento, orçamento, não posso passar de',
   own_money: 'meu, minha, meus, minhas, tenho, minhas contas, possuo, nosso, nossa',
   finance_adj: 'financeiro, financeira, financeiras, financeiros, economico, monetário',
   refund_noun:

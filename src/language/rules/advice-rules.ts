@@ -1,0 +1,170 @@
+// Questions of judgement, cause, plan and concept: they go to the specialists.
+
+import { domainOf } from '../query/domain-of.ts';
+import type { Reading } from '../reading.ts';
+import { aboutMemory } from '../signals/about.ts';
+import { asks, asksHowMuch } from '../signals/asks.ts';
+import {
+  aboutWork,
+  asksHow,
+  chooses,
+  financial,
+  judges,
+  projects,
+  states,
+  wantsAdvice,
+} from '../signals/wants-advice.ts';
+import { INFINITIVE, ORDER_OR_INFINITIVE, PRESENT, PRESENT_MINE } from '../verbs/tense.ts';
+import type { Rule } from './rule.ts';
+
+const complexa = (r: Reading, confidence = 0.93) => ({ intent: 'complexa' as const, slots: domainOf(r), confidence });
+export const ADVICE_RULES: readonly Rule[] = [
+  {
+    id: 'advice.analysis',
+    when: (r) =>
+      (r.has('diag_noun') ||
+        r.hasVerb('v_analyse', ORDER_OR_INFINITIVE) ||
+        r.hasVerb('v_advise', ORDER_OR_INFINITIVE | PRESENT)) &&
+      financial(r) &&
+      !states(r) &&
+      !r.hasAny('movie_noun', 'tv_noun', 'saved_verb') &&
+      !(aboutMemory(r) && !r.hasAny('finance_noun', 'invest_topic')),
+    read: (r) => complexa(r),
+    examples: [
+      'faz uma análise do mês',
+      'hum faz uma avaliação dos meus gastos do trimestre',
+      'sugere um jeito de distribuir 3.500 de renda',
+      'me diz se minha vida financeira tem salvação',
+    ],
+  },
+  {
+    id: 'advice.concept',
+    trust: 'sure',
+    when: (r) =>
+      r.has('concept') &&
+      !states(r) &&
+      (r.hasAny('invest_topic', 'debt_topic', 'fundamentals') || financial(r)) &&
+      !r.hasAny('saved_verb', 'movie_noun', 'tv_noun') &&
+      !(r.says('o que e') && r.hasAny('q_flow_out', 'poss', 'memory_any')),
+    read: (r) => complexa(r, 0.95),
+    examples: [
+      'o que e amortizar uma divida',
+      'o que quer dizer rentabilidade real?',
+      'me explica a diferenca de lci e cdb',
+    ],
+  },
+  {
+    id: 'advice.fundamentals',
+    when: (r) => r.has('fundamentals') && asks(r),
+    read: (r) => complexa(r),
+    examples: ['Qual o P/L da Magazine Luiza?'],
+  },
+  {
+    id: 'advice.cause',
+    when: (r) => (r.has('why') || (r.has('cause') && (asks(r) || r.has('degree')))) && financial(r) && !aboutWork(r),
+    read: (r) => complexa(r),
+    examples: [
+      'por que gastei tanto em março?',
+      'por que sobra tao pouco no fim do mes?',
+      'meu orcamento ta furado, ond ta o problema?',
+    ],
+  },
+  {
+    id: 'advice.projection',
+    when: (r) => projects(r) && asks(r),
+    read: (r) => complexa(r),
+    examples: [
+      'se eu gastar 90 por semana, chego em 5 mil quando?',
+      '10 mil por tres anos no tesouro da quanto, mais ou menos?',
+      'quando vou conseguir parar de trabalhar?',
+    ],
+  },
+  {
+    id: 'advice.how',
+    when: (r) => asksHow(r) && financial(r) && !states(r) && !r.has('help') && !aboutWork(r),
+    read: (r) => complexa(r),
+    examples: [
+      'como junto 2 mil até maio?',
+      'como controlo a vontade de pedir comida toda noite?',
+      'como investir melhor?',
+      'QUERO TROCAR DE CARRO ANO QUE VEM, QUAL O CAMINHO?',
+    ],
+  },
+  {
+    id: 'advice.verdict',
+    when: (r) =>
+      (asks(r) || r.hasAny('worth', 'should')) && wantsAdvice(r) && financial(r) && !states(r) && !aboutWork(r),
+    read: (r) => complexa(r),
+    examples: [
+      'posso gastar 90 hoje?',
+      'quanto devo gastar com lanche?',
+      'vale a pena investir em FII?',
+      'será que aguento um financiamento de 900 por mes?',
+      'tem como baixar minha conta de internet?',
+      'quais habitos meus tao me atrapalhando a poupar?',
+      'que gasto fixo eu consigo renegociar?',
+    ],
+  },
+  {
+    id: 'advice.choice',
+    when: (r) => chooses(r) && financial(r) && !states(r) && !aboutWork(r),
+    read: (r) => complexa(r),
+    examples: [
+      'pago o rotativo ou pego um consignado?',
+      'diversifico lá fora ou fico só no Brasil?',
+      'bolsa tá alta, entro agora ou aguardo?',
+    ],
+  },
+  {
+    id: 'advice.decision',
+    // "compro dólar agora?", "minhas ações caíram, devo vender tudo?"
+    when: (r) =>
+      r.marked &&
+      r.hasAny('invest_topic') &&
+      (r.hasVerb('v_buy', PRESENT_MINE) ||
+        r.hasVerb('v_sell', PRESENT_MINE | INFINITIVE) ||
+        r.hasVerb('v_invest', PRESENT_MINE) ||
+        r.hasAny('worth', 'verdict')) &&
+      !r.hasAny('q_flow_out', 'how_much'),
+    read: (r) => complexa(r),
+    examples: ['compro dólar agora?'],
+  },
+  {
+    id: 'advice.which',
+    when: (r) =>
+      (r.has('which') || r.has('what') || asks(r)) &&
+      r.hasAny('verdict') &&
+      /\b(?:melhor|melhores|renegoci|cortar|corto|reduz|economiz|razoavel|ideal|saudavel|recomend|diminu|enxug|prioriz)/.test(
+        r.line,
+      ) &&
+      financial(r) &&
+      !aboutMemory(r),
+    read: (r) => complexa(r),
+    examples: ['qual porcentagem pra lazer é razoável?'],
+  },
+  {
+    id: 'advice.degree',
+    when: (r) => asks(r) && judges(r) && financial(r) && !asksHowMuch(r) && !aboutWork(r),
+    read: (r) => complexa(r, 0.9),
+    examples: ['gastei muito em março?', 'TO GASTANDO ALEM DA CONTA?'],
+  },
+  {
+    id: 'advice.plan',
+    when: (r) =>
+      (r.hasVerb('v_plan', ORDER_OR_INFINITIVE) || r.hasVerb('v_improve', INFINITIVE) || r.has('big_goal')) &&
+      r.hasAny('big_goal', 'plan', 'budget_topic', 'debt_topic', 'invest_topic', 'habit', 'help', 'v_help') &&
+      (asks(r) || r.hasAny('help', 'v_help', 'v_want', 'v_must', 'v_plan', 'v_advise')) &&
+      !states(r) &&
+      !r.has('remind_me') &&
+      !aboutWork(r) &&
+      !r.hasAny('memory_any'),
+    read: (r) => complexa(r, 0.88),
+    examples: ['me ajuda a planejar a festa de 15 anos sem estourar'],
+  },
+  {
+    id: 'advice.habit',
+    when: (r) => r.has('habit') && financial(r) && !states(r) && r.money === undefined && !r.hasAny('memory_any'),
+    read: (r) => complexa(r, 0.85),
+    examples: ['compro por impulso quando fico triste'],
+  },
+];

@@ -1,0 +1,149 @@
+// Signs that a person wants judgement: a modal with an act, a choice, a degree, a plan, a projection.
+
+import type { Reading } from '../reading.ts';
+import { INFINITIVE, ORDER_OR_INFINITIVE, PRESENT, PRESENT_MINE } from '../verbs/tense.ts';
+import { aboutMoney, moneyVerb } from './about.ts';
+import { asksHowMuch } from './asks.ts';
+
+/** A movement told with its value: the question around it is about something else. */
+export const states = (r: Reading): boolean => r.money !== undefined && moneyVerb(r) >= 0;
+
+/** A degree word with nothing stored to measure it by. */
+export function judges(r: Reading): boolean {
+  if (!r.has('degree')) return false;
+  return (
+    !r.hasAny('q_compare', 'budget_noun', 'target_noun', 'q_max', 'q_min') ||
+    r.says('gastando muito') ||
+    r.says('gastei muito')
+  );
+}
+
+/** "pago o rotativo ou pego um consignado?": two courses of action. */
+export function chooses(r: Reading): boolean {
+  const or = r.find('or');
+  if (or < 0 || !r.has('or') || r.norm(or) !== 'ou') return false;
+  const act = PRESENT_MINE | INFINITIVE;
+  const acts = (from: number, to: number): boolean => {
+    for (let i = from; i < to; i++) {
+      const entry = r.units[i]?.entry;
+      if (entry !== undefined && (entry.tenses & act) !== 0 && !r.is(i, 'expense_noun')) return true;
+    }
+    return false;
+  };
+  return (acts(r.head, or) || r.has('worth')) && (acts(or, r.tail) || r.hasAny('invest_topic', 'debt_topic'));
+}
+
+/** "devo vender", "posso eu gastar": the modal leans on an infinitive; "devo 200" and "quanto devo" do not. */
+function modalWithAct(r: Reading): boolean {
+  for (let i = r.head; i < r.tail; i++) {
+    if (!MODALS.has(r.norm(i))) continue;
+    for (let k = i + 1; k <= i + 3; k++)
+      if (((r.units[k]?.entry?.tenses ?? 0) & INFINITIVE) !== 0 && r.units[k]?.kind === 'word') return true;
+  }
+  return false;
+}
+
+const MODALS = new Set(
+  'devo deveria devia devemos convem preciso precisaria posso poderia podemos consigo conseguiria conseguimos aguento aguentaria'.split(
+    ' ',
+  ),
+);
+
+export function wantsAdvice(r: Reading): boolean {
+  const { line } = r;
+  if (r.hasAny('worth', 'habit') || /\bvale (?:a pena )?(?:mais )?[a-z]+r\b/.test(line)) return true;
+  // "quanto ainda posso gastar" has a stored remainder; "posso gastar" has not.
+  const remainder =
+    asksHowMuch(r) && (r.hasAny('still', 'budget_noun', 'q_remain') || /\bmais\b/.test(line)) && /\bposso\b/.test(line);
+  if (modalWithAct(r) && !remainder) return true;
+  if (/\b(?:sera que|sera)\b/.test(line) && r.hasAny('v_afford', 'verdict', 'degree', 'plan', 'debt_topic'))
+    return true;
+  if (
+    /\b(?:tem como|tem jeito|da pra|da para|e possivel|vou conseguir)\b/.test(line) &&
+    (r.hasVerb('v_improve', ORDER_OR_INFINITIVE) ||
+      r.hasAny('plan', 'debt_topic', 'budget_topic', 'goal_cue', 'big_goal', 'v_buy', 'v_spend', 'v_invest'))
+  )
+    return true;
+  return (
+    /\bquanto (?:eu )?(?:devo|deveria|preciso|precisaria|tenho que|teria que|posso) (?:eu )?[a-z]+r\b/.test(line) &&
+    !remainder
+  );
+}
+
+export function asksHow(r: Reading): boolean {
+  const how = r.find('how');
+  if (how < 0) return false;
+  if (r.norm(how) !== 'como') return aboutMoney(r) || r.hasAny('plan', 'habit', 'big_goal');
+  if (
+    (r.is(how + 1, 'v_be') && r.norm(how + 1) !== 'ser' && r.norm(how + 1) !== 'estar') ||
+    /^(?:ta|esta|anda|vai|estao|tao|andam|foi|ficou|foram|fica)$/.test(r.norm(how + 1))
+  )
+    return false;
+  for (let i = how + 1; i <= how + 5; i++)
+    if (
+      ((r.units[i]?.entry?.tenses ?? 0) & (PRESENT_MINE | INFINITIVE | PRESENT)) !== 0 &&
+      r.units[i]?.kind === 'word' &&
+      !r.is(i, 'finance_noun')
+    )
+      return true;
+  return r.hasAny('plan', 'v_plan', 'v_improve');
+}
+
+/** Money so the specialists can say something about it. */
+export const financial = (r: Reading): boolean =>
+  aboutMoney(r) ||
+  r.money !== undefined ||
+  r.hasAny(
+    'q_remain',
+    'balance_noun',
+    'account_nubank',
+    'account_inter',
+    'account_itau',
+    'account_bradesco',
+    'account_santander',
+    'account_caixa',
+    'account_bb',
+    'account_c6',
+    'account_picpay',
+    'account_mercado_pago',
+    'plan',
+    'habit',
+    'big_goal',
+    'diag_noun',
+    'money_noun',
+  );
+
+export function projects(r: Reading): boolean {
+  const words = r.line;
+  if (
+    r.has('hypothetical') &&
+    r.money !== undefined &&
+    r.recurrence === undefined &&
+    /\b(?:sobra|resta|fico|sobraria|restaria|ficaria|fica)\b/.test(r.line) &&
+    !r.hasAny('repeat_cue')
+  )
+    return false;
+  if (
+    r.has('hypothetical') &&
+    (r.hasAny('repeat_cue', 'plan', 'q_per_month', 'q_per_week', 'when') ||
+      r.recurrence !== undefined ||
+      r.hasAny('v_invest', 'invest_topic'))
+  )
+    return true;
+  if (
+    /\b(?:em quanto tempo|quando (?:vou|consigo|eu vou|eu consigo)|daqui a|quanto (?:vai )?rende(?:ria|riam)?|da quanto|chego (?:em|a)|quanto vou ter|quanto terei)\b/.test(
+      words,
+    )
+  )
+    return r.money !== undefined || r.hasAny('big_goal', 'plan', 'goal_cue', 'invest_topic');
+  return false;
+}
+
+export function aboutWork(r: Reading): boolean {
+  return (
+    r.hasAny('movie_noun', 'tv_noun') ||
+    (r.has('v_watch') &&
+      r.hasVerb('v_watch', INFINITIVE) &&
+      !r.hasAny('finance_noun', 'expense_noun', 'balance_noun', 'tx_noun'))
+  );
+}

@@ -1,0 +1,95 @@
+// Signs that a person wants a stored figure: "quanto" with a flow, an order to show records, or a bare noun of account.
+
+import type { Reading } from '../reading.ts';
+import { GERUND, INFINITIVE, ORDER_OR_INFINITIVE } from '../verbs/tense.ts';
+import { aboutMemory } from './about.ts';
+import { asks, asksHowMuch } from './asks.ts';
+import { financial } from './wants-advice.ts';
+
+/** The asking is of a stored figure beyond doubt: "quanto" with a flow, or an order to show records. */
+export function plainlyFigure(r: Reading): boolean {
+  if (!wantsFigure(r)) return false;
+  if (r.hasAny('verdict', 'worth', 'degree', 'habit', 'plan', 'invest_topic', 'concept', 'memory_any')) return false;
+  if (asksHowMuch(r) && r.hasAny('q_flow_out', 'q_flow_in', 'invoice_noun', 'balance_noun', 'installment_noun'))
+    return true;
+  return orders(r) && r.hasAny('tx_only', 'balance_noun', 'statement_noun', 'summary_noun', 'invoice_noun');
+}
+
+/** Asked of stored money: a question, or an order to show it. */
+export function wantsFigure(r: Reading): boolean {
+  if (aboutMemory(r) && !r.hasAny('tx_only', 'balance_noun', 'q_flow_out', 'money_noun', 'summary_noun')) return false;
+  if (r.says('sobre') && r.has('what') && r.money === undefined && !r.hasAny('q_flow_out', 'finance_noun'))
+    return false;
+  if (/\b(?:te|tu|voce) (?:falei|disse|mandei|passei|dei|guardou|anotou)\b|\b(?:mandei tu|pedi pra)\b/.test(r.line))
+    return false;
+  if (r.hasAny('note_content') && !r.hasAny('how_much', 'q_flow_out', 'tx_only', 'balance_noun')) return false;
+  if (r.hasAny('note_noun', 'movie_noun', 'tv_noun', 'video_noun', 'link_noun', 'reminder_noun')) return false;
+  if (asks(r)) return financial(r) || r.hasAny('q_remain', 'q_flow_out', 'q_flow_in', 'q_check');
+  return orders(r) || bareQuery(r);
+}
+
+function orders(r: Reading): boolean {
+  const shows =
+    r.hasVerb('v_show', ORDER_OR_INFINITIVE) ||
+    r.hasAny('list_head') ||
+    r.hasVerb('v_total', ORDER_OR_INFINITIVE) ||
+    r.hasVerb('v_split', ORDER_OR_INFINITIVE) ||
+    r.hasVerb('v_watch', INFINITIVE) ||
+    r.hasVerb('v_find', ORDER_OR_INFINITIVE) ||
+    /^(?:faz|quero|compara|soma|calcula|diz|fala)/.test(r.norm(r.head));
+  return (
+    shows &&
+    r.hasAny(
+      'tx_only',
+      'finance_noun',
+      'summary_noun',
+      'statement_noun',
+      'balance_noun',
+      'recurring_noun',
+      'q_total',
+      'q_flow_out',
+      'q_flow_in',
+      'q_compare',
+    ) &&
+    (r.money === undefined || r.hasAny('q_over', 'q_under'))
+  );
+}
+
+/** No verb at all: "resumo de ontem", "saldo", "maior despesa de setembro", "gasto médio por mês". */
+function bareQuery(r: Reading): boolean {
+  if (r.money !== undefined && !r.hasAny('q_over', 'q_under')) return false;
+  if (r.hasAny('v_keep', 'remind_me', 'v_put', 'v_watch'))
+    return r.hasAny('summary_noun', 'balance_noun') && !r.hasAny('note_noun', 'remind_me');
+  if (
+    r.hasAny(
+      'summary_noun',
+      'balance_noun',
+      'statement_noun',
+      'q_max',
+      'q_min',
+      'q_avg',
+      'q_total',
+      'q_share',
+      'q_breakdown',
+      'q_zero_days',
+      'networth_noun',
+      'invoice_noun',
+      'pending_noun',
+    ) &&
+    !r.has('not')
+  )
+    return financial(r) || r.hasAny('summary_noun');
+  if (r.has('paid_word') && r.has('already') && r.hasAny('cat', 'merchant')) return true;
+  if (r.has('q_compare') && r.periods.length > 0) return true;
+  if (r.has('forecast_cue') && r.hasAny('forecast_words', 'finance_noun')) return true;
+  return (
+    r.has('tx_only') &&
+    (r.periods.length > 0 || r.hasAny('recurring_noun', 'last', 'q_last')) &&
+    r.tail - r.head <= 8 &&
+    !movedVerb(r)
+  );
+}
+
+function movedVerb(r: Reading): boolean {
+  return r.hasVerb('v_pay', 0xffff & ~GERUND & ~INFINITIVE) && !r.has('paid_word');
+}

@@ -1,0 +1,32 @@
+// The labelled sample of the contract: floors that a change may raise and never lower.
+
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { type Labelled, parseLabelled } from '../../src/cli/eval/labelled.ts';
+import { score } from '../../src/cli/eval/score.ts';
+import type { LocalDateTime } from '../../src/domain/dates.ts';
+
+const NOW = '2026-11-18T12:00' as LocalDateTime;
+const SETS = [
+  { file: 'test/language/devset.jsonl', accuracy: 0.99, dangerous: 0 },
+  { file: 'test/corpus/money.train.jsonl', accuracy: 0.94, dangerous: 20 },
+  { file: 'test/corpus/memory.train.jsonl', accuracy: 0.94, dangerous: 10 },
+  { file: 'test/corpus/money.validate.jsonl', accuracy: 0.89, dangerous: 18 },
+  { file: 'test/corpus/memory.validate.jsonl', accuracy: 0.84, dangerous: 6 },
+];
+
+const load = (file: string): Labelled[] => parseLabelled(readFileSync(file, 'utf8'));
+
+describe('labelled sets', () => {
+  it.each(SETS.filter(({ file }) => existsSync(file)))('$file', ({ file, accuracy, dangerous }) => {
+    const report = score(load(file), NOW);
+    expect(report.accuracy).toBeGreaterThanOrEqual(accuracy);
+    expect(report.verdicts.dangerous).toBeLessThanOrEqual(dangerous);
+  });
+
+  it('own sentences, in many voices', () => {
+    const report = score(load('test/language/sentences.jsonl'), NOW);
+    expect(report.accuracy).toBeGreaterThanOrEqual(0.95);
+    expect(report.verdicts.dangerous).toBeLessThanOrEqual(6);
+  });
+});
