@@ -39,10 +39,13 @@ const KINDS = { expense: 'despesa', income: 'receita' } as const;
 export function draftOf(slots: LancamentoSlots, today: LocalDate, text: string): Draft {
   const { type = 'expense', category, description, counterpart, split } = slots;
   const kind = type === 'transfer' ? (category === 'investimentos' ? 'investimento' : 'transferencia') : KINDS[type];
+  // Money lent has left already: the day it is to come back is not the day it went.
+  const lent = slots.receivable_cents !== undefined;
+  const date = slots.date === undefined || (lent && slots.date > today) ? today : slots.date;
   const people = typeof counterpart === 'string' ? counterpart : counterpart?.join(' e ');
   return {
     kind,
-    date: slots.date ?? today,
+    date,
     ...(slots.amount_cents === undefined ? {} : { cents: slots.amount_cents }),
     ...(slots.currency === undefined ? {} : { currency: slots.currency }),
     ...(category === undefined ? {} : { category }),
@@ -55,7 +58,7 @@ export function draftOf(slots: LancamentoSlots, today: LocalDate, text: string):
     ...(slots.installments === undefined ? {} : { parcelas: slots.installments }),
     ...(split === undefined ? {} : { split: { totalCents: split.total_cents, people: split.people } }),
     ...(slots.receivable_cents === undefined ? {} : { receivable: slots.receivable_cents }),
-    ...(slots.status === 'pending' ? { pending: true as const } : {}),
+    ...(slots.status === 'pending' && !lent ? { pending: true as const } : {}),
     ...(slots.approx === true ? { approx: true as const } : {}),
   };
 }
