@@ -30,6 +30,8 @@ const ASKS = 0.45;
 const GUESS_ALONE = 0.8;
 /** Under these the guess alone thinks the rule is wrong. */
 const REMOVAL_FLOOR = 0.3;
+/** A guess less sure than this does not turn a remark into a request. */
+const PLACED = 0.2;
 const WRITE_FLOOR = 0.15;
 
 /** The outcome to act on, with its confidence. */
@@ -47,6 +49,8 @@ export function weigh(r: Reading, rule: Rule, said: Outcome): Outcome {
     const j = best(scores);
     const p = Math.exp(scores[j] ?? 0) / total;
     scores[j] = Number.NEGATIVE_INFINITY;
+    // A remark nobody can place stays a remark.
+    if (tried === 0 && trust === 'none' && said.intent === 'smalltalk' && p < PLACED) return said;
     if (j === own) return { ...said, confidence: doubted(said, alone) ? ASKS : confidenceOf(said, p) } as Outcome;
     const other = LABELS[j] === undefined ? undefined : readAs(LABELS[j], r);
     if (other === undefined) continue;

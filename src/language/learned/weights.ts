@@ -4,20 +4,20 @@
 export const GUESSER = {
   labels:
     'about account_set budget_set cancel category_teach complexa continue debt_set delete_all delete_item edit_memory edit_transaction enrich erase_me export farewell feedback goal_set greeting help household lancamento link_channel list_all mark_item my_data profile_set quote recurring_set reminder_set save save_previous search simplista smalltalk split_settle switch_agent thanks undo_transaction',
-  step: 0.227289,
+  step: 0.22737,
   weights: `*	EZ
 ?	#[(a/^6[8F>YAGC\\DXEE
-amounts	*[,\\.]4HAXCIDGE@II
+amounts	*[,\\.]4HAXCIDGE?II
 asks	#X(\`/]6X8H>XAHC\\Db
 bare	$W8iDG
 c:about	#l(>.W/>5E6@:G>B?EAHBCCBD:ED
-c:agent_default	(H+W,D-D.H2I7Z8C:E;I=G>HAABWCEDEE?GcIC
+c:agent_default	(H+W,D-D.H2I7Z8C:E;I=G>HA@BWCEDEE?GcID
 c:all	+c,D.E/HAEC@IG
-c:already	(E,Z-I.G/H8HAI
+c:already	(E,Z.H/H8HAI
 c:arrived_word	8X
 c:ask_cast	#C(I-H.H/g@GAEDCE>
 c:ask_director	#A/_AIC?DGEBII
-c:ask_genre	#C$B(E/c2I5I6A:E<I=D>H?HAECFDCEGHH
+c:ask_genre	#C$C(E/c2I5I6A:E<I=D>H?HAECFDCEGHH
 c:ask_rating	(X,A-C/c6H:H;?>HADCBDFEC
 c:ask_runtime	#I$G(G,G/f8B;H=H>BABCADGEF
 c:ask_seasons	#F$H(E/d6D:E>>AHCCDAEE
@@ -31,58 +31,58 @@ c:big_goal	(g6GCA
 c:budget_noun	%h8F?DDW
 c:budget_topic	(b8@EI
 c:card_noun	$\\(X
-c:cat	8X
+c:cat	8Y
 c:cat_name	'i,F:H>IAFCI
 c:cause	$E(kD=EF
 c:ceiling_cue	%o4X8C?G
-c:concept	(g,G6Y:IDFEB
+c:concept	(g,G6Z:IDFEB
 c:conj	EY
-c:continue	#E)k.G6I>HCF
+c:continue	#E)k.G>HCF
 c:correction	+E,G-].p87AACGDGEI
 c:costly_noun	-I.I
 c:courtesy	$H(E,XAZEGIF
 c:debt_noun	(Z*c8?EH
 c:debt_topic	(f*Z8A
 c:degree	(Y,G.F8W?GCHDH
-c:delete_phrase	+Y,a-C.F/H0X1G2G5H6H8A:@;I=G>F?H@GADCADB
+c:delete_phrase	+Y,a-D.F/H0X1G2G5H6H8A:@;I=G>F?H@GADCADB
 c:demo	8FBY
-c:diag_noun	(b.G8A=F>HCAD@EA
+c:diag_noun	(b.G8B=F>HCAD@EA
 c:diag_topic	#H$H(^+E,F6E8A:C<G=X?H@FA@CIEAIE
-c:done_word	(F+G,G.I3H6E;Y?FAFBWCEDDED
-c:due_word	$_:G=IAGDZ
-c:erase_me	#F$E%C&C'D(D)B*F+>,?-G.G0h1C2E3A4@5B6E7B9@:@;G<<=B>D?G@HA>BDCFDBE?FFGAHBID
-c:expense_noun	)F8E
+c:done_word	(F+G,G.H3H6E;Y?FAFBWCEDDED
+c:due_word	$_:GAGD[
+c:erase_me	#F$E%C&C'D(D)B*F+>,?-G.G0h1C2E3A4@5C6E7B9@:@;G<<=B>D?G@HA>BDCFDBE?FFGAHBID
+c:expense_noun	)F8F
 c:farewell	'F(H)I,B.D/G2s3I:E;G=H>B@GAICEDAEGGIH?
 c:feeling	(H,I.H/E6I:C>F@DAGCGEn
 c:finance_noun	$W%W(YD_
 c:first_name	(E@HAWEG
-c:forecast_cue	(F4I8GAHD]ED
+c:forecast_cue	(G4I8GAHD]ED
 c:forecast_words	/H6H:G>GAYCF
-c:fundamentals	#F$G'H(e/A6H:I>@C:EH
+c:fundamentals	#F$G'I(e/A6H:I>@C:EH
 c:g_category	#I$I'I-I.X8GED
-c:g_day	/HAFIG
+c:g_day	/GAFIG
 c:g_merchant	$E(X,F.G=IAHDGEE
 c:g_month	%Z1I8CEF
 c:g_person	#^,H.FCX
 c:genre	+=-I:7>ZC\`DC
-c:goal_cue	/F4l8A?I@GDF
-c:goal_noun	4aDX
-c:good	%H(B,F.C/G3^5F6B8A:F>HAHE?F\\
+c:goal_cue	/F4l8A@GDF
+c:goal_noun	4aDXEI
+c:good	%H(B,F.C/G3^5F6B8B:F>HAHE?F\\
 c:greeting	5k:HEI
 c:habit	(d=DBADA
 c:help	#G$I.G/E4H6q8D9I:>=G>HAIC>DG
 c:here	(E+H,G8IDGEH
 c:household	#D$F%C&B'E(B)B*D+B,D-E.E/D0C1D2B3@4?5A6D7h8E:@;F<?=B>B?H@FAEBDCDD@E@FEGDHBIF
-c:how	(_+I,H/H4D6Y8G9Z:I=HABCHD@EIII
+c:how	(_+I,H/H4D6Y8F9Z:I=HABCHD@EIII
 c:how_many	(F/XC_
 c:how_much	>^D_
 c:hypothetical	8A:H>CD]
 c:i	C^
 c:if	)F,E.F7H:D@GAF
 c:income_noun	([CF
-c:installment_noun	/FCGDXEI
+c:installment_noun	/GCGDXEI
 c:invest_noun	(G8A:FD\\
-c:invest_topic	$X(j>aCHDAEH
+c:invest_topic	$Y(j>aCHDAEH
 c:invoice_noun	8W>DD[
 c:irreal	8=@HAIC@Ej
 c:is_there	(B8F
@@ -91,25 +91,25 @@ c:jar_noun	$Z(ZAI
 c:kin	(G7Y
 c:last	+H8GCEIZ
 c:laugh	8[DI
-c:less	8E:G>I?HCEDXEA
+c:less	8E:G>I?HCDDXEA
 c:limit_noun	$\\8F>FDW
 c:link_channel	#B$C%C&G'F(C)C*I+C,F-G.F/@0B1D2F3B4A5@6C768E9m:>;D<@=@>A?H@GACBGC?D@E@FHGEHEIF
 c:link_noun	:aDCEGI@
 c:list_head	8G:];IDZEE
 c:list_noun	(B+Y.I/E:X;I@BEBIG
 c:me	+G.F?GAF
-c:media_noun	,E-X.GEF
+c:media_noun	,E-Y.GEF
 c:memory_any	(H+_,]/X:\`DG
 c:merchant	.I?\\IF
-c:money_in	(X
+c:money_in	(X8W
 c:money_noun	(Y
 c:month	1Z4\\D[EG
-c:more	.HAI
+c:more	.H
 c:movie_noun	(I/]EY
-c:my_data	$F%F&F'E(5)C*G+>,<-E.H/@0Y1>2F3A4B5B6=7D8F9B:8;F<r=B>@?D@GA=BEC:D;E<FGGDHDI@
+c:my_data	$F%F&F'E(5)C*G+>,<-E.H/@0Y1>2F3A4B5B6=7D8F9B:8;F<r=B>@?D@GA=BEC:D;E;FGGDHDI@
 c:networth_noun	#G$G%I&E'G(B)G*F+H-H.H/H0D1H2G3C4H5C6G7E8I9G:F;H<E=G>C@HBGDaEBFHGHHEIF
-c:none_of	(F+\\,C.D/H6D:FA?CE
-c:not	.X8GDIEX
+c:none_of	(F+\\,C.E/H6D:FA?CE
+c:not	.X8GDHEX
 c:note_content	(H8E9Z:HA[BWC^
 c:note_label	-X6W8GA\\BW
 c:note_noun	(I,Y-]:\\D@EF
@@ -118,19 +118,19 @@ c:option_noun	-W.X8BDH
 c:or	#]$I(\\.H6X8BAFEE
 c:owed_me	#D(H.G/D3G5G6I8^:I>C@GCADc
 c:paid_word	*YCIIX
-c:past_day	8XAG
+c:past_day	8XAH
 c:pending_noun	#F/F6ICADZ
-c:plain_check	(H*XAHD]
+c:plain_check	(H*WAHD\\
 c:plan	(f=GDH
 c:pointer	8FBfDCEE
 c:poss	,G
 c:prep_in	EW
-c:prep_of	CW
+c:prep_of	CX
 c:price_word	,I>kCH
-c:provider	#G$F(H+@-E.I6C7I8H:=C]D?EE
+c:provider	#G$F(H+@-E.I6C7H8H:=C]D?EE
 c:q_avg	%C(A>I?>DlIH
-c:q_breakdown	%G(G.I1B8H?I@IAHDbEE
-c:q_check	#B(F-I.G/E0I5H6C8E:H>EDbE@
+c:q_breakdown	%G(G.I1B8H@IAHDbEE
+c:q_check	#B(F-I.G/E0I5H6C8E:H>EDaE@
 c:q_compare	.AD]E?IB
 c:q_flow_in	(X
 c:q_flow_out	.Y8\\DZ
@@ -138,20 +138,20 @@ c:q_last	8HCHDY
 c:q_max	/Y1EAFCFDa
 c:q_min	%I.C8>:I>IAWBHD\`EHIH
 c:q_over	%X8E:F?H@HAAD\\
-c:q_per_day	$I5G?HCIDXIF
+c:q_per_day	$I5G?ICIDXIF
 c:q_per_month	%W*WEI
 c:q_per_week	8GCFDYEG
-c:q_remain	$F%E/EDg
-c:q_share	(Y*ZCH
+c:q_remain	$G%E/EDg
+c:q_share	(Y*ZCI
 c:q_status	(C8Y
-c:q_total	(I-GCED_
-c:q_under	$H.F4_8H:H>ECHIH
+c:q_total	(I-GCFD_
+c:q_under	$H.F4_8G:H>ECHIH
 c:receive_cue	@HAGEGF]
-c:recurring_noun	(F+F,90F:<?kAHCFDaEEI<
-c:refund_noun	8[?IAH
+c:recurring_noun	(F+F,90F:<?kAHCFD\`EEI<
+c:refund_noun	8]?FAGEI
 c:remind_me	(I8??B@vDDEE
-c:reminder_noun	(C-G6Z:[>G?@@^AFCBDDEDIH
-c:repeat_cue	%Y,H8??hAG
+c:reminder_noun	(C-G6Z:[>G?@@^AFCBDDECIH
+c:repeat_cue	%Y,H8??hAH
 c:salary_noun	EZ
 c:saved_adj	:[Ca
 c:saved_noun	:FAGD_EI
@@ -163,32 +163,32 @@ c:statement_noun	%I(H,E.D8F:@>F?FD[EGID
 c:still	(GCHDZE[
 c:stop	,Y.G;IEF
 c:summary_noun	(F/I:ICFDXEDIE
-c:switch_cue	(D+H,D-F.E5I:HCEDBE?GmIC
+c:switch_cue	(D+H,D-E.E5I:HCEDBE?GmIC
 c:switch_verb	$I'H,G/F8I;H>GDEEDGe
-c:target_noun	%I(D4d8C?F
+c:target_noun	%I(D4d8C?G
 c:teach_cue	'X
-c:thanks	#H(F,H.B/I5H8G;I=H>HAHCIH^II
+c:thanks	#H(G,H.C/I5H8H;I=H>HAHCIH^II
 c:thanks_core	#H(F,H5G8IDEE8Hd
-c:third_pays_me	$H(F,G.E/H?H@IAGCBFbIH
+c:third_pays_me	$H(F,G.D/H?H@IAGCBFbIH
 c:time	DZEY
 c:times_word	:F;GCGDX
-c:today	2W;ICH
-c:tv_noun	.B/WAXDF
-c:tx_noun	,HIY
+c:today	2WCH
+c:tv_noun	.C/WAXDF
+c:tx_noun	,IIY
 c:tx_only	,HEII\\
 c:unread	(C8F:WCA
 c:unsure_buy	#H4I8G:H
 c:v_advise	(Z/@8EA\\ED
 c:v_afford	,Y
-c:v_analyse	%H(\`/D1I;I=ED>
+c:v_analyse	(a/D1I=ED@
 c:v_buy	(W@I
 c:v_can	,]8G:HDHEF
-c:v_cancel	+I.B5H8GCHDEEZ
+c:v_cancel	+I.C5H8GCHDEEZ
 c:v_change	-a._
-c:v_charge	(W8W@GIW
+c:v_charge	8W@FIW
 c:v_consume	DG
 c:v_correct	(I-g.]AECHEEID
-c:v_delete	+\\,h8F:FAGCFIb
+c:v_delete	+\\,h8G:FAGCFIb
 c:v_deposit	AW
 c:v_due	$^AHCIDX
 c:v_explain	#D/D5H6]:G=IAEBHCCDBE@IG
@@ -206,30 +206,30 @@ c:v_invest	(X>CDY
 c:v_keep	,IAe
 c:v_know	(H+I,H.F3XAHCHE>
 c:v_lend	+I,B8c;G=FCHDCFHIE
-c:v_like	#G$D%I&I'H(B)G*G,D-G.C0H1H2C3Y4G5H7I8I9G:G<H=G>G?G@FACBGCFDCFHGHHEIE
+c:v_like	#G$C%I&I'H(B)G*G,D-G.C0H1H2C3Y4G5H7I9G:G<H=F>G?G@FACBGCFDCFHGGHEIE
 c:v_miss	8IAH
-c:v_owe	*Z:FAGCFED
+c:v_owe	*Z:GAGCFED
 c:v_pay	8XD[EXIY
 c:v_plan	(b+H.H/F6EADIH
 c:v_put	/IA\`
-c:v_receive	$I(X,I=YE\\
+c:v_receive	$I(X=YE\\
 c:v_remain	D\\
 c:v_remind	$H(C)H+H.D/A1G2H6@9I:I;H<H=X>H?B@cCGD=GFHIIH
 c:v_repay	(E/I=HCHDHI^
-c:v_sell	1XAICH
-c:v_spend	(\\
+c:v_sell	1XCH
+c:v_spend	([
 c:v_split	6EAHFY
 c:v_subscribe	%F2H8E?\\@HAICEIH
 c:v_talk	.[
 c:v_tell	II
 c:v_think	.D;HAHDFE]IB
 c:v_total	(F0ZAFCBD]EEIG
-c:v_undo	-E.B5I:GCDDDIf
-c:v_use	$G.D/F6\`>G@IAXDAIH
-c:v_want	/I8HED
+c:v_undo	-E.A5I:FCDDEIf
+c:v_use	$G.D/G6\`>G@IAXDAIH
+c:v_want	/I8IED
 c:v_watch	(I+F;XAY
 c:v_watch_done	,H;_EG
-c:v_wipe	+c,^0X8F:@CEDII_
+c:v_wipe	+c,^0X8F:@CDDII_
 c:v_withdraw	,\\:IACEEI]
 c:verdict	(d5H8H
 c:video_noun	(E+Z:ZBIDBECIH
@@ -238,14 +238,14 @@ c:watch_verb_done	$G(G-A/B6G8?:F;p=HADCCEEIE
 c:we	EH
 c:weekday	?Z@\`
 c:what	:W
-c:when	$F.H2H8DDYIG
-c:where	$F,G.H:I=I>HADC\\EE
+c:when	$F.G2H8CDYIG
+c:where	$F,G.G:I>GADC\\EE
 c:which	8F:WADCZDXEG
 c:who	#Z(H,H.F/W
 c:why	(e8ID?
 c:wonder	(aAGEG
 c:work_word	/\\A\\EW
-c:worth	(a8GAF
+c:worth	(a8FAF
 c:worth_noun	(E>dCHDB
 c:yes	8H
 c:you	#](H/E6[:C<ZD=EAIH
@@ -253,8 +253,8 @@ clock	+H,E.I@oIY
 colon	AzEE
 date	@X
 h:about	#f(F/B5H6I>GAGCGDDEG
-h:all	,D-I1I8A?Z@XBIC=DZECII
-h:already	$G%H*C/H2F4H7H8F9D;W?FADDDE@IG
+h:all	,D-I1I8A?[@XBIC=DZECII
+h:already	$G%H*C/H2F4H7H8F9D;W?GADDDE@IG
 h:and	'G(D,D/H5I6F=@?IAECCHH
 h:arrived_word	8\\>GEC
 h:ask_cast	.H/[ACCFDH
@@ -265,30 +265,30 @@ h:at_once	8E:G>@AHDHEXIG
 h:bad	#H)H+I,H.E/I0E2G3b5E6I7D8I9I:F<I=E>H@IACBICGDFHGIH
 h:budget_noun	%\\8G?H
 h:budget_topic	%Z8CDH
-h:card_noun	$\\(I,G8??HDG
-h:cat	'X.W8c
-h:cat_name	(G8G>IDWEW
-h:ceiling_cue	%]8E?G
+h:card_noun	$\\(I,G8@?HDG
+h:cat	'W8c?W
+h:cat_name	(G8G>IEW
+h:ceiling_cue	%]8E?H
 h:concept	(aAE
 h:conj	+I/E8G=FABCH
-h:continue	#G$G%I(=)j+I,D/B0F1G2G3E5F6C7G8D9I:G<H=G>E?FBICFD>EGFIGIHHIG
+h:continue	#H$G%I(=)j+I,D/B0F1G2G3E5F6C7G8D9I:G<H=G>E?FBICFD>EGFIGIHHIG
 h:correction	.b8@AG
 h:costly_noun	(H.X>FDF
 h:debt_noun	*\`4G8EAGDHEB
-h:degree	#F&I)G*E/D5I6E7I8H9I:G;I<G>GCGD?FFGHIE
-h:delete_phrase	+Z,Z-D.I2D6I8D:C>FAFCDDBEB
+h:degree	#F&H)G*E/D5I6E7I8H9I:G;I<G>GCGD?FFGHIE
+h:delete_phrase	+[,Z-D.H2D6I8C:C>FAFCEDBEB
 h:demo	(F,[._8C:GAEB\\DC
 h:det	(I.X8Y:H
-h:done_word	/F2X8H;WAFCHECIH
+h:done_word	/E2X8H;WAFCHECIH
 h:expense_noun	(X8E
 h:farewell	'D(D2f3F5H8H:D=IAIDCHA
 h:feeling	(G/I8HABCHE_
-h:finance_noun	(E8FDY
+h:finance_noun	(E8EDY
 h:first_name	#G'G(H-I/C6G8G>GD[F^IG
 h:future_day	2G:GAF
 h:g_category	.H/?6G>CDZ
 h:g_day	(H/HAG
-h:g_merchant	6G
+h:g_merchant	6H
 h:g_person	#W(FADC]
 h:goal_cue	%G/D4c8F
 h:goal_noun	(D4\\8EAGD[
@@ -296,103 +296,102 @@ h:good	#H&G)H0H3\\5G7I9H;I<I?IBIDGEEFEHF
 h:greeting	#H(C.F/?5k6H=ICGD?ED
 h:habit	(Y6F8G;IEG
 h:help	/G4G6j:ICGDCECHG
-h:how	#E'H-G.A/F4E7C8H9\\;GAFDCEDII
+h:how	#E'H-G.A/F4E7C8H9\\;GAFDBEDII
 h:how_many	(H>CC\\EH
 h:how_much	D^
-h:hypothetical	8?>A?HAFD^
+h:hypothetical	8?>A?HAED^
 h:i	,I/E3H8H:FAACX
 h:if	(?8?>AD[
-h:income_noun	$H(B8\\=W
+h:income_noun	$I(B8[=W
 h:invest_topic	(a6H>\`D@
 h:invoice_noun	8\\>H
 h:irreal	8<AGEh
-h:is_there	$D(@+I/G<H=F@GCXEF
+h:is_there	$C(@+I/G<H=F@GCXEF
 h:jar_noun	8>
 h:kin	*G8X?ICFDZEFFH
 h:last	'I,H6HAIBICFIC
-h:limit_noun	$[8F>EAIDW
+h:limit_noun	$[4I8G>EAIDW
 h:link_noun	%G+B0H1H
 h:list_head	+D/G8F:\\AGCIDYEG
-h:list_noun	+E,F/H1ICHDZ
+h:list_noun	+E,F/H1ICIDZ
 h:me	#H%H'H+F,?-G2H@IAFBIE?IH
 h:memory_any	-H
 h:merchant	$H%G'Y(B.C
 h:movie_noun	;IEF
-h:no	3W?CEaIH
+h:no	3W8H?DEaIH
 h:not	.G8HE[
-h:note_content	$I,G6G8D9\\=I@HA\\DE
+h:note_content	$I,G6G8D9\\=I@HA[DE
 h:note_label	:GAZB[
-h:note_noun	+I,9-F.C1I2I4H6F8C:=;Y>F?I@EB@EEII
+h:note_noun	+I,9-F.C1I2I4H6F8B:=;Y>F?I@EB@EEII
 h:obligation	$I@HDGEH
 h:option_noun	.F8GE[
-h:own_money	$Z+H0H=ZAHCG
+h:own_money	$Z+H0H8I=ZAHCG
 h:paid_word	8W
-h:past_day	,I.B8aAEDGIG
+h:past_day	,H.B8aAEDGIG
 h:plain_check	EH
 h:plan	(\\AHDI
 h:pointer	(A+H,G/F1F4G6C>IBWCEDB
 h:poss	$Y+F.I0G1HAHCE
-h:prep	8EAH
-h:prep_in	'I,B-a/H5I8C??CG
+h:prep	8FAH
+h:prep_in	'I,B-a/H5I8D?@CG
 h:prep_of	$H'G(G,G-F/F4H<H=F>DAADHHI
 h:prep_to	(GIH
-h:prep_with	$B%I'H)H,I-E.G/D0H1G2F5D6H8G:H=C>D?HAECDHH
+h:prep_with	$C%I'H)H,I-E.G/D0H1G2F5D6H8G:H=C>D?HADCDHH
 h:price_word	(>>c
 h:q_flow_in	8_
 h:q_flow_out	8c
-h:q_max	(F1H3I8ADbEFHI
-h:q_per_month	%I@XDF
+h:q_max	(F1H3H8CDbEGHH
+h:q_per_month	%I@XDG
 h:q_remain	(>Df
-h:q_share	.G1GD_
+h:q_share	.G1HD_
 h:q_status	(F.HD_
-h:q_total	(FD^
-h:refund_noun	8Z?HAD
-h:remind_me	'H8E:G@[
+h:q_total	(F.ID^
+h:remind_me	'I8E:G@[
 h:reminder_noun	+G/H2I6D8F>D?I@XADCGDDEH
 h:repeat_cue	8H@a
-h:salary_noun	,I.IDF
+h:salary_noun	.IDF
 h:saved_adj	$G8d:HAYCC
 h:saved_noun	(H+H8A:FAHCHD_
 h:saved_verb	$E.H2F:E>DA\\BGC@EC
 h:savings_verb_noun	(HDY
 h:self_repair	8GE[
-h:should	*X8F:HDE
-h:stop	#H$H&Y'F(D)E+F,I-D.D/C0@1H3B4C5A6B7C8@9G:H;H<G=G>D@GACBECCDAFGHFIX
+h:should	*X8G:HDE
+h:stop	#H$H&Y'F(D)E+F,I-C.D/C0@1H3B4C5A6C7C8@9G:H;H<G=G>D@GACBECCDAFGHFIX
 h:summary_noun	1C2GD[EF
 h:switch_verb	$G'G,D/E;F>GCHDFEFG_
 h:target_noun	4[AI
 h:teach_cue	'H(F,D/H6G=@AHCCE@HH
 h:than	#D$G)G+H/F0H9I;G>FAABIDBEYGH
-h:thanks	,G.I2H5G8I;HAHFHH\\
+h:thanks	,G2H5G;HAHFHH\\
 h:thanks_core	,G.I5G6IAIEEFIH\`
 h:time	.H:H>G@[AHEZ
-h:today	.G8I>;DIII
+h:today	.G8I>;II
 h:tv_noun	/IAZ
-h:tx_noun	$IEHII
+h:tx_noun	$HEHIG
 h:tx_only	$G8HEHIG
 h:unsure_buy	/I4H:H
-h:v_advise	(X8GAY
+h:v_advise	(X8HAY
 h:v_afford	+G,F7I
-h:v_arrive	%B(B/I8^:E>G?<DYEC
+h:v_arrive	%A(B/I8_:E>G?<DZEC
 h:v_be	(F=\\ACCF
-h:v_buy	([8Y>HDA
+h:v_buy	(\\8Y>HDA
 h:v_can	*F+H,I.G/G1H2I3H8C<I>E?G@IBIDGEH
 h:v_cancel	AIEG
 h:v_change	-\\.YCH
 h:v_charge	(W8]ACCEEAIA
 h:v_consume	$G,E-B:D;ICEEHIC
-h:v_correct	$I,C-a.YA?
+h:v_correct	$I,C-b.YA?
 h:v_cost	(H,I=XAHCFE@
 h:v_delete	,\`:GADCHDIEGI_
 h:v_deposit	4XB[
 h:v_due	$H(A.G/H8\\;H>AABCHED
 h:v_explain	)F5H:I;I<ICFEH
-h:v_export	(G+G1bCHDEEE
-h:v_finance	%I*f,G8<?HABCGDAEFIH
+h:v_export	(G+G1bCHDEEF
+h:v_finance	%H*f,G8<?HABCGDAEFIH
 h:v_find	(I:EAACa
 h:v_find_money	(H,IAC
-h:v_forbid	%E(F-E2F:ECIFI
-h:v_forget	#G$C%E'F(E)F*G+I-C/G0F1H2F3E4F5F6H7G8G9G:B;E<G=F>F?B@EA@BECDDBEBFGGEHF
+h:v_forbid	%E(F-E2G:DCIFI
+h:v_forget	#G$C%E'F(E)F*G+I-C/G0F1H2F3E4F5F6H7G8F9G:B;E<G=F>F?B@EA@BECDDBEBFGGEHF
 h:v_go	(G2YAD
 h:v_have	4GAGED
 h:v_help	:I
@@ -407,7 +406,7 @@ h:v_owe	*[AH
 h:v_pay	8[
 h:v_plan	*H+F-H1H
 h:v_put	.EA[CFEH
-h:v_receive	8\\AFDGED
+h:v_receive	8\\AFDFED
 h:v_remain	(A+Y4HAGDa
 h:v_remind	-G.C1H8E:D@XDGE?
 h:v_sell	8^EG
@@ -419,142 +418,143 @@ h:v_talk	(EAGCHDE
 h:v_tell	(E)I-I6ICE
 h:v_think	(F,I.A6CAH
 h:v_total	(GD_
-h:v_undo	-E:GADCGDFEFIe
+h:v_undo	-E:FACCGDFEFIe
 h:v_use	#G(X,F.D68ED
 h:v_want	/H3G;I=I?HEH
 h:v_watch	1G
 h:v_watch_done	+Y,B/@1I8F;\\ACEH
 h:v_wipe	+[,Y8H:AADCFDFI\\
-h:v_withdraw	EHIX
-h:verdict	3Z5?8F:HEH
-h:video_noun	+F/G1D>E?I@IEH
+h:v_withdraw	:IEHIX
+h:verdict	3Z5?8G:HDIEH
+h:video_noun	+F/G1E>F?IEH
 h:watch_verb_done	,B/F8G;kAFEG
 h:weekday	@\`A=DHEW
 h:what	#F(W+G/F8I:X<XACII
-h:when	(C.H/HIE
-h:where	(I6G>IAFC\\
-h:which	:XDWEH
+h:when	(D.H/HIE
+h:where	(H6G>IAFC\\
+h:which	:XDXEH
 h:who	(FAD
 h:why	(hDBEG
 h:wonder	([
 h:work_word	;IEG
-h:worth	AG
+h:worth	(XAF
 h:worth_noun	(H>\\EG
 h:yes	(H/I5HCHEC
 h:you	#^'I(E/C7I:=ABCGDIEE
 howmuch	>^D_
 lastTx	*F,B.f8B=I>H?FBFD<E>I_
-len:0	#E$C%C'D(A)I*D+C,<-D.B/B1C2C3X4C6C7I8A9C:B;C=C>F??@CA=BHC;FDGCIE
-len:1	$H%F'H(B+F,E.G1I8F@CABCCI@
+len:0	#E$C%C'D(A)I*D+C,<-D.B/B1C2C3X4C6D7I8A9C:B;D=C>F??@CA=BHC;FDGCIE
+len:1	$H%H'H(B+F,E.G1I8F@CABCCI@
 len:2	(H-I@HCI
 len:6	(X,G.IA\\DH
-len:7	AgCGDE
+len:7	AgCFDE
 len:8	.H4W8WAeEF
 list	$H+F,p-c.C6H8<:H>I?FA;CEEAI8
 marked	(H8e?XAH
-money	$Y8mDG
+money	$Y8lDH
 period	1XD_
-prev	#7(A)D/C6F8D9D:;=E>9DrED
+prev	#7(A)D/C6G8D9D:<=E>9DrED
 previous	:BA8B}CCEG
-repeats	%[88?v@ZAI
+repeats	%[88?u@ZAI
 s:a gen	+H,HAECEEH
-s:abast	.IADCHD[
-s:acabe	(I,E6H:E;[?GAFBZCGDEEF
+s:abast	.IAECHD[
+s:acabe	,E6H:F;[?GAGBZCGDEEF
 s:acabo	.H/H8G9I:F?IBIDFIF
-s:aceit	#H$H'H8C>I?E@ECHDFEAIF
-s:acert	(C*G,B.H/D:H;H?F@EEBF]HB
+s:aceit	#H$H'I8C>I?E@ECHDFEAIF
+s:acert	(C*G,B.G/D:H;H?F@EEBF]HB
 s:acima	8H:BD]
-s:acord	#I$G%G&I(E)D+G-H0I1E2F3G4G5H6G8A9H:D;H<H=C>F@@BHDFE\\FGHGIG
-s:acumu	4I8FCHDIEI
-s:adian	'G)X+G,A3H5I6H7H;E=D?IEH
+s:acord	#I$G%G&I(E)D+G-G0I1E2F3G4G5H6G8A9H:D;H<H=C>F@@BHDFE\\FGHGIG
+s:acumu	4I8ECHDIEI
+s:adian	'G)X+G,A3I5I6H7H;E=D?IEH
 s:afina	)I/F5H7I:G<I=G>A?IDFHH
 s:agent	(G-D.DCIECGk
 s:agost	(B2H>GBHDXEB
-s:agrad	#E$H(H+I,G-G.C1H2I3>4G6H8F:H=F>HACCIDGEEHa
-s:aguen	'H+G,F.C1F3G5G6I?G@FCHDIE]
-s:ainda	(F/I8G:C;F<GAIC>D[E]
+s:agrad	#E$H(H+I,H-G.C1H2I3?4G6H8F:H=F>HACCIDGEEH\`
+s:aguen	'H+G,F.D1F3F5G6I?G@FCHDIE]
+s:ainda	(F/H8G:C;F<GAIC>DZE]
 s:ajust	%E'G(E,C/F?IABEB
 s:algum	$F+G,@-A.E/I3H6D7I8E:C=G>HAFC^
 s:alime	(F1G3I5I6H8I=H>F?HAGBIEF
 s:almoc	EGFW
 s:alugu	-D8W
 s:amanh	+IIG
-s:anali	(W/H1F6H=FAFDGEH
+s:anali	(W/I1F6I=FAFDGEH
 s:anato	#G/XAZCCEF
-s:anive	-H.I=F
+s:anive	-H=F
 s:ano q	4ZDG
-s:anota	$I(F.F/I8E:X;IBGDCED
+s:anota	$I(E.F/I8E:X;IBGDCED
 s:anote	8HA[CZDE
 s:anteo	CFEBIA
 s:antig	8[ACCEEI
 s:anuid	$I%H'G(H4H>H@EAFDDEEFG
-s:ao me	$F%I(C*a8C?EAG
+s:ao me	$F%H(C*a8C?EAG
 s:ao to	*ICH
 s:apaga	%I-I0[3F5H:E<ECFDH
-s:apagu	(H-I0Z3F6H:HAGBFCADH
+s:apagu	(H-I0Z3F6I:HAGBFCADH
 s:apare	%F*H8X>I?GAFCI
 s:aplic	$I6ICH
 s:apose	(ZCGDC
 s:apren	#W6?9D?FDHEB
 s:apres	+F6G:]<G=HAYDBEDIH
-s:aquel	+I,X.^6H8H:DBGC\\DB
+s:aquel	+I,X.^6I8H:DBGC\\DB
 s:arqui	:>@HCYDCEC
 s:arrum	1I2G;I?IACCFEHFHIC
 s:as du	#H+I,C0ECHIZ
-s:assin	%H(E:F?]CED[ID
+s:assin	%H(E:F?]CED\\ID
 s:assis	(=,D.I8E;[CEDIEHG[
 s:assoc	8Y>H?HACCHEGFE
-s:ate a	+I-H/H2]4I6IAGEAGH
-s:atend	#G$F%D+H.G0G8[9G=HAFDBEEGX
+s:ate a	+I-H/H2]6IAGEAGH
+s:atend	#H$G%E+H.H0H8Z9G=IDCEE
 s:atras	$G(G8G=H@IDHE[
 s:auton	6F=YDHEF
-s:avali	#F$E'I(Z8H:G<H=HADCHDHED
+s:avali	#F$E(Z8H:G<H=HADCHDHED
 s:bacur	AX
 s:balan	%H1E2F>F?EAGDY
-s:banco	/B>FCFD]EH
+s:banco	/B>ECED]EH
 s:banri	$Z(F.G/HE@
-s:barat	$H(Y/F8ECGDHII
-s:barra	#G-Y.D/F8H>GAFDXE@FH
+s:barat	$H(Y/F8DCGDHII
+s:barra	#G-Y.D/F8G>GAFDXE@FH
 s:bitco	>YDC
 s:boa t	$I.H3H5]=GAIDE
-s:bolet	$I/H8_?I
-s:bolsa	$D.G8ZEH
-s:bom d	.?2H3D5]:F=I>HAGD@IG
+s:bolet	$I/H8^
+s:bolsa	$D.H8ZEH
+s:bom d	.@2H3D5]:F=I>HAGD@IG
 s:borra	.DEF
 s:brade	$Y(I.H2I:H>IAFEE
 s:brasi	#Y'I(G)I.G2G9H:H=I>?AECBDBII
-s:cabin	%I(D*H@I
+s:cabin	%G(G*H@I
 s:cacho	'I+H,F-G.D2I:E>C@ICEDHIF
-s:cada 	.E8D?]@HAGEE
+s:cada 	.E8D?]@IAGEE
 s:cadas	#H$H'H+?,B/H0^1H6B9H:H<E=E?EADBGCGD\`E=IA
-s:cadei	(H8]?HDI
+s:cadei	(G8^?FDI
 s:cader	%I(<,D-C.D/I3G4H7_8C:C<HBGCDEC
 s:cafez	8Y
+s:caixa	%F(D*H,H-?.B/F8G>E?ECFE=
 s:caixi	4F8ZAF
-s:calcu	(X6E8[9F>I?ICDDGEI
+s:calcu	(X6E8[9F>ICDDGEI
 s:camar	(I.E?FEF
 s:camin	(Z.I6FACDH
 s:campe	8HCFEG
-s:cance	+H.C5H?W@ICHDE
-s:capit	$F%F'B(Z)H*H,A-?.B0I1F3F5F6D8D:B<F=C>B?G@GA^CBDAE@HHIG
-s:carre	(F,C.C=GEEIZ
+s:cance	+H.D5H?W@ICHDE
+s:capit	$F%F'B(Z)H*H,A-?.B1G3F5F6D8E:B<F=C>B?G@HA^CBDAE@HIIG
+s:carre	(F,D.C=GEEIY
 s:carta	$\\(W
-s:carte	(E*H,B.F0F=D>DED
+s:carte	(E*H,B.F0F=D>D?IED
 s:casam	$G8WBIEF
 s:castr	(H8HEH
 s:categ	'D(A-F.]/H8ICFEEIG
-s:centr	#G.F8YAGEF
+s:centr	#G.F8XAGEF
 s:cerve	%Y.G8Z?FED
-s:chama	'H(F)E+H-A.@/F6F8D9I;D=Y@FAWE@ID
-s:chega	$D'A(B*C8B9GAF
-s:chequ	(X6A?A
+s:chama	'H(F)E+H-@.@/F6F8D9I;D=Y@FAWE@ID
+s:chega	$D'A(B*C8C9GAF
+s:chequ	(X6B?A
 s:chove	AGEZ
 s:churr	,=?HI\\
-s:cidad	(H,X-E2H6H=I>H?ECDDHEGHHIE
+s:cidad	(H,X-E2H6H=I>H?ECDDIEGHHIE
 s:cinem	(E.F:G;DA?DF
 s:cinqu	(H8\\AD
 s:clien	>EAYIE
-s:clini	*W/H6C?IAIDDEH
+s:clini	*W/H6C?IDDEG
 s:cobra	,H.F>ICIDB
 s:cobro	8aAIEB
 s:codig	$A*H+F,D-D.D2G6I8@9d;F=C?HBGEDIH
@@ -562,39 +562,39 @@ s:cofri	$E(E8ZACBIDX
 s:coleg	/EAXEC
 s:coloc	$F(Z8F=IAZBHCC
 s:com o	$E(W/I8H=HCGEH
-s:comec	$E%I(I,C.G/G0I5H8E:G;I=[@ICFDAEZIE
+s:comec	$E%I(I,C.G/G0I5H8E:G;I=[@ICFDBEZIE
 s:comid	?HEG
-s:comig	(@,I/G6D7Z8B:H?EAGFY
+s:comig	(@,I/G6D7Z8B:H?FAGFY
 s:como 	#G$I.F4D6]8B9X?H@HDAE=
-s:compa	#B'E(A+G,D-G.@1F3B5X6B9H:E;G=G>H?I@HBIDX
+s:compa	#B'E(A+G,D-G.@/I1F3B5X6B9H:E;G=G>H?I@HBHDX
 s:compe	.GCFEB
 s:compr	@F
 s:conce	#I*D,I.H:I;YAHDG
 s:condo	(D
 s:confe	(E+A-I.H/G=I?BAFEB
-s:conse	+I,@-I.A/I8a;ICCDFII
+s:conse	+I,@-I.A8a;ICCDF
 s:consi	'W)H,G/C3I7H8E:D;D=Y>FAHCFD>EDGI
 s:conso	?HAI
-s:consu	.G?I
-s:conta	#I'W+H-I.C2I8G:A;ICEDYEG
-s:conti	#F)].G0H2G6D8D:ECDDB
-s:contr	$H-H8C9H:H=GA^DH
+s:consu	.G?III
+s:conta	#I'W+H-I.C2I8F:A;ICEDYEF
+s:conti	#G)].G0H2G6D8D:ECDDB
+s:contr	$H-H8C9H:I=GA^DH
 s:conve	$H/IDD
 s:coope	.I?XEG
 s:copia	)H+C,Y0F3H4E6I7I9H:B=I>HBHIE
-s:corre	$G'F(F-I/I0I3H6C9B;H=H>F?ICEDHEA
+s:corre	$G'F(F-I/I0I3H6C9B;H=H>FCEDHEA
 s:corri	,G-Y8H
 s:costu	ID
-s:cotac	>_CG
-s:cozin	%F+F,I-G.F/H4F6D8C:B;HBDDD
+s:cotac	>_CF
+s:cozin	$I%F+F,I-G.G/H4F6D8C:B;HBCDD
 s:crech	/I?G
-s:credi	$H-E8Y?HEH
+s:credi	$H-E8Z?HEH
 s:creme	(F.G/F1H;I=HAFEH
 s:crian	%F.H1I4H:H;I<I=I?IAXEF
 s:cunha	(C,I.H0G4H6I7H=GCFDHEA
 s:custa	(C.I8GCGE[
 s:custo	AIDYEG
-s:da qu	$F(X8E>[?HCGDIEI
+s:da qu	$F(X8E>[?HCHDIEI
 s:de qu	(G>FAGE@
 s:debit	%G(E,G8YAGDAEE
 s:decim	(Z8W
@@ -604,12 +604,12 @@ s:deixo	(F,E4F8^AFEH
 s:delet	,W/F4I:D<HEEIG
 s:demai	(H,C.I3HCGDHHY
 s:denta	$G(F.D/D1H>HAGCDEG
-s:depoi	8BA\`
+s:depoi	8CA\`
 s:depos	(B,G.D8[AFIE
 s:desca	CH
-s:desco	$E'H(W.W/H2I6I:I=G>G?HAACHDDFG
+s:desco	$F'H(X.W/H6I:I=G>G?HAACHDEFG
 s:desej	#I,G-I1G2E3I4D6G7G9G:=?HBHCHDHEFIG
-s:desfa	-B8E:G;I>HABBICCEEIa
+s:desfa	-B8D:G;I>HABBICCEEIa
 s:desis	(G,Y8CE\\IE
 s:despe	-I1Z8GCD
 s:deven	#G(G)I,H.G/H4H6F;I=G>IBHCGEDHX
@@ -621,33 +621,33 @@ s:difer	%I(]
 s:digit	(F+G.]6X8CCEED
 s:dinhe	([/FCHEX
 s:direi	#F(E0H1D:G<WCHDH
-s:dispo	$>%C(H/B:HCZDZEF
-s:distr	$G(W:B=G>I?IAGCXEH
+s:dispo	$>%B(H/B:HCZDZEF
+s:distr	(X:B=H>H?IAGCXEH
 s:diver	#H%I8FA\\DH
 s:divid	0H6D7]8\\9F:F<H=H>GAHCE
 s:do qu	$F'I(D+H,G.F/Z8FAACFIH
-s:dolar	#H$G&F'H(H)F/?0G1E2C3A4H5A6H7H:C<G=F>d?C@EAHBICFD>E?FFGIHFIG
+s:dolar	#H$G&F'H(H)F/?0G1E2C3A4H5B6H7H:C<G=F>d?C@EAHBICFD>E?FFGIHFIG
 s:domin	/I8XAFFE
 s:duzen	$[(HDE
-s:e ess	$F(Z)G*H+I-F.H/E2I3E4G5H6F7I8D9G:H;H<F=H>G?H@IBECCDFECHFIH
+s:e ess	$F(Z)G*H+I-F.H/E2I3E4G5H6F7I8D9G:H;H<F=H>H?H@IBECCDFECHFIH
 s:edita	/G8H:EIF
-s:educa	%G'Z(A)F*H,G-H/G1X6E7H8C;D=E?G@IAEBHECIH
+s:educa	%G'Z(@)F*H,G-H/G1X6E7H8C;D=E?G@HAEBHECIH
 s:elenc	/YAH
 s:eletr	+D-I.I6G8Y:HCEIF
-s:elimi	$G%G'I(E)H+Y-F0\\2G4F6E7C8D:;<E=E>I?HADCEDCE?
+s:elimi	$G%G'I(E)H+Y-F/I0[1I2G4F6E7C8D:;<E=E>I?HADCEDCE?
 s:em di	AH
-s:em qu	(G,G.F/aADEC
-s:empre	/H:DIH
+s:em qu	(G,G.E/aADEC
+s:empre	/H:DFIIH
 s:encan	-I8H@GAIEE
-s:encer	#H$H%F&E'I(C)G+C,C-H.C0Z1G2^3H5E6G7G9D;G<C=F>H@CABBICBDDEAGEHHIE
+s:encer	#H$H%F&E'I(C)G+C,C-H.C0Z1G2^3H5E6F7G9D;G<C=F>H@CABBICBDDEAGEHHIE
 s:encom	'H.D/G8GAZEGFFIH
 s:ender	#I$H(H/H6D<H
-s:enten	#F%G&F'F)C*H+>,G-I.F0B1A2D3Z4E5B6[7>8F9B:@;G<>=E>E?EAFBGD>EBFEGAHC
+s:enten	#F%G&F'F)C*H+>,G-I.F0B1A2D3Z4E5B6[7>8F9B:@;G<>=E>E?EAFBGD>EBFEGBHC
 s:entra	'^(A,C.C/G1H8E>E?HAFCFD\\E@IG
 s:entre	.F/I?F@HIC
 s:entro	(H.HDY
 s:errad	+GEHIX
-s:escal	,[.C8A?H@EAZEHID
+s:escal	,[.D8A?H@EAZEHID
 s:escol	.E3F8B@WEXIA
 s:escre	(D,G8F:E@HDE
 s:escri	$F%G'G(?)H*H+H,D-F.D3F4E6A7I8=9Z:@<F=F>B@CAeBDD@E?FHHHIB
@@ -656,18 +656,18 @@ s:esper	(X6I8H>IDB
 s:esque	(G*E+I-F6ICCIC
 s:essa 	+H6F>HBXCIEH
 s:estac	8\`AEEF
-s:estor	AHIW
+s:estor	,IAGIX
 s:estra	EC
-s:estud	#G$I%D'B/E4H6H:H;HCH
+s:estud	#G$H%E'B/D6G:HCH
 s:exclu	(H0Z:EADCGDHEE
 s:expli	#D/D5G6X:I<IAHBHCEDAE?IG
-s:expor	#F&H'H(F)G*H-I/H0D1Y2I3E5E6H7I;I=H>HAGBGCIDGEFFHHHIH
+s:expor	#F&H'H(F)G*H-I/H0D1Y2I3E5E6H7I;I=H>HAFBGCIDGEFFHHHII
 s:extra	1X:F?D
 s:falta	*W.I
-s:farma	(B8[?H
+s:farma	(B8[?I
 s:fatur	(X>ECCDW
 s:fazen	(Z1HAD
-s:fecha	.HAGEHGHIH
+s:fecha	.IAGEHGHIH
 s:fecho	(GDH
 s:feria	$D%I.G/G5I:I=B?GCGDDEY
 s:festa	$H(F4Y6H8I:F@CDH
@@ -675,63 +675,63 @@ s:fever	$D%E(G*E,G.F1C6H8@9I:F?E@FAXBGCGDDE@
 s:filho	$C'H*H8F9I=[AECIDE
 s:filme	(I/B:\\DEEI
 s:finan	([*b8;EG
-s:fique	$F*X.F/G4G8?=HAECHEYFHHF
+s:fique	$F*X.F/G4G8@=GAECGEYFHHF
 s:frald	.H8]?HCG
-s:fundo	(Z6E>HAEEF
+s:fundo	(Z6E>HAFEF
 s:furad	#H$H%E([+H,W.G/F7I>IBHDGEFIA
 s:ganha	$H(Y/H4H8EDI
 s:ganhe	(ICH
 s:gasol	8Z
-s:gasos	.Z1FEH
+s:gasos	.Y1FEH
 s:gasta	%Y(W4I6F>G?IEF
 s:gaste	.F1W8Z
-s:gasto	(Z8G
-s:gorje	(F+G,E-H6H>EAHCFDIEEFF
+s:gasto	(Z8H
+s:gorje	(G+G,E-H6H>EAHCFDIEEFF
 s:gosta	'F(D*G+B-H/E0H2G3E5H8H9H:FCEDGEEII
-s:goste	'I)F*H,D.E0H2F3\\4H5H8E9G:H<I=E>F?HBHDAEGFDGHHCIH
+s:goste	'I)F*H,D.E0H2F3\\4H5H8E9G:H<I=E>F?HBHDBEGFDGHHCIH
 s:grand	+HIH
 s:guard	AYBXEH
 s:histo	#H$H,EAHDEIH
 s:hoje 	.GCCE\\
 s:igrej	(W:IEI
-s:impos	#H$I%H'C(Z)I,F.E/H2H=G>E?EBHDDIF
-s:impre	-IAGDGEI
+s:impos	#H$H%H'C(Z)I,F.E/H2H=G>E?FBHDDIF
+s:impre	-IAGDG
 s:indic	/GA[EG
 s:infla	$E(\\6A7H8ICHDIIH
-s:infor	#E$H(I+C-E0C4I5H6I:B<\`AGCHDGEB
+s:infor	#E$H(I+C-E0C5H6I:B<\`AGCHDGEB
 s:ingre	#H.G6HAH
 s:inscr	,F-D8Y
 s:intei	,C7G:\\?GA>CEFIIF
 s:inter	#I(F.GAYIG
-s:inver	.X8D
+s:inver	.X8C
 s:inves	6G8B:B=XEF
-s:isso 	#W(F.E/G:H=G>HB]CHDHEAIE
+s:isso 	#W(F,I.E/G:H=G>HB]CHDHEAIE
 s:ja as	+H/H3F;_ADIF
 s:ja fo	(G,W8F;WAHDZEH
-s:ja pa	(F*Y,E.@:I>HCDD\\ECII
+s:ja pa	(F*Y,D.@:I>HCDD\\EBII
 s:janei	(E:F>FCX
-s:janta	'G,E.]/I=I>G?HADCGE@
+s:janta	'G,E.]=I>G?HADCGE@
 s:jardi	AXEH
-s:joga 	#H$G'D(F*H+E,_-C.A/G0E8A9G:G;H<I=I>F?F@IACBFCEE?FE
+s:joga 	#I$G'D(F*H+E,_-C.A/G0E8A9G:H;H=I>F?F@IACBGCEE@FE
 s:jogar	8B:D?HAEEWIG
 s:junta	%G4c8@ACEG
 s:lampa	AWIH
 s:lanca	,=.H1G8G:HAIECI\\
 s:lance	+;,D-F0H8I:C>HAHBHCHEGIc
-s:lanch	%[-I.F4H?EAD
-s:lembr	(A/H:_>FCHD=IG
+s:lanch	%[-I.F4H?FAD
+s:lembr	(A/H:_=I>FCHD=IG
 s:limit	$\\8F>FDW
-s:liqui	(Z5F@FAHFI
+s:liqui	(Y5F@FAHFH
 s:loter	.C8Y?HD?EE
-s:madei	$H%G'F(F*H+C-G/E1G2G4F:EAFEYFFHFIG
-s:madru	(X.F1G2I6D=I?I@GACCGD>E[IH
+s:madei	$H%G'F(F*H+C-G/E1G2G4F:EAFEYFFHGIG
+s:madru	(W.F1G2I6D=I?I@GACCGD>E[IH
 s:mais 	'I.G/H?EAECID\`
 s:manda	(B/H1I6Y7I:B>HAHCADGEH
 s:mande	,G6HB[
 s:mando	.H1G3\\6I:H;ICHEGF\\HD
 s:manic	,I.H8ZAE
 s:mante	.H/GBHDCEBIH
-s:maqui	%G,D-G.H8\\ADIZ
+s:maqui	%G+I,D-G.H8\\ADIZ
 s:marca	'G(W,H/C6D:W>EAFCFDH
 s:marid	+G,I6C9HCH
 s:mater	(B=F?HCHEC
@@ -740,39 +740,39 @@ s:maxim	$H%\`(I.G8C?D@GAGDEEG
 s:me aj	%H(\\AIEG
 s:me av	%W'G(G.H8I@aAFDGEH
 s:me ch	#G%D&H'H(H)G*G,F-H/D0H1H2G3G4H5E6F7H9H:F;F<H=_>FABBHCFDGECFHGGHF
-s:me de	(G,H.F8\\CGDZED
-s:me ex	6XBIDD
+s:me de	(H,H.F8\\CGDZED
+s:me ex	6X?IBIDD
 s:me le	8I?C@iEF
 s:me ma	%F(H+F1^=FCFD@EGIG
 s:me mo	+G1H8GADD\\
 s:me pa	.G8D:G@GCDFZ
-s:medic	:EAGCYIH
+s:medic	/I:EAGCYIH
 s:medid	(G8EID
 s:melho	8ECH
 s:menin	(D/E8Z@FFF
 s:mensa	$H,B0H8X>HAEIC
-s:merca	'\\(G.G>H@DAE
+s:merca	'](G.G>H@DAE
 s:mesad	(W.IDHFH
 s:meu f	1XDHEI
 s:meu p	#F$I'E(H)F+E,D/G2H5I9F:F;F=[>H?GAGBEDHECGBIH
 s:meus 	)H+I/F3F4H5G6E:A;H=G>FA>BICFEGIG
 s:minha	(H,D
 s:moleq	,I
-s:monta	%D6D:IAECGEI
+s:monta	%D6D:IAECGEH
 s:morad	'X(E.E1Y6G=IAFEB
-s:mostr	#F'H(B,H0F6H:Y<I=]AHCGEBGG
+s:mostr	#F'H(C,H0F6H:Y<I=]AHCGEBGG
 s:mulhe	'H(E,X.D0F6E7X:I=HAGCBED
 s:music	(Z,G/F1H6F:F;IDDEH
 s:na co	*I-I1G=F?IACCEEFFFGE
 s:na fi	-H/HAYCGGH
 s:na li	(F,G/D8B:CA]EI
 s:na mi	#C(I/A6E8D:X<HC[DFEC
-s:na se	:WCEDYEG
+s:na se	8I:WCEDYEG
 s:na ve	.\\EF
 s:nao e	$H+I,D-H0H3Z8F:E;HBECADGE@IW
 s:nao f	.Z3W6IDHEE
-s:nao p	$E%_(D*G+C,B0E3G4E8C=F?A@EDFHI
-s:nao q	(E,Y.D/G0[8G:I?ECDDGEAIC
+s:nao p	$E%^(D*G+C,B0E3G4E8C=F?B@EDFHI
+s:nao q	(E,Y.D/G0[8G:I?ECEDGEAIC
 s:negoc	(Z,G=IAHDE
 s:nenhu	+_,E-I.D:CAH
 s:ningu	AFCCDAEdFG
@@ -781,15 +781,15 @@ s:no cr	$E'H(F*I.\\?FAHBIDG
 s:no de	8aAFDGEH
 s:no ma	%c(F4G?C
 s:no pi	8X:GEF
-s:no to	$I(D6HCH
+s:no to	$I(D6H8WCH
 s:norma	#H&I+C-G2C6F7C8G9F=E>E@EAGEDG[HGIG
 s:novel	6HC?
-s:novem	(I:Y?ECFD_
+s:novem	:Y?FCFD_
 s:noven	8[EC
-s:nuban	$\`%C?AAIEE
-s:numer	#E$I(B+G/C6C8G9[:G<G>E@HBFC\\E@IH
+s:nuban	$\`%B?AAIEE
+s:numer	#E$H(B+G/C6C8G9[:G<G>E@HBFC\\E@IH
 s:o que	#H(_/I5G<YAEDBEH
-s:o res	#B$H%E'F(A)\`,G-H.H/B0G6I9E:C=G>A?GABCDDGIG
+s:o res	#B$H%E'F(A)\`,H-H.H/B0G6I9E:C=G>A?GABCDDGIG
 s:objet	(F,X-F4\\?FAIII
 s:obrig	#F$G%G&E'H(H)F*H+H,F-G.G/I0E1H4I5B6G7F8H9H:H;H<E=G>F?I@HAGBGDCE<FHGHH^IF
 s:ofere	#D$F.G/C1H8G:H<F=H?HCDDBEXIG
@@ -800,14 +800,14 @@ s:onibu	%H(F)I,H.C2H?GAH
 s:orcam	$G%Y
 s:organ	(c,GDDEHIX
 s:os do	$F(?+H,D.F4A6G:H;H=DCFDEIW
-s:outro	#H'\\(E,F.B/F0I1H5G9I;I=F>I?FA?DDE@IF
+s:outro	#H'\\(E,F.A/F0I1H5G9I;I=G?FA?DDE@IF
 s:outub	(GD\\
 s:pacie	+H-I.G/H3F6IAFCHEZFIIG
 s:pague	8Y@ICH
-s:pao d	$I(H+G,C.F8XAF
+s:pao d	$I(H+G,C.F8WAF
 s:parce	AH
 s:parti	8X
-s:passa	%XEX
+s:passa	%XEW
 s:passe	EYIG
 s:passo	)I+C-B.F/H1H8@:H=H>H?G@IAFBGCEDEF[GH
 s:patro	.H/H6G;ZCH
@@ -817,27 +817,28 @@ s:pensa	@EECIC
 s:peque	(\\,E;G>GABDD
 s:perce	#I/E>H
 s:perde	$E-G.E4H5E6H8E9G:H=DBYCEDBE]IF
-s:pergu	#H%G(?+I/I1G8B<I>G@GCG
-s:pesca	8H?FAWDHEH
-s:pesso	'H,F.E/H0F1D6B:F<^=H?F@IAFD@EG
-s:picpa	$Y%G(H,H:E=EAECDD\\
+s:pergu	#H%G(?+I1G8B<I>G@GCG
+s:pesca	8H?FDHEH
+s:pesso	'H,F.E/H0F1D6B:F<^=H>I?F@IAFD@EG
+s:picpa	$Y%G(H,H:E=EAFCDD\\
 s:plane	(YCF
 s:plani	+H.H0I1d4F8G:B<F=F>ID@EG
-s:plano	$F?]@HDI
-s:plant	#G%I'D,I-G0I2X3I4H5G8G9E=H?G@WA@BDDHFI
-s:pode 	#C'H(F)_+H-F.F2H6C8B9G:C=G>E@BAACDDAE@FFGI
+s:plano	$F%I?]@HDI
+s:plant	#G%I'D,I-G0I2X3I4I5G8G9E=H?G@WA@BDDGFI
+s:pode 	#C'H(F)_+G-F.F2H6C8B9G:C=G>E@AAACDDAE@FFGI
 s:por c	1I4H8E>IDc
 s:por d	(X?HCHDWIF
 s:por f	$F(G.G8D=HAXCIDZEE
 s:por m	%[8EEG
 s:por q	(_DHEH
+s:por s	EI
 s:porce	'H(Z
 s:porqu	(]-H?FD@
-s:porta	1H8H9IAY
+s:porta	1H8H9IAX
 s:poupa	$[,F-G>HAGBHEG
 s:pousa	.III
 s:pra m	.E5I@H
-s:pra p	$A%C*F2I4D8Y=E?FAFEH
+s:pra p	$A%C*F2I4E8X=E?FAFEH
 s:pra q	#C$G'E,F/G3G6W8F9H=E>F@HAFCIEE
 s:pra v	(F,ICB
 s:preci	%F*H.H6A9GCFDEEB
@@ -852,111 +853,111 @@ s:promo	IH
 s:prote	#F$G%H(E-I>HAGEGIG
 s:proto	AYBH
 s:qual 	(\\6G=H>GABCFEF
-s:quand	$F.F2G6G8B:I;H=I>I?IDYIG
+s:quand	$F.F2G6G8C;H>H?HDYIF
 s:quant	/X>^DaEI
 s:quare	(E8\\DFEF
-s:quart	(HIG
+s:quart	(G8GIE
 s:quatr	,H:GCDED
-s:quebr	$W'E)H*I,E-F.A/H1H2I6F9H;I=A>G?F@ECCDHFHIG
+s:quebr	$W'E)H*I,E-F.A/H1H6F9H=A>G?F@ECCDHFHIG
 s:queij	.I8^AEEG
 s:quem 	#\\(F.G/Y3D5F6I;I=I>FADCGDZE?HIIH
 s:quere	2GA\\
 s:queri	#G4H6H
 s:quero	%H.H/?2I3D5E6H8B:H;F>FCEDCEAGY
-s:quilo	$I.G?IA[BGEA
+s:quilo	.G?IA[BGEA
 s:quint	.D
 s:quinz	$F%E(?*H-G.>2H?\\@HCIEE
 s:quita	AG
-s:ranch	.F8]?FAHCIEH
+s:ranch	.F8]?GAHCIEH
 s:recad	.GBXCH
 s:receb	:FAD
 s:recei	(D.F1XCXEHIE
-s:recom	(E+],E/F6@8H:C;HCBEAIH
+s:recom	(E+],E/F6@8H:D;HCBEAIH
 s:recor	(E+G,=/H1G8F:@=I?cAECHECIE
-s:reemb	(D,E.FAIDX
-s:refor	%F(X.F/I?EA@CEEH
-s:regis	)E+G,?6E8B;I<YD;IX
+s:reemb	(D,E.FDX
+s:refor	%F(X.F/I?EAACEEH
+s:regis	)E+G,?6E8A;I<YD;IX
 s:relac	+B,W:[CCEGIE
 s:relat	(G1W4H:BDG
 s:remed	(H-H?HDXEB
 s:remov	,Z.I=IEDIW
-s:rende	8\\>EEF
+s:rende	8]>FEF
 s:renne	$X%EEF
-s:renov	%H,I3H@^AIEE
-s:reser	(]8X?HEH
+s:renov	@^
+s:reser	(\\8X?HEH
 s:respo	#]$E'H(>)H+F,E.B/C1I2G3e5H6>8G9F:C<G=H>EAFBGCFDBE<FHH>
 s:resta	DX
 s:resum	#I(H1FCFD^EH
-s:retir	%H+D,W-E.I6I8B:G?G@YAFCHEBIZ
+s:retir	%H+D,W-E.I6H8B:G?G@YAFCHEBIZ
 s:retra	8^
 s:reuni	%H+F.A/G4W8A:H>H?HDEI@
-s:revis	(H8YDDEH
+s:revis	(H8YDDEG
 s:rotat	6H
 s:sabad	EE
 s:salar	2GEW
-s:salva	'I(D+G,I/H6W:@;F=IAEBIEYHE
+s:salva	'I(D+G,H/H6W:@;E=IAEBHEYHE
 s:salve	:XAHCYDDIG
 s:salvo	$I+I,H3I5I8H:Z=GAHDD
 s:santa	(FEF
 s:secre	,HEFGD
 s:segun	(H-H@\\
-s:segur	/I:E<??YCHDBEG
+s:segur	/I:E<??XCHDBEG
 s:seisc	$D.I8WDEEH
 s:seman	(HD^EE
 s:semes	'H(FD^
-s:sempr	%H'].G@FAGBIDGED
-s:senho	#D$E%H'F)I*I+D,E-F.C/@0D1H2H4H5Z6D7C8F9G:H<Z=E?CABD=E9FGGGHHIF
+s:sempr	%H'].F@FAGBIDGED
+s:senho	#D$E%H'F)I*I+D,E-F.C/@0D1H2H4H5Z6D7C8F9G:H<Z=E?CABD=E:FGGGHHIF
 s:separ	$G%F(]/G1I6I?HCHE@
-s:sera 	(Z8IEG
+s:sera 	(Z8HEG
 s:seria	.HCGEG
-s:serie	,?/E8I:]>HDEEHII
-s:servi	%I'F(I+D,C.B/F1E2H4I5H8H9G=H>E?F@CBHCFD>FHGIHHIE
-s:sesse	EB
+s:serie	,?/E:]>HDEEH
+s:servi	%I'F(I+E,C.B/F1E2H5H8H9G=H>E?F@CBHCFD>FHGIHHID
+s:sesse	(IEB
 s:setem	(E1X8EDXEI
-s:shope	8X
+s:shope	8W
 s:shopp	([2HAFCHEGIH
 s:sicoo	-F.E4I>H?HAGEE
-s:sicre	#H(F,I/F6H8F:H>C?EAICFE@II
+s:sicre	#H(F,I/F6H8F:H>C?FAICFE@II
 s:simpl	(Y8YCH
 s:sobro	DY
 s:socor	#E$G%B&G'G)G*A+G,D-H.H/G0H1G2B3F4C5G6D7H9H:I;E<F=C>I@FBHCCDAE[GFHEIB
 s:some 	,[-I.G0[2F:IAHCHDGEE
 s:ta em	$G(F
-s:ta pa	(C*H8X>H?ADZEH
+s:ta pa	(C*I8W>H?BDZEH
 s:ta qu	(H>\\CFDG
 s:taman	(G.HBHCZED
-s:tambe	#>$H%G'G(A)I,D/C0H5I7Z8D:F;H=G>G?HAFCEDFEDHIIW
+s:tambe	#>$H%G'G(A)I,D/C0H5I7Z8D:F;H=G>G?HAFCEDGEDHIIW
 s:tanqu	$I8WCI
 s:tapio	8_AG
-s:tecni	$F(G*H,F.G/G4E8Y>F?H
+s:tecni	$F(G*H,F.G/G4E8Y>F?I
 s:telef	(E6G7E8G?FBEDHEH
 s:teleg	#F$B(C*I+G-H.I/F0E4D6A7A8I9d:I=C>IAFCEDFEG
 s:tem a	(D+I,I/A5H7E:9;I<H>HACC^EFFGHG
 s:tem c	DG
 s:tempo	#I%F)F+F-I.I/[2I4H6D:H;H>ICBDFEC
-s:tenho	$C.E:F=F?C@EAHCG
-s:terce	+H.F1H6I8E>HADEXIG
+s:tenho	$C.E:F=F?C@EAICG
+s:terce	+H.F1H6I8D>HADEXIG
 s:termi	(F/B;_AG
 s:tesou	-I.G=H>HEGII
-s:titul	,D-\\.B/I8GAF
-s:todo 	%F,E.F8H?b@YEF
-s:traba	%E'Z-G1H2D4H8A?I@GA=D@IE
-s:tramp	,I-H.H/F5H7H>H?HCGDAEC
+s:titul	,D-\\.C/I8GAF
+s:todo 	%F,E.F8H?a@YEF
+s:traba	%E'Z-G1I2D4H8A?I@GA=D@IE
+s:tramp	%I-H.H/F5H7H>H?HCGDAECHI
 s:trans	$G(G,G-C1HIG
-s:trato	$E,I6E8H9F>ICB
-s:trein	$H'C)I,H.E8C9I:H=E>G?D@YAHCF
+s:trato	,I6E9E>ICBEI
+s:trein	$H'D)I,H.E8C9I:H=E>G?D@YAHCF
 s:treze	%H(G?GEI
 s:trime	1EAGDXEG
 s:troca	-C.EED
 s:troqu	,H-B8_
 s:tubar	#G+H.D/Y7FABCHECIF
 s:tudo 	#G%H(I+B,=0[3F6H7H:E<C=I>E@DADDGIB
-s:turis	(G,F.X8H>I?GDEFI
+s:turis	(G,F.X8H?HDEGI
 s:ultim	+H8HCEDZIZ
 s:ultra	%W8GEH
-s:usar 	#I%G)F+F,H.H/G0D1H2F3F4C5G6B7\\8H9_:C<C=F>D?EAEBICFDCEDGFHG
+s:usar 	#I%G)F+F,H.H/G0D1H2F3F4C5G6B7\\8H9_:C<C=F>D?EAEBICFDDEDGFHG
 s:vacin	(E+>:E=H@XCXDDIH
-s:vale 	(H.I/W>CCDDHIG
+s:vale 	(H/W>CCDDHIG
 s:venda	(F1\\8G@IAHDH
 s:vende	(X3HCBDAEFID
 s:verme	CHDH
@@ -964,39 +965,39 @@ s:vesti	,G.A2GEWFH
 s:veter	.H
 s:viage	4W?GCF
 s:video	(B/H:\\DBIG
-s:vizin	(F+H0I4I7G=GD@
+s:vizin	(F+H0I4I7H=GD@
 s:voce 	#Z/D5I>FCIDHEH
-s:volta	8WAF
+s:volta	8WAE
 s:vou p	(I8X?F
 t:1	(\\AY
 t:136	(F/D8Y;XAFEG
-t:16	$I(C)H,I.D8I<[
-t:16384	8BEI
+t:16	$I(C)H,I.D8I<[?I
+t:16384	8CEI
 t:2	(Y8F=X
-t:20	(G=IDH
+t:20	(H=IDH
 t:2048	$G(W6F>DDA
-t:256	(H,H-G6E>HEZ
-t:3	$G(H8\\:F?FCHEI
+t:256	(H,I-G6E>HEZ
+t:3	$G(G8\\:F?FCHEI
 t:32	8_
 t:32768	(D,G.FCG
 t:36	+D.GDIEI
-t:4096	$H%F.I8??HDX
+t:4096	$H%F8??IDX
 t:4098	(^6H8E;H=ECD
 t:512	'F,E/I6EA?DDEf
 t:64	.W8]EY
 t:68	(H,_6H8GA<DHEF
-t:8192	.E/H6I8X;W>E?EDZ
+t:8192	.E/I6I8X;W>E?EDZ
 t:8194	$H(X
 t:8196	(Y
 t:96	$E,D/H6C8\\:I?GAHDCEH
 title	/g:H;^AcDGEH
-upper	AXEH
+upper	AYEH
 url	)I+H8@AvIC
 w:#	$Y8\`
 w:a gente	+H,HAECEEH
 w:abre	(F+F,I1G8F:_>FAICFDCEF
 w:abril	AECG
-w:acabei	(G+C,F/H2H6G;Z?HAGB[CGDCED
+w:acabei	(H+D,F/H2I6G;Z?HAHB[CGDCEE
 w:acabou	.H/H8G9I:F?IBIDFIF
 w:acai	(B.H8YAIEG
 w:acao	#ICH
@@ -1005,7 +1006,7 @@ w:acha	#G(Z,E8F:FADC\\DHE;
 w:achei	$I(H+G,\\/I6FCDEGIF
 w:acima de	8H:BD]
 w:agente	(G-D.DCIECGk
-w:agora	,C-\\8H:G;C@FADCHE4
+w:agora	,D-\\8H:G;C@FADCHE4
 w:agosto	(B2H>GBHDXEB
 w:agua	%F(E.G8YAHE\\IG
 w:ai	+H/H8=EB
@@ -1015,35 +1016,35 @@ w:ajuda	#E%C)G/G2I3I5G7H<I>GCBDFEHHZ
 w:algo	$G/G6H8D:>>HAHCYDY
 w:algum	(F+G/I6G:H=F>F@FAFC_
 w:alguma	$E(G*H,@-E.F/H3F6E8G:D;F=G>H?HAFBHCW
-w:ali	#I(I)F-HEE
+w:ali	(I)G-HEE
 w:alimentacao	(F1G3I5I6H8I=H>F?HAGBIEF
 w:almoco	EHFX
-w:aluguel	-D8W
+w:aluguel	-D
 w:alvo	$I4\\8EDD
 w:amanha	+IIG
-w:amor	#G$F%I(B+E,E.G5H6F8H9I:GBEDDEIHH
+w:amor	#G$F%I(B+E,E.G5H6F8H9I:GBEDCEIHH
 w:anime	/H:@AY
-w:aniversario	-H.I=F
+w:aniversario	-H=F
 w:ano	(D.F1^8GDf
 w:ano que vem	4ZDG
 w:anos	$E(^.H8B:H=iA?CHD9EH
 w:anota	8F@IAgCBEE
 w:anotacao	.F6F:AEFID
-w:anotacoes	,A-B.H0H1H7G8F:^;F<G?F@DA@BFCDDCEG
-w:anotado	+>,D-E/H6H:B;HBGCZEH
+w:anotacoes	(I,A-B.H0H1H7G8G:^;F<G?F@DA@BFCDDBEG
+w:anotado	+>,D-E.I/H6H:B;HBGCZEH
 w:anotar	(E+E7Y9DACBFEI
-w:anote	(A.D1H8E@FAcCGDEE@
+w:anote	(A.D1H8D@FAcCGDEE@
 w:anotei	8HA[CZDE
 w:anteontem	CFEBIA
 w:antes	8E@GBZCGDD
 w:anuidade	$I%H'G(H4H>H@EAFDDEEFG
 w:ao	'H(ICI
-w:ao mes	$F%I(C*a8C?EAG
+w:ao mes	$F%H(C*a8C?EAG
 w:ao todo	*ICH
 w:aos	(\\6IEI
 w:apaga	,Y.G8G?GBIDHI\\
 w:apagar	-H0F:D
-w:apague	-H0Y3F:GAHBGC@
+w:apague	-H0Y3F:GAGBGC@
 w:aplicativo	.HCGDFEH
 w:aposentadoria	.GDF
 w:app	#G.H/X6H8HCBDCID
@@ -1053,47 +1054,47 @@ w:aquele	+G:FBGC[DG
 w:aqui	(@+H,B.G4F5H7Z9\\:H=I>GC;D?FIII
 w:as	(I*E:X@YAHEGIH
 w:as duas	#H+I,C0ECHIZ
-w:assim	(H8HD\\
+w:assim	(H8HD[
 w:assinatura	'E(E/E>GCGEFIF
-w:assinaturas	?@D]
+w:assinaturas	??D]
 w:assistente	#H(F)I/G0H1G:E<G=E>GAEBGCDDEEDG[HEIH
 w:assistido	(G)F/B8G;_AD
-w:assistir	(A,D.E4G8I;>A\`
+w:assistir	(A,D.E4G8H;>A\`
 w:associacao	8Y>H?HACCHEGFE
 w:ate	$H.F4_8H:H>ECHIH
-w:atras	,H.G8BEHGHIX
+w:atras	'I,H.G8BEHGIIX
 w:aula	(H8EAX
 w:autonomo	6F=YDHEF
-w:avaliacao	/Y8HADDHEI
+w:avaliacao	/Y8HADDHEH
 w:avisa	$F8H=H@_ACEB
-w:avo	$I%H(F.G0H7H8WAIDIEB
+w:avo	$I%G(F.G0H7H8WAIDIEB
 w:baba	#H%H.F>DIH
 w:bacurau	AX
 w:banco	AI
 w:banrisul	$Z(F.G/HE@
 w:bar	$F-G.E8\\AECHDGEAIH
-w:barato	$H(Y/F8ECGDHII
-w:barraca	#H.F/H>HEB
+w:barato	$H(Y/F8DCGDHII
+w:barraca	#H.F/I>HEB
 w:bb	%H(A.E4C>G?DD?ED
 w:bebe	AWCG
 w:bem	#F%I,H/G3F6E8C?GAICDDFE^
-w:beto	(H,I.D/I8\\:F>G?D@GCDEH
+w:beto	(H,I.D/I8]:F>G?D@GCDEH
 w:bico	'I(E-E2H=F>I@GAF
-w:bingo	#E(G+H,E-Z/E1I4H8G:I>IBGDDEDFH
+w:bingo	#E(G+H,E-Z.I/E1I4H8G:I>IBGDEEDFH
 w:bitcoin	>\\DE
 w:bloco	%G,B.I/G8WDGEF
-w:boa	#F(@+H,G.C3^4I5@6I7I8F9I:E;G=E>GBHDHHFIG
+w:boa	#F(A+H,G.C3^4I5@6I7I8F9I:E;G=E>GBHDHHEIG
 w:boa tarde	$I.H3H5]=GAIDE
 w:bola	+H.D:DCWEC
-w:boleto	$H/H8_?HAI
-w:bolo	8H:HACDHEWII
+w:boleto	$H/H8^?IAI
+w:bolo	8G:HACDGEWII
 w:bolsa	(]CIEG
 w:bolso	CGDG
-w:bom	(W-H.F/I2I6D7H8A>H@IBICCDFIE
+w:bom	(W)I-H.F/H2H6C7H8A9I:I=I>G@IBHCCDEIE
 w:bom dia	.E5^:FAIEG
 w:bora	.EEAIE
 w:borracheiro	.HEF
-w:bota	(I,B-WCCEFIH
+w:bota	,B-WCCEFIH
 w:botar	(F)H+I.G4G6G8EAGCI
 w:bote	$]+C-D.E8@BECDED
 w:botei	$H%H'H(F+H,D8W:HA<BEDGE@IW
@@ -1101,161 +1102,160 @@ w:boto	*I+C-F.A6@8B9[:HAFBFDBGF
 w:bradesco	$Y(I.H2I:H>IAFEE
 w:brasil	'G,H-I.H2D6H8GAGBICGIH
 w:busca	'H(H,F/H8H:G>HABBHCaDHEG
-w:c6	%E'H(@,I-E.[/D0G=H>G?GAECCEBFGGBIH
-w:cabine	%I(D*H@I
+w:c6	%E'H(@,I-E.[/D0G=H>G?HAFCCEBFGGBIH
+w:cabine	(H
 w:cabo	.C8^EA
-w:caca	)I,@.B@IDIEG
+w:caca	)I,@.B@IDIEF
 w:cache	$H(C8ZEE
 w:cachorro	'I+H,F-G.D2I:E>C@ICEDHIF
 w:cada	,D8ZAFCADEIE
-w:cadastro	#G$H'H(C)I+@,?-I0b1F2I4H5G6F7G9F:G<F=D?DAFCIE=HIIA
-w:cade	#I(C/D6H:H>HC^EH
-w:cadeira	(H?E
+w:cadastro	#G$H'H(C)I+@,?-I0a1F2I4H5G6F7G9F:G<F=D?DAFCIE=HIIA
+w:cade	(C/D6H:H>HC^EH
 w:caderneta	%I(<,D-C.D/I3G4H7_8C:C<HBGCDEC
 w:cafe	%I(H)G,G-E.E8Z:D>E?H@FCFDBEZ
 w:cafezinho	8Y
-w:cai	$HDD
+w:cai	$GDD
 w:caiu	$G2H>IAHIG
-w:caixa	$c,H4H>I?IACCGEBII
+w:caixa	$c,G-I4H>I?HACCGEBII
 w:caixinha	4GAF
 w:call	#G(G/W6HDH
 w:caminhao	(W4I:IAHEI
 w:cancela	5EDIEFGI
 w:carne	6F:H@ZCEEH
-w:carreto	'H(E)H,D-H.B=E>H?IAFEAI[
+w:carreto	'H(E)H,D-H.B=E>H?IAGEAI[
 w:carro	,B-D8F>FCE
 w:cartao	$\\(X
-w:carteira	#I%H(F*F.H9I;H=C>B?HCDEFHHIG
-w:casa	*G-G.@1H4I6H=E?GAICGD<
+w:carteira	#I%H(F*F.H9I;H=C>B?HCDEFHIIG
+w:casa	*G-G.@1H4I6H=E?GAICGD<II
 w:casamento	$G8WBIEF
 w:castracao	(H8HEH
 w:categoria	'C(B-F.]/H8I>ICEEDIF
 w:cdb	*I>F
-w:cdi	/I>^DF
+w:cdi	>^DF
 w:cedo	8I@_AI
 w:cem	-D.E/H8YCED@E?
 w:cento	8^
 w:central	#E.GAFEF
 w:chave	#I(H.D/H8C>GAXCWDBEEIG
 w:choveu	AFE]
-w:cidade	(H,X-E2H6H=I>H?ECDDHEGHHIE
-w:cima	%G(F+E/H1F3F5X6H:H>H?E@GCEEG
+w:cidade	(H,X-E2H6H=I>H?ECDDIEGHHIE
+w:cima	%G(F+E/H1F3G5X6H:H>H?E@GCEEG
 w:cinco	8\\EF
 w:cinema	(E.H8WAD
 w:cinquenta	(H8\\AD
 w:cliente	AYID
-w:clinica	*W/H6C?IAIDDEH
-w:cm	$H%H'E([,G.D2H6I8E9I?H@GBECGEGIH
+w:clinica	*W/H6C?IDDEG
+w:cm	$H%I'E([,G.D2H6I8E9I?H@GBECGEGIH
 w:cobrar	,I.G8DDF
 w:cobrou	8aAIEB
-w:codigo	$H+F,D-D.E2G6H8D9\`;FBFEFIH
-w:cofrinho	$E(E8XABBIDX
+w:codigo	$H+F,D-D.E2G6H8D9\`;FBFEGIH
+w:cofrinho	$E(E8XABBIDY
 w:coisa	(A+H6\\<H@IBHIG
-w:coloca	8EAaBH
+w:coloca	8FAbBH
 w:com o que	$E(W/I8H=HCGEH
-w:comeca	#H$D%G'H(H*H+D,H-H.A0F1F2G3H4H5B7G8B9E:G;H=[>G?ACHDAE8GHHIID
-w:comecar	,C/G6C:H=ICGEWIG
+w:comeca	#H$D%G'H(H*H+D,H-H.A0F1F2G3H4H5B7G8B9E:G;H=[>G?@CHDAE8GHHIID
+w:comecar	,C/G6C:HCGEWIG
 w:comeu	$G'G(F.H0G3G5H=D?GA@CFDEE[FEIE
 w:comi	D]EE
 w:comida	?HEG
-w:comigo	(@,I/G6D7Z8B:H?EAGFY
+w:comigo	(@,I/G6D7Z8B:H?FAGFY
 w:como	,H4D6Z8G9X:I=IACDA
 w:como funciona	(\\3GEF
 w:compensa	(XAEDDEF
-w:compra	%I'E(E,H1E8@DG
-w:comprar	4H=E@CA\\CHIF
+w:compra	%I'D(E,H1E8@DG
+w:comprar	4H=E@CA\\CIEIIF
 w:compras	'W.F1HEEIH
 w:comprei	.HDXEZ
 w:compro	(_8E>CAFCFE>
 w:comprou	(H,C?HADCHD>EFIW
 w:condominio	(D
-w:conserto	6G8ZAB
+w:conserto	(W6H8ZAB
 w:consignado	(X8I
 w:consigo	#X6DAIDF
 w:consorcio	?GEW
 w:consulta	.I@WIG
-w:conta	$X(A+G0_:H=HADCADIEGIC
-w:contador	%H-F/H1W8@;B?YDF
+w:conta	$X(A+G0_:I=HADCBDIEGIC
+w:contador	%H-F/I1W8@;B?YDF
 w:contas	.D?D
-w:continua	'H(F)Y+G.E0H1H2E7H8D:I<G?IADCGDFGIIH
+w:continua	'H(F)Y+H.E0H1H2E7H8D:I<G?IADCGDFGIIH
 w:conto	8\\CIEC
 w:contrato	$F(X+H-G6H:D;G=FDGEC
 w:cooperativa	.I?XEG
-w:corrida	(H,H>I?I
+w:corrida	(H,H?I
 w:corrige	-[8GAE
 w:corto	%H(=+H-Z.F8C=H?G@HEDIE
-w:cota	#H$B%D&G'B(H)F*G+G,B-F.D/C0G1E2D3F4D5B6G7C9G:H;E<E=C>W?@@FA>BHCADHE=FXGGHEID
-w:cotacao	>_CG
+w:cota	#H$C%D&H'B(H)F*H+G,B-F.D/C0G1E2D3G4D5B6G7C9G:H;E<E=C>W?@@FA>BHCADGE=FXGGHEID
+w:cotacao	>_CF
 w:cozinha	$G%E+E,G-F.E/H4D6F8C:B;I<IBDDEEBFH
 w:creche	/I?G
-w:credito	$H(I-E8Z?GEG
+w:credito	$G-E?GEG
 w:cremer	(F.G/F1H;I=HAFEH
 w:criancas	%F.H1I4H:H;I<I=I?IAXEF
-w:csv	#I$F%E'E(H*I+B-H.F/G0G1j3D5B6H7I8D9H:@;H<G=D>G?D@FCED:E?FHGIHIIG
+w:csv	#I$F%D'E(H*I+B-H.F/G0G1j3D5B6H7I8D9H:@;H<G=D>G?D@FCED:E?FHGIHIIG
 w:cuia	$H(D,I.A/H8F>H@HDBEC
 w:curso	.F8]?HCFDE
 w:curta	CH
-w:custa	%H(C4]8HDF
+w:custa	%H(B4]8HDF
 w:custou	AIDYEG
 w:da	AYCX
 w:dai	#I'G.E/A7E9G:B;H<C=GAEBFEG
 w:dar	#G$G%H&I'G(A)Z*H,D-F.F/D0E1G2F3F5H6G7F8G9H:@<F=B>F?CABBGCFDEE?FGGGHG
-w:das	#H'I.@6H8G;I=H>FCBEAFHI?
-w:data	(G-C.^1G8B>G?FACEF
+w:das	#H'H.A6G8E;I=H>FCBEBFHI?
+w:data	(G-B.^1G8B>G?GABEF
 w:de	=W
 w:de que ano	(G/]9HAECBEH
-w:de quem	#Y$I'H(A)G,H-H.H/>2H5G7I8I9H:H=G>BCWEAIH
-w:dei	.Y8_AG
+w:de quem	#Y$I'H(A)H,H-H.H/>2H5G7I8I9H:H=G>BCWEAIH
+w:dei	.X8_AG
 w:deixa	$F.H/B8D:I?GAaBXCCE?
 w:deixar	(X+E,DDEIH
 w:deixei	(H.G:W@FAEDE
 w:deixou	(F,E4F8^AFEH
 w:dela	(B.F8=?GABFa
-w:dele	%H(A-H.B/G1I2H6G8C9G?FCBE?FdID
+w:dele	%H(A-H.B/G1I2H6G8C9G?FCAE?FdID
 w:deleta	/E0F:HAHEDIG
 w:demais	(H,C.I3HCGDHHY
 w:dental	(F.G/F1H;I=HAFEH
-w:depois	8BAc
+w:depois	8BAb
 w:deposito	(F.E/H>GCWEFIF
-w:desconto	(Y.[8H=C>IAFDFE=FFIF
-w:desde	(F.H@ICAD_E?
+w:desconto	(Y.[8I=C>IAFDFE=FFIF
+w:desde	(F.G@ICAD_E?
 w:desejo	#I,G-I1G2E3I4D6G7G9G:=?HBHCHDHEFIG
 w:desfaz	,X-C8EAECFEFIZ
 w:despesa	(G
 w:despesas	.I1[8F:G
 w:desse	$G(C,D
-w:deste	#G%H(D.F0H1F8W:I;I>G?HAGE>GI
-w:deu	(I6I8ZIH
-w:deus	#A$E%F&G'D(@)E*F+B,B-B.F/F0F1E2Z3C4F5E6=7E8G9F:F<E=A>E?G@FA>BFC@DBEWFFGEHXIE
-w:deve	$G(H*D+E,H1I6G7I9I:D;H<G=G?CB\\CDD>EAFHHGIH
+w:deste	#G%H(D.F0H1F8W:I;I>G?HAGE>GIII
+w:deu	(I6I8[IH
+w:deus	#A$E%F&G'D(@)E*F+B,B-B.F/F0F1E2Z3C4F5E6=7E8G9F:F<E=A>E?F@FA>BFC@DBEWFFGEHXIE
+w:deve	$G(H*D+E,H1I6G7I9I:D;H<G=G?BB\\CDD>EBFHHGIH
 w:devendo	#G(G)I,H.G/H4H6F;I=G>IBHCGEDHX
 w:devia	(Z8XDEEF
 w:devo	*Z
 w:devolve	#F(F*G/F1E6G7G9H:H<G=D@GAICFDEI@
 w:devolver	,H8H@X
-w:devolveu	(C?H@IAIIX
-w:dez	%H+H-G>HDFIF
+w:devolveu	(C?I@IAIIX
+w:dez	%H(I+H-G>HDFIF
 w:dezembro	8H@ZEI
 w:dia	%G.\\5H?Y@\\
 w:diaria	5F
 w:diario	%C(E)G+I@XCG
-w:dias	%I(H?WAGCEEDII
+w:dias	%I(HAGCEEDII
 w:diesel	.H?FAGEC
 w:diga	#F$G(F+F0I3G6X7I8H=G>IAGBCCFDXEEFHGI
-w:digo	#H%E'H(D)I-E.>/F2H6H8\\;G<I=F?IABCFDG
+w:digo	#H%E'H(D)I-E.>/F2H6H8\\;G<I=F?IABCFDGII
 w:dinheiro	([/FCHEX
 w:disse	$E,I3F6E7H8H:IBHDE
 w:divida	$H*Y=H
-w:dividi	8Z
+w:dividi	8Y
 w:diz	(W/G6I<I=FEDGG
 w:dizia	#E(C.H/GCDDEEaIE
 w:do	FW
 w:do que	$F'H(C+G,G.E/X1W8FAACFIH
-w:dois	(G8Y=XCIDGE=
-w:dolar	,H6G9H>]CGDG
-w:domingo	8YAGDG
+w:dois	(G8Y=WCIDGE=
+w:dolar	,H6G9I>]CGDG
+w:domingo	8XAGDG
 w:domingos	,G3F?DAGFG
-w:dona	(G,H-W/E6I8IDAEG
+w:dona	(G,H-W/D6I8IDBEG
 w:dormi	.D?G@HAG
 w:dos	.D/G1I6I@HAICFEA
 w:dose	,H/F>HCWDH
@@ -1265,99 +1265,99 @@ w:dr	(A8F;G>HDDEI
 w:duas	8Z=BDD
 w:duzentos	$[(HDE
 w:e esse	(Z)I,D/E3H5I6G8G9I:H>H@ICBDFECHHIH
-w:e que	#G+F-I.F/H7B8G9^AEEBII
+w:e que	#G+F-I.F/H7B8G9^AEEBIH
 w:edital	/G8H:EIF
-w:educacao	%G'Z(A)F*H,G-H/G1X6E7H8C;D=E?G@IAEBHECIH
+w:educacao	%G'Z(@)F*H,G-H/G1X6E7H8C;D=E?G@HAEBHECIH
 w:ela	(C+H,Y.E;IAACHDFII
 w:ele	(A+HAIDGEDI@
 w:elenco	/YAH
 w:em	1X>IEW
 w:em dinheiro	AH
-w:em que	#H$H'G,H.D3I6F:HEC
-w:emprestei	8\`DAEHFF
+w:em que	#H$H'H,H.D3I6F:HEC
+w:emprestei	8\`DBEHFF
 w:emprestimo	*W8DAF
-w:encanador	-G@GAIEDII
+w:encanador	-G@GAHEDII
 w:encomenda	'G.D/H8C>IDGEGFFIH
 w:endereco	#I$H(H/H6D<H
-w:entao	#H$G%H(D-E.a/H0H8@9I;I=H?H@HADCIE>FDID
-w:entra	$G.G8@AYCD
-w:entrada	8X
+w:entao	#I$G%H(D-E.a/H0H8A9I;I=H?H@HADCIE>FDID
+w:entra	$G.G/I8@AYCD
+w:entrada	.I8X
 w:entrar	+G8G>CEF
-w:entre	/H1F8C>IC\\
-w:entrega	'I/I=F@HDXEE
+w:entre	/H1F8D>IC[
+w:entrega	'I/H=F@HDWEE
 w:entrou	(H.HDY
-w:era	$I%G(W,C-B.d/?8D:E;@>B?IACCaDBE@
+w:era	%G(W,C-B.d/?8C:E;@>B?IACCaDBE@
 w:escala	.E8HAXIF
 w:escola	@XCFEGID
-w:escreve	#H$I'G,G-H.I1H2D4G5H6E7F;G=F?HBBCCDHEXHGIH
-w:escrever	(I)H+F/H6W7Y9H:I=IAFCGDHEA
+w:escreve	#H$I'G,G-H.I1H2D4G5H6E7F;G=F?GBBCCDHEXHGIH
+w:escrever	(I)H+F/H6X7Y9H:I=IAFCGDHEA
 w:escrevi	6G:DAGB[DGEH
 w:esmalte	(G/H6IDH
 w:espero	>HDF
-w:esquece	#H%H'H)H-E.C/H0G1F2H3G5G6I7I8B:E;H<I=H>F?E@FAFBHCEECFIGFHHI@
+w:esquece	#H%H'H)H-E.C/H0G1F2G3G5G6I7I8B:E;H<I=H>F?E@FAGBHCEECFIGFHHI@
 w:essa	(G+I7E8G9YC>DG
 w:esse	8HBWCHDZ
 w:esta	#A-F.G2H8H9ZC<EAIF
 w:estao	#F(I0ICGDF
 w:este	(@,E.I6X:G>ICCECGEII
-w:estou	#A$D%C&F'A(I)W*E+A,F.>0C1D2@3E4A5B6C7=8A9@:@;C<A>B?F@ABEC@DAFEGDHDIC
+w:estou	#A$D%C&F'A(I)W*E+A,F.>0C1D2@3E4A5B6C7=8A9@:@;C<A>B?E@ABEC@DAFEGDHDIC
 w:estrada	ED
 w:eu	C^
-w:euro	(H4H8H>\`DE
-w:excel	%I(C1g4H8A:D<G@HAGCID9EBGH
+w:euro	(H4H8H>\`DD
+w:excel	%I(C1g4H8A:D<G@HAGCID:EBGH
 w:exclua	0D:EABI^
 w:exclui	(H+C.GEH
 w:excluir	+G,]0G?E
 w:explica	(\\6F
-w:exporta	#I(G/I1Y6H=H>IAHBICIDH
+w:exporta	#I(G/I1Y6H=H>IAGBICIDH
 w:extrato	1X:F?D
-w:faco	#I$F*H.H4G8C@GAEDEEH
+w:faco	#H$F*H.H4G8C@GAEDEEI
 w:fala	)I+I.G1G2H9I=G?HCFEEGIIH
-w:falei	6E8F:HAEBXC^EG
+w:falei	6E8E:HAEBXC^EG
 w:falou	/F0H8H:I<ICFDD
 w:falta	4D
-w:farmacia	(B8[?H
-w:fatura	8X>DD[
-w:faz	%G(Y.H2D4D8F=E>E?H@EBGDFIF
+w:farmacia	(B8[?I
+w:fatura	8W>DD[
+w:faz	%G(Y.H2D4D8G=E>E?H@EBGDFIF
 w:fazer	6\\7H:H?IBHCIDEEB
 w:fecha	$e8A=H?D@HAHDEEF
 w:fechamento	.H8H@HEIGF
 w:feira	'X.H?IADCFDYE=
-w:feito	#Y$E%I(F*G.E2F3D4G6@8Z;E<G?EAECEE@IH
+w:feito	#Y$E(F*G.E2F3D4G6@8Z;E<G?EADCEE@IH
 w:festa	$H.H4GAGCHEF
 w:festa de	(F4Z6IEH
 w:fevereiro	$D%E(G*E,G.F1C6H8@9I:F?E@FAXBGCGDDE@
-w:fez	,E.FAFCEDGE?
-w:fiado	8_>HAIEC
-w:fica	$I(G-G8C>BA]CHD\\EDIF
+w:fez	,E.GAFCEDGE?
+w:fiado	8_>H?IAIEC
+w:fica	(G-G8C>BA]CHD\\EDIF
 w:fico	#F5F8@=F>H?GEDH\\
-w:ficou	#A(A,W.B/B=H?IBIIA
+w:ficou	#A(B,W.B/B=H?IBIIA
 w:filhos	$C'G*H8C9H=[AECHDE
 w:filme	(H/aAZEY
 w:filmes	/B:YDFEIII
-w:fim	%C(G1F4a8BAGDF
+w:fim	%C(G1F4a8CAGDF
 w:final	#I%B'H(C)H+E,E.H/B1E3F4C5G8G:C=H>A@FD=EXFHIE
 w:financiar	(Z
 w:fio	%F'G(D+F,[-E/F0G1F4F6F7H8B9G:@<E=H@HAXBIEGFGGHIG
-w:fiquei	$F*X.F/G4G8?=HAECHEYFHHF
-w:fixo	(E8E?\\DDEI
-w:fiz	(H:W>FCDEE
-w:fogo	$H%F'H*H,F-E.F1G2X8G=E>G?ICCDHEEGIIF
+w:fiquei	$F*X.F/G4G8@=GAECGEYFHHF
+w:fixo	(F8F?[DCEI
+w:fiz	(H:W>FCCEE
+w:fogo	$H%G'H*H,F-E.E1G2X8F=E>G?ICCDHEEGIIF
 w:foi	.bD\\
 w:fora	(B-F6H:E@HBHCI
 w:foram	(D-HABDHE?
 w:forno	#H(C+H.D/H6ECFIA
-w:frete	'I(Y6H?GECIF
-w:frio	>DEY
+w:frete	(Y6H?GECIF
+w:frio	>EEY
 w:fui	,C.@2W:G@GCH
 w:furia	/X8HDIEE
 w:g	$I(E.D6I8D@HAYCGEBII
 w:gado	'D=YAGDHEBIE
 w:ganhei	(ICH
-w:ganho	$E%E+H/H1G4F8B9ICHDCEDII
+w:ganho	$E%E+H/H1G4F8A9ICHDCEDII
 w:gas	(GCHEDIF
 w:gasolina	8Z
-w:gasosa	.Z1FEH
+w:gasosa	.Y1FEH
 w:gastar	%Y(Z4H6F8G>F?HCIEH
 w:gastei	.E1Y8\\:H>H
 w:gasto	,E1I6Y8GEIIW
@@ -1365,24 +1365,24 @@ w:gasto mais	(Y
 w:gastos	.H8FDbEI
 w:gelo	#E'F(A)H-I.A2G6G9H:G;G=D>E@FCGEH
 w:gnv	-H8W@IAE
-w:gorjeta	(F+G,E-H6H>EAHCFDIEEFF
+w:gorjeta	(G+G,E-H6H>EAHCFDIEEFF
 w:gostaria de	'F(D*G+B-H/E0H2G3E5H8H9H:FCEDGEEII
-w:grana	$B%G(C,E4X8E;H=HD\\
+w:grana	$B%H(C,E4W8E;H=HD\\
 w:grande	+HIH
-w:grava	'^.H6H8??DBHCIDHEFIH
+w:grava	'^.H6H8??DBHCIDGEFIH
 w:guarda	A^B\\CG
 w:guardada	(B/I;I<IAXDH
 w:guardado	$G(D/D6C:E;I<W=IAID[EF
-w:guardar	%H(Y,H4^8H:]<H?FAFBGD?EG
-w:guarde	(IAbC@EF
-w:guardei	(H0I:^AGBGIG
-w:ha	(B+I/G6>=Y@GAGCGEC
-w:historia	#E$F(G0H6I8F:IDF
+w:guardar	%H(Y,H4]8H:]<H?FAFBGD?EG
+w:guarde	(IAaC@EF
+w:guardei	(H0I:^AGBGIF
+w:ha	(B+I/F6>=Y@GAGCGEC
+w:historia	#F$F(G0H6I8FDF
 w:hoje	(E=ICHEY
 w:hoje nao	.HCCE^
-w:homem	(@+D/G6F8F:X>GDC
+w:homem	(@+D/G6F8F:X>GDD
 w:hora	,H=G?CDEFG
-w:horas	#I$B%D&I'H(F)G*G+G,G-I.B1F2E3D4G5G6G9G:B;G==>C?EAFBICHDCE\\FHGHHGIG
+w:horas	#I$B%D&I'H(F)G*H+G,G-I.C1F2E3D4G5G6G9G:B;G==>C?EAFBICHDDE\\FHGHHGIG
 w:ia	#[(E.F/D>HCBDF
 w:ida	$G(G.H8\`?HAD
 w:ifood	$B.F6C8E;I?C@IAGBF
@@ -1394,70 +1394,70 @@ w:inter	$]%D(D.G>BAFEG
 w:inverno	8H
 w:investimento	$H'G([:H>IDHEI
 w:investir	%IDC
-w:ipca	$I%G(@,H/G1F2I5I:E=G>cCIDAEHIH
-w:ipva	$F*G?IAE
+w:ipca	$I%F(@,H/G1F2I:E=H>cCIDAEHIH
+w:ipva	$F*G?IAF
 w:ir	(Y.E2C4I@YADDEEC
-w:irma	$E)I+E,H0F4G9H:F;I<H=F?DCFD@E?
+w:irma	$E)I+E,I0F4G9H:F;I<H=F?DCFD@E?
 w:isso	(Z.G8EB[DFIG
-w:isso ai	.GBaDIEFIH
+w:isso ai	.GBaEFIH
 w:itau	(E/H>HAADWEE
 w:item	-].C/G6H:HADCDE@GH
-w:itens	$F'G*H+C,Y-B.G/G0H8D9H:[;G=F?GACBICEDFEG
-w:ja	(E,Z-I.G/H8HAI
+w:itens	$F'G*H+C,Y-B.F/G0H8D9H:[;G=F?GACBICEDFEG
+w:ja	(E,Z.H/H8HAI
 w:ja assisti	+H/H3F;_ADIF
 w:ja foi	(G,W8F;WAHDZEH
-w:ja paguei	(E*Y.@>HCDD\\ECII
+w:ja paguei	(E*Y.@>G?ICDD\\ECII
 w:ja vi	#H$I&I'G(E)H+H-H/C0H2H3F4F5H6B:F;b<H=H>D?F@HADBHCBDFECGHHFID
 w:janeiro	(E:F>FCX
-w:jantar	'G,E.]/I=I>G?HADCGE@
-w:joao	*G,A-G.C/F1G2H3I:F<G=E>H?IDDHF
+w:jantar	'G,E.]=I>G?HADCGE@
+w:joao	*G,A-G.C/F1G2G3I:F<G=E>H?IDDHF
 w:joga	,E:EEH
-w:jogo	#E$H'D(E,H-H.@/D0H8C9G:H=B>G?G@I
+w:jogo	#E$H'E(E,H-H.@/D0H8C9G:I=C>G?G@I
 w:julho	%I4Y8C:GAFEC
-w:junho	(A4^8GD[
+w:junho	(A4^8HD[
 w:juntar	%H4^AGDF
-w:junto	#H%G0G4B6E7]8F9DAICEDHEG
-w:juro	*[6D8F=F>I?F@DADCEDHEYFHIH
+w:junto	#H%G0G4B6E7]8F9CAICEDHEG
+w:juro	*[6D8F=F>I?F@DADCFDIEYFHIH
 w:juros	(?*]
-w:k	>IDFEG
-w:kg	%H(I.F?D@GA]DI
-w:kkk	+H
-w:la	.E/H8^;HCFEBIH
-w:lado	'F6C?HCEDF
+w:k	8W>IDFEG
+w:kg	%H.F?D@GA\\DH
+w:kkk	+I
+w:la	.F/G8^;HCFEBIH
+w:lado	'F6C?ICDDF
 w:lampada	+IIH
-w:lancamento	,E8H?IDDEEI\`
-w:lancamentos	.B1A2F:A>@DbEEIG
+w:lancamento	,E8HDDEEI\`
+w:lancamentos	.B1A2F:A>ADbEEIG
 w:lancei	+;,F-F0H8H:C>GAHBHCHEGGIIb
 w:lanche	$I%[-H.F4H?EADCI
 w:lazer	$F'_(H.X1H6H8E:D=I>H?E@IAEE?
-w:le	'I(G+@,E-C/D5H6X7I;><G>G@DAGBDC;DGEGHIIG
+w:le	'I(G+@,E-C/D5H6X7I;><G>G@DAGBDC;DGEHHIIG
 w:leite	8@EH
 w:lembra	EE
-w:lembrete	(E,].H6Y:B?H@\\A>DHEFIH
+w:lembrete	(E,].G6Y:B?H@\\A>DIEFIH
 w:lembretes	(F+Y,@/I:[>D@CCDDEIH
-w:leva	$D%H(C,D.C0H2E4G7I8?CGFHII
-w:levar	%H'E(D)H+G.F3H6E8H:F=G?GA\\CIE=GIIF
+w:leva	$D%G(C*I,D.C0H2E4G7H8?CGFHII
+w:levar	%H'E(D)H+H.F3H6E8H:F=G?GA\\CIE=GIIF
 w:levei	8b
-w:lhe	#\\$I(F*F-G.F/D2G3E6@8G9E:F<G=C>FC>DBH[ID
+w:lhe	#\\$I(F*F-G.F/D2H3E6@8G9E:F<G=C>FC>DBH[ID
 w:limite	$Y8G
 w:limpa	+],H0D:?AIDF
-w:linda	#F$E%G&F'G)B*F+G,F-F.G0F1G2C3C4F5B6D7D9D:C<F=B>A?DACBFCFDBE?FEGEHYII
-w:linha	$D,H-H.D/E4G8\\=I?HDDE>FG
+w:linda	#F$E%G&F'G)B*F+G,G-F.G0F1G2C3C4F5B6D7D9D:C<F=B>A?DACBFCFDBE?FEGEHYII
+w:linha	$C,H-H.D/E4G8\\=H?HDDE>FG
 w:link	+E,\\EII@
-w:links	(I+Y,B/H:_CXDBEFIC
+w:links	(I+Y,B/H5I:_CXDBEFIC
 w:lista	+Z.H/E1G7G8H;FAIDZEEIH
 w:livro	#I,H/I:?IG
-w:loja	,A.E/D>I?FCFDGEEFI
+w:loja	,A.E/D>I?ECFDGEE
 w:luna	AE
 w:luz	+D,D.Y/H8W?I@GA@BICIID
-w:madeira	$H%G'F(F*H+C-G/E1G2G4F:EAFEYFFHFIG
+w:madeira	$H%G'F(F*H+C-G/E1G2G4F:EAFEYFFHGIG
 w:madrugada	,H-H.E1I2G6F:H=H>H?G@FAECCDAFIIG
-w:mae	$H%G(D.H8]=FCHDG
+w:mae	$G%G(D.H8]=FCHDG
 w:maio	$H%D.H6H9GDI
 w:maior	DY
-w:mais	.HAI
+w:mais	.H
 w:mais de	'H,H-G.I/H4G6G8C9I=F?G@EAECFEXIG
-w:mais que	%Y?EEC
+w:mais que	%Y?FEC
 w:manda	$H%I(H+@.I8B<H=IAGBEDXE?
 w:mandar	#E(D1I6^7H<IC?DH
 w:mandei	,G6HAFB[
@@ -1467,52 +1467,52 @@ w:mano	,I8E:CCD
 w:mao	#HAFEXIF
 w:mar	,D/X8F:E<G>GAGBFDFIF
 w:marca	'I.I6C8X;\\AICGIH
-w:marco	%H1G4W8G
+w:marco	%H1G4W8H
 w:mare	.F8GAZ
 w:marido	+G,I6C9HCH
-w:mas	$G(C>HACCAD?Ee
-w:material	'W(A=FCHEC
+w:mas	$G(C>GACCBD?Ee
+w:material	(B=FCHEC
 w:maximo	$H%\`(I.G8C?D@GAGDEEG
 w:me	+G.F?GAF
 w:me ajuda	%G(\\AHEG
-w:me avisa	'F@^AHDHEH
+w:me avisa	'F8I@^AHDHEH
 w:me avise	(G?G@ZAGDHEH
 w:me chama	#G%D&H'H(H)G*G,F-H/D0H1H2G3G4H5E6F7H9H:F;F<H=_>FABBHCFDGECFHGGHF
-w:me da	%G'F([*G+D,F.I1H2E4F6G8I9H:Y=GA>CBE;IH
-w:me deu	(H,F.F7IAHDXEGFX
+w:me da	%G'F([*G+D,F.I1H2E4F6G8I9H:Y=GA>CBE<IH
+w:me deu	(I,F.E7IAGDXEGFX
 w:me deve	>HDX
-w:me explica	6XBIDD
-w:me lembra	8I?E@bEF
+w:me explica	6X?IBIDD
+w:me lembra	?E@bEF
 w:me lembre	8I?E@dDHEF
 w:me manda	%F(H+F1_=ECGDA
 w:me mostra	+G1H8GADD\\
 w:me pagou	#H(I/GCH
-w:media	%F(F8H?BAICHDb
+w:media	%F(F?BCHDb
 w:medida	(G8GIE
 w:medio	(GD[
 w:mei	#H%B(^,H.F/G6F@GCHDHII
 w:meia	EF
 w:mel	'I(E-Z.E6I:GAEDFEG
-w:melhor	8GCG
+w:melhor	8GCH
 w:menina	(F*IEB
 w:menino	/F8];F
 w:meninos	@F
-w:menos	8E:G>I?HCEDXEA
+w:menos	8E:G>I?HCDDXEA
 w:mensais	%[8B>GAEDF
-w:mensal	(E*H4G8Y;F@DAICHEF
+w:mensal	(F*H4H8Y;G@DCHEF
 w:mercado	']@DADCH
 w:mercado pago	%F(G/G8D>DAID\`EA
 w:mes	%f(H.IBIDZED
 w:meses	(X/G8CDY
-w:mesma	#C'I(F)H+E,I-H.F/E0G6>7b8F9W:H;I=F>HAEBICEDBEAIG
-w:mesmo	#X.?>E@GAEC\`DEECII
+w:mesma	#C'I(F)H+E,I-H.F/E0G6>7b8F9W:H;I=E>HAEBICEDBEAIG
+w:mesmo	#X.@>E@GAEC\`DEEC
 w:meta	(F4\\8G?HAH
 w:meu	0Y
 w:meu filho	1XDHEI
-w:meus	$F+Y,F6HEEII
+w:meus	$F+Y,G6HEEII
 w:meus gastos	0H4I6I:G<E=HAHII
-w:mil	%G*Z4g8AADDAE^
-w:mim	#G%H'H(C)I+H,A-E.H/D1F2H4F6?7H8B:C<\\=G>D?G@EE=FGGCHGID
+w:mil	%F*Z4g8A=IADDAE^
+w:mim	#G%I'H(C)I+H,A-E.H/D1F2H4F6?7H8B:C<\\=G>D?G@DE=FGGCHGID
 w:minha	,E7[AF
 w:minha filha	(D.IEA
 w:minhas	,C:WIF
@@ -1525,27 +1525,27 @@ w:muda	,H-].]88>CAICHEC
 w:muito	1I4G6I8D:HDHHZII
 w:mulher	(E.G0G6E7X=IABCD
 w:multa	*H/H8YAIEG
-w:na	-_8Y;I
+w:na	-\`8Y
 w:na conta	*I-I1G=F?IACCEEFFFGE
 w:na fila	-H/HAYCGGH
 w:na lista	(F,H/E:CCXEI
-w:na minha lista	#C$F(I/A6E8D:X<IAXC[DFEC
-w:na semana	:WCEDYEG
+w:na minha lista	#C$F(I/A6E8E:X<IAXC[DFEC
+w:na semana	8I:WCEDYEG
 w:na verdade	.\\EF
 w:nada	+E,C.AACCFEeIC
 w:nao	.Y8G
 w:nao e	(D,X8F?FCHDHI>
 w:nao era	$F%H&I(G)H*G+D,@-E0E2F4F5I6H7G8I9G:F;I<F=F>I?F@GAFBGCDDHEFFHGIHHI[
-w:nao foi	.[DI
-w:nao quero	%X(E,D-H.H8G:I?CCHDIEGIH
+w:nao foi	.[DH
+w:nao quero	%X(E,D-H.H8G:I?DCHDIEGIH
 w:nao quero mais	%F'H,[.F/E0Y6H?HAGBICDEDIB
-w:nas	+D,H-E.I/G:9@GA[BZ
+w:nas	+D,I-E.I/G:9@GAZBZ
 w:natal	AHEH
 w:negocio	([,FAGDE
-w:nem	%G'H,E.I:F=H?G@DCGDEE[
+w:nem	%G'H,E.I:F=H?F@DCGDEE[
 w:nenhum	+_,E-I.F3I:BAH
 w:nessa	#H%H+C.H2G5I6D7Z:W<H>GBGCEDCIH
-w:nesse	$I(G+I,D.B/E8F:H<I=I>FABCEE@IY
+w:nesse	$I(G,E.B/E8F:H<I>FABCEE@IY
 w:neto	$H3E7G:H=IADBFEC
 w:ninguem	AFCCDAEdFG
 w:no	8\\
@@ -1555,31 +1555,31 @@ w:no credito	$H'G(F*H.\\?FBHDG
 w:no debito	8aAFDGEH
 w:no maximo	%c(F4G?C
 w:no pix	8X:GEF
-w:no total	$I(D6HCH
+w:no total	$I(D6H8WCH
 w:noite	DB
-w:noiva	?IDEFI
-w:nome	$C'D(F+F,=-Z0Y5G6@7I8B9A:B>H?IAHDFEEIB
+w:noiva	DEFI
+w:nome	$C'D(F+F,=-Z0Y5G6@7I8B9B:B>H?IAHDFEEIB
 w:normal	#H&I+C-G2C6F7C8G9F=E>E@EAGEDG[HGIG
 w:nos	EH
 w:nota	(H+A-c;]=IAECGEHIH
 w:notas	(F+Z-B/F8H:^;GCXD;EFIE
-w:nova	$I.E8XDHIH
-w:nove	.DEG
+w:nova	$I.E8YDHIH
+w:nove	.EEG
 w:novela	:ECA
-w:novembro	(I:Y?ECFD_
+w:novembro	:Y?FCFD_
 w:noventa	8[EC
 w:novo	$G%H(D+D.G5I6F7H:I=DAYCADHE^
-w:nubank	$\`%C?AAIEE
-w:num	$H%H-B.@8B:F@GCGDBEa
-w:numa	.H6G?F@GADDFEZ
+w:nubank	$\`%B?AAIEE
+w:num	$H%H-A.@8B:F@GCGDBEa
+w:numa	.H6G?F@GADDFEY
 w:numero	#E(C+H/H6E8G9X:G<H>E@HBFEFIH
-w:nunca	'G(Z,E.@3F6G8D;ICHDHII
+w:nunca	'G(Z,E.@3F6H8D;ICHDHII
 w:o que	.H/H8F:Z@FAFD\\E=
 w:o que e	(d6D<I
 w:o que e que	+E:@<Z
 w:o resto	$H%C'F(E)W-G.H/G0G6I>H?FACCDIF
-w:obra	$H(H4H8[DHEG
-w:obrigado	%HEC
+w:obra	$I(H4H8[DHEG
+w:obrigado	%H-IEC
 w:oficina	ED
 w:oitenta	DHEG
 w:oito	AXDHE<
@@ -1595,23 +1595,23 @@ w:os dois	$F(?+H,D.F4A6G:H;H=DCFDEIW
 w:ou	#]$I(\\.H6X8BAFEE
 w:ouro	$H%G0I1G2G8G:H=FAFIG
 w:outro	#W(H,H.I/G6CADCEEF
-w:outros	#G$I'\\(F)H,I.B/F0I1H3I5F9H;H=F>H?E@FAACIDCEBFHIF
+w:outros	#H$I'\\(F)I,I.B/F0I1H5G9H;H=F>I?E@FAACIDCEBFHIF
 w:outubro	(GD\\
 w:ovo	$H.F8\\AI
 w:ovos	%G'H(E+F,X.G/H0G1E4G7I9H:C<F=G@HCEDIEGFIGG
 w:paga	8_
-w:pagar	#G(H,C/I8I?C@[CHDWE^
+w:pagar	#G(I,C/I8H?D@[CHDWE^
 w:pagas	(E*\\.F8BAG
 w:pago	8G?Y
-w:pagou	,@.AADIc
+w:pagou	,?.AADIc
 w:paguei	8Y@ICH
-w:pai	$G(E)I+I-D0I4G6I7G8D=H?FBFCEDFFGGIID
+w:pai	$G(E)I+I-D0I4G7G8D=H?FBFCEDFFGGIID
 w:pao	8[AHEF
 w:papel	$G*C8H>HDGEGFZ
 w:para	&G(I*I,H.H5H?CIC
-w:parar	(Z,F.G/I6B:H?@EH
-w:parcela	$F*A/G6A8\\CGIH
-w:parcelas	AIEI
+w:parar	(Z,F.G/I6B:H?AEG
+w:parcela	*A/H6A8]?DCGEIIH
+w:parcelas	AI
 w:parte	$C(F*I,G/D7H8>=G>H?G@FAECHD;EHFlIG
 w:particular	8X
 w:passa	$D,A-Y/X0H1E2G6G:F;H>GAABIDCE=FGGHIH
@@ -1622,55 +1622,56 @@ w:passar	)H-G4E6FCFDC
 w:passar de	%\`8D?G@HDDEC
 w:passe	+I,E-G/G2G6G:C<I=H>DFI
 w:passei	.C8YIE
-w:passeio	.X8F>GAHDE
+w:passeio	.X8B>IDG
 w:passou	)I+C-B.F/H1H8@:H=H>H?G@IAFBGCEDEF[GH
 w:patroa	(F.H/H;ZCH
 w:pdf	(D1i8G:G@HD:EHGH
-w:peco	%I'F+G-H.H2H6[8H:F=I?HBDC?EEIH
+w:peco	%I'F+G-H.H2H6[8H:F=I?GBDC?EEIH
 w:pedagio	.F3I8]:FEG
 w:pedi	(H,H.D3Y:HBEDIE?
 w:pedir	6GEG
-w:pegar	>DAFE@IE
-w:pego	(^
+w:pegar	#I>DAFE@IE
+w:pego	(]
 w:peguei	(?*X,H.H8H
 w:peixe	%I.C6H8ZAHCHDH
-w:pela	(C*G,C/D3F6>8[=H>HA@CEH^
+w:pela	(C*G,C/D3F6>8[=G>HA@CEH^
 w:pelo	(F8Z
 w:perder	(F,F.D6GB\\E@
 w:pessoa	#Y'H(I6B:GCIDD
-w:pessoal	,G8W
-w:picpay	$Y%G(H,H:E=EAECDD\\
-w:pila	$H.I8[DHEG
-w:pix	$D(E,G1D6I8_?HDBFF
-w:pizza	.GAECHDIEGF\\
+w:pessoal	,G8X
+w:picpay	$Y%G(H,H:E=EAFCDD\\
+w:pila	$H.I8ZDIEG
+w:pix	$D(E,G1D6I8_DBFE
+w:pizza	.FADCHDIEGF\\
 w:planilha	+H.H0I1d4F8G:B<F=F>ID@EG
-w:plano	/I4H8XECII
-w:plantao	$I%G'G,G-G0H2Y3H4G5F8F9D=G?F@WAABGDHFH
+w:plano	/I4H8XEC
+w:plantao	$I%G'G,H-G0H2Y3H4G5F8F9D=G?F@WAABGDGFG
 w:pneu	.FEI
 w:pode	(H,_6H8GA<DHEF
-w:poe	(@+F-F.Y8>:CA\\CDED
+w:poe	(@+F-F.Y/I8>:CA\\CDED
 w:poe o	$B'E(H,A.Z/H1E3I5H6H8D;EAXCFDFEHFFIG
-w:ponto	'E,G8CAXCFDFE@
+w:ponto	'F,G8CAXCFDFE@
 w:por	#X,H.F2Z>?CC
 w:por categoria	1GD\`
-w:por dia	(X,H?FAICGEHIF
+w:por dia	(X,H?GAICHEIIF
 w:por mes	%[8EEG
 w:por que	([DH
+w:por semana	EI
 w:porcentagem	'H(Z
 w:porque	(]+I-H.I8G?GD@
-w:pos	%H'F-F.?8]>I?G@GADBDDWECII
+w:pos	%I'F-F.@8]>I?G@GADBDDWECIH
 w:posso	#H*G+H,C6]:C>HAXED
 w:posto	.D8^EG
 w:poupanca	$\\>HEG
 w:pousada	.HCIEIIH
 w:pra	4[:GCH
 w:pra mim	.E5I@H
-w:pra pagar	$A%C*F2I4D8Y=E?FAFEH
+w:pra pagar	$A%C*F2I4E8X=E?FAFEH
 w:pra quem	#D$H'F(X,G/H6H8F=E>F@GAFCHEA
 w:pra ver	(F,ICB
 w:preciso	*H3H4X8HDFEI
 w:preco	(Z6E8I>YIG
-w:presente	(I,G-D9H;EAECDDIEC
+w:presente	(I,G-D9H;EAECDDHEC
 w:primeira	:HDX
 w:primeiro	(H8F
 w:pro	$G-I.I8WEF
@@ -1678,52 +1679,51 @@ w:procura	,I-HC]EG
 w:professor	)F*I,H/C2I6G7G:F>G?IADCDDHEDGGHH
 w:professora	8FEH
 w:promocao	IH
-w:pros	#F$G%H'H(?*G+G,E-X.F/B0G1H4H5F6G9H:H;G>D?E@IAGCADCFGGHHIIA
+w:pros	#F$G%H'H(?*G+G,E-X.F/C0G1H4H5F6G9H:H;G>D?E@IAGCADCFGGHHIIA
 w:protocolo	AZBH
-w:prova	'B1G2H6F:E=IAHBHCG
+w:prova	'B1G2H4I6E:E=IAHBHCH
 w:publi	(IEF
-w:quais	#G+H/H8E:\`?HAAEH
-w:qual	.G8H:HC^DXEF
-w:quando	$E.E/G2F8B:I?IDZIF
+w:quais	#G+H/H8F:\`?HAAEH
+w:qual	.G8H:GC^DYEF
+w:quando	$E.E/G2F8C?HDZIF
 w:quantas	(H8H>GC\`EF
-w:quantas vezes	CED^
+w:quantas vezes	CED_
 w:quanto	>\\CIDc
-w:quanto e que	(G/F>\\CEDGED
+w:quanto e que	(G/F>\\CEDGEC
 w:quanto falta	8W
 w:quanto ja	.G>EDX
-w:quanto que	/G4H8F:G>FC>D\\EC
+w:quanto que	/H4H8F:G>GC>D[EE
 w:quanto ta	(E/H>^EF
 w:quanto tempo	/a4F?HA@CGDG
 w:quantos	(E.G/ZCX
 w:quarenta	(E8XDFEH
-w:quarta	,E8Y@DAGEF
+w:quarta	,E8Z@DAFEF
 w:quarta-feira	#H(C)F,G2G6I8C:G>H?DCHDEFH
-w:quarto	$I.HIE
 w:quase	8CEa
 w:quatro	8I:ICFEH
 w:que e	'E,B8H:EDGEE
 w:quem	#Z(H,H.F/W
 w:quer	#D+E,H-H/D6C:H;FDCEH
 w:queria	#G4H6H
-w:quero	(G/H3G8F?GCGEH
-w:quinta	.D:I=H@WCH
+w:quero	(G/H3G8F?HCGEH
+w:quinta	.D:I=H@WAWCH
 w:quinze	%G(A*H,I.>2I@HCHDIEE
 w:r$	(G8YDF
 w:racao	#G,I.D/I1H>FACEG
 w:rango	AG
 w:rapaz	'F(B)I,F.D/G0G2I4H6B8G9C;F<G=G>E?H@HAWBHCXEEFHII
-w:reais	$X(D.FEH
+w:reais	$X(D.GEI
 w:real	$D(H1H>\\DH
 w:recado	.GBXCH
 w:recebi	(W:H
-w:receita	(F+I-[.C8HDFIC
-w:receita de	6H:GC_DH
+w:receita	(G+I-[.C8HDFIC
+w:receita de	6G:GC_DH
 w:receitas	(F-B1[CGEF
 w:recorrente	8G?ZDG
 w:rede	EF
-w:registro	(G,A-H6E8FEG
-w:relacao	+B,W/I:[CBEFIE
-w:relatorio	(G1W4HDH
+w:registro	(G,A-H6E8FEF
+w:relacao	+B,W/I:[CCEFIE
+w:relatorio	(G1W4GDG
 w:remedio	(G-I8W?HEC
 w:remove	,X.H0H8I=HEEIX
 w:renda	,G.H8H=XEE
@@ -1731,12 +1731,12 @@ w:renner	$X%EEF
 w:renovar	@^AI
 w:reserva	$H(WEH
 w:restaurante	DX
-w:resumo	#H(H/G1ICHD[EI
+w:resumo	#H(H/G1ICHD[EH
 w:retrasada	8Y
 w:reuniao	+F.B/F8D:G>G?GDDI@
 w:rever	,G/D6H:IAcEA
 w:risca	(H+E-G.G0H8D?E@DACCBDHEAIZ
-w:role	?I
+w:role	(I?I
 w:rotativo	6H
 w:roupa	$I%^(C8GAHDXEG
 w:ru	8[
@@ -1746,174 +1746,175 @@ w:sabado	EE
 w:saber	%H(G+G3Z4H7GAECGDZEBII
 w:saco	(H-G.XAH
 w:sai	(G+H,Y.I0H4G8E:G;C?ZDGEGIF
-w:sair	'H+E0XIH
+w:sair	'H+E0XII
 w:saiu	(H.H8Z
 w:salao	(Y:I?HDH
 w:salario	2GEW
 w:saldo	$](D8>ADCGDcED
 w:salva	:FAZCH
-w:salvar	'H(E+H,G/H6X:H=I>IAFBHCA
+w:salvar	'H(E+H,G/H6X:G=H>IAFBHCAHI
 w:salvei	:XAHCYDDIG
 w:salvo	,G/B6B:^<GD>EGIE
-w:salvos	+I,G8H:Z=HAIDD
+w:salvos	+I,G8H:Z=HAIDE
 w:santander	(FEF
-w:sao	$F(D,I-[.ECADAIH
+w:sao	$F(D,I-[.ECADBIH
 w:saude	%C*H,H-H/H=H?I@HAFBGCGDFEGIB
 w:se	)E,E.F0I7H:D<I>I@GAF
 w:se eu	8B>DDZ
 w:segunda	CF
-w:segundo	(E-D1G6HEG
+w:segundo	(E-E1G6HEG
+w:seguro	(Y
 w:sei	(Y/HDF
 w:seis	(E,HIH
 w:seiscentos	$D.I8WDEEH
-w:selic	#F-H.F/@>cCADEEE
-w:sem	(Z*X@ECCEX
-w:semana	8XD[EF
+w:selic	#F-H.G/@>cCADEEE
+w:sem	([*X@ECCEX
+w:semana	(I8XD[EF
 w:semestre	'H(FD^
-w:sempre	%H'].G@FAGBIDGED
+w:sempre	%H'].F@FAGBIDGED
 w:senha	.EA^
 w:separar	(]DF
-w:ser	$H(>)G+C,B-\\/?0I2H4G6B7I8F9I:E;G<C=G@AAEDDHIIH
+w:ser	$H(>)G+C,B-\\/?0I2H4G6B7I8F9I:E;G<C=G?I@AAEDDHIIH
 w:sera que	(^EG
 w:seria	$E(Z>C?ICFDG
 w:seriado	.HCGEG
 w:serie	4I:<A^CG
-w:series	,?/E8I:]>HDEEHII
+w:series	,?/E:]>HDEEH
 w:serra	$H(H-G.F/H1I2F6I7H9H:G>GAFDFE_
-w:servico	$I%I'H(G)I+E,D.F/E1G2G3F8H9H<H=H>F@HACCFDAFHHHIF
-w:sessenta	EB
+w:servico	$I%I'H(H)I+E,D.F/E1G2G3F8H9H<H=H>F@HACCFDAFHHHIF
+w:sessenta	(IEB
 w:sete	(F,H-H9I;YEB
 w:setembro	(E1X8EDXEI
-w:seu	#G8HDYEGFAIF
+w:seu	#G8HDXEGFAIF
 w:sexta	(H/H6FEDIG
-w:shopee	8X
+w:shopee	8W
 w:shopping	([2HAFCHEGIH
 w:show	(H=EDZ
 w:sicoob	-F.E4I>H?HAGEE
-w:sicredi	#H(F,I/F6H8F:H>C?EAICFE@II
-w:sim	#B$G%F&E'E(D)C*H+F,F-F.?/E0E1F2H3@4H5D6D7F9F;H<D=G>E@IAEBGDBE_FIGHHEIB
+w:sicredi	#H(F,I/F6H8F:H>C?FAICFE@II
+w:sim	#B$G%F&E'E(E)C*H+F,F-F.?/E0E1F2H3@4H5D6D7F9F;H<D=G>E@IAEBGDBE_FIGHHEIB
 w:sinal	$H,E/H2X6I8\\>G?IABDI
 w:skin	%X+G2G?@ED
-w:so	%[.I/C6\\8H?HBFCC
-w:sobre	6G:7BGCeD<EF
+w:so	%[.H/C6\\8H?HBFCC
+w:sobre	6G:7BGCfD<EF
 w:sobrou	DY
 w:sofa	(E*G.\\8EEC
 w:soma	(F-G@FAID]EI
 w:some com	,[-I.G0[2F:IAHCHDGEE
-w:sou	#F'H(E-G.F2I3I8C9H:F=i>GAACED@IH
+w:sou	#F$I'H(E-G.F2I3I8C9H:F=i>GAACED@IH
 w:sua	,H8A;[AECGDGEC
-w:subiu	%E'H([,H.@6H?GD@ED
-w:ta	$_%H,E.E8:=G>\\BCDEEXIG
+w:subiu	%E'H([,H.@6H?FD@ED
+w:ta	$_%H,D.E8:=G>[BCDEEXIG
 w:ta em quanto	$F(E/I
 w:ta quanto	(H>\\CFDG
 w:tal	([6E>HEGIG
 w:tamanho	(G.HBHCZED
-w:tambem	#>$H%G'G(A)I,D/C0H5I7Z8D:F;H=G>G?HAFCEDFEDHIIW
+w:tambem	#>$H%G'G(A)I,D/C0H5I7Z8D:F;H=G>G?HAFCEDGEDHIIW
 w:tanque	$I8WCI
-w:tanto	%C+G/I4G8FDFHH
-w:tao	?ADZ
+w:tanto	%D+G/I4G8EDFHH
+w:tao	?AD[
 w:tapioca	8_AG
 w:tarde	)A@Z
-w:tava	'D(F-G.F:G>D?HCIDAE_
+w:tava	'D(F-G.F:G>D?HDAE_
 w:taxa	%I,E.I?[EH
 w:taxi	(D?CAHEGIH
-w:te	#X(E,C.F/E3H6H8E:C;I<FC^D<EAIE
+w:te	#X(E,C.F/E3H6H8E:C<FC^D<EAIE
 w:ted	$E8ZCH
-w:telefone	(E6G7H8H@GAXBEDHEH
+w:telefone	(E6G7H8H@GAWBEDHEH
 w:telegram	#F$B(C*I+G-H.I/F0E4D6A7A8I9d:I=C>IAFCEDFEG
 w:tem	(H/X8E=HDH
 w:tem alguma	$I'I(F,H-G/F5G7D9H:F;I<G=H>FADEIFEHG
 w:tem como	DG
 w:tempo	$H(G,G8B;YEY
 w:temporada	#I%F)F+F-I.I/[2I4H6D:H;H>ICBDFEC
-w:tenho	$X/H4F6F8A=XAGCZDXEF
+w:tenho	$X/H4F6G8A=XAGCZDXEF
 w:tenho que pagar	$G8]?FDH
 w:tenis	.HE[
-w:ter	$=%G*F+H,G-G.B2H4X6E9A:G=D?D@DAECC
+w:ter	$=%G*F+H,G-G.B2H4X6F9A:G=D?D@DAECC
 w:terca	@\\ED
 w:terceiro	+I.I1H8EADDXIH
 w:terra	6H:H;XCHIH
 w:tesouro	-G.H=G>GDY
-w:teto	$H%a(C4I?DCE
+w:teto	$H%a(C4I?ECE
 w:teve	(H.H8YFI
 w:the	#E(G)H/\\:D;E>FDIEE
 w:theo	,G.C/I1H8H=CCDDCFCIH
 w:thor	(H/E>H?HEH
-w:tinha	$I,B4G6G8X:E?H@GA@DDE<FD
-w:tira	(E,b.G/I8:;I?DADCFDIECI\`
-w:tirar	,H.I:E>HAGDXEGIH
+w:tinha	$I,B4G6G8Y:E?H@GA@DDE<FD
+w:tira	(E,b.G/I8:;H?DADCFDIECI\`
+w:tirar	,H.H:E>HAGDXEGIH
 w:tire	+E,Z-G.E0I4I8H:H?H@HACCEEFI[
-w:tirei	$E%I(D*I,<4E8dDHEII>
-w:titulo	(H,F-^.C/IAH
+w:tirei	$D%I(D*I,<4E8dDHEII>
+w:titulo	(H,F-^.C/HAH
 w:tive	8WCED^
-w:to	$I(G.I=I?HD[HH
+w:to	$I(G.H=I?HD[HH
 w:toda	(Y8@:C?cAF
 w:todas	+\`-I0H1H?BADCCIG
 w:todo	'D-E.H1X2D4G6G7H8C:D<I=G>BDBIG
-w:todo dia	%G(D.E?]@[AHDH
-w:todo mes	%F8E?\\
+w:todo dia	%F(E.E?]@[AHDH
+w:todo mes	%F8E=I?\\
 w:todo mundo	'E)C+F,C.F/G3I6B7H;B=Z?F@HBHC@EFIE
 w:todos	+^0GCCID
-w:tomei	(IAH
-w:total	$H(>+Y,G1G:A>E?IAECCDcEG
-w:trabalho	#G$I%F'],I-F/H1G4G8E=X?FA@BGDBE@GHIB
-w:trampo	,H-G.H/H2I5H7H>I?HCGDDECHI
-w:transporte	(I-D.]8I?HACEFGHIH
-w:trem	'G.G6ICIDE
+w:tomei	(IAI
+w:total	$I(>+Y,G1G:A>E?IAECDDcEG
+w:trabalho	#G$I%F']-F/H1G4G8D=X?GA@BGDBE@GHIB
+w:trampo	,I-G.H/H2I5H7H>I?HCGDCECHI
+w:transporte	(I-D.\\8I?HACEFGHIH
+w:trem	'G.G6IDE
 w:tres	%E.GCH
 w:trezentos	%H(G?GEI
 w:trimestre	1EAGDXEG
 w:troca	'I(G,I8DAEBIGWIH
-w:trocar	-C.D8IAY
+w:trocar	-C.CAY
 w:troquei	,H-B8_
-w:tu	#[(I+G6\\AIBGCHDGEE
+w:tu	#[+G6\\AIBGCHDGEE
 w:tubarao	#G+H.D/Y7FABCHECIF
 w:tudo	$G(I+Z,B.C/C3X6H:Y=H>H?HADBEC?
 w:turma	#H$C(I,E.E/F7I8D:G=E?D@EA\\E?IH
 w:uber	$F%W(B,B?>ADEE
 w:ultima	.H
-w:ultima vez	.C8H>GCEDaE?IE
+w:ultima vez	.C8H>GCEDaE@IE
 w:ultimas	+B,G?F@IAEBGCFI[
 w:ultimo	EH
-w:ultimos	:XCDDW
+w:ultimos	8I:XCDDW
 w:um	,F1\\6X?GDA
 w:uma	,D-F.H2I6Y:FCGD=II
-w:unha	'Y(F-H.B=H?HCGEF
-w:uns	$X(@.G4G@IAGDI
+w:unha	'Y(F-H.B=H?HCHEG
+w:uns	$X(@.G4G@HAGDI
 w:usado	8^AGEG
 w:vacina	+ACFIG
-w:vai	#A+C,H-D2D6G:I?GAADAE]IC
+w:vai	#A+C,H-D2D6G:I?GAADAE]ID
 w:vale	#H(Y8X?IAH
-w:vale mais	(H.G0H2I8H>B?I@HDGIB
+w:vale mais	(H.G0H2I8G>B?I@HDGIB
 w:valeu	3EFGHY
-w:valor	-E8I>\\CE
+w:valor	-D8I>\\CE
 w:ve	#F+E/B0I6?:A;BAHBGC\\ED
-w:veio	3X8a?IAGDCE8
+w:veio	3X8a?HAGDCE8
 w:velho	(C,FCFEE
-w:vem	%EEG
-w:vence	$^(G.HE@
-w:venda	(G,A1F?HABCDE>
-w:vendas	(F1\\8I=H@HAGEF
+w:vem	%E.IEG
+w:vence	$^(H.HE@
+w:venda	(G,A1F?HACCEE>
+w:vendas	(F1\\8H=H@HAGEF
 w:vendi	(DDX
 w:vendo	([4I6F8G;H=FAICDEW
 w:ver	(D+?1G7HA]CAEH
 w:vermelho	CHDH
 w:vez	#H,D6X:BAHCGDFEY
 w:vezes	$G(G*I4I8Y;D?EDFEE
-w:vi	-?.Z2F8A:?@GAABHCFDDEG
+w:vi	-?.Z2G8A:@@GAABHCFDDEG
 w:viagem	4XCF
-w:vida	$C*H+F-I.H8F:B;F=ICFDHEZIH
+w:vida	$C*H+F-H.H8G:B;F=ICFDHEZIH
 w:vidas	#I+I,H6E:ECFDFEH
 w:video	#H(I+Y/Y6HAEBHD?EEII
 w:videos	(B/H:\\DBIG
 w:vinte	(G.G8WAHEG
-w:vista	$H*G.Y8Y?HAGDFEC
-w:visto	'F(I)H+H,F/C2I5I6H8I;b<H=EADCDDCEFIC
+w:vista	*I.Y8X?HAIDGEC
+w:visto	'F(I)H+H,F/C2I5I6H;b<H=EADCDDCEFIC
 w:viu	(H3F;HCGEC
-w:vizinha	(A)H+E,I0H4H7G;I=FDBFI
-w:voce	#H$H'I+G-F/B6Z9G?IBGCFDDEDIG
+w:vizinha	(A)H+E0H4H7G=FDBFI
+w:voce	#G$H'I+G-F/B6Z9G?IBGCFDDEDIG
 w:voces	'I(B+C-H/G0F5H6@7H:?<\`=ICADIEE
-w:volta	#G$H%I(I+F,B-I.C4I6H7F9G?FCHEBGY
+w:volta	#G$H%I(I+F,C-I.C4I6H7F9G?ECHEBGY
 w:vou	#I)F.</E2c6E8?:G;G=F?IDGE:GGHH
 w:vou pagar	(I8X?F
 w:x	'F

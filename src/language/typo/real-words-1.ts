@@ -27,38 +27,38 @@ beco beija beijamos beijando beijar beije beijou bela belas belo belos beneficia
 bichas bipe boate boates boato boazinha boba bobao bobo bobos boca bocado bocas bode bolha bolhas bonde boneco
 bonzinho boom borda bosque bosta botao botoes boxe braco branca brancas branco branquelo brava brecha brega
 briga brigamos brigando brigaram brinca brincou brisa broche bronca bruta bruto bruxa bruxo buenos bufe bunda
-burra cabeca cabeceira caber cabine cabra cabras cacador cacula cadaveres cadeia caes cagada cagando cagar
-cagou cairo caixao caixoes cala calada calado calados calar calcada cale calem calhar calmo calmos camada
-camadas camarada camaradas camelo caminhar campainha campones campus canada cancao canela cansa cansaco cansar
-canta cantada cantam cantando cantar cante cantei cantor cantou caos caozinho capita capitao capo capricho
-capsulas captando captar capuz careca careta carga cargas cargo carinha carinho carma carneiro caroline
-carreira carroca carrocas carta cartas carteiro cartel casada casadas casado casados casais casam casamos
-casando casara casaram casarmos casca casco case casei caseira casou castanho casual catolica cauda causada
-causado causam causar cause cautela cavando cavar cavidade cega cegas cego cela celula celulas cena censura
-centro cercados cerco cereja cervo cessar cesto chale chaleira chao chapada chapado charada charme chata
-chatas checagem cheia cheias cheiro chile chines chineses chique chiques chocada chocado chocante chorando
-chore chove chover chupa chuta chutando ciente cientes cientifico cinico cinzeiro circulando circular
-cirurgiao cirurgica cisco citacao citar ciumento civil civis classica clinico clive cocando cocar cocegas
-coceira coiote coitada coitado cole coleta coletando colheres colo color colorada colorado colorido colt
-comanda comandar combater combinam combinar comentar comentou cometa comete cometem cometemos cometendo
-cometeram cometido cometidos comite comodo compartilha compartilham compartimento compensar completar
-completou complexa complexo complexos compor comporta comportou comprador comprido comunhao concedida
-concedido concha concluir concluiu concorda concorde concordou concreto condado conde condenado condessa
-conduziu conecta confessar confesso confessou confiado confiando confiante confiaria confiava confira
-confirmada confirmam confirme confirmou conflito conforme confusao confusas congelada congelado congelados
-congelando congelar congelou congo conhecam conhecem conhecida conhecidas conhecido conhecidos conjunto
-conservador consideracao consideravel consigam consiste consolo consome consorte consta constar construi
-construida construido construimos construindo construir construiram construiu consulado consultorio consumir
-contacto contagem contanto contatar contatou contendo contente contentes conter contexto contido continuam
-continuara continuaram continuarao continuei continuem continuo continuou contra contrabando controlador
-contudo convenca convence convenci convento converter conves convidaram convidei convido convidou convincente
-conviver convulsao cooperacao cooperar copa copiar cora cordao coreia cores coro coroacao corpo corporacao
-corporativo corpos corra corram corre corredor correm corremos correndo correram correria correta corretas
-corretor corri corria corrido corro cortador cortex cortez corvo cosmo costa costas costeira costuma costurar
-cova covil cozido cozinhar cozinho creio crenca crencas crescente cretinos criador criativa criativo crime
-crimes crise crises cristo crua cuba cubo cuidadosa cuidadoso cuidam cuidamos cuidando cuidar cuide cuido cuja
-culpando culpar culpe culpo culto cultural cume cumpra cumpre cumprida cumprindo cumprir cumpriu cura curar
-curou curte curtindo curtir curva dali dama damas dana dancam dancar dance danco dane dano danos dante darao
-darem darmos david debate decentes decida decidida decidido decidimos decidindo decidiram decidirem decido
-decisoes decorar dedicacao dedicada dedicado dedo dedos defeito defesa define deita deitada deitado deite
-delegado delicada delicado delirando delito delta demitida demitido demitidos demito demolicao demora demorado`;
+burra cabeca cabeceira caber cabra cabras cacador cacula cadaveres cadeia caes cagada cagando cagar cagou
+cairo caixao caixoes cala calada calado calados calar calcada cale calem calhar calmo calmos camada camadas
+camarada camaradas camelo caminhar campainha campones campus canada cancao canela cansa cansaco cansar canta
+cantada cantam cantando cantar cante cantei cantor cantou caos caozinho capita capitao capo capricho capsulas
+captando captar capuz careca careta cargo carinha carinho carma carneiro caroline carreira carroca carrocas
+carta cartas carteiro cartel casada casadas casado casados casais casam casamos casando casara casaram
+casarmos casca casco case casei caseira casou castanho casual catolica cauda causada causado causam causar
+cause cautela cavando cavar cavidade cega cegas cego cela celula celulas cena censura centro cercados cerco
+cereja cervo cessar cesto chale chaleira chao chapada chapado charada charme chata chatas checagem cheia
+cheias cheiro chile chines chineses chique chiques chocada chocado chocante chorando chore chove chover chupa
+chuta chutando ciente cientes cientifico cinico cinzeiro circulando circular cirurgiao cirurgica cisco citacao
+citar ciumento civil civis classica clinico clive cocando cocar cocegas coceira coiote coitada coitado cole
+coleta coletando colheres colo color colorada colorado colorido colt comanda comandar combater combinam
+combinar comentar comentou cometa comete cometem cometemos cometendo cometeram cometido cometidos comite
+comodo compartilha compartilham compartimento compensar completar completou complexa complexo complexos compor
+comporta comportou comprador comprido comunhao concedida concedido concha concluir concluiu concorda concorde
+concordou concreto condado conde condenado condessa conduziu conecta confessar confesso confessou confiado
+confiando confiante confiaria confiava confira confirmada confirmam confirme confirmou conflito conforme
+confusao confusas congelada congelado congelados congelando congelar congelou congo conhecam conhecem
+conhecida conhecidas conhecido conhecidos conjunto conservador consideracao consideravel consigam consiste
+consolo consome consorte consta constar construi construida construido construimos construindo construir
+construiram construiu consulado consultorio consumir contacto contagem contanto contatar contatou contendo
+contente contentes conter contexto contido continuam continuara continuaram continuarao continuei continuem
+continuo continuou contra contrabando controlador contudo convenca convence convenci convento converter conves
+convidaram convidei convido convidou convincente conviver convulsao cooperacao cooperar copa copiar cora
+cordao coreia cores coro coroacao corpo corporacao corporativo corpos corra corram corre corredor correm
+corremos correndo correram correria correta corretas corretor corri corria corrido corro cortador cortex
+cortez corvo cosmo costa costas costeira costuma costurar cova covil cozido cozinhar cozinho creio crenca
+crencas crescente cretinos criador criativa criativo crime crimes crise crises cristo crua cuba cubo cuidadosa
+cuidadoso cuidam cuidamos cuidando cuidar cuide cuido cuja culpando culpar culpe culpo culto cultural cume
+cumpra cumpre cumprida cumprindo cumprir cumpriu cura curar curou curte curtindo curtir curva dali dama damas
+dana dancam dancar dance danco dane dano danos dante darao darem darmos david debate decentes decida decidida
+decidido decidimos decidindo decidiram decidirem decido decisoes decorar dedicacao dedicada dedicado dedo
+dedos defeito defesa define deita deitada deitado deite delegado delicada delicado delirando delito delta
+demitida demitido demitidos demito demolicao demora demorado demorando demoro denise dentre dependem deputado`;

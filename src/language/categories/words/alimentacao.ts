@@ -8,17 +8,18 @@ export const ALIMENTACAO: CategoryWords = {
   names: `
     alimentação, comida, refeição, refeições`,
   things: `
+    sanduíche natural,
     podrão, ru, bandeco, guaravita, guaraviton, joelho, xisburguer, cheeseburguer, espeto, churrasquinho, food,
     lanchão, lanchonete, dogueiro, mcdonald, mc, macdonald, juçara, jussara, munguzá, mungunzá, canjica, curau,
     caldinho, escondidinho, arrumadinho, buchada, sarapatel, vatapá, caruru, abará, maniçoba, pirarucu,
     tambaqui, tucupi, pato no tucupi, cupuaçu, bolinho, bolinho de bacalhau, croquete, risole, enroladinho,
     folhado, bisnaga, sonho de padaria, croissant, panqueca, omelete, tostex, queijo quente, pão com ovo,
-    pingado, média, cafezin, nescau, toddynho, gatorade, energético, red bull, isotônico, paleta, sundae,
+    pingado, cafezin, nescau, toddynho, gatorade, energético, red bull, isotônico, paleta, sundae,
     casquinha, raspadinha de gelo, macarrão na chapa, marmitinha fit, comida fitness, salada, saladinha, poke
     bowl, burrito, taco, ramen, lámen, dim sum, pad thai, curry, falafel, esfirraria, feijão tropeiro, tutu,
     galinhada, arroz carreteiro, barreado, costelão, tainha, ostra, peixada, caldeirada, rabada, dobradinha,
     comida, comidinha, refeição, quilão, por quilo, almoço executivo, executivo, prato do dia, couvert, garçom,
-    taxa de serviço, dez por cento, rolha, happy meal, combo, batata recheada, pipoqueiro, algodão doce, maçã do
+    taxa de serviço, dez por cento, rolha, happy meal, batata recheada, pipoqueiro, algodão doce, maçã do
     amor, milho verde, pamonheiro, carrinho de lanche, trailer de lanche, ambulante, vendinha, cantina da
     escola, lanche da escola, lanche do trabalho, café da tarde, chá da tarde, brioche, doces, salgados, kit
     festa, brigaderia, buffet de almoço, self-service, rotisserie, frango assado, frango de padaria, galeteria,

@@ -8,6 +8,7 @@ export const ASSINATURAS: CategoryWords = {
   names: `
     assinaturas, assinatura, streaming, streamings`,
   things: `
+    discord nitro, distrokid, soundcloud,
     aws, azure, google cloud, vercel, heroku, digital ocean, hostinger, registro.br, godaddy, cursor, cursor
     pro, chatgpt plus, openai, perplexity, figma, zapier, slack, trello, github copilot, psn plus, psn plus
     anual, xbox game pass, game pass ultimate, nintendo switch online, apple one, icloud 200gb, one drive,

@@ -8,6 +8,7 @@ export const BELEZA: CategoryWords = {
   names: `
     beleza, estética, cuidados pessoais`,
   things: `
+    gel,
     corte na régua, corte na maquininha, corte, degradê, pezinho, barba e cabelo, cabelo e barba, mão e pé, mao
     e pe, pé e mão, pe e mao, nails, nail designer, brow, brow lamination, lash, lash lifting, extensão de
     cílios, alongamento de unha, unha em gel, fibra de vidro, esmaltação, cutícula, massagem relaxante,

@@ -8,6 +8,7 @@ export const COMPRAS: CategoryWords = {
   names: `
     compras, eletrônicos, comprinhas, móveis, casa, coisas de casa, comprinha`,
   things: `
+    rtx, motosserra, amplificador,
     placa de vídeo, placa mãe, memória ram, processador, gabinete, fonte, ring light, ringlight, tripé, webcam,
     microfone, caixinha de som, jbl, airpods, kindle paperwhite, e-reader, console ps5, ps5, ps4, nintendo
     switch, controle de ps5, maquita, esmerilhadeira, parafusadeira nova, chave de fenda, alicate, kit

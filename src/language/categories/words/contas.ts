@@ -8,6 +8,7 @@ export const CONTAS: CategoryWords = {
   names: `
     contas, contas de casa, contas fixas, contas da casa, conta de consumo`,
   things: `
+    cosern,
     caema, compesa, cagece, caern, cagepa, deso, saneago, sanesul, cosanpa, iguá, brk, aegea, eletropaulo,
     eletrobras conta, conta de telefone fixo, plano controle, pós pago, pré pago, plano pré, plano de internet,
     chip novo, dados móveis, gigas, starlink, provedor, provedor de internet, internet fibra, net, gás de

@@ -8,6 +8,7 @@ export const DIVIDAS: CategoryWords = {
   names: `
     dívidas, dívida, empréstimos`,
   things: `
+    parcela do trator, devolução de empréstimo,
     parcela do caminhão, parcela do caminhao, parcela da dívida, parcela do celular com meu irmão, prestação da
     geladeira, acordo com o banco, acordo do cartão, parcelamento da fatura, juros do agiota, vale do agiota,
     dívida do cartão, dívida antiga, dívida com o banco, dívida no bar, fiado da taberna, fiado do mercado,

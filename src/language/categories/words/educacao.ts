@@ -8,6 +8,7 @@ export const EDUCACAO: CategoryWords = {
   names: `
     educação, estudos, ensino`,
   things: `
+    cabine de estudo,
     escolinha, mensalidade da escolinha, mensalidade, congresso, inscrição, simpósio, conferência, taxa de
     inscrição do concurso, xerox da faculdade, cópias, encadernação, tcc, banca, monografia, formatura da
     escola, uniforme da escola, agenda escolar, estojo, fichário, tablet escolar, kindle book, livro digital,

@@ -8,6 +8,7 @@ export const IMPOSTOS_TAXAS: CategoryWords = {
   names: `
     impostos, taxas, imposto, taxa, impostos e taxas, tributos`,
   things: `
+    funrural, crmv,
     prf, multou, taxa da barraca, taxa da prefeitura, duda, taxa do detran, emplacamento, renovação da cnh, cnh
     taxa, segunda via do rg, certidão de nascimento, certidão negativa, alvará, taxa de alvará, bombeiro taxa,
     vigilância sanitária, anvisa, inpi, junta comercial, guia de recolhimento, dare, gare, gru, inscrição

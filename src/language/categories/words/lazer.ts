@@ -8,6 +8,7 @@ export const LAZER: CategoryWords = {
   names: `
     lazer, diversão, entretenimento, lazer e diversão, rolê, rolezinho`,
   things: `
+    crédito na steam,
     mega, lotofácil, lotomania, quina, jogo do bicho, bicho, fezinha, fezinha na mega, bolão, bilhete de
     loteria, lotérica jogo, gelo, gelinho, pé sujo, pé-sujo, botequim, cervejada, litrão, latão, corote,
     cachaça, pinga, dose, vodca, energético com vodka, balde de cerveja, chopinho, choppinho, narguile, charuto,

@@ -8,6 +8,7 @@ export const MERCADO: CategoryWords = {
   names: `
     mercado, supermercado, mercados, compras do mês, compra do mês, rancho`,
   things: `
+    jambu, erva de tereré,
     groceries, queijos, vinagre, sal, fubá, polvilho, aveia, chia, castanha, amendoim, grão de bico, lentilha,
     ervilha, milho em lata, sardinha, creme de leite, leite condensado, margarina, mel, geleia, nata, ricota,
     mussarela, parmesão, salame, peito de peru, linguiça toscana, asa de frango, coxa de frango, filé, alcatra,
@@ -17,8 +18,7 @@ export const MERCADO: CategoryWords = {
     pera, pêssego, ameixa, kiwi, abacaxi, goiaba, maracujá, caju, jabuticaba, caqui, tangerina, mexerica,
     bergamota, coco, limões, ovos caipira, dúzia de ovos, cartela de ovos, fardo de cerveja, fardo de água, água
     mineral, galão, fralda no mercado, saco de lixo, papel toalha, guardanapo, palha de aço, bombril, lustra
-    móveis, multiuso, veja, cândida, sabão, sabonete líquido, taberna, venda do bairro, armazém, bodega, venda,
-    mercantil, atacado, ceasa, peixaria, avícola, frutaria, granel, mercadão municipal, feira livre, feirante,
+    móveis, multiuso, cândida, sabão, sabonete líquido, taberna, venda do bairro, armazém, bodega,     mercantil, atacado, ceasa, peixaria, avícola, frutaria, granel, mercadão municipal, feira livre, feirante,
     compras da casa,
     feira, feirinha, hortifruti, sacolão, açougue, quitanda, mercearia, mercadinho, mercadão, empório, varejão,
     compras de mercado, compra de mercado, compra da semana, compras da semana, despensa, cesta básica, carne,

@@ -8,9 +8,10 @@ export const MORADIA: CategoryWords = {
   names: `
     moradia, casa própria, habitação`,
   things: `
+    corte da grama, aluguel do quarto,
     quintal, jardim, mangueira, capina, capinou, roçada, dedetizadora, antena, antenista, serviço de antena,
     serventi, servente, ajudante, ajudante de pedreiro, azulejista, telhadista, calheiro, vidro da janela,
-    vidro, tela mosquiteira, portão eletrônico, cerca elétrica, câmera de segurança, alarme da casa, porteiro
+    vidro, tela mosquiteira, portão eletrônico, cerca elétrica, câmera de segurança, alarme da porteiro
     eletrônico, faxina da casa, lavadeira, caseiro, zelador, gás encanado instalação, caixa de gordura, fossa,
     limpa fossa, cupim descupinização, impermeabilização, pintura, pintura da casa, rolo de pintura, pincel,
     massa, gesso, drywall, porcelanato, rodapé, madeira, mdf, prego, parafusos, broca, serra, furadeira alugada,

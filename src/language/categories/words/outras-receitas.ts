@@ -8,6 +8,7 @@ export const OUTRAS_RECEITAS: CategoryWords = {
   names: `
     outras receitas`,
   things: `
+    vale-livros, dinheiro do pai, dinheiro do avô,
     mesada, niver, presente de aniversário, ajuda do meu pai, ajuda da minha mãe, dinheiro que ganhei, bicho,
     jogo do bicho, fezinha, loteria, achado, vaquinha, doação, aposta,
     presente, aniversário, mega sena, aposta, mesada, prêmio, herança, dinheiro achado, sorteio, bolão, indenização, presente em dinheiro, doação recebida,

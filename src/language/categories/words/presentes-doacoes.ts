@@ -8,6 +8,7 @@ export const PRESENTES_DOACOES: CategoryWords = {
   names: `
     presentes, doações, presentes e doações`,
   things: `
+    doação pro streamer,
     oferta, oferta na igreja, oferta na assembleia, assembleia, terreiro, rifa, rifa do terreiro, ação entre
     amigos, agrado, niver, presente de niver, flores para, flores pra mãe, flores de presente, coroa de flores,
     cesta básica pra doação, abrigo, doei, doação pro abrigo, ajuda pro abrigo, sos, apae, aacd, hospital do

@@ -8,6 +8,7 @@ export const REEMBOLSO: CategoryWords = {
   names: `
     reembolsos, reembolso`,
   things: `
+    estorno da operadora,
     seguradora, indenizou, indenização do seguro, refund, reimbursement, chargeback, devolveram, me devolveram,
     reembolso do airbnb, reembolso do plano, devolução da compra, restituição do imposto, crédito na fatura,
     parte da viagem, racha, rachamos,

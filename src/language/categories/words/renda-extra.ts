@@ -8,6 +8,8 @@ export const RENDA_EXTRA: CategoryWords = {
   names: `
     renda extra`,
   things: `
+    novilhas, frigorífico, caixa de tomate, cadeira odontológica, live, assistência, passeio das lagoas, sinal
+    do passeio, agência, atendimento em domicílio,
     frete, frete que fiz, corrida, corridas, corrida do app, corridas no app, rodei hoje, apurei, apurado,
     empreita, impreita, empreitada, muro, obra, laje que fiz, aluno particular, aula particular, aluno, aluna,
     reforço do aluno, unha que fiz, unha da cliente, corte que fiz, corte do cliente, publi no instagram,

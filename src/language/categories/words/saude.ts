@@ -8,6 +8,7 @@ export const SAUDE: CategoryWords = {
   names: `
     saúde, despesas médicas, medicina`,
   things: `
+    remédio da diabete, cirurgia da mãe,
     dente, arranquei um dente, extração, restauração, obturação, limpeza nos dentes, limpeza do dente,
     clareamento, implante, prótese, aparelho ortodôntico, óculo de grau, óculos de grau, armação, lentes,
     therapist, therapy, doctor, pharmacy, gym, medicine, bombinha, inalador, nebulizador, gaze, band-aid,

@@ -8,6 +8,7 @@ export const TRANSPORTE: CategoryWords = {
   names: `
     transporte, locomoção, mobilidade, transportes`,
   things: `
+    recarga do vem, montagem do pneu, conserto da mola, reboque, lavagem do caminhão, seguro da carga,
     topic, van escolar do trabalho, ferry, ferry boat, balsa, catamarã, lancha, rabeta, motor rabeta, canoa,
     teleférico, ponte, pedágios, palheta, fusível, para choque, farol, lanterna do carro, retrovisor, vidro do
     carro, escapamento, velas, filtro de óleo, filtro de ar, óleo do motor, óleo de motor, óleo, aditivo, fluido
@@ -16,9 +17,9 @@ export const TRANSPORTE: CategoryWords = {
     flanela, guardador, parquímetro, vaga, mensalista, mototaxista, mototaxi, taxista, motorista de aplicativo,
     corridas, carretinha, frete do carro, gol, corolla, palio, uno, fusca, hb20, onix, kwid, argo, civic, celta,
     corsa, fiesta, bros, biz, titan, pop 100, vlt carioca, brt, metrô rio, supervia, barcas, bicicletário, bike
-    itaú, yellow, scooter, patinete elétrico, bilhete, bom, top, jaé, riocard, cartão bom, integração, tarifa do
+    itaú, yellow, scooter, patinete elétrico, bilhete, jaé, riocard, cartão bom, integração, tarifa do
     ônibus, tarifa de ônibus, gasosa pra moto, bateria da moto, bateria do gol, ipva do carro da firma,
-    transfer, shuttle, bus, gas, fuel, parking, taxi, toll, car wash, caminhão, carreta, calibragem, polimento e
+    transfer, shuttle, bus, fuel, parking, taxi, toll, car wash, caminhão, carreta, calibragem, polimento e
     cera, cera automotiva, lavagem e cera, lavador, troca da correia, suspensão, direção hidráulica, ar
     condicionado do carro, som do carro, insulfilme, despachante do carro,
     táxi, ônibus, busão, buso, buzão, metrô, trem, vlt, barca, balsa, van, lotação, gasolina, gasosa, álcool,
