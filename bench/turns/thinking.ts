@@ -21,6 +21,7 @@ const LISTS = new Set([
   'items',
   'itemsById',
   'searchItems',
+  'nearItems',
   'list',
   'versions',
   'balances',

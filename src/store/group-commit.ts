@@ -6,7 +6,14 @@ import type { Sql } from './sql.ts';
 
 export type Commit = <T>(work: () => T) => Promise<T>;
 
-type Job = { readonly run: () => void; readonly settle: () => void; readonly reject: (error: unknown) => void };
+type Job = {
+  /** In a savepoint of its own: its failure is kept for `settle`. */
+  readonly run: () => void;
+  /** As the whole transaction: settles at once. */
+  readonly alone: () => void;
+  readonly settle: () => void;
+  readonly reject: (error: unknown) => void;
+};
 
 // Bounds how long one flush holds the event loop: about 3 ms of inserts.
 const LARGEST_GROUP = 512;
@@ -23,6 +30,11 @@ export function groupCommit(sql: Sql, defer: (flush: () => void) => void): Commi
     const group = waiting.length <= LARGEST_GROUP ? waiting : waiting.slice(0, LARGEST_GROUP);
     waiting = waiting.length <= LARGEST_GROUP ? [] : waiting.slice(LARGEST_GROUP);
     if (waiting.length > 0) defer(flush);
+    const [only, ...others] = group;
+    if (only !== undefined && others.length === 0) {
+      only.alone();
+      return;
+    }
     try {
       sql.atomically(() => {
         for (const job of group) job.run();
@@ -44,6 +56,14 @@ export function groupCommit(sql: Sql, defer: (flush: () => void) => void): Commi
             outcome = { value: sql.atomically(work) };
           } catch (error) {
             outcome = { error };
+          }
+        },
+        // No savepoint inside: nobody else is there to be kept from its failure.
+        alone: () => {
+          try {
+            resolve(sql.atomically(work));
+          } catch (error) {
+            reject(error);
           }
         },
         settle: () => {
