@@ -7,11 +7,12 @@ import type { Outcome, Rule } from './rules/rule.ts';
 import { RULES } from './rules/rule-table.ts';
 import type { Scene } from './scene.ts';
 import { secondPartAt } from './second-intent.ts';
+import { spansOf } from './spans-of.ts';
 import { tokenize } from './tokenize.ts';
 import { mend } from './typo/mend.ts';
 import type { Understanding } from './understanding.ts';
 
-function conclude(outcome: Outcome, rule: Rule): Understanding {
+function conclude(reading: Reading, outcome: Outcome, rule: Rule): Understanding {
   const intent: Intent = outcome.intent;
   return {
     group: groupOf(intent),
@@ -20,8 +21,13 @@ function conclude(outcome: Outcome, rule: Rule): Understanding {
     confidence: outcome.confidence ?? 0.95,
     slots: outcome.slots,
     rule: rule.id,
-    spans: [],
+    spans: spansOf(reading, outcome.slots),
   } as unknown as Understanding;
+}
+
+/** Spans of a part, as offsets into the whole text. */
+function shifted(part: Understanding, by: number): Understanding {
+  return { ...part, spans: part.spans.map(({ what, start, end }) => ({ what, start: start + by, end: end + by })) };
 }
 
 function readOne(text: string, scene: Scene): Understanding {
@@ -29,7 +35,8 @@ function readOne(text: string, scene: Scene): Understanding {
 }
 
 function decide(reading: Reading): Understanding {
-  for (const rule of RULES) if (rule.when(reading)) return conclude(weigh(reading, rule, rule.read(reading)), rule);
+  for (const rule of RULES)
+    if (rule.when(reading)) return conclude(reading, weigh(reading, rule, rule.read(reading)), rule);
   throw new Error('the last rule always fits');
 }
 
@@ -39,7 +46,7 @@ export function understand(text: string, scene: Scene): Understanding {
   const cut = scene.pending === undefined && reading.url === undefined ? secondPartAt(reading) : -1;
   if (cut < 0) return decide(reading);
   const first = readOne(text.slice(0, cut).replace(/[\s,;.]+(?:e\s*)?$/u, ''), scene);
-  const second = readOne(text.slice(cut), scene);
+  const second = shifted(readOne(text.slice(cut), scene), cut);
   if (
     first.intent !== 'lancamento' ||
     second.intent === 'lancamento' ||
