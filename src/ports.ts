@@ -1,9 +1,11 @@
 // Every effect the system may have, on one page. Features receive these as arguments; edges implement them;
 // runtime/compose is the only place that joins the two.
 
+import type { Candidate, WorkKind } from './domain/candidate.ts';
 import type { ChatEvent, EventBody } from './domain/event.ts';
 import type { AccountId, ConversationId, InboxId, Instant, ItemId, LancamentoId, OutboxId } from './domain/ids.ts';
-import type { Item, ItemKind } from './domain/item.ts';
+import type { Item, ItemKind, ItemMark, ItemTerms, NewItem } from './domain/item.ts';
+import type { ItemFilter, SearchTerm } from './domain/item-filter.ts';
 import type {
   Group,
   GroupBy,
@@ -15,7 +17,12 @@ import type {
   MonthTotal,
   Total,
 } from './domain/ledger.ts';
+import type { Lookup } from './domain/lookup.ts';
 import type { ChannelName, Inbound, Receipt, Reply, SendResult } from './domain/message.ts';
+import type { LinkMetadata } from './domain/metadata/link-metadata.ts';
+import type { MovieMetadata } from './domain/metadata/movie-metadata.ts';
+import type { TvShowMetadata } from './domain/metadata/tv-show-metadata.ts';
+import type { VideoMetadata } from './domain/metadata/video-metadata.ts';
 import type { Told, ToldKind } from './domain/told.ts';
 
 /** Wall clock in epoch milliseconds; tests move it. */
@@ -117,7 +124,8 @@ export type ItemChange =
   | { readonly op: 'add'; readonly item: ItemId }
   | { readonly op: 'trash'; readonly item: ItemId }
   | { readonly op: 'restore'; readonly item: ItemId }
-  | { readonly op: 'edit'; readonly item: ItemId; readonly before: { readonly title: string; readonly body: string } };
+  | { readonly op: 'edit'; readonly item: ItemId; readonly before: { readonly title: string; readonly body: string } }
+  | { readonly op: 'mark'; readonly item: ItemId; readonly before: ItemMark };
 
 export type LedgerChange =
   /** `before` is the version it had; 0 when this turn recorded it. */
@@ -131,13 +139,6 @@ export type JournalEntry = { readonly turn: InboxId; readonly at: Instant; reado
 export type Quoted = { readonly text: string; readonly turn: InboxId };
 
 export type NewOutgoing = { readonly part: number; readonly outgoing: Outgoing; readonly dueAt: Instant };
-
-export type ItemFilter = {
-  readonly kind?: ItemKind;
-  readonly from?: Instant;
-  readonly to?: Instant;
-  readonly limit: number;
-};
 
 /** Money of one account. Sums come from rollups where the question allows it. */
 export interface LedgerReads {
@@ -175,8 +176,10 @@ export interface Reads {
   quoted(conversation: ConversationId, messageId: string): Quoted | undefined;
   items(filter: ItemFilter): readonly Item[];
   itemsById(ids: readonly ItemId[]): readonly Item[];
-  /** Best match first: words folded, every word a prefix. */
-  searchItems(words: readonly string[], limit: number): readonly Item[];
+  /** Best match first: every term must be there, in any of its forms. */
+  searchItems(terms: readonly SearchTerm[], filter: ItemFilter): readonly Item[];
+  /** Titles and names one letter away from every word, best match first. */
+  nearItems(words: readonly (readonly string[])[], filter: ItemFilter): readonly Item[];
   itemByHash(hash: string): Item | undefined;
   countItems(kind?: ItemKind): number;
   /** The newest turn not undone, or that very turn. */
@@ -189,8 +192,9 @@ export interface Repos extends Reads {
   saveDialogue(conversation: ConversationId, dialogue: StoredDialogue | null): void;
   saveShownList(conversation: ConversationId, list: ShownList): void;
   append(conversation: ConversationId, turn: InboxId, at: Instant, events: readonly EventBody[]): void;
-  addItem(item: { kind: ItemKind; title: string; body: string; hash: string; at: Instant }): ItemId;
-  editItem(id: ItemId, to: { title: string; body: string; hash: string; at: Instant }): void;
+  addItem(item: NewItem): ItemId;
+  editItem(id: ItemId, to: { title: string; body: string; hash: string; at: Instant; terms?: ItemTerms }): void;
+  markItem(id: ItemId, mark: ItemMark): void;
   /** Moves items to the trash (`at`) or out of it (null). */
   trashItems(ids: readonly ItemId[], at: Instant | null): void;
   journal(conversation: ConversationId, entry: JournalEntry): void;
@@ -249,6 +253,21 @@ export interface Mailbox {
   settle(account: AccountId, departure: Departure, result: SendResult, now: Instant): Promise<void>;
   /** When something of this account falls due next. */
   nextDue(account: AccountId): Instant | undefined;
+}
+
+/* ----------------------------------------------------------------- outside */
+
+/** What the world says about works, videos and pages, for one turn: it ends by a deadline of its own and never rejects. */
+export interface Catalogue {
+  /** Works of that title, best first. */
+  works(
+    kind: WorkKind,
+    query: { readonly title: string; readonly year?: number },
+  ): Promise<Lookup<readonly Candidate[]>>;
+  movie(tmdbId: number): Promise<Lookup<MovieMetadata>>;
+  tvShow(tmdbId: number): Promise<Lookup<TvShowMetadata>>;
+  /** What an address leads to, fetched with care. */
+  address(url: string): Promise<Lookup<VideoMetadata | LinkMetadata>>;
 }
 
 /* --------------------------------------------------------------- telemetry */

@@ -37,6 +37,8 @@ export const lancamentos = sqliteTable(
     index('lancamentosByDate')
       .on(t.account, t.date, t.kind, t.category, t.status, t.cents)
       .where(sql`"voidedAt" is null`),
+    // The newest recorded: an index holds the row id last.
+    index('lancamentosByRecording').on(t.account).where(sql`"voidedAt" is null`),
     index('lancamentosPending').on(t.account, t.date).where(sql`"voidedAt" is null and status = 'pendente'`),
     index('lancamentosParceladas').on(t.account, t.date).where(sql`"voidedAt" is null and parcelas > 1`),
     index('lancamentosReceivable').on(t.account, t.date).where(sql`"voidedAt" is null and receivable > 0`),

@@ -4,7 +4,7 @@
 import type * as z from 'zod/mini';
 import type { Clock } from '../ports.ts';
 import type { CachedAnswer, ClientCache } from './client-cache.ts';
-import { type Answer, type Lookup, notNow } from './lookup.ts';
+import { type Answer, type Lookup, notNow } from '../domain/lookup.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -4,7 +4,7 @@
 import axios, { AxiosError } from 'axios';
 import type * as z from 'zod/mini';
 import type { Clock, Http } from '../ports.ts';
-import { type Answer, notNow, type Unavailable } from './lookup.ts';
+import { type Answer, notNow, type Unavailable } from '../domain/lookup.ts';
 import { retryAfter } from './retry-after.ts';
 
 export type JsonApiAccess = {

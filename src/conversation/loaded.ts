@@ -101,7 +101,7 @@ function previousWords(events: readonly ChatEvent[]): string | undefined {
 /** The items a turn kept, brought back or changed; not those it took away. */
 const itemsOf = (changes: readonly Change[]): Item['id'][] =>
   changes.flatMap((change) =>
-    change.op === 'add' || change.op === 'edit' || change.op === 'restore' ? [change.item] : [],
+    change.op === 'add' || change.op === 'edit' || change.op === 'restore' || change.op === 'mark' ? [change.item] : [],
   );
 
 function liveEntry(read: Reads, id: Lancamento['id']): Lancamento | undefined {

@@ -6,7 +6,7 @@ import type { Item } from '../domain/item.ts';
 import type { Lancamento } from '../domain/ledger.ts';
 import type { Reply } from '../domain/message.ts';
 import { entryLine } from '../finance/replies/entry-words.ts';
-import { searchWords } from '../memories/search-words.ts';
+import { searchTerms } from '../memories/search-terms.ts';
 import type { Repos } from '../ports.ts';
 import { execute } from '../tools/execute.ts';
 import type { ToolCall } from '../tools/registry.ts';
@@ -102,9 +102,10 @@ function callFor(to: Find['to'], item: Item): ToolCall {
 
 function findThen(find: Find, next: State, performing: Performing): Performed {
   const { tx, asking } = performing;
-  const matches = tx
-    .searchItems(searchWords(find.query), 50)
-    .filter((item) => find.kind === undefined || item.kind === find.kind);
+  const matches = tx.searchItems(searchTerms(find.query), {
+    limit: 50,
+    ...(find.kind === undefined ? {} : { kind: find.kind }),
+  });
   const [only, ...others] = matches;
   if (only === undefined) return { reply: phrases.noMatch(find.query), next, events: [], tools: [] };
   if (others.length > 0) {

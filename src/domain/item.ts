@@ -13,6 +13,46 @@ export type Item = {
   readonly body: string;
   readonly createdAt: Instant;
   readonly updatedAt: Instant;
+  /** What the outside says of it, as JSON (memories/read-item-metadata); null when nothing is known. */
+  readonly metadata: string | null;
+  /** When the outside said so. */
+  readonly knownAt: Instant | null;
+  /** Why it was kept, in the person's words; '' when unsaid. */
+  readonly reason: string;
+  readonly watchedAt: Instant | null;
+  /** The person's own mark, 0 to 10. */
+  readonly rating: number | null;
   /** Set while in the trash (30 days). */
   readonly trashedAt: Instant | null;
+};
+
+/** What the person says of a work after having seen it. */
+export type ItemMark = { readonly watchedAt: Instant | null; readonly rating: number | null };
+
+/** An item before it has an id: what its maker knows of it. */
+export type NewItem = {
+  readonly kind: ItemKind;
+  readonly title: string;
+  readonly body: string;
+  readonly hash: string;
+  readonly at: Instant;
+  readonly metadata?: string | null;
+  readonly knownAt?: Instant | null;
+  /** Of the work. */
+  readonly year?: number | null;
+  readonly reason?: string;
+  readonly terms?: ItemTerms;
+};
+
+/** What search looks through beside the title and the body. */
+export type ItemTerms = {
+  /** Other titles, people, channels, sites. */
+  readonly names: string;
+  /** Genres and keywords, in Portuguese and English. */
+  readonly topics: string;
+  readonly about: string;
+  /** Folded stems of all words. */
+  readonly stems: string;
+  /** Words of the title and names with one letter left out. */
+  readonly near: string;
 };

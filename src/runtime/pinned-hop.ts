@@ -8,7 +8,7 @@ import { Agent, buildConnector, fetch } from 'undici';
 import type { FetchPolicy } from '../clients/guarded-fetch/fetch-policy.ts';
 import type { Hop } from '../clients/guarded-fetch/hop.ts';
 import { isPublicAddress } from '../clients/guarded-fetch/public-address.ts';
-import { type NotNow, notNow } from '../clients/lookup.ts';
+import { type NotNow, notNow } from '../domain/lookup.ts';
 
 export type Resolved = { readonly address: string; readonly family: number };
 

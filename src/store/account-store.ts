@@ -8,7 +8,8 @@ import { eraseAccount } from './erase.ts';
 import { appendEvents, history, quotedMessage } from './events.ts';
 import type { Commit } from './group-commit.ts';
 import { settleMessage } from './inbox.ts';
-import { addItem, countItems, editItem, itemByHash, itemsById, listItems, searchItems, trashItems } from './items.ts';
+import { nearItems, searchItems } from './item-search.ts';
+import { addItem, countItems, editItem, itemByHash, itemsById, listItems, markItem, trashItems } from './items.ts';
 import { markUndone, undoableEntry, writeJournal } from './journal.ts';
 import { lancamentoById, recordLancamento, reviseLancamento, versionsOf } from './ledger.ts';
 import { groupedTotals, listLancamentos, totalOf } from './ledger-queries.ts';
@@ -45,7 +46,8 @@ function readsOf(db: Sql, account: AccountId): Reads {
     quoted: (conversation, messageId) => quotedMessage(db, conversation, messageId),
     items: (filter) => listItems(db, account, filter),
     itemsById: (ids) => itemsById(db, account, ids),
-    searchItems: (words, limit) => searchItems(db, account, words, limit),
+    searchItems: (terms, filter) => searchItems(db, account, terms, filter),
+    nearItems: (words, filter) => nearItems(db, account, words, filter),
     itemByHash: (hash) => itemByHash(db, account, hash),
     countItems: (kind) => countItems(db, account, kind),
     undoable: (conversation, turn) => undoableEntry(db, account, conversation, turn),
@@ -61,6 +63,7 @@ function reposOf(db: Sql, account: AccountId, reads: Reads, erased: () => void):
     append: (conversation, turn, at, events) => appendEvents(db, conversation, turn, at, events),
     addItem: (item) => addItem(db, account, item),
     editItem: (id, to) => editItem(db, account, id, to),
+    markItem: (id, mark) => markItem(db, account, id, mark),
     trashItems: (ids, at) => trashItems(db, account, ids, at),
     journal: (conversation, entry) => writeJournal(db, account, conversation, entry),
     markUndone: (turn, at) => markUndone(db, account, turn, at),

@@ -3,10 +3,10 @@
 import { and, desc, eq, gte, isNull, lte, sql } from 'drizzle-orm';
 import { items } from '../../db/schema/memories.ts';
 import type { AccountId, Instant, ItemId } from '../domain/ids.ts';
-import type { Item, ItemKind } from '../domain/item.ts';
-import type { ItemFilter } from '../ports.ts';
+import type { Item, ItemKind, ItemMark, ItemTerms, NewItem } from '../domain/item.ts';
+import type { ItemFilter } from '../domain/item-filter.ts';
 import type { Sql } from './sql.ts';
-import { arg, rawStatement, statement } from './statement.ts';
+import { arg, statement } from './statement.ts';
 
 type Owner = { account: AccountId };
 
@@ -17,13 +17,20 @@ const columns = {
   body: items.body,
   createdAt: items.createdAt,
   updatedAt: items.updatedAt,
+  metadata: items.metadata,
+  knownAt: items.knownAt,
+  reason: items.reason,
+  watchedAt: items.watchedAt,
+  rating: items.rating,
   trashedAt: items.trashedAt,
 };
+
+const NO_TERMS: ItemTerms = { names: '', topics: '', about: '', stems: '', near: '' };
 
 const mine = eq(items.account, arg<AccountId>('account'));
 const kept = isNull(items.trashedAt);
 
-const insert = statement<Owner & { kind: ItemKind; title: string; body: string; hash: string; at: Instant }>()((db) =>
+const insert = statement<Owner & Required<Omit<NewItem, 'terms'>> & ItemTerms>()((db) =>
   db
     .insert(items)
     .values({
@@ -34,14 +41,42 @@ const insert = statement<Owner & { kind: ItemKind; title: string; body: string; 
       hash: arg('hash'),
       createdAt: arg('at'),
       updatedAt: arg('at'),
+      metadata: arg('metadata'),
+      knownAt: arg('knownAt'),
+      year: arg('year'),
+      reason: arg('reason'),
+      names: arg('names'),
+      topics: arg('topics'),
+      about: arg('about'),
+      stems: arg('stems'),
+      near: arg('near'),
     })
     .returning({ id: items.id }),
 );
 
-const update = statement<Owner & { id: ItemId; title: string; body: string; hash: string; at: Instant }>()((db) =>
+type Edit = { readonly title: string; readonly body: string; readonly hash: string; readonly at: Instant };
+
+const update = statement<Owner & Edit & ItemTerms & { id: ItemId }>()((db) =>
   db
     .update(items)
-    .set({ title: arg('title'), body: arg('body'), hash: arg('hash'), updatedAt: arg('at') })
+    .set({
+      title: arg('title'),
+      body: arg('body'),
+      hash: arg('hash'),
+      updatedAt: arg('at'),
+      names: arg('names'),
+      topics: arg('topics'),
+      about: arg('about'),
+      stems: arg('stems'),
+      near: arg('near'),
+    })
+    .where(and(mine, eq(items.id, arg('id')))),
+);
+
+const setMark = statement<Owner & { id: ItemId } & ItemMark>()((db) =>
+  db
+    .update(items)
+    .set({ watchedAt: arg('watchedAt'), rating: arg('rating') })
     .where(and(mine, eq(items.id, arg('id')))),
 );
 
@@ -52,8 +87,18 @@ const setTrashed = statement<Owner & { id: ItemId; at: Instant | null }>()((db) 
     .where(and(mine, eq(items.id, arg('id')))),
 );
 
-// kind '' = any: one prepared statement serves every filter.
-const list = statement<Owner & { kind: ItemKind | ''; from: Instant; to: Instant; limit: number }>()((db) =>
+// kind '' = any, watched -1 = either: one prepared statement serves every filter.
+/** Placeholders of the filters, in both kinds of query. */
+export type Filters = {
+  kind: ItemKind | '';
+  from: Instant;
+  to: Instant;
+  yearFrom: number;
+  yearTo: number;
+  watched: number;
+};
+
+const list = statement<Owner & Filters & { limit: number }>()((db) =>
   db
     .select(columns)
     .from(items)
@@ -64,11 +109,22 @@ const list = statement<Owner & { kind: ItemKind | ''; from: Instant; to: Instant
         gte(items.createdAt, arg('from')),
         lte(items.createdAt, arg('to')),
         sql`(${arg('kind')} = '' or ${items.kind} = ${arg('kind')})`,
+        sql`(${arg('yearFrom')} = 0 or ${items.year} between ${arg('yearFrom')} and ${arg('yearTo')})`,
+        sql`(${arg('watched')} < 0 or (${items.watchedAt} is not null) = ${arg('watched')})`,
       ),
     )
     .orderBy(desc(items.createdAt), desc(items.id))
     .limit(arg('limit')),
 );
+
+export const filtersOf = ({ kind, from, to, years, watched }: ItemFilter): Filters => ({
+  kind: kind ?? '',
+  from: from ?? 0,
+  to: to ?? Number.MAX_SAFE_INTEGER,
+  yearFrom: years?.from ?? 0,
+  yearTo: years?.to ?? 0,
+  watched: watched === undefined ? -1 : Number(watched),
+});
 
 const byId = statement<Owner & { id: ItemId }>()((db) =>
   db
@@ -92,25 +148,9 @@ const count = statement<Owner & { kind: ItemKind | '' }>()((db) =>
     .where(and(mine, kept, sql`(${arg('kind')} = '' or ${items.kind} = ${arg('kind')})`)),
 );
 
-// A word in the title weighs four times one in the body; equal matches, newest first.
-const search = rawStatement<{ match: string; limit: number } & Owner, Item>(
-  `select i.id, i.kind, i.title, i.body, i.createdAt, i.updatedAt, i.trashedAt
-   from itemsFts join items i on i.id = itemsFts.rowid
-   where itemsFts match ? and i.account = ?
-   order by bm25(itemsFts, 0, 4, 1), i.id desc limit ?`,
-  ['match', 'account', 'limit'],
-);
-
-/** FTS5 query: every word as a quoted prefix, inside one owner's postings. */
-const matchOf = (account: AccountId, words: readonly string[]): string =>
-  [`owner : "a${account}"`, ...words.map((word) => `{title body} : "${word.replaceAll('"', '""')}" *`)].join(' AND ');
-
-export function addItem(
-  db: Sql,
-  account: AccountId,
-  item: { kind: ItemKind; title: string; body: string; hash: string; at: Instant },
-): ItemId {
-  const row = db.get(insert, { account, ...item });
+export function addItem(db: Sql, account: AccountId, { terms = NO_TERMS, ...item }: NewItem): ItemId {
+  const unknown = { metadata: null, knownAt: null, year: null, reason: '' };
+  const row = db.get(insert, { account, ...unknown, ...item, ...terms });
   if (row === undefined) throw new Error('insert into items returned no row');
   return row.id;
 }
@@ -119,9 +159,13 @@ export function editItem(
   db: Sql,
   account: AccountId,
   id: ItemId,
-  to: { title: string; body: string; hash: string; at: Instant },
+  { terms = NO_TERMS, ...to }: Edit & { readonly terms?: ItemTerms },
 ): void {
-  db.run(update, { account, id, ...to });
+  db.run(update, { account, id, ...to, ...terms });
+}
+
+export function markItem(db: Sql, account: AccountId, id: ItemId, mark: ItemMark): void {
+  db.run(setMark, { account, id, ...mark });
 }
 
 /** Into the trash at an instant, or out of it with null. */
@@ -130,21 +174,11 @@ export function trashItems(db: Sql, account: AccountId, ids: readonly ItemId[], 
 }
 
 export const listItems = (db: Sql, account: AccountId, filter: ItemFilter): readonly Item[] =>
-  db.all(list, {
-    account,
-    kind: filter.kind ?? '',
-    from: filter.from ?? 0,
-    to: filter.to ?? Number.MAX_SAFE_INTEGER,
-    limit: filter.limit,
-  });
+  db.all(list, { account, ...filtersOf(filter), limit: filter.limit });
 
 /** In the order asked for; ids that are gone or in the trash are left out. */
 export const itemsById = (db: Sql, account: AccountId, ids: readonly ItemId[]): readonly Item[] =>
   ids.flatMap((id) => db.all(byId, { account, id }));
-
-export function searchItems(db: Sql, account: AccountId, words: readonly string[], limit: number): readonly Item[] {
-  return words.length === 0 ? [] : db.all(search, { account, match: matchOf(account, words), limit });
-}
 
 export const itemByHash = (db: Sql, account: AccountId, hash: string): Item | undefined =>
   db.get(byHash, { account, hash });

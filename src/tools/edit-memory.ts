@@ -2,9 +2,11 @@
 
 import type { ItemId } from '../domain/ids.ts';
 import type { Item } from '../domain/item.ts';
+import { itemTerms } from '../memories/item-terms.ts';
 import { noteTitle } from '../memories/note-title.ts';
+import { readItemMetadata } from '../memories/read-item-metadata.ts';
 import { itemHash } from './keep-item.ts';
-import { defineTool } from './tool.ts';
+import { defineTool, type ToolContext } from './tool.ts';
 
 export type Edited = { readonly kind: 'edited'; readonly item: Item } | { readonly kind: 'gone' };
 
@@ -18,6 +20,18 @@ function changed(item: Item, { content, title }: EditArgs): { title: string; bod
   return { title: words ?? (titledByWords ? noteTitle(body) : item.title), body };
 }
 
+/** Writes other words over an item's, with the duplicate key and the search terms that follow from them. */
+export function rewrite(
+  item: Item,
+  to: { readonly title: string; readonly body: string },
+  { tx, now }: ToolContext,
+): void {
+  const { kind, reason } = item;
+  const metadata = readItemMetadata(item.metadata);
+  const hash = itemHash({ kind, ...to }, metadata);
+  tx.editItem(item.id, { ...to, hash, at: now, terms: itemTerms({ kind, reason, metadata, ...to }) });
+}
+
 export const editMemory = defineTool({
   name: 'edit_memory',
   description: 'Muda o texto ou o título de um item guardado.',
@@ -28,7 +42,7 @@ export const editMemory = defineTool({
     const [item] = tx.itemsById([args.item_id]);
     if (item === undefined) return { kind: 'gone' };
     const to = changed(item, args);
-    tx.editItem(item.id, { ...to, hash: itemHash({ kind: item.kind, ...to }), at: now });
+    rewrite(item, to, context);
     context.changed({ op: 'edit', item: item.id, before: { title: item.title, body: item.body } });
     return { kind: 'edited', item: { ...item, ...to, updatedAt: now } };
   },

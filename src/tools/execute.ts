@@ -24,13 +24,20 @@ function summaryOf(outcome: ToolOutcome): unknown {
   return { kind: outcome.kind };
 }
 
+/** The history keeps what was asked, not a second copy of what the world answered. */
+function askedOf(args: ToolCall['args']): unknown {
+  if (!('outside' in args)) return args;
+  const { outside: _, ...asked } = args;
+  return asked;
+}
+
 /** Runs the calls in order and writes one journal entry for all they changed. Call inside a transaction. */
 export function execute(calls: readonly ToolCall[], tx: Repos, { conversation, turn, now, today }: Turn): Executed {
   const changes: Change[] = [];
   const events: EventBody[] = [];
   const outcomes = calls.map((call, index) => {
     const id = `${turn}.${index}`;
-    events.push({ kind: 'tool_use', id, tool: call.tool, args: call.args });
+    events.push({ kind: 'tool_use', id, tool: call.tool, args: askedOf(call.args) });
     // The pairing of tool and args is ToolCall's; indexing the registry by a union name loses it.
     const tool = registry[call.tool] as Tool<string, ToolCall['args'], ToolOutcome>;
     const outcome = tool.run(call.args, {

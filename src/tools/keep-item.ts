@@ -1,33 +1,64 @@
 // The one way a memory is written: the same thing twice is one memory, and says when it was first kept.
 
+import type { Instant } from '../domain/ids.ts';
 import type { Item, ItemKind } from '../domain/item.ts';
+import type { ItemMetadata } from '../domain/metadata/item-metadata.ts';
+import { addressIdentity } from '../memories/address-identity.ts';
 import { contentHash, sameWords } from '../memories/content-hash.ts';
+import { itemTerms } from '../memories/item-terms.ts';
+import { readItemMetadata } from '../memories/read-item-metadata.ts';
+import type { WithoutDetails } from './outside.ts';
 import type { ToolContext } from './tool.ts';
 
 export type Kept =
-  | { readonly kind: 'saved'; readonly item: Item }
+  /** `without`: why nothing is known of it from outside, when somebody was or would be asked. */
+  | { readonly kind: 'saved'; readonly item: Item; readonly without?: WithoutDetails }
   /** It was there already; nothing was written. */
   | { readonly kind: 'duplicate'; readonly item: Item };
 
-type NewItem = { readonly kind: ItemKind; readonly title: string; readonly body: string };
+type Thing = { readonly kind: ItemKind; readonly title: string; readonly body: string };
 
-/** What makes it the same thing: its kind and its words, or its exact address (case matters in a path). */
-const identityOf = ({ kind, title, body }: NewItem): string => {
-  if (kind === 'link' || kind === 'video') return `${kind} ${body}`;
-  return kind === 'note' ? sameWords(`${title} ${body}`) || `${title} ${body}` : `${kind} ${sameWords(title)}`;
+export type NewThing = Thing & {
+  readonly reason?: string | undefined;
+  readonly known?: { readonly metadata: ItemMetadata; readonly asOf: Instant } | undefined;
+  readonly year?: number | null | undefined;
+  readonly without?: WithoutDetails | undefined;
 };
 
-export const itemHash = (item: NewItem): string => {
-  const identity = identityOf(item);
-  return item.kind === 'link' || item.kind === 'video' ? identity : contentHash(identity);
-};
+/** What makes it the same thing: its exact address, the work itself where it is known, else its kind and words. */
+function identityOf({ kind, title, body }: Thing, metadata: ItemMetadata | null): string {
+  if (kind === 'link' || kind === 'video') return addressIdentity(body);
+  if (kind === 'note') return sameWords(`${title} ${body}`) || `${title} ${body}`;
+  const work = metadata?.kind === 'movie' || metadata?.kind === 'tv_show' ? metadata : undefined;
+  return work === undefined ? `${kind} ${sameWords(title)}` : `${kind} tmdb:${work.tmdbId}`;
+}
 
-export function keepItem(item: NewItem, context: ToolContext): Kept {
+/** The key duplicates are found by. Addresses and ids as they are, since case counts there. */
+export function itemHash(thing: Thing, metadata: ItemMetadata | null): string {
+  const identity = identityOf(thing, metadata);
+  return thing.kind === 'note' || !/[:/]/u.test(identity) ? contentHash(identity) : identity;
+}
+
+/** The item this would be once more, if it is kept already. */
+function knownAs(thing: Thing, metadata: ItemMetadata | null, { tx }: ToolContext): Item | undefined {
+  const known = tx.itemByHash(itemHash(thing, metadata));
+  if (known === undefined) return undefined;
+  const same = identityOf(known, readItemMetadata(known.metadata)) === identityOf(thing, metadata);
+  return same ? known : undefined;
+}
+
+export function keepItem({ reason = '', known, year = null, without, ...thing }: NewThing, context: ToolContext): Kept {
   const { tx, now } = context;
-  const hash = itemHash(item);
-  const known = tx.itemByHash(hash);
-  if (known !== undefined && identityOf(known) === identityOf(item)) return { kind: 'duplicate', item: known };
-  const id = tx.addItem({ ...item, hash, at: now });
+  const metadata = known?.metadata ?? null;
+  const before = knownAs(thing, metadata, context);
+  if (before !== undefined) return { kind: 'duplicate', item: before };
+  const json = metadata === null ? null : JSON.stringify(metadata);
+  const knownAt = known?.asOf ?? null;
+  const terms = itemTerms({ ...thing, reason, metadata });
+  const hash = itemHash(thing, metadata);
+  const id = tx.addItem({ ...thing, hash, at: now, metadata: json, knownAt, year, reason, terms });
   context.changed({ op: 'add', item: id });
-  return { kind: 'saved', item: { ...item, id, createdAt: now, updatedAt: now, trashedAt: null } };
+  const unseen = { watchedAt: null, rating: null, trashedAt: null };
+  const item: Item = { ...thing, id, createdAt: now, updatedAt: now, metadata: json, knownAt, reason, ...unseen };
+  return without === undefined ? { kind: 'saved', item } : { kind: 'saved', item, without };
 }

@@ -3,7 +3,7 @@
 
 import type { Instant } from '../domain/ids.ts';
 import type { Item, ItemKind } from '../domain/item.ts';
-import { searchWords } from '../memories/search-words.ts';
+import { searchTerms } from '../memories/search-terms.ts';
 import { defineTool } from './tool.ts';
 
 /** A list longer than a phone shows without scrolling is cut, and says how many more there are. */
@@ -33,15 +33,9 @@ export const searchItems = defineTool({
   effect: 'read',
   exposedToModel: true,
   run: (asked: SearchArgs, { tx, conversation, now }): Found => {
-    const { query, kind, from, to } = asked;
-    const matches = (item: Item) =>
-      (kind === undefined || item.kind === kind) &&
-      (from === undefined || item.createdAt >= from) &&
-      (to === undefined || item.createdAt <= to);
-    const all =
-      query === undefined
-        ? tx.items({ ...asked, limit: 1000 })
-        : tx.searchItems(searchWords(query), 1000).filter(matches);
+    const { query, count: _, ...filter } = asked;
+    const wide = { ...filter, limit: 1000 };
+    const all = query === undefined ? tx.items(wide) : tx.searchItems(searchTerms(query), wide);
     const items = all.slice(0, asked.limit ?? SHOWN);
     if (asked.count) return { kind: 'count', items: [], total: all.length, asked };
     if (items.length === 0) return { kind: query === undefined ? 'empty' : 'miss', items, total: 0, asked };

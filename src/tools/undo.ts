@@ -3,13 +3,13 @@
 import type { InboxId } from '../domain/ids.ts';
 import { subjectWords } from '../finance/replies/entry-words.ts';
 import type { Change, ItemChange, LedgerChange } from '../ports.ts';
-import { itemHash } from './keep-item.ts';
+import { rewrite } from './edit-memory.ts';
 import { defineTool, type ToolContext } from './tool.ts';
 
 export type Undone =
   | {
       readonly kind: 'undone';
-      readonly what: 'add' | 'trash' | 'edit' | 'restore';
+      readonly what: 'add' | 'trash' | 'edit' | 'restore' | 'mark';
       readonly of: 'item' | 'lancamento' | 'told';
       readonly count: number;
       /** Of the first thing put back; '' when it has no name. */
@@ -21,7 +21,8 @@ type Named = Pick<Extract<Undone, { kind: 'undone' }>, 'what' | 'of' | 'title'>;
 
 const isLedger = (change: Change): change is LedgerChange => change.op === 'lancamento' || change.op === 'told';
 
-function revertItem(change: ItemChange, { tx, now }: ToolContext): void {
+function revertItem(change: ItemChange, context: ToolContext): void {
+  const { tx, now } = context;
   switch (change.op) {
     case 'add':
     case 'restore':
@@ -32,10 +33,12 @@ function revertItem(change: ItemChange, { tx, now }: ToolContext): void {
       break;
     case 'edit': {
       const [item] = tx.itemsById([change.item]);
-      const { before } = change;
-      if (item) tx.editItem(item.id, { ...before, hash: itemHash({ kind: item.kind, ...before }), at: now });
+      if (item) rewrite(item, change.before, context);
       break;
     }
+    case 'mark':
+      tx.markItem(change.item, change.before);
+      break;
     default:
       change satisfies never;
   }

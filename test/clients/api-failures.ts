@@ -1,7 +1,7 @@
 // How every JSON service can fail, and what its client says then: run against each client over its fake.
 
 import { expect, it, vi } from 'vitest';
-import type { Lookup } from '../../src/clients/lookup.ts';
+import type { Lookup } from '../../src/domain/lookup.ts';
 import type { WebFault } from '../fakes/web-fault.ts';
 import type { ClientWorld } from './world.ts';
 

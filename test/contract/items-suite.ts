@@ -8,6 +8,8 @@ import type { DatabaseHarness, TestDatabase } from './database-harness.ts';
 import { meet, NOON } from './people.ts';
 
 const note = (title: string, body = '') => ({ kind: 'note', title, body, hash: title, at: NOON }) as const;
+const looked = (words: readonly string[]) => words.map((word) => ({ words: [word], stems: [] }));
+const UNKNOWN = { metadata: null, knownAt: null, reason: '', watchedAt: null, rating: null, trashedAt: null };
 const titles = (items: readonly Item[]) => items.map(({ title }) => title);
 
 /** Declares the suite for one kind of database. */
@@ -35,7 +37,7 @@ export function itemsContract(name: string, harness: DatabaseHarness): void {
         } as const;
         const id = await ana.commit((tx) => tx.addItem({ ...added, at: NOON }));
         const { hash: _, ...content } = added;
-        const item = { ...content, id, createdAt: NOON, updatedAt: NOON, trashedAt: null };
+        const item = { ...content, id, createdAt: NOON, updatedAt: NOON, ...UNKNOWN };
         expect(ana.read.itemsById([id])).toEqual([item]);
         expect(ana.read.itemByHash('h')).toEqual(item);
         expect(ana.read.items({ limit: 5 })).toEqual([item]);
@@ -61,27 +63,27 @@ export function itemsContract(name: string, harness: DatabaseHarness): void {
           tx.addItem(note('Receita', 'açúcar mascavo e maçã'));
           tx.addItem(note('Conceição', 'telefone'));
         });
-        expect(titles(ana.read.searchItems(['acucar'], 5))).toEqual(['Pão de açúcar', 'Receita']);
-        expect(titles(ana.read.searchItems(['maca'], 5))).toEqual(['Receita']);
-        expect(titles(ana.read.searchItems(['conc', 'tel'], 5))).toEqual(['Conceição']);
-        expect(titles(ana.read.searchItems(['pão', 'mascavo'], 5))).toEqual([]);
-        expect(ana.read.searchItems([], 5)).toEqual([]);
-        expect(titles(ana.read.searchItems(['acucar'], 1))).toEqual(['Pão de açúcar']);
+        expect(titles(ana.read.searchItems(looked(['acucar']), { limit: 5 }))).toEqual(['Pão de açúcar', 'Receita']);
+        expect(titles(ana.read.searchItems(looked(['maca']), { limit: 5 }))).toEqual(['Receita']);
+        expect(titles(ana.read.searchItems(looked(['conc', 'tel']), { limit: 5 }))).toEqual(['Conceição']);
+        expect(titles(ana.read.searchItems(looked(['pão', 'mascavo']), { limit: 5 }))).toEqual([]);
+        expect(ana.read.searchItems(looked([]), { limit: 5 })).toEqual([]);
+        expect(titles(ana.read.searchItems(looked(['acucar']), { limit: 1 }))).toEqual(['Pão de açúcar']);
       }));
 
     it('takes any text as words, never as query syntax', () =>
       asTwo(async (ana) => {
         await ana.commit((tx) => tx.addItem(note('aspas "duplas" e NEAR')));
         for (const hostile of ['"', '" OR a1', '*', 'NEAR(', 'owner:a2', ')', '-', "'"])
-          expect(() => ana.read.searchItems([hostile], 5)).not.toThrow();
-        expect(titles(ana.read.searchItems(['NEAR'], 5))).toEqual(['aspas "duplas" e NEAR']);
+          expect(() => ana.read.searchItems(looked([hostile]), { limit: 5 })).not.toThrow();
+        expect(titles(ana.read.searchItems(looked(['NEAR']), { limit: 5 }))).toEqual(['aspas "duplas" e NEAR']);
       }));
 
     it('never shows, changes or restores what belongs to another account', () =>
       asTwo(async (ana, bob) => {
         const secret = await ana.commit((tx) => tx.addItem(note('senha do wi-fi', 'bolo123')));
-        expect(bob.read.searchItems(['senha'], 5)).toEqual([]);
-        expect(bob.read.searchItems(['a1'], 5)).toEqual([]);
+        expect(bob.read.searchItems(looked(['senha']), { limit: 5 })).toEqual([]);
+        expect(bob.read.searchItems(looked(['a1']), { limit: 5 })).toEqual([]);
         expect(bob.read.itemsById([secret])).toEqual([]);
         expect(bob.read.itemByHash('senha do wi-fi')).toBeUndefined();
         expect(bob.read.items({ limit: 5 })).toEqual([]);
@@ -89,7 +91,7 @@ export function itemsContract(name: string, harness: DatabaseHarness): void {
           tx.trashItems([secret], NOON);
           tx.editItem(secret, { title: 'minha', body: '', hash: 'x', at: NOON });
         });
-        expect(titles(ana.read.searchItems(['senha'], 5))).toEqual(['senha do wi-fi']);
+        expect(titles(ana.read.searchItems(looked(['senha']), { limit: 5 }))).toEqual(['senha do wi-fi']);
       }));
 
     it('takes what is in the trash out of every answer, and brings it back', () =>
@@ -97,20 +99,22 @@ export function itemsContract(name: string, harness: DatabaseHarness): void {
         const [leite, pao] = await ana.commit((tx) => [tx.addItem(note('leite')), tx.addItem(note('pão'))] as const);
         await ana.commit((tx) => tx.trashItems([leite], NOON));
         expect(titles(ana.read.items({ limit: 5 }))).toEqual(['pão']);
-        expect(ana.read.searchItems(['leite'], 5)).toEqual([]);
+        expect(ana.read.searchItems(looked(['leite']), { limit: 5 })).toEqual([]);
         expect(ana.read.itemsById([leite, pao]).map(({ id }) => id)).toEqual([pao]);
         expect(ana.read.itemByHash('leite')).toBeUndefined();
         expect(ana.read.countItems()).toBe(1);
         await ana.commit((tx) => tx.trashItems([leite], null));
-        expect(titles(ana.read.searchItems(['leite'], 5))).toEqual(['leite']);
+        expect(titles(ana.read.searchItems(looked(['leite']), { limit: 5 }))).toEqual(['leite']);
       }));
 
     it('searches the words of an edited item, not those it had', () =>
       asTwo(async (ana) => {
         const id = await ana.commit((tx) => tx.addItem(note('dentista', 'quinta')));
         await ana.commit((tx) => tx.editItem(id, { title: 'dentista', body: 'sexta', hash: 'n', at: NOON + 1 }));
-        expect(ana.read.searchItems(['quinta'], 5)).toEqual([]);
-        expect(ana.read.searchItems(['sexta'], 5)).toMatchObject([{ id, body: 'sexta', updatedAt: NOON + 1 }]);
+        expect(ana.read.searchItems(looked(['quinta']), { limit: 5 })).toEqual([]);
+        expect(ana.read.searchItems(looked(['sexta']), { limit: 5 })).toMatchObject([
+          { id, body: 'sexta', updatedAt: NOON + 1 },
+        ]);
       }));
   });
 }

@@ -1,7 +1,7 @@
 // Opens an address that somebody sent us, from inside a network that trusts us (FACTS section 6). Every hop is checked anew;
 // nothing of ours travels along; time, size, redirects and encodings are bounded. It never throws and never runs what it reads.
 
-import { type NotNow, notNow } from '../lookup.ts';
+import { type NotNow, notNow } from '../../domain/lookup.ts';
 import { retryAfter } from '../retry-after.ts';
 import { checkUrl } from './check-url.ts';
 import type { FetchPolicy } from './fetch-policy.ts';

@@ -1,7 +1,7 @@
 // One request to one checked address, redirects not followed: the port behind which runtimes differ. Node pins the connection to
 // an address it has checked; Workers have no resolver and rely on what check-url saw.
 
-import type { NotNow } from '../lookup.ts';
+import type { NotNow } from '../../domain/lookup.ts';
 
 export type HopResponse = {
   readonly kind: 'response';

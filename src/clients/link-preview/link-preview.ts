@@ -7,7 +7,7 @@ import type { Clock } from '../../ports.ts';
 import { cachedLookup, PAGES } from '../cached-lookup.ts';
 import type { ClientCache } from '../client-cache.ts';
 import type { FetchPage } from '../guarded-fetch/guarded-fetch.ts';
-import { type Answer, type Lookup, notNow } from '../lookup.ts';
+import { type Answer, type Lookup, notNow } from '../../domain/lookup.ts';
 import { decodePage } from './decode-page.ts';
 import { describePage } from './describe-page.ts';
 import { readHead } from './read-head.ts';

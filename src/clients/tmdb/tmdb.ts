@@ -8,7 +8,7 @@ import type { Clock, Http } from '../../ports.ts';
 import { cachedLookup, DETAILS, SEARCHES } from '../cached-lookup.ts';
 import type { ClientCache } from '../client-cache.ts';
 import { jsonApi } from '../json-api.ts';
-import { type Answer, type Lookup, notNow } from '../lookup.ts';
+import { type Answer, type Lookup, notNow } from '../../domain/lookup.ts';
 import { movieCandidateOf, movieOf } from './movie-of.ts';
 import { showCandidateOf, showOf } from './show-of.ts';
 import { movieDetails, movieHits, showDetails, showHits } from './tmdb-wire.ts';

@@ -8,7 +8,7 @@ import type { Clock, Http } from '../../ports.ts';
 import { cachedLookup, DETAILS } from '../cached-lookup.ts';
 import type { ClientCache } from '../client-cache.ts';
 import { jsonApi } from '../json-api.ts';
-import type { Lookup } from '../lookup.ts';
+import type { Lookup } from '../../domain/lookup.ts';
 
 export type YoutubeDeps = {
   /** https://www.youtube.com, or a local server. */

@@ -122,6 +122,8 @@ function undoneWords({ what, of, count, title }: Extract<ToolOutcome, { kind: 'u
       return many
         ? [`Desfeito: ${count} ${THINGS[of]} estão de volta.`]
         : ['Desfeito: ', { bold: title }, ' está de volta.'];
+    case 'mark':
+      return ['Desfeito: ', { bold: title }, ' está como antes.'];
     case 'edit':
       return ['Desfeito: voltou a ser ', { bold: title }, '.'];
     case 'restore':

@@ -1,7 +1,7 @@
 // How a question to the outside ends. A client never throws: the three ends are values, because each has its own sentence for
 // the person ("achei", "não existe", "não consegui agora").
 
-import type { Instant } from '../domain/ids.ts';
+import type { Instant } from './ids.ts';
 
 export type Unavailable =
   /** No key was given: the feature is off. */

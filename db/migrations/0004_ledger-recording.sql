@@ -1,0 +1,1 @@
+CREATE INDEX `lancamentosByRecording` ON `lancamentos` (`account`) WHERE "voidedAt" is null;
