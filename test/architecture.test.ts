@@ -72,8 +72,8 @@ const offenders = (from: readonly string[], forbidden: (one: Import, source: Sou
     );
 
 describe('architecture', () => {
-  it('domain imports nothing but itself', () => {
-    expect(offenders(['domain'], ({ to }) => folderOf(to) !== 'domain')).toEqual([]);
+  it('domain imports nothing but itself and the schema library its words are checked with', () => {
+    expect(offenders(['domain'], ({ to }) => folderOf(to) !== 'domain' && to !== 'zod/mini')).toEqual([]);
   });
 
   it('ports imports domain only', () => {
@@ -160,7 +160,9 @@ describe('architecture', () => {
   });
 
   it('keeps files small: none over 300 lines, the median under 90', () => {
+    // Weights are data that a command writes; everything else is read by people.
     const lengths = sources
+      .filter(({ path }) => path !== 'src/language/learned/weights.ts')
       .map(({ path, text }) => ({ path, lines: text.split('\n').length }))
       .sort((a, b) => a.lines - b.lines);
     expect(lengths.filter(({ lines }) => lines > 300)).toEqual([]);
