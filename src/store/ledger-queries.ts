@@ -22,35 +22,57 @@ type FilterArgs = {
   method: string;
   min: number;
   max: number;
-  status: string;
-  parcelas: number;
-  receivable: number;
 };
 
 const any = (name: string, test: SQL): SQL => sql`(${arg(name)} = '' or ${test})`;
 
-const matches = and(
-  eq(l.account, arg('account')),
-  isNull(l.voidedAt),
-  gte(l.date, arg('from')),
-  lte(l.date, arg('to')),
-  any(
-    'kind',
-    sql`${l.kind} = ${arg('kind')} or (${arg('kind')} = 'fluxo' and ${l.kind} in ('despesa', 'receita')) or (${arg('kind')} = 'movimento' and ${l.kind} in ('transferencia', 'investimento'))`,
-  ),
-  any('category', sql`${l.category} = ${arg('category')}`),
-  any('words', sql`instr(${l.words}, ' ' || ${arg('words')}) > 0`),
-  any(
-    'conta',
-    sql`${l.from} = ${arg('conta')} or ${l.to} = ${arg('conta')} or ${l.from} like '%:' || ${arg('conta')} or ${l.to} like '%:' || ${arg('conta')}`,
-  ),
-  any('method', sql`${l.method} = ${arg('method')}`),
-  eq(l.status, arg('status')),
-  gte(l.cents, arg('min')),
-  lte(l.cents, arg('max')),
-  gte(l.parcelas, arg('parcelas')),
-  gte(l.receivable, arg('receivable')),
-);
+/** Parts of the ledger with an index of their own. Literals, not arguments: only then may SQLite use a partial index. */
+const SLICES = {
+  paga: sql`${l.status} = 'paga'`,
+  pendente: sql`${l.status} = 'pendente'`,
+  parcelada: sql`${l.status} = 'paga' and ${l.parcelas} > 1`,
+  receivable: sql`${l.status} = 'paga' and ${l.receivable} > 0`,
+} as const;
+
+type Slice = keyof typeof SLICES;
+
+/** `date` is the column, or the column hidden from the planner when another index must lead. */
+const matchesBy = (date: SQL): SQL | undefined =>
+  and(
+    eq(l.account, arg('account')),
+    isNull(l.voidedAt),
+    sql`${date} >= ${arg('from')} and ${date} <= ${arg('to')}`,
+    any(
+      'kind',
+      sql`${l.kind} = ${arg('kind')} or (${arg('kind')} = 'fluxo' and ${l.kind} in ('despesa', 'receita')) or (${arg('kind')} = 'movimento' and ${l.kind} in ('transferencia', 'investimento'))`,
+    ),
+    any('category', sql`${l.category} = ${arg('category')}`),
+    any('words', sql`instr(${l.words}, ' ' || ${arg('words')}) > 0`),
+    any(
+      'conta',
+      sql`${l.from} = ${arg('conta')} or ${l.to} = ${arg('conta')} or ${l.from} like '%:' || ${arg('conta')} or ${l.to} like '%:' || ${arg('conta')}`,
+    ),
+    any('method', sql`${l.method} = ${arg('method')}`),
+    gte(l.cents, arg('min')),
+    lte(l.cents, arg('max')),
+  );
+
+const matchesByDate = matchesBy(sql`${l.date}`);
+// A unary plus keeps SQLite from walking the dates when the newest recorded are wanted.
+const matchesByRecording = matchesBy(sql`+${l.date}`);
+
+/** One statement per slice, each compiled when it is first used. */
+const perSlice = <Args extends FilterArgs, Row>(
+  build: (where: SQL | undefined) => Statement<Args, Row>,
+  matches: SQL | undefined = matchesByDate,
+): PerSlice<Args, Row> => ({
+  paga: build(and(matches, SLICES.paga)),
+  pendente: build(and(matches, SLICES.pendente)),
+  parcelada: build(and(matches, SLICES.parcelada)),
+  receivable: build(and(matches, SLICES.receivable)),
+});
+
+type PerSlice<Args, Row> = Readonly<Record<Slice, Statement<Args, Row>>>;
 
 const ORDERS: Readonly<Record<LedgerOrder, SQL>> = {
   newest: sql`${l.date} desc, ${l.id} desc`,
@@ -60,35 +82,45 @@ const ORDERS: Readonly<Record<LedgerOrder, SQL>> = {
   recorded: sql`${l.id} desc`,
 };
 
-const listBy = (order: SQL): Statement<FilterArgs & { limit: number }, Lancamento> =>
-  statement<FilterArgs & { limit: number }>()((db) =>
-    db.select(lancamentoColumns).from(l).where(matches).orderBy(order).limit(arg('limit')),
+type ListArgs = FilterArgs & { limit: number };
+
+const listBy = (order: SQL, matches = matchesByDate): PerSlice<ListArgs, Lancamento> =>
+  perSlice<ListArgs, Lancamento>(
+    (where) =>
+      statement<ListArgs>()((db) =>
+        db.select(lancamentoColumns).from(l).where(where).orderBy(order).limit(arg('limit')),
+      ),
+    matches,
   );
 
-const LISTS: Readonly<Record<LedgerOrder, Statement<FilterArgs & { limit: number }, Lancamento>>> = {
+const LISTS: Readonly<Record<LedgerOrder, PerSlice<ListArgs, Lancamento>>> = {
   newest: listBy(ORDERS.newest),
   oldest: listBy(ORDERS.oldest),
   largest: listBy(ORDERS.largest),
   smallest: listBy(ORDERS.smallest),
-  recorded: listBy(ORDERS.recorded),
+  recorded: listBy(ORDERS.recorded, matchesByRecording),
 };
 
 const cents = sql<number>`coalesce(sum(${l.cents}), 0)`.as('cents');
 const count = sql<number>`count(*)`.as('count');
 
-const totals = statement<FilterArgs>()((db) => db.select({ cents, count }).from(l).where(matches));
+const totals = perSlice<FilterArgs, Total>((where) =>
+  statement<FilterArgs>()((db) => db.select({ cents, count }).from(l).where(where)),
+);
 
-const groupedBy = (key: SQL<string>): Statement<FilterArgs, Group> =>
-  statement<FilterArgs>()((db) =>
-    db
-      .select({ key: key.as('key'), cents, count })
-      .from(l)
-      .where(matches)
-      .groupBy(sql`1`)
-      .orderBy(sql`2 desc, 1`),
+const groupedBy = (key: SQL<string>): PerSlice<FilterArgs, Group> =>
+  perSlice<FilterArgs, Group>((where) =>
+    statement<FilterArgs>()((db) =>
+      db
+        .select({ key: key.as('key'), cents, count })
+        .from(l)
+        .where(where)
+        .groupBy(sql`1`)
+        .orderBy(sql`2 desc, 1`),
+    ),
   );
 
-const GROUPS: Readonly<Record<GroupBy, Statement<FilterArgs, Group>>> = {
+const GROUPS: Readonly<Record<GroupBy, PerSlice<FilterArgs, Group>>> = {
   category: groupedBy(sql`${l.category}`),
   words: groupedBy(sql`${l.description}`),
   day: groupedBy(sql`${l.date}`),
@@ -112,10 +144,13 @@ const argsOf = (account: AccountId, filter: LedgerFilter): FilterArgs => ({
   method: filter.method ?? '',
   min: filter.minCents ?? 0,
   max: filter.maxCents ?? Number.MAX_SAFE_INTEGER,
-  status: filter.status ?? 'paga',
-  parcelas: filter.parcelada ? 2 : 1,
-  receivable: filter.receivable ? 1 : 0,
 });
+
+function sliceOf({ status, parcelada, receivable }: LedgerFilter): Slice {
+  if (status === 'pendente') return 'pendente';
+  if (parcelada) return 'parcelada';
+  return receivable ? 'receivable' : 'paga';
+}
 
 const ROLLED = new Set(['kind', 'from', 'to', 'category']);
 
@@ -152,10 +187,10 @@ export const listLancamentos = (
   filter: LedgerFilter,
   order: LedgerOrder,
   limit: number,
-): readonly Lancamento[] => db.all(LISTS[order], { ...argsOf(account, filter), limit });
+): readonly Lancamento[] => db.all(LISTS[order][sliceOf(filter)], { ...argsOf(account, filter), limit });
 
 export function totalOf(db: Sql, account: AccountId, filter: LedgerFilter): Total {
-  if (!isWholeMonths(filter)) return db.get(totals, argsOf(account, filter)) ?? { cents: 0, count: 0 };
+  if (!isWholeMonths(filter)) return db.get(totals[sliceOf(filter)], argsOf(account, filter)) ?? { cents: 0, count: 0 };
   const rows = rolled(db, account, filter);
   return {
     cents: rows.reduce((sum, row) => sum + row.cents, 0),
@@ -165,7 +200,7 @@ export function totalOf(db: Sql, account: AccountId, filter: LedgerFilter): Tota
 
 export function groupedTotals(db: Sql, account: AccountId, filter: LedgerFilter, by: GroupBy): readonly Group[] {
   if ((by !== 'category' && by !== 'kind' && by !== 'month') || !isWholeMonths(filter))
-    return db.all(GROUPS[by], argsOf(account, filter));
+    return db.all(GROUPS[by][sliceOf(filter)], argsOf(account, filter));
   const groups = new Map<string, Group>();
   for (const row of rolled(db, account, filter)) {
     const { cents = 0, count = 0 } = groups.get(row[by]) ?? {};
