@@ -10,6 +10,7 @@ import { chance } from '../rig/chance.ts';
 import { quiet } from '../rig/quiet.ts';
 import { people, startSenders } from '../rig/senders.ts';
 import { type ServerProcess, startServer } from '../rig/server-process.ts';
+import { stuckReport } from '../rig/stuck.ts';
 import { openWorld } from '../rig/world.ts';
 
 const LANES = 2;
@@ -65,10 +66,9 @@ export async function killAgainAndAgain(
   base = await last.ready;
   await sleep(50);
   await senders.stop();
-  const settled = await quiet(path);
+  const stuck = (await quiet(path)) ? [] : [await stuckReport(path, base, last.output())];
   await last.kill();
   const verdict = audit(path, senders.letters, world);
   await world.close();
-  const stuck = settled ? [] : [`lane ${lane} never became quiet: ${last.output().slice(-500)}`];
   return { ...verdict, failures: [...stuck, ...verdict.failures] };
 }

@@ -3,11 +3,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { waitingRows } from './rows.ts';
 
-/** Resolves true when nothing waits, false when that did not come about within `patience` ms. */
-export async function quiet(path: string, patience = 10_000): Promise<boolean> {
-  const until = Date.now() + patience;
+/**
+ * Resolves true when nothing waits, false when nothing moved for `patience` ms: a shared disk may take a second for a sync, and a
+ * slow server is not a stuck one.
+ */
+export async function quiet(path: string, patience = 15_000): Promise<boolean> {
+  let before = Number.NaN;
+  let until = Date.now() + patience;
   while (Date.now() < until) {
-    if (waitingRows(path) === 0) return true;
+    const waiting = waitingRows(path);
+    if (waiting === 0) return true;
+    if (waiting !== before) until = Date.now() + patience;
+    before = waiting;
     await sleep(20);
   }
   return false;
