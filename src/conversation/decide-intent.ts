@@ -34,7 +34,10 @@ const reply = (say: (typeof phrases)['hello']): Decision => ({ do: 'reply', repl
 export function decideIntent(situation: Situation): Decision {
   const decision = withAlso(decideFollowUp(situation) ?? table(situation), situation);
   const writes = decision.do === 'run_tool' && registry[decision.calls[0].tool].effect === 'write';
-  if (!writes || situation.understanding.confidence >= SURE) return decision;
+  const { understanding } = situation;
+  // A number of the list on the screen points at one record, however unsure the words; it can be undone.
+  const numbered = understanding.intent === 'undo_transaction' && (understanding.slots.selection ?? []).length > 0;
+  if (!writes || numbered || understanding.confidence >= SURE) return decision;
   return askToConfirm(
     ['Entendi direito? Me confirma antes: ', { bold: situation.text }],
     decision.calls[0],
