@@ -124,6 +124,6 @@ export function incomeCategoryIn(
     const sense = r.units[i]?.entry?.in;
     if (sense !== undefined) return { category: sense.category, at: i };
   }
-  if (reading.why === 'vendi') return { category: 'renda_extra', at: reading.verb };
+  if (reading.why === 'vendi' || reading.why === 'fiado') return { category: 'renda_extra', at: reading.verb };
   return undefined;
 }

@@ -4,6 +4,7 @@ import type { Reading } from '../reading.ts';
 import type { EntryType } from '../slots/lancamento-slots.ts';
 import {
   DONE,
+  INFINITIVE,
   ORDER_OR_INFINITIVE,
   PARTICIPLE,
   PAST,
@@ -13,6 +14,7 @@ import {
   PRESENT_MINE,
 } from '../verbs/tense.ts';
 import { subjectBefore } from './counterpart.ts';
+import { payerIn, soldOnTrust } from './other-pays.ts';
 import { accountsIn } from './payment.ts';
 
 /** `why` names the cue: it becomes a span and picks the category of income. */
@@ -59,20 +61,24 @@ function incomeIn(r: Reading, from: number, to: number, moneyIn: number): TypeRe
   const paidByMe = r.findVerb('v_pay', PAST_MINE | PARTICIPLE, from, to);
   const spent = r.findVerb('v_spend', PAST, from, to);
   const bought = r.findVerb('v_buy', PAST_MINE, from, to);
-  const paysMe = r.find('third_pays_me', from, to);
-  if (paysMe >= 0) return at(paysMe, 'me_pagou');
+  const payer = payerIn(r, from, to);
+  if (payer !== undefined) return at(payer.verb, 'me_pagou');
+  const trusted = soldOnTrust(r, from, to);
+  if (trusted >= 0) return at(trusted, 'fiado');
   const owesMe = r.find('owed_me', from, to);
   if (owesMe >= 0) return at(owesMe, 'me_deve');
   const other = otherPays(r, from, to);
   if (other >= 0) return at(other, 'me_pagou');
   const received = r.findVerb('v_receive', MOVING & ~PARTICIPLE, from, to);
   if (received >= 0) return at(received, 'recebi');
-  const sold = r.findVerb('v_sell', PAST, from, to);
+  const sold = soldIn(r, from, to);
   if (sold >= 0) return at(sold, 'vendi');
   const outward = (charged >= 0 && !r.norm(charged).startsWith('lev')) || paidByMe >= 0 || spent >= 0 || bought >= 0;
   if (outward) return undefined;
   const arrived = r.findVerb('v_arrive', MOVING, from, to);
-  if (arrived >= 0) {
+  // "que a secretaria vai me reembolsar, custou 142": still to come back.
+  const later = arrived >= 0 && r.isVerb(arrived, 'v_arrive', INFINITIVE) && r.findVerb('v_cost', PAST, from, to) >= 0;
+  if (arrived >= 0 && !later) {
     const norm = r.norm(arrived);
     const weak =
       norm.startsWith('cheg') || norm.startsWith('v') || norm.startsWith('rend') || norm.startsWith('deposit');
@@ -103,32 +109,38 @@ function earns(r: Reading, from: number, to: number): boolean {
   return false;
 }
 
+const CUSTOMERS = /^(?:client|pacient|alun|fregues)/;
+
 /** Whether a purchase noun of its own stands before the income noun. */
 function boughtBefore(r: Reading, from: number, moneyIn: number): boolean {
+  // "clareamento da paciente", "corte do cliente": the work is mine, the customer pays.
+  if (CUSTOMERS.test(r.norm(moneyIn)) && r.is(moneyIn - 1, 'prep_of')) return false;
   for (let i = from; i < moneyIn; i++)
     if (r.units[i]?.entry?.out !== undefined && r.units[i]?.entry?.in === undefined) return true;
   return r.is(moneyIn - 1, 'prep_with') || (moneyIn > from + 1 && r.is(moneyIn - 1, 'prep_to'));
 }
 
-/** "pai mandou 500", "meu vizinho comprou meu fogão", "a marca devolveu": someone else's act that pays me. */
+/** "meu vizinho comprou meu fogão", "a marca devolveu": someone else's act on what is mine. */
 function otherPays(r: Reading, from: number, to: number): number {
   const repaid = r.findVerb('v_repay', PAST_THEIRS, from, to);
   if (repaid > from && r.units[repaid - 1]?.kind === 'word') return repaid;
-  for (const name of ['v_send', 'v_buy', 'v_pay'] as const) {
+  for (const name of ['v_buy', 'v_pay'] as const) {
     const verb = r.findVerb(name, PAST_THEIRS, from, to);
-    if (verb < 0) continue;
-    const person = subjectBefore(r, from, verb);
-    if (person === undefined) continue;
+    if (verb < 0 || subjectBefore(r, from, verb) === undefined) continue;
+    if (name === 'v_buy' && r.find('poss', verb, to) >= 0) return verb;
     if (
-      name === 'v_send' &&
-      r.find('prep_to', verb, to) < 0 &&
-      /^(?:mand|envi|transf|pix|deu|d[ea])/.test(r.norm(verb))
+      name === 'v_pay' &&
+      /\b(?:que|q|quem)(?: eu)? (?:me )?(?:devia|tava devendo|emprestei|tinha emprestado)\b/.test(r.line)
     )
       return verb;
-    if (name === 'v_buy' && r.find('poss', verb, to) >= 0) return verb;
-    if (name === 'v_pay' && /\b(?:que|q) (?:me )?devia/.test(r.line)) return verb;
   }
   return -1;
+}
+
+/** Past of mine, or of others when it is not sold to me: "a vizinha me vendeu um vaso" is a purchase. */
+function soldIn(r: Reading, from: number, to: number): number {
+  const sold = r.findVerb('v_sell', PAST, from, to);
+  return sold >= 0 && r.norm(sold - 1) === 'me' ? -1 : sold;
 }
 
 /** The type of the movement stated in units [from, to). `moneyIn` is a unit that names income and no outflow, or -1. */

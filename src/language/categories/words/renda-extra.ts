@@ -20,7 +20,7 @@ export const RENDA_EXTRA: CategoryWords = {
     caixinha, passageiro, entrega, entregas, ifood entregas, feira, feirinha, barraca, brechozinho, revenda,
     avon, natura, mary kay, gado, boi, vaca, bezerro, leite, cooperativa, safra, café colhido, soja, milho,
     tomate, filhote, ninhada, ovos, mel,
-    freela, frila, freelance, freelancer, bico, bicos, comissão, venda, vendas, cliente, clientes, extra,
+    paciente, pacientes, freguês, freguesa, freguesia, freela, frila, freelance, freelancer, bico, bicos, comissão, venda, vendas, cliente, clientes, extra,
     projeto, faxina que fiz, aula que dei, brechó, bolo de pote, encomenda de bolo, diária, plantão,
     consultoria, job, jobs, publi, monetização, adsense, corrida que fiz, corridas do app, rifa que vendi,
     desapego, obra que fiz, logo, site, ensaio, cachê, gig, revisão de texto, tradução`,

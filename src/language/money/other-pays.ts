@@ -1,0 +1,129 @@
+// Someone else's act that puts money in my hand: "painho mandou 350", "a cooperativa pagou 5.317", "me voltou os 6 mil".
+// The same verbs in the third person also tell what others spend, so the words around them decide.
+
+import type { Reading } from '../reading.ts';
+import { PAST_THEIRS, tenseMask } from '../verbs/tense.ts';
+import { isPerson } from './counterpart.ts';
+
+/** Who acts and which verb says so; `from` is the start of the noun phrase in front of the verb, or the verb itself. */
+export type Payer = { readonly verb: number; readonly from: number };
+
+/** After "me" every one of these hands me money. */
+const GIVES_ME =
+  /^(?:pag|repass|deposit|transfer|pix|envi|mand|deix|solt|volt|deu|da$|dao$|deram|arrum|descol|acert|quit|devolv|reembols|ressarc|indeniz|estorn|credit|adiant|emprest|passou|passaram|jog|bot|descont)/;
+/** With any subject, a firm or a person. */
+const PAYS = /^(?:pag|repass|deposit|transfer|credit|reembols|indeniz|ressarc|estorn|adiant|acertou|quitou)/;
+/** Only when a person does it: "deu" and "deixou" of a thing are prices. */
+const HANDS = /^(?:mand|envi|pass|deix|solt|volt|deu|deram|arrum|descol|pix|pixou|fez|fizeram|jog|doou)/;
+const LESS = /^(?:descontos?|descontinho|descontao|abatimento|troco|fiado|prazo)$/;
+const BETWEEN = /^(?:ja|hoje|ontem|so|mais|tambem|ainda|agora|enfim|finalmente|me|so|ai|la)$/;
+const THEIRS = PAST_THEIRS | tenseMask('pres3', 'pres3p');
+
+function isLess(r: Reading, verb: number, to: number): boolean {
+  for (let i = verb + 1; i < Math.min(to, verb + 6); i++) {
+    if (LESS.test(r.norm(i))) return true;
+    if (r.units[i]?.kind === 'punct') return false;
+  }
+  return false;
+}
+
+/** "me deu 50", "me voltou os 6 mil", "me dá comissão"; a discount is not money. */
+function handsMe(r: Reading, from: number, to: number): number {
+  for (let i = r.find('third_pays_me', from, to); i >= 0; i = r.find('third_pays_me', i + 1, to))
+    if (!isLess(r, i, to)) return i;
+  for (let i = from; i + 1 < to; i++) {
+    if (r.norm(i) !== 'me' || !GIVES_ME.test(r.norm(i + 1))) continue;
+    const tenses = r.units[i + 1]?.entry?.tenses ?? 0;
+    const past = (tenses & PAST_THEIRS) !== 0;
+    if ((past || ((tenses & THEIRS) !== 0 && i > from && r.norm(i + 1) !== 'deixa')) && !isLess(r, i + 1, to))
+      return i + 1;
+  }
+  return -1;
+}
+
+/** First unit of the noun phrase that ends right before the verb, or -1. A phrase hung on a preposition acts in nothing. */
+function subjectOf(r: Reading, from: number, verb: number): number {
+  let at = verb - 1;
+  while (at >= from && BETWEEN.test(r.norm(at))) at--;
+  if (at < from || r.units[at]?.kind !== 'word' || r.is(at, 'prep') || r.is(at, 'conj') || r.is(at, 'i')) return -1;
+  let start = at;
+  while (
+    start > from &&
+    r.units[start - 1]?.kind === 'word' &&
+    !r.is(start - 1, 'conj') &&
+    (r.units[start - 1]?.entry?.tenses ?? 0) === 0
+  )
+    start--;
+  if (r.is(start, 'prep')) return -1;
+  return r.is(start, 'det') || r.is(start, 'poss') ? start + 1 : start;
+}
+
+function headIsPerson(r: Reading, start: number, verb: number): boolean {
+  for (let i = start; i < verb; i++) {
+    if (r.is(i, 'prep')) return false;
+    if (isPerson(r, i) || /^(?:el[ea]s?|cara|moco|moca|homem|mulher|turista|cliente|patrao|dono|dona)$/.test(r.norm(i)))
+      return true;
+  }
+  return false;
+}
+
+/** The money goes on to somebody else: "mandou 50 pro Beto", "pagou 500 num tênis". */
+function goesElsewhere(r: Reading, verb: number, to: number): boolean {
+  for (let i = verb + 1; i < to; i++) {
+    if (r.norm(i) === 'num' || r.norm(i) === 'numa') return true;
+    if (r.is(i, 'prep_to') && r.norm(i) !== 'a') {
+      const next = r.is(i + 1, 'det') || r.is(i + 1, 'poss') ? i + 2 : i + 1;
+      if (isPerson(r, next) || /^(?:el[ea]s?|igreja)$/.test(r.norm(next))) return true;
+    }
+  }
+  return false;
+}
+
+/** Nothing but small words between the verb and the amount: "pagou a luz, 120" tells what somebody else paid for. */
+function paysTheAmount(r: Reading, verb: number, to: number): boolean {
+  const { money } = r;
+  if (money === undefined) return false;
+  const at = r.unitOf(money.from);
+  if (at >= to) return false;
+  if (at < verb) return true;
+  for (let i = verb + 1; i < at; i++)
+    if (r.is(i, 'cat') && !r.is(i, 'method_pix') && !r.is(i, 'method_transferencia')) return false;
+  return at - verb <= 6;
+}
+
+/** Whether "fez" is followed by a way of sending. */
+function makesTransfer(r: Reading, verb: number): boolean {
+  if (!/^f(?:ez|izeram)/.test(r.norm(verb))) return true;
+  for (let i = verb + 1; i <= verb + 3; i++)
+    if (r.is(i, 'method_pix') || r.is(i, 'method_transferencia') || r.norm(i) === 'deposito') return true;
+  return false;
+}
+
+/** The act of someone else that pays me in units [from, to), or undefined. */
+export function payerIn(r: Reading, from: number, to: number): Payer | undefined {
+  const given = handsMe(r, from, to);
+  if (given >= 0) return { verb: given, from: Math.max(from, subjectOf(r, from, given)) };
+  for (let verb = from + 1; verb < to; verb++) {
+    const tenses = r.units[verb]?.entry?.tenses ?? 0;
+    if ((tenses & PAST_THEIRS) === 0) continue;
+    const norm = r.norm(verb);
+    const pays = PAYS.test(norm);
+    if (!pays && !HANDS.test(norm)) continue;
+    const start = subjectOf(r, from, verb);
+    if (start < 0 || r.is(verb - 1, 'not') || !makesTransfer(r, verb)) continue;
+    const person = headIsPerson(r, start, verb);
+    if (!person && (!pays || r.units[verb - 1]?.entry?.out?.role === 'thing')) continue;
+    if (goesElsewhere(r, verb, to) || !paysTheAmount(r, verb, to) || isLess(r, verb, to)) continue;
+    return { verb, from: start };
+  }
+  return undefined;
+}
+
+/** "seu Domingos levou fiado, 35": bought from me, still to be paid. */
+export function soldOnTrust(r: Reading, from: number, to: number): number {
+  let trust = -1;
+  for (let i = from; i < to && trust < 0; i++) if (/^fiad[oa]$/.test(r.norm(i))) trust = i;
+  if (trust < 0) return -1;
+  const verb = r.findVerb('v_buy', PAST_THEIRS, from, trust);
+  return verb > from ? verb : -1;
+}
