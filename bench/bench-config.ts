@@ -11,6 +11,9 @@ export const benchConfig: Config = {
   logLevel: 'silent',
   production: true,
   webChannel: false,
+  tmdb: { apiKey: undefined, baseUrl: 'http://127.0.0.1:9' },
+  youtubeBaseUrl: 'http://127.0.0.1:9',
+  linksMayBePrivate: false,
   telegram: { token: '123456:bench-token-000000000000', secret: SECRET, apiRoot: 'http://127.0.0.1:9' },
   whatsapp: {
     token: 'bench-token',

@@ -2,6 +2,7 @@
 // runtime/compose is the only place that joins the two.
 
 import type { Candidate, WorkKind } from './domain/candidate.ts';
+import type { JournalEntry } from './domain/change.ts';
 import type { ChatEvent, EventBody } from './domain/event.ts';
 import type { AccountId, ConversationId, InboxId, Instant, ItemId, LancamentoId, OutboxId } from './domain/ids.ts';
 import type { Item, ItemKind, ItemMark, ItemTerms, NewItem } from './domain/item.ts';
@@ -116,24 +117,6 @@ export type ShownList = {
 
 /** A stored dialogue state; `state` is dialogue/'s JSON. */
 export type StoredDialogue = { readonly state: string; readonly expiresAt: Instant };
-
-/** What one turn changed, enough to put it back. */
-export type Change = ItemChange | LedgerChange;
-
-export type ItemChange =
-  | { readonly op: 'add'; readonly item: ItemId }
-  | { readonly op: 'trash'; readonly item: ItemId }
-  | { readonly op: 'restore'; readonly item: ItemId }
-  | { readonly op: 'edit'; readonly item: ItemId; readonly before: { readonly title: string; readonly body: string } }
-  | { readonly op: 'mark'; readonly item: ItemId; readonly before: ItemMark };
-
-export type LedgerChange =
-  /** `before` is the version it had; 0 when this turn recorded it. */
-  | { readonly op: 'lancamento'; readonly lancamento: LancamentoId; readonly before: number }
-  /** `before` is null when this turn was the first to tell it. */
-  | { readonly op: 'told'; readonly kind: ToldKind; readonly key: string; readonly before: Told['value'] | null };
-
-export type JournalEntry = { readonly turn: InboxId; readonly at: Instant; readonly changes: readonly Change[] };
 
 /** A message of the past and the turn it belongs to. */
 export type Quoted = { readonly text: string; readonly turn: InboxId };

@@ -1,19 +1,30 @@
-// Every golden conversation, on Node: one database each, the clock at a Wednesday afternoon unless the chat says otherwise.
+// Every golden conversation, on Node: one database each, the clock at a Wednesday afternoon unless the chat says otherwise. Chats
+// with `% mundo` look films, videos and pages up over real HTTP; to the others the world was never configured.
 
 import { describe, it } from 'vitest';
 import { chatClock } from '../src/cli/chat/chat-clock.ts';
+import { prepareWith } from '../src/conversation/prepare.ts';
 import { readConfig } from '../src/runtime/config.ts';
 import { openDesk } from '../src/runtime/desk.ts';
 import { parseChatScript } from './support/chat-script.ts';
+import { type FakeWorld, fakeWorld } from './support/fake-world.ts';
+import { offlineCatalogue } from './support/offline-catalogue.ts';
 import { playChat, type Stage } from './support/play-chat.ts';
 
 const chats = import.meta.glob<string>('./chats/*.chat', { query: '?raw', import: 'default', eager: true });
 
-function openStage(): Stage & { close(): Promise<void> } {
-  const config = readConfig({ DATABASE_PATH: ':memory:', LOG_LEVEL: 'error' });
+/** Real seconds nobody wants to wait for in a test. */
+const LOOKUP_MS = 700;
+
+function openStage(world: FakeWorld | undefined): Stage & { close(): Promise<void> } {
+  const config = readConfig({ DATABASE_PATH: ':memory:', LOG_LEVEL: 'error', ...world?.env });
   const clock = chatClock('2026-11-18T14:05', 'America/Sao_Paulo');
   if (!config.ok || clock === undefined) throw new Error('the test configuration is wrong');
-  const desk = openDesk(config.value, { clock });
+  const desk = openDesk(config.value, {
+    clock,
+    log: { info() {}, warn() {}, error: (event, data) => console.error(event, data) },
+    ...(world === undefined ? { prepare: prepareWith(() => offlineCatalogue) } : { lookupMs: LOOKUP_MS }),
+  });
   if (!desk.ok) throw new Error(desk.failure.problem);
   const { say, pending, close } = desk.value;
   return {
@@ -25,6 +36,7 @@ function openStage(): Stage & { close(): Promise<void> } {
       if (!clock.set(iso)) throw new Error(`not a moment: ${iso}`);
       await pending();
     },
+    ...(world === undefined ? {} : { fail: world.fail }),
     close,
   };
 }
@@ -32,11 +44,13 @@ function openStage(): Stage & { close(): Promise<void> } {
 describe('golden conversations', () => {
   for (const [path, source] of Object.entries(chats)) {
     it(path.replace('./chats/', '').replace('.chat', ''), async () => {
-      const stage = openStage();
+      const world = source.includes('% mundo') ? await fakeWorld() : undefined;
+      const stage = openStage(world);
       try {
-        await playChat(parseChatScript(source), stage);
+        await playChat(parseChatScript(source.replaceAll('{site}', world?.site ?? '')), stage);
       } finally {
         await stage.close();
+        await world?.close();
       }
     });
   }

@@ -50,7 +50,7 @@ export function openHouse(
     channels,
     tracer: { turn() {} },
     zone: benchConfig.zone,
-    prepare: async () => {},
+    prepare: async (decision) => decision,
     log: { info() {}, warn: failed, error: failed },
     mailbox,
     tries: new Map(),

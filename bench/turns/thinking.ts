@@ -7,6 +7,7 @@ import { load } from '../../src/conversation/loaded.ts';
 import { localDate } from '../../src/conversation/local-time.ts';
 import { perform } from '../../src/conversation/perform.ts';
 import { sceneOf } from '../../src/conversation/scene-of.ts';
+import type { EventBody } from '../../src/domain/event.ts';
 import type { ConversationId, InboxId, ItemId } from '../../src/domain/ids.ts';
 import type { Inbound } from '../../src/domain/message.ts';
 import { understand } from '../../src/language/understand.ts';
@@ -15,20 +16,24 @@ import { randomIds } from '../../src/runtime/rim.ts';
 import { benchConfig } from '../bench-config.ts';
 import { NOW } from './people.ts';
 
-// Nothing is known here: a list that is asked for is empty, anything else is absent.
-const LISTS = new Set([
-  'history',
-  'items',
-  'itemsById',
-  'searchItems',
-  'nearItems',
-  'list',
-  'versions',
-  'balances',
-  'monthTotals',
-  'told',
-]);
-const known: Readonly<Record<string, () => unknown>> = { addItem: () => 1 as ItemId };
+// What the product reads about people of the village, so that both understand the same scene: three turns of a note each,
+// the last of which can be undone. Any other list that is asked for is empty, anything else absent.
+const note = { id: 1 as ItemId, kind: 'note', title: 'pintar o portão com b', body: 'pintar o portão com b' };
+const item = { ...note, createdAt: NOW, updatedAt: NOW, trashedAt: null };
+const BODIES: readonly EventBody[] = [
+  { kind: 'user', text: 'anota: pintar o portão com b', messageId: '1' },
+  { kind: 'tool_use', id: '1.0', tool: 'save_note', args: { content: 'pintar o portão com b' } },
+  { kind: 'tool_result', id: '1.0', output: { kind: 'saved', item: 1 }, ms: 0 },
+  { kind: 'assistant', text: '📝 Guardei: pintar o portão com b' },
+];
+const events = [...BODIES, ...BODIES, ...BODIES].map((body, seq) => ({ conversation: 1, seq, at: NOW, body }));
+const LISTS = new Set(['items', 'searchItems', 'list', 'versions', 'balances', 'monthTotals', 'told']);
+const known: Readonly<Record<string, () => unknown>> = {
+  addItem: () => 1 as ItemId,
+  history: () => events,
+  itemsById: () => [item],
+  undoable: () => ({ turn: 1, at: NOW, changes: [{ op: 'add', item: 1 }] }),
+};
 const nothing = (name: string): unknown => (LISTS.has(name) ? [] : undefined);
 const fromMemory: Repos = new Proxy({} as Repos, {
   get: (_, name) => {

@@ -60,7 +60,7 @@ export function askToConfirm(
 
 /** Which of several: the options are answered by button, number, ordinal, year or a piece of the label. */
 export function askToChoose(
-  kind: 'choose_reference' | 'clarify_type',
+  kind: 'choose_reference' | 'choose_candidate' | 'clarify_type',
   text: RichText,
   options: readonly { readonly label: string; readonly act: ToolCall }[],
   asking: Asking,

@@ -22,6 +22,7 @@ import {
   decideSettle,
   decideTeach,
 } from './decide-told.ts';
+import { decideEnrich, decideMark } from './decide-work.ts';
 import { type Decision, IDLE_STATE } from './decision.ts';
 import { phrases } from './replies/phrases.ts';
 import type { Situation } from './situation.ts';
@@ -33,6 +34,8 @@ const reply = (say: (typeof phrases)['hello']): Decision => ({ do: 'reply', repl
 
 export function decideIntent(situation: Situation): Decision {
   const decision = withAlso(decideFollowUp(situation) ?? table(situation), situation);
+  // Unsure that it is to be kept at all: the person is asked rather than the world.
+  if (decision.do === 'identify' && situation.understanding.confidence < SURE) return decision.otherwise;
   const writes = decision.do === 'run_tool' && registry[decision.calls[0].tool].effect === 'write';
   const { understanding } = situation;
   // A number of the list on the screen points at one record, however unsure the words; it can be undone.
@@ -94,6 +97,10 @@ function table(situation: Situation): Decision {
     }
     case 'edit_memory':
       return decideEdit(meant.slots, situation);
+    case 'enrich':
+      return decideEnrich(meant.slots, situation);
+    case 'mark_item':
+      return decideMark(meant.slots, situation);
     case 'lancamento':
       return decideRecord(meant.slots, situation);
     case 'simplista':

@@ -26,9 +26,11 @@ export function keepWords(text: string): ToolCall {
 
 const run = (call: ToolCall): Decision => ({ do: 'run_tool', calls: [call], next: IDLE_STATE });
 
-const work = (tool: 'save_movie' | 'save_tv_show', title: string, year?: number): ToolCall => ({
+type Named = Pick<SaveSlots, 'year' | 'note'>;
+
+const work = (tool: 'save_movie' | 'save_tv_show', title: string, { year, note }: Named): ToolCall => ({
   tool,
-  args: year === undefined ? { title } : { title, year },
+  args: { title, ...(year === undefined ? {} : { year }), ...(note === undefined ? {} : { reason: note }) },
 });
 
 export function decideSave(slots: SaveSlots, { text, asking }: Situation): Decision {
@@ -39,11 +41,11 @@ export function decideSave(slots: SaveSlots, { text, asking }: Situation): Decis
     case 'tv_show': {
       const tool = slots.item_type === 'movie' ? 'save_movie' : 'save_tv_show';
       if (first === undefined) return askWhat(tool === 'save_movie' ? 'Qual filme?' : 'Qual série?', tool, asking);
-      const others = rest.map((title) => work(tool, title));
-      return { do: 'run_tool', calls: [work(tool, first, slots.year), ...others], next: IDLE_STATE };
+      const others = rest.map((title) => work(tool, title, {}));
+      return { do: 'run_tool', calls: [work(tool, first, slots), ...others], next: IDLE_STATE };
     }
     case 'media':
-      return first === undefined ? run(keepWords(text)) : askKind(first, slots.year, asking);
+      return first === undefined ? run(keepWords(text)) : identify(first, slots, asking);
     case 'video':
     case 'link':
       return slots.url === undefined ? run(keepWords(text)) : run(addressCall(slots.item_type, slots.url, slots));
@@ -65,18 +67,21 @@ function addressCall(kind: 'video' | 'link', url: string, { title, note }: SaveS
   return { tool: 'save_link', args: words === undefined ? { url } : { url, description: words } };
 }
 
-/** A work not said to be film or series. */
-function askKind(title: string, year: number | undefined, asking: Asking): Decision {
-  return askToChoose(
+/** A work not said to be film or series: the world may know, the person certainly does. */
+function identify(title: string, slots: Named, asking: Asking): Decision {
+  const { year, note } = slots;
+  const otherwise = askToChoose(
     'clarify_type',
     [{ bold: title }, ' é filme ou série?'],
     [
-      { label: 'Filme', act: work('save_movie', title, year) },
-      { label: 'Série', act: work('save_tv_show', title, year) },
+      { label: 'Filme', act: work('save_movie', title, slots) },
+      { label: 'Série', act: work('save_tv_show', title, slots) },
       { label: 'Só anota', act: noteCall(title) },
     ],
     asking,
   );
+  const known = { ...(year === undefined ? {} : { year }), ...(note === undefined ? {} : { reason: note }) };
+  return { do: 'identify', title, ...known, otherwise, next: IDLE_STATE };
 }
 
 function askWhat(question: string, tool: 'save_note' | 'save_movie' | 'save_tv_show', asking: Asking): Decision {

@@ -14,16 +14,28 @@ export type Decision =
   | { readonly do: 'run_tool'; readonly calls: readonly [ToolCall, ...ToolCall[]]; readonly next: State }
   /** Needs to know which one: one match acts, several ask, none says so. */
   | { readonly do: 'find'; readonly find: Find; readonly next: State }
+  /** A work not said to be film or series: `prepare` asks the world, and where that does not tell, the person is asked. */
+  | Identify
   /** Says or asks something; nothing is written but the answer and the state. */
   | { readonly do: 'reply'; readonly reply: Reply; readonly next: State }
   /** Not for us to answer (an edit that changes nothing, a courtesy in the middle of a question). */
   | { readonly do: 'nothing'; readonly next: State };
+
+export type Identify = {
+  readonly do: 'identify';
+  readonly title: string;
+  readonly year?: number;
+  readonly reason?: string;
+  readonly otherwise: Decision;
+  readonly next: State;
+};
 
 export type Find = {
   readonly query: string;
   readonly kind?: ItemKind;
   readonly to:
     | { readonly verb: 'delete' }
+    | { readonly verb: 'mark'; readonly watched?: boolean; readonly rating?: number }
     | { readonly verb: 'edit'; readonly content?: string; readonly title?: string };
 };
 

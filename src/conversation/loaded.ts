@@ -2,13 +2,14 @@
 
 import type { DialogueState } from '../dialogue/pending-action.ts';
 import { IDLE } from '../dialogue/pending-action.ts';
+import type { Change } from '../domain/change.ts';
 import type { ChatEvent } from '../domain/event.ts';
 import type { Instant } from '../domain/ids.ts';
 import type { Item } from '../domain/item.ts';
 import type { Lancamento } from '../domain/ledger.ts';
 import type { Inbound } from '../domain/message.ts';
 import type { PersonalWord } from '../language/personal-words.ts';
-import type { Change, Conversation, Reads } from '../ports.ts';
+import type { Conversation, Reads } from '../ports.ts';
 import type { ToolCall } from '../tools/registry.ts';
 import { type LastQuestion, lastQuestion } from './last-question.ts';
 

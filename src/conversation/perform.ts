@@ -14,6 +14,7 @@ import type { Asking } from './ask.ts';
 import { askToChoose, askToFill } from './ask.ts';
 import type { Decision, Find, State } from './decision.ts';
 import { lineOf } from './replies/item-words.ts';
+import { numbered } from './replies/numbered.ts';
 import { outcomeReply, type Saying } from './replies/outcome-reply.ts';
 import { phrases } from './replies/phrases.ts';
 
@@ -40,6 +41,8 @@ export function perform(decision: Decision, performing: Performing): Performed {
       return runTools(decision.calls, decision.next, performing);
     case 'find':
       return findThen(decision.find, decision.next, performing);
+    case 'identify':
+      return perform(decision.otherwise, performing);
     case 'reply':
       return { reply: decision.reply, next: decision.next, events: [], tools: [] };
     case 'nothing':
@@ -94,22 +97,34 @@ function together(replies: readonly Reply[]): Reply | undefined {
   return choices.size === 0 ? { text } : { text, choices: [...choices.values()] };
 }
 
+const QUESTIONS = {
+  delete: 'Qual deles eu apago?',
+  edit: 'Qual deles eu mudo?',
+  mark: 'Qual deles eu marco?',
+} as const;
+
 function callFor(to: Find['to'], item: Item): ToolCall {
   if (to.verb === 'delete') return { tool: 'delete_memory', args: { item_ids: [item.id] } };
+  if (to.verb === 'mark') {
+    const { verb: _, ...mark } = to;
+    return { tool: 'mark_memory', args: { item_id: item.id, ...mark } };
+  }
   const { verb: _, ...change } = to;
   return { tool: 'edit_memory', args: { item_id: item.id, ...change } };
 }
 
 function findThen(find: Find, next: State, performing: Performing): Performed {
   const { tx, asking } = performing;
-  const matches = tx.searchItems(searchTerms(find.query), {
+  const found = tx.searchItems(searchTerms(find.query), {
     limit: 50,
     ...(find.kind === undefined ? {} : { kind: find.kind }),
   });
+  // A note is not something one has seen.
+  const matches = find.to.verb === 'mark' ? found.filter(({ kind }) => kind !== 'note') : found;
   const [only, ...others] = matches;
   if (only === undefined) return { reply: phrases.noMatch(find.query), next, events: [], tools: [] };
   if (others.length > 0) {
-    const question = find.to.verb === 'delete' ? 'Qual deles eu apago?' : 'Qual deles eu mudo?';
+    const question = QUESTIONS[find.to.verb];
     const options = matches
       .slice(0, MOST_OPTIONS)
       .map((item) => ({ label: lineOf(item), act: callFor(find.to, item) }));
@@ -122,10 +137,4 @@ function findThen(find: Find, next: State, performing: Performing): Performed {
     return { reply: asked.reply, next: asked.next, events: [], tools: [] };
   }
   return runTools([callFor(find.to, only)], next, performing);
-}
-
-/** Options are spelled out with their numbers too: a button cuts what is long, and a number can be typed. */
-function numbered(reply: Reply): Reply {
-  const lines = (reply.choices ?? []).map((choice, index) => `\n${index + 1}. ${choice.label}`);
-  return { ...reply, text: [...reply.text, ...lines] };
 }

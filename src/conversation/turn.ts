@@ -11,10 +11,11 @@ import type { Understanding } from '../language/understanding.ts';
 import type { Address, Channel, Clock, Ids, Leased, Repos, Store, Tracer } from '../ports.ts';
 import type { ToolCall } from '../tools/registry.ts';
 import { decide } from './decide.ts';
-import { type Decision, decisionName } from './decision.ts';
+import { decisionName } from './decision.ts';
 import { load } from './loaded.ts';
 import { localDate } from './local-time.ts';
 import { type Performed, perform } from './perform.ts';
+import type { Prepare } from './prepare.ts';
 import { sceneOf, withoutQuestion } from './scene-of.ts';
 import { wordsOfCommand } from './slash-commands.ts';
 
@@ -27,8 +28,8 @@ export type TurnDeps = {
   readonly tracer: Tracer;
   /** IANA zone of people who did not tell theirs. */
   readonly zone: string;
-  /** Fetches what a decision needs from outside before it is carried out. May take long; must not write. */
-  readonly prepare: (decision: Decision) => Promise<void>;
+  /** Completes a decision with what it needs from outside before it is carried out. May take long; must not write. */
+  readonly prepare: Prepare;
 };
 
 /** Resolves when the answer is on disk. Throws when anything failed: nothing was written then. */
@@ -46,9 +47,9 @@ export async function turn(deps: TurnDeps, store: Store, leased: Leased): Promis
   const readAlone = (words: string) => understand(words, withoutQuestion(scene));
   const understood = ticks();
   const asking = { now, ids };
-  const decision = decide({ message, text, understanding, read: readAlone, loaded, zone, asking });
+  const meant = decide({ message, text, understanding, read: readAlone, loaded, zone, asking });
   const decided = ticks();
-  await deps.prepare(decision);
+  const decision = await deps.prepare(meant, { read: store.read, asking });
   const prepared = ticks();
 
   const performed = await store.commit((tx) => {

@@ -4,8 +4,8 @@
 import type { WebHub } from '../channels/web/hub.ts';
 import { webTracer } from '../channels/web/web-tracer.ts';
 import { answerAll, type Tries } from '../conversation/actor.ts';
-import type { Decision } from '../conversation/decision.ts';
 import { deliver, type Unsettled } from '../conversation/delivery.ts';
+import type { Prepare } from '../conversation/prepare.ts';
 import type { ChatEvent } from '../domain/event.ts';
 import type { AccountId, Instant } from '../domain/ids.ts';
 import type { ChannelName, Inbound, Receipt } from '../domain/message.ts';
@@ -31,7 +31,7 @@ export type EngineRim = {
   readonly zone: string;
   readonly channels: ReadonlyMap<ChannelName, Channel>;
   readonly hub: WebHub;
-  readonly prepare: (decision: Decision) => Promise<void>;
+  readonly prepare: Prepare;
 };
 
 export interface AccountEngine {

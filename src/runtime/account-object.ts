@@ -4,6 +4,7 @@
 
 import { DurableObject } from 'cloudflare:workers';
 import { inProcessHub } from '../channels/web/in-process-hub.ts';
+import { prepareWith } from '../conversation/prepare.ts';
 import type { ChatEvent } from '../domain/event.ts';
 import type { Inbound, Receipt } from '../domain/message.ts';
 import { eventStream } from '../http/web/event-stream.ts';
@@ -12,9 +13,11 @@ import type { Sender } from '../store/accounts.ts';
 import { type AccountEngine, accountEngine, type EngineRim } from './account-engine.ts';
 import { type AccountHome, accountHome } from './account-home.ts';
 import { type AccountName, accountName, echoKey } from './account-name.ts';
+import { composeCatalogue } from './compose-catalogue.ts';
 import { composeChannels } from './compose-channels.ts';
 import { migrateDurable } from './durable-migrations.ts';
 import { durableCommit, durableSqlite } from './durable-sqlite.ts';
+import { guardedFetchWorker } from './guarded-fetch-worker.ts';
 import { withKeys } from './keyed-channels.ts';
 import { retryAfter } from './retry-after.ts';
 import { workerConfig } from './worker-config.ts';
@@ -161,6 +164,7 @@ export class AccountObject extends DurableObject<Cloudflare.Env> {
     const config = workerConfig(this.env);
     const driver = durableSqlite(storage);
     const hub = inProcessHub();
+    const fetchPage = guardedFetchWorker({ fetch: workerRim.fetch, allowPrivate: config.linksMayBePrivate });
     const keyOf = (outbox: string): string => {
       const name = this.#home.name();
       return name === undefined ? outbox : echoKey(name, outbox);
@@ -173,7 +177,7 @@ export class AccountObject extends DurableObject<Cloudflare.Env> {
       zone: config.zone,
       hub,
       channels: withKeys(composeChannels(config, { ...workerRim, hub }), keyOf),
-      prepare: async () => {},
+      prepare: prepareWith(composeCatalogue(config, { ...workerRim, fetchPage })),
     };
   }
 }

@@ -22,6 +22,10 @@ export type Config = {
   readonly production: boolean;
   /** The simulator and its channel: on in development, off in production unless asked for. */
   readonly webChannel: boolean;
+  readonly tmdb: { readonly apiKey: string | undefined; readonly baseUrl: string };
+  readonly youtubeBaseUrl: string;
+  /** Tests only: links may lead into the network this runs in. */
+  readonly linksMayBePrivate: boolean;
   readonly telegram?: TelegramConfig;
   readonly whatsapp?: WhatsAppConfig;
 };
@@ -46,6 +50,10 @@ const environment = z.object({
   WHATSAPP_APP_SECRET: text,
   WHATSAPP_VERIFY_TOKEN: text,
   WHATSAPP_API_ROOT: text,
+  TMDB_API_KEY: text,
+  TMDB_BASE_URL: text,
+  YOUTUBE_BASE_URL: text,
+  LINK_PREVIEW_ALLOW_PRIVATE: text,
 });
 type Environment = z.infer<typeof environment>;
 
@@ -70,6 +78,8 @@ export function readConfig(
   if (!Number.isInteger(port) || port < 0 || port > 65535) complain('PORT', 'precisa ser um número de 0 a 65535');
   const zone = e.TZ_DEFAULT ?? 'America/Sao_Paulo';
   if (!isZone(zone)) complain('TZ_DEFAULT', `não é um fuso conhecido: ${zone}`);
+  const tmdbRoot = rootOf('TMDB_BASE_URL', e.TMDB_BASE_URL, 'https://api.themoviedb.org/3', complain);
+  const youtubeBaseUrl = rootOf('YOUTUBE_BASE_URL', e.YOUTUBE_BASE_URL, 'https://www.youtube.com', complain);
   if (problems.length > 0) return fail(problems);
   return succeed({
     port,
@@ -79,6 +89,9 @@ export function readConfig(
     logLevel: e.LOG_LEVEL ?? 'info',
     production,
     webChannel: e.WEB_CHANNEL === '1' || (!production && e.WEB_CHANNEL !== '0'),
+    tmdb: { apiKey: e.TMDB_API_KEY, baseUrl: tmdbRoot },
+    youtubeBaseUrl,
+    linksMayBePrivate: e.LINK_PREVIEW_ALLOW_PRIVATE === '1',
     ...(telegram === undefined ? {} : { telegram }),
     ...(whatsapp === undefined ? {} : { whatsapp }),
   });

@@ -1,9 +1,12 @@
 // The service on this machine: a database file opened safely, owned alone, and recovered before anything new comes in.
 
+import { prepareWith } from '../conversation/prepare.ts';
 import { fail, type Result, succeed } from '../domain/result.ts';
 import { jsonLog } from '../telemetry/json-log.ts';
+import { composeCatalogue } from './compose-catalogue.ts';
 import type { Config } from './config.ts';
 import { assetsIn } from './file-assets.ts';
+import { guardedFetchNode } from './guarded-fetch-node.ts';
 import { checkpointWhenIdle } from './idle-checkpoint.ts';
 import { hmac, http, randomIds, systemClock, ticks, timers } from './rim.ts';
 import { openService, type Service, type ServiceRim } from './service.ts';
@@ -20,11 +23,15 @@ export type NodeService = Service & { readonly file: SqliteFile; stop(): Promise
 export type OpenFailure = { readonly problem: string };
 
 /** `openFile`: only the reliability rig opens files in another way, to show that our way is needed. */
-export type Overrides = Partial<ServiceRim> & { readonly openFile?: typeof openSqliteFile };
+export type Overrides = Partial<ServiceRim> & {
+  readonly openFile?: typeof openSqliteFile;
+  /** How long a turn waits for the world. */
+  readonly lookupMs?: number;
+};
 
 export function openNodeService(
   config: Config,
-  { openFile = openSqliteFile, ...overrides }: Overrides = {},
+  { openFile = openSqliteFile, lookupMs, ...overrides }: Overrides = {},
 ): Result<NodeService, OpenFailure> {
   const clock = overrides.clock ?? systemClock;
   let owner: Ownership | undefined;
@@ -49,7 +56,17 @@ export function openNodeService(
   const checkpoint = checkpointWhenIdle(file.database, rawDriver(file.database), (error) =>
     log.warn('checkpoint failed', { error: String(error) }),
   );
+  if (config.linksMayBePrivate) {
+    log.warn('LINK_PREVIEW_ALLOW_PRIVATE=1: links that people send can reach this network. For tests only.');
+  }
+  const catalogue = composeCatalogue(config, {
+    fetch: overrides.fetch ?? http,
+    clock,
+    fetchPage: guardedFetchNode({ allowPrivate: config.linksMayBePrivate }),
+    ...(lookupMs === undefined ? {} : { deadlineMs: lookupMs }),
+  });
   const service = openService(config, {
+    prepare: prepareWith(catalogue),
     driver: checkpoint.driver,
     erased: checkpoint.emptySoon,
     clock,

@@ -5,8 +5,8 @@ import type { Hono } from 'hono';
 import { inProcessHub } from '../channels/web/in-process-hub.ts';
 import { webTracer } from '../channels/web/web-tracer.ts';
 import { answerAll, type Tries } from '../conversation/actor.ts';
-import type { Decision } from '../conversation/decision.ts';
 import { deliver, type Unsettled } from '../conversation/delivery.ts';
+import type { Prepare } from '../conversation/prepare.ts';
 import type { ChatEvent } from '../domain/event.ts';
 import type { AccountId } from '../domain/ids.ts';
 import type { ChannelName, Inbound } from '../domain/message.ts';
@@ -49,7 +49,7 @@ export type ServiceRim = {
   readonly movableClock?: MovableClock;
   readonly tracer?: Tracer;
   readonly channels?: ReadonlyMap<ChannelName, Channel>;
-  readonly prepare?: (decision: Decision) => Promise<void>;
+  readonly prepare: Prepare;
   readonly botUsername?: () => string | undefined;
 };
 
@@ -103,7 +103,6 @@ export function openService(config: Config, rim: ServiceRim): Service {
           tracer,
           zone: config.zone,
           storeOf: stores,
-          prepare: rim.prepare ?? (async () => {}),
           answered: (answered) => sending.wake(answered),
         },
         account,

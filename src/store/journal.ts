@@ -2,8 +2,8 @@
 
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { journal } from '../../db/schema/memories.ts';
+import type { Change, JournalEntry } from '../domain/change.ts';
 import type { AccountId, ConversationId, InboxId, Instant } from '../domain/ids.ts';
-import type { Change, JournalEntry } from '../ports.ts';
 import type { Sql } from './sql.ts';
 import { arg, statement } from './statement.ts';
 

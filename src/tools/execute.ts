@@ -1,10 +1,11 @@
 // Runs a call inside the turn's transaction and leaves its trace in the history: tool_use, then tool_result.
 // Tools here are synchronous and local; a throw is a bug and rolls the whole turn back.
 
+import type { Change } from '../domain/change.ts';
 import type { LocalDate } from '../domain/dates.ts';
 import type { EventBody } from '../domain/event.ts';
 import type { ConversationId, InboxId, Instant } from '../domain/ids.ts';
-import type { Change, Repos } from '../ports.ts';
+import type { Repos } from '../ports.ts';
 import { registry, type ToolCall, type ToolOutcome } from './registry.ts';
 import type { Tool } from './tool.ts';
 

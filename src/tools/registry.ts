@@ -1,11 +1,13 @@
 // Every tool there is. A call is typed by its tool's own arguments; adding a tool is one line here.
 
 import { deleteAllMemories, deleteMemory } from './delete-memory.ts';
+import { describeItem } from './describe-item.ts';
 import { editMemory } from './edit-memory.ts';
 import { editTransaction } from './edit-transaction.ts';
 import { eraseAccount } from './erase-account.ts';
 import { exportData } from './export-data.ts';
 import { exportLedger } from './export-ledger.ts';
+import { markMemory } from './mark-memory.ts';
 import { queryLedger } from './query-ledger.ts';
 import { recordTransaction } from './record-transaction.ts';
 import { removeTransaction } from './remove-transaction.ts';
@@ -26,6 +28,8 @@ export const registry = {
   delete_memory: deleteMemory,
   delete_all_memories: deleteAllMemories,
   edit_memory: editMemory,
+  mark_memory: markMemory,
+  describe_item: describeItem,
   record_transaction: recordTransaction,
   edit_transaction: editTransaction,
   remove_transaction: removeTransaction,

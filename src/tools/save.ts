@@ -15,6 +15,8 @@ type Work<M> = {
   readonly year?: number;
   /** The very work, once it is known which. */
   readonly tmdb_id?: number;
+  /** The person wants the title and nothing else: nobody is asked. */
+  readonly bare?: true;
   /** "porque a Ana indicou". */
   readonly reason?: string;
   readonly outside?: Outside<M>;

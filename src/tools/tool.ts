@@ -1,8 +1,9 @@
 // What a tool is: a strong contract, run by code inside the turn's one transaction. Nothing else writes memories or money.
 
+import type { Change } from '../domain/change.ts';
 import type { LocalDate } from '../domain/dates.ts';
 import type { ConversationId, InboxId, Instant } from '../domain/ids.ts';
-import type { Change, Repos } from '../ports.ts';
+import type { Repos } from '../ports.ts';
 
 export type ToolContext = {
   readonly tx: Repos;

@@ -1,8 +1,8 @@
 // Puts back what a turn changed: the newest one not undone yet, or the one a button names.
 
+import type { Change, ItemChange, LedgerChange } from '../domain/change.ts';
 import type { InboxId } from '../domain/ids.ts';
 import { subjectWords } from '../finance/replies/entry-words.ts';
-import type { Change, ItemChange, LedgerChange } from '../ports.ts';
 import { rewrite } from './edit-memory.ts';
 import { defineTool, type ToolContext } from './tool.ts';
 

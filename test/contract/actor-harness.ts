@@ -1,13 +1,13 @@
 // What a runtime brings to the actor suite: its own way of waking an account's lane, and the same with the lane taken
 // away, so that a test can show what the lane is for.
 
-import type { Decision } from '../../src/conversation/decision.ts';
+import type { Prepare } from '../../src/conversation/prepare.ts';
 import type { Inbound } from '../../src/domain/message.ts';
 import type { Channel } from '../../src/ports.ts';
 
 export type Staging = {
   readonly channels: ReadonlyMap<'telegram', Channel>;
-  readonly prepare: (decision: Decision) => Promise<void>;
+  readonly prepare: Prepare;
 };
 
 export type Lane = {

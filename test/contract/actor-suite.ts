@@ -2,6 +2,7 @@
 // that cannot be answered does not stop the others.
 
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Decision } from '../../src/conversation/decision.ts';
 import { phrases } from '../../src/conversation/replies/phrases.ts';
 import { plain } from '../../src/domain/text.ts';
 import type { Channel } from '../../src/ports.ts';
@@ -33,7 +34,8 @@ export function actorContract(name: string, harness: ActorHarness): void {
       for (const lane of open.splice(0)) await lane.close();
     });
 
-    async function stage(prepare: Staging['prepare'], serial = true) {
+    async function stage(before: (decision: Decision) => Promise<void>, serial = true) {
+      const prepare: Staging['prepare'] = (decision) => before(decision).then(() => decision);
       const sent: string[] = [];
       const lane = await harness.open({ channels: new Map([['telegram', recorder(sent)]]), prepare }, { serial });
       open.push(lane);

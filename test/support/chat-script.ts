@@ -6,7 +6,9 @@
 //   > (2) salva isso                quotes the person's own 2nd message     > (encaminhada) texto de outra pessoa
 //   > (editou 2) novo texto         edits the 2nd message                   > (foto) legenda   > (áudio)
 //   < the whole reply               | its next line         <~ a piece of the reply
-//   [Sim] [Não]                     the buttons under it    {caderneta.json} the file under it
+//   [Sim] [Não]                     the buttons under it    {caderneta.json} the file under it   {figura} a picture
+//   % mundo                         the fake TMDB, YouTube and a web site are there; {site} is the site's address
+//   % tmdb hang | tmdb 500 500      the next request there (or the next two) fails in that way
 //   = pending:confirm               the dialogue state after the turn       ! delete_memory   the tools that ran ("-": none)
 
 export type Expectation =
@@ -16,6 +18,7 @@ export type Expectation =
       readonly whole: boolean;
       buttons?: readonly string[];
       file?: string;
+      picture?: true;
     }
   | { readonly kind: 'state'; readonly state: string }
   | { readonly kind: 'tool'; readonly tool: string };
@@ -33,6 +36,7 @@ export type Spoken = {
 
 export type Step =
   | { readonly kind: 'clock'; readonly line: number; readonly iso: string }
+  | { readonly kind: 'fault'; readonly line: number; readonly server: string; readonly faults: readonly string[] }
   | { readonly kind: 'turn'; readonly said: Spoken; readonly expected: Expectation[] };
 
 const SAID = /^(\p{L}*)>\s?(.*)$/u;
@@ -65,15 +69,18 @@ export function parseChatScript(source: string): Step[] {
   source.split('\n').forEach((raw, index) => {
     const line = index + 1;
     const text = raw.trimEnd();
-    if (text === '' || text.startsWith('#')) return;
+    if (text === '' || text.startsWith('#') || text === '% mundo') return;
     const said = SAID.exec(text);
-    if (text.startsWith('@')) steps.push({ kind: 'clock', line, iso: text.slice(1).trim() });
+    const [fault, server = '', ways = ''] = /^% (\w+) (.+)$/u.exec(text) ?? [];
+    if (fault !== undefined) steps.push({ kind: 'fault', line, server, faults: ways.split(' ') });
+    else if (text.startsWith('@')) steps.push({ kind: 'clock', line, iso: text.slice(1).trim() });
     else if (said) steps.push({ kind: 'turn', said: spoken(said[1] ?? '', said[2] ?? '', line), expected: [] });
     else if (text.startsWith('<~')) expected(line).push({ kind: 'reply', text: text.slice(2).trim(), whole: false });
     else if (text.startsWith('<')) expected(line).push({ kind: 'reply', text: text.slice(2), whole: true });
     else if (text.startsWith('|')) continueReply(expected(line), text.slice(2));
     else if (text.startsWith('['))
       lastReply(expected(line)).buttons = [...text.matchAll(/\[([^\]]+)\]/gu)].map((m) => m[1] ?? '');
+    else if (text === '{figura}') lastReply(expected(line)).picture = true;
     else if (text.startsWith('{')) lastReply(expected(line)).file = text.slice(1, -1);
     else if (text.startsWith('=')) expected(line).push({ kind: 'state', state: text.slice(1).trim() });
     else if (text.startsWith('!')) expected(line).push({ kind: 'tool', tool: text.slice(1).trim() });

@@ -8,6 +8,7 @@ export type Heard = {
   readonly text: string;
   readonly choices?: readonly Choice[] | undefined;
   readonly file?: { readonly name: string } | undefined;
+  readonly picture?: unknown;
 };
 
 export type Speech = {
@@ -27,6 +28,8 @@ export type Answer = {
 export interface Stage {
   say(speech: Speech): Promise<Answer>;
   moveTo(iso: string): Promise<void>;
+  /** Makes the next requests to a server of the outside fail. */
+  fail?(server: string, faults: readonly string[]): void;
 }
 
 export async function playChat(steps: readonly Step[], stage: Stage): Promise<void> {
@@ -35,6 +38,11 @@ export async function playChat(steps: readonly Step[], stage: Stage): Promise<vo
   for (const step of steps) {
     if (step.kind === 'clock') {
       await stage.moveTo(step.iso);
+      continue;
+    }
+    if (step.kind === 'fault') {
+      if (stage.fail === undefined) throw new Error(`line ${step.line}: this stage has no outside`);
+      stage.fail(step.server, step.faults);
       continue;
     }
     const { user } = step.said;
@@ -83,6 +91,7 @@ function check(said: Spoken, answer: Answer, expected: readonly Expectation[]): 
         reply?.choices?.map((choice) => choice.label),
         where,
       ).toEqual(one.buttons);
+    if (one.picture === true) expect(reply?.picture, where).toBeDefined();
     if (one.file !== undefined) expect(reply?.file?.name, where).toBe(one.file);
   });
   for (const one of expected) {

@@ -32,7 +32,7 @@ const channel: Channel = {
 function open(): { name: AccountName; stub: DurableObjectStub<import('./main.ts').StagedObject> } {
   const name = accountName('telegram', crypto.randomUUID());
   const channels = new Map([['telegram', channel]] as const);
-  stagings.set(name, { channels, clock, prepare: () => preparing() });
+  stagings.set(name, { channels, clock, prepare: (decision) => preparing().then(() => decision) });
   return { name, stub: env.STAGED.getByName(name) };
 }
 

@@ -4,6 +4,7 @@ import type { TestProject } from 'vitest/node';
 import { htmlServer } from '../fakes/html-server.ts';
 import { oembedServer } from '../fakes/oembed-server.ts';
 import { tmdbServer } from '../fakes/tmdb-server.ts';
+import { SITE_PAGES } from '../support/site-pages.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -21,6 +22,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     body: Buffer.from('<title>Pão</title><meta content="Ação &amp; reação" property="og:title">', 'latin1'),
     contentType: 'text/html; charset=iso-8859-1',
   });
+  for (const [path, page] of Object.entries(SITE_PAGES)) sites.serve(path, page);
   project.provide('webSites', sites.root);
   project.provide('tmdb', tmdb.baseUrl);
   project.provide('oembed', oembed.baseUrl);

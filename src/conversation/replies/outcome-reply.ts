@@ -7,8 +7,11 @@ import type { Choice, Reply } from '../../domain/message.ts';
 import type { RichText } from '../../domain/text.ts';
 import { ledgerReply } from '../../finance/replies/ledger-reply.ts';
 import type { ToolOutcome } from '../../tools/registry.ts';
+import { describedReply } from './described-reply.ts';
 import { counted, lineOf, NOUNS, sharedKind } from './item-words.ts';
 import { listReply } from './list-reply.ts';
+import { markedWords } from './marked-words.ts';
+import { savedCard } from './saved-card.ts';
 import { whenWas } from './when-words.ts';
 
 export type Saying = {
@@ -33,9 +36,14 @@ const say = (...text: RichText): Reply => ({ text });
 
 export function outcomeReply(outcome: ToolOutcome, saying: Saying): Reply {
   const undoable = (...text: RichText): Reply => ({ text, choices: [undoChoice(saying.turn)] });
+  const whenOf = (at: Instant): string => whenWas(saying.dateOf(at), saying.today);
   switch (outcome.kind) {
     case 'saved':
-      return undoable(`${NOUNS[outcome.item.kind].mark} Guardei: `, { bold: lineOf(outcome.item) });
+      return { ...savedCard(outcome.item, outcome.without, whenOf), choices: [undoChoice(saying.turn)] };
+    case 'described':
+      return describedReply(outcome, whenOf);
+    case 'marked':
+      return undoable(...markedWords(outcome.item));
     case 'duplicate':
       return say('Isso já estava guardado ', whenWas(saying.dateOf(outcome.item.createdAt), saying.today), ': ', {
         bold: lineOf(outcome.item),

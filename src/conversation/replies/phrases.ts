@@ -52,6 +52,7 @@ export const phrases = {
   gaveUp: say('Vamos deixar para lá por enquanto. Quando quiser, é só pedir de novo.'),
   nothingBefore: say('Não achei uma mensagem anterior para guardar. Responda à mensagem ou me mande de novo.'),
   nothingToEdit: say('Vi que você corrigiu uma mensagem. Se quiser que eu faça algo com ela, me mande de novo.'),
+  markWhat: say('Marco o quê? Me diga o título, ou o número da última lista: “já vi o 2”.'),
   bareNumber: say('Se foi um gasto, me diga também com o quê, por exemplo “32 no almoço”.'),
   howMuchBudget: say('De quanto é o teto? Por exemplo: “teto de 800 pro mercado”.'),
   howMuchGoal: say('Quanto você quer juntar? Por exemplo: “quero juntar 2 mil até maio”.'),

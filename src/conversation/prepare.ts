@@ -1,0 +1,63 @@
+// Between deciding and committing: what a decision needs to know of the world. Reads only, ends by the catalogue's deadline, never
+// rejects for the world's sake; whatever is missing, the decision is carried out without it and the answer says so.
+
+import type { Catalogue, Reads } from '../ports.ts';
+import type { ToolCall } from '../tools/registry.ts';
+import type { Asking } from './ask.ts';
+import type { Decision } from './decision.ts';
+import { describedCall } from './describe-work.ts';
+import { identified } from './identify-work.ts';
+import { whichWork } from './which-work.ts';
+import { type WorkCall, workCandidates, workDetails } from './work-lookup.ts';
+
+export type Preparing = { readonly read: Reads; readonly asking: Asking };
+
+export type Prepare = (decision: Decision, preparing: Preparing) => Promise<Decision>;
+
+/** @param open the world as one turn sees it, with a deadline that starts when it is opened. */
+export const prepareWith =
+  (open: () => Catalogue): Prepare =>
+  async (decision, preparing) => {
+    if (decision.do === 'identify') return identified(decision, open(), preparing);
+    if (decision.do !== 'run_tool' || !decision.calls.some(asksTheWorld)) return decision;
+    const world = open();
+    const [only, ...others] = decision.calls;
+    if (others.length === 0) return alone(decision, only, world, preparing);
+    const [first, ...rest] = await Promise.all(decision.calls.map((call) => amongOthers(call, world)));
+    return first === undefined ? decision : { ...decision, calls: [first, ...rest] };
+  };
+
+const isWork = (call: ToolCall): call is WorkCall => call.tool === 'save_movie' || call.tool === 'save_tv_show';
+const isAddress = (call: ToolCall) => call.tool === 'save_video' || call.tool === 'save_link';
+const asksTheWorld = (call: ToolCall): boolean => isWork(call) || isAddress(call) || call.tool === 'describe_item';
+
+type Running = Extract<Decision, { do: 'run_tool' }>;
+
+/** One thing asked for: several works of its name are a question. */
+async function alone(decision: Running, call: ToolCall, world: Catalogue, preparing: Preparing): Promise<Decision> {
+  if (call.tool === 'describe_item') return describedCall(decision, call, world, preparing);
+  if (!isWork(call)) return { ...decision, calls: [await amongOthers(call, world)] };
+  const candidates = await workCandidates(call, world);
+  if (candidates.kind === 'one') return { ...decision, calls: [await workDetails(candidates.call, world)] };
+  if (candidates.kind === 'without') return { ...decision, calls: [candidates.call] };
+  return whichWork(call, candidates.list, preparing.asking);
+}
+
+/** One of several things: nothing can be asked, so a name borne by several works stays a name. */
+async function amongOthers(call: ToolCall, world: Catalogue): Promise<ToolCall> {
+  switch (call.tool) {
+    case 'save_movie':
+    case 'save_tv_show': {
+      const candidates = await workCandidates(call, world);
+      if (candidates.kind === 'one') return workDetails(candidates.call, world);
+      if (candidates.kind === 'without') return candidates.call;
+      return { ...call, args: { ...call.args, outside: { kind: 'several' } } } as WorkCall;
+    }
+    case 'save_video':
+      return { ...call, args: { ...call.args, outside: await world.address(call.args.url) } };
+    case 'save_link':
+      return { ...call, args: { ...call.args, outside: await world.address(call.args.url) } };
+    default:
+      return call;
+  }
+}

@@ -1,0 +1,13 @@
+// What a mark changed, in one line.
+
+import type { Item } from '../../domain/item.ts';
+import type { RichText } from '../../domain/text.ts';
+import { NOUNS } from './item-words.ts';
+import { outOfTen } from './work-facts.ts';
+
+export function markedWords({ kind, title, watchedAt, rating }: Item): RichText {
+  const seen = watchedAt === null ? 'não visto' : 'visto';
+  const word = NOUNS[kind].feminine ? seen.replace(/o$/u, 'a') : seen;
+  const mark = rating === null ? '' : ` Sua nota: ${outOfTen(rating)}.`;
+  return ['✅ Marquei ', { bold: title }, ` como ${word}.${mark}`];
+}

@@ -1,0 +1,8 @@
+// Options are spelled out with their numbers too: a button cuts what is long, and a number can be typed.
+
+import type { Reply } from '../../domain/message.ts';
+
+export function numbered(reply: Reply): Reply {
+  const lines = (reply.choices ?? []).map((choice, index) => `\n${index + 1}. ${choice.label}`);
+  return { ...reply, text: [...reply.text, ...lines] };
+}

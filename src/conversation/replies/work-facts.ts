@@ -1,0 +1,46 @@
+// Facts of a work as short Portuguese lines: who made it, how long it is, where it can be seen. Unknown facts have no line.
+
+import type { MovieMetadata } from '../../domain/metadata/movie-metadata.ts';
+import type { TvShowMetadata } from '../../domain/metadata/tv-show-metadata.ts';
+import type { WatchOffers } from '../../domain/metadata/watch-offers.ts';
+
+export type WorkMetadata = MovieMetadata | TvShowMetadata;
+
+const LONGEST_LIST = 5;
+
+/** "Ana, Bia e Caio". */
+export function listed(names: readonly string[], most = LONGEST_LIST): string {
+  const some = names.slice(0, most);
+  return some.length < 2 ? (some[0] ?? '') : `${some.slice(0, -1).join(', ')} e ${some.at(-1)}`;
+}
+
+/** "2h28", "50 min". */
+export const lasting = (minutes: number): string =>
+  minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)}h${String(minutes % 60).padStart(2, '0')}`;
+
+export const outOfTen = (rating: number): string => rating.toLocaleString('pt-BR', { maximumFractionDigits: 1 });
+
+export const makersOf = (work: WorkMetadata): readonly string[] =>
+  work.kind === 'movie' ? work.directors : work.creators;
+
+/** "Matrix (1999)". */
+export const dated = ({ title, year }: Pick<WorkMetadata, 'title' | 'year'>): string =>
+  year === null ? title : `${title} (${year})`;
+
+export const seasonsOf = ({ seasons, episodes }: TvShowMetadata): string | undefined => {
+  if (seasons === null) return undefined;
+  const many = seasons === 1 ? '1 temporada' : `${seasons} temporadas`;
+  return episodes === null ? many : `${many}, ${episodes} episódios`;
+};
+
+/** Each way of watching with who offers it; none when nobody does. */
+export function offerLines({ stream, free, rent, buy }: WatchOffers): readonly string[] {
+  const ways = [
+    ['por assinatura', stream],
+    ['de graça', free],
+    ['para alugar', rent],
+    // Whoever rents it usually sells it too.
+    ['para comprar', rent.length > 0 ? [] : buy],
+  ] as const;
+  return ways.flatMap(([way, names]) => (names.length === 0 ? [] : [`${listed(names)} (${way})`]));
+}

@@ -1,0 +1,23 @@
+// What a turn changed, one entry per write, so that any of it can be put back.
+
+import type { InboxId, Instant, ItemId, LancamentoId } from './ids.ts';
+import type { ItemMark } from './item.ts';
+import type { Told, ToldKind } from './told.ts';
+
+/** What one turn changed, enough to put it back. */
+export type Change = ItemChange | LedgerChange;
+
+export type ItemChange =
+  | { readonly op: 'add'; readonly item: ItemId }
+  | { readonly op: 'trash'; readonly item: ItemId }
+  | { readonly op: 'restore'; readonly item: ItemId }
+  | { readonly op: 'edit'; readonly item: ItemId; readonly before: { readonly title: string; readonly body: string } }
+  | { readonly op: 'mark'; readonly item: ItemId; readonly before: ItemMark };
+
+export type LedgerChange =
+  /** `before` is the version it had; 0 when this turn recorded it. */
+  | { readonly op: 'lancamento'; readonly lancamento: LancamentoId; readonly before: number }
+  /** `before` is null when this turn was the first to tell it. */
+  | { readonly op: 'told'; readonly kind: ToldKind; readonly key: string; readonly before: Told['value'] | null };
+
+export type JournalEntry = { readonly turn: InboxId; readonly at: Instant; readonly changes: readonly Change[] };

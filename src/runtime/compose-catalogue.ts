@@ -1,0 +1,54 @@
+// What the world says, from configuration: TMDB, YouTube and the careful fetcher of people's links behind the Catalogue port.
+// Every turn gets a deadline of its own; what is late is as good as absent, and the next turn may find it in the cache.
+
+import type { FetchPage } from '../clients/guarded-fetch/guarded-fetch.ts';
+import { linkPreview } from '../clients/link-preview/link-preview.ts';
+import { memoryClientCache } from '../clients/memory-client-cache.ts';
+import { candidatesWithMakers } from '../clients/tmdb/candidates-with-makers.ts';
+import { tmdb } from '../clients/tmdb/tmdb.ts';
+import { youtube } from '../clients/youtube/youtube.ts';
+import { youtubeId } from '../memories/youtube-id.ts';
+import type { Catalogue, Clock, Http } from '../ports.ts';
+import type { Config } from './config.ts';
+
+export type CatalogueRim = {
+  readonly fetch: Http;
+  readonly clock: Clock;
+  readonly fetchPage: FetchPage;
+  /** How long one turn waits for the world. */
+  readonly deadlineMs?: number;
+};
+
+/** A person waits this long for a card, not longer. */
+const DEADLINE_MS = 4_000;
+
+/** @returns a function to call once per turn. */
+export function composeCatalogue(config: Pick<Config, 'tmdb' | 'youtubeBaseUrl'>, rim: CatalogueRim): () => Catalogue {
+  const { fetch, clock, fetchPage, deadlineMs = DEADLINE_MS } = rim;
+  const cache = memoryClientCache();
+  const common = { fetch, clock, cache };
+  const films = tmdb({ ...common, apiKey: config.tmdb.apiKey, baseUrl: config.tmdb.baseUrl });
+  const videos = youtube({ ...common, baseUrl: config.youtubeBaseUrl });
+  const preview = linkPreview({ fetchPage, clock, cache });
+  return () => {
+    const signal = AbortSignal.timeout(deadlineMs);
+    return {
+      async works(kind, query) {
+        const found = await films.search(kind, query, signal);
+        // The details of a single one are asked for by whoever keeps it; several are told apart by who made them.
+        if (found.kind !== 'found') return found;
+        if (found.value.length === 1) return { ...found, value: found.value.map((one) => ({ ...one, makers: [] })) };
+        return { ...found, value: await candidatesWithMakers(films, found.value, signal) };
+      },
+      movie: (tmdbId) => films.movie(tmdbId, signal),
+      tvShow: (tmdbId) => films.tvShow(tmdbId, signal),
+      async address(url) {
+        const id = youtubeId(url);
+        if (id === undefined) return preview(url, signal);
+        const video = await videos.video(id, signal);
+        // Its owner forbids embedding; the page itself still tells its title.
+        return video.kind === 'unavailable' && video.reason === 'refused' ? preview(url, signal) : video;
+      },
+    };
+  };
+}

@@ -1,0 +1,26 @@
+// "Já vi", "nota 9": what the person says of a work after having seen it. A mark out of ten means it was seen.
+
+import type { ItemId } from '../domain/ids.ts';
+import type { Item } from '../domain/item.ts';
+import { defineTool } from './tool.ts';
+
+export type Marked = { readonly kind: 'marked'; readonly item: Item } | { readonly kind: 'gone' };
+
+type MarkArgs = { readonly item_id: ItemId; readonly watched?: boolean; readonly rating?: number };
+
+export const markMemory = defineTool({
+  name: 'mark_memory',
+  description: 'Marca um filme, série, vídeo ou link como visto, com a nota da pessoa.',
+  effect: 'write',
+  exposedToModel: true,
+  run: ({ item_id, watched, rating }: MarkArgs, { tx, now, changed }): Marked => {
+    const [item] = tx.itemsById([item_id]);
+    if (item === undefined) return { kind: 'gone' };
+    const before = { watchedAt: item.watchedAt, rating: item.rating };
+    const seen = watched ?? (rating !== undefined || before.watchedAt !== null);
+    const mark = { watchedAt: seen ? (before.watchedAt ?? now) : null, rating: rating ?? before.rating };
+    tx.markItem(item.id, mark);
+    changed({ op: 'mark', item: item.id, before });
+    return { kind: 'marked', item: { ...item, ...mark } };
+  },
+});
