@@ -45,9 +45,16 @@ function offsetOf(at: Instant, zone: string): number {
   return offset;
 }
 
-/** 'YYYY-MM-DDTHH:MM' on the wall of that zone. */
-export const localDateTime = (at: Instant, zone: string): LocalDateTime =>
-  new Date(at + offsetOf(at, zone)).toISOString().slice(0, 16) as LocalDateTime;
+let latest: { readonly at: Instant; readonly zone: string; readonly shown: LocalDateTime } | undefined;
+
+/** 'YYYY-MM-DDTHH:MM' on the wall of that zone. The last answer is kept: one turn asks several times about its own moment. */
+export function localDateTime(at: Instant, zone: string): LocalDateTime {
+  if (latest?.at !== at || latest.zone !== zone) {
+    const shown = new Date(at + offsetOf(at, zone)).toISOString().slice(0, 16) as LocalDateTime;
+    latest = { at, zone, shown };
+  }
+  return latest.shown;
+}
 
 export const localDate = (at: Instant, zone: string): LocalDate => localDateTime(at, zone).slice(0, 10) as LocalDate;
 
