@@ -43,8 +43,8 @@ function positionAt(r: Reading, i: number): number | undefined {
   return word !== undefined && norm !== 'um' && norm !== 'uma' && word.value <= 20 ? word.value : undefined;
 }
 
-/** Positions named by number or ordinal in units [from, to), within `count` options. */
-export function positionsIn(r: Reading, from: number, to: number, count: number): number[] {
+/** Positions named by number or ordinal in units [from, to), within `count` options; numbers may go up to `highest`. */
+export function positionsIn(r: Reading, from: number, to: number, count: number, highest = count): number[] {
   const found = new Set<number>();
   for (let i = from; i < to; i++) {
     if (r.is(i, 'ordinal_all')) return Array.from({ length: count }, (_, k) => k + 1);
@@ -54,7 +54,7 @@ export function positionsIn(r: Reading, from: number, to: number, count: number)
     else if (r.is(i, 'ordinal_other') && count === 2) found.add(2);
     else {
       const position = positionAt(r, i);
-      if (position === undefined || position < 1 || position > count) continue;
+      if (position === undefined || position < 1 || position > highest) continue;
       const [previous] = [...found].slice(-1);
       const range =
         previous !== undefined &&

@@ -3,10 +3,13 @@
 import { readReminder } from '../memory/read-reminder.ts';
 import { readSave } from '../memory/read-save.ts';
 import type { Reading } from '../reading.ts';
-import { PAST } from '../verbs/tense.ts';
+import { asks } from '../signals/asks.ts';
+import { removes } from '../signals/removes.ts';
+import { ORDER, PAST } from '../verbs/tense.ts';
 import type { Rule } from './rule.ts';
 
 function calls(r: Reading): boolean {
+  if (removes(r) || asksForKept(r)) return false;
   const noun = r.is(r.head, 'reminder_noun') && !r.hasAny('v_delete', 'v_show', 'which', 'delete_phrase') ? r.head : -1;
   const at = Math.max(r.find('remind_me'), noun);
   if (/\bme cham[ae] de\b/.test(r.line)) return false;
@@ -32,6 +35,14 @@ function calls(r: Reading): boolean {
   if (r.has('reminder_noun') && r.hasAny('v_delete', 'v_show', 'which', 'poss') && !r.hasAny('v_put'))
     return r.norm(at).startsWith('me ');
   return !(r.norm(at) === 'lembra' && r.marked);
+}
+
+/** "tem lembrete pra sexta?", "fala os lembretes de amanhã": of the ones there are. */
+function asksForKept(r: Reading): boolean {
+  const at = r.find('reminder_noun');
+  if (at < 0 || /\bme (?:lembr|avis|alert)/.test(r.line)) return false;
+  if (asks(r) && !r.hasVerb('v_put', ORDER) && !r.hasVerb('v_keep', ORDER) && !r.hasVerb('v_can', ORDER)) return true;
+  return r.hasVerb('v_show', ORDER) && r.findVerb('v_show', ORDER) < at && !r.isVerb(r.head, 'v_put', ORDER);
 }
 
 const timed = (r: Reading): boolean => r.future.length > 0 || r.clock !== undefined || r.recurrence !== undefined;

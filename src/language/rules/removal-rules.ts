@@ -1,56 +1,17 @@
 // Throwing away: the object decides between a recorded entry, a kept item, a recurrence and a pocket of money.
 
+import { picksEntries, picksToRemove, removedPositions } from '../dialog/removed-positions.ts';
 import { positionsIn } from '../dialog/selection.ts';
 import { nounIn, targetIn } from '../edit/read-target.ts';
 import { insideFrame, looksTitled, textOf } from '../memory/frame.ts';
 import { itemTypeIn } from '../memory/item-type.ts';
 import { queryText } from '../memory/read-query.ts';
+import { meansWholeType, saysAll } from '../memory/whole-type.ts';
 import type { Reading } from '../reading.ts';
-import { asks } from '../signals/asks.ts';
+import { removalVerb, removes } from '../signals/removes.ts';
 import { present } from '../slots/present.ts';
 import type { UndoSlots } from '../slots.ts';
-import { ORDER_OR_INFINITIVE, tenseMask } from '../verbs/tense.ts';
-import type { Rule } from './rule.ts';
-
-const ORDERING = ORDER_OR_INFINITIVE | tenseMask('pres1p');
-
-/** The verb that throws away, or -1. A noun in front ("o lembrete do seguro, apaga") is as good as one behind. */
-export function removalVerb(r: Reading): number {
-  for (const name of ['v_delete', 'v_wipe', 'v_cancel', 'v_undo', 'v_forget'] as const) {
-    for (let at = r.findVerb(name, ORDERING); at >= 0; at = r.findVerb(name, ORDERING, at + 1)) {
-      if (!isNoun(r, at)) return at;
-    }
-  }
-  const phrase = r.find('delete_phrase', r.head, r.head + 6);
-  if (phrase >= 0) return phrase;
-  for (let i = 0; i < r.units.length; i++)
-    if (r.norm(i) === 'jogar fora' || (r.norm(i).startsWith('jog') && r.norm(i + 1) === 'fora')) return i;
-  return r.has('stop') && r.norm(r.find('stop')).startsWith('cancela') ? r.find('stop') : -1;
-}
-
-function isNoun(r: Reading, at: number): boolean {
-  return r.is(at - 1, 'det') && r.norm(at - 1) !== 'a' && !r.is(at, 'v_delete');
-}
-
-/** "nao apague", "sem apagar": forbidding is not ordering. */
-function removes(r: Reading): boolean {
-  const at = removalVerb(r);
-  if (
-    at > r.head + 2 &&
-    /^(?:tirar|retirar|cortar|limpar|remover)$/.test(r.norm(at)) &&
-    !r.hasAny('tx_only', 'memory_any', 'recurring_noun')
-  )
-    return false;
-  if (at < 0 || r.is(at - 1, 'not') || r.is(at - 2, 'not')) return false;
-  if (/^jog/.test(r.norm(at)) && !r.line.includes('fora') && !r.line.includes('lixo')) return false;
-  if (/^(?:limp|esquec)/.test(r.norm(at)) && r.money !== undefined) return false;
-  // "como apago", "posso apagar?" ask how; "apaga?" with a mark still orders only when it leads.
-  if (asks(r) && !(at <= r.head + 2)) return false;
-  return (
-    !r.hasAny('help', 'remind_me') &&
-    !(r.is(at - 1, 'prep') && !/quero|pode/.test(r.norm(at - 2)) && at > r.head + 3 && r.has('v_keep'))
-  );
-}
+import type { Outcome, Rule } from './rule.ts';
 
 const TX = (r: Reading): boolean => r.hasAny('tx_only');
 
@@ -108,12 +69,6 @@ function dayPeriod(r: Reading): UndoSlots['period'] {
   return day === undefined ? undefined : { from: day, to: day };
 }
 
-function selectionOf(r: Reading): number[] {
-  const list = r.scene.list;
-  const count = list?.kind === 'memory' ? list.labels.length : 0;
-  return count === 0 ? [] : positionsIn(r, removalVerb(r) + 1, r.units.length, count);
-}
-
 /** Words around "tudo" that narrow nothing down: "todos os lembretes que existirem", "tudo que é nota daí". */
 const EMPTY_WORDS =
   /\b(?:tudo|td|tds|todos|todas|toda|todo|inteir\w*|nenhum|nenhuma|sem ressalvas|at[eé] acabar|que|é|e|tem|tiver|tiverem|existir|existirem|existem|houver|da[íi]|daqui|a[íi]|aqui|mesm[oa]s?|geral|faxina|nos|nas|de uma vez|por favor|pra mim|meus|minhas|j[áa]|cada um|cada uma|dos|das|um|uma|te|eu|mandei)\b|[\s,.!]+/gu;
@@ -121,13 +76,46 @@ const EMPTY_WORDS =
 /** "tudo", "todas as séries": everything of a type, with no words that narrow it. */
 function removesAll(r: Reading): boolean {
   const wipes = /^(?:esvazi|zer|reset|limp)/.test(r.norm(removalVerb(r)));
-  if (!r.has('all') && !(wipes && r.hasAny('list_noun', 'memory_any', 'item_noun'))) return false;
+  if (!r.has('all') && !(wipes && r.hasAny('list_noun', 'memory_any', 'item_noun'))) return meansWholeType(r);
   // "todos os filmes de faroeste": a word that narrows it makes it a search, never a wipe.
   if (r.has('genre') || r.periods.length > 0) return false;
+  if (meansWholeType(r)) return true;
   const cut = insideFrame(r);
   return (
     textOf(r, cut).toLowerCase().replace(EMPTY_WORDS, '') === '' || (cut.to - cut.from === 1 && r.is(cut.from, 'all'))
   );
+}
+
+const TYPES = ['note_noun', 'movie_noun', 'tv_noun', 'video_noun', 'link_noun', 'reminder_noun'] as const;
+
+/** The type of kept thing that is the object: right behind the verb, or in front of it; -1 if there is none. */
+function objectNoun(r: Reading): number {
+  const verb = removalVerb(r);
+  const noun = r.units.findIndex(
+    (unit, i) => i >= r.head && TYPES.some((name) => r.is(i, name)) && !/^anot(?:ad|ei)/.test(unit.norm),
+  );
+  for (let i = verb + 1; i < noun; i++)
+    if (!(['det', 'demo', 'poss', 'prep', 'here', 'filler', 'me'] as const).some((name) => r.is(i, name))) return -1;
+  return noun;
+}
+
+function removedItem(r: Reading): Outcome {
+  const query = queryText(r) ?? timeWord(r);
+  const item_type = itemTypeIn(r);
+  if (query === undefined && r.has('last'))
+    return { intent: 'delete_item', slots: present({ target: 'last' as const, item_type }) };
+  return {
+    intent: 'delete_item',
+    slots: present({ query, item_type }),
+    confidence: item_type === undefined && query === undefined ? 0.4 : 0.93,
+  };
+}
+
+/** "a nota do feriado": a word of time that is no date names what is kept. */
+function timeWord(r: Reading): string | undefined {
+  if (r.past.length > 0 || r.periods.length > 0) return undefined;
+  const noun = objectNoun(r);
+  return noun >= 0 && r.is(noun + 1, 'prep_of') ? r.raw(noun + 2, r.tail) || undefined : undefined;
 }
 
 export const REMOVAL_RULES: readonly Rule[] = [
@@ -153,6 +141,27 @@ export const REMOVAL_RULES: readonly Rule[] = [
       slots: present({ action: 'cancel' as const, description: nounIn(r, removalVerb(r) + 1, r.tail) }),
     }),
     examples: ['cancela a assinatura do jornal', 'exclui a mensalidade da academia'],
+  },
+  {
+    id: 'removal.selection',
+    trust: 'sure',
+    when: picksToRemove,
+    read: (r) => ({ intent: 'delete_item', slots: { selection: removedPositions(r) } }),
+    examples: [
+      ['remove o item 4', { list: { labels: ['a', 'b', 'c', 'd'], kind: 'memory' } }],
+      ['pode deletar a primeira e a terceira', { list: { labels: ['a', 'b', 'c'], kind: 'memory' } }],
+      ['apaga a quinta', { list: { labels: ['a', 'b', 'c', 'd', 'e'], kind: 'memory' } }],
+      ['o 2 pode jogar no lixo', { list: { labels: ['a', 'b'], kind: 'memory' } }],
+      'apaga o 1',
+      'tira o 2 e o 3',
+    ],
+  },
+  {
+    id: 'removal.entry_selection',
+    trust: 'sure',
+    when: picksEntries,
+    read: (r) => ({ intent: 'undo_transaction', slots: { selection: removedPositions(r) } }),
+    examples: [['apaga o 2', { list: { labels: ['pizza', 'uber'], kind: 'transactions' } }]],
   },
   {
     id: 'removal.entry',
@@ -184,17 +193,6 @@ export const REMOVAL_RULES: readonly Rule[] = [
     ],
   },
   {
-    id: 'removal.selection',
-    trust: 'sure',
-    // "Todos os filmes" is a filter over what is kept, not every line that happens to be on the screen.
-    when: (r) => removes(r) && !r.has('all') && selectionOf(r).length > 0 && !r.hasAny('tx_only'),
-    read: (r) => ({ intent: 'delete_item', slots: { selection: selectionOf(r) } }),
-    examples: [
-      ['remove o item 4', { list: { labels: ['a', 'b', 'c', 'd'], kind: 'memory' } }],
-      ['pode deletar a primeira e a terceira', { list: { labels: ['a', 'b', 'c'], kind: 'memory' } }],
-    ],
-  },
-  {
     id: 'removal.all',
     trust: 'sure',
     when: (r) =>
@@ -212,6 +210,32 @@ export const REMOVAL_RULES: readonly Rule[] = [
     ],
   },
   {
+    id: 'removal.named_item',
+    trust: 'sure',
+    // A kind of kept thing, named, and a verb that can only mean throwing it away.
+    when: (r) =>
+      removes(r) &&
+      objectNoun(r) >= 0 &&
+      !saysAll(r) &&
+      (queryText(r) !== undefined || timeWord(r) !== undefined || r.has('last')) &&
+      !r.hasAny('tx_only', 'recurring_noun', 'v_undo') &&
+      (r.money === undefined || !r.has('jar_noun')) &&
+      !/^(?:esquec|cancel|desist|cort|ignor|desfa|revert|anul)/.test(r.norm(removalVerb(r))),
+    read: removedItem,
+    examples: [
+      'apaga a nota da vaga',
+      'apaga o link da promoção do fone',
+      'exclui a anotação da lâmpada',
+      'não preciso mais do lembrete do seguro, apaga',
+      'esse video do tiktok pode jogar fora',
+      'apaga a nota do feriado',
+      'o lembrete do dentista pode sumir',
+      'some com o vídeo do bolo',
+      'aquela nota da vizinhança não serve mais',
+      'joga fora a anotação da escala',
+    ],
+  },
+  {
     id: 'removal.item',
     when: (r) =>
       removes(r) &&
@@ -221,24 +245,7 @@ export const REMOVAL_RULES: readonly Rule[] = [
           queryText(r) !== undefined &&
           r.scene.pending === undefined &&
           !/^(?:esquec|cancel|desist|limp|cort)/.test(r.norm(removalVerb(r))))),
-    read: (r) => {
-      const query = queryText(r);
-      const item_type = itemTypeIn(r);
-      if (query === undefined && r.has('last'))
-        return { intent: 'delete_item', slots: present({ target: 'last' as const, item_type }) };
-      return {
-        intent: 'delete_item',
-        slots: present({ query, item_type }),
-        confidence: item_type === undefined && query === undefined ? 0.4 : 0.93,
-      };
-    },
-    examples: [
-      'tira Fleabag da fila',
-      'apaga o link da promoção do fone',
-      'exclui a anotação da lâmpada',
-      'não preciso mais do lembrete do seguro, apaga',
-      'esse video do tiktok pode jogar fora',
-      'esquece a nota do bolo',
-    ],
+    read: removedItem,
+    examples: ['tira Fleabag da fila', 'esquece a nota do bolo'],
   },
 ];

@@ -34,7 +34,8 @@ export const VERB_CLASSES = {
   keep: 'salvar guardar anotar registrar gravar adicionar incluir favoritar arquivar memorizar armazenar escrever marcar lançar cadastrar criar acrescentar inserir',
   put: 'botar colocar por jogar meter deixar joga bota incluir adicionar acrescentar',
   watch: 'ver assistir maratonar conferir rever reassistir começar ler',
-  delete: 'riscar dropar apagar deletar excluir remover tirar eliminar descartar limpar retirar jogar',
+  delete:
+    'arrancar rancar suprimir rasgar expurgar exterminar aniquilar varrer riscar dropar apagar deletar excluir remover tirar eliminar descartar limpar retirar jogar',
   wipe: 'limpar esvaziar zerar resetar apagar deletar excluir remover eliminar',
   cancel: 'cancelar abortar desistir',
   undo: 'desfazer reverter anular cancelar estornar desregistrar',

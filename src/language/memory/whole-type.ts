@@ -1,0 +1,67 @@
+// "todas as notas", "os vídeos tudo": everything of a type, with no word that narrows it down.
+// "todas as notas do bolo" and "os filmes de faroeste" name some of them: that is a search, never a wipe.
+
+import type { WordClass } from '../lexicon/word-class.ts';
+import type { Reading } from '../reading.ts';
+import { removalVerb } from '../signals/removes.ts';
+
+const TYPES: readonly WordClass[] = ['note_noun', 'movie_noun', 'tv_noun', 'video_noun', 'link_noun', 'reminder_noun'];
+const PLACES = new Set('lista fila caderneta memoria aqui ai daqui dai la dali colecao watchlist acervo'.split(' '));
+const ALL_SAID =
+  /\b(?:tudo|todos|todas|toda|todo|inteir\w+|nenhum|nenhuma|um por um|uma por uma|cada um|cada uma|geral|total|integral|de uma vez|sem excecao|sem ressalvas?|zero)\b/;
+/** Words between the noun and the end of its phrase that narrow nothing. */
+const NOTHING_NEW: readonly WordClass[] = ['all', 'saved_adj', 'here', 'filler', 'courtesy', 'time', 'at_once', 'kin'];
+
+function typeNoun(r: Reading): number {
+  for (let i = r.head; i < r.tail; i++) if (TYPES.some((name) => r.is(i, name)) && !r.is(i, 'saved_verb')) return i;
+  return -1;
+}
+
+/** Whether what follows the noun narrows it: "de faroeste", "antigas", "que falam do bolo". */
+function narrowed(r: Reading, noun: number): boolean {
+  for (let i = noun + 1; i < r.tail; i++) {
+    const unit = r.units[i];
+    if (unit === undefined || unit.kind === 'punct') return false;
+    if (PLACES.has(r.norm(i)) || i === removalVerb(r) || r.norm(i) === 'fora') continue;
+    if (NOTHING_NEW.some((name) => r.is(i, name)) || r.norm(i) === 'mesmo' || /^inteir/.test(r.norm(i))) continue;
+    if (r.is(i, 'prep') && (PLACES.has(r.norm(i + 1)) || (r.is(i + 1, 'poss') && PLACES.has(r.norm(i + 2))))) {
+      i += PLACES.has(r.norm(i + 1)) ? 1 : 2;
+      continue;
+    }
+    if (r.is(i, 'watch_list') || r.norm(i) === 'de uma vez') continue;
+    if (r.norm(i) === 'de' && r.norm(i + 1) === 'uma') return false;
+    // A clause about keeping them, or a new clause, says nothing of which.
+    const after = r.is(i + 1, 'i') || r.is(i + 1, 'already') || r.is(i + 1, 'you') ? i + 2 : i + 1;
+    if (r.norm(i) === 'que')
+      return !(
+        after > i + 1 ||
+        r.is(after, 'saved_adj') ||
+        r.is(after, 'v_have') ||
+        r.is(after, 'is_there') ||
+        r.is(after, 'v_be') ||
+        /^(?:lhe|acumul|criei|ta|tao|esta|estao|existir|existem|houver|sobr)/.test(r.norm(after))
+      );
+    return !(
+      (r.is(i, 'conj') && r.norm(i) !== 'e') ||
+      r.is(i, 'v_can') ||
+      r.is(i, 'not') ||
+      r.is(i, 'v_be') ||
+      r.is(i, 'v_delete') ||
+      r.is(i, 'i') ||
+      /^(?:e|um|uma|pode|podem|ta|tao|estao)$/.test(r.norm(i))
+    );
+  }
+  return false;
+}
+
+/** "todos", "um por um", "sem exceção". */
+export const saysAll = (r: Reading): boolean => ALL_SAID.test(r.line);
+
+/** Everything of a type is meant: the noun is named whole and nothing narrows it. */
+export function meansWholeType(r: Reading): boolean {
+  if (r.has('genre') || r.has('provider')) return false;
+  const noun = typeNoun(r);
+  if (noun < 0 || narrowed(r, noun)) return false;
+  if (r.periods.some((period) => r.unitOf(period.from) > noun)) return false;
+  return saysAll(r) || /^(?:zer|esvazi|reset|varr|purg|limpa geral|faxin)/.test(r.norm(removalVerb(r)));
+}

@@ -1,0 +1,91 @@
+// Does the person order something thrown away, and with which word? Every removal rule asks here.
+
+import type { Reading } from '../reading.ts';
+import { ORDER_OR_INFINITIVE, tenseMask } from '../verbs/tense.ts';
+import { asks } from './asks.ts';
+
+const ORDERING = ORDER_OR_INFINITIVE | tenseMask('pres1p', 'pres3p');
+
+/** Turns of phrase that throw away with a verb that alone does not: "dar sumiço", "jogar no mato", "me livrar de". */
+const GETS_RID =
+  /\b(?:livr(?:a|e|ar|em)(?: - se)? d[eoa]s?|desfac\w* (?:- )?(?:se )?d[eoa]s?|desfazer (?:- )?(?:se )?d[eoa]s?|d(?:ar?|e|eem) (?:(?:um )?(?:sumico|cabo|fim) |sumico$|cabo$|fim$)|pass(?:a|e|ar) a (?:regua|borracha|vassoura|limpa)|fa(?:z|ca|zer) (?:uma |a )?(?:limpa|faxina|limpeza)|^(?:faxina|limpeza|limpa) geral|varr(?:e|er|a)|pur[gj]\w*|^rm|reset(?:a|ar)? n[oa]s?|(?:exclusao|eliminacao|remocao) (?:\w+ )?d[eoa]s?|(?:bot|coloc|jog|chut|tac|mand|lev|atir)(?:a|e|ar|ue|que|o|em)? (?:\w+ ){0,6}?(?:fora|n[oa] (?:lixo|lixeira|mato|mar|rio|fogo)|pr[oa] (?:lixo|lixeira|fora|correr)|embora)|p(?:oe|onha|or) (?:\w+ ){0,4}?(?:fora|no lixo|pra correr)|sum(?:a|ir|am) com|some com|cartao vermelho)(?![a-z])/;
+
+/** The thing itself is told to go: "pode sair", "pode sumir", "sai da lista". */
+const LEAVES =
+  /\b(?:(?:pode|podem|deve|devem|tem que|vai ter que) (?:ir embora|sair|sumir|desaparecer|cair|vazar|rodar|dar sumico)|sai(?:a|am|em)? d(?:a|e|aqui|ai|ali)s?(?: minha)?(?: lista| fila| colecao)?)(?![a-z])/;
+
+/** Wanted no more: as good as an order, when a kept thing is named with it. */
+const NO_LONGER =
+  /\b(?:nao|num|n) (?:\w+ ){0,2}?(?:quero|preciso|precisa|serve|servem|vale|valem|carece|interessa|interessam|precisando|usando|sentido|precisamos)(?: (?:nao|mais))+|\b(?:nao|num|n) (?:\w+ )?mais (?:\w+ )?(?:quero|preciso|serve|vale|interessa|precisando|sentido)/;
+
+function unitAt(r: Reading, pattern: RegExp): number {
+  const found = pattern.exec(r.line);
+  if (found === null) return -1;
+  let token = 0;
+  for (let i = 0; i < found.index; i++) if (r.line.charCodeAt(i) === 32) token++;
+  return r.unitOf(token);
+}
+
+function isNoun(r: Reading, at: number): boolean {
+  return r.is(at - 1, 'det') && r.norm(at - 1) !== 'a' && !r.is(at, 'v_delete');
+}
+
+function findVerb(r: Reading): number {
+  for (const name of ['v_delete', 'v_wipe', 'v_cancel', 'v_undo', 'v_forget'] as const) {
+    for (let at = r.findVerb(name, ORDERING); at >= 0; at = r.findVerb(name, ORDERING, at + 1)) {
+      // "jogar" plays unless it throws away, and then the phrase below says so.
+      if (!isNoun(r, at) && !/^(?:jog|joga)/.test(r.norm(at))) return at;
+    }
+  }
+  const phrase = r.find('delete_phrase', r.head, r.head + 6);
+  if (phrase >= 0) return phrase;
+  const rid = unitAt(r, GETS_RID);
+  if (rid >= 0) return rid;
+  if (r.hasAny('memory_any', 'list_noun', 'note_noun', 'item_noun') || r.scene.list?.kind === 'memory') {
+    const leaves = unitAt(r, LEAVES);
+    if (leaves >= 0) return leaves;
+    const idle = unitAt(r, NO_LONGER);
+    if (idle >= 0) return idle;
+  }
+  return r.has('stop') && r.norm(r.find('stop')).startsWith('cancela') ? r.find('stop') : -1;
+}
+
+const found = new WeakMap<Reading, number>();
+
+/** The verb that throws away, or -1. A noun in front ("o lembrete do seguro, apaga") is as good as one behind. */
+export function removalVerb(r: Reading): number {
+  let at = found.get(r);
+  if (at === undefined) {
+    at = findVerb(r);
+    found.set(r, at);
+  }
+  return at;
+}
+
+/** "nao apague", "sem apagar": forbidding is not ordering; "como apago" asks how. */
+export function removes(r: Reading): boolean {
+  const at = removalVerb(r);
+  if (
+    at > r.head + 2 &&
+    /^(?:tirar|retirar|cortar|limpar|remover)$/.test(r.norm(at)) &&
+    !r.hasAny('tx_only', 'memory_any', 'recurring_noun')
+  )
+    return false;
+  if (at < 0) return false;
+  const idle = unitAt(r, NO_LONGER) === at;
+  if (!idle && (r.is(at - 1, 'not') || (r.is(at - 2, 'not') && !r.is(at - 1, 'v_can')))) return false;
+  if (/^(?:limp|esquec)/.test(r.norm(at)) && r.money !== undefined) return false;
+  // "como apago", "posso apagar?" ask how; "apaga?" with a mark still orders only when it leads.
+  if (asks(r) && !(at <= r.head + 2)) return false;
+  return (
+    !r.hasAny('help') &&
+    !(r.has('remind_me') && !namesReminder(r)) &&
+    !(r.is(at - 1, 'prep') && !/quero|pode/.test(r.norm(at - 2)) && at > r.head + 3 && r.has('v_keep'))
+  );
+}
+
+/** "o lembrete de pagar", said of one that is already kept, is a name and not a call. */
+function namesReminder(r: Reading): boolean {
+  const at = r.find('remind_me');
+  return /^lembrete/.test(r.norm(at)) && (r.is(at - 1, 'det') || r.is(at - 1, 'demo') || r.is(at - 1, 'poss'));
+}
