@@ -2,7 +2,9 @@
 // two nouns are two items, and only the caller knows the nouns.
 
 import type { Amount } from './amount.ts';
-import { MEASURES, PRICE_CUES } from './not-amount-words.ts';
+import { PRICE_CUES } from './not-amount-words.ts';
+import { NUMBER_WORDS } from './number-words.ts';
+import { rateUnit } from './rates.ts';
 import type { Token } from './token.ts';
 
 /** After one of these a person is taking back what stands before it: "gastei 30, quer dizer, 13". */
@@ -15,17 +17,45 @@ function isRepair(tokens: readonly Token[], at: number): boolean {
   return norm === 'verdade' && tokens[at - 1]?.norm === 'na';
 }
 
-/** "6,29 o litro", "18 o kg", "5 por unidade": the price of one, told beside what was paid. */
-function isRate(tokens: readonly Token[], amount: Amount): boolean {
-  const after = tokens[amount.to]?.norm;
-  if (after !== 'o' && after !== 'a' && after !== '/' && after !== 'por') return false;
-  const unit = tokens[amount.to + 1]?.norm ?? '';
-  return MEASURES.has(unit) || unit === 'unidade' || unit === 'duzia';
+/** "achei que era 190", "disseram que custava 60": what somebody expected, not what was paid. */
+function isExpected(tokens: readonly Token[], amount: Amount): boolean {
+  for (let at = amount.from - 1; at >= amount.from - 5; at--) {
+    const norm = tokens[at]?.norm ?? '';
+    if (EXPECTS.test(norm) && (tokens[at + 1]?.norm === 'que' || norm === 'esperava')) return true;
+    if (tokens[at]?.kind === 'punct') return false;
+  }
+  return false;
+}
+
+const EXPECTS =
+  /^(?:achei|achava|achamos|pensei|pensava|imaginei|imaginava|esperava|jurava|disseram|falaram|disse|combinamos)$/;
+
+/** "setenta dos cento e cinquenta que devia": the second is the whole debt. */
+function isWhole(tokens: readonly Token[], amount: Amount): boolean {
+  const before = tokens[amount.from - 1]?.norm;
+  if (before !== 'dos' && before !== 'de') return false;
+  for (let at = amount.to; at < amount.to + 5; at++)
+    if (/^(?:devia|devo|deve|devia|emprestei|emprestou|faltava|faltavam)$/.test(tokens[at]?.norm ?? ''))
+      return (
+        tokens[amount.from - 2]?.kind === 'number' ||
+        NUMBER_WORDS.has(tokens[amount.from - 2]?.norm ?? '') ||
+        tokens[amount.from - 2]?.norm === 'reais'
+      );
+  return false;
+}
+
+/** "somos 4", "são três": how many there are. */
+function isHeadcount(tokens: readonly Token[], amount: Amount): boolean {
+  const before = tokens[amount.from - 1]?.norm;
+  if (amount.marked || amount.cents > 6000 || amount.cents % 100 !== 0 || amount.from < 3) return false;
+  const earlier = tokens[amount.from - 2];
+  return before === 'somos' || before === 'eramos' || (before === 'sao' && earlier?.kind === 'punct');
 }
 
 /** "não era 30", "em vez de 30", "e não 200", "20 de troco": a value that is told in order to be set aside. */
-function isSetAside(tokens: readonly Token[], amount: Amount): boolean {
-  if (isRate(tokens, amount)) return true;
+export function isSetAside(tokens: readonly Token[], amount: Amount): boolean {
+  if (rateUnit(tokens, amount) !== undefined && amount.unitPrice === undefined) return true;
+  if (isExpected(tokens, amount) || isWhole(tokens, amount) || isHeadcount(tokens, amount)) return true;
   const before = tokens[amount.from - 1]?.norm;
   const earlier = tokens[amount.from - 2]?.norm;
   if (before === 'nao' || (earlier === 'nao' && (before === 'era' || before === 'foi' || before === 'sao')))

@@ -8,6 +8,7 @@ import { NOTES } from './amount-units.ts';
 import { findClockMoney } from './clock-money.ts';
 import { isCount } from './counted-things.ts';
 import { NUMBER_WORDS } from './number-words.ts';
+import { rateCount } from './rates.ts';
 import { readNumber } from './spelled-numbers.ts';
 import type { Token } from './token.ts';
 import { findCount } from './unit-prices.ts';
@@ -75,7 +76,7 @@ export function findAmounts(tokens: readonly Token[]): Amount[] {
   }
   const counted = new Set<number>();
   const priced = found.map((amount) => {
-    const count = findCount(tokens, amount);
+    const count = findCount(tokens, amount) ?? rateCount(tokens, amount, found);
     if (count === undefined) return amount;
     for (let at = count.from; at < count.to; at++) counted.add(at);
     const unitPrice = { count: count.hundredths / 100, eachCents: amount.cents };

@@ -2,7 +2,7 @@
 // only here, with the whole list of candidates in view.
 
 import type { Amount } from './amount.ts';
-import { COUNTED, NOT_THINGS, PRICE_CUES } from './not-amount-words.ts';
+import { COUNTED, NOT_THINGS, PRICE_CUES, VESSELS } from './not-amount-words.ts';
 import { SCALES } from './number-words.ts';
 import type { Token } from './token.ts';
 import { isPlainInteger } from './token-shapes.ts';
@@ -28,7 +28,11 @@ export function isCount(tokens: readonly Token[], amount: Amount, alone: boolean
   if (!isBareWhole(tokens, amount)) return false;
   const noun = tokens[amount.to];
   if (noun?.kind !== 'word') return false;
-  if (COUNTED.has(noun.norm)) return true;
+  if (
+    COUNTED.has(noun.norm) ||
+    (!alone && VESSELS.has(noun.norm) && !PRICE_CUES.has(tokens[amount.from - 1]?.norm ?? ''))
+  )
+    return true;
   if (amount.cents === 100 && !PRICE_CUES.has(tokens[amount.from - 1]?.norm ?? '')) return !NOT_NOUNS.has(noun.norm);
   if (!isPlural(noun)) return amount.form === 'words' && amount.cents <= DOZEN && !alone && !NOT_NOUNS.has(noun.norm);
   if (amount.cents <= DOZEN) return true;

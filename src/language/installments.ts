@@ -5,6 +5,7 @@ import { readAmountAt } from './amount-reader.ts';
 import { ORDINALS } from './number-words.ts';
 import { readWhole } from './spelled-numbers.ts';
 import type { Token, TokenSpan } from './token.ts';
+import { areGlued } from './token-shapes.ts';
 
 /** What was said about parcels. With `number` alone, one parcel is being paid. */
 export type Installments = {
@@ -81,6 +82,14 @@ function bareCount(tokens: readonly Token[], at: number): Count | undefined {
   return parcelled ? { count: whole.value, to: whole.to, explicit: true } : undefined;
 }
 
+/** Figures glued on both sides of the "x". */
+function isDrive(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  return (
+    next?.kind === 'number' && tokens[at]?.kind === 'number' && areGlued(tokens[at], next) && /^\d$/.test(next.norm)
+  );
+}
+
 type Plan = { readonly count: number; readonly eachCents?: number; readonly from: number; readonly to: number };
 
 function findPlan(tokens: readonly Token[]): Plan | undefined {
@@ -89,6 +98,8 @@ function findPlan(tokens: readonly Token[]): Plan | undefined {
     if (kind !== 'number' && kind !== 'word') continue;
     const count = countAt(tokens, at) ?? bareCount(tokens, at);
     if (count === undefined || count.count < 2 || count.count > MOST || saysHowOften(tokens, count.to)) continue;
+    // "4x4", "3x4": a drive and a size, not parcels.
+    if (isDrive(tokens, at)) continue;
     const each = eachAfter(tokens, count.to);
     const within = tokens[at - 1]?.norm === 'em';
     if (!count.explicit && !within && each === undefined) continue;

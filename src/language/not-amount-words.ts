@@ -10,6 +10,14 @@ export const MEASURES = set(
   'hora horas hrs hs h min mins minuto minutos diaria diarias',
 );
 
+/** What things come in; a number right before one counts, and "a" or "cada" after it prices one. */
+export const VESSELS = set(
+  'duzia duzias saco sacos saca sacas sacaria caixa caixas caixote caixotes fardo fardos pacote pacotes lata latas latao latinha latinhas',
+  'garrafa garrafas engradado engradados balde baldes feixe feixes maco macos muda mudas cartela cartelas bandeja bandejas par pares',
+  'peca pecas cabeca cabecas arroba arrobas molho molhos pote potes barra barras vidro vidros galao galoes botijao botijoes milheiro',
+  'cento centos resma resmas rolo rolos bombona bombonas tonelada toneladas carrada carradas kilo kilos',
+);
+
 /** Words after a number that make it a size, a length of time or a share. Never multiplied. */
 export const UNITS = set(
   'x vezes vez parcela parcelas prestacao prestacoes seg segundos dia dias semana semanas mes meses ano anos aninhos bimestres',

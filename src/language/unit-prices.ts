@@ -4,7 +4,7 @@
 import type { Amount } from './amount.ts';
 import { isPlural } from './counted-things.ts';
 import { readDigits } from './digits.ts';
-import { MEASURES, MODELS, NAMED_BEFORE, NOT_THINGS, UNITS } from './not-amount-words.ts';
+import { MEASURES, MODELS, NAMED_BEFORE, NOT_THINGS, UNITS, VESSELS } from './not-amount-words.ts';
 import { NUMBER_WORDS } from './number-words.ts';
 import { readSmallWords } from './spelled-numbers.ts';
 import type { Token } from './token.ts';
@@ -15,7 +15,9 @@ export type Count = { readonly hundredths: number; readonly from: number; readon
 const REACH = 5;
 const MOST = 6000;
 const BUYING = new Set(
-  'comprei peguei paguei gastei tomei comi comprou comprar pedi foram foi levei bebi mais com'.split(' '),
+  'vendi vendemos vendeu vendeu trouxe trouxemos compramos pegamos levamos sairam : comprei peguei paguei gastei tomei comi comprou comprar pedi foram foi levei bebi mais com'.split(
+    ' ',
+  ),
 );
 const STOPS = new Set(
   'que no na nos nas em por com pro pra para mas foi deu custou ontem hoje paguei gastei comprei as os'.split(' '),
@@ -51,7 +53,7 @@ function hasPrice(tokens: readonly Token[], count: Count, by: 'de' | 'a' | 'cada
   if (UNITS.has(noun.norm)) return by !== 'de' && before !== 'faz' && before !== 'ha';
   if (MEASURES.has(noun.norm)) return by !== 'de';
   if (count.hundredths % 100 !== 0) return false;
-  if (noun.norm === 'de' || by === 'cada') return true;
+  if (noun.norm === 'de' || by === 'cada' || VESSELS.has(noun.norm)) return true;
   if (NOT_THINGS.has(noun.norm)) return false;
   return isPlural(noun) || count.from === 0 || BUYING.has(before) || tokens[count.from]?.kind === 'word';
 }

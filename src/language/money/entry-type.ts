@@ -47,12 +47,29 @@ function transferIn(r: Reading, from: number, to: number): TypeReading | undefin
     withdrawn >= 0 && (r.norm(withdrawn).startsWith('sac') || r.norm(withdrawn).startsWith('saq')) ? withdrawn : -1;
   if (cashed >= 0) return at(cashed, 'saque');
   for (let i = from; i < to; i++) if (r.norm(i) === 'saque') return at(i, 'saque');
+  if (fromOneToAnother(r, from, to)) return at(moved, jar >= 0 ? 'aporte' : 'entre_contas');
+  for (let i = from; i < to; i++)
+    if (r.norm(i) === 'me' && r.isVerb(i + 1, 'v_move', PAST_MINE)) return at(i + 1, 'entre_contas');
   if (
     accountsIn(r, from, to, true).length >= 2 &&
     (moved >= 0 || r.find('v_send', from, to) >= 0 || r.norm(r.head) === 'transferencia')
   )
     return at(moved, 'entre_contas');
   return undefined;
+}
+
+/** "350 do BB para o cofrinho": out of one place of mine into another, whatever the verb. */
+function fromOneToAnother(r: Reading, from: number, to: number): boolean {
+  const accounts = accountsIn(r, from, to, true);
+  if (accounts.length < 2) return false;
+  const before = (at: number): number =>
+    r.is(at - 1, 'poss') || r.norm(at - 1) === 'o' || (r.norm(at - 1) === 'a' && r.is(at - 2, 'prep'))
+      ? at - 2
+      : at - 1;
+  return (
+    accounts.some(({ at }) => /^(?:do|da|de)$/.test(r.norm(before(at)))) &&
+    accounts.some(({ at }) => r.is(before(at), 'prep_to'))
+  );
 }
 
 function incomeIn(r: Reading, from: number, to: number, moneyIn: number): TypeReading | undefined {
@@ -62,6 +79,10 @@ function incomeIn(r: Reading, from: number, to: number, moneyIn: number): TypeRe
   const spent = r.findVerb('v_spend', PAST, from, to);
   const bought = r.findVerb('v_buy', PAST_MINE, from, to);
   const payer = payerIn(r, from, to);
+  const lent = r.findVerb('v_lend', PAST_MINE, from, to);
+  const late = payer !== undefined && !r.isVerb(payer.verb, 'v_repay', PAST) && !r.is(payer.verb, 'third_pays_me');
+  if (lent >= 0 && payer !== undefined && payer.verb > lent && late && r.findVerb('v_pay', PAST_THEIRS, lent, to) < 0)
+    return undefined;
   if (payer !== undefined) return at(payer.verb, 'me_pagou');
   const trusted = soldOnTrust(r, from, to);
   if (trusted >= 0) return at(trusted, 'fiado');
@@ -73,7 +94,12 @@ function incomeIn(r: Reading, from: number, to: number, moneyIn: number): TypeRe
   if (received >= 0) return at(received, 'recebi');
   const sold = soldIn(r, from, to);
   if (sold >= 0) return at(sold, 'vendi');
-  const outward = (charged >= 0 && !r.norm(charged).startsWith('lev')) || paidByMe >= 0 || spent >= 0 || bought >= 0;
+  const outward =
+    (charged >= 0 && !r.norm(charged).startsWith('lev')) ||
+    paidByMe >= 0 ||
+    spent >= 0 ||
+    bought >= 0 ||
+    r.findVerb('v_repay', PAST_MINE, from, to) >= 0;
   if (outward) return undefined;
   const arrived = r.findVerb('v_arrive', MOVING, from, to);
   // "que a secretaria vai me reembolsar, custou 142": still to come back.
@@ -139,14 +165,15 @@ function otherPays(r: Reading, from: number, to: number): number {
 
 /** Past of mine, or of others when it is not sold to me: "a vizinha me vendeu um vaso" is a purchase. */
 function soldIn(r: Reading, from: number, to: number): number {
-  const sold = r.findVerb('v_sell', PAST, from, to);
+  const sold = r.findVerb('v_sell', DONE, from, to);
   return sold >= 0 && r.norm(sold - 1) === 'me' ? -1 : sold;
 }
 
 /** The type of the movement stated in units [from, to). `moneyIn` is a unit that names income and no outflow, or -1. */
 export function entryTypeIn(r: Reading, from: number, to: number, moneyIn: number, sign: -1 | 0 | 1): TypeReading {
   const transfer = transferIn(r, from, to);
-  if (transfer !== undefined) return transfer;
+  // "a Neide deixou 20 de caixinha": the jar of a waiter is filled by others.
+  if (transfer !== undefined && !(transfer.why === 'aporte' && payerIn(r, from, to) !== undefined)) return transfer;
   if (sign < 0) return { type: 'expense', why: 'sinal', verb: -1 };
   const income = incomeIn(r, from, to, moneyIn);
   if (income !== undefined) return income;

@@ -31,6 +31,10 @@ function isLess(r: Reading, verb: number, to: number): boolean {
 function handsMe(r: Reading, from: number, to: number): number {
   for (let i = r.find('third_pays_me', from, to); i >= 0; i = r.find('third_pays_me', i + 1, to))
     if (!isLess(r, i, to)) return i;
+  for (let i = from + 1; i < to; i++) {
+    const merged = /^me (.+)$/.exec(r.norm(i))?.[1];
+    if (merged !== undefined && GIVES_ME.test(merged) && !r.is(i, 'third_pays_me') && !isLess(r, i, to)) return i;
+  }
   for (let i = from; i + 1 < to; i++) {
     if (r.norm(i) !== 'me' || !GIVES_ME.test(r.norm(i + 1))) continue;
     const tenses = r.units[i + 1]?.entry?.tenses ?? 0;
@@ -54,13 +58,13 @@ function subjectOf(r: Reading, from: number, verb: number): number {
     (r.units[start - 1]?.entry?.tenses ?? 0) === 0
   )
     start--;
-  if (r.is(start, 'prep')) return -1;
+  if (r.is(start, 'prep') && r.norm(start) !== 'a') return -1;
   return r.is(start, 'det') || r.is(start, 'poss') ? start + 1 : start;
 }
 
 function headIsPerson(r: Reading, start: number, verb: number): boolean {
   for (let i = start; i < verb; i++) {
-    if (r.is(i, 'prep')) return false;
+    if (r.is(i, 'prep') && r.norm(i) !== 'a') return false;
     if (isPerson(r, i) || /^(?:el[ea]s?|cara|moco|moca|homem|mulher|turista|cliente|patrao|dono|dona)$/.test(r.norm(i)))
       return true;
   }

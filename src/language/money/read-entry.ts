@@ -22,7 +22,8 @@ export type EntryRange = {
 };
 
 /** Words after which a day belongs to what is still to come. */
-const LATER = /^(?:devolve|devolver|devolvera|resto|restante|lembra|lembre|paga|pagar|pagam|vence)$/;
+const LATER =
+  /^(?:devendo|devia|deviam|emprestei|desde|devolve|devolver|devolvera|resto|restante|lembra|lembre|paga|pagar|pagam|vence)$/;
 
 function isLater(r: Reading, token: number): boolean {
   for (let i = Math.max(0, token - 6); i < token; i++) if (LATER.test(r.tokens[i]?.norm ?? '')) return true;
@@ -82,7 +83,11 @@ function transferAccounts(
 /** What is bought with the verb of spending but stays mine: shares, crypto, a jar. */
 function asTransfer(r: Reading, from: number, to: number, type: TypeReading): TypeReading {
   if (type.type !== 'expense') return type;
-  const category = expenseCategoryIn(r, from, to)?.category;
+  const found = expenseCategoryIn(r, from, to);
+  const category = found?.category;
+  // "no cartão da XP": the house is where it was paid, not what was bought.
+  if (found !== undefined && r.units[found.at]?.entry?.account !== undefined && r.is(found.at - 2, 'method_cartao'))
+    return type;
   if (category === 'investimentos') return { type: 'transfer', why: 'aporte', verb: type.verb };
   return category === 'transferencias' && accountsIn(r, from, to, true).length >= 2
     ? { type: 'transfer', why: 'entre_contas', verb: type.verb }

@@ -14,6 +14,22 @@ function countAt(r: Reading, i: number): number | undefined {
   return value !== undefined && value >= 2 && value <= 30 ? value : undefined;
 }
 
+/** "deu 60 pra cada", "30 por cabeça": the amount is already my share. */
+function isEach(r: Reading, amount: Amount): boolean {
+  const after = r.tokens.slice(amount.to, amount.to + 3).map((token) => token.norm);
+  return /^(?:(?:pra|para|de|por) )?(?:cada|cabeca|pessoa)\b/.test(after.join(' '));
+}
+
+/** "metade é do Lucas", "meio a meio", "metade cada": two people with no verb of sharing. */
+function halved(r: Reading, amount: Amount, from: number, to: number): Split | undefined {
+  if (to - from < 4) return undefined;
+  return /\bmetade (?:e|eh|foi) (?:d[aeo]|meu|minha)\b|\bmeio a meio\b|\bmeia? (?:a )?meia\b|\bmetade (?:pra )?cada\b/.test(
+    r.line,
+  )
+    ? { total: amount.cents, people: 2, share: Math.round(amount.cents / 2) }
+    : undefined;
+}
+
 /** People among whom the amount was divided, me included; undefined when nothing was divided. */
 export function splitOf(
   r: Reading,
@@ -25,7 +41,7 @@ export function splitOf(
 ): Split | undefined {
   if (amount === undefined || parcelled) return undefined;
   const verb = r.findVerb('v_split', ANY_TENSE, from, to);
-  if (verb < 0) return undefined;
+  if (verb < 0) return halved(r, amount, from, to);
   let people: number | undefined;
   for (let i = verb + 1; i < to; i++) {
     const count = countAt(r, i);
@@ -35,6 +51,9 @@ export function splitOf(
     else if (before === 'com') people = count + 1;
     if (people !== undefined) break;
   }
+  if (people !== undefined && isEach(r, amount)) return { total: amount.cents * people, people, share: amount.cents };
+  const told = /\b(?:somos|eramos) (\d{1,2}|[a-z]+)\b/.exec(r.line)?.[1];
+  people ??= told === undefined ? undefined : (NUMBER_WORDS.get(told)?.value ?? (Number(told) || undefined));
   people ??= 1 + Math.max(1, parties.length);
   return { total: amount.cents, people, share: Math.round(amount.cents / people) };
 }

@@ -8,6 +8,7 @@ export const LAZER: CategoryWords = {
   names: `
     lazer, diversão, entretenimento, lazer e diversão, rolê, rolezinho`,
   things: `
+    frevo, padel, beach tennis, futevôlei,
     crédito na steam,
     mega, lotofácil, lotomania, quina, jogo do bicho, bicho, fezinha, fezinha na mega, bolão, bilhete de
     loteria, lotérica jogo, gelo, gelinho, pé sujo, pé-sujo, botequim, cervejada, litrão, latão, corote,
