@@ -42,6 +42,10 @@ export function onlyOf(r: Reading, names: readonly WordClass[], padding: readonl
   return seen;
 }
 
+/** Giving up the whole matter, in the ways people put it off or let it lie. */
+const STOPS =
+  /\b(?:(?:deix|dex|larg)\w* (?:\w+ ){0,3}?(?:pra la|para la|pra depois|para depois|de lado|de mao|quieto|para outr[ao]|pra outr[ao]|assim)|pode largar|nao quero (?:mais )?(?:prosseguir|continuar|seguir)|suspend(?:a|e|er)|interromp(?:a|e|er)|desconsider(?:a|e|ar)|abandon(?:a|e|ar)|ctrl \+ [cz]|xaprala|nao vamos (?:seguir|continuar))(?![a-z])/;
+
 export type AnswerKind = 'yes' | 'no' | 'stop' | 'none';
 
 /** Answers are short; a longer message that starts with one of these words is usually about something else. */
@@ -53,11 +57,13 @@ export function answerKind(r: Reading): AnswerKind | undefined {
   if (r.units.some((unit) => unit.norm === '👎')) return 'no';
   if (words === 0)
     return r.units.some((unit) => unit.kind === 'emoji' && /👍|✅|👌|🆗|🙌/u.test(unit.norm)) ? 'yes' : undefined;
-  if (r.has('none_of') && words <= 8) return 'none';
-  if (words > LONGEST_ANSWER) return undefined;
-  const stop = r.find('stop');
-  if (stop >= 0 && stop <= 4) return 'stop';
   const first = firstAnswer(r);
+  if (r.has('none_of') && words <= 8 && first !== 'yes') return 'none';
+  if (words > LONGEST_ANSWER) return undefined;
+  if (STOPS.test(r.line)) return 'stop';
+  const stop = r.find('stop');
+  // "não não, deixa elas aí" refuses; "não, deixa pra lá" gives up.
+  if (stop >= 0 && stop <= 4) return first === 'no' && /^(?:deixa|volta)$/.test(r.norm(stop)) ? 'no' : 'stop';
   if (first !== undefined) return first;
   if (r.hasAny('no', 'bad')) return 'no';
   return r.hasAny('yes', 'thanks') && words <= 6 ? 'yes' : undefined;

@@ -4,6 +4,8 @@ import type { WordClass } from '../lexicon/word-class.ts';
 import { fold } from '../normalize.ts';
 import { NUMBER_WORDS } from '../number-words.ts';
 import type { Reading } from '../reading.ts';
+import type { Token } from '../token.ts';
+import { optionsByClue } from './option-clues.ts';
 
 const ORDINALS: readonly WordClass[] = [
   'ordinal_1',
@@ -71,7 +73,9 @@ export function positionsIn(r: Reading, from: number, to: number, count: number,
 
 /** Options whose label holds the words said; the most specific match only. */
 export function optionsByLabel(r: Reading, options: readonly string[]): number[] {
-  const said = r.tokens
+  const clue = optionsByClue(r, options);
+  if (clue.length > 0) return clue;
+  const said = beforeContrast(r)
     .filter((token) => (token.kind === 'word' || token.kind === 'number') && token.norm.length > 1)
     .map((token) => token.norm);
   const labels = options.map((option) => new Set(fold(option).split(/[^\p{L}\p{N}]+/u)));
@@ -89,4 +93,10 @@ const SMALL = new Set('a o as os de do da dos das e em no na um uma que com para
 
 function isSmall(word: string): boolean {
   return SMALL.has(word);
+}
+
+/** "o filme, não a minissérie": what is refused picks nothing. */
+function beforeContrast(r: Reading): readonly Token[] {
+  const at = r.tokens.findIndex((token, i) => i > 0 && token.norm === 'nao' && r.tokens[i - 1]?.norm === ',');
+  return at < 0 ? r.tokens : r.tokens.slice(0, at);
 }

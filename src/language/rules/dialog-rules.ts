@@ -10,6 +10,8 @@ import { asks } from '../signals/asks.ts';
 import { PAST_MINE } from '../verbs/tense.ts';
 import type { Rule } from './rule.ts';
 
+/** Above this a number is not meant as a position. */
+const HIGHEST = 20;
 const CHOICES: Partial<Scene> = {
   pending: { kind: 'select_option', options: ['Duna (1984)', 'Duna (2021)', 'Duna: Parte Dois'] },
 };
@@ -30,6 +32,12 @@ function picked(r: Reading): number[] {
   if (bare > 8) return byLabel;
   const positions = positionsIn(r, 0, r.units.length, count);
   return positions.length > 0 && (byLabel.length === 0 || bare <= 4) ? positions : byLabel;
+}
+
+/** A position past the last option, when the message is nothing else. */
+function beyond(r: Reading): number[] {
+  const words = r.units.slice(r.head, r.tail).filter((unit) => unit.kind === 'word' || unit.kind === 'number').length;
+  return words <= 3 ? positionsIn(r, r.head, r.tail, 0, HIGHEST).filter((position) => position > 0) : [];
 }
 
 /** A full intent of its own: an amount with its verb and noun, a link, a question about something else, an order. */
@@ -70,6 +78,8 @@ export const DIALOG_RULES: readonly Rule[] = [
     examples: [
       ['melhor cancelar', CONFIRM],
       ['deixa pra lá', ASK_AMOUNT],
+      ['vamos deixar isso pra outra ocasião', CHOICES],
+      ['não quero prosseguir com isso', CONFIRM],
       ['esquece', CHOICES],
     ],
   },
@@ -92,9 +102,22 @@ export const DIALOG_RULES: readonly Rule[] = [
     examples: [
       ['a segunda', CHOICES],
       ['o de 2021', CHOICES],
+      ['o de 84', CHOICES],
+      ['o mais antigo', CHOICES],
       ['parte dois', CHOICES],
       ['o último', CHOICES],
       ['3', CHOICES],
+    ],
+  },
+  {
+    id: 'dialog.pick_beyond',
+    trust: 'sure',
+    // "o nono" of two: still a pick, so that the person is told there is no such option.
+    when: (r) => r.scene.pending?.kind === 'select_option' && !standsAlone(r) && beyond(r).length > 0,
+    read: (r) => ({ intent: 'select_option', slots: { selection: beyond(r) } }),
+    examples: [
+      ['o nono', CHOICES],
+      ['7', CHOICES],
     ],
   },
   {
@@ -109,6 +132,7 @@ export const DIALOG_RULES: readonly Rule[] = [
     examples: [
       ['negativo, chefe', CONFIRM],
       ['não era pra salvar isso', CONFIRM],
+      ['não não, deixa elas aí', CONFIRM],
     ],
   },
   {
