@@ -31,6 +31,17 @@ function anyAccount(r: Reading): string | undefined {
   return undefined;
 }
 
+/** "fecha", "vira", "encerra o ciclo", "fechamento 18". */
+const CLOSES = /^(?:fech|vira$|encerra$|corta$)/;
+
+/** "o cartão da renner": the house that gave the card, which is no bank. */
+function storeCard(r: Reading): string | undefined {
+  const found = /\b(?:cartao|limite) (?:d[aeo] |n[ao] )?([a-z]{3,})\b/.exec(r.line)?.[1];
+  return found === undefined || /^(?:credito|debito|fech|venc|vira|agora|meu|minha|subiu|para|pra|novo)/.test(found)
+    ? undefined
+    : found;
+}
+
 /** In front of "saldo", "tem" or "fecha" these are banks without a preposition. */
 function bareAccount(norm: string): string | undefined {
   return ['inter', 'caixa', 'neon', 'next', 'carteira', 'nu', 'will', 'pan', 'original'].includes(norm)
@@ -68,8 +79,35 @@ function tellsBalance(r: Reading): boolean {
     /\b(?:na|em) (?:conta|carteira|dinheiro|minha conta|poupanca)\b/.test(r.line);
   if (r.has('balance_noun')) return place || r.has('poss') || r.tail - r.head <= 4;
   if (/\b(?:ta|esta|tao|estao) (?:com|zerada)\b|\bacumula\b/.test(r.line) && place) return true;
+  if (r.has('limit_noun') || !place) return false;
+  if (/\bmeu dinheiro (?:n[ao]|em) /.test(r.line)) return true;
+  // "inter: 912 na conta", "poupança da caixa: 7.450": a place, a colon and a value.
+  const colon = r.units.findIndex((unit) => unit.norm === ':');
+  if (
+    colon > 0 &&
+    colon <= r.head + 3 &&
+    r.unitOf(r.money?.from ?? 0) <= colon + 3 &&
+    !movedMoney(r) &&
+    !r.has('invoice_noun')
+  ) {
+    for (let i = r.head; i < colon; i++)
+      if (
+        !(
+          r.is(i, 'prep') ||
+          r.is(i, 'det') ||
+          r.is(i, 'poss') ||
+          r.is(i, 'account_noun') ||
+          r.is(i, 'saved_noun') ||
+          r.is(i, 'jar_noun') ||
+          accountAt(r, i) !== undefined ||
+          bareAccount(r.norm(i)) !== undefined
+        )
+      )
+        return false;
+    return r.tail - colon <= 6;
+  }
   const has = r.findVerb('v_have', PRESENT);
-  return has >= 0 && has <= r.head + 3 && place && !r.has('limit_noun');
+  return has >= 0 && has <= r.head + 12;
 }
 
 /** "devo 8 mil no rotativo", "financiei o carro em 48x", "tenho uma dívida de". */
@@ -77,11 +115,17 @@ function tellsDebt(r: Reading): boolean {
   const owe = r.units.findIndex(
     (unit) => unit.norm === 'devo' || unit.norm === 'to devendo' || unit.norm === 'devendo',
   );
+  // "tava devendo 80 e quitei" is paid; "to devendo o IPVA, vence dia 30" is a bill.
+  if (
+    owe >= 0 &&
+    (/\b(?:quitei|acertei|zerei|ja paguei tudo)\b/.test(r.line) || (r.has('cat') && /\bvence\b/.test(r.line)))
+  )
+    return false;
   if (owe >= 0 && owe <= r.head + 2) {
     for (let i = owe + 1; i <= owe + 2; i++) if (((r.units[i]?.entry?.tenses ?? 0) & INFINITIVE) !== 0) return false;
     return true;
   }
-  if (/^(?:financi(?:ei|amos)|refinanciei)$/.test(r.norm(r.head))) return true;
+  if (/^(?:financi(?:ei|amos)|refinanciei)$/.test(r.norm(r.head)) || hasLoanTerms(r)) return true;
   if (
     /\b(?:tenho|fiz|peguei) (?:um |uma )?(?:divida|emprestimo|financiamento|consignado|consorcio|custeio|credito)\b|\bminha divida\b/.test(
       r.line,
@@ -95,28 +139,43 @@ function tellsDebt(r: Reading): boolean {
   );
 }
 
+const LOAN =
+  /\b(?:emprestimo|financiamento|financiad[oa]|consignado|custeio|pronaf|fies|credito rural|consorcio|penhor|rotativo|cheque especial|carta de credito|emprestei do banco)\b/;
+const RATE = /%|\bpor cento\b|\bjuros?\b|\bao mes\b/;
+const PAID =
+  /\b(?:ja paguei|paguei|quitei|foi|foram) (?:ja )?(?:\d{1,3}|[a-z]+)(?: parcelas?)?(?: ja)?$|\b\d{1,3}(?: ja)?(?: foram)? (?:pagas|quitadas)\b|\bfaltam \d/;
+
+/** A loan told with its rate, or parcels told with how many were already paid. */
+function hasLoanTerms(r: Reading): boolean {
+  const { line } = r;
+  if (LOAN.test(line) && (RATE.test(line) || RATE.test(r.text.slice(0, 400))))
+    return !/\b(?:parcela|prestacao) d/.test(line);
+  const many = r.installments?.count !== undefined && r.installments.eachCents !== undefined;
+  return many && PAID.test(line) && (LOAN.test(line) || /^(?:parcelei|financiei|comprei|dividi|[a-z]+ :)/.test(line));
+}
+
 export const ACCOUNT_RULES: readonly Rule[] = [
   {
     id: 'account.card_days',
     trust: 'sure',
     when: (r) => {
       if (
-        !r.has('v_due') ||
+        !(r.has('v_due') || /\b(?:fechamento|vencimento|encerra)\b/.test(r.line)) ||
         asks(r) ||
         r.has('v_keep') ||
         (anyAccount(r) === undefined && !r.hasAny('card_noun', 'invoice_noun'))
       )
         return false;
-      const closing = dayAfter(r, /^fech/);
+      const closing = dayAfter(r, CLOSES);
       const due = dayAfter(r, /^venc/);
       return closing !== undefined || (due !== undefined && (r.money === undefined || r.has('card_noun')));
     },
     read: (r) => ({
       intent: 'account_set',
       slots: present({
-        account: anyAccount(r),
+        account: anyAccount(r) ?? storeCard(r),
         kind: 'card' as const,
-        closing_day: dayAfter(r, /^fech/),
+        closing_day: dayAfter(r, CLOSES),
         due_day: dayAfter(r, /^venc/),
         limit_cents: r.has('limit_noun') ? r.money?.cents : undefined,
       }),
@@ -130,14 +189,22 @@ export const ACCOUNT_RULES: readonly Rule[] = [
       !asks(r) &&
       r.money !== undefined &&
       r.has('limit_noun') &&
-      (r.has('card_noun') || /\bcart(?:ao|oes)\b/.test(r.line) || anyAccount(r) !== undefined) &&
+      (r.has('card_noun') ||
+        /\bcart(?:ao|oes)\b|\bmeu limite n[ao] [a-z]+ (?:subiu|aumentou|caiu|baixou|passou|foi|e)\b/.test(r.line) ||
+        anyAccount(r) !== undefined) &&
       !r.has('cat_name') &&
       !movedMoney(r),
     read: (r) => ({
       intent: 'account_set',
-      slots: present({ account: anyAccount(r), kind: 'card' as const, limit_cents: r.money?.cents }),
+      slots: present({
+        account: anyAccount(r) ?? storeCard(r),
+        kind: 'card' as const,
+        closing_day: dayAfter(r, CLOSES),
+        due_day: dayAfter(r, /^venc/),
+        limit_cents: r.money?.cents,
+      }),
     }),
-    examples: ['limite do cartão: 4 mil', 'o limite do meu nubank é 6500'],
+    examples: ['limite do cartão: 4 mil', 'meu limite na renner subiu pra 900', 'o limite do meu nubank é 6500'],
   },
   {
     id: 'account.balance',
@@ -159,7 +226,14 @@ export const ACCOUNT_RULES: readonly Rule[] = [
         }),
       };
     },
-    examples: ['tenho 5 mil na poupança', 'meu saldo no inter é 830', 'bradesco tem 5.210,44 agora'],
+    examples: [
+      'inter: 912 na conta',
+      'poupança da caixa: R$ 7.450',
+      'bote que no picpay eu tenho 237',
+      'tenho 5 mil na poupança',
+      'meu saldo no inter é 830',
+      'bradesco tem 5.210,44 agora',
+    ],
   },
   {
     id: 'account.debt',
@@ -167,7 +241,10 @@ export const ACCOUNT_RULES: readonly Rule[] = [
     when: (r) => !asks(r) && r.money !== undefined && tellsDebt(r) && !r.hasAny('how', 'remind_me'),
     read: (r) => {
       const parcels = r.installments;
-      const paid = /\b(?:paguei (\d{1,3})|(\d{1,3}) (?:ja )?pagas)\b/.exec(r.line);
+      const paid =
+        /\b(?:paguei (\d{1,3})|(\d{1,3}) (?:ja )?(?:foram )?(?:pagas|quitadas)|(?:foi|foram) (\d{1,3}) ja)\b/.exec(
+          r.line,
+        );
       return {
         intent: 'debt_set',
         slots: present({
@@ -177,7 +254,7 @@ export const ACCOUNT_RULES: readonly Rule[] = [
           monthly_rate: rateIn(r),
           installments: parcels?.count,
           installment_cents: parcels?.eachCents,
-          paid: paid === null ? undefined : Number(paid[1] ?? paid[2]),
+          paid: paid === null ? undefined : Number(paid[1] ?? paid[2] ?? paid[3]),
         }),
       };
     },
@@ -185,6 +262,8 @@ export const ACCOUNT_RULES: readonly Rule[] = [
       'devo 8 mil no rotativo a 12% ao mês',
       'financiei o carro: 48x de 1.100, já paguei 10',
       'devo 2.300 pro meu irmão, sem juros',
+      'peguei um custeio de 30 mil no bb a 1% ao mês',
+      'parcelei a moto velha: 36x de 380, foi 11 já',
     ],
   },
 ];

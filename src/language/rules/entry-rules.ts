@@ -2,10 +2,12 @@
 
 import { itemRanges } from '../money/items.ts';
 import { readEntry } from '../money/read-entry.ts';
+import { settler, settlesShare } from '../money/settled.ts';
 import type { Reading } from '../reading.ts';
 import { movedMoney, statesMoney } from '../signals/about.ts';
 import { asks } from '../signals/asks.ts';
 import { isUnreal } from '../signals/unreal.ts';
+import { present } from '../slots/present.ts';
 import { DONE, INFINITIVE, ORDER, PAST } from '../verbs/tense.ts';
 import type { Outcome, Rule } from './rule.ts';
 
@@ -38,23 +40,27 @@ function isPending(r: Reading): boolean {
   return future && r.hasAny('v_must', 'v_go') && r.findVerb('v_pay', INFINITIVE) >= 0;
 }
 
-const settles = (r: Reading): boolean => r.hasAny('third_pays_me') && r.says('parte');
-
 export const ENTRY_RULES: readonly Rule[] = [
   {
     id: 'entry.split_settled',
-    when: (r) => settles(r) && !asks(r),
+    trust: 'sure',
+    when: (r) => settlesShare(r) && !asks(r) && !isUnreal(r),
     read: (r) => {
       const { counterpart, amount_cents } = readEntry(r, { from: r.head, to: r.tail, amount: r.money });
       return {
         intent: 'split_settle',
         slots: {
-          ...(typeof counterpart === 'string' ? { counterpart } : {}),
+          ...present({ counterpart: typeof counterpart === 'string' ? counterpart : settler(r) }),
           ...(amount_cents === undefined ? {} : { amount_cents }),
         },
       };
     },
-    examples: ['a Ana me pagou a parte dela'],
+    examples: [
+      'a Ana me pagou a parte dela',
+      'o baixista pagou a parte dele do som',
+      'a Lili acertou os 60 dela do banner',
+      'igor mandou os 22 da pizza q rachamos',
+    ],
   },
   {
     id: 'entry.pending',

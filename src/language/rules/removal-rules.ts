@@ -8,6 +8,7 @@ import { itemTypeIn } from '../memory/item-type.ts';
 import { queryText } from '../memory/read-query.ts';
 import { meansWholeType, saysAll } from '../memory/whole-type.ts';
 import type { Reading } from '../reading.ts';
+import { hasEntryReason, lastCount, pointsAtLastTold } from '../signals/entry-reason.ts';
 import { removalVerb, removes } from '../signals/removes.ts';
 import { present } from '../slots/present.ts';
 import type { UndoSlots } from '../slots.ts';
@@ -21,6 +22,8 @@ function pointsAtEntry(r: Reading): boolean {
     return false;
   if (
     TX(r) ||
+    (hasEntryReason(r) && !r.hasAny('memory_any', 'note_content')) ||
+    pointsAtLastTold(r) ||
     /(?:que|q) (?:eu )?(?:lancei|botei hoje|lancamos|gastei|paguei|comprei)|lancado errado|nao fui/.test(r.line)
   )
     return true;
@@ -56,6 +59,8 @@ function undoSlots(r: Reading): UndoSlots {
   const verb = removalVerb(r);
   if (r.hasAny('all') && (r.says('lancei') || TX(r) || r.periods.length > 0 || r.past.length > 0))
     return present({ scope: 'all' as const, period: r.periods[0]?.period ?? dayPeriod(r) });
+  const told = lastCount(r);
+  if (told !== undefined) return { target: 'last', count: told };
   const many = /^\d$/.exec(r.units.find((unit) => /^[2-9]$/.test(unit.norm))?.norm ?? '');
   if (many !== null && r.has('last')) return { target: 'last', count: Number(many[0]) };
   const target = targetIn(r, verb + 1, r.tail);

@@ -1,0 +1,38 @@
+// "a Ana me pagou a parte dela", "igor mandou os 22 da pizza que rachamos": somebody settles a share of what was split.
+
+import type { Reading } from '../reading.ts';
+
+const HANDS =
+  '(?:mandou|passou|acertou|pagou|deu|transferiu|devolveu|reembolsou|pixou|depositou|quitou|repassou|enviou|fez o pix d[aeo]|ja deu)';
+const SHARE = '(?:parte|partes|metade|cota|quota|fatia|vaquinha)';
+/** "acertou a parte dela", "passou pra mim a cota", "me deu a metade do tratorista dele". */
+const PART = new RegExp(`\\b${HANDS} (?:comigo |pra mim |ja )?(?:a|as|o|sua|da|na|d[ea]) ?${SHARE}\\b`);
+/** "acertou os 60 dela do banner", "passou a dele do narguilé". */
+const THEIRS = new RegExp(`\\b${HANDS} (?:pra mim )?(?:os|as|a|o)(?: [\\d.,]+| [a-z]+)?(?: reais)? del[ea]s?\\b`);
+/** "mandou os 22 da pizza que rachamos", "rachou o almoço comigo e já me deu 27". */
+const SPLIT = new RegExp(
+  `\\b${HANDS}\\b.*\\b(?:que|q) (?:a gente |nos )?(?:rach|dividi|rate)|\\b(?:rachou|dividiu)\\b.*\\bcomigo\\b.*\\b${HANDS}\\b`,
+);
+/** "me passou 21 do lanche": people give back what each ate. */
+const MEAL =
+  /\bme (?:passou|mandou|deu|pagou|pixou|devolveu) (?:os )?[\d.,]+(?: reais| conto| pila)? d[aeo]s? (?:lanche|pizza|almoco|janta|jantar|uber|churras|churrasco|bar|cerveja|ingresso|rodizio|sushi|conta|mercado|gas|luz|internet|aluguel|presente|gasolina|gasosa|pedagio|airbnb|racha|rateio|vaquinha)\b/;
+
+/** Whether the message tells that somebody paid their share. */
+export function settlesShare(r: Reading): boolean {
+  const { line } = r;
+  if (/\b(?:paguei|mandei|passei|acertei|dei|devolvi|transferi) (?:a )?(?:minha )?(?:parte|metade|cota)\b/.test(line))
+    return false;
+  return PART.test(line) || THEIRS.test(line) || SPLIT.test(line) || MEAL.test(line);
+}
+
+/** Who settled, when the name is no person the lexicon knows: the words in front of the verb. */
+export function settler(r: Reading): string | undefined {
+  const verb = r.units.findIndex((unit, i) => i > r.head && new RegExp(`^(?:me )?${HANDS}$`).test(unit.norm));
+  if (verb < 0) return undefined;
+  let from = r.head;
+  if (r.is(from, 'det')) from++;
+  let to = from;
+  while (to < verb && r.units[to]?.kind === 'word' && !r.is(to, 'prep') && !r.is(to, 'already') && r.norm(to) !== 'me')
+    to++;
+  return to > from && to - from <= 3 ? r.raw(from, to) : undefined;
+}

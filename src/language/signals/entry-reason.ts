@@ -1,0 +1,35 @@
+// Why something is thrown away: a reason of money ("quem pagou foi a Carol", "o cara devolveu a grana") says that the
+// object is a recorded entry, whatever its name.
+
+import type { Reading } from '../reading.ts';
+
+const REASON =
+  /\b(?:quem (?:pagou|bancou|comprou|quitou)|(?:foi|era) (?:o|a|meu|minha|ele|ela)?.{0,24}(?:que|quem) (?:pagou|bancou|comprou)|que pagou|pagou (?:pra|por) (?:mim|nos)|ela pagou|ele pagou|devolve(?:u|ram)|de graca|nao (?:quis )?cobr(?:ou|aram|ar)|nao deixou eu pagar|questao de pagar|agencia cobriu|cancel(?:ei|ou|aram|ado) ?(?:o|a)? ?(?:pedido|compra|corrida)?|pedido cancelado|cobranca voltou|estorn|reembols|duplicad|duplicidade|repetid|duas vez|cortesia|era (?:compra|presente)|e presente|foi (?:presente|doacao)|presente del[ea]|nota era falsa|paguei com|nao era (?:meu|minha)|nao fui eu|ja tinha (?:lancado|anotado)|ja (?:lancei|anotei)|conta errada|troquei por|nao peguei|eu (?:pus|botei|lancei|paguei|gastei)|anotado)\b/;
+/** "a última que eu mandei", "as duas derradeiras", "o último que eu falei": nothing but the place in the row. */
+const LAST_TOLD =
+  /\b(?:ultim[oa]s?|derradeir[oa]s?)\b(?: (?:que|q) (?:eu )?(?:mandei|falei|lancei|botei|pus|ditei|registrei))?/;
+const COUNT: Readonly<Record<string, number>> = { dois: 2, duas: 2, tres: 3, quatro: 4, cinco: 5, seis: 6 };
+
+export function hasEntryReason(r: Reading): boolean {
+  return REASON.test(r.line);
+}
+
+/** How many of the last ones: "as três últimas", "os 2 últimos"; undefined when one. */
+export function lastCount(r: Reading): number | undefined {
+  const found =
+    /\b(dois|duas|tres|quatro|cinco|seis|[2-9]) (?:ultim[oa]s|derradeir[oa]s)\b|\bultim[oa]s (dois|duas|tres|quatro|cinco|seis|[2-9])\b/.exec(
+      r.line,
+    );
+  const word = found?.[1] ?? found?.[2];
+  return word === undefined ? undefined : (COUNT[word] ?? Number(word));
+}
+
+/** The last ones told, with no noun of the notebook beside. */
+export function pointsAtLastTold(r: Reading): boolean {
+  return (
+    LAST_TOLD.test(r.line) &&
+    !r.hasAny('memory_any', 'saved_verb') &&
+    (lastCount(r) !== undefined || r.scene.lastTx !== undefined) &&
+    r.scene.list === undefined
+  );
+}
