@@ -4,6 +4,7 @@ import type { ItemId } from '../domain/ids.ts';
 import type { ItemKind } from '../domain/item.ts';
 import type { ItemType, QuerySlots } from '../language/slots/memory-slots.ts';
 import type { SlotsOf } from '../language/slots.ts';
+import { shelfFilters, shelfQuestion } from '../memories/shelf-question.ts';
 import type { ToolCall } from '../tools/registry.ts';
 import { type Decision, IDLE_STATE } from './decision.ts';
 import { endOfDay, startOfDay } from './local-time.ts';
@@ -17,15 +18,43 @@ export const kindOf = (type: ItemType | 'all' | undefined): ItemKind | undefined
 
 const run = (call: ToolCall): Decision => ({ do: 'run_tool', calls: [call], next: IDLE_STATE });
 
-export function decideSearch(slots: QuerySlots, { zone }: Situation): Decision {
-  const kind = kindOf(slots.item_type);
-  const { query, period, limit } = slots;
+const UNSURE = 0.5;
+/** Things in the plural, first thing said: a remark about one film begins otherwise. */
+const MANY = /^(?:filmes|s[eé]ries|v[ií]deos|links)\s/iu;
+
+/** "Algum filme de terror que ainda não vi?" taken for something else, unsurely: read by the shelf's own grammar. */
+export function decideShelf({ understanding, text }: Situation): Decision | undefined {
+  const { intent, confidence } = understanding;
+  if (intent === 'search' || intent === 'list_all') return undefined;
+  const nameless = understanding.intent === 'mark_item' && understanding.slots.title === '';
+  const idle = intent === 'smalltalk' && MANY.test(text);
+  const shelf = nameless || idle || confidence < UNSURE ? shelfQuestion(text) : undefined;
+  // A lone noun is not a question.
+  return shelf === undefined || Object.keys(shelf).length < 2 ? undefined : run({ tool: 'search_items', args: shelf });
+}
+
+export function decideSearch(slots: QuerySlots, { zone, text, understanding }: Situation): Decision {
+  const { limit } = slots;
+  const shelf = shelfQuestion(text);
+  const kind = kindOf(slots.item_type) ?? shelf?.kind;
+  // "De 2010" said of films is their year, not when they were kept.
+  const ofWorks = shelf?.years !== undefined && (kind === 'movie' || kind === 'tv_show');
+  const period = ofWorks ? undefined : slots.period;
+  const said = slots.query === undefined ? shelf : shelfFilters(slots.query);
+  const words = said?.query ?? (understanding.intent === 'search' && shelf === undefined ? slots.query : undefined);
+  const query = period === undefined ? words : slots.query;
+  const watched = said?.watched ?? shelf?.watched;
+  const years = said?.years ?? shelf?.years;
+  const provider = slots.provider ?? said?.provider ?? shelf?.provider;
   return run({
     tool: 'search_items',
     args: {
       ...(query === undefined || query.trim() === '' ? {} : { query }),
       ...(kind === undefined ? {} : { kind }),
       ...(period === undefined ? {} : { from: startOfDay(period.from, zone), to: endOfDay(period.to, zone) }),
+      ...(watched === undefined ? {} : { watched }),
+      ...(years === undefined || period !== undefined ? {} : { years }),
+      ...(provider === undefined ? {} : { provider }),
       ...(limit === undefined ? {} : { limit: Math.min(Math.max(1, limit), 50) }),
       ...(slots.agg === 'count' ? { count: true } : {}),
     },
@@ -67,7 +96,10 @@ export function decideDelete(slots: SlotsOf<'delete_item'>, situation: Situation
   }
   if (slots.query === undefined) return { do: 'reply', reply: phrases.noSuchNumber(1, 0), next: IDLE_STATE };
   const kind = kindOf(slots.item_type);
-  const find = { query: slots.query, ...(kind === undefined ? {} : { kind }), to: { verb: 'delete' } as const };
+  // "Todos os filmes de terror": every one of those, and nothing but those.
+  const all = /\btod[oa]s\b/iu.test(situation.text);
+  const to = all ? ({ verb: 'delete', all } as const) : ({ verb: 'delete' } as const);
+  const find = { query: slots.query, ...(kind === undefined ? {} : { kind }), to };
   return { do: 'find', find, next: IDLE_STATE };
 }
 

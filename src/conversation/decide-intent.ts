@@ -7,7 +7,7 @@ import { subjectWords } from '../finance/replies/entry-words.ts';
 import { registry } from '../tools/registry.ts';
 import { askToConfirm } from './ask.ts';
 import { decideEditEntry, decideRemoveEntry } from './decide-correct.ts';
-import { decideDelete, decideEdit, decideSearch, kindOf } from './decide-find.ts';
+import { decideDelete, decideEdit, decideSearch, decideShelf, kindOf } from './decide-find.ts';
 import { decideFollowUp, decideQuestion } from './decide-question.ts';
 import { decideRecord, draftsOf } from './decide-record.ts';
 import { decideSave, decideSavePrevious, keepWords } from './decide-save.ts';
@@ -33,7 +33,7 @@ const SURE = 0.5;
 const reply = (say: (typeof phrases)['hello']): Decision => ({ do: 'reply', reply: say, next: IDLE_STATE });
 
 export function decideIntent(situation: Situation): Decision {
-  const decision = withAlso(decideFollowUp(situation) ?? table(situation), situation);
+  const decision = withAlso(decideShelf(situation) ?? decideFollowUp(situation) ?? table(situation), situation);
   // Unsure that it is to be kept at all: the person is asked rather than the world.
   if (decision.do === 'identify' && situation.understanding.confidence < SURE) return decision.otherwise;
   const writes = decision.do === 'run_tool' && registry[decision.calls[0].tool].effect === 'write';

@@ -26,6 +26,15 @@ export function keepWords(text: string): ToolCall {
 
 const run = (call: ToolCall): Decision => ({ do: 'run_tool', calls: [call], next: IDLE_STATE });
 
+const BECAUSE = /^(.+?)[,;]?\s+(?:porque|pq|por causa d[aeo]s?)\s+(.+)$/iu;
+
+/** "Dark porque a Ana indicou": the reason is kept beside the title, not in it. */
+function withReason(slots: SaveSlots): SaveSlots {
+  if (slots.item_type === 'note' || slots.note !== undefined) return slots;
+  const [, title, note] = BECAUSE.exec(slots.title ?? '') ?? [];
+  return title === undefined || note === undefined ? slots : { ...slots, title, note };
+}
+
 type Named = Pick<SaveSlots, 'year' | 'note'>;
 
 const work = (tool: 'save_movie' | 'save_tv_show', title: string, { year, note }: Named): ToolCall => ({
@@ -33,7 +42,8 @@ const work = (tool: 'save_movie' | 'save_tv_show', title: string, { year, note }
   args: { title, ...(year === undefined ? {} : { year }), ...(note === undefined ? {} : { reason: note }) },
 });
 
-export function decideSave(slots: SaveSlots, { text, asking }: Situation): Decision {
+export function decideSave(said: SaveSlots, { text, asking }: Situation): Decision {
+  const slots = withReason(said);
   const titles = slots.titles ?? (slots.title === undefined ? [] : [slots.title]);
   const [first, ...rest] = titles;
   switch (slots.item_type) {

@@ -34,7 +34,7 @@ export type Find = {
   readonly query: string;
   readonly kind?: ItemKind;
   readonly to:
-    | { readonly verb: 'delete' }
+    | { readonly verb: 'delete'; readonly all?: true }
     | { readonly verb: 'mark'; readonly watched?: boolean; readonly rating?: number }
     | { readonly verb: 'edit'; readonly content?: string; readonly title?: string };
 };

@@ -123,6 +123,10 @@ function findThen(find: Find, next: State, performing: Performing): Performed {
   const matches = find.to.verb === 'mark' ? found.filter(({ kind }) => kind !== 'note') : found;
   const [only, ...others] = matches;
   if (only === undefined) return { reply: phrases.noMatch(find.query), next, events: [], tools: [] };
+  if (find.to.verb === 'delete' && find.to.all === true) {
+    const act: ToolCall = { tool: 'delete_memory', args: { item_ids: matches.map(({ id }) => id) } };
+    return runTools([act], next, performing);
+  }
   if (others.length > 0) {
     const question = QUESTIONS[find.to.verb];
     const options = matches

@@ -1,13 +1,19 @@
-// Finds what was kept. A miss is a miss: it never turns into the whole list. What is shown is remembered as shown, so that
-// "apaga o 2" means the second of this very list.
+// Finds what was kept. A miss is a miss: it never turns into the whole list, but it may offer what comes near. What is shown is
+// remembered as shown, so that "apaga o 2" means the second of this very list.
 
 import type { Instant } from '../domain/ids.ts';
 import type { Item, ItemKind } from '../domain/item.ts';
-import { searchTerms } from '../memories/search-terms.ts';
-import { defineTool } from './tool.ts';
+import type { ItemFilter } from '../domain/item-filter.ts';
+import { isOfferedBy } from '../memories/offered-by.ts';
+import { rankItems } from '../memories/rank-items.ts';
+import { nearTerms, searchTerms } from '../memories/search-terms.ts';
+import { defineTool, type ToolContext } from './tool.ts';
 
 /** A list longer than a phone shows without scrolling is cut, and says how many more there are. */
 const SHOWN = 15;
+/** What a miss offers instead. */
+const OFFERED = 3;
+const MOST = 1000;
 
 type SearchArgs = {
   /** No query lists everything. */
@@ -15,31 +21,59 @@ type SearchArgs = {
   readonly kind?: ItemKind;
   readonly from?: Instant;
   readonly to?: Instant;
+  /** Of the work. */
+  readonly years?: { readonly from: number; readonly to: number };
+  readonly watched?: boolean;
+  /** Where it can be watched. */
+  readonly provider?: string;
   readonly limit?: number;
   readonly count?: boolean;
 };
 
 export type Found = {
-  readonly kind: 'list' | 'miss' | 'empty' | 'count';
+  /** `near`: nothing has these words, but these have words one slip away. */
+  readonly kind: 'list' | 'near' | 'miss' | 'empty' | 'count';
   readonly items: readonly Item[];
   /** How many there are, shown or not. */
   readonly total: number;
   readonly asked: SearchArgs;
 };
 
+type Matches = { readonly items: readonly Item[]; readonly near: boolean };
+
+/** As typed, then with a slip forgiven. */
+function matching(query: string, filter: ItemFilter, { tx }: ToolContext): Matches {
+  const exact = tx.searchItems(searchTerms(query), filter);
+  if (exact.length > 0) return { items: rankItems(query, exact), near: false };
+  return { items: tx.nearItems(nearTerms(query), filter), near: true };
+}
+
+/** What has at least one of the words. */
+function offered(query: string, filter: ItemFilter, { tx }: ToolContext): readonly Item[] {
+  const terms = searchTerms(query);
+  if (terms.length < 2) return [];
+  const each = terms.flatMap((term) => tx.searchItems([term], { ...filter, limit: OFFERED }));
+  return [...new Map(each.map((item) => [item.id, item])).values()].slice(0, OFFERED);
+}
+
 export const searchItems = defineTool({
   name: 'search_items',
   description: 'Procura no que foi guardado; sem busca, lista tudo.',
   effect: 'read',
   exposedToModel: true,
-  run: (asked: SearchArgs, { tx, conversation, now }): Found => {
-    const { query, count: _, ...filter } = asked;
-    const wide = { ...filter, limit: 1000 };
-    const all = query === undefined ? tx.items(wide) : tx.searchItems(searchTerms(query), wide);
-    const items = all.slice(0, asked.limit ?? SHOWN);
-    if (asked.count) return { kind: 'count', items: [], total: all.length, asked };
-    if (items.length === 0) return { kind: query === undefined ? 'empty' : 'miss', items, total: 0, asked };
-    tx.saveShownList(conversation, { kind: 'item', ids: items.map((item) => item.id), shownAt: now });
-    return { kind: 'list', items, total: all.length, asked };
+  run: (asked: SearchArgs, context): Found => {
+    const { tx, conversation, now } = context;
+    const { query, count, provider, limit = SHOWN, ...rest } = asked;
+    const filter = { ...rest, limit: MOST };
+    const found = query === undefined ? { items: tx.items(filter), near: false } : matching(query, filter, context);
+    const all = provider === undefined ? found.items : found.items.filter((item) => isOfferedBy(item, provider));
+    if (count) return { kind: 'count', items: [], total: found.near ? 0 : all.length, asked };
+    const near = query !== undefined && all.length === 0 ? offered(query, filter, context) : [];
+    const items = all.length > 0 ? all.slice(0, found.near ? OFFERED : limit) : near;
+    if (items.length > 0) {
+      tx.saveShownList(conversation, { kind: 'item', ids: items.map((item) => item.id), shownAt: now });
+    }
+    if (all.length === 0) return { kind: query === undefined ? 'empty' : 'miss', items: near, total: 0, asked };
+    return { kind: found.near ? 'near' : 'list', items, total: all.length, asked };
   },
 });

@@ -1,35 +1,40 @@
 // Lists as they are read on a phone: one numbering over the whole message, the same that "apaga o 2" counts.
 
+import type { Item } from '../../domain/item.ts';
 import type { Reply } from '../../domain/message.ts';
 import type { Span } from '../../domain/text.ts';
 import type { Found } from '../../tools/search-items.ts';
 import { counted, lineOf, NOUNS } from './item-words.ts';
+import { outOfTen } from './work-facts.ts';
 
 export function listReply(found: Found): Reply {
   const { asked, items, total } = found;
+  const rows = items.map((item, index) => row(item, index, asked.kind === undefined));
   switch (found.kind) {
-    case 'miss':
-      return {
-        text: [
-          'Não achei nada sobre ',
-          { bold: asked.query ?? '' },
-          '. Tente outra palavra, ou diga “o que eu guardei?”.',
-        ],
-      };
+    case 'miss': {
+      const about: Span[] = ['Não achei nada sobre ', { bold: asked.query ?? '' }, '. '];
+      return rows.length === 0
+        ? { text: [...about, 'Tente outra palavra, ou diga “o que eu guardei?”.'] }
+        : { text: [...about, 'O mais perto que tenho:', ...rows] };
+    }
+    case 'near':
+      return { text: ['Não achei ', { bold: asked.query ?? '' }, ', mas tem parecido:', ...rows] };
     case 'empty':
       return { text: [emptyWords(found)] };
     case 'count':
       return { text: [total === 0 ? emptyWords(found) : `Você tem ${counted(total, asked.kind)}.`] };
     case 'list': {
-      const lines = items.flatMap((item, index): Span[] => [
-        `\n${index + 1}. ${asked.kind === undefined ? `${NOUNS[item.kind].mark} ` : ''}${lineOf(item)}`,
-      ]);
       const more = total > items.length ? [`\n… e mais ${total - items.length}. Peça uma palavra para achar.`] : [];
-      return { text: [{ bold: heading(found) }, ...lines, ...more] };
+      return { text: [{ bold: heading(found) }, ...rows, ...more] };
     }
     default:
       return found.kind satisfies never;
   }
+}
+
+function row(item: Item, index: number, mixed: boolean): Span {
+  const seen = item.watchedAt === null ? '' : ` ✅${item.rating === null ? '' : ` ${outOfTen(item.rating)}`}`;
+  return `\n${index + 1}. ${mixed ? `${NOUNS[item.kind].mark} ` : ''}${lineOf(item)}${seen}`;
 }
 
 function heading({ asked, total }: Found): string {
@@ -40,6 +45,9 @@ function heading({ asked, total }: Found): string {
 
 function emptyWords({ asked }: Found): string {
   const noun = asked.kind === undefined ? undefined : NOUNS[asked.kind];
+  if (asked.watched !== undefined || asked.years !== undefined || asked.provider !== undefined) {
+    return `Não tem ${noun === undefined ? 'nada' : `${noun.feminine ? 'nenhuma' : 'nenhum'} ${noun.one}`} assim por aqui.`;
+  }
   if (asked.from !== undefined) return `Nesse período não tem ${noun?.one ?? 'nada'} por aqui.`;
   if (noun === undefined) return 'Ainda não tem nada guardado. Para começar: “anota: comprar leite”.';
   return `Você ainda não guardou ${noun.feminine ? 'nenhuma' : 'nenhum'} ${noun.one}.`;

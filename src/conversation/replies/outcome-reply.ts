@@ -49,6 +49,7 @@ export function outcomeReply(outcome: ToolOutcome, saying: Saying): Reply {
         bold: lineOf(outcome.item),
       });
     case 'list':
+    case 'near':
     case 'miss':
     case 'empty':
     case 'count':

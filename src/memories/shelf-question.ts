@@ -1,0 +1,123 @@
+// Questions about one's own shelf, whatever words are around them: "algum filme de terror que ainda não vi?", "séries dos anos 90",
+// "filmes do Nolan". What is a filter becomes one; what is left is what to look for. Pure, over the words as typed.
+
+import { folded } from '../domain/fold.ts';
+import type { ItemKind } from '../domain/item.ts';
+
+export type Shelf = {
+  readonly kind?: ItemKind;
+  readonly query?: string;
+  readonly watched?: boolean;
+  readonly years?: { readonly from: number; readonly to: number };
+  readonly provider?: string;
+};
+
+type Words = { readonly raw: readonly string[]; readonly plain: readonly string[] };
+
+const NOUNS: readonly (readonly [RegExp, ItemKind])[] = [
+  [/^filmes?$/u, 'movie'],
+  [/^series?$/u, 'tv_show'],
+  [/^videos?$/u, 'video'],
+  [/^links?$/u, 'link'],
+  [/^(?:notas?|anotacao|anotacoes)$/u, 'note'],
+];
+
+const LEADING = new Set(
+  `quais qual que o a os as um uma meu minha meus minhas algum alguma alguns algumas tem tenho ha existe me mostra mostre mostrar
+  lista liste listar procura procure procurar busca busque buscar acha ache achar encontra encontre cade onde esta quero ver todos
+  todas eu aquele aquela aqueles aquelas nos nas no na de do da dos das por favor e`.split(/\s+/u),
+);
+const CONNECTING = new Set('de do da dos das com sobre em no na nos nas o a os as que e tipo estilo'.split(' '));
+const TRAILING = new Set(
+  `eu tenho tem salvei guardei anotei salvo salva salvos salvas guardado guardada guardados guardadas aqui ai que lista na minha
+  no caderno caderneta mesmo por favor foi ja`.split(/\s+/u),
+);
+
+const UNSEEN =
+  /(?:que )?(?:eu )?(?:ainda )?nao (?:vi|vimos|assisti|assistimos|li|terminei)(?: ainda)?|(?:ainda )?nao (?:vist|assistid|lid)[oa]s?|(?:que )?falta(?:m)? (?:ver|assistir)|por (?:ver|assistir)/u;
+const SEEN =
+  /(?:que )?(?:eu )?ja (?:vi|vimos|assisti|assistimos|li|terminei)|ja (?:vist|assistid|lid)[oa]s?|(?:vist|assistid)[oa]s/u;
+const DECADE = /(?:d[aeo]s? )?(?:anos|decada de) (?:19|20)?(\d)0/u;
+const BETWEEN = /(?:de|entre) ((?:19|20)\d\d) (?:a|ate|e) ((?:19|20)\d\d)/u;
+const BEFORE = /(?:de )?antes de ((?:19|20)\d\d)/u;
+const AFTER = /(?:de )?depois de ((?:19|20)\d\d)/u;
+const YEAR = /(?:de|em|do ano|do ano de) ((?:19|20)\d\d)/u;
+const PROVIDER =
+  /(?:que )?(?:ta |tem |esta |passa |disponive(?:l|is) )?n[ao] (netflix|prime video|prime|amazon|disney|max|hbo|globoplay|apple tv|paramount|mubi|telecine|star|crunchyroll)/u;
+
+const THIS_CENTURY = 3;
+
+function wordsOf(text: string): Words {
+  const raw = text.split(/\s+/u).map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''));
+  const kept = raw.filter((word) => folded(word) !== '');
+  return { raw: kept, plain: kept.map((word) => folded(word).replaceAll(' ', '')) };
+}
+
+/** The words before and after a match of whole words, and the match; undefined when there is none. */
+function cut(
+  { raw, plain }: Words,
+  pattern: RegExp,
+): { readonly rest: Words; readonly match: RegExpExecArray } | undefined {
+  const line = plain.join(' ');
+  const match = new RegExp(`(?<= |^)(?:${pattern.source})(?= |$)`, 'u').exec(line);
+  if (match === null) return undefined;
+  const from = line.slice(0, match.index).split(' ').length - 1;
+  const to = from + match[0].split(' ').length;
+  const without = (words: readonly string[]) => [...words.slice(0, from), ...words.slice(to)];
+  return { rest: { raw: without(raw), plain: without(plain) }, match };
+}
+
+function yearsIn(words: Words): { readonly rest: Words; readonly years: Shelf['years'] } {
+  const patterns: readonly (readonly [RegExp, (a: number, b: number) => Shelf['years']])[] = [
+    [DECADE, (tens) => decade(tens)],
+    [BETWEEN, (from, to) => ({ from, to })],
+    [BEFORE, (to) => ({ from: 1, to: to - 1 })],
+    [AFTER, (from) => ({ from: from + 1, to: 9999 })],
+    [YEAR, (year) => ({ from: year, to: year })],
+  ];
+  for (const [pattern, read] of patterns) {
+    const found = cut(words, pattern);
+    if (found !== undefined) return { rest: found.rest, years: read(Number(found.match[1]), Number(found.match[2])) };
+  }
+  return { rest: words, years: undefined };
+}
+
+/** "Anos 90" is 1990, "anos 20" is 2020. */
+function decade(tens: number): Shelf['years'] {
+  const from = (tens < THIS_CENTURY ? 2000 : 1900) + tens * 10;
+  return { from, to: from + 9 };
+}
+
+function trimmed({ raw, plain }: Words, leading: ReadonlySet<string>): string {
+  let from = 0;
+  let to = raw.length;
+  while (from < to && leading.has(plain[from] ?? '')) from += 1;
+  while (to > from && (TRAILING.has(plain[to - 1] ?? '') || CONNECTING.has(plain[to - 1] ?? ''))) to -= 1;
+  return raw.slice(from, to).join(' ');
+}
+
+/** The filters in any words, and the words without them. */
+export function shelfFilters(text: string): Omit<Shelf, 'kind'> {
+  const words = wordsOf(text);
+  const unseen = cut(words, UNSEEN);
+  const seen = unseen === undefined ? cut(words, SEEN) : undefined;
+  const dated = yearsIn(unseen?.rest ?? seen?.rest ?? words);
+  const provided = cut(dated.rest, PROVIDER);
+  const provider = provided?.match[1];
+  const query = trimmed(provided?.rest ?? dated.rest, CONNECTING);
+  return {
+    ...(unseen === undefined && seen === undefined ? {} : { watched: seen !== undefined }),
+    ...(dated.years === undefined ? {} : { years: dated.years }),
+    ...(provider === undefined ? {} : { provider }),
+    ...(query === '' ? {} : { query }),
+  };
+}
+
+/** A question that begins with the kind of thing it is about; undefined for anything else. */
+export function shelfQuestion(text: string): Shelf | undefined {
+  const { raw, plain } = wordsOf(text);
+  const at = plain.findIndex((word) => !LEADING.has(word));
+  const kind = NOUNS.find(([noun]) => noun.test(plain[at] ?? ''))?.[1];
+  if (kind === undefined) return undefined;
+  return { kind, ...shelfFilters(raw.slice(at + 1).join(' ')) };
+}
