@@ -32,7 +32,20 @@ const GUESS_ALONE = 0.8;
 const REMOVAL_FLOOR = 0.3;
 /** A guess less sure than this does not turn a remark into a request. */
 const PLACED = 0.2;
+/** Under this a message of words nobody knows stays unknown. */
+const STRANGE = 0.16;
 const WRITE_FLOOR = 0.15;
+
+const KEEPS: ReadonlySet<string> = new Set(['save', 'save_previous']);
+
+/** "o endereço do sítio é …" only states: nothing in it says to keep it. */
+function saysToKeep(r: Reading): boolean {
+  return (
+    !/\b(?:e|sao|esta|ta|fica|ficou|era|vai ser)\b/.test(r.line) ||
+    r.hasAny('v_keep', 'v_put', 'v_watch', 'remind_me', 'watch_list', 'saved_adj', 'note_noun', 'v_remind') ||
+    r.text.includes(':')
+  );
+}
 
 /** The outcome to act on, with its confidence. */
 export function weigh(r: Reading, rule: Rule, said: Outcome): Outcome {
@@ -51,7 +64,12 @@ export function weigh(r: Reading, rule: Rule, said: Outcome): Outcome {
     scores[j] = Number.NEGATIVE_INFINITY;
     // A remark nobody can place stays a remark.
     if (tried === 0 && trust === 'none' && said.intent === 'smalltalk' && p < PLACED) return said;
+    // Words nobody knows mean nothing, whatever their number reminds of.
+    if (tried === 0 && said.intent === 'unknown' && p < STRANGE && r.units.every((unit) => unit.entry === undefined))
+      return said;
     if (j === own) return { ...said, confidence: doubted(said, alone) ? ASKS : confidenceOf(said, p) } as Outcome;
+    // A plain statement is never kept by itself: something must say to keep it.
+    if (KEEPS.has(LABELS[j] ?? '') && !saysToKeep(r)) continue;
     const other = LABELS[j] === undefined ? undefined : readAs(LABELS[j], r);
     if (other === undefined) continue;
     const sure = LEDGER.has(other.intent) && p < GUESS_ALONE ? ASKS : p;

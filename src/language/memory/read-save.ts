@@ -36,6 +36,24 @@ function titleEnd(r: Reading, from: number, to: number): number {
   return to;
 }
 
+const PLURAL = /^(?:filmes|series|animes|documentarios|novelas|doramas|desenhos|videos|longas)$/;
+
+/** "os filmes Bacurau e Aquarius", "as séries A, B e C": the plural noun says that the commas part titles. */
+function severalTitles(r: Reading, from: number, to: number): string[] {
+  const plural = r.units.findIndex((unit, i) => i >= r.head && i < from && PLURAL.test(unit.norm));
+  if (plural < 0 || !looksTitled(r, from)) return [];
+  const titles: string[] = [];
+  let start = from;
+  for (let i = from; i <= to; i++) {
+    const parts = i === to || r.norm(i) === ',' || (r.norm(i) === 'e' && looksTitled(r, i + 1));
+    if (!parts) continue;
+    const title = textOf(r, { from: start, to: i });
+    if (title !== '') titles.push(title);
+    start = i + 1;
+  }
+  return titles;
+}
+
 /** The title named, with its year and season. */
 export function readWork(r: Reading, item_type: 'movie' | 'tv_show' | 'media' | 'video'): SaveSlots {
   const colon = colonAt(r);
@@ -45,6 +63,8 @@ export function readWork(r: Reading, item_type: 'movie' | 'tv_show' | 'media' | 
   if (found !== undefined && found.at < to && found.at === to - 1)
     to = found.at - (r.norm(found.at - 1) === 'de' || r.norm(found.at - 1) === '(' ? 1 : 0);
   const cut = insideFrame(r, frame.from, to);
+  const titles = severalTitles(r, frame.from, frame.to);
+  if (titles.length > 1) return { item_type, titles };
   return present({
     item_type,
     title: textOf(r, cut.to > cut.from ? cut : { from: frame.from, to }),

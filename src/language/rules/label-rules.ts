@@ -1,5 +1,6 @@
 // "anota: …", "nota: …", "lembrete: …": what follows the label is content, whatever it says.
 
+import type { WordClass } from '../lexicon/word-class.ts';
 import { colonAt, insideFrame } from '../memory/frame.ts';
 import { readReminder } from '../memory/read-reminder.ts';
 import { readNote, readSave } from '../memory/read-save.ts';
@@ -37,12 +38,46 @@ function happened(r: Reading): boolean {
     (r.findVerb('v_pay', PAST_MINE, after) >= 0 ||
       r.findVerb('v_spend', PAST_MINE, after) >= 0 ||
       r.findVerb('v_buy', PAST_MINE, after) >= 0 ||
-      r.hasAny('cat', 'merchant')) &&
+      // "anota: vaga 12 no shopping" is a note; "anota: 50 reais de feira" has its currency.
+      (r.hasAny('cat', 'merchant') && r.money?.marked === true)) &&
     statesMoney(r)
   );
 }
 
+/** "salva isso", "guarda aí pra mim": an order to keep, and nothing else but what points back. */
+function pointsBack(r: Reading): boolean {
+  if (r.scene.pending !== undefined || r.url !== undefined || r.marked || r.amounts.length > 0) return false;
+  const verb = r.findVerb('v_keep', ORDER_OR_INFINITIVE);
+  if (verb < 0 || r.is(verb - 1, 'not') || verb > r.head + 3) return false;
+  let points = 0;
+  for (let i = r.head; i < r.tail; i++) {
+    if (i === verb || r.units[i]?.kind === 'punct') continue;
+    if (r.is(i, 'pointer') || r.is(i, 'demo') || r.is(i, 'here')) points++;
+    else if (!BACK_PADDING.some((name) => r.is(i, name))) return false;
+  }
+  return points > 0 || r.is(r.units.length - 1, 'filler');
+}
+
+const BACK_PADDING: readonly WordClass[] = [
+  'filler',
+  'courtesy',
+  'me',
+  'i',
+  'kin',
+  'at_once',
+  'v_can',
+  'you',
+  'v_want',
+];
+
 export const LABEL_RULES: readonly Rule[] = [
+  {
+    id: 'label.points_back',
+    trust: 'sure',
+    when: pointsBack,
+    read: () => ({ intent: 'save_previous', slots: { refers_to: 'previous' } }),
+    examples: ['salva isso', ['salva isso', { previous: 'o chuveiro é 220 volts' }], 'guarda isso aí'],
+  },
   {
     id: 'label.reminder',
     trust: 'sure',
@@ -76,6 +111,8 @@ export const LABEL_RULES: readonly Rule[] = [
     examples: [
       'anota: pagar 20 na banca',
       'anota: apagar tudo amanhã',
+      'anota: vaga 12 no shopping',
+      'anota: tamanho do sapato do João 41',
       'nota: comprar lampada e extensao',
       'ideia pra apresentacao: comecar com uma pergunta',
     ],

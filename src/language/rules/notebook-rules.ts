@@ -232,7 +232,6 @@ export const NOTEBOOK_RULES: readonly Rule[] = [
       'salva isso aí pra eu não perder',
       'garda esa mensagem anterior',
       'põe isso nas notas',
-      'guarda aí',
       'guarda esse poema',
     ],
   },

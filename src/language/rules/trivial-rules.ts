@@ -4,6 +4,7 @@ import { onlyOf } from '../dialog/answer-kind.ts';
 import type { Reading } from '../reading.ts';
 import { aboutMoney } from '../signals/about.ts';
 import { asks } from '../signals/asks.ts';
+import { ORDER } from '../verbs/tense.ts';
 import type { Rule } from './rule.ts';
 
 const SOCIAL = [
@@ -109,6 +110,7 @@ export const TRIVIAL_RULES: readonly Rule[] = [
       hasNoDigits(r) &&
       r.scene.pending === undefined &&
       !(r.scene.lastTx !== undefined && r.has('time')) &&
+      !(r.hasVerb('v_keep', ORDER) && r.hasAny('pointer', 'demo')) &&
       onlySocial(r, 'yes', 'no'),
     read: () => ({ intent: 'smalltalk', slots: {}, confidence: 0.9 }),
     examples: ['sim', 'ok', 'não'],
