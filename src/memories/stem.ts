@@ -2,7 +2,7 @@
 // whether an accent was typed must not change the stem.
 
 import { stemmer } from '@orama/stemmers/portuguese';
-import { folded } from '../domain/fold.ts';
+import { searchWords } from './search-words.ts';
 
 /** The stem of one folded word; short words and numbers are their own. */
 export function stem(word: string): string {
@@ -16,12 +16,5 @@ export function stem(word: string): string {
   return stemmer(singular).replace(/(?<=...)[oae]$/u, '');
 }
 
-/** Stems of a text, each once. */
-export const stemsOf = (text: string): readonly string[] => [
-  ...new Set(
-    folded(text)
-      .split(' ')
-      .filter((word) => word !== '')
-      .map(stem),
-  ),
-];
+/** Stems of the telling words of a text, each once: "comida" must not meet "com". */
+export const stemsOf = (text: string): readonly string[] => [...new Set(searchWords(text).map(stem))];

@@ -1,6 +1,7 @@
 // Everything we hold about a person, as one JSON file they can read and take elsewhere.
 
 import type { Attachment } from '../domain/message.ts';
+import { readItemMetadata } from '../memories/read-item-metadata.ts';
 import { defineTool } from './tool.ts';
 
 const TOLD = ['conta', 'orcamento', 'meta', 'divida', 'recorrencia', 'categoria', 'perfil'] as const;
@@ -22,6 +23,10 @@ export const exportData = defineTool({
         tipo: item.kind,
         titulo: item.title,
         conteudo: item.body,
+        ...(item.reason === '' ? {} : { por_que: item.reason }),
+        ...(item.watchedAt === null ? {} : { visto_em: iso(item.watchedAt) }),
+        ...(item.rating === null ? {} : { nota: item.rating }),
+        ...(item.metadata === null ? {} : { detalhes: readItemMetadata(item.metadata) }),
         criado_em: iso(item.createdAt),
         alterado_em: iso(item.updatedAt),
       })),

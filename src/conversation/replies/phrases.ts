@@ -12,7 +12,7 @@ const HELP: RichText = [
   { bold: 'Guardar' },
   '\n• anota: senha do wi-fi é bolo123\n• salva o filme O Auto da Compadecida\n• mande um link, ou responda “salva isso”\n\n',
   { bold: 'Achar' },
-  '\n• o que eu guardei?\n• minhas notas · meus filmes\n• cadê a senha do wi-fi?\n\n',
+  '\n• o que eu guardei?\n• minhas notas · meus filmes\n• cadê a senha do wi-fi?\n• algum filme de terror que ainda não vi?\n• onde assistir Cidade de Deus? · já vi o 2 · nota 9\n\n',
   { bold: 'Mudar e apagar' },
   '\n• apaga o 2 · apaga a nota do bolo\n• troca a nota do bolo: forno a 180\n• desfaz\n\n',
   { bold: 'Seus dados' },
