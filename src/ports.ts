@@ -45,15 +45,10 @@ export interface Log {
   error(event: string, data?: Record<string, unknown>): void;
 }
 
-/** Repeats while a connection is open (heartbeats). Nothing durable hangs on it: that is what Scheduler is for. */
+/** Repeats while a connection is open (heartbeats). Nothing durable hangs on it: what is due is on disk. */
 export interface Timers {
   /** Calls `work` every `ms` milliseconds until the returned function is called. */
   every(ms: number, work: () => void): () => void;
-}
-
-/** Asks to be called back at or after an instant; one alarm multiplexes everything an account waits for. */
-export interface Scheduler {
-  wakeAt(account: AccountId, at: Instant): void;
 }
 
 /* ---------------------------------------------------------------- channels */

@@ -2,9 +2,9 @@
 // for minutes only (the film may be added tomorrow); failures never.
 
 import type * as z from 'zod/mini';
+import { type Answer, type Lookup, notNow } from '../domain/lookup.ts';
 import type { Clock } from '../ports.ts';
 import type { CachedAnswer, ClientCache } from './client-cache.ts';
-import { type Answer, type Lookup, notNow } from '../domain/lookup.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -3,8 +3,8 @@
 
 import axios, { AxiosError } from 'axios';
 import type * as z from 'zod/mini';
-import type { Clock, Http } from '../ports.ts';
 import { type Answer, notNow, type Unavailable } from '../domain/lookup.ts';
+import type { Clock, Http } from '../ports.ts';
 import { retryAfter } from './retry-after.ts';
 
 export type JsonApiAccess = {

@@ -64,12 +64,6 @@ export function committed(
     .map(([closes, cents]) => ({ closes, due: dueAfter(closes, days), cents }));
 }
 
-/** The period whose purchases at once make up a fatura: from the closing before it to the day before it closes. */
-export const faturaPeriod = (closes: LocalDate, days: CardDays): { from: LocalDate; to: LocalDate } => ({
-  from: closingIn(yearOf(closes), monthOf(closes) - 1, days),
-  to: addDays(closes, -1),
-});
-
 /** Months from one date to another by their calendar months. */
 export const monthsApart = (from: LocalDate, to: LocalDate): number =>
   (yearOf(to) - yearOf(from)) * 12 + monthOf(to) - monthOf(from);

@@ -60,8 +60,6 @@ const GROUP_OF = {
 
 export type Intent = keyof typeof GROUP_OF;
 
-export const INTENTS = Object.keys(GROUP_OF) as readonly Intent[];
-
 /** The routing group of an intent (LANGUAGE.md section 1). */
 export function groupOf(intent: Intent): Group {
   return GROUP_OF[intent];

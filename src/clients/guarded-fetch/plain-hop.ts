@@ -1,7 +1,7 @@
 // The hop of runtimes without a resolver (Cloudflare Workers), over their own fetch, which cannot reach a network of ours.
 
-import type { Http } from '../../ports.ts';
 import { notNow } from '../../domain/lookup.ts';
+import type { Http } from '../../ports.ts';
 import type { Hop } from './hop.ts';
 
 /** Bytes of names and values together (FACTS section 6). */

@@ -1,13 +1,13 @@
 // The card of a link: fetched by the guard, decoded, read and described. Whatever goes wrong is one of three ends; the link
 // itself was saved before anybody came here.
 
+import { type Answer, type Lookup, notNow } from '../../domain/lookup.ts';
 import { type LinkMetadata, linkMetadata } from '../../domain/metadata/link-metadata.ts';
 import { webAddress } from '../../domain/web-address.ts';
 import type { Clock } from '../../ports.ts';
 import { cachedLookup, PAGES } from '../cached-lookup.ts';
 import type { ClientCache } from '../client-cache.ts';
 import type { FetchPage } from '../guarded-fetch/guarded-fetch.ts';
-import { type Answer, type Lookup, notNow } from '../../domain/lookup.ts';
 import { decodePage } from './decode-page.ts';
 import { describePage } from './describe-page.ts';
 import { readHead } from './read-head.ts';

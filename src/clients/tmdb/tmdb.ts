@@ -2,13 +2,13 @@
 // is to know of one, watch providers included, in a single call. Whoever shows the data names TMDB (and JustWatch for the offers).
 
 import * as z from 'zod/mini';
+import { type Answer, type Lookup, notNow } from '../../domain/lookup.ts';
 import { type MovieMetadata, movieMetadata } from '../../domain/metadata/movie-metadata.ts';
 import { type TvShowMetadata, tvShowMetadata } from '../../domain/metadata/tv-show-metadata.ts';
 import type { Clock, Http } from '../../ports.ts';
 import { cachedLookup, DETAILS, SEARCHES } from '../cached-lookup.ts';
 import type { ClientCache } from '../client-cache.ts';
 import { jsonApi } from '../json-api.ts';
-import { type Answer, type Lookup, notNow } from '../../domain/lookup.ts';
 import { movieCandidateOf, movieOf } from './movie-of.ts';
 import { showCandidateOf, showOf } from './show-of.ts';
 import { movieDetails, movieHits, showDetails, showHits } from './tmdb-wire.ts';

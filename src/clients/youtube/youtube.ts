@@ -3,12 +3,12 @@
 
 import * as z from 'zod/mini';
 import { inertText } from '../../domain/inert-text.ts';
+import type { Lookup } from '../../domain/lookup.ts';
 import { type VideoMetadata, videoMetadata } from '../../domain/metadata/video-metadata.ts';
 import type { Clock, Http } from '../../ports.ts';
 import { cachedLookup, DETAILS } from '../cached-lookup.ts';
 import type { ClientCache } from '../client-cache.ts';
 import { jsonApi } from '../json-api.ts';
-import type { Lookup } from '../../domain/lookup.ts';
 
 export type YoutubeDeps = {
   /** https://www.youtube.com, or a local server. */

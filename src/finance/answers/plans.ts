@@ -37,8 +37,6 @@ export function budgetAnswer({ ledger, question, today }: Asked): Answer {
   return { text: [{ bold: `Seus ${asked.length} tetos:` }, ...lines.map((line) => `\n• ${line}`)] };
 }
 
-export const budgetNames = (budgets: readonly Told<'orcamento'>[]): readonly string[] => budgets.map(budgetName);
-
 export function goalAnswer({ ledger, question, today }: Asked): Answer {
   // "Minha meta" names none.
   const name = /^(?:minha )?(?:meta|objetivo|alvo)s?$/iu.test(question.name ?? '') ? undefined : question.name;
