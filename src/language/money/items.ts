@@ -24,6 +24,7 @@ function isSeparator(r: Reading, i: number): boolean {
     norm === '.' ||
     norm === '+' ||
     norm === 'mais' ||
+    norm === 'e mais' ||
     norm === 'depois' ||
     norm === '/'
   );
@@ -47,8 +48,13 @@ function boundaries(r: Reading, left: Amount, right: Amount): number[] {
 /** Ranges of the separate movements, or none when the message states only one. */
 export function itemRanges(r: Reading, from: number, to: number): EntryRange[] {
   const amounts = r.amounts.filter(
-    (amount) => r.unitOf(amount.from) >= from && r.unitOf(amount.from) < to && !inInstallments(r, amount),
+    (amount) =>
+      r.unitOf(amount.from) >= from &&
+      r.unitOf(amount.from) < to &&
+      !inInstallments(r, amount) &&
+      !isHowMany(r, amount),
   );
+  if (/\b(?:vai|vao|ficou de|ficaram de) me (?:pagar|devolver|passar|mandar|dar|reembolsar)\b/.test(r.line)) return [];
   if (amounts.length < 2 || amounts.length > 12 || r.has('correction')) return [];
   const paired = pairs(r, from, amounts);
   if (paired.length > 0) return paired;
@@ -72,6 +78,20 @@ export function itemRanges(r: Reading, from: number, to: number): EntryRange[] {
     start = cut;
   }
   return ranges;
+}
+
+/** "2 xisburguer + batata = 41": a bare figure up to a dozen right before a noun counts it. */
+function isHowMany(r: Reading, amount: Amount): boolean {
+  const at = r.unitOf(amount.to);
+  return (
+    !amount.marked &&
+    amount.cents <= 1200 &&
+    amount.cents % 100 === 0 &&
+    amount.unitPrice === undefined &&
+    amount !== r.amounts.at(-1) &&
+    (r.is(at, 'cat') || (r.units[at]?.kind === 'word' && r.units[at]?.entry === undefined)) &&
+    !/^(?:conto|pila|real|reais|mango|pau)/.test(r.norm(at))
+  );
 }
 
 function inInstallments(r: Reading, amount: Amount): boolean {

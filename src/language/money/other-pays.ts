@@ -49,6 +49,8 @@ function handsMe(r: Reading, from: number, to: number): number {
 function subjectOf(r: Reading, from: number, verb: number): number {
   let at = verb - 1;
   while (at >= from && BETWEEN.test(r.norm(at))) at--;
+  // "o fazendeiro, seu Arlindo, fez TED": the comma closes an apposition of a person.
+  if (r.norm(at) === ',' && isPerson(r, at - 1)) at--;
   if (at < from || r.units[at]?.kind !== 'word' || r.is(at, 'prep') || r.is(at, 'conj') || r.is(at, 'i')) return -1;
   let start = at;
   while (
@@ -75,6 +77,7 @@ function headIsPerson(r: Reading, start: number, verb: number): boolean {
 function goesElsewhere(r: Reading, verb: number, to: number): boolean {
   for (let i = verb + 1; i < to; i++) {
     if (r.norm(i) === 'num' || r.norm(i) === 'numa') return true;
+    if (r.is(i, 'prep_in') && r.is(i + 1, 'cat') && r.units[i + 1]?.entry?.account === undefined) return true;
     if (r.is(i, 'prep_to') && r.norm(i) !== 'a') {
       const next = r.is(i + 1, 'det') || r.is(i + 1, 'poss') ? i + 2 : i + 1;
       if (isPerson(r, next) || /^(?:el[ea]s?|igreja)$/.test(r.norm(next))) return true;

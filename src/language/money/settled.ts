@@ -22,7 +22,12 @@ export function settlesShare(r: Reading): boolean {
   const { line } = r;
   if (/\b(?:paguei|mandei|passei|acertei|dei|devolvi|transferi) (?:a )?(?:minha )?(?:parte|metade|cota)\b/.test(line))
     return false;
-  return PART.test(line) || THEIRS.test(line) || SPLIT.test(line) || MEAL.test(line);
+  return PART.test(line) || THEIRS.test(line) || SPLIT.test(line) || maySettle(r);
+}
+
+/** Only likely: the same words tell of a gift or of money for the next time. */
+export function maySettle(r: Reading): boolean {
+  return MEAL.test(r.line) && !/\b(?:que|q) (?:eu )?(?:tinha|devia|ia)\b/.test(r.line);
 }
 
 /** Who settled, when the name is no person the lexicon knows: the words in front of the verb. */

@@ -10,10 +10,42 @@ const CHILDREN: Readonly<Record<string, number>> = { um: 1, uma: 1, dois: 2, dua
 const TRADE =
   /^(?:eu )?(?:sou|trabalho como|virei) (?!(?:o|a|os|as|de|do|da|eu|teu|seu|tua|sua|muito|um|uma|grato|grata|bom|boa|fa)\b)([a-z]+(?: [a-z]+){0,3})$/;
 
+/** Endings of trades: with one of them a longer sentence still tells what the person does. */
+const TRADES =
+  /^(?:[a-z]{3,}(?:ista|eir[oa]|or|ora|grafo|grafa|logo|loga|ari[oa]|ante|nte|iatra|nom[oa]|nomista)|medic[oa]|music[oa]|tecnic[oa]|advogad[oa]|aposentad[oa]|pensionista|estudante|mei|clt|veterinari[oa]|autonom[oa]|desempregad[oa]|empregad[oa]|diarista|dona de casa)$/;
+const NO_TRADE =
+  /^(?:melhor|pior|maior|menor|inteira|inteiro|verdadeir[oa]|primeir[oa]|terceir[oa]|solteir[oa]|brasileir[oa]|mineir[oa]|amor|senhor|senhora|dinheiro|torcedor[a]?|devedor[a]?|bastante|importante|doente|carente|contente|diferente|gente|contra|fora|agora)$/;
+
+/** "sou feirante há trinta anos", "trabalho com venda de gado", "trampo de entregador": the trade, as written. */
+function tradeIn(r: Reading): string | undefined {
+  const { units } = r;
+  for (let i = r.head; i < Math.min(r.tail, r.head + 10); i++) {
+    const norm = r.norm(i);
+    const works =
+      /^(?:trabalho|trampo|atuo|trampando|trabalhando)$/.test(norm) && /^(?:com|como|de|na|no|em)$/.test(r.norm(i + 1));
+    if (norm !== 'sou' && !works) continue;
+    if (i > r.head && !/^(?:eu|e|,|e eu)$/.test(r.norm(i - 1))) continue;
+    const from = works ? i + 2 : r.is(i + 1, 'det') ? i + 2 : i + 1;
+    let end = from;
+    while (
+      end < r.tail &&
+      units[end]?.kind === 'word' &&
+      !/^(?:ha|e|desde|mas|que|ali|aqui|faz|por|pra|para)$/.test(r.norm(end))
+    )
+      end++;
+    const head = r.norm(from);
+    if (end === from || end - from > 5 || NO_TRADE.test(head)) return undefined;
+    if (works ? i === r.head : TRADES.test(head)) return r.raw(from, end);
+  }
+  return undefined;
+}
+
 /** The fact stated, or undefined. Patterns run on the folded words. */
 export function factTold(r: Reading): Fact | undefined {
   const { line } = r;
-  const age = /\btenho (\d{1,2}) anos\b/.exec(line);
+  const age =
+    /\b(?:tenho|fiz|completei|estou com|to com|ja tenho|eu com) (\d{1,2}) anos\b/.exec(line) ??
+    /\bfaco \d{1,2} .*\btenho (\d{1,2})$/.exec(line);
   if (age !== null) return { fact: 'age', value: Number(age[1]) };
   if (/\b(?:me chama de|pode me chamar de|pode chamar de|meu nome e|me chamo|me trata por|me chame de)\b/.test(line)) {
     const at = r.tokens.findIndex((token) => /^(?:chama|chamar|chame|chamo|trata|nome)$/.test(token.norm));
@@ -22,7 +54,7 @@ export function factTold(r: Reading): Fact | undefined {
     return name === undefined ? undefined : { fact: 'name', value: name.raw };
   }
   const risk =
-    /\b(?:sou|perfil|risco|investidora?|considero|considerar)\b.*\b(conservador|moderado|arrojado|agressivo)a?\b/.exec(
+    /\b(?:sou|perfil|prof|risco|investidora?|considero|considerar)\b.*\b(conservador|moderado|arrojado|agressivo)a?\b/.exec(
       line,
     );
   if (risk !== null) return { fact: 'risk_profile', value: risk[1] ?? '' };
@@ -30,25 +62,30 @@ export function factTold(r: Reading): Fact | undefined {
     line,
   );
   if (start !== null) return { fact: 'month_start', value: Number(start[1]) };
-  const aged = /\btenho ([a-z]+(?: e [a-z]+)?) anos\b/.exec(line);
+  const aged = /\b(?:tenho|fiz|completei|estou com|to com) ([a-z]+(?: e [a-z]+)?) anos\b/.exec(line);
   if (aged !== null) {
     const value = (aged[1] ?? '')
       .split(' e ')
       .reduce((sum, word) => sum + (NUMBER_WORDS.get(word)?.value ?? Number.NaN), 0);
     if (Number.isFinite(value)) return { fact: 'age', value };
   }
-  const children = /\btenho (um|uma|dois|duas|tres|quatro|\d) (?:filhos?|filhas?|criancas?)\b/.exec(line);
+  const children =
+    /\b(?:tenho|temos|sou (?:mae|pai) de|ganhei|nasceu) (um|uma|dois|duas|tres|quatro|\d) (?:filh[oa]s?|menin[oa]s?|criancas?|bebes?|guris?|gurias?|gemeos)\b/.exec(
+      line,
+    );
   if (children !== null) return { fact: 'children', value: CHILDREN[children[1] ?? ''] ?? Number(children[1]) };
   const income =
     /\b(?:minha renda (?:e |varia)|ganho por (?:comissao|hora|dia|producao|diaria)|minha renda varia)/.exec(line);
   if (income !== null)
     return { fact: 'income_kind', value: /variavel|varia|comissao|producao/.test(line) ? 'variavel' : 'fixa' };
-  const trade = TRADE.exec(
+  const trade = tradeIn(r);
+  if (trade !== undefined) return { fact: 'situation', value: trade };
+  const whole = TRADE.exec(
     r.tokens
       .slice(r.units[r.head]?.from ?? 0, r.units[r.tail - 1]?.to ?? 0)
       .map((token) => token.norm)
       .join(' '),
   );
-  if (trade === null) return undefined;
+  if (whole === null) return undefined;
   return { fact: 'situation', value: r.raw(r.head + (r.norm(r.head) === 'eu' ? 2 : 1), r.tail).replace(/^como /, '') };
 }

@@ -68,7 +68,7 @@ function contrasts(r: Reading): boolean {
   if (r.hasAny('v_want')) return false;
   if (
     r.amounts.length === 2 &&
-    /\d\S*(?: reais)? (?:, )?(?:e )?nao (?:r\$ )?\d|\bnao (?:foi |era |eram )?(?:r\$ )?\d[\d.,]*,? (?:e sim|mas sim|e )|\b(?:mas|so que) (?:era|foi|eram|na verdade)\b|\bera\b.*, nao \d/.test(
+    /\d\S*(?: reais)? (?:, )?(?:e )?nao (?:r\$ )?\d|\bnao (?:foi |era |eram )?(?:r\$ )?\d[\d.,]*,? (?:e sim|mas sim|e )|\b(?:mas|so que) (?:era|foi|eram|na verdade)\b|\b(?:era|foi|foram|sao|deu)\b.*, (?:e )?nao (?:foi |era )?(?:r\$ )?\d/.test(
       r.line,
     )
   )
@@ -149,6 +149,12 @@ export const CORRECTION_RULES: readonly Rule[] = [
       const cue = r.find('correction');
       if (cue < 0 || r.hasAny('memory_any') || asks(r)) return false;
       if (repairsItself(r)) return false;
+      // "juntar 1k pra BGS... digo, pra um monitor", "toda feira, quer dizer, toda sexta": a plan still being told.
+      const repair = r.is(cue, 'self_repair') && cue > r.head;
+      if (repair && r.scene.lastTx === undefined && (r.hasAny('goal_cue', 'v_want') || r.recurrence !== undefined))
+        return false;
+      if (repair && r.amounts.length === 1 && moneyVerb(r) > cue && !/^(?:foi|foram|deu)$/.test(r.norm(moneyVerb(r))))
+        return false;
       // "gastei 30, quer dizer, 13 na banca" repairs itself: still one new entry.
       const verb = moneyVerb(r);
       if (verb >= 0 && verb < cue && r.hasAny('cat', 'merchant') && r.norm(verb) !== 'foi' && r.norm(verb) !== 'foram')

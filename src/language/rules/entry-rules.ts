@@ -1,12 +1,15 @@
 // Money that moved, or is bound to: the largest family, and the only one that writes to the ledger on a plain statement.
 
+import { isSetAside } from '../amount-choice.ts';
+import type { Amount } from '../amounts.ts';
 import { itemRanges } from '../money/items.ts';
 import { readEntry } from '../money/read-entry.ts';
-import { settler, settlesShare } from '../money/settled.ts';
+import { maySettle, settler, settlesShare } from '../money/settled.ts';
 import type { Reading } from '../reading.ts';
 import { movedMoney, statesMoney } from '../signals/about.ts';
 import { asks } from '../signals/asks.ts';
 import { isUnreal } from '../signals/unreal.ts';
+import type { LancamentoSlots } from '../slots/lancamento-slots.ts';
 import { present } from '../slots/present.ts';
 import { DONE, INFINITIVE, ORDER, PAST } from '../verbs/tense.ts';
 import type { Outcome, Rule } from './rule.ts';
@@ -24,7 +27,48 @@ export function readStatement(r: Reading, pending = false): Outcome {
       : slots.missing.includes('amount_cents')
         ? 0.8
         : 0.75;
-  return { intent: 'lancamento', slots, confidence: sure };
+  // A second value nobody explains: which of the two is meant is asked.
+  return { intent: 'lancamento', slots, confidence: leavesAmount(r, slots) ? UNSURE : sure };
+}
+
+const UNSURE = 0.45;
+
+/** Another amount of the message that is no parcel, price of one, repair, discount or expectation. */
+function leavesAmount(r: Reading, slots: LancamentoSlots): boolean {
+  // "64 e 12" after two nouns may be two prices, "+" adds them, "então deu" may correct an earlier entry.
+  if (
+    r.money !== undefined &&
+    /^\d+\s+e\s+\d+$/.test(rawMoney(r, r.money)) &&
+    /\b[a-z]{3,} (?:\+|e) [a-z]{3,}/.test(r.line)
+  )
+    return true;
+  if (/\b(?:dei desconto depois|entao (?:deu|foi|era|ficou)|tinha [a-z]+ junto)\b/.test(r.line)) return true;
+  if (r.amounts.length < 2 || r.money === undefined || slots.split !== undefined || slots.installments !== undefined)
+    return false;
+  if (r.money.unitPrice !== undefined || r.hasAny('self_repair', 'correction')) return false;
+  return r.amounts.some(
+    (amount) =>
+      amount.from !== r.money?.from &&
+      (amount.cents !== slots.amount_cents || amount.to < (r.money?.from ?? 0)) &&
+      !isSpare(r, amount),
+  );
+}
+
+function rawMoney(r: Reading, amount: Amount): string {
+  return r.text.slice(r.tokens[amount.from]?.start ?? 0, r.tokens[amount.to - 1]?.end ?? 0);
+}
+
+function isSpare(r: Reading, amount: Amount): boolean {
+  if (isSetAside(r.tokens, amount)) return true;
+  const before = r.tokens[amount.from - 1]?.norm ?? '';
+  const after = r.tokens[amount.to]?.norm ?? '';
+  // "de 90 por 59", "nota de 100", "20 a mais", "2 em 1".
+  return (
+    (before === 'de' && after === 'por') ||
+    (!amount.marked && amount.cents <= 300) ||
+    before === 'nota' ||
+    /^(?:%|anos?|vezes)$/.test(after)
+  );
 }
 
 /** "vou pagar", "tenho que pagar", "vence", "vou receber" with a day to come. */
@@ -49,6 +93,7 @@ export const ENTRY_RULES: readonly Rule[] = [
       const { counterpart, amount_cents } = readEntry(r, { from: r.head, to: r.tail, amount: r.money });
       return {
         intent: 'split_settle',
+        confidence: maySettle(r) ? UNSURE : 0.95,
         slots: {
           ...present({ counterpart: typeof counterpart === 'string' ? counterpart : settler(r) }),
           ...(amount_cents === undefined ? {} : { amount_cents }),

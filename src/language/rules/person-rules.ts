@@ -1,5 +1,6 @@
 // What the person tells about themselves and teaches about their own words.
 
+import { categoryOrdered } from '../person/category-ordered.ts';
 import { categoryTaught } from '../person/category-taught.ts';
 import { factTold } from '../person/fact-told.ts';
 import { movedMoney } from '../signals/about.ts';
@@ -13,10 +14,25 @@ export const PERSON_RULES: readonly Rule[] = [
     read: (r) => ({ intent: 'profile_set', slots: factTold(r) ?? { fact: '', value: '' } }),
     examples: [
       'tenho 34 anos e dois filhos',
+      'sou feirante há trinta anos',
+      'trabalho com compra e venda de gado',
+      'prof de risco: arrojado',
+      'estou com 26 anos e moro com minha avó',
       'sou conservador pra investir',
       'me chama de Bia',
       'meu mês começa dia 5',
       'sou manicure autônoma',
+    ],
+  },
+  {
+    id: 'person.category_ordered',
+    trust: 'sure',
+    when: (r) => !asks(r) && r.scene.pending === undefined && categoryOrdered(r) !== undefined,
+    read: (r) => ({ intent: 'category_teach', slots: categoryOrdered(r) ?? { merchant: '', category: 'outros' } }),
+    examples: [
+      'Papelaria Central deve ser sempre educação',
+      'Casa do Confeiteiro joga sempre em mercado',
+      'bar do zé é rango, n é lazer, grava',
     ],
   },
   {

@@ -54,6 +54,11 @@ function hasTarget(r: Reading): boolean {
     !r.has('jar_noun')
   )
     return true;
+  if (
+    /\b(?:tenho (?:que|q)|preciso|tinha que) ter\b|\bsaving goal\b|\bgoal\b/.test(r.line) &&
+    (r.future.length > 0 || /\b(?:pra|para|ate|by)\b/.test(r.line))
+  )
+    return true;
   if (!r.has('goal_cue')) return false;
   return r.hasAny('v_want') || /^(?:junt|poup|economiz|guard|cheg|ating|acumul|vou|bora|preciso)/.test(r.norm(r.head));
 }
@@ -87,6 +92,7 @@ export const PLAN_RULES: readonly Rule[] = [
     read: (r) => ({ intent: 'goal_set', slots: readGoal(r) }),
     examples: [
       'quero juntar 2 mil até maio',
+      'pra formatura tenho q ter 3.600 até julho',
       'meta: trocar de geladeira, 3.200 ate abril',
       'abre um cofrinho pro IPVA com alvo de 2 mil',
     ],
@@ -113,7 +119,12 @@ export const PLAN_RULES: readonly Rule[] = [
       !((moneyVerb(r) >= 0 && !/\bassin(?:ei|amos)\b/.test(r.line)) || r.says('feito') || r.says('feita')) &&
       !happenedOnce(r) &&
       !r.hasAny('remind_me', 'v_plan'),
-    read: (r) => ({ intent: 'recurring_set', slots: readRecurring(r) }),
+    read: (r) => ({
+      intent: 'recurring_set',
+      slots: readRecurring(r),
+      // "psn plus anual 299,90" may be the plan's name and one payment.
+      ...(/\banual\b/.test(r.line) && !/\b(?:todo|por|ao|pago|assino)\b/.test(r.line) ? { confidence: 0.45 } : {}),
+    }),
     examples: [
       'todo mês pago 20 na banca',
       'toda sexta pago 40 de feirinha',

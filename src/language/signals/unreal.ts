@@ -17,6 +17,10 @@ const MONEY_VERBS = [
   'v_lend',
 ] as const;
 
+/** Promised, dreamt, offered, or somebody else's: told, and nothing of mine moved. */
+const OTHERS =
+  /\b(?:prometeu|prometeram|sonhando que|sonhei que|cogitei|cogitando|(?:me )?oferecendo|ofereceram|(?:n|num|nem|nao) (?:entrou|caiu|pingou|fechei|comprei|paguei|gastei)|(?:esse |o )?dinheiro nao e meu|nao e meu|ainda bem que (?:nao|n) fui eu|ainda bem q (?:nao|n) fui eu|acredito vendo|recuei)\b/;
+
 function negatedVerb(r: Reading): boolean {
   for (let not = r.find('not'); not >= 0; not = r.find('not', not + 1)) {
     for (let i = not + 1; i <= not + 3; i++) {
@@ -29,7 +33,7 @@ function negatedVerb(r: Reading): boolean {
 
 /** Whether the money statement is negated, averted or only imagined. */
 export function isUnreal(r: Reading): boolean {
-  if (negatedVerb(r)) return true;
+  if (negatedVerb(r) || OTHERS.test(r.line)) return true;
   const cue = r.find('irreal');
   if (cue >= 0 && r.norm(cue) !== 'nem') {
     for (let i = cue; i <= cue + 5; i++) {

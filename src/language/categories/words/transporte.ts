@@ -8,6 +8,7 @@ export const TRANSPORTE: CategoryWords = {
   names: `
     transporte, locomoção, mobilidade, transportes`,
   things: `
+    carreto, carretinho,
     recarga do vem, montagem do pneu, conserto da mola, reboque, lavagem do caminhão, seguro da carga,
     topic, van escolar do trabalho, ferry, ferry boat, balsa, catamarã, lancha, rabeta, motor rabeta, canoa,
     teleférico, ponte, pedágios, palheta, fusível, para choque, farol, lanterna do carro, retrovisor, vidro do

@@ -1,0 +1,74 @@
+// Teaching by order or in two breaths: "Casa do Confeiteiro joga sempre em mercado", "bar do zé é rango, não é lazer, grava".
+
+import { CATEGORIES, type Category } from '../categories/category.ts';
+import type { Reading } from '../reading.ts';
+import type { Taught } from './category-taught.ts';
+
+/** "trata como", "bota em", "cai sempre em", "deve ser sempre", "pode considerar ... como". */
+const FILES =
+  /^(?:trat[ae]|bot[ae]|poe|ponha|coloc[ae]|jog[ae]|lanc[ae]|classific[ae]|classificar|considera|considere|considerar|conta|entra|entrar|vai|cai|fica|marca|registra|ser|e|=)$/;
+/** What makes it a rule for always and not the change of one entry. */
+const ALWAYS =
+  /\b(?:sempre|toda vez|quando|tudo que for|grava|memoriza|aprende|decora|pra sempre|considera|considerar|considere|trata|trate|classifica|deve|devem)\b/;
+const ONE_ENTRY =
+  /\b(?:ess[ea]|aquel[ea]|est[ea]|que (?:eu )?(?:lancei|botei|paguei|gastei|mandei)|hoje|ontem|ultim[oa]|muda|troca|corrige)\b/;
+
+function categoryAt(r: Reading, i: number): Category | undefined {
+  const slug = r.norm(i) as Category;
+  if (CATEGORIES.includes(slug)) return slug;
+  const entry = r.units[i]?.entry;
+  const sense = entry?.out ?? entry?.in;
+  return sense === undefined ? undefined : sense.category;
+}
+
+/** "n é lazer", "não, não entra em pets": what it is not. */
+function isDenied(r: Reading, i: number): boolean {
+  for (let k = i - 1; k >= i - 3; k--) {
+    if (r.units[k]?.kind === 'punct') return false;
+    if (r.is(k, 'not')) return true;
+  }
+  return false;
+}
+
+/** The merchant and category of a rule told this way, or undefined. */
+export function categoryOrdered(r: Reading): Taught | undefined {
+  const { line } = r;
+  if (r.amounts.length > 0 || r.tail - r.head > 16 || !ALWAYS.test(line) || ONE_ENTRY.test(line)) return undefined;
+  if (r.hasAny('memory_any', 'remind_me', 'why', 'diag_noun', 'concept', 'recurring_noun')) return undefined;
+  let from = r.head;
+  // "quando eu falar venda do Nico", "pode considerar o Gran": what leads in is not the name.
+  while (
+    from < r.tail &&
+    /^(?:quando|toda|vez|que|eu|falar|disser|aparecer|vier|pode|considera|considerar|considere|classifica|trata|bota|poe|lanca|grava|aprende|anota|ai|:|o|a)$/.test(
+      r.norm(from),
+    )
+  )
+    from++;
+  let cue = from + 1;
+  while (cue < r.tail && !FILES.test(r.norm(cue)) && !r.is(cue, 'teach_cue') && r.norm(cue) !== 'como') cue++;
+  if (cue >= r.tail) return undefined;
+  let found: Category | undefined;
+  let named = false;
+  for (let i = cue + 1; i < r.tail; i++) {
+    const category = categoryAt(r, i);
+    if (category === undefined || isDenied(r, i)) continue;
+    const strong =
+      r.is(i, 'cat_name') ||
+      (/^(?:e|ser)$/.test(r.norm(i - 1)) && i - 1 >= cue) ||
+      CATEGORIES.includes(r.norm(i) as Category) ||
+      FILES.test(r.norm(i - 2));
+    if (found !== undefined && named && !strong) continue;
+    found = category;
+    named = strong;
+  }
+  if (found === undefined || !named) return undefined;
+  let end = cue;
+  for (let i = from + 1; i < cue; i++)
+    if (r.norm(i) === ',' || r.is(i, 'should') || /^(?:pra|para|deve|sempre|quando|agora)$/.test(r.norm(i))) {
+      end = i;
+      break;
+    }
+  if (end - from > 6) return undefined;
+  const merchant = r.raw(from, end).replace(/^(?:o|a|os|as) /i, '');
+  return merchant === '' ? undefined : { merchant, category: found };
+}
