@@ -58,7 +58,7 @@ export function answerKind(r: Reading): AnswerKind | undefined {
   if (words === 0)
     return r.units.some((unit) => unit.kind === 'emoji' && /👍|✅|👌|🆗|🙌/u.test(unit.norm)) ? 'yes' : undefined;
   const first = firstAnswer(r);
-  if (r.has('none_of') && words <= 8 && first !== 'yes') return 'none';
+  if (r.has('none_of') && words <= 8 && (first !== 'yes' || r.is(r.head, 'none_of'))) return 'none';
   if (words > LONGEST_ANSWER) return undefined;
   if (STOPS.test(r.line)) return 'stop';
   const stop = r.find('stop');

@@ -33,10 +33,11 @@ const REMOVAL_FLOOR = 0.3;
 /** A guess less sure than this does not turn a remark into a request. */
 const PLACED = 0.2;
 /** Under this a message of words nobody knows stays unknown. */
-const STRANGE = 0.16;
+const STRANGE = 0.25;
 const WRITE_FLOOR = 0.15;
 
-const KEEPS: ReadonlySet<string> = new Set(['save', 'save_previous']);
+/** Not one word of the lexicon. */
+const isStrange = (r: Reading): boolean => r.units.every((unit) => unit.entry === undefined);
 
 /** "o endereço do sítio é …" only states: nothing in it says to keep it. */
 function saysToKeep(r: Reading): boolean {
@@ -65,11 +66,17 @@ export function weigh(r: Reading, rule: Rule, said: Outcome): Outcome {
     // A remark nobody can place stays a remark.
     if (tried === 0 && trust === 'none' && said.intent === 'smalltalk' && p < PLACED) return said;
     // Words nobody knows mean nothing, whatever their number reminds of.
-    if (tried === 0 && said.intent === 'unknown' && p < STRANGE && r.units.every((unit) => unit.entry === undefined))
-      return said;
+    if (tried === 0 && said.intent === 'unknown' && p < STRANGE && isStrange(r)) return said;
     if (j === own) return { ...said, confidence: doubted(said, alone) ? ASKS : confidenceOf(said, p) } as Outcome;
     // A plain statement is never kept by itself: something must say to keep it.
-    if (KEEPS.has(LABELS[j] ?? '') && !saysToKeep(r)) continue;
+    if (LABELS[j] === 'save' && !saysToKeep(r)) {
+      if (said.intent === 'smalltalk') return said;
+      continue;
+    }
+    if (LABELS[j] === 'save_previous' && !r.hasAny('v_keep', 'v_put', 'pointer', 'demo', 'here')) {
+      if (said.intent === 'unknown' && tried === 0 && isStrange(r)) return said;
+      continue;
+    }
     const other = LABELS[j] === undefined ? undefined : readAs(LABELS[j], r);
     if (other === undefined) continue;
     const sure = LEDGER.has(other.intent) && p < GUESS_ALONE ? ASKS : p;

@@ -10,6 +10,8 @@ import { asks } from '../signals/asks.ts';
 import { PAST_MINE } from '../verbs/tense.ts';
 import type { Rule } from './rule.ts';
 
+const BARE_ORDINAL =
+  /^(?:[oa] )?(?:primeir[oa]|segundo|terceir[oa]|quarto|quinto|sexto|setim[oa]|oitav[oa]|non[oa]|decim[oa])$/;
 /** Above this a number is not meant as a position. */
 const HIGHEST = 20;
 const CHOICES: Partial<Scene> = {
@@ -180,5 +182,13 @@ export const DIALOG_RULES: readonly Rule[] = [
       ['pix', { pending: { kind: 'ask_payment_method' } }],
       ['ontem', { pending: { kind: 'ask_date' } }],
     ],
+  },
+  {
+    id: 'dialog.pick_late',
+    trust: 'sure',
+    // With nothing asked any more it still is a pick, and nothing else.
+    when: (r) => !open(r) && BARE_ORDINAL.test(r.line),
+    read: (r) => ({ intent: 'select_option', slots: { selection: positionsIn(r, 0, r.units.length, 0, HIGHEST) } }),
+    examples: ['o primeiro', 'a terceira'],
   },
 ];

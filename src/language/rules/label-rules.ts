@@ -5,7 +5,7 @@ import { colonAt, insideFrame } from '../memory/frame.ts';
 import { readReminder } from '../memory/read-reminder.ts';
 import { readNote, readSave } from '../memory/read-save.ts';
 import type { Reading } from '../reading.ts';
-import { statesMoney } from '../signals/about.ts';
+import { movedMoney, statesMoney } from '../signals/about.ts';
 import { INFINITIVE, ORDER_OR_INFINITIVE, PAST_MINE } from '../verbs/tense.ts';
 import type { Rule } from './rule.ts';
 
@@ -56,6 +56,25 @@ function pointsBack(r: Reading): boolean {
     else if (!BACK_PADDING.some((name) => r.is(i, name))) return false;
   }
   return points > 0 || r.is(r.units.length - 1, 'filler');
+}
+
+const KEEPING =
+  /^(?:salva|salve|guarda|guarde|anota|anote|registra|registre|grava|grave|documenta|documente|memoriza|toma|tome)$/;
+/** What a note holds and an entry does not: a state, a name, a code. */
+const STATES = /\bque .*\b(?:e|eh|sao|ta|tao|esta|estao|fica|ficam|tem|mora|usa|vence|chama)\b/;
+
+/** "salva que meu registro é 448": an order to keep what is so; a value with its currency or a payment is an entry. */
+function toldToKeep(r: Reading): boolean {
+  if (!KEEPING.test(r.norm(r.head)) || r.url !== undefined || r.money?.marked === true || r.marked) return false;
+  if (/^tom[ae]$/.test(r.norm(r.head)) && r.norm(r.head + 1) !== 'nota' && !r.is(r.head, 'v_keep')) return false;
+  if (movedMoney(r) || r.hasAny('jar_noun', 'goal_noun', 'budget_noun', 'tx_only', 'recurring_noun')) return false;
+  return STATES.test(r.line) && !r.hasAny('account_noun', 'balance_noun') && !/\bconta\b/.test(r.line);
+}
+
+/** An infinitive, of a verb the lexicon knows or of one it does not. */
+function isDeed(r: Reading, i: number): boolean {
+  const entry = r.units[i]?.entry;
+  return /[a-z]{3}[aei]r$/.test(r.norm(i)) && (entry === undefined || (entry.tenses & INFINITIVE) !== 0);
 }
 
 const BACK_PADDING: readonly WordClass[] = [
@@ -129,5 +148,33 @@ export const LABEL_RULES: readonly Rule[] = [
       !r.marked,
     read: (r) => ({ intent: 'save', slots: readNote(r), confidence: 0.8 }),
     examples: ['ramal da portaria: 4021'],
+  },
+  {
+    id: 'label.told_to_keep',
+    trust: 'sure',
+    when: toldToKeep,
+    read: (r) => ({ intent: 'save', slots: { ...readNote(r) } }),
+    examples: [
+      'salva que meu ramal é 4482',
+      'toma nota do código do alarme novo que é sete sete zero três',
+      'documenta aí que a porta do servidor é 6380 e não 6379',
+    ],
+  },
+  {
+    id: 'label.task',
+    trust: 'sure',
+    // "guarda-roupa do quarto: medir 2,10 de altura": after the label, something to do.
+    when: (r) => {
+      const colon = labelColon(r);
+      return (
+        colon > 0 &&
+        !r.marked &&
+        r.money?.marked !== true &&
+        isDeed(r, colon + 1) &&
+        !r.hasAny('v_correct', 'goal_noun', 'goal_cue', 'budget_noun', 'remind_me', 'repeat_cue')
+      );
+    },
+    read: (r) => ({ intent: 'save', slots: readNote(r), confidence: 0.85 }),
+    examples: ['varanda do sítio: medir a janela antes de encomendar'],
   },
 ];

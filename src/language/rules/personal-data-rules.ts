@@ -45,17 +45,40 @@ function switches(r: Reading): boolean {
   return named && /falar|fala|convers|cham|troc|mud|pass|transf|ativ|us|volt|assume/.test(r.norm(verb));
 }
 
+const ENDS =
+  /\b(?:apag\w+|exclu\w+|elimin\w+|encerr\w+|delet\w+|remov\w+|cancel\w+|some com|sumam? com|revog\w+|destru\w+|acab\w+ com)\b/;
+/** The person as a whole; "minha conta de luz" and "minha conta no nubank" are something else. */
+const PERSON =
+  /\b(?:(?:minha conta|meus? dados?(?: pessoais)?|meu cadastro|meu perfil|meu registro|meu usuario|todo dado meu|tudo que e meu|todo meu historico|tudo (?:que|de) (?:tem|leva) meu nome|minhas informacoes(?: pessoais)?)(?! (?:de|do|da|no|na|dos|das|corrente|poupanca|com) (?!caderneta|vez|tudo|app|bot|sistema|aqui|negocio|desse|dentro)))\b/;
+
+/** "encerrem meu cadastro", "solicito a exclusão dos meus dados": whatever the register, of the person and not of a note. */
+function erasesPerson(r: Reading): boolean {
+  if (r.scene.pending !== undefined || r.amounts.length > 0 || r.has('help') || !ENDS.test(r.line)) return false;
+  if (/\b(?:nao|sem|nunca|como|onde) (?:\w+ )?(?:apag|exclu|elimin|encerr|delet|remov)/.test(r.line) || r.marked)
+    return false;
+  return PERSON.test(r.line) && !r.hasAny('tx_only', 'note_noun', 'recurring_noun');
+}
+
 export const PERSONAL_DATA_RULES: readonly Rule[] = [
   {
     id: 'person.erase_me',
     trust: 'sure',
-    when: (r) => r.has('erase_me') && !r.is(r.find('erase_me') - 1, 'not') && r.find('erase_me') <= r.head + 3,
+    when: (r) =>
+      erasesPerson(r) ||
+      (r.has('erase_me') && !r.is(r.find('erase_me') - 1, 'not') && r.find('erase_me') <= r.head + 3),
     read: () => ({ intent: 'erase_me', slots: {} }),
-    examples: ['apaga meus dados', 'quero excluir minha conta'],
+    examples: [
+      'apaga meus dados',
+      'quero excluir minha conta',
+      'solicito a exclusão do meu cadastro',
+      'quero encerrar minha conta e que meus dados sejam apagados',
+      'exclui meu perfil por completo',
+      'some com minha conta, fui',
+    ],
   },
   {
     id: 'person.my_data',
-    when: (r) => r.has('my_data') && r.amounts.length === 0,
+    when: (r) => r.has('my_data') && r.amounts.length === 0 && !ENDS.test(r.line),
     read: () => ({ intent: 'my_data', slots: {} }),
     examples: ['meus dados', 'exporta tudo', 'o que você sabe sobre mim?'],
   },

@@ -125,19 +125,6 @@ function timeWord(r: Reading): string | undefined {
 
 export const REMOVAL_RULES: readonly Rule[] = [
   {
-    id: 'removal.person',
-    trust: 'sure',
-    when: (r) =>
-      removes(r) &&
-      r.money === undefined &&
-      /\b(?:minha conta|meus dados|meu cadastro|meu perfil|todo meu historico|tudo (?:q|que) tem meu nome|minhas informacoes)\b/.test(
-        r.line,
-      ) &&
-      !r.hasAny('recurring_noun', 'note_noun'),
-    read: () => ({ intent: 'erase_me', slots: {} }),
-    examples: ['some com minha conta, fui'],
-  },
-  {
     id: 'removal.recurrence',
     trust: 'sure',
     when: (r) => removes(r) && r.has('recurring_noun') && !r.hasAny('note_noun', 'reminder_noun'),

@@ -6,6 +6,7 @@ import { CORRECTION_RULES } from './correction-rules.ts';
 import { DIALOG_RULES } from './dialog-rules.ts';
 import { ENTRY_RULES } from './entry-rules.ts';
 import { FIGURE_RULES, FOLLOW_UP_RULES } from './figure-rules.ts';
+import { KEPT_EDIT_RULES } from './kept-edit-rules.ts';
 import { LABEL_RULES } from './label-rules.ts';
 import { LINK_RULES } from './link-rules.ts';
 import { MARKET_RULES } from './market-rules.ts';
@@ -27,6 +28,7 @@ export const RULES: readonly Rule[] = [
   ...FEEDBACK_RULES,
   ...TRIVIAL_RULES,
   ...PERSONAL_DATA_RULES,
+  ...KEPT_EDIT_RULES,
   ...LABEL_RULES,
   ...REMINDER_RULES,
   ...REMOVAL_RULES,

@@ -1,0 +1,101 @@
+// Changing what is kept: "na nota do redis o certo é 6381", "renomeia o 2 pra …". Before the corrections of entries.
+
+import { positionsIn } from '../dialog/selection.ts';
+import { colonAt, insideFrame, textOf } from '../memory/frame.ts';
+import type { Reading } from '../reading.ts';
+import { asks } from '../signals/asks.ts';
+import { removes } from '../signals/removes.ts';
+import type { Outcome, Rule } from './rule.ts';
+
+/** To change, in an order: standard, homely and borrowed. */
+const CHANGES =
+  /\b(?:(?:re)?corrij\w*|corrig(?:e|ir)|ajeit(?:a|e|ar)|arrum(?:a|e|ar)|atualiz(?:a|e|ar)|consert(?:a|e|ar)|edit(?:a|e|ar)|retifi(?:ca|que|car)|renome(?:ia|ie|ar)|rename|patch|alter(?:a|e|ar)|emend(?:a|e|ar)|ajust(?:a|e|ar)|acert(?:a|e|ar)|troc(?:a|ar)|troque|mud(?:a|e|ar)|substitu(?:i|a|ir)|acrescent(?:a|e|ar)|complement(?:a|e|ar)|bot(?:a|e|ar)|p(?:oe|onha|or)|coloc(?:a|ar)|coloque|inclu(?:i|a|ir)|leia(?: -)? se)\b/;
+/** The thing kept, as the place of the change: "na nota", "lá na anotação", "na ficha", "na lista das barracas". */
+const PLACE =
+  /\b(?:n?[ao] )?(?:nota|anotacao|ficha|receita|lembrete|anotado|apontamento)\b(?! \d)|\bn[ao] (?:lista|nota|anotacao|ficha|receita)\b|\barruma la\b|\bcorrige la\b/;
+/** How a statement says that what is kept is wrong or has changed. */
+const NOW_IS =
+  /\b(?:passa a ser|passou a ser|o certo e|agora (?:e|sao|ta|esta|tem|se chama)|ta errad[oa]|esta errad[oa]|leia(?: -)? se|falei errado|sao \S+(?: \S+)?,? (?:e )?nao|e nao \S+|tambem|tb|mudou)\b/;
+const TITLE = /\b(?:nome|titulo|renome\w*|rename|se chama|chama)\b/;
+const ITEM = /\b(?:item|nota|numero|lista|filme|serie|video|link|lembrete)\b/;
+
+/** "o título do terceiro", "renomeia o 2": a line of the list gets another name. */
+function renames(r: Reading): boolean {
+  if (r.scene.list?.kind !== 'memory' || !TITLE.test(r.line) || asks(r)) return false;
+  return positionOf(r) !== undefined && (ITEM.test(r.line) || CHANGES.test(r.line) || NOW_IS.test(r.line));
+}
+
+function positionOf(r: Reading): number | undefined {
+  const count = r.scene.list?.labels.length ?? 0;
+  const end = colonAt(r) > 0 ? colonAt(r) : r.tail;
+  return positionsIn(r, r.head, end, count)[0];
+}
+
+function changesKept(r: Reading): boolean {
+  if (r.url !== undefined || r.money?.marked === true || r.marked || asks(r) || removes(r)) return false;
+  if (r.hasAny('tx_only', 'budget_noun', 'goal_noun', 'balance_noun', 'switch_cue', 'remind_me')) return false;
+  if (/^(?:nota|anot\w+|lembrete|obs)$/.test(r.norm(r.head)) && r.norm(r.head + 1) === ':') return false;
+  // Keeping is not changing; "já vi, nota 9" rates a work; "troca a nota do …" at the head is a correction like any other.
+  if (/^(?:troc|mud|deix|anot|guard|salv|registr|ja)/.test(r.norm(r.head)) || r.has('watch_verb_done')) return false;
+  if (!PLACE.test(r.line) || /\bnota fiscal\b|\bd[ea]r? nota\b/.test(r.line)) return false;
+  const says = NOW_IS.test(r.line);
+  const orders =
+    /\b(?:corrij\w*|corrige|ajeit[ae]|arrum[ae]|atualiz[ae]|consert[ae]|edit[ae]|retifi\w+|emend[ae]|ajust[ae]|patch|altera|altere)\b/;
+  if (orders.test(r.line)) return !r.isVerb(r.head, 'v_keep', 0xffff) || orders.test(r.norm(r.head));
+  // "na nota da Samara põe que …" changes one that is there; "põe na nota que …" makes one.
+  const place = PLACE.exec(r.line)?.index ?? 0;
+  const verb = CHANGES.exec(r.line)?.index ?? -1;
+  const named = /\b(?:nota|anotacao|ficha|receita|lista) d[eoa]s? /.test(r.line);
+  return /^(?:n[ao]|a|o)$/.test(r.norm(r.head)) && place <= 2 && (says || (named && verb > place));
+}
+
+const NOTE = /^(?:nota|anotacao|ficha|receita|lembrete|lista|apontamento)$/;
+
+/** Where the name of the kept thing ends and what is new of it begins. */
+function nameEnd(r: Reading, from: number): number {
+  for (let i = from; i < r.tail; i++)
+    if (/^[,:;]$/.test(r.norm(i)) || r.is(i, 'v_be') || /^(?:o certo|passa|poe|ta|agora)$/.test(r.norm(i))) return i;
+  return r.tail;
+}
+
+function readChange(r: Reading): Outcome {
+  const position = positionOf(r);
+  const colon = colonAt(r);
+  const quoted = /["“«]([^"“”»]+)["”»]/.exec(r.text)?.[1];
+  if (position !== undefined && TITLE.test(r.line)) {
+    const to = r.find('prep_to', r.head + 1);
+    const value = quoted ?? r.raw(colon > 0 ? colon + 1 : to > 0 ? to + 1 : r.head, r.tail);
+    return { intent: 'edit_memory', slots: { target: position, changes: { title: value } } };
+  }
+  const noun = r.units.findIndex((unit) => NOTE.test(unit.norm));
+  const named = noun >= 0 && r.is(noun + 1, 'prep_of');
+  const end = named ? nameEnd(r, noun + 2) : r.head;
+  const target = named ? r.raw(noun + 2, end) : textOf(r, insideFrame(r, r.head, noun > r.head + 1 ? noun : r.tail));
+  const content = quoted ?? textOf(r, { from: named ? end : colon > 0 ? colon + 1 : r.head, to: r.tail });
+  return { intent: 'edit_memory', slots: { target: target === '' ? 'last' : target, changes: { content } } };
+}
+
+export const KEPT_EDIT_RULES: readonly Rule[] = [
+  {
+    id: 'kept.rename',
+    trust: 'sure',
+    when: renames,
+    read: readChange,
+    examples: [
+      ['renomeia o item 2 pra "senha nova"', { list: { labels: ['wifi', 'senha'], kind: 'memory' } }],
+      ['o título do segundo passa a ser Cordel', { list: { labels: ['tombo', 'multas'], kind: 'memory' } }],
+    ],
+  },
+  {
+    id: 'kept.change',
+    trust: 'sure',
+    when: changesKept,
+    read: readChange,
+    examples: [
+      'patch na nota do servidor: porta 6381',
+      'na anotação do livro, o certo é estante 41',
+      'o jejum da Mel é 8h e não 12h, edita a anotação',
+      'a nota do verniz tá errada, são 5 demãos',
+    ],
+  },
+];
