@@ -33,14 +33,15 @@ const SURE = 0.5;
 const reply = (say: (typeof phrases)['hello']): Decision => ({ do: 'reply', reply: say, next: IDLE_STATE });
 
 export function decideIntent(situation: Situation): Decision {
-  const decision = withAlso(decideShelf(situation) ?? decideFollowUp(situation) ?? table(situation), situation);
+  const meant = withAlso(decideShelf(situation) ?? decideFollowUp(situation) ?? table(situation), situation);
+  const { confidence } = situation.understanding;
   // Unsure that it is to be kept at all: the person is asked rather than the world.
-  if (decision.do === 'identify' && situation.understanding.confidence < SURE) return decision.otherwise;
+  const decision = meant.do === 'identify' && confidence < SURE ? meant.otherwise : meant;
   const writes = decision.do === 'run_tool' && registry[decision.calls[0].tool].effect === 'write';
   const { understanding } = situation;
   // A number of the list on the screen points at one record, however unsure the words; it can be undone.
   const numbered = understanding.intent === 'undo_transaction' && (understanding.slots.selection ?? []).length > 0;
-  if (!writes || numbered || understanding.confidence >= SURE) return decision;
+  if (!writes || numbered || confidence >= SURE) return decision;
   return askToConfirm(
     ['Entendi direito? Me confirma antes: ', { bold: situation.text }],
     decision.calls[0],
@@ -149,6 +150,7 @@ function table(situation: Situation): Decision {
     case 'smalltalk':
       return reply(phrases.smalltalk);
     case 'feedback':
+      if (meant.confidence < SURE) return reply(phrases.smalltalk);
       return reply(meant.slots.value === 'up' ? phrases.glad : phrases.sorry);
     case 'cancel':
       return reply(phrases.nothingToCancel);

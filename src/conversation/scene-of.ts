@@ -50,13 +50,13 @@ export function withoutQuestion({ pending: _, ...scene }: Scene): Scene {
   return scene;
 }
 
-/** An expired question is no longer in the scene. */
+/** An expired question is still in the scene: a late answer must read as one, so that it can be told it came late. */
 export function sceneOf(loaded: Loaded, message: Inbound, now: Instant, zone: string): Scene {
   const { state, previous, lastSaved, lastEntry, lastQuestion, pointedAt, personalWords } = loaded;
   const entry = pointedAt?.entries.at(-1) ?? lastEntry;
   return {
     now: localDateTime(now, zone),
-    ...(state.at === 'pending' && now < state.expiresAt ? { pending: pendingOf(state.action) } : {}),
+    ...(state.at === 'pending' ? { pending: pendingOf(state.action) } : {}),
     ...listOf(loaded, localDate(now, zone)),
     ...(entry === undefined ? {} : { lastTx: txRef(entry) }),
     ...(lastQuestion === undefined ? {} : { prevQuestion: lastQuestion.text }),

@@ -2,7 +2,7 @@
 // closing day itself goes to the next fatura, as the large Brazilian issuers do.
 
 import type { LocalDate } from '../domain/dates.ts';
-import { addDays, addMonths, dayNumberOf, dayOf, monthOf, yearOf } from './civil-date.ts';
+import { addMonths, dayNumberOf, dayOf, monthOf, yearOf } from './civil-date.ts';
 import { parcelasOf } from './parcelas.ts';
 
 /** Days of the month, 1 to 31; clamped in short months. */

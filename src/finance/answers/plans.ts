@@ -2,7 +2,7 @@
 
 import { folded } from '../../domain/fold.ts';
 import type { Told } from '../../domain/told.ts';
-import { budgetName, budgetStatus } from '../budget-status.ts';
+import { budgetStatus } from '../budget-status.ts';
 import { categoryLabel } from '../category-labels.ts';
 import { addDays } from '../civil-date.ts';
 import { contaLabel } from '../conta.ts';
