@@ -42,6 +42,8 @@ export const ADVICE_RULES: readonly Rule[] = [
     trust: 'sure',
     when: (r) =>
       r.has('concept') &&
+      // "Defina 250 como máximo" and "15 de gelo, quer dizer, toda sexta" set something.
+      (r.money === undefined || asks(r)) &&
       !states(r) &&
       (r.hasAny('invest_topic', 'debt_topic', 'fundamentals') || financial(r)) &&
       !r.hasAny('saved_verb', 'movie_noun', 'tv_noun') &&

@@ -82,6 +82,38 @@ function contrasts(r: Reading): boolean {
   return /\b(?:eu )?(?:disse|falei|botei|coloquei|lancei|anotei)\b.*\bmas (?:foi|era|foram)\b/.test(r.line);
 }
 
+const PUTS =
+  /\b(?:poe|bota|bote|ponha|coloca|coloque|passa|passe|joga)\b(?: [a-z\d,.]+){0,6} (?:em|na|no|como|pra|para) [a-z]/;
+
+function putsEntry(r: Reading): boolean {
+  if (asks(r) || !PUTS.test(r.line) || r.says('sempre') || r.scene.pending !== undefined || r.tail - r.head > 14)
+    return false;
+  if (
+    r.hasAny('memory_any', 'v_keep', 'jar_noun', 'remind_me', 'budget_noun', 'recurring_noun', 'v_watch', 'list_noun')
+  )
+    return false;
+  if (r.money !== undefined && !(r.has('demo') && r.is(r.unitOf(r.money.from) - 1, 'prep_of'))) return false;
+  const { category, account } = changesIn(r);
+  return (category !== undefined || account !== undefined) && nounIn(r, r.head, r.tail) !== undefined;
+}
+
+/** The last entry's own noun with another value of the same size: "a skin foi 29,90" after a skin of 27,90. */
+function retells(r: Reading): boolean {
+  const last = r.scene.lastTx;
+  if (last === undefined || asks(r) || r.amounts.length !== 1 || r.money === undefined || r.scene.pending !== undefined)
+    return false;
+  const noun = last.description?.split(' ', 1)[0] ?? '';
+  const { cents } = r.money;
+  return (
+    r.tail - r.head <= 8 &&
+    /\b(?:foi|era|deu|custou|saiu|ficou)\b/.test(r.line) &&
+    noun !== '' &&
+    r.says(noun) &&
+    cents !== last.amount_cents &&
+    `${cents}`.length === `${last.amount_cents}`.length
+  );
+}
+
 function contrastTarget(r: Reading): TxTarget {
   const description = nounIn(r, r.head, r.tail);
   return description === undefined || r.scene.lastTx !== undefined ? 'last' : { description };
@@ -207,6 +239,18 @@ export const CORRECTION_RULES: readonly Rule[] = [
       confidence: 0.85,
     }),
     examples: ['poke foi no VR', 'ih, o sofá foi em 10x'],
+  },
+  {
+    id: 'correction.put',
+    trust: 'sure',
+    // "Põe o etanol na conta do C6", "o hotel põe em educação": where an entry belongs, and only asked about.
+    when: (r) => putsEntry(r) || retells(r),
+    read: (r) => ({
+      intent: 'edit_transaction',
+      slots: { target: retells(r) ? 'last' : contrastTarget(r), changes: changesIn(r) },
+      confidence: 0.45,
+    }),
+    examples: ['põe o etanol na conta do C6', 'o hotel põe em educação', ['o posto foi 64,90', LAST]],
   },
   {
     id: 'correction.pointer',
