@@ -9,6 +9,9 @@ function span(r: Reading, what: string, tokens: TokenSpan): ReadSpan {
   return { what, start: r.tokens[tokens.from]?.start ?? 0, end: r.tokens[tokens.to - 1]?.end ?? 0 };
 }
 
+/** Slots cut from the raw text as they stand in it. */
+const NAMED = ['title', 'query', 'content'] as const;
+
 /** Spans of the evidence whose slots are present. */
 export function spansOf(r: Reading, slots: object): ReadSpan[] {
   const spans: ReadSpan[] = [];
@@ -23,5 +26,10 @@ export function spansOf(r: Reading, slots: object): ReadSpan[] {
   const unit = method === undefined ? undefined : r.units[method.at];
   if (unit !== undefined) spans.push(span(r, 'payment_method', unit));
   if (r.url !== undefined && has('url')) spans.push({ what: 'url', start: r.url.start, end: r.url.end });
+  for (const key of NAMED) {
+    const value = (slots as Readonly<Record<string, unknown>>)[key];
+    const start = typeof value === 'string' && value !== '' ? r.text.indexOf(value) : -1;
+    if (start >= 0) spans.push({ what: key, start, end: start + String(value).length });
+  }
   return spans;
 }
