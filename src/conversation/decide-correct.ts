@@ -4,9 +4,10 @@ import { folded } from '../domain/fold.ts';
 import type { LancamentoId } from '../domain/ids.ts';
 import type { EntryChanges } from '../finance/entry-changes.ts';
 import type { EntryPointer } from '../finance/entry-pointer.ts';
+import { subjectWords } from '../finance/replies/entry-words.ts';
 import type { EditSlots, TxTarget, UndoSlots } from '../language/slots.ts';
 import type { ToolCall } from '../tools/registry.ts';
-import { askToChoose } from './ask.ts';
+import { askToChoose, askToConfirm } from './ask.ts';
 import { type Decision, IDLE_STATE } from './decision.ts';
 import { phrases } from './replies/phrases.ts';
 import type { Situation } from './situation.ts';
@@ -68,6 +69,7 @@ export function decideEditEntry(slots: EditSlots, situation: Situation): Decisio
   return run(edit(changes));
 }
 
+const LAST = /\bultim[ao]\b/u;
 const UNDOING = /\b(?:desfa\w*|desfez|reverte\w*|volta atras|ctrl z)\b/u;
 
 /** "Desfaz" takes back the last thing done, whatever it was; a record that is named, quoted or numbered is taken out by itself. */
@@ -82,7 +84,18 @@ export function decideRemoveEntry(slots: UndoSlots, situation: Situation): Decis
     const wrong = selection[missing];
     if (wrong !== undefined)
       return { do: 'reply', reply: phrases.noSuchNumber(wrong, loaded.shownEntries.length), next: IDLE_STATE };
-    return remove({ ids: entries.flatMap((entry) => (entry === undefined ? [] : [entry.id])) });
+    const [only, ...others] = entries.flatMap((entry) => (entry === undefined ? [] : [entry]));
+    if (only === undefined) return { do: 'reply', reply: phrases.changeWhat, next: IDLE_STATE };
+    const call: ToolCall = {
+      tool: 'remove_transaction',
+      args: { pointer: { ids: [only, ...others].map(({ id }) => id) } },
+    };
+    // "A última" of the list, or the last thing done? The wrong one must not go.
+    if (others.length === 0 && LAST.test(folded(text))) {
+      const labels = { yes: 'Tirar', no: 'Deixa' };
+      return askToConfirm(['Tiro ', { bold: subjectWords(only) }, '?'], call, labels, situation.asking);
+    }
+    return run(call);
   }
   if (scope === 'all') {
     // "Tudo" without a day would be the whole ledger: that is said, not done.

@@ -99,6 +99,7 @@ function table(situation: Situation): Decision {
     case 'edit_memory':
       return decideEdit(meant.slots, situation);
     case 'enrich':
+      if (meant.confidence < SURE && !meant.slots.title?.trim()) return reply(phrases.smalltalk);
       return decideEnrich(meant.slots, situation);
     case 'mark_item':
       return decideMark(meant.slots, situation);

@@ -44,7 +44,7 @@ const work = (tool: 'save_movie' | 'save_tv_show', title: string, { year, note }
 
 export function decideSave(said: SaveSlots, { text, asking }: Situation): Decision {
   const slots = withReason(said);
-  const titles = slots.titles ?? (slots.title === undefined ? [] : [slots.title]);
+  const titles = (slots.titles ?? [slots.title ?? '']).filter((title) => title.trim() !== '');
   const [first, ...rest] = titles;
   switch (slots.item_type) {
     case 'movie':

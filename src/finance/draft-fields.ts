@@ -18,6 +18,9 @@ function endsOf(draft: Draft): Pick<LancamentoFields, 'from' | 'to'> {
   return { from, to };
 }
 
+// "paguei 120 na conta de luz": the noun is what it was, the preposition belonged to the sentence.
+const LEADING = /^(?:n[ao]s?|d[aeo]s?|em|com|pr[ao]s?|para)\s+(?=\S)/iu;
+
 /** @throws when a piece is missing: ask with `missingPiece` first. */
 export function fieldsOf(draft: Draft): LancamentoFields {
   const { cents, method } = draft;
@@ -29,7 +32,7 @@ export function fieldsOf(draft: Draft): LancamentoFields {
     kind: draft.kind,
     cents,
     category,
-    description: draft.description ?? categoryLabel(category).toLowerCase(),
+    description: (draft.description ?? categoryLabel(category).toLowerCase()).replace(LEADING, ''),
     date: draft.date,
     precision: draft.precision ?? 'day',
     method: method ?? (parcelas > 1 ? 'credito' : ''),
