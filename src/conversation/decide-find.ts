@@ -46,6 +46,11 @@ export function decideSearch(slots: QuerySlots, { zone, text, understanding }: S
   const watched = said?.watched ?? shelf?.watched;
   const years = said?.years ?? shelf?.years;
   const provider = slots.provider ?? said?.provider ?? shelf?.provider;
+  const narrowed = [query?.trim() || undefined, kind, period, watched, years, provider, slots.agg];
+  // A search whose words were not caught is asked again: it must never turn into the whole list.
+  if (understanding.intent === 'search' && narrowed.every((one) => one === undefined)) {
+    return { do: 'reply', reply: phrases.searchWhat, next: IDLE_STATE };
+  }
   return run({
     tool: 'search_items',
     args: {

@@ -44,6 +44,7 @@ export const phrases = {
   sorry: say('Poxa, desculpe. Me diga de outro jeito que eu tento de novo, ou “desfaz” para voltar atrás.'),
   farewell: say('Até mais! Tá tudo guardado aqui.'),
   smalltalk: say('Entendi! Quando quiser guardar ou procurar alguma coisa, é só dizer.'),
+  searchWhat: say('O que você quer achar? Me diga uma palavra do que guardou.'),
   declined: say('Tudo bem, deixei como estava.'),
   cancelled: say('Cancelado.'),
   nothingToCancel: say('Não tem nada esperando resposta. Para voltar atrás na última mudança, diga “desfaz”.'),
