@@ -6,21 +6,10 @@ import { memoryFilters, queryText } from '../memory/read-query.ts';
 import { readSave, readWork } from '../memory/read-save.ts';
 import type { Reading } from '../reading.ts';
 import { asks } from '../signals/asks.ts';
+import { ordersKeeping, startsAsQuestion } from '../signals/orders-keeping.ts';
 import { present } from '../slots/present.ts';
 import { INFINITIVE, ORDER, ORDER_OR_INFINITIVE } from '../verbs/tense.ts';
 import type { Rule } from './rule.ts';
-
-/** An order to keep something is never a look-up, whatever else the sentence holds. */
-function ordersKeeping(r: Reading): boolean {
-  const verb = r.findVerb('v_keep', ORDER);
-  return verb >= 0 && !r.is(verb, 'saved_adj') && !r.is(verb - 1, 'not') && !startsAsQuestion(r);
-}
-
-function startsAsQuestion(r: Reading): boolean {
-  return (['how_much', 'which', 'who', 'when', 'where', 'what', 'wonder', 'is_there', 'list_head'] as const).some(
-    (name) => r.is(r.head, name),
-  );
-}
 
 function looks(r: Reading): boolean {
   if (r.hasAny('tx_only', 'balance_noun') && !r.hasAny('saved_verb', 'note_noun', 'note_content')) return false;

@@ -1,0 +1,16 @@
+// Whether the message orders something to be kept, which no look-up may steal.
+
+import type { Reading } from '../reading.ts';
+import { ORDER } from '../verbs/tense.ts';
+
+/** An order to keep something is never a look-up, whatever else the sentence holds. */
+export function ordersKeeping(r: Reading): boolean {
+  const verb = r.findVerb('v_keep', ORDER);
+  return verb >= 0 && !r.is(verb, 'saved_adj') && !r.is(verb - 1, 'not') && !startsAsQuestion(r);
+}
+
+export function startsAsQuestion(r: Reading): boolean {
+  return (['how_much', 'which', 'who', 'when', 'where', 'what', 'wonder', 'is_there', 'list_head'] as const).some(
+    (name) => r.is(r.head, name),
+  );
+}
