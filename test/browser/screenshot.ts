@@ -7,10 +7,11 @@ const [url = 'http://127.0.0.1:8787', file = 'docs/simulator.png', scheme = 'lig
 
 const LINES: readonly string[] = [
   'anota: senha do wi-fi é bolo123',
-  'anota: aniversário da Bia é 12 de dezembro',
-  'anota: trocar o filtro da cozinha',
-  'o que eu anotei?',
-  'apaga o 3',
+  'uber 23,50',
+  'mercado 182,30 no débito e padaria 12',
+  'comprei um tênis de 300 em 3x no nubank',
+  'quanto gastei esse mês?',
+  'cadê a senha do wi-fi?',
 ];
 
 const browser = await launchChromium();
