@@ -3,7 +3,7 @@
 import type { Reading } from '../reading.ts';
 import type { SaveSlots } from '../slots/memory-slots.ts';
 import { present } from '../slots/present.ts';
-import { colonAt, insideFrame, looksTitled, textOf } from './frame.ts';
+import { type Cut, colonAt, insideFrame, looksTitled, textOf } from './frame.ts';
 import { itemTypeIn } from './item-type.ts';
 
 const NOTE_VERBS = /^(?:anot|escrev|registr|grav|lemb|memoriz|marc)/;
@@ -54,6 +54,14 @@ function severalTitles(r: Reading, from: number, to: number): string[] {
   return titles;
 }
 
+/** "O filme ainda estou aqui": a title made of nothing but small words is what follows the noun. */
+function namedAfterNoun(r: Reading): Cut | undefined {
+  for (let i = r.head; i < r.tail - 1; i++) {
+    if (r.is(i, 'movie_noun') || r.is(i, 'tv_noun')) return { from: i + 1, to: r.tail };
+  }
+  return undefined;
+}
+
 /** The title named, with its year and season. */
 export function readWork(r: Reading, item_type: 'movie' | 'tv_show' | 'media' | 'video'): SaveSlots {
   const colon = colonAt(r);
@@ -67,7 +75,7 @@ export function readWork(r: Reading, item_type: 'movie' | 'tv_show' | 'media' | 
   if (titles.length > 1) return { item_type, titles };
   return present({
     item_type,
-    title: textOf(r, cut.to > cut.from ? cut : { from: frame.from, to }),
+    title: textOf(r, cut.to > cut.from ? cut : (namedAfterNoun(r) ?? { from: frame.from, to })),
     year: found?.year,
     season: seasonOf(r),
   }) as SaveSlots;

@@ -1,6 +1,7 @@
 // Mends typos before anything is read, but only into the closed lexicon and only words nobody knows. Amounts, names and
 // anything written with a capital inside the sentence are never touched; titles and notes are cut from the raw text anyway.
 
+import { MEASURES, UNITS } from '../not-amount-words.ts';
 import type { Token } from '../token.ts';
 import { isOneSlip, isTwoSlips } from './near.ts';
 import { REAL_WORDS } from './real-words.ts';
@@ -36,6 +37,8 @@ function search(word: string): string {
 /** The word of the lexicon meant, or the word itself. */
 export function mendWord(word: string): string {
   if (word.length < SHORTEST || KNOWN.has(word) || REAL_WORDS.has(word)) return word;
+  // "220 volts" is a voltage and never "220 volta", which would be money.
+  if (UNITS.has(word) || MEASURES.has(word)) return word;
   const plural = word.endsWith('s') ? word.slice(0, -1) : `${word}s`;
   if (KNOWN.has(plural)) return word;
   const seen = memory.get(word);
