@@ -3,6 +3,7 @@
 import { partiesIn, subjectBefore } from '../money/counterpart.ts';
 import type { Reading } from '../reading.ts';
 import { asks, asksHowMuch } from '../signals/asks.ts';
+import { BANKS } from '../signals/banks.ts';
 import { present } from '../slots/present.ts';
 import { ANY_TENSE, PAST, PRESENT } from '../verbs/tense.ts';
 import type { OpRule } from './op-rule.ts';
@@ -193,22 +194,7 @@ export const STOCK_OPS: readonly OpRule[] = [
   },
 ];
 
-function hasBank(r: Reading): boolean {
-  return (
-    [
-      'account_nubank',
-      'account_inter',
-      'account_itau',
-      'account_bradesco',
-      'account_santander',
-      'account_caixa',
-      'account_bb',
-      'account_c6',
-      'account_picpay',
-      'account_mercado_pago',
-    ] as const
-  ).some((name) => r.has(name));
-}
+const hasBank = (r: Reading): boolean => r.hasAny(...BANKS);
 
 function savedVerb(r: Reading): boolean {
   for (let i = 0; i < r.units.length; i++) {

@@ -4,6 +4,7 @@ import type { Reading } from '../reading.ts';
 import { INFINITIVE, ORDER_OR_INFINITIVE, PRESENT, PRESENT_MINE } from '../verbs/tense.ts';
 import { aboutMoney, moneyVerb } from './about.ts';
 import { asksHowMuch } from './asks.ts';
+import { BANKS } from './banks.ts';
 
 /** A movement told with its value: the question around it is about something else. */
 export const states = (r: Reading): boolean => r.money !== undefined && moneyVerb(r) >= 0;
@@ -93,25 +94,7 @@ export function asksHow(r: Reading): boolean {
 export const financial = (r: Reading): boolean =>
   aboutMoney(r) ||
   r.money !== undefined ||
-  r.hasAny(
-    'q_remain',
-    'balance_noun',
-    'account_nubank',
-    'account_inter',
-    'account_itau',
-    'account_bradesco',
-    'account_santander',
-    'account_caixa',
-    'account_bb',
-    'account_c6',
-    'account_picpay',
-    'account_mercado_pago',
-    'plan',
-    'habit',
-    'big_goal',
-    'diag_noun',
-    'money_noun',
-  );
+  r.hasAny('q_remain', 'balance_noun', ...BANKS, 'plan', 'habit', 'big_goal', 'diag_noun', 'money_noun');
 
 export function projects(r: Reading): boolean {
   const words = r.line;
