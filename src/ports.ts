@@ -18,7 +18,9 @@ import type {
   MonthTotal,
   Total,
 } from './domain/ledger.ts';
+import type { LlmAnswer, LlmRequest } from './domain/llm.ts';
 import type { Lookup } from './domain/lookup.ts';
+import type { IndicatorName, NewsItem, Quote, SourcedFigure } from './domain/market.ts';
 import type { ChannelName, Inbound, Receipt, Reply, SendResult } from './domain/message.ts';
 import type { LinkMetadata } from './domain/metadata/link-metadata.ts';
 import type { MovieMetadata } from './domain/metadata/movie-metadata.ts';
@@ -246,6 +248,20 @@ export interface Catalogue {
   tvShow(tmdbId: number): Promise<Lookup<TvShowMetadata>>;
   /** What an address leads to, fetched with care. */
   address(url: string): Promise<Lookup<VideoMetadata | LinkMetadata>>;
+}
+
+/** Quotes, indicators and news, each with source and time; ends by a deadline of its own and never rejects. */
+export interface Market {
+  /** @param symbol of B3, or of the exchange's own spelling: 'PETR4'. */
+  quote(symbol: string): Promise<Lookup<Quote>>;
+  indicator(name: IndicatorName): Promise<Lookup<SourcedFigure>>;
+  /** At most `limit`, newest first. */
+  news(query: string, limit: number): Promise<Lookup<readonly NewsItem[]>>;
+}
+
+/** Language models, behind one door: chosen by purpose, with fallbacks, budgets and a deadline. Never rejects. */
+export interface Llm {
+  ask(request: LlmRequest): Promise<LlmAnswer>;
 }
 
 /* --------------------------------------------------------------- telemetry */

@@ -1,0 +1,46 @@
+// Figures of the outside world: what a share costs, what Selic pays. Decimal strings, since a rate is not centavos and a float
+// would not be the figure they published.
+
+import type { LocalDate } from './dates.ts';
+
+/** What has one published value at a time. Rates are % a.a. but `ipca` (12 months), `poupanca` (% a.m.), `tr` (% a.m.). */
+export type IndicatorName =
+  | 'selic'
+  | 'cdi'
+  | 'ipca'
+  | 'igpm'
+  | 'poupanca'
+  | 'tr'
+  | 'dolar'
+  | 'euro'
+  | 'bitcoin'
+  | 'ibovespa';
+
+/** 100 primary source, 85 another source, 70 kept for less than 24 h, 40 older (SPEC section 4.7). */
+export type Reliability = 100 | 85 | 70 | 40;
+
+export type SourcedFigure = {
+  /** A decimal with a point: '14.75', '5.4321'. */
+  readonly value: string;
+  readonly unit: 'BRL' | '% a.a.' | '% a.m.' | '% 12 meses' | 'pontos';
+  /** Shown to the person beside the figure: 'Banco Central', 'Brapi', 'Yahoo Finanças'. */
+  readonly source: string;
+  /** The day or the moment it is of, as the source says. */
+  readonly of: LocalDate | number;
+  readonly reliability: Reliability;
+};
+
+export type Quote = SourcedFigure & {
+  /** As the exchange writes it: 'PETR4'. */
+  readonly symbol: string;
+  readonly name: string | null;
+  /** Percent since the close before, a decimal string; null when they did not say. */
+  readonly change: string | null;
+};
+
+export type NewsItem = {
+  readonly title: string;
+  readonly url: string;
+  readonly source: string;
+  readonly snippet: string | null;
+};
