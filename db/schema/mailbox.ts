@@ -66,3 +66,12 @@ export const halts = sqliteTable('halts', {
   at: integer().$type<Instant>().notNull(),
   reason: text().notNull(),
 });
+
+/**
+ * What came in for people who had everything erased: a fingerprint of each message's key, so that the platform delivering it again
+ * (WhatsApp tries for days) brings nothing back. The keys themselves name people, the fingerprints do not.
+ */
+export const erasedKeys = sqliteTable('erasedKeys', {
+  fingerprint: integer().primaryKey(),
+  at: integer().$type<Instant>().notNull(),
+});

@@ -7,6 +7,7 @@ import { contaBalances, lancamentos, lancamentoVersions, monthTotals, told } fro
 import { inbox, outbox } from '../../db/schema/mailbox.ts';
 import { items, journal } from '../../db/schema/memories.ts';
 import type { AccountId, InboxId, Instant } from '../domain/ids.ts';
+import { rememberErased } from './erased-keys.ts';
 import type { Sql } from './sql.ts';
 import { arg, statement } from './statement.ts';
 
@@ -37,7 +38,6 @@ const oldMessages = statement<Owner & { turn: InboxId }>()((db) =>
     ),
 );
 
-// The row of this turn keeps its unique key, so that a redelivery of the very request stays a duplicate.
 const emptyMessage = statement<{ turn: InboxId }>()((db) =>
   db
     .update(inbox)
@@ -76,6 +76,7 @@ const address = [
 
 /** Erases all content. Call inside the transaction of the turn that was asked for it; its reply is queued after. */
 export function eraseAccount(db: Sql, account: AccountId, turn: InboxId, at: Instant): void {
+  rememberErased(db, account, at);
   for (const remove of content) db.run(remove, { account });
   db.run(oldMessages, { account, turn });
   db.run(emptyMessage, { turn });

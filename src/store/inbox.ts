@@ -13,29 +13,28 @@ import { identities } from '../../db/schema/accounts.ts';
 import { inbox, quarantine } from '../../db/schema/mailbox.ts';
 import type { AccountId, InboxId, Instant } from '../domain/ids.ts';
 import type { ChannelName, Inbound } from '../domain/message.ts';
+import { arrivalFingerprint } from './erased-keys.ts';
 import type { Sql } from './sql.ts';
-import { arg, statement } from './statement.ts';
+import { arg, rawStatement, statement } from './statement.ts';
 
 const waiting = sql`${inbox.status} in ('received', 'claimed')`;
 
-const insertMessage = statement<{
-  channel: ChannelName;
-  nativeId: string;
-  person: string;
-  receivedAt: Instant;
-  message: string;
-}>()((db) =>
-  db
-    .insert(inbox)
-    .values({
-      channel: arg('channel'),
-      nativeId: arg('nativeId'),
-      person: arg('person'),
-      receivedAt: arg('receivedAt'),
-      message: arg('message'),
-    })
-    .onConflictDoNothing()
-    .returning({ id: inbox.id }),
+// One statement, since a look-up of its own would cost every message what only people who erased everything need.
+const insertMessage = rawStatement<
+  {
+    channel: ChannelName;
+    nativeId: string;
+    person: string;
+    receivedAt: Instant;
+    message: string;
+    fingerprint: number;
+  },
+  { id: InboxId }
+>(
+  `insert into inbox (channel, nativeId, person, receivedAt, message)
+   select ?, ?, ?, ?, ? where not exists (select 1 from erasedKeys where fingerprint = ?)
+   on conflict do nothing returning id`,
+  ['channel', 'nativeId', 'person', 'receivedAt', 'message', 'fingerprint'],
 );
 
 // min() walks the few waiting rows of one person; an ordered look-up builds a sorter first, for four times the price.
@@ -83,10 +82,17 @@ const insertQuarantined = statement<{ channel: ChannelName; receivedAt: Instant;
     }),
 );
 
-/** @returns false when this message was stored before: the unique key decides, not a look-up. */
+/** @returns false when this message was stored before, even for somebody who had everything erased since: the unique key decides. */
 export function storeMessage(db: Sql, message: Inbound, at: Instant): boolean {
   const { channel, nativeId, person } = message;
-  const args = { channel, nativeId, person, receivedAt: at, message: JSON.stringify(message) };
+  const args = {
+    channel,
+    nativeId,
+    person,
+    receivedAt: at,
+    message: JSON.stringify(message),
+    fingerprint: arrivalFingerprint(channel, nativeId),
+  };
   return db.get(insertMessage, args) !== undefined;
 }
 

@@ -2,7 +2,7 @@
 // settled 30 days, long past the week in which a platform may deliver again; quarantined bodies 90 days.
 
 import { sql } from 'drizzle-orm';
-import { inbox, outbox, quarantine } from '../../db/schema/mailbox.ts';
+import { erasedKeys, inbox, outbox, quarantine } from '../../db/schema/mailbox.ts';
 import { items } from '../../db/schema/memories.ts';
 import type { Instant } from '../domain/ids.ts';
 import type { Sql } from './sql.ts';
@@ -23,6 +23,9 @@ const forgetSends = statement<Before>()((db) =>
     .delete(outbox)
     .where(sql`${outbox.status} in ('sent', 'failed', 'unknown') and ${outbox.dueAt} < ${arg('before')}`),
 );
+const forgetErasedKeys = statement<Before>()((db) =>
+  db.delete(erasedKeys).where(sql`${erasedKeys.at} < ${arg('before')}`),
+);
 const forgetQuarantine = statement<Before>()((db) =>
   db.delete(quarantine).where(sql`${quarantine.receivedAt} < ${arg('before')}`),
 );
@@ -31,6 +34,7 @@ const oldest = rawStatement<Record<string, never>, { kept: Instant | null; bodie
   `select (select min(at) from (
       select min(trashedAt) as at from items where trashedAt is not null
       union all select min(settledAt) from inbox where status in ('done', 'quarantined')
+      union all select min(at) from erasedKeys
       union all select min(dueAt) from outbox where status in ('sent', 'failed', 'unknown'))) as kept,
     (select min(receivedAt) from quarantine) as bodies`,
   [],
@@ -49,5 +53,6 @@ export function sweep(db: Sql, now: Instant): void {
   db.run(emptyTrash, month);
   db.run(forgetMessages, month);
   db.run(forgetSends, month);
+  db.run(forgetErasedKeys, month);
   db.run(forgetQuarantine, { before: now - 90 * DAY_MS });
 }

@@ -241,5 +241,28 @@ export function storeContract(name: string, harness: DatabaseHarness): void {
         await mailbox.settle(account, departure, { kind: 'sent', nativeId: '1' }, NOON);
         expect(rowsLeft(open)).toEqual({});
       }));
+
+    it('takes nothing in again that a platform brings once more after everything was erased', () =>
+      asAna(async ({ store, chat, open }) => {
+        const { account } = store;
+        const mailbox = mailboxOver(open.sql, open.commit);
+        const old = message('ana', 'gastei 50 na feira');
+        const bye = message('ana', 'apagar meus dados');
+        await receive(open, old, bye);
+        const first = await mailbox.lease(account, NOON);
+        await store.commit((tx) => tx.settleInbox(first?.id ?? turn(0), NOON));
+        const goodbye = await mailbox.lease(account, NOON);
+        if (goodbye === undefined) throw new Error('no message to answer');
+        await store.commit((tx) => {
+          tx.eraseAccount(goodbye.id, NOON);
+          tx.enqueue(chat, goodbye.id, [{ part: 0, outgoing: { plain: 'Pronto', wire: {} }, dueAt: NOON }]);
+          tx.settleInbox(goodbye.id, NOON);
+        });
+        const departure = await mailbox.depart(account, NOON);
+        if (departure === undefined) throw new Error('no goodbye to send');
+        await mailbox.settle(account, departure, { kind: 'sent', nativeId: '1' }, NOON);
+        expect(await receive(open, old, bye)).toMatchObject({ stored: 0, repeated: 2 });
+        expect(await receive(open, message('ana', 'oi de novo'))).toMatchObject({ stored: 1, repeated: 0 });
+      }));
   });
 }

@@ -1,0 +1,4 @@
+CREATE TABLE `erasedKeys` (
+	`fingerprint` integer PRIMARY KEY NOT NULL,
+	`at` integer NOT NULL
+);
