@@ -1,7 +1,7 @@
 // One JSON service whose address the deployer chose: the one factory over axios. Never for addresses that people send: the
-// fetch adapter ignores agents, so nothing would guard it (that is guarded-fetch).
+// fetch adapter ignores agents, so nothing would guard it (that is guarded-fetch). axios is loaded with the first question.
 
-import axios, { AxiosError } from 'axios';
+import type { AxiosError, AxiosInstance } from 'axios';
 import type * as z from 'zod/mini';
 import { type Answer, notNow, type Unavailable } from '../domain/lookup.ts';
 import type { Clock, Http } from '../ports.ts';
@@ -30,7 +30,7 @@ const LONGEST_ANSWER = 2 * 1024 * 1024;
 const REST_MS = 10_000;
 
 export function jsonApi({ baseUrl, fetch, clock, headers, timeoutMs = DEFAULT_TIMEOUT_MS }: JsonApiAccess): JsonApi {
-  const client = axios.create({
+  const settings = {
     adapter: 'fetch',
     timeout: timeoutMs,
     maxContentLength: LONGEST_ANSWER,
@@ -40,16 +40,18 @@ export function jsonApi({ baseUrl, fetch, clock, headers, timeoutMs = DEFAULT_TI
     transformResponse: (body: unknown) => body,
     validateStatus: () => true,
     headers: { accept: 'application/json', ...headers },
-    env: { fetch: (input, init) => throughPort(fetch, input, init) },
-  });
+    env: { fetch: (input: URL | Request | string, init?: RequestInit) => throughPort(fetch, input, init) },
+  } as const;
+  let client: Promise<AxiosInstance> | undefined;
   let restsUntil = 0;
 
   return {
     async get(path, query, schema, signal) {
       const wait = restsUntil - clock.now();
       if (wait > 0) return notNow('rate_limited', wait);
+      client ??= import('axios').then(({ default: axios }) => axios.create(settings));
       try {
-        const response = await client.get<string>(
+        const response = await (await client).get<string>(
           addressOf(baseUrl, path, query),
           signal === undefined ? {} : { signal },
         );
@@ -89,7 +91,9 @@ function reasonOf(status: number): Unavailable {
 
 function failureOf(error: unknown): Unavailable {
   if (error instanceof SyntaxError) return 'bad_answer';
-  if (!(error instanceof AxiosError)) return 'network';
+  if (!isAxiosError(error)) return 'network';
   if (error.code === 'ETIMEDOUT' || error.code === 'ECONNABORTED') return 'timeout';
   return error.code === 'ERR_BAD_RESPONSE' ? 'bad_answer' : 'network';
 }
+
+const isAxiosError = (error: unknown): error is AxiosError => error instanceof Error && 'isAxiosError' in error;

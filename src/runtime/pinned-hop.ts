@@ -4,7 +4,7 @@
 
 import { lookup as systemLookup } from 'node:dns/promises';
 import type { LookupFunction } from 'node:net';
-import { Agent, buildConnector, fetch } from 'undici';
+import type { buildConnector } from 'undici';
 import type { FetchPolicy } from '../clients/guarded-fetch/fetch-policy.ts';
 import type { Hop } from '../clients/guarded-fetch/hop.ts';
 import { isPublicAddress } from '../clients/guarded-fetch/public-address.ts';
@@ -30,20 +30,24 @@ class ForbiddenAddress extends Error {
 export function pinnedHop(policy: FetchPolicy, resolve: Resolve = systemResolve): Hop {
   const allowed = (address: string | undefined): boolean =>
     policy.allowPrivate || (address !== undefined && isPublicAddress(address));
-  const connector = buildConnector({ timeout: CONNECT_MS, allowH2: false, lookup: checkedLookup(resolve, allowed) });
   // The third look, at the socket itself: net does not call lookup for literals (undici #2019).
-  const connect: buildConnector.connector = (options, callback) =>
-    connector(options, (...result) => {
-      const [error, socket] = result;
-      if (error !== null || allowed(socket.remoteAddress)) return callback(...result);
-      socket.destroy();
-      callback(new ForbiddenAddress('connected to a private address'), null);
-    });
+  const checked =
+    (connector: buildConnector.connector): buildConnector.connector =>
+    (options, callback) =>
+      connector(options, (...result) => {
+        const [error, socket] = result;
+        if (error !== null || allowed(socket.remoteAddress)) return callback(...result);
+        socket.destroy();
+        callback(new ForbiddenAddress('connected to a private address'), null);
+      });
 
   return async (url, { headers, signal }) => {
+    // Loaded with the first link: 740 KB that a start does not wait for.
+    const { Agent, buildConnector, fetch } = await import('undici');
+    const connector = buildConnector({ timeout: CONNECT_MS, allowH2: false, lookup: checkedLookup(resolve, allowed) });
     // An agent of its own: no connection is ever shared between two people's links.
     const agent = new Agent({
-      connect,
+      connect: checked(connector),
       connections: 1,
       maxHeaderSize: LONGEST_HEADERS,
       maxResponseSize: LONGEST_WIRE,

@@ -1,7 +1,6 @@
 // The address fields of a Graph send. A business-scoped id goes in `recipient`; in `to` Graph would read it as a phone number.
 // Source: Meta, business-scoped user ids (2026); groups-messaging.
 
-import { isBusinessScopedUserId } from '@kapso/whatsapp-cloud-api';
 import type { Address } from '../../ports.ts';
 
 export type Recipient =
@@ -9,8 +8,11 @@ export type Recipient =
   | { readonly recipient_type: 'individual'; readonly recipient: string }
   | { readonly recipient_type: 'group'; readonly to: string };
 
+/** Country, a dot, perhaps `ENT.` for the parent id of a company, letters and digits. */
+const businessScopedId = /^[A-Z]{2}\.(?:ENT\.)?[A-Za-z0-9]{1,128}$/;
+
 export function recipientOf(address: Pick<Address, 'chat' | 'group'>): Recipient {
   if (address.group) return { recipient_type: 'group', to: address.chat };
-  if (isBusinessScopedUserId(address.chat)) return { recipient_type: 'individual', recipient: address.chat };
+  if (businessScopedId.test(address.chat)) return { recipient_type: 'individual', recipient: address.chat };
   return { recipient_type: 'individual', to: address.chat };
 }

@@ -2,11 +2,11 @@
 // what provably did not is offered again. Uploading a file sends nothing to anybody, so whatever goes wrong there without a
 // verdict is safe to repeat.
 
-import { GraphApiError, type WhatsAppClient } from '@kapso/whatsapp-cloud-api';
 import type { SendFailure, SendResult } from '../../domain/message.ts';
 import type { Address, Outgoing } from '../../ports.ts';
 import { asObject } from '../json-reader.ts';
 import { networkFailure } from '../network-failure.ts';
+import type { Graph } from './graph-client.ts';
 import { recipientOf } from './recipient.ts';
 import { classifyGraphError } from './send-failure.ts';
 import { number, text } from './webhook-schema.ts';
@@ -14,7 +14,7 @@ import { type Content, isWire, type Upload } from './wire.ts';
 
 /** `key`: our outbox id, echoed in the statuses of this message (<= 512 characters). Never throws. */
 export async function send(
-  client: WhatsAppClient,
+  graph: Graph,
   phoneNumberId: string,
   outgoing: Outgoing,
   to: Address,
@@ -24,7 +24,7 @@ export async function send(
   if (!isWire(wire)) return { kind: 'refused', reason: 'not a rendered WhatsApp message' };
   let media: string | undefined;
   if (wire.upload !== undefined) {
-    const uploaded = await upload(client, phoneNumberId, wire.upload);
+    const uploaded = await upload(graph, phoneNumberId, wire.upload);
     if (typeof uploaded !== 'string') return uploaded;
     media = uploaded;
   }
@@ -36,24 +36,24 @@ export async function send(
     biz_opaque_callback_data: key,
   };
   try {
-    const answer: unknown = await client.messages.sendRaw({ phoneNumberId, payload });
+    const answer: unknown = await graph.client.messages.sendRaw({ phoneNumberId, payload });
     const messages: unknown = asObject(answer)?.messages;
     const nativeId = text(asObject(Array.isArray(messages) ? messages[0] : undefined)?.id);
     return nativeId === undefined ? { kind: 'ambiguous', reason: 'answer without id' } : { kind: 'sent', nativeId };
   } catch (error) {
-    return failureOf(error);
+    return failureOf(graph, error);
   }
 }
 
-async function upload(client: WhatsAppClient, phoneNumberId: string, file: Upload): Promise<string | SendFailure> {
+async function upload(graph: Graph, phoneNumberId: string, file: Upload): Promise<string | SendFailure> {
   const bytes = bytesOf(file);
   if (bytes === undefined) return { kind: 'refused', reason: 'picture is not base64' };
   try {
     const blob = new Blob([bytes], { type: file.mime });
-    const answer = await client.media.upload({ phoneNumberId, type: file.mime, file: blob, fileName: file.name });
+    const answer = await graph.client.media.upload({ phoneNumberId, type: file.mime, file: blob, fileName: file.name });
     return text(asObject(answer)?.id) ?? { kind: 'unsent', reason: 'upload answered without id' };
   } catch (error) {
-    const failure = failureOf(error);
+    const failure = failureOf(graph, error);
     return failure.kind === 'ambiguous' ? { kind: 'unsent', reason: `upload: ${failure.reason}` } : failure;
   }
 }
@@ -75,8 +75,9 @@ function withMedia(content: Content, id: string | undefined): object {
 }
 
 /** The library puts the HTTP status where a body has no code of its own: only the body's code is believed. */
-function failureOf(error: unknown): SendFailure {
-  if (!(error instanceof GraphApiError)) return networkFailure(error);
+function failureOf({ asGraphError }: Graph, thrown: unknown): SendFailure {
+  const error = asGraphError(thrown);
+  if (error === undefined) return networkFailure(thrown);
   const told = asObject(asObject(error.raw)?.error);
   const code = number(told?.code);
   const subcode = number(told?.errorSubcode);

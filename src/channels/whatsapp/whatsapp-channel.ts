@@ -16,18 +16,19 @@ export type WhatsAppDeps = GraphAccess & {
 };
 
 export function whatsappChannel(deps: WhatsAppDeps): Channel {
-  const client = graphClient(deps);
+  const graph = graphClient(deps);
   const { phoneNumberId } = deps;
   return {
     name: 'whatsapp',
     verify: (request) => verifySignature(request, deps.appSecret, deps.hmac),
     parse: (body, now) => parseWebhook(body, phoneNumberId, now),
     render,
-    send: (outgoing, to, key) => send(client, phoneNumberId, outgoing, to, key),
+    send: async (outgoing, to, key) => send(await graph(), phoneNumberId, outgoing, to, key),
     async acknowledge(message) {
       try {
         // One call: blue ticks and "typing…", which ends with our answer or after 25 s.
         const typingIndicator = { type: 'text' } as const;
+        const { client } = await graph();
         await client.messages.markRead({ phoneNumberId, messageId: message.nativeId, typingIndicator });
       } catch {
         // A courtesy: the answer matters, this does not.
