@@ -7,6 +7,7 @@ export type InboxId = number & { readonly __brand: 'InboxId' };
 export type OutboxId = number & { readonly __brand: 'OutboxId' };
 export type ItemId = number & { readonly __brand: 'ItemId' };
 export type LancamentoId = number & { readonly __brand: 'LancamentoId' };
+export type ScheduleId = number & { readonly __brand: 'ScheduleId' };
 
 /** Milliseconds since the epoch: the only instant the machinery knows. Civil dates live in domain/dates. */
 export type Instant = number;
