@@ -1,0 +1,72 @@
+// Every model we can speak of, from strategies/: checked when it is made, so that a bad entry stops the start and not a turn.
+
+import type * as z from 'zod/mini';
+import type { ModelCapabilities, ModelProvider, ModelStrategy } from '../../domain/model-strategy.ts';
+import { fail, type Result, succeed } from '../../domain/result.ts';
+import { type ModelPrice, pricingFile, strategiesFile } from './model-files.ts';
+
+export type Model = {
+  readonly id: string;
+  readonly provider: ModelProvider;
+  readonly strategy: ModelStrategy;
+  readonly capabilities: ModelCapabilities;
+  readonly price: ModelPrice;
+};
+
+export interface ModelCatalogue {
+  readonly models: readonly Model[];
+  /** The model of an id, an alias, or a dated id; undefined for a stranger, which is never guessed. */
+  find(id: string): Model | undefined;
+}
+
+/** One provider's two files as they were read. */
+export type ProviderFiles = { readonly strategies: unknown; readonly pricing: unknown };
+
+/** A failure lists everything that is wrong, one English sentence each. */
+export function modelCatalogue(files: readonly ProviderFiles[]): Result<ModelCatalogue, readonly string[]> {
+  const problems: string[] = [];
+  const models: Model[] = [];
+  const byName = new Map<string, Model>();
+  for (const { strategies: rawStrategies, pricing: rawPricing } of files) {
+    const strategies = strategiesFile.safeParse(rawStrategies);
+    const pricing = pricingFile.safeParse(rawPricing);
+    if (!strategies.success || !pricing.success) {
+      const issues = [...(strategies.error?.issues ?? []), ...(pricing.error?.issues ?? [])];
+      problems.push(...issues.map(told));
+      continue;
+    }
+    const { provider } = strategies.data;
+    if (provider !== pricing.data.provider) problems.push(`${provider} is priced by ${pricing.data.provider}`);
+    const prices = new Map(pricing.data.models.map(({ modelId, ...price }) => [modelId, price]));
+    for (const { modelId, aliases = [], strategy, capabilities } of strategies.data.models) {
+      const price = prices.get(modelId);
+      if (price === undefined) {
+        problems.push(`${modelId} has a strategy and no price`);
+        continue;
+      }
+      prices.delete(modelId);
+      const model = { id: modelId, provider, strategy, capabilities, price };
+      models.push(model);
+      for (const name of [modelId, ...aliases]) {
+        if (byName.has(name)) problems.push(`${name} is named twice`);
+        byName.set(name, model);
+      }
+    }
+    problems.push(...[...prices.keys()].map((id) => `${id} has a price and no strategy`));
+  }
+  if (problems.length > 0) return fail(problems);
+  return succeed({ models, find: (id) => byName.get(id) ?? byName.get(undated(id)) });
+}
+
+/** zod/mini carries no sentences; the place, the kind and the keys say enough. */
+const told = (issue: z.core.$ZodIssue): string =>
+  [`${issue.path.join('.')}: ${issue.code}`, ...('keys' in issue ? issue.keys : [])].join(' ');
+
+/**
+ * A provider's name for one build of a model: '-2025-04-14', '-20251001', '-001', '-latest', '@20250514' (Vertex), and the
+ * families in front of it that compatible servers write ('models/gemini-…', 'openai/gpt-…').
+ */
+const undated = (id: string): string =>
+  id
+    .replace(/^(?:models|openai|google|anthropic|deepseek)\//u, '')
+    .replace(/[-@](?:\d{4}-\d{2}-\d{2}|\d{8}|\d{2}-\d{2}|\d{3}|latest)$/u, '');
