@@ -6,6 +6,7 @@ import m0003 from './0003_item-metadata.sql';
 import m0004 from './0004_ledger-recording.sql';
 import m0005 from './0005_erased-keys.sql';
 import m0006 from './0006_schedule.sql';
+import m0007 from './0007_agents.sql';
 
   export default {
     journal,
@@ -16,7 +17,8 @@ m0002,
 m0003,
 m0004,
 m0005,
-m0006
+m0006,
+m0007
     }
   }
   
