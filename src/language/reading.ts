@@ -5,6 +5,8 @@ import type { LocalDate } from '../domain/dates.ts';
 import { type Amount, findAmounts, pickAmount } from './amounts.ts';
 import { findClockTime } from './clock-times.ts';
 import { type DateMention, findDates } from './dates.ts';
+import type { Figure } from './figures/figure.ts';
+import { findFigures } from './figures/find-figures.ts';
 import { findInstallments, type Installments } from './installments.ts';
 import { addAll, hasClass, noClasses } from './lexicon/class-bits.ts';
 import type { WordClass } from './lexicon/word-class.ts';
@@ -40,6 +42,7 @@ export class Reading {
   #past: readonly DateMention[] | undefined;
   #future: readonly DateMention[] | undefined;
   #periods: readonly PeriodMention[] | undefined;
+  #figures: readonly Figure[] | undefined;
   #recurrence: Recurrence | undefined | null = null;
   #installments: Installments | undefined | null = null;
   #clock: ReturnType<typeof findClockTime> | null = null;
@@ -195,6 +198,12 @@ export class Reading {
   get installments(): Installments | undefined {
     if (this.#installments === null) this.#installments = findInstallments(this.tokens);
     return this.#installments;
+  }
+
+  /** The numbers of a question with the parts they play; only asked for where a question is likely. */
+  get figures(): readonly Figure[] {
+    this.#figures ??= findFigures(this.tokens);
+    return this.#figures;
   }
 
   get clock(): ReturnType<typeof findClockTime> {

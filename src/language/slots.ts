@@ -3,6 +3,7 @@
 
 import type { LocalDate, Period } from '../domain/dates.ts';
 import type { Category } from './categories/category.ts';
+import type { Figure } from './figures/figure.ts';
 import type { Intent } from './intent.ts';
 import type { LancamentoSlots, PaymentMethod } from './slots/lancamento-slots.ts';
 import type { EnrichSlots, ItemType, QuerySlots, ReminderSlots, SaveSlots } from './slots/memory-slots.ts';
@@ -59,7 +60,8 @@ type Slots = {
   goal_set: GoalSlots;
   simplista: SimplistaSlots;
   export: { readonly format?: 'pdf' | 'csv' | 'xlsx' | 'json'; readonly period?: Period; readonly type?: string };
-  complexa: { readonly domain: string; readonly coordinator: string };
+  /** `figures`: the numbers the question carries, in text order (figures/figure.ts); absent when it carries none. */
+  complexa: { readonly domain: string; readonly coordinator: string; readonly figures?: readonly Figure[] };
   save: SaveSlots;
   save_previous: { readonly refers_to: 'previous'; readonly item_type?: ItemType };
   enrich: EnrichSlots;

@@ -40,9 +40,13 @@ function decide(reading: Reading): Understanding {
   throw new Error('the last rule always fits');
 }
 
-/** What the message means in this scene. Unsure is `unknown` or a confidence under 0.5: the runtime then asks. */
-export function understand(text: string, scene: Scene): Understanding {
-  const reading = new Reading(text, scene, mend(tokenize(text), text));
+/** A hard question carries the figures of the whole message, also of the part that only states. */
+function withFigures(understood: Understanding, reading: Reading): Understanding {
+  if (understood.intent !== 'complexa' || reading.figures.length === 0) return understood;
+  return { ...understood, slots: { ...understood.slots, figures: reading.figures } };
+}
+
+function decideAll(text: string, scene: Scene, reading: Reading): Understanding {
   const cut = scene.pending === undefined && reading.url === undefined ? secondPartAt(reading) : -1;
   if (cut < 0) return decide(reading);
   const first = readOne(text.slice(0, cut).replace(/[\s,;.]+(?:e\s*)?$/u, ''), scene);
@@ -56,4 +60,10 @@ export function understand(text: string, scene: Scene): Understanding {
     return decide(reading);
   // A request about the money just stated rules; the fact is offered for recording.
   return second.intent === 'complexa' ? { ...second, also: [first] } : { ...first, also: [second] };
+}
+
+/** What the message means in this scene. Unsure is `unknown` or a confidence under 0.5: the runtime then asks. */
+export function understand(text: string, scene: Scene): Understanding {
+  const reading = new Reading(text, scene, mend(tokenize(text), text));
+  return withFigures(decideAll(text, scene, reading), reading);
 }

@@ -14,10 +14,28 @@ import {
   states,
   wantsAdvice,
 } from '../signals/wants-advice.ts';
+import { asksToWeigh, laysOutDecision } from '../signals/weighs-figures.ts';
 import { INFINITIVE, ORDER_OR_INFINITIVE, PRESENT, PRESENT_MINE } from '../verbs/tense.ts';
 import type { Rule } from './rule.ts';
 
 const complexa = (r: Reading, confidence = 0.93) => ({ intent: 'complexa' as const, slots: domainOf(r), confidence });
+
+/** Before accounts and debts are told: "financiamento a 1,8 %" in a plan is no debt yet. */
+export const WEIGHED_RULES: readonly Rule[] = [
+  {
+    id: 'advice.weighed',
+    trust: 'sure',
+    when: (r) => asksToWeigh(r) || laysOutDecision(r),
+    read: (r) => complexa(r),
+    examples: [
+      'carro de 80 mil, tenho 20 mil de entrada, financiamento a 1,8 % ao mês em 48x',
+      'tenho 45 anos e quero 10 mil por mês aos 60',
+      'à vista com 10% de desconto ou 12x sem juros?',
+      'devo 3 mil no cartão a 14% ao mês e 8 mil no consignado a 1,9% ao mês, qual eu pago primeiro?',
+    ],
+  },
+];
+
 export const ADVICE_RULES: readonly Rule[] = [
   {
     id: 'advice.analysis',

@@ -1,7 +1,7 @@
 // The one decision order (LANGUAGE.md section 2): first rule that fits wins. Reading this page is reading the policy.
 
 import { ACCOUNT_RULES } from './account-rules.ts';
-import { ADVICE_RULES } from './advice-rules.ts';
+import { ADVICE_RULES, WEIGHED_RULES } from './advice-rules.ts';
 import { CORRECTION_RULES } from './correction-rules.ts';
 import { DIALOG_RULES } from './dialog-rules.ts';
 import { ENTRY_RULES } from './entry-rules.ts';
@@ -38,6 +38,7 @@ export const RULES: readonly Rule[] = [
   ...MARKET_RULES,
   ...WATCHED_RULES,
   ...UNREAL_RULES,
+  ...WEIGHED_RULES,
   ...ACCOUNT_RULES,
   ...PERSON_RULES,
   ...ADVICE_RULES,

@@ -1,0 +1,36 @@
+// The numbers of a hard question, each with the part it plays. Nothing here is computed: "R$ 80 mil" is read, never derived.
+
+/** How often a flow repeats. */
+export type Per = 'day' | 'week' | 'month' | 'year';
+
+/** What happens over and over: `cents` every `per`. `amount` in `MoneyFigure` is a value whose part was not told. */
+export type FlowRole = 'income' | 'expense' | 'rent' | 'saving' | 'installment' | 'target_income';
+
+/**
+ * One number of a question, in the order of the text. Find them by role: `figures.find((f) => f.role === 'price')`.
+ *
+ * - price (what the thing costs, also "à vista"), down_payment (entrada), have (kept, free or received now), target (to be
+ *   reached), loan (to be borrowed), amount (part untold): `cents`.
+ * - debt: `cents`, with `name` ("cartao", "consignado") and `percent` + `per` when told beside it; one figure per debt.
+ * - income, expense, rent, saving (aporte), installment, target_income: `cents` every `per`.
+ * - interest (charged or earned), discount, index_share ("110% do CDI"), over_inflation ("IPCA + 6%"), share (any other):
+ *   `percent` as written, 1.8 for "1,8 %". `per` is absent where it was not told: ask or assume aloud.
+ * - installments (how many in all), installments_left, installments_paid: `count`.
+ * - term (how long, how far ahead): `months`.
+ * - current_age, target_age: `years`.
+ */
+export type Figure =
+  | { readonly role: 'price' | 'down_payment' | 'have' | 'target' | 'loan' | 'amount'; readonly cents: number }
+  | {
+      readonly role: 'debt';
+      readonly cents: number;
+      readonly name?: string;
+      readonly percent?: number;
+      readonly per?: 'month' | 'year';
+    }
+  | { readonly role: FlowRole; readonly cents: number; readonly per: Per }
+  | { readonly role: 'interest'; readonly percent: number; readonly per?: 'month' | 'year' }
+  | { readonly role: 'discount' | 'index_share' | 'over_inflation' | 'share'; readonly percent: number }
+  | { readonly role: 'installments' | 'installments_left' | 'installments_paid'; readonly count: number }
+  | { readonly role: 'term'; readonly months: number }
+  | { readonly role: 'current_age' | 'target_age'; readonly years: number };

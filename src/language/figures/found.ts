@@ -1,0 +1,5 @@
+import type { TokenSpan } from '../token.ts';
+import type { Figure } from './figure.ts';
+
+/** A figure and the tokens it was read from. */
+export type Found = TokenSpan & { readonly figure: Figure };

@@ -1,0 +1,47 @@
+// What one figure says about another: a rate belongs to the debt before it, thousands are said once, an age needs no "anos".
+
+import type { Figure } from './figure.ts';
+
+const OWING = /\b(?:cart(?:ao|oes)|dividas?|dev(?:o|endo|emos)|emprestimos?|carnes?|boletos?)\b/;
+const DEAR_CENTS = 2_000_000;
+const ELIDED_CENTS = 100_000;
+
+/** "devo 3 mil no cartão a 14% ao mês"; in a list of debts "inter 800 a 11%" is one more, named by the word before it. */
+function withRate(last: Figure, rate: Figure, name: string, owing: boolean): Figure | undefined {
+  if (rate.role !== 'interest') return undefined;
+  const terms = { percent: rate.percent, ...(rate.per === undefined ? {} : { per: rate.per }) };
+  if (last.role === 'debt' && last.percent === undefined) return { ...last, ...terms };
+  if (last.role !== 'amount' || !owing) return undefined;
+  return { role: 'debt', cents: last.cents, ...(/^[a-z0-9]{2,}$/.test(name) ? { name } : {}), ...terms };
+}
+
+function joinRates(figures: readonly Figure[], names: readonly string[], owing: boolean): Figure[] {
+  const joined: Figure[] = [];
+  for (const [i, figure] of figures.entries()) {
+    const last = joined.at(-1);
+    const rated = last === undefined ? undefined : withRate(last, figure, names[i - 1] ?? '', owing);
+    if (rated === undefined) joined.push(figure);
+    else joined[joined.length - 1] = rated;
+  }
+  return joined;
+}
+
+/** "100 mil aos 40 anos, tenho 29": a small number had, beside an age to be, is an age. */
+function ageHad(figure: Figure, aged: boolean): Figure {
+  const years = figure.role === 'have' ? figure.cents / 100 : 0;
+  return aged && Number.isInteger(years) && years >= 14 && years < 100 ? { role: 'current_age', years } : figure;
+}
+
+/** "apê de 350 mil, dou 70 de entrada". */
+function inThousands(figure: Figure, dear: boolean): Figure {
+  return dear && (figure.role === 'down_payment' || figure.role === 'have') && figure.cents < ELIDED_CENTS
+    ? { ...figure, cents: figure.cents * 1000 }
+    : figure;
+}
+
+/** The figures as they stand together. `names[i]` is the word before figure i; `line` the whole question. */
+export function settle(figures: readonly Figure[], names: readonly string[], line: string): Figure[] {
+  const dear = figures.some((one) => one.role === 'price' && one.cents >= DEAR_CENTS);
+  const aged = figures.some((one) => one.role === 'target_age') && !figures.some((one) => one.role === 'current_age');
+  return joinRates(figures, names, OWING.test(line)).map((one) => inThousands(ageHad(one, aged), dear));
+}

@@ -1,0 +1,75 @@
+// Numbers of time in a question: ages, terms and how many parcels.
+
+import { readWhole } from '../spelled-numbers.ts';
+import type { Token } from '../token.ts';
+import type { Found } from './found.ts';
+import { wordsAfter, wordsBefore } from './nearby-words.ts';
+
+const AGE_NOW = /\b(?:tenho|fiz|faco|completei|com|estou com|to com|ja tenho|aos meus|minha idade e|idade)$/;
+const AGE_OF =
+  /\b(?:avo|avos|vo|vovo|mae|pai|filh[oa]|esposa|marido|tia|tio|sogr[ao]|irma|irmao|mulher|homem|namorad[oa]|ela|ele|idade) (?:de|com|tem|fez|faz)$/;
+const AGE_THEN =
+  /\b(?:aos|ate os|antes dos|la pelos|pelos|com uns|quando (?:eu )?(?:tiver|fizer|completar|chegar (?:nos|aos)))$/;
+const STOPPING = /\b(?:aposent\w*|parar de trabalhar|parar|viver de renda)(?: \w+){0,3} com$/;
+const LEFT = /\b(?:faltam|falta|restam|resta|sobram)(?: (?:pagar|ainda|so))*$/;
+const PAID = /\b(?:ja )?(?:paguei|pagamos|foram|quitei)(?: (?:ja|so))*$/;
+const MOST_AGE = 110;
+
+/** "45 anos", "aos 60": years of a life rather than of a plan. */
+function ageAt(tokens: readonly Token[], at: number, years: number, to: number, since: number): Found | undefined {
+  const before = wordsBefore(tokens, at, since);
+  const named = tokens[to]?.norm === 'anos';
+  const end = named ? to + 1 : to;
+  if (years < 10 || years > MOST_AGE) return undefined;
+  if (AGE_THEN.test(before) || (named && STOPPING.test(before)))
+    return { figure: { role: 'target_age', years }, from: at, to: end };
+  if (
+    named &&
+    (AGE_NOW.test(before) || AGE_OF.test(before)) &&
+    !/^anos (?:de (?:financiamento|prazo|divida|plano)|para|pra|pela)/.test(wordsAfter(tokens, to))
+  )
+    return { figure: { role: 'current_age', years }, from: at, to: end };
+  return undefined;
+}
+
+const MONTHS: ReadonlyMap<string, number> = new Map([
+  ['mes', 1],
+  ['meses', 1],
+  ['ano', 12],
+  ['anos', 12],
+]);
+
+function parcelsAt(tokens: readonly Token[], at: number, since: number): Found | undefined {
+  const token = tokens[at];
+  const glued = token?.kind === 'number' && token.norm.endsWith('x') ? Number(token.norm.slice(0, -1)) : Number.NaN;
+  const whole = Number.isInteger(glued) ? { value: glued, to: at + 1 } : readWhole(tokens, at);
+  if (whole === undefined || whole.value < 1) return undefined;
+  const unit = tokens[whole.to]?.norm ?? '';
+  const parcels = /^(?:parcelas?|prestac(?:ao|oes)|boletos)$/.test(unit);
+  if (Number.isNaN(glued) && !parcels && !/^(?:x|vezes|vez)$/.test(unit)) return undefined;
+  const to = Number.isNaN(glued) || parcels ? whole.to + 1 : whole.to;
+  const before = wordsBefore(tokens, at, since);
+  const after = wordsAfter(tokens, to);
+  const role =
+    LEFT.test(before) || /^(?:que )?(?:ainda )?(?:faltam|restam|restantes|a pagar|pela frente)/.test(after)
+      ? 'installments_left'
+      : PAID.test(before) || /^(?:ja )?(?:foram )?(?:pagas|quitadas)/.test(after)
+        ? 'installments_paid'
+        : 'installments';
+  return { figure: { role, count: whole.value }, from: at, to };
+}
+
+/** The age, term or count of parcels that starts at token `at`. */
+export function timeAt(tokens: readonly Token[], at: number, since: number): Found | undefined {
+  const parcels = parcelsAt(tokens, at, since);
+  if (parcels !== undefined) return parcels;
+  const whole = readWhole(tokens, at);
+  if (whole === undefined) return undefined;
+  const age = ageAt(tokens, at, whole.value, whole.to, since);
+  if (age !== undefined) return age;
+  const times = MONTHS.get(tokens[whole.to]?.norm ?? '');
+  if (times === undefined) return undefined;
+  const half = tokens[whole.to + 1]?.norm === 'e' && tokens[whole.to + 2]?.norm === 'meio';
+  const months = whole.value * times + (half && times === 12 ? 6 : 0);
+  return { figure: { role: 'term', months }, from: at, to: half ? whole.to + 3 : whole.to + 1 };
+}

@@ -1,0 +1,59 @@
+// Whether the numbers of a message only make sense together, as a decision: a price with its entrada and its rate, two
+// ways to pay, an age and a wage for later. Such a message is a question also when nothing in it asks.
+
+import type { Figure } from '../figures/figure.ts';
+import type { Reading } from '../reading.ts';
+import { ORDER_OR_INFINITIVE } from '../verbs/tense.ts';
+import { asks } from './asks.ts';
+
+/** One of these is in every such message: it costs nothing to look. */
+const CUES =
+  /%|\b(?:por cento|entrada|parcelas?|prestac(?:ao|oes)|vezes|\d+ ?x|aposent[a-z]*|aos \d\d|dividas?|devo|meses|anos|aluguel|ganh[oa]|ganhamos|renda|salario)\b/;
+const CREDIT = /\b(?:financi[a-z]*|parcel[a-z]*|prestac(?:ao|oes)|juros|consorcio|emprestimo|taxa)\b/;
+/** "quanto já paguei das 12 parcelas?" has its answer in the ledger. */
+const RECALLS =
+  /\b(?:quanto|quantas|quais|que) (?:eu )?(?:ja )?(?:gastei|paguei|recebi|ganhei|falta|faltam|devo|sobrou)\b/;
+/** Already done or owed: told for the record, never weighed. */
+const SETTLED =
+  /\b(?:comprei|compramos|financiei|financiamos|refinanciei|parcelei|dei|fechei|peguei|assinei|paguei|pagamos|quitei|fiz|ja pagu(?:ei|amos))\b/;
+
+const has = (figures: readonly Figure[], ...roles: readonly Figure['role'][]): boolean =>
+  figures.some((one) => roles.includes(one.role));
+
+const rated = (figures: readonly Figure[]): number =>
+  figures.filter((one) => one.role === 'debt' && one.percent !== undefined).length;
+
+function weighed(figures: readonly Figure[]): boolean {
+  if (figures.length < 2) return false;
+  if (rated(figures) > 0 || figures.filter((one) => one.role === 'debt').length > 1) return true;
+  const kinds = ['interest', 'discount', 'index_share', 'over_inflation', 'down_payment', 'target_age'] as const;
+  if (has(figures, ...kinds)) return true;
+  if (has(figures, 'installments', 'term') && has(figures, 'saving', 'loan', 'price', 'target', 'rent')) return true;
+  return has(figures, 'have', 'income') && has(figures, 'debt', 'price', 'rent', 'expense', 'target', 'installment');
+}
+
+/** "anota: …" and "me lembra de …" have their own rules. */
+const ordered = (r: Reading): boolean =>
+  r.has('remind_me') ||
+  r.isVerb(r.head, 'v_keep', ORDER_OR_INFINITIVE) ||
+  r.isVerb(r.head, 'v_put', ORDER_OR_INFINITIVE);
+
+/** Asked, with figures that are weighed against each other. */
+export function asksToWeigh(r: Reading): boolean {
+  return CUES.test(r.line) && asks(r) && !ordered(r) && !RECALLS.test(r.line) && weighed(r.figures);
+}
+
+/** Not asked, and still nothing to record: a purchase to be financed, a wage for an age to come. */
+export function laysOutDecision(r: Reading): boolean {
+  if (!CUES.test(r.line) || asks(r) || SETTLED.test(r.line) || ordered(r)) return false;
+  const { figures } = r;
+  if (rated(figures) > 1) return true;
+  if (has(figures, 'target_age')) return has(figures, 'current_age', 'target_income', 'saving', 'have');
+  if (has(figures, 'installments') && /\bou\b/.test(r.line)) return has(figures, 'discount', 'price');
+  return (
+    has(figures, 'price') &&
+    has(figures, 'down_payment', 'interest') &&
+    has(figures, 'interest', 'installments', 'term') &&
+    CREDIT.test(r.line)
+  );
+}
