@@ -13,6 +13,12 @@ export const benchConfig: Config = {
   webChannel: false,
   tmdb: { apiKey: undefined, baseUrl: 'http://127.0.0.1:9' },
   youtubeBaseUrl: 'http://127.0.0.1:9',
+  market: {
+    brapi: { token: undefined, baseUrl: '' },
+    yahooBaseUrl: '',
+    bcbBaseUrl: '',
+    serper: { apiKey: undefined, baseUrl: '' },
+  },
   linksMayBePrivate: false,
   telegram: { token: '123456:bench-token-000000000000', secret: SECRET, apiRoot: 'http://127.0.0.1:9' },
   whatsapp: {

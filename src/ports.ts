@@ -252,7 +252,7 @@ export interface Catalogue {
 
 /** Quotes, indicators and news, each with source and time; ends by a deadline of its own and never rejects. */
 export interface Market {
-  /** @param symbol of B3, or of the exchange's own spelling: 'PETR4'. */
+  /** @param symbol of B3 ('PETR4') or a code of language/lexicon: 'USD', 'BTC', 'IBOV', 'AAPL'. */
   quote(symbol: string): Promise<Lookup<Quote>>;
   indicator(name: IndicatorName): Promise<Lookup<SourcedFigure>>;
   /** At most `limit`, newest first. */

@@ -3,7 +3,7 @@
 
 import type { LocalDate } from './dates.ts';
 
-/** What has one published value at a time. Rates are % a.a. but `ipca` (12 months), `poupanca` (% a.m.), `tr` (% a.m.). */
+/** What has one published value at a time. Rates are % a.a. but `ipca` and `igpm` (12 months), `poupanca` and `tr` (% a.m.). */
 export type IndicatorName =
   | 'selic'
   | 'cdi'
@@ -22,7 +22,7 @@ export type Reliability = 100 | 85 | 70 | 40;
 export type SourcedFigure = {
   /** A decimal with a point: '14.75', '5.4321'. */
   readonly value: string;
-  readonly unit: 'BRL' | '% a.a.' | '% a.m.' | '% 12 meses' | 'pontos';
+  readonly unit: 'BRL' | 'USD' | '% a.a.' | '% a.m.' | '% 12 meses' | 'pontos';
   /** Shown to the person beside the figure: 'Banco Central', 'Brapi', 'Yahoo Finanças'. */
   readonly source: string;
   /** The day or the moment it is of, as the source says. */
@@ -31,7 +31,7 @@ export type SourcedFigure = {
 };
 
 export type Quote = SourcedFigure & {
-  /** As the exchange writes it: 'PETR4'. */
+  /** As the exchange writes it: 'PETR4'; for what has no ticker the code it is asked by: 'USD', 'IBOV'. */
   readonly symbol: string;
   readonly name: string | null;
   /** Percent since the close before, a decimal string; null when they did not say. */

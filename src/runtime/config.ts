@@ -13,6 +13,14 @@ export type WhatsAppConfig = {
   readonly apiRoot: string;
 };
 
+/** What is not given is asked at the public address, or not at all. */
+export type MarketConfig = {
+  readonly brapi: { readonly token: string | undefined; readonly baseUrl: string };
+  readonly yahooBaseUrl: string;
+  readonly bcbBaseUrl: string;
+  readonly serper: { readonly apiKey: string | undefined; readonly baseUrl: string };
+};
+
 export type Config = {
   readonly port: number;
   readonly host: string;
@@ -24,6 +32,7 @@ export type Config = {
   readonly webChannel: boolean;
   readonly tmdb: { readonly apiKey: string | undefined; readonly baseUrl: string };
   readonly youtubeBaseUrl: string;
+  readonly market: MarketConfig;
   /** Tests only: links may lead into the network this runs in. */
   readonly linksMayBePrivate: boolean;
   readonly telegram?: TelegramConfig;
@@ -53,6 +62,12 @@ const environment = z.object({
   TMDB_API_KEY: text,
   TMDB_BASE_URL: text,
   YOUTUBE_BASE_URL: text,
+  BRAPI_TOKEN: text,
+  BRAPI_BASE_URL: text,
+  YAHOO_BASE_URL: text,
+  BCB_BASE_URL: text,
+  SERPER_API_KEY: text,
+  SERPER_BASE_URL: text,
   LINK_PREVIEW_ALLOW_PRIVATE: text,
 });
 type Environment = z.infer<typeof environment>;
@@ -80,6 +95,7 @@ export function readConfig(
   if (!isZone(zone)) complain('TZ_DEFAULT', `não é um fuso conhecido: ${zone}`);
   const tmdbRoot = rootOf('TMDB_BASE_URL', e.TMDB_BASE_URL, 'https://api.themoviedb.org/3', complain);
   const youtubeBaseUrl = rootOf('YOUTUBE_BASE_URL', e.YOUTUBE_BASE_URL, 'https://www.youtube.com', complain);
+  const market = marketOf(e, complain);
   if (problems.length > 0) return fail(problems);
   return succeed({
     port,
@@ -91,6 +107,7 @@ export function readConfig(
     webChannel: e.WEB_CHANNEL === '1' || (!production && e.WEB_CHANNEL !== '0'),
     tmdb: { apiKey: e.TMDB_API_KEY, baseUrl: tmdbRoot },
     youtubeBaseUrl,
+    market,
     linksMayBePrivate: e.LINK_PREVIEW_ALLOW_PRIVATE === '1',
     ...(telegram === undefined ? {} : { telegram }),
     ...(whatsapp === undefined ? {} : { whatsapp }),
@@ -98,6 +115,17 @@ export function readConfig(
 }
 
 type Complain = (variable: string, problem: string) => void;
+
+function marketOf(e: Environment, complain: Complain): MarketConfig {
+  const root = (variable: 'BRAPI_BASE_URL' | 'YAHOO_BASE_URL' | 'BCB_BASE_URL' | 'SERPER_BASE_URL', usual: string) =>
+    rootOf(variable, e[variable], usual, complain);
+  return {
+    brapi: { token: e.BRAPI_TOKEN, baseUrl: root('BRAPI_BASE_URL', 'https://brapi.dev') },
+    yahooBaseUrl: root('YAHOO_BASE_URL', 'https://query1.finance.yahoo.com'),
+    bcbBaseUrl: root('BCB_BASE_URL', 'https://api.bcb.gov.br'),
+    serper: { apiKey: e.SERPER_API_KEY, baseUrl: root('SERPER_BASE_URL', 'https://google.serper.dev') },
+  };
+}
 
 function telegramOf(e: Environment, complain: Complain): TelegramConfig | undefined {
   const { TELEGRAM_BOT_TOKEN: token, TELEGRAM_WEBHOOK_SECRET: secret } = e;

@@ -2,13 +2,14 @@
 // is to know of one, watch providers included, in a single call. Whoever shows the data names TMDB (and JustWatch for the offers).
 
 import * as z from 'zod/mini';
-import { type Answer, type Lookup, notNow } from '../../domain/lookup.ts';
+import { type Lookup, notNow } from '../../domain/lookup.ts';
 import { type MovieMetadata, movieMetadata } from '../../domain/metadata/movie-metadata.ts';
 import { type TvShowMetadata, tvShowMetadata } from '../../domain/metadata/tv-show-metadata.ts';
 import type { Clock, Http } from '../../ports.ts';
 import { cachedLookup, DETAILS, SEARCHES } from '../cached-lookup.ts';
 import type { ClientCache } from '../client-cache.ts';
 import { jsonApi } from '../json-api.ts';
+import { mappedAnswer } from '../mapped-answer.ts';
 import { movieCandidateOf, movieOf } from './movie-of.ts';
 import { showCandidateOf, showOf } from './show-of.ts';
 import { movieDetails, movieHits, showDetails, showHits } from './tmdb-wire.ts';
@@ -56,10 +57,10 @@ export function tmdb(deps: TmdbDeps): Tmdb {
     const query = { ...common, query: title, include_adult: 'false', page: 1 };
     if (kind === 'movie') {
       const found = await api.get('/search/movie', { ...query, region: 'BR', year }, movieHits, signal);
-      return mapped(found, ({ results }) => results.map((hit) => movieCandidateOf(hit, imageRoot)));
+      return mappedAnswer(found, ({ results }) => results.map((hit) => movieCandidateOf(hit, imageRoot)));
     }
     const found = await api.get('/search/tv', { ...query, first_air_date_year: year }, showHits, signal);
-    return mapped(found, ({ results }) => results.map((hit) => showCandidateOf(hit, imageRoot)));
+    return mappedAnswer(found, ({ results }) => results.map((hit) => showCandidateOf(hit, imageRoot)));
   }
 
   async function search(kind: WorkCandidate['kind'], { title, year }: WorkQuery, signal?: AbortSignal) {
@@ -84,20 +85,17 @@ export function tmdb(deps: TmdbDeps): Tmdb {
     },
     movie: (id, signal) =>
       cachedLookup({ cache, clock, key: `tmdb1:movie:${id}`, freshness: DETAILS, schema: movieMetadata }, async () =>
-        mapped(
+        mappedAnswer(
           await api.get(`/movie/${id}`, { ...common, append_to_response: IN_ONE_CALL }, movieDetails, signal),
           (wire) => movieOf(wire, imageRoot),
         ),
       ),
     tvShow: (id, signal) =>
       cachedLookup({ cache, clock, key: `tmdb1:tv:${id}`, freshness: DETAILS, schema: tvShowMetadata }, async () =>
-        mapped(
+        mappedAnswer(
           await api.get(`/tv/${id}`, { ...common, append_to_response: IN_ONE_CALL }, showDetails, signal),
           (wire) => showOf(wire, imageRoot),
         ),
       ),
   };
 }
-
-const mapped = <A, B>(answer: Answer<A>, map: (value: A) => B): Answer<B> =>
-  answer.kind === 'found' ? { kind: 'found', value: map(answer.value) } : answer;

@@ -1,0 +1,9 @@
+// An answer of theirs in our words; undefined from `map` means they answered and it says nothing.
+
+import type { Answer } from '../domain/lookup.ts';
+
+export function mappedAnswer<A, B>(answer: Answer<A>, map: (value: A) => B | undefined): Answer<B> {
+  if (answer.kind !== 'found') return answer;
+  const value = map(answer.value);
+  return value === undefined ? { kind: 'none' } : { kind: 'found', value };
+}

@@ -1,0 +1,15 @@
+// A published number as the decimal text it was published as. JSON carries it as a double, whose shortest form is that text again.
+
+const MOST_DECIMALS = 10;
+
+/** '14.75', '0.00000123'; undefined for what is not a figure (NaN, infinities). */
+export function decimalText(figure: number): string | undefined {
+  if (!Number.isFinite(figure)) return undefined;
+  const text = String(figure);
+  return text.includes('e') ? figure.toFixed(MOST_DECIMALS).replace(/\.?0+$/u, '') : text;
+}
+
+/** A percentage to two decimals, as quotes are shown: 0.3456 -> '0.35'. Null when they did not say. */
+export function changeText(percent: number | null | undefined): string | null {
+  return percent === null || percent === undefined || !Number.isFinite(percent) ? null : percent.toFixed(2);
+}

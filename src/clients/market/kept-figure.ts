@@ -1,0 +1,21 @@
+// A figure as the cache holds it: written by us, read with suspicion, since another version may have written it.
+
+import * as z from 'zod/mini';
+import type { Quote, SourcedFigure } from '../../domain/market.ts';
+
+const figure = {
+  value: z.string().check(z.regex(/^-?\d+(?:\.\d+)?$/u)),
+  unit: z.enum(['BRL', 'USD', '% a.a.', '% a.m.', '% 12 meses', 'pontos']),
+  source: z.string(),
+  of: z.union([z.custom<SourcedFigure['of'] & string>((one) => typeof one === 'string'), z.number()]),
+  reliability: z.union([z.literal(100), z.literal(85), z.literal(70), z.literal(40)]),
+};
+
+export const keptFigure: z.ZodMiniType<SourcedFigure> = z.object(figure);
+
+export const keptQuote: z.ZodMiniType<Quote> = z.object({
+  ...figure,
+  symbol: z.string(),
+  name: z.nullable(z.string()),
+  change: z.nullable(z.string()),
+});

@@ -1,0 +1,137 @@
+// Quotes, indicators and news from Brapi, Yahoo, Banco Central and Serper behind one door. Which source is asked first, and what is
+// believed when it is silent, is asked-in-order's.
+
+import * as z from 'zod/mini';
+import type { Answer, Lookup } from '../../domain/lookup.ts';
+import { notNow } from '../../domain/lookup.ts';
+import type { IndicatorName, NewsItem, Quote, Reliability, SourcedFigure } from '../../domain/market.ts';
+import type { Clock } from '../../ports.ts';
+import type { Bcb } from '../bcb/bcb.ts';
+import type { Brapi } from '../brapi/brapi.ts';
+import { cachedLookup } from '../cached-lookup.ts';
+import type { ClientCache } from '../client-cache.ts';
+import { mappedAnswer } from '../mapped-answer.ts';
+import type { Serper } from '../serper/serper.ts';
+import type { Yahoo } from '../yahoo/yahoo.ts';
+import { askedInOrder } from './asked-in-order.ts';
+import { keptFigure, keptQuote } from './kept-figure.ts';
+import { type Listing, listingOf } from './listings.ts';
+import { compounded, PUBLISHED_RATES, type PublishedRate } from './published-rates.ts';
+import type { TradedPrice } from './traded-price.ts';
+
+export type MarketDeps = {
+  readonly brapi: Brapi;
+  readonly yahoo: Yahoo;
+  readonly bcb: Bcb;
+  readonly serper: Serper;
+  readonly cache: ClientCache;
+  readonly clock: Clock;
+};
+
+/** The Market port with the caller's own deadline in hand. */
+export interface MarketSources {
+  quote(symbol: string, signal?: AbortSignal): Promise<Lookup<Quote>>;
+  indicator(name: IndicatorName, signal?: AbortSignal): Promise<Lookup<SourcedFigure>>;
+  news(query: string, limit: number, signal?: AbortSignal): Promise<Lookup<readonly NewsItem[]>>;
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** SPEC section 2: searches are kept five minutes. */
+const PRICES_MS = 5 * MINUTE;
+/** Published at most once a day. */
+const RATES_MS = HOUR;
+const NEWS = { freshMs: HOUR, staleMs: 24 * HOUR };
+
+const newsItems = z.readonly(
+  z.array(z.object({ title: z.string(), url: z.string(), source: z.string(), snippet: z.nullable(z.string()) })),
+);
+
+/** Traded things a person may ask for as an indicator. */
+const TRADED = { dolar: 'USD', euro: 'EUR', bitcoin: 'BTC', ibovespa: 'IBOV' } as const;
+
+const isTraded = (name: IndicatorName): name is keyof typeof TRADED => name in TRADED;
+
+export function market({ brapi, yahoo, bcb, serper, cache, clock }: MarketDeps): MarketSources {
+  function quote(symbol: string, signal?: AbortSignal): Promise<Lookup<Quote>> {
+    const listing = listingOf(symbol);
+    if (listing === undefined) return Promise.resolve({ kind: 'none' });
+    const sources = [brapiSource(listing, signal), yahooSource(listing, signal), ptaxSource(listing, signal)];
+    return askedInOrder({
+      cache,
+      clock,
+      key: `market1:quote:${listing.symbol}`,
+      freshMs: PRICES_MS,
+      schema: keptQuote,
+      sources: sources.flatMap((source) => source ?? []),
+    });
+  }
+
+  function brapiSource(listing: Listing, signal: AbortSignal | undefined) {
+    const { brapi: listed } = listing;
+    if (listed === undefined || !brapi.configured) return undefined;
+    return async () => mappedAnswer(await brapi[listed.kind](listed.code, signal), quoteOf(listing, 'Brapi', 100));
+  }
+
+  function yahooSource(listing: Listing, signal: AbortSignal | undefined) {
+    const { yahoo: spelled } = listing;
+    if (spelled === undefined) return undefined;
+    return async () => mappedAnswer(await yahoo.price(spelled, signal), quoteOf(listing, 'Yahoo Finanças', 85));
+  }
+
+  function ptaxSource({ symbol, name, bcb: series }: Listing, signal: AbortSignal | undefined) {
+    if (series === undefined) return undefined;
+    return async (): Promise<Answer<Quote>> =>
+      mappedAnswer(await bcb.latest(series, 1, signal), (rows) => {
+        const newest = rows.at(-1);
+        if (newest === undefined) return undefined;
+        const { value, date: of } = newest;
+        return { symbol, name, value, of, unit: 'BRL', source: PTAX, reliability: 85, change: null };
+      });
+  }
+
+  function rate(name: string, { series, unit, months }: PublishedRate, signal?: AbortSignal) {
+    return askedInOrder({
+      cache,
+      clock,
+      key: `market1:rate:${name}`,
+      freshMs: RATES_MS,
+      schema: keptFigure,
+      sources: [
+        async (): Promise<Answer<SourcedFigure>> =>
+          mappedAnswer(await bcb.latest(series, months, signal), (rows) => {
+            const newest = rows.at(-1);
+            if (newest === undefined || rows.length < months) return undefined;
+            const value = months === 1 ? newest.value : compounded(rows);
+            return { value, unit, source: 'Banco Central', of: newest.date, reliability: 100 };
+          }),
+      ],
+    });
+  }
+
+  return {
+    quote,
+    indicator: (name, signal) =>
+      isTraded(name) ? quote(TRADED[name], signal) : rate(name, PUBLISHED_RATES[name], signal),
+    news(query, limit, signal) {
+      const asked = query.trim().replace(/\s+/gu, ' ');
+      if (asked === '') return Promise.resolve(notNow('bad_answer'));
+      const key = `market1:news:${limit}:${asked.toLowerCase()}`;
+      return cachedLookup({ cache, clock, key, freshness: NEWS, schema: newsItems }, () =>
+        serper.news(asked, limit, signal),
+      );
+    },
+  };
+}
+
+const PTAX = 'Banco Central (PTAX)';
+
+/** A price in the money the listing promises; another money would be another figure, so it is no answer. */
+const quoteOf =
+  ({ symbol, name, unit }: Listing, source: string, reliability: Reliability) =>
+  ({ value, currency, name: theirs, change, at }: TradedPrice): Quote | undefined => {
+    const priced = currency === 'BRL' || currency === 'USD' ? currency : undefined;
+    const shown = unit ?? priced;
+    if (shown === undefined || ((shown === 'BRL' || shown === 'USD') && shown !== priced)) return undefined;
+    return { symbol, name: name ?? theirs, value, unit: shown, source, of: at, reliability, change };
+  };

@@ -1,0 +1,42 @@
+// Prices, rates and news from configuration. Every question has a deadline of its own, longer than one source may take, so that a
+// silent one leaves time for the next.
+
+import { bcb } from '../clients/bcb/bcb.ts';
+import { brapi } from '../clients/brapi/brapi.ts';
+import type { ClientCache } from '../clients/client-cache.ts';
+import { market } from '../clients/market/market.ts';
+import { serper } from '../clients/serper/serper.ts';
+import { yahoo } from '../clients/yahoo/yahoo.ts';
+import type { Clock, Http, Market } from '../ports.ts';
+import type { Config } from './config.ts';
+
+export type MarketRim = {
+  readonly fetch: Http;
+  readonly clock: Clock;
+  readonly cache: ClientCache;
+  /** How long one question waits for all sources together. */
+  readonly deadlineMs?: number;
+};
+
+const DEADLINE_MS = 6_000;
+/** Three sources in a row, at most. */
+const MOST_SOURCES = 3;
+
+export function composeMarket({ market: keys }: Pick<Config, 'market'>, rim: MarketRim): Market {
+  const { fetch, clock, cache, deadlineMs = DEADLINE_MS } = rim;
+  const common = { fetch, clock, timeoutMs: Math.ceil(deadlineMs / MOST_SOURCES) };
+  const sources = market({
+    cache,
+    clock,
+    brapi: brapi({ ...common, ...keys.brapi }),
+    yahoo: yahoo({ ...common, baseUrl: keys.yahooBaseUrl }),
+    bcb: bcb({ ...common, baseUrl: keys.bcbBaseUrl }),
+    serper: serper({ ...common, ...keys.serper }),
+  });
+  const deadline = (): AbortSignal => AbortSignal.timeout(deadlineMs);
+  return {
+    quote: (symbol) => sources.quote(symbol, deadline()),
+    indicator: (name) => sources.indicator(name, deadline()),
+    news: (query, limit) => sources.news(query, limit, deadline()),
+  };
+}

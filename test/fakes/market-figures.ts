@@ -1,0 +1,128 @@
+// What the fake market says, as each service writes it: figures of one Wednesday afternoon, 18 November 2026.
+
+const TRADED_AT = '2026-11-18T17:02:00.000Z';
+
+export const QUOTES: Readonly<Record<string, object>> = {
+  PETR4: {
+    currency: 'BRL',
+    shortName: 'PETROBRAS   PN      N2',
+    longName: 'Petróleo Brasileiro S.A. - Petrobras',
+    regularMarketChange: 0.34,
+    regularMarketChangePercent: 0.894,
+    regularMarketTime: TRADED_AT,
+    regularMarketPrice: 38.42,
+    regularMarketPreviousClose: 38.08,
+    symbol: 'PETR4',
+  },
+  '^BVSP': {
+    currency: 'BRL',
+    shortName: 'IBOVESPA',
+    longName: 'IBOVESPA',
+    regularMarketChangePercent: -0.4512,
+    regularMarketTime: TRADED_AT,
+    regularMarketPrice: 128456.35,
+    symbol: '^BVSP',
+  },
+};
+
+export const CURRENCIES: Readonly<Record<string, object>> = {
+  'USD-BRL': {
+    fromCurrency: 'USD',
+    toCurrency: 'BRL',
+    name: 'Dólar Americano/Real Brasileiro',
+    high: '5.4702',
+    low: '5.4011',
+    bidVariation: '0.0189',
+    percentageChange: '0.35',
+    bidPrice: '5.4321',
+    askPrice: '5.4331',
+    updatedAtTimestamp: '1795021320',
+    updatedAtDate: '2026-11-18 14:02:00',
+  },
+  'EUR-BRL': {
+    fromCurrency: 'EUR',
+    toCurrency: 'BRL',
+    name: 'Euro/Real Brasileiro',
+    percentageChange: '-0.12',
+    bidPrice: '6.3010',
+    askPrice: '6.3033',
+    updatedAtTimestamp: '1795021320',
+  },
+};
+
+export const COINS: Readonly<Record<string, object>> = {
+  BTC: {
+    currency: 'BRL',
+    currencyRateFromUSD: 5.4321,
+    coinName: 'Bitcoin',
+    coin: 'BTC',
+    regularMarketChangePercent: 2.1,
+    regularMarketPrice: 512345.67,
+    regularMarketTime: TRADED_AT,
+  },
+};
+
+export const YAHOO: Readonly<Record<string, object>> = {
+  'USDBRL=X': {
+    currency: 'BRL',
+    shortName: 'USD/BRL',
+    regularMarketPrice: 5.441,
+    regularMarketTime: 1795021200,
+    chartPreviousClose: 5.4,
+  },
+  'PETR4.SA': {
+    currency: 'BRL',
+    longName: 'Petróleo Brasileiro S.A. - Petrobras',
+    regularMarketPrice: 38.4,
+    regularMarketTime: 1795021200,
+    previousClose: 38.08,
+    chartPreviousClose: 38.0,
+  },
+  'VALE3.SA': { currency: 'BRL', longName: 'Vale S.A.', regularMarketPrice: 61.5, regularMarketTime: 1795021200 },
+  AAPL: {
+    currency: 'USD',
+    longName: 'Apple Inc.',
+    regularMarketPrice: 271.49,
+    regularMarketTime: 1795021200,
+    previousClose: 270,
+  },
+  '^BVSP': { currency: 'BRL', longName: 'IBOVESPA', regularMarketPrice: 128400, regularMarketTime: 1795021200 },
+};
+
+const months = (values: readonly string[]) =>
+  values.map((valor, month) => ({ data: `01/${String(month + 1).padStart(2, '0')}/2026`, valor }));
+
+/** By SGS number. The target of Selic is published ahead, up to the next meeting of Copom. */
+export const SERIES: Readonly<Record<number, readonly object[]>> = {
+  1: [{ data: '18/11/2026', valor: '5.4290' }],
+  432: [
+    { data: '08/12/2026', valor: '14.75' },
+    { data: '09/12/2026', valor: '14.75' },
+  ],
+  4389: [{ data: '17/11/2026', valor: '14.65' }],
+  13522: [{ data: '01/10/2026', valor: '4.68' }],
+  189: months(['0.27', '1.06', '-0.34', '0.24', '-0.49', '-1.67', '-0.77', '0.36', '0.42', '-0.36', '0.27', '0.31']),
+  195: [{ data: '17/11/2026', dataFim: '17/12/2026', valor: '0.6742' } as object],
+  226: [{ data: '17/11/2026', dataFim: '17/12/2026', valor: '0.1733' } as object],
+  21619: [{ data: '18/11/2026', valor: '6.2987' }],
+};
+
+export const NEWS = [
+  {
+    title: 'Petrobras anuncia dividendos de R$ 12 bilhões',
+    link: 'https://noticias.example/petrobras-dividendos',
+    snippet: 'O conselho aprovou a distribuição.',
+    date: '2 horas atrás',
+    source: 'Diário da Economia',
+    imageUrl: 'https://noticias.example/x.jpg',
+    position: 1,
+  },
+  { title: 'Ações sobem', link: 'javascript:alert(1)', snippet: 'x', source: 'Mau', position: 2 },
+  {
+    title: 'Copom mantém a Selic\u202e em 14,75 %',
+    link: 'https://outro.example/copom',
+    snippet: null,
+    source: null,
+    position: 3,
+  },
+];
