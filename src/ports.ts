@@ -53,6 +53,9 @@ export interface Timers {
   every(ms: number, work: () => void): () => void;
 }
 
+/** Calls `work` once, `ms` milliseconds from now; the returned function forgets it. Nothing durable hangs on it. */
+export type After = (ms: number, work: () => void) => () => void;
+
 /* ---------------------------------------------------------------- channels */
 
 export type WebhookRequest = {

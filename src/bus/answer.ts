@@ -1,0 +1,53 @@
+// Answers as the envelope wants them: an agent's own, checked against its contract, and those the bus gives in its stead.
+
+import type { Instant } from '../domain/ids.ts';
+import type { Operation, Work } from './contract.ts';
+import { type Erro, failed, type Mensagem, type RecursosUsados, type Resposta, type Status } from './envelope.ts';
+
+export const NOTHING_USED: RecursosUsados = { tokens_usados: 0, chamadas_api_externas: 0, chamadas_banco_dados: 0 };
+
+export const emptyPayload = (now: Instant) => ({
+  dados: null,
+  metadados: { timestamp_coleta: now },
+  confiabilidade: 0,
+  fontes: [],
+  advertencias: [],
+  fallback_usado: null,
+});
+
+type Answered = {
+  readonly id: string;
+  readonly message: Mensagem;
+  readonly now: Instant;
+  readonly startedAt: Instant;
+  readonly used: RecursosUsados;
+};
+
+const envelope = ({ id, message, now, startedAt, used }: Answered) => ({
+  response_id: id,
+  message_id_original: message.message_id,
+  timestamp_resposta: now,
+  remetente: message.destinatario,
+  tempo_processamento: (now - startedAt) / 1000,
+  recursos_consumidos: used,
+});
+
+/** What came back, if it is what the contract promised. */
+export function answerOf(work: Work, operation: Operation, about: Answered): Resposta {
+  const { status, payload, erro } = work;
+  if (failed(work) || operation.reply.safeParse(payload.dados).success)
+    return { ...envelope(about), status, payload, ...(erro === undefined ? {} : { erro }) };
+  return noAnswer(
+    { motivo: 'resposta_invalida', detalhe: `${about.message.payload.objetivo} fora do contrato` },
+    about,
+  );
+}
+
+export const noAnswer = (erro: Erro, about: Answered): Resposta => ({
+  ...envelope(about),
+  status: statusOf(erro),
+  payload: emptyPayload(about.now),
+  erro,
+});
+
+const statusOf = ({ motivo }: Erro): Status => (motivo === 'timeout' ? 'timeout' : 'falha_total');

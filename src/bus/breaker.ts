@@ -1,0 +1,68 @@
+// One breaker per agent, as plain data: it outlives a restart and a hibernating object. (cockatiel reads the ambient clock, which
+// nothing outside runtime may.)
+//   closed --5 in a row, or over half of the last 10, failed--> open --90 s--> half_open --ok--> closed, --failed--> open
+
+import type { Instant } from '../domain/ids.ts';
+import type { BreakerLimits } from './bus-limits.ts';
+
+export type BreakerState =
+  /** Newest last. */
+  | { readonly at: 'closed'; readonly recent: readonly boolean[] }
+  | { readonly at: 'open'; readonly until: Instant }
+  /** The one try is under way. */
+  | { readonly at: 'half_open'; readonly since: Instant };
+
+const CLOSED: BreakerState = { at: 'closed', recent: [] };
+
+export interface Breakers {
+  /** Whether a message may go to the agent; a yes after an open time is the one try. */
+  permits(agent: string, now: Instant): boolean;
+  record(agent: string, success: boolean, now: Instant): void;
+  /** What was sent ended through no fault and no merit of the agent: a try under way may be made again. */
+  forgive(agent: string, now: Instant): void;
+  state(agent: string): BreakerState;
+  /** Everything, for the storage. */
+  snapshot(): Readonly<Record<string, BreakerState>>;
+}
+
+export function breakersOf(limits: BreakerLimits, kept: Readonly<Record<string, BreakerState>> = {}): Breakers {
+  const states = new Map(Object.entries(kept));
+  const state = (agent: string): BreakerState => states.get(agent) ?? CLOSED;
+
+  return {
+    state,
+    permits(agent, now) {
+      const current = state(agent);
+      if (current.at === 'closed') return true;
+      // A try whose end was never told (the process died) is given up after the same time.
+      const free = current.at === 'open' ? current.until : current.since + limits.openMs;
+      if (now < free) return false;
+      states.set(agent, { at: 'half_open', since: now });
+      return true;
+    },
+    record(agent, success, now) {
+      const current = state(agent);
+      if (current.at !== 'closed') {
+        // A late answer to something sent before it opened says nothing about now.
+        if (current.at === 'open') return;
+        states.set(agent, success ? CLOSED : { at: 'open', until: now + limits.openMs });
+        return;
+      }
+      const recent = [...current.recent, success].slice(-limits.window);
+      states.set(
+        agent,
+        tripped(recent, limits) ? { at: 'open', until: now + limits.openMs } : { at: 'closed', recent },
+      );
+    },
+    forgive(agent, now) {
+      if (state(agent).at === 'half_open') states.set(agent, { at: 'open', until: now });
+    },
+    snapshot: () => Object.fromEntries(states),
+  };
+}
+
+function tripped(recent: readonly boolean[], { consecutive, window, failureShare }: BreakerLimits): boolean {
+  const inARow = recent.length - 1 - recent.lastIndexOf(true);
+  if (inARow >= consecutive) return true;
+  return recent.length === window && recent.filter((ok) => !ok).length / window > failureShare;
+}

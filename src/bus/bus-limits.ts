@@ -1,0 +1,33 @@
+// The numbers a bus obeys. They are given to it: missions/limits has them all in one table.
+
+export type BusLimits = {
+  readonly timeoutMs: { readonly executor: number; readonly coordenador: number };
+  /** Share of a message's time that is the agent's own; the rest is for the way back. */
+  readonly innerShare: number;
+  readonly retry: { readonly attempts: number; readonly firstMs: number; readonly mostMs: number };
+  readonly loop: { readonly sameAgent: number; readonly depth: number };
+  readonly rate: { readonly perSecond: number; readonly windowMs: number };
+  readonly progress: { readonly alertMs: number; readonly closeMs: number };
+  readonly starvationMs: { readonly CRITICA: number; readonly ALTA: number; readonly any: number };
+  readonly budget: BudgetBars;
+  readonly breaker: BreakerLimits;
+  readonly healthWindow: number;
+  /** Deliveries that run side by side; one that waits for another does not count. */
+  readonly concurrency: number;
+};
+
+/** Shares of the budget; `reserve` is never lent to anything but CRITICA. */
+export type BudgetBars = {
+  readonly high: number;
+  readonly critical: number;
+  readonly spent: number;
+  readonly stop: number;
+  readonly reserve: number;
+};
+
+export type BreakerLimits = {
+  readonly consecutive: number;
+  readonly window: number;
+  readonly failureShare: number;
+  readonly openMs: number;
+};

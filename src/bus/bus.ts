@@ -1,0 +1,263 @@
+// The bus of one mission: every request between agents passes here, and so every limit holds whatever an agent does.
+//   ask -> refuse, or send -> (dispatcher: queue, deliver, check) -> try again, or fall back -> answer
+// Agents, breakers and health are shared by missions; queue, budget, rate and progress are the mission's own. Every `ask` is
+// answered: by the agent, by its fallback, by its timeout, or by the end of the mission.
+
+import type { Instant } from '../domain/ids.ts';
+import type { After, Clock } from '../ports.ts';
+import { NOTHING_USED, noAnswer } from './answer.ts';
+import type { Breakers } from './breaker.ts';
+import { type Budget, budgetOf, type Resources } from './budget.ts';
+import type { BusLimits } from './bus-limits.ts';
+import type { Desk, Operation, Order } from './contract.ts';
+import { deskOf, type Seat } from './desk.ts';
+import { dispatcherOf } from './dispatcher.ts';
+import { type Erro, failed, type Mensagem, type Motivo, type Resposta, type Sinalizador } from './envelope.ts';
+import type { Health } from './health.ts';
+import type { Notice } from './notice.ts';
+import { priorityOf } from './priority.ts';
+import { watchProgress } from './progress.ts';
+import { refusalOf } from './refusal.ts';
+import type { Registry } from './registry.ts';
+
+export type BusDeps = {
+  readonly clock: Clock;
+  readonly after: After;
+  readonly limits: BusLimits;
+  readonly registry: Registry;
+  readonly breakers: Breakers;
+  readonly health: Health;
+};
+
+export type BusMission = {
+  readonly id: string;
+  readonly budget: Resources;
+  /** Nothing is in flight after it. */
+  readonly endsAt: Instant;
+  readonly notify: (notice: Notice) => void;
+  /** Each request and how it ended, whole: what the working set is made of. */
+  readonly seen: (message: Mensagem, answer: Resposta) => void;
+};
+
+export interface Bus {
+  /** The leader's own place: the orchestrator calls it, not a message. */
+  lead(leader: string, deadline: Instant): Desk;
+  /** The leader finishes: what is indispensable for that goes first, and may use the reserve. */
+  closing(): void;
+  /** Answers everything that waits; refuses what comes later. */
+  close(why: string): void;
+  readonly budget: Budget;
+}
+
+export function openBus({ clock, after, limits, registry, breakers, health }: BusDeps, mission: BusMission): Bus {
+  const { notify } = mission;
+  const budget = budgetOf(mission.budget, limits.budget, (flag) => notify({ kind: 'orcamento', flag }));
+  /** Deadlines of what is slow outside the bus: a model thinking, a pause before a retry. */
+  const busy = new Set<{ readonly until: Instant }>();
+  let numbered = 0;
+  let closed: string | undefined;
+  let closing = false;
+
+  const id = (): string => {
+    numbered += 1;
+    return `${mission.id}-${numbered}`;
+  };
+
+  const progress = watchProgress({
+    clock,
+    after,
+    limits: limits.progress,
+    busyUntil() {
+      const now = clock.now();
+      if (dispatcher.inFlight()) return now;
+      return busy.size === 0 ? undefined : Math.min(now, Math.max(...[...busy].map(({ until }) => until)));
+    },
+    alert: () => notify({ kind: 'sem_progresso' }),
+    stuck: () => notify({ kind: 'travada' }),
+  });
+
+  function busyUntil(until: Instant): () => void {
+    const one = { until };
+    progress.happened();
+    busy.add(one);
+    return () => {
+      if (busy.delete(one)) progress.happened();
+    };
+  }
+
+  const dispatcher = dispatcherOf({
+    clock,
+    after,
+    limits,
+    budget,
+    id,
+    notify,
+    ask,
+    busyUntil,
+    endsAt: mission.endsAt,
+    delivered: ({ destinatario }) => health.started(destinatario),
+    answered(answer, ms) {
+      const { remetente, erro } = answer;
+      health.ended(remetente, { ms, success: !failed(answer), fallback: answer.payload.fallback_usado !== null });
+      // A mission that ended and a question that was wrong say nothing against the agent.
+      if (erro?.motivo === 'missao_encerrada' || erro?.motivo === 'parametros')
+        breakers.forgive(remetente, clock.now());
+      else breakers.record(remetente, !failed(answer), clock.now());
+      progress.happened();
+    },
+  });
+
+  async function ask(order: Order, seat: Seat): Promise<Resposta> {
+    const first = await insist(order, seat, []);
+    const motive = first.erro?.motivo;
+    if (!failed(first) || motive === undefined || !FALLS_BACK.has(motive) || order.fallback_automatico === false)
+      return first;
+    const other = registry.operation(order.destinatario, order.objetivo)?.fallback;
+    if (other === undefined || closed !== undefined) return first;
+    const circuito = motive === 'circuito_aberto';
+    notify({ kind: 'fallback', agente: order.destinatario, usado: other.agente, circuito });
+    const instead = { ...order, destinatario: other.agente, objetivo: other.objetivo };
+    const second = await insist(instead, seat, circuito ? ['usando_fallback_por_circuit_breaker'] : []);
+    return failed(second) ? second : markedFallback(second, other.agente);
+  }
+
+  /** Tries again, with growing pauses, what may be asked twice. */
+  async function insist(order: Order, seat: Seat, flags: readonly Sinalizador[]): Promise<Resposta> {
+    const operation = registry.operation(order.destinatario, order.objetivo);
+    const most = operation?.repetivel === true ? limits.retry.attempts : 0;
+    for (let tried = 0; ; tried += 1) {
+      const answer = await send(order, operation, seat, flags, most - tried);
+      if (tried >= most || answer.erro?.motivo !== 'falha' || closed !== undefined) return answer;
+      await pause(Math.min(limits.retry.firstMs * 2 ** tried, limits.retry.mostMs));
+    }
+  }
+
+  async function send(
+    order: Order,
+    operation: Operation | undefined,
+    seat: Seat,
+    flags: readonly Sinalizador[],
+    left: number,
+  ): Promise<Resposta> {
+    const message = messageOf(order, operation, seat, flags, left);
+    const agent = registry.find(order.destinatario);
+    const fault: Erro | undefined =
+      closed === undefined
+        ? refusalOf({
+            order,
+            agent,
+            operation,
+            path: seat.path,
+            priority: message.prioridade,
+            budget,
+            limits: limits.loop,
+          })
+        : { motivo: 'missao_encerrada', detalhe: closed };
+    if (fault !== undefined || agent === undefined || operation === undefined)
+      return refused(message, fault ?? { motivo: 'agente_ausente', detalhe: order.destinatario });
+    if (!breakers.permits(order.destinatario, clock.now()))
+      return refused(message, { motivo: 'circuito_aberto', detalhe: `${order.destinatario} descansa` });
+    progress.happened();
+    seat.waits(1);
+    const answer = await dispatcher.submit(message, agent, operation);
+    seat.waits(-1);
+    mission.seen(message, answer);
+    return answer;
+  }
+
+  function refused(message: Mensagem, erro: Erro): Resposta {
+    const { motivo } = erro;
+    if (motivo === 'loop' || motivo === 'profundidade' || motivo === 'circulo')
+      notify({ kind: 'bloqueada', motivo, agente: message.destinatario });
+    const now = clock.now();
+    const answer = noAnswer(erro, { id: id(), message, now, startedAt: now, used: NOTHING_USED });
+    mission.seen(message, answer);
+    return answer;
+  }
+
+  function messageOf(
+    { destinatario, objetivo, parametros, importancia, contexto_adicional, timeoutMs, fallback_automatico }: Order,
+    operation: Operation | undefined,
+    seat: Seat,
+    flags: readonly Sinalizador[],
+    left: number,
+  ): Mensagem {
+    const tipo = registry.find(destinatario)?.contract.tipo ?? 'executor';
+    return {
+      message_id: id(),
+      timestamp_envio: clock.now(),
+      prioridade: priorityOf(seat.speaker, importancia, closing),
+      remetente: seat.name,
+      destinatario,
+      tipo_mensagem: 'requisicao',
+      payload: {
+        objetivo,
+        parametros,
+        contexto_adicional: contexto_adicional ?? null,
+        callback_esperado: true,
+        fallback_automatico: fallback_automatico ?? true,
+      },
+      timeout: (timeoutMs ?? limits.timeoutMs[tipo]) / 1000,
+      tentativas_restantes: left,
+      rastreamento: {
+        missao_id: mission.id,
+        profundidade_chamada: seat.path.length,
+        caminho_chamadas: seat.path,
+      },
+      recursos_estimados: {
+        tokens_estimados: operation?.recursos_estimados.tokens ?? 0,
+        chamadas_api_estimadas: operation?.recursos_estimados.chamadas_api ?? 0,
+      },
+      sinalizadores: [...budget.flags(), ...flags],
+    };
+  }
+
+  function pause(ms: number): Promise<void> {
+    const done = busyUntil(clock.now() + ms + 1);
+    return new Promise((resolve) => {
+      after(ms, () => {
+        done();
+        resolve();
+      });
+    });
+  }
+
+  return {
+    budget,
+    lead(leader, deadline) {
+      const seat: Seat = { name: leader, path: ['orquestrador', leader], speaker: { as: 'coordenador' }, waits() {} };
+      return deskOf(seat, {
+        deadline,
+        budget,
+        ask,
+        busyUntil,
+        priority: () => (closing ? 'CRITICA' : 'ALTA'),
+        open: () => closed === undefined,
+      });
+    },
+    closing() {
+      closing = true;
+    },
+    close(why) {
+      if (closed !== undefined) return;
+      closed = why;
+      progress.stop();
+      dispatcher.close({ motivo: 'missao_encerrada', detalhe: why });
+    },
+  };
+}
+
+/** Another agent may know where this one failed; a question that was wrong, or came too late, stays so. */
+const FALLS_BACK: ReadonlySet<Motivo> = new Set([
+  'agente_ausente',
+  'circuito_aberto',
+  'timeout',
+  'resposta_invalida',
+  'falha',
+]);
+
+const markedFallback = (answer: Resposta, agent: string): Resposta => ({
+  ...answer,
+  status: answer.status === 'sucesso' ? 'sucesso_via_fallback' : answer.status,
+  payload: { ...answer.payload, fallback_usado: answer.payload.fallback_usado ?? agent },
+});

@@ -1,0 +1,63 @@
+// An agent's place at the bus while it works on one message: it speaks, spends and is counted as itself, on the path it was called by.
+
+import type { Instant } from '../domain/ids.ts';
+import type { Budget } from './budget.ts';
+import type { Desk, Order } from './contract.ts';
+import type { Prioridade, RecursosUsados, Resposta } from './envelope.ts';
+import type { Speaker } from './priority.ts';
+
+export type Seat = {
+  readonly name: string;
+  /** From the orchestrator to this agent, both included. */
+  readonly path: readonly string[];
+  readonly speaker: Speaker;
+  /** One more (1) or one less (-1) answer it waits for. */
+  waits(more: 1 | -1): void;
+};
+
+type DeskDeps = {
+  readonly deadline: Instant;
+  readonly budget: Budget;
+  readonly ask: (order: Order, seat: Seat) => Promise<Resposta>;
+  readonly priority: () => Prioridade;
+  /** Whether anybody still waits for this agent: nothing is spent for nobody. */
+  readonly open: () => boolean;
+  readonly busyUntil: (deadline: Instant) => () => void;
+};
+
+export interface CountingDesk extends Desk {
+  used(): RecursosUsados;
+}
+
+export function deskOf(seat: Seat, { deadline, budget, ask, priority, open, busyUntil }: DeskDeps): CountingDesk {
+  const used = { tokens: 0, calls: 0, queries: 0 };
+  return {
+    deadline,
+    ask: (order) => ask(order, seat),
+    busyUntil,
+    flags: budget.flags,
+    remaining: budget.remaining,
+    claim(want) {
+      const claim = open() ? budget.claim(want, priority()) : undefined;
+      if (claim === undefined) return undefined;
+      let settled = false;
+      return {
+        settle(spent) {
+          if (settled) return;
+          settled = true;
+          used.tokens += spent.tokens;
+          used.calls += spent.calls;
+          claim.settle(spent);
+        },
+      };
+    },
+    queried() {
+      used.queries += 1;
+    },
+    used: () => ({
+      tokens_usados: used.tokens,
+      chamadas_api_externas: used.calls,
+      chamadas_banco_dados: used.queries,
+    }),
+  };
+}

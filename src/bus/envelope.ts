@@ -1,0 +1,102 @@
+// What travels on the bus. Keys and statuses are the document's, word for word (seed 002 section 4), since prompts and records use
+// them too. Times are epoch milliseconds; `timeout` and `tempo_processamento` are seconds.
+
+import type { Instant } from '../domain/ids.ts';
+
+export type Prioridade = 'CRITICA' | 'ALTA' | 'NORMAL' | 'BAIXA';
+
+/** How much an answer would suffer without it. The sender says this; the priority is made of it by the runtime. */
+export type Importancia = 'critica' | 'complementar' | 'opcional';
+
+export type Sinalizador =
+  | 'orcamento_alto'
+  | 'orcamento_critico'
+  | 'orcamento_esgotado'
+  | 'usando_fallback_por_circuit_breaker';
+
+export type Mensagem = {
+  readonly message_id: string;
+  readonly timestamp_envio: Instant;
+  readonly prioridade: Prioridade;
+  readonly remetente: string;
+  readonly destinatario: string;
+  readonly tipo_mensagem: 'requisicao';
+  readonly payload: {
+    /** An operation of the recipient's contract. */
+    readonly objetivo: string;
+    readonly parametros: Readonly<Record<string, unknown>>;
+    readonly contexto_adicional: unknown;
+    readonly callback_esperado: true;
+    readonly fallback_automatico: boolean;
+  };
+  readonly timeout: number;
+  readonly tentativas_restantes: number;
+  readonly rastreamento: Rastreamento;
+  readonly recursos_estimados: { readonly tokens_estimados: number; readonly chamadas_api_estimadas: number };
+  readonly sinalizadores: readonly Sinalizador[];
+};
+
+export type Rastreamento = {
+  readonly missao_id: string;
+  readonly profundidade_chamada: number;
+  /** Who is waiting for whom, the first caller first; the recipient is not in it yet. */
+  readonly caminho_chamadas: readonly string[];
+};
+
+export type Status = 'sucesso' | 'sucesso_via_fallback' | 'falha_parcial' | 'falha_total' | 'timeout';
+
+export type Resposta = {
+  readonly response_id: string;
+  readonly message_id_original: string;
+  readonly timestamp_resposta: Instant;
+  readonly remetente: string;
+  readonly status: Status;
+  readonly payload: RespostaPayload;
+  readonly tempo_processamento: number;
+  readonly recursos_consumidos: RecursosUsados;
+  /** Only with falha_total and timeout. */
+  readonly erro?: Erro;
+};
+
+export type RespostaPayload = {
+  /** As the operation's contract says; null when there is nothing. */
+  readonly dados: unknown;
+  readonly metadados: { readonly timestamp_coleta: Instant };
+  /** 0-100 */
+  readonly confiabilidade: number;
+  readonly fontes: readonly string[];
+  readonly advertencias: readonly string[];
+  /** Which one, when one was used. */
+  readonly fallback_usado: string | null;
+};
+
+export type RecursosUsados = {
+  readonly tokens_usados: number;
+  readonly chamadas_api_externas: number;
+  readonly chamadas_banco_dados: number;
+};
+
+export type Motivo =
+  /** Refused before it was sent. */
+  | 'agente_ausente'
+  | 'operacao_desconhecida'
+  | 'parametros'
+  | 'loop'
+  | 'profundidade'
+  | 'circulo'
+  | 'orcamento'
+  | 'circuito_aberto'
+  | 'missao_encerrada'
+  /** Sent, and ended badly. */
+  | 'timeout'
+  | 'resposta_invalida'
+  | 'falha';
+
+export type Erro = {
+  readonly motivo: Motivo;
+  readonly detalhe: string;
+  readonly parametros_faltantes?: readonly string[];
+};
+
+export const failed = ({ status }: Pick<Resposta, 'status'>): boolean =>
+  status === 'falha_total' || status === 'timeout';

@@ -1,0 +1,52 @@
+// A mission in which nothing happens is stuck. 30 s without a message sent or answered is worth a warning, 60 s ends it; something in
+// flight within its own deadline is progress, or the time an executor has would be taken for a hang.
+
+import type { Instant } from '../domain/ids.ts';
+import type { After, Clock } from '../ports.ts';
+import type { BusLimits } from './bus-limits.ts';
+
+export interface Progress {
+  happened(): void;
+  stop(): void;
+}
+
+export type Watched = {
+  readonly clock: Clock;
+  readonly after: After;
+  readonly limits: BusLimits['progress'];
+  /** Until when something in flight was within its own deadline, at most now; undefined when nothing was. */
+  readonly busyUntil: () => Instant | undefined;
+  readonly alert: () => void;
+  readonly stuck: () => void;
+};
+
+export function watchProgress({ clock, after, limits, busyUntil, alert, stuck }: Watched): Progress {
+  let last = clock.now();
+  let alerted = false;
+  let cancel = after(limits.alertMs, look);
+
+  function look(): void {
+    const busy = busyUntil();
+    if (busy !== undefined && busy > last) {
+      last = busy;
+      alerted = false;
+    }
+    const idle = clock.now() - last;
+    if (idle >= limits.closeMs) {
+      stuck();
+      return;
+    }
+    if (idle >= limits.alertMs && !alerted) {
+      alerted = true;
+      alert();
+    }
+    cancel = after((alerted ? limits.closeMs : limits.alertMs) - idle, look);
+  }
+
+  function happened(): void {
+    last = clock.now();
+    alerted = false;
+  }
+
+  return { happened, stop: () => cancel() };
+}

@@ -1,0 +1,38 @@
+// How many messages a mission sends: over 20 a second, seen over ten seconds, the lower priorities wait until it calms down.
+
+import type { Instant } from '../domain/ids.ts';
+import type { BusLimits } from './bus-limits.ts';
+
+export interface Rate {
+  sent(now: Instant): void;
+  /** When the flood will be over if nothing more is sent; undefined when there is none. */
+  calmAt(now: Instant): Instant | undefined;
+}
+
+export function rateOf({ perSecond, windowMs }: BusLimits['rate']): Rate {
+  const most = (perSecond * windowMs) / 1000;
+  let times: Instant[] = [];
+  /** The first that is still inside the window: cutting the list at each message would copy it each time. */
+  let first = 0;
+
+  function forget(now: Instant): void {
+    while (first < times.length && (times[first] ?? now) <= now - windowMs) first += 1;
+    if (first > most) {
+      times = times.slice(first);
+      first = 0;
+    }
+  }
+
+  return {
+    sent(now) {
+      forget(now);
+      times.push(now);
+    },
+    calmAt(now) {
+      forget(now);
+      const extra = times.length - first - most;
+      const last = extra > 0 ? times[first + extra - 1] : undefined;
+      return last === undefined ? undefined : last + windowMs;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+// Why a message is not sent at all. Everything here is looked at before anybody is disturbed.
+
+import type { Budget } from './budget.ts';
+import type { BusLimits } from './bus-limits.ts';
+import type { Agent, Operation, Order } from './contract.ts';
+import type { Erro, Prioridade } from './envelope.ts';
+import { trailFault } from './trail.ts';
+
+export type Admission = {
+  readonly order: Order;
+  readonly agent: Agent | undefined;
+  readonly operation: Operation | undefined;
+  readonly path: readonly string[];
+  readonly priority: Prioridade;
+  readonly budget: Budget;
+  readonly limits: BusLimits['loop'];
+};
+
+export function refusalOf({ order, agent, operation, path, priority, budget, limits }: Admission): Erro | undefined {
+  if (agent === undefined) return { motivo: 'agente_ausente', detalhe: `ninguém atende por ${order.destinatario}` };
+  if (operation === undefined)
+    return { motivo: 'operacao_desconhecida', detalhe: `${order.destinatario} não faz ${order.objetivo}` };
+  const fault = trailFault(path, agent.contract, limits);
+  if (fault !== undefined) return fault;
+  const read = operation.request.safeParse(order.parametros);
+  if (!read.success) return badParameters(order, read.error.issues);
+  if (!budget.open(priority)) return { motivo: 'orcamento', detalhe: `orçamento esgotado para ${priority}` };
+  return undefined;
+}
+
+type Issue = { readonly path: readonly PropertyKey[]; readonly message: string };
+
+function badParameters({ parametros }: Order, issues: readonly Issue[]): Erro {
+  const names = issues.map(({ path }) => path.map(String).join('.'));
+  const missing = names.filter((name) => name !== '' && parametros[name.split('.')[0] ?? ''] === undefined);
+  return {
+    motivo: 'parametros',
+    detalhe: issues.map(({ message }, index) => `${names[index]}: ${message}`).join('; '),
+    ...(missing.length === 0 ? {} : { parametros_faltantes: [...new Set(missing)] }),
+  };
+}
