@@ -27,6 +27,7 @@ import type { MovieMetadata } from './domain/metadata/movie-metadata.ts';
 import type { TvShowMetadata } from './domain/metadata/tv-show-metadata.ts';
 import type { VideoMetadata } from './domain/metadata/video-metadata.ts';
 import type { Told, ToldKind } from './domain/told.ts';
+import type { Trace } from './domain/trace.ts';
 
 /** Wall clock in epoch milliseconds; tests move it. */
 export interface Clock {
@@ -268,26 +269,6 @@ export interface Llm {
 }
 
 /* --------------------------------------------------------------- telemetry */
-
-/** What one turn did, for the simulator's drawer, `chat --json` and logs. Never holds other people's data. */
-export type Trace = {
-  readonly conversation: ConversationId;
-  readonly turn: InboxId;
-  readonly text: string;
-  readonly intent: string;
-  readonly action: string;
-  readonly confidence: number;
-  readonly slots: Record<string, unknown>;
-  readonly rule?: string;
-  /** Which words of `text` said so: offsets in UTF-16 units. */
-  readonly spans?: readonly { readonly what: string; readonly start: number; readonly end: number }[];
-  readonly decision: string;
-  readonly tool?: string;
-  readonly modelCalls: number;
-  readonly stateBefore: string;
-  readonly state: string;
-  readonly timings: Record<string, number>;
-};
 
 export interface Tracer {
   turn(trace: Trace, conversation: Conversation): void;

@@ -7,7 +7,7 @@ import type { WebReply } from '../channels/web/web-reply.ts';
 import type { Instant } from '../domain/ids.ts';
 import type { Inbound, InboundBody } from '../domain/message.ts';
 import { type Result, succeed } from '../domain/result.ts';
-import type { Trace } from '../ports.ts';
+import type { Trace } from '../domain/trace.ts';
 import type { Config } from './config.ts';
 import { type NodeService, type OpenFailure, type Overrides, openNodeService } from './node-service.ts';
 import { randomIds } from './rim.ts';

@@ -8,7 +8,7 @@ import { inProcessHub } from '../../src/channels/web/in-process-hub.ts';
 import { webChannel } from '../../src/channels/web/web-channel.ts';
 import { chatClock } from '../../src/cli/chat/chat-clock.ts';
 import { prepareWith } from '../../src/conversation/prepare.ts';
-import type { Trace } from '../../src/ports.ts';
+import type { Trace } from '../../src/domain/trace.ts';
 import { accountName } from '../../src/runtime/account-name.ts';
 import { composeCatalogue } from '../../src/runtime/compose-catalogue.ts';
 import { guardedFetchWorker } from '../../src/runtime/guarded-fetch-worker.ts';

@@ -1,7 +1,7 @@
 // Where the web channel meets open pages: replies, typing and traces go in by chat, every page listening to that chat
 // gets them. It keeps nothing: a reply nobody heard waits in the outbox, which is the only place that is durable.
 
-import type { Trace } from '../../ports.ts';
+import type { Trace } from '../../domain/trace.ts';
 import type { WebReply } from './web-reply.ts';
 
 export type WebEvent =

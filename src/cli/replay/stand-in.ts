@@ -2,7 +2,8 @@
 // platforms answer a success, so that everything up to the wire is the real thing.
 
 import { fail, type Result, succeed } from '../../domain/result.ts';
-import type { Http, Trace } from '../../ports.ts';
+import type { Trace } from '../../domain/trace.ts';
+import type { Http } from '../../ports.ts';
 import { readConfig } from '../../runtime/config.ts';
 import { type NodeService, type OpenFailure, openNodeService } from '../../runtime/node-service.ts';
 

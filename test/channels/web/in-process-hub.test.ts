@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inProcessHub } from '../../../src/channels/web/in-process-hub.ts';
 import { webTracer } from '../../../src/channels/web/web-tracer.ts';
 import type { ConversationId, InboxId } from '../../../src/domain/ids.ts';
-import type { Trace } from '../../../src/ports.ts';
+import type { Trace } from '../../../src/domain/trace.ts';
 
 const TYPING = { kind: 'typing' } as const;
 
