@@ -96,3 +96,28 @@ export const told = sqliteTable(
   },
   (t) => [primaryKey({ columns: [t.account, t.kind, t.key] })],
 );
+
+/** A statement read and shown, waiting for the person's word: what was shown is exactly what is recorded. */
+export const importDrafts = sqliteTable(
+  'importDrafts',
+  {
+    id: integer().primaryKey(),
+    account: integer().$type<AccountId>().notNull(),
+    at: integer().$type<Instant>().notNull(),
+    /** StatementLine[] as JSON. */
+    lines: text().notNull(),
+  },
+  (t) => [index('importDraftsByAccount').on(t.account)],
+);
+
+// WITHOUT ROWID (see the migration).
+/** Which record a line of a bank statement became, by the bank's own id of it, so that the same statement adds nothing twice. */
+export const importedLines = sqliteTable(
+  'importedLines',
+  {
+    account: integer().$type<AccountId>().notNull(),
+    key: text().notNull(),
+    lancamento: integer().$type<LancamentoId>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.account, t.key] })],
+);

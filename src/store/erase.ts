@@ -3,7 +3,15 @@
 import { eq, sql } from 'drizzle-orm';
 import { accounts, conversations, identities } from '../../db/schema/accounts.ts';
 import { dialogues, events, shownLists } from '../../db/schema/conversation.ts';
-import { contaBalances, lancamentos, lancamentoVersions, monthTotals, told } from '../../db/schema/ledger.ts';
+import {
+  contaBalances,
+  importDrafts,
+  importedLines,
+  lancamentos,
+  lancamentoVersions,
+  monthTotals,
+  told,
+} from '../../db/schema/ledger.ts';
 import { inbox, outbox } from '../../db/schema/mailbox.ts';
 import { items, journal } from '../../db/schema/memories.ts';
 import type { AccountId, InboxId, Instant } from '../domain/ids.ts';
@@ -24,6 +32,8 @@ const content = [
   statement<Owner>()((db) => db.delete(monthTotals).where(eq(monthTotals.account, arg('account')))),
   statement<Owner>()((db) => db.delete(contaBalances).where(eq(contaBalances.account, arg('account')))),
   statement<Owner>()((db) => db.delete(told).where(eq(told.account, arg('account')))),
+  statement<Owner>()((db) => db.delete(importDrafts).where(eq(importDrafts.account, arg('account')))),
+  statement<Owner>()((db) => db.delete(importedLines).where(eq(importedLines.account, arg('account')))),
   statement<Owner>()((db) => db.delete(outbox).where(eq(outbox.account, arg('account')))),
   statement<Owner>()((db) => db.delete(events).where(sql`${events.conversation} in ${theirs}`)),
   statement<Owner>()((db) => db.delete(dialogues).where(sql`${dialogues.conversation} in ${theirs}`)),

@@ -1,7 +1,10 @@
 // How long things stay (docs/privacy.md): the trash 30 days, as promised when something is deleted; messages and sends that are
-// settled 30 days, long past the week in which a platform may deliver again; quarantined bodies 90 days.
+// settled 30 days, long past the week in which a platform may deliver again; quarantined bodies 90 days; a statement that was shown and
+// never confirmed one day.
 
 import { sql } from 'drizzle-orm';
+import { clientAnswers } from '../../db/schema/client-answers.ts';
+import { importDrafts } from '../../db/schema/ledger.ts';
 import { erasedKeys, inbox, outbox, quarantine } from '../../db/schema/mailbox.ts';
 import { items } from '../../db/schema/memories.ts';
 import type { Instant } from '../domain/ids.ts';
@@ -30,20 +33,37 @@ const forgetQuarantine = statement<Before>()((db) =>
   db.delete(quarantine).where(sql`${quarantine.receivedAt} < ${arg('before')}`),
 );
 
-const oldest = rawStatement<Record<string, never>, { kept: Instant | null; bodies: Instant | null }>(
+const forgetDrafts = statement<Before>()((db) =>
+  db.delete(importDrafts).where(sql`${importDrafts.at} < ${arg('before')}`),
+);
+const forgetAnswers = statement<Before>()((db) =>
+  db.delete(clientAnswers).where(sql`${clientAnswers.until} < ${arg('before')}`),
+);
+
+type Oldest = { kept: Instant | null; bodies: Instant | null; drafts: Instant | null; answers: Instant | null };
+
+const oldest = rawStatement<Record<string, never>, Oldest>(
   `select (select min(at) from (
       select min(trashedAt) as at from items where trashedAt is not null
       union all select min(settledAt) from inbox where status in ('done', 'quarantined')
       union all select min(at) from erasedKeys
       union all select min(dueAt) from outbox where status in ('sent', 'failed', 'unknown'))) as kept,
-    (select min(receivedAt) from quarantine) as bodies`,
+    (select min(receivedAt) from quarantine) as bodies,
+    (select min(at) from importDrafts) as drafts,
+    (select min(until) from clientAnswers) as answers`,
   [],
 );
 
 /** When the next row outlives its purpose, for whoever cannot look every day; undefined when nothing will. Scans what is kept. */
 export function sweepDue(db: Sql): Instant | undefined {
-  const { kept = null, bodies = null } = db.get(oldest, {}) ?? {};
-  const dues = [kept === null ? [] : kept + 30 * DAY_MS + 1, bodies === null ? [] : bodies + 90 * DAY_MS + 1].flat();
+  const { kept = null, bodies = null, drafts = null, answers = null } = db.get(oldest, {}) ?? {};
+  const after = (at: Instant | null, ms: number): Instant[] => (at === null ? [] : [at + ms + 1]);
+  const dues = [
+    ...after(kept, 30 * DAY_MS),
+    ...after(bodies, 90 * DAY_MS),
+    ...after(drafts, DAY_MS),
+    ...after(answers, 0),
+  ];
   return dues.length === 0 ? undefined : Math.min(...dues);
 }
 
@@ -55,4 +75,6 @@ export function sweep(db: Sql, now: Instant): void {
   db.run(forgetSends, month);
   db.run(forgetErasedKeys, month);
   db.run(forgetQuarantine, { before: now - 90 * DAY_MS });
+  db.run(forgetDrafts, { before: now - DAY_MS });
+  db.run(forgetAnswers, { before: now });
 }
