@@ -57,7 +57,7 @@ const FEATURES = [
 ];
 const EDGES = ['http', 'channels', 'clients', 'store', 'llm', 'telemetry'];
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
-  planner: ['tools'],
+  planner: ['tools', 'language'],
   tools: ['memories', 'finance'],
   finance: ['bus'],
   missions: ['bus', 'finance'],

@@ -2,9 +2,10 @@
 // out and rendering the answer, over a store that answers from memory.
 
 import { render } from '../../src/channels/telegram/render.ts';
+import { authorityOf } from '../../src/conversation/authority.ts';
 import { decide } from '../../src/conversation/decide.ts';
 import { load } from '../../src/conversation/loaded.ts';
-import { localDate } from '../../src/conversation/local-time.ts';
+import { localDate, startOfDay } from '../../src/conversation/local-time.ts';
 import { perform } from '../../src/conversation/perform.ts';
 import { sceneOf } from '../../src/conversation/scene-of.ts';
 import type { EventBody } from '../../src/domain/event.ts';
@@ -53,7 +54,15 @@ export function think(message: Inbound): readonly unknown[] {
   const decision = decide({ message, text, understanding, loaded, zone, asking, read: () => understanding });
   const dateOf = (at: number) => localDate(at, zone);
   const saying = { turn: 1 as InboxId, today: dateOf(NOW), dateOf };
-  const { reply } = perform(decision, { tx: fromMemory, conversation: conversation.id, asking, saying });
+  const { reply } = perform(decision, {
+    tx: fromMemory,
+    conversation: conversation.id,
+    asking,
+    saying,
+    startOf: (day) => startOfDay(day, zone),
+    ticks: () => 0,
+    may: authorityOf(decision),
+  });
   if (reply === undefined) throw new Error(`no answer to ${text}`);
   return render(reply);
 }

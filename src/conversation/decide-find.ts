@@ -7,7 +7,6 @@ import type { SlotsOf } from '../language/slots.ts';
 import { shelfFilters, shelfQuestion } from '../memories/shelf-question.ts';
 import type { ToolCall } from '../tools/registry.ts';
 import { type Decision, IDLE_STATE } from './decision.ts';
-import { endOfDay, startOfDay } from './local-time.ts';
 import { phrases } from './replies/phrases.ts';
 import type { Situation } from './situation.ts';
 
@@ -33,7 +32,7 @@ export function decideShelf({ understanding, text }: Situation): Decision | unde
   return shelf === undefined || Object.keys(shelf).length < 2 ? undefined : run({ tool: 'search_items', args: shelf });
 }
 
-export function decideSearch(slots: QuerySlots, { zone, text, understanding }: Situation): Decision {
+export function decideSearch(slots: QuerySlots, { text, understanding }: Situation): Decision {
   const { limit } = slots;
   const shelf = shelfQuestion(text);
   const kind = kindOf(slots.item_type) ?? shelf?.kind;
@@ -56,7 +55,7 @@ export function decideSearch(slots: QuerySlots, { zone, text, understanding }: S
     args: {
       ...(query === undefined || query.trim() === '' ? {} : { query }),
       ...(kind === undefined ? {} : { kind }),
-      ...(period === undefined ? {} : { from: startOfDay(period.from, zone), to: endOfDay(period.to, zone) }),
+      ...(period === undefined ? {} : { period }),
       ...(watched === undefined ? {} : { watched }),
       ...(years === undefined || period !== undefined ? {} : { years }),
       ...(provider === undefined ? {} : { provider }),
@@ -90,14 +89,14 @@ export function decideDelete(slots: SlotsOf<'delete_item'>, situation: Situation
   const { loaded } = situation;
   if (slots.selection !== undefined && slots.selection.length > 0) {
     const chosen = selected(slots.selection, situation);
-    return 'complaint' in chosen ? chosen.complaint : run({ tool: 'delete_memory', args: { item_ids: chosen.ids } });
+    return 'complaint' in chosen ? chosen.complaint : run({ tool: 'delete_memory', args: { item_id: chosen.ids } });
   }
   const pointed = loaded.pointedAt?.items ?? [];
   if (slots.query === undefined && pointed.length > 0) {
-    return run({ tool: 'delete_memory', args: { item_ids: pointed.map((item) => item.id) } });
+    return run({ tool: 'delete_memory', args: { item_id: pointed.map((item) => item.id) } });
   }
   if (slots.query === undefined && loaded.lastSaved !== undefined) {
-    return run({ tool: 'delete_memory', args: { item_ids: [loaded.lastSaved.id] } });
+    return run({ tool: 'delete_memory', args: { item_id: loaded.lastSaved.id } });
   }
   if (slots.query === undefined) return { do: 'reply', reply: phrases.noSuchNumber(1, 0), next: IDLE_STATE };
   const kind = kindOf(slots.item_type);

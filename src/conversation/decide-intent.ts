@@ -4,13 +4,14 @@
 import { missingPiece } from '../finance/draft.ts';
 import { fieldsOf } from '../finance/draft-fields.ts';
 import { subjectWords } from '../finance/replies/entry-words.ts';
+import { keepWords } from '../planner/save-calls.ts';
 import { registry } from '../tools/registry.ts';
 import { askToConfirm } from './ask.ts';
 import { decideEditEntry, decideRemoveEntry } from './decide-correct.ts';
 import { decideDelete, decideEdit, decideSearch, decideShelf, kindOf } from './decide-find.ts';
 import { decideFollowUp, decideQuestion } from './decide-question.ts';
 import { decideRecord, draftsOf } from './decide-record.ts';
-import { decideSave, decideSavePrevious, keepWords } from './decide-save.ts';
+import { decideSave, decideSavePrevious } from './decide-save.ts';
 import {
   decideAccount,
   decideBudget,

@@ -1,46 +1,16 @@
 // Keeping things: which tool, with exactly the words the person used.
 
 import type { SaveSlots } from '../language/slots/memory-slots.ts';
+import { addressCall, keepWords, noteCall, withReason, workCall } from '../planner/save-calls.ts';
 import type { ToolCall } from '../tools/registry.ts';
 import { type Asking, askToChoose, askToFill } from './ask.ts';
 import { type Decision, IDLE_STATE } from './decision.ts';
 import { phrases } from './replies/phrases.ts';
 import type { Situation } from './situation.ts';
 
-const URL_ALONE = /^https?:\/\/\S+$/i;
-const VIDEO_HOST = /^https?:\/\/(?:www\.|m\.|music\.)?(?:youtube\.com|youtu\.be|vimeo\.com|tiktok\.com|twitch\.tv)\//i;
-
-export const noteCall = (content: string, label?: string): ToolCall => ({
-  tool: 'save_note',
-  args: label === undefined ? { content } : { content, label },
-});
-
-/** Words that point at nothing else: an address is kept as what it leads to, anything else as a note. */
-export function keepWords(text: string): ToolCall {
-  const words = text.trim();
-  if (!URL_ALONE.test(words)) return noteCall(words);
-  return VIDEO_HOST.test(words)
-    ? { tool: 'save_video', args: { url: words } }
-    : { tool: 'save_link', args: { url: words } };
-}
-
 const run = (call: ToolCall): Decision => ({ do: 'run_tool', calls: [call], next: IDLE_STATE });
 
-const BECAUSE = /^(.+?)[,;]?\s+(?:porque|pq|por causa d[aeo]s?)\s+(.+)$/iu;
-
-/** "Dark porque a Ana indicou": the reason is kept beside the title, not in it. */
-function withReason(slots: SaveSlots): SaveSlots {
-  if (slots.item_type === 'note' || slots.note !== undefined) return slots;
-  const [, title, note] = BECAUSE.exec(slots.title ?? '') ?? [];
-  return title === undefined || note === undefined ? slots : { ...slots, title, note };
-}
-
 type Named = Pick<SaveSlots, 'year' | 'note'>;
-
-const work = (tool: 'save_movie' | 'save_tv_show', title: string, { year, note }: Named): ToolCall => ({
-  tool,
-  args: { title, ...(year === undefined ? {} : { year }), ...(note === undefined ? {} : { reason: note }) },
-});
 
 export function decideSave(said: SaveSlots, { text, asking }: Situation): Decision {
   const slots = withReason(said);
@@ -51,8 +21,8 @@ export function decideSave(said: SaveSlots, { text, asking }: Situation): Decisi
     case 'tv_show': {
       const tool = slots.item_type === 'movie' ? 'save_movie' : 'save_tv_show';
       if (first === undefined) return askWhat(tool === 'save_movie' ? 'Qual filme?' : 'Qual série?', tool, asking);
-      const others = rest.map((title) => work(tool, title, {}));
-      return { do: 'run_tool', calls: [work(tool, first, slots), ...others], next: IDLE_STATE };
+      const others = rest.map((title) => workCall(tool, title, {}));
+      return { do: 'run_tool', calls: [workCall(tool, first, slots), ...others], next: IDLE_STATE };
     }
     case 'media':
       return first === undefined ? run(keepWords(text)) : identify(first, slots, asking);
@@ -71,12 +41,6 @@ export function decideSave(said: SaveSlots, { text, asking }: Situation): Decisi
   }
 }
 
-function addressCall(kind: 'video' | 'link', url: string, { title, note }: SaveSlots): ToolCall {
-  const words = title ?? note;
-  if (kind === 'video') return { tool: 'save_video', args: words === undefined ? { url } : { url, title: words } };
-  return { tool: 'save_link', args: words === undefined ? { url } : { url, description: words } };
-}
-
 /** A work not said to be film or series: the world may know, the person certainly does. */
 function identify(title: string, slots: Named, asking: Asking): Decision {
   const { year, note } = slots;
@@ -84,8 +48,8 @@ function identify(title: string, slots: Named, asking: Asking): Decision {
     'clarify_type',
     [{ bold: title }, ' é filme ou série?'],
     [
-      { label: 'Filme', act: work('save_movie', title, slots) },
-      { label: 'Série', act: work('save_tv_show', title, slots) },
+      { label: 'Filme', act: workCall('save_movie', title, slots) },
+      { label: 'Série', act: workCall('save_tv_show', title, slots) },
       { label: 'Só anota', act: noteCall(title) },
     ],
     asking,

@@ -2,12 +2,13 @@
 
 import type { Outcome } from '../dialogue/machine.ts';
 import { step } from '../dialogue/machine.ts';
+import { keepWords } from '../planner/save-calls.ts';
 import type { ToolCall } from '../tools/registry.ts';
 import { askToConfirm, replyFor } from './ask.ts';
 import { decideIntent } from './decide-intent.ts';
 import { askLedger, rowsOf } from './decide-question.ts';
 import { continueRecord, keepOrAsk } from './decide-record.ts';
-import { completed, keepWords } from './decide-save.ts';
+import { completed } from './decide-save.ts';
 import { type Decision, IDLE_STATE, type State } from './decision.ts';
 import { leavesQuestion } from './leaves-question.ts';
 import { readMove } from './read-move.ts';

@@ -1,14 +1,15 @@
 // Carries a decision out inside the turn's transaction and says what happened. Everything here is synchronous.
 
+import type { LocalDate } from '../domain/dates.ts';
 import type { EventBody } from '../domain/event.ts';
-import type { ConversationId } from '../domain/ids.ts';
+import type { ConversationId, Instant } from '../domain/ids.ts';
 import type { Item } from '../domain/item.ts';
 import type { Lancamento } from '../domain/ledger.ts';
 import type { Reply } from '../domain/message.ts';
 import { entryLine } from '../finance/replies/entry-words.ts';
 import { searchTerms } from '../memories/search-terms.ts';
 import type { Repos } from '../ports.ts';
-import { execute } from '../tools/execute.ts';
+import { type Authority, execute } from '../tools/execute.ts';
 import type { ToolCall } from '../tools/registry.ts';
 import type { Asking } from './ask.ts';
 import { askToChoose, askToFill } from './ask.ts';
@@ -30,6 +31,10 @@ export type Performing = {
   readonly conversation: ConversationId;
   readonly asking: Asking;
   readonly saying: Saying;
+  readonly startOf: (day: LocalDate) => Instant;
+  /** Monotonic milliseconds. */
+  readonly ticks: () => number;
+  readonly may: Authority;
 };
 
 /** More than these many matches are not a choice but a question asked too widely. */
@@ -52,13 +57,9 @@ export function perform(decision: Decision, performing: Performing): Performed {
   }
 }
 
-function runTools(
-  calls: readonly ToolCall[],
-  next: State,
-  { tx, conversation, asking, saying }: Performing,
-): Performed {
+function runTools(calls: readonly ToolCall[], next: State, { tx, asking, saying, ...turn }: Performing): Performed {
   const { outcomes, events } = execute(calls, tx, {
-    conversation,
+    ...turn,
     turn: saying.turn,
     now: asking.now,
     today: saying.today,
@@ -104,7 +105,7 @@ const QUESTIONS = {
 } as const;
 
 function callFor(to: Find['to'], item: Item): ToolCall {
-  if (to.verb === 'delete') return { tool: 'delete_memory', args: { item_ids: [item.id] } };
+  if (to.verb === 'delete') return { tool: 'delete_memory', args: { item_id: item.id } };
   if (to.verb === 'mark') {
     const { verb: _, ...mark } = to;
     return { tool: 'mark_memory', args: { item_id: item.id, ...mark } };
@@ -124,7 +125,7 @@ function findThen(find: Find, next: State, performing: Performing): Performed {
   const [only, ...others] = matches;
   if (only === undefined) return { reply: phrases.noMatch(find.query), next, events: [], tools: [] };
   if (find.to.verb === 'delete' && find.to.all === true) {
-    const act: ToolCall = { tool: 'delete_memory', args: { item_ids: matches.map(({ id }) => id) } };
+    const act: ToolCall = { tool: 'delete_memory', args: { item_id: matches.map(({ id }) => id) } };
     return runTools([act], next, performing);
   }
   if (others.length > 0) {

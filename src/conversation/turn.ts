@@ -10,10 +10,11 @@ import { understand } from '../language/understand.ts';
 import type { Understanding } from '../language/understanding.ts';
 import type { Address, Channel, Clock, Ids, Leased, Repos, Store, Tracer } from '../ports.ts';
 import type { ToolCall } from '../tools/registry.ts';
+import { authorityOf } from './authority.ts';
 import { decide } from './decide.ts';
 import { decisionName } from './decision.ts';
 import { load } from './loaded.ts';
-import { localDate } from './local-time.ts';
+import { localDate, startOfDay } from './local-time.ts';
 import { type Performed, perform } from './perform.ts';
 import type { Prepare } from './prepare.ts';
 import { sceneOf, withoutQuestion } from './scene-of.ts';
@@ -54,8 +55,15 @@ export async function turn(deps: TurnDeps, store: Store, leased: Leased): Promis
 
   const performed = await store.commit((tx) => {
     const dateOf = (at: number) => localDate(at, zone);
-    const saying = { turn: id, today: dateOf(now), dateOf };
-    const done = perform(decision, { tx, conversation: conversation.id, asking, saying });
+    const done = perform(decision, {
+      tx,
+      conversation: conversation.id,
+      asking,
+      saying: { turn: id, today: dateOf(now), dateOf },
+      startOf: (day) => startOfDay(day, zone),
+      ticks,
+      may: authorityOf(meant),
+    });
     record(tx, leased, text, done, now);
     if (done.reply !== undefined) {
       const outgoing = channelOf(deps, leased).render(done.reply, addressOf(leased));

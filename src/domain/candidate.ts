@@ -1,6 +1,9 @@
 // One of the works that bear a title: enough to ask "qual destes?" and to save the one that is meant.
 
-export type WorkKind = 'movie' | 'tv_show';
+import * as z from 'zod/mini';
+
+export const workKindSchema = z.enum(['movie', 'tv_show']);
+export type WorkKind = z.infer<typeof workKindSchema>;
 
 export type Candidate = {
   readonly kind: WorkKind;

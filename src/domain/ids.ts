@@ -1,5 +1,7 @@
 // Branded keys: a conversation id can never be passed where an account id is meant, and no key is built by string addition.
 
+import * as z from 'zod/mini';
+
 export type AccountId = number & { readonly __brand: 'AccountId' };
 export type ConversationId = number & { readonly __brand: 'ConversationId' };
 /** Also the id of the turn that answers the row: one inbox row, one turn. */
@@ -11,3 +13,7 @@ export type ScheduleId = number & { readonly __brand: 'ScheduleId' };
 
 /** Milliseconds since the epoch: the only instant the machinery knows. Civil dates live in domain/dates. */
 export type Instant = number;
+
+export const inboxIdSchema = z.pipe(z.int(), z.custom<InboxId, number>());
+export const itemIdSchema = z.pipe(z.int(), z.custom<ItemId, number>());
+export const lancamentoIdSchema = z.pipe(z.int(), z.custom<LancamentoId, number>());

@@ -1,8 +1,10 @@
 // A memory: something a person asked us to keep. Unknown is absent, never 0.
 
+import * as z from 'zod/mini';
 import type { Instant, ItemId } from './ids.ts';
 
-export type ItemKind = 'note' | 'movie' | 'tv_show' | 'video' | 'link';
+export const itemKindSchema = z.enum(['note', 'movie', 'tv_show', 'video', 'link']);
+export type ItemKind = z.infer<typeof itemKindSchema>;
 
 export type Item = {
   readonly id: ItemId;

@@ -1,18 +1,23 @@
 // A movement of money as it is kept. One purchase is ONE record: parcelas, faturas and balances derive from it and are never
 // stored beside it, so that they cannot disagree. Every figure is in centavos.
 
+import * as z from 'zod/mini';
 import type { LocalDate } from './dates.ts';
 import type { Instant, LancamentoId } from './ids.ts';
 
 /** `ajuste` sets a balance to what the person said it is; it is neither income nor expense. */
 export type LancamentoKind = 'despesa' | 'receita' | 'transferencia' | 'investimento' | 'ajuste';
 
-export type PaymentMethod = 'pix' | 'credito' | 'debito' | 'dinheiro' | 'boleto' | 'transferencia' | 'vale';
+export const paymentMethodSchema = z.enum(['pix', 'credito', 'debito', 'dinheiro', 'boleto', 'transferencia', 'vale']);
+export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
 
-export type ContaKind = 'corrente' | 'carteira' | 'poupanca' | 'investimento' | 'cartao';
+export const contaKindSchema = z.enum(['corrente', 'carteira', 'poupanca', 'investimento', 'cartao']);
+export type ContaKind = z.infer<typeof contaKindSchema>;
 
 /** Where money sits or is owed, e.g. the card and the account of one bank: built by `contaKey` only. */
 export type ContaKey = string & { readonly __brand: 'ContaKey' };
+
+export const contaKeySchema = z.pipe(z.string().check(z.minLength(1)), z.custom<ContaKey, string>());
 
 /** What a record says. `''` is "not said" for texts, so that one prepared statement serves every filter. */
 export type LancamentoFields = {

@@ -1,52 +1,96 @@
 // What a person told about their money that is not a movement: cards, ceilings, goals, debts, repetitions, the category of a
 // merchant, facts about themselves. One row per kind and key; telling again replaces it, and the journal can put it back.
 
-import type { LocalDate } from './dates.ts';
-import type { ContaKind } from './ledger.ts';
+import * as z from 'zod/mini';
+import { localDateSchema } from './dates.ts';
+import { contaKindSchema } from './ledger.ts';
 
-type Pace = 'daily' | 'weekly' | 'monthly' | 'yearly';
+const optionalCents = z.exactOptional(z.int());
+const optionalCount = z.exactOptional(z.int());
 
-export type ToldValues = {
-  /** Key: ContaKey. Days are 1 to 31. */
-  conta: {
-    readonly slug: string;
-    readonly kind: ContaKind;
-    readonly closingDay?: number;
-    readonly dueDay?: number;
-    readonly limitCents?: number;
-  };
+const conta = z.readonly(
+  z.strictObject({
+    slug: z.string(),
+    kind: contaKindSchema,
+    /** Days are 1 to 31. */
+    closingDay: z.exactOptional(z.int()),
+    dueDay: z.exactOptional(z.int()),
+    limitCents: optionalCents,
+  }),
+);
+
+const orcamento = z.readonly(
+  z.strictObject({
+    cents: z.int(),
+    category: z.exactOptional(z.string()),
+    words: z.exactOptional(z.string()),
+    pace: z.enum(['daily', 'weekly', 'monthly', 'yearly']),
+  }),
+);
+
+const meta = z.readonly(
+  z.strictObject({
+    name: z.string(),
+    cents: z.int(),
+    due: z.exactOptional(localDateSchema),
+    since: localDateSchema,
+  }),
+);
+
+const divida = z.readonly(
+  z.strictObject({
+    name: z.string(),
+    cents: z.int(),
+    monthlyRate: z.exactOptional(z.number()),
+    parcelas: optionalCount,
+    parcelaCents: optionalCents,
+    paid: optionalCount,
+  }),
+);
+
+const recorrencia = z.readonly(
+  z.strictObject({
+    kind: z.enum(['despesa', 'receita', 'transferencia']),
+    description: z.string(),
+    cents: optionalCents,
+    category: z.string(),
+    every: z.string(),
+    dayOfMonth: z.exactOptional(z.int()),
+    weekday: z.exactOptional(z.string()),
+    dayRule: z.exactOptional(z.string()),
+    month: z.exactOptional(z.int()),
+    since: localDateSchema,
+  }),
+);
+
+const categoria = z.readonly(z.strictObject({ words: z.string(), category: z.string() }));
+const perfil = z.readonly(z.strictObject({ value: z.union([z.string(), z.number()]) }));
+
+const keyed = <K extends string, V extends z.core.SomeType>(kind: K, value: V) =>
+  z.readonly(z.strictObject({ kind: z.literal(kind), key: z.string(), value }));
+
+export const toldSchema = z.union([
+  /** Key: ContaKey. */
+  keyed('conta', conta),
   /** Key: category, or the folded words of a merchant, or 'total'. */
-  orcamento: { readonly cents: number; readonly category?: string; readonly words?: string; readonly pace: Pace };
+  keyed('orcamento', orcamento),
   /** Key: folded name. */
-  meta: { readonly name: string; readonly cents: number; readonly due?: LocalDate; readonly since: LocalDate };
+  keyed('meta', meta),
   /** Key: folded creditor or description. */
-  divida: {
-    readonly name: string;
-    readonly cents: number;
-    readonly monthlyRate?: number;
-    readonly parcelas?: number;
-    readonly parcelaCents?: number;
-    readonly paid?: number;
-  };
+  keyed('divida', divida),
   /** Key: folded description. */
-  recorrencia: {
-    readonly kind: 'despesa' | 'receita' | 'transferencia';
-    readonly description: string;
-    readonly cents?: number;
-    readonly category: string;
-    readonly every: string;
-    readonly dayOfMonth?: number;
-    readonly weekday?: string;
-    readonly dayRule?: string;
-    readonly month?: number;
-    readonly since: LocalDate;
-  };
+  keyed('recorrencia', recorrencia),
   /** Key: folded merchant. */
-  categoria: { readonly words: string; readonly category: string };
+  keyed('categoria', categoria),
   /** Key: the fact, e.g. 'age', 'name', 'month_start'. */
-  perfil: { readonly value: string | number };
-};
+  keyed('perfil', perfil),
+]);
 
+type AnyTold = z.infer<typeof toldSchema>;
+
+export type ToldValues = { readonly [One in AnyTold as One['kind']]: One['value'] };
+
+export const toldKindSchema = z.enum(['conta', 'orcamento', 'meta', 'divida', 'recorrencia', 'categoria', 'perfil']);
 export type ToldKind = keyof ToldValues;
 
 export type Told<K extends ToldKind = ToldKind> = {

@@ -1,33 +1,45 @@
 // A movement as it was told, before it is kept: what is not known yet is absent. The lançador asks for the first thing missing,
 // one question at a time, and never invents it.
 
-import type { LocalDate } from '../domain/dates.ts';
-import type { ContaKey, LancamentoFields, LancamentoKind, PaymentMethod } from '../domain/ledger.ts';
+import * as z from 'zod/mini';
+import { localDateSchema } from '../domain/dates.ts';
+import { contaKeySchema, paymentMethodSchema } from '../domain/ledger.ts';
 
-export type Draft = {
-  readonly kind: Exclude<LancamentoKind, 'ajuste'>;
-  readonly cents?: number;
+/** What can be said of a movement in words, by a person or a planner. */
+const told = {
+  kind: z.enum(['despesa', 'receita', 'transferencia', 'investimento']),
+  cents: z.exactOptional(z.int().check(z.describe('centavos da compra inteira'))),
   /** Foreign money is asked in reais: 'USD'. */
-  readonly currency?: string;
-  readonly category?: string;
-  readonly description?: string;
-  readonly date: LocalDate;
-  readonly precision?: LancamentoFields['precision'];
+  currency: z.exactOptional(z.string()),
+  category: z.exactOptional(z.string()),
+  description: z.exactOptional(z.string()),
+  date: localDateSchema,
+  precision: z.exactOptional(z.enum(['day', 'week', 'weekend', 'month'])),
   /** 'cartao' = not said which side of it. */
-  readonly method?: PaymentMethod | 'cartao';
+  method: z.exactOptional(z.union([paymentMethodSchema, z.literal('cartao')])),
   /** The bank named, before it is known whether its card or its account paid. */
-  readonly bank?: string;
-  readonly from?: ContaKey;
-  readonly to?: ContaKey;
-  readonly counterpart?: string;
-  readonly parcelas?: number;
-  /** What was divided, when `cents` is a share of it. */
-  readonly split?: { readonly totalCents: number; readonly people: number };
-  readonly receivable?: number;
-  readonly pending?: true;
+  bank: z.exactOptional(z.string()),
+  counterpart: z.exactOptional(z.string()),
+  parcelas: z.exactOptional(z.int()),
   /** Around so much: said back, so that it can be corrected. */
-  readonly approx?: true;
+  approx: z.exactOptional(z.literal(true)),
 };
+
+export const toldDraftSchema = z.readonly(z.strictObject(told));
+
+export const draftSchema = z.readonly(
+  z.strictObject({
+    ...told,
+    from: z.exactOptional(contaKeySchema),
+    to: z.exactOptional(contaKeySchema),
+    /** What was divided, when `cents` is a share of it. */
+    split: z.exactOptional(z.readonly(z.strictObject({ totalCents: z.int(), people: z.int() }))),
+    receivable: z.exactOptional(z.int()),
+    pending: z.exactOptional(z.literal(true)),
+  }),
+);
+
+export type Draft = z.infer<typeof draftSchema>;
 
 export type MissingPiece = 'amount' | 'description' | 'category' | 'payment_method';
 

@@ -1,22 +1,27 @@
 // What a correction does to a record. The person's words stay what they were; only what they named changes, and the conta is worked
 // out again from the method and the bank.
 
-import type { LocalDate } from '../domain/dates.ts';
-import type { LancamentoFields, PaymentMethod } from '../domain/ledger.ts';
+import * as z from 'zod/mini';
+import { localDateSchema } from '../domain/dates.ts';
+import { type LancamentoFields, paymentMethodSchema } from '../domain/ledger.ts';
 import { contaSlug } from './conta.ts';
 import { fieldsOf } from './draft-fields.ts';
 
-export type EntryChanges = {
-  readonly cents?: number;
-  readonly date?: LocalDate;
-  readonly category?: string;
-  readonly description?: string;
-  readonly method?: PaymentMethod;
-  readonly bank?: string;
-  readonly parcelas?: number;
-  readonly kind?: 'despesa' | 'receita';
-  readonly status?: 'paga';
-};
+export const entryChangesSchema = z.readonly(
+  z.strictObject({
+    cents: z.exactOptional(z.int()),
+    date: z.exactOptional(localDateSchema),
+    category: z.exactOptional(z.string()),
+    description: z.exactOptional(z.string()),
+    method: z.exactOptional(paymentMethodSchema),
+    bank: z.exactOptional(z.string()),
+    parcelas: z.exactOptional(z.int()),
+    kind: z.exactOptional(z.enum(['despesa', 'receita'])),
+    status: z.exactOptional(z.literal('paga')),
+  }),
+);
+
+export type EntryChanges = z.infer<typeof entryChangesSchema>;
 
 /** The bank a record named, if any: a generic card names none. */
 function bankOf({ from, to }: LancamentoFields): string | undefined {

@@ -1,16 +1,34 @@
 // Which records a person means: the one quoted, the last one, or those told by a word, a value or a day.
 
-import type { LocalDate, Period } from '../domain/dates.ts';
+import * as z from 'zod/mini';
+import { localDateSchema, periodSchema } from '../domain/dates.ts';
 import { folded } from '../domain/fold.ts';
-import type { LancamentoId } from '../domain/ids.ts';
+import { lancamentoIdSchema } from '../domain/ids.ts';
 import type { Lancamento } from '../domain/ledger.ts';
 import type { LedgerReads } from '../ports.ts';
 
-export type EntryPointer =
-  | { readonly ids: readonly LancamentoId[] }
-  /** The newest `count` recorded. */
-  | { readonly last: number }
-  | { readonly words?: string; readonly cents?: number; readonly date?: LocalDate; readonly period?: Period };
+/** The newest `last` recorded. */
+const lastPointer = z.readonly(z.strictObject({ last: z.int() }));
+
+const wordPointer = z.readonly(
+  z.strictObject({
+    words: z.exactOptional(z.string()),
+    cents: z.exactOptional(z.int()),
+    date: z.exactOptional(localDateSchema),
+    period: z.exactOptional(periodSchema),
+  }),
+);
+
+/** A record as words can name it. */
+export const toldPointerSchema = z.union([lastPointer, wordPointer]);
+
+export const entryPointerSchema = z.union([
+  z.readonly(z.strictObject({ ids: z.readonly(z.array(lancamentoIdSchema)) })),
+  lastPointer,
+  wordPointer,
+]);
+
+export type EntryPointer = z.infer<typeof entryPointerSchema>;
 
 /** Words that point without telling anything apart. */
 const EMPTY = new Set(

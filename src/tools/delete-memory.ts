@@ -1,7 +1,8 @@
 // Taking things away: always into the trash, always undoable, never more than was named.
 
-import type { ItemId } from '../domain/ids.ts';
-import type { Item, ItemKind } from '../domain/item.ts';
+import * as z from 'zod/mini';
+import { itemIdSchema } from '../domain/ids.ts';
+import { type Item, type ItemKind, itemKindSchema } from '../domain/item.ts';
 import { defineTool, type ToolContext } from './tool.ts';
 
 export type Trashed =
@@ -20,10 +21,13 @@ function trash(items: readonly Item[], all: boolean, { tx, now, changed }: ToolC
 export const deleteMemory = defineTool({
   name: 'delete_memory',
   description: 'Apaga um item guardado, pelo id.',
+  args: z.strictObject({ item_id: itemIdSchema }),
+  // "Todos os de terror" is one removal of several, undone as one.
+  internal: { item_id: z.union([itemIdSchema, z.readonly(z.array(itemIdSchema))]) },
   effect: 'write',
   exposedToModel: true,
-  run: ({ item_ids }: { readonly item_ids: readonly ItemId[] }, context): Trashed => {
-    const items = context.tx.itemsById(item_ids);
+  run: ({ item_id }, context): Trashed => {
+    const items = context.tx.itemsById([item_id].flat());
     return items.length === 0 ? { kind: 'nothing_to_trash' } : trash(items, false, context);
   },
 });
@@ -31,9 +35,11 @@ export const deleteMemory = defineTool({
 export const deleteAllMemories = defineTool({
   name: 'delete_all_memories',
   description: 'Apaga tudo o que foi guardado, ou tudo de um tipo.',
+  args: z.strictObject({}),
+  internal: { kind: z.exactOptional(itemKindSchema) },
   effect: 'write',
   exposedToModel: false,
-  run: ({ kind }: { readonly kind?: ItemKind }, context): Trashed => {
+  run: ({ kind }, context): Trashed => {
     const items = context.tx.items({ limit: Number.MAX_SAFE_INTEGER, ...(kind === undefined ? {} : { kind }) });
     if (items.length > 0) return trash(items, true, context);
     return { kind: 'nothing_to_trash', ...(kind === undefined ? {} : { of: kind }) };

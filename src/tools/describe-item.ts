@@ -1,22 +1,11 @@
 // Answers about a work, a video or a page without keeping it: from what was kept of it, else from what the world said just now.
 
-import type { WorkKind } from '../domain/candidate.ts';
-import type { ItemId } from '../domain/ids.ts';
+import * as z from 'zod/mini';
+import { workKindSchema } from '../domain/candidate.ts';
+import { itemIdSchema } from '../domain/ids.ts';
 import type { ItemMetadata } from '../domain/metadata/item-metadata.ts';
 import type { Outside } from './outside.ts';
 import { defineTool } from './tool.ts';
-
-/** What is asked: year, cast, director, watch_providers… (language/ names them). */
-export type DescribeArgs = {
-  readonly title: string;
-  readonly ask: string;
-  readonly kind?: WorkKind;
-  readonly year?: number;
-  readonly url?: string;
-  readonly item_id?: ItemId;
-  readonly tmdb_id?: number;
-  readonly outside?: Outside<ItemMetadata>;
-};
 
 export type Described = {
   readonly kind: 'described';
@@ -28,12 +17,28 @@ export type Described = {
 export const describeItem = defineTool({
   name: 'describe_item',
   description: 'Responde sobre um filme, série, vídeo ou página: ano, elenco, direção, onde assistir.',
+  args: z.strictObject({
+    title: z.string(),
+    /** language/ names them. */
+    ask: z.string().check(z.describe('year, cast, director, watch_providers, rating, synopsis, seasons, details…')),
+    kind: z.exactOptional(workKindSchema),
+    year: z.exactOptional(z.int()),
+    url: z.exactOptional(z.string()),
+  }),
+  internal: {
+    item_id: z.exactOptional(itemIdSchema),
+    tmdb_id: z.exactOptional(z.int()),
+    outside: z.exactOptional(z.custom<Outside<ItemMetadata>>()),
+  },
   effect: 'read',
   exposedToModel: true,
-  run: ({ title, ask, outside }: DescribeArgs, _context): Described => ({
+  run: ({ title, ask, outside }): Described => ({
     kind: 'described',
     title,
     ask,
     outside: outside ?? { kind: 'unavailable', reason: 'not_configured' },
   }),
 });
+
+/** As the runtime calls it. */
+export type DescribeArgs = Parameters<typeof describeItem.run>[0];

@@ -1,6 +1,7 @@
 // Changes what a memory says; the words before stay in the journal.
 
-import type { ItemId } from '../domain/ids.ts';
+import * as z from 'zod/mini';
+import { itemIdSchema } from '../domain/ids.ts';
 import type { Item } from '../domain/item.ts';
 import { itemTerms } from '../memories/item-terms.ts';
 import { noteTitle } from '../memories/note-title.ts';
@@ -10,10 +11,10 @@ import { defineTool, type ToolContext } from './tool.ts';
 
 export type Edited = { readonly kind: 'edited'; readonly item: Item } | { readonly kind: 'gone' };
 
-type EditArgs = { readonly item_id: ItemId; readonly content?: string; readonly title?: string };
+type NewWords = { readonly content?: string; readonly title?: string };
 
 /** A note without a label of its own is titled by its words, so new words retitle it. */
-function changed(item: Item, { content, title }: EditArgs): { title: string; body: string } {
+function changed(item: Item, { content, title }: NewWords): { title: string; body: string } {
   const titledByWords = item.kind === 'note' && item.title === noteTitle(item.body);
   const body = item.kind === 'note' ? (content ?? item.body) : item.body;
   const words = title ?? (item.kind === 'note' ? undefined : content);
@@ -35,9 +36,15 @@ export function rewrite(
 export const editMemory = defineTool({
   name: 'edit_memory',
   description: 'Muda o texto ou o título de um item guardado.',
+  args: z.strictObject({
+    item_id: itemIdSchema,
+    content: z.exactOptional(z.string()),
+    title: z.exactOptional(z.string()),
+  }),
+  internal: {},
   effect: 'write',
   exposedToModel: true,
-  run: (args: EditArgs, context): Edited => {
+  run: (args, context): Edited => {
     const { tx, now } = context;
     const [item] = tx.itemsById([args.item_id]);
     if (item === undefined) return { kind: 'gone' };

@@ -1,9 +1,10 @@
 // Corrects a record: a new version of it, with the one before still on file.
 
+import * as z from 'zod/mini';
 import type { Lancamento } from '../domain/ledger.ts';
 import { type BudgetAlert, budgetAlerts } from '../finance/budget-alerts.ts';
-import { changedFields, type EntryChanges } from '../finance/entry-changes.ts';
-import { type EntryPointer, pointedEntries } from '../finance/entry-pointer.ts';
+import { changedFields, entryChangesSchema } from '../finance/entry-changes.ts';
+import { type EntryPointer, entryPointerSchema, pointedEntries, toldPointerSchema } from '../finance/entry-pointer.ts';
 import { defineTool } from './tool.ts';
 
 export type EntryEdited =
@@ -24,12 +25,11 @@ export const noEntry = (pointer: EntryPointer): { readonly kind: 'no_entry'; rea
 export const editTransaction = defineTool({
   name: 'edit_transaction',
   description: 'Corrige um lançamento já anotado.',
+  args: z.strictObject({ pointer: toldPointerSchema, changes: entryChangesSchema }),
+  internal: { pointer: entryPointerSchema },
   effect: 'write',
   exposedToModel: true,
-  run: (
-    { pointer, changes }: { readonly pointer: EntryPointer; readonly changes: EntryChanges },
-    { tx, turn, now, today, changed },
-  ): EntryEdited => {
+  run: ({ pointer, changes }, { tx, turn, now, today, changed }): EntryEdited => {
     // Of several that fit, the newest is the one a correction means; the reply names it and can be undone.
     const [before] = pointedEntries(tx.ledger, pointer);
     if (before === undefined) return noEntry(pointer);

@@ -1,5 +1,6 @@
 // "Apagar meus dados": everything, for good. Reached only through a typed confirmation.
 
+import * as z from 'zod/mini';
 import { defineTool } from './tool.ts';
 
 export type Erased = { readonly kind: 'erased'; readonly items: number };
@@ -7,9 +8,11 @@ export type Erased = { readonly kind: 'erased'; readonly items: number };
 export const eraseAccount = defineTool({
   name: 'erase_account',
   description: 'Apaga todos os dados da pessoa, sem volta.',
+  args: z.strictObject({}),
+  internal: {},
   effect: 'write',
   exposedToModel: false,
-  run: (_args: Record<string, never>, { tx, turn, now }): Erased => {
+  run: (_args, { tx, turn, now }): Erased => {
     const items = tx.countItems();
     tx.eraseAccount(turn, now);
     return { kind: 'erased', items };

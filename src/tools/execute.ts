@@ -1,4 +1,4 @@
-// Runs a call inside the turn's transaction and leaves its trace in the history: tool_use, then tool_result.
+// Runs calls inside the turn's transaction and leaves their trace in the history: tool_use, then tool_result.
 // Tools here are synchronous and local; a throw is a bug and rolls the whole turn back.
 
 import type { Change } from '../domain/change.ts';
@@ -6,16 +6,24 @@ import type { LocalDate } from '../domain/dates.ts';
 import type { EventBody } from '../domain/event.ts';
 import type { ConversationId, InboxId, Instant } from '../domain/ids.ts';
 import type { Repos } from '../ports.ts';
-import { registry, type ToolCall, type ToolOutcome } from './registry.ts';
-import type { Tool } from './tool.ts';
+import { issuesOf } from './issues-of.ts';
+import { type AnyToolName, type Refused, registry, type ToolCall, type ToolOutcome } from './registry.ts';
+import type { Contract, Shape, ToolContext } from './tool.ts';
 
 export type Executed = { readonly outcomes: readonly ToolOutcome[]; readonly events: readonly EventBody[] };
+
+/** What this turn may do, known before anything but the person's own words was read. */
+export type Authority = ReadonlySet<AnyToolName>;
 
 type Turn = {
   readonly conversation: ConversationId;
   readonly turn: InboxId;
   readonly now: Instant;
   readonly today: LocalDate;
+  readonly startOf: (day: LocalDate) => Instant;
+  /** Monotonic milliseconds. */
+  readonly ticks: () => number;
+  readonly may: Authority;
 };
 
 /** What the history keeps of an outcome: its kind and ids, not a second copy of the content. */
@@ -32,26 +40,34 @@ function askedOf(args: ToolCall['args']): unknown {
   return asked;
 }
 
+/** The pairing of tool and args is ToolCall's; indexing the registry by a union name loses it. */
+type Runnable = {
+  readonly accepts: Contract<Shape>;
+  readonly run: (args: unknown, context: ToolContext) => ToolOutcome;
+};
+
+function ran(call: ToolCall, may: Authority, context: ToolContext): ToolOutcome {
+  const refused = (why: Refused['why'], detail: string): Refused => ({ kind: 'refused', tool: call.tool, why, detail });
+  if (!may.has(call.tool)) return refused('not_allowed', `${call.tool} was not asked for`);
+  const tool = registry[call.tool] as unknown as Runnable;
+  const args = tool.accepts.safeParse(call.args);
+  return args.success ? tool.run(args.data, context) : refused('invalid', issuesOf(args.error));
+}
+
 /** Runs the calls in order and writes one journal entry for all they changed. Call inside a transaction. */
-export function execute(calls: readonly ToolCall[], tx: Repos, { conversation, turn, now, today }: Turn): Executed {
+export function execute(calls: readonly ToolCall[], tx: Repos, { ticks, may, ...turn }: Turn): Executed {
   const changes: Change[] = [];
   const events: EventBody[] = [];
+  const context: ToolContext = { ...turn, tx, changed: (change) => changes.push(change) };
   const outcomes = calls.map((call, index) => {
-    const id = `${turn}.${index}`;
+    const id = `${turn.turn}.${index}`;
+    const started = ticks();
     events.push({ kind: 'tool_use', id, tool: call.tool, args: askedOf(call.args) });
-    // The pairing of tool and args is ToolCall's; indexing the registry by a union name loses it.
-    const tool = registry[call.tool] as Tool<string, ToolCall['args'], ToolOutcome>;
-    const outcome = tool.run(call.args, {
-      tx,
-      conversation,
-      turn,
-      now,
-      today,
-      changed: (change) => changes.push(change),
-    });
-    events.push({ kind: 'tool_result', id, output: summaryOf(outcome), ms: 0 });
+    const outcome = ran(call, may, context);
+    const ended = outcome.kind === 'refused' ? { error: outcome.detail } : { output: summaryOf(outcome) };
+    events.push({ kind: 'tool_result', id, ...ended, ms: Math.round(ticks() - started) });
     return outcome;
   });
-  if (changes.length > 0) tx.journal(conversation, { turn, at: now, changes });
+  if (changes.length > 0) tx.journal(turn.conversation, { turn: turn.turn, at: turn.now, changes });
   return { outcomes, events };
 }

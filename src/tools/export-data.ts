@@ -1,5 +1,6 @@
 // Everything we hold about a person, as one JSON file they can read and take elsewhere.
 
+import * as z from 'zod/mini';
 import type { Attachment } from '../domain/message.ts';
 import { readItemMetadata } from '../memories/read-item-metadata.ts';
 import { defineTool } from './tool.ts';
@@ -11,9 +12,11 @@ export type Exported = { readonly kind: 'exported'; readonly file: Attachment; r
 export const exportData = defineTool({
   name: 'export_data',
   description: 'Exporta tudo o que foi guardado, em JSON.',
+  args: z.strictObject({}),
+  internal: {},
   effect: 'read',
   exposedToModel: false,
-  run: (_args: Record<string, never>, { tx, conversation, now }): Exported => {
+  run: (_args, { tx, conversation, now }): Exported => {
     const items = tx.items({ limit: Number.MAX_SAFE_INTEGER });
     const iso = (at: number) => new Date(at).toISOString();
     const content = {

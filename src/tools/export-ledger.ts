@@ -1,7 +1,7 @@
 // The person's records as a spreadsheet file.
 
-import type { Period } from '../domain/dates.ts';
-import type { LedgerFilter } from '../domain/ledger.ts';
+import * as z from 'zod/mini';
+import { periodSchema } from '../domain/dates.ts';
 import type { Attachment } from '../domain/message.ts';
 import { csvOf } from '../finance/csv.ts';
 import { defineTool } from './tool.ts';
@@ -17,16 +17,16 @@ export type LedgerExported = {
 export const exportLedger = defineTool({
   name: 'export_ledger',
   description: 'Exporta os lançamentos em CSV, de um período ou todos.',
+  args: z.strictObject({
+    period: z.exactOptional(periodSchema),
+    kind: z.exactOptional(
+      z.enum(['despesa', 'receita', 'transferencia', 'investimento', 'ajuste', 'fluxo', 'movimento']),
+    ),
+  }),
+  internal: { instead: z.exactOptional(z.string()) },
   effect: 'read',
   exposedToModel: false,
-  run: (
-    {
-      period,
-      kind,
-      instead,
-    }: { readonly period?: Period; readonly kind?: LedgerFilter['kind']; readonly instead?: string },
-    { tx },
-  ): LedgerExported => {
+  run: ({ period, kind, instead }, { tx }): LedgerExported => {
     const filter = { ...(period ?? {}), ...(kind === undefined ? {} : { kind }) };
     const entries = (['paga', 'pendente'] as const)
       .flatMap((status) => tx.ledger.list({ ...filter, status }, 'oldest', Number.MAX_SAFE_INTEGER))

@@ -1,19 +1,24 @@
 // "Já vi", "nota 9": what the person says of a work after having seen it. A mark out of ten means it was seen.
 
-import type { ItemId } from '../domain/ids.ts';
+import * as z from 'zod/mini';
+import { itemIdSchema } from '../domain/ids.ts';
 import type { Item } from '../domain/item.ts';
 import { defineTool } from './tool.ts';
 
 export type Marked = { readonly kind: 'marked'; readonly item: Item } | { readonly kind: 'gone' };
 
-type MarkArgs = { readonly item_id: ItemId; readonly watched?: boolean; readonly rating?: number };
-
 export const markMemory = defineTool({
   name: 'mark_memory',
   description: 'Marca um filme, série, vídeo ou link como visto, com a nota da pessoa.',
+  args: z.strictObject({
+    item_id: itemIdSchema,
+    watched: z.exactOptional(z.boolean()),
+    rating: z.exactOptional(z.number().check(z.minimum(0), z.maximum(10))),
+  }),
+  internal: {},
   effect: 'write',
   exposedToModel: true,
-  run: ({ item_id, watched, rating }: MarkArgs, { tx, now, changed }): Marked => {
+  run: ({ item_id, watched, rating }, { tx, now, changed }): Marked => {
     const [item] = tx.itemsById([item_id]);
     if (item === undefined) return { kind: 'gone' };
     const before = { watchedAt: item.watchedAt, rating: item.rating };

@@ -1,8 +1,9 @@
 // Answers a question about the person's own money. Reads only, but for remembering which rows are now on the screen.
 
+import * as z from 'zod/mini';
 import type { Answer } from '../finance/answers/answer.ts';
 import { answerQuestion } from '../finance/answers/answer-question.ts';
-import type { Question } from '../finance/question.ts';
+import { questionSchema } from '../finance/question.ts';
 import { defineTool } from './tool.ts';
 
 export type LedgerAnswer = { readonly kind: 'ledger_answer'; readonly answer: Answer };
@@ -10,9 +11,11 @@ export type LedgerAnswer = { readonly kind: 'ledger_answer'; readonly answer: An
 export const queryLedger = defineTool({
   name: 'query_ledger',
   description: 'Responde uma pergunta sobre o dinheiro da pessoa: soma, lista, média, saldo, fatura.',
+  args: z.strictObject({ question: questionSchema }),
+  internal: {},
   effect: 'read',
   exposedToModel: true,
-  run: ({ question }: { readonly question: Question }, { tx, conversation, now, today }): LedgerAnswer => {
+  run: ({ question }, { tx, conversation, now, today }): LedgerAnswer => {
     const answer = answerQuestion({ ledger: tx.ledger, question, today });
     if (answer.shown !== undefined && answer.shown.length > 0) {
       const ids = answer.shown.map(({ id }) => id);

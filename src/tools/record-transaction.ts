@@ -1,9 +1,10 @@
 // Keeps movements of money exactly as drafted. A payment of a known obligation settles it instead of counting twice; one that looks
 // like a repetition is kept and said.
 
+import * as z from 'zod/mini';
 import type { Lancamento } from '../domain/ledger.ts';
 import { type BudgetAlert, budgetAlerts } from '../finance/budget-alerts.ts';
-import type { Draft } from '../finance/draft.ts';
+import { type Draft, draftSchema, toldDraftSchema } from '../finance/draft.ts';
 import { fieldsOf } from '../finance/draft-fields.ts';
 import { likelyTwin } from '../finance/likely-twin.ts';
 import { openObligation } from '../finance/open-obligation.ts';
@@ -42,9 +43,11 @@ function keep(draft: Draft, { tx, turn, now, changed }: ToolContext): RecordedEn
 export const recordTransaction = defineTool({
   name: 'record_transaction',
   description: 'Anota um ou mais lançamentos: gasto, entrada, transferência ou conta a pagar.',
+  args: z.strictObject({ entries: z.readonly(z.array(toldDraftSchema).check(z.minLength(1))) }),
+  internal: { entries: z.readonly(z.array(draftSchema)) },
   effect: 'write',
   exposedToModel: true,
-  run: ({ entries }: { readonly entries: readonly Draft[] }, context): Recorded => {
+  run: ({ entries }, context): Recorded => {
     const kept = entries.map((draft) => keep(draft, context));
     const alerts = budgetAlerts(
       context.tx.ledger,

@@ -1,9 +1,12 @@
 // Every tool there is. A call is typed by its tool's own arguments; adding a tool is one line here.
+//
+// `registry` holds what runs inside a transaction, `questions` what asks the world before it.
 
 import { deleteAllMemories, deleteMemory } from './delete-memory.ts';
 import { describeItem } from './describe-item.ts';
 import { editMemory } from './edit-memory.ts';
 import { editTransaction } from './edit-transaction.ts';
+import { enrichMovie, enrichTvShow, enrichVideo } from './enrich.ts';
 import { eraseAccount } from './erase-account.ts';
 import { exportData } from './export-data.ts';
 import { exportLedger } from './export-ledger.ts';
@@ -16,7 +19,10 @@ import { searchItems } from './search-items.ts';
 import { setAccount } from './set-account.ts';
 import { settleSplit } from './settle-split.ts';
 import { forgetMoney, tellMoney } from './tell-money.ts';
+import type { Declared, Shape } from './tool.ts';
 import { undo } from './undo.ts';
+
+type AnyTool = Declared<string, Shape> & { readonly effect: 'read' | 'write' | 'external' };
 
 export const registry = {
   save_note: saveNote,
@@ -44,7 +50,21 @@ export const registry = {
   erase_account: eraseAccount,
 } as const;
 
+export const questions = {
+  enrich_movie: enrichMovie,
+  enrich_tv_show: enrichTvShow,
+  enrich_video: enrichVideo,
+} as const;
+
 export type ToolName = keyof typeof registry;
+export type QuestionName = keyof typeof questions;
+/** What a planner names. */
+export type AnyToolName = ToolName | QuestionName;
+
+/** Every declaration, for whoever reads contracts rather than runs tools. */
+export const allTools: Readonly<Record<AnyToolName, AnyTool>> = { ...registry, ...questions };
+
+export const isToolName = (name: string): name is AnyToolName => Object.hasOwn(allTools, name);
 
 type Run<Name extends ToolName> = (typeof registry)[Name]['run'];
 
@@ -52,4 +72,19 @@ export type ToolCall = {
   [Name in ToolName]: { readonly tool: Name; readonly args: Parameters<Run<Name>>[0] };
 }[ToolName];
 
-export type ToolOutcome = ReturnType<Run<ToolName>>;
+/** A question a planner asked, its arguments checked. */
+export type QuestionCall = {
+  [Name in QuestionName]: { readonly tool: Name; readonly args: Parameters<(typeof questions)[Name]['ask']>[0] };
+}[QuestionName];
+
+/** The call itself was not one to run; nothing happened. */
+export type Refused = {
+  readonly kind: 'refused';
+  readonly tool: string;
+  /** `not_allowed`: the person's words did not ask for it. `invalid`: its contract forbids it. */
+  readonly why: 'not_allowed' | 'invalid';
+  /** For a log and a planner's next try, never for a person. */
+  readonly detail: string;
+};
+
+export type ToolOutcome = ReturnType<Run<ToolName>> | Refused;

@@ -1,7 +1,8 @@
 // Takes records back: they stop counting and stay on file, so that undoing brings them back whole.
 
+import * as z from 'zod/mini';
 import type { Lancamento } from '../domain/ledger.ts';
-import { type EntryPointer, pointedEntries } from '../finance/entry-pointer.ts';
+import { entryPointerSchema, pointedEntries, toldPointerSchema } from '../finance/entry-pointer.ts';
 import { noEntry } from './edit-transaction.ts';
 import { defineTool } from './tool.ts';
 
@@ -14,12 +15,11 @@ export type EntriesRemoved =
 export const removeTransaction = defineTool({
   name: 'remove_transaction',
   description: 'Tira um lançamento anotado; com "all", todos os que a descrição alcança.',
+  args: z.strictObject({ pointer: toldPointerSchema, all: z.exactOptional(z.boolean()) }),
+  internal: { pointer: entryPointerSchema },
   effect: 'write',
   exposedToModel: false,
-  run: (
-    { pointer, all }: { readonly pointer: EntryPointer; readonly all?: boolean },
-    { tx, turn, now, changed },
-  ): EntriesRemoved => {
+  run: ({ pointer, all }, { tx, turn, now, changed }): EntriesRemoved => {
     const entries = pointedEntries(tx.ledger, pointer);
     if (entries.length === 0) return noEntry(pointer);
     const named = all === true || 'ids' in pointer || 'last' in pointer;

@@ -1,5 +1,6 @@
 // The five save tools. Each keeps one kind of thing as the person said it, with what the world says of it when that was found.
 
+import * as z from 'zod/mini';
 import type { ItemMetadata } from '../domain/metadata/item-metadata.ts';
 import type { LinkMetadata } from '../domain/metadata/link-metadata.ts';
 import type { MovieMetadata } from '../domain/metadata/movie-metadata.ts';
@@ -10,19 +11,34 @@ import { type Kept, keepItem } from './keep-item.ts';
 import { type Outside, withoutDetails } from './outside.ts';
 import { defineTool, type ToolContext } from './tool.ts';
 
-type Work<M> = {
-  readonly title: string;
-  readonly year?: number;
-  /** The very work, once it is known which. */
-  readonly tmdb_id?: number;
-  /** The person wants the title and nothing else: nobody is asked. */
-  readonly bare?: true;
-  /** "porque a Ana indicou". */
-  readonly reason?: string;
-  readonly outside?: Outside<M>;
+const words = z.string().check(z.trim(), z.minLength(1));
+const address = z.string().check(z.regex(/^https?:\/\/\S+$/iu));
+const reason = z.exactOptional(z.string().check(z.describe('por que guardar: "a Ana indicou"')));
+
+const workArgs = {
+  title: words,
+  year: z.exactOptional(z.int()),
+  tmdb_id: z.exactOptional(z.int().check(z.describe('a própria obra, quando já se sabe qual'))),
+  reason,
 };
 
-type Address<M> = { readonly url: string; readonly reason?: string; readonly outside?: Outside<M> };
+/** The person wants the title and nothing else: nobody is asked. */
+const bare = z.exactOptional(z.literal(true));
+
+const outsideAddress = z.exactOptional(z.custom<Outside<VideoMetadata | LinkMetadata>>());
+
+type Work = {
+  readonly title: string;
+  readonly year?: number;
+  readonly reason?: string;
+  readonly outside?: Outside<MovieMetadata | TvShowMetadata>;
+};
+
+type Address = {
+  readonly url: string;
+  readonly reason?: string;
+  readonly outside?: Outside<VideoMetadata | LinkMetadata>;
+};
 
 const titled = (title: string, year: number | null | undefined): string =>
   year === null || year === undefined ? title : `${title} (${year})`;
@@ -31,11 +47,7 @@ const titled = (title: string, year: number | null | undefined): string =>
 const knownOf = <M extends ItemMetadata>(outside: Outside<M> | undefined) =>
   outside?.kind === 'found' ? { metadata: outside.value, asOf: outside.asOf } : undefined;
 
-function keepWork(
-  kind: 'movie' | 'tv_show',
-  { title, year, reason, outside }: Work<MovieMetadata | TvShowMetadata>,
-  context: ToolContext,
-): Kept {
+function keepWork(kind: 'movie' | 'tv_show', { title, year, reason, outside }: Work, context: ToolContext): Kept {
   const known = knownOf(outside);
   const of = known?.metadata;
   return keepItem(
@@ -54,56 +66,65 @@ function keepWork(
 
 function keepAddress(
   kind: 'video' | 'link',
-  words: string | undefined,
-  { url, reason, outside }: Address<VideoMetadata | LinkMetadata>,
+  named: string | undefined,
+  { url, reason, outside }: Address,
   context: ToolContext,
 ): Kept {
   const known = knownOf(outside);
-  const title = words ?? known?.metadata.title ?? url;
+  const title = named ?? known?.metadata.title ?? url;
   return keepItem({ kind, title, body: url, reason, known, without: withoutDetails(outside) }, context);
 }
 
 export const saveNote = defineTool({
   name: 'save_note',
   description: 'Guarda uma nota com as palavras da pessoa.',
+  args: z.strictObject({
+    content: words,
+    label: z.exactOptional(z.string().check(z.describe('rótulo que a pessoa deu'))),
+  }),
+  internal: {},
   effect: 'write',
   exposedToModel: true,
-  run: ({ content, label }: { readonly content: string; readonly label?: string }, context) =>
+  run: ({ content, label }, context) =>
     keepItem({ kind: 'note', title: noteTitle(content, label), body: content }, context),
 });
 
 export const saveMovie = defineTool({
   name: 'save_movie',
   description: 'Guarda um filme pelo título.',
+  args: z.strictObject(workArgs),
+  internal: { bare, outside: z.exactOptional(z.custom<Outside<MovieMetadata>>()) },
   effect: 'write',
   exposedToModel: true,
-  run: (work: Work<MovieMetadata>, context) => keepWork('movie', work, context),
+  run: (work, context) => keepWork('movie', work, context),
 });
 
 export const saveTvShow = defineTool({
   name: 'save_tv_show',
   description: 'Guarda uma série pelo título.',
+  args: z.strictObject(workArgs),
+  internal: { bare, outside: z.exactOptional(z.custom<Outside<TvShowMetadata>>()) },
   effect: 'write',
   exposedToModel: true,
-  run: (work: Work<TvShowMetadata>, context) => keepWork('tv_show', work, context),
+  run: (work, context) => keepWork('tv_show', work, context),
 });
 
 export const saveVideo = defineTool({
   name: 'save_video',
   description: 'Guarda um vídeo pelo endereço.',
+  args: z.strictObject({ url: address, title: z.exactOptional(words), reason }),
+  internal: { outside: outsideAddress },
   effect: 'write',
   exposedToModel: true,
-  run: ({ title, ...address }: Address<VideoMetadata | LinkMetadata> & { readonly title?: string }, context) =>
-    keepAddress('video', title, address, context),
+  run: ({ title, ...where }, context) => keepAddress('video', title, where, context),
 });
 
 export const saveLink = defineTool({
   name: 'save_link',
   description: 'Guarda um link pelo endereço.',
+  args: z.strictObject({ url: address, description: z.exactOptional(words), reason }),
+  internal: { outside: outsideAddress },
   effect: 'write',
   exposedToModel: true,
-  run: (
-    { description, ...address }: Address<VideoMetadata | LinkMetadata> & { readonly description?: string },
-    context,
-  ) => keepAddress('link', description, address, context),
+  run: ({ description, ...where }, context) => keepAddress('link', description, where, context),
 });

@@ -1,8 +1,9 @@
 // Finds what was kept. A miss is a miss: it never turns into the whole list, but it may offer what comes near. What is shown is
 // remembered as shown, so that "apaga o 2" means the second of this very list.
 
-import type { Instant } from '../domain/ids.ts';
-import type { Item, ItemKind } from '../domain/item.ts';
+import * as z from 'zod/mini';
+import { periodSchema } from '../domain/dates.ts';
+import { type Item, itemKindSchema } from '../domain/item.ts';
 import type { ItemFilter } from '../domain/item-filter.ts';
 import { isOfferedBy } from '../memories/offered-by.ts';
 import { rankItems } from '../memories/rank-items.ts';
@@ -15,20 +16,23 @@ const SHOWN = 15;
 const OFFERED = 3;
 const MOST = 1000;
 
-type SearchArgs = {
-  /** No query lists everything. */
-  readonly query?: string;
-  readonly kind?: ItemKind;
-  readonly from?: Instant;
-  readonly to?: Instant;
-  /** Of the work. */
-  readonly years?: { readonly from: number; readonly to: number };
-  readonly watched?: boolean;
-  /** Where it can be watched. */
-  readonly provider?: string;
-  readonly limit?: number;
-  readonly count?: boolean;
-};
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const searchArgs = z.strictObject({
+  query: z.exactOptional(z.string().check(z.describe('sem busca, lista tudo'))),
+  limit: z.exactOptional(z.int().check(z.minimum(1), z.maximum(50))),
+  kind: z.exactOptional(itemKindSchema),
+  genre: z.exactOptional(z.string().check(z.describe('gênero do filme ou da série'))),
+  years: z.exactOptional(
+    z.readonly(z.strictObject({ from: z.int(), to: z.int() })).check(z.describe('anos da obra, inclusive')),
+  ),
+  period: z.exactOptional(periodSchema.check(z.describe('dias em que foi guardado, inclusive'))),
+  watched: z.exactOptional(z.boolean()),
+  provider: z.exactOptional(z.string().check(z.describe('onde dá para assistir'))),
+  count: z.exactOptional(z.boolean().check(z.describe('só quantos são'))),
+});
+
+type SearchArgs = Readonly<z.infer<typeof searchArgs>>;
 
 export type Found = {
   /** `near`: nothing has these words, but these have words one slip away. */
@@ -56,15 +60,29 @@ function offered(query: string, filter: ItemFilter, { tx }: ToolContext): readon
   return [...new Map(each.map((item) => [item.id, item])).values()].slice(0, OFFERED);
 }
 
+/** A period ends with the last millisecond of its last day. */
+function filterOf({ kind, years, watched, period }: SearchArgs, { startOf }: ToolContext): ItemFilter {
+  return {
+    limit: MOST,
+    ...(kind === undefined ? {} : { kind }),
+    ...(years === undefined ? {} : { years }),
+    ...(watched === undefined ? {} : { watched }),
+    ...(period === undefined ? {} : { from: startOf(period.from), to: startOf(period.to) + DAY_MS - 1 }),
+  };
+}
+
 export const searchItems = defineTool({
   name: 'search_items',
   description: 'Procura no que foi guardado; sem busca, lista tudo.',
+  args: searchArgs,
+  internal: {},
   effect: 'read',
   exposedToModel: true,
-  run: (asked: SearchArgs, context): Found => {
+  run: (asked, context): Found => {
     const { tx, conversation, now } = context;
-    const { query, count, provider, limit = SHOWN, ...rest } = asked;
-    const filter = { ...rest, limit: MOST };
+    const { count, provider, limit = SHOWN } = asked;
+    const query = [asked.query, asked.genre].filter((words) => words !== undefined).join(' ') || undefined;
+    const filter = filterOf(asked, context);
     const found = query === undefined ? { items: tx.items(filter), near: false } : matching(query, filter, context);
     const all = provider === undefined ? found.items : found.items.filter((item) => isOfferedBy(item, provider));
     if (count) return { kind: 'count', items: [], total: found.near ? 0 : all.length, asked };

@@ -1,7 +1,8 @@
 // "Meu nubank fecha dia 3", "tenho 5 mil na poupança": what a conta is, and a balance as an adjustment that brings the sum of its
 // records to what the person says is there. The adjustment is neither income nor expense.
 
-import type { ContaKey, ContaKind } from '../domain/ledger.ts';
+import * as z from 'zod/mini';
+import { type ContaKey, contaKindSchema } from '../domain/ledger.ts';
 import type { ToldValues } from '../domain/told.ts';
 import { contaKey } from '../finance/conta.ts';
 import { tell } from './tell-money.ts';
@@ -15,18 +16,21 @@ export type AccountSet = {
   readonly balance?: number;
 };
 
-type Args = Partial<Omit<ToldValues['conta'], 'slug' | 'kind'>> & {
-  readonly slug: string;
-  readonly kind: ContaKind;
-  readonly balanceCents?: number;
-};
-
 export const setAccount = defineTool({
   name: 'set_account',
   description: 'Guarda fechamento, vencimento e limite de um cartão, ou o saldo de uma conta.',
+  args: z.strictObject({
+    slug: z.string(),
+    kind: contaKindSchema,
+    closingDay: z.exactOptional(z.int()),
+    dueDay: z.exactOptional(z.int()),
+    limitCents: z.exactOptional(z.int()),
+    balanceCents: z.exactOptional(z.int()),
+  }),
+  internal: {},
   effect: 'write',
   exposedToModel: false,
-  run: ({ balanceCents, ...args }: Args, context): AccountSet => {
+  run: ({ balanceCents, ...args }, context): AccountSet => {
     const { tx, turn, now, today, changed } = context;
     const conta = contaKey(args.kind, args.slug);
     const known = tx.ledger.told('conta').find(({ key }) => key === conta)?.value;

@@ -1,5 +1,6 @@
 // "A Ana me pagou a parte dela": what she owed comes in, exactly as much as was owed unless another value was said.
 
+import * as z from 'zod/mini';
 import { receivablesOf } from '../finance/definitions/receivables.ts';
 import type { Draft } from '../finance/draft.ts';
 import { fieldsOf } from '../finance/draft-fields.ts';
@@ -11,12 +12,11 @@ export type Settled = Recorded | { readonly kind: 'nothing_owed'; readonly name:
 export const settleSplit = defineTool({
   name: 'settle_split',
   description: 'Anota que alguém pagou o que devia à pessoa.',
+  args: z.strictObject({ counterpart: z.string(), cents: z.exactOptional(z.int()) }),
+  internal: {},
   effect: 'write',
   exposedToModel: false,
-  run: (
-    { counterpart, cents }: { readonly counterpart: string; readonly cents?: number },
-    { tx, turn, now, today, changed },
-  ): Settled => {
+  run: ({ counterpart, cents }, { tx, turn, now, today, changed }): Settled => {
     const [owed] = receivablesOf(tx.ledger, counterpart);
     const amount = cents ?? owed?.cents;
     if (amount === undefined) return { kind: 'nothing_owed', name: counterpart };

@@ -1,7 +1,8 @@
 // Keeps what a person told about their money that is not a movement. Telling again replaces it; the journal can put it back.
 
+import * as z from 'zod/mini';
 import { folded } from '../domain/fold.ts';
-import type { Told, ToldKind } from '../domain/told.ts';
+import { type Told, toldKindSchema, toldSchema } from '../domain/told.ts';
 import { type BudgetStatus, budgetStatus } from '../finance/budget-status.ts';
 import { defineTool, type ToolContext } from './tool.ts';
 
@@ -28,9 +29,11 @@ export function tell(told: Told, { tx, now, changed }: ToolContext): Told['value
 export const tellMoney = defineTool({
   name: 'tell_money',
   description: 'Guarda um teto, meta, dívida, recorrência, categoria de um lugar ou fato sobre a pessoa.',
+  args: z.strictObject({ told: toldSchema }),
+  internal: {},
   effect: 'write',
   exposedToModel: false,
-  run: ({ told }: { readonly told: Told }, context): ToldOutcome => {
+  run: ({ told }, context): ToldOutcome => {
     const before = tell(told, context);
     const status = told.kind === 'orcamento' ? budgetStatus(context.tx.ledger, told, context.today) : undefined;
     return { kind: 'told', told, before, ...(status === undefined ? {} : { status }) };
@@ -45,9 +48,11 @@ const GENERIC = new Set(
 export const forgetMoney = defineTool({
   name: 'forget_money',
   description: 'Esquece uma recorrência que a pessoa cancelou.',
+  args: z.strictObject({ of: toldKindSchema, words: z.string() }),
+  internal: {},
   effect: 'write',
   exposedToModel: false,
-  run: ({ of, words }: { readonly of: ToldKind; readonly words: string }, { tx, now, changed }): Forgotten => {
+  run: ({ of, words }, { tx, now, changed }): Forgotten => {
     const said = folded(words)
       .split(' ')
       .filter((word) => word !== '' && !GENERIC.has(word));

@@ -1,7 +1,8 @@
 // Puts back what a turn changed: the newest one not undone yet, or the one a button names.
 
+import * as z from 'zod/mini';
 import type { Change, ItemChange, LedgerChange } from '../domain/change.ts';
-import type { InboxId } from '../domain/ids.ts';
+import { inboxIdSchema } from '../domain/ids.ts';
 import { subjectWords } from '../finance/replies/entry-words.ts';
 import { rewrite } from './edit-memory.ts';
 import { defineTool, type ToolContext } from './tool.ts';
@@ -70,9 +71,11 @@ function named(change: Change, context: ToolContext): Named {
 export const undo = defineTool({
   name: 'undo',
   description: 'Desfaz a última mudança.',
+  args: z.strictObject({}),
+  internal: { turn: z.exactOptional(inboxIdSchema) },
   effect: 'write',
   exposedToModel: false,
-  run: ({ turn }: { readonly turn?: InboxId }, context): Undone => {
+  run: ({ turn }, context): Undone => {
     const { tx, conversation, now } = context;
     const entry = tx.undoable(conversation, turn);
     const [first] = entry?.changes ?? [];

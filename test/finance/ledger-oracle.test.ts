@@ -72,6 +72,9 @@ function run(person: Person, turn: number, call: ToolCall): ToolOutcome {
     turn: turn as InboxId,
     now: NOON + turn,
     today: TODAY,
+    startOf: () => 0,
+    ticks: () => 0,
+    may: new Set([call.tool]),
   });
   const [outcome] = outcomes;
   if (outcome === undefined) throw new Error('a call without an outcome');

@@ -25,7 +25,15 @@ describe('search quality', () => {
 
   function contextOf(tx: Repos): ToolContext {
     const conversation = person.conversation.id;
-    return { tx, conversation, turn: 1 as InboxId, now: NOON, today: '2026-11-21' as LocalDate, changed: () => {} };
+    return {
+      tx,
+      conversation,
+      turn: 1 as InboxId,
+      now: NOON,
+      today: '2026-11-21' as LocalDate,
+      startOf: () => 0,
+      changed: () => {},
+    };
   }
 
   beforeAll(async () => {

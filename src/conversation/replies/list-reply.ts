@@ -39,7 +39,7 @@ function row(item: Item, index: number, mixed: boolean): Span {
 
 function heading({ asked, total }: Found): string {
   if (asked.query !== undefined) return `Achei ${counted(total, asked.kind)} sobre “${asked.query}”:`;
-  if (asked.from !== undefined) return `Desse período, ${counted(total, asked.kind)}:`;
+  if (asked.period !== undefined) return `Desse período, ${counted(total, asked.kind)}:`;
   return asked.kind === undefined ? `Você guardou ${counted(total)}:` : `Você tem ${counted(total, asked.kind)}:`;
 }
 
@@ -48,7 +48,7 @@ function emptyWords({ asked }: Found): string {
   if (asked.watched !== undefined || asked.years !== undefined || asked.provider !== undefined) {
     return `Não tem ${noun === undefined ? 'nada' : `${noun.feminine ? 'nenhuma' : 'nenhum'} ${noun.one}`} assim por aqui.`;
   }
-  if (asked.from !== undefined) return `Nesse período não tem ${noun?.one ?? 'nada'} por aqui.`;
+  if (asked.period !== undefined) return `Nesse período não tem ${noun?.one ?? 'nada'} por aqui.`;
   if (noun === undefined) return 'Ainda não tem nada guardado. Para começar: “anota: comprar leite”.';
   return `Você ainda não guardou ${noun.feminine ? 'nenhuma' : 'nenhum'} ${noun.one}.`;
 }

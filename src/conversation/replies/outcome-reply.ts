@@ -11,6 +11,7 @@ import { describedReply } from './described-reply.ts';
 import { counted, lineOf, NOUNS, sharedKind } from './item-words.ts';
 import { listReply } from './list-reply.ts';
 import { markedWords } from './marked-words.ts';
+import { phrases } from './phrases.ts';
 import { savedCard } from './saved-card.ts';
 import { whenWas } from './when-words.ts';
 
@@ -110,6 +111,8 @@ export function outcomeReply(outcome: ToolOutcome, saying: Saying): Reply {
         file,
       };
     }
+    case 'refused':
+      return phrases.refused;
     case 'erased':
       return say('Pronto: apaguei todos os seus dados. Se um dia voltar, a gente começa do zero. Até!');
     default:

@@ -1,0 +1,26 @@
+// What a decision lets this turn do, taken before anything of the world or a model is read: whatever those say later can take calls
+// away or ask the person, never add a tool.
+
+import type { Authority } from '../tools/execute.ts';
+import type { ToolName } from '../tools/registry.ts';
+import type { Decision } from './decision.ts';
+
+const OF_VERB = { delete: 'delete_memory', mark: 'mark_memory', edit: 'edit_memory' } as const;
+
+function toolsOf(decision: Decision): readonly ToolName[] {
+  switch (decision.do) {
+    case 'run_tool':
+      return decision.calls.map(({ tool }) => tool);
+    case 'find':
+      return [OF_VERB[decision.find.to.verb]];
+    case 'identify':
+      return ['save_movie', 'save_tv_show'];
+    case 'reply':
+    case 'nothing':
+      return [];
+    default:
+      return decision satisfies never;
+  }
+}
+
+export const authorityOf = (decision: Decision): Authority => new Set(toolsOf(decision));

@@ -1,0 +1,47 @@
+// What somebody asked to keep, as the call that keeps exactly their words. Pure: nothing is looked up here.
+
+import type { SaveSlots } from '../language/slots/memory-slots.ts';
+import type { ToolCall } from '../tools/registry.ts';
+
+const URL_ALONE = /^https?:\/\/\S+$/i;
+const VIDEO_HOST = /^https?:\/\/(?:www\.|m\.|music\.)?(?:youtube\.com|youtu\.be|vimeo\.com|tiktok\.com|twitch\.tv)\//i;
+
+export type SaveCall = Extract<ToolCall, { tool: `save_${string}` }>;
+
+export const noteCall = (content: string, label?: string): SaveCall => ({
+  tool: 'save_note',
+  args: label === undefined ? { content } : { content, label },
+});
+
+/** Words that point at nothing else: an address is kept as what it leads to, anything else as a note. */
+export function keepWords(text: string): SaveCall {
+  const words = text.trim();
+  if (!URL_ALONE.test(words)) return noteCall(words);
+  return VIDEO_HOST.test(words)
+    ? { tool: 'save_video', args: { url: words } }
+    : { tool: 'save_link', args: { url: words } };
+}
+
+const BECAUSE = /^(.+?)[,;]?\s+(?:porque|pq|por causa d[aeo]s?)\s+(.+)$/iu;
+
+/** "Dark porque a Ana indicou": the reason is kept beside the title, not in it. */
+export function withReason(slots: SaveSlots): SaveSlots {
+  if (slots.item_type === 'note' || slots.note !== undefined) return slots;
+  const [, title, note] = BECAUSE.exec(slots.title ?? '') ?? [];
+  return title === undefined || note === undefined ? slots : { ...slots, title, note };
+}
+
+export const workCall = (
+  tool: 'save_movie' | 'save_tv_show',
+  title: string,
+  { year, note }: Pick<SaveSlots, 'year' | 'note'>,
+): SaveCall => ({
+  tool,
+  args: { title, ...(year === undefined ? {} : { year }), ...(note === undefined ? {} : { reason: note }) },
+});
+
+export function addressCall(kind: 'video' | 'link', url: string, { title, note }: SaveSlots): SaveCall {
+  const words = title ?? note;
+  if (kind === 'video') return { tool: 'save_video', args: words === undefined ? { url } : { url, title: words } };
+  return { tool: 'save_link', args: words === undefined ? { url } : { url, description: words } };
+}

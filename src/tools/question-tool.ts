@@ -1,0 +1,20 @@
+// A tool that asks the world and writes nothing: run before the transaction, by the same kind of contract.
+
+import type * as z from 'zod/mini';
+import type { Catalogue } from '../ports.ts';
+import type { Contract, Declared, Shape } from './tool.ts';
+
+type Given<Name extends string, Said extends Shape, Answer> = Declared<Name, Said> & {
+  /** Never rejects: what the world does not say is a Lookup too. */
+  readonly ask: (args: Readonly<z.infer<Contract<Said>>>, world: Catalogue) => Promise<Answer>;
+};
+
+export type QuestionTool<Name extends string, Said extends Shape, Answer> = Given<Name, Said, Answer> & {
+  readonly effect: 'external';
+};
+
+export function defineQuestion<Name extends string, Said extends Shape, Answer>(
+  tool: Given<Name, Said, Answer>,
+): QuestionTool<Name, Said, Answer> {
+  return { ...tool, effect: 'external' };
+}
