@@ -59,6 +59,6 @@ export const bugsInSending: readonly PlantedBug[] = [
     find: '  leaving ? new Response',
     put: '  leaving && port < 0 ? new Response',
     goal: 'drain',
-    scale: 0.03,
+    scale: 0.1,
   },
 ];

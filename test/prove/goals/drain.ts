@@ -1,5 +1,5 @@
-// SIGTERM under load: the server leaves within ten seconds, by itself, and loses nothing. One life has a platform that never
-// answers, so that the deadline is met too.
+// SIGTERM under load: the server leaves within ten seconds, by itself, takes nothing in meanwhile, and loses nothing. One life has a
+// platform that never answers, so that the deadline is met too.
 
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -7,6 +7,8 @@ import { type Goal, scaled } from '../goal.ts';
 import { audit } from '../rig/audit.ts';
 import { bundle } from '../rig/bundle.ts';
 import { chance } from '../rig/chance.ts';
+import { hammer } from '../rig/hammer.ts';
+import type { Letter } from '../rig/letter.ts';
 import { quiet } from '../rig/quiet.ts';
 import { people, startSenders } from '../rig/senders.ts';
 import { startServer } from '../rig/server-process.ts';
@@ -31,6 +33,7 @@ export const drain: Goal = {
     const senders = startSenders(people(0, 6, 2), () => base, luck, 8);
     const start = () => startServer({ script, folder: attack.folder, env: world.env(path) });
     const failures: string[] = [];
+    const hammered: Letter[] = [];
     let longest = 0;
     for (let life = 0; life < lives; life += 1) {
       const server = start();
@@ -43,9 +46,12 @@ export const drain: Goal = {
       }
       const asked = performance.now();
       server.signal('SIGTERM');
+      const taken = base === undefined ? 0 : hammer(base, server.exited, hammered);
       const end = await Promise.race([server.exited, sleep(DEADLINE_MS + 2_000, undefined)]);
       const took = performance.now() - asked;
       base = undefined;
+      const late = await taken;
+      if (late > 0) failures.push(`life ${life} took ${late} requests in after it was told to leave`);
       if (!hanging) longest = Math.max(longest, took);
       if (end === undefined) await server.kill();
       if (end?.code !== 0)
@@ -61,7 +67,7 @@ export const drain: Goal = {
     await senders.stop();
     if (!(await quiet(path))) failures.push('never became quiet');
     await last.kill();
-    const verdict = audit(path, senders.letters, world);
+    const verdict = audit(path, [...senders.letters, ...hammered], world);
     await world.close();
     return {
       n: lives,

@@ -1,4 +1,5 @@
-// One file of a server, so that a child starts in half the time. Made once per entry and process, and shared by the goals.
+// A server as `npm run build` would ship it, compiled once: a child starts in a third of the time. Made once per entry and process,
+// and shared by the goals.
 
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,14 +29,24 @@ async function make(entry: string): Promise<string> {
   const script = join(folder, 'src', 'runtime', 'server.mjs');
   await build({
     entryPoints: [fromRoot(entry)],
-    outfile: script,
+    outdir: join(folder, 'src', 'runtime'),
+    entryNames: 'server',
+    outExtension: { '.js': '.mjs' },
     bundle: true,
+    splitting: true,
+    minify: true,
+    keepNames: true,
     platform: 'node',
     format: 'esm',
     target: 'node24',
     external: ['better-sqlite3'],
     banner: {
-      js: "import { createRequire as rigRequire } from 'node:module';const require = rigRequire(import.meta.url);",
+      js: [
+        "import { createRequire as rigRequire, flushCompileCache as rigFlush } from 'node:module';",
+        'const require = rigRequire(import.meta.url);',
+        // The first life long enough leaves what was compiled to all that follow it.
+        'setTimeout(rigFlush, 300).unref();',
+      ].join(''),
     },
     logLevel: 'error',
   });

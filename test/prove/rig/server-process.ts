@@ -2,6 +2,7 @@
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { dirname, join } from 'node:path';
 import { NODE } from './paths.ts';
 
 export type Exit = { readonly code: number | null; readonly signal: NodeJS.Signals | null };
@@ -33,7 +34,7 @@ process.on('exit', () => {
 export function startServer({ script, folder, env }: Launch): ServerProcess {
   const child = spawn(NODE, ['--no-warnings', script], {
     cwd: folder,
-    env: { PATH: process.env.PATH ?? '', ...env },
+    env: { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE: join(dirname(script), 'compiled'), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   living.add(child);
