@@ -20,6 +20,7 @@ export const benchConfig: Config = {
     serper: { apiKey: undefined, baseUrl: '' },
   },
   linksMayBePrivate: false,
+  llm: { providers: {}, modelsFor: () => [], maxDailyTokens: 0, maxDailyTokensPerAccount: 0 },
   telegram: { token: '123456:bench-token-000000000000', secret: SECRET, apiRoot: 'http://127.0.0.1:9' },
   whatsapp: {
     token: 'bench-token',

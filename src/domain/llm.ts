@@ -33,6 +33,8 @@ export type LlmRequest = {
   readonly model?: string;
   readonly system: readonly LlmSystemBlock[];
   readonly messages: readonly LlmMessage[];
+  /** Every tool the history may mention, in one order for ever. The model calls none: it answers in words or JSON. */
+  readonly tools?: readonly string[];
   /** JSON schema (draft-7) of the answer; absent = prose. */
   readonly schema?: { readonly name: string; readonly schema: Record<string, unknown> };
   readonly maxTokens: number;

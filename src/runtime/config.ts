@@ -3,6 +3,7 @@
 
 import * as z from 'zod/mini';
 import { fail, type Result, succeed } from '../domain/result.ts';
+import { LLM_VARIABLES, type LlmConfig, readLlmConfig } from './llm-config.ts';
 
 export type TelegramConfig = { readonly token: string; readonly secret: string; readonly apiRoot: string };
 export type WhatsAppConfig = {
@@ -35,6 +36,7 @@ export type Config = {
   readonly market: MarketConfig;
   /** Tests only: links may lead into the network this runs in. */
   readonly linksMayBePrivate: boolean;
+  readonly llm: LlmConfig;
   readonly telegram?: TelegramConfig;
   readonly whatsapp?: WhatsAppConfig;
 };
@@ -70,6 +72,7 @@ const environment = z.object({
   SERPER_BASE_URL: text,
   LINK_PREVIEW_ALLOW_PRIVATE: text,
 });
+const llmEnvironment = z.object(Object.fromEntries(LLM_VARIABLES.map((name) => [name, text])));
 type Environment = z.infer<typeof environment>;
 
 /** Reads and checks the environment. An empty variable counts as absent. */
@@ -96,6 +99,7 @@ export function readConfig(
   const tmdbRoot = rootOf('TMDB_BASE_URL', e.TMDB_BASE_URL, 'https://api.themoviedb.org/3', complain);
   const youtubeBaseUrl = rootOf('YOUTUBE_BASE_URL', e.YOUTUBE_BASE_URL, 'https://www.youtube.com', complain);
   const market = marketOf(e, complain);
+  const llm = readLlmConfig(llmEnvironment.parse(given), complain, rootOf);
   if (problems.length > 0) return fail(problems);
   return succeed({
     port,
@@ -109,6 +113,7 @@ export function readConfig(
     youtubeBaseUrl,
     market,
     linksMayBePrivate: e.LINK_PREVIEW_ALLOW_PRIVATE === '1',
+    llm,
     ...(telegram === undefined ? {} : { telegram }),
     ...(whatsapp === undefined ? {} : { whatsapp }),
   });

@@ -1,0 +1,13 @@
+// Where a provider is reached and with which key.
+
+import type { Http } from '../ports.ts';
+
+export type Endpoint = { readonly apiKey: string; readonly baseUrl: string; readonly fetch: Http };
+
+/** What both SDKs are given: the key, the address, our fetch, and no retries of their own (they would multiply with ours). */
+export const sdkOptions = ({ apiKey, baseUrl, fetch }: Endpoint) => ({
+  apiKey,
+  baseURL: baseUrl,
+  maxRetries: 0,
+  fetch: (url: unknown, init?: object) => fetch(String(url), init as RequestInit),
+});

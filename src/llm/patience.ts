@@ -1,0 +1,79 @@
+// How long we bear with a provider: a breaker each, and two more tries with full jitter that also wait as long as they ask. A call of
+// a model has no effect but its price, so repeating one repeats nothing that a person would notice.
+
+import {
+  CircuitState,
+  ConsecutiveBreaker,
+  circuitBreaker,
+  ExponentialBackoff,
+  fullJitterGenerator,
+  handleWhen,
+  type IBackoff,
+  type IBackoffFactory,
+  type IRetryBackoffContext,
+  retry,
+  TimeoutStrategy,
+  timeout,
+  wrap,
+} from 'cockatiel';
+import { ModelFailure } from './model-call.ts';
+
+const MORE_TRIES = 2;
+const FAILURES_TO_OPEN = 5;
+const OPEN_FOR_MS = 30_000;
+const FIRST_WAIT_MS = 200;
+const LONGEST_WAIT_MS = 2_000;
+
+type Context = IRetryBackoffContext<unknown>;
+
+export interface Patience {
+  /** Open: nobody is asked for a while. */
+  closed(): boolean;
+  /**
+   * Runs `work` until it succeeds, fails for good, or `ms` have passed; its signal aborts then.
+   * @throws ModelFailure, or cockatiel's own errors for an open breaker and for time.
+   */
+  run<T>(work: (signal: AbortSignal) => Promise<T>, ms: number): Promise<T>;
+}
+
+const passing = (error: unknown): boolean => error instanceof ModelFailure && error.passing;
+
+export function patience(): Patience {
+  const breaker = circuitBreaker(handleWhen(passing), {
+    halfOpenAfter: OPEN_FOR_MS,
+    breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN),
+  });
+  return {
+    closed: () => breaker.state !== CircuitState.Open,
+    run(work, ms) {
+      const worthWaiting = handleWhen(
+        (error) => error instanceof ModelFailure && error.passing && error.retryAfterMs < ms,
+      );
+      const policy = wrap(
+        timeout(ms, TimeoutStrategy.Aggressive),
+        retry(worthWaiting, { maxAttempts: MORE_TRIES, backoff: atTheirPace(jittered) }),
+        breaker,
+      );
+      return policy.execute(({ signal }) => work(signal));
+    },
+  };
+}
+
+const jittered: IBackoffFactory<Context> = new ExponentialBackoff({
+  initialDelay: FIRST_WAIT_MS,
+  maxDelay: LONGEST_WAIT_MS,
+  generator: fullJitterGenerator,
+});
+
+/** The longer of our wait and theirs. */
+function atTheirPace(ours: IBackoffFactory<Context>): IBackoffFactory<Context> {
+  return {
+    next(context): IBackoff<Context> {
+      const wait = ours.next(context);
+      const { result } = context;
+      const failed = 'error' in result ? result.error : undefined;
+      const theirs = failed instanceof ModelFailure ? failed.retryAfterMs : 0;
+      return { duration: Math.max(wait.duration, theirs), next: (later) => atTheirPace(wait).next(later) };
+    },
+  };
+}

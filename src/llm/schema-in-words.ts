@@ -1,0 +1,12 @@
+// For models that cannot be held to a schema by their server: it is told to them instead, last in the stable part of the prompt.
+// OpenAI's JSON mode also refuses prompts without the word.
+
+import type { LlmRequest, LlmSystemBlock } from '../domain/llm.ts';
+import type { Model } from './models/model-catalogue.ts';
+
+export function systemFor({ capabilities }: Model, { system, schema }: LlmRequest): readonly LlmSystemBlock[] {
+  if (schema === undefined || capabilities.structuredOutput === 'json_schema') return system;
+  const told = `Responda somente com um objeto JSON deste esquema: ${JSON.stringify(schema.schema)}`;
+  const lastKept = system.findLastIndex(({ keep }) => keep === true);
+  return [...system.slice(0, lastKept + 1), { text: told }, ...system.slice(lastKept + 1)];
+}

@@ -1,0 +1,88 @@
+// Which models serve which purpose, from the environment. A model nobody has a key for, or that nobody knows, stops the start: it
+// would otherwise be silence that looks like a bad day of the provider.
+
+import type { LlmPurpose } from '../domain/llm.ts';
+import type { ModelProvider } from '../domain/model-strategy.ts';
+import { shippedModels } from '../llm/models/shipped-models.ts';
+
+export type LlmConfig = {
+  readonly providers: Readonly<Partial<Record<ModelProvider, { readonly apiKey: string; readonly baseUrl: string }>>>;
+  /** Model ids, first choice first; empty = off. */
+  readonly modelsFor: (purpose: LlmPurpose) => readonly string[];
+  readonly maxDailyTokens: number;
+  readonly maxDailyTokensPerAccount: number;
+};
+
+type Environment = Readonly<Record<string, string | undefined>>;
+type Complain = (variable: string, problem: string) => void;
+type RootOf = (variable: string, given: string | undefined, usual: string, complain: Complain) => string;
+
+const PROVIDERS = {
+  anthropic: ['ANTHROPIC', 'https://api.anthropic.com'],
+  openai: ['OPENAI', 'https://api.openai.com/v1'],
+  google: ['GEMINI', 'https://generativelanguage.googleapis.com/v1beta/openai'],
+  deepseek: ['DEEPSEEK', 'https://api.deepseek.com'],
+} as const satisfies Record<ModelProvider, readonly [string, string]>;
+
+/** Who pays for a runaway is the owner: these hold until told otherwise. */
+const USUAL_DAILY_TOKENS = 5_000_000;
+const USUAL_DAILY_TOKENS_PER_ACCOUNT = 300_000;
+
+const LISTS = {
+  planner: 'PLANNER_MODEL',
+  junior: 'PLANNER_MODEL',
+  chat: 'CHAT_MODEL',
+  summary: 'CHAT_MODEL',
+  vision: 'CHAT_MODEL',
+  continuity: 'CONTINUITY_MODEL',
+  coordinator: 'SYNTHESIS_MODEL',
+  synthesis: 'SYNTHESIS_MODEL',
+} as const satisfies Record<LlmPurpose, string>;
+
+export const LLM_VARIABLES = [
+  ...new Set<string>(Object.values(LISTS)),
+  ...Object.values(PROVIDERS).flatMap(([name]) => [`${name}_API_KEY`, `${name}_BASE_URL`]),
+  'MAX_DAILY_TOKENS',
+  'MAX_DAILY_TOKENS_PER_ACCOUNT',
+] as const;
+
+export function readLlmConfig(env: Environment, complain: Complain, rootOf: RootOf): LlmConfig {
+  const providers = Object.fromEntries(
+    Object.entries(PROVIDERS).flatMap(([provider, [name, usual]]) => {
+      const apiKey = env[`${name}_API_KEY`];
+      const variable = `${name}_BASE_URL`;
+      const baseUrl = rootOf(variable, env[variable], usual, complain);
+      return apiKey === undefined ? [] : [[provider, { apiKey, baseUrl }]];
+    }),
+  ) as LlmConfig['providers'];
+  for (const variable of new Set(Object.values(LISTS))) {
+    for (const id of idsOf(env[variable])) checkModel(id, variable, providers, complain);
+  }
+  return {
+    providers,
+    modelsFor: (purpose) => idsOf(env[LISTS[purpose]]),
+    maxDailyTokens: tokens('MAX_DAILY_TOKENS', env, USUAL_DAILY_TOKENS, complain),
+    maxDailyTokensPerAccount: tokens('MAX_DAILY_TOKENS_PER_ACCOUNT', env, USUAL_DAILY_TOKENS_PER_ACCOUNT, complain),
+  };
+}
+
+const idsOf = (list: string | undefined): string[] =>
+  (list ?? '')
+    .split(',')
+    .map((id) => id.trim())
+    .filter((id) => id !== '');
+
+function checkModel(id: string, variable: string, providers: LlmConfig['providers'], complain: Complain): void {
+  const model = shippedModels().find(id);
+  if (model === undefined) complain(variable, `não conheço o modelo ${id} (veja strategies/)`);
+  else if (!model.capabilities.chat) complain(variable, `${id} só atende por uma interface que não falamos`);
+  else if (providers[model.provider] === undefined)
+    complain(variable, `${id} precisa de ${PROVIDERS[model.provider][0]}_API_KEY`);
+}
+
+function tokens(variable: string, env: Environment, usual: number, complain: Complain): number {
+  const given = env[variable];
+  if (given === undefined) return usual;
+  if (!/^\d{1,12}$/u.test(given)) complain(variable, 'precisa ser um número inteiro de tokens');
+  return Number(given);
+}

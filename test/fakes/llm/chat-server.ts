@@ -1,0 +1,106 @@
+// Chat completions on loopback as OpenAI, DeepSeek and Gemini's compatible endpoint speak them: one dialect, three accents.
+
+import type { IncomingMessage } from 'node:http';
+import type { Model } from '../../../src/llm/models/model-catalogue.ts';
+import { shippedModels } from '../../../src/llm/models/shipped-models.ts';
+import { type ChatRequest, chatProblem, chatRequest, type Dialect } from './chat-rules.ts';
+import { type LlmServer, llmServer, type Refusal, type Wire } from './llm-server.ts';
+import type { Billed } from './prefix-cache.ts';
+import { tokensOf } from './tokens-of.ts';
+
+const PATHS = {
+  openai: '/v1/chat/completions',
+  deepseek: '/chat/completions',
+  gemini: '/v1beta/openai/chat/completions',
+} as const;
+/** How long an unused prefix stays; DeepSeek's disk keeps it for hours. */
+const TTL_MS = { openai: 10 * 60_000, deepseek: 4 * 3_600_000, gemini: 5 * 60_000 } as const;
+
+export type ChatServer = LlmServer & { readonly baseUrl: string };
+
+export async function chatServer(dialect: Dialect, key: string, now?: () => number): Promise<ChatServer> {
+  const server = await llmServer(wire(dialect, key), now);
+  return { ...server, baseUrl: `${server.root}${PATHS[dialect].replace('/chat/completions', '')}` };
+}
+
+const modelOf = (body: unknown): Model | undefined => shippedModels().find((body as ChatRequest).model);
+
+const wire = (dialect: Dialect, key: string): Wire => ({
+  path: PATHS[dialect],
+  check: (request, body) => refusalOf(dialect, key, request, body),
+  errorBody: ({ message }) => ({ error: { message, type: 'invalid_request_error', param: null, code: null } }),
+  bill(body, cache) {
+    const model = modelOf(body);
+    const { messages } = body as ChatRequest;
+    return cache.automatic((body as ChatRequest).model, messages.map((one) => JSON.stringify(one)).join('\n'), {
+      minimumTokens: model?.capabilities.cacheMinimumTokens ?? 1024,
+      ttlMs: TTL_MS[dialect],
+      charged: model !== undefined && Number(model.price.cacheWrite) > Number(model.price.input),
+    });
+  },
+  answer: (body, { text, stopped }, billed) => ({
+    id: 'chatcmpl-fake',
+    object: 'chat.completion',
+    created: 1_790_000_000,
+    model: (body as ChatRequest).model,
+    choices: [
+      {
+        index: 0,
+        message: {
+          role: 'assistant',
+          content: stopped === 'refusal' ? null : text,
+          refusal: stopped === 'refusal' && dialect === 'openai' ? 'Não posso ajudar com isso.' : null,
+        },
+        logprobs: null,
+        finish_reason: finishOf(dialect, stopped),
+      },
+    ],
+    usage: usageOf(dialect, billed, text),
+  }),
+  events(answer) {
+    const { choices, ...rest } = answer as {
+      choices: { message: { content: string | null }; finish_reason: string }[];
+    };
+    const [choice] = choices;
+    const chunk = (delta: object, finish_reason: string | null) =>
+      `data: ${JSON.stringify({ ...rest, object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason }] })}\n\n`;
+    return [
+      chunk({ role: 'assistant', content: '' }, null),
+      ...((choice?.message.content ?? '').match(/.{1,20}/gsu) ?? []).map((content) => chunk({ content }, null)),
+      chunk({}, choice?.finish_reason ?? 'stop'),
+      'data: [DONE]\n\n',
+    ];
+  },
+});
+
+function finishOf(dialect: Dialect, stopped: 'max_tokens' | 'refusal' | undefined): string {
+  if (stopped === 'max_tokens') return 'length';
+  // OpenAI refuses in a field of the message and still says 'stop'.
+  return stopped === 'refusal' && dialect !== 'openai' ? 'content_filter' : 'stop';
+}
+
+function usageOf(dialect: Dialect, { input, cacheRead, cacheWrite }: Billed, text: string) {
+  const prompt_tokens = input + cacheRead + cacheWrite;
+  const completion_tokens = tokensOf(text);
+  return {
+    prompt_tokens,
+    completion_tokens,
+    total_tokens: prompt_tokens + completion_tokens,
+    ...(dialect === 'deepseek'
+      ? { prompt_cache_hit_tokens: cacheRead, prompt_cache_miss_tokens: prompt_tokens - cacheRead }
+      : {
+          prompt_tokens_details: {
+            cached_tokens: cacheRead,
+            ...(cacheWrite > 0 ? { cache_write_tokens: cacheWrite } : {}),
+          },
+        }),
+  };
+}
+
+function refusalOf(dialect: Dialect, key: string, request: IncomingMessage, body: unknown): Refusal | undefined {
+  if (request.headers.authorization !== `Bearer ${key}`) return { status: 401, message: 'Incorrect API key provided' };
+  const read = chatRequest.safeParse(body);
+  if (!read.success) return { status: 400, message: JSON.stringify(read.error.issues) };
+  const problem = chatProblem(read.data, dialect);
+  return problem === undefined ? undefined : { status: 400, message: problem };
+}
