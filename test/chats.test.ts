@@ -8,7 +8,7 @@ import { readConfig } from '../src/runtime/config.ts';
 import { openDesk } from '../src/runtime/desk.ts';
 import { parseChatScript } from './support/chat-script.ts';
 import { type FakeWorld, fakeWorld } from './support/fake-world.ts';
-import { offlineCatalogue } from './support/offline-catalogue.ts';
+import { offlineWorld } from './support/offline-world.ts';
 import { playChat, type Stage } from './support/play-chat.ts';
 
 const chats = import.meta.glob<string>('./chats/*.chat', { query: '?raw', import: 'default', eager: true });
@@ -23,7 +23,7 @@ function openStage(world: FakeWorld | undefined): Stage & { close(): Promise<voi
   const desk = openDesk(config.value, {
     clock,
     log: { info() {}, warn() {}, error: (event, data) => console.error(event, data) },
-    ...(world === undefined ? { prepare: prepareWith(() => offlineCatalogue) } : { lookupMs: LOOKUP_MS }),
+    ...(world === undefined ? { prepare: prepareWith(offlineWorld) } : { lookupMs: LOOKUP_MS }),
   });
   if (!desk.ok) throw new Error(desk.failure.problem);
   const { say, pending, close } = desk.value;

@@ -1,17 +1,15 @@
 // What to do with a message that answers nothing: a table from intent to decision. Anything that would write while
 // unsure asks first.
 
-import { missingPiece } from '../finance/draft.ts';
-import { fieldsOf } from '../finance/draft-fields.ts';
-import { subjectWords } from '../finance/replies/entry-words.ts';
 import { keepWords } from '../planner/save-calls.ts';
 import { registry } from '../tools/registry.ts';
 import { askToConfirm } from './ask.ts';
 import { decideEditEntry, decideRemoveEntry } from './decide-correct.ts';
 import { decideDelete, decideEdit, decideSearch, decideShelf, kindOf } from './decide-find.ts';
 import { decideFollowUp, decideQuestion } from './decide-question.ts';
-import { decideRecord, draftsOf } from './decide-record.ts';
+import { decideRecord } from './decide-record.ts';
 import { decideSave, decideSavePrevious } from './decide-save.ts';
+import { decideStudy } from './decide-study.ts';
 import {
   decideAccount,
   decideBudget,
@@ -54,27 +52,15 @@ export function decideIntent(situation: Situation): Decision {
 /** The rest of a message that meant two things: what can be done at once is, in the order of the text. */
 function withAlso(decision: Decision, situation: Situation): Decision {
   const { also = [] } = situation.understanding;
-  if (decision.do !== 'run_tool' || also.length === 0) return decision;
+  // What was told beside a hard question is offered once it is answered (decide-study).
+  const hard = situation.understanding.intent === 'complexa';
+  if (decision.do !== 'run_tool' || also.length === 0 || hard) return decision;
   const more = also.flatMap((understanding) => {
     const next = table({ ...situation, understanding });
     return next.do === 'run_tool' && understanding.confidence >= SURE ? next.calls : [];
   });
   const [first, ...rest] = decision.calls;
   return { ...decision, calls: [first, ...rest, ...more] };
-}
-
-/** "Recebi 1 mil, o que faço com isso?": the question is beyond us yet, the fact in it is offered for recording. */
-function offerFact(situation: Situation): Decision | undefined {
-  const fact = situation.understanding.also?.find((one) => one.intent === 'lancamento');
-  if (fact?.intent !== 'lancamento') return undefined;
-  const [draft, ...others] = draftsOf(fact.slots, situation);
-  if (draft === undefined || others.length > 0 || missingPiece(draft) !== undefined) return undefined;
-  return askToConfirm(
-    ['Isso eu ainda não sei responder. Anoto ', { bold: subjectWords(fieldsOf(draft)) }, '?'],
-    { tool: 'record_transaction', args: { entries: [draft] } },
-    { yes: 'Anotar', no: 'Não precisa' },
-    situation.asking,
-  );
 }
 
 function table(situation: Situation): Decision {
@@ -162,7 +148,7 @@ function table(situation: Situation): Decision {
     case 'answer_slot':
       return reply(phrases.nothingAsked);
     case 'complexa':
-      return offerFact(situation) ?? offerNote(text, 'Isso eu ainda não sei fazer.', situation);
+      return decideStudy(meant, situation);
     default:
       return offerNote(
         text,

@@ -9,6 +9,7 @@ import { decideIntent } from './decide-intent.ts';
 import { askLedger, rowsOf } from './decide-question.ts';
 import { continueRecord, keepOrAsk } from './decide-record.ts';
 import { completed } from './decide-save.ts';
+import { answerStudy, askStudyAgain } from './decide-study.ts';
 import { type Decision, IDLE_STATE, type State } from './decision.ts';
 import { leavesQuestion } from './leaves-question.ts';
 import { readMove } from './read-move.ts';
@@ -67,6 +68,8 @@ function decideWords(situation: Situation): Decision {
   // Third-party words are kept, never obeyed, and never answer a question.
   if (message.forwarded) return { do: 'run_tool', calls: [keepWords(text)], next: loaded.state };
   if (loaded.state.at === 'idle') return decideIntent(situation);
+  const answer = answerStudy(situation);
+  if (answer !== undefined) return answer;
   const alone = leavesQuestion(situation);
   if (alone !== undefined) return decideIntent({ ...situation, understanding: alone });
   const { next, outcome } = step(loaded.state, readMove(situation), asking.now);
@@ -93,6 +96,7 @@ function answered(outcome: Outcome<ToolCall>, next: State, situation: Situation)
     }
     case 'fill':
       if (outcome.act.tool === 'record_transaction') return continueRecord(outcome.act, outcome.slot, situation);
+      if (outcome.act.tool === 'study_question') return askStudyAgain(situation);
       return { do: 'run_tool', calls: [completed(outcome.act, outcome.slot, outcome.text)], next };
     case 'declined':
       return { do: 'reply', reply: phrases.declined, next };

@@ -22,14 +22,27 @@ const ORDERS: ReadonlySet<Intent> = new Set<Intent>([
   'quote',
 ]);
 
+/** What may still be said to a question about a figure: everything else is something new. */
+const ABOUT_THE_QUESTION: ReadonlySet<Intent> = new Set<Intent>([
+  'unknown',
+  'smalltalk',
+  'answer_slot',
+  'confirm',
+  'deny',
+  'cancel',
+  'select_option',
+]);
+
 /** At least this sure that it stands alone. */
 const SURE = 0.9;
 
-/** The message read on its own when it leaves a question of the lançador behind; undefined when it may answer it. */
+/** The message read on its own when it leaves that question behind; undefined when it may answer it. */
 export function leavesQuestion({ loaded, read, text }: Situation): Understanding | undefined {
   const { state } = loaded;
   if (state.at !== 'pending' || state.action.kind !== 'fill_slot') return undefined;
-  if (state.action.act.tool !== 'record_transaction') return undefined;
+  const { tool } = state.action.act;
+  if (tool !== 'record_transaction' && tool !== 'study_question') return undefined;
   const alone = read(text);
+  if (tool === 'study_question') return ABOUT_THE_QUESTION.has(alone.intent) ? undefined : alone;
   return ORDERS.has(alone.intent) && alone.confidence >= SURE ? alone : undefined;
 }

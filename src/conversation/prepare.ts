@@ -1,26 +1,41 @@
 // Between deciding and committing: what a decision needs to know of the world. Reads only, ends by the catalogue's deadline, never
 // rejects for the world's sake; whatever is missing, the decision is carried out without it and the answer says so.
 
-import type { Catalogue, Reads } from '../ports.ts';
+import type { LocalDate } from '../domain/dates.ts';
+import type { Catalogue, Market, Reads } from '../ports.ts';
 import type { ToolCall } from '../tools/registry.ts';
 import type { Asking } from './ask.ts';
 import type { Decision } from './decision.ts';
 import { describedCall } from './describe-work.ts';
 import { identified } from './identify-work.ts';
+import { studied } from './study-question.ts';
 import { whichWork } from './which-work.ts';
 import { type WorkCall, workCandidates, workDetails } from './work-lookup.ts';
 
-export type Preparing = { readonly read: Reads; readonly asking: Asking };
+export type Preparing = {
+  readonly read: Reads;
+  readonly asking: Asking;
+  /** The day it is on the person's calendar. */
+  readonly today: LocalDate;
+};
 
 export type Prepare = (decision: Decision, preparing: Preparing) => Promise<Decision>;
 
-/** @param open the world as one turn sees it, with a deadline that starts when it is opened. */
+export type World = {
+  /** As one turn sees it, with a deadline that starts when it is opened. */
+  readonly catalogue: () => Catalogue;
+  readonly market: Market;
+};
+
 export const prepareWith =
-  (open: () => Catalogue): Prepare =>
+  ({ catalogue, market }: World): Prepare =>
   async (decision, preparing) => {
-    if (decision.do === 'identify') return identified(decision, open(), preparing);
-    if (decision.do !== 'run_tool' || !decision.calls.some(asksTheWorld)) return decision;
-    const world = open();
+    if (decision.do === 'identify') return identified(decision, catalogue(), preparing);
+    if (decision.do !== 'run_tool') return decision;
+    const hard = decision.calls.find((call) => call.tool === 'study_question');
+    if (hard !== undefined) return studied(decision, hard, market, preparing);
+    if (!decision.calls.some(asksTheWorld)) return decision;
+    const world = catalogue();
     const [only, ...others] = decision.calls;
     if (others.length === 0) return alone(decision, only, world, preparing);
     const [first, ...rest] = await Promise.all(decision.calls.map((call) => amongOthers(call, world)));

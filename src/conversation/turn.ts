@@ -50,7 +50,7 @@ export async function turn(deps: TurnDeps, store: Store, leased: Leased): Promis
   const asking = { now, ids };
   const meant = decide({ message, text, understanding, read: readAlone, loaded, zone, asking });
   const decided = ticks();
-  const decision = await deps.prepare(meant, { read: store.read, asking });
+  const decision = await deps.prepare(meant, { read: store.read, asking, today: localDate(now, zone) });
   const prepared = ticks();
 
   const performed = await store.commit((tx) => {

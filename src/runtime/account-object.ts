@@ -4,6 +4,7 @@
 
 import { DurableObject } from 'cloudflare:workers';
 import { inProcessHub } from '../channels/web/in-process-hub.ts';
+import { memoryClientCache } from '../clients/memory-client-cache.ts';
 import { prepareWith } from '../conversation/prepare.ts';
 import type { ChatEvent } from '../domain/event.ts';
 import type { Inbound, Receipt } from '../domain/message.ts';
@@ -15,6 +16,7 @@ import { type AccountHome, accountHome } from './account-home.ts';
 import { type AccountName, accountName, echoKey } from './account-name.ts';
 import { composeCatalogue } from './compose-catalogue.ts';
 import { composeChannels } from './compose-channels.ts';
+import { composeMarket } from './compose-market.ts';
 import { migrateDurable } from './durable-migrations.ts';
 import { durableCommit, durableSqlite } from './durable-sqlite.ts';
 import { guardedFetchWorker } from './guarded-fetch-worker.ts';
@@ -177,7 +179,10 @@ export class AccountObject extends DurableObject<Cloudflare.Env> {
       zone: config.zone,
       hub,
       channels: withKeys(composeChannels(config, { ...workerRim, hub }), keyOf),
-      prepare: prepareWith(composeCatalogue(config, { ...workerRim, fetchPage })),
+      prepare: prepareWith({
+        catalogue: composeCatalogue(config, { ...workerRim, fetchPage }),
+        market: composeMarket(config, { ...workerRim, cache: memoryClientCache() }),
+      }),
     };
   }
 }

@@ -1,9 +1,11 @@
 // The service on this machine: a database file opened safely, owned alone, and recovered before anything new comes in.
 
+import { memoryClientCache } from '../clients/memory-client-cache.ts';
 import { prepareWith } from '../conversation/prepare.ts';
 import { fail, type Result, succeed } from '../domain/result.ts';
 import { jsonLog } from '../telemetry/json-log.ts';
 import { composeCatalogue } from './compose-catalogue.ts';
+import { composeMarket } from './compose-market.ts';
 import type { Config } from './config.ts';
 import { assetsIn } from './file-assets.ts';
 import { guardedFetchNode } from './guarded-fetch-node.ts';
@@ -65,8 +67,9 @@ export function openNodeService(
     fetchPage: guardedFetchNode({ allowPrivate: config.linksMayBePrivate }),
     ...(lookupMs === undefined ? {} : { deadlineMs: lookupMs }),
   });
+  const market = composeMarket(config, { fetch: overrides.fetch ?? http, clock, cache: memoryClientCache() });
   const service = openService(config, {
-    prepare: prepareWith(catalogue),
+    prepare: prepareWith({ catalogue, market }),
     driver: checkpoint.driver,
     erased: checkpoint.emptySoon,
     clock,

@@ -18,6 +18,7 @@ import { saveLink, saveMovie, saveNote, saveTvShow, saveVideo } from './save.ts'
 import { searchItems } from './search-items.ts';
 import { setAccount } from './set-account.ts';
 import { settleSplit } from './settle-split.ts';
+import { studyQuestion } from './study-question.ts';
 import { forgetMoney, tellMoney } from './tell-money.ts';
 import type { Declared, Shape } from './tool.ts';
 import { undo } from './undo.ts';
@@ -44,6 +45,7 @@ export const registry = {
   tell_money: tellMoney,
   forget_money: forgetMoney,
   settle_split: settleSplit,
+  study_question: studyQuestion,
   export_ledger: exportLedger,
   undo,
   export_data: exportData,

@@ -5,7 +5,7 @@
 //   > [Desfazer]                    presses the button with that label, of the newest reply that has it
 //   > (2) salva isso                quotes the person's own 2nd message     > (encaminhada) texto de outra pessoa
 //   > (editou 2) novo texto         edits the 2nd message                   > (foto) legenda   > (áudio)
-//   < the whole reply               | its next line         <~ a piece of the reply
+//   < the whole reply               | its next line         <~ a piece of the reply   |~ another piece of it
 //   [Sim] [Não]                     the buttons under it    {caderneta.json} the file under it   {figura} a picture
 //   % mundo                         the fake TMDB, YouTube and a web site are there; {site} is the site's address
 //   % tmdb hang | tmdb 500 500      the next request there (or the next two) fails in that way
@@ -16,6 +16,7 @@ export type Expectation =
       readonly kind: 'reply';
       readonly text: string;
       readonly whole: boolean;
+      also?: readonly string[];
       buttons?: readonly string[];
       file?: string;
       picture?: true;
@@ -77,6 +78,7 @@ export function parseChatScript(source: string): Step[] {
     else if (said) steps.push({ kind: 'turn', said: spoken(said[1] ?? '', said[2] ?? '', line), expected: [] });
     else if (text.startsWith('<~')) expected(line).push({ kind: 'reply', text: text.slice(2).trim(), whole: false });
     else if (text.startsWith('<')) expected(line).push({ kind: 'reply', text: text.slice(2), whole: true });
+    else if (text.startsWith('|~')) anotherPiece(expected(line), text.slice(2).trim());
     else if (text.startsWith('|')) continueReply(expected(line), text.slice(2));
     else if (text.startsWith('['))
       lastReply(expected(line)).buttons = [...text.matchAll(/\[([^\]]+)\]/gu)].map((m) => m[1] ?? '');
@@ -95,6 +97,11 @@ function lastReply(expectations: Expectation[]): ReplyExpectation {
   const last = expectations.findLast((one) => one.kind === 'reply');
   if (last === undefined) throw new Error('buttons or a file before any reply');
   return last;
+}
+
+function anotherPiece(expectations: Expectation[], text: string): void {
+  const last = lastReply(expectations);
+  last.also = [...(last.also ?? []), text];
 }
 
 function continueReply(expectations: Expectation[], text: string): void {

@@ -86,6 +86,7 @@ function check(said: Spoken, answer: Answer, expected: readonly Expectation[]): 
   }
   replies.forEach((one, index) => {
     const reply = answer.replies[index];
+    for (const piece of one.also ?? []) expect(reply?.text, where).toContain(piece);
     if (one.buttons !== undefined)
       expect(
         reply?.choices?.map((choice) => choice.label),

@@ -14,7 +14,7 @@ import { composeCatalogue } from '../../src/runtime/compose-catalogue.ts';
 import { guardedFetchWorker } from '../../src/runtime/guarded-fetch-worker.ts';
 import { workerRim } from '../../src/runtime/worker-rim.ts';
 import { parseChatScript } from '../support/chat-script.ts';
-import { offlineCatalogue } from '../support/offline-catalogue.ts';
+import { offlineWorld } from '../support/offline-world.ts';
 import { type Heard, playChat, type Speech, type Stage } from '../support/play-chat.ts';
 import { quiet } from './quiet.ts';
 import { type StagedObject, stagings } from './staged-objects.ts';
@@ -32,7 +32,7 @@ function openStage(outside: boolean): Stage {
     { tmdb: { apiKey: TMDB_KEY, baseUrl: inject('tmdb') }, youtubeBaseUrl: inject('oembed') },
     { fetch, clock, fetchPage: guardedFetchWorker({ fetch, allowPrivate: true }) },
   );
-  const prepare = prepareWith(outside ? world : () => offlineCatalogue);
+  const prepare = prepareWith(outside ? { ...offlineWorld, catalogue: world } : offlineWorld);
   const staging = { clock, hub, prepare, channels: new Map([['web', webChannel({ hub })]] as const) };
   const run = crypto.randomUUID();
   const objects = new Map<string, DurableObjectStub<StagedObject>>();

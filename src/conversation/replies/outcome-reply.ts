@@ -41,6 +41,8 @@ export function outcomeReply(outcome: ToolOutcome, saying: Saying): Reply {
   switch (outcome.kind) {
     case 'saved':
       return { ...savedCard(outcome.item, outcome.without, whenOf), choices: [undoChoice(saying.turn)] };
+    case 'studied':
+      return outcome.answer;
     case 'described':
       return describedReply(outcome, whenOf);
     case 'marked':

@@ -1,0 +1,77 @@
+// Hard questions: worked out while the turn is prepared. When a figure is missing the person is asked for it, once and briefly, and
+// the answer goes straight back into the question.
+
+import { MOST_ATTEMPTS } from '../dialogue/pending-action.ts';
+import type { AskedFigure, Figures } from '../domain/hard-question.ts';
+import { type Draft, missingPiece } from '../finance/draft.ts';
+import type { Understanding } from '../language/understanding.ts';
+import type { ToolCall } from '../tools/registry.ts';
+import { replyFor } from './ask.ts';
+import { draftsOf } from './decide-record.ts';
+import { type Decision, IDLE_STATE } from './decision.ts';
+import { figureAnswered } from './figure-answered.ts';
+import { hardQuestion } from './hard-question-of.ts';
+import { phrases } from './replies/phrases.ts';
+import type { Situation } from './situation.ts';
+
+export type StudyCall = Extract<ToolCall, { tool: 'study_question' }>;
+
+const run = (call: StudyCall): Decision => ({ do: 'run_tool', calls: [call], next: IDLE_STATE });
+
+export function decideStudy(
+  { slots, also }: Extract<Understanding, { intent: 'complexa' }>,
+  situation: Situation,
+): Decision {
+  const question = hardQuestion(situation.text, slots);
+  const fact = factBeside(also, situation);
+  return run({ tool: 'study_question', args: { question, ...(fact === undefined ? {} : { fact }) } });
+}
+
+/** "Recebi 1 mil, o que faço com isso?": the one movement told whole beside the question. */
+function factBeside(also: Understanding['also'], situation: Situation): Draft | undefined {
+  const fact = also?.find((one) => one.intent === 'lancamento');
+  if (fact?.intent !== 'lancamento') return undefined;
+  const [draft, ...others] = draftsOf(fact.slots, situation);
+  return draft === undefined || others.length > 0 || missingPiece(draft) !== undefined ? undefined : draft;
+}
+
+/** The question with the figure that was missing. */
+export function answeredStudy(
+  { args: { question, answered = [], fact } }: StudyCall,
+  figure: AskedFigure,
+  value: Figures[AskedFigure],
+): StudyCall {
+  const figures = { ...question.figures, [figure]: value };
+  return {
+    tool: 'study_question',
+    args: {
+      question: { ...question, figures },
+      answered: [...answered, figure],
+      ...(fact === undefined ? {} : { fact }),
+    },
+  };
+}
+
+/** The message as the figure that was asked; undefined when it is not one (a new command, "cancela", words about something else). */
+export function answerStudy(situation: Situation): Decision | undefined {
+  const { state } = situation.loaded;
+  if (state.at !== 'pending' || state.action.kind !== 'fill_slot' || situation.asking.now >= state.expiresAt)
+    return undefined;
+  const { act, slot } = state.action;
+  if (act.tool !== 'study_question') return undefined;
+  const figure = slot as AskedFigure;
+  const value = figureAnswered(figure, situation);
+  return value === undefined ? undefined : run(answeredStudy(act, figure, value));
+}
+
+/** Words that say nothing of the figure: asked again, at most three times. */
+export function askStudyAgain({ loaded: { state } }: Situation): Decision {
+  if (state.at !== 'pending') return { do: 'nothing', next: IDLE_STATE };
+  const attempts = state.attempts + 1;
+  if (attempts >= MOST_ATTEMPTS) return { do: 'reply', reply: phrases.gaveUp, next: IDLE_STATE };
+  return {
+    do: 'reply',
+    reply: replyFor(state.action, ['Não peguei. ', state.action.question]),
+    next: { ...state, attempts },
+  };
+}

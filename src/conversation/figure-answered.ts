@@ -1,0 +1,63 @@
+// The answer to "quanto entra por mês?" read as the one figure that was asked for: short, and nothing but it.
+
+import { folded } from '../domain/fold.ts';
+import type { AskedFigure, Figures, RiskProfile } from '../domain/hard-question.ts';
+import { readFigures } from '../language/figures/read-figures.ts';
+import { figuresOf } from './hard-question-of.ts';
+import type { Situation } from './situation.ts';
+
+/** A longer message is about something else. */
+const MOST_WORDS = 9;
+
+/** What the figure is called in the sentence it would have been told in: read there, "4 mil" is an income. */
+const FRAMES: Readonly<Partial<Record<AskedFigure, (words: string) => string>>> = {
+  income: (words) => `ganho ${words} por mês`,
+  expense: (words) => `gasto ${words} por mês`,
+  saving: (words) => `guardo ${words} por mês`,
+  rent: (words) => `aluguel de ${words} por mês`,
+  passive: (words) => `renda passiva de ${words} por mês`,
+  goal: (words) => `quero juntar ${words}`,
+  saved: (words) => `tenho ${words} guardados`,
+  price: (words) => `custa ${words}`,
+  loan: (words) => `um empréstimo de ${words}`,
+  installment: (words) => `parcela de ${words}`,
+  installments: (words) => (/\d\s*x|vez|parcel/iu.test(words) ? words : `em ${words} vezes`),
+  installmentsLeft: (words) => (/parcel/iu.test(words) ? `faltam ${words}` : `faltam ${words} parcelas`),
+  months: (words) => (/m[eê]s|ano/iu.test(words) ? words : `${words} meses`),
+  monthlyRate: (words) =>
+    /m[eê]s|ano|a\.?\s?[ma]/iu.test(words)
+      ? `juros de ${words}`
+      : `juros de ${words}${/%|cento/u.test(words) ? '' : '%'} ao mês`,
+  yearlyRate: (words) =>
+    /m[eê]s|ano|a\.?\s?[ma]/iu.test(words)
+      ? `juros de ${words}`
+      : `juros de ${words}${/%|cento/u.test(words) ? '' : '%'} ao ano`,
+  age: (words) => (/ano/iu.test(words) ? `tenho ${words}` : `tenho ${words} anos`),
+  retireAge: (words) => `quero me aposentar aos ${words.replace(/^(?:com|aos)\s+/iu, '')}`,
+};
+
+const RISKS: readonly (readonly [RegExp, RiskProfile])[] = [
+  [/conserv|segur|medo|nenhum risco|baixo/u, 'conservador'],
+  [/moder|equilib|meio termo|medio/u, 'moderado'],
+  [/arroj|agress|alto|ousad/u, 'arrojado'],
+];
+
+/** Courtesies around the figure: "acho que uns 4 mil, por aí". */
+const AROUND =
+  /^(?:acho que|eh|é|hoje|hj|são|sao|dá|da|deve ser|tipo|mais ou menos)\s+|[\s,]+(?:mais ou menos|por a[ií]|eu acho|acho)[.!]*$/giu;
+
+export function figureAnswered(figure: AskedFigure, { text, understanding }: Situation): Figures[AskedFigure] {
+  if (understanding.intent === 'cancel' || text.includes('?')) return undefined;
+  const words = text
+    .trim()
+    .replace(AROUND, '')
+    .replace(/[.!]+$/u, '');
+  if (words === '' || words.split(/\s+/u).length > MOST_WORDS) return undefined;
+  if (figure === 'risk') return RISKS.find(([pattern]) => pattern.test(folded(words)))?.[1];
+  const frame = FRAMES[figure];
+  if (frame === undefined || !/\d|mil|cem|vinte|trinta|quarenta|cinquenta|sessenta|um|dois|tr[eê]s/iu.test(words))
+    return undefined;
+  // Told with its own words ("gasto 3 mil"), or bare: the frame gives it its part.
+  const own = figuresOf(readFigures(words))[figure];
+  return own ?? figuresOf(readFigures(frame(words)))[figure];
+}

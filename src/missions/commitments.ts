@@ -1,0 +1,21 @@
+// What is promised to others each month already: parcels of told debts, and card parcels still to come, those of next month.
+
+import { addMonths } from '../finance/civil-date.ts';
+import { parcelasOf } from '../finance/parcelas.ts';
+import type { Asked } from './playbook.ts';
+
+const MOST_PURCHASES = 500;
+
+/** Centavos due next month in parcels. */
+export function committedMonthly({ ledger, today }: Asked): number {
+  const debts = ledger
+    .told('divida')
+    .filter(({ value: { parcelas = 0, paid = 0 } }) => parcelas > paid)
+    .reduce((sum, { value }) => sum + (value.parcelaCents ?? 0), 0);
+  const next = addMonths(today, 1).slice(0, 7);
+  const cards = ledger
+    .list({ kind: 'despesa', parcelada: true }, 'newest', MOST_PURCHASES)
+    .flatMap((purchase) => parcelasOf(purchase).filter(({ date }) => date.startsWith(next)))
+    .reduce((sum, { cents }) => sum + cents, 0);
+  return debts + cards;
+}

@@ -1,0 +1,35 @@
+// Tabela Price: equal instalments. Every row is in whole centavos: interest is rounded, the rest of the instalment amortises, and the
+// last instalment takes the centavos that rounding left, so that the table ends at exactly zero.
+// Source: Banco Central, "Sistema de amortização Price"; Assaf Neto, Matemática Financeira, ch. 11.
+
+import { exact, type Figure, toCents } from './exact.ts';
+import { pmt } from './pmt.ts';
+
+/** One instalment. Centavos. `payment` = `interest` + `amortisation`. */
+export type LoanRow = {
+  readonly no: number;
+  readonly payment: number;
+  readonly interest: number;
+  readonly amortisation: number;
+  /** Owed after it. */
+  readonly balance: number;
+};
+
+export function priceTable(principal: number, rate: Figure, periods: number): readonly LoanRow[] {
+  const fixed = toCents(pmt(principal, rate, periods));
+  const rows: LoanRow[] = [];
+  let owed = principal;
+  for (let no = 1; no <= periods; no++) {
+    const interest = toCents(exact(owed).times(rate));
+    const amortisation = no === periods ? owed : fixed - interest;
+    owed -= amortisation;
+    rows.push({ no, payment: interest + amortisation, interest, amortisation, balance: owed });
+  }
+  return rows;
+}
+
+/** Centavos of interest over a whole table. */
+export const interestOf = (rows: readonly LoanRow[]): number => rows.reduce((sum, { interest }) => sum + interest, 0);
+
+/** Centavos paid over a whole table. */
+export const paidOf = (rows: readonly LoanRow[]): number => rows.reduce((sum, { payment }) => sum + payment, 0);

@@ -1,0 +1,12 @@
+// What a yield buys after inflation (Fisher): (1 + nominal) / (1 + inflation) - 1. Source: Irving Fisher, The Theory of Interest (1930);
+// Banco Central, "juro real".
+
+import { type Exact, exact, type Figure } from './exact.ts';
+
+/** Fractions of the same period. */
+export const realReturn = (nominal: Figure, inflation: Figure): Exact =>
+  exact(nominal).plus(1).div(exact(inflation).plus(1)).minus(1);
+
+/** The nominal yield that leaves `real` after inflation. */
+export const nominalReturn = (real: Figure, inflation: Figure): Exact =>
+  exact(real).plus(1).times(exact(inflation).plus(1)).minus(1);

@@ -1,0 +1,36 @@
+// Retirement in today's money: every rate is real (after inflation), so the sums need no guess about prices. The capital that pays an
+// income for good is income / i; the one that lasts n months is the present value of the withdrawals.
+// Source: Assaf Neto, Matemática Financeira, "perpetuidade"; Bengen, "Determining Withdrawal Rates Using Historical Data" (1994).
+
+import { depositFor, futureValue } from './compound-interest.ts';
+import { type Exact, exact, type Figure } from './exact.ts';
+import { presentValue } from './pmt.ts';
+
+/** Centavos that pay `monthly` forever. @param rate real fraction a month, above zero */
+export const perpetualCapital = (monthly: Figure, rate: Figure): Exact => exact(monthly).div(rate);
+
+/** Centavos that pay `monthly` for `months`, ending at zero. */
+export const lastingCapital = (monthly: Figure, rate: Figure, months: Figure): Exact =>
+  presentValue(monthly, rate, months);
+
+/** Centavos a month that a capital pays forever without shrinking. */
+export const sustainableWithdrawal = (capital: Figure, rate: Figure): Exact => exact(capital).times(rate);
+
+export type Accumulation = {
+  /** Centavos today. */
+  readonly saved: Figure;
+  readonly months: number;
+  /** Real fraction a month. */
+  readonly rate: Figure;
+};
+
+/** Centavos a month to put in until the capital is there; never negative. */
+export function contributionFor(capital: Figure, { saved, months, rate }: Accumulation): Exact {
+  if (months <= 0) return exact(capital).minus(saved);
+  const deposit = depositFor(capital, { principal: saved, rate, periods: months });
+  return deposit.isNegative() ? exact(0) : deposit;
+}
+
+/** Centavos there will be. */
+export const accumulated = ({ saved, months, rate }: Accumulation, monthly: Figure): Exact =>
+  futureValue({ principal: saved, deposit: monthly, rate, periods: months });

@@ -1,0 +1,18 @@
+// SAC: the same amortisation every month, interest on what is still owed, so instalments fall. Centavos that do not divide go to the
+// last one. Source: Banco Central, "Sistema de Amortização Constante"; Assaf Neto, Matemática Financeira, ch. 11.
+
+import { exact, type Figure, toCents } from './exact.ts';
+import type { LoanRow } from './price-table.ts';
+
+export function sacTable(principal: number, rate: Figure, periods: number): readonly LoanRow[] {
+  const constant = Math.floor(principal / periods);
+  const rows: LoanRow[] = [];
+  let owed = principal;
+  for (let no = 1; no <= periods; no++) {
+    const interest = toCents(exact(owed).times(rate));
+    const amortisation = no === periods ? owed : constant;
+    owed -= amortisation;
+    rows.push({ no, payment: interest + amortisation, interest, amortisation, balance: owed });
+  }
+  return rows;
+}

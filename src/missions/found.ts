@@ -1,0 +1,46 @@
+// Findings as a playbook writes them: the verdict first, then the reasons, then what they rest on.
+
+import type { DadoSuporte, Findings, Limitacao } from './consolidation.ts';
+import type { PlaybookOutcome } from './playbook.ts';
+
+type Support = Findings['resposta_pre_estruturada'];
+
+export type Draft = {
+  /** One sentence that answers the question. */
+  readonly verdict: string;
+  readonly because?: readonly string[];
+  readonly data?: readonly (DadoSuporte | undefined)[];
+  readonly sums?: Support['calculos_realizados'];
+  readonly compared?: Support['comparacoes_feitas'];
+  /** What could not be known, said plainly. */
+  readonly limits?: readonly string[];
+  readonly advice?: readonly string[];
+  readonly next?: readonly string[];
+};
+
+const limit = (descricao: string): Limitacao => ({
+  tipo_limitacao: 'dados_indisponiveis',
+  descricao,
+  impacto: 'baixo',
+  operacoes_nao_executadas: [],
+});
+
+export function found(draft: Draft): PlaybookOutcome {
+  const { verdict, because = [], data = [], sums = [], compared = [], limits = [], advice = [], next = [] } = draft;
+  return {
+    kind: 'found',
+    findings: {
+      status: 'sucesso_completo',
+      objetivo_alcancado: true,
+      resposta_pre_estruturada: {
+        resposta_principal: [verdict, ...because].join('\n\n'),
+        dados_suporte: data.filter((one) => one !== undefined),
+        calculos_realizados: sums,
+        comparacoes_feitas: compared,
+      },
+      limitacoes_encontradas: limits.map(limit),
+      recomendacoes_adicionais: advice,
+      proximos_passos_sugeridos: next,
+    },
+  };
+}

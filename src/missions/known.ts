@@ -1,0 +1,80 @@
+// A figure and where it came from, which is shown beside it: what the person said in the question rules over what their records say.
+
+import { addMonths, wholeMonth } from '../finance/civil-date.ts';
+import { reais } from '../finance/money.ts';
+import { monthName } from '../finance/replies/day-words.ts';
+import type { DadoSuporte } from './consolidation.ts';
+import type { Asked } from './playbook.ts';
+
+export type Known = { readonly cents: number; readonly from: string };
+
+export const YOU_SAID = 'você disse';
+export const ASSUMED = 'suposição minha';
+const MONTHS_BACK = 3;
+
+/** 'Renda: R$ 5.000,00 (média de agosto a outubro)'. */
+export const shown = (label: string, known: Known | undefined): DadoSuporte | undefined =>
+  known === undefined ? undefined : { rotulo: label, valor: reais(known.cents), fonte: known.from };
+
+export const said = (cents: number | undefined): Known | undefined =>
+  cents === undefined ? undefined : { cents, from: YOU_SAID };
+
+/** The last three whole months; with none of them noted, this month so far; else what repeats. */
+function monthly({ ledger, today }: Asked, kind: 'receita' | 'despesa'): Known | undefined {
+  const first = addMonths(today, -MONTHS_BACK);
+  const last = addMonths(today, -1);
+  const rows = ledger.monthTotals(first.slice(0, 7), today.slice(0, 7));
+  const now = today.slice(0, 7);
+  const past = rows.filter(({ month }) => month < now);
+  const start = past.map(({ month }) => month).sort()[0];
+  const sum = (some: typeof rows): number =>
+    some.filter((row) => row.kind === kind).reduce((total, { cents }) => total + cents, 0);
+  if (start !== undefined && sum(past) > 0) {
+    const months = [first, addMonths(today, -2), last].filter((month) => month.slice(0, 7) >= start).length;
+    const from = monthName(Number(start.slice(5)));
+    const to = monthName(Number(last.slice(5, 7)));
+    return {
+      cents: Math.round(sum(past) / months),
+      from: from === to ? `suas anotações de ${to}` : `média das suas anotações, ${from} a ${to}`,
+    };
+  }
+  const current = sum(rows.filter(({ month }) => month === now));
+  const repeats = ledger
+    .told('recorrencia')
+    .filter(({ value }) => value.kind === kind && value.every === 'monthly')
+    .reduce((total, { value }) => total + (value.cents ?? 0), 0);
+  if (repeats > current) return { cents: repeats, from: 'o que você disse que se repete todo mês' };
+  return current > 0 ? { cents: current, from: 'suas anotações deste mês até hoje' } : undefined;
+}
+
+export const incomeOf = (asked: Asked): Known | undefined => said(asked.figures.income) ?? monthly(asked, 'receita');
+
+export const expenseOf = (asked: Asked): Known | undefined => said(asked.figures.expense) ?? monthly(asked, 'despesa');
+
+/** What is left of each month: said as what can be saved, or income minus expense. */
+export function leftOver(asked: Asked): Known | undefined {
+  const saving = said(asked.figures.saving);
+  if (saving !== undefined) return saving;
+  const [income, expense] = [incomeOf(asked), expenseOf(asked)];
+  if (income === undefined || expense === undefined) return undefined;
+  return { cents: income.cents - expense.cents, from: 'renda menos gastos' };
+}
+
+/** Money put by: said in the question, or what sits in savings and jars. */
+export function savedOf(asked: Asked, kept: number): Known {
+  return said(asked.figures.saved) ?? { cents: kept, from: 'suas anotações' };
+}
+
+/** Expense of each category of the last whole months, centavos a month, largest first. */
+export function byCategory({ ledger, today }: Asked): readonly { readonly key: string; readonly cents: number }[] {
+  const period = { from: wholeMonth(addMonths(today, -MONTHS_BACK)).from, to: wholeMonth(addMonths(today, -1)).to };
+  const past = ledger.grouped({ kind: 'despesa', ...period }, 'category');
+  const months = new Set(
+    ledger
+      .monthTotals(period.from.slice(0, 7), period.to.slice(0, 7))
+      .filter(({ kind }) => kind === 'despesa')
+      .map(({ month }) => month),
+  ).size;
+  if (past.length > 0 && months > 0) return past.map(({ key, cents }) => ({ key, cents: Math.round(cents / months) }));
+  return ledger.grouped({ kind: 'despesa', ...wholeMonth(today) }, 'category');
+}

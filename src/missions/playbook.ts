@@ -1,0 +1,48 @@
+// A playbook answers one kind of hard question with no model: it takes the figures of the question, the person's own records and
+// published rates, computes with formulas, and says what follows. A figure that none of them tells is asked for, never guessed.
+
+import type { LocalDate } from '../domain/dates.ts';
+import type { AskedFigure, HardQuestion } from '../domain/hard-question.ts';
+import type { Lookup } from '../domain/lookup.ts';
+import type { IndicatorName, NewsItem, Quote, SourcedFigure } from '../domain/market.ts';
+import type { LedgerReads } from '../ports.ts';
+import type { Findings } from './consolidation.ts';
+
+export type Rates = { readonly [Name in IndicatorName]?: SourcedFigure };
+
+export type Asked = HardQuestion & {
+  readonly ledger: LedgerReads;
+  readonly today: LocalDate;
+  /** Those the playbook named and somebody published. */
+  readonly rates: Rates;
+  /** Of the company the question names. */
+  readonly quote?: Lookup<Quote>;
+  readonly news?: readonly NewsItem[];
+};
+
+export type Needs = {
+  readonly kind: 'needs';
+  readonly figure: AskedFigure;
+  /** One short question, with an example of an answer. */
+  readonly question: string;
+  /** Likely answers, offered as buttons; words always work too. */
+  readonly likely?: readonly Likely[];
+};
+
+export type Likely = { readonly label: string; readonly value: string | number };
+
+export type PlaybookOutcome = { readonly kind: 'found'; readonly findings: Findings } | Needs;
+
+export type Playbook = {
+  /** Published rates it computes with. */
+  readonly indicators: readonly IndicatorName[];
+  /** Pure over its argument. */
+  readonly run: (asked: Asked) => PlaybookOutcome;
+};
+
+export const needs = (figure: AskedFigure, question: string, likely?: readonly Likely[]): Needs => ({
+  kind: 'needs',
+  figure,
+  question,
+  ...(likely === undefined ? {} : { likely }),
+});

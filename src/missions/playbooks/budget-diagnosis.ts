@@ -1,0 +1,79 @@
+// "Faz uma análise do mês", "estou gastando demais?": the month against 50/30/20 and against the person's own last three months.
+// 50/30/20: Warren and Tyagi, All Your Worth (2005): half for needs, 30 % for wants, 20 % for the future.
+
+import { categoryLabel } from '../../finance/category-labels.ts';
+import { netWorthOf } from '../../finance/definitions/net-worth.ts';
+import { percent, reais } from '../../finance/money.ts';
+import { found } from '../found.ts';
+import { growthOf } from '../growth.ts';
+import { byCategory, expenseOf, incomeOf, shown } from '../known.ts';
+import { needs, type Playbook } from '../playbook.ts';
+
+/** Categories a household cannot simply stop. */
+export const NEEDS = new Set(
+  'mercado moradia contas transporte saude educacao familia impostos_taxas dividas'.split(' '),
+);
+
+export const budgetDiagnosis: Playbook = {
+  indicators: [],
+  run(asked) {
+    const expense = expenseOf(asked);
+    const income = incomeOf(asked);
+    if (expense === undefined)
+      return needs('expense', 'Ainda não tenho gastos seus anotados. Quanto você gasta por mês, mais ou menos?');
+    if (income === undefined) return needs('income', 'Quanto entra por mês, mais ou menos? (ex.: 4.500)');
+    const parts = byCategory(asked);
+    const total = parts.reduce((sum, { cents }) => sum + cents, 0);
+    const must = parts.filter(({ key }) => NEEDS.has(key)).reduce((sum, { cents }) => sum + cents, 0);
+    const want = total - must;
+    const left = income.cents - expense.cents;
+    const grown = growthOf(asked)
+      .filter(({ by }) => by > 0)
+      .slice(0, 3);
+    const worth = netWorthOf(asked.ledger);
+    const [largest] = parts.filter(({ key }) => !NEEDS.has(key));
+    return found({
+      verdict:
+        left < 0
+          ? `Suas contas não fecham: por mês saem ${reais(-left)} a mais do que entram.`
+          : left * 5 >= income.cents
+            ? `Está saudável: sobram ${reais(left)} por mês, ${percent(left, income.cents)} da renda.`
+            : `Está apertado: sobram ${reais(left)} por mês, ${percent(left, income.cents)} da renda.`,
+      because: [
+        ...(grown.length === 0
+          ? []
+          : [
+              `O que cresceu neste mês sobre a sua média: ${grown.map(({ key, by }) => `${categoryLabel(key)} (+${reais(by)})`).join(', ')}.`,
+            ]),
+        ...(worth.debts > 0 ? [`Há ${reais(worth.debts)} em dívidas e ${reais(worth.reserve)} de reserva.`] : []),
+      ],
+      compared:
+        total === 0
+          ? []
+          : [
+              {
+                cenario: 'Essencial (ideal até 50 %)',
+                resultado: `${reais(must)}, ${percent(must, income.cents)} da renda`,
+              },
+              { cenario: 'Estilo de vida (até 30 %)', resultado: `${reais(want)}, ${percent(want, income.cents)}` },
+              {
+                cenario: 'Sobra para o futuro (20 % ou mais)',
+                resultado: `${reais(left)}, ${percent(left, income.cents)}`,
+              },
+            ],
+      sums: [
+        { rotulo: 'Sobra do mês', formula: `${reais(income.cents)} − ${reais(expense.cents)}`, resultado: reais(left) },
+      ],
+      data: [shown('Renda do mês', income), shown('Gastos do mês', expense)],
+      next: [
+        ...(largest === undefined || left * 5 >= income.cents
+          ? []
+          : [
+              `Comece por ${categoryLabel(largest.key)} (${reais(largest.cents)} por mês): é o maior gasto que dá para mexer.`,
+            ]),
+        ...(left > 0 && worth.debts === 0 ? ['Mande a sobra para a reserva no dia em que recebe.'] : []),
+      ],
+      limits: ['50/30/20 é uma régua geral, não uma regra: com renda baixa o essencial passa de 50 % e está tudo bem.'],
+    });
+  },
+};

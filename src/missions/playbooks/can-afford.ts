@@ -1,0 +1,150 @@
+// "Posso comprar X?", "aguento uma parcela de Y?": what it takes from the month, from what is at hand and from the safety that is left.
+
+import { balanceOf } from '../../finance/definitions/balance.ts';
+import { reserveOf } from '../../finance/definitions/reserve.ts';
+import { percent, reais } from '../../finance/money.ts';
+import { committedMonthly } from '../commitments.ts';
+import { periodsToGoal } from '../formulas/nper.ts';
+import { found } from '../found.ts';
+import { expenseOf, incomeOf, type Known, leftOver, savedOf, shown } from '../known.ts';
+import { type Asked, needs, type Playbook, type PlaybookOutcome } from '../playbook.ts';
+import { monthsText } from '../rate-words.ts';
+
+/** Parcels of every kind should not pass this share of income: the usual ceiling of banks and of Banco Central's financial education. */
+const MOST_COMMITTED = 30;
+/** Months of expense that stay untouched. */
+const SAFETY_MONTHS = 3;
+const NO_CRYSTAL = 'Conto com o que está anotado: gasto que você não me contou não entra.';
+
+export const canAfford: Playbook = {
+  indicators: [],
+  run(asked) {
+    const { price, loan, installment, installments } = asked.figures;
+    const income = incomeOf(asked);
+    if (income === undefined) return needs('income', 'Quanto entra por mês, mais ou menos? (ex.: 4.500)');
+    const expense = expenseOf(asked);
+    if (expense === undefined) return needs('expense', 'E quanto você gasta por mês, no total? (ex.: 3.200)');
+    const each =
+      installment ?? (installments === undefined || price === undefined ? undefined : Math.ceil(price / installments));
+    if (each !== undefined) return perMonth(asked, income, expense, each);
+    const total = price ?? loan ?? asked.figures.goal;
+    if (total === undefined) return needs('price', 'Quanto custa? (ex.: 1.200)');
+    return atOnce(asked, income, expense, total);
+  },
+};
+
+function perMonth(asked: Asked, income: Known, expense: Known, each: number): PlaybookOutcome {
+  const committed = committedMonthly(asked);
+  const left = income.cents - expense.cents;
+  const after = left - each;
+  const share = ((committed + each) * 100) / income.cents;
+  const fits = after >= 0 && share <= MOST_COMMITTED;
+  const verdict =
+    after < 0
+      ? `Hoje não cabe: a parcela de ${reais(each)} passa do que sobra em ${reais(-after)} por mês.`
+      : fits
+        ? `Cabe: depois da parcela de ${reais(each)} ainda sobram ${reais(after)} por mês.`
+        : `Cabe no mês, mas aperta: suas parcelas passariam de ${MOST_COMMITTED} % da renda.`;
+  const { months, installments } = asked.figures;
+  const times = installments ?? months;
+  return found({
+    verdict,
+    because: [
+      `Com ela, o comprometimento da renda com parcelas vai a ${percent(committed + each, income.cents)}; o teto prudente é ${MOST_COMMITTED} %.`,
+      ...(times === undefined || times < 2 ? [] : [`No total são ${times} × ${reais(each)} = ${reais(times * each)}.`]),
+    ],
+    sums: [
+      { rotulo: 'Sobra hoje', formula: `${reais(income.cents)} − ${reais(expense.cents)}`, resultado: reais(left) },
+      { rotulo: 'Sobra com a parcela', formula: `${reais(left)} − ${reais(each)}`, resultado: reais(after) },
+      {
+        rotulo: 'Parcelas sobre a renda',
+        formula: `(${reais(committed)} + ${reais(each)}) ÷ ${reais(income.cents)}`,
+        resultado: percent(committed + each, income.cents),
+      },
+    ],
+    data: [shown('Renda do mês', income), shown('Gastos do mês', expense)],
+    limits: [NO_CRYSTAL],
+    next: fits
+      ? ['Antes de assinar, confira o CET (custo total), não só a parcela.']
+      : [`Para caber com folga, a parcela deveria ser de até ${reais(roomFor(income, committed, left))}.`],
+  });
+}
+
+/** The largest new parcel that respects both the share of income and what is left. */
+const roomFor = (income: Known, committed: number, left: number): number =>
+  Math.max(0, Math.min(left, Math.floor((income.cents * MOST_COMMITTED) / 100) - committed));
+
+function atOnce(asked: Asked, income: Known, expense: Known, price: number): PlaybookOutcome {
+  const { ledger } = asked;
+  const balance = balanceOf(ledger);
+  const saved = savedOf(asked, reserveOf(ledger));
+  const hand = Math.max(0, balance) + saved.cents;
+  const after = hand - price;
+  const safety = expense.cents * SAFETY_MONTHS;
+  const left = leftOver(asked)?.cents ?? 0;
+  const sums = [
+    {
+      rotulo: 'À mão',
+      formula: `${reais(Math.max(0, balance))} em conta + ${reais(saved.cents)} guardados`,
+      resultado: reais(hand),
+    },
+    { rotulo: 'Depois da compra', formula: `${reais(hand)} − ${reais(price)}`, resultado: reais(after) },
+    { rotulo: 'Segurança mínima', formula: `${SAFETY_MONTHS} × ${reais(expense.cents)}`, resultado: reais(safety) },
+    {
+      rotulo: 'Sobra do mês',
+      formula: `${reais(income.cents)} − ${reais(expense.cents)}`,
+      resultado: reais(income.cents - expense.cents),
+    },
+  ];
+  const data = [shown('Renda do mês', income), shown('Gastos do mês', expense), shown('Guardado', saved)];
+  // Something that one month's surplus pays does not touch the reserve at all.
+  if (price <= left && price <= hand)
+    return found({
+      verdict: `Pode: os ${reais(price)} cabem no que sobra deste mês (${reais(left)}).`,
+      because: ['Não mexe no que você tem guardado.'],
+      sums: sums.slice(3).concat(sums.slice(1, 2)),
+      data,
+      limits: [NO_CRYSTAL],
+    });
+  if (after >= safety)
+    return found({
+      verdict: `Dá para comprar à vista: ficam ${reais(after)}, acima dos ${reais(safety)} de segurança.`,
+      because: [`São ${SAFETY_MONTHS} meses de gastos preservados para imprevistos.`],
+      sums,
+      data,
+      limits: [NO_CRYSTAL],
+    });
+  if (left <= 0)
+    return found({
+      verdict: `Agora não: seus gastos já passam da renda em ${reais(-left)} por mês.`,
+      because: [
+        after >= 0
+          ? `O dinheiro até existe, mas sairia da sua segurança: restariam ${reais(after)} e o mês continua no vermelho.`
+          : `À mão há ${reais(hand)}, e não sobra nada do mês para completar.`,
+      ],
+      sums,
+      data,
+      limits: [NO_CRYSTAL],
+      next: ['Primeiro fazer sobrar: pergunte “como cortar gastos?” que eu mostro onde.'],
+    });
+  const months = periodsToGoal(price + safety, hand, left, 0);
+  return found({
+    verdict: `Ainda não com folga: juntando o que sobra, em ${monthsText(months)} dá para comprar sem ficar sem segurança.`,
+    because: [
+      after < 0
+        ? `Faltam ${reais(-after)} só para o preço.`
+        : `Hoje o preço cabe, mas deixaria ${reais(after)}, menos que os ${reais(safety)} de ${SAFETY_MONTHS} meses de gastos.`,
+    ],
+    sums: [
+      ...sums,
+      {
+        rotulo: 'Espera',
+        formula: `(${reais(price)} + ${reais(safety)} − ${reais(hand)}) ÷ ${reais(left)}`,
+        resultado: monthsText(months),
+      },
+    ],
+    data,
+    limits: [NO_CRYSTAL],
+    next: [`Guardar ${reais(left)} por mês; sem juros, porque não é parcelado.`],
+  });
+}

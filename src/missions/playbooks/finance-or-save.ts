@@ -1,0 +1,123 @@
+// "Financio ou junto antes?": what each road costs and when each one arrives. Flow 5 of the document, with figures that add up.
+
+import { reserveOf } from '../../finance/definitions/reserve.ts';
+import { reais } from '../../finance/money.ts';
+import { futureValue } from '../formulas/compound-interest.ts';
+import { type Exact, toCents } from '../formulas/exact.ts';
+import { periodsToGoal } from '../formulas/nper.ts';
+import { interestOf, paidOf, priceTable } from '../formulas/price-table.ts';
+import { found } from '../found.ts';
+import { ASSUMED, leftOver, savedOf, shown } from '../known.ts';
+import { loanRate } from '../loan-rate.ts';
+import { netMonthlyYield } from '../net-yield.ts';
+import { type Asked, needs, type Playbook } from '../playbook.ts';
+import { fractionText, monthsText, rateShown } from '../rate-words.ts';
+
+/** Months of a car or a machine when nobody said; a house is asked as a house. */
+const USUAL_TERM = 48;
+const FOREVER = 600;
+
+export const financeOrSave: Playbook = {
+  indicators: ['cdi'],
+  run(asked) {
+    const { price, installments, months } = asked.figures;
+    if (price === undefined) return needs('price', 'Quanto custa o que você quer comprar? (ex.: 80 mil)');
+    const saved = savedOf(asked, reserveOf(asked.ledger));
+    const down = Math.min(price, asked.figures.downPayment ?? saved.cents);
+    const left = leftOver(asked);
+    if (left === undefined) return needs('saving', 'Quanto você consegue guardar por mês? (ex.: 1.500)');
+    const rate = loanRate(asked);
+    if (rate === undefined)
+      return needs('monthlyRate', 'Que taxa de juros te ofereceram no financiamento? (ex.: 1,8 % ao mês)');
+    const term = installments ?? months ?? USUAL_TERM;
+    return weigh({ asked, price, saved: saved.cents, down, left: left.cents, rate, term });
+  },
+};
+
+type Roads = {
+  readonly asked: Asked;
+  readonly price: number;
+  readonly saved: number;
+  readonly down: number;
+  readonly left: number;
+  readonly rate: Exact;
+  readonly term: number;
+};
+
+function weigh({ asked, price, saved, down, left, rate, term }: Roads) {
+  const owed = price - down;
+  const rows = priceTable(owed, rate, term);
+  const payment = rows[0]?.payment ?? 0;
+  const interest = interestOf(rows);
+  const total = down + paidOf(rows);
+  const yieldOf = netMonthlyYield(asked);
+  const wait = left > 0 ? periodsToGoal(price, saved, left, yieldOf.rate) : Number.POSITIVE_INFINITY;
+  const earned =
+    wait <= FOREVER
+      ? toCents(futureValue({ principal: saved, deposit: left, rate: yieldOf.rate, periods: wait })) -
+        saved -
+        wait * left
+      : 0;
+  const fits = payment <= left;
+  const never = wait > FOREVER;
+  const verdict = never
+    ? 'Do jeito que está, nem uma coisa nem outra: não sobra por mês para juntar nem para a parcela.'
+    : fits
+      ? `Juntar sai ${reais(interest + earned)} melhor, em troca de esperar ${monthsText(wait)}.`
+      : `Melhor juntar: a parcela seria ${reais(payment)} e sobram ${reais(Math.max(0, left))} por mês.`;
+  return found({
+    verdict,
+    because: [
+      fits || never
+        ? `A parcela seria ${reais(payment)}${fits ? `, e sobram ${reais(left)} por mês` : ''}.`
+        : `Financiar hoje faltaria ${reais(payment - left)} todo mês, por ${monthsText(term)}.`,
+      'Se você precisa da compra para trabalhar, o que ela rende pode pagar os juros: aí a conta muda.',
+    ],
+    compared: [
+      {
+        cenario: `Financiar em ${term}x`,
+        resultado: `${reais(total)} no total (${reais(interest)} de juros), na hora`,
+        melhor: false,
+      },
+      ...(never
+        ? []
+        : [
+            {
+              cenario: `Juntar ${reais(left)} por mês`,
+              resultado: `${reais(price)} à vista em ${monthsText(wait)}, com ${reais(earned)} de rendimento`,
+              melhor: true,
+            },
+          ]),
+    ],
+    sums: [
+      { rotulo: 'Financiado', formula: `${reais(price)} − ${reais(down)}`, resultado: reais(owed) },
+      {
+        rotulo: 'Parcela (Price)',
+        formula: `${reais(owed)} × ${fractionText(rate)} ÷ (1 − (1 + ${fractionText(rate)})^−${term})`,
+        resultado: reais(payment),
+      },
+      { rotulo: 'Juros', formula: `${reais(down)} + parcelas − ${reais(price)}`, resultado: reais(interest) },
+      ...(never || yieldOf.rate.isZero()
+        ? []
+        : [{ rotulo: 'Rendimento líquido usado', resultado: `${fractionText(yieldOf.rate, 3)} ao mês` }]),
+    ],
+    data: [
+      { rotulo: 'Já guardado', valor: reais(saved), fonte: savedOf(asked, 0).from },
+      shown('Sobra por mês', leftOver(asked)),
+      { rotulo: 'Juros do financiamento', valor: `${fractionText(rate)} ao mês`, fonte: 'você disse' },
+      asked.figures.installments === undefined && asked.figures.months === undefined
+        ? { rotulo: 'Prazo', valor: `${USUAL_TERM} meses`, fonte: ASSUMED }
+        : undefined,
+      rateShown('CDI', asked.rates.cdi),
+    ],
+    limits: [
+      yieldOf.rate.isZero()
+        ? 'Não consegui consultar o CDI agora, então contei o que você junta sem rendimento. O preço pode subir enquanto espera.'
+        : 'O preço pode subir enquanto você junta, e o CDI muda. IOF, seguro e tarifas do financiamento não estão na conta: peça o CET.',
+    ],
+    next: [
+      'Peça o CET por escrito e compare com outra financeira.',
+      ...(never ? [] : [`Deixe ${reais(left)} sair da conta todo mês, no dia em que recebe.`]),
+    ],
+  });
+}

@@ -1,0 +1,42 @@
+// Rates and lengths of time as Brazilians read them.
+
+import type { LocalDate } from '../domain/dates.ts';
+import type { SourcedFigure } from '../domain/market.ts';
+import type { DadoSuporte } from './consolidation.ts';
+import { type Exact, exact, type Figure } from './formulas/exact.ts';
+
+/** '1.8' -> '1,8 %'; at most `places` decimals, none that say nothing. */
+export function percentText(percent: Figure, places = 2): string {
+  return `${exact(percent).toDecimalPlaces(places).toFixed().replace('.', ',')} %`;
+}
+
+/** 0.018 -> '1,8 %'. */
+export const fractionText = (fraction: Exact, places = 2): string => percentText(fraction.times(100), places);
+
+const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+
+/** 40 -> '3 anos e 4 meses'. */
+export function monthsText(months: number): string {
+  const years = Math.floor(months / 12);
+  const rest = months % 12;
+  if (years === 0) return count(months, 'mês', 'meses');
+  const whole = count(years, 'ano', 'anos');
+  return rest === 0 ? whole : `${whole} e ${count(rest, 'mês', 'meses')}`;
+}
+
+const dayText = (of: LocalDate | number): string => {
+  const iso = typeof of === 'number' ? new Date(of).toISOString() : of;
+  return `${iso.slice(8, 10)}/${iso.slice(5, 7)}/${iso.slice(0, 4)}`;
+};
+
+/** A published rate with its source, its day and how much it can be trusted. */
+export const rateShown = (label: string, figure: SourcedFigure | undefined): DadoSuporte | undefined =>
+  figure === undefined
+    ? undefined
+    : {
+        rotulo: label,
+        valor: figure.unit.startsWith('%') ? `${figure.value.replace('.', ',')} ${figure.unit}` : figure.value,
+        fonte: figure.source,
+        de: dayText(figure.of),
+        confiabilidade: figure.reliability,
+      };

@@ -1,0 +1,43 @@
+// Findings as the text of a messenger: the verdict, the reasons, the sums anybody can do again, where each figure came from, what is
+// not known, and what to do next.
+
+import type { RichText, Span } from '../../domain/text.ts';
+import type { Findings } from '../consolidation.ts';
+
+const section = (title: string, lines: readonly string[]): readonly Span[] =>
+  lines.length === 0 ? [] : ['\n\n', { bold: title }, ...lines.map((line) => `\n${line}`)];
+
+const bullet = (line: string): string => `• ${line}`;
+
+type Support = Findings['resposta_pre_estruturada'];
+
+const sumLine = ({ rotulo, formula, resultado }: Support['calculos_realizados'][number]): string =>
+  bullet(formula === undefined ? `${rotulo}: ${resultado}` : `${rotulo}: ${formula} = ${resultado}`);
+
+const dataLine = ({ rotulo, valor, fonte, de, confiabilidade = 100 }: Support['dados_suporte'][number]): string => {
+  const source = [fonte, de, confiabilidade <= 40 ? 'pode ter mudado' : undefined].filter((one) => one !== undefined);
+  return bullet(`${rotulo}: ${valor}${source.length === 0 ? '' : ` (${source.join(', ')})`}`);
+};
+
+const comparedLine = ({ cenario, resultado, melhor }: Support['comparacoes_feitas'][number]): string =>
+  `${melhor === true ? '✅' : '•'} ${cenario}: ${resultado}`;
+
+/** Total over every finding: an empty part leaves nothing behind. */
+export function findingsWords(findings: Findings): RichText {
+  const { resposta_principal, dados_suporte, calculos_realizados, comparacoes_feitas } =
+    findings.resposta_pre_estruturada;
+  const [verdict = '', ...because] = resposta_principal.split('\n\n');
+  return [
+    { bold: verdict },
+    ...because.map((paragraph) => `\n\n${paragraph}`),
+    ...section('Comparando', comparacoes_feitas.map(comparedLine)),
+    ...section('As contas', calculos_realizados.map(sumLine)),
+    ...section('De onde vêm os números', dados_suporte.map(dataLine)),
+    ...section(
+      'Próximos passos',
+      findings.proximos_passos_sugeridos.map((step, index) => `${index + 1}. ${step}`),
+    ),
+    ...findings.recomendacoes_adicionais.map((one) => `\n\n${one}`),
+    ...findings.limitacoes_encontradas.flatMap(({ descricao }): Span[] => ['\n\n', { italic: descricao }]),
+  ];
+}

@@ -1,0 +1,11 @@
+// A world that was never configured: nothing is looked up, nothing leaves the test.
+
+import type { World } from '../../src/conversation/prepare.ts';
+import { notNow } from '../../src/domain/lookup.ts';
+
+const off = async () => notNow('not_configured');
+
+export const offlineWorld: World = {
+  catalogue: () => ({ works: off, movie: off, tvShow: off, address: off }),
+  market: { quote: off, indicator: off, news: off },
+};
