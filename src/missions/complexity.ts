@@ -1,0 +1,18 @@
+// How much a question may take. Classified by code: what it is about and how many things it asks at once.
+
+import { folded } from '../domain/fold.ts';
+import { COORDINATOR_OF } from './agent-names.ts';
+import type { Complexity } from './limits.ts';
+import type { Triage } from './triage.ts';
+
+/** Two ways of one thing set side by side, and nothing else. */
+const COMPARES = /\b(?:ou|versus|vs|melhor entre|diferenca entre|compar\w*)\b/u;
+const WHOLE_LIFE = /\b(?:tudo|complet\w*|aposent\w*|carteira|portfolio|toda a minha|toda minha)\b/u;
+
+export function complexityOf(text: string, { dominios }: Triage): Complexity {
+  const words = folded(text);
+  const invests = dominios.some((domain) => COORDINATOR_OF[domain] === 'investimentos');
+  if (WHOLE_LIFE.test(words) || (invests && dominios.length > 1)) return 'analise_investimento';
+  if (COMPARES.test(words) && dominios.length === 1) return 'comparativa';
+  return 'profunda';
+}

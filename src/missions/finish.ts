@@ -1,0 +1,21 @@
+// When a coordinator stops looking for more (SPEC 4.6): the goal is reached, which it knows itself, or little is left to look with.
+
+import type { Desk } from '../bus/contract.ts';
+import type { Instant } from '../domain/ids.ts';
+import { FINISH } from './limits.ts';
+import type { MissionPackage } from './mission-package.ts';
+
+export type WhyFinish = 'orcamento' | 'timeout';
+
+export function mustFinish(
+  { orcamento_recursos, restricoes_hard }: MissionPackage,
+  desk: Pick<Desk, 'remaining'>,
+  now: Instant,
+): WhyFinish | undefined {
+  const left = desk.remaining();
+  const { timestamp_limite, timeout_global_missao } = restricoes_hard;
+  const leftMs = timestamp_limite - now;
+  if (left.tokens < orcamento_recursos.orcamento_tokens * FINISH.budgetLeft) return 'orcamento';
+  if (leftMs < timeout_global_missao * 1000 * FINISH.timeLeft || leftMs < FINISH.leftMs) return 'timeout';
+  return undefined;
+}

@@ -1,0 +1,200 @@
+// The orchestrator: decides what is to be reached, by whom and with how much, and waits. It does not watch cycles. It steps in twice:
+// at the timeout, asking for a consolidation of what there is, and 10 s later, when the mission is over whatever anybody does.
+
+import type { Breakers } from '../bus/breaker.ts';
+import { type Bus, openBus } from '../bus/bus.ts';
+import type { Agent } from '../bus/contract.ts';
+import type { Health } from '../bus/health.ts';
+import { registryOf } from '../bus/registry.ts';
+import type { Instant } from '../domain/ids.ts';
+import type { MissionRecord } from '../domain/mission-record.ts';
+import type { After, Clock } from '../ports.ts';
+import { COORDINATORS, type CoordinatorName, type Domain } from './agent-names.ts';
+import { chooseLeader } from './choose-leader.ts';
+import { complexityOf } from './complexity.ts';
+import type { Consolidation, Findings, Limitacao } from './consolidation.ts';
+import type { Coordinator, Leading, Needed } from './coordinator.ts';
+import { coordinatorAgent } from './coordinator-agent.ts';
+import { executionOf } from './execution-of.ts';
+import { BUS_LIMITS, CONSOLIDATION_MS, LIMITS } from './limits.ts';
+import { missionPackage } from './mission-package.ts';
+import { partialFindings } from './partial-findings.ts';
+import { recordOf } from './record-of.ts';
+import { triage } from './triage.ts';
+import { workingSet } from './working-set.ts';
+
+export type MissionDeps = {
+  readonly clock: Clock;
+  readonly after: After;
+  readonly breakers: Breakers;
+  readonly health: Health;
+};
+
+export type MissionRequest = {
+  readonly id: string;
+  readonly text: string;
+  /** What language/ made of it. */
+  readonly domain?: string;
+  readonly coordinators: Readonly<Record<CoordinatorName, Coordinator>>;
+  readonly executors: readonly Agent[];
+  /** The orchestration prompts of these domains, for who has a model. */
+  readonly orchestration: (domains: readonly Domain[]) => string;
+  /** The words of the answer: may think until `deadline`, and must have something to say without. */
+  readonly compose: (consolidation: Consolidation, composing: Composing) => Promise<string>;
+};
+
+export type Composing = {
+  readonly desk: Leading['desk'];
+  readonly deadline: Instant;
+};
+
+export type MissionOutcome =
+  | {
+      readonly kind: 'answered';
+      readonly text: string;
+      readonly consolidation: Consolidation;
+      readonly record: MissionRecord;
+    }
+  | { readonly kind: 'needs'; readonly needed: Needed; readonly record: MissionRecord }
+  | { readonly kind: 'cancelled'; readonly record: MissionRecord };
+
+export type Running = {
+  /** Never rejects; settles before the absolute stop. */
+  readonly outcome: Promise<MissionOutcome>;
+  cancel(): void;
+};
+
+type Ending = { readonly kind: 'timeout' } | { readonly kind: 'failed' } | { readonly kind: 'cancelled' };
+
+export function startMission({ clock, after, breakers, health }: MissionDeps, request: MissionRequest): Running {
+  const started = clock.now();
+  const sorted = triage(request.text, request.domain);
+  const choice = chooseLeader(request.text, sorted);
+  const limits = LIMITS[complexityOf(request.text, sorted)];
+  const timeoutAt = started + limits.timeoutMs;
+  const stopAt = timeoutAt + CONSOLIDATION_MS;
+  const notebook = workingSet();
+  const coordinator = request.coordinators[choice.leader];
+  let interrupt: (ending: Ending) => void = () => {};
+  const interrupted = new Promise<Ending>((resolve) => {
+    interrupt = resolve;
+  });
+
+  const coordinators = COORDINATORS.map((name) => coordinatorAgent(request.coordinators[name], () => leading, clock));
+  const registry = registryOf([...coordinators, ...request.executors]);
+  const bus: Bus = openBus(
+    { clock, after, limits: BUS_LIMITS, registry, breakers, health },
+    {
+      id: request.id,
+      budget: { tokens: limits.tokens, calls: limits.externalCalls },
+      endsAt: stopAt,
+      notify(notice) {
+        notebook.note(notice);
+        if (notice.kind === 'travada') interrupt({ kind: 'timeout' });
+      },
+      seen: notebook.keep,
+    },
+  );
+  const desk = bus.lead(choice.leader, timeoutAt);
+  const leading: Leading = {
+    notebook,
+    desk,
+    closing: bus.closing,
+    mission: missionPackage({
+      id: request.id,
+      leader: choice.leader,
+      why: choice.why,
+      text: request.text,
+      contracts: registry.contracts().filter(({ nome_agente }) => nome_agente !== choice.leader),
+      limits,
+      now: started,
+      orchestration: request.orchestration(sorted.dominios),
+    }),
+  };
+
+  const cancelTimeout = after(limits.timeoutMs, () => interrupt({ kind: 'timeout' }));
+  const outcome = run().finally(() => {
+    cancelTimeout();
+    bus.close('a missão acabou');
+    notebook.drop();
+  });
+
+  async function run(): Promise<MissionOutcome> {
+    const ended = await Promise.race([tried(() => coordinator.lead(leading)), interrupted]);
+    switch (ended.kind) {
+      case 'cancelled':
+        return {
+          kind: 'cancelled',
+          record: record({ status: 'falha', objetivo_alcancado: false, limitacoes_encontradas: [] }),
+        };
+      case 'needs':
+        return { kind: 'needs', needed: ended, record: record(NEEDS) };
+      case 'found':
+        return answer(ended.findings, false);
+      case 'timeout':
+      case 'failed':
+        return answer(await forced(ended.kind === 'timeout' ? 'timeout' : 'falha_agente'), ended.kind === 'timeout');
+      default:
+        return ended satisfies never;
+    }
+  }
+
+  /** 10 s to put together what there is; what there is, named, when even that does not come. */
+  async function forced(why: Limitacao['tipo_limitacao']): Promise<Findings> {
+    bus.closing();
+    const given = Math.min(CONSOLIDATION_MS, stopAt - clock.now());
+    const findings = await Promise.race([tried(() => coordinator.consolidate(leading)), wait(given)]);
+    if (findings === undefined || 'kind' in findings) return partialFindings(notebook, why);
+    return findings;
+  }
+
+  async function answer(findings: Findings, late: boolean): Promise<MissionOutcome> {
+    const consolidation: Consolidation = {
+      ...findings,
+      ...executionOf(notebook, bus.budget, limits, clock.now() - started),
+    };
+    // Past the timeout nobody thinks any more: the coordinator's own words are sent.
+    const deadline = late ? clock.now() : stopAt;
+    const composed = tried(() => request.compose(consolidation, { desk, deadline }));
+    const left = Math.max(0, stopAt - clock.now());
+    const text = await Promise.race([composed, wait(left)]);
+    return {
+      kind: 'answered',
+      text: typeof text === 'string' ? text : findings.resposta_pre_estruturada.resposta_principal,
+      consolidation,
+      record: record(findings, late),
+    };
+  }
+
+  const wait = (ms: number): Promise<undefined> => new Promise((resolve) => void after(ms, () => resolve(undefined)));
+
+  function record(findings: Recorded, late = false): MissionRecord {
+    return recordOf({
+      request,
+      started,
+      ended: clock.now(),
+      limits,
+      sorted,
+      choice,
+      notebook,
+      used: bus.budget.used(),
+      findings,
+      late,
+    });
+  }
+
+  return { outcome, cancel: () => interrupt({ kind: 'cancelled' }) };
+}
+
+type Recorded = Pick<Findings, 'status' | 'objetivo_alcancado' | 'limitacoes_encontradas'>;
+
+const NEEDS: Recorded = { status: 'sucesso_parcial', objetivo_alcancado: false, limitacoes_encontradas: [] };
+
+/** A coordinator that rejects has failed; that is a value here. */
+async function tried<T>(work: () => Promise<T>): Promise<T | { readonly kind: 'failed' }> {
+  try {
+    return await work();
+  } catch {
+    return { kind: 'failed' };
+  }
+}

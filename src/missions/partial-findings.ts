@@ -1,0 +1,48 @@
+// What can be said when a coordinator did not come to an end: what came back, named, and what did not. The last resort of every
+// mission: whatever happened, the person gets this much.
+
+import type { Findings, Limitacao } from './consolidation.ts';
+import { partialWords } from './replies/partial-words.ts';
+import { type Exchange, successes, unfinished, type WorkingSet } from './working-set.ts';
+
+/** 'Cotação de PETR4', for a figure an executor gave with its label; answers that say nothing by themselves are left out. */
+const dados = ({ answer }: Exchange): Findings['resposta_pre_estruturada']['dados_suporte'] => {
+  const { dados, fontes, confiabilidade } = answer.payload;
+  if (typeof dados !== 'object' || dados === null) return [];
+  const entries = 'resumo' in dados && Array.isArray(dados.resumo) ? dados.resumo : [];
+  return entries.flatMap((one: unknown) =>
+    isLine(one) ? [{ rotulo: one.rotulo, valor: one.valor, fonte: fontes.join(', '), confiabilidade }] : [],
+  );
+};
+
+const isLine = (one: unknown): one is { readonly rotulo: string; readonly valor: string } =>
+  typeof one === 'object' &&
+  one !== null &&
+  'rotulo' in one &&
+  'valor' in one &&
+  typeof one.rotulo === 'string' &&
+  typeof one.valor === 'string';
+
+export function partialFindings(notebook: WorkingSet, why: Limitacao['tipo_limitacao']): Findings {
+  const found = successes(notebook).flatMap(dados);
+  return {
+    status: found.length === 0 ? 'falha' : 'sucesso_parcial',
+    objetivo_alcancado: false,
+    resposta_pre_estruturada: {
+      resposta_principal: partialWords.answer(found.length > 0, why),
+      dados_suporte: found,
+      calculos_realizados: [],
+      comparacoes_feitas: [],
+    },
+    limitacoes_encontradas: [
+      {
+        tipo_limitacao: why,
+        descricao: partialWords.limit(why),
+        impacto: found.length === 0 ? 'alto' : 'medio',
+        operacoes_nao_executadas: unfinished(notebook),
+      },
+    ],
+    recomendacoes_adicionais: [],
+    proximos_passos_sugeridos: [partialWords.goOn],
+  };
+}

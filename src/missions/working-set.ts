@@ -1,0 +1,50 @@
+// The internal memory of one mission: every message and every answer, whole and in order. It never meets the chat's memory, and is
+// dropped when the answer has been written.
+
+import type { Mensagem, Resposta } from '../bus/envelope.ts';
+import { failed } from '../bus/envelope.ts';
+import type { Notice } from '../bus/notice.ts';
+
+export type Exchange = { readonly message: Mensagem; readonly answer: Resposta };
+
+export interface WorkingSet {
+  exchanges(): readonly Exchange[];
+  notices(): readonly Notice[];
+  keep(message: Mensagem, answer: Resposta): void;
+  note(notice: Notice): void;
+  /** Cycles of the leader. */
+  cycled(): void;
+  cycles(): number;
+  drop(): void;
+}
+
+export function workingSet(): WorkingSet {
+  let exchanges: Exchange[] = [];
+  let notices: Notice[] = [];
+  let cycles = 0;
+  return {
+    exchanges: () => exchanges,
+    notices: () => notices,
+    keep: (message, answer) => void exchanges.push({ message, answer }),
+    note: (notice) => void notices.push(notice),
+    cycled() {
+      cycles += 1;
+    },
+    cycles: () => cycles,
+    drop() {
+      exchanges = [];
+      notices = [];
+    },
+  };
+}
+
+/** What was sent and came back well. */
+export const successes = (set: WorkingSet): readonly Exchange[] =>
+  set.exchanges().filter(({ answer }) => !failed(answer));
+
+/** What was tried and failed, or was not let through: 'pesquisa_externa.cotacao'. */
+export const unfinished = (set: WorkingSet): readonly string[] => {
+  const name = ({ message }: Exchange): string => `${message.destinatario}.${message.payload.objetivo}`;
+  const done = new Set(successes(set).map(name));
+  return [...new Set(set.exchanges().map(name))].filter((one) => !done.has(one));
+};
