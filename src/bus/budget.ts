@@ -32,8 +32,8 @@ export function budgetOf(limit: Resources, bars: BudgetBars, crossed: (flag: Sin
     return priority === 'ALTA' ? bars.stop - bars.reserve : bars.spent;
   };
   const fits = (want: Resources, top: number): boolean =>
-    (want.tokens === 0 || used.tokens + held.tokens + want.tokens <= Math.round(limit.tokens * top)) &&
-    (want.calls === 0 || used.calls + held.calls + want.calls <= Math.round(limit.calls * top));
+    (want.tokens === 0 || used.tokens + held.tokens + want.tokens <= whole(limit.tokens * top)) &&
+    (want.calls === 0 || used.calls + held.calls + want.calls <= whole(limit.calls * top));
   const share = (): number =>
     Math.max(limit.tokens === 0 ? 0 : used.tokens / limit.tokens, limit.calls === 0 ? 0 : used.calls / limit.calls);
 
@@ -79,3 +79,6 @@ export function budgetOf(limit: Resources, bars: BudgetBars, crossed: (flag: Sin
     }),
   };
 }
+
+/** 9.6 calls are nine; 1.2 - 0.1 of ten are eleven, whatever a float says. */
+const whole = (ceiling: number): number => Math.floor(ceiling + 1e-9);

@@ -9,6 +9,7 @@ import { diskFull } from './goals/disk-full.ts';
 import { drain } from './goals/drain.ts';
 import { fuzz } from './goals/fuzz.ts';
 import { kill } from './goals/kill.ts';
+import { missions } from './goals/missions.ts';
 import { powerCut } from './goals/power-cut.ts';
 import { sends } from './goals/sends.ts';
 import { signatures } from './goals/signatures.ts';
@@ -26,5 +27,6 @@ export const goals: readonly Goal[] = [
   bodies,
   drain,
   diskFull,
+  missions,
   bite,
 ];

@@ -1,0 +1,85 @@
+// How every executor works (seed 002 section 6): receive, look at what is kept, do it, fall back, put the answer in order, return it. The
+// bus checks the parameters before and the answer after; here the executor's own time limit holds, and what share of what was asked
+// was found decides how the answer is called.
+
+import type { Agent, Contract, Desk, Work } from '../../bus/contract.ts';
+import type { Erro } from '../../bus/envelope.ts';
+import type { After, Clock } from '../../ports.ts';
+
+/** What an operation found. */
+export type Found = {
+  readonly dados: unknown;
+  readonly fontes: readonly string[];
+  /** 100 primary source, 85 another, 70 kept under 24 h, 40 older; the worst one counts. */
+  readonly confiabilidade: number;
+  readonly advertencias?: readonly string[];
+  readonly fallback_usado?: string;
+  /** Of how many things asked for how many came. */
+  readonly coverage?: { readonly wanted: number; readonly got: number };
+};
+
+export type OperationWork = (parametros: Readonly<Record<string, unknown>>, desk: Desk) => Promise<Found | Erro>;
+
+/** Less is a failure, more is an answer with a warning (SPEC 4.7). */
+const PARTIAL = 0.5;
+const WHOLE_ENOUGH = 0.7;
+
+export function executorOf(
+  contract: Contract,
+  operations: Readonly<Record<string, OperationWork>>,
+  { clock, after }: { readonly clock: Clock; readonly after: After },
+): Agent {
+  /** The operation, or what is said when the executor's own time is over. */
+  const inTime = (deadline: number, work: Promise<Found | Erro>): Promise<Found | Erro> =>
+    new Promise((resolve, reject) => {
+      const tooLate: Erro = { motivo: 'falha', detalhe: 'passou do tempo do executor' };
+      const cancel = after(Math.max(0, deadline - clock.now()), () => resolve(tooLate));
+      work.then(resolve, reject).finally(cancel);
+    });
+  return {
+    contract,
+    async work({ payload }, desk) {
+      const operation = operations[payload.objetivo];
+      if (operation === undefined)
+        throw new Error(`${contract.nome_agente} lists ${payload.objetivo} and does not do it`);
+      const outcome = await inTime(desk.deadline, operation(payload.parametros, desk));
+      return 'motivo' in outcome ? failure(outcome, clock.now()) : answer(outcome, clock.now());
+    },
+  };
+}
+
+function answer(found: Found, now: number): Work {
+  const { wanted, got } = found.coverage ?? { wanted: 1, got: 1 };
+  const share = wanted === 0 ? 1 : got / wanted;
+  const missing = `${got} de ${wanted} dados encontrados`;
+  if (share < PARTIAL) return failure({ motivo: 'falha', detalhe: missing }, now, found);
+  const warnings = found.advertencias ?? [];
+  return {
+    status:
+      share < WHOLE_ENOUGH ? 'falha_parcial' : found.fallback_usado === undefined ? 'sucesso' : 'sucesso_via_fallback',
+    payload: {
+      dados: found.dados,
+      metadados: { timestamp_coleta: now },
+      confiabilidade: found.confiabilidade,
+      fontes: found.fontes,
+      advertencias: share < 1 ? [...warnings, missing] : warnings,
+      fallback_usado: found.fallback_usado ?? null,
+    },
+  };
+}
+
+const failure = (erro: Erro, now: number, found?: Found): Work => ({
+  status: 'falha_total',
+  erro,
+  payload: {
+    dados: null,
+    metadados: { timestamp_coleta: now },
+    confiabilidade: 0,
+    fontes: found?.fontes ?? [],
+    advertencias: found?.advertencias ?? [],
+    fallback_usado: null,
+  },
+});
+
+/** A line of an answer that can be shown as it is. */
+export type Line = { readonly rotulo: string; readonly valor: string };

@@ -1,0 +1,149 @@
+// Pesquisa Externa: quotes, indicators and news over the market port, which has the chain of sources (Brapi, kept 24 h, Yahoo, kept
+// older) and says where each figure is from. An external call is claimed before it is made: with the budget gone nobody is asked.
+
+import * as z from 'zod/mini';
+import type { Agent, Contract, Desk } from '../../bus/contract.ts';
+import type { Erro } from '../../bus/envelope.ts';
+import type { Lookup } from '../../domain/lookup.ts';
+import type { IndicatorName, NewsItem, Quote, SourcedFigure } from '../../domain/market.ts';
+import type { After, Clock, Market } from '../../ports.ts';
+import { executorOf, type Found } from './executor.ts';
+
+const INDICATORS = [
+  'selic',
+  'cdi',
+  'ipca',
+  'igpm',
+  'poupanca',
+  'tr',
+  'dolar',
+  'euro',
+  'bitcoin',
+  'ibovespa',
+] as const satisfies readonly IndicatorName[];
+
+const line = z.object({ rotulo: z.string(), valor: z.string() });
+const one = { tokens: 0, calls: 1 };
+
+export const PESQUISA_EXTERNA: Contract = {
+  nome_agente: 'pesquisa_externa',
+  tipo: 'executor',
+  descricao_curta: 'Busca cotações, indicadores e notícias em fontes externas, com fonte e horário.',
+  responsabilidades: ['Nunca inventa dado', 'Diz de onde veio cada número e de quando é'],
+  operacoes_disponiveis: {
+    cotacao: {
+      descricao: 'Preço atual de ações, fundos, moedas ou índices.',
+      request: z.object({ simbolos: z.array(z.string().check(z.minLength(2))).check(z.minLength(1), z.maxLength(8)) }),
+      reply: z.object({ cotacoes: z.array(z.looseObject({ symbol: z.string() })), resumo: z.array(line) }),
+      repetivel: true,
+      recursos_estimados: { tokens: 0, chamadas_api: 1 },
+      exemplo: { simbolos: ['PETR4'] },
+    },
+    indicadores: {
+      descricao: 'Selic, CDI, IPCA, poupança, dólar e outros índices publicados.',
+      request: z.object({ nomes: z.array(z.enum(INDICATORS)).check(z.minLength(1)) }),
+      reply: z.object({
+        indicadores: z.record(z.string(), z.looseObject({ value: z.string() })),
+        resumo: z.array(line),
+      }),
+      repetivel: true,
+      recursos_estimados: { tokens: 0, chamadas_api: 1 },
+      exemplo: { nomes: ['selic', 'ipca'] },
+    },
+    noticias: {
+      descricao: 'Notícias recentes sobre um assunto ou empresa.',
+      request: z.object({
+        assunto: z.string().check(z.minLength(2)),
+        limite: z.optional(z.int().check(z.gte(1), z.lte(10))),
+      }),
+      reply: z.object({ noticias: z.array(z.looseObject({ title: z.string(), url: z.string() })) }),
+      repetivel: true,
+      recursos_estimados: { tokens: 0, chamadas_api: 1 },
+      exemplo: { assunto: 'Petrobras', limite: 3 },
+    },
+  },
+  dependencias: [],
+};
+
+const SPENT: Erro = { motivo: 'orcamento', detalhe: 'não há mais chamadas externas nesta missão' };
+
+/** One question to the world, if one may still be asked. */
+async function asked<T>(desk: Desk, ask: () => Promise<Lookup<T>>): Promise<Lookup<T> | undefined> {
+  const claim = desk.claim(one);
+  if (claim === undefined) return undefined;
+  try {
+    return await ask();
+  } finally {
+    claim.settle(one);
+  }
+}
+
+const valuesOf = <T>(answers: readonly (Lookup<T> | undefined)[]): readonly T[] =>
+  answers.flatMap((answer) => (answer?.kind === 'found' ? [answer.value] : []));
+
+/** What the sources say of themselves: the worst reliability counts, and anything but a primary source is said. */
+function sourced(figures: readonly SourcedFigure[], wanted: number, dados: unknown): Found {
+  const confiabilidade = Math.min(100, ...figures.map(({ reliability }) => reliability));
+  const fontes = [...new Set(figures.map(({ source }) => source))];
+  return {
+    dados,
+    fontes,
+    confiabilidade,
+    coverage: { wanted, got: figures.length },
+    ...(confiabilidade === 100
+      ? {}
+      : {
+          fallback_usado: fontes.join(', '),
+          advertencias: [confiabilidade <= 40 ? 'dado guardado há mais de um dia' : 'fonte alternativa usada'],
+        }),
+  };
+}
+
+const shownFigure = (label: string, { value, unit }: SourcedFigure) => ({
+  rotulo: label,
+  valor: `${value.replace('.', ',')} ${unit}`,
+});
+
+export function pesquisaExterna(market: Market, time: { readonly clock: Clock; readonly after: After }): Agent {
+  return executorOf(
+    PESQUISA_EXTERNA,
+    {
+      async cotacao({ simbolos }, desk) {
+        const symbols = simbolos as readonly string[];
+        const answers = await Promise.all(symbols.map((symbol) => asked(desk, () => market.quote(symbol))));
+        if (answers.every((answer) => answer === undefined)) return SPENT;
+        const quotes: readonly Quote[] = valuesOf(answers);
+        const resumo = quotes.map((quote) => shownFigure(quote.name ?? quote.symbol, quote));
+        return sourced(quotes, symbols.length, { cotacoes: quotes, resumo });
+      },
+      async indicadores({ nomes }, desk) {
+        const names = nomes as readonly IndicatorName[];
+        const answers = await Promise.all(
+          names.map(async (name) => ({ name, answer: await asked(desk, () => market.indicator(name)) })),
+        );
+        if (answers.every(({ answer }) => answer === undefined)) return SPENT;
+        const found = answers.flatMap(({ name, answer }) =>
+          answer?.kind === 'found' ? [[name, answer.value] as const] : [],
+        );
+        const resumo = found.map(([name, figure]) => shownFigure(name, figure));
+        return sourced(
+          found.map(([, figure]) => figure),
+          names.length,
+          { indicadores: Object.fromEntries(found), resumo },
+        );
+      },
+      async noticias({ assunto, limite = 3 }, desk) {
+        const answer = await asked(desk, () => market.news(String(assunto), Number(limite)));
+        if (answer === undefined) return SPENT;
+        if (answer.kind === 'unavailable') return { motivo: 'falha', detalhe: 'notícias indisponíveis agora' };
+        const news: readonly NewsItem[] = answer.kind === 'found' ? answer.value : [];
+        return {
+          dados: { noticias: news },
+          fontes: [...new Set(news.map(({ source }) => source))],
+          confiabilidade: 85,
+        };
+      },
+    },
+    time,
+  );
+}
