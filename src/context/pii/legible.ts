@@ -1,0 +1,26 @@
+// The text as a reader sees it, with the way back: digits of any script made plain, invisible characters gone. People hide numbers
+// from filters with both, and copy them from pages that do.
+
+export type Legible = {
+  readonly text: string;
+  /** Where each UTF-16 unit of `text` stood; one more entry than units, for the end. */
+  readonly at: readonly number[];
+};
+
+const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\u{e0000}-\u{e007f}]/u;
+
+export function legible(raw: string): Legible {
+  let text = '';
+  const at: number[] = [];
+  let offset = 0;
+  for (const char of raw) {
+    if (!INVISIBLE.test(char)) {
+      const plain = char.charCodeAt(0) < 128 ? char : char.normalize('NFKC');
+      for (let unit = 0; unit < plain.length; unit += 1) at.push(offset);
+      text += plain;
+    }
+    offset += char.length;
+  }
+  at.push(offset);
+  return { text, at };
+}

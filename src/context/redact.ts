@@ -1,0 +1,40 @@
+// Takes out of a text what identifies a person or opens a door, before a model, a log or the memory of a chat sees it. What the person
+// asked to keep stays in their notebook as they wrote it; this is about everybody else.
+
+import type { Found } from './pii/found.ts';
+import { legible } from './pii/legible.ts';
+import { numbersIn } from './pii/numbers.ts';
+import { secretsIn } from './pii/secrets.ts';
+
+/** 'meu cpf é 529.982.247-25' → 'meu cpf é [CPF]'. The same text again when there is nothing to hide. */
+export function redact(raw: string): string {
+  const { text, at } = legible(raw);
+  const found = merged([...numbersIn(text), ...secretsIn(text)]);
+  if (found.length === 0) return raw;
+  let result = '';
+  let from = 0;
+  for (const { kind, start, end } of found) {
+    result += `${raw.slice(from, at[start])}[${kind}]`;
+    from = at[end] ?? raw.length;
+  }
+  return result + raw.slice(from);
+}
+
+/** In order and apart; of two that overlap, one mask covers both and bears the name of the longer. */
+function merged(found: readonly Found[]): Found[] {
+  const kept: Found[] = [];
+  for (const one of found.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    const last = kept.at(-1);
+    if (last === undefined || one.start >= last.end) kept.push(one);
+    else if (one.end > last.end) kept[kept.length - 1] = { ...last, end: one.end };
+  }
+  return kept;
+}
+
+/** Every text inside a value, redacted; the shape stays. */
+export function redactDeep(value: unknown): unknown {
+  if (typeof value === 'string') return redact(value);
+  if (Array.isArray(value)) return value.map(redactDeep);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, redactDeep(one)]));
+}

@@ -1,0 +1,29 @@
+// What of a long conversation a model sees (SPEC section 3): its beginning, a summary of the middle, its end. Cut between exchanges, a
+// person's words and all they led to, so that no call loses its result; and in steps, so that a prefix stays the same for many turns.
+
+import type { ChatEvent } from '../domain/event.ts';
+
+const LONGEST = 50;
+const HEAD = 5;
+const TAIL = 20;
+
+export type Window =
+  | { readonly whole: readonly ChatEvent[] }
+  | { readonly head: readonly ChatEvent[]; readonly middle: readonly ChatEvent[]; readonly tail: readonly ChatEvent[] };
+
+const isMessage = ({ body }: ChatEvent): boolean => body.kind === 'user' || body.kind === 'assistant';
+
+/** @param events in the order of `seq`. Messages are what was said; calls and results come along. */
+export function windowOf(events: readonly ChatEvent[]): Window {
+  const starts = events.flatMap(({ body }, index) => (body.kind === 'user' ? [index] : []));
+  const messages = events.filter(isMessage).length;
+  if (messages <= LONGEST) return { whole: events };
+  // Messages before each exchange.
+  const before = starts.map((start) => events.slice(0, start).filter(isMessage).length);
+  const headEnd = starts[before.findIndex((count) => count >= HEAD)] ?? 0;
+  // The end grows from 20 to 40 messages and is then cut back to 20: in between, everything before it is byte for byte the same.
+  const steps = Math.floor((messages - TAIL) / TAIL) * TAIL;
+  const tailStart = starts[before.findIndex((count) => count >= steps)] ?? events.length;
+  if (tailStart <= headEnd) return { whole: events };
+  return { head: events.slice(0, headEnd), middle: events.slice(headEnd, tailStart), tail: events.slice(tailStart) };
+}
