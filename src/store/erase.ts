@@ -14,6 +14,7 @@ import {
 } from '../../db/schema/ledger.ts';
 import { inbox, outbox } from '../../db/schema/mailbox.ts';
 import { items, journal } from '../../db/schema/memories.ts';
+import { itemVectors, modelCalls, summaries } from '../../db/schema/model.ts';
 import type { AccountId, InboxId, Instant } from '../domain/ids.ts';
 import { rememberErased } from './erased-keys.ts';
 import type { Sql } from './sql.ts';
@@ -35,6 +36,9 @@ const content = [
   statement<Owner>()((db) => db.delete(importDrafts).where(eq(importDrafts.account, arg('account')))),
   statement<Owner>()((db) => db.delete(importedLines).where(eq(importedLines.account, arg('account')))),
   statement<Owner>()((db) => db.delete(outbox).where(eq(outbox.account, arg('account')))),
+  statement<Owner>()((db) => db.delete(modelCalls).where(eq(modelCalls.account, arg('account')))),
+  statement<Owner>()((db) => db.delete(itemVectors).where(eq(itemVectors.account, arg('account')))),
+  statement<Owner>()((db) => db.delete(summaries).where(sql`${summaries.conversation} in ${theirs}`)),
   statement<Owner>()((db) => db.delete(events).where(sql`${events.conversation} in ${theirs}`)),
   statement<Owner>()((db) => db.delete(dialogues).where(sql`${dialogues.conversation} in ${theirs}`)),
   statement<Owner>()((db) => db.delete(shownLists).where(sql`${shownLists.conversation} in ${theirs}`)),

@@ -1,0 +1,50 @@
+// What language models cost, and what they made that is kept: summaries of conversations, vectors of items.
+
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { LocalDate } from '../../src/domain/dates.ts';
+import type { AccountId, ConversationId, Instant, ItemId } from '../../src/domain/ids.ts';
+import type { LlmPurpose } from '../../src/domain/llm.ts';
+
+/** One row a call that was answered, written when it was, whatever becomes of the turn: the money is spent. */
+export const modelCalls = sqliteTable(
+  'modelCalls',
+  {
+    id: integer().primaryKey(),
+    account: integer().$type<AccountId>().notNull(),
+    conversation: integer().$type<ConversationId>().notNull(),
+    at: integer().$type<Instant>().notNull(),
+    /** On the owner's calendar: budgets are by day. */
+    day: text().$type<LocalDate>().notNull(),
+    purpose: text().$type<LlmPurpose>().notNull(),
+    model: text().notNull(),
+    input: integer().notNull(),
+    cacheRead: integer().notNull(),
+    cacheWrite: integer().notNull(),
+    output: integer().notNull(),
+    /** 1e-9 US$. */
+    nanoDollars: integer().notNull(),
+    ms: integer().notNull(),
+  },
+  (t) => [index('modelCallsByDay').on(t.day, t.account)],
+);
+
+export const summaries = sqliteTable('summaries', {
+  conversation: integer().$type<ConversationId>().primaryKey(),
+  text: text().notNull(),
+  /** `seq` of the last event told in it. */
+  upTo: integer().notNull(),
+});
+
+export const itemVectors = sqliteTable(
+  'itemVectors',
+  {
+    item: integer().$type<ItemId>().primaryKey(),
+    account: integer().$type<AccountId>().notNull(),
+    /** Of the item when it was embedded: another hash, another text. */
+    hash: text().notNull(),
+    model: text().notNull(),
+    /** Base64 of signed bytes, the vector scaled to its largest part. */
+    vector: text().notNull(),
+  },
+  (t) => [index('itemVectorsByAccount').on(t.account)],
+);
