@@ -1,6 +1,8 @@
 // Every effect the system may have, on one page. Features receive these as arguments; edges implement them;
 // runtime/compose is the only place that joins the two.
 
+import type { Directory, Stamp } from './domain/agent.ts';
+import type { AgentReads, AgentRepos } from './domain/agent-repos.ts';
 import type { Candidate, WorkKind } from './domain/candidate.ts';
 import type { JournalEntry } from './domain/change.ts';
 import type { ChatEvent, EventBody } from './domain/event.ts';
@@ -151,6 +153,7 @@ export interface LedgerRepos extends LedgerReads {
 /** Queries of one account. No method takes an account: it was bound when the store was made. */
 export interface Reads {
   readonly ledger: LedgerReads;
+  readonly agents: AgentReads;
   conversation(id: ConversationId): Conversation | undefined;
   dialogue(conversation: ConversationId): StoredDialogue | undefined;
   shownList(conversation: ConversationId): ShownList | undefined;
@@ -173,6 +176,7 @@ export interface Reads {
 /** Reads and writes inside the turn's one transaction. Synchronous by design. */
 export interface Repos extends Reads {
   readonly ledger: LedgerRepos;
+  readonly agents: AgentRepos;
   saveDialogue(conversation: ConversationId, dialogue: StoredDialogue | null): void;
   saveShownList(conversation: ConversationId, list: ShownList): void;
   append(conversation: ConversationId, turn: InboxId, at: Instant, events: readonly EventBody[]): void;
@@ -268,6 +272,13 @@ export interface Llm {
   ask(request: LlmRequest): Promise<LlmAnswer>;
 }
 
+/** What the admin wrote for everybody. Asked at each message that an agent answers, so that no edit is missed. */
+export interface AgentDirectory {
+  current(): Promise<Directory>;
+  /** A version never changes; '' for version 0. */
+  text(stamp: Stamp): Promise<string>;
+}
+
 /* --------------------------------------------------------------- telemetry */
 
 export interface Tracer {
@@ -281,3 +292,6 @@ export type Hmac = (secret: string, bytes: Uint8Array) => Uint8Array;
 
 /** Text files shipped with the program (pages, styles, prompts), by path from src/. */
 export type Assets = (path: string) => string;
+
+/** Texts of prompts/, by name: 'hard-reset/xml-tags'. Throws for one that is not there: a bug, shown by the tests. */
+export type Prompts = (name: string) => string;

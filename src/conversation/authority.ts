@@ -18,6 +18,15 @@ function toolsOf(decision: Decision): readonly ToolName[] {
     case 'reply':
     case 'nothing':
       return [];
+    // Who answers changes nothing that is kept; which agent it is, `prepare` finds out.
+    case 'agents':
+      return ['switch_agent', ...toolsOf(decision.otherwise)];
+    case 'addressed':
+      return toolsOf(decision.notebook);
+    case 'take_over':
+      return toolsOf(decision.answer);
+    case 'say_as':
+      return [];
     default:
       return decision satisfies never;
   }

@@ -4,6 +4,7 @@
 import { keepWords } from '../planner/save-calls.ts';
 import { registry } from '../tools/registry.ts';
 import { askToConfirm } from './ask.ts';
+import { addressed, decideSwitch } from './decide-agents.ts';
 import { decideEditEntry, decideRemoveEntry } from './decide-correct.ts';
 import { decideDelete, decideEdit, decideSearch, decideShelf, kindOf } from './decide-find.ts';
 import { decideFollowUp, decideQuestion } from './decide-question.ts';
@@ -32,6 +33,10 @@ const SURE = 0.5;
 const reply = (say: (typeof phrases)['hello']): Decision => ({ do: 'reply', reply: say, next: IDLE_STATE });
 
 export function decideIntent(situation: Situation): Decision {
+  return addressed(decideForNotebook(situation), situation, situation.understanding.confidence >= SURE);
+}
+
+function decideForNotebook(situation: Situation): Decision {
   const meant = withAlso(decideShelf(situation) ?? decideFollowUp(situation) ?? table(situation), situation);
   const { confidence } = situation.understanding;
   // Unsure that it is to be kept at all: the person is asked rather than the world.
@@ -125,6 +130,8 @@ function table(situation: Situation): Decision {
         { yes: 'APAGAR', no: 'Deixa como está', word: 'APAGAR' },
         asking,
       );
+    case 'switch_agent':
+      return decideSwitch(meant.slots.agent ?? '');
     case 'greeting':
       return reply(situation.loaded.first ? phrases.welcome : phrases.hello);
     case 'farewell':

@@ -5,6 +5,7 @@ import { step } from '../dialogue/machine.ts';
 import { keepWords } from '../planner/save-calls.ts';
 import type { ToolCall } from '../tools/registry.ts';
 import { askToConfirm, replyFor } from './ask.ts';
+import { decideAgentOrder } from './decide-agents.ts';
 import { decideIntent } from './decide-intent.ts';
 import { askLedger, rowsOf } from './decide-question.ts';
 import { continueRecord, keepOrAsk } from './decide-record.ts';
@@ -64,6 +65,8 @@ function decideEdited(text: string, { loaded, asking }: Situation): Decision {
 }
 
 function decideWords(situation: Situation): Decision {
+  const order = decideAgentOrder(situation);
+  if (order !== undefined) return order;
   const { message, loaded, asking, text } = situation;
   // Third-party words are kept, never obeyed, and never answer a question.
   if (message.forwarded) return { do: 'run_tool', calls: [keepWords(text)], next: loaded.state };

@@ -1,6 +1,8 @@
 // What the runtime decided to do with one message. Each shape is performed by exactly one module.
 
+import type { AgentOrder } from '../agents/read-order.ts';
 import type { DialogueState } from '../dialogue/pending-action.ts';
+import type { AgentId, ToolFamily } from '../domain/agent.ts';
 import type { ItemKind } from '../domain/item.ts';
 import type { Reply } from '../domain/message.ts';
 import type { ToolCall } from '../tools/registry.ts';
@@ -16,10 +18,39 @@ export type Decision =
   | { readonly do: 'find'; readonly find: Find; readonly next: State }
   /** A work not said to be film or series: `prepare` asks the world, and where that does not tell, the person is asked. */
   | Identify
+  /** About agents: `prepare` knows which there are. */
+  | Agents
+  /** Said while an agent speaks: for the notebook when it is of a family the agent leaves it, else for the agent. */
+  | {
+      readonly do: 'addressed';
+      readonly family?: ToolFamily;
+      readonly text: string;
+      readonly notebook: Decision;
+      readonly next: State;
+    }
+  /** An agent's own words. */
+  | {
+      readonly do: 'say_as';
+      readonly agent: AgentId;
+      readonly reply: Reply;
+      readonly modelCalls: number;
+      readonly next: State;
+    }
+  /** The agent that spoke is gone: the notebook answers, and says so first. */
+  | { readonly do: 'take_over'; readonly from: string; readonly answer: Decision; readonly next: State }
   /** Says or asks something; nothing is written but the answer and the state. */
   | { readonly do: 'reply'; readonly reply: Reply; readonly next: State }
   /** Not for us to answer (an edit that changes nothing, a courtesy in the middle of a question). */
   | { readonly do: 'nothing'; readonly next: State };
+
+export type Agents = {
+  readonly do: 'agents';
+  readonly order:
+    | Extract<AgentOrder, { kind: 'list' | 'switch' | 'perhaps' }>
+    | { readonly kind: 'suggest'; readonly text: string };
+  readonly otherwise: Decision;
+  readonly next: State;
+};
 
 export type Identify = {
   readonly do: 'identify';

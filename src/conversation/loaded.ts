@@ -2,6 +2,7 @@
 
 import type { DialogueState } from '../dialogue/pending-action.ts';
 import { IDLE } from '../dialogue/pending-action.ts';
+import type { AgentSession } from '../domain/agent.ts';
 import type { Change } from '../domain/change.ts';
 import type { ChatEvent } from '../domain/event.ts';
 import type { Instant } from '../domain/ids.ts';
@@ -20,6 +21,8 @@ const RECENT_EVENTS = 12;
 const JUST_RECORDED_MS = 30 * 60 * 1000;
 
 export type Loaded = {
+  /** Who speaks, once anybody but the notebook has. */
+  readonly agents?: AgentSession;
   readonly state: DialogueState<ToolCall>;
   /** The list on the person's screen, while its numbers are valid; gone items keep their place. */
   readonly shown: readonly { readonly id: number; readonly item?: Item }[];
@@ -73,12 +76,14 @@ export function load(read: Reads, conversation: Conversation, message: Inbound, 
     .told('categoria')
     .map(({ key, value }) => ({ words: key, category: value.category }) as PersonalWord);
   const pointedAt = pointed(read, conversation, message);
+  const agents = read.agents.session(conversation.id);
   return {
     state,
     shown,
     shownEntries,
     personalWords,
     first: events.length === 0,
+    ...(agents === undefined ? {} : { agents }),
     ...(previous === undefined ? {} : { previous }),
     ...(lastSaved === undefined ? {} : { lastSaved }),
     ...(lastEntry === undefined ? {} : { lastEntry }),

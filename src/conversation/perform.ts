@@ -1,5 +1,6 @@
 // Carries a decision out inside the turn's transaction and says what happened. Everything here is synchronous.
 
+import { type AgentId, DEFAULT_AGENT, DEFAULT_AGENT_NAME } from '../domain/agent.ts';
 import type { LocalDate } from '../domain/dates.ts';
 import type { EventBody } from '../domain/event.ts';
 import type { ConversationId, Instant } from '../domain/ids.ts';
@@ -14,6 +15,7 @@ import type { ToolCall } from '../tools/registry.ts';
 import type { Asking } from './ask.ts';
 import { askToChoose, askToFill } from './ask.ts';
 import type { Decision, Find, State } from './decision.ts';
+import { agentPhrases } from './replies/agent-phrases.ts';
 import { lineOf } from './replies/item-words.ts';
 import { numbered } from './replies/numbered.ts';
 import { outcomeReply, type Saying } from './replies/outcome-reply.ts';
@@ -24,6 +26,8 @@ export type Performed = {
   readonly next: State;
   readonly events: readonly EventBody[];
   readonly tools: readonly string[];
+  /** Whose words the reply is; absent when code wrote it. */
+  readonly speaker?: AgentId;
 };
 
 export type Performing = {
@@ -47,7 +51,15 @@ export function perform(decision: Decision, performing: Performing): Performed {
     case 'find':
       return findThen(decision.find, decision.next, performing);
     case 'identify':
+    case 'agents':
       return perform(decision.otherwise, performing);
+    case 'addressed':
+      return perform(decision.notebook, performing);
+    case 'say_as':
+      performing.tx.agents.answered(performing.conversation, performing.asking.now);
+      return { reply: decision.reply, next: decision.next, events: [], tools: [], speaker: decision.agent };
+    case 'take_over':
+      return takeOver(decision, performing);
     case 'reply':
       return { reply: decision.reply, next: decision.next, events: [], tools: [] };
     case 'nothing':
@@ -70,6 +82,15 @@ function runTools(calls: readonly ToolCall[], next: State, { tx, asking, saying,
   const tools = calls.map((call) => call.tool);
   const reply = together(replies);
   return reply === undefined ? { next, events, tools } : { reply, next, events, tools };
+}
+
+function takeOver({ from, answer }: Extract<Decision, { do: 'take_over' }>, performing: Performing): Performed {
+  const { tx, conversation, asking } = performing;
+  const to = { id: DEFAULT_AGENT, name: DEFAULT_AGENT_NAME, fromName: from, reason: 'system_default' } as const;
+  tx.agents.switchTo(conversation, to, asking.now);
+  const done = perform(answer, performing);
+  const said = done.reply ?? { text: [] };
+  return { ...done, reply: { ...said, text: [...agentPhrases.gone(from), ...said.text] } };
 }
 
 /** Several records fit what was named: each option takes out exactly one. */

@@ -2,7 +2,7 @@
 // rejects for the world's sake; whatever is missing, the decision is carried out without it and the answer says so.
 
 import type { LocalDate } from '../domain/dates.ts';
-import type { Catalogue, Market, Reads } from '../ports.ts';
+import type { Catalogue, Conversation, Market, Reads } from '../ports.ts';
 import type { ToolCall } from '../tools/registry.ts';
 import type { Asking } from './ask.ts';
 import type { Decision } from './decision.ts';
@@ -15,6 +15,7 @@ import { type WorkCall, workCandidates, workDetails } from './work-lookup.ts';
 export type Preparing = {
   readonly read: Reads;
   readonly asking: Asking;
+  readonly conversation: Conversation;
   /** The day it is on the person's calendar. */
   readonly today: LocalDate;
 };

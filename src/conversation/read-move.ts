@@ -6,7 +6,15 @@ import type { Situation } from './situation.ts';
 /** What does not leave a question behind: courtesies and words that mean nothing by themselves. */
 const NOT_A_COMMAND = new Set(['unknown', 'smalltalk', 'answer_slot']);
 
-export function readMove({ understanding, text }: Situation): Move {
+/** Instructions are prose, full of words that elsewhere are orders; giving up takes three words at most. */
+function isProse({ loaded: { state }, text }: Situation): boolean {
+  if (state.at !== 'pending' || state.action.kind !== 'fill_slot') return false;
+  return state.action.act.tool === 'create_agent' && text.trim().split(/\s+/).length > 3;
+}
+
+export function readMove(situation: Situation): Move {
+  const { understanding, text } = situation;
+  if (isProse(situation)) return { kind: 'words', text };
   switch (understanding.intent) {
     case 'confirm':
       return { kind: 'yes' };

@@ -4,7 +4,7 @@
 
 import { type DialogueState, stateName } from '../dialogue/pending-action.ts';
 import type { EventBody } from '../domain/event.ts';
-import type { Inbound, Reply } from '../domain/message.ts';
+import type { Inbound } from '../domain/message.ts';
 import { plain } from '../domain/text.ts';
 import { understand } from '../language/understand.ts';
 import type { Understanding } from '../language/understanding.ts';
@@ -50,7 +50,7 @@ export async function turn(deps: TurnDeps, store: Store, leased: Leased): Promis
   const asking = { now, ids };
   const meant = decide({ message, text, understanding, read: readAlone, loaded, zone, asking });
   const decided = ticks();
-  const decision = await deps.prepare(meant, { read: store.read, asking, today: localDate(now, zone) });
+  const decision = await deps.prepare(meant, { read: store.read, asking, conversation, today: localDate(now, zone) });
   const prepared = ticks();
 
   const performed = await store.commit((tx) => {
@@ -85,7 +85,7 @@ export async function turn(deps: TurnDeps, store: Store, leased: Leased): Promis
       text,
       decision: decisionName(decision),
       ...(performed.tools.length === 0 ? {} : { tool: performed.tools.join('+') }),
-      modelCalls: 0,
+      modelCalls: decision.do === 'say_as' ? decision.modelCalls : 0,
       stateBefore: stateName(loaded.state),
       state: stateName(performed.next),
       timings: {
@@ -106,7 +106,7 @@ function record(tx: Repos, { id, conversation, message }: Leased, text: string, 
   const erased = done.tools.includes('erase_account');
   if (!erased) {
     tx.saveDialogue(conversation.id, stored(done.next));
-    tx.append(conversation.id, id, now, [userEvent(message, text), ...done.events, ...assistantEvent(done.reply)]);
+    tx.append(conversation.id, id, now, [userEvent(message, text), ...done.events, ...assistantEvent(done)]);
   }
   tx.settleInbox(id, now);
 }
@@ -124,8 +124,10 @@ function userEvent(message: Inbound, text: string): EventBody {
   };
 }
 
-const assistantEvent = (reply: Reply | undefined): EventBody[] =>
-  reply === undefined ? [] : [{ kind: 'assistant', text: plain(reply.text) }];
+const assistantEvent = ({ reply, speaker }: Performed): EventBody[] =>
+  reply === undefined
+    ? []
+    : [{ kind: 'assistant', text: plain(reply.text), ...(speaker === undefined ? {} : { agent: speaker }) }];
 
 /** The words a message carries: what was typed, a caption, an edited text; none for a button. */
 function textOf({ body }: Inbound): string {

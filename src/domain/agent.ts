@@ -14,7 +14,8 @@ export const ownAgentId = (id: number): AgentId => `o${id}` as AgentId;
 export const ownAgentNumber = (id: AgentId): number | undefined =>
   /^o\d+$/.test(id) ? Number(id.slice(1)) : undefined;
 
-export type SwitchReason = 'user_switch' | 'auto_suggestion' | 'system_default';
+export const SWITCH_REASONS = ['user_switch', 'auto_suggestion', 'system_default'] as const;
+export type SwitchReason = (typeof SWITCH_REASONS)[number];
 
 /** Instructions are written at three levels; the order is the order of the prompt. */
 export type Level = 'platform' | 'team' | 'agent';

@@ -1,11 +1,12 @@
 // What a turn changed, one entry per write, so that any of it can be put back.
 
+import type { AgentId } from './agent.ts';
 import type { InboxId, Instant, ItemId, LancamentoId } from './ids.ts';
 import type { ItemMark } from './item.ts';
 import type { Told, ToldKind } from './told.ts';
 
 /** What one turn changed, enough to put it back. */
-export type Change = ItemChange | LedgerChange;
+export type Change = ItemChange | LedgerChange | AgentChange;
 
 export type ItemChange =
   | { readonly op: 'add'; readonly item: ItemId }
@@ -19,5 +20,14 @@ export type LedgerChange =
   | { readonly op: 'lancamento'; readonly lancamento: LancamentoId; readonly before: number }
   /** `before` is null when this turn was the first to tell it. */
   | { readonly op: 'told'; readonly kind: ToldKind; readonly key: string; readonly before: Told['value'] | null };
+
+/** What the agent said and whether it was there before. */
+export type AgentChange = {
+  readonly op: 'own_agent';
+  readonly agent: AgentId;
+  readonly name: string;
+  readonly instructions: string;
+  readonly was: 'absent' | 'present';
+};
 
 export type JournalEntry = { readonly turn: InboxId; readonly at: Instant; readonly changes: readonly Change[] };

@@ -1,10 +1,12 @@
 // The append-only history of a conversation (SPEC section 2). `seq` orders it, never time.
 
+import type { AgentId } from './agent.ts';
 import type { ConversationId, Instant } from './ids.ts';
 
 export type EventBody =
   | { readonly kind: 'user'; readonly text: string; readonly messageId?: string; readonly forwarded?: boolean }
-  | { readonly kind: 'assistant'; readonly text: string }
+  /** `agent`: whose words they are; absent when code wrote them. */
+  | { readonly kind: 'assistant'; readonly text: string; readonly agent?: AgentId }
   | { readonly kind: 'tool_use'; readonly id: string; readonly tool: string; readonly args: unknown }
   | {
       readonly kind: 'tool_result';

@@ -9,7 +9,7 @@ import type { Prepare } from '../conversation/prepare.ts';
 import type { ChatEvent } from '../domain/event.ts';
 import type { AccountId, Instant } from '../domain/ids.ts';
 import type { ChannelName, Inbound, Receipt } from '../domain/message.ts';
-import type { Accepted, Channel, Clock, Ids, Log } from '../ports.ts';
+import type { Accepted, AgentDirectory, Channel, Clock, Ids, Llm, Log, Prompts } from '../ports.ts';
 import { accountStore } from '../store/account-store.ts';
 import { accountFor, accountOfSender, hasAccounts, type Sender, webConversation } from '../store/accounts.ts';
 import { storeArrivals } from '../store/arrivals.ts';
@@ -19,6 +19,7 @@ import { mailboxOver } from '../store/mailbox.ts';
 import { accountsSending, recoverOutbox, releaseHeld } from '../store/outbox.ts';
 import { sweep, sweepDue } from '../store/retention.ts';
 import { type RawDriver, sqlOver } from '../store/sql.ts';
+import { composeAgents } from './compose-agents.ts';
 import { keyedRunner } from './keyed-runner.ts';
 
 export type EngineRim = {
@@ -32,6 +33,10 @@ export type EngineRim = {
   readonly channels: ReadonlyMap<ChannelName, Channel>;
   readonly hub: WebHub;
   readonly prepare: Prepare;
+  readonly prompts: Prompts;
+  readonly llm: Llm;
+  readonly chatModels: readonly string[];
+  readonly directory: AgentDirectory;
 };
 
 export interface AccountEngine {
@@ -59,6 +64,7 @@ export function accountEngine(rim: EngineRim): AccountEngine {
   const { clock, commit } = rim;
   const sql = sqlOver(rim.driver);
   const mailbox = mailboxOver(sql, commit);
+  const { prepare } = composeAgents(rim.prepare, rim);
   const tries: Tries = new Map();
   const unsettled: Unsettled = new Map();
   const storeOf = (account: AccountId) => accountStore(sql, commit, account);
@@ -80,7 +86,10 @@ export function accountEngine(rim: EngineRim): AccountEngine {
       for (const { message } of lanesWaiting(sql)) {
         const account = sql.atomically(() => accountFor(sql, message, clock.now()));
         const tracer = webTracer(rim);
-        await answerAll({ ...rim, mailbox, tries, tracer, storeOf, answered: (id) => sending.wake(id) }, account);
+        await answerAll(
+          { ...rim, prepare, mailbox, tries, tracer, storeOf, answered: (id) => sending.wake(id) },
+          account,
+        );
       }
       for (const account of accountsSending(sql)) sending.wake(account);
     } finally {

@@ -14,6 +14,7 @@ import type { Sender } from '../store/accounts.ts';
 import { type AccountEngine, accountEngine, type EngineRim } from './account-engine.ts';
 import { type AccountHome, accountHome } from './account-home.ts';
 import { type AccountName, accountName, echoKey } from './account-name.ts';
+import { silentLlm } from './compose-agents.ts';
 import { composeCatalogue } from './compose-catalogue.ts';
 import { composeChannels } from './compose-channels.ts';
 import { composeMarket } from './compose-market.ts';
@@ -23,6 +24,8 @@ import { guardedFetchWorker } from './guarded-fetch-worker.ts';
 import { withKeys } from './keyed-channels.ts';
 import { retryAfter } from './retry-after.ts';
 import { workerConfig } from './worker-config.ts';
+import { workerDirectory } from './worker-directory.ts';
+import { workerPrompts } from './worker-prompts.ts';
 import { workerLog, workerRim } from './worker-rim.ts';
 
 /** A pointer leads home in one step, at most two; more would be a circle. */
@@ -183,6 +186,10 @@ export class AccountObject extends DurableObject<Cloudflare.Env> {
         catalogue: composeCatalogue(config, { ...workerRim, fetchPage }),
         market: composeMarket(config, { ...workerRim, cache: memoryClientCache() }),
       }),
+      prompts: workerPrompts,
+      llm: silentLlm,
+      chatModels: [],
+      directory: workerDirectory(this.env),
     };
   }
 }

@@ -8,6 +8,7 @@ import { composeCatalogue } from './compose-catalogue.ts';
 import { composeMarket } from './compose-market.ts';
 import type { Config } from './config.ts';
 import { assetsIn } from './file-assets.ts';
+import { promptsIn } from './file-prompts.ts';
 import { guardedFetchNode } from './guarded-fetch-node.ts';
 import { checkpointWhenIdle } from './idle-checkpoint.ts';
 import { hmac, http, randomIds, systemClock, ticks, timers } from './rim.ts';
@@ -78,6 +79,7 @@ export function openNodeService(
     fetch: http,
     hmac,
     assets: assetsIn(SOURCES),
+    prompts: promptsIn(new URL('../', SOURCES)),
     timers,
     log,
     defer: (work) => void setImmediate(work),

@@ -2,8 +2,10 @@
 
 import { DurableObject } from 'cloudflare:workers';
 import { botIdentity } from '../channels/telegram/registration.ts';
+import type { Directory, Stamp } from '../domain/agent.ts';
 import type { ChannelName } from '../domain/message.ts';
 import type { Gauge } from '../http/health.ts';
+import { directoryOf, textOfStamp } from '../store/agent-directory.ts';
 import { gauges } from '../store/gauges.ts';
 import { storeQuarantined } from '../store/inbox.ts';
 import { probeWrite } from '../store/probe.ts';
@@ -51,6 +53,15 @@ export class PlatformObject extends DurableObject<Cloudflare.Env> {
     if (!identity.ok) return undefined;
     this.ctx.storage.kv.put(key, identity.value.username);
     return identity.value.username;
+  }
+
+  /** Which agents there are now, and which version of each text. */
+  directory(): Directory {
+    return directoryOf(this.#sql);
+  }
+
+  instructions(stamp: Stamp): string {
+    return textOfStamp(this.#sql, stamp);
   }
 
   /** Whether a write is taken right now; throws when it is not. */

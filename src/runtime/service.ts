@@ -11,9 +11,24 @@ import type { ChatEvent } from '../domain/event.ts';
 import type { AccountId } from '../domain/ids.ts';
 import type { ChannelName, Inbound } from '../domain/message.ts';
 import type { MovableClock } from '../http/web/movable-clock.ts';
-import type { Assets, Channel, Clock, Hmac, Http, Ids, Ingress, Log, Store, Timers, Tracer } from '../ports.ts';
+import type {
+  Assets,
+  Channel,
+  Clock,
+  Hmac,
+  Http,
+  Ids,
+  Ingress,
+  Llm,
+  Log,
+  Prompts,
+  Store,
+  Timers,
+  Tracer,
+} from '../ports.ts';
 import { accountStore } from '../store/account-store.ts';
 import { accountFor, findAccount, webConversation } from '../store/accounts.ts';
+import { directoryOf, textOfStamp } from '../store/agent-directory.ts';
 import { gauges } from '../store/gauges.ts';
 import { groupCommit } from '../store/group-commit.ts';
 import { lanesWaiting } from '../store/inbox.ts';
@@ -23,6 +38,7 @@ import { recoverOutbox, releaseHeld } from '../store/outbox.ts';
 import { probeWrite } from '../store/probe.ts';
 import { sweep } from '../store/retention.ts';
 import { type RawDriver, sqlOver } from '../store/sql.ts';
+import { composeAgents, silentLlm } from './compose-agents.ts';
 import { composeChannels } from './compose-channels.ts';
 import { composeHttp } from './compose-http.ts';
 import type { Config } from './config.ts';
@@ -50,6 +66,10 @@ export type ServiceRim = {
   readonly tracer?: Tracer;
   readonly channels?: ReadonlyMap<ChannelName, Channel>;
   readonly prepare: Prepare;
+  readonly prompts: Prompts;
+  readonly llm?: Llm;
+  /** Ids of CHAT_MODEL, in order. */
+  readonly chatModels?: readonly string[];
   readonly botUsername?: () => string | undefined;
 };
 
@@ -87,6 +107,15 @@ export function openService(config: Config, rim: ServiceRim): Service {
     },
   };
 
+  const { prepare } = composeAgents(rim.prepare, {
+    clock,
+    log,
+    prompts: rim.prompts,
+    llm: rim.llm ?? silentLlm,
+    chatModels: rim.chatModels ?? [],
+    zone: config.zone,
+    directory: { current: async () => directoryOf(sql), text: async (stamp) => textOfStamp(sql, stamp) },
+  });
   const stores = (account: AccountId): Store => accountStore(sql, commit, account, rim.erased);
   const due = dueTimers(clock, rim.after, (account) => sending.wake(account));
   const tries: Tries = new Map();
@@ -97,6 +126,7 @@ export function openService(config: Config, rim: ServiceRim): Service {
       await answerAll(
         {
           ...rim,
+          prepare,
           mailbox,
           tries,
           channels,

@@ -20,6 +20,10 @@ declare module '*.svg' {
   const text: string;
   export default text;
 }
+declare module '*.md' {
+  const text: string;
+  export default text;
+}
 declare module '*.client.js' {
   const text: string;
   export default text;

@@ -1,8 +1,10 @@
 // The Store port over one database, bound to one account when it is made: a query without an account cannot be written.
 
+import type { AgentReads, AgentRepos } from '../domain/agent-repos.ts';
 import type { AccountId, Instant } from '../domain/ids.ts';
 import type { LedgerReads, LedgerRepos, Reads, Repos, Store } from '../ports.ts';
 import { conversationWithId } from './accounts.ts';
+import { agentAnswered, agentSession, switchAgent } from './agent-sessions.ts';
 import { readDialogue, readShownList, writeDialogue, writeShownList } from './dialogues.ts';
 import { eraseAccount } from './erase.ts';
 import { appendEvents, history, quotedMessage } from './events.ts';
@@ -15,6 +17,7 @@ import { lancamentoById, recordLancamento, reviseLancamento, versionsOf } from '
 import { groupedTotals, listLancamentos, totalOf } from './ledger-queries.ts';
 import { balancesOf, monthTotalsOf } from './ledger-rollups.ts';
 import { enqueueParts } from './outbox.ts';
+import { addOwnAgent, changeOwnAgent, ownAgentsOf } from './own-agents.ts';
 import type { Sql } from './sql.ts';
 import { tellThat, toldOf } from './told.ts';
 
@@ -36,9 +39,23 @@ const ledgerRepos = (db: Sql, account: AccountId, reads: LedgerReads): LedgerRep
   tell: (kind, key, value, at) => tellThat(db, account, kind, key, value, at),
 });
 
+const agentReads = (db: Sql, account: AccountId): AgentReads => ({
+  session: (conversation) => agentSession(db, conversation),
+  own: () => ownAgentsOf(db, account),
+});
+
+const agentRepos = (db: Sql, account: AccountId, reads: AgentReads): AgentRepos => ({
+  ...reads,
+  switchTo: (conversation, to, at) => switchAgent(db, conversation, to, at),
+  answered: (conversation, at) => agentAnswered(db, conversation, at),
+  add: (agent, at) => addOwnAgent(db, account, agent, at),
+  change: (id, to) => changeOwnAgent(db, account, id, to),
+});
+
 function readsOf(db: Sql, account: AccountId): Reads {
   return {
     ledger: ledgerReads(db, account),
+    agents: agentReads(db, account),
     conversation: (id) => conversationWithId(db, account, id),
     dialogue: (conversation) => readDialogue(db, conversation),
     shownList: (conversation) => readShownList(db, conversation),
@@ -58,6 +75,7 @@ function reposOf(db: Sql, account: AccountId, reads: Reads, erased: () => void):
   return {
     ...reads,
     ledger: ledgerRepos(db, account, reads.ledger),
+    agents: agentRepos(db, account, reads.agents),
     saveDialogue: (conversation, dialogue) => writeDialogue(db, conversation, dialogue),
     saveShownList: (conversation, list) => writeShownList(db, conversation, list),
     append: (conversation, turn, at, events) => appendEvents(db, conversation, turn, at, events),

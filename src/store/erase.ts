@@ -2,6 +2,7 @@
 
 import { eq, sql } from 'drizzle-orm';
 import { accounts, conversations, identities } from '../../db/schema/accounts.ts';
+import { agentSwitches, conversationAgents, ownAgents } from '../../db/schema/agents.ts';
 import { dialogues, events, shownLists } from '../../db/schema/conversation.ts';
 import {
   contaBalances,
@@ -40,6 +41,9 @@ const content = [
   statement<Owner>()((db) => db.delete(itemVectors).where(eq(itemVectors.account, arg('account')))),
   statement<Owner>()((db) => db.delete(summaries).where(sql`${summaries.conversation} in ${theirs}`)),
   statement<Owner>()((db) => db.delete(events).where(sql`${events.conversation} in ${theirs}`)),
+  statement<Owner>()((db) => db.delete(ownAgents).where(eq(ownAgents.account, arg('account')))),
+  statement<Owner>()((db) => db.delete(agentSwitches).where(sql`${agentSwitches.conversation} in ${theirs}`)),
+  statement<Owner>()((db) => db.delete(conversationAgents).where(sql`${conversationAgents.conversation} in ${theirs}`)),
   statement<Owner>()((db) => db.delete(dialogues).where(sql`${dialogues.conversation} in ${theirs}`)),
   statement<Owner>()((db) => db.delete(shownLists).where(sql`${shownLists.conversation} in ${theirs}`)),
 ];

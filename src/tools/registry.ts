@@ -11,6 +11,7 @@ import { eraseAccount } from './erase-account.ts';
 import { exportData } from './export-data.ts';
 import { exportLedger } from './export-ledger.ts';
 import { markMemory } from './mark-memory.ts';
+import { createAgent, editAgent, removeAgent } from './own-agent.ts';
 import { queryLedger } from './query-ledger.ts';
 import { recordTransaction } from './record-transaction.ts';
 import { removeTransaction } from './remove-transaction.ts';
@@ -19,6 +20,7 @@ import { searchItems } from './search-items.ts';
 import { setAccount } from './set-account.ts';
 import { settleSplit } from './settle-split.ts';
 import { studyQuestion } from './study-question.ts';
+import { switchAgent } from './switch-agent.ts';
 import { forgetMoney, tellMoney } from './tell-money.ts';
 import type { Declared, Shape } from './tool.ts';
 import { undo } from './undo.ts';
@@ -47,6 +49,10 @@ export const registry = {
   settle_split: settleSplit,
   study_question: studyQuestion,
   export_ledger: exportLedger,
+  switch_agent: switchAgent,
+  create_agent: createAgent,
+  edit_agent: editAgent,
+  remove_agent: removeAgent,
   undo,
   export_data: exportData,
   erase_account: eraseAccount,

@@ -1,17 +1,18 @@
 // Puts back what a turn changed: the newest one not undone yet, or the one a button names.
 
 import * as z from 'zod/mini';
-import type { Change, ItemChange, LedgerChange } from '../domain/change.ts';
+import type { AgentChange, Change, ItemChange, LedgerChange } from '../domain/change.ts';
 import { inboxIdSchema } from '../domain/ids.ts';
 import { subjectWords } from '../finance/replies/entry-words.ts';
 import { rewrite } from './edit-memory.ts';
+import { restoreAgent } from './own-agent.ts';
 import { defineTool, type ToolContext } from './tool.ts';
 
 export type Undone =
   | {
       readonly kind: 'undone';
       readonly what: 'add' | 'trash' | 'edit' | 'restore' | 'mark';
-      readonly of: 'item' | 'lancamento' | 'told';
+      readonly of: 'item' | 'lancamento' | 'told' | 'agent';
       readonly count: number;
       /** Of the first thing put back; '' when it has no name. */
       readonly title: string;
@@ -59,8 +60,14 @@ function revertLedger(change: LedgerChange, { tx, turn, now }: ToolContext): voi
 
 const itemTitle = (change: ItemChange, { tx }: ToolContext): string => tx.itemsById([change.item])[0]?.title ?? '';
 
+function agentNamed({ agent, name, was }: AgentChange, { tx }: ToolContext): Named {
+  const here = tx.agents.own().some(({ id }) => id === agent);
+  return { what: was === 'absent' ? 'add' : here ? 'edit' : 'trash', of: 'agent', title: name };
+}
+
 /** What is said of an undone change; asked before and after, since a trashed thing is seen only once it is back. */
 function named(change: Change, context: ToolContext): Named {
+  if (change.op === 'own_agent') return agentNamed(change, context);
   if (!isLedger(change)) return { what: change.op, of: 'item', title: itemTitle(change, context) };
   if (change.op === 'told') return { what: change.before === null ? 'add' : 'edit', of: 'told', title: '' };
   const now = context.tx.ledger.lancamento(change.lancamento);
@@ -82,7 +89,8 @@ export const undo = defineTool({
     if (entry === undefined || first === undefined) return { kind: 'nothing_to_undo' };
     const before = named(first, context);
     for (const change of entry.changes.toReversed()) {
-      if (isLedger(change)) revertLedger(change, context);
+      if (change.op === 'own_agent') restoreAgent(change, context);
+      else if (isLedger(change)) revertLedger(change, context);
       else revertItem(change, context);
     }
     tx.markUndone(entry.turn, now);

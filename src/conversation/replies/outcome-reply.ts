@@ -7,6 +7,7 @@ import type { Choice, Reply } from '../../domain/message.ts';
 import type { RichText } from '../../domain/text.ts';
 import { ledgerReply } from '../../finance/replies/ledger-reply.ts';
 import type { ToolOutcome } from '../../tools/registry.ts';
+import { ownAgentReply, switchedReply } from './agent-phrases.ts';
 import { describedReply } from './described-reply.ts';
 import { counted, lineOf, NOUNS, sharedKind } from './item-words.ts';
 import { listReply } from './list-reply.ts';
@@ -115,6 +116,18 @@ export function outcomeReply(outcome: ToolOutcome, saying: Saying): Reply {
     }
     case 'refused':
       return phrases.refused;
+    case 'agent_switched':
+      return switchedReply(outcome);
+    case 'agent_created':
+    case 'agent_changed':
+    case 'agent_removed':
+    case 'agent_exists':
+    case 'no_own_agent':
+    case 'agent_too_long':
+    case 'too_many_agents': {
+      const { text, undoable: canUndo } = ownAgentReply(outcome);
+      return canUndo ? undoable(...text) : say(...text);
+    }
     case 'erased':
       return say('Pronto: apaguei todos os seus dados. Se um dia voltar, a gente começa do zero. Até!');
     default:
@@ -122,7 +135,7 @@ export function outcomeReply(outcome: ToolOutcome, saying: Saying): Reply {
   }
 }
 
-const THINGS = { item: 'itens', lancamento: 'lançamentos', told: 'informações' } as const;
+const THINGS = { item: 'itens', lancamento: 'lançamentos', told: 'informações', agent: 'agentes' } as const;
 
 function undoneWords({ what, of, count, title }: Extract<ToolOutcome, { kind: 'undone' }>): RichText {
   const many = count > 1;

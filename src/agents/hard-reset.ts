@@ -1,0 +1,41 @@
+// Models cling to the role they have been playing. Right after a switch the new agent's level is said in the way its model obeys
+// (seeds/agent-switching.md), until its first completed answer: whether to is read from agentHistory, never from a flag.
+
+import type { AgentSession, AgentSwitch } from '../domain/agent.ts';
+import type { ModelStrategy, ResetTemplate } from '../domain/model-strategy.ts';
+import type { Prompts } from '../ports.ts';
+import { fill, section } from './fill.ts';
+
+/** The switch that still has to be made plain; undefined when the agent that speaks has already answered as itself. */
+export function pendingReset(session: AgentSession | undefined): AgentSwitch | undefined {
+  const last = session?.agentHistory.at(-1);
+  return last === undefined || last.answeredAt !== undefined ? undefined : last;
+}
+
+/** Only models that reason follow a list of checks; others are given the ranks they do follow. */
+export function templateOf({ type, agentSwitchTemplate }: ModelStrategy): ResetTemplate {
+  return agentSwitchTemplate === 'reasoning-focused' && type !== 'reasoning-model'
+    ? 'hierarchical'
+    : agentSwitchTemplate;
+}
+
+/** Tags of ours inside somebody's instructions would end the part they stand in. */
+const inert = (text: string): string =>
+  text.replaceAll(/<(?=\/?(?:system_reset|new_identity|name|instructions|handover_rules)\b)/gi, '&lt;');
+
+export function hardReset(
+  strategy: ModelStrategy,
+  { previous, name, duties }: { readonly previous: string; readonly name: string; readonly duties: string },
+  prompts: Prompts,
+): string {
+  const template = templateOf(strategy);
+  const safe = template === 'xml-tags' ? inert : (text: string) => text;
+  const fragments = prompts('hard-reset/special-handling');
+  return fill(prompts(`hard-reset/${template}`).trim(), {
+    previousAgentName: safe(previous),
+    agentName: safe(name),
+    agentInstructions: safe(duties),
+    insistence: section(prompts('hard-reset/assertiveness'), strategy.assertiveness),
+    handling: strategy.specialHandling.map((one) => section(fragments, one)).join('\n'),
+  });
+}

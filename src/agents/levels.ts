@@ -1,0 +1,51 @@
+// The three levels and the person, composed in the one order of SPEC section 3: platform, team, agent, person. Stable first and
+// volatile last, because providers keep the longest prefix they have seen; a break after each level keeps what is above an edit.
+
+import type { ToolFamily } from '../domain/agent.ts';
+import type { LlmSystemBlock } from '../domain/llm.ts';
+import type { Prompts } from '../ports.ts';
+
+export type Levels = { readonly platform: string; readonly team: string; readonly agent: string };
+
+export type Speaker = {
+  readonly name: string;
+  /** What the notebook goes on doing while this agent speaks. */
+  readonly families: readonly ToolFamily[];
+};
+
+const FAMILY_WORDS: Readonly<Record<ToolFamily, string>> = {
+  dinheiro: 'gastos, entradas, contas e perguntas sobre eles',
+  memorias: 'notas, filmes, séries, vídeos e links',
+};
+
+function abilities(families: readonly ToolFamily[]): string {
+  if (families.length === 0) return 'Nesta conversa o caderno está fechado: só você responde.';
+  return `Nesta conversa o caderno cuida de: ${families.map((family) => FAMILY_WORDS[family]).join('; ')}.`;
+}
+
+/** The agent's own level as a plain statement; a hard reset says the same in the words the model obeys. */
+export const identity = ({ name, families }: Speaker, instructions: string): string =>
+  [`## Instruções do agente`, `Seu nome é ${name}.`, instructions, abilities(families)]
+    .filter((line) => line !== '')
+    .join('\n\n');
+
+/** What a hard reset puts under the new name. */
+export const duties = ({ families }: Speaker, instructions: string): string =>
+  [instructions, abilities(families)].filter((line) => line !== '').join('\n\n');
+
+export type Composed = { readonly level: 'platform' | 'team' | 'agent' | 'person'; readonly text: string };
+
+/** @param agent the agent's level as it is to be said: `identity`, or a hard reset. */
+export function composed(levels: Omit<Levels, 'agent'>, agent: string, person: string, prompts: Prompts): Composed[] {
+  const platform = levels.platform === '' ? prompts('agents/platform').trim() : levels.platform;
+  const blocks: Composed[] = [
+    { level: 'platform', text: `${prompts('agents/house-rules').trim()}\n\n${platform}` },
+    { level: 'team', text: levels.team === '' ? '' : `## Instruções do time\n\n${levels.team}` },
+    { level: 'agent', text: agent },
+    { level: 'person', text: person },
+  ];
+  return blocks.filter(({ text }) => text !== '');
+}
+
+export const systemBlocks = (blocks: readonly Composed[]): LlmSystemBlock[] =>
+  blocks.map(({ level, text }) => (level === 'person' ? { text } : { text, keep: true }));

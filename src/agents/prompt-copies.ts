@@ -1,0 +1,63 @@
+// Copies of instructions in four levels (SPEC section 3). They save questions to the store or to the platform object, not model
+// tokens. Every key names a version, so that an edit is a miss and nothing has to be hunted down and deleted.
+
+import type { Level, Stamp } from '../domain/agent.ts';
+import type { Instant } from '../domain/ids.ts';
+import type { AgentDirectory, Clock } from '../ports.ts';
+
+export type CopyLevel = Level | 'session';
+
+const MINUTE_MS = 60_000;
+/** seeds/agent-management.md section 3.2. */
+export const COPY_TTL_MS: Readonly<Record<CopyLevel, number>> = {
+  platform: 120 * MINUTE_MS,
+  team: 60 * MINUTE_MS,
+  agent: 60 * MINUTE_MS,
+  session: 30 * MINUTE_MS,
+};
+
+/** About 10 KB each at the very most. */
+const MOST_COPIES = 2_000;
+
+export type CopyCounts = Readonly<Record<CopyLevel, { readonly hits: number; readonly misses: number }>>;
+
+export interface PromptCopies {
+  text(stamp: Stamp): Promise<string>;
+  /** The composed prompt of one conversation; `key` names every version that went into it. Renewed when used. */
+  session(key: string, compose: () => Promise<string>): Promise<string>;
+  counts(): CopyCounts;
+}
+
+export function promptCopies(directory: Pick<AgentDirectory, 'text'>, clock: Clock): PromptCopies {
+  const kept = new Map<string, { readonly text: string; expiresAt: Instant }>();
+  const counts: Record<CopyLevel, { hits: number; misses: number }> = {
+    platform: { hits: 0, misses: 0 },
+    team: { hits: 0, misses: 0 },
+    agent: { hits: 0, misses: 0 },
+    session: { hits: 0, misses: 0 },
+  };
+
+  async function copyOf(level: CopyLevel, key: string, read: () => Promise<string>): Promise<string> {
+    const name = `${level} ${key}`;
+    const copy = kept.get(name);
+    if (copy !== undefined && copy.expiresAt > clock.now()) {
+      counts[level].hits += 1;
+      if (level === 'session') copy.expiresAt = clock.now() + COPY_TTL_MS.session;
+      return copy.text;
+    }
+    counts[level].misses += 1;
+    const text = await read();
+    kept.delete(name);
+    kept.set(name, { text, expiresAt: clock.now() + COPY_TTL_MS[level] });
+    // The oldest made room for: a Map remembers the order of insertion.
+    const [oldest] = kept.keys();
+    if (kept.size > MOST_COPIES && oldest !== undefined) kept.delete(oldest);
+    return text;
+  }
+
+  return {
+    text: (stamp) => copyOf(stamp.level, `${stamp.owner} ${stamp.version}`, () => directory.text(stamp)),
+    session: (key, compose) => copyOf('session', key, compose),
+    counts: () => counts,
+  };
+}

@@ -1,0 +1,114 @@
+// An agent answers in its own words: what it is told is composed from copies, asked of each model in turn in the way that model
+// obeys, and checked before it is said. Reads only; with no model, the notebook's own sentence is said instead.
+
+import { type ChatAsk, chatRequest } from '../agents/chat-request.ts';
+import { pendingReset } from '../agents/hard-reset.ts';
+import { personOf, personWords } from '../agents/person-words.ts';
+import type { PromptCopies } from '../agents/prompt-copies.ts';
+import { claimsEffect } from '../agents/unearned-claim.ts';
+import { type AgentCard, type AgentSession, DEFAULT_AGENT, type Directory } from '../domain/agent.ts';
+import type { LlmAnswer } from '../domain/llm.ts';
+import type { ModelStrategy } from '../domain/model-strategy.ts';
+import type { Conversation, Llm, Prompts, Reads } from '../ports.ts';
+import type { Decision } from './decision.ts';
+import { agentPhrases } from './replies/agent-phrases.ts';
+
+export type Voices = {
+  readonly llm: Llm;
+  readonly copies: PromptCopies;
+  readonly prompts: Prompts;
+  /** Model ids of purpose 'chat', in order; empty: none. */
+  readonly chatModels: readonly string[];
+  readonly strategyOf: (model: string | undefined) => ModelStrategy;
+  readonly zone: string;
+};
+
+/** A person waits this long for an agent's words. */
+const DEADLINE_MS = 25_000;
+/** Of that time, what any model but the last may take. */
+const FIRST_SHARE = 0.6;
+const HISTORY = 60;
+
+type Addressed = Extract<Decision, { do: 'addressed' }>;
+type Speaking = { readonly read: Reads; readonly conversation: Conversation; readonly now: number };
+
+export async function speakAs(
+  voices: Voices,
+  card: AgentCard,
+  directory: Directory,
+  session: AgentSession | undefined,
+  { text, notebook, next }: Pick<Addressed, 'text' | 'notebook' | 'next'>,
+  { read, conversation, now }: Speaking,
+): Promise<Decision> {
+  const own = read.agents.own().find(({ id }) => id === card.id);
+  const ask: Omit<ChatAsk, 'model' | 'strategy'> = {
+    speaker: card,
+    levels: {
+      platform: await voices.copies.text(directory.platform),
+      team: card.team === undefined ? '' : await voices.copies.text(card.team),
+      agent: own?.instructions ?? (await agentText(voices, card)),
+    },
+    person: personWords(personOf(read, voices.zone)),
+    history: read.history(conversation.id, HISTORY),
+    session,
+    text,
+    deadline: now + DEADLINE_MS,
+  };
+  const models = [...new Set([...(card.model === undefined ? [] : [card.model]), ...voices.chatModels])];
+  let calls = 0;
+  let off = true;
+  const order = models.length === 0 ? [undefined] : models;
+  for (const [index, model] of order.entries()) {
+    const request = await remembered(voices, ask, model, conversation, card, directory);
+    const share = index === order.length - 1 ? 1 : FIRST_SHARE;
+    const answer = await voices.llm.ask({ ...request, deadline: now + DEADLINE_MS * share });
+    calls += answer.calls;
+    if (answer.kind === 'said' && answer.text.trim() !== '') {
+      const words = claimsEffect(answer.text) ? answer.text.trim() + agentPhrases.unearned : answer.text.trim();
+      return { do: 'say_as', agent: card.id, reply: { text: [words] }, modelCalls: calls, next };
+    }
+    off &&= answer.kind === 'silent' && answer.why === 'off';
+    if (!worthTryingNext(answer)) break;
+  }
+  // A greeting has an answer without any model; a sentence nobody understood has none.
+  const said =
+    notebook.do === 'reply' && notebook.next.at === 'idle' ? notebook.reply : agentPhrases.speechless(card.name, off);
+  return { do: 'reply', reply: said, next };
+}
+
+const agentText = (voices: Voices, card: AgentCard): Promise<string> =>
+  card.id === DEFAULT_AGENT ? Promise.resolve(voices.prompts('agents/default').trim()) : voices.copies.text(card.agent);
+
+/** Another model helps when this one is down or declined, not when the money or the time is spent. */
+const worthTryingNext = (answer: LlmAnswer): boolean =>
+  answer.kind !== 'silent' || answer.why === 'down' || answer.why === 'off';
+
+/** The composed system part is kept per conversation, under the versions of everything that went into it. */
+async function remembered(
+  voices: Voices,
+  ask: Omit<ChatAsk, 'model' | 'strategy'>,
+  model: string | undefined,
+  conversation: Conversation,
+  card: AgentCard,
+  { platform }: Directory,
+) {
+  const strategy = voices.strategyOf(model);
+  const request = chatRequest({ ...ask, model, strategy }, voices.prompts);
+  const reset = pendingReset(ask.session) === undefined ? 'none' : ask.session?.agentHistory.length;
+  const { team, agent } = card;
+  const key = JSON.stringify([
+    conversation.id,
+    card.id,
+    card.name,
+    card.families,
+    platform.version,
+    team,
+    agent.version,
+    ask.levels.agent.length,
+    ask.person,
+    strategy,
+    reset,
+  ]);
+  const system = await voices.copies.session(key, async () => JSON.stringify(request.system));
+  return { ...request, system: JSON.parse(system) as typeof request.system };
+}

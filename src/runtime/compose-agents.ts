@@ -1,0 +1,42 @@
+// Agents joined to what they need: the directory, copies of it, a model, the strategies of models and the texts of prompts/.
+
+import { type PromptCopies, promptCopies } from '../agents/prompt-copies.ts';
+import type { Prepare } from '../conversation/prepare.ts';
+import { prepareAgents } from '../conversation/prepare-agents.ts';
+import type { ModelStrategy } from '../domain/model-strategy.ts';
+import { shippedModels } from '../llm/models/shipped-models.ts';
+import type { AgentDirectory, Clock, Llm, Log, Prompts } from '../ports.ts';
+
+export type AgentRim = {
+  readonly directory: AgentDirectory;
+  readonly llm: Llm;
+  /** Ids of CHAT_MODEL, in order. */
+  readonly chatModels: readonly string[];
+  readonly prompts: Prompts;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly zone: string;
+};
+
+/** What any model understands: for a model nobody named. */
+const PLAIN: ModelStrategy = {
+  type: 'gpt-standard',
+  agentSwitchTemplate: 'simple',
+  assertiveness: 'medium',
+  contextualMemory: 'medium',
+  specialHandling: ['role-override'],
+};
+
+/** No model: everything but an agent's own words works. */
+export const silentLlm: Llm = { ask: async () => ({ kind: 'silent', why: 'off', calls: 0 }) };
+
+/** @param rest completes decisions that have nothing to do with agents. */
+export function composeAgents(
+  rest: Prepare,
+  rim: AgentRim,
+): { readonly prepare: Prepare; readonly copies: PromptCopies } {
+  const copies = promptCopies(rim.directory, rim.clock);
+  const strategyOf = (model: string | undefined): ModelStrategy =>
+    (model === undefined ? undefined : shippedModels().find(model)?.strategy) ?? PLAIN;
+  return { prepare: prepareAgents(rest, { ...rim, copies, strategyOf }), copies };
+}

@@ -1,0 +1,12 @@
+// The directory of agents as an account's object sees it: one call to the platform object per message that an agent may answer.
+
+import type { AgentDirectory } from '../ports.ts';
+import { PLATFORM_NAME } from './worker-ingress.ts';
+
+export function workerDirectory(env: Pick<Cloudflare.Env, 'PLATFORM'>): AgentDirectory {
+  const platform = () => env.PLATFORM.getByName(PLATFORM_NAME);
+  return {
+    current: async () => platform().directory(),
+    text: async (stamp) => platform().instructions(stamp),
+  };
+}

@@ -1,0 +1,85 @@
+// A desk whose model is scripted and whose platform was written in the admin's store: what reaches the model can be looked at.
+
+import { chatClock } from '../../src/cli/chat/chat-clock.ts';
+import { prepareWith } from '../../src/conversation/prepare.ts';
+import { platformAgentId } from '../../src/domain/agent.ts';
+import type { LlmAnswer, LlmRequest } from '../../src/domain/llm.ts';
+import { readConfig } from '../../src/runtime/config.ts';
+import { type Desk, openDesk } from '../../src/runtime/desk.ts';
+import { rawDriver } from '../../src/runtime/sqlite-driver.ts';
+import { type PlatformOffice, platformOffice } from '../../src/store/platform-office.ts';
+import { sqlOver } from '../../src/store/sql.ts';
+import { offlineWorld } from '../support/offline-world.ts';
+
+export type ScriptedChat = {
+  readonly asked: LlmRequest[];
+  readonly office: PlatformOffice;
+  /** What the model says next; a plain "Certo." when nothing is left. */
+  readonly script: (string | LlmAnswer)[];
+  say(text: string, user?: string): Promise<string>;
+  press(label: string, user?: string): Promise<string>;
+  moveTo(iso: string): void;
+  readonly desk: Desk;
+};
+
+const usage = { model: 'scripted', input: 1, cacheRead: 0, cacheWrite: 0, output: 1 };
+
+export function openScriptedChat(chatModels: readonly string[]): ScriptedChat {
+  const config = readConfig({ DATABASE_PATH: ':memory:', LOG_LEVEL: 'error' });
+  const clock = chatClock('2026-11-18T14:05', 'America/Sao_Paulo');
+  if (!config.ok || clock === undefined) throw new Error('the test configuration is wrong');
+  const asked: LlmRequest[] = [];
+  const script: (string | LlmAnswer)[] = [];
+  const opened = openDesk(config.value, {
+    clock,
+    log: { info() {}, warn() {}, error: (event, data) => console.error(event, data) },
+    prepare: prepareWith(offlineWorld),
+    chatModels,
+    llm: {
+      async ask(request) {
+        asked.push(request);
+        const line = script.shift() ?? 'Certo.';
+        return typeof line === 'string' ? { kind: 'said', text: line, usage, ms: 1, calls: 1 } : line;
+      },
+    },
+  });
+  if (!opened.ok) throw new Error(opened.failure.problem);
+  const desk = opened.value;
+  const sql = sqlOver(rawDriver(desk.service.file.database));
+  const shown = new Map<string, string>();
+  const hear = (replies: Awaited<ReturnType<Desk['say']>>['replies']): string => {
+    for (const { choices = [] } of replies) for (const { label, token } of choices) shown.set(label, token);
+    return replies.map(({ text }) => text).join('\n');
+  };
+  return {
+    asked,
+    script,
+    desk,
+    office: platformOffice(sql, clock),
+    say: async (text, user = 'bia') => hear((await desk.say({ user, body: { kind: 'text', text } })).replies),
+    press: async (label, user = 'bia') =>
+      hear((await desk.say({ user, body: { kind: 'choice', token: shown.get(label) ?? label } })).replies),
+    moveTo: (iso) => void clock.set(iso),
+  };
+}
+
+/** An agent of the platform with its text. @returns its id. */
+export function hire(
+  office: PlatformOffice,
+  name: string,
+  instructions: string,
+  more: { team?: number; model?: string; families?: ('dinheiro' | 'memorias')[]; topics?: string } = {},
+) {
+  const { team = null, model = '', families = ['dinheiro', 'memorias'], topics = '' } = more;
+  const id = office.saveAgent(null, { name, about: '', team, model, families, topics }, 'teste');
+  office.write({ level: 'agent', owner: id }, instructions, 'teste');
+  return { number: id, id: platformAgentId(id) };
+}
+
+export const systemOf = (request: LlmRequest | undefined): string =>
+  (request?.system ?? []).map(({ text }) => text).join('\n\n');
+
+export const saidTo = (request: LlmRequest | undefined): string[] =>
+  (request?.messages ?? []).map(
+    ({ role, parts }) => `${role}: ${parts.map((part) => (part.kind === 'text' ? part.text : part.kind)).join(' | ')}`,
+  );
