@@ -53,7 +53,7 @@ export function think(message: Inbound): readonly unknown[] {
   const asking = { now: NOW, ids: randomIds };
   const decision = decide({ message, text, understanding, loaded, zone, asking, read: () => understanding });
   const dateOf = (at: number) => localDate(at, zone);
-  const saying = { turn: 1 as InboxId, today: dateOf(NOW), dateOf };
+  const saying = { turn: 1 as InboxId, today: dateOf(NOW), dateOf, timeOf: () => '14:05' };
   const { reply } = perform(decision, {
     tx: fromMemory,
     conversation: conversation.id,

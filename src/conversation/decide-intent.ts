@@ -97,6 +97,12 @@ function table(situation: Situation): Decision {
       return decideMark(meant.slots, situation);
     case 'lancamento':
       return decideRecord(meant.slots, situation);
+    case 'quote':
+      return {
+        do: 'run_tool',
+        calls: [{ tool: 'market_quote', args: { asset: meant.slots.asset } }],
+        next: IDLE_STATE,
+      };
     case 'simplista':
       return decideQuestion(meant.slots);
     case 'edit_transaction':

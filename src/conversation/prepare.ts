@@ -8,6 +8,7 @@ import type { Asking } from './ask.ts';
 import type { Decision } from './decision.ts';
 import { describedCall } from './describe-work.ts';
 import { identified } from './identify-work.ts';
+import { quotedCall } from './quoted-call.ts';
 import { studied } from './study-question.ts';
 import { whichWork } from './which-work.ts';
 import { type WorkCall, workCandidates, workDetails } from './work-lookup.ts';
@@ -28,6 +29,8 @@ export type World = {
   readonly market: Market;
 };
 
+type Opened = { readonly catalogue: Catalogue; readonly market: Market };
+
 export const prepareWith =
   ({ catalogue, market }: World): Prepare =>
   async (decision, preparing) => {
@@ -36,7 +39,7 @@ export const prepareWith =
     const hard = decision.calls.find((call) => call.tool === 'study_question');
     if (hard !== undefined) return studied(decision, hard, market, preparing);
     if (!decision.calls.some(asksTheWorld)) return decision;
-    const world = catalogue();
+    const world: Opened = { catalogue: catalogue(), market };
     const [only, ...others] = decision.calls;
     if (others.length === 0) return alone(decision, only, world, preparing);
     const [first, ...rest] = await Promise.all(decision.calls.map((call) => amongOthers(call, world)));
@@ -45,34 +48,37 @@ export const prepareWith =
 
 const isWork = (call: ToolCall): call is WorkCall => call.tool === 'save_movie' || call.tool === 'save_tv_show';
 const isAddress = (call: ToolCall) => call.tool === 'save_video' || call.tool === 'save_link';
-const asksTheWorld = (call: ToolCall): boolean => isWork(call) || isAddress(call) || call.tool === 'describe_item';
+const asksTheWorld = (call: ToolCall): boolean =>
+  isWork(call) || isAddress(call) || call.tool === 'describe_item' || call.tool === 'market_quote';
 
 type Running = Extract<Decision, { do: 'run_tool' }>;
 
 /** One thing asked for: several works of its name are a question. */
-async function alone(decision: Running, call: ToolCall, world: Catalogue, preparing: Preparing): Promise<Decision> {
-  if (call.tool === 'describe_item') return describedCall(decision, call, world, preparing);
+async function alone(decision: Running, call: ToolCall, world: Opened, preparing: Preparing): Promise<Decision> {
+  if (call.tool === 'describe_item') return describedCall(decision, call, world.catalogue, preparing);
   if (!isWork(call)) return { ...decision, calls: [await amongOthers(call, world)] };
-  const candidates = await workCandidates(call, world);
-  if (candidates.kind === 'one') return { ...decision, calls: [await workDetails(candidates.call, world)] };
+  const candidates = await workCandidates(call, world.catalogue);
+  if (candidates.kind === 'one') return { ...decision, calls: [await workDetails(candidates.call, world.catalogue)] };
   if (candidates.kind === 'without') return { ...decision, calls: [candidates.call] };
   return whichWork(call, candidates.list, preparing.asking);
 }
 
 /** One of several things: nothing can be asked, so a name borne by several works stays a name. */
-async function amongOthers(call: ToolCall, world: Catalogue): Promise<ToolCall> {
+async function amongOthers(call: ToolCall, world: Opened): Promise<ToolCall> {
   switch (call.tool) {
     case 'save_movie':
     case 'save_tv_show': {
-      const candidates = await workCandidates(call, world);
-      if (candidates.kind === 'one') return workDetails(candidates.call, world);
+      const candidates = await workCandidates(call, world.catalogue);
+      if (candidates.kind === 'one') return workDetails(candidates.call, world.catalogue);
       if (candidates.kind === 'without') return candidates.call;
       return { ...call, args: { ...call.args, outside: { kind: 'several' } } } as WorkCall;
     }
     case 'save_video':
-      return { ...call, args: { ...call.args, outside: await world.address(call.args.url) } };
+      return { ...call, args: { ...call.args, outside: await world.catalogue.address(call.args.url) } };
     case 'save_link':
-      return { ...call, args: { ...call.args, outside: await world.address(call.args.url) } };
+      return { ...call, args: { ...call.args, outside: await world.catalogue.address(call.args.url) } };
+    case 'market_quote':
+      return quotedCall(call, world.market);
     default:
       return call;
   }

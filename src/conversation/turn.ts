@@ -14,7 +14,7 @@ import { authorityOf } from './authority.ts';
 import { decide } from './decide.ts';
 import { decisionName } from './decision.ts';
 import { load } from './loaded.ts';
-import { localDate, startOfDay } from './local-time.ts';
+import { localDate, localDateTime, startOfDay } from './local-time.ts';
 import { type Performed, perform } from './perform.ts';
 import type { Prepare } from './prepare.ts';
 import { sceneOf, withoutQuestion } from './scene-of.ts';
@@ -55,11 +55,12 @@ export async function turn(deps: TurnDeps, store: Store, leased: Leased): Promis
 
   const performed = await store.commit((tx) => {
     const dateOf = (at: number) => localDate(at, zone);
+    const timeOf = (at: number) => localDateTime(at, zone).slice(11);
     const done = perform(decision, {
       tx,
       conversation: conversation.id,
       asking,
-      saying: { turn: id, today: dateOf(now), dateOf },
+      saying: { turn: id, today: dateOf(now), dateOf, timeOf },
       startOf: (day) => startOfDay(day, zone),
       ticks,
       may: authorityOf(meant),

@@ -4,7 +4,7 @@
 
 import { DurableObject } from 'cloudflare:workers';
 import { inProcessHub } from '../channels/web/in-process-hub.ts';
-import { memoryClientCache } from '../clients/memory-client-cache.ts';
+import { tieredClientCache } from '../clients/tiered-client-cache.ts';
 import { prepareWith } from '../conversation/prepare.ts';
 import type { ChatEvent } from '../domain/event.ts';
 import type { Inbound, Receipt } from '../domain/message.ts';
@@ -23,6 +23,7 @@ import { durableCommit, durableSqlite } from './durable-sqlite.ts';
 import { guardedFetchWorker } from './guarded-fetch-worker.ts';
 import { withKeys } from './keyed-channels.ts';
 import { retryAfter } from './retry-after.ts';
+import { workerClientCache } from './worker-client-cache.ts';
 import { workerConfig } from './worker-config.ts';
 import { workerDirectory } from './worker-directory.ts';
 import { workerPrompts } from './worker-prompts.ts';
@@ -184,7 +185,7 @@ export class AccountObject extends DurableObject<Cloudflare.Env> {
       channels: withKeys(composeChannels(config, { ...workerRim, hub }), keyOf),
       prepare: prepareWith({
         catalogue: composeCatalogue(config, { ...workerRim, fetchPage }),
-        market: composeMarket(config, { ...workerRim, cache: memoryClientCache() }),
+        market: composeMarket(config, { ...workerRim, cache: tieredClientCache(workerClientCache(this.env)) }),
       }),
       prompts: workerPrompts,
       llm: silentLlm,

@@ -1,8 +1,9 @@
 // The service on this machine: a database file opened safely, owned alone, and recovered before anything new comes in.
 
-import { memoryClientCache } from '../clients/memory-client-cache.ts';
+import { tieredClientCache } from '../clients/tiered-client-cache.ts';
 import { prepareWith } from '../conversation/prepare.ts';
 import { fail, type Result, succeed } from '../domain/result.ts';
+import { sqlOver } from '../store/sql.ts';
 import { jsonLog } from '../telemetry/json-log.ts';
 import { composeCatalogue } from './compose-catalogue.ts';
 import { composeMarket } from './compose-market.ts';
@@ -16,6 +17,7 @@ import { openService, type Service, type ServiceRim } from './service.ts';
 import { claimOwnership, type Ownership } from './sole-owner.ts';
 import { rawDriver } from './sqlite-driver.ts';
 import { openSqliteFile, type SqliteFile, UnsafeDatabase } from './sqlite-file.ts';
+import { storedClientCache } from './stored-client-cache.ts';
 
 const SOURCES = new URL('../', import.meta.url);
 export const MIGRATIONS = new URL('../../db/migrations', import.meta.url).pathname;
@@ -68,7 +70,12 @@ export function openNodeService(
     fetchPage: guardedFetchNode({ allowPrivate: config.linksMayBePrivate }),
     ...(lookupMs === undefined ? {} : { deadlineMs: lookupMs }),
   });
-  const market = composeMarket(config, { fetch: overrides.fetch ?? http, clock, cache: memoryClientCache() });
+  const market = composeMarket(config, {
+    fetch: overrides.fetch ?? http,
+    clock,
+    cache: tieredClientCache(storedClientCache(sqlOver(checkpoint.driver))),
+    ...(lookupMs === undefined ? {} : { deadlineMs: lookupMs }),
+  });
   const service = openService(config, {
     prepare: prepareWith({ catalogue, market }),
     driver: checkpoint.driver,

@@ -3,9 +3,11 @@
 import { DurableObject } from 'cloudflare:workers';
 import { botIdentity } from '../channels/telegram/registration.ts';
 import type { Directory, Stamp } from '../domain/agent.ts';
+import type { Instant } from '../domain/ids.ts';
 import type { ChannelName } from '../domain/message.ts';
 import type { Gauge } from '../http/health.ts';
 import { directoryOf, textOfStamp } from '../store/agent-directory.ts';
+import { type KeptAnswer, keepClientAnswer, keptClientAnswer } from '../store/client-answers.ts';
 import { gauges } from '../store/gauges.ts';
 import { storeQuarantined } from '../store/inbox.ts';
 import { probeWrite } from '../store/probe.ts';
@@ -62,6 +64,17 @@ export class PlatformObject extends DurableObject<Cloudflare.Env> {
 
   instructions(stamp: Stamp): string {
     return textOfStamp(this.#sql, stamp);
+  }
+
+  /** What the outside answered to somebody, as JSON of a KeptAnswer: rpc types know no `unknown`. */
+  async clientAnswer(key: string): Promise<string | undefined> {
+    const kept = keptClientAnswer(this.#sql, key);
+    return kept === undefined ? undefined : JSON.stringify(kept);
+  }
+
+  async keepClientAnswer(key: string, kept: string, until: Instant): Promise<void> {
+    this.#sql.atomically(() => keepClientAnswer(this.#sql, key, JSON.parse(kept) as KeptAnswer, until));
+    await this.#arm();
   }
 
   /** Whether a write is taken right now; throws when it is not. */

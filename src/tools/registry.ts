@@ -11,6 +11,7 @@ import { eraseAccount } from './erase-account.ts';
 import { exportData } from './export-data.ts';
 import { exportLedger } from './export-ledger.ts';
 import { markMemory } from './mark-memory.ts';
+import { marketQuote } from './market-quote.ts';
 import { createAgent, editAgent, removeAgent } from './own-agent.ts';
 import { queryLedger } from './query-ledger.ts';
 import { recordTransaction } from './record-transaction.ts';
@@ -39,6 +40,7 @@ export const registry = {
   edit_memory: editMemory,
   mark_memory: markMemory,
   describe_item: describeItem,
+  market_quote: marketQuote,
   record_transaction: recordTransaction,
   edit_transaction: editTransaction,
   remove_transaction: removeTransaction,

@@ -3,7 +3,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { composeMarket } from '../../src/runtime/compose-market.ts';
 import { readConfig } from '../../src/runtime/config.ts';
-import { BRAPI_TOKEN, type MarketServer, marketServer, SERPER_KEY } from '../fakes/market-server.ts';
+import { BRAPI_TOKEN, marketEnv } from '../fakes/market-env.ts';
+import { type MarketServer, marketServer } from '../fakes/market-server.ts';
 import type { WebFault } from '../fakes/web-fault.ts';
 import { clientWorld } from './world.ts';
 
@@ -22,15 +23,9 @@ beforeEach(() => {
 
 const requestsHere = (): readonly string[] => server.requests.slice(asked);
 
-function open(keys: Readonly<Record<string, string>> = { BRAPI_TOKEN, SERPER_API_KEY: SERPER_KEY }) {
+function open(keys?: Readonly<Record<string, string>>) {
   const world = clientWorld();
-  const config = readConfig({
-    ...keys,
-    BRAPI_BASE_URL: `${server.root}/brapi`,
-    YAHOO_BASE_URL: `${server.root}/yahoo`,
-    BCB_BASE_URL: `${server.root}/bcb`,
-    SERPER_BASE_URL: `${server.root}/serper`,
-  });
+  const config = readConfig(marketEnv(server.root, keys));
   if (!config.ok) throw new Error('the test configuration is wrong');
   return { world, market: composeMarket(config.value, { ...world, deadlineMs: 900 }) };
 }

@@ -3,6 +3,7 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { loopbackServer } from './loopback-server.ts';
+import { BRAPI_TOKEN, SERPER_KEY } from './market-env.ts';
 import { COINS, CURRENCIES, NEWS, QUOTES, SERIES, YAHOO } from './market-figures.ts';
 import { failAs, type WebFault } from './web-fault.ts';
 
@@ -17,8 +18,7 @@ export type MarketServer = {
   close(): Promise<void>;
 };
 
-export const BRAPI_TOKEN = 'tokenDeTeste123';
-export const SERPER_KEY = 'chave-de-teste';
+export const isMarketService = (name: string): name is MarketService => name in answers;
 
 type Said = { readonly status: number; readonly body: unknown };
 

@@ -7,7 +7,7 @@
 //   > (editou 2) novo texto         edits the 2nd message                   > (foto) legenda   > (áudio)
 //   < the whole reply               | its next line         <~ a piece of the reply   |~ another piece of it
 //   [Sim] [Não]                     the buttons under it    {caderneta.json} the file under it   {figura} a picture
-//   % mundo                         the fake TMDB, YouTube and a web site are there; {site} is the site's address
+//   % mundo                         the fake TMDB, YouTube, market and a web site are there; {site} is the site's address
 //   % tmdb hang | tmdb 500 500      the next request there (or the next two) fails in that way
 //   = pending:confirm               the dialogue state after the turn       ! delete_memory   the tools that ran ("-": none)
 

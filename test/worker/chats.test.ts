@@ -7,12 +7,16 @@ import { describe, inject, it } from 'vitest';
 import { inProcessHub } from '../../src/channels/web/in-process-hub.ts';
 import { webChannel } from '../../src/channels/web/web-channel.ts';
 import { chatClock } from '../../src/cli/chat/chat-clock.ts';
+import { memoryClientCache } from '../../src/clients/memory-client-cache.ts';
 import { prepareWith } from '../../src/conversation/prepare.ts';
 import type { Trace } from '../../src/domain/trace.ts';
 import { accountName } from '../../src/runtime/account-name.ts';
 import { composeCatalogue } from '../../src/runtime/compose-catalogue.ts';
+import { composeMarket } from '../../src/runtime/compose-market.ts';
+import { readConfig } from '../../src/runtime/config.ts';
 import { guardedFetchWorker } from '../../src/runtime/guarded-fetch-worker.ts';
 import { workerRim } from '../../src/runtime/worker-rim.ts';
+import { marketEnv } from '../fakes/market-env.ts';
 import { parseChatScript } from '../support/chat-script.ts';
 import { offlineWorld } from '../support/offline-world.ts';
 import { type Heard, playChat, type Speech, type Stage } from '../support/play-chat.ts';
@@ -28,11 +32,14 @@ function openStage(outside: boolean): Stage {
   if (clock === undefined) throw new Error('the test configuration is wrong');
   const hub = inProcessHub();
   const { fetch } = workerRim;
-  const world = composeCatalogue(
+  const catalogue = composeCatalogue(
     { tmdb: { apiKey: TMDB_KEY, baseUrl: inject('tmdb') }, youtubeBaseUrl: inject('oembed') },
     { fetch, clock, fetchPage: guardedFetchWorker({ fetch, allowPrivate: true }) },
   );
-  const prepare = prepareWith(outside ? { ...offlineWorld, catalogue: world } : offlineWorld);
+  const keys = readConfig(marketEnv(inject('market')));
+  if (!keys.ok) throw new Error('the test configuration is wrong');
+  const market = composeMarket(keys.value, { fetch, clock, cache: memoryClientCache() });
+  const prepare = prepareWith(outside ? { catalogue, market } : offlineWorld);
   const staging = { clock, hub, prepare, channels: new Map([['web', webChannel({ hub })]] as const) };
   const run = crypto.randomUUID();
   const objects = new Map<string, DurableObjectStub<StagedObject>>();

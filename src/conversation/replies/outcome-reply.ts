@@ -13,6 +13,7 @@ import { counted, lineOf, NOUNS, sharedKind } from './item-words.ts';
 import { listReply } from './list-reply.ts';
 import { markedWords } from './marked-words.ts';
 import { phrases } from './phrases.ts';
+import { quoteReply } from './quote-reply.ts';
 import { savedCard } from './saved-card.ts';
 import { whenWas } from './when-words.ts';
 
@@ -20,6 +21,8 @@ export type Saying = {
   readonly turn: InboxId;
   readonly today: LocalDate;
   readonly dateOf: (at: Instant) => LocalDate;
+  /** '14:02' on the person's wall. */
+  readonly timeOf: (at: Instant) => string;
 };
 
 /** The button that takes this very turn back, whenever it is pressed. */
@@ -46,6 +49,8 @@ export function outcomeReply(outcome: ToolOutcome, saying: Saying): Reply {
       return outcome.answer;
     case 'described':
       return describedReply(outcome, whenOf);
+    case 'quoted':
+      return quoteReply(outcome, saying);
     case 'marked':
       return undoable(...markedWords(outcome.item));
     case 'duplicate':

@@ -1,0 +1,20 @@
+// Memory before a slower cache: what this process saw a moment ago costs no read, what it never saw is looked up below.
+
+import type { ClientCache } from './client-cache.ts';
+import { memoryClientCache } from './memory-client-cache.ts';
+
+export function tieredClientCache(below: ClientCache, above: ClientCache = memoryClientCache()): ClientCache {
+  return {
+    async get(key) {
+      const near = await above.get(key);
+      if (near !== undefined) return near;
+      const kept = await below.get(key);
+      if (kept !== undefined) await above.put(key, kept, Number.MAX_SAFE_INTEGER);
+      return kept;
+    },
+    async put(key, answer, until) {
+      await above.put(key, answer, until);
+      await below.put(key, answer, until);
+    },
+  };
+}

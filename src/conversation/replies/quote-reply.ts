@@ -1,0 +1,75 @@
+// "Quanto tá o dólar?": the value, how it moved, who says so and of when. What is old says that it is.
+
+import type { LocalDate } from '../../domain/dates.ts';
+import type { Quote, SourcedFigure } from '../../domain/market.ts';
+import type { Reply } from '../../domain/message.ts';
+import { monthName } from '../../finance/replies/day-words.ts';
+import { changeWords, figureWords } from '../../finance/replies/figure-words.ts';
+import type { Quoted } from '../../tools/market-quote.ts';
+import type { Saying } from './outcome-reply.ts';
+import { whenWas } from './when-words.ts';
+
+const RATES: Readonly<Record<string, string>> = {
+  SELIC: 'Selic',
+  CDI: 'CDI',
+  IPCA: 'IPCA',
+  IGPM: 'IGP-M',
+  POUPANCA: 'Poupança',
+  TR: 'TR',
+};
+
+/** As they are spoken of when there is no figure to show; what is not here is spoken of by its code. */
+const SPOKEN: Readonly<Record<string, string>> = {
+  USD: 'o dólar',
+  EUR: 'o euro',
+  GBP: 'a libra',
+  BTC: 'o bitcoin',
+  ETH: 'o ethereum',
+  IBOV: 'o Ibovespa',
+  SELIC: 'a Selic',
+  CDI: 'o CDI',
+  IPCA: 'o IPCA',
+  IGPM: 'o IGP-M',
+  TR: 'a TR',
+  XAU: 'o ouro',
+};
+
+const isQuote = (figure: Quote | SourcedFigure): figure is Quote => 'symbol' in figure;
+
+export function quoteReply({ asset, outside }: Quoted, saying: Saying): Reply {
+  if (outside.kind !== 'found') {
+    if (outside.kind !== 'unavailable')
+      return { text: ['Não achei a cotação de ', { bold: RATES[asset] ?? asset }, '.'] };
+    const about = SPOKEN[asset] ?? `a cotação de ${asset}`;
+    return { text: [`Não consegui ver ${about} agora: minhas fontes não responderam. Tente daqui a pouco.`] };
+  }
+  const { value: figure, stale } = outside;
+  const moved = isQuote(figure) && figure.change !== null ? `, ${changeWords(figure.change)}` : '';
+  const old = stale ? '. Não consegui conferir agora' : '';
+  return {
+    text: [
+      `${nameOf(asset, figure)}: `,
+      { bold: figureWords(figure) },
+      `${moved}.\n`,
+      { italic: `Fonte: ${figure.source}, ${ofWords(figure, saying)}${old}` },
+    ],
+  };
+}
+
+function nameOf(asset: string, figure: Quote | SourcedFigure): string {
+  if (!isQuote(figure)) return RATES[asset] ?? asset;
+  const { symbol, name } = figure;
+  if (name === null) return symbol;
+  // A ticker is how people asked; a name of ours ("Dólar") says it all.
+  return /\d$/u.test(symbol) ? `${symbol} (${name})` : name;
+}
+
+function ofWords({ of, unit }: SourcedFigure, { today, dateOf, timeOf }: Saying): string {
+  if (typeof of === 'number') return `${whenWas(dateOf(of), today)} às ${timeOf(of)}`;
+  if (unit === '% 12 meses') return `até ${monthName(Number(of.slice(5, 7)))}${yearOf(of, today)}`;
+  // The target of Selic is published up to the next meeting, so its date lies ahead.
+  return of > today ? 'em vigor hoje' : whenWas(of, today);
+}
+
+const yearOf = (of: LocalDate, today: LocalDate): string =>
+  of.slice(0, 4) === today.slice(0, 4) ? '' : ` de ${of.slice(0, 4)}`;

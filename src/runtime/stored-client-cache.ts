@@ -1,0 +1,12 @@
+// Answers of the outside in the table shared by all accounts.
+
+import type { ClientCache } from '../clients/client-cache.ts';
+import { keepClientAnswer, keptClientAnswer } from '../store/client-answers.ts';
+import type { Sql } from '../store/sql.ts';
+
+export function storedClientCache(sql: Sql): ClientCache {
+  return {
+    get: async (key) => keptClientAnswer(sql, key),
+    put: async (key, answer, until) => sql.atomically(() => keepClientAnswer(sql, key, answer, until)),
+  };
+}

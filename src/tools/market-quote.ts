@@ -1,0 +1,28 @@
+// What something costs or pays in the world right now. It was asked before the transaction; nothing is kept of it here.
+
+import * as z from 'zod/mini';
+import type { Quote, SourcedFigure } from '../domain/market.ts';
+import type { Outside } from './outside.ts';
+import { defineTool } from './tool.ts';
+
+export type Quoted = {
+  readonly kind: 'quoted';
+  readonly asset: string;
+  readonly outside: Outside<Quote | SourcedFigure>;
+};
+
+export const marketQuote = defineTool({
+  name: 'market_quote',
+  description: 'Diz o valor público de agora: moeda, cripto, índice, taxa ou preço de uma ação.',
+  args: z.strictObject({
+    asset: z.string().check(z.describe('USD, EUR, BTC, SELIC, CDI, IPCA, IBOV, PETR4…')),
+  }),
+  internal: { outside: z.exactOptional(z.custom<Outside<Quote | SourcedFigure>>()) },
+  effect: 'read',
+  exposedToModel: true,
+  run: ({ asset, outside }): Quoted => ({
+    kind: 'quoted',
+    asset,
+    outside: outside ?? { kind: 'unavailable', reason: 'not_configured' },
+  }),
+});
