@@ -2,7 +2,7 @@
 // The FTS5 table and its triggers are in a hand-written migration: drizzle has no words for virtual tables.
 
 import { sql } from 'drizzle-orm';
-import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { AccountId, ConversationId, InboxId, Instant, ItemId } from '../../src/domain/ids.ts';
 import type { ItemKind } from '../../src/domain/item.ts';
 
@@ -30,8 +30,9 @@ export const items = sqliteTable(
     names: text().notNull().default(''),
     topics: text().notNull().default(''),
     about: text().notNull().default(''),
-    /** Folded stems of everything above, and the title's words with one letter left out, for typos. */
+    /** Folded stems of everything above. */
     stems: text().notNull().default(''),
+    /** No longer written or read: `words` knows slips. */
     near: text().notNull().default(''),
     createdAt: integer().$type<Instant>().notNull(),
     updatedAt: integer().$type<Instant>().notNull(),
@@ -42,6 +43,33 @@ export const items = sqliteTable(
     index('itemsByHash').on(t.account, t.hash),
     index('itemsInTrash').on(t.trashedAt).where(sql`"trashedAt" is not null`),
   ],
+);
+
+// WITHOUT ROWID (see the migration).
+/** The words an account's items are made of. `slip` is the word itself or, where typos are forgiven, the word less one letter. */
+export const words = sqliteTable(
+  'words',
+  {
+    account: integer().$type<AccountId>().notNull(),
+    slip: text().notNull(),
+    word: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.account, t.slip, t.word] })],
+);
+
+// WITHOUT ROWID (see the migration).
+/** What a tool answered a moment ago, for the same question again. Dropped by any change the account makes. */
+export const toolResults = sqliteTable(
+  'toolResults',
+  {
+    account: integer().$type<AccountId>().notNull(),
+    /** Tool and hash of its canonical arguments. */
+    key: text().notNull(),
+    until: integer().$type<Instant>().notNull(),
+    /** JSON. */
+    outcome: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.account, t.key] })],
 );
 
 export const journal = sqliteTable(

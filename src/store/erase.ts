@@ -14,7 +14,7 @@ import {
   told,
 } from '../../db/schema/ledger.ts';
 import { inbox, outbox } from '../../db/schema/mailbox.ts';
-import { items, journal } from '../../db/schema/memories.ts';
+import { items, journal, toolResults, words } from '../../db/schema/memories.ts';
 import { itemVectors, modelCalls, summaries } from '../../db/schema/model.ts';
 import type { AccountId, InboxId, Instant } from '../domain/ids.ts';
 import { rememberErased } from './erased-keys.ts';
@@ -28,6 +28,8 @@ const theirPeople = sql`(select ${identities.channel}, ${identities.person} from
 
 const content = [
   statement<Owner>()((db) => db.delete(items).where(eq(items.account, arg('account')))),
+  statement<Owner>()((db) => db.delete(words).where(eq(words.account, arg('account')))),
+  statement<Owner>()((db) => db.delete(toolResults).where(eq(toolResults.account, arg('account')))),
   statement<Owner>()((db) => db.delete(journal).where(eq(journal.account, arg('account')))),
   statement<Owner>()((db) => db.delete(lancamentos).where(eq(lancamentos.account, arg('account')))),
   statement<Owner>()((db) => db.delete(lancamentoVersions).where(eq(lancamentoVersions.account, arg('account')))),
