@@ -123,11 +123,14 @@ function noteStart(r: Reading): number {
   return i;
 }
 
+/** What stands before the colon without the order to keep: "anota a placa do vizinho: …" is about the plate of the neighbour. */
 function tagOf(r: Reading, colon: number): string | undefined {
-  const from = insideFrame(r, r.head, colon).from;
-  if (colon - from < 1 || (colon - r.head === 1 && r.is(r.head, 'note_label'))) return undefined;
-  const tag = r.raw(from > r.head ? r.head : from, colon);
-  return NOTE_VERBS.test(r.norm(r.head)) || r.is(r.head, 'v_keep') ? undefined : tag;
+  if (colon - r.head === 1 && r.is(r.head, 'note_label')) return undefined;
+  const ordered = NOTE_VERBS.test(r.norm(r.head)) || r.is(r.head, 'v_keep') || r.is(r.head, 'v_put');
+  if (!ordered) return insideFrame(r, r.head, colon).from < colon ? r.raw(r.head, colon) : undefined;
+  let from = Math.min(noteStart(r), colon);
+  while (from < colon && (r.is(from, 'det') || r.is(from, 'prep') || r.is(from, 'poss'))) from++;
+  return from < colon ? textOf(r, { from, to: colon }) : undefined;
 }
 
 /** The words of a note. */

@@ -68,7 +68,7 @@ function contrasts(r: Reading): boolean {
   if (r.hasAny('v_want')) return false;
   if (
     r.amounts.length === 2 &&
-    /\d\S*(?: reais)? (?:, )?(?:e )?nao (?:r\$ )?\d|\bnao (?:foi |era |eram )?(?:r\$ )?\d[\d.,]*,? (?:e sim|mas sim|e )|\b(?:mas|so que) (?:era|foi|eram|na verdade)\b|\b(?:era|foi|foram|sao|deu)\b.*, (?:e )?nao (?:foi |era )?(?:r\$ )?\d/.test(
+    /\bnao (?:foi|era|eram|foram|deu|custou) (?:r\$ )?\d[\d.,]*(?: \w+)? ?,? ?(?:e |mas |e sim |mas sim )?(?:foi|era|eram|foram|deu|custou) (?:r\$ )?\d|\d\S*(?: reais)? (?:, )?(?:e )?nao (?:r\$ )?\d|\bnao (?:foi |era |eram )?(?:r\$ )?\d[\d.,]*,? (?:e sim|mas sim|e )|\b(?:mas|so que) (?:era|foi|eram|na verdade)\b|\b(?:era|foi|foram|sao|deu)\b.*, (?:e )?nao (?:foi |era )?(?:r\$ )?\d/.test(
       r.line,
     )
   )

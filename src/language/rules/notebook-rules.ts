@@ -174,6 +174,7 @@ function watchedTitle(r: Reading): string {
   const to = r.find('prep_to');
   const cut = /^nota$/.test(r.norm(r.head)) && to > 0 ? insideFrame(r, to + 1) : insideFrame(r);
   let end = cut.to;
+  if (cut.to === cut.from + 1 && r.units[cut.from]?.kind === 'number' && rated(r) !== undefined) return '';
   for (let i = cut.from + 1; i < cut.to; i++) {
     if (/^[,.!;]$/.test(r.norm(i)) || r.norm(i) === 'como' || r.is(i, 'past_day') || r.is(i, 'filler')) {
       end = i;
@@ -183,7 +184,30 @@ function watchedTitle(r: Reading): string {
   return textOf(r, { from: cut.from, to: end });
 }
 
+/** "Como faz aquele bolo mesmo?", "qual era mesmo o nome do pedreiro?": what was known once is asked for again. */
+function recalls(r: Reading): boolean {
+  if (!/\bmesmo\b/.test(r.line) || !(asks(r) || r.has('how')) || r.money !== undefined) return false;
+  if (
+    r.hasAny('q_flow_out', 'q_flow_in', 'balance_noun', 'invoice_noun', 'finance_noun', 'tx_only', 'v_spend', 'v_pay')
+  )
+    return false;
+  return /\baquel[ea]s?\b|\b(?:era|eram|chamava|ficava)\b/.test(r.line) && queryText(r) !== undefined;
+}
+
+const recalled = (r: Reading): string | undefined =>
+  queryText(r)
+    ?.replace(/^.*\baquel[ea]s?\s+|^(?:era|eram)\s+(?:[oa]s?\s+)?/iu, '')
+    .replace(/\s*\bmesmo\b\s*/iu, ' ')
+    .trim();
+
 export const WATCHED_RULES: readonly Rule[] = [
+  {
+    id: 'notebook.recall',
+    trust: 'sure',
+    when: recalls,
+    read: (r) => ({ intent: 'search', slots: present({ query: recalled(r), ...memoryFilters(r) }) }),
+    examples: ['como faz aquele bolo mesmo?', 'qual era mesmo o nome do pedreiro?'],
+  },
   {
     id: 'notebook.watched',
     trust: 'sure',
