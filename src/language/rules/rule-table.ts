@@ -10,7 +10,7 @@ import { KEPT_EDIT_RULES } from './kept-edit-rules.ts';
 import { LABEL_RULES } from './label-rules.ts';
 import { LINK_RULES } from './link-rules.ts';
 import { MARKET_RULES } from './market-rules.ts';
-import { NOTEBOOK_RULES, WATCHED_RULES } from './notebook-rules.ts';
+import { NOTEBOOK_RULES } from './notebook-rules.ts';
 import { EXPORT_RULES, FEEDBACK_RULES, LAST_RULES, UNREAL_RULES } from './other-rules.ts';
 import { PERSON_RULES } from './person-rules.ts';
 import { PERSONAL_DATA_RULES } from './personal-data-rules.ts';
@@ -19,6 +19,7 @@ import { REMINDER_RULES } from './reminder-rules.ts';
 import { REMOVAL_RULES } from './removal-rules.ts';
 import type { Rule } from './rule.ts';
 import { TRIVIAL_RULES } from './trivial-rules.ts';
+import { WATCHED_RULES } from './watched-rules.ts';
 import { WORK_RULES } from './work-rules.ts';
 
 export const RULES: readonly Rule[] = [

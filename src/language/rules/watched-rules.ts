@@ -1,0 +1,100 @@
+// What became of a work ("já vi, nota 9"), and what was known once and is asked for again ("como faz aquele bolo mesmo?").
+
+import { insideFrame, looksTitled, textOf } from '../memory/frame.ts';
+import { memoryFilters, queryText } from '../memory/read-query.ts';
+import type { Reading } from '../reading.ts';
+import { asks } from '../signals/asks.ts';
+import { present } from '../slots/present.ts';
+import type { Rule } from './rule.ts';
+
+const SEEN =
+  /\b(?:vi|vimos|assisti|assistimos|terminei|terminamos|maratonei|maratonamos|zerei|finalizei|concluí|conclui|acabei|acabamos)\b/;
+
+/** "já vi X", "terminei a série", "marca X como assistido". */
+function watched(r: Reading): boolean {
+  if (/\b(?:como|ja foi) (?:assistid[oa]|vist[oa]|lid[oa])\b/.test(r.line)) return true;
+  if (!SEEN.test(r.line) || r.is(r.head, 'not') || /\bnao (?:vi|assisti|terminei)\b/.test(r.line)) return false;
+  const at = r.units.findIndex((unit) => SEEN.test(unit.norm));
+  if (at > r.head + 3) return false;
+  if (
+    r.hasAny('movie_noun', 'tv_noun') ||
+    /\b(?:acabei|terminei|acabamos) de (?:ver|assistir|maratonar)\b|\b(?:assisti|assistimos|maratonei|zerei)\b/.test(
+      r.line,
+    )
+  )
+    return true;
+  for (let i = at + 1; i <= at + 2; i++) if (looksTitled(r, i)) return true;
+  return r.units.some((unit) => unit.norm === 'ja vi');
+}
+
+/** A mark out of ten for a work. */
+function rated(r: Reading): number | undefined {
+  const said = /\b(?:nota|dou|dei|leva|merece) (?:nota )?(\d{1,2}(?:[.,]\d)?|dez)\b(?! (?:reais|conto|pila))/.exec(
+    r.line,
+  );
+  if (said === null || (r.hasAny('cat', 'v_keep') && !SEEN.test(r.line))) return undefined;
+  const value = said[1] === 'dez' ? 10 : Number((said[1] ?? '').replace(',', '.'));
+  return value <= 10 ? value : undefined;
+}
+
+function watchedTitle(r: Reading): string {
+  const to = r.find('prep_to');
+  const cut = /^nota$/.test(r.norm(r.head)) && to > 0 ? insideFrame(r, to + 1) : insideFrame(r);
+  let end = cut.to;
+  if (cut.to === cut.from + 1 && r.units[cut.from]?.kind === 'number' && rated(r) !== undefined) return '';
+  for (let i = cut.from + 1; i < cut.to; i++) {
+    if (/^[,.!;]$/.test(r.norm(i)) || r.norm(i) === 'como' || r.is(i, 'past_day') || r.is(i, 'filler')) {
+      end = i;
+      break;
+    }
+  }
+  return textOf(r, { from: cut.from, to: end });
+}
+
+/** "Como faz aquele bolo mesmo?", "qual era mesmo o nome do pedreiro?": what was known once is asked for again. */
+function recalls(r: Reading): boolean {
+  if (!/\bmesmo\b/.test(r.line) || !(asks(r) || r.has('how')) || r.money !== undefined) return false;
+  if (
+    r.hasAny('q_flow_out', 'q_flow_in', 'balance_noun', 'invoice_noun', 'finance_noun', 'tx_only', 'v_spend', 'v_pay')
+  )
+    return false;
+  return /\baquel[ea]s?\b|\b(?:era|eram|chamava|ficava)\b/.test(r.line) && queryText(r) !== undefined;
+}
+
+const recalled = (r: Reading): string | undefined =>
+  queryText(r)
+    ?.replace(/^.*\baquel[ea]s?\s+|^(?:era|eram)\s+(?:[oa]s?\s+)?/iu, '')
+    .replace(/\s*\bmesmo\b\s*/iu, ' ')
+    .trim();
+
+export const WATCHED_RULES: readonly Rule[] = [
+  {
+    id: 'notebook.recall',
+    trust: 'sure',
+    when: recalls,
+    read: (r) => ({ intent: 'search', slots: present({ query: recalled(r), ...memoryFilters(r) }) }),
+    examples: ['como faz aquele bolo mesmo?', 'qual era mesmo o nome do pedreiro?'],
+  },
+  {
+    id: 'notebook.watched',
+    trust: 'sure',
+    when: (r) => !asks(r) && r.money?.marked !== true && !r.hasAny('tx_only') && (watched(r) || rated(r) !== undefined),
+    read: (r) => {
+      const rating = rated(r);
+      return {
+        intent: 'mark_item',
+        slots: present({ title: watchedTitle(r), watched: watched(r) ? (true as const) : undefined, rating }) as {
+          title: string;
+        },
+      };
+    },
+    examples: [
+      'já vi O Iluminado',
+      'terminei a série',
+      'nota 9 pro Parasita',
+      'Vi Bacurau ontem. Nota 9.',
+      'pode marcar A Hora da Estrela como assistido',
+      'acabei de ver Medida Provisória, dou 10',
+    ],
+  },
+];
