@@ -90,13 +90,27 @@ function isDrive(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+/** "500 de entrada e o resto são 4 de 275": beside an entrada a bare count with "de" and a value is parcels. */
+function restAt(tokens: readonly Token[], at: number): Plan | undefined {
+  if (!/^(?:mais|sao|em|e|resto|duas|dois|:|de|tres)$/.test(tokens[at - 1]?.norm ?? '')) return undefined;
+  const whole = readWhole(tokens, at);
+  if (whole === undefined || whole.value < 2 || whole.value > 72 || tokens[whole.to]?.norm !== 'de') return undefined;
+  const each = readAmountAt(tokens, whole.to + 1);
+  return each === undefined ? undefined : { count: whole.value, eachCents: each.cents, from: at, to: each.to };
+}
+
 type Plan = { readonly count: number; readonly eachCents?: number; readonly from: number; readonly to: number };
 
 function findPlan(tokens: readonly Token[]): Plan | undefined {
+  const entrada = tokens.some((token) => token.norm === 'entrada' || token.norm === 'sinal');
   for (let at = 0; at < tokens.length; at++) {
     const kind = tokens[at]?.kind;
     if (kind !== 'number' && kind !== 'word') continue;
     const count = countAt(tokens, at) ?? bareCount(tokens, at);
+    if (count === undefined && entrada) {
+      const rest = restAt(tokens, at);
+      if (rest !== undefined) return rest;
+    }
     if (count === undefined || count.count < 2 || count.count > MOST || saysHowOften(tokens, count.to)) continue;
     // "4x4", "3x4": a drive and a size, not parcels.
     if (isDrive(tokens, at)) continue;

@@ -12,7 +12,12 @@ import type { Token } from './token.ts';
 /** How many things, and the tokens [from, to) that say so. `to` is the noun. */
 export type Count = { readonly hundredths: number; readonly from: number; readonly to: number };
 
+const SESSIONS = new Set(
+  'diarias sessoes aulas consultas plantoes viagens corridas entregas faxinas sacos sacas milheiros'.split(' '),
+);
 const REACH = 5;
+/** "vendi dois bicos pra uma turista, cada um cinquenta": the count may stand further back than its price. */
+const FAR = 9;
 const MOST = 6000;
 const BUYING = new Set(
   'vendi vendemos vendeu vendeu trouxe trouxemos compramos pegamos levamos sairam : comprei peguei paguei gastei tomei comi comprou comprar pedi foram foi levei bebi mais com'.split(
@@ -22,6 +27,9 @@ const BUYING = new Set(
 const STOPS = new Set(
   'que no na nos nas em por com pro pra para mas foi deu custou ontem hoje paguei gastei comprei as os'.split(' '),
 );
+
+/** Words that may stand between the things and what each of them costs. */
+const BETWEEN_EACH = new Set('pro pra para hoje ontem'.split(' '));
 
 function readCount(tokens: readonly Token[], at: number): Count | undefined {
   const token = tokens[at];
@@ -49,6 +57,8 @@ function hasPrice(tokens: readonly Token[], count: Count, by: 'de' | 'a' | 'cada
     before === 'dia'
   )
     return false;
+  // Work by the day and by the session has a price of its own: "3 diárias de 200".
+  if (SESSIONS.has(noun.norm)) return before !== 'em';
   if (UNITS.has(noun.norm) && noun.norm !== 'dias' && noun.norm !== 'noites' && noun.norm !== 'pessoas') return false;
   if (UNITS.has(noun.norm)) return by !== 'de' && before !== 'faz' && before !== 'ha';
   if (MEASURES.has(noun.norm)) return by !== 'de';
@@ -60,13 +70,15 @@ function hasPrice(tokens: readonly Token[], count: Count, by: 'de' | 'a' | 'cada
 
 /** The count whose unit price is the amount starting at `priceFrom`, looking back from `end`. */
 function countBefore(tokens: readonly Token[], end: number, by: 'de' | 'a' | 'cada'): Count | undefined {
-  for (let at = end - 1; at >= 0 && at >= end - REACH; at--) {
+  const reach = by === 'cada' ? FAR : REACH;
+  for (let at = end - 1; at >= 0 && at >= end - reach; at--) {
     const token = tokens[at];
-    if (token === undefined || token.kind === 'url' || token.kind === 'emoji' || STOPS.has(token.norm))
-      return undefined;
+    if (token === undefined || token.kind === 'url' || token.kind === 'emoji') return undefined;
+    if (STOPS.has(token.norm) && !(by === 'cada' && BETWEEN_EACH.has(token.norm))) return undefined;
     if (token.kind === 'punct' && !(by === 'cada' && token.norm === ',')) return undefined;
     const count = readCount(tokens, at);
-    if (count === undefined) continue;
+    // "pra uma turista": an article, and the count is further back.
+    if (count === undefined || (by === 'cada' && count.hundredths === 100)) continue;
     const tooFew = count.hundredths < 200 && count.hundredths % 100 === 0;
     return tooFew || count.hundredths > MOST || !hasPrice(tokens, count, by) ? undefined : count;
   }
@@ -86,10 +98,11 @@ export function findCount(tokens: readonly Token[], amount: Amount): Count | und
   const before = tokens[amount.from - 1]?.norm;
   const each =
     tokens[amount.to]?.norm === 'cada' ||
-    (before === 'um' && tokens[amount.from - 2]?.norm === 'cada') ||
+    ((before === 'um' || before === 'uma') && tokens[amount.from - 2]?.norm === 'cada') ||
     before === 'cada';
   if (each) {
-    const steps = before === 'um' ? 2 : before === 'cada' || before === 'a' || before === 'de' ? 1 : 0;
+    const steps =
+      before === 'um' || before === 'uma' ? 2 : before === 'cada' || before === 'a' || before === 'de' ? 1 : 0;
     return countBefore(tokens, amount.from - steps, 'cada') ?? countAfter(tokens, amount.to + 1);
   }
   if (before !== 'de' && before !== 'a') return undefined;

@@ -48,6 +48,10 @@ const STOPS =
 
 export type AnswerKind = 'yes' | 'no' | 'stop' | 'none';
 
+/** Northern and north-eastern speech puts the "não" last: "foi não", "quero não", "tá certo não", "8500 não". */
+const DENIED_AFTER =
+  /\b(?:foi|era|e|quero|ta|ta certo|isso|essa|esse|precisa|pode|vai|[\d.,]+|sei|carece|comprei|gastei|paguei) nao(?:$| (?:,|\.|!|viu|moco|moca|mano|cara|homem|menina|rapaz|meu|minha|ess[ea]|isso|aquel[ea]))/;
+
 /** Answers are short; a longer message that starts with one of these words is usually about something else. */
 const LONGEST_ANSWER = 10;
 
@@ -65,6 +69,7 @@ export function answerKind(r: Reading): AnswerKind | undefined {
   // "não não, deixa elas aí" refuses; "não, deixa pra lá" gives up.
   if (stop >= 0 && stop <= 4) return first === 'no' && /^(?:deixa|volta)$/.test(r.norm(stop)) ? 'no' : 'stop';
   if (first !== undefined) return first;
+  if (DENIED_AFTER.test(r.line)) return 'no';
   if (r.hasAny('no', 'bad')) return 'no';
   return r.hasAny('yes', 'thanks') && words <= 6 ? 'yes' : undefined;
 }
@@ -74,6 +79,7 @@ function firstAnswer(r: Reading): AnswerKind | undefined {
   for (let i = 0; i < r.units.length && i < 6; i++) {
     if (r.is(i, 'no') || r.is(i, 'not'))
       return /\bpode (?:sim|apagar|salvar|ir|anotar|confirmar)\b/.test(r.line) && r.norm(i + 1) === ',' ? 'yes' : 'no';
+    if (r.is(i, 'yes') && DENIED_AFTER.test(r.line)) return 'no';
     if (r.is(i, 'yes')) return /\bnao (?:e|era|foi|quero|pode|salva|apaga|precisa)\b/.test(r.line) ? 'no' : 'yes';
   }
   return undefined;

@@ -8,7 +8,7 @@ import { readAs } from './read-as.ts';
 
 /** Log-odds a fired rule is worth, by how much its construction says. Tuned on the validation sets. */
 const SAYS: Readonly<Record<'plain' | 'weak' | 'none', number>> = { plain: 2.2, weak: 0.9, none: 0 };
-/** Writes and removals a guess alone may not cause: it asks instead. */
+/** Writes and removals a guess alone never causes, however sure: it asks instead. */
 const LEDGER: ReadonlySet<string> = new Set([
   'lancamento',
   'recurring_set',
@@ -27,7 +27,6 @@ const LEDGER: ReadonlySet<string> = new Set([
   'edit_memory',
 ]);
 const ASKS = 0.45;
-const GUESS_ALONE = 0.8;
 /** Under these the guess alone thinks the rule is wrong. */
 const REMOVAL_FLOOR = 0.3;
 /** A guess less sure than this does not turn a remark into a request. */
@@ -79,7 +78,7 @@ export function weigh(r: Reading, rule: Rule, said: Outcome): Outcome {
     }
     const other = LABELS[j] === undefined ? undefined : readAs(LABELS[j], r);
     if (other === undefined) continue;
-    const sure = LEDGER.has(other.intent) && p < GUESS_ALONE ? ASKS : p;
+    const sure = LEDGER.has(other.intent) ? ASKS : p;
     return { ...other, confidence: round(Math.min(sure, 0.93)) } as Outcome;
   }
   return { ...said, confidence: Math.min(said.confidence ?? ASKS, ASKS) } as Outcome;

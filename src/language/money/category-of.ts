@@ -27,14 +27,24 @@ const UNMOVED: ReadonlySet<Category> = new Set<Category>([
 const EDIBLE: ReadonlySet<Category> = new Set<Category>(['alimentacao', 'lazer', 'mercado', 'compras', 'outros']);
 const WASH = /^(?:lav|limp|higieniz|pint|reform|instal)/;
 
+/** "uber pós plantão": the time of day, not what was paid. */
+const AFTER = new Set(['pos', 'apos', 'depois', 'antes']);
+
+/** "o estacionamento do hospital": the first noun is the thing and the second only whose it is. */
+function hangsOnNoun(r: Reading, preposition: number): boolean {
+  const sense = r.units[preposition - 1]?.entry?.out;
+  return sense !== undefined && sense.role !== 'name';
+}
+
 function scoreOf(r: Reading, i: number, entry: Entry): number {
   const role = entry.out?.role;
   let score = role === 'thing' ? 20 : role === 'merchant' ? 15 : 10;
   let before = i - 1;
   while (r.is(before, 'det') && !r.is(before, 'prep')) before--;
   if (r.is(before, 'prep_in')) score -= 6;
-  else if (r.is(before, 'prep_to')) score -= 12;
-  else if (r.is(before, 'prep_of') && before > r.head && r.norm(before) !== 'de') score -= 1;
+  else if (r.is(before, 'prep_to') || AFTER.has(r.norm(before))) score -= 12;
+  else if (r.is(before, 'prep_of') && before > r.head && r.norm(before) !== 'de')
+    score -= hangsOnNoun(r, before) ? 8 : 1;
   return score;
 }
 
@@ -65,7 +75,7 @@ export function expenseCategoryIn(r: Reading, from: number, to: number): Categor
     }
     if (entry.out === undefined) continue;
     if (entry.out.category === 'mercado' && (r.is(i - 1, 'prep_in') || entry.out.role !== 'thing')) market = i;
-    if (entry.out.category === 'presentes_doacoes' && entry.out.role === 'thing')
+    if (entry.out.category === 'presentes_doacoes' && entry.out.role === 'thing' && !r.is(i - 1, 'prep_to'))
       return { category: 'presentes_doacoes', at: i };
     const score = scoreOf(r, i, entry);
     if (score > bestScore) {
@@ -75,12 +85,55 @@ export function expenseCategoryIn(r: Reading, from: number, to: number): Categor
   }
   if (best === undefined) return verbCategory(r, from, to) ?? boughtThing(r, from, to);
   if (owner !== undefined && !UNMOVED.has(best.category)) return { category: owner, at: best.at };
-  if (market >= 0 && EDIBLE.has(best.category)) return { category: 'mercado', at: best.at };
+  if (best.category !== 'presentes_doacoes' && GIVABLE.has(best.category) && givenIn(r))
+    return { category: 'presentes_doacoes', at: best.at };
+  if (EDIBLE.has(best.category) && servedIn(r, from, to)) return { category: 'alimentacao', at: best.at };
+  if (market >= 0 && EDIBLE.has(best.category) && !eatenAtFair(r, market, best))
+    return { category: 'mercado', at: best.at };
   if (best.category === 'compras' && best.at > from) {
     for (let i = from; i < best.at; i++)
       if (WASH.test(r.norm(i)) && r.units[i]?.kind === 'word') return { category: 'moradia', at: best.at };
   }
   return best;
+}
+
+const GIVABLE: ReadonlySet<Category> = new Set<Category>([
+  'vestuario',
+  'compras',
+  'beleza',
+  'alimentacao',
+  'familia',
+  'lazer',
+  'educacao',
+]);
+/** An occasion and somebody it is for: "camisa pro neto de natal", "perfume pra mãe, aniversário dela". */
+const GIVEN =
+  /\b(?:pr[oa]s?|para (?:[oa]s? )?|pra minha|pro meu) ?[a-z ]{2,24}\b(?:de |n[oa] |pel[oa] |, )?(?:natal|aniversario|niver|dia d[oa]s (?:maes|pais|namorados|avos|professores|criancas)|bodas|formatura|casamento|pascoa)\b|\b(?:natal|aniversario|niver|dia d[oa]s (?:maes|pais|namorados|avos|professores)|pascoa) (?:d[eoa]|d[oa]s) [a-z]+/;
+const givenIn = (r: Reading): boolean =>
+  GIVEN.test(r.line) && !/\b(?:festa|bolo|decoracao|buffet|salao|roupa pr|vestido pr|terno)\b/.test(r.line);
+
+/** Food made and served: cooked, filled, on a stick, or eaten at a counter. */
+const SERVED =
+  /\b(?:frit[oa]s?|assad[oa]s?|grelhad[oa]s?|rechead[oa]s?|acebolad[oa]s?|na brasa|na chapa|no espeto|no prato|a milanesa|empanad[oa]s?|no almoco|na janta|no jantar|no lanche|no cafe da manha|de almoco|de lanche|(?:tapioca|cuscuz|beiju|pao|bolo|milho|sopa|caldo|peixe|frango|carne|arroz|camarao|macaxeira|mandioca|ginga|cafe) com [a-z]+|n[oa] (?:banca|barraca|barraquinha|quiosque|trailer|carrinho|tapioca|tapiocaria|lanchonete|restaurante|self service))\b/;
+
+function servedIn(r: Reading, from: number, to: number): boolean {
+  const found = SERVED.exec(r.line);
+  if (found === null) return false;
+  if (/\b(?:kg|quilos?|k|litros?|gramas?|pacotes?|duzias?|bandejas?|cartelas?|unid|fardos?|caixas?)\b/.test(r.line))
+    return false;
+  const start = r.startOf(from);
+  return from === r.head || r.text.slice(start, r.endOf(to - 1)).length > 0;
+}
+
+/** "pastel na feira": what is eaten on the spot, at a market one walks through. */
+function eatenAtFair(r: Reading, market: number, best: CategoryReading): boolean {
+  return (
+    best.category !== 'mercado' &&
+    best.category !== 'outros' &&
+    /^feir/.test(r.norm(market)) &&
+    market !== best.at &&
+    r.is(market - 1, 'prep_in')
+  );
 }
 
 /** "comprei um treco": a thing nobody listed is still a purchase. */
@@ -108,6 +161,33 @@ function verbCategory(r: Reading, from: number, to: number): CategoryReading | u
   return undefined;
 }
 
+/** What I had paid and comes back: "da minha parte que adiantei", "do mercado que eu tinha pago", "o fone com defeito". */
+const PAID_BACK =
+  /\b(?:que|q) (?:eu )?(?:ja )?(?:tinha )?(?:adiantei|pago|paguei|adiantado|comprado|comprei)\b|\bminha parte\b|\b(?:estorn\w+|reembols\w+|ressarc\w+|indeniz\w+)\b|\bdevolv(?:eu|eram)\b.*\b(?:matricula|frete|compra|produto|passagem|ingresso|reserva|inscricao|mensalidade|pedido)\b/;
+
+/** "80 da faxina", "220 do bolo", "90 pelos queijos": the noun says what somebody paid me for; "pra" says what for. */
+function workPaidFor(r: Reading, from: number, to: number): number {
+  for (let i = from; i < to; i++) {
+    const sense = r.units[i]?.entry?.out;
+    if (sense === undefined || sense.role === 'merchant' || NOT_WORK.has(sense.category)) continue;
+    let before = i - 1;
+    while (r.is(before, 'det') && !r.is(before, 'prep')) before--;
+    if (r.is(before, 'prep_of') || /^(?:pel[oa]s?|por)$/.test(r.norm(before))) return i;
+  }
+  return -1;
+}
+const NOT_WORK: ReadonlySet<Category> = new Set<Category>([
+  'transferencias',
+  'investimentos',
+  'contas',
+  'assinaturas',
+  'impostos_taxas',
+  'dividas',
+  'presentes_doacoes',
+  'mercado',
+  'familia',
+]);
+
 /** Category of an inflow in units [from, to). */
 export function incomeCategoryIn(
   r: Reading,
@@ -124,6 +204,9 @@ export function incomeCategoryIn(
     const sense = r.units[i]?.entry?.in;
     if (sense !== undefined) return { category: sense.category, at: i };
   }
-  if (reading.why === 'vendi' || reading.why === 'fiado') return { category: 'renda_extra', at: reading.verb };
-  return undefined;
+  if (reading.why === 'vendi' || reading.why === 'fiado' || reading.why === 'trabalhei')
+    return { category: 'renda_extra', at: reading.verb };
+  if (PAID_BACK.test(r.line)) return { category: 'reembolso', at: reading.verb };
+  const served = workPaidFor(r, from, to);
+  return served < 0 ? undefined : { category: 'renda_extra', at: served };
 }

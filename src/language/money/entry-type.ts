@@ -15,6 +15,7 @@ import {
 } from '../verbs/tense.ts';
 import { subjectBefore } from './counterpart.ts';
 import { payerIn, soldOnTrust } from './other-pays.ts';
+import { ownWorkIn } from './own-work.ts';
 import { accountsIn } from './payment.ts';
 
 /** `why` names the cue: it becomes a span and picks the category of income. */
@@ -90,6 +91,8 @@ function incomeIn(r: Reading, from: number, to: number, moneyIn: number): TypeRe
   if (owesMe >= 0) return at(owesMe, 'me_deve');
   const other = otherPays(r, from, to);
   if (other >= 0) return at(other, 'me_pagou');
+  const worked = ownWorkIn(r, from, to);
+  if (worked >= 0) return at(worked, 'trabalhei');
   const received = r.findVerb('v_receive', MOVING & ~PARTICIPLE, from, to);
   if (received >= 0) return at(received, 'recebi');
   const sold = soldIn(r, from, to);
@@ -126,7 +129,22 @@ function incomeIn(r: Reading, from: number, to: number, moneyIn: number): TypeRe
     return at(-1, 'receita');
   if (moneyIn < 0 && /\b(?:tirei|fiz|fechei|apurei|levantei|rodei)\b/.test(r.line) && earns(r, from, to))
     return at(-1, 'receita');
+  if (moneyIn < 0 && madeToday(r, from, to)) return at(Math.max(from, r.head), 'trabalhei');
   return undefined;
+}
+
+/** "ontem fiz 195", "fechei 320 na feira": a day's earnings, when nothing bought stands in the sentence. */
+function madeToday(r: Reading, from: number, to: number): boolean {
+  const { money } = r;
+  const verb = r.units.findIndex(
+    (unit, i) => i >= from && i < to && /^(?:fiz|tirei|fechei|apurei|faturei|levantei)$/.test(unit.norm),
+  );
+  if (money === undefined || verb < 0 || r.find('cat', from, to) >= 0 || r.find('jar_noun', from, to) >= 0)
+    return false;
+  const at = r.unitOf(money.from);
+  for (let i = verb + 1; i < at; i++)
+    if (!/^(?:uns|so|quase|mais|hoje|ontem|tipo|limpo|o dia com|em|de)$/.test(r.norm(i))) return false;
+  return at > verb && !/\b(?:d[ao] (?:conta|poupanca|banco|carteira|caixa)|do cartao|pix pr|foto|prova)\b/.test(r.line);
 }
 
 /** "tirei 187 de corrida", "fiz 330 de unha": a trade's own noun after "de". */

@@ -16,10 +16,13 @@ const PAYS = /^(?:pag|repass|deposit|transfer|credit|reembols|indeniz|ressarc|es
 /** Only when a person does it: "deu" and "deixou" of a thing are prices. */
 const HANDS = /^(?:mand|envi|pass|deix|solt|volt|deu|deram|arrum|descol|pix|pixou|fez|fizeram|jog|doou)/;
 const LESS = /^(?:descontos?|descontinho|descontao|abatimento|troco|fiado|prazo)$/;
+/** "me deixou uma conta de 315" leaves me to pay it. */
+const LEFT_TO_PAY = /^(?:conta|boleto|prejuizo|divida|orcamento|multa)$/;
 const BETWEEN = /^(?:ja|hoje|ontem|so|mais|tambem|ainda|agora|enfim|finalmente|me|so|ai|la)$/;
 const THEIRS = PAST_THEIRS | tenseMask('pres3', 'pres3p');
 
 function isLess(r: Reading, verb: number, to: number): boolean {
+  if (/^uma?$/.test(r.norm(verb + 1)) && LEFT_TO_PAY.test(r.norm(verb + 2))) return true;
   for (let i = verb + 1; i < Math.min(to, verb + 6); i++) {
     if (LESS.test(r.norm(i))) return true;
     if (r.units[i]?.kind === 'punct') return false;
@@ -106,6 +109,25 @@ function makesTransfer(r: Reading, verb: number): boolean {
   return false;
 }
 
+/** "voltou 50 pra mim", "mandou 30 pra gente". */
+function givesToMe(r: Reading, verb: number, to: number): boolean {
+  // "a conta deu 80 pra gente" is a price.
+  if (/^d[ae]/.test(r.norm(verb))) return false;
+  for (let i = verb + 1; i + 1 < to; i++)
+    if (r.is(i, 'prep_to') && /^(?:mim|gente|nos)$/.test(r.norm(i + 1).replace(/^a /, ''))) return true;
+  return false;
+}
+
+/** "um inscrito mandou", "o batera fez pix": one word nobody lists, with its article and right before the verb. */
+function someoneNamed(r: Reading, start: number, verb: number): boolean {
+  return (
+    r.units[start]?.entry === undefined &&
+    start === verb - 1 &&
+    r.is(start - 1, 'det') &&
+    /^(?:mand|envi|pix|f)/.test(r.norm(verb))
+  );
+}
+
 /** The act of someone else that pays me in units [from, to), or undefined. */
 export function payerIn(r: Reading, from: number, to: number): Payer | undefined {
   const given = handsMe(r, from, to);
@@ -118,7 +140,7 @@ export function payerIn(r: Reading, from: number, to: number): Payer | undefined
     if (!pays && !HANDS.test(norm)) continue;
     const start = subjectOf(r, from, verb);
     if (start < 0 || r.is(verb - 1, 'not') || !makesTransfer(r, verb)) continue;
-    const person = headIsPerson(r, start, verb);
+    const person = headIsPerson(r, start, verb) || givesToMe(r, verb, to) || someoneNamed(r, start, verb);
     if (!person && (!pays || r.units[verb - 1]?.entry?.out?.role === 'thing')) continue;
     if (goesElsewhere(r, verb, to) || !paysTheAmount(r, verb, to) || isLess(r, verb, to)) continue;
     return { verb, from: start };

@@ -5,12 +5,20 @@ import type { SimplistaSlots } from '../slots/simplista-slots.ts';
 import { filtersOf } from './filters.ts';
 import { FLOW_OPS } from './flow-ops.ts';
 import { flowType } from './flow-type.ts';
+import { phrasedOp } from './phrased-ops.ts';
 import { STOCK_OPS } from './stock-ops.ts';
 
 const FLOW = new Set(['sum', 'count', 'avg', 'max', 'min', 'list', 'last', 'breakdown', 'share', 'compare']);
 
 export function readQuery(r: Reading): SimplistaSlots {
-  const rule = STOCK_OPS.find((candidate) => candidate.when(r)) ?? FLOW_OPS.find((candidate) => candidate.when(r));
+  const phrased = phrasedOp(r);
+  const rule =
+    phrased === undefined
+      ? (STOCK_OPS.find((candidate) => candidate.when(r)) ?? FLOW_OPS.find((candidate) => candidate.when(r)))
+      : ([...STOCK_OPS, ...FLOW_OPS].find((candidate) => candidate.op === phrased && candidate.slots !== undefined) ?? {
+          op: phrased,
+          slots: undefined,
+        });
   const op = rule?.op ?? 'sum';
   const type = flowType(r);
   const filters = filtersOf(r, type === 'income');

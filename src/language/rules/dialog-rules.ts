@@ -3,6 +3,7 @@
 import { answerKind } from '../dialog/answer-kind.ts';
 import { readAnswer } from '../dialog/read-answer.ts';
 import { optionsByLabel, positionsIn } from '../dialog/selection.ts';
+import { changesIn } from '../edit/read-changes.ts';
 import type { Reading } from '../reading.ts';
 import type { AskedSlot, Scene } from '../scene.ts';
 import { moneyVerb } from '../signals/about.ts';
@@ -18,6 +19,9 @@ const CHOICES: Partial<Scene> = {
   pending: { kind: 'select_option', options: ['Duna (1984)', 'Duna (2021)', 'Duna: Parte Dois'] },
 };
 const CONFIRM: Partial<Scene> = { pending: { kind: 'confirm_save', item: 'Duna' } };
+const CONFIRM_TX: Partial<Scene> = {
+  pending: { kind: 'confirm_tx', tx: { description: 'posto', amount_cents: 8200 } },
+};
 const ASK_AMOUNT: Partial<Scene> = { pending: { kind: 'ask_amount', question: 'Quanto foi?' } };
 
 function askedSlot(r: Reading): AskedSlot | undefined {
@@ -46,7 +50,16 @@ function beyond(r: Reading): number[] {
 function standsAlone(r: Reading): boolean {
   if (r.url !== undefined) return true;
   const asked = askedSlot(r);
-  if (r.money !== undefined && moneyVerb(r) >= 0 && r.hasAny('cat', 'merchant', 'money_in') && asked !== 'description')
+  // "foi oitenta, e foi fiado" answers how much; "paguei 80 no mercado" is told anew.
+  const told = moneyVerb(r);
+  const answers = asked === 'amount' && told >= 0 && r.is(told, 'v_cost');
+  if (
+    r.money !== undefined &&
+    told >= 0 &&
+    !answers &&
+    r.hasAny('cat', 'merchant', 'money_in') &&
+    asked !== 'description'
+  )
     return true;
   if (
     asked === 'description' &&
@@ -67,6 +80,23 @@ function standsAlone(r: Reading): boolean {
   if (r.units.length > 3 && /^(?:salva|guarda|anota)$/.test(r.norm(r.head)) && !r.hasAny('yes', 'demo', 'pointer'))
     return true;
   return false;
+}
+
+/** A repair of what is shown: "mas", "não", "errado" and then another value, day or way to pay. */
+function amends(r: Reading): boolean {
+  if (r.tail - r.head > 14) return false;
+  const cue = /\b(?:mas|so que|porem|errad[oa]|nao|num|no caso|na verdade|na real|alias|ta certo nao)\b/.test(r.line);
+  if (!cue || /\bnao (?:paguei|gastei|comprei|recebi|fui)\b/.test(r.line)) return false;
+  const { pending } = r.scene;
+  const shown = pending?.kind === 'confirm_tx' ? pending.tx?.amount_cents : undefined;
+  const changes = changesIn(r) as { readonly amount_cents?: number };
+  const told = r.amounts.length > 0 ? r.amounts.some((amount) => amount.cents !== shown) : true;
+  return (
+    /\b(?:foi|era|foram|eram|e|so|coloca|bota|poe|muda)\b/.test(r.line) &&
+    Object.keys(changes).length > 0 &&
+    told &&
+    changes.amount_cents !== shown
+  );
 }
 
 const open = (r: Reading): boolean => r.scene.pending !== undefined;
@@ -120,6 +150,18 @@ export const DIALOG_RULES: readonly Rule[] = [
     examples: [
       ['o nono', CHOICES],
       ['7', CHOICES],
+    ],
+  },
+  {
+    id: 'dialog.amend',
+    trust: 'sure',
+    // "tá ok, mas foi no débito", "num tá certo não, foi 28": the entry shown is right but for one thing.
+    when: (r) => r.scene.pending?.kind === 'confirm_tx' && !asks(r) && amends(r),
+    read: (r) => ({ intent: 'edit_transaction', slots: { target: 'last', changes: changesIn(r) } }),
+    examples: [
+      ['tá ok, mas foi no débito', CONFIRM_TX],
+      ['num tá certo não, foi 28', CONFIRM_TX],
+      ['não, foi ontem', CONFIRM_TX],
     ],
   },
   {

@@ -2,6 +2,7 @@
 
 import { isSetAside } from '../amount-choice.ts';
 import type { Amount } from '../amounts.ts';
+import { isPerson } from '../money/counterpart.ts';
 import { itemRanges } from '../money/items.ts';
 import { readEntry } from '../money/read-entry.ts';
 import { maySettle, settler, settlesShare } from '../money/settled.ts';
@@ -28,7 +29,7 @@ export function readStatement(r: Reading, pending = false): Outcome {
         ? 0.8
         : 0.75;
   // A second value nobody explains: which of the two is meant is asked.
-  return { intent: 'lancamento', slots, confidence: leavesAmount(r, slots) ? UNSURE : sure };
+  return { intent: 'lancamento', slots, confidence: leavesAmount(r, slots) || leavesSide(r, slots) ? UNSURE : sure };
 }
 
 const UNSURE = 0.45;
@@ -53,6 +54,56 @@ function leavesAmount(r: Reading, slots: LancamentoSlots): boolean {
       !isSpare(r, amount),
   );
 }
+
+/** Categories in which a name after the noun says nothing of who pays whom. */
+const ONE_SIDED: ReadonlySet<string> = new Set([
+  'presentes_doacoes',
+  'familia',
+  'transferencias',
+  'dividas',
+  'investimentos',
+  'impostos_taxas',
+  'assinaturas',
+]);
+
+/**
+ * No verb tells the side: "bolo da Ana 120" is bought or sold, "unha da Carol" done or had, "ensaio no estúdio" paid or earned.
+ */
+function leavesSide(r: Reading, slots: LancamentoSlots): boolean {
+  if (
+    r.money === undefined ||
+    r.money.sign !== 0 ||
+    movedMoney(r) ||
+    slots.split !== undefined ||
+    slots.type === 'transfer'
+  )
+    return false;
+  if (slots.type === 'income')
+    return (
+      r.find('money_in') >= 0 &&
+      r.units.some(
+        (unit, i) =>
+          r.is(i, 'prep_in') && r.units[i + 1]?.entry?.account === undefined && unit.to <= (r.money?.from ?? 0),
+      ) &&
+      !r.hasAny('salary_noun', 'refund_noun', 'v_receive', 'v_arrive', 'v_sell')
+    );
+  if (slots.category !== undefined && ONE_SIDED.has(slots.category)) return false;
+  for (let i = r.head + 1; i < r.tail; i++) {
+    if (!(r.is(i - 1, 'prep_of') || r.is(i - 1, 'prep_to')) || !r.is(i, 'first_name') || !isPerson(r, i)) continue;
+    if (
+      r.is(i - 2, 'cat') &&
+      !r.is(i - 2, 'merchant') &&
+      r.units[i - 2]?.entry?.out?.role === 'thing' &&
+      !PLACES.test(r.norm(i - 2))
+    )
+      return true;
+  }
+  return false;
+}
+
+/** Houses called after who keeps them: "bar do Zé", "mercado da Lu". */
+const PLACES =
+  /^(?:bar|barzinho|boteco|buteco|mercad|mercearia|padaria|padoca|lanchonete|restaurante|pizzaria|salao|barbearia|oficina|borracharia|loja|lojinha|farmacia|quitanda|acougue|sacolao|banca|barraca|cantina|pensao|hotel|pousada|academia|escola|clinica|posto|marmita|quentinha|lanche|espetinho|acaraje|tapioca|pastel|gas|botijao|venda|vendinha|feira|ifood|uber)/;
 
 function rawMoney(r: Reading, amount: Amount): string {
   return r.text.slice(r.tokens[amount.from]?.start ?? 0, r.tokens[amount.to - 1]?.end ?? 0);

@@ -38,11 +38,30 @@ export const ALIMENTACAO: CategoryWords = {
     mexicana, comida árabe, tapioca recheada, crepe, waffle, donuts, cookie, sonho, mate, chimarrão, erva mate,
     sacolé, geladinho, dindin, poke, food truck, crepioca, pão na chapa, ceia, petisco, caldo, sopa, milkshake,
     milk shake, frozen, galeto, xis, x salada, x burger, x tudo, prensado, completo, bauru, barca, temakeria,
-    confeitaria, doceria, bomboniere, cafézinho, comida tailandesa, confraternização`,
+    confeitaria, doceria, bomboniere, cafézinho, comida tailandesa, confraternização,
+ gororoba, matula, pê efe, bufê, buffet livre, cuca, chipa, carolina, mil folhas, quindim, bem
+    casado, beijinho, brownie, alfajor, cheesecake, petit gateau, mousse, pavê, panetone, chocotone, ovo de
+    páscoa, rapadura, pé de moleque, maria mole, pirulito, trufa, geladão, chup chup, gelinho de fruta,
+    raspadinha de groselha, cremosinho, casquinha mista, vaca preta, misto, sanduba, wrap, tapioca, beiju,
+    bijuzinho, quiche, kibe, bolovo, calzone, rondelli, nhoque, gnocchi, ravióli, hot roll, ceviche, camarão
+    alho e óleo, isca de peixe, peixe frito, porção de batata, porção de fritas, fritas, batata suíça,
+    batatinha, calabresa acebolada, torresmo, tábua de frios, mandioca frita, macaxeira frita, frango a
+    passarinho, frango frito, asinha, costelinha, picanha na chapa, churrasco grego, bode assado, mocotó, vaca
+    atolada, leitão, porco no rolete, feijão com arroz, arroz e feijão, panelada, sururu, ginga, ginga com
+    tapioca, canja, pirão, tapiocas, mingau, cartola, sobá, arroz com pequi, pato, x egg, cachorrão, espetinho
+    de gato, chambari, água com gás, água mineral na rua, suquinho, coquinha, tubaína, tereré pronto, latte,
+    mocha, frapuccino, quentão, leite com toddy, monster, bom prato, dark kitchen, drive thru, lancheria, bar e
+    lanches, serviço de mesa, taxa de entrega, entrega do ifood, quitutes, quitanda mineira, biscoito de
+    polvilho, broa, sequilho, rosca, pão na manteiga`,
   merchants: `
     ifood, rappi, uber eats, mcdonalds, mc donalds, mcdonald's, méqui, mequi, bk, burger king, subway, bobs,
     bob's, habibs, habib's, giraffas, outback, spoleto, starbucks, kopenhagen, cacau show, china in box, pizza
     hut, dominos, domino's, kfc, popeyes, madero, coco bambu, aiqfome, zé delivery, ze delivery, fran's café,
     casa do pão de queijo, rei do mate, oakberry, bacio di latte, chiquinho sorvetes, divino fogão, ragazzo,
-    jeronimo, taco bell`,
+    jeronimo, taco bell,
+    99food, keeta, dunkin, jin jin, vivenda do camarão, patroni, griletto, montana grill, fogo de chão,
+    barbacoa, paris 6, the fifties, bullguer, z deli, domino, casa do pão, rei do mate, mister cheff, sodiê,
+    brasil cacau, havanna, freddo, borelli, johnny joy, milk moo, croasonho, mania de churrasco, habib,
+    mocellin, swile, ifood benefícios, frango americano, kharina, au au, bella gula, panificadora, espetaria,
+    empório do pão`,
 };

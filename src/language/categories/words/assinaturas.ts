@@ -17,7 +17,11 @@ export const ASSINATURAS: CategoryWords = {
     wine, tag livros, petlove assinatura, viki, premiere futebol, paramount plus, prime video canais, telegram
     premium, x premium, twitter blue, meta verified, linkedin, assinatura anual, plano anual,
     jornal, assinatura do jornal, assinatura da revista, revista, clube do livro, clube de vinhos, clube de
-    assinatura, vpn, antivírus, domínio, hospedagem do site, armazenamento na nuvem, plano do spotify`,
+    assinatura, vpn, antivírus, domínio, hospedagem do site, armazenamento na nuvem, plano do spotify,
+    mensalidade da netflix, conta do spotify, plano do youtube, youtube sem anúncio, chat gpt, gpt plus, runway,
+    capcut, lightroom, photoshop, pacote office, licença do windows, google fotos, armazenamento, clube do
+    assinante, clube de leitura, assinatura de café, clube do café, duolingo, app de meditação, app de treino,
+    appstore, app store, google play, itunes, aplicativo pago`,
   merchants: `
     netflix, spotify, globoplay, icloud, chatgpt, amazon prime, prime video, prime, disney plus, disney+,
     disney, hbo max, hbo, max, star plus, paramount, paramount+, telecine, deezer, youtube premium, youtube
@@ -26,5 +30,11 @@ export const ASSINATURAS: CategoryWords = {
     midjourney, linkedin premium, tinder, bumble, game pass, gamepass, ps plus, xbox live, nintendo online,
     twitch, premiere, combate, dazn, meli+, meli mais, looke, telegram premium, strava, headspace, calm, folha,
     estadão, o globo, uol, nyt, evernote, nordvpn, vivo play, claro tv, discovery plus, watch brasil, apple
-    arcade, duolingo plus, ifood clube, rappi prime, onlyfans, patreon, catarse, apoia.se, adobe creative`,
+    arcade, duolingo plus, ifood clube, rappi prime, onlyfans, patreon, catarse, apoia.se, adobe creative,
+    hbomax, globo play, cartola fc, nba league pass, ufc fight pass, mercado play, meli plus, clube do malte,
+    amazon music, qobuz, napster, ubook, skeelo, scribd, kindle unlimited, storytel, substack, new york times,
+    valor econômico, exame assinatura, gazeta do povo, o povo, brasil paralelo, grammarly, todoist, ticktick,
+    mobills, organizze, conta azul, rd station, mailchimp, shopify, nuvemshop, hostgator, locaweb, umbler,
+    kinghost, registro br, cloudflare, xbox gamepass, ea play, ubisoft plus, geforce now, twitch sub, apoia-se,
+    badoo, inner circle, clube ifood, uber one, rappi turbo`,
 };

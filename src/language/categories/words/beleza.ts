@@ -26,8 +26,21 @@ export const BELEZA: CategoryWords = {
     limpeza de pele, skin care, skincare, progressiva, luzes, tintura, tinta de cabelo, secador, secador de
     cabelo, chapinha, escova, escova progressiva, pomada, gel de cabelo, barbeador, lâmina de barbear, gilete,
     esteticista, spa, micropigmentação, bronzeamento, podóloga, podólogo, laser, mechas, hidratação, pente,
-    peruca, mega hair, cabelereiro`,
+    peruca, mega hair, cabelereiro,
+    cabelinho, retoque de raiz, retoque da raiz, reflexo, balayage, descolorir, platinado, matização, cronograma
+    capilar, queratina, cauterização, mega, entrelace, box braid, box braids, trancista, navalha, depilei,
+    depiladora, linha do rosto, cílio, volume russo, alongamento, manutenção do cílio, postiça, podologia,
+    massagem modeladora, bronze, limpeza facial, toxina, ácido, ultraformer, criolipólise, radiofrequência, jato
+    de plasma, xampu, protetor solar facial, tônico, água micelar, demaquilante, gloss, sombra, pincel de
+    maquiagem, esponja de maquiagem, alicate de unha, tesourinha, prestobarba, lâmina, minoxidil, óleo de barba,
+    óleo de cabelo, leave in, tonalizante, água oxigenada, pó descolorante, babyliss, prancha de cabelo,
+    modelador, presilha, touca de cetim, retoque da tattoo, furar a orelha, body piercing, clareamento de pele,
+    maquiadora, penteado, dia de noiva`,
   merchants: `
     boticário, o boticário, natura, avon, sephora, mary kay, eudora, quem disse berenice, l'occitane, época
-    cosméticos, granado, ikesaki`,
+    cosméticos, granado, ikesaki,
+    jequiti, racco, quem disse, ruby rose, salon line, skala, embelleze, wella, loreal, l'oréal, kerastase,
+    nivea, rexona, phebo, mahogany, the body shop, beleza na web, belezanaweb, drogaria beleza, sumirê,
+    perfumaria seiki, espaçolaser, depyl action, não+pelo, botocenter, beauty lounge, jacques janine, werner
+    coiffeur, instituto embelleze, sallve, simple organic, principia`,
 };

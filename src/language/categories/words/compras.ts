@@ -40,10 +40,32 @@ export const COMPRAS: CategoryWords = {
     sombrinha, pilha, pilhas, extensão, adaptador, bugiganga, enfeite, árvore de natal, roteador, smartwatch,
     alexa, echo dot, chromecast, purificador, filtro de água, bebedouro, colchonete, rede, barraca,
     churrasqueira, panela de pressão, ebike, encomenda, frete, brechó, bazar, papel de parede, organizador,
-    cabide, cabides, lixeira, balde, vassoura, rodo, balança, banco de madeira, shopping`,
+    cabide, cabides, lixeira, balde, vassoura, rodo, balança, banco de madeira, shopping,
+    xiaomi, redmi, moto g, motorola, poco x, tela do iphone, assistência técnica, formatação, mousepad, antena
+    digital, fire stick, firestick, soundbar, caixinha bluetooth, cartão de memória, chip de memória, toner,
+    tinta da impressora, relógio inteligente, mi band, gopro, freezer, frigobar, cooktop, coifa, depurador,
+    forno, forno elétrico, micro, lava-louças, secadora, tanquinho, máquina de costura, ar-condicionado, ar
+    split, split, mixer, chaleira, torradeira, jarra, marmiteira, escorredor, caçarola, jogo de copos, jogo de
+    facas, facas, fronha, jogo de lençol, persiana, puff, sofá-cama, beliche, penteadeira, sapateira, aparador,
+    cristaleira, banqueta, banquinho, jogo de cadeiras, substrato, terra vegetal, pisca pisca, árvore,
+    porta-retrato, moldura, serrote, trena, chave inglesa, jogo de chaves, makita, lixadeira, compressor, wap,
+    cortador de grama, roçadeira, enxada, facão, carrinho de mão, baldinho, mop, cesto de roupa, ferro elétrico,
+    bicicleta nova, bike nova, patins novo, óculos de natação, raquete, violino, cavaquinho, pandeiro, cordas,
+    encordoamento, palheta, mala nova, binóculo, telescópio, comprinhas da internet, coisas na shopee, pacote da
+    shein, quinquilharia, treco, trecos, trequinho, coisarada, cacareco, bagulhos, embalagem, embalagens,
+    sacola, sacolas, caixa de papelão, papel de presente, fita adesiva, durex`,
   merchants: `
     amazon, mercado livre, shopee, aliexpress, ali express, magalu, magazine luiza, casas bahia, ponto frio,
     ponto, americanas, lojas americanas, submarino, kabum, fast shop, temu, wish, olx, enjoei, tok&stok,
     tokstok, etna, mobly, madeiramadeira, camicado, havan, daiso, miniso, terabyte, pichau, apple, samsung,
-    dell, lojas cem, elo7, ikea, polishop, westwing`,
+    dell, lojas cem, elo7, ikea, polishop, westwing,
+    mercadolivre, shein, amazon br, magazineluiza, lojas quero quero, colombo, lojas colombo, benoit, taqi,
+    gazin, mm mercadomóveis, mercadomoveis, lojas becker, koerich, berlanda, schumann, novo mundo, lojas mig,
+    eletro mateus, armazém paraíba, lojas insinuante, ricardo eletro, eletrozema, edmil, dular, lojas edmil,
+    ramsons, romera, lojas guaibim, guaibim, lojão, leader casa, tok stok, etna casa, mmartan, artex,
+    buddemeyer, zêlo, casa e vídeo, casa & video, caçula, multicoisas, imaginarium, uatt, girafa, mi store,
+    fnac, balão da informática, iplace, vivo loja, positivo informática, oppa, dellano, ortobom, zissou, probel,
+    brastemp, electrolux, mondial, britânia, philco, tramontina, oxford porcelanas, 25 de março, feira do
+    paraguai, feirão, camelô, camelódromo, box 32, galeria pagé, ali baba, dhgate, banggood, ebay, elo 7, etsy,
+    loja do real, loja de 10, tudo por 10`,
 };

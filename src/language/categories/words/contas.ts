@@ -20,10 +20,20 @@ export const CONTAS: CategoryWords = {
     pós, plano de celular, plano do celular, conta de celular, conta do celular, conta de telefone, conta do
     telefone, recarga, recarga do celular, recarga de celular, crédito do celular, crédito no celular, créditos
     no celular, telefone, telefone fixo, tv a cabo, tv por assinatura, boleto da internet, chip, plano da tim,
-    plano da vivo, plano da claro, água e luz, esgoto, conta`,
+    plano da vivo, plano da claro, água e luz, esgoto, conta,
+    tarifa social, taxa de iluminação, saae, daae, semae, caminhão pipa, carro pipa, vale gás cozinha, celular
+    da família, plano família do celular, plano da oi, plano pos, plano do zap, créditos de celular, pacote de
+    dados, roteador da vivo, wi fi, mega de internet, tv fechada, sky tv, interurbano, fone fixo, taxa de lixo,
+    coleta de lixo`,
   merchants: `
     vivo, claro, tim, oi fibra, sky, net claro, claro net, enel, cpfl, light, cemig, copel, celesc, equatorial,
     coelba, celpe, neoenergia, energisa, edp, rge, ceee, elektro, sabesp, copasa, sanepar, cedae, corsan, caesb,
     embasa, compesa, casan, comgás, naturgy, ultragaz, liquigás, supergasbrás, nio, algar, desktop, brisanet,
-    ligga`,
+    ligga,
+    surf telecom, correios celular, unifique, sumicity, valenet, mob telecom, proxxima, tely, giga mais,
+    gigamais, zaaz, allrede, ufinet, oi velox, claro tv mais, hughesnet, viasat, coelce, celpa, ceal, cepisa,
+    cemar, celg, celtins, eletrobras, cea equatorial, escelsa, enel sp, bandeirante, cooperaliança, dmae, dmlu,
+    samae, semasa, sanasa, daerp, saneatins, caer, depasa, cosama, agespisa, cesan, compagas, bahiagás,
+    copergás, sulgás, scgás, gasmig, ceg rio, copagaz, consigaz, paragás, amazongás, minasgás, brasilgás,
+    heliogás`,
 };

@@ -19,7 +19,11 @@ export const DIVIDAS: CategoryWords = {
     prestação da casa, prestação do apartamento, financiamento do carro, financiamento da casa, financiamento do
     apartamento, consignado, cheque especial, agiota, crediário, renegociação, acordo, acordo do serasa,
     adiantamento, consórcio, fies, prestação, rotativo, refinanciamento, nota promissória, fiado, penhor,
-    crédito pessoal, acordo da dívida, parcela do acordo, parcela do consórcio`,
+    crédito pessoal, acordo da dívida, parcela do acordo, parcela do consórcio,
+    cdhu, minha casa minha vida, financiamento da caixa, financiamento da moto, carnê da moto, carnê do carro,
+    carnê da loja, carnê das casas bahia, carnê, juros do empréstimo, agiotagem,
+ negociação, feirão limpa nome, nome sujo, antecipação do fgts`,
   merchants: `
-    serasa, creditas, bv financeira, crefisa, agibank`,
+    serasa, creditas, bv financeira, crefisa, agibank,
+    porto bank, pan financeira, daycoval, crefaz, simplic, open co, provu, credz, portocred, crediativos`,
 };

@@ -24,9 +24,24 @@ export const EDUCACAO: CategoryWords = {
     vestibular, enem, reforço escolar, explicadora, lista de material, aula de violão, aula de música, aula de
     piano, aula de canto, aula de inglês, aula de dança, perua escolar, transporte escolar, van escolar,
     formatura, seminário, palestra, e-book, ebook, impressão, impressões, cartolina, excursão da escola, passeio
-    da escola`,
+    da escola,
+    colégio, jardim de infância, berçário escola, apm, lapiseira, borracha escolar, marca-texto, post-it, post
+    it, cola branca, tesoura escolar, tinta guache, giz de cera, canetinha, eva, papel cartão, papel a4, folha
+    sulfite, resma, papel sulfite, mochila da escola, lancheira, farda, fardamento, farda da escola, excursão
+    escolar, passeio escolar, festa da escola, beca, plotagem, cópia, fotocópia, escanear, taxa de inscrição,
+    inscrições, plataforma de questões, qconcursos, professora de reforço, robótica, kumon do filho,
+    pós-graduação, especialização, doutorado, intercâmbio, toefl, ielts, proficiência, alemão, francês, libras,
+    oficina de teatro, semana acadêmica, jornada acadêmica, evento acadêmico, anuidade do congresso, carteirinha
+    de estudante, meia entrada carteirinha, jaleco da faculdade, estetoscópio, dissertação, revisão do tcc,
+    abnt, psicopedagoga, psicopedagogia`,
   merchants: `
     alura, udemy, coursera, kumon, wizard, ccaa, fisk, cna, cultura inglesa, duolingo, kindle unlimited,
     saraiva, livraria cultura, estácio, unip, anhanguera, hotmart, rocketseat, descomplica, kalunga, senac,
-    senai, skillshare, domestika`,
+    senai, skillshare, domestika,
+    uninter, unopar, unicesumar, uniasselvi, cruzeiro do sul, mackenzie, puc, unisinos, univali, fmu, uninove,
+    unifor, uniceuma, uninassau, wyden, pitágoras, ulbra, ibmec, fgv, insper, saint paul, xp educação, trybe,
+    ebac, full cycle, b7web, cambly, open english, babbel, preply, yázigi, cel lep, uptime, red balloon, maple
+    bear, objetivo colégio, bernoulli, elite colégio, colégio militar, sesi, sebrae, estante virtual, martins
+    fontes, damásio, cers, medcel, medway, sanar, medgrupo, estratégia med, proenem, me salva, stoodi, geekie,
+    educa mais brasil, prouni matrícula`,
 };

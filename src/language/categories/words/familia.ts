@@ -17,7 +17,16 @@ export const FAMILIA: CategoryWords = {
     infantil, mamadeira, carrinho de bebê, berço, enxoval, chupeta, lenço umedecido, festa infantil, festinha da
     escola, festa do filho, aniversário do filho, aniversário da filha, bebê, filho, filha, filhos, criança,
     boneca, carrinho de brinquedo, lego, parquinho, roupinha de bebê, cadeirinha, ajuda pra mãe, ajuda pro pai,
-    sogra, sogro, lanche das crianças, pula pula, buffet infantil`,
+    sogra, sogro, lanche das crianças, pula pula, buffet infantil,
+    pampers, huggies, pomada de assadura, lenço umedecidos, lencinho, leite do bebê, leite do neném, leite da
+    neném, nan, aptamil, nestogeno, mucilon, bico de mamadeira, mordedor, sling, roupinha do bebê, folguista,
+    cuidar das crianças, semanada, carrinho hot wheels, hot wheels, barbie, bonecos, massinha, pelúcia, ursinho,
+    patinete infantil, velotrol, bicicleta do filho, bicicletinha, cavalinho, pipa, figurinha, figurinhas, álbum
+    da copa, aniversário do menino, aniversário da menina, mesversário, painel da festa, mesas e cadeiras,
+    lembrancinhas do aniversário, festa do meu filho, festa da minha filha, buffet da festa infantil, salão de
+    festa, batizado, piscina de bolinha, espaço kids, recreadora, colônia de férias, acampamento das crianças,
+    dia das crianças`,
   merchants: `
-    ri happy, pbkids, pb kids`,
+    ri happy, pbkids, pb kids,
+    tip top, puket, hering kids, brandili, tricae, magazine das crianças`,
 };

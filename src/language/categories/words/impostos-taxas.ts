@@ -23,7 +23,11 @@ export const IMPOSTOS_TAXAS: CategoryWords = {
     cartão, cartório, certidão, passaporte, taxa de embarque, rg, segunda via, emolumento, itbi, iss, icms, taxa
     de lixo, taxa do lixo, cesta de serviços, reconhecimento de firma, crea, crm, oab, coren, crc, contribuição
     sindical, sindicato, contador, contabilidade, alfândega, taxa da receita, despesa de cartório, registro do
-    imóvel, foro, laudêmio, mora, encargo, encargos, juros do rotativo`,
+    imóvel, foro, laudêmio, mora, encargo, encargos, juros do rotativo,
+    itr, taxinha, radar, multinha, pacote de serviços, juros do cheque especial, cro, crp, cref, creci, crefito,
+    cau, autenticação, firma reconhecida, segunda via do rg, inss do mês, carnê do inss,
+    contribuição do inss, taxação, remessa conforme, despacho postal, refis, dívida ativa`,
   merchants: `
-    detran, receita federal, poupatempo, prefeitura, correios`,
+    detran, receita federal, poupatempo, prefeitura, correios,
+    sefaz, vapt vupt, contabilizei`,
 };

@@ -28,10 +28,31 @@ export const MERCADO: CategoryWords = {
     de limpeza, carvão, farinha, cenoura, cebola, alho, alface, maçã, laranja, morango, abacate, melancia,
     mamão, manga, limão, requeijão, bolacha, biscoito, cereal, granola, tapioca, tempero, galão de água,
     garrafão de água, bife, carne moída, costela, bacon, salsicha, mortadela, camarão, salmão, atum, rancho do
-    mês, hortaliça, esponja, desinfetante, bisnaguinha, pão de forma, suco de caixinha`,
+    mês, hortaliça, esponja, desinfetante, bisnaguinha, pão de forma, suco de caixinha,
+    vendinha da esquina, hiper, hipermercado, minimercado, armarinho de secos, verdureiro, fruteira, casa de
+    carnes, casa do norte, açougueiro, peixeiro, laticínio, laticínios, coxão mole, coxão duro, lagarto, paleta
+    suína, pernil, lombo, lombinho, sobrecoxa, coxinha da asa, moela, fígado, hambúrguer congelado, nuggets,
+    lasanha congelada, pizza congelada, leite ninho, achocolatado, nescau, toddy, sucrilhos, maisena, fermento,
+    gelatina, filtro de café, pó de café, café pilão, erva mate, erva pro chimarrão, tereré, massa de tapioca,
+    flocão, cuscuz, massa de bolo, mistura pra bolo, miojo, lámen instantâneo, maionese, ketchup, catchup,
+    mostarda, azeitona, palmito, milho verde em lata, óleo de cozinha, óleo de girassol, caldo knorr, sazon,
+    pimenta, orégano, colorau, gengibre, quiabo, jiló, maxixe, vagem, abóbora, jerimum, cará, rabanete,
+    almeirão, agrião, cheiro verde, cheiro-verde, hortelã, melão, acerola, graviola, cupuaçu polpa, pitaya,
+    cajá, umbu, seriguela, siriguela, rosquinha, bisnaga de pão, pão integral, yakult, creme dental no mercado,
+    papel alumínio, filme plástico, prendedor, desengordurante, ypê, água de coco caixinha, pano de chão, pano
+    de prato, inseticida, vela de casa, fósforo, álcool em gel, pinho sol, alvejante, limpeza da casa produto,
+    itens de limpeza, ração humana, farnel, fardinho de cerveja, mantimento, mantimentos, secos e molhados,
+    cestinha, sacolinha, churrasco em casa compras`,
   merchants: `
     carrefour, atacadão, assaí, pão de açúcar, guanabara, mundial, zona sul, sonda, bistek, angeloni, condor,
     muffato, zaffari, big bompreço, bompreço, gbarbosa, mateus, supermercado dia, tenda, makro, sams club, sam's
     club, oba hortifruti, hirota, nagumo, savegnago, verdemar, epa, super nosso, comper, st marche, são vicente,
-    hortifruti natural da terra, swift`,
+    hortifruti natural da terra, swift,
+    mart minas, villefort, apoio mineiro, festval, giassi, fort atacadista, komprão, stok center, bourbon, asun,
+    rissul, imec, unidasul, walmart, atakarejo, atacakarejo, cesta do povo, novo atacarejo, super lagoa,
+    frangolândia, nordestão, rede mix, hiperideal, yamada, nazaré, nova era, araújo supermercado, gonçalves,
+    irmãos gonçalves, meta 21, covabra, tauste, jaú serve, shibata, semar, joanin, d'avó, sempre vale, prezunic,
+    supermarket, rede economia, super prix, multi market, vianense, bramil, extrabom, carone, oba, big box, dona
+    de casa supermercado, super adega, caíque, tatico, hiper moreira, sams, maxxi, roldão, spani, max
+    atacadista, nagib, zona cerealista, oxxo, am pm, br mania, shopper`,
 };

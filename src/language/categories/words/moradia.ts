@@ -32,8 +32,24 @@ export const MORADIA: CategoryWords = {
     piscina, interfone, parafuso, furadeira, cola, ferragem, ferragens, massa corrida, rejunte, torneira da
     cozinha, vaso sanitário, pia, lavanderia, roupa lavada, tintas, limpeza de caixa d'água, toldo, calha,
     montador, montador de móveis, conserto do ar condicionado, instalação do ar condicionado, limpeza do ar
-    condicionado, manutenção da casa, iptu atrasado da casa`,
+    condicionado, manutenção da casa, iptu atrasado da casa,
+    aluguel da casa, kit net, vaga em república, hospedagem mensal, calção, seguro fiança, carreto da mudança,
+    caçamba de entulho, entulho, viga, coluna, treliça, soldador, impermeabilizante, manta asfáltica, selador,
+    trincha, galão de tinta, textura, grafiato, papel contact, forro de pvc, forro, sanca, laminado, cerâmica,
+    revestimento, granito, mármore, box do banheiro, ducha higiênica, tubo, joelho pvc, veda rosca, mangote,
+    caixa dágua, caixa d agua, aquecedor solar, placa solar, painel solar, poço, bomba do poço, cisterna, esgoto
+    entupido, desentupir, grades, motor do portão, arame farpado, concertina, trinco, dobradiça, cadeado do
+    portão, tetra chave, cabo elétrico, soquete, plafon, fita led, quadro de luz, padrão de luz, conserto da
+    máquina, conserto da lavadora, técnico da geladeira, técnico da máquina, gás da geladeira, diária da faxina,
+    diária da faxineira, moça da limpeza, mulher da limpeza, secretária do lar, cozinheira, engomar, roçar,
+    roçagem, podar, poda da árvore, capinar, corte de grama, adubo do jardim, piscina, cloro, produto da
+    piscina, tratamento da piscina, desinsetização, veneno de barata, limpeza pós obra, tapeceiro, estofador,
+    lavagem de cortina, arquiteto, arquiteta, engenheiro, planta da casa, pedreira, empreiteiro, diária do
+    pedreiro, carpinteiro, bombeiro hidráulico, airbnb do mês, hotel mensal, vidraçaria, serralheria,
+    marcenaria, cartório do imóvel`,
   merchants: `
     quinto andar, quintoandar, leroy merlin, leroy, telhanorte, c&c, sodimac, tumelero, cassol, obramax,
-    balaroti, sherwin williams, suvinil, kawneer`,
+    balaroti, sherwin williams, suvinil, kawneer,
+    loft, lello, housi, yuca, nicom, dicico, ferreira costa, carajás, cec, constrular, redemac, todimo,
+    lukscolor, get ninjas, getninjas, triider, chatuba, amoedo, todeschini, krona`,
 };

@@ -21,7 +21,12 @@ export const PETS: CategoryWords = {
     brinquedo do gato, casinha do cachorro, caminha do cachorro, cachorro, gato, cachorrinho, gatinho, dog,
     adestrador, adestramento, hotelzinho do cachorro, dog walker, passeador, aquário do peixe, castração, tapete
     higiênico, ração do gato, ração do cachorro, consulta do gato, consulta do cachorro, bichinho, passarinho,
-    calopsita, hamster, osso`,
+    calopsita, hamster, osso,
+    rações, bifinho, areia gato, areia higiênica, agropet, agropecuária, casa de ração,
+    peitoral, casinha, caminha, aquário, porquinho da índia, feno, milho das galinhas, microchip, cachorra,
+    cadela, gatinha`,
   merchants: `
-    petz, cobasi, petlove, petland`,
+    petz, cobasi, petlove, petland,
+    dogs heaven, royal canin, friskies, magnus, quatree, pet camp, doghero, bicho sem grilo, petsupermarket,
+    plamev`,
 };

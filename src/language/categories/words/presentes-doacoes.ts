@@ -20,7 +20,12 @@ export const PRESENTES_DOACOES: CategoryWords = {
     amigo oculto, dízimo, oferta da igreja, igreja, doação, doações, vaquinha, esmola, caridade, ong, lembrança,
     cesta de natal, buquê, chá de bebê, chá de panela, chá revelação, lista de casamento, contribuição, ajuda
     pra ong, campanha, páscoa, panetone de presente, cartão presente, missa, igrejinha, caixinha de natal,
-    caixinha do porteiro`,
+    caixinha do porteiro,
+    mimo, mimos, flores pra namorada, flores pra esposa, coroa do velório, cartão de aniversário, ofertório,
+    primícia, primícias, trízimo, festa do santo, centro espírita, umbanda, candomblé, caruru de cosme, carurú,
+    morador de rua, mendigo, pedinte, moleque do farol, menino do farol, malabarista, artista de rua, ajudinha,
+    rifa do menino, rifa da escola, bingo beneficente, cesta básica doada, orfanato, asilo, creche beneficente,
+    ongs, apadrinhamento, apadrinhar, criança esperança, natal solidário, lembrancinhas, lembrancinha`,
   merchants: `
     unicef, greenpeace, médicos sem fronteiras, teleton, cruz vermelha, vakinha`,
 };

@@ -34,10 +34,35 @@ export const SAUDE: CategoryWords = {
     acupuntura, cirurgia, internação, aplicação de vacina, teste de covid, termômetro, colírio, pomada
     cicatrizante, fralda geriátrica, aparelho auditivo, cuidador, cuidadora, consulta com, check up, check-up,
     drogaria, receita do médico, mensalidade da academia, jiu jitsu, muay thai, luta, judô, dança,
-    hidroginástica, spinning, funcional, corrida de rua`,
+    hidroginástica, spinning, funcional, corrida de rua,
+    consultinha, clínico geral, posto de saúde, pronto atendimento, siso, tratamento de canal, bloco do dente,
+    placa de bruxismo, faceta, manutenção ortodôntica, odonto, odontologista, protético, raspagem, gengiva,
+    cárie, pomada pra assadura, antigripal, vitamina, polivitamínico, complexo b, ferro sulfato, cálcio,
+    magnésio, glucosamina, rivotril, clonazepam, sertralina, fluoxetina, ritalina, venvanse, losartana,
+    metformina, omeprazol, puran, levotiroxina, dexametasona, amoxicilina, azitromicina, nimesulida,
+    cetoprofeno, torsilax, neosaldina, doril, engov, sonrisal, allegra, loratadina, desloratadina, budesonida,
+    aerolin, ozempic, mounjaro, wegovy, seringa, algodão, álcool 70, mertiolate, atadura, tala, gesso no braço,
+    bota ortopédica, muleta, cadeira de rodas, andador, cama hospitalar, colete ortopédico, palmilha, meia de
+    compressão, joelheira, munhequeira, termogênico, barrinha de proteína, proteína, bcaa, hipercalórico,
+    absorvente, coletor menstrual, diu, laqueadura, vasectomia, catarata, cirurgião, anestesista, internamento,
+    diária do hospital, toxicológico, preventivo, papanicolau, eco do coração, ecocardiograma, teste
+    ergométrico, holter, mapa da pressão, densitometria, biópsia, punção, raio-x, radiografia, atestado,
+    injeção, dose da vacina, soroterapia, hemodiálise, rpg, quiropraxista, massoterapia, massoterapeuta, reiki,
+    ventosa, auriculoterapia, psicoterapia, psico, constelação familiar, nutrólogo, mastologista,
+    reumatologista, pneumologista, gastro, gastroenterologista, proctologista, hematologista, oncologista,
+    geriatra, alergista, infectologista, angiologista, vascular, cirurgião plástico, lipo, silicone, home care,
+    técnica de enfermagem, enfermeira, enfermeiro, parteira, doula, mensalidade da unimed, cartão de todos,
+    muaythai, boxe, karatê, taekwondo, ballet, balé, zumba, hidro, tecido acrobático, escalada, assessoria de
+    corrida, inscrição da corrida, meia maratona, sos saúde`,
   merchants: `
     droga raia, drogasil, raia, pague menos, panvel, drogaria são paulo, drogaria pacheco, pacheco, ultrafarma,
     nissei, araujo, drogão, unimed, amil, hapvida, notredame, sulamérica saúde, bradesco saúde, prevent senior,
     smart fit, smartfit, bluefit, bio ritmo, gympass, wellhub, totalpass, fleury, dasa, hermes pardini, sabin,
-    odontoprev, doctoralia, zenklub, óticas carol, chilli beans`,
+    odontoprev, doctoralia, zenklub, óticas carol, chilli beans,
+    venancio, extrafarma, agafarma, preço popular, farmais, poupafarma, bifarma, onofre, farmaconde, santa
+    marta, redepharma, big ben, morifarma, lavoisier, delboni, alta diagnósticos, hilab, santa casa, albert
+    einstein, sírio libanês, rede d'or, sorridents, oral sin, odonto company, odontocompany, uniodonto, metlife
+    dental, ganep, intermédica, golden cross, samp, ccg, care plus, sami, qualicorp, mercadão dos óculos,
+    zerezes, livo, selfit, skyfit, panobianco, bodytech, cia athletica, fit park, ironberg, integralmédica, max
+    titanium, iherb`,
 };

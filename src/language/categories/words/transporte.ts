@@ -36,9 +36,29 @@ export const TRANSPORTE: CategoryWords = {
     vistoria, despachante, conserto do carro, conserto da moto, peça do carro, peça da moto, auto peças,
     autopeças, capacete, garagem, tag de pedágio, rodoviária, fretado, ubers, insulfilm, higienização do carro,
     polimento, ducha no carro, câmbio do carro, motor do carro, motor da moto, pane, rodízio de pneus,
-    cadeirinha do carro`,
+    cadeirinha do carro,
+    borracha da caminhonete, pneu da moto, vulcanização, rodagem, feixe de mola, junta do cabeçote, biela,
+    pistão, bomba d'água, bico injetor, injeção eletrônica, sonda lambda, catalisador, cárter, coxim,
+    homocinética, semi eixo, pivô, terminal de direção, disco de freio, lona de freio, fluido, arrefecimento,
+    lâmpada do farol, lâmpada de farol, lanterna traseira, alternador, motor de arranque, cabo de vela, bobina,
+    correia, cabo de embreagem, manete, carenagem, baú da moto, bauleto, jaqueta de moto, capa de banco, som
+    automotivo, envelopamento, pintura da moto, lataria, chapeação, lavacar, lavajato, duchão, ducha,
+    higienização, seguro da caminhonete, proteção veicular, associação veicular, transferência do carro,
+    transferência de veículo, placa mercosul, emplacamento, renovação da cnh, carteira de motorista,
+    habilitação, aula de direção, aula prática de direção, exame do detran, primeira habilitação, rodízio,
+    geometria, cambagem, dpvat do carro, combustível da moto, gasolina da moto, tanque cheio,
+ aditivada, arla, arla 32, graxa, mensalidade do estacionamento, rotativo
+    digital, área azul, faixa azul, zona verde, free flow, cartão top, cartão metrocard, metrocard, cartão tri,
+    sptrans, buseta, baú coletivo, executivo ônibus, fretamento, topique, pau de arara, voadeira, barco, recreio
+    barco, popopô, uber moto, 99moto, aluguel de moto, chofer, carreteiro, caminhonete, fiorino,
+    caçamba, autoelétrica, auto elétrica, funileiro, latoeiro, lanterneiro`,
   merchants: `
     uber, 99, 99pop, 99 pop, 99app, 99 táxi, cabify, indrive, in drive, blablacar, buser, sem parar, conectcar,
     veloe, shell, ipiranga, petrobras distribuidora, posto br, posto shell, posto ipiranga, localiza, movida,
-    unidas, cptm, estapar, clickbus, buserbrasil, taggy, shellbox`,
+    unidas, cptm, estapar, clickbus, buserbrasil, taggy, shellbox,
+    petrobras, posto petrobras, br distribuidora, raízen, zul digital, digipare, multipark, greenpass, ecovias,
+    ccr, autoban, arteris, autopass, bilhetagem, urbs, trensurb, metrofor, metrorec, cbtu, viação cometa, cometa
+    viação, itapemirim, catarinense, eucatur, flixbus, wemobi, lady driver, bibi mob, urbano norte, tembici,
+    azul seguros, allianz, tokio marine, suhai, youse, jet oil, dpaschoal, bosch service, porto vale auto, kovi,
+    foco aluguel, zapay`,
 };

@@ -22,9 +22,24 @@ export const VESTUARIO: CategoryWords = {
     sandália, chinelo, chinelos, havaianas, bota, botas, salto, sapatilha, bolsa, mochila, carteira, cinto,
     boné, chapéu, luva, cachecol, relógio, brinco, colar, pulseira, anel, bijuteria, joia, óculos de sol, mala,
     costureira, ajuste de roupa, bainha, barra da calça, fantasia, macacão, legging, regata, camisola, body,
-    croc, crocs, sapateiro, conserto do sapato, aliança, necessaire`,
+    croc, crocs, sapateiro, conserto do sapato, aliança, necessaire,
+    baby look, cropped, blusão, japona, sobretudo, poncho, conjuntinho, saída de praia, canga, jardineira jeans,
+    macaquinho, kimono, uniforme do trabalho, uniforme da firma, galocha, alpargata, mocassim, scarpin, papete,
+    babuche, havaiana, pantufa, cadarço, meia-calça, meinha, cuequinha, soutien, top de ginástica, cinta, cinta
+    modeladora, espartilho, roupão, bandana, tiara, echarpe, relojoaria, correntinha, pingente, tornozeleira,
+    semijoia, semijoias, bolsinha, bolsa nova, aviamento, aviamentos, botões, zíper, armarinho, conserto do
+    zíper, feitio, aluguel de terno, aluguel de vestido, pilcha, bombacha, gibão de couro, crochê roupa,
+    lavanderia a seco`,
   merchants: `
     renner, riachuelo, c&a, cea, marisa, zara, hering, nike, adidas, puma, shein, arezzo, melissa, dafiti, farm,
     forever 21, decathlon, centauro, netshoes, zattini, reserva, levis, levi's, insider, vivara, pandora,
-    usaflex, pernambucanas, torra torra, youcom`,
+    usaflex, pernambucanas, torra torra, youcom,
+    lojas avenida, besni, caedu, gregory, animale, shoulder, maria filó, cantão, osklen, richards, aramis,
+    brooksfield, ricardo almeida, polo wear, lacoste, tommy, calvin klein, hurley, billabong, oakley, mormaii,
+    quiksilver, all star, mizuno, asics, olympikus, new balance, under armour, penalty, grendene, moleca,
+    vizzano, ramarim, picadilly, ferracini, santa lolla, schutz, anacapri, constance, paquetá, studio z, gaston,
+    di santinni, world tennis, artwalk, authentic feet, track field, live roupa, lupo, valisere, duloren,
+    loungerie, any any, trifil, malwee, lunender, damyller, colcci, hang loose, oficina reserva, zorba, khelf,
+    lojas leader, toli, lojão do brás, brás, chilli beans, ray ban, rommanel, life by vivara, casio, swatch,
+    shopping popular, lojas esplanada, otoch, romelo, lojas cattan`,
 };

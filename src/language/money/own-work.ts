@@ -1,0 +1,29 @@
+// "a aula que dei pro Tomás", "fiz 6 unhas", "dei aula de reforço", "a vendinha deu 142": what the person does for others and is
+// paid for. The same nouns are purchases when somebody else does the work, so the verb must be the person's own.
+
+import type { Reading } from '../reading.ts';
+
+/** Acts done for a customer, in the first person. */
+const ACTS =
+  'dei|fiz|atendi|toquei|cantei|entreguei|costurei|consertei|instalei|pintei|montei|cortei|rodei|fotografei|filmei|revisei|traduzi|digitei|ministrei|apliquei|faxinei|capinei|rocei|carreguei|dirigi|apresentei';
+/** "aula que eu dei", "as unhas que fiz". Not what one does with one's own money. */
+const WORK_TOLD = new RegExp(`\\b([a-z]{3,})(?: de [a-z]+)? (?:que|q) (?:eu )?(?:${ACTS})\\b`);
+const NO_WORK =
+  /^(?:pix|compras?|gastos?|pagamentos?|transferencias?|pedidos?|apostas?|viage(?:m|ns)|cirurgias?|exames?|provas?|inscrica?o|inscricoes|cursos?|depositos?|saques?|ted|doc|tatuagem|plastica|jogos?|festas?|doacao|dividas?|emprestimos?|coisas?|lancamentos?|anotacao|recarga|reserva|assinatura|matricula|faculdade|academia|consultas?|valor|boleto)$/;
+/** "dei aula pros gêmeos", "fiz duas faxinas", "toquei num casamento". */
+const WORK_DONE =
+  /\b(?:dei (?:uma |duas |tres |\d )?(?:aulas?|aulao|treino|palestras?|consultorias?|plantao|plantoes|reforco|monitoria)\b|fiz (?:uma |um |duas |dois |tres |\d )?(?:faxinas?|diarias?|plantao|plantoes|freelas?|frilas?|bicos?|carretos?|fretes?|corridas?|entregas?|mao e pe|pe e mao|unhas|sobrancelhas|escovas|tranca|trancas|marmitas|salgados|doces|docinhos|bolos) (?:pra|pro|para|hoje|ontem|e (?:ganhei|tirei)|de cliente|da cliente|do cliente|na casa d)|(?:toquei|cantei) (?:n[oa]|num|numa|em)\b)/;
+/** "a vendinha de brigadeiro deu 142", "as vendas renderam 300": selling as what brings money, never the shop one goes to. */
+const SOLD_WELL =
+  /^(?:a |as |minha |minhas |nossa |nossas )?(?:(?:venda|vendas|vendinha|vendinhas|bilheteria)\b.* (?:deu|deram|rendeu|renderam|tirou|apurou|faturou)|(?:barraca|barraquinha|banca|feirinha|lojinha|live|rifa|apresentacao)\b.* (?:rendeu|renderam|apurou|faturou))\b/;
+
+/** First unit of the act in [from, to), or -1. */
+export function ownWorkIn(r: Reading, from: number, to: number): number {
+  if (from > r.head + 1) return -1;
+  const told = WORK_TOLD.exec(r.line);
+  const noun = told?.[1] ?? '';
+  const work = told !== null && !NO_WORK.test(noun) && !/\b(?:paguei|gastei|comprei|custou|usei)\b/.test(r.line);
+  if (!work && !WORK_DONE.test(r.line) && !SOLD_WELL.test(r.line)) return -1;
+  if (/\b(?:paguei|gastei|comprei|me custou|me cobr(?:ou|aram))\b/.test(r.line)) return -1;
+  return Math.min(to - 1, Math.max(from, r.head));
+}

@@ -1,0 +1,138 @@
+// Figures asked for in a turn of phrase rather than with the figure's own noun: "o que entrou menos o que saiu", "a quantas
+// anda", "quem ficou de me pagar". Looked at before the cues, since each of these words alone means something else.
+
+import type { Reading } from '../reading.ts';
+import { asks } from '../signals/asks.ts';
+import type { Op } from '../slots/simplista-slots.ts';
+
+const BANK =
+  '(?:nubank|nu|inter|itau|bradesco|santander|caixa|bb|banco do brasil|c6|picpay|mercado pago|sicredi|sicoob|banrisul|neon|next|pagbank|will|btg|xp|carteira|conta|contas|banco|poupanca)';
+const GROUPS =
+  '(?:dia|dia da semana|semana|mes|ano|cliente|agencia|lugar|loja|procedimento|categoria|produto|servico|motorista|evento|feira|fornecedor|passeio|app|aplicativo)';
+
+type Phrased = { readonly op: Op; readonly says: RegExp; readonly unless?: RegExp };
+
+const PHRASED: readonly Phrased[] = [
+  {
+    op: 'what_if',
+    says: /^(?:e )?se (?:eu )?(?:entrar|entrasse|tirar|cair|sair|gastar|pagar|receber|comprar|guardar|vender|forem?|fosse) .*\d.*\b(?:fico|fica|ficaria|sobra|sobraria|resta|fecho|tenho) (?:com )?(?:quanto|qual)|^tirando mais \d.* sobra quanto|^e se for(?:em)? \d/,
+    unless: /\bpor (?:mes|semana|dia|ano)\b|\bjuros\b|%/,
+  },
+  {
+    op: 'count_zero_days',
+    says: /\bdias?\b.*\b(?:sem nenhum[a]? (?:gasto|despesa|compra)|nao saiu nada|nao gastei nada|nenhum sem gasto|sem sair nada)|\bdia nenhum sem gasto/,
+  },
+  {
+    op: 'savings',
+    says: /\bentrou\b.*\b(?:menos|mais (?:do )?que)\b.*\bsaiu\b|\bentradas menos (?:as )?saidas\b|\breceitas? menos (?:as )?despesas?\b|\bresultado (?:liquido|do mes|da semana)\b|\b(?:meu )?lucro (?:liquido )?(?:d[oae]|n[oa]|ess[ea]|est[ea])\b|\b(?:fech(?:ou|ei|amos)|terminei|terminou|terminamos) .*\b(?:no (?:positivo|negativo|azul|vermelho)|com sobra|sobrando|faltando)|\b(?:fech(?:ou|ei|amos)) (?:\w+ )?no (?:positivo|negativo|azul|vermelho)|\bsobra de caixa\b|\bsobrou (?:o que|quanto|alguma coisa|algo) (?:de |d[oa] |em |n[oa] )?(?:ess[ea]|est[ea]) (?:mes|ano|semana|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|salario)|\bficou dinheiro ou faltou\b|\b(?:ganhei|entrou) mais do que (?:gastei|saiu)\b|\b(?:sai|fiquei|terminei) com quanto no bolso\b|\bd[oa] (?:meu )?salario\b.*\bquanto (?:ficou|sobrou)\b/,
+    unless: /\b(?:conta|cofrinho|meta|orcamento|cartao)\b/,
+  },
+  {
+    op: 'receivables',
+    says: /\b(?:quem|quanto|que) .*\b(?:ficou de|ficaram de|falta|faltam|tem que|vai|vao|precisa|deve) (?:\w+ ){0,3}me (?:pagar|devolver|dar|repassar|mandar)|\bja me (?:deu|devolveu|acertou|repassou) (?:os|o|a|as)\b|\b(?:quitou|acertou|devolveu) (?:o emprestimo|comigo|a parte|o que me|os \d)|\bfalta quanto\b.*\b(?:pra|para) (?:eu )?receber\b|\brecebimentos? (?:que )?(?:falt|pendent|em aberto)|\bpendencia comigo\b|\btenho (?:algo |alguma coisa |dinheiro )?(?:a|pra|para) receber\b/,
+    unless: /\bcomo\b|\b(?:cobr|salario)/,
+  },
+  {
+    op: 'debts_total',
+    says: /\b(?:to|tou|estou|tamo|estamos) devendo (?:o que|quanto|pra|para|a |alg)|\bdevo (?:pra|para|a) (?:quem|alguem)|\bsoma(?:r|ndo)? (?:d)?as? minhas? dividas?\b/,
+  },
+  {
+    op: 'due',
+    says: /\b(?:tenho|tem|temos) (?:algum[a]? |o que |quais? |quanto )?(?:\w+ ){0,2}?(?:pra|para|a) pagar\b|\b(?:o que|quanto|quais?|que)\b.*\bfalta[m]? (?:eu |a gente |ainda )?pagar\b|\bque contas? (?:eu )?tenho\b|\b(?:tenho|tem) (?:algum[a]? )?(?:pagamento|conta|boleto)s? (?:n[oa]|pra|para|hoje|amanha|ess[ea]|est[ea])|\bo que (?:eu )?(?:tenho|preciso) (?:que )?(?:pra |para )?pagar\b/,
+    unless: /\bme pagar\b|\bde juros\b/,
+  },
+  {
+    op: 'installments_list',
+    says: /\b(?:por )?quant(?:os|as) (?:meses|parcelas|prestacoes)\b.*\b(?:ainda |falta|resta|pago)|\b(?:acaba|termina|quita) quando\b|\bquando (?:acaba|termina|acabam|terminam) (?:de pagar|a[s]? parcelas?|o|a)\b/,
+    unless: /\b(?:reserva|dinheiro|meta)\b/,
+  },
+  {
+    op: 'recurring_list',
+    says: /\b(?:contas?|gastos?|despesas?|cobrancas?) que (?:se )?repet|\bquantas assinaturas\b.*\bquais\b|\b(?:quais|que) (?:as )?(?:minhas )?(?:assinaturas|mensalidades|recorrencias|recorrentes)\b/,
+    unless: /\b(?:quanto|total|soma|mais car)/,
+  },
+  {
+    op: 'budget_status',
+    says: /\b(?:orcamento|teto|limite)\b.*\b(?:ultrapass|estour|furou|furei|chegando|passou|passei|bateu)|\b(?:chegando|perto|longe) (?:n?[oa]|d[oa]) (?:limite|teto) d[oae]\b/,
+    unless: /\bcartao\b|\bpor que\b/,
+  },
+  {
+    op: 'card_limit',
+    says: /\bdisponivel n[oa] cart|\bcartao\b.*\bainda (?:passa|tem|cabe)\b|\b(?:credito|cartao|limite) d[oa]\b.*\b(?:livre|disponivel)\b|\bquanto (?:ainda )?(?:posso passar|cabe|passa) n[oa] cart/,
+  },
+  {
+    op: 'forecast',
+    says: /\b(?:vou ter|terei|fico com|vou ficar com) (?:quanto|que saldo) (?:n[oa]|ate o|em) (?:dia|fim|final)\b|\bfech(?:arei|o|aremos|amos) o mes com\b|\b(?:qual|quanto) (?:seria|sera|vai ser) (?:o )?(?:meu )?saldo\b|\bsaldo (?:n[oa] )?dia \d.*\bagendad/,
+  },
+  {
+    op: 'goal_status',
+    says: /\b(?:cofrinho|caixinha|meta|objetivo|reserva)\b.*\b(?:a quantas anda|em que pe|quanto falta|ta em quanto|como (?:ta|esta|anda))|\bguardad[oa] (?:pra|pro|para) (?!mim)[a-z]/,
+    unless: /\bao todo\b|\bno total\b/,
+  },
+  {
+    op: 'saved_total',
+    says: /\btem (?:o que|quanto) n[oa] (?:cofrinho|caixinha|poupanca)\b|\bdinheiro guardado\b|\bquanto (?:eu )?(?:ja )?guardei\b.*\b(?:ao todo|no total|ate hoje|ate agora)\b|\btudo que (?:eu )?(?:ja )?(?:guardei|tenho guardado)\b/,
+  },
+  {
+    op: 'balance',
+    says: new RegExp(
+      `\\b(?:tem|tenho) (?:quanto|o que) (?:n[oa]s?|em) (?:minha |meu )?${BANK}\\b|\\bn[oa] ${BANK} (?:sobrou|tem|tenho|ta|restou) (?:o que|quanto)\\b|\\btodas as (?:minhas )?contas\\b.*\\b(?:quanto|tenho)\\b`,
+    ),
+    unless: /\bque pagar\b|\bfatura\b|\binvestid/,
+  },
+  {
+    op: 'compare',
+    says: /^entre .+ e .+\b(?:mais|menos)\b|\bou\b.*\b(?:onde|qual|quem|em que|no que)\b.*\b(?:mais|menos)\b|\b(?:mais|menos)\b (?:em|n[oa]|ess[ea]|est[ea]|com)\b.* ou\b/,
+    unless: /\bvale\b|\bcompensa\b|\bmelhor\b/,
+  },
+  {
+    op: 'last',
+    says: /\bdesde quando (?:eu )?nao\b|\b(?:paguei|comprei|gastei|recebi|caiu|usei) quando(?: mesmo)?\b|\bo dia (?:em )?que\b.*\bpor ultimo\b|\bquando (?:foi )?(?:que )?(?:eu )?(?:paguei|comprei|recebi) .*\b(?:ultima vez|por ultimo)\b/,
+  },
+  {
+    op: 'min',
+    says: new RegExp(
+      `\\b(?:qual|que)\\b.*\\b${GROUPS}\\b.*\\b(?:menos|mais frac[oa]|pior)\\b|\\bmes mais frac[oa]\\b|\\bmais barat[oa] que (?:eu |a gente )?[a-z]+(?:ei|i|mos)\\b`,
+    ),
+    unless: /\bmenos de \d|\bou\b/,
+  },
+  {
+    op: 'max',
+    says: new RegExp(
+      `\\b(?:qual|que)\\b(?: foi)?(?: o| a)? ?${GROUPS}\\b.*\\b(?:mais|melhor|mais forte)\\b|\\b(?:dia|mes|semana) (?:em )?(?:que )?(?:eu )?mais\\b|\\be [oa] mais forte\\b|\\bmais car[oa] que (?:eu |a gente )?[a-z]+(?:ei|i|mos)\\b|\\bmeu melhor (?:mes|dia|cliente)\\b`,
+    ),
+    unless: /\bmais de \d|\bou\b|\bmais tarde\b|\bmais que\b/,
+  },
+  {
+    op: 'avg',
+    says: /\bquanto (?:eu )?(?:\w+ )?por (?:mes|semana|dia) ?(?:, )?(?:por cima|mais ou menos|em media|normalmente|costum|geralmente|vai|eu gasto|gasto)/,
+  },
+  {
+    op: 'breakdown',
+    says: /\b(?:divid[ae]|separ[ae]|quebr[ae]|agrup[ae]|abr[ae])\b.*\bpor (?:cliente|mes|semana|dia|categoria|loja|conta|cartao|pessoa|banco|evento|feira|tipo)\b/,
+  },
+  { op: 'count', says: /\b(?:quantos|quantas) (?:lancamentos|compras|vendas|pix|registros)\b/ },
+  {
+    op: 'list',
+    says: /\b(?:as |os )?ultim[oa]s \d+\b|\b(?:lancamentos|gastos|compras|saidas|entradas)\b.*\bda ultima (?:segunda|terca|quarta|quinta|sexta|semana)/,
+    unless: /\b(?:quanto|soma|total|media|meses|dias|semanas)\b/,
+  },
+];
+
+/** The figure a turn of phrase asks for, or undefined. */
+export function phrasedOp(r: Reading): Op | undefined {
+  return PHRASED.find(({ says, unless }) => says.test(r.line) && unless?.test(r.line) !== true)?.op ?? personSettled(r);
+}
+
+/** "seu Domingos acertou?", "o inquilino pagou este mês?": said of somebody, with a mark and nothing asked for. */
+function personSettled(r: Reading): Op | undefined {
+  if (!r.marked || !asks(r) || r.hasAny('how_much', 'which', 'what', 'when', 'who')) return undefined;
+  if (/\bme (?:pagou|devolveu|acertou)\b/.test(r.line)) return 'receivables';
+  if (/\b(?:acertou|quitou|devolveu)\b/.test(r.line) && r.tail - r.head <= 6) return 'receivables';
+  if (/\b(?:esta|ta|foi|foram|tao) (?:quitad|pag)[oa]s?\b/.test(r.line)) return 'paid_check';
+  return /^(?:o|a) .*\b(?:pagou|caiu|pingou|entrou)\b(?: (?:ja|hoje|ontem|est[ea]|ess[ea]|mes|em \w+))*$/.test(
+    r.line.replace(/ ?\?+$/, ''),
+  )
+    ? 'paid_check'
+    : undefined;
+}
