@@ -5,8 +5,10 @@ import type { Directory, Stamp } from './domain/agent.ts';
 import type { AgentReads, AgentRepos } from './domain/agent-repos.ts';
 import type { Candidate, WorkKind } from './domain/candidate.ts';
 import type { JournalEntry } from './domain/change.ts';
+import type { DueKind, Scheduled } from './domain/due.ts';
 import type { ChatEvent, EventBody } from './domain/event.ts';
 import type { AccountId, ConversationId, InboxId, Instant, ItemId, LancamentoId, OutboxId } from './domain/ids.ts';
+import type { InboxMessage, InternalBody } from './domain/internal-message.ts';
 import type { Item, ItemKind, ItemMark, ItemTerms, NewItem } from './domain/item.ts';
 import type { ItemFilter, SearchTerm } from './domain/item-filter.ts';
 import type {
@@ -169,6 +171,8 @@ export interface Reads {
   nearItems(words: readonly (readonly string[])[], filter: ItemFilter): readonly Item[];
   itemByHash(hash: string): Item | undefined;
   countItems(kind?: ItemKind): number;
+  /** What will fall due, soonest first. */
+  scheduled(kind: DueKind): readonly Scheduled[];
   /** The newest turn not undone, or that very turn. */
   undoable(conversation: ConversationId, turn?: InboxId): JournalEntry | undefined;
 }
@@ -186,6 +190,9 @@ export interface Repos extends Reads {
   /** Moves items to the trash (`at`) or out of it (null). */
   trashItems(ids: readonly ItemId[], at: Instant | null): void;
   journal(conversation: ConversationId, entry: JournalEntry): void;
+  /** Wakes the account at that instant, in the inbox; replaces what waited under the same kind and key. */
+  schedule(scheduled: Scheduled): void;
+  unschedule(kind: DueKind, key: string): void;
   markUndone(turn: InboxId, at: Instant): void;
   enqueue(conversation: ConversationId, turn: InboxId, parts: readonly NewOutgoing[]): void;
   settleInbox(turn: InboxId, at: Instant): void;
@@ -215,7 +222,7 @@ export interface Ingress {
 export type Leased = {
   readonly id: InboxId;
   readonly conversation: Conversation;
-  readonly message: Inbound;
+  readonly message: InboxMessage;
   /** 1 on the first try. */
   readonly attempt: number;
 };
@@ -229,17 +236,24 @@ export type Departure = {
   readonly attempt: number;
 };
 
+/** When something that fell due comes back, after `now`; undefined when it does not. */
+export type NextTime = (fallen: Scheduled, now: Instant) => Instant | undefined;
+
 /** The lanes of one account: what waits to be answered and what waits to be sent. */
 export interface Mailbox {
   /** The oldest unanswered message, claimed durably with one more attempt; undefined when the lane is empty. */
   lease(account: AccountId, now: Instant): Promise<Leased | undefined>;
   /** Gives up on a poison message: quarantined, with an apology queued, in one transaction. */
   giveUp(account: AccountId, leased: Leased, apology: readonly Outgoing[], now: Instant): Promise<void>;
+  /** Moves what fell due into the inbox, in one write with leaving the schedule or moving on in it. @returns how many. */
+  raise(account: AccountId, now: Instant, next: NextTime): Promise<number>;
+  /** A message of the account to itself; the caller wakes the lane. @returns false for a known `key`, or nobody left to tell. */
+  post(account: AccountId, at: ConversationId, key: string, body: InternalBody, now: Instant): Promise<boolean>;
   /** The next due send of the account, marked `sending` durably before it is returned. */
   depart(account: AccountId, now: Instant): Promise<Departure | undefined>;
   /** Records how a send ended. */
   settle(account: AccountId, departure: Departure, result: SendResult, now: Instant): Promise<void>;
-  /** When something of this account falls due next. */
+  /** When something of this account is to be sent, or falls due by itself. */
   nextDue(account: AccountId): Instant | undefined;
 }
 
