@@ -30,6 +30,8 @@ import type { LinkMetadata } from './domain/metadata/link-metadata.ts';
 import type { MovieMetadata } from './domain/metadata/movie-metadata.ts';
 import type { TvShowMetadata } from './domain/metadata/tv-show-metadata.ts';
 import type { VideoMetadata } from './domain/metadata/video-metadata.ts';
+import type { Parsed } from './domain/parsed.ts';
+import type { Quoted, ShownList, StoredDialogue } from './domain/remembered.ts';
 import type { Told, ToldKind } from './domain/told.ts';
 import type { Trace } from './domain/trace.ts';
 
@@ -69,16 +71,6 @@ export type WebhookRequest = {
   readonly raw: Uint8Array;
 };
 
-export type Parsed = {
-  readonly messages: readonly Inbound[];
-  readonly receipts: readonly Receipt[];
-  /** Items that were not understood; the rest of the batch goes on. */
-  readonly rejected: readonly Rejected[];
-};
-
-/** `quiet`: read well and of no use to us (a membership change, an unknown kind), so there is nothing to quarantine. */
-export type Rejected = { readonly raw: unknown; readonly reason: string; readonly quiet?: true };
-
 export type Address = {
   readonly channel: ChannelName;
   readonly chat: string;
@@ -113,18 +105,6 @@ export type Conversation = {
   readonly person: string;
   readonly group: boolean;
 };
-
-export type ShownList = {
-  readonly kind: 'item' | 'lancamento';
-  readonly ids: readonly number[];
-  readonly shownAt: Instant;
-};
-
-/** A stored dialogue state; `state` is dialogue/'s JSON. */
-export type StoredDialogue = { readonly state: string; readonly expiresAt: Instant };
-
-/** A message of the past and the turn it belongs to. */
-export type Quoted = { readonly text: string; readonly turn: InboxId };
 
 export type NewOutgoing = { readonly part: number; readonly outgoing: Outgoing; readonly dueAt: Instant };
 
