@@ -5,7 +5,7 @@ import { render } from '../../src/channels/telegram/render.ts';
 import { authorityOf } from '../../src/conversation/authority.ts';
 import { decide } from '../../src/conversation/decide.ts';
 import { load } from '../../src/conversation/loaded.ts';
-import { localDate, localDateTime, startOfDay } from '../../src/conversation/local-time.ts';
+import { localDate, startOfDay } from '../../src/conversation/local-time.ts';
 import { perform } from '../../src/conversation/perform.ts';
 import { sceneOf } from '../../src/conversation/scene-of.ts';
 import type { EventBody } from '../../src/domain/event.ts';
@@ -28,8 +28,9 @@ const BODIES: readonly EventBody[] = [
   { kind: 'assistant', text: '📝 Guardei: pintar o portão com b' },
 ];
 const events = [...BODIES, ...BODIES, ...BODIES].map((body, seq) => ({ conversation: 1, seq, at: NOW, body }));
-const LISTS = new Set(['items', 'searchItems', 'list', 'versions', 'balances', 'monthTotals', 'told']);
+const LISTS = new Set(['items', 'list', 'versions', 'balances', 'monthTotals', 'told']);
 const known: Readonly<Record<string, () => unknown>> = {
+  searchItems: () => ({ hits: [], total: 0 }),
   addItem: () => 1 as ItemId,
   history: () => events,
   itemsById: () => [item],
@@ -53,8 +54,7 @@ export function think(message: Inbound): readonly unknown[] {
   const asking = { now: NOW, ids: randomIds };
   const decision = decide({ message, text, understanding, loaded, zone, asking, read: () => understanding });
   const dateOf = (at: number) => localDate(at, zone);
-  const wallOf = (at: number) => localDateTime(at, zone);
-  const saying = { turn: 1 as InboxId, today: dateOf(NOW), dateOf, timeOf: () => '14:05', wallOf };
+  const saying = { turn: 1 as InboxId, today: dateOf(NOW), dateOf, timeOf: () => '14:05' };
   const { reply } = perform(decision, {
     tx: fromMemory,
     conversation: conversation.id,

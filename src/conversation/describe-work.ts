@@ -6,6 +6,7 @@ import { folded } from '../domain/fold.ts';
 import type { Item } from '../domain/item.ts';
 import type { Lookup } from '../domain/lookup.ts';
 import type { ItemMetadata } from '../domain/metadata/item-metadata.ts';
+import { rankItems } from '../memories/rank-items.ts';
 import { readItemMetadata } from '../memories/read-item-metadata.ts';
 import { searchTerms } from '../memories/search-terms.ts';
 import type { Catalogue, Reads } from '../ports.ts';
@@ -21,6 +22,8 @@ type Running = Extract<Decision, { do: 'run_tool' }>;
 type Known = Extract<Lookup<ItemMetadata>, { kind: 'found' }>;
 
 const VOLATILE: ReadonlySet<string> = new Set(['watch_providers', 'rating', 'seasons', 'details']);
+/** A title is not found beyond these. */
+const LIKELY = 10;
 const OLD_MS = 24 * 60 * 60 * 1000;
 
 /** The decision with its answer, or with the question which of several works is meant. */
@@ -57,7 +60,7 @@ function keptOf({ item_id, title, kind }: DescribeArgs, read: Reads): { known: K
     const known = knownOf(read.itemsById([item_id])[0]);
     return known && { known, exact: true };
   }
-  const items = read.searchItems(searchTerms(title), { limit: 10 });
+  const items = rankItems(title, read.searchItems(searchTerms(title), { limit: LIKELY }).hits).slice(0, LIKELY);
   const works = items.flatMap((item) => knownOf(item) ?? []).filter(({ value }) => value.kind !== 'link');
   const said = folded(title);
   const exact = works.filter(({ value }) => namesOf(value).includes(said));

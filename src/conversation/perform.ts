@@ -8,10 +8,11 @@ import type { Item } from '../domain/item.ts';
 import type { Lancamento } from '../domain/ledger.ts';
 import type { Reply } from '../domain/message.ts';
 import { entryLine } from '../finance/replies/entry-words.ts';
+import { rankItems } from '../memories/rank-items.ts';
 import { searchTerms } from '../memories/search-terms.ts';
 import type { Repos } from '../ports.ts';
 import { type Authority, execute } from '../tools/execute.ts';
-import type { ToolCall, ToolOutcome } from '../tools/registry.ts';
+import type { ToolCall } from '../tools/registry.ts';
 import type { Asking } from './ask.ts';
 import { askToChoose, askToFill } from './ask.ts';
 import type { Decision, Find, State } from './decision.ts';
@@ -20,7 +21,6 @@ import { lineOf } from './replies/item-words.ts';
 import { numbered } from './replies/numbered.ts';
 import { outcomeReply, type Saying } from './replies/outcome-reply.ts';
 import { phrases } from './replies/phrases.ts';
-import { reminderLabel } from './replies/reminder-words.ts';
 
 export type Performed = {
   readonly reply?: Reply;
@@ -41,6 +41,9 @@ export type Performing = {
   readonly ticks: () => number;
   readonly may: Authority;
 };
+
+/** "Todos" takes this many at once, and can be said again. */
+const MOST_MATCHES = 1000;
 
 /** More than these many matches are not a choice but a question asked too widely. */
 const MOST_OPTIONS = 10;
@@ -79,9 +82,7 @@ function runTools(calls: readonly ToolCall[], next: State, { tx, asking, saying,
   });
   const [only, ...others] = outcomes;
   if (only?.kind === 'which_entry' && others.length === 0) return whichEntry(only.candidates, events, asking, saying);
-  if (only?.kind === 'recurring_due' && next.at === 'idle') return askAmount(only, events, asking);
-  if (only?.kind === 'which_reminder') return whichReminder(only, calls[0], events, asking, saying);
-  const replies = outcomes.flatMap((outcome) => outcomeReply(outcome, saying) ?? []);
+  const replies = outcomes.map((outcome) => outcomeReply(outcome, saying));
   const tools = calls.map((call) => call.tool);
   const reply = together(replies);
   return reply === undefined ? { next, events, tools } : { reply, next, events, tools };
@@ -109,37 +110,6 @@ function whichEntry(
   }));
   const asked = askToChoose('choose_reference', ['Qual deles eu tiro?'], options, asking);
   return { reply: numbered(asked.reply), next: asked.next, events, tools: ['remove_transaction'] };
-}
-
-/** What repeats with another value every time: its day has come, and the value is asked for. */
-function askAmount(
-  { draft }: Extract<ToolOutcome, { kind: 'recurring_due' }>,
-  events: Performed['events'],
-  asking: Asking,
-): Performed {
-  const act: ToolCall = { tool: 'record_transaction', args: { entries: [draft] } };
-  const asked = askToFill(['🔁 É dia de ', { bold: draft.description ?? '' }, '. Quanto foi?'], 'amount', act, asking);
-  return { reply: asked.reply, next: asked.next, events, tools: ['post_recurring'] };
-}
-
-/** Several reminders fit what was named: each option does to exactly one what was asked. */
-function whichReminder(
-  { candidates }: Extract<ToolOutcome, { kind: 'which_reminder' }>,
-  call: ToolCall | undefined,
-  events: Performed['events'],
-  asking: Asking,
-  saying: Saying,
-): Performed {
-  const options = candidates.slice(0, MOST_OPTIONS).map((one) => ({
-    label: reminderLabel(one, saying),
-    act:
-      call?.tool === 'move_reminder'
-        ? ({ tool: 'move_reminder', args: { ring: call.args.ring, key: one.key } } as const)
-        : ({ tool: 'cancel_reminder', args: { key: one.key } } as const),
-  }));
-  const question = call?.tool === 'move_reminder' ? 'Qual lembrete eu mudo?' : 'Qual lembrete eu cancelo?';
-  const asked = askToChoose('choose_reference', [question], options, asking);
-  return { reply: numbered(asked.reply), next: asked.next, events, tools: call === undefined ? [] : [call.tool] };
 }
 
 /** Several outcomes, one message: their lines under each other, each button once. */
@@ -171,10 +141,8 @@ function callFor(to: Find['to'], item: Item): ToolCall {
 
 function findThen(find: Find, next: State, performing: Performing): Performed {
   const { tx, asking } = performing;
-  const found = tx.searchItems(searchTerms(find.query), {
-    limit: 50,
-    ...(find.kind === undefined ? {} : { kind: find.kind }),
-  });
+  const kind = find.kind === undefined ? {} : { kind: find.kind };
+  const found = rankItems(find.query, tx.searchItems(searchTerms(find.query), { limit: MOST_MATCHES, ...kind }).hits);
   // A note is not something one has seen.
   const matches = find.to.verb === 'mark' ? found.filter(({ kind }) => kind !== 'note') : found;
   const [only, ...others] = matches;

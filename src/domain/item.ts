@@ -55,6 +55,8 @@ export type ItemTerms = {
   readonly about: string;
   /** Folded stems of all words. */
   readonly stems: string;
-  /** Words of the title and names with one letter left out. */
-  readonly near: string;
+  readonly words: ItemWords;
 };
+
+/** Folded, each once. `spelled` are those a slip of the person is forgiven in. */
+export type ItemWords = { readonly spelled: readonly string[]; readonly others: readonly string[] };

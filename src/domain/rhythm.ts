@@ -1,30 +1,24 @@
 // How something repeats on a calendar, whatever it is: a reminder, a rent, a salary.
 
-import * as z from 'zod/mini';
-import { localDateSchema } from './dates.ts';
+import type { LocalDate } from './dates.ts';
 
-const weekdaySchema = z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']);
-export type Weekday = z.infer<typeof weekdaySchema>;
+export type Weekday = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
 
-/** The fields of a rhythm, for what has others too. */
-export const rhythmShape = {
-  every: z.enum(['daily', 'weekly', 'biweekly', 'monthly', 'yearly']),
+export type Rhythm = {
+  readonly every: 'daily' | 'weekly' | 'biweekly' | 'monthly' | 'yearly';
   /** Every so many of the unit; absent means 1. */
-  interval: z.exactOptional(z.int().check(z.minimum(1))),
-  weekday: z.exactOptional(weekdaySchema),
+  readonly interval?: number;
+  readonly weekday?: Weekday;
   /** 1 to 31; a shorter month uses its last day. */
-  dayOfMonth: z.exactOptional(z.int().check(z.minimum(1), z.maximum(31))),
+  readonly dayOfMonth?: number;
   /** 1 to 12, of what happens once a year. */
-  month: z.exactOptional(z.int().check(z.minimum(1), z.maximum(12))),
+  readonly month?: number;
   /** 'business_day_N', 'last_day', 'last_business_day' or 'business_days' (every one of them). */
-  dayRule: z.exactOptional(z.string()),
+  readonly dayRule?: string;
   /** Whose business days: of the banks (Monday to Friday), or of labour law, where a Saturday counts (CLT art. 459). */
-  calendar: z.exactOptional(z.enum(['banco', 'trabalho'])),
+  readonly calendar?: 'banco' | 'trabalho';
   /** A day without banks moves to the business day before it or after it; absent = it stays. */
-  weekend: z.exactOptional(z.enum(['before', 'after'])),
+  readonly weekend?: 'before' | 'after';
   /** Counting starts here: what has no day of its own falls on this one's. */
-  since: localDateSchema,
+  readonly since: LocalDate;
 };
-
-export const rhythmSchema = z.readonly(z.strictObject(rhythmShape));
-export type Rhythm = z.infer<typeof rhythmSchema>;

@@ -3,8 +3,7 @@
 
 import * as z from 'zod/mini';
 import { localDateSchema } from './dates.ts';
-import { contaKindSchema, paymentMethodSchema } from './ledger.ts';
-import { rhythmShape } from './rhythm.ts';
+import { contaKindSchema } from './ledger.ts';
 
 const optionalCents = z.exactOptional(z.int());
 const optionalCount = z.exactOptional(z.int());
@@ -53,14 +52,14 @@ const recorrencia = z.readonly(
   z.strictObject({
     kind: z.enum(['despesa', 'receita', 'transferencia']),
     description: z.string(),
-    /** Absent = different every time: asked for when it falls due. */
     cents: optionalCents,
     category: z.string(),
-    method: z.exactOptional(paymentMethodSchema),
-    bank: z.exactOptional(z.string()),
-    /** Kept, and not posted until it is taken up again. */
-    paused: z.exactOptional(z.literal(true)),
-    ...rhythmShape,
+    every: z.string(),
+    dayOfMonth: z.exactOptional(z.int()),
+    weekday: z.exactOptional(z.string()),
+    dayRule: z.exactOptional(z.string()),
+    month: z.exactOptional(z.int()),
+    since: localDateSchema,
   }),
 );
 
@@ -69,8 +68,6 @@ const perfil = z.readonly(z.strictObject({ value: z.union([z.string(), z.number(
 
 const keyed = <K extends string, V extends z.core.SomeType>(kind: K, value: V) =>
   z.readonly(z.strictObject({ kind: z.literal(kind), key: z.string(), value }));
-
-export const recurringSchema = keyed('recorrencia', recorrencia);
 
 export const toldSchema = z.union([
   /** Key: ContaKey. */
@@ -82,7 +79,7 @@ export const toldSchema = z.union([
   /** Key: folded creditor or description. */
   keyed('divida', divida),
   /** Key: folded description. */
-  recurringSchema,
+  keyed('recorrencia', recorrencia),
   /** Key: folded merchant. */
   keyed('categoria', categoria),
   /** Key: the fact, e.g. 'age', 'name', 'month_start'. */
@@ -93,6 +90,7 @@ type AnyTold = z.infer<typeof toldSchema>;
 
 export type ToldValues = { readonly [One in AnyTold as One['kind']]: One['value'] };
 
+export const toldKindSchema = z.enum(['conta', 'orcamento', 'meta', 'divida', 'recorrencia', 'categoria', 'perfil']);
 export type ToldKind = keyof ToldValues;
 
 export type Told<K extends ToldKind = ToldKind> = {

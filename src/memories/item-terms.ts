@@ -1,14 +1,14 @@
 // What search knows a memory by, beside its title and its words: computed where it is written, stored with it.
 
 import { folded } from '../domain/fold.ts';
-import type { ItemKind, ItemTerms } from '../domain/item.ts';
+import type { ItemKind, ItemTerms, ItemWords } from '../domain/item.ts';
 import type { ItemMetadata } from '../domain/metadata/item-metadata.ts';
 import { genreNames } from './genre-words.ts';
-import { nearForms } from './near-forms.ts';
 import { stemsOf } from './stem.ts';
 
-/** More words than this are a document; its beginning is enough to forgive typos in. */
-const MOST_NEAR_WORDS = 40;
+/** More words than this are a document; its beginning is enough to forgive typos in, and a page of it to know by its words. */
+const MOST_SPELLED = 40;
+const MOST_OTHERS = 400;
 
 type Indexed = {
   readonly kind: ItemKind;
@@ -48,18 +48,26 @@ function describedBy(metadata: ItemMetadata): Described {
 /** The words of an address tell nothing by their slips. */
 const spoken = ({ kind, title, body }: Indexed): string => (kind === 'note' ? `${title} ${body}` : title);
 
+const foldedWords = (text: string): readonly string[] =>
+  folded(text)
+    .split(' ')
+    .filter((word) => word !== '');
+
+function wordsOf(called: string, told: string): ItemWords {
+  const spelled = new Set(foldedWords(called).slice(0, MOST_SPELLED));
+  const all = foldedWords(`${called} ${told}`).slice(0, MOST_OTHERS);
+  return { spelled: [...spelled], others: [...new Set(all)].filter((word) => !spelled.has(word)) };
+}
+
 export function itemTerms(item: Indexed): ItemTerms {
   const described = item.metadata === null ? { names: '', topics: '', about: '' } : describedBy(item.metadata);
   const about = [described.about, item.reason].filter((part) => part !== '').join(' · ');
   const { names, topics } = described;
-  const words = folded(`${spoken(item)} ${names}`)
-    .split(' ')
-    .slice(0, MOST_NEAR_WORDS);
   return {
     names,
     topics,
     about,
     stems: stemsOf(`${spoken(item)} ${names} ${topics} ${about}`).join(' '),
-    near: [...new Set(words.flatMap(nearForms))].join(' '),
+    words: wordsOf(`${spoken(item)} ${names}`, `${topics} ${about}`),
   };
 }

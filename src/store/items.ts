@@ -7,6 +7,7 @@ import type { Item, ItemKind, ItemMark, ItemTerms, NewItem } from '../domain/ite
 import type { ItemFilter } from '../domain/item-filter.ts';
 import type { Sql } from './sql.ts';
 import { arg, statement } from './statement.ts';
+import { learnWords } from './words.ts';
 
 type Owner = { account: AccountId };
 
@@ -25,12 +26,15 @@ const columns = {
   trashedAt: items.trashedAt,
 };
 
-const NO_TERMS: ItemTerms = { names: '', topics: '', about: '', stems: '', near: '' };
+const NO_TERMS: ItemTerms = { names: '', topics: '', about: '', stems: '', words: { spelled: [], others: [] } };
+
+/** The terms that are columns of the item; its words are rows of their own. */
+type Columns = Omit<ItemTerms, 'words'>;
 
 const mine = eq(items.account, arg<AccountId>('account'));
 const kept = isNull(items.trashedAt);
 
-const insert = statement<Owner & Required<Omit<NewItem, 'terms'>> & ItemTerms>()((db) =>
+const insert = statement<Owner & Required<Omit<NewItem, 'terms'>> & Columns>()((db) =>
   db
     .insert(items)
     .values({
@@ -49,14 +53,13 @@ const insert = statement<Owner & Required<Omit<NewItem, 'terms'>> & ItemTerms>()
       topics: arg('topics'),
       about: arg('about'),
       stems: arg('stems'),
-      near: arg('near'),
     })
     .returning({ id: items.id }),
 );
 
 type Edit = { readonly title: string; readonly body: string; readonly hash: string; readonly at: Instant };
 
-const update = statement<Owner & Edit & ItemTerms & { id: ItemId }>()((db) =>
+const update = statement<Owner & Edit & Columns & { id: ItemId }>()((db) =>
   db
     .update(items)
     .set({
@@ -68,7 +71,6 @@ const update = statement<Owner & Edit & ItemTerms & { id: ItemId }>()((db) =>
       topics: arg('topics'),
       about: arg('about'),
       stems: arg('stems'),
-      near: arg('near'),
     })
     .where(and(mine, eq(items.id, arg('id')))),
 );
@@ -150,8 +152,10 @@ const count = statement<Owner & { kind: ItemKind | '' }>()((db) =>
 
 export function addItem(db: Sql, account: AccountId, { terms = NO_TERMS, ...item }: NewItem): ItemId {
   const unknown = { metadata: null, knownAt: null, year: null, reason: '' };
-  const row = db.get(insert, { account, ...unknown, ...item, ...terms });
+  const { words, ...columns } = terms;
+  const row = db.get(insert, { account, ...unknown, ...item, ...columns });
   if (row === undefined) throw new Error('insert into items returned no row');
+  learnWords(db, account, words);
   return row.id;
 }
 
@@ -161,7 +165,9 @@ export function editItem(
   id: ItemId,
   { terms = NO_TERMS, ...to }: Edit & { readonly terms?: ItemTerms },
 ): void {
-  db.run(update, { account, id, ...to, ...terms });
+  const { words, ...columns } = terms;
+  db.run(update, { account, id, ...to, ...columns });
+  learnWords(db, account, words);
 }
 
 export function markItem(db: Sql, account: AccountId, id: ItemId, mark: ItemMark): void {

@@ -7,7 +7,8 @@ import { type Item, itemKindSchema } from '../domain/item.ts';
 import type { ItemFilter } from '../domain/item-filter.ts';
 import { isOfferedBy } from '../memories/offered-by.ts';
 import { rankItems } from '../memories/rank-items.ts';
-import { nearTerms, searchTerms } from '../memories/search-terms.ts';
+import { searchTerms } from '../memories/search-terms.ts';
+import { searchWords } from '../memories/search-words.ts';
 import { defineTool, type ToolContext } from './tool.ts';
 
 /** A list longer than a phone shows without scrolling is cut, and says how many more there are. */
@@ -43,27 +44,38 @@ export type Found = {
   readonly asked: SearchArgs;
 };
 
-type Matches = { readonly items: readonly Item[]; readonly near: boolean };
+type Fitting = { readonly items: readonly Item[]; readonly total: number; readonly near: boolean };
 
 /** As typed, then with a slip forgiven. */
-function matching(query: string, filter: ItemFilter, { tx }: ToolContext): Matches {
-  const exact = tx.searchItems(searchTerms(query), filter);
-  if (exact.length > 0) return { items: rankItems(query, exact), near: false };
-  return { items: tx.nearItems(nearTerms(query), filter), near: true };
+function matching(query: string, filter: ItemFilter, { tx }: ToolContext): Fitting {
+  const { hits, total } = tx.searchItems(searchTerms(query), filter);
+  if (total > 0) return { items: rankItems(query, hits), total, near: false };
+  const slipped = tx.nearItems(searchWords(query), filter);
+  return { items: rankItems(query, slipped.hits), total: slipped.total, near: true };
+}
+
+function listed(filter: ItemFilter, { tx }: ToolContext): Fitting {
+  const items = tx.items(filter);
+  return { items, total: items.length, near: false };
 }
 
 /** What has at least one of the words. */
 function offered(query: string, filter: ItemFilter, { tx }: ToolContext): readonly Item[] {
   const terms = searchTerms(query);
   if (terms.length < 2) return [];
-  const each = terms.flatMap((term) => tx.searchItems([term], { ...filter, limit: OFFERED }));
+  const each = terms.flatMap((term) => rankItems(query, tx.searchItems([term], filter).hits).slice(0, OFFERED));
   return [...new Map(each.map((item) => [item.id, item])).values()].slice(0, OFFERED);
 }
 
 /** A period ends with the last millisecond of its last day. */
-function filterOf({ kind, years, watched, period }: SearchArgs, { startOf }: ToolContext): ItemFilter {
+function filterOf(
+  { query, genre, kind, years, watched, period, provider, limit = SHOWN }: SearchArgs,
+  { startOf }: ToolContext,
+): ItemFilter {
+  const words = query !== undefined || genre !== undefined;
   return {
-    limit: MOST,
+    // Words are judged by the index; where to watch is known only to the item itself.
+    limit: words && provider === undefined ? limit : MOST,
     ...(kind === undefined ? {} : { kind }),
     ...(years === undefined ? {} : { years }),
     ...(watched === undefined ? {} : { watched }),
@@ -83,15 +95,16 @@ export const searchItems = defineTool({
     const { count, provider, limit = SHOWN } = asked;
     const query = [asked.query, asked.genre].filter((words) => words !== undefined).join(' ') || undefined;
     const filter = filterOf(asked, context);
-    const found = query === undefined ? { items: tx.items(filter), near: false } : matching(query, filter, context);
+    const found = query === undefined ? listed(filter, context) : matching(query, filter, context);
     const all = provider === undefined ? found.items : found.items.filter((item) => isOfferedBy(item, provider));
-    if (count) return { kind: 'count', items: [], total: found.near ? 0 : all.length, asked };
-    const near = query !== undefined && all.length === 0 ? offered(query, filter, context) : [];
-    const items = all.length > 0 ? all.slice(0, found.near ? OFFERED : limit) : near;
+    const total = provider === undefined ? found.total : all.length;
+    if (count) return { kind: 'count', items: [], total: found.near ? 0 : total, asked };
+    const near = query !== undefined && total === 0 ? offered(query, filter, context) : [];
+    const items = total > 0 ? all.slice(0, found.near ? OFFERED : limit) : near;
     if (items.length > 0) {
       tx.saveShownList(conversation, { kind: 'item', ids: items.map((item) => item.id), shownAt: now });
     }
-    if (all.length === 0) return { kind: query === undefined ? 'empty' : 'miss', items: near, total: 0, asked };
-    return { kind: found.near ? 'near' : 'list', items, total: all.length, asked };
+    if (total === 0) return { kind: query === undefined ? 'empty' : 'miss', items: near, total: 0, asked };
+    return { kind: found.near ? 'near' : 'list', items, total, asked };
   },
 });

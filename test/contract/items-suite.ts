@@ -1,14 +1,19 @@
 // What people keep: found by any word they may type, never by anybody else, and never gone for good by a slip.
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { folded } from '../../src/domain/fold.ts';
 import type { Item } from '../../src/domain/item.ts';
 import type { Store } from '../../src/ports.ts';
 import { accountStore } from '../../src/store/account-store.ts';
 import type { DatabaseHarness, TestDatabase } from './database-harness.ts';
 import { meet, NOON } from './people.ts';
 
-const note = (title: string, body = '') => ({ kind: 'note', title, body, hash: title, at: NOON }) as const;
-const looked = (words: readonly string[]) => words.map((word) => ({ words: [word], stems: [] }));
+function note(title: string, body = '') {
+  const spelled = folded(`${title} ${body}`).split(' ');
+  const terms = { names: '', topics: '', about: '', stems: '', words: { spelled, others: [] } };
+  return { kind: 'note', title, body, hash: title, at: NOON, terms } as const;
+}
+const looked = (words: readonly string[]) => words.map((word) => ({ word, stem: '' }));
 const UNKNOWN = { metadata: null, knownAt: null, reason: '', watchedAt: null, rating: null, trashedAt: null };
 const titles = (items: readonly Item[]) => items.map(({ title }) => title);
 
@@ -63,12 +68,25 @@ export function itemsContract(name: string, harness: DatabaseHarness): void {
           tx.addItem(note('Receita', 'açúcar mascavo e maçã'));
           tx.addItem(note('Conceição', 'telefone'));
         });
-        expect(titles(ana.read.searchItems(looked(['acucar']), { limit: 5 }))).toEqual(['Pão de açúcar', 'Receita']);
-        expect(titles(ana.read.searchItems(looked(['maca']), { limit: 5 }))).toEqual(['Receita']);
-        expect(titles(ana.read.searchItems(looked(['conc', 'tel']), { limit: 5 }))).toEqual(['Conceição']);
-        expect(titles(ana.read.searchItems(looked(['pão', 'mascavo']), { limit: 5 }))).toEqual([]);
-        expect(ana.read.searchItems(looked([]), { limit: 5 })).toEqual([]);
-        expect(titles(ana.read.searchItems(looked(['acucar']), { limit: 1 }))).toEqual(['Pão de açúcar']);
+        expect(titles(ana.read.searchItems(looked(['acucar']), { limit: 5 }).hits)).toEqual([
+          'Receita',
+          'Pão de açúcar',
+        ]);
+        expect(titles(ana.read.searchItems(looked(['maca']), { limit: 5 }).hits)).toEqual(['Receita']);
+        expect(titles(ana.read.searchItems(looked(['conc', 'tel']), { limit: 5 }).hits)).toEqual(['Conceição']);
+        expect(titles(ana.read.searchItems(looked(['pão', 'mascavo']), { limit: 5 }).hits)).toEqual([]);
+        expect(ana.read.searchItems(looked([]), { limit: 5 }).hits).toEqual([]);
+      }));
+
+    it('forgives one slip in a word that is kept, and only one', () =>
+      asTwo(async (ana, bob) => {
+        await ana.commit((tx) => tx.addItem(note('Interestelar')));
+        for (const typed of ['interstelar', 'interesstelar', 'imterestelar', 'inteerstelar']) {
+          expect(titles(ana.read.nearItems([typed], { limit: 5 }).hits)).toEqual(['Interestelar']);
+          expect(bob.read.nearItems([typed], { limit: 5 }).hits).toEqual([]);
+        }
+        expect(ana.read.nearItems(['imterstelar'], { limit: 5 }).hits).toEqual([]);
+        expect(ana.read.nearItems(['interstelar', 'dublado'], { limit: 5 }).hits).toEqual([]);
       }));
 
     it('takes any text as words, never as query syntax', () =>
@@ -76,14 +94,14 @@ export function itemsContract(name: string, harness: DatabaseHarness): void {
         await ana.commit((tx) => tx.addItem(note('aspas "duplas" e NEAR')));
         for (const hostile of ['"', '" OR a1', '*', 'NEAR(', 'owner:a2', ')', '-', "'"])
           expect(() => ana.read.searchItems(looked([hostile]), { limit: 5 })).not.toThrow();
-        expect(titles(ana.read.searchItems(looked(['NEAR']), { limit: 5 }))).toEqual(['aspas "duplas" e NEAR']);
+        expect(titles(ana.read.searchItems(looked(['NEAR']), { limit: 5 }).hits)).toEqual(['aspas "duplas" e NEAR']);
       }));
 
     it('never shows, changes or restores what belongs to another account', () =>
       asTwo(async (ana, bob) => {
         const secret = await ana.commit((tx) => tx.addItem(note('senha do wi-fi', 'bolo123')));
-        expect(bob.read.searchItems(looked(['senha']), { limit: 5 })).toEqual([]);
-        expect(bob.read.searchItems(looked(['a1']), { limit: 5 })).toEqual([]);
+        expect(bob.read.searchItems(looked(['senha']), { limit: 5 }).hits).toEqual([]);
+        expect(bob.read.searchItems(looked(['a1']), { limit: 5 }).hits).toEqual([]);
         expect(bob.read.itemsById([secret])).toEqual([]);
         expect(bob.read.itemByHash('senha do wi-fi')).toBeUndefined();
         expect(bob.read.items({ limit: 5 })).toEqual([]);
@@ -91,7 +109,7 @@ export function itemsContract(name: string, harness: DatabaseHarness): void {
           tx.trashItems([secret], NOON);
           tx.editItem(secret, { title: 'minha', body: '', hash: 'x', at: NOON });
         });
-        expect(titles(ana.read.searchItems(looked(['senha']), { limit: 5 }))).toEqual(['senha do wi-fi']);
+        expect(titles(ana.read.searchItems(looked(['senha']), { limit: 5 }).hits)).toEqual(['senha do wi-fi']);
       }));
 
     it('takes what is in the trash out of every answer, and brings it back', () =>
@@ -99,20 +117,20 @@ export function itemsContract(name: string, harness: DatabaseHarness): void {
         const [leite, pao] = await ana.commit((tx) => [tx.addItem(note('leite')), tx.addItem(note('pão'))] as const);
         await ana.commit((tx) => tx.trashItems([leite], NOON));
         expect(titles(ana.read.items({ limit: 5 }))).toEqual(['pão']);
-        expect(ana.read.searchItems(looked(['leite']), { limit: 5 })).toEqual([]);
+        expect(ana.read.searchItems(looked(['leite']), { limit: 5 }).hits).toEqual([]);
         expect(ana.read.itemsById([leite, pao]).map(({ id }) => id)).toEqual([pao]);
         expect(ana.read.itemByHash('leite')).toBeUndefined();
         expect(ana.read.countItems()).toBe(1);
         await ana.commit((tx) => tx.trashItems([leite], null));
-        expect(titles(ana.read.searchItems(looked(['leite']), { limit: 5 }))).toEqual(['leite']);
+        expect(titles(ana.read.searchItems(looked(['leite']), { limit: 5 }).hits)).toEqual(['leite']);
       }));
 
     it('searches the words of an edited item, not those it had', () =>
       asTwo(async (ana) => {
         const id = await ana.commit((tx) => tx.addItem(note('dentista', 'quinta')));
         await ana.commit((tx) => tx.editItem(id, { title: 'dentista', body: 'sexta', hash: 'n', at: NOON + 1 }));
-        expect(ana.read.searchItems(looked(['quinta']), { limit: 5 })).toEqual([]);
-        expect(ana.read.searchItems(looked(['sexta']), { limit: 5 })).toMatchObject([
+        expect(ana.read.searchItems(looked(['quinta']), { limit: 5 }).hits).toEqual([]);
+        expect(ana.read.searchItems(looked(['sexta']), { limit: 5 }).hits).toMatchObject([
           { id, body: 'sexta', updatedAt: NOON + 1 },
         ]);
       }));

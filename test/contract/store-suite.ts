@@ -207,7 +207,7 @@ export function storeContract(name: string, harness: DatabaseHarness): void {
         expect(findAccount(open.sql, 'telegram', 'ana')).toBe(account);
         const { conversation } = await meet(open, 'ana');
         const store = accountStore(open.sql, open.commit, account as never);
-        expect(store.read.searchItems([{ words: ['cafe'], stems: [] }], { limit: 5 })).toHaveLength(1);
+        expect(store.read.searchItems([{ word: 'cafe', stem: '' }], { limit: 5 }).hits).toHaveLength(1);
         expect(store.read.history(conversation.id, 5)).toHaveLength(1);
       });
     });
