@@ -5,8 +5,10 @@ import type { Directory, Stamp } from './domain/agent.ts';
 import type { AgentReads, AgentRepos } from './domain/agent-repos.ts';
 import type { Candidate, WorkKind } from './domain/candidate.ts';
 import type { JournalEntry } from './domain/change.ts';
+import type { DueKind, Scheduled } from './domain/due.ts';
 import type { ChatEvent, EventBody } from './domain/event.ts';
 import type { AccountId, ConversationId, InboxId, Instant, ItemId, LancamentoId, OutboxId } from './domain/ids.ts';
+import type { InboxMessage, InternalBody } from './domain/internal-message.ts';
 import type { Item, ItemKind, ItemMark, ItemTerms, NewItem } from './domain/item.ts';
 import type { ItemFilter, Matches, SearchTerm } from './domain/item-filter.ts';
 import type {
@@ -28,6 +30,8 @@ import type { LinkMetadata } from './domain/metadata/link-metadata.ts';
 import type { MovieMetadata } from './domain/metadata/movie-metadata.ts';
 import type { TvShowMetadata } from './domain/metadata/tv-show-metadata.ts';
 import type { VideoMetadata } from './domain/metadata/video-metadata.ts';
+import type { Parsed } from './domain/parsed.ts';
+import type { Quoted, ShownList, StoredDialogue } from './domain/remembered.ts';
 import type { Told, ToldKind } from './domain/told.ts';
 import type { Trace } from './domain/trace.ts';
 
@@ -67,16 +71,6 @@ export type WebhookRequest = {
   readonly raw: Uint8Array;
 };
 
-export type Parsed = {
-  readonly messages: readonly Inbound[];
-  readonly receipts: readonly Receipt[];
-  /** Items that were not understood; the rest of the batch goes on. */
-  readonly rejected: readonly Rejected[];
-};
-
-/** `quiet`: read well and of no use to us (a membership change, an unknown kind), so there is nothing to quarantine. */
-export type Rejected = { readonly raw: unknown; readonly reason: string; readonly quiet?: true };
-
 export type Address = {
   readonly channel: ChannelName;
   readonly chat: string;
@@ -111,18 +105,6 @@ export type Conversation = {
   readonly person: string;
   readonly group: boolean;
 };
-
-export type ShownList = {
-  readonly kind: 'item' | 'lancamento';
-  readonly ids: readonly number[];
-  readonly shownAt: Instant;
-};
-
-/** A stored dialogue state; `state` is dialogue/'s JSON. */
-export type StoredDialogue = { readonly state: string; readonly expiresAt: Instant };
-
-/** A message of the past and the turn it belongs to. */
-export type Quoted = { readonly text: string; readonly turn: InboxId };
 
 export type NewOutgoing = { readonly part: number; readonly outgoing: Outgoing; readonly dueAt: Instant };
 
@@ -169,6 +151,8 @@ export interface Reads {
   nearItems(words: readonly string[], filter: ItemFilter): Matches;
   itemByHash(hash: string): Item | undefined;
   countItems(kind?: ItemKind): number;
+  /** What will fall due, soonest first. */
+  scheduled(kind: DueKind): readonly Scheduled[];
   /** The newest turn not undone, or that very turn. */
   undoable(conversation: ConversationId, turn?: InboxId): JournalEntry | undefined;
 }
@@ -186,6 +170,9 @@ export interface Repos extends Reads {
   /** Moves items to the trash (`at`) or out of it (null). */
   trashItems(ids: readonly ItemId[], at: Instant | null): void;
   journal(conversation: ConversationId, entry: JournalEntry): void;
+  /** Wakes the account at that instant, in the inbox; replaces what waited under the same kind and key. */
+  schedule(scheduled: Scheduled): void;
+  unschedule(kind: DueKind, key: string): void;
   markUndone(turn: InboxId, at: Instant): void;
   enqueue(conversation: ConversationId, turn: InboxId, parts: readonly NewOutgoing[]): void;
   settleInbox(turn: InboxId, at: Instant): void;
@@ -215,7 +202,7 @@ export interface Ingress {
 export type Leased = {
   readonly id: InboxId;
   readonly conversation: Conversation;
-  readonly message: Inbound;
+  readonly message: InboxMessage;
   /** 1 on the first try. */
   readonly attempt: number;
 };
@@ -229,17 +216,24 @@ export type Departure = {
   readonly attempt: number;
 };
 
+/** When something that fell due comes back, after `now`; undefined when it does not. */
+export type NextTime = (fallen: Scheduled, now: Instant) => Instant | undefined;
+
 /** The lanes of one account: what waits to be answered and what waits to be sent. */
 export interface Mailbox {
   /** The oldest unanswered message, claimed durably with one more attempt; undefined when the lane is empty. */
   lease(account: AccountId, now: Instant): Promise<Leased | undefined>;
   /** Gives up on a poison message: quarantined, with an apology queued, in one transaction. */
   giveUp(account: AccountId, leased: Leased, apology: readonly Outgoing[], now: Instant): Promise<void>;
+  /** Moves what fell due into the inbox, in one write with leaving the schedule or moving on in it. @returns how many. */
+  raise(account: AccountId, now: Instant, next: NextTime): Promise<number>;
+  /** A message of the account to itself; the caller wakes the lane. @returns false for a known `key`, or nobody left to tell. */
+  post(account: AccountId, at: ConversationId, key: string, body: InternalBody, now: Instant): Promise<boolean>;
   /** The next due send of the account, marked `sending` durably before it is returned. */
   depart(account: AccountId, now: Instant): Promise<Departure | undefined>;
   /** Records how a send ended. */
   settle(account: AccountId, departure: Departure, result: SendResult, now: Instant): Promise<void>;
-  /** When something of this account falls due next. */
+  /** When something of this account is to be sent, or falls due by itself. */
   nextDue(account: AccountId): Instant | undefined;
 }
 

@@ -54,11 +54,13 @@ const FEATURES = [
   'missions',
   'context',
   'agents',
+  'agenda',
 ];
 const EDGES = ['http', 'channels', 'clients', 'store', 'llm', 'telemetry'];
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
   planner: ['tools', 'language'],
   tools: ['memories', 'finance'],
+  agenda: ['language'],
   finance: ['bus'],
   missions: ['bus', 'finance'],
 };

@@ -34,7 +34,7 @@ function openStage(world: FakeWorld | undefined): Stage & { close(): Promise<voi
     },
     async moveTo(iso) {
       if (!clock.set(iso)) throw new Error(`not a moment: ${iso}`);
-      await pending();
+      return (await pending()).replies;
     },
     ...(world === undefined ? {} : { fail: world.fail }),
     close,

@@ -5,7 +5,7 @@ import { render } from '../../src/channels/telegram/render.ts';
 import { authorityOf } from '../../src/conversation/authority.ts';
 import { decide } from '../../src/conversation/decide.ts';
 import { load } from '../../src/conversation/loaded.ts';
-import { localDate, startOfDay } from '../../src/conversation/local-time.ts';
+import { localDate, localDateTime, startOfDay } from '../../src/conversation/local-time.ts';
 import { perform } from '../../src/conversation/perform.ts';
 import { sceneOf } from '../../src/conversation/scene-of.ts';
 import type { EventBody } from '../../src/domain/event.ts';
@@ -54,7 +54,8 @@ export function think(message: Inbound): readonly unknown[] {
   const asking = { now: NOW, ids: randomIds };
   const decision = decide({ message, text, understanding, loaded, zone, asking, read: () => understanding });
   const dateOf = (at: number) => localDate(at, zone);
-  const saying = { turn: 1 as InboxId, today: dateOf(NOW), dateOf, timeOf: () => '14:05' };
+  const wallOf = (at: number) => localDateTime(at, zone);
+  const saying = { turn: 1 as InboxId, today: dateOf(NOW), dateOf, timeOf: () => '14:05', wallOf };
   const { reply } = perform(decision, {
     tx: fromMemory,
     conversation: conversation.id,

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { EventBody } from '../../src/domain/event.ts';
 import type { ConversationId, InboxId, Instant } from '../../src/domain/ids.ts';
-import type { ShownList } from '../../src/ports.ts';
+import type { ShownList } from '../../src/domain/remembered.ts';
 
 /** No row = idle: a person who waits for nothing costs nothing. */
 export const dialogues = sqliteTable('dialogues', {

@@ -2,6 +2,7 @@
 // Whoever calls must not run two lanes of one account at once (a keyed runner on Node, the alarm of a Durable Object).
 
 import type { AccountId, InboxId } from '../domain/ids.ts';
+import { isInternal } from '../domain/internal-message.ts';
 import { StoreFailure } from '../domain/store-failure.ts';
 import type { Leased, Log, Mailbox, Store } from '../ports.ts';
 import { phrases } from './replies/phrases.ts';
@@ -51,7 +52,8 @@ async function answer(deps: ActorDeps, store: Store, leased: Leased): Promise<vo
     return;
   }
   // A courtesy of the channel (typing, answered button): nobody waits for it and it never fails a turn.
-  if (leased.attempt === 1) void channelOf(deps, leased).acknowledge(leased.message);
+  const { message } = leased;
+  if (leased.attempt === 1 && !isInternal(message)) void channelOf(deps, leased).acknowledge(message);
   try {
     await turn(deps, store, leased);
     tries.delete(leased.id);

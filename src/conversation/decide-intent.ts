@@ -9,6 +9,8 @@ import { decideEditEntry, decideRemoveEntry } from './decide-correct.ts';
 import { decideDelete, decideEdit, decideSearch, decideShelf, kindOf } from './decide-find.ts';
 import { decideFollowUp, decideQuestion } from './decide-question.ts';
 import { decideRecord } from './decide-record.ts';
+import { decideRecurring } from './decide-recurring.ts';
+import { decideKeptReminders, decideReminder } from './decide-reminder.ts';
 import { decideSave, decideSavePrevious } from './decide-save.ts';
 import { decideStudy } from './decide-study.ts';
 import {
@@ -18,7 +20,6 @@ import {
   decideExport,
   decideGoal,
   decideProfile,
-  decideRecurring,
   decideSettle,
   decideTeach,
 } from './decide-told.ts';
@@ -37,7 +38,10 @@ export function decideIntent(situation: Situation): Decision {
 }
 
 function decideForNotebook(situation: Situation): Decision {
-  const meant = withAlso(decideShelf(situation) ?? decideFollowUp(situation) ?? table(situation), situation);
+  const meant = withAlso(
+    decideKeptReminders(situation) ?? decideShelf(situation) ?? decideFollowUp(situation) ?? table(situation),
+    situation,
+  );
   const { confidence } = situation.understanding;
   // Unsure that it is to be kept at all: the person is asked rather than the world.
   const decision = meant.do === 'identify' && confidence < SURE ? meant.otherwise : meant;
@@ -45,7 +49,9 @@ function decideForNotebook(situation: Situation): Decision {
   const { understanding } = situation;
   // A number of the list on the screen points at one record, however unsure the words; it can be undone.
   const numbered = understanding.intent === 'undo_transaction' && (understanding.slots.selection ?? []).length > 0;
-  if (!writes || numbered || confidence >= SURE) return decision;
+  // A reminder is cancelled by the words it holds: what holds none of them is not touched.
+  const named = decision.do === 'run_tool' && decision.calls[0].tool === 'cancel_reminder';
+  if (!writes || numbered || named || confidence >= SURE) return decision;
   return askToConfirm(
     ['Entendi direito? Me confirma antes: ', { bold: situation.text }],
     decision.calls[0],
@@ -73,6 +79,8 @@ function table(situation: Situation): Decision {
   switch (meant.intent) {
     case 'save':
       return decideSave(meant.slots, situation);
+    case 'reminder_set':
+      return decideReminder(meant.slots, situation);
     case 'save_previous':
       return decideSavePrevious(situation);
     case 'search':

@@ -9,17 +9,12 @@ import type { ToolCall } from '../tools/registry.ts';
 import { type Decision, IDLE_STATE } from './decision.ts';
 import { localDate } from './local-time.ts';
 import { phrases } from './replies/phrases.ts';
+import { said } from './said.ts';
 import type { Situation } from './situation.ts';
 
 const run = (call: ToolCall): Decision => ({ do: 'run_tool', calls: [call], next: IDLE_STATE });
 const tell = (told: Told): Decision => run({ tool: 'tell_money', args: { told } });
 const needs = (reply: (typeof phrases)['howMuchBudget']): Decision => ({ do: 'reply', reply, next: IDLE_STATE });
-
-/** An object without its undefined keys. */
-const said = <T extends object>(value: T): { [K in keyof T]: Exclude<T[K], undefined> } =>
-  Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as {
-    [K in keyof T]: Exclude<T[K], undefined>;
-  };
 
 export function decideBudget({
   amount_cents,
@@ -42,28 +37,6 @@ export function decideGoal(
   const since = localDate(asking.now, zone);
   const value = { name: label, cents: amount_cents, since, ...(due === undefined ? {} : { due }) };
   return tell({ kind: 'meta', key: folded(label), value });
-}
-
-export function decideRecurring(slots: SlotsOf<'recurring_set'>, { asking, zone }: Situation): Decision {
-  const { description, amount_cents, category = 'outros', type = 'expense' } = slots;
-  if (slots.action === 'cancel') {
-    return run({ tool: 'forget_money', args: { of: 'recorrencia', words: description ?? '' } });
-  }
-  const kind = type === 'income' ? 'receita' : type === 'transfer' ? 'transferencia' : 'despesa';
-  const name = description ?? category;
-  const value = said({
-    kind,
-    description: name,
-    cents: amount_cents,
-    category,
-    every: slots.recurrence ?? 'monthly',
-    dayOfMonth: slots.day_of_month,
-    weekday: slots.weekday,
-    dayRule: slots.day_rule,
-    month: slots.month,
-    since: localDate(asking.now, zone),
-  } as const);
-  return tell({ kind: 'recorrencia', key: folded(name), value });
 }
 
 export function decideAccount(slots: SlotsOf<'account_set'>): Decision {

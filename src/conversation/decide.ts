@@ -9,6 +9,8 @@ import { decideAgentOrder } from './decide-agents.ts';
 import { decideIntent } from './decide-intent.ts';
 import { askLedger, rowsOf } from './decide-question.ts';
 import { continueRecord, keepOrAsk } from './decide-record.ts';
+import { continueRecurring } from './decide-recurring.ts';
+import { withContent } from './decide-reminder.ts';
 import { completed } from './decide-save.ts';
 import { answerStudy, askStudyAgain } from './decide-study.ts';
 import { type Decision, IDLE_STATE, type State } from './decision.ts';
@@ -100,6 +102,9 @@ function answered(outcome: Outcome<ToolCall>, next: State, situation: Situation)
     case 'fill':
       if (outcome.act.tool === 'record_transaction') return continueRecord(outcome.act, outcome.slot, situation);
       if (outcome.act.tool === 'study_question') return askStudyAgain(situation);
+      if (outcome.act.tool === 'set_recurring') return continueRecurring(outcome.act, situation);
+      if (outcome.act.tool === 'set_reminder')
+        return { do: 'run_tool', calls: [withContent(outcome.act, outcome.text)], next };
       return { do: 'run_tool', calls: [completed(outcome.act, outcome.slot, outcome.text)], next };
     case 'declined':
       return { do: 'reply', reply: phrases.declined, next };

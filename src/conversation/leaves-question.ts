@@ -3,6 +3,7 @@
 
 import type { Intent } from '../language/intent.ts';
 import type { Understanding } from '../language/understanding.ts';
+import type { ToolName } from '../tools/registry.ts';
 import type { Situation } from './situation.ts';
 
 /** What nobody answers "em que você gastou?" with. */
@@ -33,6 +34,13 @@ const ABOUT_THE_QUESTION: ReadonlySet<Intent> = new Set<Intent>([
   'select_option',
 ]);
 
+/** Questions that almost any words could answer. */
+const ANSWERED_IN_WORDS: ReadonlySet<ToolName> = new Set<ToolName>([
+  'record_transaction',
+  'set_recurring',
+  'set_reminder',
+]);
+
 /** At least this sure that it stands alone. */
 const SURE = 0.9;
 
@@ -41,8 +49,9 @@ export function leavesQuestion({ loaded, read, text }: Situation): Understanding
   const { state } = loaded;
   if (state.at !== 'pending' || state.action.kind !== 'fill_slot') return undefined;
   const { tool } = state.action.act;
-  if (tool !== 'record_transaction' && tool !== 'study_question') return undefined;
+  if (tool !== 'study_question' && !ANSWERED_IN_WORDS.has(tool)) return undefined;
   const alone = read(text);
   if (tool === 'study_question') return ABOUT_THE_QUESTION.has(alone.intent) ? undefined : alone;
-  return ORDERS.has(alone.intent) && alone.confidence >= SURE ? alone : undefined;
+  const givesUp = alone.intent === 'recurring_set' && alone.slots.action !== undefined;
+  return (ORDERS.has(alone.intent) || givesUp) && alone.confidence >= SURE ? alone : undefined;
 }

@@ -6,9 +6,10 @@ import type { AgentSession } from '../domain/agent.ts';
 import type { Change } from '../domain/change.ts';
 import type { ChatEvent } from '../domain/event.ts';
 import type { Instant } from '../domain/ids.ts';
+import type { InboxMessage } from '../domain/internal-message.ts';
 import type { Item } from '../domain/item.ts';
 import type { Lancamento } from '../domain/ledger.ts';
-import type { Inbound } from '../domain/message.ts';
+import type { Told } from '../domain/told.ts';
 import type { PersonalWord } from '../language/personal-words.ts';
 import type { Conversation, Reads } from '../ports.ts';
 import type { ToolCall } from '../tools/registry.ts';
@@ -32,6 +33,8 @@ export type Loaded = {
   readonly lastEntry?: Lancamento;
   /** The last question about money and what it asked: what "e em maio?" goes on from. */
   readonly lastQuestion?: LastQuestion;
+  /** What they told that repeats. */
+  readonly recurring: readonly Told<'recorrencia'>[];
   /** What this person taught about merchants. */
   readonly personalWords: readonly PersonalWord[];
   /** The person's last message that asked for nothing: what "salva isso" means. */
@@ -49,7 +52,7 @@ export type Loaded = {
 };
 
 /** Reads only. `now` decides whether a shown list still counts. */
-export function load(read: Reads, conversation: Conversation, message: Inbound, now: Instant): Loaded {
+export function load(read: Reads, conversation: Conversation, message: InboxMessage, now: Instant): Loaded {
   const stored = read.dialogue(conversation.id);
   const state = stored === undefined ? IDLE : (JSON.parse(stored.state) as DialogueState<ToolCall>);
 
@@ -82,6 +85,7 @@ export function load(read: Reads, conversation: Conversation, message: Inbound, 
     shown,
     shownEntries,
     personalWords,
+    recurring: read.ledger.told('recorrencia'),
     first: events.length === 0,
     ...(agents === undefined ? {} : { agents }),
     ...(previous === undefined ? {} : { previous }),
@@ -118,7 +122,7 @@ function liveEntry(read: Reads, id: Lancamento['id']): Lancamento | undefined {
 const entriesOf = (read: Reads, changes: readonly Change[]): Lancamento[] =>
   changes.flatMap((change) => (change.op === 'lancamento' ? (liveEntry(read, change.lancamento) ?? []) : []));
 
-function pointed(read: Reads, conversation: Conversation, message: Inbound): Loaded['pointedAt'] {
+function pointed(read: Reads, conversation: Conversation, message: InboxMessage): Loaded['pointedAt'] {
   const messageId = message.body.kind === 'edit' ? message.body.of : message.replyTo?.messageId;
   if (messageId === undefined) return undefined;
   const quoted = read.quoted(conversation.id, messageId);

@@ -58,11 +58,14 @@ export function localDateTime(at: Instant, zone: string): LocalDateTime {
 
 export const localDate = (at: Instant, zone: string): LocalDate => localDateTime(at, zone).slice(0, 10) as LocalDate;
 
-/** The first instant of a civil day in that zone. */
-export function startOfDay(date: LocalDate, zone: string): Instant {
-  const midnight = Date.parse(`${date}T00:00:00Z`);
-  return midnight - offsetOf(midnight - offsetOf(midnight, zone), zone);
+/** The instant a wall of that zone shows it. */
+export function instantAt(shown: LocalDateTime, zone: string): Instant {
+  const asUtc = Date.parse(`${shown}:00Z`);
+  return asUtc - offsetOf(asUtc - offsetOf(asUtc, zone), zone);
 }
+
+/** The first instant of a civil day in that zone. */
+export const startOfDay = (date: LocalDate, zone: string): Instant => instantAt(`${date}T00:00` as LocalDateTime, zone);
 
 /** The last millisecond of a civil day in that zone. */
 export const endOfDay = (date: LocalDate, zone: string): Instant => startOfDay(date, zone) + DAY_MS - 1;

@@ -12,7 +12,7 @@ import { rankItems } from '../memories/rank-items.ts';
 import { searchTerms } from '../memories/search-terms.ts';
 import type { Repos } from '../ports.ts';
 import { type Authority, execute } from '../tools/execute.ts';
-import type { ToolCall } from '../tools/registry.ts';
+import type { ToolCall, ToolOutcome } from '../tools/registry.ts';
 import type { Asking } from './ask.ts';
 import { askToChoose, askToFill } from './ask.ts';
 import type { Decision, Find, State } from './decision.ts';
@@ -21,6 +21,7 @@ import { lineOf } from './replies/item-words.ts';
 import { numbered } from './replies/numbered.ts';
 import { outcomeReply, type Saying } from './replies/outcome-reply.ts';
 import { phrases } from './replies/phrases.ts';
+import { reminderLabel } from './replies/reminder-words.ts';
 
 export type Performed = {
   readonly reply?: Reply;
@@ -82,7 +83,9 @@ function runTools(calls: readonly ToolCall[], next: State, { tx, asking, saying,
   });
   const [only, ...others] = outcomes;
   if (only?.kind === 'which_entry' && others.length === 0) return whichEntry(only.candidates, events, asking, saying);
-  const replies = outcomes.map((outcome) => outcomeReply(outcome, saying));
+  if (only?.kind === 'recurring_due' && next.at === 'idle') return askAmount(only, events, asking);
+  if (only?.kind === 'which_reminder') return whichReminder(only, calls[0], events, asking, saying);
+  const replies = outcomes.flatMap((outcome) => outcomeReply(outcome, saying) ?? []);
   const tools = calls.map((call) => call.tool);
   const reply = together(replies);
   return reply === undefined ? { next, events, tools } : { reply, next, events, tools };
@@ -110,6 +113,37 @@ function whichEntry(
   }));
   const asked = askToChoose('choose_reference', ['Qual deles eu tiro?'], options, asking);
   return { reply: numbered(asked.reply), next: asked.next, events, tools: ['remove_transaction'] };
+}
+
+/** What repeats with another value every time: its day has come, and the value is asked for. */
+function askAmount(
+  { draft }: Extract<ToolOutcome, { kind: 'recurring_due' }>,
+  events: Performed['events'],
+  asking: Asking,
+): Performed {
+  const act: ToolCall = { tool: 'record_transaction', args: { entries: [draft] } };
+  const asked = askToFill(['🔁 É dia de ', { bold: draft.description ?? '' }, '. Quanto foi?'], 'amount', act, asking);
+  return { reply: asked.reply, next: asked.next, events, tools: ['post_recurring'] };
+}
+
+/** Several reminders fit what was named: each option does to exactly one what was asked. */
+function whichReminder(
+  { candidates }: Extract<ToolOutcome, { kind: 'which_reminder' }>,
+  call: ToolCall | undefined,
+  events: Performed['events'],
+  asking: Asking,
+  saying: Saying,
+): Performed {
+  const options = candidates.slice(0, MOST_OPTIONS).map((one) => ({
+    label: reminderLabel(one, saying),
+    act:
+      call?.tool === 'move_reminder'
+        ? ({ tool: 'move_reminder', args: { ring: call.args.ring, key: one.key } } as const)
+        : ({ tool: 'cancel_reminder', args: { key: one.key } } as const),
+  }));
+  const question = call?.tool === 'move_reminder' ? 'Qual lembrete eu mudo?' : 'Qual lembrete eu cancelo?';
+  const asked = askToChoose('choose_reference', [question], options, asking);
+  return { reply: numbered(asked.reply), next: asked.next, events, tools: call === undefined ? [] : [call.tool] };
 }
 
 /** Several outcomes, one message: their lines under each other, each button once. */

@@ -4,21 +4,18 @@
 
 import { type DialogueState, stateName } from '../dialogue/pending-action.ts';
 import type { EventBody } from '../domain/event.ts';
-import type { Inbound } from '../domain/message.ts';
+import type { Instant } from '../domain/ids.ts';
+import { type InboxMessage, isInternal } from '../domain/internal-message.ts';
 import { plain } from '../domain/text.ts';
-import { understand } from '../language/understand.ts';
-import type { Understanding } from '../language/understanding.ts';
 import type { Address, Channel, Clock, Ids, Leased, Repos, Store, Tracer } from '../ports.ts';
 import type { ToolCall } from '../tools/registry.ts';
 import { authorityOf } from './authority.ts';
-import { decide } from './decide.ts';
 import { decisionName } from './decision.ts';
 import { load } from './loaded.ts';
 import { localDate, localDateTime, startOfDay } from './local-time.ts';
+import { meaningOf, textOf } from './meaning.ts';
 import { type Performed, perform } from './perform.ts';
 import type { Prepare } from './prepare.ts';
-import { sceneOf, withoutQuestion } from './scene-of.ts';
-import { wordsOfCommand } from './slash-commands.ts';
 
 export type TurnDeps = {
   readonly clock: Clock;
@@ -43,12 +40,8 @@ export async function turn(deps: TurnDeps, store: Store, leased: Leased): Promis
 
   const loaded = load(store.read, conversation, message, now);
   const read = ticks();
-  const scene = sceneOf(loaded, message, now, zone);
-  const understanding = understand(text, scene);
-  const readAlone = (words: string) => understand(words, withoutQuestion(scene));
-  const understood = ticks();
   const asking = { now, ids };
-  const meant = decide({ message, text, understanding, read: readAlone, loaded, zone, asking });
+  const { meant, traced, understood } = meaningOf(deps, message, text, loaded, asking);
   const decided = ticks();
   const decision = await deps.prepare(meant, { read: store.read, asking, conversation, today: localDate(now, zone) });
   const prepared = ticks();
@@ -60,7 +53,7 @@ export async function turn(deps: TurnDeps, store: Store, leased: Leased): Promis
       tx,
       conversation: conversation.id,
       asking,
-      saying: { turn: id, today: dateOf(now), dateOf, timeOf },
+      saying: { turn: id, today: dateOf(now), dateOf, timeOf, wallOf: (at: number) => localDateTime(at, zone) },
       startOf: (day) => startOfDay(day, zone),
       ticks,
       may: authorityOf(meant),
@@ -80,7 +73,7 @@ export async function turn(deps: TurnDeps, store: Store, leased: Leased): Promis
 
   deps.tracer.turn(
     {
-      ...tracedMeaning(understanding),
+      ...traced,
       conversation: conversation.id,
       turn: id,
       text,
@@ -103,11 +96,11 @@ export async function turn(deps: TurnDeps, store: Store, leased: Leased): Promis
 }
 
 /** The dialogue state, the history and the settled message: written with the effects or not at all. */
-function record(tx: Repos, { id, conversation, message }: Leased, text: string, done: Performed, now: number): void {
+function record(tx: Repos, { id, conversation, message }: Leased, text: string, done: Performed, now: Instant): void {
   const erased = done.tools.includes('erase_account');
   if (!erased) {
     tx.saveDialogue(conversation.id, stored(done.next));
-    tx.append(conversation.id, id, now, [userEvent(message, text), ...done.events, ...assistantEvent(done)]);
+    tx.append(conversation.id, id, now, [...userEvent(message, text), ...done.events, ...assistantEvent(done)]);
   }
   tx.settleInbox(id, now);
 }
@@ -115,40 +108,23 @@ function record(tx: Repos, { id, conversation, message }: Leased, text: string, 
 const stored = (state: DialogueState<ToolCall>) =>
   state.at === 'idle' ? null : { state: JSON.stringify(state), expiresAt: state.expiresAt };
 
-function userEvent(message: Inbound, text: string): EventBody {
+function userEvent(message: InboxMessage, text: string): EventBody[] {
   const { messageId, forwarded, body } = message;
-  return {
-    kind: 'user',
-    text: body.kind === 'choice' ? `[${body.token}]` : text,
-    ...(messageId === undefined || body.kind === 'edit' ? {} : { messageId }),
-    ...(forwarded ? { forwarded } : {}),
-  };
+  if (isInternal(message)) return [];
+  return [
+    {
+      kind: 'user',
+      text: body.kind === 'choice' ? `[${body.token}]` : text,
+      ...(messageId === undefined || body.kind === 'edit' ? {} : { messageId }),
+      ...(forwarded ? { forwarded } : {}),
+    },
+  ];
 }
 
 const assistantEvent = ({ reply, speaker }: Performed): EventBody[] =>
   reply === undefined
     ? []
     : [{ kind: 'assistant', text: plain(reply.text), ...(speaker === undefined ? {} : { agent: speaker }) }];
-
-/** The words a message carries: what was typed, a caption, an edited text; none for a button. */
-function textOf({ body }: Inbound): string {
-  switch (body.kind) {
-    case 'text':
-      return wordsOfCommand(body.text);
-    case 'media':
-      return body.caption ?? '';
-    case 'edit':
-      return body.text;
-    case 'choice':
-      return '';
-    default:
-      return body satisfies never;
-  }
-}
-
-function tracedMeaning({ intent, action, confidence, slots, rule, spans }: Understanding) {
-  return { intent, action, confidence, slots: slots as Record<string, unknown>, rule, spans };
-}
 
 export function channelOf(
   { channels }: Pick<TurnDeps, 'channels'>,

@@ -1,12 +1,13 @@
 // What a turn changed, one entry per write, so that any of it can be put back.
 
 import type { AgentId } from './agent.ts';
+import type { DueKind, Scheduled } from './due.ts';
 import type { InboxId, Instant, ItemId, LancamentoId } from './ids.ts';
 import type { ItemMark } from './item.ts';
 import type { Told, ToldKind } from './told.ts';
 
 /** What one turn changed, enough to put it back. */
-export type Change = ItemChange | LedgerChange | AgentChange;
+export type Change = ItemChange | LedgerChange | AgentChange | ScheduleChange;
 
 export type ItemChange =
   | { readonly op: 'add'; readonly item: ItemId }
@@ -28,6 +29,14 @@ export type AgentChange = {
   readonly name: string;
   readonly instructions: string;
   readonly was: 'absent' | 'present';
+};
+
+/** `before` is null when nothing waited under that key. */
+export type ScheduleChange = {
+  readonly op: 'schedule';
+  readonly kind: DueKind;
+  readonly key: string;
+  readonly before: Scheduled | null;
 };
 
 export type JournalEntry = { readonly turn: InboxId; readonly at: Instant; readonly changes: readonly Change[] };

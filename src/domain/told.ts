@@ -3,7 +3,8 @@
 
 import * as z from 'zod/mini';
 import { localDateSchema } from './dates.ts';
-import { contaKindSchema } from './ledger.ts';
+import { contaKindSchema, paymentMethodSchema } from './ledger.ts';
+import { rhythmShape } from './rhythm.ts';
 
 const optionalCents = z.exactOptional(z.int());
 const optionalCount = z.exactOptional(z.int());
@@ -52,14 +53,14 @@ const recorrencia = z.readonly(
   z.strictObject({
     kind: z.enum(['despesa', 'receita', 'transferencia']),
     description: z.string(),
+    /** Absent = different every time: asked for when it falls due. */
     cents: optionalCents,
     category: z.string(),
-    every: z.string(),
-    dayOfMonth: z.exactOptional(z.int()),
-    weekday: z.exactOptional(z.string()),
-    dayRule: z.exactOptional(z.string()),
-    month: z.exactOptional(z.int()),
-    since: localDateSchema,
+    method: z.exactOptional(paymentMethodSchema),
+    bank: z.exactOptional(z.string()),
+    /** Kept, and not posted until it is taken up again. */
+    paused: z.exactOptional(z.literal(true)),
+    ...rhythmShape,
   }),
 );
 
@@ -68,6 +69,8 @@ const perfil = z.readonly(z.strictObject({ value: z.union([z.string(), z.number(
 
 const keyed = <K extends string, V extends z.core.SomeType>(kind: K, value: V) =>
   z.readonly(z.strictObject({ kind: z.literal(kind), key: z.string(), value }));
+
+export const recurringSchema = keyed('recorrencia', recorrencia);
 
 export const toldSchema = z.union([
   /** Key: ContaKey. */
@@ -79,7 +82,7 @@ export const toldSchema = z.union([
   /** Key: folded creditor or description. */
   keyed('divida', divida),
   /** Key: folded description. */
-  keyed('recorrencia', recorrencia),
+  recurringSchema,
   /** Key: folded merchant. */
   keyed('categoria', categoria),
   /** Key: the fact, e.g. 'age', 'name', 'month_start'. */
@@ -90,7 +93,6 @@ type AnyTold = z.infer<typeof toldSchema>;
 
 export type ToldValues = { readonly [One in AnyTold as One['kind']]: One['value'] };
 
-export const toldKindSchema = z.enum(['conta', 'orcamento', 'meta', 'divida', 'recorrencia', 'categoria', 'perfil']);
 export type ToldKind = keyof ToldValues;
 
 export type Told<K extends ToldKind = ToldKind> = {

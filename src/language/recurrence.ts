@@ -1,5 +1,6 @@
 // What repeats: "todo mês dia 12", "toda sexta", "quinzenal", "a cada 3 meses", "todo quinto dia útil".
 
+import type { Weekday } from '../domain/rhythm.ts';
 import { UNITS_AFTER } from './amount-units.ts';
 import { DAY_PARTS } from './date-words.ts';
 import { businessDayAt, dayNumberAt } from './day-of-month.ts';
@@ -8,7 +9,6 @@ import { readWhole } from './spelled-numbers.ts';
 import type { Token, TokenSpan } from './token.ts';
 import { weekdayAt } from './weekday-phrases.ts';
 
-export type Weekday = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
 const WEEKDAY_KEYS: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
 export type Recurrence = {

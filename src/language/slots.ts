@@ -2,6 +2,7 @@
 // Money in centavos, dates as local ISO text, absent means unsaid.
 
 import type { LocalDate, Period } from '../domain/dates.ts';
+import type { Rhythm, Weekday } from '../domain/rhythm.ts';
 import type { Category } from './categories/category.ts';
 import type { Figure } from './figures/figure.ts';
 import type { Intent } from './intent.ts';
@@ -14,14 +15,15 @@ export type RecurringSlots = {
   readonly amount_cents?: number;
   readonly category?: Category;
   readonly description?: string;
-  readonly recurrence?: string;
+  readonly recurrence?: Rhythm['every'];
+  readonly interval?: number;
   readonly day_of_month?: number;
-  readonly weekday?: string;
+  readonly weekday?: Weekday;
   readonly day_rule?: string;
   readonly month?: number;
   readonly payment_method?: PaymentMethod;
   readonly account?: string;
-  readonly action?: 'cancel';
+  readonly action?: 'cancel' | 'pause' | 'resume' | 'skip';
 };
 
 export type BudgetSlots = {

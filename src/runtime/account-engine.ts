@@ -5,6 +5,7 @@ import type { WebHub } from '../channels/web/hub.ts';
 import { webTracer } from '../channels/web/web-tracer.ts';
 import { answerAll, type Tries } from '../conversation/actor.ts';
 import { deliver, type Unsettled } from '../conversation/delivery.ts';
+import { nextTimeIn } from '../conversation/next-time.ts';
 import type { Prepare } from '../conversation/prepare.ts';
 import type { ChatEvent } from '../domain/event.ts';
 import type { AccountId, Instant } from '../domain/ids.ts';
@@ -18,6 +19,7 @@ import { lanesWaiting } from '../store/inbox.ts';
 import { mailboxOver } from '../store/mailbox.ts';
 import { accountsSending, recoverOutbox, releaseHeld } from '../store/outbox.ts';
 import { sweep, sweepDue } from '../store/retention.ts';
+import { accountsScheduled } from '../store/schedule.ts';
 import { type RawDriver, sqlOver } from '../store/sql.ts';
 import { composeAgents } from './compose-agents.ts';
 import { keyedRunner } from './keyed-runner.ts';
@@ -65,18 +67,23 @@ export function accountEngine(rim: EngineRim): AccountEngine {
   const sql = sqlOver(rim.driver);
   const mailbox = mailboxOver(sql, commit);
   const { prepare } = composeAgents(rim.prepare, rim);
+  const next = nextTimeIn(rim.zone);
   const tries: Tries = new Map();
   const unsettled: Unsettled = new Map();
   const storeOf = (account: AccountId) => accountStore(sql, commit, account);
 
   function nextDue(): Instant | undefined {
     if (lanesWaiting(sql).length > 0) return clock.now();
-    const dues = accountsSending(sql).flatMap((account) => mailbox.nextDue(account) ?? []);
+    const dues = [
+      ...accountsSending(sql).flatMap((account) => mailbox.nextDue(account) ?? []),
+      ...accountsScheduled(sql).map(({ at }) => at),
+    ];
     return dues.length === 0 ? sweepDue(sql) : Math.min(...dues);
   }
 
   /** One pass over what waits now. Replies leave while the next message is being answered. */
   async function round(): Promise<void> {
+    for (const { account } of accountsScheduled(sql)) await mailbox.raise(account, clock.now(), next);
     const failures: unknown[] = [];
     const sending = keyedRunner<AccountId>(
       (account) => deliver({ ...rim, mailbox, unsettled }, account),

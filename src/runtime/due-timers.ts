@@ -1,4 +1,4 @@
-// One timer per account for the next send that waits its turn. Timers are only a convenience: what is due is on disk, and
+// One timer per account for what it does next by itself: a send that waits its turn, a reminder. Timers are only a convenience: what is due is on disk, and
 // is looked up again whenever the account is woken.
 
 import type { AccountId, Instant } from '../domain/ids.ts';
@@ -9,6 +9,8 @@ export interface DueTimers {
   schedule(account: AccountId, at: Instant | undefined): void;
   /** The clock was moved: everything is looked at again. */
   wakeAll(): void;
+  /** Whoever's instant has passed on the clock, whatever their timer says: clocks are set, and machines sleep. */
+  wakeOverdue(): void;
   close(): void;
 }
 
@@ -20,9 +22,9 @@ export function dueTimers(
   after: (ms: number, work: () => void) => () => void,
   wake: (account: AccountId) => void,
 ): DueTimers {
-  const waiting = new Map<AccountId, () => void>();
+  const waiting = new Map<AccountId, { readonly at: Instant; readonly cancel: () => void }>();
   const forget = (account: AccountId): void => {
-    waiting.get(account)?.();
+    waiting.get(account)?.cancel();
     waiting.delete(account);
   };
   return {
@@ -34,10 +36,18 @@ export function dueTimers(
         waiting.delete(account);
         wake(account);
       });
-      waiting.set(account, cancel);
+      waiting.set(account, { at, cancel });
     },
     wakeAll() {
       for (const account of [...waiting.keys()]) {
+        forget(account);
+        wake(account);
+      }
+    },
+    wakeOverdue() {
+      const now = clock.now();
+      for (const [account, { at }] of [...waiting]) {
+        if (at > now) continue;
         forget(account);
         wake(account);
       }

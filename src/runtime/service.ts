@@ -6,10 +6,12 @@ import { inProcessHub } from '../channels/web/in-process-hub.ts';
 import { webTracer } from '../channels/web/web-tracer.ts';
 import { answerAll, type Tries } from '../conversation/actor.ts';
 import { deliver, type Unsettled } from '../conversation/delivery.ts';
+import { nextTimeIn } from '../conversation/next-time.ts';
 import type { Prepare } from '../conversation/prepare.ts';
 import type { ChatEvent } from '../domain/event.ts';
 import type { AccountId } from '../domain/ids.ts';
-import type { ChannelName, Inbound } from '../domain/message.ts';
+import type { InboxMessage } from '../domain/internal-message.ts';
+import type { ChannelName } from '../domain/message.ts';
 import type { MovableClock } from '../http/web/movable-clock.ts';
 import type {
   Assets,
@@ -37,6 +39,7 @@ import { mailboxOver } from '../store/mailbox.ts';
 import { recoverOutbox, releaseHeld } from '../store/outbox.ts';
 import { probeWrite } from '../store/probe.ts';
 import { sweep } from '../store/retention.ts';
+import { accountsScheduled } from '../store/schedule.ts';
 import { type RawDriver, sqlOver } from '../store/sql.ts';
 import { composeAgents, silentLlm } from './compose-agents.ts';
 import { composeChannels } from './compose-channels.ts';
@@ -80,7 +83,7 @@ export type Service = {
   readonly accountOf: (channel: ChannelName, person: string) => AccountId | undefined;
   /** Wakes every lane and every send that was waiting when we died. */
   recover(): void;
-  /** Sends what has fallen due, after the clock was moved. */
+  /** Sends and answers what has fallen due, after the clock was moved. */
   wakeDue(): void;
   /** Resolves when every lane is drained and nothing is being sent. */
   quiet(): Promise<void>;
@@ -89,6 +92,7 @@ export type Service = {
 
 // A lane whose store failed (disk full, say) tries again this much later; the messages wait on disk.
 const STORE_RETRY_MS = 1000;
+const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
 export function openService(config: Config, rim: ServiceRim): Service {
@@ -117,6 +121,7 @@ export function openService(config: Config, rim: ServiceRim): Service {
     directory: { current: async () => directoryOf(sql), text: async (stamp) => textOfStamp(sql, stamp) },
   });
   const stores = (account: AccountId): Store => accountStore(sql, commit, account, rim.erased);
+  const next = nextTimeIn(config.zone);
   const due = dueTimers(clock, rim.after, (account) => sending.wake(account));
   const tries: Tries = new Map();
   const unsettled: Unsettled = new Map();
@@ -146,6 +151,7 @@ export function openService(config: Config, rim: ServiceRim): Service {
   const suspects = probation<AccountId>(rim.after, (account) => lanes.wake(account));
   const sending = keyedRunner<AccountId>(
     async (account) => {
+      if ((await mailbox.raise(account, clock.now(), next)) > 0) lanes.wake(account);
       await deliver({ clock, log, mailbox, channels, unsettled }, account);
       due.schedule(account, mailbox.nextDue(account));
     },
@@ -155,7 +161,7 @@ export function openService(config: Config, rim: ServiceRim): Service {
     },
   );
 
-  async function wake(message: Inbound, attempts = 0): Promise<void> {
+  async function wake(message: InboxMessage, attempts = 0): Promise<void> {
     try {
       const known = findAccount(sql, message.channel, message.person);
       const account = known ?? (await commit(() => accountFor(sql, message, clock.now())));
@@ -200,6 +206,7 @@ export function openService(config: Config, rim: ServiceRim): Service {
   }
 
   let stopTidying: () => void = () => {};
+  let stopWatching: () => void = () => {};
   function tidy(): void {
     commit(() => sweep(sql, clock.now())).catch((error) => log.error('nothing tidied up', { error: String(error) }));
   }
@@ -224,6 +231,8 @@ export function openService(config: Config, rim: ServiceRim): Service {
       tidy();
       stopTidying = rim.timers.every(DAY_MS, tidy);
       for (const account of sql.atomically(() => recoverOutbox(sql, clock.now()))) sending.wake(account);
+      for (const { account, at } of accountsScheduled(sql)) due.schedule(account, at);
+      stopWatching = rim.timers.every(MINUTE_MS, () => due.wakeOverdue());
       for (const { message, attempts } of lanesWaiting(sql)) void wake(message, attempts);
     },
     wakeDue: () => due.wakeAll(),
@@ -238,6 +247,7 @@ export function openService(config: Config, rim: ServiceRim): Service {
     },
     close() {
       stopTidying();
+      stopWatching();
       due.close();
     },
   };

@@ -18,6 +18,7 @@ import { groupedTotals, listLancamentos, totalOf } from './ledger-queries.ts';
 import { balancesOf, monthTotalsOf } from './ledger-rollups.ts';
 import { enqueueParts } from './outbox.ts';
 import { addOwnAgent, changeOwnAgent, ownAgentsOf } from './own-agents.ts';
+import { scheduledOfKind, scheduleThat, unscheduleThat } from './schedule.ts';
 import type { Sql } from './sql.ts';
 import { tellThat, toldOf } from './told.ts';
 
@@ -67,6 +68,7 @@ function readsOf(db: Sql, account: AccountId): Reads {
     nearItems: (words, filter) => nearItems(db, account, words, filter),
     itemByHash: (hash) => itemByHash(db, account, hash),
     countItems: (kind) => countItems(db, account, kind),
+    scheduled: (kind) => scheduledOfKind(db, account, kind),
     undoable: (conversation, turn) => undoableEntry(db, account, conversation, turn),
   };
 }
@@ -83,6 +85,8 @@ function reposOf(db: Sql, account: AccountId, reads: Reads, erased: () => void):
     editItem: (id, to) => editItem(db, account, id, to),
     markItem: (id, mark) => markItem(db, account, id, mark),
     trashItems: (ids, at) => trashItems(db, account, ids, at),
+    schedule: (scheduled) => scheduleThat(db, account, scheduled),
+    unschedule: (kind, key) => unscheduleThat(db, account, kind, key),
     journal: (conversation, entry) => writeJournal(db, account, conversation, entry),
     markUndone: (turn, at) => markUndone(db, account, turn, at),
     enqueue: (conversation, turn, parts) => enqueueParts(db, account, conversation, turn, parts),

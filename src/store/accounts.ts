@@ -1,6 +1,6 @@
 // Who an identity belongs to, and the conversation a message belongs to. First contact makes both.
 
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { accounts, conversations, identities } from '../../db/schema/accounts.ts';
 import type { AccountId, ConversationId, Instant } from '../domain/ids.ts';
 import type { ChannelName, Inbound } from '../domain/message.ts';
@@ -169,6 +169,16 @@ export function conversationFor(db: Sql, account: AccountId, message: Inbound): 
   if (opened === undefined) throw new Error('insert into conversations returned no row');
   return { id: opened.id, channel, chat, person, group: message.group };
 }
+
+const livingAccount = statement<{ account: AccountId }>()((db) =>
+  db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.id, arg('account')), isNull(accounts.erasedAt))),
+);
+
+/** Whether there is anybody to tell: an erased account waits only for its goodbye to leave. */
+export const accountLives = (db: Sql, account: AccountId): boolean => db.get(livingAccount, { account }) !== undefined;
 
 export function conversationWithId(db: Sql, account: AccountId, id: ConversationId): Conversation | undefined {
   const row = db.get(conversationById, { account, id });

@@ -3,7 +3,7 @@
 import { eq } from 'drizzle-orm';
 import { dialogues, shownLists } from '../../db/schema/conversation.ts';
 import type { ConversationId, Instant } from '../domain/ids.ts';
-import type { ShownList, StoredDialogue } from '../ports.ts';
+import type { ShownList, StoredDialogue } from '../domain/remembered.ts';
 import { longState, shortState } from './short-state.ts';
 import type { Sql } from './sql.ts';
 import { arg, statement } from './statement.ts';

@@ -16,6 +16,7 @@ import {
 import { inbox, outbox } from '../../db/schema/mailbox.ts';
 import { items, journal, toolResults, words } from '../../db/schema/memories.ts';
 import { itemVectors, modelCalls, summaries } from '../../db/schema/model.ts';
+import { schedule } from '../../db/schema/schedule.ts';
 import type { AccountId, InboxId, Instant } from '../domain/ids.ts';
 import { rememberErased } from './erased-keys.ts';
 import type { Sql } from './sql.ts';
@@ -38,6 +39,7 @@ const content = [
   statement<Owner>()((db) => db.delete(told).where(eq(told.account, arg('account')))),
   statement<Owner>()((db) => db.delete(importDrafts).where(eq(importDrafts.account, arg('account')))),
   statement<Owner>()((db) => db.delete(importedLines).where(eq(importedLines.account, arg('account')))),
+  statement<Owner>()((db) => db.delete(schedule).where(eq(schedule.account, arg('account')))),
   statement<Owner>()((db) => db.delete(outbox).where(eq(outbox.account, arg('account')))),
   statement<Owner>()((db) => db.delete(modelCalls).where(eq(modelCalls.account, arg('account')))),
   statement<Owner>()((db) => db.delete(itemVectors).where(eq(itemVectors.account, arg('account')))),
@@ -55,6 +57,15 @@ const oldMessages = statement<Owner & { turn: InboxId }>()((db) =>
     .delete(inbox)
     .where(
       sql`(${inbox.channel}, ${inbox.person}) in ${theirPeople} and ${inbox.id} <> ${arg('turn')} and ${inbox.status} in ('done', 'quarantined')`,
+    ),
+);
+
+// What the account told itself is about what is gone now.
+const ownMessages = statement<Owner & { turn: InboxId }>()((db) =>
+  db
+    .delete(inbox)
+    .where(
+      sql`(${inbox.channel}, ${inbox.person}) in ${theirPeople} and ${inbox.id} <> ${arg('turn')} and ${inbox.nativeId} like 'account %'`,
     ),
 );
 
@@ -99,6 +110,7 @@ export function eraseAccount(db: Sql, account: AccountId, turn: InboxId, at: Ins
   rememberErased(db, account, at);
   for (const remove of content) db.run(remove, { account });
   db.run(oldMessages, { account, turn });
+  db.run(ownMessages, { account, turn });
   db.run(emptyMessage, { turn });
   db.run(markErased, { account, at });
 }

@@ -7,7 +7,8 @@ import { events } from '../../db/schema/conversation.ts';
 import { outbox } from '../../db/schema/mailbox.ts';
 import type { ChatEvent, EventBody } from '../domain/event.ts';
 import type { ConversationId, InboxId, Instant } from '../domain/ids.ts';
-import type { Outgoing, Quoted } from '../ports.ts';
+import type { Quoted } from '../domain/remembered.ts';
+import type { Outgoing } from '../ports.ts';
 import type { Sql } from './sql.ts';
 import { arg, statement } from './statement.ts';
 

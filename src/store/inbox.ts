@@ -12,7 +12,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import { identities } from '../../db/schema/accounts.ts';
 import { inbox, quarantine } from '../../db/schema/mailbox.ts';
 import type { AccountId, InboxId, Instant } from '../domain/ids.ts';
-import type { ChannelName, Inbound } from '../domain/message.ts';
+import type { InboxMessage } from '../domain/internal-message.ts';
+import type { ChannelName } from '../domain/message.ts';
 import { arrivalFingerprint } from './erased-keys.ts';
 import type { Sql } from './sql.ts';
 import { arg, rawStatement, statement } from './statement.ts';
@@ -83,7 +84,7 @@ const insertQuarantined = statement<{ channel: ChannelName; receivedAt: Instant;
 );
 
 /** @returns false when this message was stored before, even for somebody who had everything erased since: the unique key decides. */
-export function storeMessage(db: Sql, message: Inbound, at: Instant): boolean {
+export function storeMessage(db: Sql, message: InboxMessage, at: Instant): boolean {
   const { channel, nativeId, person } = message;
   const args = {
     channel,
@@ -101,20 +102,22 @@ export const nextWaiting = (db: Sql, account: AccountId): InboxId | undefined =>
   db.get(oldestWaiting, { account })?.id ?? undefined;
 
 /** Claims that message; undefined when it is not waiting any more. Call inside a transaction. */
-export function claimMessage(db: Sql, id: InboxId): { message: Inbound; attempt: number } | undefined {
+export function claimMessage(db: Sql, id: InboxId): { message: InboxMessage; attempt: number } | undefined {
   const row = db.get(claim, { id });
-  return row && { message: JSON.parse(row.message) as Inbound, attempt: row.attempts };
+  return row && { message: JSON.parse(row.message) as InboxMessage, attempt: row.attempts };
 }
 
 export function settleMessage(db: Sql, id: InboxId, status: 'done' | 'quarantined', at: Instant): void {
   db.run(settle, { id, status, at });
 }
 
-export type WaitingLane = { readonly message: Inbound; readonly attempts: number };
+export type WaitingLane = { readonly message: InboxMessage; readonly attempts: number };
 
 /** One unanswered message of everybody who has any, and the most attempts any of theirs has seen: read once at boot. */
 export const lanesWaiting = (db: Sql): readonly WaitingLane[] =>
-  db.all(peopleWaiting, {}).map(({ message, attempts }) => ({ message: JSON.parse(message) as Inbound, attempts }));
+  db
+    .all(peopleWaiting, {})
+    .map(({ message, attempts }) => ({ message: JSON.parse(message) as InboxMessage, attempts }));
 
 export function storeQuarantined(db: Sql, channel: ChannelName, raw: Uint8Array, reason: string, at: Instant): void {
   db.run(insertQuarantined, { channel, receivedAt: at, raw, reason });

@@ -1,13 +1,16 @@
 // The lanes of one account: lease what came in, claim what goes out, record how it ended. Each verb is one transaction.
 
 import type { AccountId, InboxId, Instant } from '../domain/ids.ts';
+import { isInternal } from '../domain/internal-message.ts';
 import type { SendResult } from '../domain/message.ts';
 import type { Departure, Leased, Mailbox, OutboxStatus } from '../ports.ts';
-import { conversationFor, moveChat, park } from './accounts.ts';
+import { conversationFor, conversationWithId, moveChat, park } from './accounts.ts';
 import { forgetIfErased } from './erase.ts';
 import type { Commit } from './group-commit.ts';
 import { claimMessage, nextWaiting, settleMessage } from './inbox.ts';
 import { claimDeparture, enqueueParts, haltChannel, nextDeparture, releaseHeld, settlePart } from './outbox.ts';
+import { postInternal, raiseDue } from './raise-due.ts';
+import { fallenDue, nextScheduled } from './schedule.ts';
 import type { Sql } from './sql.ts';
 
 // Provable failures are retried after 2, 4, 8, 16 s; then the part has failed.
@@ -49,6 +52,12 @@ export function mailboxOver(db: Sql, commit: Commit, erased: () => void = () => 
   function lease(account: AccountId, id: InboxId, now: Instant): Leased | undefined {
     const claimed = claimMessage(db, id);
     if (claimed === undefined) return undefined;
+    // What the account tells itself is no sign of the person: it ends no parking and releases nothing that is held for them.
+    if (isInternal(claimed.message)) {
+      const known = conversationWithId(db, account, claimed.message.conversation);
+      if (known === undefined) throw new Error('a message to a conversation that is gone');
+      return { id, conversation: known, ...claimed };
+    }
     const conversation = conversationFor(db, account, claimed.message);
     releaseHeld(db, conversation.id, now);
     return { id, conversation, ...claimed };
@@ -77,6 +86,11 @@ export function mailboxOver(db: Sql, commit: Commit, erased: () => void = () => 
         enqueueParts(db, account, leased.conversation.id, leased.id, parts);
         settleMessage(db, leased.id, 'quarantined', now);
       }),
+    // Nothing is due most of the times somebody looks, and looking costs no transaction.
+    raise: async (account, now, next) =>
+      fallenDue(db, account, now).length === 0 ? 0 : commit(() => raiseDue(db, account, now, next)),
+    post: async (account, at, key, body, now) =>
+      (await commit(() => postInternal(db, account, at, key, body, now))) === 'stored',
     depart: async (account, now) => {
       const due = nextDeparture(db, account);
       return due !== undefined && due <= now ? commit(() => claimDeparture(db, account, now)) : undefined;
@@ -86,6 +100,9 @@ export function mailboxOver(db: Sql, commit: Commit, erased: () => void = () => 
         settle(departure, result, now);
         if (forgetIfErased(db, account)) erased();
       }),
-    nextDue: (account) => nextDeparture(db, account),
+    nextDue(account) {
+      const dues = [nextDeparture(db, account), nextScheduled(db, account)].filter((at) => at !== undefined);
+      return dues.length === 0 ? undefined : Math.min(...dues);
+    },
   };
 }

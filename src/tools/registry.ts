@@ -13,16 +13,19 @@ import { exportLedger } from './export-ledger.ts';
 import { markMemory } from './mark-memory.ts';
 import { marketQuote } from './market-quote.ts';
 import { createAgent, editAgent, removeAgent } from './own-agent.ts';
+import { postRecurring } from './post-recurring.ts';
 import { queryLedger } from './query-ledger.ts';
 import { recordTransaction } from './record-transaction.ts';
 import { removeTransaction } from './remove-transaction.ts';
 import { saveLink, saveMovie, saveNote, saveTvShow, saveVideo } from './save.ts';
 import { searchItems } from './search-items.ts';
 import { setAccount } from './set-account.ts';
+import { changeRecurring, setRecurring } from './set-recurring.ts';
+import { cancelReminder, listReminders, moveReminder, setReminder } from './set-reminder.ts';
 import { settleSplit } from './settle-split.ts';
 import { studyQuestion } from './study-question.ts';
 import { switchAgent } from './switch-agent.ts';
-import { forgetMoney, tellMoney } from './tell-money.ts';
+import { tellMoney } from './tell-money.ts';
 import type { Declared, Shape } from './tool.ts';
 import { undo } from './undo.ts';
 
@@ -47,7 +50,13 @@ export const registry = {
   query_ledger: queryLedger,
   set_account: setAccount,
   tell_money: tellMoney,
-  forget_money: forgetMoney,
+  set_recurring: setRecurring,
+  change_recurring: changeRecurring,
+  post_recurring: postRecurring,
+  set_reminder: setReminder,
+  list_reminders: listReminders,
+  cancel_reminder: cancelReminder,
+  move_reminder: moveReminder,
   settle_split: settleSplit,
   study_question: studyQuestion,
   export_ledger: exportLedger,

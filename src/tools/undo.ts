@@ -1,7 +1,7 @@
 // Puts back what a turn changed: the newest one not undone yet, or the one a button names.
 
 import * as z from 'zod/mini';
-import type { AgentChange, Change, ItemChange, LedgerChange } from '../domain/change.ts';
+import type { AgentChange, Change, ItemChange, LedgerChange, ScheduleChange } from '../domain/change.ts';
 import { inboxIdSchema } from '../domain/ids.ts';
 import { subjectWords } from '../finance/replies/entry-words.ts';
 import { rewrite } from './edit-memory.ts';
@@ -12,7 +12,7 @@ export type Undone =
   | {
       readonly kind: 'undone';
       readonly what: 'add' | 'trash' | 'edit' | 'restore' | 'mark';
-      readonly of: 'item' | 'lancamento' | 'told' | 'agent';
+      readonly of: 'item' | 'lancamento' | 'told' | 'agent' | 'lembrete';
       readonly count: number;
       /** Of the first thing put back; '' when it has no name. */
       readonly title: string;
@@ -58,6 +58,17 @@ function revertLedger(change: LedgerChange, { tx, turn, now }: ToolContext): voi
   tx.ledger.revise(current.id, earlier ?? { ...current, voided: true }, turn, now);
 }
 
+function revertSchedule({ kind, key, before }: ScheduleChange, { tx }: ToolContext): void {
+  if (before === null) tx.unschedule(kind, key);
+  else tx.schedule(before);
+}
+
+/** What a reminder says, while it waits. */
+function reminderTitle({ kind, key, before }: ScheduleChange, { tx }: ToolContext): string {
+  const due = (tx.scheduled(kind).find((one) => one.key === key) ?? before)?.due;
+  return due?.kind === 'reminder' ? due.content : '';
+}
+
 const itemTitle = (change: ItemChange, { tx }: ToolContext): string => tx.itemsById([change.item])[0]?.title ?? '';
 
 function agentNamed({ agent, name, was }: AgentChange, { tx }: ToolContext): Named {
@@ -68,6 +79,11 @@ function agentNamed({ agent, name, was }: AgentChange, { tx }: ToolContext): Nam
 /** What is said of an undone change; asked before and after, since a trashed thing is seen only once it is back. */
 function named(change: Change, context: ToolContext): Named {
   if (change.op === 'own_agent') return agentNamed(change, context);
+  if (change.op === 'schedule') {
+    const there = context.tx.scheduled(change.kind).some(({ key }) => key === change.key);
+    const what = change.before === null ? 'add' : there ? 'edit' : 'trash';
+    return { what, of: 'lembrete', title: reminderTitle(change, context) };
+  }
   if (!isLedger(change)) return { what: change.op, of: 'item', title: itemTitle(change, context) };
   if (change.op === 'told') return { what: change.before === null ? 'add' : 'edit', of: 'told', title: '' };
   const now = context.tx.ledger.lancamento(change.lancamento);
@@ -90,6 +106,7 @@ export const undo = defineTool({
     const before = named(first, context);
     for (const change of entry.changes.toReversed()) {
       if (change.op === 'own_agent') restoreAgent(change, context);
+      else if (change.op === 'schedule') revertSchedule(change, context);
       else if (isLedger(change)) revertLedger(change, context);
       else revertItem(change, context);
     }

@@ -1,6 +1,6 @@
 // Golden conversations: text files that read as a chat and are played against the whole product.
 //
-//   # a comment                     @ 2026-11-18T14:05   moves the clock
+//   # a comment                     @ 2026-11-18T14:05   moves the clock; what falls due is expected under it
 //   > what a person types           ana> another person types
 //   > [Desfazer]                    presses the button with that label, of the newest reply that has it
 //   > (2) salva isso                quotes the person's own 2nd message     > (encaminhada) texto de outra pessoa
@@ -36,7 +36,8 @@ export type Spoken = {
 };
 
 export type Step =
-  | { readonly kind: 'clock'; readonly line: number; readonly iso: string }
+  /** What falls due then is heard by whoever spoke last. */
+  | { readonly kind: 'clock'; readonly line: number; readonly iso: string; readonly expected: Expectation[] }
   | { readonly kind: 'fault'; readonly line: number; readonly server: string; readonly faults: readonly string[] }
   | { readonly kind: 'turn'; readonly said: Spoken; readonly expected: Expectation[] };
 
@@ -64,7 +65,8 @@ export function parseChatScript(source: string): Step[] {
   const steps: Step[] = [];
   const expected = (line: number): Expectation[] => {
     const last = steps.at(-1);
-    if (last?.kind !== 'turn') throw new Error(`line ${line}: an expectation before anybody spoke`);
+    if (last === undefined || last.kind === 'fault')
+      throw new Error(`line ${line}: nothing was said that could be answered`);
     return last.expected;
   };
   source.split('\n').forEach((raw, index) => {
@@ -74,7 +76,7 @@ export function parseChatScript(source: string): Step[] {
     const said = SAID.exec(text);
     const [fault, server = '', ways = ''] = /^% (\w+) (.+)$/u.exec(text) ?? [];
     if (fault !== undefined) steps.push({ kind: 'fault', line, server, faults: ways.split(' ') });
-    else if (text.startsWith('@')) steps.push({ kind: 'clock', line, iso: text.slice(1).trim() });
+    else if (text.startsWith('@')) steps.push({ kind: 'clock', line, iso: text.slice(1).trim(), expected: [] });
     else if (said) steps.push({ kind: 'turn', said: spoken(said[1] ?? '', said[2] ?? '', line), expected: [] });
     else if (text.startsWith('<~')) expected(line).push({ kind: 'reply', text: text.slice(2).trim(), whole: false });
     else if (text.startsWith('<')) expected(line).push({ kind: 'reply', text: text.slice(2), whole: true });

@@ -27,7 +27,8 @@ export type Answer = {
 
 export interface Stage {
   say(speech: Speech): Promise<Answer>;
-  moveTo(iso: string): Promise<void>;
+  /** What fell due by that moment, said by itself. */
+  moveTo(iso: string): Promise<readonly Heard[]>;
   /** Makes the next requests to a server of the outside fail. */
   fail?(server: string, faults: readonly string[]): void;
 }
@@ -35,9 +36,12 @@ export interface Stage {
 export async function playChat(steps: readonly Step[], stage: Stage): Promise<void> {
   const heard = new Map<string, Heard[]>();
   const said = new Map<string, string[]>();
+  let last = 'bia';
   for (const step of steps) {
     if (step.kind === 'clock') {
-      await stage.moveTo(step.iso);
+      const replies = await stage.moveTo(step.iso);
+      heard.set(last, [...(heard.get(last) ?? []), ...replies]);
+      check(`line ${step.line} (@ ${step.iso})`, { replies }, step.expected);
       continue;
     }
     if (step.kind === 'fault') {
@@ -46,12 +50,13 @@ export async function playChat(steps: readonly Step[], stage: Stage): Promise<vo
       continue;
     }
     const { user } = step.said;
+    last = user;
     const mine = said.get(user) ?? [];
     const shown = heard.get(user) ?? [];
     const answer = await stage.say(speechOf(step.said, mine, shown));
     said.set(user, [...mine, answer.messageId]);
     heard.set(user, [...shown, ...answer.replies]);
-    check(step.said, answer, step.expected);
+    check(`line ${step.said.line} (${user}> ${step.said.press ?? step.said.text})`, answer, step.expected);
   }
 }
 
@@ -76,8 +81,9 @@ function speechOf(said: Spoken, mine: readonly string[], shown: readonly Heard[]
   };
 }
 
-function check(said: Spoken, answer: Answer, expected: readonly Expectation[]): void {
-  const where = `line ${said.line} (${said.user}> ${said.press ?? said.text})`;
+type Checked = Pick<Answer, 'replies' | 'state' | 'tool'>;
+
+function check(where: string, answer: Checked, expected: readonly Expectation[]): void {
   const replies = expected.filter((one) => one.kind === 'reply');
   if (replies.length > 0) {
     const texts = answer.replies.map((reply) => reply.text);

@@ -78,10 +78,12 @@ function openStage(outside: boolean): Stage {
     },
     async moveTo(iso) {
       if (!clock.set(iso)) throw new Error(`not a moment: ${iso}`);
+      heard.replies = [];
       for (const object of objects.values()) {
         await runDurableObjectAlarm(object);
         await quiet(object);
       }
+      return heard.replies;
     },
   };
 }

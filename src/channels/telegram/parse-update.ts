@@ -2,7 +2,7 @@
 // the hot path of the webhook (about a microsecond) and the schema library alone would double the cold start.
 
 import type { Instant } from '../../domain/ids.ts';
-import type { Parsed } from '../../ports.ts';
+import type { Parsed } from '../../domain/parsed.ts';
 import { asInteger, asObject, type JsonObject } from '../json-reader.ts';
 import type { Me } from './addressing.ts';
 import { readCallback } from './read-callback.ts';

@@ -1,6 +1,7 @@
 // The simulator's channel: the same port as Telegram and WhatsApp, with an open page where they have a phone.
 
-import type { Channel, Parsed } from '../../ports.ts';
+import type { Parsed } from '../../domain/parsed.ts';
+import type { Channel } from '../../ports.ts';
 import type { WebHub } from './hub.ts';
 import { parseWebMessage } from './parse-web-message.ts';
 import { readWebReply, renderWebReply } from './web-reply.ts';

@@ -3,7 +3,7 @@
 
 import type { Instant } from '../../domain/ids.ts';
 import type { Inbound, Receipt } from '../../domain/message.ts';
-import type { Parsed } from '../../ports.ts';
+import type { Parsed } from '../../domain/parsed.ts';
 import { asArray, asObject, type JsonObject } from '../json-reader.ts';
 import { readMessage } from './read-message.ts';
 import { readReceipt } from './receipts.ts';

@@ -1,7 +1,7 @@
 // What a tool did, said to the person. Only what happened is said: these words are written in the same transaction as
 // the effect, and sent after it is on disk.
 
-import type { LocalDate } from '../../domain/dates.ts';
+import type { LocalDate, LocalDateTime } from '../../domain/dates.ts';
 import type { InboxId, Instant } from '../../domain/ids.ts';
 import type { Choice, Reply } from '../../domain/message.ts';
 import type { RichText } from '../../domain/text.ts';
@@ -14,6 +14,7 @@ import { listReply } from './list-reply.ts';
 import { markedWords } from './marked-words.ts';
 import { phrases } from './phrases.ts';
 import { quoteReply } from './quote-reply.ts';
+import { reminderText } from './reminder-words.ts';
 import { savedCard } from './saved-card.ts';
 import { whenWas } from './when-words.ts';
 
@@ -23,6 +24,8 @@ export type Saying = {
   readonly dateOf: (at: Instant) => LocalDate;
   /** '14:02' on the person's wall. */
   readonly timeOf: (at: Instant) => string;
+  /** A moment as the person's wall shows it. */
+  readonly wallOf: (at: Instant) => LocalDateTime;
 };
 
 /** The button that takes this very turn back, whenever it is pressed. */
@@ -39,7 +42,8 @@ export const SHOW_ROWS: Choice = { token: 'mostrar', label: 'Mostrar' };
 
 const say = (...text: RichText): Reply => ({ text });
 
-export function outcomeReply(outcome: ToolOutcome, saying: Saying): Reply {
+/** Undefined when there is nothing to say. */
+export function outcomeReply(outcome: ToolOutcome, saying: Saying): Reply | undefined {
   const undoable = (...text: RichText): Reply => ({ text, choices: [undoChoice(saying.turn)] });
   const whenOf = (at: Instant): string => whenWas(saying.dateOf(at), saying.today);
   switch (outcome.kind) {
@@ -92,13 +96,26 @@ export function outcomeReply(outcome: ToolOutcome, saying: Saying): Reply {
     case 'which_entry':
     case 'no_entry':
     case 'told':
-    case 'told_forgotten':
-    case 'nothing_told':
+    case 'recurring_set':
+    case 'recurring_changed':
+    case 'recurring_posted':
+    case 'recurring_due':
+    case 'nothing_recurring':
     case 'account_set':
     case 'nothing_owed': {
       const { text, undoable: canUndo } = ledgerReply(outcome, saying.today);
       return canUndo ? undoable(...text) : say(...text);
     }
+    case 'recurring_quiet':
+      return undefined;
+    case 'reminder_set':
+    case 'reminder_moved':
+    case 'reminders_cancelled':
+      return undoable(...reminderText(outcome, saying));
+    case 'reminders':
+    case 'which_reminder':
+    case 'no_reminder':
+      return say(...reminderText(outcome, saying));
     case 'undone':
       return say(...undoneWords(outcome));
     case 'nothing_to_undo':
@@ -140,7 +157,13 @@ export function outcomeReply(outcome: ToolOutcome, saying: Saying): Reply {
   }
 }
 
-const THINGS = { item: 'itens', lancamento: 'lançamentos', told: 'informações', agent: 'agentes' } as const;
+const THINGS = {
+  item: 'itens',
+  lancamento: 'lançamentos',
+  told: 'informações',
+  agent: 'agentes',
+  lembrete: 'lembretes',
+} as const;
 
 function undoneWords({ what, of, count, title }: Extract<ToolOutcome, { kind: 'undone' }>): RichText {
   const many = count > 1;

@@ -56,6 +56,7 @@ export const phrases = {
   markWhat: say('Marco o quê? Me diga o título, ou o número da última lista: “já vi o 2”.'),
   bareNumber: say('Se foi um gasto, me diga também com o quê, por exemplo “32 no almoço”.'),
   howMuchBudget: say('De quanto é o teto? Por exemplo: “teto de 800 pro mercado”.'),
+  remindWhen: say('Quando eu te lembro? Por exemplo: “me lembra de pagar a luz sexta às 9h”.'),
   howMuchGoal: say('Quanto você quer juntar? Por exemplo: “quero juntar 2 mil até maio”.'),
   howMuchDebt: say('De quanto é a dívida? Por exemplo: “devo 8 mil no rotativo a 12% ao mês”.'),
   whoPaid: say('Quem te pagou, e quanto? Por exemplo: “recebi 50 da Ana”.'),

@@ -10,7 +10,8 @@ import { alertWords } from './budget-words.ts';
 import { editedWords, removedWords } from './corrected-reply.ts';
 import { entryLine } from './entry-words.ts';
 import { type RecordedEntry, recordedReply } from './recorded-reply.ts';
-import { accountWords, forgottenWords, toldWords } from './told-reply.ts';
+import { type RecurringOutcome, recurringWords } from './recurring-reply.ts';
+import { accountWords, toldWords } from './told-reply.ts';
 
 export type LedgerOutcome =
   | { readonly kind: 'recorded'; readonly entries: readonly RecordedEntry[]; readonly alerts: readonly BudgetAlert[] }
@@ -25,8 +26,7 @@ export type LedgerOutcome =
   | { readonly kind: 'which_entry'; readonly candidates: readonly Lancamento[] }
   | { readonly kind: 'no_entry'; readonly words?: string }
   | { readonly kind: 'told'; readonly told: Told; readonly status?: BudgetStatus }
-  | { readonly kind: 'told_forgotten'; readonly told: Told }
-  | { readonly kind: 'nothing_told'; readonly words: string }
+  | RecurringOutcome
   | {
       readonly kind: 'account_set';
       readonly conta: ContaKey;
@@ -60,10 +60,16 @@ export function ledgerReply(outcome: LedgerOutcome, today: LocalDate): { text: R
       };
     case 'told':
       return { text: toldWords(outcome.told, outcome.status, today), undoable: true };
-    case 'told_forgotten':
-      return { text: forgottenWords(outcome.told), undoable: true };
-    case 'nothing_told':
-      return { text: ['Não achei essa recorrência. Nada foi mudado.'], undoable: false };
+    case 'recurring_set':
+    case 'recurring_changed':
+    case 'recurring_posted':
+      return {
+        text: [...recurringWords(outcome, today), ...alertWords('alerts' in outcome ? outcome.alerts : [])],
+        undoable: true,
+      };
+    case 'recurring_due':
+    case 'nothing_recurring':
+      return { text: recurringWords(outcome, today), undoable: false };
     case 'account_set':
       return { text: accountWords(outcome.conta, outcome.value, outcome.balance), undoable: true };
     case 'nothing_owed':

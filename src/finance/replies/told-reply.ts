@@ -43,11 +43,7 @@ export function toldWords(told: Told, status: BudgetStatus | undefined, today: L
       return ['Dívida anotada: ', { bold: `${name}, faltam ${reais(leftOf(told.value))}` }, `${plan}${rate}.`];
     }
     case 'recorrencia':
-      return [
-        '🔁 Guardei: ',
-        { bold: recurrenceWords(told.value) },
-        '. Ainda não lanço sozinho: quando acontecer, me diga.',
-      ];
+      return ['🔁 Guardei: ', { bold: recurrenceWords(told.value) }, '.'];
     case 'categoria':
       return [
         'Aprendi: ',
@@ -79,9 +75,3 @@ export function accountWords(conta: ContaKey, value: ToldValues['conta'], balanc
   ];
   return ['Anotado: ', { bold: `${contaLabel(conta)}, ${facts.join(', ')}` }, '.'];
 }
-
-/** 'a recorrência de R$ 24,90 de deezer…' for what was given up. */
-export const forgottenWords = (told: Told): RichText =>
-  told.kind === 'recorrencia'
-    ? ['Pronto, tirei: ', { bold: recurrenceWords(told.value) }, '.']
-    : ['Pronto, tirei isso.'];

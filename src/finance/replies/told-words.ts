@@ -1,8 +1,10 @@
 // What a person told about cards, ceilings, goals and repetitions, said back.
 
+import type { Rhythm } from '../../domain/rhythm.ts';
 import type { ToldValues } from '../../domain/told.ts';
 import { categoryLabel } from '../category-labels.ts';
 import { reais } from '../money.ts';
+import { monthName } from './day-words.ts';
 
 const WEEKDAYS: Readonly<Record<string, string>> = {
   mon: 'segunda',
@@ -14,7 +16,7 @@ const WEEKDAYS: Readonly<Record<string, string>> = {
   sun: 'domingo',
 };
 
-const EVERY: Readonly<Record<string, string>> = {
+const EVERY: Readonly<Record<Rhythm['every'], string>> = {
   daily: 'todo dia',
   weekly: 'toda semana',
   biweekly: 'a cada quinze dias',
@@ -29,9 +31,20 @@ export const PACES: Readonly<Record<ToldValues['orcamento']['pace'], string>> = 
   yearly: 'por ano',
 };
 
-/** 'todo mês, dia 12', 'toda semana, na sexta', 'todo mês, no 5º dia útil'. */
-function rhythmWords({ every, dayOfMonth, weekday, dayRule }: ToldValues['recorrencia']): string {
-  const base = EVERY[every] ?? every;
+const UNITS: Readonly<Record<Rhythm['every'], string>> = {
+  daily: 'dias',
+  weekly: 'semanas',
+  biweekly: 'quinzenas',
+  monthly: 'meses',
+  yearly: 'anos',
+};
+
+/** 'todo mês, dia 12', 'toda semana, na sexta', 'todo mês, no 5º dia útil', 'a cada 3 meses, dia 5'. */
+export function rhythmWords({ every, interval = 1, dayOfMonth, weekday, dayRule, month }: Rhythm): string {
+  if (dayRule === 'business_days') return 'todo dia útil';
+  const base = interval > 1 ? `a cada ${interval} ${UNITS[every]}` : EVERY[every];
+  if (every === 'yearly' && dayOfMonth !== undefined && month !== undefined)
+    return `${base}, em ${dayOfMonth} de ${monthName(month)}`;
   const business = /^business_day_(\d+)$/.exec(dayRule ?? '');
   if (business !== null) return `${base}, no ${business[1]}º dia útil`;
   if (dayRule === 'last_day') return `${base}, no último dia`;

@@ -1,6 +1,7 @@
 // "me lembra sexta às 15h de buscar o exame": when, how often, and of what.
 
 import type { LocalDateTime } from '../../domain/dates.ts';
+import { addDays } from '../calendar.ts';
 import type { Reading } from '../reading.ts';
 import type { ReminderSlots } from '../slots/memory-slots.ts';
 import { present } from '../slots/present.ts';
@@ -10,6 +11,8 @@ const pad = (n: number): string => String(n).padStart(2, '0');
 
 function isLead(r: Reading, i: number): boolean {
   const norm = r.norm(i);
+  // "de botar o lixo pra fora": after a preposition the infinitive is what is to be done.
+  if (norm.endsWith('r') && ['de', 'pra', 'para'].includes(r.norm(i - 1))) return false;
   return (
     r.is(i, 'remind_me') ||
     r.is(i, 'v_remind') ||
@@ -79,7 +82,7 @@ export function readReminder(r: Reading): ReminderSlots {
       ? undefined
       : time > r.scene.now.slice(11, 16)
         ? r.today
-        : undefined);
+        : addDays(r.today, 1));
   return present({
     content: contentOf(r, spans),
     remind_at:
@@ -92,7 +95,9 @@ export function readReminder(r: Reading): ReminderSlots {
             : (`${date}T${time}` as LocalDateTime),
     recurrence: recurrence?.every,
     weekday: recurrence?.weekday,
+    interval: recurrence?.interval,
     day_of_month: recurrence?.dayOfMonth,
+    day_rule: recurrence?.dayRule,
     time: recurrence !== undefined ? time : undefined,
   });
 }

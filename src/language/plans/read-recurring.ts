@@ -1,11 +1,12 @@
 // A repetition: what, how much, and on which day it comes back.
 
+import type { Rhythm } from '../../domain/rhythm.ts';
 import { readEntry } from '../money/read-entry.ts';
 import type { Reading } from '../reading.ts';
 import { present } from '../slots/present.ts';
 import type { RecurringSlots } from '../slots.ts';
 
-function everyOf(r: Reading): string {
+function everyOf(r: Reading): Rhythm['every'] {
   if (r.recurrence !== undefined) return r.recurrence.every;
   const words = r.line;
   if (/anual|por ano|todo ano/.test(words)) return 'yearly';
@@ -27,6 +28,7 @@ export function readRecurring(r: Reading): RecurringSlots {
     category,
     description,
     recurrence: everyOf(r),
+    interval: recurrence?.interval,
     day_of_month: recurrence?.dayOfMonth,
     weekday: recurrence?.weekday,
     day_rule: recurrence?.dayRule,

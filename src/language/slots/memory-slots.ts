@@ -1,6 +1,7 @@
 // Slots of what is kept, looked for and asked about in the notebook.
 
 import type { LocalDate, LocalDateTime, Period } from '../../domain/dates.ts';
+import type { Rhythm, Weekday } from '../../domain/rhythm.ts';
 
 /** `media` = a film or a series, not said which. */
 export type ItemType = 'note' | 'movie' | 'tv_show' | 'media' | 'video' | 'link' | 'reminder';
@@ -29,10 +30,14 @@ export type EnrichSlots = {
 export type ReminderSlots = {
   readonly content?: string;
   readonly remind_at?: LocalDate | LocalDateTime;
-  readonly recurrence?: string;
+  readonly recurrence?: Rhythm['every'];
+  readonly interval?: number;
   readonly time?: string;
-  readonly weekday?: string;
+  readonly weekday?: Weekday;
   readonly day_of_month?: number;
+  readonly day_rule?: string;
+  /** From now: "daqui a 2 horas". */
+  readonly delay_minutes?: number;
 };
 
 export type QuerySlots = {

@@ -1,0 +1,32 @@
+// What the account tells itself, as a decision: nobody's words are in it, and it disturbs no open question.
+
+import { occurrencesBetween } from '../agenda/occurrences.ts';
+import type { Instant } from '../domain/ids.ts';
+import type { InternalBody } from '../domain/internal-message.ts';
+import type { Decision } from './decision.ts';
+import type { Loaded } from './loaded.ts';
+import { localDate, localDateTime } from './local-time.ts';
+import { reminderReply } from './replies/reminder-words.ts';
+
+type Here = { readonly loaded: Loaded; readonly zone: string; readonly now: Instant };
+
+/** Later than this is late, and said: a busy lane is not an outage. */
+const LATE_MS = 10 * 60 * 1000;
+
+export function decideInternal(body: InternalBody, { loaded: { state }, zone, now }: Here): Decision {
+  if (body.kind === 'mission') return { do: 'reply', reply: body.reply, next: state };
+  const { due, dueAt, key } = body;
+  const late = now - dueAt > LATE_MS;
+  switch (due.kind) {
+    case 'reminder':
+      return { do: 'reply', reply: reminderReply(due.content, localDateTime(dueAt, zone), late), next: state };
+    case 'recurring': {
+      const dates = occurrencesBetween(due.rhythm, localDate(dueAt, zone), localDate(now, zone));
+      return { do: 'run_tool', calls: [{ tool: 'post_recurring', args: { key, dates } }], next: state };
+    }
+    case 'enrich':
+      return { do: 'nothing', next: state };
+    default:
+      return due satisfies never;
+  }
+}

@@ -1,0 +1,70 @@
+// What a message asks for. People's words are understood first; what the account tells itself has none.
+
+import { type InboxMessage, isInternal } from '../domain/internal-message.ts';
+import type { Trace } from '../domain/trace.ts';
+import { understand } from '../language/understand.ts';
+import type { Understanding } from '../language/understanding.ts';
+import type { Asking } from './ask.ts';
+import { decide } from './decide.ts';
+import { decideInternal } from './decide-internal.ts';
+import type { Decision } from './decision.ts';
+import type { Loaded } from './loaded.ts';
+import { sceneOf, withoutQuestion } from './scene-of.ts';
+import { wordsOfCommand } from './slash-commands.ts';
+
+type Meaning = {
+  readonly meant: Decision;
+  readonly traced: ReturnType<typeof tracedMeaning>;
+  /** When understanding was done. */
+  readonly understood: number;
+};
+
+/** @param here `ticks`: monotonic milliseconds; `zone`: IANA */
+export function meaningOf(
+  { ticks, zone }: { readonly ticks: () => number; readonly zone: string },
+  message: InboxMessage,
+  text: string,
+  loaded: Loaded,
+  asking: Asking,
+): Meaning {
+  if (isInternal(message)) {
+    const action = message.body.kind === 'due' ? `due:${message.body.due.kind}` : message.body.kind;
+    const traced = { intent: message.body.kind, action, confidence: 1, slots: {}, rule: 'internal', spans: [] };
+    return { meant: decideInternal(message.body, { loaded, zone, now: asking.now }), traced, understood: ticks() };
+  }
+  const scene = sceneOf(loaded, message, asking.now, zone);
+  const understanding = understand(text, scene);
+  const read = (words: string) => understand(words, withoutQuestion(scene));
+  const understood = ticks();
+  const meant = decide({ message, text, understanding, read, loaded, zone, asking });
+  return { meant, traced: tracedMeaning(understanding), understood };
+}
+
+/** The words a message carries: what was typed, a caption, an edited text; none for a button and none of our own. */
+export function textOf({ body }: InboxMessage): string {
+  switch (body.kind) {
+    case 'text':
+      return wordsOfCommand(body.text);
+    case 'media':
+      return body.caption ?? '';
+    case 'edit':
+      return body.text;
+    case 'choice':
+    case 'due':
+    case 'mission':
+      return '';
+    default:
+      return body satisfies never;
+  }
+}
+
+function tracedMeaning({
+  intent,
+  action,
+  confidence,
+  slots,
+  rule,
+  spans,
+}: Understanding): Pick<Trace, 'intent' | 'action' | 'confidence' | 'slots' | 'rule' | 'spans'> {
+  return { intent, action, confidence, slots: slots as Record<string, unknown>, rule, spans };
+}

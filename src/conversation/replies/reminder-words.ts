@@ -1,0 +1,81 @@
+// Reminders, said: when they are kept, listed, moved, given up, and when their time comes.
+
+import type { LocalDate, LocalDateTime } from '../../domain/dates.ts';
+import type { Due, Scheduled } from '../../domain/due.ts';
+import type { Reply } from '../../domain/message.ts';
+import type { Rhythm } from '../../domain/rhythm.ts';
+import type { RichText } from '../../domain/text.ts';
+import { rhythmWords } from '../../finance/replies/told-words.ts';
+import type { ReminderOutcome } from '../../tools/set-reminder.ts';
+import { hourWords, momentWords } from './moment-words.ts';
+
+type Wall = { readonly today: LocalDate; readonly wallOf: (at: number) => LocalDateTime };
+
+type Reminder = Extract<Due, { kind: 'reminder' }>;
+
+/**
+ * The time has come. The moment it was for is part of it: WhatsApp may hold the message for days, until the person writes.
+ * @param at when it was due, on the person's wall
+ */
+export function reminderReply(content: string, at: LocalDateTime, late: boolean): Reply {
+  // Said as of its own day, which is true whenever it is read.
+  const [, month = '', day = ''] = at.slice(0, 10).split('-');
+  const when = `${day}/${month}, ${hourWords(at.slice(11, 16))}`;
+  return {
+    text: [
+      '⏰ ',
+      { bold: content },
+      ` (lembrete de ${when})`,
+      ...(late ? ['\nChegou atrasado: eu estava fora do ar nessa hora.'] : []),
+    ],
+  };
+}
+
+const repeats = (rhythm: Rhythm | undefined, time: string | undefined): string =>
+  rhythm === undefined ? '' : `${rhythmWords(rhythm)}${time === undefined ? '' : ` às ${hourWords(time)}`}`;
+
+/** 'pagar a luz, sexta, 20/11, às 9h'; 'tomar remédio, todo dia às 8h (próximo: amanhã às 8h)'. */
+function line({ due, dueAt }: Scheduled, { today, wallOf }: Wall): RichText {
+  const { content, rhythm, time } = due as Reminder;
+  const moment = momentWords(wallOf(dueAt), today);
+  const when = rhythm === undefined ? moment : `${repeats(rhythm, time)} (próximo: ${moment})`;
+  return [{ bold: content }, `, ${when}`];
+}
+
+export function reminderText(outcome: ReminderOutcome, wall: Wall): RichText {
+  switch (outcome.kind) {
+    case 'reminder_set':
+      return ['⏰ Combinado: ', ...line(outcome.scheduled, wall), '.'];
+    case 'reminder_moved':
+      return ['⏰ Mudei: ', ...line(outcome.scheduled, wall), '.'];
+    case 'reminders': {
+      const { list } = outcome;
+      if (list.length === 0)
+        return ['Você não tem lembrete nenhum. Por exemplo: “me lembra de pagar a luz sexta às 9h”.'];
+      return [
+        { bold: list.length === 1 ? 'Você tem 1 lembrete:' : `Você tem ${list.length} lembretes:` },
+        ...list.flatMap((one, index): RichText => [`\n${index + 1}. `, ...line(one, wall)]),
+      ];
+    }
+    case 'reminders_cancelled': {
+      const [only, ...others] = outcome.list;
+      if (only === undefined) return ['Não tem lembrete para cancelar.'];
+      if (others.length === 0) return ['Cancelei o lembrete: ', { bold: (only.due as Reminder).content }, '.'];
+      return [`Cancelei ${outcome.list.length} lembretes.`];
+    }
+    case 'which_reminder':
+      return ['Qual deles?'];
+    case 'no_reminder':
+      return outcome.words === ''
+        ? ['Não achei esse lembrete. Nada foi mudado.']
+        : ['Não achei lembrete de ', { bold: outcome.words }, '. Nada foi mudado.'];
+    default:
+      return outcome satisfies never;
+  }
+}
+
+/** One reminder as an option of a question. */
+export const reminderLabel = (scheduled: Scheduled, wall: Wall): string =>
+  line(scheduled, wall)
+    .map((piece) => (typeof piece === 'string' ? piece : 'bold' in piece ? piece.bold : ''))
+    .join('');

@@ -1,0 +1,21 @@
+// What the account tells itself: a timer that fell due, a mission that ended. It waits in the same inbox as what people write, so
+// there is one lane, one order and one kind of recovery. Only our own code makes one: a channel's parser answers Inbound, whose body
+// has no such kind.
+
+import type { Due } from './due.ts';
+import type { ConversationId, Instant } from './ids.ts';
+import type { Inbound, Reply } from './message.ts';
+
+export type InternalBody =
+  /** `key` is the row's within its kind; `dueAt` is when it should have happened, which an outage puts in the past. */
+  | { readonly kind: 'due'; readonly due: Due; readonly key: string; readonly dueAt: Instant }
+  /** The answer of a mission that ran beside the lane, ready to be said. */
+  | { readonly kind: 'mission'; readonly mission: string; readonly reply: Reply };
+
+export type Internal = Omit<Inbound, 'body'> & { readonly conversation: ConversationId; readonly body: InternalBody };
+
+/** Anything that waits in an inbox. */
+export type InboxMessage = Inbound | Internal;
+
+export const isInternal = (message: InboxMessage): message is Internal =>
+  message.body.kind === 'due' || message.body.kind === 'mission';

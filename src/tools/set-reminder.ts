@@ -1,0 +1,103 @@
+// Reminders: kept in the schedule itself, so that what is listed is what will ring.
+
+import * as z from 'zod/mini';
+import type { Scheduled } from '../domain/due.ts';
+import { folded } from '../domain/fold.ts';
+import { rhythmSchema } from '../domain/rhythm.ts';
+import { reschedule } from './reschedule.ts';
+import { defineTool, type ToolContext } from './tool.ts';
+
+export type ReminderOutcome =
+  | { readonly kind: 'reminder_set' | 'reminder_moved'; readonly scheduled: Scheduled }
+  | { readonly kind: 'reminders'; readonly list: readonly Scheduled[] }
+  | { readonly kind: 'reminders_cancelled'; readonly list: readonly Scheduled[] }
+  | { readonly kind: 'which_reminder'; readonly to: 'cancel' | 'move'; readonly candidates: readonly Scheduled[] }
+  | { readonly kind: 'no_reminder'; readonly words: string };
+
+/** When it rings: the next time, the hour on the person's wall when one was said, and how it repeats. */
+const ring = { dueAt: z.int(), time: z.exactOptional(z.string()), rhythm: z.exactOptional(rhythmSchema) };
+const ringSchema = z.readonly(z.strictObject(ring));
+export type Ring = z.infer<typeof ringSchema>;
+
+/** Which reminders are meant; a key is exact. */
+type ReminderPointer = { readonly key?: string; readonly words?: string };
+
+const contentOf = ({ due }: Scheduled): string => (due.kind === 'reminder' ? due.content : '');
+
+function pointed({ key, words = '' }: ReminderPointer, { tx }: ToolContext): readonly Scheduled[] {
+  const all = tx.scheduled('reminder');
+  if (key !== undefined) return all.filter((one) => one.key === key);
+  const said = folded(words).split(' ').filter(Boolean);
+  return all.filter((one) => said.every((word) => ` ${folded(contentOf(one))}`.includes(` ${word}`)));
+}
+
+export const setReminder = defineTool({
+  name: 'set_reminder',
+  description: 'Agenda um lembrete, que chega sozinho na hora.',
+  args: z.strictObject({ content: z.string() }),
+  // When it rings is worked out by code on the person's wall: no planner says an instant.
+  internal: ring,
+  effect: 'write',
+  exposedToModel: false,
+  run: ({ content, dueAt, ...ring }, context): ReminderOutcome => {
+    const { conversation, turn } = context;
+    const key = `${turn} ${folded(content)}`;
+    const scheduled: Scheduled = {
+      kind: 'reminder',
+      key,
+      conversation,
+      dueAt,
+      due: { kind: 'reminder', content, ...ring },
+    };
+    reschedule(scheduled, context);
+    return { kind: 'reminder_set', scheduled };
+  },
+});
+
+export const listReminders = defineTool({
+  name: 'list_reminders',
+  description: 'Mostra os lembretes que ainda vão chegar.',
+  args: z.strictObject({ words: z.exactOptional(z.string()) }),
+  internal: {},
+  effect: 'read',
+  exposedToModel: true,
+  run: ({ words }, context): ReminderOutcome => ({
+    kind: 'reminders',
+    list: pointed(words === undefined ? {} : { words }, context),
+  }),
+});
+
+export const cancelReminder = defineTool({
+  name: 'cancel_reminder',
+  description: 'Cancela um lembrete, ou todos.',
+  args: z.strictObject({ words: z.exactOptional(z.string()), all: z.exactOptional(z.literal(true)) }),
+  internal: { key: z.exactOptional(z.string()) },
+  effect: 'write',
+  exposedToModel: false,
+  run: ({ all, ...pointer }, context): ReminderOutcome => {
+    const found = pointed(pointer, context);
+    if (found.length === 0) return { kind: 'no_reminder', words: pointer.words ?? '' };
+    if (found.length > 1 && all !== true) return { kind: 'which_reminder', to: 'cancel', candidates: found };
+    for (const { kind, key } of found) reschedule({ kind, key }, context);
+    return { kind: 'reminders_cancelled', list: found };
+  },
+});
+
+export const moveReminder = defineTool({
+  name: 'move_reminder',
+  description: 'Muda a hora de um lembrete.',
+  args: z.strictObject({ words: z.exactOptional(z.string()) }),
+  internal: { key: z.exactOptional(z.string()), ring: ringSchema },
+  effect: 'write',
+  exposedToModel: false,
+  run: ({ ring: { dueAt, ...ring }, ...pointer }, context): ReminderOutcome => {
+    const found = pointed(pointer, context);
+    const [only, ...others] = found;
+    if (only === undefined) return { kind: 'no_reminder', words: pointer.words ?? '' };
+    if (others.length > 0) return { kind: 'which_reminder', to: 'move', candidates: found };
+    const due = { kind: 'reminder', content: contentOf(only), ...ring } as const;
+    const scheduled: Scheduled = { ...only, dueAt, due };
+    reschedule(scheduled, context);
+    return { kind: 'reminder_moved', scheduled };
+  },
+});
