@@ -1,6 +1,7 @@
 // What is kept of a mission for looking at later: every field of seed 002 section 10, nothing of what was found. Times are epoch ms,
 // durations seconds.
 
+import type { HardQuestion } from './hard-question.ts';
 import type { Instant } from './ids.ts';
 
 export type MissionStatus = 'sucesso_completo' | 'sucesso_parcial' | 'falha' | 'timeout';
@@ -44,3 +45,11 @@ export type MissionRecord = {
 
 /** How often an agent was called in one mission, and how it went: the weekly look needs rates, not only names. */
 export type AgentUse = { readonly nome: string; readonly chamadas: number; readonly falhas: number };
+
+/** The newest mission of a conversation, for "continua", 👍 and what is asked next. */
+export type LastMission = {
+  readonly id: string;
+  readonly endedAt: Instant;
+  readonly status: MissionStatus;
+  readonly question: HardQuestion;
+};

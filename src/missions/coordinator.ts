@@ -3,12 +3,11 @@
 import type { Contract, Desk } from '../bus/contract.ts';
 import type { Findings } from './consolidation.ts';
 import type { MissionPackage } from './mission-package.ts';
+import type { PlaybookOutcome } from './playbook.ts';
 import type { WorkingSet } from './working-set.ts';
 
-/** A figure only the person can tell: the mission ends with one short question. */
-export type Needed = { readonly kind: 'needs'; readonly figure: string; readonly question: string };
-
-export type Led = { readonly kind: 'found'; readonly findings: Findings } | Needed;
+/** Findings, or a figure only the person can tell: the mission then ends with one short question. */
+export type Led = PlaybookOutcome;
 
 export type Leading = {
   readonly mission: MissionPackage;

@@ -8,18 +8,21 @@ import type { Health } from '../bus/health.ts';
 import { registryOf } from '../bus/registry.ts';
 import type { Instant } from '../domain/ids.ts';
 import type { MissionRecord } from '../domain/mission-record.ts';
+import type { RichText } from '../domain/text.ts';
 import type { After, Clock } from '../ports.ts';
 import { COORDINATORS, type CoordinatorName, type Domain } from './agent-names.ts';
 import { chooseLeader } from './choose-leader.ts';
 import { complexityOf } from './complexity.ts';
 import type { Consolidation, Findings, Limitacao } from './consolidation.ts';
-import type { Coordinator, Leading, Needed } from './coordinator.ts';
+import type { Coordinator, Leading } from './coordinator.ts';
 import { coordinatorAgent } from './coordinator-agent.ts';
 import { executionOf } from './execution-of.ts';
 import { BUS_LIMITS, CONSOLIDATION_MS, LIMITS } from './limits.ts';
 import { missionPackage } from './mission-package.ts';
 import { partialFindings } from './partial-findings.ts';
+import type { Needs } from './playbook.ts';
 import { recordOf } from './record-of.ts';
+import { findingsWords } from './replies/findings-words.ts';
 import { triage } from './triage.ts';
 import { workingSet } from './working-set.ts';
 
@@ -40,7 +43,7 @@ export type MissionRequest = {
   /** The orchestration prompts of these domains, for who has a model. */
   readonly orchestration: (domains: readonly Domain[]) => string;
   /** The words of the answer: may think until `deadline`, and must have something to say without. */
-  readonly compose: (consolidation: Consolidation, composing: Composing) => Promise<string>;
+  readonly compose: (consolidation: Consolidation, composing: Composing) => Promise<RichText>;
 };
 
 export type Composing = {
@@ -51,11 +54,11 @@ export type Composing = {
 export type MissionOutcome =
   | {
       readonly kind: 'answered';
-      readonly text: string;
+      readonly text: RichText;
       readonly consolidation: Consolidation;
       readonly record: MissionRecord;
     }
-  | { readonly kind: 'needs'; readonly needed: Needed; readonly record: MissionRecord }
+  | { readonly kind: 'needs'; readonly needed: Needs; readonly record: MissionRecord }
   | { readonly kind: 'cancelled'; readonly record: MissionRecord };
 
 export type Running = {
@@ -160,7 +163,7 @@ export function startMission({ clock, after, breakers, health }: MissionDeps, re
     const text = await Promise.race([composed, wait(left)]);
     return {
       kind: 'answered',
-      text: typeof text === 'string' ? text : findings.resposta_pre_estruturada.resposta_principal,
+      text: text === undefined || 'kind' in text ? findingsWords(findings) : text,
       consolidation,
       record: record(findings, late),
     };

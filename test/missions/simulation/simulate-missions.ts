@@ -4,6 +4,7 @@
 import { type Breakers, breakersOf } from '../../../src/bus/breaker.ts';
 import { healthOver } from '../../../src/bus/health.ts';
 import type { Notice } from '../../../src/bus/notice.ts';
+import { plain } from '../../../src/domain/text.ts';
 import { BUS_LIMITS, CONSOLIDATION_MS } from '../../../src/missions/limits.ts';
 import { type MissionOutcome, startMission } from '../../../src/missions/orchestrator.ts';
 import type { WorkingSet } from '../../../src/missions/working-set.ts';
@@ -103,7 +104,7 @@ async function simulateWorld(n: number, seed: number, failures: string[], counts
           }
           if (luck.below(50) === 0) await new Promise(() => {});
           if (luck.below(50) === 0) throw new Error('bug');
-          return resposta_pre_estruturada.resposta_principal;
+          return [resposta_pre_estruturada.resposta_principal];
         },
       },
     );
@@ -139,7 +140,7 @@ function check(outcome: MissionOutcome, ms: number, fail: (what: string) => void
     fail(`${record.orcamento_tokens_consumido} tokens of ${record.orcamento_tokens_alocado}`);
   if (record.orcamento_api_consumido > record.orcamento_api_alocado * ceiling + 1e-6)
     fail(`${record.orcamento_api_consumido} calls of ${record.orcamento_api_alocado}`);
-  if (outcome.kind === 'answered' && outcome.text.trim() === '') fail('nobody was answered');
+  if (outcome.kind === 'answered' && plain(outcome.text).trim() === '') fail('nobody was answered');
   if (outcome.kind === 'needs' && outcome.needed.question.trim() === '') fail('nobody was asked');
 }
 

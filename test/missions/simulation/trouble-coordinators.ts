@@ -130,7 +130,7 @@ export function troubleCoordinators({ luck, time, counts, held }: Troubled): Rec
       return found;
     },
     async 'asks the person'() {
-      return { kind: 'needs', figure: 'income', question: 'Quanto você ganha por mês?' };
+      return { kind: 'needs', figure: 'income' as const, question: 'Quanto você ganha por mês?' };
     },
   };
 

@@ -1,0 +1,98 @@
+// The Matemático on the bus: formulas, and the playbooks made of them. Where a rate is published it fetches it itself, over the bus, so
+// that the mission's budget and breakers see it.
+
+import * as z from 'zod/mini';
+import type { Agent, Contract, Desk, Operation } from '../../bus/contract.ts';
+import { type Erro, failed } from '../../bus/envelope.ts';
+import type { LocalDate } from '../../domain/dates.ts';
+import type { HardQuestion } from '../../domain/hard-question.ts';
+import type { IndicatorName } from '../../domain/market.ts';
+import type { After, Clock, LedgerReads } from '../../ports.ts';
+import { findingsSchema } from '../consolidation.ts';
+import type { Needs, PlaybookOutcome, Rates } from '../playbook.ts';
+import type { PlaybookName } from '../playbook-name.ts';
+import { PLAYBOOKS } from '../playbooks/table.ts';
+import { executorOf, type Found, type OperationWork } from './executor.ts';
+import { MATH } from './math-operations.ts';
+
+const line = z.object({ rotulo: z.string(), valor: z.string() });
+
+const computed = Object.fromEntries(
+  Object.entries(MATH).map(([name, { descricao, request, exemplo }]): [string, Operation] => [
+    name,
+    {
+      descricao,
+      request,
+      exemplo,
+      reply: z.object({ resumo: z.array(line) }),
+      repetivel: true,
+      recursos_estimados: { tokens: 0, chamadas_api: 0 },
+    },
+  ]),
+);
+
+const names = z.enum(Object.keys(PLAYBOOKS) as [PlaybookName, ...PlaybookName[]]);
+
+export const MATEMATICO: Contract = {
+  nome_agente: 'matematico',
+  tipo: 'executor',
+  descricao_curta: 'Calcula com fórmulas exatas, sem arredondar no caminho; nunca estima.',
+  responsabilidades: ['Mostra o que entrou na conta', 'Busca taxas publicadas quando precisa'],
+  operacoes_disponiveis: {
+    ...computed,
+    roteiro: {
+      descricao: 'Uma das perguntas conhecidas, do começo ao fim: dados da pessoa, taxas publicadas e contas.',
+      request: z.object({ roteiro: names }),
+      reply: z.union([
+        z.object({ kind: z.literal('found'), findings: findingsSchema }),
+        z.looseObject({ kind: z.literal('needs'), figure: z.string(), question: z.string() }),
+      ]),
+      repetivel: false,
+      recursos_estimados: { tokens: 0, chamadas_api: 2 },
+      exemplo: { roteiro: 'diagnostico' },
+    },
+  },
+  dependencias: ['pesquisa_externa', 'dados_internos'],
+};
+
+export type MathWorld = {
+  readonly question: HardQuestion;
+  readonly ledger: LedgerReads;
+  readonly today: LocalDate;
+};
+
+const NO_ANSWER: Erro = { motivo: 'falha', detalhe: 'esses números não têm resposta' };
+
+async function ratesOf(wanted: readonly IndicatorName[], desk: Desk): Promise<Rates> {
+  if (wanted.length === 0) return {};
+  const answer = await desk.ask({
+    destinatario: 'pesquisa_externa',
+    objetivo: 'indicadores',
+    parametros: { nomes: wanted },
+    importancia: 'critica',
+  });
+  if (failed(answer)) return {};
+  const { indicadores } = answer.payload.dados as { readonly indicadores: Rates };
+  return indicadores;
+}
+
+export function matematico(world: MathWorld, time: { readonly clock: Clock; readonly after: After }): Agent {
+  const formulas = Object.entries(MATH).map(([name, { compute }]): [string, OperationWork] => [
+    name,
+    async (parametros): Promise<Found | Erro> => {
+      const resumo = compute(parametros);
+      return resumo === undefined ? NO_ANSWER : { dados: { resumo }, fontes: ['cálculo'], confiabilidade: 100 };
+    },
+  ]);
+
+  const roteiro: OperationWork = async ({ roteiro: name }, desk) => {
+    const playbook = PLAYBOOKS[name as PlaybookName];
+    const rates = await ratesOf(playbook.indicators, desk);
+    desk.queried();
+    const { question, ledger, today } = world;
+    const outcome: PlaybookOutcome | Needs = playbook.run({ ...question, ledger, today, rates });
+    return { dados: outcome, fontes: ['cálculo', 'suas anotações'], confiabilidade: 100 };
+  };
+
+  return executorOf(MATEMATICO, { ...Object.fromEntries(formulas), roteiro }, time);
+}

@@ -1,0 +1,132 @@
+// Missions of one account: what runs, how it went, and what the person made of the answer.
+
+import { and, asc, desc, eq, gt, gte, isNotNull, isNull, sql } from 'drizzle-orm';
+import { missions } from '../../db/schema/missions.ts';
+import type { HardQuestion } from '../domain/hard-question.ts';
+import type { AccountId, ConversationId, Instant } from '../domain/ids.ts';
+import type { LastMission, MissionRecord } from '../domain/mission-record.ts';
+import type { Sql } from './sql.ts';
+import { arg, statement } from './statement.ts';
+
+type Row = {
+  id: string;
+  account: AccountId;
+  conversation: ConversationId;
+  startedAt: Instant;
+  endedAt: Instant | null;
+  question: string;
+  record: string;
+};
+
+const write = statement<Row>()((db) =>
+  db
+    .insert(missions)
+    .values({
+      id: arg('id'),
+      account: arg('account'),
+      conversation: arg('conversation'),
+      startedAt: arg('startedAt'),
+      endedAt: arg('endedAt'),
+      question: arg('question'),
+      record: arg('record'),
+    })
+    .onConflictDoUpdate({ target: missions.id, set: { endedAt: arg('endedAt'), record: arg('record') } }),
+);
+
+const latest = statement<Pick<Row, 'account' | 'conversation'>>()((db) =>
+  db
+    .select({ id: missions.id, endedAt: missions.endedAt, question: missions.question, record: missions.record })
+    .from(missions)
+    .where(and(eq(missions.account, arg('account')), eq(missions.conversation, arg('conversation'))))
+    .orderBy(desc(missions.startedAt))
+    .limit(1),
+);
+
+const rate = statement<{ id: string; account: AccountId; feedback: 'up' | 'down' }>()((db) =>
+  db
+    .update(missions)
+    .set({ feedback: arg('feedback') })
+    .where(and(eq(missions.id, arg('id')), eq(missions.account, arg('account'))))
+    .returning({ id: missions.id }),
+);
+
+const follow = statement<Pick<Row, 'account' | 'conversation'> & { text: string; since: Instant }>()((db) =>
+  db
+    .update(missions)
+    .set({ followup: arg('text') })
+    .where(
+      and(
+        eq(missions.account, arg('account')),
+        eq(missions.conversation, arg('conversation')),
+        gte(missions.endedAt, arg('since')),
+        isNull(missions.followup),
+      ),
+    ),
+);
+
+const ended = statement<{ since: Instant }>()((db) =>
+  db
+    .select({
+      record: missions.record,
+      feedback: missions.feedback,
+      followup: missions.followup,
+      quality: missions.quality,
+    })
+    .from(missions)
+    .where(and(isNotNull(missions.endedAt), gt(missions.endedAt, arg('since'))))
+    .orderBy(asc(missions.startedAt)),
+);
+
+const forget = statement<{ before: Instant }>()((db) =>
+  db.delete(missions).where(sql`${missions.endedAt} is not null and ${missions.endedAt} < ${arg('before')}`),
+);
+
+/** A mission that ended, in one row. */
+export function keepMission(
+  db: Sql,
+  account: AccountId,
+  conversation: ConversationId,
+  question: HardQuestion,
+  record: MissionRecord,
+): void {
+  db.run(write, {
+    id: record.missao_id,
+    account,
+    conversation,
+    startedAt: record.timestamp_inicio,
+    endedAt: record.timestamp_fim,
+    question: JSON.stringify(question),
+    record: JSON.stringify(record),
+  });
+}
+
+export function lastMission(db: Sql, account: AccountId, conversation: ConversationId): LastMission | undefined {
+  const row = db.get(latest, { account, conversation });
+  if (row === undefined || row.endedAt === null) return undefined;
+  const { status_final } = JSON.parse(row.record) as MissionRecord;
+  return { id: row.id, endedAt: row.endedAt, status: status_final, question: JSON.parse(row.question) as HardQuestion };
+}
+
+/** Whether there is such a mission. */
+export const rateMission = (db: Sql, account: AccountId, id: string, feedback: 'up' | 'down'): boolean =>
+  db.all(rate, { id, account, feedback }).length > 0;
+
+/** The first thing asked after an answer that is not older than `since`. */
+export const followMission = (
+  db: Sql,
+  account: AccountId,
+  conversation: ConversationId,
+  text: string,
+  since: Instant,
+): void => db.run(follow, { account, conversation, text, since });
+
+/** Of every account, for the weekly look; oldest first. */
+export const endedMissions = (db: Sql, since: Instant): readonly MissionRecord[] =>
+  db.all(ended, { since }).map(({ record, feedback, followup, quality }) => ({
+    ...(JSON.parse(record) as MissionRecord),
+    feedback_usuario: feedback,
+    query_followup: followup,
+    qualidade_resposta: quality,
+  }));
+
+export const forgetMissions = (db: Sql, before: Instant): void => db.run(forget, { before });
