@@ -7,6 +7,7 @@ import type { Candidate, WorkKind } from './domain/candidate.ts';
 import type { JournalEntry } from './domain/change.ts';
 import type { DueKind, Scheduled } from './domain/due.ts';
 import type { ChatEvent, EventBody } from './domain/event.ts';
+import type { HardQuestion } from './domain/hard-question.ts';
 import type { AccountId, ConversationId, InboxId, Instant, ItemId, LancamentoId, OutboxId } from './domain/ids.ts';
 import type { InboxMessage, InternalBody } from './domain/internal-message.ts';
 import type { Item, ItemKind, ItemMark, ItemTerms, NewItem } from './domain/item.ts';
@@ -30,6 +31,7 @@ import type { LinkMetadata } from './domain/metadata/link-metadata.ts';
 import type { MovieMetadata } from './domain/metadata/movie-metadata.ts';
 import type { TvShowMetadata } from './domain/metadata/tv-show-metadata.ts';
 import type { VideoMetadata } from './domain/metadata/video-metadata.ts';
+import type { LastMission, MissionRecord } from './domain/mission-record.ts';
 import type { Parsed } from './domain/parsed.ts';
 import type { Quoted, ShownList, StoredDialogue } from './domain/remembered.ts';
 import type { Told, ToldKind } from './domain/told.ts';
@@ -132,6 +134,15 @@ export interface LedgerRepos extends LedgerReads {
   tell(kind: ToldKind, key: string, value: Told['value'] | null, at: Instant): void;
 }
 
+/** Hard questions of one account, and how they went. */
+export interface MissionRepos {
+  keep(conversation: ConversationId, question: HardQuestion, record: MissionRecord): void;
+  /** Whether there is such a mission. */
+  rate(id: string, feedback: 'up' | 'down'): boolean;
+  /** The first thing asked after an answer not older than `since`. */
+  followed(conversation: ConversationId, text: string, since: Instant): void;
+}
+
 /** Queries of one account. No method takes an account: it was bound when the store was made. */
 export interface Reads {
   readonly ledger: LedgerReads;
@@ -153,6 +164,7 @@ export interface Reads {
   countItems(kind?: ItemKind): number;
   /** What will fall due, soonest first. */
   scheduled(kind: DueKind): readonly Scheduled[];
+  lastMission(conversation: ConversationId): LastMission | undefined;
   /** The newest turn not undone, or that very turn. */
   undoable(conversation: ConversationId, turn?: InboxId): JournalEntry | undefined;
 }
@@ -161,6 +173,7 @@ export interface Reads {
 export interface Repos extends Reads {
   readonly ledger: LedgerRepos;
   readonly agents: AgentRepos;
+  readonly missions: MissionRepos;
   saveDialogue(conversation: ConversationId, dialogue: StoredDialogue | null): void;
   saveShownList(conversation: ConversationId, list: ShownList): void;
   append(conversation: ConversationId, turn: InboxId, at: Instant, events: readonly EventBody[]): void;

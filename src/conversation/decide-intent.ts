@@ -7,6 +7,7 @@ import { askToConfirm } from './ask.ts';
 import { addressed, decideSwitch } from './decide-agents.ts';
 import { decideEditEntry, decideRemoveEntry } from './decide-correct.ts';
 import { decideDelete, decideEdit, decideSearch, decideShelf, kindOf } from './decide-find.ts';
+import { decideMission } from './decide-mission.ts';
 import { decideFollowUp, decideQuestion } from './decide-question.ts';
 import { decideRecord } from './decide-record.ts';
 import { decideRecurring } from './decide-recurring.ts';
@@ -39,7 +40,11 @@ export function decideIntent(situation: Situation): Decision {
 
 function decideForNotebook(situation: Situation): Decision {
   const meant = withAlso(
-    decideKeptReminders(situation) ?? decideShelf(situation) ?? decideFollowUp(situation) ?? table(situation),
+    decideKeptReminders(situation) ??
+      decideMission(situation) ??
+      decideShelf(situation) ??
+      decideFollowUp(situation) ??
+      table(situation),
     situation,
   );
   const { confidence } = situation.understanding;

@@ -18,6 +18,7 @@ import { leavesQuestion } from './leaves-question.ts';
 import { readMove } from './read-move.ts';
 import { SHOW_ROWS, turnOfUndo } from './replies/outcome-reply.ts';
 import { phrases } from './replies/phrases.ts';
+import { thumbOf } from './replies/thumbs.ts';
 import type { Situation } from './situation.ts';
 
 export function decide(situation: Situation): Decision {
@@ -45,6 +46,8 @@ function decideChoice(token: string, situation: Situation): Decision {
   const { loaded, asking } = situation;
   const turn = turnOfUndo(token);
   if (turn !== undefined) return { do: 'run_tool', calls: [{ tool: 'undo', args: { turn } }], next: loaded.state };
+  const thumb = thumbOf(token);
+  if (thumb !== undefined) return { do: 'run_tool', calls: [{ tool: 'rate_answer', args: thumb }], next: loaded.state };
   const last = loaded.lastQuestion?.question;
   if (token === SHOW_ROWS.token && last !== undefined) return askLedger(rowsOf(last));
   const { next, outcome } = step(loaded.state, { kind: 'choice', token }, asking.now);

@@ -9,6 +9,7 @@ import type { Instant } from '../domain/ids.ts';
 import type { InboxMessage } from '../domain/internal-message.ts';
 import type { Item } from '../domain/item.ts';
 import type { Lancamento } from '../domain/ledger.ts';
+import type { LastMission } from '../domain/mission-record.ts';
 import type { Told } from '../domain/told.ts';
 import type { PersonalWord } from '../language/personal-words.ts';
 import type { Conversation, Reads } from '../ports.ts';
@@ -43,6 +44,8 @@ export type Loaded = {
   readonly first: boolean;
   /** The newest thing saved here that still stands. */
   readonly lastSaved?: Item;
+  /** The last hard question worked out here, while an answer to it may still be meant. */
+  readonly lastMission?: LastMission;
   /** What the person quoted or edited: its words, and what it made us keep. */
   readonly pointedAt?: {
     readonly text: string;
@@ -78,6 +81,8 @@ export function load(read: Reads, conversation: Conversation, message: InboxMess
   const personalWords = read.ledger
     .told('categoria')
     .map(({ key, value }) => ({ words: key, category: value.category }) as PersonalWord);
+  const mission = read.lastMission(conversation.id);
+  const lastMission = mission !== undefined && now - mission.endedAt <= LIST_LIFETIME_MS ? mission : undefined;
   const pointedAt = pointed(read, conversation, message);
   const agents = read.agents.session(conversation.id);
   return {
@@ -92,6 +97,7 @@ export function load(read: Reads, conversation: Conversation, message: InboxMess
     ...(lastSaved === undefined ? {} : { lastSaved }),
     ...(lastEntry === undefined ? {} : { lastEntry }),
     ...(question === undefined ? {} : { lastQuestion: question }),
+    ...(lastMission === undefined ? {} : { lastMission }),
     ...(pointedAt === undefined ? {} : { pointedAt }),
   };
 }

@@ -2,6 +2,7 @@
 // rejects for the world's sake; whatever is missing, the decision is carried out without it and the answer says so.
 
 import type { LocalDate } from '../domain/dates.ts';
+import type { Missions } from '../missions/missions.ts';
 import type { Catalogue, Conversation, Market, Reads } from '../ports.ts';
 import type { ToolCall } from '../tools/registry.ts';
 import type { Asking } from './ask.ts';
@@ -27,17 +28,18 @@ export type World = {
   /** As one turn sees it, with a deadline that starts when it is opened. */
   readonly catalogue: () => Catalogue;
   readonly market: Market;
+  readonly missions: Missions;
 };
 
 type Opened = { readonly catalogue: Catalogue; readonly market: Market };
 
 export const prepareWith =
-  ({ catalogue, market }: World): Prepare =>
+  ({ catalogue, market, missions }: World): Prepare =>
   async (decision, preparing) => {
     if (decision.do === 'identify') return identified(decision, catalogue(), preparing);
     if (decision.do !== 'run_tool') return decision;
     const hard = decision.calls.find((call) => call.tool === 'study_question');
-    if (hard !== undefined) return studied(decision, hard, market, preparing);
+    if (hard !== undefined) return studied(decision, hard, missions, preparing);
     if (!decision.calls.some(asksTheWorld)) return decision;
     const world: Opened = { catalogue: catalogue(), market };
     const [only, ...others] = decision.calls;

@@ -6,8 +6,7 @@ import type { RichText } from '../domain/text.ts';
 import type { Draft } from '../finance/draft.ts';
 import { fieldsOf } from '../finance/draft-fields.ts';
 import { subjectWords } from '../finance/replies/entry-words.ts';
-import { study } from '../missions/study.ts';
-import type { Market } from '../ports.ts';
+import type { Missions } from '../missions/missions.ts';
 import type { ToolCall } from '../tools/registry.ts';
 import { type Asking, askToConfirm, askToFill } from './ask.ts';
 import { answeredStudy, type StudyCall } from './decide-study.ts';
@@ -30,17 +29,21 @@ const factsOf = ({ figures }: HardQuestion, answered: readonly AskedFigure[]): r
 export async function studied(
   decision: Running,
   call: StudyCall,
-  market: Market,
+  missions: Missions,
   { read, asking, today }: Preparing,
 ): Promise<Decision> {
   const { question, answered = [] } = call.args;
-  const outcome = await study(question, { ledger: read.ledger, market, today });
+  const outcome = await missions.start({ id: asking.ids.token(), question, ledger: read.ledger, today }).outcome;
+  if (outcome.kind === 'cancelled') throw new Error('nobody cancels a mission inside its turn');
   if (outcome.kind === 'needs') {
-    const { figure, likely = [] } = outcome;
+    const { figure, likely = [] } = outcome.needed;
     const quick = likely.map(({ label, value }) => ({ label, act: answeredStudy(call, figure, value) }));
-    return askToFill([outcome.question], figure, call, asking, quick);
+    return askToFill([outcome.needed.question], figure, call, asking, quick);
   }
-  const { outside, next } = withOffer(outcome.text, call.args.fact, decision, asking);
+  const { text, record } = outcome;
+  const offered = withOffer(text, call.args.fact, decision, asking);
+  const { next } = offered;
+  const outside = { ...offered.outside, record };
   const told: StudyCall = { ...call, args: { ...call.args, outside } };
   const [first, ...rest] = decision.calls.map((one) => (one === call ? told : one));
   if (first === undefined) return decision;

@@ -7,6 +7,7 @@ import type { EventBody } from '../domain/event.ts';
 import type { Instant } from '../domain/ids.ts';
 import { type InboxMessage, isInternal } from '../domain/internal-message.ts';
 import { plain } from '../domain/text.ts';
+import { FOLLOW_UP_MS } from '../missions/limits.ts';
 import type { Address, Channel, Clock, Ids, Leased, Repos, Store, Tracer } from '../ports.ts';
 import type { ToolCall } from '../tools/registry.ts';
 import { authorityOf } from './authority.ts';
@@ -49,6 +50,7 @@ export async function turn(deps: TurnDeps, store: Store, leased: Leased): Promis
   const performed = await store.commit((tx) => {
     const dateOf = (at: number) => localDate(at, zone);
     const timeOf = (at: number) => localDateTime(at, zone).slice(11);
+    if (asks(traced.intent)) tx.missions.followed(conversation.id, text, now - FOLLOW_UP_MS);
     const done = perform(decision, {
       tx,
       conversation: conversation.id,
@@ -125,6 +127,9 @@ const assistantEvent = ({ reply, speaker }: Performed): EventBody[] =>
   reply === undefined
     ? []
     : [{ kind: 'assistant', text: plain(reply.text), ...(speaker === undefined ? {} : { agent: speaker }) }];
+
+/** Whether more is being asked: what follows an answer within minutes says that it was not enough. */
+const asks = (intent: string): boolean => intent === 'complexa' || intent === 'simplista';
 
 export function channelOf(
   { channels }: Pick<TurnDeps, 'channels'>,

@@ -46,7 +46,7 @@ export type MissionRecord = {
 /** How often an agent was called in one mission, and how it went: the weekly look needs rates, not only names. */
 export type AgentUse = { readonly nome: string; readonly chamadas: number; readonly falhas: number };
 
-/** The newest mission of a conversation, for "continua", 👍 and what is asked next. */
+/** The newest mission of a conversation that ended, for "continua", 👍 and what is asked next. */
 export type LastMission = {
   readonly id: string;
   readonly endedAt: Instant;

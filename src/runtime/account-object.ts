@@ -9,6 +9,7 @@ import { prepareWith } from '../conversation/prepare.ts';
 import type { ChatEvent } from '../domain/event.ts';
 import type { Inbound, Receipt } from '../domain/message.ts';
 import { eventStream } from '../http/web/event-stream.ts';
+import { missionsOver } from '../missions/missions.ts';
 import type { Accepted } from '../ports.ts';
 import type { Sender } from '../store/accounts.ts';
 import { type AccountEngine, accountEngine, type EngineRim } from './account-engine.ts';
@@ -175,6 +176,10 @@ export class AccountObject extends DurableObject<Cloudflare.Env> {
       const name = this.#home.name();
       return name === undefined ? outbox : echoKey(name, outbox);
     };
+    const market = composeMarket(config, {
+      ...workerRim,
+      cache: tieredClientCache(workerClientCache(this.env)),
+    });
     return {
       ...workerRim,
       driver,
@@ -185,7 +190,8 @@ export class AccountObject extends DurableObject<Cloudflare.Env> {
       channels: withKeys(composeChannels(config, { ...workerRim, hub }), keyOf),
       prepare: prepareWith({
         catalogue: composeCatalogue(config, { ...workerRim, fetchPage }),
-        market: composeMarket(config, { ...workerRim, cache: tieredClientCache(workerClientCache(this.env)) }),
+        market,
+        missions: missionsOver({ ...workerRim, market }),
       }),
       prompts: workerPrompts,
       llm: silentLlm,

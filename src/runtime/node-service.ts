@@ -3,6 +3,7 @@
 import { tieredClientCache } from '../clients/tiered-client-cache.ts';
 import { prepareWith } from '../conversation/prepare.ts';
 import { fail, type Result, succeed } from '../domain/result.ts';
+import { missionsOver } from '../missions/missions.ts';
 import { sqlOver } from '../store/sql.ts';
 import { jsonLog } from '../telemetry/json-log.ts';
 import { composeCatalogue } from './compose-catalogue.ts';
@@ -12,7 +13,7 @@ import { assetsIn } from './file-assets.ts';
 import { promptsIn } from './file-prompts.ts';
 import { guardedFetchNode } from './guarded-fetch-node.ts';
 import { checkpointWhenIdle } from './idle-checkpoint.ts';
-import { hmac, http, randomIds, systemClock, ticks, timers } from './rim.ts';
+import { after, hmac, http, randomIds, systemClock, ticks, timers } from './rim.ts';
 import { openService, type Service, type ServiceRim } from './service.ts';
 import { claimOwnership, type Ownership } from './sole-owner.ts';
 import { rawDriver } from './sqlite-driver.ts';
@@ -77,7 +78,7 @@ export function openNodeService(
     ...(lookupMs === undefined ? {} : { deadlineMs: lookupMs }),
   });
   const service = openService(config, {
-    prepare: prepareWith({ catalogue, market }),
+    prepare: prepareWith({ catalogue, market, missions: missionsOver({ after, clock, market }) }),
     driver: checkpoint.driver,
     erased: checkpoint.emptySoon,
     clock,
@@ -90,10 +91,7 @@ export function openNodeService(
     timers,
     log,
     defer: (work) => void setImmediate(work),
-    after: (ms, work) => {
-      const timer = setTimeout(work, ms);
-      return () => clearTimeout(timer);
-    },
+    after,
     ...overrides,
   });
   service.recover();

@@ -1,7 +1,7 @@
 // The effects of a running Node process, as ports: clock, tokens, hashes, timers.
 
 import { createHmac, randomBytes } from 'node:crypto';
-import type { Clock, Hmac, Http, Ids, Timers } from '../ports.ts';
+import type { After, Clock, Hmac, Http, Ids, Timers } from '../ports.ts';
 
 export const systemClock: Clock = { now: () => Date.now() };
 
@@ -11,6 +11,11 @@ export const randomIds: Ids = { token: () => randomBytes(9).toString('base64url'
 export const hmac: Hmac = (secret, bytes) => createHmac('sha256', secret).update(bytes).digest();
 
 export const http: Http = (url, init) => fetch(url, init);
+
+export const after: After = (ms, work) => {
+  const timer = setTimeout(work, ms);
+  return () => clearTimeout(timer);
+};
 
 export const ticks = (): number => performance.now();
 

@@ -4,7 +4,7 @@
 import type { Log, Timers } from '../ports.ts';
 import { jsonLog } from '../telemetry/json-log.ts';
 import type { Config } from './config.ts';
-import { hmac, http, randomIds, systemClock, ticks } from './rim.ts';
+import { after, hmac, http, randomIds, systemClock, ticks } from './rim.ts';
 
 const timers: Timers = {
   every(ms, work) {
@@ -14,6 +14,6 @@ const timers: Timers = {
 };
 
 /** The clock stands still while code runs without waiting: the platform gives no finer time. */
-export const workerRim = { clock: systemClock, ticks, ids: randomIds, fetch: http, hmac, timers } as const;
+export const workerRim = { after, clock: systemClock, ticks, ids: randomIds, fetch: http, hmac, timers } as const;
 
 export const workerLog = (config: Config): Log => jsonLog(systemClock, config.logLevel, (line) => console.log(line));

@@ -16,6 +16,7 @@ import { markUndone, undoableEntry, writeJournal } from './journal.ts';
 import { lancamentoById, recordLancamento, reviseLancamento, versionsOf } from './ledger.ts';
 import { groupedTotals, listLancamentos, totalOf } from './ledger-queries.ts';
 import { balancesOf, monthTotalsOf } from './ledger-rollups.ts';
+import { followMission, keepMission, lastMission, rateMission } from './missions.ts';
 import { enqueueParts } from './outbox.ts';
 import { addOwnAgent, changeOwnAgent, ownAgentsOf } from './own-agents.ts';
 import { scheduledOfKind, scheduleThat, unscheduleThat } from './schedule.ts';
@@ -69,6 +70,7 @@ function readsOf(db: Sql, account: AccountId): Reads {
     itemByHash: (hash) => itemByHash(db, account, hash),
     countItems: (kind) => countItems(db, account, kind),
     scheduled: (kind) => scheduledOfKind(db, account, kind),
+    lastMission: (conversation) => lastMission(db, account, conversation),
     undoable: (conversation, turn) => undoableEntry(db, account, conversation, turn),
   };
 }
@@ -78,6 +80,11 @@ function reposOf(db: Sql, account: AccountId, reads: Reads, erased: () => void):
     ...reads,
     ledger: ledgerRepos(db, account, reads.ledger),
     agents: agentRepos(db, account, reads.agents),
+    missions: {
+      keep: (conversation, question, record) => keepMission(db, account, conversation, question, record),
+      rate: (id, feedback) => rateMission(db, account, id, feedback),
+      followed: (conversation, text, since) => followMission(db, account, conversation, text, since),
+    },
     saveDialogue: (conversation, dialogue) => writeDialogue(db, conversation, dialogue),
     saveShownList: (conversation, list) => writeShownList(db, conversation, list),
     append: (conversation, turn, at, events) => appendEvents(db, conversation, turn, at, events),

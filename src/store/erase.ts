@@ -15,6 +15,7 @@ import {
 } from '../../db/schema/ledger.ts';
 import { inbox, outbox } from '../../db/schema/mailbox.ts';
 import { items, journal, toolResults, words } from '../../db/schema/memories.ts';
+import { missions } from '../../db/schema/missions.ts';
 import { itemVectors, modelCalls, summaries } from '../../db/schema/model.ts';
 import { schedule } from '../../db/schema/schedule.ts';
 import type { AccountId, InboxId, Instant } from '../domain/ids.ts';
@@ -28,6 +29,7 @@ const theirs = sql`(select ${conversations.id} from ${conversations} where ${con
 const theirPeople = sql`(select ${identities.channel}, ${identities.person} from ${identities} where ${identities.account} = ${arg('account')})`;
 
 const content = [
+  statement<Owner>()((db) => db.delete(missions).where(eq(missions.account, arg('account')))),
   statement<Owner>()((db) => db.delete(items).where(eq(items.account, arg('account')))),
   statement<Owner>()((db) => db.delete(words).where(eq(words.account, arg('account')))),
   statement<Owner>()((db) => db.delete(toolResults).where(eq(toolResults.account, arg('account')))),

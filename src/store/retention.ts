@@ -1,6 +1,6 @@
 // How long things stay (docs/privacy.md): the trash 30 days, as promised when something is deleted; messages and sends that are
 // settled 30 days, long past the week in which a platform may deliver again; quarantined bodies 90 days; a statement that was shown and
-// never confirmed one day.
+// never confirmed one day; how hard questions went half a year.
 
 import { sql } from 'drizzle-orm';
 import { clientAnswers } from '../../db/schema/client-answers.ts';
@@ -8,6 +8,7 @@ import { importDrafts } from '../../db/schema/ledger.ts';
 import { erasedKeys, inbox, outbox, quarantine } from '../../db/schema/mailbox.ts';
 import { items } from '../../db/schema/memories.ts';
 import type { Instant } from '../domain/ids.ts';
+import { forgetMissions } from './missions.ts';
 import type { Sql } from './sql.ts';
 import { arg, rawStatement, statement } from './statement.ts';
 
@@ -40,7 +41,13 @@ const forgetAnswers = statement<Before>()((db) =>
   db.delete(clientAnswers).where(sql`${clientAnswers.until} < ${arg('before')}`),
 );
 
-type Oldest = { kept: Instant | null; bodies: Instant | null; drafts: Instant | null; answers: Instant | null };
+type Oldest = {
+  kept: Instant | null;
+  bodies: Instant | null;
+  drafts: Instant | null;
+  answers: Instant | null;
+  missions: Instant | null;
+};
 
 const oldest = rawStatement<Record<string, never>, Oldest>(
   `select (select min(at) from (
@@ -50,19 +57,21 @@ const oldest = rawStatement<Record<string, never>, Oldest>(
       union all select min(dueAt) from outbox where status in ('sent', 'failed', 'unknown'))) as kept,
     (select min(receivedAt) from quarantine) as bodies,
     (select min(at) from importDrafts) as drafts,
-    (select min(until) from clientAnswers) as answers`,
+    (select min(until) from clientAnswers) as answers,
+    (select min(endedAt) from missions) as missions`,
   [],
 );
 
 /** When the next row outlives its purpose, for whoever cannot look every day; undefined when nothing will. Scans what is kept. */
 export function sweepDue(db: Sql): Instant | undefined {
-  const { kept = null, bodies = null, drafts = null, answers = null } = db.get(oldest, {}) ?? {};
+  const { kept = null, bodies = null, drafts = null, answers = null, missions = null } = db.get(oldest, {}) ?? {};
   const after = (at: Instant | null, ms: number): Instant[] => (at === null ? [] : [at + ms + 1]);
   const dues = [
     ...after(kept, 30 * DAY_MS),
     ...after(bodies, 90 * DAY_MS),
     ...after(drafts, DAY_MS),
     ...after(answers, 0),
+    ...after(missions, 180 * DAY_MS),
   ];
   return dues.length === 0 ? undefined : Math.min(...dues);
 }
@@ -75,6 +84,7 @@ export function sweep(db: Sql, now: Instant): void {
   db.run(forgetSends, month);
   db.run(forgetErasedKeys, month);
   db.run(forgetQuarantine, { before: now - 90 * DAY_MS });
+  forgetMissions(db, now - 180 * DAY_MS);
   db.run(forgetDrafts, { before: now - DAY_MS });
   db.run(forgetAnswers, { before: now });
 }

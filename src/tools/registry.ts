@@ -15,6 +15,7 @@ import { marketQuote } from './market-quote.ts';
 import { createAgent, editAgent, removeAgent } from './own-agent.ts';
 import { postRecurring } from './post-recurring.ts';
 import { queryLedger } from './query-ledger.ts';
+import { rateAnswer } from './rate-answer.ts';
 import { recordTransaction } from './record-transaction.ts';
 import { removeTransaction } from './remove-transaction.ts';
 import { saveLink, saveMovie, saveNote, saveTvShow, saveVideo } from './save.ts';
@@ -59,6 +60,7 @@ export const registry = {
   move_reminder: moveReminder,
   settle_split: settleSplit,
   study_question: studyQuestion,
+  rate_answer: rateAnswer,
   export_ledger: exportLedger,
   switch_agent: switchAgent,
   create_agent: createAgent,

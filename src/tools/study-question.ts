@@ -3,11 +3,17 @@
 import * as z from 'zod/mini';
 import type { AskedFigure, HardQuestion } from '../domain/hard-question.ts';
 import type { Choice } from '../domain/message.ts';
+import type { MissionRecord } from '../domain/mission-record.ts';
 import type { RichText } from '../domain/text.ts';
 import { draftSchema } from '../finance/draft.ts';
 import { defineTool } from './tool.ts';
 
-export type StudyAnswer = { readonly text: RichText; readonly choices?: readonly Choice[] };
+export type StudyAnswer = {
+  readonly text: RichText;
+  readonly choices?: readonly Choice[];
+  /** How it went, kept for the weekly look. */
+  readonly record: MissionRecord;
+};
 
 export type Studied = { readonly kind: 'studied'; readonly answer: StudyAnswer };
 
@@ -25,8 +31,9 @@ export const studyQuestion = defineTool({
   },
   effect: 'read',
   exposedToModel: false,
-  run: ({ outside }): Studied => {
+  run: ({ question, outside }, { tx, conversation }): Studied => {
     if (outside === undefined) throw new Error('a hard question is worked out before the turn commits');
+    tx.missions.keep(conversation, question, outside.record);
     return { kind: 'studied', answer: outside };
   },
 });

@@ -16,6 +16,7 @@ import { phrases } from './phrases.ts';
 import { quoteReply } from './quote-reply.ts';
 import { reminderText } from './reminder-words.ts';
 import { savedCard } from './saved-card.ts';
+import { thumbs } from './thumbs.ts';
 import { whenWas } from './when-words.ts';
 
 export type Saying = {
@@ -49,8 +50,12 @@ export function outcomeReply(outcome: ToolOutcome, saying: Saying): Reply | unde
   switch (outcome.kind) {
     case 'saved':
       return { ...savedCard(outcome.item, outcome.without, whenOf), choices: [undoChoice(saying.turn)] };
-    case 'studied':
-      return outcome.answer;
+    case 'studied': {
+      const { text, choices = [], record } = outcome.answer;
+      return { text, choices: [...choices, ...thumbs(record.missao_id)] };
+    }
+    case 'rated':
+      return outcome.feedback === 'up' ? phrases.glad : phrases.sorry;
     case 'described':
       return describedReply(outcome, whenOf);
     case 'quoted':

@@ -1,0 +1,18 @@
+// What is said about the answer to a hard question: "continua" goes on with one that was not finished, praise and complaint are kept
+// beside it.
+
+import { folded } from '../domain/fold.ts';
+import { type Decision, IDLE_STATE } from './decision.ts';
+import type { Situation } from './situation.ts';
+
+const GO_ON = /^(?:continua|continue|continuar|pode continuar|segue|prossegue|retoma)[\s!.]*$/u;
+
+export function decideMission({ loaded: { lastMission }, text, understanding }: Situation): Decision | undefined {
+  if (lastMission === undefined) return undefined;
+  const { id, status, question } = lastMission;
+  if (GO_ON.test(folded(text).trim()) && status !== 'sucesso_completo')
+    return { do: 'run_tool', calls: [{ tool: 'study_question', args: { question } }], next: IDLE_STATE };
+  if (understanding.intent !== 'feedback') return undefined;
+  const feedback = understanding.slots.value === 'up' ? 'up' : 'down';
+  return { do: 'run_tool', calls: [{ tool: 'rate_answer', args: { mission: id, feedback } }], next: IDLE_STATE };
+}
