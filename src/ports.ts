@@ -7,7 +7,6 @@ import type { Candidate, WorkKind } from './domain/candidate.ts';
 import type { JournalEntry } from './domain/change.ts';
 import type { DueKind, Scheduled } from './domain/due.ts';
 import type { ChatEvent, EventBody } from './domain/event.ts';
-import type { HardQuestion } from './domain/hard-question.ts';
 import type { AccountId, ConversationId, InboxId, Instant, ItemId, LancamentoId, OutboxId } from './domain/ids.ts';
 import type { InboxMessage, InternalBody } from './domain/internal-message.ts';
 import type { Item, ItemKind, ItemMark, ItemTerms, NewItem } from './domain/item.ts';
@@ -31,7 +30,8 @@ import type { LinkMetadata } from './domain/metadata/link-metadata.ts';
 import type { MovieMetadata } from './domain/metadata/movie-metadata.ts';
 import type { TvShowMetadata } from './domain/metadata/tv-show-metadata.ts';
 import type { VideoMetadata } from './domain/metadata/video-metadata.ts';
-import type { LastMission, MissionRecord } from './domain/mission-record.ts';
+import type { LastMission } from './domain/mission-record.ts';
+import type { MissionRepos } from './domain/mission-repos.ts';
 import type { Parsed } from './domain/parsed.ts';
 import type { Quoted, ShownList, StoredDialogue } from './domain/remembered.ts';
 import type { Told, ToldKind } from './domain/told.ts';
@@ -132,15 +132,6 @@ export interface LedgerRepos extends LedgerReads {
   revise(id: LancamentoId, to: LancamentoFields & { readonly voided: boolean }, turn: InboxId, at: Instant): void;
   /** null forgets it. */
   tell(kind: ToldKind, key: string, value: Told['value'] | null, at: Instant): void;
-}
-
-/** Hard questions of one account, and how they went. */
-export interface MissionRepos {
-  keep(conversation: ConversationId, question: HardQuestion, record: MissionRecord): void;
-  /** Whether there is such a mission. */
-  rate(id: string, feedback: 'up' | 'down'): boolean;
-  /** The first thing asked after an answer not older than `since`. */
-  followed(conversation: ConversationId, text: string, since: Instant): void;
 }
 
 /** Queries of one account. No method takes an account: it was bound when the store was made. */
