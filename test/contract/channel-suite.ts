@@ -2,6 +2,7 @@
 // platform. Runs on Node and in workerd; everything platform-shaped comes from the harness.
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { isInternal } from '../../src/domain/internal-message.ts';
 import { plain, type RichText } from '../../src/domain/text.ts';
 import type { ChannelHarness, Fault, OpenChannel, SampleName } from './channel-harness.ts';
 import { mutate, seededRandom } from './mutate-json.ts';
@@ -149,6 +150,10 @@ export function channelContract(name: string, harness: ChannelHarness): void {
         for (let i = 0; i < 500; i += 1) {
           const parsed = open.channel.parse(mutate(bodies[i % bodies.length], random), NOW);
           for (const message of parsed.messages) {
+            // What an account tells itself can be told by nobody else, whatever a body says.
+            expect(['text', 'choice', 'media', 'edit']).toContain(message.body.kind);
+            expect(isInternal(message)).toBe(false);
+            expect(message.nativeId).not.toMatch(/^account /);
             expect(typeof message.nativeId).toBe('string');
             expect(typeof message.person).toBe('string');
             expect(typeof message.chat).toBe('string');

@@ -2,6 +2,7 @@ import { ingressContract } from './ingress-suite.ts';
 import { mailboxContract } from './mailbox-suite.ts';
 import { inFile, inMemory } from './node-database.ts';
 import { outboxContract } from './outbox-suite.ts';
+import { scheduleContract } from './schedule-suite.ts';
 
 for (const [name, harness] of [
   ['in memory', inMemory],
@@ -10,4 +11,5 @@ for (const [name, harness] of [
   mailboxContract(name, harness);
   outboxContract(name, harness);
   ingressContract(name, harness);
+  scheduleContract(name, harness);
 }

@@ -118,3 +118,21 @@ it('wakes up to empty the trash after thirty days, though nobody writes', async 
   expect(await items()).toEqual([]);
   expect(await alarmOf(stub)).toBeNull();
 });
+
+it('sets its alarm for a reminder and rings once, though it was evicted meanwhile', async () => {
+  const { name, stub } = open();
+  await stub.accept(name, [message('ana', 'me lembra amanhã às 9h de pagar a luz')], []);
+  await expect.poll(() => sent.length).toBe(1);
+  expect(sent[0]).toContain('pagar a luz');
+  await expect.poll(() => alarmOf(stub)).toBeLessThan(Date.now() + 2 * DAY_MS);
+  await evictDurableObject(stub);
+  await runDurableObjectAlarm(stub);
+  expect(sent).toHaveLength(1);
+  clock.time += 2 * DAY_MS;
+  await runDurableObjectAlarm(stub);
+  expect(sent).toHaveLength(2);
+  expect(sent[1]).toContain('Chegou atrasado');
+  await evictDurableObject(stub);
+  await runDurableObjectAlarm(stub);
+  expect(sent).toHaveLength(2);
+});
