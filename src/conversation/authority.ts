@@ -2,15 +2,19 @@
 // away or ask the person, never add a tool.
 
 import type { Authority } from '../tools/execute.ts';
-import type { ToolName } from '../tools/registry.ts';
+import type { ToolCall, ToolName } from '../tools/registry.ts';
 import type { Decision } from './decision.ts';
 
 const OF_VERB = { delete: 'delete_memory', mark: 'mark_memory', edit: 'edit_memory' } as const;
 
+/** A fact the person answered when a hard question asked it is kept with the answer. */
+const toolsOfCall = (call: ToolCall): readonly ToolName[] =>
+  call.tool === 'study_question' && (call.args.answered ?? []).length > 0 ? [call.tool, 'tell_money'] : [call.tool];
+
 function toolsOf(decision: Decision): readonly ToolName[] {
   switch (decision.do) {
     case 'run_tool':
-      return decision.calls.map(({ tool }) => tool);
+      return decision.calls.flatMap(toolsOfCall);
     case 'find':
       return [OF_VERB[decision.find.to.verb]];
     case 'identify':

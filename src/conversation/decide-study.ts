@@ -11,6 +11,7 @@ import { draftsOf } from './decide-record.ts';
 import { type Decision, IDLE_STATE } from './decision.ts';
 import { figureAnswered } from './figure-answered.ts';
 import { hardQuestion } from './hard-question-of.ts';
+import { localDate } from './local-time.ts';
 import { phrases } from './replies/phrases.ts';
 import type { Situation } from './situation.ts';
 
@@ -22,7 +23,7 @@ export function decideStudy(
   { slots, also }: Extract<Understanding, { intent: 'complexa' }>,
   situation: Situation,
 ): Decision {
-  const question = hardQuestion(situation.text, slots);
+  const question = hardQuestion(situation.text, slots, localDate(situation.asking.now, situation.zone));
   const fact = factBeside(also, situation);
   return run({ tool: 'study_question', args: { question, ...(fact === undefined ? {} : { fact }) } });
 }

@@ -32,6 +32,7 @@ const FRAMES: Readonly<Partial<Record<AskedFigure, (words: string) => string>>> 
     /m[eê]s|ano|a\.?\s?[ma]/iu.test(words)
       ? `juros de ${words}`
       : `juros de ${words}${/%|cento/u.test(words) ? '' : '%'} ao ano`,
+  discount: (words) => `desconto de ${words}${/%|cento/u.test(words) ? '' : '%'}`,
   age: (words) => (/ano/iu.test(words) ? `tenho ${words}` : `tenho ${words} anos`),
   retireAge: (words) => `quero me aposentar aos ${words.replace(/^(?:com|aos)\s+/iu, '')}`,
 };
@@ -46,18 +47,24 @@ const RISKS: readonly (readonly [RegExp, RiskProfile])[] = [
 const AROUND =
   /^(?:acho que|eh|é|hoje|hj|são|sao|dá|da|deve ser|tipo|mais ou menos)\s+|[\s,]+(?:mais ou menos|por a[ií]|eu acho|acho)[.!]*$/giu;
 
+const DIGITS = /\d|mil|cem|vinte|trinta|quarenta|cinquenta|sessenta|um|dois|tr[eê]s/iu;
+
+/** What a person may answer at length, several figures of it. */
+const LONG: ReadonlySet<AskedFigure> = new Set(['debts']);
+
 export function figureAnswered(figure: AskedFigure, { text, understanding }: Situation): Figures[AskedFigure] {
   if (understanding.intent === 'cancel' || text.includes('?')) return undefined;
   const words = text
     .trim()
     .replace(AROUND, '')
     .replace(/[.!]+$/u, '');
-  if (words === '' || words.split(/\s+/u).length > MOST_WORDS) return undefined;
+  if (words === '' || (words.split(/\s+/u).length > MOST_WORDS && !LONG.has(figure))) return undefined;
   if (figure === 'risk') return RISKS.find(([pattern]) => pattern.test(folded(words)))?.[1];
-  const frame = FRAMES[figure];
-  if (frame === undefined || !/\d|mil|cem|vinte|trinta|quarenta|cinquenta|sessenta|um|dois|tr[eê]s/iu.test(words))
-    return undefined;
+  if (!DIGITS.test(words)) return undefined;
+  if (figure === 'debts') return figuresOf(readFigures(words)).debts ?? figuresOf(readFigures(`devo ${words}`)).debts;
+  const key = figure === 'offeredRate' ? 'monthlyRate' : figure;
+  const frame = FRAMES[key];
+  if (frame === undefined) return undefined;
   // Told with its own words ("gasto 3 mil"), or bare: the frame gives it its part.
-  const own = figuresOf(readFigures(words))[figure];
-  return own ?? figuresOf(readFigures(frame(words)))[figure];
+  return figuresOf(readFigures(words))[key] ?? figuresOf(readFigures(frame(words)))[key];
 }

@@ -1,11 +1,21 @@
 // A message of the complexa group as the question a playbook answers: the figures language/ found, by the part each one plays.
 
+import type { LocalDate } from '../domain/dates.ts';
 import { folded } from '../domain/fold.ts';
 import type { DebtFigure, Figures, HardQuestion } from '../domain/hard-question.ts';
 import type { Figure, Per } from '../language/figures/figure.ts';
+import { readWhen } from '../language/figures/read-when.ts';
 import type { SlotsOf } from '../language/slots.ts';
 
 const A_MONTH: Readonly<Record<Per, number>> = { day: 30, week: 52 / 12, month: 1, year: 1 / 12 };
+
+/** Words language/ compares without their accents, as they are shown. */
+const DEBT_NAMES: Readonly<Record<string, string>> = {
+  cartao: 'cartão',
+  carne: 'carnê',
+  emprestimo: 'empréstimo',
+  crediario: 'crediário',
+};
 
 type Mutable = { -readonly [Key in keyof Figures]: Figures[Key] };
 
@@ -41,7 +51,11 @@ export function figuresOf(read: readonly Figure[]): Figures {
         break;
       case 'debt': {
         const { cents, name = 'dívida', percent, per } = figure;
-        debts.push({ name, cents, ...(percent === undefined || per === 'year' ? {} : { rate: text(percent) }) });
+        debts.push({
+          name: DEBT_NAMES[name] ?? name,
+          cents,
+          ...(percent === undefined || per === 'year' ? {} : { rate: text(percent) }),
+        });
         break;
       }
       case 'income':
@@ -98,17 +112,23 @@ export function figuresOf(read: readonly Figure[]): Figures {
 
 /** "Posso gastar 90 hoje?": what is to be spent, not what a month costs. */
 const ABOUT_TO_SPEND = /\b(?:posso|da (?:pra|para)|consigo|deveria|vou) gastar\b/u;
+/** "15 mil de renda passiva": what is wanted one day, not what comes in. */
+const WANTED_INCOME = /\b(?:renda passiva|viver de renda)\b/u;
 
-function spending(text: string, { expense, ...figures }: Figures): Figures {
-  if (expense === undefined) return figures;
-  return ABOUT_TO_SPEND.test(folded(text)) && figures.price === undefined
-    ? { ...figures, price: expense }
-    : { ...figures, expense };
+/** Parts that only the whole question tells. */
+function inContext(words: string, read: Figures): Figures {
+  const { expense, income, ...rest } = read;
+  if (expense !== undefined && read.price === undefined && ABOUT_TO_SPEND.test(words))
+    return { ...rest, ...(income === undefined ? {} : { income }), price: expense };
+  if (income !== undefined && read.passive === undefined && WANTED_INCOME.test(words))
+    return { ...rest, ...(expense === undefined ? {} : { expense }), passive: income };
+  return read;
 }
 
-export const hardQuestion = (text: string, slots: SlotsOf<'complexa'>): HardQuestion => ({
+/** @param today on the person's calendar: "até maio" is told from it */
+export const hardQuestion = (text: string, slots: SlotsOf<'complexa'>, today: LocalDate): HardQuestion => ({
   text,
   domain: slots.domain,
   coordinator: slots.coordinator,
-  figures: spending(text, figuresOf(slots.figures ?? [])),
+  figures: { ...inContext(folded(text), figuresOf(slots.figures ?? [])), ...readWhen(text, today) },
 });

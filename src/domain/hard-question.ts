@@ -32,6 +32,8 @@ export type Figures = {
   readonly discount?: string;
   readonly monthlyRate?: string;
   readonly yearlyRate?: string;
+  /** % a month of a loan offered to replace a debt. */
+  readonly offeredRate?: string;
   /** "110% do CDI" -> '110'. */
   readonly shareOfCdi?: string;
   /** "IPCA + 6%" -> '6'. */

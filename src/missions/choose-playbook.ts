@@ -3,24 +3,190 @@
 
 import { folded } from '../domain/fold.ts';
 import type { Figures, HardQuestion } from '../domain/hard-question.ts';
+import { companyIn } from './companies.ts';
+import { lookUp } from './glossary/look-up.ts';
 import type { PlaybookName } from './playbook-name.ts';
 
-type Row = { readonly to: PlaybookName; readonly words?: RegExp; readonly when?: (figures: Figures) => boolean };
+type Row = {
+  readonly to: PlaybookName;
+  readonly words?: RegExp;
+  readonly not?: RegExp;
+  readonly when?: (question: HardQuestion) => boolean;
+};
+
+const figures =
+  (fits: (figures: Figures) => boolean) =>
+  ({ figures: found }: HardQuestion): boolean =>
+    fits(found);
+
+const CONCEPT =
+  /\b(?:o ?que (?:e|eh|sao|significa|quer dizer|danado|diabos|diacho|vem a ser)|oq e|q e|que (?:trem|bicho|diabos|diacho)|significa|explica\w*|explique|isso e o que|entender|diferenca|dif entre|como funciona|conceito|pra que serve|serve pra|em que consiste|interpretar|me ensina)\b/;
+const DEBT =
+  /\b(?:dividas?|divda|divdas|rotativo|cheque especial|consignado|emprestimos?|fatura|cartao|agiota|credi\w+)\b/;
+const LOAN = /\b(?:financiamento|parcelas?|consorcio|carro|casa|ape|apto|apartamento|imovel|consignado|emprestimo)\b/;
+const INVEST =
+  /\b(?:invest\w+|aplica\w*|cdb|lci|lca|tesouro|poupanca|cdi|selic|renda fixa|prefixado|caixinha|rende|render|titulos?|capitalizacao|ponho onde|parad[oa])\b/;
+const RISKY =
+  /\b(?:bolsa|acoes|acao|fiis?|cripto\w*|bitcoin|nft|ouro|dolar\w*|etfs?|opcoes|previdencia|pgbl|vgbl|fundos?|renda variavel|hedge|staking|skin|trade|la fora|exterior|capitalizacao|prefixado|ntn b|debentures?)\b/;
+const HABIT =
+  /\b(?:impulso|compulsa\w*|compulsi\w+|vontade|resisto|resistir|vicio|viciad\w+|controlar?|controlo|habitos?|torro|gasto tudo|parar de (?:pedir|dar|comprar|gastar)|compro (?:sem|toda|no)|vergonha|dizer nao|sei dizer|descontar|compensar|tilt\w*|madrugad?a|cupom|promocao|consumista|largar|como (?:eu )?saio (?:dessa|disso)|mudo isso|mereco|padrao nisso)\b/;
+const EXTRA =
+  /\b(?:ganhei|recebi|receb\w+|caiu|entrou|sobr(?:ou|aram)|decimo terceiro|13o?|plr|bonus|honorarios|heranca|restituicao|bolada|ferias)\b/;
+
+const CONCEPT_DOMAINS = new Set(['educacao_financeira', 'investimentos_fundamentos']);
 
 const ROWS: readonly Row[] = [
+  { to: 'empresa', when: ({ text }) => companyIn(text) !== undefined },
+  {
+    to: 'analise_completa',
+    words:
+      /\b(?:analis\w+|avali\w+)\b.*\b(?:tudo|complet\w+|toda)\b.*\baposent\w+|\baposent\w+.*\banalis\w+ (?:tudo|complet\w+)/,
+  },
+  {
+    to: 'aposentar',
+    words:
+      /\b(?:aposent\w+|parar de trabalhar|viver de renda|fire aos|independencia financeira|renda passiva|velhice|deixar de trabalhar)\b/,
+    not: /\b(?:gastar?|aposentadoria em|metade da aposentadoria|nao chega|adequados|consignado)\b/,
+  },
+  {
+    to: 'aposentar',
+    when: figures(({ retireAge, passive, saving }) => retireAge !== undefined && (passive ?? saving) !== undefined),
+  },
+  {
+    to: 'conceito',
+    words: CONCEPT,
+    when: ({ text, domain }) => CONCEPT_DOMAINS.has(domain) && lookUp(text).length > 0,
+  },
+  {
+    to: 'conceito',
+    words: CONCEPT,
+    when: ({ text }) => lookUp(text).length > 0,
+    not: /\b(?:minhas?|meus?|onde ta|por ?que (?:eu|meu|minha)|sobra)\b/,
+  },
+  {
+    to: 'vista_ou_parcelado',
+    words:
+      /\b(?:a vista|avista|desconto|sem juros|no pix)\b.*\b(?:ou|parcel\w+|\d+ ?x|vezes)\b|\b(?:\d+ ?x|parcel\w+|vezes)\b.*\b(?:a vista|desconto|no pix)\b/,
+    not: /\bmaquin\w+\b/,
+  },
+  {
+    to: 'trocar_divida',
+    words: new RegExp(
+      `${DEBT.source}.*\\b(?:ou|trocar|troco|substitu\\w+)\\b.*\\b(?:consignado|emprestimo|pego|pegar|portabilidade|refinanci\\w+)\\b|\\bpego? .*\\bpara? (?:pagar|quitar)\\b`,
+    ),
+  },
+  {
+    to: 'dinheiro_extra',
+    words: EXTRA,
+    when: figures(({ saved, price, income }) => (saved ?? price ?? income) !== undefined),
+    not: /\b(?:ganhando|todo mes|toda vez|sempre)\b/,
+  },
+  {
+    to: 'dinheiro_extra',
+    words:
+      /\b(?:quit\w+|pag\w+|divid\w+|amortiz\w+)\b.*\bou\b.*\b(?:guard\w+|invist\w+|invest\w+|reserva|reforc\w+|poupanca|junt\w+|viagem)\b|\b(?:decimo terceiro|13o?)\b/,
+    not: /\bfinanciamento|amortiz\w+ o|imovel\b/,
+  },
+  {
+    to: 'amortizar',
+    words: new RegExp(
+      `\\b(?:amortiz\\w+|antecip\\w+|abater|quitar?|quito|adiant\\w+)\\b.*${LOAN.source}|${LOAN.source}.*\\b(?:amortiz\\w+|antecip\\w+|abater|quitar?|quito|adiant\\w+)\\b`,
+    ),
+  },
+  {
+    to: 'quitar_dividas',
+    words:
+      /\b(?:quit\w+|pag\w+ (?:primeiro|as dividas|minhas dividas|a divida|o cartao)|sair (?:das|d[ao]s?|do) (?:dividas?|vermelho|buraco|rotativo|cheque especial)|qual (?:eu )?(?:pago|quito|divida)|bola de neve|avalanche|negoci\w+|livrar)\b/,
+    when: ({ text, figures: { debts } }) => debts !== undefined || DEBT.test(folded(text)),
+  },
+  { to: 'quitar_dividas', when: figures(({ debts }) => (debts?.length ?? 0) > 0) },
   {
     to: 'financiar_ou_juntar',
     words:
-      /\b(?:financi\w+|parcel\w+|consorcio)\b.*\b(?:ou|vs)\b.*\b(?:poup\w+|junt\w+|guard\w+)|\b(?:poup\w+|junt\w+|guard\w+)\b.*\bou\b.*\b(?:financi\w+|parcel\w+)/,
+      /\b(?:financi\w+|parcel\w+|consorcio|emprestimo)\b.*\bou\b.*\b(?:poup\w+|junt\w+|guard\w+|esper\w+)\b|\b(?:poup\w+|junt\w+|guard\w+|esper\w+)\b.*\bou\b.*\b(?:financi\w+|parcel\w+|emprestimo)\b/,
+  },
+  {
+    to: 'financiar_ou_juntar',
+    words: /\b(?:financi\w+|consorcio)\b/,
+    when: figures(
+      ({ price, monthlyRate, yearlyRate }) => price !== undefined && (monthlyRate ?? yearlyRate) !== undefined,
+    ),
+    not: /\b(?:casa|ape|apto|apartamento|imovel)\b/,
+  },
+  {
+    to: 'casa',
+    words: /\b(?:casa|ape|apto|apartamento|imovel|minha casa minha vida|terreno)\b/,
+    when: ({ text }) => /\b(?:compr\w+|financi\w+|sair do aluguel)\b/.test(folded(text)),
+  },
+  {
+    to: 'juntar',
+    when: figures(({ goal, saved, due }) => goal !== undefined || (saved !== undefined && due !== undefined)),
+    words: /\b(?:junt\w+|guard\w+|poup\w+|economiz\w+|chego|chegar|meta|plano|como|quando)\b/,
+  },
+  {
+    to: 'reserva',
+    words:
+      /\b(?:reserva|ano sabatico|sabatico|parar de trabalhar por|ter guardado|seguro isso|imprevistos?|entressafra|na baixa)\b/,
+    not: new RegExp(`${RISKY.source}|\\b(?:aplicacao|melhor aplica\\w+|onde|tocar na|largar|caixinha)\\b`),
+  },
+  { to: 'decisao_investimento', words: /\breserva\b/, when: ({ text }) => RISKY.test(folded(text)) },
+  {
+    to: 'alocacao',
+    words:
+      /\b(?:carteira|aloca\w+|diversific\w+|divid\w+ (?:meus )?investimentos|em renda variavel|rebalance\w+|distribu\w+ (?:meus )?investimentos|quanto em acoes|perfil)\b/,
+    not: /\bcarteira (?:ta )?magra\b/,
+  },
+  { to: 'decisao_investimento', words: RISKY },
+  { to: 'comparar_investimentos', words: INVEST, not: /\b(?:invisto quanto|quanto disso|adequad\w+)\b/ },
+  {
+    to: 'previsao',
+    words:
+      /\b(?:vermelho|no fim do mes|chega (?:no|ate o) (?:fim|dia)|previsao|saldo .*(?:fim|dia)|vai dar ate|fico liso|zerad[oa]|vai sobrar|aguenta (?:o|ate o) mes)\b/,
+    not: /\b(?:por ?que|pq|por qual|motivo|razao|causa|to no)\b/,
+  },
+  { to: 'habito', words: HABIT, not: /\b(?:despesas|orcamento)\b/ },
+  { to: 'habito', when: ({ domain }) => domain === 'comportamento_financeiro' },
+  {
+    to: 'por_que_gastei',
+    words:
+      /\b(?:por ?que|pq|por qual|porque|motivo|razao|causa|onde (?:eu )?(?:ta|to|esta)|vazamento|o que mudou|oq mudou|explica isso|investigar)\b/,
+    not: /\b(?:o que e|significa)\b/,
   },
   {
     to: 'posso_gastar',
-    words: /\b(?:posso|da pra|da para|consigo|aguento|cabe|dou conta|vale a pena comprar|comprar|compro|assumir)\b/,
-    when: ({ price, installment }) => price !== undefined || installment !== undefined,
+    words:
+      /\b(?:posso|da pra|da para|consigo|aguento|cabe|dou conta|comprar|compro|assumir|gastar|pegar|vale|compensa|sem me enforcar|setup|junt\w+|parcel\w+)\b/,
+    when: figures(({ price, installment, loan }) => (price ?? installment ?? loan) !== undefined),
+  },
+  {
+    to: 'quanto_gastar',
+    words:
+      /\b(?:quanto (?:devo|posso|deveria|deixar|separar|separo|da pra separar|do|da|era|que eu tinha|eu)|que (?:parte|fatia|valor|tamanho)|qual (?:seria|fatia|porcentagem|metodo)|porcentagem|fatia|distribu\w+|divid\w+|divisao|cortar|corto|organiz\w+|montar? um orcamento|monto|orcamento|e normal|tu acha que e muito|razoavel|reservar por mes|separar)\b/,
+    not: /\b(?:analis\w+|avali\w+|furado|preco certo|capital de giro)\b/,
+  },
+  {
+    to: 'juntar',
+    words:
+      /\b(?:junt\w+|guard\w+|poup\w+|economizar|planej\w+|plano|me prepar\w+|quero (?:ir|comprar|fazer|trocar)|trocar de|sonho|festa|viagem|viajar|curso)\b/,
+    not: /\b(?:analis\w+|gastos?)\b/,
+  },
+  {
+    to: 'conceito',
+    words: CONCEPT,
+    not: /\b(?:minhas?|meus?|onde ta|sobra|diagnostico)\b/,
+    when: ({ domain }) => domain === 'educacao_financeira' || domain === 'investimentos_fundamentos',
+  },
+  {
+    to: 'diagnostico',
+    words:
+      /\b(?:analis\w+|avali\w+|diagnostic\w+|raio ?x|saude financeira|vida financ\w+|gasto\w*|gastando|orcamento|liquidez|salvacao|demais|alem da conta|errad[oa]|errando|fazendo errado|prejuiso|salario|furo|melhorar|finan[cç]as)\b/,
   },
 ];
 
-export function choosePlaybook({ text, figures }: HardQuestion): PlaybookName {
-  const words = folded(text);
-  return ROWS.find((row) => (row.words?.test(words) ?? true) && (row.when?.(figures) ?? true))?.to ?? 'diagnostico';
+export function choosePlaybook(question: HardQuestion): PlaybookName {
+  const words = folded(question.text);
+  const row = ROWS.find(
+    (one) => (one.words?.test(words) ?? true) && one.not?.test(words) !== true && (one.when?.(question) ?? true),
+  );
+  return row?.to ?? 'retrato';
 }

@@ -1,2 +1,25 @@
 /** What a hard question asks for, as far as a playbook can answer it. */
-export type PlaybookName = 'posso_gastar' | 'financiar_ou_juntar' | 'diagnostico';
+export type PlaybookName =
+  | 'posso_gastar'
+  | 'casa'
+  | 'financiar_ou_juntar'
+  | 'vista_ou_parcelado'
+  | 'reserva'
+  | 'quitar_dividas'
+  | 'trocar_divida'
+  | 'amortizar'
+  | 'aposentar'
+  | 'analise_completa'
+  | 'diagnostico'
+  | 'por_que_gastei'
+  | 'quanto_gastar'
+  | 'juntar'
+  | 'previsao'
+  | 'comparar_investimentos'
+  | 'alocacao'
+  | 'decisao_investimento'
+  | 'dinheiro_extra'
+  | 'habito'
+  | 'conceito'
+  | 'empresa'
+  | 'retrato';

@@ -1,0 +1,33 @@
+// When a hard question is about: the day a plan is to end ("até maio", "em 2028"), and the month that is looked back on ("em março").
+
+import type { LocalDate, Period } from '../../domain/dates.ts';
+import { findDates } from '../dates.ts';
+import { findPeriods } from '../periods.ts';
+import { tokenize } from '../tokenize.ts';
+import { mend } from '../typo/mend.ts';
+
+export type When = { readonly due?: LocalDate; readonly period?: Period };
+
+const UNTIL = new Set('ate em para pra antes no na'.split(' '));
+const YEAR = /\b(?:ate|em|para|pra) (20[2-9]\d)\b/;
+const NEXT_YEAR = /\bano que vem\b/;
+
+/** Each is absent when it was not said. */
+export function readWhen(text: string, today: LocalDate): When {
+  const tokens = mend(tokenize(text), text);
+  const line = tokens.map((token) => token.norm).join(' ');
+  const dated = findDates(tokens, today, 'future').find(
+    ({ from, date }) =>
+      date > today && (UNTIL.has(tokens[from]?.norm ?? '') || UNTIL.has(tokens[from - 1]?.norm ?? '')),
+  );
+  const year = YEAR.exec(line)?.[1];
+  const due = /\bate\b/.test(line) && dated !== undefined ? dated.date : yearEnd(year, line, today);
+  const period = findPeriods(tokens, today).find((one) => one.period.to <= today || one.period.from <= today)?.period;
+  return { ...(due === undefined ? {} : { due }), ...(period === undefined ? {} : { period }) };
+}
+
+/** The last day of a year to come. */
+function yearEnd(year: string | undefined, line: string, today: LocalDate): LocalDate | undefined {
+  if (year !== undefined && year > today.slice(0, 4)) return `${year}-12-31` as LocalDate;
+  return NEXT_YEAR.test(line) ? (`${Number(today.slice(0, 4)) + 1}-12-31` as LocalDate) : undefined;
+}

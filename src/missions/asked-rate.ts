@@ -1,0 +1,24 @@
+// CDI as it is used: published, or said by the person when nobody could be asked.
+
+import { type Exact, exact, fromPercent } from './formulas/exact.ts';
+import type { Asked } from './playbook.ts';
+import { rateShown } from './rate-words.ts';
+
+/** Fraction a year, and the line that shows where it came from. */
+export function cdiOf({
+  rates,
+  figures,
+}: Asked): { readonly yearly: Exact; readonly shown: ReturnType<typeof rateShown> } | undefined {
+  if (rates.cdi !== undefined) return { yearly: fromPercent(rates.cdi.value), shown: rateShown('CDI', rates.cdi) };
+  if (figures.yearlyRate === undefined) return undefined;
+  return {
+    yearly: fromPercent(figures.yearlyRate),
+    shown: {
+      rotulo: 'CDI',
+      valor: `${exact(figures.yearlyRate).toFixed().replace('.', ',')} % a.a.`,
+      fonte: 'você disse',
+    },
+  };
+}
+
+export const ASK_CDI = 'Não consegui consultar o CDI agora. Quanto ele está por ano? (ex.: 14,9 %)';

@@ -1,0 +1,41 @@
+// Companies as people name them, with the code B3 trades them under: the ones asked about most, by weight in the Ibovespa (B3,
+// composição da carteira). A code typed as such needs no list.
+
+import { folded } from '../domain/fold.ts';
+
+export type Company = { readonly name: string; readonly symbol: string };
+
+const COMPANIES: readonly (readonly [RegExp, string, string])[] = [
+  [/\bpetrobras\b/, 'Petrobras', 'PETR4'],
+  [/\b(?:magazine luiza|magalu)\b/, 'Magazine Luiza', 'MGLU3'],
+  [/\bvale (?:do rio doce|s ?a)\b|\b(?:da|na|acao da|acoes da) vale\b/, 'Vale', 'VALE3'],
+  [/\bitau(?:sa)?\b/, 'Itaú', 'ITUB4'],
+  [/\bbradesco\b/, 'Bradesco', 'BBDC4'],
+  [/\bbanco do brasil\b/, 'Banco do Brasil', 'BBAS3'],
+  [/\bambev\b/, 'Ambev', 'ABEV3'],
+  [/\bweg\b/, 'WEG', 'WEGE3'],
+  [/\bb3\b/, 'B3', 'B3SA3'],
+  [/\b(?:lojas )?renner\b/, 'Lojas Renner', 'LREN3'],
+  [/\bnatura\b/, 'Natura', 'NATU3'],
+  [/\bembraer\b/, 'Embraer', 'EMBR3'],
+  [/\bsuzano\b/, 'Suzano', 'SUZB3'],
+  [/\bgerdau\b/, 'Gerdau', 'GGBR4'],
+  [/\bsantander\b/, 'Santander', 'SANB11'],
+  [/\blocaliza\b/, 'Localiza', 'RENT3'],
+  [/\b(?:raia ?drogasil|drogasil)\b/, 'RD Saúde', 'RADL3'],
+  [/\bcemig\b/, 'Cemig', 'CMIG4'],
+  [/\b(?:taesa)\b/, 'Taesa', 'TAEE11'],
+  [/\bsanepar\b/, 'Sanepar', 'SAPR11'],
+  [/\btelefonica\b|\bacoes da vivo\b/, 'Vivo', 'VIVT3'],
+];
+
+const CODE = /\b([a-z]{4}(?:3|4|5|6|11))\b/;
+
+/** The company a question names, by code or by name. */
+export function companyIn(text: string): Company | undefined {
+  const words = folded(text);
+  const code = CODE.exec(words)?.[1]?.toUpperCase();
+  const row = COMPANIES.find(([names, , symbol]) => (code === undefined ? names.test(words) : symbol === code));
+  if (row !== undefined) return { name: row[1], symbol: row[2] };
+  return code === undefined ? undefined : { name: code, symbol: code };
+}

@@ -1,0 +1,27 @@
+// The concept a question asks for: the one named first in its words, the most particular where several fit.
+
+import { folded } from '../../domain/fold.ts';
+import { DEBT } from './debt.ts';
+import type { GlossaryEntry } from './entry.ts';
+import { EVERYDAY } from './everyday.ts';
+import { INTEREST } from './interest.ts';
+import { INVESTING } from './investing.ts';
+
+export const GLOSSARY: readonly GlossaryEntry[] = [...INTEREST, ...DEBT, ...INVESTING, ...EVERYDAY];
+
+const MOST = 2;
+
+/** At most two, in the order of the question; two only when a difference is asked for. */
+export function lookUp(text: string): readonly GlossaryEntry[] {
+  const words = folded(text);
+  const hits = GLOSSARY.flatMap((entry) => {
+    const at = words.search(entry.asked);
+    return at < 0 ? [] : [{ entry, at }];
+  });
+  // Of those that start at the same word the first listed is the most particular.
+  const byPlace = hits
+    .toSorted((a, b) => a.at - b.at)
+    .filter(({ at }, index, all) => all.findIndex((one) => one.at === at) === index);
+  const several = /\b(?:diferenca|dif|difere|ou|entre|vs)\b/.test(words);
+  return byPlace.slice(0, several ? MOST : 1).map(({ entry }) => entry);
+}

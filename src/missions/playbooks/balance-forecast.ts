@@ -1,0 +1,129 @@
+// The balance day by day: what is at hand, what is scheduled, what repeats, card bills, and what a day usually costs. The first day in
+// the red is the answer.
+
+import type { LocalDate } from '../../domain/dates.ts';
+import { addDays, addMonths, dayOf, daysBetween, monthOf, wholeMonth, yearOf } from '../../finance/civil-date.ts';
+import { contaLabel } from '../../finance/conta.ts';
+import { balanceOf } from '../../finance/definitions/balance.ts';
+import { cardsOf, daysOf, purchasesOf } from '../../finance/definitions/card.ts';
+import { committed } from '../../finance/fatura.ts';
+import { reais } from '../../finance/money.ts';
+import { dayWords } from '../../finance/replies/day-words.ts';
+import { found } from '../found.ts';
+import type { Asked, Playbook } from '../playbook.ts';
+
+type Move = { readonly date: LocalDate; readonly cents: number; readonly what: string };
+
+const DAYS_AHEAD = 60;
+const LOOK_BACK_DAYS = 90;
+const MOST_PENDING = 500;
+
+/** Every whole-month repetition that falls within the days ahead and is not noted yet this month. */
+function repeated({ ledger, today }: Asked, until: LocalDate): readonly Move[] {
+  const months = [0, 1, 2].map((ahead) => addMonths(wholeMonth(today).from, ahead));
+  return ledger.told('recorrencia').flatMap(({ value }) => {
+    const { cents, dayOfMonth, kind, description, every } = value;
+    if (cents === undefined || every !== 'monthly' || dayOfMonth === undefined || kind === 'transferencia') return [];
+    return months
+      .map((month) => dayOf(yearOf(month), monthOf(month), dayOfMonth))
+      .filter((date) => date > today && date <= until)
+      .map((date) => ({ date, cents: kind === 'receita' ? cents : -cents, what: description }));
+  });
+}
+
+function scheduled({ ledger, today }: Asked, until: LocalDate): readonly Move[] {
+  return ledger.list({ kind: 'fluxo', status: 'pendente', to: until }, 'oldest', MOST_PENDING).map((entry) => ({
+    date: entry.date < today ? today : entry.date,
+    cents: entry.kind === 'receita' ? entry.cents : -entry.cents,
+    what: entry.description || entry.category,
+  }));
+}
+
+function bills({ ledger, today }: Asked, until: LocalDate): readonly Move[] {
+  return cardsOf(ledger).flatMap((card) => {
+    const days = daysOf(card);
+    if (days === undefined) return [];
+    return committed(purchasesOf(ledger, card), today, days)
+      .filter(({ due }) => due <= until)
+      .map(({ due, cents }) => ({ date: due, cents: -cents, what: `fatura ${contaLabel(card.key)}` }));
+  });
+}
+
+/** What an ordinary day costs, centavos: paid from money at hand, without what repeats by itself. */
+function usualDay({ ledger, today }: Asked): { readonly cents: number; readonly days: number } {
+  const from = addDays(today, -LOOK_BACK_DAYS);
+  const [first] = ledger.list({ kind: 'despesa', from, to: today }, 'oldest', 1);
+  if (first === undefined) return { cents: 0, days: 0 };
+  const days = Math.max(30, daysBetween(first.date, today) + 1);
+  const spent = ledger.total({ kind: 'despesa', from, to: today }).cents;
+  const onCredit = ledger.total({ kind: 'despesa', from, to: today, method: 'credito' }).cents;
+  const repeating = ledger
+    .told('recorrencia')
+    .filter(({ value }) => value.kind === 'despesa' && value.every === 'monthly')
+    .reduce((sum, { value }) => sum + (value.cents ?? 0), 0);
+  return { cents: Math.max(0, Math.round((spent - onCredit) / days - repeating / 30)), days };
+}
+
+export const balanceForecast: Playbook = {
+  indicators: [],
+  run(asked) {
+    const { ledger, today, figures } = asked;
+    const until = figures.due ?? addDays(today, DAYS_AHEAD);
+    const start = balanceOf(ledger);
+    const moves = [...scheduled(asked, until), ...repeated(asked, until), ...bills(asked, until)].sort((a, b) =>
+      a.date < b.date ? -1 : 1,
+    );
+    const daily = usualDay(asked);
+    let balance = start;
+    let red: LocalDate | undefined;
+    let lowest = { date: today, cents: start };
+    for (let day = addDays(today, 1); day <= until; day = addDays(day, 1)) {
+      balance -= daily.cents;
+      for (const move of moves)
+        if (move.date === day || (day === addDays(today, 1) && move.date === today)) balance += move.cents;
+      if (balance < lowest.cents) lowest = { date: day, cents: balance };
+      if (balance < 0) red ??= day;
+    }
+    const end = balance;
+    const sum = (sign: 1 | -1): number =>
+      moves.filter(({ cents }) => Math.sign(cents) === sign).reduce((total, { cents }) => total + cents, 0);
+    const days = daysBetween(today, until);
+    return found({
+      verdict:
+        red !== undefined
+          ? `Do jeito que vai, você entra no vermelho em ${dayWords(red, today)}.`
+          : `Até ${dayWords(until, today)} você não fica no vermelho: termina com ${reais(end)}.`,
+      because: [
+        red === undefined
+          ? `O ponto mais baixo é ${reais(lowest.cents)}, em ${dayWords(lowest.date, today)}.`
+          : `O pior dia é ${dayWords(lowest.date, today)}: ${reais(lowest.cents)}.`,
+      ],
+      compared: moves
+        .slice(0, 6)
+        .map(({ date, cents, what }) => ({ cenario: `${dayWords(date, today)}, ${what}`, resultado: reais(cents) })),
+      sums: [
+        {
+          rotulo: `Saldo em ${dayWords(until, today)}`,
+          formula: `${reais(start)} + ${reais(sum(1))} a receber − ${reais(-sum(-1))} a pagar − ${days} dias × ${reais(daily.cents)}`,
+          resultado: reais(end),
+        },
+      ],
+      data: [
+        { rotulo: 'Saldo de hoje', valor: reais(start), fonte: 'suas anotações' },
+        {
+          rotulo: 'Gasto comum por dia',
+          valor: reais(daily.cents),
+          fonte:
+            daily.days === 0 ? 'nada anotado ainda' : `média de ${daily.days} dias, sem cartão nem o que se repete`,
+        },
+      ],
+      next:
+        red === undefined
+          ? []
+          : [
+              `Segurar ${reais(Math.max(1, Math.ceil(-lowest.cents / Math.max(1, daysBetween(today, lowest.date)))))} por dia até lá evita o vermelho.`,
+            ],
+      limits: ['Só sei do que você anotou: se o saldo não bate, me diga o certo (“meu saldo no Nubank é 830”).'],
+    });
+  },
+};

@@ -1,0 +1,93 @@
+// "À vista com desconto ou parcelado sem juros?": the parcels are worth less than they add up to, since the money waits at CDI. The
+// discount wins when it is larger than that. The first parcel a month from now; with an entrada at once, one of them is today.
+
+import { reais } from '../../finance/money.ts';
+import { ASK_CDI, cdiOf } from '../asked-rate.ts';
+import { monthlyRate } from '../formulas/equivalent-rate.ts';
+import { exact, fromPercent, toCents } from '../formulas/exact.ts';
+import { incomeTaxRate } from '../formulas/income-tax.ts';
+import { presentValue } from '../formulas/pmt.ts';
+import { solveRate } from '../formulas/solve-rate.ts';
+import { found } from '../found.ts';
+import { money } from '../money-words.ts';
+import { needs, type Playbook } from '../playbook.ts';
+import { fractionText, percentText } from '../rate-words.ts';
+
+const DAYS_OF_MONTH = 30;
+/** Under this a discount saves less than the trouble, and keeping the money at hand is worth more. */
+const CLOSE_CENTS = 500;
+
+export const cashOrInstallments: Playbook = {
+  indicators: ['cdi'],
+  run(asked) {
+    const { figures } = asked;
+    const { installments = 0, installment } = figures;
+    if (installments < 2) return needs('installments', 'Em quantas vezes seria? (ex.: 10x)');
+    const full = installment === undefined ? figures.price : installment * installments;
+    if (full === undefined) return needs('price', 'Qual o preço total? (ex.: 1.800)');
+    const cash =
+      figures.discount !== undefined
+        ? toCents(exact(full).times(exact(1).minus(fromPercent(figures.discount))))
+        : installment !== undefined && figures.price !== undefined
+          ? figures.price
+          : undefined;
+    if (cash === undefined) return needs('discount', 'Quanto de desconto à vista? (ex.: 10 %; se não tem, 0 %)');
+    const cdi = cdiOf(asked);
+    if (cdi === undefined) return needs('yearlyRate', ASK_CDI);
+    const gross = monthlyRate(cdi.yearly);
+    const tax = incomeTaxRate(installments * DAYS_OF_MONTH);
+    const net = gross.times(exact(1).minus(tax));
+    const each = exact(full).div(installments);
+    const worth = toCents(presentValue(each, net, installments));
+    const gain = worth - cash;
+    const hidden = solveRate(cash, each, installments);
+    const even = exact(1).minus(exact(worth).div(full));
+    return found({
+      verdict:
+        Math.abs(gain) < CLOSE_CENTS
+          ? 'Dá empate: escolha pelo que deixa seu mês mais tranquilo.'
+          : gain > 0
+            ? `À vista sai melhor: você ganha ${reais(gain)} em dinheiro de hoje.`
+            : `Parcelado sai melhor: você ganha ${reais(-gain)} em dinheiro de hoje, com o valor rendendo até cada parcela.`,
+      because: [
+        hidden === undefined || hidden.isZero()
+          ? 'As parcelas somam o mesmo que à vista: não há juros embutidos.'
+          : `Quem parcela paga ${fractionText(hidden)} ao mês embutidos; o seu dinheiro rende ${fractionText(net, 3)} líquidos.`,
+        `O desconto passa a valer a pena acima de ${fractionText(even)}.`,
+      ],
+      compared: [
+        { cenario: 'À vista', resultado: `${reais(cash)} hoje`, melhor: gain >= CLOSE_CENTS },
+        {
+          cenario: `${installments}x de ${money(each)}`,
+          resultado: `valem ${reais(worth)} hoje`,
+          melhor: gain <= -CLOSE_CENTS,
+        },
+      ],
+      sums: [
+        ...(figures.discount === undefined
+          ? []
+          : [
+              {
+                rotulo: 'À vista',
+                formula: `${reais(full)} × (1 − ${percentText(figures.discount)})`,
+                resultado: reais(cash),
+              },
+            ]),
+        {
+          rotulo: 'Rendimento líquido (i)',
+          formula: `((1 + CDI)^(1/12) − 1) × (1 − ${fractionText(tax)} de IR)`,
+          resultado: `${fractionText(net, 3)} ao mês`,
+        },
+        {
+          rotulo: 'Parcelas hoje',
+          formula: `${money(each)} × (1 − (1 + i)^−${installments}) ÷ i`,
+          resultado: reais(worth),
+        },
+      ],
+      data: [cdi.shown],
+      limits: [
+        'Vale para quem tem o dinheiro todo hoje e deixa mesmo rendendo. Se ele some no dia a dia, à vista é mais seguro.',
+      ],
+    });
+  },
+};

@@ -1,0 +1,147 @@
+// CDI, LCI, Tesouro IPCA+, prefixado and poupança over the same sum and term, net of IR: the same money, told in one unit.
+
+import { reais } from '../../finance/money.ts';
+import { ASK_CDI, cdiOf } from '../asked-rate.ts';
+import { businessDaysOf, cdiYield } from '../formulas/cdi.ts';
+import { growth } from '../formulas/compound-interest.ts';
+import { type Exact, exact, fromPercent, toCents } from '../formulas/exact.ts';
+import { incomeTax, incomeTaxRate } from '../formulas/income-tax.ts';
+import { investmentIof } from '../formulas/investment-iof.ts';
+import { poupancaRate } from '../formulas/poupanca.ts';
+import { nominalReturn, realReturn } from '../formulas/real-return.ts';
+import { taxEquivalent } from '../formulas/tax-equivalent.ts';
+import { found } from '../found.ts';
+import { ASSUMED } from '../known.ts';
+import { type Asked, needs, type Playbook } from '../playbook.ts';
+import { fractionText, monthsText, percentText, rateShown } from '../rate-words.ts';
+
+const USUAL_SUM = 1_000_000;
+const USUAL_MONTHS = 24;
+/** Bank letters exempt of IR pay less of CDI: what is usually offered. */
+const LCI_SHARE = '0.90';
+/** Real yield of a Tesouro IPCA+, %, when none is told. */
+const IPCA_PLUS = '6';
+const DAYS_OF_MONTH = 30;
+
+type Option = { readonly name: string; readonly gross: Exact; readonly exempt: boolean };
+
+export const NO_ORDERS = 'Isto é informação para você decidir, não recomendação de compra ou venda.';
+
+export const compareInvestments: Playbook = {
+  indicators: ['cdi', 'selic', 'ipca', 'tr'],
+  run(asked) {
+    const cdi = cdiOf(asked);
+    if (cdi === undefined) return needs('yearlyRate', ASK_CDI);
+    const { figures } = asked;
+    const sum = figures.saved ?? figures.price ?? figures.goal ?? USUAL_SUM;
+    const months = figures.months ?? USUAL_MONTHS;
+    return compared(asked, cdi, sum, months);
+  },
+};
+
+function optionsOf({ rates, figures }: Asked, cdi: Exact, months: number): readonly Option[] {
+  const years = exact(months).div(12);
+  const days = businessDaysOf(months);
+  const share = figures.shareOfCdi === undefined ? exact(1) : fromPercent(figures.shareOfCdi);
+  const selic = rates.selic === undefined ? cdi : fromPercent(rates.selic.value);
+  const tr = rates.tr === undefined ? exact(0) : fromPercent(rates.tr.value);
+  const inflation = rates.ipca === undefined ? undefined : fromPercent(rates.ipca.value);
+  const pre = rates.cdi !== undefined && figures.yearlyRate !== undefined ? fromPercent(figures.yearlyRate) : undefined;
+  return [
+    {
+      name: `CDB ou Tesouro Selic, ${percentText(share.times(100), 0)} do CDI`,
+      gross: cdiYield(cdi, share, days),
+      exempt: false,
+    },
+    {
+      name: `LCI/LCA, ${percentText(exact(LCI_SHARE).times(100), 0)} do CDI`,
+      gross: cdiYield(cdi, LCI_SHARE, days),
+      exempt: true,
+    },
+    ...(inflation === undefined
+      ? []
+      : [
+          {
+            name: `IPCA + ${percentText(figures.overInflation ?? IPCA_PLUS)}`,
+            gross: growth(nominalReturn(fromPercent(figures.overInflation ?? IPCA_PLUS), inflation), years).minus(1),
+            exempt: false,
+          },
+        ]),
+    ...(pre === undefined
+      ? []
+      : [{ name: `Prefixado a ${fractionText(pre)} ao ano`, gross: growth(pre, years).minus(1), exempt: false }]),
+    { name: 'Poupança', gross: growth(poupancaRate(selic, tr), months).minus(1), exempt: true },
+  ];
+}
+
+function compared(asked: Asked, cdi: NonNullable<ReturnType<typeof cdiOf>>, sum: number, months: number) {
+  const { rates, figures } = asked;
+  const days = months * DAYS_OF_MONTH;
+  const netOf = ({ gross, exempt }: Option): number => {
+    const earned = toCents(gross.times(sum));
+    if (exempt) return earned;
+    const iof = investmentIof(earned, days);
+    return earned - iof - incomeTax(earned - iof, days);
+  };
+  const rows = optionsOf(asked, cdi.yearly, months)
+    .map((option) => ({ ...option, net: netOf(option) }))
+    .sort((a, b) => b.net - a.net);
+  const [best] = rows;
+  const poupanca = rows.find(({ name }) => name === 'Poupança');
+  const inflation =
+    rates.ipca === undefined ? undefined : growth(fromPercent(rates.ipca.value), exact(months).div(12)).minus(1);
+  const real =
+    best === undefined || inflation === undefined ? undefined : realReturn(exact(best.net).div(sum), inflation);
+  const lci = rows.find(({ exempt, name }) => exempt && name !== 'Poupança');
+  return found({
+    verdict: `Em ${monthsText(months)}, ${reais(sum)} rendem mais em ${best?.name ?? 'CDI'}: ${reais(best?.net ?? 0)} líquidos.`,
+    because: [
+      ...(poupanca === undefined || best === undefined
+        ? []
+        : [`Na poupança renderiam ${reais(poupanca.net)}: ${reais(best.net - poupanca.net)} a menos.`]),
+      ...(real === undefined
+        ? []
+        : [`Descontada a inflação de hoje, o melhor rende ${fractionText(real)} no período.`]),
+    ],
+    compared: rows.map(({ name, net }, index) => ({
+      cenario: name,
+      resultado: `${reais(net)} líquidos, termina em ${reais(sum + net)}`,
+      melhor: index === 0,
+    })),
+    sums: [
+      {
+        rotulo: 'IR deste prazo',
+        formula: `${days} dias na tabela regressiva`,
+        resultado: `${fractionText(incomeTaxRate(days))} do rendimento`,
+      },
+      ...(lci === undefined
+        ? []
+        : [
+            {
+              rotulo: 'A LCI equivale a',
+              formula: `${fractionText(lci.gross)} ÷ (1 − ${fractionText(incomeTaxRate(days))})`,
+              resultado: `${fractionText(taxEquivalent(lci.gross, days))} brutos num CDB`,
+            },
+          ]),
+    ],
+    data: [
+      cdi.shown,
+      rateShown('Selic', rates.selic),
+      rateShown('IPCA', rates.ipca),
+      rateShown('TR', rates.tr),
+      ...(figures.saved === undefined && figures.price === undefined && figures.goal === undefined
+        ? [{ rotulo: 'Valor', valor: reais(USUAL_SUM), fonte: ASSUMED }]
+        : []),
+      ...(figures.months === undefined ? [{ rotulo: 'Prazo', valor: monthsText(months), fonte: ASSUMED }] : []),
+      { rotulo: 'LCI/LCA', valor: '90 % do CDI', fonte: ASSUMED },
+      ...(rates.ipca === undefined || figures.overInflation !== undefined
+        ? []
+        : [{ rotulo: 'IPCA +', valor: `${IPCA_PLUS} % ao ano`, fonte: ASSUMED }]),
+    ],
+    next: [
+      'Confira prazo e carência: LCI/LCA e prefixado não deixam sacar quando quiser. Até R$ 250 mil por banco o FGC cobre CDB, LCI e poupança.',
+    ],
+    advice: [NO_ORDERS],
+    limits: ['Supõe as taxas de hoje até o fim; CDI e inflação mudam.'],
+  });
+}

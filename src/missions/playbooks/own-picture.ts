@@ -1,0 +1,63 @@
+// The question no playbook covers: what the person's own money says about it, said to be only that. Never a dead end, never a guess
+// about a business or a life nobody told us of.
+
+import { netWorthOf } from '../../finance/definitions/net-worth.ts';
+import { reais } from '../../finance/money.ts';
+import { found } from '../found.ts';
+import { expenseOf, incomeOf, leftOver, shown } from '../known.ts';
+import type { Playbook } from '../playbook.ts';
+
+const SAFETY_MONTHS = 6;
+
+export const ownPicture: Playbook = {
+  indicators: [],
+  run(asked) {
+    const [income, expense, left] = [incomeOf(asked), expenseOf(asked), leftOver(asked)];
+    const { balance, reserve, invested, debts, total } = netWorthOf(asked.ledger);
+    const safety = expense === undefined ? undefined : expense.cents * SAFETY_MONTHS;
+    const room = left === undefined ? undefined : Math.max(0, left.cents);
+    return found({
+      verdict:
+        room === undefined
+          ? 'Essa decisão depende de números que ainda não tenho; com eles eu faço a conta.'
+          : room === 0
+            ? 'Pelo que está anotado, hoje não há folga no mês para assumir nada novo.'
+            : `Pelo que está anotado, sua folga é de ${reais(room)} por mês: o que couber nela, cabe.`,
+      because: [
+        'Da escolha em si eu só sei o que você me conta: não conheço o negócio, o lugar nem a família, e prefiro não chutar.',
+        ...(safety === undefined || room === undefined
+          ? []
+          : reserve >= safety
+            ? [`Sua reserva (${reais(reserve)}) aguenta ${SAFETY_MONTHS} meses de gastos se der errado.`]
+            : [
+                `Se der errado, sua reserva (${reais(reserve)}) está ${reais(safety - reserve)} abaixo de ${SAFETY_MONTHS} meses de gastos.`,
+              ]),
+      ],
+      sums: [
+        ...(left === undefined || income === undefined || expense === undefined
+          ? []
+          : [
+              {
+                rotulo: 'Folga',
+                formula: `${reais(income.cents)} − ${reais(expense.cents)}`,
+                resultado: reais(left.cents),
+              },
+            ]),
+        ...(total === 0 && debts === 0
+          ? []
+          : [
+              {
+                rotulo: 'Patrimônio',
+                formula: `${reais(balance)} em conta + ${reais(reserve)} guardados + ${reais(invested)} investidos − ${reais(debts)} em dívidas`,
+                resultado: reais(total),
+              },
+            ]),
+      ],
+      data: [shown('Renda do mês', income), shown('Gastos do mês', expense)],
+      next: [
+        'Ponha cada opção em reais: quanto custa para entrar, quanto entra e quanto sai por mês.',
+        'Me diga assim que eu comparo: “carro de 80 mil, tenho 20 mil, financio a 1,8 % ao mês ou junto?”, “posso assumir uma parcela de 280?”.',
+      ],
+    });
+  },
+};

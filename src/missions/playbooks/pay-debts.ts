@@ -1,0 +1,133 @@
+// Which debt to pay first: the dearest (avalanche) costs least, the smallest (bola de neve) ends sooner and keeps spirits up. Both are
+// simulated month by month with the same sum.
+
+import type { DebtFigure } from '../../domain/hard-question.ts';
+import { leftOf } from '../../finance/definitions/debts.ts';
+import { percent, reais } from '../../finance/money.ts';
+import { type PayableDebt, payoff } from '../formulas/debt-payoff.ts';
+import { exact, fromPercent, toCents } from '../formulas/exact.ts';
+import { found } from '../found.ts';
+import { incomeOf, leftOver, shown } from '../known.ts';
+import { type Asked, needs, type Playbook } from '../playbook.ts';
+import { monthsText, percentText } from '../rate-words.ts';
+
+/** Nobody lends without asking for more than the interest back: the least of a month when it was not told. */
+const LEAST_OVER_INTEREST = '1.02';
+
+type Told = DebtFigure & { readonly minimum?: number };
+
+/** Debts of the question, else those told before. */
+export function debtsAsked({ figures, ledger }: Asked): readonly Told[] {
+  if (figures.debts !== undefined) return figures.debts;
+  return ledger.told('divida').map(({ value }) => ({
+    name: value.name,
+    cents: leftOf(value),
+    ...(value.monthlyRate === undefined ? {} : { rate: String(value.monthlyRate) }),
+    ...(value.parcelaCents === undefined ? {} : { minimum: value.parcelaCents }),
+  }));
+}
+
+function payable({ name, cents, rate = '0', minimum }: Told): PayableDebt {
+  const fraction = fromPercent(rate);
+  const least = toCents(exact(cents).times(fraction).times(LEAST_OVER_INTEREST));
+  return { name, cents, rate: fraction, minimum: Math.min(cents, minimum ?? least) };
+}
+
+export const payDebts: Playbook = {
+  indicators: [],
+  run(asked) {
+    const debts = debtsAsked(asked).filter(({ cents }) => cents > 0);
+    if (debts.length === 0)
+      return needs(
+        'debts',
+        'Quais são as dívidas e os juros? (ex.: devo 3 mil no cartão a 14 % ao mês e 8 mil no consignado a 1,9 % ao mês)',
+      );
+    const unknown = debts.find(({ rate, minimum }) => rate === undefined && minimum === undefined);
+    const rates =
+      unknown === undefined
+        ? debts
+        : debts.map((debt) =>
+            debt === unknown && asked.figures.monthlyRate !== undefined
+              ? { ...debt, rate: asked.figures.monthlyRate }
+              : debt,
+          );
+    if (unknown !== undefined && asked.figures.monthlyRate === undefined)
+      return needs('monthlyRate', `Qual o juro da dívida ${unknown.name}? (ex.: 14 % ao mês)`);
+    const queue = rates.map(payable);
+    const least = queue.reduce((sum, { minimum }) => sum + minimum, 0);
+    const room = asked.figures.saving ?? asked.figures.installment;
+    const left = leftOver(asked);
+    const monthly = room ?? (left === undefined || left.cents <= 0 ? undefined : left.cents);
+    if (monthly === undefined)
+      return needs('saving', `Quanto você consegue pagar por mês, somando tudo? (só os juros levam ${reais(least)})`);
+    return paid(asked, queue, Math.max(monthly, 0), least, rates);
+  },
+};
+
+function paid(asked: Asked, queue: readonly PayableDebt[], monthly: number, least: number, told: readonly Told[]) {
+  const total = queue.reduce((sum, { cents }) => sum + cents, 0);
+  const avalanche = payoff(queue, monthly, 'avalanche');
+  const snowball = payoff(queue, monthly, 'bola_de_neve');
+  const data = [
+    ...told.map(({ name, cents, rate, minimum }) => ({
+      rotulo: name,
+      valor: `${reais(cents)}${rate === undefined ? '' : ` a ${percentText(rate)} ao mês`}${minimum === undefined ? '' : `, parcela de ${reais(minimum)}`}`,
+    })),
+    {
+      rotulo: 'Pagando por mês',
+      valor: reais(monthly),
+      fonte: asked.figures.saving === undefined ? 'o que sobra' : 'você disse',
+    },
+    shown('Renda do mês', incomeOf(asked)),
+  ];
+  if (!Number.isFinite(avalanche.months))
+    return found({
+      verdict: `Com ${reais(monthly)} por mês a dívida não acaba: só os juros passam disso.`,
+      because: [
+        `São ${reais(total)} no total, e o mínimo para ela parar de crescer é ${reais(least)} por mês.`,
+        'O caminho é trocar por juros menores (consignado, empréstimo com garantia, portabilidade) ou negociar: bancos dão desconto em dívida cara.',
+      ],
+      data,
+      next: [
+        'Peça ao banco o CET de uma troca e me diga a taxa: eu comparo.',
+        'Feirões e o consumidor.gov.br registram acordo por escrito.',
+      ],
+    });
+  const [first] = avalanche.settled;
+  const saved = snowball.interest - avalanche.interest;
+  const dearest = [...queue].sort((a, b) => exact(b.rate).comparedTo(a.rate))[0];
+  return found({
+    verdict: `Pague primeiro ${dearest?.name ?? 'a mais cara'}: em ${monthsText(avalanche.months)} você fica sem dívidas.`,
+    because: [
+      queue.length === 1
+        ? `São ${reais(avalanche.interest)} de juros até o fim, ${percent(avalanche.interest, total)} do que você deve.`
+        : saved > 0
+          ? `Pela mais cara você paga ${reais(saved)} a menos de juros que pela menor.`
+          : 'As duas ordens custam o mesmo aqui: escolha a que te anima mais.',
+      'Mantenha o mínimo de todas e jogue o resto na primeira da fila; quando ela acaba, o valor inteiro passa para a seguinte.',
+    ],
+    compared:
+      queue.length === 1
+        ? []
+        : [
+            {
+              cenario: 'Mais cara primeiro (avalanche)',
+              resultado: `${monthsText(avalanche.months)}, ${reais(avalanche.interest)} de juros`,
+              melhor: true,
+            },
+            {
+              cenario: 'Menor primeiro (bola de neve)',
+              resultado: `${monthsText(snowball.months)}, ${reais(snowball.interest)} de juros`,
+              melhor: false,
+            },
+          ],
+    sums: avalanche.settled.map(({ name, month }) => ({ rotulo: name, resultado: `quitada no mês ${month}` })),
+    data,
+    next: [
+      ...(first === undefined
+        ? []
+        : ['Pare de usar o crédito caro enquanto paga: cada compra nova volta para o fim da fila.']),
+      'Se aparecer um empréstimo mais barato que a mais cara, vale trocar: me diga a taxa.',
+    ],
+  });
+}

@@ -1,0 +1,112 @@
+// "Vale a pena quitar ou amortizar o financiamento?": money put into the loan saves its rate for certain; put aside it earns CDI less
+// tax. The months and the interest that paying ahead saves are those of the same instalment on a smaller balance.
+
+import { leftOf } from '../../finance/definitions/debts.ts';
+import { reserveOf } from '../../finance/definitions/reserve.ts';
+import { reais } from '../../finance/money.ts';
+import { toCents } from '../formulas/exact.ts';
+import { periodsToSettle } from '../formulas/nper.ts';
+import { presentValue } from '../formulas/pmt.ts';
+import { interestOf, priceTable } from '../formulas/price-table.ts';
+import { solveRate } from '../formulas/solve-rate.ts';
+import { found } from '../found.ts';
+import { expenseOf, savedOf } from '../known.ts';
+import { loanRate } from '../loan-rate.ts';
+import { netMonthlyYield } from '../net-yield.ts';
+import { type Asked, needs, type Playbook } from '../playbook.ts';
+import { fractionText, monthsText, rateShown } from '../rate-words.ts';
+
+const SAFETY_MONTHS = 3;
+
+/** The financed debt the question is about: its parcela and how many are left. */
+function loanOf({ figures, ledger }: Asked) {
+  const told = ledger
+    .told('divida')
+    .find(({ value }) => value.parcelaCents !== undefined && value.parcelas !== undefined)?.value;
+  const installment = figures.installment ?? told?.parcelaCents;
+  const left =
+    figures.installmentsLeft ??
+    figures.installments ??
+    (told?.parcelas === undefined ? undefined : told.parcelas - (told.paid ?? 0));
+  return {
+    installment,
+    left,
+    rate: told?.monthlyRate,
+    name: told?.name ?? 'financiamento',
+    owed: told === undefined ? undefined : leftOf(told),
+  };
+}
+
+export const prepayLoan: Playbook = {
+  indicators: ['cdi'],
+  run(asked) {
+    const { installment, left, rate: toldRate } = loanOf(asked);
+    if (installment === undefined)
+      return needs('installment', 'Qual o valor da parcela do financiamento? (ex.: 1.100)');
+    if (left === undefined) return needs('installmentsLeft', 'Quantas parcelas faltam? (ex.: 38)');
+    const debt = asked.figures.debts?.[0];
+    const rate =
+      loanRate(asked) ??
+      (toldRate === undefined ? undefined : loanRate({ figures: { monthlyRate: String(toldRate) } })) ??
+      (debt === undefined ? undefined : solveRate(debt.cents, installment, left));
+    if (rate === undefined) return needs('monthlyRate', 'Qual o juro do financiamento? (ex.: 1,5 % ao mês)');
+    const extra = asked.figures.saved ?? asked.figures.price ?? reserveOf(asked.ledger);
+    if (extra <= 0) return needs('saved', 'Quanto você tem para amortizar agora? (ex.: 10 mil)');
+    const owed = debt?.cents ?? toCents(presentValue(installment, rate, left));
+    const put = Math.min(extra, owed);
+    const before = interestOf(priceTable(owed, rate, left));
+    const remaining = owed - put;
+    const months = periodsToSettle(remaining, installment, rate);
+    const after = remaining === 0 ? 0 : Math.max(0, toCents(rate.times(0).plus(installment).times(months)) - remaining);
+    const saving = Math.max(0, before - Math.min(after, before));
+    const { rate: net, known } = netMonthlyYield(asked);
+    const expense = expenseOf(asked);
+    const keeps = savedOf(asked, reserveOf(asked.ledger)).cents - put;
+    const bare = expense !== undefined && keeps < expense.cents * SAFETY_MONTHS;
+    const pays = rate.gt(net);
+    return found({
+      verdict: pays
+        ? `${put === owed ? 'Quitar' : 'Amortizar'} vale: poupa cerca de ${reais(saving)} de juros${months < left ? ` e ${monthsText(left - months)} de parcelas` : ''}.`
+        : 'Melhor manter o financiamento e deixar o dinheiro rendendo: o juro dele é menor que o seu rendimento.',
+      because: [
+        known
+          ? `O financiamento custa ${fractionText(rate, 3)} ao mês; o CDI líquido rende ${fractionText(net, 3)}.`
+          : `O financiamento custa ${fractionText(rate, 3)} ao mês, juro certo que você deixa de pagar.`,
+        ...(pays && bare
+          ? [
+              `Mas não zere a segurança: depois disso sobram ${reais(Math.max(0, keeps))} guardados, menos que ${SAFETY_MONTHS} meses de gastos. Amortize só o que passar disso.`,
+            ]
+          : []),
+        ...(pays && put < owed ? ['Peça para reduzir o prazo, não a parcela: é o que mais corta juros.'] : []),
+      ],
+      sums: [
+        {
+          rotulo: 'Saldo devedor',
+          formula:
+            debt === undefined
+              ? `${reais(installment)} × (1 − (1 + ${fractionText(rate, 3)})^−${left}) ÷ ${fractionText(rate, 3)}`
+              : 'você disse',
+          resultado: reais(owed),
+        },
+        {
+          rotulo: 'Depois de amortizar',
+          formula: `${reais(owed)} − ${reais(put)}`,
+          resultado: `${reais(remaining)}, ${months} parcelas de ${reais(installment)}, a última menor`,
+        },
+        {
+          rotulo: 'Juros que faltam',
+          formula: `antes ${reais(before)}, depois até ${reais(after)}`,
+          resultado: `−${reais(saving)}`,
+        },
+      ],
+      data: [{ rotulo: 'Parcela', valor: `${reais(installment)}, faltam ${left}` }, rateShown('CDI', asked.rates.cdi)],
+      next: [
+        'Peça ao banco o saldo para quitação do dia: por lei ele desconta os juros das parcelas antecipadas (CDC, art. 52, § 2º).',
+      ],
+      limits: [
+        'Em financiamento de imóvel (SAC com TR) o saldo do banco é o que vale; o FGTS também pode amortizar.',
+        ...(known ? [] : ['Não consegui consultar o CDI agora para comparar.']),
+      ],
+    });
+  },
+};

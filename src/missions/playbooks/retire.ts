@@ -1,0 +1,115 @@
+// Retirement in today's money: what capital pays the income wanted, and what to put in each month until then. The real yield is an
+// assumption, shown and replaceable: long Tesouro IPCA+ has paid above it, and taxes and lean years eat a part.
+
+import { investedOf } from '../../finance/definitions/invested.ts';
+import { reserveOf } from '../../finance/definitions/reserve.ts';
+import { reais } from '../../finance/money.ts';
+import { monthlyRate } from '../formulas/equivalent-rate.ts';
+import { fromPercent, toCents } from '../formulas/exact.ts';
+import {
+  accumulated,
+  contributionFor,
+  lastingCapital,
+  perpetualCapital,
+  sustainableWithdrawal,
+} from '../formulas/retirement.ts';
+import { found } from '../found.ts';
+import { ASSUMED, expenseOf, leftOver, savedOf, shown } from '../known.ts';
+import { type Asked, needs, type Playbook, type PlaybookOutcome } from '../playbook.ts';
+import { fractionText, monthsText, percentText } from '../rate-words.ts';
+
+/** Real yield a year, %, when none is told. */
+const REAL_YIELD = '4';
+/** The capital may end here: one in a hundred lives longer (IBGE, Tábuas de Mortalidade). */
+const LAST_AGE = 95;
+const USUAL_AGE = 65;
+
+export const ageOf = ({ figures, ledger }: Asked): number | undefined => {
+  const told = Number(ledger.told('perfil').find(({ key }) => key === 'age')?.value.value);
+  return figures.age ?? (Number.isInteger(told) ? told : undefined);
+};
+
+export const retire: Playbook = {
+  indicators: [],
+  run(asked) {
+    const { figures } = asked;
+    const age = ageOf(asked);
+    if (age === undefined) return needs('age', 'Quantos anos você tem?');
+    const wanted = figures.passive ?? expenseOf(asked)?.cents ?? figures.income;
+    if (wanted === undefined)
+      return needs('passive', 'Com quanto por mês você quer viver, em dinheiro de hoje? (ex.: 5 mil)');
+    const stop =
+      figures.retireAge ?? (figures.months === undefined ? USUAL_AGE : age + Math.round(figures.months / 12));
+    if (stop <= age) return needs('retireAge', 'Com que idade você quer parar?');
+    return planned(asked, age, stop, wanted);
+  },
+};
+
+function planned(asked: Asked, age: number, stop: number, wanted: number): PlaybookOutcome {
+  const { figures, ledger } = asked;
+  const yearly = figures.yearlyRate ?? figures.overInflation ?? REAL_YIELD;
+  const rate = monthlyRate(fromPercent(yearly));
+  const months = (stop - age) * 12;
+  const saved = savedOf(asked, reserveOf(ledger) + investedOf(ledger));
+  const forever = perpetualCapital(wanted, rate);
+  const lasting = lastingCapital(wanted, rate, Math.max(12, (LAST_AGE - stop) * 12));
+  const plan = { saved: saved.cents, months, rate };
+  const monthly = contributionFor(forever, plan);
+  const least = contributionFor(lasting, plan);
+  const left = leftOver(asked);
+  const reach = left === undefined ? undefined : accumulated(plan, Math.max(0, left.cents));
+  const enough = left !== undefined && left.cents >= toCents(monthly);
+  const tight = left !== undefined && !enough && left.cents >= toCents(least);
+  return found({
+    verdict:
+      toCents(monthly) === 0
+        ? `Você já chega lá: o que tem hoje vira os ${reais(toCents(forever))} que pagam ${reais(wanted)} por mês aos ${stop}.`
+        : `Para parar aos ${stop} com ${reais(wanted)} por mês, guarde ${reais(toCents(monthly))} por mês durante ${monthsText(months)}.`,
+    because: [
+      `O capital que paga isso para sempre é ${reais(toCents(forever))}, em dinheiro de hoje. Se puder acabar aos ${LAST_AGE}, bastam ${reais(toCents(lasting))} e ${reais(toCents(least))} por mês.`,
+      ...(reach === undefined || left === undefined
+        ? []
+        : [
+            enough
+              ? `Hoje sobram ${reais(left.cents)}: cabe.`
+              : tight
+                ? `Hoje sobram ${reais(left.cents)}: dá para o plano que termina aos ${LAST_AGE}, não para o que dura para sempre.`
+                : `Hoje sobram ${reais(Math.max(0, left.cents))}: nesse ritmo você chega a ${reais(toCents(reach))}, que sustentam ${reais(toCents(sustainableWithdrawal(reach, rate)))} por mês.`,
+          ]),
+    ],
+    sums: [
+      {
+        rotulo: 'Juro real ao mês (i)',
+        formula: `(1 + ${percentText(yearly)})^(1/12) − 1`,
+        resultado: fractionText(rate, 4),
+      },
+      { rotulo: 'Capital para sempre', formula: `${reais(wanted)} ÷ i`, resultado: reais(toCents(forever)) },
+      {
+        rotulo: 'Aporte',
+        formula: `(${reais(toCents(forever))} − ${reais(saved.cents)} × (1 + i)^${months}) × i ÷ ((1 + i)^${months} − 1)`,
+        resultado: reais(toCents(monthly)),
+      },
+    ],
+    data: [
+      {
+        rotulo: 'Idade',
+        valor: `${age} anos, parando aos ${stop}`,
+        ...(figures.retireAge === undefined ? { fonte: 'parada aos 65 é suposição minha' } : {}),
+      },
+      shown('Já guardado e investido', saved),
+      {
+        rotulo: 'Juro acima da inflação',
+        valor: `${percentText(yearly)} ao ano`,
+        fonte: yearly === REAL_YIELD ? `${ASSUMED}, prudente` : 'você disse',
+      },
+      figures.passive === undefined
+        ? { rotulo: 'Renda desejada', valor: reais(wanted), fonte: 'igual aos seus gastos de hoje' }
+        : undefined,
+    ],
+    next: [
+      'Some o INSS: o valor previsto está no Meu INSS, e o que ele pagar diminui a renda que o capital precisa dar.',
+      'Refaça a conta uma vez por ano.',
+    ],
+    limits: ['Com juro real de 1 ponto a menos o capital sobe bastante: por isso não conte só com rendimento.'],
+  });
+}

@@ -1,0 +1,123 @@
+// "Como junto N até M?": what to put aside each month, and whether it fits what is left.
+
+import { monthsApart } from '../../finance/fatura.ts';
+import { reais } from '../../finance/money.ts';
+import { depositFor } from '../formulas/compound-interest.ts';
+import { toCents } from '../formulas/exact.ts';
+import { periodsToGoal } from '../formulas/nper.ts';
+import { found } from '../found.ts';
+import { expenseOf, leftOver, said, shown } from '../known.ts';
+import { netMonthlyYield } from '../net-yield.ts';
+import { type Asked, needs, type Playbook } from '../playbook.ts';
+import { fractionText, monthsText, rateShown } from '../rate-words.ts';
+
+const LONGEST = 600;
+const MILESTONES = 4;
+
+export const savingsPlan: Playbook = {
+  indicators: ['cdi'],
+  run(asked) {
+    const { figures } = asked;
+    // "Junto 2 mil até maio" is said of what is to be kept, not of what is.
+    const goal = figures.goal ?? figures.price ?? figures.loan ?? figures.saved;
+    if (goal === undefined) return needs('goal', 'Quanto você quer juntar? (ex.: 10 mil)');
+    const months = figures.due === undefined ? figures.months : monthsApart(asked.today, figures.due);
+    const left = leftOver(asked);
+    if (months === undefined || months <= 0) {
+      if (left === undefined || left.cents <= 0) return needs('months', 'Em quanto tempo? (ex.: 12 meses)');
+      return atPace(asked, goal, left.cents);
+    }
+    return byDate(asked, goal, months);
+  },
+};
+
+/** What was said to be kept already counts; the whole reserve does not: it has a purpose of its own. */
+const startOf = ({ figures: { goal, price, loan, saved } }: Asked): number =>
+  (goal ?? price ?? loan) === undefined ? 0 : (saved ?? 0);
+
+function byDate(asked: Asked, goal: number, months: number) {
+  const { rate, known } = netMonthlyYield(asked);
+  const start = startOf(asked);
+  const monthly = Math.max(
+    0,
+    toCents(depositFor(goal, { principal: start, rate, periods: months }).toDecimalPlaces(0, 0)),
+  );
+  const left = leftOver(asked);
+  const short = left === undefined ? undefined : monthly - left.cents;
+  const steps = Array.from({ length: Math.min(MILESTONES, months) }, (_, k) =>
+    Math.round(((k + 1) * months) / Math.min(MILESTONES, months)),
+  );
+  return found({
+    verdict: `Guardando ${reais(monthly)} por mês você junta ${reais(goal)} em ${monthsText(months)}.`,
+    because: [
+      short === undefined
+        ? 'Ainda não sei quanto sobra do seu mês: anote entradas e gastos que eu digo se cabe.'
+        : short <= 0
+          ? `Cabe: hoje sobram ${reais(left?.cents ?? 0)} por mês.`
+          : left !== undefined && left.cents > 0
+            ? `Hoje sobram ${reais(left.cents)}: faltam ${reais(short)} por mês. Só com o que sobra levaria ${monthsText(periodsToGoal(goal, start, left.cents, rate))}.`
+            : 'Hoje não sobra nada no mês: o primeiro passo é abrir espaço nos gastos.',
+    ],
+    compared: steps.map((month) => ({
+      cenario: `Mês ${month}`,
+      resultado: `${reais(Math.min(goal, grown(start, monthly, rate, month)))} guardados`,
+    })),
+    sums: [
+      {
+        rotulo: 'Por mês',
+        formula: known
+          ? `(${reais(goal)} − ${reais(start)} × (1 + i)^${months}) × i ÷ ((1 + i)^${months} − 1), com i = ((1 + CDI)^(1/12) − 1) × 0,85`
+          : `(${reais(goal)} − ${reais(start)}) ÷ ${months}`,
+        resultado: reais(monthly),
+      },
+    ],
+    data: [
+      startOf(asked) === 0 ? undefined : shown('Já guardado para isso', said(startOf(asked))),
+      shown('Gastos do mês', expenseOf(asked)),
+      rateShown('CDI', asked.rates.cdi),
+    ],
+    next: [
+      'Programe a transferência para o dia em que o dinheiro entra.',
+      `Se quiser, eu guardo como meta: “quero juntar ${reais(goal).replace('R$ ', '').replace(',00', '')}”.`,
+    ],
+    limits: known
+      ? ['O rendimento é o CDI de hoje menos 15 % de IR; ele muda.']
+      : ['Contei sem rendimento: o que render é folga.'],
+  });
+}
+
+const grown = (
+  start: number,
+  monthly: number,
+  rate: ReturnType<typeof netMonthlyYield>['rate'],
+  months: number,
+): number => {
+  let held = rate.times(0).plus(start);
+  for (let month = 0; month < months; month++) held = held.times(rate.plus(1)).plus(monthly);
+  return toCents(held);
+};
+
+function atPace(asked: Asked, goal: number, monthly: number) {
+  const { rate, known } = netMonthlyYield(asked);
+  const start = startOf(asked);
+  const months = periodsToGoal(goal, start, monthly, rate);
+  if (months > LONGEST) return needs('saving', 'Quanto você consegue guardar por mês? (ex.: 300)');
+  const half = Math.max(1, Math.ceil(months / 2));
+  return found({
+    verdict: `Guardando ${reais(monthly)} por mês você chega a ${reais(goal)} em ${monthsText(months)}.`,
+    because: [
+      `Para chegar na metade do tempo (${monthsText(half)}), seriam ${reais(Math.max(0, toCents(depositFor(goal, { principal: start, rate, periods: half }))))} por mês.`,
+    ],
+    sums: [
+      {
+        rotulo: 'Tempo',
+        formula: known
+          ? `com ${fractionText(rate, 3)} líquidos ao mês`
+          : `(${reais(goal)} − ${reais(start)}) ÷ ${reais(monthly)}`,
+        resultado: monthsText(months),
+      },
+    ],
+    data: [shown('Por mês', leftOver(asked)), rateShown('CDI', asked.rates.cdi)],
+    limits: known ? [] : ['Contei sem rendimento: o que render é folga.'],
+  });
+}

@@ -1,0 +1,67 @@
+// "Pago o rotativo ou pego um consignado?": the same debt at two rates over the same months.
+
+import { reais } from '../../finance/money.ts';
+import { fromPercent, toCents } from '../formulas/exact.ts';
+import { pmt } from '../formulas/pmt.ts';
+import { found } from '../found.ts';
+import { needs, type Playbook } from '../playbook.ts';
+import { monthsText, percentText } from '../rate-words.ts';
+import { debtsAsked } from './pay-debts.ts';
+
+const USUAL_TERM = 24;
+
+export const swapDebt: Playbook = {
+  indicators: [],
+  run(asked) {
+    const { figures } = asked;
+    const debt = debtsAsked(asked).toSorted((a, b) => Number(b.rate ?? 0) - Number(a.rate ?? 0))[0];
+    const owed = debt?.cents ?? figures.loan ?? figures.price;
+    if (owed === undefined) return needs('loan', 'De quanto é a dívida hoje? (ex.: 4 mil)');
+    const dear = debt?.rate ?? figures.monthlyRate;
+    if (dear === undefined) return needs('monthlyRate', 'Quanto a dívida de hoje cobra de juros? (ex.: 14 % ao mês)');
+    // With the debt's own rate known, a rate in the question is the one offered.
+    const offered = figures.offeredRate ?? (debt?.rate === undefined ? undefined : figures.monthlyRate);
+    if (offered === undefined) return needs('offeredRate', 'E a taxa do empréstimo novo? (ex.: 1,9 % ao mês)');
+    const term = figures.installments ?? figures.months ?? USUAL_TERM;
+    const [old, fresh] = [dear, offered].map((rate) => toCents(pmt(owed, fromPercent(rate), term))) as [number, number];
+    const saving = (old - fresh) * term;
+    return found({
+      verdict:
+        saving > 0
+          ? `Vale trocar: em ${monthsText(term)} você paga ${reais(saving)} a menos.`
+          : `Não vale trocar: a taxa nova custa ${reais(-saving)} a mais em ${monthsText(term)}.`,
+      because: [
+        'A troca só ajuda se o crédito caro parar de ser usado: com o limite livre de novo, muita gente fica com as duas.',
+        'No consignado a parcela sai do salário antes de você ver: confira se o mês fecha sem ela.',
+      ],
+      compared: [
+        {
+          cenario: `Dívida atual a ${percentText(dear)} ao mês`,
+          resultado: `${term}x de ${reais(old)}`,
+          melhor: saving <= 0,
+        },
+        {
+          cenario: `Nova a ${percentText(offered)} ao mês`,
+          resultado: `${term}x de ${reais(fresh)}`,
+          melhor: saving > 0,
+        },
+      ],
+      sums: [
+        {
+          rotulo: 'Parcela',
+          formula: `${reais(owed)} × i ÷ (1 − (1 + i)^−${term})`,
+          resultado: `${reais(old)} ou ${reais(fresh)}`,
+        },
+        { rotulo: 'Diferença', formula: `${term} × (${reais(old)} − ${reais(fresh)})`, resultado: reais(saving) },
+      ],
+      data: [
+        {
+          rotulo: 'Prazo',
+          valor: `${term} meses`,
+          fonte: figures.installments === undefined && figures.months === undefined ? 'suposição minha' : 'você disse',
+        },
+      ],
+      limits: ['Compare pelo CET: IOF, tarifa e seguro do empréstimo novo não estão nesta conta.'],
+    });
+  },
+};
