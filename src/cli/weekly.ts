@@ -1,0 +1,26 @@
+// `npm run weekly [-- --days N]`: how the hard questions of the last days went, from the database of this machine.
+
+import Database from 'better-sqlite3';
+import { Command } from 'commander';
+import { localDateTime } from '../conversation/local-time.ts';
+import { readConfig } from '../runtime/config.ts';
+import { systemClock } from '../runtime/rim.ts';
+import { rawDriver } from '../runtime/sqlite-driver.ts';
+import { endedMissions } from '../store/missions.ts';
+import { sqlOver } from '../store/sql.ts';
+import { weeklyAnalyses } from '../telemetry/weekly-analyses.ts';
+import { weeklyReport } from '../telemetry/weekly-report.ts';
+
+const DAY_MS = 86_400_000;
+
+const { days } = new Command().option('--days <n>', 'quantos dias olhar', '7').parse().opts<{ days: string }>();
+const config = readConfig(process.env);
+if (!config.ok) {
+  for (const { variable, problem } of config.failure) console.error(`${variable} ${problem}`);
+  process.exit(1);
+}
+const { databasePath, zone } = config.value;
+const database = new Database(databasePath, { readonly: true, fileMustExist: true });
+const records = endedMissions(sqlOver(rawDriver(database)), systemClock.now() - Number(days) * DAY_MS);
+console.log(weeklyReport(weeklyAnalyses(records, (at) => localDateTime(at, zone))));
+database.close();
