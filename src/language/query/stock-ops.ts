@@ -33,6 +33,9 @@ const assetClass = (r: Reading): { asset_class?: string } => {
   return at < 0 ? {} : { asset_class: r.norm(at).replace(/ /g, '_') };
 };
 
+/** "Quanto eu gasto com coisa fixa?" is answered by the list and its total. */
+const FIXED = /\b(?:coisas?|gastos?|contas?|despesas?|custos?) fix[ao]s?\b/;
+
 export const STOCK_OPS: readonly OpRule[] = [
   {
     op: 'what_if',
@@ -130,8 +133,7 @@ export const STOCK_OPS: readonly OpRule[] = [
     op: 'recurring_list',
     when: (r) =>
       r.has('recurring_noun') &&
-      !asksHowMuch(r) &&
-      !r.has('q_total') &&
+      (FIXED.test(r.line) || (!asksHowMuch(r) && !r.has('q_total'))) &&
       !r.has('q_max') &&
       !r.has('q_avg') &&
       !r.hasAny('due_word', 'paid_word', 'q_compare'),
@@ -157,7 +159,9 @@ export const STOCK_OPS: readonly OpRule[] = [
     op: 'forecast',
     when: (r) =>
       (r.has('forecast_cue') ||
-        /\bsaldo (?:projetado|previsto)\b|\b(?:terei|vou ter)\b.*\b(?:agendad|fim|final|ultimo dia)/.test(r.line)) &&
+        /\bsaldo (?:projetado|previsto)\b|\b(?:terei|vou ter)\b.*\b(?:agendad|fim|final|ultimo dia)|\b(?:dinheiro|grana|salario|saldo)\b.*\b(?:dura|chega|aguenta|da)\b.*\b(?:fim|final) d[oe] mes\b/.test(
+          r.line,
+        )) &&
       (asks(r) || r.has('v_show') || r.hasAny('balance_noun')),
     slots: (r) => present({ as_of: r.periods[0]?.period.to ?? undefined }),
   },

@@ -38,6 +38,19 @@ export const WEIGHED_RULES: readonly Rule[] = [
 
 export const ADVICE_RULES: readonly Rule[] = [
   {
+    id: 'advice.state',
+    trust: 'sure',
+    // "Como tá minha saúde financeira?", "tô endividado, me ajuda": the whole of it, and not one figure.
+    when: (r) =>
+      /\b(?:como|qual|ta|esta|anda)\b.*\b(?:saude|vida|situacao) financeira\b|\bcomo (?:ta|tao|esta|estao|anda|andam|vao) (?:as )?(?:minhas? )?financas\b/.test(
+        r.line,
+      ) ||
+      (/\b(?:endividad[oa]s?|atolad[oa] em dividas?|sair das? dividas?|nome sujo|no vermelho)\b/.test(r.line) &&
+        r.hasAny('help', 'v_help', 'v_want')),
+    read: (r) => complexa(r),
+    examples: ['como tá minha saúde financeira?', 'tô endividado, me ajuda'],
+  },
+  {
     id: 'advice.analysis',
     when: (r) =>
       (r.has('diag_noun') ||
@@ -74,6 +87,30 @@ export const ADVICE_RULES: readonly Rule[] = [
     ],
   },
   {
+    id: 'advice.reserve',
+    trust: 'sure',
+    when: (r) =>
+      /\breserva\b/.test(r.line) &&
+      /\b(?:preciso|precisaria|ideal|devo|deveria|devia|tenho que|teria que|suficiente|quantos meses)\b/.test(r.line) &&
+      !states(r) &&
+      asks(r),
+    read: (r) => complexa(r),
+    examples: ['quanto eu preciso pra reserva de emergência?', 'quantos meses de reserva eu devia ter?'],
+  },
+  {
+    id: 'advice.can_i',
+    trust: 'sure',
+    // "Dá pra viajar em janeiro?": whether the money reaches, without a word of money.
+    when: (r) =>
+      r.marked &&
+      /\b(?:da|dara|daria|sera que da) (?:pra|para|p) (?:eu |gente |a gente )?(?:viajar|comprar|trocar|reformar|casar|mudar|alugar|financiar|gastar|parcelar|assinar|contratar)\b/.test(
+        r.line,
+      ) &&
+      !r.hasAny('memory_any'),
+    read: (r) => complexa(r, 0.85),
+    examples: ['dá pra viajar em janeiro?'],
+  },
+  {
     id: 'advice.fundamentals',
     when: (r) => r.has('fundamentals') && asks(r),
     read: (r) => complexa(r),
@@ -98,6 +135,17 @@ export const ADVICE_RULES: readonly Rule[] = [
       '10 mil por tres anos no tesouro da quanto, mais ou menos?',
       'quando vou conseguir parar de trabalhar?',
     ],
+  },
+  {
+    id: 'advice.how_to_save',
+    trust: 'sure',
+    // "Me diz como juntar 15 mil até dezembro": a plan is asked for, no goal is set.
+    when: (r) =>
+      /^(?:(?:me (?:diz|fala|explica|ensina|ajuda a saber)|quero saber|sabe) )?(?:de que jeito|como|qual (?:o )?(?:melhor )?jeito de) (?:e que )?(?:eu |a gente )?(?:faco |faz |posso |consigo |fazer )?(?:pra |para |p )?(?:junt|guard|economiz|poup)(?:ar|o|amos|a)\b/.test(
+        r.line,
+      ) && !r.hasAny('memory_any', 'jar_noun'),
+    read: (r) => complexa(r),
+    examples: ['me diz como juntar 15 mil até dezembro do ano que vem', 'como faço pra economizar 300 por mês'],
   },
   {
     id: 'advice.how',

@@ -128,7 +128,7 @@ function asksHelp(r: Reading): boolean {
   )
     return true;
   const at = r.find('help');
-  if (at < 0 || r.amounts.length > 0) return false;
+  if (at < 0 || r.amounts.length > 0 || r.hasAny('debt_topic', 'diag_topic')) return false;
   const norm = r.norm(at);
   const begins = at === r.head || at === r.head + 1;
   // "me ajuda a planejar a festa": help with money matters is advice, not the manual.

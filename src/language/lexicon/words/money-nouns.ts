@@ -45,7 +45,7 @@ export const MONEY_NOUNS = {
     'guardado, guardada, guardados, poupado, reserva, reservado, reservas, poupança, caixinhas, caixinha, cofrinho, cofrinhos, reserva de emergencia, reserva de emergência, economias, pé de meia',
   savings_verb_noun: 'economizado, poupado, sobra, sobrou, economia',
   recurring_noun:
-    'assinatura, assinaturas, recorrencia, recorrência, recorrencias, recorrente, recorrentes, mensalidade, mensalidades, conta fixa, contas fixas, gasto fixo, gastos fixos, despesa fixa, despesas fixas, receita fixa, receitas fixas, lançamento recorrente, lancamento recorrente, pagamento recorrente, debito automatico, fixos, fixas, cobrança mensal, custo fixo, custos fixos, renda fixa mensal, entrada fixa, entradas fixas',
+    'coisa fixa, coisas fixas, assinatura, assinaturas, recorrencia, recorrência, recorrencias, recorrente, recorrentes, mensalidade, mensalidades, conta fixa, contas fixas, gasto fixo, gastos fixos, despesa fixa, despesas fixas, receita fixa, receitas fixas, lançamento recorrente, lancamento recorrente, pagamento recorrente, debito automatico, fixos, fixas, cobrança mensal, custo fixo, custos fixos, renda fixa mensal, entrada fixa, entradas fixas',
   pending_noun:
     'conta a pagar, contas a pagar, boleto, boletos, vencimento, vencimentos, a pagar, a vencer, pendente, pendentes, pendencia, pendências, em aberto, agendado, agendados, agendadas, agendada, contas em aberto, atrasada, atrasadas, atrasado, atrasados, vencida, vencidas',
   forecast_cue:
