@@ -9,7 +9,7 @@ import type { DueKind, Scheduled } from './domain/due.ts';
 import type { ChatEvent, EventBody } from './domain/event.ts';
 import type { AccountId, ConversationId, InboxId, Instant, ItemId, LancamentoId, OutboxId } from './domain/ids.ts';
 import type { InboxMessage, InternalBody } from './domain/internal-message.ts';
-import type { Item, ItemKind, ItemMark, ItemTerms, NewItem } from './domain/item.ts';
+import type { Item, ItemCompletion, ItemKind, ItemMark, ItemTerms, NewItem } from './domain/item.ts';
 import type { ItemFilter, Matches, SearchTerm } from './domain/item-filter.ts';
 import type {
   Group,
@@ -170,6 +170,8 @@ export interface Repos extends Reads {
   append(conversation: ConversationId, turn: InboxId, at: Instant, events: readonly EventBody[]): void;
   addItem(item: NewItem): ItemId;
   editItem(id: ItemId, to: { title: string; body: string; hash: string; at: Instant; terms?: ItemTerms }): void;
+  /** Fills in what the outside says of an item. */
+  completeItem(id: ItemId, to: ItemCompletion): void;
   markItem(id: ItemId, mark: ItemMark): void;
   /** Moves items to the trash (`at`) or out of it (null). */
   trashItems(ids: readonly ItemId[], at: Instant | null): void;

@@ -25,7 +25,11 @@ export function decideInternal(body: InternalBody, { loaded: { state }, zone, no
       return { do: 'run_tool', calls: [{ tool: 'post_recurring', args: { key, dates } }], next: state };
     }
     case 'enrich':
-      return { do: 'nothing', next: state };
+      return {
+        do: 'run_tool',
+        calls: [{ tool: 'complete_memory', args: { item_id: due.item, tries: due.tries } }],
+        next: state,
+      };
     default:
       return due satisfies never;
   }

@@ -6,6 +6,7 @@ import type { Missions } from '../missions/missions.ts';
 import type { Catalogue, Conversation, Market, Reads } from '../ports.ts';
 import type { ToolCall } from '../tools/registry.ts';
 import type { Asking } from './ask.ts';
+import { completedCall } from './complete-item.ts';
 import type { Decision } from './decision.ts';
 import { describedCall } from './describe-work.ts';
 import { identified } from './identify-work.ts';
@@ -51,12 +52,18 @@ export const prepareWith =
 const isWork = (call: ToolCall): call is WorkCall => call.tool === 'save_movie' || call.tool === 'save_tv_show';
 const isAddress = (call: ToolCall) => call.tool === 'save_video' || call.tool === 'save_link';
 const asksTheWorld = (call: ToolCall): boolean =>
-  isWork(call) || isAddress(call) || call.tool === 'describe_item' || call.tool === 'market_quote';
+  isWork(call) ||
+  isAddress(call) ||
+  call.tool === 'describe_item' ||
+  call.tool === 'market_quote' ||
+  call.tool === 'complete_memory';
 
 type Running = Extract<Decision, { do: 'run_tool' }>;
 
 /** One thing asked for: several works of its name are a question. */
 async function alone(decision: Running, call: ToolCall, world: Opened, preparing: Preparing): Promise<Decision> {
+  if (call.tool === 'complete_memory')
+    return { ...decision, calls: [await completedCall(call, world.catalogue, preparing.read)] };
   if (call.tool === 'describe_item') return describedCall(decision, call, world.catalogue, preparing);
   if (!isWork(call)) return { ...decision, calls: [await amongOthers(call, world)] };
   const candidates = await workCandidates(call, world.catalogue);

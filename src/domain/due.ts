@@ -10,7 +10,8 @@ export type Due =
   /** A recurring entry: the row's key is its key among the things told ('recorrencia'). */
   | { readonly kind: 'recurring'; readonly rhythm: Rhythm }
   /** What the world says of a kept item is asked for again. */
-  | { readonly kind: 'enrich'; readonly item: ItemId };
+  /** `tries`: how often it was asked already. */
+  | { readonly kind: 'enrich'; readonly item: ItemId; readonly tries: number };
 
 export type DueKind = Due['kind'];
 

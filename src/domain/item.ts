@@ -46,6 +46,18 @@ export type NewItem = {
   readonly terms?: ItemTerms;
 };
 
+/** What an item becomes once the outside answered. */
+export type ItemCompletion = {
+  readonly title: string;
+  readonly body: string;
+  readonly hash: string;
+  readonly at: Instant;
+  readonly terms: ItemTerms;
+  readonly metadata: string;
+  readonly knownAt: Instant;
+  readonly year: number | null;
+};
+
 /** What search looks through beside the title and the body. */
 export type ItemTerms = {
   /** Other titles, people, channels, sites. */

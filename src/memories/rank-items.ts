@@ -3,9 +3,8 @@
 
 import { folded } from '../domain/fold.ts';
 import type { SearchHit } from '../domain/item-filter.ts';
+import { YEAR_IN_TITLE } from '../domain/year-in-title.ts';
 import { searchWords } from './search-words.ts';
-
-const YEAR = /\s*\((?:18|19|20|21)\d\d\)$/u;
 
 /** What a word is worth where it stands; a word that only begins so is worth less, and one met by its stem alone least. */
 const WORTH = { title: 8, names: 5, topics: 4, body: 3, elsewhere: 1 } as const;
@@ -18,7 +17,7 @@ const READ = 400;
 const spaced = (text: string): string => ` ${folded(text.length > READ ? text.slice(0, READ) : text)} `;
 
 function placeOf(title: string, said: string): number {
-  const name = folded(title.replace(YEAR, ''));
+  const name = folded(title.replace(YEAR_IN_TITLE, ''));
   if (name === said) return 100;
   return name.startsWith(`${said} `) ? 50 : 0;
 }

@@ -176,10 +176,8 @@ export class AccountObject extends DurableObject<Cloudflare.Env> {
       const name = this.#home.name();
       return name === undefined ? outbox : echoKey(name, outbox);
     };
-    const market = composeMarket(config, {
-      ...workerRim,
-      cache: tieredClientCache(workerClientCache(this.env)),
-    });
+    const cache = tieredClientCache(workerClientCache(this.env));
+    const market = composeMarket(config, { ...workerRim, cache });
     return {
       ...workerRim,
       driver,
@@ -189,7 +187,7 @@ export class AccountObject extends DurableObject<Cloudflare.Env> {
       hub,
       channels: withKeys(composeChannels(config, { ...workerRim, hub }), keyOf),
       prepare: prepareWith({
-        catalogue: composeCatalogue(config, { ...workerRim, fetchPage }),
+        catalogue: composeCatalogue(config, { ...workerRim, cache, fetchPage }),
         market,
         missions: missionsOver({ ...workerRim, market }),
       }),

@@ -1,9 +1,9 @@
 // What the world says, from configuration: TMDB, YouTube and the careful fetcher of people's links behind the Catalogue port.
 // Every turn gets a deadline of its own; what is late is as good as absent, and the next turn may find it in the cache.
 
+import type { ClientCache } from '../clients/client-cache.ts';
 import type { FetchPage } from '../clients/guarded-fetch/guarded-fetch.ts';
 import { linkPreview } from '../clients/link-preview/link-preview.ts';
-import { memoryClientCache } from '../clients/memory-client-cache.ts';
 import { candidatesWithMakers } from '../clients/tmdb/candidates-with-makers.ts';
 import { tmdb } from '../clients/tmdb/tmdb.ts';
 import { youtube } from '../clients/youtube/youtube.ts';
@@ -15,6 +15,7 @@ export type CatalogueRim = {
   readonly fetch: Http;
   readonly clock: Clock;
   readonly fetchPage: FetchPage;
+  readonly cache: ClientCache;
   /** How long one turn waits for the world. */
   readonly deadlineMs?: number;
 };
@@ -24,8 +25,7 @@ const DEADLINE_MS = 4_000;
 
 /** @returns a function to call once per turn. */
 export function composeCatalogue(config: Pick<Config, 'tmdb' | 'youtubeBaseUrl'>, rim: CatalogueRim): () => Catalogue {
-  const { fetch, clock, fetchPage, deadlineMs = DEADLINE_MS } = rim;
-  const cache = memoryClientCache();
+  const { fetch, clock, cache, fetchPage, deadlineMs = DEADLINE_MS } = rim;
   const common = { fetch, clock, cache };
   const films = tmdb({ ...common, apiKey: config.tmdb.apiKey, baseUrl: config.tmdb.baseUrl });
   const videos = youtube({ ...common, baseUrl: config.youtubeBaseUrl });

@@ -65,16 +65,18 @@ export function openNodeService(
   if (config.linksMayBePrivate) {
     log.warn('LINK_PREVIEW_ALLOW_PRIVATE=1: links that people send can reach this network. For tests only.');
   }
+  const cache = tieredClientCache(storedClientCache(sqlOver(checkpoint.driver)));
   const catalogue = composeCatalogue(config, {
     fetch: overrides.fetch ?? http,
     clock,
+    cache,
     fetchPage: guardedFetchNode({ allowPrivate: config.linksMayBePrivate }),
     ...(lookupMs === undefined ? {} : { deadlineMs: lookupMs }),
   });
   const market = composeMarket(config, {
     fetch: overrides.fetch ?? http,
     clock,
-    cache: tieredClientCache(storedClientCache(sqlOver(checkpoint.driver))),
+    cache,
     ...(lookupMs === undefined ? {} : { deadlineMs: lookupMs }),
   });
   const service = openService(config, {

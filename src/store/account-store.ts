@@ -11,7 +11,17 @@ import { appendEvents, history, quotedMessage } from './events.ts';
 import type { Commit } from './group-commit.ts';
 import { settleMessage } from './inbox.ts';
 import { nearItems, searchItems } from './item-search.ts';
-import { addItem, countItems, editItem, itemByHash, itemsById, listItems, markItem, trashItems } from './items.ts';
+import {
+  addItem,
+  completeItem,
+  countItems,
+  editItem,
+  itemByHash,
+  itemsById,
+  listItems,
+  markItem,
+  trashItems,
+} from './items.ts';
 import { markUndone, undoableEntry, writeJournal } from './journal.ts';
 import { lancamentoById, recordLancamento, reviseLancamento, versionsOf } from './ledger.ts';
 import { groupedTotals, listLancamentos, totalOf } from './ledger-queries.ts';
@@ -90,6 +100,7 @@ function reposOf(db: Sql, account: AccountId, reads: Reads, erased: () => void):
     append: (conversation, turn, at, events) => appendEvents(db, conversation, turn, at, events),
     addItem: (item) => addItem(db, account, item),
     editItem: (id, to) => editItem(db, account, id, to),
+    completeItem: (id, to) => completeItem(db, account, id, to),
     markItem: (id, mark) => markItem(db, account, id, mark),
     trashItems: (ids, at) => trashItems(db, account, ids, at),
     schedule: (scheduled) => scheduleThat(db, account, scheduled),

@@ -3,7 +3,7 @@
 import { and, desc, eq, gte, isNull, lte, sql } from 'drizzle-orm';
 import { items } from '../../db/schema/memories.ts';
 import type { AccountId, Instant, ItemId } from '../domain/ids.ts';
-import type { Item, ItemKind, ItemMark, ItemTerms, NewItem } from '../domain/item.ts';
+import type { Item, ItemCompletion, ItemKind, ItemMark, ItemTerms, NewItem } from '../domain/item.ts';
 import type { ItemFilter } from '../domain/item-filter.ts';
 import type { Sql } from './sql.ts';
 import { arg, statement } from './statement.ts';
@@ -72,6 +72,13 @@ const update = statement<Owner & Edit & Columns & { id: ItemId }>()((db) =>
       about: arg('about'),
       stems: arg('stems'),
     })
+    .where(and(mine, eq(items.id, arg('id')))),
+);
+
+const setKnown = statement<Owner & { id: ItemId } & Pick<ItemCompletion, 'metadata' | 'knownAt' | 'year'>>()((db) =>
+  db
+    .update(items)
+    .set({ metadata: arg('metadata'), knownAt: arg('knownAt'), year: arg('year') })
     .where(and(mine, eq(items.id, arg('id')))),
 );
 
@@ -168,6 +175,12 @@ export function editItem(
   const { words, ...columns } = terms;
   db.run(update, { account, id, ...to, ...columns });
   learnWords(db, account, words);
+}
+
+export function completeItem(db: Sql, account: AccountId, id: ItemId, to: ItemCompletion): void {
+  const { metadata, knownAt, year, ...words } = to;
+  db.run(setKnown, { account, id, metadata, knownAt, year });
+  editItem(db, account, id, words);
 }
 
 export function markItem(db: Sql, account: AccountId, id: ItemId, mark: ItemMark): void {

@@ -7,6 +7,7 @@ import { addressIdentity } from '../memories/address-identity.ts';
 import { contentHash, sameWords } from '../memories/content-hash.ts';
 import { itemTerms } from '../memories/item-terms.ts';
 import { readItemMetadata } from '../memories/read-item-metadata.ts';
+import { askLater } from './ask-later.ts';
 import type { WithoutDetails } from './outside.ts';
 import type { ToolContext } from './tool.ts';
 
@@ -15,6 +16,9 @@ export type Kept =
   | { readonly kind: 'saved'; readonly item: Item; readonly without?: WithoutDetails }
   /** It was there already; nothing was written. */
   | { readonly kind: 'duplicate'; readonly item: Item };
+
+export const titled = (title: string, year: number | null | undefined): string =>
+  year === null || year === undefined ? title : `${title} (${year})`;
 
 type Thing = { readonly kind: ItemKind; readonly title: string; readonly body: string };
 
@@ -59,6 +63,7 @@ export function keepItem({ reason = '', known, year = null, without, ...thing }:
   const id = tx.addItem({ ...thing, hash, at: now, metadata: json, knownAt, year, reason, terms });
   context.changed({ op: 'add', item: id });
   const unseen = { watchedAt: null, rating: null, trashedAt: null };
+  if (without === 'later') askLater(id, 1, context);
   const item: Item = { ...thing, id, createdAt: now, updatedAt: now, metadata: json, knownAt, reason, ...unseen };
   return without === undefined ? { kind: 'saved', item } : { kind: 'saved', item, without };
 }

@@ -2,6 +2,7 @@
 //
 // `registry` holds what runs inside a transaction, `questions` what asks the world before it.
 
+import { completeMemory } from './complete-memory.ts';
 import { deleteAllMemories, deleteMemory } from './delete-memory.ts';
 import { describeItem } from './describe-item.ts';
 import { editMemory } from './edit-memory.ts';
@@ -43,6 +44,7 @@ export const registry = {
   delete_all_memories: deleteAllMemories,
   edit_memory: editMemory,
   mark_memory: markMemory,
+  complete_memory: completeMemory,
   describe_item: describeItem,
   market_quote: marketQuote,
   record_transaction: recordTransaction,

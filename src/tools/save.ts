@@ -7,7 +7,7 @@ import type { MovieMetadata } from '../domain/metadata/movie-metadata.ts';
 import type { TvShowMetadata } from '../domain/metadata/tv-show-metadata.ts';
 import type { VideoMetadata } from '../domain/metadata/video-metadata.ts';
 import { noteTitle } from '../memories/note-title.ts';
-import { type Kept, keepItem } from './keep-item.ts';
+import { type Kept, keepItem, titled } from './keep-item.ts';
 import { type Outside, withoutDetails } from './outside.ts';
 import { defineTool, type ToolContext } from './tool.ts';
 
@@ -39,9 +39,6 @@ type Address = {
   readonly reason?: string;
   readonly outside?: Outside<VideoMetadata | LinkMetadata>;
 };
-
-const titled = (title: string, year: number | null | undefined): string =>
-  year === null || year === undefined ? title : `${title} (${year})`;
 
 /** What goes into the memory of a lookup. */
 const knownOf = <M extends ItemMetadata>(outside: Outside<M> | undefined) =>

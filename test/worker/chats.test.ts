@@ -35,7 +35,7 @@ function openStage(outside: boolean): Stage {
   const { fetch } = workerRim;
   const catalogue = composeCatalogue(
     { tmdb: { apiKey: TMDB_KEY, baseUrl: inject('tmdb') }, youtubeBaseUrl: inject('oembed') },
-    { fetch, clock, fetchPage: guardedFetchWorker({ fetch, allowPrivate: true }) },
+    { fetch, clock, cache: memoryClientCache(), fetchPage: guardedFetchWorker({ fetch, allowPrivate: true }) },
   );
   const keys = readConfig(marketEnv(inject('market')));
   if (!keys.ok) throw new Error('the test configuration is wrong');

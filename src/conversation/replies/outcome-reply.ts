@@ -15,7 +15,7 @@ import { markedWords } from './marked-words.ts';
 import { phrases } from './phrases.ts';
 import { quoteReply } from './quote-reply.ts';
 import { reminderText } from './reminder-words.ts';
-import { savedCard } from './saved-card.ts';
+import { completedCard, savedCard } from './saved-card.ts';
 import { thumbs } from './thumbs.ts';
 import { whenWas } from './when-words.ts';
 
@@ -56,6 +56,10 @@ export function outcomeReply(outcome: ToolOutcome, saying: Saying): Reply | unde
     }
     case 'rated':
       return outcome.feedback === 'up' ? phrases.glad : phrases.sorry;
+    case 'completed':
+      return completedCard(outcome.item, whenOf);
+    case 'left_as_it_was':
+      return undefined;
     case 'described':
       return describedReply(outcome, whenOf);
     case 'quoted':

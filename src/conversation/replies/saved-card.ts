@@ -26,6 +26,13 @@ export function savedCard(item: Item, without: WithoutDetails | undefined, whenO
   return picture === null ? { text } : { text, picture: { url: picture } };
 }
 
+/** What was kept bare before, with its card. */
+export function completedCard(item: Item, whenOf: (at: Instant) => string): Reply {
+  const { text, ...rest } = savedCard(item, undefined, whenOf);
+  const [, ...card] = text;
+  return { ...rest, text: [`${NOUNS[item.kind].mark} Agora achei: `, ...card] };
+}
+
 export const pictureOf = (of: ItemMetadata): string | null =>
   of.kind === 'video' ? of.thumbnailUrl : of.kind === 'link' ? of.imageUrl : of.posterUrl;
 
@@ -87,12 +94,16 @@ function missing({ kind }: Item, without: WithoutDetails | undefined): readonly 
         return [`\nNão achei ${that} ${noun} no TMDB, então ficou só o título.`];
       case 'several':
         return [`\nHá mais de ${NOUNS[kind].feminine ? 'uma' : 'um'} com esse nome, então ficou só o título.`];
+      case 'later':
+        return ['\nNão consegui consultar o TMDB agora, então ficou só o título. Tento de novo daqui a pouco.'];
       case 'unavailable':
-        return ['\nNão consegui consultar o TMDB agora, então ficou só o título.'];
+        return ['\nNão consegui consultar o TMDB, então ficou só o título.'];
       default:
         return without satisfies never;
     }
   }
+  if (without === 'later')
+    return ['\nNão consegui abrir agora, então ficou só o endereço. Tento de novo daqui a pouco.'];
   if (without === 'unavailable') return ['\nNão consegui abrir agora, então ficou só o endereço.'];
   return without === 'none' ? ['\nNão achei título nem descrição lá, então ficou só o endereço.'] : [];
 }

@@ -1,0 +1,49 @@
+// What was kept with nothing but the person's words, completed once the world answers. It changes no word of the person's, so it is not a
+// change they would take back, and it says something only when it found something.
+
+import * as z from 'zod/mini';
+import { itemIdSchema } from '../domain/ids.ts';
+import type { Item } from '../domain/item.ts';
+import type { ItemMetadata } from '../domain/metadata/item-metadata.ts';
+import { itemTerms } from '../memories/item-terms.ts';
+import { askLater } from './ask-later.ts';
+import { itemHash, titled } from './keep-item.ts';
+import { isWorthAsking, type Outside } from './outside.ts';
+import { defineTool, type ToolContext } from './tool.ts';
+
+export type Completed =
+  | { readonly kind: 'completed'; readonly item: Item }
+  /** Gone, complete already, not to be told apart, or still without an answer: nothing to say. */
+  | { readonly kind: 'left_as_it_was' };
+
+/** The item with what is known of it now; undefined when that very thing is kept already under another id. */
+function complete(item: Item, metadata: ItemMetadata, asOf: number, { tx, now }: ToolContext): Item | undefined {
+  const isWork = metadata.kind === 'movie' || metadata.kind === 'tv_show';
+  const named = item.title === item.body || isWork;
+  const title = named ? titled(metadata.title, isWork ? metadata.year : null) : item.title;
+  const thing = { kind: item.kind, title, body: item.body };
+  const hash = itemHash(thing, metadata);
+  const twin = tx.itemByHash(hash);
+  if (twin !== undefined && twin.id !== item.id) return undefined;
+  const json = JSON.stringify(metadata);
+  const terms = itemTerms({ ...thing, reason: item.reason, metadata });
+  const year = isWork ? metadata.year : null;
+  tx.completeItem(item.id, { title, body: item.body, hash, at: now, terms, metadata: json, knownAt: asOf, year });
+  return { ...item, title, metadata: json, knownAt: asOf, updatedAt: now };
+}
+
+export const completeMemory = defineTool({
+  name: 'complete_memory',
+  description: 'Completa um item guardado só com as palavras da pessoa, quando as fontes respondem.',
+  args: z.strictObject({ item_id: itemIdSchema }),
+  internal: { tries: z.int(), outside: z.exactOptional(z.custom<Outside<ItemMetadata>>()) },
+  effect: 'write',
+  exposedToModel: false,
+  run: ({ item_id, tries, outside }, context): Completed => {
+    const [item] = context.tx.itemsById([item_id]);
+    if (item === undefined || item.metadata !== null || outside === undefined) return { kind: 'left_as_it_was' };
+    if (isWorthAsking(outside)) askLater(item.id, tries + 1, context);
+    const done = outside.kind === 'found' ? complete(item, outside.value, outside.asOf, context) : undefined;
+    return done === undefined ? { kind: 'left_as_it_was' } : { kind: 'completed', item: done };
+  },
+});
