@@ -12,7 +12,12 @@ import type { Config } from './config.ts';
 
 export type HttpRim = WebhookDeps &
   HealthDeps &
-  Omit<WebApiDeps, 'channel'> & { readonly channels: ReadonlyMap<ChannelName, Channel>; readonly assets: Assets };
+  Omit<WebApiDeps, 'channel'> & {
+    readonly channels: ReadonlyMap<ChannelName, Channel>;
+    readonly assets: Assets;
+    /** Absent without ADMIN_PASSWORD. */
+    readonly admin?: Hono | undefined;
+  };
 
 export function composeHttp(config: Config, rim: HttpRim): Hono {
   const app = new Hono();
@@ -36,6 +41,7 @@ export function composeHttp(config: Config, rim: HttpRim): Hono {
     app.route('/', webhook('/webhooks/whatsapp', whatsapp, rim));
   }
   app.route('/', health(rim));
+  if (rim.admin !== undefined) app.route('/', rim.admin);
   const web = channels.get('web');
   if (config.webChannel && web !== undefined) {
     app.route('/', webApi({ ...rim, channel: web }));

@@ -36,6 +36,8 @@ export type Config = {
   readonly market: MarketConfig;
   /** Tests only: links may lead into the network this runs in. */
   readonly linksMayBePrivate: boolean;
+  /** Opens /admin; absent: there is none. */
+  readonly adminPassword?: string;
   readonly llm: LlmConfig;
   readonly telegram?: TelegramConfig;
   readonly whatsapp?: WhatsAppConfig;
@@ -71,6 +73,7 @@ const environment = z.object({
   SERPER_API_KEY: text,
   SERPER_BASE_URL: text,
   LINK_PREVIEW_ALLOW_PRIVATE: text,
+  ADMIN_PASSWORD: text,
 });
 const llmEnvironment = z.object(Object.fromEntries(LLM_VARIABLES.map((name) => [name, text])));
 type Environment = z.infer<typeof environment>;
@@ -100,6 +103,9 @@ export function readConfig(
   const youtubeBaseUrl = rootOf('YOUTUBE_BASE_URL', e.YOUTUBE_BASE_URL, 'https://www.youtube.com', complain);
   const market = marketOf(e, complain);
   const llm = readLlmConfig(llmEnvironment.parse(given), complain, rootOf);
+  if (e.ADMIN_PASSWORD !== undefined && e.ADMIN_PASSWORD.length < 12) {
+    complain('ADMIN_PASSWORD', 'precisa ter pelo menos 12 caracteres');
+  }
   if (problems.length > 0) return fail(problems);
   return succeed({
     port,
@@ -114,6 +120,7 @@ export function readConfig(
     market,
     linksMayBePrivate: e.LINK_PREVIEW_ALLOW_PRIVATE === '1',
     llm,
+    ...(e.ADMIN_PASSWORD === undefined ? {} : { adminPassword: e.ADMIN_PASSWORD }),
     ...(telegram === undefined ? {} : { telegram }),
     ...(whatsapp === undefined ? {} : { whatsapp }),
   });

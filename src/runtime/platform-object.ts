@@ -1,29 +1,40 @@
 // What is shared by everybody and therefore rare: bodies nobody could read. Never on the path of a message.
 
 import { DurableObject } from 'cloudflare:workers';
+import type { Hono } from 'hono';
 import { botIdentity } from '../channels/telegram/registration.ts';
+import { inProcessHub } from '../channels/web/in-process-hub.ts';
 import type { Directory, Stamp } from '../domain/agent.ts';
 import type { Instant } from '../domain/ids.ts';
 import type { ChannelName } from '../domain/message.ts';
 import type { Gauge } from '../http/health.ts';
+import { adminBooks } from '../store/admin-books.ts';
 import { directoryOf, textOfStamp } from '../store/agent-directory.ts';
 import { type KeptAnswer, keepClientAnswer, keptClientAnswer } from '../store/client-answers.ts';
 import { gauges } from '../store/gauges.ts';
 import { storeQuarantined } from '../store/inbox.ts';
 import { probeWrite } from '../store/probe.ts';
 import { sweep, sweepDue } from '../store/retention.ts';
-import { type Sql, sqlOver } from '../store/sql.ts';
+import { type RawDriver, type Sql, sqlOver } from '../store/sql.ts';
+import { cloudflarePeer, composeAdmin } from './compose-admin.ts';
+import { composeChannels } from './compose-channels.ts';
 import { migrateDurable } from './durable-migrations.ts';
-import { durableSqlite } from './durable-sqlite.ts';
+import { durableCommit, durableSqlite } from './durable-sqlite.ts';
+import { replayBody } from './replay-body.ts';
+import { workerAssets } from './worker-assets.ts';
 import { workerConfig } from './worker-config.ts';
-import { workerRim } from './worker-rim.ts';
+import { workerIngress } from './worker-ingress.ts';
+import { workerPrompts } from './worker-prompts.ts';
+import { workerLog, workerRim } from './worker-rim.ts';
 
 export class PlatformObject extends DurableObject<Cloudflare.Env> {
   readonly #sql: Sql;
+  readonly #admin: Hono | undefined;
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env);
     this.#sql = sqlOver(durableSqlite(ctx.storage));
+    this.#admin = this.#compose(durableSqlite(ctx.storage));
     void ctx.blockConcurrencyWhile(() => migrateDurable(ctx.storage));
   }
 
@@ -31,6 +42,31 @@ export class PlatformObject extends DurableObject<Cloudflare.Env> {
     this.#sql.atomically(() => storeQuarantined(this.#sql, channel, raw, reason, workerRim.clock.now()));
     await this.#arm();
     await this.ctx.storage.sync();
+  }
+
+  #compose(driver: RawDriver): Hono | undefined {
+    const { clock } = workerRim;
+    const config = workerConfig(this.env);
+    const commit = durableCommit(driver, this.ctx.storage);
+    const books = adminBooks(this.#sql);
+    const channels = composeChannels(config, { ...workerRim, hub: inProcessHub() });
+    const ingress = workerIngress(this.env);
+    // Messages and sends wait in their own accounts' objects; only bodies nobody could read are here.
+    const replay = {
+      message: async () => false,
+      send: async () => false,
+      body: (id: number) => replayBody({ books, commit, channels, ingress, clock }, id),
+    };
+    const rim = {
+      ...workerRim,
+      sql: this.#sql,
+      commit,
+      log: workerLog(config),
+      assets: workerAssets,
+      prompts: workerPrompts,
+      replay,
+    };
+    return composeAdmin(config, rim, cloudflarePeer);
   }
 
   /** Forgets what was kept long enough. A failure is tried again by the platform, and by the next body that comes. */
@@ -55,6 +91,11 @@ export class PlatformObject extends DurableObject<Cloudflare.Env> {
     if (!identity.ok) return undefined;
     this.ctx.storage.kv.put(key, identity.value.username);
     return identity.value.username;
+  }
+
+  /** The admin's pages. */
+  override async fetch(request: Request): Promise<Response> {
+    return (await this.#admin?.fetch(request)) ?? new Response(null, { status: 404 });
   }
 
   /** Which agents there are now, and which version of each text. */

@@ -11,7 +11,7 @@ import type { Prepare } from '../conversation/prepare.ts';
 import type { ChatEvent } from '../domain/event.ts';
 import type { AccountId } from '../domain/ids.ts';
 import type { InboxMessage } from '../domain/internal-message.ts';
-import type { ChannelName } from '../domain/message.ts';
+import type { ChannelName, Inbound } from '../domain/message.ts';
 import type { MovableClock } from '../http/web/movable-clock.ts';
 import type {
   Assets,
@@ -30,6 +30,7 @@ import type {
 } from '../ports.ts';
 import { accountStore } from '../store/account-store.ts';
 import { accountFor, findAccount, webConversation } from '../store/accounts.ts';
+import { adminBooks } from '../store/admin-books.ts';
 import { directoryOf, textOfStamp } from '../store/agent-directory.ts';
 import { gauges } from '../store/gauges.ts';
 import { groupCommit } from '../store/group-commit.ts';
@@ -41,6 +42,7 @@ import { probeWrite } from '../store/probe.ts';
 import { sweep } from '../store/retention.ts';
 import { accountsScheduled } from '../store/schedule.ts';
 import { type RawDriver, sqlOver } from '../store/sql.ts';
+import { composeAdmin } from './compose-admin.ts';
 import { composeAgents, silentLlm } from './compose-agents.ts';
 import { composeChannels } from './compose-channels.ts';
 import { composeHttp } from './compose-http.ts';
@@ -48,6 +50,7 @@ import type { Config } from './config.ts';
 import { dueTimers } from './due-timers.ts';
 import { keyedRunner } from './keyed-runner.ts';
 import { probation } from './probation.ts';
+import { replayBody } from './replay-body.ts';
 
 export type ServiceRim = {
   readonly driver: RawDriver;
@@ -111,7 +114,7 @@ export function openService(config: Config, rim: ServiceRim): Service {
     },
   };
 
-  const { prepare } = composeAgents(rim.prepare, {
+  const { prepare, copies } = composeAgents(rim.prepare, {
     clock,
     log,
     prompts: rim.prompts,
@@ -174,9 +177,31 @@ export function openService(config: Config, rim: ServiceRim): Service {
   }
   const ingress = ingressOver(sql, commit, clock, (message) => void wake(message));
 
+  const books = adminBooks(sql);
+  const admin = composeAdmin(config, {
+    ...rim,
+    sql,
+    commit,
+    copies,
+    replay: {
+      async message(id) {
+        const message = await commit(() => books.requeueMessage(id));
+        if (message !== undefined) await wake(JSON.parse(message) as Inbound);
+        return message !== undefined;
+      },
+      async send(id) {
+        const account = await commit(() => books.requeueSend(id, clock.now()));
+        if (account !== undefined) sending.wake(account as AccountId);
+        return account !== undefined;
+      },
+      body: (id) => replayBody({ books, commit, channels, ingress, clock }, id),
+    },
+  });
+
   const answers = new Map<string, number>();
   const app = composeHttp(config, {
     ...rim,
+    admin,
     channels,
     ingress,
     hub,

@@ -27,6 +27,10 @@ export function workerApp(env: Cloudflare.Env): Hono {
     c.executionCtx.waitUntil(botName.learn());
     await next();
   });
+  if (config.adminPassword !== undefined) {
+    // What the admin writes is the platform's, so its pages are answered where that is kept.
+    for (const path of ['/admin', '/admin/*']) app.all(path, (c) => platform().fetch(c.req.raw));
+  }
   if (config.webChannel) {
     app.get('/api/web/events', sameOrigin, (c, next) => {
       const chat = c.req.query('conversation');

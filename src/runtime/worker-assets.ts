@@ -1,6 +1,8 @@
 // The files of the simulator in the bundle: a Worker has no disk, so each is imported as a text (rules of wrangler.toml).
 // The list repeats simulator-routes on purpose: a bundler only sees what is named, and a test compares the two.
 
+import adminStyle from '../http/admin/admin.css';
+import previewScript from '../http/admin/preview.client.js';
 import bubbleScript from '../http/simulator/bubble.client.js';
 import bubbleStyle from '../http/simulator/bubble.css';
 import clockScript from '../http/simulator/clock.client.js';
@@ -24,6 +26,8 @@ import transcriptScript from '../http/simulator/transcript.client.js';
 import type { Assets } from '../ports.ts';
 
 const texts: Readonly<Record<string, string>> = {
+  'http/admin/admin.css': adminStyle,
+  'http/admin/preview.client.js': previewScript,
   'http/simulator/bubble.client.js': bubbleScript,
   'http/simulator/bubble.css': bubbleStyle,
   'http/simulator/clock.client.js': clockScript,

@@ -1,8 +1,8 @@
 // Who is allowed to speak to us. Meta signs the bytes it sends, and its JSON carries \uXXXX escapes that re-serialising would
 // lose, so the raw bytes are what is checked. Nothing configured means nobody gets in: fail closed.
 
+import { equalBytes } from '../../domain/equal-bytes.ts';
 import type { Hmac, WebhookRequest } from '../../ports.ts';
-import { equalBytes } from '../equal-bytes.ts';
 import { equalText } from '../equal-text.ts';
 
 const scheme = 'sha256=';

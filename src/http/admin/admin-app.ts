@@ -1,0 +1,55 @@
+// The admin: everything under /admin, the same on Node and in the platform object. Nothing but the door and its style answers
+// without a session, and nothing changes without the session's own token.
+
+import { type Context, Hono } from 'hono';
+import { pageHeaders } from '../page-headers.ts';
+import type { AdminDeps } from './admin-deps.ts';
+import { agentRoutes } from './agent-routes.ts';
+import { equalText } from './equal-token.ts';
+import { formOf } from './form-of.ts';
+import { lookRoutes } from './look-routes.ts';
+import { mailRoutes } from './mail-routes.ts';
+import { ownPageOnly } from './own-page-only.ts';
+import { sessionOf, signInRoutes, signOut } from './sign-in.ts';
+
+/** What a route behind the door is given. */
+export type Signed = { Variables: { csrf: string; form: URLSearchParams } };
+export type SignedContext = Context<Signed>;
+
+const FILES = { 'theme.css': 'http/simulator/theme.css', 'admin.css': 'http/admin/admin.css' } as const;
+
+export function adminApp(deps: AdminDeps): Hono {
+  const app = new Hono();
+  app.use('/admin/*', pageHeaders, ownPageOnly);
+  app.use('/admin', pageHeaders, ownPageOnly);
+  for (const [name, path] of Object.entries(FILES)) {
+    app.get(`/admin/${name}`, (c) => c.body(deps.assets(path), 200, { 'Content-Type': 'text/css; charset=utf-8' }));
+  }
+  app.get('/admin/preview.client.js', (c) =>
+    c.body(deps.assets('http/admin/preview.client.js'), 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
+  );
+  app.route('/admin', signInRoutes(deps));
+
+  const inside = new Hono<Signed>();
+  inside.use('*', async (c, next) => {
+    const session = sessionOf(deps, c);
+    if (session === undefined)
+      return c.req.method === 'GET' ? c.redirect('/admin/entrar', 302) : c.text('Entre de novo.', 401);
+    c.set('csrf', session.csrf);
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
+      const form = await formOf(c);
+      if (form === undefined) return c.text('Formulário grande demais.', 413);
+      if (!equalText(form.get('csrf') ?? '', session.csrf))
+        return c.text('Esta página envelheceu. Volte e recarregue.', 403);
+      c.set('form', form);
+    }
+    return next();
+  });
+  inside.post('/sair', (c) => signOut(deps, c));
+  inside.route('/', agentRoutes(deps));
+  inside.route('/', mailRoutes(deps));
+  inside.route('/', lookRoutes(deps));
+  inside.all('*', (c) => c.text('Não existe.', 404));
+  app.route('/admin', inside);
+  return app;
+}

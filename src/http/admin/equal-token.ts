@@ -1,0 +1,8 @@
+// Tokens compared without telling by the time how much of them was right.
+
+import { equalBytes } from '../../domain/equal-bytes.ts';
+
+const encoder = new TextEncoder();
+
+export const equalText = (given: string, expected: string): boolean =>
+  equalBytes(encoder.encode(given), encoder.encode(expected));

@@ -1,0 +1,72 @@
+// What is only looked at: the overview, models and prices, missions, costs, copies, analyses, the log of changes, and all of the
+// platform's own writing as a file.
+
+import { Hono } from 'hono';
+import type { MissionRecord } from '../../domain/mission-record.ts';
+import type { Signed } from './admin-app.ts';
+import type { AdminDeps } from './admin-deps.ts';
+import { costsPage } from './pages/costs-page.ts';
+import { analysesPage, auditPage, copiesPage } from './pages/logs-page.ts';
+import { missionPage, missionsPage } from './pages/missions-page.ts';
+import { modelsPage } from './pages/models-page.ts';
+import { overviewPage } from './pages/overview-page.ts';
+
+const DAY_MS = 86_400_000;
+const COST_DAYS = 14;
+const MOST_ROWS = 200;
+
+export function lookRoutes(deps: AdminDeps): Hono<Signed> {
+  const { books, office, audit, clock, zone } = deps;
+  const app = new Hono<Signed>();
+  const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
+  const costs = () => books.costs(dayOf(clock.now() - COST_DAYS * DAY_MS));
+
+  app.get('/', (c) => {
+    const { problems, rows } = deps.models();
+    const agents = office.agents().filter(({ archivedAt }) => archivedAt === null).length;
+    const shown = {
+      counts: books.counts(),
+      costs: costs(),
+      agents,
+      models: rows.length,
+      problems,
+      copies: deps.copies(),
+      recent: audit.lines(6),
+    };
+    return c.html(overviewPage(c.get('csrf'), shown, zone));
+  });
+  app.get('/modelos', (c) => c.html(modelsPage(c.get('csrf'), deps.models())));
+  app.get('/missoes', (c) => c.html(missionsPage(c.get('csrf'), books.missions(MOST_ROWS), zone)));
+  app.get('/missoes/:id', (c) => {
+    const row = books.missions(MOST_ROWS).find(({ id }) => id === c.req.param('id'));
+    if (row === undefined) return c.text('Não existe.', 404);
+    const record = row.record === '' ? undefined : (JSON.parse(row.record) as MissionRecord);
+    return c.html(missionPage(c.get('csrf'), row, record, zone));
+  });
+  app.get('/custos', (c) => c.html(costsPage(c.get('csrf'), costs())));
+  app.get('/cache', (c) => c.html(copiesPage(c.get('csrf'), deps.copies())));
+  app.get('/analises', (c) => c.html(analysesPage(c.get('csrf'), deps.analyses())));
+  app.get('/registro', (c) => c.html(auditPage(c.get('csrf'), audit.lines(MOST_ROWS), zone)));
+  app.post('/exportar', async (c) => {
+    const agents = office.agents();
+    const teams = office.teams();
+    const all = {
+      platform: office.versions({ level: 'platform', owner: 0 }, MOST_ROWS),
+      teams: teams.map((team) => ({
+        ...team,
+        versions: office.versions({ level: 'team', owner: team.id }, MOST_ROWS),
+      })),
+      agents: agents.map((agent) => ({
+        ...agent,
+        versions: office.versions({ level: 'agent', owner: agent.id }, MOST_ROWS),
+      })),
+      audit: audit.lines(1_000),
+    };
+    await deps.commit(() =>
+      audit.add({ at: clock.now(), who: 'admin', action: 'export', subject: 'platform', before: '', after: '' }),
+    );
+    c.header('Content-Disposition', 'attachment; filename="caderneta-admin.json"');
+    return c.json(all);
+  });
+  return app;
+}

@@ -1,0 +1,15 @@
+// Unsafe requests come from our own pages or not at all. The browser says where from (Sec-Fetch-Site, else Origin); a request that
+// says nothing is refused, since no page of ours sends one.
+
+import type { MiddlewareHandler } from 'hono';
+
+const SAFE = new Set(['GET', 'HEAD']);
+
+export const ownPageOnly: MiddlewareHandler = async (c, next) => {
+  if (SAFE.has(c.req.method)) return next();
+  const site = c.req.header('sec-fetch-site');
+  const origin = c.req.header('origin');
+  const same = URL.canParse(origin ?? '') && new URL(origin ?? '').host === new URL(c.req.url).host;
+  const ours = site === undefined ? same : site === 'same-origin';
+  return ours ? next() : c.text('Este endereço só atende a própria página.', 403);
+};

@@ -1,0 +1,51 @@
+import { html } from 'hono/html';
+import type { ChatRow, EventRow } from '../../../store/admin-books.ts';
+import { masked, maskedAddress } from '../masked.ts';
+import { moment } from '../moment.ts';
+import { type Html, page, token } from '../page.ts';
+
+export const conversationsPage = (csrf: string, chats: readonly ChatRow[], zone: string): Html =>
+  page(
+    { title: 'Conversas', at: '/admin/conversas', csrf },
+    html`
+<p class="lead">O que as pessoas escrevem fica coberto. Descobrir pede um motivo e fica no registro.</p>
+<div class="wide"><table><thead><tr><th>Conversa</th><th>Canal</th><th>Fala com</th><th>Eventos</th><th>Última</th></tr></thead><tbody>
+${chats.map(
+  (chat) =>
+    html`<tr><td><a href="/admin/conversas/${chat.id}">nº ${chat.id} ${maskedAddress(chat.chat)}</a></td><td>${chat.channel}${chat.isGroup === 1 ? ' (grupo)' : ''}</td><td>${chat.agent ?? 'default'}</td><td>${chat.events}</td><td>${moment(chat.lastAt, zone)}</td></tr>`,
+)}</tbody></table></div>
+${chats.length === 0 ? html`<p class="empty">Ninguém conversou aqui ainda.</p>` : ''}`,
+  );
+
+const WHO: Readonly<Record<string, string>> = {
+  user: 'Pessoa',
+  assistant: 'Caderneta',
+  tool_use: 'Pedido',
+  tool_result: 'Resultado',
+};
+
+function wordsOf({ kind, body }: EventRow): string {
+  const event = JSON.parse(body) as Record<string, unknown>;
+  if (kind === 'user' || kind === 'assistant') return String(event.text ?? '');
+  return kind === 'tool_use'
+    ? `${String(event.tool)} ${JSON.stringify(event.args)}`
+    : JSON.stringify(event.output ?? event.error ?? '');
+}
+
+export const conversationPage = (
+  csrf: string,
+  id: number,
+  events: readonly EventRow[],
+  revealed: boolean,
+  zone: string,
+): Html =>
+  page(
+    { title: `Conversa nº ${id}`, at: '/admin/conversas', csrf },
+    html`
+${revealed ? html`<p class="notice">Aberta. Ficou no registro.</p>` : html`<form method="post" action="/admin/conversas/${id}" class="row card">${token(csrf)}<label>Motivo para ler<input name="motivo" maxlength="200" required></label><button>Descobrir</button></form>`}
+<ol class="talk">${events.toReversed().map((event) => {
+      const words = wordsOf(event);
+      return html`<li class="${event.kind}"><small>${WHO[event.kind] ?? event.kind} · ${moment(event.at, zone)}</small><p>${revealed ? words : masked(words)}</p></li>`;
+    })}</ol>
+${events.length === 0 ? html`<p class="empty">Nada aqui.</p>` : ''}`,
+  );

@@ -1,0 +1,70 @@
+import { html } from 'hono/html';
+import type { Level } from '../../../domain/agent.ts';
+import type { Agent, Team, Version } from '../../../store/platform-office.ts';
+import type { PreviewPart } from '../admin-deps.ts';
+import { moment } from '../moment.ts';
+import { type Html, page, token } from '../page.ts';
+
+export type Shown = {
+  readonly agents: readonly Agent[];
+  readonly agent: Agent | undefined;
+  readonly teams: readonly Team[];
+  readonly levels: Readonly<Record<Level, string>>;
+  /** Newest first. */
+  readonly versions: Readonly<Record<Level, readonly Version[]>>;
+  readonly parts: readonly PreviewPart[];
+};
+
+const NAMES: Readonly<Record<string, string>> = {
+  platform: 'Plataforma',
+  team: 'Equipe',
+  agent: 'Agente',
+  person: 'Pessoa (exemplo)',
+};
+
+const field = (level: Level, note: string, { levels, versions }: Shown, disabled: boolean, zone: string): Html => {
+  const [last] = versions[level];
+  return html`<div class="level"><label>${NAMES[level]} <small>${note}</small>
+<textarea name="${level}" rows="6" maxlength="5000" ${disabled ? 'disabled' : ''} spellcheck="true">${levels[level]}</textarea></label>
+<p class="meta"><span data-count="${level}">${levels[level].length}</span>/5.000 letras${
+    last === undefined ? '' : html` · versão ${last.version}, ${moment(last.at, zone)}, por ${last.by}`
+  }</p>
+${
+  versions[level].length > 1
+    ? html`<details><summary>Versões antigas</summary>${versions[level]
+        .slice(1)
+        .map(
+          ({ version, at, content }) => html`<h3>${version} · ${moment(at, zone)}</h3><pre>${content}</pre>`,
+        )}</details>`
+    : ''
+}</div>`;
+};
+
+const preview = (parts: readonly PreviewPart[]): Html => {
+  const total = parts.reduce((sum, { tokens }) => sum + tokens, 0);
+  return html`<aside class="card preview" aria-live="polite"><h2>Como o modelo recebe</h2>
+<p class="meta">Cerca de <b data-total>${total}</b> tokens. O que fica em cima muda menos e é reaproveitado pelos provedores.</p>
+<div data-parts>${parts.map(
+    ({ level, text, tokens }) =>
+      html`<section data-level="${level}"><h3>${NAMES[level] ?? level} <small>≈ ${tokens} tokens</small></h3><pre>${text}</pre></section>`,
+  )}</div></aside>`;
+};
+
+export const instructionsPage = (csrf: string, shown: Shown, zone: string): Html => {
+  const { agents, agent, teams } = shown;
+  const team = teams.find(({ id }) => id === agent?.team);
+  return page(
+    { title: 'Instruções', at: '/admin/instrucoes', csrf, script: 'preview.client.js' },
+    html`
+<form method="get" action="/admin/instrucoes" class="row"><label>Agente<select name="agente">${agents.map(
+      ({ id, name }) => html`<option value="${id}" ${id === agent?.id ? 'selected' : ''}>${name}</option>`,
+    )}</select></label><button class="quiet">Abrir</button></form>
+<div class="two"><form method="post" action="/admin/instrucoes" class="card stack" data-preview>${token(csrf)}
+<input type="hidden" name="agente" value="${agent?.id ?? ''}">
+${field('platform', 'vale para todos', shown, false, zone)}
+${field('team', team === undefined ? 'este agente não tem equipe' : team.name, shown, team === undefined, zone)}
+${field('agent', agent?.name ?? 'crie um agente primeiro', shown, agent === undefined, zone)}
+<button>Salvar: vale já na próxima mensagem</button></form>
+${preview(shown.parts)}</div>`,
+  );
+};

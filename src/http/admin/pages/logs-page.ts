@@ -1,0 +1,60 @@
+import { html } from 'hono/html';
+import type { AuditLine } from '../../../store/audit.ts';
+import { actionWords } from '../action-words.ts';
+import { bars } from '../bars.ts';
+import { moment } from '../moment.ts';
+import { type Html, page, token } from '../page.ts';
+
+type Counts = Readonly<Record<string, { readonly hits: number; readonly misses: number }>>;
+
+const LEVELS: Readonly<Record<string, string>> = {
+  platform: 'plataforma',
+  team: 'equipe',
+  agent: 'agente',
+  session: 'conversa',
+};
+const rate = (hits: number, misses: number): number => (hits + misses === 0 ? 0 : hits / (hits + misses));
+
+export const copiesPage = (csrf: string, copies: Counts): Html =>
+  page(
+    { title: 'Cópias de instruções', at: '/admin/cache', csrf },
+    html`
+<p class="lead">Cada conversa usa cópias das instruções, guardadas pela versão: uma edição é sempre uma cópia nova.</p>
+${bars(
+  'Acertos por nível',
+  Object.entries(copies).map(([level, { hits, misses }]) => ({
+    label: LEVELS[level] ?? level,
+    value: rate(hits, misses),
+    shown: `${Math.round(rate(hits, misses) * 100)}%`,
+  })),
+)}
+<div class="wide"><table><thead><tr><th>Nível</th><th class="number">Acertos</th><th class="number">Buscas</th></tr></thead><tbody>${Object.entries(
+      copies,
+    ).map(
+      ([level, { hits, misses }]) =>
+        html`<tr><td>${LEVELS[level] ?? level}</td><td class="number">${hits}</td><td class="number">${misses}</td></tr>`,
+    )}</tbody></table></div>`,
+  );
+
+export const analysesPage = (
+  csrf: string,
+  analyses: readonly { readonly title: string; readonly lines: readonly string[] }[],
+): Html =>
+  page(
+    { title: 'Análises da semana', at: '/admin/analises', csrf },
+    html`
+${analyses.map(({ title, lines }) => html`<section class="card"><h2>${title}</h2><ul>${lines.map((line) => html`<li>${line}</li>`)}</ul></section>`)}
+${analyses.length === 0 ? html`<p class="empty">Ainda não há missões terminadas para analisar.</p>` : ''}`,
+  );
+
+export const auditPage = (csrf: string, lines: readonly AuditLine[], zone: string): Html =>
+  page(
+    { title: 'Registro', at: '/admin/registro', csrf },
+    html`
+<form method="post" action="/admin/exportar" class="row">${token(csrf)}<button>Exportar agentes, instruções e registro</button></form>
+<div class="wide"><table><thead><tr><th>Quando</th><th>Quem</th><th>O quê</th><th>Em quê</th><th>Antes e depois</th></tr></thead><tbody>
+${lines.map(
+  ({ at, who, action, subject, before, after }) =>
+    html`<tr><td>${moment(at, zone)}</td><td>${who}</td><td>${actionWords(action)}</td><td>${subject}</td><td>${before === '' && after === '' ? '' : html`<details><summary>ver</summary><pre>${before}</pre><pre>${after}</pre></details>`}</td></tr>`,
+)}</tbody></table></div>`,
+  );

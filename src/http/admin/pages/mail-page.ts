@@ -1,0 +1,32 @@
+import { html } from 'hono/html';
+import type { BodyRow, InboxRow, OutboxRow, StatusCount } from '../../../store/admin-books.ts';
+import { moment } from '../moment.ts';
+import { type Html, page, token } from '../page.ts';
+
+const again = (csrf: string, de: string, id: number, label: string): Html =>
+  html`<form method="post" action="/admin/correio/repetir">${token(csrf)}<input type="hidden" name="de" value="${de}"><input type="hidden" name="id" value="${id}"><button class="quiet">${label}</button></form>`;
+
+export type Mail = {
+  readonly inbox: readonly InboxRow[];
+  readonly outbox: readonly OutboxRow[];
+  readonly bodies: readonly BodyRow[];
+  readonly counts: readonly StatusCount[];
+  readonly done: string | undefined;
+};
+
+export const mailPage = (csrf: string, { inbox, outbox, bodies, counts, done }: Mail, zone: string): Html =>
+  page(
+    { title: 'Entrada e saída', at: '/admin/correio', csrf },
+    html`
+${done === undefined ? '' : html`<p class="notice" role="status">${done === 'sim' ? 'Tentando de novo.' : 'Não dava mais para repetir.'}</p>`}
+<ul class="tiles">${counts.map(({ box, status, n }) => html`<li><b>${n}</b><span>${box}${status === '' ? '' : html`: ${status}`}</span></li>`)}</ul>
+<h2>Mensagens por responder</h2><div class="wide"><table><thead><tr><th>Chegou</th><th>Canal</th><th>Estado</th><th>Tentativas</th><th></th></tr></thead><tbody>
+${inbox.map((row) => html`<tr><td>${moment(row.receivedAt, zone)}</td><td>${row.channel}</td><td>${row.status}</td><td>${row.attempts}</td><td>${row.status === 'quarantined' ? again(csrf, 'entrada', row.id, 'Responder de novo') : ''}</td></tr>`)}
+</tbody></table></div>${inbox.length === 0 ? html`<p class="empty">Tudo respondido.</p>` : ''}
+<h2>Respostas que não saíram</h2><div class="wide"><table><thead><tr><th>Prazo</th><th>Estado</th><th>Tentativas</th><th>Motivo</th><th></th></tr></thead><tbody>
+${outbox.map((row) => html`<tr><td>${moment(row.dueAt, zone)}</td><td>${row.status}</td><td>${row.attempts}</td><td>${row.reason ?? ''}</td><td>${['failed', 'held', 'unknown'].includes(row.status) ? again(csrf, 'saida', row.id, row.status === 'unknown' ? 'Enviar (pode repetir)' : 'Enviar de novo') : ''}</td></tr>`)}
+</tbody></table></div>${outbox.length === 0 ? html`<p class="empty">Tudo enviado.</p>` : ''}
+<h2>Corpos que não entendemos</h2><div class="wide"><table><thead><tr><th>Chegou</th><th>Canal</th><th>Motivo</th><th>Bytes</th><th></th></tr></thead><tbody>
+${bodies.map((row) => html`<tr><td>${moment(row.receivedAt, zone)}</td><td>${row.channel}</td><td>${row.reason}</td><td>${row.bytes}</td><td>${again(csrf, 'quarentena', row.id, 'Ler de novo')}</td></tr>`)}
+</tbody></table></div>${bodies.length === 0 ? html`<p class="empty">Nada em quarentena.</p>` : ''}`,
+  );

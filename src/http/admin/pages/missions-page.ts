@@ -1,0 +1,53 @@
+import { html } from 'hono/html';
+import type { MissionRecord } from '../../../domain/mission-record.ts';
+import type { MissionRow } from '../../../store/admin-books.ts';
+import { bars } from '../bars.ts';
+import { moment } from '../moment.ts';
+import { type Html, page } from '../page.ts';
+
+const secondsOf = ({ startedAt, endedAt }: MissionRow): string =>
+  endedAt === null ? 'em andamento' : `${((endedAt - startedAt) / 1000).toFixed(1)} s`;
+
+const statusOf = ({ record }: MissionRow): string =>
+  record === '' ? '-' : (JSON.parse(record) as Pick<MissionRecord, 'status_final'>).status_final;
+
+export const missionsPage = (csrf: string, missions: readonly MissionRow[], zone: string): Html =>
+  page(
+    { title: 'Missões', at: '/admin/missoes', csrf },
+    html`
+<div class="wide"><table><thead><tr><th>Começou</th><th>Durou</th><th>Fim</th><th>Opinião</th></tr></thead><tbody>
+${missions.map(
+  (mission) =>
+    html`<tr><td><a href="/admin/missoes/${mission.id}">${moment(mission.startedAt, zone)}</a></td><td>${secondsOf(mission)}</td><td>${statusOf(mission)}</td><td>${mission.feedback ?? ''}</td></tr>`,
+)}</tbody></table></div>
+${missions.length === 0 ? html`<p class="empty">Nenhuma pergunta difícil ainda.</p>` : ''}`,
+  );
+
+/** The mission's own time line: what was used of what was given, and who was called how often. */
+export const missionPage = (csrf: string, row: MissionRow, record: MissionRecord | undefined, zone: string): Html =>
+  page(
+    { title: 'Missão', at: '/admin/missoes', csrf },
+    html`
+<p class="lead">${moment(row.startedAt, zone)} · ${secondsOf(row)}</p>
+${
+  record === undefined
+    ? html`<p class="empty">Ainda não terminou.</p>`
+    : html`<ul class="tiles"><li><b>${record.status_final}</b><span>fim</span></li>
+<li><b>${record.tempo_real_execucao}/${record.timeout_alocado} s</b><span>tempo</span></li>
+<li><b>${record.orcamento_tokens_consumido}/${record.orcamento_tokens_alocado}</b><span>tokens</span></li>
+<li><b>${record.orcamento_api_consumido}/${record.orcamento_api_alocado}</b><span>consultas</span></li>
+<li><b>${record.ciclos_realizados_coordenador}</b><span>ciclos</span></li></ul>
+<dl class="card"><dt>Coordenador sugerido</dt><dd>${record.coordenador_sugerido_junior.nome} (${record.coordenador_sugerido_junior.score})</dd>
+<dt>Escolhido</dt><dd>${record.coordenador_escolhido_orquestrador}${record.houve_override ? ' (trocado)' : ''}</dd>
+<dt>Domínio</dt><dd>${record.dominio_classificado.join(', ')}</dd></dl>
+${bars(
+  'Chamadas por agente',
+  record.agentes_chamados.map(({ nome, chamadas, falhas }) => ({
+    label: nome,
+    value: chamadas,
+    shown: falhas === 0 ? String(chamadas) : `${chamadas} (${falhas} falhas)`,
+  })),
+)}
+${record.limitacoes_encontradas.length === 0 ? '' : html`<h2>Limitações</h2><ul>${record.limitacoes_encontradas.map(({ tipo_limitacao, impacto }) => html`<li>${tipo_limitacao}: ${impacto}</li>`)}</ul>`}`
+}`,
+  );

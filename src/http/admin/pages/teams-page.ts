@@ -1,0 +1,20 @@
+import { html } from 'hono/html';
+import type { Team } from '../../../store/platform-office.ts';
+import { type Html, page, token } from '../page.ts';
+
+export const teamsPage = (csrf: string, teams: readonly Team[]): Html =>
+  page(
+    { title: 'Equipes', at: '/admin/equipes', csrf },
+    html`
+<p class="lead">Uma equipe dá instruções comuns aos agentes dela.</p>
+<form method="post" action="/admin/equipes" class="row card">${token(csrf)}
+<label>Nova equipe<input name="nome" maxlength="40" required></label><button>Criar</button></form>
+<ul class="cards">${teams.map(
+      ({ id, name, archivedAt }) => html`<li class="card">
+<form method="post" action="/admin/equipes" class="row">${token(csrf)}<input type="hidden" name="id" value="${id}">
+<label>Nome<input name="nome" value="${name}" maxlength="40" required></label><button class="quiet">Renomear</button></form>
+<form method="post" action="/admin/equipes/arquivar">${token(csrf)}<input type="hidden" name="id" value="${id}">
+<input type="hidden" name="volta" value="${archivedAt === null ? '0' : '1'}">
+<button class="quiet">${archivedAt === null ? 'Arquivar' : 'Trazer de volta'}</button></form></li>`,
+    )}</ul>`,
+  );

@@ -1,0 +1,87 @@
+// The admin over one store, from its parts: on Node beside everything else, on Workers inside the platform object.
+
+import type { Context, Hono } from 'hono';
+import { estimateTokens } from '../agents/estimate-tokens.ts';
+import { composed, identity } from '../agents/levels.ts';
+import { personWords } from '../agents/person-words.ts';
+import type { PromptCopies } from '../agents/prompt-copies.ts';
+import { adminApp } from '../http/admin/admin-app.ts';
+import type { AdminDeps, Draft, PreviewPart } from '../http/admin/admin-deps.ts';
+import { shippedModels } from '../llm/models/shipped-models.ts';
+import type { Assets, Clock, Hmac, Ids, Log, Prompts } from '../ports.ts';
+import { adminBooks } from '../store/admin-books.ts';
+import { adminGate } from '../store/admin-gate.ts';
+import { auditLines, writeAudit } from '../store/audit.ts';
+import type { Commit } from '../store/group-commit.ts';
+import { platformOffice } from '../store/platform-office.ts';
+import type { Sql } from '../store/sql.ts';
+import type { Config } from './config.ts';
+
+export type AdminRim = {
+  readonly sql: Sql;
+  readonly commit: Commit;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly hmac: Hmac;
+  readonly log: Log;
+  readonly assets: Assets;
+  readonly prompts: Prompts;
+  /** Absent where accounts keep their own copies. */
+  readonly copies?: Pick<PromptCopies, 'counts'>;
+  readonly replay: AdminDeps['replay'];
+};
+
+/** The peer of the connection on Node; what Cloudflare says on Workers. A header anybody can write is never believed. */
+function peerOf(c: Context): string {
+  const { incoming } = (c.env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } };
+  return incoming?.socket?.remoteAddress ?? 'unknown';
+}
+export const cloudflarePeer = (c: Context): string => c.req.header('cf-connecting-ip') ?? 'unknown';
+
+const EXAMPLE = { name: 'Maria', language: 'pt-BR', zone: 'America/Sao_Paulo' } as const;
+
+const previewWith =
+  (prompts: Prompts) =>
+  ({ name, families, levels }: Draft): readonly PreviewPart[] =>
+    composed(levels, identity({ name, families }, levels.agent), personWords(EXAMPLE), prompts).map(
+      ({ level, text }) => ({ level, text, tokens: estimateTokens(text) }),
+    );
+
+/** What strategies/ holds, or why it cannot be used. */
+function modelsShown(): ReturnType<AdminDeps['models']> {
+  try {
+    const rows = shippedModels().models.map(({ id, provider, strategy, price }) => ({
+      id,
+      provider,
+      strategy,
+      input: price.input,
+      cachedInput: price.cachedInput ?? '-',
+      output: price.output,
+    }));
+    return { rows, problems: [] };
+  } catch (error) {
+    return { rows: [], problems: [String(error)] };
+  }
+}
+
+/** undefined without a password: then there is no admin. */
+export function composeAdmin(config: Config, rim: AdminRim, ipOf = peerOf): Hono | undefined {
+  const { adminPassword: password, production, zone } = config;
+  if (password === undefined) return undefined;
+  const { sql } = rim;
+  return adminApp({
+    ...rim,
+    password,
+    production,
+    zone,
+    ipOf,
+    gate: adminGate(sql),
+    office: platformOffice(sql, rim.clock),
+    books: adminBooks(sql),
+    audit: { add: (line) => writeAudit(sql, line), lines: (limit) => auditLines(sql, limit) },
+    models: modelsShown,
+    copies: () => rim.copies?.counts() ?? {},
+    preview: previewWith(rim.prompts),
+    analyses: () => [],
+  });
+}

@@ -1,0 +1,35 @@
+// A body that was not understood, read once more: after an update it may be.
+
+import type { ChannelName } from '../domain/message.ts';
+import type { Channel, Clock, Ingress } from '../ports.ts';
+import type { AdminBooks } from '../store/admin-books.ts';
+import type { Commit } from '../store/group-commit.ts';
+
+export type ReplayDeps = {
+  readonly books: Pick<AdminBooks, 'body' | 'dropBody'>;
+  readonly commit: Commit;
+  readonly channels: ReadonlyMap<ChannelName, Pick<Channel, 'parse'>>;
+  readonly ingress: Pick<Ingress, 'accept'>;
+  readonly clock: Clock;
+};
+
+/** @returns whether something was read in it; the body is dropped then, once its messages are stored. */
+export async function replayBody(
+  { books, commit, channels, ingress, clock }: ReplayDeps,
+  id: number,
+): Promise<boolean> {
+  const kept = books.body(id);
+  const channel = kept && channels.get(kept.channel);
+  if (kept === undefined || channel === undefined) return false;
+  let body: unknown;
+  try {
+    body = JSON.parse(new TextDecoder().decode(kept.raw));
+  } catch {
+    return false;
+  }
+  const { messages, receipts } = channel.parse(body, clock.now());
+  if (messages.length === 0 && receipts.length === 0) return false;
+  await ingress.accept(messages, receipts);
+  await commit(() => books.dropBody(id));
+  return true;
+}

@@ -1,0 +1,308 @@
+// The admin in a real Chromium against the real server (FAULTS 40): the door, its guards, and the pages behind it.
+
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type AdminServer, adminServer, PASSWORD } from './admin-server.ts';
+import { launchChromium } from './chromium.ts';
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
+let browser: Browser;
+let server: AdminServer;
+let context: BrowserContext | undefined;
+let complaints: string[] = [];
+let outside: string[] = [];
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  server = await adminServer();
+});
+afterEach(async () => {
+  await context?.close();
+  context = undefined;
+  await server.close();
+});
+
+async function open(options: BrowserContextOptions = {}): Promise<Page> {
+  context = await browser.newContext({ locale: 'pt-BR', viewport: { width: 1280, height: 900 }, ...options });
+  const page = await context.newPage();
+  complaints = [];
+  outside = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('dialog', (dialog) => {
+    complaints.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('request', (request) => {
+    if (!request.url().startsWith(server.url) && !request.url().startsWith('data:')) outside.push(request.url());
+  });
+  return page;
+}
+
+async function signIn(page: Page, password = PASSWORD): Promise<void> {
+  await page.goto(`${server.url}/admin/entrar`);
+  await page.getByLabel('Senha do administrador').fill(password);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.waitForLoadState();
+}
+
+const cookieOf = async (): Promise<string> =>
+  (await context?.cookies())?.find(({ name }) => name === 'sid')?.value ?? '';
+
+/** Every route of the admin as Hono knows it. */
+const routes = (): { method: string; path: string }[] =>
+  server.service.app.routes
+    .filter(({ path, method }) => path.startsWith('/admin') && method !== 'ALL')
+    .map(({ path, method }) => ({ method, path: path.replaceAll(/:\w+/g, '1') }));
+
+const OPEN = new Set([
+  'GET /admin/entrar',
+  'POST /admin/entrar',
+  'GET /admin/theme.css',
+  'GET /admin/admin.css',
+  'GET /admin/preview.client.js',
+]);
+
+const post = (path: string, body: Record<string, string>, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(`${server.url}${path}`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'sec-fetch-site': 'same-origin', ...headers },
+    body: new URLSearchParams(body),
+  });
+
+describe('the door', () => {
+  it('lets nobody through any route without a session', async () => {
+    const matrix = routes();
+    expect(matrix.length).toBeGreaterThan(20);
+    for (const { method, path } of matrix) {
+      if (OPEN.has(`${method} ${path}`)) continue;
+      const response = await fetch(`${server.url}${path}`, {
+        method,
+        redirect: 'manual',
+        headers: { 'sec-fetch-site': 'same-origin' },
+      });
+      expect([method, path, response.status]).toEqual([method, path, method === 'GET' ? 302 : 401]);
+      expect(await response.text()).not.toContain('<main>');
+    }
+  });
+
+  it('does not exist without a password, and refuses to start with a short one', async () => {
+    await server.close();
+    server = await adminServer({ ADMIN_PASSWORD: '' });
+    expect((await fetch(`${server.url}/admin`)).status).toBe(404);
+    await expect(adminServer({ ADMIN_PASSWORD: 'curta' })).rejects.toThrow('12 caracteres');
+  });
+
+  it('stops trying after five wrong passwords, for fifteen minutes, and right ones too', async () => {
+    for (let n = 0; n < 5; n += 1) expect((await post('/admin/entrar', { senha: `errada ${n}` })).status).toBe(401);
+    const refused = await post('/admin/entrar', { senha: PASSWORD });
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '900']);
+    server.later(15 * 60_000);
+    expect((await post('/admin/entrar', { senha: PASSWORD })).status).toBe(303);
+  });
+
+  it('gives a fresh session at every sign-in: one planted before is worth nothing', async () => {
+    const page = await open();
+    await context?.addCookies([{ name: 'sid', value: 'plantado', url: server.url }]);
+    await signIn(page);
+    const first = await cookieOf();
+    expect(first).not.toBe('plantado');
+    expect(first.length).toBeGreaterThanOrEqual(22);
+    const cookie = (await context?.cookies())?.find(({ name }) => name === 'sid');
+    expect([cookie?.httpOnly, cookie?.sameSite]).toEqual([true, 'Strict']);
+    const planted = await fetch(`${server.url}/admin`, { redirect: 'manual', headers: { cookie: 'sid=plantado' } });
+    expect(planted.status).toBe(302);
+    await signIn(page);
+    const old = await fetch(`${server.url}/admin`, { redirect: 'manual', headers: { cookie: `sid=${first}` } });
+    expect(old.status).toBe(302);
+  });
+
+  it('ends a session after 15 idle minutes, after 8 hours whatever is done, and when leaving', async () => {
+    const page = await open();
+    await signIn(page);
+    const status = async (): Promise<number> =>
+      (await fetch(`${server.url}/admin`, { redirect: 'manual', headers: { cookie: `sid=${await cookieOf()}` } }))
+        .status;
+    for (let minutes = 0; minutes < 8 * 60 - 14; minutes += 14) {
+      server.later(14 * 60_000);
+      expect(await status()).toBe(200);
+    }
+    server.later(14 * 60_000);
+    expect(await status()).toBe(302);
+    await signIn(page);
+    server.later(15 * 60_000);
+    expect(await status()).toBe(302);
+    await signIn(page);
+    const left = await cookieOf();
+    await page.getByRole('button', { name: 'Sair' }).click();
+    const after = await fetch(`${server.url}/admin`, { redirect: 'manual', headers: { cookie: `sid=${left}` } });
+    expect(after.status).toBe(302);
+  });
+
+  it('in production keeps its cookie behind __Host- and Secure', async () => {
+    await server.close();
+    server = await adminServer({ NODE_ENV: 'production' });
+    const cookie = (await post('/admin/entrar', { senha: PASSWORD })).headers.get('set-cookie') ?? '';
+    expect(cookie).toMatch(/^__Host-sid=[\w-]{40,}; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
+  });
+
+  it('changes nothing for another page, nor without the token of the session', async () => {
+    const page = await open();
+    await signIn(page);
+    const cookie = `sid=${await cookieOf()}`;
+    const unsafe = routes().filter(({ method, path }) => method === 'POST' && path !== '/admin/entrar');
+    expect(unsafe.length).toBeGreaterThan(8);
+    for (const { path } of unsafe) {
+      expect([path, (await post(path, { nome: 'X' }, { cookie })).status]).toEqual([path, 403]);
+      const cross = { cookie, 'sec-fetch-site': 'cross-site' };
+      expect([path, (await post(path, { nome: 'X' }, cross)).status]).toEqual([path, 403]);
+    }
+    const csrf = (await page.locator('input[name="csrf"]').first().getAttribute('value')) ?? '';
+    const silent = await fetch(`${server.url}/admin/equipes`, {
+      method: 'POST',
+      headers: { cookie },
+      body: new URLSearchParams({ csrf, nome: 'X' }),
+    });
+    expect(silent.status).toBe(403);
+    const foreign = await post('/admin/equipes', { csrf, nome: 'X' }, { cookie, 'sec-fetch-site': 'cross-site' });
+    expect(foreign.status).toBe(403);
+    await page.goto(`${server.url}/admin/equipes`);
+    expect(await page.locator('.cards .card').count()).toBe(0);
+  });
+});
+
+const HOSTILE = '"><img src=x onerror=alert(1)><script>alert(2)</script>{{7*7}}';
+
+describe('behind it', () => {
+  it('shows hostile names as text, everywhere', async () => {
+    const page = await open();
+    await signIn(page);
+    await page.goto(`${server.url}/admin/equipes`);
+    await page.getByLabel('Nova equipe').fill(HOSTILE.slice(0, 40));
+    await page.getByRole('button', { name: 'Criar' }).click();
+    await page.goto(`${server.url}/admin/agentes/novo`);
+    await page.getByLabel('Nome').fill('<b onmouseover=alert(1)>"\'');
+    await page.getByLabel('O que faz').fill(HOSTILE);
+    await page.getByLabel('Assuntos').fill(HOSTILE);
+    await page.getByLabel('Equipe').selectOption({ index: 1 });
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    for (const level of ['platform', 'team', 'agent'])
+      await page.locator(`textarea[name="${level}"]`).fill(`</textarea>${HOSTILE}`);
+    await page.getByRole('button', { name: /^Salvar/ }).click();
+    await page.waitForURL(/instrucoes\?agente=1/);
+    await server.say(`<img src=x onerror=alert(3)>`, `anota: ${HOSTILE}`);
+    await server.say(`<img src=x onerror=alert(3)>`, `cria um agente <i>X: ${HOSTILE}`);
+    await server.service.ingress.quarantine('web', new TextEncoder().encode(HOSTILE), HOSTILE);
+    for (const path of [
+      '',
+      '/equipes',
+      '/agentes',
+      '/agentes/1',
+      '/instrucoes?agente=1',
+      '/modelos',
+      '/conversas',
+      '/conversas/1',
+      '/correio',
+      '/missoes',
+      '/custos',
+      '/cache',
+      '/analises',
+      '/registro',
+    ]) {
+      await page.goto(`${server.url}/admin${path}`);
+      expect([path, await page.locator('main img, main script, main b[onmouseover], main i').count()]).toEqual([
+        path,
+        0,
+      ]);
+    }
+    await page.goto(`${server.url}/admin/conversas/1`);
+    await page.getByLabel('Motivo').fill(HOSTILE);
+    await page.getByRole('button', { name: 'Descobrir' }).click();
+    await page.locator('.notice').waitFor();
+    expect(await page.locator('.talk').innerText()).toContain('onerror=alert(1)');
+    expect(await page.locator('main img, main script').count()).toBe(0);
+    expect(complaints).toEqual([]);
+    expect(outside).toEqual([]);
+  });
+
+  it('covers what people write until somebody says why they must read it, and writes that down', async () => {
+    await server.say('zeferina', 'anota: segredo de família');
+    const page = await open();
+    await signIn(page);
+    await page.goto(`${server.url}/admin/conversas`);
+    expect(await page.locator('main').innerText()).not.toContain('zeferi');
+    await page.locator('td a').first().click();
+    expect(await page.locator('.talk').innerText()).not.toContain('segredo');
+    await page.getByLabel('Motivo').fill('a pessoa pediu ajuda');
+    await page.getByRole('button', { name: 'Descobrir' }).click();
+    expect(await page.locator('.talk').innerText()).toContain('segredo de família');
+    await page.goto(`${server.url}/admin/registro`);
+    expect(await page.locator('tbody').innerText()).toContain('leu uma conversa');
+    await page.locator('tbody summary').first().click();
+    expect(await page.locator('tbody').innerText()).toContain('a pessoa pediu ajuda');
+  });
+
+  it('composes the prompt while it is written, with tokens per level, and keeps versions', async () => {
+    const page = await open();
+    await signIn(page);
+    await page.goto(`${server.url}/admin/agentes/novo`);
+    await page.getByLabel('Nome').fill('Suporte');
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    const total = page.locator('[data-total]');
+    const before = Number(await total.innerText());
+    await page.locator('textarea[name="agent"]').fill(`Responda com calma. ${'x'.repeat(370)}`);
+    await expect.poll(async () => Number(await total.innerText()), { timeout: 10_000 }).toBeGreaterThan(before + 90);
+    expect(await page.locator('[data-level="agent"] pre').innerText()).toContain('Responda com calma.');
+    expect(
+      await page.locator('[data-level]').evaluateAll((all) => all.map((one) => one.getAttribute('data-level'))),
+    ).toEqual(['platform', 'agent', 'person']);
+    await page.getByRole('button', { name: /^Salvar/ }).click();
+    await page.locator('textarea[name="agent"]').fill('Segunda versão.');
+    await page.getByRole('button', { name: /^Salvar/ }).click();
+    await page.getByText('Versões antigas').click();
+    expect(await page.locator('details pre').first().innerText()).toContain('Responda com calma.');
+    await server.say('ana', '/agentes');
+    await page.goto(`${server.url}/admin/conversas/1`);
+    expect(await page.locator('.talk li').count()).toBe(2);
+    expect(complaints).toEqual([]);
+  });
+
+  it('reads a quarantined body again when asked', async () => {
+    const body = { conversation: 'ana', id: 'q1', text: 'anota: leite' };
+    await server.service.ingress.quarantine('web', new TextEncoder().encode(JSON.stringify(body)), 'estranho');
+    const page = await open();
+    await signIn(page);
+    await page.goto(`${server.url}/admin/correio`);
+    await page.getByRole('button', { name: 'Ler de novo' }).click();
+    await server.service.quiet();
+    expect(await page.locator('.notice').innerText()).toBe('Tentando de novo.');
+    expect(await page.getByText('Nada em quarentena.').isVisible()).toBe(true);
+    const account = server.service.accountOf('web', 'ana');
+    expect(account === undefined ? 0 : server.service.storeOf(account).read.countItems()).toBe(1);
+  });
+
+  it('weighs less than 100 KB, asks nobody outside, and fits a phone', async () => {
+    const page = await open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    let bytes = 0;
+    page.on('response', async (response) => {
+      bytes += (await response.body().catch(() => Buffer.alloc(0))).length;
+    });
+    await signIn(page);
+    await page.waitForLoadState('networkidle');
+    expect(bytes).toBeLessThan(100_000);
+    for (const path of ['', '/instrucoes', '/modelos', '/correio']) {
+      await page.goto(`${server.url}/admin${path}`);
+      const spill = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect([path, spill <= 0]).toEqual([path, true]);
+    }
+    expect(outside).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+});
