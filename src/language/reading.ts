@@ -5,6 +5,7 @@ import type { LocalDate } from '../domain/dates.ts';
 import { type Amount, findAmounts, pickAmount } from './amounts.ts';
 import { findClockTime } from './clock-times.ts';
 import { type DateMention, findDates } from './dates.ts';
+import { type Delay, findDelay } from './delays.ts';
 import type { Figure } from './figures/figure.ts';
 import { findFigures } from './figures/find-figures.ts';
 import { findInstallments, type Installments } from './installments.ts';
@@ -46,6 +47,7 @@ export class Reading {
   #recurrence: Recurrence | undefined | null = null;
   #installments: Installments | undefined | null = null;
   #clock: ReturnType<typeof findClockTime> | null = null;
+  #delay: Delay | undefined | null = null;
 
   constructor(text: string, scene: Scene, tokens: readonly Token[]) {
     this.text = text;
@@ -204,6 +206,11 @@ export class Reading {
   get figures(): readonly Figure[] {
     this.#figures ??= findFigures(this.tokens);
     return this.#figures;
+  }
+
+  get delay(): Delay | undefined {
+    if (this.#delay === null) this.#delay = findDelay(this.tokens);
+    return this.#delay;
   }
 
   get clock(): ReturnType<typeof findClockTime> {

@@ -69,9 +69,10 @@ function contentOf(r: Reading, spans: readonly TokenSpan[]): string | undefined 
 
 export function readReminder(r: Reading): ReminderSlots {
   const day = r.future[0];
-  const { clock, recurrence } = r;
+  const { clock, delay, recurrence } = r;
   const spans = [
     ...r.future,
+    ...(delay === undefined ? [] : [delay.span]),
     ...(clock === undefined ? [] : [clock.span]),
     ...(recurrence === undefined ? [] : [recurrence.span]),
   ];
@@ -85,6 +86,7 @@ export function readReminder(r: Reading): ReminderSlots {
         : addDays(r.today, 1));
   return present({
     content: contentOf(r, spans),
+    delay_minutes: delay?.minutes,
     remind_at:
       recurrence !== undefined && day === undefined
         ? undefined

@@ -45,7 +45,8 @@ function asksForKept(r: Reading): boolean {
   return r.hasVerb('v_show', ORDER) && r.findVerb('v_show', ORDER) < at && !r.isVerb(r.head, 'v_put', ORDER);
 }
 
-const timed = (r: Reading): boolean => r.future.length > 0 || r.clock !== undefined || r.recurrence !== undefined;
+const timed = (r: Reading): boolean =>
+  r.delay !== undefined || r.future.length > 0 || r.clock !== undefined || r.recurrence !== undefined;
 
 export const REMINDER_RULES: readonly Rule[] = [
   {

@@ -7,6 +7,7 @@ import { DIALOG_RULES } from './dialog-rules.ts';
 import { ENTRY_RULES } from './entry-rules.ts';
 import { FIGURE_RULES, FOLLOW_UP_RULES } from './figure-rules.ts';
 import { KEPT_EDIT_RULES } from './kept-edit-rules.ts';
+import { KEPT_REMINDER_RULES } from './kept-reminder-rules.ts';
 import { LABEL_RULES } from './label-rules.ts';
 import { LINK_RULES } from './link-rules.ts';
 import { MARKET_RULES } from './market-rules.ts';
@@ -15,6 +16,7 @@ import { EXPORT_RULES, FEEDBACK_RULES, LAST_RULES, UNREAL_RULES } from './other-
 import { PERSON_RULES } from './person-rules.ts';
 import { PERSONAL_DATA_RULES } from './personal-data-rules.ts';
 import { PLAN_RULES } from './plan-rules.ts';
+import { RECURRENCE_RULES } from './recurrence-rules.ts';
 import { REMINDER_RULES } from './reminder-rules.ts';
 import { REMOVAL_RULES } from './removal-rules.ts';
 import type { Rule } from './rule.ts';
@@ -29,6 +31,8 @@ export const RULES: readonly Rule[] = [
   ...FEEDBACK_RULES,
   ...TRIVIAL_RULES,
   ...PERSONAL_DATA_RULES,
+  ...KEPT_REMINDER_RULES,
+  ...RECURRENCE_RULES,
   ...KEPT_EDIT_RULES,
   ...LABEL_RULES,
   ...REMINDER_RULES,

@@ -1,0 +1,43 @@
+// "Em 10 minutos", "daqui a 2 horas", "dentro de meia hora": a moment told by how long it is from now.
+
+import { readWhole } from './spelled-numbers.ts';
+import type { Token, TokenSpan } from './token.ts';
+
+export type Delay = { readonly minutes: number; readonly span: TokenSpan };
+
+const MINUTES: Readonly<Record<string, number>> = {
+  min: 1,
+  mins: 1,
+  minuto: 1,
+  minutos: 1,
+  hora: 60,
+  horas: 60,
+  h: 60,
+};
+/** A week is long enough to be told as a day. */
+const LONGEST = 7 * 24 * 60;
+
+/** Where the count starts when units [at, …) open a delay. */
+function opened(tokens: readonly Token[], at: number): number | undefined {
+  const norm = (k: number): string => tokens[at + k]?.norm ?? '';
+  if (norm(0) === 'em') return at + 1;
+  if (norm(0) === 'daqui') return norm(1) === 'a' ? at + 2 : at + 1;
+  return norm(0) === 'dentro' && norm(1) === 'de' ? at + 2 : undefined;
+}
+
+/** The first one said, or undefined. */
+export function findDelay(tokens: readonly Token[]): Delay | undefined {
+  for (let at = 0; at < tokens.length; at++) {
+    const from = opened(tokens, at);
+    if (from === undefined) continue;
+    const half = tokens[from]?.norm === 'meia' && tokens[from + 1]?.norm === 'hora';
+    if (half) return { minutes: 30, span: { from: at, to: from + 2 } };
+    const one = tokens[from]?.norm === 'um' || tokens[from]?.norm === 'uma';
+    const count = one ? { value: 1, to: from + 1 } : readWhole(tokens, from);
+    const unit = count === undefined ? undefined : MINUTES[tokens[count.to]?.norm ?? ''];
+    if (count === undefined || unit === undefined) continue;
+    const minutes = count.value * unit;
+    if (minutes >= 1 && minutes <= LONGEST) return { minutes, span: { from: at, to: count.to + 1 } };
+  }
+  return undefined;
+}
