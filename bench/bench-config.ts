@@ -19,6 +19,7 @@ export const benchConfig: Config = {
     bcbBaseUrl: '',
     serper: { apiKey: undefined, baseUrl: '' },
   },
+  charts: false,
   linksMayBePrivate: false,
   llm: { providers: {}, modelsFor: () => [], maxDailyTokens: 0, maxDailyTokensPerAccount: 0 },
   telegram: { token: '123456:bench-token-000000000000', secret: SECRET, apiRoot: 'http://127.0.0.1:9' },

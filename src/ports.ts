@@ -290,6 +290,8 @@ export interface Tracer {
 /** HMAC-SHA256. Synchronous on both runtimes (node:crypto), since WebCrypto costs 20 times more on Node. */
 export type Hmac = (secret: string, bytes: Uint8Array) => Uint8Array;
 
+/** An SVG of charts/ as a PNG in base64; undefined when the drawing failed. Never rejects. */
+export type DrawPng = (svg: string) => Promise<string | undefined>;
 /** Text files shipped with the program (pages, styles, prompts), by path from src/. */
 export type Assets = (path: string) => string;
 

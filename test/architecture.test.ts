@@ -50,6 +50,7 @@ const FEATURES = [
   'tools',
   'memories',
   'finance',
+  'charts',
   'bus',
   'missions',
   'context',
@@ -62,6 +63,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   tools: ['memories', 'finance'],
   agenda: ['language'],
   finance: ['bus'],
+  charts: ['finance'],
   missions: ['bus', 'finance'],
 };
 

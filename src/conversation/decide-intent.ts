@@ -5,6 +5,7 @@ import { keepWords } from '../planner/save-calls.ts';
 import { registry } from '../tools/registry.ts';
 import { askToConfirm } from './ask.ts';
 import { addressed, decideSwitch } from './decide-agents.ts';
+import { decideChart } from './decide-chart.ts';
 import { decideEditEntry, decideRemoveEntry } from './decide-correct.ts';
 import { decideDelete, decideEdit, decideSearch, decideShelf, kindOf } from './decide-find.ts';
 import { decideMission } from './decide-mission.ts';
@@ -43,6 +44,7 @@ function decideForNotebook(situation: Situation): Decision {
     decideKeptReminders(situation) ??
       decideMission(situation) ??
       decideShelf(situation) ??
+      decideChart(situation) ??
       decideFollowUp(situation) ??
       table(situation),
     situation,

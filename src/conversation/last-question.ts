@@ -9,7 +9,7 @@ export type LastQuestion = { readonly text: string; readonly question: Question 
 export function lastQuestion(events: readonly ChatEvent[]): LastQuestion | undefined {
   const at = events.findLastIndex(({ body }) => body.kind === 'tool_use');
   const use = events[at]?.body;
-  if (use?.kind !== 'tool_use' || use.tool !== 'query_ledger') return undefined;
+  if (use?.kind !== 'tool_use' || (use.tool !== 'query_ledger' && use.tool !== 'draw_chart')) return undefined;
   const asked = events.slice(0, at).findLast(({ body }) => body.kind === 'user')?.body;
   if (asked?.kind !== 'user') return undefined;
   return { text: asked.text, question: (use.args as { readonly question: Question }).question };

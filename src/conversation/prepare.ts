@@ -3,12 +3,13 @@
 
 import type { LocalDate } from '../domain/dates.ts';
 import type { Missions } from '../missions/missions.ts';
-import type { Catalogue, Conversation, Market, Reads } from '../ports.ts';
+import type { Catalogue, Conversation, DrawPng, Market, Reads } from '../ports.ts';
 import type { ToolCall } from '../tools/registry.ts';
 import type { Asking } from './ask.ts';
 import { completedCall } from './complete-item.ts';
 import type { Decision } from './decision.ts';
 import { describedCall } from './describe-work.ts';
+import { drawnCall } from './drawn-call.ts';
 import { identified } from './identify-work.ts';
 import { quotedCall } from './quoted-call.ts';
 import { studied } from './study-question.ts';
@@ -30,20 +31,24 @@ export type World = {
   readonly catalogue: () => Catalogue;
   readonly market: Market;
   readonly missions: Missions;
+  /** Absent where pictures are off. */
+  readonly drawPng?: DrawPng;
 };
 
 type Opened = { readonly catalogue: Catalogue; readonly market: Market };
 
 export const prepareWith =
-  ({ catalogue, market, missions }: World): Prepare =>
+  ({ catalogue, market, missions, drawPng }: World): Prepare =>
   async (decision, preparing) => {
     if (decision.do === 'identify') return identified(decision, catalogue(), preparing);
     if (decision.do !== 'run_tool') return decision;
     const hard = decision.calls.find((call) => call.tool === 'study_question');
     if (hard !== undefined) return studied(decision, hard, missions, preparing);
+    const [only, ...others] = decision.calls;
+    if (only.tool === 'draw_chart' && drawPng !== undefined)
+      return { ...decision, calls: [await drawnCall(only, drawPng, preparing), ...others] };
     if (!decision.calls.some(asksTheWorld)) return decision;
     const world: Opened = { catalogue: catalogue(), market };
-    const [only, ...others] = decision.calls;
     if (others.length === 0) return alone(decision, only, world, preparing);
     const [first, ...rest] = await Promise.all(decision.calls.map((call) => amongOthers(call, world)));
     return first === undefined ? decision : { ...decision, calls: [first, ...rest] };

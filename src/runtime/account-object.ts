@@ -27,6 +27,7 @@ import { retryAfter } from './retry-after.ts';
 import { workerClientCache } from './worker-client-cache.ts';
 import { workerConfig } from './worker-config.ts';
 import { workerDirectory } from './worker-directory.ts';
+import { drawPngWorker } from './worker-draw-png.ts';
 import { workerPrompts } from './worker-prompts.ts';
 import { workerLog, workerRim } from './worker-rim.ts';
 
@@ -190,6 +191,7 @@ export class AccountObject extends DurableObject<Cloudflare.Env> {
         catalogue: composeCatalogue(config, { ...workerRim, cache, fetchPage }),
         market,
         missions: missionsOver({ ...workerRim, market }),
+        ...(config.charts ? { drawPng: drawPngWorker() } : {}),
       }),
       prompts: workerPrompts,
       llm: silentLlm,

@@ -11,7 +11,7 @@ const ROOT = new URL('../../', import.meta.url);
 const at = (path: string): string => fileURLToPath(new URL(path, ROOT));
 
 /** What the running program reads from disk. */
-const READ_AT_RUN_TIME = ['db/migrations', 'src/http/simulator', 'src/http/admin', 'prompts'];
+const READ_AT_RUN_TIME = ['db/migrations', 'src/http/simulator', 'src/http/admin', 'src/charts/fonts', 'prompts'];
 
 const START = `// Written by npm run build.
 import { enableCompileCache, flushCompileCache } from 'node:module';

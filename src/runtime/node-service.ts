@@ -9,6 +9,7 @@ import { jsonLog } from '../telemetry/json-log.ts';
 import { composeCatalogue } from './compose-catalogue.ts';
 import { composeMarket } from './compose-market.ts';
 import type { Config } from './config.ts';
+import { drawPngNode } from './draw-png-node.ts';
 import { assetsIn } from './file-assets.ts';
 import { promptsIn } from './file-prompts.ts';
 import { guardedFetchNode } from './guarded-fetch-node.ts';
@@ -77,10 +78,15 @@ export function openNodeService(
     fetch: overrides.fetch ?? http,
     clock,
     cache,
-    ...(lookupMs === undefined ? {} : { deadlineMs: lookupMs }),
+    ...(lookupMs === undefined ? {} : { deadlineMs: 3 * lookupMs }),
   });
   const service = openService(config, {
-    prepare: prepareWith({ catalogue, market, missions: missionsOver({ after, clock, market }) }),
+    prepare: prepareWith({
+      catalogue,
+      market,
+      missions: missionsOver({ after, clock, market }),
+      ...(config.charts ? { drawPng: drawPngNode() } : {}),
+    }),
     driver: checkpoint.driver,
     erased: checkpoint.emptySoon,
     clock,

@@ -8,6 +8,10 @@ declare module '*/migrations.js' {
   const migrations: Parameters<typeof import('drizzle-orm/durable-sqlite/migrator').migrate>[1];
   export default migrations;
 }
+declare module '*.bin' {
+  const bytes: ArrayBuffer;
+  export default bytes;
+}
 declare module '*.html' {
   const text: string;
   export default text;

@@ -5,6 +5,7 @@
 import { completeMemory } from './complete-memory.ts';
 import { deleteAllMemories, deleteMemory } from './delete-memory.ts';
 import { describeItem } from './describe-item.ts';
+import { drawChart } from './draw-chart.ts';
 import { editMemory } from './edit-memory.ts';
 import { editTransaction } from './edit-transaction.ts';
 import { enrichMovie, enrichTvShow, enrichVideo } from './enrich.ts';
@@ -51,6 +52,7 @@ export const registry = {
   edit_transaction: editTransaction,
   remove_transaction: removeTransaction,
   query_ledger: queryLedger,
+  draw_chart: drawChart,
   set_account: setAccount,
   tell_money: tellMoney,
   set_recurring: setRecurring,

@@ -16,6 +16,7 @@ import { composeCatalogue } from '../../src/runtime/compose-catalogue.ts';
 import { composeMarket } from '../../src/runtime/compose-market.ts';
 import { readConfig } from '../../src/runtime/config.ts';
 import { guardedFetchWorker } from '../../src/runtime/guarded-fetch-worker.ts';
+import { drawPngWorker } from '../../src/runtime/worker-draw-png.ts';
 import { workerRim } from '../../src/runtime/worker-rim.ts';
 import { marketEnv } from '../fakes/market-env.ts';
 import { parseChatScript } from '../support/chat-script.ts';
@@ -41,7 +42,9 @@ function openStage(outside: boolean): Stage {
   if (!keys.ok) throw new Error('the test configuration is wrong');
   const market = composeMarket(keys.value, { fetch, clock, cache: memoryClientCache() });
   const prepare = prepareWith(
-    outside ? { catalogue, market, missions: missionsOver({ ...workerRim, clock, market }) } : offlineWorld,
+    outside
+      ? { catalogue, market, missions: missionsOver({ ...workerRim, clock, market }), drawPng: drawPngWorker() }
+      : offlineWorld,
   );
   const staging = { clock, hub, prepare, channels: new Map([['web', webChannel({ hub })]] as const) };
   const run = crypto.randomUUID();

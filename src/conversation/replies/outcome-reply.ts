@@ -8,6 +8,7 @@ import type { RichText } from '../../domain/text.ts';
 import { ledgerReply } from '../../finance/replies/ledger-reply.ts';
 import type { ToolOutcome } from '../../tools/registry.ts';
 import { ownAgentReply, switchedReply } from './agent-phrases.ts';
+import { chartReply } from './chart-reply.ts';
 import { describedReply } from './described-reply.ts';
 import { counted, lineOf, NOUNS, sharedKind } from './item-words.ts';
 import { listReply } from './list-reply.ts';
@@ -40,6 +41,9 @@ export function turnOfUndo(token: string): InboxId | undefined {
 
 /** Lists the rows behind the last figure, as typing "mostra" does. */
 export const SHOW_ROWS: Choice = { token: 'mostrar', label: 'Mostrar' };
+
+/** The picture of the last figure, as "me mostra em gráfico" does. */
+export const SHOW_CHART: Choice = { token: 'grafico', label: 'Ver gráfico' };
 
 const say = (...text: RichText): Reply => ({ text });
 
@@ -95,9 +99,12 @@ export function outcomeReply(outcome: ToolOutcome, saying: Saying): Reply | unde
     case 'gone':
       return say('Esse item não está mais guardado.');
     case 'ledger_answer': {
-      const { text, more } = outcome.answer;
-      return more ? { text, choices: [SHOW_ROWS] } : { text };
+      const { text, more, drawable } = outcome.answer;
+      const choices = [...(more ? [SHOW_ROWS] : []), ...(drawable ? [SHOW_CHART] : [])];
+      return choices.length > 0 ? { text, choices } : { text };
     }
+    case 'charted':
+      return chartReply(outcome);
     case 'recorded':
     case 'entry_edited':
     case 'entry_unchanged':

@@ -12,6 +12,8 @@ export type Answer = {
   readonly shown?: readonly Lancamento[];
   /** The rows behind the figure can be listed ("mostra"). */
   readonly more?: true;
+  /** It can be seen as a picture (chart-of-question). */
+  readonly drawable?: true;
 };
 
 export type Asked = { readonly ledger: LedgerReads; readonly question: Question; readonly today: LocalDate };

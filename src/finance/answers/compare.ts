@@ -40,8 +40,10 @@ function before({ from, to }: Period): Period {
 
 const isPeriod = (value: Question['compare_to']): value is Period => typeof value === 'object';
 
-export function compareAnswer(asked: Asked): Answer {
-  const { ledger, question, today } = asked;
+type Sides = { readonly left: Side; readonly right: Side; readonly about: string };
+
+/** What is put beside what; undefined for the budget, whose answer is its own. */
+function putSideBySide({ ledger, question, today }: Asked): Sides | undefined {
   const { a, b, compare_to, ...plain } = question;
   const side = (more: Partial<Question>): { cents: number; when: string; about: string } => {
     const scope = scopeOf(ledger, { ...plain, ...more }, today);
@@ -50,34 +52,41 @@ export function compareAnswer(asked: Asked): Answer {
   if (a !== undefined && b !== undefined) {
     const [left, right] = [side(a), side(b)];
     const when = left.when === right.when ? ` ${left.when}` : '';
-    return sideBySide(
-      '',
-      { name: `${left.about.replace(/^ com /, '')}${when}`, cents: left.cents },
-      { name: `${right.about.replace(/^ com /, '')}${when}`, cents: right.cents },
-    );
+    const named = ({ about, cents }: typeof left): Side => ({ name: `${about.replace(/^ com /, '')}${when}`, cents });
+    return { left: named(left), right: named(right), about: '' };
   }
-  if (compare_to === 'budget') return budgetAnswer(asked);
+  if (compare_to === 'budget') return undefined;
   const { period, when } = spanOf(question, today);
   if (compare_to === 'income') {
-    const spent = side({});
-    return sideBySide(
-      '',
-      { name: `gastos ${when}`, cents: spent.cents },
-      { name: 'entradas', cents: incomeOf(ledger, period) },
-    );
+    const income = { name: 'entradas', cents: incomeOf(ledger, period) };
+    return { left: { name: `gastos ${when}`, cents: side({}).cents }, right: income, about: '' };
   }
   const now = side({ period });
+  const left = { name: compare_to === 'average' ? when : now.when, cents: now.cents };
   if (compare_to === 'average') {
     // The three whole months before the period.
-    const from = addMonths(period.from, -3);
-    const past = ledger.total(
-      scopeOf(ledger, { ...plain, period: { from, to: addDays(period.from, -1) } }, today).filter,
-    );
+    const span = { from: addMonths(period.from, -3), to: addDays(period.from, -1) };
+    const past = ledger.total(scopeOf(ledger, { ...plain, period: span }, today).filter);
     const average = { name: 'a média dos 3 meses antes', cents: Math.round(past.cents / 3) };
-    return sideBySide(now.about, { name: when, cents: now.cents }, average);
+    return { left, right: average, about: now.about };
   }
   const then = side({ period: isPeriod(compare_to) ? compare_to : before(period) });
-  if (now.cents === 0 && then.cents === 0)
-    return { text: [`${wordsFor(question.type).none}${now.about} ${now.when} nem ${then.when}.`] };
-  return sideBySide(now.about, { name: now.when, cents: now.cents }, { name: then.when, cents: then.cents });
+  return { left, right: { name: then.when, cents: then.cents }, about: now.about };
+}
+
+/** The two figures of a comparison, the one asked about first. */
+export function sidesOf(asked: Asked): readonly [Side, Side] | undefined {
+  const sides = putSideBySide(asked);
+  return sides && [sides.left, sides.right];
+}
+
+export function compareAnswer(asked: Asked): Answer {
+  const sides = putSideBySide(asked);
+  if (sides === undefined) return budgetAnswer(asked);
+  const { left, right, about } = sides;
+  const { a, compare_to, type } = asked.question;
+  const twoPeriods = a === undefined && compare_to !== 'income' && compare_to !== 'average';
+  if (twoPeriods && left.cents === 0 && right.cents === 0)
+    return { text: [`${wordsFor(type).none}${about} ${left.name} nem ${right.name}.`] };
+  return { ...sideBySide(about, left, right), drawable: true };
 }

@@ -13,7 +13,7 @@ import { scopeOf } from '../scope.ts';
 import { type Answer, type Asked, countWords, numberedLines, sentence } from './answer.ts';
 import { nothingFound } from './flow-figures.ts';
 
-type By = NonNullable<Question['group_by']>;
+export type By = NonNullable<Question['group_by']>;
 
 const COLUMNS: Readonly<Record<Exclude<By, 'week'>, GroupBy>> = {
   category: 'category',
@@ -29,7 +29,7 @@ const COLUMNS: Readonly<Record<Exclude<By, 'week'>, GroupBy>> = {
 const WEEKDAYS = 'domingo,segunda,terça,quarta,quinta,sexta,sábado'.split(',');
 const MOST_GROUPS = 12;
 
-function labelOf(by: By, key: string, today: LocalDate): string {
+export function labelOf(by: By, key: string, today: LocalDate): string {
   switch (by) {
     case 'category':
       return categoryLabel(key);
@@ -68,7 +68,7 @@ function byWeek(days: readonly Group[]): readonly Group[] {
 
 type Grouped = { readonly groups: readonly Group[]; readonly when: string; readonly about: string };
 
-function groupsOf({ ledger, question, today }: Asked, by: By): Grouped {
+export function groupsOf({ ledger, question, today }: Asked, by: By): Grouped {
   const { filter, when, about } = scopeOf(ledger, question, today);
   const groups = by === 'week' ? byWeek(ledger.grouped(filter, 'day')) : ledger.grouped(filter, COLUMNS[by]);
   const named = by === 'counterpart' ? groups.filter(({ key }) => key !== '') : groups;
@@ -76,7 +76,7 @@ function groupsOf({ ledger, question, today }: Asked, by: By): Grouped {
 }
 
 /** In time order where the groups are times, else largest first. */
-const ordered = (by: By, groups: readonly Group[]): readonly Group[] =>
+export const ordered = (by: By, groups: readonly Group[]): readonly Group[] =>
   by === 'day' || by === 'week' || by === 'month' ? groups.toSorted((a, b) => (a.key < b.key ? -1 : 1)) : groups;
 
 export function breakdownAnswer(asked: Asked): Answer {
@@ -87,7 +87,7 @@ export function breakdownAnswer(asked: Asked): Answer {
   const lines = ordered(by, groups)
     .slice(0, 31)
     .map(({ key, cents }) => `\n• ${labelOf(by, key, asked.today)}: ${reais(cents)} (${percent(cents, total)})`);
-  return { text: [{ bold: `${sentence(when)}${about}: ${reais(total)}` }, ...lines], more: true };
+  return { text: [{ bold: `${sentence(when)}${about}: ${reais(total)}` }, ...lines], more: true, drawable: true };
 }
 
 export function rankedGroups(asked: Asked, which: 'max' | 'min'): Answer {

@@ -28,6 +28,7 @@ export function summaryAnswer({ ledger, question, today }: Asked): Answer {
       ...(lines.length === 0 ? [] : ['\n\nPara onde foi:', ...lines]),
     ],
     more: true,
+    drawable: true,
   };
 }
 

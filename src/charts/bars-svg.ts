@@ -1,0 +1,61 @@
+// Amounts side by side, each with its figure over it while there is room.
+
+import { scaleBand } from 'd3-scale';
+import type { Chart } from '../domain/chart.ts';
+import { reais } from '../finance/money.ts';
+import { LEFT, moneyAxis, PLOT_HEIGHT, RIGHT } from './money-axis.ts';
+import { page, TOP } from './page.ts';
+import { shortReais } from './short-reais.ts';
+import { element, shortened, textAt } from './svg.ts';
+import { ACCENT, DOWN, INK, SOFT_INK } from './theme.ts';
+
+/** More would be hairs. */
+const MOST_BARS = 31;
+const LABEL_ROOM = 44;
+
+export function barsSvg({ title, bars: given }: Extract<Chart, { kind: 'bars' }>): string {
+  const bars = given.slice(-MOST_BARS);
+  const { y, drawn } = moneyAxis(bars.map(({ cents }) => cents));
+  const band = scaleBand<number>()
+    .domain(bars.map((_, index) => index))
+    .range([LEFT, RIGHT])
+    .padding(bars.length < 4 ? 0.5 : 0.25);
+  const width = band.bandwidth();
+  const step = band.step();
+  // Labels keep their distance: every one, or every second, third…
+  const longest = Math.max(...bars.map(({ label }) => label.length));
+  const every = Math.ceil(Math.min(90, longest * 10 + 12) / step);
+  const marks = bars.flatMap(({ label, cents }, index) => {
+    const x = band(index) ?? LEFT;
+    const top = Math.min(y(cents), y(0));
+    const figure = step > 132 ? reais(cents) : shortReais(Math.round(cents / 100) * 100);
+    return [
+      element('rect', {
+        x,
+        y: top,
+        width,
+        height: Math.max(Math.abs(y(cents) - y(0)), 1),
+        rx: Math.min(6, width / 4),
+        fill: cents < 0 ? DOWN : ACCENT,
+      }),
+      ...(step > 84
+        ? [textAt(x + width / 2, top - 8, figure, { size: 16, fill: INK, bold: true, anchor: 'middle' })]
+        : []),
+      ...(index % every === 0
+        ? [
+            textAt(
+              x + width / 2,
+              TOP + PLOT_HEIGHT + 28,
+              shortened(label, Math.max(6, Math.floor((step * every) / 10))),
+              {
+                size: 16,
+                fill: SOFT_INK,
+                anchor: 'middle',
+              },
+            ),
+          ]
+        : []),
+    ];
+  });
+  return page(title, PLOT_HEIGHT + LABEL_ROOM, ...drawn, ...marks);
+}

@@ -1,0 +1,36 @@
+// The scale of reais at the left of bars and lines: round ticks, zero always among them.
+
+import { scaleLinear } from 'd3-scale';
+import { TOP } from './page.ts';
+import { shortReais } from './short-reais.ts';
+import { element, textAt } from './svg.ts';
+import { MARGIN, RULE, SOFT_INK, WIDTH } from './theme.ts';
+
+export const PLOT_HEIGHT = 360;
+export const LEFT = MARGIN + 108;
+export const RIGHT = WIDTH - MARGIN;
+
+export type MoneyAxis = {
+  /** Pixels from the top of the picture. */
+  readonly y: (cents: number) => number;
+  readonly drawn: readonly string[];
+};
+
+export function moneyAxis(amounts: readonly number[]): MoneyAxis {
+  const scale = scaleLinear()
+    .domain([Math.min(0, ...amounts), Math.max(0, ...amounts, 100)])
+    .nice(5)
+    .range([TOP + PLOT_HEIGHT, TOP + 16]);
+  const drawn = scale.ticks(5).flatMap((tick) => [
+    element('line', {
+      x1: LEFT,
+      x2: RIGHT,
+      y1: scale(tick),
+      y2: scale(tick),
+      stroke: tick === 0 ? SOFT_INK : RULE,
+      'stroke-width': tick === 0 ? 1.5 : 1,
+    }),
+    textAt(LEFT - 12, scale(tick) + 6, shortReais(tick), { size: 16, fill: SOFT_INK, anchor: 'end' }),
+  ]);
+  return { y: (cents) => scale(cents), drawn };
+}

@@ -1,0 +1,51 @@
+// Rows of figures as a picture: amortisation, projections, whatever a message cannot align.
+
+import type { Chart } from '../domain/chart.ts';
+import { page, TOP } from './page.ts';
+import { element, shortened, textAt } from './svg.ts';
+import { INK, MARGIN, RULE, SOFT_INK, WIDTH } from './theme.ts';
+
+const ROW = 38;
+/** A longer table is cut in its middle: its beginning and its end say most. */
+const MOST_ROWS = 24;
+
+type Row = readonly string[];
+
+function shown(rows: readonly Row[]): readonly Row[] {
+  if (rows.length <= MOST_ROWS) return rows;
+  const half = MOST_ROWS / 2;
+  return [...rows.slice(0, half), (rows[0] ?? []).map(() => '…'), ...rows.slice(1 - half)];
+}
+
+export function tableSvg({ title, head, rows: given }: Extract<Chart, { kind: 'table' }>): string {
+  const rows = shown(given);
+  const columns = Math.max(head.length, 1);
+  const width = (WIDTH - 2 * MARGIN) / columns;
+  const most = Math.max(6, Math.floor(width / 11));
+  const cells = (texts: Row, y: number, bold: boolean, fill: string): readonly string[] =>
+    texts.slice(0, columns).map((words, column) =>
+      column === 0
+        ? textAt(MARGIN + 12, y, shortened(words, most), { size: 18, fill, ...(bold ? { bold: true } : {}) })
+        : textAt(MARGIN + width * (column + 1) - 12, y, shortened(words, most), {
+            size: 18,
+            fill,
+            anchor: 'end',
+            ...(bold ? { bold: true } : {}),
+          }),
+    );
+  const lines = rows.flatMap((texts, index) => {
+    const y = TOP + ROW * (index + 1);
+    const stripe =
+      index % 2 === 0
+        ? [element('rect', { x: MARGIN, y, width: WIDTH - 2 * MARGIN, height: ROW, fill: '#f5f7fa' })]
+        : [];
+    return [...stripe, ...cells(texts, y + 25, false, INK)];
+  });
+  return page(
+    title,
+    ROW * (rows.length + 1),
+    ...cells(head, TOP + 25, true, SOFT_INK),
+    element('line', { x1: MARGIN, x2: WIDTH - MARGIN, y1: TOP + ROW, y2: TOP + ROW, stroke: RULE, 'stroke-width': 2 }),
+    ...lines,
+  );
+}

@@ -1,0 +1,18 @@
+// How every picture looks: light, wide enough for a phone held upright, colours told apart by people who see few of them
+// (Okabe and Ito, jfly.uni-koeln.de/color), grey for the rest of a pie.
+
+export const WIDTH = 900;
+export const MARGIN = 40;
+
+export const INK = '#1f2933';
+export const SOFT_INK = '#616e7c';
+export const PAPER = '#ffffff';
+export const RULE = '#e4e7eb';
+export const ACCENT = '#0072b2';
+export const DOWN = '#d55e00';
+export const REST = '#9aa5b1';
+
+const COLOURS = ['#0072b2', '#e69f00', '#009e73', '#cc79a7', '#56b4e9', '#d55e00', '#b8a800'] as const;
+
+export const MOST_COLOURS = COLOURS.length;
+export const colourAt = (index: number): string => COLOURS[index] ?? REST;

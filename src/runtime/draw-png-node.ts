@@ -1,0 +1,14 @@
+// Pictures on Node: the compiled drawer comes with its package, the fonts lie beside the sources.
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { DrawPng } from '../ports.ts';
+import { pngDrawer } from './draw-png.ts';
+
+const FONTS = new URL('../charts/fonts/', import.meta.url);
+
+export const drawPngNode = (): DrawPng =>
+  pngDrawer(() => ({
+    wasm: readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')),
+    fonts: ['sans.bin', 'sans-bold.bin'].map((name) => readFileSync(new URL(name, FONTS))),
+  }));

@@ -1,0 +1,10 @@
+// Pictures on Workers: the drawer comes compiled with the bundle, the fonts as bytes (wrangler takes .bin for data).
+
+import wasm from '@resvg/resvg-wasm/index_bg.wasm';
+import sans from '../charts/fonts/sans.bin';
+import bold from '../charts/fonts/sans-bold.bin';
+import type { DrawPng } from '../ports.ts';
+import { pngDrawer } from './draw-png.ts';
+
+export const drawPngWorker = (): DrawPng =>
+  pngDrawer(() => ({ wasm, fonts: [sans, bold].map((font) => new Uint8Array(font)) }));
