@@ -3,7 +3,7 @@
 import type { LocalDate } from '../domain/dates.ts';
 import { folded } from '../domain/fold.ts';
 import type { ContaKey } from '../domain/ledger.ts';
-import { contaKey, kindOfSlug } from '../finance/conta.ts';
+import { contaKey, goalJar, kindOfSlug } from '../finance/conta.ts';
 import type { Draft } from '../finance/draft.ts';
 import type { LancamentoSlots } from '../language/slots/lancamento-slots.ts';
 
@@ -11,7 +11,11 @@ import type { LancamentoSlots } from '../language/slots/lancamento-slots.ts';
 const BACK = /\b(?:resgat\w*|tirei|retirei|saquei|vendi|tira|retira)\b/u;
 
 const jarKey = (slug: string | undefined): ContaKey | undefined =>
-  slug === undefined ? undefined : contaKey(kindOfSlug(slug), slug);
+  slug?.startsWith('meta_') === true
+    ? goalJar(slug.slice('meta_'.length))
+    : slug === undefined
+      ? undefined
+      : contaKey(kindOfSlug(slug), slug);
 
 type Ends = { readonly from?: ContaKey; readonly to?: ContaKey };
 

@@ -1,6 +1,7 @@
 // Where money sits. A conta exists as soon as a record mentions it: nothing is made up (no limit, no due day) until the person
 // says so. A bank's card and its account are two contas.
 
+import { folded } from '../domain/fold.ts';
 import type { ContaKey, ContaKind } from '../domain/ledger.ts';
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -33,6 +34,13 @@ const NAMES: Readonly<Record<string, string>> = {
   cripto: 'cripto',
 };
 
+/** The jar of a goal is told apart by its name. */
+const GOAL_JAR = 'meta_';
+
+/** Where what is put towards a goal sits. @param key the goal's, folded */
+export const goalJar = (key: string): ContaKey =>
+  contaKey('poupanca', `${GOAL_JAR}${folded(key).replaceAll(' ', '_')}`);
+
 const SAVINGS = new Set(['poupanca', 'caixinha', 'cofrinho', 'reserva']);
 const KINDS: readonly ContaKind[] = ['corrente', 'carteira', 'poupanca', 'investimento', 'cartao'];
 
@@ -50,7 +58,7 @@ export const contaSlug = (key: string): string => key.slice(key.indexOf(':') + 1
 
 /** The kind a name has by itself: jars save, 'carteira' is cash, the rest are banks. */
 export function kindOfSlug(slug: string): ContaKind {
-  if (SAVINGS.has(slug)) return 'poupanca';
+  if (SAVINGS.has(slug) || slug.startsWith(GOAL_JAR)) return 'poupanca';
   return slug === 'carteira' ? 'carteira' : 'corrente';
 }
 
@@ -61,6 +69,7 @@ const nameOf = (slug: string): string =>
 export function contaLabel(key: string): string {
   if (key === '') return 'sem conta dita';
   const slug = contaSlug(key);
+  if (slug.startsWith(GOAL_JAR)) return slug.replaceAll('_', ' ');
   if (contaKindOf(key) !== 'cartao') return nameOf(slug);
   return slug === 'cartao' ? 'cartão' : `cartão ${nameOf(slug)}`;
 }

@@ -9,7 +9,8 @@ import { contaLabel } from '../conta.ts';
 import { cardsOf, daysOf, purchasesOf } from '../definitions/card.ts';
 import { reserveOf } from '../definitions/reserve.ts';
 import { committed } from '../fatura.ts';
-import { percent, reais } from '../money.ts';
+import { goalLine } from '../goal-progress.ts';
+import { reais } from '../money.ts';
 import { budgetLine } from '../replies/budget-words.ts';
 import { dayWords, periodWords } from '../replies/day-words.ts';
 import { entryLine, subjectWords } from '../replies/entry-words.ts';
@@ -52,11 +53,7 @@ export function goalAnswer({ ledger, question, today }: Asked): Answer {
       ],
     };
   const reserve = reserveOf(ledger);
-  const lines = found.map(({ value }) => {
-    const left = Math.max(0, value.cents - reserve);
-    const due = value.due === undefined ? '' : ` até ${dayWords(value.due, today)}`;
-    return `\n• ${value.name}: ${reais(value.cents)}${due}, ${left === 0 ? 'já dá' : `faltam ${reais(left)}`} (${percent(Math.min(reserve, value.cents), value.cents)})`;
-  });
+  const lines = found.map((goal) => `\n• ${goalLine(goal, reserve, ledger, today)}`);
   return { text: [`Você tem `, { bold: reais(reserve) }, ' guardados.', ...lines] };
 }
 

@@ -6,6 +6,7 @@ import { CORRECTION_RULES } from './correction-rules.ts';
 import { DIALOG_RULES } from './dialog-rules.ts';
 import { ENTRY_RULES } from './entry-rules.ts';
 import { FIGURE_RULES, FOLLOW_UP_RULES } from './figure-rules.ts';
+import { GOAL_RULES } from './goal-rules.ts';
 import { KEPT_EDIT_RULES } from './kept-edit-rules.ts';
 import { KEPT_REMINDER_RULES } from './kept-reminder-rules.ts';
 import { LABEL_RULES } from './label-rules.ts';
@@ -38,6 +39,7 @@ export const RULES: readonly Rule[] = [
   ...REMINDER_RULES,
   ...REMOVAL_RULES,
   ...EXPORT_RULES,
+  ...GOAL_RULES,
   ...CORRECTION_RULES,
   ...WORK_RULES,
   ...MARKET_RULES,

@@ -1,0 +1,45 @@
+// How far a goal is: by its own jar once something was put into it, else by everything that is saved.
+
+import type { LocalDate } from '../domain/dates.ts';
+import type { Told } from '../domain/told.ts';
+import type { LedgerReads } from '../ports.ts';
+import { addMonths, daysBetween, monthOf, yearOf } from './civil-date.ts';
+import { goalJar } from './conta.ts';
+import { percent, reais } from './money.ts';
+import { dayWords, monthName } from './replies/day-words.ts';
+
+const MONTH_DAYS = 30;
+/** A projection further away than this says nothing. */
+const LONGEST_MONTHS = 600;
+
+/** 'viagem: R$ 5.000,00 até 31/12, faltam R$ 4.800,00 (4 %). No seu ritmo, R$ 200,00 por mês, chega em novembro de 2028' */
+export function goalLine(
+  { key, value }: Told<'meta'>,
+  reserve: number,
+  ledger: Pick<LedgerReads, 'balances' | 'list'>,
+  today: LocalDate,
+): string {
+  const jar = goalJar(key);
+  const own = ledger.balances().find(({ conta }) => conta === jar)?.cents;
+  const have = own ?? reserve;
+  const left = Math.max(0, value.cents - have);
+  const due = value.due === undefined ? '' : ` até ${dayWords(value.due, today)}`;
+  const done = percent(Math.min(have, value.cents), value.cents);
+  const line = `${value.name}: ${reais(value.cents)}${due}, ${left === 0 ? 'já dá' : `faltam ${reais(left)}`} (${done})`;
+  return own === undefined || left === 0 ? line : `${line}${paceWords(own, left, firstDay(ledger, jar), today)}`;
+}
+
+function firstDay(ledger: Pick<LedgerReads, 'list'>, jar: string): LocalDate | undefined {
+  return ledger.list({ kind: 'movimento', conta: jar }, 'oldest', 1)[0]?.date;
+}
+
+/** At the pace kept since the first centavo, a first month counting whole. */
+function paceWords(have: number, left: number, since: LocalDate | undefined, today: LocalDate): string {
+  if (since === undefined || have <= 0) return '';
+  const months = Math.max(1, daysBetween(since, today) / MONTH_DAYS);
+  const monthly = Math.floor(have / months);
+  const more = monthly <= 0 ? LONGEST_MONTHS : Math.ceil(left / monthly);
+  if (more >= LONGEST_MONTHS) return '';
+  const end = addMonths(today, more);
+  return `. No seu ritmo, ${reais(monthly)} por mês, chega em ${monthName(monthOf(end))} de ${yearOf(end)}`;
+}

@@ -1,0 +1,42 @@
+// Money put towards a target that is there already: "guardei 200 na meta viagem" moves money, it sets no target of 200.
+
+import { readEntry } from '../money/read-entry.ts';
+import type { Reading } from '../reading.ts';
+import { asks } from '../signals/asks.ts';
+import { present } from '../slots/present.ts';
+import type { Rule } from './rule.ts';
+
+const PUTS = /^(?:guard|separ|coloc|coloq|bot|junt|deposit|economiz|poup|pus|ponho|poe|transfer|mand)/;
+const TOWARDS =
+  /\b(?:n[ao]|pr[ao]|para a|para o) (?:minha |meu )?(?:meta|objetivo) (?:d[aeo]s? |pr[ao] |para )?(.+)$/iu;
+/** What may follow the name. */
+const AFTER = /\s+(?:hoje|ontem|agora|por favor|pfv)$/iu;
+
+function nameOf(r: Reading): string | undefined {
+  const name = TOWARDS.exec(r.raw(r.head, r.tail))?.[1]?.replace(AFTER, '').trim();
+  return name === undefined || name === '' || /\d/.test(name) ? undefined : name.toLowerCase();
+}
+
+export const GOAL_RULES: readonly Rule[] = [
+  {
+    id: 'goal.contribution',
+    trust: 'sure',
+    when: (r) => r.money !== undefined && !asks(r) && PUTS.test(r.norm(r.head)) && nameOf(r) !== undefined,
+    read: (r) => {
+      const { amount_cents, date } = readEntry(r, { from: r.head, to: r.tail, amount: r.money });
+      const name = nameOf(r) ?? '';
+      return {
+        intent: 'lancamento',
+        slots: present({
+          type: 'transfer' as const,
+          amount_cents,
+          date,
+          category: 'investimentos' as const,
+          description: `meta ${name}`,
+          to_account: `meta_${name.replaceAll(' ', '_')}`,
+        }),
+      };
+    },
+    examples: ['guardei 200 na meta viagem', 'coloquei 150 na meta da casa', 'depositei 50 no objetivo notebook'],
+  },
+];
