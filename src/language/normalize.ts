@@ -60,8 +60,23 @@ function isLaughter(word: string): boolean {
   return true;
 }
 
+/** Words met lately: most of a message is words of the message before it. */
+const lately = new Map<string, string>();
+const MOST_LATELY = 4000;
+const LONGEST_KEPT = 24;
+
 /** One word as the lexicons spell it: folded, repeats collapsed, chat habits and misspelt numbers and dates mended. */
 export function normalizeWord(raw: string): string {
+  const known = lately.get(raw);
+  if (known !== undefined) return known;
+  const norm = spell(raw);
+  if (raw.length > LONGEST_KEPT) return norm;
+  if (lately.size >= MOST_LATELY) lately.clear();
+  lately.set(raw, norm);
+  return norm;
+}
+
+function spell(raw: string): string {
   const folded = fold(raw);
   if (isLaughter(folded)) return 'kkk';
   const word = collapseRepeats(folded);

@@ -11,6 +11,7 @@ import { findFigures } from './figures/find-figures.ts';
 import { findInstallments, type Installments } from './installments.ts';
 import { addAll, hasClass, noClasses } from './lexicon/class-bits.ts';
 import type { WordClass } from './lexicon/word-class.ts';
+import { MOST_ANSWERS } from './once-per-reading.ts';
 import { findPeriods, type PeriodMention } from './periods.ts';
 import { findRecurrence, type Recurrence } from './recurrence.ts';
 import type { Scene } from './scene.ts';
@@ -36,6 +37,9 @@ export class Reading {
   readonly url: Token | undefined;
   /** A question mark that ends a sentence. */
   readonly marked: boolean;
+
+  /** Kept by `oncePerReading`. */
+  readonly answers = new Uint8Array(MOST_ANSWERS);
 
   readonly #classes = noClasses();
   readonly #unitOfToken: Int32Array;

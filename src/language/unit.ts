@@ -62,6 +62,21 @@ function diminutive(norm: string): Entry | undefined {
   return undefined;
 }
 
+/** Inflected words met lately, with what they come from; `null` for words nobody knows. */
+const derived = new Map<string, Entry | null>();
+const MOST_DERIVED = 4000;
+const LONGEST_KEPT = 24;
+
+function derivedFrom(norm: string): Entry | undefined {
+  const known = derived.get(norm);
+  if (known !== undefined) return known ?? undefined;
+  const entry = singular(norm) ?? diminutive(norm);
+  if (norm.length > LONGEST_KEPT) return entry;
+  if (derived.size >= MOST_DERIVED) derived.clear();
+  derived.set(norm, entry ?? null);
+  return entry;
+}
+
 /** Groups tokens into units, longest phrase first. */
 export function unitsOf(tokens: readonly Token[]): Unit[] {
   const units: Unit[] = [];
@@ -74,8 +89,7 @@ export function unitsOf(tokens: readonly Token[]): Unit[] {
       i = to;
       continue;
     }
-    const entry =
-      WORDS.get(token.norm) ?? (token.kind === 'word' ? (singular(token.norm) ?? diminutive(token.norm)) : undefined);
+    const entry = WORDS.get(token.norm) ?? (token.kind === 'word' ? derivedFrom(token.norm) : undefined);
     units.push({ from: i, to: i + 1, norm: token.norm, kind: token.kind, entry });
     i++;
   }

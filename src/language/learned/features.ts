@@ -7,7 +7,7 @@ import type { Reading } from '../reading.ts';
 import { asks, asksHowMuch } from '../signals/asks.ts';
 import { VERB_CLASSES } from '../verbs/verb-classes.ts';
 
-const CLASSES: readonly WordClass[] = [
+export const FEATURE_CLASSES: readonly WordClass[] = [
   ...(Object.keys(WORD_LISTS) as WordClass[]).filter((name) => !/^(?:account_|method_|asset_|ordinal_)/.test(name)),
   ...(Object.keys(VERB_CLASSES).map((name) => `v_${name}`) as WordClass[]),
   'cat',
@@ -15,49 +15,61 @@ const CLASSES: readonly WordClass[] = [
   'merchant',
   'money_in',
 ];
-const ANYWHERE = CLASSES.map((name) => `c:${name}`);
-const AT_HEAD = CLASSES.map((name) => `h:${name}`);
 /** Words past this one are content. */
 const FIRST_UNITS = 30;
 const STEM = 5;
+const LENGTHS = Array.from({ length: 9 }, (_, n) => `len:${n}`);
 const UPPER = /^\p{Lu}/u;
 const classLists = new WeakMap<Entry, readonly number[]>();
 
-/** Indices into CLASSES of an entry's classes, worked out once per entry. */
+/** Indices into FEATURE_CLASSES of an entry's classes, worked out once per entry. */
 function classesOf(entry: Entry): readonly number[] {
   let list = classLists.get(entry);
   if (list === undefined) {
-    list = CLASSES.flatMap((name, i) => (hasClass(entry.classes, name) ? [i] : []));
+    list = FEATURE_CLASSES.flatMap((name, i) => (hasClass(entry.classes, name) ? [i] : []));
     classLists.set(entry, list);
   }
   return list;
 }
 
-function shapeOf(r: Reading, on: Set<string>): void {
-  on.add('*');
-  on.add(`len:${Math.min(8, (r.tail - r.head) >> 1)}`);
-  if (r.marked) on.add('?');
-  if (asks(r)) on.add('asks');
-  if (asksHowMuch(r)) on.add('howmuch');
-  if (r.url !== undefined) on.add('url');
-  if (r.money !== undefined) on.add('money').add(r.money.marked ? 'marked' : 'bare');
-  if (r.amounts.length > 1) on.add('amounts');
-  if (r.periods.length > 0) on.add('period');
-  if (r.past.length > 0) on.add('date');
-  if (r.clock !== undefined) on.add('clock');
-  if (r.recurrence !== undefined) on.add('repeats');
-  if (r.text.includes(':')) on.add('colon');
+/** Where features go: names for training, weights when guessing. One that is on twice counts once. */
+export type FeatureSink = {
+  readonly shape: (name: string) => void;
+  readonly word: (word: string) => void;
+  readonly stem: (stem: string) => void;
+  readonly tenses: (tenses: number) => void;
+  /** Indices into FEATURE_CLASSES. */
+  readonly anywhere: (k: number) => void;
+  readonly atHead: (k: number) => void;
+};
+
+function shapeOf(r: Reading, to: FeatureSink): void {
+  to.shape('*');
+  to.shape(LENGTHS[Math.min(8, (r.tail - r.head) >> 1)] ?? '');
+  if (r.marked) to.shape('?');
+  if (asks(r)) to.shape('asks');
+  if (asksHowMuch(r)) to.shape('howmuch');
+  if (r.url !== undefined) to.shape('url');
+  if (r.money !== undefined) {
+    to.shape('money');
+    to.shape(r.money.marked ? 'marked' : 'bare');
+  }
+  if (r.amounts.length > 1) to.shape('amounts');
+  if (r.periods.length > 0) to.shape('period');
+  if (r.past.length > 0) to.shape('date');
+  if (r.clock !== undefined) to.shape('clock');
+  if (r.recurrence !== undefined) to.shape('repeats');
+  if (r.text.includes(':')) to.shape('colon');
   const { lastTx, previous, prevQuestion, list } = r.scene;
-  if (lastTx !== undefined) on.add('lastTx');
-  if (previous !== undefined) on.add('previous');
-  if (prevQuestion !== undefined) on.add('prev');
-  if (list !== undefined) on.add('list');
+  if (lastTx !== undefined) to.shape('lastTx');
+  if (previous !== undefined) to.shape('previous');
+  if (prevQuestion !== undefined) to.shape('prev');
+  if (list !== undefined) to.shape('list');
 }
 
-/** Names of the features that are on, each once. */
-export function featuresOf(r: Reading): Set<string> {
-  const on = new Set<string>();
-  shapeOf(r, on);
+/** Sends every feature that is on to the sink; some come twice. */
+export function visitFeatures(r: Reading, to: FeatureSink): void {
+  shapeOf(r, to);
   const shouting = r.text === r.text.toUpperCase();
   const end = Math.min(r.tail, r.head + FIRST_UNITS);
   for (let i = r.head; i < end; i++) {
@@ -66,17 +78,30 @@ export function featuresOf(r: Reading): Set<string> {
     const { entry, kind } = unit;
     if (kind === 'word' || kind === 'number') {
       const word = kind === 'number' ? '#' : unit.norm;
-      on.add(`w:${word}`);
-      if (word.length > STEM) on.add(`s:${word.slice(0, STEM)}`);
+      to.word(word);
+      if (word.length > STEM) to.stem(word.slice(0, STEM));
       if (i > r.head && !shouting && UPPER.test(r.tokens[unit.from]?.raw ?? ''))
-        on.add(entry === undefined ? 'title' : 'upper');
+        to.shape(entry === undefined ? 'title' : 'upper');
     }
     if (entry === undefined) continue;
     for (const k of classesOf(entry)) {
-      on.add(ANYWHERE[k] ?? '');
-      if (i === r.head) on.add(AT_HEAD[k] ?? '');
+      to.anywhere(k);
+      if (i === r.head) to.atHead(k);
     }
-    if (entry.tenses !== 0) on.add(`t:${entry.tenses}`);
+    if (entry.tenses !== 0) to.tenses(entry.tenses);
   }
+}
+
+/** Names of the features that are on, each once. */
+export function featuresOf(r: Reading): Set<string> {
+  const on = new Set<string>();
+  visitFeatures(r, {
+    shape: (name) => on.add(name),
+    word: (word) => on.add(`w:${word}`),
+    stem: (stem) => on.add(`s:${stem}`),
+    tenses: (tenses) => on.add(`t:${tenses}`),
+    anywhere: (k) => on.add(`c:${FEATURE_CLASSES[k]}`),
+    atHead: (k) => on.add(`h:${FEATURE_CLASSES[k]}`),
+  });
   return on;
 }

@@ -3,7 +3,7 @@
 
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
-import { featuresOf } from './features.ts';
+import { FEATURE_CLASSES, type FeatureSink, visitFeatures } from './features.ts';
 import { GUESSER } from './weights.ts';
 
 export const LABELS = GUESSER.labels.split(' ') as readonly Intent[];
@@ -11,7 +11,8 @@ export const LABELS = GUESSER.labels.split(' ') as readonly Intent[];
 export const FIRST_CHAR = 35;
 export const MIDDLE = 45;
 
-type Sparse = { readonly label: Uint8Array; readonly weight: Int8Array };
+/** Weights of one feature; `run` is the guess it was last counted in. */
+type Sparse = { readonly label: Uint8Array; readonly weight: Int8Array; run: number };
 
 function decode(code: string): Sparse {
   const count = code.length >> 1;
@@ -21,34 +22,64 @@ function decode(code: string): Sparse {
     label[i] = code.charCodeAt(2 * i) - FIRST_CHAR;
     weight[i] = code.charCodeAt(2 * i + 1) - FIRST_CHAR - MIDDLE;
   }
-  return { label, weight };
+  return { label, weight, run: 0 };
 }
 
-const WEIGHTS: ReadonlyMap<string, Sparse> = new Map(
+const ALL: ReadonlyMap<string, Sparse> = new Map(
   GUESSER.weights.split('\n').map((line) => {
     const cut = line.lastIndexOf('\t');
     return [line.slice(0, cut), decode(line.slice(cut + 1))];
   }),
 );
 
+/** The features of one kind under their own names, so that no name is put together while guessing. */
+function ofKind(prefix: string): ReadonlyMap<string, Sparse> {
+  return new Map(
+    [...ALL].flatMap(([name, sparse]) => (name.startsWith(prefix) ? [[name.slice(prefix.length), sparse]] : [])),
+  );
+}
+
+const WORD = ofKind('w:');
+const STEMS = ofKind('s:');
+const TENSES = new Map([...ofKind('t:')].map(([tenses, sparse]) => [Number(tenses), sparse]));
+const ANYWHERE = FEATURE_CLASSES.map((name) => ALL.get(`c:${name}`));
+const AT_HEAD = FEATURE_CLASSES.map((name) => ALL.get(`h:${name}`));
+
+const sums = new Int32Array(LABELS.length);
+let run = 0;
+let known = 0;
+
+function count(sparse: Sparse | undefined): void {
+  if (sparse === undefined || sparse.run === run) return;
+  sparse.run = run;
+  known++;
+  const { label, weight } = sparse;
+  for (let i = 0; i < label.length; i++) {
+    const at = label[i] ?? 0;
+    sums[at] = (sums[at] ?? 0) + (weight[i] ?? 0);
+  }
+}
+
+const COUNTING: FeatureSink = {
+  shape: (name) => count(ALL.get(name)),
+  word: (word) => count(WORD.get(word)),
+  stem: (stem) => count(STEMS.get(stem)),
+  tenses: (tenses) => count(TENSES.get(tenses)),
+  anywhere: (k) => count(ANYWHERE[k]),
+  atHead: (k) => count(AT_HEAD[k]),
+};
+
 /** Log-probability of each of LABELS. */
 export function guess(r: Reading): Float64Array {
   const scores = new Float64Array(LABELS.length);
-  let known = 0;
-  for (const name of featuresOf(r)) {
-    const sparse = WEIGHTS.get(name);
-    if (sparse === undefined) continue;
-    known++;
-    const { label, weight } = sparse;
-    for (let i = 0; i < label.length; i++) {
-      const at = label[i] ?? 0;
-      scores[at] = (scores[at] ?? 0) + (weight[i] ?? 0);
-    }
-  }
+  sums.fill(0);
+  run++;
+  known = 0;
+  visitFeatures(r, COUNTING);
   const scale = GUESSER.step / Math.sqrt(Math.max(1, known));
   let max = Number.NEGATIVE_INFINITY;
   for (let j = 0; j < scores.length; j++) {
-    scores[j] = (scores[j] ?? 0) * scale;
+    scores[j] = (sums[j] ?? 0) * scale;
     max = Math.max(max, scores[j] ?? 0);
   }
   let total = 0;

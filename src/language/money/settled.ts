@@ -17,9 +17,14 @@ const SPLIT = new RegExp(
 const MEAL =
   /\bme (?:passou|mandou|deu|pagou|pixou|devolveu) (?:os )?[\d.,]+(?: reais| conto| pila)? d[aeo]s? (?:lanche|pizza|almoco|janta|jantar|uber|churras|churrasco|bar|cerveja|ingresso|rodizio|sushi|conta|mercado|gas|luz|internet|aluguel|presente|gasolina|gasosa|pedagio|airbnb|racha|rateio|vaquinha)\b/;
 
+/** One of these is in every construction above. */
+const ABOUT_SHARES =
+  /\b(?:partes?|metade|[cq]uota|cota|fatia|vaquinha|del[ea]s?|rach\w+|dividi\w*|rate\w*|me (?:passou|mandou|deu|pagou|pixou|devolveu))\b/;
+
 /** Whether the message tells that somebody paid their share. */
 export function settlesShare(r: Reading): boolean {
   const { line } = r;
+  if (!ABOUT_SHARES.test(line)) return false;
   if (/\b(?:paguei|mandei|passei|acertei|dei|devolvi|transferi) (?:a )?(?:minha )?(?:parte|metade|cota)\b/.test(line))
     return false;
   return PART.test(line) || THEIRS.test(line) || SPLIT.test(line) || maySettle(r);

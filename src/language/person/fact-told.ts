@@ -40,9 +40,14 @@ function tradeIn(r: Reading): string | undefined {
   return undefined;
 }
 
+/** One of these is in every pattern below. */
+const SPEAKS_OF_ME =
+  /\b(?:tenho|fiz|completei|estou|to|eu|faco|cham\w+|nome|trata|sou|perfil|prof|risco|investidora?|consider\w+|mes|ciclo|temos|ganhei|nasceu|renda|ganho|trabalh\w+|trampo|trampando|atuo|virei)\b/;
+
 /** The fact stated, or undefined. Patterns run on the folded words. */
 export function factTold(r: Reading): Fact | undefined {
   const { line } = r;
+  if (!SPEAKS_OF_ME.test(line)) return undefined;
   const age =
     /\b(?:tenho|fiz|completei|estou com|to com|ja tenho|eu com) (\d{1,2}) anos\b/.exec(line) ??
     /\bfaco \d{1,2} .*\btenho (\d{1,2})$/.exec(line);

@@ -1,10 +1,11 @@
 // Whose subject is it: the person's money, the notebook, the market, a work of fiction?
 
+import { oncePerReading } from '../once-per-reading.ts';
 import type { Reading } from '../reading.ts';
 import { ANY_TENSE, DONE, PAST } from '../verbs/tense.ts';
 
 /** Any word of one's own money. */
-export function aboutMoney(r: Reading): boolean {
+export const aboutMoney = oncePerReading((r) => {
   return (
     r.hasAny(
       'finance_noun',
@@ -25,10 +26,10 @@ export function aboutMoney(r: Reading): boolean {
       'owed_me',
     ) || spendsOrEarns(r)
   );
-}
+});
 
 /** A verb that moves money, in any tense. */
-export function spendsOrEarns(r: Reading): boolean {
+export const spendsOrEarns = oncePerReading((r) => {
   return (
     r.hasVerb('v_spend', ANY_TENSE) ||
     r.hasVerb('v_pay', ANY_TENSE) ||
@@ -36,20 +37,20 @@ export function spendsOrEarns(r: Reading): boolean {
     r.hasVerb('v_receive', ANY_TENSE) ||
     r.hasVerb('v_sell', ANY_TENSE)
   );
-}
+});
 
 /** The notebook: types of item, "salvo", "anotei". */
-export function aboutMemory(r: Reading): boolean {
+export const aboutMemory = oncePerReading((r) => {
   return r.hasAny('memory_any', 'saved_verb');
-}
+});
 
 /** A stated movement has a verb in the past, a category, a house, a sign or a written currency. */
-export function statesMoney(r: Reading): boolean {
+export const statesMoney = oncePerReading((r) => {
   if (r.money === undefined) return false;
   if (r.money.marked || r.money.sign !== 0) return true;
   if (r.hasAny('cat', 'merchant', 'money_in', 'third_pays_me', 'invoice_noun', 'jar_noun', 'refund_noun')) return true;
   return movedMoney(r);
-}
+});
 
 const MOVED = [
   'v_spend',
@@ -71,9 +72,9 @@ const MOVED = [
 ] as const;
 
 /** A money verb that says it happened. */
-export function movedMoney(r: Reading): boolean {
+export const movedMoney = oncePerReading((r) => {
   return MOVED.some((name) => r.findVerb(name, DONE) >= 0);
-}
+});
 
 /** First unit of a money verb in the past, or -1. */
 export function moneyVerb(r: Reading): number {

@@ -1,5 +1,6 @@
 // Is it a question? The mark, the question word in front, "quanto" anywhere, or a tag that only looks like one.
 
+import { oncePerReading } from '../once-per-reading.ts';
 import type { Reading } from '../reading.ts';
 import { PAST_MINE } from '../verbs/tense.ts';
 
@@ -53,13 +54,13 @@ function startsAsQuestion(r: Reading): boolean {
 }
 
 /** Whether the person wants something told, not recorded. */
-export function asks(r: Reading): boolean {
+export const asks = oncePerReading((r) => {
   if (r.marked && !endsInTag(r)) return true;
   return startsAsQuestion(r) || asksHowMuch(r);
-}
+});
 
 /** "gastei quanto", "me fala quanto", "quanto que deu". */
-export function asksHowMuch(r: Reading): boolean {
+export const asksHowMuch = oncePerReading((r) => {
   const at = r.find('how_much');
   if (at < 0) return false;
   return !(
@@ -68,4 +69,4 @@ export function asksHowMuch(r: Reading): boolean {
     r.norm(at - 1) === 'tanto' ||
     r.norm(at) === 'quanta'
   );
-}
+});

@@ -1,5 +1,6 @@
 // Things that did not happen: negated, almost, wished for. They must never be recorded.
 
+import { oncePerReading } from '../once-per-reading.ts';
 import type { Reading } from '../reading.ts';
 import { INFINITIVE, PAST, PRESENT, UNREAL } from '../verbs/tense.ts';
 
@@ -32,7 +33,7 @@ function negatedVerb(r: Reading): boolean {
 }
 
 /** Whether the money statement is negated, averted or only imagined. */
-export function isUnreal(r: Reading): boolean {
+export const isUnreal = oncePerReading((r) => {
   if (negatedVerb(r) || OTHERS.test(r.line)) return true;
   const cue = r.find('irreal');
   if (cue >= 0 && r.norm(cue) !== 'nem') {
@@ -46,4 +47,4 @@ export function isUnreal(r: Reading): boolean {
     r.findVerb('v_pay', PAST) < 0 &&
     r.findVerb('v_spend', PAST) < 0
   );
-}
+});

@@ -1,5 +1,6 @@
 // Signs that a person wants judgement: a modal with an act, a choice, a degree, a plan, a projection.
 
+import { oncePerReading } from '../once-per-reading.ts';
 import type { Reading } from '../reading.ts';
 import { INFINITIVE, ORDER_OR_INFINITIVE, PRESENT, PRESENT_MINE } from '../verbs/tense.ts';
 import { aboutMoney, moneyVerb } from './about.ts';
@@ -7,7 +8,7 @@ import { asksHowMuch } from './asks.ts';
 import { BANKS } from './banks.ts';
 
 /** A movement told with its value: the question around it is about something else. */
-export const states = (r: Reading): boolean => r.money !== undefined && moneyVerb(r) >= 0;
+export const states = oncePerReading((r) => r.money !== undefined && moneyVerb(r) >= 0);
 
 /** A degree word with nothing stored to measure it by. */
 export function judges(r: Reading): boolean {
@@ -50,7 +51,7 @@ const MODALS = new Set(
   ),
 );
 
-export function wantsAdvice(r: Reading): boolean {
+export const wantsAdvice = oncePerReading((r) => {
   const { line } = r;
   if (r.hasAny('worth', 'habit') || /\bvale (?:a pena )?(?:mais )?[a-z]+r\b/.test(line)) return true;
   // "quanto ainda posso gastar" has a stored remainder; "posso gastar" has not.
@@ -69,7 +70,7 @@ export function wantsAdvice(r: Reading): boolean {
     /\bquanto (?:eu )?(?:devo|deveria|preciso|precisaria|tenho que|teria que|posso) (?:eu )?[a-z]+r\b/.test(line) &&
     !remainder
   );
-}
+});
 
 export function asksHow(r: Reading): boolean {
   const how = r.find('how');
@@ -91,10 +92,12 @@ export function asksHow(r: Reading): boolean {
 }
 
 /** Money so the specialists can say something about it. */
-export const financial = (r: Reading): boolean =>
-  aboutMoney(r) ||
-  r.money !== undefined ||
-  r.hasAny('q_remain', 'balance_noun', ...BANKS, 'plan', 'habit', 'big_goal', 'diag_noun', 'money_noun');
+export const financial = oncePerReading(
+  (r) =>
+    aboutMoney(r) ||
+    r.money !== undefined ||
+    r.hasAny('q_remain', 'balance_noun', ...BANKS, 'plan', 'habit', 'big_goal', 'diag_noun', 'money_noun'),
+);
 
 export function projects(r: Reading): boolean {
   const words = r.line;
@@ -122,11 +125,11 @@ export function projects(r: Reading): boolean {
   return false;
 }
 
-export function aboutWork(r: Reading): boolean {
+export const aboutWork = oncePerReading((r) => {
   return (
     r.hasAny('movie_noun', 'tv_noun') ||
     (r.has('v_watch') &&
       r.hasVerb('v_watch', INFINITIVE) &&
       !r.hasAny('finance_noun', 'expense_noun', 'balance_noun', 'tx_noun'))
   );
-}
+});

@@ -1,5 +1,6 @@
 // Signs that a person wants a stored figure: "quanto" with a flow, an order to show records, or a bare noun of account.
 
+import { oncePerReading } from '../once-per-reading.ts';
 import type { Reading } from '../reading.ts';
 import { GERUND, INFINITIVE, ORDER_OR_INFINITIVE } from '../verbs/tense.ts';
 import { aboutMemory } from './about.ts';
@@ -16,7 +17,7 @@ export function plainlyFigure(r: Reading): boolean {
 }
 
 /** Asked of stored money: a question, or an order to show it. */
-export function wantsFigure(r: Reading): boolean {
+export const wantsFigure = oncePerReading((r) => {
   if (aboutMemory(r) && !r.hasAny('tx_only', 'balance_noun', 'q_flow_out', 'money_noun', 'summary_noun')) return false;
   if (r.says('sobre') && r.has('what') && r.money === undefined && !r.hasAny('q_flow_out', 'finance_noun'))
     return false;
@@ -26,7 +27,7 @@ export function wantsFigure(r: Reading): boolean {
   if (r.hasAny('note_noun', 'movie_noun', 'tv_noun', 'video_noun', 'link_noun', 'reminder_noun')) return false;
   if (asks(r)) return financial(r) || r.hasAny('q_remain', 'q_flow_out', 'q_flow_in', 'q_check');
   return orders(r) || bareQuery(r);
-}
+});
 
 function orders(r: Reading): boolean {
   const shows =

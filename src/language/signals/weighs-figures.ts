@@ -38,14 +38,16 @@ const ordered = (r: Reading): boolean =>
   r.isVerb(r.head, 'v_keep', ORDER_OR_INFINITIVE) ||
   r.isVerb(r.head, 'v_put', ORDER_OR_INFINITIVE);
 
+const numbered = (r: Reading): boolean => r.money !== undefined || r.tokens.some((token) => token.kind === 'number');
+
 /** Asked, with figures that are weighed against each other. */
 export function asksToWeigh(r: Reading): boolean {
-  return CUES.test(r.line) && asks(r) && !ordered(r) && !RECALLS.test(r.line) && weighed(r.figures);
+  return numbered(r) && CUES.test(r.line) && asks(r) && !ordered(r) && !RECALLS.test(r.line) && weighed(r.figures);
 }
 
 /** Not asked, and still nothing to record: a purchase to be financed, a wage for an age to come. */
 export function laysOutDecision(r: Reading): boolean {
-  if (!CUES.test(r.line) || asks(r) || SETTLED.test(r.line) || ordered(r)) return false;
+  if (!numbered(r) || !CUES.test(r.line) || asks(r) || SETTLED.test(r.line) || ordered(r)) return false;
   const { figures } = r;
   if (rated(figures) > 1) return true;
   if (has(figures, 'target_age')) return has(figures, 'current_age', 'target_income', 'saving', 'have');

@@ -14,7 +14,8 @@ const LONG = 8;
 const FIRST_TOKENS = 60;
 const UPPER = /^\p{Lu}/u;
 const memory = new Map<string, string>();
-const MEMORY_LIMIT = 2000;
+const MEMORY_LIMIT = 4000;
+const LONGEST_KEPT = 24;
 
 function search(word: string): string {
   const bySound = wordSounding(word);
@@ -36,17 +37,24 @@ function search(word: string): string {
 
 /** The word of the lexicon meant, or the word itself. */
 export function mendWord(word: string): string {
-  if (word.length < SHORTEST || KNOWN.has(word) || REAL_WORDS.has(word)) return word;
-  // "220 volts" is a voltage and never "220 volta", which would be money.
-  if (UNITS.has(word) || MEASURES.has(word)) return word;
-  const plural = word.endsWith('s') ? word.slice(0, -1) : `${word}s`;
-  if (KNOWN.has(plural)) return word;
+  if (word.length < SHORTEST || KNOWN.has(word)) return word;
   const seen = memory.get(word);
   if (seen !== undefined) return seen;
-  const mended = search(word);
+  const mended = isWord(word) ? word : search(word);
+  if (word.length > LONGEST_KEPT) return mended;
   if (memory.size >= MEMORY_LIMIT) memory.clear();
   memory.set(word, mended);
   return mended;
+}
+
+/** Right as it stands: a real word, a plural, or a unit; "220 volts" is a voltage and never "220 volta", which would be money. */
+function isWord(word: string): boolean {
+  return (
+    REAL_WORDS.has(word) ||
+    UNITS.has(word) ||
+    MEASURES.has(word) ||
+    KNOWN.has(word.endsWith('s') ? word.slice(0, -1) : `${word}s`)
+  );
 }
 
 /** The tokens with misspelt command and money words mended in `norm`; `raw` and offsets stay. */

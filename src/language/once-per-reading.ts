@@ -1,0 +1,23 @@
+// A yes or no worked out from a message is asked for by many rules: it is worked out once and kept on the reading.
+
+import type { Reading } from './reading.ts';
+
+/** Answers kept per reading; the number of questions is checked when they are made. */
+export const MOST_ANSWERS = 32;
+const UNKNOWN = 0;
+const NO = 1;
+const YES = 2;
+let questions = 0;
+
+/** The same question, answered once per reading. It must depend on nothing but the reading. */
+export function oncePerReading(question: (r: Reading) => boolean): (r: Reading) => boolean {
+  const id = questions++;
+  if (id >= MOST_ANSWERS) throw new Error('too many kept answers: raise MOST_ANSWERS');
+  return (r) => {
+    const kept = r.answers[id];
+    if (kept !== UNKNOWN && kept !== undefined) return kept === YES;
+    const answer = question(r);
+    r.answers[id] = answer ? YES : NO;
+    return answer;
+  };
+}
