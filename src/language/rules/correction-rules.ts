@@ -154,6 +154,8 @@ export const CORRECTION_RULES: readonly Rule[] = [
       return {
         intent: 'edit_memory',
         slots: { target: what === '' ? 'last' : what, changes: { [title ? 'title' : 'content']: value } },
+        // "corrige essa frase: …" shows a text of its own; "a nota do bolo" names one that is kept.
+        ...(r.is(changeVerb(r) + 1, 'demo') && r.scene.lastSaved === undefined ? { confidence: 0.45 } : {}),
       };
     },
     examples: ['troca a nota do bolo: forno 180 graus', 'muda o título do 2 pra Duna Parte Dois'],

@@ -7,7 +7,7 @@ import { itemRanges } from '../money/items.ts';
 import { readEntry } from '../money/read-entry.ts';
 import { maySettle, settler, settlesShare } from '../money/settled.ts';
 import type { Reading } from '../reading.ts';
-import { movedMoney, statesMoney } from '../signals/about.ts';
+import { moneyVerb, movedMoney, statesMoney } from '../signals/about.ts';
 import { asks } from '../signals/asks.ts';
 import { isUnreal } from '../signals/unreal.ts';
 import type { LancamentoSlots } from '../slots/lancamento-slots.ts';
@@ -29,7 +29,11 @@ export function readStatement(r: Reading, pending = false): Outcome {
         ? 0.8
         : 0.75;
   // A second value nobody explains: which of the two is meant is asked.
-  return { intent: 'lancamento', slots, confidence: leavesAmount(r, slots) || leavesSide(r, slots) ? UNSURE : sure };
+  return {
+    intent: 'lancamento',
+    slots,
+    confidence: leavesAmount(r, slots) || leavesSide(r, slots) || asksToPay(r) ? UNSURE : sure,
+  };
 }
 
 const UNSURE = 0.45;
@@ -104,6 +108,14 @@ function leavesSide(r: Reading, slots: LancamentoSlots): boolean {
 /** Houses called after who keeps them: "bar do Zé", "mercado da Lu". */
 const PLACES =
   /^(?:bar|barzinho|boteco|buteco|mercad|mercearia|padaria|padoca|lanchonete|restaurante|pizzaria|salao|barbearia|oficina|borracharia|loja|lojinha|farmacia|quitanda|acougue|sacolao|banca|barraca|cantina|pensao|hotel|pousada|academia|escola|clinica|posto|marmita|quentinha|lanche|espetinho|acaraje|tapioca|pastel|gas|botijao|venda|vendinha|feira|ifood|uber)/;
+
+/** "transfere 200 pro meu irmão" wants it done, which nobody here can do: whether it was done is asked. */
+function asksToPay(r: Reading): boolean {
+  if (r.hasAny('jar_noun', 'v_cost')) return false;
+  // "paga luz 120" may be a bill already paid; "paga … pra mim" is not.
+  if (/^(?:pag(?:a|ue)|compr[ae])$/.test(r.norm(r.head))) return /\b(?:pra|para|por) mim\b/.test(r.line);
+  return /^(?:transfer[ei]|transfira|mand[ae]|envi[ae]|deposit[ae]|pix)$/.test(r.norm(r.head)) && moneyVerb(r) < 0;
+}
 
 function rawMoney(r: Reading, amount: Amount): string {
   return r.text.slice(r.tokens[amount.from]?.start ?? 0, r.tokens[amount.to - 1]?.end ?? 0);
@@ -186,7 +198,7 @@ export const ENTRY_RULES: readonly Rule[] = [
     id: 'entry.named',
     // "jabuticabeira 45,90": a noun nobody listed with a price written as one.
     when: (r) => r.money !== undefined && !asks(r) && !isUnreal(r) && !r.has('hypothetical') && isPriceTag(r),
-    read: (r) => ({ ...readStatement(r), confidence: 0.7 }) as Outcome,
+    read: (r) => ({ ...readStatement(r), confidence: asksToPay(r) ? UNSURE : 0.7 }) as Outcome,
     examples: ['cachepô 45,90'],
   },
   {
