@@ -1,0 +1,109 @@
+// A coordinator with a model: plan, ask in parallel, look at what came, and again, until the goal is reached or little is left to look
+// with. The model only plans and writes, in JSON; every operation goes over the bus, every figure comes from an executor. Where the
+// model says nothing of use the playbook of the question takes over.
+
+import type { LlmMessage } from '../../domain/llm.ts';
+import type { Clock, Llm, Prompts } from '../../ports.ts';
+import type { CoordinatorName } from '../agent-names.ts';
+import type { Findings } from '../consolidation.ts';
+import type { Coordinator, Leading, Led } from '../coordinator.ts';
+import { mustFinish, type WhyFinish } from '../finish.ts';
+import { partialFindings } from '../partial-findings.ts';
+import { jsonIn, think } from '../thinking.ts';
+import { COORDINATOR_CONTRACTS } from './coordinator-contracts.ts';
+import { missionPrompt } from './mission-prompt.ts';
+import { REACT_SCHEMA, type ReactStep, reactStep } from './react-step.ts';
+import { worthAsking } from './worth-asking.ts';
+
+export type ReactWorld = { readonly llm: Llm; readonly prompts: Prompts; readonly clock: Clock };
+
+const STEP_TOKENS = 900;
+/** A step that is no JSON is told so once; then the playbook goes on. */
+const MOST_REPAIRS = 1;
+
+const said = (role: LlmMessage['role'], text: string): LlmMessage => ({ role, parts: [{ kind: 'text', text }] });
+
+export function reactCoordinator(
+  name: CoordinatorName,
+  { llm, prompts, clock }: ReactWorld,
+  playbook: Coordinator,
+): Coordinator {
+  async function step(leading: Leading, history: LlmMessage[]): Promise<ReactStep | undefined> {
+    for (let repair = 0; repair <= MOST_REPAIRS; repair += 1) {
+      const text = await think(llm, leading.desk, {
+        purpose: 'coordinator',
+        system: missionPrompt(name, leading.mission, prompts),
+        messages: [...history],
+        schema: REACT_SCHEMA,
+        maxTokens: STEP_TOKENS,
+        deadline: leading.desk.deadline,
+      });
+      if (text === undefined) return undefined;
+      const read = reactStep.safeParse(jsonIn(text));
+      history.push(said('assistant', text));
+      if (read.success) return read.data;
+      history.push(
+        said(
+          'user',
+          `Isso não segue o formato: ${read.error.issues[0]?.message ?? 'JSON inválido'}. Responda só com o JSON.`,
+        ),
+      );
+    }
+    return undefined;
+  }
+
+  async function lead(leading: Leading): Promise<Led> {
+    const { mission, desk, notebook, closing } = leading;
+    const history: LlmMessage[] = [said('user', mission.query_original_usuario)];
+    const leftOut = new Set<string>();
+    for (;;) {
+      notebook.cycled();
+      const why = mustFinish(mission, desk, clock.now());
+      if (why !== undefined) {
+        closing();
+        history.push(said('user', 'Há pouco tempo ou orçamento: consolide agora com o que existe.'));
+      }
+      const next = await step(leading, history);
+      if (next === undefined) return playbook.lead(leading);
+      if (next.passo === 'consolidar') return { kind: 'found', findings: withLimits(next.consolidacao, leftOut, why) };
+      if (why !== undefined)
+        return { kind: 'found', findings: withLimits(partialFindings(notebook, why), leftOut, why) };
+      const { chosen, left } = worthAsking(next.chamadas, mission, desk);
+      for (const { agente, objetivo } of left) leftOut.add(`${agente}.${objetivo}`);
+      const answers = await Promise.all(
+        chosen.map(({ agente, ...call }) => desk.ask({ destinatario: agente, ...call })),
+      );
+      const shown = answers.map(({ remetente, status, payload, erro }) => ({
+        agente: remetente,
+        status,
+        ...payload,
+        erro,
+      }));
+      history.push(
+        said('user', JSON.stringify({ respostas: shown, orcamento: desk.remaining(), sinalizadores: desk.flags() })),
+      );
+    }
+  }
+
+  return {
+    contract: COORDINATOR_CONTRACTS[name],
+    lead,
+    consolidate: async ({ notebook }) => partialFindings(notebook, 'timeout'),
+  };
+}
+
+function withLimits(findings: Findings, leftOut: ReadonlySet<string>, why: WhyFinish | undefined): Findings {
+  if (leftOut.size === 0) return findings;
+  return {
+    ...findings,
+    limitacoes_encontradas: [
+      ...findings.limitacoes_encontradas,
+      {
+        tipo_limitacao: why ?? 'orcamento',
+        descricao: 'Deixei de fora uma parte da pesquisa que só complementaria a resposta.',
+        impacto: 'baixo',
+        operacoes_nao_executadas: [...leftOut],
+      },
+    ],
+  };
+}

@@ -1,0 +1,28 @@
+// One step of a coordinator's cycle, as its model says it: more operations, with what each is worth, or the end.
+
+import * as z from 'zod/mini';
+import { findingsSchema } from '../consolidation.ts';
+
+const call = z.object({
+  agente: z.string(),
+  objetivo: z.string(),
+  parametros: z.record(z.string(), z.unknown()),
+  importancia: z.enum(['critica', 'complementar', 'opcional']),
+});
+
+export const reactStep = z.discriminatedUnion('passo', [
+  z.object({
+    passo: z.literal('executar'),
+    raciocinio: z.string(),
+    chamadas: z.array(call).check(z.minLength(1), z.maxLength(6)),
+  }),
+  z.object({ passo: z.literal('consolidar'), consolidacao: findingsSchema }),
+]);
+
+export type ReactStep = z.infer<typeof reactStep>;
+export type ReactCall = z.infer<typeof call>;
+
+export const REACT_SCHEMA = {
+  name: 'passo',
+  schema: z.toJSONSchema(reactStep, { target: 'draft-7' }) as Record<string, unknown>,
+};

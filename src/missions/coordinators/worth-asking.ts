@@ -1,0 +1,27 @@
+// Cost against benefit: with little budget only what is indispensable, with some less only what improves the answer, else everything
+// (seed 002 section 7, layer 5). What is left out is named in the answer.
+
+import type { Desk } from '../../bus/contract.ts';
+import type { MissionPackage } from '../mission-package.ts';
+import type { ReactCall } from './react-step.ts';
+
+/** Under a quarter of the budget is tight, under half is moderate. */
+const TIGHT = 0.25;
+const MODERATE = 0.5;
+
+const WORTH = { critica: 0, complementar: 1, opcional: 2 } as const;
+
+export function worthAsking(
+  calls: readonly ReactCall[],
+  { orcamento_recursos }: MissionPackage,
+  desk: Pick<Desk, 'remaining' | 'flags'>,
+): { readonly chosen: readonly ReactCall[]; readonly left: readonly ReactCall[] } {
+  const share = desk.remaining().tokens / orcamento_recursos.orcamento_tokens;
+  const critical = desk.flags().some((flag) => flag === 'orcamento_critico' || flag === 'orcamento_esgotado');
+  const most = critical || share < TIGHT ? WORTH.critica : share < MODERATE ? WORTH.complementar : WORTH.opcional;
+  const sorted = calls.toSorted((a, b) => WORTH[a.importancia] - WORTH[b.importancia]);
+  return {
+    chosen: sorted.filter(({ importancia }) => WORTH[importancia] <= most),
+    left: sorted.filter(({ importancia }) => WORTH[importancia] > most),
+  };
+}

@@ -1,0 +1,70 @@
+// The words of the answer: a model dresses what the coordinator found, code checks every number and word of it, it is written again at
+// most twice with what was wrong, and when that does not help the coordinator's own text is sent. The line of sources is always ours.
+
+import type { RichText } from '../domain/text.ts';
+import type { Llm, Prompts } from '../ports.ts';
+import { type AnswerFault, answerFaults } from './answer-faults.ts';
+import type { Consolidation } from './consolidation.ts';
+import { REGENERATIONS } from './limits.ts';
+import type { Composing } from './orchestrator.ts';
+import { findingsWords } from './replies/findings-words.ts';
+import { proofLine } from './replies/proof-line.ts';
+import { jsonIn, think } from './thinking.ts';
+
+const ANSWER_TOKENS = 700;
+
+type Writing = { readonly llm: Llm; readonly prompts: Prompts; readonly question: string };
+
+export async function finalAnswer(
+  consolidation: Consolidation,
+  { desk, deadline }: Composing,
+  { llm, prompts, question }: Writing,
+): Promise<RichText> {
+  const own = findingsWords(consolidation);
+  const { resposta_pre_estruturada, limitacoes_encontradas, recomendacoes_adicionais, proximos_passos_sugeridos } =
+    consolidation;
+  const material = {
+    pergunta: question,
+    resposta_pre_estruturada,
+    limitacoes_encontradas,
+    recomendacoes_adicionais,
+    proximos_passos_sugeridos,
+  };
+  let correction = '';
+  for (let tried = 0; tried <= REGENERATIONS; tried += 1) {
+    const said = await think(llm, desk, {
+      purpose: 'synthesis',
+      system: [{ text: prompts('synthesis'), keep: true }],
+      messages: [{ role: 'user', parts: [{ kind: 'text', text: JSON.stringify(material) + correction }] }],
+      maxTokens: ANSWER_TOKENS,
+      deadline,
+    });
+    if (said === undefined) return own;
+    const text = textIn(said);
+    const faults = text === undefined ? NOT_JSON : answerFaults(text, consolidation, question);
+    if (text !== undefined && faults.length === 0) return [text, ...proofLine(consolidation)];
+    correction = `\n\nA versão anterior não serve. ${faults.map(told).join(' ')}`;
+  }
+  return own;
+}
+
+const NOT_JSON: readonly AnswerFault[] = [{ kind: 'empty' }];
+
+function textIn(said: string): string | undefined {
+  const json = jsonIn(said);
+  if (typeof json !== 'object' || json === null || !('resposta_ao_usuario' in json)) return undefined;
+  return typeof json.resposta_ao_usuario === 'string' ? json.resposta_ao_usuario : undefined;
+}
+
+function told(fault: AnswerFault): string {
+  switch (fault.kind) {
+    case 'forbidden':
+      return `Evite os termos: ${fault.words.join(', ')}.`;
+    case 'unknown_numbers':
+      return `Estes números não estão no material: ${fault.numbers.join(', ')}.`;
+    case 'empty':
+      return 'Responda no formato pedido, com os dados concretos do material.';
+    default:
+      return fault satisfies never;
+  }
+}

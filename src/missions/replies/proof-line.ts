@@ -1,0 +1,13 @@
+// Where the figures of an answer come from, in one line under it.
+
+import type { RichText } from '../../domain/text.ts';
+import type { Findings } from '../consolidation.ts';
+
+export function proofLine({ resposta_pre_estruturada: { dados_suporte } }: Findings): RichText {
+  const sources = new Set(
+    dados_suporte.flatMap(({ fonte, de }) =>
+      fonte === undefined ? [] : [de === undefined ? fonte : `${fonte} (${de})`],
+    ),
+  );
+  return sources.size === 0 ? [] : ['\n\n', { italic: `Fontes: ${[...sources].join(', ')}.` }];
+}

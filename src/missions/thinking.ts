@@ -1,0 +1,54 @@
+// A model asked from a place at the bus: its tokens are claimed before and settled after, and while it thinks the mission is not idle.
+
+import type { Desk } from '../bus/contract.ts';
+import type { Instant } from '../domain/ids.ts';
+import type { LlmMessage, LlmPurpose, LlmSystemBlock } from '../domain/llm.ts';
+import type { Llm } from '../ports.ts';
+
+export type Thought = {
+  readonly purpose: LlmPurpose;
+  readonly system: readonly LlmSystemBlock[];
+  readonly messages: readonly LlmMessage[];
+  readonly schema?: { readonly name: string; readonly schema: Record<string, unknown> };
+  readonly maxTokens: number;
+  readonly deadline: Instant;
+};
+
+/** Portuguese takes three to four characters a token: three never counts too few. */
+const CHARACTERS_A_TOKEN = 3;
+
+const sizeOf = ({ system, messages }: Thought): number => {
+  const text = [...system.map((block) => block.text), JSON.stringify(messages)].join('');
+  return Math.ceil(text.length / CHARACTERS_A_TOKEN);
+};
+
+/** @returns what it said; undefined when it said nothing of use or may not be asked any more. */
+export async function think(llm: Llm, desk: Desk, thought: Thought): Promise<string | undefined> {
+  const claim = desk.claim({ tokens: sizeOf(thought) + thought.maxTokens, calls: 0 });
+  if (claim === undefined) return undefined;
+  const done = desk.busyUntil(thought.deadline);
+  try {
+    const answer = await llm.ask(thought);
+    const tokens = answer.kind === 'silent' ? 0 : tokensOf(answer.usage);
+    claim.settle({ tokens, calls: 0 });
+    return answer.kind === 'said' ? answer.text : undefined;
+  } finally {
+    claim.settle({ tokens: 0, calls: 0 });
+    done();
+  }
+}
+
+const tokensOf = (usage: { input: number; cacheRead: number; cacheWrite: number; output: number }): number =>
+  usage.input + usage.cacheRead + usage.cacheWrite + usage.output;
+
+/** JSON of a model that may have wrapped it in words or a fence; undefined when there is none. */
+export function jsonIn(text: string): unknown {
+  const start = text.indexOf('{');
+  const end = text.lastIndexOf('}');
+  if (start < 0 || end <= start) return undefined;
+  try {
+    return JSON.parse(text.slice(start, end + 1));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { answerFaults } from '../../src/missions/answer-faults.ts';
+import { FINDINGS } from './simulation/trouble-coordinators.ts';
+
+const findings = {
+  ...FINDINGS,
+  resposta_pre_estruturada: {
+    ...FINDINGS.resposta_pre_estruturada,
+    dados_suporte: [{ rotulo: 'Parcela', valor: 'R$ 1.736,40' }],
+  },
+};
+const faults = (text: string, question = 'Compro o carro?') => answerFaults(text, findings, question);
+
+it('lets a number through however it is written, and no other', () => {
+  expect(faults('A parcela fica em R$ 1.736,40 por mês.')).toEqual([]);
+  expect(faults('A parcela fica em 1736,4 por mês, por aí.')).toEqual([]);
+  expect(faults('A parcela fica em R$ 1.736,41 por mês.')).toEqual([
+    { kind: 'unknown_numbers', numbers: ['1.736,41'] },
+  ]);
+  expect(faults('Nos 48 meses a parcela é R$ 1.736,40.', 'Em 48 meses?')).toEqual([]);
+});
+
+it('keeps the machinery out, as whole words, unless the person spoke of it', () => {
+  const text = 'O agente fez um ciclo: a parcela é R$ 1.736,40.';
+  expect(faults(text)).toEqual([{ kind: 'forbidden', words: ['agente', 'ciclo'] }]);
+  expect(faults(text, 'o agente do banco falou em ciclo, é isso?')).toEqual([]);
+  expect(faults('O reagente e a bicicleta não custam R$ 1.736,40.')).toEqual([]);
+});
+
+it('is never empty of what was found', () => {
+  expect(faults('Sim.')).toEqual([{ kind: 'empty' }]);
+  expect(faults('Depende bastante da sua situação, pense com calma.')).toEqual([{ kind: 'empty' }]);
+});
