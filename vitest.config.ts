@@ -18,6 +18,7 @@ export default defineConfig({
               bindings: {
                 NODE_ENV: 'test',
                 LOG_LEVEL: 'silent',
+                ADMIN_PASSWORD: 'abre-te sesamo, por favor',
                 TELEGRAM_BOT_TOKEN: TELEGRAM.token,
                 TELEGRAM_WEBHOOK_SECRET: TELEGRAM.secret,
                 TELEGRAM_API_ROOT: inject('telegramRoot'),

@@ -7,6 +7,8 @@ export type Gauge = {
   readonly name: string;
   readonly labels: Readonly<Record<string, string>>;
   readonly value: number;
+  /** 'gauge' unless said. A histogram's samples end in _bucket, _sum and _count. */
+  readonly type?: 'gauge' | 'counter' | 'histogram';
 };
 
 export type HealthDeps = {
@@ -23,17 +25,28 @@ export function health(deps: HealthDeps): Hono {
     const ready = await deps.ready().catch(() => false);
     return c.json({ ok: ready }, ready ? 200 : 503);
   });
-  app.get('/metrics', async (c) => c.text(exposition(await deps.gauges())));
+  app.get('/metrics', async (c) =>
+    c.body(exposition(await deps.gauges()), 200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' }),
+  );
   return app;
 }
 
 const escapeLabel = (value: string): string =>
   value.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n');
 
+const familyOf = ({ name, type }: Gauge): string =>
+  `caderneta_${type === 'histogram' ? name.replace(/_(?:bucket|sum|count)$/, '') : name}`;
+
+/** The text format: each family typed once, its samples right under it. */
 function exposition(gauges: readonly Gauge[]): string {
-  const lines = gauges.map(({ name, labels, value }) => {
+  const families = new Map<string, { readonly type: string; readonly lines: string[] }>();
+  for (const gauge of gauges) {
+    const { name, labels, value, type = 'gauge' } = gauge;
+    const family = families.get(familyOf(gauge)) ?? { type, lines: [] };
+    families.set(familyOf(gauge), family);
     const inside = Object.entries(labels).map(([key, label]) => `${key}="${escapeLabel(label)}"`);
-    return `caderneta_${name}${inside.length === 0 ? '' : `{${inside.join(',')}}`} ${value}`;
-  });
-  return `${lines.join('\n')}\n`;
+    family.lines.push(`caderneta_${name}${inside.length === 0 ? '' : `{${inside.join(',')}}`} ${value}`);
+  }
+  const blocks = [...families].map(([name, { type, lines }]) => `# TYPE ${name} ${type}\n${lines.join('\n')}\n`);
+  return blocks.join('');
 }

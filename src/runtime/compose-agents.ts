@@ -40,3 +40,10 @@ export function composeAgents(
     (model === undefined ? undefined : shippedModels().find(model)?.strategy) ?? PLAIN;
   return { prepare: prepareAgents(rest, { ...rim, copies, strategyOf }), copies };
 }
+
+/** Hits and misses of copied instructions, by level, for /metrics. */
+export const copySamples = (copies: Pick<PromptCopies, 'counts'>) =>
+  Object.entries(copies.counts()).flatMap(([level, { hits, misses }]) => [
+    { name: 'prompt_copies_total', labels: { level, result: 'hit' }, value: hits, type: 'counter' as const },
+    { name: 'prompt_copies_total', labels: { level, result: 'miss' }, value: misses, type: 'counter' as const },
+  ]);

@@ -21,6 +21,7 @@ import { composeChannels } from './compose-channels.ts';
 import { migrateDurable } from './durable-migrations.ts';
 import { durableCommit, durableSqlite } from './durable-sqlite.ts';
 import { replayBody } from './replay-body.ts';
+import type { Answered, Asked } from './worker-admin.ts';
 import { workerAssets } from './worker-assets.ts';
 import { workerConfig } from './worker-config.ts';
 import { workerIngress } from './worker-ingress.ts';
@@ -93,9 +94,16 @@ export class PlatformObject extends DurableObject<Cloudflare.Env> {
     return identity.value.username;
   }
 
-  /** The admin's pages. */
-  override async fetch(request: Request): Promise<Response> {
-    return (await this.#admin?.fetch(request)) ?? new Response(null, { status: 404 });
+  /** One request to the admin's pages. */
+  async admin({ method, url, headers, body }: Asked): Promise<Answered> {
+    const request = new Request(url, {
+      method,
+      headers: headers.map(([name, value]) => [name, value] as [string, string]),
+      ...(body === undefined ? {} : { body }),
+    });
+    const response = await this.#admin?.fetch(request);
+    if (response === undefined) return { status: 404, headers: [], body: '' };
+    return { status: response.status, headers: [...response.headers], body: await response.text() };
   }
 
   /** Which agents there are now, and which version of each text. */

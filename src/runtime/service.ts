@@ -42,8 +42,9 @@ import { probeWrite } from '../store/probe.ts';
 import { sweep } from '../store/retention.ts';
 import { accountsScheduled } from '../store/schedule.ts';
 import { type RawDriver, sqlOver } from '../store/sql.ts';
+import { turnMetrics } from '../telemetry/turn-metrics.ts';
 import { composeAdmin } from './compose-admin.ts';
-import { composeAgents, silentLlm } from './compose-agents.ts';
+import { composeAgents, copySamples, silentLlm } from './compose-agents.ts';
 import { composeChannels } from './compose-channels.ts';
 import { composeHttp } from './compose-http.ts';
 import type { Config } from './config.ts';
@@ -107,9 +108,11 @@ export function openService(config: Config, rim: ServiceRim): Service {
   const channels =
     rim.channels ?? composeChannels(config, { ...rim, hub, botUsername: rim.botUsername ?? (() => undefined) });
   const shown = webTracer({ hub });
+  const metrics = turnMetrics();
   const tracer: Tracer = {
     turn(trace, conversation) {
       shown.turn(trace, conversation);
+      metrics.turn(trace);
       rim.tracer?.turn(trace, conversation);
     },
   };
@@ -214,6 +217,8 @@ export function openService(config: Config, rim: ServiceRim): Service {
     },
     gauges: async () => [
       ...gauges(sql),
+      ...metrics.samples(),
+      ...copySamples(copies),
       ...[...answers].map(([key, value]) => {
         const [channel = '', status = ''] = key.split(' ');
         return { name: 'webhook_answers', labels: { channel, status }, value };

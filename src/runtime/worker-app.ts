@@ -8,6 +8,7 @@ import { sameOrigin } from '../http/same-origin.ts';
 import { accountName } from './account-name.ts';
 import { composeChannels } from './compose-channels.ts';
 import { composeHttp } from './compose-http.ts';
+import { askAdmin } from './worker-admin.ts';
 import { workerAssets } from './worker-assets.ts';
 import { workerBotName } from './worker-bot-name.ts';
 import { workerConfig } from './worker-config.ts';
@@ -29,7 +30,7 @@ export function workerApp(env: Cloudflare.Env): Hono {
   });
   if (config.adminPassword !== undefined) {
     // What the admin writes is the platform's, so its pages are answered where that is kept.
-    for (const path of ['/admin', '/admin/*']) app.all(path, (c) => platform().fetch(c.req.raw));
+    for (const path of ['/admin', '/admin/*']) app.all(path, (c) => askAdmin(env, c));
   }
   if (config.webChannel) {
     app.get('/api/web/events', sameOrigin, (c, next) => {

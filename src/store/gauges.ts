@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { accounts } from '../../db/schema/accounts.ts';
 import { halts, inbox, outbox, quarantine } from '../../db/schema/mailbox.ts';
 import type { Sql } from './sql.ts';
-import { statement } from './statement.ts';
+import { rawStatement, statement } from './statement.ts';
 
 type None = Record<string, never>;
 
@@ -27,11 +27,45 @@ const totals = [
   ['halted_channels', statement<None>()((db) => db.select({ n: count.as('n') }).from(halts))],
 ] as const;
 
+type Spent = {
+  model: string;
+  purpose: string;
+  calls: number;
+  input: number;
+  cached: number;
+  output: number;
+  nano: number;
+};
+const spent = rawStatement<None, Spent>(
+  `select model, purpose, count(*) as calls, sum(input + cacheWrite) as input, sum(cacheRead) as cached,
+     sum(output) as output, sum(nanoDollars) as nano from modelCalls group by model, purpose`,
+  [],
+);
+const missionCounts = rawStatement<None, { state: string; n: number }>(
+  `select iif(endedAt is null, 'running', 'ended') as state, count(*) as n from missions group by 1`,
+  [],
+);
+
+/** What models cost so far, from the rows kept of them. */
+const spending = (db: Sql) =>
+  db.all(spent, {}).flatMap(({ model, purpose, calls, input, cached, output, nano }) => {
+    const labels = { model, purpose };
+    return [
+      { name: 'model_calls', labels, value: calls },
+      { name: 'model_tokens', labels: { ...labels, kind: 'input' }, value: input },
+      { name: 'model_tokens', labels: { ...labels, kind: 'cached' }, value: cached },
+      { name: 'model_tokens', labels: { ...labels, kind: 'output' }, value: output },
+      { name: 'model_cost_dollars', labels, value: nano / 1e9 },
+    ];
+  });
+
 /** Gauges as /metrics shows them. Scans two tables by status: for monitoring, not for the message path. */
 export function gauges(db: Sql) {
   return [
     ...db.all(inboxByStatus, {}).map(({ label, n }) => ({ name: 'inbox', labels: { status: label }, value: n })),
     ...db.all(outboxByStatus, {}).map(({ label, n }) => ({ name: 'outbox', labels: { status: label }, value: n })),
+    ...db.all(missionCounts, {}).map(({ state, n }) => ({ name: 'missions', labels: { state }, value: n })),
+    ...spending(db),
     ...totals.map(([name, total]) => ({ name, labels: {}, value: db.get(total, {})?.n ?? 0 })),
   ];
 }

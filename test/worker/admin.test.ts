@@ -1,0 +1,54 @@
+// The admin in workerd: answered by the platform object, and what it writes is what accounts' objects are told.
+
+import { env, exports } from 'cloudflare:workers';
+import { describe, expect, it } from 'vitest';
+import { PLATFORM_NAME } from '../../src/runtime/worker-ingress.ts';
+
+const worker = exports.default;
+const PASSWORD = 'abre-te sesamo, por favor';
+
+const post = (path: string, body: Record<string, string>, cookie = ''): Promise<Response> =>
+  worker.fetch(
+    new Request(`http://caderneta.test/admin${path}`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'sec-fetch-site': 'same-origin', 'cf-connecting-ip': '203.0.113.9', cookie },
+      body: new URLSearchParams(body),
+    }),
+  );
+const get = (path: string, cookie = ''): Promise<Response> =>
+  worker.fetch(new Request(`http://caderneta.test/admin${path}`, { redirect: 'manual', headers: { cookie } }));
+
+describe('the admin in workerd', () => {
+  it('keeps its door, and writes what accounts are told', async () => {
+    expect((await get('')).status).toBe(302);
+    expect((await post('/entrar', { senha: 'errada' })).status).toBe(401);
+    const entered = await post('/entrar', { senha: PASSWORD });
+    const cookie = (entered.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+    expect(entered.status).toBe(303);
+    const page = await (await get('/equipes', cookie)).text();
+    const csrf = /name="csrf" value="([^"]+)"/.exec(page)?.[1] ?? '';
+    expect((await post('/agentes', { csrf, nome: 'Suporte', familia: 'dinheiro' }, cookie)).status).toBe(303);
+    expect((await post('/agentes', { nome: 'Intruso' }, cookie)).status).toBe(403);
+    await post('/instrucoes', { csrf, agente: '1', platform: 'Fale baixo.', agent: 'Resolva.' }, cookie);
+    const platform = env.PLATFORM.getByName(PLATFORM_NAME);
+    const directory = await platform.directory();
+    expect(directory.agents.map(({ name, families }) => [name, families])).toEqual([['Suporte', ['dinheiro']]]);
+    expect(await platform.instructions(directory.platform)).toBe('Fale baixo.');
+    for (const path of [
+      '',
+      '/agentes',
+      '/instrucoes',
+      '/modelos',
+      '/conversas',
+      '/correio',
+      '/missoes',
+      '/custos',
+      '/cache',
+      '/analises',
+      '/registro',
+      '/admin.css',
+    ])
+      expect([path, (await get(path, cookie)).status]).toEqual([path, 200]);
+  });
+});
