@@ -145,14 +145,17 @@ export const ADVICE_RULES: readonly Rule[] = [
         r.line,
       ) && !r.hasAny('memory_any', 'jar_noun'),
     read: (r) => complexa(r),
-    examples: ['me diz como juntar 15 mil até dezembro do ano que vem', 'como faço pra economizar 300 por mês'],
+    examples: [
+      'como junto 2 mil até maio?',
+      'me diz como juntar 15 mil até dezembro do ano que vem',
+      'como faço pra economizar 300 por mês',
+    ],
   },
   {
     id: 'advice.how',
     when: (r) => asksHow(r) && financial(r) && !states(r) && !r.has('help') && !aboutWork(r),
     read: (r) => complexa(r),
     examples: [
-      'como junto 2 mil até maio?',
       'como controlo a vontade de pedir comida toda noite?',
       'como investir melhor?',
       'QUERO TROCAR DE CARRO ANO QUE VEM, QUAL O CAMINHO?',
