@@ -30,6 +30,9 @@ import { type Decision, IDLE_STATE } from './decision.ts';
 import { phrases } from './replies/phrases.ts';
 import type { Situation } from './situation.ts';
 
+/** A courtesy that is a question wants an answer. */
+const ASKS_BACK = /\b(?:tudo bem|td bem|tudo bom|como vai|como voc[eê] est[aá]|beleza)\b/iu;
+
 /** Below this the person is asked before anything is written (language/understanding). */
 const SURE = 0.5;
 
@@ -154,7 +157,8 @@ function table(situation: Situation): Decision {
     case 'switch_agent':
       return decideSwitch(meant.slots.agent ?? '');
     case 'greeting':
-      return reply(situation.loaded.first ? phrases.welcome : phrases.hello);
+      if (situation.loaded.first) return reply(phrases.welcome);
+      return reply(ASKS_BACK.test(text) ? phrases.helloBack : phrases.hello);
     case 'farewell':
       return reply(phrases.farewell);
     case 'thanks':

@@ -5,7 +5,6 @@ import type { LocalDate, LocalDateTime } from '../domain/dates.ts';
 import type { Instant } from '../domain/ids.ts';
 
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 const offsets = new Map<string, number>();
@@ -66,6 +65,3 @@ export function instantAt(shown: LocalDateTime, zone: string): Instant {
 
 /** The first instant of a civil day in that zone. */
 export const startOfDay = (date: LocalDate, zone: string): Instant => instantAt(`${date}T00:00` as LocalDateTime, zone);
-
-/** The last millisecond of a civil day in that zone. */
-export const endOfDay = (date: LocalDate, zone: string): Instant => startOfDay(date, zone) + DAY_MS - 1;

@@ -41,6 +41,11 @@ export const exportData = defineTool({
           anotado_em: iso(recordedAt),
           versoes: tx.ledger.versions(entry.id).map(({ at, ...version }) => ({ ...version, em: iso(at) })),
         })),
+      lembretes: tx
+        .scheduled('reminder')
+        .flatMap(({ dueAt, due }) =>
+          due.kind === 'reminder' ? [{ de: due.content, em: iso(dueAt), repete: due.rhythm ?? null }] : [],
+        ),
       sobre_o_dinheiro: TOLD.flatMap((kind) => tx.ledger.told(kind)),
       conversa: tx
         .history(conversation, Number.MAX_SAFE_INTEGER)

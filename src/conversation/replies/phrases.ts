@@ -11,6 +11,8 @@ const HELP: RichText = [
   '\n• uber 23 · mercado 150 no crédito do nubank · tv 3000 em 10x\n• quanto gastei esse mês? · gastos por categoria\n• teto de 800 pro mercado · meu nubank fecha dia 3 e vence dia 10\n• na verdade foi 32 · apaga o gasto da pizza\n\n',
   { bold: 'Guardar' },
   '\n• anota: senha do wi-fi é bolo123\n• salva o filme O Auto da Compadecida\n• mande um link, ou responda “salva isso”\n\n',
+  { bold: 'Lembrar' },
+  '\n• me lembra de pagar a luz sexta às 9h · meus lembretes\n• netflix 39,90 todo dia 10 (eu lanço sozinha)\n\n',
   { bold: 'Achar' },
   '\n• o que eu guardei?\n• minhas notas · meus filmes\n• cadê a senha do wi-fi?\n• algum filme de terror que ainda não vi?\n• onde assistir Cidade de Deus? · já vi o 2 · nota 9\n\n',
   { bold: 'Mudar e apagar' },
@@ -35,6 +37,7 @@ export const phrases = {
     'Oi! Sou a Caderneta, seu caderninho de bolso. Me diga o que guardar ou quanto gastou, do seu jeito:\n\n• uber 23\n• quanto gastei esse mês?\n• anota: senha do wi-fi é bolo123\n• salva o filme Cidade de Deus\n• o que eu guardei?\n\nGuardo só o que você me pede. “meus dados” mostra tudo e “apagar meus dados” some com tudo.',
   ),
   hello: say('Oi! O que vamos guardar ou procurar hoje?'),
+  helloBack: say('Oi! Tudo bem sim, e com você? Como posso ajudar com suas finanças e suas anotações hoje?'),
   help: { text: HELP },
   about: say(
     'Sou a Caderneta, um caderninho que mora aqui na conversa. Anoto seus gastos e entradas, guardo notas, filmes, séries, vídeos e links, e respondo quando você pergunta. Quem cuida de tudo é código, e o que é seu só você vê.',
