@@ -101,7 +101,7 @@ export function decideExport({ format, period, type }: SlotsOf<'export'>): Decis
     args: {
       ...(period === undefined ? {} : { period }),
       ...(kind === undefined ? {} : { kind }),
-      ...(format === 'pdf' || format === 'xlsx' ? { instead: format } : {}),
+      ...(format === 'pdf' || format === 'xlsx' ? { format } : {}),
     },
   });
 }

@@ -15,6 +15,7 @@ import { quotedCall } from './quoted-call.ts';
 import { studied } from './study-question.ts';
 import { whichWork } from './which-work.ts';
 import { type WorkCall, workCandidates, workDetails } from './work-lookup.ts';
+import { workbookCall } from './workbook-call.ts';
 
 export type Preparing = {
   readonly read: Reads;
@@ -47,6 +48,8 @@ export const prepareWith =
     const [only, ...others] = decision.calls;
     if (only.tool === 'draw_chart' && drawPng !== undefined)
       return { ...decision, calls: [await drawnCall(only, drawPng, preparing), ...others] };
+    if (only.tool === 'export_ledger' && only.args.format === 'xlsx')
+      return { ...decision, calls: [await workbookCall(only, preparing.read), ...others] };
     if (!decision.calls.some(asksTheWorld)) return decision;
     const world: Opened = { catalogue: catalogue(), market };
     if (others.length === 0) return alone(decision, only, world, preparing);

@@ -91,7 +91,12 @@ export type Choice = { readonly token: string; readonly label: string; readonly 
 
 export type Picture = { readonly url: string } | { readonly png: string /* base64 */ };
 
-export type Attachment = { readonly name: string; readonly mime: string; readonly content: string /* UTF-8 text */ };
+export type Attachment = {
+  readonly name: string;
+  readonly mime: string;
+  readonly content: string /* UTF-8 text, unless it says otherwise */;
+  readonly encoding?: 'base64';
+};
 
 export type Reply = {
   readonly text: RichText;

@@ -4,6 +4,7 @@
 import type { Lancamento } from '../domain/ledger.ts';
 import { categoryLabel } from './category-labels.ts';
 import { contaLabel } from './conta.ts';
+import { KIND_LABELS } from './kind-labels.ts';
 import { methodLabel } from './replies/entry-words.ts';
 
 const HEADER = [
@@ -18,14 +19,6 @@ const HEADER = [
   'Com quem',
   'Situação',
 ];
-
-const KINDS: Readonly<Record<Lancamento['kind'], string>> = {
-  despesa: 'Despesa',
-  receita: 'Receita',
-  transferencia: 'Transferência',
-  investimento: 'Investimento',
-  ajuste: 'Ajuste de saldo',
-};
 
 /** '1234,56': a number to Excel, never text. */
 const decimal = (cents: number): string => `${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`;
@@ -45,7 +38,7 @@ function row(entry: Lancamento): string {
   const [year, month, day] = entry.date.split('-');
   const texts = [
     `${day}/${month}/${year}`,
-    KINDS[entry.kind],
+    KIND_LABELS[entry.kind],
     cell(entry.description),
     cell(categoryLabel(entry.category)),
     decimal(entry.cents),

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { periodSchema } from '../domain/dates.ts';
 import type { Attachment } from '../domain/message.ts';
 import { csvOf } from '../finance/csv.ts';
+import { exportedEntries } from '../finance/exported-entries.ts';
 import { defineTool } from './tool.ts';
 
 export type LedgerExported = {
@@ -14,24 +15,36 @@ export type LedgerExported = {
   readonly instead?: string;
 };
 
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 export const exportLedger = defineTool({
   name: 'export_ledger',
-  description: 'Exporta os lançamentos em CSV, de um período ou todos.',
+  description: 'Exporta os lançamentos em CSV ou Excel, de um período ou todos.',
   args: z.strictObject({
     period: z.exactOptional(periodSchema),
     kind: z.exactOptional(
       z.enum(['despesa', 'receita', 'transferencia', 'investimento', 'ajuste', 'fluxo', 'movimento']),
     ),
   }),
-  internal: { instead: z.exactOptional(z.string()) },
+  internal: {
+    /** What was asked for; CSV when nothing was, or when we cannot write that. */
+    format: z.exactOptional(z.enum(['xlsx', 'pdf'])),
+    outside: z.exactOptional(z.strictObject({ xlsx: z.string(), entries: z.int() })),
+  },
   effect: 'read',
   exposedToModel: false,
-  run: ({ period, kind, instead }, { tx }): LedgerExported => {
-    const filter = { ...(period ?? {}), ...(kind === undefined ? {} : { kind }) };
-    const entries = (['paga', 'pendente'] as const)
-      .flatMap((status) => tx.ledger.list({ ...filter, status }, 'oldest', Number.MAX_SAFE_INTEGER))
-      .sort((a, b) => (a.date === b.date ? a.id - b.id : a.date < b.date ? -1 : 1));
+  run: ({ format, outside, ...scope }, { tx }): LedgerExported => {
+    if (outside !== undefined) {
+      const file = { name: 'lancamentos.xlsx', mime: XLSX, content: outside.xlsx, encoding: 'base64' } as const;
+      return { kind: 'ledger_exported', file, entries: outside.entries };
+    }
+    const entries = exportedEntries(tx.ledger, scope);
     const file = { name: 'lancamentos.csv', mime: 'text/csv; charset=utf-8', content: csvOf(entries) };
-    return { kind: 'ledger_exported', file, entries: entries.length, ...(instead === undefined ? {} : { instead }) };
+    return {
+      kind: 'ledger_exported',
+      file,
+      entries: entries.length,
+      ...(format === undefined ? {} : { instead: format }),
+    };
   },
 });

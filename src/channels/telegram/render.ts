@@ -18,7 +18,7 @@ const CAPTION_LIMIT = 1024;
 type Media =
   | { readonly kind: 'photo'; readonly url: string }
   | { readonly kind: 'photo'; readonly png: string }
-  | { readonly kind: 'document'; readonly name: string; readonly content: string };
+  | { readonly kind: 'document'; readonly name: string; readonly content: string; readonly encoding?: 'base64' };
 
 /** At least one part; never throws. Blank text without media becomes '…', since Telegram takes no empty message. */
 export function render(reply: Reply): readonly Outgoing[] {
@@ -54,7 +54,15 @@ function split(text: RichText, captioned: boolean): RichText[] {
 function mediaOf({ picture, file }: Reply): Media[] {
   const media: Media[] = [];
   if (picture) media.push('url' in picture ? { kind: 'photo', url: picture.url } : { kind: 'photo', png: picture.png });
-  if (file) media.push({ kind: 'document', name: fileName(file.name), content: cleanText(file.content) });
+  if (file) {
+    const name = fileName(file.name);
+    const { content, encoding } = file;
+    media.push(
+      encoding === undefined
+        ? { kind: 'document', name, content: cleanText(content) }
+        : { kind: 'document', name, content, encoding },
+    );
+  }
   return media;
 }
 

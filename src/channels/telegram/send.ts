@@ -56,11 +56,14 @@ async function call({ api, upload }: Client, wire: TelegramWire, to: Address, ma
   if (wire.kind === 'text')
     sent = await api.sendMessage(chat, wire.html, { ...common, link_preview_options: { is_disabled: true } });
   else if (wire.kind === 'document')
-    sent = await api.sendDocument(chat, upload(new TextEncoder().encode(wire.content), wire.name), caption);
+    sent = await api.sendDocument(chat, upload(documentBytes(wire), wire.name), caption);
   else if ('url' in wire) sent = await api.sendPhoto(chat, wire.url, caption);
   else sent = await api.sendPhoto(chat, upload(bytesOf(wire.png), 'imagem.png'), caption);
   return { kind: 'sent', nativeId: String((typeof sent === 'object' ? sent.message_id : undefined) ?? '') };
 }
+
+const documentBytes = ({ content, encoding }: Extract<TelegramWire, { kind: 'document' }>): Uint8Array =>
+  encoding === 'base64' ? bytesOf(content) : new TextEncoder().encode(content);
 
 function bytesOf(base64: string): Uint8Array {
   return Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));

@@ -17,7 +17,12 @@ export type TelegramWire =
   | (Common & { readonly kind: 'text' })
   | (Common & { readonly kind: 'photo'; readonly url: string })
   | (Common & { readonly kind: 'photo'; readonly png: string })
-  | (Common & { readonly kind: 'document'; readonly name: string; readonly content: string });
+  | (Common & {
+      readonly kind: 'document';
+      readonly name: string;
+      readonly content: string;
+      readonly encoding?: 'base64';
+    });
 
 /** The stored JSON as a call, or undefined when `render` did not write it. */
 export function readWire(stored: unknown): TelegramWire | undefined {

@@ -37,7 +37,9 @@ const wireSchema = z.object({
   spans: z.array(span),
   choices: z.optional(z.array(z.object({ token: z.string(), label: z.string(), hint: z.optional(z.string()) }))),
   picture: z.optional(z.union([z.object({ url: z.string() }), z.object({ png: z.string() })])),
-  file: z.optional(z.object({ name: z.string(), mime: z.string(), content: z.string() })),
+  file: z.optional(
+    z.object({ name: z.string(), mime: z.string(), content: z.string(), encoding: z.optional(z.literal('base64')) }),
+  ),
   quote: z.optional(z.string()),
 });
 

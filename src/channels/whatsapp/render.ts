@@ -79,7 +79,7 @@ function image(picture: Picture, caption: Piece | undefined): Rendered {
 
 function document(file: Attachment, caption: Piece | undefined): Rendered {
   const words = caption === undefined ? {} : { caption: caption.marked };
-  const upload: Upload = { encoding: 'utf-8', data: file.content, mime: file.mime, name: file.name };
+  const upload: Upload = { encoding: file.encoding ?? 'utf-8', data: file.content, mime: file.mime, name: file.name };
   return message(caption?.plain ?? '', { type: 'document', document: { filename: file.name, ...words } }, upload);
 }
 

@@ -147,7 +147,7 @@ export function outcomeReply(outcome: ToolOutcome, saying: Saying): Reply | unde
       const sorry = instead === undefined ? '' : ` Ainda não faço ${instead.toUpperCase()}, mas este abre no Excel.`;
       return {
         text: [
-          `${entries === 1 ? 'Aqui está seu lançamento' : `Aqui estão seus ${entries} lançamentos`} em CSV.${sorry}`,
+          `${entries === 1 ? 'Aqui está seu lançamento' : `Aqui estão seus ${entries} lançamentos`} em ${file.encoding === 'base64' ? 'Excel' : 'CSV'}.${sorry}`,
         ],
         file,
       };

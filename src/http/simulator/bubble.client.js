@@ -121,8 +121,9 @@ function drawPicture(picture) {
 }
 
 /** @param {NonNullable<Entry['file']>} file */
-function drawFile({ name, mime, content }) {
-  const blob = new Blob([content], { type: mime });
+function drawFile({ name, mime, content, encoding }) {
+  const bytes = encoding === 'base64' ? Uint8Array.from(atob(content), (char) => char.charCodeAt(0)) : content;
+  const blob = new Blob([bytes], { type: mime });
   const download = () => {
     const url = URL.createObjectURL(blob);
     element('a', { href: url, download: name }).click();

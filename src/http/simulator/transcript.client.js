@@ -19,7 +19,7 @@
  * @property {{ token: string, label: string, hint?: string }[]} [choices]
  * @property {string} [chosen] the token pressed
  * @property {{ url: string } | { png: string }} [picture]
- * @property {{ name: string, mime: string, content: string }} [file]
+ * @property {{ name: string, mime: string, content: string, encoding?: 'base64' }} [file]
  */
 
 const KEPT = 200;

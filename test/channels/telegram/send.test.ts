@@ -71,6 +71,12 @@ describe('send', () => {
     ]);
   });
 
+  it('uploads a file of bytes as the bytes they are', async () => {
+    const file = { name: 'a.xlsx', mime: 'application/zip', content: btoa('PK\u0003'), encoding: 'base64' } as const;
+    expect(await say({ text: [], file })).toMatchObject([{ kind: 'sent' }]);
+    expect(server.shown).toMatchObject([{ document: { name: 'a.xlsx', content: 'PK\u0003' } }]);
+  });
+
   it('sends a picture by address', async () => {
     await say({ text: ['Duna'], picture: { url: 'https://imagens.exemplo.test/duna.jpg' } });
     expect(server.shown).toMatchObject([{ text: 'Duna', photo: { url: 'https://imagens.exemplo.test/duna.jpg' } }]);

@@ -1,0 +1,14 @@
+// The records an export holds: all that still stand, paid and to be paid, in the order of their days.
+
+import type { Period } from '../domain/dates.ts';
+import type { Lancamento, LedgerFilter } from '../domain/ledger.ts';
+import type { LedgerReads } from '../ports.ts';
+
+export type ExportScope = { readonly period?: Period; readonly kind?: NonNullable<LedgerFilter['kind']> };
+
+export function exportedEntries(ledger: LedgerReads, { period, kind }: ExportScope): readonly Lancamento[] {
+  const filter = { ...period, ...(kind === undefined ? {} : { kind }) };
+  return (['paga', 'pendente'] as const)
+    .flatMap((status) => ledger.list({ ...filter, status }, 'oldest', Number.MAX_SAFE_INTEGER))
+    .sort((a, b) => (a.date === b.date ? a.id - b.id : a.date < b.date ? -1 : 1));
+}

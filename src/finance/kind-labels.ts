@@ -1,0 +1,11 @@
+// What kind of movement a record is, as files name it.
+
+import type { LancamentoKind } from '../domain/ledger.ts';
+
+export const KIND_LABELS: Readonly<Record<LancamentoKind, string>> = {
+  despesa: 'Despesa',
+  receita: 'Receita',
+  transferencia: 'Transferência',
+  investimento: 'Investimento',
+  ajuste: 'Ajuste de saldo',
+};
