@@ -3,7 +3,6 @@
 
 import type { LocalDate } from '../domain/dates.ts';
 import type { AskedFigure, HardQuestion } from '../domain/hard-question.ts';
-import type { Lookup } from '../domain/lookup.ts';
 import type { IndicatorName, NewsItem, Quote, SourcedFigure } from '../domain/market.ts';
 import type { LedgerReads } from '../ports.ts';
 import type { Findings } from './consolidation.ts';
@@ -16,7 +15,7 @@ export type Asked = HardQuestion & {
   /** Those the playbook named and somebody published. */
   readonly rates: Rates;
   /** Of the company the question names. */
-  readonly quote?: Lookup<Quote>;
+  readonly quote?: Quote;
   readonly news?: readonly NewsItem[];
 };
 

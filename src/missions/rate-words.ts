@@ -2,6 +2,7 @@
 
 import type { LocalDate } from '../domain/dates.ts';
 import type { SourcedFigure } from '../domain/market.ts';
+import { figureWords } from '../finance/replies/figure-words.ts';
 import type { DadoSuporte } from './consolidation.ts';
 import { type Exact, exact, type Figure } from './formulas/exact.ts';
 
@@ -35,7 +36,7 @@ export const rateShown = (label: string, figure: SourcedFigure | undefined): Dad
     ? undefined
     : {
         rotulo: label,
-        valor: figure.unit.startsWith('%') ? `${figure.value.replace('.', ',')} ${figure.unit}` : figure.value,
+        valor: figureWords(figure),
         fonte: figure.source,
         de: dayText(figure.of),
         confiabilidade: figure.reliability,

@@ -6,10 +6,11 @@ import type { Agent, Contract, Desk, Operation } from '../../bus/contract.ts';
 import { type Erro, failed } from '../../bus/envelope.ts';
 import type { LocalDate } from '../../domain/dates.ts';
 import type { HardQuestion } from '../../domain/hard-question.ts';
-import type { IndicatorName } from '../../domain/market.ts';
+import type { IndicatorName, NewsItem, Quote } from '../../domain/market.ts';
 import type { After, Clock, LedgerReads } from '../../ports.ts';
+import { companyIn } from '../companies.ts';
 import { findingsSchema } from '../consolidation.ts';
-import type { Needs, PlaybookOutcome, Rates } from '../playbook.ts';
+import type { Asked, Needs, PlaybookOutcome, Rates } from '../playbook.ts';
 import type { PlaybookName } from '../playbook-name.ts';
 import { PLAYBOOKS } from '../playbooks/table.ts';
 import { executorOf, type Found, type OperationWork } from './executor.ts';
@@ -61,6 +62,8 @@ export type MathWorld = {
   readonly today: LocalDate;
 };
 
+const MOST_NEWS = 2;
+
 const NO_ANSWER: Erro = { motivo: 'falha', detalhe: 'esses números não têm resposta' };
 
 async function ratesOf(wanted: readonly IndicatorName[], desk: Desk): Promise<Rates> {
@@ -76,6 +79,33 @@ async function ratesOf(wanted: readonly IndicatorName[], desk: Desk): Promise<Ra
   return indicadores;
 }
 
+/** What is published of the company a question names; whatever does not come is left out. */
+async function companyFacts({ question }: MathWorld, desk: Desk): Promise<Pick<Asked, 'quote' | 'news'>> {
+  const company = companyIn(question.text);
+  if (company === undefined) return {};
+  const [prices, news] = await Promise.all([
+    desk.ask({
+      destinatario: 'pesquisa_externa',
+      objetivo: 'cotacao',
+      parametros: { simbolos: [company.symbol] },
+      importancia: 'critica',
+    }),
+    desk.ask({
+      destinatario: 'pesquisa_externa',
+      objetivo: 'noticias',
+      parametros: { assunto: company.name, limite: MOST_NEWS },
+      importancia: 'opcional',
+    }),
+  ]);
+  const quote = failed(prices)
+    ? undefined
+    : (prices.payload.dados as { readonly cotacoes: readonly Quote[] }).cotacoes[0];
+  return {
+    ...(quote === undefined ? {} : { quote }),
+    ...(failed(news) ? {} : { news: (news.payload.dados as { readonly noticias: readonly NewsItem[] }).noticias }),
+  };
+}
+
 export function matematico(world: MathWorld, time: { readonly clock: Clock; readonly after: After }): Agent {
   const formulas = Object.entries(MATH).map(([name, { compute }]): [string, OperationWork] => [
     name,
@@ -87,10 +117,13 @@ export function matematico(world: MathWorld, time: { readonly clock: Clock; read
 
   const roteiro: OperationWork = async ({ roteiro: name }, desk) => {
     const playbook = PLAYBOOKS[name as PlaybookName];
-    const rates = await ratesOf(playbook.indicators, desk);
+    const [rates, facts] = await Promise.all([
+      ratesOf(playbook.indicators, desk),
+      name === 'empresa' ? companyFacts(world, desk) : {},
+    ]);
     desk.queried();
     const { question, ledger, today } = world;
-    const outcome: PlaybookOutcome | Needs = playbook.run({ ...question, ledger, today, rates });
+    const outcome: PlaybookOutcome | Needs = playbook.run({ ...question, ledger, today, rates, ...facts });
     return { dados: outcome, fontes: ['cálculo', 'suas anotações'], confiabilidade: 100 };
   };
 

@@ -23,5 +23,7 @@ export function lookUp(text: string): readonly GlossaryEntry[] {
     .toSorted((a, b) => a.at - b.at)
     .filter(({ at }, index, all) => all.findIndex((one) => one.at === at) === index);
   const several = /\b(?:diferenca|dif|difere|ou|entre|vs)\b/.test(words);
-  return byPlace.slice(0, several ? MOST : 1).map(({ entry }) => entry);
+  // "LCI e CDB" is one entry already.
+  const paired = byPlace[0]?.entry.name.includes(' e ') === true;
+  return byPlace.slice(0, several && !paired ? MOST : 1).map(({ entry }) => entry);
 }

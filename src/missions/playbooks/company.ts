@@ -27,8 +27,7 @@ export const company: Playbook = {
   run(asked) {
     const named = companyIn(asked.text);
     const name = named?.name ?? 'essa empresa';
-    const { quote } = asked;
-    const price = quote?.kind === 'found' ? quote.value : undefined;
+    const price = asked.quote;
     const fundamentals = FUNDAMENTALS.test(folded(asked.text));
     const priced =
       price === undefined

@@ -46,7 +46,9 @@ export const emergencyFund: Playbook = {
           : wait <= LONGEST && left !== undefined
             ? [`Guardando os ${reais(left.cents)} que sobram por mês, ela fica pronta em ${monthsText(wait)}.`]
             : [
-                'Hoje não sobra nada por mês: comece com qualquer valor fixo, mesmo pequeno, e com o que entrar de extra.',
+                left === undefined
+                  ? 'Ainda não sei quanto sobra do seu mês: me diga quanto entra e eu digo em quanto tempo ela fica pronta.'
+                  : 'Hoje não sobra nada por mês: comece com qualquer valor fixo, mesmo pequeno, e com o que entrar de extra.',
               ]),
       ],
       sums: [
