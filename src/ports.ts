@@ -147,11 +147,10 @@ export interface Reads {
   quoted(conversation: ConversationId, messageId: string): Quoted | undefined;
   items(filter: ItemFilter): readonly Item[];
   itemsById(ids: readonly ItemId[]): readonly Item[];
-  /** Every term must be there, in any of its forms. */
   searchItems(terms: readonly SearchTerm[], filter: ItemFilter): Matches;
-  /** Titles, names and notes at most one slip away from every word. */
   nearItems(words: readonly string[], filter: ItemFilter): Matches;
   itemByHash(hash: string): Item | undefined;
+  toolResult(key: string, now: Instant): string | undefined;
   countItems(kind?: ItemKind): number;
   /** What will fall due, soonest first. */
   scheduled(kind: DueKind): readonly Scheduled[];
@@ -170,11 +169,12 @@ export interface Repos extends Reads {
   append(conversation: ConversationId, turn: InboxId, at: Instant, events: readonly EventBody[]): void;
   addItem(item: NewItem): ItemId;
   editItem(id: ItemId, to: { title: string; body: string; hash: string; at: Instant; terms?: ItemTerms }): void;
-  /** Fills in what the outside says of an item. */
   completeItem(id: ItemId, to: ItemCompletion): void;
   markItem(id: ItemId, mark: ItemMark): void;
   /** Moves items to the trash (`at`) or out of it (null). */
   trashItems(ids: readonly ItemId[], at: Instant | null): void;
+  keepToolResult(key: string, outcome: string, until: Instant): void;
+  forgetToolResults(): void;
   journal(conversation: ConversationId, entry: JournalEntry): void;
   /** Wakes the account at that instant, in the inbox; replaces what waited under the same kind and key. */
   schedule(scheduled: Scheduled): void;

@@ -64,7 +64,7 @@ export const toolResults = sqliteTable(
   'toolResults',
   {
     account: integer().$type<AccountId>().notNull(),
-    /** Tool and hash of its canonical arguments. */
+    /** Tool and its canonical arguments. */
     key: text().notNull(),
     until: integer().$type<Instant>().notNull(),
     /** JSON. */

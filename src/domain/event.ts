@@ -13,6 +13,8 @@ export type EventBody =
       readonly id: string;
       readonly output?: unknown;
       readonly error?: string;
+      /** Answered a moment ago already. */
+      readonly cached?: true;
       readonly ms: number;
     };
 

@@ -32,6 +32,7 @@ import { addOwnAgent, changeOwnAgent, ownAgentsOf } from './own-agents.ts';
 import { scheduledOfKind, scheduleThat, unscheduleThat } from './schedule.ts';
 import type { Sql } from './sql.ts';
 import { tellThat, toldOf } from './told.ts';
+import { forgetToolResults, keepToolResult, toolResult } from './tool-results.ts';
 
 const ledgerReads = (db: Sql, account: AccountId): LedgerReads => ({
   lancamento: (id) => lancamentoById(db, account, id),
@@ -78,6 +79,7 @@ function readsOf(db: Sql, account: AccountId): Reads {
     searchItems: (terms, filter) => searchItems(db, account, terms, filter),
     nearItems: (words, filter) => nearItems(db, account, words, filter),
     itemByHash: (hash) => itemByHash(db, account, hash),
+    toolResult: (key, now) => toolResult(db, account, key, now),
     countItems: (kind) => countItems(db, account, kind),
     scheduled: (kind) => scheduledOfKind(db, account, kind),
     lastMission: (conversation) => lastMission(db, account, conversation),
@@ -101,6 +103,8 @@ function reposOf(db: Sql, account: AccountId, reads: Reads, erased: () => void):
     addItem: (item) => addItem(db, account, item),
     editItem: (id, to) => editItem(db, account, id, to),
     completeItem: (id, to) => completeItem(db, account, id, to),
+    keepToolResult: (key, outcome, until) => keepToolResult(db, account, key, outcome, until),
+    forgetToolResults: () => forgetToolResults(db, account),
     markItem: (id, mark) => markItem(db, account, id, mark),
     trashItems: (ids, at) => trashItems(db, account, ids, at),
     schedule: (scheduled) => scheduleThat(db, account, scheduled),

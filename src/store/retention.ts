@@ -11,6 +11,7 @@ import type { Instant } from '../domain/ids.ts';
 import { forgetMissions } from './missions.ts';
 import type { Sql } from './sql.ts';
 import { arg, rawStatement, statement } from './statement.ts';
+import { forgetOldToolResults } from './tool-results.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -87,4 +88,5 @@ export function sweep(db: Sql, now: Instant): void {
   forgetMissions(db, now - 180 * DAY_MS);
   db.run(forgetDrafts, { before: now - DAY_MS });
   db.run(forgetAnswers, { before: now });
+  forgetOldToolResults(db, now);
 }

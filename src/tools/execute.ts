@@ -4,10 +4,12 @@
 import type { Change } from '../domain/change.ts';
 import type { LocalDate } from '../domain/dates.ts';
 import type { EventBody } from '../domain/event.ts';
-import type { ConversationId, InboxId, Instant } from '../domain/ids.ts';
+import type { ConversationId, InboxId, Instant, ItemId } from '../domain/ids.ts';
+import type { Item } from '../domain/item.ts';
 import type { Repos } from '../ports.ts';
 import { issuesOf } from './issues-of.ts';
 import { type AnyToolName, type Refused, registry, type ToolCall, type ToolOutcome } from './registry.ts';
+import { keptOutcome, resultKey } from './result-cache.ts';
 import type { Contract, Shape, ToolContext } from './tool.ts';
 
 export type Executed = { readonly outcomes: readonly ToolOutcome[]; readonly events: readonly EventBody[] };
@@ -43,15 +45,35 @@ function askedOf(args: ToolCall['args']): unknown {
 /** The pairing of tool and args is ToolCall's; indexing the registry by a union name loses it. */
 type Runnable = {
   readonly accepts: Contract<Shape>;
+  readonly effect: 'read' | 'write';
+  readonly keptMs?: number;
   readonly run: (args: unknown, context: ToolContext) => ToolOutcome;
+  readonly showsItems?: true;
 };
 
-function ran(call: ToolCall, may: Authority, context: ToolContext): ToolOutcome {
-  const refused = (why: Refused['why'], detail: string): Refused => ({ kind: 'refused', tool: call.tool, why, detail });
+const idsOf = (items: readonly Item[]): readonly ItemId[] => items.map(({ id }) => id);
+
+type Ran = { readonly outcome: ToolOutcome; readonly cached?: true };
+
+function ran(call: ToolCall, may: Authority, context: ToolContext): Ran {
+  const { tx, now, conversation } = context;
+  const refused = (why: Refused['why'], detail: string): Ran => ({
+    outcome: { kind: 'refused', tool: call.tool, why, detail },
+  });
   if (!may.has(call.tool)) return refused('not_allowed', `${call.tool} was not asked for`);
   const tool = registry[call.tool] as unknown as Runnable;
   const args = tool.accepts.safeParse(call.args);
-  return args.success ? tool.run(args.data, context) : refused('invalid', issuesOf(args.error));
+  if (!args.success) return refused('invalid', issuesOf(args.error));
+  const kept = tool.keptMs === undefined ? undefined : keptOutcome(call, tx, now);
+  const outcome = kept ?? tool.run(args.data, context);
+  if (tool.effect === 'write') tx.forgetToolResults();
+  if (kept === undefined && tool.keptMs !== undefined) {
+    tx.keepToolResult(resultKey(call), JSON.stringify(outcome), now + tool.keptMs);
+  }
+  const ids =
+    tool.showsItems === true && 'items' in outcome && Array.isArray(outcome.items) ? idsOf(outcome.items) : [];
+  if (ids.length > 0) tx.saveShownList(conversation, { kind: 'item', ids, shownAt: now });
+  return kept === undefined ? { outcome } : { outcome, cached: true };
 }
 
 /** Runs the calls in order and writes one journal entry for all they changed. Call inside a transaction. */
@@ -63,9 +85,9 @@ export function execute(calls: readonly ToolCall[], tx: Repos, { ticks, may, ...
     const id = `${turn.turn}.${index}`;
     const started = ticks();
     events.push({ kind: 'tool_use', id, tool: call.tool, args: askedOf(call.args) });
-    const outcome = ran(call, may, context);
+    const { outcome, ...how } = ran(call, may, context);
     const ended = outcome.kind === 'refused' ? { error: outcome.detail } : { output: summaryOf(outcome) };
-    events.push({ kind: 'tool_result', id, ...ended, ms: Math.round(ticks() - started) });
+    events.push({ kind: 'tool_result', id, ...ended, ...how, ms: Math.round(ticks() - started) });
     return outcome;
   });
   if (changes.length > 0) tx.journal(turn.conversation, { turn: turn.turn, at: turn.now, changes });

@@ -90,8 +90,9 @@ export const searchItems = defineTool({
   internal: {},
   effect: 'read',
   exposedToModel: true,
+  keptMs: 5 * 60 * 1000,
+  showsItems: true,
   run: (asked, context): Found => {
-    const { tx, conversation, now } = context;
     const { count, provider, limit = SHOWN } = asked;
     const query = [asked.query, asked.genre].filter((words) => words !== undefined).join(' ') || undefined;
     const filter = filterOf(asked, context);
@@ -101,9 +102,6 @@ export const searchItems = defineTool({
     if (count) return { kind: 'count', items: [], total: found.near ? 0 : total, asked };
     const near = query !== undefined && total === 0 ? offered(query, filter, context) : [];
     const items = total > 0 ? all.slice(0, found.near ? OFFERED : limit) : near;
-    if (items.length > 0) {
-      tx.saveShownList(conversation, { kind: 'item', ids: items.map((item) => item.id), shownAt: now });
-    }
     if (total === 0) return { kind: query === undefined ? 'empty' : 'miss', items: near, total: 0, asked };
     return { kind: found.near ? 'near' : 'list', items, total, asked };
   },

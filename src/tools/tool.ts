@@ -42,6 +42,10 @@ type Given<Name extends string, Said extends Shape, Inner extends Shape, Outcome
   /** What only code may add (rows it looked up, what the world answered): in no contract a planner sees. */
   readonly internal: Inner;
   readonly run: (args: ArgsOf<Said, Inner>, context: ToolContext) => Outcome;
+  /** The answer is the same for this long, unless the account changes something. Only for tools that read. */
+  readonly keptMs?: number;
+  /** Its outcome's `items` are numbered on the person's screen: what "o 2" means from now on. */
+  readonly showsItems?: true;
 };
 
 export type Tool<Name extends string, Said extends Shape, Inner extends Shape, Outcome> = Given<
