@@ -3,6 +3,7 @@
 import { onlyOf } from '../dialog/answer-kind.ts';
 import type { Reading } from '../reading.ts';
 import { aboutMoney } from '../signals/about.ts';
+import { asksWhatItDoes, asksWhatItIs } from '../signals/about-this-thing.ts';
 import { asks } from '../signals/asks.ts';
 import { ORDER } from '../verbs/tense.ts';
 import type { Rule } from './rule.ts';
@@ -70,6 +71,22 @@ export const TRIVIAL_RULES: readonly Rule[] = [
     examples: ['OLA, BOA TARDE', 'eaí, suave na nave?', 'oi, tudo bem?'],
   },
   {
+    id: 'trivial.what_it_does',
+    when: (r) => r.scene.pending === undefined && asksWhatItDoes(r),
+    read: () => ({ intent: 'help', slots: {} }),
+    examples: [
+      'diga aí o que é que o senhor sabe fazer',
+      'pra que que isso serve?',
+      'como é que eu guardo as coisas aqui',
+    ],
+  },
+  {
+    id: 'trivial.what_it_is',
+    when: (r) => r.scene.pending === undefined && asksWhatItIs(r),
+    read: () => ({ intent: 'about', slots: {} }),
+    examples: ['você é um programa ou tem uma moça aí digitando', 'vc é tipo o chatgpt?', 'vc é um robô?'],
+  },
+  {
     id: 'trivial.about',
     trust: 'weak',
     when: (r) =>
@@ -78,7 +95,7 @@ export const TRIVIAL_RULES: readonly Rule[] = [
       r.amounts.length === 0 &&
       r.tail - r.head <= 12,
     read: () => ({ intent: 'about', slots: {} }),
-    examples: ['você é de qual empresa?', 'quem te criou?', 'vc é um robô?'],
+    examples: ['você é de qual empresa?', 'quem te criou?'],
   },
   {
     id: 'trivial.help',
