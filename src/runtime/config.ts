@@ -38,6 +38,8 @@ export type Config = {
   readonly charts: boolean;
   /** Tests only: links may lead into the network this runs in. */
   readonly linksMayBePrivate: boolean;
+  /** Who is answered, as 'channel:id'; absent: everybody. */
+  readonly allowedPeople?: ReadonlySet<string>;
   /** Opens /admin; absent: there is none. */
   readonly adminPassword?: string;
   readonly llm: LlmConfig;
@@ -77,6 +79,7 @@ const environment = z.object({
   SERPER_BASE_URL: text,
   LINK_PREVIEW_ALLOW_PRIVATE: text,
   ADMIN_PASSWORD: text,
+  ALLOWED_PEOPLE: text,
 });
 const llmEnvironment = z.object(Object.fromEntries(LLM_VARIABLES.map((name) => [name, text])));
 type Environment = z.infer<typeof environment>;
@@ -106,6 +109,10 @@ export function readConfig(
   const youtubeBaseUrl = rootOf('YOUTUBE_BASE_URL', e.YOUTUBE_BASE_URL, 'https://www.youtube.com', complain);
   const market = marketOf(e, complain);
   const llm = readLlmConfig(llmEnvironment.parse(given), complain, rootOf);
+  const allowed = e.ALLOWED_PEOPLE?.split(',').map((one) => one.trim());
+  if (allowed?.some((one) => !/^(?:telegram|whatsapp):\S+$/.test(one)) === true) {
+    complain('ALLOWED_PEOPLE', 'precisa ser uma lista como telegram:123456,whatsapp:5511999990000');
+  }
   if (e.ADMIN_PASSWORD !== undefined && e.ADMIN_PASSWORD.length < 12) {
     complain('ADMIN_PASSWORD', 'precisa ter pelo menos 12 caracteres');
   }
@@ -124,6 +131,7 @@ export function readConfig(
     charts: e.CHARTS !== '0',
     linksMayBePrivate: e.LINK_PREVIEW_ALLOW_PRIVATE === '1',
     llm,
+    ...(allowed === undefined ? {} : { allowedPeople: new Set(allowed) }),
     ...(e.ADMIN_PASSWORD === undefined ? {} : { adminPassword: e.ADMIN_PASSWORD }),
     ...(telegram === undefined ? {} : { telegram }),
     ...(whatsapp === undefined ? {} : { whatsapp }),

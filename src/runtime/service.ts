@@ -43,6 +43,7 @@ import { sweep } from '../store/retention.ts';
 import { accountsScheduled } from '../store/schedule.ts';
 import { type RawDriver, sqlOver } from '../store/sql.ts';
 import { turnMetrics } from '../telemetry/turn-metrics.ts';
+import { onlyAllowed } from './allow-list.ts';
 import { composeAdmin } from './compose-admin.ts';
 import { composeAgents, copySamples, silentLlm } from './compose-agents.ts';
 import { composeChannels } from './compose-channels.ts';
@@ -178,7 +179,11 @@ export function openService(config: Config, rim: ServiceRim): Service {
       rim.after(STORE_RETRY_MS, () => void wake(message, attempts));
     }
   }
-  const ingress = ingressOver(sql, commit, clock, (message) => void wake(message));
+  const ingress = onlyAllowed(
+    ingressOver(sql, commit, clock, (message) => void wake(message)),
+    config.allowedPeople,
+    log,
+  );
 
   const books = adminBooks(sql);
   const admin = composeAdmin(config, {

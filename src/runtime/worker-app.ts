@@ -6,6 +6,7 @@ import { inProcessHub } from '../channels/web/in-process-hub.ts';
 import type { ChatEvent } from '../domain/event.ts';
 import { sameOrigin } from '../http/same-origin.ts';
 import { accountName } from './account-name.ts';
+import { onlyAllowed } from './allow-list.ts';
 import { composeChannels } from './compose-channels.ts';
 import { composeHttp } from './compose-http.ts';
 import { askAdmin } from './worker-admin.ts';
@@ -45,7 +46,7 @@ export function workerApp(env: Cloudflare.Env): Hono {
       log: workerLog(config),
       assets: workerAssets,
       channels: composeChannels(config, { ...workerRim, hub, botUsername: botName.known }),
-      ingress: workerIngress(env),
+      ingress: onlyAllowed(workerIngress(env), config.allowedPeople, workerLog(config)),
       hub,
       zone: config.zone,
       history: async (chat, limit) => JSON.parse(await accountOf(chat).history(chat, limit)) as ChatEvent[],

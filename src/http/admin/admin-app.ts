@@ -1,7 +1,7 @@
 // The admin: everything under /admin, the same on Node and in the platform object. Nothing but the door and its style answers
 // without a session, and nothing changes without the session's own token.
 
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { pageHeaders } from '../page-headers.ts';
 import type { AdminDeps } from './admin-deps.ts';
 import { agentRoutes } from './agent-routes.ts';
@@ -14,7 +14,6 @@ import { sessionOf, signInRoutes, signOut } from './sign-in.ts';
 
 /** What a route behind the door is given. */
 export type Signed = { Variables: { csrf: string; form: URLSearchParams } };
-export type SignedContext = Context<Signed>;
 
 const FILES = { 'theme.css': 'http/simulator/theme.css', 'admin.css': 'http/admin/admin.css' } as const;
 
