@@ -1,5 +1,4 @@
-// Every effect the system may have, on one page. Features receive these as arguments; edges implement them;
-// runtime/compose is the only place that joins the two.
+// Every effect the system may have, on one page: features take them as arguments, edges implement them, runtime joins the two.
 
 import type { Directory, Stamp } from './domain/agent.ts';
 import type { AgentReads, AgentRepos } from './domain/agent-repos.ts';
@@ -32,6 +31,7 @@ import type { TvShowMetadata } from './domain/metadata/tv-show-metadata.ts';
 import type { VideoMetadata } from './domain/metadata/video-metadata.ts';
 import type { LastMission } from './domain/mission-record.ts';
 import type { MissionRepos } from './domain/mission-repos.ts';
+import type { ModelReads, ModelRepos } from './domain/model-book.ts';
 import type { Parsed } from './domain/parsed.ts';
 import type { Quoted, ShownList, StoredDialogue } from './domain/remembered.ts';
 import type { Told, ToldKind } from './domain/told.ts';
@@ -138,6 +138,7 @@ export interface LedgerRepos extends LedgerReads {
 export interface Reads {
   readonly ledger: LedgerReads;
   readonly agents: AgentReads;
+  readonly models: ModelReads;
   conversation(id: ConversationId): Conversation | undefined;
   dialogue(conversation: ConversationId): StoredDialogue | undefined;
   shownList(conversation: ConversationId): ShownList | undefined;
@@ -163,6 +164,7 @@ export interface Reads {
 export interface Repos extends Reads {
   readonly ledger: LedgerRepos;
   readonly agents: AgentRepos;
+  readonly models: ModelRepos;
   readonly missions: MissionRepos;
   saveDialogue(conversation: ConversationId, dialogue: StoredDialogue | null): void;
   saveShownList(conversation: ConversationId, list: ShownList): void;
@@ -284,8 +286,6 @@ export interface AgentDirectory {
 export interface Tracer {
   turn(trace: Trace, conversation: Conversation): void;
 }
-
-/* ------------------------------------------------------------------- rim */
 
 /** HMAC-SHA256. Synchronous on both runtimes (node:crypto), since WebCrypto costs 20 times more on Node. */
 export type Hmac = (secret: string, bytes: Uint8Array) => Uint8Array;

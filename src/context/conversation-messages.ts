@@ -2,8 +2,9 @@
 
 import type { ChatEvent } from '../domain/event.ts';
 import type { LlmMessage } from '../domain/llm.ts';
+import type { Summary } from '../domain/summary.ts';
 import { historyMessages, withWords } from './history.ts';
-import { type Summary, summaryLine } from './summary.ts';
+import { summaryLine } from './summary.ts';
 import { windowOf } from './window.ts';
 
 const spoken = (events: readonly ChatEvent[]): number =>

@@ -3,10 +3,8 @@
 
 import type { ChatEvent } from '../domain/event.ts';
 import type { Instant } from '../domain/ids.ts';
+import type { Summary } from '../domain/summary.ts';
 import type { Llm } from '../ports.ts';
-
-/** @param upTo `seq` of the last event told in it. */
-export type Summary = { readonly text: string; readonly upTo: number };
 
 const LONGEST = 1_500;
 const LONGEST_LINE = 80;

@@ -2,7 +2,7 @@
 // away or ask the person, never add a tool.
 
 import type { Authority } from '../tools/execute.ts';
-import type { ToolCall, ToolName } from '../tools/registry.ts';
+import { registry, type ToolCall, type ToolName } from '../tools/registry.ts';
 import type { Decision } from './decision.ts';
 
 const OF_VERB = { delete: 'delete_memory', mark: 'mark_memory', edit: 'edit_memory' } as const;
@@ -31,6 +31,14 @@ function toolsOf(decision: Decision): readonly ToolName[] {
       return toolsOf(decision.answer);
     case 'say_as':
       return [];
+    // What a planner may name was settled with the intent.
+    case 'plan':
+      return [
+        ...[...decision.may].filter((tool): tool is ToolName => tool in registry),
+        ...toolsOf(decision.otherwise),
+      ];
+    case 'planned':
+      return toolsOf(decision.decision);
     default:
       return decision satisfies never;
   }

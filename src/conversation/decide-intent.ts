@@ -9,6 +9,7 @@ import { decideChart } from './decide-chart.ts';
 import { decideEditEntry, decideRemoveEntry } from './decide-correct.ts';
 import { decideDelete, decideEdit, decideSearch, decideShelf, kindOf } from './decide-find.ts';
 import { decideMission } from './decide-mission.ts';
+import { leftToPlanner } from './decide-plan.ts';
 import { decideFollowUp, decideQuestion } from './decide-question.ts';
 import { decideRecord } from './decide-record.ts';
 import { decideRecurring } from './decide-recurring.ts';
@@ -39,10 +40,16 @@ const SURE = 0.5;
 const reply = (say: (typeof phrases)['hello']): Decision => ({ do: 'reply', reply: say, next: IDLE_STATE });
 
 export function decideIntent(situation: Situation): Decision {
-  return addressed(decideForNotebook(situation), situation, situation.understanding.confidence >= SURE);
+  const decision = leftToPlanner(decideForNotebook(situation), situation, SURE);
+  return addressed(decision, situation, situation.understanding.confidence >= SURE);
 }
 
+/** The words of /custo; nothing a person says by chance. */
+const ASKS_COST = /^\/?custo$|^quanto custaram os modelos\??$/iu;
+
 function decideForNotebook(situation: Situation): Decision {
+  if (ASKS_COST.test(situation.text.trim()))
+    return { do: 'run_tool', calls: [{ tool: 'model_cost', args: {} }], next: IDLE_STATE };
   const meant = withAlso(
     decideKeptReminders(situation) ??
       decideMission(situation) ??

@@ -5,7 +5,9 @@ import type { DialogueState } from '../dialogue/pending-action.ts';
 import type { AgentId, ToolFamily } from '../domain/agent.ts';
 import type { ItemKind } from '../domain/item.ts';
 import type { Reply } from '../domain/message.ts';
-import type { ToolCall } from '../tools/registry.ts';
+import type { Summary } from '../domain/summary.ts';
+import type { Intent } from '../language/intent.ts';
+import type { AnyToolName, ToolCall } from '../tools/registry.ts';
 
 export type State = DialogueState<ToolCall>;
 
@@ -26,6 +28,17 @@ export type Decision =
       readonly family?: ToolFamily;
       readonly text: string;
       readonly notebook: Decision;
+      readonly next: State;
+    }
+  /** The rules were unsure: `prepare` asks a planner, and what cannot be planned is decided as before. */
+  | Plan
+  /** What a planner made of it. */
+  | {
+      readonly do: 'planned';
+      readonly decision: Decision;
+      readonly modelCalls: number;
+      /** Grown on the way. */
+      readonly summary?: Summary;
       readonly next: State;
     }
   /** An agent's own words. */
@@ -52,6 +65,21 @@ export type Agents = {
   readonly next: State;
 };
 
+export type Plan = {
+  readonly do: 'plan';
+  readonly intent: Intent;
+  readonly text: string;
+  readonly previous?: string;
+  /** 'talk': words that ask for nothing; 'plan': something is wanted, and what is not sure. */
+  readonly mode: 'plan' | 'talk';
+  /** The tools this turn may use, whatever a planner says. */
+  readonly may: ReadonlySet<AnyToolName>;
+  /** Ids on the person's screen, with the words they stand for. */
+  readonly shown: readonly { readonly id: number; readonly label: string }[];
+  readonly otherwise: Decision;
+  readonly next: State;
+};
+
 export type Identify = {
   readonly do: 'identify';
   readonly title: string;
@@ -71,5 +99,11 @@ export type Find = {
 };
 
 /** The name a trace and a golden chat show. */
-export const decisionName = (decision: Decision): string =>
-  decision.do === 'run_tool' ? `run_tool:${decision.calls.map((call) => call.tool).join('+')}` : decision.do;
+export function decisionName(decision: Decision): string {
+  if (decision.do === 'planned') return decisionName(decision.decision);
+  return decision.do === 'run_tool' ? `run_tool:${decision.calls.map((call) => call.tool).join('+')}` : decision.do;
+}
+
+/** Calls of a language model that were made for it. */
+export const modelCallsOf = (decision: Decision): number =>
+  decision.do === 'say_as' || decision.do === 'planned' ? decision.modelCalls : 0;

@@ -57,9 +57,13 @@ export function perform(decision: Decision, performing: Performing): Performed {
       return findThen(decision.find, decision.next, performing);
     case 'identify':
     case 'agents':
+    case 'plan':
       return perform(decision.otherwise, performing);
     case 'addressed':
       return perform(decision.notebook, performing);
+    case 'planned':
+      if (decision.summary !== undefined) performing.tx.models.saveSummary(performing.conversation, decision.summary);
+      return perform(decision.decision, performing);
     case 'say_as':
       performing.tx.agents.answered(performing.conversation, performing.asking.now);
       return { reply: decision.reply, next: decision.next, events: [], tools: [], speaker: decision.agent };

@@ -43,6 +43,10 @@ export const prepareWith =
   async (decision, preparing) => {
     if (decision.do === 'identify') return identified(decision, catalogue(), preparing);
     if (decision.do !== 'run_tool') return decision;
+    if (decision.calls[0].tool === 'model_cost') {
+      const outside = await market.indicator('dolar');
+      return { ...decision, calls: [{ tool: 'model_cost', args: { outside } }] };
+    }
     const hard = decision.calls.find((call) => call.tool === 'study_question');
     if (hard !== undefined) return studied(decision, hard, missions, preparing);
     const [only, ...others] = decision.calls;

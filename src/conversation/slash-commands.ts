@@ -13,6 +13,7 @@ const WORDS: Readonly<Record<string, string>> = {
   meusdados: 'meus dados',
   meus_dados: 'meus dados',
   exportar: 'exporta meus dados',
+  custo: 'quanto custaram os modelos?',
   apagar_conta: 'apaga meus dados',
   apagar_meus_dados: 'apaga meus dados',
 };

@@ -5,10 +5,10 @@ import { type ChatAsk, chatRequest } from '../agents/chat-request.ts';
 import { pendingReset } from '../agents/hard-reset.ts';
 import { personOf, personWords } from '../agents/person-words.ts';
 import type { PromptCopies } from '../agents/prompt-copies.ts';
-import { claimsEffect } from '../agents/unearned-claim.ts';
 import { type AgentCard, type AgentSession, DEFAULT_AGENT, type Directory } from '../domain/agent.ts';
 import type { LlmAnswer } from '../domain/llm.ts';
 import type { ModelStrategy } from '../domain/model-strategy.ts';
+import { claimsEffect } from '../domain/unearned-claim.ts';
 import type { Conversation, Llm, Prompts, Reads } from '../ports.ts';
 import type { Decision } from './decision.ts';
 import { agentPhrases } from './replies/agent-phrases.ts';
@@ -61,7 +61,11 @@ export async function speakAs(
   for (const [index, model] of order.entries()) {
     const request = await remembered(voices, ask, model, conversation, card, directory);
     const share = index === order.length - 1 ? 1 : FIRST_SHARE;
-    const answer = await voices.llm.ask({ ...request, deadline: now + DEADLINE_MS * share });
+    const answer = await voices.llm.ask({
+      ...request,
+      conversation: conversation.id,
+      deadline: now + DEADLINE_MS * share,
+    });
     calls += answer.calls;
     if (answer.kind === 'said' && answer.text.trim() !== '') {
       const words = claimsEffect(answer.text) ? answer.text.trim() + agentPhrases.unearned : answer.text.trim();
@@ -71,8 +75,9 @@ export async function speakAs(
     if (!worthTryingNext(answer)) break;
   }
   // A greeting has an answer without any model; a sentence nobody understood has none.
+  const plainly = notebook.do === 'plan' ? notebook.otherwise : notebook;
   const said =
-    notebook.do === 'reply' && notebook.next.at === 'idle' ? notebook.reply : agentPhrases.speechless(card.name, off);
+    plainly.do === 'reply' && plainly.next.at === 'idle' ? plainly.reply : agentPhrases.speechless(card.name, off);
   return { do: 'reply', reply: said, next };
 }
 

@@ -11,7 +11,7 @@ import { FOLLOW_UP_MS } from '../missions/limits.ts';
 import type { Address, Channel, Clock, Ids, Leased, Repos, Store, Tracer } from '../ports.ts';
 import type { ToolCall } from '../tools/registry.ts';
 import { authorityOf } from './authority.ts';
-import { decisionName } from './decision.ts';
+import { decisionName, modelCallsOf } from './decision.ts';
 import { load } from './loaded.ts';
 import { localDate, localDateTime, startOfDay } from './local-time.ts';
 import { meaningOf, textOf } from './meaning.ts';
@@ -81,7 +81,7 @@ export async function turn(deps: TurnDeps, store: Store, leased: Leased): Promis
       text,
       decision: decisionName(decision),
       ...(performed.tools.length === 0 ? {} : { tool: performed.tools.join('+') }),
-      modelCalls: decision.do === 'say_as' ? decision.modelCalls : 0,
+      modelCalls: modelCallsOf(decision),
       stateBefore: stateName(loaded.state),
       state: stateName(performed.next),
       timings: {

@@ -22,7 +22,9 @@ import { sweep, sweepDue } from '../store/retention.ts';
 import { accountsScheduled } from '../store/schedule.ts';
 import { type RawDriver, sqlOver } from '../store/sql.ts';
 import { composeAgents } from './compose-agents.ts';
+import { composeMind } from './compose-mind.ts';
 import { keyedRunner } from './keyed-runner.ts';
+import type { LlmConfig } from './llm-config.ts';
 
 export type EngineRim = {
   readonly driver: RawDriver;
@@ -37,7 +39,7 @@ export type EngineRim = {
   readonly prepare: Prepare;
   readonly prompts: Prompts;
   readonly llm: Llm;
-  readonly chatModels: readonly string[];
+  readonly models: LlmConfig;
   readonly directory: AgentDirectory;
 };
 
@@ -66,8 +68,9 @@ export function accountEngine(rim: EngineRim): AccountEngine {
   const { clock, commit } = rim;
   const sql = sqlOver(rim.driver);
   const mailbox = mailboxOver(sql, commit);
-  const { prepare } = composeAgents(rim.prepare, rim);
   const next = nextTimeIn(rim.zone);
+  const { llm, plans } = composeMind(rim.llm, rim, sql, commit);
+  const { prepare } = composeAgents(plans, { ...rim, llm, chatModels: rim.models.modelsFor('chat') });
   const tries: Tries = new Map();
   const unsettled: Unsettled = new Map();
   const storeOf = (account: AccountId) => accountStore(sql, commit, account);

@@ -15,9 +15,9 @@ import type { Sender } from '../store/accounts.ts';
 import { type AccountEngine, accountEngine, type EngineRim } from './account-engine.ts';
 import { type AccountHome, accountHome } from './account-home.ts';
 import { type AccountName, accountName, echoKey } from './account-name.ts';
-import { silentLlm } from './compose-agents.ts';
 import { composeCatalogue } from './compose-catalogue.ts';
 import { composeChannels } from './compose-channels.ts';
+import { composeLlm } from './compose-llm.ts';
 import { composeMarket } from './compose-market.ts';
 import { migrateDurable } from './durable-migrations.ts';
 import { durableCommit, durableSqlite } from './durable-sqlite.ts';
@@ -194,8 +194,8 @@ export class AccountObject extends DurableObject<Cloudflare.Env> {
         ...(config.charts ? { drawPng: drawPngWorker() } : {}),
       }),
       prompts: workerPrompts,
-      llm: silentLlm,
-      chatModels: [],
+      llm: composeLlm(config.llm, { ...workerRim, log: workerLog(config) }),
+      models: config.llm,
       directory: workerDirectory(this.env),
     };
   }

@@ -27,9 +27,6 @@ const PLAIN: ModelStrategy = {
   specialHandling: ['role-override'],
 };
 
-/** No model: everything but an agent's own words works. */
-export const silentLlm: Llm = { ask: async () => ({ kind: 'silent', why: 'off', calls: 0 }) };
-
 /** @param rest completes decisions that have nothing to do with agents. */
 export function composeAgents(
   rest: Prepare,

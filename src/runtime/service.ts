@@ -45,9 +45,11 @@ import { type RawDriver, sqlOver } from '../store/sql.ts';
 import { turnMetrics } from '../telemetry/turn-metrics.ts';
 import { onlyAllowed } from './allow-list.ts';
 import { composeAdmin } from './compose-admin.ts';
-import { composeAgents, copySamples, silentLlm } from './compose-agents.ts';
+import { composeAgents, copySamples } from './compose-agents.ts';
 import { composeChannels } from './compose-channels.ts';
 import { composeHttp } from './compose-http.ts';
+import { composeLlm } from './compose-llm.ts';
+import { composeMind } from './compose-mind.ts';
 import type { Config } from './config.ts';
 import { dueTimers } from './due-timers.ts';
 import { keyedRunner } from './keyed-runner.ts';
@@ -78,6 +80,8 @@ export type ServiceRim = {
   readonly llm?: Llm;
   /** Ids of CHAT_MODEL, in order. */
   readonly chatModels?: readonly string[];
+  /** How long a turn waits for a model's plan or words. */
+  readonly planMs?: number;
   readonly botUsername?: () => string | undefined;
 };
 
@@ -118,12 +122,14 @@ export function openService(config: Config, rim: ServiceRim): Service {
     },
   };
 
-  const { prepare, copies } = composeAgents(rim.prepare, {
+  const mindRim = { ...rim, models: config.llm, zone: config.zone };
+  const { llm, plans } = composeMind(rim.llm ?? composeLlm(config.llm, rim), mindRim, sql, commit);
+  const { prepare, copies } = composeAgents(plans, {
     clock,
     log,
     prompts: rim.prompts,
-    llm: rim.llm ?? silentLlm,
-    chatModels: rim.chatModels ?? [],
+    llm,
+    chatModels: rim.chatModels ?? config.llm.modelsFor('chat'),
     zone: config.zone,
     directory: { current: async () => directoryOf(sql), text: async (stamp) => textOfStamp(sql, stamp) },
   });

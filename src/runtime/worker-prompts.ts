@@ -3,6 +3,7 @@
 import agentsDefault from '../../prompts/agents/default.md';
 import houseRules from '../../prompts/agents/house-rules.md';
 import agentsPlatform from '../../prompts/agents/platform.md';
+import chat from '../../prompts/chat.md';
 import coordinatorsAnaliseFinanceira from '../../prompts/coordinators/analise_financeira.md';
 import coordinatorsInvestimentos from '../../prompts/coordinators/investimentos.md';
 import coordinatorsPlanejamento from '../../prompts/coordinators/planejamento.md';
@@ -23,6 +24,8 @@ import orchestrationInvestimentosEstrategia from '../../prompts/orchestration/in
 import orchestrationInvestimentosFundamentos from '../../prompts/orchestration/investimentos_fundamentos.md';
 import orchestrationOrcamentoEstrategico from '../../prompts/orchestration/orcamento_estrategico.md';
 import orchestrationPlanejamentoFinanceiro from '../../prompts/orchestration/planejamento_financeiro.md';
+import planner from '../../prompts/planner.md';
+import summary from '../../prompts/summary.md';
 import synthesis from '../../prompts/synthesis.md';
 import type { Prompts } from '../ports.ts';
 
@@ -51,6 +54,9 @@ const texts: Readonly<Record<string, string>> = {
   'orchestration/orcamento_estrategico': orchestrationOrcamentoEstrategico,
   'orchestration/planejamento_financeiro': orchestrationPlanejamentoFinanceiro,
   synthesis: synthesis,
+  planner,
+  chat,
+  summary,
 };
 
 /** Throws for a text that is not in the bundle: a bug, shown by the tests. */

@@ -2,6 +2,7 @@
 
 import type { AgentReads, AgentRepos } from '../domain/agent-repos.ts';
 import type { AccountId, Instant } from '../domain/ids.ts';
+import type { ModelReads } from '../domain/model-book.ts';
 import type { LedgerReads, LedgerRepos, Reads, Repos, Store } from '../ports.ts';
 import { conversationWithId } from './accounts.ts';
 import { agentAnswered, agentSession, switchAgent } from './agent-sessions.ts';
@@ -27,10 +28,12 @@ import { lancamentoById, recordLancamento, reviseLancamento, versionsOf } from '
 import { groupedTotals, listLancamentos, totalOf } from './ledger-queries.ts';
 import { balancesOf, monthTotalsOf } from './ledger-rollups.ts';
 import { followMission, keepMission, lastMission, rateMission } from './missions.ts';
+import { modelCost } from './model-calls.ts';
 import { enqueueParts } from './outbox.ts';
 import { addOwnAgent, changeOwnAgent, ownAgentsOf } from './own-agents.ts';
 import { scheduledOfKind, scheduleThat, unscheduleThat } from './schedule.ts';
 import type { Sql } from './sql.ts';
+import { readSummary, writeSummary } from './summaries.ts';
 import { tellThat, toldOf } from './told.ts';
 import { forgetToolResults, keepToolResult, toolResult } from './tool-results.ts';
 
@@ -65,10 +68,16 @@ const agentRepos = (db: Sql, account: AccountId, reads: AgentReads): AgentRepos 
   change: (id, to) => changeOwnAgent(db, account, id, to),
 });
 
+const modelReads = (db: Sql, account: AccountId): ModelReads => ({
+  summary: (conversation) => readSummary(db, conversation),
+  cost: (from, conversation) => modelCost(db, account, from, conversation),
+});
+
 function readsOf(db: Sql, account: AccountId): Reads {
   return {
     ledger: ledgerReads(db, account),
     agents: agentReads(db, account),
+    models: modelReads(db, account),
     conversation: (id) => conversationWithId(db, account, id),
     dialogue: (conversation) => readDialogue(db, conversation),
     shownList: (conversation) => readShownList(db, conversation),
@@ -92,6 +101,10 @@ function reposOf(db: Sql, account: AccountId, reads: Reads, erased: () => void):
     ...reads,
     ledger: ledgerRepos(db, account, reads.ledger),
     agents: agentRepos(db, account, reads.agents),
+    models: {
+      ...reads.models,
+      saveSummary: (conversation, summary) => writeSummary(db, conversation, summary),
+    },
     missions: {
       keep: (conversation, question, record) => keepMission(db, account, conversation, question, record),
       rate: (id, feedback) => rateMission(db, account, id, feedback),

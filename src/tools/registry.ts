@@ -14,6 +14,7 @@ import { exportData } from './export-data.ts';
 import { exportLedger } from './export-ledger.ts';
 import { markMemory } from './mark-memory.ts';
 import { marketQuote } from './market-quote.ts';
+import { modelCostTool } from './model-cost.ts';
 import { createAgent, editAgent, removeAgent } from './own-agent.ts';
 import { postRecurring } from './post-recurring.ts';
 import { queryLedger } from './query-ledger.ts';
@@ -66,6 +67,7 @@ export const registry = {
   study_question: studyQuestion,
   rate_answer: rateAnswer,
   export_ledger: exportLedger,
+  model_cost: modelCostTool,
   switch_agent: switchAgent,
   create_agent: createAgent,
   edit_agent: editAgent,

@@ -9,6 +9,7 @@ import { ledgerReply } from '../../finance/replies/ledger-reply.ts';
 import type { ToolOutcome } from '../../tools/registry.ts';
 import { ownAgentReply, switchedReply } from './agent-phrases.ts';
 import { chartReply } from './chart-reply.ts';
+import { costReply } from './cost-reply.ts';
 import { describedReply } from './described-reply.ts';
 import { counted, lineOf, NOUNS, sharedKind } from './item-words.ts';
 import { listReply } from './list-reply.ts';
@@ -64,6 +65,8 @@ export function outcomeReply(outcome: ToolOutcome, saying: Saying): Reply | unde
       return completedCard(outcome.item, whenOf);
     case 'left_as_it_was':
       return undefined;
+    case 'model_costs':
+      return costReply(outcome);
     case 'described':
       return describedReply(outcome, whenOf);
     case 'quoted':

@@ -1,0 +1,38 @@
+// Which messages the rules leave to a planner: those that ask for something of the notebook, nobody is sure what, and those that ask
+// for nothing. Everything else is decided by code alone, whether a model is configured or not.
+
+import type { Intent } from '../language/intent.ts';
+import { allowedTools } from '../planner/allowed-tools.ts';
+import type { Decision, Plan } from './decision.ts';
+import type { Situation } from './situation.ts';
+
+const UNSURE: ReadonlySet<Intent> = new Set([
+  'unknown',
+  'save',
+  'save_previous',
+  'search',
+  'enrich',
+  'edit_memory',
+  'mark_item',
+]);
+
+/** @param otherwise what is done without a planner. @param sure the confidence from which words are taken at their word. */
+export function leftToPlanner(otherwise: Decision, situation: Situation, sure: number): Decision {
+  const { understanding, text, loaded, message } = situation;
+  const { intent, confidence } = understanding;
+  if (message.forwarded || text.trim() === '' || otherwise.do === 'agents') return otherwise;
+  const mode: Plan['mode'] | undefined =
+    intent === 'smalltalk' ? 'talk' : UNSURE.has(intent) && confidence < sure ? 'plan' : undefined;
+  if (mode === undefined) return otherwise;
+  return {
+    do: 'plan',
+    intent,
+    text,
+    ...(loaded.previous === undefined ? {} : { previous: loaded.previous }),
+    mode,
+    may: mode === 'talk' ? new Set() : allowedTools(understanding, { forwarded: message.forwarded }),
+    shown: loaded.shown.flatMap(({ item }) => (item === undefined ? [] : [{ id: item.id, label: item.title }])),
+    otherwise,
+    next: otherwise.next,
+  };
+}

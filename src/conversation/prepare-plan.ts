@@ -1,0 +1,121 @@
+// A planner's word becomes a decision of ours: what may be done at once is, what changes or takes away is asked about, and whatever
+// was not planned well is decided as if nobody had been asked. Reads only.
+
+import { conversationMessages } from '../context/conversation-messages.ts';
+import { extendedSummary } from '../context/summary.ts';
+import { windowOf } from '../context/window.ts';
+import type { ChatEvent } from '../domain/event.ts';
+import type { Summary } from '../domain/summary.ts';
+import { converse, type PlanAsk, type PlannerDeps, plan } from '../planner/plan.ts';
+import type { AgentLLMResponse, PlannedCall } from '../planner/response.ts';
+import { registry, type ToolCall } from '../tools/registry.ts';
+import { askToConfirm } from './ask.ts';
+import { type Decision, IDLE_STATE, type Plan } from './decision.ts';
+import type { Prepare, Preparing } from './prepare.ts';
+
+/** A person waits this long for words, not longer. */
+const DEADLINE_MS = 12_000;
+/** Far more than the window shows: its beginning must be the conversation's. */
+const HISTORY = 1_000;
+
+export type PlanDeps = PlannerDeps & {
+  /** Whether any model serves plans, or words: without, nothing is read for them. */
+  readonly serves: (mode: Plan['mode']) => boolean;
+  readonly deadlineMs?: number | undefined;
+};
+
+/** @param rest completes what was planned, and everything that needs no plan. */
+export const preparePlans =
+  (rest: Prepare, deps: PlanDeps): Prepare =>
+  async (decision, preparing) => {
+    if (decision.do !== 'plan') return rest(decision, preparing);
+    if (!deps.serves(decision.mode)) return rest(decision.otherwise, preparing);
+    const { read, conversation, asking } = preparing;
+    const deadline = asking.now + (deps.deadlineMs ?? DEADLINE_MS);
+    const events = read.history(conversation.id, HISTORY);
+    const known = read.models.summary(conversation.id);
+    const summary = await grown(known, events, deps, deadline);
+    const ask = asked(decision, events, summary, preparing, deadline);
+    const { meant, modelCalls } = await (decision.mode === 'talk' ? talked : planned)(decision, ask, deps, preparing);
+    return {
+      do: 'planned',
+      decision: await rest(meant, preparing),
+      modelCalls,
+      ...(summary === undefined || summary === known ? {} : { summary }),
+      next: decision.next,
+    };
+  };
+
+const grown = async (
+  known: Summary | undefined,
+  events: readonly ChatEvent[],
+  { llm, prompts }: PlannerDeps,
+  deadline: number,
+): Promise<Summary | undefined> => {
+  const window = windowOf(events);
+  if ('whole' in window) return known;
+  return extendedSummary(known, window.middle, { llm, instructions: prompts('summary'), deadline });
+};
+
+type Meant = { readonly meant: Decision; readonly modelCalls: number };
+
+async function talked(decision: Plan, ask: PlanAsk, deps: PlanDeps): Promise<Meant> {
+  const { message, modelCalls } = await converse(ask, deps);
+  if (message === undefined) return { meant: decision.otherwise, modelCalls };
+  return { meant: { do: 'reply', reply: { text: [message] }, next: decision.next }, modelCalls };
+}
+
+async function planned(decision: Plan, ask: PlanAsk, deps: PlanDeps, preparing: Preparing): Promise<Meant> {
+  const { response, modelCalls } = await plan(ask, deps);
+  return { meant: response === undefined ? decision.otherwise : decided(response, decision, preparing), modelCalls };
+}
+
+function asked(
+  { text, previous, may, shown, intent }: Plan,
+  events: readonly ChatEvent[],
+  summary: Summary | undefined,
+  { conversation, today }: Preparing,
+  deadline: number,
+): PlanAsk {
+  const pointsBack = intent === 'save_previous' && previous !== undefined;
+  const list = shown.map(({ id, label }, index) => `${index + 1}. [${id}] ${label}`);
+  return {
+    may,
+    messages: conversationMessages(events, summary, text),
+    known: { typed: pointsBack ? [text, previous] : [text], ids: new Set(shown.map(({ id }) => id)) },
+    screen: [`Hoje é ${today}.`, ...(list.length === 0 ? [] : ['Lista na tela da pessoa:', ...list])].join('\n'),
+    conversation: conversation.id,
+    deadline,
+  };
+}
+
+function decided(response: AgentLLMResponse, from: Plan, { asking }: Preparing): Decision {
+  if (response.action === 'NOOP') return from.otherwise;
+  if (response.action === 'RESPOND') return { do: 'reply', reply: { text: [response.message] }, next: from.next };
+  const call = toolCall(response, from);
+  if (registry[call.tool].effect === 'read' || call.tool.startsWith('save_'))
+    return { do: 'run_tool', calls: [call], next: IDLE_STATE };
+  return askToConfirm(
+    ['Entendi direito? Me confirma antes: ', { bold: from.text }],
+    call,
+    { yes: 'Sim', no: 'Não' },
+    asking,
+  );
+}
+
+/** Where a title is to be kept, finding out about it is part of keeping it; elsewhere it is shown. */
+function toolCall(planned: PlannedCall, { may }: Plan): ToolCall {
+  switch (planned.tool) {
+    case 'enrich_movie':
+      if (may.has('save_movie')) return { tool: 'save_movie', args: planned.args };
+      return { tool: 'describe_item', args: { ...planned.args, ask: 'details', kind: 'movie' } };
+    case 'enrich_tv_show':
+      if (may.has('save_tv_show')) return { tool: 'save_tv_show', args: planned.args };
+      return { tool: 'describe_item', args: { ...planned.args, ask: 'details', kind: 'tv_show' } };
+    case 'enrich_video':
+      if (may.has('save_video')) return { tool: 'save_video', args: planned.args };
+      return { tool: 'describe_item', args: { title: planned.args.url, url: planned.args.url, ask: 'details' } };
+    default:
+      return planned;
+  }
+}

@@ -1,0 +1,64 @@
+// Where a planned call's arguments come from (FACTS section 5c). A planner may point and choose; it may not bring anything of its own:
+// words that are kept, addresses and amounts were typed by the person, and numbers of items were on their screen.
+
+import { folded } from '../domain/fold.ts';
+import { allTools } from '../tools/registry.ts';
+import type { PlannedCall } from './response.ts';
+
+export type Known = {
+  /** What the person typed: this message, and the one "isso" points at. */
+  readonly typed: readonly string[];
+  /** Ids of items and records shown or just made in this conversation. */
+  readonly ids: ReadonlySet<number>;
+};
+
+const ID = /^(?:ids|item_ids?|tmdb_id)$/u;
+/** What is kept as text. Other strings are words of a contract: kinds, categories, days. */
+const KEPT = new Set(['content', 'title', 'label', 'reason', 'description', 'counterpart', 'bank']);
+const ADDRESS = /[a-z][a-z\d+.-]*:\/\/|(?:^|\s)(?:www\.)?[\w-]+\.[a-z]{2,}(?:\/|\s|$)/iu;
+
+/** What is wrong with the first argument that is not the person's; undefined when all are. */
+export function unproven(call: PlannedCall, known: Known): string | undefined {
+  const keeps = allTools[call.tool].effect === 'write';
+  for (const { key, value } of leaves(call.args, '')) {
+    const problem =
+      typeof value === 'number' ? strangeNumber(key, value, known) : strangeText(key, value, keeps, known);
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
+}
+
+type Leaf = { readonly key: string; readonly value: string | number };
+
+function leaves(value: unknown, key: string): Leaf[] {
+  if (typeof value === 'string' || typeof value === 'number') return [{ key, value }];
+  if (Array.isArray(value)) return value.flatMap((one) => leaves(one, key));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, one]) => leaves(one, name));
+}
+
+function strangeNumber(key: string, value: number, { typed, ids }: Known): string | undefined {
+  if (ID.test(key)) return ids.has(value) ? undefined : `${key}: ${value} was never shown`;
+  if (key === 'cents' && !typed.some((text) => numbersOf(text).includes(value)))
+    return `cents: ${value} was not said by the person`;
+  return undefined;
+}
+
+/** Every number of a text, in hundredths: '1.234,56' and '1234.56' are 123456; '50' is 5000. */
+const numbersOf = (text: string): number[] =>
+  [...text.matchAll(/\d+(?:[.,]\d{3})*(?:[.,]\d{1,2})?(?!\d)/gu)].map(([number]) => {
+    const [, whole = '', cents = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/u.exec(number) ?? [];
+    return Number(whole.replace(/[.,]/gu, '')) * 100 + Number(cents.padEnd(2, '0'));
+  });
+
+function strangeText(key: string, value: string, keeps: boolean, { typed }: Known): string | undefined {
+  const own = typed.some((text) => text.includes(value));
+  if (own) return undefined;
+  if (key === 'url' || ADDRESS.test(value)) return `${key}: the person typed no such address`;
+  if (!keeps || !KEPT.has(key)) return undefined;
+  const theirs = new Set(typed.flatMap(wordsOf));
+  const strange = wordsOf(value).find((word) => !theirs.has(word));
+  return strange === undefined ? undefined : `${key}: "${strange}" is not the person's word`;
+}
+
+const wordsOf = (text: string): string[] => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -1,0 +1,25 @@
+// What a model may say to a person: no effect it did not have, no address and no number the person did not write, no machinery.
+
+import { inertText } from '../domain/inert-text.ts';
+import { claimsEffect } from '../domain/unearned-claim.ts';
+
+const ADDRESS =
+  /(?:[a-z][a-z\d+.-]*:\/\/|www\.)\S+|[\w-]+\.(?:com|net|org|io|br|app|dev|me|ly|gl|xyz|site|info)\b\S*/giu;
+const MACHINERY =
+  /[{}]|(?<![\p{L}])(?:json|call_tool|noop|tools?|prompt|api|llm|tokens?|modelo de linguagem|language model|system message|instru[cç][aã]o do sistema)(?![\p{L}])/iu;
+const LONGEST = 1_500;
+
+/** What is wrong with it, for the planner's second try; undefined when it may be said. */
+export function unsayable(message: string, typed: readonly string[]): string | undefined {
+  if (claimsEffect(message)) return 'message: only the program says that something was done';
+  const said = typed.join('\n');
+  if ((message.match(ADDRESS) ?? []).some((address) => !said.includes(address)))
+    return 'message: no addresses the person did not write';
+  if ((message.match(/\d+/gu) ?? []).some((number) => !said.includes(number)))
+    return 'message: numbers come from the program only';
+  if (MACHINERY.test(message) && !MACHINERY.test(said)) return 'message: plain words for the person';
+  return message.length > LONGEST ? 'message: too long' : undefined;
+}
+
+/** The words without marks that only machines see. */
+export const spoken = (message: string): string => inertText(message, LONGEST);

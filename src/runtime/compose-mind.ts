@@ -1,0 +1,40 @@
+// What thinks for one database: the models with their book and budget in it, and the planner that asks them.
+
+import type { Prepare } from '../conversation/prepare.ts';
+import { preparePlans } from '../conversation/prepare-plan.ts';
+import type { Clock, Llm, Log, Prompts } from '../ports.ts';
+import type { Commit } from '../store/group-commit.ts';
+import { tokensOn, writeModelCall } from '../store/model-calls.ts';
+import type { Sql } from '../store/sql.ts';
+import { accountableLlm, servesPlans } from './compose-llm.ts';
+import type { LlmConfig } from './llm-config.ts';
+
+export type MindRim = {
+  readonly models: LlmConfig;
+  readonly prepare: Prepare;
+  readonly prompts: Prompts;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly zone: string;
+  /** How long a turn waits for a model's plan or words. */
+  readonly planMs?: number | undefined;
+};
+
+/** @param sql where the book is kept. */
+export function composeMind(
+  llm: Llm,
+  rim: MindRim,
+  sql: Sql,
+  commit: Commit,
+): { readonly llm: Llm; readonly plans: Prepare } {
+  const book = {
+    tokensOn: (day: Parameters<typeof tokensOn>[1], of: Parameters<typeof tokensOn>[2]) => tokensOn(sql, day, of),
+    write: (call: Parameters<typeof writeModelCall>[1]) => commit(() => writeModelCall(sql, call)),
+  };
+  const accountable = accountableLlm(llm, rim.models, { ...rim, book });
+  const serves = servesPlans(rim.models);
+  return {
+    llm: accountable,
+    plans: preparePlans(rim.prepare, { ...rim, llm: accountable, serves, deadlineMs: rim.planMs }),
+  };
+}

@@ -1,0 +1,39 @@
+// A desk whose models are the fakes: the whole product, asked as a person asks it.
+
+import { chatClock } from '../../src/cli/chat/chat-clock.ts';
+import { prepareWith } from '../../src/conversation/prepare.ts';
+import type { InboundBody } from '../../src/domain/message.ts';
+import type { Llm } from '../../src/ports.ts';
+import { readConfig } from '../../src/runtime/config.ts';
+import { openDesk } from '../../src/runtime/desk.ts';
+import { offlineWorld } from '../support/offline-world.ts';
+
+/** Of the twelve seconds a person would wait. */
+export const PLAN_MS = 700;
+
+/** @param env leads to models. @param llm stands in the place of all of them. */
+export function openMind(env: Readonly<Record<string, string>>, llm?: Llm) {
+  const config = readConfig({ DATABASE_PATH: ':memory:', LOG_LEVEL: 'error', ...env });
+  const clock = chatClock('2026-11-18T14:05', 'America/Sao_Paulo');
+  if (!config.ok || clock === undefined) throw new Error(JSON.stringify(config));
+  const opened = openDesk(config.value, {
+    clock,
+    log: { info() {}, warn() {}, error: (event, data) => console.error(event, data) },
+    prepare: prepareWith(offlineWorld),
+    planMs: PLAN_MS,
+    ...(llm === undefined ? {} : { llm }),
+  });
+  if (!opened.ok) throw new Error(opened.failure.problem);
+  const desk = opened.value;
+  return {
+    desk,
+    rows: (query: string): readonly unknown[] => desk.service.file.database.prepare(query).all(),
+    say: (text: string, user = 'ana', more: { forwarded?: boolean } = {}) =>
+      desk.say({ user, body: { kind: 'text', text }, ...more }),
+    send: (body: InboundBody, user = 'ana') => desk.say({ user, body }),
+    moveTo: (iso: string) => void clock.set(iso),
+    close: () => desk.close(),
+  };
+}
+
+export type Mind = ReturnType<typeof openMind>;
