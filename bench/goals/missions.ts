@@ -1,5 +1,6 @@
-// What the bus costs by itself: requests to an executor that answers at once, with everything on (validation, queue, rate, budget,
-// breaker, health, timers). Two messages a request: the question and the answer.
+// M1, what the bus costs by itself: requests to an executor that answers at once, with everything on (validation, queue, rate, budget,
+// breaker, health, timers). Two messages a request: the question and the answer. M2, a hard
+// question from message to answer, on the records of years.
 
 import * as z from 'zod/mini';
 import { emptyPayload } from '../../src/bus/answer.ts';
@@ -8,7 +9,12 @@ import { openBus } from '../../src/bus/bus.ts';
 import type { Agent } from '../../src/bus/contract.ts';
 import { healthOver } from '../../src/bus/health.ts';
 import { registryOf } from '../../src/bus/registry.ts';
+import type { LocalDate } from '../../src/domain/dates.ts';
+import type { InboxId } from '../../src/domain/ids.ts';
+import type { LancamentoFields } from '../../src/domain/ledger.ts';
 import { BUS_LIMITS } from '../../src/missions/limits.ts';
+import { readConfig } from '../../src/runtime/config.ts';
+import { openDesk } from '../../src/runtime/desk.ts';
 import { after, systemClock, ticks } from '../../src/runtime/rim.ts';
 import { median } from '../measure/median.ts';
 import type { Bench } from '../verdict.ts';
@@ -70,9 +76,66 @@ async function microsecondsAMessage(): Promise<number> {
   return (ms * 1000) / (REQUESTS * 2);
 }
 
+const ENTRIES = 100_000;
+const QUESTIONS = 21;
+const BAR_MS = 50;
+
+/** A person with years of records asks a hard question: milliseconds of the whole turn, message to answer. */
+async function playbookTurns(): Promise<readonly number[]> {
+  let now = systemClock.now();
+  const config = readConfig({ DATABASE_PATH: ':memory:', LOG_LEVEL: 'silent' });
+  if (!config.ok) throw new Error('the configuration of the bench is wrong');
+  const opened = openDesk(config.value, {
+    clock: { now: () => now },
+    fetch: async () => new Response('', { status: 503 }),
+  });
+  if (!opened.ok) throw new Error(opened.failure.problem);
+  const { service, say, close } = opened.value;
+  const tell = (text: string) => say({ user: 'ana', body: { kind: 'text', text } });
+  await tell('recebi 5000 de salário');
+  const account = service.accountOf('web', 'ana');
+  if (account === undefined) throw new Error('nobody was made');
+  const store = service.storeOf(account);
+  for (let first = 0; first < ENTRIES; first += 1_000) {
+    await store.commit((tx) => {
+      for (let nth = first; nth < first + 1_000; nth += 1) tx.ledger.record(entry(nth, now), nth as InboxId, now);
+    });
+  }
+  const took: number[] = [];
+  for (let nth = 0; nth < QUESTIONS; nth += 1) {
+    now += 60_000;
+    const started = ticks();
+    const { replies } = await tell('posso comprar um celular de 2000?');
+    took.push(ticks() - started);
+    if (replies.length === 0) throw new Error('nobody was answered');
+  }
+  await close();
+  return took;
+}
+
+const DAY_MS = 86_400_000;
+const CATEGORIES = ['mercado', 'transporte', 'moradia', 'lazer', 'saude'] as const;
+
+const entry = (nth: number, now: number): LancamentoFields => ({
+  kind: nth % 50 === 0 ? 'receita' : 'despesa',
+  cents: 500 + (nth % 9_000),
+  category: CATEGORIES[nth % CATEGORIES.length] ?? 'outros',
+  description: `compra ${nth % 300}`,
+  date: new Date(now - (nth % 1_500) * DAY_MS).toISOString().slice(0, 10) as LocalDate,
+  precision: 'day',
+  method: 'pix',
+  from: '',
+  to: '',
+  counterpart: '',
+  parcelas: 1,
+  receivable: 0,
+  status: 'paga',
+});
+
 export const missions: Bench = {
-  goals: ['M1'],
+  goals: ['M1', 'M2'],
   async run({ rounds }) {
+    const turns = (await playbookTurns()).slice(1);
     await microsecondsAMessage();
     const figures: number[] = [];
     for (let round = 0; round < rounds; round += 1) figures.push(await microsecondsAMessage());
@@ -85,6 +148,14 @@ export const missions: Bench = {
         value: `${value.toFixed(1)} us`,
         holds: value <= BAR_US,
         how: `${REQUESTS} requests in a row, all limits on; rounds ${figures.map((one) => one.toFixed(1)).join(', ')}`,
+      },
+      {
+        goal: 'M2',
+        what: 'hard question, no model, 100,000 entries, p50',
+        target: `<= ${BAR_MS} ms`,
+        value: `${median(turns).toFixed(1)} ms`,
+        holds: median(turns) <= BAR_MS,
+        how: `${turns.length} questions, whole turns in memory, sources of rates answering 503; slowest ${Math.max(...turns).toFixed(1)} ms`,
       },
     ];
   },

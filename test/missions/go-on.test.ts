@@ -1,0 +1,33 @@
+// "continua" takes up a mission that was not finished; one that was finished is over.
+
+import { expect, it } from 'vitest';
+import { decideMission } from '../../src/conversation/decide-mission.ts';
+import type { Situation } from '../../src/conversation/situation.ts';
+import type { MissionStatus } from '../../src/domain/mission-record.ts';
+
+const question = {
+  text: 'como me aposento aos 55?',
+  domain: 'planejamento_financeiro',
+  coordinator: 'planejamento',
+  figures: {},
+};
+
+const after = (text: string, status: MissionStatus) =>
+  decideMission({
+    text,
+    understanding: { intent: 'unknown' },
+    loaded: { lastMission: { id: 'm', endedAt: 0, status, question } },
+  } as unknown as Situation);
+
+it.each(['continua', 'Continua!', 'pode continuar'])('%s, after a part of an answer', (text) => {
+  expect(after(text, 'sucesso_parcial')).toMatchObject({
+    do: 'run_tool',
+    calls: [{ tool: 'study_question', args: { question } }],
+  });
+  expect(after(text, 'timeout')).toBeDefined();
+});
+
+it('after a whole answer, or in other words, it is somebody else’s business', () => {
+  expect(after('continua', 'sucesso_completo')).toBeUndefined();
+  expect(after('continua chovendo', 'sucesso_parcial')).toBeUndefined();
+});
