@@ -62,7 +62,9 @@ export function recurringAnswer({ ledger, question }: Asked): Answer {
   const all = ledger
     .told('recorrencia')
     .filter(
-      ({ value }) => value.kind === wanted && (question.category === undefined || value.category === question.category),
+      ({ value }) =>
+        (question.type === undefined || value.kind === wanted) &&
+        (question.category === undefined || value.category === question.category),
     );
   if (all.length === 0)
     return { text: ['Não tenho nada que se repete anotado. Por exemplo: “todo mês pago 55 de celular dia 12”.'] };

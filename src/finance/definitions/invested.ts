@@ -5,13 +5,21 @@ import { contaKindOf, contaSlug } from '../conta.ts';
 
 export type Investment = { readonly slug: string; readonly cents: number };
 
+/** What the market calls a class, by the names people put their money under. */
+const CLASSES: Readonly<Record<string, RegExp>> = {
+  renda_fixa: /renda_fixa|cdb|tesouro|lci|lca|cri|cra|debenture/,
+  renda_variavel: /renda_variavel|acoes|acao|fii|etf|bdr/,
+};
+
+const belongs = (slug: string, asset: string): boolean => CLASSES[asset]?.test(slug) ?? slug.includes(asset);
+
 /** Each asset with what was put in, largest first. */
 export const investments = (ledger: LedgerReads, asset?: string): readonly Investment[] =>
   ledger
     .balances()
     .filter(({ conta }) => contaKindOf(conta) === 'investimento')
     .map(({ conta, cents }) => ({ slug: contaSlug(conta), cents }))
-    .filter(({ slug, cents }) => cents !== 0 && (asset === undefined || slug.includes(asset)))
+    .filter(({ slug, cents }) => cents !== 0 && (asset === undefined || belongs(slug, asset)))
     .sort((a, b) => b.cents - a.cents);
 
 /** Centavos. */
