@@ -35,7 +35,7 @@ import type { Situation } from './situation.ts';
 const ASKS_BACK = /\b(?:tudo bem|td bem|tudo bom|como vai|como voc[eê] est[aá]|beleza)\b/iu;
 
 /** Below this the person is asked before anything is written (language/understanding). */
-const SURE = 0.5;
+export const SURE = 0.5;
 
 const reply = (say: (typeof phrases)['hello']): Decision => ({ do: 'reply', reply: say, next: IDLE_STATE });
 

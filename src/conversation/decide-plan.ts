@@ -2,8 +2,9 @@
 // for nothing. Everything else is decided by code alone, whether a model is configured or not.
 
 import type { Intent } from '../language/intent.ts';
+import type { Understanding } from '../language/understanding.ts';
 import { allowedTools } from '../planner/allowed-tools.ts';
-import type { Decision, Plan } from './decision.ts';
+import type { Decision } from './decision.ts';
 import type { Situation } from './situation.ts';
 
 const UNSURE: ReadonlySet<Intent> = new Set([
@@ -16,13 +17,18 @@ const UNSURE: ReadonlySet<Intent> = new Set([
   'mark_item',
 ]);
 
+/** What a planner is asked for, if anything; `sure`: the confidence from which words are taken at their word. */
+export function plannerMode({ intent, confidence }: Pick<Understanding, 'intent' | 'confidence'>, sure: number) {
+  if (intent === 'smalltalk') return 'talk';
+  return UNSURE.has(intent) && confidence < sure ? 'plan' : undefined;
+}
+
 /** @param otherwise what is done without a planner. @param sure the confidence from which words are taken at their word. */
 export function leftToPlanner(otherwise: Decision, situation: Situation, sure: number): Decision {
   const { understanding, text, loaded, message } = situation;
-  const { intent, confidence } = understanding;
+  const { intent } = understanding;
   if (message.forwarded || text.trim() === '' || otherwise.do === 'agents') return otherwise;
-  const mode: Plan['mode'] | undefined =
-    intent === 'smalltalk' ? 'talk' : UNSURE.has(intent) && confidence < sure ? 'plan' : undefined;
+  const mode = plannerMode(understanding, sure);
   if (mode === undefined) return otherwise;
   return {
     do: 'plan',

@@ -8,6 +8,7 @@ export function printReport(report: Report): string {
   const lines = [
     `messages ${report.n}   accuracy ${pct(report.accuracy)}   macro-F1 ${pct(report.macroF1)}   coverage at 95 % precision ${pct(report.coverageAt95)}`,
     `verdicts  ok ${report.verdicts.ok}  safe ${report.verdicts.safe}  dangerous ${report.verdicts.dangerous}`,
+    `left to a model ${pct(report.leftToModel.right / report.leftToModel.of)} of ${report.leftToModel.of} (hard questions aside)`,
     '',
     'group            right      of',
     ...Object.entries(report.groups)

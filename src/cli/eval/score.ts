@@ -1,5 +1,7 @@
 // Adds up a labelled set: intents, slots, verdicts and how much can be acted on without asking.
 
+import { SURE } from '../../conversation/decide-intent.ts';
+import { plannerMode } from '../../conversation/decide-plan.ts';
 import type { LocalDateTime } from '../../domain/dates.ts';
 import { understand } from '../../language/understand.ts';
 import type { Understanding } from '../../language/understanding.ts';
@@ -25,6 +27,8 @@ export type Report = {
   readonly slots: Record<string, Tally>;
   readonly verdicts: Record<Verdict, number>;
   readonly confusions: readonly { readonly want: string; readonly got: string; readonly n: number }[];
+  /** Messages that would lead to a call of a model, of those that are not hard questions. */
+  readonly leftToModel: Tally;
   readonly misses: readonly Miss[];
 };
 
@@ -81,9 +85,15 @@ export function score(set: readonly Labelled[], now: LocalDateTime): Report {
     intents[intent] ??= { tp: 0, fp: 0, fn: 0, f1: 0 };
     return intents[intent];
   };
+  const leftToModel: Tally = { right: 0, of: 0 };
   for (const want of set) {
     const got = understand(want.text, sceneOf(want.context, now));
     const right = got.intent === want.intent;
+    if (want.intent !== 'complexa') {
+      leftToModel.of += 1;
+      // A message that answers an open question is settled before anybody plans.
+      if (want.context?.pending === undefined && plannerMode(got, SURE) !== undefined) leftToModel.right += 1;
+    }
     outcomes.push({ confidence: got.intent === 'unknown' ? 0 : got.confidence, right });
     add(groups, want.group, right ? 1 : 0);
     if (right) row(want.intent).tp++;
@@ -110,6 +120,7 @@ export function score(set: readonly Labelled[], now: LocalDateTime): Report {
     .sort((a, b) => b.n - a.n);
   const correct = outcomes.filter((outcome) => outcome.right).length;
   return {
+    leftToModel,
     n: set.length,
     accuracy: set.length === 0 ? 0 : correct / set.length,
     macroF1: labelled === 0 ? 0 : sum / labelled,
