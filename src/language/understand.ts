@@ -46,7 +46,17 @@ function withFigures(understood: Understanding, reading: Reading): Understanding
   return { ...understood, slots: { ...understood.slots, figures: reading.figures } };
 }
 
+/** "Paguei 299 nesse tênis https://…": the link is kept and the payment is recorded; what is inside the address is no amount. */
+function withPayment(kept: Understanding, text: string, scene: Scene, { url }: Reading): Understanding {
+  if (kept.intent !== 'save' || url === undefined) return kept;
+  const around = text.slice(0, url.start) + ' '.repeat(url.end - url.start) + text.slice(url.end);
+  const paid = readOne(around, scene);
+  return paid.intent === 'lancamento' && paid.confidence >= 0.9 ? { ...kept, also: [paid] } : kept;
+}
+
 function decideAll(text: string, scene: Scene, reading: Reading): Understanding {
+  if (scene.pending === undefined && reading.url !== undefined && reading.amounts.length > 0)
+    return withPayment(decide(reading), text, scene, reading);
   const cut = scene.pending === undefined && reading.url === undefined ? secondPartAt(reading) : -1;
   if (cut < 0) return decide(reading);
   const first = readOne(text.slice(0, cut).replace(/[\s,;.]+(?:e\s*)?$/u, ''), scene);
