@@ -174,11 +174,9 @@ const KINDS_OF: Readonly<Record<NonNullable<LedgerFilter['kind']>, readonly Lanc
 
 function rolled(db: Sql, account: AccountId, filter: LedgerFilter & { from: string; to: string }) {
   const { kind, category } = filter;
-  return monthTotalsOf(db, account, filter.from.slice(0, 7), filter.to.slice(0, 7)).filter(
-    (row) =>
-      (kind === undefined || KINDS_OF[kind].includes(row.kind)) &&
-      (category === undefined || row.category === category),
-  );
+  const kinds = kind === undefined ? [] : KINDS_OF[kind];
+  const rows = monthTotalsOf(db, account, filter.from.slice(0, 7), filter.to.slice(0, 7), kinds);
+  return category === undefined ? rows : rows.filter((row) => row.category === category);
 }
 
 export const listLancamentos = (

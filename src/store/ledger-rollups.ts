@@ -42,7 +42,7 @@ const addToConta = statement<Owner & { conta: string; cents: number }>()((db) =>
     }),
 );
 
-const monthRows = statement<Owner & { from: string; to: string }>()((db) =>
+const monthRows = statement<Owner & { from: string; to: string; kind: string; orKind: string }>()((db) =>
   db
     .select({
       month: monthTotals.month,
@@ -58,6 +58,7 @@ const monthRows = statement<Owner & { from: string; to: string }>()((db) =>
         gte(monthTotals.month, arg('from')),
         lte(monthTotals.month, arg('to')),
         gt(monthTotals.count, 0),
+        sql`(${arg('kind')} = '' or ${monthTotals.kind} = ${arg('kind')} or ${monthTotals.kind} = ${arg('orKind')})`,
       ),
     )
     .orderBy(asc(monthTotals.month), asc(monthTotals.kind), asc(monthTotals.category)),
@@ -112,8 +113,14 @@ export function moveRollups(
   if (after !== undefined) add(db, account, after, 1);
 }
 
-export const monthTotalsOf = (db: Sql, account: AccountId, from: string, to: string): readonly MonthTotal[] =>
-  db.all(monthRows, { account, from, to });
+/** @param kinds one or two; none = all. Told to SQLite, since most of what a report costs is rows handed over for nothing. */
+export const monthTotalsOf = (
+  db: Sql,
+  account: AccountId,
+  from: string,
+  to: string,
+  [kind = '', orKind = kind]: readonly string[] = [],
+): readonly MonthTotal[] => db.all(monthRows, { account, from, to, kind, orKind });
 
 export const balancesOf = (db: Sql, account: AccountId): readonly { conta: string; cents: number }[] =>
   db.all(balanceRows, { account });
