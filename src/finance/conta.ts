@@ -73,3 +73,10 @@ export function contaLabel(key: string): string {
   if (contaKindOf(key) !== 'cartao') return nameOf(slug);
   return slug === 'cartao' ? 'cartão' : `cartão ${nameOf(slug)}`;
 }
+
+/** 'Itaú', or 'Itaú → poupança' for what moved; '' when nothing was said. */
+export const contasLabel = ({ from, to }: { readonly from: string; readonly to: string }): string =>
+  [from, to]
+    .filter((key) => key !== '')
+    .map(contaLabel)
+    .join(' → ');

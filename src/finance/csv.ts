@@ -3,7 +3,7 @@
 
 import type { Lancamento } from '../domain/ledger.ts';
 import { categoryLabel } from './category-labels.ts';
-import { contaLabel } from './conta.ts';
+import { contasLabel } from './conta.ts';
 import { KIND_LABELS } from './kind-labels.ts';
 import { methodLabel } from './replies/entry-words.ts';
 
@@ -28,12 +28,6 @@ function cell(text: string): string {
   return /[";\r\n]/u.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-const contasOf = ({ from, to }: Lancamento): string =>
-  [from, to]
-    .filter((key) => key !== '')
-    .map(contaLabel)
-    .join(' → ');
-
 function row(entry: Lancamento): string {
   const [year, month, day] = entry.date.split('-');
   const texts = [
@@ -43,7 +37,7 @@ function row(entry: Lancamento): string {
     cell(categoryLabel(entry.category)),
     decimal(entry.cents),
     entry.method === '' ? '' : methodLabel(entry.method),
-    cell(contasOf(entry)),
+    cell(contasLabel(entry)),
     String(entry.parcelas),
     cell(entry.counterpart),
     entry.status === 'paga' ? 'Paga' : 'A pagar',

@@ -4,7 +4,7 @@
 import type { SheetData } from 'write-excel-file/universal';
 import type { Lancamento } from '../domain/ledger.ts';
 import { categoryLabel } from './category-labels.ts';
-import { contaLabel } from './conta.ts';
+import { contasLabel } from './conta.ts';
 import { KIND_LABELS } from './kind-labels.ts';
 import { methodLabel } from './replies/entry-words.ts';
 
@@ -30,12 +30,6 @@ const day = (date: string): SheetData[number][number] => ({
 
 const widths = (...given: readonly number[]): { width: number }[] => given.map((width) => ({ width }));
 
-const contasOf = ({ from, to }: Lancamento): string =>
-  [from, to]
-    .filter((key) => key !== '')
-    .map(contaLabel)
-    .join(' → ');
-
 const row = (entry: Lancamento): SheetData[number] => [
   day(entry.date),
   text(KIND_LABELS[entry.kind]),
@@ -43,7 +37,7 @@ const row = (entry: Lancamento): SheetData[number] => [
   text(categoryLabel(entry.category)),
   money(entry.cents),
   text(entry.method === '' ? '' : methodLabel(entry.method)),
-  text(contasOf(entry)),
+  text(contasLabel(entry)),
   { value: entry.parcelas, type: Number },
   text(entry.counterpart),
   text(entry.status === 'paga' ? 'Paga' : 'A pagar'),
