@@ -32,7 +32,6 @@ export const items = sqliteTable(
     about: text().notNull().default(''),
     /** Folded stems of everything above. */
     stems: text().notNull().default(''),
-    /** No longer written or read: `words` knows slips. */
     /** No longer written or read: the words table knows slips. */
     near: text().notNull().default(''),
     createdAt: integer().$type<Instant>().notNull(),

@@ -12,16 +12,33 @@ import { forgetMissions } from './missions.ts';
 import type { Sql } from './sql.ts';
 import { arg, rawStatement, statement } from './statement.ts';
 import { forgetOldToolResults } from './tool-results.ts';
+import { forgetWordsOf } from './unused-words.ts';
 
 const DAY_MS = 86_400_000;
 
 type Before = { before: Instant };
 
 const emptyTrash = statement<Before>()((db) =>
-  db.delete(items).where(sql`${items.trashedAt} is not null and ${items.trashedAt} < ${arg('before')}`),
+  db
+    .delete(items)
+    .where(sql`${items.trashedAt} is not null and ${items.trashedAt} < ${arg('before')}`)
+    .returning({
+      account: items.account,
+      title: items.title,
+      body: items.body,
+      names: items.names,
+      topics: items.topics,
+      about: items.about,
+    }),
 );
+// The newest row stays: its id is the turn's, and SQLite would give it away again in an empty table. Undo, the ledger and the history
+// know turns by it.
 const forgetMessages = statement<Before>()((db) =>
-  db.delete(inbox).where(sql`${inbox.status} in ('done', 'quarantined') and ${inbox.settledAt} < ${arg('before')}`),
+  db
+    .delete(inbox)
+    .where(
+      sql`${inbox.status} in ('done', 'quarantined') and ${inbox.settledAt} < ${arg('before')} and ${inbox.id} < (select max(id) from inbox)`,
+    ),
 );
 const forgetSends = statement<Before>()((db) =>
   db
@@ -53,7 +70,7 @@ type Oldest = {
 const oldest = rawStatement<Record<string, never>, Oldest>(
   `select (select min(at) from (
       select min(trashedAt) as at from items where trashedAt is not null
-      union all select min(settledAt) from inbox where status in ('done', 'quarantined')
+      union all select min(settledAt) from inbox where status in ('done', 'quarantined') and id < (select max(id) from inbox)
       union all select min(at) from erasedKeys
       union all select min(dueAt) from outbox where status in ('sent', 'failed', 'unknown'))) as kept,
     (select min(receivedAt) from quarantine) as bodies,
@@ -80,7 +97,7 @@ export function sweepDue(db: Sql): Instant | undefined {
 /** Removes what has outlived its purpose. Call once a day, inside a transaction. */
 export function sweep(db: Sql, now: Instant): void {
   const month = { before: now - 30 * DAY_MS };
-  db.run(emptyTrash, month);
+  forgetWordsOf(db, db.all(emptyTrash, month));
   db.run(forgetMessages, month);
   db.run(forgetSends, month);
   db.run(forgetErasedKeys, month);
