@@ -1,5 +1,5 @@
 // Hard questions worked out as missions: one row from the first moment, so that one that was interrupted is begun again, and the record
-// of how it went, for the weekly look. Nothing of what was found is kept here.
+// of how it went, for the weekly look. What was found is kept for "continua" alone.
 
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
@@ -19,6 +19,10 @@ export const missions = sqliteTable(
     question: text().notNull(),
     /** MissionRecord as JSON; '' while it runs. */
     record: text().notNull(),
+    /** The call its answer goes back to, as JSON, while it runs beside the lane. */
+    call: text(),
+    /** What was found, as JSON: taken up by "continua". */
+    findings: text(),
     feedback: text().$type<'up' | 'down'>(),
     followup: text(),
     /** 0-100, given by a person afterwards. */
