@@ -9,6 +9,7 @@ import type { EditSlots, TxTarget, UndoSlots } from '../language/slots.ts';
 import type { ToolCall } from '../tools/registry.ts';
 import { askToChoose, askToConfirm } from './ask.ts';
 import { type Decision, IDLE_STATE } from './decision.ts';
+import { changesOf } from './entry-changes-of.ts';
 import { phrases } from './replies/phrases.ts';
 import type { Situation } from './situation.ts';
 
@@ -30,24 +31,6 @@ function pointerTo(target: TxTarget, situation: Situation): EntryPointer {
   }
   const last = situation.loaded.lastEntry;
   return last === undefined ? { last: 1 } : { ids: [last.id] };
-}
-
-/** The changes language/ read, in the words of a record. 'cartao' stays unsaid: it is asked. */
-function changesOf(changes: EditSlots['changes']): EntryChanges {
-  const { amount_cents, date, category, payment_method, account, installments, type, description } = changes;
-  const kind = type === 'income' ? 'receita' : type === 'expense' ? 'despesa' : undefined;
-  return {
-    ...(typeof amount_cents === 'number' && amount_cents > 0 ? { cents: amount_cents } : {}),
-    ...(typeof date === 'string' ? { date: date as NonNullable<EntryChanges['date']> } : {}),
-    ...(typeof category === 'string' ? { category } : {}),
-    ...(typeof description === 'string' ? { description } : {}),
-    ...(typeof payment_method === 'string' && payment_method !== 'cartao'
-      ? { method: payment_method as NonNullable<EntryChanges['method']> }
-      : {}),
-    ...(typeof account === 'string' ? { bank: account } : {}),
-    ...(typeof installments === 'number' ? { parcelas: installments } : {}),
-    ...(kind === undefined ? {} : { kind }),
-  };
 }
 
 export function decideEditEntry(slots: EditSlots, situation: Situation): Decision {

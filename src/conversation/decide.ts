@@ -7,6 +7,7 @@ import type { ToolCall } from '../tools/registry.ts';
 import { askToConfirm, replyFor } from './ask.ts';
 import { decideAgentOrder } from './decide-agents.ts';
 import { drawChart } from './decide-chart.ts';
+import { answerEdit, askWhatToChange, editQuoted } from './decide-edit-answer.ts';
 import { decideIntent } from './decide-intent.ts';
 import { askLedger, rowsOf } from './decide-question.ts';
 import { continueRecord, keepOrAsk } from './decide-record.ts';
@@ -17,6 +18,7 @@ import { answerStudy, askStudyAgain } from './decide-study.ts';
 import { type Decision, IDLE_STATE, type State } from './decision.ts';
 import { leavesQuestion } from './leaves-question.ts';
 import { readMove } from './read-move.ts';
+import { entryOfEdit } from './replies/edit-choice.ts';
 import { SHOW_CHART, SHOW_ROWS, turnOfUndo } from './replies/outcome-reply.ts';
 import { phrases } from './replies/phrases.ts';
 import { thumbOf } from './replies/thumbs.ts';
@@ -47,6 +49,7 @@ function decideChoice(token: string, situation: Situation): Decision {
   const { loaded, asking } = situation;
   const turn = turnOfUndo(token);
   if (turn !== undefined) return { do: 'run_tool', calls: [{ tool: 'undo', args: { turn } }], next: loaded.state };
+  if (entryOfEdit(token) !== undefined) return askWhatToChange(loaded.editing, situation);
   const thumb = thumbOf(token);
   if (thumb !== undefined) return { do: 'run_tool', calls: [{ tool: 'rate_answer', args: thumb }], next: loaded.state };
   const last = loaded.lastQuestion?.question;
@@ -77,11 +80,13 @@ function decideWords(situation: Situation): Decision {
   const { message, loaded, asking, text } = situation;
   // Third-party words are kept, never obeyed, and never answer a question.
   if (message.forwarded) return { do: 'run_tool', calls: [keepWords(text)], next: loaded.state };
-  if (loaded.state.at === 'idle') return decideIntent(situation);
+  if (loaded.state.at === 'idle') return editQuoted(situation) ?? decideIntent(situation);
   const answer = answerStudy(situation);
   if (answer !== undefined) return answer;
   const alone = leavesQuestion(situation);
   if (alone !== undefined) return decideIntent({ ...situation, understanding: alone });
+  const changed = answerEdit(situation);
+  if (changed !== undefined) return changed;
   const { next, outcome } = step(loaded.state, readMove(situation), asking.now);
   if (outcome.kind === 'superseded' || outcome.kind === 'nothing_open') return decideIntent(situation);
   if (outcome.kind === 'expired') return afterExpiry(situation);

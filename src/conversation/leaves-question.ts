@@ -37,6 +37,7 @@ const ABOUT_THE_QUESTION: ReadonlySet<Intent> = new Set<Intent>([
 /** Questions that almost any words could answer. */
 const ANSWERED_IN_WORDS: ReadonlySet<ToolName> = new Set<ToolName>([
   'record_transaction',
+  'edit_transaction',
   'set_recurring',
   'set_reminder',
 ]);
@@ -45,13 +46,23 @@ const ANSWERED_IN_WORDS: ReadonlySet<ToolName> = new Set<ToolName>([
 const SURE = 0.9;
 
 /** The message read on its own when it leaves that question behind; undefined when it may answer it. */
-export function leavesQuestion({ loaded, read, text }: Situation): Understanding | undefined {
+export function leavesQuestion({ loaded, understanding, read, text }: Situation): Understanding | undefined {
   const { state } = loaded;
   if (state.at !== 'pending' || state.action.kind !== 'fill_slot') return undefined;
   const { tool } = state.action.act;
   if (tool !== 'study_question' && !ANSWERED_IN_WORDS.has(tool)) return undefined;
+  // "Cancela" alone gives the question up; what was recorded before it stays.
+  if (tool === 'edit_transaction' && understanding.intent === 'cancel') return undefined;
   const alone = read(text);
   if (tool === 'study_question') return ABOUT_THE_QUESTION.has(alone.intent) ? undefined : alone;
+  if (tool === 'edit_transaction' && isWholeRecord(alone)) return alone;
   const givesUp = alone.intent === 'recurring_set' && alone.slots.action !== undefined;
   return (ORDERS.has(alone.intent) || givesUp) && alone.confidence >= SURE ? alone : undefined;
 }
+
+/** "Uber 23" says everything a record needs: it is a new one, not a value for another. */
+export const isWholeRecord = (meant: Understanding): boolean =>
+  meant.intent === 'lancamento' &&
+  meant.slots.amount_cents !== undefined &&
+  meant.slots.description !== undefined &&
+  (meant.slots.missing ?? []).length === 0;

@@ -14,7 +14,10 @@ import type { Told } from '../domain/told.ts';
 import type { PersonalWord } from '../language/personal-words.ts';
 import type { Conversation, Reads } from '../ports.ts';
 import type { ToolCall } from '../tools/registry.ts';
+import { editedId } from './decide-edit-answer.ts';
+import type { State } from './decision.ts';
 import { type LastQuestion, lastQuestion } from './last-question.ts';
+import { entryOfEdit } from './replies/edit-choice.ts';
 
 /** SPEC section 1: numbers of a list stay valid this long. */
 const LIST_LIFETIME_MS = 30 * 60 * 1000;
@@ -32,6 +35,8 @@ export type Loaded = {
   readonly shownEntries: readonly (Lancamento | undefined)[];
   /** The record the last thing done here made or changed, while that was just now. */
   readonly lastEntry?: Lancamento;
+  /** The record whose [Editar] was pressed, now or in the question still open. */
+  readonly editing?: Lancamento;
   /** The last question about money and what it asked: what "e em maio?" goes on from. */
   readonly lastQuestion?: LastQuestion;
   /** What they told that repeats. */
@@ -76,6 +81,7 @@ export function load(read: Reads, conversation: Conversation, message: InboxMess
   const lastSaved = read.itemsById(itemsOf(entry?.changes ?? [])).at(-1);
   const recent = entry !== undefined && now - entry.at <= JUST_RECORDED_MS;
   const lastEntry = recent ? entriesOf(read, entry.changes).at(-1) : undefined;
+  const editing = beingEdited(read, state, message);
   const question = lastQuestion(events);
   // Folded, as language/ compares words.
   const personalWords = read.ledger
@@ -96,6 +102,7 @@ export function load(read: Reads, conversation: Conversation, message: InboxMess
     ...(previous === undefined ? {} : { previous }),
     ...(lastSaved === undefined ? {} : { lastSaved }),
     ...(lastEntry === undefined ? {} : { lastEntry }),
+    ...(editing === undefined ? {} : { editing }),
     ...(question === undefined ? {} : { lastQuestion: question }),
     ...(lastMission === undefined ? {} : { lastMission }),
     ...(pointedAt === undefined ? {} : { pointedAt }),
@@ -123,6 +130,12 @@ const itemsOf = (changes: readonly Change[]): Item['id'][] =>
 function liveEntry(read: Reads, id: Lancamento['id']): Lancamento | undefined {
   const entry = read.ledger.lancamento(id);
   return entry?.voidedAt === null ? entry : undefined;
+}
+
+function beingEdited(read: Reads, state: State, { body }: InboxMessage): Lancamento | undefined {
+  const pressed = body.kind === 'choice' ? entryOfEdit(body.token) : undefined;
+  const id = pressed ?? editedId(state);
+  return id === undefined ? undefined : liveEntry(read, id);
 }
 
 const entriesOf = (read: Reads, changes: readonly Change[]): Lancamento[] =>

@@ -52,8 +52,8 @@ export function withoutQuestion({ pending: _, ...scene }: Scene): Scene {
 
 /** An expired question is still in the scene: a late answer must read as one, so that it can be told it came late. */
 export function sceneOf(loaded: Loaded, message: Inbound, now: Instant, zone: string): Scene {
-  const { state, previous, lastSaved, lastEntry, lastQuestion, pointedAt, personalWords } = loaded;
-  const entry = pointedAt?.entries.at(-1) ?? lastEntry;
+  const { state, previous, lastSaved, lastEntry, editing, lastQuestion, pointedAt, personalWords } = loaded;
+  const entry = pointedAt?.entries.at(-1) ?? editing ?? lastEntry;
   return {
     now: localDateTime(now, zone),
     ...(state.at === 'pending' ? { pending: pendingOf(state.action) } : {}),

@@ -11,6 +11,7 @@ import { ownAgentReply, switchedReply } from './agent-phrases.ts';
 import { chartReply } from './chart-reply.ts';
 import { costReply } from './cost-reply.ts';
 import { describedReply } from './described-reply.ts';
+import { editChoice } from './edit-choice.ts';
 import { counted, lineOf, NOUNS, sharedKind } from './item-words.ts';
 import { listReply } from './list-reply.ts';
 import { markedWords } from './marked-words.ts';
@@ -123,7 +124,11 @@ export function outcomeReply(outcome: ToolOutcome, saying: Saying): Reply | unde
     case 'account_set':
     case 'nothing_owed': {
       const { text, undoable: canUndo } = ledgerReply(outcome, saying.today);
-      return canUndo ? undoable(...text) : say(...text);
+      if (!canUndo) return say(...text);
+      // Of several records, "Editar" would not say which.
+      const [only, ...others] = outcome.kind === 'recorded' ? outcome.entries : [];
+      const edit = only === undefined || others.length > 0 ? [] : [editChoice(only.entry.id)];
+      return { text, choices: [undoChoice(saying.turn), ...edit] };
     }
     case 'recurring_quiet':
       return undefined;

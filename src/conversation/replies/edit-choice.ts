@@ -1,0 +1,12 @@
+// The button that asks what to change in a record, whenever it is pressed.
+
+import type { LancamentoId } from '../../domain/ids.ts';
+import type { Choice } from '../../domain/message.ts';
+
+export const editChoice = (entry: LancamentoId): Choice => ({ token: `editar.${entry}`, label: 'Editar' });
+
+/** @returns the record an edit button names. */
+export function entryOfEdit(token: string): LancamentoId | undefined {
+  const match = /^editar\.(\d{1,15})$/.exec(token);
+  return match === null ? undefined : (Number(match[1]) as LancamentoId);
+}
