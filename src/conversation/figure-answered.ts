@@ -14,6 +14,7 @@ const FRAMES: Readonly<Partial<Record<AskedFigure, (words: string) => string>>> 
   income: (words) => `ganho ${words} por mês`,
   expense: (words) => `gasto ${words} por mês`,
   saving: (words) => `guardo ${words} por mês`,
+  payment: (words) => `consigo pagar ${words} por mês`,
   rent: (words) => `aluguel de ${words} por mês`,
   passive: (words) => `renda passiva de ${words} por mês`,
   goal: (words) => `quero juntar ${words}`,

@@ -62,6 +62,7 @@ export function figuresOf(read: readonly Figure[]): Figures {
       case 'expense':
       case 'rent':
       case 'saving':
+      case 'payment':
       case 'installment':
         set(figure.role, monthly(figure.cents, figure.per));
         break;

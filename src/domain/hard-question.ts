@@ -22,6 +22,8 @@ export type Figures = {
   readonly installmentsLeft?: number;
   /** What is, or can be, put aside each month. */
   readonly saving?: number;
+  /** What can be paid each month towards what is owed. */
+  readonly payment?: number;
   readonly income?: number;
   readonly expense?: number;
   readonly rent?: number;

@@ -4,7 +4,7 @@
 export type Per = 'day' | 'week' | 'month' | 'year';
 
 /** What happens over and over: `cents` every `per`. `amount` in `MoneyFigure` is a value whose part was not told. */
-export type FlowRole = 'income' | 'expense' | 'rent' | 'saving' | 'installment' | 'target_income';
+export type FlowRole = 'income' | 'expense' | 'rent' | 'saving' | 'payment' | 'installment' | 'target_income';
 
 /**
  * One number of a question, in the order of the text. Find them by role: `figures.find((f) => f.role === 'price')`.
@@ -12,7 +12,7 @@ export type FlowRole = 'income' | 'expense' | 'rent' | 'saving' | 'installment' 
  * - price (what the thing costs, also "à vista"), down_payment (entrada), have (kept, free or received now), target (to be
  *   reached), loan (to be borrowed), amount (part untold): `cents`.
  * - debt: `cents`, with `name` ("cartao", "consignado") and `percent` + `per` when told beside it; one figure per debt.
- * - income, expense, rent, saving (aporte), installment, target_income: `cents` every `per`.
+ * - income, expense, rent, saving (aporte), payment (what can be paid towards it), installment, target_income: `cents` every `per`.
  * - interest (charged or earned), discount, index_share ("110% do CDI"), over_inflation ("IPCA + 6%"), share (any other):
  *   `percent` as written, 1.8 for "1,8 %". `per` is absent where it was not told: ask or assume aloud.
  * - installments (how many in all), installments_left, installments_paid: `count`.

@@ -88,6 +88,11 @@ const ROWS: readonly Row[] = [
     ),
   },
   {
+    role: 'payment',
+    before: before('(?:consigo|consegue|conseguimos|posso|podemos|da (?:pra|para)|dou conta de|poderia|vou) pagar'),
+    after: after(REPEATS),
+  },
+  {
     role: 'expense',
     before: before(
       'gasto|gastos?|gastamos|gastando|gastar|despesas?|custo(?: de vida)?|custos|contas?|fixos?|mensalidade|pago|pagando|pagamos|mercado|ifood|condominio|plano',
@@ -146,6 +151,7 @@ const FLOWS: ReadonlySet<string> = new Set<FlowRole>([
   'expense',
   'rent',
   'saving',
+  'payment',
   'installment',
   'target_income',
 ]);

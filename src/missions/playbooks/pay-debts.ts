@@ -7,9 +7,10 @@ import { percent, reais } from '../../finance/money.ts';
 import { type PayableDebt, payoff } from '../formulas/debt-payoff.ts';
 import { exact, fromPercent, toCents } from '../formulas/exact.ts';
 import { found } from '../found.ts';
-import { incomeOf, leftOver, shown } from '../known.ts';
+import { expenseOf, incomeOf, type Known, leftOver, shown, YOU_SAID } from '../known.ts';
 import { type Asked, needs, type Playbook } from '../playbook.ts';
 import { monthsText, percentText } from '../rate-words.ts';
+import { debtNamed } from '../replies/debt-named.ts';
 
 /** Nobody lends without asking for more than the interest back: the least of a month when it was not told. */
 const LEAST_OVER_INTEREST = '1.02';
@@ -52,19 +53,26 @@ export const payDebts: Playbook = {
               : debt,
           );
     if (unknown !== undefined && asked.figures.monthlyRate === undefined)
-      return needs('monthlyRate', `Qual o juro da dívida ${unknown.name}? (ex.: 14 % ao mês)`);
+      return needs('monthlyRate', `Qual o juro d${debtNamed(unknown.name)}? (ex.: 14 % ao mês)`);
     const queue = rates.map(payable);
     const least = queue.reduce((sum, { minimum }) => sum + minimum, 0);
-    const room = asked.figures.saving ?? asked.figures.installment;
+    const room = asked.figures.payment ?? asked.figures.saving ?? asked.figures.installment;
     const left = leftOver(asked);
     const monthly = room ?? (left === undefined || left.cents <= 0 ? undefined : left.cents);
     if (monthly === undefined)
-      return needs('saving', `Quanto você consegue pagar por mês, somando tudo? (só os juros levam ${reais(least)})`);
-    return paid(asked, queue, Math.max(monthly, 0), least, rates);
+      return needs('payment', `Quanto você consegue pagar por mês, somando tudo? (os mínimos somam ${reais(least)})`);
+    return paid(
+      asked,
+      queue,
+      { cents: Math.max(monthly, 0), from: room === undefined ? 'o que sobra' : YOU_SAID },
+      least,
+      rates,
+    );
   },
 };
 
-function paid(asked: Asked, queue: readonly PayableDebt[], monthly: number, least: number, told: readonly Told[]) {
+function paid(asked: Asked, queue: readonly PayableDebt[], pace: Known, least: number, told: readonly Told[]) {
+  const monthly = pace.cents;
   const total = queue.reduce((sum, { cents }) => sum + cents, 0);
   const avalanche = payoff(queue, monthly, 'avalanche');
   const snowball = payoff(queue, monthly, 'bola_de_neve');
@@ -73,12 +81,10 @@ function paid(asked: Asked, queue: readonly PayableDebt[], monthly: number, leas
       rotulo: name,
       valor: `${reais(cents)}${rate === undefined ? '' : ` a ${percentText(rate)} ao mês`}${minimum === undefined ? '' : `, parcela de ${reais(minimum)}`}`,
     })),
-    {
-      rotulo: 'Pagando por mês',
-      valor: reais(monthly),
-      fonte: asked.figures.saving === undefined ? 'o que sobra' : 'você disse',
-    },
-    shown('Renda do mês', incomeOf(asked)),
+    shown('Pagando por mês', pace),
+    ...(pace.from === YOU_SAID
+      ? []
+      : [shown('Renda do mês', incomeOf(asked)), shown('Gastos do mês', expenseOf(asked))]),
   ];
   if (!Number.isFinite(avalanche.months))
     return found({
@@ -97,7 +103,7 @@ function paid(asked: Asked, queue: readonly PayableDebt[], monthly: number, leas
   const saved = snowball.interest - avalanche.interest;
   const dearest = [...queue].sort((a, b) => exact(b.rate).comparedTo(a.rate))[0];
   return found({
-    verdict: `Pague primeiro ${dearest?.name ?? 'a mais cara'}: em ${monthsText(avalanche.months)} você fica sem dívidas.`,
+    verdict: `Pague primeiro ${dearest === undefined ? 'a mais cara' : debtNamed(dearest.name)}: em ${monthsText(avalanche.months)} você fica sem dívidas.`,
     because: [
       queue.length === 1
         ? `São ${reais(avalanche.interest)} de juros até o fim, ${percent(avalanche.interest, total)} do que você deve.`
