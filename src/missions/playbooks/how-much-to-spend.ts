@@ -1,12 +1,12 @@
 // "Quanto devo gastar com X?", "é normal gastar um terço com aluguel?": a reference share of income beside what the person spends.
-// References are midpoints of household budgets (IBGE, POF 2017-2018, despesa de consumo) rounded, and 30 % for housing.
+// The shares are our own rule of thumb and are shown as such: no survey publishes what a household should spend.
 
 import { categoryLabel } from '../../finance/category-labels.ts';
 import { percent, reais } from '../../finance/money.ts';
 import { categoryIn } from '../category-in.ts';
 import { exact, toCents } from '../formulas/exact.ts';
 import { found } from '../found.ts';
-import { byCategory, incomeOf, leftOver, shown } from '../known.ts';
+import { ASSUMED, byCategory, incomeOf, leftOver, shown } from '../known.ts';
 import { type Asked, needs, type Playbook } from '../playbook.ts';
 import { percentText } from '../rate-words.ts';
 
@@ -65,7 +65,7 @@ function one(asked: Asked, income: NonNullable<ReturnType<typeof incomeOf>>, cat
     sums: [{ rotulo: 'Referência', formula: `${reais(income.cents)} × ${share} %`, resultado: reais(ceiling) }],
     data: [
       shown('Renda do mês', income),
-      { rotulo: 'Referência', valor: `${share} % da renda`, fonte: 'orçamentos das famílias, IBGE, arredondado' },
+      { rotulo: 'Referência', valor: `${share} % da renda`, fonte: `régua comum, ${ASSUMED}` },
     ],
     next: [
       `Quer que eu avise antes de passar? Diga “teto de ${Math.round(ceiling / 100)} pro ${label.toLowerCase()}”.`,

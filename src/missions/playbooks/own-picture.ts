@@ -6,6 +6,7 @@ import { reais } from '../../finance/money.ts';
 import { found } from '../found.ts';
 import { expenseOf, incomeOf, leftOver, shown } from '../known.ts';
 import type { Playbook } from '../playbook.ts';
+import { monthsText } from '../rate-words.ts';
 
 const SAFETY_MONTHS = 6;
 
@@ -27,8 +28,10 @@ export const ownPicture: Playbook = {
         'Da escolha em si eu só sei o que você me conta: não conheço o negócio, o lugar nem a família, e prefiro não chutar.',
         ...(safety === undefined || room === undefined
           ? []
-          : reserve >= safety
-            ? [`Sua reserva (${reais(reserve)}) aguenta ${SAFETY_MONTHS} meses de gastos se der errado.`]
+          : reserve >= safety && expense !== undefined && expense.cents > 0
+            ? [
+                `Se der errado, sua reserva (${reais(reserve)}) aguenta ${monthsText(Math.floor(reserve / expense.cents))} de gastos.`,
+              ]
             : [
                 `Se der errado, sua reserva (${reais(reserve)}) está ${reais(safety - reserve)} abaixo de ${SAFETY_MONTHS} meses de gastos.`,
               ]),

@@ -1,5 +1,6 @@
 // "Como junto N até M?": what to put aside each month, and whether it fits what is left.
 
+import { folded } from '../../domain/fold.ts';
 import { monthsApart } from '../../finance/fatura.ts';
 import { reais } from '../../finance/money.ts';
 import { depositFor } from '../formulas/compound-interest.ts';
@@ -13,6 +14,7 @@ import { fractionText, monthsText, rateShown } from '../rate-words.ts';
 
 const LONGEST = 600;
 const MILESTONES = 4;
+const GATHERING = /\b(?:junt\w+|guard\w+|poup\w+|economiz\w+)\b/;
 
 export const savingsPlan: Playbook = {
   indicators: ['cdi'],
@@ -20,7 +22,10 @@ export const savingsPlan: Playbook = {
     const { figures } = asked;
     // "Junto 2 mil até maio" is said of what is to be kept, not of what is.
     const goal = figures.goal ?? figures.price ?? figures.loan ?? figures.saved;
-    if (goal === undefined) return needs('goal', 'Quanto você quer juntar? (ex.: 10 mil)');
+    if (goal === undefined)
+      return GATHERING.test(folded(asked.text))
+        ? needs('goal', 'Quanto você quer juntar? (ex.: 10 mil)')
+        : needs('price', 'Quanto isso vai custar, mais ou menos? (ex.: 3 mil)');
     const months = figures.due === undefined ? figures.months : monthsApart(asked.today, figures.due);
     const left = leftOver(asked);
     if (months === undefined || months <= 0) {
