@@ -20,23 +20,50 @@ const figures =
     fits(found);
 
 const CONCEPT =
-  /\b(?:o ?que (?:e|eh|sao|significa|quer dizer|danado|diabos|diacho|vem a ser)|oq e|q e|que (?:trem|bicho|diabos|diacho)|significa|explica\w*|explique|isso e o que|entender|diferenca|dif entre|como funciona|conceito|pra que serve|serve pra|em que consiste|interpretar|me ensina)\b/;
+  /\b(?:(?:o )?q(?:ue)? diab\w+ (?:e|eh)|o ?que (?:e|eh|sao|significa|quer dizer|danado|diabos|diacho|vem a ser)|oq e|q e|que (?:trem|bicho|diabos|diacho)|significa|explica\w*|explique|isso e o que|entender|diferenca|dif entre|como funciona|conceito|pra que serve|serve pra|em que consiste|interpretar|me ensina)\b/;
 const DEBT =
   /\b(?:dividas?|divda|divdas|rotativo|cheque especial|consignado|emprestimos?|fatura|cartao|agiota|credi\w+)\b/;
 const LOAN = /\b(?:financiamento|parcelas?|consorcio|carro|casa|ape|apto|apartamento|imovel|consignado|emprestimo)\b/;
 const INVEST =
-  /\b(?:invest\w+|aplica\w*|cdb|lci|lca|tesouro|poupanca|cdi|selic|renda fixa|prefixado|caixinha|rende|render|titulos?|capitalizacao|ponho onde|parad[oa])\b/;
+  /\b(?:invest\w+|invist[oa]\w*|aplic[ao]\w*|onde (?:que )?(?:eu )?(?:coloco|boto|ponho|deixo|guardo|por|botar|colocar)|cdb|lci|lca|tesouro|poupanca|cdi|selic|renda fixa|prefixado|caixinha|rende|render|titulos?|capitalizacao|ponho onde|parad[oa])\b/;
 const RISKY =
-  /\b(?:bolsa|acoes|acao|fiis?|cripto\w*|bitcoin|nft|ouro|dolar\w*|etfs?|opcoes|previdencia|pgbl|vgbl|fundos?|renda variavel|hedge|staking|skin|trade|la fora|exterior|capitalizacao|prefixado|ntn b|debentures?)\b/;
+  /\b(?:(?<!\d de )bolsa(?! (?:de (?:\d|estudos?)|familia))|stock options?|acoes|acao|fiis?|cripto\w*|bitcoin|nft|ouro|dolar\w*|etfs?|opcoes|previdencia|pgbl|vgbl|fundos?(?! d[oe] (?:lote|quintal|terreno|casa))|renda variavel|hedge|staking|skin|trade|la fora|exterior|capitalizacao|prefixado|ntn b|debentures?)\b/;
 const HABIT =
   /\b(?:impulso|compulsa\w*|compulsi\w+|vontade|resisto|resistir|vicio|viciad\w+|controlar?|controlo|habitos?|torro|gasto tudo|parar de (?:pedir|dar|comprar|gastar)|compro (?:sem|toda|no)|vergonha|dizer nao|sei dizer|descontar|compensar|tilt\w*|madrugad?a|cupom|promocao|consumista|largar|como (?:eu )?saio (?:dessa|disso)|mudo isso|mereco|padrao nisso)\b/;
+const PURCHASE =
+  /\b(?:posso|da (?:pra|para)|consigo|devo|pego|pegar|queria|qro|quero|e negocio|eh negocio|loucura|e bom|vou me apertar)\b/;
+const BORROWING = /\b(?:comprar|financiar|emprestimo|microcredito|bndes|tirar um (?:carro|consorcio)|consorcio)\b/;
+const LEAK =
+  /\b(?:perdendo dinheiro|cor do dinheiro|onde (?:vai|foi) parar|termino devendo|nunca vejo o dinheiro|o motivo|entro no cheque especial|empobreci)\b/;
 const EXTRA =
-  /\b(?:ganhei|recebi|receb\w+|caiu|entrou|sobr(?:ou|aram)|decimo terceiro|13o?|plr|bonus|honorarios|heranca|restituicao|bolada|ferias)\b/;
+  /\b(?:ganhei|recebi|receb\w+|caiu|entrou|sobr(?:ou|aram)|decimo terceiro|13o?(?! (?:ao|a|am|por|x|de|mil|anos)\b)|plr|bonus|honorarios|heranca|restituicao|bolada|ferias)\b/;
 
 const CONCEPT_DOMAINS = new Set(['educacao_financeira', 'investimentos_fundamentos']);
 
 const ROWS: readonly Row[] = [
-  { to: 'empresa', when: ({ text }) => companyIn(text) !== undefined },
+  // A card or a bank named beside what is owed there is a creditor, not a share to buy.
+  {
+    to: 'empresa',
+    when: ({ text, figures: { debts } }) => companyIn(text) !== undefined && debts === undefined,
+    not: /\b(?:devo|cart(?:ao|oes)|dividas?|fatura)\b/,
+  },
+  // Two sums of a month side by side are a share to judge, whatever the words around them.
+  {
+    to: 'quanto_gastar',
+    words: /\be (?:muito|demais|pouco|normal)\b/,
+    when: figures(({ income, rent, expense }) => income !== undefined && (rent ?? expense) !== undefined),
+  },
+  {
+    to: 'quanto_gastar',
+    words:
+      /\b(?:de cada (?:cem|\d+)|proporcao saudavel|como (?:eu )?(?:deveria )?divid\w+ o faturamento|deveria dividir o faturamento)\b/,
+  },
+  {
+    to: 'reserva',
+    words: /\b(?:parar de trabalhar por|largar um|largar o emprego)\b.*\b(?:aguent\w+|guardado|seguro|meses)\b/,
+  },
+  { to: 'por_que_gastei', words: LEAK, not: /\bo que (?:e|significa)\b/ },
+  { to: 'por_que_gastei', words: /\bonde\b.*\b(?:gastando|gasto) (?:errado|tanto|demais)\b/ },
   {
     to: 'analise_completa',
     words:
@@ -46,7 +73,7 @@ const ROWS: readonly Row[] = [
     to: 'aposentar',
     words:
       /\b(?:aposent\w+|parar de trabalhar|viver de renda|fire aos|independencia financeira|renda passiva|velhice|deixar de trabalhar)\b/,
-    not: /\b(?:gastar?|aposentadoria em|metade da aposentadoria|nao chega|adequados|consignado)\b/,
+    not: /\b(?:gastar?|gastando|aposentadoria em|metade da aposentadoria|nao chega|adequados|consignado)\b/,
   },
   {
     to: 'aposentar',
@@ -72,7 +99,7 @@ const ROWS: readonly Row[] = [
   {
     to: 'trocar_divida',
     words: new RegExp(
-      `${DEBT.source}.*\\b(?:ou|trocar|troco|substitu\\w+)\\b.*\\b(?:consignado|emprestimo|pego|pegar|portabilidade|refinanci\\w+)\\b|\\bpego? .*\\bpara? (?:pagar|quitar)\\b`,
+      `\\brefinanci\\w+\\b.*\\b(?:aceito|vale|compensa|faco)\\b|${DEBT.source}.*\\b(?:ou|trocar|troco|substitu\\w+)\\b.*\\b(?:consignado|emprestimo|pego|pegar|portabilidade|refinanci\\w+)\\b|\\bpego? .*\\bpara? (?:pagar|quitar)\\b`,
     ),
   },
   {
@@ -84,8 +111,8 @@ const ROWS: readonly Row[] = [
   {
     to: 'dinheiro_extra',
     words:
-      /\b(?:quit\w+|pag\w+|divid\w+|amortiz\w+)\b.*\bou\b.*\b(?:guard\w+|invist\w+|invest\w+|reserva|reforc\w+|poupanca|junt\w+|viagem)\b|\b(?:decimo terceiro|13o?)\b/,
-    not: /\bfinanciamento|amortiz\w+ o|imovel\b/,
+      /\b(?:quit\w+|pag\w+|divid\w+|amortiz\w+)\b.*\bou\b.*\b(?:guard\w+|invist\w+|invest\w+|reserva|reforc\w+|poupanca|junt\w+|viagem)\b|\b(?:decimo terceiro|(?:o|meu|do|com) 13o?)\b/,
+    not: /\bparcelad[oa] ou\b|\bfinanciamento|amortiz\w+ o|imovel\b/,
   },
   {
     to: 'amortizar',
@@ -96,7 +123,7 @@ const ROWS: readonly Row[] = [
   {
     to: 'quitar_dividas',
     words:
-      /\b(?:quit\w+|pag\w+ (?:primeiro|as dividas|minhas dividas|a divida|o cartao)|sair (?:das|d[ao]s?|do) (?:dividas?|vermelho|buraco|rotativo|cheque especial)|qual (?:eu )?(?:pago|quito|divida)|bola de neve|avalanche|negoci\w+|livrar)\b/,
+      /\b(?:quit\w+|pag\w+ (?:primeiro|as dividas|minhas dividas|a divida|o cartao)|(?:sair|saio|saindo|saia) (?:das|d[ao]s?|do) (?:dividas?|vermelho|buraco|rotativo|cheque especial)|qual (?:eu )?(?:pago|quito|divida)|bola de neve|avalanche|negoci\w+|livrar)\b/,
     when: ({ text, figures: { debts } }) => debts !== undefined || DEBT.test(folded(text)),
   },
   { to: 'quitar_dividas', when: figures(({ debts }) => (debts?.length ?? 0) > 0) },
@@ -104,6 +131,10 @@ const ROWS: readonly Row[] = [
     to: 'financiar_ou_juntar',
     words:
       /\b(?:financi\w+|parcel\w+|consorcio|emprestimo)\b.*\bou\b.*\b(?:poup\w+|junt\w+|guard\w+|esper\w+)\b|\b(?:poup\w+|junt\w+|guard\w+|esper\w+)\b.*\bou\b.*\b(?:financi\w+|parcel\w+|emprestimo)\b/,
+  },
+  {
+    to: 'financiar_ou_juntar',
+    words: /\bparcel\w+\b.*\bou\b.*\bjunt\w+\b|\bentrada\b.*\bparcel\w+\b/,
   },
   {
     to: 'financiar_ou_juntar',
@@ -115,13 +146,15 @@ const ROWS: readonly Row[] = [
   },
   {
     to: 'casa',
-    words: /\b(?:casa|ape|apto|apartamento|imovel|minha casa minha vida|terreno)\b/,
-    when: ({ text }) => /\b(?:compr\w+|financi\w+|sair do aluguel)\b/.test(folded(text)),
+    words: /\b(?:casa|casinha|ap|ape|apto|apartamento|imovel|minha casa minha vida|terreno)\b/,
+    when: ({ text }) =>
+      /\b(?:constru\w+|contru\w+|minha vida|compr\w+|financi\w+|sair do aluguel)\b/.test(folded(text)),
   },
   {
     to: 'juntar',
     when: figures(({ goal, saved, due }) => goal !== undefined || (saved !== undefined && due !== undefined)),
     words: /\b(?:junt\w+|guard\w+|poup\w+|economiz\w+|chego|chegar|meta|plano|como|quando)\b/,
+    not: /\bonde\b/,
   },
   {
     to: 'reserva',
@@ -137,11 +170,16 @@ const ROWS: readonly Row[] = [
     not: /\bcarteira (?:ta )?magra\b/,
   },
   { to: 'decisao_investimento', words: RISKY },
-  { to: 'comparar_investimentos', words: INVEST, not: /\b(?:invisto quanto|quanto disso|adequad\w+)\b/ },
+  { to: 'conceito', words: /\b(?:garantid[oa] por quem|duration|price ou sac|sac ou price)\b/ },
+  {
+    to: 'comparar_investimentos',
+    words: INVEST,
+    not: /\b(?:ou compro|cooperativa|silo|invisto quanto|quanto disso|adequad\w+)\b/,
+  },
   {
     to: 'previsao',
     words:
-      /\b(?:vermelho|no fim do mes|chega (?:no|ate o) (?:fim|dia)|previsao|saldo .*(?:fim|dia)|vai dar ate|fico liso|zerad[oa]|vai sobrar|aguenta (?:o|ate o) mes)\b/,
+      /\b(?:vermelho|no fim do mes|chega (?:no|ate o) (?:fim|dia)|previsao|saldo .*(?:fim|dia)|vai dar ate|fico liso|zerad[oa]|vai sobrar|aguenta (?:o|ate o) mes|dura ate|da ate o fim)\b/,
     not: /\b(?:por ?que|pq|por qual|motivo|razao|causa|to no)\b/,
   },
   { to: 'habito', words: HABIT, not: /\b(?:despesas|orcamento)\b/ },
@@ -158,16 +196,17 @@ const ROWS: readonly Row[] = [
       /\b(?:posso|da pra|da para|consigo|aguento|cabe|dou conta|comprar|compro|assumir|gastar|pegar|vale|compensa|sem me enforcar|setup|junt\w+|parcel\w+)\b/,
     when: figures(({ price, installment, loan }) => (price ?? installment ?? loan) !== undefined),
   },
+  { to: 'posso_gastar', when: ({ text }) => PURCHASE.test(folded(text)) && BORROWING.test(folded(text)) },
   {
     to: 'quanto_gastar',
     words:
-      /\b(?:quanto (?:devo|posso|deveria|deixar|separar|separo|da pra separar|do|da|era|que eu tinha|eu)|que (?:parte|fatia|valor|tamanho)|qual (?:seria|fatia|porcentagem|metodo)|porcentagem|fatia|distribu\w+|divid\w+|divisao|cortar|corto|organiz\w+|montar? um orcamento|monto|orcamento|e normal|tu acha que e muito|razoavel|reservar por mes|separar)\b/,
+      /\b(?:quanto (?:devo|posso|deveria|deixar|separar|separo|da pra separar|do|da|era|que eu tinha|eu)|(?:quanto|qnto) era bom|que (?:parte|fatia|valor|tamanho)|qual (?:seria|fatia|porcentagem|metodo)|porcentagem|fatia|distribu\w+|divid\w+|divisao|cortar|corto|organiz\w+|montar? um orcamento|monto|orcamento|e normal|tu acha que e muito|razoavel|reservar por mes|separar)\b/,
     not: /\b(?:analis\w+|avali\w+|furado|preco certo|capital de giro)\b/,
   },
   {
     to: 'juntar',
     words:
-      /\b(?:junt\w+|guard\w+|poup\w+|economizar|planej\w+|plano|me prepar\w+|quero (?:ir|comprar|fazer|trocar)|trocar de|sonho|festa|viagem|viajar|curso)\b/,
+      /\b(?:junt\w+|guard\w+|poup\w+|economizar|planej\w+|plano|me prepar\w+|quero (?:ir|comprar|fazer|trocar|reformar)|reformar|dinheiro meu|trocar de|sonho|festa|viagem|viajar|curso)\b/,
     not: /\b(?:analis\w+|gastos?)\b/,
   },
   {
@@ -179,7 +218,7 @@ const ROWS: readonly Row[] = [
   {
     to: 'diagnostico',
     words:
-      /\b(?:analis\w+|avali\w+|diagnostic\w+|raio ?x|saude financeira|vida financ\w+|gasto\w*|gastando|orcamento|liquidez|salvacao|demais|alem da conta|errad[oa]|errando|fazendo errado|prejuiso|salario|furo|melhorar|finan[cç]as)\b/,
+      /\b(?:mais dinheiro na minha idade|com o que ganho|analis\w+|avali\w+|diagnostic\w+|raio ?x|saude financeira|vida financ\w+|gasto\w*|gastando|orcamento|liquidez|salvacao|demais|alem da conta|errad[oa]|errando|fazendo errado|prejuiso|salario|furo|melhorar|finan[cç]as)\b/,
   },
 ];
 

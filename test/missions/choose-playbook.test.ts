@@ -1,0 +1,76 @@
+// Which playbook a hard question gets, measured on 80 messages of the corpus labelled by hand, and how often none fits.
+
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { hardQuestion } from '../../src/conversation/hard-question-of.ts';
+import type { LocalDate } from '../../src/domain/dates.ts';
+import { readFigures } from '../../src/language/figures/read-figures.ts';
+import type { SlotsOf } from '../../src/language/slots.ts';
+import { choosePlaybook } from '../../src/missions/choose-playbook.ts';
+
+type Line = { readonly id: string; readonly text: string; readonly group: string; readonly slots: SlotsOf<'complexa'> };
+
+const TODAY = '2026-11-18' as LocalDate;
+/** The test split is only ever summed up: it is not read here. */
+const FILES = [
+  'memory.train',
+  'memory.more.train',
+  'memory.validate',
+  'money.train',
+  'money.more.train',
+  'money.fresh.train',
+  'money.validate',
+];
+
+const complexas: readonly Line[] = FILES.flatMap((file) =>
+  readFileSync(new URL(`../corpus/${file}.jsonl`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Line)
+    .filter(({ group }) => group === 'complexa'),
+);
+
+const labels = readFileSync(new URL('playbook-labels.tsv', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => line.split('\t') as [string, string]);
+
+const chosen = ({ text, slots }: Line) =>
+  choosePlaybook(hardQuestion(text, { ...slots, figures: readFigures(text) }, TODAY));
+
+const asked = (text: string, domain = 'planejamento_financeiro') =>
+  choosePlaybook(hardQuestion(text, { domain, coordinator: 'planejamento', figures: readFigures(text) }, TODAY));
+
+describe('which playbook', () => {
+  it('at least 94 % of 80 labelled questions get the right one', () => {
+    const byId = new Map(complexas.map((line) => [line.id, line]));
+    const wrong = labels.flatMap(([id, want]) => {
+      const line = byId.get(id);
+      const got = line === undefined ? 'missing' : chosen(line);
+      return got === want ? [] : [`${line?.text}: ${got}, not ${want}`];
+    });
+    expect(labels).toHaveLength(80);
+    expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(5);
+  });
+
+  it('at most 13 % of the questions of the corpus end in the picture of what is noted', () => {
+    const nothing = complexas.filter((line) => chosen(line) === 'retrato').length;
+    expect(complexas.length).toBeGreaterThan(300);
+    expect(nothing / complexas.length).toBeLessThanOrEqual(0.13);
+  });
+
+  it.each([
+    ['onde invisto 10 mil por 2 anos?', 'comparar_investimentos'],
+    ['onde eu coloco 5 mil por 6 meses?', 'comparar_investimentos'],
+    ['monta uma carteira pra mim com 20 mil', 'alocacao'],
+    ['dá pra viajar em janeiro?', 'juntar'],
+    ['vou ficar no vermelho esse mês?', 'previsao'],
+    ['meu dinheiro dura até o fim do mês?', 'previsao'],
+    ['quanto devo gastar com lanche?', 'quanto_gastar'],
+    ['como saio das dívidas?', 'quitar_dividas'],
+    ['devo 1.200 no nubank a 13% e 450 na renner a 16%, qual pago primeiro?', 'quitar_dividas'],
+    ['petrobras caiu hoje, compro?', 'empresa'],
+  ])('%s: %s', (text, playbook) => {
+    expect(asked(text)).toBe(playbook);
+  });
+});
