@@ -21,6 +21,7 @@ import type {
   MonthTotal,
   Total,
 } from './domain/ledger.ts';
+import type { LinkRepos } from './domain/linking.ts';
 import type { LlmAnswer, LlmRequest } from './domain/llm.ts';
 import type { Lookup } from './domain/lookup.ts';
 import type { IndicatorName, NewsItem, Quote, SourcedFigure } from './domain/market.ts';
@@ -166,6 +167,7 @@ export interface Repos extends Reads {
   readonly agents: AgentRepos;
   readonly models: ModelRepos;
   readonly missions: MissionRepos;
+  readonly links?: LinkRepos;
   saveDialogue(conversation: ConversationId, dialogue: StoredDialogue | null): void;
   saveShownList(conversation: ConversationId, list: ShownList): void;
   append(conversation: ConversationId, turn: InboxId, at: Instant, events: readonly EventBody[]): void;
@@ -280,8 +282,6 @@ export interface AgentDirectory {
   /** A version never changes; '' for version 0. */
   text(stamp: Stamp): Promise<string>;
 }
-
-/* --------------------------------------------------------------- telemetry */
 
 export interface Tracer {
   turn(trace: Trace, conversation: Conversation): void;

@@ -6,6 +6,7 @@ import type { InternalBody } from '../domain/internal-message.ts';
 import type { Decision } from './decision.ts';
 import type { Loaded } from './loaded.ts';
 import { localDate, localDateTime } from './local-time.ts';
+import { linkedNotice } from './replies/link-words.ts';
 import { reminderReply } from './replies/reminder-words.ts';
 
 type Here = { readonly loaded: Loaded; readonly zone: string; readonly now: Instant };
@@ -15,6 +16,7 @@ const LATE_MS = 10 * 60 * 1000;
 
 export function decideInternal(body: InternalBody, { loaded: { state }, zone, now }: Here): Decision {
   if (body.kind === 'mission') return { do: 'reply', reply: body.reply, next: state };
+  if (body.kind === 'linked') return { do: 'reply', reply: linkedNotice(body.channel), next: state };
   const { due, dueAt, key } = body;
   const late = now - dueAt > LATE_MS;
   switch (due.kind) {

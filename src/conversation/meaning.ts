@@ -52,6 +52,7 @@ export function textOf({ body }: InboxMessage): string {
     case 'choice':
     case 'due':
     case 'mission':
+    case 'linked':
       return '';
     default:
       return body satisfies never;

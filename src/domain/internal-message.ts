@@ -4,11 +4,13 @@
 
 import type { Due } from './due.ts';
 import type { ConversationId, Instant } from './ids.ts';
-import type { Inbound, Reply } from './message.ts';
+import type { ChannelName, Inbound, Reply } from './message.ts';
 
 export type InternalBody =
   /** `key` is the row's within its kind; `dueAt` is when it should have happened, which an outage puts in the past. */
   | { readonly kind: 'due'; readonly due: Due; readonly key: string; readonly dueAt: Instant }
+  /** Another channel joined this account by a code. */
+  | { readonly kind: 'linked'; readonly channel: ChannelName }
   /** The answer of a mission that ran beside the lane, ready to be said. */
   | { readonly kind: 'mission'; readonly mission: string; readonly reply: Reply };
 
@@ -17,5 +19,6 @@ export type Internal = Omit<Inbound, 'body'> & { readonly conversation: Conversa
 /** Anything that waits in an inbox. */
 export type InboxMessage = Inbound | Internal;
 
-export const isInternal = (message: InboxMessage): message is Internal =>
-  message.body.kind === 'due' || message.body.kind === 'mission';
+const INTERNAL: ReadonlySet<string> = new Set<InternalBody['kind']>(['due', 'mission', 'linked']);
+
+export const isInternal = (message: InboxMessage): message is Internal => INTERNAL.has(message.body.kind);

@@ -1,5 +1,5 @@
-// The whole product on one SQLite file, in one process: store, lanes, delivery and HTTP joined. `npm start`, the terminal
-// chat, replay, the tests and the benchmarks all run this; they differ in the rim they hand in.
+// The whole product on one SQLite file, in one process: store, lanes, delivery and HTTP joined. `npm start`, the terminal chat,
+// replay, the tests and the benchmarks all run this; they differ in the rim they hand in.
 
 import type { Hono } from 'hono';
 import { inProcessHub } from '../channels/web/in-process-hub.ts';
@@ -53,6 +53,7 @@ import { composeMind } from './compose-mind.ts';
 import type { Config } from './config.ts';
 import { dueTimers } from './due-timers.ts';
 import { keyedRunner } from './keyed-runner.ts';
+import { linkingWith } from './linking.ts';
 import { probation } from './probation.ts';
 import { replayBody } from './replay-body.ts';
 
@@ -133,7 +134,8 @@ export function openService(config: Config, rim: ServiceRim): Service {
     zone: config.zone,
     directory: { current: async () => directoryOf(sql), text: async (stamp) => textOfStamp(sql, stamp) },
   });
-  const stores = (account: AccountId): Store => accountStore(sql, commit, account, rim.erased);
+  const linking = linkingWith(rim, () => [lanes, sending]);
+  const stores = (account: AccountId): Store => accountStore(sql, commit, account, { erased: rim.erased, linking });
   const next = nextTimeIn(config.zone);
   const due = dueTimers(clock, rim.after, (account) => sending.wake(account));
   const tries: Tries = new Map();

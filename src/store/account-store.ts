@@ -27,6 +27,7 @@ import { markUndone, undoableEntry, writeJournal } from './journal.ts';
 import { lancamentoById, recordLancamento, reviseLancamento, versionsOf } from './ledger.ts';
 import { groupedTotals, listLancamentos, totalOf } from './ledger-queries.ts';
 import { balancesOf, monthTotalsOf } from './ledger-rollups.ts';
+import { type Linking, linksOf } from './links.ts';
 import { followMission, keepMission, lastMission, rateMission } from './missions.ts';
 import { modelCost } from './model-calls.ts';
 import { enqueueParts } from './outbox.ts';
@@ -96,7 +97,15 @@ function readsOf(db: Sql, account: AccountId): Reads {
   };
 }
 
-function reposOf(db: Sql, account: AccountId, reads: Reads, erased: () => void): Repos {
+/** What whoever runs the store wants to know. */
+type Told = {
+  /** The account's content goes. */
+  readonly erased?: (() => void) | undefined;
+  /** Absent where other accounts are out of reach. */
+  readonly linking?: Linking;
+};
+
+function reposOf(db: Sql, account: AccountId, reads: Reads, { erased = () => {}, linking }: Told): Repos {
   return {
     ...reads,
     ledger: ledgerRepos(db, account, reads.ledger),
@@ -110,6 +119,7 @@ function reposOf(db: Sql, account: AccountId, reads: Reads, erased: () => void):
       rate: (id, feedback) => rateMission(db, account, id, feedback),
       followed: (conversation, text, since) => followMission(db, account, conversation, text, since),
     },
+    ...(linking === undefined ? {} : { links: linksOf(db, account, linking) }),
     saveDialogue: (conversation, dialogue) => writeDialogue(db, conversation, dialogue),
     saveShownList: (conversation, list) => writeShownList(db, conversation, list),
     append: (conversation, turn, at, events) => appendEvents(db, conversation, turn, at, events),
@@ -135,11 +145,10 @@ function reposOf(db: Sql, account: AccountId, reads: Reads, erased: () => void):
 
 /**
  * @param commit durable when its promise resolves: grouped on Node, transactionSync in a Durable Object.
- * @param erased told when the account's content goes.
  */
-export function accountStore(db: Sql, commit: Commit, account: AccountId, erased: () => void = () => {}): Store {
+export function accountStore(db: Sql, commit: Commit, account: AccountId, told: Told = {}): Store {
   const read = readsOf(db, account);
-  const repos = reposOf(db, account, read, erased);
+  const repos = reposOf(db, account, read, told);
   return {
     account,
     read,

@@ -12,6 +12,7 @@ import { enrichMovie, enrichTvShow, enrichVideo } from './enrich.ts';
 import { eraseAccount } from './erase-account.ts';
 import { exportData } from './export-data.ts';
 import { exportLedger } from './export-ledger.ts';
+import { linkChannel, linkCode, unlinkChannel } from './link-channel.ts';
 import { markMemory } from './mark-memory.ts';
 import { marketQuote } from './market-quote.ts';
 import { modelCostTool } from './model-cost.ts';
@@ -72,6 +73,9 @@ export const registry = {
   create_agent: createAgent,
   edit_agent: editAgent,
   remove_agent: removeAgent,
+  link_code: linkCode,
+  link_channel: linkChannel,
+  unlink_channel: unlinkChannel,
   undo,
   export_data: exportData,
   erase_account: eraseAccount,

@@ -13,6 +13,7 @@ import { costReply } from './cost-reply.ts';
 import { describedReply } from './described-reply.ts';
 import { editChoice } from './edit-choice.ts';
 import { counted, lineOf, NOUNS, sharedKind } from './item-words.ts';
+import { linkReply } from './link-words.ts';
 import { listReply } from './list-reply.ts';
 import { markedWords } from './marked-words.ts';
 import { phrases } from './phrases.ts';
@@ -174,6 +175,12 @@ export function outcomeReply(outcome: ToolOutcome, saying: Saying): Reply | unde
       const { text, undoable: canUndo } = ownAgentReply(outcome);
       return canUndo ? undoable(...text) : say(...text);
     }
+    case 'link_not_here':
+    case 'link_code':
+    case 'channel_joining':
+    case 'channel_parted':
+    case 'which_channel':
+      return linkReply(outcome);
     case 'erased':
       return say('Pronto: apaguei todos os seus dados. Se um dia voltar, a gente começa do zero. Até!');
     default:

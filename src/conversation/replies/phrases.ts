@@ -76,6 +76,7 @@ export const phrases = {
   noMatch: (query: string): Reply => say('Não achei nada sobre ', { bold: query }, '. Nada foi mudado.'),
   media: (media: MediaKind): Reply =>
     say(`${media === 'other' ? 'Ainda não entendo esse tipo de mensagem' : NOT_YET[media]}. Pode me escrever?`),
+  linkInPrivate: say('Isso só na nossa conversa particular: em grupo, outra pessoa veria o código.'),
   refused: say('Isso eu não fiz, para não errar. Me diga com outras palavras?'),
   failed: say('Desculpe, não consegui cuidar dessa mensagem. Já anotei o problema; pode tentar de outro jeito?'),
 } as const;
