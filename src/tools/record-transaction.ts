@@ -3,6 +3,7 @@
 
 import * as z from 'zod/mini';
 import type { Lancamento } from '../domain/ledger.ts';
+import { asRepayment } from '../finance/as-repayment.ts';
 import { type BudgetAlert, budgetAlerts } from '../finance/budget-alerts.ts';
 import { type Draft, draftSchema, toldDraftSchema } from '../finance/draft.ts';
 import { fieldsOf } from '../finance/draft-fields.ts';
@@ -17,7 +18,8 @@ export type Recorded = {
   readonly alerts: readonly BudgetAlert[];
 };
 
-function keep(draft: Draft, { tx, turn, now, changed }: ToolContext): RecordedEntry {
+function keep(told: Draft, { tx, turn, now, changed }: ToolContext): RecordedEntry {
+  const draft = asRepayment(told, tx.ledger);
   const fields = fieldsOf(draft);
   const due = openObligation(tx.ledger, fields);
   if (due !== undefined) {
