@@ -8,7 +8,6 @@ import { addressed, decideSwitch } from './decide-agents.ts';
 import { decideChart } from './decide-chart.ts';
 import { decideEditEntry, decideRemoveEntry } from './decide-correct.ts';
 import { decideDelete, decideEdit, decideSearch, decideShelf, kindOf } from './decide-find.ts';
-import { askForCode } from './decide-link.ts';
 import { decideMission } from './decide-mission.ts';
 import { leftToPlanner } from './decide-plan.ts';
 import { decideFollowUp, decideQuestion } from './decide-question.ts';
@@ -166,8 +165,6 @@ function table(situation: Situation): Decision {
         { yes: 'APAGAR', no: 'Deixa como está', word: 'APAGAR' },
         asking,
       );
-    case 'link_channel':
-      return askForCode(situation);
     case 'switch_agent':
       return decideSwitch(meant.slots.agent ?? '');
     case 'greeting':

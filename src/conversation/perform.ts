@@ -6,7 +6,6 @@ import type { EventBody } from '../domain/event.ts';
 import type { ConversationId, Instant } from '../domain/ids.ts';
 import type { Item } from '../domain/item.ts';
 import type { Lancamento } from '../domain/ledger.ts';
-import type { Leftovers } from '../domain/linking.ts';
 import type { Reply } from '../domain/message.ts';
 import { entryLine } from '../finance/replies/entry-words.ts';
 import { rankItems } from '../memories/rank-items.ts';
@@ -15,11 +14,10 @@ import type { Repos } from '../ports.ts';
 import { type Authority, execute } from '../tools/execute.ts';
 import type { ToolCall, ToolOutcome } from '../tools/registry.ts';
 import type { Asking } from './ask.ts';
-import { askToChoose, askToConfirm, askToFill } from './ask.ts';
+import { askToChoose, askToFill } from './ask.ts';
 import type { Decision, Find, State } from './decision.ts';
 import { agentPhrases } from './replies/agent-phrases.ts';
 import { lineOf } from './replies/item-words.ts';
-import { leavingQuestion } from './replies/link-words.ts';
 import { numbered } from './replies/numbered.ts';
 import { outcomeReply, type Saying } from './replies/outcome-reply.ts';
 import { phrases } from './replies/phrases.ts';
@@ -91,8 +89,6 @@ function runTools(calls: readonly ToolCall[], next: State, { tx, asking, saying,
   if (only?.kind === 'which_entry' && others.length === 0) return whichEntry(only.candidates, events, asking, saying);
   if (only?.kind === 'recurring_due' && next.at === 'idle') return askAmount(only, events, asking);
   if (only?.kind === 'which_reminder') return whichReminder(only, calls[0], events, asking, saying);
-  if (only?.kind === 'channel_joining' && only.joining.kind === 'would_leave')
-    return askToLeave(only.code, only.joining.left, events, asking);
   const replies = outcomes.flatMap((outcome) => outcomeReply(outcome, saying) ?? []);
   const tools = calls.map((call) => call.tool);
   const reply = together(replies);
@@ -106,13 +102,6 @@ function takeOver({ from, answer }: Extract<Decision, { do: 'take_over' }>, perf
   const done = perform(answer, performing);
   const said = done.reply ?? { text: [] };
   return { ...done, reply: { ...said, text: [...agentPhrases.gone(from), ...said.text] } };
-}
-
-/** What this channel already has would stay behind: only the person says so. */
-function askToLeave(code: string, left: Leftovers, events: Performed['events'], asking: Asking): Performed {
-  const act: ToolCall = { tool: 'link_channel', args: { code, leave: true } };
-  const asked = askToConfirm(leavingQuestion(left), act, { yes: 'Vincular', no: 'Deixa como está' }, asking);
-  return { reply: asked.reply, next: asked.next, events, tools: ['link_channel'] };
 }
 
 /** Several records fit what was named: each option takes out exactly one. */

@@ -174,16 +174,10 @@ const livingAccount = statement<{ account: AccountId }>()((db) =>
   db
     .select({ id: accounts.id })
     .from(accounts)
-    .where(
-      and(
-        eq(accounts.id, arg('account')),
-        isNull(accounts.erasedAt),
-        sql`exists (select 1 from ${identities} where ${identities.account} = ${accounts.id})`,
-      ),
-    ),
+    .where(and(eq(accounts.id, arg('account')), isNull(accounts.erasedAt))),
 );
 
-/** Whether there is anybody to tell: an erased account waits only for its goodbye to leave, and one whose channel joined another rests. */
+/** Whether there is anybody to tell: an erased account waits only for its goodbye to leave. */
 export const accountLives = (db: Sql, account: AccountId): boolean => db.get(livingAccount, { account }) !== undefined;
 
 export function conversationWithId(db: Sql, account: AccountId, id: ConversationId): Conversation | undefined {

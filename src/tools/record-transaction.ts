@@ -3,7 +3,6 @@
 
 import * as z from 'zod/mini';
 import type { Lancamento } from '../domain/ledger.ts';
-import { asRepayment } from '../finance/as-repayment.ts';
 import { type BudgetAlert, budgetAlerts } from '../finance/budget-alerts.ts';
 import { type Draft, draftSchema, toldDraftSchema } from '../finance/draft.ts';
 import { fieldsOf } from '../finance/draft-fields.ts';
@@ -18,8 +17,7 @@ export type Recorded = {
   readonly alerts: readonly BudgetAlert[];
 };
 
-function keep(told: Draft, { tx, turn, now, changed }: ToolContext): RecordedEntry {
-  const draft = asRepayment(told, tx.ledger);
+function keep(draft: Draft, { tx, turn, now, changed }: ToolContext): RecordedEntry {
   const fields = fieldsOf(draft);
   const due = openObligation(tx.ledger, fields);
   if (due !== undefined) {

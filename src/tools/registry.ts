@@ -12,7 +12,6 @@ import { enrichMovie, enrichTvShow, enrichVideo } from './enrich.ts';
 import { eraseAccount } from './erase-account.ts';
 import { exportData } from './export-data.ts';
 import { exportLedger } from './export-ledger.ts';
-import { linkChannel, linkCode, unlinkChannel } from './link-channel.ts';
 import { markMemory } from './mark-memory.ts';
 import { marketQuote } from './market-quote.ts';
 import { modelCostTool } from './model-cost.ts';
@@ -28,6 +27,7 @@ import { setAccount } from './set-account.ts';
 import { changeRecurring, setRecurring } from './set-recurring.ts';
 import { cancelReminder, listReminders, moveReminder, setReminder } from './set-reminder.ts';
 import { settleSplit } from './settle-split.ts';
+import { stopStudy } from './stop-study.ts';
 import { studyQuestion } from './study-question.ts';
 import { switchAgent } from './switch-agent.ts';
 import { tellMoney } from './tell-money.ts';
@@ -66,6 +66,7 @@ export const registry = {
   move_reminder: moveReminder,
   settle_split: settleSplit,
   study_question: studyQuestion,
+  stop_study: stopStudy,
   rate_answer: rateAnswer,
   export_ledger: exportLedger,
   model_cost: modelCostTool,
@@ -73,9 +74,6 @@ export const registry = {
   create_agent: createAgent,
   edit_agent: editAgent,
   remove_agent: removeAgent,
-  link_code: linkCode,
-  link_channel: linkChannel,
-  unlink_channel: unlinkChannel,
   undo,
   export_data: exportData,
   erase_account: eraseAccount,

@@ -1,5 +1,4 @@
 import { itemsContract } from './items-suite.ts';
-import { linksContract } from './links-suite.ts';
 import { inFile, inMemory } from './node-database.ts';
 import { storeContract } from './store-suite.ts';
 
@@ -9,5 +8,4 @@ for (const [name, harness] of [
 ] as const) {
   storeContract(name, harness);
   itemsContract(name, harness);
-  linksContract(name, harness);
 }
