@@ -21,6 +21,7 @@ import type {
   MonthTotal,
   Total,
 } from './domain/ledger.ts';
+import type { LinkRepos } from './domain/linking.ts';
 import type { LlmAnswer, LlmRequest } from './domain/llm.ts';
 import type { Lookup } from './domain/lookup.ts';
 import type { IndicatorName, NewsItem, Quote, SourcedFigure } from './domain/market.ts';
@@ -29,7 +30,8 @@ import type { LinkMetadata } from './domain/metadata/link-metadata.ts';
 import type { MovieMetadata } from './domain/metadata/movie-metadata.ts';
 import type { TvShowMetadata } from './domain/metadata/tv-show-metadata.ts';
 import type { VideoMetadata } from './domain/metadata/video-metadata.ts';
-import type { MissionReads, MissionRepos } from './domain/mission-repos.ts';
+import type { LastMission } from './domain/mission-record.ts';
+import type { MissionRepos } from './domain/mission-repos.ts';
 import type { ModelReads, ModelRepos } from './domain/model-book.ts';
 import type { Parsed } from './domain/parsed.ts';
 import type { Quoted, ShownList, StoredDialogue } from './domain/remembered.ts';
@@ -95,8 +97,6 @@ export interface Channel {
   send(outgoing: Outgoing, to: Address, key: string): Promise<SendResult>;
   /** Courtesies before the answer: typing, mark read, answerCallbackQuery. Best effort: never throws, never retried. */
   acknowledge(message: Inbound): Promise<void>;
-  /** Says again that somebody is writing. `messageId`: the person's newest message. As little promised as above. */
-  typing(to: Address, messageId?: string): Promise<void>;
 }
 
 /* ------------------------------------------------------------------- store */
@@ -136,7 +136,7 @@ export interface LedgerRepos extends LedgerReads {
 }
 
 /** Queries of one account. No method takes an account: it was bound when the store was made. */
-export interface Reads extends MissionReads {
+export interface Reads {
   readonly ledger: LedgerReads;
   readonly agents: AgentReads;
   readonly models: ModelReads;
@@ -156,6 +156,7 @@ export interface Reads extends MissionReads {
   countItems(kind?: ItemKind): number;
   /** What will fall due, soonest first. */
   scheduled(kind: DueKind): readonly Scheduled[];
+  lastMission(conversation: ConversationId): LastMission | undefined;
   /** The newest turn not undone, or that very turn. */
   undoable(conversation: ConversationId, turn?: InboxId): JournalEntry | undefined;
 }
@@ -166,6 +167,7 @@ export interface Repos extends Reads {
   readonly agents: AgentRepos;
   readonly models: ModelRepos;
   readonly missions: MissionRepos;
+  readonly links?: LinkRepos;
   saveDialogue(conversation: ConversationId, dialogue: StoredDialogue | null): void;
   saveShownList(conversation: ConversationId, list: ShownList): void;
   append(conversation: ConversationId, turn: InboxId, at: Instant, events: readonly EventBody[]): void;
@@ -280,8 +282,6 @@ export interface AgentDirectory {
   /** A version never changes; '' for version 0. */
   text(stamp: Stamp): Promise<string>;
 }
-
-/* --------------------------------------------------------------- telemetry */
 
 export interface Tracer {
   turn(trace: Trace, conversation: Conversation): void;

@@ -128,6 +128,7 @@ const entry = (nth: number, now: number): LancamentoFields => ({
   to: '',
   counterpart: '',
   parcelas: 1,
+  of: 0,
   receivable: 0,
   status: 'paga',
 });

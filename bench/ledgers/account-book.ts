@@ -48,6 +48,7 @@ export function someEntry(random: ReturnType<typeof seededRandom>): LancamentoFi
     to: income ? conta : '',
     counterpart: '',
     parcelas: 1,
+    of: 0,
     receivable: 0,
     status: 'paga',
   };

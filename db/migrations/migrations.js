@@ -13,6 +13,8 @@ import m0010 from './0010_model-calls.sql';
 import m0011 from './0011_words-and-results.sql';
 import m0012 from './0012_plain-item-index.sql';
 import m0013 from './0013_missions-beside.sql';
+import m0014 from './0014_linked-identities.sql';
+import m0015 from './0015_entries-of-purchases.sql';
 
   export default {
     journal,
@@ -30,7 +32,9 @@ m0009,
 m0010,
 m0011,
 m0012,
-m0013
+m0013,
+m0014,
+m0015
     }
   }
   

@@ -19,6 +19,8 @@ export const identities = sqliteTable(
     channel: text().$type<ChannelName>().notNull(),
     person: text().notNull(),
     account: integer().$type<AccountId>().notNull(),
+    /** Linked here by code: the account it left, which is as it was and takes it back when they part. */
+    before: integer().$type<AccountId>(),
   },
   (t) => [primaryKey({ columns: [t.channel, t.person] }), index('identitiesByAccount').on(t.account)],
 );

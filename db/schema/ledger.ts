@@ -24,6 +24,7 @@ export const lancamentos = sqliteTable(
     to: text().$type<ContaKey | ''>().notNull(),
     counterpart: text().notNull(),
     parcelas: integer().notNull(),
+    of: integer().$type<LancamentoId | 0>().notNull().default(0),
     receivable: integer().notNull(),
     status: text().$type<LancamentoFields['status']>().notNull(),
     version: integer().notNull(),

@@ -8,6 +8,7 @@ import { addressed, decideSwitch } from './decide-agents.ts';
 import { decideChart } from './decide-chart.ts';
 import { decideEditEntry, decideRemoveEntry } from './decide-correct.ts';
 import { decideDelete, decideEdit, decideSearch, decideShelf, kindOf } from './decide-find.ts';
+import { askForCode } from './decide-link.ts';
 import { decideMission } from './decide-mission.ts';
 import { leftToPlanner } from './decide-plan.ts';
 import { decideFollowUp, decideQuestion } from './decide-question.ts';
@@ -28,7 +29,6 @@ import {
 } from './decide-told.ts';
 import { decideEnrich, decideMark } from './decide-work.ts';
 import { type Decision, IDLE_STATE } from './decision.ts';
-import { changeQuestion } from './replies/change-question.ts';
 import { phrases } from './replies/phrases.ts';
 import type { Situation } from './situation.ts';
 
@@ -70,12 +70,9 @@ function decideForNotebook(situation: Situation): Decision {
   // A reminder is cancelled by the words it holds: what holds none of them is not touched.
   const named = decision.do === 'run_tool' && decision.calls[0].tool === 'cancel_reminder';
   if (!writes || numbered || named || confidence >= SURE) return decision;
-  const [call] = decision.calls;
-  const kept = call.tool === 'save_note' && !situation.text.includes(call.args.content);
-  const question = kept ? changeQuestion(call, []) : undefined;
   return askToConfirm(
-    question ?? ['Entendi direito? Me confirma antes: ', { bold: situation.text }],
-    call,
+    ['Entendi direito? Me confirma antes: ', { bold: situation.text }],
+    decision.calls[0],
     { yes: 'Sim', no: 'Não' },
     situation.asking,
   );
@@ -165,6 +162,8 @@ function table(situation: Situation): Decision {
         { yes: 'APAGAR', no: 'Deixa como está', word: 'APAGAR' },
         asking,
       );
+    case 'link_channel':
+      return askForCode(situation);
     case 'switch_agent':
       return decideSwitch(meant.slots.agent ?? '');
     case 'greeting':

@@ -13,7 +13,10 @@ import { type Decision, IDLE_STATE } from './decision.ts';
 import { draftOf, withAnswer } from './draft-of.ts';
 import { localDate } from './local-time.ts';
 import { phrases } from './replies/phrases.ts';
+import { said } from './said.ts';
 import type { Situation } from './situation.ts';
+
+const run = (call: ToolCall): Decision => ({ do: 'run_tool', calls: [call], next: IDLE_STATE });
 
 const BARE_NUMBER = /^\s*[\d.,]+\s*$/u;
 
@@ -25,6 +28,12 @@ export const draftsOf = (slots: LancamentoSlots, { asking, zone, text }: Situati
 export function decideRecord(slots: LancamentoSlots, situation: Situation): Decision {
   // A bare number says neither that money moved nor where: nothing is asked that "deleta tudo" might then answer.
   if (BARE_NUMBER.test(situation.text)) return { do: 'reply', reply: phrases.bareNumber, next: IDLE_STATE };
+  const { description: words = '', ahead, under_way } = slots;
+  if (ahead !== undefined) {
+    const { count, discount_cents: discountCents } = ahead;
+    return run({ tool: 'bring_forward', args: { words, ...said({ count, discountCents }) } });
+  }
+  if (under_way !== undefined) return run({ tool: 'parcelas_paid', args: { words, ...under_way } });
   return keepOrAsk(draftsOf(slots, situation), situation);
 }
 
@@ -97,6 +106,13 @@ function quickAnswers(piece: MissingPiece, { kind }: Draft): readonly QuickAnswe
 /** The answer that came, put where it was missing; asked again when it says nothing of it, at most three times. */
 export function continueRecord(call: RecordCall, slot: string, situation: Situation): Decision {
   const { entries } = call.args;
+  const [refund, ...others] = entries;
+  // Its value was asked once no purchase told it.
+  if (refund?.kind === 'estorno' && others.length === 0) {
+    const { understanding } = situation;
+    const valued = withAnswer(refund, understanding.intent === 'answer_slot' ? understanding.slots : {});
+    return keepOrAsk([valued], situation);
+  }
   const gap = firstGap(entries);
   const draft = gap === undefined ? undefined : entries[gap.index];
   if (gap === undefined || draft === undefined || gap.piece !== slot) return keepOrAsk(entries, situation);

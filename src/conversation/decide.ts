@@ -9,6 +9,7 @@ import { decideAgentOrder } from './decide-agents.ts';
 import { drawChart } from './decide-chart.ts';
 import { answerEdit, askWhatToChange, editQuoted } from './decide-edit-answer.ts';
 import { decideIntent } from './decide-intent.ts';
+import { decideLink } from './decide-link.ts';
 import { askLedger, rowsOf } from './decide-question.ts';
 import { continueRecord, keepOrAsk } from './decide-record.ts';
 import { continueRecurring } from './decide-recurring.ts';
@@ -75,7 +76,7 @@ function decideEdited(text: string, { loaded, asking }: Situation): Decision {
 }
 
 function decideWords(situation: Situation): Decision {
-  const order = decideAgentOrder(situation);
+  const order = decideLink(situation) ?? decideAgentOrder(situation);
   if (order !== undefined) return order;
   const { message, loaded, asking, text } = situation;
   // Third-party words are kept, never obeyed, and never answer a question.

@@ -5,6 +5,7 @@ import { folded } from '../domain/fold.ts';
 import type { ContaKey } from '../domain/ledger.ts';
 import { contaKey, goalJar, kindOfSlug } from '../finance/conta.ts';
 import type { Draft } from '../finance/draft.ts';
+import { type Refund, refundIn } from '../language/money/refund.ts';
 import type { LancamentoSlots } from '../language/slots/lancamento-slots.ts';
 
 /** Money coming back out of a jar or an investment. */
@@ -39,9 +40,25 @@ function endsOf(slots: LancamentoSlots, text: string): Ends {
 
 const KINDS = { expense: 'despesa', income: 'receita' } as const;
 
+/** What came back of a purchase: its category is the purchase's, found when it is kept. */
+function refundOf({ of }: Refund, slots: LancamentoSlots, today: LocalDate, text: string): Draft {
+  const { amount_cents, account, description } = slots;
+  // As it was written, accents and all, where that is one word.
+  const words = of === undefined ? description : (text.split(/[\s,.!]+/u).find((one) => folded(one) === of) ?? of);
+  return {
+    kind: 'estorno',
+    date: slots.date ?? today,
+    ...(amount_cents === undefined ? {} : { cents: amount_cents }),
+    ...(words === undefined ? {} : { description: words }),
+    ...(account === undefined ? {} : { bank: account }),
+  };
+}
+
 /** One movement as told. `text` is the whole message. */
 export function draftOf(slots: LancamentoSlots, today: LocalDate, text: string): Draft {
   const { type = 'expense', category, description, counterpart, split } = slots;
+  const refund = type === 'income' ? refundIn(folded(text)) : undefined;
+  if (refund !== undefined) return refundOf(refund, slots, today, text);
   const kind = type === 'transfer' ? (category === 'investimentos' ? 'investimento' : 'transferencia') : KINDS[type];
   // Money lent has left already: the day it is to come back is not the day it went.
   const lent = slots.receivable_cents !== undefined;

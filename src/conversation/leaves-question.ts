@@ -27,7 +27,6 @@ const ORDERS: ReadonlySet<Intent> = new Set<Intent>([
 const ABOUT_THE_QUESTION: ReadonlySet<Intent> = new Set<Intent>([
   'unknown',
   'smalltalk',
-  'feedback',
   'answer_slot',
   'confirm',
   'deny',
@@ -57,8 +56,14 @@ export function leavesQuestion({ loaded, understanding, read, text }: Situation)
   const alone = read(text);
   if (tool === 'study_question') return ABOUT_THE_QUESTION.has(alone.intent) ? undefined : alone;
   if (tool === 'edit_transaction' && isWholeRecord(alone)) return alone;
-  const givesUp = alone.intent === 'recurring_set' && alone.slots.action !== undefined;
-  return (ORDERS.has(alone.intent) || givesUp) && alone.confidence >= SURE ? alone : undefined;
+  return (ORDERS.has(alone.intent) || isNews(alone, state.action.slot)) && alone.confidence >= SURE ? alone : undefined;
+}
+
+/** A movement told whole is another one, unless its value is what was asked for. */
+function isNews(alone: Understanding, asked: string): boolean {
+  if (alone.intent === 'recurring_set')
+    return alone.slots.action !== undefined || alone.slots.amount_cents !== undefined;
+  return asked !== 'amount' && isWholeRecord(alone);
 }
 
 /** "Uber 23" says everything a record needs: it is a new one, not a value for another. */

@@ -6,7 +6,9 @@ import type { EventBody } from '../domain/event.ts';
 import type { ConversationId, Instant } from '../domain/ids.ts';
 import type { Item } from '../domain/item.ts';
 import type { Lancamento } from '../domain/ledger.ts';
+import type { Leftovers } from '../domain/linking.ts';
 import type { Reply } from '../domain/message.ts';
+import type { Draft } from '../finance/draft.ts';
 import { entryLine } from '../finance/replies/entry-words.ts';
 import { rankItems } from '../memories/rank-items.ts';
 import { searchTerms } from '../memories/search-terms.ts';
@@ -14,10 +16,11 @@ import type { Repos } from '../ports.ts';
 import { type Authority, execute } from '../tools/execute.ts';
 import type { ToolCall, ToolOutcome } from '../tools/registry.ts';
 import type { Asking } from './ask.ts';
-import { askToChoose, askToFill } from './ask.ts';
+import { askToChoose, askToConfirm, askToFill } from './ask.ts';
 import type { Decision, Find, State } from './decision.ts';
 import { agentPhrases } from './replies/agent-phrases.ts';
 import { lineOf } from './replies/item-words.ts';
+import { leavingQuestion } from './replies/link-words.ts';
 import { numbered } from './replies/numbered.ts';
 import { outcomeReply, type Saying } from './replies/outcome-reply.ts';
 import { phrases } from './replies/phrases.ts';
@@ -65,7 +68,6 @@ export function perform(decision: Decision, performing: Performing): Performed {
       if (decision.summary !== undefined) performing.tx.models.saveSummary(performing.conversation, decision.summary);
       return perform(decision.decision, performing);
     case 'say_as':
-      if (decision.summary !== undefined) performing.tx.models.saveSummary(performing.conversation, decision.summary);
       performing.tx.agents.answered(performing.conversation, performing.asking.now);
       return { reply: decision.reply, next: decision.next, events: [], tools: [], speaker: decision.agent };
     case 'take_over':
@@ -89,7 +91,10 @@ function runTools(calls: readonly ToolCall[], next: State, { tx, asking, saying,
   const [only, ...others] = outcomes;
   if (only?.kind === 'which_entry' && others.length === 0) return whichEntry(only.candidates, events, asking, saying);
   if (only?.kind === 'recurring_due' && next.at === 'idle') return askAmount(only, events, asking);
+  if (only?.kind === 'refund_due') return askRefund(only.draft, events, asking);
   if (only?.kind === 'which_reminder') return whichReminder(only, calls[0], events, asking, saying);
+  if (only?.kind === 'channel_joining' && only.joining.kind === 'would_leave')
+    return askToLeave(only.code, only.joining.left, events, asking);
   const replies = outcomes.flatMap((outcome) => outcomeReply(outcome, saying) ?? []);
   const tools = calls.map((call) => call.tool);
   const reply = together(replies);
@@ -105,6 +110,13 @@ function takeOver({ from, answer }: Extract<Decision, { do: 'take_over' }>, perf
   return { ...done, reply: { ...said, text: [...agentPhrases.gone(from), ...said.text] } };
 }
 
+/** What this channel already has would stay behind: only the person says so. */
+function askToLeave(code: string, left: Leftovers, events: Performed['events'], asking: Asking): Performed {
+  const act: ToolCall = { tool: 'link_channel', args: { code, leave: true } };
+  const asked = askToConfirm(leavingQuestion(left), act, { yes: 'Vincular', no: 'Deixa como está' }, asking);
+  return { reply: asked.reply, next: asked.next, events, tools: ['link_channel'] };
+}
+
 /** Several records fit what was named: each option takes out exactly one. */
 function whichEntry(
   candidates: readonly Lancamento[],
@@ -118,6 +130,14 @@ function whichEntry(
   }));
   const asked = askToChoose('choose_reference', ['Qual deles eu tiro?'], options, asking);
   return { reply: numbered(asked.reply), next: asked.next, events, tools: ['remove_transaction'] };
+}
+
+/** What came back has no value yet: neither said nor told by a purchase. */
+function askRefund(draft: Draft, events: Performed['events'], asking: Asking): Performed {
+  const act: ToolCall = { tool: 'record_transaction', args: { entries: [draft] } };
+  const of = draft.description === undefined ? [] : [' de ', { bold: draft.description }];
+  const asked = askToFill(['De quanto foi o estorno', ...of, '?'], 'amount', act, asking);
+  return { reply: asked.reply, next: asked.next, events, tools: ['record_transaction'] };
 }
 
 /** What repeats with another value every time: its day has come, and the value is asked for. */

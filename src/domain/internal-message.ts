@@ -4,19 +4,21 @@
 
 import type { Due } from './due.ts';
 import type { ConversationId, Instant } from './ids.ts';
-import type { Inbound } from './message.ts';
-import type { MissionNews } from './mission-news.ts';
+import type { ChannelName, Inbound, Reply } from './message.ts';
 
 export type InternalBody =
   /** `key` is the row's within its kind; `dueAt` is when it should have happened, which an outage puts in the past. */
   | { readonly kind: 'due'; readonly due: Due; readonly key: string; readonly dueAt: Instant }
-  /** Of a mission that runs beside the lane. */
-  | { readonly kind: 'mission'; readonly mission: string; readonly news: MissionNews };
+  /** Another channel joined this account by a code. */
+  | { readonly kind: 'linked'; readonly channel: ChannelName }
+  /** The answer of a mission that ran beside the lane, ready to be said. */
+  | { readonly kind: 'mission'; readonly mission: string; readonly reply: Reply };
 
 export type Internal = Omit<Inbound, 'body'> & { readonly conversation: ConversationId; readonly body: InternalBody };
 
 /** Anything that waits in an inbox. */
 export type InboxMessage = Inbound | Internal;
 
-export const isInternal = (message: InboxMessage): message is Internal =>
-  message.body.kind === 'due' || message.body.kind === 'mission';
+const INTERNAL: ReadonlySet<string> = new Set<InternalBody['kind']>(['due', 'mission', 'linked']);
+
+export const isInternal = (message: InboxMessage): message is Internal => INTERNAL.has(message.body.kind);

@@ -5,8 +5,19 @@ import * as z from 'zod/mini';
 import type { LocalDate } from './dates.ts';
 import type { Instant, LancamentoId } from './ids.ts';
 
-/** `ajuste` sets a balance to what the person said it is; it is neither income nor expense. */
-export type LancamentoKind = 'despesa' | 'receita' | 'transferencia' | 'investimento' | 'ajuste';
+/**
+ * `ajuste` sets a balance to what the person said it is; it is neither income nor expense. `estorno` is money of a purchase that came
+ * back: it takes from the expense of its category and is never income. `antecipacao` brings the last parcelas of a purchase to its own
+ * day and moves no money.
+ */
+export type LancamentoKind =
+  | 'despesa'
+  | 'receita'
+  | 'transferencia'
+  | 'investimento'
+  | 'ajuste'
+  | 'estorno'
+  | 'antecipacao';
 
 export const paymentMethodSchema = z.enum(['pix', 'credito', 'debito', 'dinheiro', 'boleto', 'transferencia', 'vale']);
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
@@ -35,8 +46,10 @@ export type LancamentoFields = {
   /** Where the money arrived. */
   readonly to: ContaKey | '';
   readonly counterpart: string;
-  /** 1 = paid at once. */
+  /** 1 = paid at once. Of an `antecipacao`, how many it brings forward. */
   readonly parcelas: number;
+  /** The purchase an `estorno` or `antecipacao` is of; 0 = none known. */
+  readonly of: LancamentoId | 0;
   /** What others owe the person for it. */
   readonly receivable: number;
   /** `pendente` is an obligation with a date: it counts in nothing until it is paid. */
@@ -61,7 +74,10 @@ export type LancamentoVersion = LancamentoFields & {
 
 /** What a question asks for. Absent = any. Only live records are ever seen; `pendente` ones only when asked for. */
 export type LedgerFilter = {
-  /** 'fluxo' = income and expense; 'movimento' = transfers and investments. */
+  /**
+   * 'fluxo' = income and expense; 'movimento' = transfers and investments. Sums of 'despesa' and 'fluxo' have the estornos taken off;
+   * a list of 'despesa' does not show them.
+   */
   readonly kind?: LancamentoKind | 'fluxo' | 'movimento';
   readonly from?: LocalDate;
   readonly to?: LocalDate;

@@ -14,7 +14,7 @@ function throughOf({ method, bank, parcelas = 1 }: Draft): ContaKey | '' {
 function endsOf(draft: Draft): Pick<LancamentoFields, 'from' | 'to'> {
   const { kind, from = '', to = '' } = draft;
   if (kind === 'despesa') return { from: throughOf(draft), to: '' };
-  if (kind === 'receita') return { from: '', to: throughOf({ ...draft, method: 'pix' }) };
+  if (kind === 'receita' || kind === 'estorno') return { from: '', to: throughOf({ ...draft, method: 'pix' }) };
   return { from, to };
 }
 
@@ -39,6 +39,7 @@ export function fieldsOf(draft: Draft): LancamentoFields {
     ...endsOf(draft),
     counterpart: draft.counterpart ?? '',
     parcelas,
+    of: 0,
     receivable: draft.receivable ?? 0,
     status: draft.pending ? 'pendente' : 'paga',
   };

@@ -7,7 +7,7 @@ import { contaKeySchema, paymentMethodSchema } from '../domain/ledger.ts';
 
 /** What can be said of a movement in words, by a person or a planner. */
 const told = {
-  kind: z.enum(['despesa', 'receita', 'transferencia', 'investimento']),
+  kind: z.enum(['despesa', 'receita', 'transferencia', 'investimento', 'estorno']),
   cents: z.exactOptional(z.int().check(z.describe('centavos da compra inteira'))),
   /** Foreign money is asked in reais: 'USD'. */
   currency: z.exactOptional(z.string()),
@@ -45,6 +45,8 @@ export type MissingPiece = 'amount' | 'description' | 'category' | 'payment_meth
 
 /** The first thing to ask for; undefined when it can be kept. */
 export function missingPiece(draft: Draft): MissingPiece | undefined {
+  // The purchase it is of says its value and category; where none does, the value is asked once that is known.
+  if (draft.kind === 'estorno') return undefined;
   if (draft.cents === undefined || draft.cents <= 0 || draft.currency !== undefined) return 'amount';
   const moves = draft.kind === 'transferencia' || draft.kind === 'investimento';
   if (draft.description === undefined && draft.category === undefined && !moves) return 'description';

@@ -3,7 +3,7 @@
 
 import type { LocalDate } from '../domain/dates.ts';
 import { addMonths, dayNumberOf, dayOf, monthOf, yearOf } from './civil-date.ts';
-import { parcelasOf } from './parcelas.ts';
+import { type Adjustment, cobrancasOf } from './cobrancas.ts';
 
 /** Days of the month, 1 to 31; clamped in short months. */
 export type CardDays = { readonly closingDay: number; readonly dueDay: number };
@@ -33,14 +33,30 @@ export function melhorDia(today: LocalDate, days: CardDays): LocalDate {
   return own >= today ? own : closingIn(yearOf(today), monthOf(today) + 1, days);
 }
 
-export type CardPurchase = { readonly cents: number; readonly parcelas: number; readonly date: LocalDate };
+export type CardPurchase = {
+  readonly cents: number;
+  readonly parcelas: number;
+  readonly date: LocalDate;
+  /** What came back of it and what was brought forward, oldest first. */
+  readonly adjustments?: readonly Adjustment[];
+};
 
-/** What a fatura adds up to: the k-th parcela of a purchase falls k faturas after the purchase's own. */
+/** Each charge of a purchase with the date its fatura closes: the k-th parcela falls k faturas after the purchase's own. */
+const billed = (
+  purchase: CardPurchase,
+  days: CardDays,
+): readonly { readonly closes: LocalDate; readonly cents: number }[] =>
+  cobrancasOf(purchase, purchase.adjustments).map(({ no, cents, date }) => ({
+    cents,
+    closes: (no === undefined ? faturaOf(date, days) : faturaOf(purchase.date, days, no - 1)).closes,
+  }));
+
+/** What a fatura adds up to. */
 export function faturaTotal(purchases: readonly CardPurchase[], closes: LocalDate, days: CardDays): number {
   let total = 0;
   for (const purchase of purchases) {
-    for (const { no, cents } of parcelasOf(purchase)) {
-      if (faturaOf(purchase.date, days, no - 1).closes === closes) total += cents;
+    for (const charge of billed(purchase, days)) {
+      if (charge.closes === closes) total += charge.cents;
     }
   }
   return total;
@@ -54,8 +70,7 @@ export function committed(
 ): readonly (Fatura & { readonly cents: number })[] {
   const byClosing = new Map<LocalDate, number>();
   for (const purchase of purchases) {
-    for (const { no, cents } of parcelasOf(purchase)) {
-      const { closes } = faturaOf(purchase.date, days, no - 1);
+    for (const { closes, cents } of billed(purchase, days)) {
       if (closes > today) byClosing.set(closes, (byClosing.get(closes) ?? 0) + cents);
     }
   }

@@ -8,4 +8,6 @@ export const KIND_LABELS: Readonly<Record<LancamentoKind, string>> = {
   transferencia: 'Transferência',
   investimento: 'Investimento',
   ajuste: 'Ajuste de saldo',
+  estorno: 'Estorno',
+  antecipacao: 'Antecipação',
 };

@@ -1,7 +1,8 @@
 // What is promised to others each month already: parcels of told debts, and card parcels still to come, those of next month.
 
+import { adjustmentsByPurchase } from '../finance/adjustments.ts';
 import { addMonths } from '../finance/civil-date.ts';
-import { parcelasOf } from '../finance/parcelas.ts';
+import { cobrancasOf } from '../finance/cobrancas.ts';
 import type { Asked } from './playbook.ts';
 
 const MOST_PURCHASES = 500;
@@ -13,9 +14,10 @@ export function committedMonthly({ ledger, today }: Asked): number {
     .filter(({ value: { parcelas = 0, paid = 0 } }) => parcelas > paid)
     .reduce((sum, { value }) => sum + (value.parcelaCents ?? 0), 0);
   const next = addMonths(today, 1).slice(0, 7);
+  const of = adjustmentsByPurchase(ledger);
   const cards = ledger
     .list({ kind: 'despesa', parcelada: true }, 'newest', MOST_PURCHASES)
-    .flatMap((purchase) => parcelasOf(purchase).filter(({ date }) => date.startsWith(next)))
+    .flatMap((purchase) => cobrancasOf(purchase, of.get(purchase.id)).filter(({ date }) => date.startsWith(next)))
     .reduce((sum, { cents }) => sum + cents, 0);
   return debts + cards;
 }

@@ -27,16 +27,8 @@ import { markUndone, undoableEntry, writeJournal } from './journal.ts';
 import { lancamentoById, recordLancamento, reviseLancamento, versionsOf } from './ledger.ts';
 import { groupedTotals, listLancamentos, totalOf } from './ledger-queries.ts';
 import { balancesOf, monthTotalsOf } from './ledger-rollups.ts';
-import {
-  beginMission,
-  followMission,
-  keepMission,
-  lastMission,
-  missionById,
-  missionsRunning,
-  rateMission,
-  stopMission,
-} from './missions.ts';
+import { type Linking, linksOf } from './links.ts';
+import { followMission, keepMission, lastMission, rateMission } from './missions.ts';
 import { modelCost } from './model-calls.ts';
 import { enqueueParts } from './outbox.ts';
 import { addOwnAgent, changeOwnAgent, ownAgentsOf } from './own-agents.ts';
@@ -100,14 +92,20 @@ function readsOf(db: Sql, account: AccountId): Reads {
     toolResult: (key, now) => toolResult(db, account, key, now),
     countItems: (kind) => countItems(db, account, kind),
     scheduled: (kind) => scheduledOfKind(db, account, kind),
-    mission: (id) => missionById(db, account, id),
-    missionsRunning: () => missionsRunning(db, account),
     lastMission: (conversation) => lastMission(db, account, conversation),
     undoable: (conversation, turn) => undoableEntry(db, account, conversation, turn),
   };
 }
 
-function reposOf(db: Sql, account: AccountId, reads: Reads, erased: () => void): Repos {
+/** What whoever runs the store wants to know. */
+type Told = {
+  /** The account's content goes. */
+  readonly erased?: (() => void) | undefined;
+  /** Absent where other accounts are out of reach. */
+  readonly linking?: Linking;
+};
+
+function reposOf(db: Sql, account: AccountId, reads: Reads, { erased = () => {}, linking }: Told): Repos {
   return {
     ...reads,
     ledger: ledgerRepos(db, account, reads.ledger),
@@ -117,13 +115,11 @@ function reposOf(db: Sql, account: AccountId, reads: Reads, erased: () => void):
       saveSummary: (conversation, summary) => writeSummary(db, conversation, summary),
     },
     missions: {
-      begin: (id, conversation, question, call, startedAt) =>
-        beginMission(db, account, { id, conversation, question, call, startedAt }),
-      keep: (conversation, question, record, found) => keepMission(db, account, conversation, question, record, found),
-      stop: (id, at) => stopMission(db, account, id, at),
+      keep: (conversation, question, record) => keepMission(db, account, conversation, question, record),
       rate: (id, feedback) => rateMission(db, account, id, feedback),
       followed: (conversation, text, since) => followMission(db, account, conversation, text, since),
     },
+    ...(linking === undefined ? {} : { links: linksOf(db, account, linking) }),
     saveDialogue: (conversation, dialogue) => writeDialogue(db, conversation, dialogue),
     saveShownList: (conversation, list) => writeShownList(db, conversation, list),
     append: (conversation, turn, at, events) => appendEvents(db, conversation, turn, at, events),
@@ -149,11 +145,10 @@ function reposOf(db: Sql, account: AccountId, reads: Reads, erased: () => void):
 
 /**
  * @param commit durable when its promise resolves: grouped on Node, transactionSync in a Durable Object.
- * @param erased told when the account's content goes.
  */
-export function accountStore(db: Sql, commit: Commit, account: AccountId, erased: () => void = () => {}): Store {
+export function accountStore(db: Sql, commit: Commit, account: AccountId, told: Told = {}): Store {
   const read = readsOf(db, account);
-  const repos = reposOf(db, account, read, erased);
+  const repos = reposOf(db, account, read, told);
   return {
     account,
     read,

@@ -174,10 +174,16 @@ const livingAccount = statement<{ account: AccountId }>()((db) =>
   db
     .select({ id: accounts.id })
     .from(accounts)
-    .where(and(eq(accounts.id, arg('account')), isNull(accounts.erasedAt))),
+    .where(
+      and(
+        eq(accounts.id, arg('account')),
+        isNull(accounts.erasedAt),
+        sql`exists (select 1 from ${identities} where ${identities.account} = ${accounts.id})`,
+      ),
+    ),
 );
 
-/** Whether there is anybody to tell: an erased account waits only for its goodbye to leave. */
+/** Whether there is anybody to tell: an erased account waits only for its goodbye to leave, and one whose channel joined another rests. */
 export const accountLives = (db: Sql, account: AccountId): boolean => db.get(livingAccount, { account }) !== undefined;
 
 export function conversationWithId(db: Sql, account: AccountId, id: ConversationId): Conversation | undefined {

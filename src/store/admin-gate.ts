@@ -1,8 +1,9 @@
 // Who is signed in to the admin, and who tried too often. Only hashes of cookies are kept; a session ends by idleness and by age.
 
 import { eq, sql } from 'drizzle-orm';
-import { adminSessions, attempts } from '../../db/schema/platform.ts';
+import { adminSessions } from '../../db/schema/platform.ts';
 import type { Instant } from '../domain/ids.ts';
+import { type Attempts, attemptsIn } from './attempts.ts';
 import type { Sql } from './sql.ts';
 import { arg, statement } from './statement.ts';
 
@@ -10,17 +11,12 @@ const MINUTE_MS = 60_000;
 /** FAULTS section 9. */
 export const IDLE_MS = 15 * MINUTE_MS;
 export const ABSOLUTE_MS = 8 * 60 * MINUTE_MS;
-export const WINDOW_MS = 15 * MINUTE_MS;
 
-export interface AdminGate {
+export interface AdminGate extends Attempts {
   enter(session: { readonly hash: string; readonly csrf: string; readonly ip: string }, now: Instant): void;
   /** The live session of that cookie, renewed; undefined when there is none or it ended. */
   session(hash: string, now: Instant): { readonly csrf: string } | undefined;
   leave(hash: string): void;
-  /** Failures of that key in the running window. */
-  failures(key: string, now: Instant): number;
-  failed(key: string, now: Instant): void;
-  forgive(key: string): void;
 }
 
 const add = statement<{ hash: string; csrf: string; ip: string; now: Instant }>()((db) =>
@@ -52,26 +48,8 @@ const touch = statement<{ hash: string; now: Instant }>()((db) =>
 const remove = statement<{ hash: string }>()((db) =>
   db.delete(adminSessions).where(eq(adminSessions.hash, arg('hash'))),
 );
-const tries = statement<{ key: string }>()((db) =>
-  db
-    .select({ since: attempts.since, count: attempts.count })
-    .from(attempts)
-    .where(eq(attempts.key, arg('key'))),
-);
-const setTries = statement<{ key: string; since: Instant; count: number }>()((db) =>
-  db
-    .insert(attempts)
-    .values({ key: arg('key'), since: arg('since'), count: arg('count') })
-    .onConflictDoUpdate({ target: attempts.key, set: { since: arg('since'), count: arg('count') } }),
-);
-const forgive = statement<{ key: string }>()((db) => db.delete(attempts).where(eq(attempts.key, arg('key'))));
 
-/** Counts of a key in one window; `WINDOW_MS` after the first it starts again. */
 export function adminGate(db: Sql): AdminGate {
-  const counted = (key: string, now: Instant): { since: Instant; count: number } => {
-    const row = db.get(tries, { key });
-    return row === undefined || now - row.since >= WINDOW_MS ? { since: now, count: 0 } : row;
-  };
   return {
     enter({ hash, csrf, ip }, now) {
       db.run(forgetOld, { idle: now - IDLE_MS, absolute: now - ABSOLUTE_MS });
@@ -84,11 +62,6 @@ export function adminGate(db: Sql): AdminGate {
       return { csrf: row.csrf };
     },
     leave: (hash) => db.run(remove, { hash }),
-    failures: (key, now) => counted(key, now).count,
-    failed(key, now) {
-      const { since, count } = counted(key, now);
-      db.run(setTries, { key, since, count: count + 1 });
-    },
-    forgive: (key) => db.run(forgive, { key }),
+    ...attemptsIn(db),
   };
 }

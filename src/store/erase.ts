@@ -21,7 +21,7 @@ import { schedule } from '../../db/schema/schedule.ts';
 import type { AccountId, InboxId, Instant } from '../domain/ids.ts';
 import { rememberErased } from './erased-keys.ts';
 import type { Sql } from './sql.ts';
-import { arg, statement } from './statement.ts';
+import { arg, rawStatement, statement } from './statement.ts';
 
 type Owner = { account: AccountId };
 
@@ -53,6 +53,12 @@ const content = [
   statement<Owner>()((db) => db.delete(dialogues).where(sql`${dialogues.conversation} in ${theirs}`)),
   statement<Owner>()((db) => db.delete(shownLists).where(sql`${shownLists.conversation} in ${theirs}`)),
 ];
+
+/** Accounts that wait for a channel of this one to come back: theirs too is the person's to erase. */
+const leftBehind = rawStatement<Owner, { before: AccountId }>(
+  'select distinct before from identities where account = ? and before is not null',
+  ['account'],
+);
 
 const oldMessages = statement<Owner & { turn: InboxId }>()((db) =>
   db
@@ -113,6 +119,9 @@ export function eraseAccount(db: Sql, account: AccountId, turn: InboxId, at: Ins
   for (const remove of content) db.run(remove, { account });
   db.run(oldMessages, { account, turn });
   db.run(ownMessages, { account, turn });
+  for (const { before } of db.all(leftBehind, { account })) {
+    for (const remove of [...content, ...address]) db.run(remove, { account: before });
+  }
   db.run(emptyMessage, { turn });
   db.run(markErased, { account, at });
 }

@@ -36,16 +36,17 @@ const SLICES = {
 
 type Slice = keyof typeof SLICES;
 
+const OF_KIND = sql`${l.kind} = ${arg('kind')} or (${arg('kind')} = 'fluxo' and ${l.kind} in ('despesa', 'receita', 'estorno')) or (${arg('kind')} = 'movimento' and ${l.kind} in ('transferencia', 'investimento'))`;
+/** What a purchase gave back is part of what was spent. */
+const OF_KIND_NET = sql`${OF_KIND} or (${arg('kind')} = 'despesa' and ${l.kind} = 'estorno')`;
+
 /** `date` is the column, or the column hidden from the planner when another index must lead. */
-const matchesBy = (date: SQL): SQL | undefined =>
+const matchesBy = (date: SQL, ofKind = OF_KIND): SQL | undefined =>
   and(
     eq(l.account, arg('account')),
     isNull(l.voidedAt),
     sql`${date} >= ${arg('from')} and ${date} <= ${arg('to')}`,
-    any(
-      'kind',
-      sql`${l.kind} = ${arg('kind')} or (${arg('kind')} = 'fluxo' and ${l.kind} in ('despesa', 'receita')) or (${arg('kind')} = 'movimento' and ${l.kind} in ('transferencia', 'investimento'))`,
-    ),
+    any('kind', ofKind),
     any('category', sql`${l.category} = ${arg('category')}`),
     any('words', sql`instr(${l.words}, ' ' || ${arg('words')}) > 0`),
     any(
@@ -58,6 +59,7 @@ const matchesBy = (date: SQL): SQL | undefined =>
   );
 
 const matchesByDate = matchesBy(sql`${l.date}`);
+const matchesNet = matchesBy(sql`${l.date}`, OF_KIND_NET);
 // A unary plus keeps SQLite from walking the dates when the newest recorded are wanted.
 const matchesByRecording = matchesBy(sql`+${l.date}`);
 
@@ -101,23 +103,27 @@ const LISTS: Readonly<Record<LedgerOrder, PerSlice<ListArgs, Lancamento>>> = {
   recorded: listBy(ORDERS.recorded, matchesByRecording),
 };
 
-const cents = sql<number>`coalesce(sum(${l.cents}), 0)`.as('cents');
-const count = sql<number>`count(*)`.as('count');
+const takesOff = sql`${l.kind} = 'estorno' and ${arg('kind')} <> 'estorno'`;
+const cents = sql<number>`coalesce(sum(case when ${takesOff} then -${l.cents} else ${l.cents} end), 0)`.as('cents');
+const count = sql<number>`coalesce(sum(case when ${takesOff} then 0 else 1 end), 0)`.as('count');
 
-const totals = perSlice<FilterArgs, Total>((where) =>
-  statement<FilterArgs>()((db) => db.select({ cents, count }).from(l).where(where)),
+const totals = perSlice<FilterArgs, Total>(
+  (where) => statement<FilterArgs>()((db) => db.select({ cents, count }).from(l).where(where)),
+  matchesNet,
 );
 
 const groupedBy = (key: SQL<string>): PerSlice<FilterArgs, Group> =>
-  perSlice<FilterArgs, Group>((where) =>
-    statement<FilterArgs>()((db) =>
-      db
-        .select({ key: key.as('key'), cents, count })
-        .from(l)
-        .where(where)
-        .groupBy(sql`1`)
-        .orderBy(sql`2 desc, 1`),
-    ),
+  perSlice<FilterArgs, Group>(
+    (where) =>
+      statement<FilterArgs>()((db) =>
+        db
+          .select({ key: key.as('key'), cents, count })
+          .from(l)
+          .where(where)
+          .groupBy(sql`1`)
+          .orderBy(sql`2 desc, 1`),
+      ),
+    matchesNet,
   );
 
 const GROUPS: Readonly<Record<GroupBy, PerSlice<FilterArgs, Group>>> = {
@@ -128,7 +134,7 @@ const GROUPS: Readonly<Record<GroupBy, PerSlice<FilterArgs, Group>>> = {
   weekday: groupedBy(sql`strftime('%w', ${l.date})`),
   month: groupedBy(sql`substr(${l.date}, 1, 7)`),
   method: groupedBy(sql`${l.method}`),
-  conta: groupedBy(sql`case when ${l.kind} = 'receita' then ${l.to} else ${l.from} end`),
+  conta: groupedBy(sql`case when ${l.kind} in ('receita', 'estorno') then ${l.to} else ${l.from} end`),
   counterpart: groupedBy(sql`${l.counterpart}`),
   kind: groupedBy(sql`${l.kind}`),
 };
@@ -163,19 +169,23 @@ function isWholeMonths(filter: LedgerFilter): filter is LedgerFilter & { from: s
 }
 
 const KINDS_OF: Readonly<Record<NonNullable<LedgerFilter['kind']>, readonly LancamentoKind[]>> = {
-  despesa: ['despesa'],
+  despesa: ['despesa', 'estorno'],
   receita: ['receita'],
   transferencia: ['transferencia'],
   investimento: ['investimento'],
   ajuste: ['ajuste'],
-  fluxo: ['despesa', 'receita'],
+  estorno: ['estorno'],
+  antecipacao: ['antecipacao'],
+  fluxo: ['despesa', 'receita', 'estorno'],
   movimento: ['transferencia', 'investimento'],
 };
 
 function rolled(db: Sql, account: AccountId, filter: LedgerFilter & { from: string; to: string }) {
   const { kind, category } = filter;
   const kinds = kind === undefined ? [] : KINDS_OF[kind];
-  const rows = monthTotalsOf(db, account, filter.from.slice(0, 7), filter.to.slice(0, 7), kinds);
+  const rows = monthTotalsOf(db, account, filter.from.slice(0, 7), filter.to.slice(0, 7), kinds).map((row) =>
+    row.kind === 'estorno' && kind !== 'estorno' ? { ...row, cents: -row.cents, count: 0 } : row,
+  );
   return category === undefined ? rows : rows.filter((row) => row.category === category);
 }
 

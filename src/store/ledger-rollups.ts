@@ -42,26 +42,27 @@ const addToConta = statement<Owner & { conta: string; cents: number }>()((db) =>
     }),
 );
 
-const monthRows = statement<Owner & { from: string; to: string; kind: string; orKind: string }>()((db) =>
-  db
-    .select({
-      month: monthTotals.month,
-      kind: monthTotals.kind,
-      category: monthTotals.category,
-      cents: monthTotals.cents,
-      count: monthTotals.count,
-    })
-    .from(monthTotals)
-    .where(
-      and(
-        eq(monthTotals.account, arg('account')),
-        gte(monthTotals.month, arg('from')),
-        lte(monthTotals.month, arg('to')),
-        gt(monthTotals.count, 0),
-        sql`(${arg('kind')} = '' or ${monthTotals.kind} = ${arg('kind')} or ${monthTotals.kind} = ${arg('orKind')})`,
-      ),
-    )
-    .orderBy(asc(monthTotals.month), asc(monthTotals.kind), asc(monthTotals.category)),
+const monthRows = statement<Owner & { from: string; to: string; kind: string; orKind: string; lastKind: string }>()(
+  (db) =>
+    db
+      .select({
+        month: monthTotals.month,
+        kind: monthTotals.kind,
+        category: monthTotals.category,
+        cents: monthTotals.cents,
+        count: monthTotals.count,
+      })
+      .from(monthTotals)
+      .where(
+        and(
+          eq(monthTotals.account, arg('account')),
+          gte(monthTotals.month, arg('from')),
+          lte(monthTotals.month, arg('to')),
+          gt(monthTotals.count, 0),
+          sql`(${arg('kind')} = '' or ${monthTotals.kind} = ${arg('kind')} or ${monthTotals.kind} = ${arg('orKind')} or ${monthTotals.kind} = ${arg('lastKind')})`,
+        ),
+      )
+      .orderBy(asc(monthTotals.month), asc(monthTotals.kind), asc(monthTotals.category)),
 );
 
 const balanceRows = statement<Owner>()((db) =>
@@ -81,7 +82,10 @@ function movesOf({ kind, cents, from, to }: LancamentoFields): readonly (readonl
     case 'despesa':
       return [[from, -cents]];
     case 'receita':
+    case 'estorno':
       return [[to, cents]];
+    case 'antecipacao':
+      return [];
     case 'transferencia':
     case 'investimento':
       return [
@@ -113,14 +117,14 @@ export function moveRollups(
   if (after !== undefined) add(db, account, after, 1);
 }
 
-/** @param kinds one or two; none = all. Told to SQLite, since most of what a report costs is rows handed over for nothing. */
+/** @param kinds one to three; none = all. Told to SQLite, since most of what a report costs is rows handed over for nothing. */
 export const monthTotalsOf = (
   db: Sql,
   account: AccountId,
   from: string,
   to: string,
-  [kind = '', orKind = kind]: readonly string[] = [],
-): readonly MonthTotal[] => db.all(monthRows, { account, from, to, kind, orKind });
+  [kind = '', orKind = kind, lastKind = orKind]: readonly string[] = [],
+): readonly MonthTotal[] => db.all(monthRows, { account, from, to, kind, orKind, lastKind });
 
 export const balancesOf = (db: Sql, account: AccountId): readonly { conta: string; cents: number }[] =>
   db.all(balanceRows, { account });

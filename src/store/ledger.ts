@@ -25,6 +25,7 @@ const fieldColumns = {
   to: lancamentos.to,
   counterpart: lancamentos.counterpart,
   parcelas: lancamentos.parcelas,
+  of: lancamentos.of,
   receivable: lancamentos.receivable,
   status: lancamentos.status,
 };
@@ -52,6 +53,7 @@ const fieldArgs = {
   to: arg<LancamentoFields['to']>('to'),
   counterpart: arg<string>('counterpart'),
   parcelas: arg<number>('parcelas'),
+  of: arg<LancamentoFields['of']>('of'),
   receivable: arg<number>('receivable'),
   status: arg<LancamentoFields['status']>('status'),
   words: arg<string>('words'),
@@ -119,7 +121,8 @@ export const lancamentoById = (db: Sql, account: AccountId, id: LancamentoId): L
 
 export function versionsOf(db: Sql, account: AccountId, id: LancamentoId): readonly LancamentoVersion[] {
   return db.all(history, { account, id }).map(({ version, at, voided, fields }) => ({
-    ...(JSON.parse(fields) as LancamentoFields),
+    // Versions kept before records could be of one another do not say it.
+    ...({ of: 0, ...JSON.parse(fields) } as LancamentoFields),
     version,
     at,
     voided: voided === 1,

@@ -2,6 +2,7 @@
 // next time: a crash leaves it wholly before or wholly after, so that nothing fires twice and nothing is forgotten.
 
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { identities } from '../../db/schema/accounts.ts';
 import { schedule } from '../../db/schema/schedule.ts';
 import type { Due, DueKind, Scheduled } from '../domain/due.ts';
 import type { AccountId, ConversationId, Instant, ScheduleId } from '../domain/ids.ts';
@@ -18,6 +19,9 @@ const columns = {
   dueAt: schedule.dueAt,
   due: schedule.due,
 };
+
+/** An account whose channel joined another one rests until they part. */
+const reached = sql`exists (select 1 from ${identities} where ${identities.account} = ${schedule.account})`;
 
 const write = statement<Key & { conversation: ConversationId; dueAt: Instant; due: string }>()((db) =>
   db
@@ -54,7 +58,7 @@ const fallen = statement<{ account: AccountId; now: Instant }>()((db) =>
   db
     .select(columns)
     .from(schedule)
-    .where(and(eq(schedule.account, arg('account')), sql`${schedule.dueAt} <= ${arg('now')}`))
+    .where(and(eq(schedule.account, arg('account')), sql`${schedule.dueAt} <= ${arg('now')}`, reached))
     .orderBy(asc(schedule.dueAt), asc(schedule.id)),
 );
 
@@ -62,13 +66,14 @@ const soonest = statement<{ account: AccountId }>()((db) =>
   db
     .select({ at: sql<Instant | null>`min(${schedule.dueAt})`.as('at') })
     .from(schedule)
-    .where(eq(schedule.account, arg('account'))),
+    .where(and(eq(schedule.account, arg('account')), reached)),
 );
 
 const waiting = statement<Record<string, never>>()((db) =>
   db
     .select({ account: schedule.account, at: sql<Instant>`min(${schedule.dueAt})`.as('at') })
     .from(schedule)
+    .where(reached)
     .groupBy(schedule.account),
 );
 

@@ -23,7 +23,17 @@ export const exportLedger = defineTool({
   args: z.strictObject({
     period: z.exactOptional(periodSchema),
     kind: z.exactOptional(
-      z.enum(['despesa', 'receita', 'transferencia', 'investimento', 'ajuste', 'fluxo', 'movimento']),
+      z.enum([
+        'despesa',
+        'receita',
+        'transferencia',
+        'investimento',
+        'ajuste',
+        'estorno',
+        'antecipacao',
+        'fluxo',
+        'movimento',
+      ]),
     ),
   }),
   internal: {

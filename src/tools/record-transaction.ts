@@ -3,13 +3,18 @@
 
 import * as z from 'zod/mini';
 import type { Lancamento } from '../domain/ledger.ts';
+import { asRepayment } from '../finance/as-repayment.ts';
 import { type BudgetAlert, budgetAlerts } from '../finance/budget-alerts.ts';
 import { type Draft, draftSchema, toldDraftSchema } from '../finance/draft.ts';
 import { fieldsOf } from '../finance/draft-fields.ts';
 import { likelyTwin } from '../finance/likely-twin.ts';
 import { openObligation } from '../finance/open-obligation.ts';
+import { chargedAfter, lacksRefundValue, refundFields } from '../finance/refund-fields.ts';
 import type { RecordedEntry } from '../finance/replies/recorded-reply.ts';
 import { defineTool, type ToolContext } from './tool.ts';
+
+/** What came back, without a value said or known from the purchase: nothing was written. */
+export type RefundDue = { readonly kind: 'refund_due'; readonly draft: Draft };
 
 export type Recorded = {
   readonly kind: 'recorded';
@@ -17,8 +22,9 @@ export type Recorded = {
   readonly alerts: readonly BudgetAlert[];
 };
 
-function keep(draft: Draft, { tx, turn, now, changed }: ToolContext): RecordedEntry {
-  const fields = fieldsOf(draft);
+function keep(told: Draft, { tx, turn, now, changed }: ToolContext): RecordedEntry {
+  const draft = asRepayment(told, tx.ledger);
+  const fields = draft.kind === 'estorno' ? refundFields(draft, tx.ledger) : fieldsOf(draft);
   const due = openObligation(tx.ledger, fields);
   if (due !== undefined) {
     const paid = {
@@ -37,7 +43,13 @@ function keep(draft: Draft, { tx, turn, now, changed }: ToolContext): RecordedEn
   const id = tx.ledger.record(fields, turn, now);
   changed({ op: 'lancamento', lancamento: id, before: 0 });
   const entry: Lancamento = { ...fields, id, version: 1, recordedAt: now, voidedAt: null };
-  return { entry, draft, ...(twin === undefined ? {} : { twin }) };
+  const stillCharged = chargedAfter(entry, tx.ledger);
+  return {
+    entry,
+    draft,
+    ...(twin === undefined ? {} : { twin }),
+    ...(stillCharged === undefined ? {} : { stillCharged }),
+  };
 }
 
 export const recordTransaction = defineTool({
@@ -47,7 +59,9 @@ export const recordTransaction = defineTool({
   internal: { entries: z.readonly(z.array(draftSchema)) },
   effect: 'write',
   exposedToModel: true,
-  run: ({ entries }, context): Recorded => {
+  run: ({ entries }, context): Recorded | RefundDue => {
+    const unvalued = entries.find((draft) => lacksRefundValue(draft, context.tx.ledger));
+    if (unvalued !== undefined) return { kind: 'refund_due', draft: unvalued };
     const kept = entries.map((draft) => keep(draft, context));
     const alerts = budgetAlerts(
       context.tx.ledger,

@@ -2,6 +2,7 @@
 //
 // `registry` holds what runs inside a transaction, `questions` what asks the world before it.
 
+import { bringForward } from './bring-forward.ts';
 import { completeMemory } from './complete-memory.ts';
 import { deleteAllMemories, deleteMemory } from './delete-memory.ts';
 import { describeItem } from './describe-item.ts';
@@ -12,10 +13,12 @@ import { enrichMovie, enrichTvShow, enrichVideo } from './enrich.ts';
 import { eraseAccount } from './erase-account.ts';
 import { exportData } from './export-data.ts';
 import { exportLedger } from './export-ledger.ts';
+import { linkChannel, linkCode, unlinkChannel } from './link-channel.ts';
 import { markMemory } from './mark-memory.ts';
 import { marketQuote } from './market-quote.ts';
 import { modelCostTool } from './model-cost.ts';
 import { createAgent, editAgent, removeAgent } from './own-agent.ts';
+import { parcelasPaid } from './parcelas-paid.ts';
 import { postRecurring } from './post-recurring.ts';
 import { queryLedger } from './query-ledger.ts';
 import { rateAnswer } from './rate-answer.ts';
@@ -27,7 +30,6 @@ import { setAccount } from './set-account.ts';
 import { changeRecurring, setRecurring } from './set-recurring.ts';
 import { cancelReminder, listReminders, moveReminder, setReminder } from './set-reminder.ts';
 import { settleSplit } from './settle-split.ts';
-import { stopStudy } from './stop-study.ts';
 import { studyQuestion } from './study-question.ts';
 import { switchAgent } from './switch-agent.ts';
 import { tellMoney } from './tell-money.ts';
@@ -53,6 +55,8 @@ export const registry = {
   record_transaction: recordTransaction,
   edit_transaction: editTransaction,
   remove_transaction: removeTransaction,
+  bring_forward: bringForward,
+  parcelas_paid: parcelasPaid,
   query_ledger: queryLedger,
   draw_chart: drawChart,
   set_account: setAccount,
@@ -66,7 +70,6 @@ export const registry = {
   move_reminder: moveReminder,
   settle_split: settleSplit,
   study_question: studyQuestion,
-  stop_study: stopStudy,
   rate_answer: rateAnswer,
   export_ledger: exportLedger,
   model_cost: modelCostTool,
@@ -74,6 +77,9 @@ export const registry = {
   create_agent: createAgent,
   edit_agent: editAgent,
   remove_agent: removeAgent,
+  link_code: linkCode,
+  link_channel: linkChannel,
+  unlink_channel: unlinkChannel,
   undo,
   export_data: exportData,
   erase_account: eraseAccount,

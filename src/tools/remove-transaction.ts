@@ -2,7 +2,9 @@
 
 import * as z from 'zod/mini';
 import type { Lancamento } from '../domain/ledger.ts';
+import { entriesOfPurchases } from '../finance/adjustments.ts';
 import { entryPointerSchema, pointedEntries, toldPointerSchema } from '../finance/entry-pointer.ts';
+import type { LedgerReads } from '../ports.ts';
 import { noEntry } from './edit-transaction.ts';
 import { defineTool } from './tool.ts';
 
@@ -12,6 +14,13 @@ export type EntriesRemoved =
   | { readonly kind: 'which_entry'; readonly candidates: readonly Lancamento[] }
   | { readonly kind: 'no_entry'; readonly words?: string };
 
+/** What came back of a purchase, or was brought forward, goes with it. */
+function withItsAdjustments(entries: readonly Lancamento[], ledger: LedgerReads): readonly Lancamento[] {
+  if (entries.every(({ kind }) => kind !== 'despesa')) return entries;
+  const all = [...entries, ...entriesOfPurchases(ledger, new Set(entries.map(({ id }) => id)))];
+  return [...new Map(all.map((entry) => [entry.id, entry])).values()];
+}
+
 export const removeTransaction = defineTool({
   name: 'remove_transaction',
   description: 'Tira um lançamento anotado; com "all", todos os que a descrição alcança.',
@@ -20,11 +29,14 @@ export const removeTransaction = defineTool({
   effect: 'write',
   exposedToModel: false,
   run: ({ pointer, all }, { tx, turn, now, changed }): EntriesRemoved => {
-    const entries = pointedEntries(tx.ledger, pointer);
+    const found = pointedEntries(tx.ledger, pointer);
+    const ids = new Set(found.map(({ id }) => id as number));
+    // What is of a purchase that was found goes with it.
+    const entries = found.filter(({ of }) => !ids.has(of));
     if (entries.length === 0) return noEntry(pointer);
     const named = all === true || 'ids' in pointer || 'last' in pointer;
     if (!named && entries.length > 1) return { kind: 'which_entry', candidates: entries };
-    for (const entry of entries) {
+    for (const entry of withItsAdjustments(entries, tx.ledger)) {
       tx.ledger.revise(entry.id, { ...entry, voided: true }, turn, now);
       changed({ op: 'lancamento', lancamento: entry.id, before: entry.version });
     }

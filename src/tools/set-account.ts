@@ -54,6 +54,7 @@ export const setAccount = defineTool({
           to: difference > 0 ? conta : '',
           counterpart: '',
           parcelas: 1,
+          of: 0,
           receivable: 0,
           status: 'paga',
         },

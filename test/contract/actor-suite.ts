@@ -21,7 +21,6 @@ function recorder(sent: string[]): Channel {
       return { kind: 'sent', nativeId: `sent-${sent.length}` };
     },
     acknowledge: async () => {},
-    typing: async () => {},
   };
 }
 

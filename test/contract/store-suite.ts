@@ -41,6 +41,7 @@ const LUNCH: LancamentoFields = {
   to: '',
   counterpart: '',
   parcelas: 1,
+  of: 0,
   receivable: 0,
   status: 'paga',
 };

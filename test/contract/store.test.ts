@@ -1,4 +1,5 @@
 import { itemsContract } from './items-suite.ts';
+import { linksContract } from './links-suite.ts';
 import { inFile, inMemory } from './node-database.ts';
 import { storeContract } from './store-suite.ts';
 
@@ -8,4 +9,5 @@ for (const [name, harness] of [
 ] as const) {
   storeContract(name, harness);
   itemsContract(name, harness);
+  linksContract(name, harness);
 }

@@ -45,7 +45,8 @@ const rowsOf = ({ service }: Desk, person: string): Lancamento[] =>
 /** The kinds a labelled type may be kept as. */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
   expense: ['despesa'],
-  income: ['receita'],
+  // Money of a purchase that came back is kept as such.
+  income: ['receita', 'estorno'],
   transfer: ['transferencia', 'investimento'],
 };
 
@@ -66,7 +67,7 @@ function compare(row: Lancamento | undefined, want: LancamentoSlots): Verdict {
     row.cents === want.amount_cents && (KINDS[want.type ?? 'expense'] ?? []).includes(row.kind) && sameDay(row, want);
   if (!says || (row.status === 'pendente') !== (want.status === 'pending')) return 'dangerous';
   const moves = row.kind === 'transferencia' || row.kind === 'investimento';
-  const category = moves || want.category === undefined || row.category === want.category;
+  const category = moves || row.kind === 'estorno' || want.category === undefined || row.category === want.category;
   return category && row.parcelas === (want.installments ?? 1) ? 'right' : 'wrong';
 }
 

@@ -36,12 +36,22 @@ export class LedgerModel {
     this.turns.delete(turn);
   }
 
+  /** Spent, counted from nothing: expenses less what came back, of the days between. */
+  spent(from: string, to: string): Readonly<Record<string, number>> {
+    const by: Record<string, number> = {};
+    for (const { kind, cents, category, date, pending, live } of this.entries.values()) {
+      if (!live || pending || date < from || date > to || !['despesa', 'estorno'].includes(kind)) continue;
+      by[category] = (by[category] ?? 0) + (kind === 'estorno' ? -cents : cents);
+    }
+    return by;
+  }
+
   sums(): Sums {
     const balances: Record<string, number> = {};
     const months: Record<string, [number, number]> = {};
     for (const { kind, cents, category, date, from, to, pending, live } of this.entries.values()) {
       if (!live || pending) continue;
-      if (kind !== 'receita') balances[from] = (balances[from] ?? 0) - cents;
+      if (kind !== 'receita' && kind !== 'estorno') balances[from] = (balances[from] ?? 0) - cents;
       if (kind !== 'despesa') balances[to] = (balances[to] ?? 0) + cents;
       const key = `${date.slice(0, 7)} ${kind} ${category}`;
       const [sum, count] = months[key] ?? [0, 0];
@@ -60,13 +70,14 @@ export function modelOf(draft: Draft & { cents: number; category: string }): Mod
   const onCard = draft.method === 'credito' || (draft.parcelas ?? 1) > 1;
   const through = bank === '' && !onCard ? '' : `${onCard ? 'cartao' : 'corrente'}:${bank === '' ? 'cartao' : bank}`;
   const plain = bank === '' ? '' : `corrente:${bank}`;
+  const back = draft.kind === 'receita' || draft.kind === 'estorno';
   return {
     kind: draft.kind,
     cents: draft.cents,
     category: draft.category,
     date: draft.date,
-    from: draft.kind === 'despesa' ? through : draft.kind === 'receita' ? '' : (draft.from ?? ''),
-    to: draft.kind === 'receita' ? plain : draft.kind === 'despesa' ? '' : (draft.to ?? ''),
+    from: draft.kind === 'despesa' ? through : back ? '' : (draft.from ?? ''),
+    to: back ? plain : draft.kind === 'despesa' ? '' : (draft.to ?? ''),
     pending: draft.pending === true,
     live: true,
   };

@@ -21,6 +21,7 @@ const entry = (fields: Omit<Partial<Lancamento>, 'date'> & { readonly date: stri
   to: '',
   counterpart: '',
   parcelas: 1,
+  of: 0,
   receivable: 0,
   status: 'paga',
   ...fields,

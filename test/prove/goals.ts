@@ -8,7 +8,6 @@ import { crashPoints } from './goals/crash-points.ts';
 import { diskFull } from './goals/disk-full.ts';
 import { drain } from './goals/drain.ts';
 import { fuzz } from './goals/fuzz.ts';
-import { hostilePlanner } from './goals/hostile-planner.ts';
 import { kill } from './goals/kill.ts';
 import { missions } from './goals/missions.ts';
 import { powerCut } from './goals/power-cut.ts';
@@ -29,6 +28,5 @@ export const goals: readonly Goal[] = [
   drain,
   diskFull,
   missions,
-  hostilePlanner,
   bite,
 ];

@@ -27,7 +27,6 @@ const channel: Channel = {
     return result;
   },
   acknowledge: async () => {},
-  typing: async () => {},
 };
 
 function open(): { name: AccountName; stub: DurableObjectStub<import('./main.ts').StagedObject> } {

@@ -10,5 +10,6 @@ export const BOT_COMMANDS: readonly BotCommand[] = [
   { command: 'desfazer', description: 'Desfazer a última mudança' },
   { command: 'cancela', description: 'Sair da pergunta em aberto' },
   { command: 'exportar', description: 'Baixar tudo o que é seu' },
+  { command: 'vincular', description: 'Usar o mesmo caderno em outro canal' },
   { command: 'apagar_conta', description: 'Apagar todos os seus dados' },
 ];

@@ -13,6 +13,7 @@ import { costReply } from './cost-reply.ts';
 import { describedReply } from './described-reply.ts';
 import { editChoice } from './edit-choice.ts';
 import { counted, lineOf, NOUNS, sharedKind } from './item-words.ts';
+import { linkReply } from './link-words.ts';
 import { listReply } from './list-reply.ts';
 import { markedWords } from './marked-words.ts';
 import { phrases } from './phrases.ts';
@@ -57,13 +58,9 @@ export function outcomeReply(outcome: ToolOutcome, saying: Saying): Reply | unde
     case 'saved':
       return { ...savedCard(outcome.item, outcome.without, whenOf), choices: [undoChoice(saying.turn)] };
     case 'studied': {
-      const { text, choices = [], asks } = outcome.answer;
-      return { text, choices: [...choices, ...(asks === true ? [] : thumbs(outcome.mission))] };
+      const { text, choices = [], record } = outcome.answer;
+      return { text, choices: [...choices, ...thumbs(record.missao_id)] };
     }
-    case 'studying':
-      return undefined;
-    case 'study_stopped':
-      return phrases.stoppedStudying;
     case 'rated':
       return outcome.feedback === 'up' ? phrases.glad : phrases.sorry;
     case 'completed':
@@ -126,6 +123,9 @@ export function outcomeReply(outcome: ToolOutcome, saying: Saying): Reply | unde
     case 'recurring_due':
     case 'nothing_recurring':
     case 'account_set':
+    case 'brought_forward':
+    case 'parcelas_paid':
+    case 'no_parcelas':
     case 'nothing_owed': {
       const { text, undoable: canUndo } = ledgerReply(outcome, saying.today);
       if (!canUndo) return say(...text);
@@ -135,6 +135,7 @@ export function outcomeReply(outcome: ToolOutcome, saying: Saying): Reply | unde
       return { text, choices: [undoChoice(saying.turn), ...edit] };
     }
     case 'recurring_quiet':
+    case 'refund_due':
       return undefined;
     case 'reminder_set':
     case 'reminder_moved':
@@ -178,6 +179,12 @@ export function outcomeReply(outcome: ToolOutcome, saying: Saying): Reply | unde
       const { text, undoable: canUndo } = ownAgentReply(outcome);
       return canUndo ? undoable(...text) : say(...text);
     }
+    case 'link_not_here':
+    case 'link_code':
+    case 'channel_joining':
+    case 'channel_parted':
+    case 'which_channel':
+      return linkReply(outcome);
     case 'erased':
       return say('Pronto: apaguei todos os seus dados. Se um dia voltar, a gente começa do zero. Até!');
     default:

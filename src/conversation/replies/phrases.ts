@@ -42,14 +42,6 @@ export const phrases = {
   about: say(
     'Sou a Caderneta, um caderninho que mora aqui na conversa. Anoto seus gastos e entradas, guardo notas, filmes, séries, vídeos e links, e respondo quando você pergunta. Quem cuida de tudo é código, e o que é seu só você vê.',
   ),
-  calculating: say('Estou calculando…'),
-  /** A figure is missing while another question is open. */
-  askedLater: (question: string): RichText => [
-    'Para fechar aquela conta me falta uma coisa: ',
-    question,
-    ' Mande “continua” quando puder, que eu pergunto de novo.',
-  ],
-  stoppedStudying: say('Certo, parei de calcular.'),
   thanks: say('Por nada! 😊'),
   glad: say('Que bom! 😊'),
   sorry: say('Poxa, desculpe. Me diga de outro jeito que eu tento de novo, ou “desfaz” para voltar atrás.'),
@@ -84,6 +76,7 @@ export const phrases = {
   noMatch: (query: string): Reply => say('Não achei nada sobre ', { bold: query }, '. Nada foi mudado.'),
   media: (media: MediaKind): Reply =>
     say(`${media === 'other' ? 'Ainda não entendo esse tipo de mensagem' : NOT_YET[media]}. Pode me escrever?`),
+  linkInPrivate: say('Isso só na nossa conversa particular: em grupo, outra pessoa veria o código.'),
   refused: say('Isso eu não fiz, para não errar. Me diga com outras palavras?'),
   failed: say('Desculpe, não consegui cuidar dessa mensagem. Já anotei o problema; pode tentar de outro jeito?'),
 } as const;

@@ -1,10 +1,11 @@
 // Cards and parcelas: what the next fatura is, what is left of the limit, how far a purchase in parcelas is.
 
+import { adjustmentsByPurchase } from '../adjustments.ts';
+import { cobrancasOf } from '../cobrancas.ts';
 import { contaLabel } from '../conta.ts';
 import { type Card, cardsOf, daysOf, owedOn, purchasesOf } from '../definitions/card.ts';
 import { committed, type Fatura, faturaTotal, melhorDia, parcelasPast } from '../fatura.ts';
 import { reais } from '../money.ts';
-import { parcelasOf } from '../parcelas.ts';
 import { dayWords } from '../replies/day-words.ts';
 import { type Answer, type Asked, numberedLines, sentence } from './answer.ts';
 
@@ -79,10 +80,14 @@ const EVERY = 500;
 export function installmentsAnswer({ ledger, question, today }: Asked): Answer {
   const words = question.merchant === undefined ? {} : { words: question.merchant };
   const conta = question.account === undefined ? {} : { conta: question.account };
+  const of = adjustmentsByPurchase(ledger);
   const purchases = ledger.list({ kind: 'despesa', parcelada: true, ...words, ...conta }, 'newest', EVERY);
   const open = purchases
     .map((purchase) => ({ purchase, past: parcelasPast(purchase, today) }))
-    .filter(({ purchase, past }) => past < purchase.parcelas || question.merchant !== undefined);
+    .filter(
+      ({ purchase }) =>
+        question.merchant !== undefined || cobrancasOf(purchase, of.get(purchase.id)).some(({ date }) => date > today),
+    );
   if (open.length === 0)
     return {
       text: [
@@ -91,17 +96,17 @@ export function installmentsAnswer({ ledger, question, today }: Asked): Answer {
           : `Não achei compra parcelada de ${question.merchant}.`,
       ],
     };
-  const left = (one: (typeof open)[number]): number =>
-    parcelasOf(one.purchase)
-      .slice(one.past)
-      .reduce((sum, { cents }) => sum + cents, 0);
+  const coming = ({ purchase }: (typeof open)[number]) =>
+    cobrancasOf(purchase, of.get(purchase.id)).filter(({ date }) => date > today);
+  const left = (one: (typeof open)[number]): number => coming(one).reduce((sum, { cents }) => sum + cents, 0);
   const lines = open.map((one) => {
     const { purchase, past } = one;
-    const next = parcelasOf(purchase)[past];
+    const charges = coming(one);
+    const [next] = charges;
     const to =
       next === undefined
         ? 'quitada'
-        : `faltam ${purchase.parcelas - past}, ${reais(left(one))} (próxima de ${reais(next.cents)} em ${dayWords(next.date, today)})`;
+        : `faltam ${charges.length}, ${reais(left(one))} (próxima de ${reais(next.cents)} em ${dayWords(next.date, today)})`;
     return `${purchase.description}: ${past} de ${purchase.parcelas}, ${to}`;
   });
   const total = open.reduce((sum, one) => sum + left(one), 0);

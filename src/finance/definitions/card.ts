@@ -3,6 +3,7 @@
 import type { ContaKey } from '../../domain/ledger.ts';
 import type { ToldValues } from '../../domain/told.ts';
 import type { LedgerReads } from '../../ports.ts';
+import { adjustmentsByPurchase } from '../adjustments.ts';
 import { contaKey, contaKindOf } from '../conta.ts';
 import type { CardDays, CardPurchase } from '../fatura.ts';
 
@@ -29,8 +30,19 @@ export const daysOf = ({ told }: Card): CardDays | undefined =>
 
 const EVERY = 100_000;
 
-export const purchasesOf = (ledger: LedgerReads, { key }: Card): readonly CardPurchase[] =>
-  ledger.list({ kind: 'despesa', conta: key }, 'newest', EVERY);
+/** What was bought with the card, each with what came back of it; credits of no known purchase count as purchases below zero. */
+export function purchasesOf(ledger: LedgerReads, { key }: Card): readonly CardPurchase[] {
+  const of = adjustmentsByPurchase(ledger);
+  const bought = ledger.list({ kind: 'despesa', conta: key }, 'newest', EVERY);
+  const own = new Set(bought.map(({ id }) => id));
+  const credits = [...of.values()]
+    .flat()
+    .filter((one) => one.kind === 'estorno' && one.to === key && (one.of === 0 || !own.has(one.of)));
+  return [
+    ...bought.map((one) => ({ ...one, adjustments: of.get(one.id) ?? [] })),
+    ...credits.map(({ cents, date }) => ({ cents: -cents, parcelas: 1, date })),
+  ];
+}
 
 /** What the card is owed now: purchases minus what was paid to it. Centavos, never negative. */
 export const owedOn = (ledger: LedgerReads, { key }: Card): number =>

@@ -46,7 +46,10 @@ export function subjectWords(entry: LancamentoFields): string {
     case 'despesa':
       return `${amount} em ${named(entry)}`;
     case 'receita':
+    case 'estorno':
       return `${amount} de ${named(entry)}`;
+    case 'antecipacao':
+      return `${entry.parcelas} ${entry.parcelas === 1 ? 'parcela antecipada' : 'parcelas antecipadas'} de ${named(entry)}, ${amount}`;
     case 'transferencia':
     case 'investimento': {
       const ends = [
@@ -65,14 +68,14 @@ export function subjectWords(entry: LancamentoFields): string {
 /** What the line adds: '(Beleza), no crédito Nubank, em 3x de R$ 15,00, ontem'. */
 export function detailWords(entry: LancamentoFields, today: LocalDate): string {
   const { kind, category, method, from, to, parcelas } = entry;
-  const flows = kind === 'despesa' || kind === 'receita';
+  const flows = kind === 'despesa' || kind === 'receita' || kind === 'estorno';
   const through = kind === 'despesa' ? from : to;
   const bank = flows && through !== '' && through !== 'cartao:cartao' ? contaLabel(through).replace('cartão ', '') : '';
   const way =
     method === '' ? (bank === '' ? [] : [`no ${bank}`]) : [`${METHODS[method]}${bank === '' ? '' : ` ${bank}`}`];
   const parts = [
     ...(flows ? way : []),
-    ...(parcelas > 1 ? [parcelasWords(entry.cents, parcelas)] : []),
+    ...(parcelas > 1 && flows ? [parcelasWords(entry.cents, parcelas)] : []),
     whenWords(entry, today),
   ];
   return `${flows ? ` (${categoryLabel(category)})` : ''}, ${parts.join(', ')}`;

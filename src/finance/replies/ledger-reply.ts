@@ -9,6 +9,7 @@ import type { BudgetStatus } from '../budget-status.ts';
 import { alertWords } from './budget-words.ts';
 import { editedWords, removedWords } from './corrected-reply.ts';
 import { entryLine } from './entry-words.ts';
+import { type ParcelasOutcome, parcelasReply } from './parcelas-reply.ts';
 import { type RecordedEntry, recordedReply } from './recorded-reply.ts';
 import { type RecurringOutcome, recurringWords } from './recurring-reply.ts';
 import { accountWords, toldWords } from './told-reply.ts';
@@ -27,6 +28,7 @@ export type LedgerOutcome =
   | { readonly kind: 'no_entry'; readonly words?: string }
   | { readonly kind: 'told'; readonly told: Told; readonly status?: BudgetStatus }
   | RecurringOutcome
+  | ParcelasOutcome
   | {
       readonly kind: 'account_set';
       readonly conta: ContaKey;
@@ -72,6 +74,11 @@ export function ledgerReply(outcome: LedgerOutcome, today: LocalDate): { text: R
       return { text: recurringWords(outcome, today), undoable: false };
     case 'account_set':
       return { text: accountWords(outcome.conta, outcome.value, outcome.balance), undoable: true };
+    case 'brought_forward':
+    case 'parcelas_paid':
+      return { text: parcelasReply(outcome), undoable: true };
+    case 'no_parcelas':
+      return { text: parcelasReply(outcome), undoable: false };
     case 'nothing_owed':
       return { text: [`Não sei de nada que ${outcome.name} te deva. Quanto foi?`], undoable: false };
     default:

@@ -13,6 +13,8 @@ export type RecordedEntry = {
   readonly draft: Draft;
   /** One that says the same, kept shortly before. */
   readonly twin?: Lancamento;
+  /** Of an estorno: what is still charged of its purchase, in how many parcelas. */
+  readonly stillCharged?: { readonly parcelas: number; readonly cents: number };
   /** The obligation this payment settled: nothing was recorded twice. */
   readonly settled?: true;
 };
@@ -23,6 +25,8 @@ const MARKS: Readonly<Record<Lancamento['kind'], string>> = {
   transferencia: '🔁',
   investimento: '📈',
   ajuste: '⚖️',
+  estorno: '↩️',
+  antecipacao: '⏩',
 };
 
 const OPENINGS: Readonly<Record<Lancamento['kind'], string>> = {
@@ -31,11 +35,22 @@ const OPENINGS: Readonly<Record<Lancamento['kind'], string>> = {
   transferencia: 'Anotei a transferência: ',
   investimento: 'Anotei: ',
   ajuste: 'Anotei: ',
+  estorno: 'Anotei o estorno: ',
+  antecipacao: 'Anotei: ',
 };
 
-function extras({ entry, draft }: RecordedEntry): string {
+function chargedWords({ stillCharged }: RecordedEntry): string {
+  if (stillCharged === undefined) return '';
+  const { parcelas, cents } = stillCharged;
+  if (parcelas === 0) return ' Não falta parcela nenhuma.';
+  return ` ${parcelas === 1 ? 'Falta 1 parcela' : `Faltam ${parcelas} parcelas`}, ${reais(cents)}.`;
+}
+
+function extras(one: RecordedEntry): string {
+  const { entry, draft } = one;
   const { split, approx } = draft;
   return [
+    chargedWords(one),
     ...(split === undefined ? [] : [` É a sua parte de ${reais(split.totalCents)} divididos por ${split.people}.`]),
     ...(entry.receivable > 0
       ? [

@@ -4,6 +4,7 @@
 import { type Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { equalBytes } from '../../domain/equal-bytes.ts';
+import { hexOf } from '../../domain/hex.ts';
 import type { AdminDeps } from './admin-deps.ts';
 import { formOf } from './form-of.ts';
 import { normalisedIp } from './normalised-ip.ts';
@@ -16,10 +17,9 @@ const EVERYBODY = 'todos';
 
 const encoder = new TextEncoder();
 const digest = (deps: AdminDeps, text: string): Uint8Array => deps.hmac('caderneta-admin', encoder.encode(text));
-const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 export const cookieName = ({ production }: AdminDeps): string => (production ? '__Host-sid' : 'sid');
-export const sessionHash = (deps: AdminDeps, cookie: string): string => hex(digest(deps, cookie));
+export const sessionHash = (deps: AdminDeps, cookie: string): string => hexOf(digest(deps, cookie));
 
 export function sessionOf(deps: AdminDeps, c: Context): { readonly csrf: string } | undefined {
   const cookie = getCookie(c, cookieName(deps));

@@ -26,6 +26,9 @@ const LEDGER: ReadonlySet<string> = new Set([
   'profile_set',
   'edit_memory',
 ]);
+const COURTESIES: ReadonlySet<string> = new Set(['greeting', 'farewell', 'thanks']);
+const FIGURES: ReadonlySet<string> = new Set(['simplista', 'complexa']);
+const HUNCH = 0.5;
 const ASKS = 0.45;
 /** Under these the guess alone thinks the rule is wrong. */
 const REMOVAL_FLOOR = 0.3;
@@ -72,12 +75,16 @@ export function weigh(r: Reading, rule: Rule, said: Outcome): Outcome {
       if (said.intent === 'smalltalk') return said;
       continue;
     }
-    if (LABELS[j] === 'save_previous' && !r.hasAny('v_keep', 'v_put', 'pointer', 'demo', 'here')) {
+    // "Bom demais esse app" points at something and orders nothing.
+    if (LABELS[j] === 'save_previous' && !r.hasAny('v_keep', 'v_put', 'saved_adj', 'pointer', 'here')) {
       if (said.intent === 'unknown' && tried === 0 && isStrange(r)) return said;
       continue;
     }
     const other = LABELS[j] === undefined ? undefined : readAs(LABELS[j], r);
     if (other === undefined) continue;
+    // A construction that was read is not turned into a courtesy by a hunch.
+    if (FIGURES.has(said.intent) && COURTESIES.has(other.intent) && p < HUNCH)
+      return { ...said, confidence: HUNCH } as Outcome;
     const sure = LEDGER.has(other.intent) ? ASKS : p;
     return { ...other, confidence: round(Math.min(sure, 0.93)) } as Outcome;
   }

@@ -110,7 +110,7 @@ function isFrame(r: Reading, i: number, classes: readonly WordClass[]): boolean 
     (looksTitled(r, i + 1) || r.units[i + 1]?.kind === 'number' || !r.is(i, 'det'))
   )
     return false;
-  return classes.some((name) => r.is(i, name));
+  return classes.some((name) => r.is(i, name) && (name !== 'provider' || !r.has('note_content')));
 }
 
 export type Cut = { readonly from: number; readonly to: number };

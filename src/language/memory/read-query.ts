@@ -50,6 +50,12 @@ function cutAtRelative(r: Reading, from: number, to: number): number {
   return to;
 }
 
+/** "Filmes da netflix", "o que tem na max": where works are seen; "a senha da netflix" is about a password. */
+const offers = (r: Reading, at: number): boolean =>
+  r.is(at - 1, 'prep') &&
+  !r.has('note_content') &&
+  (r.hasAny('movie_noun', 'tv_noun', 'media_noun', 'v_watch', 'genre') || /^(?:n[ao]|em)$/.test(r.norm(at - 1)));
+
 export function memoryFilters(
   r: Reading,
 ): Pick<QuerySlots, 'item_type' | 'item_types' | 'period' | 'year' | 'provider' | 'agg' | 'order'> {
@@ -61,7 +67,7 @@ export function memoryFilters(
     item_types: types.length > 1 ? types : undefined,
     period: r.periods[0]?.period,
     year: year !== undefined && r.periods.length === 0 ? Number(year.norm) : undefined,
-    provider: providerAt >= 0 && r.is(providerAt - 1, 'prep') ? r.norm(providerAt).replace(/ /g, '_') : undefined,
+    provider: providerAt >= 0 && offers(r, providerAt) ? r.norm(providerAt).replace(/ /g, '_') : undefined,
     agg: r.has('how_many') ? ('count' as const) : undefined,
   });
 }

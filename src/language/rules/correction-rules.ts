@@ -8,6 +8,7 @@ import { accountsIn, methodIn } from '../money/payment.ts';
 import type { Reading } from '../reading.ts';
 import { moneyVerb } from '../signals/about.ts';
 import { asks } from '../signals/asks.ts';
+import { retells, startled } from '../signals/retells.ts';
 import type { TxTarget } from '../slots.ts';
 import { ORDER, ORDER_OR_INFINITIVE } from '../verbs/tense.ts';
 import type { Rule } from './rule.ts';
@@ -97,23 +98,6 @@ function putsEntry(r: Reading): boolean {
   return (category !== undefined || account !== undefined) && nounIn(r, r.head, r.tail) !== undefined;
 }
 
-/** The last entry's own noun with another value of the same size: "a skin foi 29,90" after a skin of 27,90. */
-function retells(r: Reading): boolean {
-  const last = r.scene.lastTx;
-  if (last === undefined || asks(r) || r.amounts.length !== 1 || r.money === undefined || r.scene.pending !== undefined)
-    return false;
-  const noun = last.description?.split(' ', 1)[0] ?? '';
-  const { cents } = r.money;
-  return (
-    r.tail - r.head <= 8 &&
-    /\b(?:foi|era|deu|custou|saiu|ficou)\b/.test(r.line) &&
-    noun !== '' &&
-    r.says(noun) &&
-    cents !== last.amount_cents &&
-    `${cents}`.length === `${last.amount_cents}`.length
-  );
-}
-
 function contrastTarget(r: Reading): TxTarget {
   const description = nounIn(r, r.head, r.tail);
   return description === undefined || r.scene.lastTx !== undefined ? 'last' : { description };
@@ -124,6 +108,16 @@ const FIELDS = new Set(
 );
 
 export const CORRECTION_RULES: readonly Rule[] = [
+  {
+    id: 'correction.startled',
+    trust: 'sure',
+    when: startled,
+    read: (r) => ({ intent: 'edit_transaction', slots: { target: 'last', changes: changesIn(r) } }),
+    examples: [
+      ['peraí foi 54', LAST],
+      ['opa, foi 54', LAST],
+    ],
+  },
   {
     id: 'correction.memory',
     when: (r) => {

@@ -172,6 +172,7 @@ export const ENTRY_RULES: readonly Rule[] = [
   },
   {
     id: 'entry.pending',
+    trust: 'sure',
     when: (r) => r.money !== undefined && !asks(r) && isPending(r) && !r.has('hypothetical') && !r.hasAny('remind_me'),
     read: (r) => readStatement(r, true),
     examples: [

@@ -9,11 +9,19 @@ import type { Rule } from './rule.ts';
 const PUTS = /^(?:guard|separ|coloc|coloq|bot|junt|deposit|economiz|poup|pus|ponho|poe|transfer|mand)/;
 const TOWARDS =
   /\b(?:n[ao]|pr[ao]|para a|para o) (?:minha |meu )?(?:meta|objetivo) (?:d[aeo]s? |pr[ao] |para )?(.+)$/iu;
+/** "Guardei 200 pra viagem": setting aside says by itself that nothing was spent. */
+const SETS_ASIDE = /^(?:guardei|separei|poupei|economizei|juntei|reservei|depositei)$/;
+const FOR_IT = /\b(?:pr[ao]|para a|para o|para|pra) (?:minha |meu |nossa |nosso )?(\p{L}[\p{L}\s]*)$/iu;
 /** What may follow the name. */
 const AFTER = /\s+(?:hoje|ontem|agora|por favor|pfv)$/iu;
 
+const setsAside = (r: Reading): boolean =>
+  SETS_ASIDE.test(r.norm(r.head)) && !r.hasAny('jar_noun', 'kin', 'account_noun', 'memory_any', 'time');
+
 function nameOf(r: Reading): string | undefined {
-  const name = TOWARDS.exec(r.raw(r.head, r.tail))?.[1]?.replace(AFTER, '').trim();
+  const words = r.raw(r.head, r.tail);
+  const said = TOWARDS.exec(words) ?? (setsAside(r) ? FOR_IT.exec(words.replace(AFTER, '')) : null);
+  const name = said?.[1]?.replace(AFTER, '').trim();
   return name === undefined || name === '' || /\d/.test(name) ? undefined : name.toLowerCase();
 }
 
@@ -37,6 +45,11 @@ export const GOAL_RULES: readonly Rule[] = [
         }),
       };
     },
-    examples: ['guardei 200 na meta viagem', 'coloquei 150 na meta da casa', 'depositei 50 no objetivo notebook'],
+    examples: [
+      'guardei 200 na meta viagem',
+      'guardei 200 pra viagem',
+      'coloquei 150 na meta da casa',
+      'depositei 50 no objetivo notebook',
+    ],
   },
 ];

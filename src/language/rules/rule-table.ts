@@ -18,6 +18,7 @@ import { PERSON_RULES } from './person-rules.ts';
 import { PERSONAL_DATA_RULES } from './personal-data-rules.ts';
 import { PLAN_RULES } from './plan-rules.ts';
 import { RECURRENCE_RULES } from './recurrence-rules.ts';
+import { REFUND_RULES } from './refund-rules.ts';
 import { REMINDER_RULES } from './reminder-rules.ts';
 import { REMOVAL_RULES } from './removal-rules.ts';
 import type { Rule } from './rule.ts';
@@ -28,6 +29,7 @@ import { WORK_RULES } from './work-rules.ts';
 export const RULES: readonly Rule[] = [
   ...DIALOG_RULES,
   ...LINK_RULES,
+  ...REFUND_RULES,
   ...FOLLOW_UP_RULES,
   ...FEEDBACK_RULES,
   ...TRIVIAL_RULES,

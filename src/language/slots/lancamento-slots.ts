@@ -43,5 +43,9 @@ export type LancamentoSlots = {
   readonly receivable_cents?: number;
   readonly status?: 'pending';
   readonly missing?: readonly MissingSlot[];
+  /** Parcelas of a purchase paid ahead: how many (absent = all), with what discount. */
+  readonly ahead?: { readonly count?: number; readonly discount_cents?: number };
+  /** Parcelas of a purchase that were paid before it was told. */
+  readonly under_way?: { readonly paid: number; readonly of?: number };
   readonly items?: readonly LancamentoSlots[];
 };

@@ -117,7 +117,7 @@ function atPace(asked: Asked, goal: number, monthly: number) {
       {
         rotulo: 'Tempo',
         formula: known
-          ? `de ${reais(start)} a ${reais(goal)}, ${reais(monthly)} por mês a ${fractionText(rate, 3)} líquidos`
+          ? `com ${fractionText(rate, 3)} líquidos ao mês`
           : `(${reais(goal)} − ${reais(start)}) ÷ ${reais(monthly)}`,
         resultado: monthsText(months),
       },

@@ -1,0 +1,1 @@
+ALTER TABLE `lancamentos` ADD `of` integer DEFAULT 0 NOT NULL;

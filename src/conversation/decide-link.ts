@@ -1,0 +1,49 @@
+// Sentences about using the same notebook on another channel. The code and the way back are typed as they were shown; the many ways
+// to ask for one are language/'s link_channel.
+
+import { linkCodeFrom } from '../domain/linking.ts';
+import { type Decision, IDLE_STATE } from './decision.ts';
+import { phrases } from './replies/phrases.ts';
+import type { Situation } from './situation.ts';
+
+const LINK =
+  /^\/?vincul(?:ar?|e|o)(?:@\w+)?(?:\s+(?:o\s+|meu\s+)?(?:c[óo]digo\s+)?([\p{L}\d]{4}[\s-]?[\p{L}\d]{4}))?[.!?]*$/iu;
+const PART =
+  /^\/?desvincul(?:ar?|e|o)(?:@\w+)?(?:\s+(?:o\s+|meu\s+|este\s+|esse\s+)*(whatsapp|zap|zapzap|telegram|site|canal))?[.!?]*$/iu;
+
+const CHANNELS: Readonly<Record<string, string>> = {
+  whatsapp: 'whatsapp',
+  zap: 'whatsapp',
+  zapzap: 'whatsapp',
+  telegram: 'telegram',
+  site: 'web',
+};
+
+/** undefined for what is not about linking, and for other people's words. */
+export function decideLink({ text, message, asking }: Situation): Decision | undefined {
+  if (message.forwarded) return undefined;
+  const said = text.trim();
+  const part = PART.exec(said);
+  if (part !== null) {
+    const channel = CHANNELS[part[1]?.toLowerCase() ?? ''];
+    return run({ tool: 'unlink_channel', args: channel === undefined ? {} : { channel } });
+  }
+  const link = LINK.exec(said);
+  if (link === null) return undefined;
+  const code = link[1]?.replace(/[\s-]/g, '').toUpperCase();
+  if (code === undefined) return askForCode({ message, asking });
+  // Whoever else reads a group would be let in, or leave their own notebook there.
+  return message.group ? inPrivate : run({ tool: 'link_channel', args: { code } });
+}
+
+/** A code to type in the other channel. */
+export const askForCode = ({ message, asking }: Pick<Situation, 'message' | 'asking'>): Decision =>
+  message.group ? inPrivate : run({ tool: 'link_code', args: { code: linkCodeFrom(asking.ids.token()) } });
+
+const inPrivate: Decision = { do: 'reply', reply: phrases.linkInPrivate, next: IDLE_STATE };
+
+const run = (call: Extract<Decision, { do: 'run_tool' }>['calls'][0]): Decision => ({
+  do: 'run_tool',
+  calls: [call],
+  next: IDLE_STATE,
+});

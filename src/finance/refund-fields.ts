@@ -1,0 +1,36 @@
+// Money of a purchase that came back, as the record it becomes: it takes the category and the conta of the purchase it names, and its
+// value when none was said.
+
+import type { LancamentoFields } from '../domain/ledger.ts';
+import type { LedgerReads } from '../ports.ts';
+import { adjustmentsByPurchase } from './adjustments.ts';
+import { cobrancasOf } from './cobrancas.ts';
+import type { Draft } from './draft.ts';
+import { fieldsOf } from './draft-fields.ts';
+import { leftToRefund, namedPurchase } from './refunded-purchase.ts';
+
+/** Whether a value has to be asked for: none was said, and no purchase tells it. */
+export const lacksRefundValue = (draft: Draft, ledger: LedgerReads): boolean =>
+  draft.kind === 'estorno' && draft.cents === undefined && namedPurchase(ledger, draft.description ?? '') === undefined;
+
+/** @throws when the value is neither said nor known: ask with `lacksRefundValue` first. */
+export function refundFields(draft: Draft, ledger: LedgerReads): LancamentoFields {
+  const purchase = namedPurchase(ledger, draft.description ?? '');
+  if (purchase === undefined)
+    return fieldsOf({ ...draft, category: draft.category ?? 'outros', description: draft.description ?? 'estorno' });
+  const cents = draft.cents ?? leftToRefund(purchase, adjustmentsByPurchase(ledger));
+  const { category, description, counterpart } = purchase;
+  const base = fieldsOf({ ...draft, cents, category, description });
+  return { ...base, counterpart, to: draft.bank === undefined ? purchase.from : base.to, of: purchase.id };
+}
+
+/** What is still charged of the purchase in parcelas that an estorno is of. */
+export function chargedAfter(
+  { kind, of, date }: LancamentoFields,
+  ledger: LedgerReads,
+): { readonly parcelas: number; readonly cents: number } | undefined {
+  const purchase = kind === 'estorno' && of !== 0 ? ledger.lancamento(of) : undefined;
+  if (purchase === undefined || purchase.parcelas < 2) return undefined;
+  const coming = cobrancasOf(purchase, adjustmentsByPurchase(ledger).get(purchase.id)).filter((one) => one.date > date);
+  return { parcelas: coming.length, cents: coming.reduce((sum, one) => sum + one.cents, 0) };
+}

@@ -1,0 +1,90 @@
+// Money of a purchase that came back, told without its value: the purchase says it.
+
+import { refundIn } from '../money/refund.ts';
+import { NUMBER_WORDS } from '../number-words.ts';
+import type { Reading } from '../reading.ts';
+import { asks } from '../signals/asks.ts';
+import { isUnreal } from '../signals/unreal.ts';
+import { present } from '../slots/present.ts';
+import type { Rule } from './rule.ts';
+
+const CAME_BACK =
+  /^(?:ja |hoje |ontem |a [a-z]+ |o [a-z]+ )?(?:me )?(?:estornaram|estornou|foi estornad[oa])\b|\bestornaram\b/u;
+
+const isRefund = (r: Reading): boolean =>
+  r.money === undefined && !asks(r) && !isUnreal(r) && !r.has('hypothetical') && r.tail - r.head <= 10;
+
+// The line is mended ("antecipei" is near "antecipar"): the past is looked for as it was typed.
+const AHEAD = /\b(?:antecipei|adiantei|antecipamos|adiantamos)\b/iu;
+const AHEAD_OF =
+  /\bparcelas?(?: que faltavam)? (?:do|da|dos|das|de) (?:meu |minha )?([a-z]+(?: d[aeo] [a-z]+)?)|\b(?:antecip|adiant)\w+ (?:tudo d[aeo]|o|a) ([a-z]+)/u;
+const DISCOUNT = /\b(?:desconto de|abateram|descontaram|com)\b/u;
+const COUNT = /\b(\d{1,2}|uma|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|doze) (?:ultimas )?parcelas?\b/u;
+const UNDER_WAY =
+  /\b(?:ja )?(?:paguei|pagamos|foram pagas)(?: as)? (\d{1,2}) (?:parcelas? )?de (\d{1,2}) (?:parcelas? |prestacoes )?(?:do|da|dos|das) (?:meu |minha )?([a-z]+(?: d[aeo] [a-z]+)?)$/u;
+
+const aheadOf = (r: Reading): string | undefined => {
+  const found = AHEAD_OF.exec(r.line);
+  return found?.[1] ?? found?.[2];
+};
+
+function countIn(r: Reading): number | undefined {
+  const said = COUNT.exec(r.line)?.[1];
+  if (said === undefined) return undefined;
+  return /^\d/.test(said) ? Number(said) : NUMBER_WORDS.get(said)?.value;
+}
+
+/** As the person wrote it: descriptions keep their accents. */
+const asWritten = (r: Reading, words: string): string => {
+  const [first = ''] = words.split(' ');
+  const at = r.units.findIndex((unit) => unit.norm === first || unit.norm.startsWith(`${first} `));
+  return words.includes(' ') || at < 0 ? words : r.raw(at, at + 1).toLowerCase();
+};
+
+export const REFUND_RULES: readonly Rule[] = [
+  {
+    id: 'refund.parcels_ahead',
+    trust: 'sure',
+    when: (r) => AHEAD.test(r.text) && aheadOf(r) !== undefined && !asks(r) && !isUnreal(r),
+    read: (r) => ({
+      intent: 'lancamento',
+      slots: {
+        description: asWritten(r, aheadOf(r) ?? ''),
+        ahead: present({
+          count: countIn(r),
+          discount_cents: DISCOUNT.test(r.line) ? r.money?.cents : undefined,
+        }),
+      },
+    }),
+    examples: ['antecipei 3 parcelas do sofá', 'antecipei as parcelas do celular com desconto de 40 reais'],
+  },
+  {
+    id: 'refund.under_way',
+    trust: 'sure',
+    when: (r) => UNDER_WAY.test(r.line) && !asks(r) && !isUnreal(r),
+    read: (r) => {
+      const [, paid, of, words = ''] = UNDER_WAY.exec(r.line) ?? [];
+      return {
+        intent: 'lancamento',
+        slots: { description: asWritten(r, words), under_way: { paid: Number(paid), of: Number(of) } },
+      };
+    },
+    examples: ['já paguei 3 de 10 do sofá', 'paguei 4 de 12 parcelas da geladeira'],
+  },
+  {
+    id: 'refund.of_purchase',
+    trust: 'sure',
+    when: (r) => CAME_BACK.test(r.line) && isRefund(r) && refundIn(r.line)?.of !== undefined,
+    read: (r) => ({
+      intent: 'lancamento',
+      slots: present({
+        type: 'income' as const,
+        category: 'reembolso' as const,
+        description: asWritten(r, refundIn(r.line)?.of ?? ''),
+        date: r.past.at(-1)?.date ?? r.today,
+        missing: ['amount_cents' as const],
+      }),
+    }),
+    examples: ['estornaram o tênis', 'a amazon estornou o fone'],
+  },
+];

@@ -1,0 +1,21 @@
+// What linking two channels needs of a process where every account is in one database.
+
+import { hexOf } from '../domain/hex.ts';
+import type { AccountId } from '../domain/ids.ts';
+import type { Hmac } from '../ports.ts';
+import type { Linking } from '../store/links.ts';
+import type { KeyedRunner } from './keyed-runner.ts';
+
+type Rim = { readonly hmac: Hmac; readonly defer: (work: () => void) => void };
+
+/** @param runners of the lanes that somebody's messages belong to from now on: woken once this transaction is behind us. */
+export const linkingWith = (
+  { hmac, defer }: Rim,
+  runners: () => readonly Pick<KeyedRunner<AccountId>, 'wake'>[],
+): Linking => ({
+  hash: (code) => hexOf(hmac('caderneta link code', new TextEncoder().encode(code))),
+  moved: (to) =>
+    defer(() => {
+      for (const runner of runners()) runner.wake(to);
+    }),
+});

@@ -1,0 +1,46 @@
+// Failed tries by key (an address, a person), counted in windows: whoever guesses is slowed down, whoever mistypes is not.
+
+import { eq } from 'drizzle-orm';
+import { attempts } from '../../db/schema/platform.ts';
+import type { Instant } from '../domain/ids.ts';
+import type { Sql } from './sql.ts';
+import { arg, statement } from './statement.ts';
+
+export const WINDOW_MS = 15 * 60_000;
+
+export interface Attempts {
+  /** Failures of that key in the running window. */
+  failures(key: string, now: Instant): number;
+  failed(key: string, now: Instant): void;
+  forgive(key: string): void;
+}
+
+const tries = statement<{ key: string }>()((db) =>
+  db
+    .select({ since: attempts.since, count: attempts.count })
+    .from(attempts)
+    .where(eq(attempts.key, arg('key'))),
+);
+const setTries = statement<{ key: string; since: Instant; count: number }>()((db) =>
+  db
+    .insert(attempts)
+    .values({ key: arg('key'), since: arg('since'), count: arg('count') })
+    .onConflictDoUpdate({ target: attempts.key, set: { since: arg('since'), count: arg('count') } }),
+);
+const forgive = statement<{ key: string }>()((db) => db.delete(attempts).where(eq(attempts.key, arg('key'))));
+
+/** `WINDOW_MS` after the first failure of a key its count starts again. */
+export function attemptsIn(db: Sql): Attempts {
+  const counted = (key: string, now: Instant): { since: Instant; count: number } => {
+    const row = db.get(tries, { key });
+    return row === undefined || now - row.since >= WINDOW_MS ? { since: now, count: 0 } : row;
+  };
+  return {
+    failures: (key, now) => counted(key, now).count,
+    failed(key, now) {
+      const { since, count } = counted(key, now);
+      db.run(setTries, { key, since, count: count + 1 });
+    },
+    forgive: (key) => db.run(forgive, { key }),
+  };
+}

@@ -1,0 +1,164 @@
+// Codes that join a second channel to an account, and the identities they move. Only rows of `identities` change hands: each account
+// keeps its conversations, history and records, so that joining and parting are one small write inside the lane of whoever asked.
+
+import { and, eq, sql } from 'drizzle-orm';
+import { conversations, identities } from '../../db/schema/accounts.ts';
+import { inbox } from '../../db/schema/mailbox.ts';
+import { linkCodes } from '../../db/schema/platform.ts';
+import type { AccountId, ConversationId, InboxId, Instant } from '../domain/ids.ts';
+import { type Joining, type Leftovers, LINK_CODE_MS, type LinkRepos } from '../domain/linking.ts';
+import type { ChannelName } from '../domain/message.ts';
+import { conversationWithId } from './accounts.ts';
+import { attemptsIn } from './attempts.ts';
+import { postInternal } from './raise-due.ts';
+import type { Sql } from './sql.ts';
+import { arg, rawStatement, statement } from './statement.ts';
+
+/** Wrong codes from one account within a window (store/attempts) before none is looked at. */
+const MOST_TRIES = 5;
+
+export type Linking = {
+  /** Of a code: what is kept of it. */
+  readonly hash: (code: string) => string;
+  /** Told inside the transaction: somebody's messages are this account's from now on. */
+  readonly moved: (to: AccountId) => void;
+};
+
+type Owner = { account: AccountId };
+type OnChannel = Owner & { channel: ChannelName };
+
+const forgetCodes = statement<{ home: string; now: Instant }>()((db) =>
+  db.delete(linkCodes).where(sql`${linkCodes.home} = ${arg('home')} or ${linkCodes.expiresAt} <= ${arg('now')}`),
+);
+const keepCode = statement<{ hash: string; home: string; expiresAt: Instant }>()((db) =>
+  db.insert(linkCodes).values({
+    hash: arg('hash'),
+    purpose: 'channel',
+    home: arg('home'),
+    permission: 'write',
+    expiresAt: arg('expiresAt'),
+  }),
+);
+const codeOf = statement<{ hash: string; now: Instant }>()((db) =>
+  db
+    .select({ home: linkCodes.home })
+    .from(linkCodes)
+    .where(and(eq(linkCodes.hash, arg('hash')), sql`${linkCodes.expiresAt} > ${arg('now')}`)),
+);
+const anyoneOn = statement<OnChannel>()((db) =>
+  db
+    .select({ person: identities.person })
+    .from(identities)
+    .where(and(eq(identities.account, arg('account')), eq(identities.channel, arg('channel'))))
+    .limit(1),
+);
+const leftOf = rawStatement<Owner, Leftovers>(
+  `select (select count(*) from items where account = ? and trashedAt is null) as items,
+          (select count(*) from lancamentos where account = ? and voidedAt is null) as entries,
+          (select count(*) from schedule where account = ? and kind = 'reminder') as reminders,
+          (select count(*) from told where account = ?)
+            + (select count(*) from ownAgents where account = ? and removedAt is null) as others`,
+  ['account', 'account', 'account', 'account', 'account'],
+);
+const move = statement<OnChannel & { to: AccountId }>()((db) =>
+  db
+    .update(identities)
+    .set({ account: arg('to'), before: sql`coalesce(${identities.before}, ${identities.account})` })
+    .where(and(eq(identities.account, arg('account')), eq(identities.channel, arg('channel')))),
+);
+const linkedChannels = statement<Owner>()((db) =>
+  db
+    .selectDistinct({ channel: identities.channel, before: identities.before })
+    .from(identities)
+    .where(and(eq(identities.account, arg('account')), sql`${identities.before} is not null`)),
+);
+const moveBack = statement<OnChannel & { before: AccountId }>()((db) =>
+  db
+    .update(identities)
+    .set({ account: arg('before'), before: null })
+    .where(and(eq(identities.account, arg('account')), eq(identities.channel, arg('channel')))),
+);
+const settleOwn = statement<{ prefix: string; channel: ChannelName; person: string }>()((db) =>
+  db
+    .update(inbox)
+    .set({ status: 'done' })
+    .where(
+      and(
+        eq(inbox.channel, arg('channel')),
+        eq(inbox.person, arg('person')),
+        sql`${inbox.status} = 'received' and ${inbox.nativeId} like ${arg('prefix')}`,
+      ),
+    ),
+);
+const otherChat = statement<OnChannel>()((db) =>
+  db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(
+      and(
+        eq(conversations.account, arg('account')),
+        sql`${conversations.channel} <> ${arg('channel')} and ${conversations.isGroup} = 0`,
+      ),
+    )
+    .orderBy(sql`${conversations.id} desc`)
+    .limit(1),
+);
+
+const isNothing = (left: Leftovers): boolean => Object.values(left).every((count) => count === 0);
+
+/** What the account told itself is about rows the new account does not have. */
+function dropOwnWaiting(db: Sql, account: AccountId, channel: ChannelName, person: string): void {
+  db.run(settleOwn, { prefix: `account ${account} %`, channel, person });
+}
+
+/** Bound to the account whose lane it is. Call inside the transaction of its turn. */
+export function linksOf(db: Sql, account: AccountId, { hash, moved }: Linking): LinkRepos {
+  const attempts = attemptsIn(db);
+  const key = `link ${account}`;
+
+  function join(
+    { conversation, turn }: { conversation: ConversationId; turn: InboxId },
+    code: string,
+    leave: boolean,
+    now: Instant,
+  ): Joining {
+    if (attempts.failures(key, now) >= MOST_TRIES) return { kind: 'too_many_tries' };
+    const home = Number(db.get(codeOf, { hash: hash(code), now })?.home ?? 0) as AccountId;
+    const here = conversationWithId(db, account, conversation);
+    if (home === 0 || here === undefined) {
+      attempts.failed(key, now);
+      return { kind: 'no_such_code' };
+    }
+    if (home === account) return { kind: 'own_code' };
+    const { channel, person } = here;
+    if (db.get(anyoneOn, { account: home, channel }) !== undefined) return { kind: 'channel_taken' };
+    const left = db.get(leftOf, { account });
+    const behind = left === undefined || isNothing(left) ? undefined : left;
+    if (behind !== undefined && !leave) return { kind: 'would_leave', left: behind };
+    db.run(forgetCodes, { home: String(home), now });
+    dropOwnWaiting(db, account, channel, person);
+    db.run(move, { account, channel, to: home });
+    // Whoever made the code is told, in case it was not for this.
+    const chat = db.get(otherChat, { account: home, channel })?.id;
+    if (chat !== undefined) postInternal(db, home, chat, `linked ${turn}`, { kind: 'linked', channel }, now);
+    moved(home);
+    return { kind: 'joined', left: behind };
+  }
+
+  return {
+    issue(code, now) {
+      const home = String(account);
+      db.run(forgetCodes, { home, now });
+      db.run(keepCode, { hash: hash(code), home, expiresAt: now + LINK_CODE_MS });
+    },
+    join,
+    joined: () => [...new Set(db.all(linkedChannels, { account }).map(({ channel }) => channel))],
+    part(channel) {
+      const before = db.all(linkedChannels, { account }).find((one) => one.channel === channel)?.before;
+      if (before === undefined || before === null) return;
+      for (const { person } of db.all(anyoneOn, { account, channel })) dropOwnWaiting(db, account, channel, person);
+      db.run(moveBack, { account, channel, before });
+      moved(before);
+    },
+  };
+}

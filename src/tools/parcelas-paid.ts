@@ -1,0 +1,86 @@
+// "Já paguei 3 de 10 do sofá": the purchase was under way before it was noted. Its parcelas move back so that those are past, and what
+// was paid of them is an adjustment, counted neither as spent again nor as still owed.
+
+import * as z from 'zod/mini';
+import { folded } from '../domain/fold.ts';
+import type { Lancamento } from '../domain/ledger.ts';
+import { adjustmentsByPurchase, entriesOfPurchases } from '../finance/adjustments.ts';
+import { addMonths } from '../finance/civil-date.ts';
+import { parcelasPast } from '../finance/fatura.ts';
+import { parcelasOf } from '../finance/parcelas.ts';
+import { namedPurchase } from '../finance/refunded-purchase.ts';
+import { tell } from './tell-money.ts';
+import { defineTool } from './tool.ts';
+
+export type ParcelasPaid =
+  | {
+      readonly kind: 'parcelas_paid';
+      readonly name: string;
+      readonly paid: number;
+      readonly parcelas: number;
+      /** Centavos still to pay. */
+      readonly left: number;
+    }
+  | { readonly kind: 'no_parcelas'; readonly words: string };
+
+export const parcelasPaid = defineTool({
+  name: 'parcelas_paid',
+  description: 'Diz quantas parcelas de uma compra ou dívida já foram pagas antes de ela ser anotada.',
+  args: z.strictObject({ words: z.string(), paid: z.int(), of: z.exactOptional(z.int()) }),
+  internal: {},
+  effect: 'write',
+  exposedToModel: false,
+  run: ({ words, paid, of }, context): ParcelasPaid => {
+    const { tx, turn, now, today, changed } = context;
+    const debt = tx.ledger
+      .told('divida')
+      .find(({ key, value }) => key.includes(folded(words)) && (of === undefined || value.parcelas === of));
+    if (debt?.value.parcelas !== undefined && debt.value.parcelaCents !== undefined) {
+      const { name, parcelas, parcelaCents } = debt.value;
+      const done = Math.min(paid, parcelas);
+      tell({ ...debt, value: { ...debt.value, paid: done } }, context);
+      return { kind: 'parcelas_paid', name, paid: done, parcelas, left: (parcelas - done) * parcelaCents };
+    }
+    const purchase = namedPurchase(tx.ledger, words, true);
+    const fits = purchase !== undefined && (of === undefined || purchase.parcelas === of);
+    // A purchase with something of it already on file keeps its days.
+    if (!fits || (adjustmentsByPurchase(tx.ledger).get(purchase.id) ?? []).length > 0)
+      return { kind: 'no_parcelas', words };
+    return movedBack(purchase, Math.min(paid, purchase.parcelas));
+
+    function movedBack(one: Lancamento, done: number): ParcelasPaid {
+      const before = parcelasPast(one, today);
+      const date = addMonths(one.date, before - done);
+      tx.ledger.revise(one.id, { ...one, date, voided: false }, turn, now);
+      changed({ op: 'lancamento', lancamento: one.id, before: one.version });
+      const all = parcelasOf({ ...one, date });
+      const told = entriesOfPurchases(tx.ledger, new Set([one.id])).reduce((sum, { cents }) => sum + cents, 0);
+      const already = all.slice(0, done).reduce((sum, { cents }) => sum + cents, 0) - told;
+      if (already > 0 && one.from !== '') {
+        const id = tx.ledger.record(
+          {
+            ...one,
+            kind: 'ajuste',
+            cents: already,
+            category: 'transferencias',
+            description: 'ajuste de saldo',
+            date: today,
+            precision: 'day',
+            method: '',
+            from: '',
+            to: one.from,
+            counterpart: '',
+            parcelas: 1,
+            of: one.id,
+            receivable: 0,
+          },
+          turn,
+          now,
+        );
+        changed({ op: 'lancamento', lancamento: id, before: 0 });
+      }
+      const left = all.slice(done).reduce((sum, { cents }) => sum + cents, 0);
+      return { kind: 'parcelas_paid', name: one.description, paid: done, parcelas: one.parcelas, left };
+    }
+  },
+});
