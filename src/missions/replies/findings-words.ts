@@ -22,10 +22,24 @@ const dataLine = ({ rotulo, valor, fonte, de, confiabilidade = 100 }: Support['d
 const comparedLine = ({ cenario, resultado, melhor }: Support['comparacoes_feitas'][number]): string =>
   `${melhor === true ? '✅' : '•'} ${cenario}: ${resultado}`;
 
+/** One step needs no list. */
+function stepsOf(steps: readonly string[]): readonly Span[] {
+  const [only] = steps;
+  if (steps.length === 1) return ['\n\n', { bold: 'Próximo passo' }, `: ${only}`];
+  return section(
+    'Próximos passos',
+    steps.map((step, index) => `${index + 1}. ${step}`),
+  );
+}
+
 /** Total over every finding: an empty part leaves nothing behind. */
 export function findingsWords(findings: Findings): RichText {
   const { resposta_principal, dados_suporte, calculos_realizados, comparacoes_feitas } =
     findings.resposta_pre_estruturada;
+  const caveats = [
+    ...findings.recomendacoes_adicionais,
+    ...findings.limitacoes_encontradas.map(({ descricao }) => descricao),
+  ];
   const [verdict = '', ...because] = resposta_principal.split('\n\n');
   return [
     { bold: verdict },
@@ -33,11 +47,7 @@ export function findingsWords(findings: Findings): RichText {
     ...section('Comparando', comparacoes_feitas.map(comparedLine)),
     ...section('As contas', calculos_realizados.map(sumLine)),
     ...section('De onde vêm os números', dados_suporte.map(dataLine)),
-    ...section(
-      'Próximos passos',
-      findings.proximos_passos_sugeridos.map((step, index) => `${index + 1}. ${step}`),
-    ),
-    ...findings.recomendacoes_adicionais.map((one) => `\n\n${one}`),
-    ...findings.limitacoes_encontradas.flatMap(({ descricao }): Span[] => ['\n\n', { italic: descricao }]),
+    ...stepsOf(findings.proximos_passos_sugeridos),
+    ...(caveats.length === 0 ? [] : ['\n\n', { italic: caveats.join(' ') }]),
   ];
 }
