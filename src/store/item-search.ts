@@ -21,7 +21,8 @@ const anybodys = rawStatement<{ match: string; most: number }, Found>(
   ['match', 'most'],
 );
 
-const FILTERS = `i.account = ? and i.createdAt >= ? and i.createdAt <= ? and (? = '' or i.kind = ?)
+// The plus keeps the planner from walking everything the account has instead of what was found.
+const FILTERS = `+i.account = ? and i.createdAt >= ? and i.createdAt <= ? and (? = '' or i.kind = ?)
   and (? = 0 or i.year between ? and ?) and (? < 0 or (i.watchedAt is not null) = ?)`;
 const FILTER_ARGS: readonly (keyof Mine)[] = [
   'account',
@@ -37,12 +38,12 @@ const FILTER_ARGS: readonly (keyof Mine)[] = [
 ];
 
 const among = rawStatement<Mine & { ids: string }, Found>(
-  `select i.id from json_each(?) as j join items i on i.id = j.value where ${FILTERS} order by i.id desc`,
+  `select i.id from json_each(?) as j cross join items i on i.id = j.value where ${FILTERS} order by i.id desc`,
   ['ids', ...FILTER_ARGS],
 );
 
 const owned = rawStatement<Mine & { match: string; most: number }, Found>(
-  `select i.id from itemsFts join items i on i.id = itemsFts.rowid
+  `select i.id from itemsFts cross join items i on i.id = itemsFts.rowid
    where itemsFts match ? and ${FILTERS} order by itemsFts.rowid desc limit ?`,
   ['match', ...FILTER_ARGS, 'most'],
 );
