@@ -13,6 +13,7 @@ import { coldStart } from './goals/cold-start.ts';
 import { idlePeople } from './goals/idle-people.ts';
 import { ledger } from './goals/ledger.ts';
 import { missions } from './goals/missions.ts';
+import { search } from './goals/search.ts';
 import { tail } from './goals/tail.ts';
 import { turn } from './goals/turn.ts';
 import type { Bench, Verdict } from './verdict.ts';
@@ -37,7 +38,18 @@ async function languageBenches(): Promise<readonly Bench[]> {
 const say = (line: string): void => void process.stderr.write(`  ${line}\n`);
 const wanted = values.only?.split(',').map((name) => name.trim().toUpperCase());
 const rounds = Math.max(FEWEST_ROUNDS, Number(values.rounds));
-const all = [accept, turn, ledger, missions, backlog, tail, ...(await languageBenches()), idlePeople, coldStart];
+const all = [
+  accept,
+  turn,
+  ledger,
+  missions,
+  backlog,
+  tail,
+  ...(await languageBenches()),
+  search,
+  idlePeople,
+  coldStart,
+];
 const chosen = all.filter((bench) => wanted === undefined || bench.goals.some((goal) => wanted.includes(goal)));
 
 const folder = mkdtempSync(join(tmpdir(), 'caderneta-bench-'));

@@ -1,0 +1,206 @@
+// G11 and G12: finding one's own notes. One notebook of 100,000 beside MiniSearch with typos forgiven and beside LIKE; and one
+// notebook of 100 among 100,000 notes of a thousand people, beside an index over everybody that is filtered by owner.
+
+import { join } from 'node:path';
+import { folded } from '../../src/domain/fold.ts';
+import { interleave, ratioOf } from '../measure/interleave.ts';
+import { median, percentile } from '../measure/median.ts';
+import { libraryOf, type Query, queriesOf } from '../search/library.ts';
+import { openNotebooks } from '../search/ours.ts';
+import { buildMini, filteredIndex, plainLike } from '../search/peers.ts';
+import { atLeast, atMost, type Bench, type BenchOptions, type Verdict } from '../verdict.ts';
+
+const NOTES = 100_000;
+const QUERIES = 400;
+const PEOPLE = 1_000;
+const ASKING = 20;
+const SLOWEST_MS = 15;
+
+type Asked = {
+  readonly query: Query;
+  readonly find: (query: string) => Promise<readonly string[]> | readonly string[];
+};
+
+type Block = {
+  /** Milliseconds each query took, by the clock. */
+  readonly took: readonly number[];
+  /** Microseconds of CPU time a query: what a busy neighbour does not change. */
+  readonly cpu: number;
+  readonly hits: readonly { readonly kind: Query['kind']; readonly hit: boolean }[];
+};
+
+const meets = (notes: readonly string[], words: readonly string[]): boolean =>
+  notes.some((note) => {
+    const there = new Set(folded(note).split(' '));
+    return words.every((word) => there.has(folded(word)));
+  });
+
+async function ask(all: readonly Asked[]): Promise<Block> {
+  const answers: (readonly string[])[] = [];
+  const took: number[] = [];
+  const before = process.cpuUsage();
+  for (const { query, find } of all) {
+    const started = performance.now();
+    answers.push(await find(query.text));
+    took.push(performance.now() - started);
+  }
+  const { user, system } = process.cpuUsage(before);
+  const hits = all.map(({ query }, n) => ({ kind: query.kind, hit: meets(answers[n] ?? [], query.words) }));
+  return { took, cpu: (user + system) / all.length, hits };
+}
+
+const p99 = ({ took }: Block): number => percentile(took, 0.99);
+const cpuOf = ({ cpu }: Block): number => cpu;
+
+const shareOf = (block: Block | undefined, kind: Query['kind']): number => {
+  const those = (block?.hits ?? []).filter((one) => one.kind === kind);
+  return those.filter(({ hit }) => hit).length / those.length;
+};
+
+const figures = (name: string, blocks: readonly Block[]): string => {
+  const p50 = median(blocks.map(({ took }) => median(took)));
+  const slow = median(blocks.map(p99));
+  const hits = (['exact', 'no accents', 'prefix', 'typo'] as const).map((kind) => shareOf(blocks[0], kind).toFixed(2));
+  return `${name} p50 ${p50.toFixed(2)} p99 ${slow.toFixed(2)} ms, ${median(blocks.map(cpuOf)).toFixed(0)} us CPU, hits ${hits.join(' ')}`;
+};
+
+function heapUsed(): number {
+  for (let i = 0; i < 4; i++) globalThis.gc?.();
+  return process.memoryUsage().heapUsed;
+}
+
+async function oneNotebook({ rounds, folder, say }: BenchOptions): Promise<readonly Verdict[]> {
+  const { notes, queries } = libraryOf(NOTES, QUERIES);
+  const path = join(folder, 'search.db');
+  say(`${NOTES} notes of one person`);
+  const writing = openNotebooks(path);
+  await writing.person(0).keep(notes);
+  writing.file.close();
+
+  say('opening, and answering the first question');
+  const opened: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const started = performance.now();
+    const { person, file } = openNotebooks(path);
+    await person(0).find(queries[0]?.text ?? '');
+    opened.push(performance.now() - started);
+    file.close();
+  }
+
+  const empty = heapUsed();
+  const ours = openNotebooks(path);
+  const notebook = ours.person(0);
+  await ask(queries.map((query) => ({ query, find: notebook.find })));
+  const withOurs = heapUsed();
+  say('building MiniSearch');
+  const started = performance.now();
+  const mini = buildMini(notes);
+  mini.find(queries[0]?.text ?? '');
+  const rebuilt = performance.now() - started;
+  const withMini = heapUsed();
+  const like = plainLike(ours.file.database, notes);
+  const asking = (find: Asked['find']) => queries.map((query) => ({ query, find }));
+  await ask(asking(mini.find));
+  say(`${QUERIES} queries a block`);
+  const blocks = await interleave(rounds, {
+    ours: () => ask(asking(notebook.find)),
+    mini: () => ask(asking(mini.find)),
+    like: () => ask(asking(like)),
+  });
+  ours.file.close();
+
+  const how = [figures('ours', blocks.ours), figures('MiniSearch', blocks.mini), figures('LIKE', blocks.like)].join(
+    '; ',
+  );
+  const slowest = median(blocks.ours.map(p99));
+  const typos = shareOf(blocks.ours[0], 'typo');
+  const theirs = shareOf(blocks.mini[0], 'typo');
+  const heap = Math.max(0, withOurs - empty) / (withMini - withOurs);
+  return [
+    {
+      goal: 'G11',
+      what: 'search p99 / MiniSearch fuzzy',
+      ...atMost(ratioOf(blocks.ours, blocks.mini, p99), 0.25),
+      how,
+    },
+    {
+      goal: 'G11 cpu',
+      what: 'CPU time a query / MiniSearch fuzzy',
+      ...atMost(ratioOf(blocks.ours, blocks.mini, cpuOf), 0.25),
+      how: 'the same queries; hits are exact, no accents, prefix, typo',
+    },
+    {
+      goal: 'G11 p99',
+      what: 'search p99',
+      target: `<= ${SLOWEST_MS} ms`,
+      value: `${slowest.toFixed(2)} ms`,
+      holds: slowest <= SLOWEST_MS,
+      how: '1 to 3 words, 40 % as written, 20 % unaccented, 20 % begun, 20 % mistyped',
+    },
+    {
+      goal: 'G11 typo',
+      what: 'mistyped, found among ten',
+      target: `>= ${theirs.toFixed(2)}`,
+      value: typos.toFixed(2),
+      holds: typos >= theirs,
+      how: 'MiniSearch fuzzy 0.2 sets the bar',
+    },
+    {
+      goal: 'G11 heap',
+      what: 'heap / MiniSearch',
+      ...atMost(heap, 0.02),
+      how: `${((withOurs - empty) / 1024).toFixed(0)} KB against ${((withMini - withOurs) / 1024 / 1024).toFixed(0)} MB`,
+    },
+    {
+      goal: 'G11 start',
+      what: 'rebuilding MiniSearch / opening and answering',
+      ...atLeast(rebuilt / median(opened), 200),
+      how: `${rebuilt.toFixed(0)} ms, once, against ${median(opened).toFixed(1)} ms`,
+    },
+  ];
+}
+
+async function amongOthers({ rounds, folder, say }: BenchOptions): Promise<readonly Verdict[]> {
+  const { notes } = libraryOf(NOTES, 0);
+  say(`${NOTES} notes of ${PEOPLE} people`);
+  const { person, file } = openNotebooks(join(folder, 'people.db'));
+  const each = NOTES / PEOPLE;
+  const notesOf = (nth: number): readonly string[] => notes.slice(nth * each, (nth + 1) * each);
+  for (let nth = 0; nth < PEOPLE; nth++) await person(nth).keep(notesOf(nth));
+  const filtered = filteredIndex(
+    file.database,
+    notes.map((text, n) => ({ owner: Math.floor(n / each), text })),
+  );
+  const people = Array.from({ length: ASKING }, (_, k) => k * (PEOPLE / ASKING));
+  const queries = people.map((nth) => ({ nth, queries: queriesOf(notesOf(nth), QUERIES / ASKING, nth) }));
+  const asking = (findOf: (nth: number) => Asked['find']): readonly Asked[] =>
+    queries.flatMap(({ nth, queries }) => {
+      const find = findOf(nth);
+      return queries.map((query) => ({ query, find }));
+    });
+  await ask(asking((nth) => person(nth).find));
+  const blocks = await interleave(rounds, {
+    ours: () => ask(asking((nth) => person(nth).find)),
+    filtered: () => ask(asking(filtered)),
+  });
+  file.close();
+  return [
+    {
+      goal: 'G12',
+      what: 'p99 among others / index filtered by owner',
+      ...atMost(ratioOf(blocks.ours, blocks.filtered, p99), 0.1),
+      how: [figures('ours', blocks.ours), figures('filtered', blocks.filtered)].join('; '),
+    },
+    {
+      goal: 'G12 cpu',
+      what: 'CPU time a query / index filtered by owner',
+      ...atMost(ratioOf(blocks.ours, blocks.filtered, cpuOf), 0.1),
+      how: `${each} notes of one among ${NOTES}`,
+    },
+  ];
+}
+
+export const search: Bench = {
+  goals: ['G11', 'G12'],
+  run: async (options) => [...(await oneNotebook(options)), ...(await amongOthers(options))],
+};
