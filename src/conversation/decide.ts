@@ -14,6 +14,7 @@ import { askLedger, rowsOf } from './decide-question.ts';
 import { continueRecord, keepOrAsk } from './decide-record.ts';
 import { continueRecurring } from './decide-recurring.ts';
 import { withContent } from './decide-reminder.ts';
+import { decideRow } from './decide-row.ts';
 import { completed } from './decide-save.ts';
 import { answerStudy, askStudyAgain } from './decide-study.ts';
 import { type Decision, IDLE_STATE, type State } from './decision.ts';
@@ -22,6 +23,7 @@ import { readMove } from './read-move.ts';
 import { entryOfEdit } from './replies/edit-choice.ts';
 import { SHOW_CHART, SHOW_ROWS, turnOfUndo } from './replies/outcome-reply.ts';
 import { phrases } from './replies/phrases.ts';
+import { rowOf } from './replies/row-choices.ts';
 import { thumbOf } from './replies/thumbs.ts';
 import type { Situation } from './situation.ts';
 
@@ -54,6 +56,8 @@ function decideChoice(token: string, situation: Situation): Decision {
   const thumb = thumbOf(token);
   if (thumb !== undefined) return { do: 'run_tool', calls: [{ tool: 'rate_answer', args: thumb }], next: loaded.state };
   const last = loaded.lastQuestion?.question;
+  const row = rowOf(token);
+  if (row !== undefined) return decideRow(row, situation);
   if (token === SHOW_CHART.token && last !== undefined) return drawChart(last);
   if (token === SHOW_ROWS.token && last !== undefined) return askLedger(rowsOf(last));
   const { next, outcome } = step(loaded.state, { kind: 'choice', token }, asking.now);

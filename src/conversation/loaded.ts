@@ -31,6 +31,8 @@ export type Loaded = {
   readonly state: DialogueState<ToolCall>;
   /** The list on the person's screen, while its numbers are valid; gone items keep their place. */
   readonly shown: readonly { readonly id: number; readonly item?: Item }[];
+  /** When that list was shown. */
+  readonly shownAt?: Instant;
   /** The records on the person's screen, in order; taken back ones keep their place as undefined. */
   readonly shownEntries: readonly (Lancamento | undefined)[];
   /** The record the last thing done here made or changed, while that was just now. */
@@ -98,6 +100,7 @@ export function load(read: Reads, conversation: Conversation, message: InboxMess
     personalWords,
     recurring: read.ledger.told('recorrencia'),
     first: events.length === 0,
+    ...(fresh === undefined ? {} : { shownAt: fresh.shownAt }),
     ...(agents === undefined ? {} : { agents }),
     ...(previous === undefined ? {} : { previous }),
     ...(lastSaved === undefined ? {} : { lastSaved }),

@@ -55,7 +55,7 @@ export async function turn(deps: TurnDeps, store: Store, leased: Leased): Promis
       tx,
       conversation: conversation.id,
       asking,
-      saying: { turn: id, today: dateOf(now), dateOf, timeOf, wallOf: (at: number) => localDateTime(at, zone) },
+      saying: { turn: id, now, today: dateOf(now), dateOf, timeOf, wallOf: (at: number) => localDateTime(at, zone) },
       startOf: (day) => startOfDay(day, zone),
       ticks,
       may: authorityOf(meant),

@@ -31,7 +31,7 @@ const bareCall = ({ tool, args: { title, year, reason } }: WorkCall): WorkCall =
 export function whichWork(call: WorkCall, list: readonly Candidate[], asking: Asking): Decision {
   const { title, reason } = call.args;
   const options = optionsOf(list, (candidate) => callOf(candidate, reason));
-  return askWhich(title, [...options, { label: 'Só o título', act: bareCall(call) }], asking);
+  return askWhich(title, list, [...options, { label: 'Só o título', act: bareCall(call) }], asking);
 }
 
 /** One option for each candidate, doing `act` of it. */
@@ -41,12 +41,17 @@ export function optionsOf(list: readonly Candidate[], act: (candidate: Candidate
   return list.slice(0, 9).map((candidate) => ({ label: labelOf(candidate, mixed), act: act(candidate) }));
 }
 
+/** @param list the works the options begin with. */
 export function askWhich(
   title: string,
+  list: readonly Candidate[],
   options: readonly { readonly label: string; readonly act: ToolCall }[],
   asking: Asking,
 ): Decision {
   const question = ['Achei mais de um para ', { bold: title }, '. Qual deles?'];
   const asked = askToChoose('choose_candidate', question, options, asking);
-  return { ...asked, reply: numbered(asked.reply) };
+  const reply = numbered(asked.reply);
+  // A message carries one picture: of the first, which is the likeliest.
+  const poster = list.find(({ posterUrl }) => posterUrl !== null)?.posterUrl ?? null;
+  return { ...asked, reply: poster === null ? reply : { ...reply, picture: { url: poster } } };
 }

@@ -101,6 +101,8 @@ export type Attachment = {
 export type Reply = {
   readonly text: RichText;
   readonly choices?: readonly Choice[];
+  /** The text spells the choices out already, numbered from 1: a channel need not, and may show their numbers alone. */
+  readonly spelled?: true;
   readonly picture?: Picture;
   readonly file?: Attachment;
   /** Quote this message where the channel can. */

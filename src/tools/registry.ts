@@ -17,6 +17,7 @@ import { linkChannel, linkCode, unlinkChannel } from './link-channel.ts';
 import { markMemory } from './mark-memory.ts';
 import { marketQuote } from './market-quote.ts';
 import { modelCostTool } from './model-cost.ts';
+import { openMemory } from './open-memory.ts';
 import { createAgent, editAgent, removeAgent } from './own-agent.ts';
 import { parcelasPaid } from './parcelas-paid.ts';
 import { postRecurring } from './post-recurring.ts';
@@ -49,6 +50,7 @@ export const registry = {
   delete_all_memories: deleteAllMemories,
   edit_memory: editMemory,
   mark_memory: markMemory,
+  open_memory: openMemory,
   complete_memory: completeMemory,
   describe_item: describeItem,
   market_quote: marketQuote,

@@ -10,13 +10,17 @@ const TOKEN_BYTES = 64;
 const MOST_BUTTONS = 100;
 /** Longer labels are cut by phones anyway. */
 const LONGEST_LABEL = 64;
+const NUMBERS_A_ROW = 5;
 
-/** Rows of buttons, or undefined when at least one choice does not fit one. */
-export function keyboard(choices: readonly Choice[]): Button[][] | undefined {
+/** Rows of buttons, or undefined when at least one choice does not fit one. `spelled`: their numbers say enough. */
+export function keyboard(choices: readonly Choice[], spelled = false): Button[][] | undefined {
   if (choices.length > MOST_BUTTONS || !choices.every(({ token }) => fits(token))) return undefined;
-  const buttons = choices.map((choice) => ({ text: label(choice), callback_data: choice.token }));
+  const buttons = choices.map((choice, n) => ({
+    text: spelled ? String(n + 1) : label(choice),
+    callback_data: choice.token,
+  }));
   const widest = Math.max(...buttons.map(({ text }) => text.length));
-  const columns = widest <= 8 ? 3 : widest <= 16 ? 2 : 1;
+  const columns = spelled ? NUMBERS_A_ROW : widest <= 8 ? 3 : widest <= 16 ? 2 : 1;
   const rows: Button[][] = [];
   for (let at = 0; at < buttons.length; at += columns) rows.push(buttons.slice(at, at + columns));
   return rows;

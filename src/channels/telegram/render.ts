@@ -23,8 +23,8 @@ type Media =
 /** At least one part; never throws. Blank text without media becomes '…', since Telegram takes no empty message. */
 export function render(reply: Reply): readonly Outgoing[] {
   const choices = reply.choices ?? [];
-  const rows = choices.length > 0 ? keyboard(choices) : undefined;
-  const spoken = rows || choices.length === 0 ? reply.text : [...reply.text, ...numbered(choices)];
+  const rows = choices.length > 0 ? keyboard(choices, reply.spelled) : undefined;
+  const spoken = rows || choices.length === 0 || reply.spelled ? reply.text : [...reply.text, ...numbered(choices)];
   const media = mediaOf(reply);
   const pieces = split(spoken, media.length > 0);
   const texts = media.length > 0 ? pieces.slice(1) : pieces;

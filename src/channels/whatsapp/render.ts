@@ -40,11 +40,11 @@ function* bodyOf(reply: Reply, layout: Layout | undefined): Generator<Rendered> 
 }
 
 function wordsOf(reply: Reply, layout: Layout | undefined): readonly Piece[] {
-  if (layout?.kind === 'numbered') {
+  if (layout?.kind === 'numbered' && !reply.spelled) {
     const numbered = [...reply.text, `\n\n${layout.lines.join('\n')}`];
     return piecesOf(numbered, maxText, maxText);
   }
-  if (layout === undefined) return piecesOf(reply.text, maxText, maxText);
+  if (layout === undefined || layout.kind === 'numbered') return piecesOf(reply.text, maxText, maxText);
   const pieces = piecesOf(reply.text, maxText, maxInteractiveBody);
   return pieces.length === 0 ? [wordless] : pieces;
 }

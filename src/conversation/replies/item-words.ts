@@ -1,6 +1,7 @@
 // How a memory is called in Portuguese: its kind, its line in a list, how many there are.
 
 import type { Item, ItemKind } from '../../domain/item.ts';
+import { outOfTen } from './work-facts.ts';
 
 type Noun = { readonly one: string; readonly many: string; readonly feminine: boolean; readonly mark: string };
 
@@ -35,3 +36,7 @@ export function lineOf(item: Item): string {
   const labelled = !body.startsWith(item.title.replace(/…$/, ''));
   return shorten(labelled ? `${item.title}: ${body}` : body);
 }
+
+/** ' ✅ 9' after what was seen, with the person's mark when they gave one. */
+export const seenMark = ({ watchedAt, rating }: Item): string =>
+  watchedAt === null ? '' : ` ✅${rating === null ? '' : ` ${outOfTen(rating)}`}`;

@@ -1,31 +1,34 @@
-// Lists as they are read on a phone: one numbering over the whole message, the same that "apaga o 2" counts.
+// Lists as they are read on a phone: one numbering over the whole message, the same that "apaga o 2" counts, and rows to tap.
 
+import type { Instant } from '../../domain/ids.ts';
 import type { Item } from '../../domain/item.ts';
 import type { Reply } from '../../domain/message.ts';
-import type { Span } from '../../domain/text.ts';
+import type { RichText, Span } from '../../domain/text.ts';
 import type { Found } from '../../tools/search-items.ts';
-import { counted, lineOf, NOUNS } from './item-words.ts';
-import { outOfTen } from './work-facts.ts';
+import { counted, lineOf, NOUNS, seenMark } from './item-words.ts';
+import { rowChoices } from './row-choices.ts';
 
-export function listReply(found: Found): Reply {
+/** @param shownAt the instant the list is remembered by. */
+export function listReply(found: Found, shownAt: Instant): Reply {
   const { asked, items, total } = found;
+  const tappable = (text: RichText): Reply => ({ text, choices: rowChoices(items, shownAt), spelled: true });
   const rows = items.map((item, index) => row(item, index, asked.kind === undefined));
   switch (found.kind) {
     case 'miss': {
       const about: Span[] = ['Não achei nada sobre ', { bold: asked.query ?? '' }, '. '];
       return rows.length === 0
         ? { text: [...about, 'Tente outra palavra, ou diga “o que eu guardei?”.'] }
-        : { text: [...about, 'O mais perto que tenho:', ...rows] };
+        : tappable([...about, 'O mais perto que tenho:', ...rows]);
     }
     case 'near':
-      return { text: ['Não achei ', { bold: asked.query ?? '' }, ', mas tem parecido:', ...rows] };
+      return tappable(['Não achei ', { bold: asked.query ?? '' }, ', mas tem parecido:', ...rows]);
     case 'empty':
       return { text: [emptyWords(found)] };
     case 'count':
       return { text: [total === 0 ? emptyWords(found) : `Você tem ${counted(total, asked.kind)}.`] };
     case 'list': {
       const more = total > items.length ? [`\n… e mais ${total - items.length}. Peça uma palavra para achar.`] : [];
-      return { text: [{ bold: heading(found) }, ...rows, ...more] };
+      return tappable([{ bold: heading(found) }, ...rows, ...more]);
     }
     default:
       return found.kind satisfies never;
@@ -33,8 +36,7 @@ export function listReply(found: Found): Reply {
 }
 
 function row(item: Item, index: number, mixed: boolean): Span {
-  const seen = item.watchedAt === null ? '' : ` ✅${item.rating === null ? '' : ` ${outOfTen(item.rating)}`}`;
-  return `\n${index + 1}. ${mixed ? `${NOUNS[item.kind].mark} ` : ''}${lineOf(item)}${seen}`;
+  return `\n${index + 1}. ${mixed ? `${NOUNS[item.kind].mark} ` : ''}${lineOf(item)}${seenMark(item)}`;
 }
 
 function heading({ asked, total }: Found): string {

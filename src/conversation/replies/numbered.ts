@@ -4,5 +4,5 @@ import type { Reply } from '../../domain/message.ts';
 
 export function numbered(reply: Reply): Reply {
   const lines = (reply.choices ?? []).map((choice, index) => `\n${index + 1}. ${choice.label}`);
-  return { ...reply, text: [...reply.text, ...lines] };
+  return { ...reply, text: [...reply.text, ...lines], spelled: true };
 }

@@ -19,12 +19,13 @@ import { markedWords } from './marked-words.ts';
 import { phrases } from './phrases.ts';
 import { quoteReply } from './quote-reply.ts';
 import { reminderText } from './reminder-words.ts';
-import { completedCard, savedCard } from './saved-card.ts';
+import { completedCard, openedCard, savedCard } from './saved-card.ts';
 import { thumbs } from './thumbs.ts';
 import { whenWas } from './when-words.ts';
 
 export type Saying = {
   readonly turn: InboxId;
+  readonly now: Instant;
   readonly today: LocalDate;
   readonly dateOf: (at: Instant) => LocalDate;
   /** '14:02' on the person's wall. */
@@ -84,7 +85,7 @@ export function outcomeReply(outcome: ToolOutcome, saying: Saying): Reply | unde
     case 'miss':
     case 'empty':
     case 'count':
-      return listReply(outcome);
+      return listReply(outcome, saying.now);
     case 'trashed': {
       const { items, all } = outcome;
       const [only, ...others] = items;
@@ -99,6 +100,8 @@ export function outcomeReply(outcome: ToolOutcome, saying: Saying): Reply | unde
           ? 'Não tem nada guardado para apagar.'
           : `Não tem ${NOUNS[outcome.of].one} para apagar.`,
       );
+    case 'opened':
+      return openedCard(outcome.item, whenOf);
     case 'edited':
       return undoable('Pronto, ficou assim: ', { bold: lineOf(outcome.item) });
     case 'gone':

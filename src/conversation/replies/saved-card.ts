@@ -1,4 +1,4 @@
-// What was just kept, with the card of what the world says of it, or with an honest word on why there is none.
+// What is kept, with the card of what the world says of it, or with an honest word on why there is none.
 
 import type { Instant } from '../../domain/ids.ts';
 import type { Item } from '../../domain/item.ts';
@@ -7,7 +7,7 @@ import type { ItemMetadata } from '../../domain/metadata/item-metadata.ts';
 import type { Span } from '../../domain/text.ts';
 import { readItemMetadata } from '../../memories/read-item-metadata.ts';
 import type { WithoutDetails } from '../../tools/outside.ts';
-import { lineOf, NOUNS } from './item-words.ts';
+import { lineOf, NOUNS, seenMark } from './item-words.ts';
 import { lasting, listed, makersOf, offerLines, outOfTen, seasonsOf, type WorkMetadata } from './work-facts.ts';
 
 const LONGEST_DESCRIPTION = 200;
@@ -24,6 +24,16 @@ export function savedCard(item: Item, without: WithoutDetails | undefined, whenO
   const picture = pictureOf(metadata);
   const text = [...opening, ...linesOf(metadata, item, whenOf), ...reason];
   return picture === null ? { text } : { text, picture: { url: picture } };
+}
+
+/** A kept thing looked at again, whole: the words of a note, the card of anything else. */
+export function openedCard(item: Item, whenOf: (at: Instant) => string): Reply {
+  const { title, body, kind } = item;
+  const { text, ...rest } = savedCard(item, undefined, whenOf);
+  const [, , ...card] = text;
+  const opening: Span[] = [`${NOUNS[kind].mark} `, { bold: title }, seenMark(item)];
+  const words = item.metadata === null && body !== '' && body !== title ? [`\n${body}`] : [];
+  return { ...rest, text: [...opening, ...words, ...card, `\nGuardado ${whenOf(item.createdAt)}.`] };
 }
 
 /** What was kept bare before, with its card. */

@@ -99,6 +99,12 @@ describe('render', () => {
     expect(part?.keyboard?.map((row) => row.length)).toEqual(rows);
   });
 
+  it('shows the numbers alone of choices the text spells out, five a row', () => {
+    const choices = Array.from({ length: 7 }, (_, n) => ({ token: `t${n}`, label: `Uma nota comprida ${n}` }));
+    const [part] = wires({ text: ['1. … 7.'], choices, spelled: true });
+    expect(part?.keyboard?.map((row) => row.map(({ text }) => text).join(' '))).toEqual(['1 2 3 4 5', '6 7']);
+  });
+
   it.each([
     ['longer than 64 bytes', 'x'.repeat(65)],
     ['64 signs but more bytes', 'ç'.repeat(33)],

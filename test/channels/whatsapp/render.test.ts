@@ -60,6 +60,13 @@ describe('render', () => {
     expect(only?.wire).toMatchObject({ content: { type: 'text' } });
   });
 
+  it('does not spell out again what the text has numbered, in a group or past ten', () => {
+    const given = choices(...Array.from({ length: 11 }, (_, i) => `Filme ${i + 1}`));
+    const [only, ...rest] = render({ text: ['1. Filme 1 … 11. Filme 11'], choices: given, spelled: true }, to);
+    expect(rest).toEqual([]);
+    expect(only?.plain).toBe('1. Filme 1 … 11. Filme 11');
+  });
+
   it('puts choices on a last piece of at most 1,024, whatever the length before', () => {
     for (const length of [0, 1, 1024, 1025, 4096, 4097, 9000]) {
       const messages = wires({ text: ['á'.repeat(length)], choices: choices('Sim', 'Não') });
