@@ -5,6 +5,7 @@ import { estimateTokens } from '../agents/estimate-tokens.ts';
 import { composed, identity } from '../agents/levels.ts';
 import { personWords } from '../agents/person-words.ts';
 import type { PromptCopies } from '../agents/prompt-copies.ts';
+import { localDateTime } from '../conversation/local-time.ts';
 import { adminApp } from '../http/admin/admin-app.ts';
 import type { AdminDeps, Draft, PreviewPart } from '../http/admin/admin-deps.ts';
 import { shippedModels } from '../llm/models/shipped-models.ts';
@@ -13,9 +14,14 @@ import { adminBooks } from '../store/admin-books.ts';
 import { adminGate } from '../store/admin-gate.ts';
 import { auditLines, writeAudit } from '../store/audit.ts';
 import type { Commit } from '../store/group-commit.ts';
+import { endedMissions } from '../store/missions.ts';
 import { platformOffice } from '../store/platform-office.ts';
 import type { Sql } from '../store/sql.ts';
+import { weeklyAnalyses } from '../telemetry/weekly-analyses.ts';
+import { weeklySections } from '../telemetry/weekly-report.ts';
 import type { Config } from './config.ts';
+
+const WEEK_MS = 7 * 86_400_000;
 
 export type AdminRim = {
   readonly sql: Sql;
@@ -64,6 +70,12 @@ function modelsShown(): ReturnType<AdminDeps['models']> {
   }
 }
 
+/** What this store knows of the last seven days' missions; [] when there were none. */
+function weekIn(sql: Sql, clock: Clock, zone: string): ReturnType<AdminDeps['analyses']> {
+  const records = endedMissions(sql, clock.now() - WEEK_MS);
+  return records.length === 0 ? [] : weeklySections(weeklyAnalyses(records, (at) => localDateTime(at, zone)));
+}
+
 /** undefined without a password: then there is no admin. */
 export function composeAdmin(config: Config, rim: AdminRim, ipOf = peerOf): Hono | undefined {
   const { adminPassword: password, production, zone } = config;
@@ -82,6 +94,6 @@ export function composeAdmin(config: Config, rim: AdminRim, ipOf = peerOf): Hono
     models: modelsShown,
     copies: () => rim.copies?.counts() ?? {},
     preview: previewWith(rim.prompts),
-    analyses: () => [],
+    analyses: () => weekIn(sql, rim.clock, zone),
   });
 }
