@@ -20,8 +20,10 @@ export function readQuery(r: Reading): SimplistaSlots {
           slots: undefined,
         });
   const op = rule?.op ?? 'sum';
-  const type = flowType(r);
-  const filters = filtersOf(r, type === 'income');
+  const said = flowType(r);
+  const filters = filtersOf(r, said === 'income');
+  // "Meu maior investimento": what was put aside was not spent.
+  const type = said === 'expense' && filters.category === 'investimentos' ? ('transfer' as const) : said;
   const own = rule?.slots?.(r) ?? {};
   const slots: SimplistaSlots = { op, ...filters, ...(FLOW.has(op) ? { type } : {}), ...own };
   if (own.name !== undefined || op === 'invested_total' || op === 'saved_total' || op === 'what_if')

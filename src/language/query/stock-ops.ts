@@ -137,7 +137,10 @@ export const STOCK_OPS: readonly OpRule[] = [
       !r.has('q_max') &&
       !r.has('q_avg') &&
       !r.hasAny('due_word', 'paid_word', 'q_compare'),
-    slots: (r) => (r.has('income_noun') ? { type: 'income' } : { type: 'expense' }),
+    slots: (r) =>
+      r.has('income_noun') || /\b(?:receitas?|rendas?|entradas?) fix[ao]s?\b/.test(r.line)
+        ? { type: 'income' }
+        : { type: 'expense' },
   },
   {
     op: 'paid_check',
