@@ -58,7 +58,7 @@ const UNDOING = /\b(?:desfa\w*|desfez|reverte\w*|volta atras|ctrl z)\b/u;
 /** "Desfaz" takes back the last thing done, whatever it was; a record that is named, quoted or numbered is taken out by itself. */
 export function decideRemoveEntry(slots: UndoSlots, situation: Situation): Decision {
   const { loaded, understanding, text } = situation;
-  const { target = 'last', count, scope, period, selection } = slots;
+  const { target = 'last', type, count, scope, period, selection } = slots;
   const remove = (pointer: EntryPointer, all?: true): Decision =>
     run({ tool: 'remove_transaction', args: all === undefined ? { pointer } : { pointer, all } });
   if (selection !== undefined && selection.length > 0) {
@@ -93,6 +93,8 @@ export function decideRemoveEntry(slots: UndoSlots, situation: Situation): Decis
     // "Desfaz" after a removal brings back; it must never take out one more.
     if (understanding.rule === 'removal.last_entry' || UNDOING.test(folded(text)))
       return run({ tool: 'undo', args: {} });
+    // The last gasto is not the income recorded after it.
+    if (type !== undefined) return remove({ last: 1, kind: type === 'income' ? 'receita' : 'despesa' });
     return remove(loaded.lastEntry === undefined ? { last: 1 } : { ids: [loaded.lastEntry.id] });
   }
   return remove(pointerTo(target, situation));

@@ -44,6 +44,8 @@ const ANSWERED_IN_WORDS: ReadonlySet<ToolName> = new Set<ToolName>([
 
 /** At least this sure that it stands alone. */
 const SURE = 0.9;
+/** A repetition has its words ("todo mês", "por mês"), which no answer has. */
+const LIKELY = 0.8;
 
 /** The message read on its own when it leaves that question behind; undefined when it may answer it. */
 export function leavesQuestion({ loaded, understanding, read, text }: Situation): Understanding | undefined {
@@ -56,7 +58,10 @@ export function leavesQuestion({ loaded, understanding, read, text }: Situation)
   const alone = read(text);
   if (tool === 'study_question') return ABOUT_THE_QUESTION.has(alone.intent) ? undefined : alone;
   if (tool === 'edit_transaction' && isWholeRecord(alone)) return alone;
-  return (ORDERS.has(alone.intent) || isNews(alone, state.action.slot)) && alone.confidence >= SURE ? alone : undefined;
+  const enough = alone.intent === 'recurring_set' ? LIKELY : SURE;
+  return (ORDERS.has(alone.intent) || isNews(alone, state.action.slot)) && alone.confidence >= enough
+    ? alone
+    : undefined;
 }
 
 /** A movement told whole is another one, unless its value is what was asked for. */

@@ -7,8 +7,10 @@ import { lancamentoIdSchema } from '../domain/ids.ts';
 import type { Lancamento } from '../domain/ledger.ts';
 import type { LedgerReads } from '../ports.ts';
 
-/** The newest `last` recorded. */
-const lastPointer = z.readonly(z.strictObject({ last: z.int() }));
+/** The newest `last` recorded, of one kind when said. */
+const lastPointer = z.readonly(
+  z.strictObject({ last: z.int(), kind: z.exactOptional(z.enum(['despesa', 'receita'])) }),
+);
 
 const wordPointer = z.readonly(
   z.strictObject({
@@ -48,7 +50,10 @@ export function pointedEntries(ledger: LedgerReads, pointer: EntryPointer): read
     (['paga', 'pendente'] as const)
       .flatMap((status) => ledger.list({ ...filter, status }, order, MOST))
       .sort((a, b) => (order === 'recorded' || a.date === b.date ? b.id - a.id : a.date < b.date ? 1 : -1));
-  if ('last' in pointer) return both({}, 'recorded').slice(0, pointer.last);
+  if ('last' in pointer)
+    return both({}, 'recorded')
+      .filter((one) => pointer.kind === undefined || one.kind === pointer.kind)
+      .slice(0, pointer.last);
   const words = folded(pointer.words ?? '')
     .split(' ')
     .filter((word) => word !== '' && !EMPTY.has(word));

@@ -76,7 +76,12 @@ export function normalizeWord(raw: string): string {
   return norm;
 }
 
+/** Words that only the accent tells from a commoner one ("carnê" from meat, "maiô" from the month): it stays. */
+const ACCENT_TELLS = new Set('carnê carnês maiô maiôs mangá mangás'.split(' '));
+
 function spell(raw: string): string {
+  const written = raw.normalize('NFC').toLowerCase();
+  if (ACCENT_TELLS.has(written)) return written;
   const folded = fold(raw);
   if (isLaughter(folded)) return 'kkk';
   const word = collapseRepeats(folded);

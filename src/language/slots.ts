@@ -49,6 +49,8 @@ export type EditSlots = { readonly target: TxTarget; readonly changes: Readonly<
 
 export type UndoSlots = {
   readonly target?: TxTarget;
+  /** "o último gasto", "a última entrada": the last one of that side. */
+  readonly type?: 'expense' | 'income';
   readonly count?: number;
   readonly scope?: 'all';
   readonly period?: Period;

@@ -45,10 +45,19 @@ function categoryIn(r: Reading): string | undefined {
   return undefined;
 }
 
+/** "o mercado de ontem", "o uber do dia 5": that day tells which entry is meant, it is not its new date. */
+export function tellsWhich(r: Reading, token: number): boolean {
+  const at = r.unitOf(token);
+  const of = r.is(at, 'prep_of') ? at : at - 1;
+  return (
+    r.is(of, 'prep_of') && of > r.head && !r.is(of - 1, 'v_be') && !/^(?:data|dia|ser|era|foi)$/.test(r.norm(of - 1))
+  );
+}
+
 export function changesIn(r: Reading): Record<string, unknown> {
   const installments = parcelsIn(r);
   const amount = installments === undefined ? newAmount(r) : undefined;
-  const date = r.past.at(-1);
+  const date = r.past.filter((mention) => !tellsWhich(r, mention.from)).at(-1);
   const method = methodIn(r, 0, r.units.length)?.value;
   const account = accountsIn(r, 0, r.units.length, false).at(-1)?.value;
   const type = r.units.some((unit) => /^(?:receita|entrada)$/.test(unit.norm))

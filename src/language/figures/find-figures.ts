@@ -2,6 +2,7 @@
 
 import type { Amount } from '../amount.ts';
 import { readAmountAt } from '../amount-reader.ts';
+import { fold } from '../normalize.ts';
 import { NUMBER_WORDS } from '../number-words.ts';
 import type { Token } from '../token.ts';
 import type { Figure } from './figure.ts';
@@ -72,8 +73,12 @@ function carriesOn(last: Figure | undefined, next: Figure, between: string, on: 
   return moneyFigure(next.cents, ' devo', on, '');
 }
 
+/** The patterns here are written without accents; a word that keeps its own ("carnê") gives it up. */
+const plain = (token: Token): Token => (token.kind === 'word' ? { ...token, norm: fold(token.norm) } : token);
+
 /** Every figure told. Linear in the length of the text. */
-export function findFigures(tokens: readonly Token[]): Figure[] {
+export function findFigures(said: readonly Token[]): Figure[] {
+  const tokens = said.map(plain);
   const figures: Figure[] = [];
   const names: string[] = [];
   let since = 0;

@@ -37,7 +37,8 @@ function cutAtRelative(r: Reading, from: number, to: number): number {
       r.norm(i) === 'que' &&
       (r.is(i + 1, 'saved_adj') ||
         r.is(i + 1, 'saved_verb') ||
-        (r.is(i + 1, 'i') && (r.is(i + 2, 'saved_adj') || r.is(i + 2, 'saved_verb'))))
+        r.is(i + 1, 'already') ||
+        (r.is(i + 1, 'i') && (r.is(i + 2, 'saved_adj') || r.is(i + 2, 'saved_verb') || r.is(i + 2, 'already'))))
     )
       return i;
     if (

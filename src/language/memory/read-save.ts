@@ -62,10 +62,19 @@ function namedAfterNoun(r: Reading): Cut | undefined {
   return undefined;
 }
 
+/** "um filme chamado Aftersun", "a série que se chama …": the name is what follows. */
+function calledAt(r: Reading): number {
+  for (let i = r.head + 1; i < r.tail - 1; i++)
+    if (/^chamad[oa]s?$/.test(r.norm(i)) || (r.norm(i) === 'chama' && r.norm(i - 1) === 'se')) return i + 1;
+  return -1;
+}
+
 /** The title named, with its year and season. */
 export function readWork(r: Reading, item_type: 'movie' | 'tv_show' | 'media' | 'video'): SaveSlots {
   const colon = colonAt(r);
-  const frame = colon > 0 && colon <= r.head + 5 ? insideFrame(r, colon + 1) : insideFrame(r);
+  const called = calledAt(r);
+  const frame =
+    colon > 0 && colon <= r.head + 5 ? insideFrame(r, colon + 1) : insideFrame(r, called > 0 ? called : r.head);
   let to = titleEnd(r, frame.from, frame.to);
   const found = yearOf(r, frame.from, frame.to);
   if (found !== undefined && found.at < to && found.at === to - 1)

@@ -22,11 +22,13 @@ export function readRecurring(r: Reading): RecurringSlots {
     amount: r.money,
   });
   const { recurrence } = r;
+  // "ganho 4500 por mês": what comes in every month with no other name is the pay.
+  const pay = type === 'income' && category === undefined && description === undefined && everyOf(r) === 'monthly';
   return present({
     type,
     amount_cents,
-    category,
-    description,
+    category: pay ? ('salario' as const) : category,
+    description: pay ? 'salário' : description,
     recurrence: everyOf(r),
     interval: recurrence?.interval,
     day_of_month: recurrence?.dayOfMonth,

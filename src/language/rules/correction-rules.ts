@@ -1,5 +1,6 @@
 // "na verdade foi 85", "muda pra ontem", "esse aí foi no pix": a recorded entry is to change, not a new one to appear.
 
+import { contrastTarget, FIELDS, fieldOwner } from '../edit/field-owner.ts';
 import { changesIn } from '../edit/read-changes.ts';
 import { nounIn, targetIn } from '../edit/read-target.ts';
 import { insideFrame, textOf } from '../memory/frame.ts';
@@ -98,15 +99,6 @@ function putsEntry(r: Reading): boolean {
   return (category !== undefined || account !== undefined) && nounIn(r, r.head, r.tail) !== undefined;
 }
 
-function contrastTarget(r: Reading): TxTarget {
-  const description = nounIn(r, r.head, r.tail);
-  return description === undefined || r.scene.lastTx !== undefined ? 'last' : { description };
-}
-
-const FIELDS = new Set(
-  'valor data categoria forma conta metodo descricao nome preco dia parcela parcelas parcelado tipo'.split(' '),
-);
-
 export const CORRECTION_RULES: readonly Rule[] = [
   {
     id: 'correction.startled',
@@ -143,8 +135,16 @@ export const CORRECTION_RULES: readonly Rule[] = [
       const end = to < 0 ? r.tail : to;
       const title = r.hasAny('media_noun') || r.says('titulo') || r.says('nome');
       const number = /^\d{1,2}$/.exec(r.norm(end - 1));
-      const value = r.raw(end + 1, r.tail);
-      const what = number === null ? textOf(r, insideFrame(r, changeVerb(r) + 1, end)) : Number(number[0]);
+      // "na receita: põe 4 ovos", "o endereço: agora é …": the order and the copula are not what is new.
+      const value = r
+        .raw(end + 1, r.tail)
+        .replace(
+          /^(?:(?:agora|passa a ser|passou a ser)\s+(?:[ée]|s[ãa]o)?|p[õo]e|bota|coloca|ponha|coloque)\s+/iu,
+          '',
+        );
+      const named = title ? r.units.findIndex((unit) => /^(?:nome|titulo)$/.test(unit.norm)) : -1;
+      const from = named > changeVerb(r) && r.is(named + 1, 'prep_of') ? named + 2 : changeVerb(r) + 1;
+      const what = number === null ? textOf(r, insideFrame(r, from, end)) : Number(number[0]);
       return {
         intent: 'edit_memory',
         slots: { target: what === '' ? 'last' : what, changes: { [title ? 'title' : 'content']: value } },
@@ -167,7 +167,7 @@ export const CORRECTION_RULES: readonly Rule[] = [
       if (r.hasVerb('v_buy', 0xffff & ~ORDER_OR_INFINITIVE)) return false;
       return hasChange(r) && (r.has('prep_to') || r.has('correction') || r.units.some((unit) => FIELDS.has(unit.norm)));
     },
-    read: (r) => ({ intent: 'edit_transaction', slots: { target: target(r), changes: changesIn(r) } }),
+    read: (r) => ({ intent: 'edit_transaction', slots: { target: fieldOwner(r) ?? target(r), changes: changesIn(r) } }),
     examples: ['corrige o aluguel pra 1.180', ['muda pra categoria pets', LAST], ['troca a data pra ontem', LAST]],
   },
   {
@@ -191,8 +191,9 @@ export const CORRECTION_RULES: readonly Rule[] = [
         return false;
       return hasChange(r);
     },
-    read: (r) => ({ intent: 'edit_transaction', slots: { target: 'last', changes: changesIn(r) } }),
+    read: (r) => ({ intent: 'edit_transaction', slots: { target: fieldOwner(r) ?? 'last', changes: changesIn(r) } }),
     examples: [
+      'a data do mercado tá errada, foi anteontem',
       ['NA VERDADE FORAM 85,30', LAST],
       'o valor certo não era 30 e sim 13',
       ['a data tá errada, foi sábado', LAST],

@@ -96,13 +96,47 @@ const KEEPING =
 /** What a note holds and an entry does not: a state, a name, a code. */
 const STATES = /\bque .*\b(?:e|eh|sao|ta|tao|esta|estao|fica|ficam|tem|mora|usa|vence|chama)\b/;
 
+/** "bota aí que …", "marca na caderneta que …": to put down words, not a thing. */
+const PUTS_DOWN =
+  /^(?:bota|bote|poe|ponha|coloca|coloque|escreve|escreva|marca|marque|joga)(?: (?:ai|aqui|la|pra mim|n[ao]s? (?:caderneta|caderno|notas?|bloco|lista)))* que\b/;
+/** The order at the end, after what is to be kept: "… não deixa eu esquecer", "… pra eu não perder". */
+const NOT_TO_LOSE =
+  /[,.;]? (?:nao (?:me )?(?:deix\w+|deixe) (?:eu )?(?:me )?(?:esquec|perd)er(?: (?:disso|isso))?|(?:pra|para) (?:eu )?nao (?:me )?(?:esquec|perd)er)$/;
+
+/** Something told with a word for what notes hold, and only the wish that it be not forgotten. */
+function notToLose(r: Reading): boolean {
+  return (
+    r.has('note_content') &&
+    r.money?.marked !== true &&
+    !movedMoney(r) &&
+    r.future.length === 0 &&
+    !r.marked &&
+    NOT_TO_LOSE.test(r.line) &&
+    STATED.test(r.line)
+  );
+}
+const STATED = /\b(?:e|eh|sao|ta|esta|fica|mora|usa)\b/;
+
 /** "salva que meu registro é 448": an order to keep what is so; a value with its currency or a payment is an entry. */
 function toldToKeep(r: Reading): boolean {
-  if (!KEEPING.test(r.norm(r.head)) || r.url !== undefined || r.money?.marked === true || r.marked) return false;
+  const puts = PUTS_DOWN.test(lineFrom(r, r.head));
+  if ((!puts && !KEEPING.test(r.norm(r.head))) || r.url !== undefined || r.money?.marked === true || r.marked)
+    return false;
   if (/^tom[ae]$/.test(r.norm(r.head)) && r.norm(r.head + 1) !== 'nota' && !r.is(r.head, 'v_keep')) return false;
   if (movedMoney(r) || r.hasAny('jar_noun', 'goal_noun', 'budget_noun', 'tx_only', 'recurring_noun')) return false;
+  if (puts && r.money === undefined && !r.hasAny('v_watch', 'watch_verb_done', 'remind_me')) return true;
   return STATES.test(r.line) && !r.hasAny('account_noun', 'balance_noun') && !/\bconta\b/.test(r.line);
 }
+
+const lineFrom = (r: Reading, from: number): string => {
+  const token = r.units[from]?.from ?? 0;
+  return token === 0
+    ? r.line
+    : r.tokens
+        .slice(token, token + 12)
+        .map(({ norm }) => norm)
+        .join(' ');
+};
 
 /** An infinitive, of a verb the lexicon knows or of one it does not. */
 function isDeed(r: Reading, i: number): boolean {
@@ -186,6 +220,7 @@ export const LABEL_RULES: readonly Rule[] = [
     when: (r) =>
       labelColon(r) > 0 &&
       r.money?.marked !== true &&
+      !r.is(r.head, 'v_correct') &&
       insideFrame(r, labelColon(r) + 1).from < r.tail &&
       r.hasAny('note_content') &&
       r.find('note_content', r.head, labelColon(r)) >= 0 &&
@@ -202,7 +237,34 @@ export const LABEL_RULES: readonly Rule[] = [
       'salva que meu ramal é 4482',
       'toma nota do código do alarme novo que é sete sete zero três',
       'documenta aí que a porta do servidor é 6380 e não 6379',
+      'bota aí que a reunião mudou pra sexta',
+      'põe na caderneta que o portão é 4471',
     ],
+  },
+  {
+    id: 'label.not_to_lose',
+    trust: 'sure',
+    when: notToLose,
+    read: (r) => {
+      const whole = readNote(r).content ?? '';
+      const words = whole.split(/\s+/);
+      const tail =
+        NOT_TO_LOSE.exec(r.line)?.[0]
+          .trim()
+          .replace(/^[,.;]\s*/, '')
+          .split(' ').length ?? 0;
+      return {
+        intent: 'save',
+        slots: {
+          item_type: 'note',
+          content: words
+            .slice(0, words.length - tail)
+            .join(' ')
+            .replace(/[\s,.;]+$/u, ''),
+        },
+      };
+    },
+    examples: ['a senha do portão é 4471, não deixa eu esquecer'],
   },
   {
     id: 'label.task',

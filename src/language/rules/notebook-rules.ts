@@ -41,6 +41,12 @@ function asksForContent(r: Reading): boolean {
   return r.has('note_content') || /^(?:qual|quais|que) .*\b(?:era|eram|mesmo)\b/.test(r.line);
 }
 
+/** "o que eu tenho pra assistir?", "falta ver o quê?": the works kept and not seen. */
+const TO_WATCH =
+  /\b(?:tenho|tem|falta|ficou|sobrou|resta)\b(?: \w+){0,3} (?:pra|para|por|de) (?:eu |gente |a gente )?(?:ver|assistir|maratonar)\b|\bfalta (?:eu )?(?:ver|assistir)\b/;
+const asksWhatToWatch = (r: Reading): boolean =>
+  asks(r) && r.hasAny('what', 'which') && TO_WATCH.test(r.line) && !r.hasAny('v_keep', 'provider', 'genre');
+
 /** "lista de vídeos", "minhas notas", "filmes salvos". */
 function bareList(r: Reading): boolean {
   if (r.hasAny('v_keep') && !r.hasAny('saved_adj', 'list_noun')) return false;
@@ -168,6 +174,19 @@ export const NOTEBOOK_RULES: readonly Rule[] = [
       'coloca a serie Mare of Easttown na fila',
       'recomendaram O Cheiro do Ralo, poe ai',
     ],
+  },
+  {
+    id: 'notebook.to_watch',
+    trust: 'sure',
+    when: asksWhatToWatch,
+    read: (r) => {
+      const { item_type } = memoryFilters(r);
+      return {
+        intent: 'list_all',
+        slots: item_type === undefined ? { item_types: ['movie', 'tv_show'] } : { item_type },
+      };
+    },
+    examples: ['o que eu tenho pra assistir?', 'que série falta ver?'],
   },
   {
     id: 'notebook.list',

@@ -30,7 +30,8 @@ const AGENT_NAMES = new Set(
 
 function switches(r: Reading): boolean {
   const verb = r.find('switch_verb');
-  const named = r.units.some((unit) => AGENT_NAMES.has(unit.norm));
+  const named = r.units.some((unit) => AGENT_NAMES.has(unit.norm.replace(/a$/, '')) || AGENT_NAMES.has(unit.norm));
+  if (named && /\b(?:fal|respond|convers)\w+ (?:comigo )?(?:como|igual)\b/.test(r.line)) return true;
   if (
     r.has('switch_cue') &&
     (verb >= 0 || r.has('v_talk') || r.has('v_put')) &&
@@ -98,6 +99,7 @@ export const PERSONAL_DATA_RULES: readonly Rule[] = [
   },
   {
     id: 'person.switch_agent',
+    trust: 'sure',
     when: switches,
     read: (r) => ({ intent: 'switch_agent', slots: present({ agent: agentNamed(r) }) }),
     examples: [

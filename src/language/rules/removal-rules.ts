@@ -66,7 +66,16 @@ function undoSlots(r: Reading): UndoSlots {
   const target = targetIn(r, verb + 1, r.tail);
   const before = target === 'last' && verb > r.head + 1 ? targetIn(r, r.head, verb) : target;
   const recent = r.hasAny('last') || r.says('agora') || r.says('acabei de');
-  return { target: recent && nounIn(r, verb + 1, r.tail) === undefined ? 'last' : before };
+  return present({
+    target: recent && nounIn(r, verb + 1, r.tail) === undefined ? ('last' as const) : before,
+    type: lastSide(r),
+  });
+}
+
+/** "o último gasto", "a última entrada": which side the last one is of. */
+function lastSide(r: Reading): UndoSlots['type'] {
+  if (/\bultim[oa] (?:gasto|despesa|compra|saida|pagamento)\b/.test(r.line)) return 'expense';
+  return /\bultim[oa] (?:entrada|recebimento|ganho)\b/.test(r.line) ? 'income' : undefined;
 }
 
 function dayPeriod(r: Reading): UndoSlots['period'] {

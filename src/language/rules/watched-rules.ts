@@ -24,14 +24,33 @@ function watched(r: Reading): boolean {
   )
     return true;
   for (let i = at + 1; i <= at + 2; i++) if (looksTitled(r, i)) return true;
-  return r.units.some((unit) => unit.norm === 'ja vi');
+  if (/\b(?:no cinema|na netflix|na tv|no streaming)\b/.test(r.line)) return true;
+  // "terminei ruptura ontem": a name nobody knows, right behind the verb.
+  const object = r.units[at + 1];
+  return (
+    (object?.kind === 'word' &&
+      object.entry === undefined &&
+      r.money?.marked !== true &&
+      NAMES_A_WORK.test(r.norm(at))) ||
+    r.units.some((unit) => unit.norm === 'ja vi')
+  );
 }
+
+/** Verbs whose object is a work when nothing else is said; "vi" alone has any object. */
+const NAMES_A_WORK = /^(?:terminei|terminamos|maratonei|maratonamos|zerei|finalizei)$/;
 
 /** A mark out of ten for a work. */
 function rated(r: Reading): number | undefined {
   const said = /\b(?:nota|dou|dei|leva|merece) (?:nota )?(\d{1,2}(?:[.,]\d)?|dez)\b(?! (?:reais|conto|pila))/.exec(
     r.line,
   );
+  const bare = /, (?:foi )?(\d{1,2}(?:[.,]\d)?|dez)(?: ?\/ ?10| facil| facinho| de 10| merecido| com folga)/.exec(
+    r.line,
+  );
+  if (said === null && bare !== null && SEEN.test(r.line)) {
+    const given = bare[1] === 'dez' ? 10 : Number((bare[1] ?? '').replace(',', '.'));
+    return given <= 10 ? given : undefined;
+  }
   if (said === null || (r.hasAny('cat', 'v_keep') && !SEEN.test(r.line))) return undefined;
   const value = said[1] === 'dez' ? 10 : Number((said[1] ?? '').replace(',', '.'));
   return value <= 10 ? value : undefined;
@@ -43,7 +62,13 @@ function watchedTitle(r: Reading): string {
   let end = cut.to;
   if (cut.to === cut.from + 1 && r.units[cut.from]?.kind === 'number' && rated(r) !== undefined) return '';
   for (let i = cut.from + 1; i < cut.to; i++) {
-    if (/^[,.!;]$/.test(r.norm(i)) || r.norm(i) === 'como' || r.is(i, 'past_day') || r.is(i, 'filler')) {
+    if (
+      /^[,.!;]$/.test(r.norm(i)) ||
+      r.norm(i) === 'como' ||
+      /^no cinema\b/.test(`${r.norm(i)} ${r.norm(i + 1)}`) ||
+      r.is(i, 'past_day') ||
+      r.is(i, 'filler')
+    ) {
       end = i;
       break;
     }

@@ -9,6 +9,7 @@ const CAN = '(?:sabe(?:s)? fazer|faz(?:es)?|serve|consegue fazer|pode fazer|da c
 /** "o que é que o senhor sabe fazer", "pra que tu serve", "como se guarda um lembrete", "tem tutorial?". */
 const HELP = new RegExp(
   `\\b(?:que|pra que|para que|oq)\\b(?: mais| e| que| ta)*(?: coisas?)?(?: e que)? ${YOU} ${CAN}\\b` +
+    `|\\b${YOU} ${CAN} (?:de )?(?:o )?(?:que|oq)\\b(?! (?:eu|gastei))` +
     `|\\b(?:pra|para) que (?:e que |que )?(?:${YOU} )?(?:serve|presta)\\b|\\b${YOU} serve (?:pra|para) (?:o )?que\\b` +
     '|\\bcomo (?:e )?(?:que |q )?(?:eu |se |a gente |faco (?:pra|para) )*(?:guard|peg|ped|us|anot|salv|cadastr|mex|apag|registr|lanc)(?:o|a|ar|e|er|ir|amos)\\b(?: (?:as |os |um |uma )?(?:coisas?|lembretes?|notas?|filmes?|links?|isso|aqui|gastos?))' +
     '|\\b(?:tem|cade) (?:algum |um )?(?:atalho|tutorial|manual|passo a passo|guia de uso|lista de comandos)' +

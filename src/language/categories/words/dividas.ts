@@ -21,7 +21,7 @@ export const DIVIDAS: CategoryWords = {
     adiantamento, consórcio, fies, prestação, rotativo, refinanciamento, nota promissória, fiado, penhor,
     crédito pessoal, acordo da dívida, parcela do acordo, parcela do consórcio,
     cdhu, minha casa minha vida, financiamento da caixa, financiamento da moto, carnê da moto, carnê do carro,
-    carnê da loja, carnê das casas bahia, carnê, juros do empréstimo, agiotagem,
+    carnê da loja, carne da loja, carne das casas bahia, parcela do carne, carnê das casas bahia, carnê, juros do empréstimo, agiotagem,
  negociação, feirão limpa nome, nome sujo, antecipação do fgts`,
   merchants: `
     serasa, creditas, bv financeira, crefisa, agibank,

@@ -22,7 +22,7 @@ export const MEMORY_NOUNS = {
   saved_adj:
     'salvo, salvos, salva, salvas, guardado, guardados, guardada, guardadas, anotado, anotados, anotada, anotadas, salvei, guardei, anotei, registrei, gravei, adicionei, mandei, arquivei, coloquei, botei, favoritei, pus, anotamos, arquivado, arquivados, arquivadas, pendente pra ver, por ver',
   saved_verb:
-    'salvei, guardei, anotei, registrei, gravei, adicionei, arquivei, favoritei, tinha salvo, tinha salvado, tinha guardado, tinha anotado, salvado, salvamos',
+    'salvei, já escrevi, eu escrevi, guardei, anotei, registrei, gravei, adicionei, arquivei, favoritei, tinha salvo, tinha salvado, tinha guardado, tinha anotado, salvado, salvamos',
   work_word: 'filme, filmes, série, séries, anime, documentário, seriado, novela, minissérie, desenho, dorama, longa',
   watch_list:
     'na lista, na fila, na minha lista, pra minha lista, na watchlist, nos favoritos, na lista de filmes, na lista de series',

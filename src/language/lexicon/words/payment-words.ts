@@ -8,8 +8,7 @@ export const PAYMENT_WORDS = {
     'debito, débito, no debito, cartao de debito, cartão de débito, debito automatico, débito automático, deb',
   method_dinheiro:
     'dinheiro, em dinheiro, dinheiro vivo, em especie, espécie, em espécie, cash, em notas, trocado, em cash, grana viva',
-  method_boleto:
-    'boleto, no boleto, carne, carnê, no carne, no carnê, crediario, crediário, no crediario, boleto bancario',
+  method_boleto: 'boleto, no boleto, carnê, no carne, no carnê, crediario, crediário, no crediario, boleto bancario',
   method_transferencia: 'transferencia, transferência, ted, doc, transferência bancaria, por transferencia',
   method_vale:
     'vr, va, vale refeição, vale refeicao, vale alimentação, vale alimentacao, ticket, tiquete, alelo, sodexo, pluxee, ticket restaurante, vale, vale alimentaçao, flash, caju, swile, ben visa vale, cartao alimentação, cartão refeição, vale-refeição, vale-alimentação, ifood benefícios, vr benefícios',
