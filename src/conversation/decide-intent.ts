@@ -29,6 +29,7 @@ import {
 } from './decide-told.ts';
 import { decideEnrich, decideMark } from './decide-work.ts';
 import { type Decision, IDLE_STATE } from './decision.ts';
+import { changeQuestion } from './replies/change-question.ts';
 import { phrases } from './replies/phrases.ts';
 import type { Situation } from './situation.ts';
 
@@ -70,9 +71,12 @@ function decideForNotebook(situation: Situation): Decision {
   // A reminder is cancelled by the words it holds: what holds none of them is not touched.
   const named = decision.do === 'run_tool' && decision.calls[0].tool === 'cancel_reminder';
   if (!writes || numbered || named || confidence >= SURE) return decision;
+  const [call] = decision.calls;
+  const kept = call.tool === 'save_note' && !situation.text.includes(call.args.content);
+  const question = kept ? changeQuestion(call, []) : undefined;
   return askToConfirm(
-    ['Entendi direito? Me confirma antes: ', { bold: situation.text }],
-    decision.calls[0],
+    question ?? ['Entendi direito? Me confirma antes: ', { bold: situation.text }],
+    call,
     { yes: 'Sim', no: 'Não' },
     situation.asking,
   );

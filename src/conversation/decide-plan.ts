@@ -4,7 +4,7 @@
 import type { Intent } from '../language/intent.ts';
 import type { Understanding } from '../language/understanding.ts';
 import { allowedTools } from '../planner/allowed-tools.ts';
-import type { Decision } from './decision.ts';
+import { type Decision, IDLE_STATE } from './decision.ts';
 import type { Situation } from './situation.ts';
 
 const UNSURE: ReadonlySet<Intent> = new Set([
@@ -39,6 +39,7 @@ export function leftToPlanner(otherwise: Decision, situation: Situation, sure: n
     may: mode === 'talk' ? new Set() : allowedTools(understanding, { forwarded: message.forwarded }),
     shown: loaded.shown.flatMap(({ item }) => (item === undefined ? [] : [{ id: item.id, label: item.title }])),
     otherwise,
-    next: otherwise.next,
+    // A question that is not asked in the end is not open: a "sim" would answer what nobody read.
+    next: otherwise.next === loaded.state ? loaded.state : IDLE_STATE,
   };
 }

@@ -12,6 +12,7 @@ import { registry, type ToolCall } from '../tools/registry.ts';
 import { askToConfirm } from './ask.ts';
 import { type Decision, IDLE_STATE, type Plan } from './decision.ts';
 import type { Prepare, Preparing } from './prepare.ts';
+import { changeQuestion } from './replies/change-question.ts';
 
 /** A person waits this long for words, not longer. */
 const DEADLINE_MS = 12_000;
@@ -93,14 +94,11 @@ function decided(response: AgentLLMResponse, from: Plan, { asking }: Preparing):
   if (response.action === 'NOOP') return from.otherwise;
   if (response.action === 'RESPOND') return { do: 'reply', reply: { text: [response.message] }, next: from.next };
   const call = toolCall(response, from);
-  if (registry[call.tool].effect === 'read' || call.tool.startsWith('save_'))
-    return { do: 'run_tool', calls: [call], next: IDLE_STATE };
-  return askToConfirm(
-    ['Entendi direito? Me confirma antes: ', { bold: from.text }],
-    call,
-    { yes: 'Sim', no: 'Não' },
-    asking,
-  );
+  // Their own words said to keep: kept at once, since it can be undone. Whether "isso" was meant at all is asked.
+  const keeps = from.intent === 'save' && call.tool.startsWith('save_');
+  if (registry[call.tool].effect === 'read' || keeps) return { do: 'run_tool', calls: [call], next: IDLE_STATE };
+  const question = changeQuestion(call, from.shown);
+  return question === undefined ? from.otherwise : askToConfirm(question, call, { yes: 'Sim', no: 'Não' }, asking);
 }
 
 /** Where a title is to be kept, finding out about it is part of keeping it; elsewhere it is shown. */

@@ -1,7 +1,28 @@
-// An agent only talks; whatever it says it kept, it did not. The prompt tells it so, and code checks (TRAPS 13).
+// Only the program says that something was done; whoever else writes words for a person did nothing (TRAPS 13). Code checks it,
+// whatever the prompt asked.
 
-const CLAIM =
-  /(?<![\p{L}])(?:anotei|salvei|guardei|registrei|lancei|cadastrei|agendei|apaguei|exclu[ií]|deletei|atualizei|removi|anotado|salvo|registrado|agendado|já (?:anotei|salvei|guardei|lancei))(?![\p{L}])/iu;
+/** What people say of their own deed: 'anotei', 'já apaguei'. */
+const DID =
+  'anotei|salvei|guardei|registrei|lancei|cadastrei|agendei|marquei|apaguei|exclu[ií]|deletei|removi|limpei|zerei|atualizei|editei|alterei|mudei|troquei|corrigi|adicionei|acrescentei|inclu[ií]|coloquei|botei|criei|fiz|desfiz|cancelei|conclu[ií]|paguei|transferi|enviei|mandei|encaminhei';
+/** What was done, of what was done to: 'salvo', 'apagadas'. */
+const DONE =
+  '(?:anotad|guardad|registrad|lançad|lancad|cadastrad|agendad|marcad|apagad|exclu[ií]d|deletad|removid|atualizad|editad|alterad|mudad|trocad|corrigid|adicionad|inclu[ií]d|criad|cancelad|conclu[ií]d|transferid|enviad|encaminhad|salv)[oa]s?';
+/** What makes of such a word a report instead of a description. */
+const REPORTS = '(?:já|ja|pronto|prontinho|feito|ok|certo|est[aá]|t[aá]|foi|foram|ficou|ficaram|tudo|com sucesso)';
+
+const word = (words: string): string => `(?<![\\p{L}])(?:${words})(?![\\p{L}])`;
+const CLAIM = new RegExp(
+  [
+    word(DID),
+    // The whole answer, or a sentence of it, begins with it: 'Anotado!', 'Lembrete criado.'
+    `(?:^|[.!?:\\n])\\s*(?:\\p{L}+\\s+)?${word(DONE)}\\s*(?:[.!,:;✅👍]|$)`,
+    `${word(REPORTS)}[\\s,:!.]*(?:\\p{L}+\\s+){0,2}${word(DONE)}`,
+    `${word(DONE)}\\s+com\\s+sucesso`,
+    word('acabei de (?:\\p{L}+[aei]r)'),
+    word("i(?:'ve| have)? (?:just )?(?:saved|noted|deleted|removed|updated|recorded|sent|paid|added)"),
+  ].join('|'),
+  'iu',
+);
 
 /** Whether an answer says that something was done to what the person keeps here. */
 export const claimsEffect = (answer: string): boolean => CLAIM.test(answer);

@@ -35,6 +35,14 @@ const MOST_TRIES = 2;
 const MOST_TOKENS = 500;
 
 const EXPOSED = new Set((Object.keys(allTools) as AnyToolName[]).filter((name) => allTools[name].exposedToModel));
+/** Written once, when the first plan is asked for: the start has better things to do. */
+const offered = (() => {
+  let lines: string | undefined;
+  return () => {
+    lines ??= toolLines(EXPOSED);
+    return lines;
+  };
+})();
 /** What old histories may mention. */
 const EVERY_TOOL = Object.keys(allTools).toSorted();
 
@@ -46,7 +54,7 @@ export async function plan(ask: PlanAsk, { llm, prompts, log }: PlannerDeps): Pr
       purpose: 'planner',
       conversation: ask.conversation,
       system: [
-        { text: `${prompts('planner')}\nFerramentas:\n${toolLines(EXPOSED)}`, keep: true },
+        { text: `${prompts('planner')}\nFerramentas:\n${offered()}`, keep: true },
         { text: `Permitidas nesta mensagem: ${[...ask.may].join(', ') || 'nenhuma'}.\n${ask.screen}` },
       ],
       messages,

@@ -1,8 +1,10 @@
 // Where a planned call's arguments come from (FACTS section 5c). A planner may point and choose; it may not bring anything of its own:
-// words that are kept, addresses and amounts were typed by the person, and numbers of items were on their screen.
+// words that are kept or sent out to be looked up, addresses and amounts were typed by the person, and numbers of items were on
+// their screen.
 
 import { folded } from '../domain/fold.ts';
-import { allTools } from '../tools/registry.ts';
+import { paymentMethodSchema } from '../domain/ledger.ts';
+import { CATEGORIES } from '../language/categories/category.ts';
 import type { PlannedCall } from './response.ts';
 
 export type Known = {
@@ -13,16 +15,29 @@ export type Known = {
 };
 
 const ID = /^(?:ids|item_ids?|tmdb_id)$/u;
-/** What is kept as text. Other strings are words of a contract: kinds, categories, days. */
-const KEPT = new Set(['content', 'title', 'label', 'reason', 'description', 'counterpart', 'bank']);
+/** Words that are kept, sent out, searched for or said back. Other strings are words of a contract, which its schema holds to a list. */
+const OWN = new Set(
+  'content title label reason description counterpart bank query merchant account name words genre provider category payment_method of check asset_class currency asset'.split(
+    ' ',
+  ),
+);
+/** Names of ours that stand for a person's words: 'comida' is 'alimentacao'. */
+const OURS: ReadonlySet<string> = new Set<string>([
+  ...CATEGORIES,
+  ...paymentMethodSchema.options,
+  'cartao',
+  'BRL',
+  'USD',
+  'EUR',
+]);
 const ADDRESS = /[a-z][a-z\d+.-]*:\/\/|(?:^|\s)(?:www\.)?[\w-]+\.[a-z]{2,}(?:\/|\s|$)/iu;
+/** No message is longer. */
+const LONGEST = 4_096;
 
 /** What is wrong with the first argument that is not the person's; undefined when all are. */
 export function unproven(call: PlannedCall, known: Known): string | undefined {
-  const keeps = allTools[call.tool].effect === 'write';
   for (const { key, value } of leaves(call.args, '')) {
-    const problem =
-      typeof value === 'number' ? strangeNumber(key, value, known) : strangeText(key, value, keeps, known);
+    const problem = typeof value === 'number' ? strangeNumber(key, value, known) : strangeText(key, value, known);
     if (problem !== undefined) return problem;
   }
   return undefined;
@@ -39,6 +54,7 @@ function leaves(value: unknown, key: string): Leaf[] {
 
 function strangeNumber(key: string, value: number, { typed, ids }: Known): string | undefined {
   if (ID.test(key)) return ids.has(value) ? undefined : `${key}: ${value} was never shown`;
+  if (key === 'year' && !typed.some((text) => text.includes(String(value)))) return `year: ${value} was not said`;
   if (key === 'cents' && !typed.some((text) => numbersOf(text).includes(value)))
     return `cents: ${value} was not said by the person`;
   return undefined;
@@ -51,11 +67,11 @@ const numbersOf = (text: string): number[] =>
     return Number(whole.replace(/[.,]/gu, '')) * 100 + Number(cents.padEnd(2, '0'));
   });
 
-function strangeText(key: string, value: string, keeps: boolean, { typed }: Known): string | undefined {
-  const own = typed.some((text) => text.includes(value));
-  if (own) return undefined;
+function strangeText(key: string, value: string, { typed }: Known): string | undefined {
+  if (typed.some((text) => text.includes(value))) return undefined;
+  if (value.length > LONGEST) return `${key}: too long`;
   if (key === 'url' || ADDRESS.test(value)) return `${key}: the person typed no such address`;
-  if (!keeps || !KEPT.has(key)) return undefined;
+  if (!OWN.has(key) || OURS.has(value)) return undefined;
   const theirs = new Set(typed.flatMap(wordsOf));
   const strange = wordsOf(value).find((word) => !theirs.has(word));
   return strange === undefined ? undefined : `${key}: "${strange}" is not the person's word`;

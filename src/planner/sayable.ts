@@ -9,17 +9,22 @@ const MACHINERY =
   /[{}]|(?<![\p{L}])(?:json|call_tool|noop|tools?|prompt|api|llm|tokens?|modelo de linguagem|language model|system message|instru[cç][aã]o do sistema)(?![\p{L}])/iu;
 const LONGEST = 1_500;
 
-/** What is wrong with it, for the planner's second try; undefined when it may be said. */
-export function unsayable(message: string, typed: readonly string[]): string | undefined {
+/** What is wrong with it as a person would see it, for the planner's second try; undefined when it may be said. */
+export function unsayable(written: string, typed: readonly string[]): string | undefined {
+  if (written.length > LONGEST) return 'message: too long';
+  const message = withoutDisguise(written);
   if (claimsEffect(message)) return 'message: only the program says that something was done';
   const said = typed.join('\n');
   if ((message.match(ADDRESS) ?? []).some((address) => !said.includes(address)))
     return 'message: no addresses the person did not write';
   if ((message.match(/\d+/gu) ?? []).some((number) => !said.includes(number)))
     return 'message: numbers come from the program only';
-  if (MACHINERY.test(message) && !MACHINERY.test(said)) return 'message: plain words for the person';
-  return message.length > LONGEST ? 'message: too long' : undefined;
+  return MACHINERY.test(message) && !MACHINERY.test(said) ? 'message: plain words for the person' : undefined;
 }
+
+/** 'sal\u200bvei' and 'ＳＡＬＶＥＩ' read as what people read. Addresses stay: they are judged. */
+const withoutDisguise = (text: string): string =>
+  text.normalize('NFKC').replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '');
 
 /** The words without marks that only machines see. */
 export const spoken = (message: string): string => inertText(message, LONGEST);

@@ -37,15 +37,24 @@ function strict(node: unknown): unknown {
   return Object.fromEntries(kept.map(([key, value]) => [key === 'oneOf' ? 'anyOf' : key, strict(value)]));
 }
 
-export const jsonSchemaOf = (contract: Contract<Shape>): JsonSchema =>
-  z.toJSONSchema(contract, { target: 'draft-7', io: 'input' });
+/** Contracts never change while we run, and every plan asks for all of them. */
+function oncePerContract(make: (contract: Contract<Shape>) => JsonSchema): typeof make {
+  const made = new WeakMap<Contract<Shape>, JsonSchema>();
+  return (contract) => {
+    const schema = made.get(contract) ?? make(contract);
+    made.set(contract, schema);
+    return schema;
+  };
+}
+
+export const jsonSchemaOf = oncePerContract((contract) => z.toJSONSchema(contract, { target: 'draft-7', io: 'input' }));
 
 /** The arguments a model must send, every key of them. */
-export function strictSchemaOf(contract: Contract<Shape>): JsonSchema {
+export const strictSchemaOf = oncePerContract((contract) => {
   const schema = strict(jsonSchemaOf(contract));
   if (!isSchema(schema)) throw new Error('a contract is an object');
   return schema;
-}
+});
 
 function wordOf(node: unknown): string {
   if (!isSchema(node)) return 'unknown';

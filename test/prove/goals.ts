@@ -8,6 +8,7 @@ import { crashPoints } from './goals/crash-points.ts';
 import { diskFull } from './goals/disk-full.ts';
 import { drain } from './goals/drain.ts';
 import { fuzz } from './goals/fuzz.ts';
+import { hostilePlanner } from './goals/hostile-planner.ts';
 import { kill } from './goals/kill.ts';
 import { missions } from './goals/missions.ts';
 import { powerCut } from './goals/power-cut.ts';
@@ -28,5 +29,6 @@ export const goals: readonly Goal[] = [
   drain,
   diskFull,
   missions,
+  hostilePlanner,
   bite,
 ];
