@@ -11,7 +11,7 @@ type Shown = { readonly id: number; readonly label: string };
 export function changeQuestion(call: ToolCall, shown: readonly Shown[]): RichText | undefined {
   switch (call.tool) {
     case 'save_note':
-      return ['Guardo ', { bold: call.args.content }, '?'];
+      return ['Guardo isto? ', { bold: call.args.content }];
     case 'save_movie':
     case 'save_tv_show': {
       const { title, year } = call.args;
