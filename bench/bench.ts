@@ -13,6 +13,7 @@ import { coldStart } from './goals/cold-start.ts';
 import { idlePeople } from './goals/idle-people.ts';
 import { ledger } from './goals/ledger.ts';
 import { missions } from './goals/missions.ts';
+import { promptCache } from './goals/prompt-cache.ts';
 import { search } from './goals/search.ts';
 import { tail } from './goals/tail.ts';
 import { turn } from './goals/turn.ts';
@@ -39,6 +40,7 @@ const say = (line: string): void => void process.stderr.write(`  ${line}\n`);
 const wanted = values.only?.split(',').map((name) => name.trim().toUpperCase());
 const rounds = Math.max(FEWEST_ROUNDS, Number(values.rounds));
 const all = [
+  promptCache,
   accept,
   turn,
   ledger,
