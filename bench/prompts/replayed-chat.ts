@@ -15,9 +15,12 @@ const prompts = promptsIn(new URL('../../', import.meta.url));
 
 /** Four bytes a token, and no two alike. */
 const words = (name: string, tokens: number): string =>
-  Array.from({ length: tokens }, (_, nth) => `${name.slice(0, 1)}${nth.toString(36).padStart(2, '0').slice(-2)} `).join('');
+  Array.from({ length: tokens }, (_, nth) => `${name.slice(0, 1)}${nth.toString(36).padStart(2, '0').slice(-2)} `).join(
+    '',
+  );
 
-const agentAt = (turn: number): string => ['agente:1', 'agente:2', 'agente:3'][SWITCHES.filter((at) => at <= turn).length] ?? '';
+const agentAt = (turn: number): string =>
+  ['agente:1', 'agente:2', 'agente:3'][SWITCHES.filter((at) => at <= turn).length] ?? '';
 
 /** @returns the request of each turn, first to last. */
 export function replayedChat(model: string): readonly LlmRequest[] {

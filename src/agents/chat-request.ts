@@ -8,7 +8,7 @@ import type { ModelStrategy } from '../domain/model-strategy.ts';
 import type { Prompts } from '../ports.ts';
 import { conversationSoFar } from './conversation-so-far.ts';
 import { hardReset, pendingReset } from './hard-reset.ts';
-import { composed, duties, identity, type Levels, type Speaker, systemBlocks } from './levels.ts';
+import { composed, identity, type Levels, type Speaker, systemBlocks } from './levels.ts';
 
 /** A long answer of a messenger. */
 const MOST_TOKENS = 700;
@@ -28,11 +28,16 @@ export type ChatAsk = {
   readonly deadline: Instant;
 };
 
-/** The agent's level: as a hard reset while the last switch has not been answered. */
-export function agentLevel({ speaker, levels, session, strategy }: ChatAsk, prompts: Prompts): string {
+/** Said after the agent's own level while the last switch has not been answered; '' otherwise. It points at the instructions instead of
+ * saying them again: they are a prefix the provider keeps, and a reset that held them would be paid for twice. */
+export function resetText({ speaker, session, strategy }: ChatAsk, prompts: Prompts): string {
   const reset = pendingReset(session);
-  if (reset === undefined) return identity(speaker, levels.agent);
-  const says = { previous: reset.fromName, name: speaker.name, duties: duties(speaker, levels.agent) };
+  if (reset === undefined) return '';
+  const says = {
+    previous: reset.fromName,
+    name: speaker.name,
+    duties: 'As que estão acima, em "Instruções do agente".',
+  };
   return hardReset(strategy, says, prompts);
 }
 
@@ -40,7 +45,9 @@ export function chatRequest(ask: ChatAsk, prompts: Prompts): LlmRequest {
   return {
     purpose: 'chat',
     ...(ask.model === undefined ? {} : { model: ask.model }),
-    system: systemBlocks(composed(ask.levels, agentLevel(ask, prompts), ask.person, prompts)),
+    system: systemBlocks(
+      composed(ask.levels, identity(ask.speaker, ask.levels.agent), resetText(ask, prompts), ask.person, prompts),
+    ),
     messages: conversationSoFar(ask.history, ask.session, ask.strategy.contextualMemory, ask.text),
     maxTokens: MOST_TOKENS,
     deadline: ask.deadline,

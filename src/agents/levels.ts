@@ -29,23 +29,26 @@ export const identity = ({ name, families }: Speaker, instructions: string): str
     .filter((line) => line !== '')
     .join('\n\n');
 
-/** What a hard reset puts under the new name. */
-export const duties = ({ families }: Speaker, instructions: string): string =>
-  [instructions, abilities(families)].filter((line) => line !== '').join('\n\n');
+export type Composed = { readonly level: 'platform' | 'team' | 'agent' | 'reset' | 'person'; readonly text: string };
 
-export type Composed = { readonly level: 'platform' | 'team' | 'agent' | 'person'; readonly text: string };
-
-/** @param agent the agent's level as it is to be said: `identity`, or a hard reset. */
-export function composed(levels: Omit<Levels, 'agent'>, agent: string, person: string, prompts: Prompts): Composed[] {
+/** @param agent the agent's level, as `identity` says it. @param reset after a switch; '' when there is none. */
+export function composed(
+  levels: Omit<Levels, 'agent'>,
+  agent: string,
+  reset: string,
+  person: string,
+  prompts: Prompts,
+): Composed[] {
   const platform = levels.platform === '' ? prompts('agents/platform').trim() : levels.platform;
   const blocks: Composed[] = [
     { level: 'platform', text: `${prompts('agents/house-rules').trim()}\n\n${platform}` },
     { level: 'team', text: levels.team === '' ? '' : `## Instruções do time\n\n${levels.team}` },
     { level: 'agent', text: agent },
+    { level: 'reset', text: reset },
     { level: 'person', text: person },
   ];
   return blocks.filter(({ text }) => text !== '');
 }
 
 export const systemBlocks = (blocks: readonly Composed[]): LlmSystemBlock[] =>
-  blocks.map(({ level, text }) => (level === 'person' ? { text } : { text, keep: true }));
+  blocks.map(({ level, text }) => (level === 'person' || level === 'reset' ? { text } : { text, keep: true }));

@@ -49,7 +49,7 @@ const EXAMPLE = { name: 'Maria', language: 'pt-BR', zone: 'America/Sao_Paulo' } 
 const previewWith =
   (prompts: Prompts) =>
   ({ name, families, levels }: Draft): readonly PreviewPart[] =>
-    composed(levels, identity({ name, families }, levels.agent), personWords(EXAMPLE), prompts).map(
+    composed(levels, identity({ name, families }, levels.agent), '', personWords(EXAMPLE), prompts).map(
       ({ level, text }) => ({ level, text, tokens: estimateTokens(text) }),
     );
 

@@ -43,7 +43,7 @@ describe('composition', () => {
     hire(chat.office, 'Suporte', 'Ajude com o sistema.');
     await chat.say('/agente suporte');
     await chat.say('travou aqui de novo');
-    expect(chat.asked[0]?.system.length).toBe(3);
+    expect(chat.asked[0]?.system.length).toBe(4);
     expect(chat.asked[0]?.system.at(-1)?.text).toMatch(/^Você não sabe o nome/);
   });
 });
