@@ -39,7 +39,6 @@ const FAMILY: Readonly<Partial<Record<Intent, ToolFamily | 'always'>>> = {
   export: 'always',
   my_data: 'always',
   erase_me: 'always',
-  help: 'always',
   profile_set: 'always',
   switch_agent: 'always',
   link_channel: 'always',
@@ -117,10 +116,12 @@ export function addressed(notebook: Decision, situation: Situation, sure: boolea
     return !sure || suggests(intent)
       ? { do: 'agents', order: { kind: 'suggest', text }, otherwise: meant, next: meant.next }
       : meant;
-  if (family === 'always') return meant;
+  // "/ajuda" is the notebook's even so; "me ajuda?" is said to whoever speaks.
+  const command = message.body.kind === 'text' && message.body.text.trim().startsWith('/');
+  if (command || (family === 'always' && sure)) return meant;
   return {
     do: 'addressed',
-    ...(sure && family !== undefined ? { family } : {}),
+    ...(sure && family !== undefined && family !== 'always' ? { family } : {}),
     text,
     notebook: meant,
     next: IDLE_STATE,

@@ -47,6 +47,8 @@ export type Decision =
       readonly agent: AgentId;
       readonly reply: Reply;
       readonly modelCalls: number;
+      /** Grown on the way. */
+      readonly summary?: Summary;
       readonly next: State;
     }
   /** The agent that spoke is gone: the notebook answers, and says so first. */

@@ -68,6 +68,7 @@ export function perform(decision: Decision, performing: Performing): Performed {
       if (decision.summary !== undefined) performing.tx.models.saveSummary(performing.conversation, decision.summary);
       return perform(decision.decision, performing);
     case 'say_as':
+      if (decision.summary !== undefined) performing.tx.models.saveSummary(performing.conversation, decision.summary);
       performing.tx.agents.answered(performing.conversation, performing.asking.now);
       return { reply: decision.reply, next: decision.next, events: [], tools: [], speaker: decision.agent };
     case 'take_over':

@@ -2,8 +2,6 @@
 // was not planned well is decided as if nobody had been asked. Reads only.
 
 import { conversationMessages } from '../context/conversation-messages.ts';
-import { extendedSummary } from '../context/summary.ts';
-import { windowOf } from '../context/window.ts';
 import type { ChatEvent } from '../domain/event.ts';
 import type { Summary } from '../domain/summary.ts';
 import { converse, type PlanAsk, type PlannerDeps, plan } from '../planner/plan.ts';
@@ -11,13 +9,12 @@ import type { AgentLLMResponse, PlannedCall } from '../planner/response.ts';
 import { registry, type ToolCall } from '../tools/registry.ts';
 import { askToConfirm } from './ask.ts';
 import { type Decision, IDLE_STATE, type Plan } from './decision.ts';
+import { grownSummary, WHOLE_HISTORY } from './grown-summary.ts';
 import type { Prepare, Preparing } from './prepare.ts';
 import { changeQuestion } from './replies/change-question.ts';
 
 /** A person waits this long for words, not longer. */
 const DEADLINE_MS = 12_000;
-/** Far more than the window shows: its beginning must be the conversation's. */
-const HISTORY = 1_000;
 
 export type PlanDeps = PlannerDeps & {
   /** Whether any model serves plans, or words: without, nothing is read for them. */
@@ -33,9 +30,9 @@ export const preparePlans =
     if (!deps.serves(decision.mode)) return rest(decision.otherwise, preparing);
     const { read, conversation, asking } = preparing;
     const deadline = asking.now + (deps.deadlineMs ?? DEADLINE_MS);
-    const events = read.history(conversation.id, HISTORY);
+    const events = read.history(conversation.id, WHOLE_HISTORY);
     const known = read.models.summary(conversation.id);
-    const summary = await grown(known, events, deps, deadline);
+    const summary = await grownSummary(known, events, deps, deadline);
     const ask = asked(decision, events, summary, preparing, deadline);
     const { meant, modelCalls } = await (decision.mode === 'talk' ? talked : planned)(decision, ask, deps, preparing);
     return {
@@ -46,17 +43,6 @@ export const preparePlans =
       next: decision.next,
     };
   };
-
-const grown = async (
-  known: Summary | undefined,
-  events: readonly ChatEvent[],
-  { llm, prompts }: PlannerDeps,
-  deadline: number,
-): Promise<Summary | undefined> => {
-  const window = windowOf(events);
-  if ('whole' in window) return known;
-  return extendedSummary(known, window.middle, { llm, instructions: prompts('summary'), deadline });
-};
 
 type Meant = { readonly meant: Decision; readonly modelCalls: number };
 

@@ -5,12 +5,17 @@ import { type ChatAsk, chatRequest } from '../agents/chat-request.ts';
 import { pendingReset } from '../agents/hard-reset.ts';
 import { personOf, personWords } from '../agents/person-words.ts';
 import type { PromptCopies } from '../agents/prompt-copies.ts';
+import { summaryLine } from '../context/summary.ts';
+import { windowOf } from '../context/window.ts';
 import { type AgentCard, type AgentSession, DEFAULT_AGENT, type Directory } from '../domain/agent.ts';
+import type { ChatEvent } from '../domain/event.ts';
 import type { LlmAnswer } from '../domain/llm.ts';
 import type { ModelStrategy } from '../domain/model-strategy.ts';
+import type { Summary } from '../domain/summary.ts';
 import { claimsEffect } from '../domain/unearned-claim.ts';
 import type { Conversation, Llm, Prompts, Reads } from '../ports.ts';
 import type { Decision } from './decision.ts';
+import { grownSummary, WHOLE_HISTORY } from './grown-summary.ts';
 import { agentPhrases } from './replies/agent-phrases.ts';
 
 export type Voices = {
@@ -27,7 +32,6 @@ export type Voices = {
 const DEADLINE_MS = 25_000;
 /** Of that time, what any model but the last may take. */
 const FIRST_SHARE = 0.6;
-const HISTORY = 60;
 
 type Addressed = Extract<Decision, { do: 'addressed' }>;
 type Speaking = { readonly read: Reads; readonly conversation: Conversation; readonly now: number };
@@ -37,9 +41,12 @@ export async function speakAs(
   card: AgentCard,
   directory: Directory,
   session: AgentSession | undefined,
-  { text, notebook, next }: Pick<Addressed, 'text' | 'notebook' | 'next'>,
+  { text, next }: Pick<Addressed, 'text' | 'next'>,
   { read, conversation, now }: Speaking,
 ): Promise<Decision> {
+  const events = read.history(conversation.id, WHOLE_HISTORY);
+  const known = read.models.summary(conversation.id);
+  const summary = await grownSummary(known, events, voices, now + DEADLINE_MS * FIRST_SHARE);
   const own = read.agents.own().find(({ id }) => id === card.id);
   const ask: Omit<ChatAsk, 'model' | 'strategy'> = {
     speaker: card,
@@ -49,7 +56,7 @@ export async function speakAs(
       agent: own?.instructions ?? (await agentText(voices, card)),
     },
     person: personWords(personOf(read, voices.zone)),
-    history: read.history(conversation.id, HISTORY),
+    history: windowed(events, summary),
     session,
     text,
     deadline: now + DEADLINE_MS,
@@ -69,16 +76,25 @@ export async function speakAs(
     calls += answer.calls;
     if (answer.kind === 'said' && answer.text.trim() !== '') {
       const words = claimsEffect(answer.text) ? answer.text.trim() + agentPhrases.unearned : answer.text.trim();
-      return { do: 'say_as', agent: card.id, reply: { text: [words] }, modelCalls: calls, next };
+      const grown = summary === undefined || summary === known ? {} : { summary };
+      return { do: 'say_as', agent: card.id, reply: { text: [words] }, modelCalls: calls, ...grown, next };
     }
     off &&= answer.kind === 'silent' && answer.why === 'off';
     if (!worthTryingNext(answer)) break;
   }
-  // A greeting has an answer without any model; a sentence nobody understood has none.
-  const plainly = notebook.do === 'plan' ? notebook.otherwise : notebook;
-  const said =
-    plainly.do === 'reply' && plainly.next.at === 'idle' ? plainly.reply : agentPhrases.speechless(card.name, off);
-  return { do: 'reply', reply: said, next };
+  // The notebook's own words would be taken for the agent's: what is true is that the agent has none.
+  return { do: 'reply', reply: agentPhrases.speechless(card.name, off), next };
+}
+
+/** The window of SPEC section 3: the beginning, what the middle was about, the end. */
+function windowed(events: readonly ChatEvent[], summary: Summary | undefined): readonly ChatEvent[] {
+  const window = windowOf(events);
+  if ('whole' in window) return window.whole;
+  const { head, middle, tail } = window;
+  const last = middle.at(-1);
+  if (summary === undefined || last === undefined) return [...head, ...tail];
+  const messages = middle.filter(({ body }) => body.kind === 'user' || body.kind === 'assistant').length;
+  return [...head, { ...last, body: { kind: 'user', text: summaryLine(summary, messages) } }, ...tail];
 }
 
 const agentText = (voices: Voices, card: AgentCard): Promise<string> =>

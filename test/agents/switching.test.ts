@@ -48,6 +48,57 @@ describe('composition', () => {
   });
 });
 
+describe('what a request carries', () => {
+  it('speaks to each person as they asked: name, language, clock and tone', async () => {
+    chat = openScriptedChat([GPT]);
+    hire(chat.office, 'Suporte', 'Ajude com o sistema.');
+    for (const told of [
+      'pode me chamar de Ana',
+      'pode me tratar por senhora',
+      'moro em Manaus',
+      'fala comigo em inglês',
+    ])
+      expect(await chat.say(told)).toMatch(/^Anotei sobre você/);
+    await chat.say('/agente suporte');
+    await chat.say('travou aqui de novo');
+    expect(chat.asked.at(-1)?.system.at(-1)?.text).toBe(
+      'A pessoa se chama Ana. Responda no idioma en. O fuso horário dela é America/Manaus. Trate a pessoa por senhor ou senhora e use linguagem formal.',
+    );
+    await chat.say('/agente suporte', 'leo');
+    await chat.say('travou aqui de novo', 'leo');
+    expect(chat.asked.at(-1)?.system.at(-1)?.text).toMatch(/^Você não sabe o nome/);
+  });
+
+  it('hides what identifies a person, in what is said now and in what was said before', async () => {
+    chat = openScriptedChat([GPT]);
+    hire(chat.office, 'Suporte', 'Ajude com o sistema.');
+    await chat.say('/agente suporte');
+    await chat.say('meu cpf é 529.982.247-25, travou aqui');
+    await chat.say('e agora, travou de novo');
+    expect(chat.asked.length).toBe(2);
+    expect(JSON.stringify(chat.asked)).not.toContain('529.982');
+    expect(saidTo(chat.asked[1]).join()).toContain('[CPF]');
+  });
+
+  it('of a long conversation: its beginning, a summary kept and extended, its end', async () => {
+    chat = openScriptedChat([GPT]);
+    hire(chat.office, 'Suporte', 'Ajude com o sistema.');
+    await chat.say('/agente suporte');
+    for (let n = 1; n <= 34; n += 1) await chat.say(`travou o sistema pela vez ${n}, o que será?`);
+    const chats = chat.asked.filter(({ purpose }) => purpose === 'chat');
+    const summaries = chat.asked.filter(({ purpose }) => purpose === 'summary');
+    const last = saidTo(chats.at(-1)).join('\n');
+    expect(chats.length).toBe(34);
+    // Made when the window first closed, and extended when its end was cut back.
+    expect(summaries.length).toBe(2);
+    expect(last).toContain('vez 1,');
+    expect(last).toMatch(/\[Resumo de \d+ mensagens: Certo\.\]/);
+    expect(last).not.toContain('vez 8,');
+    expect(last).toContain('vez 33,');
+    expect(chats.at(-1)?.messages.length).toBeLessThan(50);
+  });
+});
+
 describe('switching (example 2)', () => {
   const talk = async (models: readonly string[]): Promise<void> => {
     chat = openScriptedChat(models);

@@ -20,9 +20,9 @@ export const agentPhrases = {
     say(
       { bold: name },
       off
-        ? ' ainda não consegue conversar aqui: quem instalou a Caderneta não ligou um modelo de linguagem.'
+        ? ' está sem voz por aqui: não há um modelo de linguagem ligado.'
         : ' não conseguiu responder agora. Tente de novo daqui a pouco.',
-      ' Anotar, procurar e fazer contas continua funcionando. Para sair, diga “volta ao normal”.',
+      ' Suas notas e contas continuam funcionando. Para sair, diga “volta ao normal”.',
     ),
   gone: (name: string): RichText => [{ bold: name }, ' não atende mais por aqui; voltei a ser a Caderneta.\n\n'],
   suggestion: (name: string): RichText => ['Isso é assunto de ', { bold: name }, '. Quer falar com ele?'],

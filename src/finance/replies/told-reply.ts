@@ -14,11 +14,23 @@ import { budgetLine } from './budget-words.ts';
 import { dayWords } from './day-words.ts';
 import { PACES, recurrenceWords } from './told-words.ts';
 
+const LANGUAGES: Readonly<Record<string, string>> = {
+  'pt-BR': 'português',
+  en: 'inglês',
+  es: 'espanhol',
+  fr: 'francês',
+  it: 'italiano',
+  de: 'alemão',
+};
+
 const FACTS: Readonly<Record<string, (value: string) => string>> = {
   age: (value) => `você tem ${value} anos`,
   name: (value) => `te chamo de ${value}`,
   risk_profile: (value) => `seu perfil de investidor é ${value}`,
   month_start: (value) => `seu mês começa no dia ${value}`,
+  formality: (value) => (value === 'formal' ? 'te trato com formalidade' : 'te trato por você, sem cerimônia'),
+  timezone: (value) => `você mora no fuso de ${value.split('/').at(-1)?.replaceAll('_', ' ')}`,
+  language: (value) => `os agentes te respondem em ${LANGUAGES[value] ?? value} (a Caderneta só sabe português)`,
   children: (value) => (value === '1' ? 'você tem 1 filho' : `você tem ${value} filhos`),
 };
 

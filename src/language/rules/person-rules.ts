@@ -3,11 +3,28 @@
 import { categoryOrdered } from '../person/category-ordered.ts';
 import { categoryTaught } from '../person/category-taught.ts';
 import { factTold } from '../person/fact-told.ts';
+import { mannerTold } from '../person/manner-told.ts';
 import { movedMoney } from '../signals/about.ts';
 import { asks } from '../signals/asks.ts';
 import type { Rule } from './rule.ts';
 
 export const PERSON_RULES: readonly Rule[] = [
+  {
+    id: 'person.manner',
+    trust: 'sure',
+    when: (r) => !asks(r) && r.scene.pending === undefined && mannerTold(r) !== undefined,
+    read: (r) => ({ intent: 'profile_set', slots: mannerTold(r) ?? { fact: '', value: '' } }),
+    examples: [
+      'pode me chamar de João',
+      'meu nome é João',
+      'me chamo Maria Clara',
+      'me chama de Bia',
+      'pode me tratar por senhora',
+      'prefiro que me trate informalmente',
+      'fala comigo em inglês',
+      'moro em Manaus',
+    ],
+  },
   {
     id: 'person.profile',
     when: (r) => !asks(r) && r.scene.pending === undefined && factTold(r) !== undefined && !movedMoney(r),
@@ -19,7 +36,6 @@ export const PERSON_RULES: readonly Rule[] = [
       'prof de risco: arrojado',
       'estou com 26 anos e moro com minha avó',
       'sou conservador pra investir',
-      'me chama de Bia',
       'meu mês começa dia 5',
       'sou manicure autônoma',
     ],

@@ -1,0 +1,70 @@
+// How a person wants to be spoken to: by what name, how formally, in which language, and where (which clock) they live. Said as a
+// whole sentence, so that it can be taken at its word.
+
+import type { Reading } from '../reading.ts';
+import type { Fact } from './fact-told.ts';
+
+const NAMED =
+  /^(?:(?:oi|ola|bom dia|boa tarde|boa noite) )?(?:(?:voce |vc )?(?:pode|podia|quero que|prefiro que) )?(?:voce |vc )?(?:me (?:cham(?:a|e|ar)) de|me chamo|(?:o )?meu nome e) ((?:[a-z]+ ?){1,3})$/;
+/** A sentence that goes on is not a name: "meu nome é sujo na praça". */
+const NO_NAME =
+  /\b(?:e|mas|que|no|na|nao|sujo|limpo|tenho|sou|moro|hoje|amanha|depois|quando|amor|voce|favor|se|com|sem|mais|as|os|um|uma)\b/;
+
+const TREATED =
+  /^(?:(?:voce |vc )?(?:pode|podia|quero que|prefiro que|gostaria que) )?(?:voce |vc )?(?:me )?(?:trat(?:a|e|ar|em)|cham(?:a|e|ar))(?: me)?(?: (?:por|de|como))? (?:o )?(?:a )?(senhora?|voce|vc|tu)$/;
+const TONE =
+  /^(?:(?:pode|quero que|prefiro que) )?(?:voce |vc )?(?:(?:me trat(?:a|e|ar)|fal(?:a|e|ar) comigo|seja|ser) )(?:de (?:modo|forma|jeito) |mais )?(formal|informal|formalmente|informalmente)$/;
+const SPOKEN =
+  /^(?:pode |quero que |prefiro que )?(?:voce |vc )?(?:me )?(?:fal(?:a|e|ar)|respond(?:a|e|er)|convers(?:a|e|ar))(?: comigo)?(?: so| sempre)? em (ingles|espanhol|portugues|frances|italiano|alemao)$/;
+const LIVES =
+  /^(?:eu )?(?:agora )?(?:moro|vivo|(?:to|estou) morando|me mudei|mudei)(?: agora)?(?: em| no| na| pra| para| pro)? ([a-z ]+)$/;
+
+/** BCP 47. */
+const LANGUAGES: Readonly<Record<string, string>> = {
+  portugues: 'pt-BR',
+  ingles: 'en',
+  espanhol: 'es',
+  frances: 'fr',
+  italiano: 'it',
+  alemao: 'de',
+};
+
+/** IANA zones of Brazil by the places people name; every other capital keeps Brasília's time. */
+const ZONES: Readonly<Record<string, string>> = {
+  'America/Manaus': 'manaus|amazonas',
+  'America/Porto_Velho': 'porto velho|rondonia',
+  'America/Boa_Vista': 'boa vista|roraima',
+  'America/Rio_Branco': 'rio branco|acre',
+  'America/Cuiaba': 'cuiaba|mato grosso|varzea grande',
+  'America/Campo_Grande': 'campo grande|mato grosso do sul|dourados',
+  'America/Noronha': 'fernando de noronha|noronha',
+  'America/Sao_Paulo':
+    'sao paulo|sampa|sp|rio de janeiro|rio|rj|belo horizonte|bh|brasilia|curitiba|porto alegre|florianopolis|goiania|vitoria|salvador|bahia|recife|fortaleza|natal|joao pessoa|maceio|aracaju|teresina|sao luis|belem|palmas|macapa|minas|minas gerais|parana|ceara|pernambuco',
+  'Europe/Lisbon': 'lisboa|portugal|porto',
+};
+
+const zoneOf = (place: string): string | undefined =>
+  Object.entries(ZONES).find(([, names]) => names.split('|').includes(place))?.[0];
+
+/** The words after the cue, as they were typed. */
+function typedName(r: Reading, folded: string): string {
+  const words = folded.trim().split(' ').length;
+  return r
+    .raw(r.tail - words, r.tail)
+    .replace(/[.!?,]+$/, '')
+    .trim();
+}
+
+export function mannerTold(r: Reading): Fact | undefined {
+  const line = r.line.trim();
+  const treated = TREATED.exec(line)?.[1];
+  if (treated !== undefined) return { fact: 'formality', value: /^senhor/.test(treated) ? 'formal' : 'informal' };
+  const tone = TONE.exec(line)?.[1];
+  if (tone !== undefined) return { fact: 'formality', value: tone.startsWith('informal') ? 'informal' : 'formal' };
+  const language = LANGUAGES[SPOKEN.exec(line)?.[1] ?? ''];
+  if (language !== undefined) return { fact: 'language', value: language };
+  const zone = zoneOf(LIVES.exec(line)?.[1]?.trim() ?? '');
+  if (zone !== undefined) return { fact: 'timezone', value: zone };
+  const name = NAMED.exec(line)?.[1];
+  return name === undefined || NO_NAME.test(name) ? undefined : { fact: 'name', value: typedName(r, name) };
+}
