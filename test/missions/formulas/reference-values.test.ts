@@ -3,11 +3,11 @@
 import { describe, expect, it } from 'vitest';
 import { cdiYield } from '../../../src/missions/formulas/cdi.ts';
 import { cet } from '../../../src/missions/formulas/cet.ts';
-import { futureValue } from '../../../src/missions/formulas/compound-interest.ts';
+import { depositFor, futureValue } from '../../../src/missions/formulas/compound-interest.ts';
 import { creditIof } from '../../../src/missions/formulas/credit-iof.ts';
 import { payoff } from '../../../src/missions/formulas/debt-payoff.ts';
 import { monthlyRate, yearlyRate } from '../../../src/missions/formulas/equivalent-rate.ts';
-import { type exact, fromPercent, toCents } from '../../../src/missions/formulas/exact.ts';
+import { exact, fromPercent, toCents } from '../../../src/missions/formulas/exact.ts';
 import { incomeTax, incomeTaxRate } from '../../../src/missions/formulas/income-tax.ts';
 import { investmentIof, investmentIofRate } from '../../../src/missions/formulas/investment-iof.ts';
 import { irr } from '../../../src/missions/formulas/irr.ts';
@@ -49,15 +49,29 @@ describe('Banco Central, Calculadora do Cidadão, "Financiamento com prestaçõe
 });
 
 describe('Banco Central, Calculadora do Cidadão, "Aplicação com depósitos regulares" (CALFW0201): deposits at the beginning', () => {
-  it('its four worked questions', () => {
-    // 50 a month at 1 % until 364,50: on the seventh month there are 364,28, 22 centavos short of what they call 7.
+  // Its page prints the questions and their figures, not the answers: what it prints must come back to the centavo.
+  it('50 a month at 1 % until 364,50: 7,004 deposits, which it shows as 7, and back to 364,50', () => {
+    const periods = exact(36_450).times('0.01').div(exact(5_000).times('1.01')).plus(1).ln().div(exact('1.01').ln());
+    expect(periods.toFixed(3)).toBe('7.004');
+    expect(toCents(futureValue({ principal: 0, deposit: 5_000, rate: '0.01', periods, at: 'beginning' }))).toBe(36_450);
     expect(toCents(futureValue({ principal: 0, deposit: 5_000, rate: '0.01', periods: 7, at: 'beginning' }))).toBe(
       36_428,
     );
-    // 9 x 100 became 946,30: about 1 % a month.
-    const at1 = futureValue({ principal: 0, deposit: 10_000, rate: '0.01', periods: 9, at: 'beginning' });
-    expect(Math.abs(toCents(at1) - 94_630)).toBeLessThan(10);
-    // 8 x 150 at 1,2 %.
+  });
+
+  it('9 x 100 became 946,30: 1,00 % a month, and back to 946,30', () => {
+    const worth = (rate: string) => futureValue({ principal: 0, deposit: 10_000, rate, periods: 9, at: 'beginning' });
+    expect(toCents(worth('0.010017'))).toBe(94_630);
+    expect(toCents(worth('0.01'))).toBe(94_622);
+  });
+
+  it('8.500 in 6 at 0,85 %: 1.375,17 a month, and back to 8.500,00', () => {
+    const deposit = depositFor(850_000, { principal: 0, rate: '0.0085', periods: 6, at: 'beginning' });
+    expect(toCents(deposit)).toBe(137_517);
+    expect(toCents(futureValue({ principal: 0, deposit, rate: '0.0085', periods: 6, at: 'beginning' }))).toBe(850_000);
+  });
+
+  it('8 x 150 at 1,2 %', () => {
     expect(toCents(futureValue({ principal: 0, deposit: 15_000, rate: '0.012', periods: 8, at: 'beginning' }))).toBe(
       126_665,
     );
