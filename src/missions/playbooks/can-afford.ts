@@ -6,11 +6,11 @@ import { percent, reais } from '../../finance/money.ts';
 import { committedMonthly } from '../commitments.ts';
 import { periodsToGoal } from '../formulas/nper.ts';
 import { found } from '../found.ts';
-import { expenseOf, incomeOf, type Known, leftOver, savedOf, shown } from '../known.ts';
+import { ASSUMED, expenseOf, incomeOf, type Known, leftOver, savedOf, shown } from '../known.ts';
 import { type Asked, needs, type Playbook, type PlaybookOutcome } from '../playbook.ts';
 import { monthsText } from '../rate-words.ts';
 
-/** Parcels of every kind should not pass this share of income: the usual ceiling of banks and of Banco Central's financial education. */
+/** Parcels of every kind should not pass this share of income, %: a rule of thumb of ours, shown as one. */
 const MOST_COMMITTED = 30;
 /** Months of expense that stay untouched. */
 const SAFETY_MONTHS = 3;
@@ -62,7 +62,11 @@ function perMonth(asked: Asked, income: Known, expense: Known, each: number): Pl
         resultado: percent(committed + each, income.cents),
       },
     ],
-    data: [shown('Renda do mês', income), shown('Gastos do mês', expense)],
+    data: [
+      shown('Renda do mês', income),
+      shown('Gastos do mês', expense),
+      { rotulo: 'Teto de parcelas', valor: `${MOST_COMMITTED} % da renda`, fonte: `régua comum, ${ASSUMED}` },
+    ],
     limits: [NO_CRYSTAL],
     next: fits
       ? ['Antes de assinar, confira o CET (custo total), não só a parcela.']
@@ -102,8 +106,11 @@ function atOnce(asked: Asked, income: Known, expense: Known, price: number): Pla
     return found({
       verdict: `Pode: os ${reais(price)} cabem no que sobra deste mês (${reais(left)}).`,
       because: ['Não mexe no que você tem guardado.'],
-      sums: sums.slice(3).concat(sums.slice(1, 2)),
-      data,
+      sums: [
+        ...sums.slice(3),
+        { rotulo: 'Depois da compra', formula: `${reais(left)} − ${reais(price)}`, resultado: reais(left - price) },
+      ],
+      data: data.slice(0, 2),
       limits: [NO_CRYSTAL],
     });
   if (after >= safety)

@@ -83,6 +83,7 @@ export const cashOrInstallments: Playbook = {
           formula: `${money(each)} × (1 − (1 + i)^−${installments}) ÷ i`,
           resultado: reais(worth),
         },
+        { rotulo: 'Diferença', formula: `${reais(worth)} − ${reais(cash)}`, resultado: reais(gain) },
       ],
       data: [cdi.shown],
       limits: [

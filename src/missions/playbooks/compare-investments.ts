@@ -11,7 +11,7 @@ import { poupancaRate } from '../formulas/poupanca.ts';
 import { nominalReturn, realReturn } from '../formulas/real-return.ts';
 import { taxEquivalent } from '../formulas/tax-equivalent.ts';
 import { found } from '../found.ts';
-import { ASSUMED } from '../known.ts';
+import { ASSUMED, YOU_SAID } from '../known.ts';
 import { type Asked, needs, type Playbook } from '../playbook.ts';
 import { fractionText, monthsText, percentText, rateShown } from '../rate-words.ts';
 
@@ -129,10 +129,12 @@ function compared(asked: Asked, cdi: NonNullable<ReturnType<typeof cdiOf>>, sum:
       rateShown('Selic', rates.selic),
       rateShown('IPCA', rates.ipca),
       rateShown('TR', rates.tr),
-      ...(figures.saved === undefined && figures.price === undefined && figures.goal === undefined
-        ? [{ rotulo: 'Valor', valor: reais(USUAL_SUM), fonte: ASSUMED }]
-        : []),
-      ...(figures.months === undefined ? [{ rotulo: 'Prazo', valor: monthsText(months), fonte: ASSUMED }] : []),
+      {
+        rotulo: 'Valor',
+        valor: reais(sum),
+        fonte: (figures.saved ?? figures.price ?? figures.goal) === undefined ? ASSUMED : YOU_SAID,
+      },
+      { rotulo: 'Prazo', valor: monthsText(months), fonte: figures.months === undefined ? ASSUMED : YOU_SAID },
       { rotulo: 'LCI/LCA', valor: '90 % do CDI', fonte: ASSUMED },
       ...(rates.ipca === undefined || figures.overInflation !== undefined
         ? []

@@ -32,15 +32,16 @@ export const emergencyFund: Playbook = {
     const wait =
       left === undefined ? Number.POSITIVE_INFINITY : periodsToGoal(goal, saved.cents, Math.max(0, left.cents), rate);
     const cover = Math.floor((saved.cents * 10) / expense.cents) / 10;
+    const coverText = String(cover).replace('.', ',');
     return found({
       verdict:
         gap === 0
-          ? `Sua reserva já basta: ${reais(saved.cents)} cobrem ${String(cover).replace('.', ',')} meses dos seus gastos.`
+          ? `Sua reserva já basta: ${reais(saved.cents)} cobrem ${coverText} meses dos seus gastos.`
           : `Sua reserva deveria ser de ${reais(goal)}, ${monthsText(months)} dos seus gastos; faltam ${reais(gap)}.`,
       because: [
         gap === 0
           ? 'O que passar disso já pode ir para objetivos de prazo maior.'
-          : `O que você tem hoje cobre ${String(cover).replace('.', ',')} meses.`,
+          : `O que você tem hoje cobre ${coverText} meses.`,
         ...(gap === 0
           ? []
           : wait <= LONGEST && left !== undefined
@@ -53,6 +54,15 @@ export const emergencyFund: Playbook = {
       ],
       sums: [
         { rotulo: 'Reserva', formula: `${months} × ${reais(expense.cents)}`, resultado: reais(goal) },
+        ...(gap > 0
+          ? []
+          : [
+              {
+                rotulo: 'Cobre',
+                formula: `${reais(saved.cents)} ÷ ${reais(expense.cents)}`,
+                resultado: `${coverText} meses`,
+              },
+            ]),
         { rotulo: 'Falta', formula: `${reais(goal)} − ${reais(saved.cents)}`, resultado: reais(gap) },
         ...(known && gap > 0
           ? [

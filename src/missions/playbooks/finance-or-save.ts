@@ -97,6 +97,15 @@ function weigh({ asked, price, saved, down, left, rate, term }: Roads) {
         resultado: reais(payment),
       },
       { rotulo: 'Juros', formula: `${reais(down)} + parcelas − ${reais(price)}`, resultado: reais(interest) },
+      ...(fits && !never
+        ? [
+            {
+              rotulo: 'Diferença',
+              formula: `${reais(interest)} + ${reais(earned)}`,
+              resultado: reais(interest + earned),
+            },
+          ]
+        : []),
       ...(never || yieldOf.rate.isZero()
         ? []
         : [{ rotulo: 'Rendimento líquido usado', resultado: `${fractionText(yieldOf.rate, 3)} ao mês` }]),

@@ -44,11 +44,13 @@ export const home: Playbook = {
     return found({
       verdict: !asks
         ? `Com a sua renda dá para financiar até ${reais(most)}; com o que tem guardado, um imóvel de até ${reais(price)}.`
-        : fits
-          ? `Pela renda, cabe: a primeira parcela seria ${reais(first)}, ${percent(first, income.cents)} da renda.`
-          : first > ceiling
-            ? `Pela renda, ainda não: a primeira parcela seria ${reais(first)}, ${percent(first, income.cents)} da renda, e o teto é 30 %.`
-            : `A parcela cabe, mas falta entrada: o banco pede ${reais(minimum)} e há ${reais(down)}.`,
+        : owed === 0 && fits
+          ? 'Cabe sem financiar: a entrada paga o imóvel inteiro.'
+          : fits
+            ? `Pela renda, cabe: a primeira parcela seria ${reais(first)}, ${percent(first, income.cents)} da renda.`
+            : first > ceiling
+              ? `Pela renda, ainda não: a primeira parcela seria ${reais(first)}, ${percent(first, income.cents)} da renda, e o teto é 30 %.`
+              : `A parcela cabe, mas falta entrada: o banco pede ${reais(minimum)} e há ${reais(down)}.`,
       because: [
         `A entrada mínima (20 %) de ${reais(price)} é ${reais(minimum)}; some perto de 5 % para ITBI e cartório, ${reais(toCents(exact(price).times('0.05')))}.`,
         ...(left === undefined
@@ -86,13 +88,21 @@ export const home: Playbook = {
           formula: `${reais(ceiling)} ÷ (1/${term} + ${told ? fractionText(rate, 4) : 'i'})`,
           resultado: reais(most),
         },
+        ...(asks
+          ? []
+          : [
+              price < most + saved.cents
+                ? { rotulo: 'Imóvel', formula: `${reais(most)} ÷ 80 %`, resultado: reais(price) }
+                : { rotulo: 'Imóvel', formula: `${reais(most)} + ${reais(saved.cents)}`, resultado: reais(price) },
+            ]),
+        { rotulo: 'Entrada mínima', formula: `20 % de ${reais(price)}`, resultado: reais(minimum) },
         ...(owed === 0
           ? []
           : [
               {
                 rotulo: 'Primeira parcela (SAC)',
                 formula: `${reais(owed)} ÷ ${term} + ${reais(owed)} × ${told ? fractionText(rate, 4) : 'i'}`,
-                resultado: reais(first),
+                resultado: `${reais(first)}, ${percent(first, income.cents)} da renda`,
               },
             ]),
       ],

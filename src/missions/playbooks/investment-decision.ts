@@ -91,6 +91,16 @@ export const investmentDecision: Playbook = {
           ...(risk === undefined ? [] : [`Perfil: ${risk}.`]),
         ].join(' '),
       ],
+      sums:
+        debts > 0 || expense === undefined || short === undefined || short === 0
+          ? []
+          : [
+              {
+                rotulo: 'Falta para a reserva',
+                formula: `${SAFETY_MONTHS} × ${reais(expense.cents)} − ${reais(reserve)}`,
+                resultado: reais(short),
+              },
+            ],
       data: [shown('Gastos do mês', expense), rateShown('Selic', rates.selic), rateShown('CDI', rates.cdi)],
       next: [
         'Me diga valor e prazo que eu comparo: “10 mil por 2 anos, CDB ou LCI?”.',

@@ -57,6 +57,8 @@ export const prepayLoan: Playbook = {
     const before = interestOf(priceTable(owed, rate, left));
     const remaining = owed - put;
     const months = periodsToSettle(remaining, installment, rate);
+    if (!Number.isFinite(months))
+      return needs('installment', 'Essa parcela não paga nem os juros. Qual o valor certo dela? (ex.: 1.100)');
     const after = remaining === 0 ? 0 : Math.max(0, toCents(rate.times(0).plus(installment).times(months)) - remaining);
     const saving = Math.max(0, before - Math.min(after, before));
     const { rate: net, known } = netMonthlyYield(asked);
@@ -98,6 +100,9 @@ export const prepayLoan: Playbook = {
           formula: `antes ${reais(before)}, depois até ${reais(after)}`,
           resultado: `−${reais(saving)}`,
         },
+        ...(months < left
+          ? [{ rotulo: 'Parcelas a menos', formula: `${left} − ${months}`, resultado: monthsText(left - months) }]
+          : []),
       ],
       data: [{ rotulo: 'Parcela', valor: `${reais(installment)}, faltam ${left}` }, rateShown('CDI', asked.rates.cdi)],
       next: [

@@ -117,7 +117,7 @@ function atPace(asked: Asked, goal: number, monthly: number) {
       {
         rotulo: 'Tempo',
         formula: known
-          ? `com ${fractionText(rate, 3)} líquidos ao mês`
+          ? `de ${reais(start)} a ${reais(goal)}, ${reais(monthly)} por mês a ${fractionText(rate, 3)} líquidos`
           : `(${reais(goal)} − ${reais(start)}) ÷ ${reais(monthly)}`,
         resultado: monthsText(months),
       },

@@ -29,7 +29,9 @@ export const swapDebt: Playbook = {
       verdict:
         saving > 0
           ? `Vale trocar: em ${monthsText(term)} você paga ${reais(saving)} a menos.`
-          : `Não vale trocar: a taxa nova custa ${reais(-saving)} a mais em ${monthsText(term)}.`,
+          : saving === 0
+            ? 'Trocar dá na mesma: a taxa nova custa o mesmo.'
+            : `Não vale trocar: a taxa nova custa ${reais(-saving)} a mais em ${monthsText(term)}.`,
       because: [
         'A troca só ajuda se o crédito caro parar de ser usado: com o limite livre de novo, muita gente fica com as duas.',
         'No consignado a parcela sai do salário antes de você ver: confira se o mês fecha sem ela.',
