@@ -30,8 +30,7 @@ import type { LinkMetadata } from './domain/metadata/link-metadata.ts';
 import type { MovieMetadata } from './domain/metadata/movie-metadata.ts';
 import type { TvShowMetadata } from './domain/metadata/tv-show-metadata.ts';
 import type { VideoMetadata } from './domain/metadata/video-metadata.ts';
-import type { LastMission } from './domain/mission-record.ts';
-import type { MissionRepos } from './domain/mission-repos.ts';
+import type { MissionReads, MissionRepos } from './domain/mission-repos.ts';
 import type { ModelReads, ModelRepos } from './domain/model-book.ts';
 import type { Parsed } from './domain/parsed.ts';
 import type { Quoted, ShownList, StoredDialogue } from './domain/remembered.ts';
@@ -97,6 +96,8 @@ export interface Channel {
   send(outgoing: Outgoing, to: Address, key: string): Promise<SendResult>;
   /** Courtesies before the answer: typing, mark read, answerCallbackQuery. Best effort: never throws, never retried. */
   acknowledge(message: Inbound): Promise<void>;
+  /** Says again that somebody is writing. `messageId`: the person's newest message. As little promised as above. */
+  typing(to: Address, messageId?: string): Promise<void>;
 }
 
 /* ------------------------------------------------------------------- store */
@@ -136,7 +137,7 @@ export interface LedgerRepos extends LedgerReads {
 }
 
 /** Queries of one account. No method takes an account: it was bound when the store was made. */
-export interface Reads {
+export interface Reads extends MissionReads {
   readonly ledger: LedgerReads;
   readonly agents: AgentReads;
   readonly models: ModelReads;
@@ -156,7 +157,6 @@ export interface Reads {
   countItems(kind?: ItemKind): number;
   /** What will fall due, soonest first. */
   scheduled(kind: DueKind): readonly Scheduled[];
-  lastMission(conversation: ConversationId): LastMission | undefined;
   /** The newest turn not undone, or that very turn. */
   undoable(conversation: ConversationId, turn?: InboxId): JournalEntry | undefined;
 }

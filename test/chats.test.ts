@@ -23,7 +23,9 @@ function openStage(world: FakeWorld | undefined): Stage & { close(): Promise<voi
   const desk = openDesk(config.value, {
     clock,
     log: { info() {}, warn() {}, error: (event, data) => console.error(event, data) },
-    ...(world === undefined ? { prepare: prepareWith(offlineWorld) } : { lookupMs: LOOKUP_MS }),
+    ...(world === undefined
+      ? { prepare: prepareWith(offlineWorld), market: offlineWorld.market }
+      : { lookupMs: LOOKUP_MS }),
   });
   if (!desk.ok) throw new Error(desk.failure.problem);
   const { say, pending, close } = desk.value;

@@ -47,6 +47,8 @@ async function answer(deps: ActorDeps, store: Store, leased: Leased): Promise<vo
   if (failures >= MOST_FAILURES || deaths >= MOST_DEATHS) {
     const apology = channelOf(deps, leased).render(phrases.failed, addressOf(leased));
     await mailbox.giveUp(store.account, leased, apology, clock.now());
+    const { body } = leased.message;
+    if (body.kind === 'mission') await store.commit((tx) => tx.missions.stop(body.mission, clock.now()));
     tries.delete(leased.id);
     log.error('quarantined', about);
     return;

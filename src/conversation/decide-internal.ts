@@ -1,22 +1,25 @@
 // What the account tells itself, as a decision: nobody's words are in it, and it disturbs no open question.
 
 import { occurrencesBetween } from '../agenda/occurrences.ts';
-import type { Instant } from '../domain/ids.ts';
 import type { InternalBody } from '../domain/internal-message.ts';
+import type { Asking } from './ask.ts';
+import { decideNews } from './decide-news.ts';
 import type { Decision } from './decision.ts';
 import type { Loaded } from './loaded.ts';
 import { localDate, localDateTime } from './local-time.ts';
 import { linkedNotice } from './replies/link-words.ts';
 import { reminderReply } from './replies/reminder-words.ts';
 
-type Here = { readonly loaded: Loaded; readonly zone: string; readonly now: Instant };
+type Here = { readonly loaded: Loaded; readonly zone: string; readonly asking: Asking };
 
 /** Later than this is late, and said: a busy lane is not an outage. */
 const LATE_MS = 10 * 60 * 1000;
 
-export function decideInternal(body: InternalBody, { loaded: { state }, zone, now }: Here): Decision {
-  if (body.kind === 'mission') return { do: 'reply', reply: body.reply, next: state };
+export function decideInternal(body: InternalBody, { loaded, zone, asking }: Here): Decision {
+  if (body.kind === 'mission') return decideNews(body.news, loaded, asking);
+  const { state } = loaded;
   if (body.kind === 'linked') return { do: 'reply', reply: linkedNotice(body.channel), next: state };
+  const { now } = asking;
   const { due, dueAt, key } = body;
   const late = now - dueAt > LATE_MS;
   switch (due.kind) {

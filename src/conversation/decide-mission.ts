@@ -1,5 +1,5 @@
 // What is said about the answer to a hard question: "continua" goes on with one that was not finished, praise and complaint are kept
-// beside it.
+// beside it, and "cancela" stops one that runs.
 
 import { folded } from '../domain/fold.ts';
 import { type Decision, IDLE_STATE } from './decision.ts';
@@ -7,12 +7,19 @@ import type { Situation } from './situation.ts';
 
 const GO_ON = /^(?:continua|continue|continuar|pode continuar|segue|prossegue|retoma)[\s!.]*$/u;
 
-export function decideMission({ loaded: { lastMission }, text, understanding }: Situation): Decision | undefined {
+export function decideMission({ loaded, text, understanding }: Situation): Decision | undefined {
+  const { lastMission, studying } = loaded;
+  if (understanding.intent === 'cancel' && studying.length > 0)
+    return { do: 'run_tool', calls: [{ tool: 'stop_study', args: { missions: studying } }], next: IDLE_STATE };
   if (lastMission === undefined) return undefined;
-  const { id, status, question } = lastMission;
+  const { id, status, question, found } = lastMission;
   if (GO_ON.test(folded(text).trim()) && status !== 'sucesso_completo')
-    return { do: 'run_tool', calls: [{ tool: 'study_question', args: { question } }], next: IDLE_STATE };
-  if (understanding.intent !== 'feedback') return undefined;
+    return {
+      do: 'run_tool',
+      calls: [{ tool: 'study_question', args: { question, ...(found === undefined ? {} : { found }) } }],
+      next: IDLE_STATE,
+    };
+  if (understanding.intent !== 'feedback' || found === undefined) return undefined;
   const feedback = understanding.slots.value === 'up' ? 'up' : 'down';
   return { do: 'run_tool', calls: [{ tool: 'rate_answer', args: { mission: id, feedback } }], next: IDLE_STATE };
 }

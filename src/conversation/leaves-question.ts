@@ -27,6 +27,7 @@ const ORDERS: ReadonlySet<Intent> = new Set<Intent>([
 const ABOUT_THE_QUESTION: ReadonlySet<Intent> = new Set<Intent>([
   'unknown',
   'smalltalk',
+  'feedback',
   'answer_slot',
   'confirm',
   'deny',

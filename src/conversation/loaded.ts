@@ -9,7 +9,7 @@ import type { Instant } from '../domain/ids.ts';
 import type { InboxMessage } from '../domain/internal-message.ts';
 import type { Item } from '../domain/item.ts';
 import type { Lancamento } from '../domain/ledger.ts';
-import type { LastMission } from '../domain/mission-record.ts';
+import type { LastMission, StoredMission } from '../domain/mission-record.ts';
 import type { Told } from '../domain/told.ts';
 import type { PersonalWord } from '../language/personal-words.ts';
 import type { Conversation, Reads } from '../ports.ts';
@@ -53,6 +53,10 @@ export type Loaded = {
   readonly lastSaved?: Item;
   /** The last hard question worked out here, while an answer to it may still be meant. */
   readonly lastMission?: LastMission;
+  /** Hard questions of this conversation that run beside the lane. */
+  readonly studying: readonly string[];
+  /** The mission this message is news of. */
+  readonly mission?: StoredMission;
   /** What the person quoted or edited: its words, and what it made us keep. */
   readonly pointedAt?: {
     readonly text: string;
@@ -91,6 +95,8 @@ export function load(read: Reads, conversation: Conversation, message: InboxMess
     .map(({ key, value }) => ({ words: key, category: value.category }) as PersonalWord);
   const mission = read.lastMission(conversation.id);
   const lastMission = mission !== undefined && now - mission.endedAt <= LIST_LIFETIME_MS ? mission : undefined;
+  const running = read.missionsRunning().filter((one) => one.conversation === conversation.id);
+  const news = message.body.kind === 'mission' ? read.mission(message.body.mission) : undefined;
   const pointedAt = pointed(read, conversation, message);
   const agents = read.agents.session(conversation.id);
   return {
@@ -101,6 +107,8 @@ export function load(read: Reads, conversation: Conversation, message: InboxMess
     recurring: read.ledger.told('recorrencia'),
     first: events.length === 0,
     ...(fresh === undefined ? {} : { shownAt: fresh.shownAt }),
+    studying: running.map(({ id }) => id),
+    ...(news === undefined ? {} : { mission: news }),
     ...(agents === undefined ? {} : { agents }),
     ...(previous === undefined ? {} : { previous }),
     ...(lastSaved === undefined ? {} : { lastSaved }),

@@ -30,7 +30,7 @@ export function meaningOf(
   if (isInternal(message)) {
     const action = message.body.kind === 'due' ? `due:${message.body.due.kind}` : message.body.kind;
     const traced = { intent: message.body.kind, action, confidence: 1, slots: {}, rule: 'internal', spans: [] };
-    return { meant: decideInternal(message.body, { loaded, zone, now: asking.now }), traced, understood: ticks() };
+    return { meant: decideInternal(message.body, { loaded, zone, asking }), traced, understood: ticks() };
   }
   const scene = sceneOf(loaded, message, asking.now, zone);
   const understanding = understand(text, scene);

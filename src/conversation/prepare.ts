@@ -2,7 +2,6 @@
 // rejects for the world's sake; whatever is missing, the decision is carried out without it and the answer says so.
 
 import type { LocalDate } from '../domain/dates.ts';
-import type { Missions } from '../missions/missions.ts';
 import type { Catalogue, Conversation, DrawPng, Market, Reads } from '../ports.ts';
 import type { ToolCall } from '../tools/registry.ts';
 import type { Asking } from './ask.ts';
@@ -12,7 +11,6 @@ import { describedCall } from './describe-work.ts';
 import { drawnCall } from './drawn-call.ts';
 import { identified } from './identify-work.ts';
 import { quotedCall } from './quoted-call.ts';
-import { studied } from './study-question.ts';
 import { whichWork } from './which-work.ts';
 import { type WorkCall, workCandidates, workDetails } from './work-lookup.ts';
 import { workbookCall } from './workbook-call.ts';
@@ -31,7 +29,6 @@ export type World = {
   /** As one turn sees it, with a deadline that starts when it is opened. */
   readonly catalogue: () => Catalogue;
   readonly market: Market;
-  readonly missions: Missions;
   /** Absent where pictures are off. */
   readonly drawPng?: DrawPng;
 };
@@ -39,7 +36,7 @@ export type World = {
 type Opened = { readonly catalogue: Catalogue; readonly market: Market };
 
 export const prepareWith =
-  ({ catalogue, market, missions, drawPng }: World): Prepare =>
+  ({ catalogue, market, drawPng }: World): Prepare =>
   async (decision, preparing) => {
     if (decision.do === 'identify') return identified(decision, catalogue(), preparing);
     if (decision.do !== 'run_tool') return decision;
@@ -47,8 +44,6 @@ export const prepareWith =
       const outside = await market.indicator('dolar');
       return { ...decision, calls: [{ tool: 'model_cost', args: { outside } }] };
     }
-    const hard = decision.calls.find((call) => call.tool === 'study_question');
-    if (hard !== undefined) return studied(decision, hard, missions, preparing);
     const [only, ...others] = decision.calls;
     if (only.tool === 'draw_chart' && drawPng !== undefined)
       return { ...decision, calls: [await drawnCall(only, drawPng, preparing), ...others] };

@@ -4,15 +4,16 @@
 
 import type { Due } from './due.ts';
 import type { ConversationId, Instant } from './ids.ts';
-import type { ChannelName, Inbound, Reply } from './message.ts';
+import type { ChannelName, Inbound } from './message.ts';
+import type { MissionNews } from './mission-news.ts';
 
 export type InternalBody =
   /** `key` is the row's within its kind; `dueAt` is when it should have happened, which an outage puts in the past. */
   | { readonly kind: 'due'; readonly due: Due; readonly key: string; readonly dueAt: Instant }
   /** Another channel joined this account by a code. */
   | { readonly kind: 'linked'; readonly channel: ChannelName }
-  /** The answer of a mission that ran beside the lane, ready to be said. */
-  | { readonly kind: 'mission'; readonly mission: string; readonly reply: Reply };
+  /** Of a mission that runs beside the lane. */
+  | { readonly kind: 'mission'; readonly mission: string; readonly news: MissionNews };
 
 export type Internal = Omit<Inbound, 'body'> & { readonly conversation: ConversationId; readonly body: InternalBody };
 

@@ -2,7 +2,7 @@
 // durations seconds.
 
 import type { HardQuestion } from './hard-question.ts';
-import type { Instant } from './ids.ts';
+import type { ConversationId, Instant } from './ids.ts';
 
 export type MissionStatus = 'sucesso_completo' | 'sucesso_parcial' | 'falha' | 'timeout';
 
@@ -46,10 +46,32 @@ export type MissionRecord = {
 /** How often an agent was called in one mission, and how it went: the weekly look needs rates, not only names. */
 export type AgentUse = { readonly nome: string; readonly chamadas: number; readonly falhas: number };
 
+/** 'Cotação de PETR4: R$ 38,50 (Brapi, 21/11/2026)': a figure a mission found, for the one that goes on with it. */
+export type FoundFigure = {
+  readonly rotulo: string;
+  readonly valor: string;
+  readonly fonte?: string | undefined;
+  readonly de?: string | undefined;
+};
+
+/** A mission as its row tells it. */
+export type StoredMission = {
+  readonly id: string;
+  readonly conversation: ConversationId;
+  readonly startedAt: Instant;
+  /** null while it runs */
+  readonly endedAt: Instant | null;
+  readonly question: HardQuestion;
+  /** The call its answer goes back to, as JSON. */
+  readonly call: string | null;
+};
+
 /** The newest mission of a conversation that ended, for "continua", 👍 and what is asked next. */
 export type LastMission = {
   readonly id: string;
   readonly endedAt: Instant;
   readonly status: MissionStatus;
   readonly question: HardQuestion;
+  /** Absent when it ended by asking for a figure: nothing was answered. */
+  readonly found?: readonly FoundFigure[];
 };

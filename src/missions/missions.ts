@@ -4,8 +4,13 @@ import { type BreakerState, breakersOf } from '../bus/breaker.ts';
 import { healthOver } from '../bus/health.ts';
 import type { LocalDate } from '../domain/dates.ts';
 import type { HardQuestion } from '../domain/hard-question.ts';
+import type { ConversationId } from '../domain/ids.ts';
+import { notNow } from '../domain/lookup.ts';
+import type { NeededFigure } from '../domain/mission-news.ts';
+import type { FoundFigure } from '../domain/mission-record.ts';
 import type { After, Clock, LedgerReads, Llm, Market, Prompts } from '../ports.ts';
 import type { CoordinatorName } from './agent-names.ts';
+import { choosePlaybook } from './choose-playbook.ts';
 import type { Coordinator } from './coordinator.ts';
 import { playbookCoordinator } from './coordinators/playbook-coordinator.ts';
 import { reactCoordinator } from './coordinators/react-coordinator.ts';
@@ -16,7 +21,10 @@ import { pesquisaExterna } from './executors/pesquisa-externa.ts';
 import { simplista } from './executors/simplista.ts';
 import { finalAnswer } from './final-answer.ts';
 import { BUS_LIMITS } from './limits.ts';
+import { missingFigure } from './missing-figure.ts';
 import { type Running, startMission } from './orchestrator.ts';
+import type { PlaybookName } from './playbook-name.ts';
+import { PLAYBOOKS } from './playbooks/table.ts';
 import { findingsWords } from './replies/findings-words.ts';
 
 export type MissionsRim = {
@@ -27,15 +35,29 @@ export type MissionsRim = {
   readonly mind?: { readonly llm: Llm; readonly prompts: Prompts };
 };
 
+/** What a question is answered from. */
 export type MissionAsked = {
-  readonly id: string;
   readonly question: HardQuestion;
   readonly ledger: LedgerReads;
   readonly today: LocalDate;
+  /** Of an unfinished mission on the same question. */
+  readonly found?: readonly FoundFigure[];
+};
+
+export type MissionOrder = MissionAsked & {
+  readonly id: string;
+  /** Whose budget models are paid from. */
+  readonly conversation?: ConversationId;
+  /** hurried: no model is asked. at_once: neither is the world. */
+  readonly pace?: 'whole' | 'hurried' | 'at_once';
 };
 
 export interface Missions {
-  start(asked: MissionAsked): Running;
+  start(order: MissionOrder): Running;
+  /** Whether models or slow sources are asked: nobody should be kept waiting for it. */
+  waits(question: HardQuestion): boolean;
+  /** The figure only the person can tell, known before anybody is asked anything. */
+  missing(asked: MissionAsked): NeededFigure | undefined;
   /** For the storage of whoever may be put to sleep. */
   breakers(): Readonly<Record<string, BreakerState>>;
 }
@@ -43,21 +65,24 @@ export interface Missions {
 /** @param kept breakers of an earlier life. */
 export function missionsOver(rim: MissionsRim, kept: Readonly<Record<string, BreakerState>> = {}): Missions {
   const breakers = breakersOf(BUS_LIMITS.breaker, kept);
-  const { mind } = rim;
   const health = healthOver(BUS_LIMITS.healthWindow);
   return {
     breakers: breakers.snapshot,
-    start: ({ id, question, ledger, today }) =>
-      startMission(
+    waits: (question) => rim.mind !== undefined || asksTheWorld(choosePlaybook(question)),
+    missing: missingFigure,
+    start({ id, question, ledger, today, found = [], conversation, pace = 'whole' }) {
+      const mind = pace === 'whole' ? mindOf(rim, conversation) : undefined;
+      const asked = { question, ledger, today, found };
+      return startMission(
         { ...rim, breakers, health },
         {
           id,
           text: question.text,
           domain: question.domain,
-          coordinators: coordinatorsOf(question, rim),
+          coordinators: coordinatorsOf(asked, rim.clock, mind),
           executors: [
-            pesquisaExterna(rim.market, rim),
-            matematico({ question, ledger, today }, rim),
+            pesquisaExterna(pace === 'at_once' ? NO_WORLD : rim.market, rim),
+            matematico(asked, rim),
             dadosInternos(ledger, rim),
             lancamento(today, rim),
             simplista(ledger, today, rim),
@@ -69,17 +94,30 @@ export function missionsOver(rim: MissionsRim, kept: Readonly<Record<string, Bre
               ? findingsWords(consolidation)
               : finalAnswer(consolidation, composing, { ...mind, question: question.text }),
         },
-      ),
+      );
+    },
   };
 }
 
+const off = async () => notNow('not_configured');
+const NO_WORLD: Market = { quote: off, indicator: off, news: off };
+
+const asksTheWorld = (name: PlaybookName): boolean => name === 'empresa' || PLAYBOOKS[name].indicators.length > 0;
+
+/** Models that are paid by that conversation. */
+function mindOf({ mind }: MissionsRim, conversation: ConversationId | undefined): MissionsRim['mind'] {
+  if (mind === undefined || conversation === undefined) return mind;
+  return { ...mind, llm: { ask: (request) => mind.llm.ask({ ...request, conversation }) } };
+}
+
 function coordinatorsOf(
-  question: HardQuestion,
-  { mind, clock }: MissionsRim,
+  asked: Required<MissionAsked>,
+  clock: Clock,
+  mind: MissionsRim['mind'],
 ): Readonly<Record<CoordinatorName, Coordinator>> {
   const coordinator = (name: CoordinatorName): Coordinator => {
-    const playbook = playbookCoordinator(name, question);
-    return mind === undefined ? playbook : reactCoordinator(name, { ...mind, clock }, playbook);
+    const playbook = playbookCoordinator(name, asked);
+    return mind === undefined ? playbook : reactCoordinator(name, { ...mind, clock, found: asked.found }, playbook);
   };
   return {
     analise_financeira: coordinator('analise_financeira'),

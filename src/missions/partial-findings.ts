@@ -1,6 +1,7 @@
 // What can be said when a coordinator did not come to an end: what came back, named, and what did not. The last resort of every
 // mission: whatever happened, the person gets this much.
 
+import type { FoundFigure } from '../domain/mission-record.ts';
 import type { Findings, Limitacao } from './consolidation.ts';
 import { partialWords } from './replies/partial-words.ts';
 import { type Exchange, successes, unfinished, type WorkingSet } from './working-set.ts';
@@ -23,8 +24,15 @@ const isLine = (one: unknown): one is { readonly rotulo: string; readonly valor:
   typeof one.rotulo === 'string' &&
   typeof one.valor === 'string';
 
-export function partialFindings(notebook: WorkingSet, why: Limitacao['tipo_limitacao']): Findings {
-  const found = successes(notebook).flatMap(dados);
+/** @param earlier what an unfinished mission on the same question found; what was found again stands. */
+export function partialFindings(
+  notebook: WorkingSet,
+  why: Limitacao['tipo_limitacao'],
+  earlier: readonly FoundFigure[] = [],
+): Findings {
+  const now = successes(notebook).flatMap(dados);
+  const known = new Set(now.map(({ rotulo }) => rotulo));
+  const found = [...now, ...earlier.filter(({ rotulo }) => !known.has(rotulo))];
   return {
     status: found.length === 0 ? 'falha' : 'sucesso_parcial',
     objetivo_alcancado: false,

@@ -4,6 +4,7 @@
 import type { LocalDate } from '../domain/dates.ts';
 import type { AskedFigure, HardQuestion } from '../domain/hard-question.ts';
 import type { IndicatorName, NewsItem, Quote, SourcedFigure } from '../domain/market.ts';
+import type { LikelyAnswer, NeededFigure } from '../domain/mission-news.ts';
 import type { LedgerReads } from '../ports.ts';
 import type { Findings } from './consolidation.ts';
 
@@ -19,16 +20,7 @@ export type Asked = HardQuestion & {
   readonly news?: readonly NewsItem[];
 };
 
-export type Needs = {
-  readonly kind: 'needs';
-  readonly figure: AskedFigure;
-  /** One short question, with an example of an answer. */
-  readonly question: string;
-  /** Likely answers, offered as buttons; words always work too. */
-  readonly likely?: readonly Likely[];
-};
-
-export type Likely = { readonly label: string; readonly value: string | number };
+export type Needs = NeededFigure & { readonly kind: 'needs' };
 
 export type PlaybookOutcome = { readonly kind: 'found'; readonly findings: Findings } | Needs;
 
@@ -39,7 +31,7 @@ export type Playbook = {
   readonly run: (asked: Asked) => PlaybookOutcome;
 };
 
-export const needs = (figure: AskedFigure, question: string, likely?: readonly Likely[]): Needs => ({
+export const needs = (figure: AskedFigure, question: string, likely?: readonly LikelyAnswer[]): Needs => ({
   kind: 'needs',
   figure,
   question,

@@ -5,22 +5,25 @@ import type { WebHub } from '../channels/web/hub.ts';
 import { webTracer } from '../channels/web/web-tracer.ts';
 import { answerAll, type Tries } from '../conversation/actor.ts';
 import { deliver, type Unsettled } from '../conversation/delivery.ts';
+import { missionRunner } from '../conversation/mission-runner.ts';
 import { nextTimeIn } from '../conversation/next-time.ts';
 import type { Prepare } from '../conversation/prepare.ts';
 import type { ChatEvent } from '../domain/event.ts';
 import type { AccountId, Instant } from '../domain/ids.ts';
 import type { ChannelName, Inbound, Receipt } from '../domain/message.ts';
-import type { Accepted, AgentDirectory, Channel, Clock, Ids, Llm, Log, Prompts } from '../ports.ts';
+import type { Accepted, After, AgentDirectory, Channel, Clock, Ids, Llm, Log, Market, Prompts } from '../ports.ts';
 import { accountStore } from '../store/account-store.ts';
 import { accountFor, accountOfSender, hasAccounts, type Sender, webConversation } from '../store/accounts.ts';
 import { storeArrivals } from '../store/arrivals.ts';
 import type { Commit } from '../store/group-commit.ts';
 import { lanesWaiting } from '../store/inbox.ts';
 import { mailboxOver } from '../store/mailbox.ts';
+import { accountsStudying } from '../store/missions.ts';
 import { accountsSending, recoverOutbox, releaseHeld } from '../store/outbox.ts';
 import { sweep, sweepDue } from '../store/retention.ts';
 import { accountsScheduled } from '../store/schedule.ts';
 import { type RawDriver, sqlOver } from '../store/sql.ts';
+import { bell } from './bell.ts';
 import { composeAgents } from './compose-agents.ts';
 import { composeMind } from './compose-mind.ts';
 import { keyedRunner } from './keyed-runner.ts';
@@ -36,7 +39,9 @@ export type EngineRim = {
   readonly zone: string;
   readonly channels: ReadonlyMap<ChannelName, Channel>;
   readonly hub: WebHub;
+  readonly after: After;
   readonly prepare: Prepare;
+  readonly market: Market;
   readonly prompts: Prompts;
   readonly llm: Llm;
   readonly models: LlmConfig;
@@ -48,7 +53,7 @@ export interface AccountEngine {
   store(messages: readonly Inbound[], receipts: readonly Receipt[]): Accepted;
   /** The account of whoever these ids belong to: `own` when it is here, `none` when nobody is, `other` for a stranger. */
   whose(sender: Sender, id: string): 'own' | 'none' | 'other';
-  /** Answers and sends until nothing is due. Never runs twice at once. Rejects when the store fails; all waits on disk then. */
+  /** Answers and sends until nothing is due and no mission runs. Never runs twice at once. Rejects when the store fails; all waits on disk then. */
   drain(): Promise<void>;
   /** When something falls due: a message, a send, or what is kept for a time only. In the past when it waits already. */
   nextDue(): Instant | undefined;
@@ -69,13 +74,16 @@ export function accountEngine(rim: EngineRim): AccountEngine {
   const sql = sqlOver(rim.driver);
   const mailbox = mailboxOver(sql, commit);
   const next = nextTimeIn(rim.zone);
-  const { llm, plans } = composeMind(rim.llm, rim, sql, commit);
+  const { llm, plans, missions } = composeMind(rim.llm, rim, sql, commit);
   const { prepare } = composeAgents(plans, { ...rim, llm, chatModels: rim.models.modelsFor('chat') });
   const tries: Tries = new Map();
   const unsettled: Unsettled = new Map();
   const storeOf = (account: AccountId) => accountStore(sql, commit, account);
+  const stir = bell();
+  const studying = missionRunner({ ...rim, mailbox, missions, storeOf, posted: stir.ring });
 
-  function nextDue(): Instant | undefined {
+  /** When a row waits for its turn: a message, a send, a sweep. */
+  function rowsDue(): Instant | undefined {
     if (lanesWaiting(sql).length > 0) return clock.now();
     const dues = [
       ...accountsSending(sql).flatMap((account) => mailbox.nextDue(account) ?? []),
@@ -92,14 +100,15 @@ export function accountEngine(rim: EngineRim): AccountEngine {
       (account) => deliver({ ...rim, mailbox, unsettled }, account),
       (_, error) => failures.push(error),
     );
+    const answered = (account: AccountId): void => {
+      sending.wake(account);
+      studying.look(account);
+    };
     try {
       for (const { message } of lanesWaiting(sql)) {
         const account = sql.atomically(() => accountFor(sql, message, clock.now()));
         const tracer = webTracer(rim);
-        await answerAll(
-          { ...rim, prepare, mailbox, tries, tracer, storeOf, answered: (id) => sending.wake(id) },
-          account,
-        );
+        await answerAll({ ...rim, prepare, mailbox, tries, tracer, storeOf, answered }, account);
       }
       for (const account of accountsSending(sql)) sending.wake(account);
     } finally {
@@ -109,22 +118,41 @@ export function accountEngine(rim: EngineRim): AccountEngine {
     sql.atomically(() => sweep(sql, clock.now()));
   }
 
+  /** Rounds until nothing is due. */
+  async function settle(): Promise<void> {
+    for (let rounds = 0; rounds < MOST_ROUNDS; rounds += 1) {
+      await round();
+      const due = rowsDue();
+      if (due === undefined || due > clock.now()) return;
+    }
+    throw new Error('something is due and will not go away');
+  }
+
   return {
-    store: (messages, receipts) => storeArrivals(sql, messages, receipts, clock.now()),
+    store(messages, receipts) {
+      const accepted = storeArrivals(sql, messages, receipts, clock.now());
+      stir.ring();
+      return accepted;
+    },
     whose(sender, id) {
       const here = accountOfSender(sql, { channel: sender.channel, person: id });
       if (here === undefined) return 'none';
       return accountOfSender(sql, sender) === here ? 'own' : 'other';
     },
     async drain() {
-      for (let rounds = 0; rounds < MOST_ROUNDS; rounds += 1) {
-        await round();
-        const due = nextDue();
-        if (due === undefined || due > clock.now()) return;
+      for (const account of accountsStudying(sql)) studying.look(account);
+      for (;;) {
+        const rung = stir.next();
+        await settle();
+        if (studying.working() === 0) return;
+        // The object is awake for its missions anyway: it answers what comes in meanwhile, and sends what falls due.
+        const due = rowsDue();
+        const cancel = due === undefined ? () => {} : rim.after(Math.max(0, due - clock.now()), stir.ring);
+        await Promise.race([rung, studying.idle()]);
+        cancel();
       }
-      throw new Error('something is due and will not go away');
     },
-    nextDue,
+    nextDue: () => (accountsStudying(sql).length > 0 && studying.working() === 0 ? clock.now() : rowsDue()),
     recover: () => void sql.atomically(() => recoverOutbox(sql, clock.now())),
     empty: () => !hasAccounts(sql) && lanesWaiting(sql).length === 0,
     history(chat, limit) {

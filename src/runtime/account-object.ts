@@ -9,7 +9,6 @@ import { prepareWith } from '../conversation/prepare.ts';
 import type { ChatEvent } from '../domain/event.ts';
 import type { Inbound, Receipt } from '../domain/message.ts';
 import { eventStream } from '../http/web/event-stream.ts';
-import { missionsOver } from '../missions/missions.ts';
 import type { Accepted } from '../ports.ts';
 import type { Sender } from '../store/accounts.ts';
 import { type AccountEngine, accountEngine, type EngineRim } from './account-engine.ts';
@@ -190,9 +189,9 @@ export class AccountObject extends DurableObject<Cloudflare.Env> {
       prepare: prepareWith({
         catalogue: composeCatalogue(config, { ...workerRim, cache, fetchPage }),
         market,
-        missions: missionsOver({ ...workerRim, market }),
         ...(config.charts ? { drawPng: drawPngWorker() } : {}),
       }),
+      market,
       prompts: workerPrompts,
       llm: composeLlm(config.llm, { ...workerRim, log: workerLog(config) }),
       models: config.llm,

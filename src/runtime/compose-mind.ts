@@ -1,8 +1,10 @@
-// What thinks for one database: the models with their book and budget in it, and the planner that asks them.
+// What thinks for one database: the models with their book and budget in it, and the planner and the missions that ask them.
 
 import type { Prepare } from '../conversation/prepare.ts';
 import { preparePlans } from '../conversation/prepare-plan.ts';
-import type { Clock, Llm, Log, Prompts } from '../ports.ts';
+import { prepareStudies } from '../conversation/study-question.ts';
+import { type Missions, missionsOver } from '../missions/missions.ts';
+import type { After, Clock, Llm, Log, Market, Prompts } from '../ports.ts';
 import type { Commit } from '../store/group-commit.ts';
 import { tokensOn, writeModelCall } from '../store/model-calls.ts';
 import type { Sql } from '../store/sql.ts';
@@ -16,6 +18,8 @@ export type MindRim = {
   readonly clock: Clock;
   readonly log: Log;
   readonly zone: string;
+  readonly after: After;
+  readonly market: Market;
   /** How long a turn waits for a model's plan or words. */
   readonly planMs?: number | undefined;
 };
@@ -26,15 +30,29 @@ export function composeMind(
   rim: MindRim,
   sql: Sql,
   commit: Commit,
-): { readonly llm: Llm; readonly plans: Prepare } {
+): { readonly llm: Llm; readonly plans: Prepare; readonly missions: Missions } {
   const book = {
     tokensOn: (day: Parameters<typeof tokensOn>[1], of: Parameters<typeof tokensOn>[2]) => tokensOn(sql, day, of),
     write: (call: Parameters<typeof writeModelCall>[1]) => commit(() => writeModelCall(sql, call)),
   };
   const accountable = accountableLlm(llm, rim.models, { ...rim, book });
   const serves = servesPlans(rim.models);
+  const { clock, after, market, prompts } = rim;
+  const thinks = rim.models.modelsFor('coordinator').length > 0;
+  const missions = missionsOver({
+    clock,
+    after,
+    market,
+    ...(thinks ? { mind: { llm: accountable, prompts } } : {}),
+  });
   return {
     llm: accountable,
-    plans: preparePlans(rim.prepare, { ...rim, llm: accountable, serves, deadlineMs: rim.planMs }),
+    missions,
+    plans: preparePlans(prepareStudies(rim.prepare, missions), {
+      ...rim,
+      llm: accountable,
+      serves,
+      deadlineMs: rim.planMs,
+    }),
   };
 }

@@ -3,7 +3,6 @@
 import { tieredClientCache } from '../clients/tiered-client-cache.ts';
 import { prepareWith } from '../conversation/prepare.ts';
 import { fail, type Result, succeed } from '../domain/result.ts';
-import { missionsOver } from '../missions/missions.ts';
 import { sqlOver } from '../store/sql.ts';
 import { jsonLog } from '../telemetry/json-log.ts';
 import { composeCatalogue } from './compose-catalogue.ts';
@@ -15,7 +14,8 @@ import { promptsIn } from './file-prompts.ts';
 import { guardedFetchNode } from './guarded-fetch-node.ts';
 import { checkpointWhenIdle } from './idle-checkpoint.ts';
 import { after, hmac, http, randomIds, systemClock, ticks, timers } from './rim.ts';
-import { openService, type Service, type ServiceRim } from './service.ts';
+import { openService, type Service } from './service.ts';
+import type { ServiceRim } from './service-rim.ts';
 import { claimOwnership, type Ownership } from './sole-owner.ts';
 import { rawDriver } from './sqlite-driver.ts';
 import { openSqliteFile, type SqliteFile, UnsafeDatabase } from './sqlite-file.ts';
@@ -84,9 +84,9 @@ export function openNodeService(
     prepare: prepareWith({
       catalogue,
       market,
-      missions: missionsOver({ after, clock, market }),
       ...(config.charts ? { drawPng: drawPngNode() } : {}),
     }),
+    market,
     driver: checkpoint.driver,
     erased: checkpoint.emptySoon,
     clock,
@@ -107,6 +107,7 @@ export function openNodeService(
     ...service,
     file,
     async stop() {
+      service.leaveMissions();
       await service.quiet();
       service.close();
       checkpoint.close();

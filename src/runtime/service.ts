@@ -6,28 +6,13 @@ import { inProcessHub } from '../channels/web/in-process-hub.ts';
 import { webTracer } from '../channels/web/web-tracer.ts';
 import { answerAll, type Tries } from '../conversation/actor.ts';
 import { deliver, type Unsettled } from '../conversation/delivery.ts';
+import { missionRunner } from '../conversation/mission-runner.ts';
 import { nextTimeIn } from '../conversation/next-time.ts';
-import type { Prepare } from '../conversation/prepare.ts';
 import type { ChatEvent } from '../domain/event.ts';
 import type { AccountId } from '../domain/ids.ts';
 import type { InboxMessage } from '../domain/internal-message.ts';
 import type { ChannelName, Inbound } from '../domain/message.ts';
-import type { MovableClock } from '../http/web/movable-clock.ts';
-import type {
-  Assets,
-  Channel,
-  Clock,
-  Hmac,
-  Http,
-  Ids,
-  Ingress,
-  Llm,
-  Log,
-  Prompts,
-  Store,
-  Timers,
-  Tracer,
-} from '../ports.ts';
+import type { Ingress, Store, Tracer } from '../ports.ts';
 import { accountStore } from '../store/account-store.ts';
 import { accountFor, findAccount, webConversation } from '../store/accounts.ts';
 import { adminBooks } from '../store/admin-books.ts';
@@ -37,11 +22,12 @@ import { groupCommit } from '../store/group-commit.ts';
 import { lanesWaiting } from '../store/inbox.ts';
 import { ingressOver } from '../store/ingress.ts';
 import { mailboxOver } from '../store/mailbox.ts';
+import { accountsStudying } from '../store/missions.ts';
 import { recoverOutbox, releaseHeld } from '../store/outbox.ts';
 import { probeWrite } from '../store/probe.ts';
 import { sweep } from '../store/retention.ts';
 import { accountsScheduled } from '../store/schedule.ts';
-import { type RawDriver, sqlOver } from '../store/sql.ts';
+import { sqlOver } from '../store/sql.ts';
 import { turnMetrics } from '../telemetry/turn-metrics.ts';
 import { onlyAllowed } from './allow-list.ts';
 import { composeAdmin } from './compose-admin.ts';
@@ -56,35 +42,7 @@ import { keyedRunner } from './keyed-runner.ts';
 import { linkingWith } from './linking.ts';
 import { probation } from './probation.ts';
 import { replayBody } from './replay-body.ts';
-
-export type ServiceRim = {
-  readonly driver: RawDriver;
-  readonly clock: Clock;
-  readonly ticks: () => number;
-  readonly ids: Ids;
-  readonly fetch: Http;
-  readonly hmac: Hmac;
-  readonly assets: Assets;
-  readonly timers: Timers;
-  readonly log: Log;
-  /** Calls back in the next loop turn. */
-  readonly defer: (work: () => void) => void;
-  /** Calls back once after so many real milliseconds; answers how to forget it. */
-  readonly after: (ms: number, work: () => void) => () => void;
-  /** Rows of an account are being erased: what the storage keeps of them elsewhere should go soon. */
-  readonly erased?: () => void;
-  readonly movableClock?: MovableClock;
-  readonly tracer?: Tracer;
-  readonly channels?: ReadonlyMap<ChannelName, Channel>;
-  readonly prepare: Prepare;
-  readonly prompts: Prompts;
-  readonly llm?: Llm;
-  /** Ids of CHAT_MODEL, in order. */
-  readonly chatModels?: readonly string[];
-  /** How long a turn waits for a model's plan or words. */
-  readonly planMs?: number;
-  readonly botUsername?: () => string | undefined;
-};
+import type { ServiceRim } from './service-rim.ts';
 
 export type Service = {
   readonly app: Hono;
@@ -95,8 +53,10 @@ export type Service = {
   recover(): void;
   /** Sends and answers what has fallen due, after the clock was moved. */
   wakeDue(): void;
-  /** Resolves when every lane is drained and nothing is being sent. */
+  /** Resolves when every lane is drained, every mission done (within its absolute stop) and nothing is being sent. */
   quiet(): Promise<void>;
+  /** Works on no mission any more; the next process begins them again. */
+  leaveMissions(): void;
   close(): void;
 };
 
@@ -124,7 +84,7 @@ export function openService(config: Config, rim: ServiceRim): Service {
   };
 
   const mindRim = { ...rim, models: config.llm, zone: config.zone };
-  const { llm, plans } = composeMind(rim.llm ?? composeLlm(config.llm, rim), mindRim, sql, commit);
+  const { llm, plans, missions } = composeMind(rim.llm ?? composeLlm(config.llm, rim), mindRim, sql, commit);
   const { prepare, copies } = composeAgents(plans, {
     clock,
     log,
@@ -153,7 +113,10 @@ export function openService(config: Config, rim: ServiceRim): Service {
           tracer,
           zone: config.zone,
           storeOf: stores,
-          answered: (answered) => sending.wake(answered),
+          answered(answered) {
+            sending.wake(answered);
+            studying.look(answered);
+          },
         },
         account,
       );
@@ -163,6 +126,15 @@ export function openService(config: Config, rim: ServiceRim): Service {
       rim.after(STORE_RETRY_MS, () => lanes.wake(account));
     },
   );
+  const studying = missionRunner({
+    ...rim,
+    mailbox,
+    missions,
+    channels,
+    zone: config.zone,
+    storeOf: stores,
+    posted: (account) => lanes.wake(account),
+  });
   const suspects = probation<AccountId>(rim.after, (account) => lanes.wake(account));
   const sending = keyedRunner<AccountId>(
     async (account) => {
@@ -277,6 +249,7 @@ export function openService(config: Config, rim: ServiceRim): Service {
       for (const { account, at } of accountsScheduled(sql)) due.schedule(account, at);
       stopWatching = rim.timers.every(MINUTE_MS, () => due.wakeOverdue());
       for (const { message, attempts } of lanesWaiting(sql)) void wake(message, attempts);
+      for (const account of accountsStudying(sql)) studying.look(account);
     },
     wakeDue: () => due.wakeAll(),
     async quiet() {
@@ -285,9 +258,11 @@ export function openService(config: Config, rim: ServiceRim): Service {
         await new Promise<void>((resolve) => rim.defer(resolve));
         await lanes.idle();
         await sending.idle();
+        await studying.idle();
         await new Promise<void>((resolve) => rim.defer(resolve));
-      } while (lanes.running() > 0 || sending.running() > 0);
+      } while (lanes.running() > 0 || sending.running() > 0 || studying.working() > 0);
     },
+    leaveMissions: () => studying.leave(),
     close() {
       stopTidying();
       stopWatching();

@@ -28,7 +28,16 @@ import { lancamentoById, recordLancamento, reviseLancamento, versionsOf } from '
 import { groupedTotals, listLancamentos, totalOf } from './ledger-queries.ts';
 import { balancesOf, monthTotalsOf } from './ledger-rollups.ts';
 import { type Linking, linksOf } from './links.ts';
-import { followMission, keepMission, lastMission, rateMission } from './missions.ts';
+import {
+  beginMission,
+  followMission,
+  keepMission,
+  lastMission,
+  missionById,
+  missionsRunning,
+  rateMission,
+  stopMission,
+} from './missions.ts';
 import { modelCost } from './model-calls.ts';
 import { enqueueParts } from './outbox.ts';
 import { addOwnAgent, changeOwnAgent, ownAgentsOf } from './own-agents.ts';
@@ -92,6 +101,8 @@ function readsOf(db: Sql, account: AccountId): Reads {
     toolResult: (key, now) => toolResult(db, account, key, now),
     countItems: (kind) => countItems(db, account, kind),
     scheduled: (kind) => scheduledOfKind(db, account, kind),
+    mission: (id) => missionById(db, account, id),
+    missionsRunning: () => missionsRunning(db, account),
     lastMission: (conversation) => lastMission(db, account, conversation),
     undoable: (conversation, turn) => undoableEntry(db, account, conversation, turn),
   };
@@ -115,7 +126,10 @@ function reposOf(db: Sql, account: AccountId, reads: Reads, { erased = () => {},
       saveSummary: (conversation, summary) => writeSummary(db, conversation, summary),
     },
     missions: {
-      keep: (conversation, question, record) => keepMission(db, account, conversation, question, record),
+      begin: (id, conversation, question, call, startedAt) =>
+        beginMission(db, account, { id, conversation, question, call, startedAt }),
+      keep: (conversation, question, record, found) => keepMission(db, account, conversation, question, record, found),
+      stop: (id, at) => stopMission(db, account, id, at),
       rate: (id, feedback) => rateMission(db, account, id, feedback),
       followed: (conversation, text, since) => followMission(db, account, conversation, text, since),
     },

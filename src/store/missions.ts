@@ -1,10 +1,10 @@
 // Missions of one account: what runs, how it went, and what the person made of the answer.
 
-import { and, asc, desc, eq, gt, gte, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { missions } from '../../db/schema/missions.ts';
 import type { HardQuestion } from '../domain/hard-question.ts';
 import type { AccountId, ConversationId, Instant } from '../domain/ids.ts';
-import type { LastMission, MissionRecord } from '../domain/mission-record.ts';
+import type { FoundFigure, LastMission, MissionRecord, StoredMission } from '../domain/mission-record.ts';
 import type { Sql } from './sql.ts';
 import { arg, statement } from './statement.ts';
 
@@ -16,6 +16,7 @@ type Row = {
   endedAt: Instant | null;
   question: string;
   record: string;
+  findings: string | null;
 };
 
 const write = statement<Row>()((db) =>
@@ -29,15 +30,81 @@ const write = statement<Row>()((db) =>
       endedAt: arg('endedAt'),
       question: arg('question'),
       record: arg('record'),
+      findings: arg('findings'),
     })
-    .onConflictDoUpdate({ target: missions.id, set: { endedAt: arg('endedAt'), record: arg('record') } }),
+    .onConflictDoUpdate({
+      target: missions.id,
+      set: { endedAt: arg('endedAt'), record: arg('record'), findings: arg('findings'), call: null },
+    }),
+);
+
+const begin = statement<Pick<Row, 'id' | 'account' | 'conversation' | 'startedAt' | 'question'> & { call: string }>()(
+  (db) =>
+    db.insert(missions).values({
+      id: arg('id'),
+      account: arg('account'),
+      conversation: arg('conversation'),
+      startedAt: arg('startedAt'),
+      question: arg('question'),
+      record: '',
+      call: arg('call'),
+    }),
+);
+
+const columns = {
+  id: missions.id,
+  conversation: missions.conversation,
+  startedAt: missions.startedAt,
+  endedAt: missions.endedAt,
+  question: missions.question,
+  call: missions.call,
+};
+
+const byId = statement<{ id: string; account: AccountId }>()((db) =>
+  db
+    .select(columns)
+    .from(missions)
+    .where(and(eq(missions.id, arg('id')), eq(missions.account, arg('account')))),
+);
+
+// The few of everybody that run are the whole of missionsRunning, oldest first.
+const running = statement<{ account: AccountId }>()((db) =>
+  db
+    .select(columns)
+    .from(missions)
+    .where(and(isNull(missions.endedAt), eq(missions.account, arg('account'))))
+    .orderBy(asc(missions.startedAt)),
+);
+
+const accountsRunning = statement<Record<string, never>>()((db) =>
+  db.selectDistinct({ account: missions.account }).from(missions).where(isNull(missions.endedAt)),
+);
+
+const stop = statement<{ id: string; account: AccountId; at: Instant }>()((db) =>
+  db
+    .update(missions)
+    .set({ endedAt: arg('at'), call: null })
+    .where(and(eq(missions.id, arg('id')), eq(missions.account, arg('account')), isNull(missions.endedAt))),
 );
 
 const latest = statement<Pick<Row, 'account' | 'conversation'>>()((db) =>
   db
-    .select({ id: missions.id, endedAt: missions.endedAt, question: missions.question, record: missions.record })
+    .select({
+      id: missions.id,
+      endedAt: missions.endedAt,
+      question: missions.question,
+      record: missions.record,
+      findings: missions.findings,
+    })
     .from(missions)
-    .where(and(eq(missions.account, arg('account')), eq(missions.conversation, arg('conversation'))))
+    .where(
+      and(
+        eq(missions.account, arg('account')),
+        eq(missions.conversation, arg('conversation')),
+        isNotNull(missions.endedAt),
+        ne(missions.record, ''),
+      ),
+    )
     .orderBy(desc(missions.startedAt))
     .limit(1),
 );
@@ -73,7 +140,7 @@ const ended = statement<{ since: Instant }>()((db) =>
       quality: missions.quality,
     })
     .from(missions)
-    .where(and(isNotNull(missions.endedAt), gt(missions.endedAt, arg('since'))))
+    .where(and(isNotNull(missions.endedAt), gt(missions.endedAt, arg('since')), ne(missions.record, '')))
     .orderBy(asc(missions.startedAt)),
 );
 
@@ -88,6 +155,7 @@ export function keepMission(
   conversation: ConversationId,
   question: HardQuestion,
   record: MissionRecord,
+  found: readonly FoundFigure[] | undefined,
 ): void {
   db.run(write, {
     id: record.missao_id,
@@ -97,14 +165,49 @@ export function keepMission(
     endedAt: record.timestamp_fim,
     question: JSON.stringify(question),
     record: JSON.stringify(record),
+    findings: found === undefined ? null : JSON.stringify(found),
   });
 }
+
+/** A mission that runs from now on. */
+export function beginMission(
+  db: Sql,
+  account: AccountId,
+  { id, conversation, startedAt, question, call }: Omit<StoredMission, 'endedAt'> & { readonly call: string },
+): void {
+  db.run(begin, { id, account, conversation, startedAt, question: JSON.stringify(question), call });
+}
+
+type Told = Omit<StoredMission, 'question'> & { readonly question: string };
+
+const told = (row: Told): StoredMission => ({ ...row, question: JSON.parse(row.question) as HardQuestion });
+
+export function missionById(db: Sql, account: AccountId, id: string): StoredMission | undefined {
+  const row = db.get(byId, { id, account });
+  return row && told(row);
+}
+
+export const missionsRunning = (db: Sql, account: AccountId): readonly StoredMission[] =>
+  db.all(running, { account }).map(told);
+
+/** Whose missions run: looked at when a process or an object starts. */
+export const accountsStudying = (db: Sql): readonly AccountId[] =>
+  db.all(accountsRunning, {}).map(({ account }) => account);
+
+export const stopMission = (db: Sql, account: AccountId, id: string, at: Instant): void =>
+  db.run(stop, { id, account, at });
 
 export function lastMission(db: Sql, account: AccountId, conversation: ConversationId): LastMission | undefined {
   const row = db.get(latest, { account, conversation });
   if (row === undefined || row.endedAt === null) return undefined;
   const { status_final } = JSON.parse(row.record) as MissionRecord;
-  return { id: row.id, endedAt: row.endedAt, status: status_final, question: JSON.parse(row.question) as HardQuestion };
+  return {
+    id: row.id,
+    endedAt: row.endedAt,
+    status: status_final,
+    question: JSON.parse(row.question) as HardQuestion,
+    ...(row.findings === null ? {} : { found: JSON.parse(row.findings) as readonly FoundFigure[] }),
+  };
 }
 
 /** Whether there is such a mission. */

@@ -31,6 +31,7 @@ import { setAccount } from './set-account.ts';
 import { changeRecurring, setRecurring } from './set-recurring.ts';
 import { cancelReminder, listReminders, moveReminder, setReminder } from './set-reminder.ts';
 import { settleSplit } from './settle-split.ts';
+import { stopStudy } from './stop-study.ts';
 import { studyQuestion } from './study-question.ts';
 import { switchAgent } from './switch-agent.ts';
 import { tellMoney } from './tell-money.ts';
@@ -72,6 +73,7 @@ export const registry = {
   move_reminder: moveReminder,
   settle_split: settleSplit,
   study_question: studyQuestion,
+  stop_study: stopStudy,
   rate_answer: rateAnswer,
   export_ledger: exportLedger,
   model_cost: modelCostTool,

@@ -1,9 +1,10 @@
-// Answers a hard question: whoever prepared the turn worked it out from records, rates and formulas, and what it says is in `outside`.
+// Answers a hard question. Whoever prepared the turn worked it out from records, rates and formulas, and what it says is in `outside`;
+// or it runs beside the lane from here on, and its answer comes back as the same call.
 
 import * as z from 'zod/mini';
 import type { AskedFigure, HardQuestion } from '../domain/hard-question.ts';
 import type { Choice } from '../domain/message.ts';
-import type { MissionRecord } from '../domain/mission-record.ts';
+import type { FoundFigure, MissionRecord } from '../domain/mission-record.ts';
 import type { RichText } from '../domain/text.ts';
 import { draftSchema } from '../finance/draft.ts';
 import { defineTool } from './tool.ts';
@@ -11,11 +12,25 @@ import { defineTool } from './tool.ts';
 export type StudyAnswer = {
   readonly text: RichText;
   readonly choices?: readonly Choice[];
-  /** How it went, kept for the weekly look. */
-  readonly record: MissionRecord;
+  /** It asks for a figure: there is nothing to give a thumb to yet. */
+  readonly asks?: true;
 };
 
-export type Studied = { readonly kind: 'studied'; readonly answer: StudyAnswer };
+export type StudyOutside =
+  | { readonly kind: 'begun'; readonly mission: string }
+  /** `answer` is absent when nobody waits for it any more. */
+  | {
+      readonly kind: 'ended';
+      readonly answer?: StudyAnswer;
+      /** How it went, kept for the weekly look. */
+      readonly record: MissionRecord;
+      /** Absent when nothing was answered. */
+      readonly found?: readonly FoundFigure[];
+    };
+
+export type Studied =
+  | { readonly kind: 'studied'; readonly answer: StudyAnswer; readonly mission: string }
+  | { readonly kind: 'studying' };
 
 export const studyQuestion = defineTool({
   name: 'study_question',
@@ -27,13 +42,20 @@ export const studyQuestion = defineTool({
     answered: z.exactOptional(z.readonly(z.array(z.custom<AskedFigure>()))),
     /** A movement of money told beside the question: offered for recording once it is answered. */
     fact: z.exactOptional(draftSchema),
-    outside: z.exactOptional(z.custom<StudyAnswer>()),
+    /** What an unfinished mission on the same question found. */
+    found: z.exactOptional(z.readonly(z.array(z.custom<FoundFigure>()))),
+    outside: z.exactOptional(z.custom<StudyOutside>()),
   },
   effect: 'read',
   exposedToModel: false,
-  run: ({ question, outside }, { tx, conversation }): Studied => {
-    if (outside === undefined) throw new Error('a hard question is worked out before the turn commits');
-    tx.missions.keep(conversation, question, outside.record);
-    return { kind: 'studied', answer: outside };
+  run: ({ outside, ...call }, { tx, conversation, now }): Studied => {
+    if (outside === undefined) throw new Error('a hard question is worked out, or begun, before the turn commits');
+    if (outside.kind === 'begun') {
+      tx.missions.begin(outside.mission, conversation, call.question, JSON.stringify(call), now);
+      return { kind: 'studying' };
+    }
+    const { answer, record, found } = outside;
+    tx.missions.keep(conversation, call.question, record, found);
+    return answer === undefined ? { kind: 'studying' } : { kind: 'studied', answer, mission: record.missao_id };
   },
 });

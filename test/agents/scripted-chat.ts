@@ -34,6 +34,7 @@ export function openScriptedChat(chatModels: readonly string[]): ScriptedChat {
     clock,
     log: { info() {}, warn() {}, error: (event, data) => console.error(event, data) },
     prepare: prepareWith(offlineWorld),
+    market: offlineWorld.market,
     chatModels,
     llm: {
       async ask(request) {

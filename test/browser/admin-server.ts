@@ -28,7 +28,11 @@ export async function adminServer(environment: Readonly<Record<string, string>> 
   if (!config.ok) throw new Error(JSON.stringify(config.failure));
   let now = Date.UTC(2026, 10, 21, 15);
   const clock = { now: () => now };
-  const opened = openNodeService(config.value, { clock, prepare: prepareWith(offlineWorld) });
+  const opened = openNodeService(config.value, {
+    clock,
+    prepare: prepareWith(offlineWorld),
+    market: offlineWorld.market,
+  });
   if (!opened.ok) throw new Error(opened.failure.problem);
   const service = opened.value;
   const server = serve({ fetch: service.app.fetch, hostname: '127.0.0.1', port: 0 });

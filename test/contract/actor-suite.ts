@@ -21,6 +21,7 @@ function recorder(sent: string[]): Channel {
       return { kind: 'sent', nativeId: `sent-${sent.length}` };
     },
     acknowledge: async () => {},
+    typing: async () => {},
   };
 }
 

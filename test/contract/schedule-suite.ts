@@ -136,11 +136,11 @@ export function scheduleContract(name: string, harness: DatabaseHarness): void {
         expect(await drained(open, ana, NOON)).toHaveLength(2);
       }));
 
-    it('keeps a mission’s answer once under its name', () =>
+    it('keeps a mission’s news once under its name', () =>
       database.within(async (open) => {
         const ana = await meet(open, 'ana');
         const mailbox = mailboxOver(open.sql, open.commit);
-        const body = { kind: 'mission', mission: 'm1', reply: { text: ['Pronto.'] } } as const;
+        const body = { kind: 'mission', mission: 'm1', news: { kind: 'slow' } } as const;
         const post = () => mailbox.post(ana.account, ana.conversation.id, 'mission m1', body, NOON);
         expect(await post()).toBe(true);
         expect(await post()).toBe(false);
@@ -172,7 +172,7 @@ export function scheduleContract(name: string, harness: DatabaseHarness): void {
         await mailbox.raise(ana.account, NOON, next);
         await accountStore(open.sql, open.commit, ana.account).commit((tx) => tx.eraseAccount(0 as InboxId, NOON));
         expect(await mailbox.raise(ana.account, NOON + 2 * DAY_MS, next)).toBe(0);
-        const late = { kind: 'mission', mission: 'm2', reply: { text: ['tarde'] } } as const;
+        const late = { kind: 'mission', mission: 'm2', news: { kind: 'slow' } } as const;
         expect(await mailbox.post(ana.account, ana.conversation.id, 'mission m2', late, NOON)).toBe(false);
         expect(await drained(open, ana, NOON)).toEqual([]);
       }));

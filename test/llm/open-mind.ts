@@ -20,6 +20,7 @@ export function openMind(env: Readonly<Record<string, string>>, llm?: Llm) {
     clock,
     log: { info() {}, warn() {}, error: (event, data) => console.error(event, data) },
     prepare: prepareWith(offlineWorld),
+    market: offlineWorld.market,
     planMs: PLAN_MS,
     ...(llm === undefined ? {} : { llm }),
   });

@@ -27,6 +27,7 @@ const channel: Channel = {
     return result;
   },
   acknowledge: async () => {},
+  typing: async () => {},
 };
 
 function open(): { name: AccountName; stub: DurableObjectStub<import('./main.ts').StagedObject> } {

@@ -10,7 +10,6 @@ import { chatClock } from '../../src/cli/chat/chat-clock.ts';
 import { memoryClientCache } from '../../src/clients/memory-client-cache.ts';
 import { prepareWith } from '../../src/conversation/prepare.ts';
 import type { Trace } from '../../src/domain/trace.ts';
-import { missionsOver } from '../../src/missions/missions.ts';
 import { accountName } from '../../src/runtime/account-name.ts';
 import { composeCatalogue } from '../../src/runtime/compose-catalogue.ts';
 import { composeMarket } from '../../src/runtime/compose-market.ts';
@@ -41,12 +40,14 @@ function openStage(outside: boolean): Stage {
   const keys = readConfig(marketEnv(inject('market')));
   if (!keys.ok) throw new Error('the test configuration is wrong');
   const market = composeMarket(keys.value, { fetch, clock, cache: memoryClientCache() });
-  const prepare = prepareWith(
-    outside
-      ? { catalogue, market, missions: missionsOver({ ...workerRim, clock, market }), drawPng: drawPngWorker() }
-      : offlineWorld,
-  );
-  const staging = { clock, hub, prepare, channels: new Map([['web', webChannel({ hub })]] as const) };
+  const prepare = prepareWith(outside ? { catalogue, market, drawPng: drawPngWorker() } : offlineWorld);
+  const staging = {
+    clock,
+    hub,
+    prepare,
+    market: outside ? market : offlineWorld.market,
+    channels: new Map([['web', webChannel({ hub })]] as const),
+  };
   const run = crypto.randomUUID();
   const objects = new Map<string, DurableObjectStub<StagedObject>>();
   const heard: { replies: Heard[]; traces: Trace[] } = { replies: [], traces: [] };

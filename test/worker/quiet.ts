@@ -4,7 +4,8 @@ import { runInDurableObject } from 'cloudflare:test';
 import type { StagedObject } from './staged-objects.ts';
 
 const WAITING = `select (select count(*) from inbox where status in ('received', 'claimed'))
-  + (select count(*) from outbox where status in ('queued', 'sending')) as n`;
+  + (select count(*) from outbox where status in ('queued', 'sending'))
+  + (select count(*) from missions where endedAt is null) as n`;
 
 /** Resolves when nothing waits to be answered or sent. */
 export async function quiet(stub: DurableObjectStub<StagedObject>): Promise<void> {

@@ -2,7 +2,7 @@
 // argument; it keeps no state but the API client.
 
 import type { Channel, Hmac, Http } from '../../ports.ts';
-import { acknowledge } from './acknowledge.ts';
+import { acknowledge, showTyping } from './acknowledge.ts';
 import type { Me } from './addressing.ts';
 import { apiClient } from './api-client.ts';
 import { parseUpdate } from './parse-update.ts';
@@ -36,6 +36,7 @@ export function telegramChannel(deps: TelegramDeps): Channel {
     render: (reply) => render(reply),
     send: (outgoing, to) => send(client, deps.token, outgoing, to),
     acknowledge: (message) => acknowledge(client, message),
+    typing: (to) => showTyping(client, to),
   };
 }
 

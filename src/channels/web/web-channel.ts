@@ -9,6 +9,15 @@ import { readWebReply, renderWebReply } from './web-reply.ts';
 /** The web channel. `send` with no page open answers `away`: the reply waits on disk until the page is back. */
 export function webChannel(deps: { readonly hub: WebHub }): Channel {
   const { hub } = deps;
+
+  async function typing({ chat }: { readonly chat: string }): Promise<void> {
+    try {
+      await hub.publish(chat, { kind: 'typing' });
+    } catch {
+      // A courtesy: the answer itself says everything.
+    }
+  }
+
   return {
     name: 'web',
     // Nobody signs here: whether these routes exist at all is a matter of configuration (WEB_CHANNEL).
@@ -33,12 +42,7 @@ export function webChannel(deps: { readonly hub: WebHub }): Channel {
         return { kind: 'unsent', reason: `hub: ${String(error)}` };
       }
     },
-    async acknowledge(message) {
-      try {
-        await hub.publish(message.chat, { kind: 'typing' });
-      } catch {
-        // A courtesy: the answer itself says everything.
-      }
-    },
+    acknowledge: typing,
+    typing,
   };
 }

@@ -18,21 +18,24 @@ export type WhatsAppDeps = GraphAccess & {
 export function whatsappChannel(deps: WhatsAppDeps): Channel {
   const graph = graphClient(deps);
   const { phoneNumberId } = deps;
+
+  /** One call: blue ticks and "typing…", which ends with our answer or after 25 s. */
+  async function read(messageId: string): Promise<void> {
+    try {
+      const { client } = await graph();
+      await client.messages.markRead({ phoneNumberId, messageId, typingIndicator: { type: 'text' } });
+    } catch {
+      // A courtesy: the answer matters, this does not.
+    }
+  }
+
   return {
     name: 'whatsapp',
     verify: (request) => verifySignature(request, deps.appSecret, deps.hmac),
     parse: (body, now) => parseWebhook(body, phoneNumberId, now),
     render,
     send: async (outgoing, to, key) => send(await graph(), phoneNumberId, outgoing, to, key),
-    async acknowledge(message) {
-      try {
-        // One call: blue ticks and "typing…", which ends with our answer or after 25 s.
-        const typingIndicator = { type: 'text' } as const;
-        const { client } = await graph();
-        await client.messages.markRead({ phoneNumberId, messageId: message.nativeId, typingIndicator });
-      } catch {
-        // A courtesy: the answer matters, this does not.
-      }
-    },
+    acknowledge: (message) => read(message.nativeId),
+    typing: async (_, messageId) => (messageId === undefined ? undefined : read(messageId)),
   };
 }

@@ -59,9 +59,13 @@ export function outcomeReply(outcome: ToolOutcome, saying: Saying): Reply | unde
     case 'saved':
       return { ...savedCard(outcome.item, outcome.without, whenOf), choices: [undoChoice(saying.turn)] };
     case 'studied': {
-      const { text, choices = [], record } = outcome.answer;
-      return { text, choices: [...choices, ...thumbs(record.missao_id)] };
+      const { text, choices = [], asks } = outcome.answer;
+      return { text, choices: [...choices, ...(asks === true ? [] : thumbs(outcome.mission))] };
     }
+    case 'studying':
+      return undefined;
+    case 'study_stopped':
+      return phrases.stoppedStudying;
     case 'rated':
       return outcome.feedback === 'up' ? phrases.glad : phrases.sorry;
     case 'completed':

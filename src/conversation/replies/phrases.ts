@@ -42,6 +42,14 @@ export const phrases = {
   about: say(
     'Sou a Caderneta, um caderninho que mora aqui na conversa. Anoto seus gastos e entradas, guardo notas, filmes, séries, vídeos e links, e respondo quando você pergunta. Quem cuida de tudo é código, e o que é seu só você vê.',
   ),
+  calculating: say('Estou calculando…'),
+  /** A figure is missing while another question is open. */
+  askedLater: (question: string): RichText => [
+    'Para fechar aquela conta me falta uma coisa: ',
+    question,
+    ' Mande “continua” quando puder, que eu pergunto de novo.',
+  ],
+  stoppedStudying: say('Certo, parei de calcular.'),
   thanks: say('Por nada! 😊'),
   glad: say('Que bom! 😊'),
   sorry: say('Poxa, desculpe. Me diga de outro jeito que eu tento de novo, ou “desfaz” para voltar atrás.'),

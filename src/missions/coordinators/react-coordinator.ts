@@ -3,19 +3,25 @@
 // model says nothing of use the playbook of the question takes over.
 
 import type { LlmMessage } from '../../domain/llm.ts';
+import type { FoundFigure } from '../../domain/mission-record.ts';
 import type { Clock, Llm, Prompts } from '../../ports.ts';
 import type { CoordinatorName } from '../agent-names.ts';
 import type { Findings } from '../consolidation.ts';
 import type { Coordinator, Leading, Led } from '../coordinator.ts';
 import { mustFinish, type WhyFinish } from '../finish.ts';
-import { partialFindings } from '../partial-findings.ts';
 import { jsonIn, think } from '../thinking.ts';
 import { COORDINATOR_CONTRACTS } from './coordinator-contracts.ts';
 import { missionPrompt } from './mission-prompt.ts';
 import { REACT_SCHEMA, type ReactStep, reactStep } from './react-step.ts';
 import { worthAsking } from './worth-asking.ts';
 
-export type ReactWorld = { readonly llm: Llm; readonly prompts: Prompts; readonly clock: Clock };
+export type ReactWorld = {
+  readonly llm: Llm;
+  readonly prompts: Prompts;
+  readonly clock: Clock;
+  /** Of an unfinished mission on the same question. */
+  readonly found: readonly FoundFigure[];
+};
 
 const STEP_TOKENS = 900;
 /** A step that is no JSON is told so once; then the playbook goes on. */
@@ -25,7 +31,7 @@ const said = (role: LlmMessage['role'], text: string): LlmMessage => ({ role, pa
 
 export function reactCoordinator(
   name: CoordinatorName,
-  { llm, prompts, clock }: ReactWorld,
+  { llm, prompts, clock, found }: ReactWorld,
   playbook: Coordinator,
 ): Coordinator {
   async function step(leading: Leading, history: LlmMessage[]): Promise<ReactStep | undefined> {
@@ -54,7 +60,7 @@ export function reactCoordinator(
 
   async function lead(leading: Leading): Promise<Led> {
     const { mission, desk, notebook, closing } = leading;
-    const history: LlmMessage[] = [said('user', mission.query_original_usuario)];
+    const history: LlmMessage[] = [said('user', mission.query_original_usuario + taken(found))];
     const leftOut = new Set<string>();
     for (;;) {
       notebook.cycled();
@@ -67,7 +73,7 @@ export function reactCoordinator(
       if (next === undefined) return playbook.lead(leading);
       if (next.passo === 'consolidar') return { kind: 'found', findings: withLimits(next.consolidacao, leftOut, why) };
       if (why !== undefined)
-        return { kind: 'found', findings: withLimits(partialFindings(notebook, why), leftOut, why) };
+        return { kind: 'found', findings: withLimits(await playbook.consolidate(leading), leftOut, why) };
       const { chosen, left } = worthAsking(next.chamadas, mission, desk);
       for (const { agente, objetivo } of left) leftOut.add(`${agente}.${objetivo}`);
       const answers = await Promise.all(
@@ -88,9 +94,12 @@ export function reactCoordinator(
   return {
     contract: COORDINATOR_CONTRACTS[name],
     lead,
-    consolidate: async ({ notebook }) => partialFindings(notebook, 'timeout'),
+    consolidate: playbook.consolidate,
   };
 }
+
+const taken = (found: readonly FoundFigure[]): string =>
+  found.length === 0 ? '' : `\n\nJá levantado antes, não busque de novo: ${JSON.stringify(found)}`;
 
 function withLimits(findings: Findings, leftOut: ReadonlySet<string>, why: WhyFinish | undefined): Findings {
   if (leftOut.size === 0) return findings;

@@ -1,0 +1,17 @@
+// A figure only the person can tell is asked for at once: no model and no source is kept busy for a question that cannot be answered yet.
+
+import type { AskedFigure } from '../domain/hard-question.ts';
+import type { NeededFigure } from '../domain/mission-news.ts';
+import { choosePlaybook } from './choose-playbook.ts';
+import type { MissionAsked } from './missions.ts';
+import { PLAYBOOKS } from './playbooks/table.ts';
+
+/** What is published tells these too, once somebody asks for it. */
+const PUBLISHED: ReadonlySet<AskedFigure> = new Set<AskedFigure>(['yearlyRate']);
+
+export function missingFigure({ question, ledger, today }: MissionAsked): NeededFigure | undefined {
+  const outcome = PLAYBOOKS[choosePlaybook(question)].run({ ...question, ledger, today, rates: {} });
+  if (outcome.kind === 'found' || PUBLISHED.has(outcome.figure)) return undefined;
+  const { kind: _, ...needed } = outcome;
+  return needed;
+}

@@ -1,0 +1,19 @@
+// Rings for whoever waits now; nobody who comes later hears it.
+
+export interface Bell {
+  readonly ring: () => void;
+  /** Resolves at the next ring. */
+  next(): Promise<void>;
+}
+
+export function bell(): Bell {
+  let waiting: (() => void)[] = [];
+  return {
+    ring() {
+      const heard = waiting;
+      waiting = [];
+      for (const resolve of heard) resolve();
+    },
+    next: () => new Promise((resolve) => waiting.push(resolve)),
+  };
+}
