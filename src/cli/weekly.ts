@@ -1,5 +1,6 @@
 // `npm run weekly [-- --days N]`: how the hard questions of the last days went, from the database of this machine.
 
+import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { Command } from 'commander';
 import { localDateTime } from '../conversation/local-time.ts';
@@ -20,7 +21,19 @@ if (!config.ok) {
   process.exit(1);
 }
 const { databasePath, zone } = config.value;
-const database = new Database(databasePath, { readonly: true, fileMustExist: true });
-const records = endedMissions(sqlOver(rawDriver(database)), systemClock.now() - Number(days) * DAY_MS);
-console.log(weeklyReport(weeklyAnalyses(records, (at) => localDateTime(at, zone))));
-database.close();
+if (!existsSync(databasePath)) stop(`não há banco em ${databasePath}; ele nasce no primeiro \`npm start\``);
+const database = new Database(databasePath, { readonly: true });
+try {
+  const records = endedMissions(sqlOver(rawDriver(database)), systemClock.now() - Number(days) * DAY_MS);
+  if (records.length === 0) console.log(`Nenhuma pergunta difícil nos últimos ${days} dias.`);
+  else console.log(weeklyReport(weeklyAnalyses(records, (at) => localDateTime(at, zone))));
+} catch (error) {
+  stop(`não consegui ler as missões de ${databasePath}: ${error instanceof Error ? error.message : String(error)}`);
+} finally {
+  database.close();
+}
+
+function stop(problem: string): never {
+  console.error(problem);
+  process.exit(1);
+}
