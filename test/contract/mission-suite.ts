@@ -54,7 +54,7 @@ async function process(open: OpenDatabase, time: VirtualTime, modelMs: number) {
   const storeOf = (account: typeof ana.account) => accountStore(open.sql, open.commit, account);
   const llm = modelTaking(time, modelMs);
   const missions = missionsOver({ ...time, market: offlineWorld.market, mind: { llm, prompts: () => '' } });
-  let tokens = 0;
+  const numbers = Array.from({ length: 100 }, (_, n) => n).values();
   const runner = missionRunner({
     ...time,
     log,
@@ -72,7 +72,7 @@ async function process(open: OpenDatabase, time: VirtualTime, modelMs: number) {
         {
           ...time,
           ticks: () => 0,
-          ids: { token: () => `token-${modelMs}-${(tokens += 1)}` },
+          ids: { token: () => `token-${modelMs}-${numbers.next().value}` },
           log,
           mailbox,
           storeOf,
