@@ -12,7 +12,7 @@ import { mustFinish, type WhyFinish } from '../finish.ts';
 import { jsonIn, think } from '../thinking.ts';
 import { COORDINATOR_CONTRACTS } from './coordinator-contracts.ts';
 import { missionPrompt } from './mission-prompt.ts';
-import { REACT_SCHEMA, type ReactStep, reactStep } from './react-step.ts';
+import { type ReactStep, reactStep } from './react-step.ts';
 import { worthAsking } from './worth-asking.ts';
 
 export type ReactWorld = {
@@ -40,7 +40,7 @@ export function reactCoordinator(
         purpose: 'coordinator',
         system: missionPrompt(name, leading.mission, prompts),
         messages: [...history],
-        schema: REACT_SCHEMA,
+        // No schema: what an operation takes is open, and a strict provider refuses every object that is. The step is parsed here.
         maxTokens: STEP_TOKENS,
         deadline: leading.desk.deadline,
       });

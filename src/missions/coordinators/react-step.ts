@@ -21,8 +21,3 @@ export const reactStep = z.discriminatedUnion('passo', [
 
 export type ReactStep = z.infer<typeof reactStep>;
 export type ReactCall = z.infer<typeof call>;
-
-export const REACT_SCHEMA = {
-  name: 'passo',
-  schema: z.toJSONSchema(reactStep, { target: 'draft-7' }) as Record<string, unknown>,
-};
