@@ -4,9 +4,11 @@ import type { Directory, Stamp } from './domain/agent.ts';
 import type { AgentReads, AgentRepos } from './domain/agent-repos.ts';
 import type { Candidate, WorkKind } from './domain/candidate.ts';
 import type { JournalEntry } from './domain/change.ts';
+import type { Downloaded } from './domain/downloaded.ts';
 import type { DueKind, Scheduled } from './domain/due.ts';
 import type { ChatEvent, EventBody } from './domain/event.ts';
 import type { AccountId, ConversationId, InboxId, Instant, ItemId, LancamentoId, OutboxId } from './domain/ids.ts';
+import type { ImportReads, ImportRepos } from './domain/import-repos.ts';
 import type { InboxMessage, InternalBody } from './domain/internal-message.ts';
 import type { Item, ItemCompletion, ItemKind, ItemMark, ItemTerms, NewItem } from './domain/item.ts';
 import type { ItemFilter, Matches, SearchTerm } from './domain/item-filter.ts';
@@ -38,9 +40,7 @@ import type { Told, ToldKind } from './domain/told.ts';
 import type { Trace } from './domain/trace.ts';
 
 /** Wall clock in epoch milliseconds; tests move it. */
-export interface Clock {
-  now(): Instant;
-}
+export type Clock = { now(): Instant };
 
 /** Opaque, unguessable tokens (at least 60 bits, URL-safe). */
 export interface Ids {
@@ -83,7 +83,7 @@ export type Address = {
 /** One send, ready for one API call. `wire` is the channel's own JSON and opaque to everybody else. */
 export type Outgoing = { readonly plain: string; readonly wire: unknown };
 
-/** One platform = verify + parse + render + send. */
+/** One platform = verify + parse + render + send + download. */
 export interface Channel {
   readonly name: ChannelName;
   /** Whether the platform, holding our secret, sent these bytes. Constant time; no secret configured = false. */
@@ -94,13 +94,15 @@ export interface Channel {
   render(reply: Reply, to: Address): readonly Outgoing[];
   /** Tries once. `key` is our outbox id, attached where the platform echoes it. Never throws. */
   send(outgoing: Outgoing, to: Address, key: string): Promise<SendResult>;
+  /** A file somebody sent, by the id its message carries. At most `most` bytes; ends by a deadline of its own; never throws. */
+  download(fileId: string, most: number): Promise<Downloaded>;
   /** Courtesies before the answer: typing, mark read, answerCallbackQuery. Best effort: never throws, never retried. */
   acknowledge(message: Inbound): Promise<void>;
   /** Says again that somebody is writing. `messageId`: the person's newest message. As little promised as above. */
   typing(to: Address, messageId?: string): Promise<void>;
 }
 
-/* ------------------------------------------------------------------- store */
+/* -------------------------------------------------------- store and mailbox */
 
 export type Conversation = {
   readonly id: ConversationId;
@@ -113,7 +115,7 @@ export type Conversation = {
 export type NewOutgoing = { readonly part: number; readonly outgoing: Outgoing; readonly dueAt: Instant };
 
 /** Money of one account. Sums come from rollups where the question allows it. */
-export interface LedgerReads {
+export interface LedgerReads extends ImportReads {
   lancamento(id: LancamentoId): Lancamento | undefined;
   /** Every state a record ever had, oldest first. */
   versions(id: LancamentoId): readonly LancamentoVersion[];
@@ -128,7 +130,7 @@ export interface LedgerReads {
   told<K extends ToldKind>(kind: K): readonly Told<K>[];
 }
 
-export interface LedgerRepos extends LedgerReads {
+export interface LedgerRepos extends LedgerReads, ImportRepos {
   record(fields: LancamentoFields, turn: InboxId, at: Instant): LancamentoId;
   /** Adds a version: corrected, taken back (`voided`) or brought back. */
   revise(id: LancamentoId, to: LancamentoFields & { readonly voided: boolean }, turn: InboxId, at: Instant): void;
@@ -197,8 +199,6 @@ export interface Store {
   /** One transaction, durable when the promise resolves. Async work does not compile. A throw rolls back and rejects. */
   commit<T>(work: (tx: Repos) => T extends Promise<unknown> ? never : T): Promise<T>;
 }
-
-/* ----------------------------------------------------------------- mailbox */
 
 export type Accepted = { readonly stored: number; readonly repeated: number };
 

@@ -19,6 +19,8 @@ function toolsOf(decision: Decision): readonly ToolName[] {
       return [OF_VERB[decision.find.to.verb]];
     case 'identify':
       return ['save_movie', 'save_tv_show'];
+    case 'read_file':
+      return ['read_statement'];
     case 'reply':
     case 'nothing':
       return [];

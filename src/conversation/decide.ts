@@ -2,6 +2,7 @@
 
 import type { Outcome } from '../dialogue/machine.ts';
 import { step } from '../dialogue/machine.ts';
+import { maybeStatement } from '../finance/import/read-statement.ts';
 import { keepWords } from '../planner/save-calls.ts';
 import type { ToolCall } from '../tools/registry.ts';
 import { askToConfirm, replyFor } from './ask.ts';
@@ -36,6 +37,11 @@ export function decide(situation: Situation): Decision {
     case 'edit':
       return decideEdited(body.text, situation);
     case 'media':
+      if (body.media === 'document' && body.fileId !== undefined && maybeStatement(body.name ?? '', body.mime ?? '')) {
+        const otherwise: Decision = { do: 'reply', reply: phrases.media(body.media), next: IDLE_STATE };
+        const file = { id: body.fileId, name: body.name ?? '' };
+        return { do: 'read_file', file, otherwise, next: IDLE_STATE };
+      }
       // "Guarda essa receita" under a photo points at the photo.
       if (situation.text === '' || situation.understanding.intent === 'save_previous') {
         return { do: 'reply', reply: phrases.media(body.media), next: loaded.state };

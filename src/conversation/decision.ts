@@ -20,6 +20,13 @@ export type Decision =
   | { readonly do: 'find'; readonly find: Find; readonly next: State }
   /** A work not said to be film or series: `prepare` asks the world, and where that does not tell, the person is asked. */
   | Identify
+  /** A file that looks like a statement: `prepare` fetches and reads it. */
+  | {
+      readonly do: 'read_file';
+      readonly file: { readonly id: string; readonly name: string };
+      readonly otherwise: Decision;
+      readonly next: State;
+    }
   /** About agents: `prepare` knows which there are. */
   | Agents
   /** Said while an agent speaks: for the notebook when it is of a family the agent leaves it, else for the agent. */

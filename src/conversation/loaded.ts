@@ -86,7 +86,7 @@ export function load(read: Reads, conversation: Conversation, message: InboxMess
   const entry = read.undoable(conversation.id);
   const lastSaved = read.itemsById(itemsOf(entry?.changes ?? [])).at(-1);
   const recent = entry !== undefined && now - entry.at <= JUST_RECORDED_MS;
-  const lastEntry = recent ? entriesOf(read, entry.changes).at(-1) : undefined;
+  const lastEntry = recent ? lastEntryOf(read, entry.changes) : undefined;
   const editing = beingEdited(read, state, message);
   const question = lastQuestion(events);
   // Folded, as language/ compares words.
@@ -147,6 +147,15 @@ function beingEdited(read: Reads, state: State, { body }: InboxMessage): Lancame
   const pressed = body.kind === 'choice' ? entryOfEdit(body.token) : undefined;
   const id = pressed ?? editedId(state);
   return id === undefined ? undefined : liveEntry(read, id);
+}
+
+/** From the newest: a statement changes thousands of records in one turn. */
+function lastEntryOf(read: Reads, changes: readonly Change[]): Lancamento | undefined {
+  for (const change of changes.toReversed()) {
+    const entry = change.op === 'lancamento' ? liveEntry(read, change.lancamento) : undefined;
+    if (entry !== undefined) return entry;
+  }
+  return undefined;
 }
 
 const entriesOf = (read: Reads, changes: readonly Change[]): Lancamento[] =>

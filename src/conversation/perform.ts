@@ -10,6 +10,7 @@ import type { Leftovers } from '../domain/linking.ts';
 import type { Reply } from '../domain/message.ts';
 import type { Draft } from '../finance/draft.ts';
 import { entryLine } from '../finance/replies/entry-words.ts';
+import { statementPreview } from '../finance/replies/statement-reply.ts';
 import { rankItems } from '../memories/rank-items.ts';
 import { searchTerms } from '../memories/search-terms.ts';
 import type { Repos } from '../ports.ts';
@@ -59,6 +60,7 @@ export function perform(decision: Decision, performing: Performing): Performed {
     case 'find':
       return findThen(decision.find, decision.next, performing);
     case 'identify':
+    case 'read_file':
     case 'agents':
     case 'plan':
       return perform(decision.otherwise, performing);
@@ -91,6 +93,7 @@ function runTools(calls: readonly ToolCall[], next: State, { tx, asking, saying,
   });
   const [only, ...others] = outcomes;
   if (only?.kind === 'which_entry' && others.length === 0) return whichEntry(only.candidates, events, asking, saying);
+  if (only?.kind === 'statement_read') return askImport(only, events, asking);
   if (only?.kind === 'recurring_due' && next.at === 'idle') return askAmount(only, events, asking);
   if (only?.kind === 'refund_due') return askRefund(only.draft, events, asking);
   if (only?.kind === 'which_reminder') return whichReminder(only, calls[0], events, asking, saying);
@@ -139,6 +142,17 @@ function askRefund(draft: Draft, events: Performed['events'], asking: Asking): P
   const of = draft.description === undefined ? [] : [' de ', { bold: draft.description }];
   const asked = askToFill(['De quanto foi o estorno', ...of, '?'], 'amount', act, asking);
   return { reply: asked.reply, next: asked.next, events, tools: ['record_transaction'] };
+}
+
+/** What would be kept is shown; it is kept with the person's word. */
+function askImport(
+  { draft, statement, sorted }: Extract<ToolOutcome, { kind: 'statement_read' }>,
+  events: Performed['events'],
+  asking: Asking,
+): Performed {
+  const act: ToolCall = { tool: 'import_statement', args: { draft } };
+  const asked = askToConfirm(statementPreview(statement, sorted), act, { yes: 'Anotar tudo', no: 'Deixa' }, asking);
+  return { reply: asked.reply, next: asked.next, events, tools: ['read_statement'] };
 }
 
 /** What repeats with another value every time: its day has come, and the value is asked for. */

@@ -2,7 +2,7 @@
 // rejects for the world's sake; whatever is missing, the decision is carried out without it and the answer says so.
 
 import type { LocalDate } from '../domain/dates.ts';
-import type { Catalogue, Conversation, DrawPng, Market, Reads } from '../ports.ts';
+import type { Catalogue, Channel, Conversation, DrawPng, Market, Reads } from '../ports.ts';
 import type { ToolCall } from '../tools/registry.ts';
 import type { Asking } from './ask.ts';
 import { completedCall } from './complete-item.ts';
@@ -11,6 +11,7 @@ import { describedCall } from './describe-work.ts';
 import { drawnCall } from './drawn-call.ts';
 import { identified } from './identify-work.ts';
 import { quotedCall } from './quoted-call.ts';
+import { fileRead } from './read-file.ts';
 import { whichWork } from './which-work.ts';
 import { type WorkCall, workCandidates, workDetails } from './work-lookup.ts';
 import { workbookCall } from './workbook-call.ts';
@@ -21,6 +22,8 @@ export type Preparing = {
   readonly conversation: Conversation;
   /** The day it is on the person's calendar. */
   readonly today: LocalDate;
+  /** From the platform the message came by. */
+  readonly download: Channel['download'];
 };
 
 export type Prepare = (decision: Decision, preparing: Preparing) => Promise<Decision>;
@@ -39,6 +42,7 @@ export const prepareWith =
   ({ catalogue, market, drawPng }: World): Prepare =>
   async (decision, preparing) => {
     if (decision.do === 'identify') return identified(decision, catalogue(), preparing);
+    if (decision.do === 'read_file') return fileRead(decision, preparing);
     if (decision.do !== 'run_tool') return decision;
     if (decision.calls[0].tool === 'model_cost') {
       const outside = await market.indicator('dolar');

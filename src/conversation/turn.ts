@@ -44,7 +44,13 @@ export async function turn(deps: TurnDeps, store: Store, leased: Leased): Promis
   const asking = { now, ids };
   const { meant, traced, understood } = meaningOf(deps, message, text, loaded, asking);
   const decided = ticks();
-  const decision = await deps.prepare(meant, { read: store.read, asking, conversation, today: localDate(now, zone) });
+  const decision = await deps.prepare(meant, {
+    read: store.read,
+    asking,
+    conversation,
+    today: localDate(now, zone),
+    download: (fileId, most) => channelOf(deps, leased).download(fileId, most),
+  });
   const prepared = ticks();
 
   const performed = await store.commit((tx) => {

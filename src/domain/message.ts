@@ -26,6 +26,8 @@ export type InboundBody =
       readonly media: MediaKind;
       readonly fileId?: string;
       readonly mime?: string;
+      /** What its sender called the file. */
+      readonly name?: string;
       readonly caption?: string;
     }
   /** The person edited message `of`: an offer to correct, never a new command (FACTS section 1). */

@@ -39,3 +39,7 @@ export const fitsKind = (category: string, kind: 'despesa' | 'receita'): boolean
 
 /** 'saude' -> 'Saúde'; a category of the person's own is shown as they wrote it. */
 export const categoryLabel = (category: string): string => LABELS[category] ?? (category === '' ? 'Outros' : category);
+
+/** The way back: 'Saúde' -> 'saude'. */
+export const categorySlug = (label: string): string =>
+  Object.keys(LABELS).find((slug) => LABELS[slug] === label) ?? label;

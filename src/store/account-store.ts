@@ -10,6 +10,7 @@ import { readDialogue, readShownList, writeDialogue, writeShownList } from './di
 import { eraseAccount } from './erase.ts';
 import { appendEvents, history, quotedMessage } from './events.ts';
 import type { Commit } from './group-commit.ts';
+import { addImportDraft, dropImportDraft, importDraftOf, importedKeysOf, markImported } from './imports.ts';
 import { settleMessage } from './inbox.ts';
 import { nearItems, searchItems } from './item-search.ts';
 import {
@@ -56,6 +57,8 @@ const ledgerReads = (db: Sql, account: AccountId): LedgerReads => ({
   monthTotals: (from, to) => monthTotalsOf(db, account, from, to),
   balances: () => balancesOf(db, account),
   told: (kind) => toldOf(db, account, kind),
+  importDraft: (id) => importDraftOf(db, account, id),
+  importedKeys: (keys) => importedKeysOf(db, account, keys),
 });
 
 const ledgerRepos = (db: Sql, account: AccountId, reads: LedgerReads): LedgerRepos => ({
@@ -63,6 +66,9 @@ const ledgerRepos = (db: Sql, account: AccountId, reads: LedgerReads): LedgerRep
   record: (fields, turn, at) => recordLancamento(db, account, fields, turn, at),
   revise: (id, to, turn, at) => reviseLancamento(db, account, id, to, turn, at),
   tell: (kind, key, value, at) => tellThat(db, account, kind, key, value, at),
+  addImportDraft: (lines, at) => addImportDraft(db, account, lines, at),
+  dropImportDraft: (id) => dropImportDraft(db, account, id),
+  markImported: (key, id) => markImported(db, account, key, id),
 });
 
 const agentReads = (db: Sql, account: AccountId): AgentReads => ({

@@ -13,6 +13,7 @@ import { enrichMovie, enrichTvShow, enrichVideo } from './enrich.ts';
 import { eraseAccount } from './erase-account.ts';
 import { exportData } from './export-data.ts';
 import { exportLedger } from './export-ledger.ts';
+import { importStatement, readStatementTool } from './import-statement.ts';
 import { linkChannel, linkCode, unlinkChannel } from './link-channel.ts';
 import { markMemory } from './mark-memory.ts';
 import { marketQuote } from './market-quote.ts';
@@ -76,6 +77,8 @@ export const registry = {
   stop_study: stopStudy,
   rate_answer: rateAnswer,
   export_ledger: exportLedger,
+  read_statement: readStatementTool,
+  import_statement: importStatement,
   model_cost: modelCostTool,
   switch_agent: switchAgent,
   create_agent: createAgent,

@@ -20,6 +20,7 @@ function recorder(sent: string[]): Channel {
       sent.push(text);
       return { kind: 'sent', nativeId: `sent-${sent.length}` };
     },
+    download: async () => ({ kind: 'failed' }),
     acknowledge: async () => {},
     typing: async () => {},
   };

@@ -43,6 +43,7 @@ async function process(open: OpenDatabase, time: VirtualTime, modelMs: number) {
       return [];
     },
     send: async () => ({ kind: 'sent', nativeId: '1' }),
+    download: async () => ({ kind: 'failed' }),
     acknowledge: async () => {},
     async typing() {
       typed += 1;

@@ -19,6 +19,8 @@ const EMPTY: LedgerReads = {
   monthTotals: () => [],
   balances: () => [],
   told: () => [],
+  importDraft: () => undefined,
+  importedKeys: () => new Map(),
 };
 
 const market = (ms: number, time: ReturnType<typeof virtualTime>): Market => {

@@ -40,6 +40,8 @@ const ledgerOf = ({ income, expense, saved, balance }: Life): LedgerReads => ({
     { conta: '', cents: balance },
   ],
   told: () => [],
+  importDraft: () => undefined,
+  importedKeys: () => new Map(),
 });
 
 const cents = fc.integer({ min: 1_000, max: 90_000_000 });

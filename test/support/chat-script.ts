@@ -5,6 +5,7 @@
 //   > [Desfazer]                    presses the button with that label, of the newest reply that has it
 //   > (2) salva isso                quotes the person's own 2nd message     > (encaminhada) texto de outra pessoa
 //   > (editou 2) novo texto         edits the 2nd message                   > (foto) legenda   > (áudio)
+//   > (arquivo itau.csv) legenda            sends a file of test/fixtures/statements, its lines ended as they stand
 //   < the whole reply               | its next line         <~ a piece of the reply   |~ another piece of it
 //   [Sim] [Não]                     the buttons under it    {caderneta.json} the file under it   {figura} a picture
 //   % mundo                         the fake TMDB, YouTube, market and a web site are there; {site} is the site's address
@@ -33,6 +34,7 @@ export type Spoken = {
   readonly edit?: number;
   readonly forwarded?: boolean;
   readonly media?: 'photo' | 'voice';
+  readonly file?: string;
 };
 
 export type Step =
@@ -54,6 +56,8 @@ function spoken(user: string, raw: string, line: number): Spoken {
   if (/^\d+$/u.test(mark)) return { ...base, text, quote: Number(mark) };
   const edit = /^editou (\d+)$/u.exec(mark);
   if (edit?.[1] !== undefined) return { ...base, text, edit: Number(edit[1]) };
+  const file = /^arquivo (\S+)$/u.exec(mark);
+  if (file?.[1] !== undefined) return { ...base, text, file: file[1] };
   if (mark === 'encaminhada') return { ...base, text, forwarded: true };
   if (mark === 'foto') return { ...base, text, media: 'photo' };
   if (mark === 'áudio') return { ...base, text, media: 'voice' };

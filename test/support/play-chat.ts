@@ -1,8 +1,12 @@
 // Plays a golden conversation against anything that can speak: the desk on Node, an account object in workerd.
 
 import { expect } from 'vitest';
+import { inlineFileId } from '../../src/channels/web/inline-file.ts';
 import type { Choice, InboundBody } from '../../src/domain/message.ts';
 import type { Expectation, Spoken, Step } from './chat-script.ts';
+
+// In UTF-8 only: files in other encodings are tested where bytes are.
+const files = import.meta.glob<string>('../fixtures/statements/*', { query: '?raw', import: 'default', eager: true });
 
 export type Heard = {
   readonly text: string;
@@ -70,6 +74,13 @@ function speechOf(said: Spoken, mine: readonly string[], shown: readonly Heard[]
   }
   const messageAt = (n: number): string => mine[n - 1] ?? `no message ${n} yet (line ${line})`;
   if (said.edit !== undefined) return { user, body: { kind: 'edit', of: messageAt(said.edit), text } };
+  if (said.file !== undefined) {
+    const content = files[`../fixtures/statements/${said.file}`];
+    if (content === undefined) throw new Error(`line ${line}: no file ${said.file} in test/fixtures/statements`);
+    const base64 = btoa(String.fromCharCode(...new TextEncoder().encode(content)));
+    const file = { fileId: inlineFileId(base64), name: said.file, ...(text === '' ? {} : { caption: text }) };
+    return { user, body: { kind: 'media', media: 'document', ...file } };
+  }
   if (said.media !== undefined) {
     return { user, body: { kind: 'media', media: said.media, ...(text === '' ? {} : { caption: text }) } };
   }

@@ -26,6 +26,7 @@ const channel: Channel = {
     sent.push(`${result.kind}: ${text}`);
     return result;
   },
+  download: async () => ({ kind: 'failed' }),
   acknowledge: async () => {},
   typing: async () => {},
 };

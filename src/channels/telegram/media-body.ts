@@ -36,5 +36,6 @@ export function mediaBody(message: JsonObject): (InboundBody & { readonly kind: 
   const file = asObject(field === 'photo' ? asArray(message.photo).at(-1) : message[field]);
   const fileId = asText(file?.file_id);
   const mime = asText(file?.mime_type) ?? (field === 'photo' ? 'image/jpeg' : undefined);
-  return { kind: 'media', media, ...(fileId && { fileId }), ...(mime && { mime }) };
+  const name = field === 'document' ? asText(file?.file_name) : undefined;
+  return { kind: 'media', media, ...(fileId && { fileId }), ...(mime && { mime }), ...(name && { name }) };
 }

@@ -5,6 +5,7 @@ import type { Channel, Hmac, Http } from '../../ports.ts';
 import { acknowledge, showTyping } from './acknowledge.ts';
 import type { Me } from './addressing.ts';
 import { apiClient } from './api-client.ts';
+import { download } from './download.ts';
 import { parseUpdate } from './parse-update.ts';
 import { render } from './render.ts';
 import { send } from './send.ts';
@@ -35,6 +36,7 @@ export function telegramChannel(deps: TelegramDeps): Channel {
     parse: (body, now) => parseUpdate(body, now, me()),
     render: (reply) => render(reply),
     send: (outgoing, to) => send(client, deps.token, outgoing, to),
+    download: (fileId, most) => download(client, deps, fileId, most),
     acknowledge: (message) => acknowledge(client, message),
     typing: (to) => showTyping(client, to),
   };

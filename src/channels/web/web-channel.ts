@@ -3,6 +3,7 @@
 import type { Parsed } from '../../domain/parsed.ts';
 import type { Channel } from '../../ports.ts';
 import type { WebHub } from './hub.ts';
+import { inlineFile } from './inline-file.ts';
 import { parseWebMessage } from './parse-web-message.ts';
 import { readWebReply, renderWebReply } from './web-reply.ts';
 
@@ -44,5 +45,6 @@ export function webChannel(deps: { readonly hub: WebHub }): Channel {
     },
     acknowledge: typing,
     typing,
+    download: async (fileId, most) => inlineFile(fileId, most),
   };
 }

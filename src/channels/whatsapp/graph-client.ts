@@ -20,7 +20,7 @@ export type GraphAccess = {
   readonly timeoutMs?: number;
 };
 
-const currentVersion = 'v25.0';
+export const currentVersion = 'v25.0';
 const defaultTimeout = 20_000;
 
 export type Graph = {

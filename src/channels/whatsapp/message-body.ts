@@ -60,12 +60,14 @@ function media(kind: MediaKind): Reader {
   return (content) => {
     const fileId = id(content.id);
     const mime = text(content.mime_type);
+    const name = text(content.filename);
     const caption = text(content.caption);
     return said({
       kind: 'media',
       media: kind,
       ...(fileId === undefined ? {} : { fileId }),
       ...(mime === undefined ? {} : { mime }),
+      ...(name === undefined ? {} : { name }),
       ...(caption === undefined ? {} : { caption }),
     });
   };

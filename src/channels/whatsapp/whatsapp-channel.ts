@@ -2,6 +2,7 @@
 // (security, and every item of every batch); the client library only sends. See docs/adr/0003-whatsapp-client.md.
 
 import type { Channel, Hmac } from '../../ports.ts';
+import { download } from './download.ts';
 import { type GraphAccess, graphClient } from './graph-client.ts';
 import { parseWebhook } from './parse-webhook.ts';
 import { render } from './render.ts';
@@ -37,5 +38,6 @@ export function whatsappChannel(deps: WhatsAppDeps): Channel {
     send: async (outgoing, to, key) => send(await graph(), phoneNumberId, outgoing, to, key),
     acknowledge: (message) => read(message.nativeId),
     typing: async (_, messageId) => (messageId === undefined ? undefined : read(messageId)),
+    download: (fileId, most) => download(deps, fileId, most),
   };
 }

@@ -1,6 +1,9 @@
 // One line in, one line out. A line that is a JSON object says what to do; any other line is what the person typed.
 
+import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import * as z from 'zod/mini';
+import { inlineFileId } from '../../channels/web/inline-file.ts';
 import type { WebReply } from '../../channels/web/web-reply.ts';
 import type { Desk, Exchange, Said } from '../../runtime/desk.ts';
 import type { ChatClock } from './chat-clock.ts';
@@ -8,6 +11,7 @@ import type { ChatClock } from './chat-clock.ts';
 const instruction = z.union([
   z.object({ now: z.string() }),
   z.object({ choice: z.string(), user: z.optional(z.string()), wait: z.optional(z.boolean()) }),
+  z.object({ file: z.string(), caption: z.optional(z.string()), user: z.optional(z.string()) }),
   z.object({ photo: z.string(), caption: z.optional(z.string()), user: z.optional(z.string()) }),
   z.object({
     text: z.string(),
@@ -62,6 +66,8 @@ export async function jsonChat(
     const step = read(line);
     if ('bad' in step) write(JSON.stringify({ error: step.bad }));
     else if ('now' in step) write(JSON.stringify(await moved(desk, clock, step.now)));
+    else if ('file' in step && !existsSync(step.file))
+      write(JSON.stringify({ error: `não achei o arquivo ${step.file}` }));
     else if ('text' in step && step.text.trim() === '') write(JSON.stringify({ replies: [], trace: null }));
     else {
       const { messageId, ...exchange } = await desk.say(saidOf(step, user, saidAt));
@@ -82,6 +88,11 @@ type Message = Exclude<z.infer<typeof instruction>, { now: string }>;
 function saidOf(step: Message, fallback: string, saidAt: ReadonlyMap<number, string>): Said {
   const user = step.user ?? fallback;
   if ('choice' in step) return { user, body: { kind: 'choice', token: step.choice } };
+  if ('file' in step) {
+    const fileId = inlineFileId(readFileSync(step.file).toString('base64'));
+    const media = { kind: 'media', media: 'document', fileId, name: basename(step.file) } as const;
+    return { user, body: step.caption === undefined ? media : { ...media, caption: step.caption } };
+  }
   if ('photo' in step) {
     const media = { kind: 'media', media: 'photo', fileId: step.photo } as const;
     return { user, body: step.caption === undefined ? media : { ...media, caption: step.caption } };

@@ -6,6 +6,12 @@ import type { InboxId, Instant } from '../../domain/ids.ts';
 import type { Choice, Reply } from '../../domain/message.ts';
 import type { RichText } from '../../domain/text.ts';
 import { ledgerReply } from '../../finance/replies/ledger-reply.ts';
+import {
+  statementGone,
+  statementImported,
+  statementKnown,
+  statementUnread,
+} from '../../finance/replies/statement-reply.ts';
 import type { ToolOutcome } from '../../tools/registry.ts';
 import { ownAgentReply, switchedReply } from './agent-phrases.ts';
 import { chartReply } from './chart-reply.ts';
@@ -172,6 +178,17 @@ export function outcomeReply(outcome: ToolOutcome, saying: Saying): Reply | unde
         file,
       };
     }
+    // Asked about instead, where it is performed.
+    case 'statement_read':
+      return undefined;
+    case 'statement_known':
+      return say(...statementKnown(outcome.statement, outcome.sorted));
+    case 'statement_unread':
+      return say(...statementUnread(outcome.why));
+    case 'statement_imported':
+      return outcome.lines.length === 0 ? say(...statementImported([])) : undoable(...statementImported(outcome.lines));
+    case 'statement_gone':
+      return say(...statementGone);
     case 'refused':
       return phrases.refused;
     case 'agent_switched':

@@ -26,7 +26,7 @@ const NOT_YET: Readonly<Record<Exclude<MediaKind, 'other'>, string>> = {
   voice: 'Ainda não sei ouvir áudios',
   audio: 'Ainda não sei ouvir áudios',
   video: 'Ainda não sei ver vídeos enviados assim (links eu guardo)',
-  document: 'Ainda não sei abrir arquivos',
+  document: 'Desses arquivos eu só leio extratos, em OFX ou CSV',
   sticker: 'Adorei a figurinha, mas só entendo texto',
   location: 'Ainda não sei guardar lugares',
   contact: 'Ainda não sei guardar contatos',

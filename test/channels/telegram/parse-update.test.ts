@@ -47,6 +47,7 @@ const TABLE: Record<string, Partial<Inbound> | string | null> = {
       media: 'document',
       fileId: 'BQACAgEAAxkBFAKE',
       mime: 'application/pdf',
+      name: 'extrato-outubro.pdf',
       caption: 'extrato de outubro',
     },
   },

@@ -1,0 +1,25 @@
+// getFile, then the file itself from the same server. What the server calls its path goes into an address with our token in it, so it
+// may hold nothing but a path.
+
+import type { Downloaded } from '../../domain/downloaded.ts';
+import { fetchFile } from '../fetch-file.ts';
+import type { Client, TelegramAccess } from './api-client.ts';
+
+const PATH = /^(?!\.)(?!.*\.\.)[\w./-]{1,200}$/u;
+
+export async function download(
+  client: () => Promise<Client>,
+  { fetch, apiRoot, token }: TelegramAccess,
+  fileId: string,
+  most: number,
+): Promise<Downloaded> {
+  try {
+    const { api } = await client();
+    const { file_path: path = '', file_size: size = 0 } = await api.getFile(fileId);
+    if (size > most) return { kind: 'too_big' };
+    if (!PATH.test(path)) return { kind: 'failed' };
+    return await fetchFile(fetch, `${apiRoot.replace(/\/+$/u, '')}/file/bot${token}/${path}`, {}, most);
+  } catch {
+    return { kind: 'failed' };
+  }
+}

@@ -1,0 +1,19 @@
+// A page has no file server to fetch from: what a person attaches travels inside their message, and its id is its content.
+
+import type { Downloaded } from '../../domain/downloaded.ts';
+
+const PREFIX = 'data:;base64,';
+
+/** @param content base64 */
+export const inlineFileId = (content: string): string => PREFIX + content;
+
+export function inlineFile(fileId: string, most: number): Downloaded {
+  if (!fileId.startsWith(PREFIX)) return { kind: 'failed' };
+  const content = fileId.slice(PREFIX.length);
+  if (content.length * 3 > most * 4 + 8) return { kind: 'too_big' };
+  try {
+    return { kind: 'file', bytes: Uint8Array.from(atob(content), (unit) => unit.charCodeAt(0)) };
+  } catch {
+    return { kind: 'failed' };
+  }
+}

@@ -1,0 +1,8 @@
+// A line of a statement as the record it becomes.
+
+import type { LancamentoFields } from '../../domain/ledger.ts';
+import type { StatementLine } from '../../domain/statement.ts';
+
+export function fieldsOfLine({ key: _, ...line }: StatementLine): LancamentoFields {
+  return { ...line, precision: 'day', counterpart: '', parcelas: 1, receivable: 0, of: 0 };
+}

@@ -1,0 +1,60 @@
+// Which lines of a statement the notebook does not know yet: not those of an earlier statement, and not those the person already told.
+
+import type { Lancamento } from '../../domain/ledger.ts';
+import type { StatementLine } from '../../domain/statement.ts';
+import type { LedgerReads } from '../../ports.ts';
+import { addDays, daysBetween } from '../civil-date.ts';
+
+/** A card's purchase is posted a day or two after it was made and told. */
+const DAYS_APART = 2;
+
+export type SortedLines = {
+  readonly fresh: readonly StatementLine[];
+  /** Of an earlier statement, and still kept. */
+  readonly repeated: readonly StatementLine[];
+  /** The person told them: same kind, same value, around that day. */
+  readonly told: readonly StatementLine[];
+};
+
+/** Each record answers for one line at most, the nearest day first. @param lines at least one, oldest first */
+export function sortLines(lines: readonly StatementLine[], ledger: LedgerReads): SortedLines {
+  const known = ledger.importedKeys(lines.map(({ key }) => key));
+  const repeated = lines.filter(({ key }) => known.has(key));
+  const others = lines.filter(({ key }) => !known.has(key));
+  const records = recordsAround(others, ledger, new Set(known.values()));
+  const told: StatementLine[] = [];
+  const fresh = others.filter((line) => {
+    const taken = takeTwin(records.get(worthOf(line)) ?? [], line);
+    if (taken) told.push(line);
+    return !taken;
+  });
+  return { fresh, repeated, told };
+}
+
+const worthOf = ({ kind, cents }: Pick<StatementLine, 'kind' | 'cents'>): string => `${kind} ${cents}`;
+
+function recordsAround(
+  lines: readonly StatementLine[],
+  ledger: LedgerReads,
+  spoken: ReadonlySet<number>,
+): Map<string, Lancamento[]> {
+  const [first, last] = [lines[0], lines.at(-1)];
+  if (first === undefined || last === undefined) return new Map();
+  const around = { from: addDays(first.date, -DAYS_APART), to: addDays(last.date, DAYS_APART) };
+  const records = (['paga', 'pendente'] as const)
+    .flatMap((status) => ledger.list({ ...around, status }, 'oldest', Number.MAX_SAFE_INTEGER))
+    .filter(({ id }) => !spoken.has(id));
+  return Map.groupBy(records, (one) => worthOf(one as Pick<StatementLine, 'kind' | 'cents'>));
+}
+
+/** Takes the record that line already is, if there is one. */
+function takeTwin(records: Lancamento[], { date }: StatementLine): boolean {
+  let nearest = -1;
+  for (const [index, one] of records.entries()) {
+    const apart = Math.abs(daysBetween(one.date, date));
+    const best = records[nearest];
+    if (apart <= DAYS_APART && (best === undefined || apart < Math.abs(daysBetween(best.date, date)))) nearest = index;
+  }
+  if (nearest >= 0) records.splice(nearest, 1);
+  return nearest >= 0;
+}

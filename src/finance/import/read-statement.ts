@@ -1,0 +1,46 @@
+// A file that somebody sent, as movements to keep. Nothing in it is obeyed, opened or followed: it is days, amounts and words.
+
+import { fail, type Result, succeed } from '../../domain/result.ts';
+import type { StatementLine } from '../../domain/statement.ts';
+import { bankNamed } from './bank-named.ts';
+import { readCsvStatement } from './csv-statement.ts';
+import { decodeStatement } from './decode-statement.ts';
+import { lineKeys } from './line-keys.ts';
+import { isOfx, readOfx } from './ofx.ts';
+import { statementLine } from './statement-line.ts';
+
+export const MOST_STATEMENT_BYTES = 2 * 1024 * 1024;
+export const MOST_STATEMENT_LINES = 5000;
+
+export type Statement = {
+  /** Slug; '' = it does not say. */
+  readonly bank: string;
+  readonly card: boolean;
+  /** Oldest first. At least one. */
+  readonly lines: readonly StatementLine[];
+  readonly unread: number;
+};
+
+/** `unknown`: not a statement we can read. `empty`: a statement without a movement. */
+export type UnreadStatement = 'too_big' | 'too_many' | 'empty' | 'unknown';
+
+/** @param name of the file: names the bank where the file itself does not. */
+export function readStatement(bytes: Uint8Array, name: string): Result<Statement, UnreadStatement> {
+  if (bytes.length > MOST_STATEMENT_BYTES) return fail('too_big');
+  const text = decodeStatement(bytes);
+  if (text.includes('\0')) return fail('unknown');
+  const read = isOfx(text) ? readOfx(text) : readCsvStatement(text);
+  if (read === undefined) return fail('unknown');
+  if (read.lines.length === 0) return fail(read.unread > 0 ? 'unknown' : 'empty');
+  if (read.lines.length > MOST_STATEMENT_LINES) return fail('too_many');
+  const file = { ...read, bank: read.bank === '' ? bankNamed(name) : read.bank };
+  const keys = lineKeys(file);
+  const lines = file.lines
+    .map((line, index) => statementLine(line, file, keys[index] ?? ''))
+    .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+  return succeed({ bank: file.bank, card: file.card, lines, unread: file.unread });
+}
+
+/** Whether a file may be a statement, by how it is called or declared: others are not fetched at all. */
+export const maybeStatement = (name: string, mime: string): boolean =>
+  /\.(?:ofx|csv|txt|qfx)$/iu.test(name.trim()) || /\b(?:ofx|csv|comma-separated-values)\b/iu.test(mime);

@@ -1,0 +1,75 @@
+// Statements read and not yet agreed to, and which record each line of a bank became.
+
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { importDrafts, importedLines, lancamentos } from '../../db/schema/ledger.ts';
+import type { AccountId, Instant, LancamentoId } from '../domain/ids.ts';
+import type { ImportDraftId, StatementLine } from '../domain/statement.ts';
+import type { Sql } from './sql.ts';
+import { arg, rawStatement, statement } from './statement.ts';
+
+type Owner = { account: AccountId };
+type Drafted = Owner & { id: ImportDraftId };
+
+const insert = statement<Owner & { at: Instant; lines: string }>()((db) =>
+  db
+    .insert(importDrafts)
+    .values({ account: arg('account'), at: arg('at'), lines: arg('lines') })
+    .returning({ id: importDrafts.id }),
+);
+
+const mine = (): ReturnType<typeof and> =>
+  and(eq(importDrafts.account, arg('account')), eq(importDrafts.id, arg<number>('id')));
+
+const read = statement<Drafted>()((db) => db.select({ lines: importDrafts.lines }).from(importDrafts).where(mine()));
+
+const drop = statement<Drafted>()((db) => db.delete(importDrafts).where(mine()));
+
+// One argument however many keys: a Durable Object takes a hundred.
+const known = statement<Owner & { keys: string }>()((db) =>
+  db
+    .select({ key: importedLines.key, lancamento: importedLines.lancamento })
+    .from(importedLines)
+    .innerJoin(lancamentos, eq(lancamentos.id, importedLines.lancamento))
+    .where(
+      and(
+        eq(importedLines.account, arg('account')),
+        sql`${importedLines.key} in (select value from json_each(${arg('keys')}))`,
+        isNull(lancamentos.voidedAt),
+      ),
+    ),
+);
+
+const mark = rawStatement<Owner & { key: string; lancamento: LancamentoId }, never>(
+  `insert into importedLines (account, key, lancamento) values (?, ?, ?)
+   on conflict (account, key) do update set lancamento = excluded.lancamento`,
+  ['account', 'key', 'lancamento'],
+);
+
+export function addImportDraft(
+  db: Sql,
+  account: AccountId,
+  lines: readonly StatementLine[],
+  at: Instant,
+): ImportDraftId {
+  const row = db.get(insert, { account, at, lines: JSON.stringify(lines) });
+  if (row === undefined) throw new Error('insert into importDrafts returned no row');
+  return row.id as ImportDraftId;
+}
+
+export function importDraftOf(db: Sql, account: AccountId, id: ImportDraftId): readonly StatementLine[] | undefined {
+  const row = db.get(read, { account, id });
+  return row === undefined ? undefined : (JSON.parse(row.lines) as StatementLine[]);
+}
+
+export const dropImportDraft = (db: Sql, account: AccountId, id: ImportDraftId): void => db.run(drop, { account, id });
+
+/** A record that was taken back does not count: its line may come again. */
+export const importedKeysOf = (
+  db: Sql,
+  account: AccountId,
+  keys: readonly string[],
+): ReadonlyMap<string, LancamentoId> =>
+  new Map(db.all(known, { account, keys: JSON.stringify(keys) }).map(({ key, lancamento }) => [key, lancamento]));
+
+export const markImported = (db: Sql, account: AccountId, key: string, lancamento: LancamentoId): void =>
+  db.run(mark, { account, key, lancamento });
