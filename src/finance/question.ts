@@ -36,16 +36,12 @@ const questionOp = z.enum([
   'forecast',
 ]);
 
-export type QuestionOp = z.infer<typeof questionOp>;
-
 const text = z.exactOptional(z.string());
 const cents = z.exactOptional(z.int());
 
 const questionSide = z.readonly(
   z.strictObject({ period: z.exactOptional(periodSchema), category: text, merchant: text }),
 );
-
-export type QuestionSide = z.infer<typeof questionSide>;
 
 export const questionSchema = z.readonly(
   z.strictObject({

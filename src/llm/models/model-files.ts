@@ -42,6 +42,5 @@ export const pricingFile = z.strictObject({
   ),
 });
 
-export type StrategiesFile = z.infer<typeof strategiesFile>;
 export type PricingFile = z.infer<typeof pricingFile>;
 export type ModelPrice = Omit<PricingFile['models'][number], 'modelId'>;
