@@ -41,7 +41,9 @@ export function decideSearch(slots: QuerySlots, { text, understanding }: Situati
   const period = ofWorks ? undefined : slots.period;
   const said = slots.query === undefined ? shelf : shelfFilters(slots.query);
   const words = said?.query ?? (understanding.intent === 'search' && shelf === undefined ? slots.query : undefined);
-  const query = period === undefined ? words : slots.query;
+  const kinds = slots.item_types?.flatMap((type) => kindOf(type) ?? []) ?? [];
+  const several = kinds.length > 1 && slots.query === undefined;
+  const query = several ? undefined : period === undefined ? words : slots.query;
   const watched = said?.watched ?? shelf?.watched;
   const years = said?.years ?? shelf?.years;
   const provider = slots.provider ?? said?.provider ?? shelf?.provider;
@@ -54,7 +56,7 @@ export function decideSearch(slots: QuerySlots, { text, understanding }: Situati
     tool: 'search_items',
     args: {
       ...(query === undefined || query.trim() === '' ? {} : { query }),
-      ...(kind === undefined ? {} : { kind }),
+      ...(several ? { kinds } : kind === undefined ? {} : { kind }),
       ...(period === undefined ? {} : { period }),
       ...(watched === undefined ? {} : { watched }),
       ...(years === undefined || period !== undefined ? {} : { years }),

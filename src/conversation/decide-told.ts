@@ -50,7 +50,9 @@ export function decideAccount(slots: SlotsOf<'account_set'>): Decision {
       ? 'carteira'
       : kind === 'savings'
         ? 'poupanca'
-        : kindOfSlug(slug);
+        : kind === 'investment'
+          ? 'investimento'
+          : kindOfSlug(slug);
   return run({
     tool: 'set_account',
     args: {

@@ -83,7 +83,7 @@ type Slots = {
   undo_transaction: UndoSlots;
   account_set: {
     readonly account?: string;
-    readonly kind?: 'checking' | 'savings' | 'card' | 'cash';
+    readonly kind?: 'checking' | 'savings' | 'card' | 'cash' | 'investment';
     readonly balance_cents?: number;
     readonly closing_day?: number;
     readonly due_day?: number;

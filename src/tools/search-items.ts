@@ -87,18 +87,22 @@ export const searchItems = defineTool({
   name: 'search_items',
   description: 'Procura no que foi guardado; sem busca, lista tudo.',
   args: searchArgs,
-  internal: {},
+  /** "Meus filmes e séries": more than one kind. */
+  internal: { kinds: z.exactOptional(z.readonly(z.array(itemKindSchema))) },
   effect: 'read',
   exposedToModel: true,
   keptMs: 5 * 60 * 1000,
   showsItems: true,
   run: (asked, context): Found => {
-    const { count, provider, limit = SHOWN } = asked;
+    const { count, provider, kinds, limit = SHOWN } = asked;
     const query = [asked.query, asked.genre].filter((words) => words !== undefined).join(' ') || undefined;
     const filter = filterOf(asked, context);
     const found = query === undefined ? listed(filter, context) : matching(query, filter, context);
-    const all = provider === undefined ? found.items : found.items.filter((item) => isOfferedBy(item, provider));
-    const total = provider === undefined ? found.total : all.length;
+    const all = found.items.filter(
+      (item) =>
+        (provider === undefined || isOfferedBy(item, provider)) && (kinds === undefined || kinds.includes(item.kind)),
+    );
+    const total = provider === undefined && kinds === undefined ? found.total : all.length;
     if (count) return { kind: 'count', items: [], total: found.near ? 0 : total, asked };
     const near = query !== undefined && total === 0 ? offered(query, filter, context) : [];
     const items = total > 0 ? all.slice(0, found.near ? OFFERED : limit) : near;

@@ -15,10 +15,18 @@ function everyOf(r: Reading): Rhythm['every'] {
   return /diari|todo dia|todos os dias|por dia/.test(words) ? 'daily' : 'monthly';
 }
 
+/** "Se cair no fim de semana, passa pra segunda" is about the day: nothing falls into the account. */
+function ruleStart(r: Reading): number {
+  const at = r.units.findIndex(
+    (unit, i) => i > r.head && unit.norm === 'se' && /^(?:cai|cair|caia|for|der)$/.test(r.norm(i + 1)),
+  );
+  return at < 0 ? r.tail : at;
+}
+
 export function readRecurring(r: Reading): RecurringSlots {
   const { type, amount_cents, category, description, payment_method, account } = readEntry(r, {
     from: r.head,
-    to: r.tail,
+    to: ruleStart(r),
     amount: r.money,
   });
   const { recurrence } = r;

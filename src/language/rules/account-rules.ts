@@ -110,6 +110,15 @@ function tellsBalance(r: Reading): boolean {
   return has >= 0 && has <= r.head + 12;
 }
 
+/** "Tenho 5 mil em CDB": a class of assets is a place of its own, and no savings account. */
+function assetAfter(r: Reading): string | undefined {
+  const from = r.money === undefined ? r.tail : r.unitOf(r.money.to - 1) + 1;
+  for (let i = from; i < Math.min(from + 4, r.tail); i++)
+    if (r.is(i, 'asset_class') && !/^(?:poupanca|reserva|caixinha)/.test(r.norm(i)))
+      return r.norm(i).replaceAll(' ', '_');
+  return undefined;
+}
+
 /** "devo 8 mil no rotativo", "financiei o carro em 48x", "tenho uma dívida de". */
 function tellsDebt(r: Reading): boolean {
   const owe = r.units.findIndex(
@@ -211,6 +220,13 @@ export const ACCOUNT_RULES: readonly Rule[] = [
     trust: 'sure',
     when: (r) => !asks(r) && r.money !== undefined && tellsBalance(r),
     read: (r) => {
+      const asset = assetAfter(r);
+      if (asset !== undefined)
+        return {
+          intent: 'account_set',
+          slots: { account: asset, kind: 'investment', balance_cents: r.money?.cents ?? 0 },
+          ...(r.amounts.length > 1 ? { confidence: 0.45 } : {}),
+        };
       const account = anyAccount(r);
       const jar = r.has('jar_noun') || account === 'poupanca';
       return {
@@ -231,6 +247,7 @@ export const ACCOUNT_RULES: readonly Rule[] = [
       'poupança da caixa: R$ 7.450',
       'bote que no picpay eu tenho 237',
       'tenho 5 mil na poupança',
+      'tenho 5 mil em CDB',
       'meu saldo no inter é 830',
       'bradesco tem 5.210,44 agora',
     ],
