@@ -203,7 +203,9 @@ const words = (luck: Chance, scene: Scene): string => {
   return `${said}, ${MARK}`;
 };
 
-export const isLie = (shown: string): boolean => shown.includes(MARK) && !HARMLESS.some((fine) => shown.includes(fine));
+/** Words of the model that claim something or lead somewhere; its bare word, as an answer, does neither. */
+export const isLie = (shown: string): boolean =>
+  shown.includes(MARK) && shown.trim() !== MARK && !HARMLESS.some((fine) => shown.includes(fine));
 
 const wrapped = (luck: Chance, json: string, scene: Scene): string =>
   luck.pick([

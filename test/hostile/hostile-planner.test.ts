@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 import { attackPlanner } from './hostile-planner.ts';
 import { attackPlans } from './hostile-plans.ts';
 
-const seed = Date.now() % 1_000_000;
+/** The same luck every time: what other seeds find is found by `prove`. */
+const seed = 20_261_122;
 
 it('what a hostile model plans is the person’s own, or no plan', { timeout: 60_000 }, async () => {
   const { failures, planned } = await attackPlans(3_000, seed);
