@@ -5,20 +5,8 @@ import type { Lancamento } from '../domain/ledger.ts';
 import { categoryLabel } from './category-labels.ts';
 import { contasLabel } from './conta.ts';
 import { KIND_LABELS } from './kind-labels.ts';
+import { LEDGER_COLUMNS } from './ledger-columns.ts';
 import { methodLabel } from './replies/entry-words.ts';
-
-const HEADER = [
-  'Data',
-  'Tipo',
-  'Descrição',
-  'Categoria',
-  'Valor',
-  'Forma',
-  'Conta',
-  'Parcelas',
-  'Com quem',
-  'Situação',
-];
 
 /** '1234,56': a number to Excel, never text. */
 const decimal = (cents: number): string => `${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`;
@@ -47,4 +35,4 @@ function row(entry: Lancamento): string {
 
 /** The whole file, one record a line in the order given. */
 export const csvOf = (entries: readonly Lancamento[]): string =>
-  `\uFEFF${[HEADER.join(';'), ...entries.map(row)].join('\r\n')}\r\n`;
+  `\uFEFF${[LEDGER_COLUMNS.join(';'), ...entries.map(row)].join('\r\n')}\r\n`;

@@ -6,6 +6,7 @@ import type { Lancamento } from '../domain/ledger.ts';
 import { categoryLabel } from './category-labels.ts';
 import { contasLabel } from './conta.ts';
 import { KIND_LABELS } from './kind-labels.ts';
+import { LEDGER_COLUMNS } from './ledger-columns.ts';
 import { methodLabel } from './replies/entry-words.ts';
 
 export type LedgerSheet = {
@@ -43,18 +44,7 @@ const row = (entry: Lancamento): SheetData[number] => [
   text(entry.status === 'paga' ? 'Paga' : 'A pagar'),
 ];
 
-const HEAD = head(
-  'Data',
-  'Tipo',
-  'Descrição',
-  'Categoria',
-  'Valor',
-  'Forma',
-  'Conta',
-  'Parcelas',
-  'Com quem',
-  'Situação',
-);
+const HEAD = head(...LEDGER_COLUMNS);
 
 /** What was paid counts, as in every answer; obligations are listed and not summed. */
 function totalsOf(entries: readonly Lancamento[]): { readonly income: number; readonly expense: number } {
