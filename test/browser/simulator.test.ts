@@ -216,6 +216,17 @@ describe('when things go wrong', () => {
     expect(await page.locator('.offline').isVisible()).toBe(false);
   });
 
+  it('knows that a message is answered, even when the answer overtakes the receipt', async () => {
+    const page = await open();
+    await page.route('**/api/web/messages', async (route) => {
+      const response = await route.fetch();
+      await page.locator('.bubble.theirs').waitFor();
+      await route.fulfill({ response });
+    });
+    await say(page, 'depressa');
+    await page.locator('.bubble.mine .tick.answered').waitFor();
+  });
+
   it('forgets what this browser remembered once the history is empty', async () => {
     const page = await open();
     await say(page, 'segredo');

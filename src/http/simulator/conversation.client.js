@@ -40,6 +40,8 @@ export function openConversation(person, { clock, say, arrived, leave, changed }
   /** @type {Entry[]} */
   let entries = recall(person.id);
   let sending = Promise.resolve();
+  /** @type {string | undefined} the message whose receipt has not come yet */
+  let posting;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let typingEnds;
   /** @type {ReturnType<typeof setInterval> | undefined} */
@@ -99,10 +101,10 @@ export function openConversation(person, { clock, say, arrived, leave, changed }
     log.keepEnd();
   };
   const answered = () => {
-    for (const entry of entries.filter(({ status }) => status === 'stored')) {
-      entry.status = 'answered';
-      log.refresh(entry);
-    }
+    const stored = entries.filter(({ status }) => status === 'stored');
+    // Nothing else waits, so this answers what is being posted: it overtook the receipt.
+    if (stored.length === 0 && posting !== undefined) mark(posting, 'answered');
+    for (const { id } of stored) mark(id, 'answered');
     settle();
   };
 
@@ -124,7 +126,9 @@ export function openConversation(person, { clock, say, arrived, leave, changed }
     const reply = quoted ? { replyTo: quoted.id, quoted: quoted.text } : {};
     const name = person.nameless ? {} : { name: person.name };
     sending = sending.then(async () => {
+      posting = id;
       const answer = await post('/api/web/messages', { conversation: person.id, id, ...what, ...reply, ...name });
+      posting = undefined;
       mark(id, answer.ok ? 'stored' : 'failed');
       if (!answer.ok && answer.body.error) say(answer.body.error);
     });
@@ -136,7 +140,6 @@ export function openConversation(person, { clock, say, arrived, leave, changed }
    */
   function mark(id, status) {
     const entry = entries.find((known) => known.from === 'person' && known.id === id);
-    // The answer may overtake the receipt.
     if (!entry || entry.status === 'answered' || entry.status === status) return;
     entry.status = status;
     log.refresh(entry);
