@@ -10,6 +10,10 @@ export const accounts = sqliteTable('accounts', {
   createdAt: integer().$type<Instant>().notNull(),
   /** Everything is erased; the address stays only until the goodbye is sent (store/accounts). */
   erasedAt: integer().$type<Instant>(),
+  /** Whose money this account keeps and sees; null = its own. */
+  household: integer().$type<AccountId>(),
+  /** What it may do there; null with its own. */
+  may: text().$type<'write' | 'read'>(),
 });
 
 // WITHOUT ROWID (see the migration): one B-tree, found by the key every webhook brings.

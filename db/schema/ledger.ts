@@ -30,6 +30,8 @@ export const lancamentos = sqliteTable(
     version: integer().notNull(),
     recordedAt: integer().$type<Instant>().notNull(),
     voidedAt: integer().$type<Instant>(),
+    /** Which account of the household recorded it; null = the one it belongs to. */
+    by: integer().$type<AccountId>(),
     /** Folded words of description and counterpart, each after a space: ' uber aeroporto'. */
     words: text().notNull(),
   },

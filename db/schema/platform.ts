@@ -64,6 +64,8 @@ export const adminSessions = sqliteTable('adminSessions', {
   ip: text().notNull(),
   createdAt: integer().$type<Instant>().notNull(),
   seenAt: integer().$type<Instant>().notNull(),
+  /** When the password was last given; null = when it signed in. */
+  provenAt: integer().$type<Instant>(),
 });
 
 /** Failed tries in the running window, by normalised address or by account. */
@@ -82,3 +84,16 @@ export const linkCodes = sqliteTable('linkCodes', {
   permission: text().$type<'write' | 'read'>().notNull(),
   expiresAt: integer().$type<Instant>().notNull(),
 });
+
+/** Workers only: the accounts' objects, and the counts each told of itself last. */
+export const homes = sqliteTable(
+  'homes',
+  {
+    /** AccountName */
+    name: text().primaryKey(),
+    at: integer().$type<Instant>().notNull(),
+    /** HomeReport as JSON. */
+    report: text().notNull(),
+  },
+  (t) => [index('homesByTime').on(t.at)],
+);
