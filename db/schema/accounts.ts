@@ -1,20 +1,25 @@
 // Who we talk to. An account owns memories and (later) money; identities are the channel ids that lead to it.
 // Column names are their TypeScript keys throughout db/schema: a raw row is then already the typed row.
 
+import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { AccountId, ConversationId, Instant } from '../../src/domain/ids.ts';
 import type { ChannelName } from '../../src/domain/message.ts';
 
-export const accounts = sqliteTable('accounts', {
-  id: integer().$type<AccountId>().primaryKey(),
-  createdAt: integer().$type<Instant>().notNull(),
-  /** Everything is erased; the address stays only until the goodbye is sent (store/accounts). */
-  erasedAt: integer().$type<Instant>(),
-  /** Whose money this account keeps and sees; null = its own. */
-  household: integer().$type<AccountId>(),
-  /** What it may do there; null with its own. */
-  may: text().$type<'write' | 'read'>(),
-});
+export const accounts = sqliteTable(
+  'accounts',
+  {
+    id: integer().$type<AccountId>().primaryKey(),
+    createdAt: integer().$type<Instant>().notNull(),
+    /** Everything is erased; the address stays only until the goodbye is sent (store/accounts). */
+    erasedAt: integer().$type<Instant>(),
+    /** Whose money this account keeps and sees: its own id with others in its household, null alone. */
+    household: integer().$type<AccountId>(),
+    /** What a member may do there; null with its own. */
+    may: text().$type<'write' | 'read'>(),
+  },
+  (t) => [index('accountsByHousehold').on(t.household).where(sql`household is not null`)],
+);
 
 // WITHOUT ROWID (see the migration): one B-tree, found by the key every webhook brings.
 export const identities = sqliteTable(

@@ -1,0 +1,1 @@
+CREATE INDEX `accountsByHousehold` ON `accounts` (`household`) WHERE household is not null;
