@@ -26,7 +26,7 @@ import type {
 import type { LinkRepos } from './domain/linking.ts';
 import type { LlmAnswer, LlmRequest } from './domain/llm.ts';
 import type { Lookup } from './domain/lookup.ts';
-import type { IndicatorName, NewsItem, Quote, SourcedFigure } from './domain/market.ts';
+import type { Fundamentals, IndicatorName, NewsItem, Quote, SourcedFigure } from './domain/market.ts';
 import type { ChannelName, Inbound, Receipt, Reply, SendResult } from './domain/message.ts';
 import type { LinkMetadata } from './domain/metadata/link-metadata.ts';
 import type { MovieMetadata } from './domain/metadata/movie-metadata.ts';
@@ -262,12 +262,12 @@ export interface Catalogue {
   address(url: string): Promise<Lookup<VideoMetadata | LinkMetadata>>;
 }
 
-/** Quotes, indicators and news, each with source and time; ends by a deadline of its own and never rejects. */
+/** Quotes, indicators, results of companies and news (newest first), each with source and time; ends by a deadline, never rejects. */
 export interface Market {
   /** @param symbol of B3 ('PETR4') or a code of language/lexicon: 'USD', 'BTC', 'IBOV', 'AAPL'. */
   quote(symbol: string): Promise<Lookup<Quote>>;
   indicator(name: IndicatorName): Promise<Lookup<SourcedFigure>>;
-  /** At most `limit`, newest first. */
+  fundamentals(symbol: string): Promise<Lookup<Fundamentals>>;
   news(query: string, limit: number): Promise<Lookup<readonly NewsItem[]>>;
 }
 

@@ -38,6 +38,23 @@ export type Quote = SourcedFigure & {
   readonly change: string | null;
 };
 
+/** What a company's last published results say of its share. Decimals as texts; null: not published, or there is no such thing. */
+export type Fundamentals = {
+  readonly symbol: string;
+  readonly name: string | null;
+  /** Price over the profit per share of twelve months; null after a loss. */
+  readonly pl: string | null;
+  /** Reais per share in twelve months; negative is a loss. */
+  readonly lpa: string | null;
+  /** Price over what the books say the share is worth. */
+  readonly pvp: string | null;
+  /** Profit over the owners' capital, % a year. */
+  readonly roe: string | null;
+  readonly source: string;
+  readonly of: LocalDate | number;
+  readonly reliability: Reliability;
+};
+
 export type NewsItem = {
   readonly title: string;
   readonly url: string;

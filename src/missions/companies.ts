@@ -29,6 +29,26 @@ const COMPANIES: readonly (readonly [RegExp, string, string])[] = [
   [/\btelefonica\b|\bacoes da vivo\b/, 'Vivo', 'VIVT3'],
 ];
 
+/** Who does the same at B3 (its own sectors), for telling a multiple from the sector's; the largest ones. */
+const SECTORS: readonly { readonly name: string; readonly symbols: readonly string[] }[] = [
+  { name: 'bancos', symbols: ['ITUB4', 'BBDC4', 'BBAS3', 'SANB11'] },
+  { name: 'varejo', symbols: ['MGLU3', 'LREN3', 'CEAB3', 'AMER3'] },
+  { name: 'petróleo', symbols: ['PETR4', 'PRIO3', 'RECV3', 'BRAV3'] },
+  { name: 'mineração e aço', symbols: ['VALE3', 'GGBR4', 'CSNA3', 'USIM5'] },
+  { name: 'energia elétrica', symbols: ['CMIG4', 'TAEE11', 'EGIE3', 'CPFE3'] },
+  { name: 'saneamento', symbols: ['SAPR11', 'SBSP3', 'CSMG3'] },
+  { name: 'papel e celulose', symbols: ['SUZB3', 'KLBN11'] },
+  { name: 'saúde', symbols: ['RADL3', 'FLRY3', 'RDOR3', 'HAPV3'] },
+  { name: 'telecomunicações', symbols: ['VIVT3', 'TIMS3'] },
+  { name: 'indústria', symbols: ['WEGE3', 'EMBR3', 'TUPY3'] },
+];
+
+/** Others of its sector; undefined for a company whose sector is not written here. */
+export function peersOf(symbol: string): { readonly sector: string; readonly symbols: readonly string[] } | undefined {
+  const found = SECTORS.find(({ symbols }) => symbols.includes(symbol));
+  return found && { sector: found.name, symbols: found.symbols.filter((one) => one !== symbol) };
+}
+
 const CODE = /\b([a-z]{4}(?:3|4|5|6|11))\b/;
 
 /** The company a question names, by code or by name. */

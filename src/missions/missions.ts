@@ -100,7 +100,7 @@ export function missionsOver(rim: MissionsRim, kept: Readonly<Record<string, Bre
 }
 
 const off = async () => notNow('not_configured');
-const NO_WORLD: Market = { quote: off, indicator: off, news: off };
+const NO_WORLD: Market = { quote: off, indicator: off, fundamentals: off, news: off };
 
 const asksTheWorld = (name: PlaybookName): boolean => name === 'empresa' || PLAYBOOKS[name].indicators.length > 0;
 

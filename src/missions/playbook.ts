@@ -3,12 +3,15 @@
 
 import type { LocalDate } from '../domain/dates.ts';
 import type { AskedFigure, HardQuestion } from '../domain/hard-question.ts';
-import type { IndicatorName, NewsItem, Quote, SourcedFigure } from '../domain/market.ts';
+import type { Fundamentals, IndicatorName, NewsItem, Quote, SourcedFigure } from '../domain/market.ts';
 import type { LikelyAnswer, NeededFigure } from '../domain/mission-news.ts';
 import type { LedgerReads } from '../ports.ts';
 import type { Findings } from './consolidation.ts';
 
 export type Rates = { readonly [Name in IndicatorName]?: SourcedFigure };
+
+/** Others that do the same as the company the question names. */
+export type Sector = { readonly name: string; readonly companies: readonly Fundamentals[] };
 
 export type Asked = HardQuestion & {
   readonly ledger: LedgerReads;
@@ -18,6 +21,8 @@ export type Asked = HardQuestion & {
   /** Of the company the question names. */
   readonly quote?: Quote;
   readonly news?: readonly NewsItem[];
+  readonly fundamentals?: Fundamentals;
+  readonly sector?: Sector;
 };
 
 export type Needs = NeededFigure & { readonly kind: 'needs' };

@@ -25,7 +25,8 @@ export function monthsText(months: number): string {
   return rest === 0 ? whole : `${whole} e ${count(rest, 'mês', 'meses')}`;
 }
 
-const dayText = (of: LocalDate | number): string => {
+/** Of a day, or of a moment by its UTC day: 18/11/2026. */
+export const dayText = (of: LocalDate | number): string => {
   const iso = typeof of === 'number' ? new Date(of).toISOString() : of;
   return `${iso.slice(8, 10)}/${iso.slice(5, 7)}/${iso.slice(0, 4)}`;
 };

@@ -17,10 +17,11 @@ export type Thought = {
 /** Portuguese takes three to four characters a token: three never counts too few. */
 const CHARACTERS_A_TOKEN = 3;
 
-const sizeOf = ({ system, messages }: Thought): number => {
-  const text = [...system.map((block) => block.text), JSON.stringify(messages)].join('');
-  return Math.ceil(text.length / CHARACTERS_A_TOKEN);
-};
+export const tokensIn = (texts: readonly string[]): number =>
+  Math.ceil(texts.reduce((sum, text) => sum + text.length, 0) / CHARACTERS_A_TOKEN);
+
+const sizeOf = ({ system, messages }: Thought): number =>
+  tokensIn([...system.map(({ text }) => text), JSON.stringify(messages)]);
 
 /** @returns what it said; undefined when it said nothing of use or may not be asked any more. */
 export async function think(llm: Llm, desk: Desk, thought: Thought): Promise<string | undefined> {

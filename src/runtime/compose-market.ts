@@ -37,6 +37,7 @@ export function composeMarket({ market: keys }: Pick<Config, 'market'>, rim: Mar
   return {
     quote: (symbol) => sources.quote(symbol, deadline()),
     indicator: (name) => sources.indicator(name, deadline()),
+    fundamentals: (symbol) => sources.fundamentals(symbol, deadline()),
     news: (query, limit) => sources.news(query, limit, deadline()),
   };
 }

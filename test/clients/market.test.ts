@@ -89,6 +89,40 @@ describe('a quote', () => {
   });
 });
 
+describe('what a company published', () => {
+  const paid = { pl: '20.36', lpa: '0.5', pvp: '0.71', roe: '3.51' };
+
+  it('comes from Brapi, with what a paid plan tells', async () => {
+    expect(await open().market.fundamentals('mglu3')).toMatchObject({
+      kind: 'found',
+      value: { symbol: 'MGLU3', name: 'Magazine Luiza S.A.', ...paid, source: 'Brapi', reliability: 100 },
+    });
+  });
+
+  it('is asked again without the modules when the plan has none', async () => {
+    server.failNext('brapi', { kind: 'status', status: 403 });
+    expect(await open().market.fundamentals('MGLU3')).toMatchObject({ value: { ...paid, pvp: null, roe: null } });
+    expect(requestsHere().map((one) => one.includes('modules'))).toEqual([true, false]);
+  });
+
+  it('after a loss has no P/L', async () => {
+    expect(await open().market.fundamentals('AMER3')).toMatchObject({ value: { pl: null, lpa: '-0.42' } });
+  });
+
+  it('comes from Yahoo when Brapi is silent, with the day it is of', async () => {
+    server.failNext('brapi', down);
+    expect(await open().market.fundamentals('MGLU3')).toMatchObject({
+      stale: false,
+      value: { pl: '18.5', lpa: '0.55', of: '2026-09-30', source: 'Yahoo Finanças', reliability: 85 },
+    });
+  });
+
+  it('is none for what is no company, and where nobody knows', async () => {
+    expect(await open().market.fundamentals('USD')).toEqual({ kind: 'none' });
+    expect(await open().market.fundamentals('VALE3')).toEqual({ kind: 'none' });
+  });
+});
+
 describe('the chain', () => {
   it('asks nobody for five minutes', async () => {
     const { market, world } = open();

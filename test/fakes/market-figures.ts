@@ -2,6 +2,39 @@
 
 const TRADED_AT = '2026-11-18T17:02:00.000Z';
 
+const share = (symbol: string, longName: string, regularMarketPrice: number): object => ({
+  currency: 'BRL',
+  shortName: symbol,
+  longName,
+  regularMarketChangePercent: -1.2,
+  regularMarketTime: TRADED_AT,
+  regularMarketPrice,
+  symbol,
+});
+
+type Results = { readonly priceEarnings: number | null; readonly earningsPerShare: number; readonly modules?: object };
+
+/** What a quote carries beside the price, and what only a paid plan is told. */
+export const RESULTS: Readonly<Record<string, Results>> = {
+  PETR4: {
+    priceEarnings: 6.4,
+    earningsPerShare: 6.0031,
+    modules: { defaultKeyStatistics: { priceToBook: 1.21 }, financialData: { returnOnEquity: 0.1843 } },
+  },
+  MGLU3: {
+    priceEarnings: 20.36,
+    earningsPerShare: 0.5,
+    modules: { defaultKeyStatistics: { priceToBook: 0.71 }, financialData: { returnOnEquity: 0.0351 } },
+  },
+  LREN3: { priceEarnings: 12.46, earningsPerShare: 1.3 },
+  CEAB3: { priceEarnings: 15.93, earningsPerShare: 0.59 },
+  AMER3: { priceEarnings: null, earningsPerShare: -0.42 },
+};
+
+export const YAHOO_RESULTS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  'MGLU3.SA': { trailingPeRatio: 18.5, trailingDilutedEPS: 0.55, trailingPbRatio: 0.7 },
+};
+
 export const QUOTES: Readonly<Record<string, object>> = {
   PETR4: {
     currency: 'BRL',
@@ -14,6 +47,10 @@ export const QUOTES: Readonly<Record<string, object>> = {
     regularMarketPreviousClose: 38.08,
     symbol: 'PETR4',
   },
+  MGLU3: share('MGLU3', 'Magazine Luiza S.A.', 10.18),
+  LREN3: share('LREN3', 'Lojas Renner S.A.', 16.2),
+  CEAB3: share('CEAB3', 'C&A Modas S.A.', 9.4),
+  AMER3: share('AMER3', 'Americanas S.A.', 5.1),
   '^BVSP': {
     currency: 'BRL',
     shortName: 'IBOVESPA',
@@ -77,6 +114,12 @@ export const YAHOO: Readonly<Record<string, object>> = {
     regularMarketTime: 1795021200,
     previousClose: 38.08,
     chartPreviousClose: 38.0,
+  },
+  'MGLU3.SA': {
+    currency: 'BRL',
+    longName: 'Magazine Luiza S.A.',
+    regularMarketPrice: 10.18,
+    regularMarketTime: 1795021200,
   },
   'VALE3.SA': { currency: 'BRL', longName: 'Vale S.A.', regularMarketPrice: 61.5, regularMarketTime: 1795021200 },
   AAPL: {

@@ -4,7 +4,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { loopbackServer } from './loopback-server.ts';
 import { BRAPI_TOKEN, SERPER_KEY } from './market-env.ts';
-import { COINS, CURRENCIES, NEWS, QUOTES, SERIES, YAHOO } from './market-figures.ts';
+import { COINS, CURRENCIES, NEWS, QUOTES, RESULTS, SERIES, YAHOO, YAHOO_RESULTS } from './market-figures.ts';
 import { failAs, type WebFault } from './web-fault.ts';
 
 export type MarketService = 'brapi' | 'yahoo' | 'bcb' | 'serper';
@@ -66,7 +66,10 @@ function brapi(path: string, url: URL, request: IncomingMessage): Said {
   if (ticker !== undefined) {
     const quote = QUOTES[decodeURIComponent(ticker)];
     if (quote === undefined) return { status: 404, body: { error: true, message: `Não encontramos a ação ${ticker}` } };
-    return { status: 200, body: { results: [quote], requestedAt, took: '0ms' } };
+    const { modules, ...free } = RESULTS[decodeURIComponent(ticker)] ?? {};
+    const told = url.searchParams.get('fundamental') === 'true' ? free : {};
+    const paid = url.searchParams.has('modules') ? modules : {};
+    return { status: 200, body: { results: [{ ...quote, ...told, ...paid }], requestedAt, took: '0ms' } };
   }
   if (path === '/api/v2/crypto') {
     const coin = COINS[url.searchParams.get('coin') ?? ''];
@@ -83,15 +86,28 @@ function brapi(path: string, url: URL, request: IncomingMessage): Said {
   return { status: 404, body: { error: true, message: 'Not found' } };
 }
 
-function yahoo(path: string, _url: URL, request: IncomingMessage): Said {
+function yahoo(path: string, url: URL, request: IncomingMessage): Said {
   // Without a User-Agent of a browser it answers as to too many requests.
   if (!/Mozilla/u.test(request.headers['user-agent'] ?? '')) return { status: 429, body: 'Too Many Requests' };
+  const company = /^\/ws\/fundamentals-timeseries\/v1\/finance\/timeseries\/(.+)$/u.exec(path)?.[1];
+  if (company !== undefined) return { status: 200, body: yahooResults(decodeURIComponent(company), url) };
   const symbol = decodeURIComponent(/^\/v8\/finance\/chart\/(.+)$/u.exec(path)?.[1] ?? '');
   const meta = YAHOO[symbol];
   const missing = { code: 'Not Found', description: 'No data found, symbol may be delisted' };
   if (meta === undefined) return { status: 404, body: { chart: { result: null, error: missing } } };
   const result = { meta: { symbol, ...meta }, timestamp: [], indicators: { quote: [{}] } };
   return { status: 200, body: { chart: { result: [result], error: null } } };
+}
+
+/** One result for each kind asked, named as the kind; a kind that it does not have is there without its series. */
+function yahooResults(symbol: string, url: URL): object {
+  const kinds = (url.searchParams.get('type') ?? '').split(',');
+  const result = kinds.map((type) => {
+    const raw = YAHOO_RESULTS[symbol]?.[type];
+    const rows = [{ asOfDate: '2026-09-30', periodType: 'TTM', currencyCode: 'BRL', reportedValue: { raw, fmt: '' } }];
+    return { meta: { symbol: [symbol], type: [type] }, ...(raw === undefined ? {} : { timestamp: [], [type]: rows }) };
+  });
+  return { timeseries: { result, error: null } };
 }
 
 function bcb(path: string): Said {

@@ -45,6 +45,7 @@ const market = (ms: number, time: ReturnType<typeof virtualTime>): Market => {
       }),
     indicator: () =>
       later({ kind: 'found', value: { ...figure, value: '14.75', unit: '% a.a.' }, asOf: 0, stale: false }),
+    fundamentals: () => later({ kind: 'none' }),
     news: () => later({ kind: 'none' }),
   };
 };

@@ -8,7 +8,9 @@ import type { Clock, Http } from '../../ports.ts';
 import { jsonApi } from '../json-api.ts';
 import { mappedAnswer } from '../mapped-answer.ts';
 import { changeText, decimalText } from '../market/decimal-text.ts';
+import type { PublishedResults } from '../market/published-results.ts';
 import type { TradedPrice } from '../market/traded-price.ts';
+import { brapiFundamentals } from './fundamentals.ts';
 
 export type BrapiDeps = {
   /** Undefined turns everything into `not_configured`. */
@@ -28,6 +30,8 @@ export interface Brapi {
   currency(code: string, signal?: AbortSignal): Promise<Answer<TradedPrice>>;
   /** Reais for one of it: 'BTC', 'ETH'. */
   crypto(coin: string, signal?: AbortSignal): Promise<Answer<TradedPrice>>;
+  /** Of the company behind a ticker. */
+  fundamentals(ticker: string, signal?: AbortSignal): Promise<Answer<PublishedResults>>;
 }
 
 const LONGEST_NAME = 80;
@@ -76,7 +80,7 @@ export function brapi(deps: BrapiDeps): Brapi {
   const { token, clock } = deps;
   if (token === undefined) {
     const off = async () => notNow('not_configured');
-    return { configured: false, share: off, currency: off, crypto: off };
+    return { configured: false, share: off, currency: off, crypto: off, fundamentals: off };
   }
   const api = jsonApi({ ...deps, headers: { authorization: `Bearer ${token}` } });
   return {
@@ -85,6 +89,7 @@ export function brapi(deps: BrapiDeps): Brapi {
       const found = await api.get(`/api/quote/${encodeURIComponent(ticker)}`, {}, shares, signal);
       return mappedAnswer(found, ({ results: [first] }) => first && priceOf(first, clock.now()));
     },
+    fundamentals: (ticker, signal) => brapiFundamentals(api, ticker, clock.now(), signal),
     async crypto(coin, signal) {
       const found = await api.get('/api/v2/crypto', { coin, currency: 'BRL' }, coins, signal);
       return mappedAnswer(found, ({ coins: [first] }) => first && priceOf(first, clock.now()));

@@ -13,3 +13,10 @@ export function decimalText(figure: number): string | undefined {
 export function changeText(percent: number | null | undefined): string | null {
   return percent === null || percent === undefined || !Number.isFinite(percent) ? null : percent.toFixed(2);
 }
+
+/** 0.2437 -> '24.37'. Null when they did not say. */
+export function percentOf(fraction: number | null | undefined): string | null {
+  return fraction === null || fraction === undefined || !Number.isFinite(fraction)
+    ? null
+    : String(Number((fraction * 100).toFixed(2)));
+}

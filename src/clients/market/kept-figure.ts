@@ -1,14 +1,18 @@
 // A figure as the cache holds it: written by us, read with suspicion, since another version may have written it.
 
 import * as z from 'zod/mini';
-import type { Quote, SourcedFigure } from '../../domain/market.ts';
+import type { Fundamentals, Quote, SourcedFigure } from '../../domain/market.ts';
 
-const figure = {
-  value: z.string().check(z.regex(/^-?\d+(?:\.\d+)?$/u)),
-  unit: z.enum(['BRL', 'USD', '% a.a.', '% a.m.', '% 12 meses', 'pontos']),
+const decimal = z.string().check(z.regex(/^-?\d+(?:\.\d+)?$/u));
+const origin = {
   source: z.string(),
   of: z.union([z.custom<SourcedFigure['of'] & string>((one) => typeof one === 'string'), z.number()]),
   reliability: z.union([z.literal(100), z.literal(85), z.literal(70), z.literal(40)]),
+};
+const figure = {
+  ...origin,
+  value: decimal,
+  unit: z.enum(['BRL', 'USD', '% a.a.', '% a.m.', '% 12 meses', 'pontos']),
 };
 
 export const keptFigure: z.ZodMiniType<SourcedFigure> = z.object(figure);
@@ -18,4 +22,14 @@ export const keptQuote: z.ZodMiniType<Quote> = z.object({
   symbol: z.string(),
   name: z.nullable(z.string()),
   change: z.nullable(z.string()),
+});
+
+export const keptFundamentals: z.ZodMiniType<Fundamentals> = z.object({
+  ...origin,
+  symbol: z.string(),
+  name: z.nullable(z.string()),
+  pl: z.nullable(decimal),
+  lpa: z.nullable(decimal),
+  pvp: z.nullable(decimal),
+  roe: z.nullable(decimal),
 });

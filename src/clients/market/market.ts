@@ -4,7 +4,7 @@
 import * as z from 'zod/mini';
 import type { Answer, Lookup } from '../../domain/lookup.ts';
 import { notNow } from '../../domain/lookup.ts';
-import type { IndicatorName, NewsItem, Quote, Reliability, SourcedFigure } from '../../domain/market.ts';
+import type { Fundamentals, IndicatorName, NewsItem, Quote, Reliability, SourcedFigure } from '../../domain/market.ts';
 import type { Clock } from '../../ports.ts';
 import type { Bcb } from '../bcb/bcb.ts';
 import type { Brapi } from '../brapi/brapi.ts';
@@ -14,9 +14,10 @@ import { mappedAnswer } from '../mapped-answer.ts';
 import type { Serper } from '../serper/serper.ts';
 import type { Yahoo } from '../yahoo/yahoo.ts';
 import { askedInOrder } from './asked-in-order.ts';
-import { keptFigure, keptQuote } from './kept-figure.ts';
+import { keptFigure, keptFundamentals, keptQuote } from './kept-figure.ts';
 import { type Listing, listingOf } from './listings.ts';
 import { compounded, PUBLISHED_RATES, type PublishedRate } from './published-rates.ts';
+import type { PublishedResults } from './published-results.ts';
 import type { TradedPrice } from './traded-price.ts';
 
 export type MarketDeps = {
@@ -32,6 +33,7 @@ export type MarketDeps = {
 export interface MarketSources {
   quote(symbol: string, signal?: AbortSignal): Promise<Lookup<Quote>>;
   indicator(name: IndicatorName, signal?: AbortSignal): Promise<Lookup<SourcedFigure>>;
+  fundamentals(symbol: string, signal?: AbortSignal): Promise<Lookup<Fundamentals>>;
   news(query: string, limit: number, signal?: AbortSignal): Promise<Lookup<readonly NewsItem[]>>;
 }
 
@@ -109,8 +111,30 @@ export function market({ brapi, yahoo, bcb, serper, cache, clock }: MarketDeps):
     });
   }
 
+  function fundamentals(symbol: string, signal?: AbortSignal): Promise<Lookup<Fundamentals>> {
+    const listing = listingOf(symbol);
+    const { brapi: listed, yahoo: spelled } = listing ?? {};
+    if (listing === undefined || listed?.kind !== 'share' || spelled === undefined)
+      return Promise.resolve({ kind: 'none' });
+    const told = resultsOf(listing);
+    return askedInOrder({
+      cache,
+      clock,
+      key: `market1:fundamentals:${listing.symbol}`,
+      freshMs: RATES_MS,
+      schema: keptFundamentals,
+      sources: [
+        ...(brapi.configured
+          ? [async () => mappedAnswer(await brapi.fundamentals(listed.code, signal), told('Brapi', 100))]
+          : []),
+        async () => mappedAnswer(await yahoo.fundamentals(spelled, signal), told('Yahoo Finanças', 85)),
+      ],
+    });
+  }
+
   return {
     quote,
+    fundamentals,
     indicator: (name, signal) =>
       isTraded(name) ? quote(TRADED[name], signal) : rate(name, PUBLISHED_RATES[name], signal),
     news(query, limit, signal) {
@@ -135,3 +159,15 @@ const quoteOf =
     if (shown === undefined || ((shown === 'BRL' || shown === 'USD') && shown !== priced)) return undefined;
     return { symbol, name: name ?? theirs, value, unit: shown, source, of: at, reliability, change };
   };
+
+const resultsOf =
+  ({ symbol, name }: Listing) =>
+  (source: string, reliability: Reliability) =>
+  ({ at, name: theirs, ...figures }: PublishedResults): Fundamentals => ({
+    ...figures,
+    symbol,
+    name: name ?? theirs,
+    source,
+    of: at,
+    reliability,
+  });

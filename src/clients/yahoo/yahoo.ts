@@ -8,7 +8,9 @@ import type { Clock, Http } from '../../ports.ts';
 import { jsonApi } from '../json-api.ts';
 import { mappedAnswer } from '../mapped-answer.ts';
 import { changeText, decimalText } from '../market/decimal-text.ts';
+import type { PublishedResults } from '../market/published-results.ts';
 import type { TradedPrice } from '../market/traded-price.ts';
+import { yahooFundamentals } from './fundamentals.ts';
 
 export type YahooDeps = {
   /** https://query1.finance.yahoo.com, or a local server. */
@@ -20,6 +22,8 @@ export type YahooDeps = {
 
 export interface Yahoo {
   price(symbol: string, signal?: AbortSignal): Promise<Answer<TradedPrice>>;
+  /** Of the company behind a symbol: 'MGLU3.SA'. */
+  fundamentals(symbol: string, signal?: AbortSignal): Promise<Answer<PublishedResults>>;
 }
 
 const LONGEST_NAME = 80;
@@ -51,6 +55,7 @@ const chart = z.object({
 export function yahoo(deps: YahooDeps): Yahoo {
   const api = jsonApi({ ...deps, headers: WHO });
   return {
+    fundamentals: (symbol, signal) => yahooFundamentals(api, symbol, deps.clock.now(), signal),
     async price(symbol, signal) {
       // One day: the close before the chart is then the close of the day before.
       const path = `/v8/finance/chart/${encodeURIComponent(symbol)}`;

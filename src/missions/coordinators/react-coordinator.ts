@@ -9,7 +9,7 @@ import type { CoordinatorName } from '../agent-names.ts';
 import type { Findings } from '../consolidation.ts';
 import type { Coordinator, Leading, Led } from '../coordinator.ts';
 import { mustFinish, type WhyFinish } from '../finish.ts';
-import { jsonIn, think } from '../thinking.ts';
+import { jsonIn, think, tokensIn } from '../thinking.ts';
 import { COORDINATOR_CONTRACTS } from './coordinator-contracts.ts';
 import { missionPrompt } from './mission-prompt.ts';
 import { type ReactStep, reactStep } from './react-step.ts';
@@ -24,6 +24,8 @@ export type ReactWorld = {
 };
 
 const STEP_TOKENS = 900;
+/** One to ask, one to consolidate what came. */
+const FEWEST_STEPS = 2;
 /** A step that is no JSON is told so once; then the playbook goes on. */
 const MOST_REPAIRS = 1;
 
@@ -58,8 +60,16 @@ export function reactCoordinator(
     return undefined;
   }
 
+  /** Whether a plan, a look at what came and the words of the answer can all be paid for. */
+  function canPlan({ mission, desk }: Leading): boolean {
+    const step = tokensIn(missionPrompt(name, mission, prompts).map(({ text }) => text)) + STEP_TOKENS;
+    return desk.remaining().tokens >= step * FEWEST_STEPS;
+  }
+
   async function lead(leading: Leading): Promise<Led> {
     const { mission, desk, notebook, closing } = leading;
+    // Half a plan would be paid for and thrown away: the playbook works it out, and the model has the words.
+    if (!canPlan(leading)) return playbook.lead(leading);
     const history: LlmMessage[] = [said('user', mission.query_original_usuario + taken(found))];
     const leftOut = new Set<string>();
     for (;;) {

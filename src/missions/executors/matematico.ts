@@ -6,13 +6,14 @@ import type { Agent, Contract, Desk, Operation } from '../../bus/contract.ts';
 import { type Erro, failed } from '../../bus/envelope.ts';
 import type { LocalDate } from '../../domain/dates.ts';
 import type { HardQuestion } from '../../domain/hard-question.ts';
-import type { IndicatorName, NewsItem, Quote } from '../../domain/market.ts';
+import type { IndicatorName } from '../../domain/market.ts';
 import type { After, Clock, LedgerReads } from '../../ports.ts';
-import { companyIn } from '../companies.ts';
+import { companyIn, peersOf } from '../companies.ts';
 import { findingsSchema } from '../consolidation.ts';
-import type { Asked, Needs, PlaybookOutcome, Rates } from '../playbook.ts';
+import type { Needs, PlaybookOutcome, Rates } from '../playbook.ts';
 import type { PlaybookName } from '../playbook-name.ts';
 import { PLAYBOOKS } from '../playbooks/table.ts';
+import { type Facts, factsIn, type Published } from '../published-facts.ts';
 import { executorOf, type Found, type OperationWork } from './executor.ts';
 import { MATH } from './math-operations.ts';
 
@@ -38,7 +39,11 @@ export const MATEMATICO: Contract = {
   nome_agente: 'matematico',
   tipo: 'executor',
   descricao_curta: 'Calcula com fórmulas exatas, sem arredondar no caminho; nunca estima.',
-  responsabilidades: ['Mostra o que entrou na conta', 'Busca taxas publicadas quando precisa'],
+  responsabilidades: [
+    'Dinheiro em centavos inteiros; taxas em %, como texto',
+    'Mostra o que entrou na conta',
+    'Busca taxas publicadas quando precisa',
+  ],
   operacoes_disponiveis: {
     ...computed,
     roteiro: {
@@ -79,31 +84,21 @@ async function ratesOf(wanted: readonly IndicatorName[], desk: Desk): Promise<Ra
   return indicadores;
 }
 
-/** What is published of the company a question names; whatever does not come is left out. */
-async function companyFacts({ question }: MathWorld, desk: Desk): Promise<Pick<Asked, 'quote' | 'news'>> {
+/** What is published of the company a question names, all at once; whatever does not come is left out. */
+async function companyFacts({ question }: MathWorld, desk: Desk): Promise<Facts> {
   const company = companyIn(question.text);
   if (company === undefined) return {};
-  const [prices, news] = await Promise.all([
-    desk.ask({
-      destinatario: 'pesquisa_externa',
-      objetivo: 'cotacao',
-      parametros: { simbolos: [company.symbol] },
-      importancia: 'critica',
-    }),
-    desk.ask({
-      destinatario: 'pesquisa_externa',
-      objetivo: 'noticias',
-      parametros: { assunto: company.name, limite: MOST_NEWS },
-      importancia: 'opcional',
-    }),
-  ]);
-  const quote = failed(prices)
-    ? undefined
-    : (prices.payload.dados as { readonly cotacoes: readonly Quote[] }).cotacoes[0];
-  return {
-    ...(quote === undefined ? {} : { quote }),
-    ...(failed(news) ? {} : { news: (news.payload.dados as { readonly noticias: readonly NewsItem[] }).noticias }),
-  };
+  const { name, symbol } = company;
+  const asked = [
+    { objetivo: 'cotacao', parametros: { simbolos: [symbol] }, importancia: 'critica' },
+    { objetivo: 'fundamentos', parametros: { simbolos: [symbol] }, importancia: 'critica' },
+    { objetivo: 'noticias', parametros: { assunto: name, limite: MOST_NEWS }, importancia: 'opcional' },
+    ...(peersOf(symbol) === undefined
+      ? []
+      : [{ objetivo: 'setor', parametros: { simbolo: symbol }, importancia: 'complementar' } as const]),
+  ] as const;
+  const answers = await Promise.all(asked.map((order) => desk.ask({ destinatario: 'pesquisa_externa', ...order })));
+  return factsIn(answers.filter((answer) => !failed(answer)).map(({ payload }) => payload.dados as Published));
 }
 
 export function matematico(world: MathWorld, time: { readonly clock: Clock; readonly after: After }): Agent {

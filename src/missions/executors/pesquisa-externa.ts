@@ -5,8 +5,9 @@ import * as z from 'zod/mini';
 import type { Agent, Contract, Desk } from '../../bus/contract.ts';
 import type { Erro } from '../../bus/envelope.ts';
 import type { Lookup } from '../../domain/lookup.ts';
-import type { IndicatorName, NewsItem, Quote, SourcedFigure } from '../../domain/market.ts';
+import type { Fundamentals, IndicatorName, NewsItem, Quote, SourcedFigure } from '../../domain/market.ts';
 import type { After, Clock, Market } from '../../ports.ts';
+import { peersOf } from '../companies.ts';
 import { executorOf, type Found } from './executor.ts';
 
 const INDICATORS = [
@@ -50,6 +51,26 @@ export const PESQUISA_EXTERNA: Contract = {
       recursos_estimados: { tokens: 0, chamadas_api: 1 },
       exemplo: { nomes: ['selic', 'ipca'] },
     },
+    fundamentos: {
+      descricao: 'P/L, lucro por ação, P/VP e ROE de ações da B3, do último resultado publicado.',
+      request: z.object({ simbolos: z.array(z.string().check(z.minLength(2))).check(z.minLength(1), z.maxLength(5)) }),
+      reply: z.object({ fundamentos: z.array(z.looseObject({ symbol: z.string() })), resumo: z.array(line) }),
+      repetivel: true,
+      recursos_estimados: { tokens: 0, chamadas_api: 1 },
+      exemplo: { simbolos: ['MGLU3'] },
+    },
+    setor: {
+      descricao: 'Os mesmos números das outras empresas do setor, para comparar.',
+      request: z.object({ simbolo: z.string().check(z.minLength(2)) }),
+      reply: z.object({
+        setor: z.string(),
+        fundamentos: z.array(z.looseObject({ symbol: z.string() })),
+        resumo: z.array(line),
+      }),
+      repetivel: true,
+      recursos_estimados: { tokens: 0, chamadas_api: 3 },
+      exemplo: { simbolo: 'MGLU3' },
+    },
     noticias: {
       descricao: 'Notícias recentes sobre um assunto ou empresa.',
       request: z.object({
@@ -81,8 +102,10 @@ async function asked<T>(desk: Desk, ask: () => Promise<Lookup<T>>): Promise<Look
 const valuesOf = <T>(answers: readonly (Lookup<T> | undefined)[]): readonly T[] =>
   answers.flatMap((answer) => (answer?.kind === 'found' ? [answer.value] : []));
 
+type Sourced = Pick<SourcedFigure, 'source' | 'reliability'>;
+
 /** What the sources say of themselves: the worst reliability counts, and anything but a primary source is said. */
-function sourced(figures: readonly SourcedFigure[], wanted: number, dados: unknown): Found {
+function sourced(figures: readonly Sourced[], wanted: number, dados: unknown): Found {
   const confiabilidade = Math.min(100, ...figures.map(({ reliability }) => reliability));
   const fontes = [...new Set(figures.map(({ source }) => source))];
   return {
@@ -98,6 +121,21 @@ function sourced(figures: readonly SourcedFigure[], wanted: number, dados: unkno
         }),
   };
 }
+
+/** Undefined when nobody may be asked any more. */
+async function resultsOf(
+  market: Market,
+  symbols: readonly string[],
+  desk: Desk,
+): Promise<readonly Fundamentals[] | undefined> {
+  const answers = await Promise.all(symbols.map((symbol) => asked(desk, () => market.fundamentals(symbol))));
+  return answers.every((answer) => answer === undefined) ? undefined : valuesOf(answers);
+}
+
+const shownResults = ({ symbol, pl, lpa }: Fundamentals) => ({
+  rotulo: `P/L de ${symbol}`,
+  valor: pl?.replace('.', ',') ?? (Number(lpa) < 0 ? 'sem lucro em 12 meses' : 'não publicado'),
+});
 
 const shownFigure = (label: string, { value, unit }: SourcedFigure) => ({
   rotulo: label,
@@ -131,6 +169,20 @@ export function pesquisaExterna(market: Market, time: { readonly clock: Clock; r
           names.length,
           { indicadores: Object.fromEntries(found), resumo },
         );
+      },
+      async fundamentos({ simbolos }, desk) {
+        const symbols = simbolos as readonly string[];
+        const results = await resultsOf(market, symbols, desk);
+        if (results === undefined) return SPENT;
+        return sourced(results, symbols.length, { fundamentos: results, resumo: results.map(shownResults) });
+      },
+      async setor({ simbolo }, desk) {
+        const peers = peersOf(String(simbolo));
+        if (peers === undefined) return { motivo: 'falha', detalhe: 'não sei o setor dessa empresa' };
+        const results = await resultsOf(market, peers.symbols, desk);
+        if (results === undefined) return SPENT;
+        const resumo = results.map(shownResults);
+        return sourced(results, peers.symbols.length, { setor: peers.sector, fundamentos: results, resumo });
       },
       async noticias({ assunto, limite = 3 }, desk) {
         const answer = await asked(desk, () => market.news(String(assunto), Number(limite)));

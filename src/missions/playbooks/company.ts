@@ -2,23 +2,29 @@
 // person stands. Never an order to buy or to sell. Flows 4 and 7 of the document.
 
 import { folded } from '../../domain/fold.ts';
+import type { Fundamentals } from '../../domain/market.ts';
+import { decimalWords } from '../../finance/decimal-words.ts';
 import { debtsOf } from '../../finance/definitions/debts.ts';
 import { investedOf } from '../../finance/definitions/invested.ts';
 import { reserveOf } from '../../finance/definitions/reserve.ts';
 import { percent, reais } from '../../finance/money.ts';
+import { changeWords } from '../../finance/replies/figure-words.ts';
 import { companyIn } from '../companies.ts';
 import { exact, toCents } from '../formulas/exact.ts';
 import { found } from '../found.ts';
 import { expenseOf } from '../known.ts';
 import type { Asked, Playbook } from '../playbook.ts';
-import { percentText, rateShown } from '../rate-words.ts';
+import { dayText, rateShown } from '../rate-words.ts';
 import { profileOf } from './allocation.ts';
+import { companyResults } from './company-results.ts';
 import { NO_ORDERS } from './compare-investments.ts';
 
 const SAFETY_MONTHS = 6;
 /** More than this share in one company is a bet on it, not a portfolio. */
 const ONE_COMPANY = 5;
 
+const FELL = /\b(?:ca(?:i\w*|em)|queda|despenc\w+|desab\w+)\b/;
+const ROSE = /\b(?:sub(?:iu|indo|ida|iram)|alta|dispar\w+)\b/;
 const FUNDAMENTALS =
   /\b(?:p l|preco lucro|p vp|roe|dividend yield|dy|ebitda|margem|multiplos|fundamentos|divida liquida)\b/;
 
@@ -26,48 +32,67 @@ export const company: Playbook = {
   indicators: ['selic'],
   run(asked) {
     const named = companyIn(asked.text);
+    const { quote, fundamentals, news = [], rates } = asked;
+    const aboutResults = FUNDAMENTALS.test(folded(asked.text));
+    if (aboutResults && named !== undefined && fundamentals !== undefined)
+      return companyResults(asked, named, fundamentals);
     const name = named?.name ?? 'essa empresa';
-    const price = asked.quote;
-    const fundamentals = FUNDAMENTALS.test(folded(asked.text));
-    const priced =
-      price === undefined
+    const price =
+      quote === undefined
         ? undefined
-        : `${named?.symbol} está a ${reais(toCents(exact(price.value).times(100)))}${price.change === null ? '' : `, ${percentText(price.change)} no dia`}`;
+        : `${named?.symbol} está a ${reais(toCents(exact(quote.value).times(100)))}${quote.change === null ? '' : `, ${changeWords(quote.change)} no dia`}`;
+    const data = [
+      rateShown(`Preço de ${named?.symbol ?? name}`, quote),
+      ...resultsShown(fundamentals),
+      rateShown('Selic', rates.selic),
+      ...news.map(({ title, source }) => ({ rotulo: 'Notícia', valor: title, fonte: source })),
+    ];
+    const limits = quote === undefined ? ['Não consegui o preço agora; tente de novo mais tarde.'] : [];
+    if (aboutResults)
+      return found({
+        verdict: `Não consegui o P/L de ${name} agora${price === undefined ? '' : `; ${price}`}.`,
+        because: [
+          'Para achar o P/L: preço ÷ lucro por ação dos últimos 12 meses. O lucro está no site de relações com investidores da empresa ou em “Resultados” na B3; me diga o lucro por ação que eu faço a conta.',
+        ],
+        data,
+        next: ['Compare sempre com empresas do mesmo setor e com o histórico dela.'],
+        advice: [NO_ORDERS],
+        limits,
+      });
     return found({
-      verdict: fundamentals
-        ? `O P/L e os outros indicadores de ${name} não estão nas fontes que consulto${priced === undefined ? '' : `; ${priced}`}.`
-        : `Uma ${/\b(?:cai\w*|queda|despenc\w+)\b/.test(folded(asked.text)) ? 'queda' : 'alta'} de um dia não diz se vale a pena; o que diz é o seu momento${priced === undefined ? '' : `. ${priced}`}.`,
-      because: fundamentals
-        ? [
-            `Para achar o P/L: preço ÷ lucro por ação dos últimos 12 meses. O lucro está no site de relações com investidores da empresa ou em “Resultados” na B3; me diga o lucro por ação que eu faço a conta.`,
-          ]
-        : momentOf(asked),
-      sums:
-        fundamentals && price !== undefined
-          ? [
-              {
-                rotulo: 'P/L',
-                formula: `${reais(toCents(exact(price.value).times(100)))} ÷ lucro por ação`,
-                resultado: 'falta o lucro',
-              },
-            ]
-          : [],
-      data: [
-        rateShown(`Preço de ${named?.symbol ?? name}`, price),
-        rateShown('Selic', asked.rates.selic),
-        ...(asked.news ?? []).map(({ title, source }) => ({ rotulo: 'Notícia', valor: title, fonte: source })),
+      verdict: `${openingOf(asked.text)}; o que diz é o seu momento${price === undefined ? '' : `. ${price}`}.`,
+      because: momentOf(asked),
+      data,
+      next: [
+        'Se decidir ter ações, entre aos poucos e em várias empresas ou num fundo de índice.',
+        'Escreva por que comprou: é o que diz quando sair.',
       ],
-      next: fundamentals
-        ? ['Compare sempre com empresas do mesmo setor e com o histórico dela.']
-        : [
-            'Se decidir ter ações, entre aos poucos e em várias empresas ou num fundo de índice.',
-            'Escreva por que comprou: é o que diz quando sair.',
-          ],
       advice: [NO_ORDERS],
-      limits: price === undefined ? ['Não consegui o preço agora; tente de novo mais tarde.'] : [],
+      limits,
     });
   },
 };
+
+/** What moved, if the question tells a move. */
+function openingOf(text: string): string {
+  const words = folded(text);
+  if (FELL.test(words)) return 'Uma queda de um dia não diz se vale a pena';
+  if (ROSE.test(words)) return 'Uma alta de um dia não diz se vale a pena';
+  return 'O preço sozinho não diz se vale a pena';
+}
+
+const resultsShown = (results: Fundamentals | undefined) =>
+  results?.pl == null
+    ? []
+    : [
+        {
+          rotulo: 'P/L',
+          valor: decimalWords(results.pl, 2),
+          fonte: results.source,
+          de: dayText(results.of),
+          confiabilidade: results.reliability,
+        },
+      ];
 
 /** Where the person stands before any share: reserve, debts, profile, and how much of it would be in one place. */
 function momentOf(asked: Asked): readonly string[] {

@@ -1,0 +1,114 @@
+// "Qual o P/L da Magazine Luiza?": what was published, how it is read, and where the others of its sector stand. The P/L is worked out
+// from the price and the profit per share where both came, so that anybody can do it again. Flow 7 of the document.
+
+import { folded } from '../../domain/fold.ts';
+import type { Fundamentals } from '../../domain/market.ts';
+import { decimalWords } from '../../finance/decimal-words.ts';
+import { reais } from '../../finance/money.ts';
+import type { Company } from '../companies.ts';
+import type { DadoSuporte } from '../consolidation.ts';
+import { exact, toCents } from '../formulas/exact.ts';
+import { found } from '../found.ts';
+import type { Asked, PlaybookOutcome, Sector } from '../playbook.ts';
+import { dayText, rateShown } from '../rate-words.ts';
+import { NO_ORDERS } from './compare-investments.ts';
+
+const times = (figure: string): string => decimalWords(figure, 2).replace(/,?0+$/u, '');
+/** At least centavos, and as many places as were published. */
+const perShare = (lpa: string): string => `R$ ${decimalWords(lpa, Math.max(2, (lpa.split('.')[1] ?? '').length))}`;
+const inReais = (value: string): string => reais(toCents(exact(value).times(100)));
+
+const told = (rotulo: string, valor: string, { source, of, reliability }: Fundamentals): DadoSuporte => ({
+  rotulo,
+  valor,
+  fonte: source,
+  de: dayText(of),
+  confiabilidade: reliability,
+});
+
+/** Years of profit a price pays for; undefined after a loss, or when neither half of it came. */
+function multipleOf({ quote, fundamentals }: Asked): { readonly pl: string; readonly formula?: string } | undefined {
+  if (fundamentals === undefined) return undefined;
+  const { pl, lpa } = fundamentals;
+  if (lpa !== null && Number(lpa) <= 0) return undefined;
+  if (quote === undefined || lpa === null) return pl === null ? undefined : { pl };
+  const worked = exact(quote.value).div(lpa).toDecimalPlaces(2).toFixed();
+  return { pl: worked, formula: `${inReais(quote.value)} ÷ ${perShare(lpa)}` };
+}
+
+/** The middle one of those that have a profit: one company that hardly earns anything does not move it. */
+function medianOf({ companies }: Sector): { readonly formula: string; readonly pl: string } | undefined {
+  const known = companies.flatMap(({ pl }) => (pl !== null && Number(pl) > 0 ? [pl] : []));
+  const sorted = known.toSorted((a, b) => Number(a) - Number(b));
+  const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.ceil((sorted.length - 1) / 2)]];
+  if (sorted.length < 2 || low === undefined || high === undefined) return undefined;
+  return {
+    formula:
+      sorted.length % 2 === 0
+        ? `(${times(low)} + ${times(high)}) ÷ 2`
+        : `o do meio entre ${sorted.map(times).join(', ')}`,
+    pl: exact(low).plus(high).div(2).toDecimalPlaces(2).toFixed(),
+  };
+}
+
+export function companyResults(asked: Asked, { name, symbol }: Company, results: Fundamentals): PlaybookOutcome {
+  const { quote, sector } = asked;
+  const multiple = multipleOf(asked);
+  const median = sector && medianOf(sector);
+  const { lpa, pvp, roe, reliability, source } = results;
+  const loss = lpa !== null && Number(lpa) <= 0;
+  const words = folded(asked.text);
+  const other = /\broe\b/.test(words)
+    ? ['ROE', roe, ' % ao ano']
+    : /\bp vp\b/.test(words)
+      ? ['P/VP', pvp, '']
+      : undefined;
+  return found({
+    verdict:
+      other?.[1] != null
+        ? `O ${other[0]} de ${name} (${symbol}) está em ${times(other[1])}${other[2]}.`
+        : multiple !== undefined
+          ? `O P/L de ${name} (${symbol}) está em ${times(multiple.pl)}.`
+          : loss
+            ? `${name} (${symbol}) não tem P/L agora: teve prejuízo nos últimos 12 meses.`
+            : `O P/L de ${name} (${symbol}) não foi publicado nas fontes que consulto.`,
+    because: [
+      ...(multiple === undefined
+        ? []
+        : [`No preço de hoje se paga ${times(multiple.pl)} vezes o lucro por ação de 12 meses.`]),
+      ...(multiple === undefined || median === undefined
+        ? []
+        : [
+            `As outras de ${sector?.name} ficam em torno de ${times(median.pl)}: a dela está ${Number(multiple.pl) > Number(median.pl) ? 'acima, o mercado espera mais crescimento ou o lucro caiu' : 'abaixo, o mercado espera menos ou vê mais risco'}.`,
+          ]),
+    ],
+    compared: (sector?.companies ?? []).map(({ name: other, symbol: code, pl, lpa: profit }) => ({
+      cenario: other === null ? code : `${other} (${code})`,
+      resultado: pl !== null && Number(pl) > 0 ? `P/L ${times(pl)}` : Number(profit) < 0 ? 'prejuízo' : 'não publicado',
+    })),
+    sums: [
+      ...(multiple?.formula === undefined
+        ? []
+        : [{ rotulo: 'P/L', formula: multiple.formula, resultado: times(multiple.pl) }]),
+      ...(median === undefined
+        ? []
+        : [{ rotulo: `P/L de ${sector?.name}`, formula: median.formula, resultado: times(median.pl) }]),
+    ],
+    data: [
+      rateShown(`Preço de ${symbol}`, quote),
+      lpa === null ? undefined : told('Lucro por ação, 12 meses', perShare(lpa), results),
+      multiple?.formula !== undefined || multiple === undefined ? undefined : told('P/L', times(multiple.pl), results),
+      pvp === null ? undefined : told('P/VP', times(pvp), results),
+      roe === null ? undefined : told('ROE', `${times(roe)} % ao ano`, results),
+    ],
+    next: ['Olhe também a história dela: um P/L baixo pode ser só um lucro que não se repete.'],
+    advice: [NO_ORDERS],
+    limits: [
+      ...(reliability === 85
+        ? [`A fonte principal não respondeu agora; estes números são de ${source}, outra fonte pública.`]
+        : reliability < 85
+          ? ['Estes números são os últimos que eu tinha guardados; podem ter mudado.']
+          : []),
+    ],
+  });
+}

@@ -1,0 +1,32 @@
+// What executors published to a mission, as a playbook takes it.
+
+import type { Fundamentals, NewsItem, Quote } from '../domain/market.ts';
+import type { Asked, Rates } from './playbook.ts';
+
+/** What an answer of pesquisa_externa may hold. */
+export type Published = {
+  readonly indicadores?: Rates;
+  readonly cotacoes?: readonly Quote[];
+  readonly noticias?: readonly NewsItem[];
+  readonly fundamentos?: readonly Fundamentals[];
+  /** With it `fundamentos` are those of the others. */
+  readonly setor?: string;
+};
+
+export type Facts = Pick<Asked, 'quote' | 'news' | 'fundamentals' | 'sector'>;
+
+/** The first of each kind that was told. */
+export function factsIn(data: readonly Published[]): Facts {
+  const quote = data.flatMap(({ cotacoes = [] }) => cotacoes).at(0);
+  const news = data.flatMap(({ noticias = [] }) => noticias);
+  const fundamentals = data.flatMap(({ setor, fundamentos = [] }) => (setor === undefined ? fundamentos : [])).at(0);
+  const sector = data
+    .flatMap(({ setor, fundamentos = [] }) => (setor === undefined ? [] : [{ name: setor, companies: fundamentos }]))
+    .at(0);
+  return {
+    ...(quote === undefined ? {} : { quote }),
+    ...(news.length === 0 ? {} : { news }),
+    ...(fundamentals === undefined ? {} : { fundamentals }),
+    ...(sector === undefined ? {} : { sector }),
+  };
+}
