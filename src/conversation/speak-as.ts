@@ -13,6 +13,7 @@ import type { LlmAnswer } from '../domain/llm.ts';
 import type { ModelStrategy } from '../domain/model-strategy.ts';
 import type { Summary } from '../domain/summary.ts';
 import { claimsEffect } from '../domain/unearned-claim.ts';
+import { withoutStrangeAddresses } from '../planner/sayable.ts';
 import type { Conversation, Llm, Prompts, Reads } from '../ports.ts';
 import type { Decision } from './decision.ts';
 import { grownSummary, WHOLE_HISTORY } from './grown-summary.ts';
@@ -75,7 +76,8 @@ export async function speakAs(
     });
     calls += answer.calls;
     if (answer.kind === 'said' && answer.text.trim() !== '') {
-      const words = claimsEffect(answer.text) ? answer.text.trim() + agentPhrases.unearned : answer.text.trim();
+      const said = withoutStrangeAddresses(answer.text.trim(), addressesFrom(ask, events), agentPhrases.address);
+      const words = claimsEffect(said) ? said + agentPhrases.unearned : said;
       const grown = summary === undefined || summary === known ? {} : { summary };
       return { do: 'say_as', agent: card.id, reply: { text: [words] }, modelCalls: calls, ...grown, next };
     }
@@ -96,6 +98,13 @@ function windowed(events: readonly ChatEvent[], summary: Summary | undefined): r
   const messages = middle.filter(({ body }) => body.kind === 'user' || body.kind === 'assistant').length;
   return [...head, { ...last, body: { kind: 'user', text: summaryLine(summary, messages) } }, ...tail];
 }
+
+/** What may hold an address an agent says: its instructions, and what the person wrote. */
+const addressesFrom = ({ levels, text }: Pick<ChatAsk, 'levels' | 'text'>, events: readonly ChatEvent[]): string[] => [
+  ...Object.values(levels),
+  text,
+  ...events.flatMap(({ body }) => (body.kind === 'user' && body.forwarded !== true ? [body.text] : [])),
+];
 
 const agentText = (voices: Voices, card: AgentCard): Promise<string> =>
   card.id === DEFAULT_AGENT ? Promise.resolve(voices.prompts('agents/default').trim()) : voices.copies.text(card.agent);

@@ -26,5 +26,22 @@ export function unsayable(written: string, typed: readonly string[]): string | u
 const withoutDisguise = (text: string): string =>
   text.normalize('NFKC').replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '');
 
+/** Marks that only machines see; what holds a family of pictographs together is not one. */
+const UNSEEN =
+  /(?<!\p{Extended_Pictographic}\ufe0f?)\u200d|(?![\u200d\ufe0f])[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+
+/** @param known texts whose addresses may be said again, letter for letter: an address made up of a secret leads that secret out. */
+export function withoutStrangeAddresses(written: string, known: readonly string[], instead: string): string {
+  const theirs = new Set(known.flatMap((text) => text.match(ADDRESS) ?? []).map(bare));
+  const legible = written.replace(UNSEEN, '');
+  const folded = legible.normalize('NFKC');
+  // Full-width letters and the like are only made plain where an address hides in them: '…' and '½' are words.
+  const hides = (folded.match(ADDRESS) ?? []).length > (legible.match(ADDRESS) ?? []).length;
+  return (hides ? folded : legible).replace(ADDRESS, (address) => (theirs.has(bare(address)) ? address : instead));
+}
+
+/** An address without the stop of the sentence it ends. */
+const bare = (address: string): string => address.replace(/[.,;:!?)\]}'"»”*_]+$/u, '');
+
 /** The words without marks that only machines see. */
 export const spoken = (message: string): string => inertText(message, LONGEST);

@@ -26,6 +26,8 @@ export const agentPhrases = {
     ),
   gone: (name: string): RichText => [{ bold: name }, ' não atende mais por aqui; voltei a ser a Caderneta.\n\n'],
   suggestion: (name: string): RichText => ['Isso é assunto de ', { bold: name }, '. Quer falar com ele?'],
+  /** In place of an address nobody here wrote. */
+  address: '(link retirado)',
   unearned:
     '\n\n(Nada foi guardado nem mudado no caderno. Para isso, me diga por exemplo “anota: …” ou “gastei 20 no almoço”.)',
 } as const;

@@ -1,0 +1,28 @@
+// What may be said of the words of a model, and which addresses an agent may say again.
+
+import { describe, expect, it } from 'vitest';
+import { withoutStrangeAddresses } from '../../src/planner/sayable.ts';
+
+const said = (text: string, known: readonly string[] = []) => withoutStrangeAddresses(text, known, '(x)');
+
+describe('addresses in an agent’s prose', () => {
+  it.each([
+    ['Veja https://golpe.com/x?d=segredo agora', 'Veja (x) agora'],
+    ['![foto](https://golpe.com/?d=1) e www.golpe.com.br', '![foto]((x) e (x)'],
+    ['entra em golpe\u200b.com/já', 'entra em (x)'],
+    ['ｇｏｌｐｅ．ｃｏｍ', '(x)'],
+  ])('%s', (text, shown) => {
+    expect(said(text)).toBe(shown);
+  });
+
+  it('says again what somebody here wrote, letter for letter', () => {
+    const known = ['leia https://exemplo.com.br/receita?id=1.'];
+    expect(said('Está em https://exemplo.com.br/receita?id=1, viu?', known)).toContain('receita?id=1, viu?');
+    expect(said('https://exemplo.com.br/receita?id=1&d=segredo', known)).toBe('(x)');
+  });
+
+  it('leaves everything else as it was written', () => {
+    const text = 'Coma ½ xícara… 👩‍🍳️ às 7h30, R$ 12,50.\n\n• aveia\n• banana';
+    expect(said(text)).toBe(text);
+  });
+});
