@@ -11,15 +11,15 @@ import { offlineWorld } from '../support/offline-world.ts';
 /** Of the twelve seconds a person would wait. */
 export const PLAN_MS = 700;
 
-/** @param env leads to models. @param llm stands in the place of all of them. */
-export function openMind(env: Readonly<Record<string, string>>, llm?: Llm) {
+/** @param env leads to models. @param llm stands in the place of all of them. @param prepare what the world says. */
+export function openMind(env: Readonly<Record<string, string>>, llm?: Llm, prepare = prepareWith(offlineWorld)) {
   const config = readConfig({ DATABASE_PATH: ':memory:', LOG_LEVEL: 'error', ...env });
   const clock = chatClock('2026-11-18T14:05', 'America/Sao_Paulo');
   if (!config.ok || clock === undefined) throw new Error(JSON.stringify(config));
   const opened = openDesk(config.value, {
     clock,
     log: { info() {}, warn() {}, error: (event, data) => console.error(event, data) },
-    prepare: prepareWith(offlineWorld),
+    prepare,
     market: offlineWorld.market,
     planMs: PLAN_MS,
     ...(llm === undefined ? {} : { llm }),

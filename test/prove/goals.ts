@@ -9,6 +9,7 @@ import { diskFull } from './goals/disk-full.ts';
 import { drain } from './goals/drain.ts';
 import { fuzz } from './goals/fuzz.ts';
 import { hostilePlanner } from './goals/hostile-planner.ts';
+import { injection } from './goals/injection.ts';
 import { kill } from './goals/kill.ts';
 import { missions } from './goals/missions.ts';
 import { powerCut } from './goals/power-cut.ts';
@@ -30,5 +31,6 @@ export const goals: readonly Goal[] = [
   diskFull,
   missions,
   hostilePlanner,
+  injection,
   bite,
 ];
