@@ -9,6 +9,7 @@ import { reais } from '../finance/money.ts';
 import type { LancamentoSlots } from '../language/slots/lancamento-slots.ts';
 import type { ToolCall } from '../tools/registry.ts';
 import { askToFill, replyFor } from './ask.ts';
+import { decideFatura, paysFatura } from './decide-fatura.ts';
 import { type Decision, IDLE_STATE } from './decision.ts';
 import { draftOf, withAnswer } from './draft-of.ts';
 import { localDate } from './local-time.ts';
@@ -33,6 +34,7 @@ export function decideRecord(slots: LancamentoSlots, situation: Situation): Deci
     const { count, discount_cents: discountCents } = ahead;
     return run({ tool: 'bring_forward', args: { words, ...said({ count, discountCents }) } });
   }
+  if (paysFatura(slots, situation)) return decideFatura(slots);
   if (under_way !== undefined) return run({ tool: 'parcelas_paid', args: { words, ...under_way } });
   return keepOrAsk(draftsOf(slots, situation), situation);
 }

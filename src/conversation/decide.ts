@@ -9,6 +9,7 @@ import { askToConfirm, replyFor } from './ask.ts';
 import { decideAgentOrder } from './decide-agents.ts';
 import { drawChart } from './decide-chart.ts';
 import { answerEdit, askWhatToChange, editQuoted } from './decide-edit-answer.ts';
+import { continueFatura } from './decide-fatura.ts';
 import { decideIntent } from './decide-intent.ts';
 import { decideLink } from './decide-link.ts';
 import { askLedger, rowsOf } from './decide-question.ts';
@@ -122,6 +123,7 @@ function answered(outcome: Outcome<ToolCall>, next: State, situation: Situation)
     }
     case 'fill':
       if (outcome.act.tool === 'record_transaction') return continueRecord(outcome.act, outcome.slot, situation);
+      if (outcome.act.tool === 'pay_fatura') return continueFatura(outcome.act, situation);
       if (outcome.act.tool === 'study_question') return askStudyAgain(situation);
       if (outcome.act.tool === 'set_recurring') return continueRecurring(outcome.act, situation);
       if (outcome.act.tool === 'set_reminder')

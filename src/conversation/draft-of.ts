@@ -20,6 +20,9 @@ const jarKey = (slug: string | undefined): ContaKey | undefined =>
 
 type Ends = { readonly from?: ContaKey; readonly to?: ContaKey };
 
+/** What is paid when a card's bill is. */
+export const FATURA = /\b(?:fatura|cartao)\b/u;
+
 /** Both ends of a transfer, as far as they were said. */
 function endsOf(slots: LancamentoSlots, text: string): Ends {
   const from = jarKey(slots.from_account);
@@ -28,8 +31,7 @@ function endsOf(slots: LancamentoSlots, text: string): Ends {
   const { category, description = '' } = slots;
   const words = folded(`${description} ${text}`);
   // "Fatura paga": the debt of the card goes down; the purchases were counted when they were made.
-  if (/\b(?:fatura|cartao)\b/u.test(words) && to === undefined)
-    return { ...said, to: contaKey('cartao', slots.account ?? 'cartao') };
+  if (FATURA.test(words) && to === undefined) return { ...said, to: contaKey('cartao', slots.account ?? 'cartao') };
   if (folded(description) === 'saque') return { ...said, to: contaKey('carteira', 'carteira') };
   if (category === 'investimentos' && from === undefined && to === undefined) {
     const asset = contaKey('investimento', folded(description).replaceAll(' ', '_') || 'investimentos');

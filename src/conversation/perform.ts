@@ -18,6 +18,7 @@ import { type Authority, execute } from '../tools/execute.ts';
 import type { ToolCall, ToolOutcome } from '../tools/registry.ts';
 import type { Asking } from './ask.ts';
 import { askToChoose, askToConfirm, askToFill } from './ask.ts';
+import { askFatura } from './ask-fatura.ts';
 import type { Decision, Find, State } from './decision.ts';
 import { agentPhrases } from './replies/agent-phrases.ts';
 import { lineOf } from './replies/item-words.ts';
@@ -96,6 +97,8 @@ function runTools(calls: readonly ToolCall[], next: State, { tx, asking, saying,
   if (only?.kind === 'statement_read') return askImport(only, events, asking);
   if (only?.kind === 'recurring_due' && next.at === 'idle') return askAmount(only, events, asking);
   if (only?.kind === 'refund_due') return askRefund(only.draft, events, asking);
+  if ((only?.kind === 'fatura_to_pay' || only?.kind === 'which_card') && others.length === 0)
+    return askFatura(only, calls[0], events, asking, saying);
   if (only?.kind === 'which_reminder') return whichReminder(only, calls[0], events, asking, saying);
   if (only?.kind === 'channel_joining' && only.joining.kind === 'would_leave')
     return askToLeave(only.code, only.joining.left, events, asking);

@@ -12,9 +12,17 @@ function isProse({ loaded: { state }, text }: Situation): boolean {
   return state.action.act.tool === 'create_agent' && text.trim().split(/\s+/).length > 3;
 }
 
+/** Said of the one value a question offers ("foram R$ 500,00?"). */
+const YES =
+  /^(?:sim|s|isso|isso mesmo|exato|foi|foram|foi isso|foi sim|certo|ok|aham|uhum|yep|tudo|toda|inteira)[.!]*$/iu;
+
+const hasOneAnswer = ({ loaded: { state } }: Situation): boolean =>
+  state.at === 'pending' && state.action.kind === 'fill_slot' && state.action.options?.length === 1;
+
 export function readMove(situation: Situation): Move {
   const { understanding, text } = situation;
   if (isProse(situation)) return { kind: 'words', text };
+  if (hasOneAnswer(situation) && YES.test(text.trim())) return { kind: 'yes' };
   switch (understanding.intent) {
     case 'confirm':
       return { kind: 'yes' };

@@ -23,7 +23,7 @@ function pendingOf(action: PendingAction<ToolCall>): Pending {
     case 'clarify_type':
       return { kind: 'select_option', options: action.options.map((option) => option.label) };
     case 'fill_slot':
-      return action.act.tool === 'record_transaction'
+      return action.act.tool === 'record_transaction' || action.act.tool === 'pay_fatura'
         ? { kind: `ask_${action.slot as AskedSlot}`, agent: 'lancador', question: action.question }
         : { kind: 'ask_description', question: action.question };
     default:

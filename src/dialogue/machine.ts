@@ -11,6 +11,7 @@
 //   choose_*, clarify_type   a position out of range    -> pending   'ask_again'
 //   fill_slot  words                                    -> idle      'fill'
 //   fill_slot  a token of one of its answers            -> idle      'perform'
+//   fill_slot  sim with a single likely answer          -> idle      'perform'
 //   any        cancela                                  -> idle      'cancelled'
 //   any        a new command                            -> idle      'superseded'
 //   any        a token of another question              -> unchanged 'stale'
@@ -67,6 +68,8 @@ export function step<Act>(state: DialogueState<Act>, move: Move, now: Instant): 
       return stepChoose(state, action, move);
     case 'fill_slot':
       if (move.kind === 'choice') return stepQuickAnswer(state, action, move.token);
+      if (move.kind === 'yes' && action.options?.length === 1)
+        return done({ kind: 'perform', acts: action.options.map(({ act }) => act) });
       if (move.kind === 'words') return done({ kind: 'fill', act: action.act, slot: action.slot, text: move.text });
       return move.kind === 'no' ? done({ kind: 'declined' }) : useless(state);
     default:

@@ -21,6 +21,7 @@ import { modelCostTool } from './model-cost.ts';
 import { openMemory } from './open-memory.ts';
 import { createAgent, editAgent, removeAgent } from './own-agent.ts';
 import { parcelasPaid } from './parcelas-paid.ts';
+import { payFatura } from './pay-fatura.ts';
 import { postRecurring } from './post-recurring.ts';
 import { queryLedger } from './query-ledger.ts';
 import { rateAnswer } from './rate-answer.ts';
@@ -61,6 +62,7 @@ export const registry = {
   remove_transaction: removeTransaction,
   bring_forward: bringForward,
   parcelas_paid: parcelasPaid,
+  pay_fatura: payFatura,
   query_ledger: queryLedger,
   draw_chart: drawChart,
   set_account: setAccount,

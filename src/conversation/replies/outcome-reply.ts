@@ -5,6 +5,7 @@ import type { LocalDate, LocalDateTime } from '../../domain/dates.ts';
 import type { InboxId, Instant } from '../../domain/ids.ts';
 import type { Choice, Reply } from '../../domain/message.ts';
 import type { RichText } from '../../domain/text.ts';
+import { faturaQuestion } from '../../finance/replies/fatura-reply.ts';
 import { ledgerReply } from '../../finance/replies/ledger-reply.ts';
 import {
   statementGone,
@@ -139,14 +140,20 @@ export function outcomeReply(outcome: ToolOutcome, saying: Saying): Reply | unde
     case 'brought_forward':
     case 'parcelas_paid':
     case 'no_parcelas':
+    case 'fatura_paid':
     case 'nothing_owed': {
       const { text, undoable: canUndo } = ledgerReply(outcome, saying.today);
       if (!canUndo) return say(...text);
       // Of several records, "Editar" would not say which.
-      const [only, ...others] = outcome.kind === 'recorded' ? outcome.entries : [];
+      const [only, ...others] =
+        outcome.kind === 'recorded' ? outcome.entries : outcome.kind === 'fatura_paid' ? [outcome] : [];
       const edit = only === undefined || others.length > 0 ? [] : [editChoice(only.entry.id)];
       return { text, choices: [undoChoice(saying.turn), ...edit] };
     }
+    case 'fatura_to_pay':
+      return say(...faturaQuestion(outcome, saying.today));
+    case 'which_card':
+      return say('De qual cartão é a fatura que você pagou?');
     case 'recurring_quiet':
     case 'refund_due':
       return undefined;

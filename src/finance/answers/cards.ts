@@ -1,58 +1,91 @@
 // Cards and parcelas: what the next fatura is, what is left of the limit, how far a purchase in parcelas is.
 
+import type { LocalDate, Period } from '../../domain/dates.ts';
 import { adjustmentsByPurchase } from '../adjustments.ts';
 import { cobrancasOf } from '../cobrancas.ts';
 import { contaLabel } from '../conta.ts';
-import { type Card, cardsOf, daysOf, owedOn, purchasesOf } from '../definitions/card.ts';
-import { committed, type Fatura, faturaTotal, melhorDia, parcelasPast } from '../fatura.ts';
+import { type Card, cardsOf, daysOf, faturasOf, owedOn, paymentsTo } from '../definitions/card.ts';
+import { melhorDia, parcelasPast } from '../fatura.ts';
+import { type CardPayment, type FaturaState, openFaturas } from '../fatura-states.ts';
 import { reais } from '../money.ts';
-import { dayWords } from '../replies/day-words.ts';
-import { type Answer, type Asked, numberedLines, sentence } from './answer.ts';
+import { dayWords, periodWords } from '../replies/day-words.ts';
+import { dueWords } from '../replies/fatura-reply.ts';
+import { type Answer, type Asked, countWords, numberedLines, sentence } from './answer.ts';
 
 const MOST_FATURAS = 4;
 
 const unknownDays = (name: string, owed: number): string =>
   `No ${name} há ${reais(owed)} em aberto. Para eu saber da fatura, me diga: “meu ${name} fecha dia 3 e vence dia 10”.`;
 
+/** 'R$ 500,00 (pagos R$ 200,00, faltam R$ 300,00)'. */
+function amountWords({ charges, carried, paid, left }: FaturaState): string {
+  const settled = paid + Math.max(0, -carried);
+  const more = carried > 0 ? `${reais(carried)} que ficaram da anterior` : '';
+  const bits = [
+    more,
+    settled > 0 ? `pagos ${reais(settled)}` : '',
+    settled > 0 && left > 0 ? `faltam ${reais(left)}` : '',
+  ]
+    .filter((bit) => bit !== '')
+    .join(', ');
+  const total = charges + Math.max(0, carried);
+  return bits === '' ? reais(total) : `${reais(total)} (${carried > 0 ? 'com ' : ''}${bits})`;
+}
+
 function invoiceWords({ ledger, question, today }: Asked, card: Card): string {
   const name = contaLabel(card.key);
   const days = daysOf(card);
   if (days === undefined) return unknownDays(name, owedOn(ledger, card));
-  const purchases = purchasesOf(ledger, card);
-  const coming = committed(purchases, today, days);
+  const states = faturasOf(ledger, card, days);
   const month = question.period?.to.slice(0, 7);
   if (month !== undefined) {
-    const closed = closedIn(month, purchases, days, coming);
-    if (closed !== undefined) return `${name}, vence ${dayWords(closed.due, today)}: ${reais(closed.cents)}.`;
+    const asked = states.find(({ due, charges, carried }) => due.startsWith(month) && (charges !== 0 || carried !== 0));
+    if (asked !== undefined) return `${name}, vence ${dayWords(asked.due, today)}: ${amountWords(asked)}.`;
     return `${name}: nada na fatura que vence em ${month.slice(5)}/${month.slice(0, 4)}.`;
   }
-  const [next, ...later] = coming;
-  if (next === undefined) return `${name}: nada nas próximas faturas.`;
+  const { closed } = openFaturas(states, today, days);
+  const open = closed !== undefined && closed.left > 0 ? closed : undefined;
+  const toPay = open === undefined ? '' : `${name}: ${amountWords(open)} na fatura fechada ${dueWords(open, today)}.`;
+  const [next, ...later] = states.filter(
+    ({ closes, charges, carried }) => closes > today && (charges !== 0 || carried !== 0),
+  );
+  if (next === undefined) return toPay === '' ? `${name}: nada nas próximas faturas.` : toPay;
   const rest = later
     .slice(0, MOST_FATURAS - 1)
-    .map(({ due, cents }) => `\n   vence ${dayWords(due, today)}: ${reais(cents)}`)
+    .map((fatura) => `\n   vence ${dayWords(fatura.due, today)}: ${amountWords(fatura)}`)
     .join('');
-  return `${name}: ${reais(next.cents)} na fatura que fecha ${dayWords(next.closes, today)} e vence ${dayWords(next.due, today)}.${rest}\n   melhor dia de compra: ${dayWords(melhorDia(today, days), today)}`;
+  // What may still be carried over is shown where it is to pay.
+  const upTo = open === undefined ? amountWords(next) : reais(next.charges);
+  const coming = `${upTo} na fatura que fecha ${dayWords(next.closes, today)} e vence ${dayWords(next.due, today)}.`;
+  return `${toPay === '' ? `${name}: ` : `${toPay}\n   Até agora, `}${coming}${rest}\n   melhor dia de compra: ${dayWords(melhorDia(today, days), today)}`;
 }
 
-/** The fatura whose due date is in a month 'YYYY-MM', closed or not. */
-function closedIn(
-  month: string,
-  purchases: ReturnType<typeof purchasesOf>,
-  days: NonNullable<ReturnType<typeof daysOf>>,
-  coming: ReturnType<typeof committed>,
-): (Fatura & { readonly cents: number }) | undefined {
-  const open = coming.find(({ due }) => due.startsWith(month));
-  if (open !== undefined) return open;
-  for (const all of [committed(purchases, '' as Fatura['closes'], days)]) {
-    const past = all.find(({ due }) => due.startsWith(month));
-    if (past !== undefined) return { ...past, cents: faturaTotal(purchases, past.closes, days) };
-  }
-  return undefined;
+/** "Quanto já paguei de fatura?": the transfers to the cards, of the period asked or of all time. */
+function paidSoFar({ ledger, question, today }: Asked): Answer {
+  const { account, period } = question;
+  const paid = cardsOf(ledger, account).map((card) => ({
+    name: contaLabel(card.key),
+    ...totalOf(paymentsTo(ledger, card).filter(({ date }) => period === undefined || within(date, period))),
+  }));
+  const when = period === undefined ? 'até hoje' : periodWords(period, today);
+  const some = paid.filter(({ count }) => count > 0);
+  const lines = some.map(({ name, cents, count }) => `${name}: ${reais(cents)}, em ${countWords(count, 'pagamento')}`);
+  if (lines.length === 0) return { text: [`Não achei pagamento de fatura ${when}.`] };
+  if (lines.length === 1) return { text: [`${sentence(when)}, na fatura do `, { bold: lines[0] ?? '' }, '.'] };
+  const total = some.reduce((sum, { cents }) => sum + cents, 0);
+  return { text: [{ bold: `${reais(total)} em faturas ${when}:` }, ...lines.map((line) => `\n• ${line}`)] };
 }
+
+const within = (date: LocalDate, { from, to }: Period): boolean => date >= from && date <= to;
+
+const totalOf = (payments: readonly CardPayment[]): { readonly cents: number; readonly count: number } => ({
+  cents: payments.reduce((sum, { cents }) => sum + cents, 0),
+  count: payments.length,
+});
 
 export function invoiceAnswer(asked: Asked): Answer {
-  const { account } = asked.question;
+  const { account, check } = asked.question;
+  if (check === 'paid') return paidSoFar(asked);
   const cards = cardsOf(asked.ledger, account);
   if (cards.length === 0) {
     const name = account === undefined ? 'cartão' : contaLabel(`cartao:${account}`);
@@ -60,6 +93,32 @@ export function invoiceAnswer(asked: Asked): Answer {
   }
   const [first, ...others] = cards.map((card) => invoiceWords(asked, card));
   return { text: [sentence(first ?? ''), ...others.map((line) => `\n${sentence(line)}`)] };
+}
+
+/** "A fatura tá paga?": the one that closed last, else the one that closes next. */
+export function faturaPaidAnswer({ ledger, question, today }: Asked): Answer {
+  const month = question.period?.to.slice(0, 7);
+  const lines = cardsOf(ledger, question.account).map((card) => {
+    const name = contaLabel(card.key);
+    const days = daysOf(card);
+    if (days === undefined) return unknownDays(name, owedOn(ledger, card));
+    const states = faturasOf(ledger, card, days);
+    const { closed, next } = openFaturas(states, today, days);
+    const asked = month === undefined ? (closed ?? next) : states.find(({ due }) => due.startsWith(month));
+    return asked === undefined ? `${name}: nada a pagar, pelo que anotei.` : paidWords(name, asked, today);
+  });
+  const [first, ...others] = lines;
+  if (first === undefined) return { text: ['Não tenho cartão seu anotado.'] };
+  return { text: [sentence(first), ...others.map((line) => `\n${sentence(line)}`)] };
+}
+
+function paidWords(name: string, fatura: FaturaState, today: LocalDate): string {
+  const which = `a fatura do ${name} ${dueWords(fatura, today)}`;
+  const total = reais(fatura.charges + Math.max(0, fatura.carried));
+  if (fatura.left <= 0) return `Sim: ${which} está paga (${total}).`;
+  if (fatura.paid > 0) return `Em parte: d${which}, ${total}, faltam ${reais(fatura.left)}.`;
+  if (fatura.closes > today) return `Ainda não: ${which} não fechou, está em ${reais(fatura.left)}.`;
+  return `Não que eu saiba: ${which}, de ${total}, não tem pagamento anotado. Se já pagou, me diga “paguei a fatura”.`;
 }
 
 export function limitAnswer({ ledger, question }: Asked): Answer {

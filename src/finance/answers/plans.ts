@@ -6,9 +6,8 @@ import { budgetStatus } from '../budget-status.ts';
 import { categoryLabel } from '../category-labels.ts';
 import { addDays } from '../civil-date.ts';
 import { contaLabel } from '../conta.ts';
-import { cardsOf, daysOf, purchasesOf } from '../definitions/card.ts';
+import { cardsOf, daysOf, faturasOf } from '../definitions/card.ts';
 import { reserveOf } from '../definitions/reserve.ts';
-import { committed } from '../fatura.ts';
 import { goalLine } from '../goal-progress.ts';
 import { reais } from '../money.ts';
 import { budgetLine } from '../replies/budget-words.ts';
@@ -17,6 +16,7 @@ import { entryLine, subjectWords } from '../replies/entry-words.ts';
 import { recurrenceWords } from '../replies/told-words.ts';
 import { scopeOf } from '../scope.ts';
 import { type Answer, type Asked, countWords, numberedLines, sentence } from './answer.ts';
+import { faturaPaidAnswer } from './cards.ts';
 
 export function budgetAnswer({ ledger, question, today }: Asked): Answer {
   const { category, merchant } = question;
@@ -97,9 +97,9 @@ export function dueAnswer({ ledger, question, today }: Asked): Answer {
   const bills = cardsOf(ledger).flatMap((card) => {
     const days = daysOf(card);
     if (days === undefined) return [];
-    return committed(purchasesOf(ledger, card), today, days)
-      .filter(({ due }) => due >= period.from && due <= period.to)
-      .map(({ due, cents }) => `${reais(cents)} de fatura do ${contaLabel(card.key)}, ${dayWords(due, today)}`);
+    return faturasOf(ledger, card, days)
+      .filter(({ due, left }) => due >= period.from && due <= period.to && left > 0)
+      .map(({ due, left }) => `${reais(left)} de fatura do ${contaLabel(card.key)}, ${dayWords(due, today)}`);
   });
   const when = question.period === undefined ? 'nos próximos 30 dias' : periodWords(period, today);
   if (pending.length === 0 && bills.length === 0)
@@ -116,6 +116,7 @@ export function dueAnswer({ ledger, question, today }: Asked): Answer {
 /** "O condomínio já tá pago?": a payment in the period, or the obligation still open. */
 export function paidAnswer(asked: Asked): Answer {
   const { ledger, question, today } = asked;
+  if (question.check === 'invoice') return faturaPaidAnswer(asked);
   const { filter, when, about } = scopeOf(ledger, question, today);
   const [paid] = ledger.list({ ...filter, kind: 'fluxo' }, 'newest', 1);
   if (paid !== undefined) return { text: ['Sim: ', { bold: entryLine(paid, today) }, '.'], shown: [paid] };

@@ -6,6 +6,7 @@ import type { LedgerReads } from '../../ports.ts';
 import { adjustmentsByPurchase } from '../adjustments.ts';
 import { contaKey, contaKindOf } from '../conta.ts';
 import type { CardDays, CardPurchase } from '../fatura.ts';
+import { type CardPayment, type FaturaState, faturaStates } from '../fatura-states.ts';
 
 export type Card = { readonly key: ContaKey; readonly told: Partial<ToldValues['conta']> };
 
@@ -43,6 +44,14 @@ export function purchasesOf(ledger: LedgerReads, { key }: Card): readonly CardPu
     ...credits.map(({ cents, date }) => ({ cents: -cents, parcelas: 1, date })),
   ];
 }
+
+/** What was paid to the card: transfers, since the expense was counted with each purchase. */
+export const paymentsTo = (ledger: LedgerReads, { key }: Card): readonly CardPayment[] =>
+  ledger.list({ kind: 'transferencia', conta: key }, 'newest', EVERY).filter(({ to }) => to === key);
+
+/** The card's faturas and what is paid of each, oldest first. */
+export const faturasOf = (ledger: LedgerReads, card: Card, days: CardDays): readonly FaturaState[] =>
+  faturaStates(purchasesOf(ledger, card), paymentsTo(ledger, card), days);
 
 /** What the card is owed now: purchases minus what was paid to it. Centavos, never negative. */
 export const owedOn = (ledger: LedgerReads, { key }: Card): number =>

@@ -9,6 +9,7 @@ import type { BudgetStatus } from '../budget-status.ts';
 import { alertWords } from './budget-words.ts';
 import { editedWords, removedWords } from './corrected-reply.ts';
 import { entryLine } from './entry-words.ts';
+import { type FaturaPaid, faturaPaidWords } from './fatura-reply.ts';
 import { type ParcelasOutcome, parcelasReply } from './parcelas-reply.ts';
 import { type RecordedEntry, recordedReply } from './recorded-reply.ts';
 import { type RecurringOutcome, recurringWords } from './recurring-reply.ts';
@@ -29,6 +30,7 @@ export type LedgerOutcome =
   | { readonly kind: 'told'; readonly told: Told; readonly status?: BudgetStatus }
   | RecurringOutcome
   | ParcelasOutcome
+  | FaturaPaid
   | {
       readonly kind: 'account_set';
       readonly conta: ContaKey;
@@ -79,6 +81,8 @@ export function ledgerReply(outcome: LedgerOutcome, today: LocalDate): { text: R
       return { text: parcelasReply(outcome), undoable: true };
     case 'no_parcelas':
       return { text: parcelasReply(outcome), undoable: false };
+    case 'fatura_paid':
+      return { text: faturaPaidWords(outcome, today), undoable: true };
     case 'nothing_owed':
       return { text: [`Não sei de nada que ${outcome.name} te deva. Quanto foi?`], undoable: false };
     default:

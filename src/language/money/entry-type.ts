@@ -31,6 +31,7 @@ function transferIn(r: Reading, from: number, to: number): TypeReading | undefin
   const bought = r.findVerb('v_buy', PAST, from, to);
   const sold = r.findVerb('v_sell', PAST, from, to);
   if (r.find('invoice_noun', from, to) >= 0 && r.find('refund_noun', from, to) < 0) return at(-1, 'fatura');
+  if (/\b(?:paguei|pagamos|quitei|quitamos) (?:tod[oa] )?(?:o |meu )cartao\b/.test(r.line)) return at(-1, 'fatura');
   if (jar >= 0 && r.find('v_receive', from, to) < 0 && r.find('v_arrive', from, to) < 0) {
     if (withdrawn >= 0) return at(withdrawn, 'resgate');
     if (moved >= 0) return at(moved, 'aporte');

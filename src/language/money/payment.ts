@@ -52,6 +52,8 @@ export function accountAt(r: Reading, i: number): string | undefined {
   if (
     NEEDS_PREPOSITION.has(r.norm(i)) &&
     !r.is(i - 1, 'prep') &&
+    !r.is(i - 1, 'poss') &&
+    !/ d[ao]$/.test(r.norm(i - 1)) &&
     !r.is(i - 1, 'method_cartao') &&
     !r.is(i - 1, 'invoice_noun')
   )

@@ -59,7 +59,13 @@ function transferAccounts(
   type: TypeReading,
 ): Pick<LancamentoSlots, 'account' | 'from_account' | 'to_account'> {
   const accounts = accountsIn(r, from, to, true);
-  if (type.why === 'fatura') return accounts[0] === undefined ? {} : { account: accounts[0].value };
+  if (type.why === 'fatura') {
+    // "Paguei a fatura do Nubank pelo Itaú": the bank named after the bill is the card, the other one paid.
+    const bill = r.find('invoice_noun', from, to);
+    const card = accounts.find(({ at }) => at > bill) ?? accounts[0];
+    const payer = accounts.find(({ value }) => value !== card?.value);
+    return present({ account: card?.value, from_account: payer?.value });
+  }
   if (type.why === 'saque') return accounts[0] === undefined ? {} : { from_account: accounts[0].value };
   const side = (at: number): 'from_account' | 'to_account' | undefined => {
     const before = r.norm(at - 1);

@@ -16,7 +16,7 @@ export function isFollowUp(r: Reading): boolean {
   return (
     r.norm(0) === 'e' ||
     r.norm(r.head) === 'e' ||
-    (r.is(r.head, 'prep') && r.hasAny('cat', 'merchant', 'time', 'month')) ||
+    (r.is(r.head, 'prep') && r.norm(r.head) !== 'a' && r.hasAny('cat', 'merchant', 'time', 'month')) ||
     /^(?:mas|so|agora) (?:em|no|na|de|com)\b/.test(r.line)
   );
 }

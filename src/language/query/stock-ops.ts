@@ -95,6 +95,15 @@ export const STOCK_OPS: readonly OpRule[] = [
   {
     op: 'paid_check',
     when: (r) =>
+      /\bfatura\b/.test(r.line) &&
+      /\b(?:pag[ao]|paguei|quitad[ao]|quitei)\b/.test(r.line) &&
+      !asksHowMuch(r) &&
+      !r.hasAny('which', 'what', 'when', 'q_total'),
+    slots: (r) => (/\bfatura\b/.test(r.line) ? { check: 'invoice' } : {}),
+  },
+  {
+    op: 'paid_check',
+    when: (r) =>
       /\bja (?:paguei|dei|quitei|acertei|depositei|mandei|transferi|foi paga?|caiu|entrou|recebi)\b|\bfoi depositad[oa]\b|\bja foi pag[oa]\b|\bhouve pagamento\b|\bja (?:ta|esta) pag[oa]\b/.test(
         r.line,
       ) &&
@@ -110,6 +119,11 @@ export const STOCK_OPS: readonly OpRule[] = [
     when: (r) => r.has('installment_noun') && !r.has('invoice_noun'),
   },
   { op: 'card_limit', when: (r) => r.has('limit_noun') && (r.hasAny('card_noun', 'method_credito') || hasBank(r)) },
+  {
+    op: 'invoice',
+    when: (r) => r.has('invoice_noun') && /\bquanto (?:eu |ja |foi que )*(?:paguei|pagamos)\b/.test(r.line),
+    slots: () => ({ check: 'paid' }),
+  },
   { op: 'invoice', when: (r) => r.has('invoice_noun') && !r.has('q_compare') },
   {
     op: 'budget_status',

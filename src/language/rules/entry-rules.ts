@@ -203,6 +203,13 @@ export const ENTRY_RULES: readonly Rule[] = [
     examples: ['cachepô 45,90'],
   },
   {
+    id: 'entry.fatura_paid',
+    trust: 'sure',
+    when: (r) => r.money === undefined && !asks(r) && !isUnreal(r) && !r.has('hypothetical') && tellsBillPaid(r),
+    read: (r) => readStatement(r),
+    examples: ['paguei a fatura do nubank', 'fatura do inter paga', 'quitei o cartão', 'já paguei a fatura'],
+  },
+  {
     id: 'entry.no_amount',
     trust: 'weak',
     when: (r) => r.money === undefined && !asks(r) && !isUnreal(r) && !r.has('hypothetical') && statesWithoutAmount(r),
@@ -234,6 +241,13 @@ function isPriceTag(r: Reading): boolean {
   if (/^(?:19|20)\d\d$/.test(raw)) return false;
   return money.form === 'words' ? false : /[.,]\d{1,2}$/.test(raw) || r.tail - r.head <= 4;
 }
+
+/** "Paguei a fatura", "fatura do Inter quitada": its value is worked out where the card is known. */
+const BILL_PAID =
+  /^(?:ja |hoje |ontem |acabei de )*(?:paguei|pagamos|quitei|pagar|quitar) (?:(?:a|o|toda|todo|tudo|minha|meu|parte|resto|restante|d[ao]) )*(?:fatura|cartao)\b|^(?:a |minha )?fatura\b.*\b(?:paga|quitada)\b/;
+
+const tellsBillPaid = (r: Reading): boolean =>
+  BILL_PAID.test(r.line) && r.tail - r.head <= 10 && !r.hasAny('obligation', 'remind_me', 'not', 'v_keep', 'q_total');
 
 function statesWithoutAmount(r: Reading): boolean {
   // "uma nota", "os tubos": a lot, and no figure.

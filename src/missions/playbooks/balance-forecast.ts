@@ -5,8 +5,7 @@ import type { LocalDate } from '../../domain/dates.ts';
 import { addDays, addMonths, dayOf, daysBetween, monthOf, wholeMonth, yearOf } from '../../finance/civil-date.ts';
 import { contaLabel } from '../../finance/conta.ts';
 import { balanceOf } from '../../finance/definitions/balance.ts';
-import { cardsOf, daysOf, purchasesOf } from '../../finance/definitions/card.ts';
-import { committed } from '../../finance/fatura.ts';
+import { cardsOf, daysOf, faturasOf } from '../../finance/definitions/card.ts';
 import { reais } from '../../finance/money.ts';
 import { dayWords } from '../../finance/replies/day-words.ts';
 import { found } from '../found.ts';
@@ -43,9 +42,9 @@ function bills({ ledger, today }: Asked, until: LocalDate): readonly Move[] {
   return cardsOf(ledger).flatMap((card) => {
     const days = daysOf(card);
     if (days === undefined) return [];
-    return committed(purchasesOf(ledger, card), today, days)
-      .filter(({ due }) => due <= until)
-      .map(({ due, cents }) => ({ date: due, cents: -cents, what: `fatura ${contaLabel(card.key)}` }));
+    return faturasOf(ledger, card, days)
+      .filter(({ due, left }) => due >= today && due <= until && left > 0)
+      .map(({ due, left }) => ({ date: due, cents: -left, what: `fatura ${contaLabel(card.key)}` }));
   });
 }
 

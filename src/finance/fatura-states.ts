@@ -1,0 +1,63 @@
+// Which faturas are paid, in part or whole: derived from the purchases and from what was paid to the card, never stored. A payment is
+// of the fatura that had closed when it was made, as banks book it; what it leaves over is credit on the next one, and what a payment
+// in part leaves is carried there. A fatura nobody said anything of is taken as paid once the next one closes: people rarely tell.
+
+import type { LocalDate } from '../domain/dates.ts';
+import { type CardDays, type CardPurchase, committed, type Fatura, faturaOf } from './fatura.ts';
+
+/** Centavos. `left` = charges + carried − paid; below zero it is credit on the next one. */
+export type FaturaState = Fatura & {
+  readonly charges: number;
+  readonly carried: number;
+  readonly paid: number;
+  readonly left: number;
+};
+
+export type CardPayment = { readonly cents: number; readonly date: LocalDate };
+
+/** Before every date there is. */
+const EVER = '' as LocalDate;
+
+/** Every fatura from the first with something on it to the last, and the one that what is left over falls on; oldest first. */
+export function faturaStates(
+  purchases: readonly CardPurchase[],
+  payments: readonly CardPayment[],
+  days: CardDays,
+): readonly FaturaState[] {
+  const charges = new Map(committed(purchases, EVER, days).map(({ closes, cents }) => [closes, cents]));
+  const paidOn = new Map<LocalDate, number>();
+  for (const { cents, date } of payments) {
+    const { closes } = faturaOf(date, days, -1);
+    paidOn.set(closes, (paidOn.get(closes) ?? 0) + cents);
+  }
+  const closings = [...charges.keys(), ...paidOn.keys()].sort();
+  const [first, last] = [closings.at(0), closings.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const states: FaturaState[] = [];
+  let carried = 0;
+  // What is bought on a closing day falls into the fatura after it, hence one month back.
+  for (let month = -1; ; month += 1) {
+    const fatura = faturaOf(first, days, month);
+    if (fatura.closes > last && carried === 0) return states;
+    const own = charges.get(fatura.closes) ?? 0;
+    const paid = paidOn.get(fatura.closes) ?? 0;
+    const left = carried + own - paid;
+    states.push({ ...fatura, charges: own, carried, paid, left });
+    if (fatura.closes > last) return states;
+    carried = left < 0 || paid > 0 ? left : 0;
+  }
+}
+
+/** What can be paid on a day: the fatura that closed last and the one that closes next, where anything is on them. */
+export function openFaturas(
+  states: readonly FaturaState[],
+  today: LocalDate,
+  days: CardDays,
+): { readonly closed?: FaturaState; readonly next?: FaturaState } {
+  const at = (months: number): FaturaState | undefined => {
+    const { closes } = faturaOf(today, days, months);
+    return states.find((state) => state.closes === closes && (state.charges > 0 || state.carried !== 0));
+  };
+  const [closed, next] = [at(-1), at(0)];
+  return { ...(closed === undefined ? {} : { closed }), ...(next === undefined ? {} : { next }) };
+}

@@ -1,0 +1,85 @@
+// "Paguei a fatura": a transfer to the card, since what was bought is counted already. Where no value was said, the faturas say what
+// is to pay and the person is asked whether it was that.
+
+import * as z from 'zod/mini';
+import { type LocalDate, localDateSchema } from '../domain/dates.ts';
+import { contaKey, contaSlug, kindOfSlug } from '../finance/conta.ts';
+import { type Card, cardsOf, daysOf, faturasOf, owedOn } from '../finance/definitions/card.ts';
+import { fieldsOf } from '../finance/draft-fields.ts';
+import { type FaturaState, openFaturas } from '../finance/fatura-states.ts';
+import { likelyTwin } from '../finance/likely-twin.ts';
+import type { FaturaAsked, FaturaPaid } from '../finance/replies/fatura-reply.ts';
+import type { Repos } from '../ports.ts';
+import { defineTool } from './tool.ts';
+
+type Due = Extract<FaturaAsked, { kind: 'fatura_to_pay' }>['toPay'] & { readonly settled?: FaturaState };
+
+function dueOn(card: Card, { ledger }: Repos, day: LocalDate): Due {
+  const days = daysOf(card);
+  if (days === undefined) return { card: card.key, cents: owedOn(ledger, card) };
+  const { closed, next } = openFaturas(faturasOf(ledger, card, days), day, days);
+  if (closed !== undefined && closed.left > 0) return { card: card.key, cents: closed.left, fatura: closed };
+  const settled = closed === undefined ? {} : { settled: closed };
+  if (next === undefined) return { card: card.key, cents: 0, ...settled };
+  return { card: card.key, cents: Math.max(0, next.left), fatura: next, ...settled };
+}
+
+/** The card named; the only one there is; those with something to pay; a card of no name. */
+function cardsMeant(slug: string | undefined, tx: Repos, day: LocalDate): readonly Due[] {
+  const key = contaKey('cartao', slug ?? 'cartao');
+  const named = slug === undefined ? [] : [cardsOf(tx.ledger, slug)[0] ?? { key, told: {} }];
+  const known = (named.length > 0 ? named : cardsOf(tx.ledger)).map((card) => dueOn(card, tx, day));
+  const open = known.length > 1 ? known.filter(({ cents }) => cents > 0) : known;
+  return open.length > 0 ? open : known.length > 0 ? known : [{ card: key, cents: 0 }];
+}
+
+export const payFatura = defineTool({
+  name: 'pay_fatura',
+  description: 'Anota o pagamento, inteiro ou em parte, da fatura de um cartão.',
+  args: z.strictObject({
+    card: z.exactOptional(z.string()),
+    cents: z.exactOptional(z.int().check(z.positive())),
+    date: z.exactOptional(localDateSchema),
+    /** The account it was paid from. */
+    bank: z.exactOptional(z.string()),
+  }),
+  internal: {},
+  effect: 'write',
+  exposedToModel: false,
+  run: ({ card, cents, date, bank }, { tx, turn, now, today, changed }): FaturaPaid | FaturaAsked => {
+    const day = date ?? today;
+    const meant = cardsMeant(card, tx, day);
+    const [due, ...others] = meant;
+    if (due === undefined || others.length > 0) return { kind: 'which_card', cards: meant.map((one) => one.card) };
+    const { settled, ...toPay } = due;
+    const before = settled === undefined ? {} : { settled };
+    if (cents === undefined) return { kind: 'fatura_to_pay', toPay, ...before };
+    const fields = fieldsOf({
+      kind: 'transferencia',
+      cents,
+      description: 'fatura',
+      date: day,
+      to: due.card,
+      ...(bank === undefined ? {} : { from: contaKey(kindOfSlug(bank), bank) }),
+    });
+    const twin = likelyTwin(tx.ledger, fields, now);
+    const id = tx.ledger.record(fields, turn, now);
+    changed({ op: 'lancamento', lancamento: id, before: 0 });
+    const paid = faturaNow(tx, due, (due.fatura ?? settled)?.closes);
+    return {
+      kind: 'fatura_paid',
+      entry: { ...fields, id, version: 1, recordedAt: now, voidedAt: null },
+      ...(paid === undefined ? {} : { fatura: paid }),
+      ...before,
+      ...(twin === undefined ? {} : { twin }),
+    };
+  },
+});
+
+/** A fatura as it stands once something was paid. */
+function faturaNow({ ledger }: Repos, { card }: Due, closes: LocalDate | undefined): FaturaState | undefined {
+  const [known] = cardsOf(ledger, contaSlug(card));
+  const days = known === undefined ? undefined : daysOf(known);
+  if (known === undefined || days === undefined || closes === undefined) return undefined;
+  return faturasOf(ledger, known, days).find((state) => state.closes === closes);
+}
