@@ -7,6 +7,7 @@ import type { JournalEntry } from './domain/change.ts';
 import type { Downloaded } from './domain/downloaded.ts';
 import type { DueKind, Scheduled } from './domain/due.ts';
 import type { ChatEvent, EventBody } from './domain/event.ts';
+import type { HouseholdReads, HouseholdRepos } from './domain/household.ts';
 import type { AccountId, ConversationId, InboxId, Instant, ItemId, LancamentoId, OutboxId } from './domain/ids.ts';
 import type { ImportReads, ImportRepos } from './domain/import-repos.ts';
 import type { InboxMessage, InternalBody } from './domain/internal-message.ts';
@@ -139,7 +140,7 @@ export interface LedgerRepos extends LedgerReads, ImportRepos {
 }
 
 /** Queries of one account. No method takes an account: it was bound when the store was made. */
-export interface Reads extends MissionReads {
+export interface Reads extends MissionReads, HouseholdReads {
   readonly ledger: LedgerReads;
   readonly agents: AgentReads;
   readonly models: ModelReads;
@@ -170,6 +171,7 @@ export interface Repos extends Reads {
   readonly models: ModelRepos;
   readonly missions: MissionRepos;
   readonly links?: LinkRepos;
+  readonly households?: HouseholdRepos;
   saveDialogue(conversation: ConversationId, dialogue: StoredDialogue | null): void;
   saveShownList(conversation: ConversationId, list: ShownList): void;
   append(conversation: ConversationId, turn: InboxId, at: Instant, events: readonly EventBody[]): void;

@@ -5,7 +5,7 @@ import type { Authority } from '../tools/execute.ts';
 import { registry, type ToolCall, type ToolName } from '../tools/registry.ts';
 import type { Decision } from './decision.ts';
 
-const OF_VERB = { delete: 'delete_memory', mark: 'mark_memory', edit: 'edit_memory' } as const;
+const OF_VERB = { delete: 'delete_memory', mark: 'mark_memory', share: 'share_items', edit: 'edit_memory' } as const;
 
 /** A fact the person answered when a hard question asked it is kept with the answer. */
 const toolsOfCall = (call: ToolCall): readonly ToolName[] =>

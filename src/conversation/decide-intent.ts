@@ -8,6 +8,7 @@ import { addressed, decideSwitch } from './decide-agents.ts';
 import { decideChart } from './decide-chart.ts';
 import { decideEditEntry, decideRemoveEntry } from './decide-correct.ts';
 import { decideDelete, decideEdit, decideSearch, decideShelf, kindOf } from './decide-find.ts';
+import { invite } from './decide-household.ts';
 import { askForCode } from './decide-link.ts';
 import { decideMission } from './decide-mission.ts';
 import { leftToPlanner } from './decide-plan.ts';
@@ -168,6 +169,8 @@ function table(situation: Situation): Decision {
       );
     case 'link_channel':
       return askForCode(situation);
+    case 'household':
+      return invite(situation);
     case 'switch_agent':
       return decideSwitch(meant.slots.agent ?? '');
     case 'greeting':

@@ -1,12 +1,14 @@
 // What the account tells itself, as a decision: nobody's words are in it, and it disturbs no open question.
 
 import { occurrencesBetween } from '../agenda/occurrences.ts';
+import type { HouseholdNews } from '../domain/household.ts';
 import type { InternalBody } from '../domain/internal-message.ts';
 import type { Asking } from './ask.ts';
 import { decideNews } from './decide-news.ts';
-import type { Decision } from './decision.ts';
+import type { Decision, State } from './decision.ts';
 import type { Loaded } from './loaded.ts';
 import { localDate, localDateTime } from './local-time.ts';
+import { householdNotice } from './replies/household-words.ts';
 import { linkedNotice } from './replies/link-words.ts';
 import { reminderReply } from './replies/reminder-words.ts';
 
@@ -19,6 +21,7 @@ export function decideInternal(body: InternalBody, { loaded, zone, asking }: Her
   if (body.kind === 'mission') return decideNews(body.news, loaded, asking);
   const { state } = loaded;
   if (body.kind === 'linked') return { do: 'reply', reply: linkedNotice(body.channel), next: state };
+  if (body.kind === 'household') return decideHouseholdNews(body.news, state);
   const { now } = asking;
   const { due, dueAt, key } = body;
   const late = now - dueAt > LATE_MS;
@@ -38,4 +41,11 @@ export function decideInternal(body: InternalBody, { loaded, zone, asking }: Her
     default:
       return due satisfies never;
   }
+}
+
+/** A request is the owner's to answer, now; everything else is only told. */
+function decideHouseholdNews(news: HouseholdNews, state: State): Decision {
+  if (news.what !== 'knocked') return { do: 'reply', reply: householdNotice(news), next: state };
+  const { guest, name, may } = news;
+  return { do: 'run_tool', calls: [{ tool: 'ask_owner', args: { guest, name, may } }], next: state };
 }

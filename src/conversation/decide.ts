@@ -10,6 +10,7 @@ import { decideAgentOrder } from './decide-agents.ts';
 import { drawChart } from './decide-chart.ts';
 import { answerEdit, askWhatToChange, editQuoted } from './decide-edit-answer.ts';
 import { continueFatura } from './decide-fatura.ts';
+import { decideHousehold } from './decide-household.ts';
 import { decideIntent } from './decide-intent.ts';
 import { decideLink } from './decide-link.ts';
 import { askLedger, rowsOf } from './decide-question.ts';
@@ -87,7 +88,7 @@ function decideEdited(text: string, { loaded, asking }: Situation): Decision {
 }
 
 function decideWords(situation: Situation): Decision {
-  const order = decideLink(situation) ?? decideAgentOrder(situation);
+  const order = decideLink(situation) ?? decideHousehold(situation) ?? decideAgentOrder(situation);
   if (order !== undefined) return order;
   const { message, loaded, asking, text } = situation;
   // Third-party words are kept, never obeyed, and never answer a question.

@@ -103,6 +103,7 @@ export type Find = {
   readonly kind?: ItemKind;
   readonly to:
     | { readonly verb: 'delete'; readonly all?: true }
+    | { readonly verb: 'share' }
     | { readonly verb: 'mark'; readonly watched?: boolean; readonly rating?: number }
     | { readonly verb: 'edit'; readonly content?: string; readonly title?: string };
 };

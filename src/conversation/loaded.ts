@@ -5,6 +5,7 @@ import { IDLE } from '../dialogue/pending-action.ts';
 import type { AgentSession } from '../domain/agent.ts';
 import type { Change } from '../domain/change.ts';
 import type { ChatEvent } from '../domain/event.ts';
+import type { Household } from '../domain/household.ts';
 import type { Instant } from '../domain/ids.ts';
 import type { InboxMessage } from '../domain/internal-message.ts';
 import type { Item } from '../domain/item.ts';
@@ -41,6 +42,8 @@ export type Loaded = {
   readonly editing?: Lancamento;
   /** The last question about money and what it asked: what "e em maio?" goes on from. */
   readonly lastQuestion?: LastQuestion;
+  /** With whom the money is shared. */
+  readonly household: Household;
   /** What they told that repeats. */
   readonly recurring: readonly Told<'recorrencia'>[];
   /** What this person taught about merchants. */
@@ -105,6 +108,7 @@ export function load(read: Reads, conversation: Conversation, message: InboxMess
     shownEntries,
     personalWords,
     recurring: read.ledger.told('recorrencia'),
+    household: read.household(),
     first: events.length === 0,
     ...(fresh === undefined ? {} : { shownAt: fresh.shownAt }),
     studying: running.map(({ id }) => id),

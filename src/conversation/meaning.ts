@@ -53,6 +53,7 @@ export function textOf({ body }: InboxMessage): string {
     case 'due':
     case 'mission':
     case 'linked':
+    case 'household':
       return '';
     default:
       return body satisfies never;

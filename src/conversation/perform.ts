@@ -21,6 +21,7 @@ import { askToChoose, askToConfirm, askToFill } from './ask.ts';
 import { askFatura } from './ask-fatura.ts';
 import type { Decision, Find, State } from './decision.ts';
 import { agentPhrases } from './replies/agent-phrases.ts';
+import { admissionQuestion, joiningQuestion } from './replies/household-words.ts';
 import { lineOf } from './replies/item-words.ts';
 import { leavingQuestion } from './replies/link-words.ts';
 import { numbered } from './replies/numbered.ts';
@@ -102,6 +103,9 @@ function runTools(calls: readonly ToolCall[], next: State, { tx, asking, saying,
   if (only?.kind === 'which_reminder') return whichReminder(only, calls[0], events, asking, saying);
   if (only?.kind === 'channel_joining' && only.joining.kind === 'would_leave')
     return askToLeave(only.code, only.joining.left, events, asking);
+  if (only?.kind === 'knocking' && only.knocking.kind === 'would_join')
+    return askToJoin(only.code, only.knocking, calls[0], events, asking);
+  if (only?.kind === 'household_request') return askToAdmit(only, events, asking);
   const replies = outcomes.flatMap((outcome) => outcomeReply(outcome, saying) ?? []);
   const tools = calls.map((call) => call.tool);
   const reply = together(replies);
@@ -122,6 +126,31 @@ function askToLeave(code: string, left: Leftovers, events: Performed['events'], 
   const act: ToolCall = { tool: 'link_channel', args: { code, leave: true } };
   const asked = askToConfirm(leavingQuestion(left), act, { yes: 'Vincular', no: 'Deixa como está' }, asking);
   return { reply: asked.reply, next: asked.next, events, tools: ['link_channel'] };
+}
+
+/** The guest's yes comes first; the owner is asked with it. */
+function askToJoin(
+  code: string,
+  would: Parameters<typeof joiningQuestion>[0],
+  call: ToolCall | undefined,
+  events: Performed['events'],
+  asking: Asking,
+): Performed {
+  const name = call?.tool === 'accept_invitation' ? call.args.name : '';
+  const act: ToolCall = { tool: 'accept_invitation', args: { code, name, sure: true } };
+  const asked = askToConfirm(joiningQuestion(would), act, { yes: 'Pedir para entrar', no: 'Agora não' }, asking);
+  return { reply: asked.reply, next: asked.next, events, tools: ['accept_invitation'] };
+}
+
+function askToAdmit(
+  request: Extract<ToolOutcome, { kind: 'household_request' }>,
+  events: Performed['events'],
+  asking: Asking,
+): Performed {
+  const { guest, name, may } = request;
+  const act: ToolCall = { tool: 'admit_person', args: { guest, name, may } };
+  const asked = askToConfirm(admissionQuestion(request), act, { yes: 'Deixar entrar', no: 'Não deixar' }, asking);
+  return { reply: asked.reply, next: asked.next, events, tools: ['ask_owner'] };
 }
 
 /** Several records fit what was named: each option takes out exactly one. */
@@ -204,10 +233,12 @@ const QUESTIONS = {
   delete: 'Qual deles eu apago?',
   edit: 'Qual deles eu mudo?',
   mark: 'Qual deles eu marco?',
+  share: 'Qual deles eu compartilho?',
 } as const;
 
 function callFor(to: Find['to'], item: Item): ToolCall {
   if (to.verb === 'delete') return { tool: 'delete_memory', args: { item_id: item.id } };
+  if (to.verb === 'share') return { tool: 'share_items', args: { items: [item.id] } };
   if (to.verb === 'mark') {
     const { verb: _, ...mark } = to;
     return { tool: 'mark_memory', args: { item_id: item.id, ...mark } };

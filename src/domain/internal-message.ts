@@ -3,6 +3,7 @@
 // has no such kind.
 
 import type { Due } from './due.ts';
+import type { HouseholdNews } from './household.ts';
 import type { ConversationId, Instant } from './ids.ts';
 import type { ChannelName, Inbound } from './message.ts';
 import type { MissionNews } from './mission-news.ts';
@@ -12,6 +13,8 @@ export type InternalBody =
   | { readonly kind: 'due'; readonly due: Due; readonly key: string; readonly dueAt: Instant }
   /** Another channel joined this account by a code. */
   | { readonly kind: 'linked'; readonly channel: ChannelName }
+  /** From another account of the household, or about to be. */
+  | { readonly kind: 'household'; readonly news: HouseholdNews }
   /** Of a mission that runs beside the lane. */
   | { readonly kind: 'mission'; readonly mission: string; readonly news: MissionNews };
 
@@ -20,6 +23,6 @@ export type Internal = Omit<Inbound, 'body'> & { readonly conversation: Conversa
 /** Anything that waits in an inbox. */
 export type InboxMessage = Inbound | Internal;
 
-const INTERNAL: ReadonlySet<string> = new Set<InternalBody['kind']>(['due', 'mission', 'linked']);
+const INTERNAL: ReadonlySet<string> = new Set<InternalBody['kind']>(['due', 'mission', 'linked', 'household']);
 
 export const isInternal = (message: InboxMessage): message is Internal => INTERNAL.has(message.body.kind);

@@ -63,6 +63,8 @@ export type Lancamento = LancamentoFields & {
   readonly recordedAt: Instant;
   /** Set when it was taken back; it then counts in nothing. */
   readonly voidedAt: Instant | null;
+  /** Who else of the household recorded it, by name; '' for one without a name. Absent for one's own. */
+  readonly by?: string;
 };
 
 /** One state of a record: the first, and what each correction made of it. */

@@ -29,6 +29,7 @@ function row(entry: Lancamento): string {
     String(entry.parcelas),
     cell(entry.counterpart),
     entry.status === 'paga' ? 'Paga' : 'A pagar',
+    cell(entry.by ?? ''),
   ];
   return texts.join(';');
 }

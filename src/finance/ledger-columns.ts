@@ -11,4 +11,6 @@ export const LEDGER_COLUMNS = [
   'Parcelas',
   'Com quem',
   'Situação',
+  /** Empty for one's own. */
+  'Anotado por',
 ] as const;

@@ -42,6 +42,7 @@ const row = (entry: Lancamento): SheetData[number] => [
   { value: entry.parcelas, type: Number },
   text(entry.counterpart),
   text(entry.status === 'paga' ? 'Paga' : 'A pagar'),
+  text(entry.by ?? ''),
 ];
 
 const HEAD = head(...LEDGER_COLUMNS);
@@ -77,7 +78,7 @@ export function ledgerSheets(entries: readonly Lancamento[]): readonly LedgerShe
     ...[...months].map(([month, of]) => ({
       sheet: shown(month),
       data: [HEAD, ...of.map(row)],
-      columns: widths(12, 16, 36, 22, 16, 14, 26, 10, 20, 12),
+      columns: widths(12, 16, 36, 22, 16, 14, 26, 10, 20, 12, 20),
       stickyRowsCount: 1 as const,
     })),
   ];

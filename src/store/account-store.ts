@@ -2,7 +2,9 @@
 
 import type { AgentReads, AgentRepos } from '../domain/agent-repos.ts';
 import type { AccountId, Instant } from '../domain/ids.ts';
+import type { Lancamento } from '../domain/ledger.ts';
 import type { ModelReads } from '../domain/model-book.ts';
+import type { ToldKind } from '../domain/told.ts';
 import type { LedgerReads, LedgerRepos, Reads, Repos, Store } from '../ports.ts';
 import { conversationWithId } from './accounts.ts';
 import { agentAnswered, agentSession, switchAgent } from './agent-sessions.ts';
@@ -10,6 +12,7 @@ import { readDialogue, readShownList, writeDialogue, writeShownList } from './di
 import { eraseAccount } from './erase.ts';
 import { appendEvents, history, quotedMessage } from './events.ts';
 import type { Commit } from './group-commit.ts';
+import { authorsOf, homeOf, householdOf, householdRepos, leaveForGood, scheduleOwner } from './households.ts';
 import { addImportDraft, dropImportDraft, importDraftOf, importedKeysOf, markImported } from './imports.ts';
 import { settleMessage } from './inbox.ts';
 import { nearItems, searchItems } from './item-search.ts';
@@ -48,28 +51,63 @@ import { readSummary, writeSummary } from './summaries.ts';
 import { tellThat, toldOf } from './told.ts';
 import { forgetToolResults, keepToolResult, toolResult } from './tool-results.ts';
 
-const ledgerReads = (db: Sql, account: AccountId): LedgerReads => ({
-  lancamento: (id) => lancamentoById(db, account, id),
-  versions: (id) => versionsOf(db, account, id),
-  list: (filter, order, limit) => listLancamentos(db, account, filter, order, limit),
-  total: (filter) => totalOf(db, account, filter),
-  grouped: (filter, by) => groupedTotals(db, account, filter, by),
-  monthTotals: (from, to) => monthTotalsOf(db, account, from, to),
-  balances: () => balancesOf(db, account),
-  told: (kind) => toldOf(db, account, kind),
-  importDraft: (id) => importDraftOf(db, account, id),
-  importedKeys: (keys) => importedKeysOf(db, account, keys),
-});
+/** Facts about the person are their own; the rest of what was told is the household's. */
+const teller = (db: Sql, account: AccountId, kind: ToldKind): AccountId =>
+  kind === 'perfil' ? account : homeOf(db, account).home;
 
-const ledgerRepos = (db: Sql, account: AccountId, reads: LedgerReads): LedgerRepos => ({
-  ...reads,
-  record: (fields, turn, at) => recordLancamento(db, account, fields, turn, at),
-  revise: (id, to, turn, at) => reviseLancamento(db, account, id, to, turn, at),
-  tell: (kind, key, value, at) => tellThat(db, account, kind, key, value, at),
-  addImportDraft: (lines, at) => addImportDraft(db, account, lines, at),
-  dropImportDraft: (id) => dropImportDraft(db, account, id),
-  markImported: (key, id) => markImported(db, account, key, id),
-});
+/** Names beside what others of the household recorded. */
+function signed(db: Sql, account: AccountId, entries: readonly Lancamento[]): readonly Lancamento[] {
+  const { home } = homeOf(db, account);
+  if (home === account && householdOf(db, account).role === 'alone') return entries;
+  const ids = entries.map(({ id }) => id);
+  const authors = authorsOf(db, account, ids);
+  return entries.map((entry) => {
+    const by = authors.get(entry.id);
+    return by === undefined ? entry : { ...entry, by: by.name };
+  });
+}
+
+const ledgerReads = (db: Sql, account: AccountId): LedgerReads => {
+  const home = (): AccountId => homeOf(db, account).home;
+  return {
+    lancamento: (id) =>
+      signed(
+        db,
+        account,
+        [lancamentoById(db, home(), id)].flatMap((one) => one ?? []),
+      )[0],
+    versions: (id) => versionsOf(db, home(), id),
+    list: (filter, order, limit) => signed(db, account, listLancamentos(db, home(), filter, order, limit)),
+    total: (filter) => totalOf(db, home(), filter),
+    grouped: (filter, by) => groupedTotals(db, home(), filter, by),
+    monthTotals: (from, to) => monthTotalsOf(db, home(), from, to),
+    balances: () => balancesOf(db, home()),
+    told: (kind) => toldOf(db, teller(db, account, kind), kind),
+    importDraft: (id) => importDraftOf(db, account, id),
+    importedKeys: (keys) => importedKeysOf(db, home(), keys),
+  };
+};
+
+function ledgerRepos(db: Sql, account: AccountId, reads: LedgerReads): LedgerRepos {
+  /** Tools ask first (tools/execute); whoever comes here all the same has forgotten to. */
+  function writable(): AccountId {
+    const { home, may } = homeOf(db, account);
+    if (may !== 'write') throw new Error('this account may only look at the money of its household');
+    return home;
+  }
+  return {
+    ...reads,
+    record(fields, turn, at) {
+      const home = writable();
+      return recordLancamento(db, home, fields, turn, at, home === account ? null : account);
+    },
+    revise: (id, to, turn, at) => reviseLancamento(db, writable(), id, to, turn, at),
+    tell: (kind, key, value, at) => tellThat(db, kind === 'perfil' ? account : writable(), kind, key, value, at),
+    addImportDraft: (lines, at) => addImportDraft(db, account, lines, at),
+    dropImportDraft: (id) => dropImportDraft(db, account, id),
+    markImported: (key, id) => markImported(db, writable(), key, id),
+  };
+}
 
 const agentReads = (db: Sql, account: AccountId): AgentReads => ({
   session: (conversation) => agentSession(db, conversation),
@@ -94,6 +132,8 @@ function readsOf(db: Sql, account: AccountId): Reads {
     ledger: ledgerReads(db, account),
     agents: agentReads(db, account),
     models: modelReads(db, account),
+    household: () => householdOf(db, account),
+    mayChangeMoney: () => homeOf(db, account).may === 'write',
     conversation: (id) => conversationWithId(db, account, id),
     dialogue: (conversation) => readDialogue(db, conversation),
     shownList: (conversation) => readShownList(db, conversation),
@@ -106,7 +146,7 @@ function readsOf(db: Sql, account: AccountId): Reads {
     itemByHash: (hash) => itemByHash(db, account, hash),
     toolResult: (key, now) => toolResult(db, account, key, now),
     countItems: (kind) => countItems(db, account, kind),
-    scheduled: (kind) => scheduledOfKind(db, account, kind),
+    scheduled: (kind) => scheduledOfKind(db, kind === 'recurring' ? homeOf(db, account).home : account, kind),
     mission: (id) => missionById(db, account, id),
     missionsRunning: () => missionsRunning(db, account),
     lastMission: (conversation) => lastMission(db, account, conversation),
@@ -139,7 +179,9 @@ function reposOf(db: Sql, account: AccountId, reads: Reads, { erased = () => {},
       rate: (id, feedback) => rateMission(db, account, id, feedback),
       followed: (conversation, text, since) => followMission(db, account, conversation, text, since),
     },
-    ...(linking === undefined ? {} : { links: linksOf(db, account, linking) }),
+    ...(linking === undefined
+      ? {}
+      : { links: linksOf(db, account, linking), households: householdRepos(db, account, linking) }),
     saveDialogue: (conversation, dialogue) => writeDialogue(db, conversation, dialogue),
     saveShownList: (conversation, list) => writeShownList(db, conversation, list),
     append: (conversation, turn, at, events) => appendEvents(db, conversation, turn, at, events),
@@ -150,13 +192,18 @@ function reposOf(db: Sql, account: AccountId, reads: Reads, { erased = () => {},
     forgetToolResults: () => forgetToolResults(db, account),
     markItem: (id, mark) => markItem(db, account, id, mark),
     trashItems: (ids, at) => trashItems(db, account, ids, at),
-    schedule: (scheduled) => scheduleThat(db, account, scheduled),
-    unschedule: (kind, key) => unscheduleThat(db, account, kind, key),
+    schedule(scheduled) {
+      const { owner, conversation } = scheduleOwner(db, account, scheduled);
+      scheduleThat(db, owner, { ...scheduled, conversation });
+      if (owner !== account) linking?.moved(owner);
+    },
+    unschedule: (kind, key) => unscheduleThat(db, kind === 'recurring' ? homeOf(db, account).home : account, kind, key),
     journal: (conversation, entry) => writeJournal(db, account, conversation, entry),
     markUndone: (turn, at) => markUndone(db, account, turn, at),
     enqueue: (conversation, turn, parts) => enqueueParts(db, account, conversation, turn, parts),
     settleInbox: (turn, at) => settleMessage(db, turn, 'done', at),
     eraseAccount(turn, at: Instant) {
+      leaveForGood(db, account, turn, at, linking?.moved ?? (() => {}));
       eraseAccount(db, account, turn, at);
       erased();
     },

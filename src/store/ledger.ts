@@ -59,10 +59,10 @@ const fieldArgs = {
   words: arg<string>('words'),
 };
 
-const insert = statement<Row & { at: Instant }>()((db) =>
+const insert = statement<Row & { at: Instant; by: AccountId | null }>()((db) =>
   db
     .insert(lancamentos)
-    .values({ ...fieldArgs, account: arg('account'), version: 1, recordedAt: arg('at'), voidedAt: null })
+    .values({ ...fieldArgs, account: arg('account'), version: 1, recordedAt: arg('at'), voidedAt: null, by: arg('by') })
     .returning({ id: lancamentos.id }),
 );
 
@@ -129,15 +129,17 @@ export function versionsOf(db: Sql, account: AccountId, id: LancamentoId): reado
   }));
 }
 
+/** @param by another account of the household; null for the account itself. */
 export function recordLancamento(
   db: Sql,
   account: AccountId,
   given: LancamentoFields,
   turn: InboxId,
   at: Instant,
+  by: AccountId | null = null,
 ): LancamentoId {
   const fields = only(given);
-  const row = db.get(insert, { account, ...fields, words: wordsOf(fields), at });
+  const row = db.get(insert, { account, ...fields, words: wordsOf(fields), at, by });
   if (row === undefined) throw new Error('insert into lancamentos returned no row');
   db.run(append, {
     account,

@@ -4,12 +4,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { conversations, identities } from '../../db/schema/accounts.ts';
 import { inbox } from '../../db/schema/mailbox.ts';
-import { linkCodes } from '../../db/schema/platform.ts';
 import type { AccountId, ConversationId, InboxId, Instant } from '../domain/ids.ts';
-import { type Joining, type Leftovers, LINK_CODE_MS, type LinkRepos } from '../domain/linking.ts';
+import type { Joining, Leftovers, LinkRepos } from '../domain/linking.ts';
 import type { ChannelName } from '../domain/message.ts';
 import { conversationWithId } from './accounts.ts';
 import { attemptsIn } from './attempts.ts';
+import { dropCodesOf, keepCode, liveCode } from './link-codes.ts';
 import { postInternal } from './raise-due.ts';
 import type { Sql } from './sql.ts';
 import { arg, rawStatement, statement } from './statement.ts';
@@ -27,24 +27,6 @@ export type Linking = {
 type Owner = { account: AccountId };
 type OnChannel = Owner & { channel: ChannelName };
 
-const forgetCodes = statement<{ home: string; now: Instant }>()((db) =>
-  db.delete(linkCodes).where(sql`${linkCodes.home} = ${arg('home')} or ${linkCodes.expiresAt} <= ${arg('now')}`),
-);
-const keepCode = statement<{ hash: string; home: string; expiresAt: Instant }>()((db) =>
-  db.insert(linkCodes).values({
-    hash: arg('hash'),
-    purpose: 'channel',
-    home: arg('home'),
-    permission: 'write',
-    expiresAt: arg('expiresAt'),
-  }),
-);
-const codeOf = statement<{ hash: string; now: Instant }>()((db) =>
-  db
-    .select({ home: linkCodes.home })
-    .from(linkCodes)
-    .where(and(eq(linkCodes.hash, arg('hash')), sql`${linkCodes.expiresAt} > ${arg('now')}`)),
-);
 const anyoneOn = statement<OnChannel>()((db) =>
   db
     .select({ person: identities.person })
@@ -123,7 +105,7 @@ export function linksOf(db: Sql, account: AccountId, { hash, moved }: Linking): 
     now: Instant,
   ): Joining {
     if (attempts.failures(key, now) >= MOST_TRIES) return { kind: 'too_many_tries' };
-    const home = Number(db.get(codeOf, { hash: hash(code), now })?.home ?? 0) as AccountId;
+    const home = Number(liveCode(db, hash(code), 'channel', now)?.home ?? 0) as AccountId;
     const here = conversationWithId(db, account, conversation);
     if (home === 0 || here === undefined) {
       attempts.failed(key, now);
@@ -135,7 +117,7 @@ export function linksOf(db: Sql, account: AccountId, { hash, moved }: Linking): 
     const left = db.get(leftOf, { account });
     const behind = left === undefined || isNothing(left) ? undefined : left;
     if (behind !== undefined && !leave) return { kind: 'would_leave', left: behind };
-    db.run(forgetCodes, { home: String(home), now });
+    dropCodesOf(db, String(home), 'channel', now);
     dropOwnWaiting(db, account, channel, person);
     db.run(move, { account, channel, to: home });
     // Whoever made the code is told, in case it was not for this.
@@ -147,9 +129,7 @@ export function linksOf(db: Sql, account: AccountId, { hash, moved }: Linking): 
 
   return {
     issue(code, now) {
-      const home = String(account);
-      db.run(forgetCodes, { home, now });
-      db.run(keepCode, { hash: hash(code), home, expiresAt: now + LINK_CODE_MS });
+      keepCode(db, { hash: hash(code), purpose: 'channel', home: String(account), permission: 'write' }, now);
     },
     join,
     joined: () => [...new Set(db.all(linkedChannels, { account }).map(({ channel }) => channel))],

@@ -32,6 +32,7 @@ export const bringForward = defineTool({
   }),
   internal: {},
   effect: 'write',
+  changesMoney: () => true,
   exposedToModel: false,
   run: ({ words, count, discountCents = 0 }, { tx, turn, now, today, changed }): BroughtForward => {
     const purchase = namedPurchase(tx.ledger, words, true);

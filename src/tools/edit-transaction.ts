@@ -28,6 +28,7 @@ export const editTransaction = defineTool({
   args: z.strictObject({ pointer: toldPointerSchema, changes: entryChangesSchema }),
   internal: { pointer: entryPointerSchema },
   effect: 'write',
+  changesMoney: () => true,
   exposedToModel: true,
   run: ({ pointer, changes }, { tx, turn, now, today, changed }): EntryEdited => {
     // Of several that fit, the newest is the one a correction means; the reply names it and can be undone.

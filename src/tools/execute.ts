@@ -49,6 +49,7 @@ type Runnable = {
   readonly keptMs?: number;
   readonly run: (args: unknown, context: ToolContext) => ToolOutcome;
   readonly showsItems?: true;
+  readonly changesMoney?: (args: unknown) => boolean;
 };
 
 const idsOf = (items: readonly Item[]): readonly ItemId[] => items.map(({ id }) => id);
@@ -64,6 +65,7 @@ function ran(call: ToolCall, may: Authority, context: ToolContext): Ran {
   const tool = registry[call.tool] as unknown as Runnable;
   const args = tool.accepts.safeParse(call.args);
   if (!args.success) return refused('invalid', issuesOf(args.error));
+  if (tool.changesMoney?.(args.data) === true && !tx.mayChangeMoney()) return { outcome: { kind: 'money_read_only' } };
   const kept = tool.keptMs === undefined ? undefined : keptOutcome(call, tx, now);
   const outcome = kept ?? tool.run(args.data, context);
   if (tool.effect === 'write') tx.forgetToolResults();

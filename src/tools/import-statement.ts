@@ -50,6 +50,7 @@ export const importStatement = defineTool({
   args: z.strictObject({}),
   internal: { draft: z.custom<ImportDraftId>((value) => Number.isSafeInteger(value)) },
   effect: 'write',
+  changesMoney: () => true,
   exposedToModel: false,
   run: ({ draft }, { tx, turn, now, changed }): StatementImported => {
     const shown = tx.ledger.importDraft(draft);

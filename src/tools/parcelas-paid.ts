@@ -29,6 +29,7 @@ export const parcelasPaid = defineTool({
   args: z.strictObject({ words: z.string(), paid: z.int(), of: z.exactOptional(z.int()) }),
   internal: {},
   effect: 'write',
+  changesMoney: () => true,
   exposedToModel: false,
   run: ({ words, paid, of }, context): ParcelasPaid => {
     const { tx, turn, now, today, changed } = context;

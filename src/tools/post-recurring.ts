@@ -35,6 +35,7 @@ export const postRecurring = defineTool({
   args: z.strictObject({ key: z.string(), dates: z.readonly(z.array(localDateSchema)) }),
   internal: {},
   effect: 'write',
+  changesMoney: () => true,
   exposedToModel: false,
   run: ({ key, dates }, context): Posted => {
     const told = context.tx.ledger.told('recorrencia').find((one) => one.key === key);

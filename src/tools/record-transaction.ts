@@ -58,6 +58,7 @@ export const recordTransaction = defineTool({
   args: z.strictObject({ entries: z.readonly(z.array(toldDraftSchema).check(z.minLength(1))) }),
   internal: { entries: z.readonly(z.array(draftSchema)) },
   effect: 'write',
+  changesMoney: () => true,
   exposedToModel: true,
   run: ({ entries }, context): Recorded | RefundDue => {
     const unvalued = entries.find((draft) => lacksRefundValue(draft, context.tx.ledger));

@@ -13,6 +13,8 @@ import { enrichMovie, enrichTvShow, enrichVideo } from './enrich.ts';
 import { eraseAccount } from './erase-account.ts';
 import { exportData } from './export-data.ts';
 import { exportLedger } from './export-ledger.ts';
+import { acceptInvitation, admitPerson, askOwner, invitePerson } from './household-door.ts';
+import { leaveHousehold, permitMember, removeMember, showHousehold } from './household-members.ts';
 import { importStatement, readStatementTool } from './import-statement.ts';
 import { linkChannel, linkCode, unlinkChannel } from './link-channel.ts';
 import { markMemory } from './mark-memory.ts';
@@ -33,6 +35,7 @@ import { setAccount } from './set-account.ts';
 import { changeRecurring, setRecurring } from './set-recurring.ts';
 import { cancelReminder, listReminders, moveReminder, setReminder } from './set-reminder.ts';
 import { settleSplit } from './settle-split.ts';
+import { shareItems } from './share-items.ts';
 import { stopStudy } from './stop-study.ts';
 import { studyQuestion } from './study-question.ts';
 import { switchAgent } from './switch-agent.ts';
@@ -89,6 +92,15 @@ export const registry = {
   link_code: linkCode,
   link_channel: linkChannel,
   unlink_channel: unlinkChannel,
+  invite_person: invitePerson,
+  accept_invitation: acceptInvitation,
+  ask_owner: askOwner,
+  admit_person: admitPerson,
+  show_household: showHousehold,
+  leave_household: leaveHousehold,
+  remove_member: removeMember,
+  permit_member: permitMember,
+  share_items: shareItems,
   undo,
   export_data: exportData,
   erase_account: eraseAccount,
@@ -131,4 +143,7 @@ export type Refused = {
   readonly detail: string;
 };
 
-export type ToolOutcome = ReturnType<Run<ToolName>> | Refused;
+/** The person may look at the household's money and change nothing of it. */
+export type MoneyReadOnly = { readonly kind: 'money_read_only' };
+
+export type ToolOutcome = ReturnType<Run<ToolName>> | Refused | MoneyReadOnly;

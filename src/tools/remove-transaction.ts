@@ -27,6 +27,7 @@ export const removeTransaction = defineTool({
   args: z.strictObject({ pointer: toldPointerSchema, all: z.exactOptional(z.boolean()) }),
   internal: { pointer: entryPointerSchema },
   effect: 'write',
+  changesMoney: () => true,
   exposedToModel: false,
   run: ({ pointer, all }, { tx, turn, now, changed }): EntriesRemoved => {
     const found = pointedEntries(tx.ledger, pointer);

@@ -29,6 +29,7 @@ export const setAccount = defineTool({
   }),
   internal: {},
   effect: 'write',
+  changesMoney: () => true,
   exposedToModel: false,
   run: ({ balanceCents, ...args }, context): AccountSet => {
     const { tx, turn, now, today, changed } = context;

@@ -34,6 +34,7 @@ export const setRecurring = defineTool({
   args: z.strictObject({ told: recurringSchema }),
   internal: { posting: z.exactOptional(postingSchema) },
   effect: 'write',
+  changesMoney: () => true,
   exposedToModel: false,
   run: ({ told, posting }, context): RecurringOutcome => {
     tell(told, context);
@@ -77,6 +78,7 @@ export const changeRecurring = defineTool({
   args: z.strictObject({ did: changeSchema, words: z.string() }),
   internal: { posting: z.exactOptional(postingSchema) },
   effect: 'write',
+  changesMoney: () => true,
   exposedToModel: false,
   run: ({ did, words, posting }, context): RecurringOutcome => {
     const told = recurringNamed(context.tx.ledger.told('recorrencia'), words);

@@ -15,6 +15,7 @@ export const settleSplit = defineTool({
   args: z.strictObject({ counterpart: z.string(), cents: z.exactOptional(z.int()) }),
   internal: {},
   effect: 'write',
+  changesMoney: () => true,
   exposedToModel: false,
   run: ({ counterpart, cents }, { tx, turn, now, today, changed }): Settled => {
     const [owed] = receivablesOf(tx.ledger, counterpart);

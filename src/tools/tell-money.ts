@@ -33,6 +33,7 @@ export const tellMoney = defineTool({
   args: z.strictObject({ told: toldSchema }),
   internal: {},
   effect: 'write',
+  changesMoney: ({ told }) => told.kind !== 'perfil',
   exposedToModel: false,
   run: ({ told }, context): ToldOutcome => {
     const before = tell(told, context);

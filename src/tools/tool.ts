@@ -44,6 +44,8 @@ type Given<Name extends string, Said extends Shape, Inner extends Shape, Outcome
   readonly run: (args: ArgsOf<Said, Inner>, context: ToolContext) => Outcome;
   /** The answer is the same for this long, unless the account changes something. Only for tools that read. */
   readonly keptMs?: number;
+  /** Whether such a call changes the money: refused to who may only look at a household's. */
+  readonly changesMoney?: (args: ArgsOf<Said, Inner>) => boolean;
   /** Its outcome's `items` are numbered on the person's screen: what "o 2" means from now on. */
   readonly showsItems?: true;
 };

@@ -17,11 +17,16 @@ export type Undone =
       /** Of the first thing put back; '' when it has no name. */
       readonly title: string;
     }
-  | { readonly kind: 'nothing_to_undo' };
+  | { readonly kind: 'nothing_to_undo' }
+  | { readonly kind: 'money_read_only' };
 
 type Named = Pick<Extract<Undone, { kind: 'undone' }>, 'what' | 'of' | 'title'>;
 
 const isLedger = (change: Change): change is LedgerChange => change.op === 'lancamento' || change.op === 'told';
+
+/** What others of the household have too. */
+const ofHousehold = (change: Change): boolean =>
+  isLedger(change) && !(change.op === 'told' && change.kind === 'perfil');
 
 function revertItem(change: ItemChange, context: ToolContext): void {
   const { tx, now } = context;
@@ -103,6 +108,7 @@ export const undo = defineTool({
     const entry = tx.undoable(conversation, turn);
     const [first] = entry?.changes ?? [];
     if (entry === undefined || first === undefined) return { kind: 'nothing_to_undo' };
+    if (!tx.mayChangeMoney() && entry.changes.some(ofHousehold)) return { kind: 'money_read_only' };
     const before = named(first, context);
     for (const change of entry.changes.toReversed()) {
       if (change.op === 'own_agent') restoreAgent(change, context);

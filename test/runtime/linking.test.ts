@@ -1,102 +1,18 @@
 // One notebook on two channels, through the whole product: two channels whose sends are heard, one database, real lanes.
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { webChannel } from '../../src/channels/web/web-channel.ts';
-import { chatClock } from '../../src/cli/chat/chat-clock.ts';
-import { prepareWith } from '../../src/conversation/prepare.ts';
-import type { ChannelName } from '../../src/domain/message.ts';
-import type { Channel } from '../../src/ports.ts';
-import { readConfig } from '../../src/runtime/config.ts';
-import { type NodeService, openNodeService } from '../../src/runtime/node-service.ts';
-import { offlineWorld } from '../support/offline-world.ts';
+import { type TwoPlatforms, twoPlatforms } from '../support/two-platforms.ts';
 
-type Heard = { readonly at: string; readonly text: string; readonly tokens: ReadonlyMap<string, string> };
-
-/** A platform that takes everything and keeps what it was given. */
-function listening(name: ChannelName, heard: Heard[]): Channel {
-  return {
-    ...webChannel({ hub: { publish: () => false, subscribe: () => () => {} } as never }),
-    name,
-    render: (reply) => [
-      {
-        plain: reply.text.map((part) => (typeof part === 'string' ? part : Object.values(part)[0])).join(''),
-        wire: (reply.choices ?? []).map(({ label, token }) => [label, token]),
-      },
-    ],
-    async send(outgoing, to) {
-      heard.push({
-        at: `${name}:${to.chat}`,
-        text: outgoing.plain,
-        tokens: new Map(outgoing.wire as [string, string][]),
-      });
-      return { kind: 'sent', nativeId: String(heard.length) };
-    },
-  };
-}
-
-let service: NodeService;
-let heard: Heard[];
-let clock: NonNullable<ReturnType<typeof chatClock>>;
-let sent = 0;
-
-const post = (channel: ChannelName, person: string, body: { text: string } | { token: string }, group = false) => {
-  sent += 1;
-  return service.ingress.accept(
-    [
-      {
-        channel,
-        nativeId: `n${sent}`,
-        person,
-        chat: group ? 'familia' : person,
-        group,
-        sentAt: clock.now(),
-        forwarded: false,
-        body: 'text' in body ? { kind: 'text', text: body.text } : { kind: 'choice', token: body.token },
-      },
-    ],
-    [],
-  );
-};
-
-async function say(channel: ChannelName, person: string, text: string, group = false): Promise<string> {
-  const from = heard.length;
-  await post(channel, person, { text }, group);
-  await service.quiet();
-  return heard
-    .slice(from)
-    .map(({ text: words }) => words)
-    .join('\n---\n');
-}
-
-async function press(channel: ChannelName, person: string, label: string): Promise<string> {
-  const from = heard.length;
-  const token = heard.findLast(({ tokens }) => tokens.has(label))?.tokens.get(label) ?? '';
-  await post(channel, person, { token });
-  await service.quiet();
-  return heard
-    .slice(from)
-    .map(({ text }) => text)
-    .join('\n---\n');
-}
+let all: TwoPlatforms;
+let { say, press, post } = {} as TwoPlatforms;
 
 const codeIn = (text: string): string => /vincular (\S{4}-\S{4})/.exec(text)?.[1] ?? '';
 
 beforeEach(() => {
-  const config = readConfig({ DATABASE_PATH: ':memory:', LOG_LEVEL: 'error' });
-  const movable = chatClock('2026-11-18T14:05', 'America/Sao_Paulo');
-  if (!config.ok || movable === undefined) throw new Error('the test configuration is wrong');
-  clock = movable;
-  heard = [];
-  const opened = openNodeService(config.value, {
-    clock,
-    log: { info() {}, warn() {}, error: (event, data) => console.error(event, data) },
-    prepare: prepareWith(offlineWorld),
-    channels: new Map((['telegram', 'whatsapp'] as const).map((name) => [name, listening(name, heard)])),
-  });
-  if (!opened.ok) throw new Error(opened.failure.problem);
-  service = opened.value;
+  all = twoPlatforms();
+  ({ say, press, post } = all);
 });
-afterEach(() => service.stop());
+afterEach(() => all.service.stop());
 
 describe('linking a channel', () => {
   it('opens the same notebook on both, tells the first, and parts again', async () => {
@@ -105,7 +21,9 @@ describe('linking a channel', () => {
     expect(code).toMatch(/^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/);
     const joined = await say('whatsapp', 'ana', `vincular ${code.toLowerCase()}`);
     expect(joined).toContain('Pronto: este canal agora usa o mesmo caderno.');
-    expect(heard.find(({ text }) => text.startsWith('Seu WhatsApp agora usa este caderno'))?.at).toBe('telegram:ana');
+    expect(all.heard.find(({ text }) => text.startsWith('Seu WhatsApp agora usa este caderno'))?.at).toBe(
+      'telegram:ana',
+    );
     expect(await say('whatsapp', 'ana', 'minhas notas')).toContain('bolo123');
     await say('whatsapp', 'ana', 'gastei 20 no almoço');
     expect(await say('telegram', 'ana', 'quanto gastei hoje?')).toContain('R$ 20,00');
@@ -122,7 +40,7 @@ describe('linking a channel', () => {
     expect(await say('whatsapp', 'ana', `vincular ${second}`)).toContain('Pronto');
     expect(await say('whatsapp', 'bia', `vincular ${second}`)).toContain('Esse código não vale');
     const third = codeIn(await say('telegram', 'leo', 'vincular'));
-    clock.set('2026-11-18T14:16');
+    all.clock.set('2026-11-18T14:16');
     expect(await say('whatsapp', 'leo', `vincular ${third}`)).toContain('Esse código não vale');
   });
 
@@ -136,14 +54,14 @@ describe('linking a channel', () => {
     expect(await press('whatsapp', 'ana', 'Vincular')).toContain('Ficou guardado à parte: 1 item guardado');
     expect(await say('whatsapp', 'ana', 'minhas notas')).not.toContain('bicicleta');
     expect(await say('telegram', 'ana', 'minhas notas')).not.toContain('bicicleta');
-    const before = heard.length;
-    clock.set('2026-11-19T09:01');
-    service.wakeDue();
-    await service.quiet();
-    expect(heard.length).toBe(before);
+    const before = all.heard.length;
+    all.clock.set('2026-11-19T09:01');
+    all.service.wakeDue();
+    await all.service.quiet();
+    expect(all.heard.length).toBe(before);
     expect(await say('whatsapp', 'ana', 'desvincular')).toContain('Separei');
-    await service.quiet();
-    expect(heard.at(-1)?.text).toContain('pagar a luz');
+    await all.service.quiet();
+    expect(all.heard.at(-1)?.text).toContain('pagar a luz');
     expect(await say('whatsapp', 'ana', 'minhas notas')).toContain('bicicleta');
   });
 
@@ -156,22 +74,22 @@ describe('linking a channel', () => {
     for (let n = 0; n < 5; n += 1)
       expect(await say('whatsapp', 'leo', `vincular AAAA-AAA${n + 2}`)).toContain('não vale');
     expect(await say('whatsapp', 'leo', `vincular ${code}`)).toContain('códigos errados demais');
-    clock.set('2026-11-18T14:21');
+    all.clock.set('2026-11-18T14:21');
     expect(await say('whatsapp', 'leo', 'vincular AAAA-AAAA')).toContain('não vale');
   });
 
   it('keeps two people apart, and answers in order what came while it joined', async () => {
     await say('telegram', 'leo', 'anota: segredo do Leo');
     const code = codeIn(await say('telegram', 'ana', 'vincular'));
-    const from = heard.length;
+    const from = all.heard.length;
     await Promise.all([
       post('whatsapp', 'ana', { text: `vincular ${code}` }),
       post('whatsapp', 'ana', { text: 'anota: um' }),
       post('whatsapp', 'ana', { text: 'minhas notas' }),
       post('telegram', 'ana', { text: 'anota: dois' }),
     ]);
-    await service.quiet();
-    const onWhatsapp = heard.slice(from).filter(({ at }) => at === 'whatsapp:ana');
+    await all.service.quiet();
+    const onWhatsapp = all.heard.slice(from).filter(({ at }) => at === 'whatsapp:ana');
     expect(onWhatsapp.map(({ text }) => text.slice(0, 9))).toEqual([
       expect.stringContaining('Pronto'),
       expect.any(String),
@@ -193,7 +111,7 @@ describe('linking a channel', () => {
     expect(await say('whatsapp', 'ana', 'APAGAR')).toContain('apaguei todos');
     expect(await say('whatsapp', 'ana', 'minhas notas')).not.toContain('bicicleta');
     expect(await say('telegram', 'ana', 'minhas notas')).not.toContain('bicicleta');
-    const rows = service.file.database
+    const rows = all.service.file.database
       .prepare('select (select count(*) from items) + (select count(*) from linkCodes) as n')
       .get();
     expect(rows).toEqual({ n: 0 });

@@ -19,6 +19,7 @@ import { chartReply } from './chart-reply.ts';
 import { costReply } from './cost-reply.ts';
 import { describedReply } from './described-reply.ts';
 import { editChoice } from './edit-choice.ts';
+import { householdReply, moneyReadOnly } from './household-words.ts';
 import { counted, lineOf, NOUNS, sharedKind } from './item-words.ts';
 import { linkReply } from './link-words.ts';
 import { listReply } from './list-reply.ts';
@@ -216,6 +217,26 @@ export function outcomeReply(outcome: ToolOutcome, saying: Saying): Reply | unde
     case 'channel_parted':
     case 'which_channel':
       return linkReply(outcome);
+    case 'invitation':
+    case 'only_owner_invites':
+    case 'knocking':
+    case 'household_request':
+    case 'admitted':
+    case 'guest_gone':
+    case 'household':
+    case 'household_left':
+    case 'in_no_household':
+    case 'owner_stays':
+    case 'member_removed':
+    case 'member_permitted':
+    case 'only_owner_decides':
+    case 'no_such_member':
+    case 'items_shared':
+    case 'nobody_to_share_with':
+    case 'nothing_to_share':
+      return householdReply(outcome);
+    case 'money_read_only':
+      return moneyReadOnly;
     case 'erased':
       return say('Pronto: apaguei todos os seus dados. Se um dia voltar, a gente começa do zero. Até!');
     default:

@@ -18,7 +18,7 @@ const HELP: RichText = [
   { bold: 'Mudar e apagar' },
   '\n• apaga o 2 · apaga a nota do bolo\n• troca a nota do bolo: forno a 180\n• desfaz\n\n',
   { bold: 'Seus dados' },
-  '\n• meus dados (um arquivo com tudo)\n• apagar meus dados',
+  '\n• meus dados (um arquivo com tudo)\n• apagar meus dados\n• vincular (outro canal) · convidar (dividir o dinheiro com alguém)',
 ];
 
 const NOT_YET: Readonly<Record<Exclude<MediaKind, 'other'>, string>> = {
@@ -84,6 +84,7 @@ export const phrases = {
   noMatch: (query: string): Reply => say('Não achei nada sobre ', { bold: query }, '. Nada foi mudado.'),
   media: (media: MediaKind): Reply =>
     say(`${media === 'other' ? 'Ainda não entendo esse tipo de mensagem' : NOT_YET[media]}. Pode me escrever?`),
+  inviteInPrivate: say('Convite só na nossa conversa particular: em grupo, outra pessoa veria o código.'),
   linkInPrivate: say('Isso só na nossa conversa particular: em grupo, outra pessoa veria o código.'),
   refused: say('Isso eu não fiz, para não errar. Me diga com outras palavras?'),
   failed: say('Desculpe, não consegui cuidar dessa mensagem. Já anotei o problema; pode tentar de outro jeito?'),

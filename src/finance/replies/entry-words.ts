@@ -2,7 +2,7 @@
 
 import type { LocalDate } from '../../domain/dates.ts';
 import { folded } from '../../domain/fold.ts';
-import type { LancamentoFields } from '../../domain/ledger.ts';
+import type { Lancamento, LancamentoFields } from '../../domain/ledger.ts';
 import { categoryLabel } from '../category-labels.ts';
 import { contaLabel } from '../conta.ts';
 import { reais } from '../money.ts';
@@ -82,5 +82,9 @@ export function detailWords(entry: LancamentoFields, today: LocalDate): string {
 }
 
 /** The whole line, for lists: 'R$ 45,00 em barbeiro (Beleza), ontem'. */
-export const entryLine = (entry: LancamentoFields, today: LocalDate): string =>
-  `${subjectWords(entry)}${detailWords(entry, today)}`;
+export const entryLine = (entry: LancamentoFields & Pick<Lancamento, 'by'>, today: LocalDate): string =>
+  `${subjectWords(entry)}${detailWords(entry, today)}${authorWords(entry)}`;
+
+/** Of somebody else's record in a household. */
+const authorWords = ({ by }: Pick<Lancamento, 'by'>): string =>
+  by === undefined ? '' : ` · ${by === '' ? 'de outra pessoa da casa' : by}`;

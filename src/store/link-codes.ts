@@ -1,0 +1,59 @@
+// Short codes that let a channel or a person in. Only their hashes are kept; one live code of each purpose a home.
+
+import { and, eq, sql } from 'drizzle-orm';
+import { linkCodes } from '../../db/schema/platform.ts';
+import type { Permission } from '../domain/household.ts';
+import type { Instant } from '../domain/ids.ts';
+import { LINK_CODE_MS } from '../domain/linking.ts';
+import type { Sql } from './sql.ts';
+import { arg, statement } from './statement.ts';
+
+type Purpose = 'channel' | 'household';
+type Code = { hash: string; purpose: Purpose; home: string; permission: Permission };
+
+const forget = statement<{ home: string; purpose: Purpose; now: Instant }>()((db) =>
+  db
+    .delete(linkCodes)
+    .where(
+      sql`(${linkCodes.home} = ${arg('home')} and ${linkCodes.purpose} = ${arg('purpose')}) or ${linkCodes.expiresAt} <= ${arg('now')}`,
+    ),
+);
+const keep = statement<Code & { expiresAt: Instant }>()((db) =>
+  db.insert(linkCodes).values({
+    hash: arg('hash'),
+    purpose: arg('purpose'),
+    home: arg('home'),
+    permission: arg('permission'),
+    expiresAt: arg('expiresAt'),
+  }),
+);
+const live = statement<{ hash: string; purpose: Purpose; now: Instant }>()((db) =>
+  db
+    .select({ home: linkCodes.home, permission: linkCodes.permission })
+    .from(linkCodes)
+    .where(
+      and(
+        eq(linkCodes.hash, arg('hash')),
+        eq(linkCodes.purpose, arg('purpose')),
+        sql`${linkCodes.expiresAt} > ${arg('now')}`,
+      ),
+    ),
+);
+
+/** Also those of anybody that are too old. */
+export const dropCodesOf = (db: Sql, home: string, purpose: Purpose, now: Instant): void =>
+  db.run(forget, { home, purpose, now });
+
+/** The one before of the same purpose ends. */
+export function keepCode(db: Sql, code: Code, now: Instant): void {
+  dropCodesOf(db, code.home, code.purpose, now);
+  db.run(keep, { ...code, expiresAt: now + LINK_CODE_MS });
+}
+
+/** undefined for one never made, used, or too old. */
+export const liveCode = (
+  db: Sql,
+  hash: string,
+  purpose: Purpose,
+  now: Instant,
+): { readonly home: string; readonly permission: Permission } | undefined => db.get(live, { hash, purpose, now });

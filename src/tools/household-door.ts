@@ -1,0 +1,80 @@
+// Letting another person into the money: a code, the guest's yes, the owner's yes.
+
+import * as z from 'zod/mini';
+import type { Knocking, Permission } from '../domain/household.ts';
+import type { AccountId } from '../domain/ids.ts';
+import { LINK_CODE_MS, shownLinkCode } from '../domain/linking.ts';
+import type { NotHere } from './link-channel.ts';
+import { defineTool } from './tool.ts';
+
+export type Invitation =
+  | { readonly kind: 'invitation'; readonly code: string; readonly may: Permission; readonly minutes: number }
+  | { readonly kind: 'only_owner_invites' };
+export type Knocked = { readonly kind: 'knocking'; readonly code: string; readonly knocking: Knocking };
+/** Not answered yet: the owner is asked. */
+export type Request = {
+  readonly kind: 'household_request';
+  readonly guest: AccountId;
+  readonly name: string;
+  readonly may: Permission;
+};
+export type Admitted = { readonly kind: 'admitted' | 'guest_gone'; readonly name: string; readonly may: Permission };
+
+const NOT_HERE: NotHere = { kind: 'link_not_here' };
+const MINUTE_MS = 60_000;
+const permission = z.enum(['write', 'read']);
+const guest = { guest: z.pipe(z.int(), z.custom<AccountId, number>()), name: z.string(), may: permission };
+
+export const invitePerson = defineTool({
+  name: 'invite_person',
+  description: 'Faz um convite para outra pessoa usar o mesmo dinheiro: anotando ou só olhando.',
+  args: z.strictObject({ may: permission }),
+  internal: { code: z.string() },
+  effect: 'write',
+  exposedToModel: false,
+  run: ({ may, code }, { tx, now }): Invitation | NotHere => {
+    if (tx.households === undefined) return NOT_HERE;
+    if (!tx.households.invite(code, may, now)) return { kind: 'only_owner_invites' };
+    return { kind: 'invitation', code: shownLinkCode(code), may, minutes: LINK_CODE_MS / MINUTE_MS };
+  },
+});
+
+export const acceptInvitation = defineTool({
+  name: 'accept_invitation',
+  description: 'Pede para entrar no dinheiro de quem fez o convite.',
+  args: z.strictObject({ code: z.string() }),
+  internal: { sure: z.exactOptional(z.literal(true)), name: z.string() },
+  effect: 'write',
+  exposedToModel: false,
+  run: ({ code, sure, name }, { tx, conversation, turn, now }): Knocked | NotHere => {
+    if (tx.households === undefined) return NOT_HERE;
+    return {
+      kind: 'knocking',
+      code,
+      knocking: tx.households.knock({ conversation, turn }, code, sure === true, name, now),
+    };
+  },
+});
+
+export const askOwner = defineTool({
+  name: 'ask_owner',
+  description: 'Pergunta ao dono do caderno se a pessoa pode entrar.',
+  args: z.strictObject({}),
+  internal: guest,
+  effect: 'read',
+  exposedToModel: false,
+  run: ({ guest: account, name, may }): Request => ({ kind: 'household_request', guest: account, name, may }),
+});
+
+export const admitPerson = defineTool({
+  name: 'admit_person',
+  description: 'Deixa entrar quem pediu.',
+  args: z.strictObject({}),
+  internal: guest,
+  effect: 'write',
+  exposedToModel: false,
+  run: ({ guest: account, name, may }, { tx, turn, now }): Admitted | NotHere => {
+    if (tx.households === undefined) return NOT_HERE;
+    return { kind: tx.households.admit(turn, account, may, now) ? 'admitted' : 'guest_gone', name, may };
+  },
+});
