@@ -45,6 +45,7 @@ export const payFatura = defineTool({
   }),
   internal: {},
   effect: 'write',
+  changesMoney: () => true,
   exposedToModel: false,
   run: ({ card, cents, date, bank }, { tx, turn, now, today, changed }): FaturaPaid | FaturaAsked => {
     const day = date ?? today;

@@ -92,6 +92,16 @@ describe('tool contracts', () => {
     expect(toolLines(new Set(['save_note'] as const))).toMatch(/^- save_note\(content: string/);
   });
 
+  it('says of every tool that writes money that it does: who may only look is refused by it', () => {
+    const sources = import.meta.glob<string>('../../src/tools/*.ts', { query: '?raw', import: 'default', eager: true });
+    const writers = Object.entries(sources).filter(
+      ([, text]) => text.includes('defineTool({') && /ledger\.(?:record|revise|tell)\(|\btell\(/u.test(text),
+    );
+    expect(writers.length).toBeGreaterThan(10);
+    // Undo looks at what the turn changed.
+    expect(writers.flatMap(([path, text]) => (/changesMoney|mayChangeMoney/u.test(text) ? [] : [path]))).toEqual([]);
+  });
+
   it('is what docs/tools.md says', async () => {
     await expect(toolsPage()).toMatchFileSnapshot('../../docs/tools.md');
   });
