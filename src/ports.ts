@@ -1,6 +1,5 @@
 // Every effect the system may have, on one page: features take them as arguments, edges implement them, runtime joins the two.
 
-import type { Directory, Stamp } from './domain/agent.ts';
 import type { AgentReads, AgentRepos } from './domain/agent-repos.ts';
 import type { Candidate, WorkKind } from './domain/candidate.ts';
 import type { JournalEntry } from './domain/change.ts';
@@ -276,13 +275,6 @@ export interface Market {
 /** Language models, behind one door: chosen by purpose, with fallbacks, budgets and a deadline. Never rejects. */
 export interface Llm {
   ask(request: LlmRequest): Promise<LlmAnswer>;
-}
-
-/** What the admin wrote for everybody. Asked at each message that an agent answers, so that no edit is missed. */
-export interface AgentDirectory {
-  current(): Promise<Directory>;
-  /** A version never changes; '' for version 0. */
-  text(stamp: Stamp): Promise<string>;
 }
 
 export interface Tracer {

@@ -2,8 +2,9 @@
 // tokens. Every key names a version, so that an edit is a miss and nothing has to be hunted down and deleted.
 
 import type { Level, Stamp } from '../domain/agent.ts';
+import type { AgentDirectory } from '../domain/agent-directory.ts';
 import type { Instant } from '../domain/ids.ts';
-import type { AgentDirectory, Clock } from '../ports.ts';
+import type { Clock } from '../ports.ts';
 
 export type CopyLevel = Level | 'session';
 

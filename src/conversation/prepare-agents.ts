@@ -11,8 +11,9 @@ import {
   type SwitchReason,
   TOOL_FAMILIES,
 } from '../domain/agent.ts';
+import type { AgentDirectory } from '../domain/agent-directory.ts';
 import { folded } from '../domain/fold.ts';
-import type { AgentDirectory, Log, Reads } from '../ports.ts';
+import type { Log, Reads } from '../ports.ts';
 import type { ToolCall } from '../tools/registry.ts';
 import { askToChoose, askToConfirm } from './ask.ts';
 import type { Decision } from './decision.ts';

@@ -3,9 +3,10 @@
 import { type PromptCopies, promptCopies } from '../agents/prompt-copies.ts';
 import type { Prepare } from '../conversation/prepare.ts';
 import { prepareAgents } from '../conversation/prepare-agents.ts';
+import type { AgentDirectory } from '../domain/agent-directory.ts';
 import type { ModelStrategy } from '../domain/model-strategy.ts';
 import { shippedModels } from '../llm/models/shipped-models.ts';
-import type { AgentDirectory, Clock, Llm, Log, Prompts } from '../ports.ts';
+import type { Clock, Llm, Log, Prompts } from '../ports.ts';
 
 export type AgentRim = {
   readonly directory: AgentDirectory;

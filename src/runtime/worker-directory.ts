@@ -1,6 +1,6 @@
 // The directory of agents as an account's object sees it: one call to the platform object per message that an agent may answer.
 
-import type { AgentDirectory } from '../ports.ts';
+import type { AgentDirectory } from '../domain/agent-directory.ts';
 import { PLATFORM_NAME } from './worker-ingress.ts';
 
 export function workerDirectory(env: Pick<Cloudflare.Env, 'PLATFORM'>): AgentDirectory {
