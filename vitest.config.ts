@@ -6,6 +6,8 @@ import { TELEGRAM, WHATSAPP } from './test/worker/platforms.ts';
 
 export default defineConfig({
   test: {
+    // By itself vitest leaves one core to the terminal, which on a machine of two doubles the time.
+    maxWorkers: 2,
     reporters: ['default', './test/support/closing-line.ts'],
     projects: [
       { test: { name: 'node', include: ['test/**/*.test.ts'], exclude: ['test/worker/**'], environment: 'node' } },

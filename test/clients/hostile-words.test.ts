@@ -4,6 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inertText } from '../../src/domain/inert-text.ts';
+import { cpuNow } from '../support/cpu-now.ts';
 import { type PreviewSite, previewSite } from './preview-site.ts';
 
 type Hostile = { readonly kind: string; readonly text: string };
@@ -61,9 +62,9 @@ describe('hostile words', () => {
   });
 
   it('take no time to speak of', () => {
-    const started = performance.now();
+    const started = cpuNow();
     for (const { text } of HUGE) inertText(text, 500);
-    expect(performance.now() - started).toBeLessThan(500);
+    expect(cpuNow() - started).toBeLessThan(500);
   });
 });
 

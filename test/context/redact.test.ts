@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { redact, redactDeep } from '../../src/context/redact.ts';
+import { cpuNow } from '../support/cpu-now.ts';
 import { hiddenSecrets, innocent, plainSecrets } from './pii-sentences.ts';
 
 const N = 4_000;
@@ -60,8 +61,8 @@ describe('redaction', () => {
   });
 
   it('stays linear on hostile text', () => {
-    const started = performance.now();
+    const started = cpuNow();
     for (const unit of ['1 ', '1', 'senha do a ', 'a@', '000201', '11.', 'eyJ']) redact(unit.repeat(20_000));
-    expect(performance.now() - started).toBeLessThan(4_000);
+    expect(cpuNow() - started).toBeLessThan(4_000);
   });
 });

@@ -55,7 +55,11 @@ function draftFrom(random: Random, n: number): FullDraft {
   // Of a purchase nobody recorded, so that the oracle says its category.
   if (kind === 'estorno') {
     const bank = random.pick(BANKS);
-    return { ...base, description: `nada${n}`, ...(bank === undefined ? {} : { bank }) };
+    return {
+      ...base,
+      description: random.chance(10) ? `nada${n}` : 'estorno',
+      ...(bank === undefined ? {} : { bank }),
+    };
   }
   if (kind === 'transferencia' || kind === 'investimento') {
     const [from, to] = [random.pick(CONTAS), random.pick(CONTAS)];

@@ -3,6 +3,7 @@
 import { expect, it } from 'vitest';
 import type { LocalDateTime } from '../../src/domain/dates.ts';
 import { understand } from '../../src/language/understand.ts';
+import { cpuNow } from '../support/cpu-now.ts';
 
 const scene = { now: '2026-11-18T12:00' as LocalDateTime };
 const TEXTS = [
@@ -19,9 +20,9 @@ it('reads a message in a small part of a millisecond', () => {
   for (let k = 0; k < 200; k++) for (const text of TEXTS) understand(text, scene);
   let fastest = Number.POSITIVE_INFINITY;
   for (let run = 0; run < 10; run++) {
-    const start = performance.now();
+    const start = cpuNow();
     for (let k = 0; k < 20; k++) for (const text of TEXTS) understand(text, scene);
-    fastest = Math.min(fastest, performance.now() - start);
+    fastest = Math.min(fastest, cpuNow() - start);
   }
   expect(fastest / (20 * TEXTS.length)).toBeLessThan(2);
 });

@@ -3,6 +3,7 @@
 import { expect, it } from 'vitest';
 import { parseWebhook } from '../../../src/channels/whatsapp/parse-webhook.ts';
 import { mutate, seededRandom } from '../../contract/mutate-json.ts';
+import { cpuNow } from '../../support/cpu-now.ts';
 import { fixture, fixtureNames, NOW, PHONE_NUMBER_ID } from './fixture.ts';
 
 const COUNT = Number(process.env.FUZZ_BODIES ?? 2_000);
@@ -14,9 +15,9 @@ it(`survives ${COUNT} mutated bodies`, () => {
   let messages = 0;
   for (let i = 0; i < COUNT; i++) {
     const body = mutate(bodies[i % bodies.length], random);
-    const before = performance.now();
+    const before = cpuNow();
     const parsed = parseWebhook(body, PHONE_NUMBER_ID, NOW);
-    slowest = Math.max(slowest, performance.now() - before);
+    slowest = Math.max(slowest, cpuNow() - before);
     for (const message of parsed.messages) {
       messages += 1;
       expect(message.nativeId).toMatch(/^.{1,512}$/su);
@@ -35,8 +36,8 @@ it('takes hostile depth and size in its stride', () => {
   for (let i = 0; i < 100_000; i++) deep = [deep];
   const wide = { object: 'whatsapp_business_account', entry: Array.from({ length: 100_000 }, () => ({ changes: [] })) };
   for (const body of [deep, { object: 'whatsapp_business_account', entry: deep }, wide]) {
-    const before = performance.now();
+    const before = cpuNow();
     expect(parseWebhook(body, PHONE_NUMBER_ID, NOW).messages).toEqual([]);
-    expect(performance.now() - before).toBeLessThan(100);
+    expect(cpuNow() - before).toBeLessThan(100);
   }
 });

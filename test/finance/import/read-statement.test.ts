@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readStatement, type Statement } from '../../../src/finance/import/read-statement.ts';
+import { cpuNow } from '../../support/cpu-now.ts';
 
 const FIXTURES = join(import.meta.dirname, '../../fixtures/statements');
 
@@ -119,9 +120,9 @@ describe('what is no statement', () => {
       `date,title,amount\n2026-11-01,x,${'1.'.repeat(400_000)}`,
     ];
     for (const text of hostile) {
-      const started = performance.now();
+      const started = cpuNow();
       readStatement(bytes(text), 'x.ofx');
-      expect(performance.now() - started, text.slice(0, 40)).toBeLessThan(2000);
+      expect(cpuNow() - started, text.slice(0, 40)).toBeLessThan(2000);
     }
   }, 20_000);
 });
