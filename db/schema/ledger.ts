@@ -44,6 +44,10 @@ export const lancamentos = sqliteTable(
     index('lancamentosByRecording').on(t.account).where(sql`"voidedAt" is null`),
     index('lancamentosPending').on(t.account, t.date).where(sql`"voidedAt" is null and status = 'pendente'`),
     index('lancamentosParceladas').on(t.account, t.date).where(sql`"voidedAt" is null and parcelas > 1`),
+    // Of the few records that change another: a fatura asks for all of them.
+    index('lancamentosAdjusting')
+      .on(t.account, t.date)
+      .where(sql`"voidedAt" is null and kind in ('estorno', 'antecipacao', 'ajuste')`),
     index('lancamentosReceivable').on(t.account, t.date).where(sql`"voidedAt" is null and receivable > 0`),
   ],
 );

@@ -95,6 +95,8 @@ export type LedgerFilter = {
   readonly parcelada?: true;
   /** Only what others still owe for. */
   readonly receivable?: true;
+  /** Only what changes another record: estornos, antecipações and ajustes. */
+  readonly adjusting?: true;
 };
 
 export type LedgerOrder = 'newest' | 'oldest' | 'largest' | 'smallest' | 'recorded';

@@ -8,11 +8,11 @@ export type AdjustingEntry = Lancamento & { readonly kind: 'estorno' | 'antecipa
 
 const EVERY = 100_000;
 
+const adjusts = (one: Lancamento): one is AdjustingEntry => one.kind === 'estorno' || one.kind === 'antecipacao';
+
 /** Everything of a purchase that goes when it goes: what came back, what was brought forward, what had been paid before. */
 export function entriesOfPurchases(ledger: LedgerReads, ids: ReadonlySet<LancamentoId | 0>): readonly Lancamento[] {
-  const linked = (['estorno', 'antecipacao', 'ajuste'] as const)
-    .flatMap((kind) => ledger.list({ kind }, 'oldest', EVERY))
-    .filter(({ of }) => of !== 0);
+  const linked = ledger.list({ adjusting: true }, 'oldest', EVERY).filter(({ of }) => of !== 0);
   const direct = linked.filter(({ of }) => ids.has(of));
   // The discount of an antecipação is of the antecipação.
   const ahead = new Set(direct.map(({ id }) => id as LancamentoId | 0));
@@ -22,9 +22,7 @@ export function entriesOfPurchases(ledger: LedgerReads, ids: ReadonlySet<Lancame
 /** Oldest first within each purchase. */
 export function adjustmentsByPurchase(ledger: LedgerReads): ReadonlyMap<LancamentoId | 0, readonly AdjustingEntry[]> {
   const byPurchase = new Map<LancamentoId | 0, AdjustingEntry[]>();
-  const all = (['estorno', 'antecipacao'] as const)
-    .flatMap((kind) => ledger.list({ kind }, 'oldest', EVERY).map((one) => ({ ...one, kind })))
-    .sort((a, b) => (a.date === b.date ? a.id - b.id : a.date < b.date ? -1 : 1));
-  for (const one of all) byPurchase.set(one.of, [...(byPurchase.get(one.of) ?? []), one]);
+  for (const one of ledger.list({ adjusting: true }, 'oldest', EVERY).filter(adjusts))
+    byPurchase.set(one.of, [...(byPurchase.get(one.of) ?? []), one]);
   return byPurchase;
 }

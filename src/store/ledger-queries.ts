@@ -32,6 +32,7 @@ const SLICES = {
   pendente: sql`${l.status} = 'pendente'`,
   parcelada: sql`${l.status} = 'paga' and ${l.parcelas} > 1`,
   receivable: sql`${l.status} = 'paga' and ${l.receivable} > 0`,
+  adjusting: sql`${l.status} = 'paga' and ${l.kind} in ('estorno', 'antecipacao', 'ajuste')`,
 } as const;
 
 type Slice = keyof typeof SLICES;
@@ -72,6 +73,7 @@ const perSlice = <Args extends FilterArgs, Row>(
   pendente: build(and(matches, SLICES.pendente)),
   parcelada: build(and(matches, SLICES.parcelada)),
   receivable: build(and(matches, SLICES.receivable)),
+  adjusting: build(and(matches, SLICES.adjusting)),
 });
 
 type PerSlice<Args, Row> = Readonly<Record<Slice, Statement<Args, Row>>>;
@@ -152,9 +154,10 @@ const argsOf = (account: AccountId, filter: LedgerFilter): FilterArgs => ({
   max: filter.maxCents ?? Number.MAX_SAFE_INTEGER,
 });
 
-function sliceOf({ status, parcelada, receivable }: LedgerFilter): Slice {
+function sliceOf({ status, parcelada, receivable, adjusting }: LedgerFilter): Slice {
   if (status === 'pendente') return 'pendente';
   if (parcelada) return 'parcelada';
+  if (adjusting) return 'adjusting';
   return receivable ? 'receivable' : 'paga';
 }
 

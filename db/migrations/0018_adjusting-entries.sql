@@ -1,0 +1,1 @@
+CREATE INDEX `lancamentosAdjusting` ON `lancamentos` (`account`,`date`) WHERE "voidedAt" is null and kind in ('estorno', 'antecipacao', 'ajuste');
