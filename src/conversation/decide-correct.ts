@@ -5,12 +5,14 @@ import type { LancamentoId } from '../domain/ids.ts';
 import type { EntryChanges } from '../finance/entry-changes.ts';
 import type { EntryPointer } from '../finance/entry-pointer.ts';
 import { subjectWords } from '../finance/replies/entry-words.ts';
+import { placeNamed } from '../language/money/place-named.ts';
 import type { EditSlots, TxTarget, UndoSlots } from '../language/slots.ts';
 import type { ToolCall } from '../tools/registry.ts';
 import { askToChoose, askToConfirm } from './ask.ts';
 import { type Decision, IDLE_STATE } from './decision.ts';
 import { changesOf } from './entry-changes-of.ts';
 import { phrases } from './replies/phrases.ts';
+import { said } from './said.ts';
 import type { Situation } from './situation.ts';
 
 const run = (call: ToolCall): Decision => ({ do: 'run_tool', calls: [call], next: IDLE_STATE });
@@ -33,10 +35,20 @@ function pointerTo(target: TxTarget, situation: Situation): EntryPointer {
   return last === undefined ? { last: 1 } : { ids: [last.id] };
 }
 
+/** The place a new category is remembered for: of the record pointed at, or as it was named. */
+function placeOf(target: TxTarget, { loaded }: Situation): string | undefined {
+  const entry = loaded.pointedAt?.entries.at(-1) ?? (target === 'last' ? loaded.lastEntry : undefined);
+  if (entry !== undefined) return placeNamed(entry.description, entry.counterpart);
+  return target === 'last' || target.description === undefined ? undefined : placeNamed(target.description);
+}
+
 export function decideEditEntry(slots: EditSlots, situation: Situation): Decision {
   const pointer = pointerTo(slots.target, situation);
   const changes = changesOf(slots.changes);
-  const edit = (more: EntryChanges): ToolCall => ({ tool: 'edit_transaction', args: { pointer, changes: more } });
+  const edit = (more: EntryChanges): ToolCall => ({
+    tool: 'edit_transaction',
+    args: { pointer, changes: more, ...said({ place: placeOf(slots.target, situation) }) },
+  });
   if (slots.changes.payment_method === 'cartao' && changes.parcelas === undefined) {
     return askToChoose(
       'clarify_type',

@@ -8,12 +8,14 @@ import type { RichText } from '../domain/text.ts';
 import type { EntryChanges } from '../finance/entry-changes.ts';
 import { subjectWords } from '../finance/replies/entry-words.ts';
 import type { Intent } from '../language/intent.ts';
+import { placeNamed } from '../language/money/place-named.ts';
 import type { ToolCall } from '../tools/registry.ts';
 import { askToFill, replyFor } from './ask.ts';
 import { type Decision, IDLE_STATE, type State } from './decision.ts';
 import { changesOf } from './entry-changes-of.ts';
 import { isWholeRecord } from './leaves-question.ts';
 import { phrases } from './replies/phrases.ts';
+import { said } from './said.ts';
 import type { Situation } from './situation.ts';
 
 type EditCall = Extract<ToolCall, { tool: 'edit_transaction' }>;
@@ -24,7 +26,7 @@ const SURE = 0.5;
 
 export function askWhatToChange(entry: Lancamento | undefined, { asking }: Situation): Decision {
   if (entry === undefined) return { do: 'reply', reply: phrases.entryGone, next: IDLE_STATE };
-  return askToFill(whatToChange(entry), CHANGES, editOf(entry.id, {}), asking);
+  return askToFill(whatToChange(entry), CHANGES, editOf(entry, {}), asking);
 }
 
 const whatToChange = (entry: Lancamento): RichText => [
@@ -33,9 +35,13 @@ const whatToChange = (entry: Lancamento): RichText => [
   '? Valor, data, categoria, forma…',
 ];
 
-const editOf = (id: LancamentoId, changes: EntryChanges): EditCall => ({
+const editOf = (entry: Lancamento, changes: EntryChanges): EditCall => ({
   tool: 'edit_transaction',
-  args: { pointer: { ids: [id] }, changes },
+  args: {
+    pointer: { ids: [entry.id] },
+    changes,
+    ...said({ place: placeNamed(entry.description, entry.counterpart) }),
+  },
 });
 
 /** The record an open [Editar] is about. */
@@ -76,11 +82,13 @@ export function answerEdit(situation: Situation): Decision | undefined {
   const { state } = loaded;
   const id = editedId(state);
   if (id === undefined || state.at !== 'pending' || asking.now >= state.expiresAt) return undefined;
+  const entry = loaded.editing;
+  if (entry === undefined) return { do: 'reply', reply: phrases.entryGone, next: IDLE_STATE };
   if (understanding.intent === 'cancel' || understanding.intent === 'deny') return undefined;
   const words = situation.text.trim().replace(/[.!]+$/u, '');
   const ask = FIELDS.find(([field]) => field.test(words))?.[1];
   const changes = ask === undefined ? changesIn(situation, words) : {};
-  if (Object.keys(changes).length > 0) return { do: 'run_tool', calls: [editOf(id, changes)], next: IDLE_STATE };
+  if (Object.keys(changes).length > 0) return { do: 'run_tool', calls: [editOf(entry, changes)], next: IDLE_STATE };
   const attempts = state.attempts + 1;
   if (attempts >= MOST_ATTEMPTS) return { do: 'reply', reply: phrases.gaveUp, next: IDLE_STATE };
   const next = waitFor(state.action, asking.now);
@@ -111,5 +119,5 @@ export function editQuoted(situation: Situation): Decision | undefined {
   const changes = changesIn(situation, words);
   return Object.keys(changes).length === 0
     ? undefined
-    : { do: 'run_tool', calls: [editOf(entry.id, changes)], next: IDLE_STATE };
+    : { do: 'run_tool', calls: [editOf(entry, changes)], next: IDLE_STATE };
 }

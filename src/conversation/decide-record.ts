@@ -6,6 +6,7 @@ import type { RichText } from '../domain/text.ts';
 import { fitsKind } from '../finance/category-labels.ts';
 import { type Draft, type MissingPiece, missingPiece } from '../finance/draft.ts';
 import { reais } from '../finance/money.ts';
+import { placeNamed } from '../language/money/place-named.ts';
 import type { LancamentoSlots } from '../language/slots/lancamento-slots.ts';
 import type { ToolCall } from '../tools/registry.ts';
 import { askToFill, replyFor } from './ask.ts';
@@ -57,7 +58,7 @@ export function keepOrAsk(entries: readonly Draft[], situation: Situation): Deci
   if (gap === undefined || draft === undefined) return { do: 'run_tool', calls: [call], next: IDLE_STATE };
   const options = quickAnswers(gap.piece, draft).map(({ label, answer }) => ({
     label,
-    act: recordCall(entries.with(gap.index, { ...draft, ...answer })),
+    act: recordCall(entries.with(gap.index, withPlace({ ...draft, ...answer }, gap.piece))),
   }));
   return askToFill(question(gap.piece, draft), gap.piece, call, situation.asking, options);
 }
@@ -119,7 +120,7 @@ export function continueRecord(call: RecordCall, slot: string, situation: Situat
   const draft = gap === undefined ? undefined : entries[gap.index];
   if (gap === undefined || draft === undefined || gap.piece !== slot) return keepOrAsk(entries, situation);
   const answered = answeredDraft(draft, gap.piece, situation);
-  if (answered !== undefined) return keepOrAsk(entries.with(gap.index, answered), situation);
+  if (answered !== undefined) return keepOrAsk(entries.with(gap.index, withPlace(answered, gap.piece)), situation);
   const { state } = situation.loaded;
   if (state.at !== 'pending') return keepOrAsk(entries, situation);
   const attempts = state.attempts + 1;
@@ -130,6 +131,13 @@ export function continueRecord(call: RecordCall, slot: string, situation: Situat
     reply: replyFor(state.action, ['Não peguei. ', ...question(gap.piece, draft)]),
     next: next.at === 'pending' ? { ...next, attempts } : next,
   };
+}
+
+/** The category of a place nobody listed is asked once. */
+function withPlace(draft: Draft, asked: MissingPiece): Draft {
+  const { description, counterpart } = draft;
+  const place = asked !== 'category' || description === undefined ? undefined : placeNamed(description, counterpart);
+  return place === undefined ? draft : { ...draft, place };
 }
 
 /** "Lazer" is no answer to where money came from. */

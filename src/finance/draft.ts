@@ -36,6 +36,8 @@ export const draftSchema = z.readonly(
     split: z.exactOptional(z.readonly(z.strictObject({ totalCents: z.int(), people: z.int() }))),
     receivable: z.exactOptional(z.int()),
     pending: z.exactOptional(z.literal(true)),
+    /** The place its category was asked for: remembered with the answer. */
+    place: z.exactOptional(z.string()),
   }),
 );
 

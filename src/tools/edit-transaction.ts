@@ -1,11 +1,14 @@
 // Corrects a record: a new version of it, with the one before still on file.
 
 import * as z from 'zod/mini';
+import { folded } from '../domain/fold.ts';
 import type { Lancamento } from '../domain/ledger.ts';
+import type { ToldValues } from '../domain/told.ts';
 import { type BudgetAlert, budgetAlerts } from '../finance/budget-alerts.ts';
 import { changedFields, entryChangesSchema } from '../finance/entry-changes.ts';
 import { type EntryPointer, entryPointerSchema, pointedEntries, toldPointerSchema } from '../finance/entry-pointer.ts';
-import { defineTool } from './tool.ts';
+import { tell } from './tell-money.ts';
+import { defineTool, type ToolContext } from './tool.ts';
 
 export type EntryEdited =
   | {
@@ -13,6 +16,8 @@ export type EntryEdited =
       readonly before: Lancamento;
       readonly after: Lancamento;
       readonly alerts: readonly BudgetAlert[];
+      /** What is remembered of its category from now on. */
+      readonly learnt?: ToldValues['categoria'];
     }
   | { readonly kind: 'entry_unchanged'; readonly entry: Lancamento }
   | { readonly kind: 'no_entry'; readonly words?: string };
@@ -26,11 +31,13 @@ export const editTransaction = defineTool({
   name: 'edit_transaction',
   description: 'Corrige um lançamento já anotado.',
   args: z.strictObject({ pointer: toldPointerSchema, changes: entryChangesSchema }),
-  internal: { pointer: entryPointerSchema },
+  /** `place`: what a new category is remembered for. */
+  internal: { pointer: entryPointerSchema, place: z.exactOptional(z.string()) },
   effect: 'write',
   changesMoney: () => true,
   exposedToModel: true,
-  run: ({ pointer, changes }, { tx, turn, now, today, changed }): EntryEdited => {
+  run: ({ pointer, changes, place }, context): EntryEdited => {
+    const { tx, turn, now, today, changed } = context;
     // Of several that fit, the newest is the one a correction means; the reply names it and can be undone.
     const [before] = pointedEntries(tx.ledger, pointer);
     if (before === undefined) return noEntry(pointer);
@@ -40,6 +47,25 @@ export const editTransaction = defineTool({
     tx.ledger.revise(before.id, { ...fields, voided: false }, turn, now);
     changed({ op: 'lancamento', lancamento: before.id, before: before.version });
     const grew = after.cents > before.cents && after.kind === 'despesa';
-    return { kind: 'entry_edited', before, after, alerts: grew ? budgetAlerts(tx.ledger, [after], today) : [] };
+    const moved = place !== undefined && after.category !== before.category;
+    const learnt = moved ? remembered(place, after.category, context) : {};
+    return {
+      kind: 'entry_edited',
+      before,
+      after,
+      alerts: grew ? budgetAlerts(tx.ledger, [after], today) : [],
+      ...learnt,
+    };
   },
 });
+
+/** Said once: a place already known to be of that category is not news. */
+export function remembered(
+  words: string,
+  category: string,
+  context: ToolContext,
+): { readonly learnt?: ToldValues['categoria'] } {
+  const value = { words, category };
+  const before = tell({ kind: 'categoria', key: folded(words), value }, context);
+  return before !== null && 'category' in before && before.category === category ? {} : { learnt: value };
+}

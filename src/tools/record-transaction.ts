@@ -11,6 +11,7 @@ import { likelyTwin } from '../finance/likely-twin.ts';
 import { openObligation } from '../finance/open-obligation.ts';
 import { chargedAfter, lacksRefundValue, refundFields } from '../finance/refund-fields.ts';
 import type { RecordedEntry } from '../finance/replies/recorded-reply.ts';
+import { remembered } from './edit-transaction.ts';
 import { defineTool, type ToolContext } from './tool.ts';
 
 /** What came back, without a value said or known from the purchase: nothing was written. */
@@ -22,7 +23,8 @@ export type Recorded = {
   readonly alerts: readonly BudgetAlert[];
 };
 
-function keep(told: Draft, { tx, turn, now, changed }: ToolContext): RecordedEntry {
+function keep(told: Draft, context: ToolContext): RecordedEntry {
+  const { tx, turn, now, changed } = context;
   const draft = asRepayment(told, tx.ledger);
   const fields = draft.kind === 'estorno' ? refundFields(draft, tx.ledger) : fieldsOf(draft);
   const due = openObligation(tx.ledger, fields);
@@ -42,11 +44,13 @@ function keep(told: Draft, { tx, turn, now, changed }: ToolContext): RecordedEnt
   const twin = likelyTwin(tx.ledger, fields, now);
   const id = tx.ledger.record(fields, turn, now);
   changed({ op: 'lancamento', lancamento: id, before: 0 });
+  const learnt = draft.place === undefined ? {} : remembered(draft.place, fields.category, context);
   const entry: Lancamento = { ...fields, id, version: 1, recordedAt: now, voidedAt: null };
   const stillCharged = chargedAfter(entry, tx.ledger);
   return {
     entry,
     draft,
+    ...learnt,
     ...(twin === undefined ? {} : { twin }),
     ...(stillCharged === undefined ? {} : { stillCharged }),
   };

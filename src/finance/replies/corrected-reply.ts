@@ -3,6 +3,7 @@
 import type { LocalDate } from '../../domain/dates.ts';
 import type { Lancamento } from '../../domain/ledger.ts';
 import type { RichText } from '../../domain/text.ts';
+import type { ToldValues } from '../../domain/told.ts';
 import { categoryLabel } from '../category-labels.ts';
 import { reais } from '../money.ts';
 import { whenWords } from './day-words.ts';
@@ -31,6 +32,10 @@ export function editedWords(before: Lancamento, after: Lancamento, today: LocalD
   const note = was.length === 0 ? '' : ` Antes: ${was.join(', ')}.`;
   return ['✏️ Corrigi: ', { bold: entryLine(after, today) }, `.${note}`];
 }
+
+/** A correction that counts from now on. */
+export const learntWords = ({ words, category }: ToldValues['categoria']): string =>
+  ` Vou lembrar que ${words} é ${categoryLabel(category)}.`;
 
 const MOST_LINES = 10;
 

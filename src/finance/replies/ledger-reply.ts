@@ -7,7 +7,7 @@ import type { Told, ToldValues } from '../../domain/told.ts';
 import type { BudgetAlert } from '../budget-alerts.ts';
 import type { BudgetStatus } from '../budget-status.ts';
 import { alertWords } from './budget-words.ts';
-import { editedWords, removedWords } from './corrected-reply.ts';
+import { editedWords, learntWords, removedWords } from './corrected-reply.ts';
 import { entryLine } from './entry-words.ts';
 import { type FaturaPaid, faturaPaidWords } from './fatura-reply.ts';
 import { type ParcelasOutcome, parcelasReply } from './parcelas-reply.ts';
@@ -22,6 +22,7 @@ export type LedgerOutcome =
       readonly before: Lancamento;
       readonly after: Lancamento;
       readonly alerts: readonly BudgetAlert[];
+      readonly learnt?: ToldValues['categoria'];
     }
   | { readonly kind: 'entry_unchanged'; readonly entry: Lancamento }
   | { readonly kind: 'entries_removed'; readonly entries: readonly Lancamento[] }
@@ -45,8 +46,9 @@ export function ledgerReply(outcome: LedgerOutcome, today: LocalDate): { text: R
     case 'recorded':
       return { text: [...recordedReply(outcome.entries, today), ...alertWords(outcome.alerts)], undoable: true };
     case 'entry_edited': {
-      const { before, after, alerts } = outcome;
-      return { text: [...editedWords(before, after, today), ...alertWords(alerts)], undoable: true };
+      const { before, after, alerts, learnt } = outcome;
+      const lesson = learnt === undefined ? [] : [learntWords(learnt)];
+      return { text: [...editedWords(before, after, today), ...lesson, ...alertWords(alerts)], undoable: true };
     }
     case 'entry_unchanged':
       return { text: ['Já estava assim: ', { bold: entryLine(outcome.entry, today) }, '.'], undoable: false };

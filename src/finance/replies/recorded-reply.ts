@@ -3,8 +3,10 @@
 import type { LocalDate } from '../../domain/dates.ts';
 import type { Lancamento } from '../../domain/ledger.ts';
 import type { RichText } from '../../domain/text.ts';
+import type { ToldValues } from '../../domain/told.ts';
 import type { Draft } from '../draft.ts';
 import { reais } from '../money.ts';
+import { learntWords } from './corrected-reply.ts';
 import { dayWords } from './day-words.ts';
 import { detailWords, entryLine, subjectWords } from './entry-words.ts';
 
@@ -15,6 +17,8 @@ export type RecordedEntry = {
   readonly twin?: Lancamento;
   /** Of an estorno: what is still charged of its purchase, in how many parcelas. */
   readonly stillCharged?: { readonly parcelas: number; readonly cents: number };
+  /** What is remembered of its category from now on. */
+  readonly learnt?: ToldValues['categoria'];
   /** The obligation this payment settled: nothing was recorded twice. */
   readonly settled?: true;
 };
@@ -57,6 +61,7 @@ function extras(one: RecordedEntry): string {
           ` ${entry.counterpart === '' ? 'Fica' : `${entry.counterpart} te deve`} ${reais(entry.receivable)}${entry.counterpart === '' ? ' a receber' : ''}.`,
         ]
       : []),
+    ...(one.learnt === undefined ? [] : [learntWords(one.learnt)]),
     ...(approx ? [' É um valor aproximado: se souber o certo, me diga.'] : []),
   ].join('');
 }

@@ -35,9 +35,13 @@ function parcelsIn(r: Reading): number | undefined {
   return undefined;
 }
 
+/** "Muda pra feira": what the order leaves is one word. */
+const ORDERED_ALONE =
+  /^(?:nao ,? ?|entao )?(?:muda|mude|troca|troque|corrige|passa|bota|coloca|poe) (?:isso |ess[ea] |el[ea] )?(?:pra|pro|para|p|em|como) [a-z]+$/;
+
 function categoryIn(r: Reading): string | undefined {
   const at = r.units.findIndex((unit) => unit.norm === 'categoria');
-  if (at >= 0) return categoryNamed(r);
+  if (at >= 0 || ORDERED_ALONE.test(r.line)) return categoryNamed(r);
   for (let i = 0; i < r.units.length; i++) {
     if (r.is(i, 'cat_name') && (r.is(i - 1, 'prep') || r.norm(i - 1) === 'e' || r.is(i - 1, 'v_be')))
       return r.units[i]?.entry?.out?.category ?? r.units[i]?.entry?.in?.category;

@@ -48,12 +48,16 @@ function scoreOf(r: Reading, i: number, entry: Entry): number {
   return score;
 }
 
+/** "Mercado do Zé" and "mercado Zé" are one place. */
+const bare = (words: string): string => words.replace(/ (?:d[aeo]s?|n[ao]s?|em|a|o) (?=\S)/g, ' ');
+
 function personal(r: Reading, from: number, to: number): CategoryReading | undefined {
   const taught = r.scene.personalWords;
   if (taught === undefined) return undefined;
   for (const { words, category } of taught) {
     const first = words.split(' ', 1)[0] ?? '';
-    for (let i = from; i < to; i++) if (r.norm(i).startsWith(first) && r.says(words)) return { category, at: i };
+    for (let i = from; i < to; i++)
+      if (r.norm(i).startsWith(first) && ` ${bare(r.line)} `.includes(` ${bare(words)} `)) return { category, at: i };
   }
   return undefined;
 }

@@ -67,6 +67,8 @@ function standsAlone(r: Reading): boolean {
     (r.hasVerb('v_spend', PAST_MINE) || r.hasVerb('v_pay', PAST_MINE))
   )
     return true;
+  // "gastei 20 no zé": said of a place nobody listed, and no yes or no.
+  if (asked === undefined && r.money !== undefined && told === r.head && !r.hasAny('not', 'yes', 'v_cost')) return true;
   if (asks(r) && r.hasAny('finance_noun', 'q_flow_out', 'balance_noun', 'memory_any', 'price_word', 'should'))
     return true;
   if (r.hasAny('diag_noun', 'summary_noun', 'remind_me') && r.units.length > 2) return true;

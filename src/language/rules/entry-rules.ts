@@ -4,6 +4,7 @@ import { isSetAside } from '../amount-choice.ts';
 import type { Amount } from '../amounts.ts';
 import { isPerson } from '../money/counterpart.ts';
 import { itemRanges } from '../money/items.ts';
+import { PLACES } from '../money/place-named.ts';
 import { readEntry } from '../money/read-entry.ts';
 import { maySettle, settler, settlesShare } from '../money/settled.ts';
 import type { Reading } from '../reading.ts';
@@ -104,10 +105,6 @@ function leavesSide(r: Reading, slots: LancamentoSlots): boolean {
   }
   return false;
 }
-
-/** Houses called after who keeps them: "bar do Zé", "mercado da Lu". */
-const PLACES =
-  /^(?:bar|barzinho|boteco|buteco|mercad|mercearia|padaria|padoca|lanchonete|restaurante|pizzaria|salao|barbearia|oficina|borracharia|loja|lojinha|farmacia|quitanda|acougue|sacolao|banca|barraca|cantina|pensao|hotel|pousada|academia|escola|clinica|posto|marmita|quentinha|lanche|espetinho|acaraje|tapioca|pastel|gas|botijao|venda|vendinha|feira|ifood|uber)/;
 
 /** "transfere 200 pro meu irmão" wants it done, which nobody here can do: whether it was done is asked. */
 function asksToPay(r: Reading): boolean {

@@ -1,0 +1,26 @@
+// Where money was spent, as far as a record names it: what a correction of its category can be remembered for. "Almoço" is no place;
+// "ifood", "padaria Estrela" and a name nobody listed are.
+
+import type { LocalDateTime } from '../../domain/dates.ts';
+import { Reading } from '../reading.ts';
+import { tokenize } from '../tokenize.ts';
+
+/** Houses called after who keeps them: "bar do Zé", "mercado da Lu". */
+export const PLACES =
+  /^(?:bar|barzinho|boteco|buteco|mercad|mercearia|padaria|padoca|lanchonete|restaurante|pizzaria|salao|barbearia|oficina|borracharia|loja|lojinha|farmacia|quitanda|acougue|sacolao|banca|barraca|cantina|pensao|hotel|pousada|academia|escola|clinica|posto|marmita|quentinha|lanche|espetinho|acaraje|tapioca|pastel|gas|botijao|venda|vendinha|feira|ifood|uber)/;
+
+/** No moment matters here. */
+const ANY_MOMENT = '2026-01-01T12:00' as LocalDateTime;
+
+/** @returns the words to remember it by; undefined when the record names a thing and no place. */
+export function placeNamed(description: string, counterpart = ''): string | undefined {
+  const r = new Reading(description, { now: ANY_MOMENT }, tokenize(description));
+  const words = r.units.filter((unit, i) => unit.kind === 'word' && !r.is(i, 'prep') && !r.is(i, 'det'));
+  const [first] = words;
+  if (first === undefined || r.hasAny('method_pix', 'method_transferencia')) return undefined;
+  const house = PLACES.test(first.norm);
+  const listed = words.filter(({ entry }) => entry?.out !== undefined || entry?.in !== undefined);
+  if (counterpart !== '') return house || listed.length === 0 ? `${description} ${counterpart}` : undefined;
+  const known = r.has('merchant') || listed.length === 0 || (house && words.length > listed.length);
+  return known ? description : undefined;
+}
