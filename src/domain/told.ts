@@ -26,6 +26,8 @@ const orcamento = z.readonly(
     category: z.exactOptional(z.string()),
     words: z.exactOptional(z.string()),
     pace: z.enum(['daily', 'weekly', 'monthly', 'yearly']),
+    /** The last warning given, by the day its cycle began. */
+    warned: z.exactOptional(z.readonly(z.strictObject({ cycle: localDateSchema, mark: z.literal([80, 100]) }))),
   }),
 );
 

@@ -1,6 +1,7 @@
-// Said once, when an expense takes a ceiling across 80 % or 100 %: not at every expense after it.
+// Said once a cycle, when an expense takes a ceiling across 80 % and across 100 %: not at every expense after it, and not again when
+// an expense is taken back and another one crosses.
 
-import type { LocalDate } from '../domain/dates.ts';
+import type { LocalDate, Period } from '../domain/dates.ts';
 import { folded } from '../domain/fold.ts';
 import type { Lancamento } from '../domain/ledger.ts';
 import type { Told } from '../domain/told.ts';
@@ -9,28 +10,43 @@ import { type BudgetStatus, budgetStatus } from './budget-status.ts';
 
 export type BudgetAlert = BudgetStatus & { readonly crossed: 80 | 100 };
 
+/** A record as it is now, and as it was when a correction changed it. */
+export type Spent = { readonly entry: Lancamento; readonly was?: Lancamento };
+
 const covers = ({ value }: Told<'orcamento'>, entry: Lancamento): boolean =>
   value.words === undefined
     ? value.category === undefined || value.category === entry.category
     : ` ${folded(`${entry.description} ${entry.counterpart}`)}`.includes(` ${folded(value.words)}`);
 
-/** The thresholds these records, already written, took their ceilings across. */
+/** What a record takes of a ceiling in a cycle, in centavos. */
+const takes = (budget: Told<'orcamento'>, { from, to }: Period, entry: Lancamento | undefined): number =>
+  entry !== undefined &&
+  entry.kind === 'despesa' &&
+  entry.status === 'paga' &&
+  entry.date >= from &&
+  entry.date <= to &&
+  covers(budget, entry)
+    ? entry.cents
+    : 0;
+
+/** The thresholds these records, already written, took their ceilings across for the first time in the cycle. */
 export function budgetAlerts(
   ledger: LedgerReads,
-  entries: readonly Lancamento[],
+  spent: readonly Spent[],
   today: LocalDate,
-): readonly BudgetAlert[] {
-  const spent = entries.filter((entry) => entry.kind === 'despesa' && entry.status === 'paga');
-  if (spent.length === 0) return [];
+): readonly { readonly budget: Told<'orcamento'>; readonly alert: BudgetAlert }[] {
   return ledger.told('orcamento').flatMap((budget) => {
     const status = budgetStatus(ledger, budget, today);
-    const added = spent
-      .filter(({ date }) => date >= status.cycle.from && date <= status.cycle.to)
-      .filter((entry) => covers(budget, entry))
-      .reduce((sum, entry) => sum + entry.cents, 0);
-    const crossed = ([100, 80] as const).find(
-      (mark) => status.spent * 100 >= status.limit * mark && (status.spent - added) * 100 < status.limit * mark,
+    const { cycle, limit } = status;
+    const added = spent.reduce(
+      (sum, { entry, was }) => sum + takes(budget, cycle, entry) - takes(budget, cycle, was),
+      0,
     );
-    return added === 0 || crossed === undefined ? [] : [{ ...status, crossed }];
+    const crossed = ([100, 80] as const).find(
+      (mark) => status.spent * 100 >= limit * mark && (status.spent - added) * 100 < limit * mark,
+    );
+    const { warned } = budget.value;
+    const known = warned !== undefined && warned.cycle === cycle.from && warned.mark >= (crossed ?? 0);
+    return crossed === undefined || known ? [] : [{ budget, alert: { ...status, crossed } }];
   });
 }

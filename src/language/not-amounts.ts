@@ -106,9 +106,16 @@ function countsSharers(tokens: readonly Token[], from: number): boolean {
   return false;
 }
 
+/** "uber 20 dia 3", "mercado 350 mês passado": the word begins a date and counts nothing. */
+function opensDate(tokens: readonly Token[], at: number): boolean {
+  const [word, after] = [tokens[at]?.norm ?? '', tokens[at + 1]];
+  if (word === 'dia') return after?.kind === 'number';
+  return /^(?:mes|semana|ano)$/.test(word) && /^(?:passad|retrasad)[oa]$/.test(after?.norm ?? '');
+}
+
 function hasUnitAfter(tokens: readonly Token[], from: number, read: NumberRead): boolean {
   const next = tokens[read.to];
-  if (next === undefined) return false;
+  if (next === undefined || opensDate(tokens, read.to)) return false;
   if (UNITS.has(next.norm) || MEASURES.has(next.norm)) return true;
   if (next.norm === 'e' && (tokens[read.to + 1]?.norm === 'meio' || tokens[read.to + 1]?.norm === 'meia')) {
     return MEASURES.has(tokens[read.to + 2]?.norm ?? '') || UNITS.has(tokens[read.to + 2]?.norm ?? '');

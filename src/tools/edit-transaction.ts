@@ -4,11 +4,12 @@ import * as z from 'zod/mini';
 import { folded } from '../domain/fold.ts';
 import type { Lancamento } from '../domain/ledger.ts';
 import type { ToldValues } from '../domain/told.ts';
-import { type BudgetAlert, budgetAlerts } from '../finance/budget-alerts.ts';
+import type { BudgetAlert } from '../finance/budget-alerts.ts';
 import { changedFields, entryChangesSchema } from '../finance/entry-changes.ts';
 import { type EntryPointer, entryPointerSchema, pointedEntries, toldPointerSchema } from '../finance/entry-pointer.ts';
 import { tell } from './tell-money.ts';
 import { defineTool, type ToolContext } from './tool.ts';
+import { warnOfBudgets } from './warn-of-budgets.ts';
 
 export type EntryEdited =
   | {
@@ -37,7 +38,7 @@ export const editTransaction = defineTool({
   changesMoney: () => true,
   exposedToModel: true,
   run: ({ pointer, changes, place }, context): EntryEdited => {
-    const { tx, turn, now, today, changed } = context;
+    const { tx, turn, now, changed } = context;
     // Of several that fit, the newest is the one a correction means; the reply names it and can be undone.
     const [before] = pointedEntries(tx.ledger, pointer);
     if (before === undefined) return noEntry(pointer);
@@ -46,14 +47,13 @@ export const editTransaction = defineTool({
     if (same({ ...before, version: 0 }, { ...after, version: 0 })) return { kind: 'entry_unchanged', entry: before };
     tx.ledger.revise(before.id, { ...fields, voided: false }, turn, now);
     changed({ op: 'lancamento', lancamento: before.id, before: before.version });
-    const grew = after.cents > before.cents && after.kind === 'despesa';
     const moved = place !== undefined && after.category !== before.category;
     const learnt = moved ? remembered(place, after.category, context) : {};
     return {
       kind: 'entry_edited',
       before,
       after,
-      alerts: grew ? budgetAlerts(tx.ledger, [after], today) : [],
+      alerts: warnOfBudgets([{ entry: after, was: before }], context),
       ...learnt,
     };
   },

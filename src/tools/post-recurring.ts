@@ -6,11 +6,12 @@ import { type LocalDate, localDateSchema } from '../domain/dates.ts';
 import { folded } from '../domain/fold.ts';
 import type { Lancamento } from '../domain/ledger.ts';
 import type { Told } from '../domain/told.ts';
-import { type BudgetAlert, budgetAlerts } from '../finance/budget-alerts.ts';
+import type { BudgetAlert } from '../finance/budget-alerts.ts';
 import { addDays } from '../finance/civil-date.ts';
 import type { Draft } from '../finance/draft.ts';
 import { fieldsOf } from '../finance/draft-fields.ts';
 import { defineTool, type ToolContext } from './tool.ts';
+import { warnOfBudgets } from './warn-of-budgets.ts';
 
 type Recurring = Told<'recorrencia'>;
 
@@ -45,7 +46,11 @@ export const postRecurring = defineTool({
     if (missing.length === 0) return { kind: 'recurring_quiet' };
     if (told.value.cents === undefined) return { kind: 'recurring_due', told, draft: draftOf(told, last) };
     const entries = missing.map((date) => record(draftOf(told, date), context));
-    return { kind: 'recurring_posted', told, entries, alerts: budgetAlerts(context.tx.ledger, entries, context.today) };
+    const alerts = warnOfBudgets(
+      entries.map((entry) => ({ entry })),
+      context,
+    );
+    return { kind: 'recurring_posted', told, entries, alerts };
   },
 });
 

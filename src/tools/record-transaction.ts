@@ -4,7 +4,7 @@
 import * as z from 'zod/mini';
 import type { Lancamento } from '../domain/ledger.ts';
 import { asRepayment } from '../finance/as-repayment.ts';
-import { type BudgetAlert, budgetAlerts } from '../finance/budget-alerts.ts';
+import type { BudgetAlert } from '../finance/budget-alerts.ts';
 import { type Draft, draftSchema, toldDraftSchema } from '../finance/draft.ts';
 import { fieldsOf } from '../finance/draft-fields.ts';
 import { likelyTwin } from '../finance/likely-twin.ts';
@@ -13,6 +13,7 @@ import { chargedAfter, lacksRefundValue, refundFields } from '../finance/refund-
 import type { RecordedEntry } from '../finance/replies/recorded-reply.ts';
 import { remembered } from './edit-transaction.ts';
 import { defineTool, type ToolContext } from './tool.ts';
+import { warnOfBudgets } from './warn-of-budgets.ts';
 
 /** What came back, without a value said or known from the purchase: nothing was written. */
 export type RefundDue = { readonly kind: 'refund_due'; readonly draft: Draft };
@@ -68,10 +69,9 @@ export const recordTransaction = defineTool({
     const unvalued = entries.find((draft) => lacksRefundValue(draft, context.tx.ledger));
     if (unvalued !== undefined) return { kind: 'refund_due', draft: unvalued };
     const kept = entries.map((draft) => keep(draft, context));
-    const alerts = budgetAlerts(
-      context.tx.ledger,
-      kept.map((one) => one.entry),
-      context.today,
+    const alerts = warnOfBudgets(
+      kept.map(({ entry }) => ({ entry })),
+      context,
     );
     return { kind: 'recorded', entries: kept, alerts };
   },

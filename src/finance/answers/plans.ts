@@ -2,6 +2,7 @@
 
 import { folded } from '../../domain/fold.ts';
 import type { Told } from '../../domain/told.ts';
+import { budgetHistory } from '../budget-history.ts';
 import { budgetStatus } from '../budget-status.ts';
 import { categoryLabel } from '../category-labels.ts';
 import { addDays } from '../civil-date.ts';
@@ -10,7 +11,7 @@ import { cardsOf, daysOf, faturasOf } from '../definitions/card.ts';
 import { reserveOf } from '../definitions/reserve.ts';
 import { goalLine } from '../goal-progress.ts';
 import { reais } from '../money.ts';
-import { budgetLine } from '../replies/budget-words.ts';
+import { budgetHistoryWords, budgetLine } from '../replies/budget-words.ts';
 import { dayWords, periodWords } from '../replies/day-words.ts';
 import { entryLine, subjectWords } from '../replies/entry-words.ts';
 import { recurrenceWords } from '../replies/told-words.ts';
@@ -33,6 +34,16 @@ export function budgetAnswer({ ledger, question, today }: Asked): Answer {
       ],
     };
   }
+  const { period } = question;
+  const current = (budget: Told<'orcamento'>): boolean =>
+    budgetStatus(ledger, budget, today).cycle.from <= (period?.from ?? today);
+  if (period !== undefined && !asked.every(current))
+    return {
+      text: asked.flatMap((budget, index) => [
+        index === 0 ? '' : '\n',
+        ...budgetHistoryWords(budget, budgetHistory(ledger, budget, period, today), today),
+      ]),
+    };
   const lines = asked.map((budget) => budgetLine(budgetStatus(ledger, budget, today), today));
   if (lines.length === 1) return { text: [{ bold: lines[0] ?? '' }, '.'] };
   return { text: [{ bold: `Seus ${asked.length} tetos:` }, ...lines.map((line) => `\n• ${line}`)] };

@@ -53,6 +53,11 @@ const PHRASED: readonly Phrased[] = [
   },
   {
     op: 'budget_status',
+    says: /\bcomo (?:foi|foram|ta|anda|andou|tem (?:sido|ido|andado)|vem sendo) (?:o |os |meu |meus )*(?:orcamento|teto)s?\b|\bhistorico d[oe]s? (?:meus? )?(?:orcamento|teto)s?\b|\b(?:cumpri|respeitei|estourei|furei|fiquei dentro d[oe]|passei d[oe]) (?:o |meu )*(?:orcamento|teto)\b/,
+    unless: /\bpor que\b/,
+  },
+  {
+    op: 'budget_status',
     says: /\b(?:orcamento|teto|limite)\b.*\b(?:ultrapass|estour|furou|furei|chegando|passou|passei|bateu)|\b(?:chegando|perto|longe) (?:n?[oa]|d[oa]) (?:limite|teto) d[oae]\b/,
     unless: /\bcartao\b|\bpor que\b/,
   },

@@ -26,6 +26,13 @@ export const PERSON_RULES: readonly Rule[] = [
     ],
   },
   {
+    id: 'person.month_start',
+    trust: 'sure',
+    when: (r) => !asks(r) && r.scene.pending === undefined && factTold(r)?.fact === 'month_start',
+    read: (r) => ({ intent: 'profile_set', slots: factTold(r) ?? { fact: '', value: '' } }),
+    examples: [['meu mês começa dia 5', { prevQuestion: 'cumpri o orçamento nos últimos meses?' }]],
+  },
+  {
     id: 'person.profile',
     when: (r) => !asks(r) && r.scene.pending === undefined && factTold(r) !== undefined && !movedMoney(r),
     read: (r) => ({ intent: 'profile_set', slots: factTold(r) ?? { fact: '', value: '' } }),
@@ -36,7 +43,6 @@ export const PERSON_RULES: readonly Rule[] = [
       'prof de risco: arrojado',
       'estou com 26 anos e moro com minha avó',
       'sou conservador pra investir',
-      'meu mês começa dia 5',
       'sou manicure autônoma',
     ],
   },

@@ -1,0 +1,37 @@
+// How a ceiling went in the cycles before this one. What it was back then is not kept: every cycle is held against the ceiling of today.
+
+import type { LocalDate, Period } from '../domain/dates.ts';
+import type { Told } from '../domain/told.ts';
+import type { LedgerReads } from '../ports.ts';
+import { cycleOf } from './budget-cycle.ts';
+import { budgetFilter, monthStartOf } from './budget-status.ts';
+import { addDays } from './civil-date.ts';
+
+export type BudgetCycle = { readonly cycle: Period; readonly spent: number };
+
+/** More than a year of months; a daily ceiling shows as many days. */
+const MOST_CYCLES = 13;
+
+/**
+ * The cycles that begin inside the period, up to the one of today, newest first; of a period shorter than a cycle, the one it ends in.
+ * Cycles before anything was spent are left out.
+ */
+export function budgetHistory(
+  ledger: LedgerReads,
+  budget: Told<'orcamento'>,
+  period: Period,
+  today: LocalDate,
+): readonly BudgetCycle[] {
+  const start = monthStartOf(ledger);
+  const [first] = ledger.list(budgetFilter(budget, { from: '' as LocalDate, to: today }), 'oldest', 1);
+  const cycles: BudgetCycle[] = [];
+  const last = period.to < today ? period.to : today;
+  for (let at = last; cycles.length < MOST_CYCLES; ) {
+    const cycle = cycleOf(at, budget.value.pace, start);
+    const inside = cycle.from >= period.from || cycles.length === 0;
+    if (!inside || first === undefined || cycle.to < first.date) break;
+    cycles.push({ cycle, spent: ledger.total(budgetFilter(budget, cycle)).cents });
+    at = addDays(cycle.from, -1);
+  }
+  return cycles;
+}
