@@ -10,7 +10,7 @@ import type { HouseholdReads, HouseholdRepos } from './domain/household.ts';
 import type { AccountId, ConversationId, InboxId, Instant, ItemId, LancamentoId, OutboxId } from './domain/ids.ts';
 import type { ImportReads, ImportRepos } from './domain/import-repos.ts';
 import type { InboxMessage, InternalBody } from './domain/internal-message.ts';
-import type { Item, ItemCompletion, ItemKind, ItemMark, ItemTerms, NewItem } from './domain/item.ts';
+import type { Item, ItemCompletion, ItemMark, ItemTerms, NewItem } from './domain/item.ts';
 import type { ItemFilter, Matches, SearchTerm } from './domain/item-filter.ts';
 import type {
   Group,
@@ -156,7 +156,7 @@ export interface Reads extends MissionReads, HouseholdReads {
   nearItems(words: readonly string[], filter: ItemFilter): Matches;
   itemByHash(hash: string): Item | undefined;
   toolResult(key: string, now: Instant): string | undefined;
-  countItems(kind?: ItemKind): number;
+  countItems(filter?: Omit<ItemFilter, 'limit'>): number;
   /** What will fall due, soonest first. */
   scheduled(kind: DueKind): readonly Scheduled[];
   /** The newest turn not undone, or that very turn. */

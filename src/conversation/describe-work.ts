@@ -6,9 +6,8 @@ import { folded } from '../domain/fold.ts';
 import type { Item } from '../domain/item.ts';
 import type { Lookup } from '../domain/lookup.ts';
 import type { ItemMetadata } from '../domain/metadata/item-metadata.ts';
-import { rankItems } from '../memories/rank-items.ts';
+import { bestItems } from '../memories/best-items.ts';
 import { readItemMetadata } from '../memories/read-item-metadata.ts';
-import { searchTerms } from '../memories/search-terms.ts';
 import type { Catalogue, Reads } from '../ports.ts';
 import type { DescribeArgs } from '../tools/describe-item.ts';
 import type { ToolCall } from '../tools/registry.ts';
@@ -60,7 +59,7 @@ function keptOf({ item_id, title, kind }: DescribeArgs, read: Reads): { known: K
     const known = knownOf(read.itemsById([item_id])[0]);
     return known && { known, exact: true };
   }
-  const items = rankItems(title, read.searchItems(searchTerms(title), { limit: LIKELY }).hits).slice(0, LIKELY);
+  const { items } = bestItems(title, { limit: LIKELY }, read);
   const works = items.flatMap((item) => knownOf(item) ?? []).filter(({ value }) => value.kind !== 'link');
   const said = folded(title);
   const exact = works.filter(({ value }) => namesOf(value).includes(said));

@@ -11,8 +11,7 @@ import type { Reply } from '../domain/message.ts';
 import type { Draft } from '../finance/draft.ts';
 import { entryLine } from '../finance/replies/entry-words.ts';
 import { statementPreview } from '../finance/replies/statement-reply.ts';
-import { rankItems } from '../memories/rank-items.ts';
-import { searchTerms } from '../memories/search-terms.ts';
+import { bestItems } from '../memories/best-items.ts';
 import type { Repos } from '../ports.ts';
 import { type Authority, execute } from '../tools/execute.ts';
 import type { ToolCall, ToolOutcome } from '../tools/registry.ts';
@@ -250,7 +249,7 @@ function callFor(to: Find['to'], item: Item): ToolCall {
 function findThen(find: Find, next: State, performing: Performing): Performed {
   const { tx, asking } = performing;
   const kind = find.kind === undefined ? {} : { kind: find.kind };
-  const found = rankItems(find.query, tx.searchItems(searchTerms(find.query), { limit: MOST_MATCHES, ...kind }).hits);
+  const { items: found } = bestItems(find.query, { limit: MOST_MATCHES, ...kind }, tx);
   // A note is not something one has seen.
   const matches = find.to.verb === 'mark' ? found.filter(({ kind }) => kind !== 'note') : found;
   const [only, ...others] = matches;

@@ -16,8 +16,8 @@ export type ItemFilter = {
 /** One word looked for, folded: found as itself, as the beginning of a word, or by its stem. */
 export type SearchTerm = { readonly word: string; readonly stem: string };
 
-/** An item that has what was looked for, with what else it is known by. */
-export type SearchHit = Item & { readonly names: string; readonly topics: string };
+/** What an item that has the words is judged by: the beginning of each of its texts. */
+export type SearchHit = Pick<Item, 'id' | 'title' | 'body'> & { readonly names: string; readonly topics: string };
 
-/** Newest first, not judged; `total` counts no further than a thousand. */
-export type Matches = { readonly hits: readonly SearchHit[]; readonly total: number };
+/** Newest first, not judged. `beyond`: there are more than `total`, and nobody counted them. */
+export type Matches = { readonly hits: readonly SearchHit[]; readonly total: number; readonly beyond: boolean };

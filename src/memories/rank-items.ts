@@ -2,6 +2,7 @@
 // better places, then what is newer.
 
 import { folded } from '../domain/fold.ts';
+import type { ItemId } from '../domain/ids.ts';
 import type { SearchHit } from '../domain/item-filter.ts';
 import { YEAR_IN_TITLE } from '../domain/year-in-title.ts';
 import { searchWords } from './search-words.ts';
@@ -10,16 +11,14 @@ import { searchWords } from './search-words.ts';
 const WORTH = { title: 8, names: 5, topics: 4, body: 3, elsewhere: 1 } as const;
 const BEGUN = 0.75;
 
-/** The beginning of a long text tells what it is about. */
-const READ = 400;
+/** Folded text as it is looked through: every word between spaces. */
+const spaced = (text: string): string => (text === '' ? '' : ` ${folded(text)} `);
 
-/** Folded text as it is looked through: every word after a space. */
-const spaced = (text: string): string => ` ${folded(text.length > READ ? text.slice(0, READ) : text)} `;
-
-function placeOf(title: string, said: string): number {
-  const name = folded(title.replace(YEAR_IN_TITLE, ''));
-  if (name === said) return 100;
-  return name.startsWith(`${said} `) ? 50 : 0;
+/** @param title spaced, with its year if it has one. */
+function placeOf(title: string, dated: boolean, said: string): number {
+  if (!title.startsWith(` ${said} `)) return 0;
+  const yearAt = dated ? title.length - ' 1999 '.length : title.length - 1;
+  return ` ${said}`.length === yearAt ? 100 : 50;
 }
 
 function worthIn(text: string, word: string): number {
@@ -31,7 +30,7 @@ function scoreOf(hit: SearchHit, said: string, words: readonly string[]): number
   const title = spaced(hit.title);
   // Most hits are settled by their title: the rest is folded only for words that are not in it.
   let rest: readonly (readonly [number, string])[] | undefined;
-  let score = placeOf(hit.title, said);
+  let score = placeOf(title, YEAR_IN_TITLE.test(hit.title), said);
   for (const word of words) {
     let best = WORTH.title * worthIn(title, word);
     if (best < WORTH.title) {
@@ -49,11 +48,11 @@ function scoreOf(hit: SearchHit, said: string, words: readonly string[]): number
 }
 
 /** Best first. */
-export function rankItems(query: string, hits: readonly SearchHit[]): readonly SearchHit[] {
+export function rankItems(query: string, hits: readonly SearchHit[]): readonly ItemId[] {
   const said = folded(query);
   const words = searchWords(query);
   return hits
     .map((hit) => ({ hit, score: scoreOf(hit, said, words) }))
     .sort((a, b) => b.score - a.score || b.hit.id - a.hit.id)
-    .map(({ hit }) => hit);
+    .map(({ hit }) => hit.id);
 }

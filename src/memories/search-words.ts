@@ -1,5 +1,7 @@
 // The words of a query that can find something: folded, without the small words every sentence has.
 
+import { folded } from '../domain/fold.ts';
+
 const SMALL = new Set(
   'a o as os um uma uns umas de do da dos das em no na nos nas por pelo pela pra para pro com sem e ou que qual quais meu minha meus minhas sobre algo alguma algum coisa'.split(
     ' ',
@@ -8,11 +10,8 @@ const SMALL = new Set(
 
 /** Folded words in order; when all are small words, they are kept (somebody may look for "a"). */
 export function searchWords(query: string): string[] {
-  const words = query
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
+  const words = folded(query)
+    .split(' ')
     .filter((word) => word !== '');
   const telling = words.filter((word) => !SMALL.has(word));
   return telling.length > 0 ? telling : words;

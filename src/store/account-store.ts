@@ -145,7 +145,7 @@ function readsOf(db: Sql, account: AccountId): Reads {
     nearItems: (words, filter) => nearItems(db, account, words, filter),
     itemByHash: (hash) => itemByHash(db, account, hash),
     toolResult: (key, now) => toolResult(db, account, key, now),
-    countItems: (kind) => countItems(db, account, kind),
+    countItems: (filter) => countItems(db, account, filter),
     scheduled: (kind) => scheduledOfKind(db, kind === 'recurring' ? homeOf(db, account).home : account, kind),
     mission: (id) => missionById(db, account, id),
     missionsRunning: () => missionsRunning(db, account),

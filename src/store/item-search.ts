@@ -1,5 +1,6 @@
-// Finding what was kept, over FTS5. Nothing is sorted here and nothing is counted beyond a thousand: the index hands out row ids
-// newest first and stops, so that a word everybody uses costs no more than one nobody does. How well each fits is judged by who asked.
+// Finding what was kept, over FTS5. Nothing is sorted here and nothing is counted beyond what is told: the index hands out row
+// ids newest first and stops, so that a word everybody uses costs no more than one nobody does. How well each fits is judged by who
+// asked.
 
 import type { AccountId, ItemId } from '../domain/ids.ts';
 import type { ItemFilter, Matches, SearchHit, SearchTerm } from '../domain/item-filter.ts';
@@ -11,15 +12,12 @@ import { wordsBeginning, wordsNear } from './words.ts';
 type Found = { id: ItemId };
 type Mine = Filters & { account: AccountId };
 
-/** "More than a thousand" is all a person wants to know. */
-const MOST = 1000;
-/** Of a thousand matches, so many of the newest are judged, and so many of those whose very title has the words. */
-const JUDGED = 120;
-
-const anybodys = rawStatement<{ match: string; most: number }, Found>(
-  'select rowid as id from itemsFts where itemsFts match ? order by rowid desc limit ?',
-  ['match', 'most'],
-);
+/** "More than two hundred" is all a person wants to know who did not ask how many. */
+const COUNTED = 200;
+/** So many of the newest are judged, and of more matches so many of those whose very title has the words. */
+const JUDGED = 100;
+/** A notebook up to this size is walked by its owner's token at once; beyond, a word is rarer than its owner. */
+const SMALL = 1_000;
 
 // The plus keeps the planner from walking everything the account has instead of what was found.
 const FILTERS = `+i.account = ? and i.createdAt >= ? and i.createdAt <= ? and (? = '' or i.kind = ?)
@@ -37,9 +35,15 @@ const FILTER_ARGS: readonly (keyof Mine)[] = [
   'watched',
 ];
 
-const among = rawStatement<Mine & { ids: string }, Found>(
-  `select i.id from json_each(?) as j cross join items i on i.id = j.value where ${FILTERS} order by i.id desc`,
-  ['ids', ...FILTER_ARGS],
+const sizeable = rawStatement<{ account: AccountId; beyond: number }, { one: number }>(
+  'select 1 as one from items where account = ? and "trashedAt" is null limit 1 offset ?',
+  ['account', 'beyond'],
+);
+
+const anybodys = rawStatement<Mine & { match: string; most: number }, Found & { wanted: number }>(
+  `with found as materialized (select rowid as id from itemsFts where itemsFts match ? order by rowid desc limit ?)
+   select i.id, ${FILTERS} as wanted from found cross join items i on i.id = found.id order by i.id desc`,
+  ['match', 'most', ...FILTER_ARGS],
 );
 
 const owned = rawStatement<Mine & { match: string; most: number }, Found>(
@@ -48,63 +52,81 @@ const owned = rawStatement<Mine & { match: string; most: number }, Found>(
   ['match', ...FILTER_ARGS, 'most'],
 );
 
-const whole = rawStatement<{ ids: string }, SearchHit>(
-  `select i.id, i.kind, i.title, i.body, i.createdAt, i.updatedAt, i.metadata, i.knownAt, i.reason, i.watchedAt, i.rating, i.trashedAt,
-     i.names, i.topics
+// A page of a text tells what it is about.
+const judged = rawStatement<{ ids: string }, SearchHit>(
+  `select i.id, substr(i.title, 1, 400) as title, substr(i.body, 1, 400) as body, substr(i.names, 1, 400) as names,
+     substr(i.topics, 1, 400) as topics
    from json_each(?) as j join items i on i.id = j.value order by i.id desc`,
   ['ids'],
 );
 
 const quoted = (word: string): string => `"${word.replaceAll('"', '""')}"`;
-const anyOf = (words: Iterable<string>): string => [...new Set(words)].map(quoted).join(' OR ');
+const anyOf = (words: readonly string[]): string => [...new Set(words)].map(quoted).join(' OR ');
+const ownerToken = (account: AccountId): string => `a${account}`;
 
-/** The account's token stands in the index, so that a word many people use is walked for one of them only. */
-const ofOwner = (account: AccountId, match: string): string => `owner : "a${account}" AND ${match}`;
+/** One term: words any of which will do, and a stem. */
+type Meant = { readonly words: readonly string[]; readonly stem?: string };
 
 /**
- * Without the owner's token first: a rare word is found at once, and so is any word in a notebook that has the database to itself.
- * Only where others' matches filled the list is it asked again with the token.
+ * A column filter makes the index read where each word stands, half as long again: words go without, but for one that is spelled like
+ * the owner's token. A stem keeps to its column: that of "comida" must not meet "com".
  */
-function idsOf(db: Sql, account: AccountId, match: string, filter: ItemFilter, most: number): readonly ItemId[] {
-  const mine = { account, ...filtersOf(filter) };
-  const any = db.all(anybodys, { match, most });
-  const ids = db.all(among, { ...mine, ids: JSON.stringify(any.map(({ id }) => id)) });
-  const all = any.length < most || ids.length === any.length ? ids : undefined;
-  return (all ?? db.all(owned, { ...mine, match: ofOwner(account, match), most })).map(({ id }) => id);
+function anywhere(account: AccountId, { words, stem }: Meant): string {
+  const any = words.includes(ownerToken(account))
+    ? `{title body names topics about} : (${anyOf(words)})`
+    : anyOf(words);
+  return stem === undefined || words.includes(stem) ? `(${any})` : `(${any} OR stems : ${quoted(stem)})`;
 }
 
-function matches(
-  db: Sql,
-  account: AccountId,
-  terms: readonly { readonly words: string; readonly titles: string }[],
-  filter: ItemFilter,
-): Matches {
-  if (terms.length === 0) return { hits: [], total: 0 };
-  const ids = idsOf(db, account, terms.map(({ words }) => words).join(' AND '), filter, MOST);
-  const judged = Math.max(JUDGED, filter.limit);
-  const titled =
-    ids.length <= judged ? [] : idsOf(db, account, terms.map(({ titles }) => titles).join(' AND '), filter, JUDGED);
-  const chosen = [...new Set([...ids.slice(0, judged), ...titled])];
-  return { hits: db.all(whole, { ids: JSON.stringify(chosen) }), total: ids.length };
+const inTitle = ({ words }: Meant): string => `title : (${anyOf(words)})`;
+
+/** The account's token stands in the index, so that a word many people use is walked for one of them only. */
+const ofOwner = (account: AccountId, match: string): string => `owner : ${quoted(ownerToken(account))} AND ${match}`;
+
+type Asked = { readonly db: Sql; readonly mine: Mine; readonly large: boolean };
+
+/**
+ * In a large notebook without the owner's token first: a rare word is found at once, and so is any word where the database is one
+ * person's. Only where others' matches filled the list is it asked again with the token.
+ */
+function idsOf({ db, mine, large }: Asked, match: string, most: number): readonly ItemId[] {
+  if (large) {
+    const any = db.all(anybodys, { ...mine, match, most });
+    const wanted = any.filter(({ wanted }) => wanted === 1);
+    if (any.length < most || wanted.length === any.length) return wanted.map(({ id }) => id);
+  }
+  return db.all(owned, { ...mine, match: ofOwner(mine.account, match), most }).map(({ id }) => id);
+}
+
+const NONE: Matches = { hits: [], total: 0, beyond: false };
+
+function matches(db: Sql, account: AccountId, terms: readonly Meant[], filter: ItemFilter): Matches {
+  if (terms.length === 0 || terms.some(({ words }) => words.length === 0)) return NONE;
+  const large = db.get(sizeable, { account, beyond: SMALL }) !== undefined;
+  const asked = { db, mine: { account, ...filtersOf(filter) }, large };
+  const all = (term: (meant: Meant) => string): string => terms.map(term).join(' AND ');
+  const counted = Math.max(COUNTED, filter.limit);
+  const everywhere = all((meant) => anywhere(account, meant));
+  const found = idsOf(asked, everywhere, counted + 1);
+  const beyond = found.length > counted;
+  const ids = found.slice(0, counted);
+  const most = Math.max(JUDGED, filter.limit);
+  const titled = ids.length > most ? idsOf(asked, all(inTitle), most) : [];
+  const chosen = [...new Set([...ids.slice(0, most), ...titled])];
+  return { hits: db.all(judged, { ids: JSON.stringify(chosen) }), total: ids.length, beyond };
 }
 
 /** Every term must be there: as a word, as its beginning, or by its stem. */
 export function searchItems(db: Sql, account: AccountId, terms: readonly SearchTerm[], filter: ItemFilter): Matches {
-  const meant = terms.map(({ word, stem }) => {
-    const words = anyOf([word, ...wordsBeginning(db, account, word)]);
-    const titles = `title : (${words})`;
-    return { words: `({title body names topics about} : (${words}) OR stems : ${quoted(stem)})`, titles };
-  });
+  const meant = terms.map(({ word, stem }) => ({ words: [word, ...wordsBeginning(db, account, word)], stem }));
   return matches(db, account, meant, filter);
 }
 
 /** Every word must be there as one that is kept and at most one slip away; none when for some word there is no such one. */
-export function nearItems(db: Sql, account: AccountId, typed: readonly string[], filter: ItemFilter): Matches {
-  const each = typed.map((word) => wordsNear(db, account, word));
-  if (each.some((words) => words.length === 0)) return { hits: [], total: 0 };
-  const meant = each.map((words) => ({
-    words: `{title body names} : (${anyOf(words)})`,
-    titles: `title : (${anyOf(words)})`,
-  }));
-  return matches(db, account, meant, filter);
-}
+export const nearItems = (db: Sql, account: AccountId, typed: readonly string[], filter: ItemFilter): Matches =>
+  matches(
+    db,
+    account,
+    typed.map((word) => ({ words: wordsNear(db, account, word) })),
+    filter,
+  );

@@ -107,26 +107,22 @@ export type Filters = {
   watched: number;
 };
 
-const list = statement<Owner & Filters & { limit: number }>()((db) =>
-  db
-    .select(columns)
-    .from(items)
-    .where(
-      and(
-        mine,
-        kept,
-        gte(items.createdAt, arg('from')),
-        lte(items.createdAt, arg('to')),
-        sql`(${arg('kind')} = '' or ${items.kind} = ${arg('kind')})`,
-        sql`(${arg('yearFrom')} = 0 or ${items.year} between ${arg('yearFrom')} and ${arg('yearTo')})`,
-        sql`(${arg('watched')} < 0 or (${items.watchedAt} is not null) = ${arg('watched')})`,
-      ),
-    )
-    .orderBy(desc(items.createdAt), desc(items.id))
-    .limit(arg('limit')),
+/** What `Filters` let through. */
+const filtered = and(
+  mine,
+  kept,
+  gte(items.createdAt, arg('from')),
+  lte(items.createdAt, arg('to')),
+  sql`(${arg('kind')} = '' or ${items.kind} = ${arg('kind')})`,
+  sql`(${arg('yearFrom')} = 0 or ${items.year} between ${arg('yearFrom')} and ${arg('yearTo')})`,
+  sql`(${arg('watched')} < 0 or (${items.watchedAt} is not null) = ${arg('watched')})`,
 );
 
-export const filtersOf = ({ kind, from, to, years, watched }: ItemFilter): Filters => ({
+const list = statement<Owner & Filters & { limit: number }>()((db) =>
+  db.select(columns).from(items).where(filtered).orderBy(desc(items.createdAt), desc(items.id)).limit(arg('limit')),
+);
+
+export const filtersOf = ({ kind, from, to, years, watched }: Omit<ItemFilter, 'limit'>): Filters => ({
   kind: kind ?? '',
   from: from ?? 0,
   to: to ?? Number.MAX_SAFE_INTEGER,
@@ -150,11 +146,11 @@ const byHash = statement<Owner & { hash: string }>()((db) =>
     .limit(1),
 );
 
-const count = statement<Owner & { kind: ItemKind | '' }>()((db) =>
+const count = statement<Owner & Filters>()((db) =>
   db
     .select({ n: sql<number>`count(*)`.as('n') })
     .from(items)
-    .where(and(mine, kept, sql`(${arg('kind')} = '' or ${items.kind} = ${arg('kind')})`)),
+    .where(filtered),
 );
 
 export function addItem(db: Sql, account: AccountId, { terms = NO_TERMS, ...item }: NewItem): ItemId {
@@ -202,5 +198,5 @@ export const itemsById = (db: Sql, account: AccountId, ids: readonly ItemId[]): 
 export const itemByHash = (db: Sql, account: AccountId, hash: string): Item | undefined =>
   db.get(byHash, { account, hash });
 
-export const countItems = (db: Sql, account: AccountId, kind?: ItemKind): number =>
-  db.get(count, { account, kind: kind ?? '' })?.n ?? 0;
+export const countItems = (db: Sql, account: AccountId, filter: Omit<ItemFilter, 'limit'> = {}): number =>
+  db.get(count, { account, ...filtersOf(filter) })?.n ?? 0;

@@ -5,9 +5,8 @@ import * as z from 'zod/mini';
 import { periodSchema } from '../domain/dates.ts';
 import { type Item, itemKindSchema } from '../domain/item.ts';
 import type { ItemFilter } from '../domain/item-filter.ts';
+import { type Best, bestItems, nearestItems } from '../memories/best-items.ts';
 import { isOfferedBy } from '../memories/offered-by.ts';
-import { rankItems } from '../memories/rank-items.ts';
-import { searchTerms } from '../memories/search-terms.ts';
 import { searchWords } from '../memories/search-words.ts';
 import { defineTool, type ToolContext } from './tool.ts';
 
@@ -39,43 +38,40 @@ export type Found = {
   /** `near`: nothing has these words, but these have words one slip away. */
   readonly kind: 'list' | 'near' | 'miss' | 'empty' | 'count';
   readonly items: readonly Item[];
-  /** How many there are, shown or not. */
+  /** How many there are, shown or not; `beyond`: more than that, and nobody counted them. */
   readonly total: number;
+  readonly beyond?: boolean;
   readonly asked: SearchArgs;
 };
 
-type Fitting = { readonly items: readonly Item[]; readonly total: number; readonly near: boolean };
+type Fitting = Best & { readonly near: boolean };
 
 /** As typed, then with a slip forgiven. */
 function matching(query: string, filter: ItemFilter, { tx }: ToolContext): Fitting {
-  const { hits, total } = tx.searchItems(searchTerms(query), filter);
-  if (total > 0) return { items: rankItems(query, hits), total, near: false };
-  const slipped = tx.nearItems(searchWords(query), filter);
-  return { items: rankItems(query, slipped.hits), total: slipped.total, near: true };
+  const asTyped = bestItems(query, filter, tx);
+  if (asTyped.total > 0) return { ...asTyped, near: false };
+  return { ...nearestItems(query, filter, tx), near: true };
 }
 
-function listed(filter: ItemFilter, { tx }: ToolContext): Fitting {
-  const items = tx.items(filter);
-  return { items, total: items.length, near: false };
-}
+const listed = (filter: ItemFilter, { tx }: ToolContext): Fitting => ({
+  items: tx.items(filter),
+  total: tx.countItems(filter),
+  beyond: false,
+  near: false,
+});
 
 /** What has at least one of the words. */
 function offered(query: string, filter: ItemFilter, { tx }: ToolContext): readonly Item[] {
-  const terms = searchTerms(query);
-  if (terms.length < 2) return [];
-  const each = terms.flatMap((term) => rankItems(query, tx.searchItems([term], filter).hits).slice(0, OFFERED));
+  const words = searchWords(query);
+  if (words.length < 2) return [];
+  const each = words.flatMap((word) => bestItems(word, { ...filter, limit: OFFERED }, tx).items);
   return [...new Map(each.map((item) => [item.id, item])).values()].slice(0, OFFERED);
 }
 
 /** A period ends with the last millisecond of its last day. */
-function filterOf(
-  { query, genre, kind, years, watched, period, provider, limit = SHOWN }: SearchArgs,
-  { startOf }: ToolContext,
-): ItemFilter {
-  const words = query !== undefined || genre !== undefined;
+function filterOf({ kind, years, watched, period }: SearchArgs, limit: number, { startOf }: ToolContext): ItemFilter {
   return {
-    // Words are judged by the index; where to watch is known only to the item itself.
-    limit: words && provider === undefined ? limit : MOST,
+    limit,
     ...(kind === undefined ? {} : { kind }),
     ...(years === undefined ? {} : { years }),
     ...(watched === undefined ? {} : { watched }),
@@ -96,17 +92,20 @@ export const searchItems = defineTool({
   run: (asked, context): Found => {
     const { count, provider, kinds, limit = SHOWN } = asked;
     const query = [asked.query, asked.genre].filter((words) => words !== undefined).join(' ') || undefined;
-    const filter = filterOf(asked, context);
+    // Where to watch, and one of two kinds, only the item itself knows; and a number that was asked for is counted to the end.
+    const picked = provider !== undefined || kinds !== undefined;
+    const filter = filterOf(asked, picked || (count && query !== undefined) ? MOST : limit, context);
     const found = query === undefined ? listed(filter, context) : matching(query, filter, context);
     const all = found.items.filter(
       (item) =>
         (provider === undefined || isOfferedBy(item, provider)) && (kinds === undefined || kinds.includes(item.kind)),
     );
-    const total = provider === undefined && kinds === undefined ? found.total : all.length;
-    if (count) return { kind: 'count', items: [], total: found.near ? 0 : total, asked };
+    const total = picked ? all.length : found.total;
+    const beyond = found.beyond || (picked && found.items.length === MOST) ? { beyond: true } : {};
+    if (count) return { kind: 'count', items: [], total: found.near ? 0 : total, ...beyond, asked };
     const near = query !== undefined && total === 0 ? offered(query, filter, context) : [];
     const items = total > 0 ? all.slice(0, found.near ? OFFERED : limit) : near;
     if (total === 0) return { kind: query === undefined ? 'empty' : 'miss', items: near, total: 0, asked };
-    return { kind: found.near ? 'near' : 'list', items, total, asked };
+    return { kind: found.near ? 'near' : 'list', items, total, ...beyond, asked };
   },
 });

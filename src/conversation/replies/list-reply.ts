@@ -25,9 +25,10 @@ export function listReply(found: Found, shownAt: Instant): Reply {
     case 'empty':
       return { text: [emptyWords(found)] };
     case 'count':
-      return { text: [total === 0 ? emptyWords(found) : `Você tem ${counted(total, asked.kind)}.`] };
+      return { text: [total === 0 ? emptyWords(found) : `Você tem ${many(found)}.`] };
     case 'list': {
-      const more = total > items.length ? [`\n… e mais ${total - items.length}. Peça uma palavra para achar.`] : [];
+      const others = found.beyond ? 'muitos outros' : `mais ${total - items.length}`;
+      const more = total > items.length ? [`\n… e ${others}. Peça uma palavra para achar.`] : [];
       return tappable([{ bold: heading(found) }, ...rows, ...more]);
     }
     default:
@@ -39,10 +40,14 @@ function row(item: Item, index: number, mixed: boolean): Span {
   return `\n${index + 1}. ${mixed ? `${NOUNS[item.kind].mark} ` : ''}${lineOf(item)}${seenMark(item)}`;
 }
 
-function heading({ asked, total }: Found): string {
-  if (asked.query !== undefined) return `Achei ${counted(total, asked.kind)} sobre “${asked.query}”:`;
-  if (asked.period !== undefined) return `Desse período, ${counted(total, asked.kind)}:`;
-  return asked.kind === undefined ? `Você guardou ${counted(total)}:` : `Você tem ${counted(total, asked.kind)}:`;
+/** '3 filmes', 'mais de 200 notas'. */
+const many = ({ asked, total, beyond }: Found): string => `${beyond ? 'mais de ' : ''}${counted(total, asked.kind)}`;
+
+function heading(found: Found): string {
+  const { query, period, kind } = found.asked;
+  if (query !== undefined) return `Achei ${many(found)} sobre “${query}”:`;
+  if (period !== undefined) return `Desse período, ${many(found)}:`;
+  return kind === undefined ? `Você guardou ${many(found)}:` : `Você tem ${many(found)}:`;
 }
 
 function emptyWords({ asked }: Found): string {

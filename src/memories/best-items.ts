@@ -1,0 +1,22 @@
+// Words become the items they mean, best first: the index finds, the ranking judges, and only what is wanted is read whole.
+
+import type { Item } from '../domain/item.ts';
+import type { ItemFilter, Matches } from '../domain/item-filter.ts';
+import type { Reads } from '../ports.ts';
+import { rankItems } from './rank-items.ts';
+import { searchTerms } from './search-terms.ts';
+import { searchWords } from './search-words.ts';
+
+export type Best = Pick<Matches, 'total' | 'beyond'> & { readonly items: readonly Item[] };
+
+/** At most `filter.limit` of what has every word, as itself, as a beginning or by its stem. */
+export const bestItems = (query: string, filter: ItemFilter, read: Reads): Best =>
+  bestOf(query, read.searchItems(searchTerms(query), filter), filter, read);
+
+/** The same, for words at most one slip from those that were typed. */
+export const nearestItems = (query: string, filter: ItemFilter, read: Reads): Best =>
+  bestOf(query, read.nearItems(searchWords(query), filter), filter, read);
+
+function bestOf(query: string, { hits, total, beyond }: Matches, { limit }: ItemFilter, read: Reads): Best {
+  return { items: read.itemsById(rankItems(query, hits).slice(0, limit)), total, beyond };
+}
