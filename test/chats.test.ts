@@ -14,7 +14,7 @@ import { playChat, type Stage } from './support/play-chat.ts';
 const chats = import.meta.glob<string>('./chats/*.chat', { query: '?raw', import: 'default', eager: true });
 
 /** Real seconds nobody wants to wait for in a test. */
-const LOOKUP_MS = 700;
+const LOOKUP_MS = 1_500;
 
 function openStage(world: FakeWorld | undefined): Stage & { close(): Promise<void> } {
   const config = readConfig({ DATABASE_PATH: ':memory:', LOG_LEVEL: 'error', ...world?.env });
