@@ -7,20 +7,20 @@ import { YEAR_IN_TITLE } from '../domain/year-in-title.ts';
 import type { Catalogue, Reads } from '../ports.ts';
 import type { Outside } from '../tools/outside.ts';
 import type { ToolCall } from '../tools/registry.ts';
-import { exactly } from './work-lookup.ts';
+import { plainlyMeant, whatIsAt, workOf, worksNamed } from './ask-world.ts';
 
 type CompleteCall = Extract<ToolCall, { tool: 'complete_memory' }>;
 
 async function outsideOf({ kind, title, body }: Item, world: Catalogue): Promise<Outside<ItemMetadata>> {
   if (kind === 'note') return { kind: 'none' };
-  if (kind === 'video' || kind === 'link') return world.address(body);
+  if (kind === 'video' || kind === 'link') return whatIsAt(body, world);
   const year = YEAR_IN_TITLE.exec(title)?.[1];
   const name = title.replace(YEAR_IN_TITLE, '');
-  const found = await world.works(kind, { title: name, ...(year === undefined ? {} : { year: Number(year) }) });
+  const found = await worksNamed(kind, { title: name, year: year === undefined ? undefined : Number(year) }, world);
   if (found.kind !== 'found') return found;
-  const meant = found.value.length === 1 ? found.value[0] : exactly(name, found.value);
+  const meant = plainlyMeant(name, found.value);
   if (meant === undefined) return found.value.length === 0 ? { kind: 'none' } : { kind: 'several' };
-  return kind === 'movie' ? world.movie(meant.tmdbId) : world.tvShow(meant.tmdbId);
+  return workOf(kind, meant.tmdbId, world);
 }
 
 export async function completedCall(call: CompleteCall, world: Catalogue, read: Reads): Promise<CompleteCall> {

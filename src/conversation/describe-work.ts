@@ -1,7 +1,7 @@
 // "Onde assistir X?": first what the notebook already knows of X, then the world. What changes from week to week (where it is
 // shown, how it is rated) is asked again when it is old, and shown with its date when nobody answers.
 
-import type { Candidate, WorkKind } from '../domain/candidate.ts';
+import type { Candidate } from '../domain/candidate.ts';
 import { folded } from '../domain/fold.ts';
 import type { Item } from '../domain/item.ts';
 import type { Lookup } from '../domain/lookup.ts';
@@ -11,10 +11,10 @@ import { readItemMetadata } from '../memories/read-item-metadata.ts';
 import type { Catalogue, Reads } from '../ports.ts';
 import type { DescribeArgs } from '../tools/describe-item.ts';
 import type { ToolCall } from '../tools/registry.ts';
+import { plainlyMeant, whatIsAt, workOf, worksNamed } from './ask-world.ts';
 import type { Decision } from './decision.ts';
 import type { Preparing } from './prepare.ts';
 import { askWhich, optionsOf } from './which-work.ts';
-import { exactly } from './work-lookup.ts';
 
 type DescribeCall = Extract<ToolCall, { tool: 'describe_item' }>;
 type Running = Extract<Decision, { do: 'run_tool' }>;
@@ -37,14 +37,14 @@ export async function describedCall(
     ...decision,
     calls: [{ ...call, args: { ...args, outside } }],
   });
-  if (args.url !== undefined) return told(await world.address(args.url));
+  if (args.url !== undefined) return told(await whatIsAt(args.url, world));
   if (args.tmdb_id !== undefined) return told(await workOf(args.kind ?? 'movie', args.tmdb_id, world));
   const kept = keptOf(args, read);
   if (kept?.exact === true) return told(await refreshed(kept.known, args.ask, asking.now, world));
   const list = await candidatesOf(args, world);
   const asUsual = (): Decision => told(kept === undefined ? { kind: 'none' } : kept.known);
   if (list.kind !== 'found') return list.kind === 'none' || kept !== undefined ? asUsual() : told(list);
-  const meant = list.value.length === 1 ? list.value[0] : exactly(args.title, list.value);
+  const meant = plainlyMeant(args.title, list.value);
   if (meant !== undefined) return told(await workOf(meant.kind, meant.tmdbId, world));
   const options = optionsOf(list.value, ({ kind, tmdbId, title }) => ({
     tool: 'describe_item',
@@ -85,16 +85,13 @@ async function refreshed(known: Known, ask: string, now: number, world: Catalogu
   return again.kind === 'found' ? again : { ...known, stale: true };
 }
 
-const workOf = (kind: WorkKind, id: number, world: Catalogue): Promise<Lookup<ItemMetadata>> =>
-  kind === 'movie' ? world.movie(id) : world.tvShow(id);
-
 /** The kind that was named first; a question that names none means either. */
 async function candidatesOf(
   { title, kind, year }: DescribeArgs,
   world: Catalogue,
 ): Promise<Lookup<readonly Candidate[]>> {
-  const query = { title, ...(year === undefined ? {} : { year }) };
-  const [films, shows] = await Promise.all([world.works('movie', query), world.works('tv_show', query)]);
+  const named = { title, year };
+  const [films, shows] = await Promise.all([worksNamed('movie', named, world), worksNamed('tv_show', named, world)]);
   const [first, second] = kind === 'tv_show' ? [shows, films] : [films, shows];
   if (kind !== undefined && first.kind === 'found') return first;
   if (first.kind === 'found' && second.kind === 'found') return { ...first, value: [...first.value, ...second.value] };

@@ -5,6 +5,7 @@ import type { LocalDate } from '../domain/dates.ts';
 import type { Catalogue, Channel, Conversation, DrawPng, Market, Reads } from '../ports.ts';
 import type { ToolCall } from '../tools/registry.ts';
 import type { Asking } from './ask.ts';
+import { whatIsAt } from './ask-world.ts';
 import { completedCall } from './complete-item.ts';
 import type { Decision } from './decision.ts';
 import { describedCall } from './describe-work.ts';
@@ -94,9 +95,8 @@ async function amongOthers(call: ToolCall, world: Opened): Promise<ToolCall> {
       return { ...call, args: { ...call.args, outside: { kind: 'several' } } } as WorkCall;
     }
     case 'save_video':
-      return { ...call, args: { ...call.args, outside: await world.catalogue.address(call.args.url) } };
     case 'save_link':
-      return { ...call, args: { ...call.args, outside: await world.catalogue.address(call.args.url) } };
+      return { ...call, args: { ...call.args, outside: await whatIsAt(call.args.url, world.catalogue) } } as ToolCall;
     case 'market_quote':
       return quotedCall(call, world.market);
     default:

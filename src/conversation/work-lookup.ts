@@ -1,9 +1,9 @@
 // A work named by a title: which works bear it, and all there is to know of the one that is meant.
 
 import type { Candidate, WorkKind } from '../domain/candidate.ts';
-import { folded } from '../domain/fold.ts';
 import type { Catalogue } from '../ports.ts';
 import type { ToolCall } from '../tools/registry.ts';
+import { workOf, worksNamed } from './ask-world.ts';
 
 export type WorkCall = Extract<ToolCall, { tool: 'save_movie' | 'save_tv_show' }>;
 
@@ -28,10 +28,10 @@ export const callOf = ({ kind, tmdbId, title, year }: Candidate, reason?: string
 });
 
 export async function workCandidates(call: WorkCall, world: Catalogue): Promise<Candidates> {
-  const { title, year, tmdb_id, reason, bare } = call.args;
+  const { tmdb_id, reason, bare } = call.args;
   if (tmdb_id !== undefined) return { kind: 'one', call };
   if (bare === true) return { kind: 'without', call };
-  const found = await world.works(kindOfCall(call), { title, ...(year === undefined ? {} : { year }) });
+  const found = await worksNamed(kindOfCall(call), call.args, world);
   if (found.kind !== 'found') return { kind: 'without', call: { ...call, args: { ...call.args, outside: found } } };
   const [only, ...others] = found.value;
   if (only === undefined)
@@ -43,13 +43,5 @@ export async function workCandidates(call: WorkCall, world: Catalogue): Promise<
 export async function workDetails(call: WorkCall, world: Catalogue): Promise<WorkCall> {
   const { tmdb_id: id } = call.args;
   if (id === undefined) return call;
-  if (call.tool === 'save_movie') return { ...call, args: { ...call.args, outside: await world.movie(id) } };
-  return { ...call, args: { ...call.args, outside: await world.tvShow(id) } };
-}
-
-/** The one work whose title, here or in its own language, is exactly what was said; undefined when none or several are. */
-export function exactly(title: string, list: readonly Candidate[]): Candidate | undefined {
-  const said = folded(title);
-  const exact = list.filter((one) => folded(one.title) === said || folded(one.originalTitle ?? '') === said);
-  return exact.length === 1 ? exact[0] : undefined;
+  return { ...call, args: { ...call.args, outside: await workOf(kindOfCall(call), id, world) } } as WorkCall;
 }
