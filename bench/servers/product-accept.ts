@@ -1,9 +1,13 @@
-// The product's own way in, from the route to the commit: composeHttp, the channels, the inbox, the grouped FULL commit. Only the
+// The product's own way in, from the socket to the commit: the front door, the channels, the inbox, the grouped FULL commit. Only the
 // lanes are not woken, so that accepting is measured and not answering. argv: database file.
 
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
 import { inProcessHub } from '../../src/channels/web/in-process-hub.ts';
 import { composeChannels } from '../../src/runtime/compose-channels.ts';
 import { composeHttp } from '../../src/runtime/compose-http.ts';
+import { frontDoor } from '../../src/runtime/front-door.ts';
 import { checkpointWhenIdle } from '../../src/runtime/idle-checkpoint.ts';
 import { hmac, http, systemClock, timers } from '../../src/runtime/rim.ts';
 import { rawDriver } from '../../src/runtime/sqlite-driver.ts';
@@ -12,7 +16,6 @@ import { groupCommit } from '../../src/store/group-commit.ts';
 import { ingressOver } from '../../src/store/ingress.ts';
 import { sqlOver } from '../../src/store/sql.ts';
 import { benchConfig } from '../bench-config.ts';
-import { announce } from './announce.ts';
 
 const { pathname: migrations } = new URL('../../db/migrations', import.meta.url);
 const file = openSqliteFile(process.argv[2] ?? ':memory:', migrations);
@@ -22,7 +25,7 @@ const commit = groupCommit(sql, (flush) => void setImmediate(flush));
 const hub = inProcessHub();
 const log = { info() {}, warn: console.error, error: console.error };
 
-const app = composeHttp(benchConfig, {
+const { app, doors } = composeHttp(benchConfig, {
   channels: composeChannels(benchConfig, { fetch: http, hmac, hub }),
   ingress: ingressOver(sql, commit, systemClock, () => {}),
   clock: systemClock,
@@ -38,4 +41,6 @@ const app = composeHttp(benchConfig, {
   ready: async () => true,
   gauges: async () => [],
 });
-announce(app.fetch);
+const server = createServer(frontDoor(doors, getRequestListener(app.fetch)));
+server.listen(0, '127.0.0.1', () => console.log((server.address() as AddressInfo).port));
+process.on('disconnect', () => process.exit(0));

@@ -6,7 +6,8 @@ import type { ChannelName } from '../domain/message.ts';
 import { type HealthDeps, health } from '../http/health.ts';
 import { simulatorRoutes } from '../http/simulator/simulator-routes.ts';
 import { type WebApiDeps, webApi } from '../http/web-api.ts';
-import { type WebhookDeps, webhook } from '../http/webhooks.ts';
+import { type WebhookDeps, type WebhookDoor, webhookDoor } from '../http/webhook-door.ts';
+import { webhook } from '../http/webhooks.ts';
 import type { Assets, Channel } from '../ports.ts';
 import type { Config } from './config.ts';
 
@@ -19,8 +20,20 @@ export type HttpRim = WebhookDeps &
     readonly admin?: Hono | undefined;
   };
 
-export function composeHttp(config: Config, rim: HttpRim): Hono {
+export type HttpSurface = {
+  readonly app: Hono;
+  /** The app's own webhooks by path, for a runtime that can hand them bytes (`frontDoor`). */
+  readonly doors: ReadonlyMap<string, WebhookDoor>;
+};
+
+export function composeHttp(config: Config, rim: HttpRim): HttpSurface {
   const app = new Hono();
+  const doors = new Map<string, WebhookDoor>();
+  const open = (path: string, channel: Channel): void => {
+    const door = webhookDoor(channel, rim);
+    doors.set(path, door);
+    app.route('/', webhook(path, door));
+  };
   app.onError((error, c) => {
     rim.log.error('unexpected', { path: c.req.path, error: error.stack ?? error.message });
     return c.text('Algo deu errado aqui dentro. Já anotei para consertar.', 500);
@@ -29,7 +42,7 @@ export function composeHttp(config: Config, rim: HttpRim): Hono {
   // A webhook without a secret believes nobody.
   const telegram = channels.get('telegram');
   if (telegram === undefined) app.post('/webhooks/telegram', (c) => c.body(null, 401));
-  else app.route('/', webhook('/webhooks/telegram', telegram, rim));
+  else open('/webhooks/telegram', telegram);
   const whatsapp = channels.get('whatsapp');
   if (whatsapp === undefined) app.all('/webhooks/whatsapp', (c) => c.body(null, 401));
   else {
@@ -38,7 +51,7 @@ export function composeHttp(config: Config, rim: HttpRim): Hono {
       const challenge = answerSubscription(query, config.whatsapp?.verifyToken ?? '');
       return challenge === undefined ? c.body(null, 403) : c.text(challenge);
     });
-    app.route('/', webhook('/webhooks/whatsapp', whatsapp, rim));
+    open('/webhooks/whatsapp', whatsapp);
   }
   app.route('/', health(rim));
   if (rim.admin !== undefined) app.route('/', rim.admin);
@@ -47,5 +60,5 @@ export function composeHttp(config: Config, rim: HttpRim): Hono {
     app.route('/', webApi({ ...rim, channel: web }));
     app.route('/', simulatorRoutes(rim));
   }
-  return app;
+  return { app, doors };
 }

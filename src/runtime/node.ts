@@ -1,12 +1,15 @@
 // `npm start`: one process, one database, one port. Refuses to start when anything is unsafe, and leaves cleanly: on
 // SIGTERM no new request is taken, what is running is finished, and the rest waits on disk for the next start.
 
-import { serve } from '@hono/node-server';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
 import { movableClock } from '../http/web/movable-clock.ts';
 import { jsonLog } from '../telemetry/json-log.ts';
 import { botName } from './bot-name.ts';
 import { readConfig } from './config.ts';
 import { loadEnvFile } from './env-file.ts';
+import { frontDoor } from './front-door.ts';
 import { openNodeService } from './node-service.ts';
 import { http, systemClock } from './rim.ts';
 
@@ -38,10 +41,14 @@ wakeDue = () => service.wakeDue();
 
 const { host: hostname, port } = config.value;
 let leaving = false;
-// A connection kept alive brings requests after close() too: those are refused, and the platform brings them to our successor.
-const answer: typeof service.app.fetch = (request, ...rest) =>
-  leaving ? new Response(null, { status: 503, headers: { connection: 'close' } }) : service.app.fetch(request, ...rest);
-const server = serve({ fetch: answer, hostname, port }, (address) => {
+const answer = frontDoor(service.doors, getRequestListener(service.app.fetch));
+const server = createServer((request, response) => {
+  // A connection kept alive brings requests after close() too: those are refused, and the platform brings them to our successor.
+  if (leaving) response.writeHead(503, { connection: 'close', 'content-length': 0 }).end();
+  else answer(request, response);
+});
+server.listen(port, hostname, () => {
+  const address = server.address() as AddressInfo;
   console.log(`Caderneta em http://${hostname === '0.0.0.0' ? 'localhost' : hostname}:${address.port}`);
   if (!config.value.telegram && !config.value.whatsapp) console.log('Sem canais ligados: converse pelo simulador.');
 });
@@ -57,7 +64,7 @@ async function leave(): Promise<void> {
   server.close();
   await service.stop();
   // Open event streams would keep the server waiting for ever.
-  if ('closeAllConnections' in server) server.closeAllConnections();
+  server.closeAllConnections();
   clearTimeout(late);
   process.exit(0);
 }

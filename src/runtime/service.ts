@@ -1,7 +1,6 @@
 // The whole product on one SQLite file, in one process: store, lanes, delivery and HTTP joined. `npm start`, the terminal chat,
 // replay, the tests and the benchmarks all run this; they differ in the rim they hand in.
 
-import type { Hono } from 'hono';
 import { inProcessHub } from '../channels/web/in-process-hub.ts';
 import { webTracer } from '../channels/web/web-tracer.ts';
 import { answerAll, type Tries } from '../conversation/actor.ts';
@@ -33,7 +32,7 @@ import { onlyAllowed } from './allow-list.ts';
 import { composeAdmin } from './compose-admin.ts';
 import { composeAgents, copySamples } from './compose-agents.ts';
 import { composeChannels } from './compose-channels.ts';
-import { composeHttp } from './compose-http.ts';
+import { composeHttp, type HttpSurface } from './compose-http.ts';
 import { composeLlm } from './compose-llm.ts';
 import { composeMind } from './compose-mind.ts';
 import type { Config } from './config.ts';
@@ -44,8 +43,7 @@ import { probation } from './probation.ts';
 import { replayBody } from './replay-body.ts';
 import type { ServiceRim } from './service-rim.ts';
 
-export type Service = {
-  readonly app: Hono;
+export type Service = HttpSurface & {
   readonly ingress: Ingress;
   readonly storeOf: (account: AccountId) => Store;
   readonly accountOf: (channel: ChannelName, person: string) => AccountId | undefined;
@@ -187,7 +185,7 @@ export function openService(config: Config, rim: ServiceRim): Service {
   });
 
   const answers = new Map<string, number>();
-  const app = composeHttp(config, {
+  const { app, doors } = composeHttp(config, {
     ...rim,
     admin,
     channels,
@@ -239,6 +237,7 @@ export function openService(config: Config, rim: ServiceRim): Service {
 
   return {
     app,
+    doors,
     ingress,
     storeOf: stores,
     accountOf: (channel, person) => findAccount(sql, channel, person),

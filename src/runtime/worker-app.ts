@@ -54,7 +54,7 @@ export function workerApp(env: Cloudflare.Env): Hono {
       ready: () => platform().ready(),
       gauges: () => platform().gauges(),
       answered: () => {},
-    }),
+    }).app,
   );
   return app;
 }

@@ -18,7 +18,7 @@ const SHARES: readonly (readonly [name: string, scale: number])[] = [
   ['drain', 0.03],
 ];
 
-test.each(SHARES)('%s, a small share', { timeout: 30_000 }, async (name, scale) => {
+test.each(SHARES)('%s, a small share', { timeout: 90_000 }, async (name, scale) => {
   const folder = mkdtempSync(join(tmpdir(), 'caderneta-smoke-'));
   const goal = goals.find((one) => one.name === name);
   // A new seed each time: what fails says how to see it again.

@@ -45,9 +45,9 @@ export const bugsAtTheDoor: readonly PlantedBug[] = [
   },
   {
     name: 'no limit on bodies',
-    file: 'src/http/webhooks.ts',
-    find: 'const LARGEST_BODY = 4 * 1024 * 1024;',
-    put: 'const LARGEST_BODY = 4000 * 1024 * 1024;',
+    file: 'src/http/webhook-door.ts',
+    find: 'export const LARGEST_BODY = 4 * 1024 * 1024;',
+    put: 'export const LARGEST_BODY = 4000 * 1024 * 1024;',
     goal: 'bodies',
     scale: 0.2,
   },

@@ -13,7 +13,7 @@ export const bugsInStorage: readonly PlantedBug[] = [
   },
   {
     name: 'ack before commit',
-    file: 'src/http/webhooks.ts',
+    file: 'src/http/webhook-door.ts',
     find: 'await deps.ingress.accept(messages, receipts);',
     put: 'deps.ingress.accept(messages, receipts).catch(() => {});',
     goal: 'crash-points',

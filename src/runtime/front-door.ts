@@ -1,0 +1,54 @@
+// Node's own way in for webhooks: the bytes go from the socket to the door without becoming a Request and a Response on the
+// way, which cost as much as storing the message. Everything else is the app's.
+
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { LARGEST_BODY, type WebhookDoor, type WebhookStatus } from '../http/webhook-door.ts';
+
+/** @param doors by path; only POSTs go through them */
+export function frontDoor(doors: ReadonlyMap<string, WebhookDoor>, rest: RequestListener): RequestListener {
+  return (request, response) => {
+    const door = request.method === 'POST' ? doors.get(pathOf(request.url)) : undefined;
+    if (door === undefined) rest(request, response);
+    else receive(request, response, door);
+  };
+}
+
+const pathOf = (url = ''): string => {
+  const query = url.indexOf('?');
+  return query < 0 ? url : url.slice(0, query);
+};
+
+function receive(request: IncomingMessage, response: ServerResponse, door: WebhookDoor): void {
+  let chunks: Buffer[] | undefined = [];
+  let size = 0;
+  const refuse = (): void => {
+    chunks = undefined;
+    // What still comes is not read: the connection goes with the answer.
+    response.setHeader('connection', 'close');
+    say(response, door.tooLarge());
+  };
+  // A length is only a claim, so what comes is counted as well.
+  if (Number(request.headers['content-length'] ?? 0) > LARGEST_BODY) {
+    refuse();
+    return;
+  }
+  request.on('data', (chunk: Buffer) => {
+    size += chunk.length;
+    if (size <= LARGEST_BODY) chunks?.push(chunk);
+    else if (chunks !== undefined) refuse();
+  });
+  request.on('end', () => {
+    if (chunks === undefined) return;
+    const [first] = chunks;
+    const raw = first !== undefined && chunks.length === 1 ? first : Buffer.concat(chunks);
+    const headers = { get: (name: string): string | null => single(request.headers[name]) };
+    void door.take({ headers, raw }).then((status) => say(response, status));
+  });
+}
+
+const single = (value: string | string[] | undefined): string | null =>
+  value === undefined ? null : typeof value === 'string' ? value : value.join(', ');
+
+function say(response: ServerResponse, status: WebhookStatus): void {
+  response.writeHead(status, { 'content-length': 0 }).end();
+}
