@@ -32,6 +32,10 @@ const INVITE =
   /^\/?convi(?:dar?|de)(?:@\w+)?(?: (?:a |o )?(?:minh[ao] |meu )?\p{L}+)?(?:,? (?:s[óo] |(?:para|pra) (?:usar|ver|olhar|anotar|entrar)|junto|aqui).*)?[.!]*$/iu;
 const ONLY_LOOKS = /(?<!\p{L})s[óo] (?:para |pra )?(?:ver|olhar|ler|acompanhar)|leitura|sem mexer|sem anotar/iu;
 
+/** The code of an invitation that somebody types. */
+export const invitationSaid = (text: string): string | undefined =>
+  JOIN.exec(text.trim())?.[1]?.replace(/[\s-]/g, '').toUpperCase();
+
 /** undefined for what is not about a household, and for other people's words. */
 export function decideHousehold(situation: Situation): Decision | undefined {
   const { text, message } = situation;
@@ -48,7 +52,7 @@ export function decideHousehold(situation: Situation): Decision | undefined {
     const name = first ?? second ?? '';
     return knows(name, situation) ? run({ tool: 'permit_member', args: { name, may } }) : undefined;
   }
-  const code = JOIN.exec(said)?.[1]?.replace(/[\s-]/g, '').toUpperCase();
+  const code = invitationSaid(said);
   // Whoever else reads a group would be let in.
   if (code !== undefined)
     return message.group ? inPrivate : run({ tool: 'accept_invitation', args: { code, name: message.name ?? '' } });

@@ -19,6 +19,11 @@ const CHANNELS: Readonly<Record<string, string>> = {
   site: 'web',
 };
 
+/** The code of another channel's notebook that somebody types here. */
+export const linkCodeSaid = (text: string): string | undefined => plainCode(LINK.exec(text.trim())?.[1]);
+
+const plainCode = (shown: string | undefined): string | undefined => shown?.replace(/[\s-]/g, '').toUpperCase();
+
 /** undefined for what is not about linking, and for other people's words. */
 export function decideLink({ text, message, asking }: Situation): Decision | undefined {
   if (message.forwarded) return undefined;
@@ -30,7 +35,7 @@ export function decideLink({ text, message, asking }: Situation): Decision | und
   }
   const link = LINK.exec(said);
   if (link === null) return undefined;
-  const code = link[1]?.replace(/[\s-]/g, '').toUpperCase();
+  const code = plainCode(link[1]);
   if (code === undefined) return askForCode({ message, asking });
   // Whoever else reads a group would be let in, or leave their own notebook there.
   return message.group ? inPrivate : run({ tool: 'link_channel', args: { code } });

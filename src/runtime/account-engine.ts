@@ -12,19 +12,24 @@ import type { AgentDirectory } from '../domain/agent-directory.ts';
 import type { ChatEvent } from '../domain/event.ts';
 import type { AccountId, Instant } from '../domain/ids.ts';
 import type { ChannelName, Inbound, Receipt } from '../domain/message.ts';
-import type { Accepted, After, Channel, Clock, Ids, Llm, Log, Market, Prompts } from '../ports.ts';
+import type { Accepted, After, Channel, Clock, Ids, Llm, Log, Mailbox, Market, Prompts } from '../ports.ts';
+import { type Cargo, clear, pack, unpack } from '../store/account-cargo.ts';
 import { accountStore } from '../store/account-store.ts';
 import { accountFor, accountOfSender, hasAccounts, type Sender, webConversation } from '../store/accounts.ts';
 import { storeArrivals } from '../store/arrivals.ts';
 import type { Commit } from '../store/group-commit.ts';
-import { lanesWaiting } from '../store/inbox.ts';
+import { arrivalsWaiting, lanesWaiting, messageWaiting, nextWaiting } from '../store/inbox.ts';
+import { liveCodes } from '../store/link-codes.ts';
+import { guessing } from '../store/links.ts';
 import { mailboxOver } from '../store/mailbox.ts';
 import { accountsStudying } from '../store/missions.ts';
 import { accountsSending, recoverOutbox, releaseHeld } from '../store/outbox.ts';
 import { sweep, sweepDue } from '../store/retention.ts';
 import { accountsScheduled } from '../store/schedule.ts';
 import { type RawDriver, sqlOver } from '../store/sql.ts';
+import type { AccountName } from './account-name.ts';
 import { bell } from './bell.ts';
+import { type CodeBoard, codeSaid } from './code-board.ts';
 import { composeAgents } from './compose-agents.ts';
 import { composeMind } from './compose-mind.ts';
 import { keyedRunner } from './keyed-runner.ts';
@@ -47,6 +52,7 @@ export type EngineRim = {
   readonly llm: Llm;
   readonly models: LlmConfig;
   readonly directory: AgentDirectory;
+  readonly codes: CodeBoard;
 };
 
 export interface AccountEngine {
@@ -54,6 +60,15 @@ export interface AccountEngine {
   store(messages: readonly Inbound[], receipts: readonly Receipt[]): Accepted;
   /** The account of whoever these ids belong to: `own` when it is here, `none` when nobody is, `other` for a stranger. */
   whose(sender: Sender, id: string): 'own' | 'none' | 'other';
+  /** Where a code leads that somebody here typed: everything moves there before it is answered. */
+  leaving(): AccountName | undefined;
+  /** Everything, on its way to another object. */
+  pack(): Cargo;
+  /** From another object; false when it is here already. */
+  unpack(cargo: Cargo): boolean;
+  /** What came in and is not answered. */
+  waiting(): readonly Inbound[];
+  clear(): void;
   /** Answers and sends until nothing is due and no mission runs. Never runs twice at once. Rejects when the store fails; all waits on disk then. */
   drain(): Promise<void>;
   /** When something falls due: a message, a send, or what is kept for a time only. In the past when it waits already. */
@@ -79,7 +94,11 @@ export function accountEngine(rim: EngineRim): AccountEngine {
   const { prepare } = composeAgents(plans, { ...rim, llm, chatModels: rim.models.modelsFor('chat') });
   const tries: Tries = new Map();
   const unsettled: Unsettled = new Map();
-  const storeOf = (account: AccountId) => accountStore(sql, commit, account);
+  const published = new Set<string>();
+  let leaving: AccountName | undefined;
+  // Accounts joined by a code live in this database, and the alarm looks after all of them.
+  const linking = { hash: rim.codes.hash, moved: () => {} };
+  const storeOf = (account: AccountId) => accountStore(sql, commit, account, { linking });
   const stir = bell();
   const studying = missionRunner({ ...rim, mailbox, missions, storeOf, posted: stir.ring });
 
@@ -91,6 +110,22 @@ export function accountEngine(rim: EngineRim): AccountEngine {
       ...accountsScheduled(sql).map(({ at }) => at),
     ];
     return dues.length === 0 ? sweepDue(sql) : Math.min(...dues);
+  }
+
+  /** Stops a lane at a message whose code leads to another object. */
+  const lease: Mailbox['lease'] = async (account, now) => {
+    const id = nextWaiting(sql, account);
+    const message = id === undefined ? undefined : messageWaiting(sql, id);
+    const code = message === undefined ? undefined : codeSaid(message);
+    if (code !== undefined && !guessing(sql, account, now)) leaving = await rim.codes.whereIs(rim.codes.hash(code));
+    return leaving === undefined ? mailbox.lease(account, now) : undefined;
+  };
+
+  /** Codes made here lead here, before anybody is told them. */
+  async function publish(): Promise<void> {
+    const fresh = liveCodes(sql, clock.now()).filter(({ hash }) => !published.has(hash));
+    if (fresh.length > 0) await rim.codes.publish(fresh);
+    for (const { hash } of fresh) published.add(hash);
   }
 
   /** One pass over what waits now. Replies leave while the next message is being answered. */
@@ -109,8 +144,9 @@ export function accountEngine(rim: EngineRim): AccountEngine {
       for (const { message } of lanesWaiting(sql)) {
         const account = sql.atomically(() => accountFor(sql, message, clock.now()));
         const tracer = webTracer(rim);
-        await answerAll({ ...rim, prepare, mailbox, tries, tracer, storeOf, answered }, account);
+        await answerAll({ ...rim, prepare, mailbox: { ...mailbox, lease }, tries, tracer, storeOf, answered }, account);
       }
+      await publish();
       for (const account of accountsSending(sql)) sending.wake(account);
     } finally {
       await sending.idle();
@@ -123,6 +159,7 @@ export function accountEngine(rim: EngineRim): AccountEngine {
   async function settle(): Promise<void> {
     for (let rounds = 0; rounds < MOST_ROUNDS; rounds += 1) {
       await round();
+      if (leaving !== undefined) return;
       const due = rowsDue();
       if (due === undefined || due > clock.now()) return;
     }
@@ -146,6 +183,10 @@ export function accountEngine(rim: EngineRim): AccountEngine {
         const rung = stir.next();
         await settle();
         if (studying.working() === 0) return;
+        if (leaving !== undefined) {
+          await studying.idle();
+          return;
+        }
         // The object is awake for its missions anyway: it answers what comes in meanwhile, and sends what falls due.
         const due = rowsDue();
         const cancel = due === undefined ? () => {} : rim.after(Math.max(0, due - clock.now()), stir.ring);
@@ -154,6 +195,14 @@ export function accountEngine(rim: EngineRim): AccountEngine {
       }
     },
     nextDue: () => (accountsStudying(sql).length > 0 && studying.working() === 0 ? clock.now() : rowsDue()),
+    leaving: () => leaving,
+    pack: () => pack(sql),
+    unpack: (cargo) => sql.atomically(() => unpack(sql, cargo)),
+    waiting: () => arrivalsWaiting(sql),
+    clear() {
+      sql.atomically(() => clear(sql));
+      leaving = undefined;
+    },
     recover: () => void sql.atomically(() => recoverOutbox(sql, clock.now())),
     empty: () => !hasAccounts(sql) && lanesWaiting(sql).length === 0,
     history(chat, limit) {

@@ -10,6 +10,7 @@ import type { ChatEvent } from '../domain/event.ts';
 import type { Inbound, Receipt } from '../domain/message.ts';
 import { eventStream } from '../http/web/event-stream.ts';
 import type { Accepted } from '../ports.ts';
+import type { Cargo } from '../store/account-cargo.ts';
 import type { Sender } from '../store/accounts.ts';
 import { type AccountEngine, accountEngine, type EngineRim } from './account-engine.ts';
 import { type AccountHome, accountHome } from './account-home.ts';
@@ -24,6 +25,7 @@ import { guardedFetchWorker } from './guarded-fetch-worker.ts';
 import { withKeys } from './keyed-channels.ts';
 import { retryAfter } from './retry-after.ts';
 import { workerClientCache } from './worker-client-cache.ts';
+import { workerCodes } from './worker-codes.ts';
 import { workerConfig } from './worker-config.ts';
 import { workerDirectory } from './worker-directory.ts';
 import { drawPngWorker } from './worker-draw-png.ts';
@@ -33,10 +35,15 @@ import { workerLog, workerRim } from './worker-rim.ts';
 /** A pointer leads home in one step, at most two; more would be a circle. */
 const MOST_HOPS = 4;
 
+/** Without the outbox id of whoever sent it. */
+const unnumbered = ({ outbox: _, ...receipt }: Receipt): Receipt => receipt;
+
 export class AccountObject extends DurableObject<Cloudflare.Env> {
   readonly #rim: EngineRim;
   readonly #engine: AccountEngine;
   readonly #home: AccountHome;
+  /** Aborted when everything moves: open pages come back, and are led to the new home. */
+  #moved = new AbortController();
   /** Drains that failed in a row. */
   #failures = 0;
   /** A drain died halfway: what it was sending is doubtful, as after a restart. */
@@ -71,7 +78,8 @@ export class AccountObject extends DurableObject<Cloudflare.Env> {
   ): Promise<Accepted> {
     if (hops > MOST_HOPS) throw new Error('home is nowhere');
     const home = this.#home.elsewhere() ?? (await this.#findHome(name, messages));
-    if (home !== undefined) return this.#at(home).accept(home, messages, receipts, hops + 1);
+    // Numbers of our sends mean others there: only the platform's own ids lead to a message.
+    if (home !== undefined) return this.#at(home).accept(home, messages, receipts.map(unnumbered), hops + 1);
     this.#home.called(name);
     const accepted = this.#engine.store(messages, receipts);
     await this.#arm();
@@ -89,6 +97,16 @@ export class AccountObject extends DurableObject<Cloudflare.Env> {
     return accountName(sender.channel, id);
   }
 
+  /** Everything of another object, whose account was led here by a code. Idempotent. */
+  async take(guest: AccountName, cargo: string): Promise<void> {
+    const home = this.#home.elsewhere();
+    if (home !== undefined) return this.#at(home).take(guest, cargo);
+    this.#engine.unpack(JSON.parse(cargo) as Cargo);
+    this.#home.welcome(guest);
+    await this.#arm();
+    await this.ctx.storage.sync();
+  }
+
   /** The account of that object was erased; if we only pointed to it, we know nobody now. */
   async forget(home: AccountName): Promise<void> {
     if (this.#home.elsewhere() === home) this.#home.forget();
@@ -96,26 +114,35 @@ export class AccountObject extends DurableObject<Cloudflare.Env> {
 
   /** The events of a web chat, oldest first, as JSON: rpc types know no `unknown`. */
   async history(chat: string, limit: number): Promise<string> {
+    const home = this.#home.elsewhere();
+    if (home !== undefined) return this.#at(home).history(chat, limit);
     const events: readonly ChatEvent[] = this.#engine.history(chat, limit);
     return JSON.stringify(events);
   }
 
   /** `GET ?conversation=`: the page's stream of events. Everything else comes by rpc. */
   override async fetch(request: Request): Promise<Response> {
+    const home = this.#home.elsewhere();
+    if (home !== undefined) return this.#at(home).fetch(request);
     const chat = new URL(request.url).searchParams.get('conversation') ?? '';
     const arrived = (): void => {
       this.#engine.arrived(chat);
       void this.#arm();
     };
-    return eventStream({ hub: this.#rim.hub, timers: workerRim.timers, arrived }, chat, request.signal);
+    return eventStream(
+      { hub: this.#rim.hub, timers: workerRim.timers, arrived },
+      chat,
+      AbortSignal.any([request.signal, this.#moved.signal]),
+    );
   }
 
   override async alarm(): Promise<void> {
     try {
       if (this.#interrupted) this.#engine.recover();
       this.#interrupted = true;
-      await this.#engine.drain();
+      if (this.#home.elsewhere() === undefined) await this.#engine.drain();
       this.#interrupted = false;
+      await this.#follow();
       await this.#leaveNothing();
       this.#failures = 0;
     } catch (error) {
@@ -154,10 +181,29 @@ export class AccountObject extends DurableObject<Cloudflare.Env> {
     return undefined;
   }
 
+  /**
+   * Moves everything to where a code leads. Any step may be the last one before we die: taking is idempotent, and what came in
+   * meanwhile is known there by its key.
+   */
+  async #follow(): Promise<void> {
+    const to = this.#engine.leaving();
+    const name = this.#home.name();
+    if (to !== undefined && name !== undefined && this.#home.elsewhere() === undefined) {
+      await this.#at(to).take(name, JSON.stringify(this.#engine.pack()));
+      this.#home.moveTo(to);
+    }
+    const home = this.#home.elsewhere();
+    if (home === undefined || this.#engine.empty()) return;
+    await this.#at(home).accept(home, this.#engine.waiting(), []);
+    this.#engine.clear();
+    this.#moved.abort();
+    this.#moved = new AbortController();
+  }
+
   /** After "apagar meus dados": the pointers to this account go too. */
   async #leaveNothing(): Promise<void> {
     const name = this.#home.name();
-    if (name === undefined || !this.#engine.empty()) return;
+    if (name === undefined || this.#home.elsewhere() !== undefined || !this.#engine.empty()) return;
     for (const guest of this.#home.guests()) await this.#at(guest).forget(name);
     this.#home.forget();
   }
@@ -196,6 +242,7 @@ export class AccountObject extends DurableObject<Cloudflare.Env> {
       llm: composeLlm(config.llm, { ...workerRim, log: workerLog(config) }),
       models: config.llm,
       directory: workerDirectory(this.env),
+      codes: workerCodes(this.env, () => this.#home.name()),
     };
   }
 }

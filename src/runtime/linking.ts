@@ -8,12 +8,16 @@ import type { KeyedRunner } from './keyed-runner.ts';
 
 type Rim = { readonly hmac: Hmac; readonly defer: (work: () => void) => void };
 
+/** What is kept of a code. */
+export const linkCodeHash = (hmac: Hmac, code: string): string =>
+  hexOf(hmac('caderneta link code', new TextEncoder().encode(code)));
+
 /** @param runners of the lanes that somebody's messages belong to from now on: woken once this transaction is behind us. */
 export const linkingWith = (
   { hmac, defer }: Rim,
   runners: () => readonly Pick<KeyedRunner<AccountId>, 'wake'>[],
 ): Linking => ({
-  hash: (code) => hexOf(hmac('caderneta link code', new TextEncoder().encode(code))),
+  hash: (code) => linkCodeHash(hmac, code),
   moved: (to) =>
     defer(() => {
       for (const runner of runners()) runner.wake(to);

@@ -13,9 +13,11 @@ import { directoryOf, textOfStamp } from '../store/agent-directory.ts';
 import { type KeptAnswer, keepClientAnswer, keptClientAnswer } from '../store/client-answers.ts';
 import { gauges } from '../store/gauges.ts';
 import { storeQuarantined } from '../store/inbox.ts';
+import { homeOfCode, type LinkCode, noteCode } from '../store/link-codes.ts';
 import { probeWrite } from '../store/probe.ts';
 import { sweep, sweepDue } from '../store/retention.ts';
 import { type RawDriver, type Sql, sqlOver } from '../store/sql.ts';
+import type { AccountName } from './account-name.ts';
 import { cloudflarePeer, composeAdmin } from './compose-admin.ts';
 import { composeChannels } from './compose-channels.ts';
 import { migrateDurable } from './durable-migrations.ts';
@@ -113,6 +115,20 @@ export class PlatformObject extends DurableObject<Cloudflare.Env> {
 
   instructions(stamp: Stamp): string {
     return textOfStamp(this.#sql, stamp);
+  }
+
+  /** Codes made in that object, for whoever types one elsewhere. */
+  async publishCodes(home: AccountName, codes: readonly LinkCode[]): Promise<void> {
+    const now = workerRim.clock.now();
+    this.#sql.atomically(() => {
+      for (const code of codes) noteCode(this.#sql, { ...code, home }, now);
+    });
+    await this.ctx.storage.sync();
+  }
+
+  /** The object a code leads to, while it lasts. */
+  whoseCode(hash: string): AccountName | undefined {
+    return homeOfCode(this.#sql, hash, workerRim.clock.now()) as AccountName | undefined;
   }
 
   /** What the outside answered to somebody, as JSON of a KeptAnswer: rpc types know no `unknown`. */

@@ -8,12 +8,12 @@
 // No lease expires by time: an account's lane runs in one place only (one process holds the database; one Durable
 // Object holds the account), so a claimed row without a running turn is a turn that died.
 
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { identities } from '../../db/schema/accounts.ts';
 import { inbox, quarantine } from '../../db/schema/mailbox.ts';
 import type { AccountId, InboxId, Instant } from '../domain/ids.ts';
-import type { InboxMessage } from '../domain/internal-message.ts';
-import type { ChannelName } from '../domain/message.ts';
+import { type InboxMessage, isInternal } from '../domain/internal-message.ts';
+import type { ChannelName, Inbound } from '../domain/message.ts';
 import { arrivalFingerprint } from './erased-keys.ts';
 import type { Sql } from './sql.ts';
 import { arg, rawStatement, statement } from './statement.ts';
@@ -53,6 +53,13 @@ const claim = statement<{ id: InboxId }>()((db) =>
     .set({ status: 'claimed', attempts: sql`${inbox.attempts} + 1` })
     .where(and(eq(inbox.id, arg('id')), waiting))
     .returning({ id: inbox.id, message: inbox.message, attempts: inbox.attempts }),
+);
+
+const peek = statement<{ id: InboxId }>()((db) =>
+  db
+    .select({ message: inbox.message })
+    .from(inbox)
+    .where(and(eq(inbox.id, arg('id')), waiting)),
 );
 
 const settle = statement<{ id: InboxId; status: 'done' | 'quarantined'; at: Instant }>()((db) =>
@@ -101,6 +108,12 @@ export function storeMessage(db: Sql, message: InboxMessage, at: Instant): boole
 export const nextWaiting = (db: Sql, account: AccountId): InboxId | undefined =>
   db.get(oldestWaiting, { account })?.id ?? undefined;
 
+/** Without claiming it. */
+export function messageWaiting(db: Sql, id: InboxId): InboxMessage | undefined {
+  const row = db.get(peek, { id });
+  return row && (JSON.parse(row.message) as InboxMessage);
+}
+
 /** Claims that message; undefined when it is not waiting any more. Call inside a transaction. */
 export function claimMessage(db: Sql, id: InboxId): { message: InboxMessage; attempt: number } | undefined {
   const row = db.get(claim, { id });
@@ -122,3 +135,14 @@ export const lanesWaiting = (db: Sql): readonly WaitingLane[] =>
 export function storeQuarantined(db: Sql, channel: ChannelName, raw: Uint8Array, reason: string, at: Instant): void {
   db.run(insertQuarantined, { channel, receivedAt: at, raw, reason });
 }
+
+const everyWaiting = statement<Record<string, never>>()((db) =>
+  db.select({ message: inbox.message }).from(inbox).where(waiting).orderBy(asc(inbox.id)),
+);
+
+/** Everything unanswered that came from outside, oldest first. */
+export const arrivalsWaiting = (db: Sql): readonly Inbound[] =>
+  db
+    .all(everyWaiting, {})
+    .map(({ message }) => JSON.parse(message) as InboxMessage)
+    .filter((message): message is Inbound => !isInternal(message));

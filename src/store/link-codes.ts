@@ -6,10 +6,10 @@ import type { Permission } from '../domain/household.ts';
 import type { Instant } from '../domain/ids.ts';
 import { LINK_CODE_MS } from '../domain/linking.ts';
 import type { Sql } from './sql.ts';
-import { arg, statement } from './statement.ts';
+import { arg, rawStatement, statement } from './statement.ts';
 
 type Purpose = 'channel' | 'household';
-type Code = { hash: string; purpose: Purpose; home: string; permission: Permission };
+export type LinkCode = { hash: string; purpose: Purpose; home: string; permission: Permission };
 
 const forget = statement<{ home: string; purpose: Purpose; now: Instant }>()((db) =>
   db
@@ -18,7 +18,7 @@ const forget = statement<{ home: string; purpose: Purpose; now: Instant }>()((db
       sql`(${linkCodes.home} = ${arg('home')} and ${linkCodes.purpose} = ${arg('purpose')}) or ${linkCodes.expiresAt} <= ${arg('now')}`,
     ),
 );
-const keep = statement<Code & { expiresAt: Instant }>()((db) =>
+const keep = statement<LinkCode & { expiresAt: Instant }>()((db) =>
   db.insert(linkCodes).values({
     hash: arg('hash'),
     purpose: arg('purpose'),
@@ -27,6 +27,11 @@ const keep = statement<Code & { expiresAt: Instant }>()((db) =>
     expiresAt: arg('expiresAt'),
   }),
 );
+const note = rawStatement<LinkCode & { expiresAt: Instant }, never>(
+  'insert into linkCodes (hash, purpose, home, permission, expiresAt) values (?, ?, ?, ?, ?) on conflict do nothing',
+  ['hash', 'purpose', 'home', 'permission', 'expiresAt'],
+);
+const forgetOld = rawStatement<{ now: Instant }, never>('delete from linkCodes where expiresAt <= ?', ['now']);
 const live = statement<{ hash: string; purpose: Purpose; now: Instant }>()((db) =>
   db
     .select({ home: linkCodes.home, permission: linkCodes.permission })
@@ -40,14 +45,38 @@ const live = statement<{ hash: string; purpose: Purpose; now: Instant }>()((db) 
     ),
 );
 
+const all = statement<{ now: Instant }>()((db) =>
+  db
+    .select({
+      hash: linkCodes.hash,
+      purpose: linkCodes.purpose,
+      home: linkCodes.home,
+      permission: linkCodes.permission,
+    })
+    .from(linkCodes)
+    .where(sql`${linkCodes.expiresAt} > ${arg('now')}`),
+);
+const whose = statement<{ hash: string; now: Instant }>()((db) =>
+  db
+    .select({ home: linkCodes.home })
+    .from(linkCodes)
+    .where(and(eq(linkCodes.hash, arg('hash')), sql`${linkCodes.expiresAt} > ${arg('now')}`)),
+);
+
 /** Also those of anybody that are too old. */
 export const dropCodesOf = (db: Sql, home: string, purpose: Purpose, now: Instant): void =>
   db.run(forget, { home, purpose, now });
 
 /** The one before of the same purpose ends. */
-export function keepCode(db: Sql, code: Code, now: Instant): void {
+export function keepCode(db: Sql, code: LinkCode, now: Instant): void {
   dropCodesOf(db, code.home, code.purpose, now);
   db.run(keep, { ...code, expiresAt: now + LINK_CODE_MS });
+}
+
+/** Of another object: several of one home may live beside each other. */
+export function noteCode(db: Sql, code: LinkCode, now: Instant): void {
+  db.run(forgetOld, { now });
+  db.run(note, { ...code, expiresAt: now + LINK_CODE_MS });
 }
 
 /** undefined for one never made, used, or too old. */
@@ -57,3 +86,10 @@ export const liveCode = (
   purpose: Purpose,
   now: Instant,
 ): { readonly home: string; readonly permission: Permission } | undefined => db.get(live, { hash, purpose, now });
+
+/** Every code that still lets somebody in. */
+export const liveCodes = (db: Sql, now: Instant): readonly LinkCode[] => db.all(all, { now });
+
+/** Whose a code is, whatever it is for. */
+export const homeOfCode = (db: Sql, hash: string, now: Instant): string | undefined =>
+  db.get(whose, { hash, now })?.home;

@@ -93,6 +93,10 @@ function dropOwnWaiting(db: Sql, account: AccountId, channel: ChannelName, perso
   db.run(settleOwn, { prefix: `account ${account} %`, channel, person });
 }
 
+/** Whether this account tried too many wrong codes just now. */
+export const guessing = (db: Sql, account: AccountId, now: Instant): boolean =>
+  ['link', 'household'].some((what) => attemptsIn(db).failures(`${what} ${account}`, now) >= MOST_TRIES);
+
 /** Bound to the account whose lane it is. Call inside the transaction of its turn. */
 export function linksOf(db: Sql, account: AccountId, { hash, moved }: Linking): LinkRepos {
   const attempts = attemptsIn(db);

@@ -1,0 +1,170 @@
+// Everything an object knows of its accounts, on its way into another object's database. Row ids are numbered within a database: each
+// kind of id is moved past the highest one there, so that what points at what stays so and nothing meets. What is only of the moment
+// (an open question, a list's numbers, undo, who speaks) is left behind.
+
+import { getTableColumns } from 'drizzle-orm';
+import { accounts, conversations, identities } from '../../db/schema/accounts.ts';
+import { ownAgents } from '../../db/schema/agents.ts';
+import { events } from '../../db/schema/conversation.ts';
+import {
+  contaBalances,
+  importedLines,
+  lancamentos,
+  lancamentoVersions,
+  monthTotals,
+  told,
+} from '../../db/schema/ledger.ts';
+import { inbox, outbox } from '../../db/schema/mailbox.ts';
+import { items, words } from '../../db/schema/memories.ts';
+import { missions } from '../../db/schema/missions.ts';
+import { itemVectors, modelCalls, summaries } from '../../db/schema/model.ts';
+import { schedule } from '../../db/schema/schedule.ts';
+import type { ConversationId } from '../domain/ids.ts';
+import type { ChannelName } from '../domain/message.ts';
+import { findAccount } from './accounts.ts';
+import type { Sql } from './sql.ts';
+import { rawStatement, type Statement } from './statement.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+export type Cargo = Readonly<Record<string, readonly Row[]>>;
+
+/** Each table that moves, its own rows' ids first, with the kind of id each of its columns holds. */
+const MOVED = {
+  accounts: { table: accounts, ids: { id: 'accounts', household: 'accounts' } },
+  identities: { table: identities, ids: { account: 'accounts', before: 'accounts' } },
+  conversations: { table: conversations, ids: { id: 'conversations', account: 'accounts' } },
+  inbox: { table: inbox, ids: { id: 'inbox' } },
+  outbox: {
+    table: outbox,
+    ids: { id: 'outbox', account: 'accounts', conversation: 'conversations', turn: 'inbox' },
+  },
+  events: { table: events, ids: { conversation: 'conversations', turn: 'inbox' } },
+  items: { table: items, ids: { id: 'items', account: 'accounts' } },
+  words: { table: words, ids: { account: 'accounts' } },
+  lancamentos: {
+    table: lancamentos,
+    ids: { id: 'lancamentos', account: 'accounts', of: 'lancamentos', by: 'accounts' },
+  },
+  lancamentoVersions: {
+    table: lancamentoVersions,
+    ids: { lancamento: 'lancamentos', account: 'accounts', turn: 'inbox' },
+  },
+  monthTotals: { table: monthTotals, ids: { account: 'accounts' } },
+  contaBalances: { table: contaBalances, ids: { account: 'accounts' } },
+  told: { table: told, ids: { account: 'accounts' } },
+  importedLines: { table: importedLines, ids: { account: 'accounts', lancamento: 'lancamentos' } },
+  ownAgents: { table: ownAgents, ids: { id: 'ownAgents', account: 'accounts' } },
+  schedule: { table: schedule, ids: { id: 'schedule', account: 'accounts', conversation: 'conversations' } },
+  missions: { table: missions, ids: { account: 'accounts', conversation: 'conversations' } },
+  modelCalls: { table: modelCalls, ids: { id: 'modelCalls', account: 'accounts', conversation: 'conversations' } },
+  summaries: { table: summaries, ids: { conversation: 'conversations' } },
+  itemVectors: { table: itemVectors, ids: { item: 'items', account: 'accounts' } },
+} as const;
+
+type Name = keyof typeof MOVED;
+type Ids = Readonly<Record<string, Name>>;
+
+const NAMES = Object.keys(MOVED) as Name[];
+/** Emptied, never moved. */
+const LEFT = [
+  'dialogues',
+  'shownLists',
+  'conversationAgents',
+  'agentSwitches',
+  'journal',
+  'toolResults',
+  'importDrafts',
+  'linkCodes',
+];
+
+type None = Record<string, never>;
+const reads = new Map<Name, Statement<None, Row>>(
+  NAMES.map((name) => [name, rawStatement<None, Row>(`select * from "${name}"`, [])]),
+);
+const tops = new Map(
+  NAMES.filter((name) => 'id' in MOVED[name].ids).map((name) => [
+    name,
+    rawStatement<None, { top: number }>(`select coalesce(max(id), 0) as top from "${name}"`, []),
+  ]),
+);
+const drops = [...NAMES, ...LEFT].map((name) => rawStatement<None, never>(`delete from "${name}"`, []));
+const inserts = new Map<Name, Statement<Row, never>>(
+  NAMES.map((name) => {
+    const columns = Object.keys(getTableColumns(MOVED[name].table));
+    const names = columns.map((column) => `"${column}"`).join(', ');
+    return [
+      name,
+      rawStatement(`insert into "${name}" (${names}) values (${columns.map(() => '?').join(', ')})`, columns),
+    ];
+  }),
+);
+
+const rowsOf = (db: Sql, name: Name): readonly Row[] => {
+  const read = reads.get(name);
+  return read === undefined ? [] : db.all(read, {});
+};
+
+const WAITING = new Set(['received', 'claimed', 'queued', 'held']);
+
+/** Rows as they go: what is done keeps its key and loses its content; what the world was to be asked is asked again some other day. */
+const PACKED: Readonly<Partial<Record<Name, (row: Row) => Row | undefined>>> = {
+  inbox: (row) =>
+    WAITING.has(String(row.status)) ? { ...row, status: 'received', attempts: 0 } : { ...row, message: '' },
+  outbox: (row) => (WAITING.has(String(row.status)) ? row : undefined),
+  schedule: (row) => (row.kind === 'enrich' ? undefined : row),
+  missions: (row) => (row.endedAt === null ? undefined : row),
+};
+
+function packed(name: Name, row: Row): readonly Row[] {
+  const change = PACKED[name];
+  const kept = change === undefined ? row : change(row);
+  return kept === undefined ? [] : [kept];
+}
+
+/** Plain rows: they cross an rpc as JSON. */
+export const pack = (db: Sql): Cargo =>
+  Object.fromEntries(NAMES.map((name) => [name, rowsOf(db, name).flatMap((row) => packed(name, row))]));
+
+/** Ids inside JSON. */
+function inside(name: Name, row: Row, past: (of: Name, id: unknown) => unknown): Row {
+  if (name === 'lancamentoVersions') {
+    const fields = JSON.parse(String(row.fields)) as Row;
+    return { ...row, fields: JSON.stringify({ ...fields, of: past('lancamentos', fields.of) }) };
+  }
+  if (name !== 'inbox' || row.message === '') return row;
+  const message = JSON.parse(String(row.message)) as Row;
+  if (!('conversation' in message)) return row;
+  // What the account told itself is named after its number.
+  const nativeId = `moved ${String(message.person)} ${String(row.nativeId)}`;
+  const conversation = past('conversations', message.conversation) as ConversationId;
+  return { ...row, nativeId, message: JSON.stringify({ ...message, nativeId, conversation }) };
+}
+
+/** Call inside a transaction. Cargo that came before is known by whose it is. @returns false for such. */
+export function unpack(db: Sql, cargo: Cargo): boolean {
+  const [first] = cargo.identities ?? [];
+  if (first === undefined || findAccount(db, first.channel as ChannelName, String(first.person)) !== undefined)
+    return false;
+  const top = new Map([...tops].map(([name, statement]) => [name, db.get(statement, {})?.top ?? 0]));
+  // 0 is nobody and nothing; null was never said.
+  const past = (of: Name, id: unknown): unknown => (typeof id === 'number' && id > 0 ? id + (top.get(of) ?? 0) : id);
+  for (const name of NAMES) {
+    const ids: Ids = MOVED[name].ids;
+    const insert = inserts.get(name);
+    for (const row of cargo[name] ?? []) {
+      const moved = Object.fromEntries(
+        Object.entries(row).map(([column, value]) => {
+          const of = ids[column];
+          return [column, of === undefined ? value : past(of, value)];
+        }),
+      );
+      if (insert !== undefined) db.run(insert, inside(name, moved, past));
+    }
+  }
+  return true;
+}
+
+/** Nothing of anybody stays. Call inside a transaction. */
+export function clear(db: Sql): void {
+  for (const drop of drops) db.run(drop, {});
+}
