@@ -50,6 +50,15 @@ const AROUND =
 
 const DIGITS = /\d|mil|cem|vinte|trinta|quarenta|cinquenta|sessenta|um|dois|tr[eê]s/iu;
 
+/** Read as another figure is: an income is an income, whoever has it. */
+const LIKE: Readonly<Partial<Record<AskedFigure, keyof typeof FRAMES>>> = {
+  offeredRate: 'monthlyRate',
+  offeredIncome: 'income',
+  otherIncome: 'income',
+  gain: 'price',
+  childAge: 'age',
+};
+
 /** What a person may answer at length, several figures of it. */
 const LONG: ReadonlySet<AskedFigure> = new Set(['debts']);
 
@@ -63,7 +72,7 @@ export function figureAnswered(figure: AskedFigure, { text, understanding }: Sit
   if (figure === 'risk') return RISKS.find(([pattern]) => pattern.test(folded(words)))?.[1];
   if (!DIGITS.test(words)) return undefined;
   if (figure === 'debts') return figuresOf(readFigures(words)).debts ?? figuresOf(readFigures(`devo ${words}`)).debts;
-  const key = figure === 'offeredRate' ? 'monthlyRate' : figure;
+  const key = LIKE[figure] ?? figure;
   const frame = FRAMES[key];
   if (frame === undefined) return undefined;
   // Told with its own words ("gasto 3 mil"), or bare: the frame gives it its part.

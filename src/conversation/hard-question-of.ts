@@ -1,11 +1,11 @@
 // A message of the complexa group as the question a playbook answers: the figures language/ found, by the part each one plays.
 
 import type { LocalDate } from '../domain/dates.ts';
-import { folded } from '../domain/fold.ts';
 import type { DebtFigure, Figures, HardQuestion } from '../domain/hard-question.ts';
 import type { Figure, Per } from '../language/figures/figure.ts';
 import { readWhen } from '../language/figures/read-when.ts';
 import type { SlotsOf } from '../language/slots.ts';
+import { inContext } from './figures-in-context.ts';
 
 const A_MONTH: Readonly<Record<Per, number>> = { day: 30, week: 52 / 12, month: 1, year: 1 / 12 };
 
@@ -111,25 +111,10 @@ export function figuresOf(read: readonly Figure[]): Figures {
   return debts.length === 0 ? out : { ...out, debts };
 }
 
-/** "Posso gastar 90 hoje?": what is to be spent, not what a month costs. */
-const ABOUT_TO_SPEND = /\b(?:posso|da (?:pra|para)|consigo|deveria|vou) gastar\b/u;
-/** "15 mil de renda passiva": what is wanted one day, not what comes in. */
-const WANTED_INCOME = /\b(?:renda passiva|viver de renda)\b/u;
-
-/** Parts that only the whole question tells. */
-function inContext(words: string, read: Figures): Figures {
-  const { expense, income, ...rest } = read;
-  if (expense !== undefined && read.price === undefined && ABOUT_TO_SPEND.test(words))
-    return { ...rest, ...(income === undefined ? {} : { income }), price: expense };
-  if (income !== undefined && read.passive === undefined && WANTED_INCOME.test(words))
-    return { ...rest, ...(expense === undefined ? {} : { expense }), passive: income };
-  return read;
-}
-
 /** @param today on the person's calendar: "até maio" is told from it */
 export const hardQuestion = (text: string, slots: SlotsOf<'complexa'>, today: LocalDate): HardQuestion => ({
   text,
   domain: slots.domain,
   coordinator: slots.coordinator,
-  figures: { ...inContext(folded(text), figuresOf(slots.figures ?? [])), ...readWhen(text, today) },
+  figures: { ...inContext(text, figuresOf(slots.figures ?? []), slots.figures ?? []), ...readWhen(text, today) },
 });

@@ -27,6 +27,12 @@ export type Figures = {
   readonly income?: number;
   readonly expense?: number;
   readonly rent?: number;
+  /** What another work would pay, or an invoice. */
+  readonly offeredIncome?: number;
+  /** Of whoever shares the bills. */
+  readonly otherIncome?: number;
+  /** The yield of an investment alone. */
+  readonly gain?: number;
   /** An income wanted each month without work. */
   readonly passive?: number;
   readonly debts?: readonly DebtFigure[];
@@ -38,6 +44,8 @@ export type Figures = {
   readonly offeredRate?: string;
   /** "110% do CDI" -> '110'. */
   readonly shareOfCdi?: string;
+  /** The same of a letter exempt of IR: "LCI de 92 % do CDI" -> '92'. */
+  readonly exemptShareOfCdi?: string;
   /** "IPCA + 6%" -> '6'. */
   readonly overInflation?: string;
   /** A percentage of nothing named: "cortar 25%". */
@@ -45,6 +53,7 @@ export type Figures = {
   readonly months?: number;
   readonly due?: LocalDate;
   readonly age?: number;
+  readonly childAge?: number;
   readonly retireAge?: number;
   readonly risk?: RiskProfile;
   readonly period?: Period;

@@ -2,22 +2,12 @@
 // Whatever fits none gets the nearest diagnosis of the person's own money, so that no question ends in nothing.
 
 import { folded } from '../domain/fold.ts';
-import type { Figures, HardQuestion } from '../domain/hard-question.ts';
+import type { HardQuestion } from '../domain/hard-question.ts';
 import { companyIn } from './companies.ts';
+import { EVERYDAY_ROWS } from './everyday-rows.ts';
 import { lookUp } from './glossary/look-up.ts';
 import type { PlaybookName } from './playbook-name.ts';
-
-type Row = {
-  readonly to: PlaybookName;
-  readonly words?: RegExp;
-  readonly not?: RegExp;
-  readonly when?: (question: HardQuestion) => boolean;
-};
-
-const figures =
-  (fits: (figures: Figures) => boolean) =>
-  ({ figures: found }: HardQuestion): boolean =>
-    fits(found);
+import { figures, type PlaybookRow, rowFor } from './playbook-row.ts';
 
 const CONCEPT =
   /\b(?:(?:o )?q(?:ue)? diab\w+ (?:e|eh)|o ?que (?:e|eh|sao|significa|quer dizer|danado|diabos|diacho|vem a ser)|oq e|q e|que (?:trem|bicho|diabos|diacho)|significa|explica\w*|explique|isso e o que|entender|diferenca|dif entre|como funciona|conceito|pra que serve|serve pra|em que consiste|interpretar|me ensina)\b/;
@@ -36,11 +26,11 @@ const BORROWING = /\b(?:comprar|financiar|emprestimo|microcredito|bndes|tirar um
 const LEAK =
   /\b(?:perdendo dinheiro|cor do dinheiro|onde (?:vai|foi) parar|termino devendo|nunca vejo o dinheiro|o motivo|entro no cheque especial|empobreci)\b/;
 const EXTRA =
-  /\b(?:ganhei|recebi|receb\w+|caiu|entrou|sobr(?:ou|aram)|decimo terceiro|13o?(?! (?:ao|a|am|por|x|de|mil|anos)\b)|plr|bonus|honorarios|heranca|restituicao|bolada|ferias)\b/;
+  /\b(?:ganhei|recebi|receb\w+|caiu|entrou|sobr(?:ou|aram)|decimo terceiro|13o?(?! (?:ao|a|am|por|x|de|mil|anos)\b)|plr|bonus|honorarios|heranca|restituicao|bolada)\b/;
 
 const CONCEPT_DOMAINS = new Set(['educacao_financeira', 'investimentos_fundamentos']);
 
-const ROWS: readonly Row[] = [
+const ROWS: readonly PlaybookRow[] = [
   // A card or a bank named beside what is owed there is a creditor, not a share to buy.
   {
     to: 'empresa',
@@ -222,10 +212,5 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-export function choosePlaybook(question: HardQuestion): PlaybookName {
-  const words = folded(question.text);
-  const row = ROWS.find(
-    (one) => (one.words?.test(words) ?? true) && one.not?.test(words) !== true && (one.when?.(question) ?? true),
-  );
-  return row?.to ?? 'retrato';
-}
+export const choosePlaybook = (question: HardQuestion): PlaybookName =>
+  rowFor(EVERYDAY_ROWS, question) ?? rowFor(ROWS, question) ?? 'retrato';

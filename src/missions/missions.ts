@@ -73,8 +73,10 @@ export function missionsOver(rim: MissionsRim, kept: Readonly<Record<string, Bre
     start({ id, question, ledger, today, found = [], conversation, pace = 'whole' }) {
       const mind = pace === 'whole' ? mindOf(rim, conversation) : undefined;
       const asked = { question, ledger, today, found };
+      // A question that cannot be answered yet asks nobody: what did not answer it has not failed.
+      const seen = pace === 'at_once' ? unseen() : { breakers, health };
       return startMission(
-        { ...rim, breakers, health },
+        { ...rim, ...seen },
         {
           id,
           text: question.text,
@@ -98,6 +100,8 @@ export function missionsOver(rim: MissionsRim, kept: Readonly<Record<string, Bre
     },
   };
 }
+
+const unseen = () => ({ breakers: breakersOf(BUS_LIMITS.breaker), health: healthOver(BUS_LIMITS.healthWindow) });
 
 const off = async () => notNow('not_configured');
 const NO_WORLD: Market = { quote: off, indicator: off, fundamentals: off, news: off };

@@ -6,11 +6,14 @@ import type { Rates } from './playbook.ts';
 
 const LONG_TERM_TAX = exact('0.15');
 
+/** CDI of a year (fraction) as what is left of it each month. */
+export const netOfTax = (yearly: Exact): Exact => monthlyRate(yearly).times(exact(1).minus(LONG_TERM_TAX));
+
 /** Fraction a month; zero when CDI is not known. */
 export function netMonthlyYield({ rates }: { readonly rates: Rates }): {
   readonly rate: Exact;
   readonly known: boolean;
 } {
   if (rates.cdi === undefined) return { rate: exact(0), known: false };
-  return { rate: monthlyRate(fromPercent(rates.cdi.value)).times(exact(1).minus(LONG_TERM_TAX)), known: true };
+  return { rate: netOfTax(fromPercent(rates.cdi.value)), known: true };
 }

@@ -6,22 +6,10 @@ import { plain } from '../../src/domain/text.ts';
 import type { Line } from '../../src/llm/scripted-llm.ts';
 import { scriptedLlm } from '../../src/llm/scripted-llm.ts';
 import { missionsOver } from '../../src/missions/missions.ts';
-import type { LedgerReads, Market } from '../../src/ports.ts';
+import type { Market } from '../../src/ports.ts';
 import { promptsIn } from '../../src/runtime/file-prompts.ts';
+import { EMPTY_LEDGER } from '../support/empty-ledger.ts';
 import { virtualTime } from '../support/virtual-time.ts';
-
-const EMPTY: LedgerReads = {
-  lancamento: () => undefined,
-  versions: () => [],
-  list: () => [],
-  total: () => ({ cents: 0, count: 0 }),
-  grouped: () => [],
-  monthTotals: () => [],
-  balances: () => [],
-  told: () => [],
-  importDraft: () => undefined,
-  importedKeys: () => new Map(),
-};
 
 const market = (ms: number, time: ReturnType<typeof virtualTime>): Market => {
   const later = async <T>(value: T): Promise<T> => {
@@ -92,7 +80,12 @@ function play(script: readonly Line[] | Parameters<typeof scriptedLlm>[0], marke
   const llm = scriptedLlm(script);
   const prompts = promptsIn(new URL('../../', import.meta.url));
   const missions = missionsOver({ ...time, market: market(marketMs, time), mind: { llm, prompts } });
-  const running = missions.start({ id: 'm', question: QUESTION, ledger: EMPTY, today: '2026-11-21' as LocalDate });
+  const running = missions.start({
+    id: 'm',
+    question: QUESTION,
+    ledger: EMPTY_LEDGER,
+    today: '2026-11-21' as LocalDate,
+  });
   return { time, llm, running };
 }
 

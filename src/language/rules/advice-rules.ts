@@ -4,6 +4,7 @@ import { domainOf } from '../query/domain-of.ts';
 import type { Reading } from '../reading.ts';
 import { aboutMemory } from '../signals/about.ts';
 import { asks, asksHowMuch } from '../signals/asks.ts';
+import { namesDecision } from '../signals/names-decision.ts';
 import {
   aboutWork,
   asksHow,
@@ -22,6 +23,19 @@ const complexa = (r: Reading, confidence = 0.93) => ({ intent: 'complexa' as con
 
 /** Before accounts and debts are told: "financiamento a 1,8 %" in a plan is no debt yet. */
 export const WEIGHED_RULES: readonly Rule[] = [
+  {
+    id: 'advice.named',
+    trust: 'sure',
+    when: namesDecision,
+    read: (r) => complexa(r),
+    examples: [
+      'fui demitido, tenho 15 mil guardados e gasto 2500 por mês',
+      'empresto 5 mil pro meu cunhado?',
+      'o aluguel vai subir pelo igpm, pago 1600 hoje, pra quanto vai?',
+      'se eu pagar só o mínimo da fatura de 3 mil, quanto vou pagar de juros?',
+      'quero viajar pra europa em julho com 18 mil, quanto guardo por mês?',
+    ],
+  },
   {
     id: 'advice.weighed',
     trust: 'sure',

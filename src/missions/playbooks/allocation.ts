@@ -6,7 +6,7 @@ import { debtsOf } from '../../finance/definitions/debts.ts';
 import { investedOf } from '../../finance/definitions/invested.ts';
 import { reserveOf } from '../../finance/definitions/reserve.ts';
 import { reais } from '../../finance/money.ts';
-import { exact } from '../formulas/exact.ts';
+import { type Exact, exact } from '../formulas/exact.ts';
 import { expectedReturn, volatility } from '../formulas/portfolio.ts';
 import { found } from '../found.ts';
 import { ASSUMED, expenseOf } from '../known.ts';
@@ -74,7 +74,7 @@ export const allocation: Playbook = {
         ...(short > 0
           ? [`Antes de arriscar, complete a reserva: faltam ${reais(short)} para ${SAFETY_MONTHS} meses de gastos.`]
           : []),
-        `Num ano ruim (1 em 20), essa divisão pode cair perto de ${fractionText(swing.times('1.645').minus(gain), 1)} descontada a inflação.`,
+        badYear(swing.times('1.645').minus(gain)),
       ],
       compared: CLASSES.map(({ name }, index) => ({
         cenario: name,
@@ -109,3 +109,9 @@ export const allocation: Playbook = {
     });
   },
 };
+
+/** The worst year of twenty, after inflation. @param fall fraction; below zero it is still a gain */
+const badYear = (fall: Exact): string =>
+  fall.gt(0)
+    ? `Num ano ruim (1 em 20), essa divisão pode cair perto de ${fractionText(fall, 1)} descontada a inflação.`
+    : 'Mesmo num ano ruim (1 em 20), essa divisão deve acompanhar a inflação.';

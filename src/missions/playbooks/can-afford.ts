@@ -1,5 +1,6 @@
 // "Posso comprar X?", "aguento uma parcela de Y?": what it takes from the month, from what is at hand and from the safety that is left.
 
+import { folded } from '../../domain/fold.ts';
 import { balanceOf } from '../../finance/definitions/balance.ts';
 import { reserveOf } from '../../finance/definitions/reserve.ts';
 import { percent, reais } from '../../finance/money.ts';
@@ -14,6 +15,7 @@ import { monthsText } from '../rate-words.ts';
 const MOST_COMMITTED = 30;
 /** Months of expense that stay untouched. */
 const SAFETY_MONTHS = 3;
+const CEILING = /\bparcelas?\b/;
 const NO_CRYSTAL = 'Conto com o que está anotado: gasto que você não me contou não entra.';
 
 export const canAfford: Playbook = {
@@ -24,6 +26,8 @@ export const canAfford: Playbook = {
     if (income === undefined) return needs('income', 'Quanto entra por mês, mais ou menos? (ex.: 4.500)');
     const expense = expenseOf(asked);
     if (expense === undefined) return needs('expense', 'E quanto você gasta por mês, no total? (ex.: 3.200)');
+    if ((price ?? loan ?? installment) === undefined && CEILING.test(folded(asked.text)))
+      return ceiling(asked, income, expense);
     const each =
       installment ?? (installments === undefined || price === undefined ? undefined : Math.ceil(price / installments));
     if (each !== undefined) return perMonth(asked, income, expense, each);
@@ -32,6 +36,38 @@ export const canAfford: Playbook = {
     return atOnce(asked, income, expense, total);
   },
 };
+
+/** "Quantas parcelas posso assumir?": what room there is, before anything is chosen. */
+function ceiling(asked: Asked, income: Known, expense: Known): PlaybookOutcome {
+  const committed = committedMonthly(asked);
+  const left = income.cents - expense.cents;
+  const share = Math.floor((income.cents * MOST_COMMITTED) / 100);
+  const room = roomFor(income, committed, left);
+  return found({
+    verdict:
+      room === 0
+        ? 'Agora, nenhuma: não há espaço para parcela nova.'
+        : `Até ${reais(room)} por mês em parcelas novas, somando todas.`,
+    because: [
+      `Todas as parcelas juntas não deveriam passar de ${reais(share)} (${MOST_COMMITTED} % da renda), nem do que sobra no mês, ${reais(Math.max(0, left))}.`,
+      committed === 0 ? 'Não há parcelas anotadas.' : `Já há ${reais(committed)} em parcelas.`,
+    ],
+    sums: [
+      {
+        rotulo: 'Teto',
+        formula: `${reais(income.cents)} × ${MOST_COMMITTED} % − ${reais(committed)}`,
+        resultado: reais(Math.max(0, share - committed)),
+      },
+      { rotulo: 'Sobra do mês', formula: `${reais(income.cents)} − ${reais(expense.cents)}`, resultado: reais(left) },
+    ],
+    data: [
+      shown('Renda do mês', income),
+      shown('Gastos do mês', expense),
+      { rotulo: 'Teto de parcelas', valor: `${MOST_COMMITTED} % da renda`, fonte: `régua comum, ${ASSUMED}` },
+    ],
+    limits: [NO_CRYSTAL],
+  });
+}
 
 function perMonth(asked: Asked, income: Known, expense: Known, each: number): PlaybookOutcome {
   const committed = committedMonthly(asked);

@@ -1,6 +1,7 @@
 // "À vista com desconto ou parcelado sem juros?": the parcels are worth less than they add up to, since the money waits at CDI. The
 // discount wins when it is larger than that. The first parcel a month from now; with an entrada at once, one of them is today.
 
+import { addMonths, daysBetween } from '../../finance/civil-date.ts';
 import { reais } from '../../finance/money.ts';
 import { ASK_CDI, cdiOf } from '../asked-rate.ts';
 import { monthlyRate } from '../formulas/equivalent-rate.ts';
@@ -13,7 +14,6 @@ import { money } from '../money-words.ts';
 import { needs, type Playbook } from '../playbook.ts';
 import { fractionText, percentText } from '../rate-words.ts';
 
-const DAYS_OF_MONTH = 30;
 /** Under this a discount saves less than the trouble, and keeping the money at hand is worth more. */
 const CLOSE_CENTS = 500;
 
@@ -35,7 +35,7 @@ export const cashOrInstallments: Playbook = {
     const cdi = cdiOf(asked);
     if (cdi === undefined) return needs('yearlyRate', ASK_CDI);
     const gross = monthlyRate(cdi.yearly);
-    const tax = incomeTaxRate(installments * DAYS_OF_MONTH);
+    const tax = incomeTaxRate(daysBetween(asked.today, addMonths(asked.today, installments)));
     const net = gross.times(exact(1).minus(tax));
     const each = exact(full).div(installments);
     const worth = toCents(presentValue(each, net, installments));

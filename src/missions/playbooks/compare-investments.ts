@@ -1,5 +1,7 @@
 // CDI, LCI, Tesouro IPCA+, prefixado and poupança over the same sum and term, net of IR: the same money, told in one unit.
 
+import { folded } from '../../domain/fold.ts';
+import { addMonths, daysBetween } from '../../finance/civil-date.ts';
 import { reais } from '../../finance/money.ts';
 import { ASK_CDI, cdiOf } from '../asked-rate.ts';
 import { businessDaysOf, cdiYield } from '../formulas/cdi.ts';
@@ -17,13 +19,16 @@ import { fractionText, monthsText, percentText, rateShown } from '../rate-words.
 
 const USUAL_SUM = 1_000_000;
 const USUAL_MONTHS = 24;
-/** Bank letters exempt of IR pay less of CDI: what is usually offered. */
-const LCI_SHARE = '0.90';
+/** Bank letters exempt of IR pay less of CDI: what is usually offered, %. */
+const LCI_SHARE = '90';
+/** Nothing shorter is issued since Resolução CMN 5.215 of 22 May 2025 (9 months before it). */
+const LCI_MONTHS = 6;
+/** Money for a bad day must come out the same day, at the value it has. */
+const AT_ONCE = /\b(?:reserva|emergencia|liquidez diaria|sacar (?:quando|a qualquer)|resgatar (?:quando|a qualquer))\b/;
 /** Real yield of a Tesouro IPCA+, %, when none is told. */
 const IPCA_PLUS = '6';
-const DAYS_OF_MONTH = 30;
 
-type Option = { readonly name: string; readonly gross: Exact; readonly exempt: boolean };
+type Option = { readonly name: string; readonly called: RegExp; readonly gross: Exact; readonly exempt: boolean };
 
 export const NO_ORDERS = 'Isto é informação para você decidir, não recomendação de compra ou venda.';
 
@@ -39,51 +44,74 @@ export const compareInvestments: Playbook = {
   },
 };
 
-function optionsOf({ rates, figures }: Asked, cdi: Exact, months: number): readonly Option[] {
+function optionsOf({ rates, figures, text }: Asked, cdi: Exact, months: number): readonly Option[] {
   const years = exact(months).div(12);
   const days = businessDaysOf(months);
   const share = figures.shareOfCdi === undefined ? exact(1) : fromPercent(figures.shareOfCdi);
   const selic = rates.selic === undefined ? cdi : fromPercent(rates.selic.value);
   const tr = rates.tr === undefined ? exact(0) : fromPercent(rates.tr.value);
   const inflation = rates.ipca === undefined ? undefined : fromPercent(rates.ipca.value);
+  const atOnce = AT_ONCE.test(folded(text));
+  const letters = fromPercent(figures.exemptShareOfCdi ?? LCI_SHARE);
   const pre = rates.cdi !== undefined && figures.yearlyRate !== undefined ? fromPercent(figures.yearlyRate) : undefined;
   return [
     {
       name: `CDB ou Tesouro Selic, ${percentText(share.times(100), 0)} do CDI`,
+      called: /\b(?:cdb(?! prefixad)|rdb|tesouro selic|selic|100 do cdi)\b/,
       gross: cdiYield(cdi, share, days),
       exempt: false,
     },
-    {
-      name: `LCI/LCA, ${percentText(exact(LCI_SHARE).times(100), 0)} do CDI`,
-      gross: cdiYield(cdi, LCI_SHARE, days),
-      exempt: true,
-    },
-    ...(inflation === undefined
+    ...(atOnce || months < LCI_MONTHS
+      ? []
+      : [
+          {
+            name: `LCI/LCA, ${percentText(letters.times(100), 0)} do CDI`,
+            called: /\b(?:lci|lca)\b/,
+            gross: cdiYield(cdi, letters, days),
+            exempt: true,
+          },
+        ]),
+    ...(atOnce || inflation === undefined
       ? []
       : [
           {
             name: `IPCA + ${percentText(figures.overInflation ?? IPCA_PLUS)}`,
+            called: /\b(?:ipca|ntn)\b/,
             gross: growth(nominalReturn(fromPercent(figures.overInflation ?? IPCA_PLUS), inflation), years).minus(1),
             exempt: false,
           },
         ]),
-    ...(pre === undefined
+    ...(atOnce || pre === undefined
       ? []
-      : [{ name: `Prefixado a ${fractionText(pre)} ao ano`, gross: growth(pre, years).minus(1), exempt: false }]),
-    { name: 'Poupança', gross: growth(poupancaRate(selic, tr), months).minus(1), exempt: true },
+      : [
+          {
+            name: `Prefixado a ${fractionText(pre)} ao ano`,
+            called: /\bprefixad\w+\b/,
+            gross: growth(pre, years).minus(1),
+            exempt: false,
+          },
+        ]),
+    { name: 'Poupança', called: /\bpoupanca\b/, gross: growth(poupancaRate(selic, tr), months).minus(1), exempt: true },
   ];
 }
 
 function compared(asked: Asked, cdi: NonNullable<ReturnType<typeof cdiOf>>, sum: number, months: number) {
   const { rates, figures } = asked;
-  const days = months * DAYS_OF_MONTH;
+  const atOnce = AT_ONCE.test(folded(asked.text));
+  // Calendar days: a year is 365 of them, past the bracket that ends at 360.
+  const days = daysBetween(asked.today, addMonths(asked.today, months));
   const netOf = ({ gross, exempt }: Option): number => {
     const earned = toCents(gross.times(sum));
     if (exempt) return earned;
     const iof = investmentIof(earned, days);
     return earned - iof - incomeTax(earned - iof, days);
   };
-  const rows = optionsOf(asked, cdi.yearly, months)
+  const words = folded(asked.text);
+  const all = optionsOf(asked, cdi.yearly, months);
+  // Two that were named are what is compared; with one, or none, all are shown.
+  const named = all.filter(({ called }) => called.test(words));
+  const [only] = named;
+  const rows = (named.length > 1 ? named : all)
     .map((option) => ({ ...option, net: netOf(option) }))
     .sort((a, b) => b.net - a.net);
   const [best] = rows;
@@ -94,7 +122,10 @@ function compared(asked: Asked, cdi: NonNullable<ReturnType<typeof cdiOf>>, sum:
     best === undefined || inflation === undefined ? undefined : realReturn(exact(best.net).div(sum), inflation);
   const lci = rows.find(({ exempt, name }) => exempt && name !== 'Poupança');
   return found({
-    verdict: `Em ${monthsText(months)}, ${reais(sum)} rendem mais em ${best?.name ?? 'CDI'}: ${reais(best?.net ?? 0)} líquidos.`,
+    verdict:
+      only !== undefined && named.length === 1 && /\bquanto (?:rende|renderia|da|daria|vira)\b/.test(words)
+        ? `Em ${monthsText(months)}, ${reais(sum)} em ${only.name} rendem ${reais(netOf(only))} líquidos${only.name === best?.name ? '' : `; em ${best?.name}, ${reais(best?.net ?? 0)}`}.`
+        : `Em ${monthsText(months)}, ${reais(sum)} rendem mais em ${best?.name ?? 'CDI'}: ${reais(best?.net ?? 0)} líquidos.`,
     because: [
       ...(poupanca === undefined || best === undefined
         ? []
@@ -135,15 +166,26 @@ function compared(asked: Asked, cdi: NonNullable<ReturnType<typeof cdiOf>>, sum:
         fonte: (figures.saved ?? figures.price ?? figures.goal) === undefined ? ASSUMED : YOU_SAID,
       },
       { rotulo: 'Prazo', valor: monthsText(months), fonte: figures.months === undefined ? ASSUMED : YOU_SAID },
-      { rotulo: 'LCI/LCA', valor: '90 % do CDI', fonte: ASSUMED },
-      ...(rates.ipca === undefined || figures.overInflation !== undefined
+      ...(lci === undefined || figures.exemptShareOfCdi !== undefined
+        ? []
+        : [{ rotulo: 'LCI/LCA', valor: `${LCI_SHARE} % do CDI`, fonte: ASSUMED }]),
+      ...(atOnce || rates.ipca === undefined || figures.overInflation !== undefined
         ? []
         : [{ rotulo: 'IPCA +', valor: `${IPCA_PLUS} % ao ano`, fonte: ASSUMED }]),
     ],
     next: [
-      'Confira prazo e carência: LCI/LCA e prefixado não deixam sacar quando quiser. Até R$ 250 mil por banco o FGC cobre CDB, LCI e poupança.',
+      atOnce
+        ? 'Só entrou o que dá para sacar no mesmo dia: confira “liquidez diária” no CDB. Até R$ 250 mil por banco o FGC cobre CDB e poupança.'
+        : 'Confira prazo e carência: LCI/LCA e prefixado não deixam sacar quando quiser. Até R$ 250 mil por banco o FGC cobre CDB, LCI e poupança.',
     ],
     advice: [NO_ORDERS],
-    limits: ['Supõe as taxas de hoje até o fim; CDI e inflação mudam.'],
+    limits: [
+      'Supõe as taxas de hoje até o fim; CDI e inflação mudam.',
+      ...(!atOnce && months < LCI_MONTHS
+        ? [
+            `LCI e LCA ficaram de fora: o prazo mínimo delas é ${LCI_MONTHS} meses (Resolução CMN 5.215, de 22/05/2025).`,
+          ]
+        : []),
+    ],
   });
 }

@@ -1,14 +1,15 @@
 // "Quanto devo gastar com X?", "é normal gastar um terço com aluguel?": a reference share of income beside what the person spends.
 // The shares are our own rule of thumb and are shown as such: no survey publishes what a household should spend.
 
+import { folded } from '../../domain/fold.ts';
 import { categoryLabel } from '../../finance/category-labels.ts';
 import { percent, reais } from '../../finance/money.ts';
 import { categoryIn } from '../category-in.ts';
 import { exact, toCents } from '../formulas/exact.ts';
 import { found } from '../found.ts';
-import { ASSUMED, byCategory, incomeOf, leftOver, shown } from '../known.ts';
+import { ASSUMED, byCategory, incomeOf, type Known, leftOver, shown } from '../known.ts';
 import { type Asked, needs, type Playbook } from '../playbook.ts';
-import { percentText } from '../rate-words.ts';
+import { cutSpending } from './cut-spending.ts';
 
 /** % of income. */
 const REFERENCE: Readonly<Record<string, number>> = {
@@ -29,40 +30,60 @@ const REFERENCE: Readonly<Record<string, number>> = {
   investimentos: 20,
 };
 const OTHERS = 5;
+const CUT = /\b(?:cort\w+|econom\w+|reduz\w+|enxug\w+|sobrar mais)\b/;
 
 export const howMuchToSpend: Playbook = {
   indicators: [],
   run(asked) {
     const income = incomeOf(asked);
     if (income === undefined) return needs('income', 'Quanto entra por mês, mais ou menos? (ex.: 3.500)');
-    const category = asked.figures.category ?? categoryIn(asked.text);
+    const cuts = asked.figures.percent !== undefined || CUT.test(folded(asked.text));
+    const plan = cuts ? cutSpending(asked, income) : undefined;
+    if (plan !== undefined) return plan;
+    const category = asked.figures.category ?? (asked.figures.rent === undefined ? categoryIn(asked.text) : 'moradia');
     return category === undefined ? split(asked, income) : one(asked, income, category);
   },
 };
 
-function one(asked: Asked, income: NonNullable<ReturnType<typeof incomeOf>>, category: string) {
+function one(asked: Asked, income: Known, category: string) {
   const share = REFERENCE[category] ?? OTHERS;
   const label = categoryLabel(category);
   const ceiling = toCents(exact(income.cents).times(share).div(100));
-  const spent =
-    asked.figures.expense ?? asked.figures.rent ?? byCategory(asked).find(({ key }) => key === category)?.cents;
+  const told = asked.figures.rent ?? asked.figures.expense;
+  const spent = told ?? byCategory(asked).find(({ key }) => key === category)?.cents;
   const left = leftOver(asked);
   const over = spent === undefined ? undefined : spent - ceiling;
   return found({
-    verdict: `Para a sua renda, uma referência para ${label} é até ${reais(ceiling)} por mês (${share} %).`,
+    verdict:
+      category === 'investimentos'
+        ? `Para a sua renda, uma referência é guardar ${reais(ceiling)} por mês (${share} %), no dia em que recebe.`
+        : told !== undefined && over !== undefined
+          ? over > 0
+            ? `Aperta: ${reais(told)} passam em ${reais(over)} do recomendado para ${label}, ${reais(ceiling)} (${share} % da renda).`
+            : `Cabe: ${reais(told)} ficam dentro do recomendado para ${label}, até ${reais(ceiling)} (${share} % da renda).`
+          : `Para a sua renda, uma referência para ${label} é até ${reais(ceiling)} por mês (${share} %).`,
     because: [
       spent === undefined
         ? 'Ainda não tenho gastos seus nessa categoria para comparar.'
         : over !== undefined && over > 0
-          ? `Você gasta ${reais(spent)} por mês, ${percent(spent, income.cents)} da renda: ${reais(over)} acima.`
-          : `Você gasta ${reais(spent)} por mês, ${percent(spent, income.cents)} da renda: está dentro.`,
+          ? `${told === undefined ? 'Você gasta' : 'São'} ${reais(spent)} por mês, ${percent(spent, income.cents)} da renda: ${reais(over)} acima.`
+          : `${told === undefined ? 'Você gasta' : 'São'} ${reais(spent)} por mês, ${percent(spent, income.cents)} da renda: está dentro.`,
       ...(left !== undefined && left.cents < 0
         ? [
             `Mas o mês não fecha: faltam ${reais(-left.cents)}. Aí o certo é ${reais(Math.max(0, ceiling + left.cents))} ou menos, até equilibrar.`,
           ]
         : []),
     ],
-    sums: [{ rotulo: 'Referência', formula: `${reais(income.cents)} × ${share} %`, resultado: reais(ceiling) }],
+    sums: [
+      { rotulo: 'Referência', formula: `${reais(income.cents)} × ${share} %`, resultado: reais(ceiling) },
+      ...(told === undefined || over === undefined
+        ? []
+        : [
+            over > 0
+              ? { rotulo: 'Acima', formula: `${reais(told)} − ${reais(ceiling)}`, resultado: reais(over) }
+              : { rotulo: 'Folga', formula: `${reais(ceiling)} − ${reais(told)}`, resultado: reais(-over) },
+          ]),
+    ],
     data: [
       shown('Renda do mês', income),
       { rotulo: 'Referência', valor: `${share} % da renda`, fonte: `régua comum, ${ASSUMED}` },
@@ -74,41 +95,15 @@ function one(asked: Asked, income: NonNullable<ReturnType<typeof incomeOf>>, cat
   });
 }
 
-/** "Sugere um jeito de distribuir 3.500 de renda", "preciso cortar 25 %": the month divided. */
-function split(asked: Asked, income: NonNullable<ReturnType<typeof incomeOf>>) {
+/** "Sugere um jeito de distribuir 3.500 de renda": the month divided. */
+function split({ figures: { expense } }: Asked, income: Known) {
   const share = (percentage: number): number => toCents(exact(income.cents).times(percentage).div(100));
-  const cut = asked.figures.percent;
-  const parts = byCategory(asked);
-  const wants = parts.filter(
-    ({ key }) => !['moradia', 'contas', 'saude', 'educacao', 'mercado', 'transporte', 'familia'].includes(key),
-  );
-  const total = parts.reduce((sum, { cents }) => sum + cents, 0);
-  const goal = cut === undefined ? 0 : toCents(exact(total).times(cut).div(100));
-  if (cut !== undefined && total > 0) {
-    let missing = goal;
-    const cuts = [...wants, ...parts.filter((part) => !wants.includes(part))].flatMap(({ key, cents }) => {
-      const most = Math.min(
-        missing,
-        toCents(exact(cents).times(wants.some((want) => want.key === key) ? '0.5' : '0.15')),
-      );
-      missing -= most;
-      return most > 0 ? [{ key, cents, most }] : [];
-    });
-    return found({
-      verdict: `Cortar ${percentText(cut)} são ${reais(goal)} por mês${missing > 0 ? `; sem mexer no essencial dá para chegar a ${reais(goal - missing)}` : ': dá, por aqui'}.`,
-      because: ['Comecei pelo que não é essencial (até metade) e só depois um pouco do resto (até 15 %).'],
-      compared: cuts.slice(0, 7).map(({ key, cents, most }) => ({
-        cenario: categoryLabel(key),
-        resultado: `de ${reais(cents)} para ${reais(cents - most)} (−${reais(most)})`,
-      })),
-      sums: [{ rotulo: 'Meta de corte', formula: `${reais(total)} × ${percentText(cut)}`, resultado: reais(goal) }],
-      data: [shown('Renda do mês', income)],
-      next: ['Escolha duas linhas para este mês e me peça um teto para cada uma.'],
-    });
-  }
   return found({
     verdict: `De ${reais(income.cents)}: ${reais(share(50))} para o essencial, ${reais(share(30))} para viver e ${reais(share(20))} para o futuro.`,
     because: [
+      ...(expense === undefined || expense <= income.cents
+        ? []
+        : [`Hoje saem ${reais(expense)}: faltam ${reais(expense - income.cents)} por mês; pergunte “o que corto?”.`]),
       'Com dívida cara, o último pedaço vai primeiro para ela; sem reserva, para a reserva. Se a renda varia, divida pelo mês mais fraco.',
     ],
     compared: [

@@ -21,6 +21,10 @@ const CLASSES: readonly Class[] = [
     say: 'Dinheiro de reserva não combina com nada que oscila: ele precisa valer o mesmo no dia do aperto.',
   },
   {
+    asked: /\b(?:previdencia|pgbl|vgbl)\b/,
+    say: 'Na previdência a taxa decide: 2 % ao ano levam um terço do que haveria em 20 anos (1 − 0,98^20 = 33 %). Vale com taxa abaixo de 1 %, prazo longo e, no PGBL, declaração completa; senão o Tesouro IPCA+ faz o mesmo mais barato.',
+  },
+  {
     asked: /\b(?:cripto\w*|bitcoin|nft|staking|skin)\b/,
     say: 'Cripto já caiu mais de 70 % várias vezes e não paga renda: só com dinheiro que pode sumir sem mudar sua vida.',
   },

@@ -1,5 +1,6 @@
 // "Pago o rotativo ou pego um consignado?": the same debt at two rates over the same months.
 
+import { folded } from '../../domain/fold.ts';
 import { reais } from '../../finance/money.ts';
 import { fromPercent, toCents } from '../formulas/exact.ts';
 import { pmt } from '../formulas/pmt.ts';
@@ -22,7 +23,8 @@ export const swapDebt: Playbook = {
     // With the debt's own rate known, a rate in the question is the one offered.
     const offered = figures.offeredRate ?? (debt?.rate === undefined ? undefined : figures.monthlyRate);
     if (offered === undefined) return needs('offeredRate', 'E a taxa do empréstimo novo? (ex.: 1,9 % ao mês)');
-    const term = figures.installments ?? figures.months ?? USUAL_TERM;
+    const told = figures.installmentsLeft ?? figures.installments ?? figures.months;
+    const term = told ?? USUAL_TERM;
     const [old, fresh] = [dear, offered].map((rate) => toCents(pmt(owed, fromPercent(rate), term))) as [number, number];
     const saving = (old - fresh) * term;
     return found({
@@ -34,7 +36,9 @@ export const swapDebt: Playbook = {
             : `Não vale trocar: a taxa nova custa ${reais(-saving)} a mais em ${monthsText(term)}.`,
       because: [
         'A troca só ajuda se o crédito caro parar de ser usado: com o limite livre de novo, muita gente fica com as duas.',
-        'No consignado a parcela sai do salário antes de você ver: confira se o mês fecha sem ela.',
+        ...(/\bconsignado\b/.test(folded(asked.text))
+          ? ['No consignado a parcela sai do salário antes de você ver: confira se o mês fecha sem ela.']
+          : []),
       ],
       compared: [
         {
@@ -60,7 +64,7 @@ export const swapDebt: Playbook = {
         {
           rotulo: 'Prazo',
           valor: `${term} meses`,
-          fonte: figures.installments === undefined && figures.months === undefined ? 'suposição minha' : 'você disse',
+          fonte: told === undefined ? 'suposição minha' : 'você disse',
         },
       ],
       limits: ['Compare pelo CET: IOF, tarifa e seguro do empréstimo novo não estão nesta conta.'],

@@ -6,22 +6,38 @@ import { allocation } from './allocation.ts';
 import { balanceForecast } from './balance-forecast.ts';
 import { budgetDiagnosis } from './budget-diagnosis.ts';
 import { canAfford } from './can-afford.ts';
+import { carOrApp } from './car-or-app.ts';
 import { cashOrInstallments } from './cash-or-installments.ts';
+import { child } from './child.ts';
+import { cltOrPj } from './clt-or-pj.ts';
 import { company } from './company.ts';
 import { compareInvestments } from './compare-investments.ts';
 import { concept } from './concept.ts';
+import { consortium } from './consortium.ts';
+import { creditCost } from './credit-cost.ts';
 import { emergencyFund } from './emergency-fund.ts';
+import { fgts } from './fgts.ts';
 import { financeOrSave } from './finance-or-save.ts';
 import { fullReview } from './full-review.ts';
 import { habit } from './habit.ts';
 import { home } from './home.ts';
 import { howMuchToSpend } from './how-much-to-spend.ts';
 import { investmentDecision } from './investment-decision.ts';
+import { lendHelp } from './lend-help.ts';
 import { ownPicture } from './own-picture.ts';
 import { payDebts } from './pay-debts.ts';
+import { payback } from './payback.ts';
 import { prepayLoan } from './prepay-loan.ts';
+import { projection } from './projection.ts';
+import { protection } from './protection.ts';
+import { redemptionTax } from './redemption-tax.ts';
+import { rentOrBuy } from './rent-or-buy.ts';
+import { rentRise } from './rent-rise.ts';
 import { retire } from './retire.ts';
+import { runway } from './runway.ts';
 import { savingsPlan } from './savings-plan.ts';
+import { settleOffer } from './settle-offer.ts';
+import { splitBills } from './split-bills.ts';
 import { swapDebt } from './swap-debt.ts';
 import { whySpent } from './why-spent.ts';
 import { windfall } from './windfall.ts';
@@ -49,5 +65,21 @@ export const PLAYBOOKS: Readonly<Record<PlaybookName, Playbook>> = {
   habito: habit,
   conceito: concept,
   empresa: company,
+  custo_credito: creditCost,
+  desconto_divida: settleOffer,
+  projecao: projection,
+  quanto_dura: runway,
+  retorno_compra: payback,
+  imposto_resgate: redemptionTax,
+  reajuste_aluguel: rentRise,
+  carro_ou_app: carOrApp,
+  alugar_ou_comprar: rentOrBuy,
+  fgts,
+  consorcio: consortium,
+  clt_ou_pj: cltOrPj,
+  dividir_contas: splitBills,
+  ajudar_alguem: lendHelp,
+  seguro_de_vida: protection,
+  filhos: child,
   retrato: ownPicture,
 };

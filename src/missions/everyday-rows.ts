@@ -1,0 +1,147 @@
+// Decisions with a name of their own (a car or an app, FGTS, a consórcio, PJ or CLT…): asked about in words that mean little else, so
+// they are looked for before the questions of any kind.
+
+import { folded } from '../domain/fold.ts';
+import { figures, type PlaybookRow } from './playbook-row.ts';
+
+const INVESTS = /\b(?:cdb|lci|lca|tesouro|poupanca|cdi|selic|ipca)\b/;
+const TAX = /\b(?:imposto|ir)\b.*\b(?:resgat\w*|saqu\w*|cdb|lci|lca|tesouro|aplicac\w*|invest\w*|lucro|poupanca)\b/;
+
+export const EVERYDAY_ROWS: readonly PlaybookRow[] = [
+  { to: 'filhos', words: /\b(?:mesada|semanada)\b/, not: /\b(?:ganho|recebo|minha) (?:\w+ ){0,3}mesada\b/ },
+  {
+    to: 'filhos',
+    words: /\b(?:bebe|gravid\w*|gestante|ter (?:um |outro )?filh[oa]s?|custa (?:um )?filh[oa]|enxoval)\b/,
+    not: /\b(?:faculdade|escola|carro|financi\w+)\b/,
+  },
+  {
+    to: 'fgts',
+    words: /\b(?:fgts|saque aniversario|saque rescisao)\b/,
+    not: /\b(?:o que e|significa|como funciona|minha vida)\b/,
+  },
+  {
+    to: 'consorcio',
+    words: /\bconsorcio\b/,
+    not: /\b(?:o que e|significa|o que quer dizer|como funciona|quit\w+|minha casa)\b/,
+  },
+  {
+    to: 'carro_ou_app',
+    words:
+      /\b(?:carro|moto)\b.*\b(?:uber|app|aplicativo|taxi|onibus|metro)\b|\b(?:uber|app|aplicativo|taxi|onibus|metro)\b.*\b(?:carro|moto)\b|\bassin\w+ (?:um )?carro\b|\b(?:custa|gasta)\b.*\b(?:ter|manter) (?:um )?carro\b/,
+    not: /\b(?:motorista|aluguel de taxi|trabalh\w+|rodar|dirigir|alug\w+ (?:um )?carro|gastei|revisao|conserto)\b/,
+  },
+  {
+    to: 'reajuste_aluguel',
+    words: /\baluguel\b.*\b(?:igp ?m|ipca|reajust\w*|corrig\w*|aument\w*|subi\w*)\b|\breajust\w*\b.*\baluguel\b/,
+    not: /\b(?:nao|comprar|compro|financi\w+)\b/,
+  },
+  {
+    to: 'alugar_ou_comprar',
+    words:
+      /\b(?:alug\w+|aluguel)\b.*\bou\b.*\b(?:compr\w+|financi\w+)\b|\b(?:compr\w+|financi\w+)\b.*\bou\b.*\b(?:alug\w+|aluguel)\b/,
+    not: /\b(?:carro|moto|continuo alugando|vendo|maquina|sala|loja|ponto)\b/,
+  },
+  { to: 'clt_ou_pj', words: /\bpj\b.*\bclt\b|\bclt\b.*\bpj\b/ },
+  {
+    to: 'clt_ou_pj',
+    words: /\b(?:virar|como|ser) pj\b/,
+    when: figures(({ income, price }) => (income ?? price) !== undefined),
+  },
+  {
+    to: 'dividir_contas',
+    words: /\b(?:divid\w+|rach\w+|separ\w+|junt\w+)\b.*\b(?:contas?|despesas?|gastos|boletos)\b/,
+    when: figures(({ otherIncome }) => otherIncome !== undefined),
+  },
+  {
+    to: 'ajudar_alguem',
+    words:
+      /\b(?:fiador\w*|fianca|avalista)\b|\bemprest\w* (?:o )?(?:meu )?nome\b|\b(?:empresto|emprestar) .*\b(?:pr[oa]|para|a|ao) (?:o |a )?(?:meu|minha|um|uma|amig\w+|cunhad\w+|irma\w*|primo|prima|tio|tia|mae|pai|filh\w+)\b/,
+  },
+  { to: 'seguro_de_vida', words: /\bseguro de vida\b/, not: /\b(?:o que e|significa|quer dizer|diferenca)\b/ },
+  {
+    to: 'quanto_dura',
+    words:
+      /\b(?:demitid[oa]|demissao|desempregad[oa]|perdi (?:o|meu) emprego|mandad[oa] embora|fui desligad[oa])\b|\bquanto tempo\b.*\b(?:dura|aguent\w+|segur\w+)\b/,
+    not: /\breserva\b|\baposent\w+/,
+  },
+  {
+    to: 'retorno_compra',
+    words: /\b(?:energia solar|placas? solar(?:es)?|painel solar|paineis solares|se paga|retorno d[oa])\b/,
+    when: figures(({ price, loan }) => (price ?? loan) !== undefined),
+  },
+  { to: 'imposto_resgate', words: TAX },
+  {
+    to: 'desconto_divida',
+    words: /\b(?:quit\w+|acordo|divida|negoci\w+|ofereceram|oferta)\b/,
+    when: ({ figures: { discount, debts, installments } }) =>
+      discount !== undefined && debts !== undefined && installments === undefined,
+  },
+  {
+    to: 'trocar_divida',
+    words: /\bportabilidade\b|\b(?:consignado|emprestimo|credito)\b.*\b(?:pra|para) (?:pagar|quitar)\b/,
+    when: ({ figures: { debts, offeredRate, monthlyRate } }) =>
+      debts !== undefined && (offeredRate ?? monthlyRate) !== undefined,
+  },
+  {
+    to: 'custo_credito',
+    words:
+      /\bminimo d[oa] (?:cartao|fatura)\b|\bso o minimo\b|\bparcel\w+ (?:a |minha |essa )?fatura\b|\bcheque especial\b.*\b(?:custa|juros|cobra|sai|quanto)\b|\b(?:custa|juros)\b.*\bcheque especial\b|\bantecip\w+ (?:o |meu )?(?:13|decimo)/,
+    not: /\b(?:o que e|significa|primeiro|por ?que)\b/,
+  },
+  {
+    to: 'projecao',
+    words:
+      /\b(?:quanto (?:eu )?(?:vou ter|terei|teria|vou juntar|junto|acumulo|viro|vira|rende\w*|da)|rende quanto|viraria quanto)\b/,
+    when: ({ text, figures: { saving, saved, price, goal, months } }) =>
+      goal === undefined &&
+      (saving !== undefined || ((saved ?? price) !== undefined && /\b(?:por mes|todo mes)\b/.test(folded(text)))) &&
+      months !== undefined,
+  },
+  {
+    to: 'comparar_investimentos',
+    words: INVESTS,
+    when: ({ text, figures: { overInflation, yearlyRate, exemptShareOfCdi } }) =>
+      (overInflation !== undefined || yearlyRate !== undefined || exemptShareOfCdi !== undefined) &&
+      /\bou\b/.test(folded(text)),
+    not: /\b(?:financi\w+|quit\w+|amortiz\w+|divida|cartao)\b/,
+  },
+  {
+    to: 'conceito',
+    words: /\bmei\b.*\b(?:ou|vale a pena|compensa|abro)\b|\b(?:ou|vale a pena|compensa|abro|abrir)\b.*\bmei\b/,
+    not: /\b(?:gasto|divida|devo|emprestimo|reserva|pj|clt)\b/,
+  },
+  { to: 'posso_gastar', words: /\bconserto\b/, when: figures(({ price }) => price !== undefined) },
+  { to: 'conceito', words: /\b(?:pgbl|vgbl)\b.*\bou\b.*\b(?:pgbl|vgbl)\b/ },
+  {
+    to: 'alocacao',
+    words: /\b(?:invist[oa]|investir|aplic[ao]r?|dividir)\b/,
+    when: figures(({ risk, saved, price }) => risk !== undefined && (saved ?? price) !== undefined),
+  },
+  {
+    to: 'juntar',
+    words: /\b(?:como (?:eu )?)?junt(?:ar|o) (?:dinheiro|grana|uma grana)\b/,
+    when: figures(({ price, goal, saved }) => (price ?? goal ?? saved) !== undefined),
+  },
+  {
+    to: 'quanto_gastar',
+    words:
+      /\b(?:posso|consigo|da pra|cabe|aguento) (?:pagar|gastar|um|de)?\b.*\baluguel\b|\baluguel\b.*\b(?:cabe|posso|aguento)\b/,
+    when: figures(({ rent, price }) => rent !== undefined && price === undefined),
+  },
+  {
+    to: 'diagnostico',
+    words: /\b(?:como|quero|preciso) (?:eu )?(?:sair|saio) do vermelho\b/,
+    when: figures(({ debts }) => debts === undefined),
+  },
+  {
+    to: 'quanto_gastar',
+    words:
+      /\b(?:como|onde|quero|preciso) (?:eu )?(?:econom\w+|cort\w+|poup\w+|reduz\w+)\b.*\bpor mes\b|\bo que (?:eu )?(?:corto|cortar|posso cortar)\b/,
+    when: figures(({ months, goal, due }) => months === undefined && goal === undefined && due === undefined),
+  },
+  {
+    to: 'posso_gastar',
+    words:
+      /\bquant[ao]s? (?:de )?parcelas?\b.*\b(?:posso|aguento|assumir|cabe)\b|\bque (?:valor de )?parcela\b.*\b(?:posso|aguento|cabe)\b/,
+  },
+];

@@ -1,0 +1,100 @@
+// "Carro ou aplicativo?", "quanto custa ter um carro de 50 mil?": what a car takes each month, the money tied up in it included,
+// beside what is spent on going about without one.
+
+import { folded } from '../../domain/fold.ts';
+import { reais } from '../../finance/money.ts';
+import { exact, fromPercent, toCents } from '../formulas/exact.ts';
+import { interestOf, priceTable } from '../formulas/price-table.ts';
+import { found } from '../found.ts';
+import { ASSUMED, byCategory } from '../known.ts';
+import { loanRate } from '../loan-rate.ts';
+import { netMonthlyYield } from '../net-yield.ts';
+import { type Asked, needs, type Playbook } from '../playbook.ts';
+import { fractionText, rateShown } from '../rate-words.ts';
+
+/** % of the price a year. IPVA is 2 to 4 by state; the others are what owners of used cars commonly tell. */
+const YEARLY = [
+  { name: 'Desvalorização', percent: '10' },
+  { name: 'IPVA e licenciamento', percent: '4' },
+  { name: 'Seguro', percent: '5' },
+  { name: 'Manutenção e pneus', percent: '4' },
+] as const;
+/** 800 km a month, 10 km/l, R$ 6,20 a litre. */
+const FUEL = { cents: 49_600, words: '800 km ÷ 10 km/l × R$ 6,20' };
+const APP = /\b(?:uber|app|apps|aplicativos?|99|taxi|onibus|metro|transporte publico|assin\w+ (?:um )?carro)\b/;
+
+/** What going about without it costs a month: told, or noted. */
+function withoutIt(asked: Asked): { readonly cents: number; readonly from: string } | undefined {
+  const { expense, installment } = asked.figures;
+  if (expense !== undefined || installment !== undefined)
+    return { cents: expense ?? installment ?? 0, from: 'você disse' };
+  const noted = byCategory(asked).find(({ key }) => key === 'transporte');
+  return noted && { cents: noted.cents, from: 'média das suas anotações' };
+}
+
+export const carOrApp: Playbook = {
+  indicators: ['cdi'],
+  run(asked) {
+    const { figures, rates, text } = asked;
+    const { price, installments } = figures;
+    if (price === undefined) return needs('price', 'Quanto custa o carro? (ex.: 50 mil)');
+    const compares = APP.test(folded(text));
+    const other = withoutIt(asked);
+    if (compares && other === undefined)
+      return needs('expense', 'Quanto você gasta por mês com aplicativo e transporte? (ex.: 700)');
+    const rate = loanRate(asked);
+    const financed = rate !== undefined && installments !== undefined;
+    const { rate: yieldRate, known } = netMonthlyYield(asked);
+    const parts = [
+      ...YEARLY.map(({ name, percent }) => ({
+        name,
+        cents: toCents(exact(price).times(fromPercent(percent)).div(12)),
+        words: `${reais(price)} × ${percent} % ÷ 12`,
+      })),
+      { name: 'Combustível', ...FUEL },
+      ...(financed
+        ? [
+            {
+              name: 'Juros do financiamento',
+              cents: toCents(exact(interestOf(priceTable(price, rate, installments))).div(installments)),
+              words: `juros de ${installments}x a ${fractionText(rate)} ao mês ÷ ${installments}`,
+            },
+          ]
+        : known
+          ? [
+              {
+                name: 'O que o dinheiro renderia',
+                cents: toCents(yieldRate.times(price)),
+                words: `${reais(price)} × ${fractionText(yieldRate, 3)}`,
+              },
+            ]
+          : []),
+    ];
+    const total = parts.reduce((sum, { cents }) => sum + cents, 0);
+    const gap = other === undefined ? undefined : total - other.cents;
+    return found({
+      verdict:
+        gap === undefined || !compares
+          ? `Ter um carro de ${reais(price)} custa perto de ${reais(total)} por mês, fora estacionamento e multas.`
+          : gap > 0
+            ? `Sem carro sai mais barato: ele custaria perto de ${reais(total)} por mês, ${reais(gap)} a mais do que você gasta hoje.`
+            : `O carro empata ou ganha: custaria perto de ${reais(total)} por mês, e hoje você gasta ${reais(other?.cents ?? 0)}.`,
+      because: [
+        'A parcela é só uma parte: o resto vem todo mês, mesmo com o carro parado.',
+        'Filho pequeno, trabalho longe ou lugar sem aplicativo mudam a conta: aí o carro paga em tempo, não em dinheiro.',
+      ],
+      sums: [
+        ...parts.map(({ name, cents, words }) => ({ rotulo: name, formula: words, resultado: reais(cents) })),
+        { rotulo: 'Por mês', resultado: reais(total) },
+      ],
+      data: [
+        other === undefined
+          ? undefined
+          : { rotulo: 'Sem carro, por mês', valor: reais(other.cents), fonte: other.from },
+        { rotulo: 'Percentuais e combustível', valor: 'de um carro usado comum', fonte: ASSUMED },
+        financed ? undefined : rateShown('CDI', rates.cdi),
+      ],
+      next: ['Me diga o seguro cotado e quantos km você roda que a conta fica sua.'],
+    });
+  },
+};

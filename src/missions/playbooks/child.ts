@@ -1,0 +1,75 @@
+// "Vou ter um bebê, como me preparo?", "quanto custa um filho?", "quanto dou de mesada?": what the month leaves room for. No figure of
+// "what a child costs" is given: it goes with the family's own means, which are what is shown.
+
+import { folded } from '../../domain/fold.ts';
+import { reserveOf } from '../../finance/definitions/reserve.ts';
+import { reais } from '../../finance/money.ts';
+import { found } from '../found.ts';
+import { ASSUMED, byCategory, expenseOf, leftOver, savedOf, shown } from '../known.ts';
+import { type Asked, needs, type Playbook, type PlaybookOutcome } from '../playbook.ts';
+
+const SAFETY_MONTHS = 6;
+/** R$ 1 a week for each year: a starting point that many families use. */
+const A_WEEK_PER_YEAR = 100;
+const WEEKS = 4;
+
+export const child: Playbook = {
+  indicators: [],
+  run(asked) {
+    if (/\bmesada|semanada\b/.test(folded(asked.text))) return allowance(asked);
+    const expense = expenseOf(asked);
+    if (expense === undefined) return needs('expense', 'Quanto você gasta por mês, no total? (ex.: 3.200)');
+    const left = leftOver(asked);
+    const saved = savedOf(asked, reserveOf(asked.ledger));
+    const noted = byCategory(asked).find(({ key }) => key === 'familia');
+    const room = Math.max(0, left?.cents ?? 0);
+    const reserve = expense.cents * SAFETY_MONTHS;
+    return found({
+      verdict:
+        left === undefined
+          ? 'Custa o que a família pode: me diga quanto entra por mês que eu mostro o espaço que há.'
+          : room === 0
+            ? 'Hoje o mês não tem folga: o primeiro passo, antes da criança, é fazer sobrar.'
+            : `Há ${reais(room)} por mês de folga: é o que cabe gastar com a criança sem mexer no resto.`,
+      because: [
+        ...(noted === undefined ? [] : [`Hoje você já gasta ${reais(noted.cents)} por mês com a família.`]),
+        'O que pesa, nesta ordem: creche ou escola, plano de saúde, fraldas e leite no começo, e a renda de quem parar de trabalhar um tempo.',
+        saved.cents >= reserve
+          ? `A reserva (${reais(saved.cents)}) já cobre ${SAFETY_MONTHS} meses.`
+          : `Reforce a reserva antes: ${SAFETY_MONTHS} meses são ${reais(reserve)}, e há ${reais(saved.cents)}.`,
+      ],
+      sums: [
+        ...(left === undefined ? [] : [{ rotulo: 'Folga do mês', formula: left.from, resultado: reais(left.cents) }]),
+        { rotulo: 'Reserva', formula: `${SAFETY_MONTHS} × ${reais(expense.cents)}`, resultado: reais(reserve) },
+      ],
+      data: [shown('Gastos do mês', expense), shown('Guardado', saved)],
+      next: [
+        'Treine agora: separe por mês o valor da creche do seu bairro. Se doer, já é resposta; se não, vira enxoval.',
+        'Confira licença, auxílio-creche e plano da empresa; salário-maternidade do INSS também vale para autônoma e MEI.',
+      ],
+    });
+  },
+};
+
+function allowance({ figures }: Asked): PlaybookOutcome {
+  // "Filho de 10 anos" is read as an age; asked for, it must not be kept as the person's own.
+  const age = figures.childAge ?? figures.age;
+  if (age === undefined) return needs('childAge', 'Quantos anos a criança tem?');
+  const week = age * A_WEEK_PER_YEAR;
+  return found({
+    verdict:
+      age < 11
+        ? `Comece com ${reais(week)} por semana: criança dessa idade ainda não espera um mês.`
+        : `Uns ${reais(week * WEEKS)} por mês, se for só para lazer e lanche fora de casa.`,
+    because: [
+      'O valor importa menos que a regra: dia certo, sem adiantar, sem tirar como castigo, e sem pagar por tarefa de casa.',
+      'Combine o que a mesada cobre e deixe errar: gastar tudo no primeiro dia é a lição.',
+    ],
+    sums: [
+      { rotulo: 'Por semana', formula: `${age} anos × ${reais(A_WEEK_PER_YEAR)}`, resultado: reais(week) },
+      { rotulo: 'Por mês', formula: `${WEEKS} × ${reais(week)}`, resultado: reais(week * WEEKS) },
+    ],
+    data: [{ rotulo: 'R$ 1 por semana por ano de idade', valor: 'ponto de partida', fonte: `régua comum, ${ASSUMED}` }],
+    next: ['Três potes ajudam: gastar, guardar e dar.'],
+  });
+}

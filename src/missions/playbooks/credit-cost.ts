@@ -1,0 +1,139 @@
+// "Quanto me custa ficar no cheque especial?", "e se eu pagar só o mínimo?", "parcelo a fatura em 12x a 9 %?": what borrowing from a
+// card or an account takes. Legal ceilings: overdraft 8 % a month (Resolução CMN 4.765/2019); interest of a card never more than the
+// debt itself (Lei 14.690/2023, art. 28; Resolução CMN 5.112/2023).
+
+import { folded } from '../../domain/fold.ts';
+import { monthOf } from '../../finance/civil-date.ts';
+import { reserveOf } from '../../finance/definitions/reserve.ts';
+import { reais } from '../../finance/money.ts';
+import { growth } from '../formulas/compound-interest.ts';
+import { type Exact, fromPercent, toCents } from '../formulas/exact.ts';
+import { pmt } from '../formulas/pmt.ts';
+import { OVERDRAFT_CAP } from '../formulas/revolving-credit.ts';
+import { found } from '../found.ts';
+import { savedOf, YOU_SAID } from '../known.ts';
+import { type Asked, needs, type Playbook, type PlaybookOutcome } from '../playbook.ts';
+import { fractionText, monthsText } from '../rate-words.ts';
+
+/** When no term is told: a debt that is left alone for half a year. */
+const USUAL_MONTHS = 6;
+/** Beyond it nobody leaves a debt alone: it was sold or settled. */
+const LONGEST = 60;
+
+const EARLY = /\bantecip\w*\b.*\b(?:13\w*|decimo)/;
+const LAST_MONTH = 12;
+
+type Credit = { readonly owed: number; readonly rate: Exact; readonly from: string; readonly overdraft: boolean };
+
+export const creditCost: Playbook = {
+  indicators: [],
+  run(asked) {
+    const { figures, text } = asked;
+    const debt = figures.debts?.[0];
+    const owed = debt?.cents ?? figures.loan ?? figures.price ?? figures.expense;
+    const early = EARLY.test(folded(text));
+    if (owed === undefined)
+      return needs('loan', early ? 'De quanto é o 13º? (ex.: 4 mil)' : 'De quanto é a dívida? (ex.: 2 mil)');
+    const overdraft = /\bcheque especial\b/.test(folded(text));
+    const told = debt?.rate ?? figures.monthlyRate;
+    if (told === undefined && !overdraft)
+      return needs('monthlyRate', 'Qual o juro? Ele vem escrito na fatura ou no contrato. (ex.: 14 % ao mês)');
+    const credit: Credit = {
+      owed,
+      rate: told === undefined ? OVERDRAFT_CAP : fromPercent(told),
+      from: told === undefined ? 'teto legal do cheque especial' : YOU_SAID,
+      overdraft,
+    };
+    if (early) return paidEarly(asked, credit);
+    return figures.installments === undefined
+      ? leftAlone(asked, credit)
+      : inInstallments(asked, credit, figures.installments);
+  },
+};
+
+/** A 13th paid by a bank before the employer pays it: by law, by 20 December (Lei 4.749/1965). */
+function paidEarly({ figures, today }: Asked, { owed, rate, from }: Credit): PlaybookOutcome {
+  const months = figures.months ?? Math.max(1, LAST_MONTH - monthOf(today));
+  const interest = toCents(growth(rate, months).minus(1).times(owed));
+  return found({
+    verdict: `Antecipar custa ${reais(interest)}: você recebe ${reais(owed - interest)} hoje no lugar de ${reais(owed)} até 20 de dezembro.`,
+    because: [
+      'Só compensa para apagar uma dívida que cobre mais que isso por mês (cartão, cheque especial). Para compra ou presente, esperar é de graça.',
+    ],
+    sums: [
+      {
+        rotulo: 'Juros',
+        formula: `${reais(owed)} × ((1 + ${fractionText(rate)})^${months} − 1)`,
+        resultado: reais(interest),
+      },
+    ],
+    data: [
+      { rotulo: 'Juros', valor: `${fractionText(rate)} ao mês`, fonte: from },
+      { rotulo: 'Até receber', valor: monthsText(months), fonte: '13º até 20/12, Lei 4.749/1965' },
+    ],
+    limits: ['IOF e tarifa não estão na conta: peça o CET.'],
+  });
+}
+
+function inInstallments(asked: Asked, { owed, rate, from }: Credit, times: number): PlaybookOutcome {
+  const each = toCents(pmt(owed, rate, times));
+  const interest = each * times - owed;
+  return found({
+    verdict: `Em ${times}x a ${fractionText(rate)} ao mês você paga ${reais(each * times)}: ${reais(interest)} só de juros.`,
+    because: [
+      fromSavings(asked, owed),
+      'Se for parcelar, peça a mesma conta em menos vezes e no consignado: compare o total, não a parcela.',
+    ],
+    sums: [
+      {
+        rotulo: 'Parcela',
+        formula: `${reais(owed)} × i ÷ (1 − (1 + i)^−${times}), i = ${fractionText(rate)}`,
+        resultado: reais(each),
+      },
+      { rotulo: 'Total', formula: `${times} × ${reais(each)}`, resultado: reais(each * times) },
+      { rotulo: 'Juros', formula: `${reais(each * times)} − ${reais(owed)}`, resultado: reais(interest) },
+    ],
+    data: [{ rotulo: 'Juros', valor: `${fractionText(rate)} ao mês`, fonte: from }],
+    limits: ['IOF não está na conta; por lei os juros do cartão não podem passar do valor da dívida.'],
+  });
+}
+
+function leftAlone(asked: Asked, { owed, rate, from, overdraft }: Credit): PlaybookOutcome {
+  const months = Math.min(LONGEST, asked.figures.months ?? USUAL_MONTHS);
+  const first = toCents(rate.times(owed));
+  const grown = toCents(growth(rate, months).times(owed));
+  const capped = !overdraft && grown > owed * 2;
+  const after = capped ? owed * 2 : grown;
+  return found({
+    verdict: `São ${reais(first)} de juros no primeiro mês; sem pagar, em ${monthsText(months)} a dívida vira ${reais(after)}.`,
+    because: [fromSavings(asked, owed), 'Juro sobre juro: cada mês cobra também o do mês anterior.'],
+    sums: [
+      { rotulo: 'Primeiro mês', formula: `${reais(owed)} × ${fractionText(rate)}`, resultado: reais(first) },
+      {
+        rotulo: `Em ${monthsText(months)}`,
+        formula: `${reais(owed)} × (1 + ${fractionText(rate)})^${months}`,
+        resultado: reais(grown),
+      },
+      ...(capped ? [{ rotulo: 'Limite da lei', formula: `2 × ${reais(owed)}`, resultado: reais(after) }] : []),
+    ],
+    data: [
+      { rotulo: 'Juros', valor: `${fractionText(rate)} ao mês`, fonte: from },
+      ...(asked.figures.months === undefined
+        ? [{ rotulo: 'Prazo', valor: monthsText(months), fonte: 'para dar ideia' }]
+        : []),
+    ],
+    next: ['Me diga quanto consegue pagar por mês que eu digo quando acaba.'],
+    limits: [
+      overdraft
+        ? 'O cheque especial cobra por dia de uso, e o banco pode cobrar menos que o teto. IOF à parte.'
+        : 'Supõe que nada é pago no caminho. No cartão os juros e encargos não podem passar do valor da dívida.',
+    ],
+  });
+}
+
+/** What is put by, if it would end the debt. */
+function fromSavings(asked: Asked, owed: number): string {
+  const { cents } = savedOf(asked, reserveOf(asked.ledger));
+  if (cents >= owed) return `Você tem ${reais(cents)} guardados: pagar hoje rende mais que qualquer aplicação.`;
+  return 'Nada rende tanto quanto esse juro: qualquer dinheiro que aparecer vai primeiro para ela.';
+}

@@ -1,0 +1,78 @@
+// "Preciso cortar 25 %", "como economizo 500 por mês?", "ganho 2.800 e gasto 3.100, o que corto?": where it can come from, first from
+// what is not essential.
+
+import { categoryLabel } from '../../finance/category-labels.ts';
+import { reais } from '../../finance/money.ts';
+import { exact, fromPercent, toCents } from '../formulas/exact.ts';
+import { found } from '../found.ts';
+import { byCategory, expenseOf, type Known, shown } from '../known.ts';
+import type { Asked, PlaybookOutcome } from '../playbook.ts';
+import { percentText } from '../rate-words.ts';
+
+const ESSENTIAL = new Set(['moradia', 'contas', 'saude', 'educacao', 'mercado', 'transporte', 'familia']);
+/** Shares of a category that can go without changing how one lives: wants, and needs. */
+const OF_WANTS = '0.5';
+const OF_NEEDS = '0.15';
+/** % of what is spent, where no target was told and the month closes. */
+const USUAL = '10';
+
+type Goal = { readonly cents: number; readonly formula?: string; readonly words: string };
+
+function goalOf({ figures }: Asked, income: Known, expense: number): Goal {
+  const { percent, saving } = figures;
+  const ofExpense = (share: string): Goal => ({
+    cents: toCents(exact(expense).times(fromPercent(share))),
+    formula: `${reais(expense)} × ${percentText(share)}`,
+    words: `Cortar ${percentText(share)} são`,
+  });
+  if (percent !== undefined) return ofExpense(percent);
+  if (saving !== undefined) return { cents: saving, words: 'A meta é de' };
+  const short = expense - income.cents;
+  if (short > 0)
+    return { cents: short, formula: `${reais(expense)} − ${reais(income.cents)}`, words: 'Para o mês fechar, faltam' };
+  return ofExpense(USUAL);
+}
+
+export function cutSpending(asked: Asked, income: Known): PlaybookOutcome | undefined {
+  const parts = byCategory(asked);
+  const noted = parts.reduce((sum, { cents }) => sum + cents, 0);
+  const expense = asked.figures.expense ?? (noted > 0 ? noted : expenseOf(asked)?.cents);
+  if (expense === undefined) return undefined;
+  const goal = goalOf(asked, income, expense);
+  let missing = goal.cents;
+  const ordered = parts.toSorted((a, b) => Number(ESSENTIAL.has(a.key)) - Number(ESSENTIAL.has(b.key)));
+  const cuts = ordered.flatMap(({ key, cents }) => {
+    const most = Math.min(missing, toCents(exact(cents).times(ESSENTIAL.has(key) ? OF_NEEDS : OF_WANTS)));
+    missing -= most;
+    return most > 0 ? [{ key, cents, most }] : [];
+  });
+  const reach =
+    cuts.length === 0
+      ? ''
+      : missing > 0
+        ? `; sem mexer no essencial dá para chegar a ${reais(goal.cents - missing)}`
+        : ': dá, por aqui';
+  return found({
+    verdict: `${goal.words} ${reais(goal.cents)} por mês${reach}.`,
+    because:
+      cuts.length === 0
+        ? [
+            'Ainda não tenho gastos seus por categoria: anote por duas semanas que eu digo de onde sai.',
+            'Enquanto isso: assinaturas que ninguém usa, tarifa de banco, plano de celular e delivery costumam sair primeiro, sem dor.',
+          ]
+        : ['Comecei pelo que não é essencial (até metade) e só depois um pouco do resto (até 15 %).'],
+    compared: cuts.slice(0, 7).map(({ key, cents, most }) => ({
+      cenario: categoryLabel(key),
+      resultado: `de ${reais(cents)} para ${reais(cents - most)} (−${reais(most)})`,
+    })),
+    sums: [
+      {
+        rotulo: 'Meta de corte',
+        ...(goal.formula === undefined ? {} : { formula: goal.formula }),
+        resultado: reais(goal.cents),
+      },
+    ],
+    data: [shown('Renda do mês', income)],
+    next: cuts.length === 0 ? [] : ['Escolha duas linhas para este mês e me peça um teto para cada uma.'],
+  });
+}

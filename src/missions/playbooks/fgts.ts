@@ -1,0 +1,125 @@
+// FGTS: the yearly withdrawal or the one at dismissal, taking it early, and using it on a home. Table of the saque-aniversário: Lei
+// 13.932/2019, annex. Taking it early since 1 November 2025: R$ 100 to 500 a year, at most five years at first and three later, 90
+// days after joining (Conselho Curador do FGTS, 7 October 2025). Yield: TR + 3 % a year and profits, never below IPCA (STF, ADI 5090,
+// 2024).
+
+import { folded } from '../../domain/fold.ts';
+import { reais } from '../../finance/money.ts';
+import { growth } from '../formulas/compound-interest.ts';
+import { exact, fromPercent, toCents } from '../formulas/exact.ts';
+import { found } from '../found.ts';
+import { ASSUMED, YOU_SAID } from '../known.ts';
+import { loanRate } from '../loan-rate.ts';
+import { type Asked, needs, type Playbook, type PlaybookOutcome } from '../playbook.ts';
+import { fractionText, percentText, rateShown } from '../rate-words.ts';
+
+/** Up to this balance (centavos): a share of it, and a sum on top. */
+const BANDS = [
+  { upTo: 50_000, percent: 50, extra: 0 },
+  { upTo: 100_000, percent: 40, extra: 5_000 },
+  { upTo: 500_000, percent: 30, extra: 15_000 },
+  { upTo: 1_000_000, percent: 20, extra: 65_000 },
+  { upTo: 1_500_000, percent: 15, extra: 115_000 },
+  { upTo: 2_000_000, percent: 10, extra: 190_000 },
+  { upTo: Number.POSITIVE_INFINITY, percent: 5, extra: 290_000 },
+] as const;
+
+const HOME = /\b(?:entrada|amortiz\w*|quit\w*|financiamento|casa|ape|apto|apartamento|imovel)\b/;
+const EARLY = /\b(?:antecip\w*|adiant\w*|emprestimo)\b/;
+const USUAL_YEARLY = '11.5';
+
+export const fgts: Playbook = {
+  indicators: ['ipca'],
+  run(asked) {
+    const words = folded(asked.text);
+    const balance = asked.figures.saved ?? asked.figures.price ?? asked.figures.goal;
+    if (HOME.test(words)) return onHome(asked, balance);
+    if (balance === undefined) return needs('saved', 'Quanto você tem no FGTS? Está no aplicativo FGTS. (ex.: 12 mil)');
+    return yearly(balance, EARLY.test(words));
+  },
+};
+
+function yearly(balance: number, early: boolean): PlaybookOutcome {
+  const band = BANDS.find(({ upTo }) => balance <= upTo) ?? BANDS[6];
+  const each = toCents(exact(balance).times(band.percent).div(100)) + band.extra;
+  return found({
+    verdict: early
+      ? 'Antecipar só faz sentido para apagar uma dívida mais cara: é um empréstimo, e prende o seu FGTS.'
+      : `O saque-aniversário daria ${reais(each)} por ano; em troca, numa demissão sem justa causa você não saca os ${reais(balance)}, só a multa.`,
+    because: [
+      ...(early
+        ? [
+            `Hoje dá para antecipar até R$ 500 por ano de saque, no máximo 5 anos (R$ 2.500), 90 dias depois de aderir. O seu saque deste ano seria ${reais(each)}.`,
+            'Enquanto houver antecipação, esse pedaço fica bloqueado, e sair do saque-aniversário leva 25 meses.',
+          ]
+        : [
+            'Se o seu emprego é estável e há reserva, o saque anual aplicado rende mais que o FGTS. Se não há reserva, o FGTS inteiro na demissão é a sua reserva.',
+            'Quem volta para o saque-rescisão espera 25 meses.',
+          ]),
+    ],
+    sums: [
+      {
+        rotulo: 'Saque deste ano',
+        formula: `${reais(balance)} × ${band.percent} % + ${reais(band.extra)}`,
+        resultado: reais(each),
+      },
+    ],
+    data: [
+      { rotulo: 'Saldo', valor: reais(balance), fonte: YOU_SAID },
+      { rotulo: 'Tabela', valor: `${band.percent} % + ${reais(band.extra)}`, fonte: 'Lei 13.932/2019, anexo' },
+      ...(early
+        ? [{ rotulo: 'Regras da antecipação', valor: 'desde 01/11/2025', fonte: 'Conselho Curador do FGTS' }]
+        : []),
+    ],
+    limits: ['Confira no aplicativo FGTS: é lá que se adere, e o saldo de cada conta aparece.'],
+  });
+}
+
+function onHome(asked: Asked, balance: number | undefined): PlaybookOutcome {
+  if (balance === undefined) return needs('saved', 'Quanto você tem no FGTS? (ex.: 30 mil)');
+  const told = loanRate(asked);
+  const year = told === undefined ? fromPercent(USUAL_YEARLY) : growth(told, 12).minus(1);
+  const saves = toCents(year.times(balance));
+  const kept = asked.rates.ipca === undefined ? undefined : toCents(fromPercent(asked.rates.ipca.value).times(balance));
+  return found({
+    verdict: `Use no imóvel: no financiamento esses ${reais(balance)} evitam perto de ${reais(saves)} de juros só no primeiro ano.`,
+    because: [
+      kept === undefined
+        ? 'Parado, o FGTS rende TR + 3 % ao ano, no mínimo a inflação: bem menos que os juros do financiamento.'
+        : `Parado, o FGTS rende no mínimo a inflação: ${reais(kept)} no mesmo ano.`,
+      'Vale para imóvel residencial onde você mora, com 3 anos de carteira somados e sem outro financiamento do SFH; amortizar pode a cada 2 anos.',
+      'A reserva de emergência continua à parte: FGTS no imóvel não socorre imprevisto.',
+    ],
+    sums: [
+      {
+        rotulo: 'Juros evitados no ano',
+        formula: `${reais(balance)} × ${fractionText(year)}`,
+        resultado: reais(saves),
+      },
+      ...(kept === undefined || asked.rates.ipca === undefined
+        ? []
+        : [
+            {
+              rotulo: 'Rendimento mínimo do FGTS',
+              formula: `${reais(balance)} × ${percentText(asked.rates.ipca.value)}`,
+              resultado: reais(kept),
+            },
+          ]),
+    ],
+    data: [
+      { rotulo: 'FGTS', valor: reais(balance), fonte: YOU_SAID },
+      {
+        rotulo: 'Juros do financiamento',
+        valor: `${fractionText(year)} ao ano`,
+        fonte: told === undefined ? ASSUMED : YOU_SAID,
+      },
+      rateShown('IPCA', asked.rates.ipca),
+    ],
+    next: [
+      'Na amortização, peça para reduzir o prazo. Na compra, use na entrada: quanto menos financiado, menos juros.',
+    ],
+    limits: [
+      'Regras do uso: Lei 8.036/1990, art. 20; rendimento: STF, ADI 5090 (2024). O banco confere se o imóvel e você se encaixam.',
+    ],
+  });
+}

@@ -1,0 +1,94 @@
+// "Se eu guardar 800 por mês por 20 anos, quanto vou ter?": what deposits become at a rate that was told, or at CDI less tax.
+
+import { folded } from '../../domain/fold.ts';
+import { percent, reais } from '../../finance/money.ts';
+import { ASK_CDI, cdiOf } from '../asked-rate.ts';
+import { futureValue } from '../formulas/compound-interest.ts';
+import { type Exact, exact, fromPercent, toCents } from '../formulas/exact.ts';
+import { found } from '../found.ts';
+import { netOfTax } from '../net-yield.ts';
+import { type Asked, needs, type Playbook, type PlaybookOutcome } from '../playbook.ts';
+import { fractionText, monthsText } from '../rate-words.ts';
+
+const EACH_MONTH = /\b(?:por mes|todo mes|mensa\w+|cada mes)\b/;
+
+/** "1000 reais por mês no CDI" is put in each month, whatever else it was taken for. */
+function depositOf({ figures: { saving, saved, price }, text }: Asked): {
+  readonly monthly: number;
+  readonly start: number;
+} {
+  const flows = EACH_MONTH.test(folded(text));
+  if (saving !== undefined) return { monthly: saving, start: saved ?? 0 };
+  const sum = saved ?? price ?? 0;
+  return flows ? { monthly: sum, start: 0 } : { monthly: 0, start: sum };
+}
+
+/** No honest investment pays this month after month; those that promise it are pyramids. */
+const TOO_GOOD = fromPercent(3);
+
+const tooGood = (rate: Exact): PlaybookOutcome =>
+  found({
+    verdict: `Desconfie: nenhum investimento sério paga ${fractionText(rate)} ao mês.`,
+    because: [
+      'Promessa de ganho alto e certo é o sinal mais comum de pirâmide. Consulte o nome na CVM antes de pôr um real.',
+      'Em renda fixa, o que rende muito acima do CDI é porque alguém corre risco, e costuma ser você.',
+    ],
+    data: [{ rotulo: 'Rendimento prometido', valor: `${fractionText(rate)} ao mês`, fonte: 'você disse' }],
+    next: ['Pergunte “quanto rende 500 por mês no CDI por 10 anos?” que eu mostro um número possível.'],
+    limits: ['Alertas e denúncias: gov.br/cvm, Serviço de Atendimento ao Cidadão.'],
+  });
+
+export const projection: Playbook = {
+  indicators: ['cdi'],
+  run(asked) {
+    const { figures } = asked;
+    const { monthly, start } = depositOf(asked);
+    if (monthly === 0 && start === 0) return needs('saving', 'Quanto você guardaria por mês? (ex.: 500)');
+    const { months } = figures;
+    if (months === undefined) return needs('months', 'Por quanto tempo? (ex.: 10 anos)');
+    const told = figures.monthlyRate === undefined ? undefined : fromPercent(figures.monthlyRate);
+    if (told !== undefined && told.gt(TOO_GOOD)) return tooGood(told);
+    const cdi = cdiOf(asked);
+    if (told === undefined && cdi === undefined) return needs('yearlyRate', ASK_CDI);
+    const rate = told ?? netOfTax(cdi?.yearly ?? exact(0));
+    const total = toCents(futureValue({ principal: start, deposit: monthly, rate, periods: months }));
+    const put = start + monthly * months;
+    return found({
+      verdict: `Em ${monthsText(months)} você teria ${reais(total)}.`,
+      because: [
+        `Do seu bolso saem ${reais(put)}; o rendimento põe ${reais(total - put)}, ${percent(total - put, total)} do total.`,
+        ...(months >= 60
+          ? ['Em prazo longo quem trabalha mais é o tempo: começar antes vale mais que guardar muito depois.']
+          : []),
+      ],
+      sums: [
+        {
+          rotulo: 'Total',
+          formula:
+            monthly === 0
+              ? `${reais(start)} × (1 + i)^${months}`
+              : `${start === 0 ? '' : `${reais(start)} × (1 + i)^${months} + `}${reais(monthly)} × ((1 + i)^${months} − 1) ÷ i`,
+          resultado: reais(total),
+        },
+        {
+          rotulo: 'Rendimento (i)',
+          ...(told === undefined ? { formula: '((1 + CDI)^(1/12) − 1) × (1 − 15 % de IR)' } : {}),
+          resultado: `${fractionText(rate, 4)} ao mês`,
+        },
+        {
+          rotulo: 'Colocado',
+          formula: `${start === 0 ? '' : `${reais(start)} + `}${months} × ${reais(monthly)}`,
+          resultado: reais(put),
+        },
+      ],
+      data: [
+        told === undefined
+          ? cdi?.shown
+          : { rotulo: 'Rendimento', valor: `${fractionText(rate)} ao mês`, fonte: 'você disse' },
+      ],
+      limits: [
+        'É dinheiro do futuro: com a inflação ele compra menos do que hoje. O rendimento de hoje não é promessa.',
+      ],
+    });
+  },
+};

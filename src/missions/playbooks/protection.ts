@@ -1,0 +1,48 @@
+// "Vale a pena seguro de vida?": how much those who depend on the person would need, and what is there already. Never a product.
+
+import { debtsOf } from '../../finance/definitions/debts.ts';
+import { investedOf } from '../../finance/definitions/invested.ts';
+import { reserveOf } from '../../finance/definitions/reserve.ts';
+import { reais } from '../../finance/money.ts';
+import { found } from '../found.ts';
+import { ASSUMED, expenseOf, savedOf, shown } from '../known.ts';
+import { needs, type Playbook } from '../playbook.ts';
+
+/** Years a family needs to stand on its feet again. */
+const YEARS = 5;
+
+export const protection: Playbook = {
+  indicators: [],
+  run(asked) {
+    const { ledger } = asked;
+    const expense = expenseOf(asked);
+    if (expense === undefined) return needs('expense', 'Quanto sua casa gasta por mês? (ex.: 3.200)');
+    const debts = debtsOf(ledger).reduce((sum, { cents }) => sum + cents, 0);
+    const kept = savedOf(asked, reserveOf(ledger) + investedOf(ledger));
+    const need = expense.cents * 12 * YEARS + debts;
+    const gap = Math.max(0, need - kept.cents);
+    return found({
+      verdict: `Só se alguém depende da sua renda; se depende, a cobertura que falta é perto de ${reais(gap)}.`,
+      because: [
+        `É o que manteria a casa por ${YEARS} anos e pagaria as dívidas, menos o que já existe.`,
+        'Sem filhos nem quem dependa de você, guardar esse dinheiro costuma valer mais. Autônomo olha antes o seguro de renda (doença e acidente): parar de trabalhar é mais comum que morrer.',
+      ],
+      sums: [
+        {
+          rotulo: 'Cobertura',
+          formula: `${reais(expense.cents)} × 12 × ${YEARS} + ${reais(debts)} de dívidas − ${reais(kept.cents)}`,
+          resultado: reais(gap),
+        },
+      ],
+      data: [
+        shown('Gastos do mês', expense),
+        shown('Guardado e investido', kept),
+        { rotulo: 'Anos de proteção', valor: String(YEARS), fonte: ASSUMED },
+      ],
+      next: [
+        'Cote “vida em grupo” ou temporário puro, sem resgate: é o mais barato. Veja se a empresa já paga um.',
+        'Leia o que não cobre e a carência; a seguradora tem de estar na Susep.',
+      ],
+    });
+  },
+};

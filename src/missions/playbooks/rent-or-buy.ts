@@ -1,0 +1,136 @@
+// "Alugo ou compro?": two lives with the same money. One buys with an entrada and pays SAC; the other pays rent and puts aside the
+// entrada and whatever the instalment would have taken beyond the rent. What each has after ten years is the answer.
+
+import { reserveOf } from '../../finance/definitions/reserve.ts';
+import { percent, reais } from '../../finance/money.ts';
+import { growth } from '../formulas/compound-interest.ts';
+import { monthlyRate } from '../formulas/equivalent-rate.ts';
+import { type Exact, exact, fromPercent, toCents } from '../formulas/exact.ts';
+import { sacTable } from '../formulas/sac-table.ts';
+import { found } from '../found.ts';
+import { ASSUMED, incomeOf, savedOf, shown } from '../known.ts';
+import { loanRate } from '../loan-rate.ts';
+import { netMonthlyYield } from '../net-yield.ts';
+import { needs, type Playbook } from '../playbook.ts';
+import { fractionText, monthsText, percentText, rateShown } from '../rate-words.ts';
+
+const HORIZON = 120;
+const TERM = 360;
+const USUAL_YEARLY = '11.5';
+const USUAL_INFLATION = '4.5';
+const USUAL_CDI = '10';
+/** Least entrada, and ITBI with the registry, as shares of the price. */
+const LEAST_DOWN = '0.20';
+const COSTS = '0.05';
+const MOST_COMMITTED = 30;
+
+export const rentOrBuy: Playbook = {
+  indicators: ['cdi', 'ipca'],
+  run(asked) {
+    const { figures, rates, ledger } = asked;
+    const { price, rent } = figures;
+    if (price === undefined) return needs('price', 'Quanto custa o imóvel? (ex.: 350 mil)');
+    if (rent === undefined) return needs('rent', 'Quanto é o aluguel de um igual? (ex.: 1.800)');
+    const saved = savedOf(asked, reserveOf(ledger));
+    const least = toCents(exact(price).times(LEAST_DOWN));
+    const down = Math.max(least, Math.min(price, figures.downPayment ?? saved.cents));
+    const told = loanRate(asked);
+    const rate = told ?? monthlyRate(fromPercent(USUAL_YEARLY));
+    const market = netMonthlyYield(asked);
+    const yields = market.known ? market.rate : monthlyRate(fromPercent(USUAL_CDI)).times('0.85');
+    const inflation = fromPercent(rates.ipca?.value ?? USUAL_INFLATION);
+    const costs = toCents(exact(price).times(COSTS));
+    const table = sacTable(price - down, rate, TERM);
+    const first = table[0]?.payment ?? 0;
+    const owed = table[HORIZON - 1]?.balance ?? 0;
+    const house = toCents(growth(inflation, HORIZON / 12).times(price)) - owed;
+    const kept = asideOf(
+      down + costs,
+      rent,
+      table.map(({ payment }) => payment),
+      yields,
+      inflation,
+    );
+    const income = incomeOf(asked);
+    const tooMuch = income !== undefined && first * 100 > income.cents * MOST_COMMITTED;
+    const buys = house > kept;
+    return found({
+      verdict: tooMuch
+        ? `Por enquanto, aluguel: a primeira parcela seria ${reais(first)}, ${percent(first, income.cents)} da sua renda, e o banco aceita até ${MOST_COMMITTED} %.`
+        : buys
+          ? `Comprando você termina melhor: em ${monthsText(HORIZON)}, ${reais(house - kept)} a mais que alugando e guardando a diferença.`
+          : `Alugando você termina melhor: em ${monthsText(HORIZON)}, ${reais(kept - house)} a mais, se guardar mesmo a diferença.`,
+      because: [
+        `O aluguel é ${percentText(exact(rent).times(1200).div(price))} do preço por ano; o financiamento cobra ${fractionText(growth(rate, 12).minus(1), 1)}.`,
+        ...(saved.cents < least
+          ? [
+              `A entrada mínima (20 %) é ${reais(least)}, e há ${reais(saved.cents)} guardados: faltam ${reais(least - saved.cents)}, mais ${reais(costs)} de ITBI e cartório.`,
+            ]
+          : []),
+        'O que a conta não vê: não ser despejado, poder reformar, ou poder mudar de cidade.',
+      ],
+      compared: [
+        {
+          cenario: `Comprar, depois de ${monthsText(HORIZON)}`,
+          resultado: `imóvel menos saldo devedor: ${reais(house)}`,
+          melhor: buys,
+        },
+        { cenario: `Alugar, depois de ${monthsText(HORIZON)}`, resultado: `aplicado: ${reais(kept)}`, melhor: !buys },
+      ],
+      sums: [
+        {
+          rotulo: 'Primeira parcela (SAC)',
+          formula: `${reais(price - down)} ÷ ${TERM} + ${reais(price - down)} × ${fractionText(rate, 4)}`,
+          resultado: reais(first),
+        },
+        ...(tooMuch
+          ? [
+              {
+                rotulo: 'Parcela sobre a renda',
+                formula: `${reais(first)} ÷ ${reais(income.cents)}, teto de ${MOST_COMMITTED} %`,
+                resultado: percent(first, income.cents),
+              },
+            ]
+          : []),
+        {
+          rotulo: 'Comprando',
+          formula: `${reais(price)} × (1 + ${percentText(inflation.times(100))})^${HORIZON / 12} − ${reais(owed)} de saldo devedor`,
+          resultado: reais(house),
+        },
+        {
+          rotulo: 'Alugando',
+          formula: `${reais(down + costs)} e, todo mês, a parcela menos o aluguel, a ${fractionText(yields, 3)} ao mês`,
+          resultado: reais(kept),
+        },
+        {
+          rotulo: 'Diferença',
+          formula: `${reais(Math.max(house, kept))} − ${reais(Math.min(house, kept))}`,
+          resultado: reais(Math.abs(house - kept)),
+        },
+      ],
+      data: [
+        { rotulo: 'Aluguel', valor: `${reais(rent)}, corrigido uma vez por ano`, fonte: 'você disse' },
+        told === undefined
+          ? { rotulo: 'Juros do financiamento', valor: `${percentText(USUAL_YEARLY)} ao ano`, fonte: ASSUMED }
+          : { rotulo: 'Juros do financiamento', valor: `${fractionText(rate)} ao mês`, fonte: 'você disse' },
+        market.known ? rateShown('CDI', rates.cdi) : { rotulo: 'CDI', valor: `${USUAL_CDI} % ao ano`, fonte: ASSUMED },
+        rates.ipca === undefined
+          ? { rotulo: 'Inflação', valor: `${percentText(USUAL_INFLATION)} ao ano`, fonte: ASSUMED }
+          : rateShown('IPCA', rates.ipca),
+        { rotulo: 'O imóvel sobe', valor: 'com a inflação, nem mais nem menos', fonte: ASSUMED },
+        shown('Guardado', saved),
+      ],
+      limits: ['Condomínio e IPTU há nos dois; conserto de dono e seguro do financiamento não estão na conta.'],
+    });
+  },
+};
+
+/** What the renter has: each month the instalment less the rent of that year is put aside, or taken out when the rent is more. */
+function asideOf(start: number, rent: number, payments: readonly number[], yields: Exact, inflation: Exact): number {
+  const rents = Array.from({ length: HORIZON / 12 }, (_, year) => toCents(growth(inflation, year).times(rent)));
+  const step = yields.plus(1);
+  let held = exact(start);
+  for (let month = 0; month < HORIZON; month++)
+    held = held.times(step).plus((payments[month] ?? 0) - (rents[Math.floor(month / 12)] ?? 0));
+  return toCents(held);
+}

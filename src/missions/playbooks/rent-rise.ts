@@ -1,0 +1,57 @@
+// "O aluguel sobe pelo IGP-M, para quanto vai?": the index of the contract over twelve months, and what one may ask for.
+
+import { folded } from '../../domain/fold.ts';
+import { reais } from '../../finance/money.ts';
+import { exact, fromPercent, toCents } from '../formulas/exact.ts';
+import { found } from '../found.ts';
+import { YOU_SAID } from '../known.ts';
+import { needs, type Playbook } from '../playbook.ts';
+import { percentText, rateShown } from '../rate-words.ts';
+
+export const rentRise: Playbook = {
+  indicators: ['igpm', 'ipca'],
+  run({ figures, text, rates }) {
+    const rent = figures.rent ?? figures.expense ?? figures.price;
+    if (rent === undefined) return needs('rent', 'De quanto é o aluguel hoje? (ex.: 1.600)');
+    const byIpca = /\bipca\b/.test(folded(text));
+    const [used, other] = byIpca ? [rates.ipca, rates.igpm] : [rates.igpm, rates.ipca];
+    const [usedName, otherName] = byIpca ? ['IPCA', 'IGP-M'] : ['IGP-M', 'IPCA'];
+    const index = used?.value ?? figures.yearlyRate ?? figures.percent;
+    if (index === undefined)
+      return needs(
+        'yearlyRate',
+        `Não consegui consultar o ${usedName} agora. Quanto ele deu em 12 meses? (ex.: 4,2 %)`,
+      );
+    const raised = (percent: string): number => toCents(exact(rent).times(exact(1).plus(fromPercent(percent))));
+    const now = raised(index);
+    const alternative = other === undefined ? undefined : raised(other.value);
+    const falls = now <= rent;
+    return found({
+      verdict: falls
+        ? `O ${usedName} acumulado está em ${percentText(index)}: por ele o aluguel não sobe.`
+        : `Pelo ${usedName} acumulado, vai de ${reais(rent)} para ${reais(now)}: ${reais(now - rent)} a mais por mês.`,
+      because: [
+        ...(alternative === undefined
+          ? []
+          : [
+              `Pelo ${otherName} seriam ${reais(alternative)}: ${alternative < now ? 'vale pedir a troca, muitos proprietários aceitam' : 'o índice do contrato está melhor para você'}.`,
+            ]),
+        'O reajuste só pode ser uma vez por ano, no aniversário do contrato, e pelo índice que está escrito nele (Lei 8.245/1991, art. 17 e 18; Lei 10.192/2001).',
+      ],
+      sums: [
+        { rotulo: 'Novo aluguel', formula: `${reais(rent)} × (1 + ${percentText(index)})`, resultado: reais(now) },
+        ...(falls
+          ? []
+          : [{ rotulo: 'A mais', formula: `${reais(now)} − ${reais(rent)}`, resultado: reais(now - rent) }]),
+      ],
+      data: [
+        { rotulo: 'Aluguel de hoje', valor: reais(rent), fonte: YOU_SAID },
+        used === undefined
+          ? { rotulo: usedName, valor: percentText(index), fonte: YOU_SAID }
+          : rateShown(usedName, used),
+        rateShown(otherName, other),
+      ],
+      limits: ['Vale o índice do mês do seu aniversário de contrato, que pode ser outro.'],
+    });
+  },
+};

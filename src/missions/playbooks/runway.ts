@@ -1,0 +1,63 @@
+// "Fui demitido, quanto tempo meu dinheiro dura?": what is put by over what a month costs, and over a leaner month.
+
+import { folded } from '../../domain/fold.ts';
+import { balanceOf } from '../../finance/definitions/balance.ts';
+import { reserveOf } from '../../finance/definitions/reserve.ts';
+import { reais } from '../../finance/money.ts';
+import { found } from '../found.ts';
+import { ASSUMED, expenseOf, savedOf, shown } from '../known.ts';
+import { needs, type Playbook } from '../playbook.ts';
+import { monthsText } from '../rate-words.ts';
+
+/** What most households can leave out for a while, %. */
+const LEANER = 25;
+/** Income noted until now says nothing of the months after it ended. */
+const QUIT = /\b(?:pedi demissao|pedir demissao|me demiti|larg(?:uei|ar) o emprego|sair do emprego)\b/;
+
+export const runway: Playbook = {
+  indicators: [],
+  run(asked) {
+    const expense = expenseOf(asked);
+    if (expense === undefined) return needs('expense', 'Quanto você gasta por mês, no total? (ex.: 3.200)');
+    const kept = savedOf(asked, reserveOf(asked.ledger) + Math.max(0, balanceOf(asked.ledger)));
+    if (kept.cents <= 0) return needs('saved', 'Quanto você tem guardado hoje? (ex.: 15 mil)');
+    const months = Math.floor(kept.cents / expense.cents);
+    const lean = Math.round((expense.cents * (100 - LEANER)) / 100);
+    const longer = Math.floor(kept.cents / lean);
+    const quit = QUIT.test(folded(asked.text));
+    return found({
+      verdict:
+        months === 0
+          ? `O que você tem (${reais(kept.cents)}) não cobre um mês inteiro de gastos.`
+          : `Seu dinheiro dura ${monthsText(months)} no ritmo de hoje.`,
+      because: [
+        `Cortando ${LEANER} % dos gastos (${reais(lean)} por mês), dura ${monthsText(Math.max(1, longer))}.`,
+        quit
+          ? 'Pedindo demissão não há seguro-desemprego nem saque do FGTS: conte só com férias e 13º proporcionais.'
+          : 'Demissão sem justa causa dá multa de 40 % do FGTS, saque do saldo e seguro-desemprego de 3 a 5 parcelas: peça em até 120 dias, pelo aplicativo Carteira de Trabalho Digital.',
+      ],
+      sums: [
+        {
+          rotulo: 'Dura',
+          formula: `${reais(kept.cents)} ÷ ${reais(expense.cents)}`,
+          resultado: `${months} meses inteiros`,
+        },
+        {
+          rotulo: 'Com corte',
+          formula: `${reais(kept.cents)} ÷ ${reais(lean)}`,
+          resultado: `${longer} meses inteiros`,
+        },
+      ],
+      data: [
+        shown('Guardado e em conta', kept),
+        shown('Gastos do mês', expense),
+        { rotulo: 'Corte', valor: `${LEANER} %`, fonte: ASSUMED },
+      ],
+      next: [
+        'Hoje: suspenda assinaturas, renegocie parcelas antes de atrasar e use a rescisão como reserva, não como prêmio.',
+        'Pergunte “o que corto?” que eu mostro por onde começar.',
+      ],
+      limits: ['Não conta rendimento nem bicos; conta como se nada entrasse.'],
+    });
+  },
+};

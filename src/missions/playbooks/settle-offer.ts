@@ -1,0 +1,56 @@
+// "Me ofereceram 40 % de desconto para quitar, aceito?": what is forgiven, and where the money would come from.
+
+import { reserveOf } from '../../finance/definitions/reserve.ts';
+import { percent, reais } from '../../finance/money.ts';
+import { exact, fromPercent, toCents } from '../formulas/exact.ts';
+import { periodsToGoal } from '../formulas/nper.ts';
+import { found } from '../found.ts';
+import { leftOver, savedOf, shown, YOU_SAID } from '../known.ts';
+import { needs, type Playbook } from '../playbook.ts';
+import { monthsText, percentText } from '../rate-words.ts';
+
+export const settleOffer: Playbook = {
+  indicators: [],
+  run(asked) {
+    const { figures, ledger } = asked;
+    const owed = figures.debts?.[0]?.cents ?? figures.loan ?? figures.price;
+    if (owed === undefined) return needs('loan', 'De quanto é a dívida hoje? (ex.: 8 mil)');
+    if (figures.discount === undefined) return needs('discount', 'De quanto é o desconto para quitar? (ex.: 40 %)');
+    const pays = toCents(exact(owed).times(exact(1).minus(fromPercent(figures.discount))));
+    const saved = savedOf(asked, reserveOf(ledger));
+    const left = leftOver(asked);
+    const wait =
+      left === undefined || left.cents <= 0
+        ? Number.POSITIVE_INFINITY
+        : periodsToGoal(pays, saved.cents, left.cents, 0);
+    return found({
+      verdict: `${saved.cents >= pays ? 'Aceite' : 'O desconto é bom'}: você quita ${reais(owed)} por ${reais(pays)}, ${reais(owed - pays)} a menos.`,
+      because: [
+        saved.cents >= pays
+          ? `Você tem ${reais(saved.cents)} guardados; depois de pagar ficam ${reais(saved.cents - pays)}, e essa dívida para de crescer.`
+          : Number.isFinite(wait)
+            ? `Faltam ${reais(pays - saved.cents)}: com o que sobra por mês, em ${monthsText(wait)} você tem. Pergunte se mantêm a oferta ou parcelam sem juros.`
+            : `Faltam ${reais(pays - saved.cents)} e hoje não sobra no mês: peça para parcelar o valor com desconto, em parcelas que caibam.`,
+        'Quem cobra costuma melhorar a proposta perto do fim do mês e nos feirões: uma contraproposta não custa nada.',
+      ],
+      sums: [
+        {
+          rotulo: 'Para quitar',
+          formula: `${reais(owed)} × (1 − ${percentText(figures.discount)})`,
+          resultado: reais(pays),
+        },
+        {
+          rotulo: 'Poupa',
+          formula: `${reais(owed)} − ${reais(pays)}`,
+          resultado: `${reais(owed - pays)} (${percent(owed - pays, owed)})`,
+        },
+      ],
+      data: [{ rotulo: 'Desconto', valor: percentText(figures.discount), fonte: YOU_SAID }, shown('Guardado', saved)],
+      next: [
+        'Peça a proposta por escrito, com o CPF ou CNPJ de quem cobra, antes de pagar.',
+        'Guarde o termo de quitação; o nome sai dos cadastros em até 5 dias úteis.',
+      ],
+      limits: ['Confira se o valor de hoje já tem juros que você pode contestar.'],
+    });
+  },
+};

@@ -1,0 +1,58 @@
+// "Como dividir as contas? eu ganho 5 mil e ela 3 mil": by what each earns, beside half and half.
+
+import { percent, reais } from '../../finance/money.ts';
+import { exact, toCents } from '../formulas/exact.ts';
+import { found } from '../found.ts';
+import { byCategory, incomeOf, YOU_SAID } from '../known.ts';
+import { type Asked, needs, type Playbook } from '../playbook.ts';
+
+const SHARED = new Set(['moradia', 'contas', 'mercado']);
+
+/** Bills of the house: told, or what is noted of them. */
+function billsOf(asked: Asked): { readonly cents: number; readonly from: string } | undefined {
+  const { expense, rent } = asked.figures;
+  if (expense !== undefined || rent !== undefined) return { cents: expense ?? rent ?? 0, from: YOU_SAID };
+  const noted = byCategory(asked)
+    .filter(({ key }) => SHARED.has(key))
+    .reduce((sum, { cents }) => sum + cents, 0);
+  return noted === 0 ? undefined : { cents: noted, from: 'moradia, contas e mercado que você anotou' };
+}
+
+export const splitBills: Playbook = {
+  indicators: [],
+  run(asked) {
+    const mine = incomeOf(asked);
+    if (mine === undefined) return needs('income', 'Quanto você ganha por mês? (ex.: 5 mil)');
+    const theirs = asked.figures.otherIncome;
+    if (theirs === undefined) return needs('otherIncome', 'E quanto a outra pessoa ganha? (ex.: 3 mil)');
+    const bills = billsOf(asked);
+    if (bills === undefined) return needs('expense', 'Quanto somam as contas da casa por mês? (ex.: 3.200)');
+    const both = mine.cents + theirs;
+    const share = toCents(exact(bills.cents).times(mine.cents).div(both));
+    const half = Math.round(bills.cents / 2);
+    return found({
+      verdict: `Proporcional ao que cada um ganha: você ${reais(share)} e a outra pessoa ${reais(bills.cents - share)}.`,
+      because: [
+        `Assim cada um põe a mesma parte da renda, ${percent(bills.cents, both)}. Meio a meio seriam ${reais(half)} de cada: ${percent(half, mine.cents)} da sua renda e ${percent(half, theirs)} da outra.`,
+        'Funciona bem uma conta só para a casa, onde cada um põe a sua parte no dia em que recebe; o resto fica com cada um.',
+      ],
+      sums: [
+        {
+          rotulo: 'Sua parte',
+          formula: `${reais(bills.cents)} × ${reais(mine.cents)} ÷ (${reais(mine.cents)} + ${reais(theirs)})`,
+          resultado: reais(share),
+        },
+        {
+          rotulo: 'A outra parte',
+          formula: `${reais(bills.cents)} − ${reais(share)}`,
+          resultado: reais(bills.cents - share),
+        },
+      ],
+      data: [
+        { rotulo: 'Rendas', valor: `${reais(mine.cents)} e ${reais(theirs)}`, fonte: mine.from },
+        { rotulo: 'Contas da casa', valor: reais(bills.cents), fonte: bills.from },
+      ],
+      next: ['Quem cuida mais da casa ou das crianças também contribui: combinem isso em voz alta.'],
+    });
+  },
+};
