@@ -13,19 +13,18 @@ import { playChat, type Stage } from './support/play-chat.ts';
 
 const chats = import.meta.glob<string>('./chats/*.chat', { query: '?raw', import: 'default', eager: true });
 
-/** Real seconds nobody wants to wait for in a test. */
-const LOOKUP_MS = 1_500;
+/** Real seconds nobody wants to wait for; where somebody hangs, all of them are waited for. */
+const PATIENCE_MS = 10_000;
+const HUNG_MS = 1_500;
 
-function openStage(world: FakeWorld | undefined): Stage & { close(): Promise<void> } {
+function openStage(world: FakeWorld | undefined, lookupMs: number): Stage & { close(): Promise<void> } {
   const config = readConfig({ DATABASE_PATH: ':memory:', LOG_LEVEL: 'error', ...world?.env });
   const clock = chatClock('2026-11-18T14:05', 'America/Sao_Paulo');
   if (!config.ok || clock === undefined) throw new Error('the test configuration is wrong');
   const desk = openDesk(config.value, {
     clock,
     log: { info() {}, warn() {}, error: (event, data) => console.error(event, data) },
-    ...(world === undefined
-      ? { prepare: prepareWith(offlineWorld), market: offlineWorld.market }
-      : { lookupMs: LOOKUP_MS }),
+    ...(world === undefined ? { prepare: prepareWith(offlineWorld), market: offlineWorld.market } : { lookupMs }),
   });
   if (!desk.ok) throw new Error(desk.failure.problem);
   const { say, pending, close } = desk.value;
@@ -47,7 +46,7 @@ describe('golden conversations', () => {
   for (const [path, source] of Object.entries(chats)) {
     it(path.replace('./chats/', '').replace('.chat', ''), async () => {
       const world = source.includes('% mundo') ? await fakeWorld() : undefined;
-      const stage = openStage(world);
+      const stage = openStage(world, source.includes(' hang') ? HUNG_MS : PATIENCE_MS);
       try {
         await playChat(parseChatScript(source.replaceAll('{site}', world?.site ?? '')), stage);
       } finally {
