@@ -157,6 +157,8 @@ export interface Reads extends MissionReads, HouseholdReads {
   itemByHash(hash: string): Item | undefined;
   toolResult(key: string, now: Instant): string | undefined;
   countItems(filter?: Omit<ItemFilter, 'limit'>): number;
+  /** The platform's id of what a turn sent, where that was one message and it arrived. */
+  sentAs(conversation: ConversationId, turn: InboxId): string | undefined;
   /** What will fall due, soonest first. */
   scheduled(kind: DueKind): readonly Scheduled[];
   /** The newest turn not undone, or that very turn. */

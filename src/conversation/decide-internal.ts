@@ -1,6 +1,7 @@
 // What the account tells itself, as a decision: nobody's words are in it, and it disturbs no open question.
 
 import { occurrencesBetween } from '../agenda/occurrences.ts';
+import type { Due } from '../domain/due.ts';
 import type { HouseholdNews } from '../domain/household.ts';
 import type { InternalBody } from '../domain/internal-message.ts';
 import type { Asking } from './ask.ts';
@@ -35,13 +36,16 @@ export function decideInternal(body: InternalBody, { loaded, zone, asking }: Her
     case 'enrich':
       return {
         do: 'run_tool',
-        calls: [{ tool: 'complete_memory', args: { item_id: due.item, tries: due.tries } }],
+        calls: [{ tool: 'complete_memory', args: completion(due) }],
         next: state,
       };
     default:
       return due satisfies never;
   }
 }
+
+const completion = ({ item, tries, told }: Extract<Due, { kind: 'enrich' }>) =>
+  told === undefined ? { item_id: item, tries } : { item_id: item, tries, told };
 
 /** A request is the owner's to answer, now; everything else is only told. */
 function decideHouseholdNews(news: HouseholdNews, state: State): Decision {

@@ -1,7 +1,7 @@
 // What falls due by itself, at an instant that was known before. It waits in the schedule, and comes to the account through its
 // inbox like any message (DESIGN principle 3), so that it is answered in order and survives what a message survives.
 
-import type { ConversationId, Instant, ItemId } from './ids.ts';
+import type { ConversationId, InboxId, Instant, ItemId } from './ids.ts';
 import type { Rhythm } from './rhythm.ts';
 
 export type Due =
@@ -9,9 +9,8 @@ export type Due =
   | { readonly kind: 'reminder'; readonly content: string; readonly time?: string; readonly rhythm?: Rhythm }
   /** A recurring entry: the row's key is its key among the things told ('recorrencia'). */
   | { readonly kind: 'recurring'; readonly rhythm: Rhythm }
-  /** What the world says of a kept item is asked for again. */
-  /** `tries`: how often it was asked already. */
-  | { readonly kind: 'enrich'; readonly item: ItemId; readonly tries: number };
+  /** What the world says of a kept item is asked for again. `tries`: how often it was asked already; `told`: the turn that kept it. */
+  | { readonly kind: 'enrich'; readonly item: ItemId; readonly tries: number; readonly told?: InboxId };
 
 export type DueKind = Due['kind'];
 

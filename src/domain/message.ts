@@ -100,6 +100,9 @@ export type Attachment = {
   readonly encoding?: 'base64';
 };
 
+/** What a message of ours, by the platform's id, reads as from now on. */
+export type Rewrite = { readonly of: string; readonly text: RichText; readonly choices?: readonly Choice[] };
+
 export type Reply = {
   readonly text: RichText;
   readonly choices?: readonly Choice[];
@@ -109,4 +112,6 @@ export type Reply = {
   readonly file?: Attachment;
   /** Quote this message where the channel can. */
   readonly quote?: string;
+  /** Where the channel can change what it sent, this is done and nothing new is sent. */
+  readonly rewrite?: Rewrite;
 };

@@ -43,7 +43,7 @@ import {
   stopMission,
 } from './missions.ts';
 import { modelCost } from './model-calls.ts';
-import { enqueueParts } from './outbox.ts';
+import { enqueueParts, sentAs } from './outbox.ts';
 import { addOwnAgent, changeOwnAgent, ownAgentsOf } from './own-agents.ts';
 import { scheduledOfKind, scheduleThat, unscheduleThat } from './schedule.ts';
 import type { Sql } from './sql.ts';
@@ -146,6 +146,7 @@ function readsOf(db: Sql, account: AccountId): Reads {
     itemByHash: (hash) => itemByHash(db, account, hash),
     toolResult: (key, now) => toolResult(db, account, key, now),
     countItems: (filter) => countItems(db, account, filter),
+    sentAs: (conversation, turn) => sentAs(db, conversation, turn),
     scheduled: (kind) => scheduledOfKind(db, kind === 'recurring' ? homeOf(db, account).home : account, kind),
     mission: (id) => missionById(db, account, id),
     missionsRunning: () => missionsRunning(db, account),

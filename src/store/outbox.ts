@@ -86,6 +86,14 @@ const settle = statement<Settlement & { id: OutboxId }>()((db) =>
     .where(and(eq(outbox.id, arg('id')), unsettled)),
 );
 
+const partsOfTurn = statement<{ conversation: ConversationId; turn: InboxId }>()((db) =>
+  db
+    .select({ status: outbox.status, nativeId: outbox.nativeId })
+    .from(outbox)
+    .where(and(eq(outbox.turn, arg('turn')), eq(outbox.conversation, arg('conversation'))))
+    .limit(2),
+);
+
 const release = statement<{ conversation: ConversationId; now: Instant }>()((db) =>
   db
     .update(outbox)
@@ -164,6 +172,12 @@ export function claimDeparture(db: Sql, account: AccountId, now: Instant): Depar
 
 export function settlePart(db: Sql, id: OutboxId, settlement: Settlement): void {
   db.run(settle, { id, ...settlement });
+}
+
+/** The platform's id of what a turn sent, where that was one message and it arrived. */
+export function sentAs(db: Sql, conversation: ConversationId, turn: InboxId): string | undefined {
+  const [only, ...others] = db.all(partsOfTurn, { conversation, turn });
+  return others.length > 0 || only?.status !== 'sent' ? undefined : only.nativeId || undefined;
 }
 
 /** Accounts with something to send, or being sent. */

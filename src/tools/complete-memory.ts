@@ -2,7 +2,7 @@
 // change they would take back, and it says something only when it found something.
 
 import * as z from 'zod/mini';
-import { itemIdSchema } from '../domain/ids.ts';
+import { type InboxId, itemIdSchema } from '../domain/ids.ts';
 import type { Item } from '../domain/item.ts';
 import type { ItemMetadata } from '../domain/metadata/item-metadata.ts';
 import { itemTerms } from '../memories/item-terms.ts';
@@ -11,8 +11,11 @@ import { itemHash, titled } from './keep-item.ts';
 import { isWorthAsking, type Outside } from './outside.ts';
 import { defineTool, type ToolContext } from './tool.ts';
 
+type Card = { readonly message: string; readonly turn: InboxId };
+
 export type Completed =
-  | { readonly kind: 'completed'; readonly item: Item }
+  /** `card`: the message that told only this, and the turn it was sent in. */
+  | { readonly kind: 'completed'; readonly item: Item; readonly card?: Card }
   /** Gone, complete already, not to be told apart, or still without an answer: nothing to say. */
   | { readonly kind: 'left_as_it_was' };
 
@@ -32,18 +35,33 @@ function complete(item: Item, metadata: ItemMetadata, asOf: number, { tx, now }:
   return { ...item, title, metadata: json, knownAt: asOf, updatedAt: now };
 }
 
+/** The message of the turn that kept this and nothing else: several things kept at once are told in one message. */
+function cardOf(item: Item, turn: InboxId | undefined, { tx, conversation }: ToolContext): Card | undefined {
+  if (turn === undefined) return undefined;
+  const [only, ...others] = tx.undoable(conversation, turn)?.changes ?? [];
+  const message = tx.sentAs(conversation, turn);
+  if (message === undefined || others.length > 0 || only?.op !== 'add' || only.item !== item.id) return undefined;
+  return { message, turn };
+}
+
 export const completeMemory = defineTool({
   name: 'complete_memory',
   description: 'Completa um item guardado só com as palavras da pessoa, quando as fontes respondem.',
   args: z.strictObject({ item_id: itemIdSchema }),
-  internal: { tries: z.int(), outside: z.exactOptional(z.custom<Outside<ItemMetadata>>()) },
+  internal: {
+    tries: z.int(),
+    told: z.exactOptional(z.custom<InboxId>()),
+    outside: z.exactOptional(z.custom<Outside<ItemMetadata>>()),
+  },
   effect: 'write',
   exposedToModel: false,
-  run: ({ item_id, tries, outside }, context): Completed => {
+  run: ({ item_id, tries, told, outside }, context): Completed => {
     const [item] = context.tx.itemsById([item_id]);
     if (item === undefined || item.metadata !== null || outside === undefined) return { kind: 'left_as_it_was' };
-    if (isWorthAsking(outside)) askLater(item.id, tries + 1, context);
+    if (isWorthAsking(outside)) askLater(item.id, tries + 1, context, told);
     const done = outside.kind === 'found' ? complete(item, outside.value, outside.asOf, context) : undefined;
-    return done === undefined ? { kind: 'left_as_it_was' } : { kind: 'completed', item: done };
+    if (done === undefined) return { kind: 'left_as_it_was' };
+    const card = cardOf(done, told, context);
+    return card === undefined ? { kind: 'completed', item: done } : { kind: 'completed', item: done, card };
   },
 });

@@ -41,7 +41,7 @@ export function readSend(
 ): Omit<ShownMessage, 'id'> | Answer {
   const chat = String(params.chat_id ?? '');
   if (!/^(?:-?\d{1,15}|@\w+)$/u.test(chat)) return bad('chat_id is empty');
-  const textual = method === 'sendMessage';
+  const textual = method === 'sendMessage' || method === 'editMessageText';
   const source = params[textual ? 'text' : 'caption'] ?? '';
   if (typeof source !== 'string') return bad('strings must be encoded in UTF-8');
   if (!source.isWellFormed()) return bad('strings must be encoded in UTF-8');

@@ -36,10 +36,21 @@ export async function telegramServer(token: string, username = 'caderneta_bot'):
   const faults: { fault: TelegramFault; method: RegExp }[] = [];
   const memory: ServerMemory = { botId: Number(token.split(':')[0]), username, commands: [], webhook: {} };
 
+  const edited = (id: number, read: Omit<ShownMessage, 'id'>): Answer => {
+    const at = shown.findIndex((message) => message.id === id && message.chat === read.chat);
+    if (at < 0) return refuse(400, 'Bad Request: message to edit not found');
+    if (JSON.stringify({ id, ...read }) === JSON.stringify(shown[at]))
+      return refuse(400, 'Bad Request: message is not modified');
+    shown[at] = { id, ...read };
+    return ok({ message_id: id, edit_date: 1_795_273_260, chat: { id: Number(read.chat) }, text: read.text });
+  };
+
   const perform = (call: TelegramCall): Answer => {
-    if (!/^send(?:Message|Photo|Document)$/u.test(call.method)) return otherMethod(call.method, call.params, memory);
+    if (!/^(?:send(?:Message|Photo|Document)|editMessageText)$/u.test(call.method))
+      return otherMethod(call.method, call.params, memory);
     const read = readSend(call.method, call.params, call.files);
     if ('status' in read) return read;
+    if (call.method === 'editMessageText') return edited(Number(call.params.message_id), read);
     const message = { id: 9001 + shown.length, ...read };
     shown.push(message);
     return ok({

@@ -8,6 +8,7 @@
 //   > (arquivo itau.csv) legenda            sends a file of test/fixtures/statements, its lines ended as they stand
 //   < the whole reply               | its next line         <~ a piece of the reply   |~ another piece of it
 //   [Sim] [Não]                     the buttons under it    {caderneta.json} the file under it   {figura} a picture
+//   {no lugar}                      it came in the place of an earlier reply
 //   % mundo                         the fake TMDB, YouTube, market and a web site are there; {site} is the site's address
 //   % tmdb hang | tmdb 500 500      the next request there (or the next two) fails in that way
 //   = pending:confirm               the dialogue state after the turn       ! delete_memory   the tools that ran ("-": none)
@@ -21,6 +22,7 @@ export type Expectation =
       buttons?: readonly string[];
       file?: string;
       picture?: true;
+      rewrites?: true;
     }
   | { readonly kind: 'state'; readonly state: string }
   | { readonly kind: 'tool'; readonly tool: string };
@@ -89,6 +91,7 @@ export function parseChatScript(source: string): Step[] {
     else if (text.startsWith('['))
       lastReply(expected(line)).buttons = [...text.matchAll(/\[([^\]]+)\]/gu)].map((m) => m[1] ?? '');
     else if (text === '{figura}') lastReply(expected(line)).picture = true;
+    else if (text === '{no lugar}') lastReply(expected(line)).rewrites = true;
     else if (text.startsWith('{')) lastReply(expected(line)).file = text.slice(1, -1);
     else if (text.startsWith('=')) expected(line).push({ kind: 'state', state: text.slice(1).trim() });
     else if (text.startsWith('!')) expected(line).push({ kind: 'tool', tool: text.slice(1).trim() });

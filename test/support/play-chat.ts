@@ -13,6 +13,8 @@ export type Heard = {
   readonly choices?: readonly Choice[] | undefined;
   readonly file?: { readonly name: string } | undefined;
   readonly picture?: unknown;
+  /** Id of the earlier reply in whose place it came. */
+  readonly rewrites?: string | undefined;
 };
 
 export type Speech = {
@@ -109,6 +111,7 @@ function check(where: string, answer: Checked, expected: readonly Expectation[])
         reply?.choices?.map((choice) => choice.label),
         where,
       ).toEqual(one.buttons);
+    expect(reply?.rewrites !== undefined, where).toBe(one.rewrites === true);
     if (one.picture === true) expect(reply?.picture, where).toBeDefined();
     if (one.file !== undefined) expect(reply?.file?.name, where).toBe(one.file);
   });

@@ -1,7 +1,7 @@
 // One reply as the calls that show it. Media go first and take the beginning of the text as their caption; the quote
 // sits on the first part and the buttons on the last, where the person's thumb is.
 
-import type { Choice, Reply } from '../../domain/message.ts';
+import type { Choice, Reply, Rewrite } from '../../domain/message.ts';
 import { plain, type RichText, spanText } from '../../domain/text.ts';
 import type { Outgoing } from '../../ports.ts';
 import { cleanText } from '../clean-text.ts';
@@ -22,6 +22,22 @@ type Media =
 
 /** At least one part; never throws. Blank text without media becomes '…', since Telegram takes no empty message. */
 export function render(reply: Reply): readonly Outgoing[] {
+  const rewritten = reply.rewrite === undefined ? undefined : rewriting(reply.rewrite);
+  return rewritten === undefined ? sending(reply) : [rewritten];
+}
+
+/** Undefined when it does not fit one message, or names none of Telegram's: then it is told anew. */
+function rewriting({ of, text, choices = [] }: Rewrite): Outgoing | undefined {
+  const message = Number(of);
+  const [whole, ...others] = split(text, false);
+  const rows = choices.length === 0 ? [] : keyboard(choices);
+  if (!Number.isSafeInteger(message) || message <= 0) return undefined;
+  if (whole === undefined || others.length > 0 || rows === undefined) return undefined;
+  const wire: TelegramWire = { kind: 'edit', message, html: html(whole), ...(rows.length > 0 && { keyboard: rows }) };
+  return { plain: plain(whole), wire };
+}
+
+function sending(reply: Reply): readonly Outgoing[] {
   const choices = reply.choices ?? [];
   const rows = choices.length > 0 ? keyboard(choices, reply.spelled) : undefined;
   const spoken = rows || choices.length === 0 || reply.spelled ? reply.text : [...reply.text, ...numbered(choices)];

@@ -53,8 +53,9 @@ async function call({ api, upload }: Client, wire: TelegramWire, to: Address, ma
   };
   const caption = wire.html === '' ? common : { ...common, caption: wire.html };
   let sent: { readonly message_id?: number } | true | undefined;
-  if (wire.kind === 'text')
-    sent = await api.sendMessage(chat, wire.html, { ...common, link_preview_options: { is_disabled: true } });
+  const words = { ...common, link_preview_options: { is_disabled: true } };
+  if (wire.kind === 'text') sent = await api.sendMessage(chat, wire.html, words);
+  else if (wire.kind === 'edit') sent = await api.editMessageText(chat, wire.message, wire.html, words);
   else if (wire.kind === 'document')
     sent = await api.sendDocument(chat, upload(documentBytes(wire), wire.name), caption);
   else if ('url' in wire) sent = await api.sendPhoto(chat, wire.url, caption);

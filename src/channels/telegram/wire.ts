@@ -15,6 +15,8 @@ type Common = {
 
 export type TelegramWire =
   | (Common & { readonly kind: 'text' })
+  /** Of a message that is there already, by its id. */
+  | (Common & { readonly kind: 'edit'; readonly message: number })
   | (Common & { readonly kind: 'photo'; readonly url: string })
   | (Common & { readonly kind: 'photo'; readonly png: string })
   | (Common & {
@@ -31,6 +33,7 @@ export function readWire(stored: unknown): TelegramWire | undefined {
   if (wire.keyboard !== undefined && !Array.isArray(wire.keyboard)) return undefined;
   const known =
     wire.kind === 'text' ||
+    (wire.kind === 'edit' && typeof wire.message === 'number') ||
     (wire.kind === 'photo' && (typeof wire.url === 'string' || typeof wire.png === 'string')) ||
     (wire.kind === 'document' && typeof wire.name === 'string' && typeof wire.content === 'string');
   return known ? (wire as unknown as TelegramWire) : undefined;

@@ -35,7 +35,7 @@ export function webChannel(deps: { readonly hub: WebHub }): Channel {
       if (!reply) return { kind: 'refused', reason: 'not a reply of this channel' };
       try {
         // The prefix keeps our ids apart from those the page gives to the person's messages.
-        const id = `caderneta-${key}`;
+        const id = reply.rewrites ?? `caderneta-${key}`;
         const listeners = await hub.publish(to.chat, { kind: 'reply', id, reply });
         if (listeners === 0) return { kind: 'away', reason: 'nobody has the page open' };
         return { kind: 'sent', nativeId: id };

@@ -2,7 +2,7 @@
 // which draws them as text nodes. Nothing is degraded, because the page has everything a Reply can carry.
 
 import * as z from 'zod/mini';
-import type { Attachment, Choice, Picture, Reply } from '../../domain/message.ts';
+import type { Attachment, Choice, Picture, Reply, Rewrite } from '../../domain/message.ts';
 import { plain, type RichText } from '../../domain/text.ts';
 import type { Outgoing } from '../../ports.ts';
 
@@ -14,15 +14,19 @@ export type WebReply = {
   readonly file?: Attachment;
   /** Id of the person's message this one answers. */
   readonly quote?: string;
+  /** Id of our own message that reads so from now on. */
+  readonly rewrites?: string;
 };
 
 /** One reply is always one send. */
-export function renderWebReply(reply: Reply): readonly Outgoing[] {
-  const { text: spans, ...rest } = reply;
+export function renderWebReply({ rewrite, ...reply }: Reply): readonly Outgoing[] {
+  const { text: spans, ...rest } = rewrite === undefined ? reply : rewritten(reply, rewrite);
   const text = plain(spans);
   const wire: WebReply = { text, spans, ...rest };
   return [{ plain: text, wire }];
 }
+
+const rewritten = (reply: Reply, { of, ...words }: Rewrite) => ({ ...reply, ...words, rewrites: of });
 
 const span = z.union([
   z.string(),
@@ -41,6 +45,7 @@ const wireSchema = z.object({
     z.object({ name: z.string(), mime: z.string(), content: z.string(), encoding: z.optional(z.literal('base64')) }),
   ),
   quote: z.optional(z.string()),
+  rewrites: z.optional(z.string()),
 });
 
 /** The wire of an Outgoing as `renderWebReply` wrote it; undefined for anything else that storage may hold. */

@@ -37,8 +37,9 @@ function read(line: string): Instruction {
   return parsed.success ? parsed.data : { bad: 'não entendi a instrução; veja os formatos em docs/chat-json.md' };
 }
 
-const replyOut = ({ text, choices = [], picture, file }: WebReply) => ({
+const replyOut = ({ text, choices = [], picture, file, rewrites }: WebReply) => ({
   text,
+  ...(rewrites === undefined ? {} : { rewrites: true }),
   choices: choices.map(({ token, label }) => ({ token, label })),
   pictures: picture === undefined ? 0 : 1,
   files: file === undefined ? [] : [file],

@@ -20,6 +20,7 @@ function show(reply: WebReply): void {
   console.log(
     `${styleText('green', 'Caderneta')}  ${reply.spans.map(styled).join('').replaceAll('\n', '\n           ')}`,
   );
+  if (reply.rewrites !== undefined) console.log(styleText('dim', '           [no lugar do que eu tinha dito antes]'));
   if (reply.file !== undefined) console.log(styleText('dim', `           [arquivo ${reply.file.name}]`));
   const buttons = (reply.choices ?? []).map((choice, index) => `[${String.fromCharCode(97 + index)}] ${choice.label}`);
   if (buttons.length > 0) console.log(styleText('dim', `           ${buttons.join('   ')}`));

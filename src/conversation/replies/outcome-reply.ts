@@ -57,7 +57,17 @@ export const SHOW_ROWS: Choice = { token: 'mostrar', label: 'Mostrar' };
 /** The picture of the last figure, as "me mostra em gráfico" does. */
 export const SHOW_CHART: Choice = { token: 'grafico', label: 'Ver gráfico' };
 
+type Completion = Extract<ToolOutcome, { kind: 'completed' }>;
+
 const say = (...text: RichText): Reply => ({ text });
+
+/** The card is shown where the bare title was told; elsewhere it is news of its own. */
+function completedReply({ item, card }: Completion, whenOf: (at: Instant) => string): Reply {
+  const news = completedCard(item, whenOf);
+  if (card === undefined) return news;
+  const { text } = savedCard(item, undefined, whenOf);
+  return { ...news, rewrite: { of: card.message, text, choices: [undoChoice(card.turn)] } };
+}
 
 /** Undefined when there is nothing to say. */
 export function outcomeReply(outcome: ToolOutcome, saying: Saying): Reply | undefined {
@@ -77,7 +87,7 @@ export function outcomeReply(outcome: ToolOutcome, saying: Saying): Reply | unde
     case 'rated':
       return outcome.feedback === 'up' ? phrases.glad : phrases.sorry;
     case 'completed':
-      return completedCard(outcome.item, whenOf);
+      return completedReply(outcome, whenOf);
     case 'left_as_it_was':
       return undefined;
     case 'model_costs':

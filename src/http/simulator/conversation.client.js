@@ -161,7 +161,7 @@ export function openConversation(person, { clock, say, arrived, leave, changed }
       answered();
       const shown = alreadyShown(entries, reply);
       if (!shown) add({ from: 'caderneta', at: clock.now(), ...reply });
-      else if (shown.id === undefined) log.refresh(Object.assign(shown, reply));
+      else if (shown.id === undefined || reply.rewrites) log.refresh(Object.assign(shown, reply));
       settle();
       arrived();
     },

@@ -8,6 +8,7 @@
  * @typedef {object} Entry One bubble.
  * @property {'person' | 'caderneta'} from
  * @property {string} [id] what a reply quotes
+ * @property {string} [rewrites] it came in the place of the message of this id
  * @property {number} at simulated epoch ms
  * @property {string} text
  * @property {Status} [status] only of the person's own

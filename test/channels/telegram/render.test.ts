@@ -36,6 +36,13 @@ describe('render', () => {
     },
   );
 
+  it.each([
+    ['names no message', { of: 'caderneta-3', text: ['novo'] }],
+    ['does not fit one', { of: '12', text: ['a '.repeat(3000)] }],
+  ])('tells anew what cannot be rewritten: %s', (_, rewrite) => {
+    expect(wires({ text: ['Agora achei: Duna'], rewrite })).toEqual([{ kind: 'text', html: 'Agora achei: Duna' }]);
+  });
+
   it('counts what is on screen, not the markup', () => {
     expect(wires({ text: [{ bold: '&'.repeat(4096) }] })).toHaveLength(1);
     expect(wires({ text: [{ bold: '&'.repeat(4097) }] })).toHaveLength(2);

@@ -53,6 +53,32 @@ describe('send', () => {
     ]);
   });
 
+  it('changes what it sent before instead of saying it again', async () => {
+    await say({ text: ['Guardei: duna'], choices: [{ token: 'desfazer.7', label: 'Desfazer' }] });
+    const news: Reply = {
+      text: ['Agora achei: Duna (2021)'],
+      picture: { url: 'https://imagens.test/duna.jpg' },
+      rewrite: {
+        of: '9001',
+        text: ['Guardei: ', { bold: 'Duna (2021)' }],
+        choices: [{ token: 'desfazer.7', label: 'Desfazer' }],
+      },
+    };
+    expect(await say(news)).toEqual([{ kind: 'sent', nativeId: '9001' }]);
+    // A second time is "message is not modified", which is what was wanted.
+    expect(await say(news)).toEqual([{ kind: 'sent', nativeId: '9001' }]);
+    expect(server.shown).toMatchObject([
+      {
+        id: 9001,
+        text: 'Guardei: Duna (2021)',
+        choices: [{ token: 'desfazer.7', label: 'Desfazer' }],
+        previewOff: true,
+      },
+    ]);
+    const gone = { ...news, rewrite: { of: '404', text: ['Guardei: Duna (2021)'] } };
+    expect(await say(gone)).toMatchObject([{ kind: 'refused' }]);
+  });
+
   it('still sends when the quoted message is gone', async () => {
     expect(await say({ text: ['oi'], quote: '404' })).toMatchObject([{ kind: 'sent' }]);
   });

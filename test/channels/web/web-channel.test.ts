@@ -41,6 +41,17 @@ describe('web channel: sending', () => {
     ]);
   });
 
+  it('sends what a message reads as from now on under the id of that message', async () => {
+    const { channel, heard, listen, only } = open();
+    listen();
+    const picture = { url: 'https://imagens.test/duna.jpg' };
+    const rewrite = { of: 'caderneta-7', text: ['Guardei: Duna (2021)'] };
+    const part = only({ text: ['Agora achei: Duna (2021)'], picture, rewrite });
+    expect(await channel.send(part, ANA, '9')).toEqual({ kind: 'sent', nativeId: 'caderneta-7' });
+    const reply = { text: 'Guardei: Duna (2021)', spans: ['Guardei: Duna (2021)'], picture, rewrites: 'caderneta-7' };
+    expect(heard).toEqual([{ kind: 'reply', id: 'caderneta-7', reply }]);
+  });
+
   it('answers away when nobody has the page open, and sends once the page is back', async () => {
     const { channel, heard, listen, only } = open();
     const part = only({ text: ['oi'] });

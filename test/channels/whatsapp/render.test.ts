@@ -60,6 +60,13 @@ describe('render', () => {
     expect(only?.wire).toMatchObject({ content: { type: 'text' } });
   });
 
+  it('tells anew what another channel would put in the place of an old message', () => {
+    const rewrite = { of: 'wamid.1', text: ['Guardei: Duna (2021)'], choices: choices('Desfazer') };
+    expect(wires({ text: ['Agora achei: Duna (2021)'], rewrite })).toMatchObject([
+      { content: { type: 'text', text: { body: 'Agora achei: Duna (2021)' } } },
+    ]);
+  });
+
   it('does not spell out again what the text has numbered, in a group or past ten', () => {
     const given = choices(...Array.from({ length: 11 }, (_, i) => `Filme ${i + 1}`));
     const [only, ...rest] = render({ text: ['1. Filme 1 … 11. Filme 11'], choices: given, spelled: true }, to);
