@@ -50,6 +50,7 @@ export function openHouse(
     channels,
     tracer: { turn() {} },
     zone: benchConfig.zone,
+    hear: async (message) => message,
     prepare: async (decision) => decision,
     log: { info() {}, warn: failed, error: failed },
     mailbox,

@@ -3,7 +3,7 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { LocalDate } from '../../src/domain/dates.ts';
 import type { AccountId, ConversationId, Instant, ItemId } from '../../src/domain/ids.ts';
-import type { LlmPurpose } from '../../src/domain/llm.ts';
+import type { MeteredPurpose } from '../../src/domain/model-book.ts';
 
 /** One row a call that was answered, written when it was, whatever becomes of the turn: the money is spent. */
 export const modelCalls = sqliteTable(
@@ -15,7 +15,7 @@ export const modelCalls = sqliteTable(
     at: integer().$type<Instant>().notNull(),
     /** On the owner's calendar: budgets are by day. */
     day: text().$type<LocalDate>().notNull(),
-    purpose: text().$type<LlmPurpose>().notNull(),
+    purpose: text().$type<MeteredPurpose>().notNull(),
     model: text().notNull(),
     input: integer().notNull(),
     cacheRead: integer().notNull(),

@@ -21,6 +21,9 @@ function toolsOf(decision: Decision): readonly ToolName[] {
       return ['save_movie', 'save_tv_show'];
     case 'read_file':
       return ['read_statement'];
+    // Whatever is read in a photo is asked about first.
+    case 'read_photo':
+      return toolsOf(decision.otherwise);
     case 'reply':
     case 'nothing':
       return [];

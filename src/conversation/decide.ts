@@ -13,6 +13,7 @@ import { continueFatura } from './decide-fatura.ts';
 import { decideHousehold } from './decide-household.ts';
 import { decideIntent } from './decide-intent.ts';
 import { decideLink } from './decide-link.ts';
+import { decidePhoto } from './decide-photo.ts';
 import { askLedger, rowsOf } from './decide-question.ts';
 import { continueRecord, keepOrAsk } from './decide-record.ts';
 import { continueRecurring } from './decide-recurring.ts';
@@ -24,6 +25,7 @@ import { type Decision, IDLE_STATE, type State } from './decision.ts';
 import { leavesQuestion } from './leaves-question.ts';
 import { readMove } from './read-move.ts';
 import { entryOfEdit } from './replies/edit-choice.ts';
+import { mediaReply, unheardReply } from './replies/heard-words.ts';
 import { SHOW_CHART, SHOW_ROWS, turnOfUndo } from './replies/outcome-reply.ts';
 import { phrases } from './replies/phrases.ts';
 import { rowOf } from './replies/row-choices.ts';
@@ -38,17 +40,21 @@ export function decide(situation: Situation): Decision {
       return decideChoice(body.token, situation);
     case 'edit':
       return decideEdited(body.text, situation);
-    case 'media':
+    case 'media': {
+      const photo = decidePhoto(body, situation, () => decideWords(situation));
+      if (photo !== undefined) return photo;
       if (body.media === 'document' && body.fileId !== undefined && maybeStatement(body.name ?? '', body.mime ?? '')) {
-        const otherwise: Decision = { do: 'reply', reply: phrases.media(body.media), next: IDLE_STATE };
+        const otherwise: Decision = { do: 'reply', reply: mediaReply(body.media), next: IDLE_STATE };
         const file = { id: body.fileId, name: body.name ?? '' };
         return { do: 'read_file', file, otherwise, next: IDLE_STATE };
       }
       // "Guarda essa receita" under a photo points at the photo.
       if (situation.text === '' || situation.understanding.intent === 'save_previous') {
-        return { do: 'reply', reply: phrases.media(body.media), next: loaded.state };
+        const reply = body.unheard === undefined ? mediaReply(body.media) : unheardReply(body.unheard);
+        return { do: 'reply', reply, next: loaded.state };
       }
       return decideWords(situation);
+    }
     case 'text':
       return decideWords(situation);
     default:

@@ -6,6 +6,7 @@ import type { AgentId, ToolFamily } from '../domain/agent.ts';
 import type { ItemKind } from '../domain/item.ts';
 import type { Reply } from '../domain/message.ts';
 import type { Summary } from '../domain/summary.ts';
+import type { Draft } from '../finance/draft.ts';
 import type { Intent } from '../language/intent.ts';
 import type { AnyToolName, ToolCall } from '../tools/registry.ts';
 
@@ -24,6 +25,14 @@ export type Decision =
   | {
       readonly do: 'read_file';
       readonly file: { readonly id: string; readonly name: string };
+      readonly otherwise: Decision;
+      readonly next: State;
+    }
+  /** A photo that may be of a receipt: `prepare` fetches it and has it read. `told`: of the movement, by the caption. */
+  | {
+      readonly do: 'read_photo';
+      readonly fileId: string;
+      readonly told: Partial<Draft>;
       readonly otherwise: Decision;
       readonly next: State;
     }
@@ -115,5 +124,7 @@ export function decisionName(decision: Decision): string {
 }
 
 /** Calls of a language model that were made for it. */
-export const modelCallsOf = (decision: Decision): number =>
-  decision.do === 'say_as' || decision.do === 'planned' ? decision.modelCalls : 0;
+export function modelCallsOf(decision: Decision): number {
+  if (decision.do === 'planned') return decision.modelCalls + modelCallsOf(decision.decision);
+  return decision.do === 'say_as' ? decision.modelCalls : 0;
+}

@@ -19,6 +19,7 @@ import { editedId } from './decide-edit-answer.ts';
 import type { State } from './decision.ts';
 import { type LastQuestion, lastQuestion } from './last-question.ts';
 import { entryOfEdit } from './replies/edit-choice.ts';
+import { taughtWords } from './taught-words.ts';
 
 /** SPEC section 1: numbers of a list stay valid this long. */
 const LIST_LIFETIME_MS = 30 * 60 * 1000;
@@ -92,10 +93,7 @@ export function load(read: Reads, conversation: Conversation, message: InboxMess
   const lastEntry = recent ? lastEntryOf(read, entry.changes) : undefined;
   const editing = beingEdited(read, state, message);
   const question = lastQuestion(events);
-  // Folded, as language/ compares words.
-  const personalWords = read.ledger
-    .told('categoria')
-    .map(({ key, value }) => ({ words: key, category: value.category }) as PersonalWord);
+  const personalWords = taughtWords(read.ledger);
   const mission = read.lastMission(conversation.id);
   const lastMission = mission !== undefined && now - mission.endedAt <= LIST_LIFETIME_MS ? mission : undefined;
   const running = read.missionsRunning().filter((one) => one.conversation === conversation.id);

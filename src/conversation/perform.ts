@@ -62,6 +62,7 @@ export function perform(decision: Decision, performing: Performing): Performed {
       return findThen(decision.find, decision.next, performing);
     case 'identify':
     case 'read_file':
+    case 'read_photo':
     case 'agents':
     case 'plan':
       return perform(decision.otherwise, performing);

@@ -6,15 +6,13 @@ import type { PersonalWord } from '../language/personal-words.ts';
 import type { ToolCall } from '../tools/registry.ts';
 import type { Decision } from './decision.ts';
 import type { Preparing } from './prepare.ts';
+import { taughtWords } from './taught-words.ts';
 
 type ReadFile = Extract<Decision, { do: 'read_file' }>;
 type Outside = Extract<ToolCall, { tool: 'read_statement' }>['args']['outside'];
 
 export async function fileRead({ file, next }: ReadFile, { download, read }: Preparing): Promise<Decision> {
-  const taught = read.ledger
-    .told('categoria')
-    .map(({ key, value }) => ({ words: key, category: value.category }) as PersonalWord);
-  const outside = await outsideOf(file, download, taught);
+  const outside = await outsideOf(file, download, taughtWords(read.ledger));
   return { do: 'run_tool', calls: [{ tool: 'read_statement', args: { outside } }], next };
 }
 

@@ -12,6 +12,7 @@ import type { Address, Channel, Clock, Ids, Leased, Repos, Store, Tracer } from 
 import type { ToolCall } from '../tools/registry.ts';
 import { authorityOf } from './authority.ts';
 import { decisionName, modelCallsOf } from './decision.ts';
+import { type Hear, withHeard } from './hear.ts';
 import { load } from './loaded.ts';
 import { localDate, localDateTime, startOfDay } from './local-time.ts';
 import { meaningOf, textOf } from './meaning.ts';
@@ -27,6 +28,8 @@ export type TurnDeps = {
   readonly tracer: Tracer;
   /** IANA zone of people who did not tell theirs. */
   readonly zone: string;
+  /** Turns what was said aloud into words. May take long; must not write. */
+  readonly hear: Hear;
   /** Completes a decision with what it needs from outside before it is carried out. May take long; must not write. */
   readonly prepare: Prepare;
 };
@@ -34,9 +37,11 @@ export type TurnDeps = {
 /** Resolves when the answer is on disk. Throws when anything failed: nothing was written then. */
 export async function turn(deps: TurnDeps, store: Store, leased: Leased): Promise<void> {
   const { clock, ticks, ids, zone } = deps;
-  const { id, conversation, message } = leased;
+  const { id, conversation } = leased;
   const started = ticks();
   const now = clock.now();
+  const download: Channel['download'] = (fileId, most) => channelOf(deps, leased).download(fileId, most);
+  const message = await deps.hear(leased.message, { conversation: conversation.id, now, download });
   const text = textOf(message);
 
   const loaded = load(store.read, conversation, message, now);
@@ -49,7 +54,7 @@ export async function turn(deps: TurnDeps, store: Store, leased: Leased): Promis
     asking,
     conversation,
     today: localDate(now, zone),
-    download: (fileId, most) => channelOf(deps, leased).download(fileId, most),
+    download,
   });
   const prepared = ticks();
 
@@ -66,9 +71,10 @@ export async function turn(deps: TurnDeps, store: Store, leased: Leased): Promis
       ticks,
       may: authorityOf(meant),
     });
-    record(tx, leased, text, done, now);
-    if (done.reply !== undefined) {
-      const outgoing = channelOf(deps, leased).render(done.reply, addressOf(leased));
+    const reply = withHeard(done.reply, message);
+    record(tx, { ...leased, message }, text, done, now);
+    if (reply !== undefined) {
+      const outgoing = channelOf(deps, leased).render(reply, addressOf(leased));
       tx.enqueue(
         conversation.id,
         id,

@@ -2,6 +2,7 @@
 // Receipt, and a Reply into its own wire; nothing past channels/ knows a platform's field names.
 
 import type { Instant } from './ids.ts';
+import type { Unheard } from './recording.ts';
 import type { RichText } from './text.ts';
 
 export type ChannelName = 'telegram' | 'whatsapp' | 'web';
@@ -18,7 +19,8 @@ export type MediaKind =
   | 'other';
 
 export type InboundBody =
-  | { readonly kind: 'text'; readonly text: string }
+  /** `spoken`: heard in a recording. */
+  | { readonly kind: 'text'; readonly text: string; readonly spoken?: true }
   /** A button or list row was chosen; `callback` is what the platform wants answered (Telegram callback_query id). */
   | { readonly kind: 'choice'; readonly token: string; readonly callback?: string }
   | {
@@ -29,6 +31,8 @@ export type InboundBody =
       /** What its sender called the file. */
       readonly name?: string;
       readonly caption?: string;
+      /** Why a recording is no words yet. */
+      readonly unheard?: Unheard;
     }
   /** The person edited message `of`: an offer to correct, never a new command (FACTS section 1). */
   | { readonly kind: 'edit'; readonly of: string; readonly text: string };

@@ -5,11 +5,14 @@ import type { ConversationId, Instant } from './ids.ts';
 import type { LlmPurpose, LlmUsage } from './llm.ts';
 import type { Summary } from './summary.ts';
 
+/** What tokens are spent on. */
+export type MeteredPurpose = LlmPurpose | 'transcription' | 'embedding';
+
 export type ModelCallRow = LlmUsage & {
   readonly conversation: ConversationId | undefined;
   readonly at: Instant;
   readonly day: LocalDate;
-  readonly purpose: LlmPurpose;
+  readonly purpose: MeteredPurpose;
   /** 1e-9 US$. */
   readonly nanoDollars: number;
   readonly ms: number;

@@ -12,7 +12,7 @@ import type { AgentDirectory } from '../domain/agent-directory.ts';
 import type { ChatEvent } from '../domain/event.ts';
 import type { AccountId, Instant } from '../domain/ids.ts';
 import type { ChannelName, Inbound, Receipt } from '../domain/message.ts';
-import type { Accepted, After, Channel, Clock, Ids, Llm, Log, Mailbox, Market, Prompts } from '../ports.ts';
+import type { Accepted, After, Channel, Clock, Http, Ids, Llm, Log, Mailbox, Market, Prompts } from '../ports.ts';
 import { type Cargo, clear, pack, unpack } from '../store/account-cargo.ts';
 import { accountStore } from '../store/account-store.ts';
 import { accountFor, accountOfSender, hasAccounts, type Sender, webConversation } from '../store/accounts.ts';
@@ -50,6 +50,7 @@ export type EngineRim = {
   readonly market: Market;
   readonly prompts: Prompts;
   readonly llm: Llm;
+  readonly fetch: Http;
   readonly models: LlmConfig;
   readonly directory: AgentDirectory;
   readonly codes: CodeBoard;
@@ -90,7 +91,7 @@ export function accountEngine(rim: EngineRim): AccountEngine {
   const sql = sqlOver(rim.driver);
   const mailbox = mailboxOver(sql, commit);
   const next = nextTimeIn(rim.zone);
-  const { llm, plans, missions } = composeMind(rim.llm, rim, sql, commit);
+  const { llm, plans, missions, hear } = composeMind(rim.llm, rim, sql, commit);
   const { prepare } = composeAgents(plans, { ...rim, llm, chatModels: rim.models.modelsFor('chat') });
   const tries: Tries = new Map();
   const unsettled: Unsettled = new Map();
@@ -144,7 +145,10 @@ export function accountEngine(rim: EngineRim): AccountEngine {
       for (const { message } of lanesWaiting(sql)) {
         const account = sql.atomically(() => accountFor(sql, message, clock.now()));
         const tracer = webTracer(rim);
-        await answerAll({ ...rim, prepare, mailbox: { ...mailbox, lease }, tries, tracer, storeOf, answered }, account);
+        await answerAll(
+          { ...rim, hear, prepare, mailbox: { ...mailbox, lease }, tries, tracer, storeOf, answered },
+          account,
+        );
       }
       await publish();
       for (const account of accountsSending(sql)) sending.wake(account);

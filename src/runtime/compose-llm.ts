@@ -4,12 +4,16 @@ import { redactedLlm } from '../context/redacted-llm.ts';
 import { localDate } from '../conversation/local-time.ts';
 import type { ModelBook } from '../domain/model-book.ts';
 import type { ModelProvider } from '../domain/model-strategy.ts';
+import type { Transcribe } from '../domain/recording.ts';
 import { callAnthropic } from '../llm/anthropic/call-anthropic.ts';
 import { llmRouter } from '../llm/llm-router.ts';
 import { meteredLlm } from '../llm/metered-llm.ts';
 import type { CallModel } from '../llm/model-call.ts';
 import { shippedModels } from '../llm/models/shipped-models.ts';
 import { callOpenAi } from '../llm/openai/call-openai.ts';
+import { callTranscription } from '../llm/openai/call-transcription.ts';
+import { type Purse, purseOf } from '../llm/purse.ts';
+import { transcriber } from '../llm/transcriber.ts';
 import type { Clock, Http, Llm, Log } from '../ports.ts';
 import type { LlmConfig } from './llm-config.ts';
 
@@ -36,13 +40,32 @@ export const servesPlans =
   (mode: 'plan' | 'talk'): boolean =>
     modelsFor(mode === 'plan' ? 'planner' : 'chat').length > 0;
 
+/** Whether any model configured for pictures sees. */
+export const sees = ({ modelsFor }: LlmConfig): boolean =>
+  modelsFor('vision').some((id) => shippedModels().find(id)?.capabilities.vision === true);
+
 /** The same door with a book, a budget and nothing private behind it: what features are given. */
-export function accountableLlm(
-  llm: Llm,
+export function accountableLlm(llm: Llm, purse: Purse): Llm {
+  return redactedLlm(meteredLlm(llm, purse));
+}
+
+/** What the day's tokens allow, and where they are written down. */
+export function composePurse(
   { maxDailyTokens, maxDailyTokensPerAccount }: LlmConfig,
   { book, zone, clock, log }: Pick<LlmRim, 'clock' | 'log'> & { readonly book: ModelBook; readonly zone: string },
-): Llm {
+): Purse {
   const dayOf = (at: number) => localDate(at, zone);
   const limits = { maxDailyTokens, maxDailyTokensPerAccount };
-  return redactedLlm(meteredLlm(llm, { book, catalogue: shippedModels(), clock, log, dayOf, ...limits }));
+  return purseOf({ book, catalogue: shippedModels(), clock, log, dayOf, ...limits });
+}
+
+/** Whoever turns recordings into words; undefined where nobody is configured. */
+export function composeTranscriber(
+  { hearing }: LlmConfig,
+  { fetch, ...rim }: LlmRim,
+  purse: Purse,
+): Transcribe | undefined {
+  if (hearing === undefined) return undefined;
+  const { model, ...endpoint } = hearing;
+  return transcriber({ ...rim, call: callTranscription({ ...endpoint, fetch }, model), purse });
 }

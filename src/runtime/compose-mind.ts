@@ -1,18 +1,22 @@
 // What thinks for one database: the models with their book and budget in it, and the planner and the missions that ask them.
 
+import { type Hear, hearWith } from '../conversation/hear.ts';
 import type { Prepare } from '../conversation/prepare.ts';
+import { preparePhotos } from '../conversation/prepare-photo.ts';
 import { preparePlans } from '../conversation/prepare-plan.ts';
 import { prepareStudies } from '../conversation/study-question.ts';
 import { type Missions, missionsOver } from '../missions/missions.ts';
-import type { After, Clock, Llm, Log, Market, Prompts } from '../ports.ts';
+import type { After, Clock, Http, Llm, Log, Market, Prompts } from '../ports.ts';
 import type { Commit } from '../store/group-commit.ts';
 import { tokensOn, writeModelCall } from '../store/model-calls.ts';
 import type { Sql } from '../store/sql.ts';
-import { accountableLlm, servesPlans } from './compose-llm.ts';
+import { accountableLlm, composePurse, composeTranscriber, sees, servesPlans } from './compose-llm.ts';
 import type { LlmConfig } from './llm-config.ts';
 
 export type MindRim = {
   readonly models: LlmConfig;
+  readonly fetch: Http;
+  readonly ticks: () => number;
   readonly prepare: Prepare;
   readonly prompts: Prompts;
   readonly clock: Clock;
@@ -30,12 +34,13 @@ export function composeMind(
   rim: MindRim,
   sql: Sql,
   commit: Commit,
-): { readonly llm: Llm; readonly plans: Prepare; readonly missions: Missions } {
+): { readonly llm: Llm; readonly plans: Prepare; readonly missions: Missions; readonly hear: Hear } {
   const book = {
     tokensOn: (day: Parameters<typeof tokensOn>[1], of: Parameters<typeof tokensOn>[2]) => tokensOn(sql, day, of),
     write: (call: Parameters<typeof writeModelCall>[1]) => commit(() => writeModelCall(sql, call)),
   };
-  const accountable = accountableLlm(llm, rim.models, { ...rim, book });
+  const purse = composePurse(rim.models, { ...rim, book });
+  const accountable = accountableLlm(llm, purse);
   const serves = servesPlans(rim.models);
   const { clock, after, market, prompts } = rim;
   const thinks = rim.models.modelsFor('coordinator').length > 0;
@@ -48,11 +53,15 @@ export function composeMind(
   return {
     llm: accountable,
     missions,
-    plans: preparePlans(prepareStudies(rim.prepare, missions), {
-      ...rim,
-      llm: accountable,
-      serves,
-      deadlineMs: rim.planMs,
-    }),
+    hear: hearWith(composeTranscriber(rim.models, rim, purse)),
+    plans: preparePhotos(
+      preparePlans(prepareStudies(rim.prepare, missions), {
+        ...rim,
+        llm: accountable,
+        serves,
+        deadlineMs: rim.planMs,
+      }),
+      { llm: accountable, prompts, sees: sees(rim.models) },
+    ),
   };
 }

@@ -9,13 +9,26 @@ export type LlmConfig = {
   readonly providers: Readonly<Partial<Record<ModelProvider, { readonly apiKey: string; readonly baseUrl: string }>>>;
   /** Model ids, first choice first; empty = off. */
   readonly modelsFor: (purpose: LlmPurpose) => readonly string[];
+  /** Turns recordings into words. */
+  readonly hearing?: Served;
   readonly maxDailyTokens: number;
   readonly maxDailyTokensPerAccount: number;
 };
 
+/** One model at an endpoint that speaks like OpenAI. */
+export type Served = { readonly apiKey: string; readonly baseUrl: string; readonly model: string };
+
 type Environment = Readonly<Record<string, string | undefined>>;
 type Complain = (variable: string, problem: string) => void;
 type RootOf = (variable: string, given: string | undefined, usual: string, complain: Complain) => string;
+
+/** 'off' listens to nobody, whatever key there is. */
+const USUAL_TRANSCRIPTION = 'gpt-4o-mini-transcribe';
+const OFF = 'off';
+
+function servedVariables(name: string): readonly string[] {
+  return [`${name}_MODEL`, `${name}_API_KEY`, `${name}_BASE_URL`];
+}
 
 const PROVIDERS = {
   anthropic: ['ANTHROPIC', 'https://api.anthropic.com'],
@@ -42,6 +55,7 @@ const LISTS = {
 export const LLM_VARIABLES = [
   ...new Set<string>(Object.values(LISTS)),
   ...Object.values(PROVIDERS).flatMap(([name]) => [`${name}_API_KEY`, `${name}_BASE_URL`]),
+  ...servedVariables('TRANSCRIPTION'),
   'MAX_DAILY_TOKENS',
   'MAX_DAILY_TOKENS_PER_ACCOUNT',
 ] as const;
@@ -58,12 +72,37 @@ export function readLlmConfig(env: Environment, complain: Complain, rootOf: Root
   for (const variable of new Set(Object.values(LISTS))) {
     for (const id of idsOf(env[variable])) checkModel(id, variable, providers, complain);
   }
+  const hearing = servedBy('TRANSCRIPTION', env, providers, USUAL_TRANSCRIPTION, complain, rootOf);
   return {
     providers,
+    ...(hearing === undefined ? {} : { hearing }),
     modelsFor: (purpose) => idsOf(env[LISTS[purpose]]),
     maxDailyTokens: tokens('MAX_DAILY_TOKENS', env, USUAL_DAILY_TOKENS, complain),
     maxDailyTokensPerAccount: tokens('MAX_DAILY_TOKENS_PER_ACCOUNT', env, USUAL_DAILY_TOKENS_PER_ACCOUNT, complain),
   };
+}
+
+/** @param usual the model where OpenAI's key is there and none is named; absent: off until one is. */
+function servedBy(
+  name: string,
+  env: Environment,
+  { openai }: LlmConfig['providers'],
+  usual: string | undefined,
+  complain: Complain,
+  rootOf: RootOf,
+): Served | undefined {
+  const [asked, ownKey, address] = servedVariables(name).map((variable) => env[variable]);
+  const usualRoot = openai?.baseUrl ?? PROVIDERS.openai[1];
+  const baseUrl = rootOf(`${name}_BASE_URL`, address, usualRoot, complain);
+  const model = asked ?? (openai === undefined && ownKey === undefined ? undefined : usual);
+  if (model === undefined || model === OFF) return undefined;
+  // A key goes to the server it was given for, and to no other.
+  const apiKey = ownKey ?? (address === undefined ? openai?.apiKey : undefined);
+  if (apiKey === undefined) {
+    complain(`${name}_MODEL`, `precisa de ${name}_API_KEY${address === undefined ? ' ou de OPENAI_API_KEY' : ''}`);
+    return undefined;
+  }
+  return { apiKey, baseUrl, model };
 }
 
 const idsOf = (list: string | undefined): string[] =>

@@ -82,7 +82,7 @@ export function openService(config: Config, rim: ServiceRim): Service {
   };
 
   const mindRim = { ...rim, models: config.llm, zone: config.zone };
-  const { llm, plans, missions } = composeMind(rim.llm ?? composeLlm(config.llm, rim), mindRim, sql, commit);
+  const { llm, plans, missions, hear } = composeMind(rim.llm ?? composeLlm(config.llm, rim), mindRim, sql, commit);
   const { prepare, copies } = composeAgents(plans, {
     clock,
     log,
@@ -104,6 +104,7 @@ export function openService(config: Config, rim: ServiceRim): Service {
       await answerAll(
         {
           ...rim,
+          hear,
           prepare,
           mailbox,
           tries,

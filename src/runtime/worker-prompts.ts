@@ -27,6 +27,7 @@ import orchestrationPlanejamentoFinanceiro from '../../prompts/orchestration/pla
 import planner from '../../prompts/planner.md';
 import summary from '../../prompts/summary.md';
 import synthesis from '../../prompts/synthesis.md';
+import vision from '../../prompts/vision.md';
 import type { Prompts } from '../ports.ts';
 
 const texts: Readonly<Record<string, string>> = {
@@ -57,6 +58,7 @@ const texts: Readonly<Record<string, string>> = {
   planner,
   chat,
   summary,
+  vision,
 };
 
 /** Throws for a text that is not in the bundle: a bug, shown by the tests. */

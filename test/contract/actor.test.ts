@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll } from 'vitest';
 import { answerAll } from '../../src/conversation/actor.ts';
+import type { Hear } from '../../src/conversation/hear.ts';
 import { readConfig } from '../../src/runtime/config.ts';
 import { type NodeService, openNodeService } from '../../src/runtime/node-service.ts';
 import { randomIds, systemClock, ticks } from '../../src/runtime/rim.ts';
@@ -40,7 +41,8 @@ function startTurn(service: NodeService, staging: Staging): void {
   );
   if (account === undefined) return;
   const deps = { clock: systemClock, ticks, ids: randomIds, log: quiet, zone: 'America/Sao_Paulo', mailbox };
-  const rest = { tries: new Map(), tracer: { turn: () => {} }, storeOf: service.storeOf, answered: () => {} };
+  const hear: Hear = async (message) => message;
+  const rest = { hear, tries: new Map(), tracer: { turn: () => {} }, storeOf: service.storeOf, answered: () => {} };
   void answerAll({ ...deps, ...rest, ...staging }, account);
 }
 

@@ -81,6 +81,7 @@ async function process(open: OpenDatabase, time: VirtualTime, modelMs: number) {
           tries: new Map(),
           tracer: { turn() {} },
           zone: 'America/Sao_Paulo',
+          hear: async (message) => message,
           prepare: prepareStudies(prepareWith(offlineWorld), missions),
           answered: (account) => runner.look(account),
         },

@@ -43,6 +43,8 @@ export type GraphServer = {
   readonly messages: readonly Arrived[];
   readonly uploads: readonly Uploaded[];
   readonly reads: readonly Read[];
+  /** What people sent, by media id: served from an address of its own, as Meta does. */
+  readonly sent: Map<string, { readonly mime: string; readonly bytes: Uint8Array }>;
   /** Requests that got as far as their headers. */
   readonly requests: readonly string[];
   /** Applies to the next request to `messages` or, with `on`, to `media`. */
@@ -66,6 +68,7 @@ export async function startGraphServer(account: GraphAccount): Promise<GraphServ
   const messages: Arrived[] = [];
   const uploads: Uploaded[] = [];
   const reads: Read[] = [];
+  const sent: GraphServer['sent'] = new Map();
   const requests: string[] = [];
   const faults: { messages: GraphFault[]; media: GraphFault[] } = { messages: [], media: [] };
   let count = 0;
@@ -136,6 +139,26 @@ export async function startGraphServer(account: GraphAccount): Promise<GraphServ
     answer(response, 200, { id });
   };
 
+  const onFile = (response: ServerResponse, url: string): void => {
+    const [, asked, served] = /^\/(?:v\d+\.\d+\/(\w+)|whatsapp_business\/attachments\/\?mid=(\w+))$/u.exec(url) ?? [];
+    const file = sent.get(asked ?? served ?? '');
+    if (file === undefined) {
+      refuse(response, 100, 'Unsupported get request.', { kind: 'error', code: 100, subcode: 33 });
+      return;
+    }
+    const { mime, bytes } = file;
+    if (served !== undefined) response.writeHead(200, { 'content-type': mime }).end(bytes);
+    else
+      answer(response, 200, {
+        messaging_product: 'whatsapp',
+        url: `${root}/whatsapp_business/attachments/?mid=${asked}`,
+        mime_type: mime,
+        sha256: '0'.repeat(64),
+        file_size: bytes.length,
+        id: asked,
+      });
+  };
+
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     requests.push(`${request.method} ${request.url}`);
     const [, number, edge] = /^\/v\d+\.\d+\/([^/]+)\/(messages|media)$/.exec(request.url ?? '') ?? [];
@@ -151,6 +174,7 @@ export async function startGraphServer(account: GraphAccount): Promise<GraphServ
     if (fault?.kind === 'error') return refuse(response, fault.code, fault.details ?? 'scripted', fault);
     if (request.headers.authorization !== `Bearer ${account.token}`)
       return refuse(response, 190, 'Invalid OAuth access token.');
+    if (request.method === 'GET') return onFile(response, request.url ?? '');
     if (request.method !== 'POST' || edge === undefined) return refuse(response, 100, 'Unknown path components');
     if (number !== account.phoneNumberId) {
       return refuse(response, 100, 'Object does not exist', { kind: 'error', code: 100, subcode: 33 });
@@ -172,6 +196,7 @@ export async function startGraphServer(account: GraphAccount): Promise<GraphServ
     messages,
     uploads,
     reads,
+    sent,
     requests,
     failNext: (fault, on = 'messages') => void faults[on].push(fault),
     statusWebhook(id, status, errorCode) {

@@ -117,6 +117,12 @@ export function otherMethod(method: string, params: Params, memory: ServerMemory
         return bad('secret token contains unallowed characters');
       memory.webhook = params;
       return ok(true);
+    case 'getFile': {
+      const file = memory.files.get(String(params.file_id));
+      if (file === undefined) return bad('invalid file_id');
+      if (file.bytes.length > 20 * 1024 * 1024) return bad('file is too big');
+      return ok({ file_id: params.file_id, file_unique_id: 'u', file_size: file.bytes.length, file_path: file.path });
+    }
     case 'getWebhookInfo':
       return ok({ url: memory.webhook.url ?? '', has_custom_certificate: false, pending_update_count: 0 });
     default:
@@ -124,4 +130,11 @@ export function otherMethod(method: string, params: Params, memory: ServerMemory
   }
 }
 
-export type ServerMemory = { readonly botId: number; readonly username: string; commands: string[]; webhook: Params };
+export type ServerMemory = {
+  readonly botId: number;
+  readonly username: string;
+  /** What people sent, by file_id. */
+  readonly files: Map<string, { readonly path: string; readonly bytes: Buffer }>;
+  commands: string[];
+  webhook: Params;
+};

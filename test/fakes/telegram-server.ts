@@ -34,7 +34,13 @@ export async function telegramServer(token: string, username = 'caderneta_bot'):
   const calls: TelegramCall[] = [];
   const shown: ShownMessage[] = [];
   const faults: { fault: TelegramFault; method: RegExp }[] = [];
-  const memory: ServerMemory = { botId: Number(token.split(':')[0]), username, commands: [], webhook: {} };
+  const memory: ServerMemory = {
+    botId: Number(token.split(':')[0]),
+    username,
+    files: new Map(),
+    commands: [],
+    webhook: {},
+  };
 
   const edited = (id: number, read: Omit<ShownMessage, 'id'>): Answer => {
     const at = shown.findIndex((message) => message.id === id && message.chat === read.chat);
@@ -62,6 +68,12 @@ export async function telegramServer(token: string, username = 'caderneta_bot'):
   };
 
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const [, owner, path] = /^\/file\/bot([^/]+)\/(.+)$/u.exec(request.url ?? '') ?? [];
+    if (path !== undefined) {
+      const file = [...memory.files.values()].find((one) => one.path === path);
+      if (owner !== token || file === undefined) return reply(response, refuse(404, 'Not Found'));
+      return void response.writeHead(200, { 'content-type': 'application/octet-stream' }).end(file.bytes);
+    }
     const [, given, method] = /^\/bot([^/]+)\/(\w+)$/u.exec(request.url ?? '') ?? [];
     const at = faults.findIndex(({ method: pattern }) => pattern.test(method ?? ''));
     const fault = at < 0 ? undefined : faults.splice(at, 1)[0]?.fault;

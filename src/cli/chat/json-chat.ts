@@ -95,7 +95,8 @@ function saidOf(step: Message, fallback: string, saidAt: ReadonlyMap<number, str
     return { user, body: step.caption === undefined ? media : { ...media, caption: step.caption } };
   }
   if ('photo' in step) {
-    const media = { kind: 'media', media: 'photo', fileId: step.photo } as const;
+    const fileId = existsSync(step.photo) ? inlineFileId(readFileSync(step.photo).toString('base64')) : step.photo;
+    const media = { kind: 'media', media: 'photo', fileId } as const;
     return { user, body: step.caption === undefined ? media : { ...media, caption: step.caption } };
   }
   const quoted = step.replyTo === undefined ? undefined : saidAt.get(step.replyTo);

@@ -1,6 +1,6 @@
 // What is said when there is nothing to report but the conversation itself. Short, warm, without machinery words.
 
-import type { MediaKind, Reply } from '../../domain/message.ts';
+import type { Reply } from '../../domain/message.ts';
 import type { RichText } from '../../domain/text.ts';
 
 const say = (...text: RichText): Reply => ({ text });
@@ -20,17 +20,6 @@ const HELP: RichText = [
   { bold: 'Seus dados' },
   '\n• meus dados (um arquivo com tudo)\n• apagar meus dados\n• vincular (outro canal) · convidar (dividir o dinheiro com alguém)',
 ];
-
-const NOT_YET: Readonly<Record<Exclude<MediaKind, 'other'>, string>> = {
-  photo: 'Ainda não sei ler fotos',
-  voice: 'Ainda não sei ouvir áudios',
-  audio: 'Ainda não sei ouvir áudios',
-  video: 'Ainda não sei ver vídeos enviados assim (links eu guardo)',
-  document: 'Desses arquivos eu só leio extratos, em OFX ou CSV',
-  sticker: 'Adorei a figurinha, mas só entendo texto',
-  location: 'Ainda não sei guardar lugares',
-  contact: 'Ainda não sei guardar contatos',
-};
 
 export const phrases = {
   welcome: say(
@@ -82,8 +71,6 @@ export const phrases = {
       : say(`Não tem o número ${n} na última lista, ela vai até ${total}.`),
   alreadyGone: (n: number): Reply => say(`O número ${n} da lista já foi apagado.`),
   noMatch: (query: string): Reply => say('Não achei nada sobre ', { bold: query }, '. Nada foi mudado.'),
-  media: (media: MediaKind): Reply =>
-    say(`${media === 'other' ? 'Ainda não entendo esse tipo de mensagem' : NOT_YET[media]}. Pode me escrever?`),
   inviteInPrivate: say('Convite só na nossa conversa particular: em grupo, outra pessoa veria o código.'),
   linkInPrivate: say('Isso só na nossa conversa particular: em grupo, outra pessoa veria o código.'),
   refused: say('Isso eu não fiz, para não errar. Me diga com outras palavras?'),

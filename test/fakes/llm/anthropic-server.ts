@@ -11,7 +11,7 @@ const VERSION = '2026-10-21';
 const TTL_MS = 5 * 60_000;
 const SAMPLING = ['temperature', 'top_p', 'top_k'];
 
-export const anthropicServer = (key: string, now?: () => number): Promise<LlmServer> => llmServer(wire(key), now);
+export const anthropicServer = (key: string, now?: () => number): Promise<LlmServer> => llmServer([wire(key)], now);
 
 const wire = (key: string): Wire => ({
   path: '/v1/messages',

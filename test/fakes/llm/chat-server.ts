@@ -3,6 +3,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Model } from '../../../src/llm/models/model-catalogue.ts';
 import { shippedModels } from '../../../src/llm/models/shipped-models.ts';
+import { audioWire } from './audio-wire.ts';
 import { type ChatRequest, chatProblem, chatRequest, type Dialect } from './chat-rules.ts';
 import { type LlmServer, llmServer, type Refusal, type Wire } from './llm-server.ts';
 import type { Billed } from './prefix-cache.ts';
@@ -19,8 +20,10 @@ const TTL_MS = { openai: 10 * 60_000, deepseek: 4 * 3_600_000, gemini: 5 * 60_00
 export type ChatServer = LlmServer & { readonly baseUrl: string };
 
 export async function chatServer(dialect: Dialect, key: string, now?: () => number): Promise<ChatServer> {
-  const server = await llmServer(wire(dialect, key), now);
-  return { ...server, baseUrl: `${server.root}${PATHS[dialect].replace('/chat/completions', '')}` };
+  const base = PATHS[dialect].replace('/chat/completions', '');
+  const others = dialect === 'openai' ? [audioWire(`${base}/audio/transcriptions`, key)] : [];
+  const server = await llmServer([wire(dialect, key), ...others], now);
+  return { ...server, baseUrl: `${server.root}${base}` };
 }
 
 const modelOf = (body: unknown): Model | undefined => shippedModels().find((body as ChatRequest).model);

@@ -24,6 +24,8 @@ export type Refusal = { readonly status: number; readonly message: string };
 /** How one provider reads requests and writes answers. */
 export type Wire = {
   readonly path: string;
+  /** The body as it is logged and checked; JSON unless it says otherwise. */
+  read?(request: IncomingMessage, raw: Buffer): unknown;
   check(request: IncomingMessage, body: unknown): Refusal | undefined;
   errorBody(refusal: Refusal): unknown;
   bill(body: unknown, cache: PrefixCache): Billed;
@@ -35,7 +37,7 @@ export type Wire = {
 const JSON_TYPE = { 'content-type': 'application/json' };
 const DRIP_MS = 100;
 
-export async function llmServer(wire: Wire, now: () => number = Date.now): Promise<LlmServer> {
+export async function llmServer(wires: readonly Wire[], now: () => number = Date.now): Promise<LlmServer> {
   const requests: unknown[] = [];
   const billed: Billed[] = [];
   const script: LlmTurn[] = [];
@@ -45,8 +47,10 @@ export async function llmServer(wire: Wire, now: () => number = Date.now): Promi
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
-    if (request.method !== 'POST' || request.url !== wire.path) return void response.writeHead(404).end('{}');
-    const body: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'));
+    const wire = wires.find(({ path }) => request.method === 'POST' && request.url === path);
+    if (wire === undefined) return void response.writeHead(404).end('{}');
+    const raw = Buffer.concat(chunks);
+    const body: unknown = wire.read?.(request, raw) ?? JSON.parse(raw.toString('utf8'));
     requests.push(body);
     const refusal = wire.check(request, body);
     if (refusal !== undefined)

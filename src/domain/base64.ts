@@ -1,0 +1,9 @@
+// Bytes as base64, on both runtimes: btoa takes a string of units, and a call takes only so many arguments.
+
+const CHUNK = 0x8000;
+
+export function base64Of(bytes: Uint8Array): string {
+  let units = '';
+  for (let at = 0; at < bytes.length; at += CHUNK) units += String.fromCharCode(...bytes.subarray(at, at + CHUNK));
+  return btoa(units);
+}

@@ -1,0 +1,50 @@
+// A recording sent to an endpoint that speaks like OpenAI's /audio/transcriptions. One form, one try; our own policies retry and count.
+
+import * as z from 'zod/mini';
+import type { LlmUsage } from '../../domain/llm.ts';
+import type { Recording } from '../../domain/recording.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { ModelFailure } from '../model-call.ts';
+import { postOpenAi } from './post-openai.ts';
+
+/** @throws ModelFailure */
+export type CallTranscription = (
+  recording: Recording,
+  signal: AbortSignal,
+) => Promise<{ readonly text: string; readonly usage: LlmUsage }>;
+
+/** They tell formats by the end of the name. */
+const ENDINGS: readonly (readonly [RegExp, string])[] = [
+  [/ogg|opus/u, 'ogg'],
+  [/mpeg|mp3/u, 'mp3'],
+  [/mp4|m4a|aac/u, 'm4a'],
+  [/wav/u, 'wav'],
+  [/webm/u, 'webm'],
+  [/flac/u, 'flac'],
+];
+
+/** What a second of speech is billed as by those who bill tokens; for the day's budget where they bill seconds. */
+const TOKENS_A_SECOND = 10;
+
+const count = z.optional(z.nullable(z.number()));
+const answer = z.object({
+  text: z.string(),
+  usage: z.optional(z.nullable(z.object({ input_tokens: count, output_tokens: count, seconds: count }))),
+});
+
+export const callTranscription =
+  (endpoint: Endpoint, model: string): CallTranscription =>
+  async ({ bytes, mime }, signal) => {
+    const type = mime.split(';')[0]?.trim().toLowerCase() || 'audio/ogg';
+    const ending = ENDINGS.find(([format]) => format.test(type))?.[1] ?? 'ogg';
+    const form = new FormData();
+    form.append('file', new Blob([bytes as BlobPart], { type }), `audio.${ending}`);
+    form.append('model', model);
+    form.append('language', 'pt');
+    form.append('response_format', 'json');
+    const read = answer.safeParse(await postOpenAi(endpoint, '/audio/transcriptions', form, signal));
+    if (!read.success) throw new ModelFailure('answered gibberish', true);
+    const { text, usage } = read.data;
+    const input = usage?.input_tokens ?? Math.ceil((usage?.seconds ?? 0) * TOKENS_A_SECOND);
+    return { text, usage: { model, input, cacheRead: 0, cacheWrite: 0, output: usage?.output_tokens ?? 0 } };
+  };

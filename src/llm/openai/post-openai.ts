@@ -1,0 +1,28 @@
+// One POST to an endpoint that speaks like OpenAI, where its library would bring nothing: a form, or a short JSON. One try; our own
+// policies retry and count.
+
+import type { Http } from '../../ports.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { failureOf } from '../failure-of.ts';
+
+/** @param path from the base address. @returns the JSON they answered, undefined when it was none. @throws ModelFailure */
+export async function postOpenAi(
+  { apiKey, baseUrl, fetch: send }: Endpoint,
+  path: string,
+  body: FormData | object,
+  signal: AbortSignal,
+): Promise<unknown> {
+  const form = body instanceof FormData;
+  const headers = { authorization: `Bearer ${apiKey}`, ...(form ? {} : { 'content-type': 'application/json' }) };
+  const post: Parameters<Http>[1] = {
+    method: 'POST',
+    headers,
+    body: form ? body : JSON.stringify(body),
+    redirect: 'manual',
+    signal,
+  };
+  const response = await send(`${baseUrl}${path}`, post).catch((error: unknown) => Promise.reject(failureOf(error)));
+  if (response.ok) return response.json().catch(() => undefined);
+  await response.body?.cancel();
+  throw failureOf({ status: response.status, headers: response.headers });
+}

@@ -1,0 +1,55 @@
+// What models may cost in a day, and what they did: nothing is asked once the day's tokens are spent, and every answer is written down
+// with its price when it comes, whatever becomes of the turn that asked.
+
+import type { LocalDate } from '../domain/dates.ts';
+import type { ConversationId, Instant } from '../domain/ids.ts';
+import type { LlmUsage } from '../domain/llm.ts';
+import type { MeteredPurpose, ModelBook } from '../domain/model-book.ts';
+import type { Clock, Log } from '../ports.ts';
+import { costOf } from './models/cost-of.ts';
+import type { ModelCatalogue } from './models/model-catalogue.ts';
+
+export type Meter = {
+  readonly book: ModelBook;
+  readonly catalogue: ModelCatalogue;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** The day an instant is of, on the owner's calendar. */
+  readonly dayOf: (at: Instant) => LocalDate;
+  readonly maxDailyTokens: number;
+  readonly maxDailyTokensPerAccount: number;
+};
+
+type Call = {
+  readonly conversation: ConversationId | undefined;
+  readonly purpose: MeteredPurpose;
+  readonly usage: LlmUsage;
+  readonly ms: number;
+};
+
+export interface Purse {
+  /** The day's tokens are spent: everybody's, or those of whoever the conversation belongs to. */
+  empty(conversation: ConversationId | undefined): boolean;
+  /** Never rejects: a call that cannot be written down was still answered. */
+  pay(call: Call): Promise<void>;
+}
+
+export function purseOf({ book, catalogue, clock, log, dayOf, ...most }: Meter): Purse {
+  return {
+    empty(conversation) {
+      const day = dayOf(clock.now());
+      const { account, all } = book.tokensOn(day, conversation);
+      if (all < most.maxDailyTokens && account < most.maxDailyTokensPerAccount) return false;
+      log.warn('model budget spent', { day, scope: all >= most.maxDailyTokens ? 'all' : 'account' });
+      return true;
+    },
+    async pay({ conversation, purpose, usage, ms }) {
+      const at = clock.now();
+      const price = catalogue.find(usage.model)?.price;
+      const nanoDollars = price === undefined ? 0 : costOf(usage, price);
+      await book
+        .write({ ...usage, conversation, at, day: dayOf(at), purpose, nanoDollars, ms })
+        .catch((error: unknown) => log.error('model call not written down', { error: String(error) }));
+    },
+  };
+}

@@ -1,0 +1,34 @@
+// The one door to whoever turns speech into words: with a purse, patience and an end. It never rejects.
+
+import type { Transcribe } from '../domain/recording.ts';
+import type { Clock, Log } from '../ports.ts';
+import type { CallTranscription } from './openai/call-transcription.ts';
+import { patience } from './patience.ts';
+import type { Purse } from './purse.ts';
+
+export type TranscriberDeps = {
+  readonly call: CallTranscription;
+  readonly purse: Purse;
+  readonly clock: Clock;
+  /** Monotonic milliseconds. */
+  readonly ticks: () => number;
+  readonly log: Log;
+};
+
+export function transcriber({ call, purse, clock, ticks, log }: TranscriberDeps): Transcribe {
+  const provider = patience();
+  return async (recording, { conversation, deadline }) => {
+    if (purse.empty(conversation)) return { kind: 'unheard', why: 'budget' };
+    if (!provider.closed()) return { kind: 'unheard', why: 'failed' };
+    const started = ticks();
+    try {
+      const { text, usage } = await provider.run((signal) => call(recording, signal), deadline - clock.now());
+      await purse.pay({ conversation, purpose: 'transcription', usage, ms: ticks() - started });
+      const words = text.replace(/\s+/gu, ' ').trim();
+      return words === '' ? { kind: 'unheard', why: 'nothing' } : { kind: 'heard', text: words };
+    } catch (error) {
+      log.warn('recording not heard', { why: error instanceof Error ? `${error.name}: ${error.message}` : 'unknown' });
+      return { kind: 'unheard', why: 'failed' };
+    }
+  };
+}
