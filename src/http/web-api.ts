@@ -10,7 +10,7 @@ import { clockRoutes } from './web/clock-routes.ts';
 import { eventStream } from './web/event-stream.ts';
 import { historyEntries } from './web/history-entry.ts';
 import type { MovableClock } from './web/movable-clock.ts';
-import { readJson } from './web/read-json.ts';
+import { type Larger, readJson } from './web/read-json.ts';
 
 const HISTORY_LENGTH = 200;
 
@@ -39,7 +39,7 @@ export function webApi(deps: WebApiDeps): Hono {
   api.use('*', sameOrigin);
 
   api.post('/messages', async (c) => {
-    const body = await readJson(c.req.raw);
+    const body = await readJson(c.req.raw, WITH_FILE);
     if (!body.ok) return c.json({ error: body.failure.error }, body.failure.status);
     const { messages, rejected } = deps.channel.parse(withId(body.value, deps.ids), deps.clock.now());
     const [message] = messages;
@@ -70,10 +70,19 @@ export function webApi(deps: WebApiDeps): Hono {
   return app;
 }
 
+/** A file of 1,4 MB in base64 and the words around it: what a row of the smaller of our databases (2 MB) holds. */
+const WITH_FILE: Larger = {
+  limit: Math.ceil((1_400_000 * 4) / 3) + 64 * 1024,
+  for: (body) => isRecord(body) && 'file' in body,
+  error: 'O arquivo é grande demais: o limite é 1,4 MB.',
+};
+
 const WHOSE = 'Diga de quem é a conversa: ?conversation=ana';
+
+const isRecord = (body: unknown): body is Record<string, unknown> =>
+  typeof body === 'object' && body !== null && !Array.isArray(body);
 
 /** Whoever sends no id wants no deduplication: each such message is a new one. */
 function withId(body: unknown, ids: Ids): unknown {
-  const isRecord = typeof body === 'object' && body !== null && !Array.isArray(body);
-  return isRecord && !('id' in body) ? { ...body, id: ids.token() } : body;
+  return isRecord(body) && !('id' in body) ? { ...body, id: ids.token() } : body;
 }

@@ -3,6 +3,7 @@
 
 import adminStyle from '../http/admin/admin.css';
 import previewScript from '../http/admin/preview.client.js';
+import attachmentScript from '../http/simulator/attachment.client.js';
 import bubbleScript from '../http/simulator/bubble.client.js';
 import bubbleStyle from '../http/simulator/bubble.css';
 import clockScript from '../http/simulator/clock.client.js';
@@ -12,6 +13,7 @@ import conversationScript from '../http/simulator/conversation.client.js';
 import conversationStyle from '../http/simulator/conversation.css';
 import drawerScript from '../http/simulator/drawer.client.js';
 import elementScript from '../http/simulator/element.client.js';
+import fileSizeScript from '../http/simulator/file-size.client.js';
 import iconSvg from '../http/simulator/icon.svg';
 import lineScript from '../http/simulator/line.client.js';
 import logScript from '../http/simulator/log.client.js';
@@ -28,6 +30,7 @@ import type { Assets } from '../ports.ts';
 const texts: Readonly<Record<string, string>> = {
   'http/admin/admin.css': adminStyle,
   'http/admin/preview.client.js': previewScript,
+  'http/simulator/attachment.client.js': attachmentScript,
   'http/simulator/bubble.client.js': bubbleScript,
   'http/simulator/bubble.css': bubbleStyle,
   'http/simulator/clock.client.js': clockScript,
@@ -37,6 +40,7 @@ const texts: Readonly<Record<string, string>> = {
   'http/simulator/conversation.css': conversationStyle,
   'http/simulator/drawer.client.js': drawerScript,
   'http/simulator/element.client.js': elementScript,
+  'http/simulator/file-size.client.js': fileSizeScript,
   'http/simulator/icon.svg': iconSvg,
   'http/simulator/line.client.js': lineScript,
   'http/simulator/log.client.js': logScript,

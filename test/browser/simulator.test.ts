@@ -146,6 +146,46 @@ describe('writing', () => {
     expect(await field.inputValue()).toBe('um\ndois');
   });
 
+  it('attaches a file with the keyboard, shows it, takes it away, and sends one of a megabyte with words', async () => {
+    const page = await open();
+    // From here on every chooser is ours; listening only when one is wanted would race with the key.
+    page.on('filechooser', () => {});
+    await composer(page).focus();
+    await page.keyboard.press('Shift+Tab');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Anexar um arquivo');
+    const choose = async (name: string, buffer: Buffer) => {
+      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
+      await chooser.setFiles({ name, mimeType: 'application/x-ofx', buffer });
+    };
+    await choose('errado.ofx', Buffer.from('<OFX>'));
+    await page.locator('.attached', { hasText: 'errado.ofx · 5 bytes' }).waitFor();
+    // The words are next; Escape takes the file away again.
+    await composer(page).press('Escape');
+    expect(await page.locator('.attached').isVisible()).toBe(false);
+    expect(await page.locator('.send').isDisabled()).toBe(true);
+    await page.locator('.attach').focus();
+    await choose('extrato.ofx', Buffer.alloc(1_000_000, 'x'));
+    await page.locator('.attached', { hasText: 'extrato.ofx · 1 MB' }).waitFor();
+    await composer(page).fill('o de outubro');
+    await composer(page).press('Enter');
+    await page.locator('.bubble.theirs').waitFor();
+    expect(server.accepted.at(-1)?.body).toEqual({
+      kind: 'media',
+      media: 'document',
+      name: 'extrato.ofx',
+      mime: 'application/x-ofx',
+      caption: 'o de outubro',
+      fileId: `data:;base64,${Buffer.alloc(1_000_000, 'x').toString('base64')}`,
+    });
+    expect(await page.locator('.attached').isVisible()).toBe(false);
+    await page.reload();
+    await page.locator('.bubble.mine .file', { hasText: 'extrato.ofx' }).waitFor();
+    await page.locator('.attach').focus();
+    await choose('enorme.csv', Buffer.alloc(1_400_001));
+    await page.locator('.toast', { hasText: 'enorme.csv é grande demais: o limite é 1,4 MB.' }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
   it('quotes a bubble with the keyboard and with the mouse', async () => {
     const page = await open();
     await say(page, 'leite');

@@ -110,6 +110,21 @@ describe('POST /api/web/messages', () => {
     expect(accepted).toEqual([]);
   });
 
+  it('takes a file of a megabyte, and none that no row could hold', async () => {
+    const { post, accepted } = open();
+    const withFile = (bytes: number) =>
+      JSON.stringify({ conversation: 'ana', file: { name: 'e.ofx', content: 'A'.repeat(Math.ceil((bytes * 4) / 3)) } });
+    expect((await post('/api/web/messages', withFile(1_048_576))).status).toBe(202);
+    expect(accepted[0]?.body).toMatchObject({ kind: 'media', media: 'document', name: 'e.ofx' });
+    const refused = await post('/api/web/messages', withFile(1_500_000));
+    expect(refused.status).toBe(413);
+    expect(await refused.json()).toEqual({ error: 'O arquivo é grande demais: o limite é 1,4 MB.' });
+    // Words are no file, whatever else the body says.
+    const words = { conversation: 'ana', text: 'a'.repeat(70_000), arquivo: {} };
+    expect((await post('/api/web/messages', JSON.stringify(words))).status).toBe(413);
+    expect(accepted).toHaveLength(1);
+  });
+
   it('answers 503 when the message could not be stored', async () => {
     const { post } = open({ refuses: true });
     const response = await post('/api/web/messages', { conversation: 'ana', text: 'oi' });

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import type { Instant } from '../../domain/ids.ts';
 import type { Inbound, InboundBody } from '../../domain/message.ts';
 import { fail, type Result, succeed } from '../../domain/result.ts';
+import { inlineFileId } from './inline-file.ts';
 
 const ID_LENGTH = 128;
 
@@ -18,11 +19,18 @@ const id = z
 
 const words = z.string().check(z.refine((value) => value.trim() !== '' && value.isWellFormed()));
 
+const fileName = z.string().check(
+  z.maxLength(255),
+  z.refine((value) => value.isWellFormed()),
+);
+
 const envelope = z.object({
   conversation: id,
   id,
   text: z.optional(words),
   choice: z.optional(words),
+  /** `content` in base64. */
+  file: z.optional(z.object({ name: fileName, mime: z.optional(fileName), content: z.string() })),
   replyTo: z.optional(id),
   /** What the quoted bubble says, as the page shows it. */
   quoted: z.optional(z.string()),
@@ -34,6 +42,7 @@ const COMPLAINTS: Readonly<Record<string, string>> = {
   conversation: `Diga em "conversation" de quem é a conversa: um texto de 1 a ${ID_LENGTH} caracteres.`,
   id: `O "id" da mensagem precisa ter de 1 a ${ID_LENGTH} caracteres.`,
   text: 'A mensagem está vazia: escreva alguma coisa em "text".',
+  file: 'Em "file" vão "name", "mime" e "content" (em base64) do arquivo.',
   choice: 'Em "choice" vai o "token" do botão escolhido.',
   replyTo: `Em "replyTo" vai o id da mensagem citada, de 1 a ${ID_LENGTH} caracteres.`,
   quoted: 'Em "quoted" vai o texto da mensagem citada.',
@@ -41,10 +50,11 @@ const COMPLAINTS: Readonly<Record<string, string>> = {
 };
 
 const SHAPE = 'Mande um JSON assim: {"conversation":"ana","text":"anota: leite"}.';
-const ONE_OF = 'Mande "text" (o que a pessoa escreveu) ou "choice" (o token de um botão): um dos dois.';
+const ONE_OF =
+  'Mande "text" (o que a pessoa escreveu), com ou sem "file", ou "choice" (o token de um botão): um dos dois.';
 
 /**
- * Reads `{conversation, id, text | choice, replyTo?, quoted?, name?}`.
+ * Reads `{conversation, id, text | file, text? | choice, replyTo?, quoted?, name?}`.
  * @param now epoch ms, since the page sends no time of its own
  * @returns the message, or a pt-BR sentence that says what is wrong
  */
@@ -54,8 +64,8 @@ export function parseWebMessage(raw: unknown, now: Instant): Result<Inbound, str
     const field = parsed.error.issues[0]?.path[0];
     return fail((typeof field === 'string' && COMPLAINTS[field]) || SHAPE);
   }
-  const { conversation, text, choice, replyTo, quoted, name, id: messageId } = parsed.data;
-  const body = bodyOf(text, choice);
+  const { conversation, text, choice, file, replyTo, quoted, name, id: messageId } = parsed.data;
+  const body = bodyOf(text, choice, file);
   if (!body) return fail(ONE_OF);
   return succeed({
     channel: 'web',
@@ -74,7 +84,15 @@ export function parseWebMessage(raw: unknown, now: Instant): Result<Inbound, str
   });
 }
 
-function bodyOf(text: string | undefined, choice: string | undefined): InboundBody | undefined {
+type File = z.infer<typeof envelope>['file'];
+
+function bodyOf(text: string | undefined, choice: string | undefined, file: File): InboundBody | undefined {
+  if (file !== undefined && choice === undefined) {
+    const { name, mime, content } = file;
+    const caption = text === undefined ? {} : { caption: text };
+    const kind = mime === undefined ? {} : { mime };
+    return { kind: 'media', media: 'document', fileId: inlineFileId(content), name, ...kind, ...caption };
+  }
   if (text !== undefined && choice === undefined) return { kind: 'text', text };
   if (choice !== undefined && text === undefined) return { kind: 'choice', token: choice };
   return undefined;

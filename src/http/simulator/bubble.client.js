@@ -2,6 +2,7 @@
 // Draws one bubble. Words go in as text nodes; links only where the server wrote a link, and only to http(s).
 
 import { element, icon } from './element.client.js';
+import { fileSize } from './file-size.client.js';
 
 /** @typedef {import('./transcript.client.js').Entry} Entry */
 
@@ -121,7 +122,15 @@ function drawPicture(picture) {
 }
 
 /** @param {NonNullable<Entry['file']>} file */
-function drawFile({ name, mime, content, encoding }) {
+function drawFile({ name, mime, content, encoding, size = 0 }) {
+  // Of a big file this browser remembers only the name.
+  if (content === undefined)
+    return element(
+      'span',
+      { class: 'file' },
+      icon('icon-file'),
+      element('span', {}, element('b', {}, name), element('small', {}, fileSize(size))),
+    );
   const bytes = encoding === 'base64' ? Uint8Array.from(atob(content), (char) => char.charCodeAt(0)) : content;
   const blob = new Blob([bytes], { type: mime });
   const download = () => {
@@ -133,14 +142,8 @@ function drawFile({ name, mime, content, encoding }) {
     'button',
     { type: 'button', class: 'file', onclick: download },
     icon('icon-file'),
-    element('span', {}, element('b', {}, name), element('small', {}, `${size(blob.size)} · baixar`)),
+    element('span', {}, element('b', {}, name), element('small', {}, `${fileSize(blob.size)} · baixar`)),
   );
-}
-
-/** @param {number} bytes */
-function size(bytes) {
-  if (bytes < 1000) return `${bytes} bytes`;
-  return `${(bytes / 1000).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} kB`;
 }
 
 /**

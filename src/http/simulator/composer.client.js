@@ -1,6 +1,7 @@
 // @ts-check
 // Where the person writes: grows with the text, keeps drafts, sends on Enter, recalls the last message, quotes.
 
+import { openAttachment } from './attachment.client.js';
 import { find } from './element.client.js';
 
 /** @typedef {import('./transcript.client.js').Entry} Entry */
@@ -9,10 +10,12 @@ import { find } from './element.client.js';
  * @param {HTMLFormElement} form
  * @param {object} wires
  * @param {string} wires.conversation
- * @param {(text: string, quoted?: { id: string, text: string }) => void} wires.send
+ * @param {HTMLElement} wires.dropping where a file may be dropped
+ * @param {(sentence: string) => void} wires.say
+ * @param {(text: string, more: { quoted?: { id: string, text: string }, file?: NonNullable<Entry['file']> }) => void} wires.send
  * @param {() => string | undefined} wires.lastSaid
  */
-export function openComposer(form, { conversation, send, lastSaid }) {
+export function openComposer(form, { conversation, dropping, say, send, lastSaid }) {
   const field = /** @type {HTMLTextAreaElement} */ (find(form, 'textarea'));
   const button = /** @type {HTMLButtonElement} */ (find(form, '.send'));
   const quoting = find(form, '.quoting');
@@ -23,10 +26,17 @@ export function openComposer(form, { conversation, send, lastSaid }) {
   const settle = () => {
     field.style.height = 'auto';
     field.style.height = `${field.scrollHeight + field.offsetHeight - field.clientHeight}px`;
-    button.disabled = field.value.trim() === '';
+    button.disabled = field.value.trim() === '' && !attachment.file();
     if (field.value) localStorage.setItem(draft, field.value);
     else localStorage.removeItem(draft);
   };
+  const attachment = openAttachment(form, dropping, {
+    say,
+    changed: () => {
+      settle();
+      if (attachment.file()) field.focus();
+    },
+  });
   /** @param {string} text */
   const fill = (text) => {
     field.value = text;
@@ -34,7 +44,7 @@ export function openComposer(form, { conversation, send, lastSaid }) {
   };
   /** @param {Entry | undefined} entry */
   const quote = (entry) => {
-    quoted = entry?.id === undefined ? undefined : { id: entry.id, text: entry.text };
+    quoted = entry?.id === undefined ? undefined : { id: entry.id, text: entry.text || (entry.file?.name ?? '') };
     quoting.hidden = !quoted;
     find(quoting, 'p').replaceChildren(quoted?.text ?? '');
     if (entry) field.focus();
@@ -51,14 +61,19 @@ export function openComposer(form, { conversation, send, lastSaid }) {
       if (text === undefined) return;
       event.preventDefault();
       fill(text);
-    } else if (event.key === 'Escape') quote(undefined);
+    } else if (event.key === 'Escape') {
+      if (quoted) quote(undefined);
+      else if (attachment.file()) attachment.clear();
+    }
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const text = field.value.trim();
-    if (text === '') return;
-    send(text, quoted);
+    const file = attachment.file();
+    if (text === '' && !file) return;
+    send(text, { ...(quoted ? { quoted } : {}), ...(file ? { file } : {}) });
     quote(undefined);
+    attachment.clear();
     fill('');
     field.focus();
   });

@@ -57,7 +57,9 @@ export function openConversation(person, { clock, say, arrived, leave, changed }
   const drawer = openDrawer(root, person, changed);
   const composer = openComposer(/** @type {HTMLFormElement} */ (find(root, '.composer')), {
     conversation: person.id,
-    send: (text, quoted) => sayIt({ text, ...(quoted ? { quoted } : {}) }),
+    dropping: root,
+    say,
+    send: (text, more) => sayIt({ text, ...more }),
     lastSaid: () => entries.findLast(({ from, choice }) => from === 'person' && choice === undefined)?.text,
   });
   find(root, 'textarea').setAttribute('aria-label', `Mensagem de ${person.name}`);
@@ -69,7 +71,10 @@ export function openConversation(person, { clock, say, arrived, leave, changed }
       time: clock.time,
       jump: (id) => log.jump(id),
       resend: deliver,
-      textOf: (id) => entries.find((entry) => entry.id === id)?.text,
+      textOf(id) {
+        const known = entries.find((entry) => entry.id === id);
+        return known?.text || known?.file?.name;
+      },
       choose(entry, token, label) {
         entry.chosen = token;
         log.refresh(entry);
@@ -108,7 +113,7 @@ export function openConversation(person, { clock, say, arrived, leave, changed }
     settle();
   };
 
-  /** @param {Pick<Entry, 'text' | 'choice' | 'quoted'>} said */
+  /** @param {Pick<Entry, 'text' | 'choice' | 'quoted' | 'file'>} said */
   function sayIt(said) {
     /** @type {Entry} */
     const entry = { from: 'person', id: freshId(), at: clock.now(), sentAt: Date.now(), status: 'sending', ...said };
@@ -120,9 +125,12 @@ export function openConversation(person, { clock, say, arrived, leave, changed }
    * One at a time, so that what was said first is stored first. The id makes a second try harmless.
    * @param {Entry} entry
    */
-  function deliver({ id, text, choice, quoted }) {
+  function deliver({ id, text, choice, quoted, file }) {
+    if (file && file.content === undefined) return say('Escolha o arquivo outra vez, por favor.');
     mark(id, 'sending');
-    const what = choice === undefined ? { text } : { choice };
+    const words = text === '' ? {} : { text };
+    const sent = file ? { file: { name: file.name, mime: file.mime, content: file.content } } : {};
+    const what = choice === undefined ? { ...words, ...sent } : { choice };
     const reply = quoted ? { replyTo: quoted.id, quoted: quoted.text } : {};
     const name = person.nameless ? {} : { name: person.name };
     sending = sending.then(async () => {

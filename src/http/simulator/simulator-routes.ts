@@ -8,6 +8,7 @@ import { pageHeaders } from '../page-headers.ts';
 const FOLDER = 'http/simulator';
 
 const FILES: readonly string[] = [
+  'attachment.client.js',
   'bubble.client.js',
   'bubble.css',
   'clock.client.js',
@@ -17,6 +18,7 @@ const FILES: readonly string[] = [
   'conversation.css',
   'drawer.client.js',
   'element.client.js',
+  'file-size.client.js',
   'icon.svg',
   'line.client.js',
   'log.client.js',

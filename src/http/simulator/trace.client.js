@@ -34,7 +34,7 @@ export function drawTrace(trace, time) {
     element(
       'header',
       {},
-      element('q', {}, ...drawWords(trace.text || '(botão)', trace.spans ?? [])),
+      element('q', {}, ...drawWords(trace.text || '(sem palavras)', trace.spans ?? [])),
       element('time', {}, time),
     ),
     section(

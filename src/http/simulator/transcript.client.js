@@ -20,7 +20,7 @@
  * @property {{ token: string, label: string, hint?: string }[]} [choices]
  * @property {string} [chosen] the token pressed
  * @property {{ url: string } | { png: string }} [picture]
- * @property {{ name: string, mime: string, content: string, encoding?: 'base64' }} [file]
+ * @property {{ name: string, mime: string, content?: string, encoding?: 'base64', size?: number }} [file]
  */
 
 const KEPT = 200;
@@ -48,12 +48,26 @@ export function recall(conversation) {
  * @param {Entry[]} entries
  */
 export function remember(conversation, entries) {
-  const light = entries.slice(-KEPT).filter((entry) => JSON.stringify(entry).length < BIGGEST_KEPT);
+  const light = entries
+    .slice(-KEPT)
+    .map(withoutContent)
+    .filter((entry) => JSON.stringify(entry).length < BIGGEST_KEPT);
   try {
     localStorage.setItem(key(conversation), JSON.stringify(light));
   } catch {
     // Storage full or forbidden: the history still has the words.
   }
+}
+
+/**
+ * Of what the person attached, the name is enough to show it again.
+ * @param {Entry} entry
+ * @returns {Entry}
+ */
+function withoutContent(entry) {
+  if (entry.from !== 'person' || !entry.file?.content) return entry;
+  const { content: _, ...file } = entry.file;
+  return { ...entry, file };
 }
 
 /** @param {string} conversation */
