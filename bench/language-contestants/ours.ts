@@ -21,7 +21,8 @@ export const product: Classifier = {
 export const learned: Classifier = {
   name: 'learned guess alone',
   classify: (text) => {
-    const scores = guess(new Reading(text, { now }, mend(tokenize(text), text)));
+    // No rule is told: the guess stands by itself.
+    const scores = guess(new Reading(text, { now }, mend(tokenize(text), text)), '');
     let top = 0;
     for (let j = 1; j < scores.length; j++) if ((scores[j] ?? 0) > (scores[top] ?? 0)) top = j;
     return { intent: LABELS[top] ?? 'unknown', score: Math.exp(scores[top] ?? 0) };

@@ -1,4 +1,5 @@
-// What the guesser looks at: word classes, the words themselves, and the shape of the sentence. No order but what stands first.
+// What the guesser looks at: word classes, the words themselves, the shape of the sentence, and which rule fired. No order
+// but what stands first.
 
 import { hasClass } from '../lexicon/class-bits.ts';
 import type { Entry } from '../lexicon/entry.ts';
@@ -41,6 +42,8 @@ export type FeatureSink = {
   /** Indices into FEATURE_CLASSES. */
   readonly anywhere: (k: number) => void;
   readonly atHead: (k: number) => void;
+  /** Id of the rule that fired. */
+  readonly rule: (id: string) => void;
 };
 
 function shapeOf(r: Reading, to: FeatureSink): void {
@@ -68,7 +71,8 @@ function shapeOf(r: Reading, to: FeatureSink): void {
 }
 
 /** Sends every feature that is on to the sink; some come twice. */
-export function visitFeatures(r: Reading, to: FeatureSink): void {
+export function visitFeatures(r: Reading, rule: string, to: FeatureSink): void {
+  to.rule(rule);
   shapeOf(r, to);
   const shouting = r.text === r.text.toUpperCase();
   const end = Math.min(r.tail, r.head + FIRST_UNITS);
@@ -93,15 +97,16 @@ export function visitFeatures(r: Reading, to: FeatureSink): void {
 }
 
 /** Names of the features that are on, each once. */
-export function featuresOf(r: Reading): Set<string> {
+export function featuresOf(r: Reading, rule: string): Set<string> {
   const on = new Set<string>();
-  visitFeatures(r, {
+  visitFeatures(r, rule, {
     shape: (name) => on.add(name),
     word: (word) => on.add(`w:${word}`),
     stem: (stem) => on.add(`s:${stem}`),
     tenses: (tenses) => on.add(`t:${tenses}`),
     anywhere: (k) => on.add(`c:${FEATURE_CLASSES[k]}`),
     atHead: (k) => on.add(`h:${FEATURE_CLASSES[k]}`),
+    rule: (id) => on.add(`r:${id}`),
   });
   return on;
 }

@@ -41,6 +41,7 @@ function ofKind(prefix: string): ReadonlyMap<string, Sparse> {
 
 const WORD = ofKind('w:');
 const STEMS = ofKind('s:');
+const RULE = ofKind('r:');
 const TENSES = new Map([...ofKind('t:')].map(([tenses, sparse]) => [Number(tenses), sparse]));
 const ANYWHERE = FEATURE_CLASSES.map((name) => ALL.get(`c:${name}`));
 const AT_HEAD = FEATURE_CLASSES.map((name) => ALL.get(`h:${name}`));
@@ -67,15 +68,16 @@ const COUNTING: FeatureSink = {
   tenses: (tenses) => count(TENSES.get(tenses)),
   anywhere: (k) => count(ANYWHERE[k]),
   atHead: (k) => count(AT_HEAD[k]),
+  rule: (id) => count(RULE.get(id)),
 };
 
-/** Log-probability of each of LABELS. */
-export function guess(r: Reading): Float64Array {
+/** Log-probability of each of LABELS, knowing which rule fired. */
+export function guess(r: Reading, rule: string): Float64Array {
   const scores = new Float64Array(LABELS.length);
   sums.fill(0);
   run++;
   known = 0;
-  visitFeatures(r, COUNTING);
+  visitFeatures(r, rule, COUNTING);
   const scale = GUESSER.step / Math.sqrt(Math.max(1, known));
   let max = Number.NEGATIVE_INFINITY;
   for (let j = 0; j < scores.length; j++) {

@@ -8,6 +8,10 @@ import { itemTypeIn } from '../memory/item-type.ts';
 import { memoryFilters, queryText } from '../memory/read-query.ts';
 import { readReminder } from '../memory/read-reminder.ts';
 import { readSave } from '../memory/read-save.ts';
+import { categoryOrdered } from '../person/category-ordered.ts';
+import { categoryTaught } from '../person/category-taught.ts';
+import { factTold } from '../person/fact-told.ts';
+import { mannerTold } from '../person/manner-told.ts';
 import { readBudget } from '../plans/read-budget.ts';
 import { readGoal } from '../plans/read-goal.ts';
 import { readRecurring } from '../plans/read-recurring.ts';
@@ -15,9 +19,12 @@ import { domainOf } from '../query/domain-of.ts';
 import { readQuery } from '../query/read-query.ts';
 import type { Reading } from '../reading.ts';
 import { readStatement } from '../rules/entry-rules.ts';
+import { readChange } from '../rules/kept-edit-rules.ts';
 import { assetIn } from '../rules/market-rules.ts';
 import { formatOf } from '../rules/other-rules.ts';
+import { removedItem, undoSlots } from '../rules/removal-rules.ts';
 import type { Outcome } from '../rules/rule.ts';
+import { readMark } from '../rules/watched-rules.ts';
 import { askedDatum } from '../rules/work-rules.ts';
 import { present } from '../slots/present.ts';
 
@@ -73,13 +80,32 @@ const READERS: Partial<Record<Intent, Reader>> = {
           slots: { target: r.scene.lastTx === undefined ? targetIn(r, r.head, r.tail) : 'last', changes },
         };
   },
+  // Removals and what is taught are read, and weigh.ts asks before any of them is done.
+  delete_item: removedItem,
+  delete_all: (r) => {
+    const item_type = itemTypeIn(r);
+    return item_type === undefined && !r.has('all')
+      ? undefined
+      : { intent: 'delete_all', slots: { item_type: item_type ?? 'all' } };
+  },
+  undo_transaction: (r) => ({ intent: 'undo_transaction', slots: undoSlots(r) }),
+  edit_memory: readChange,
+  mark_item: readMark,
+  category_teach: (r) => {
+    const slots = categoryTaught(r) ?? categoryOrdered(r);
+    return slots === undefined ? undefined : { intent: 'category_teach', slots };
+  },
+  profile_set: (r) => {
+    const slots = factTold(r) ?? mannerTold(r);
+    return slots === undefined ? undefined : { intent: 'profile_set', slots };
+  },
   switch_agent: () => ({ intent: 'switch_agent', slots: {} }),
   feedback: (r) => ({ intent: 'feedback', slots: { value: r.hasAny('bad', 'not') ? 'down' : 'up' } }),
   link_channel: () => ({ intent: 'link_channel', slots: {} }),
   household: () => ({ intent: 'household', slots: {} }),
 };
 
-/** The message read as this intent; undefined when it lacks what the intent needs. Removals are never read from a guess. */
+/** The message read as this intent; undefined when it lacks what the intent needs. */
 export function readAs(intent: Intent, r: Reading): Outcome | undefined {
   if ((BARE as readonly Intent[]).includes(intent)) return { intent, slots: {} } as Outcome;
   return READERS[intent]?.(r);

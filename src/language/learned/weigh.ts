@@ -3,11 +3,12 @@
 
 import type { Reading } from '../reading.ts';
 import type { Outcome, Rule } from '../rules/rule.ts';
+import { isDoubtful } from '../signals/doubts.ts';
 import { guess, LABELS } from './guess.ts';
 import { readAs } from './read-as.ts';
 
 /** Log-odds a fired rule is worth, by how much its construction says. Tuned on the validation sets. */
-const SAYS: Readonly<Record<'plain' | 'weak' | 'none', number>> = { plain: 2.2, weak: 0.9, none: 0 };
+const SAYS: Readonly<Record<'plain' | 'weak' | 'none', number>> = { plain: 0.7, weak: 0.2, none: 0 };
 /** Writes and removals a guess alone never causes, however sure: it asks instead. */
 const LEDGER: ReadonlySet<string> = new Set([
   'lancamento',
@@ -37,6 +38,9 @@ const PLACED = 0.2;
 /** Under this a message of words nobody knows stays unknown. */
 const STRANGE = 0.25;
 const WRITE_FLOOR = 0.15;
+/** Under these the two together are not sure of it. */
+const REMOVAL_SURE = 0.8;
+const WRITE_SURE = 0.6;
 
 /** Not one word of the lexicon. */
 const isStrange = (r: Reading): boolean => r.units.every((unit) => unit.entry === undefined);
@@ -50,11 +54,17 @@ function saysToKeep(r: Reading): boolean {
   );
 }
 
-/** The outcome to act on, with its confidence. */
+/** The outcome to act on, with its confidence: a write that anything speaks against is asked about. */
 export function weigh(r: Reading, rule: Rule, said: Outcome): Outcome {
+  const outcome = weighed(r, rule, said);
+  if (!LEDGER.has(outcome.intent) || (outcome.confidence ?? 1) <= ASKS || !isDoubtful(r, outcome.intent)) return outcome;
+  return { ...outcome, confidence: ASKS } as Outcome;
+}
+
+function weighed(r: Reading, rule: Rule, said: Outcome): Outcome {
   const trust = rule.trust ?? 'plain';
   if (trust === 'sure') return said;
-  const scores = guess(r);
+  const scores = guess(r, rule.id);
   const own = LABELS.indexOf(said.intent);
   const alone = own < 0 ? 0 : Math.exp(scores[own] ?? 0);
   if (own >= 0) scores[own] = (scores[own] ?? 0) + SAYS[trust];
@@ -69,7 +79,7 @@ export function weigh(r: Reading, rule: Rule, said: Outcome): Outcome {
     if (tried === 0 && trust === 'none' && said.intent === 'smalltalk' && p < PLACED) return said;
     // Words nobody knows mean nothing, whatever their number reminds of.
     if (tried === 0 && said.intent === 'unknown' && p < STRANGE && isStrange(r)) return said;
-    if (j === own) return { ...said, confidence: doubted(said, alone) ? ASKS : confidenceOf(said, p) } as Outcome;
+    if (j === own) return { ...said, confidence: doubted(said, alone, p) ? ASKS : confidenceOf(said, p) } as Outcome;
     // A plain statement is never kept by itself: something must say to keep it.
     if (LABELS[j] === 'save' && !saysToKeep(r)) {
       if (said.intent === 'smalltalk') return said;
@@ -91,15 +101,14 @@ export function weigh(r: Reading, rule: Rule, said: Outcome): Outcome {
   return { ...said, confidence: Math.min(said.confidence ?? ASKS, ASKS) } as Outcome;
 }
 
-/** A write the guess finds unlikely, or a removal it does not back: better to ask. */
-function doubted(said: Outcome, alone: number): boolean {
+const REMOVALS: ReadonlySet<string> = new Set(['delete_item', 'undo_transaction', 'delete_all', 'erase_me']);
+
+/** A write the guess finds unlikely, or one that hardly beats another reading: better to ask. */
+function doubted(said: Outcome, alone: number, together: number): boolean {
   if (!LEDGER.has(said.intent)) return false;
-  return (
-    alone <
-    (said.intent === 'delete_item' || said.intent === 'undo_transaction' || said.intent === 'delete_all'
-      ? REMOVAL_FLOOR
-      : WRITE_FLOOR)
-  );
+  return REMOVALS.has(said.intent)
+    ? alone < REMOVAL_FLOOR || together < REMOVAL_SURE
+    : alone < WRITE_FLOOR || together < WRITE_SURE;
 }
 
 function best(scores: Float64Array): number {

@@ -58,7 +58,7 @@ function nameEnd(r: Reading, from: number): number {
   return r.tail;
 }
 
-function readChange(r: Reading): Outcome {
+export function readChange(r: Reading): Outcome {
   const position = positionOf(r);
   const colon = colonAt(r);
   const quoted = /["“«]([^"“”»]+)["”»]/.exec(r.text)?.[1];

@@ -51,7 +51,7 @@ function titled(r: Reading): boolean {
   return false;
 }
 
-function undoSlots(r: Reading): UndoSlots {
+export function undoSlots(r: Reading): UndoSlots {
   if (r.scene.list?.kind === 'transactions') {
     const selection = positionsIn(r, 0, r.units.length, r.scene.list.labels.length);
     if (selection.length > 0) return { selection };
@@ -113,7 +113,7 @@ function objectNoun(r: Reading): number {
   return noun;
 }
 
-function removedItem(r: Reading): Outcome {
+export function removedItem(r: Reading): Outcome {
   const query = queryText(r) ?? timeWord(r);
   const item_type = itemTypeIn(r);
   if (query === undefined && r.has('last'))

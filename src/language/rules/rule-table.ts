@@ -19,6 +19,7 @@ import { PERSONAL_DATA_RULES } from './personal-data-rules.ts';
 import { PLAN_RULES } from './plan-rules.ts';
 import { RECURRENCE_RULES } from './recurrence-rules.ts';
 import { REFUND_RULES } from './refund-rules.ts';
+import { FORBIDDEN_RULES, REMARK_RULES } from './remark-rules.ts';
 import { REMINDER_RULES } from './reminder-rules.ts';
 import { REMOVAL_RULES } from './removal-rules.ts';
 import type { Rule } from './rule.ts';
@@ -32,6 +33,7 @@ export const RULES: readonly Rule[] = [
   ...REFUND_RULES,
   ...FOLLOW_UP_RULES,
   ...FEEDBACK_RULES,
+  ...FORBIDDEN_RULES,
   ...TRIVIAL_RULES,
   ...PERSONAL_DATA_RULES,
   ...KEPT_REMINDER_RULES,
@@ -42,6 +44,7 @@ export const RULES: readonly Rule[] = [
   ...REMOVAL_RULES,
   ...EXPORT_RULES,
   ...GOAL_RULES,
+  ...REMARK_RULES,
   ...CORRECTION_RULES,
   ...WORK_RULES,
   ...MARKET_RULES,

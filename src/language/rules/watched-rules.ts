@@ -5,7 +5,7 @@ import { memoryFilters, queryText } from '../memory/read-query.ts';
 import type { Reading } from '../reading.ts';
 import { asks } from '../signals/asks.ts';
 import { present } from '../slots/present.ts';
-import type { Rule } from './rule.ts';
+import type { Outcome, Rule } from './rule.ts';
 
 const SEEN =
   /\b(?:vi|vimos|assisti|assistimos|terminei|terminamos|maratonei|maratonamos|zerei|finalizei|concluí|conclui|acabei|acabamos)\b/;
@@ -92,6 +92,11 @@ const recalled = (r: Reading): string | undefined =>
     .replace(/\s*\bmesmo\b\s*/iu, ' ')
     .trim();
 
+export function readMark(r: Reading): Outcome {
+  const slots = { title: watchedTitle(r), watched: watched(r) ? (true as const) : undefined, rating: rated(r) };
+  return { intent: 'mark_item', slots: { ...present(slots), title: slots.title } };
+}
+
 export const WATCHED_RULES: readonly Rule[] = [
   {
     id: 'notebook.recall',
@@ -104,15 +109,7 @@ export const WATCHED_RULES: readonly Rule[] = [
     id: 'notebook.watched',
     trust: 'sure',
     when: (r) => !asks(r) && r.money?.marked !== true && !r.hasAny('tx_only') && (watched(r) || rated(r) !== undefined),
-    read: (r) => {
-      const rating = rated(r);
-      return {
-        intent: 'mark_item',
-        slots: present({ title: watchedTitle(r), watched: watched(r) ? (true as const) : undefined, rating }) as {
-          title: string;
-        },
-      };
-    },
+    read: readMark,
     examples: [
       'já vi O Iluminado',
       'terminei a série',

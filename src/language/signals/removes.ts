@@ -62,6 +62,13 @@ export function removalVerb(r: Reading): number {
   return at;
 }
 
+/** Thought of, feared or tried, and not ordered: "eu ia apagar", "medo de apagar", "tentei excluir". */
+const NOT_ORDERED =
+  /\b(?:ia|iria|iamos|quase|medo de|receio de|vontade de|pensei em|pensando em|tentei|sem|antes de|evit\w+|nunca|jamais|nao (?:precisa|precisava|carece|vai|va|quero|queria|pode|e pra|era pra)(?: de| mais)?)(?: me| eu)? (?:apag|exclu|delet|remov|tir|elimin|descart|limp|cancel)/;
+
+/** Whether it can be done is asked, not that it be done: "você consegue apagar…", "dá pra excluir…". */
+const CAN_IT = /\b(?:voce|vc|tu|bot)? ?(?:consegue|consigo|sabe|da pra|da para|tem como|e possivel|acontece se)\b/;
+
 /** "nao apague", "sem apagar": forbidding is not ordering; "como apago" asks how. */
 export function removes(r: Reading): boolean {
   const at = removalVerb(r);
@@ -72,6 +79,7 @@ export function removes(r: Reading): boolean {
   )
     return false;
   if (at < 0) return false;
+  if (NOT_ORDERED.test(r.line) || (asks(r) && CAN_IT.test(r.line))) return false;
   const idle = unitAt(r, NO_LONGER) === at;
   if (!idle && (r.is(at - 1, 'not') || (r.is(at - 2, 'not') && !r.is(at - 1, 'v_can')))) return false;
   if (/^(?:limp|esquec)/.test(r.norm(at)) && r.money !== undefined) return false;

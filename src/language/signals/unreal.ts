@@ -22,8 +22,14 @@ const MONEY_VERBS = [
 const OTHERS =
   /\b(?:prometeu|prometeram|sonhando que|sonhei que|cogitei|cogitando|(?:me )?oferecendo|ofereceram|(?:n|num|nem|nao) (?:entrou|caiu|pingou|fechei|comprei|paguei|gastei)|(?:esse |o )?dinheiro nao e meu|nao e meu|ainda bem que (?:nao|n) fui eu|ainda bem q (?:nao|n) fui eu|acredito vendo|recuei)\b/;
 
+/** "nao", "nunca", also at the end of a phrase the lexicon keeps whole ("ainda nao"). */
+function nextNot(r: Reading, from: number): number {
+  for (let i = from; i < r.units.length; i++) if (r.is(i, 'not') || r.norm(i) === 'ainda nao') return i;
+  return -1;
+}
+
 function negatedVerb(r: Reading): boolean {
-  for (let not = r.find('not'); not >= 0; not = r.find('not', not + 1)) {
+  for (let not = nextNot(r, 0); not >= 0; not = nextNot(r, not + 1)) {
     for (let i = not + 1; i <= not + 3; i++) {
       if (MONEY_VERBS.some((name) => r.isVerb(i, name, PAST | PRESENT | UNREAL))) return true;
       if (r.units[i]?.kind !== 'word' || r.norm(i) === 'e') break;

@@ -5,4 +5,6 @@ duna dunas custeio pronaf fies consorcio penhor moderado moderada arrojado arroj
 feirante taxista rendeira capataz leciono aposentada aposentado autonomo autonoma enfermeira motoboy lavrador pescador pescadora
 prometeu cogitei sonhando sonhei oferecendo boato golpe frete custei custeia parcelei financiado financiada quitadas rateio rateamos
 freguesa fregues paciente inscrito patrocinador locatario locataria contratante secretaria medica medico prof gorjeta
+recusada recusado recusadas recusados negada negado reprovada reprovado anunciou anunciaram anunciando simulei simulacao orcou orcaram cotei recusei
+brincadeira zoeira zoando absurdo roubo antigamente epoca gostaria pretendo planejo tomara vizinha vizinho governo prefeitura geladeira
 `;

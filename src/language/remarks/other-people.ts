@@ -1,0 +1,64 @@
+// Money of other people: "a vizinha comprou uma geladeira de 4 mil", "minha chefe ganha 15 mil", "o governo gastou".
+
+import { isPerson } from '../money/counterpart.ts';
+import { payerIn } from '../money/other-pays.ts';
+import { settlesShare } from '../money/settled.ts';
+import type { Reading } from '../reading.ts';
+import { PAST_MINE, PAST_THEIRS, tenseMask } from '../verbs/tense.ts';
+
+const THEIRS = PAST_THEIRS | tenseMask('pres3', 'pres3p');
+/** What others do with their own money. */
+const THEIR_VERBS = ['v_spend', 'v_buy', 'v_pay', 'v_receive', 'v_sell'] as const;
+const MY_VERBS = [...THEIR_VERBS, 'v_send', 'v_lend', 'v_consume', 'v_repay', 'v_split'] as const;
+
+const SOMEBODY =
+  /^(?:ele|ela|eles|elas|fulan[oa]|beltran[oa]|cicran[oa]|sicran[oa]|alguem|governo|prefeitura|prefeit[oa]|presidente|senador|deputad[oa]|politic[oa]s?|jogador|jogadores|ator|atriz|cantor|cantora|famos[oa]s?|influencer|blogueira|povo|cara|caras|sujeito|rapaz|moco|moca|menino|menina|velho|velha|guri|guria|piá|pia|mocinha|mocinho|homem|doido|doida|gente|motorista|professora?|medic[oa]|mecanico|pastor|padre|time|clube|empresa|concorrente|pessoas?|fulaninho|neymar|bilionario|ricaco)$/;
+/** Those one keeps house with: their spending may be one's own, so it is asked about. */
+const HOUSEHOLD =
+  /^(?:mulher|esposa|marido|patroa|namorad[oa]|noiv[oa]|filh[oa]|filhos|filhas|mae|pai|moza[o]?|mozinho|guri|guria|menin[oa]|crianca|criancas|mo)$/;
+
+/** The person who acts, right before the verb or with words of their own in between; -1 if there is none. */
+function actor(r: Reading, verb: number): number {
+  for (let i = verb - 1; i >= Math.max(r.head, verb - 6); i--) {
+    if (r.units[i]?.kind === 'punct') return -1;
+    if (!isPerson(r, i) && !SOMEBODY.test(r.norm(i))) continue;
+    let before = i - 1;
+    while (r.is(before, 'det') || r.is(before, 'poss') || isPerson(r, before)) before--;
+    if (r.norm(i) === 'gente' && r.norm(i - 1) === 'a') return -1;
+    if (!r.is(before, 'prep')) return i;
+  }
+  return -1;
+}
+
+function mine(r: Reading): boolean {
+  return (
+    MY_VERBS.some((name) => r.hasVerb(name, PAST_MINE)) ||
+    r.hasAny('me', 'third_pays_me', 'receive_cue', 'owed_me') ||
+    /\b(?:mim|comigo|minha conta|pra gente|nossa|a gente)\b/.test(r.line)
+  );
+}
+
+/** Where somebody else does something with money of their own, or -1. */
+function theirVerb(r: Reading): { verb: number; who: number } | undefined {
+  if (r.money === undefined || mine(r) || settlesShare(r)) return undefined;
+  for (const name of THEIR_VERBS) {
+    const verb = r.findVerb(name, THEIRS);
+    if (verb <= r.head) continue;
+    const who = actor(r, verb);
+    if (who < 0) continue;
+    // Customers and tenants pay me; "comprou meu fogão" buys from me.
+    if (name === 'v_pay' && (r.is(who, 'money_in') || payerIn(r, r.head, r.tail) !== undefined)) return undefined;
+    if (name === 'v_buy' && r.find('poss', verb) >= 0) return undefined;
+    return { verb, who };
+  }
+  return undefined;
+}
+
+/** A story of somebody's money that is not kept with one's own. */
+export function tellsOfOthers(r: Reading): boolean {
+  const found = theirVerb(r);
+  return found !== undefined && !HOUSEHOLD.test(r.norm(found.who)) && !r.isVerb(found.verb, 'v_pay', THEIRS);
+}
+
+/** Somebody paid, or somebody of the house spent: whether it is to be recorded is asked. */
+export const mayBeOthers = (r: Reading): boolean => theirVerb(r) !== undefined;

@@ -1,0 +1,86 @@
+// What makes a movement that was read better asked about: whoever would write to the ledger on it asks first.
+// The construction stays an entry; only its certainty goes.
+
+import { isPlural } from '../counted-things.ts';
+import type { Intent } from '../intent.ts';
+import { mayBeOthers } from '../remarks/other-people.ts';
+import { isFailed, isHearsay, isOffered, isQuoted, isWished, usedToBe, wasLeft } from '../remarks/unstated.ts';
+import type { Reading } from '../reading.ts';
+import { isPlainInteger } from '../token-shapes.ts';
+import { INFINITIVE, PAST_THEIRS } from '../verbs/tense.ts';
+import { movedMoney } from './about.ts';
+
+/** Marks, scores and addresses: a figure next to one of these is no price. */
+const SCORED =
+  /\bn[ao] (?:prova|redacao|enem|vestibular|teste|exame|concurso|simulado|boletim|campeonato)\b|\b[\d,.]+ (?:graus|pontos?|gols?|votos?|km|quilometros|sessoes)\b|\b\d+ d[oa] (?:bloco|torre|predio)\b|^(?:moro|mora|fica|to|estou) n[oa] \d|\bde \d+ a \d+\b(?! (?:cada|reais))/;
+
+/** A past of somebody else, of a verb that moves no money: "o ônibus 474 atrasou". */
+const THEIR_PAST = /^[a-z]{3,}(?:ou|aram|eram|iram|iu)$/;
+const TELLABLE: ReadonlySet<Intent> = new Set(['recurring_set', 'budget_set', 'goal_set', 'account_set', 'debt_set']);
+const NO_PAST = /^(?:show|sou|vou|dou|estou|ficou|deu|saiu|custou|caiu|entrou|deixou|deixaram|levou|pegou|sobrou|rolou|pintou)$/;
+
+/** A bare whole number with nothing that says money. */
+function isBare(r: Reading): boolean {
+  return r.money !== undefined && !r.money.marked && r.money.sign === 0 && r.money.unitPrice === undefined;
+}
+
+/** "20 sessões", "12 pessoas": a plural right behind a bare number may be what is counted. */
+function mayCount(r: Reading): boolean {
+  const { money } = r;
+  if (money === undefined || !isBare(r)) return false;
+  const digits = r.tokens[money.from];
+  return (
+    money.to === money.from + 1 &&
+    isPlainInteger(digits) &&
+    isPlural(r.tokens[money.to]) &&
+    !/^(?:de|por|deu|foi|foram|custou|custaram)$/.test(r.tokens[money.from - 1]?.norm ?? '')
+  );
+}
+
+/** Such a verb right before or behind the number. */
+function movesNothing(r: Reading): boolean {
+  const { money } = r;
+  if (money === undefined || !isBare(r) || movedMoney(r)) return false;
+  const from = r.unitOf(money.from);
+  return isOtherAct(r, r.unitOf(money.to)) || isOtherAct(r, r.is(from - 1, 'prep_of') ? from - 2 : from - 1);
+}
+
+function isOtherAct(r: Reading, i: number): boolean {
+  const unit = r.units[i];
+  if (i < r.head || unit?.kind !== 'word' || NO_PAST.test(unit.norm)) return false;
+  if (unit.entry === undefined) return THEIR_PAST.test(unit.norm);
+  return (unit.entry.tenses & PAST_THEIRS) !== 0 && !r.is(i, 'v_cost') && !r.is(i, 'v_arrive');
+}
+
+/** "só faltava eu pagar 100", "gastar 5 mil numa bolsa": the one verb of money is an infinitive. */
+function onlyIntends(r: Reading): boolean {
+  return (
+    !movedMoney(r) &&
+    (['v_spend', 'v_buy', 'v_sell'] as const).some((name) => {
+      const at = r.findVerb(name, INFINITIVE);
+      return at >= 0 && !r.is(at - 1, 'prep_to') && at > r.head;
+    })
+  );
+}
+
+/** Told by somebody, of somebody, or under a condition: no write of any kind rests on it. */
+function isTold(r: Reading): boolean {
+  return r.scene.forwarded === true || isHearsay(r) || isQuoted(r) || isOffered(r) || usedToBe(r) || mayBeOthers(r);
+}
+
+/** Whether a write of this kind, read from this message, should be asked about first. */
+export function isDoubtful(r: Reading, intent: Intent): boolean {
+  if (r.scene.pending !== undefined || r.money === undefined) return false;
+  if (intent !== 'lancamento') return TELLABLE.has(intent) && isTold(r);
+  return (
+    isTold(r) ||
+    r.has('hypothetical') ||
+    isFailed(r) ||
+    wasLeft(r) ||
+    isWished(r) ||
+    (isBare(r) && SCORED.test(r.line)) ||
+    mayCount(r) ||
+    movesNothing(r) ||
+    onlyIntends(r)
+  );
+}
