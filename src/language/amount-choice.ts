@@ -52,10 +52,19 @@ function isHeadcount(tokens: readonly Token[], amount: Amount): boolean {
   return before === 'somos' || before === 'eramos' || (before === 'sao' && earlier?.kind === 'punct');
 }
 
+/** "o pessoal vai me devolver 360": what is still to come back. */
+function isToComeBack(tokens: readonly Token[], amount: Amount): boolean {
+  for (let at = amount.from - 1; at >= amount.from - 3; at--)
+    if (/^(?:devolver|reembolsar|ressarcir|pagar|repassar)$/.test(tokens[at]?.norm ?? ''))
+      return tokens[at - 1]?.norm === 'me' && /^v(?:ai|ao)$/.test(tokens[at - 2]?.norm ?? '');
+  return false;
+}
+
 /** "não era 30", "em vez de 30", "e não 200", "20 de troco": a value that is told in order to be set aside. */
 export function isSetAside(tokens: readonly Token[], amount: Amount): boolean {
   if (rateUnit(tokens, amount) !== undefined && amount.unitPrice === undefined) return true;
   if (isExpected(tokens, amount) || isWhole(tokens, amount) || isHeadcount(tokens, amount)) return true;
+  if (isToComeBack(tokens, amount)) return true;
   const before = tokens[amount.from - 1]?.norm;
   const earlier = tokens[amount.from - 2]?.norm;
   if (before === 'nao' || (earlier === 'nao' && (before === 'era' || before === 'foi' || before === 'sao')))

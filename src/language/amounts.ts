@@ -55,10 +55,24 @@ function isAnimal(tokens: readonly Token[], amount: Amount): boolean {
   return amount.form === 'slang' && NOTES.has(tokens[amount.to - 1]?.norm ?? '');
 }
 
+/** "um peixe espada", "o galo de briga": with a word of its own behind it the animal is one. */
+function isCreature(tokens: readonly Token[], amount: Amount): boolean {
+  const next = tokens[amount.to];
+  return isAnimal(tokens, amount) && next?.kind === 'word' && next.norm.length > 2 && !AFTER_NOTE.has(next.norm);
+}
+const AFTER_NOTE = new Set(
+  (
+    'nos nas das dos pra pro pras pros para com sem por pelo pela hoje ontem anteontem agora que mais cada mas redondo certinho ' +
+    'pix debito credito dinheiro ainda viu mano cara conto reais emprestado emprestada inteiro inteira num numa ali aqui ele ela ' +
+    'meu minha comigo mes semana sexta sabado domingo segunda terca quarta quinta'
+  ).split(' '),
+);
+
 function weed(tokens: readonly Token[], found: readonly Amount[], counted: ReadonlySet<number>): Amount[] {
   const alone = found.length === 1;
   return found.filter((amount) => {
     if (counted.has(amount.from)) return false;
+    if (isCreature(tokens, amount)) return false;
     if (!alone && (isTaxiApp(tokens, amount) || isAnimal(tokens, amount))) return false;
     return !isCount(tokens, amount, alone);
   });

@@ -57,7 +57,8 @@ function saysToKeep(r: Reading): boolean {
 /** The outcome to act on, with its confidence: a write that anything speaks against is asked about. */
 export function weigh(r: Reading, rule: Rule, said: Outcome): Outcome {
   const outcome = weighed(r, rule, said);
-  if (!LEDGER.has(outcome.intent) || (outcome.confidence ?? 1) <= ASKS || !isDoubtful(r, outcome.intent)) return outcome;
+  if (!LEDGER.has(outcome.intent) || (outcome.confidence ?? 1) <= ASKS || !isDoubtful(r, outcome.intent))
+    return outcome;
   return { ...outcome, confidence: ASKS } as Outcome;
 }
 
@@ -78,7 +79,10 @@ function weighed(r: Reading, rule: Rule, said: Outcome): Outcome {
     // A remark nobody can place stays a remark.
     if (tried === 0 && trust === 'none' && said.intent === 'smalltalk' && p < PLACED) return said;
     // Words nobody knows mean nothing, whatever their number reminds of.
-    if (tried === 0 && said.intent === 'unknown' && p < STRANGE && isStrange(r)) return said;
+    if (tried === 0 && said.intent === 'unknown' && isStrange(r) && (p < STRANGE || LABELS[j] === 'smalltalk'))
+      return said;
+    // One bare word is no sentence: "apagar" with nothing around it.
+    if (tried === 0 && said.intent === 'unknown' && p < HUNCH && r.tail - r.head === 1) return said;
     if (j === own) return { ...said, confidence: doubted(said, alone, p) ? ASKS : confidenceOf(said, p) } as Outcome;
     // A plain statement is never kept by itself: something must say to keep it.
     if (LABELS[j] === 'save' && !saysToKeep(r)) {

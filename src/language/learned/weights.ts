@@ -2,2855 +2,2860 @@
 // One feature per line: name, tab, then pairs of characters (label, weight) counted from '#'.
 
 export const GUESSER = {
-  labels: 'about account_set budget_set cancel category_teach complexa continue debt_set delete_all delete_item edit_memory edit_transaction enrich erase_me export farewell feedback goal_set greeting help household lancamento link_channel list_all mark_item my_data profile_set quote recurring_set reminder_set save save_previous search simplista smalltalk split_settle switch_agent thanks undo_transaction',
-  step: 0.232645,
-  weights: `*	5SE]
-?	#[(e/^6_7U8K9T:U>YAKC\\D[EJ
-amounts	(^*Z,Y.\`=SAUCLEAIM
-asks	#X(b/]6[7S8M9S:U>YALC[Da
-bare	\$W%V*U.T4U8h9S?UASDLFS
-c:about	#r(E.W/G5M6G>J?KCKDCEF
-c:agent_default	(M+Z,L-L/V7]8I9Z:KAHBYCKDLEBGgIK
-c:all	+e,J.K0Y1X3V8M:]<V?[AJCGDX
-c:already	(J*V,].L/L;XALDXEIFW
-c:and	#S'T8U9TASES
-c:arrived_word	(T.S8YDZEV
-c:ask_cast	#G(L/g8T@LAICKDKEC
-c:ask_director	#H(M/d8SALCBDLEI
-c:ask_genre	#J\$L(H.S/l5L6J:K;MAJCLDIEJ
-c:ask_rating	(Y,H-L/f6H;C>KAHCBDLEI
-c:ask_runtime	#L\$K(I/h8E;L>LAGCJEI
-c:ask_seasons	#M(I/i5M6I:L;M>ICMDIEJ
-c:ask_synopsis	(L,K/j6L:L;K>KADCGDHEK
-c:ask_watch	#I(G,M/j5L6E7L:D>LAJCYDCEL
-c:ask_year	#K(J/h6J:L>K@LAHCMDIEK
-c:at_once	,U.S2W:T>TATCLDSEXIT
-c:bad	#M.C3q8IAIBJDGEG
-c:balance_noun	\$b(G8GAICKDeEF
-c:big_goal	(d4Y6LCDDMES
-c:budget_noun	\$W%f6L8I?JALCMDY
-c:budget_topic	%T(b-W6I8GCSDV
-c:card_noun	\$X%M([.JDHEU
+  labels:
+    'about account_set budget_set cancel category_teach complexa continue debt_set delete_all delete_item edit_memory edit_transaction enrich erase_me export farewell feedback goal_set greeting help household lancamento link_channel list_all mark_item my_data profile_set quote recurring_set reminder_set save save_previous search simplista smalltalk split_settle switch_agent thanks undo_transaction',
+  step: 0.232676,
+  weights: `*	5SE\\
+?	#[(e/]6_7U8K9T:V>ZALC[D[EJ
+amounts	(_*[,Y.a4M=S?SAWCMEAIM
+asks	#Y(b/]6[7T8M9S:T>YALC[Da
+bare	$W%W*U.T4U8h9S?VASDL
+c:about	#r(D.W/G5M6G>J?KAMCKDCEF
+c:agent_default	(M+\\,L-M/V7\\8J9Z:MAIBYCJDLEAGhIL
+c:all	+e,J.K0Y1[3U8M:\\<W?ZAKCGDXIM
+c:already	(J*V,].K/M;XALDYEHFW
+c:and	#T'T(S8U9TAS
+c:arrived_word	(T8YDYET
+c:ask_cast	#F/h8T@KAIDIED
+c:ask_director	#F(L/c8VAKCCDKEG
+c:ask_genre	#H$K(L.T/j6L:KALDJ
+c:ask_rating	(X,G-M/e6I;E>KAHCFDJEI
+c:ask_runtime	#K$K(J/e8G>LAKCKEK
+c:ask_seasons	#L(I/i5L6J:L>GCMDGEL
+c:ask_synopsis	(K,L/i6L:M;K>KAFCIDHEJ
+c:ask_watch	#I(E,K/h5L6E7M:E>JAKCZDDEL
+c:ask_year	#I(J,L/l6J>I@LAGDHEL
+c:at_once	,U2W:T>TASCLDSEYIS
+c:bad	#M(L.D3q6L8JAJBLDIEH
+c:balance_noun	$_(H8E@MAICKDfEF
+c:big_goal	(e4X6MCFES
+c:budget_noun	$W%f6K8I?KAMDY
+c:budget_topic	%T(a-W6I8ECVDT
+c:card_noun	$Y%M(Z.K6TDJEU
 c:cat	.U8Z?TAUCUEV
-c:cat_name	%Z'i,K.X1T5W:LALCLDY
-c:cause	\$K(n8TDEEC
-c:ceiling_cue	%m+S.M2U4[8G?MALDVEL
-c:concept	(g,J6\\:LASDLEG
-c:conj	(TEY
-c:continue	#L)r,V.M/U8X?SCMEK
-c:correction	+L,G-_.o5S8?AGCKDLIV
-c:costly_noun	#S(W*V4Y5YCUEY
-c:courtesy	\$K(G,Z8W;MA\\DWEIIH
-c:debt_noun	([*f6G8FDV
-c:debt_topic	(b*Y8HDM
-c:degree	(]:M;T?KCLE^GXH[
-c:delete_phrase	+],g-M.M0[1M8H:F=L@SAJCIDHETIS
-c:demo	(S,T.V6T8K9UASB\\ESIV
-c:det	ASCUEV
-c:diag_noun	%M(e)S.K/Z3X;TCLDJEB
-c:diag_topic	(d)T/U8I:K;T=ZAGE@GV
-c:done_word	#Y(L+L,K.M2U6H;Z?IB^CIDGEF
-c:due_word	\$_8X:I=MAJCKD^EF
-c:erase_me	+L,M0l8S<IAJEHIM
-c:expense_noun	(X)L1T4T6Z8IDUIY
-c:farewell	(U,L.K0U2{DDHJ
-c:feeling	(T,D/K:L@IALCLEjIG
-c:filler	ATESIT
-c:finance_adj	(_/K6L=JCLDIEK
-c:finance_noun	\$W%W(Z*S?TD]ES
-c:first_name	'Z(K*T-T8V=]A\\CTEFFZIU
-c:forecast_cue	(K2WALD_EI
-c:forecast_words	(V.L/K6I>IAVCMDZEK
-c:fundamentals	#L(c/H8M>FCEDL
-c:future_day	(T,U4T:S@UDSETIK
-c:g_category	'M(L-M.^/U1T3T6T8M>UCLDVEF
-c:g_day	%T,L?KAKCXD\\EXIG
-c:g_merchant	#V'U(X,J.M/U8MAJCUDIES
-c:g_month	%[4U8F?WDV
-c:g_person	#b(M.K/X5S8SC[DSIV
-c:g_week	%T8L?TDT
-c:genre	#V(E+C,X:=>^CdDBIM
-c:goal_cue	%V(V/I4j8E@MEJ
-c:goal_noun	4c8VD[EH
-c:good	(I.K3l6K8H:L?XALEAF^HT
-c:greeting	\$T.V3S5i8S:L?X@YAUEK
-c:habit	(b+J,K6H8G=KAUBGDGE_
-c:help	(X/K6r8K:FCLDJEJHT
-c:here	#T(M7Y9X:U;TAWBTCSDIEU
-c:household	(K+L,I0M4M5L7o9VEXIK
-c:how	'U(b,L.S4I5K6]7V8J9];WAGDEEK
-c:how_many	(F/[8L:K>JCa
-c:how_much	(T/T>^CSD\`
-c:hypothetical	%V+L6Z8G:K>JD_
-c:i	3T:U;TC^DX
-c:if	%X(U)M+S,M-V.L6V:JAKBSCWDWEV
-c:income_noun	(\\,S-T.M=TET
-c:installment_noun	(U.V/KAMCID]EI
-c:invest_noun	\$V(G8H:JD]ELGY
-c:invest_topic	\$Y(f>eALCMDGEL
-c:invoice_noun	(I8[>ED\\EJ
-c:irreal	#W7U8CAKCHEi
-c:is_there	#W\$V(J/Y6S8J:V<XCVEW
-c:item_noun	+T,V-Z0T6W:V<TAKCUDJES
-c:jar_noun	\$[([8WAKDY
-c:kin	(J)T.M5M7\\8W=XAZEWIX
-c:last	(M+M.T8K:YCHDWEII\\
-c:laugh	.M4U8ZDKIT
-c:less	(Z8K:JAYCHDZEG
-c:limit_noun	\$^%U8I>IDZEI
-c:link_channel	&S(J*T-S6C7J9w:L?T@SCLEKFTIT
-c:link_noun	+X,W:aCZDFIH
-c:list_head	+S,Y1U8J:^;LAVD\\EH
-c:list_noun	(G+],X/K7W8F9T:[@IA\\CMDU
-c:me	#S(V.L6U8T:T<V=Y?MAKDZGV
-c:media_noun	,I-^.I8Z;TCXEE
-c:memory_any	(K+\`,]-Y/X6V8L:d;VAUBUCYDM
-c:merchant	'\\(X.L6T8U<S?]
-c:money_in	'S(X.W8Z=T@SAWDSIT
-c:money_noun	\$X(Z>XASCLEU
-c:month	(L1\\4_:VD\\EE
-c:more	(V)K,Z.M2U8S:T?UDY
-c:movie_noun	(L/]AZCUDLEZ
-c:my_data	#V&S(E*S+J,C0e1K6L:F<y@SAGDJEEFSIF
-c:networth_noun	(E5L>MDcEM
-c:no	%U,T.U3T8TEY
-c:none_of	#U(J+a,J.B/L0T6I7V8Z9X:LAECGGX
-c:not	,U.\\6S8KDKE[
-c:note_content	(M,X-Y2T8J9\\:KA[BWCb
-c:note_label	(L,X-Y6Z:U;TA_BX
-c:note_noun	(K+X,Y-^:\`;YBWC[DFEI
-c:obligation	\$X(V8W?^DU
-c:option_noun	,W-W.[8J9TATDLEV
-c:or	#a(a.L5U6Z8CAJDZEF
-c:owed_me	#K(J.M/K8_>MCJDgEJ
-c:own_money	\$V0T5U7V:U=VCWDXEU
-c:paid_word	(T*W8V?VAMCMDWETIY
-c:past_day	(K.Y/L8X;TAKDWEXIW
-c:pending_noun	#I(W/H6I8[:K=LCEDYEU
-c:plain_check	(K*Y,X8T;XALDaFT
-c:plan	(d/T4VDJ
-c:pointer	#T(U6U8L:TBhDFEVIT
-c:poss	,K0U5U7X:SCTDTEU
+c:cat_name	%Y'j,K.W1T2S5V:LALCKDY
+c:cause	$K(l8TDEEF
+c:ceiling_cue	$S%m+T.L/S2V4[8H?LAKDUEL
+c:concept	(g,K6Y:KATDLEI
+c:conj	#S(TEX
+c:continue	#L)r,W.L/T8V?TEL
+c:correction	(M+M,H-].r8@AFCJDMIZ
+c:costly_noun	(W*U4X5YCTEZ
+c:courtesy	$K(H,\\8V;M@LA\\DWEIIH
+c:debt_noun	(Z*d6H8FDV
+c:debt_topic	(a*[8HET
+c:degree	(]8S:M;U?LDME\`GYH[IT
+c:delete_phrase	(U+\\,f-L.M0[1M2M8H:E=LAKCKDGEUIT
+c:demo	(T,S.W6S8K9TATB\\DSETHTIW
+c:det	CTEW
+c:diag_noun	(c)V.J/V3V;VASCLDKEA
+c:diag_topic	(e+L/U8L:L;W=Y@MAHEAGS
+c:done_word	#X(J,J.M2V6I8T;]?JALB\\CIDHECHSIV
+c:due_word	$\`(T8X:K=M?MAKCKD^EH
+c:erase_me	+K,K/S0n4M8T<I@SALEJIM
+c:expense_noun	(Z)L,M1T4S6Y8HDUESIY
+c:farewell	(V,L.K0T2xDDHJ
+c:feeling	(U,D/J:J;T@IAKCMEkHTII
+c:filler	ATETIS
+c:finance_adj	(c6L=ICKDEEH
+c:finance_noun	$V%V(Z*T?TCMD]ES
+c:first_name	'Z(K*S-T8W=^A[CUEFFYIU
+c:forecast_cue	(H2WAMD\`EI
+c:forecast_words	(U.M/J6H:M>IAVCMDZEL
+c:fundamentals	#L(d/H8L>FCDDL
+c:future_day	(U,U4U:VIK
+c:g_category	(M-L.]/X8MCLDVED
+c:g_day	%T(T,L/L?KAKCWD\\EWIG
+c:g_merchant	#V$M'V(Y,J.M/TAKDIIT
+c:g_month	%[(T4U8F?UDW
+c:g_person	#_(L.K/W8SC\\DSIV
+c:g_week	%X4S8L?UDU
+c:genre	#W(F+C,Z:=>\\AMCcDCES
+c:goal_cue	(W/J4j8C@LDLEJ
+c:goal_noun	4b8WCLD]EG
+c:good	(J.I3m6L8J:M?WALEBF\`
+c:greeting	$U.V3S5k:L?X@YATEL
+c:habit	(f+J,L6G8H=KAVBHDEE^
+c:help	(X/L6p8J:ECKDJEJHY
+c:here	(K7Z9W:T;TAXBTCTDI
+c:household	(I+K,J0K4L5M7m9TEYIL
+c:how	'U(c,M.T4I5K6^7V8J9\\;WAFDFEKGS
+c:how_many	(G/[8L:K>KCa
+c:how_much	(U/T8S>]CTD\`
+c:hypothetical	%T+J6[8E:L>ID\`
+c:i	3T:U;TC^DV
+c:if	%X(T)L+T,L-U.M6W:IAKBSCVDYEU
+c:income_noun	(]-T.L=TDTEU
+c:installment_noun	$M(V*V.W/LALCJD[EI
+c:invest_noun	$W(G8I:JD\\ELGX
+c:invest_topic	$Y(h/M>dAMCMDGEL
+c:invoice_noun	(K8[>FD]EJ
+c:irreal	#X3S4U7T8DAJCFEj
+c:is_there	#Y$W(I/Y6S8J:W<XCXEW
+c:item_noun	+T,T-X0T6W:UAJCVDJESIS
+c:jar_noun	$Z([8Y>SALDXEM
+c:kin	(K)S.L5L7Z8U=XAZEUIW
+c:last	(L+M8K:YCHDXEII^
+c:laugh	%L.L4T8YDKIT
+c:less	(\\6M8K:JAWCIDZEB
+c:limit_noun	$\\%T8H>IALDZEI
+c:link_channel	$M&S(I*T-T0M2T6F7I8M9x?T@TEKFTIT
+c:link_noun	+X,X:aCZDFELIH
+c:list_head	,X1T8J:\`;LAVD\\EI
+c:list_noun	(G+],X/K6S7W8F9T:\\@HAWDUEM
+c:me	#S(U+M.L6T8T:T<U=XAJD[GU
+c:media_noun	,H-_.K8YCVDLED
+c:memory_any	(K+\`,]-X/X6V8M:d;UAVBTCYDM
+c:merchant	'\\(X.L6S8T?]
+c:money_in	'S(Y,T.V8Z=TAVDSIS
+c:money_noun	$W(Z>YASCMEU
+c:month	(L1]4^:VCSD^EE
+c:more	(V)K,Z.L2V7S8T:T?VDX
+c:movie_noun	(L,S/^:TAYCTDLEX
+c:my_data	#W(D*S+J,F.T0f1M6K:G<xAGCJDIEHFSIH
+c:networth_noun	(G3K5J>KDeEJ
+c:no	%U,U.U3T8UEY
+c:none_of	#W(K+b,H.C6G7W8X9Y:LAECHGVIT
+c:not	,T.\\3S5S6S8KATDKE[IS
+c:note_content	,Z-Y2T8I9\\:LA[BXCb
+c:note_label	(L,X-X6Y:U;TA_BW
+c:note_noun	(L+W,Y-^6S:_;XBXC[DFEHHU
+c:obligation	$Z(V8V?^DW
+c:option_noun	,W-W.Z3S8I9TCSDLEV
+c:or	#\`(\`.L5V6Z8DAKDZEF
+c:owed_me	#L(J.L/J8^>MAUCJDeEK
+c:own_money	$V+S0T5T7W:U=WCWDWET
+c:paid_word	(T*X8W?TALCMDWETIY
+c:past_day	(K.Z/M8W;VAKDUEXIX
+c:pending_noun	#I(U/H6I8]:L=LCED\\EV
+c:plain_check	(J*Y,X8S;XALD\`FT
+c:plan	(c/U4VDJ
+c:pointer	#S(T6T8L:UBhDFEUIU
+c:poss	+T,K0U5U7X:TCTDSEU
 c:prep	CUDSEX
-c:prep_in	%U-T.T1T8WDTEY
-c:prep_of	,TATCW
-c:prep_to	(T8T
-c:prep_with	#S\$V%T(Y1T2U=SASCS
-c:price_word	,K.W2V>jCL
-c:provider	\$M%W(L+I,S-K/T6H8U:EC_DDEH
-c:q_avg	%G(D,L>M?DDkEKIK
-c:q_breakdown	%K(F.L1F8H?L@MDiEH
-c:q_check	#J\$U(H+S.K6K8K:MAYCXDeE@IL
-c:q_compare	\$S(X,U.F8LD\\ELIK
-c:q_flow_in	(Z1UAMDWE[
-c:q_flow_out	*S.Z8[DZIT
-c:q_last	,T.S8KCKDYEKIY
-c:q_max	'M/W1K8U?KAJCIDdEK
-c:q_min	.J8FAZD^EG
-c:q_over	%_8I:KAGD\`
-c:q_per_day	(V,L8VATCLDXEWIG
-c:q_per_month	%Y(U*X4S8J?X
-c:q_per_week	%U(T8K:T?SCHD[EH
-c:q_remain	\$K%I(S*S/K:JCMDe
-c:q_share	\$K(\\*Z8JAMEV
-c:q_status	(F.I8Z>YATDX
-c:q_total	(H+W-L.T>XCIDfEM
-c:q_under	%W+V.J/U1S2W4b8L:L>LAMCMDUELIL
-c:receive_cue	\$U'T8VAKBTDWEKF^
-c:recurring_noun	(L+K,<0L8V:B?lCLDeE@IB
-c:refund_noun	8\\?LALEHIV
-c:remind_me	%Z(L8E:T=W?I@tATDIEF
-c:reminder_noun	(H+[,Z6\\:\\?F@aAJCHDIEG
-c:repeat_cue	%[(U*T,K4S8E?g@TALDT
-c:salary_noun	(U2M8S=S?VEW
-c:saved_adj	+V:\\<SAUBWCcDMELIT
-c:saved_noun	\$Y4W8W:H<UAMCMD_ED
-c:saved_verb	:\\ChDFEI
-c:savings_verb_noun	(UDZ
-c:self_repair	'S,V.^3S5U6SDJEW
-c:share_word	(W*K8M>\`AUDLELFW
-c:should	(W*V4Y6U8KAW
-c:statement_noun	(J,J.J1\\8I:G@SD_EFIJ
-c:still	(I*S.L8KATCLD\\E_
-c:stop	%T&[,\\0X4T8L?YAUBUDLEKGTIS
-c:summary_noun	(K+W/M1Z6SCLD]EIII
-c:switch_cue	(K,J-K.M0T6U=VCKDJEFGnIJ
-c:switch_verb	(U.V8L;LDKEKGh
-c:target_noun	%L(K4e6S8E:M?LAKD[EL
-c:teach_cue	#U'Y8U9SASDL
-c:than	+S.L6T:SASBSCSDSHSIU
-c:thanks	(K.J3[8IHb
-c:thanks_core	(K3UDKE<Hj
-c:third_pays_me	%L(K.L8YALCLDZFc
-c:time	%V(S.T1S2S:U=U?T@TDYEZ
-c:times_word	(V,T.J6Y:K;I?TCJDV
-c:today	-U.T2Y8T;M>WCKIU
-c:tv_noun	+V.G/^:X;XAZDKEU
-c:tx_noun	,L0T1W6X8UDYI[
-c:tx_only	,K.V1W4U6X>SDYI^
-c:unread	(H*U8F:ZASCEE[
-c:unsure_buy	#M(U3T6T7V8K<TAMDUGV
-c:v_advise	(Y/H6T7M8JA_CVDMED
-c:v_afford	*U,Z7VALHT
-c:v_analyse	(e)V/K1K=LAUDF
-c:v_arrive	(W8V>LCSDW
-c:v_be	\$T.T=UEV
-c:v_buy	(W.M4W8S@MAXDUEUIS
-c:v_can	+T,_6V7W8M:L;T=S?TALEJIS
-c:v_cancel	&U,V.K5M8L?W@MATCMDJEZGMIU
-c:v_change	-b.aEJGU
-c:v_charge	(W,L8\\@KAUEXIX
-c:v_consume	(T6V8UAVEZ
-c:v_correct	-g.\`4TAJCLEGGUIJ
-c:v_cost	.S8S=S
-c:v_delete	(J+^,i0Z8H:J=W?VAKCKDMEUIc
-c:v_deposit	(W.T4X:V<SAYBVEK
-c:v_due	\$aALCMD[ET
-c:v_explain	#J(V)U/J3]6b:MAMCIDGEH
-c:v_export	(L1b6V8L:T<SAKBYCUDLFV
-c:v_finance	(Y*d.U8IAMCMDXEI
-c:v_find	(S:JCgIM
-c:v_find_money	(Y,T6VALCVEVIL
-c:v_forbid	%T+T,S-T/U2V:KAJDVETFT
-c:v_forget	&X(E,U-LAXCJES
-c:v_go	(K.^2YCUEUIT
-c:v_have	\$Y/V:V<S=WALCVDW
-c:v_help	(U+T8T:TATBTCTDHEXHYIM
-c:v_improve	(c,X1S=S
-c:v_invest	(V4U8S=S>KASD[E[
-c:v_keep	'S,L6T7V8K:W<TAdBWCVESIS
-c:v_know	#T(T)J.I3U6\\8W<W>WDXEM
-c:v_lend	(X/M8cCIDKEKFLIL
-c:v_like	(M.J3[5L;YBMEb
-c:v_miss	,T.V4T8HE\\GW
-c:v_move	(T,T:TATBUIU
-c:v_must	\$W*T/U:V=UCTDW
-c:v_owe	(T*\\.X:JALBYCJDWEKHU
-c:v_pay	(T*U8XAMD]EYFUIY
-c:v_plan	#W\$M(d+L,V.M/L4I6E8U:T@TAHCVGSIK
-c:v_put	\$S%T(T.W/M6K7VA^BVDL
-c:v_receive	(Y9T=TDVE\\
-c:v_remain	*S+W8SAKCMDXEW
-c:v_remind	#Y%W(I.L/K2F6H8W:L=^?H@gAUDEEU
-c:v_repay	(J/L8]=MCJDKFTGWI\\
-c:v_sell	1T8X=T?IDSEX
-c:v_send	1T8S;U?SAMBUIL
-c:v_show	6T:U;VCTIM
-c:v_spend	%U(Z6TDXE]IS
-c:v_split	*W6K7ZAKESF]
-c:v_subscribe	#L%L-M/X8J?_@LALCIDL
-c:v_talk	#S-T.[2WATCTETGW
-c:v_tell	,K0T2U8MCSDKE\\IM
-c:v_think	#T'U=[ALCSDLE_IK
-c:v_total	\$W(L)S/V0[6T7V?SAKBTCGD^EK
-c:v_undo	&T(J,V-L.L5M6T?W@MASCJDIIe
-c:v_use	,M.M6\`7Z=YAYDGEI
-c:v_want	%U(V+U0V1S3V4Z7V9T:U<WAYGU
-c:v_watch	'S(J+K/W6U:V;]=WA]EW
-c:v_watch_done	(J+X;cAXBVDWIS
-c:v_wipe	+c,]0\\6U8L:FCJDLETI\`
-c:v_withdraw	(V*V,a.M:M?U@VAII^
-c:verdict	(f3V5L6U8MATGSHV
-c:video_noun	(H+^,Y/Y:_?KCXDEELIM
-c:watch_list	#K'K(K+X-T.L/D8D:UAdC\\DJ
-c:watch_verb_done	\$L(L,^-J.U/G8D:K;qAGCKEH
-c:we	,M.K:LASCTDVEF
-c:weekday	.S4S?Z@_ATCLEU
-c:what	+S6X:Z<TBTCVDUHSIU
-c:when	%V'Y.L2M8ICXD_
-c:where	#W(V,M.L/Z8M:MAHC\`DVEE
-c:which	(V.L8L:[<V>WAGC_D\\EH
-c:who	#](K,L.K/\\8UDSEVIX
-c:why	%V(h8L?MASDEEI
-c:wonder	%L(aAKEG
-c:work_word	(L+U/\`:U;VA_CWDLEX
-c:worth	(a8LAKEW
-c:worth_noun	(I,I6L8L;I>jCKDG
-c:yes	+T.V3T6M8KEV
-c:you	#b(L.M/I6^:K<\`D>EKHW
-clock	+L,I-S.L8L?L@mCLIZ
-colon	\$U(K*T-W=TAzEGIM
-date	.U2U8X:X>S@YDWET
-h:about	#k(H/H5L6K>LALCKDKEI
-h:all	+T,L8H:W?b@[CDD[
-h:already	(T*K,X9K;]>SAKDLEHFZIL
-h:and	#Z(G)Y,K9T:X=I>YAJCJD[IU
-h:arrived_word	(T.L8[>JDTES
-h:ask_cast	.M/\\8UAICLDLEL
-h:ask_director	#M/]DM
-h:ask_rating	#K/^6F>LCM
-h:ask_runtime	/\\AH
-h:ask_seasons	/V:L
-h:ask_synopsis	/Z3L6M:LAL
-h:ask_watch	/\`;LAKCE
-h:ask_year	,L/\\;LAHCT
-h:at_once	.J8L:K;V=U>G?S@XAJDCE[GUIK
-h:bad	3fAHBJEJ
-h:balance_noun	\$W8J@LAKD\\EM
-h:budget_noun	\$W%_(K8J?KEJ
-h:budget_topic	\$L%]>LAWDDEF
-h:card_noun	\$Z(S+W,M.G8@?LDHEX
-h:cat	'Y.W8e>X?XEU
-h:cat_name	(G.T>K?TAMDUEX
-h:cause	\$L(VDTEL
-h:ceiling_cue	\$U%^(J8I?LEH
-h:concept	(d6UAL
-h:conj	#W(U)T,T/L6M:S<T=K>UAGCKDVEVHZ
-h:continue	#K(@)s,L3M8M>MCLDFEI
-h:correction	,L-T.a8AALCMET
-h:costly_noun	'U(X*I.[
-h:debt_noun	(W*c4L8IDLEG
-h:debt_topic	%K(]*T2M4KEG
-h:degree	(V3G6J8JEXGMHY
-h:delete_phrase	+_,\`-M0Y2J8K:GALCKDKEHIV
-h:demo	(J,[._/V8G:JAGB\\EU
-h:det	'S(L,S.Z/U5S8[:M>V?V
-h:diag_noun	(V.M/F8X;\\?MAVBLCK
-h:diag_topic	(Y=a@JAKDJEI
-h:done_word	/M2Z8L;[AJCLEEII
-h:erase_me	0\`3L5JEJ
-h:expense_noun	%M(Y.K1U6M8K:UDVEEIL
-h:farewell	'M(U2i:I@JDBELHF
-h:feeling	(IAGEaHU
-h:finance_noun	\$V%U(M8GDWEY
-h:first_name	#L(L/I6LD[Fd
-h:future_day	)J,M2M:H=L@VAHDLEV
-h:g_category	(V.K/D6J>FDZ
-h:g_day	(J/LAJCVDY
-h:g_merchant	#K/\\6J;MASCSDK
-h:g_person	#\\(H/W6MAHC_EV
-h:goal_cue	%L(J/I4b8JATEL
-h:goal_noun	(F4]8GALD[
-h:good	3d5M:MDLEH
-h:greeting	(I.L/F3U5l8T@WCKDJEE
-h:habit	(^6K8M:L?LAUCTDIEIIL
-h:help	/K4L6kDJEJHM
-h:how	#J-L.H4G6_7T9[>WCXDJEF
-h:how_many	(G/V:I>IC_EF
-h:how_much	(V8LCTDaEK
-h:hypothetical	%L6Y8D>HAKDc
-h:i	.V/L8M:K=XADCXD]GTIJ
-h:if	%T(I8C>HD]EXIL
-h:income_noun	(G-K4J8X=W?SAVIM
-h:invest_topic	(c6M>_D<EH
-h:invoice_noun	\$M(K8^>MDUEK
-h:irreal	7T8>ALEi
-h:is_there	#Z\$G(K/L6V:T<L=K@HC\\DW
-h:jar_noun	\$U(Z8EDW
-h:kin	*L8W?MAUCLD^IL
-h:last	.Y:\\>TAMCLIF
-h:limit_noun	\$]%S(L4L8K>FAJDXEK
-h:link_noun	%L+J,\\:ZAVCUDLEL
-h:list_head	(S+I,M1Y8L:]ALCSDZEG
-h:list_noun	+H,L/L1LAWCKD\`
-h:me	,I-M/V1Y:U<V=WCUDWE?GX
-h:memory_any	+M,U-L/U8M:X;VAUBTCTDUEK
-h:merchant	%K'_(L.G=L?WATDVEH
-h:money_in	\$M'M.U=X?XAJDUEV
-h:money_noun	\$L(L.V6K8TDY
-h:more	%M(L)Z.S:K?MEbIL
-h:movie_noun	,W/X;LAUEJ
-h:my_data	#^&M(J,T/L0K3L5K8S<^>KATIS
-h:no	%W3Z8K?LAMEaIL
-h:not	%W+M.J3Z8IE\\
-h:note_content	,K2T5L8I9]AeCSDJEH
-h:note_label	\$S,L:J;UA]B_DSEJ
-h:note_noun	,D-K.J/W6K8L:E;_A_BIEJ
-h:obligation	\$H(T/M8\\?XASCKDGED
-h:option_noun	%W.J3Z8JAVDMEY
-h:owed_me	3M5K8YD_
-h:own_money	\$\\(Z*T+L5T9U:S=YCKDS
-h:paid_word	8V?U
-h:past_day	.F2L8aAKDJIL
-h:plain_check	*M8V;WIL
-h:plan	(X@SDMEL
-h:pointer	#Z(F.U1J6H:]B\\CIDKIL
-h:poss	\$[%T(V+L4S5U:W=SCJDWET
-h:prep	-V.X5Z8JEV
-h:prep_in	\$Y,H-a.X5L8J?I@VAKCJDXHS
-h:prep_of	#W(L-K/K1Y5Z6]7[8U9T:V;S>M@UACCUEM
-h:prep_to	'S(L,U.Y/U5T>T?WATEYIM
-h:prep_with	#V\$F([/L2J5K8K9W<X=L>IAJCLE]
-h:price_word	(E>fDT
-h:q_compare	%U'M(Y8KEK
-h:q_flow_in	8]=VEU
-h:q_flow_out	*T8aDLEW
-h:q_last	'K.W>UEKIG
-h:q_max	(I1J6M8KDdEGHL
-h:q_min	(K8FD_EK
-h:q_per_month	%I8M?S@YDHEG
-h:q_remain	(=4K8LDaEX
-h:q_share	'M.E1J>JCJD^EG
-h:q_status	(I.I8T>MD_
-h:q_total	(I8K>TD^EK
-h:receive_cue	-L8\\AXDIFH
-h:recurring_noun	\$K8X?HDTEK
-h:refund_noun	.L8\\?LAKDVEI
-h:remind_me	%W(M,L8J:L=[@\\AWEJ
-h:reminder_noun	%T+J,U6I8G:\\@\\ADCLDKEL
-h:repeat_cue	(K8J@cDVEK
-h:salary_noun	(D.L8V=L?WAJDCIU
-h:saved_adj	.M8\`:KAYBWCDEK
-h:saved_noun	\$W'M+M8E:I>LAIBLCKD\`
-h:saved_verb	\$G.M2M8W:H>JA^BJCBEIIT
-h:savings_verb_noun	(J8JDVEW
-h:self_repair	%W.M3Z8JEZ
-h:should	(U*[1U6T8K:IAVDJEL
-h:statement_noun	\$L%L.I1X8JDXEK
-h:stop	&d,X0M2T5J8L?\\AFDLEZGWI]
-h:summary_noun	1H2L4K8LAUD\`EI
-h:switch_verb	.W/L8L;JDJEKGc
-h:target_noun	4\\8K
-h:teach_cue	#Z(H)W,K9T:Y=I>YALCJD]E>IU
-h:than	#K(T,W/L3W8X;M<X>LAEDFE_HT
-h:thanks	3U5LDVETH\\
-h:thanks_core	3U5LEEHb
-h:third_pays_me	-L8\\AXDIFH
-h:time	(K.K8W:L=[>K?T@]AKDKE_
-h:today	(K.L8M=V>E?T@WGVIM
-h:tv_noun	/K:IA]BK
-h:tx_noun	\$L.T4L8W:T=T?MDUIK
-h:tx_only	\$K%L(V.U8L:T>TATDWIJ
-h:unsure_buy	(S6U<VETGU
-h:v_advise	(U8IA\\CMEL
-h:v_afford	*W+L6W=VELIU
-h:v_arrive	%I(I/L2U4L8_:I>J?BDZEI
-h:v_be	#V(K=_>UAHCKDWES
-h:v_buy	(]*U8U>JAKDDELGT
-h:v_can	'T+K6Z8L;U=[CSDLEMIW
-h:v_cancel	&W,W?W@KAJEW
-h:v_change	-].]8TBUCMDLGT
-h:v_charge	(W8]?MAICLEJ
-h:v_consume	(V+V,J-K1V8Z:J?TAUCJDLEUIL
-h:v_correct	,I-c.\\8W9SAACLELGV
-h:v_cost	#U(L2W3U:T=[>UALCKDXHV
-h:v_delete	+X,a/M0[8I:J?WAICLDMEUIb
-h:v_deposit	%S(L4Z6T8VB\\CKEK
-h:v_due	(F.L2V8_>EALDT
-h:v_explain	(V)L3]5M6XEK
-h:v_export	1c4T8V:TCLDHEE
-h:v_finance	*f.T8@AJDIEG
-h:v_find	,J8W:GAHCcEL
-h:v_find_money	,M8ZAICW
-h:v_forbid	+V-K.W2K8S:HDTEVGM
-h:v_forget	&](K,W-L.XAFCKDLEUIW
-h:v_go	#L(D)X2\\3U4X8U=MAFDT
-h:v_have	#T*T6T9U=YAMCWDX
-h:v_help	5T6U:LBYEL
-h:v_improve	(L.J/V1L2X4L?VATCJEKFT
-h:v_invest	(_8[>JDHEK
-h:v_keep	A_B_CIEI
-h:v_lend	8]EJ
-h:v_miss	.V8ZAIECGYIL
-h:v_move	1T8VBYCLES
-h:v_must	*[/M8T=WCTDXEL
-h:v_owe	*\\DVEK
-h:v_pay	8Z?TDL
-h:v_plan	(V1L4K8M:WCLDZEM
-h:v_put	\$T%U+S,L8T:TA]BVCJETIK
-h:v_receive	(X8]9T=WAMDM
-h:v_remain	(@+Z4K8IAHD[EY
-h:v_remind	%U,V-K.I8G:I=L@ZAXCVDJ
-h:v_sell	(W8_DJEH
-h:v_send	.U1X8\\:T
-h:v_show	:\`;XDSEW
-h:v_spend	%M'V(X.K8_ALDSEM
-h:v_split	(I*M8_ALD\\EJFM
-h:v_talk	(G)T-V.X2Z4S8TAICMG]
-h:v_tell	(J.U2S5U:W>U@LEW
-h:v_think	#V(F.J6G8\\AMCUEW
-h:v_total	\$K(I/U8UD_EE
-h:v_undo	&V,U-J6L:L?U@MAHEKIc
-h:v_use	(\`/K6AAU
-h:v_want	%T(S+V0X1W4Y7U8M9U<UAW
-h:v_watch	+L1L6T8G:WALBMCUEZIM
-h:v_watch_done	#S+[,I/F8H;^AEEU
-h:v_wipe	+Z,\\0[8M:G?TAICLDKI_
-h:v_withdraw	\$L*W,VALEVIW
-h:verdict	(X*X3Y5E8L:K
-h:video_noun	+K,Z/K1K8U:V>K@MAUCVEF
-h:watch_verb_done	,G/K8J;mAJDJEK
-h:weekday	8W:M?M@^ABDLE^
-h:what	#M(W+K,U/I6S8T:_<]@KAFEVIL
-h:when	%M'Z(@.K/M8I@SAKCYDVEXIK
-h:where	#M(H/[6K:LAKC^EJ
-h:which	.L:Z>SCXD\\EJ
-h:who	#Z(I/Y6MAHCTDUEY
-h:why	(fDHEH
-h:wonder	%K(Z8L?KEL
-h:work_word	,V/W;LAVEK
-h:worth	(\\/W6MAJDL
-h:worth_noun	(F>]DIEK
-h:yes	)V+T0S1U3S5K8T:TASBWCLDSEI
-h:you	#\`(I+T/H3V:B<SAHDKEI
-howmuch	/T>^CSDa
-lastTx	&H,I.k8?=M?LBLDCE@Ig
-len:0	&X(H,K/K3\`5e6M9V>T?MAJCGEcHU
-len:1	(H.L/U2W3Y5Y6S9U:W=X>X@MAHBUCJDYEXIJ
-len:2	\$T-M/T6T:V=W>T@LCLDUE\\HSIM
-len:3	.S>SCXE\\
-len:4	\$LES
-len:5	(V,S-U8W:L@VAVDKIW
-len:6	(X*T,K-T.L0V8U:MA]DK
-len:7	(Z*U8UAiCIDHEK
-len:8	\$M(X.K4X8XAeDLEDIS
-list	+L,s-e.K8HAACHEAIA
-marked	\$Z(K.M8f>S?WAKDMEL
-money	\$Y%V*T.S4U8k?VDL
-period	%S1X8W:X>U@WD_
-prev	#=(G)J/J6J8G9I:E=J>BDuEF
-previous	,M6M:DA>B}CEEA
-r:account.balance	\$p(G*L.J/L8C:L=IACDFEB
-r:account.card_days	\$e(K8D?H@KDGEF
-r:account.debt	\$L(<*n.H8=AKDFEE
-r:account.limit	\$b%E(J4L8LALDC
-r:advice.analysis	(a3W;T?LAJDMEH
-r:advice.cause	(a.LDD
-r:advice.choice	(_DL
-r:advice.concept	(e6LDL
-r:advice.decision	(_*L8K:K>LDFEH
-r:advice.degree	#M(^1M6K8L?LEEHK
-r:advice.habit	(^+L6G=KAVBKCTEWIM
-r:advice.how	(\\.T6Y8K9TCGDIEG
-r:advice.plan	(_6J8L:JEF
-r:advice.projection	%I(_DCEM
-r:advice.verdict	(b*M
-r:advice.weighed	\$J%M(l*I4H8H=M?MDFEM
-r:advice.which	'K(]8KCGDIEJ
-r:correction.contrast	'M.a8>DIEFIM
-r:correction.cue	.g8BDLE@IL
-r:correction.fact	.c8CCLDFEC
-r:correction.memory	,L-a8GAEBTCKELGL
-r:correction.pointer	,M.^8LDJEHIG
-r:correction.put	'W(M-K.c1W8JALDJ
-r:correction.verb	-@.d8F@LEJGJ
-r:entry.no_amount	(U,K-L.[1V2V6J8^:KCJDXEKIL
-r:entry.pending	\$G(K8h=M?IAKDCEF
-r:entry.split_settled	,L.J8@AICLDFEGFnIM
-r:entry.stated	8lAT
-r:figure.asked	(X8K>SCUDg
-r:figure.follow_up	#D(I)L8L9L:J=M>JDdEK
-r:figure.plain	1M8Y>LDbEJ
-r:figure.recalled	1M6M8F:K@HD_
-r:kept.change	,I-h.B8CACCFEI
-r:kept.rename	,B-b.I8JAFCMEL
-r:kept_reminder.ask	#K+J/M6H:^=M@KCKDI
-r:kept_reminder.cancel	&G+K,a2M6L:J?H@EAJEEIF
-r:label.free_note	(J,L-I8KA_CD
-r:label.note	8M@JAi
-r:label.points_back	ABBa
-r:label.reminder	,L.M6L8J:I@]ALEL
-r:label.task	-M8GA]CL
-r:label.told_to_keep	\$W(L-L.L8D:MAfBJCJEK
-r:label.work	/J:GC[
-r:link.enrich	+M,L/[6L:KCL
-r:link.save	,L8HAfBM
-r:market.quote	(K/L8J>oD@EF
-r:notebook.list	+H,J/I:mAJDFEI
-r:notebook.save	(K/J6S7U8L?TAeBMCIIM
-r:notebook.save_previous	,K.M4K6K:IAIBdE]
-r:notebook.search	#M(J+I,K/W8L;MCg
-r:notebook.watch_later	#S(M,M/L1M4V:E;J<KAdCTEL
-r:notebook.watched	-L/G8I:K;nABEH
-r:other.cancel	&c,M5L:T?JEXIK
-r:other.continue	)]/K:KDL
-r:other.export	(I1kAKDCEH
-r:other.feedback_bad	3a5IEH
-r:other.feedback_good	&M3d5HEHHM
-r:other.remark	\$M)V,M1T2^3[5\\8C=LBUCSEcGWHT
-r:other.unknown	#T.U/U5S6X8L:L@VE\`HZIL
-r:other.unreal	(L8FDJEd
-r:person.category_ordered	%K'h,M.H6M8J;L=K?KAGDJEI
-r:person.category_teach	'i(H,L.M/H8F=K?MAT
-r:person.erase_me	(L+I,H0k7L<LAKEFIH
-r:person.household	(J,J0M7dEUIK
-r:person.link_channel	\$K(I6F9gALEI
-r:person.manner	#K'L-L0M5L=j@LEK
-r:person.my_data	#U(J0I1M:H<gAHCJDKEJ
-r:person.profile	\$J(D,L8I=uAHDJE?
-r:person.switch_agent	.M5HEKGf
-r:plan.budget	\$K%p(F4J8C?HALDGEG
-r:plan.goal	%L(D4g8H?LAHEJ
-r:plan.recurring	%K(G8J?l@LAMDJ
-r:remark.failed	\$I(L.D4K8E?LDFEfIH
-r:remark.forbidden	%L,H.M0W3F6K:JAICJE^IL
-r:remark.hearsay	\$L(J2L8=ACDMEk
-r:remark.idiom	(L.L3U5V8DCMDDEg
-r:remark.left	(G*K.L8EDGEc
-r:remark.others	\$L%L(E*M4L7M?GALDLE]
-r:remark.priced	'L/M4T9Y=M>I?IAACJE^
-r:remark.wished	\$L(E4I8JAJEa
-r:reminder.set	:U?M@jAHDL
-r:reminder.untimed	%X(L,T.S8T:L=K?S@LAeEE
-r:removal.all	+v,@/K0K:>AJCHDJEHIE
-r:removal.entry	(E+I-T.L8E=U?LE?Im
-r:removal.item	,k-J.M0W:J@MAHCG
-r:removal.last_entry	&E,I?HEKI\`
-r:removal.named_item	+H,l-K/GAHCJEJIG
-r:removal.recurrence	&H+L,G0K?bDLEHIJ
-r:removal.selection	+M,i-J8JEIIE
-r:trivial.about	#c(L.T/L6M8LALCMDIEM
-r:trivial.bare_answer	&M(S3]5W?SCUEc
-r:trivial.farewell	2^8MEEHH
-r:trivial.feeling	(J3K5I8KDIEeHT
-r:trivial.greeting	5g>LEB
-r:trivial.help	6a:GCJDKHS
-r:trivial.thanks	3D5MH_
-r:trivial.what_it_does	#M(F/K3L6k7M:JCKDGEA
-r:trivial.what_it_is	#f(G)L/M6G9M:I>HDGEJ
-r:work.enrich	(I/m6L:L;MAHDI
-repeats	%](S8??r@ZAMEL
-s:a gen	(U+M,K8T:L@WAKCLDXEKFW
-s:abast	.L8VAJCJD[
-s:acabe	+T,H6M:I;^?IB_DIEGIV
-s:acabo	+W.M8J:L;Y@MAWEXIK
-s:acade	%I(U,L=L?Z@KCLEZ
-s:aceit	(Y-[.Z8G?M@MCKDJEGIM
-s:acert	,E.K/J?K@MCSEDF_IU
-s:acess	(K+E/H6K7_8L9D:M=MATDHEKGL
-s:acima	#M%M1L8H:ID_EK
-s:acord	(M,Y2D8K:L=J@HC[DMEg
-s:acred	(H6M8J=MCKDLEb
-s:acumu	\$Y(S+V4L8F>X?MCKDKEJ
-s:adian	,K8[EKFH
-s:adici	#I(I/L6I7X9H:L;L<L>MA_EHGM
-s:aerop	8VCMDWEJ
-s:afina	#U/K6T8U<L>I@VCJDLET
-s:agenc	(M,H8TALCJDUIW
-s:agent	(K-I.JAKCLEIGk
-s:agost	(B1Y2K4L:S>LBIDZEB
-s:agrad	.K3J@VAJEKHe
-s:aguen	(Z,K.G1L3K5L6M?K@LE^
-s:ainda	(G8J:F;MCBD]Ed
-s:ajuda	\$L8[AKDJEGFK
-s:ajudo	2K;LEMH\\
-s:ajust	%K'L(J,K.[/K4Y8X?MADEH
-s:algue	*L/M6K>UCVD\`ELHK
-s:algum	#Z\$K,H-I.K6L:H=JAMC^DS
-s:alime	%]'X(L.V8L?KAMDTEI
-s:almoc	.S8T@TALDKEIFW
-s:alter	,L-M.X8UDXEHIK
-s:aluga	(Y*M8V=M?VCKEB
-s:alugu	-I?TALEU
-s:amade	,K/\\6K;[<LALCJEL
-s:amanh	,Y8T:W@TASII
-s:amazo	8X?MCL
+c:prep_in	%U-T.T1T8VDTEY
+c:prep_of	,UATCW
+c:prep_to	(T8TDM
+c:prep_with	$W%T(Y1T2T=SCTES
+c:price_word	,K.W2V>jCLIS
+c:provider	$L%T(L+H-L/U6H7M8U:ECbDDEG
+c:q_avg	%C(D>L?BDoEIIK
+c:q_breakdown	%L(G.L1G8G?L@MDiEF
+c:q_check	#H(F.L6J8LAZC[DbE@IM
+c:q_compare	$S(^.G8LD_ELIJ
+c:q_flow_in	([1UDXEZ
+c:q_flow_out	*T.Z8\\DZESIU
+c:q_last	,T8M>TCKDYEKIW
+c:q_max	'M/X1K8W?LAJCJDcEM
+c:q_min	.I8HAYDaEH
+c:q_over	%^8I:KAGBTD\`
+c:q_per_day	(W,L5LATCLDZEWIH
+c:q_per_month	%[(T*Y8M?XEL
+c:q_per_week	%U(U8K:UCID]EI
+c:q_remain	$J%I*T/K:KCLDe
+c:q_share	$L(]*]8MALET
+c:q_status	(G.K8[>XATDU
+c:q_total	(J+Y-L.W8T>XCIDd
+c:q_under	%X+W.I/U1T2X4b:M>MALCMDTELIL
+c:receive_cue	$U'T(S8UAKBTDVEJF_
+c:recurring_noun	+K,=0L:B?mCKDfEBID
+c:refund_noun	,M8Y?LDTEGIV
+c:remind_me	%Z(K8E:U=U?I@tDIEG
+c:reminder_noun	(I+[,Z6]:]?G@cAHCJDJEHIM
+c:repeat_cue	%['T(T*T,K8E?h@SALDSEM
+c:salary_noun	(S8T=W?UEX
+c:saved_adj	+U:\\<TAUBWCeDMIT
+c:saved_noun	$X(S4W8W:G<UALCLD\`ED
+c:saved_verb	4M:\\ChDEEIIM
+c:savings_verb_noun	DZ
+c:self_repair	'S,V.^3S5U6TDJEVIS
+c:share_word	(X*K8I>^DKEJFW
+c:should	(V*V4X6V8KAYDT
+c:statement_noun	(K,J.I0S1[8J:G?LD_EEIM
+c:still	(I.K8JATCLD[E_
+c:stop	%T&\\,[0W4T8L;M?XAUBUCSDLEKGUIT
+c:summary_noun	(J+W1W6SCLD^EIIK
+c:switch_cue	(L,J.L0V6V=VCKDKEFGnIK
+c:switch_verb	(T.X;JDJGh
+c:target_noun	%L(I4c8F:L?KAKDZEL
+c:teach_cue	#U'Y8T9SDK
+c:than	+T.L6TASBSCSDSHSIT
+c:thanks	(L.J3Y8KHe
+c:thanks_core	(J3U5MDKE;Hh
+c:third_pays_me	%K(K.K8XAKCKDYFe
+c:time	%U.S1S2S:U=U?U@TDYEY
+c:times_word	(S,U.K6Y:K;I?TCKDY
+c:today	-U.U2Y8T>VCKIV
+c:tv_noun	+V.G/_:Y;WA[DJEU
+c:tx_noun	,M0U1V6X8UDXIZ
+c:tx_only	,L.U1U4T6X>SDXI]
+c:unread	(G*V/T8C:XCDDSE[
+c:unsure_buy	(U3S6S7W8J<TDUETGT
+c:v_advise	(Z/H6S8JA\`CXDLEF
+c:v_afford	*U,Z7V:MAM
+c:v_analyse	(c)V/L1L=LAVDC
+c:v_arrive	'S(W.T8X>LCTDW
+c:v_be	$T.T=UEV
+c:v_buy	(W4W8T@MAXDTETGTIT
+c:v_can	+U,_6W7X:K;T=T?SAMEIIS
+c:v_cancel	,X.J5L8M?VATDJE_GL
+c:v_change	-b.\`7SATBSEJGV
+c:v_charge	(X,M8]@LATEXIW
+c:v_consume	(T6U8V=SAWDLEY
+c:v_correct	-g.^4U7SAHCLEFGVII
+c:v_cost	.S8T=S
+c:v_delete	(J+^,i0Z8H:J=W?VALCLDMETId
+c:v_deposit	(W.U4W7S:V<SAYBWEK
+c:v_due	$b.SAMCMDXEU
+c:v_explain	#J(X)T/K3[5M6cALCIDEEG
+c:v_export	(L1c6W8L:T<UALBYCUDKFU
+c:v_finance	(X*c.S8HALDZEH
+c:v_find	8K:HChESIL
+c:v_find_money	(X,T6UCVEVIK
+c:v_forbid	%S/S2V8L:KAHDUFS
+c:v_forget	&Z(F,V.T:S@SAYCKESIS
+c:v_go	(L.^2Z8TCTDSETIU
+c:v_have	$Y/V:W<S=XALCWDV
+c:v_help	(U:TATCVDIEWHYIM
+c:v_improve	(b,Y.M1T?SDMEK
+c:v_invest	(V4U8T>KATDZE\\
+c:v_keep	'T,L6T7V8K:V<TAdBWCWET
+c:v_know	(T)K.J3U6Y8[<W>SDY
+c:v_lend	([/M8eCHDLFKIL
+c:v_like	.L3[5L8H;XDLEdHM
+c:v_miss	,T.V4T8IE]GT
+c:v_move	(T,U:UATBVIT
+c:v_must	$W*U/U:V=UAMCTDU
+c:v_owe	*].X8L:KALBXCKDWEJHV
+c:v_pay	(T*U8YAMD]EZFUIY
+c:v_plan	#T$L(e+K,U/J4K6E8T=M@WAKCVIJ
+c:v_put	%T.W/M6L7V:TA^BVDK
+c:v_receive	(Y9T<S=SDXE\\
+c:v_remain	*T+XAJCLDXEX
+c:v_remind	#U%Y(H.K/K2F6G8V=\`?I@gAWDCEV
+c:v_repay	(J/L8\\=MCJDLFUGWI_
+c:v_sell	1U8W=T?JAMCMEW
+c:v_send	+S1T8T;V?UAMBTIL
+c:v_show	6T:W;UCTIM
+c:v_spend	%U(Z6SDWE[IT
+c:v_split	*Y6L7ZALF]
+c:v_subscribe	%K,T/W8H?\`@LAMCJIM
+c:v_talk	#T-T.Z2WASCTETGW
+c:v_tell	,L.L0T2UDKE\\IL
+c:v_think	#S'T8M=YCTDLE^IK
+c:v_total	$U)S/U0[6T7TAKBTCGD\\EIIL
+c:v_undo	(J,T.J5L6S:K?TCJDHIg
+c:v_use	.L/K6_7Z=YAZCTDHEG
+c:v_want	%T(T+T0V1S3V4[7V9S:U<XAXGV
+c:v_watch	(J+J/Y6V:T;\\=WA]EW
+c:v_watch_done	(K+U;bAXBUDW
+c:v_wipe	+c,^0]6U8L:F?SALCJDLETI\`
+c:v_withdraw	(V*T,\`:L?U@VAIDTI^
+c:verdict	(f3U5L6S8MATESGTHV
+c:video_noun	(I+^,X/[:_?KCWDFEKIL
+c:watch_list	#M'L(L+V,M-U.M/C8F:VAcC^DK
+c:watch_verb_done	$L(K,[-I.U/I8E:L;rAFCJEHIL
+c:we	.L:LATCUDVEG
+c:weekday	.T4T8T?[@\`AVCLET
+c:what	+T6W:Z<TBTCUDUIT
+c:when	%T'Y.L2M8HCYD^ET
+c:where	#Z(T.M/Z8MAIC\`DUEE
+c:which	(V.L8K:[<V>VAGC\`D[EG
+c:who	#](K,L.J/[8UDSEWIX
+c:why	%U(g8M?LASDGEJ
+c:wonder	%L(cAKEG
+c:work_word	(L+U,S/\`:T;VA^CVDLEX
+c:worth	(b8LAKEW
+c:worth_noun	(G,K6K;H>fCLDFESIS
+c:yes	(T+T,S.U3T6M8LEV
+c:you	#_/J6_:I<aCTD>EJHW
+clock	+L,H.L8K@mAMCLIX
+colon	$U(L*U-V=T@SA{EH
+date	.U2U4S8X:X=T>T@XDWET
+h:about	#j(H/H5M6J>LALCKDKEJ
+h:all	,I1M3L8G:X?\`@[BLCDD[
+h:already	(S*J,Y9K;\\?MALDKEDFYIH
+h:and	#Z'M(H)V,J9U:W=I>WAJCHD[IU
+h:arrived_word	(T.L8\\>JDS
+h:ask_cast	.M/^8SAJDLEL
+h:ask_director	/ZDM
+h:ask_rating	#L/^6H>KDK
+h:ask_runtime	,M/^;M>LAIDM
+h:ask_seasons	/U:LDM
+h:ask_synopsis	/\`3K5M6L:LAJ
+h:ask_watch	,M/^;LAKCF
+h:ask_year	,I/];KAICT
+h:at_once	(L.K8K:L;W=U>G@YAKDGE[GUIL
+h:bad	3eAHBKEJ
+h:balance_noun	$X8I?M@LALD\\EM
+h:budget_noun	$W%_(K8JEJ
+h:budget_topic	$K%\\(W8M>MAUDLED
+h:card_noun	$[(U+T,L.K8C?KDKEZ
+h:cat	'Z.V8e>W?XEU
+h:cat_name	%S'T(F.S>L?UAMDXEX
+h:cause	$L(UDVEL
+h:ceiling_cue	$U%\`(J8I?LEF
+h:concept	%S(b6VAKEL
+h:conj	#V(U/K3S:U<U=K>TAGDSEWHX
+h:continue	(>)s,K/T5M8M>MATDEEI
+h:correction	,K-U.a8AALEX
+h:costly_noun	'V(W*I.]>L?MEJ
+h:debt_noun	(W*b4L8FAMDKEG
+h:debt_topic	%K(]*S/L2L4JEF
+h:degree	(V3H6L8KATEYHY
+h:delete_phrase	+],\`-L0T2J8K:GDKECIX
+h:demo	(G,\\.\`/U8E:LAEB\\CUES
+h:det	'S(K.[/V5S8[:M>U?WAT
+h:diag_noun	%L'M(V/F8S;Z?IAZBMCK
+h:diag_topic	(W+T,S0L6L=fALCTDJEGIT
+h:done_word	/J2\\8L;ZAICLEGIH
+h:erase_me	0c3L5KCSEK
+h:expense_noun	%M(X.L1U6M8L:VASDUEDIL
+h:farewell	'K(U.L2h5L:I@IDAELHG
+h:feeling	(K/MAHE\`HV
+h:finance_noun	$W%U8HDWEY
+h:first_name	#K(L/I6LD\`ELF\`
+h:future_day	)H,K2J:G=L@\\AHDHEV
+h:g_category	(W.L/D6J>ECUDZ
+h:g_day	(K/LAICVDY
+h:g_merchant	#J/Z6I;LASCTDI
+h:g_person	#\\(H/V6MAGC]DT
+h:goal_cue	%L(J/H4b8JAUEM
+h:goal_noun	$M(C4\\8EAJD\\
+h:good	2L3c5L:M;MEKFL
+h:greeting	(J/G3U5k6M8U@YCLDIED
+h:habit	(]6K?KATCTDGEHIK
+h:help	/J4L6kDJEGHK
+h:how	#J-L.H4H6_9Y>WCZDKEF
+h:how_many	(H/X8M:I>IC]EG
+h:how_much	(V8LCUDaEK
+h:hypothetical	6X8E>HAJDb
+h:i	/L0S8L:L=WADCYD\\GTIJ
+h:if	%T(H2M8F>FD^EWIK
+h:income_noun	(K-K4I8U=Y?U
+h:invest_topic	(b*U>^D@EH
+h:invoice_noun	$L(K8]>MDSEJ
+h:irreal	4T7T8@ALEh
+h:is_there	#W$G(I/M6Z<L=J@IC\\DT
+h:jar_noun	$T([8DDW
+h:kin	*L.M8WAXCLD^IM
+h:last	.[:[>SALCKIF
+h:limit_noun	$\\4L8L>HAJDYEK
+h:link_noun	%L+K,Y1L:YAWCUDLEL
+h:list_head	(U+I,M/L1Z8L:\\ALCTDYEH
+h:list_noun	+H,K/J1LAUCJD^
+h:me	(S,H-L1Y:U<V=WCWDXE@GX
+h:memory_any	+M-J/T6M8M:V;TAVCSDUEKHV
+h:merchant	'_(J.H=M?YATDWEH
+h:money_in	'L(S.T=Y?WAJDUEV
+h:money_noun	$L(L,M.V6M8VALDY
+h:more	)\\-S.TEc
+h:movie_noun	,U/W6M;KAVEK
+h:my_data	#\\&M(I+S,S/L0I3L5J6L8S<\`>JAU
+h:no	%X3]8J?JALEa
+h:not	%U+L.K3X8HE]
+h:note_content	,K5K6M8I9]AcCUDKEI
+h:note_label	$S,M-L:J;VA\\B_DSEJHV
+h:note_noun	,A-L.M/U6H8K:C;_A_BEEJHZ
+h:obligation	$I(U/L8\\?VATCKDFEG
+h:option_noun	%U.J3X8IAVEX
+h:owed_me	5L8XDa
+h:own_money	$[(Z*T+M5U9U:T=ZCLDV
+h:paid_word	8W?T
+h:past_day	.F2L8aAJCTDLIK
+h:plain_check	*M8V;VIL
+h:plan	(Y6M@WDLEM
+h:pointer	#Y(B+M.U/M1I2M6H:ZB[CIDGIK
+h:poss	$Z%T(X+M4S5V7S:VCKDVEU
+h:prep	$U-W.X5[6T7T8K?SDSETIM
+h:prep_in	$Y,H-e.X5L8J?G@WCKDYHT
+h:prep_of	#S(L-J/J1V5\\6]7[8T9U:U;T>L@SAECT
+h:prep_to	'T(K,U.Y/U>T?XEZIM
+h:prep_with	#U$G(]+S/L2K5K8J9T<V=K>IALCLDSE]
+h:price_word	(E=T>f@SDT
+h:q_compare	%W'M(Z1L8LEK
+h:q_flow_in	8_=UET
+h:q_flow_out	*T8aEX
+h:q_last	'L.Z>SELIF
+h:q_max	(H1J8IDfECHK
+h:q_min	(J8ED_EJ
+h:q_per_month	%G(W?T@ZDLEG
+h:q_remain	(B4L8KD\`EX
+h:q_share	(L.I1K8K>JCKDbEI
+h:q_status	(I.I5U8S>MDb
+h:q_total	(H8KD\`EK
+h:receive_cue	-K8\`AVCKDIEJFI
+h:recurring_noun	$G8_?FEK
+h:refund_noun	8X?KDVEKIL
+h:remind_me	%W,L8K:L=Y@]AWCSEI
+h:reminder_noun	%W+L,W6H8E:\\>L@_AICKDLEK
+h:repeat_cue	(M8J@dDTEL
+h:salary_noun	(H,M.M8V=L?XALDAEVIS
+h:saved_adj	$L8b:KAYBWCFEJ
+h:saved_noun	$V'L+L4S8D:I>LAJBLCID^
+h:saved_verb	$I.M2M8W:F>IA_BJCGEIIU
+h:savings_verb_noun	2L8KDUEV
+h:self_repair	%U.L3X6S8IEY
+h:should	(U*Z1V6U8K:JAUCTDJEL
+h:statement_noun	$M%L.K1U8GDXEJ
+h:stop	%S&f,Y2T5K8K?[AGDME[GSI\\
+h:summary_noun	1I2MAUD^EI
+h:switch_verb	,M.Y/L;IASCLDJEKGe
+h:target_noun	4]8JAKDL
+h:teach_cue	#Y'L(I)T,J9T:W=H>WALCHD]E?IU
+h:than	#K(T,X/M3W8Z;M<Y>LAEDFE]HU
+h:thanks	5KDUH\`
+h:thanks_core	3U5LEHH\`
+h:third_pays_me	-K8\`AVCKDIEJFI
+h:time	(M.K8Y:M=Y>L@\\AKDIE]GT
+h:today	(K.L2U8M=W>D?T@WGV
+h:tv_noun	/L:LAaBL
+h:tx_noun	$L4L8U:T=V?MATDVIK
+h:tx_only	$K%M(U1S8L:UAVDVETIJ
+h:unsure_buy	(S6V<VEV
+h:v_advise	(X8LAYEM
+h:v_afford	*W+L1T6V8T=UASELIU
+h:v_arrive	%I(E/L2U4L8]:I>J?BCTD\\EK
+h:v_be	#T(J=^>UAGCKDX
+h:v_buy	(]*W-L8W>LALCTDDEKGU
+h:v_can	'U+M6\\8M;U=ZCSDJEMIZ
+h:v_cancel	&X,W?X@KAJEX
+h:v_change	%S-\\.]8TBSDMGU
+h:v_charge	([8[?KAICLEG
+h:v_consume	(W+V,I-L1V8Y:KAUBTCJEUIL
+h:v_correct	,I-c.\\8V9SAACLELGX
+h:v_cost	#T(J2V3T=Z>TALCLDXHU
+h:v_delete	+Y,\`/M0Z8I:J?WAICLDLEVIb
+h:v_deposit	%T(M/S4Y6T8WB]CLEK
+h:v_due	(I2U8]>GALDV
+h:v_explain	(X)L3\\5L6YEK
+h:v_export	(K1e8W:UALCKDHEE
+h:v_finance	%M*g,M.T8BAHDEEGIM
+h:v_find	,H8Z:FAGCd
+h:v_find_money	,L8\\AICU
+h:v_forbid	+U-L.W2K:GDSEU
+h:v_forget	&](L,X-M.X8LAKCKEWIV
+h:v_go	#M(E)V.S2]4W8V=MAHDT
+h:v_have	$T*T6T8S=YAMCVDTEL
+h:v_help	5S6T:LBYEL
+h:v_improve	(K-M.J/W1K2V4L6M?WCKELFU
+h:v_invest	(a8X>KDKEM
+h:v_keep	'SA\`B\`CIEI
+h:v_lend	8[EI
+h:v_miss	.U8[AGEGGWIL
+h:v_move	1S8X:SBXEU
+h:v_must	*[/M8V=VCTDXEI
+h:v_owe	*]ALDWEL
+h:v_pay	8ZDLES
+h:v_plan	(X+K-M4I:WCLDZEJ
+h:v_put	$U%U,L.M8TA[BUCIIK
+h:v_receive	(W8\\=UAMDK
+h:v_remain	(F+U,L4K8J:MAFCKD\\EZ
+h:v_remind	%U,V-M.J8K:F=K@ZAVCVDL
+h:v_sell	(V8_DHEI
+h:v_send	.U1X8[:U
+h:v_show	5S:\`;XDUEW
+h:v_spend	'V(W.J8\`AK
+h:v_split	(I*M8]ALDZEJFL
+h:v_talk	(G)T-V.X2Z4S8UAIG\\
+h:v_tell	(H.V5V:W>U@KEW
+h:v_think	#V(D.J6E8\\ALCTEV
+h:v_total	$K(H8UD\`EF
+h:v_undo	,T-L6L:JAHDLELIe
+h:v_use	(]/K6@AV
+h:v_want	%U+X0X1V3M4Z7U9S<WAVEM
+h:v_watch	+L/T1M6U8H:VAKBMCUE[
+h:v_watch_done	+Y,H/E8H;_AFEV
+h:v_wipe	+],\\0Z8L:G?TAICLDKI^
+h:v_withdraw	$M*V,V8K?TALCTEVIY
+h:verdict	(X*W1S3X5D8L:LEL
+h:video_noun	+M,W/K1K8X:U>LATCYEG
+h:watch_verb_done	,F/K8J;nAJDKEK
+h:weekday	8T:L@_AADLE^
+h:what	#L(V+K,T/I3S6T8U:]<[@MAGEVIL
+h:when	'^(@.K/L8J@VCXDVEYIL
+h:where	#J(I/]6I:L;L>LAJC\`EJ
+h:which	.L:ZAMCXD\\EJ
+h:who	#[(I/X6LAGDUEV
+h:why	(fDKEH
+h:wonder	%L([?LEL
+h:work_word	,T/W;LAWEK
+h:worth	([/V8M;MAKEL
+h:worth_noun	(E2M>^DJEJ
+h:yes	)W+T/M0S1T3U5K:T<SATBXCLDSEI
+h:you	#a(J+W3V:C<TAEDJEHGTHV
+howmuch	(T/T8S>]CTDa
+lastTx	&G,E.i8A?IBLDCE?Id
+len:0	&Y(H,M/L3b5f9V<S>T?LAICIEcHW
+len:1	(H.L/V2W3Y5Z9U:X=X>W@LAHBTCJDYEXHXIJ
+len:2	$T,S-L/T6S:V=W>U@LCLDUE[IM
+len:3	.S>TCWE]
+len:4	$L=MET
+len:5	(W,T-V8W:L@VAWDKIV
+len:6	(Y*T,J-T.L0U8U:LA^DK
+len:7	(X*T8UAhCJDIEK
+len:8	(Z.L4W8X@TAfCMDMECIS
+list	+K,s-e.J8E?MABCHEBIA
+marked	$Z(J.M4T8g?WALDMEM
+money	$Y%V*T4U8k?VDL
+period	%S1W8W:X>U@WD_ES
+prev	#;(F)L/J6J8I9I:F=K>ADtEG
+previous	+M,L6M:EA=B}CDEB
+r:account.balance	$r(E*M.I8@:L=GAEDCE@
+r:account.card_days	$c%L(H8E?I@KAMDHEE
+r:account.debt	$M(B*n.L8@=LALDDEF
+r:account.limit	$\`%E(M4KALDIEL
+r:advice.analysis	(c)T.L1L3S;UAKDIEG
+r:advice.cause	(d.LASDBEL
+r:advice.choice	(]DK
+r:advice.concept	(d6LDL
+r:advice.decision	(^*J8L>GDLEH
+r:advice.degree	(_6K?HEHHJ
+r:advice.habit	$M([+J0L6K8L=JAXBJDJE\\IL
+r:advice.how	#W(\\6U9T=LCFDJEH
+r:advice.plan	(\`6J8M:LEF
+r:advice.projection	%K(b6LDFEK
+r:advice.verdict	(bDK
+r:advice.weighed	$L(n*J4H8HDF
+r:advice.which	'L(a8JCFDEEG
+r:correction.contrast	'M,L.e8?DFEEIK
+r:correction.cue	*L.f8AEDIL
+r:correction.fact	'L,L.c8AAMDGED
+r:correction.memory	,K-b.V8EADCLEKGK
+r:correction.pointer	,L.b8KBMDGEEIG
+r:correction.put	$L'V(L-L.c1X8GALDKEKGM
+r:correction.verb	-A.f8C@LDMEJGH
+r:entry.no_amount	,M-M.X1X2W6L8\\:JCIDVIK
+r:entry.pending	$I(M8f?H@LAIDDEE
+r:entry.split_settled	,M.J8>AHDGEIFlIL
+r:entry.stated	8m
+r:figure.asked	#U(W8J>TCVDi
+r:figure.follow_up	#D(J/K8L9K:J=L>GDgEK
+r:figure.plain	8W>MCMDcEL
+r:figure.recalled	1L8F:K@JD]EM
+r:kept.change	$M,G-i.I8BAACGEJ
+r:kept.rename	,C-c.K8LAMCLEJ
+r:kept_reminder.ask	#L+L/K6F:^@IDF
+r:kept_reminder.cancel	&H+K,b2M6L:J?K@FALEEIH
+r:label.free_note	(I,K-J8J9MAcCG
+r:label.note	8M@MAm
+r:label.points_back	6M:LACB]
+r:label.reminder	,M6L8L:J@\\ALEM
+r:label.task	(L8I?L@MA_DLEL
+r:label.told_to_keep	$T(M-M.L8C:MAgBICKEL
+r:label.work	/C:GCX
+r:link.enrich	+M,L/Y:I
+r:link.save	,L8IAfBLEL
+r:market.quote	(L8K>rDBEF
+r:notebook.list	+I,K/H:nAJDFEJ
+r:notebook.save	(K/L6T7V8K?SAfCK
+r:notebook.save_previous	,J2T4J6K:GALBeE\`
+r:notebook.search	(K+I,K/X8M:SCg
+r:notebook.watch_later	/K4U:J;J<KAbCSEL
+r:notebook.watched	-L/F8H:K;lABEG
+r:other.cancel	%M&d,D3L5J8TEZII
+r:other.continue	)\\/K:L@LDKES
+r:other.export	(I1l8LAMDDEK
+r:other.feedback_bad	3b5HBLEI
+r:other.feedback_good	3a5JEK
+r:other.remark	)Z1T2_3\\5\\8B=MASBTCVEeGWHV
+r:other.unknown	#T$M.S/S3K6T9S:L<S@UCUE^H[IL
+r:other.unreal	(L8FDIEe
+r:person.category_ordered	%K'h(L,K.J8L;M=L?KAHEJ
+r:person.category_teach	#K$L'e(F,K.S/H8E;K=I?LATDT
+r:person.erase_me	(L+J,I0h<LAJEJIJ
+r:person.household	,G0K7f9T?METIG
+r:person.link_channel	$K(L*S6H7I8L9lAHCLELFS
+r:person.manner	#M$M'L+S-M0M=hALEL
+r:person.my_data	#Y(J0H1K6L:H<iAJCKDLEI
+r:person.profile	$J(E,J8I=rAIDJEB
+r:person.switch_agent	(L-M.K5IEKGe
+r:plan.budget	$J%m(G4K8F?I@KAMDGEH
+r:plan.goal	%K(C4i8G?LAGDLEI
+r:plan.recurring	%L(H8G?m@KDKEK
+r:remark.failed	$I%M(L.H4K8H?MAMDHEgII
+r:remark.forbidden	%L+M,G0U3E6I:IAICIEaIK
+r:remark.hearsay	$L(I2M8A:LADEk
+r:remark.idiom	(M3V5V8BCLDHEiHHIK
+r:remark.left	(G*I.J8DDIEe
+r:remark.others	$K%J(G.L4L?JALBKDKE_
+r:remark.priced	$G'M.T/M9T=L>I?IADCKEa
+r:remark.wished	$M(K4J8GAJEa
+r:reminder.set	8L:U?M@iAIEM
+r:reminder.untimed	%S(M,Z.S:M=L?S@KAfDLEG
+r:removal.all	+p,=/M0K6L:?ALCHEIIE
+r:removal.entry	(I+J,T.L8G?MEAIp
+r:removal.item	+K,i-J0V:I@KAICJ
+r:removal.last_entry	,JELGKI[
+r:removal.named_item	+E,i-J/HAICKEJIH
+r:removal.recurrence	&J+J,F0I?gEFIC
+r:removal.selection	+L,g-K8JEJIE
+r:trivial.about	#a.X/L6L8L>M?MDHEK
+r:trivial.bare_answer	&M)L3X5T8T9L?SCUEb
+r:trivial.farewell	2^5L8L:LEHHK
+r:trivial.feeling	(M3J5I8L@LDJEd
+r:trivial.greeting	&M3L5f>KECHL
+r:trivial.help	/L6b:GCLDLHU
+r:trivial.thanks	3EEWHX
+r:trivial.what_it_does	#L(I)L/K3L6kAMCKDHEG
+r:trivial.what_it_is	#i(G/L6G8L9L:K>HDGEJ
+r:work.enrich	(K/n6M:K;LAFDIEL
+repeats	%\\(S8??s@[AMEL
+s:a gen	(V+K,I:K@VAICKDXEIFU
+s:abast	.M8UAJCJD\\
+s:acabe	+V,K6M:H;]?IALB_CLDIEGIY
+s:acabo	+W,J.M8K:K;Y@KAWDMEYII
+s:acade	%J=L?\\@IEY
+s:aceit	$L(Z-[.Y6V8I?L@MDMEE
+s:acert	,G.M/K?LCUEDF\`IT
+s:acess	(K+H/I6J7_9FAUCUDMGL
+s:acima	$M%L1M8I:ID^EL
+s:acord	(M,V1L2F8J:J=J@GCZEd
+s:acred	(G6L8K=LCKDLEa
+s:acumu	$X+U,H/M4L8F>UCLDMEJ
+s:adian	,K8\\AMEKFG
+s:adici	#G(H+M/J6J7X9H:L;K<LA_CLEIGM
+s:aerop	8[CLDXEI
+s:afina	#Y(T6V>I@VCLEU
+s:agenc	(M,G8V?MAMCJDVIW
+s:agent	(J-J.LALCMDMEIGk
+s:agost	(C1\\2K:T>LBICSDZED
+s:agrad	#M.L3J@XALEKHe
+s:aguen	(W.I1M3K5K?K@KALE^
+s:ainda	(I8K:I;K<MCED]E\`
+s:ajuda	(T4M8]AKDKEHFL
+s:ajudo	2K;MEMFMH^
+s:ajust	%J'L(K,F-S.\\/L4W8Y?LACEG
+s:algue	*I6K:M>UCUD_EJHJ
+s:algum	#W$K,H-J.L6K:J=ICbDU
+s:alime	%\\'Z(M.V8L>M?LAMDUEI
+s:almoc	,M.U8S@TALDLEIFUIS
+s:alter	,L-K.Z8V>MDVEJIJ
+s:aluga	(Z*M8T=L?VCKDIEF
+s:alugu	-J.T8T?UAMEV
+s:amade	,L/Y6K;\\<MAMCKEL
+s:amanh	,Z:T@TIJ
+s:amazo	8WEJIL
 s:amort	(T*L
-s:anali	(^)X/L1J6LDHEJGVIM
-s:anato	#I%L(M/X:KA[CLEI
-s:anive	.M8V=M@KCUDLEZ
-s:ano q	(Y4[8HALDI
-s:anota	(I+Y,S.L7W8G:ZASBKCUDIEIIT
-s:anote	(K/M8KA[C[DHEK
-s:antec	(]*DCKDH
-s:anteo	.U8Y:TCHDSEIII
-s:antig	\$K(J/WACCHE]
-s:anuid	\$M(M.W?Z@KAIDJEHIS
-s:ao me	\$L%K*\`4L8B?KDHEI
-s:ao to	*K8V>KCLD[EKFL
-s:apaga	(F+T0_6\\:G<L=MCJDGETIW
-s:apagu	(L,T0[:JALBMCFEYIW
-s:apare	%J4V8Z9X>K?LAJCKDV
-s:apart	\$K(T4S8IAUCMDIE\\
-s:aplic	#U\$L(X/T6J8W>MCKEH
-s:aport	\$K4M8]?KAHEH
-s:apose	(^.L8S=VDM
-s:apren	#W(V6E7X9I?HASDFEE
-s:apres	(L+K1M6I:a<K=JAXCJDHEKIJ
-s:aquel	,\\.^/L6M8F:HBMC_DMIW
-s:arqui	1X4K8M:D<U@LASC]DGEG
-s:arrum	,V-[.L2L4W8XALCKDJEDIH
-s:as du	#K,J/K0I8J@TCIEZIX
-s:assin	%L&L(E/T:I?_ALCHD]II
-s:assis	(D,K/\\8K:V;ZA[CDDHEFG\`
-s:assoc	(U8Y>MAHCLDYEIFK
-s:ate a	2_ALEI
-s:ate m	2[AKEG
-s:ate o	\$L(V+T.K2_:L=MAZDUEK
-s:atend	\$M%K(Y+L2L8]DIELGW
-s:atras	#M\$G(X/K6K8H:J=HATEb
-s:atual	(J-[.L8L:L>X@MAJEK
-s:aula 	%K(K.M8Z?VAMCMDVED
-s:aumen	#L(].J6G=MAKCKEW
-s:auton	([6L=[CMDMEK
-s:avali	#L\$L([/\\6L8J:K;X<MAIDJEK
-s:avise	?G@\`AIEJ
-s:backl	(K,Z/I5K7MA\\C\\DK
-s:bacur	(L/K;VAZ
-s:baixa	(X0L1Z<_DLF]IL
-s:balan	%L(L1H2K4M8U>J?K@TAKD[
-s:banan	,K-M8V:KAZCKDJEJ
-s:banco	(K/I>LCLD\\EIIT
-s:banri	\$](J.M8VD[EE
-s:barat	(]/L8GAVCMDLIK
-s:barra	#J,X-X.G/H?MAFDWEC
-s:bater	-J8ZAJEHGL
-s:belez	%U(G)M1K:JD^
-s:bette	(M/S;VDL
-s:bitco	(V>ZDEEJ
-s:boa n	2^5\`@M
-s:boa t	5c=MDKEL
-s:bolet	\$E(K/K4M8_:L?LALEW
-s:bolsa	\$J.L8Y?UEJ
-s:bom d	.E3M5d8X:KAKDJESHVIM
-s:borra	-S.F6MATCVEIIU
-s:brade	\$](J1T:LAKDUEF
-s:branq	+K,Y/[0K;T?KIJ
-s:brasi	#^(H/Y8X>IAICGDGE_
-s:brech	%Y(J8T?CCKED
-s:briga	([8W;LHd
-s:brinc	(X.I4L8UE[
-s:cabec	,J8U=L@KCHE^IJ
-s:cabin	%G(K*K.M4T8X;K@LDX
-s:cacho	.K:K;U>LAWCJE\\IM
-s:cada 	%J.J1K8G?\\@LAJEF
-s:cadas	+I,L.S0e6G<L?MAHBLCJDeEFII
-s:cadei	(J8_?IDHEJ
-s:cader	(E+Y,L-K.K6U7a8L9^:IAKCJEHGU
-s:cafez	\$L(M8\\AM
-s:caixa	\$_%K(K-G.H?LAZDXEJIL
-s:caixi	4K8\`AJBMDUEG
-s:calcu	(^6H8Y9JCIDJEI
-s:camar	(L,L-U.J8S?I@UAWCKEG
-s:camin	(]6M:L@SAJDMET
-s:campe	5M8K;\\CGDU
-s:cance	&V,U.J5L?Y@LAWDIEVGLIW
-s:capin	.X8Z:LCKDKEKIK
-s:capit	&S(a+T,K-I.J/]6L7S8LAcCJDIEJ
-s:caran	-X.G2L@UAVCG
-s:carlo	/Z:I;JAICWEL
-s:carne	\$M%M'H.L8]AHEG
-s:carre	%T(J,G.G=KEIFUGUI^
-s:carta	\$Z%L.K6TDLEU
-s:carte	\$Z(J-T.K6V8S=J>JCLEL
-s:carto	\$F(Z,M-J.Z0M8UAGCTECIX
-s:casa 	\$L(G.L4I5J8Y=M?LDYEZ
-s:casam	\$L%T,T-M4S8WEF
-s:castr	(K,K.Y8HEG
-s:categ	'J(F-I.b6Z8MCLEJ
-s:celul	%U+K,I.I4K6M9YASEaGLIK
-s:centa	.L8TE\\
-s:centr	#K%L(L.K/UAJET
-s:cerve	%W.I8X?JEF
-s:chama	(K,W-J.I6M=a@MAZEFG\\IJ
-s:chega	\$M%X'F(E4Z5V8LAIES
-s:chego	\$K%H([.H2L9X?MAID=E[IL
-s:chequ	(Y*S6J8W?GEL
-s:chern	/U:M;TAT
-s:chove	8TAICME\`
-s:churr	,A.L8U?LAMCLDLEGFUI]
-s:cidad	,W/[:M;TAUCKDIIH
-s:cinec	%M+L,V-W;MCJ
-s:cinem	(I,Y.J8X:JAEDJEU
-s:cinqu	(K-S4S8bADCJEI
-s:clien	.M3L8U@TA[CMDUEUIK
-s:clini	(W*X1V6ICUEK
-s:cobra	(X,H.J8U?TCMDHIU
-s:cobro	(M,K.K8\`AKEDIV
-s:codig	\$G-L.L8F9i=MEB
-s:cofri	\$I(F4W8_AHBJCLDXEC
-s:coisa	#L+M,L0Y6T:U<M>J@KATDMEXII
-s:coleg	(U.K/KAUCVEG
-s:coloc	\$L([4M7S8E:M@WAZBJCIDKEJ
-s:com o	\$J(X/M1Z3XAMCLEM
-s:comec	\$K(M+V,G/L6T8M:L=\`?TAUCLEYIH
-s:comed	:DCY
-s:comer	(U.J8\\>V?GALDJEB
-s:comid	(W.M>L?LEH
-s:comig	#Y(G/L5V6J7_8I:M?LAHDYF\\GY
-s:como 	\$M(X.K/L3L4K5S6^8H9VDFEA
-s:compa	#J'M(G,K.I/L3J5]6K8X;MAVCUD_EI
-s:compe	(Y.M/X8SCKDUEF
-s:compl	\$K(I+I,L0U:K=X?KAWEJIL
-s:compr	(U.L4U>M@KAWDVEYIS
-s:conce	#M*J,K.L6M8K:L;[AMCXDI
-s:concu	%L(Y.J8G>HAXCLEZ
-s:condo	(H-M?VATDVIV
-s:confe	\$Y'W(J+H,T/M:V?H@XAIDXED
-s:conse	(K+L,I-M3W4U6X8^=^BUCKDL
-s:consi	#W'W(W,J/J6T8I;L=]>ICLDCEH
-s:conso	(V?LDLEV
-s:consu	,U.L?K@UDWEVIK
-s:conta	'Y)W,L/W2L7V:H?ZD\\EJIM
-s:conti	#M(X)a6K8M:K<YALDHEG
-s:contr	\$K([,V-M.K6L8I=LA_CXEL
-s:conve	\$M)X/KCLDKEKGV
-s:convi	,S3M5L7f9IEE
-s:coope	.L?U@MAMDTEI
-s:copia	,^0H4K:F<^BLC[ELIH
-s:corre	#[,Y.U/M6J9IAVCKEJ
-s:corri	(K,L-[.V>MALDT
-s:corta	(Y1J6JALCSDKEK
-s:corte	,K.M8W?LAKCKDVEHIY
-s:costu	7V8S:MAVCWDLIJ
-s:cotac	(L2M>bCJEH
-s:cozin	%M([+L.M2[4L6L8I:I@TATBKDMEW
-s:crech	(V.XEM
-s:credi	-I.W8_?KALEJ
-s:creme	%T'Y.M/L1MAKDSELIX
-s:crian	%M'L.K8[?K@TAYDLEJ
-s:cunha	\$L(X*T4L6M7L=M>WASCMDKIW
-s:custa	(H8D>WAMCJDME^
-s:custo	AKDX
-s:da qu	\$I%J(^8E>\\?GDMEE
-s:daque	/M1U8V:IDHEV
-s:daqui	,M4M8T=J@^EJ
-s:de ci	.M:MAIB[CM
-s:de qu	#](K/W6L9T>LALCWEB
-s:debit	#U%L(J8]?TAIDIEGIW
-s:decim	(Y8YDJEJ
-s:defin	%\`'J(G4M8L?FDGEH
-s:deixa	&a([+L,J0T3L5L?JAWEFGLIJ
-s:deixe	(M.K8V:[@KAICWDG
-s:deixo	(H*U,F.K4K8_>MAIEHIU
-s:delet	,X/K0^:I<L?UEFIJ
-s:deliv	#K\$L%U([8K?KALEM
-s:demai	,JAUCLDJEUH_
-s:denta	%T'X.I/G8T>MAKCGD[EHIV
-s:denti	,V8X@WELIM
-s:depoi	8C@SA^CLDIE[
-s:depos	(G-X.H8Y?WAICWDUIK
-s:desca	+U,X8UCLEIIM
-s:desco	\$M(].[AFCLDIEUIX
-s:descr	*S-F.c7S8MAKBYCLEIIJ
-s:desej	%W(M+\\0V4K:H<XEMGZIL
-s:desfa	(K+V,W-K6Y7L8M:K>LALCHDKEFIh
-s:desis	,Y8E?GEZIJ
-s:despe	1^8J:TCJDTEI
-s:deus 	3FHY
-s:deven	#M*Y=MBKD[EGHZ
-s:devol	(J/L8]=MCJDKFTGWI\\
-s:dezem	1L8L@]CMDTEK
-s:dezoi	(H.T8V?UEJ
-s:diari	%L5M?]DUEL
-s:diese	%U(Y.L1T8S?IAIDWEE
-s:difer	%L(]6M>M?MDL
-s:digit	(L+L.a6[8GDJEF
-s:dinhe	(Z*L.S/K6M8S=SCKDWEW
-s:direi	(L,U0K1M:L<ZA[DL
-s:diret	(T/Z8T?K@TALCIEF
-s:disju	,I-a8I9KAKCVEL
-s:disne	(K8T:J>LAKCY
-s:dispo	\$D%H(K/I6XC\\D]EJ
-s:disse	3Y8V:MDLE[HL
-s:distr	'W(V8T:FALCYDWEK
-s:diver	#K(X6L8LAZ
-s:divid	(Y*Z6J7a8\\9K=M>LALCH
-s:dizim	8\\CJDSEK
-s:do qu	\$M(J+M,M.K/^1^3W6V:SAFCJDMEI
-s:docum	\$L,M-M.I8J:BA]C[EIGM
-s:dolar	.X/I2L3M5H8T:K>iDHEI
-s:domin	.W/L8X;T@ZAIETFI
-s:durac	(M/[>LCJDK
-s:duzen	\$\\(H.L8X?MDIEF
-s:e ess	#Z(d,\\/L8LCJDLEH
-s:e mai	,M-M.K8[AMCJEK
-s:e mel	#M(\\/K6L>MCLDK
-s:e o q	#L(Z/M1L3L6Z7KCLDTEY
-s:e o r	(L)V.M/K5L6L8\\>MDKEL
-s:econo	%K'K(X.M4VDJ
-s:edita	,V/J:HATCZESIJ
-s:educa	%L'_(J,J-M.W1_6J8K:S;L=IAHEIIM
-s:elenc	/YAKCL
-s:eletr	+J,U6M:MAUBJEKIL
-s:elimi	(L+a,[0]6M8K:G<LAJCKECIU
-s:em di	(U.W8S:IALCIEJII
-s:em me	(I?KD\\EL
-s:em qu	(L,L.H/e>WAFCVDYEB
-s:empre	*W/L4M8Z:KIL
-s:encan	(M,U-M.X/W8J>L@KALCUDLELIM
-s:encer	&L,I/X0\`2\`5I?W@MAHCMEIGMIM
-s:encom	,T-L.J8KA[CWEGIL
-s:encon	(K,K5ZCZEH
-s:ender	-X.J6I:J<LBXCVEK
-s:enfer	8M=Z@VCMET
-s:ensai	\$L.L2T8T@[AGEV
-s:ensin	#L(K6_CL
-s:enten	(Z+K3a5L6d:J<KDGEE
-s:entra	'b(L.I/M4U8H>KAKD^
-s:entre	,Z.J8T=S?LATCTDSFJID
-s:entro	(J,L.K1U8TDZ
-s:envie	+K-J.L/J0X1L8VBXCWDLEMIL
-s:equip	*VAIEF
-s:errad	+M,V.I3K6V8LCLDLE\\IX
-s:escal	,_-V.I0L8F?L@JA[CVEFII
-s:escol	'U.J3J8H@YAKEYIK
-s:escre	#T(F,M7[8FAXBXCGDKEZ
-s:escri	#Y(F.K/V6K8E9[:J>K?T@IAfBMCWDFEVIL
-s:esmal	(M-X6M8WALCUDMEK
-s:esper	(]5T8KAMDIEV
-s:esque	&W(H*M,T-LA]CJESIK
-s:essa 	(L6L7L9VAUBZEK
-s:estac	.M8^AIEI
-s:estad	=V@LAKEU
-s:estag	\$M(J-K/K8V=K?MCLE]
-s:estan	(J-X8UCVEM
-s:estom	:L;KA[C[DF
-s:estor	,K.M8VAJEIIY
-s:estou	([8TEJ
-s:estra	#T(M.M/T2Y@MCI
-s:estre	,J/S6K8M;Y=MASIL
-s:estud	%L'I(W/K2W8V=VDYGVIT
-s:ether	(I8L>]DKEH
-s:exclu	+V,T0\\6S:K?VALCJEVIT
-s:expli	#J(V)Y/J3^5L6]CJDGEHIM
-s:expor	(K0L1\`<XDL
-s:extra	1Z:J?J@T
-s:fala 	,K/Y3M5W6M9M:K;JAH
-s:falan	(U)]2LAVCLDLEH
-s:falar	(KAUCMEMG[
-s:falta	(L*U.MEU
-s:falto	(K8L@LAUEV
-s:farma	#M%W(F8Z?LDWEFIT
-s:fatur	(V>HAVCHD[EL
-s:faxin	\$M%M+U.K8S?WAJEKFJ
-s:fazen	(Z1L4UAI
-s:fecha	\$S1T8W>TAKGLIM
-s:feche	(J.M2V;MAJDMEV
-s:fecho	(J/U>YDG
-s:feiri	\$L(J-M.L8V?VALEF
-s:fenad	,V-X.H/M8F?KAVCZEM
-s:feria	(X8KAXDLE_
-s:festa	\$M(F/X4\\:K;T<M@LASCLEV
-s:fever	\$K%L(J.J1J4\\8I=[?L@KA]BJDLEC
-s:ficar	(F-K.K1J8K:LAUCLDZE^
-s:figur	(M,XATCUDLEI
-s:filho	\$H'K*L.L/T8G9M=]AJCMDKEJ
-s:filme	(M+W/H:]ALC[DJEHIM
-s:finan	([*_8=EJ
-s:fique	*\\/M8G;VAJEZ
-s:formu	,X-V.H/J8JCTEMGMII
-s:frald	(L.M8\\?KCKDWEJ
-s:freel	8TDV
-s:funci	6I8J>MA_CJE[
-s:fundo	\$L(]6L8V>KAJEI
-s:furad	#M\$L%K(^,Y>GAVCYDHEFIG
-s:ganha	(a4L8DAKDKEW
-s:ganhe	(M1U8U9U:MCJDSEW
-s:ganho	8LDLE]
-s:gasol	\$K.I:L>JALDWEZ
-s:gasos	%T.Y1J>MALDWEI
-s:gasta	%](Y.M6J8KDWEU
-s:gaste	.I1X8X:JCLDZ
-s:gasto	(W.L6M8FDXEW
-s:gelad	(W.H4W@SALDSEK
-s:gemeo	(V8TAUEM
-s:gorje	,I-L.Y6M8Y>JALCIDLEGFJIV
-s:gosta	(I+L6Y7Y:J<[AVDMEJGZ
-s:goste	,M.H3d;XDIEKFLHJ
-s:grand	+K,U.KAVBKEWIH
-s:grava	#U?M@VEK
-s:gring	(UDKEVFW
-s:guara	\$K(L/L8]>V?LALCMDIEH
-s:guard	(T4V6T:Y<WAYBY
-s:histo	#K\$M(L,K/\\0V6M;M@UCUDLEUIJ
-s:hoje 	.GCHDLE]
-s:hospi	.L8YCKEK
-s:igrej	(V-L8U:L?L@UASCSEG
-s:impos	'K(c.M/M1V6MCKDJEUGVIL
-s:impre	(W-L.Z;UAHCVDLEGFT
-s:inclu	+L7W8U:LATEJGL
-s:indic	/K8K:LAZBSEK
-s:infla	\$K(^6H>UCLEJ
-s:infor	#L(H+L-L0J6G:F<g>VAKBMCKEK
-s:ingre	(L.M8YAICVDU
-s:inqui	8WDWEI
-s:inscr	%T(J,J-H.U/K8]CEDY
-s:intei	,G7M8\\:]>L?MAFCJDGEUIJ
-s:inter	#M.M/X?S@TAWEX
-s:inver	,M.X4W8EEK
-s:inves	\$U(U6M8K:K=ZDUEIGW
-s:invic	(K,W/W8K:L;SAUDIEHII
-s:invis	(\\/S8I;MAX
-s:isso 	#[.J3T6WALB_EIIS
-s:ja as	,V3L;\`AJEJIK
-s:ja es	#J%H/I8[:VADCXDWEI
-s:ja fo	(K,X-J.L8I;WAJD]EH
-s:ja me	8GAKD[EKFY
-s:ja pa	(M*Z+U,K.ECGD\`ED
-s:jacar	#I(K,K-V/K>UATC[DLEMIM
-s:janei	(E1S4V:HCXDMEK
-s:janel	,H-J8J:FAVC\\
-s:janta	'M(L,L.\\8S?MAHCKEDFTIS
-s:jardi	2LAVCMEJ
-s:joelh	8K@VATCSDM
-s:joga 	+L,b-K.L8IAKCHEEIW
-s:jogar	+V,U8I:IAKE\\IL
-s:junta	%M4d8G9TAHED
-s:lampa	(J+I,W-MAYCSEIIJ
-s:lanca	(C,F.M6Y?XAJCKDXI\`
-s:lance	'K+G,K-K.V0M8E:IAKCED[EGGLIf
-s:lanch	%[.K4M?JAJDIELFW
-s:lembr	(H+Z,Z/M6Z8U:b>M@[D@ELIJ
-s:lenir	'L-Z8G@WCW
-s:licen	#X'M(F.L/I8TCDDYED
-s:limit	\$^%U8I>IDZEI
-s:liqui	(Z5H8V@IAJ
-s:lista	(I+I,Y/L0J6X>MA[CJEL
-s:listi	/K:UA\\CL
-s:livro	8T@YATEH
-s:loter	%U'W(L.G8]?JDDEG
-s:madei	(J+K,V:H@XC\\E[HMIM
-s:madru	(_.K6H@MAJCLDIE]IM
-s:magaz	(]/M2J6L8Z>KAHCHDIEK
-s:maior	%L(M1G:LD\`EL
-s:mais 	%_'M(S.L/L8V?HAID]
-s:manda	#U(F)X+S6]8U:H@TBVCGDMEJ
-s:mande	,F.G6L8S:SALB[CUDLEVIT
-s:mando	\$M3[8U:LAVESF\\HD
-s:manic	,L.E8Z=WAJEHIX
-s:mante	#X,\\-V.L/J8SAUBMDJEIIL
-s:maqui	(T+M,J-K.J4V8\\AEDLIY
-s:marca	'M([+M,H/G6I8Y:X;Z>IAKCKDG
-s:marci	.Y/L=LAZCUDKEJIK
-s:marid	,K6J7^8SEGIY
-s:marmi	&M(U,J8V?LDMIW
-s:mater	'W(I.V/L8T=L?MDTEE
-s:matri	.U8[@TASBMCLDLEK
-s:maxim	\$L%d(M.J4L8E?G@KAIDIED
-s:me aj	%K(_6VEF
-s:me ap	(Y4L
-s:me av	%['L(K.M8L@gAGDJEI
-s:me ch	%L/L=d@SAIEL
-s:me cu	8H@\`AIEK
-s:me da	%V,I.K8L@_AKDKEH
-s:me de	%K(K.K8\\CLD]FV
-s:me en	(].V3L6V8JEK
-s:me ex	(W6\\?LCMDEEL
-s:me le	(M8H?D@iCTEH
-s:me ma	%K(J+J1b8T:U=K?VAMCLDDEE
-s:me mo	+H/L1JAFCTD[EL
-s:me pa	.K1S8J:I?WDYFY
-s:me re	(K.M8L>K?J@^AHCMEIF[
-s:medic	+J,T.K8I:G@XAKCYE]IL
-s:medid	(M,X.L8I:KAWBVCXELII
-s:melho	,L6M8GCJD]ES
-s:menin	#V(H.T/I4T8[@LAVDYEGFK
-s:mensa	\$M%Y,J0M8X?V@SAIBTDTIF
-s:merca	%X'^8V@LAICJDV
-s:mes q	8U:L@JAMDLEWIL
-s:mesad	%F(\\>K?ZALDHEJ
-s:metad	.J8TDKEHFT
-s:meu f	(X1W6G@LDKEI
-s:meu p	(L+L0V8M=[EUHSIL
-s:meus 	#W(W6T:H<VAGDUEJIM
-s:milha	(Y6M8LCKDIEW
-s:minha	(Y,I/L:X<TBS
-s:minut	\$K(H,F/\\8L@XAVCKDLEUII
-s:moder	(L=]ELGL
-s:moleq	,M.M?UASEWIL
-s:monit	\$H%L*^.I1L4X8U;MAHDFFK
-s:monta	%J([6H@[AFCLDYEK
-s:morad	'[(F.K1[6M8K=M?MAIDVEJ
-s:mostr	+L,J1K:[AID[EH
-s:muito	5HEaHX
-s:mulhe	#Z(F)S,\\.K0K6K7[:MCGELIT
-s:music	(\\,M/K1M6L:M;M=XAXBKCXDI
-s:na co	\$Y.]8S=KAJCMEHGL
-s:na fi	'I5MAYCKDKE^
-s:na li	(I+T,L-W.I/H8F:HA\`CYEJ
-s:na mi	#I\$X(M/D6J8I:Z<LAXC]DJEG
-s:na se	(T+L1M6L8K:XCDD[EG
-s:na ve	.\`8LDLEC
-s:nao d	\$M%L([-M7M8I=M?L@ZA_CIDM
-s:nao e	+M,H3aAZBJCIDKEMI_
-s:nao f	.[3Y8FDLEJIM
-s:nao m	3T8H@\`AGCLDMEK
-s:nao p	\$J%f(G+M,E.M0K4L6K8E=L?L@IAMBLDHEYIU
-s:nao q	%Z(K+V,W.K0\`?MBHCIDMIG
-s:nao r	\$L(\\2M3_5K6J<L=LDKEK
-s:nao s	(W6TEL
-s:naque	#J\$K-W.^/W8JAHCL
-s:nargu	(M,K.K2KAMCLDWEFFZIV
-s:negoc	(_,L0S:LALBTDIEGGT
-s:nenhu	+\`,J.J0T8J:IALDTEV
-s:netfl	#K\$M%L(L/[6K8X:K?VCLDJ
-s:ningu	%UAHCEDGEhFM
-s:no bo	'L(M-M.M8\\AMDKEL
-s:no ca	\$J*X.X8ZAJBKDTECIM
-s:no cr	\$L'L(U.^?JALDLEH
-s:no de	8aAGDJEG
+s:anali	(^)X1K6LDFEJGWIM
+s:anato	#H%M+M/Z:JA_CGEI
+s:anive	.M8W=L@KCUDLE\\
+s:ano q	(Z4[8JALDI
+s:anota	(J+Y,T.M6V7Y8H:Y;LATBJCVDIEKIT
+s:anote	(K8KAZCYDIEK
+s:antec	(_*BCIDG
+s:anteo	8Y:UCHDUEEIF
+s:antig	$K%M(J/YAECHE\`
+s:anuid	.X8T?X@KAIDJEHIT
+s:ao me	$L%K*a8F?KDJEK
+s:ao to	(L*J8U>KCKD\\EKFL
+s:apaga	(H+U0_6[8L:G<LCLDFETIU
+s:apagu	(M,U-M0\\:KAKBMCGEZIU
+s:apare	%K*M4T8\\9X>LAICKDW
+s:apart	$K%L(T.M8I=MAVCMDIE[
+s:aplic	#V$L(X6K7M8U9T>LCGEH
+s:aport	$M*M4M8\\?LAJEJ
+s:apose	(].L8W=TDK
+s:apren	#X(V.M6D7U9I?HATDGEC
+s:apres	(L+M6I:\`;M<L=JAZCGDHEJIK
+s:aquel	(T+M,Y.^8G:GBMC^EMIW
+s:arqui	1W:B<T@KATC\\DEEH
+s:arrum	(T,W-X4V8YAFCLECIH
+s:as du	#J+M,I/K0I8I@UCJEYIZ
+s:assin	%L(A:H?aCID^ELIK
+s:assis	(B,I/[:X;\\A\\CDDHEFG^
+s:assoc	(V.M8Z?MAECMDZEKFI
+s:ate a	2]DMEI
+s:ate m	2^AHEH
+s:ate o	$L(V+S.K2^:L=L>IAYDUEG
+s:atend	%L(X2M8YDGEIGZ
+s:atras	#L$E(X/K6H8H:J=IAUEe
+s:atual	(G-[.K:L>W@LALDMEM
+s:aula 	%I(J8Z;M?VAMDUEC
+s:aumen	#L(\\.I4M6G=L?MAJCKEY
+s:auton	(Y6M=ZDJEL
+s:avali	#K$K(Y/Z6L:K;Y<LAFDGEJ
+s:avise	?G@_AKEL
+s:backl	(J,Z/G5K6M7L8SA\\C\\DJ
+s:bacur	(L/M;TAW
+s:baixa	(]0K1Y4L7L<YDJF^
+s:balan	%L(L1K2K4M8U>K?H@UALD\\
+s:banan	,K-M8VAXCLDLEL
+s:banco	(K*U,M/H>LCKDUEJIW
+s:banri	$[(J.K/L8WDZEF
+s:barat	#M(]/L6M8IAWCKDIIK
+s:barra	#J+L,X-Y.H/I?LAFDXEDFM
+s:bater	-J8\\AIEGGMIL
+s:belez	%T(H1J:HD[
+s:bette	(L;SCMDM
+s:bitco	(V>]DGEJ
+s:boa n	2^5_@LEK
+s:boa t	5cASDJEL
+s:bolet	$H(L/K4M8]:M?LALEU
+s:bolsa	$K.L8Z?TEK
+s:bom d	(T.F3L5b8W:KAMDFETH\\IM
+s:borra	-S.E6LAVCUEGIT
+s:brade	$^(K.L/M8T:KAJDUEH
+s:branq	+M,\\/W0K;TELIK
+s:brasi	#\`(H/Z2M8T>IALCIDHE^
+s:brech	%X(K8U?HCKDTEG
+s:briga	(Z/M8W;MHe
+s:brinc	(W.J4L8TE]
+s:cabec	,I8UCKE^IK
+s:cabin	%H(I*J.M8Z;L?S@LALDT
+s:cacho	.L8T:L;T>LAWCME[
+s:cada 	%J(S.I1L8E?^@LAIEH
+s:cadas	+J,K.S0c6F<LAJBLCMDeEFIJ
+s:cadei	(L.M8_?KDJEI
+s:cader	(D+V,I-L.L3L6V7a8M9^:IAKCKEG
+s:cafez	$L8^ALEK
+s:caixa	$a(J-H.I>M?LA[DUEJIL
+s:caixi	.M4L8^AJBLDTEF
+s:calcu	(\\6G8\\9J>MCIDHEL
+s:camar	,L-T.J8X?I@TAYCLEI
+s:camin	(Y6M:M@TAIEU
+s:campe	/L5L8L:M;ZCGDSEK
+s:cance	&V.J5L?Z@MAWDKEVGLIU
+s:capin	.W8Y:KCJDKEIIK
+s:capit	&T'M(\`+U,K-L.K/\\6M7T:M=M>MAfDKEGFSGS
+s:caran	'M,L-V.H2L@XAWCIGK
+s:carlo	/W:H;JAHEL
+s:carne	'J.M8]AJEE
+s:carre	%U(I,F.H=JEKFTGUI_
+s:carri	$K%J(G-L8KALCIE\\
+s:carta	$Z%L.K6TDLEU
+s:carte	$Z(K-V6W=I>JCLEL
+s:carto	$F(X,I-K.[0L1MAECUEAIY
+s:casa 	$M'M(E.L/M4I5I8]=K?MDWEW
+s:casam	$K,S8VASEG
+s:castr	(K,L-T.Z8GEF
+s:categ	'K(G-H.a6X8MCLELGL
+s:celul	%U+J,K.K0M4J8T9YATE\`GMIJ
+s:centa	.K8TE]
+s:centr	#H(K.J/V8TAJEU
+s:cerve	%X.H8Z?KEB
+s:chama	,W-J.M6M8L;M=\`A[CSEIG\\IJ
+s:chega	$M%Z'G(E*M4Y5V8MAKEW
+s:chego	$K%F(].J2L9[AJD>EZ
+s:chequ	(Z*T6I8X?GEM
+s:chern	/X;UAU
+s:chove	.M8SAIE\\
+s:churr	,A8W?LCLDMEFFTI[
+s:cidad	(M,V/Z:M;SAUCKDJII
+s:cinec	%L+L,U-V;LCJ
+s:cinem	(H,Y-M.H8Y:KAEDKET
+s:cinqu	(L-U4S8bAGCLEJ
+s:clien	.M3L8U@TA[DXEVIK
+s:clini	(X*X1V6I<MCUDKEL
+s:cobra	(V,H.K8X?TDFIY
+s:cobro	(M,M.K8\`ALEEIW
+s:codig	$G.M8G9h=KASCTEB
+s:cofri	$J(G4X8\\AHBLCMDZED
+s:coisa	#L+L,M/L0V6T:U>I@LAVDLEVIH
+s:coleg	(T.L/I8SAVCWEC
+s:coloc	$M(\\8I:L@YA[BKCJDIEK
+s:com o	$K(Z/L1Y3XALCKEK
+s:comec	$J+W,F.M/L6W8K:M=^ASCKDJEVIH
+s:comed	:FC\\DL
+s:comer	(T.K8Y>V?JDLEE
+s:comid	%T(X.M?LEF
+s:comig	#X(H/L5W6J7^8J>M?LALCTDVESF\\G\\
+s:como 	(X.L/L3L4K6_8H9X>TDFEA
+s:compa	#J'M(E,J.H/L3K5\\6J8VAVCVD]EM
+s:compe	(Y.L/VCKDVEBIM
+s:compl	(I+K,K0W:L=WIK
+s:compr	(U.L4V8T@JAXDUEYIT
+s:conce	#L(V*G,L.L/L5L6M8M:L;ZAKCYEK
+s:concu	(Z8J>GAUCMEZ
+s:condo	(H-L@MASDUIU
+s:confe	$X'X(J+F,U/M8T:V?K@VALDVED
+s:conse	(J+K,H3V4U6W8^=YBUCLDL
+s:consi	#T'V(Y*S,J/J6U8L;M=[>JDHEH
+s:conso	(YEU
+s:consu	,U.M?L@UDXEWIL
+s:conta	'Y)W,K/Y1S2M7W8L:G?XD\\ELIM
+s:conti	#L(Y)d6I8L:J<WALCMDFEL
+s:contr	$K([-M.L8H:M=LA_CTDL
+s:conve	$L)\\/MAMDJGX
+s:convi	5L7e9IEK
+s:coope	.K?V@LAMEI
+s:copia	+K,_0G4I:H<]CZELIL
+s:corre	#],X.U6K9LAZCLDMEI
+s:corri	(L,K-[.WAKDSIT
+s:corta	(X1K6JCUDK
+s:corte	,G8Y?KAJDVEIIY
+s:costu	7X8VATCSDMIK
+s:cotac	(L>cCKDLEH
+s:cozin	%M(]+L.M/M2V4L6L8I:HAUBMDKES
+s:crech	(Y.Y8M?M
+s:credi	-I.V8Y?JAMEI
+s:creme	%U'X(K.L/L1MALELIX
+s:crian	%L'L.L8Z?I@XAYDMEG
+s:cunha	$M(Z*T4M7M8I=M>YDKIV
+s:custa	(F8J>TAMCJDKE[
+s:custo	AJDX
+s:da qu	$I%K([8D>]?HDMED
+s:daque	/L8V:JDKET
+s:daqui	8S=I?M@^EJ
+s:de ci	.M:MAGB]CM
+s:de qu	#W(I/Z6M9S>KCXEB
+s:debit	#W%L(H,L8\`:MAIDFEDIV
+s:decim	(Y8ZDJEJ
+s:defin	%a'J(G*M4K8K?IDGEF
+s:deixa	&a(^,K0X5L?MAXDJEEIK
+s:deixe	.K8V:Y@KAJCYDGES
+s:deixo	(K*S,J.L4J8_AIEGIV
+s:delet	,W/L0\`7M:J<L?UEHII
+s:deliv	#L%W([8L=MEL
+s:demai	,IATCLDKEVH]
+s:denta	%T'W(J.I/H1M>LALCIDWEIIU
+s:denti	,U8W@UEKIL
+s:depoi	8D>L@TA^CLDHE]
+s:depos	(K,M-W.J8Y?SCXDUIL
+s:desca	+S,X8TEIIM
+s:desco	$L(Z.YAHCMDGEUIU
+s:descr	'L(M,L-G.b8K>MALBXEIIJ
+s:desej	%W+X0V2M4J6L8S:E<WELGYIK
+s:desfa	(K+T,V-I5M6Y7L8M:I>LAKCHDKEGGTIe
+s:desis	,U8D?JE[II
+s:despe	1[8JALCKDUEIIT
+s:deus 	3IHY
+s:deven	*WBLDZEGH\\
+s:devol	(J/L8\\=MCJDLFUGWI_
+s:dezem	%T1L4T@\\CLDSEK
+s:dezoi	(K.V8V?UEF
+s:diari	%L5L?\\CLDU
+s:diese	%V(W.L1U?IAJDWEB
+s:difer	%L(\\>M?LDK
+s:digit	(M+L._6V8F:LCMDIEI
+s:dinhe	([*M/KCKDUEXIT
+s:direi	,U0L1J:L<ZAXDK
+s:diret	#M(T/X8V?L@VAKCHEG
+s:disju	,I-b9KALCUDMEL
+s:disne	(L4S8T:J>LAKC[
+s:dispo	$G%J(J/F6WCZD^EL
+s:disse	3X8UDLE[
+s:distr	'V(X8S:FALCYDWEJ
+s:diver	#K(W/U6M8MAZDM
+s:divid	(W*Z6K7a8\`9M=MCH
+s:dizim	8\\>MCJEK
+s:do qu	$M(I+M,L.J/_1_3T6U:SAECJDMEH
+s:docum	$M,L.J8J:GA\`C^EI
+s:dolar	.V/G2L5H8U:J>iDHEJ
+s:domin	.X/M8X@YAGETFJ
+s:durac	/_CEDL
+s:duzen	$](G*T.M8W=MATDIEF
+s:e ess	#Z(b,[3M8LDMEJ
+s:e mai	8YALCKEL
+s:e mel	#M$M(\\/K6L>MCLDL
+s:e o q	#K(Y1M3J6Z7I8M=SAMCMDVE[GK
+s:e o r	(M)W/K5M6L8]>LDLEK
+s:econo	%K'L(Z4VDK
+s:edita	,T/J:HAUCXII
+s:educa	'b(L,K.\\1^6L8J:T;K=KEJ
+s:elenc	/]AJCK
+s:eletr	+K,V6M8SAUBJEKIL
+s:elimi	+_,Z0_6L:D<LAKCJEDIW
+s:em di	(V.[8T:IAKCJEIII
+s:em me	(I>M?KD\\EL
+s:em qu	(J.I/a6M>VAFCWDWED
+s:empre	(V*T/K8X:KIL
+s:encan	#M(L,V-L.Z/V6M8K>K@KAMCUDLIM
+s:encer	&L(L+L,J/X0_2b5L?\\AJEJIM
+s:encom	*L,S-L.K8LAZCYEJFMIM
+s:encon	,L5ZAKC\\EI
+s:ender	-X.L6I8K:L<LBYC[EK
+s:enfer	=[@XEU
+s:ensai	2U8T@WAIEW
+s:ensin	#L(K6^:KAMCJEK
+s:enten	$S(Y+J3d5L6b7K9M:J<JCSDKEK
+s:entra	'_,L.I/M4S8E>JAKCMD^
+s:entre	,Y.K8U=T?M@MAUCTDSFLIF
+s:entro	(K.J1V8UDZ
+s:envie	(L+J-J.K/K0Z1K8VBWCXDL
+s:equip	*UAICLEH
+s:errad	,U.M3K6T8JCMDJE\\IY
+s:escal	(L,^-S.F0L4M8H?K@JAZCWEJIH
+s:escol	'U.J3J8I?T@XAKE\\IJ
+s:escre	#X(I,M6W7Y8BAUBVCIDMEX
+s:escri	#W(I,L.J/X6J8B9[:I>L?T@JAeBLCWDFEUIL
+s:esmal	(J-W8WDLEK
+s:esper	([5U8MAMDIEV
+s:esque	&Z(I*M,VA\\CJESIK
+s:essa 	(J+M6K7K9X:LAUBZEK
+s:estac	.L8^AHDMEG
+s:estad	(T=V@MAKDKET
+s:estag	(J-L/L8Y=M?MCKE\\
+s:estan	(L,K-Y8TEJ
+s:estom	/T;KA[C[DI
+s:estor	,K.M8S?MAKEII[
+s:estou	(V8TEJ
+s:estra	#S(M2YCI
+s:estre	,L6M8L;[ASIM
+s:estud	%L'I(V/L2V8V=TDVEUGXIU
+s:ether	(J8L>\\DKEI
+s:exclu	+T0Y6S:K<K?TALCKEVIY
+s:expli	#J(X)Y/J3[5K6\\CJDDEG
+s:expor	#M(L0M1_<[DKEK
+s:extra	1X:K?L
+s:fala 	,L/Y5T:L;LAJ
+s:falan	(U)[2K:MAXCJDKEF
+s:falar	(L:M>KAWCLELG[
+s:falta	(J*VALEV
+s:falto	.L8K@LATDSEW
+s:farma	%U(F8WDVEFIT
+s:fatur	(Y>HAUCIDZEK
+s:faxin	%M+W?[AIFL
+s:fazen	(Y1LAK
+s:fecha	$S(M1T8U>U?M@SAKGM
+s:feche	(J.M2X8SAHEW
+s:fecho	(I/S>VCMDK
+s:feiri	$L(I-M.M8Y?WALEC
+s:fenad	,V-Z.K8F?KAVC[EL
+s:feria	(X/M=MAYDIE[
+s:festa	$K(J/X4[:I;S<L@GCLEX
+s:fever	$K%K(J.J1K4]8H:M=\\@LA_BLDJEE
+s:ficar	(H-K.F1I8J:L;MAUD\\E[
+s:figur	,VAUCUEK
+s:filho	$J'L*L/U8G=_AIDLEK
+s:filme	+Y,S/G:^AKC\\DIEI
+s:finan	(\\*\`8=DKEI
+s:fique	*Y8G;T=MAJE\\HM
+s:formu	,W-X.G/M0MATCUELGLIK
+s:frald	(K8]>M?JCJDWEK
+s:freel	8TDU
+s:funci	(T6E8I>MA[DKEZ
+s:fundo	$L(Y6L8T>JAL
+s:furad	$L%J(\\,Z>EAUC[DKEEIF
+s:ganha	(]4L8IALDJEV
+s:ganhe	1U8T9U:LCJDSEW
+s:ganho	(SDKE]
+s:gasol	$K.G8S:K>I?MAMDWEY
+s:gasos	%T.Y1I>MAMDUEJ
+s:gasta	%_(Z4M6JDWET
+s:gaste	.I1Y8X:JCLDZ
+s:gasto	(Y.M6L8DDWEU
+s:gelad	(V.H4UAMDSEJ
+s:gemeo	(VATDMEM
+s:gorje	,I.Y8Y>KCKEEFLIX
+s:gosta	(J+L6[7[:J<]>TAVDLEKGY
+s:goste	.K2L3d8K;[DIEJFLHK
+s:graca	2L5J8M>LHj
+s:grand	+K,T.LAVBLEVII
+s:grava	#S(M8V@UEK
+s:gring	(W8MCLDLEXFW
+s:guara	$J'M8Y>W?LDKEI
+s:guard	(U+S4W6U:Y<WAYBXEL
+s:histo	#J,J/_0W@VAMCUDLEUIJ
+s:hoje 	.I:LCGDJE_
+s:hospi	.K8[CKEJ
+s:igrej	'M(W-L8S?L@SATCUEH
+s:impos	'K(b1W6MDJEUGZIL
+s:impre	(V-K.W8K;UAJCVDMEFFT
+s:inclu	.M7X8U:LAVCKEK
+s:indic	/L:LA]EJ
+s:infla	$L([6I>UCLEI
+s:infor	#L(H-M0I6J:I<g>VALCJEJ
+s:ingre	(M.M8XAKCXDU
+s:inqui	8XDYEJ
+s:inscr	%U(J,J-H.X/L8Z>MCEDZ
+s:intei	,G7M8^:[>LACCLDIEXIH
+s:inter	#M/V@TAWEY
+s:inver	,M.[4W8EDTEJ
+s:inves	$V(T6M8K:L=ZDTEJGW
+s:invic	,W/U8L:LAVDLEIIK
+s:invis	([8JAV
+s:isso 	#Y(K.K6XAMB_
+s:ja as	,W/L3L;\`AKELIK
+s:ja es	#J%G(M/L8[:\\ADC[DXEG
+s:ja fo	,W-K.L8H;XAJD\\EG
+s:ja me	8HAKD[EKFZ
+s:ja pa	(M*W+U,K.E8KCHDaEB
+s:jacar	#J(M,K-W.M/L>VC[DLEM
+s:janei	(G1T4U:H>MATCYEL
+s:janel	,G-I8J:IAXC]
+s:janta	,K.]8TAICLDMEDFU
+s:jardi	2M:MAXEL
+s:joelh	8L=M@VET
+s:joga 	+K,c.L8MAFCIECIY
+s:jogar	+V,U8J:HALE\\IM
+s:junta	%M4d8G9TAGDSEE
+s:lampa	(I+J,Y-KA\\CTEIIJ
+s:lanca	(B,A.L6W:L?ZAJCLDWI\`
+s:lance	'L+F,I-K.X8I:IAKCJDZEFGLIe
+s:lanch	%[.L4K?JAJDKFU
+s:lembr	(H+Z,Z6[:c>L@[ASD?EKII
+s:lenir	'L-Z/L8K@WCWDM
+s:licen	#[(K.K/L8VCFDWED
+s:limit	$\\%T8H>IALDZEI
+s:liqui	(Z5I8W@JAK
+s:lista	(I+I,U/M0L6\\A[CK
+s:listi	/J7M:VAZ
+s:livro	-L@XEEIL
+s:loter	%T'X(L.G8\\?KDFEF
+s:madei	(J+I,X/L:IATC[E]FMIM
+s:madru	(\\.L1M6I8S@LAIDJE]
+s:magaz	(].M/M2K8\\>LALCJDHEJ
+s:maior	(L1F:LD[EL
+s:mais 	%]'L(T.L/L8W?JAID\`
+s:manda	#W(G)T6^8T:HBVCEDLEG
+s:mande	,F.G6KALBZCUDLEWIT
+s:mando	3\\8UAVEVF[HG
+s:manic	,L.H8\\=V?MAKEKIV
+s:mante	#X,V-U/K8TAUBKDLECII
+s:maqui	%M(S+L,C-K.M4W8]AFDMIY
+s:marca	(Z,K/H6I8U:[;\\>HAKCJDI
+s:marci	,L.V/L=JAYDIEGIJ
+s:marid	(S,K6J7_AJEKIY
+s:marmi	&K(T,G8XIX
+s:mater	'X(H.W8S=L?LDUEE
+s:matri	.T8X:M@UAVBLCLDLEI
+s:maxim	$L%d(K.J4K8E?H@LAJDLED
+s:me aj	%L(^6WEH
+s:me ap	(\`4M6M
+s:me av	%Z'J(K.L8J@dAHDHEG
+s:me ch	/M5M;M=c@SAJ
+s:me cu	%T8K@\\AJEK
+s:me da	%U,I.L8J@]ALDJEH
+s:me de	%I(J.K8\\CMD^EL
+s:me en	(Z.Z6U8GEK
+s:me ex	(W6Y:M?MBLDF
+s:me le	8I?F@jCVEH
+s:me ma	%L(I+K1b8X:U=K?TCKDEEE
+s:me mo	+J1KAICVD]
+s:me pa	.J1S8L:I?W@MDXF\\
+s:me re	(L8L>K?I@\`ALCLEIF^
+s:medic	+J-U.K4M8I:G@XCVE[FM
+s:medid	(M,W.L8H:GAWCVEL
+s:melho	8FCKD[EU
+s:menin	(G.U/H4V8Z;M@LAVCLDVEFFI
+s:mensa	%Y(T,J0M8X?XAIBSIF
+s:merca	%U'^8U@KAICJDW
+s:mes q	8T:K@IALEXIK
+s:mesad	%H([6L>J?\\AKDDEI
+s:metad	(S.K8T@LDKEHFV
+s:meu f	(U1U6F@LDKEM
+s:meu p	#M(M0X=ZEXHSIM
+s:meus 	#Y(X6T:H<W=MADDVEIIM
+s:milha	(\\8GCJDHEX
+s:minha	(\\,H/L4S:Y<U?SBSDS
+s:minut	(L,F/Z@WAYCLDLEXIK
+s:moder	=^ELGM
+s:moleq	,L.L?TEXIM
+s:monit	$K*^.I4Z8UAJDGELFMHL
+s:monta	%I(Z6H@YAFCKDZEJ
+s:morad	'Y(C.K1Z6M8L?LAIDSEFIM
+s:mostr	+K,K1J8M:[AJDXEG
+s:muito	3U5J6MBLDKE\\HW
+s:mulhe	#V(H)S,[/V0L6K7SALCGEMIT
+s:music	([,L/K1M:M;L=XAZBJCYDI
+s:na co	$Z.^8S=JAJCMDTEFGL
+s:na fi	'J-M5MA[CJDKE_
+s:na li	(J+S,L-W.J/J8G:HA\`CYDLEJ
+s:na mi	#I$W/C6K8K:[<LAVBLC]DKEE
+s:na se	+L6K8L:XCFD]EG
+s:na ve	.a8KDLED
+s:nao d	%L(Z8K=M@YA]CJEU
+s:nao e	,I3_:LAYBLCIEMI^
+s:nao f	.[3Y8EDMEJIL
+s:nao m	3U8G@aAICLEL
+s:nao p	$K%b(H,D0K4M6J8K=L?L@JBMDMEY
+s:nao q	%[(J+T,X.M0\`?MBHCIDJII
+s:nao r	#K([,S.S3\`5L7L<K=KASDI
+s:nao s	(T.M6TEL
+s:naque	#K$K-W.\\/V8EAG
+s:nargu	(M,H2KDWEHF]IV
+s:negoc	(^,M0TBWCTDMEHGS
+s:nenhu	+a,I.K0T8I:IALDUEX
+s:netfl	#K$K%J(M/Z6K8U:L?SCMDJ
+s:ningu	%TAICGDFEhFL
+s:no bo	'K.L8]?MAMDJEM
+s:no ca	$J*W.\\8Y=LAJBLCLDTECIM
+s:no cr	$L'L(W*M.\`?JALDLEG
+s:no de	.V8cAFDJEI
 s:no fi	(T6IDL
-s:no ma	%b(I4H8L?FDMEJ
-s:no pi	\$M(V.T8Z:MDUEC
-s:no to	(I/U6K8W:WCJDV
-s:norma	(Z2J>L@LDLEEG\`
-s:noteb	*K-L.V4S6M8_AJDIEE
-s:notic	+L,T-U8HCWDLE[IK
-s:novel	(M,M/W6L8H;TCCDLEW
-s:novem	(I8W:W?HALCED_EL
-s:noven	.M8^EA
-s:nuban	\$\`%H(T?HAKDTEL
-s:numer	#K(H-T.S/I6K8K9a:L>MAUCaDTEF
-s:o que	#L(d6U:W<[ALBZDJEGIV
-s:o res	(G)f/L:K>KAICLE^
-s:objet	%L(K,X-J4\\?IAHEL
-s:obrig	2T5HEAHg
-s:ofere	#M*I/J6V8K<MCLDKEY
-s:ofert	(W.K6L8WCHDVEI
-s:ofici	(V*T.L8JDXED
-s:oiten	%T*V8XDHEF
-s:onde 	%K(X/^AJCFDIEL
-s:onibu	(M,L.JALEZIW
-s:oppen	(M/[DM
-s:orcam	\$K%W(T4M8EAKD\\EZ
-s:organ	(],J8U?MDKEFIW
-s:orien	(Y+M1J6Z:L<M=KAJBSDL
-s:orqui	,J6L8YAUCVEGIU
-s:ortop	+K/M8X:ECZDJEL
-s:os do	\$M(G.L4K9WAXI^
-s:outro	'^.K8W?M@XAFDLEEIM
-s:outub	(I.S1WAMD\`EJ
-s:pacie	6M8UAGCLDUE]HU
-s:padar	'Y.I=LAKEG
-s:pagam	\$M(I8X=JALDUEWIK
-s:pagav	(J.G8WCIDKETIM
-s:pague	.U8X@LCMET
-s:panel	-M1M2L8U>I?L@JCVDLEY
-s:pao d	(K+L,G.L8XCUETIW
-s:papel	%V'U(L.L?GAUDUEH
-s:para 	#L\$M(\`/J:L>JCHDJ
-s:parad	\$D(^*K8J=KAZCGDH
-s:parar	(e/J6BDLEH
-s:paras	(W,U-I/Z:J;WALBKCLDIIK
-s:parce	(S*\\.VALCLDXEJ
-s:parti	(U.K8ZEF
-s:passa	%[(K1T8VCSDSES
-s:passe	,UBSCTEV
-s:passo	,\\-J2Y8DALCIDKEXF[
-s:paste	.F8^AUEI
-s:patra	#X/K5UCIDLEFIU
-s:patri	(K5LDb
-s:patro	(T,T.L/K6K7W;VCKEIIW
-s:pedag	.H8_:IAMDXEB
-s:pedia	,L-G.\\8U?L@LAKEHGK
-s:pedid	(M,G-L.L0K6M8M?L@XAHC\\ECI[
-s:pedre	+LAWBKET
-s:pegue	(J*\\,L.LCLEJIW
-s:pensa	(U,V@JAXCTEMIH
-s:pense	-L.G8XCIETIL
-s:peque	(\\,K/X4S8J;J>JAEDH
-s:perce	(T/F>LCVDLEL
-s:perde	\$L.J/M8GAVB]CKE]IL
-s:perfu	'a(H,J-M.K8Z=JCMEF
-s:pergu	#M(H1L3[6Z8J>MAZCKEU
-s:pesad	(V;UEH
-s:pesca	(H1M8F?F@WAYDGEJGTIL
-s:pesso	#\\.M1K6H7Z9J:L<b?LAMDDEX
-s:picpa	\$\\%K(L8V:H=HAICKD_EE
-s:pipoc	/K8V@LAWBGEVIZ
-s:plane	(YCLDXELGY
-s:plani	.L1i4J8K:LDDEM
-s:plano	\$I%H(V.L?\`@LDKEB
-s:plant	#M'K(U2\\4L5I8L9L@^AGBMCSDLEWIU
-s:pode 	#K\$S)d,[3L6J8L:K;U>M?Z@JAJB\`DKE?IU
-s:poder	+K,L6I;WATBJCYELIL
-s:por c	*V1I4M8J>LD^EL
-s:por d	\$M%X(X,K2M?ICKDYEZIE
-s:por f	\$J(H.K6M8GA[D^
-s:por m	%\\4U8H?S
-s:por o	(X*L6YAUDLEI
-s:por q	(_DKEK
-s:por s	%U8L?TDUEK
-s:por u	:LBZCMDX
-s:porce	'K(XCLDS
-s:porqu	\$M%W(_,U-M.L?JASDF
-s:porta	1L8K9M<VA]CT
-s:posto	'U(M.I8T9K?LAXDM
-s:poupa	\$_,J-L/W;V>LALEF
-s:pousa	'V.K8T?UCLDSELIK
-s:pra m	'W(W+S.I:U>U@LAUBWCVEJ
-s:pra p	\$J%J(Z*M4J8]=J@MAKDXEM
-s:pra q	#K'M(Y,M3L5X6W>MALDVEH
-s:pra v	(J/T8J:[AVCHDME[
-s:preci	*K,Z1V3S4[6I7S8UAVCLDKEM
-s:prefe	'L(J.G/M8T?J@KAYCLDGE_FM
-s:prese	%[(K,J-J.Z8Y?M@VBWCKDLEIIV
-s:press	#J\$M(J/I:L@KA^CIDIE]IM
-s:prest	(\\/I8W>KCIDSHU
-s:previ	\$L([>K@LDW
-s:prime	#L(W*K,X:M?VBMCS
-s:princ	(L/^7M:IAGCWEJ
-s:proce	(K+Z,F0J6L7Z9I:H@TAXEGIK
-s:procu	,M-L.M:LASC_EI
-s:profe	(U/K3Y7K8K:J=U>MAUBTEHGZ
-s:progr	#\\\$L(J/I8W9L:X<MCJDJEU
-s:prome	\$L(H8I=LDMEb
-s:promo	,X.KCMEWIJ
-s:propr	(Z)L.J/I6I?YAICLDLEEIK
-s:prote	#J\$M%L(K.V8[>K?UAMDTEHIM
-s:proto	A[BLEI
-s:publi	(L:M=S@UAUDTEM
-s:quais	\$M(J6^
-s:qual 	#T(_/]6K>LAKCLEH
-s:quand	%U'Y(V.K/V2L8HD]
-s:quant	/W>_CSDbEL
-s:quare	\$M%V(J*U8^DGEH
-s:quart	(I-S/U8K?WAVDJ
-s:quatr	*U,J.V/W9U:K;WAMCHEFIT
-s:que d	\$KDU
-s:que f	/K:UCGDVEF
-s:que v	\$M(T,L:I@SEI
-s:quebr	\$Z'L(X,M-M.H=L?MCLE]HW
-s:queij	.K8[EH
-s:queim	(H.H8WCMDHETHW
-s:queir	)c6\\:ZASEL
-s:quem 	#\\(F/_6MAMDWEH
-s:quent	%I(K-J8K>[AJCKDLEZIY
-s:quere	(F+H0I4U=JA[BSCSDMEbIK
-s:queri	#L(U3V6L8LALDX
-s:quero	(W/F0U4\\8LAVCKDKEIG\\
-s:quilo	-U.J9M:LA^BMCWDLEX
-s:quinh	\$M8]ALEF
-s:quint	(M.J:L?W@WAZCKEM
-s:quinz	\$M%L(F.H4X8T?^AUED
-s:quita	(T8TALDSEM
-s:quite	*M8_DIEG
-s:racha	AKDLEXFW
-s:rache	/M8[ALDL
-s:ranch	%T.J8_?LALCLEJIM
-s:rebec	(M,L.K8Y?LAICLDLEJIY
-s:recad	,X-T.F:L>MALBYCG
-s:recar	%L8a?GDJEI
-s:receb	9T:L<V?VAGD[EUIW
-s:recei	(G,W-W.K1X8K@SBTC_DLEIGVIJ
-s:recom	(H+^,K/J6F7L8L:H;MAWCUEDHXIM
-s:recor	(G+K,E1L6U8G:I?j@UAJCKDZEIIK
-s:reemb	(F,K.I1M8YAMDYIT
-s:refor	%L(W.K4U8S?LAGCLEGFX
-s:regin	'J,T?VAJFXIL
-s:regis	)K+L,G6H8I<]A[CTD?EUI^
-s:relac	+E,V/L:^CFEIIH
-s:relat	(J1X4I8K:F@TCWDLEM
-s:remed	-L8XAUCSDWEJ
-s:remov	(M,\\.K8M=LDLEFIZ
-s:renda	'V.WAKDUEKGL
-s:rende	8\\=T>KDTEC
-s:reneg	(Y6LAWBMDK
-s:renne	\$Y%G(X.LAKEH
-s:renov	%L,L8W:L?F@]EH
-s:reser	(\\8Y>L?LCLEJ
-s:resga	\$L,J8UAMDLIJ
-s:resol	(U,]-J.G2H;L=LADCHEZIV
-s:respo	#a(E/G3h6G:L@UBLCKDHEDHI
-s:resta	%V(U?LALDTEM
-s:resum	(K/T1J6T>MCLD\`EL
-s:retir	+L,Z-K8K:K@]ALEGI[
-s:retra	(M8]@LEG
-s:reuni	,[.I4\\8A:M@UATCUDLEYIJ
-s:revis	(K-M8\\@SAWDHEF
-s:risca	+L,\\AKEJIE
-s:rotat	(T*V6J
-s:sabad	(M,T-L.S8W@TEF
-s:sacol	\$K%V.L8]DIEF
-s:salar	(U2J8S?YDTEU
-s:salva	(I+L6Z7V:B=LCXEZHJ
-s:salve	:XAJC^DHIJ
-s:salvo	,M:[ALCUDKEMHW
-s:sanda	(K8YDSEL
-s:santa	\$T(I*T.T>LAUDYEE
-s:sapat	\$M-U.I8TAT
-s:saque	\$L*M8^EIIM
-s:sauda	(V4M5S7M8LAZDMEW
-s:secre	,L.U8VAUBIDMEHGI
-s:segun	(J,U-L.W8L?U@^EJ
-s:segur	#V(S8V:J<D?[@UAIBWDKEK
-s:seisc	\$J-T.L6L8VCUDK
-s:seman	(K8V:V?V@LCUD\`EK
-s:semes	'L(G.L8LALCJD\`EJ
-s:sempr	%L'^(Y.J/T?X@KAIBLDJEG
-s:senha	(J-L/K7L9M@KA_CZDMEJ
-s:senho	\$M(X.M/L5\`:K<a>Y@UAJDIEH
-s:separ	\$L%I(^/L1K8X:X?MALCLE@
-s:sera 	%K(XDTEI
-s:seria	,X.J/S:LBMCLEL
-s:serie	+Z,I/I6K:\`CYDIEH
-s:servi	#Z.L0X6X8V?K@JATDGIL
-s:sesse	(J.T8Z=Z?UAMCMEF
-s:setem	(H.M1V4T8ID]EJ
-s:seten	(L,M8YAIEIIT
-s:sexta	3M5LE\\
-s:shope	(U8YALDUEG
-s:shopp	%M([.J6K8W?LALCKEVIK
-s:sicoo	\$W-L.K8XALDUEG
-s:sicre	#L\$Z(G*V.X/L1X6M:L>K?LAMCKDVEB
-s:simpl	(Y8[AMCL
-s:sindi	(H*Y-K.T8H=M?[AGCLDJE\\IM
-s:siste	#[(H+J/M0^6ICJDIIL
-s:sobra	'M+T,M6J8UALCJDEEW
-s:sobre	(W)L/W6Y:LAKEL
-s:sobro	DWES
-s:socia	/K8UATELGT
-s:socor	%L(^*J2M4L6L=LAVCMDKE_FW
-s:sombr	,K.W/Y;M?JAHCLDM
-s:some 	+V,\`.L0\\2K:KDMEE
-s:sonho	#M.M/W3L;XA^CIEJ
-s:spoti	%K>L?ZEHIK
-s:strea	#J%J'K(T.H/X6\\8Y?JALDLEI
-s:suger	([/J8LATCKELIM
-s:ta ca	DL
-s:ta em	\$J(G/X8L>YCMDT
-s:ta er	'M,K-W.WAMCLEJ
-s:ta pa	(J8W?ID[EH
-s:ta qu	(J>ZCJDH
-s:ta va	(I.K2M8L:H>]DGELIM
-s:tacac	-V.K8SATCXEIGM
-s:taman	(K8GATBJC\\EIIM
-s:tambe	#H(I,J/K6Y7_8L9]ALEFI[
-s:tanqu	\$L+L.T8X:KAWCJEKIM
-s:tapio	.K8YAJEL
-s:taxa 	#M.L/I2L5K6J:L>eCJDJEG
-s:tecni	\$L(H,M-L.K/M4M8Y:L>MAXBLEW
-s:telef	(I,L6K7K8M9U?IAXBICYEHIS
-s:teleg	\$K(H4L6I7H9i=LCKEL
-s:tem a	#T(J/H5M7L:BADCcD[EJFL
-s:tem c	/M6V7WDKEKGUIH
-s:tempo	(U/b6L8HAVCJDGEX
-s:tenho	\$J.L4Z8X:J?I@LBMCL
-s:terap	,J.I?V@KAHCLDWEHIX
-s:terce	,W-Z.M1M8LAEDYEZIM
-s:termi	(J+L/I;bAIDUEI
-s:terro	,K-L/M:I;VAMCXEL
-s:tesou	\$Y.L/M8T>KATCVDUEEIL
-s:tinha	(L,I/L6H:I;ICcDEEL
-s:titul	(V,J-\`.I8IAKEJGM
-s:to pe	%M([8LES
-s:toda 	(a1M6J8F?TDGEHIK
-s:todin	\$M+L8W:\\AMCEEI
-s:todo 	%L(T,K.L8J?f@[EG
-s:todos	0_1M<T@UAK
-s:torre	.J/^1I8\\>LEF
-s:toyot	#M(W.H8^>KAJCKDVEK
-s:traba	%K'[-L2J6L8B9K=]?KAGDJEZIK
-s:tramp	(\\.M/M=YAUDLEG
-s:trans	\$M'Z-H.ZBUDWEUIM
-s:trato	(^/L6G9I>KCBDUEHFX
-s:trein	'I(S.L/U8I?J@[AJCMEZ
-s:treze	%K(L.T4T8Y?LAMEH
-s:trime	(U1H8TAKD\\EH
-s:trint	\$U.L8Z@VEJ
-s:trist	(X,L.J/K6K:ICME[HM
-s:troca	(V,T-I.K4U@UAU
-s:troqu	,J-E.L8^AWCLDUEGGM
-s:tubar	,W.J/\\7L;TAIBKEHII
-s:tudo 	+J,C0^5[8T<K@KAICME]IE
-s:turis	,J.YDLEJFKIZ
-s:ultim	(M8L:YCGD\\EII\\
-s:ultra	%[.L4X8HEJ
-s:unifo	(L,L-T4L8VAWCXDLEI
-s:usar 	0M4K6K7_9f:L<LALDLEI
-s:vacin	(J+F,X-U.H/M6L:H=L@VAXC\\DEEHIK
-s:vale 	(S,X/Y>KCHDIET
-s:vence	\$K/L6L8L:F@MCID^EL
-s:venci	\$Z(S8KAKDHEL
-s:venda	(G1^8KALGX
-s:vende	%K(Z,T/U4I;U?ICIDLE[IJ
-s:vendi	%K(I-J.L8]?HDIEW
-s:venti	(M8ZCKDVEH
-s:verme	#M+V,U-T.M/Y:MCFDHEJII
-s:verni	(L,U-W.K6L8L:G<LCVDJEI
-s:vesti	,I.I2K8UAUDLEWIT
-s:veter	(J,L.I=ZCSEKGUIU
-s:viage	4X8UCGDV
-s:viaja	6LDKEZ
-s:video	(F+Z/L8F:\`DGEWIL
-s:vincu	0_3M5K7T9k>LAVDIEJ
-s:viver	(^EM
-s:vizin	(H,J=MDGE[
-s:voce 	#[(J/I3V>LDM
-s:volta	(J8YAIGV
-s:volto	(L,L-L.F8XDKEVIX
-s:vonta	,V/L6L:M?M
-s:vou d	2_:G@JCMDLFL
-s:vou f	(J/L2Y>KD\\EL
-s:vou p	(I8X>L?K@MDVEK
-s:whats	\$L(J4K6K7J9c=LCMEL
-s:whipl	/Y:MCFEM
-t:1	(]4U6Y7U:U@VAZEU
-t:1024	\$L(V8SCJDSEVIL
-t:136	+L.K/H4S8a;V@MADDTEB
-t:16	#Y*T-V.H8M<[=SAVCLEX
-t:16384	,W3K8E:TCTIW
-t:16896	\$M(F,M.K6MAXCUDJEWIL
-t:2	(X/M8I=Z
-t:20	#S\$V(I/[6T8L:X<W@TDKEW
-t:2048	\$K(X6M8L>I?LAMCWDGE\\
-t:256	#S(L*V-L6F8Z?LAUE[
-t:3	\$J(J8]:I?J@LCLDVEK
-t:32	(K*U8\`:UBSCWDYEY
-t:32768	'S(L,K.J8SCLDSEYGS
-t:36	(U+K.K6L8M?YAVIU
-t:4	(T2M8LAS
-t:4096	%M(V)U4W6S8K?IDWEUHU
-t:4098	(a6L8J:L;K>LCHDLEV
-t:512	#V)S,L3U6J7TADCMDBEl
-t:64	(K,T.Y8[DXE\\FXIW
-t:68	(K+X,b.M6L7T8K;T=V?TABDJEIIV
-t:8	\$L%I(T*M,S2K8[=]@KAKDUGL
-t:8192	(S.L/M8Y;Z<U?JD[IV
-t:8194	(].U4M8L=X?XIM
-t:8196	(W*Y?UAMDVEY
-t:96	(W,F/M8\\9UAKCXDKELIX
-title	'V(L,U-T/g:L;^?SAcCLDKEF
-upper	\$S'T(L,T/X5U8W;U>TAZEF
-url	)J+L,S/Y8E:LAtBKEIIG
-w:#	\$X%U-T.U4S8_;S?S@SAVEX
-w:a	.S/U>U?SFU
-w:a gente	(U+M,K8T:L@WAKCLDXEKFW
-w:abasteci	.L8WAICJD[EL
-w:abre	(H+K1L4X6L8K:a@VCIDJEJ
-w:abril	(M-V/U4U8LAHCIDU
-w:acabei	+J,H6L8T;]?JB\`DHEGIW
-w:acabou	+W.M8J:L;Y@MAWEXIK
-w:academia	%I(U,L=L?Z@KCLEZ
-w:acai	%W(D.J6M8]ALDVEC
-w:acao	#J,M-L/M>\\CIDH
-w:acertou	,M.K/M3K?JAHCMDYEHFdIJ
-w:acha	#L(\\,J6S8J:GAHCbDKE>
-w:achei	(K,ZAVCDII
-w:acima de	#M%M1L8H:ID_EK
-w:acoes	\$L(W:K>KEI
-w:acredita	#M(G6L8K=M>M@LCKDHE\`
+s:no ma	%b(I4J8L?EEJ
+s:no pi	$L(X.T8Y:KDTEE
+s:no to	(H6K8Y:VCJDSEM
+s:norma	(X2I7L9M>MDLEEGa
+s:noteb	*K.U4T8ZAJDIEJ
+s:notic	+M,U-W8HCWDJE[
+s:novel	,M/U6M8I;TCEDLEW
+s:novem	(I8X:W?IAJCED^EL
+s:noven	.M8]CSEC
+s:nuban	$a%J(T?HALDT
+s:numer	#K(C-U.T/H6J8M9_:L<L>MAUCaEF
+s:o que	#J(c6T:V<ZALB[CLDJEGIU
+s:o res	#I%L'M(I)e/K9L:L=M>IAHCKE_
+s:objet	%L(I,V-J4_?IAHEKIL
+s:obrig	2W5FECHe
+s:ofere	#J*K/I6U8M<LCMDIE\\
+s:ofert	(X.L6L8Z>MCJDXEF
+s:ofici	(T*U.L8LDXEC
+s:oiten	*U8WDIEH
+s:onde 	%K(V/]AJCGDKEM
+s:onibu	(L,J.H=TAKEYIT
+s:oppen	/Z
+s:orcam	$L%Y(U8CAKDYE[FM
+s:organ	(^,J8U=M?LDJEGIV
+s:orien	(\\1L6X:K<L=KAFCMDM
+s:orqui	+M,I6L8ZAWCVECIV
+s:ortop	$M+K/L8]:FCZDIEL
+s:os do	(I,K.L4K9YA\\I^
+s:outro	#M'\`,M.J8W?L@YAEEGIM
+s:outub	(J.S1Y8MALD\`EL
+s:pacie	,L.M8WAKDWEZHT
+s:padar	'\\.H=LAKEG
+s:pagam	(H8X=JAKDWEWIK
+s:pagav	(H.H8ZCIDHIL
+s:pague	.V8X@LCLEU
+s:panel	-M1L2L>J?LCVEX
+s:pao d	(J+M,I.L8VCWDMESIV
+s:papel	%U(L.L?FATEG
+s:para 	#K$L'M(a/I:L>JCHDJ
+s:parad	#L$H(_*K8E=KAZCIDF
+s:parar	(f/K6DDLEI
+s:paras	%M(Z,W-J/Z:J;XBKDJHK
+s:parce	(T*].UALCMDYEJ
+s:parti	(V.K8^DMEE
+s:passa	%Y(L1U2T8U:SCUDSEU
+s:passe	.VEWIM
+s:passo	+L,Y-I2X8E?LAKCKDKEYF^
+s:paste	.G8\\ATEJ
+s:patra	#X5V8SCLDLEKIT
+s:patri	(G3L5J>LDcEK
+s:patro	(Y,S.L/L6K7U;YAMCLEHIV
+s:pedag	.I8]:FAMDWEG
+s:pedia	,M-K._8S=M?LAMDMEFGK
+s:pedid	(J,J-K.L0L4L6M8J@VAGC\\DLEDI^
+s:pedre	+L8UA\\BKET
+s:pegue	(J*],L.KEJIT
+s:pensa	(V,V8L?T@JAUEJIH
+s:pense	,L-L.H8ZCJETIK
+s:peque	(^,H/W4T8L;J>KADDH
+s:perce	(T/I>LCUDLEL
+s:perde	$L-L.I8FAWB\\CLE]IL
+s:perfu	'\`(H,I-M.J8Y=J?MCLEF
+s:pergu	(J1L3Z6\\8IAYCMEU
+s:pesad	(U;WATEF
+s:pesca	(I1M8G?F@VAZDHEKGT
+s:pesso	#]'M.L1M6J7W9J:L<a?LAMDFEY
+s:picpa	$Z%I(L*M8U:I=HAHCHD\`EK
+s:pipoc	(L,M/K8T@KA[BGIW
+s:plane	(ZCKDYELGV
+s:plani	(M.L1g4L8J:JCMDFEK
+s:plano	$K%H(T.M?[@LDKEG
+s:plant	'K(U.W2\\4M5J9M@\\AFBLDKEXIT
+s:pode 	#H)d,]3M6K:K;X>M?^@JAJB\`CLDJE@IU
+s:poder	+J,J6I;XAXBHCXEMII
+s:por c	*U1I8K>LD\\
+s:por d	%U(W,K2M?HCLDZEZIF
+s:por f	$K(J.L6M8JAZD]
+s:por m	%\\(T4U8H?T
+s:por o	(Z*I1M4L6W=MAUDLEM
+s:por q	(_DKEL
+s:por s	%X4S8K?UAMDUEL
+s:por u	8M:MBXDVEK
+s:porce	'K(WCKDS
+s:porqu	$L%X(\`+M,V-L.L?IDG
+s:porta	$M1M8K9MAYCTEL
+s:posto	'W.I8T9L?LAXDMEL
+s:poupa	$_,I-K/W;T>MAKBMEH
+s:pousa	'T(I.J8TCKEKIK
+s:pra m	'W(W.I:U>SAUBWCWEK
+s:pra p	$I%J(X*K1M2M4G8[=H?L@KAJDXEL
+s:pra q	#K'M(Z3K5X6WAMDWEG
+s:pra v	(H,M/V8G:[AVCGDLEY
+s:preci	%M(S*L,Y1V3T4Y6H7T8VAUCLDJEKHS
+s:prefe	'K(L.G/M8S>M?I@KAZDFE[FL
+s:prese	%Y(J,H-H.[4L8Y?M@WBWCKDLEIIV
+s:press	#J$M(J/J:L@LAYCLDIE\\
+s:prest	(_/K6M8XCKDTHW
+s:previ	$M(Z4M>IDSEM
+s:prime	#K(W*K,[:M?UBMET
+s:princ	(K/^7M:GAHCVDLEK
+s:proce	(J+Z,G0J6L7Z9I:H@VAXEKIJ
+s:procu	-L:MC\`EG
+s:profe	(V/I3[7L8L:I=YAXEMG\\
+s:progr	#_$L(I7L8V9L:Z<L=L@KCIDKEU
+s:prome	(I8G=KAUDLEe
+s:promo	+L,W.L8SCLEWIJ
+s:propr	(Z)L.J/M6K?WAJEGIL
+s:prote	#I$L%K(L-M.W8Y>K?VAMEJIL
+s:proto	A^BKEH
+s:publi	=Y@XAWDTEL
+s:quais	#M$K(I/L6b<MELHM
+s:qual 	#T(^/]6K>MAKDMEG
+s:quand	%V'X(X.K/U2L8FD^
+s:quant	/W>\`CSDbEL
+s:quare	%V(I*U8^DGEG
+s:quart	(H?UAVDKETIJ
+s:quatr	(L*T,L.U/V9W:L;Y@SCJEF
+s:que d	$LDVES
+s:que f	/L:XCFDWEH
+s:que v	(T,L:KASCMDTEH
+s:quebr	$Z'L(W,M-L.I=K?M@MCLE\\HV
+s:queij	.K8_EG
+s:queim	(J.I8UDLETHV
+s:queir	)a6]:YEK
+s:quem 	#^(G/\`AKCMDZEI
+s:quent	%I-J8K=L>]AIBSCKDKEZIY
+s:quere	(E+L0K4S=KAZEdGM
+s:queri	#K(X3V6K7U8JDX
+s:quero	(W/G4\\8LAWCJDJEIG[
+s:quilo	-T.I:MA]BMCWDJEX
+s:quinh	4T8aEF
+s:quint	.K:L?Y@YAYEL
+s:quinz	$M%L(G.G4W8S?^ATEE
+s:quita	8UAKDSEM
+s:quite	*M8\`DHEF
+s:racha	AJDLEWFX
+s:rache	8]ALEM
+s:ranch	%S.J8\`?LAKDLEH
+s:rebec	(K,L.J8[?LAJCKDKEIIX
+s:recad	,U.G:LALBYCI
+s:recar	%K8b?EDJEJ
+s:receb	:K<U?UAHD[EVIV
+s:recei	(F,U-X.L1V8KC^DKEGGWIJ
+s:recom	(H+],H/K6G7L8L:H;MAZCUDMEBHXIM
+s:recor	(G+K,G1L6T8G:G?i@UAJCJDXEHIJ
+s:reemb	(G,J.J8YAMDZIV
+s:refor	%K(Y.J4S6M8S?JACCLEHFW
+s:regin	'J,T?TAHFVIK
+s:regis	)K+M,G6H8I<XA]DDI]
+s:relac	+C,Y/L:^CIEJIH
+s:relat	(L1Y4L:F@TCUDI
+s:remed	8XAVCTDYEK
+s:remov	(M,[.K:L=KDMEGIZ
+s:renda	'S.VALEKGM
+s:rende	8[=T>KEF
+s:reneg	(U6KAW
+s:renne	$W%H(X.M?LAKDLEE
+s:renov	%L,L8Z:L?D@[AKEH
+s:reser	(\\8Z>M?MCLEJ
+s:resga	$L,L8U>MDLEYIK
+s:resol	(U,]-K.M2I8J;L=LAHCIEZIW
+s:respo	#_(G/I3i6E9L:K@UBKCLDHEDHE
+s:resta	%V(V*M?LAMDVEL
+s:resum	(K1J6T>MCKD\`EL
+s:retir	+I,[-M8G:L?L@\`AHCMDLECI^
+s:retra	(M8]@LALEG
+s:reuni	,Y.I4[8C:L@UATCUDLEWII
+s:revis	(K8[AVDGEF
+s:risca	+L,]ALEKID
+s:rotat	(W*U6J
+s:sabad	(L,S-L8X?S@TEE
+s:sacol	$L%U.L8\\AMDIEE
+s:salar	(T2K8T=M?XDTEV
+s:salva	(H+L6Z7U:B=LCXEYHK
+s:salve	:WAJC]DFIK
+s:salvo	:\\CXDKELHW
+s:sanda	(J8XDUEL
+s:santa	$T(G.U8T>KASDXEF
+s:sapat	$L-V.G8VAT
+s:saque	$L*M,M8^EGIM
+s:sauda	(V/M4M5T8KAZDLEX
+s:secre	,L.T8VAXBIEHGH
+s:segun	(J,V-L.Y?T@^EJ
+s:segur	#V(U8V:J<D?X@SAKBXCLDJEM
+s:seisc	$J.K6M8VCTDJEJ
+s:seman	(K.M8V:T@MCSD\`EJ
+s:semes	'K(H.K1S8KAMCJDdEI
+s:sempr	%L'^(X.I?X@KAKBLDLEG
+s:senha	(K,M-L/L7L@LA^C]DMEI
+s:senho	$K(V/K5_7L:K<_>T?M@VAHDIEF
+s:separ	$L%J(\`/K1L8T:V>M?LCLEB
+s:sera 	%L(XDWEI
+s:seria	,Y.K:MBMCKEK
+s:serie	+Y,F/I6L:aCXDLEH
+s:servi	#X+M0X3U6Y8W>M?L@JAWCMDHES
+s:sesse	'M(I8Z:M=Y?UAMCLED
+s:setem	(I.M1X4S8JAMD\\EI
+s:seten	(M,M.S8YAJEJIU
+s:sexta	5LE[
+s:shope	(X8XAMDVEG
+s:shopp	([.K6K8TALEUIK
+s:sicoo	$Z-L.K8YDTEH
+s:sicre	#L$X(I*U.Y/L1X6L:M>J?LCKDVEC
+s:simpl	(W/L8ZAMCKEM
+s:sindi	$L(J*X-K.U8G=L?YACCME\\
+s:siste	#[(K+I0\`6ICKDHIL
+s:sobra	'M+S,M6I8TALCJDFEX
+s:sobre	(V)L/X6Y:MAIEK
+s:sobro	(L.LDX
+s:socia	(T/H8X;LAUEKGS
+s:socor	%M(]*I2K4L6L8T=MAYDJE^FWHMIK
+s:sombr	(K,J.X/X?JAH
+s:some 	+U,\`.L0]2JDLEG
+s:sonho	#L.L/V3K4M8M;XA]CKEK
+s:spoti	%H'M,M8M>M?ZEGIL
+s:strea	#I%J'L/X5M6\\8\\?LALDKEJ
+s:suger	(\\/K8IAXCLEJ
+s:ta ca	(T8TDLEL
+s:ta em	#L$J(F/V>WCM
+s:ta er	'M,L-Y.W8HEHIL
+s:ta pa	(I8X>M?JD[EJ
+s:ta qu	(G/M>\\CIDI
+s:ta va	(H.K8L:H>]DJEKIM
+s:tacac	-W.K8UASCXEE
+s:taman	(J8GAUBKCZELIL
+s:tambe	#H(I,I6[7^8K9\\AJCLEGI[
+s:tanqu	$L+M.T8[:KAUCJEI
+s:tapio	.J8[AJEK
+s:taxa 	#M.J/H5L6J>f?MCJDHEG
+s:tecni	$L(I+L,L-L.K/M8Z:JAXBJEV
+s:telef	(I,M6L7K8K9Y?K@TAXBICYDMEKIT
+s:teleg	$L(I3S4K6I7H9i=KCJ
+s:tem a	#T(J/F5M7L:DAGCaDXEKFMHM
+s:tem c	/M0L6U7TDIEKGTIG
+s:tempo	(U+M/a6K8HAVCLDFEY
+s:tenho	$K.L4X8X:K=M?J@LCL
+s:terap	,G.J?V@IAGCLDWEFIX
+s:terce	(T,X-Y8LAHDWEX
+s:termi	(H/H;bAIDUEK
+s:terro	(M,G-L/M:G;TAMCZEL
+s:tesou	$Z%M.M8S>LASCUDUEHIL
+s:tinha	(K,I/H6J:J;JCdDIIL
+s:titul	(U,G-\`.K8KAJEIGM
+s:to pe	(\\8M
+s:toda 	(_6J8K?XDIEHIK
+s:todin	$M+K8X:[AKCCDMEL
+s:todo 	%J(S,K.L8I=S?d@ZEG
+s:todos	+K,K0_1J<T@VAL
+s:torre	(M-L.K/[1G8]=L>KALEC
+s:toyot	#M(W.H6M8\\>KAICKDWEK
+s:traba	%J'\\-K2J6K8D9L=]?KAJDHE\\IL
+s:tramp	(\\=ZAUDGEI
+s:trans	'W-H.Z8SBTDXEVIM
+s:trato	(]6J9K>LCHDVEJFW
+s:trein	'J(S.L/U8J?G@\\AJCLEY
+s:treze	%J(H8[?KAMEH
+s:trime	(X1K8TAKD^EH
+s:trint	$T.L8Z@UDLEI
+s:trist	(Z,K.H/I3L5M6J:LCLDLE[HL
+s:troca	(V,S-H.K4S8S@UAU
+s:troqu	,J-F8[>LAUBLCLDTEFGL
+s:tubar	#M,Z.M/[;TAKBKCMEHII
+s:tudo 	+H,C0^5Y:M<K@HAGCME[ID
+s:turis	,I.^8K?MDKEJFKIZ
+s:ultim	(L8L:YCHD]EII^
+s:ultra	%Y.M4X8JEJ
+s:unifo	,L.M4L8VAWCUDLEI
+s:usar 	+M0M4L6I7_9f:L<LALDKEI
+s:vacin	(K+D,X-T.H6M8T:I=L@YAWC^DGEIIL
+s:vale 	(U,V/W>KCGDK
+s:vence	#M$K(H/L6M8K:G@LCHDcEJ
+s:venci	$[%M(V8DAJDHEI
+s:venda	(J1_8LAKGV
+s:vende	%K(X,V/U4K;T?HCKDLE]IL
+s:vendi	%K(H-H8Z=M?IDKEX
+s:venti	(M8[>MCJDUEH
+s:verme	+T,U-T.M/X:MCLDIEJIJ
+s:verni	+L,S-W.K6K8L:I<LCYDLEJ
+s:vesti	,I.G2J8S@SAWDLESIT
+s:veter	(K,M.K=XCUELGUIU
+s:viage	4V?LCHDU
+s:viaja	6LDKE[
+s:video	(F+Z/M4M6M8F:\`CTDHEWIK
+s:vincu	#M0_5K9j>LAUCLDKEL
+s:viver	(VDLEK
+s:vizin	(J,M=LDGE\\
+s:voce 	#\\(K/K3U5K>LDLEKHY
+s:volta	(L8WAKGV
+s:volto	,M.H8XDLEXIV
+s:vonta	(U+L,S/J:K
+s:vou d	,M2a:I@KDJFL
+s:vou f	(G/L2Z>ICMD\\EM
+s:vou p	(J8Y>L?KDVEJ
+s:whats	#L$K(J/L0L4J7I9d=KCKEJ
+s:whipl	(L/Z:LCIEL
+t:1	(]4U6Y7U:V@VAZEV
+t:1024	$L(X8TCJEX
+t:136	+M.L/H4U8[;U@MAGDTE>FT
+t:16	#X*T-U.G<XAYEX
+t:16384	,V3L8G:S=SCTDTIV
+t:16896	$L(F,L.LA_DIEYIL
+t:2	(Y/M6T8H=Y
+t:20	#S$X(I/[6T:X<X=M@TATEX
+t:2048	$L(Y.T6L>I?LAKCTDGE[
+t:256	#T(L*T-L6H8W?LAVE\\
+t:3	$J(K8\\:J=L?K@MCMDUEL
+t:32	(L*V8\`:UBSCWDXEY
+t:32768	,L.J8UCLEUGT
+t:36	(V+J.J6M8L?WAWEU
+t:4	(T,S8L
+t:4096	%M(V)T4U8H?IDXEUHU
+t:4098	(a6L8J;L>LCHDLEV
+t:512	#V)U,L3W6K7U8SAEDBEl
+t:64	(L,T.Y3S8\\DXE]FWIV
+t:68	(L+Y,b-M.M6K7T8L;V=V?TAACMDKEHIV
+t:8	$K%L(W*K2J8Y=^>M?L@JAIDTGM
+t:8192	.K/M6L8Z;[<U?KD[IU
+t:8194	([.T4L8L=X?YEMIM
+t:8196	(V*W/M?SALDUEZ
+t:96	(U,E/M6L8\\9TAKCYDKIZ
+title	'V(L,U-U/h8S:L;^AdCLDLEF
+upper	$S'T(L,S/X5T8V;U>UAZEF
+url	)K+K/W8F:MAuBKEIIG
+w:#	$X%T.U8_;S?SAUEX
+w:a	.T/U>U?SFUIT
+w:a gente	(V+K,I:K@VAICKDXEIFU
+w:abasteci	.L8WAJCID_EK
+w:abre	(I+K,L1L4Y6M8K:_@UCKDLEK
+w:abril	-V/T8LAHCKDT
+w:acabei	+L,L/L6L;Z?KB\`DGEHI[
+w:acabou	+W,J.M8K:K;Y@KAWDMEYII
+w:academia	%J=L?\\@IEY
+w:acai	%W(D.L6M8ZALDTEB
+w:acao	#J,L-L>ZCIDJES
+w:acertou	,K.I3L?JAGDXEHFdIK
+w:acha	#L(\`,J8L:GAHCaDLE>
+w:achei	(L,[AVCDIF
+w:acima de	$M%L1M8I:ID^EL
+w:acoes	$M(Y:K>JEI
+w:acredita	(I6M>MCLDLE\`
 w:adiantado	8T
-w:adiciona	/L:LA^
-w:aeroporto	8VCMDWEJ
-w:afinal	#Y(W6YCLDMEY
-w:agencia	(M,H8TALCJDUIW
-w:agente	(K-I.JAKCLEIGk
-w:agora	\$X(X,J-]2V8M:K;H=T>L@LAFBWCLDUE>GWIT
-w:agosto	(B1Y2K4L:S>LBIDZEB
-w:agradeco	#L,L.L3M4LCLHc
-w:agua	%L(E.J4L8dCMEXFSIK
-w:ai	#U/L6M8I:X=SAYBUCZEBIS
-w:ainda	(I*S.L8KATCLD\\E_
-w:ainda nao	#M/M8I;LCKDKEd
-w:ajuda	%L(Z6^CHHa
-w:algo	\$K(V/J6L8K:@>MAHC]DWEH
-w:alguem	*L/M6K>UCVD\`ELHK
-w:algum	(G+M/J6H=L>M@KAICbD[EL
-w:alguma	#\\\$K,H-L.M6M:J=IC]DWEW
-w:alguma coisa	(V+K,L-I.L6M:LCYEL
-w:ali	)M,M-M.M2Z8VBVET
-w:alimentacao	%]'X(L.V8L?KAMDTEI
-w:all	,J6L;SA[
-w:almoco	,M.T@WALDJELFX
-w:alto	AKDUEX
-w:aluguel	-H?TALEV
-w:alvo	\$K%K(K4\\8FDD
-w:amadeus	,K/\\6K;[<LALCJEL
-w:amanha	,Y8T:W@TASII
-w:amor	\$M(I,L-U.L/Z6L;WAWBJCVDL
+w:adiciona	,M/K:L;LA^
+w:aeroporto	8[CLDXEI
+w:afinal	#Z(V6X>JCMEY
+w:agencia	(M,G8V?MAMCJDVIW
+w:agente	(J-J.LALCMDMEIGk
+w:agora	$W(Z,J-^.U2U8K:K;I=T>K?T@LAFBWCLEAGWIV
+w:agosto	(C1\\2K:T>LBICSDZED
+w:agradeco	3M4MHb
+w:agua	%K(D.J4L8eEZIK
+w:ai	#T(S+M/L8H:WAXBVCYE@IT
+w:ainda	(I.K8JATCLD[E_
+w:ainda nao	#M8L;KCKEb
+w:ajuda	#J%L(Y6ZCJEKH\`
+w:algo	$K(W6L8D:B>LAKC\\DYEI
+w:alguem	*I6K:M>UCUD_EJHJ
+w:algum	(I+L/K6I=L>I@JAJCbD[EJ
+w:alguma	#[$K(M,I-M6L:K=HC]EY
+w:alguma coisa	(X+L,M-J:LCZEJ
+w:ali	)L,K2Y8YAJES
+w:alimentacao	%\\'Z(M.V8L>M?LAMDUEI
+w:all	,MAW
+w:almoco	,L.U@VAMDKEKFVIT
+w:alto	AKDVEX
+w:aluguel	-I.T8S?UAMEV
+w:alvo	$K%L(K4Z8FDF
+w:amadeus	,L/Y6K;\\<MAMCKEL
+w:amanha	,Z:T@TIJ
+w:amor	$L(L,J.J/^:L;YAWBMCXEM
 w:amortizar	(T*L
-w:analise	)]DLEK
-w:anime	\$M.M8K:IA^BLCY
-w:aniversario	.M8V=M@KCUDLEZ
-w:ano	(K.I1aAMDd
-w:ano que vem	(Y4[8HALDI
-w:anos	\$I(j.M/U8J:K=hADCKD;EJ
-w:anota	\$T(L7V8JAhBVCFEE
-w:anotacao	,_-W.J6L:HAJCSEIIG
-w:anotacoes	+],H-K1L:\`;L@LAIBLCHDHELIU
-w:anotado	+F,G-I/K6M:K;K<XAXBKC\\EJIW
-w:anotar	(F+H,J3L6Y7^9H:L;M<MAFBIEY
-w:anote	'V(K.K8K@LAiCJDLEEIL
-w:anotei	(K/M8KA[C[DHEK
-w:antecipar	(]*DCKDH
-w:anteontem	.U8Y:TCHDSEIII
-w:antes	%T4S8G?MAUB[CKDJEV
-w:antiga	\$L8W=LCLEU
-w:anuidade	\$M(M.W?Z@KAIDJEHIS
-w:ao	'M(M*UAUCKEUGW
-w:ao mes	\$L%K*\`4L8B?KDHEI
-w:ao todo	*K8V>KCLD[EKFL
-w:aos	\$J%J(a*M4G:J=F?IAMEK
-w:apaga	,_.M6L8KCLDLEKI^
-w:apagar	(F+U-L6]:E=LASCMDGEWIW
-w:apague	(M,U-L0Z:ICFEVIV
-w:apareceu	\$M(M.L8T9XALIL
-w:apartamento	\$K(T4S8IAUCMDIE\\
-w:ape	(W*M4K8HEW
-w:aplicativo	#W(U.M/V8\\CJDHEI
-w:aposentado	(U8M=WEF
-w:aposentadoria	(\\.K8WDJES
-w:app	#J%W(S.L/XCFDJIL
-w:aprender	(ZATEF
-w:aquela	#L(X,Y-L.^/D6K8H:J>LCVDD
-w:aquele	(L+L,Y.V8J:HAMBKC[IV
-w:aqui	(C,J/T0S2K4M6V7_9^:L;YATCFDEE^
-w:areia	,Z.I/Y0K8Y?MAUEK
-w:as	*L+Z2S6M:\\@^AJCUDSEKIM
-w:as duas	#K,J/K0I8J@TCIEZIX
-w:assim	(I8D>M?L@MD[E\\
-w:assinatura	&L'J(K,L/L8U?ZCJDVEFIK
-w:assinaturas	(I:K?CCLD\`
-w:assistente	(L/K6]:K<LAFCKDLEIG^HL
-w:assisti	'L/L8I;T?MAYGL
-w:assistido	(L/H6K7M8J;bAHIL
-w:assistir	(G,K.M/Z6E:\\;B=MAeCHDKEG
-w:associacao	(U8Y>MAHCLDYEIFK
-w:ate	%W+V.J/U1T2W4b8L:L>LAMCMELIL
-w:ate amanha	2^ALEK
-w:ate mais	2[AKEG
-w:atras	'M(V,K-L.K8D@MAWBUEHGLIZ
-w:atriz	#K-I/]8J@LCTEK
-w:atual	\$K(K8K>XDW
-w:atualiza	-^.L8L@LAKEK
-w:audio	,K-L/L6b:M;LB[CKGMIT
-w:aula	(K+M,U8I=U?XAXDSEK
-w:autonoma	(U=WEM
-w:avaliacao	(S/]1M6L8J;XAJDJEL
-w:avisa	\$J%X(H8I:M=K@^AFDME@
-w:avise - me	?G@\`AIEJ
-w:aviso	#K.S:Y<L=K?I@aCKDKEJ
-w:avo	%K(J.M7L8W=W?YALDJEIIX
-w:baba	#H(U.J8V>G?Y
-w:backlog	(K,Z/I5K7MA\\C\\DK
-w:bacurau	(L/K;VAZ
-w:baixa	'H([-K.K/L1^6K8JAZEK
-w:bala	\$M.K8U
-w:balanca	8T?JAK
-w:banana	,K-M8V:KAZCKDJEJ
-w:banca	%L'X(L,L.H>L?XEUIL
-w:banco	#V\$K%L.K2L8KAKCTE_
-w:banco do brasil	(K*T/H>KCLD]EK
-w:banho	,H.K/K8]AGCHEXIX
-w:banrisul	\$](J.M8VD[EE
-w:bar	\$K'Z(K.I8V=L?XAIIM
-w:barao	\$M,L4V8[?MDMEC
-w:barato	(]/L8GAVCMDLIK
-w:barraca	#H,M.K/I>MCWDVED
-w:bb	\$W%K(F*X.K4I8Z>K?KDJEH
-w:bebe	%V?LAVCJ
-w:beleza	%U(G)M1K:JD^
-w:bem	(_/L2F6L8JCKDFE\`HU
-w:beto	\$V,M.G8]:J?F@KCJDWEF
-w:better	(M/S;VDL
-w:bia	8V=W@IDKFT
-w:bico	-M2M8W=K>M@JAHES
-w:bingo	#M(K,J-b8I@\\ASCZDHEK
-w:bitcoin	(T>ZDEEK
-w:bloco	\$M%K,C-T.H/KAJCVE_
-w:boa	#L(D)[-W.M/^3_5F:J=MAWCXGLHL
-w:boa noite	2^5\`@M
-w:boa tarde	5c=MDKEL
-w:bola	+L,Z.G8V:HATBLCYDKEF
-w:boleto	#M\$L(K/K4L8_:K?MALET
-w:bolo	(W,T-V8L:M@WAGDHEZFS
-w:bolsa	(_.LAJCKDX
-w:bolsa familia	\$J.L8\\?VDGEI
-w:bolso	([.LCHDHEY
-w:bom	([.J3Z6K8GATCIDIH]IK
-w:bom dia	.I5c8X:JALED
-w:borracheiro	-T.K6L8LATBMCVEIIU
-w:bota	+U,G-[6MAYBUCHEFIK
-w:botar	%[(J-M.I4K7W8J@TAKEV
-w:bote	\$a(I+F,X-H.G4T8C:VBHCLEB
-w:botei	'K(H,K.V8\\A@BJCVDDEBIY
-w:boto	\$W+I-H.F6J7Z8D9]ALBKDHGJ
-w:braco	-L.J8W;UAUHV
-w:bradesco	\$](J1T:LAKDUEF
-w:branquelas	+K,Y/[0K;T?KIJ
-w:brasil	#V(T/[2J8MAKCLEX
-w:brasileiro	#\`(G)L*K/T8K9K:M=L>ECHDIE^
-w:brecho	%Y(J8T?CCKED
-w:breno	(G*V/JAVCZDG
-w:brincadeira	(X.I4L8UE[
-w:broa	,Y-V.I8VAUEAIH
-w:busao	#K(L.F8b=M>KAJCHDYEDIK
-w:busca	,J:HAGBLCbDMEK
-w:c6	\$Y%G(F-L.]/L1WALCJDTEDGJ
-w:ca	(K.J1L8C:J>L@JCIDb
-w:cabeca	,J8U=L@KCHE^IJ
-w:cabine	(K*L4VDX
-w:cabo	(T.F8\\AMDTEA
-w:cache	(G8^@LAUDTEJ
-w:cachorro	.K:K;U>LAWCJE\\IM
-w:cada	(U+W,J8Z?TAKCGDIII
-w:cada mes	%I(T8L?U@LDLEL
-w:cadastro	(K+H,K0f<K?KAHCLD[EHIJ
-w:cade	(F,L/F>MAKCcDUEJ
-w:cadeira	(M.L8V?IALDLES
-w:caderneta	(E+Y,L-K.K6U7a8L9^:IAKCJEHGU
-w:cafe	\$M(L,L-J.J2W8_:J>H@LATCLDIE_
-w:cafezinho	\$L(M8\\AM
-w:cai	\$J?Z@LAJDJ
-w:cair	\$M(H,Z.K8ICLD_EY
-w:caiu	\$K(V.Y8V>LALDTEUIK
-w:caixa	\$e,M.T8Y>MAGCKDYEA
-w:caixinha	4K8X>MAJDU
-w:calca	'M-L6L8U@MAVCUEH
-w:calda	(J,K.J/K5M6K>L?LA^BLC]DIEM
-w:call	#K(L/U;UDL
-w:calor	(M.MBKEY
-w:camarao	-V.L8T@JAXCLEI
-w:caminhao	(Z4L6M:L@WCTEG
-w:cancela	&X,X5L:L?W@JAYE>GJIT
-w:cancelada	,Z.I8L?LAHCKDLEaID
-w:cancelei	'L,I?XALDKEUIV
-w:cara	(J,K-L.JAICLESGKI]
-w:carla	(M-Z8K=XCWDMFX
-w:carnê	(W,L:K>M@UCLDTEL
-w:caro	+K,S.F3L5M8Z:J?GDIEb
-w:carreto	%W'L(K,H.H=L?LAJDTEFFWI\`
-w:carro	([*S,L>L@HEM
-w:cartao	\$[%L.K6TDLEU
-w:carteira	\$Z(J-T.K6V8S=J>JCLEL
-w:cartola	,L.J0L8X:KAJEFIX
-w:casa	%S(U-M.G2U5^7S@SCJDEEYIL
-w:casamento	\$L%T,T-M4S8WEF
-w:castracao	(K,K.Y8HEG
-w:categoria	'J(G-I.c6Z8MCLEJ
-w:cdb	(Y8U>ICJDSEJ
-w:cdi	>[DL
-w:cedo	#L(U,L/L8L@dAJCLEU
-w:celular	%U+K,I.I4K6M9YASEaGLIK
-w:cem	\$W%S(W-K.K/L6L8\\?UCIDGEC
-w:centavos	.L8TE\\
-w:cento	(L8\`?UALEI
-w:central	#J%M'S.L/V8WAJDXEG
-w:chama o	(J3M8L=LAKCYDLG_
-w:chamado	(T,^-L.K;L=M>S?TAaCKEG
-w:chave	(K-W.K8K@HA^C\\DHIL
-w:chefe	\$G%L2K4M=I?JAHDLEb
-w:chegou	\$K(K.G2K9Y:MAGDFE\\IK
-w:cheque especial	(Y*T6J?F
-w:chernobyl	/U:M;TAT
-w:choveu	.M8TAIE_
-w:churrasco	.J8UALCLDJEKFX
-w:chuva	,D8WE\\IF
-w:cidade	,W/[:M;TAUCKDIIH
-w:cima	%K(G+L1L5\\6M>L?JAMB_CIEJ
-w:cinco	(L.L8Z?S@UEDFU
-w:cineclube	%M+L,V-W;MCJ
-w:cinema	(I.J8X;WAIEU
-w:cinquenta	(K-S4S8bADCJEI
-w:cliente	.L3K8T@TA[CMDTEVIK
-w:clinica	(W*X1V6ICUEK
-w:cm	'L(\`,M-W.J8J?M@KATBLCK
-w:cobra	%L*Y.L8G?YALEL
-w:cobrar	(U,H.J8KASCMDLIW
-w:cobraram	(K.J8]DIEE
-w:cobrou	(M,K.K8\`AKEDIV
-w:codigo	-L.L8H9e;MED
-w:cofrinho	\$I(F4Y8^AHBJCLDZED
-w:coisa	(C/T6\\8S<JAKCUDJE\\IJ
-w:coisas	+L,L0Z6U:W<M>J@KAUCKEYII
-w:colega	(U+M/KAUCVEH
-w:coloca	.L8H:LA_BJ
-w:com	#S\$V%T(Y1T2U=SASCS
-w:com o que	\$J(X/M1Z3XAMCLEM
-w:comeca	\$I(K.L5L6Y8L=c?K@WAWEE
-w:comecar	(T+X,D/J0M6H:L=LCLEWIF
-w:comedia	:DCY
-w:comeu	5M8V=LAHDLEZFI
-w:comi	(I:LDZ
-w:comida	(W.M>L?LEH
-w:comigo	#Y(G/L5V6J7_8I:M?LAHDYF\\GY
-w:como	'V(V,K.T4J5J6_7W8L9];WAGDE
-w:como faco	(Y4F7V?IALEK
-w:como funciona	(^3F6LEK
-w:compara	'K1K8MALCLD\`
-w:compensa	(Y/X8MAJDKEI
-w:compra	\$L'M(F,J.G1L4X6L8F=Y?MDIETIY
-w:comprar	(S,U4K8X=L@DA^DUEFIJ
-w:compras	%M'Y(I-M.H1J6L8U?MA[BMEGIJ
-w:comprava	(HDLEX
-w:comprei	(K,U.L8]DWETIM
-w:compro	(b4L8F>I?VAKCMDTEL
-w:comprou	(F,L.V4K8L;LAFCJDCE_
-w:concurso	%K(V.J2L8HAXCKEZ
-w:condominio	(H-M?VATDVIV
-w:confeitaria	\$Z&K,V/MATCKEF
-w:consegue	#M,M/M6_7K8L=KAWCHDMEGIL
-w:consertar	'M(K)J-H4K6L8_AWEL
-w:conserto	(U.KAIDLEZ
-w:consignado	(Z*S8HDM
-w:consigo	#W(W3M6GAMDKEJ
-w:consorcio	?LEV
-w:consulta	(L+K,V.M@YEZIH
-w:conta	#T\$Y(D)T0_6U7X:LAKCDDLIJ
-w:conta como	'Z8K?MDK
-w:contador	%M-K1X8L;J=T?[AVCUDL
-w:contas	%M'T([.F7F8T?IDV
-w:continua	)\`2LAKEY
-w:conto	\$U8_CLDLEG
-w:contrato	\$L(Z,W-L:K;M=JAUCZDJEI
-w:cooperativa	.L?U@MAMDTEI
-w:coren	\$M(L.[?KAXBICXDLEK
-w:corrida	(I,I.U8Y?MATDVIV
-w:corrige	-\\8GAFEL
-w:corrija	.U8KDKEL
-w:cortar	(Y1J6JALCSDKEK
-w:corto	(H,Z-_.J8H=MAXEHIH
-w:costureira	(L,U-M.L8U:LAXCXII
-w:cota	,M5M>aAICKEGF]
-w:cotacao	(L2M>bCJEH
-w:cozinha	%L([+K-L.L/M2\\4K8I:I@VA_BKEG
-w:creche	(V.XEM
-w:credito	\$M%S(L-H.Y8[?JEJ
-w:cremer	%T'Y.M/L1MAKDSELIX
-w:cria	(J1L4Y8UAMDUELFHIM
-w:criancas	%M'L.K8[?K@TAYDLEJ
-w:csv	(I+L1o5H6M8J:JDEEB
-w:cuca	\$L(G,B-^.D/M8TASC]DFECIZ
-w:cunhado	(Y*U6L7L>XATCLDLECIY
-w:curso	%J,T.J4T8^?HCLDGEW
-w:curta	&K/MATCKE\\
-w:custa	%M(Z.G4^8E?MDGEc
-w:custava	8D>MEb
-w:custou	(IAKDZ
-w:da	,W-V6S7S8S:L@VAZCZ
-w:da quanto	%J(^8L>I?I
-w:dado	(K+G,I0b:H<[=L?KAJEIIF
-w:dados	#K+M-J0b3S7L8L9M:L<aALCKEK
-w:dai	+V,[.L/H0U7J:G;M<KAEBWEF
-w:dando	\$LDZEH
-w:daquele	.M/M8X:IASDMEV
-w:daqui	(M,L0Y8T:JASCMD[EL
-w:daqui a	,M4M8T=J@^EJ
-w:dar	)\`+Y,J4W6H:I;V=M@UAKEKIX
-w:dark	)F+G,U-M/aCJDMEI
-w:das	+U,T.G/V1Z6M:T<U?\\@UATCIDUEDID
-w:data	(J-B.b8F>M?K@UAHDSEJGK
-w:de	\$L%T(S.M/S8U=U?SCUIS
-w:de cima	.M:MAIB[CM
-w:de que ano	#F(H/a9K>MALCHEK
-w:de quem	#c(K/HC^DXEF
-w:debito	%J(L.T8U?WDKEJ
-w:dei	.\\8]AL
-w:deixa	\$L%Z.K/H8G:J?K@TAWB]CHIJ
-w:deixar	(Y+I,L0W:L=MAWCLDKEKIL
-w:deixe	%X(L/L8K;JA^CIEG
-w:deixei	(M.K8V:[@KAICWDG
-w:deixou	(H*U,F.K4K8_>MAIEHIU
-w:dela	(I,M.J8DAIDUFgIT
-w:dele	(G,V.I6K>YCHDVEEFdIJ
-w:deleta	,X/I:I<M?WAKCMECIJ
-w:deletar	,YAWIM
-w:delivery	#K\$L%U([8K?KALEM
-w:demais	,JAUCLDJEUH_
-w:dental	%T'Y.M/L1MAKDSELIX
-w:dentista	,V8X@WELIM
-w:depois	8CA_BLCLDKE]
-w:deposito	(L-Y.H8UC]EGII
-w:depositou	8_EJ
-w:desconto	#M(^.Z8I=LAJEDIL
-w:desde	(H1S:X@LALCGDbEH
-w:desejo	%W(M+\\0V4K:H<XEMGZIL
-w:desfaz	,Z-K6K8JALBLCLEII\`
-w:desisti	&L,J8H?GE[
-w:despesa	(J+K,M1L6S:WAKCJDUEMIT
-w:despesas	(L.L1_4M8I:KDSEM
-w:dessa	(\\6J9LAUCKDV
-w:desse	\$L(F,G.L8X>TAUDX
-w:deste	(L)M.M1L6[8XD\\EM
-w:deu	(K,W.U3V6L8Z>SCLDLIJ
-w:deus	#M(K/U2c3G6I;W=LAJDKEXHc
-w:deve	\$L'[(K*K+K,M-T.^:J?MB\`CLDDEY
-w:devendo	#M*Y=MBKD[EGHZ
-w:devia	(a6L8YDEEG
-w:devo	(L*\\AMD]EL
-w:devolve	#L/K8\\=LCJEYG]IH
-w:devolver	8H:M@UAXBJDMEVIY
-w:devolveu	,V8VALDKELFZGMI]
-w:dez	\$M%M*S+M,T-K1M4J8Y:V@VAUDMEUIG
-w:dezembro	1L8L@]CMDTEK
-w:dezoito	(H.T8V?UEJ
-w:dia	\$X%L(J.]5L8S=V?\\@]AT
-w:diaria	(S5J8V?S
-w:diario	%I(K)K+M?K@[AXCKD[
-w:dias	(K.M1K:X=L?\\@TAICHEUIM
-w:diesel	%U(Y.L1T8S?IAIDWEE
-w:diga	#J(H-S3M5Y6\\:U<[BKCID^EH
-w:digo	(H-L.H/K4X5Y8d>VAGCLDL
-w:dinheiro	(X*L.T/K6M=SAMCKDUEY
-w:direito	,W0L:M<\\AVDL
-w:disco	%T-I.^4Y8MAGBKEL
-w:disjuntor	,I-a8I9KAKCVEL
-w:disponivel	\$D%I/I:LC[D]EJ
-w:disse	(Y,J.T8H9UCYDJEUIU
-w:distribuidora	'W(L8U>LAMCMD\\EMIL
-w:divertida	/V8LA[
-w:divida	\$K*]8L=JCLDIEU
-w:dividas	(F*K/L7K:LAZCLD\\EJ
-w:dividi	8aEH
-w:dividir	(W,S6K7\`AMDLEK
-w:diz	(T/L:S=MDWGM
-w:dizer	#K.K6H:M;M<W>VEJ
-w:dizia	#H(I.K/K8JAICKDJEfII
-w:dizimo	8\\CJDSEK
-w:do	\$S%L'U,W-U1U8S>TAUCWFWIT
-w:do que	#L\$L(J+L,L.J/\\1\`3V6UAECJEI
-w:doce	8UAUCT
-w:dois	(G,S-T8]=XAXDKE:
-w:dolar	(K,H6I8S9L;G>aCJDKIT
-w:dolar hoje	.K/J3M5L8L:M>eDL
-w:domingo	(S8V;S@XAIDJET
-w:domingos	(K.\\3L8Z?H@TDYEMFG
-w:dona	*T,L.L/J8V?VATBIDGEEFT
-w:dono	'M.H8XALCJDUEVIH
-w:dormi	.I2K8W?J@JAHEW
-w:dos	(U+V-Z.I0X1L5M6M8S<UAMCKDWEBIW
-w:dose	(L,L/I>LBUC\\DJ
-w:dou	(\\,K/K8C:J;i=W?\\ADCLDKEA
-w:doze	%L(J.L8[=TATCKDLEE
-w:dr	(G/X8J@ZAWC[DF
-w:duas	,L.M8\\=J@UATCMDG
-w:duna	(J,L-T.L/]6K7S:I;_AUBMCMIT
-w:duracao	(M/[>LCJDK
-w:duzentos	\$\\(H.L8X?MDIEF
-w:e	#T'U(T8V9SASDM
-w:e ai	(L+L/L3L5d6J:KAKGM
-w:e bom	(X/W6KAJCMDLEJ
-w:e esse	#Z(c,L/L8LCIEI
-w:e mais	,M-M.K8[AMCJEK
-w:e melhor	#M(\\/K6L>MCLDK
-w:e o resto	(L)V.M/K5L6L8\\>MDKEL
-w:e que	#K(T+M.L0S6T7F8M9^:M>XAIDWEDGM
-w:e se	%K(W6W8L@KCKDTEM
-w:economizar	%K'J(X.M4V:MDJ
-w:edital	,V/J:HATCZESIJ
-w:educacao	%L'_(J,J-M.W1_6J8K:S;L=IAHEIIM
-w:ela	\$L(L,[.K/Z0W7U=TACBUCLDKEWFL
-w:ele	%M+J,L0K6M7V8L9V?YAFDFEdIE
-w:elenco	/YAKCL
-w:eletricista	+I,V6L:LAVBHEJIK
-w:elite	#M(M/YAU
-w:em	%U(W*T/S1Z=S@TDU
-w:em dinheiro	(U.W8S:IALCIEJII
-w:em media	(I?KD\\EL
-w:em que	#L\$M(T.H/[6K>ZALDTEE
-w:emprestado	*V8WECIJ
-w:emprestei	.L8^DIEJ
-w:emprestimo	(J*X8LAKDTET
-w:encanador	,V-K.X8I?L@JAJCUEKIK
-w:encerrar	+M/W0\\<MAJ
-w:encomenda	,T-L.J/M8KAWCXEHFMIK
-w:endereco	-X.J6I:J<LBXCVEK
-w:entao	'X(J+Y.d6H8E:KAMFLIK
-w:entender	([+L/T3]6Y:J<LDLEM
-w:entendi	\$S(T3]5L6_8TCVEK
-w:entra	\$M(V.L/J6K8D?^@YAZCGEF
-w:entrada	(T*K.M4WEW
-w:entradas	(J1K8D=MD_EI
-w:entrar	'Y>IEI
-w:entre	'M,L/L1L6M8H:WC]
-w:entrega	(T.K/M@LATCXDV
-w:entregar	(S8U:LA[CMDKEI
-w:entro	#J(Y6KDK
-w:entrou	(J,L.K1U8TDZ
-w:enviei	+K-J.L/J0X1L8VBXCWDLEMIL
-w:era	%M(S,I-I.i/I8B:K;E>KAKCcD>E_IT
-w:errado	+L,V.I6U8JBMCHDLETIS
-w:escala	+L,W-W.L0J4K8J?LAXEKIF
-w:escola	.L8J@YCIDVIL
-w:escreve	2LAZBGCLE]
-w:escrever	(G+L,K-S.T/L6[7^8S9L:K=MBWDLEI
-w:escrito	\$K(L.J4M8G>TAfBJCMEYIM
-w:esmalte	(M-X6M8WALCUDMEK
-w:espero	(Z5VAMDJEL
-w:esquece	&\\(S,Y-KAEBMCJDYELIJ
-w:esquecer	(L+L,I.L6J:TA\`DKEH
-w:esqueci	&G(L.G4M?KALE\`II
-w:essa	(J.V3W7L9V:UAVBXCGDLETHS
-w:essa mensagem	AHBX
-w:esse	(T.W/W8I;SBZCLDXIV
-w:esta	#H(M,M-K.J8L9Z:TATBVCCDZEFIK
-w:estacionamento	.L8\\ALEI
-w:estao	#K(Y+T6T:T<UCFDHEK
-w:este	#X(D,L/K6]:HAVBVCGDXEDGIHL
-w:estomago	:L;KA[C[DF
-w:estou	)\`-V.M/[6I7L9M:H;J=XA^CM
-w:estrada	%M(M/U2Z@MASCIDS
-w:estudar	@YAVEX
-w:estudio	%M,L8Y?T@JAHD\\EHIW
-w:ethereum	(I8L>]DKEH
-w:eu	(S3T:V;TC]DT
-w:euro	(K4L8I>fDF
-w:exame	(V+M,U6M@VAUBXCKDHEJIK
-w:excel	(G1m8I:I<L@MAKDAEL
-w:exclua	+U0H6L:F;LAFBLEII]
-w:exclui	+K.L8L?ZETIV
-w:excluir	%J+D,Y<J?LATBLEWIL
-w:explica	(_6H
-w:exporta	(J1]<XDL
-w:extrato	1Z:J?J@T
-w:faco	\$L6[8H9W=XAMDKEJ
-w:fala	#X(a.L2K5V6K8T>YAYCIEBGX
-w:falando	(U)]2LAVCLDLEH
-w:falar	#L%M'f(D6a:L>ZCEDHEDGT
-w:falei	(M,J6H8AAHBTCaDHE]
-w:falou	%M/L2^6V8D:M?LAWCKDLE[II
-w:falta	(U4G6LAUCLDUEM
-w:faltam	*W.L8HAMEW
-w:faltou	(K8L@LAUEV
-w:farmacia	#M%W(F8Z?LDWEFIT
-w:fatia	(Y1LAUCCEM
-w:fatura	(H8X>ED]EK
-w:faturamento	(ZCEDC
-w:faxina	\$L+U.L?YALDLEKFI
-w:faz	(X,X1]2K4K9T;V=L?I@KATE]
-w:fazer	#L(V)K6[7L@UAXCLDJ
-w:fecha	\$h%I.M8@=L?F@KAHDIES
-w:fechado	\$L8YET
-w:fechamento	\$Y.L1Y>W@LAJDMEKGL
-w:fechei	(J.M2V;MAJDMEV
-w:fechou	(J/L>WDK
-w:feira	%U'[.K2L?MAJCJD\\ELIM
-w:feirinha	\$L(J-M.L8V?VALEF
-w:feito	#\`.K/W2M6J8Y;L<MAHCKEFHW
-w:fenadoce	,V-X.H/M8F?KAVCZEM
-w:feriado	.M8TAWEX
-w:ferias	(Y/L8M=L?MAWCLDLEY
-w:festa	\$L%Y,J-T.I4J8G@WAHCJDIE]
-w:festa de	(F/Z4\\;TCLEM
-w:fevereiro	\$K%L(J.J1J4\\8I=[?L@KA]BJDLEC
-w:fez	#X(W.K/X8L@LAJCKDKIX
-w:fi	#L(Z*M5U6MDJ
-w:fiado	(U.K8_>L?LALEE
-w:fica	\$J*L-L.V8C>IA^CLD]EWII
-w:ficam	#b)J2M:K<XAIE_
-w:ficar	%X(L+\\.K4M8M:L?IA]
-w:fico	#M(X5L8I=KAZDZEEGMHb
-w:ficou	#G(F,Y.J/H3W:UC[DVIG
-w:figurino	(M,XATCUDLEI
-w:fila	+K,Z-M.M8KAVEYIG
-w:filhos	\$G'K*L.L/T8E9L=]AJCMDKEJ
-w:filme	(K/d5S8MA\\DLEY
-w:filmes	(M+X/G:ZALC[DJEIIM
-w:fim	%I(I1K4\`8HAGDIEZ
-w:final	%K&S(G*S/K2_4K7S:L>LAZC]DCE]
-w:financiado	(E*Y8I>MDWEM
-w:financiamento	(a*HDK
-w:financiar	(X>LEJ
-w:financiei	%L(F*f.J8FALCLDIEI
-w:financio	(T*L
-w:fio	+J,]8J:JA_CY
-w:fique	0^2e6U8T?SAVEJHK
-w:fiquei	*\\/M8G;VAJEZ
-w:firma	'L,M.[?J@XAKCKEGFL
-w:fixo	#W(F8D?cDBEF
-w:fiz	%M(H*V.U:\\=YCEDMIM
-w:fogo	-M/[2_8J:S;Y@UAVCHEL
-w:foi	(J.d8UD[EKIV
-w:fone	8Z?LDMEBIY
-w:for	'^-L.J2M6L8L@[AICJDKEIGZ
-w:fora	(K+T,Y-H:HBKCMDWE]IW
-w:foram	(G*V-J2K8T:U=MAICVDJ
-w:formula	,X-V.H/J8JCTEMGMII
-w:forno	(F+M,X.K8T@[ATCKIH
-w:foto	#K(L+L,I-I/K6d7M:G;I=LAVBKCIDLEWIK
-w:fralda	'M(L.M8Y?JCJDWEK
-w:frase	+L0M9L<M=K@KAZB[EK
-w:freela	8TDV
-w:frete	([.L8W?LATEEIL
-w:frio	(V/M2M8M>JAJDVE\\
-w:fuba	(L,J-U.I8I@MAUCVEX
-w:fui	,J.C0U2Y8XAMBKCKETIT
-w:fundo	\$M%M(W-L1M8J=M@\\DIEK
-w:fundo imobiliario	\$L(W6L8Y>IAJ
-w:furia	/\\;UATCMDKEJ
-w:g	\$L(I-[.I8HAYCIEF
-w:gado	'J.L6L=YAIDHECIG
-w:ganha	\$J%I*K4I7I8J9J=J?GDVE^
-w:ganhando	\$L([4L8HALEU
-w:ganhei	(M1U8U9U:MCJDSEW
-w:ganho	(^1L4H8D=\\DFECIJ
-w:ganhou	8LDLE]
-w:gas	(H*U8[CKDXIJ
-w:gasolina	\$L%S.H:L>KDYEZ
-w:gasosa	%T.Y1J>MALDWEI
-w:gastar	%^(Z6I8L>MDV
-w:gastei	.I1Y8Z:I>MCKDT
-w:gastei mais	#M(H8JD\\EL
-w:gastei menos	(L8FD]EK
-w:gasto	(U,K.X1M6[8HEIIZ
-w:gasto mais	([6ICLDJEJ
-w:gastos	(K.L1M8H:KDdEEIM
-w:gato	%](L.I8L>ME^
-w:gel	\$K%K'L(H.K8_=KCMD\\EF
-w:geladeira	(W.G4W8I@TALDSEM
-w:gelo	#K'M(E,\\.J/T6M8[:J;K=K>K?U@LAWCJEFIZ
-w:gemeos	(V8TAUEM
-w:gente	#Y(T+L7T8TALEI
-w:gera	1]CK
-w:gnv	%U-L8Z@KADDU
-w:gorjeta	,I-L.Y6M8Y>JALCIDLEGFJIV
-w:gostaria de	(I+L6Y7Y:J<[AVDMEJGZ
-w:gostei	.I3];XEK
-w:graca	(a,M.K8F;[ALCJDKEFIZ
-w:grana	#L\$H(I,M4X8L;L=IAUD]EI
-w:grande	+K,U.KAVBKEWIH
-w:graus	%K(J,K-Y.G8H>LA]CZE]
-w:grava	'\\8GATIL
-w:gravacao	#U?M@VEK
-w:gringo	(UDKEVFW
-w:grupo	.JAHCLE\`FEIM
-w:guarda	(J6V:LA]B]CHEG
-w:guardada	(F+K/K6Y:T;M<LA[DIEI
-w:guardado	\$K+W/I6I:E;L<X=LALBXD_EFIM
-w:guardando	%L(^4D?LDH
-w:guardar	%K(Z4_8L:\`?IAHBHCVD?EY
-w:guarde	(J.L/L0V8L:MAdBVCEEF
-w:guardei	\$L4H8S:]<MAGBJCUEK
-w:guardo	%K(b4M6J8J?KDGEE
-w:guri	(L+I,Y8\`;MALDKEDIG
-w:guto	+L8UBJDWFJIX
-w:ha	#T%M+M/M6E8T<U=Z@KAIBXEF
-w:historia	#I\$K(K/Y6K8L:M@UCTDLEW
-w:hoje	(H2V8W>Z@TASCKEWIT
-w:hoje nao	.F8G:MCGDLE_
-w:homem	#X(G+L0M6K8J:YDGEKIU
-w:hora	%L(U,L-M.E2U;W?I@ZDKEXFLIJ
-w:horas	(L/T8U=H@VCKDME_
-w:hospital	.L8YCKEK
-w:ia	#_(K.L/I8MCBDLEY
-w:ida	\$J'L(K.K8h?KADEJ
-w:ideia	,T-I.M8KAUBHCIEZIK
-w:ifood	\$H%X'X(Y.I6H8L9M?I@LAIBJET
-w:igor	'L*\\.X6M8HAYCMEJFYGMIL
-w:igreja	(V-L8U:L?L@UASCSEG
-w:impressora	\$M(J-J.\\AIDZEJFU
-w:indicaram	/M:KAZBLCJEJ
-w:inflacao	\$J(]6H>UBMCKEK
-w:ingresso	.M8ZAKET
-w:inquilino	8WDWEI
-w:inscricao	%L(L,I-G.W8Y
-w:inss	(W6L=L@ZAKCLDT
-w:inteira	,J.K0I1J2K8\\:W>J?MALDGEUIK
-w:inteiro	0V1U8J:M?L@LCLDMEZ
-w:inter	\$\`%I1T>FAFBLDUECIL
-w:internet	.L?WAKEZ
-w:inverno	4W8JAT
-w:investimento	\$L'J(\`.M:J>MCVDJEK
-w:investimentos	(JDJG\\
-w:investir	([6J=XDEEJ
-w:invictus	(K,W/W8K:L;SAUDIEHII
+w:analise	(T)Z,M/L;MEK
+w:anime	.M/J8L:DA]BLCZ
+w:aniversario	.M8W=L@KCUDLE\\
+w:ano	(J.J1bALDe
+w:ano que vem	(Z4[8JALDI
+w:anos	$H%M(j/V8I:K=fACCKD=EL
+w:anota	$T(M7V8KAgBZCGED
+w:anotacao	,^-X.K6K:GALCTEGIG
+w:anotacoes	+^,E-J1L:a@LAHCGDGEKIV
+w:anotado	+E,F-J/K6L:J;L<TA[BJC^DMEEIW
+w:anotar	(J+I,J3L6[7^9I;MACBGEV
+w:anote	'U(I8M@KAhCJDMED
+w:anotei	(K8KAZCYDIEK
+w:antecipar	(_*BCIDG
+w:anteontem	8Y:UCHDUEEIF
+w:antes	%W4U8FBZCKDIEWIT
+w:antiga	$M8Z=MEU
+w:anuidade	.X8T?X@KAIDJEHIT
+w:ao	*UAUCKEUGV
+w:ao mes	$L%K*a8F?KDJEK
+w:ao todo	(L*J8U>KCKD\\EKFL
+w:aos	$I%J(\`*L4E:H=D?JALEK
+w:apaga	,^.M6L8KCMDLEJI^
+w:apagar	(H+U-L6]8K:E=LCMDEEWIU
+w:apague	,W-L0\\:JALBMCFEV
+w:apareceu	(L.K8W9XAKCLDLIL
+w:apartamento	$K%L(T.M8I=MAVCMDIE[
+w:ape	$M(V*L4K8IEY
+w:aplicativo	#[(X.L/X8YCJDLEI
+w:aposentado	(V=VEI
+w:aposentadoria	(Z.L8XDL
+w:app	#L%W(U/Z3M5LCHDJHYIL
+w:aprender	(_AUEE
+w:aquela	#L(Z,V-L._/F6K8G:J>LCVDE
+w:aquele	(L+L,Z.V8J:IBKCZDUIV
+w:aqui	(F,H/U2L6W7_8M9_;[CFDEEa
+w:areia	'L,Z.J/W0K8ZAUCKEJIK
+w:as	+X6M:X@]AJDSEI
+w:as duas	#J+M,I/K0I8I@UCJEYIZ
+w:assim	(H8CD[E\`
+w:assinatura	'J(F,M.M/L8W?[CJDXEGIK
+w:assinaturas	(G:I?DCLDa
+w:assistente	(L/L6\\:K<LAECLDKEIG_
+w:assisti	'L.M/H;TAVGJ
+w:assistido	,I/G6K7M8M;\`=MACIL
+w:assistir	(G,I.L/X6E:^;B=MAfCHDHEG
+w:associacao	(V.M8Z?MAECMDZEKFI
+w:ate	%X(S+W.I/U1T2X4b:M>MALCMELIL
+w:ate amanha	2_DLEI
+w:ate mais	2^AHEH
+w:atras	(V,I.I8HAYCMEGGMIY
+w:atriz	#I-J/[@KCTEL
+w:atual	(J>UDU
+w:atualiza	,L-[.K:L@LAKEL
+w:audio	,M-M6a8SB]CLELGMIT
+w:aula	(K,T8I=U?UAVDVEK
+w:autonoma	(S=X
+w:avaliacao	/[6L:M;YAEDGEM
+w:avisa	$J%W(H8H:M=J@aAGDKEA
+w:avise - me	?G@_AKEL
+w:aviso	#L.T:^<L=J?I@\`ALCLEI
+w:avo	%J(I7L8Y=X?VALDJEJIW
+w:baba	#J%L(Y.J>J?[DS
+w:backlog	(J,Z/G5K6M7L8SA\\C\\DJ
+w:bacurau	(L/M;TAW
+w:baixa	%M'F(\\-L/L1[6K8KAZEE
+w:bala	$L.J8U
+w:balanca	8W?H@WET
+w:banana	,K-M8VAXCLDLEL
+w:banca	%L'W(K,K.G>K?W@TEVIK
+w:banco	#W$K%L.K2L8IAJEa
+w:banco do brasil	(K*U/H>KCKDUEK
+w:banho	,K.I/J8]:MAICGEXIW
+w:banrisul	$[(J.K/L8WDZEF
+w:bar	$K'[(K-M.G8U=K?VAJIL
+w:barao	$M,L4U8\\?MDLEE
+w:barato	#M(]/L6M8IAWCKDIIK
+w:barraca	#J,L.J/I>LCVDWED
+w:bb	$X%K(G*].K4I8[>L?KDHEF
+w:bebe	%W;S?KAVCLDM
+w:beleza	%T(H1J:HD[
+w:bem	%M(]/L2D6K8L:M;M>LCLDFE\`HT
+w:beto	$Y(M.G8]:L?H@KCKD[EI
+w:better	(L;SCMDM
+w:bia	/M8X=V@IFU
+w:bico	'M-L.T2L8Y=K>M@JAHET
+w:bingo	&S(J+L,J-b/L8J@[ASBMC[DHEH
+w:bitcoin	(T>]DGEK
+w:bloco	%K,E-T.J/K8LAMCVE]
+w:boa	#L(E)\\-X/Y3b5H:L=LAWCVGLHM
+w:boa noite	2^5_@LEK
+w:boa tarde	5cASDJEL
+w:bola	+L,Y.E8V:DAVCXDLEI
+w:boleto	$M(L/J4L8_:LAL
+w:bolo	&M(U-U8J@WAJDHE\\
+w:bolsa	$M(\\.LCKDV
+w:bolsa familia	$K.L8[?TDGEK
+w:bolso	(Z.LCJDKEV
+w:bom	(Z.J3Y6K8KAUCJDIH[
+w:bom dia	.I5a8W:KEH
+w:borracheiro	-U.I6LAWCVEIIU
+w:bota	+T,F-Y?TAYBUCJEFIM
+w:botar	%Y(H.K4J6L7V8K@VAKEX
+w:bote	$_(M+E,W-H.I4S8C:TBGCKEF
+w:botei	'L(I,J.W8ZA@BICXDKECIY
+w:boto	$W+J-H.K6G7W8H9^:LAMBJDLGJ
+w:braco	-L.K8W;UAVHV
+w:bradesco	$^(K.L/M8T:KAJDUEH
+w:branquelas	+M,\\/W0K;TELIK
+w:brasil	#Y(T/[2L8LCLEX
+w:brasileiro	#_(G*K/S8K9L;M=M>FCIDKE^
+w:brecho	%X(K8U?HCKDTEG
+w:breno	(E*V/J8UAUCXDG
+w:brincadeira	(W.J4L8TE]
+w:broa	+M,W-U8VEAIF
+w:busao	#J.H8a=M>LALCJDZEEIL
+w:busca	,G-M/M:GADBMCcEH
+w:c6	$X%K(H.\`1XALCLDWEEGJ
+w:ca	(K.K1L8D:J>L@KCLD_
+w:cabeca	,I8UCKE^IK
+w:cabine	(K*J4UALDWES
+w:cabo	(T.K8ZALDVEB
+w:cache	(F8Y@LAVDUEJ
+w:cachorro	.L8T:L;T>LAWCME[
+w:cada	(T+X,J8Y@UAJCGDGIJ
+w:cada mes	%I(U8J?X@LDIEL
+w:cadastro	(J+K,I0f<L=L?LAJDYEHIK
+w:cade	(I,L-M/E:L>LAKCbDXEI
+w:cadeira	(M.J8X?K@TEV
+w:caderneta	(D+V,I-L.L3L6V7a8M9^:IAKCKEG
+w:cafe	(J,K-J.J2T8\`:I>E@MAWCLDIE[
+w:cafezinho	$L8^ALEK
+w:cai	$I(L?Y@LALDG
+w:cair	$L(L,[.M8FCLD_EX
+w:caiu	$K(U.T8S>LALDWIK
+w:caixa	$f,M.T8Z>MAGCJDXEA
+w:caixinha	4K8Y>LAJBMDT
+w:calca	'M6LAYCUEI
+w:calda	(K,L.K5M>L?MA]C^EI
+w:call	#I(K/Y6MCMDL
+w:calor	(M.MBKE[
+w:camarao	,M-W.K8V@HA\\CMEHGM
+w:caminhao	(Y4M:L@VALCSEH
+w:cancela	&Y,X5M?W@JAZDME=GIIT
+w:cancelada	,[8L?KAICLDKEaII
+w:cancelei	'L,H?ZAMDMIX
+w:cara	%L(J,I-K.JAGCLGLI]
+w:carla	-[.J=YAUCYDKFX
+w:carnê	(V,L6J:K>L@VDSEJ
+w:caro	+L,S.H3M5L8Y:K?HBTDIEbHM
+w:carreto	%X'L(J,G-L.I=K?LAKBMDTEKFWIa
+w:carro	(],K8T>L@IAUCTDM
+w:cartao	$[%L.K6TDLEU
+w:carteira	$Z(K-V6W=I>JCLEL
+w:cartola	(L,G.G0K8ZAKCTECIZ
+w:casa	(V-M.H2S5]7T8MDFEVIM
+w:casamento	$K,S8VASEG
+w:castracao	(K,L-T.Z8GEF
+w:categoria	'K(G-H.a6X8MCLELGL
+w:cdb	$T(Z8T=M>ICJDSEJ
+w:cdi	5M>XDK
+w:cedo	,K8L=M@dAJCL
+w:celular	%U+J,K.K0M4J8T9YATE\`GMIJ
+w:cem	$X(X-K.L/M6L8]?VCJDEEF
+w:centavos	.K8TE]
+w:cento	(L8_?TAKEI
+w:central	#H.L/V8XAIDUEF
+w:chama o	(H3L8KAJCXDMELGa
+w:chamado	,]-H;M=L?S@LA_CIEJ
+w:chave	'M(K+M-Y6M8K>M@GA\`C[DEIL
+w:chefe	$H%K(L2J4L=I?JAGDMEd
+w:chegou	$J(I.J2K9[:LAIDFE[IL
+w:cheque especial	(Z*T6I?G
+w:chernobyl	/X;UAU
+w:choveu	.M8UAJE]
+w:churrasco	.K8WALCKDKEKFU
+w:chuva	,E8UEZIE
+w:cidade	(M,V/Z:M;SAUCKDJII
+w:cima	%J(G+L/M1L5Z6L>M?I@MALB^CHEL
+w:cinco	(L8\\@TALEFFS
+w:cineclube	%L+L,U-V;LCJ
+w:cinema	(G.I8Z;XAIEU
+w:cinquenta	(L-U4S8bAGCLEJ
+w:cliente	,M.L3K8U@TA\\DTEVIK
+w:clinica	(X*X1V6I<MCUDKEL
+w:cm	'L(\`,L-X.K8K@LASBLCMEM
+w:cobra	%J*T.M8L?XAL
+w:cobrar	(T,J-T.J8KDJIX
+w:cobraram	(J.I8_>L?LDHEIIM
+w:cobrou	(M,M.K8\`ALEEIW
+w:codigo	-M.L8I9cCSEE
+w:cofrinho	$J(G4X8\\AHBLCMDZEDIM
+w:coisa	(E,T6[<JAKCTDJE\\HMIH
+w:coisas	(M+L,M0W6V:V>J@LAWCIEWIH
+w:colega	(U/HAVCWEE
+w:coloca	8K:KA_BK
+w:com	$W%T(Y1T2T=SCTES
+w:com o que	$K(Z/L1Y3XALCKEK
+w:comeca	$J(J.K5J6[8J=c?J@VAWDIEE
+w:comecar	(S+V,D/I0M6G:M=LCLEVIF
+w:comedia	:FC\\DL
+w:comeu	8S=MAIDLE^FJ
+w:comi	(I:LD_
+w:comida	%T(X.M?LEF
+w:comigo	#X(H/L5W6J7^8J>M?LALCTDVESF\\G\\
+w:como	'U(V,L.U4K5K6_7W8L9\\;WAGDGGT
+w:como faco	(Y4G6T7W?IALEK
+w:como funciona	(\`3F6LEL
+w:compara	'K1MAKCKD_EM
+w:compensa	(Y/WAJDJEK
+w:compra	$M'L(F,J.G1L4V6L8B=WDJIX
+w:comprar	,T4K8T=K@BAbCLDTEIII
+w:compras	%L'[(H-L.I6L8W=LA[BLEEII
+w:comprava	(H8KDME[
+w:comprei	(K,U.L8]AMDXES
+w:compro	(c4L8F>G?VAKCLDTEK
+w:comprou	(G,L.U4KAFCKDCE]
+w:concurso	%M2M8JAUCLE[
+w:condominio	(H-L@MASDUIU
+w:confeitaria	$[&L,W.M:MCMDLEF
+w:consegue	#M(T+L,K/L6_7K8I=LAWCGDKEIIK
+w:consertar	'L(M)K-G4L8[AVEM
+w:conserto	(V.LAIDKEZ
+w:consignado	(]*T8JDK
+w:consigo	#V(X,M6FALEJ
+w:consorcio	(TEU
+w:consulta	(M+K,T.M@WEYIH
+w:conta	#T$Z(C)V0\`1S7X:LAJCEII
+w:conta como	'Z.M8KDK
+w:contador	(K-K.L1W8K;K?[ATCTDK
+w:contas	%M'U([.I1M6L7E8V=L?KDU
+w:continua	)_0L2LALDLEX
+w:conto	$T8^CMDLEI
+w:contrato	$L([,X-L:J=IASCZDJEGIL
+w:cooperativa	.K?V@LAMEI
+w:coren	$K(L.Z?JAWBLCXDI
+w:corrida	(I,I8Z?LATDYELIT
+w:corrige	-\\8GAFEK
+w:corrija	.X8LDLELIM
+w:cortar	(X1K6JCUDK
+w:corto	(F,W-c.L8J=M?MA[EDIG
+w:costureira	,T8U:MASBMII
+w:cota	>_EHFa
+w:cotacao	(L>cCKDLEH
+w:cozinha	$M%L(]+L-M.L/M2W4K8J:I@UAaCTDKEJ
+w:creche	(Y.Y8M?M
+w:credito	$L(L-G.W8Y?IEH
+w:cremer	%U'X(K.L/L1MALELIX
+w:cria	(K1K4Z8UCMDUEJFHIM
+w:criancas	%L'L.L8Z?I@XAYDMEG
+w:csv	(I+K1p5H6L8J:FDFED
+w:cuca	$L(F,E-\\.E@LC^DGEFIZ
+w:cunhado	([*W6L>ZATCMDKEFIW
+w:curso	%J*M,U.K8\`?GDDEW
+w:curta	&J,K/MAUCKE[
+w:custa	(Y.I4^8D?MDHE_
+w:custava	8JE\\
+w:custou	(KAJD[
+w:da	$S,X-U7T8T:M@VAZCZ
+w:da quanto	%J([8L>I?I
+w:dado	&S+I,L.T0d2S3S:I<[ALBSCKEIIL
+w:dados	#I$K-L0a3S:K<_=MBSCKEK
+w:dai	+Y,Z.M/F0V7L:I<LAEBYEHIT
+w:dando	$MDWEK
+w:daquele	,M.M/K8W:JETIM
+w:daqui	(K,L0X8T:J>LBLD[EL
+w:daqui a	8S=I?M@^EJ
+w:dar	)^+^,H4X6G:G;X=J@XAJEGIX
+w:dark	)F+G-M/^>LCLEI
+w:das	+X.G/V1X:U>L?Y@UCKEDIC
+w:data	(H-D.f8D>L?J@TAIEHGI
+w:de	%T(T*S.M8T=V?SCUIT
+w:de cima	.M:MAGB]CM
+w:de que ano	#I(K/b9LALCGEM
+w:de quem	#a(E/H9L>JC^DVEE
+w:debito	%J(L.W8T?UDLEJ
+w:dei	.Y8]AL
+w:deixa	$K%V,V.L/H8D:J?KA[B]CGESII
+w:deixar	(^+M0X:LAYCLDFEKIM
+w:deixe	%Y(L/L:M;IA]CEEKIM
+w:deixei	.K8V:Y@KAJCYDGES
+w:deixou	(K*S,J.L4J8_AIEGIV
+w:dela	(H.J8CAHCMDTFgIT
+w:dele	(H.K1M6J>YCHDUEFFhIJ
+w:deleta	,X/H0T:J<M?VALCMEEIJ
+w:deletar	,Z-MATIL
+w:delivery	#L%W([8L=MEL
+w:demais	,IATCLDKEVH]
+w:dental	%U'X(K.L/L1MALELIX
+w:dentista	,U8W@UEKIL
+w:depois	8E>LA\`BLCLDHE]
+w:deposito	-Z.L8TC[EFII
+w:depositou	8ZEM
+w:desconto	(\`.X8H=LAJED
+w:desde	(I@KALCID_EL
+w:desejo	%W+X0V2M4J6L8S:E<WELGYIK
+w:desfaz	,X-I6L8KAJBLCJEIGSI]
+w:desisti	&M,K8F?KE[
+w:despesa	(I+M,M6T:YAKCIDWELIT
+w:despesas	(L.L1\\4M8G:KDTEM
+w:dessa	(],T6J9L:SATCKDV
+w:desse	$K(D,I.L8YASDVEV
+w:deste	(I)M6Z8XD\\EK
+w:deu	(L,W.U3W6M8YCLDLIJ
+w:deus	(I/T2d3H6H;T=JAICJDJEWH\`
+w:deve	'[(L+L,M-U.]2S8V:I?MBbCIDEEZ
+w:devendo	*WBLDZEGH\\
+w:devia	(c6M8Z?LD=EH
+w:devo	*\\AMCMD\\EM
+w:devolve	#J,T/J8\\=M?SCJEZG]IE
+w:devolver	8J:L@UAXBKDKEVIW
+w:devolveu	(L,U8YALDLFZIZ
+w:dez	$M%K+L,T-K1M4J8Y:V@UAVCMDJIH
+w:dezembro	%T1L4T@\\CLDSEK
+w:dezoito	(K.V8V?UEF
+w:dia	$W%M(M.]5L8T=U?\\@^AU
+w:diaria	5I8S@L
+w:diario	%I(H)K+L?J@]AVCJDYEM
+w:dias	%M(J1M8S:W=K?^AICHDUEWIM
+w:diesel	%V(W.L1U?IAJDWEB
+w:diga	#J(I+L-T/T3K5X6Z:V<U?SAMBLCHDbEE
+w:digo	(L-M.J/L4]5\\8_>TALDL
+w:dinheiro	(X*L/J6MCKDTEZIT
+w:direito	#M,U0K1J:M<ZAVDK
+w:disco	%W,S-J.\\4Z8MAHBJEK
+w:disjuntor	,I-b9KALCUDMEL
+w:disponivel	$G%K/J6LCZD_EK
+w:disse	(X,H6K8G9UC\\DJEUIU
+w:distribuidora	'W(K.M8UALCMDYEJIL
+w:divertida	/VA[
+w:divida	$J(T*[8I=ICKDEET
+w:dividas	(D*J/J7J:LA^CKD^EI
+w:dividi	8\\ALEH
+w:dividir	(X+K,S6I7\`AHDMEI
+w:diz	(V:U=MDVEV
+w:dizer	#H(W.M6F:K;M<V>VAMCKDMEL
+w:dizia	#F(L/I8KAHCIDLEeIL
+w:dizimo	8\\>MCJEK
+w:do	$S%M'U,X-U1U8U>TATCWFVIT
+w:do que	#L$L(I+L,L.J/]1\`3T6V:TAECJDMEH
+w:doce	8SCS
+w:dois	(F,U-T8_=XAYDJE=
+w:dolar	(I,J6I8V;H>\`CKDKESIV
+w:dolar hoje	.L/J3L5L:L>fDLEL
+w:domingo	8W@XAGDKEU
+w:domingos	(L,M.Z3L8V?H@VAMDXEHFI
+w:dona	(L-U.L/J8V?WAUBJDGED
+w:dono	'L,L.L8WALCKDTEUIH
+w:dormi	.G2K8]?J@JAIEX
+w:dos	(T+U-W.J0V1L5L:U<TALCMDZE@IY
+w:dose	(L,K-T/K8L;L>LAKBTCZDK
+w:dou	(^,K/J8E:J;l=W>M?Z@MAGCLDIEBIS
+w:doze	(I.M8Y?UASCLDLEH
+w:dr	(F/W1M8I@WAWCZDH
+w:duas	,L.L/T8[@VAXDI
+w:duna	,L-V/a6L:J;_HIIT
+w:duracao	/_CEDL
+w:duzentos	$](G*T.M8W=MATDIEF
+w:e	#U'U(T8V9TASDL
+w:e ai	#M+L3I5f6L:JAKELGL
+w:e bom	(\`/V6LAKDIEJ
+w:e esse	#Z(b,K8MDLEJ
+w:e mais	8YALCKEL
+w:e melhor	#M$M(\\/K6L>MCLDL
+w:e o resto	(M)W/K5M6L8]>LDLEK
+w:e que	#K(T.L/L6U7F8M9\\>VAHDTEEIL
+w:e se	%K(T6W@KCLDX
+w:economizar	%J'L(Z4V:MDK
+w:edital	,T/J:HAUCXII
+w:educacao	'b(L,K.\\1^6L8J:T;K=KEJ
+w:ela	(J,Y.K/]0W7T;M=TACBUDKEU
+w:ele	+J0L7U8M9V?]AGDHEbIF
+w:elenco	/]AJCK
+w:eletricista	(M+J,V6L:MAUBIEJIL
+w:elite	/Z
+w:em	%V(W*T/S1Z=T?S@UDU
+w:em dinheiro	(V.[8T:IAKCJEIII
+w:em media	(I>M?KD\\EL
+w:em que	#K$M.H/^6M>WEI
+w:emprestado	8YEEIK
+w:emprestei	8_DJ
+w:emprestimo	*Z,M8IAJDU
+w:encanador	+M,V-K.Y8J?L@IAJCVELIK
+w:encerrar	%M+K/V0_AJDM
+w:encomenda	(T*M,T-L.K8KAWCYDMELFLIM
+w:endereco	-X.L6I8K:L<LBYC[EK
+w:entao	'W+\\,S.h6H8D:JAKEMFLIJ
+w:entender	(Z+L/T3\`6[7K:K<LALCTGM
+w:entendi	(V3\`5M6^8TCUDM
+w:entra	$L(U-M.L/K6M8F?\\@VA^CGDLEH
+w:entrada	(V*J.L4V8LDIEVIM
+w:entradas	'M(H1K8H=LD_EH
+w:entrar	'Y.M8M>FEJ
+w:entre	+M,M/K1M6K8H:VASC\\
+w:entrega	.K/L=M@KAUCWDX
+w:entregar	(T:KA[DMEJ
+w:entro	#K(]6L>MDK
+w:entrou	(K.J1V8UDZ
+w:enviei	(L+J-J.K/K0Z1K8VBWCXDL
+w:era	,I-H.j/H8E:K;F>LAKC\`D?E]IU
+w:errado	+K,T.M6U8ICIDJEV
+w:escala	+L,Z-V.G0L4L8L?MAYEHIG
+w:escola	,S.M8K?T@XCKDVETIK
+w:escreve	AXBHCLEY
+w:escrever	(K,L-S.T/M6Z7_8S9L:LALBVDLEI
+w:escrito	$K.L8E>TAfBJCIEXIL
+w:esmalte	(J-W8WDLEK
+w:espero	(X5UAKDJEL
+w:esquece	&],Z-K8LAJCKDYIL
+w:esquecer	(M+L,G.M6I:V@MA_DLEI
+w:esqueci	&I(L,M.G4M?LALEbIJ
+w:essa	(J.V3Y9YBWCGDKESHV
+w:essa mensagem	AIBX
+w:esse	(T.U/V8JB[CLDXHVIU
+w:esta	#E-J.K9Z:U>TAVBTCEDXEEIK
+w:estacionamento	.L8\\ALDLEH
+w:estao	#I(Z+X6U:U<U=MAMCJDEEL
+w:este	#X(D,K.L/L6^:I<M>LAWBXCHDXEFGIHL
+w:estomago	/T;KA[C[DI
+w:estou	(T)\\+K-W.L/Z2M6H:G;J=[A\\CMDLET
+w:estrada	2\\CIDSES
+w:estudar	@WAVEV
+w:estudio	,K8[@JAHDXEGIV
+w:ethereum	(J8L>\\DKEI
+w:eu	3T:V;TC]DU
+w:euro	(M4L8K>bDF
+w:exame	(W+L,U6L@VAVBYCLDJEHIK
+w:excel	(H1n8J:G<KAJCLDBEL
+w:exclua	0I6M:HAIDLEJIZ
+w:exclui	+K.J8K?TEUIT
+w:excluir	%K+C,Z0T<I?LATBLESIK
+w:explica	([6J
+w:exporta	(L1^6L<YDK
+w:extrato	1X:K?L
+w:faco	$K*M4L6X8J9T=V@LAKDJEJ
+w:fala	#W(d.L2L5V6K8T>W?MAZCHEAGV
+w:falando	(U)[2K:MAXCJDKEF
+w:falar	#K%M'c(H/M6a:L>[AJCDDFEC
+w:falei	,D6H8G>LAIBVC_DEE_
+w:falou	/M2^6U8D:L?KAZCLDFEYIG
+w:falta	(Z4I6MAWCMDUEL
+w:faltam	(L*V.K8GALDLEV
+w:faltou	.L8K@LATDSEW
+w:farmacia	%U(F8WDVEFIT
+w:fatia	(Z1KAUCH
+w:fatura	(K8X>FD_EK
+w:faturamento	(\\CHDG
+w:faxina	$M+W?\\AJFL
+w:faz	%L(X,T1Y2K4K7V9U;V=J?G@KASDIE^IM
+w:fazer	#M(V)L.M6[7KAUCKDI
+w:fecha	$g%I8B=L?F@KAIDLEV
+w:fechado	#M$K8VET
+w:fechamento	$X.L1W8L:M>Y@KEJGK
+w:fechei	(J.M2X8SAHEW
+w:fechou	(K/M>WDK
+w:feira	%T'Y.J2L=M?MCKD\\IM
+w:feirinha	$L(I-M.M8Y?WALEC
+w:feito	#](L.K/V2M6F8[;L<KALCJDJEKHWIL
+w:fenadoce	,V-Z.K8F?KAVC[EL
+w:feriado	.L2M8SAXEX
+w:ferias	(Y/K=K?MAUCMDIEZ
+w:festa	$L%Z(S,J-U.H4I8D@UAHCKDJE\\
+w:festa de	(J/X4[:M;SCKEI
+w:fevereiro	$K%K(J.J1K4]8H:M=\\@LA_BLDJEE
+w:fez	#W(S,K.L/T@KAICJDKIZ
+w:fi	([*L5T6L>LDK
+w:fiado	(V.L8b>K?LALDTEF
+w:fica	$J*L-L.W8A>GA]D[EVIJ
+w:ficam	#a)J0L2M:L<XAGE^
+w:ficar	%X(K+Y.M4M:J?JA^CL
+w:fico	#L(X5K8K=J?LAWD]EFGKH^
+w:ficou	#F(E,Z.K/G3V:W=MC^EMIG
+w:figurino	,VAUCUEK
+w:fila	+K,Z-M8LATEWIF
+w:filhos	$J'K*L/U8F=_AIDMEL
+w:filme	(K/c5T8M;SA\\DMEY
+w:filmes	+Y,S/G:[AKC[DJEJ
+w:fim	%G(J1J4_8DAGDJEZ
+w:final	%K(F/J2]4J7S8I:L>HAYCZDFE\\IM
+w:financiado	(L*V8I>MDV
+w:financiamento	(b*GDK
+w:financiar	(\\*L>LEH
+w:financiei	%L(G*f.K8F?MAJCMDIEH
+w:financio	(X*H
+w:fio	(L+I,^4M8L:F<LA_CY
+w:fique	(S0\\2e5L6T=JAWEIHI
+w:fiquei	*Y8G;T=MAJE\\HM
+w:firma	'L,L.\\/M6M?K@WAJCKEI
+w:fixo	#W(H8K?\\DEEG
+w:fiz	(H*S.S:\\=X>MCFDKIM
+w:fogo	(M-K/\\2^8J;Z@UAWCGELIJ
+w:foi	(J.e8TD[EKIW
+w:fone	+M8W?LDMEAIT
+w:for	'^.K2L6K8L@_AICJDHELG[
+w:fora	(H+X,Y-G:KBLCMDVE[IW
+w:foram	(F*Y-K.U/M2J8S:UAHCTDH
+w:formula	,W-X.G/M0MATCUELGLIK
+w:forno	(H,Z.K8T@XAVCLIL
+w:foto	#J(J,I-H/L6b:D;H=LAXBICFEZ
+w:fralda	(K/M8[>L?ICJDWEL
+w:frase	+K0L9L<M=I@LAZB\\EK
+w:freela	8TDU
+w:frete	(X.L8Y?LECIL
+w:frio	'M(V>I@MDUE\\
+w:fuba	(K,J-T.J8KAVCVDKEY
+w:fui	,G.D0W2\\8WBKCLEUIT
+w:fundo	$L%L(X-L1K8G=L>M@YAMDIEJ
+w:fundo imobiliario	(\\6L8V>KAL
+w:furia	/]AUCLDLEH
+w:g	$L(I-Y.J8HAYCIEI
+w:gado	'I.K1T6K=X@TAJDHEDIH
+w:ganha	$I%H(K*L4J7K8K9L=K?GDXE]
+w:ganhando	$L([.M4M8HALET
+w:ganhei	1U8T9U:LCJDSEW
+w:ganho	%M(]1M4F8F=\\?MDDEDIJ
+w:ganhou	(SDKE]
+w:gas	(H,M/L8_CJEKIJ
+w:gasolina	$L.G:J>H?MDWEZ
+w:gasosa	%T.Y1I>MAMDUEJ
+w:gastar	%\`([4L6I8J>LDU
+w:gastei	(S.H1Y8Y:I>MCLDW
+w:gastei mais	(F8IDaEL
+w:gastei menos	(J1M8GD\\EK
+w:gasto	%U(V,J.Z6Y8IEII[
+w:gasto mais	(X/M6HCKEI
+w:gastos	(K.L8G:KDfEF
+w:gato	%Z8KBME\`
+w:gel	$J%J'M(D.L4K8\`=ICJDWEI
+w:geladeira	(W.H4V8KAMDSEM
+w:gelo	'L(G,[.J/V2M6L8X:K;L=J>L?U@LAWDSEEIW
+w:gemeos	(VATDMEM
+w:gente	(T+L/L7ZALEJ
+w:gera	1\\CKEL
+w:gnv	%U-L8[@KAGDU
+w:gorjeta	,I.Y8Y>KCKEEFLIX
+w:gostaria de	(J+L6[7[:J<]>TAVDLEKGY
+w:gostei	.L2M3^8K;ZCSDKEKHL
+w:graca	$M%J(\`6K8I;[CLDHEKI[
+w:grana	$J(K4W;K=JAUD\\EJIV
+w:grande	+K,T.LAVBLEVII
+w:graus	%L(L,K-Y.H8K:S>JA[C]E^
+w:grava	'^8F?KDLEKIL
+w:gravacao	#S(M8V@UEK
+w:gringo	(W8MCLDLEXFW
+w:grupo	AHCKDLE_FFIM
+w:guarda	(J6V:L<SA^B]CIEG
+w:guardada	(E+K/J6X:U;L<KAZDKEJ
+w:guardado	$L(U+V/H6I:F;K<X=KALBUDaEE
+w:guardando	%L(]4B?LDK
+w:guardar	%K(Z1L4]6L8L:]?IAFBKCXD?EX
+w:guarde	(M.L/L0V8L:LAdBUCDEF
+w:guardei	$K0M4F8S:]AGBJCXEKIM
+w:guardo	%I(d*M4K6I8J?IDFEF
+w:guri	(L+K,Z.U8aAJDLEFIK
+w:guto	+K8UBJDXFLIY
+w:ha	#X%L(L/L6C8T<U=[@LALBXCLEI
+w:historia	#I$L(M/Y6K@VAKCUDLEW
+w:hoje	(H.T2T8X:T>Y@SATCKEWIU
+w:hoje nao	.I8I:LCGDJEb
+w:homem	#V(E+I,S0L6I8K:Z>MATCLDFEIIT
+w:hora	%M.H2W;U=M?G@ZCMDIEWIK
+w:horas	$L(L*M/T8U=I@XCJDKE]
+w:hospital	.K8[CKEJ
+w:ia	#](G.L/ICCDLE\\
+w:ida	$J'L(K.L8h?KAGEI
+w:ideia	,T-J.M8KA[BJCHEZIK
+w:ifood	$H%W'T(X.I6H9L?HAIBIEV
+w:igor	'K*[.[6M8KAXCLDIEJFYGLHLIK
+w:igreja	'M(W-L8S?L@SATCUEH
+w:impressora	$L(L-J.XAGCMDXEIFW
+w:indicaram	:KAZBLCJEJ
+w:inflacao	$L(Z6I>UCLEK
+w:ingresso	8YAL
+w:inquilino	8XDYEJ
+w:inscricao	%L(M,I-G.Y4M8W?LES
+w:inss	(T6K=L@YALDV
+w:inteira	,J.L0J1J2K8\\:X>J?LDIEVIH
+w:inteiro	0T8J?MCLEZ
+w:inter	$a%H.T1T8T>GAGBMDTEDIL
+w:internet	.J?UAKEY
+w:inverno	4W8LAVDU
+w:investimento	$K'I(^:I>KCTDLEK
+w:investimentos	(J8LDKG\\
+w:investir	(]6J=TDCEJ
+w:invictus	,W/U8L:LAVDLEIIK
 w:invisto	(^8F
-w:ipca	%J(D/K1K8L:J=M>iDGEK
-w:ipva	\$K(L*L4X8U?MAJ
-w:ir	%L(Y.H2H4K@]AFDIEC
-w:irma	(W+M,K.E/V4M7T8U:M=L?K@UAYCFDIFY
-w:irmao	\$H(D*\\.C4M7I=LATCVDGEYID
-w:isso	(].K8K=SATB[DEE\\IL
-w:isso ai	.I6JBb
-w:isso aqui	#^.M3L6_:LAMBFDSELIK
-w:itau	\$\\(@/L8X>LAFDVEB
-w:item	,[-d.J6LAKCIEF
-w:itens	+J,Z-K8J:_ALCJDLIX
-w:ja	(J*V,].L/L;XALDXEIFW
-w:ja assisti	,V3L;\`AJEJIK
-w:ja foi	(K,X-J.L8I;WAJD]EH
-w:ja me pagou	8GAKD[EKFY
-w:ja paguei	(L*Z.D?MCGD\`ED
-w:ja ta	\$L(G.J?JALD[EV
-w:ja vi	(L,\`/J6K8S;cAJCHEJIJ
-w:jacaranda	#I(K,K-V/K>UATC[DLEMIM
-w:janeiro	(E1S4V:HCXDMEK
-w:janela	,H-J8J:FAVC\\
-w:jantar	'M(L,L.\\8S?MAHCKEDFTIS
-w:jardineiro	2LAVEJ
-w:jeito	(\`-M4M6L8LALDHEH
-w:jejum	'M,G-\\.I8LAZCVEL
-w:joao	'W,H-Y.H4Y8Z=LAYDFEZIU
-w:joelho	8K@VATCSDM
-w:joga	'X(J+U,J8L:E?KA\\ELIL
-w:joga fora	,\`-J.L8KAKCJEGIW
-w:jogar fora	+X:G
-w:jogo	#K%M'K(J.J=K@ZAZCWDUEX
-w:julho	#L1Y4[8G:MAIDTEH
-w:junho	(?4[8KAMDX
-w:juntar	%L4^8K9VAJDKEK
-w:junto	#L%M(X.X4C6F7\`8E9IALCKDLEG
-w:juro	([*^.L6L=M?H@IAJCKEV
-w:juros	*X
-w:k	\$U%M4V8^DHEA
-w:kg	(J.L?K@MA^DKEI
-w:kkk	+L.MEUIW
-w:km	%M(L.F1M2F4Y:H>E@KATDIE\`IK
-w:la	'W-S.H8\`;L=LCJ
-w:lado	#W'J(J/V6J8U;V?KAUCLDI
-w:lampada	(K+I,Y-LAYCTEKII
-w:lancamento	(J+L,K6V8L?LDFEGI_
-w:lancamentos	(K.J1Y:F<L>KD\`EGIK
-w:lancar	(J,J.M6Z8W?]ALBKCHEYIH
-w:lancei	'K(M+H,L-K.V0M8E:IAKCED[EGGLIf
-w:lanche	%[.K4M?JAIDIFW
-w:lazer	\$M%Y'c.W6K8J:J?LAHCIDVEF
-w:lci	(U8K>GDWEK
-w:le	#Z+L-K/J6[:Y;H=Z@JAKBHCCEG
-w:leila	,\\0L2K6\\<LC[DHEKII
-w:leite	(V,T1S2S8K?T@SAWCMEG
-w:lembra	+M,J:M=MA\\EB
-w:lembrar	%J,K0K4M6K:KAYEZ
-w:lembrete	(H+T,^.L6\\:B?L@_ACEGIL
-w:lembretes	(H+^,C6U:_>L@ECHDFELIL
-w:lenira	'L-Z8G@WCW
-w:leva	\$K(K-Z.I/U2K4L8F?XCLDUEG
-w:levar	%M'K(J,Z6L8K@SA^EGIJ
-w:levei	.L8];HAL
-w:levou	(V.J6K8ZDSEC
-w:lhe	#d%T(K*L+X.L6G9M:I;U=H?SB]DGEUH_IL
-w:libra	:J>bDDEK
-w:liga	#L(I/J6K9V>KATCXDKIM
-w:ligar	-M;I@XAXCM
-w:limite	\$[%U8JDVEI
-w:limpa	+f,G0F:CALDGEE
-w:linda	/W5M8W:L;]=MDLEGHa
-w:linha	\$J(W-M.J/J8YA\\C]DKE?
-w:link	+I,\`-S:SATBTEDIF
-w:links	+^,I-M5K:bC\\DEEFIJ
-w:liquidez	([5F
-w:lista	+],[/J1K:Z;KAID[EFIM
-w:listinha	/K:UA\\CL
-w:livro	,K-U.K8^:E;]AMBMCYEXIK
-w:livros	8T@YATEH
-w:lixo	(L+Z,J-J.M:E?J@[AKBL
-w:logo	#K(U.G9L=LAKDEE\`
-w:loja	%I'Z,H.J/I8T?JALCIDEEYFJIW
-w:loterica	%L'W(M.G8^DDEH
-w:loto	(T/K6M>LAVCYDIEG
-w:lucas	'J.L8\\=X?LAMCLDJEEFGIL
-w:luna	\$L4T8V@KAGEM
-w:luz	(W+J,I.]8Y:I@SAGCJD\\IF
-w:m	\$L-X.LAUCM
-w:madeira	(J+K,V:H@XC\\E[HMIM
-w:madrugada	([.K2M6J8U@MAJCLDJE[IL
-w:mae	(M7_8^ASCMDLIK
-w:maio	\$M%J(W4V6I7K9J
-w:maior	(G/W6LALCHD^EK
-w:mais	(V)K,Z.M2U8S:T?UDY
-w:mais de	%](L8K@KAICKDVEVIM
-w:mais gastei	(M.K/L8HD^EJ
-w:mais que	%[8T?KDSED
-w:mal	(^.F6G8I:LALCJDGEcIK
-w:manda	(K+D1Z6U8F:V?V@VAIBJCYD\\EC
-w:mandar	#L(G6d@TBXCJDLEK
-w:mandei	,K6K8T:TAIB\\CWDL
-w:mando	#[(G)M5L6[9L:L>I?ZALDKEX
-w:mandou	\$L.M1M3M8T:KAVESF[HY
-w:manha	-M@\`EF
-w:manicure	8Y=YAJEK
-w:mano	(T+V,J0L8F:G;WAMCFDYEIHVIT
-w:manteiga	(L,K-W.K8VAXEM
-w:mao	#I.L/J8U@LAJCWEWII
-w:maquina	#U%K-K.J4Y8W>KAJ
-w:mar	+Y,K/]:J;X<MAKBICUDJIL
-w:marca	(M.K6G8Z;^<LCKELIM
-w:marcia	.Y/L=LAZCUDKEJIK
-w:marco	(X1J4]:L?UDFEG
-w:mare	(L,W.I@TA[CWEKIL
-w:marido	,K6J7^8SEGIY
-w:marmita	&L(V,J?MAMDLESIX
-w:mas	(H6U;LAICJDCE_HY
-w:material	'W(I.V/L=L?MCMDTEF
-w:matricula	,L.U8]BLCJDJEKFL
-w:max	%Y+F,[.M8L;U?AASCKEIIJ
-w:maximo	\$L%d(M.J4L8E?G@KAIDIED
-w:me	#S(V.L6U8T:T<V=Y?MAKDZGV
-w:me ajuda	%K(\`6VEF
-w:me aposentar	(Y4L
-w:me avisa	%Y'K8M@fAHDLEH
-w:me avise	%Y(J.L6T8L=M?M@]AHDHEJ
-w:me chama	%L/L=d@SAIEL
-w:me cutuca	8H@\`AIEK
-w:me da	(b+K2M4K8L:]>V@YACCFDTEA
-w:me deu	\$L%I(I,M.LALDXEVFXIT
-w:me deve	(M8Z>KATBLDYEDFM
-w:me devolveu	.G8\`AMCMDFELFH
-w:me explica	(W6\\?LCMDEEL
-w:me lembra	(L8I?E@dCUEG
-w:me lembre	8K?E@bAJCLDKEK
-w:me manda	%K(L+J1c8L:V=K?WCKDDEJ
-w:me mandou	\$K%M'L(J1M8Y?KALDIEHFVIL
-w:me mostra	+H/L1JAFCTD[EL
-w:me paga	(T?ZAI
-w:me pagou	#M/L8Z?MCKDWFU
-w:me passa	-J.E1Z2J8L:I>KAIBLCZEGGLIL
-w:me passou	\$L%L8JCKDIEHF^IM
-w:media	%H(J1L?BCKDcEL
-w:medico	+L,S.J/M5L8H:GCXE\\FLIK
-w:medida	\$M(M,T.L8J;TAVCTEMIJ
-w:medidas	,V-K8L:LAVBXCXDM
-w:medio	%G(G?KDbEK
-w:mei	#M%J(d,M.L6K?[CLDKEJ
-w:meia	(L8Z@TIL
-w:meio	(K,L.M/K8L:S;[AEBSCKDJEc
-w:mel	(J,W-\\.H/M6M:L?SAGCWDHEL
-w:melhor	(U,L6L8HAKCJDYET
-w:menina	#Y(I.Z8U=WEE
-w:menino	.M/H8^AYGM
-w:meninos	8Y@GAUEH
-w:menor	(U.IA[BMCMDYEG
-w:menos	(Z8K:JAYCHDZEG
-w:mensais	%\\(V4T8D>K?WAICLDH
-w:mensal	\$L%U(L4L8[;L@IDZEF
-w:mente	/V8LA[
-w:mercadinho	%K.G8^AMEE
-w:mercado	%Y'_@KAHCIDYEU
-w:mercado pago	\$[%L(I.M/K>KDbEK
-w:mes	%f(L.J1U:WBMDZEE
-w:mes que vem	8U:L@JAMDLEWIL
-w:mesada	%G(\\6M8U>K?YALDHEJ
-w:meses	(\\/J8J?UD\\EL
-w:mesma	#K6G7g8L9\\ALCFDIEEIM
-w:mesmo	#Z.H/V8T>J@LAJCcDKEDHU
-w:meta	%M4_6T8I:L?LALD^EK
-w:metade	.J8TDKEHFT
-w:meu	\$T0Y5Y7T8L9S:MDSIT
-w:meu filho	(X1W6G@LDKEI
-w:meu perfil	(I0W=]GL
-w:meus	\$L+Z1S8U:X<WCVEIIJ
-w:meus dados	#](M6L<W
-w:meus gastos	(Z6U:K<M=LALDVEKIL
-w:mg	-W.L8M?K@MAW
-w:mil	\$W%K(\\*\\4h8=AKDHEd
-w:milhao	8LEW
-w:mim	(I+I,F0_6F9S:K;[<iBWEGIJ
-w:mina	8\\ATEK
-w:minha	+S,K0W7[8XAJEV
-w:minha filha	(C.L/L4W6L7W8X9L>UALECIU
-w:minhas	,I1S:Z?TAUDTIL
-w:missa	2H8J;I?X@GEW
-w:moca	#V(L.J/V6M8T:L?KAKDLETFJ
-w:moderado	(L=]ELGL
-w:moleque	,L/M8G:M?UASEYIL
-w:monta	([1J4K8K:XAKDV
-w:moradia	'[(F.K1[6M8K=M?MAIDVEJ
-w:moro	%X(M,M-K4S6S8J=b@TAFBTCLE_IS
-w:mostra	+M,K1J8M:WAGD\\EI
-w:moto	(U*Z,V.F?TIK
-w:motor	#J(B,T-W.I/M4b6J9I:MC]DXEA
-w:mouse	'K(K.X8]AKEIGK
-w:muda	(U-\`._8<>IALCKEH
-w:mudei	\$K(K+W-F.I6I7J8[9X:K@JBMCMGL
-w:mudou	+K,[-U0MBMCFELII
-w:muito	%M(Y3L4K6M8HAVDLEGHY
-w:mulher	#Z(F)T,W0M6K7[AMCHIW
-w:multa	(K/M8_ALDSEB
-w:musica	(Y/J1L6L=LAZBJCSDF
-w:musico	(Z6M:L;K=ZCY
-w:na	\$W-a8W:S;M@UEY
-w:na conta	\$Y.]8S=KAJCMEHGL
-w:na fila	'I5MAYCKDKE^
-w:na lista	(I+T-V.I/H8E:HA^BTCZDMEL
-w:na minha lista	#I\$M(M/D6K8J:Z<MA^C]DJEG
-w:na semana	(T+L1M6L8K:XCDD[EG
-w:na verdade	.\`8LDLEC
-w:nada	(W,H.E0S2M3U8WAICIDKEcIK
-w:nao	'S,V.\\3S5S6T8LDLEV
-w:nao e	'\\(I,^.Y8E?MCLDKIX
-w:nao era	,J.TALCLDMEYIf
-w:nao foi	.[8FDLEUIL
-w:nao me deixa esquecer	,L8J@]AJCIEJ
-w:nao precisa	%J+M,F0J3M6K8TAJBLE]IY
-w:nao quero	%[(I+V,K0U5L:M=M?KBJCMDLETIL
-w:nao quero mais	+T,Z.M/J0_6MAFCHEHIG
-w:naquele	#J\$J-L._/W8LAI
-w:narguile	(M,K.K2KAMCLDWEFFZIV
-w:nas	(K+J-J.I/K:??S@GA^B]CWEU
-w:natal	%T(S.L4UDIEU
-w:negocio	(_,L0T:LALBTDIEI
-w:neide	.Y2JEF
-w:nem	(S0U@ICKDJE^
-w:nenhum	+\`,J.K0U:IALCMDW
-w:nessa	+K6I7_9Y:VBLCHIM
-w:nesse	#X,M.F0X6W8L:L@[AJCLDWEFI^
-w:net	\$J%L'J(K.J8V?U@WAJDLED
-w:neta	\$M(L+K,I/\\6L7G8L9X;I=MCLEI
-w:netflix	#K\$M%L(L/[6K8X:K?VCLDJ
-w:neto	\$M6Y7M8S=MAKESIV
-w:netto	(J,[/T6M8J:L;[ALEL
-w:ninguem	8JAECDDEEjFL
-w:nisso	/L6Z7L9G
-w:no	%X*T.V8\\CTDS
-w:no boleto	'L(M-M.M8\\AMDKEL
-w:no carnê	(T*K.W8WALDLEJ
-w:no cartao	\$I*Y.Y8V=LAKBJDWEFIL
-w:no credito	\$M'J(G.]8V?KBMDLEI
-w:no debito	8aAGDJEG
+w:ipca	%K(F1J:L=M>hDF
+w:ipva	$I(K*K4X8X@MAKDM
+w:ir	([.J2I4M@\`AJDGEH
+w:irma	(Z,J.G/V4M7T8V=K?L@UAXCFDGF[
+w:irmao	$I(G*[.H4M7I=LAUCYDHE[IF
+w:isso	(\\.L8KATB\\DDEYIK
+w:isso ai	.K3S6JALB_ESIS
+w:isso aqui	#_3L6_ALBKEJIJ
+w:itau	$\\(A/L1U8X>KAFCMDXEA
+w:item	,[-d.I6LALCHED
+w:itens	+L,\\-K8J:]CJDMEJIX
+w:ja	(J*V,].K/M;XALDYEHFW
+w:ja assisti	,W/L3L;\`AKELIK
+w:ja foi	,W-K.L8H;XAJD\\EG
+w:ja me pagou	8HAKD[EKFZ
+w:ja paguei	*X.E8LCHDaEB
+w:ja ta	$L(G.L?JAKD[EX
+w:ja vi	(L,^/I6K;dAKCLEJIM
+w:jacaranda	#J(M,K-W.M/L>VC[DLEM
+w:janeiro	(G1T4U:H>MATCYEL
+w:janela	,G-I8J:IAXC]
+w:jantar	,K.]8TAICLDMEDFU
+w:jardineiro	2LAUEK
+w:jeito	(a1M4M6KALCKDJEH
+w:jejum	'M,J-\\.J8JA\\CUEJ
+w:joao	'V,G-V.H4V8Y=LAYDFEZHLIU
+w:joelho	8L=M@VET
+w:joga	'X(L,I8L:F?LA[BSEHIJ
+w:joga fora	(M,_-M.LAFCHEFIY
+w:jogar fora	+V:F
+w:jogo	#L%L'L(I.J8L=J@XAWCWDWEW
+w:julho	%L1Z4X8HAHDUEK
+w:junho	(F4X8HAMDY
+w:juntar	%L4]8K9TAKDJEK
+w:junto	%M(W.W4F6F7d8H9JCKDIEH
+w:juro	(Y*\\6J=M?I@IAJCLEX
+w:juros	(L*Y
+w:k	$T%K4V8\\DGEA
+w:kg	%M(K.J8V?J@KA^DJEI
+w:kkk	+M-M.LEVIW
+w:km	$M%M.G1M2E4W:I>G@ME^IL
+w:la	'U-V.H/M8];K=LCK
+w:lado	#X'K,M/T6H8V;U?LAUCLDL
+w:lampada	(L+I,ZAXCUEKIJ
+w:lancamento	(I+L,G6T8MDJEEI^
+w:lancamentos	,S.I1Y:F<M>JD\`EGIH
+w:lancar	(I,J6X8W?_AJBJCIEXIH
+w:lancei	'K(M+G,L-K.W8H:IALCFD[EHGLIf
+w:lanche	%[.K4K?IAICMDKFV
+w:lazer	$L%Y'a.X6K8G:I?LAHCKDWED
+w:lci	$M(X8J>DDYEJ
+w:le	#[+K,M-J/J6\\:\\;H=W@KAKBKCFEG
+w:leila	(K,Y0L2M6[<MC\\DJEKIK
+w:leite	(S,U-M8I=MAYCLEL
+w:lembra	+M,J:LA\\EC
+w:lembrar	%K+L,L0K4M6L:IAXDSEZ
+w:lembrete	(H,_6]:A?L@^ACCLEHIM
+w:lembretes	(J+Z,C6V:]>K@ECKDGIK
+w:lenira	'L-Z/L8K@WCWDM
+w:leva	$L(M,M-X.J/U4M7M8G?YCKDVEH
+w:levar	'J(J,Y.L6L:MAbDTEEII
+w:levei	.L8];E
+w:levou	(V.K6J8[DSEGIU
+w:lhe	#c*M+Z/L4S6F9L:K;U=K?TB_CIDIEVHbIL
+w:libra	(K/K:I>aDGEK
+w:liga	#L(J,L-M/K6K9Y>LAVCZDJIM
+w:ligar	;J@^AXCL
+w:limite	$[%T8IDVEJ
+w:limpa	+a,I0H6M:EAKDJEFIT
+w:linda	/W5L8U:L;\\=MAKDLEJHa
+w:linha	$J(U,L.K/J8[AZCZDHEC
+w:link	,^:TEGIH
+w:links	+],G5K:bC]DGECIK
+w:liquidez	(Y5G
+w:lista	+\\,Z/J1K:Y;KALD\\EFIM
+w:listinha	/J7M:VAZ
+w:livro	#L(S,K-S.H/L8\`9L:D;Y@MBLCVEUIJ
+w:livros	-L@XEEIL
+w:lixo	+\\,K-J:E?I@WAKBL
+w:logo	#K'L(W.H9L=KAKDEE_
+w:loja	%I'[,I.J/I8T?JAMCLDGE[FKIY
+w:loterica	%K'X(M,M.H8]DFEFIM
+w:loto	'M(T/K6L8H>KAZCXDIEI
+w:lucas	'J.M8[=X?LCKDKEGFHIK
+w:luna	$L4T8Y>M?T@KAF
+w:luz	(Y+J,G.[8]:JAGCLD[IF
+w:m	$K,M-X8MAU
+w:madeira	(J+I,X/L:IATC[E]FMIM
+w:madrugada	(Y.L6J8V@KAIDKE\\IM
+w:mae	(J7\\8\`ATCMDLESIM
+w:maio	$M%I(T/M4V6H7I9J
+w:maior	(H/V6LALCID]
+w:mais	(V)K,Z.L2V7S8T:T?VDX
+w:mais de	%]-M8F@KAHCKDWEWIM
+w:mais gastei	/M8ID_EG
+w:mais que	%[?KDSEG
+w:mal	(_6G8I:KALCKDDEdIK
+w:manda	(J+C,L1Y8G:X<M?U@TAIBJCZD]EE
+w:mandar	#L(G6bBVCIDMEL
+w:mandei	,K.M6JAIB\\CVDK
+w:mando	#[5L6\\:J>J?Z@LDKEX
+w:mandou	$M1M3M8U:MAVEVFZH[
+w:manha	@^EG
+w:manicure	8W=V?LAK
+w:mano	(U+W,M8I:G;TALCJD\\EIHVIV
+w:manteiga	,M-T8TAVBL
+w:mao	#I-M/K8U@KAJCYEWIH
+w:maquina	#U%K-L.K4X8W>LAI
+w:mar	+\\,H/\\:I;X<M>MALBKCWDKEUIM
+w:marca	'M(M/M6G8Z;\`<MAICLEMIM
+w:marcia	,L.V/L=JAYDIEGIJ
+w:marco	%L(W1J4Z:K?UDHEG
+w:mare	(M+M.F0L3M8L@VA^CUEJIL
+w:marido	(S,K6J7_AJEKIY
+w:marmita	&K(T,G8TAMDMIX
+w:mas	(H6UAJCKDAEbHY
+w:material	'X(G.W/L=L?LCMDUEE
+w:matricula	,L.T8XBLCJDJEG
+w:max	%Z(M+H,W.L;V?HAUCJDJEIIJ
+w:maximo	$L%d(K.J4K8E?H@LAJDLED
+w:me	#S(U+M.L6T8T:T<U=XAJD[GU
+w:me ajuda	%K(_6XEH
+w:me aposentar	(\`4M6M
+w:me avisa	%X'I8J:M@aAJDJEF
+w:me avise	%Y(I.L6U?K@[AKDJEJ
+w:me chama	/M5M;M=c@SAJ
+w:me cutuca	%T8K@\\AJEK
+w:me da	(a+K,K/U2M4L8K:Z>V@YADCIDTEG
+w:me deu	$L%F(G,L.MALDWETFWIT
+w:me deve	(M8Z>JAUBKDYEC
+w:me devolveu	.L8\`ALDFEHFJ
+w:me explica	(W6Y:M?MBLDF
+w:me lembra	(L8I?F@eCWEG
+w:me lembre	8K?H@eAJCKDJEL
+w:me manda	%L(K+J1b8L:U=J?XCJDFEI
+w:me mandou	$K'K(G8Z?LAMDIEFFVIK
+w:me mostra	+J1KAICVD]
+w:me paga	(T?ZAHCLEM
+w:me pagou	8Y?MCKDXETFT
+w:me passa	-J.I1Z2J8M:I>LAHBLCZDSEIGLIL
+w:me passou	$K8IDKEIF^
+w:media	%J(J8L?CAMCKDcEJ
+w:medico	,U-U.J5M8H:G@SCVE[FLIL
+w:medida	(L,V-S.M8LAVIM
+w:medidas	,V-J8J:HAWBWCV
+w:medio	%H(H?KD\`EL
+w:mei	%H(e/M6L?YCKDJEJ
+w:meia	(L8T@X
+w:meio	(H,M.L2M8H;]=MAEBSCLDKEb
+w:mel	(L,U-X.I6M8U:LAHCUDG
+w:melhor	8HALCJDYEV
+w:menina	#W(H*L.Z/L8T=VED
+w:menino	.L/G8]AZGM
+w:meninos	8W@IATEJ
+w:menor	%M(T.J8LAZBMDZEFIM
+w:menos	(\\6M8K:JAWCIDZEB
+w:mensais	%](W8D>L?TAIDIET
+w:mensal	$M%T(L*M4M8Z;M?L@IDYEF
+w:mente	/VA[
+w:mercadinho	$M%L.I8]ED
+w:mercado	$M%V'_.S@JAHCIDXESIT
+w:mercado pago	$Z%L(M/K>KD]EG
+w:mes	%g.L1V:YBLDZEE
+w:mes que vem	8T:K@IALEXIK
+w:mesada	%G(]8V>K?ZAKDFEI
+w:meses	(Z/J8I?UDWEM
+w:mesma	#M(K*S-K.J6D7h9\\AICJDIEJ
+w:mesmo	#X.H/W8V>J@MAICfDHEFHT
+w:meta	%L(K4]8I:K=L?KAID\\EK
+w:metade	(S.K8T@LDKEHFV
+w:meu	$U0Y5Z7T9TDTIU
+w:meu filho	(U1U6F@LDKEM
+w:meu perfil	(K0\\=^CTDTGM
+w:meus	$L+Z,K1U7M8U:Y<UIJ
+w:meus dados	#]0L6M<X
+w:meus gastos	([6U:J<L=LAKDXELIL
+w:mg	-\\.L8K;M?K@MAVCL
+w:mil	$X%K(\\*]4f8=?MAKDHEc
+w:milhao	(T8GEZ
+w:mim	(I+H,F/K0^1L6G8M:K;X<hBUCTECII
+w:mina	8UEM
+w:minha	+S,J0W7[8XAKEW
+w:minha filha	(C,M.L/L4Z7W8V9M>UAMEEIV
+w:minhas	,H:[?UAUBSCUDVETIK
+w:missa	2H8J;J?W@GEX
+w:moca	#V(K.I/Y6L8T:K?KAJDMEWFK
+w:moderado	=^ELGM
+w:moleque	,K/M8I?TEZIL
+w:monta	(\`+J-L1M4G8M:VALDUEJ
+w:moradia	'Y(C.K1Z6M8L?LAIDSEFIM
+w:moro	$M%T-K/L6S8H=fAHBSCJE^
+w:mostra	+M,L1H8L:WAJDZEF
+w:moto	(T*Z,U.G8MIK
+w:motor	#I(F,T-X.K/M4b6J8L9J:M>LC]DXEA
+w:mouse	'J(K.W6L8XAKEKGK
+w:muda	(T-\`.\`8<>JAICKEF
+w:mudei	$J+X-E.L6F7I8Z9[:J@JGJ
+w:mudou	+H,X-X0L6MBLCIEJII
+w:muito	(Y4L6L8HAWDIHZ
+w:muito obrigada	3H6JELH\\
+w:mulher	#X(G)S,U6J7SAHCGIU
+w:multa	(K8[AJDSEH
+w:musica	(X/J1M6M=LAZBHCSDH
+w:musico	#M(Z;L=[CZ
+w:na	$X-\`7S8X:T@UEZ
+w:na conta	$Z.^8S=JAJCMDTEFGL
+w:na fila	'J-M5MA[CJDKE_
+w:na lista	(I+U,M-W.I/I8J:GA[CYDKEK
+w:na minha lista	#H$M/C6L8K:\\<MA]C]DKEF
+w:na semana	+L6K8L:XCFD]EG
+w:na verdade	.a8KDLED
+w:nada	(X,G.E0V2L3X8XAJCIDLEdIM
+w:nao	'T,V.]3T5T6T8LDLEVIT
+w:nao e	'\\(J,].X8FAMCLDKIX
+w:nao era	'S,J.V1SALCKEWId
+w:nao foi	.[8EDLEUIK
+w:nao me deixa esquecer	8K@\`CJDLEJ
+w:nao precisa	%I,F0K6K8TAHBLE_IX
+w:nao quero	%](I+U,L0V5L8M:M?LBICLDHETIL
+w:nao quero mais	+T,\\/K0\`6MAGCIEHIK
+w:naquele	#J$J-K.\\/V8G?M@MAI
+w:narguile	(M,H2KDWEHF]IV
+w:nas	(L+G-J.I/J:=@HA]B\\CWEV
+w:natal	%V4V8SAMDHEU
+w:negocio	(^,L0TBWCUDMEHIM
+w:neide	-M.Y2JEI
+w:nem	,L0T?M@JCLDKE^
+w:nenhum	+b,I.L0U:IAKDW
+w:nessa	+L6H7_9[:XCIDJES
+w:nesse	#X,M.I0Y6V8L:L@\\AKCLDUEHI^
+w:net	$L%M'K(K,M.K8\\?V@ZAKDLEF
+w:neta	,K/Z7F9Y:J;L=MCK
+w:netflix	#K$K%J(M/Z6K8U:L?SCMDJ
+w:neto	$L(L6X7M=LAKETIS
+w:netto	(G,Y6L8L:L;^AMCJ
+w:ninguem	8LAHCGDFEgFL
+w:nisso	/M6Z7K9D>M
+w:no	%X*T.V8\\CSDS
+w:no boleto	'K.L8]?MAMDJEM
+w:no carnê	(W*J.W8[AJDLEH
+w:no cartao	$I*X.Z8V=KAJBKDUEFIL
+w:no credito	$L'K(H.\`8W?KBLDLEH
+w:no debito	.V8cAFDJEI
 w:no fim do mes	(T6IDL
-w:no maximo	%b(I4H8L?FDMEJ
-w:no pix	\$M(V.T8Z:MDUEC
-w:no total	(I/U6K8W:WCJDV
-w:noite	(S.L2W8Z@UAKDJEU
-w:noiva	(X,Z?LCUDGEIFJIL
-w:nome	#\\\$I'L,H-a.U0[6E8K9J:J<S=ZC\\DKEHIK
-w:normal	(Z2J>L@LDLEEG\`
-w:nos	+S.K6MAUCUDUEF
-w:nota	(L+I,Z-e6W8U;^AGEGIL
-w:notas	(J+W-J/M8L:\`;MAUB[C^DAIM
-w:notebook	*K-L.V4S6M8_AJDIEE
-w:noticia	+L,T-U8HCWDLE[IK
-w:nova	-X.K/V4T8^DHEFIJ
-w:nove	.H9V=Y@UATCLDLEC
-w:novela	,M/W8H:F;TCFEX
-w:novembro	(I8W:W?HALCED_EL
-w:noventa	.M8^EA
-w:novo	(H+L-U4V6L8J9TA[CDEb
-w:nubank	\$\`%H(T?HAKDTEL
-w:num	([,V-J.G1W8F:K<SDEEb
-w:numa	%L(W6K8T?I@LAIDME]
-w:numero	#J(D-U.S6L8J9[:L>LAWC\\DTEI
-w:nunca	(Y+H,G.H0J6J8K:J;MAUDLE_IL
-w:o	,S/T2T8U:M>U@SAVCWDUGTIX
-w:o que	#S(W/L3U6W:^@KAID\`E=
-w:o que e	(d/M3L6ICK
-w:o que e que	+K6L:@<ZAKDL
-w:o que eu faco	(e.I6K8F=KDHEE
-w:o que significa	(T
-w:o resto	%K(L)\\8L@LAJCKDUE_
-w:objetivo	%K(J4[?IAHEM
-w:obra	(M-L4L8\\;VCYDMEF
-w:obrigada	,I3L6L<LH^IL
-w:obrigado	(M2T3SEHHY
-w:ofereceu	*I4M8KEZ
-w:oficina	(V*T.L8JDXED
-w:oitenta	%T*V8XDHEF
-w:oito	(L8U@TAZDGE?
-w:oleo	(U,M.U@UAVCDEF
-w:olhar	#T\$S&S)S+L,K1Z8J:a>S@^CJDJECFS
-w:onde	#V\$M(Z8MAJC]DJEG
-w:onibus	(M,L.JALEZIW
-w:ontem	(K.[/L8V;UAKDUEXIX
-w:onze	8I=M>L@TCMEVIM
-w:oppenheimer	(M/[DM
-w:oq	\$G(E/L6_7M:^=I>V@IALCSDXEEIU
-w:oq e	([
-w:orcamento	\$K%W(T4M8EAKD\\EZ
-w:organizo	(^=KDHEL
-w:orquidea	,J6L8YAUCVEGIU
-w:os	+W,K8F:Y<YCLD^IS
-w:os dois	\$M(G.L4K9WAXI^
-w:ou	#a(a.L5U6Z8CAJDZEF
-w:ouro	%L2L4X8I:L>WAEDLEY
-w:outra	#K(L+\\-J.H7^9L<MDUEWG^
-w:outro	#Z,K-V6I7L8X9\`AHCGDKEKIW
-w:outros	'_.L8X?M@LAIDMEG
-w:outubro	(I.S1WAMD\`EJ
-w:ovo	.K8\\AUEK
-w:ovos	(M+J,Z-Z.I1L:I<L=LAUCHIU
-w:padaria	'Y.I=LAKEG
-w:paga	/L8ZEU
-w:pagamento	\$M(I8X=JALDUEWIK
-w:pagar	#L(V,K8J:K?F@[ALCLDWE^IT
-w:pagas	(G*a.I8F?LAKCMEI
-w:pagava	(J.G8WCIDKETIM
-w:pago	(V*K.V8M?[DI
-w:pagou	,G.EAFCMDMESId
-w:paguei	.U8X@LCMET
-w:pai	\$L(J*W-L.^/V4M7M?MAZCIDLEUIJ
-w:pais	%I(Z,I-L.J/L8ZAXCXDJEE
-w:panela	-L1L2K8L>H?L@KATCXDKE]
-w:pao	(J,U8^AKCUDLEK
-w:pao de queijo	(K.L8XCUET
-w:papel	(V*I,T1U8GAXCUDI
-w:papelaria	%W'U(J.L8U?GEL
-w:para	%V&K4[6V7U8T?M@SCWDMEKIL
-w:parar	(\\,M/K6E:L?GCZEK
-w:parasita	,U-J/Z:J;WAMBKCMIK
-w:parcela	*G.W/L6F8[?KCMDXEK
-w:parcelado	*G.W6WIL
-w:parcelas	(U*X-L8HALCJDUEK
-w:parcelei	*Y,L.FAIDJ
-w:parte	.Z/K8GAUDGEFFoIK
-w:particular	(U.K8ZEF
-w:passa	\$K(U+W,I-].]/]6K8U:KAEDLE>GM
-w:passada	.M8Y:WALCZ
-w:passado	(K1X:MD[
-w:passagem	\$K%L8ZAKCMDTEY
-w:passar	%W(Y2\\4HAXBVCKDFGV
-w:passar de	%c8E?K@EDIEC
-w:passe	,K-M.X2L6L:L>MCYD\\GV
-w:passei	(L,U.H8XBTCUDTEV
-w:passeio	(Y.Z8@>K@UALDHEV
-w:passo	.L2K8T?LA[BLCLEa
-w:passou	,\\-J2Y8DALCIDKEXF[
-w:pastel	.F8^AUEI
-w:patrao	#X/K5UCIDLEFIU
-w:patrimonio	(G>HCLD_EK
-w:patroa	(G,T.L/K7X;WCJEIIU
-w:pdf	(I1i8K:KDAEJGK
-w:pe	(I,I.L/Y2L7M8L:M;K>WALEZIM
-w:peco	\$S'M(V6\`8L:J@[BICKEK
-w:pedagio	.H8_:IAMDXEB
-w:pedi	,K.H3W6I8ICIDSEXIT
-w:pediatra	,L-G.\\8U?L@LAKEHGK
-w:pedido	(M,G-L.L0K6M8M?L@XAHC\\ECI[
-w:pedir	(VAUDW
-w:pediu	(M.G6L8DAIEb
-w:pedreiro	+L8WAYBKCMEH
-w:pegar	(^2Y6M>I@XAIE?IL
-w:pego	(\`8UDKEJIM
-w:peguei	(J*\\,L.LCLEJIW
-w:peixe	,L.H8XALCKE\\IX
-w:pela	#Z(F,L/H6E8_AHCGDVELHbIV
-w:pelo	(G8_>TDMEIGS
-w:pena	(YEM
-w:pensao	\$L?Z@MAL
-w:pensar	(V7L8FEU
-w:percentual	/K>MCX
-w:perde	\$K(Y,L/[6M8I:L;]EJ
-w:perder	(I,M.I6LAZB^ED
-w:perdeu	#S\$L(L,Z8KAJCKEaIM
-w:perdi	\$L(K,W.L/L8T>K?LAHBMCFDEEb
-w:perfumaria	'c(K,K-M=JAKCMEI
-w:pessoa	#^+L6I7\\9I:L<[CKDFEJIU
-w:pessoal	,L5T8ZCXEH
-w:pessoas	#M(Y.K8U=LALDHE_
-w:petr4	.L2M5L8J>hDKEJ
-w:pets	'^(G1X7S8K:HAHD[EG
-w:picpay	\$\\%K(L8V:H=HAICKD_EE
-w:pila	\$I(L.M8_DKEG
-w:pipoca	,M/K8V@KAKEVI[
-w:pix	\$K(H,I.T1L6M8bIV
-w:pizza	.J8LAKCKDIECF]IV
-w:placa	(J,Y-I/M8K@LA]C\\EYIM
-w:planejar	(]GK
-w:planilha	.L1i4J8K:LDDEM
-w:plano	(])W4G8XAUCYED
-w:plantao	(X-M.T2]4K5I8K9M?M@YAGCVIV
-w:pneu	(U.J@TAUDT
-w:pode	(K+X,b.M6L7T8K;T=V?TABDJEIIV
-w:poe	\$L%X(D+K.a8D:H=UA\\BXCIDJEHIM
-w:poe o	\$K'J,I-T._/K1L8M;HA[CJEIFMGS
-w:ponto	'L(V8H:M@UAZCKDMEH
-w:por	#[.L2^5X8[=U>J?MAMCIEJ
-w:por categoria	(K1ID]EM
-w:por cento	(T*W4J8K>IDT
-w:por dia	\$L%Y(Y,K2L?ICKDZEZIE
-w:por favor	\$I(J.K8HA\\CLDXEM
-w:por mes	%\\4U8H?S
-w:por que	(\\DKEL
-w:por semana	%U8L?TDUEK
-w:por ultimo	:LBZCMDX
-w:porcentagem	'K(XCLDS
-w:porque	\$M%W(_,U-M.L8I?JAUDF
-w:porta	\$G(G,H-\\.K8D:J;M>L?LAYCXDLIL
-w:portao	8K9LAZCV
-w:porto	%M(I.M8[?MEJ
-w:pos	%M'K(Y-J.E8^?K@MAHBJD^EH
-w:posso	*L,J6_:EA[DUEG
-w:posto	\$I'T-I.L8Y?M@UCLES
-w:pouco	(XAHBWCJDKEI
-w:poupanca	\$_(T>LALDSEG
-w:pousada	'V.K8T?UAJCLDSEKIK
-w:pra	%V(U.U4\\6X7U8U9T@UCKDLGS
-w:pra mim	'W(W+S.I:U>U@LAUBWCVEJ
-w:pra pagar	\$J%J(Z*M4J8]=J@MAKDXEM
-w:pra quem	#J'L(Y/L5X>LALDVEJ
-w:pra ver	(J/T8J:[AVCHDME[
-w:praia	\$M'L(H-L8S>L@UAUCTDUEW
-w:prazo	'M(L.M4T8J=K?M@]AGEY
-w:preciso	*L,W1W3M4[6L8K:TAYDKHT
-w:preco	\$L([,T6H8G>ZAUCMDLEYIM
-w:presente	,J-H.\\8X;LAHBWCKESIW
-w:pressao	.MAZCLDMEL
-w:presta	(^>MBLDHED
-w:previdencia	(\`DJEL
-w:primeira	(L,Z/T8WBMCMDZ
-w:primeiro	#M(X*I,V8J?W@SCTDMET
-w:pro	\$L*W4Y8Z;U@TDKEGGX
-w:processo	-L9J@VA[DJEK
-w:procura	-L:MC^EL
-w:professor	#V(X)M3_5T6L7K:L=TAHBXEKG]
-w:professora	8J=WAYCUELGW
-w:promocao	,X.KCMEWIJ
-w:pros	(I-Y/K2U8Y=LAKCIDLE\\IK
-w:protetico	(J8J?UDX
-w:protocolo	AWBKCT
-w:prova	'G(T.W1K6K8J:J?L@UAGEa
-w:publi	(L.U>TATDMEFIL
-w:pus	\$E(H,L-M.G8_AGBMCKDLEJIW
-w:qnts	%M(H.L1K:IAMCUD\`EEIL
-w:quais	#K(G+L/K6M8J:b<Z?KAFDWEL
-w:qual	(Y.J/U8L:L>XAKCcDZEF
-w:qual a diferenca	'M([/M
-w:qual dia	(ICJD[EL
-w:quando	%W'Z(U.K/L2L8ID_
-w:quantas	(I8L:H>KAMCcDTEH
-w:quantas temporadas	(M/[6M>HAMCM
-w:quantas vezes	(L/J8I>JBMCBEX
-w:quanto	(V>ZCLDdEM
-w:quanto ainda	(A4K>MDb
-w:quanto e que	(I/L>^CKDIEF
-w:quanto esta	(K/J6M8KCKD]EL
+w:no maximo	%b(I4J8L?EEJ
+w:no pix	$L(X.T8Y:KDTEE
+w:no total	(H6K8Y:VCJDSEM
+w:noite	(T.L2X8X@TALDKET
+w:noiva	(V,T?LATCVDFEJFJ
+w:nome	#W$H'L,G-\`.X0]6E7M8M9J:K<T=VC\\EJIL
+w:normal	(X2I7L9M>MDLEEGa
+w:nos	+S.L:LAUCUDVEG
+w:nota	+I,[-d6X8U;^AFBTEEHV
+w:notas	(I+]-J8L:bAVB[C\\DB
+w:notebook	*K.U4T8ZAJDIEJ
+w:noticia	+M,U-W8HCWDJE[
+w:nova	-T.K/S8[DIEDIJ
+w:nove	.J9Z=Y?T@WCLDLEE
+w:novela	,L/U6M8I:E;TCHDLEW
+w:novembro	(I8X:W?IAJCED^EL
+w:noventa	.M8^CSEC
+w:novo	(I+L4U8I9WAZCEDLEa
+w:nubank	$a%J(T?HALDT
+w:num	(\\,U-J.G1V8E:KCMDDEa
+w:numa	%K(T6K8T?I@MAJDKE^
+w:numero	#L(E-U.T6L8L9\\:L<M>LAWCZDUEL
+w:nunca	(]+I,G.J0J6J8J:KATDLE[
+w:o	,T/S2T8V>U@TAVCVDUGTIX
+w:o que	#U(X/L3S6V:[<T@KAHCTD\`E=
+w:o que e	(e/M3J6JASCJ
+w:o que e que	+I0M6J:?<ZAKDM
+w:o que eu faco	(h.K6J8F=KDIED
+w:o que significa	(U
+w:o resto	%J'L)[:M@LAGCJDUE_
+w:objetivo	%J(H4_?IAG
+w:obra	-L4M8^:M;VATCYDKEG
+w:obrigada	,I6L<LAMHaIK
+w:obrigado	(M2W3SEHHU
+w:ofereceu	*K8M?MEZ
+w:oficina	(T*U.L8LDXEC
+w:oitenta	*U8WDIEH
+w:oito	(J8X@UAVDHE@
+w:oleo	(T-T.U@UAVCDDIEF
+w:olhar	#S%L+F,K1\\4M6M7L:\\<M@]CFED
+w:onde	#Y$L(Z8MALC[DKEG
+w:onibus	(L,J.H=TAKEYIT
+w:ontem	(K.\\/M8V;VAKDTEXIY
+w:onze	8J>M@TEU
+w:oppenheimer	/Z
+w:oq	$G(G/L6_7M8M:]=I@HAKCTDWEGIT
+w:oq e	(\\EM
+w:orcamento	$L%Y(U8CAKDYE[FM
+w:organizo	(^=JDGEK
+w:orquidea	+M,I6L8ZAWCVECIV
+w:os	+Y.U8H:Z<ZCID^FT
+w:os dois	(I,K.L4K9YA\\I^
+w:ou	#\`(\`.L5V6Z8DAKDZEF
+w:ouro	%L1M2L4X8L:L=L>ZAJDLEZ
+w:outra	#J(K+\\-L.G7^9K<MDUEZG_
+w:outro	#\\,J-V6J7L8V9]AICIEGIU
+w:outros	'\`.K8X?L@LAHEI
+w:outubro	(J.S1Y8MALD\`EL
+w:ovo	.L8W?MAT
+w:ovos	+J,]-\\1L:K=MAUCJIW
+w:padaria	'\\.H=LAKEG
+w:paga	/K8[EV
+w:pagamento	(H8X=JAKDWEWIK
+w:pagar	#K(S,J/L8M:K?G@\\ALCKDYE]IV
+w:pagas	(G*].H8E?MAJCMEG
+w:pagava	(H.H8ZCIDHIL
+w:pago	(Z*K.U8L?[DI
+w:pagou	,G.HAGDLIe
+w:paguei	.V8X@LCLEU
+w:pai	$M(L*U-K.\\/V4M7MA[CJDJEXIK
+w:pais	%I(Y,J-L.J8XAWBLCVEG
+w:panela	-L1L2K>JCVEY
+w:pao	(J,T.M8\\AJCTDMEM
+w:pao de queijo	(J.K8VATCWET
+w:papel	(W*F1S8G:LAZCTDK
+w:papelaria	%V'S(L.M8U?FEH
+w:para	%V&H4Y6W?L@SCVDLEJIK
+w:parar	(],L.L6H:L?JC[EJ
+w:parasita	,W-J/Z:J;XBKHK
+w:parcela	(U*E.V/M6G8[?KDZEL
+w:parcelado	(M*I.W6U
+w:parcelas	(W*[-M8HAKCJDUEI
+w:parcelei	*[,J.JAHDG
+w:parte	,M.[/J8IATDDEHFoIK
+w:particular	(V.K8^DMEE
+w:passa	(U+W,H-Y.]/[6K8W:KACDLE>GM
+w:passada	8Y:VALCZ
+w:passado	(J1ZDY
+w:passagem	$K8ZAKEZ
+w:passar	%W(Z2V4H6L8TAXBUCLDFGU
+w:passar de	%c8G?K@FDEEE
+w:passe	,I.Y2K6L:L>LCZDZGYIM
+w:passei	(K,T.E8ZEUIL
+w:passeio	(W.\\8E>LAKDGET
+w:passo	.J2J8S?LA^BLCHDLE\`
+w:passou	+L,Y-I2X8E?LAKCKDKEYF^
+w:pastel	.G8\\ATEJ
+w:patrao	#X5V8SCLDLEKIT
+w:patrimonio	(C>ICMD\`EK
+w:patroa	(G,U/L6M7V;XCKEJIV
+w:pdf	(L1h6W8J:JDAEJGL
+w:pe	(I,J.J/Z2L7M8H;L>UE[IL
+w:peco	$T(Y.L6_:I>S@[AMBMCHEK
+w:pedagio	.I8]:FAMDWEG
+w:pedi	,K.H3Y6I8GCIEXIV
+w:pediatra	,M-K._8S=M?LAMDMEFGK
+w:pedido	(J,J-K.L0L4L6M8J@VAGC\\DLEDI^
+w:pedir	(W@LATDUEL
+w:pediu	.G6M8DAJEa
+w:pedreiro	+M8[A]BKEH
+w:pegar	(_2Y>I@XAKDWEAIL
+w:pego	(\\6MDMEJIL
+w:peguei	(J*],L.KEJIT
+w:peixe	.J6M8UAMCKEZIX
+w:pela	#X(H,J/J6F8^AECJDUHcIV
+w:pelo	(H/L8XDMEJ
+w:pena	(UEM
+w:pensao	$L(T,M?Z@LAM
+w:pensar	(V7L8GET
+w:percentual	/J>MCV
+w:perde	$J(Y,L/Z6M8M;_CKEL
+w:perder	(G,J-M.F6LAWB^EG
+w:perdeu	$K,X5L8I=LAJCKEbIL
+w:perdi	%M'K(J,V.L/M8V>I?MAKBLCGDEEd
+w:perfumaria	'b(J,I.L8W=JALEI
+w:pessoa	#\`+M,U6K7[9I:J<ZDIEHIV
+w:pessoal	,K8YCWEH
+w:pessoas	(V.L=KAKDJEa
+w:petr4	'M.J/T2L3L5J8F>h?MEH
+w:pets	'^(H1[:JAHD[EE
+w:picpay	$Z%I(L*M8U:I=HAHCHD\`EK
+w:pila	$K.K8_DKEF
+w:pipoca	/L8V@KAKEUIY
+w:pix	$J(J,H.U1L6L8b?MIU
+w:pizza	,L.KAGCJDGEEF\\
+w:placa	'M(H,Y-H8J@GA^CZEX
+w:planejar	(W6MGL
+w:planilha	(M.L1g4L8J:JCMDFEK
+w:plano	(_)W4F8[AVCXEI
+w:plantao	(W.Y2]4L5I?M@]AHCTDLIV
+w:pneu	(S.J@VAWDS
+w:pode	(L+Y,b-M.M6K7T8L;V=V?TAACMDKEHIV
+w:poe	$L%W(E+K._8D:H=TA\\BUCIDKEGIM
+w:poe o	$J'I,I-T._/K1K8L;KA\\CKEIGT
+w:ponto	'K(T+M,L8L:M@WA\\CIDIEF
+w:por	#X.K2\\5W8Z=U>I?MAMCIEH
+w:por categoria	(J1J8MD\\
+w:por cento	(S*V4J8L>IEL
+w:por dia	$M%V(X,J2L?GCLDZE[IF
+w:por favor	$J(L,M.L5L6M8K@MA[CLD[
+w:por mes	%\\(T4U8H?T
+w:por que	(cDKEL
+w:por semana	%X4S8K?UAMDUEL
+w:por ultimo	8M:MBXDVEK
+w:porcentagem	'K(WCKDS
+w:porque	%X(\`+L,V-L.L8J?JATDG
+w:porta	$J(G,K-^.J8H:L>M?LAYCXDLIL
+w:portao	8L9LAWCTEM
+w:porto	'M(K.M8YATEC
+w:pos	'J(X-J.G8\\?LAIBID[EH
+w:posso	*M,H6_:GA[EH
+w:posto	$I-H.L8Z@TCLDM
+w:pouco	(\\ALBVCHDKEI
+w:poupanca	$_(S>LAKEH
+w:pousada	'T(H.J8T@MAJCKEJIK
+w:pra	%V(T.V4]6X7U8U9S@UCLDMGSHT
+w:pra mim	'W(W.I:U>SAUBWCWEK
+w:pra pagar	$I%J(X*K1M2M4G8[=H?L@KAJDXEL
+w:pra quem	#K'L(Z5X8L>LAMDVEI
+w:pra ver	(H,M/V8G:[AVCGDLEY
+w:praia	$L'L(F-L>K@VAWDUEW
+w:prazo	$M.M4T8L=J?L@\\AKE[
+w:preciso	(L*K,V1X4\\6K8K:TAXDIETHU
+w:preco	$L(\\,U6H8D>XATCLDMEWIM
+w:presente	,H-F.]8X;LAHBXCLIW
+w:pressao	(M,L-L.M?MAXCLEK
+w:presta	(_BLDHEC
+w:previdencia	(Z=MDM
+w:primeira	#M(M,^/T8VBLDY
+w:primeiro	#K(W*I,V8I:L>M?W@SCTDJEV
+w:pro	$L*W.L4Y8Z;T@TDKEHGX
+w:processo	,L-L9J@VAYDL
+w:procura	-LALC_EJ
+w:professor	#U(Y)M/L3]5T6M7K:I=S>LBUCLG[
+w:professora	8J=YAWCTEJGV
+w:promocao	+L,W.L8SCLEWIJ
+w:pros	#L(C-Z/K2S8[=JAKCIDIEZIK
+w:protetico	#L(K.L?TDXIM
+w:protocolo	A\\BJCT
+w:prova	'H(S.X1L6K8K:J?LAHDJE\`
+w:publi	(K.T>T@SAUDMEIIK
+w:pus	$F(I,L-M.K8\\AJBMCLEKIX
+w:qnts	%M(G.L1K8J:ICVDaEGIK
+w:quais	#L(G+L/K6M8K:c<Z?LAFDYEK
+w:qual	(Y.J/T8L:K>XAKCdDYEF
+w:qual a diferenca	(a/M>L
+w:qual dia	(ICKD\\EL
+w:quando	$M%U'Y(V.K/K2L8FDa
+w:quantas	(J/L8K:I>JAMCaDWEG
+w:quantas temporadas	/[6M>HALDK
+w:quantas vezes	(L/J8H>HBLCCDUEV
+w:quanto	(V>\\CLDdEL
+w:quanto ainda	(@4K>KCLDb
+w:quanto e que	(G/J>^CLDJEF
+w:quanto esta	(G/J8JCKD^EJ
 w:quanto falta	(H8XEM
-w:quanto ja	(H.J8W>GCLD\\EG
-w:quanto que	(Y4M8F:I>JCGD[EF
-w:quanto ta	(F8L>eEJ
-w:quanto tempo	(Z/a4D:K>MADCHDJ
-w:quantos	(D.M/[>KC[EF
-w:quantos episodios	/_
-w:quarenta	\$M%W(K*V8[DFEG
-w:quarta	,I-U8Y;L?V@JAHED
-w:quarta-feira	(H/W8I:K>M?J@]AYDKE]
-w:quarto	\$K(L,V-L8GAWEMIK
-w:quase	8F>ME\`
-w:quatro	*U.V/W8L9U:LALCKEHIU
-w:quatrocentos	(J8\`AWEH
-w:que	+T.M6TATBTCTDTETHTIU
-w:que dia	\$KDU
-w:que e	'I,H.T0W8K:G@XAYEIIV
-w:que vem	\$M(T,L:I@SEI
-w:queijo	.M8XATEL
-w:queira	)c6\\:ZASEL
-w:quem	#](K,L.K/\\8UDSEVIX
-w:quem dirigiu	#L/]EL
-w:quem e voce	#W(M
-w:quem ta me devendo	3L5K8MDeEK
-w:quer	#L(h+L/J4K6L7V8G9S:KATCYDHEU
-w:querer	(J+H,M/S0I=JA\\BSE_IK
-w:queria	#L(U3V6L8LALDX
-w:quero	%X+W0X4V7S8L9U:W<Y?MAZCLEC
-w:quero comprar	(Y4W8LALDJEJ
-w:quero falar com	(KCMDMG\`
-w:quero guardar	+K,K/L4G:L;JA\`EHGL
-w:quero o	1W>LDKGUIL
-w:quero ter	\$K%J(J4^:K<MAHBK
-w:quero trocar de	(ZGS
-w:quilo	\$C(X.L8V>F?IAHCMEVIL
-w:quilos	\$M%L.L8X:MAKDKEX
-w:quinhentos	8YAMDLEG
-w:quinta	(M.J1M:J?T@XA[CJ
-w:quinto	%K,V8J?ZDLEI
-w:quinze	(H.G4Y8W?\\AWED
-w:quitada	(I.L8^?LAKDUEL
-w:quitar	(X*EDS
-w:quitei	*M8_DIEG
-w:r\$	(J4U8[?WDHEH
-w:racao	#K%U(S.G1L6L8X>J?YAIDWEG
-w:rachamos	ALDJEKFX
-w:rachei	/M8[ALDL
-w:rancho	%V.K8[?LAMCMEJIM
-w:rango	%T'W?MAIDUEG
-w:rapaz	#T(K+S-\\.L/M6K9LA]CaEK
-w:reais	\$[%T(J-T.L?U
-w:real	\$I(J1L>_AMCLDHEX
-w:rebeca	(M,L.K8Y?LAICLDLEJIY
-w:recado	,X-T.F:L>MALBYCG
-w:recebi	(U8V:LDVES
-w:recebido	+L8L9ZAIELI\\
-w:recebo	%K(G?[@KDMEM
-w:receita	(G,[-\\.J8M@VBVC[DKEJII
-w:receita de	6K8J:IATC_
-w:receitas	(J-H.K1]8L?MCIEIGZ
-w:recomendaram	(K.L8JA]CKEL
-w:recomendou	6M7LA_CYEJ
-w:recorrente	#K6U8E?\\DJEMIL
-w:rede	(K,M8S=X@WCVEE
-w:reembolso	(KDTEFIW
-w:reforma	%L(V-M.J4V6M8S?JAHCJEGFZ
-w:regina	'J,T?VAJFXIL
-w:registra	.L6L;M>LA]CIDLEIIJ
-w:registrado	(K/L:K<^AbCIDMEMIK
-w:registro	(H,I-L6J8I<V@SCTEKIZ
-w:relacao	+E,V/L:^CEEIIH
-w:relatorio	(K1Z4I8M@UDL
-w:remedio	-K8X?MAUDUEJ
-w:remove	\$M'M(L+T,\\.J0J8M:M=KAMDLEEI\\
-w:renda	'U(T,M8K=YCLDM
-w:renda fixa	8L>K@MDXEM
-w:rende	%J(a>H?LDCEH
-w:rendeu	(D.L8Y>IAMDZ
-w:renner	\$Y%G(X.LAKEH
-w:renovar	,K8M:J@]EM
-w:rep	#J.L/I8H?YAKCHDXEBFV
-w:reserva	\$K(T4U8VAUDVEH
-w:reserva de emergencia	(WDC
-w:resta	%K(I>MD\\
-w:restaurante	%U(S>M?MDWEM
-w:resumo	#M(L/L1L6V>MASD_EL
-w:retrasada	8Y@LAMDTEHFMIM
-w:reuniao	,\\.H8D:L@UAUCUDLEZIJ
-w:rever	,H/C6L:LAeEG
-w:rifa	'L(W.W6K8ZDHEF
-w:risca	(K+K,V0M6M;ZAHCKEAI_
-w:riscar	+L,\\AKEJIE
-w:risco	(b,H.T0K6L8U=jAKEI
-w:role	%V(G1W8W?KDJEH
-w:rotativo	(T*V6J
-w:roupa	%^'Z-S4M6KAKCGE>
-w:ru	8\\AMDVEG
-w:rua	\$C%[-W.J/L:IAVCLDLE\\
-w:ruim	,X.L/J3_5L6J8T:E;XALCGDME\\HL
-w:sabado	(M,T-L.S8W@TEF
-w:saber	#W(I+L3X4L6V7M:T<SAKD^EI
-w:saco	-L.WAGEK
-w:sai	(H,\\0L8K:L;E?[EJGTIL
-w:sair	(S+L,T0]AGIK
-w:saiu	(J,S.K8]:L>SCM
-w:sal	(L4K8U@TAXBMDFEK
-w:sala	\$L(L.I/M8Z:I=K?TCIEZ
-w:salao	(Y8I?M@VAIDKEY
-w:salario	(T2J8S?YDTEU
-w:saldo	\$b(G8GAICKDeEF
-w:salva	:IA]BYCIET
-w:salvar	(J,M6[7VASCHET
-w:salve	+K0L3L5[6L8S:LBHEXHK
-w:salvei	:XAJC^DHIJ
-w:salvo	(K+X/H6F:b<LDCEIIJ
-w:salvos	8L:]AMCVDL
-w:sandalia	(K8YDSEL
-w:santander	\$T(H*S.U1M8T>LAIDXED
-w:sao	#S\$L(L-\\.G4S8U:Y<Y=UCIDHESIM
-w:sapato	\$M-U.I8TAT
-w:saquei	\$L*M8^EIIM
-w:saude	%J'Z.\\1W8HAMDKEKIL
-w:saul	(M/S;VDL
-w:se	%X(T)L+S,L-V.L6V:IAKBSCWDXEW
-w:se eu	%W+K6Z8H:K>LD[
-w:sebo	'Y(H-L8W>MAKDL
-w:secretaria	,M.U8VDLEG
-w:segunda	(J+M.U8U?W@SCIDG
-w:segunda-feira	(L-L.V8I?H@^ABEJ
-w:segundo	(K,Y-G1L6L:MCVDYEI
-w:seguro	(S8X@WAL
-w:seguro do carro	%I?WDLEK
-w:sei	(_,L.H3I5J6U8K=LATEZ
-w:seis	(I,L4Y8K@WASETIK
-w:seiscentos	\$J-T.L6L8VCUDK
-w:selic	#J/E>eCFDDEJ
-w:sem	(_*X+U6L@MALCEE_IL
-w:semana	(L.M8X:TCWDaEF
-w:semana que vem	\$M,L6J:T@HCKDZEX
-w:semestre	'L(G.L8LALCJD\`EJ
-w:sempre	%L'^(Y.J/T?X@KAIBLDJEG
-w:senha	\$K(L,S-U.F8LAVEU
-w:senha do wifi	(J-L/K7L9M@KA_CZDMEJ
-w:senhor	&S(Z.L/K5b:S<L>Z?KAJBSEJ
-w:separar	(b4L6M@SAMDB
-w:ser	#[%Z(F+K,L-c.T/F6J:K<M@JAIBZCUDME]GX
-w:sera que	%L(_EH
-w:seria	\$I%L(\\6M8M>E?ICJDJEX
-w:seriado	,X.J/S:LBMCLEL
-w:serie	(M)L/[:D;VA\`CMES
-w:series	+Z,I/I6K:\`CYDIEH
-w:serra	\$L-M8V:MAIEZ
-w:servico	#Z.K0X6X8WAIDJETIM
-w:sessenta	(J.T8Z=Z?UAMCMEF
-w:sete	\$V(J-M;W@XAVEF
-w:setembro	(H.M1V4T8ID]EJ
-w:setenta	(L,M8YAIEIIT
-w:seu	#L,X.X6MD[ELFDIJ
-w:sexta	\$K(J/K6J8X:T?Y@UAUCLDVEA
-w:shopee	(U8YALDUEG
-w:shopping	%M([.J6K8W?LALCKEVIK
-w:show	8V@VCMDVET
-w:sicoob	\$W-L.K8XALDUEG
-w:sicredi	#L\$Z(G*V.X/L1X6M:L>K?LAMCKDVEB
-w:sigo	#H(\`6IDHEJ
-w:sim	#K.G3K5L8\\:Z@TDLEbIK
-w:simples	([.M/M8WCKDSEM
-w:sinal	,J/L2X8bADEKIT
-w:sindicato	\$L(L*Y-J.S?ZAHDKEF
-w:sistema	#[(H+J/M0^6ICJDIIL
-w:skin	%\\(U+K.T4M8U?F@MDUEHIV
-w:so	%[.L/I6Z?MAXBHCG
-w:sobra	>LD[EK
-w:sobre	)K+F,F/Z0W6G::<\`BLCeDCEGIM
-w:sobrou	DWES
-w:socia	)S2T3T6J7d9LAICHEJF_
-w:social	/K8UATELGT
-w:socorro	(M6J=MALCME_FW
-w:sofa	\$L(K.\\4M8IDUEL
-w:sogra	(L2M8WDJEVIL
-w:sogro	,K-L8MCUELIT
-w:sol	'M(L,Z-I.H/[7M;MCLEZ
-w:som	#L(J,L/U6_:L;LBKDGE[
-w:soma	(I1M8HAMDcEJ
-w:some com	+V,\`.L0\\2K:KDMEE
-w:sonho	\$L2M4[8L:L>WCJDJET
-w:sonhos	#M.M/W3L;XA^CIEJ
-w:sou	#M(L.L8L=mAHCLDIES
-w:souza	(I)K/L8Y:I;MAGCVEW
-w:spotify	%J'M,M?ZEKIK
-w:sua	(Z,M/Y6M8G;[AKDMEG
-w:subir	(Y.I2K8H;K>F@YAXCGEYIK
-w:subiu	\$W%I([,L.G/L8L>X?KAMDFEV
-w:ta	\$a+[,L.H/T88>Y@KAWBKDHE^
-w:ta caro	(M>SDK
-w:ta em quanto	\$I(H/L8K>YDTEL
-w:ta pago	(L.L8W?IDUEM
-w:ta quanto	(J>ZCJDH
-w:ta valendo	(I.K2M8L:H>]DGELIM
-w:tacaca	-V.K8SATCXEIGM
-w:tal	(Z,V6LEIIJ
-w:tamanho	(K8GATBJC\\EIIM
-w:tambem	#H(I,J/K6Y7_8L9]ALEFI[
-w:tanque	\$L+L.T8X:KAWCJEKIM
-w:tanto	%M8I;VE\\HJ
-w:tao	?FATDYEW
-w:tapioca	.K8YAJEL
-w:tarde	)G.M:L@]A\\EIIM
-w:tava	'H(L)V.L:L>LAHDLE_IS
-w:taxa	%K'L,C.J8\`?]E@
-w:taxi	'V(H.Y8Y?HAMDWEDIL
-w:te	#^(J+Y,J.I/M2T3I:H<MBZCcD?EVHZIL
-w:tecnico	-L.J8Z:K>L@MAUBLDLEJ
-w:ted	\$K,M.T/V8XALCMEL
-w:telefone	(H,L6K7L8L9U:M@JAXBHCXDMEHIS
-w:telegram	\$K(H4L6I7H9i=LCKEL
-w:tem	#T\$V(I/[6T8I:X<X@SDLEY
-w:tem algum	#K+L/I6J:CAEBMCfEI
-w:tem alguma	#V(K/K5M6T7K:IAMCYD[ELFL
-w:tem como	/M6V7WDKEKGUIH
-w:tempo	\$L(G,L/S8C;X@TASBLDHEZ
-w:temporada	(T/a6KAUCIDLEA
-w:tenho	\$\\*T,S4K6L8G9T:T=[ALC\\DX
-w:tenho que	\$M(V.M3S4_8F?LAZDJEX
-w:tenho que pagar	\$J8]=M?J@MDKEK
-w:tenis	(M.K8T;FALEZ
-w:ter	\$G(\\,K.J4]6M7U9M=K?K@KAJCIIV
-w:terapia	,J.I?V@KAHCLDWEHIX
-w:terca	:K?V@_AXBLEE
-w:terceira	,T-M2MDJE\`HM
-w:terceiro	(M,V-Z1K8JAFDZEMIL
-w:terminei	8K;VALET
-w:terra	+M,S/K6J:D;UCKDHIM
-w:terror	,K-L/M:I;VAMCXEL
-w:tesouro	\$Z(K.L8S=L>JDYEK
-w:teto	\$I%d(D4K8U?HALCIDSEI
-w:teve	(H.I/W6K8\\=MD[FKIM
-w:texto	#H(J6\\:KAEBVDG
-w:the	#K,K-K/\\6L:H;]>LAXEL
-w:theo	'Y-T.K=KDIEWFH
-w:thor	(L,L/K8W?M@UCWEEIW
-w:tiao	'[,K-Y.J8IEJIK
-w:time	\$J(J5L8F=M@XDLE\`
-w:tinha	\$M(S+W,G.V2L8^:LAHCYDCFMIW
-w:tipo	#]\$L'L)L/K4Y9K:K=M>FA[DGEE
-w:tira	(J,c-T.L8H?JAGCJIc
-w:tirar	+V.M6L:I>K?X@]ALCLDXECIL
-w:tire	+K,]-M.J8J:KAICKEFI^
-w:tirei	\$B(H*K+M,<4K8W:S?ZDJE\`I?
-w:titulo	(K,I-\`.I/M8HAKGL
-w:tive	8WAJCHD^EKIM
-w:to	\$L%X)Y,V.L=L?MDZ
-w:to pensando em	%M([8LES
-w:toda	(Z8@:G?e@VAKDTEI
-w:todas	(L+c0K1M6J?EAICIDZEKIJ
-w:todo	%S'J+V,V-M.M0V1X2M8H:K?\\@UDC
-w:todo dia	%K(H.J?c@^ALDMEF
-w:todo mes	\$L%I(T8I=L?^EI
-w:todo mundo	(],H6K;J=\\?L@MAVBMCIELIK
-w:todos	+^/L0K1MCGDLELIF
-w:todos os meus dados	,M0\`<TAK
-w:toma	+J,E-H6H8K9J;I@LAfBMCGEK
-w:tomar	,M2F@_E[
-w:tomei	8WAL
-w:tomo	(J,M-W8KC]DIEK
-w:total	(D+Z1L:H>LAKCGDeEK
-w:toyota	#M(W.H8^>KAJCKDVEK
-w:trabalho	'^-L.T6M8G9L=b?LAHDMEDIK
-w:trampo	(X=YAUEG
-w:transferi	\$J.K8bEK
-w:transito	*J.L8HBLE\\
-w:transporte	'[-H.]8J?LAHDTEIGGIK
-w:trem	'J+K,U.J6I8X:VALBYCLDLIH
-w:tres	%J.K8WAWCJDL
-w:trezentos	%K(L.T4T8Y?LAMEH
-w:trimestre	(U1H8TAKD\\EH
-w:trinta	\$U.L8Y@VEK
-w:troca	-X.X4U8HAEEIG^IL
-w:trocado	(J,LAWCKDYEJ
-w:trocar	(X-I.I4T8M@WAT
-w:trocar de	(SAKDMEVGL
-w:tropa	#L/X:MATHV
-w:troquei	,J-E.L8^AWCLDUEGGM
-w:tu	#\\)K,S0W3U6^AKDLEC
-w:tubarao	,W.J/\\7L;TAIBKEHII
-w:tudo	+[,G.I/L0Y1Y3X8T:_<WAIBKCDDXESIT
-w:tudo bem	5XCIEX
-w:turma	\$H-W.K1S3S8M?K@MAcCXED
-w:uber	\$M%Y'U(F,F.X8X=K?FAIDWIZ
-w:ultima	,W.LDYIU
-w:ultima vez	(I.H8J>LCIDaEGIH
-w:ultimas	&K+M,J6K:\\?MAMBMCKDXEJI]
-w:ultimo	.W>TDKEMIZ
-w:ultimos	(L8L:VCGDYEM
-w:um	(X,K1\\4U6Z8T;S?L@VDDE^
-w:uma	\$M(W*V,I-M.L2L4Y6^8Y:J<U=UAUCLD@E]
-w:unha	'X(H+L,T.K8XCMEF
-w:uniforme	(L,L-T4L8VAWCXDLEI
-w:uns	\$X%K(D.H4M8K?WAIDKE\\
-w:urso	,]/\`8K;^AYELIK
-w:usa	(L-T6K8MAJCZDL
-w:usada	8[DMEL
-w:usado	(U8cAIDKEB
-w:usar	(V6I7aAMCM
-w:usd	\$M2M5L8X;M>f?YAKEL
-w:uso	#J(H/L6V7F9Y=K>LAXCIEM
-w:util	%J(L8J?Y@LDMEH
-w:vacina	+E,X-U.F/M6L@UAYCSEGII
-w:vai	#F%S)Z+I-L.M2G6L8T;G@IABCYDCE_IJ
-w:val	,X-V.H/J8JCTEMGMII
-w:vale	#M(_*E>MAMDLEU
-w:vale a pena	\$M(ZDHED
-w:vale mais	(G,[.I>IEZII
-w:valeu	3HELFLH]
-w:valor	%L(S-F.Z4T8K>]?MCH
-w:van	#S,^.L8G@ZA\`CaII
-w:vao	#K'K)J+J,I-K.L/J2K4M6K8L:H;M<MAeC]E]
-w:varda	,J-V:><LCZDF
-w:vaso	8YA]CKEX
-w:ve	#L(V+J,J/G6I:H;F<UBKC_EEIV
-w:veio	.U8d?KAHDFEA
-w:vejo	.L6Y9K;JAMDHED
-w:velho	#M(C,K.K6U8X;VCKEL
-w:vem	%I(L8V:L>T?S@TAUBKEG
-w:vence	\$a(F.K8S:IAMDVE?
-w:vencimento	\$Z(S8KAKDHEL
-w:venda	%V'V(I,F1L=X@WAKCKDUE?IV
-w:vendas	(G1_8K:M@MALEIGX
-w:vendedor	#K(W/Y2J3L8J;YASCI
-w:vender	(Z4J8IDGEV
-w:vendi	%L(F8]DY
-w:vendo	(a6K8L:L;J>KCHDGEZ
-w:ventilador	(M8ZCKDVEH
-w:vento	-L/S8L:L>JEX
-w:ver	(I+D,U/T1L6K;L<SAaCFDYETIS
-w:vermelho	#M+V,U-T.M/Y:MCFDHEJII
-w:verniz	(L,U-W.K6L8L:G<LCVDJEI
-w:vestido	,I8XAUDLEGIT
-w:veterinario	,KAVCTELGVIV
-w:vez	#L+V,I6\\8S:H?M@MAJCJEX
-w:vezes	\$L*V,Y.M8U;H?KAVDLEM
-w:vi	,T-E.[/T8A:G;V@MAHCJDL
-w:viagem	4Y8UCFDT
-w:viagens	%W(J:K?JAMDTGV
-w:viajar	6LDKEZ
-w:vida	\$E&M(K.K/L8J:G;L<[@YEbIL
-w:vidas	+M/U6L:I;UAYCLEK
-w:video	(J+[,]/^6M:X?KALBLDE
-w:videos	(G+Y/K:_DEEMIK
-w:vinho	+J,T-X6L8T:K;MAWBJELII
-w:vinte	(K.J8Z?W@VAIDLEGFY
-w:virar	(K8T>K@VALDYED
-w:vista	(X.X8W?LAJDKED
-w:visto	'L,C/K6L8T;j=MAFCJDKEKIG
-w:viu	'Y.W;GDFE@H]
-w:viver de renda	(^EM
-w:vivo	#L%M'M(X/J8I>L?MAKCEDUEY
-w:vizinha	(C,I4M=LATDGE]FM
-w:vizinho	\$K(X8[AJDM
-w:voce	(W,T/I6^8J;V<[BJCJDFEG
-w:voces	#Y(D.S/H0L6D:B<fCEDJEG
-w:volta	(L,L.J/W8Z?LATDXECG\\I\\
+w:quanto ja	(G.K8V>GCLD\\EI
+w:quanto que	([/K8H:J>KCDD\\EI
+w:quanto ta	(J/L6M8L>_EH
+w:quanto tempo	(X/]4B:J>KAFCKDH
+w:quantos	(E.M/]CZEH
+w:quantos episodios	/b
+w:quarenta	%V(I*U8[DGEG
+w:quarta	,H-T8Z;K?V@IAGEF
+w:quarta-feira	(I/W8I:L?J@ZAVDLE[
+w:quarto	$L,W-L8H?TAWEKII
+w:quase	8J>LE\\
+w:quatro	(L*T.V/U8L9X:LCJEHIS
+w:quatrocentos	(H8\\AUEK
+w:que	+T.M6TATBTCTDTETHTIT
+w:que dia	$LDVES
+w:que e	'J,G.X0S6L8K:G?S@WAYEHIW
+w:que vem	(T,L:KASCMDTEH
+w:queijo	.M8ZATEK
+w:queira	)a6]:YEK
+w:quem	#](K,L.J/[8UDSEWIX
+w:quem dirigiu	#K/^CLDLEIIM
+w:quem e voce	#[(K/LDL
+w:quem ta me devendo	#L/L5L8L>KDb
+w:quer	#I(e+L/J4J6L7X8F9X:K>MAWCWDFEW
+w:querer	$M(J*M+K,L0I=IAZE^IL
+w:queria	#K(X3V6K7U8JDX
+w:quero	%X+Y0Y4V7S8L9S:X<[A[CLED
+w:quero comprar	4U6M8HALDIEJ
+w:quero falar com	(I>MAMCMG\`
+w:quero guardar	+J,L/L4G;IA_EI
+w:quero o	1W>JDKGTIL
+w:quero ter	$L%J4]:KAMBL
+w:quero trocar de	(Y1LAMGS
+w:quilo	$D(W-M.K8U>F?IAJCLEVIM
+w:quilos	$M%L(L.L8Y:L=M?MAKDJEX
+w:quinhentos	4S8]DMEI
+w:quinta	(M.J/L:K@ZAZCLEM
+w:quinto	%K(L,T8J?]DJEI
+w:quinze	(G.H4Y8W?[AVEG
+w:quitada	(I.K8]AHDTEK
+w:quitar	(Y*FDT
+w:quitei	*M8\`DHEF
+w:r$	(K4U8[?UDHEH
+w:racao	%S.H1K6L8W>M?YAJDXEGIT
+w:rachamos	AJDJEIFX
+w:rachei	8]ALEM
+w:rancho	%V.L8\`?LALEIIM
+w:rango	%V'TAIDVEH
+w:rapaz	#V%S'L(E+S,M-[.L4M6H9J:S>KA_C\\EI
+w:reais	$]%U(K.K>T?VAK
+w:real	$I(I/T1L8L>[CMDHEV
+w:rebeca	(K,L.J8[?LAJCKDKEIIX
+w:recado	,U.G:LALBYCI
+w:recebi	(V8T:KEV
+w:recebido	9ZAGDLIZ
+w:recebo	%L(H?[@JDLEJ
+w:receita	(G,Y-\\8M@TBVCZDIEKII
+w:receita de	(M6K8I:HBMC_DKEK
+w:receitas	(I-E1]8K?LCHEJGZ
+w:recomendaram	(M8LA[CL
+w:recomendou	6M7L;MA]CZEH
+w:recorrente	#L%L(M,M/M6T8F?^@LDGELIM
+w:rede	(L,M8S=Z@VCVED
+w:reembolso	(K,JDUEEIZ
+w:reforma	%L(X.H4V8S?JAEDMEGFZ
+w:regina	'J,T?TAHFVIK
+w:registra	.K2L6M8I:M>LA_BTCKDKELII
+w:registrado	$M(M/M7M:J<[A\`CKDKEL
+w:registro	(I,H6H8L<U@VATDLI[
+w:relacao	+C,Y/L0M:^<MCJEJII
+w:relatorio	(L1Z4K:M@UASDI
+w:remedio	-M8XAWCSDWEK
+w:remove	$M'M(M,Z.K0J:K=KAMDMEHI\\
+w:renda	'W,M8L=[CLDK
+w:renda fixa	>K@MDWEM
+w:rende	%J(^>J?LDEEJ
+w:rendeu	(E.K8Y>HDZ
+w:renner	$W%H(X.M?LAKDLEE
+w:renovar	,K:K@[ALEM
+w:rep	#I.M/L8I?YCJDVECFU
+w:reserva	$L4U8VDWEI
+w:reserva de emergencia	(WDG
+w:resta	%J(L>LDZIM
+w:restaurante	%T(S>M?LDZEK
+w:resumo	(K/J1L6V>MD]EL
+w:retrasada	8[@KALEGFMIM
+w:reuniao	,Z.I8E:K@VAWCUDKEWIH
+w:rever	,L/G6L:MA]EK
+w:rifa	'L(V.X6K8ZDHEB
+w:risca	(J+K,U.L0M;Z?MAGCJEAI_
+w:riscar	+L,]ALEKID
+w:risco	(_+L,J.U/T0K6L8U=h>L?MAIEJIL
+w:role	%T(G1V8S?KDLEJ
+w:rotativo	(W*U6J
+w:roupa	#M%^'[-S4M6JAKCGEB
+w:ru	8ZALDVEH
+w:rua	$C%Z-W.L/K:I=LCLDLE\\
+w:ruim	#M,Y.L/J3^6J8T:K;ZBMCKE_HK
+w:sabado	(L,S-L8X?S@TEE
+w:saber	#T(H+L.S3V4M6T7L<SAJDaEI
+w:saco	'M*M-L.WAHEK
+w:sai	(K,]0L:M;G?_ELGWIK
+w:sair	'M+M,W0[AIIL
+w:saiu	(J.J8^:M
+w:sal	4L8X@TAWDEEM
+w:sala	$J(M.K/L8V:K=KCHDIE]
+w:salao	(X8J?M@UAHDJEW
+w:salario	(T2K8T=M?XDTEV
+w:saldo	$_(H8E@MAICKDfEF
+w:salva	:JA]BWCH
+w:salvar	(J,L6Z7VCEEU
+w:salve	0M3L5W6L8TBKDSE[HL
+w:salvei	:WAJC]DFIK
+w:salvo	(L+[,M/I6F:d<MDDEIIJ
+w:salvos	:]CXDLEL
+w:sandalia	(J8XDUEL
+w:santander	$T(F.U8V>JAJDXEE
+w:sao	#T$K(K-Z.H4T8W:X<V=TCJDJ
+w:sapato	$L-V.G8VAT
+w:saquei	$L*M,M8^EGIM
+w:saude	%I'W-M.^/M1W8HEJIK
+w:saul	(L;SCMDM
+w:se	%X(T)L+T,L-U.L6W:I@MAKBSCVDYEV
+w:se eu	%V+J6[8E:L>LD\\
+w:sebo	'[(I-L8WEM
+w:secretaria	,L.T8VDMEG
+w:segunda	(I.T8U?V@TCHDG
+w:segunda-feira	(M,M.W8H?H@_A@EI
+w:segundo	(M,Z-H1M6LATCWDVEI
+w:seguro	8W:M@TAL
+w:seguro do carro	%I?UDLEK
+w:sei	(],K.G3H5I6V8M=LAUDJEZ
+w:seis	(I,L4T8K@[ET
+w:seiscentos	$J.K6M8VCTDJEJ
+w:selic	#J$M/K>cCHDKEJ
+w:sem	(]*V+V6M@MCGEaIL
+w:semana	(M.M8\\:SCTD_EG
+w:semana que vem	$L6I8I:V@HD\\EX
+w:semestre	'K(H.K1S8KAMCJDdEI
+w:sempre	%L'^(X.I?X@KAKBLDLEG
+w:senha	(L-X.GAZEW
+w:senha do wifi	(K,M-L/L7L@LA^C]DMEI
+w:senhor	&S(Y,M/J5b:S<L>X?LAIBSCSDLEK
+w:separar	(\\4LCMDF
+w:ser	#V%\\'V(J+K,J-a.W/H6J:J<K@IAJBZCTDHE^G\\
+w:sera que	%L(\`EH
+w:seria	$K%L(\\6M>D?JCGDKEX
+w:seriado	,Y.K:MBMCKEK
+w:serie	)L/Z:C;WA\`CLES
+w:series	+Y,F/I6L:aCXDLEH
+w:serra	$L-M8U:LAIE\\
+w:servico	#Y+L,L.M0X6Y8W>MAKDKEU
+w:sessenta	'M(I8Z:M=Y?UAMCLED
+w:sete	$W(K;W@WAWEH
+w:setembro	(I.M1X4S8JAMD\\EI
+w:setenta	(M,M.S8YAJEJIU
+w:seu	#K,W.U/T6LCMD\\ELFEIH
+w:sexta	$K(J,S-K/K6J8Y:U?]CKDYEAIM
+w:shopee	(X8XAMDVEG
+w:shopping	([.K6K8TALEUIK
+w:show	(L8X=L@WD[EUIM
+w:sicoob	$Z-L.K8YDTEH
+w:sicredi	#L$X(I*U.Y/L1X6L:M>J?LCKDVEC
+w:sigo	#G(\`6HDFEJ
+w:sim	#L)M.H3I5K8[:ZBTCKDMEdIK
+w:simples	(Y8UCL
+w:sinal	,F/L2Y8^>LAGEMIU
+w:sindicato	$L'M(K*Z-J=M?YAEDLEC
+w:sistema	#[(K+I0\`6ICKDHIL
+w:skin	%X(V+K,M.W2M4M8T?D@MDTEEIV
+w:so	%_.L/H1T6^:U?MAYBHCG
+w:sobra	>LDZEJ
+w:sobre	)K+F,G-S/\\0V6F:;<_BLCeDCEHIM
+w:sobrou	(L.LDX
+w:socia	2S3S6K7e8MACCJEMF\\
+w:social	(T/H8X;LAUEKGS
+w:socorro	(M6KALCKE_FWIK
+w:sofa	(I.^8K
+w:sogra	(J8X@MDJEWIM
+w:sogro	-L8LCVEKIS
+w:sol	'L(L,Z-J.I/\\AKCJE^
+w:som	#J(J/V6^:K;L>MBIDIEW
+w:soma	(J8LDcEK
+w:some com	+U,\`.L0]2JDLEG
+w:sonho	$M2L4[8K>VCKDKES
+w:sonhos	#L.L/V3K4M8M;XA]CKEK
+w:sou	(M.L8L=lAEDK
+w:souza	(J)L,M/L8X:J;LAHCYEY
+w:spotify	%H'L,M8J?ZEMIL
+w:sua	([,L/X6L8K;]ALCKDMEH
+w:subir	(V.L2L;G>G@WAYCIDMEWIL
+w:subiu	$W%K(Y,M.F8M>Y?KDFEX
+w:ta	$\`+Z,L.K/V8::S>Z@KAUBKDIE]
+w:ta caro	8T>TDLEL
+w:ta em quanto	$I(G/L8L>WDSEL
+w:ta pago	(H.M8Y?JDT
+w:ta quanto	(G/M>\\CIDI
+w:ta valendo	(H.K8L:H>]DJEKIM
+w:tacaca	-W.K8UASCXEE
+w:tal	(\\,V6JCMEIIK
+w:tamanho	(J8GAUBKCZELIL
+w:tambem	#H(I,I6[7^8K9\\AJCLEGI[
+w:tanque	$L+M.T8[:KAUCJEI
+w:tanto	%K(L+L/M8G;WAUDKE]HI
+w:tao	8J:T?GAUDYEV
+w:tapioca	.J8[AJEK
+w:tarde	)D.L@[A\\EIIL
+w:tava	'I(L)Z-L.L8T:K>MAGDLE\`
+w:taxa	%J'L(S,D.K8\`>M?[@MEC
+w:taxi	%T'T(F.Y8Y?HAKDZECIL
+w:te	#^(I+X,J.J/K3I8M:J<LB[CeDAEVHXIL
+w:tecnico	+K-L.K8[:J>L?M@MATBKCMEH
+w:ted	$I,M.U/U8[CLEL
+w:telefone	(J,L6K7L8K9X@JAXBHCXDLEKIS
+w:telegram	$L(I3S4K6I7H9i=KCJ
+w:tem	#S$X(H/\\6T8I:X<X=M@TEX
+w:tem algum	#L+L/H6J:CAIC\`DVEK
+w:tem alguma	#W(L/I5L6U7K:KAKCXDYELFK
+w:tem como	/M0L6U7TDIEKGTIG
+w:tempo	(J,K/T8H;Z@VATBMDJEY
+w:temporada	%L(T+M/\`4M6KAVCKDLEB
+w:tenho	$[*S,S4J6K8E:V=ZAKC^DZEM
+w:tenho que	$M&S(V.L3S4^6M8HAYBKDHEW
+w:tenho que pagar	$J8\\=L?K@MDIEL
+w:tenis	.K;GAMEY
+w:ter	$G(],K.I4\\7U8M9M=K?K@KAJCHIU
+w:terapia	,G.J?V@IAGCLDWEFIX
+w:terca	(M:L?V@^AWBMDMEE
+w:terceira	DIE^
+w:terceiro	,W-Y1K8KAGDX
+w:terminei	8M;TEU
+w:terra	/L6K:I;VAUDIEKIK
+w:terror	(M,G-L/M:G;TAMCZEL
+w:tesouro	$[%M.M=L>JDXEM
+w:teto	$I%c(C4K8S?GAKCIDTEI
+w:teve	(F.I/Y6K8\\=LD]FMIM
+w:texto	#H(J6^:IABBXDH
+w:the	#L,L-L/Z4M6L:H;_>LAWHI
+w:theo	'X-U.J=KDIE[FI
+w:thor	(L-T/K8U?L@VCVDMEGIX
+w:tiao	'\\,K-V.K8JCLEMIM
+w:time	$J(I5L8I=K@VDLE_
+w:tinha	(X+X,I.X8]:K@MAFCYDDFLIX
+w:tipo	#]$L'K/K4X6M9J:K=L>FAZDFEB
+w:tira	(J,f-U.L8E?JAGCKDLIc
+w:tirar	(T+U.L6L:I>K?U@]ALCLDWEDIL
+w:tire	+L,\\-L8K:KAHCLELI_
+w:tirei	$C%L(K*K+L,=4K8W?\\DLE^I?
+w:titulo	(K,F-_.K/M8JAJGL
+w:tive	8UALCHDZEL
+w:to	$M%V)Y,V.L=K?LD[
+w:to pensando em	(\\8M
+w:toda	(Z8A:F?e@VALDTEI
+w:todas	(K+d0M1L6I:U?FAHBLCHDVEJIK
+w:todo	%T'L(S+U,T-M0V1Z2L4L8I:K;M>L?YDIEU
+w:todo dia	$T%J(I.J?a@]AJDMEE
+w:todo mes	$L%H(U8J=K?_EK
+w:todo mundo	(\\,G6K;J=]?M@MAYCLDSELIK
+w:todos	+]/L0K:UCJDLEKIJ
+w:todos os meus dados	+L,L0a1K<V
+w:toma	+I,D-E6I8J9J;I@KAiBLCCEH
+w:tomar	,K2D8K@]EZ
+w:tomei	(M8Y
+w:tomo	(H,L-Y8KAKC]DKEI
+w:total	(B+\\,L:E>LAKCGDjEK
+w:toyota	#M(W.H6M8\\>KAICKDWEK
+w:trabalho	'_-L.V6M8F9L=a?MALDKEBIM
+w:trampo	(W=[AUDJEI
+w:transferi	$J.M8^EJ
+w:transito	*I8GBME]
+w:transporte	'[-H._8J?KAHDTEJGHIK
+w:trem	'I+K,V.K6K8U:WBWDLIH
+w:tres	%J,U.J8XAXCI
+w:trezentos	%J(H8[?KAMEH
+w:trimestre	(X1K8TAKD^EH
+w:trinta	$T.L8Y@UDLEJ
+w:troca	-X.U4S8EAFEKGZIL
+w:trocado	(J,M.KAWCKDUEJ
+w:trocar	(X-G.J4T8L@WAU
+w:trocar de	(U4T9LALEXGL
+w:tropa	/ZHU
+w:troquei	,J-F8[>LAUBLCLDTEFGL
+w:tu	#\\)L+L0V6]BLCMDMEB
+w:tubarao	#M,Z.M/[;TAKBKCMEHII
+w:tudo	$M+\\,G.H/L0Y1V3W8T:_<VAJBJCCDYIS
+w:tudo bem	5XCIEV
+w:turma	$H-Y.K/J1S?KA\`CVEI
+w:uber	%W'T(H,C.Y8Z=L?DAIDVIU
+w:ultima	,X.LDY
+w:ultima vez	(J.I8K>KCJDaEIIG
+w:ultimas	&M+L,K6L:\\ALCKDWEKI^
+w:ultimo	.V>VDJEMIY
+w:ultimos	8L:XCFDY
+w:um	(X+S,J1]4U6[8U;S?M@VALDDE^
+w:uma	(V*T,I-M.M2K4X6^8Y:K<V=VATCMDAE[
+w:unha	'W(I,T.K8V?LCMDTED
+w:uniforme	,L.M4L8VAWCUDLEI
+w:uns	$V%K(@.H4L8L@MAHDKE]
+w:urso	+L,\\/_8L;^A[ELIJ
+w:usa	(I-V.M/L6L>LAKCZDKEU
+w:usada	8\\DM
+w:usado	(U8cAIDLEF
+w:usar	(U-K.J4M6G7\`ALCK
+w:usd	2L5L8\\;M>e?ZAJEL
+w:uso	#J(J6X7I8K9[=J>KAUCK
+w:util	%K(L8H?_@MDJEI
+w:vacina	+D,W-T.F6L@WAXCUEIIJ
+w:vai	#G%T)\\+H,J-M/T2H6M8S;H@LADC^DCEbIK
+w:val	,W-X.G/M0MATCUELGLIK
+w:vale	#M(_*F>MALET
+w:vale a pena	$M([DKEE
+w:vale mais	(G,Z.I8M>I?MEYIJ
+w:valeu	3KEKH]
+w:valor	%M-F.\\4U8J>]?LCIGM
+w:van	,].L8F@YA_CaEIII
+w:vao	#J'M)K+J,K-K/M1S2L:IAhBSC\\E^
+w:varda	(K+M,J-W/M:B<KBMC]DD
+w:vaso	8\\A_CJEX
+w:ve	#K(X+J,K/G6H:F;H<TBKC_EDIX
+w:veio	8e?JAIDHE<
+w:vejo	.K6W9K;JALDFEE
+w:velho	#M(I,J.K6Y8V;YCJEM
+w:vem	%J(L.M8V:M?TAVBLEH
+w:vence	$b(E.L:J@MAKDVE@
+w:vencimento	$[%M(V8DAJDHEI
+w:venda	%V'W(H,E1M=Y@WAJCKDSE?IU
+w:vendas	(J1_8L=M@MAJEIGV
+w:vendedor	#K(Y,K/X2K3J8J;WCHEL
+w:vender	(\\4K8LDFEU
+w:vendi	%L(F8]DW
+w:vendo	(a6K8K:L;K>LCIDHEZ
+w:ventilador	(M8[>MCJDUEH
+w:vento	-L/T8J:L>JEY
+w:ver	(H+E,S1L6K7M;MA\`CGD[IS
+w:vermelho	+T,U-T.M/X:MCLDIEJIJ
+w:verniz	+L,S-W.K6K8L:I<LCYDLEJ
+w:vestido	,I8TAVDKEEIT
+w:veterinario	,L/MATCUELGVIU
+w:vez	#M+V,I0U6\\8S:H?M@MAKCKEW
+w:vezes	$L*U,Y.M8W;H?K@MAWDKEMIU
+w:vi	,Y-E.]/U8A:E;V@MAICLDL
+w:viagem	(T4X8U>MCI
+w:viagens	%W(J:L?IDXGT
+w:viajar	6LDKE[
+w:vida	$F&M(K+L/M8K:F;K<X=M>M@VCIDLEcIL
+w:vidas	/T6L:J;UAYBM
+w:video	(K+\\,]/\`:U?JAKBMDG
+w:videos	(G+Y/K6L:_ATCSDGEMIK
+w:vinho	+K-X6M8S:KAVBKIJ
+w:vinte	(K.L8Y?X@WAJDMEHFU
+w:virar	(I8U>J@WAMDWEK
+w:vista	(].X?KAIDKEF
+w:visto	'L,E/I5M6L;jAICJDKEIIK
+w:viu	'V.U;HCLDIEFH\\IM
+w:viver de renda	(VDLEK
+w:vivo	#M(X/L8K>LALCFDUEZ
+w:vizinha	(F,K8LAUDHE_FMIU
+w:vizinho	$J(Y8Y=LAK
+w:vo	(L-[.H8AAXC]DGEI
+w:voce	#L(U,T-L/G6\`8K;V<\\BKCIDGEF
+w:voces	#[(G+L.S/H0K5M6H7M:E<gCEDHEH
+w:volta	(K,J.K/V8Y?LDXEDG]I\\
 w:volta pro	GV
-w:voltou	(L,L-L.F8XDKEVIX
-w:vontade	,V/L6L:M?M
-w:vou	#M(T+S,S-Z.E/M2d4T6L8F:M>TASDLEKIM
-w:vou dormir	2Y:G@IALEW
-w:vou pagar	(I8X>L?K@MDVEK
-w:whatsapp	\$L(J4K6K7J9c=LCMEL
-w:whiplash	/Y:MCFEM
-w:wifi	,F-[.J:HA[C[EK
-w:x	%L'J(K.L8UAVDZEM
-w:xerox	\$M'M(L.\\8W?LAECLED
-w:xp	\$Y%G(G.K=J?J@KALDS
-w:zap	#K(I+M-K.K/L6J7I9^C]GM
-w:ze	'X,I.M/L8S=XALEFIX
-w:zera	+a,I0K6K:B;J>KAHCIDGEIIY
-w:zero	(V+],H-K0L6J9J:I;KCLEJ`,
+w:voltou	,M.H8XDLEXIV
+w:vontade	(U+L,S/J:K
+w:vou	#L(W+T,V.G/L2c4W6L8J:L>T?MCJ
+w:vou dormir	2Y:H@JALDKEX
+w:vou pagar	(J8Y>L?KDVEJ
+w:whatsapp	#L$K(J/L0L4J7I9d=KCKEJ
+w:whiplash	(L/Z:LCIEL
+w:wifi	'L,I-].K2M:JAYCYEHGM
+w:x	%L'I(G.L8WAWDZ
+w:xerox	$M(L.Z8U?MADED
+w:xp	$^%I(I.I8L=J?G@LALDV
+w:zap	#K(H,L-I/K6J7K9_>LC[GL
+w:ze	'Y,F-M.M/L8V=WAIEEIX
+w:zera	+_,I0L:D;K>LALCLDGEJIZ
+w:zero	(V+],J0L6L8L9K:J;LCHEJ`,
 };

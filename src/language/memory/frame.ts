@@ -21,6 +21,7 @@ const OPENERS: readonly WordClass[] = [
   'v_use',
   'v_know',
   'det',
+  'some',
   'demo',
   'prep',
   'me',

@@ -38,6 +38,8 @@ function cutAtRelative(r: Reading, from: number, to: number): number {
       (r.is(i + 1, 'saved_adj') ||
         r.is(i + 1, 'saved_verb') ||
         r.is(i + 1, 'already') ||
+        r.is(i + 1, 'unread') ||
+        /^(?:ainda nao|nao|n|falta|faltam)$/.test(r.norm(i + 1)) ||
         (r.is(i + 1, 'i') && (r.is(i + 2, 'saved_adj') || r.is(i + 2, 'saved_verb') || r.is(i + 2, 'already'))))
     )
       return i;

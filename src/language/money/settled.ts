@@ -15,11 +15,11 @@ const SPLIT = new RegExp(
 );
 /** "me passou 21 do lanche": people give back what each ate. */
 const MEAL =
-  /\bme (?:passou|mandou|deu|pagou|pixou|devolveu) (?:os )?[\d.,]+(?: reais| conto| pila)? d[aeo]s? (?:lanche|pizza|almoco|janta|jantar|uber|churras|churrasco|bar|cerveja|ingresso|rodizio|sushi|conta|mercado|gas|luz|internet|aluguel|presente|gasolina|gasosa|pedagio|airbnb|racha|rateio|vaquinha)\b/;
+  /\b(?:me (?:passou|mandou|deu|pagou|pixou|devolveu)|acertou) (?:os )?[\d.,]+(?: reais| conto| pila)? d[aeo]s? (?:lanche|pizza|almoco|janta|jantar|uber|churras|churrasco|bar|cerveja|ingresso|rodizio|sushi|conta|mercado|gas|luz|internet|aluguel|presente|gasolina|gasosa|pedagio|airbnb|racha|rateio|vaquinha)\b/;
 
 /** One of these is in every construction above. */
 const ABOUT_SHARES =
-  /\b(?:partes?|metade|[cq]uota|cota|fatia|vaquinha|del[ea]s?|rach\w+|dividi\w*|rate\w*|me (?:passou|mandou|deu|pagou|pixou|devolveu))\b/;
+  /\b(?:acertou|partes?|metade|[cq]uota|cota|fatia|vaquinha|del[ea]s?|rach\w+|dividi\w*|rate\w*|me (?:passou|mandou|deu|pagou|pixou|devolveu))\b/;
 
 /** Whether the message tells that somebody paid their share. */
 export function settlesShare(r: Reading): boolean {

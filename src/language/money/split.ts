@@ -20,6 +20,13 @@ function isEach(r: Reading, amount: Amount): boolean {
   return /^(?:(?:pra|para|de|por) )?(?:cada|cabeca|pessoa)\b/.test(after.join(' '));
 }
 
+/** "18 minha parte", "minha parte deu 18": told as mine already. */
+function isMyShare(r: Reading, amount: Amount): boolean {
+  const before = r.tokens.slice(Math.max(0, amount.from - 4), amount.from).map((token) => token.norm);
+  const after = r.tokens.slice(amount.to, amount.to + 3).map((token) => token.norm);
+  return /\bminha parte(?: \w+)?$/.test(before.join(' ')) || /^(?:(?:d?a|foi|so) )?minha parte\b/.test(after.join(' '));
+}
+
 /** "metade é do Lucas", "meio a meio", "metade cada": two people with no verb of sharing. */
 function halved(r: Reading, amount: Amount, from: number, to: number): Split | undefined {
   if (to - from < 4) return undefined;
@@ -40,6 +47,7 @@ export function splitOf(
   parcelled: boolean,
 ): Split | undefined {
   if (amount === undefined || parcelled) return undefined;
+  if (isMyShare(r, amount)) return undefined;
   const verb = r.findVerb('v_split', ANY_TENSE, from, to);
   if (verb < 0) return halved(r, amount, from, to);
   let people: number | undefined;

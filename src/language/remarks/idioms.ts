@@ -6,8 +6,7 @@ const IDIOMS: Readonly<Record<string, string>> = {
   gast: 'meu latim, o latim, saliva, sola, o verbo, tempo, meu tempo, energia, lencol',
   vend: 'meu peixe, o peixe, a alma, saude, caro a derrota',
   compr: 'briga, uma briga, essa briga, a briga, a ideia, essa ideia, gato por lebre',
-  ganh:
-    'o dia, meu dia, tempo, um abraco, abraco, um beijo, carinho, colo, folga, parabens, elogio, um elogio, de lavada, no grito, peso, a aposta de palavra',
+  ganh: 'o dia, meu dia, tempo, um abraco, abraco, um beijo, carinho, colo, folga, parabens, elogio, um elogio, de lavada, no grito, peso, a aposta de palavra',
   perd: 'a conta, as contas, a cabeca, o sono, a hora, a paciencia, a linha, o onibus, o voo, o jogo, de lavada, tempo, peso, a vontade',
   tir: 'onda, sarro, foto, fotos, uma foto, uma soneca, soneca, duvida, uma duvida, de letra, o cavalo, o cavalinho, da cabeca, essa ideia da cabeca, isso da cabeca, a sorte, racha, par ou impar, ferias, folga, um cochilo, o chapeu, de tempo',
   ca: 'a ficha, na real, a energia, a luz, a internet, a ligacao, a conexao, o sistema, a chuva, chuva, um temporal, um toro, granizo, um raio, no sono, de cara, da cama, de moto, de bicicleta, na risada, do ceu, fora, bem',

@@ -48,11 +48,16 @@ export function isQuoted(r: Reading): boolean {
   if (open < 0 || r.money === undefined) return false;
   const close = r.text.slice(open + 1).search(/["”»]/);
   const at = r.tokens[r.money.from]?.start ?? 0;
-  return close > 0 && at > open && at < open + 1 + close && (r.text.slice(0, open).trim() !== '' || close < r.text.length - open - 4);
+  return (
+    close > 0 &&
+    at > open &&
+    at < open + 1 + close &&
+    (r.text.slice(0, open).trim() !== '' || close < r.text.length - open - 4)
+  );
 }
 
 const PRICED =
-  /\b(?:custa|custava|custam|custavam|custaria|vale|valia|valem|valeria|ta|tava|tao|esta|estava|estao|e|eh|era|ficaria|sairia|sai por|pede|pedindo|pediu|pediram|cobra|cobram|cobrando|queria|querem) (?:d[eo] )?(?:uns |umas |mais de |a |por |so |em |por volta de |quase |cerca de |la pelos |na faixa de )?(?:r \$ |r\$ |\$ )?\d/;
+  /\b(?:custa|custava|custam|custavam|custaria|vale|valia|valem|valeria|ta|tava|tao|esta|estava|estao|e|eh|era|ficaria|sairia|sai por|(?:subiu|aumentou|baixou|caiu|pulou|foi) (?:pra|para)|pede|pedindo|pediu|pediram|cobra|cobram|cobrando|queria|querem) (?:d[eo] )?(?:uns |umas |mais de |a |por |so |em |por volta de |quase |cerca de |la pelos |na faixa de )?(?:r \$ |r\$ |\$ )?\d/;
 
 /** "o café tá 40 reais o quilo", "custa 35 a entrada": what a thing costs, and nobody paid it. */
 export const isPriced = (r: Reading): boolean =>
@@ -77,7 +82,9 @@ export const isPriced = (r: Reading): boolean =>
   ) &&
   r.recurrence === undefined &&
   r.scene.lastTx === undefined &&
-  !/\b(?:minha parte|meu|pago|trouxe|peguei|levei|deu|saiu por|ida e volta|acabei|consegui|certo)\b/.test(r.line);
+  !/^(?:[oa] )?(?:meu|minha) |\b(?:minha parte|pago|trouxe|peguei|levei|deu|saiu por|ida e volta|acabei|consegui|certo)\b/.test(
+    r.line,
+  );
 
 const WISHED =
   /\b(?:(?:to|tou|estou|tava|ta|tao) (?:querendo|pensando|namorando|de olho|doid[oa] (?:pra|por)|afim|a fim|juntando coragem)|quer(?:em)? (?:um|uma|que|comprar|trocar|vender)|queria|pretendo|planejo|sonho em|gostaria|talvez|quem sabe|um dia (?:ainda |eu )?|tomara|qualquer dia|se pudesse|imagina|ainda compro|ta pedindo|pedindo um)\b/;
@@ -87,7 +94,7 @@ export const isWished = (r: Reading): boolean =>
   r.money !== undefined && WISHED.test(r.line) && !didIt(r) && !/\bate\b|\bno maximo\b/.test(r.line);
 
 const FAILED =
-  /\b(?:recusad[oa]s?|negad[oa]s?|reprovad[oa]|nao (?:passou|foi aprovad[oa]|caiu|deu certo|autorizou|autorizaram|completou|foi pra frente|entrou|rolou|consegui)|nem (?:passou|caiu|entrou)|deu (?:erro|ruim|pau)|tentei|voltou na hora|(?:app|sistema|site|maquininha) (?:caiu|travou|fora)|caiu (?:o|a) (?:app|sistema|site)|so faltava|era pra (?:eu |ele |ela )?(?:ter|cair|entrar|receber|pagar)|(?:mentira|brincadeira|zoeira|zoando),? |golpe)\b/;
+  /\b(?:recusad[oa]s?|negad[oa]s?|reprovad[oa]|nao (?:passou|foi aprovad[oa]|caiu|deu certo|autorizou|autorizaram|completou|foi pra frente|entrou|rolou|consegui)|nem (?:passou|caiu|entrou)|deu (?:erro|ruim|pau)|tentei|voltou na hora|(?:app|sistema|site|maquininha) (?:caiu|travou|fora)|caiu (?:o|a) (?:app|sistema|site)|so faltava|era pra (?:eu |ele |ela )?(?:ter|cair|entrar|receber|pagar)|(?:mentira|brincadeira|zoeira|zoando) ?,? |golpe)\b/;
 
 /** "tentei pagar os 89 e deu erro", "minha compra de 340 foi recusada", "era pra cair 1200 e nada". */
 export const isFailed = (r: Reading): boolean =>
@@ -104,7 +111,9 @@ const LEFT =
 export const wasLeft = (r: Reading): boolean =>
   r.money !== undefined &&
   LEFT.test(r.line) &&
-  !/\b(?:paguei|gastei|deu|comprei|saiu|foi)\b(?! caro)/.test(r.line.replace(/\b(?:nao|nem) (?:paguei|gastei|comprei)\b/g, '')) &&
+  !/\b(?:paguei|gastei|deu|comprei|saiu|foi)\b(?! caro)/.test(
+    r.line.replace(/\b(?:nao|nem) (?:paguei|gastei|comprei)\b/g, ''),
+  ) &&
   !r.hasAny('card_noun');
 
 /** Said to an order that was not given: "não precisa anotar isso", "não quero que salve", "nunca apague minhas notas". */
@@ -117,7 +126,6 @@ const STILL_ASKS = /\b(?:nao consigo|por que|pq|porque nao|nao deixa|nao esquece
 export const isForbidden = (r: Reading): boolean =>
   r.scene.pending === undefined &&
   !r.marked &&
-  r.has('not') &&
   r.tail - r.head <= 14 &&
   FORBIDS.test(r.line) &&
   !STILL_ASKS.test(r.line) &&

@@ -6,6 +6,7 @@ import { accountAt } from '../money/payment.ts';
 import type { Reading } from '../reading.ts';
 import { moneyVerb, movedMoney } from '../signals/about.ts';
 import { asks } from '../signals/asks.ts';
+import { ordersKeeping } from '../signals/orders-keeping.ts';
 import { present } from '../slots/present.ts';
 import { INFINITIVE, PRESENT } from '../verbs/tense.ts';
 import type { Rule } from './rule.ts';
@@ -149,7 +150,7 @@ function tellsDebt(r: Reading): boolean {
 }
 
 const LOAN =
-  /\b(?:emprestimo|financiamento|financiad[oa]|consignado|custeio|pronaf|fies|credito rural|consorcio|penhor|rotativo|cheque especial|carta de credito|emprestei do banco)\b/;
+  /\b(?:emprestimo|financiamento|financiad[oa]|consignado|custeio|pronaf|fies|credito rural|consorcio|penhor|rotativo|emprestad[oa]|cheque especial|carta de credito|emprestei do banco)\b/;
 const RATE = /%|\bpor cento\b|\bjuros?\b|\bao mes\b/;
 const PAID =
   /\b(?:ja paguei|paguei|quitei|foi|foram) (?:ja )?(?:\d{1,3}|[a-z]+)(?: parcelas?)?(?: ja)?$|\b\d{1,3}(?: ja)?(?: foram)? (?:pagas|quitadas)\b|\bfaltam \d/;
@@ -218,7 +219,8 @@ export const ACCOUNT_RULES: readonly Rule[] = [
   {
     id: 'account.balance',
     trust: 'sure',
-    when: (r) => !asks(r) && r.money !== undefined && tellsBalance(r),
+    when: (r) =>
+      !asks(r) && r.money !== undefined && tellsBalance(r) && !(ordersKeeping(r) && !r.money.marked && r.has('kin')),
     read: (r) => {
       const asset = assetAfter(r);
       if (asset !== undefined)

@@ -112,6 +112,19 @@ export const ADVICE_RULES: readonly Rule[] = [
     examples: ['quanto eu preciso pra reserva de emergência?', 'quantos meses de reserva eu devia ter?'],
   },
   {
+    id: 'advice.runs_dry',
+    trust: 'sure',
+    // Whether the money lasts: the days to come have to be worked out.
+    when: (r) =>
+      asks(r) &&
+      /\b(?:sera que|quando)\b.*\b(?:fico|ficar|entro|entrar|termino|terminar|fecho|fechar)\b.* n[oa] (?:vermelho|negativo)\b/.test(
+        r.line,
+      ) &&
+      !r.hasAny('how_much'),
+    read: (r) => complexa(r),
+    examples: ['será que eu fico no vermelho antes do fim do mês?'],
+  },
+  {
     id: 'advice.can_i',
     trust: 'sure',
     // "Dá pra viajar em janeiro?": whether the money reaches, without a word of money.

@@ -223,6 +223,7 @@ function isContentToKeep(r: Reading): boolean {
     (r.has('v_watch') && r.hasVerb('v_watch', INFINITIVE))
   )
     return true;
+  if (r.is(r.head, 'v_put') && r.hasAny('list_noun', 'watch_list') && !r.hasAny('tx_only', 'jar_noun')) return true;
   return r.has('note_content') && (r.hasVerb('v_keep', ORDER) || r.text.includes(':')) && !r.hasAny('jar_noun');
 }
 

@@ -3,21 +3,26 @@
 
 import { isPlural } from '../counted-things.ts';
 import type { Intent } from '../intent.ts';
+import type { Reading } from '../reading.ts';
 import { mayBeOthers } from '../remarks/other-people.ts';
 import { isFailed, isHearsay, isOffered, isQuoted, isWished, usedToBe, wasLeft } from '../remarks/unstated.ts';
-import type { Reading } from '../reading.ts';
 import { isPlainInteger } from '../token-shapes.ts';
 import { INFINITIVE, PAST_THEIRS } from '../verbs/tense.ts';
 import { movedMoney } from './about.ts';
 
 /** Marks, scores and addresses: a figure next to one of these is no price. */
 const SCORED =
-  /\bn[ao] (?:prova|redacao|enem|vestibular|teste|exame|concurso|simulado|boletim|campeonato)\b|\b[\d,.]+ (?:graus|pontos?|gols?|votos?|km|quilometros|sessoes)\b|\b\d+ d[oa] (?:bloco|torre|predio)\b|^(?:moro|mora|fica|to|estou) n[oa] \d|\bde \d+ a \d+\b(?! (?:cada|reais))/;
+  /\bem (?:matematica|portugues|fisica|quimica|historia|geografia|biologia|ingles|redacao|ciencias)\b|\bn[ao] (?:prova|redacao|enem|vestibular|teste|exame|concurso|simulado|boletim|campeonato)\b|\b[\d,.]+ (?:graus|pontos?|gols?|votos?|km|quilometros|sessoes)\b|\b\d+ d[oa] (?:bloco|torre|predio)\b|^(?:moro|mora|fica|to|estou) n[oa] \d|\bde \d+ a \d+\b(?! (?:cada|reais))/;
+
+/** Turns of phrase in which the figure told may not be the figure of the entry: shares, trips, parcels, somebody's trade. */
+const UNCLEAR =
+  /\bcada\b.*\b(?:o meu e o d|a minha e a d)|\bida e volta\b.*\bcada\b|\bdivid\w+\b.* em \d{1,2}\b(?! ?(?:x|vezes|parcelas|pessoas|amigos|partes))|\bhoje foi a (?:ultima|decima|[a-z]+eira)\b|\bfoi \d$|\bmetade (?:e|eh) d|\bmetade\b.* metade\b|\b(?:peguei|pegamos)\b.*\b(?:corrida|encomenda|frete|servico|trampo|bico)s?\b|\bcoworking\b|\bentrada\b.* e mais \d|\bnao , (?:eu )?paguei\b|\bpag[oa](?: ,)? .*\bna conta\b|\bvoltou \d.*\bpra mim\b/;
 
 /** A past of somebody else, of a verb that moves no money: "o ônibus 474 atrasou". */
 const THEIR_PAST = /^[a-z]{3,}(?:ou|aram|eram|iram|iu)$/;
 const TELLABLE: ReadonlySet<Intent> = new Set(['recurring_set', 'budget_set', 'goal_set', 'account_set', 'debt_set']);
-const NO_PAST = /^(?:show|sou|vou|dou|estou|ficou|deu|saiu|custou|caiu|entrou|deixou|deixaram|levou|pegou|sobrou|rolou|pintou)$/;
+const NO_PAST =
+  /^(?:show|sou|vou|dou|estou|ficou|deu|saiu|custou|caiu|entrou|deixou|deixaram|levou|pegou|sobrou|rolou|pintou)$/;
 
 /** A bare whole number with nothing that says money. */
 function isBare(r: Reading): boolean {
@@ -52,6 +57,17 @@ function isOtherAct(r: Reading, i: number): boolean {
   return (unit.entry.tenses & PAST_THEIRS) !== 0 && !r.is(i, 'v_cost') && !r.is(i, 'v_arrive');
 }
 
+/** "gorjeta de passageiro", "três unhas, 60 cada": a price that those of the trade receive and the others pay. */
+function mayBeEarned(r: Reading): boolean {
+  if (movedMoney(r) || r.money === undefined || r.money.sign !== 0) return false;
+  if (/\b(?:gorjeta|caixinha)s? d[eoa]s? (?:uma? )?(?:passageir|client|turist|gring|hosped|fregues)/.test(r.line))
+    return true;
+  return (
+    r.money.unitPrice !== undefined &&
+    /\b(?:unhas|cortes|escovas|sobrancelhas|corridas|faxinas|aulas|marmitas|bolos)\b/.test(r.line)
+  );
+}
+
 /** "só faltava eu pagar 100", "gastar 5 mil numa bolsa": the one verb of money is an infinitive. */
 function onlyIntends(r: Reading): boolean {
   return (
@@ -78,6 +94,8 @@ export function isDoubtful(r: Reading, intent: Intent): boolean {
     isFailed(r) ||
     wasLeft(r) ||
     isWished(r) ||
+    UNCLEAR.test(r.line) ||
+    mayBeEarned(r) ||
     (isBare(r) && SCORED.test(r.line)) ||
     mayCount(r) ||
     movesNothing(r) ||

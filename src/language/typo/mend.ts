@@ -13,6 +13,7 @@ const LONG = 8;
 /** A text is repaired at most this far in: beyond it is content, not command. */
 const FIRST_TOKENS = 60;
 const UPPER = /^\p{Lu}/u;
+const ACCENTED = /[\u00e0-\u00ff]/;
 const memory = new Map<string, string>();
 const MEMORY_LIMIT = 4000;
 const LONGEST_KEPT = 24;
@@ -65,7 +66,8 @@ export function mend(tokens: readonly Token[], text: string): readonly Token[] {
     const token = tokens[i];
     if (token === undefined || token.kind !== 'word' || token.norm.length < 2) continue;
     if (i > 0 && !shouting && UPPER.test(token.raw)) continue;
-    const norm = SHORTHAND.get(token.norm) ?? mendWord(token.norm);
+    // Shorthand has no accents: "vo" is "vou", "vó" is grandmother.
+    const norm = (ACCENTED.test(token.raw) ? undefined : SHORTHAND.get(token.norm)) ?? mendWord(token.norm);
     if (norm === token.norm) continue;
     out ??= tokens.slice();
     out[i] = { ...token, norm };
