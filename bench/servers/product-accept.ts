@@ -1,13 +1,11 @@
 // The product's own way in, from the socket to the commit: the front door, the channels, the inbox, the grouped FULL commit. Only the
 // lanes are not woken, so that accepting is measured and not answering. argv: database file.
 
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
 import { inProcessHub } from '../../src/channels/web/in-process-hub.ts';
 import { composeChannels } from '../../src/runtime/compose-channels.ts';
 import { composeHttp } from '../../src/runtime/compose-http.ts';
-import { frontDoor } from '../../src/runtime/front-door.ts';
+import { httpServer } from '../../src/runtime/http-server.ts';
 import { checkpointWhenIdle } from '../../src/runtime/idle-checkpoint.ts';
 import { hmac, http, systemClock, timers } from '../../src/runtime/rim.ts';
 import { rawDriver } from '../../src/runtime/sqlite-driver.ts';
@@ -25,7 +23,7 @@ const commit = groupCommit(sql, (flush) => void setImmediate(flush));
 const hub = inProcessHub();
 const log = { info() {}, warn: console.error, error: console.error };
 
-const { app, doors } = composeHttp(benchConfig, {
+const surface = composeHttp(benchConfig, {
   channels: composeChannels(benchConfig, { fetch: http, hmac, hub }),
   ingress: ingressOver(sql, commit, systemClock, () => {}),
   clock: systemClock,
@@ -41,6 +39,6 @@ const { app, doors } = composeHttp(benchConfig, {
   ready: async () => true,
   gauges: async () => [],
 });
-const server = createServer(frontDoor(doors, getRequestListener(app.fetch)));
+const server = httpServer(surface);
 server.listen(0, '127.0.0.1', () => console.log((server.address() as AddressInfo).port));
 process.on('disconnect', () => process.exit(0));

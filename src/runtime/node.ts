@@ -1,15 +1,13 @@
 // `npm start`: one process, one database, one port. Refuses to start when anything is unsafe, and leaves cleanly: on
 // SIGTERM no new request is taken, what is running is finished, and the rest waits on disk for the next start.
 
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
 import { movableClock } from '../http/web/movable-clock.ts';
 import { jsonLog } from '../telemetry/json-log.ts';
 import { botName } from './bot-name.ts';
 import { readConfig } from './config.ts';
 import { loadEnvFile } from './env-file.ts';
-import { frontDoor } from './front-door.ts';
+import { httpServer } from './http-server.ts';
 import { openNodeService } from './node-service.ts';
 import { http, systemClock } from './rim.ts';
 
@@ -41,12 +39,7 @@ wakeDue = () => service.wakeDue();
 
 const { host: hostname, port } = config.value;
 let leaving = false;
-const answer = frontDoor(service.doors, getRequestListener(service.app.fetch));
-const server = createServer((request, response) => {
-  // A connection kept alive brings requests after close() too: those are refused, and the platform brings them to our successor.
-  if (leaving) response.writeHead(503, { connection: 'close', 'content-length': 0 }).end();
-  else answer(request, response);
-});
+const server = httpServer(service, () => leaving);
 server.listen(port, hostname, () => {
   const address = server.address() as AddressInfo;
   console.log(`Caderneta em http://${hostname === '0.0.0.0' ? 'localhost' : hostname}:${address.port}`);

@@ -1,10 +1,9 @@
 // `npm run prove`: every reliability goal, attacked, in one table. Bounded, on loopback only, repeatable by its seed.
 //   --only NAME[,NAME]  some goals    --n K  scales the attacks    --seed S  same luck again    --json  for programs
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { attacked, attackedBeside } from './attacked.ts';
+import type { Goal } from './goal.ts';
 import { goals } from './goals.ts';
 import { type Proof, proofLine, tableHead } from './table.ts';
 
@@ -30,24 +29,18 @@ if (chosen.length === 0) {
   process.exit(2);
 }
 
+const luck = { seed, scale, ...(values.points !== undefined && { points: values.points }) };
 const proofs: Proof[] = [];
+const one = async (queue: Goal[], attack: typeof attacked): Promise<void> => {
+  for (let goal = queue.shift(); goal !== undefined; goal = queue.shift()) {
+    const proof = await attack(goal, luck);
+    proofs.push(proof);
+    if (!values.json) console.log(proofLine(proof));
+  }
+};
 if (!values.json) console.log(tableHead(seed));
-for (const { name, promise, run } of chosen) {
-  const folder = mkdtempSync(join(tmpdir(), `caderneta-prove-${name}-`));
-  const started = performance.now();
-  const outcome = await run({
-    seed,
-    scale,
-    folder,
-    ...(values.points !== undefined && { points: values.points }),
-  }).catch((error: unknown) => ({
-    n: 0,
-    failures: [`the rig itself failed: ${error instanceof Error ? error.stack : String(error)}`],
-  }));
-  rmSync(folder, { recursive: true, force: true });
-  const proof: Proof = { goal: name, promise, seed, ms: Math.round(performance.now() - started), ...outcome };
-  proofs.push(proof);
-  if (!values.json) console.log(proofLine(proof));
-}
+const [alone, beside] = [chosen.filter((goal) => !goal.besideOthers), chosen.filter((goal) => goal.besideOthers)];
+if (alone.length === 0) await one(beside, attacked);
+else await Promise.all([one(alone, attacked), one(beside, attackedBeside)]);
 if (values.json) console.log(JSON.stringify(proofs));
 process.exit(proofs.some(({ failures }) => failures.length > 0) ? 1 : 0);

@@ -2,8 +2,9 @@
 // opening of its file are wrapped. It writes down the names it passes and, at the one it was told, dies as kill -9 would.
 
 import { appendFileSync } from 'node:fs';
-import { serve } from '@hono/node-server';
+import type { AddressInfo } from 'node:net';
 import { readConfig } from '../../../src/runtime/config.ts';
+import { httpServer } from '../../../src/runtime/http-server.ts';
 import { openNodeService } from '../../../src/runtime/node-service.ts';
 import { http } from '../../../src/runtime/rim.ts';
 import { crashingFile } from '../rig/crashing-file.ts';
@@ -37,10 +38,8 @@ const opened = openNodeService(config.value, {
 });
 if (!opened.ok) throw new Error(opened.failure.problem);
 boundary('opened and recovered');
-const { app } = opened.value;
-const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) => {
-  console.log(`http://127.0.0.1:${port}`);
-});
+const server = httpServer(opened.value);
+server.listen(0, '127.0.0.1', () => console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));
 server.on('request', (_request, response) => {
   boundary('webhook: arrived');
   response.on('finish', () => boundary(`webhook: answered ${response.statusCode}`));
