@@ -6,12 +6,14 @@ import type { MissionEnd } from '../domain/mission-news.ts';
 import type { Draft } from '../finance/draft.ts';
 import { fieldsOf } from '../finance/draft-fields.ts';
 import { subjectWords } from '../finance/replies/entry-words.ts';
+import { pictureOffered } from '../missions/pictures/picture-of.ts';
 import type { ToolCall } from '../tools/registry.ts';
 import type { StudyAnswer } from '../tools/study-question.ts';
 import { type Asking, askToConfirm, askToFill } from './ask.ts';
 import { answeredStudy, type StudyCall } from './decide-study.ts';
 import type { Decision, State } from './decision.ts';
 import { phrases } from './replies/phrases.ts';
+import { pictureChoice } from './replies/picture-choice.ts';
 
 type Running = Extract<Decision, { do: 'run_tool' }>;
 
@@ -63,10 +65,18 @@ function saying(
       return { answer: { text, choices, asks: true }, next: asked.next };
     }
     case 'answered':
-      return fact === undefined || !free ? { answer: { text: end.text }, next } : withOffer(end, fact, asking);
+      return fact === undefined || !free
+        ? { answer: { text: end.text, ...pictured(end, call) }, next }
+        : withOffer(end, fact, asking);
     default:
       return end satisfies never;
   }
+}
+
+/** A button for the table or the line behind a whole answer. */
+function pictured({ record }: Extract<MissionEnd, { kind: 'answered' }>, { args: { question } }: StudyCall) {
+  const kind = record.status_final === 'sucesso_completo' ? pictureOffered(question) : undefined;
+  return kind === undefined ? {} : { choices: [pictureChoice(record.missao_id, kind)] };
 }
 
 const withoutOutside = ({ args: { outside: _, ...args } }: StudyCall): StudyCall => ({ tool: 'study_question', args });

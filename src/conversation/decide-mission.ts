@@ -2,10 +2,16 @@
 // beside it, and "cancela" stops one that runs.
 
 import { folded } from '../domain/fold.ts';
+import { pictureOffered } from '../missions/pictures/picture-of.ts';
 import { type Decision, IDLE_STATE } from './decision.ts';
 import type { Situation } from './situation.ts';
+import { drawStudy } from './study-picture.ts';
 
 const GO_ON = /^(?:continua|continue|continuar|pode continuar|segue|prossegue|retoma)[\s!.]*$/u;
+
+/** The picture and nothing else: "gráfico dos gastos" is another question. */
+const PICTURE =
+  /^(?:(?:me )?(?:mostra|mostre|manda|ve|ver|quero ver|faz|desenha)(?: pra mim)? )?(?:isso )?(?:a |o |em |uma |um )?(?:tabela|grafico)[\s!?.]*$/u;
 
 export function decideMission({ loaded, text, understanding }: Situation): Decision | undefined {
   const { lastMission, studying } = loaded;
@@ -19,6 +25,13 @@ export function decideMission({ loaded, text, understanding }: Situation): Decis
       calls: [{ tool: 'study_question', args: { question, ...(found === undefined ? {} : { found }) } }],
       next: IDLE_STATE,
     };
+  if (
+    found !== undefined &&
+    loaded.lastQuestion === undefined &&
+    PICTURE.test(folded(text).trim()) &&
+    pictureOffered(question) !== undefined
+  )
+    return drawStudy(id);
   if (understanding.intent !== 'feedback' || found === undefined) return undefined;
   const feedback = understanding.slots.value === 'up' ? 'up' : 'down';
   return { do: 'run_tool', calls: [{ tool: 'rate_answer', args: { mission: id, feedback } }], next: IDLE_STATE };

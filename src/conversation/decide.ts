@@ -28,9 +28,11 @@ import { entryOfEdit } from './replies/edit-choice.ts';
 import { mediaReply, unheardReply } from './replies/heard-words.ts';
 import { SHOW_CHART, SHOW_ROWS, turnOfUndo } from './replies/outcome-reply.ts';
 import { phrases } from './replies/phrases.ts';
+import { pictureAsked } from './replies/picture-choice.ts';
 import { rowOf } from './replies/row-choices.ts';
 import { thumbOf } from './replies/thumbs.ts';
 import type { Situation } from './situation.ts';
+import { drawStudy } from './study-picture.ts';
 
 export function decide(situation: Situation): Decision {
   const { message, loaded } = situation;
@@ -69,6 +71,8 @@ function decideChoice(token: string, situation: Situation): Decision {
   if (entryOfEdit(token) !== undefined) return askWhatToChange(loaded.editing, situation);
   const thumb = thumbOf(token);
   if (thumb !== undefined) return { do: 'run_tool', calls: [{ tool: 'rate_answer', args: thumb }], next: loaded.state };
+  const picture = pictureAsked(token);
+  if (picture !== undefined) return drawStudy(picture);
   const last = loaded.lastQuestion?.question;
   const row = rowOf(token);
   if (row !== undefined) return decideRow(row, situation);

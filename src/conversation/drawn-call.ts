@@ -15,3 +15,14 @@ export async function drawnCall(call: ChartCall, drawPng: DrawPng, { read, today
   const png = chart === undefined ? undefined : await drawPng(chartSvg(chart));
   return png === undefined ? call : { ...call, args: { ...call.args, outside: { png } } };
 }
+
+type StudyCall = Extract<ToolCall, { tool: 'draw_study' }>;
+
+/** Its chart is there already: whoever knows the question worked it out. */
+export async function drawnStudy(call: StudyCall, drawPng: DrawPng): Promise<StudyCall> {
+  const { outside } = call.args;
+  const png = outside === undefined ? undefined : await drawPng(chartSvg(outside.chart));
+  return outside === undefined || png === undefined
+    ? call
+    : { ...call, args: { ...call.args, outside: { ...outside, png } } };
+}

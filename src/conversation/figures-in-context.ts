@@ -98,6 +98,14 @@ const childOfAge: Context = ({ words }, read) => {
 };
 const OF_AGE = 18;
 
+/** "Me aposento com 65": an age, where "com 6 mil" is an income. */
+const stopAge: Context = ({ words }, read) => {
+  const age = Number(/\baposent\w+ (?:com|aos) (\d{2})\b(?! (?:mil|reais|anos de contribuicao))/u.exec(words)?.[1]);
+  if (!Number.isInteger(age) || read.retireAge !== undefined) return undefined;
+  const told = Object.entries(read).filter(([, value]) => value !== age * 100);
+  return { ...(Object.fromEntries(told) as Figures), retireAge: age };
+};
+
 /** "Assinar carro por 1.900 por mês ou comprar um de 70 mil": the smaller is paid every month. */
 const subscription: Context = ({ words, cents }, read) =>
   /\bassin\w+ (?:um )?carro\b/u.test(words) && cents.length === 2
@@ -123,6 +131,7 @@ const CONTEXTS = [
   sharesOfCdi,
   yieldAlone,
   childOfAge,
+  stopAge,
   subscription,
   ownRisk,
 ];

@@ -9,7 +9,7 @@ import { whatIsAt } from './ask-world.ts';
 import { completedCall } from './complete-item.ts';
 import type { Decision } from './decision.ts';
 import { describedCall } from './describe-work.ts';
-import { drawnCall } from './drawn-call.ts';
+import { drawnCall, drawnStudy } from './drawn-call.ts';
 import { identified } from './identify-work.ts';
 import { quotedCall } from './quoted-call.ts';
 import { fileRead } from './read-file.ts';
@@ -52,6 +52,8 @@ export const prepareWith =
     const [only, ...others] = decision.calls;
     if (only.tool === 'draw_chart' && drawPng !== undefined)
       return { ...decision, calls: [await drawnCall(only, drawPng, preparing), ...others] };
+    if (only.tool === 'draw_study' && drawPng !== undefined)
+      return { ...decision, calls: [await drawnStudy(only, drawPng), ...others] };
     if (only.tool === 'export_ledger' && only.args.format === 'xlsx')
       return { ...decision, calls: [await workbookCall(only, preparing.read), ...others] };
     if (!decision.calls.some(asksTheWorld)) return decision;

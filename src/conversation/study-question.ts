@@ -7,12 +7,15 @@ import type { StudyCall } from './decide-study.ts';
 import type { Decision } from './decision.ts';
 import { endOf } from './mission-end.ts';
 import type { Prepare, Preparing } from './prepare.ts';
+import { studyPicture } from './study-picture.ts';
 
 /** @param rest prepares everything that is no hard question. */
 export const prepareStudies =
   (rest: Prepare, missions: Missions): Prepare =>
   async (decision, preparing) => {
     if (decision.do !== 'run_tool') return rest(decision, preparing);
+    const [only] = decision.calls;
+    if (only.tool === 'draw_study') return rest(await studyPicture(decision, only, missions, preparing), preparing);
     const hard = decision.calls.find((call) => call.tool === 'study_question');
     // One that came back from beside the lane has its answer with it.
     if (hard === undefined || hard.args.outside !== undefined) return rest(decision, preparing);

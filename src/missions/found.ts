@@ -1,5 +1,6 @@
 // Findings as a playbook writes them: the verdict first, then the reasons, then what they rest on.
 
+import type { Chart } from '../domain/chart.ts';
 import type { DadoSuporte, Findings, Limitacao } from './consolidation.ts';
 import type { PlaybookOutcome } from './playbook.ts';
 
@@ -16,6 +17,7 @@ export type Draft = {
   readonly limits?: readonly string[];
   readonly advice?: readonly string[];
   readonly next?: readonly string[];
+  readonly picture?: () => Chart | undefined;
 };
 
 const limit = (descricao: string): Limitacao => ({
@@ -29,6 +31,7 @@ export function found(draft: Draft): PlaybookOutcome {
   const { verdict, because = [], data = [], sums = [], compared = [], limits = [], advice = [], next = [] } = draft;
   return {
     kind: 'found',
+    ...(draft.picture === undefined ? {} : { picture: draft.picture }),
     findings: {
       status: 'sucesso_completo',
       objetivo_alcancado: true,

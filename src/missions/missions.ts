@@ -2,6 +2,7 @@
 
 import { type BreakerState, breakersOf } from '../bus/breaker.ts';
 import { healthOver } from '../bus/health.ts';
+import type { Chart } from '../domain/chart.ts';
 import type { LocalDate } from '../domain/dates.ts';
 import type { HardQuestion } from '../domain/hard-question.ts';
 import type { ConversationId } from '../domain/ids.ts';
@@ -23,6 +24,7 @@ import { finalAnswer } from './final-answer.ts';
 import { BUS_LIMITS } from './limits.ts';
 import { missingFigure } from './missing-figure.ts';
 import { type Running, startMission } from './orchestrator.ts';
+import { pictureOf } from './pictures/picture-of.ts';
 import type { PlaybookName } from './playbook-name.ts';
 import { PLAYBOOKS } from './playbooks/table.ts';
 import { findingsWords } from './replies/findings-words.ts';
@@ -58,6 +60,8 @@ export interface Missions {
   waits(question: HardQuestion): boolean;
   /** The figure only the person can tell, known before anybody is asked anything. */
   missing(asked: MissionAsked): NeededFigure | undefined;
+  /** The picture of an answer, its published rates asked for again. */
+  picture(asked: MissionAsked): Promise<Chart | undefined>;
   /** For the storage of whoever may be put to sleep. */
   breakers(): Readonly<Record<string, BreakerState>>;
 }
@@ -70,6 +74,14 @@ export function missionsOver(rim: MissionsRim, kept: Readonly<Record<string, Bre
     breakers: breakers.snapshot,
     waits: (question) => rim.mind !== undefined || asksTheWorld(choosePlaybook(question)),
     missing: missingFigure,
+    async picture({ question, ledger, today }) {
+      const names = PLAYBOOKS[choosePlaybook(question)].indicators;
+      const told = await Promise.all(names.map(async (name) => ({ name, answer: await rim.market.indicator(name) })));
+      const rates = Object.fromEntries(
+        told.flatMap(({ name, answer }) => (answer.kind === 'found' ? [[name, answer.value]] : [])),
+      );
+      return pictureOf({ ...question, ledger, today, rates });
+    },
     start({ id, question, ledger, today, found = [], conversation, pace = 'whole' }) {
       const mind = pace === 'whole' ? mindOf(rim, conversation) : undefined;
       const asked = { question, ledger, today, found };

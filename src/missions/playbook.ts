@@ -1,6 +1,7 @@
 // A playbook answers one kind of hard question with no model: it takes the figures of the question, the person's own records and
 // published rates, computes with formulas, and says what follows. A figure that none of them tells is asked for, never guessed.
 
+import type { Chart } from '../domain/chart.ts';
 import type { LocalDate } from '../domain/dates.ts';
 import type { AskedFigure, HardQuestion } from '../domain/hard-question.ts';
 import type { Fundamentals, IndicatorName, NewsItem, Quote, SourcedFigure } from '../domain/market.ts';
@@ -27,7 +28,14 @@ export type Asked = HardQuestion & {
 
 export type Needs = NeededFigure & { readonly kind: 'needs' };
 
-export type PlaybookOutcome = { readonly kind: 'found'; readonly findings: Findings } | Needs;
+export type PlaybookOutcome =
+  | {
+      readonly kind: 'found';
+      readonly findings: Findings;
+      /** A table or a line that says more than words; drawn when it is asked for. */
+      readonly picture?: () => Chart | undefined;
+    }
+  | Needs;
 
 export type Playbook = {
   /** Published rates it computes with. */

@@ -7,6 +7,7 @@ import { completeMemory } from './complete-memory.ts';
 import { deleteAllMemories, deleteMemory } from './delete-memory.ts';
 import { describeItem } from './describe-item.ts';
 import { drawChart } from './draw-chart.ts';
+import { drawStudy } from './draw-study.ts';
 import { editMemory } from './edit-memory.ts';
 import { editTransaction } from './edit-transaction.ts';
 import { enrichMovie, enrichTvShow, enrichVideo } from './enrich.ts';
@@ -68,6 +69,7 @@ export const registry = {
   pay_fatura: payFatura,
   query_ledger: queryLedger,
   draw_chart: drawChart,
+  draw_study: drawStudy,
   set_account: setAccount,
   tell_money: tellMoney,
   set_recurring: setRecurring,

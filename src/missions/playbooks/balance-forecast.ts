@@ -74,6 +74,7 @@ export const balanceForecast: Playbook = {
     );
     const daily = usualDay(asked);
     let balance = start;
+    const points = [{ label: dayWords(today, today), cents: start }];
     let red: LocalDate | undefined;
     let lowest = { date: today, cents: start };
     for (let day = addDays(today, 1); day <= until; day = addDays(day, 1)) {
@@ -82,12 +83,14 @@ export const balanceForecast: Playbook = {
         if (move.date === day || (day === addDays(today, 1) && move.date === today)) balance += move.cents;
       if (balance < lowest.cents) lowest = { date: day, cents: balance };
       if (balance < 0) red ??= day;
+      points.push({ label: dayWords(day, today), cents: balance });
     }
     const end = balance;
     const sum = (sign: 1 | -1): number =>
       moves.filter(({ cents }) => Math.sign(cents) === sign).reduce((total, { cents }) => total + cents, 0);
     const days = daysBetween(today, until);
     return found({
+      picture: () => ({ kind: 'line', title: `Saldo até ${dayWords(until, today)}`, points }),
       verdict:
         red !== undefined
           ? `Do jeito que vai, você entra no vermelho em ${dayWords(red, today)}.`

@@ -10,6 +10,7 @@ import { found } from '../found.ts';
 import { ASSUMED, leftOver, savedOf, shown } from '../known.ts';
 import { loanRate } from '../loan-rate.ts';
 import { netMonthlyYield } from '../net-yield.ts';
+import { loanTable } from '../pictures/loan-table.ts';
 import { type Asked, needs, type Playbook } from '../playbook.ts';
 import { fractionText, monthsText, rateShown } from '../rate-words.ts';
 
@@ -66,6 +67,7 @@ function weigh({ asked, price, saved, down, left, rate, term }: Roads) {
       ? `Juntar sai ${reais(interest + earned)} melhor, em troca de esperar ${monthsText(wait)}.`
       : `Melhor juntar: a parcela seria ${reais(payment)} e sobram ${reais(Math.max(0, left))} por mês.`;
   return found({
+    picture: () => (owed === 0 ? undefined : loanTable(`Price de ${reais(owed)} em ${term}x`, rows)),
     verdict,
     because: [
       fits || never

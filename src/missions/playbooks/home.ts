@@ -11,6 +11,7 @@ import { sacTable } from '../formulas/sac-table.ts';
 import { found } from '../found.ts';
 import { ASSUMED, expenseOf, incomeOf, leftOver, savedOf, shown } from '../known.ts';
 import { loanRate } from '../loan-rate.ts';
+import { loanTable } from '../pictures/loan-table.ts';
 import { needs, type Playbook } from '../playbook.ts';
 import { fractionText, monthsText } from '../rate-words.ts';
 
@@ -42,6 +43,7 @@ export const home: Playbook = {
     const asks = asked.figures.price !== undefined;
     const fits = first <= ceiling && down >= minimum;
     return found({
+      picture: () => (owed === 0 ? undefined : loanTable(`SAC de ${reais(owed)} em ${monthsText(term)}`, sac)),
       verdict: !asks
         ? `Com a sua renda dá para financiar até ${reais(most)}; com o que tem guardado, um imóvel de até ${reais(price)}.`
         : owed === 0 && fits

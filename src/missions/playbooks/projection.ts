@@ -7,6 +7,7 @@ import { futureValue } from '../formulas/compound-interest.ts';
 import { type Exact, exact, fromPercent, toCents } from '../formulas/exact.ts';
 import { found } from '../found.ts';
 import { netOfTax } from '../net-yield.ts';
+import { growthLine } from '../pictures/growth-line.ts';
 import { type Asked, needs, type Playbook, type PlaybookOutcome } from '../playbook.ts';
 import { fractionText, monthsText } from '../rate-words.ts';
 
@@ -54,6 +55,7 @@ export const projection: Playbook = {
     const total = toCents(futureValue({ principal: start, deposit: monthly, rate, periods: months }));
     const put = start + monthly * months;
     return found({
+      picture: () => growthLine(`${reais(total)} em ${monthsText(months)}`, { start, monthly, rate, months }),
       verdict: `Em ${monthsText(months)} você teria ${reais(total)}.`,
       because: [
         `Do seu bolso saem ${reais(put)}; o rendimento põe ${reais(total - put)}, ${percent(total - put, total)} do total.`,

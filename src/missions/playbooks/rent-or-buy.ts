@@ -11,6 +11,7 @@ import { found } from '../found.ts';
 import { ASSUMED, incomeOf, savedOf, shown } from '../known.ts';
 import { loanRate } from '../loan-rate.ts';
 import { netMonthlyYield } from '../net-yield.ts';
+import { loanTable } from '../pictures/loan-table.ts';
 import { needs, type Playbook } from '../playbook.ts';
 import { fractionText, monthsText, percentText, rateShown } from '../rate-words.ts';
 
@@ -55,6 +56,7 @@ export const rentOrBuy: Playbook = {
     const tooMuch = income !== undefined && first * 100 > income.cents * MOST_COMMITTED;
     const buys = house > kept;
     return found({
+      picture: () => loanTable(`SAC de ${reais(price - down)} em ${monthsText(TERM)}`, table),
       verdict: tooMuch
         ? `Por enquanto, aluguel: a primeira parcela seria ${reais(first)}, ${percent(first, income.cents)} da sua renda, e o banco aceita até ${MOST_COMMITTED} %.`
         : buys

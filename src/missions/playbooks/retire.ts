@@ -15,6 +15,7 @@ import {
 } from '../formulas/retirement.ts';
 import { found } from '../found.ts';
 import { ASSUMED, expenseOf, leftOver, savedOf, shown } from '../known.ts';
+import { growthLine } from '../pictures/growth-line.ts';
 import { type Asked, needs, type Playbook, type PlaybookOutcome } from '../playbook.ts';
 import { fractionText, monthsText, percentText } from '../rate-words.ts';
 
@@ -61,6 +62,13 @@ function planned(asked: Asked, age: number, stop: number, wanted: number): Playb
   const enough = left !== undefined && left.cents >= toCents(monthly);
   const tight = left !== undefined && !enough && left.cents >= toCents(least);
   return found({
+    picture: () =>
+      growthLine(`Até os ${stop}, em dinheiro de hoje`, {
+        start: saved.cents,
+        monthly: toCents(monthly),
+        rate,
+        months,
+      }),
     verdict:
       toCents(monthly) === 0
         ? `Você já chega lá: o que tem hoje vira os ${reais(toCents(forever))} que pagam ${reais(wanted)} por mês aos ${stop}.`

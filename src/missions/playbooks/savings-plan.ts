@@ -9,6 +9,7 @@ import { periodsToGoal } from '../formulas/nper.ts';
 import { found } from '../found.ts';
 import { expenseOf, leftOver, said, shown } from '../known.ts';
 import { netMonthlyYield } from '../net-yield.ts';
+import { growthLine } from '../pictures/growth-line.ts';
 import { type Asked, needs, type Playbook } from '../playbook.ts';
 import { fractionText, monthsText, rateShown } from '../rate-words.ts';
 
@@ -53,6 +54,7 @@ function byDate(asked: Asked, goal: number, months: number) {
     Math.round(((k + 1) * months) / Math.min(MILESTONES, months)),
   );
   return found({
+    picture: () => growthLine(`${reais(goal)} em ${monthsText(months)}`, { start, monthly, rate, months }),
     verdict: `Guardando ${reais(monthly)} por mês você junta ${reais(goal)} em ${monthsText(months)}.`,
     because: [
       short === undefined
@@ -109,6 +111,7 @@ function atPace(asked: Asked, goal: number, monthly: number) {
   if (months > LONGEST) return needs('saving', 'Quanto você consegue guardar por mês? (ex.: 300)');
   const half = Math.max(1, Math.ceil(months / 2));
   return found({
+    picture: () => growthLine(`${reais(goal)} em ${monthsText(months)}`, { start, monthly, rate, months }),
     verdict: `Guardando ${reais(monthly)} por mês você chega a ${reais(goal)} em ${monthsText(months)}.`,
     because: [
       `Para chegar na metade do tempo (${monthsText(half)}), seriam ${reais(Math.max(0, toCents(depositFor(goal, { principal: start, rate, periods: half }))))} por mês.`,

@@ -1,0 +1,18 @@
+// A loan instalment by instalment, as a picture: what a message cannot align.
+
+import type { Chart } from '../../domain/chart.ts';
+import { decimalWords } from '../../finance/decimal-words.ts';
+import type { LoanRow } from '../formulas/price-table.ts';
+
+/** Without its symbol: the head of the column says what it is. */
+const plain = (cents: number): string => decimalWords(String(cents / 100), 2);
+
+export const loanTable = (title: string, rows: readonly LoanRow[]): Chart => ({
+  kind: 'table',
+  title,
+  head: ['Parcela', 'Valor (R$)', 'Juros', 'Amortização', 'Saldo'],
+  rows: rows.map(({ no, payment, interest, amortisation, balance }) => [
+    String(no),
+    ...[payment, interest, amortisation, balance].map(plain),
+  ]),
+});
