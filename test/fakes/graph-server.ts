@@ -37,6 +37,15 @@ export type Uploaded = {
 export type Read = { readonly messageId: string; readonly typing: boolean };
 export type Status = 'sent' | 'delivered' | 'read' | 'failed';
 
+/** `expired`: its address was given five minutes ago. `url` and `size`: what Meta says of it instead of the truth. */
+export type SentFile = {
+  readonly mime: string;
+  readonly bytes: Uint8Array;
+  readonly expired?: true;
+  readonly url?: string;
+  readonly size?: number;
+};
+
 export type GraphServer = {
   readonly root: string;
   /** Messages taken, oldest first. */
@@ -44,7 +53,7 @@ export type GraphServer = {
   readonly uploads: readonly Uploaded[];
   readonly reads: readonly Read[];
   /** What people sent, by media id: served from an address of its own, as Meta does. */
-  readonly sent: Map<string, { readonly mime: string; readonly bytes: Uint8Array }>;
+  readonly sent: Map<string, SentFile>;
   /** Requests that got as far as their headers. */
   readonly requests: readonly string[];
   /** Applies to the next request to `messages` or, with `on`, to `media`. */
@@ -146,15 +155,16 @@ export async function startGraphServer(account: GraphAccount): Promise<GraphServ
       refuse(response, 100, 'Unsupported get request.', { kind: 'error', code: 100, subcode: 33 });
       return;
     }
-    const { mime, bytes } = file;
-    if (served !== undefined) response.writeHead(200, { 'content-type': mime }).end(bytes);
+    const { mime, bytes, expired, url: elsewhere, size = bytes.length } = file;
+    if (served !== undefined && expired) response.writeHead(404, { 'content-type': 'text/html' }).end('<html>');
+    else if (served !== undefined) response.writeHead(200, { 'content-type': mime }).end(bytes);
     else
       answer(response, 200, {
         messaging_product: 'whatsapp',
-        url: `${root}/whatsapp_business/attachments/?mid=${asked}`,
+        url: elsewhere ?? `${root}/whatsapp_business/attachments/?mid=${asked}`,
         mime_type: mime,
         sha256: '0'.repeat(64),
-        file_size: bytes.length,
+        file_size: size,
         id: asked,
       });
   };

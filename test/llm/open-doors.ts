@@ -18,9 +18,23 @@ const GRAPH = {
 
 export type Sent =
   | { readonly text: string }
-  | { readonly media: 'voice' | 'photo'; readonly bytes: Uint8Array; readonly caption?: string };
+  | { readonly media: 'voice' | 'photo'; readonly bytes: Uint8Array; readonly caption?: string }
+  | {
+      readonly media: 'document';
+      readonly name: string;
+      readonly mime: string;
+      readonly bytes: Uint8Array;
+      readonly caption?: string;
+    };
 
 export type Screen = { readonly text: string; readonly buttons: readonly string[] };
+
+/** Where Telegram keeps what was sent, and what WhatsApp calls it. */
+const KEPT = {
+  voice: { path: (id: string) => `voice/${id}.oga`, type: 'audio', mime: 'audio/ogg; codecs=opus' },
+  photo: { path: (id: string) => `photos/${id}.jpg`, type: 'image', mime: 'image/jpeg' },
+  document: { path: (id: string) => `documents/${id}`, type: 'document', mime: 'application/octet-stream' },
+} as const;
 
 /** @param env leads to models, or to none. */
 export async function openDoors(env: Readonly<Record<string, string>>, planMs?: number) {
@@ -60,8 +74,7 @@ export async function openDoors(env: Readonly<Record<string, string>>, planMs?: 
       const before = telegram.shown.length;
       const fileId = `file${count}`;
       if ('media' in sent) {
-        const path = sent.media === 'voice' ? `voice/${fileId}.oga` : `photos/${fileId}.jpg`;
-        telegram.memory.files.set(fileId, { path, bytes: Buffer.from(sent.bytes) });
+        telegram.memory.files.set(fileId, { path: KEPT[sent.media].path(fileId), bytes: Buffer.from(sent.bytes) });
       }
       const message = {
         message_id: count,
@@ -72,10 +85,7 @@ export async function openDoors(env: Readonly<Record<string, string>>, planMs?: 
           ? { text: sent.text }
           : {
               ...(sent.caption === undefined ? {} : { caption: sent.caption }),
-              [sent.media]:
-                sent.media === 'voice'
-                  ? { duration: 3, mime_type: 'audio/ogg', file_id: fileId, file_unique_id: 'u' }
-                  : [{ file_id: fileId, file_unique_id: 'u', width: 900, height: 1200 }],
+              [sent.media]: telegramFile(sent, { file_id: fileId, file_unique_id: 'u' }),
             }),
       };
       await post('/webhooks/telegram', JSON.stringify({ update_id: 9_000 + count, message }), {
@@ -90,8 +100,8 @@ export async function openDoors(env: Readonly<Record<string, string>>, planMs?: 
       count += 1;
       const before = graph.messages.length;
       const mediaId = `77${count}`;
-      const type = 'text' in sent ? 'text' : sent.media === 'voice' ? 'audio' : 'image';
-      const mime = type === 'audio' ? 'audio/ogg; codecs=opus' : 'image/jpeg';
+      const type = 'text' in sent ? 'text' : KEPT[sent.media].type;
+      const mime = 'text' in sent ? '' : sent.media === 'document' ? sent.mime : KEPT[sent.media].mime;
       if ('media' in sent) graph.sent.set(mediaId, { mime, bytes: sent.bytes });
       const content =
         'text' in sent
@@ -100,6 +110,7 @@ export async function openDoors(env: Readonly<Record<string, string>>, planMs?: 
               id: mediaId,
               mime_type: mime,
               ...(type === 'audio' ? { voice: true } : {}),
+              ...(sent.media === 'document' ? { filename: sent.name } : {}),
               ...(sent.caption === undefined ? {} : { caption: sent.caption }),
             };
       const from = { from: '5511999990001', from_user_id: 'BR.1502576394655843' };
@@ -134,6 +145,14 @@ export async function openDoors(env: Readonly<Record<string, string>>, planMs?: 
       await Promise.all([telegram.close(), graph.close()]);
     },
   };
+}
+
+type Media = Extract<Sent, { media: string }>;
+
+function telegramFile(sent: Media, id: { readonly file_id: string; readonly file_unique_id: string }): unknown {
+  if (sent.media === 'voice') return { ...id, duration: 3, mime_type: 'audio/ogg' };
+  if (sent.media === 'document') return { ...id, file_name: sent.name, mime_type: sent.mime };
+  return [{ ...id, width: 900, height: 1200 }];
 }
 
 function screenOf(body: Record<string, unknown>): Screen {
