@@ -32,14 +32,12 @@ export type ChatAsk = {
  * saying them again: they are a prefix the provider keeps, and a reset that held them would be paid for twice. */
 export function resetText({ speaker, session, strategy }: ChatAsk, prompts: Prompts): string {
   const reset = pendingReset(session);
-  if (reset === undefined) return '';
-  const says = {
-    previous: reset.fromName,
-    name: speaker.name,
-    duties: 'As que estão acima, em "Instruções do agente".',
-  };
-  return hardReset(strategy, says, prompts);
+  return reset === undefined ? '' : switchedText(strategy, reset.fromName, speaker.name, prompts);
 }
+
+/** The switch from one name to another, in the words that strategy asks for. */
+export const switchedText = (strategy: ModelStrategy, previous: string, name: string, prompts: Prompts): string =>
+  hardReset(strategy, { previous, name, duties: 'As que estão acima, em "Instruções do agente".' }, prompts);
 
 export function chatRequest(ask: ChatAsk, prompts: Prompts): LlmRequest {
   return {

@@ -31,6 +31,8 @@ export type MissionRecord = {
   readonly fallbacks_usados: readonly { readonly agente: string; readonly fallback_usado: string }[];
   readonly agentes_chamados: readonly AgentUse[];
   readonly profundidade_maxima_chamadas: number;
+  /** Every call in the order it was answered. Absent in records kept before it was. */
+  readonly linha_do_tempo?: readonly MissionStep[];
 
   readonly status_final: MissionStatus;
   readonly objetivo_alcancado: boolean;
@@ -41,6 +43,17 @@ export type MissionRecord = {
   readonly feedback_usuario: 'up' | 'down' | null;
   /** What the person wrote within five minutes of the answer. */
   readonly query_followup: string | null;
+};
+
+/** One call: from when it was sent to when it was answered, in milliseconds since the mission began. */
+export type MissionStep = {
+  readonly agente: string;
+  readonly de: string;
+  /** The operation. Never its parameters: they may say what the person said. */
+  readonly objetivo: string;
+  readonly de_ms: number;
+  readonly ate_ms: number;
+  readonly fim: 'sucesso' | 'sucesso_via_fallback' | 'falha_parcial' | 'falha_total' | 'timeout';
 };
 
 /** How often an agent was called in one mission, and how it went: the weekly look needs rates, not only names. */

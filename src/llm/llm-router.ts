@@ -38,8 +38,9 @@ export function llmRouter(deps: LlmRouterDeps): Llm {
   /** The models to ask, in order: those somebody has a key for, whose provider is not known to be down. */
   function candidates(request: LlmRequest): { readonly model: Model; readonly call: CallModel }[] {
     const ids = request.model === undefined ? modelsFor(request.purpose) : [request.model];
+    const day = new Date(clock.now()).toISOString().slice(0, 10);
     return ids.flatMap((id) => {
-      const model = catalogue.find(id);
+      const model = catalogue.serving(id, day);
       const call = model && callers[model.provider];
       if (model === undefined || call === undefined || !model.capabilities.chat) return [];
       if (request.purpose === 'vision' && !model.capabilities.vision) return [];

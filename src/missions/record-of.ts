@@ -3,7 +3,7 @@
 import type { Resources } from '../bus/budget.ts';
 import { failed } from '../bus/envelope.ts';
 import type { Instant } from '../domain/ids.ts';
-import type { AgentUse, MissionRecord } from '../domain/mission-record.ts';
+import type { AgentUse, MissionRecord, MissionStep } from '../domain/mission-record.ts';
 import type { Choice } from './choose-leader.ts';
 import type { Findings } from './consolidation.ts';
 import { fallbacksOf } from './execution-of.ts';
@@ -63,6 +63,16 @@ export function recordOf({
     profundidade_maxima_chamadas: Math.max(
       1,
       ...exchanges.map(({ message }) => message.rastreamento.profundidade_chamada),
+    ),
+    linha_do_tempo: exchanges.map(
+      ({ message, answer }): MissionStep => ({
+        agente: message.destinatario,
+        de: message.remetente,
+        objetivo: message.payload.objetivo,
+        de_ms: message.timestamp_envio - started,
+        ate_ms: answer.timestamp_resposta - started,
+        fim: answer.status,
+      }),
     ),
     status_final: late && findings.status === 'falha' ? 'timeout' : findings.status,
     objetivo_alcancado: findings.objetivo_alcancado,

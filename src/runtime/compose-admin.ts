@@ -1,6 +1,7 @@
 // The admin over one store, from its parts: on Node beside everything else, on Workers inside the platform object.
 
 import type { Context, Hono } from 'hono';
+import { switchedText } from '../agents/chat-request.ts';
 import { estimateTokens } from '../agents/estimate-tokens.ts';
 import { composed, identity } from '../agents/levels.ts';
 import { personWords } from '../agents/person-words.ts';
@@ -19,6 +20,7 @@ import { platformOffice } from '../store/platform-office.ts';
 import type { Sql } from '../store/sql.ts';
 import { weeklyAnalyses } from '../telemetry/weekly-analyses.ts';
 import { weeklySections } from '../telemetry/weekly-report.ts';
+import { strategyOf } from './compose-agents.ts';
 import type { Config } from './config.ts';
 
 const WEEK_MS = 7 * 86_400_000;
@@ -44,22 +46,26 @@ function peerOf(c: Context): string {
 }
 export const cloudflarePeer = (c: Context): string => c.req.header('cf-connecting-ip') ?? 'unknown';
 
+const EXAMPLE_PREVIOUS = 'Agente anterior';
 const EXAMPLE = { name: 'Maria', language: 'pt-BR', zone: 'America/Sao_Paulo' } as const;
 
 const previewWith =
-  (prompts: Prompts) =>
-  ({ name, families, levels }: Draft): readonly PreviewPart[] =>
-    composed(levels, identity({ name, families }, levels.agent), '', personWords(EXAMPLE), prompts).map(
+  (prompts: Prompts, clock: Clock) =>
+  ({ name, families, levels, model, switched }: Draft): readonly PreviewPart[] => {
+    const reset = switched ? switchedText(strategyOf(model, clock), EXAMPLE_PREVIOUS, name, prompts) : '';
+    return composed(levels, identity({ name, families }, levels.agent), reset, personWords(EXAMPLE), prompts).map(
       ({ level, text }) => ({ level, text, tokens: estimateTokens(text) }),
     );
+  };
 
 /** What strategies/ holds, or why it cannot be used. */
 function modelsShown(): ReturnType<AdminDeps['models']> {
   try {
-    const rows = shippedModels().models.map(({ id, provider, strategy, price }) => ({
+    const rows = shippedModels().models.map(({ id, provider, strategy, price, retires }) => ({
       id,
       provider,
       strategy,
+      retires,
       input: price.input,
       cachedInput: price.cachedInput ?? '-',
       output: price.output,
@@ -93,7 +99,7 @@ export function composeAdmin(config: Config, rim: AdminRim, ipOf = peerOf): Hono
     audit: { add: (line) => writeAudit(sql, line), lines: (limit) => auditLines(sql, limit) },
     models: modelsShown,
     copies: () => rim.copies?.counts() ?? {},
-    preview: previewWith(rim.prompts),
+    preview: previewWith(rim.prompts, rim.clock),
     analyses: () => weekIn(sql, rim.clock, zone),
   });
 }

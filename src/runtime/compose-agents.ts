@@ -28,15 +28,22 @@ const PLAIN: ModelStrategy = {
   specialHandling: ['role-override'],
 };
 
+/** Of whoever answers for a model, by its id, an alias or a dated build, now. */
+export function strategyOf(model: string | undefined, clock: Clock): ModelStrategy {
+  const day = new Date(clock.now()).toISOString().slice(0, 10);
+  return (model === undefined || model === '' ? undefined : shippedModels().serving(model, day)?.strategy) ?? PLAIN;
+}
+
 /** @param rest completes decisions that have nothing to do with agents. */
 export function composeAgents(
   rest: Prepare,
   rim: AgentRim,
 ): { readonly prepare: Prepare; readonly copies: PromptCopies } {
   const copies = promptCopies(rim.directory, rim.clock);
-  const strategyOf = (model: string | undefined): ModelStrategy =>
-    (model === undefined ? undefined : shippedModels().find(model)?.strategy) ?? PLAIN;
-  return { prepare: prepareAgents(rest, { ...rim, copies, strategyOf }), copies };
+  return {
+    prepare: prepareAgents(rest, { ...rim, copies, strategyOf: (model) => strategyOf(model, rim.clock) }),
+    copies,
+  };
 }
 
 /** Hits and misses of copied instructions, by level, for /metrics. */

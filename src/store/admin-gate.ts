@@ -15,7 +15,9 @@ export const ABSOLUTE_MS = 8 * 60 * MINUTE_MS;
 export interface AdminGate extends Attempts {
   enter(session: { readonly hash: string; readonly csrf: string; readonly ip: string }, now: Instant): void;
   /** The live session of that cookie, renewed; undefined when there is none or it ended. */
-  session(hash: string, now: Instant): { readonly csrf: string } | undefined;
+  session(hash: string, now: Instant): { readonly csrf: string; readonly provenAt: Instant } | undefined;
+  /** The password was given again. */
+  prove(hash: string, now: Instant): void;
   leave(hash: string): void;
 }
 
@@ -35,7 +37,12 @@ const forgetOld = statement<{ idle: Instant; absolute: Instant }>()((db) =>
 );
 const find = statement<{ hash: string }>()((db) =>
   db
-    .select({ csrf: adminSessions.csrf, createdAt: adminSessions.createdAt, seenAt: adminSessions.seenAt })
+    .select({
+      csrf: adminSessions.csrf,
+      createdAt: adminSessions.createdAt,
+      seenAt: adminSessions.seenAt,
+      provenAt: adminSessions.provenAt,
+    })
     .from(adminSessions)
     .where(eq(adminSessions.hash, arg('hash'))),
 );
@@ -43,6 +50,12 @@ const touch = statement<{ hash: string; now: Instant }>()((db) =>
   db
     .update(adminSessions)
     .set({ seenAt: arg('now') })
+    .where(eq(adminSessions.hash, arg('hash'))),
+);
+const setProven = statement<{ hash: string; now: Instant }>()((db) =>
+  db
+    .update(adminSessions)
+    .set({ provenAt: arg('now') })
     .where(eq(adminSessions.hash, arg('hash'))),
 );
 const remove = statement<{ hash: string }>()((db) =>
@@ -59,8 +72,9 @@ export function adminGate(db: Sql): AdminGate {
       const row = db.get(find, { hash });
       if (row === undefined || now - row.seenAt >= IDLE_MS || now - row.createdAt >= ABSOLUTE_MS) return undefined;
       if (now - row.seenAt >= MINUTE_MS) db.run(touch, { hash, now });
-      return { csrf: row.csrf };
+      return { csrf: row.csrf, provenAt: row.provenAt ?? row.createdAt };
     },
+    prove: (hash, now) => db.run(setProven, { hash, now }),
     leave: (hash) => db.run(remove, { hash }),
     ...attemptsIn(db),
   };

@@ -263,6 +263,12 @@ describe('behind it', () => {
     expect(
       await page.locator('[data-level]').evaluateAll((all) => all.map((one) => one.getAttribute('data-level'))),
     ).toEqual(['platform', 'agent', 'person']);
+    await page.getByLabel('Ver como o modelo').selectOption('claude-sonnet-4-5');
+    await page.getByLabel('logo depois de uma troca').check();
+    await expect
+      .poll(() => page.locator('[data-level="reset"] pre').allInnerTexts(), { timeout: 10_000 })
+      .toEqual([expect.stringContaining('<name>Suporte</name>')]);
+    expect(await page.locator('[data-level="reset"] small').innerText()).toMatch(/≈ \d+ tokens/);
     await page.getByRole('button', { name: /^Salvar/ }).click();
     await page.locator('textarea[name="agent"]').fill('Segunda versão.');
     await page.getByRole('button', { name: /^Salvar/ }).click();
@@ -271,6 +277,56 @@ describe('behind it', () => {
     await server.say('ana', '/agentes');
     await page.goto(`${server.url}/admin/conversas/1`);
     expect(await page.locator('.talk li').count()).toBe(2);
+    expect(complaints).toEqual([]);
+  });
+
+  it('asks for the password again before it shows, exports or repeats all, once in five minutes', async () => {
+    await server.say('zeferina', 'anota: segredo de família');
+    const page = await open();
+    await signIn(page);
+    server.later(6 * 60_000);
+    await page.goto(`${server.url}/admin/conversas/1`);
+    const csrf = (await page.locator('input[name="csrf"]').first().getAttribute('value')) ?? '';
+    const cookie = `sid=${await cookieOf()}`;
+    for (const path of ['/exportar', '/correio/repetir-tudo', '/conversas/1']) {
+      const refused = await post(`/admin${path}`, { csrf, motivo: 'x' }, { cookie });
+      expect([path, refused.status, refused.headers.get('location')?.slice(0, 22)]).toEqual([
+        path,
+        303,
+        '/admin/confirmar?volta',
+      ]);
+    }
+    await page.getByLabel('Motivo').fill('a pessoa pediu ajuda');
+    await page.getByRole('button', { name: 'Descobrir' }).click();
+    await page.getByLabel('a senha outra vez').fill('errada');
+    await page.getByRole('button', { name: 'Confirmar' }).click();
+    expect(await page.getByRole('alert').innerText()).toBe('Senha errada.');
+    await page.getByLabel('a senha outra vez').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Confirmar' }).click();
+    await page.waitForURL(/conversas\/1$/);
+    await page.getByLabel('Motivo').fill('a pessoa pediu ajuda');
+    await page.getByRole('button', { name: 'Descobrir' }).click();
+    expect(await page.locator('.talk').innerText()).toContain('segredo de família');
+    const exported = await post('/admin/exportar', { csrf }, { cookie });
+    const all = (await exported.json()) as Record<string, unknown>;
+    expect(Object.keys(all)).toEqual(expect.arrayContaining(['agents', 'missions', 'costs', 'models', 'audit']));
+    expect(JSON.stringify(all)).not.toContain('segredo');
+    const away = await post('/admin/confirmar', { csrf, senha: PASSWORD, volta: 'https://mal.example/' }, { cookie });
+    expect(away.headers.get('location')).toBe('/admin');
+    // The first wrong one is forgotten by nobody: four more, and even the right one waits.
+    for (let n = 0; n < 4; n += 1) await post('/admin/confirmar', { csrf, senha: 'errada', volta: '' }, { cookie });
+    expect((await post('/admin/confirmar', { csrf, senha: PASSWORD, volta: '' }, { cookie })).status).toBe(429);
+  });
+
+  it('draws a mission as a time line', async () => {
+    await server.say('bia', 'vale a pena financiar um carro de 80 mil em 48x a 1,8% ao mês com 20 mil de entrada?');
+    const page = await open();
+    await signIn(page);
+    await page.goto(`${server.url}/admin/missoes`);
+    await page.locator('td a').first().click();
+    expect(await page.locator('.timeline rect').count()).toBeGreaterThan(0);
+    expect(await page.locator('.timeline').textContent()).toContain('matematico');
+    expect(await page.locator('main').innerText()).not.toContain('80 mil');
     expect(complaints).toEqual([]);
   });
 

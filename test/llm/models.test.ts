@@ -62,6 +62,27 @@ describe('the models shipped', () => {
     expect(catalogue.find(asked)).toBeUndefined();
   });
 
+  it.each([
+    ['claude-sonnet-4-5', '2026-11-29', 'claude-sonnet-4-5'],
+    ['claude-sonnet-4-5-20250929', '2026-11-30', 'claude-sonnet-5-5'],
+    ['claude-3-5-sonnet-latest', '2026-11-22', 'claude-sonnet-4-5'],
+    ['claude-3-5-sonnet-latest', '2026-12-01', 'claude-sonnet-5-5'],
+    ['gpt-4o', '2027-01-14', 'gpt-6-luna'],
+    ['gemini-1.0-pro', '2026-12-01', 'gemini-3.5-flash-lite'],
+    ['deepseek-chat', '2030-01-01', 'deepseek-v4-flash'],
+  ])('%s on %s is answered by %s', (asked, day, id) => {
+    expect(catalogue.serving(asked, day)?.id).toBe(id);
+  });
+
+  it('knows who answers for each of them on any day, and in chat for those that chat', () => {
+    for (const model of catalogue.models)
+      for (const day of ['2026-11-22', '2026-12-31', '2027-06-01']) {
+        const heir = catalogue.serving(model.id, day);
+        expect([model.id, heir === undefined]).toEqual([model.id, false]);
+        if (model.capabilities.chat) expect([model.id, heir?.capabilities.chat]).toEqual([model.id, true]);
+      }
+  });
+
   it('prices reading the cache never above reading afresh', () => {
     expect(catalogue.models.filter(({ price }) => Number(price.cachedInput) > Number(price.input))).toEqual([]);
   });
@@ -76,6 +97,18 @@ describe('a bad file', () => {
       { ...STRATEGY, strategy: { ...STRATEGY.strategy, agentSwitchTemplate: 'xml' } },
       PRICE,
       'models.0.strategy.agentSwitchTemplate',
+    ],
+    [
+      'a successor nobody knows',
+      { ...STRATEGY, retires: { on: '2026-11-30', successor: 'n' } },
+      PRICE,
+      'm is followed by n, which nobody knows',
+    ],
+    [
+      'a model that succeeds itself',
+      { ...STRATEGY, retires: { on: '2026-11-30', successor: 'm' } },
+      PRICE,
+      'm is followed by m, which retires no later',
     ],
     ['an alias that is taken', { ...STRATEGY, aliases: ['m'] }, PRICE, 'm is named twice'],
     ['a key nobody reads', { ...STRATEGY, temperature: 0 }, PRICE, 'temperature'],

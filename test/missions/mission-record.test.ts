@@ -60,6 +60,9 @@ it('writes every field of section 10, and what the person made of the answer', a
     fallbacks_usados: [],
     agentes_chamados: expect.arrayContaining([{ nome: 'matematico', chamadas: 1, falhas: 0 }]),
     profundidade_maxima_chamadas: expect.any(Number),
+    linha_do_tempo: [
+      { agente: 'matematico', de: 'planejamento', objetivo: 'roteiro', de_ms: 0, ate_ms: 0, fim: 'sucesso' },
+    ],
     status_final: 'sucesso_completo',
     objetivo_alcancado: true,
     limitacoes_encontradas: expect.any(Array),

@@ -10,10 +10,11 @@ import { formOf } from './form-of.ts';
 import { lookRoutes } from './look-routes.ts';
 import { mailRoutes } from './mail-routes.ts';
 import { ownPageOnly } from './own-page-only.ts';
-import { sessionOf, signInRoutes, signOut } from './sign-in.ts';
+import { type SignedIn, sessionOf, signInRoutes, signOut } from './sign-in.ts';
+import { stepUpRoutes } from './step-up.ts';
 
 /** What a route behind the door is given. */
-export type Signed = { Variables: { csrf: string; form: URLSearchParams } };
+export type Signed = { Variables: { csrf: string; form: URLSearchParams; signedIn: SignedIn } };
 
 const FILES = { 'theme.css': 'http/simulator/theme.css', 'admin.css': 'http/admin/admin.css' } as const;
 
@@ -35,6 +36,7 @@ export function adminApp(deps: AdminDeps): Hono {
     if (session === undefined)
       return c.req.method === 'GET' ? c.redirect('/admin/entrar', 302) : c.text('Entre de novo.', 401);
     c.set('csrf', session.csrf);
+    c.set('signedIn', session);
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
       const form = await formOf(c);
       if (form === undefined) return c.text('Formulário grande demais.', 413);
@@ -45,6 +47,7 @@ export function adminApp(deps: AdminDeps): Hono {
     return next();
   });
   inside.post('/sair', (c) => signOut(deps, c));
+  inside.route('/', stepUpRoutes(deps));
   inside.route('/', agentRoutes(deps));
   inside.route('/', mailRoutes(deps));
   inside.route('/', lookRoutes(deps));

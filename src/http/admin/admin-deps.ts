@@ -15,6 +15,8 @@ export type ModelRow = {
   readonly id: string;
   readonly provider: string;
   readonly strategy: ModelStrategy;
+  /** 'YYYY-MM-DD', and who answers for it from then on. */
+  readonly retires: { readonly on: string; readonly successor: string } | undefined;
   readonly input: string;
   readonly cachedInput: string;
   readonly output: string;
@@ -24,6 +26,10 @@ export type Draft = {
   readonly name: string;
   readonly families: readonly ToolFamily[];
   readonly levels: Readonly<Record<Level, string>>;
+  /** Whose words a switch is said in; '' for what any model understands. */
+  readonly model: string;
+  /** As the first message after a switch of agent. */
+  readonly switched: boolean;
 };
 
 export type PreviewPart = { readonly level: string; readonly text: string; readonly tokens: number };

@@ -3,6 +3,7 @@
 
 import { Hono } from 'hono';
 import { type Level, MOST_INSTRUCTIONS, TOOL_FAMILIES } from '../../domain/agent.ts';
+import type { Agent } from '../../store/platform-office.ts';
 import type { Signed } from './admin-app.ts';
 import type { AdminDeps, Draft } from './admin-deps.ts';
 import { agentPage, agentsPage } from './pages/agents-page.ts';
@@ -18,6 +19,14 @@ const nameOf = (form: URLSearchParams): string => (form.get('nome') ?? '').trim(
 const familiesIn = (form: URLSearchParams) => TOOL_FAMILIES.filter((family) => form.getAll('familia').includes(family));
 /** Browsers send line ends of their own. */
 const proseIn = (form: URLSearchParams, name: string): string => (form.get(name) ?? '').replaceAll('\r\n', '\n').trim();
+
+const draftOf = (agent: Agent | undefined, levels: Draft['levels'], model: string, switched: boolean): Draft => ({
+  name: agent?.name ?? 'Caderneta',
+  families: agent?.families ?? TOOL_FAMILIES,
+  levels,
+  model,
+  switched,
+});
 
 export function agentRoutes(deps: AdminDeps): Hono<Signed> {
   const { office, commit } = deps;
@@ -77,8 +86,9 @@ export function agentRoutes(deps: AdminDeps): Hono<Signed> {
       team: versions.team[0]?.content ?? '',
       agent: versions.agent[0]?.content ?? '',
     };
-    const draft = { name: agent?.name ?? 'Caderneta', families: agent?.families ?? TOOL_FAMILIES, levels };
-    const shown = { agents, agent, teams: office.teams(), versions, levels, parts: deps.preview(draft) };
+    const models = deps.models().rows.map(({ id }) => id);
+    const draft = draftOf(agent, levels, agent?.model ?? '', false);
+    const shown = { agents, agent, teams: office.teams(), versions, levels, models, parts: deps.preview(draft) };
     return c.html(instructionsPage(c.get('csrf'), shown, deps.zone));
   });
   app.post('/instrucoes', async (c) => {
@@ -98,7 +108,7 @@ export function agentRoutes(deps: AdminDeps): Hono<Signed> {
     const form = c.get('form');
     const agent = office.agents().find(({ id }) => id === idOf(form.get('agente')));
     const levels = { platform: proseIn(form, 'platform'), team: proseIn(form, 'team'), agent: proseIn(form, 'agent') };
-    const draft: Draft = { name: agent?.name ?? 'Caderneta', families: agent?.families ?? TOOL_FAMILIES, levels };
+    const draft = draftOf(agent, levels, form.get('modelo') ?? '', form.get('troca') === '1');
     return c.json({ parts: deps.preview(draft) });
   });
   return app;

@@ -10,10 +10,15 @@ import { analysesPage, auditPage, copiesPage } from './pages/logs-page.ts';
 import { missionPage, missionsPage } from './pages/missions-page.ts';
 import { modelsPage } from './pages/models-page.ts';
 import { overviewPage } from './pages/overview-page.ts';
+import { provenOnly } from './step-up.ts';
 
 const DAY_MS = 86_400_000;
 const COST_DAYS = 14;
 const MOST_ROWS = 200;
+const MOST_EXPORTED = 100_000;
+
+/** What somebody asked and wrote afterwards is theirs. */
+const wordless = ({ query_original: _, query_followup: __, ...record }: MissionRecord) => record;
 
 export function lookRoutes(deps: AdminDeps): Hono<Signed> {
   const { books, office, audit, clock, zone } = deps;
@@ -47,26 +52,38 @@ export function lookRoutes(deps: AdminDeps): Hono<Signed> {
   app.get('/cache', (c) => c.html(copiesPage(c.get('csrf'), deps.copies())));
   app.get('/analises', (c) => c.html(analysesPage(c.get('csrf'), deps.analyses())));
   app.get('/registro', (c) => c.html(auditPage(c.get('csrf'), audit.lines(MOST_ROWS), zone)));
-  app.post('/exportar', async (c) => {
-    const agents = office.agents();
-    const teams = office.teams();
-    const all = {
-      platform: office.versions({ level: 'platform', owner: 0 }, MOST_ROWS),
-      teams: teams.map((team) => ({
-        ...team,
-        versions: office.versions({ level: 'team', owner: team.id }, MOST_ROWS),
-      })),
-      agents: agents.map((agent) => ({
-        ...agent,
-        versions: office.versions({ level: 'agent', owner: agent.id }, MOST_ROWS),
-      })),
-      audit: audit.lines(1_000),
-    };
-    await deps.commit(() =>
-      audit.add({ at: clock.now(), who: 'admin', action: 'export', subject: 'platform', before: '', after: '' }),
-    );
-    c.header('Content-Disposition', 'attachment; filename="caderneta-admin.json"');
-    return c.json(all);
-  });
+  app.post(
+    '/exportar',
+    provenOnly(deps, () => '/admin/registro'),
+    async (c) => {
+      const agents = office.agents();
+      const teams = office.teams();
+      const all = {
+        platform: office.versions({ level: 'platform', owner: 0 }, MOST_ROWS),
+        teams: teams.map((team) => ({
+          ...team,
+          versions: office.versions({ level: 'team', owner: team.id }, MOST_ROWS),
+        })),
+        agents: agents.map((agent) => ({
+          ...agent,
+          versions: office.versions({ level: 'agent', owner: agent.id }, MOST_ROWS),
+        })),
+        missions: books.missions(MOST_EXPORTED).map(({ record, ...row }) => ({
+          ...row,
+          record: record === '' ? null : wordless(JSON.parse(record) as MissionRecord),
+        })),
+        analyses: deps.analyses(),
+        costs: books.costs('0000-00-00'),
+        counts: books.counts(),
+        models: deps.models().rows,
+        audit: audit.lines(MOST_EXPORTED),
+      };
+      await deps.commit(() =>
+        audit.add({ at: clock.now(), who: 'admin', action: 'export', subject: 'platform', before: '', after: '' }),
+      );
+      c.header('Content-Disposition', 'attachment; filename="caderneta-admin.json"');
+      return c.json(all);
+    },
+  );
   return app;
 }

@@ -7,6 +7,7 @@ import type { Signed } from './admin-app.ts';
 import type { AdminDeps } from './admin-deps.ts';
 import { conversationPage, conversationsPage } from './pages/conversations-page.ts';
 import { mailPage } from './pages/mail-page.ts';
+import { provenOnly } from './step-up.ts';
 
 const MOST_ROWS = 100;
 const MOST_EVENTS = 200;
@@ -44,26 +45,55 @@ export function mailRoutes(deps: AdminDeps): Hono<Signed> {
     return c.redirect(`/admin/correio?feito=${done ? 'sim' : 'nao'}`, 303);
   });
 
+  app.post(
+    '/correio/repetir-tudo',
+    provenOnly(deps, () => '/admin/correio'),
+    async (c) => {
+      // What may have arrived is never sent again by the dozen.
+      const inbox = books.inbox(MOST_ROWS).filter(({ status }) => status === 'quarantined');
+      const outbox = books.outbox(MOST_ROWS).filter(({ status }) => status === 'failed' || status === 'held');
+      let done = 0;
+      for (const { id } of inbox) done += Number(await replay.message(id));
+      for (const { id } of outbox) done += Number(await replay.send(id));
+      for (const { id } of books.bodies(MOST_ROWS)) done += Number(await replay.body(id));
+      await commit(() =>
+        audit.add({
+          at: clock.now(),
+          who: 'admin',
+          action: 'mail.replay',
+          subject: 'tudo',
+          before: '',
+          after: String(done),
+        }),
+      );
+      return c.redirect(`/admin/correio?feito=${done > 0 ? 'sim' : 'nao'}`, 303);
+    },
+  );
+
   app.get('/conversas', (c) => c.html(conversationsPage(c.get('csrf'), books.chats(MOST_ROWS), zone)));
   app.get('/conversas/:id', (c) => {
     const id = numberIn(c.req.param('id'));
     return c.html(conversationPage(c.get('csrf'), id, books.events(id as ConversationId, MOST_EVENTS), false, zone));
   });
-  app.post('/conversas/:id', async (c) => {
-    const id = numberIn(c.req.param('id'));
-    const reason = (c.get('form').get('motivo') ?? '').trim().slice(0, 200);
-    if (reason === '') return c.text('Diga o motivo.', 400);
-    await commit(() =>
-      audit.add({
-        at: clock.now(),
-        who: 'admin',
-        action: 'conversation.reveal',
-        subject: `conversation:${id}`,
-        before: '',
-        after: reason,
-      }),
-    );
-    return c.html(conversationPage(c.get('csrf'), id, books.events(id as ConversationId, MOST_EVENTS), true, zone));
-  });
+  app.post(
+    '/conversas/:id',
+    provenOnly(deps, (c) => `/admin/conversas/${numberIn(c.req.param('id'))}`),
+    async (c) => {
+      const id = numberIn(c.req.param('id'));
+      const reason = (c.get('form').get('motivo') ?? '').trim().slice(0, 200);
+      if (reason === '') return c.text('Diga o motivo.', 400);
+      await commit(() =>
+        audit.add({
+          at: clock.now(),
+          who: 'admin',
+          action: 'conversation.reveal',
+          subject: `conversation:${id}`,
+          before: '',
+          after: reason,
+        }),
+      );
+      return c.html(conversationPage(c.get('csrf'), id, books.events(id as ConversationId, MOST_EVENTS), true, zone));
+    },
+  );
   return app;
 }

@@ -1,7 +1,13 @@
 // The composed prompt, as it would reach a model, while it is being written. The server composes; this only shows.
 
 const WAIT_MS = 250;
-const NAMES = { platform: 'Plataforma', team: 'Equipe', agent: 'Agente', person: 'Pessoa (exemplo)' };
+const NAMES = {
+  platform: 'Plataforma',
+  team: 'Equipe',
+  agent: 'Agente',
+  reset: 'Troca de agente',
+  person: 'Pessoa (exemplo)',
+};
 
 const form = document.querySelector('[data-preview]');
 const parts = document.querySelector('[data-parts]');

@@ -1,29 +1,27 @@
-// Signing in: one password, compared in constant time; failures counted per address and altogether; a fresh session each time, so
-// that a cookie planted before is worth nothing after.
+// Signing in: a fresh session each time, so that a cookie planted before is worth nothing after.
 
 import { type Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { equalBytes } from '../../domain/equal-bytes.ts';
-import { hexOf } from '../../domain/hex.ts';
 import type { AdminDeps } from './admin-deps.ts';
 import { formOf } from './form-of.ts';
-import { normalisedIp } from './normalised-ip.ts';
 import { signInPage } from './pages/sign-in-page.ts';
-
-/** Failures in 15 minutes (store/admin-gate). */
-const MOST_FAILURES = 5;
-const MOST_FAILURES_ALTOGETHER = 100;
-const EVERYBODY = 'todos';
-
-const encoder = new TextEncoder();
-const digest = (deps: AdminDeps, text: string): Uint8Array => deps.hmac('caderneta-admin', encoder.encode(text));
+import { addressOf, sessionHash, TOO_MANY, TOO_MANY_SECONDS, tryPassword, WRONG } from './password.ts';
 
 export const cookieName = ({ production }: AdminDeps): string => (production ? '__Host-sid' : 'sid');
-export const sessionHash = (deps: AdminDeps, cookie: string): string => hexOf(digest(deps, cookie));
 
-export function sessionOf(deps: AdminDeps, c: Context): { readonly csrf: string } | undefined {
+export type SignedIn = {
+  readonly hash: string;
+  readonly csrf: string;
+  /** When the password was last given. */
+  readonly provenAt: number;
+};
+
+export function sessionOf(deps: AdminDeps, c: Context): SignedIn | undefined {
   const cookie = getCookie(c, cookieName(deps));
-  return cookie === undefined ? undefined : deps.gate.session(sessionHash(deps, cookie), deps.clock.now());
+  if (cookie === undefined) return undefined;
+  const hash = sessionHash(deps, cookie);
+  const session = deps.gate.session(hash, deps.clock.now());
+  return session === undefined ? undefined : { hash, ...session };
 }
 
 export function signInRoutes(deps: AdminDeps): Hono {
@@ -33,24 +31,14 @@ export function signInRoutes(deps: AdminDeps): Hono {
   app.get('/entrar', (c) => c.html(signInPage()));
 
   app.post('/entrar', async (c) => {
+    const tried = await tryPassword(deps, c, async () => (await formOf(c))?.get('senha') ?? '');
+    if (tried === 'too_many') {
+      c.header('Retry-After', TOO_MANY_SECONDS);
+      return c.html(signInPage(TOO_MANY), 429);
+    }
+    if (tried === 'wrong') return c.html(signInPage(WRONG), 401);
     const now = clock.now();
-    const ip = normalisedIp(deps.ipOf(c));
-    const tooMany =
-      gate.failures(ip, now) >= MOST_FAILURES || gate.failures(EVERYBODY, now) >= MOST_FAILURES_ALTOGETHER;
-    if (tooMany) {
-      c.header('Retry-After', '900');
-      return c.html(signInPage('Muitas tentativas. Espere 15 minutos.'), 429);
-    }
-    const form = await formOf(c);
-    const right = equalBytes(digest(deps, form?.get('senha') ?? ''), digest(deps, deps.password));
-    if (!right) {
-      await commit(() => {
-        gate.failed(ip, now);
-        gate.failed(EVERYBODY, now);
-        audit.add({ at: now, who: ip, action: 'signin.failed', subject: 'admin', before: '', after: '' });
-      });
-      return c.html(signInPage('Senha errada.'), 401);
-    }
+    const ip = addressOf(deps, c);
     // 288 bits; whatever session the browser brought ends here.
     const cookie = `${ids.token()}${ids.token()}${ids.token()}${ids.token()}`;
     const before = getCookie(c, cookieName(deps));

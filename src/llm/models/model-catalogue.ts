@@ -3,7 +3,7 @@
 import type * as z from 'zod/mini';
 import type { ModelCapabilities, ModelProvider, ModelStrategy } from '../../domain/model-strategy.ts';
 import { fail, type Result, succeed } from '../../domain/result.ts';
-import { type ModelPrice, pricingFile, strategiesFile } from './model-files.ts';
+import { type ModelPrice, pricingFile, type Retirement, strategiesFile } from './model-files.ts';
 
 export type Model = {
   readonly id: string;
@@ -11,12 +11,15 @@ export type Model = {
   readonly strategy: ModelStrategy;
   readonly capabilities: ModelCapabilities;
   readonly price: ModelPrice;
+  readonly retires?: Retirement;
 };
 
 export interface ModelCatalogue {
   readonly models: readonly Model[];
   /** The model of an id, an alias, or a dated id; undefined for a stranger, which is never guessed. */
   find(id: string): Model | undefined;
+  /** Who answers for that id on a day 'YYYY-MM-DD': the model itself, or the successor of one that is retired. */
+  serving(id: string, day: string): Model | undefined;
 }
 
 /** One provider's two files as they were read. */
@@ -38,14 +41,21 @@ export function modelCatalogue(files: readonly ProviderFiles[]): Result<ModelCat
     const { provider } = strategies.data;
     if (provider !== pricing.data.provider) problems.push(`${provider} is priced by ${pricing.data.provider}`);
     const prices = new Map(pricing.data.models.map(({ modelId, ...price }) => [modelId, price]));
-    for (const { modelId, aliases = [], strategy, capabilities } of strategies.data.models) {
+    for (const { modelId, aliases = [], retires, strategy, capabilities } of strategies.data.models) {
       const price = prices.get(modelId);
       if (price === undefined) {
         problems.push(`${modelId} has a strategy and no price`);
         continue;
       }
       prices.delete(modelId);
-      const model = { id: modelId, provider, strategy, capabilities, price };
+      const model = {
+        id: modelId,
+        provider,
+        strategy,
+        capabilities,
+        price,
+        ...(retires === undefined ? {} : { retires }),
+      };
       models.push(model);
       for (const name of [modelId, ...aliases]) {
         if (byName.has(name)) problems.push(`${name} is named twice`);
@@ -54,8 +64,27 @@ export function modelCatalogue(files: readonly ProviderFiles[]): Result<ModelCat
     }
     problems.push(...[...prices.keys()].map((id) => `${id} has a price and no strategy`));
   }
+  problems.push(...models.flatMap((model) => successionFault(model, byName)));
   if (problems.length > 0) return fail(problems);
-  return succeed({ models, find: (id) => byName.get(id) ?? byName.get(undated(id)) });
+  const find = (id: string): Model | undefined => byName.get(id) ?? byName.get(undated(id));
+  return succeed({ models, find, serving: (id, day) => heirOf(find(id), day, byName) });
+}
+
+/** Dates only grow along a chain of successors (successionFault), so that it ends. */
+function heirOf(model: Model | undefined, day: string, byName: ReadonlyMap<string, Model>): Model | undefined {
+  if (model?.retires === undefined || day < model.retires.on) return model;
+  return heirOf(byName.get(model.retires.successor), day, byName);
+}
+
+/** A successor must be known, of the same provider, and outlive the one it follows. */
+function successionFault({ id, provider, retires }: Model, byName: ReadonlyMap<string, Model>): string[] {
+  if (retires === undefined) return [];
+  const heir = byName.get(retires.successor);
+  if (heir === undefined) return [`${id} is followed by ${retires.successor}, which nobody knows`];
+  if (heir.provider !== provider) return [`${id} is followed by ${heir.id} of another provider`];
+  return heir.retires === undefined || heir.retires.on > retires.on
+    ? []
+    : [`${id} is followed by ${heir.id}, which retires no later`];
 }
 
 /** zod/mini carries no sentences; the place, the kind and the keys say enough. */

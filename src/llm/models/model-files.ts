@@ -23,10 +23,19 @@ const capabilities = z.strictObject({
   cacheMinimumTokens: z.int().check(z.positive()),
 });
 
+/** From that day on the provider answers nobody under this id; who asked for it is answered by the successor it names. */
+const retirement = z.strictObject({ on: z.iso.date(), successor: z.string() });
+
 export const strategiesFile = z.strictObject({
   provider,
   models: z.array(
-    z.strictObject({ modelId: z.string(), aliases: z.optional(z.array(z.string())), strategy, capabilities }),
+    z.strictObject({
+      modelId: z.string(),
+      aliases: z.optional(z.array(z.string())),
+      retires: z.optional(retirement),
+      strategy,
+      capabilities,
+    }),
   ),
 });
 
@@ -42,5 +51,6 @@ export const pricingFile = z.strictObject({
   ),
 });
 
+export type Retirement = Readonly<z.infer<typeof retirement>>;
 export type PricingFile = z.infer<typeof pricingFile>;
 export type ModelPrice = Omit<PricingFile['models'][number], 'modelId'>;

@@ -12,6 +12,8 @@ export type Shown = {
   readonly levels: Readonly<Record<Level, string>>;
   /** Newest first. */
   readonly versions: Readonly<Record<Level, readonly Version[]>>;
+  /** Ids of strategies/. */
+  readonly models: readonly string[];
   readonly parts: readonly PreviewPart[];
 };
 
@@ -19,6 +21,7 @@ const NAMES: Readonly<Record<string, string>> = {
   platform: 'Plataforma',
   team: 'Equipe',
   agent: 'Agente',
+  reset: 'Troca de agente',
   person: 'Pessoa (exemplo)',
 };
 
@@ -64,6 +67,8 @@ export const instructionsPage = (csrf: string, shown: Shown, zone: string): Html
 ${field('platform', 'vale para todos', shown, false, zone)}
 ${field('team', team === undefined ? 'este agente não tem equipe' : team.name, shown, team === undefined, zone)}
 ${field('agent', agent?.name ?? 'crie um agente primeiro', shown, agent === undefined, zone)}
+<div class="row"><label>Ver como o modelo<select name="modelo"><option value="">qualquer um</option>${shown.models.map((id) => html`<option value="${id}" ${id === agent?.model ? 'selected' : ''}>${id}</option>`)}</select></label>
+<label class="check"><input type="checkbox" name="troca" value="1">logo depois de uma troca</label></div>
 <button>Salvar: vale já na próxima mensagem</button></form>
 ${preview(shown.parts)}</div>`,
   );

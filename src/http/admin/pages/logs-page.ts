@@ -51,7 +51,7 @@ export const auditPage = (csrf: string, lines: readonly AuditLine[], zone: strin
   page(
     { title: 'Registro', at: '/admin/registro', csrf },
     html`
-<form method="post" action="/admin/exportar" class="row">${token(csrf)}<button>Exportar agentes, instruções e registro</button></form>
+<form method="post" action="/admin/exportar" class="row">${token(csrf)}<button>Exportar tudo</button><p class="meta">Equipes, agentes, todas as versões das instruções, missões, custos, modelos e este registro, num arquivo. Nada do que as pessoas guardaram.</p></form>
 <div class="wide"><table><thead><tr><th>Quando</th><th>Quem</th><th>O quê</th><th>Em quê</th><th>Antes e depois</th></tr></thead><tbody>
 ${lines.map(
   ({ at, who, action, subject, before, after }) =>

@@ -4,6 +4,7 @@ import type { MissionRow } from '../../../store/admin-books.ts';
 import { bars } from '../bars.ts';
 import { moment } from '../moment.ts';
 import { type Html, page } from '../page.ts';
+import { timeline } from '../timeline.ts';
 
 const secondsOf = ({ startedAt, endedAt }: MissionRow): string =>
   endedAt === null ? 'em andamento' : `${((endedAt - startedAt) / 1000).toFixed(1)} s`;
@@ -23,7 +24,7 @@ ${missions.map(
 ${missions.length === 0 ? html`<p class="empty">Nenhuma pergunta difícil ainda.</p>` : ''}`,
   );
 
-/** The mission's own time line: what was used of what was given, and who was called how often. */
+/** What was used of what was given, when each call was asked and answered, and who was called how often. */
 export const missionPage = (csrf: string, row: MissionRow, record: MissionRecord | undefined, zone: string): Html =>
   page(
     { title: 'Missão', at: '/admin/missoes', csrf },
@@ -40,6 +41,7 @@ ${
 <dl class="card"><dt>Coordenador sugerido</dt><dd>${record.coordenador_sugerido_junior.nome} (${record.coordenador_sugerido_junior.score})</dd>
 <dt>Escolhido</dt><dd>${record.coordenador_escolhido_orquestrador}${record.houve_override ? ' (trocado)' : ''}</dd>
 <dt>Domínio</dt><dd>${record.dominio_classificado.join(', ')}</dd></dl>
+${record.linha_do_tempo === undefined || record.linha_do_tempo.length === 0 ? '' : html`<h2>Linha do tempo</h2>${timeline(record.linha_do_tempo, record.duracao_total * 1000)}`}
 ${bars(
   'Chamadas por agente',
   record.agentes_chamados.map(({ nome, chamadas, falhas }) => ({

@@ -15,9 +15,9 @@ export const modelsPage = (
         : html`<ul>${problems.map((problem) => html`<li>${problem}</li>`)}</ul>`
     }</p>
 <p class="meta">Preços em dólares por milhão de tokens. Mudam em strategies/, com o ritual descrito lá.</p>
-<div class="wide"><table><thead><tr><th>Modelo</th><th>Provedor</th><th>Tipo</th><th>Troca de agente</th><th>Firmeza</th><th>Memória</th><th>Cuidados</th><th class="number">Entrada</th><th class="number">Repetida</th><th class="number">Saída</th></tr></thead><tbody>
+<div class="wide"><table><thead><tr><th>Modelo</th><th>Provedor</th><th>Tipo</th><th>Troca de agente</th><th>Firmeza</th><th>Memória</th><th>Cuidados</th><th class="number">Entrada</th><th class="number">Repetida</th><th class="number">Saída</th><th>Sai de linha</th></tr></thead><tbody>
 ${rows.map(
-  ({ id, provider, strategy, input, cachedInput, output }) =>
-    html`<tr><td>${id}</td><td>${provider}</td><td>${strategy.type}</td><td>${strategy.agentSwitchTemplate}</td><td>${strategy.assertiveness}</td><td>${strategy.contextualMemory}</td><td>${strategy.specialHandling.join(', ')}</td><td class="number">${input}</td><td class="number">${cachedInput}</td><td class="number">${output}</td></tr>`,
+  ({ id, provider, strategy, input, cachedInput, output, retires }) =>
+    html`<tr><td>${id}</td><td>${provider}</td><td>${strategy.type}</td><td>${strategy.agentSwitchTemplate}</td><td>${strategy.assertiveness}</td><td>${strategy.contextualMemory}</td><td>${strategy.specialHandling.join(', ')}</td><td class="number">${input}</td><td class="number">${cachedInput}</td><td class="number">${output}</td><td>${retires === undefined ? '' : `${retires.on}: ${retires.successor} responde no lugar`}</td></tr>`,
 )}</tbody></table></div>`,
   );

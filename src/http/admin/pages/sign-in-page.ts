@@ -1,15 +1,29 @@
 import { html } from 'hono/html';
-import { type Html, head } from '../page.ts';
+import { type Html, head, token } from '../page.ts';
 
-export const signInPage = (problem?: string): Html => html`${head('Entrar')}
+const door = (title: string, action: string, label: string, hidden: Html | string, problem: string | undefined): Html =>
+  html`${head(title)}
 <body class="admin door">
 <main>
 <p class="brand">Caderneta</p>
-<form method="post" action="/admin/entrar" class="card">
-<label>Senha do administrador<input type="password" name="senha" autocomplete="current-password" required autofocus></label>
+<form method="post" action="${action}" class="card">${hidden}
+<label>${label}<input type="password" name="senha" autocomplete="current-password" required autofocus></label>
 ${problem === undefined ? '' : html`<p class="problem" role="alert">${problem}</p>`}
-<button>Entrar</button>
+<button>${title}</button>
 </form>
 </main>
 </body>
 </html>`;
+
+export const signInPage = (problem?: string): Html =>
+  door('Entrar', '/admin/entrar', 'Senha do administrador', '', problem);
+
+/** Asked again before what is not to be done from a browser left open. */
+export const confirmPage = (csrf: string, back: string, problem?: string): Html =>
+  door(
+    'Confirmar',
+    '/admin/confirmar',
+    'Para isso, a senha outra vez',
+    html`${token(csrf)}<input type="hidden" name="volta" value="${back}"><p class="meta">Depois de confirmar você volta à página e repete o pedido. Vale por 5 minutos.</p>`,
+    problem,
+  );

@@ -1,0 +1,44 @@
+// The one password, compared in constant time; failures are counted per address and altogether, at the door and behind it.
+
+import type { Context } from 'hono';
+import { equalBytes } from '../../domain/equal-bytes.ts';
+import { hexOf } from '../../domain/hex.ts';
+import type { AdminDeps } from './admin-deps.ts';
+import { normalisedIp } from './normalised-ip.ts';
+
+/** Failures in 15 minutes (store/admin-gate). */
+const MOST_FAILURES = 5;
+const MOST_FAILURES_ALTOGETHER = 100;
+const EVERYBODY = 'todos';
+
+const encoder = new TextEncoder();
+const digest = (deps: AdminDeps, text: string): Uint8Array => deps.hmac('caderneta-admin', encoder.encode(text));
+
+/** What is kept of a cookie. */
+export const sessionHash = (deps: AdminDeps, cookie: string): string => hexOf(digest(deps, cookie));
+
+export const addressOf = (deps: AdminDeps, c: Context): string => normalisedIp(deps.ipOf(c));
+
+/** A wrong one is counted and written down. `too_many` says nothing of whether it was right. */
+export async function tryPassword(
+  deps: AdminDeps,
+  c: Context,
+  given: () => Promise<string>,
+): Promise<'right' | 'wrong' | 'too_many'> {
+  const { gate, clock, commit, audit } = deps;
+  const now = clock.now();
+  const ip = addressOf(deps, c);
+  if (gate.failures(ip, now) >= MOST_FAILURES || gate.failures(EVERYBODY, now) >= MOST_FAILURES_ALTOGETHER)
+    return 'too_many';
+  if (equalBytes(digest(deps, await given()), digest(deps, deps.password))) return 'right';
+  await commit(() => {
+    gate.failed(ip, now);
+    gate.failed(EVERYBODY, now);
+    audit.add({ at: now, who: ip, action: 'signin.failed', subject: 'admin', before: '', after: '' });
+  });
+  return 'wrong';
+}
+
+export const WRONG = 'Senha errada.';
+export const TOO_MANY = 'Muitas tentativas. Espere 15 minutos.';
+export const TOO_MANY_SECONDS = '900';

@@ -1,0 +1,40 @@
+// The password again, before what a forgotten open browser must not do: reading a conversation, taking everything away in a file,
+// repeating all that failed. It is good for five minutes.
+
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import type { Signed } from './admin-app.ts';
+import type { AdminDeps } from './admin-deps.ts';
+import { confirmPage } from './pages/sign-in-page.ts';
+import { TOO_MANY, TOO_MANY_SECONDS, tryPassword, WRONG } from './password.ts';
+
+const PROOF_MS = 5 * 60_000;
+
+/** Only our own pages, and none that changes anything when it is opened. */
+const backTo = (path: string | null | undefined): string =>
+  /^\/admin(?:\/[\w/~%.:-]{0,200})?$/.test(path ?? '') ? (path ?? '') : '/admin';
+
+/** Sends whoever has not given the password just now to give it, and back to `page`. */
+export const provenOnly =
+  ({ clock }: Pick<AdminDeps, 'clock'>, page: (c: Context<Signed>) => string): MiddlewareHandler<Signed> =>
+  async (c, next) => {
+    if (clock.now() - c.get('signedIn').provenAt < PROOF_MS) return next();
+    return c.redirect(`/admin/confirmar?volta=${encodeURIComponent(page(c))}`, 303);
+  };
+
+export function stepUpRoutes(deps: AdminDeps): Hono<Signed> {
+  const app = new Hono<Signed>();
+  app.get('/confirmar', (c) => c.html(confirmPage(c.get('csrf'), backTo(c.req.query('volta')))));
+  app.post('/confirmar', async (c) => {
+    const form = c.get('form');
+    const back = backTo(form.get('volta'));
+    const tried = await tryPassword(deps, c, async () => form.get('senha') ?? '');
+    if (tried === 'too_many') {
+      c.header('Retry-After', TOO_MANY_SECONDS);
+      return c.html(confirmPage(c.get('csrf'), back, TOO_MANY), 429);
+    }
+    if (tried === 'wrong') return c.html(confirmPage(c.get('csrf'), back, WRONG), 401);
+    await deps.commit(() => deps.gate.prove(c.get('signedIn').hash, deps.clock.now()));
+    return c.redirect(back, 303);
+  });
+  return app;
+}
