@@ -52,6 +52,8 @@ export type EngineRim = {
   readonly llm: Llm;
   readonly fetch: Http;
   readonly models: LlmConfig;
+  /** How long a turn waits for a model's plan or words. */
+  readonly planMs?: number;
   readonly directory: AgentDirectory;
   readonly codes: CodeBoard;
 };

@@ -16,6 +16,9 @@ const GRAPH = {
   appSecret: 'segredo-do-aplicativo-00',
 };
 
+/** One event of the page's stream, whole. */
+const REPLY_EVENT = /event: reply\n(?:id: .*\n)?data: (.*)\n/u;
+
 export type Sent =
   | { readonly text: string }
   | { readonly media: 'voice' | 'photo'; readonly bytes: Uint8Array; readonly caption?: string }
@@ -134,6 +137,28 @@ export async function openDoors(env: Readonly<Record<string, string>>, planMs?: 
       const { raw, headers } = signedWebhook(body, GRAPH.appSecret);
       await post('/webhooks/whatsapp', raw, headers as Record<string, string>);
       return graph.messages.slice(before).map(({ body: shown }) => screenOf(shown));
+    },
+
+    async web(sent: Sent): Promise<Screen[]> {
+      if (!('text' in sent)) throw new Error('the page sends words');
+      const gone = new AbortController();
+      const page = await service.app.request('/api/web/events?conversation=ana', { signal: gone.signal });
+      const reader = page.body?.pipeThrough(new TextDecoderStream()).getReader();
+      count += 1;
+      const body = JSON.stringify({ conversation: 'ana', id: `m${count}`, text: sent.text });
+      await service.app.request('/api/web/messages', {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      });
+      let heard = '';
+      while (!REPLY_EVENT.test(heard)) heard += (await reader?.read())?.value ?? '';
+      await service.quiet();
+      gone.abort();
+      return [...heard.matchAll(new RegExp(REPLY_EVENT, 'gu'))].map(([, data = '{}']) => {
+        const { text, choices = [] } = JSON.parse(data) as { text: string; choices?: { label: string }[] };
+        return { text, buttons: choices.map(({ label }) => label) };
+      });
     },
   };
   return {

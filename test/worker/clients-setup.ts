@@ -2,6 +2,8 @@
 
 import type { TestProject } from 'vitest/node';
 import { htmlServer } from '../fakes/html-server.ts';
+import { chatServer } from '../fakes/llm/chat-server.ts';
+import { FAILURE_MODES, failureTurn } from '../fakes/llm/llm-turn.ts';
 import { marketServer } from '../fakes/market-server.ts';
 import { oembedServer } from '../fakes/oembed-server.ts';
 import { tmdbServer } from '../fakes/tmdb-server.ts';
@@ -14,12 +16,22 @@ declare module 'vitest' {
     oembed: string;
     /** Root of the fake market. */
     market: string;
+    /** By way of failing, the address of a model that fails so. */
+    failingModels: Record<string, string>;
   }
 }
 
+const MODEL_KEY = 'sk-fake-0123456789';
 const TMDB_KEY = '0123456789abcdef0123456789abcdef';
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const models = await Promise.all(
+    FAILURE_MODES.map(async (mode) => {
+      const server = await chatServer('openai', MODEL_KEY);
+      server.think(() => failureTurn(mode, 3_000));
+      return [mode, server] as const;
+    }),
+  );
   const [sites, tmdb, oembed, market] = await Promise.all([
     htmlServer(),
     tmdbServer(TMDB_KEY),
@@ -35,7 +47,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('tmdb', tmdb.baseUrl);
   project.provide('oembed', oembed.baseUrl);
   project.provide('market', market.root);
+  project.provide('failingModels', Object.fromEntries(models.map(([mode, { baseUrl }]) => [mode, baseUrl])));
   return async () => {
     await Promise.all([sites.close(), tmdb.close(), oembed.close(), market.close()]);
+    await Promise.all(models.map(([, server]) => server.close()));
   };
 }
