@@ -1,4 +1,4 @@
-// A real HTTP server on a free loopback port that closes at once, with whatever still hangs on it.
+// A real HTTP server on a loopback port, a free one unless told, that closes at once, with whatever still hangs on it.
 
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,13 +8,14 @@ export type LoopbackServer = { readonly port: number; readonly root: string; clo
 export async function loopbackServer(
   handle: (request: IncomingMessage, response: ServerResponse) => void,
   host = '127.0.0.1',
+  wanted = 0,
 ): Promise<LoopbackServer> {
   // Some fakes send headers far beyond what Node takes by default.
   const server = createServer({ maxHeaderSize: 1024 * 1024 }, (request, response) => {
     response.on('error', () => {});
     handle(request, response);
   });
-  await new Promise<void>((listening) => server.listen(0, host, listening));
+  await new Promise<void>((listening) => server.listen(wanted, host, listening));
   const { port } = server.address() as AddressInfo;
   return {
     port,

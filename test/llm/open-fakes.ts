@@ -11,10 +11,10 @@ const KEY = 'sk-fake-0123456789';
 
 export async function openFakes(now?: () => number) {
   const [anthropic, openai, deepseek, gemini] = await Promise.all([
-    anthropicServer(KEY, now),
-    chatServer('openai', KEY, now),
-    chatServer('deepseek', KEY, now),
-    chatServer('gemini', KEY, now),
+    anthropicServer(KEY, { now }),
+    chatServer('openai', KEY, { now }),
+    chatServer('deepseek', KEY, { now }),
+    chatServer('gemini', KEY, { now }),
   ]);
   const env = {
     ANTHROPIC_API_KEY: KEY,

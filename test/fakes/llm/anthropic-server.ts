@@ -3,7 +3,7 @@
 import type { IncomingMessage } from 'node:http';
 import { shippedModels } from '../../../src/llm/models/shipped-models.ts';
 import { type AnthropicRequest, anthropicProblem, anthropicRequest } from './anthropic-rules.ts';
-import { type LlmServer, llmServer, type Refusal, type Wire } from './llm-server.ts';
+import { type LlmServer, type LlmServerOptions, llmServer, type Refusal, type Wire } from './llm-server.ts';
 import type { Billed, PromptBlock } from './prefix-cache.ts';
 import { tokensOf } from './tokens-of.ts';
 
@@ -11,14 +11,20 @@ const VERSION = '2026-10-21';
 const TTL_MS = 5 * 60_000;
 const SAMPLING = ['temperature', 'top_p', 'top_k'];
 
-export const anthropicServer = (key: string, now?: () => number): Promise<LlmServer> => llmServer([wire(key)], now);
+export const anthropicServer = (key: string, options?: LlmServerOptions): Promise<LlmServer> =>
+  llmServer([wire(key)], options);
+
+const ERROR_TYPES = new Map([
+  [401, 'authentication_error'],
+  [429, 'rate_limit_error'],
+]);
 
 const wire = (key: string): Wire => ({
   path: '/v1/messages',
   check: (request, body) => refusalOf(key, request, body),
   errorBody: ({ status, message }) => ({
     type: 'error',
-    error: { type: status === 401 ? 'authentication_error' : 'invalid_request_error', message },
+    error: { type: ERROR_TYPES.get(status) ?? 'invalid_request_error', message },
     request_id: 'req_fake',
   }),
   bill(body, cache) {

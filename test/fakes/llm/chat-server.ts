@@ -5,7 +5,7 @@ import type { Model } from '../../../src/llm/models/model-catalogue.ts';
 import { shippedModels } from '../../../src/llm/models/shipped-models.ts';
 import { audioWire } from './audio-wire.ts';
 import { type ChatRequest, chatProblem, chatRequest, type Dialect } from './chat-rules.ts';
-import { type LlmServer, llmServer, type Refusal, type Wire } from './llm-server.ts';
+import { type LlmServer, type LlmServerOptions, llmServer, type Refusal, type Wire } from './llm-server.ts';
 import type { Billed } from './prefix-cache.ts';
 import { tokensOf } from './tokens-of.ts';
 
@@ -19,10 +19,10 @@ const TTL_MS = { openai: 10 * 60_000, deepseek: 4 * 3_600_000, gemini: 5 * 60_00
 
 export type ChatServer = LlmServer & { readonly baseUrl: string };
 
-export async function chatServer(dialect: Dialect, key: string, now?: () => number): Promise<ChatServer> {
+export async function chatServer(dialect: Dialect, key: string, options?: LlmServerOptions): Promise<ChatServer> {
   const base = PATHS[dialect].replace('/chat/completions', '');
   const others = dialect === 'openai' ? [audioWire(`${base}/audio/transcriptions`, key)] : [];
-  const server = await llmServer([wire(dialect, key), ...others], now);
+  const server = await llmServer([wire(dialect, key), ...others], options);
   return { ...server, baseUrl: `${server.root}${base}` };
 }
 
@@ -60,17 +60,22 @@ const wire = (dialect: Dialect, key: string): Wire => ({
     ],
     usage: usageOf(dialect, billed, text),
   }),
-  events(answer) {
-    const { choices, ...rest } = answer as {
+  events(answer, body) {
+    const { choices, usage, ...rest } = answer as {
+      usage: object;
       choices: { message: { content: string | null }; finish_reason: string }[];
     };
     const [choice] = choices;
+    const data = (more: object) => `data: ${JSON.stringify({ ...rest, object: 'chat.completion.chunk', ...more })}\n\n`;
     const chunk = (delta: object, finish_reason: string | null) =>
-      `data: ${JSON.stringify({ ...rest, object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason }] })}\n\n`;
+      data({ choices: [{ index: 0, delta, finish_reason }] });
+    // DeepSeek counts without being asked.
+    const counted = dialect === 'deepseek' || (body as ChatRequest).stream_options?.include_usage === true;
     return [
       chunk({ role: 'assistant', content: '' }, null),
       ...((choice?.message.content ?? '').match(/.{1,20}/gsu) ?? []).map((content) => chunk({ content }, null)),
       chunk({}, choice?.finish_reason ?? 'stop'),
+      ...(counted ? [data({ choices: [], usage })] : []),
       'data: [DONE]\n\n',
     ];
   },

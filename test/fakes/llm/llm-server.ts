@@ -31,16 +31,30 @@ export type Wire = {
   bill(body: unknown, cache: PrefixCache): Billed;
   answer(body: unknown, said: { text: string; stopped?: 'max_tokens' | 'refusal' }, billed: Billed): unknown;
   /** Server-sent events of a streamed answer. */
-  events(answer: unknown): readonly string[];
+  events(answer: unknown, body: unknown): readonly string[];
 };
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const DRIP_MS = 100;
 
-export async function llmServer(wires: readonly Wire[], now: () => number = Date.now): Promise<LlmServer> {
+export type LlmServerOptions = {
+  /** Milliseconds; tests move it. */
+  readonly now?: (() => number) | undefined;
+  readonly port?: number;
+  /** More than so many requests in a minute are told to wait, as all providers do. */
+  readonly perMinute?: number;
+};
+
+const MINUTE_MS = 60_000;
+
+export async function llmServer(
+  wires: readonly Wire[],
+  { now = Date.now, port = 0, perMinute = Number.POSITIVE_INFINITY }: LlmServerOptions = {},
+): Promise<LlmServer> {
   const requests: unknown[] = [];
   const billed: Billed[] = [];
   const script: LlmTurn[] = [];
+  let taken: number[] = [];
   const cache = prefixCache(now);
   let brain: (prompt: unknown) => LlmTurn = () => ({ do: 'say', text: '{"action":"NOOP","message":null}' });
 
@@ -55,6 +69,13 @@ export async function llmServer(wires: readonly Wire[], now: () => number = Date
     const refusal = wire.check(request, body);
     if (refusal !== undefined)
       return void response.writeHead(refusal.status, JSON_TYPE).end(JSON.stringify(wire.errorBody(refusal)));
+    taken = taken.filter((at) => at > now() - MINUTE_MS);
+    if (taken.length >= perMinute) {
+      const wait = Math.ceil(((taken[0] ?? 0) + MINUTE_MS - now()) / 1000);
+      const busy = wire.errorBody({ status: 429, message: `Rate limit reached: ${perMinute} requests a minute` });
+      return void response.writeHead(429, { ...JSON_TYPE, 'retry-after': String(wait) }).end(JSON.stringify(busy));
+    }
+    taken.push(now());
     const turn = script.shift() ?? brain(body);
     if (turn.do === 'fail') return failAs(turn.fault, request, response);
     if (turn.do === 'drip') return drip(response);
@@ -66,13 +87,13 @@ export async function llmServer(wires: readonly Wire[], now: () => number = Date
     if (!(body as { stream?: boolean }).stream)
       return void response.writeHead(200, JSON_TYPE).end(JSON.stringify(answer));
     response.writeHead(200, { 'content-type': 'text/event-stream' });
-    for (const event of wire.events(answer)) response.write(event);
+    for (const event of wire.events(answer, body)) response.write(event);
     response.end();
   }
 
-  const server = await loopbackServer((request, response) => {
-    handle(request, response).catch(() => response.destroy());
-  });
+  const serve = (request: IncomingMessage, response: ServerResponse): void =>
+    void handle(request, response).catch(() => response.destroy());
+  const server = await loopbackServer(serve, '127.0.0.1', port);
   return {
     root: server.root,
     requests,
