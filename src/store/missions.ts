@@ -148,6 +148,21 @@ const forget = statement<{ before: Instant }>()((db) =>
   db.delete(missions).where(sql`${missions.endedAt} is not null and ${missions.endedAt} < ${arg('before')}`),
 );
 
+const newestStart = statement<Pick<Row, 'account' | 'conversation'>>()((db) =>
+  db
+    .select({ startedAt: missions.startedAt })
+    .from(missions)
+    .where(and(eq(missions.account, arg('account')), eq(missions.conversation, arg('conversation'))))
+    .orderBy(desc(missions.startedAt))
+    .limit(1),
+);
+
+/** Rows of a conversation are told apart by when they began, also where the clock stands still (a terminal's, a test's). */
+function ownStart(db: Sql, account: AccountId, conversation: ConversationId, at: Instant): Instant {
+  const newest = db.get(newestStart, { account, conversation })?.startedAt;
+  return newest === undefined ? at : Math.max(at, newest + 1);
+}
+
 /** A mission that ended, in one row. */
 export function keepMission(
   db: Sql,
@@ -161,7 +176,7 @@ export function keepMission(
     id: record.missao_id,
     account,
     conversation,
-    startedAt: record.timestamp_inicio,
+    startedAt: ownStart(db, account, conversation, record.timestamp_inicio),
     endedAt: record.timestamp_fim,
     question: JSON.stringify(question),
     record: JSON.stringify(record),
@@ -175,7 +190,8 @@ export function beginMission(
   account: AccountId,
   { id, conversation, startedAt, question, call }: Omit<StoredMission, 'endedAt'> & { readonly call: string },
 ): void {
-  db.run(begin, { id, account, conversation, startedAt, question: JSON.stringify(question), call });
+  const own = ownStart(db, account, conversation, startedAt);
+  db.run(begin, { id, account, conversation, startedAt: own, question: JSON.stringify(question), call });
 }
 
 type Told = Omit<StoredMission, 'question'> & { readonly question: string };
