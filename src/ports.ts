@@ -224,6 +224,8 @@ export type OutboxStatus = 'queued' | 'sending' | 'sent' | 'unknown' | 'failed' 
 
 export type Departure = {
   readonly id: OutboxId;
+  /** The turn it answers: the same id in every line of a log, from the message to the send. */
+  readonly turn: InboxId;
   readonly conversation: Conversation;
   readonly outgoing: Outgoing;
   readonly attempt: number;

@@ -5,6 +5,7 @@ import type { ChatEvent } from '../domain/event.ts';
 import type { Instant } from '../domain/ids.ts';
 import type { Summary } from '../domain/summary.ts';
 import type { Llm } from '../ports.ts';
+import { redact } from './redact.ts';
 
 const LONGEST = 1_500;
 const LONGEST_LINE = 80;
@@ -13,7 +14,8 @@ const MOST_TOKENS = 400;
 const linesOf = (events: readonly ChatEvent[]): string[] =>
   events.flatMap(({ body }) => {
     if (body.kind !== 'user' && body.kind !== 'assistant') return [];
-    const words = body.text.replace(/\s+/gu, ' ').trim();
+    // What is remembered of a conversation identifies nobody (SPEC 4.3); the notebook keeps what they asked it to keep.
+    const words = redact(body.text).replace(/\s+/gu, ' ').trim();
     return words === '' ? [] : [`${body.kind === 'user' ? 'Pessoa' : 'Caderneta'}: ${words.slice(0, LONGEST_LINE)}`];
   });
 
@@ -50,7 +52,7 @@ export async function extendedSummary(
     deadline,
   });
   if (answer.kind !== 'said') return plainSummary(known, middle);
-  return { text: answer.text.trim().slice(0, LONGEST), upTo: last.seq };
+  return { text: redact(answer.text).trim().slice(0, LONGEST), upTo: last.seq };
 }
 
 /** The line a model reads in place of the middle. */

@@ -45,9 +45,16 @@ async function sendNext(deps: DeliveryDeps, account: AccountId): Promise<Ended |
   };
 }
 
-function report(log: Log, { departure: { id, conversation, attempt }, result }: Ended): void {
+function report(log: Log, { departure: { id, turn, conversation, attempt }, result }: Ended): void {
   if (result.kind === 'sent' || result.kind === 'away') return;
-  const about = { outbox: id, channel: conversation.channel, attempt, result: result.kind, reason: result.reason };
+  const about = {
+    turn,
+    outbox: id,
+    channel: conversation.channel,
+    attempt,
+    result: result.kind,
+    reason: result.reason,
+  };
   if (result.kind === 'halted') log.error('send', about);
   else log.warn('send', about);
 }

@@ -64,7 +64,7 @@ export async function speakAs(
   };
   const models = [...new Set([...(card.model === undefined ? [] : [card.model]), ...voices.chatModels])];
   let calls = 0;
-  let off = true;
+  let why: 'off' | 'budget' | 'down' = 'off';
   const order = models.length === 0 ? [undefined] : models;
   for (const [index, model] of order.entries()) {
     const request = await remembered(voices, ask, model, conversation, card, directory);
@@ -81,11 +81,12 @@ export async function speakAs(
       const grown = summary === undefined || summary === known ? {} : { summary };
       return { do: 'say_as', agent: card.id, reply: { text: [words] }, modelCalls: calls, ...grown, next };
     }
-    off &&= answer.kind === 'silent' && answer.why === 'off';
+    if (answer.kind !== 'silent' || answer.why !== 'off') why = 'down';
+    if (answer.kind === 'silent' && answer.why === 'budget') why = 'budget';
     if (!worthTryingNext(answer)) break;
   }
   // The notebook's own words would be taken for the agent's: what is true is that the agent has none.
-  return { do: 'reply', reply: agentPhrases.speechless(card.name, off), next };
+  return { do: 'reply', reply: agentPhrases.speechless(card.name, why), next };
 }
 
 /** The window of SPEC section 3: the beginning, what the middle was about, the end. */

@@ -1,6 +1,7 @@
 // The service on this machine: a database file opened safely, owned alone, and recovered before anything new comes in.
 
 import { tieredClientCache } from '../clients/tiered-client-cache.ts';
+import { redactedLog } from '../context/redacted-log.ts';
 import { prepareWith } from '../conversation/prepare.ts';
 import { fail, type Result, succeed } from '../domain/result.ts';
 import { sqlOver } from '../store/sql.ts';
@@ -59,7 +60,7 @@ export function openNodeService(
       return fail({ problem: `o banco não aceitou um ajuste seguro: ${error.message}` });
     return fail({ problem: `não consegui abrir ${config.databasePath}: ${String(error)}` });
   }
-  const log = jsonLog(clock, config.logLevel, (line) => process.stderr.write(`${line}\n`));
+  const log = redactedLog(jsonLog(clock, config.logLevel, (line) => process.stderr.write(`${line}\n`)));
   const checkpoint = checkpointWhenIdle(file.database, rawDriver(file.database), (error) =>
     log.warn('checkpoint failed', { error: String(error) }),
   );

@@ -2,6 +2,7 @@
 // SIGTERM no new request is taken, what is running is finished, and the rest waits on disk for the next start.
 
 import type { AddressInfo } from 'node:net';
+import { redactedLog } from '../context/redacted-log.ts';
 import { movableClock } from '../http/web/movable-clock.ts';
 import { jsonLog } from '../telemetry/json-log.ts';
 import { botName } from './bot-name.ts';
@@ -24,7 +25,7 @@ if (!config.ok) {
 
 let wakeDue: () => void = () => {};
 const development = config.value.production ? undefined : movableClock(systemClock, () => wakeDue());
-const log = jsonLog(systemClock, config.value.logLevel, (line) => process.stderr.write(`${line}\n`));
+const log = redactedLog(jsonLog(systemClock, config.value.logLevel, (line) => process.stderr.write(`${line}\n`)));
 const opened = openNodeService(config.value, {
   log,
   botUsername: botName(config.value, http, log),

@@ -1,6 +1,7 @@
 // The effects of an isolate, as ports: those of Node (nodejs_compat has node:crypto), but for timers, which have no unref
 // there, and the log, which goes where the platform collects it.
 
+import { redactedLog } from '../context/redacted-log.ts';
 import type { Log, Timers } from '../ports.ts';
 import { jsonLog } from '../telemetry/json-log.ts';
 import type { Config } from './config.ts';
@@ -16,4 +17,5 @@ const timers: Timers = {
 /** The clock stands still while code runs without waiting: the platform gives no finer time. */
 export const workerRim = { after, clock: systemClock, ticks, ids: randomIds, fetch: http, hmac, timers } as const;
 
-export const workerLog = (config: Config): Log => jsonLog(systemClock, config.logLevel, (line) => console.log(line));
+export const workerLog = (config: Config): Log =>
+  redactedLog(jsonLog(systemClock, config.logLevel, (line) => console.log(line)));

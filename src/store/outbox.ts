@@ -54,6 +54,7 @@ const partToSend = statement<{ id: OutboxId }>()((db) =>
   db
     .select({
       outgoing: outbox.outgoing,
+      turn: outbox.turn,
       attempts: outbox.attempts,
       id: conversations.id,
       channel: conversations.channel,
@@ -165,7 +166,7 @@ export function claimDeparture(db: Sql, account: AccountId, now: Instant): Depar
     }
     db.run(markSending, { id });
     const outgoing = JSON.parse(row.outgoing) as Outgoing;
-    return { id, conversation: conversationOf(row), outgoing, attempt: row.attempts + 1 };
+    return { id, turn: row.turn, conversation: conversationOf(row), outgoing, attempt: row.attempts + 1 };
   }
   return undefined;
 }

@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { redact, redactDeep } from '../../src/context/redact.ts';
+import { redactedLog } from '../../src/context/redacted-log.ts';
 import { cpuNow } from '../support/cpu-now.ts';
 import { hiddenSecrets, innocent, plainSecrets } from './pii-sentences.ts';
 
@@ -64,5 +65,19 @@ describe('redaction', () => {
     const started = cpuNow();
     for (const unit of ['1 ', '1', 'senha do a ', 'a@', '000201', '11.', 'eyJ']) redact(unit.repeat(20_000));
     expect(cpuNow() - started).toBeLessThan(4_000);
+  });
+});
+
+describe('a redacted log', () => {
+  it('says nothing of anybody, whatever a line carries', () => {
+    const lines: string[] = [];
+    const keep = (event: string, data?: Record<string, unknown>) => void lines.push(`${event} ${JSON.stringify(data)}`);
+    const log = redactedLog({ info: keep, warn: keep, error: keep });
+    log.error('turn failed', { turn: 7, error: 'Error: cpf 529.982.247-25', deep: { list: ['senha: hunter2!'] } });
+    log.warn('R$ 1.234,56 em 12/10/2026');
+    expect(lines).toEqual([
+      'turn failed {"turn":7,"error":"Error: cpf [CPF]","deep":{"list":["senha: [senha]"]}}',
+      'R$ 1.234,56 em 12/10/2026 undefined',
+    ]);
   });
 });

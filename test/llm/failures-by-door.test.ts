@@ -26,8 +26,7 @@ const CORE = [
 let fakes: Fakes;
 beforeAll(async () => {
   fakes = await openFakes();
-  // The first call of all loads the library; a server did that long ago.
-  await fakes.llm(MODELS).ask({ purpose: 'chat', system: [], messages: [], maxTokens: 1, deadline: 5_000 });
+  await fakes.warm();
 });
 afterAll(() => fakes.close());
 

@@ -12,8 +12,7 @@ const MODELS = { PLANNER_MODEL: 'gpt-6-luna', CHAT_MODEL: 'gpt-6-luna' };
 let fakes: Fakes;
 beforeAll(async () => {
   fakes = await openFakes();
-  // The first call of all loads the library; a server did that long ago.
-  await fakes.llm(MODELS).ask({ purpose: 'chat', system: [], messages: [], maxTokens: 1, deadline: 5_000 });
+  await fakes.warm();
 });
 afterAll(() => fakes.close());
 

@@ -26,23 +26,29 @@ export async function openFakes(now?: () => number) {
     GEMINI_API_KEY: KEY,
     GEMINI_BASE_URL: gemini.baseUrl,
   };
+  /** A fresh router: breakers closed. */
+  function llm(models: Readonly<Record<string, string>>, log: string[] = []): Llm {
+    const config = readConfig({ ...env, ...models });
+    if (!config.ok) throw new Error(JSON.stringify(config.failure));
+    const note = (event: string, data?: Record<string, unknown>) => void log.push(`${event} ${JSON.stringify(data)}`);
+    return composeLlm(config.value.llm, {
+      fetch: http,
+      clock: { now: () => 0 },
+      ticks: () => performance.now(),
+      log: { info: note, warn: note, error: note },
+    });
+  }
   return {
     anthropic,
     openai,
     deepseek,
     gemini,
     env,
-    /** A fresh router: breakers closed. */
-    llm(models: Readonly<Record<string, string>>, log: string[] = []): Llm {
-      const config = readConfig({ ...env, ...models });
-      if (!config.ok) throw new Error(JSON.stringify(config.failure));
-      const note = (event: string, data?: Record<string, unknown>) => void log.push(`${event} ${JSON.stringify(data)}`);
-      return composeLlm(config.value.llm, {
-        fetch: http,
-        clock: { now: () => 0 },
-        ticks: () => performance.now(),
-        log: { info: note, warn: note, error: note },
-      });
+    llm,
+    /** Loads the library with a first call; a server did that long ago. */
+    async warm(): Promise<void> {
+      const request = { purpose: 'chat', system: [], messages: [], maxTokens: 1, deadline: 10_000 } as const;
+      await llm({ CHAT_MODEL: 'gpt-6-luna' }).ask(request);
     },
     close: async () => void (await Promise.all([anthropic, openai, deepseek, gemini].map((one) => one.close()))),
   };

@@ -10,18 +10,22 @@ const say = (...text: RichText): Reply => ({ text });
 
 const MAKE_ONE = 'Você também pode criar o seu: “cria um agente Nutri: responda como nutricionista”.';
 
+const SPEECHLESS = {
+  off: ' está sem voz por aqui: não há um modelo de linguagem ligado.',
+  budget: ' já conversou tudo o que podia hoje. Amanhã continua de onde parou.',
+  down: ' não conseguiu responder agora. Tente de novo daqui a pouco.',
+} as const;
+
 export const agentPhrases = {
   unreachable: say('Agora não consegui ver a lista de agentes. Tente de novo daqui a pouco.'),
   nobodyElse: say('Por aqui só tem a Caderneta. ', MAKE_ONE),
   needsName: say('Que nome ele vai ter? Por exemplo: “cria um agente Nutri: responda como nutricionista”.'),
   whatShouldItBe: (name: string): RichText => ['O que o ', { bold: name }, ' deve fazer? Me diga com suas palavras.'],
   /** No model is configured, or none is answering: said plainly, with the way out. */
-  speechless: (name: string, off: boolean): Reply =>
+  speechless: (name: string, why: keyof typeof SPEECHLESS): Reply =>
     say(
       { bold: name },
-      off
-        ? ' está sem voz por aqui: não há um modelo de linguagem ligado.'
-        : ' não conseguiu responder agora. Tente de novo daqui a pouco.',
+      SPEECHLESS[why],
       ' Suas notas e contas continuam funcionando. Para sair, diga “volta ao normal”.',
     ),
   gone: (name: string): RichText => [{ bold: name }, ' não atende mais por aqui; voltei a ser a Caderneta.\n\n'],
