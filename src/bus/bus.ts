@@ -37,6 +37,8 @@ export type BusMission = {
   readonly notify: (notice: Notice) => void;
   /** Each request and how it ended, whole: what the working set is made of. */
   readonly seen: (message: Mensagem, answer: Resposta) => void;
+  /** Goes along with every message that brings nothing of its own: the memory of the chat. */
+  readonly context?: unknown;
 };
 
 export interface Bus {
@@ -193,7 +195,7 @@ export function openBus({ clock, after, limits, registry, breakers, health }: Bu
       payload: {
         objetivo,
         parametros,
-        contexto_adicional: contexto_adicional ?? null,
+        contexto_adicional: contexto_adicional ?? mission.context ?? null,
         callback_esperado: true,
         fallback_automatico: fallback_automatico ?? true,
       },

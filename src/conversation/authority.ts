@@ -32,6 +32,8 @@ function toolsOf(decision: Decision): readonly ToolName[] {
       return ['switch_agent', ...toolsOf(decision.otherwise)];
     case 'addressed':
       return toolsOf(decision.notebook);
+    case 'continuity':
+      return [...toolsOf(decision.answers), ...toolsOf(decision.leaves)];
     case 'take_over':
       return toolsOf(decision.answer);
     case 'say_as':

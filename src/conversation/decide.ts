@@ -22,7 +22,7 @@ import { decideRow } from './decide-row.ts';
 import { completed } from './decide-save.ts';
 import { answerStudy, askStudyAgain } from './decide-study.ts';
 import { type Decision, IDLE_STATE, type State } from './decision.ts';
-import { leavesQuestion } from './leaves-question.ts';
+import { leavesQuestion, mayLeaveQuestion } from './leaves-question.ts';
 import { readMove } from './read-move.ts';
 import { entryOfEdit } from './replies/edit-choice.ts';
 import { mediaReply, unheardReply } from './replies/heard-words.ts';
@@ -100,7 +100,7 @@ function decideEdited(text: string, { loaded, asking }: Situation): Decision {
 function decideWords(situation: Situation): Decision {
   const order = decideLink(situation) ?? decideHousehold(situation) ?? decideAgentOrder(situation);
   if (order !== undefined) return order;
-  const { message, loaded, asking, text } = situation;
+  const { message, loaded, text } = situation;
   // Third-party words are kept, never obeyed, and never answer a question.
   if (message.forwarded) return { do: 'run_tool', calls: [keepWords(text)], next: loaded.state };
   if (loaded.state.at === 'idle') return editQuoted(situation) ?? decideIntent(situation);
@@ -110,6 +110,17 @@ function decideWords(situation: Situation): Decision {
   if (alone !== undefined) return decideIntent({ ...situation, understanding: alone });
   const changed = answerEdit(situation);
   if (changed !== undefined) return changed;
+  const perhaps = mayLeaveQuestion(situation);
+  const answers = answerOpen(situation);
+  if (perhaps === undefined || loaded.state.at !== 'pending') return answers;
+  const { question } = loaded.state.action;
+  const leaves = decideIntent({ ...situation, understanding: perhaps });
+  return { do: 'continuity', question, text, answers, leaves, next: loaded.state };
+}
+
+/** What a message does to the open question. */
+function answerOpen(situation: Situation): Decision {
+  const { loaded, asking } = situation;
   const { next, outcome } = step(loaded.state, readMove(situation), asking.now);
   if (outcome.kind === 'superseded' || outcome.kind === 'nothing_open') return decideIntent(situation);
   if (outcome.kind === 'expired') return afterExpiry(situation);

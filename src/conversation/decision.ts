@@ -46,6 +46,15 @@ export type Decision =
       readonly notebook: Decision;
       readonly next: State;
     }
+  /** It may answer the open question or be something new: `prepare` asks, and where nobody can tell it is an answer. */
+  | {
+      readonly do: 'continuity';
+      readonly question: string;
+      readonly text: string;
+      readonly answers: Decision;
+      readonly leaves: Decision;
+      readonly next: State;
+    }
   /** The rules were unsure: `prepare` asks a planner, and what cannot be planned is decided as before. */
   | Plan
   /** What a planner made of it. */

@@ -45,6 +45,18 @@ const ANSWERED_IN_WORDS: ReadonlySet<ToolName> = new Set<ToolName>([
 
 /** At least this sure that it stands alone. */
 const SURE = 0.9;
+/** Below this the words mean nothing by themselves. */
+const DOUBTFUL = 0.5;
+/** What a model may say was meant instead: nothing of it takes anything away. */
+const DOUBTED: ReadonlySet<Intent> = new Set<Intent>([
+  'simplista',
+  'complexa',
+  'search',
+  'list_all',
+  'reminder_set',
+  'quote',
+  'help',
+]);
 /** A repetition has its words ("todo mês", "por mês"), which no answer has. */
 const LIKELY = 0.8;
 
@@ -63,6 +75,16 @@ export function leavesQuestion({ loaded, understanding, read, text }: Situation)
   return (ORDERS.has(alone.intent) || isNews(alone, state.action.slot)) && alone.confidence >= enough
     ? alone
     : undefined;
+}
+
+/** Between an answer and something new: the message read on its own, when code cannot tell and nothing would be destroyed. */
+export function mayLeaveQuestion({ loaded, read, text }: Situation): Understanding | undefined {
+  const { state } = loaded;
+  if (state.at !== 'pending' || state.action.kind !== 'fill_slot') return undefined;
+  if (state.action.act.tool !== 'record_transaction') return undefined;
+  const alone = read(text);
+  const doubtful = alone.confidence >= DOUBTFUL && alone.confidence < SURE;
+  return doubtful && DOUBTED.has(alone.intent) ? alone : undefined;
 }
 
 /** A movement told whole is another one, unless its value is what was asked for. */

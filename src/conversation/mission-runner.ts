@@ -1,6 +1,7 @@
 // Missions beside the lanes of their accounts. The rows are the truth: one that runs and nobody here works on is begun (again), one
 // that was ended is dropped. What a mission has to say goes through the inbox of its account, whose turn says it.
 
+import { contextFor } from '../context/context-for.ts';
 import type { AccountId, Instant } from '../domain/ids.ts';
 import type { MissionNews } from '../domain/mission-news.ts';
 import type { StoredMission } from '../domain/mission-record.ts';
@@ -81,11 +82,13 @@ export function missionRunner(deps: MissionRunnerDeps): MissionRunner {
     const { id, question, conversation, startedAt, call } = row;
     const { found = [] } = call === null ? {} : (JSON.parse(call) as StudyCall['args']);
     const now = clock.now();
+    const chat = read.conversation(conversation);
     const running = missions.start({
       id,
       question,
       found,
       conversation,
+      ...(chat === undefined ? {} : { context: contextFor(read, chat, question.text, now) }),
       ledger: read.ledger,
       today: localDate(now, zone),
       pace: isLate(startedAt, now) ? 'hurried' : 'whole',

@@ -66,6 +66,8 @@ export function perform(decision: Decision, performing: Performing): Performed {
     case 'agents':
     case 'plan':
       return perform(decision.otherwise, performing);
+    case 'continuity':
+      return perform(decision.answers, performing);
     case 'addressed':
       return perform(decision.notebook, performing);
     case 'planned':

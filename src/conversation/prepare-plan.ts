@@ -1,6 +1,7 @@
 // A planner's word becomes a decision of ours: what may be done at once is, what changes or takes away is asked about, and whatever
 // was not planned well is decided as if nobody had been asked. Reads only.
 
+import { contextFor } from '../context/context-for.ts';
 import { conversationMessages } from '../context/conversation-messages.ts';
 import type { ChatEvent } from '../domain/event.ts';
 import type { Summary } from '../domain/summary.ts';
@@ -61,16 +62,23 @@ function asked(
   { text, previous, may, shown, intent }: Plan,
   events: readonly ChatEvent[],
   summary: Summary | undefined,
-  { conversation, today }: Preparing,
+  { conversation, today, read, asking }: Preparing,
   deadline: number,
 ): PlanAsk {
   const pointsBack = intent === 'save_previous' && previous !== undefined;
+  const { workingMemory, longTermMemory } = contextFor(read, conversation, text, asking.now);
+  const known = [
+    ...(Object.keys(workingMemory).length === 0 ? [] : [`Memória de trabalho: ${JSON.stringify(workingMemory)}`]),
+    ...(longTermMemory.length === 0 ? [] : [`Perfil da pessoa: ${longTermMemory.join('; ')}`]),
+  ];
   const list = shown.map(({ id, label }, index) => `${index + 1}. [${id}] ${label}`);
   return {
     may,
     messages: conversationMessages(events, summary, text),
     known: { typed: pointsBack ? [text, previous] : [text], ids: new Set(shown.map(({ id }) => id)) },
-    screen: [`Hoje é ${today}.`, ...(list.length === 0 ? [] : ['Lista na tela da pessoa:', ...list])].join('\n'),
+    screen: [`Hoje é ${today}.`, ...known, ...(list.length === 0 ? [] : ['Lista na tela da pessoa:', ...list])].join(
+      '\n',
+    ),
     conversation: conversation.id,
     deadline,
   };

@@ -1,6 +1,7 @@
 // The words of the answer: a model dresses what the coordinator found, code checks every number and word of it, it is written again at
 // most twice with what was wrong, and when that does not help the coordinator's own text is sent. The line of sources is always ours.
 
+import type { ChatContext } from '../domain/chat-context.ts';
 import type { RichText } from '../domain/text.ts';
 import type { Llm, Prompts } from '../ports.ts';
 import { type AnswerFault, answerFaults } from './answer-faults.ts';
@@ -13,18 +14,24 @@ import { jsonIn, think } from './thinking.ts';
 
 const ANSWER_TOKENS = 700;
 
-type Writing = { readonly llm: Llm; readonly prompts: Prompts; readonly question: string };
+type Writing = {
+  readonly llm: Llm;
+  readonly prompts: Prompts;
+  readonly question: string;
+  readonly context: ChatContext | undefined;
+};
 
 export async function finalAnswer(
   consolidation: Consolidation,
   { desk, deadline }: Composing,
-  { llm, prompts, question }: Writing,
+  { llm, prompts, question, context }: Writing,
 ): Promise<RichText> {
   const own = findingsWords(consolidation);
   const { resposta_pre_estruturada, limitacoes_encontradas, recomendacoes_adicionais, proximos_passos_sugeridos } =
     consolidation;
   const material = {
     pergunta: question,
+    memoria_de_contexto: context ?? null,
     resposta_pre_estruturada,
     limitacoes_encontradas,
     recomendacoes_adicionais,

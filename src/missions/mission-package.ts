@@ -1,6 +1,7 @@
 // What the orchestrator hands a coordinator: what to reach and what it may use, never how (seed 002 section 3).
 
 import type { Contract } from '../bus/contract.ts';
+import type { ChatContext } from '../domain/chat-context.ts';
 import type { Instant } from '../domain/ids.ts';
 import type { CoordinatorName } from './agent-names.ts';
 import type { MissionLimits } from './limits.ts';
@@ -23,6 +24,8 @@ export type MissionPackage = {
     readonly timestamp_inicio: Instant;
     readonly timestamp_limite: Instant;
   };
+  /** What the chat remembers, as every agent gets it; null when there is no chat. */
+  readonly memoria_de_contexto: ChatContext | null;
   /** Texts of the domains the junior chose. */
   readonly prompt_orquestracao_especializado: string;
   readonly instrucoes_autonomia: readonly string[];
@@ -37,6 +40,7 @@ export type Packing = {
   readonly limits: MissionLimits;
   readonly now: Instant;
   readonly orchestration: string;
+  readonly context: ChatContext | undefined;
 };
 
 export function missionPackage({
@@ -48,6 +52,7 @@ export function missionPackage({
   limits,
   now,
   orchestration,
+  context,
 }: Packing): MissionPackage {
   const seconds = limits.timeoutMs / 1000;
   return {
@@ -67,6 +72,7 @@ export function missionPackage({
       timestamp_inicio: now,
       timestamp_limite: now + limits.timeoutMs,
     },
+    memoria_de_contexto: context ?? null,
     prompt_orquestracao_especializado: orchestration,
     instrucoes_autonomia: [
       'Você tem autonomia COMPLETA para decidir quantos ciclos realizar, quantas operações executar e quais agentes chamar.',

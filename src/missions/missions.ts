@@ -3,6 +3,7 @@
 import { type BreakerState, breakersOf } from '../bus/breaker.ts';
 import { healthOver } from '../bus/health.ts';
 import type { Chart } from '../domain/chart.ts';
+import type { ChatContext } from '../domain/chat-context.ts';
 import type { LocalDate } from '../domain/dates.ts';
 import type { HardQuestion } from '../domain/hard-question.ts';
 import type { ConversationId } from '../domain/ids.ts';
@@ -50,6 +51,8 @@ export type MissionOrder = MissionAsked & {
   readonly id: string;
   /** Whose budget models are paid from. */
   readonly conversation?: ConversationId;
+  /** What its chat remembers. */
+  readonly context?: ChatContext;
   /** hurried: no model is asked. at_once: neither is the world. */
   readonly pace?: 'whole' | 'hurried' | 'at_once';
 };
@@ -82,7 +85,7 @@ export function missionsOver(rim: MissionsRim, kept: Readonly<Record<string, Bre
       );
       return pictureOf({ ...question, ledger, today, rates });
     },
-    start({ id, question, ledger, today, found = [], conversation, pace = 'whole' }) {
+    start({ id, question, ledger, today, found = [], conversation, context, pace = 'whole' }) {
       const mind = pace === 'whole' ? mindOf(rim, conversation) : undefined;
       const asked = { question, ledger, today, found };
       // A question that cannot be answered yet asks nobody: what did not answer it has not failed.
@@ -93,6 +96,7 @@ export function missionsOver(rim: MissionsRim, kept: Readonly<Record<string, Bre
           id,
           text: question.text,
           domain: question.domain,
+          context,
           coordinators: coordinatorsOf(asked, rim.clock, mind),
           executors: [
             pesquisaExterna(pace === 'at_once' ? NO_WORLD : rim.market, rim),
@@ -106,7 +110,7 @@ export function missionsOver(rim: MissionsRim, kept: Readonly<Record<string, Bre
           compose: async (consolidation, composing) =>
             mind === undefined
               ? findingsWords(consolidation)
-              : finalAnswer(consolidation, composing, { ...mind, question: question.text }),
+              : finalAnswer(consolidation, composing, { ...mind, question: question.text, context }),
         },
       );
     },

@@ -6,6 +6,7 @@ import { type Bus, openBus } from '../bus/bus.ts';
 import type { Agent } from '../bus/contract.ts';
 import type { Health } from '../bus/health.ts';
 import { registryOf } from '../bus/registry.ts';
+import type { ChatContext } from '../domain/chat-context.ts';
 import type { Instant } from '../domain/ids.ts';
 import type { MissionRecord } from '../domain/mission-record.ts';
 import type { RichText } from '../domain/text.ts';
@@ -40,6 +41,8 @@ export type MissionRequest = {
   readonly domain?: string;
   readonly coordinators: Readonly<Record<CoordinatorName, Coordinator>>;
   readonly executors: readonly Agent[];
+  /** The memory of the chat, for whoever works on it. */
+  readonly context?: ChatContext | undefined;
   /** The orchestration prompts of these domains, for who has a model. */
   readonly orchestration: (domains: readonly Domain[]) => string;
   /** The words of the answer: may think until `deadline`, and must have something to say without. */
@@ -96,6 +99,7 @@ export function startMission({ clock, after, breakers, health }: MissionDeps, re
         if (notice.kind === 'travada') interrupt({ kind: 'timeout' });
       },
       seen: notebook.keep,
+      context: request.context,
     },
   );
   const desk = bus.lead(choice.leader, timeoutAt);
@@ -112,6 +116,7 @@ export function startMission({ clock, after, breakers, health }: MissionDeps, re
       limits,
       now: started,
       orchestration: request.orchestration(sorted.dominios),
+      context: request.context,
     }),
   };
 

@@ -2,6 +2,7 @@
 
 import { type Hear, hearWith } from '../conversation/hear.ts';
 import type { Prepare } from '../conversation/prepare.ts';
+import { prepareContinuity } from '../conversation/prepare-continuity.ts';
 import { preparePhotos } from '../conversation/prepare-photo.ts';
 import { preparePlans } from '../conversation/prepare-plan.ts';
 import { prepareStudies } from '../conversation/study-question.ts';
@@ -55,12 +56,15 @@ export function composeMind(
     missions,
     hear: hearWith(composeTranscriber(rim.models, rim, purse)),
     plans: preparePhotos(
-      preparePlans(prepareStudies(rim.prepare, missions), {
-        ...rim,
-        llm: accountable,
-        serves,
-        deadlineMs: rim.planMs,
-      }),
+      prepareContinuity(
+        preparePlans(prepareStudies(rim.prepare, missions), {
+          ...rim,
+          llm: accountable,
+          serves,
+          deadlineMs: rim.planMs,
+        }),
+        { llm: accountable, prompts, detects: rim.models.modelsFor('continuity').length > 0 },
+      ),
       { llm: accountable, prompts, sees: sees(rim.models) },
     ),
   };

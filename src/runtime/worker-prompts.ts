@@ -4,6 +4,7 @@ import agentsDefault from '../../prompts/agents/default.md';
 import houseRules from '../../prompts/agents/house-rules.md';
 import agentsPlatform from '../../prompts/agents/platform.md';
 import chat from '../../prompts/chat.md';
+import continuity from '../../prompts/continuity.md';
 import coordinatorsAnaliseFinanceira from '../../prompts/coordinators/analise_financeira.md';
 import coordinatorsInvestimentos from '../../prompts/coordinators/investimentos.md';
 import coordinatorsPlanejamento from '../../prompts/coordinators/planejamento.md';
@@ -57,6 +58,7 @@ const texts: Readonly<Record<string, string>> = {
   synthesis: synthesis,
   planner,
   chat,
+  continuity,
   summary,
   vision,
 };

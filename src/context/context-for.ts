@@ -1,0 +1,77 @@
+// Builds the memory of the chat for whoever works for the person. Everything is redacted before it is in it, and short enough to be in
+// every prompt.
+
+import type { ChatContext } from '../domain/chat-context.ts';
+import type { ChatEvent } from '../domain/event.ts';
+import type { Instant } from '../domain/ids.ts';
+import type { Conversation, Reads } from '../ports.ts';
+import { redact } from './redact.ts';
+
+/** SPEC 4.3. */
+const SESSION_MS = 30 * 60_000;
+const RECENT_EVENTS = 24;
+const MOST_EXCHANGES = 6;
+/** Characters of one line of the chat. */
+const LINE = 160;
+const MOST_FACTS = 20;
+
+export type ContextReads = Pick<Reads, 'dialogue' | 'shownList' | 'history'> & {
+  readonly ledger: Pick<Reads['ledger'], 'told'>;
+  readonly models: Pick<Reads['models'], 'summary'>;
+};
+
+/** Reads only. @param prompt the words being answered, as they were written */
+export function contextFor(read: ContextReads, conversation: Conversation, prompt: string, now: Instant): ChatContext {
+  const events = read.history(conversation.id, RECENT_EVENTS);
+  return {
+    sessionId: String(conversation.id),
+    sessionMetadata: { canal: conversation.channel, grupo: conversation.group },
+    workingMemory: workingMemory(read, conversation, events, now),
+    episodicSummary: redact(episodes(read.models.summary(conversation.id)?.text ?? '', events)),
+    longTermMemory: facts(read).map(redact),
+    prompt_current: redact(prompt),
+  };
+}
+
+function workingMemory(
+  read: ContextReads,
+  { id }: Conversation,
+  events: readonly ChatEvent[],
+  now: Instant,
+): Record<string, string> {
+  const open = read.dialogue(id);
+  const shown = read.shownList(id);
+  const done = events.findLast(({ body, at }) => body.kind === 'tool_use' && now - at <= SESSION_MS)?.body;
+  const question = open !== undefined && open.expiresAt > now ? questionIn(open.state) : undefined;
+  const list = shown !== undefined && now - shown.shownAt <= SESSION_MS ? shown : undefined;
+  return {
+    ...(question === undefined ? {} : { dialogo_ativo: redact(question) }),
+    ...(list === undefined ? {} : { lista_na_tela: `${list.ids.length} ${list.kind}` }),
+    ...(done?.kind === 'tool_use' ? { ultima_acao: done.tool } : {}),
+  };
+}
+
+function questionIn(state: string): string | undefined {
+  const { action } = JSON.parse(state) as { readonly action?: { readonly question?: unknown } };
+  return typeof action?.question === 'string' ? action.question : undefined;
+}
+
+/** 'Pessoa: …' and 'Caderneta: …', oldest first. */
+function episodes(summary: string, events: readonly ChatEvent[]): string {
+  const lines = events.flatMap(({ body }) => {
+    if (body.kind === 'user' && body.text !== '' && !body.text.startsWith('[')) return [`Pessoa: ${cut(body.text)}`];
+    return body.kind === 'assistant' ? [`Caderneta: ${cut(body.text)}`] : [];
+  });
+  return [...(summary === '' ? [] : [summary]), ...lines.slice(-MOST_EXCHANGES)].join('\n');
+}
+
+const cut = (text: string): string => {
+  const line = text.replace(/\s+/gu, ' ').trim();
+  return line.length <= LINE ? line : `${line.slice(0, LINE - 1)}…`;
+};
+
+const facts = ({ ledger }: ContextReads): readonly string[] =>
+  ledger
+    .told('perfil')
+    .map(({ key, value }) => `${key}: ${value.value}`)
+    .slice(0, MOST_FACTS);
