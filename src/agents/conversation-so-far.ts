@@ -98,7 +98,11 @@ export function conversationSoFar(
   });
   const summary =
     memory === 'low' && turnsLeft > 0
-      ? [user(`[antes: ${turnsLeft} mensagens com ${[...new Set(others.map(({ name }) => name))].join(', ')}]`)]
+      ? [
+          user(
+            `[antes: ${turnsLeft} ${turnsLeft === 1 ? 'mensagem' : 'mensagens'} com ${[...new Set(others.map(({ name }) => name))].join(', ')}]`,
+          ),
+        ]
       : [];
   return alternating([...summary, ...messages, user(text)]);
 }
