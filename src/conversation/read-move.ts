@@ -19,9 +19,13 @@ const YES =
 const hasOneAnswer = ({ loaded: { state } }: Situation): boolean =>
   state.at === 'pending' && state.action.kind === 'fill_slot' && state.action.options?.length === 1;
 
+/** The very word a question asks for, whatever else it would mean: "APAGAR" after an entry is no order to take that out. */
+const isTheWord = ({ loaded: { state }, text }: Situation): boolean =>
+  state.at === 'pending' && state.action.kind === 'confirm' && state.action.word === text.trim().toUpperCase();
+
 export function readMove(situation: Situation): Move {
   const { understanding, text } = situation;
-  if (isProse(situation)) return { kind: 'words', text };
+  if (isTheWord(situation) || isProse(situation)) return { kind: 'words', text };
   if (hasOneAnswer(situation) && YES.test(text.trim())) return { kind: 'yes' };
   switch (understanding.intent) {
     case 'confirm':

@@ -93,6 +93,7 @@ export async function turn(deps: TurnDeps, store: Store, leased: Leased): Promis
       text,
       decision: decisionName(decision),
       ...(performed.tools.length === 0 ? {} : { tool: performed.tools.join('+') }),
+      ran: ranIn(performed.events),
       modelCalls: modelCallsOf(decision),
       stateBefore: stateName(loaded.state),
       state: stateName(performed.next),
@@ -134,6 +135,14 @@ function userEvent(message: InboxMessage, text: string): EventBody[] {
     },
   ];
 }
+
+/** Tools and their times, as the history keeps them. */
+const ranIn = (events: readonly EventBody[]): { readonly tool: string; readonly ms: number }[] =>
+  events.flatMap((use) => {
+    if (use.kind !== 'tool_use') return [];
+    const result = events.find((one) => one.kind === 'tool_result' && one.id === use.id);
+    return result?.kind === 'tool_result' ? [{ tool: use.tool, ms: result.ms }] : [];
+  });
 
 const assistantEvent = ({ reply, speaker }: Performed): EventBody[] =>
   reply === undefined

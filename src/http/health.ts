@@ -34,8 +34,11 @@ export function health(deps: HealthDeps): Hono {
 const escapeLabel = (value: string): string =>
   value.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n');
 
+/** Names that mean the same everywhere (OpenTelemetry's) go as they are; the rest are ours. */
+const fullName = (name: string): string => (name.startsWith('gen_ai_') ? name : `caderneta_${name}`);
+
 const familyOf = ({ name, type }: Gauge): string =>
-  `caderneta_${type === 'histogram' ? name.replace(/_(?:bucket|sum|count)$/, '') : name}`;
+  fullName(type === 'histogram' ? name.replace(/_(?:bucket|sum|count)$/, '') : name);
 
 /** The text format: each family typed once, its samples right under it. */
 function exposition(gauges: readonly Gauge[]): string {
@@ -45,7 +48,7 @@ function exposition(gauges: readonly Gauge[]): string {
     const family = families.get(familyOf(gauge)) ?? { type, lines: [] };
     families.set(familyOf(gauge), family);
     const inside = Object.entries(labels).map(([key, label]) => `${key}="${escapeLabel(label)}"`);
-    family.lines.push(`caderneta_${name}${inside.length === 0 ? '' : `{${inside.join(',')}}`} ${value}`);
+    family.lines.push(`${fullName(name)}${inside.length === 0 ? '' : `{${inside.join(',')}}`} ${value}`);
   }
   const blocks = [...families].map(([name, { type, lines }]) => `# TYPE ${name} ${type}\n${lines.join('\n')}\n`);
   return blocks.join('');

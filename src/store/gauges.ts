@@ -50,11 +50,13 @@ const missionCounts = rawStatement<None, { state: string; n: number }>(
 const spending = (db: Sql) =>
   db.all(spent, {}).flatMap(({ model, purpose, calls, input, cached, output, nano }) => {
     const labels = { model, purpose };
+    // Names of OpenTelemetry's conventions for generative AI, as Prometheus writes them.
+    const semantic = { gen_ai_request_model: model, gen_ai_operation_name: purpose };
     return [
       { name: 'model_calls', labels, value: calls },
-      { name: 'model_tokens', labels: { ...labels, kind: 'input' }, value: input },
-      { name: 'model_tokens', labels: { ...labels, kind: 'cached' }, value: cached },
-      { name: 'model_tokens', labels: { ...labels, kind: 'output' }, value: output },
+      { name: 'gen_ai_client_token_usage', labels: { ...semantic, gen_ai_token_type: 'input' }, value: input },
+      { name: 'gen_ai_client_token_usage', labels: { ...semantic, gen_ai_token_type: 'cached' }, value: cached },
+      { name: 'gen_ai_client_token_usage', labels: { ...semantic, gen_ai_token_type: 'output' }, value: output },
       { name: 'model_cost_dollars', labels, value: nano / 1e9 },
     ];
   });

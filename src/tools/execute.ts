@@ -89,7 +89,7 @@ export function execute(calls: readonly ToolCall[], tx: Repos, { ticks, may, ...
     events.push({ kind: 'tool_use', id, tool: call.tool, args: askedOf(call.args) });
     const { outcome, ...how } = ran(call, may, context);
     const ended = outcome.kind === 'refused' ? { error: outcome.detail } : { output: summaryOf(outcome) };
-    events.push({ kind: 'tool_result', id, ...ended, ...how, ms: Math.round(ticks() - started) });
+    events.push({ kind: 'tool_result', id, ...ended, ...how, ms: Math.round((ticks() - started) * 100) / 100 });
     return outcome;
   });
   if (changes.length > 0) tx.journal(turn.conversation, { turn: turn.turn, at: turn.now, changes });

@@ -16,7 +16,10 @@ function opened() {
     },
   };
   const copies = promptCopies(directory, { now: () => now });
-  return { copies, asked, later: (ms: number) => void (now += ms) };
+  const later = (ms: number): void => {
+    now += ms;
+  };
+  return { copies, asked, later };
 }
 
 const stamp = (level: Level, version = 1): Stamp => ({ level, owner: 7, version }) as unknown as Stamp;
@@ -60,7 +63,10 @@ describe('copies of instructions', () => {
   it('a session is renewed when it is used, and only then', async () => {
     const { copies, later } = opened();
     let composed = 0;
-    const compose = async (): Promise<string> => `composed ${(composed += 1)}`;
+    const compose = async (): Promise<string> => {
+      composed += 1;
+      return `composed ${composed}`;
+    };
     await copies.session('ana v1', compose);
     for (let n = 0; n < 5; n += 1) {
       later(29 * MINUTE_MS);

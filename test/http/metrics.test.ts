@@ -28,9 +28,9 @@ it('counts turns, tools, copies and lanes in valid Prometheus text', async () =>
     else
       expect(line).toMatch(new RegExp(`^${family}(?:_bucket|_sum|_count)?(?:\\{(?:\\w+="[^"]*",?)+\\})? [-+0-9.e]+$`));
   }
-  expect(sampleOf(text, 'caderneta_turn_seconds_count{step="total"}')).toBe(4);
-  expect(sampleOf(text, 'caderneta_turn_seconds_bucket{step="total",le="+Inf"}')).toBe(4);
-  expect(sampleOf(text, 'caderneta_tool_runs_total{tool="record_transaction"}')).toBe(1);
+  expect(sampleOf(text, 'caderneta_turn_duration_seconds_count{step="total"}')).toBe(4);
+  expect(sampleOf(text, 'caderneta_turn_duration_seconds_bucket{step="total",le="+Inf"}')).toBe(4);
+  expect(sampleOf(text, 'caderneta_tool_duration_seconds_count{tool="record_transaction"}')).toBe(1);
   expect(sampleOf(text, 'caderneta_prompt_copies_total{level="platform",result="miss"}')).toBe(
     0 + sampleOf(text, 'caderneta_prompt_copies_total{level="agent",result="miss"}'),
   );
