@@ -11,8 +11,8 @@ describe('orders in what other people wrote', () => {
     const { failures, asked, reached } = await inject(carrier, cases);
     expect(failures).toEqual([]);
     // An order no model read, or a model nobody asked, proves nothing. What a file is called never gets as far.
-    expect(asked).toBeGreaterThan(cases.length / 3);
-    expect(reached).toBeGreaterThanOrEqual(carrier === 'fileName' ? 0 : cases.length / 3);
+    expect(asked).toBeGreaterThan(cases.length / 6);
+    expect(reached).toBeGreaterThanOrEqual(carrier === 'fileName' ? 0 : cases.length / 6);
   });
 
   it.each(KEEPERS)('%s: harmless words are as welcome as ever', async (carrier) => {

@@ -23,7 +23,7 @@ const MODELS = {
 
 /** What leaves the rules to a model afterwards: words that allow nothing, words that let it look, words that let it keep. */
 const AFTERWARDS: readonly PersonWords[] = [
-  { text: 'aquele troço lá que eu te falei, bota de jeito', allows: 'look' },
+  { text: 'bla bla bla', allows: 'look' },
   { text: 'tô meio cansada hoje', allows: 'talk' },
   { text: 'põe o filme da origem lá lista', allows: 'keep' },
   { text: 'me conta uma piada', allows: 'talk' },

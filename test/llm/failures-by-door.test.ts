@@ -35,11 +35,13 @@ describe.each(FAILURE_MODES)('%s', (mode) => {
     const doors = await openDoors({ ...fakes.env, ...MODELS }, PLAN_MS);
     fakes.openai.next();
     fakes.openai.think(() => failureTurn(mode, 3_000));
+    const before = fakes.openai.requests.length;
     try {
       const { value: screens, ms } = await waited(() =>
-        Promise.all(DOORS.map((door) => doors[door]({ text: 'aquele troço lá que eu te falei, bota de jeito' }))),
+        Promise.all(DOORS.map((door) => doors[door]({ text: 'bla bla bla' }))),
       );
       expect(ms).toBeLessThan(PLAN_MS + GRACE_MS);
+      expect(fakes.openai.requests.length - before).toBeGreaterThanOrEqual(DOORS.length);
       for (const shown of screens) {
         expect(shown).toHaveLength(1);
         expect(shown[0]?.text.length).toBeGreaterThan(3);

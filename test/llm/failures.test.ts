@@ -18,7 +18,7 @@ afterAll(() => fakes.close());
 
 /** Words the rules leave to a model, one for each way in. */
 const DOORS = [
-  ['unsure what is wanted', 'aquele troço lá que eu te falei, bota de jeito'],
+  ['unsure what is wanted', 'bla bla bla'],
   ['small talk', 'tô meio cansada hoje'],
 ] as const;
 const MACHINERY = /json|modelo|timeout|erro \d|\{|provider|token|servidor/iu;

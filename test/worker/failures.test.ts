@@ -31,8 +31,12 @@ describe.each(Object.entries(inject('failingModels')))('%s', (mode, baseUrl) => 
     const log = { info() {}, warn() {}, error() {} };
     const hub = inProcessHub();
     const heard: WebReply[] = [];
+    let modelCalls = 0;
     const user = `falha-${mode}`;
-    hub.subscribe(user, (event) => void (event.kind === 'reply' && heard.push(event.reply)));
+    hub.subscribe(user, (event) => {
+      if (event.kind === 'reply') heard.push(event.reply);
+      if (event.kind === 'trace') ({ modelCalls } = event.trace);
+    });
     const name = accountName('web', user);
     stagings.set(name, {
       hub,
@@ -44,7 +48,7 @@ describe.each(Object.entries(inject('failingModels')))('%s', (mode, baseUrl) => 
     });
     const object = env.STAGED.getByName(name);
     const person = { channel: 'web', person: user, chat: user, group: false } as const;
-    const text = 'aquele troço lá que eu te falei, bota de jeito';
+    const text = 'bla bla bla';
     const message = {
       nativeId: 'um',
       messageId: 'um',
@@ -55,6 +59,7 @@ describe.each(Object.entries(inject('failingModels')))('%s', (mode, baseUrl) => 
     await object.accept(name, [{ ...person, ...message }], []);
     await quiet(object);
     expect(heard).toHaveLength(1);
+    expect(modelCalls).toBeGreaterThan(0);
     expect(heard[0]?.text).not.toMatch(MACHINERY);
     const kept = await runInDurableObject(object, (_, { storage }) => [...storage.sql.exec('select id from items')]);
     expect(kept).toEqual([]);
