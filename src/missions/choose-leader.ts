@@ -1,8 +1,8 @@
 // The orchestrator's choice: the junior only suggests. It is overruled where the candidates are close and the person's words name what
 // another one alone may speak of, and each overruling is kept, since too many of them mean that the junior needs another look.
 
+import type { CoordinatorName } from '../domain/coordinators.ts';
 import { folded } from '../domain/fold.ts';
-import type { CoordinatorName } from './agent-names.ts';
 import type { Candidate, Triage } from './triage.ts';
 
 export type Choice = {

@@ -1,7 +1,7 @@
 // How much a question may take. Classified by code: what it is about and how many things it asks at once.
 
+import { COORDINATOR_OF } from '../domain/coordinators.ts';
 import { folded } from '../domain/fold.ts';
-import { COORDINATOR_OF } from './agent-names.ts';
 import type { Complexity } from './limits.ts';
 import type { Triage } from './triage.ts';
 

@@ -2,8 +2,8 @@
 
 import type { Contract } from '../bus/contract.ts';
 import type { ChatContext } from '../domain/chat-context.ts';
+import type { CoordinatorName } from '../domain/coordinators.ts';
 import type { Instant } from '../domain/ids.ts';
-import type { CoordinatorName } from './agent-names.ts';
 import type { MissionLimits } from './limits.ts';
 
 export type MissionPackage = {

@@ -1,8 +1,8 @@
 // The junior's part for hard questions: at most two of the domains, at most two candidate coordinators with a score and one line why.
 // Counted from words, so it is the same each time; it only suggests, the orchestrator decides.
 
+import { COORDINATOR_OF, COORDINATORS, type CoordinatorName, type Domain, isDomain } from '../domain/coordinators.ts';
 import { folded } from '../domain/fold.ts';
-import { COORDINATOR_OF, COORDINATORS, type CoordinatorName, type Domain, isDomain } from './agent-names.ts';
 
 export type Candidate = { readonly nome: CoordinatorName; readonly score: number; readonly justificativa: string };
 

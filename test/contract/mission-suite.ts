@@ -164,6 +164,21 @@ export function missionContract(name: string, harness: DatabaseHarness): void {
         expect(ana.running()).toBe(0);
       }));
 
+    it('takes up one that was cut short at “continua”, and says once more how it went', () =>
+      database.within(async (open) => {
+        const ana = await process(open, time, 10_000_000);
+        await ana.hear(QUESTION);
+        await ana.pass(160_000);
+        expect(ana.said.at(-1)).toContain('Diga "continua" que eu retomo de onde parei.');
+        await ana.hear('continua');
+        expect(ana.running()).toBe(1);
+        await ana.pass(160_000);
+        expect(ana.said).toHaveLength(4);
+        expect(ana.said.at(-1)).toContain('Selic');
+        expect(ana.records()).toHaveLength(2);
+        expect(ana.running()).toBe(0);
+      }));
+
     it('is begun again from its row by the next process, and hurries when the person has waited', () =>
       database.within(async (open) => {
         const first = await process(open, time, 20_000);

@@ -11,6 +11,7 @@ import { fuzz } from './goals/fuzz.ts';
 import { hostilePlanner } from './goals/hostile-planner.ts';
 import { injection } from './goals/injection.ts';
 import { kill } from './goals/kill.ts';
+import { missionKill } from './goals/mission-kill.ts';
 import { missions } from './goals/missions.ts';
 import { powerCut } from './goals/power-cut.ts';
 import { sends } from './goals/sends.ts';
@@ -30,6 +31,7 @@ export const goals: readonly Goal[] = [
   drain,
   diskFull,
   missions,
+  missionKill,
   hostilePlanner,
   injection,
   bite,

@@ -9,6 +9,7 @@ import { goals } from './goals.ts';
 /** Goal, and its share of the full attack. The power cut needs a C compiler, so it is not part of the tests. */
 const SHARES: readonly (readonly [name: string, scale: number])[] = [
   ['kill', 0.01],
+  ['mission-kill', 0.05],
   ['storm', 0.05],
   ['sends', 0.05],
   ['fuzz', 0.005],

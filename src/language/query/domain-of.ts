@@ -1,18 +1,9 @@
 // Which of the seven domains a hard question belongs to, and who coordinates it.
 
+import { COORDINATOR_OF, type CoordinatorName, type Domain } from '../../domain/coordinators.ts';
 import type { Reading } from '../reading.ts';
 
-const COORDINATOR: Readonly<Record<string, string>> = {
-  educacao_financeira: 'analise_financeira',
-  diagnostico_financeiro: 'analise_financeira',
-  comportamento_financeiro: 'analise_financeira',
-  orcamento_estrategico: 'analise_financeira',
-  planejamento_financeiro: 'planejamento',
-  investimentos_fundamentos: 'investimentos',
-  investimentos_estrategia: 'investimentos',
-};
-
-function domain(r: Reading): string {
+function domain(r: Reading): Domain {
   const invests = r.has('invest_topic');
   if (r.has('concept')) return invests && !r.has('debt_topic') ? 'investimentos_fundamentos' : 'educacao_financeira';
   if (r.has('fundamentals')) return 'investimentos_fundamentos';
@@ -27,7 +18,7 @@ function domain(r: Reading): string {
   return invests ? 'investimentos_estrategia' : 'planejamento_financeiro';
 }
 
-export function domainOf(r: Reading): { readonly domain: string; readonly coordinator: string } {
+export function domainOf(r: Reading): { readonly domain: Domain; readonly coordinator: CoordinatorName } {
   const name = domain(r);
-  return { domain: name, coordinator: COORDINATOR[name] ?? 'planejamento' };
+  return { domain: name, coordinator: COORDINATOR_OF[name] };
 }

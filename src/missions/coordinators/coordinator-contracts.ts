@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import type { Contract } from '../../bus/contract.ts';
-import type { CoordinatorName } from '../agent-names.ts';
+import type { CoordinatorName } from '../../domain/coordinators.ts';
 import { findingsSchema } from '../consolidation.ts';
 
 const contract = (

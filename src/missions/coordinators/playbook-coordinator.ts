@@ -2,7 +2,7 @@
 // does not, the playbook says what it had to do without.
 
 import { failed } from '../../bus/envelope.ts';
-import type { CoordinatorName } from '../agent-names.ts';
+import type { CoordinatorName } from '../../domain/coordinators.ts';
 import { choosePlaybook } from '../choose-playbook.ts';
 import type { Findings, Limitacao } from '../consolidation.ts';
 import type { Coordinator, Led } from '../coordinator.ts';

@@ -2,10 +2,10 @@
 // with. The model only plans and writes, in JSON; every operation goes over the bus, every figure comes from an executor. Where the
 // model says nothing of use the playbook of the question takes over.
 
+import type { CoordinatorName } from '../../domain/coordinators.ts';
 import type { LlmMessage } from '../../domain/llm.ts';
 import type { FoundFigure } from '../../domain/mission-record.ts';
 import type { Clock, Llm, Prompts } from '../../ports.ts';
-import type { CoordinatorName } from '../agent-names.ts';
 import type { Findings } from '../consolidation.ts';
 import type { Coordinator, Leading, Led } from '../coordinator.ts';
 import { mustFinish, type WhyFinish } from '../finish.ts';

@@ -2,7 +2,7 @@
 
 import type { Order } from '../../../src/bus/contract.ts';
 import type { Resposta } from '../../../src/bus/envelope.ts';
-import { COORDINATORS, type CoordinatorName } from '../../../src/missions/agent-names.ts';
+import { COORDINATORS, type CoordinatorName } from '../../../src/domain/coordinators.ts';
 import type { Findings } from '../../../src/missions/consolidation.ts';
 import type { Coordinator, Leading, Led } from '../../../src/missions/coordinator.ts';
 import { COORDINATOR_CONTRACTS } from '../../../src/missions/coordinators/coordinator-contracts.ts';

@@ -9,7 +9,7 @@ import { fromRoot } from './paths.ts';
 
 const made = new Map<string, Promise<string>>();
 
-/** Bundles `entry` (from the project root), laid out so that it finds its pages and migrations. @returns the script. */
+/** Bundles `entry` (from the project root), laid out so that it finds its pages, prompts and migrations. @returns the script. */
 export function bundle(entry: string): Promise<string> {
   const known = made.get(entry);
   if (known !== undefined) return known;
@@ -22,7 +22,7 @@ async function make(entry: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'caderneta-bundle-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   mkdirSync(join(folder, 'src', 'runtime'), { recursive: true });
-  for (const name of ['db', 'node_modules']) symlinkSync(fromRoot(name), join(folder, name));
+  for (const name of ['db', 'node_modules', 'prompts', 'strategies']) symlinkSync(fromRoot(name), join(folder, name));
   for (const name of readdirSync(fromRoot('src'))) {
     if (name !== 'runtime') symlinkSync(fromRoot(`src/${name}`), join(folder, 'src', name));
   }
