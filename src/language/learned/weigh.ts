@@ -54,6 +54,10 @@ function saysToKeep(r: Reading): boolean {
   );
 }
 
+/** Words that point, or an order to keep with nothing of its own to be kept. */
+const mayPointBack = (r: Reading, said: Outcome): boolean =>
+  r.hasAny('pointer', 'here', 'demo') || (said.intent !== 'save' && r.hasAny('v_keep', 'v_put', 'saved_adj'));
+
 /** The outcome to act on, with its confidence: a write that anything speaks against is asked about. */
 export function weigh(r: Reading, rule: Rule, said: Outcome): Outcome {
   const outcome = weighed(r, rule, said);
@@ -90,7 +94,7 @@ function weighed(r: Reading, rule: Rule, said: Outcome): Outcome {
       continue;
     }
     // "Bom demais esse app" points at something and orders nothing.
-    if (LABELS[j] === 'save_previous' && !r.hasAny('v_keep', 'v_put', 'saved_adj', 'pointer', 'here')) {
+    if (LABELS[j] === 'save_previous' && !mayPointBack(r, said)) {
       if (said.intent === 'unknown' && tried === 0 && isStrange(r)) return said;
       continue;
     }

@@ -4,2858 +4,2878 @@
 export const GUESSER = {
   labels:
     'about account_set budget_set cancel category_teach complexa continue debt_set delete_all delete_item edit_memory edit_transaction enrich erase_me export farewell feedback goal_set greeting help household lancamento link_channel list_all mark_item my_data profile_set quote recurring_set reminder_set save save_previous search simplista smalltalk split_settle switch_agent thanks undo_transaction',
-  step: 0.232676,
+  step: 0.241806,
   weights: `*	5SE\\
-?	#[(e/]6_7U8K9T:V>ZALC[D[EJ
-amounts	(_*[,Y.a4M=S?SAWCMEAIM
-asks	#Y(b/]6[7T8M9S:T>YALC[Da
-bare	$W%W*U.T4U8h9S?VASDL
-c:about	#r(D.W/G5M6G>J?KAMCKDCEF
-c:agent_default	(M+\\,L-M/V7\\8J9Z:MAIBYCJDLEAGhIL
-c:all	+e,J.K0Y1[3U8M:\\<W?ZAKCGDXIM
-c:already	(J*V,].K/M;XALDYEHFW
-c:and	#T'T(S8U9TAS
-c:arrived_word	(T8YDYET
-c:ask_cast	#F/h8T@KAIDIED
-c:ask_director	#F(L/c8VAKCCDKEG
-c:ask_genre	#H$K(L.T/j6L:KALDJ
-c:ask_rating	(X,G-M/e6I;E>KAHCFDJEI
-c:ask_runtime	#K$K(J/e8G>LAKCKEK
-c:ask_seasons	#L(I/i5L6J:L>GCMDGEL
-c:ask_synopsis	(K,L/i6L:M;K>KAFCIDHEJ
-c:ask_watch	#I(E,K/h5L6E7M:E>JAKCZDDEL
-c:ask_year	#I(J,L/l6J>I@LAGDHEL
-c:at_once	,U2W:T>TASCLDSEYIS
-c:bad	#M(L.D3q6L8JAJBLDIEH
-c:balance_noun	$_(H8E@MAICKDfEF
-c:big_goal	(e4X6MCFES
-c:budget_noun	$W%f6K8I?KAMDY
-c:budget_topic	%T(a-W6I8ECVDT
-c:card_noun	$Y%M(Z.K6TDJEU
-c:cat	.U8Z?TAUCUEV
-c:cat_name	%Y'j,K.W1T2S5V:LALCKDY
-c:cause	$K(l8TDEEF
-c:ceiling_cue	$S%m+T.L/S2V4[8H?LAKDUEL
-c:concept	(g,K6Y:KATDLEI
-c:conj	#S(TEX
-c:continue	#L)r,W.L/T8V?TEL
-c:correction	(M+M,H-].r8@AFCJDMIZ
-c:costly_noun	(W*U4X5YCTEZ
-c:courtesy	$K(H,\\8V;M@LA\\DWEIIH
-c:debt_noun	(Z*d6H8FDV
-c:debt_topic	(a*[8HET
-c:degree	(]8S:M;U?LDME\`GYH[IT
-c:delete_phrase	(U+\\,f-L.M0[1M2M8H:E=LAKCKDGEUIT
-c:demo	(T,S.W6S8K9TATB\\DSETHTIW
+?	#Z(d/^6_7U8K9T:U>YALC[D[EJ
+amounts	(^*Z,Y._=SAVCMDMEE
+asks	#X(b/\\6[7S8M9T:T>YALC[D\`
+bare	$V%V*U.T4T8h9S?UASDL
+c:about	#o(H.W/G5J6F>J?LALBMCKDCEF
+c:agent_default	(L+[,L-M/W7[8K9Z:LAIBYCJDMECGgIK
+c:all	+g,J.K0X1W3T:\\<V?ZAICGDWIM
+c:already	(J*U,].K;XALDYEKFW
+c:and	#S'T8T9SASES
+c:arrived_word	8W>MDZEV
+c:ask_cast	#G/g@GAHCMDK
+c:ask_director	#E/a8UAJCEDKEJIM
+c:ask_genre	#G$J.S/h5M6I:K=MALDMEK
+c:ask_rating	(X,H-L/d6I;E>LAICDDJEJ
+c:ask_runtime	#L$L(J/e8G;M>LAJCIEI
+c:ask_seasons	#L(I/g6I:L>HCLDIEL
+c:ask_synopsis	(J,K/j6L:L;K>KAFCFDJEK
+c:ask_watch	#I(F,K/g2L5L6G7M:H;M>KAKC\\DEEJ
+c:ask_year	#K(K,L/j6J>K@LAGDIEL
+c:at_once	,U.S2W:T>SASCLDSEXIT
+c:bad	(L.D3o5M6M8KAJBLDIEH
+c:balance_noun	$\`(E8FAICKDbEE
+c:big_goal	(d4W6LCEEU
+c:budget_noun	$U%e6L8I?JALDX
+c:budget_topic	%S(\`-X6I8GCTDU
+c:card_noun	$Z%M(Z.KDJEU
+c:cat	.U8Z?TATCUEU
+c:cat_name	%Y'i(S,L.W1T5W:KALCLDY
+c:cause	$K(k8UDGEC
+c:ceiling_cue	%k.L2V4[8G?LAKCMDUEK
+c:concept	(f,K6[:LATDLEI
+c:conj	(TEW
+c:continue	#L)m,W.M6L8V?TCLEJ
+c:correction	(L+M,H-_.o5T8@AFCKDMIX
+c:costly_noun	#S(W*U4Y5ZCSEY
+c:courtesy	$L(H,X8VA[DVEKIG
+c:debt_noun	([*c6H8GDU
+c:debt_topic	(a*Y8IDL
+c:degree	(\\.M:M;T?KCLE^GXHZ
+c:delete_phrase	(T+Z,d.L0Z8I:E=L@TAJCIDHETIT
+c:demo	(U.V6S8L9TASB[DSETHUIV
 c:det	CTEW
-c:diag_noun	(c)V.J/V3V;VASCLDKEA
-c:diag_topic	(e+L/U8L:L;W=Y@MAHEAGS
-c:done_word	#X(J,J.M2V6I8T;]?JALB\\CIDHECHSIV
-c:due_word	$\`(T8X:K=M?MAKCKD^EH
-c:erase_me	+K,K/S0n4M8T<I@SALEJIM
-c:expense_noun	(Z)L,M1T4S6Y8HDUESIY
-c:farewell	(V,L.K0T2xDDHJ
-c:feeling	(U,D/J:J;T@IAKCMEkHTII
-c:filler	ATETIS
-c:finance_adj	(c6L=ICKDEEH
-c:finance_noun	$V%V(Z*T?TCMD]ES
-c:first_name	'Z(K*S-T8W=^A[CUEFFYIU
-c:forecast_cue	(H2WAMD\`EI
-c:forecast_words	(U.M/J6H:M>IAVCMDZEL
-c:fundamentals	#L(d/H8L>FCDDL
-c:future_day	(U,U4U:VIK
-c:g_category	(M-L.]/X8MCLDVED
-c:g_day	%T(T,L/L?KAKCWD\\EWIG
-c:g_merchant	#V$M'V(Y,J.M/TAKDIIT
-c:g_month	%[(T4U8F?UDW
-c:g_person	#_(L.K/W8SC\\DSIV
-c:g_week	%X4S8L?UDU
-c:genre	#W(F+C,Z:=>\\AMCcDCES
-c:goal_cue	(W/J4j8C@LDLEJ
-c:goal_noun	4b8WCLD]EG
-c:good	(J.I3m6L8J:M?WALEBF\`
-c:greeting	$U.V3S5k:L?X@YATEL
-c:habit	(f+J,L6G8H=KAVBHDEE^
-c:help	(X/L6p8J:ECKDJEJHY
-c:here	(K7Z9W:T;TAXBTCTDI
-c:household	(I+K,J0K4L5M7m9TEYIL
-c:how	'U(c,M.T4I5K6^7V8J9\\;WAFDFEKGS
-c:how_many	(G/[8L:K>KCa
-c:how_much	(U/T8S>]CTD\`
-c:hypothetical	%T+J6[8E:L>ID\`
-c:i	3T:U;TC^DV
-c:if	%X(T)L+T,L-U.M6W:IAKBSCVDYEU
-c:income_noun	(]-T.L=TDTEU
-c:installment_noun	$M(V*V.W/LALCJD[EI
-c:invest_noun	$W(G8I:JD\\ELGX
-c:invest_topic	$Y(h/M>dAMCMDGEL
-c:invoice_noun	(K8[>FD]EJ
-c:irreal	#X3S4U7T8DAJCFEj
-c:is_there	#Y$W(I/Y6S8J:W<XCXEW
-c:item_noun	+T,T-X0T6W:UAJCVDJESIS
-c:jar_noun	$Z([8Y>SALDXEM
-c:kin	(K)S.L5L7Z8U=XAZEUIW
-c:last	(L+M8K:YCHDXEII^
-c:laugh	%L.L4T8YDKIT
-c:less	(\\6M8K:JAWCIDZEB
-c:limit_noun	$\\%T8H>IALDZEI
-c:link_channel	$M&S(I*T-T0M2T6F7I8M9x?T@TEKFTIT
-c:link_noun	+X,X:aCZDFELIH
-c:list_head	,X1T8J:\`;LAVD\\EI
-c:list_noun	(G+],X/K6S7W8F9T:\\@HAWDUEM
-c:me	#S(U+M.L6T8T:T<U=XAJD[GU
-c:media_noun	,H-_.K8YCVDLED
-c:memory_any	(K+\`,]-X/X6V8M:d;UAVBTCYDM
-c:merchant	'\\(X.L6S8T?]
-c:money_in	'S(Y,T.V8Z=TAVDSIS
-c:money_noun	$W(Z>YASCMEU
-c:month	(L1]4^:VCSD^EE
-c:more	(V)K,Z.L2V7S8T:T?VDX
-c:movie_noun	(L,S/^:TAYCTDLEX
-c:my_data	#W(D*S+J,F.T0f1M6K:G<xAGCJDIEHFSIH
-c:networth_noun	(G3K5J>KDeEJ
-c:no	%U,U.U3T8UEY
-c:none_of	#W(K+b,H.C6G7W8X9Y:LAECHGVIT
-c:not	,T.\\3S5S6S8KATDKE[IS
-c:note_content	,Z-Y2T8I9\\:LA[BXCb
-c:note_label	(L,X-X6Y:U;TA_BW
-c:note_noun	(L+W,Y-^6S:_;XBXC[DFEHHU
-c:obligation	$Z(V8V?^DW
-c:option_noun	,W-W.Z3S8I9TCSDLEV
-c:or	#\`(\`.L5V6Z8DAKDZEF
-c:owed_me	#L(J.L/J8^>MAUCJDeEK
-c:own_money	$V+S0T5T7W:U=WCWDWET
-c:paid_word	(T*X8W?TALCMDWETIY
-c:past_day	(K.Z/M8W;VAKDUEXIX
-c:pending_noun	#I(U/H6I8]:L=LCED\\EV
-c:plain_check	(J*Y,X8S;XALD\`FT
-c:plan	(c/U4VDJ
-c:pointer	#S(T6T8L:UBhDFEUIU
-c:poss	+T,K0U5U7X:TCTDSEU
-c:prep	CUDSEX
-c:prep_in	%U-T.T1T8VDTEY
-c:prep_of	,UATCW
-c:prep_to	(T8TDM
-c:prep_with	$W%T(Y1T2T=SCTES
-c:price_word	,K.W2V>jCLIS
-c:provider	$L%T(L+H-L/U6H7M8U:ECbDDEG
-c:q_avg	%C(D>L?BDoEIIK
-c:q_breakdown	%L(G.L1G8G?L@MDiEF
-c:q_check	#H(F.L6J8LAZC[DbE@IM
-c:q_compare	$S(^.G8LD_ELIJ
-c:q_flow_in	([1UDXEZ
-c:q_flow_out	*T.Z8\\DZESIU
-c:q_last	,T8M>TCKDYEKIW
-c:q_max	'M/X1K8W?LAJCJDcEM
-c:q_min	.I8HAYDaEH
-c:q_over	%^8I:KAGBTD\`
-c:q_per_day	(W,L5LATCLDZEWIH
-c:q_per_month	%[(T*Y8M?XEL
-c:q_per_week	%U(U8K:UCID]EI
-c:q_remain	$J%I*T/K:KCLDe
-c:q_share	$L(]*]8MALET
-c:q_status	(G.K8[>XATDU
-c:q_total	(J+Y-L.W8T>XCIDd
-c:q_under	%X+W.I/U1T2X4b:M>MALCMDTELIL
-c:receive_cue	$U'T(S8UAKBTDVEJF_
-c:recurring_noun	+K,=0L:B?mCKDfEBID
-c:refund_noun	,M8Y?LDTEGIV
-c:remind_me	%Z(K8E:U=U?I@tDIEG
-c:reminder_noun	(I+[,Z6]:]?G@cAHCJDJEHIM
-c:repeat_cue	%['T(T*T,K8E?h@SALDSEM
-c:salary_noun	(S8T=W?UEX
-c:saved_adj	+U:\\<TAUBWCeDMIT
-c:saved_noun	$X(S4W8W:G<UALCLD\`ED
-c:saved_verb	4M:\\ChDEEIIM
-c:savings_verb_noun	DZ
-c:self_repair	'S,V.^3S5U6TDJEVIS
-c:share_word	(X*K8I>^DKEJFW
-c:should	(V*V4X6V8KAYDT
-c:statement_noun	(K,J.I0S1[8J:G?LD_EEIM
-c:still	(I.K8JATCLD[E_
-c:stop	%T&\\,[0W4T8L;M?XAUBUCSDLEKGUIT
-c:summary_noun	(J+W1W6SCLD^EIIK
-c:switch_cue	(L,J.L0V6V=VCKDKEFGnIK
-c:switch_verb	(T.X;JDJGh
-c:target_noun	%L(I4c8F:L?KAKDZEL
-c:teach_cue	#U'Y8T9SDK
-c:than	+T.L6TASBSCSDSHSIT
-c:thanks	(L.J3Y8KHe
-c:thanks_core	(J3U5MDKE;Hh
-c:third_pays_me	%K(K.K8XAKCKDYFe
-c:time	%U.S1S2S:U=U?U@TDYEY
-c:times_word	(S,U.K6Y:K;I?TCKDY
-c:today	-U.U2Y8T>VCKIV
-c:tv_noun	+V.G/_:Y;WA[DJEU
-c:tx_noun	,M0U1V6X8UDXIZ
-c:tx_only	,L.U1U4T6X>SDXI]
-c:unread	(G*V/T8C:XCDDSE[
-c:unsure_buy	(U3S6S7W8J<TDUETGT
-c:v_advise	(Z/H6S8JA\`CXDLEF
-c:v_afford	*U,Z7V:MAM
-c:v_analyse	(c)V/L1L=LAVDC
-c:v_arrive	'S(W.T8X>LCTDW
-c:v_be	$T.T=UEV
-c:v_buy	(W4W8T@MAXDTETGTIT
-c:v_can	+U,_6W7X:K;T=T?SAMEIIS
-c:v_cancel	,X.J5L8M?VATDJE_GL
-c:v_change	-b.\`7SATBSEJGV
-c:v_charge	(X,M8]@LATEXIW
-c:v_consume	(T6U8V=SAWDLEY
-c:v_correct	-g.^4U7SAHCLEFGVII
-c:v_cost	.S8T=S
-c:v_delete	(J+^,i0Z8H:J=W?VALCLDMETId
-c:v_deposit	(W.U4W7S:V<SAYBWEK
-c:v_due	$b.SAMCMDXEU
-c:v_explain	#J(X)T/K3[5M6cALCIDEEG
-c:v_export	(L1c6W8L:T<UALBYCUDKFU
-c:v_finance	(X*c.S8HALDZEH
-c:v_find	8K:HChESIL
-c:v_find_money	(X,T6UCVEVIK
-c:v_forbid	%S/S2V8L:KAHDUFS
-c:v_forget	&Z(F,V.T:S@SAYCKESIS
-c:v_go	(L.^2Z8TCTDSETIU
-c:v_have	$Y/V:W<S=XALCWDV
-c:v_help	(U:TATCVDIEWHYIM
-c:v_improve	(b,Y.M1T?SDMEK
-c:v_invest	(V4U8T>KATDZE\\
-c:v_keep	'T,L6T7V8K:V<TAdBWCWET
-c:v_know	(T)K.J3U6Y8[<W>SDY
-c:v_lend	([/M8eCHDLFKIL
-c:v_like	.L3[5L8H;XDLEdHM
-c:v_miss	,T.V4T8IE]GT
-c:v_move	(T,U:UATBVIT
-c:v_must	$W*U/U:V=UAMCTDU
-c:v_owe	*].X8L:KALBXCKDWEJHV
-c:v_pay	(T*U8YAMD]EZFUIY
-c:v_plan	#T$L(e+K,U/J4K6E8T=M@WAKCVIJ
-c:v_put	%T.W/M6L7V:TA^BVDK
-c:v_receive	(Y9T<S=SDXE\\
-c:v_remain	*T+XAJCLDXEX
-c:v_remind	#U%Y(H.K/K2F6G8V=\`?I@gAWDCEV
-c:v_repay	(J/L8\\=MCJDLFUGWI_
-c:v_sell	1U8W=T?JAMCMEW
-c:v_send	+S1T8T;V?UAMBTIL
-c:v_show	6T:W;UCTIM
-c:v_spend	%U(Z6SDWE[IT
-c:v_split	*Y6L7ZALF]
-c:v_subscribe	%K,T/W8H?\`@LAMCJIM
-c:v_talk	#T-T.Z2WASCTETGW
-c:v_tell	,L.L0T2UDKE\\IL
-c:v_think	#S'T8M=YCTDLE^IK
-c:v_total	$U)S/U0[6T7TAKBTCGD\\EIIL
-c:v_undo	(J,T.J5L6S:K?TCJDHIg
-c:v_use	.L/K6_7Z=YAZCTDHEG
-c:v_want	%T(T+T0V1S3V4[7V9S:U<XAXGV
-c:v_watch	(J+J/Y6V:T;\\=WA]EW
-c:v_watch_done	(K+U;bAXBUDW
-c:v_wipe	+c,^0]6U8L:F?SALCJDLETI\`
-c:v_withdraw	(V*T,\`:L?U@VAIDTI^
-c:verdict	(f3U5L6S8MATESGTHV
-c:video_noun	(I+^,X/[:_?KCWDFEKIL
-c:watch_list	#M'L(L+V,M-U.M/C8F:VAcC^DK
-c:watch_verb_done	$L(K,[-I.U/I8E:L;rAFCJEHIL
-c:we	.L:LATCUDVEG
-c:weekday	.T4T8T?[@\`AVCLET
-c:what	+T6W:Z<TBTCUDUIT
-c:when	%T'Y.L2M8HCYD^ET
-c:where	#Z(T.M/Z8MAIC\`DUEE
-c:which	(V.L8K:[<V>VAGC\`D[EG
-c:who	#](K,L.J/[8UDSEWIX
-c:why	%U(g8M?LASDGEJ
-c:wonder	%L(cAKEG
-c:work_word	(L+U,S/\`:T;VA^CVDLEX
-c:worth	(b8LAKEW
-c:worth_noun	(G,K6K;H>fCLDFESIS
-c:yes	(T+T,S.U3T6M8LEV
-c:you	#_/J6_:I<aCTD>EJHW
-clock	+L,H.L8K@mAMCLIX
-colon	$U(L*U-V=T@SA{EH
-date	.U2U4S8X:X=T>T@XDWET
-h:about	#j(H/H5M6J>LALCKDKEJ
-h:all	,I1M3L8G:X?\`@[BLCDD[
-h:already	(S*J,Y9K;\\?MALDKEDFYIH
-h:and	#Z'M(H)V,J9U:W=I>WAJCHD[IU
-h:arrived_word	(T.L8\\>JDS
-h:ask_cast	.M/^8SAJDLEL
-h:ask_director	/ZDM
-h:ask_rating	#L/^6H>KDK
-h:ask_runtime	,M/^;M>LAIDM
-h:ask_seasons	/U:LDM
-h:ask_synopsis	/\`3K5M6L:LAJ
-h:ask_watch	,M/^;LAKCF
-h:ask_year	,I/];KAICT
-h:at_once	(L.K8K:L;W=U>G@YAKDGE[GUIL
-h:bad	3eAHBKEJ
-h:balance_noun	$X8I?M@LALD\\EM
-h:budget_noun	$W%_(K8JEJ
-h:budget_topic	$K%\\(W8M>MAUDLED
-h:card_noun	$[(U+T,L.K8C?KDKEZ
-h:cat	'Z.V8e>W?XEU
-h:cat_name	%S'T(F.S>L?UAMDXEX
-h:cause	$L(UDVEL
-h:ceiling_cue	$U%\`(J8I?LEF
-h:concept	%S(b6VAKEL
-h:conj	#V(U/K3S:U<U=K>TAGDSEWHX
-h:continue	(>)s,K/T5M8M>MATDEEI
-h:correction	,K-U.a8AALEX
-h:costly_noun	'V(W*I.]>L?MEJ
-h:debt_noun	(W*b4L8FAMDKEG
-h:debt_topic	%K(]*S/L2L4JEF
-h:degree	(V3H6L8KATEYHY
-h:delete_phrase	+],\`-L0T2J8K:GDKECIX
-h:demo	(G,\\.\`/U8E:LAEB\\CUES
-h:det	'S(K.[/V5S8[:M>U?WAT
-h:diag_noun	%L'M(V/F8S;Z?IAZBMCK
-h:diag_topic	(W+T,S0L6L=fALCTDJEGIT
-h:done_word	/J2\\8L;ZAICLEGIH
-h:erase_me	0c3L5KCSEK
-h:expense_noun	%M(X.L1U6M8L:VASDUEDIL
-h:farewell	'K(U.L2h5L:I@IDAELHG
-h:feeling	(K/MAHE\`HV
-h:finance_noun	$W%U8HDWEY
-h:first_name	#K(L/I6LD\`ELF\`
-h:future_day	)H,K2J:G=L@\\AHDHEV
-h:g_category	(W.L/D6J>ECUDZ
-h:g_day	(K/LAICVDY
-h:g_merchant	#J/Z6I;LASCTDI
-h:g_person	#\\(H/V6MAGC]DT
-h:goal_cue	%L(J/H4b8JAUEM
-h:goal_noun	$M(C4\\8EAJD\\
-h:good	2L3c5L:M;MEKFL
-h:greeting	(J/G3U5k6M8U@YCLDIED
-h:habit	(]6K?KATCTDGEHIK
-h:help	/J4L6kDJEGHK
-h:how	#J-L.H4H6_9Y>WCZDKEF
-h:how_many	(H/X8M:I>IC]EG
-h:how_much	(V8LCUDaEK
-h:hypothetical	6X8E>HAJDb
-h:i	/L0S8L:L=WADCYD\\GTIJ
-h:if	%T(H2M8F>FD^EWIK
-h:income_noun	(K-K4I8U=Y?U
-h:invest_topic	(b*U>^D@EH
-h:invoice_noun	$L(K8]>MDSEJ
-h:irreal	4T7T8@ALEh
-h:is_there	#W$G(I/M6Z<L=J@IC\\DT
-h:jar_noun	$T([8DDW
-h:kin	*L.M8WAXCLD^IM
-h:last	.[:[>SALCKIF
-h:limit_noun	$\\4L8L>HAJDYEK
-h:link_noun	%L+K,Y1L:YAWCUDLEL
-h:list_head	(U+I,M/L1Z8L:\\ALCTDYEH
-h:list_noun	+H,K/J1LAUCJD^
-h:me	(S,H-L1Y:U<V=WCWDXE@GX
-h:memory_any	+M-J/T6M8M:V;TAVCSDUEKHV
-h:merchant	'_(J.H=M?YATDWEH
-h:money_in	'L(S.T=Y?WAJDUEV
-h:money_noun	$L(L,M.V6M8VALDY
-h:more	)\\-S.TEc
-h:movie_noun	,U/W6M;KAVEK
-h:my_data	#\\&M(I+S,S/L0I3L5J6L8S<\`>JAU
-h:no	%X3]8J?JALEa
-h:not	%U+L.K3X8HE]
-h:note_content	,K5K6M8I9]AcCUDKEI
-h:note_label	$S,M-L:J;VA\\B_DSEJHV
-h:note_noun	,A-L.M/U6H8K:C;_A_BEEJHZ
-h:obligation	$I(U/L8\\?VATCKDFEG
-h:option_noun	%U.J3X8IAVEX
-h:owed_me	5L8XDa
-h:own_money	$[(Z*T+M5U9U:T=ZCLDV
-h:paid_word	8W?T
-h:past_day	.F2L8aAJCTDLIK
-h:plain_check	*M8V;VIL
-h:plan	(Y6M@WDLEM
-h:pointer	#Y(B+M.U/M1I2M6H:ZB[CIDGIK
-h:poss	$Z%T(X+M4S5V7S:VCKDVEU
-h:prep	$U-W.X5[6T7T8K?SDSETIM
-h:prep_in	$Y,H-e.X5L8J?G@WCKDYHT
-h:prep_of	#S(L-J/J1V5\\6]7[8T9U:U;T>L@SAECT
-h:prep_to	'T(K,U.Y/U>T?XEZIM
-h:prep_with	#U$G(]+S/L2K5K8J9T<V=K>IALCLDSE]
-h:price_word	(E=T>f@SDT
-h:q_compare	%W'M(Z1L8LEK
-h:q_flow_in	8_=UET
-h:q_flow_out	*T8aEX
-h:q_last	'L.Z>SELIF
-h:q_max	(H1J8IDfECHK
-h:q_min	(J8ED_EJ
-h:q_per_month	%G(W?T@ZDLEG
-h:q_remain	(B4L8KD\`EX
-h:q_share	(L.I1K8K>JCKDbEI
-h:q_status	(I.I5U8S>MDb
-h:q_total	(H8KD\`EK
-h:receive_cue	-K8\`AVCKDIEJFI
-h:recurring_noun	$G8_?FEK
-h:refund_noun	8X?KDVEKIL
-h:remind_me	%W,L8K:L=Y@]AWCSEI
-h:reminder_noun	%W+L,W6H8E:\\>L@_AICKDLEK
-h:repeat_cue	(M8J@dDTEL
-h:salary_noun	(H,M.M8V=L?XALDAEVIS
-h:saved_adj	$L8b:KAYBWCFEJ
-h:saved_noun	$V'L+L4S8D:I>LAJBLCID^
-h:saved_verb	$I.M2M8W:F>IA_BJCGEIIU
-h:savings_verb_noun	2L8KDUEV
-h:self_repair	%U.L3X6S8IEY
-h:should	(U*Z1V6U8K:JAUCTDJEL
-h:statement_noun	$M%L.K1U8GDXEJ
-h:stop	%S&f,Y2T5K8K?[AGDME[GSI\\
-h:summary_noun	1I2MAUD^EI
-h:switch_verb	,M.Y/L;IASCLDJEKGe
-h:target_noun	4]8JAKDL
-h:teach_cue	#Y'L(I)T,J9T:W=H>WALCHD]E?IU
-h:than	#K(T,X/M3W8Z;M<Y>LAEDFE]HU
-h:thanks	5KDUH\`
-h:thanks_core	3U5LEHH\`
-h:third_pays_me	-K8\`AVCKDIEJFI
-h:time	(M.K8Y:M=Y>L@\\AKDIE]GT
-h:today	(K.L2U8M=W>D?T@WGV
-h:tv_noun	/L:LAaBL
-h:tx_noun	$L4L8U:T=V?MATDVIK
-h:tx_only	$K%M(U1S8L:UAVDVETIJ
-h:unsure_buy	(S6V<VEV
-h:v_advise	(X8LAYEM
-h:v_afford	*W+L1T6V8T=UASELIU
-h:v_arrive	%I(E/L2U4L8]:I>J?BCTD\\EK
-h:v_be	#T(J=^>UAGCKDX
-h:v_buy	(]*W-L8W>LALCTDDEKGU
-h:v_can	'U+M6\\8M;U=ZCSDJEMIZ
-h:v_cancel	&X,W?X@KAJEX
-h:v_change	%S-\\.]8TBSDMGU
-h:v_charge	([8[?KAICLEG
-h:v_consume	(W+V,I-L1V8Y:KAUBTCJEUIL
-h:v_correct	,I-c.\\8V9SAACLELGX
-h:v_cost	#T(J2V3T=Z>TALCLDXHU
-h:v_delete	+Y,\`/M0Z8I:J?WAICLDLEVIb
-h:v_deposit	%T(M/S4Y6T8WB]CLEK
-h:v_due	(I2U8]>GALDV
-h:v_explain	(X)L3\\5L6YEK
-h:v_export	(K1e8W:UALCKDHEE
-h:v_finance	%M*g,M.T8BAHDEEGIM
-h:v_find	,H8Z:FAGCd
-h:v_find_money	,L8\\AICU
-h:v_forbid	+U-L.W2K:GDSEU
-h:v_forget	&](L,X-M.X8LAKCKEWIV
-h:v_go	#M(E)V.S2]4W8V=MAHDT
-h:v_have	$T*T6T8S=YAMCVDTEL
-h:v_help	5S6T:LBYEL
-h:v_improve	(K-M.J/W1K2V4L6M?WCKELFU
-h:v_invest	(a8X>KDKEM
-h:v_keep	'SA\`B\`CIEI
-h:v_lend	8[EI
-h:v_miss	.U8[AGEGGWIL
-h:v_move	1S8X:SBXEU
-h:v_must	*[/M8V=VCTDXEI
-h:v_owe	*]ALDWEL
-h:v_pay	8ZDLES
-h:v_plan	(X+K-M4I:WCLDZEJ
-h:v_put	$U%U,L.M8TA[BUCIIK
-h:v_receive	(W8\\=UAMDK
-h:v_remain	(F+U,L4K8J:MAFCKD\\EZ
-h:v_remind	%U,V-M.J8K:F=K@ZAVCVDL
-h:v_sell	(V8_DHEI
-h:v_send	.U1X8[:U
-h:v_show	5S:\`;XDUEW
-h:v_spend	'V(W.J8\`AK
-h:v_split	(I*M8]ALDZEJFL
-h:v_talk	(G)T-V.X2Z4S8UAIG\\
-h:v_tell	(H.V5V:W>U@KEW
-h:v_think	#V(D.J6E8\\ALCTEV
-h:v_total	$K(H8UD\`EF
-h:v_undo	,T-L6L:JAHDLELIe
-h:v_use	(]/K6@AV
-h:v_want	%U+X0X1V3M4Z7U9S<WAVEM
-h:v_watch	+L/T1M6U8H:VAKBMCUE[
-h:v_watch_done	+Y,H/E8H;_AFEV
-h:v_wipe	+],\\0Z8L:G?TAICLDKI^
-h:v_withdraw	$M*V,V8K?TALCTEVIY
-h:verdict	(X*W1S3X5D8L:LEL
-h:video_noun	+M,W/K1K8X:U>LATCYEG
-h:watch_verb_done	,F/K8J;nAJDKEK
-h:weekday	8T:L@_AADLE^
-h:what	#L(V+K,T/I3S6T8U:]<[@MAGEVIL
-h:when	'^(@.K/L8J@VCXDVEYIL
-h:where	#J(I/]6I:L;L>LAJC\`EJ
-h:which	.L:ZAMCXD\\EJ
-h:who	#[(I/X6LAGDUEV
-h:why	(fDKEH
-h:wonder	%L([?LEL
-h:work_word	,T/W;LAWEK
-h:worth	([/V8M;MAKEL
-h:worth_noun	(E2M>^DJEJ
-h:yes	)W+T/M0S1T3U5K:T<SATBXCLDSEI
-h:you	#a(J+W3V:C<TAEDJEHGTHV
-howmuch	(T/T8S>]CTDa
-lastTx	&G,E.i8A?IBLDCE?Id
-len:0	&Y(H,M/L3b5f9V<S>T?LAICIEcHW
-len:1	(H.L/V2W3Y5Z9U:X=X>W@LAHBTCJDYEXHXIJ
-len:2	$T,S-L/T6S:V=W>U@LCLDUE[IM
-len:3	.S>TCWE]
-len:4	$L=MET
-len:5	(W,T-V8W:L@VAWDKIV
-len:6	(Y*T,J-T.L0U8U:LA^DK
-len:7	(X*T8UAhCJDIEK
-len:8	(Z.L4W8X@TAfCMDMECIS
-list	+K,s-e.J8E?MABCHEBIA
-marked	$Z(J.M4T8g?WALDMEM
-money	$Y%V*T4U8k?VDL
-period	%S1W8W:X>U@WD_ES
-prev	#;(F)L/J6J8I9I:F=K>ADtEG
-previous	+M,L6M:EA=B}CDEB
-r:account.balance	$r(E*M.I8@:L=GAEDCE@
-r:account.card_days	$c%L(H8E?I@KAMDHEE
-r:account.debt	$M(B*n.L8@=LALDDEF
-r:account.limit	$\`%E(M4KALDIEL
-r:advice.analysis	(c)T.L1L3S;UAKDIEG
-r:advice.cause	(d.LASDBEL
-r:advice.choice	(]DK
-r:advice.concept	(d6LDL
-r:advice.decision	(^*J8L>GDLEH
-r:advice.degree	(_6K?HEHHJ
-r:advice.habit	$M([+J0L6K8L=JAXBJDJE\\IL
-r:advice.how	#W(\\6U9T=LCFDJEH
-r:advice.plan	(\`6J8M:LEF
-r:advice.projection	%K(b6LDFEK
-r:advice.verdict	(bDK
-r:advice.weighed	$L(n*J4H8HDF
-r:advice.which	'L(a8JCFDEEG
-r:correction.contrast	'M,L.e8?DFEEIK
-r:correction.cue	*L.f8AEDIL
-r:correction.fact	'L,L.c8AAMDGED
-r:correction.memory	,K-b.V8EADCLEKGK
-r:correction.pointer	,L.b8KBMDGEEIG
-r:correction.put	$L'V(L-L.c1X8GALDKEKGM
-r:correction.verb	-A.f8C@LDMEJGH
-r:entry.no_amount	,M-M.X1X2W6L8\\:JCIDVIK
-r:entry.pending	$I(M8f?H@LAIDDEE
-r:entry.split_settled	,M.J8>AHDGEIFlIL
-r:entry.stated	8m
-r:figure.asked	#U(W8J>TCVDi
-r:figure.follow_up	#D(J/K8L9K:J=L>GDgEK
-r:figure.plain	8W>MCMDcEL
-r:figure.recalled	1L8F:K@JD]EM
-r:kept.change	$M,G-i.I8BAACGEJ
-r:kept.rename	,C-c.K8LAMCLEJ
-r:kept_reminder.ask	#L+L/K6F:^@IDF
-r:kept_reminder.cancel	&H+K,b2M6L:J?K@FALEEIH
-r:label.free_note	(I,K-J8J9MAcCG
-r:label.note	8M@MAm
-r:label.points_back	6M:LACB]
-r:label.reminder	,M6L8L:J@\\ALEM
-r:label.task	(L8I?L@MA_DLEL
-r:label.told_to_keep	$T(M-M.L8C:MAgBICKEL
-r:label.work	/C:GCX
-r:link.enrich	+M,L/Y:I
-r:link.save	,L8IAfBLEL
-r:market.quote	(L8K>rDBEF
-r:notebook.list	+I,K/H:nAJDFEJ
-r:notebook.save	(K/L6T7V8K?SAfCK
-r:notebook.save_previous	,J2T4J6K:GALBeE\`
-r:notebook.search	(K+I,K/X8M:SCg
-r:notebook.watch_later	/K4U:J;J<KAbCSEL
-r:notebook.watched	-L/F8H:K;lABEG
-r:other.cancel	%M&d,D3L5J8TEZII
-r:other.continue	)\\/K:L@LDKES
-r:other.export	(I1l8LAMDDEK
-r:other.feedback_bad	3b5HBLEI
-r:other.feedback_good	3a5JEK
-r:other.remark	)Z1T2_3\\5\\8B=MASBTCVEeGWHV
-r:other.unknown	#T$M.S/S3K6T9S:L<S@UCUE^H[IL
-r:other.unreal	(L8FDIEe
-r:person.category_ordered	%K'h(L,K.J8L;M=L?KAHEJ
-r:person.category_teach	#K$L'e(F,K.S/H8E;K=I?LATDT
-r:person.erase_me	(L+J,I0h<LAJEJIJ
-r:person.household	,G0K7f9T?METIG
-r:person.link_channel	$K(L*S6H7I8L9lAHCLELFS
-r:person.manner	#M$M'L+S-M0M=hALEL
-r:person.my_data	#Y(J0H1K6L:H<iAJCKDLEI
-r:person.profile	$J(E,J8I=rAIDJEB
-r:person.switch_agent	(L-M.K5IEKGe
-r:plan.budget	$J%m(G4K8F?I@KAMDGEH
-r:plan.goal	%K(C4i8G?LAGDLEI
-r:plan.recurring	%L(H8G?m@KDKEK
-r:remark.failed	$I%M(L.H4K8H?MAMDHEgII
-r:remark.forbidden	%L+M,G0U3E6I:IAICIEaIK
-r:remark.hearsay	$L(I2M8A:LADEk
-r:remark.idiom	(M3V5V8BCLDHEiHHIK
-r:remark.left	(G*I.J8DDIEe
-r:remark.others	$K%J(G.L4L?JALBKDKE_
-r:remark.priced	$G'M.T/M9T=L>I?IADCKEa
-r:remark.wished	$M(K4J8GAJEa
-r:reminder.set	8L:U?M@iAIEM
-r:reminder.untimed	%S(M,Z.S:M=L?S@KAfDLEG
-r:removal.all	+p,=/M0K6L:?ALCHEIIE
-r:removal.entry	(I+J,T.L8G?MEAIp
-r:removal.item	+K,i-J0V:I@KAICJ
-r:removal.last_entry	,JELGKI[
-r:removal.named_item	+E,i-J/HAICKEJIH
-r:removal.recurrence	&J+J,F0I?gEFIC
-r:removal.selection	+L,g-K8JEJIE
-r:trivial.about	#a.X/L6L8L>M?MDHEK
-r:trivial.bare_answer	&M)L3X5T8T9L?SCUEb
-r:trivial.farewell	2^5L8L:LEHHK
-r:trivial.feeling	(M3J5I8L@LDJEd
-r:trivial.greeting	&M3L5f>KECHL
-r:trivial.help	/L6b:GCLDLHU
-r:trivial.thanks	3EEWHX
-r:trivial.what_it_does	#L(I)L/K3L6kAMCKDHEG
-r:trivial.what_it_is	#i(G/L6G8L9L:K>HDGEJ
-r:work.enrich	(K/n6M:K;LAFDIEL
-repeats	%\\(S8??s@[AMEL
-s:a gen	(V+K,I:K@VAICKDXEIFU
-s:abast	.M8UAJCJD\\
-s:acabe	+V,K6M:H;]?IALB_CLDIEGIY
-s:acabo	+W,J.M8K:K;Y@KAWDMEYII
-s:acade	%J=L?\\@IEY
-s:aceit	$L(Z-[.Y6V8I?L@MDMEE
-s:acert	,G.M/K?LCUEDF\`IT
-s:acess	(K+H/I6J7_9FAUCUDMGL
-s:acima	$M%L1M8I:ID^EL
-s:acord	(M,V1L2F8J:J=J@GCZEd
-s:acred	(G6L8K=LCKDLEa
-s:acumu	$X+U,H/M4L8F>UCLDMEJ
-s:adian	,K8\\AMEKFG
-s:adici	#G(H+M/J6J7X9H:L;K<LA_CLEIGM
-s:aerop	8[CLDXEI
-s:afina	#Y(T6V>I@VCLEU
-s:agenc	(M,G8V?MAMCJDVIW
-s:agent	(J-J.LALCMDMEIGk
-s:agost	(C1\\2K:T>LBICSDZED
-s:agrad	#M.L3J@XALEKHe
-s:aguen	(W.I1M3K5K?K@KALE^
-s:ainda	(I8K:I;K<MCED]E\`
-s:ajuda	(T4M8]AKDKEHFL
-s:ajudo	2K;MEMFMH^
-s:ajust	%J'L(K,F-S.\\/L4W8Y?LACEG
-s:algue	*I6K:M>UCUD_EJHJ
-s:algum	#W$K,H-J.L6K:J=ICbDU
-s:alime	%\\'Z(M.V8L>M?LAMDUEI
-s:almoc	,M.U8S@TALDLEIFUIS
-s:alter	,L-K.Z8V>MDVEJIJ
-s:aluga	(Z*M8T=L?VCKDIEF
-s:alugu	-J.T8T?UAMEV
-s:amade	,L/Y6K;\\<MAMCKEL
-s:amanh	,Z:T@TIJ
-s:amazo	8WEJIL
-s:amort	(T*L
-s:anali	(^)X1K6LDFEJGWIM
-s:anato	#H%M+M/Z:JA_CGEI
-s:anive	.M8W=L@KCUDLE\\
-s:ano q	(Z4[8JALDI
-s:anota	(J+Y,T.M6V7Y8H:Y;LATBJCVDIEKIT
-s:anote	(K8KAZCYDIEK
-s:antec	(_*BCIDG
-s:anteo	8Y:UCHDUEEIF
-s:antig	$K%M(J/YAECHE\`
-s:anuid	.X8T?X@KAIDJEHIT
-s:ao me	$L%K*a8F?KDJEK
-s:ao to	(L*J8U>KCKD\\EKFL
-s:apaga	(H+U0_6[8L:G<LCLDFETIU
-s:apagu	(M,U-M0\\:KAKBMCGEZIU
-s:apare	%K*M4T8\\9X>LAICKDW
-s:apart	$K%L(T.M8I=MAVCMDIE[
-s:aplic	#V$L(X6K7M8U9T>LCGEH
-s:aport	$M*M4M8\\?LAJEJ
-s:apose	(].L8W=TDK
-s:apren	#X(V.M6D7U9I?HATDGEC
-s:apres	(L+M6I:\`;M<L=JAZCGDHEJIK
-s:aquel	(T+M,Y.^8G:GBMC^EMIW
-s:arqui	1W:B<T@KATC\\DEEH
-s:arrum	(T,W-X4V8YAFCLECIH
-s:as du	#J+M,I/K0I8I@UCJEYIZ
-s:assin	%L(A:H?aCID^ELIK
-s:assis	(B,I/[:X;\\A\\CDDHEFG^
-s:assoc	(V.M8Z?MAECMDZEKFI
-s:ate a	2]DMEI
-s:ate m	2^AHEH
-s:ate o	$L(V+S.K2^:L=L>IAYDUEG
-s:atend	%L(X2M8YDGEIGZ
-s:atras	#L$E(X/K6H8H:J=IAUEe
-s:atual	(G-[.K:L>W@LALDMEM
-s:aula 	%I(J8Z;M?VAMDUEC
-s:aumen	#L(\\.I4M6G=L?MAJCKEY
-s:auton	(Y6M=ZDJEL
-s:avali	#K$K(Y/Z6L:K;Y<LAFDGEJ
-s:avise	?G@_AKEL
-s:backl	(J,Z/G5K6M7L8SA\\C\\DJ
-s:bacur	(L/M;TAW
-s:baixa	(]0K1Y4L7L<YDJF^
-s:balan	%L(L1K2K4M8U>K?H@UALD\\
-s:banan	,K-M8VAXCLDLEL
-s:banco	(K*U,M/H>LCKDUEJIW
-s:banri	$[(J.K/L8WDZEF
-s:barat	#M(]/L6M8IAWCKDIIK
-s:barra	#J+L,X-Y.H/I?LAFDXEDFM
-s:bater	-J8\\AIEGGMIL
-s:belez	%T(H1J:HD[
-s:bette	(L;SCMDM
-s:bitco	(V>]DGEJ
-s:boa n	2^5_@LEK
-s:boa t	5cASDJEL
-s:bolet	$H(L/K4M8]:M?LALEU
-s:bolsa	$K.L8Z?TEK
-s:bom d	(T.F3L5b8W:KAMDFETH\\IM
-s:borra	-S.E6LAVCUEGIT
-s:brade	$^(K.L/M8T:KAJDUEH
-s:branq	+M,\\/W0K;TELIK
-s:brasi	#\`(H/Z2M8T>IALCIDHE^
-s:brech	%X(K8U?HCKDTEG
-s:briga	(Z/M8W;MHe
-s:brinc	(W.J4L8TE]
-s:cabec	,I8UCKE^IK
-s:cabin	%H(I*J.M8Z;L?S@LALDT
-s:cacho	.L8T:L;T>LAWCME[
-s:cada 	%J(S.I1L8E?^@LAIEH
-s:cadas	+J,K.S0c6F<LAJBLCMDeEFIJ
-s:cadei	(L.M8_?KDJEI
-s:cader	(D+V,I-L.L3L6V7a8M9^:IAKCKEG
-s:cafez	$L8^ALEK
-s:caixa	$a(J-H.I>M?LA[DUEJIL
-s:caixi	.M4L8^AJBLDTEF
-s:calcu	(\\6G8\\9J>MCIDHEL
-s:camar	,L-T.J8X?I@TAYCLEI
-s:camin	(Y6M:M@TAIEU
-s:campe	/L5L8L:M;ZCGDSEK
-s:cance	&V.J5L?Z@MAWDKEVGLIU
-s:capin	.W8Y:KCJDKEIIK
-s:capit	&T'M(\`+U,K-L.K/\\6M7T:M=M>MAfDKEGFSGS
-s:caran	'M,L-V.H2L@XAWCIGK
-s:carlo	/W:H;JAHEL
-s:carne	'J.M8]AJEE
-s:carre	%U(I,F.H=JEKFTGUI_
-s:carri	$K%J(G-L8KALCIE\\
-s:carta	$Z%L.K6TDLEU
-s:carte	$Z(K-V6W=I>JCLEL
-s:carto	$F(X,I-K.[0L1MAECUEAIY
-s:casa 	$M'M(E.L/M4I5I8]=K?MDWEW
-s:casam	$K,S8VASEG
-s:castr	(K,L-T.Z8GEF
-s:categ	'K(G-H.a6X8MCLELGL
-s:celul	%U+J,K.K0M4J8T9YATE\`GMIJ
-s:centa	.K8TE]
-s:centr	#H(K.J/V8TAJEU
-s:cerve	%X.H8Z?KEB
-s:chama	,W-J.M6M8L;M=\`A[CSEIG\\IJ
-s:chega	$M%Z'G(E*M4Y5V8MAKEW
-s:chego	$K%F(].J2L9[AJD>EZ
-s:chequ	(Z*T6I8X?GEM
-s:chern	/X;UAU
-s:chove	.M8SAIE\\
-s:churr	,A8W?LCLDMEFFTI[
-s:cidad	(M,V/Z:M;SAUCKDJII
-s:cinec	%L+L,U-V;LCJ
-s:cinem	(H,Y-M.H8Y:KAEDKET
-s:cinqu	(L-U4S8bAGCLEJ
-s:clien	.M3L8U@TA[DXEVIK
-s:clini	(X*X1V6I<MCUDKEL
-s:cobra	(V,H.K8X?TDFIY
-s:cobro	(M,M.K8\`ALEEIW
-s:codig	$G.M8G9h=KASCTEB
-s:cofri	$J(G4X8\\AHBLCMDZED
-s:coisa	#L+L,M/L0V6T:U>I@LAVDLEVIH
-s:coleg	(T.L/I8SAVCWEC
-s:coloc	$M(\\8I:L@YA[BKCJDIEK
-s:com o	$K(Z/L1Y3XALCKEK
-s:comec	$J+W,F.M/L6W8K:M=^ASCKDJEVIH
-s:comed	:FC\\DL
-s:comer	(T.K8Y>V?JDLEE
-s:comid	%T(X.M?LEF
-s:comig	#X(H/L5W6J7^8J>M?LALCTDVESF\\G\\
-s:como 	(X.L/L3L4K6_8H9X>TDFEA
-s:compa	#J'M(E,J.H/L3K5\\6J8VAVCVD]EM
-s:compe	(Y.L/VCKDVEBIM
-s:compl	(I+K,K0W:L=WIK
-s:compr	(U.L4V8T@JAXDUEYIT
-s:conce	#L(V*G,L.L/L5L6M8M:L;ZAKCYEK
-s:concu	(Z8J>GAUCMEZ
-s:condo	(H-L@MASDUIU
-s:confe	$X'X(J+F,U/M8T:V?K@VALDVED
-s:conse	(J+K,H3V4U6W8^=YBUCLDL
-s:consi	#T'V(Y*S,J/J6U8L;M=[>JDHEH
-s:conso	(YEU
-s:consu	,U.M?L@UDXEWIL
-s:conta	'Y)W,K/Y1S2M7W8L:G?XD\\ELIM
-s:conti	#L(Y)d6I8L:J<WALCMDFEL
-s:contr	$K([-M.L8H:M=LA_CTDL
-s:conve	$L)\\/MAMDJGX
-s:convi	5L7e9IEK
-s:coope	.K?V@LAMEI
-s:copia	+K,_0G4I:H<]CZELIL
-s:corre	#],X.U6K9LAZCLDMEI
-s:corri	(L,K-[.WAKDSIT
-s:corta	(X1K6JCUDK
-s:corte	,G8Y?KAJDVEIIY
-s:costu	7X8VATCSDMIK
-s:cotac	(L>cCKDLEH
-s:cozin	%M(]+L.M/M2V4L6L8I:HAUBMDKES
-s:crech	(Y.Y8M?M
-s:credi	-I.V8Y?JAMEI
-s:creme	%U'X(K.L/L1MALELIX
-s:crian	%L'L.L8Z?I@XAYDMEG
-s:cunha	$M(Z*T4M7M8I=M>YDKIV
-s:custa	(F8J>TAMCJDKE[
-s:custo	AJDX
-s:da qu	$I%K([8D>]?HDMED
-s:daque	/L8V:JDKET
-s:daqui	8S=I?M@^EJ
-s:de ci	.M:MAGB]CM
-s:de qu	#W(I/Z6M9S>KCXEB
-s:debit	#W%L(H,L8\`:MAIDFEDIV
-s:decim	(Y8ZDJEJ
-s:defin	%a'J(G*M4K8K?IDGEF
-s:deixa	&a(^,K0X5L?MAXDJEEIK
-s:deixe	.K8V:Y@KAJCYDGES
-s:deixo	(K*S,J.L4J8_AIEGIV
-s:delet	,W/L0\`7M:J<L?UEHII
-s:deliv	#L%W([8L=MEL
-s:demai	,IATCLDKEVH]
-s:denta	%T'W(J.I/H1M>LALCIDWEIIU
-s:denti	,U8W@UEKIL
-s:depoi	8D>L@TA^CLDHE]
-s:depos	(K,M-W.J8Y?SCXDUIL
-s:desca	+S,X8TEIIM
-s:desco	$L(Z.YAHCMDGEUIU
-s:descr	'L(M,L-G.b8K>MALBXEIIJ
-s:desej	%W+X0V2M4J6L8S:E<WELGYIK
-s:desfa	(K+T,V-I5M6Y7L8M:I>LAKCHDKEGGTIe
-s:desis	,U8D?JE[II
-s:despe	1[8JALCKDUEIIT
-s:deus 	3IHY
-s:deven	*WBLDZEGH\\
-s:devol	(J/L8\\=MCJDLFUGWI_
-s:dezem	%T1L4T@\\CLDSEK
-s:dezoi	(K.V8V?UEF
-s:diari	%L5L?\\CLDU
-s:diese	%V(W.L1U?IAJDWEB
+c:diag_noun	(d)U.J/Y3T;U=MCJDKE@
+c:diag_topic	(e)T/S8J:K;U=XAIE@GTIM
+c:done_word	#X(K+K,J.M2Z6H;\\?IB[CIDGEFIT
+c:due_word	$_(S6L8Y:I=M?LAKCLD^ED
+c:erase_me	+J,L/S0o3M4M5M8T9M<JAJEJIL
+c:expense_noun	(W)L.S1T4T6Z8HDUESIX
+c:farewell	(W,L.K0T2xDDHK
+c:feeling	(S,E/J8M:L@KALCLEjIJ
+c:filler	ASESIS
+c:finance_adj	(^6L=JCLDG
+c:finance_noun	$V%V(Z*S6S?TCMD]ET
+c:first_name	'Z(L-S8V=\\AYCSEFFXIU
+c:forecast_cue	(J2WALD]EI
+c:forecast_words	(U.L/K6I:M>IAUCMDYEM
+c:fundamentals	#L$M(a/H>GCF
+c:future_day	(U,T4V:UEUIL
+c:g_category	'L.]/V3T>UCMDVED
+c:g_day	%S,L/M?KAKCYDZEVIG
+c:g_merchant	#V$M'U(W,K.L/U@JAMDJE[
+c:g_month	%\\(U1M4V8G?WDU
+c:g_person	#b(L.K/X8SC[DTIW
+c:g_week	%X4T8L?UDV
+c:genre	#V(C+?,U6M::>[C^DEEVIM
+c:goal_cue	%S(U/J4i8E@LEI
+c:goal_noun	$M4b8VCKDZEH
+c:good	(H.J3k6K8L:J?XAME=F_
+c:greeting	$T.V5j8S:M?W@YAUEK
+c:habit	(e+K,J6G8F=JBGDFE\\
+c:help	(Y3M6p8J:FCKDKEGHW
+c:here	#S(L7Y9Y:U;UAWBTDJ
+c:household	(L+L,J0K3M5M6L7l9SEWIJ
+c:how	'V(a,L.T/M4J5M6]7U8J9[;WAIDFEKGT
+c:how_many	(G/Y8L:L>JC_DS
+c:how_much	(T/T>]CTD_EM
+c:hypothetical	%V+L6\\8G>JD^II
+c:i	:T;SC^DU
+c:if	%W(S)L+T,M-U.L/M6V7M:J@MAKCXDXEV
+c:income_noun	(\\=TDSEU
+c:installment_noun	(U*W.W/MAMCKD[EM
+c:invest_noun	$S(J6T8I:JDXELGV
+c:invest_topic	$Y(f>fAMCMDHEL
+c:invoice_noun	(K8[>FD]EI
+c:irreal	#W4T7T8EAICFEi
+c:is_there	#W$U(J/X6S8K:V<XCXEU
+c:item_noun	-Z0S6U:UAJCVDJ
+c:jar_noun	$[(Z8X>SALDWEM
+c:kin	(L)S.L7[8V:M=XAYEUIV
+c:last	(M.S8K:XCGDXEII]
+c:laugh	4U8ZDK
+c:less	(\\6L8I:K?MAUCIDYEE
+c:limit_noun	$\\%U8I>JDXEI
+c:link_channel	$L&T(I*T-S0M2S6E7L9u:M?T@TBSCLEKFTIT
+c:link_noun	+Y,W8M:cCZDGIH
+c:list_head	,X1T8K:^;LAVD\\EI
+c:list_noun	(L+\\,X/K7U8F9T:\\@IAXIM
+c:me	#S(U+M.L1S6T8T:U<U=X?MAJDZGU
+c:media_noun	(S,K-].I/M8X;SCUDMEE
+c:memory_any	(L+\`,^-W/Y6V:b;VAUBTCYDM
+c:merchant	'[(X.L6S8T?[EL
+c:money_in	(Y,T.W8Y=T@SAUIS
+c:money_noun	$W(Z>Z?SATCLEV
+c:month	(L1]4^:WD]EE
+c:more	(V)L,Z.M/S2V6L7S8T?VDY
+c:movie_noun	(L,S/_:TAXCUDLEY
+c:my_data	#V(E+I,E0a1L6K:F<uAFCKDJEEIG
+c:networth_noun	(F3L5K>KDaEK
+c:no	%U,T.U3U8UEX
+c:none_of	#U(K+_,H-M.D0S6E7S8Y9X:LADCHGVIS
+c:not	'S,U.[3U5S6S8LDLEZ
+c:note_content	,X-Y8I9\\:KA[BWCa
+c:note_label	(L,X-Y6X:U;TA^BXHS
+c:note_noun	(M+W,X-^6S:_;XBVC\\DGEIHT
+c:obligation	$Y(T8V?]DU
+c:option_noun	'S,X-V.Z3T8J9TDLEV
+c:or	#_(_.L5U6X8DAKDXEF
+c:owed_me	#L(J/K8a>MCJDfEL
+c:own_money	$U0T5T7W:T=WCWDVEU
+c:paid_word	(T*X8V?UAMDVIY
+c:past_day	(K.X/L8W;UAKCLDUEWIX
+c:pending_noun	#I(W/H6I8]:M=LCHD[EV
+c:plain_check	(K*X,Y8S;WALDaFS
+c:plan	(b/T4WASDL
+c:pointer	(T.M6T8L:TBgDEIS
+c:poss	+S,K0U5T7X:SCSDTEU
+c:prep	CUEW
+c:prep_in	%U(S-T.T1T8VDTEY
+c:prep_of	,TATCW
+c:prep_to	(T8SDM
+c:prep_with	$V%T(Y1S2T6M
+c:price_word	,L.V2U>kCL
+c:provider	$M%V(M+J-K/T6H8T:GC\`DCEG
+c:q_avg	%G(E,M>L?DDiEKIK
+c:q_breakdown	%L(H.L1I8H?M@MDfEH
+c:q_check	#I$T(I.L6K:MA[C[DdEBIL
+c:q_compare	$T'M(^,S.E8L>TCMDUEIIK
+c:q_flow_in	(Y1U9SDWEX
+c:q_flow_out	*S.Z8[DYIT
+c:q_last	(M.S8LCLDYEJI[
+c:q_max	'M/W1J8T?KAKCKDbEJ
+c:q_min	.H8GAXDbEF
+c:q_over	%\\8J:K?M@MAHD\`
+c:q_per_day	%S(X,L5L8UASCLDYEWIH
+c:q_per_month	%Y(T*X8K?WDTEM
+c:q_per_week	%U(S8K:V@LCJDZEJ
+c:q_remain	$M%K*S/K:KCLDe
+c:q_share	$J([*Z8J
+c:q_status	(G.K5S8Y>WATDW
+c:q_total	(F+V-K.U>TCIDcEL
+c:q_under	%W+V.J/U1T2Y4b:M>MAMCLDTEMIM
+c:receive_cue	$U'T(T8UALBTDUEIF_
+c:recurring_noun	(K+K,?0M8T:B?l@SCKDeEAID
+c:refund_noun	,M8Z?MALEGIU
+c:remind_me	%Z(L8E:U=U?H@rDKEJ
+c:reminder_noun	(I+Y,Z6]:\\?F@aAKCIDIEGIM
+c:repeat_cue	%Z(T*T,L8F?g@TALDU
+c:salary_noun	(T8U=V?UEX
+c:saved_adj	+V8S:[<SAUBVCcIT
+c:saved_noun	$Z(T4V8W:G<TALCKD_EE
+c:saved_verb	:]CfDEIL
+c:savings_verb_noun	(TDZ
+c:self_repair	'S,U.]3U5V6SDJEV
+c:share_word	(W*I8I>\`AUDJEJFX
+c:should	(T*U4X6Y8LAXDT
+c:some	#W$M(J,K/L6J=J>K@LALCcDW
+c:statement_noun	(I+M,J.K0S1\\6K8J:G@TD^EDIJ
+c:still	(J.L8IAUCMD[E^
+c:stop	%S&Z,[.M0W4S8K;L?XBTDLEHGS
+c:summary_noun	$S(L+X1X6S:M>SCLD]EGIJ
+c:switch_cue	(K,I-L.L0U6U=UCLDJEGGlIJ
+c:switch_verb	(S.T/L8L;KDJELGe
+c:target_noun	%L(J4c5M6S8G?LAJDXEK
+c:teach_cue	#U'Y8T9SASDL
+c:than	+T.M6TASBSCSHSIT
+c:thanks	(K.K3Y5M8KHd
+c:thanks_core	(J3W5MDLE:Hg
+c:third_pays_me	%K(J.L8[AMCKDYFb
+c:time	%U(S.S1S:U=U?T@TDYEZ
+c:times_word	(T,S.L6Y:L;I@LCLDXEU
+c:today	,M-U.U2Y8T;M>WCKIV
+c:tv_noun	+U.G/^6M:Y;WAXDKET
+c:tx_noun	,M0T1V6X8TDYIY
+c:tx_only	,M.V1V4T6Z>SDWI\\
+c:unread	(I*T8F:WASCBE[
+c:unsure_buy	(T7V8K<TDVGU
+c:v_advise	(Z/I6S8JA\`CVDLEE
+c:v_afford	*T,[6T7U:MEMHS
+c:v_analyse	'L(a)U/J1M6M=UATDG
+c:v_arrive	(X8V>LDU
+c:v_be	.T=UEU
+c:v_buy	(X.M4W8TAXDUGTIS
+c:v_can	+T,\\6V7W:L=T?SALEIIS
+c:v_cancel	&U,V.K5M8K?W@MAVCMDKEZGMIS
+c:v_change	,S-b._7TELGU
+c:v_charge	(W-T8\\@KATEXIX
+c:v_consume	(T6V8UAWDMEW
+c:v_correct	,S-f._4UAKCLEMGUIJ
+c:v_cost	.S8S=T
+c:v_delete	(J+^,i0Z6S8I:J=X?VALCKDMEVIb
+c:v_deposit	(W.T4V7S:U<SAXBVEM
+c:v_due	$_DZES
+c:v_explain	#J(W)T/J3[5L6aALCIDFEG
+c:v_export	(M1b6W:T<TALBXCUDMFU
+c:v_finance	(X*b.V8HAMDYEL
+c:v_find	(U6S:ICgIM
+c:v_find_money	(X6UALCVEUIL
+c:v_forbid	%T+S-T/U2W:KAKDWFU
+c:v_forget	&X(H,T-M:T?M@TAXCLIT
+c:v_go	(K.]2Z8TCTESIU
+c:v_have	$[/V:V<S=WALCVDV
+c:v_help	(T8T:VATCWDIEYHWIL
+c:v_improve	(b,X1S?TDLEM
+c:v_invest	(U4U8T=S>LDZE[
+c:v_keep	'S,L6V7U8K:W<UAcBWCVEUIS
+c:v_know	#S(U)K,M.H3T6[8V<W>UD\\
+c:v_lend	([7M8dCJDKFLIL
+c:v_like	.L3\\5M8J;XEd
+c:v_miss	,T.U4T8JEXGVIS
+c:v_move	(T,U:TATBVIU
+c:v_must	$X*T/T:T=UCTDU
+c:v_owe	(S*[.X6M:KALBXCKDWEJHU
+c:v_pay	(T*U8XALD\\EYFTIY
+c:v_plan	#V$L(e,U/L4L6E8S:T=M@TAICWIL
+c:v_put	%T,M.W/M6L7VA^BUDK
+c:v_receive	(Y9T<S=SDUEZ
+c:v_remain	*S+VCMDZEZ
+c:v_remind	#V%W(I-U.L/J2G6G8T=^?I@dAYDCEV
+c:v_repay	(J/L8\\=L@SCKDLFTGVI\\
+c:v_sell	1V8X=S?ICMDUEV
+c:v_send	+S1U;V?SAMBTFSIL
+c:v_show	6T:U;UCTIM
+c:v_spend	%U(X6TDWEY
+c:v_split	*V6L7YAMF[
+c:v_subscribe	#L%J/Y8K?_@LALCIDLIL
+c:v_talk	#T-T.[2VCTETGV
+c:v_tell	,L0T2UDKE\\IM
+c:v_think	#T'U8M=VAMCTDME]IL
+c:v_total	$V(M)S/U0[6S7UAKBTCGD^EJIM
+c:v_undo	&T(K,W-L.K5L:M?U@MCJDIIe
+c:v_use	.L/M3K6_7_=ZAYDHEK
+c:v_want	%T(U+U,S0U3W4Y7V9S:T<WAYCMGU
+c:v_watch	(J+K/W6U:T;\\=VAZEX
+c:v_watch_done	(L+V/T8L;bAXBUDXIT
+c:v_wipe	+d,]0\\6V8L:G?SAMCKDMEVI_
+c:v_withdraw	(W*T,_.M:M?T@WAII]
+c:verdict	(e3T5M6T8LATESGSHV
+c:video_noun	(G+Z,W/V:_?KCVDGELIL
+c:watch_list	#M'K(J+V-S.M/D8E:UAcC^DJES
+c:watch_verb_done	$M(K,\\-J.V/G8H:L;qAGCJEG
+c:we	(V+S.LATCTEGFS
+c:weekday	.S4S8T?Z@\`ATCLET
+c:what	+T6W:Y<TASBTCVDUIU
+c:when	'Y.L/M8ICYD\`ES
+c:where	#W(U.M/[8LAHC\`DWED
+c:which	(U.L8L:Z<U>VAHC^D\\EG
+c:who	#](L,M.K/[8UDSEVIY
+c:why	%T(g8M?MDEEL
+c:wonder	%M(\`AKEG
+c:work_word	(L+T,T/_:T;VA]CWDLEW
+c:worth	(a/S8LAKEV
+c:worth_noun	(G,L6L8L;I>hCLDGIT
+c:yes	(S)S+S,T.U3T8KEU
+c:you	#b+S.M/J3S6^:I<\`AMBSD@EIHV
+clock	+M,J-T.L@nCMIZ
+colon	$T(J*U-V=SAyEG
+date	.T2U8W:X=S>S@XDW
+h:about	#k(I/H5K6K>LALCMDLEJ
+h:all	,K8H:W?\`@ZCFD[
+h:already	(S*J,Y9L;]?MALDJEFFWIM
+h:and	#\\(I)V,K9T:X=I>YAJCJD[IU
+h:arrived_word	.L8\\>JDT
+h:ask_cast	/]8TAJCMEI
+h:ask_director	/X
+h:ask_rating	#L/\\6G>LCLDK
+h:ask_runtime	/^;M>MALEK
+h:ask_seasons	/V:L
+h:ask_synopsis	/\\3L6M:LAK
+h:ask_watch	(M,L/_;LAMCI
+h:ask_year	,K/];K>MAJCUDM
+h:at_once	(M.J2T8L:M;V=X>H?T@ZAKDFE\\GVIK
+h:bad	.M3e5LAIBKEK
+h:balance_noun	$X8J@LALD[
+h:budget_noun	$W%^(L8J?LEK
+h:budget_topic	$L%W(T8L>MAUDJEG
+h:card_noun	$[(W+S,J.H8CDIEY
+h:cat	'X.W8d>W?WEV
+h:cat_name	'T(H.S>L?UALDYEW
+h:cause	$L(UEL
+h:ceiling_cue	$V%_(J8I?MDSEG
+h:concept	(c6VAJEM
+h:conj	#U/K3U:S<T=LAGEWHX
+h:continue	(B)p,K/T5K6S8L>MCMDEEH
+h:correction	$M,K-U.a7M8DALCMET
+h:costly_noun	'U(X*K.\\>K?LEK
+h:debt_noun	(W*c4L8HALDJEF
+h:debt_topic	%K([/L2L4JEG
+h:degree	(U/M3H6K8KASEZHW
+h:delete_phrase	+Z,]-M0Y2K6L8M:HALCKDLEHIV
+h:demo	(K,[.^/U8F:K@KAGB]CVEW
+h:det	'S(K.[/U5S8Z:M>T?WASIM
+h:diag_noun	(V-M/F8X;[?LAVBLCK
+h:diag_topic	([+S,T0M6L=c@KAKCSDIEJIT
+h:done_word	/L2\\8M;[AKCLEJIK
+h:erase_me	&M0d3L5LCTEL
+h:expense_noun	%L(W.J1T6L8L:VATDUEBIL
+h:farewell	(T2i5K:I@JDAEJHH
+h:feeling	(I8LAEE^HT
+h:finance_noun	$V%T(L8IDWEX
+h:first_name	#L(K/I6LD[Fa
+h:future_day	)J2L8S:H=M@YAIDKEW
+h:g_category	(U.L/D6K>FDX
+h:g_day	(J/LAJCUDY
+h:g_merchant	#K/[6I;MCTDJEM
+h:g_person	#\\(H/V6MAIC]EV
+h:goal_cue	%L(L/I4a8JEL
+h:goal_noun	(C4\\8GALDZ
+h:good	.S2M3b5L:MEJFM
+h:greeting	(J.K/H3W5l8S@XCLDKEE
+h:habit	(^6J8L:L?LAUCUDIEGIL
+h:help	/L5L6iDLEIHL
+h:how	#J(S-M.I4J6\`9\\>UALCZDJEG
+h:how_many	(H/T:J>JC_EG
+h:how_much	(U8L>MCVDaEL
+h:hypothetical	%L6U8G>HAKD\`
+h:i	.U/K8L:L=WAFCXD\\GTIK
+h:if	(H-M2M8G>ED\\EWIK
+h:income_noun	(J-K4I8U=W?TAT
+h:invest_topic	(d*T6M>]D>EH
+h:invoice_noun	$L(K8\\>MDSEJ
+h:irreal	4S7T8AALEg
+h:is_there	#Y$F(L/L6X<L=I@HC\\DU
+h:jar_noun	$T(Z8BDW
+h:kin	(M*L8UAXCMD]ET
+h:last	.Z:[BLDSEKIG
+h:limit_noun	$\\(M4L8L>HALDXEK
+h:link_noun	%L+K,Y1M:XAZCUDKEJ
+h:list_head	(T+I,L/L1X8K:\\AMCUDZEG
+h:list_noun	+I,J/J1L8MAVBMCLD\\
+h:me	,G/V1Y:S<W=[ALCVDWEAGX
+h:memory_any	+M,T-K/U6M8L:V;UAUBTDUEKHV
+h:merchant	'_(I.H=K?ZDTEH
+h:money_in	'M.S=W?YDTEV
+h:money_noun	$K(L.U6L8UDY
+h:more	%M(M)[:LEb
+h:movie_noun	,T/V;LATEK
+h:my_data	#Y(G+S/K0K3K5K6L<^>KATDMEMIS
+h:no	%X3Y8K?LAME\`
+h:not	%V+M.K3Z8IE[
+h:note_content	,L5M8J9ZAcCTDJEI
+h:note_label	$S,L-L:K;UA[B_DSEIHV
+h:note_noun	,A.K/V6I8I:C;^AaBEHX
+h:obligation	$I/L8\\?U@MATCLDFEE
+h:option_noun	%V.J3Y8JAUDMEX
+h:owed_me	3M8XD_EJ
+h:own_money	$Z(Z*S5T8M9U:S=ZCLDT
+h:paid_word	8V?TDM
+h:past_day	,M.G2L8\`AKDLIK
+h:plain_check	8W;VDMIL
+h:plan	(Z6L@UEL
+h:pointer	#V(C.S/K1J2M4M6H:\\B\\CHDIESIL
+h:poss	$Z%S(W+M4T5U7T:VCKDVEU
+h:prep	$T,T-X.X5\\6S7S8K?SDTEV
+h:prep_in	$X,I-e.Y5J8I?I@UCKDVHU
+h:prep_of	#V(I-K/K1T5]6]7[8S9S:U;T>M@TAFCU
+h:prep_to	'T(K,T.Y/U5T>T?XEXIM
+h:prep_with	#X$G%M'M(]/L2K5J8J9V<X=K>IAKDSE]
+h:price_word	(F>b?SDT
+h:q_compare	%U(Z1L8KEL
+h:q_flow_in	8]=U>MDSES
+h:q_flow_out	*T8aEV
+h:q_last	'K.Y:MEKIF
+h:q_max	(G1L6L8IDfEGHJ
+h:q_min	(K8GD\\EK
+h:q_per_month	%H(S8M@YDJEG
+h:q_remain	(?4L8LDaEW
+h:q_share	(K.G1J8L>JCKDfEK
+h:q_status	(H.I5T8SD_
+h:q_total	(I8MD^EK
+h:receive_cue	-L8\\AXCMDJEJFG
+h:recurring_noun	$H8[?HDSEL
+h:refund_noun	(M.M8]?LAJDUEH
+h:remind_me	%V'M(M,L8J:L=Y@^AYCTEG
+h:reminder_noun	%V+L,U6I8L:Z>L@[AICLDLEL
+h:repeat_cue	8L@\`DUEK
+h:salary_noun	(H,M.M8W=M?XALDBIW
+h:saved_adj	$L.M8_:KAYBWCBET
+h:saved_noun	$V'L+M4T8D:J>LAKBMCJD^
+h:saved_verb	+L8Y:F>LA]BICEDKE_IW
+h:savings_verb_noun	(I8LDVEU
+h:self_repair	%V3Y8JDMEZ
+h:should	(S*Y1U6[8L:JASDGEI
+h:statement_noun	$M%L.J1X8GDWEI
+h:stop	&a,W0L2U5J8L?[AGCMDMEWGVI\\
+h:summary_noun	1J2L4L8M>UAUD\\EI
+h:switch_verb	'M.X/K8M;IDJEJGc
+h:target_noun	4[8KAM
+h:teach_cue	#['M(J)T,K9S:X=I>XAKCID\\E>IU
+h:than	#J,V/M3X8X<Y>MAFDGE]HT
+h:thanks	5KDUH_
+h:thanks_core	3U5KEFH_
+h:third_pays_me	-L8\\AXCMDJEJFG
+h:time	(J.K8X=W>L@]ALDKE\\GS
+h:today	(J.L2U8L=V>E?T@SAMGU
+h:tv_noun	/K:KA]BK
+h:tx_noun	$L%M4L8T:T=U?MATDVIK
+h:tx_only	$L%L(V6M:UAVDVETIJ
+h:unsure_buy	(S6T7T:M<UEUGT
+h:v_advise	(XAZCM
+h:v_afford	*W6[=VELIV
+h:v_analyse	'I([1L6M=\\DIEL
+h:v_arrive	%I/L2U4L8\`:L>J?ECSDUEMIU
+h:v_be	#S(K=^>UAHCKDWET
+h:v_buy	(_*U8U>LCTDEELGV
+h:v_can	'S(S6X;T=XAMDLELIX
+h:v_cancel	&W,U?V@LAJDMEY
+h:v_change	-Y.\\8TBTDMETGT
+h:v_charge	(Y8[?MAICK
+h:v_consume	(U+T,K-K1S8[:K?VAUBSCKEV
+h:v_correct	,I-\`.Z8U9SAACLETGV
+h:v_cost	(L2X3U=[>TAMCLDYHU
+h:v_delete	+W,_0Z8J:J=S?WAJCLDMEUIb
+h:v_deposit	%S(M4Y8UB[CMEL
+h:v_due	(H.L2W8^>GDW
+h:v_explain	(W)K3[5L6UALEK
+h:v_export	(L1c8V:UCLDHEE
+h:v_finance	%M*e,M8CAJDHEG
+h:v_find	(M,J8Y:HAICd
+h:v_find_money	5M8ZAJCV
+h:v_forbid	%M+U-L.W2L8S:HCUDUET
+h:v_forget	&[(L,W.X8LALETIW
+h:v_go	#M(E)W.T2\\3T4W8U=MAHDTETIM
+h:v_have	*T/M6T8S9S=Y@MAMCUDU
+h:v_help	5S:LBYCI
+h:v_improve	#V.J/W1K2V4M?WCKDJEMFUGT
+h:v_invest	(^8[>JDJEI
+h:v_keep	A^B_CG
+h:v_lend	8XEJ
+h:v_miss	.V8XAHEFGVIL
+h:v_move	+S1T8VBXCMESIT
+h:v_must	*Y/M6V8U=XCTDW
+h:v_owe	*_6JALDXEL
+h:v_pay	8YDK
+h:v_plan	(V+K4I:YATCLDYEK
+h:v_put	$U%U,M8TA[BUCJIL
+h:v_receive	(X8\\9T=VAM
+h:v_remain	(@+V4KAFCLD[E[
+h:v_remind	%W,T-K.I1L8F:G=L@ZASCVDK
+h:v_sell	(W8\\DJEI
+h:v_send	(S.U1W8\\:U
+h:v_show	5T:_;XDUEX
+h:v_spend	%L'V(W.K8^AMDS
+h:v_split	(J8ZAKD\\EIFM
+h:v_talk	(G)U-X.X2X4S8TAJCMG\\
+h:v_tell	(I.U5W:W>V@LEXGT
+h:v_think	#W(F.J6F8XCTEV
+h:v_total	$K(H/T8SD^EE
+h:v_undo	&T+S,T-K6L:L?S@LAIDLIc
+h:v_use	(^/L6DAT
+h:v_want	%S+W0Y1V4W7V8M9U:S<VAUEL
+h:v_watch	#S+L1M6V8H:VBME[
+h:v_watch_done	#T+Z,I/G6T8J;]AKEW
+h:v_wipe	+[,Z0Z8L:G?TAICLDKI^
+h:v_withdraw	$L*T,U:M?TALCSEUIY
+h:verdict	(W*W1S3Z5G6T8L:M
+h:video_noun	+L,X/M1K8T:W>LAUCWDSEF
+h:watch_verb_done	,G-M/K8K;mAIDKEI
+h:weekday	/S8T:M@\`ACDME]
+h:what	#M(V+M,T/I3U6W8T:^<[AGEUIL
+h:when	'Y(?.K8JAKCYDUEVIK
+h:where	#L(K/Z6I:M;M>MAIC]EJ
+h:which	.M:XCXD[EJ
+h:who	#Z(I/X6MAHDTEY
+h:why	(gDDEI
+h:wonder	%K(X8L?LEL
+h:work_word	,S/U;LAVEK
+h:worth	([/VAKDM
+h:worth_noun	(E2M>ZDKEK
+h:yes	)V+T/L0S1T5J6M:SATBWCLDSEH
+h:you	#_(E+X/I3W6T:EAIDKEHGSHV
+howmuch	(S/T>]CTD\`
+lastTx	&I+M,G.k8A?IBLDBEAIf
+len:0	&W(H,J/K3_5e6L9T<T?KAJCIEaHV
+len:1	(H.M/U2V3X5X9U:W=Y>X@LAHBUCJDYEYHXIJ
+len:2	$T-K/T6T8K:U=V>T@KALCLDTE]IK
+len:3	,S.S>TCWE\\
+len:4	$M=MET
+len:5	(V,T-U8W:L@VAUDLIV
+len:6	(Y*U,L-T.L0V8V:MA\\DK
+len:7	(Y*T8W;SAfCJDIEL
+len:8	$M(Y.L4W8VAbCLDLEC
+list	+L,q-e.K8FACBMCIEAI@
+marked	$Y(K4S8e?WAKDMEM
+money	$X%V*T4U8j?VDM
+period	1W8V:W>T@WD_
+prev	#=(H)L/J6K8I9I:F=J>ADrEG
+previous	+M,M-M8L:EA<B}CEED
+r:account.balance	$p(E.J8@=IAFDEE@
+r:account.card_days	$a(I8G?J@KAMDHEG
+r:account.debt	$L(<*o.J8A=MALDFEA
+r:account.limit	$b%H(I4L8MAJDHEI
+r:advice.analysis	(c)S.K3U8MAGDKEH
+r:advice.cause	(b.LDFEK
+r:advice.choice	(\\
+r:advice.concept	(c6KDMEK
+r:advice.decision	(c*L8M>GDIEK
+r:advice.degree	(_6K8M?KECHL
+r:advice.habit	(\\+J0M6I=KAVBJCSDME[IM
+r:advice.how	#U(]6W7L8L9UALCEDKEH
+r:advice.plan	(]6K8L:JED
+r:advice.projection	%J(^DCEM
+r:advice.verdict	(a9TDL
+r:advice.weighed	$J%M(h*I4H8I=M?MDEEK
+r:advice.which	'L(_8LCIDEEG
+r:correction.contrast	'M,M.a8>ALDFEHIK
+r:correction.cue	.f8BAMEDIL
+r:correction.fact	'L,L.b8EDKEA
+r:correction.memory	,K-c.U8DAEBTCKEJGM
+r:correction.pointer	,M.^8KDIEFIG
+r:correction.put	(M-L.c1W8JAKDLEL
+r:correction.verb	-B.f8C@MDMEHGJ
+r:entry.no_amount	,K-L.Z1X2V6J8^:JAMCKDW
+r:entry.pending	$G(L8c=M?J@LAKD?EG
+r:entry.split_settled	,L.L8>AIDHEEFlIL
+r:entry.stated	8k
+r:figure.asked	#T(W8K>TCUDg
+r:figure.follow_up	#E(K/M8L9L:J=M>HDgEK
+r:figure.plain	1L8W>MCMDcEL
+r:figure.recalled	8I:K@JD]
+r:kept.change	,F-g.B8GADCFEI
+r:kept.rename	,A-c.K8J;MAJCLEK
+r:kept_reminder.ask	#L(M+K/K6I:\`=M@ICKDGEM
+r:kept_reminder.cancel	&I+I,_6L:K?L@JAKEIIH
+r:label.free_note	(J,L-I8M9M=MA\`CFEM
+r:label.note	-M8M@KAh
+r:label.points_back	ACB\`
+r:label.reminder	,K6M8J:I@[AMDM
+r:label.task	-M8I?M@LA\\CL
+r:label.told_to_keep	$V(K,L-M.L8IAdBJCKEG
+r:label.work	/K:JCX
+r:link.enrich	/Z:M
+r:link.save	/S8HAfEL
+r:market.quote	(M/M8J>oDDEF
+r:notebook.list	+H,L/I5T:lAJDFEH
+r:notebook.save	(L/L6S7V8L?TAeBKCHIL
+r:notebook.save_previous	:LAMBg
+r:notebook.search	(K+K,K/X7S:TCe
+r:notebook.watch_later	+M/L0M6M:J;J<KAcCSEJ
+r:notebook.watched	/G8I:L;kACEH
+r:other.cancel	&f,J.M5M8S:SE[
+r:other.continue	)^/K:MDL
+r:other.export	'M(F1lDAEH
+r:other.feedback_bad	3b5KBMEI
+r:other.feedback_good	3b5KEL
+r:other.remark	$M)Y.M/T2]3[5]8C=M>JCTEdGUHW
+r:other.unknown	#U/U3M5V6X8J:MEaH\\IL
+r:other.unreal	(K8GDKEd
+r:person.category_ordered	%K'f(K,L.I8K?JAKDIEG
+r:person.category_teach	#M$M'i(G,K.L/I8G;L=T?MAWDT
+r:person.erase_me	(L+F,I0j7M<KAKEFIH
+r:person.household	+L,J0K7c9UEXIJ
+r:person.link_channel	(L6J7K9hAKEL
+r:person.manner	#M'L=gEL
+r:person.my_data	#V(I0I6M:I<fAKCLDLEK
+r:person.profile	$K(C,J.M8H=oAIDJEC
+r:person.switch_agent	(K.L5IELGc
+r:plan.budget	$K%m'L(H4K8C?H@LALDGEI
+r:plan.goal	%L(C4j8E?LAFEH
+r:plan.recurring	%L(H8G?l@KAMDKEL
+r:remark.failed	$I(J.D4L8J?LAMDIEdII
+r:remark.forbidden	%M(L,I.L0U3G4I5M6J:GADBKCJEgIL
+r:remark.hearsay	$M(K8>:MAEDLEk
+r:remark.idiom	(M.M3U5X8>CMDFEeIH
+r:remark.left	(F*L.K8DDIEe
+r:remark.others	$K%K(G*M4K7M8J?GAMBMDKE\`
+r:remark.priced	$G'M,M4U9U=M>I?IACCJE\`
+r:remark.wished	$M%K(F4K8HAIEc
+r:reminder.set	:S?L@hAICMDLEL
+r:reminder.untimed	(L+M,V.S6Y:L=K?S@JAfDLEF
+r:removal.all	+r,A/K0L6M:@AKCIDJEGIF
+r:removal.entry	(G+J-T.L2U8F=S?LEAIl
+r:removal.item	,k-K0V:I@KAJCI
+r:removal.last_entry	&E,HEJI]
+r:removal.named_item	+F,g-K/HAJCKEJIF
+r:removal.recurrence	&J+L,E0K?dDLEKIE
+r:removal.selection	+M,g-H8JEJIF
+r:trivial.about	#a(K.V/K8K?LBLDHEL
+r:trivial.bare_answer	&M(W)L3Y5W6S7^?TCUEb
+r:trivial.farewell	2]8MEHHK
+r:trivial.feeling	(J3K5I8M@JAMDIEdHT
+r:trivial.greeting	5e>LECHL
+r:trivial.help	(L6b:HCJDLHU
+r:trivial.thanks	(M3FEWHY
+r:trivial.what_it_does	#L(E/L3J6k7M:LCLDHEF
+r:trivial.what_it_is	#j(F/L6H9M:J>HDEEJ
+r:work.enrich	(J/oAHDJEL
+repeats	%[(T8@?p@ZAMEL
+s:a gen	+L,J.L:M@UAJCKDZEIFX
+s:abast	.M8TAJCKD[
+s:acabe	+U,H6L:J;^?JAKB_CLDIEEIU
+s:acabo	+W,J.J8G:K;Z@MAVDLE]IK
+s:acade	%J(S,M=L?\\@JCLDLEYIK
+s:aceit	$M(Y-Z.Y8J?M@MCLDJEG
+s:acert	,F.L/K?K@LCVECFaIU
+s:acess	(H+H/I6G7]9D:L=MAWCTDLGK
+s:acima	#M%M8H:H>MD^EJ
+s:acord	(K,Y1K2E6L8I:G=J@HCYDLEb
+s:acred	(J3K6M8J=M@MCKDLEc
+s:acumu	$X(S+W4L8F>V?MCKDLEK
+s:adian	,M8\`EJFHIU
+s:adici	#H(J/K6H7Y9G:L;K<LA\`EHGL
+s:aerop	8WCLDVEJ
+s:afina	#U(T6U8T>H@UCMET
+s:agenc	(L,G8WCKDVIW
+s:agent	(K-I.KAMEIGk
+s:agost	(D1Y2J:T>LBHDZEC
+s:agrad	#M(L.J3J@XAJDKEKHe
+s:aguen	(Z,L.I1L3K5L?M@LDKE]
+s:ainda	(H8K:G;KCFD[Ea
+s:ajuda	4M8]ALDKEHFL
+s:ajudo	2M;MELH^
+s:ajust	%L'L(L,I-T.Y/K4[8W?LAECMEE
+s:algue	*I/L6M:M>TCVD_HI
+s:algum	#X$K,I-I.K6M:J=KALC]DT
+s:alime	%Z'X(M.V8L?JAMDXEK
+s:almoc	.T8VAMDLEGFWIS
+s:alter	,L-L.X8VDWEKIK
+s:aluga	(X8W=L?VCKDJEF
+s:alugu	-I.S8S?TALEW
+s:aluno	$K(Y/L6MAUCJE^
+s:amade	,M/W6M:M;[<MALCK
+s:amanh	,W2S8T:V@UII
+s:amazo	8\\ELIM
+s:amort	(S*M
+s:anali	([)X/M1J6K=JAMDIEKGV
+s:anato	#H(L/Z:LA_CGEI
+s:anive	8W=K@KCTDLE\\
+s:ano q	(Y4\\8JALDJEMGL
+s:anota	(K+W.L6T7X8H:\\ATBKCWDJEK
+s:anote	(L/M8K:LAVCXDK
+s:antec	(\`*DCIDC
+s:anteo	.T8V:UCKDUEGII
+s:antig	$K(J/X8LAHCHE_
+s:anuid	.X8S?Y@KAJDLEHIT
+s:ao me	$L%K*a4M8E?KAMDIEI
+s:ao to	*K8T>MCKD\\FM
+s:apaga	(J+U0]6]8M:H<LCKDHETIX
+s:apagu	0[:LAMCGE^IW
+s:apare	%K*M,M.M1M4U6M8\\9Y>L?MAJCKDU
+s:apart	%L(T.M8GAUDKEZ
+s:aplic	#V$L(T6J8V9S>MCJEJ
+s:aport	$K%M*L4M8]?JAIEI
+s:apose	(]8V=TCLDK
+s:apren	#X(T.M6F7U9J?IDJED
+s:apres	+J/M6H:^<L=KAWCJDIEKIK
+s:aquel	,[.]/L8G:HBMC^IV
+s:armar	'L(H-V.H8M:KBLDKEZ
+s:arqui	1Y4J:D<U@KC[DHEJ
+s:arrum	,V-[4V8YAICKDJEDIH
+s:as du	#K+L,I/K0H8I@SCHEYIW
+s:assin	%M(E/T:I?\`ALCID\\EJIH
+s:assis	(C,K/[8L:W;[?SAZCEDHEGG_
+s:assoc	(W8Y?MAHCKD[EKFL
+s:ate a	2^ALEI
+s:ate m	2\\:M;MAJEL
+s:ate o	$L(W+S.K2]8J=L>KAZDWEH
+s:atend	%J(W2L8ZDFELG]
+s:atras	#L$F(U/K6J8M:K=HATEb
+s:atual	(G,M-^.K8K:L>X@MAJDJEL
+s:aula 	%J(I8_?TDTEC
+s:aumen	#M(Z.J6G=MALCMEX
+s:auton	(X=ZDMEJ
+s:avali	#K$L(Y/Z6L8K:K;Z<LALCMDHEM
+s:avise	8M?J@]AJEL
+s:backl	(L,X/G5LAZC[
+s:bacur	/K;TAW
+s:baixa	(]0L1]4L<\\DJF\\
+s:balan	%L(L1K2J4M8V>J?K@TAKD[ES
+s:banan	,L-M8T:LAZCLDJEM
+s:banco	(K*U,M/JCLDWEJIV
+s:banri	$\\(K/L8VD[EC
+s:barat	(\\/L6M8HAVCLDKIK
+s:barra	#J,Y-Z.H/I>M?LAHDXEAFM
+s:bater	-I8[AJEI
+s:belez	%V(F1K:JDZ
+s:bette	/T;U
+s:bitco	(V>\\DHEJ
+s:boa n	2_5^
+s:boa t	5a@MDKEK
+s:bolet	$H/K4L8]?KAMEV
+s:bolsa	$L8[?WEK
+s:bom d	.F/M3L5b8V:KAMDGETH[IM
+s:borra	-T.GAVCXEFIU
+s:brade	$](K.L8S:KAJEH
+s:branq	+K,[/X0L?MEKIL
+s:brasi	#\`(H/Y2M8V>IAICLDIE_
+s:brech	%X(K8T?GCKDWEH
+s:briga	(Y/L3M5L8W;K=L>MDMEJHc
+s:brinc	(V.L4M8UE\\
+s:cabec	,H8TCLE\\IK
+s:cabin	%G(H*K.M8[;L@LALDT
+s:cacho	$L(L.L8T:L;V=HAVCLE_IM
+s:cada 	%J.I1L8D?\`@LAHEF
+s:cadas	+H,K0c6G<L?MAJBLCJDbEGII
+s:cadei	(L.L8_?J@UDKEI
+s:cader	(C+V,K-L.L3K6W7b8J9\\:JAICJGU
+s:cafez	$M8_AMEI
+s:caixa	$^%L(L-G.J>M?LA\\CLDXECIL
+s:caixi	(L4K8^AJBMDVEJ
+s:calcu	(]6F8Y9JCHDMEL
+s:camar	,L-U.K8T?K@VAZCLEH
+s:camin	([-J.G/S2M:L>K@SAGDME[
+s:campe	(L/J5K8K;YASCFDSEI
+s:cance	&V,S.K5L?X@LAWDJEWGLIU
+s:capin	.X8V:LDLEJIL
+s:capit	&S(^+S,M-M.J/Z6M7S8T:L>LAeCHDKEJGS
+s:caran	,M-X.I2M@VAUCJGM
+s:carlo	/Y:K;LALCVEK
+s:carne	'K.M8ZALEF
+s:carre	%U(J,G.G8M=IFUGUI\\
+s:carri	$M%L(I8GALCJE_
+s:carta	$[%M.KDLEU
+s:carte	$Y(M-T.M6V8S=J>JCMEK
+s:carto	$G(Y,K-K.\\0MAECUDMEHIY
+s:casa 	(F.L4J5J8\\=M?LDVEZ
+s:casam	$L%U,S8XAWEJ
+s:castr	(K,L-T.W8IEF
+s:categ	'K(H-I.a6X8MCMDSEKGM
+s:celul	%S+M,K.J4K6M7L9UE_GLIM
+s:centa	.K8UEZ
+s:centr	#I$L%M(K.J/V?MAKDSES
+s:cerve	%T.J8Z?IEH
+s:chama	(M,V-J.J=\`AYCSEJG]IJ
+s:chega	%Y'J(C4[5U8GAJDTEZ
+s:chego	$K%J(\\.G8J9W?LAJDCE[
+s:chequ	(Z6I8U?HEJ
+s:chern	/UATEM
+s:chove	.M8TAKE]
+s:churr	,B.M8V?LCLEJFUIY
+s:cidad	(M,W/Z;UAUCJDIII
+s:cinec	+L,T-V;MCJ
+s:cinem	(H,W-M.I8Y:KAEDI
+s:cinqu	(I-T4S8aAGCLEJ
+s:clien	.M3K8V>L@TA[CLDWETIK
+s:clini	$M(U*U/M6ICSDIEK
+s:cobra	(X,H.J8WDJ
+s:cobro	(L,L.J8_AMEFIT
+s:codig	$J-L.M8E9i=LED
+s:cofri	$I(G4X8[AHBJCMD[EG
+s:coisa	#M+M/M0V6U:U>I@KAVDLEVII
+s:coleg	(S.L/MAUCVEG
+s:coloc	$K([8H:M@XAZBMCJDJEI
+s:com o	$J(Y/M1X3W8LCKEL
+s:comec	$J+V,H/M6U8M:M=aAUCLDIEWII
+s:comed	/L6L:FC]DM
+s:comer	(T.K8X>T?JAMED
+s:comid	%S(U.M>M?LEG
+s:comig	#Y(H/L5V6J7\`8IAHBLDXF\\GZ
+s:como 	$M(X.J3J4K5T6]8H9VDHEB
+s:compa	#K,K.G/L3I5Z6J8WAUCUD_
+s:compe	(X.L/W8SCLDVEE
+s:compl	$K(I+I0X:L=X?MAUELIM
+s:compr	(T.L4V8T@LAUDVEZIT
+s:conce	#L*J,L.L/L5L6L8L:L;[CXDJEL
+s:concu	(Y.L8G>HAVCMEX
+s:condo	(I-L?TAUDVIV
+s:confe	$Y'V(I+F,U.L/L:W?K@WAMCSDVEG
+s:conse	(K+M,I.L3T4T6V8]=YASBTCKDK
+s:consi	'X(W*S,I/K8L;L=X>JAMCLDJEH
+s:conso	(U*M?MEW
+s:consu	$M,T.L?J@TDTEUII
+s:conta	'Y)W/W1T2M7V:H?ZCMD[
+s:conti	#M(Y)\`6J8L:I<UAKCJDGEJ
+s:contr	$L(\\,S.L8H=MA\`DL
+s:conve	$L)Y/L?UGX
+s:convi	3L5L7d9IEGIS
+s:coope	.L?V@LAMDSEJ
+s:copia	+I,\\0G4I:E<[BMC[IK
+s:corre	#Y(M,Z.U6K9KAXCJEJ
+s:corri	(K,L-V.T8TALDVEYIS
+s:corta	([1J6HCTDK
+s:corte	,I.L8U?KAKCMDXEFIX
+s:costu	.L7X8S>LATCUESIJ
+s:cotac	(M2M>\`CKEI
+s:cozin	%M(Z.M2X4L6M8H:HATBJCTDLET
+s:crech	(X.Z8L
+s:credi	$L-K.U8^?JAMDSEH
+s:creme	%U'Y(K.L/M1MALIX
+s:crian	'L,F.L/Y8V:I;J?K@VAVDKEE
+s:cunha	(U*S.M4M6L7L=L>XCMDJIT
+s:custa	(E8G>VCJE]
+s:custo	AKDV
+s:da qu	$I%K(X8E>^?JDKEF
+s:daque	/M1T8W:IDIEU
+s:daqui	(M=J?M@]AMEJ
+s:de ci	.L:MAHB[CM
+s:de qu	#Y(M/Z6M>LAMCXED
+s:debit	#V(H,L8^:L?TAJDGEEIU
+s:decim	(U8\\EJ
+s:defin	%\`'J(I.M8J?HDDEF
+s:deixa	&_([+M,K.S0X2M3K5K8T?JAYEFGMIL
+s:deixe	.L8T:[@MAJCXDIES
+s:deixo	(K,H.L4J8]AIEHIT
+s:delet	,Y/J0\\:K<M?UATEGIL
+s:deliv	#K%V(\\8L
+s:demai	,K;TASCMDKETH\\
+s:denta	%T'W(J.I/H1MALCIDYELIW
+s:denti	,U8X@UEK
+s:depoi	.T8C>M@TA^CLDJE\\
+s:depos	(F,L-X.G8Y?UAICUDSIJ
+s:desca	,X8UCLEI
+s:desco	$L([.ZAHCMDJEVIV
+s:descr	(M,L-H.\`8LAIBZCLEIII
+s:desej	%W+X0T4K6L8S:F<ZEKGYIM
+s:desfa	(J+U,V-J5L6V7L:I>LALBMCHDKEHIg
+s:desis	,W8F?HE]II
+s:despe	1Z8KALCJDVEH
+s:deus 	3IHX
+s:deven	*Y6L=MBLDZEHH[
+s:devol	(J/L8\\=L@SCKDLFTGVI\\
+s:dezem	%U1M4S6M8M@\\CMDTEK
+s:dezoi	(I.T8U?UEE
+s:diari	%L5L?]DUEK
+s:diese	%U(U?JAJDVEG
 s:difer	%L(\\>M?LDK
-s:digit	(M+L._6V8F:LCMDIEI
-s:dinhe	([*M/KCKDUEXIT
-s:direi	,U0L1J:L<ZAXDK
-s:diret	#M(T/X8V?L@VAKCHEG
-s:disju	,I-b9KALCUDMEL
-s:disne	(L4S8T:J>LAKC[
-s:dispo	$G%J(J/F6WCZD^EL
-s:disse	3X8UDLE[
-s:distr	'V(X8S:FALCYDWEJ
-s:diver	#K(W/U6M8MAZDM
-s:divid	(W*Z6K7a8\`9M=MCH
-s:dizim	8\\>MCJEK
-s:do qu	$M(I+M,L.J/_1_3T6U:SAECJDMEH
-s:docum	$M,L.J8J:GA\`C^EI
-s:dolar	.V/G2L5H8U:J>iDHEJ
-s:domin	.X/M8X@YAGETFJ
-s:durac	/_CEDL
-s:duzen	$](G*T.M8W=MATDIEF
-s:e ess	#Z(b,[3M8LDMEJ
-s:e mai	8YALCKEL
-s:e mel	#M$M(\\/K6L>MCLDL
-s:e o q	#K(Y1M3J6Z7I8M=SAMCMDVE[GK
-s:e o r	(M)W/K5M6L8]>LDLEK
-s:econo	%K'L(Z4VDK
-s:edita	,T/J:HAUCXII
-s:educa	'b(L,K.\\1^6L8J:T;K=KEJ
-s:elenc	/]AJCK
-s:eletr	+K,V6M8SAUBJEKIL
-s:elimi	+_,Z0_6L:D<LAKCJEDIW
-s:em di	(V.[8T:IAKCJEIII
-s:em me	(I>M?KD\\EL
-s:em qu	(J.I/a6M>VAFCWDWED
-s:empre	(V*T/K8X:KIL
-s:encan	#M(L,V-L.Z/V6M8K>K@KAMCUDLIM
-s:encer	&L(L+L,J/X0_2b5L?\\AJEJIM
-s:encom	*L,S-L.K8LAZCYEJFMIM
-s:encon	,L5ZAKC\\EI
-s:ender	-X.L6I8K:L<LBYC[EK
-s:enfer	=[@XEU
-s:ensai	2U8T@WAIEW
-s:ensin	#L(K6^:KAMCJEK
-s:enten	$S(Y+J3d5L6b7K9M:J<JCSDKEK
-s:entra	'_,L.I/M4S8E>JAKCMD^
-s:entre	,Y.K8U=T?M@MAUCTDSFLIF
-s:entro	(K.J1V8UDZ
-s:envie	(L+J-J.K/K0Z1K8VBWCXDL
-s:equip	*UAICLEH
-s:errad	,U.M3K6T8JCMDJE\\IY
-s:escal	(L,^-S.F0L4M8H?K@JAZCWEJIH
-s:escol	'U.J3J8I?T@XAKE\\IJ
-s:escre	#X(I,M6W7Y8BAUBVCIDMEX
-s:escri	#W(I,L.J/X6J8B9[:I>L?T@JAeBLCWDFEUIL
-s:esmal	(J-W8WDLEK
-s:esper	([5U8MAMDIEV
-s:esque	&Z(I*M,VA\\CJESIK
-s:essa 	(J+M6K7K9X:LAUBZEK
-s:estac	.L8^AHDMEG
-s:estad	(T=V@MAKDKET
-s:estag	(J-L/L8Y=M?MCKE\\
-s:estan	(L,K-Y8TEJ
-s:estom	/T;KA[C[DI
-s:estor	,K.M8S?MAKEII[
-s:estou	(V8TEJ
-s:estra	#S(M2YCI
-s:estre	,L6M8L;[ASIM
-s:estud	%L'I(V/L2V8V=TDVEUGXIU
-s:ether	(J8L>\\DKEI
-s:exclu	+T0Y6S:K<K?TALCKEVIY
-s:expli	#J(X)Y/J3[5K6\\CJDDEG
-s:expor	#M(L0M1_<[DKEK
-s:extra	1X:K?L
-s:fala 	,L/Y5T:L;LAJ
-s:falan	(U)[2K:MAXCJDKEF
-s:falar	(L:M>KAWCLELG[
-s:falta	(J*VALEV
-s:falto	.L8K@LATDSEW
-s:farma	%U(F8WDVEFIT
-s:fatur	(Y>HAUCIDZEK
-s:faxin	%M+W?[AIFL
-s:fazen	(Y1LAK
-s:fecha	$S(M1T8U>U?M@SAKGM
-s:feche	(J.M2X8SAHEW
-s:fecho	(I/S>VCMDK
-s:feiri	$L(I-M.M8Y?WALEC
-s:fenad	,V-Z.K8F?KAVC[EL
-s:feria	(X/M=MAYDIE[
-s:festa	$K(J/X4[:I;S<L@GCLEX
-s:fever	$K%K(J.J1K4]8H:M=\\@LA_BLDJEE
-s:ficar	(H-K.F1I8J:L;MAUD\\E[
-s:figur	,VAUCUEK
-s:filho	$J'L*L/U8G=_AIDLEK
-s:filme	+Y,S/G:^AKC\\DIEI
-s:finan	(\\*\`8=DKEI
-s:fique	*Y8G;T=MAJE\\HM
-s:formu	,W-X.G/M0MATCUELGLIK
-s:frald	(K8]>M?JCJDWEK
-s:freel	8TDU
-s:funci	(T6E8I>MA[DKEZ
-s:fundo	$L(Y6L8T>JAL
-s:furad	$L%J(\\,Z>EAUC[DKEEIF
-s:ganha	(]4L8IALDJEV
-s:ganhe	1U8T9U:LCJDSEW
-s:ganho	(SDKE]
-s:gasol	$K.G8S:K>I?MAMDWEY
-s:gasos	%T.Y1I>MAMDUEJ
-s:gasta	%_(Z4M6JDWET
-s:gaste	.I1Y8X:JCLDZ
-s:gasto	(Y.M6L8DDWEU
-s:gelad	(V.H4UAMDSEJ
-s:gemeo	(VATDMEM
-s:gorje	,I.Y8Y>KCKEEFLIX
-s:gosta	(J+L6[7[:J<]>TAVDLEKGY
-s:goste	.K2L3d8K;[DIEJFLHK
-s:graca	2L5J8M>LHj
-s:grand	+K,T.LAVBLEVII
-s:grava	#S(M8V@UEK
-s:gring	(W8MCLDLEXFW
-s:guara	$J'M8Y>W?LDKEI
-s:guard	(U+S4W6U:Y<WAYBXEL
-s:histo	#J,J/_0W@VAMCUDLEUIJ
-s:hoje 	.I:LCGDJE_
-s:hospi	.K8[CKEJ
-s:igrej	'M(W-L8S?L@SATCUEH
-s:impos	'K(b1W6MDJEUGZIL
-s:impre	(V-K.W8K;UAJCVDMEFFT
-s:inclu	.M7X8U:LAVCKEK
-s:indic	/L:LA]EJ
-s:infla	$L([6I>UCLEI
-s:infor	#L(H-M0I6J:I<g>VALCJEJ
-s:ingre	(M.M8XAKCXDU
-s:inqui	8XDYEJ
-s:inscr	%U(J,J-H.X/L8Z>MCEDZ
-s:intei	,G7M8^:[>LACCLDIEXIH
-s:inter	#M/V@TAWEY
-s:inver	,M.[4W8EDTEJ
-s:inves	$V(T6M8K:L=ZDTEJGW
-s:invic	,W/U8L:LAVDLEIIK
-s:invis	([8JAV
-s:isso 	#Y(K.K6XAMB_
-s:ja as	,W/L3L;\`AKELIK
-s:ja es	#J%G(M/L8[:\\ADC[DXEG
-s:ja fo	,W-K.L8H;XAJD\\EG
-s:ja me	8HAKD[EKFZ
-s:ja pa	(M*W+U,K.E8KCHDaEB
-s:jacar	#J(M,K-W.M/L>VC[DLEM
-s:janei	(G1T4U:H>MATCYEL
-s:janel	,G-I8J:IAXC]
-s:janta	,K.]8TAICLDMEDFU
-s:jardi	2M:MAXEL
-s:joelh	8L=M@VET
-s:joga 	+K,c.L8MAFCIECIY
-s:jogar	+V,U8J:HALE\\IM
-s:junta	%M4d8G9TAGDSEE
-s:lampa	(I+J,Y-KA\\CTEIIJ
-s:lanca	(B,A.L6W:L?ZAJCLDWI\`
-s:lance	'L+F,I-K.X8I:IAKCJDZEFGLIe
-s:lanch	%[.L4K?JAJDKFU
-s:lembr	(H+Z,Z6[:c>L@[ASD?EKII
-s:lenir	'L-Z/L8K@WCWDM
-s:licen	#[(K.K/L8VCFDWED
-s:limit	$\\%T8H>IALDZEI
-s:liqui	(Z5I8W@JAK
-s:lista	(I+I,U/M0L6\\A[CK
-s:listi	/J7M:VAZ
-s:livro	-L@XEEIL
-s:loter	%T'X(L.G8\\?KDFEF
-s:madei	(J+I,X/L:IATC[E]FMIM
-s:madru	(\\.L1M6I8S@LAIDJE]
-s:magaz	(].M/M2K8\\>LALCJDHEJ
-s:maior	(L1F:LD[EL
-s:mais 	%]'L(T.L/L8W?JAID\`
-s:manda	#W(G)T6^8T:HBVCEDLEG
-s:mande	,F.G6KALBZCUDLEWIT
-s:mando	3\\8UAVEVF[HG
-s:manic	,L.H8\\=V?MAKEKIV
-s:mante	#X,V-U/K8TAUBKDLECII
-s:maqui	%M(S+L,C-K.M4W8]AFDMIY
-s:marca	(Z,K/H6I8U:[;\\>HAKCJDI
-s:marci	,L.V/L=JAYDIEGIJ
-s:marid	(S,K6J7_AJEKIY
-s:marmi	&K(T,G8XIX
-s:mater	'X(H.W8S=L?LDUEE
-s:matri	.T8X:M@UAVBLCLDLEI
-s:maxim	$L%d(K.J4K8E?H@LAJDLED
-s:me aj	%L(^6WEH
-s:me ap	(\`4M6M
-s:me av	%Z'J(K.L8J@dAHDHEG
-s:me ch	/M5M;M=c@SAJ
-s:me cu	%T8K@\\AJEK
-s:me da	%U,I.L8J@]ALDJEH
-s:me de	%I(J.K8\\CMD^EL
-s:me en	(Z.Z6U8GEK
-s:me ex	(W6Y:M?MBLDF
-s:me le	8I?F@jCVEH
-s:me ma	%L(I+K1b8X:U=K?TCKDEEE
-s:me mo	+J1KAICVD]
-s:me pa	.J1S8L:I?W@MDXF\\
-s:me re	(L8L>K?I@\`ALCLEIF^
-s:medic	+J-U.K4M8I:G@XCVE[FM
-s:medid	(M,W.L8H:GAWCVEL
-s:melho	8FCKD[EU
-s:menin	(G.U/H4V8Z;M@LAVCLDVEFFI
-s:mensa	%Y(T,J0M8X?XAIBSIF
-s:merca	%U'^8U@KAICJDW
-s:mes q	8T:K@IALEXIK
-s:mesad	%H([6L>J?\\AKDDEI
-s:metad	(S.K8T@LDKEHFV
-s:meu f	(U1U6F@LDKEM
-s:meu p	#M(M0X=ZEXHSIM
-s:meus 	#Y(X6T:H<W=MADDVEIIM
-s:milha	(\\8GCJDHEX
-s:minha	(\\,H/L4S:Y<U?SBSDS
-s:minut	(L,F/Z@WAYCLDLEXIK
-s:moder	=^ELGM
-s:moleq	,L.L?TEXIM
-s:monit	$K*^.I4Z8UAJDGELFMHL
-s:monta	%I(Z6H@YAFCKDZEJ
-s:morad	'Y(C.K1Z6M8L?LAIDSEFIM
-s:mostr	+K,K1J8M:[AJDXEG
-s:muito	3U5J6MBLDKE\\HW
-s:mulhe	#V(H)S,[/V0L6K7SALCGEMIT
-s:music	([,L/K1M:M;L=XAZBJCYDI
-s:na co	$Z.^8S=JAJCMDTEFGL
-s:na fi	'J-M5MA[CJDKE_
-s:na li	(J+S,L-W.J/J8G:HA\`CYDLEJ
-s:na mi	#I$W/C6K8K:[<LAVBLC]DKEE
-s:na se	+L6K8L:XCFD]EG
-s:na ve	.a8KDLED
-s:nao d	%L(Z8K=M@YA]CJEU
-s:nao e	,I3_:LAYBLCIEMI^
-s:nao f	.[3Y8EDMEJIL
-s:nao m	3U8G@aAICLEL
-s:nao p	$K%b(H,D0K4M6J8K=L?L@JBMDMEY
-s:nao q	%[(J+T,X.M0\`?MBHCIDJII
-s:nao r	#K([,S.S3\`5L7L<K=KASDI
-s:nao s	(T.M6TEL
-s:naque	#K$K-W.\\/V8EAG
-s:nargu	(M,H2KDWEHF]IV
-s:negoc	(^,M0TBWCTDMEHGS
-s:nenhu	+a,I.K0T8I:IALDUEX
-s:netfl	#K$K%J(M/Z6K8U:L?SCMDJ
-s:ningu	%TAICGDFEhFL
-s:no bo	'K.L8]?MAMDJEM
-s:no ca	$J*W.\\8Y=LAJBLCLDTECIM
-s:no cr	$L'L(W*M.\`?JALDLEG
-s:no de	.V8cAFDJEI
-s:no fi	(T6IDL
-s:no ma	%b(I4J8L?EEJ
-s:no pi	$L(X.T8Y:KDTEE
-s:no to	(H6K8Y:VCJDSEM
-s:norma	(X2I7L9M>MDLEEGa
-s:noteb	*K.U4T8ZAJDIEJ
-s:notic	+M,U-W8HCWDJE[
-s:novel	,M/U6M8I;TCEDLEW
-s:novem	(I8X:W?IAJCED^EL
-s:noven	.M8]CSEC
-s:nuban	$a%J(T?HALDT
-s:numer	#K(C-U.T/H6J8M9_:L<L>MAUCaEF
-s:o que	#J(c6T:V<ZALB[CLDJEGIU
-s:o res	#I%L'M(I)e/K9L:L=M>IAHCKE_
-s:objet	%L(I,V-J4_?IAHEKIL
-s:obrig	2W5FECHe
-s:ofere	#J*K/I6U8M<LCMDIE\\
-s:ofert	(X.L6L8Z>MCJDXEF
-s:ofici	(T*U.L8LDXEC
-s:oiten	*U8WDIEH
-s:onde 	%K(V/]AJCGDKEM
-s:onibu	(L,J.H=TAKEYIT
+s:digit	(M+L.^6Y8F:MDLEL
+s:dinhe	([*L.S/K8S=SCLDVEWIT
+s:direi	,U0L1L:L<[AU
+s:diret	#L/X8V?K@XALCHED
+s:disju	,J-\`/L8J9LAKCUDL
+s:disne	6M8V:I>MAJCWEM
+s:dispo	$C%H(K/F6UCZD\\EK
+s:disse	3Y8UDME[
+s:distr	'U(X8S:G>LALCXDVEJIM
+s:diver	#K(W/UAZ
+s:divid	(V*W6K7\`8^9L=M>LCH
+s:dizim	8[CIEJ
+s:do qu	$M(I+M,L.K/\\1]3W:VADCKEE
+s:docum	$L(K,K-M.H6M8I:F?MA_C^EF
+s:dolar	.V/I2M3M5I8V:K>gDHEJ
+s:domin	.X/M8V;S@ZAJETFI
+s:dormi	%L(H/M2^4J6K8J@LCZEJIK
+s:durac	(M/Y>LCHDL
+s:duzen	$\\(J*U,M.L8W?MDIEHIM
+s:e ess	#\\(b,Z3MCKEJ
+s:e mai	.K8\\AMCKEK
+s:e mel	#M(_/K6LDG
+s:e o q	#M(Y.M0S1L3L6[7K=SCLDWE^GL
+s:e o r	)W/K5M6L8]>MDLEK
+s:econo	%K'L(X4UDK
+s:edita	+M,V/K8M:IASC[IJ
+s:educa	%M'a(J,L.Y1]6K8J:S;L=LAJEF
+s:elenc	/]AKCLEL
+s:eletr	+I,T-M8TAUBKEKIM
+s:elimi	+^,W0^6M7M8L:G<LAJCJEFIV
+s:em di	(V.V8T:IALCJEJII
+s:em me	(H>M?KD\\EM
+s:em qu	(L.J/b>WAHCVDYEB
+s:empre	(W*U/M8Y:MIM
+s:encan	#M(M,U.Z/U8L>M@KAMCSDMEM
+s:encer	&M+L,L/V0^2a5H?\\AKEKIM
+s:encom	*L,S-M.K8JA[CYEHFMIL
+s:encon	(L,L5XALC[EI
+s:ender	-X.K6J8J:K<MBXCZEK
+s:enfer	'M(L=W@VES
+s:ensai	2V@WAIEW
+s:ensin	#L(L6\\:J=LCI
+s:enten	$S(\\+I0M3e5L6a7K:H<KDJEIGM
+s:entra	'a,M.J4U8G>KAKD]
+s:entre	,V.J8V=S?LAWCTDTFLIE
+s:entro	(J.K1V8UDZIT
+s:envie	(K+J-L.M/J0Z1K8VBYCXDL
+s:equip	(T*UAKEI
+s:errad	,T.I3K6T8LCLDJE\\IY
+s:escal	,[-U.E0L8I?K@JAZCWEMIH
+s:escol	'U.K3J8K@VAME_IK
+s:escre	#U(C6]7W8FAYBWCGDLE[
+s:escri	#W(D,L.M/U6K8G9\\:J>K?U@JAeBMCTDFEWIL
+s:esmal	(J-W/M6L8WDL
+s:esper	([5U8KAMDJEU
+s:esque	&X(J*L,T-M.T?M@SA\\CJIJ
+s:essa 	(L6L9WBX
+s:estac	.M4M8ZAHEJ
+s:estad	=UAMES
+s:estag	(J-L/K8Z=MCJE]
+s:estan	(L,L-X8TCTEM
+s:estom	:L;KAXC[DH
+s:estor	,M.M8T?MAGEGIY
+s:estou	(W8WEK
+s:estra	#U(M2YCM
+s:estre	,J/T6K7M8L;YIL
+s:estud	%M'F(S/K2W8V=YDYGUIS
+s:ether	(J8M>YDMEJ
+s:exclu	+T,T0Z:K?UAKCKIW
+s:expli	#K(X)Y/K3\\5L6]CKDFEG
+s:expor	(K1]<ZDI
+s:extra	1X:J?M@S
+s:fala 	,L/[3L5U6L7M9L:L;HAIBM
+s:falan	(U)[2L:MAWCIDLEG
+s:falar	(K:L>LAXCJELG[
+s:falta	(K*V.MAMEW
+s:falto	(K.M8L@MATEX
+s:farin	'K-L8V?L@MAFEX
+s:farma	#M%V(H.S8Y?MDWEFIT
+s:fatur	(V>HAWCHD[EK
+s:faxin	$M%L+V.K8S?XAKELFL
+s:fazen	([1M4U>M@MCMDLEM
+s:fecha	8V>S@SALESGL
+s:feche	(K.L2XAIDMET
+s:fecho	(I>UDK
+s:feiri	$L(I.L8Y?VALEE
+s:fenad	,W-Z.L8F?LAVCZ
+s:feria	(W/MAZDIE^
+s:festa	$L(G/Z4X8K:J;S<M@HCMEX
+s:fever	%L(K.K1K4\\8I=^@LA\\BKDKEI
+s:ficar	(H-K.F1J8K:LATDYE\\
+s:figur	,UCUEL
+s:filho	$I'L*L/T8K9M=\\AHDKEJ
+s:filme	+X/G:]ALCZDIEHIM
+s:finan	(\\*c8BDLEH
+s:fique	*Y8G;UAJEZ
+s:formu	(L+M,U-W.J/J0MATEKIJ
+s:frald	(M.M8\\?LCKDVEI
+s:freel	$M.L8S>MDSIM
+s:funci	#M(S6H8J>MA\\CKEY
+s:fundo	$M(^6M8V>KAJEJ
+s:furad	$L%J(X,W.M>CAVC[DJEGII
+s:ganha	(^4M8KAMDIEW
+s:ganhe	(M1V8U9U:LCJDUEW
+s:ganho	$M8IDME^
+s:gasol	$J.H:L>I?MALDXEW
+s:gasos	.W1K8S>LAMDTEL
+s:gasta	%\\(Y4L6HDUEU
+s:gaste	.J1X8V:JCLD\\
+s:gasto	([.M6L8D:MDSET
+s:gelad	(W,M.I4V>L@SIJ
+s:gemeo	(U8SAVEL
+s:gorje	,G.Y8Y>KCJDMEFFKIW
+s:gosta	(H+K6Z7Z8S:K<[>SAUCMEKGZ
+s:goste	.K2L3c8L;[DMEHFMHK
+s:graca	>LHi
+s:grand	+L,V.L8MAXBLEVIK
+s:grava	#U8U@WEL
+s:gring	(U3LCLDMEYFX
+s:guara	$L(M/M8]>Y?LDGEG
+s:guard	(U4V6T:X<XAYBY
+s:histo	#J$M(M+L,G/Z0V8U=L@UDKESIH
+s:hoje 	.ICHDLE[
+s:hospi	.K8^CKEJ
+s:igrej	'L(T-L8S?L@SCTEG
+s:impos	'K(_.L1Y6L>L?MCMDIETGWIL
+s:impre	(T-L.YAGCVEJFU
+s:inclu	.M7V8T:LAVCLEKGM
+s:indic	/L8L:LA]EJ
+s:infla	$J(\\6J7MCMEH
+s:infor	#L(J+K-L0K6G:G<e>TAJBMCIEJ
+s:ingre	(M8VAJCXDW
+s:inqui	(M8YDXEG
+s:inscr	%T(J,I-I/K8\\>M?MCEDX
+s:intei	+S,I0T7M8[:\\>L?MAFCLDKESIJ
+s:inter	#M.L/U6K@TAXEX
+s:inver	.X4V8EDTEI
+s:inves	$T(T6M8J:J=UDUEIGV
+s:invic	(L,W/V:M>MAVDJEHIK
+s:invis	([8KAV
+s:isso 	#X(L.K/L6X:MB^
+s:ja as	,W/K3K;_AKEJIK
+s:ja es	#I%G(K/K8Y:XAECYDWEH
+s:ja fo	(K,W-M.L8K;VAJD\\EG
+s:ja me	(M8HAKDYEKFY
+s:ja pa	(L*W+U,J.E8J:LCGDaEB
+s:jacar	#I(J,L-X/K>TASCYDKELIM
+s:janei	(H1S4X:IASCXEK
+s:janel	,H-I8J:H;MAVC]
+s:janta	'M(M,L.^8TAHCLDMEFIT
+s:jardi	AYEL
+s:joelh	@WATES
+s:joga 	+M,c-K.K8HAHCHEIIY
+s:jogar	+V,V8G:JAKEYIM
+s:jogue	'M(L+I,J8YALBKE[II
+s:junta	4d8H9TAGDSEE
+s:lampa	(H+K,V-LA\\CTEIIK
+s:lanca	(F,A.L6V:M?YALCLDTI_
+s:lance	'K+D,I-L.X8H:JALCID[EFGMIf
+s:lanch	%Z.K4K?KAJCMDJFW
+s:lembr	(H+X,Z/M6Z8U:a>M@ZCLD@ELIJ
+s:lenir	'M-Z/K8J@VCVDK
+s:licen	#Y'M(L.L/LCEDXEF
+s:limit	$\\%U8I>JDXEI
+s:liqui	(W5K8W@IAJ
+s:lista	(J+I,U/M0K6\\:LA\\CKEM
+s:listi	/K:TAWCM
+s:livro	-L@UATEH
+s:loter	%W'X(K.F8\\?LDDEH
+s:madei	(J+M,X/L:JC]E[
+s:madru	(^.K1M6I8T@LALCLDJE_IM
+s:magaz	(\\.K2L8Y>LALCJDIEM
+s:maior	%K(H1H:MD^EJ
+s:mais 	%\\'L.M/M8T?IAICMDa
+s:manda	#V(G)U6]8T:J@TALBTCGDLEJ
+s:mande	,G.F6L7M8SAKBZCUDLEWIS
+s:mando	3[8V:MAVETF\\HF
+s:manic	,K.H8Z=TALEJIT
+s:mante	#X,X-T.K/J6MATBKEEIK
+s:maqui	%M+L,H-L.K4V8^AGIZ
+s:marca	'M([,J/F6I8V:W;Z>HAICKDK
+s:marci	,M.Y/L6M=LAZCWDKEHIL
+s:marid	(S+M,J6I7]8SAJIW
+s:marmi	(T,H8YDMIX
+s:mater	'W(G.V/L8S=K?LCMEE
+s:matri	.T8Y@UASBKEJ
+s:maxim	$M%b(M.K8F?I@KAJDHED
+s:me aj	%L(^6UEG
+s:me ap	([4L
+s:me av	%Y'J(M.M8L@dAHDIEG
+s:me ch	/M=dAK
+s:me cu	8I@]AJEM
+s:me da	%U,K.L8L@[ALDLEJ
+s:me de	%K(K.L8]D\\FV
+s:me en	(^.U3L6T8LEK
+s:me ex	(X6[8M>M?LCLDF
+s:me le	(M8J?G@fCT
+s:me ma	%K(H+J1^8W=J?VAMCKDCEFFU
+s:me mo	+J/L1KAICTD[EL
+s:me pa	.K8J:I?UDYF\\
+s:me re	(K.M8J>K?H@\`AICKEIF]
+s:medic	+L,V-T.K8H:H@VAKCWE\\FM
+s:medid	,U.M8L:G;SAWBUCWEJIJ
+s:melho	(Z-U6M8GCK
+s:menin	#U(F.U/J4T8[=S@LAYCMDVEFFK
+s:mensa	%Y,H8V?WAIBSDTIE
+s:merca	$S%V'^8U@LAJCIDX
+s:mes q	8U:K@IALDJEX
+s:mesad	%H(\\>J?YAMDIEJ
+s:metad	,M.L8U@LDJEIFU
+s:meu f	(Y1X6G7]9L:KIL
+s:meu p	'M+K0W=ZHSIM
+s:meus 	#V(X:K<W=MAHDWEI
+s:milha	(Z8FCJDJEW
+s:minha	(\\,I4S8M:X<TEM
+s:minut	(K,I/\\8K@VAUCJDJEYIM
+s:moder	'M(K=_EL
+s:moleq	,L.M8M?UEUIM
+s:monit	$I%L*^.H1M4V8V;M?M@LAHDGELFLHM
+s:monta	%G(]6D:L@ZAFCJDUEK
+s:morad	%M'Z(F.I1Y6L8K=L?MAIDUEFIM
+s:mostr	+M,K1K8L:\\AJDYEG
+s:muito	3T5K6MBMDJE_HW
+s:mulhe	#Y)V,[.M/W0M6K7UALCHEKIW
+s:music	([,M/K6M:L=WAXBJCXDL
+s:na co	$W.[1M=IAJCMDUEFFMGK
+s:na fi	'I5MAZCIDLE\\
+s:na li	(H+T,M-V.J/J8F:HA\`BUCYDLEI
+s:na mi	#I$U/E6K8I:\\<LAWBMC]DKEE
+s:na se	+L6K8K:VCIDYEH
+s:na ve	*M._8LCMEE
+s:nao d	([6S8I@XA]CIES
+s:nao e	,J.T3]:LAXBICIDKI^
+s:nao f	.Z3Y8FDLEJIM
+s:nao m	3U8L@[AJCLDLEM
+s:nao p	$L%b(H,G0L8G=M?L@LDKE[IW
+s:nao q	%W(J+V,Y.L0^?LALBKCJDMIG
+s:nao r	#J(^,S.T0L3_5K6M7L8S:L<K=IATDIEL
+s:nao s	(X6T
+s:naque	$K-U.\\/S8GAH
+s:nargu	,H.K2KAMCMDXEFFXIV
+s:negoc	(_,L0TBUCSEGGS
+s:nenhu	+_,I.L0T8I:IAKDTEW
+s:netfl	#K$L%M(M/Y6J8V:L?UCMDI
+s:ningu	%S8LAIBMCGDGEeFK
+s:no bo	'L.M8\\?MDIEJ
+s:no ca	$J*V.X8Z=MAJBLDSEDIL
+s:no cr	$K'L(U.]?KALEG
+s:no de	.U8aAEDKEH
+s:no fi	(T6JDL
+s:no ma	%a(H4J8M?HAMDLEJ
+s:no pi	$L(W.T8[:LDUEDFM
+s:no to	(I/T6L8V:UCMDUEM
+s:norma	(Y+M2J7M>M@LDLEHG\`
+s:noteb	*L.V4T6L8]AJDIEI
+s:notic	+L,U-X8KCVDKEZIM
+s:novel	(M,M/V6M8H;TCADLET
+s:novem	(I8X:V?IAKCFD_EL
+s:noven	.L8]EA
+s:nuban	$a%I?GAL
+s:numer	#K(D-V/I6J8K9]:L<M>LAUC\`EG
+s:o que	(d)L5M6T8M:X<YALBYDIEHIV
+s:o res	#J%M'M(I)d/L8S:K=M>IAHCLE^
+s:objet	%L(I,U-K4]?IAHEL
+s:obrig	2W5FEBHe
+s:ofere	#K*J/J6T<MDIE_
+s:ofert	(W.L6L8YCGDVEG
+s:ofici	(T*T.L8MDYEE
+s:oiten	(L*U8WDGEF
+s:onde 	%L(X/];MAGCHDJEL
+s:onibu	(L,L.I=VALEYIT
 s:oppen	/Z
-s:orcam	$L%Y(U8CAKDYE[FM
-s:organ	(^,J8U=M?LDJEGIV
-s:orien	(\\1L6X:K<L=KAFCMDM
-s:orqui	+M,I6L8ZAWCVECIV
-s:ortop	$M+K/L8]:FCZDIEL
-s:os do	(I,K.L4K9YA\\I^
-s:outro	#M'\`,M.J8W?L@YAEEGIM
-s:outub	(J.S1Y8MALD\`EL
-s:pacie	,L.M8WAKDWEZHT
-s:padar	'\\.H=LAKEG
-s:pagam	(H8X=JAKDWEWIK
-s:pagav	(H.H8ZCIDHIL
-s:pague	.V8X@LCLEU
-s:panel	-M1L2L>J?LCVEX
-s:pao d	(J+M,I.L8VCWDMESIV
-s:papel	%U(L.L?FATEG
-s:para 	#K$L'M(a/I:L>JCHDJ
-s:parad	#L$H(_*K8E=KAZCIDF
-s:parar	(f/K6DDLEI
-s:paras	%M(Z,W-J/Z:J;XBKDJHK
-s:parce	(T*].UALCMDYEJ
-s:parti	(V.K8^DMEE
-s:passa	%Y(L1U2T8U:SCUDSEU
-s:passe	.VEWIM
-s:passo	+L,Y-I2X8E?LAKCKDKEYF^
-s:paste	.G8\\ATEJ
-s:patra	#X5V8SCLDLEKIT
-s:patri	(G3L5J>LDcEK
-s:patro	(Y,S.L/L6K7U;YAMCLEHIV
-s:pedag	.I8]:FAMDWEG
-s:pedia	,M-K._8S=M?LAMDMEFGK
-s:pedid	(J,J-K.L0L4L6M8J@VAGC\\DLEDI^
-s:pedre	+L8UA\\BKET
-s:pegue	(J*],L.KEJIT
-s:pensa	(V,V8L?T@JAUEJIH
-s:pense	,L-L.H8ZCJETIK
-s:peque	(^,H/W4T8L;J>KADDH
-s:perce	(T/I>LCUDLEL
-s:perde	$L-L.I8FAWB\\CLE]IL
-s:perfu	'\`(H,I-M.J8Y=J?MCLEF
-s:pergu	(J1L3Z6\\8IAYCMEU
-s:pesad	(U;WATEF
-s:pesca	(I1M8G?F@VAZDHEKGT
-s:pesso	#]'M.L1M6J7W9J:L<a?LAMDFEY
-s:picpa	$Z%I(L*M8U:I=HAHCHD\`EK
-s:pipoc	(L,M/K8T@KA[BGIW
-s:plane	(ZCKDYELGV
-s:plani	(M.L1g4L8J:JCMDFEK
-s:plano	$K%H(T.M?[@LDKEG
-s:plant	'K(U.W2\\4M5J9M@\\AFBLDKEXIT
-s:pode 	#H)d,]3M6K:K;X>M?^@JAJB\`CLDJE@IU
-s:poder	+J,J6I;XAXBHCXEMII
-s:por c	*U1I8K>LD\\
-s:por d	%U(W,K2M?HCLDZEZIF
-s:por f	$K(J.L6M8JAZD]
-s:por m	%\\(T4U8H?T
-s:por o	(Z*I1M4L6W=MAUDLEM
-s:por q	(_DKEL
-s:por s	%X4S8K?UAMDUEL
-s:por u	8M:MBXDVEK
-s:porce	'K(WCKDS
-s:porqu	$L%X(\`+M,V-L.L?IDG
-s:porta	$M1M8K9MAYCTEL
-s:posto	'W.I8T9L?LAXDMEL
-s:poupa	$_,I-K/W;T>MAKBMEH
-s:pousa	'T(I.J8TCKEKIK
-s:pra m	'W(W.I:U>SAUBWCWEK
-s:pra p	$I%J(X*K1M2M4G8[=H?L@KAJDXEL
-s:pra q	#K'M(Z3K5X6WAMDWEG
-s:pra v	(H,M/V8G:[AVCGDLEY
-s:preci	%M(S*L,Y1V3T4Y6H7T8VAUCLDJEKHS
-s:prefe	'K(L.G/M8S>M?I@KAZDFE[FL
-s:prese	%Y(J,H-H.[4L8Y?M@WBWCKDLEIIV
-s:press	#J$M(J/J:L@LAYCLDIE\\
-s:prest	(_/K6M8XCKDTHW
-s:previ	$M(Z4M>IDSEM
-s:prime	#K(W*K,[:M?UBMET
-s:princ	(K/^7M:GAHCVDLEK
-s:proce	(J+Z,G0J6L7Z9I:H@VAXEKIJ
-s:procu	-L:MC\`EG
-s:profe	(V/I3[7L8L:I=YAXEMG\\
-s:progr	#_$L(I7L8V9L:Z<L=L@KCIDKEU
-s:prome	(I8G=KAUDLEe
-s:promo	+L,W.L8SCLEWIJ
-s:propr	(Z)L.J/M6K?WAJEGIL
-s:prote	#I$L%K(L-M.W8Y>K?VAMEJIL
-s:proto	A^BKEH
-s:publi	=Y@XAWDTEL
-s:quais	#M$K(I/L6b<MELHM
-s:qual 	#T(^/]6K>MAKDMEG
-s:quand	%V'X(X.K/U2L8FD^
-s:quant	/W>\`CSDbEL
-s:quare	%V(I*U8^DGEG
-s:quart	(H?UAVDKETIJ
-s:quatr	(L*T,L.U/V9W:L;Y@SCJEF
-s:que d	$LDVES
-s:que f	/L:XCFDWEH
-s:que v	(T,L:KASCMDTEH
-s:quebr	$Z'L(W,M-L.I=K?M@MCLE\\HV
-s:queij	.K8_EG
-s:queim	(J.I8UDLETHV
-s:queir	)a6]:YEK
-s:quem 	#^(G/\`AKCMDZEI
-s:quent	%I-J8K=L>]AIBSCKDKEZIY
-s:quere	(E+L0K4S=KAZEdGM
-s:queri	#K(X3V6K7U8JDX
-s:quero	(W/G4\\8LAWCJDJEIG[
-s:quilo	-T.I:MA]BMCWDJEX
-s:quinh	4T8aEF
-s:quint	.K:L?Y@YAYEL
-s:quinz	$M%L(G.G4W8S?^ATEE
-s:quita	8UAKDSEM
-s:quite	*M8\`DHEF
-s:racha	AJDLEWFX
-s:rache	8]ALEM
-s:ranch	%S.J8\`?LAKDLEH
-s:rebec	(K,L.J8[?LAJCKDKEIIX
-s:recad	,U.G:LALBYCI
-s:recar	%K8b?EDJEJ
-s:receb	:K<U?UAHD[EVIV
-s:recei	(F,U-X.L1V8KC^DKEGGWIJ
-s:recom	(H+],H/K6G7L8L:H;MAZCUDMEBHXIM
-s:recor	(G+K,G1L6T8G:G?i@UAJCJDXEHIJ
-s:reemb	(G,J.J8YAMDZIV
-s:refor	%K(Y.J4S6M8S?JACCLEHFW
-s:regin	'J,T?TAHFVIK
-s:regis	)K+M,G6H8I<XA]DDI]
-s:relac	+C,Y/L:^CIEJIH
-s:relat	(L1Y4L:F@TCUDI
-s:remed	8XAVCTDYEK
-s:remov	(M,[.K:L=KDMEGIZ
-s:renda	'S.VALEKGM
-s:rende	8[=T>KEF
-s:reneg	(U6KAW
-s:renne	$W%H(X.M?LAKDLEE
-s:renov	%L,L8Z:L?D@[AKEH
-s:reser	(\\8Z>M?MCLEJ
-s:resga	$L,L8U>MDLEYIK
-s:resol	(U,]-K.M2I8J;L=LAHCIEZIW
-s:respo	#_(G/I3i6E9L:K@UBKCLDHEDHE
-s:resta	%V(V*M?LAMDVEL
-s:resum	(K1J6T>MCKD\`EL
-s:retir	+I,[-M8G:L?L@\`AHCMDLECI^
-s:retra	(M8]@LALEG
-s:reuni	,Y.I4[8C:L@UATCUDLEWII
-s:revis	(K8[AVDGEF
-s:risca	+L,]ALEKID
-s:rotat	(W*U6J
-s:sabad	(L,S-L8X?S@TEE
-s:sacol	$L%U.L8\\AMDIEE
-s:salar	(T2K8T=M?XDTEV
-s:salva	(H+L6Z7U:B=LCXEYHK
-s:salve	:WAJC]DFIK
-s:salvo	:\\CXDKELHW
-s:sanda	(J8XDUEL
-s:santa	$T(G.U8T>KASDXEF
-s:sapat	$L-V.G8VAT
-s:saque	$L*M,M8^EGIM
-s:sauda	(V/M4M5T8KAZDLEX
-s:secre	,L.T8VAXBIEHGH
-s:segun	(J,V-L.Y?T@^EJ
-s:segur	#V(U8V:J<D?X@SAKBXCLDJEM
-s:seisc	$J.K6M8VCTDJEJ
-s:seman	(K.M8V:T@MCSD\`EJ
-s:semes	'K(H.K1S8KAMCJDdEI
-s:sempr	%L'^(X.I?X@KAKBLDLEG
-s:senha	(K,M-L/L7L@LA^C]DMEI
-s:senho	$K(V/K5_7L:K<_>T?M@VAHDIEF
-s:separ	$L%J(\`/K1L8T:V>M?LCLEB
-s:sera 	%L(XDWEI
-s:seria	,Y.K:MBMCKEK
-s:serie	+Y,F/I6L:aCXDLEH
-s:servi	#X+M0X3U6Y8W>M?L@JAWCMDHES
-s:sesse	'M(I8Z:M=Y?UAMCLED
-s:setem	(I.M1X4S8JAMD\\EI
-s:seten	(M,M.S8YAJEJIU
-s:sexta	5LE[
-s:shope	(X8XAMDVEG
-s:shopp	([.K6K8TALEUIK
-s:sicoo	$Z-L.K8YDTEH
-s:sicre	#L$X(I*U.Y/L1X6L:M>J?LCKDVEC
-s:simpl	(W/L8ZAMCKEM
-s:sindi	$L(J*X-K.U8G=L?YACCME\\
-s:siste	#[(K+I0\`6ICKDHIL
-s:sobra	'M+S,M6I8TALCJDFEX
-s:sobre	(V)L/X6Y:MAIEK
-s:sobro	(L.LDX
-s:socia	(T/H8X;LAUEKGS
-s:socor	%M(]*I2K4L6L8T=MAYDJE^FWHMIK
-s:sombr	(K,J.X/X?JAH
-s:some 	+U,\`.L0]2JDLEG
-s:sonho	#L.L/V3K4M8M;XA]CKEK
-s:spoti	%H'M,M8M>M?ZEGIL
-s:strea	#I%J'L/X5M6\\8\\?LALDKEJ
-s:suger	(\\/K8IAXCLEJ
-s:ta ca	(T8TDLEL
-s:ta em	#L$J(F/V>WCM
-s:ta er	'M,L-Y.W8HEHIL
-s:ta pa	(I8X>M?JD[EJ
-s:ta qu	(G/M>\\CIDI
-s:ta va	(H.K8L:H>]DJEKIM
-s:tacac	-W.K8UASCXEE
-s:taman	(J8GAUBKCZELIL
-s:tambe	#H(I,I6[7^8K9\\AJCLEGI[
-s:tanqu	$L+M.T8[:KAUCJEI
-s:tapio	.J8[AJEK
-s:taxa 	#M.J/H5L6J>f?MCJDHEG
-s:tecni	$L(I+L,L-L.K/M8Z:JAXBJEV
-s:telef	(I,M6L7K8K9Y?K@TAXBICYDMEKIT
-s:teleg	$L(I3S4K6I7H9i=KCJ
-s:tem a	#T(J/F5M7L:DAGCaDXEKFMHM
-s:tem c	/M0L6U7TDIEKGTIG
-s:tempo	(U+M/a6K8HAVCLDFEY
-s:tenho	$K.L4X8X:K=M?J@LCL
-s:terap	,G.J?V@IAGCLDWEFIX
-s:terce	(T,X-Y8LAHDWEX
-s:termi	(H/H;bAIDUEK
-s:terro	(M,G-L/M:G;TAMCZEL
-s:tesou	$Z%M.M8S>LASCUDUEHIL
-s:tinha	(K,I/H6J:J;JCdDIIL
-s:titul	(U,G-\`.K8KAJEIGM
-s:to pe	(\\8M
-s:toda 	(_6J8K?XDIEHIK
-s:todin	$M+K8X:[AKCCDMEL
-s:todo 	%J(S,K.L8I=S?d@ZEG
-s:todos	+K,K0_1J<T@VAL
-s:torre	(M-L.K/[1G8]=L>KALEC
-s:toyot	#M(W.H6M8\\>KAICKDWEK
-s:traba	%J'\\-K2J6K8D9L=]?KAJDHE\\IL
-s:tramp	(\\=ZAUDGEI
-s:trans	'W-H.Z8SBTDXEVIM
-s:trato	(]6J9K>LCHDVEJFW
-s:trein	'J(S.L/U8J?G@\\AJCLEY
-s:treze	%J(H8[?KAMEH
-s:trime	(X1K8TAKD^EH
-s:trint	$T.L8Z@UDLEI
-s:trist	(Z,K.H/I3L5M6J:LCLDLE[HL
-s:troca	(V,S-H.K4S8S@UAU
-s:troqu	,J-F8[>LAUBLCLDTEFGL
-s:tubar	#M,Z.M/[;TAKBKCMEHII
-s:tudo 	+H,C0^5Y:M<K@HAGCME[ID
-s:turis	,I.^8K?MDKEJFKIZ
-s:ultim	(L8L:YCHD]EII^
-s:ultra	%Y.M4X8JEJ
-s:unifo	,L.M4L8VAWCUDLEI
-s:usar 	+M0M4L6I7_9f:L<LALDKEI
-s:vacin	(K+D,X-T.H6M8T:I=L@YAWC^DGEIIL
-s:vale 	(U,V/W>KCGDK
-s:vence	#M$K(H/L6M8K:G@LCHDcEJ
-s:venci	$[%M(V8DAJDHEI
-s:venda	(J1_8LAKGV
-s:vende	%K(X,V/U4K;T?HCKDLE]IL
-s:vendi	%K(H-H8Z=M?IDKEX
-s:venti	(M8[>MCJDUEH
-s:verme	+T,U-T.M/X:MCLDIEJIJ
-s:verni	+L,S-W.K6K8L:I<LCYDLEJ
-s:vesti	,I.G2J8S@SAWDLESIT
-s:veter	(K,M.K=XCUELGUIU
-s:viage	4V?LCHDU
-s:viaja	6LDKE[
-s:video	(F+Z/M4M6M8F:\`CTDHEWIK
-s:vincu	#M0_5K9j>LAUCLDKEL
-s:viver	(VDLEK
-s:vizin	(J,M=LDGE\\
-s:voce 	#\\(K/K3U5K>LDLEKHY
-s:volta	(L8WAKGV
-s:volto	,M.H8XDLEXIV
-s:vonta	(U+L,S/J:K
-s:vou d	,M2a:I@KDJFL
-s:vou f	(G/L2Z>ICMD\\EM
-s:vou p	(J8Y>L?KDVEJ
-s:whats	#L$K(J/L0L4J7I9d=KCKEJ
-s:whipl	(L/Z:LCIEL
-t:1	(]4U6Y7U:V@VAZEV
-t:1024	$L(X8TCJEX
-t:136	+M.L/H4U8[;U@MAGDTE>FT
-t:16	#X*T-U.G<XAYEX
-t:16384	,V3L8G:S=SCTDTIV
-t:16896	$L(F,L.LA_DIEYIL
-t:2	(Y/M6T8H=Y
-t:20	#S$X(I/[6T:X<X=M@TATEX
-t:2048	$L(Y.T6L>I?LAKCTDGE[
-t:256	#T(L*T-L6H8W?LAVE\\
-t:3	$J(K8\\:J=L?K@MCMDUEL
-t:32	(L*V8\`:UBSCWDXEY
-t:32768	,L.J8UCLEUGT
-t:36	(V+J.J6M8L?WAWEU
-t:4	(T,S8L
-t:4096	%M(V)T4U8H?IDXEUHU
-t:4098	(a6L8J;L>LCHDLEV
-t:512	#V)U,L3W6K7U8SAEDBEl
-t:64	(L,T.Y3S8\\DXE]FWIV
-t:68	(L+Y,b-M.M6K7T8L;V=V?TAACMDKEHIV
-t:8	$K%L(W*K2J8Y=^>M?L@JAIDTGM
-t:8192	.K/M6L8Z;[<U?KD[IU
-t:8194	([.T4L8L=X?YEMIM
-t:8196	(V*W/M?SALDUEZ
-t:96	(U,E/M6L8\\9TAKCYDKIZ
-title	'V(L,U-U/h8S:L;^AdCLDLEF
-upper	$S'T(L,S/X5T8V;U>UAZEF
-url	)K+K/W8F:MAuBKEIIG
-w:#	$X%T.U8_;S?SAUEX
-w:a	.T/U>U?SFUIT
-w:a gente	(V+K,I:K@VAICKDXEIFU
-w:abasteci	.L8WAJCID_EK
-w:abre	(I+K,L1L4Y6M8K:_@UCKDLEK
-w:abril	-V/T8LAHCKDT
-w:acabei	+L,L/L6L;Z?KB\`DGEHI[
-w:acabou	+W,J.M8K:K;Y@KAWDMEYII
-w:academia	%J=L?\\@IEY
-w:acai	%W(D.L6M8ZALDTEB
-w:acao	#J,L-L>ZCIDJES
-w:acertou	,K.I3L?JAGDXEHFdIK
-w:acha	#L(\`,J8L:GAHCaDLE>
-w:achei	(L,[AVCDIF
-w:acima de	$M%L1M8I:ID^EL
-w:acoes	$M(Y:K>JEI
-w:acredita	(I6M>MCLDLE\`
-w:adiantado	8T
-w:adiciona	,M/K:L;LA^
-w:aeroporto	8[CLDXEI
-w:afinal	#Z(V6X>JCMEY
-w:agencia	(M,G8V?MAMCJDVIW
-w:agente	(J-J.LALCMDMEIGk
-w:agora	$W(Z,J-^.U2U8K:K;I=T>K?T@LAFBWCLEAGWIV
-w:agosto	(C1\\2K:T>LBICSDZED
-w:agradeco	3M4MHb
-w:agua	%K(D.J4L8eEZIK
-w:ai	#T(S+M/L8H:WAXBVCYE@IT
-w:ainda	(I.K8JATCLD[E_
-w:ainda nao	#M8L;KCKEb
-w:ajuda	#J%L(Y6ZCJEKH\`
-w:algo	$K(W6L8D:B>LAKC\\DYEI
-w:alguem	*I6K:M>UCUD_EJHJ
-w:algum	(I+L/K6I=L>I@JAJCbD[EJ
-w:alguma	#[$K(M,I-M6L:K=HC]EY
-w:alguma coisa	(X+L,M-J:LCZEJ
-w:ali	)L,K2Y8YAJES
-w:alimentacao	%\\'Z(M.V8L>M?LAMDUEI
-w:all	,MAW
-w:almoco	,L.U@VAMDKEKFVIT
-w:alto	AKDVEX
-w:aluguel	-I.T8S?UAMEV
-w:alvo	$K%L(K4Z8FDF
-w:amadeus	,L/Y6K;\\<MAMCKEL
-w:amanha	,Z:T@TIJ
-w:amor	$L(L,J.J/^:L;YAWBMCXEM
-w:amortizar	(T*L
-w:analise	(T)Z,M/L;MEK
-w:anime	.M/J8L:DA]BLCZ
-w:aniversario	.M8W=L@KCUDLE\\
-w:ano	(J.J1bALDe
-w:ano que vem	(Z4[8JALDI
-w:anos	$H%M(j/V8I:K=fACCKD=EL
-w:anota	$T(M7V8KAgBZCGED
-w:anotacao	,^-X.K6K:GALCTEGIG
-w:anotacoes	+^,E-J1L:a@LAHCGDGEKIV
-w:anotado	+E,F-J/K6L:J;L<TA[BJC^DMEEIW
-w:anotar	(J+I,J3L6[7^9I;MACBGEV
-w:anote	'U(I8M@KAhCJDMED
-w:anotei	(K8KAZCYDIEK
-w:antecipar	(_*BCIDG
-w:anteontem	8Y:UCHDUEEIF
-w:antes	%W4U8FBZCKDIEWIT
-w:antiga	$M8Z=MEU
-w:anuidade	.X8T?X@KAIDJEHIT
-w:ao	*UAUCKEUGV
-w:ao mes	$L%K*a8F?KDJEK
-w:ao todo	(L*J8U>KCKD\\EKFL
-w:aos	$I%J(\`*L4E:H=D?JALEK
-w:apaga	,^.M6L8KCMDLEJI^
-w:apagar	(H+U-L6]8K:E=LCMDEEWIU
-w:apague	,W-L0\\:JALBMCFEV
-w:apareceu	(L.K8W9XAKCLDLIL
-w:apartamento	$K%L(T.M8I=MAVCMDIE[
-w:ape	$M(V*L4K8IEY
-w:aplicativo	#[(X.L/X8YCJDLEI
-w:aposentado	(V=VEI
-w:aposentadoria	(Z.L8XDL
-w:app	#L%W(U/Z3M5LCHDJHYIL
-w:aprender	(_AUEE
-w:aquela	#L(Z,V-L._/F6K8G:J>LCVDE
-w:aquele	(L+L,Z.V8J:IBKCZDUIV
-w:aqui	(F,H/U2L6W7_8M9_;[CFDEEa
-w:areia	'L,Z.J/W0K8ZAUCKEJIK
-w:as	+X6M:X@]AJDSEI
-w:as duas	#J+M,I/K0I8I@UCJEYIZ
-w:assim	(H8CD[E\`
-w:assinatura	'J(F,M.M/L8W?[CJDXEGIK
-w:assinaturas	(G:I?DCLDa
-w:assistente	(L/L6\\:K<LAECLDKEIG_
-w:assisti	'L.M/H;TAVGJ
-w:assistido	,I/G6K7M8M;\`=MACIL
-w:assistir	(G,I.L/X6E:^;B=MAfCHDHEG
-w:associacao	(V.M8Z?MAECMDZEKFI
-w:ate	%X(S+W.I/U1T2X4b:M>MALCMELIL
-w:ate amanha	2_DLEI
-w:ate mais	2^AHEH
-w:atras	(V,I.I8HAYCMEGGMIY
-w:atriz	#I-J/[@KCTEL
-w:atual	(J>UDU
-w:atualiza	,L-[.K:L@LAKEL
-w:audio	,M-M6a8SB]CLELGMIT
-w:aula	(K,T8I=U?UAVDVEK
-w:autonoma	(S=X
-w:avaliacao	/[6L:M;YAEDGEM
-w:avisa	$J%W(H8H:M=J@aAGDKEA
-w:avise - me	?G@_AKEL
-w:aviso	#L.T:^<L=J?I@\`ALCLEI
-w:avo	%J(I7L8Y=X?VALDJEJIW
-w:baba	#J%L(Y.J>J?[DS
-w:backlog	(J,Z/G5K6M7L8SA\\C\\DJ
-w:bacurau	(L/M;TAW
-w:baixa	%M'F(\\-L/L1[6K8KAZEE
-w:bala	$L.J8U
-w:balanca	8W?H@WET
-w:banana	,K-M8VAXCLDLEL
-w:banca	%L'W(K,K.G>K?W@TEVIK
-w:banco	#W$K%L.K2L8IAJEa
-w:banco do brasil	(K*U/H>KCKDUEK
-w:banho	,K.I/J8]:MAICGEXIW
-w:banrisul	$[(J.K/L8WDZEF
-w:bar	$K'[(K-M.G8U=K?VAJIL
-w:barao	$M,L4U8\\?MDLEE
-w:barato	#M(]/L6M8IAWCKDIIK
-w:barraca	#J,L.J/I>LCVDWED
-w:bb	$X%K(G*].K4I8[>L?KDHEF
-w:bebe	%W;S?KAVCLDM
-w:beleza	%T(H1J:HD[
-w:bem	%M(]/L2D6K8L:M;M>LCLDFE\`HT
-w:beto	$Y(M.G8]:L?H@KCKD[EI
-w:better	(L;SCMDM
-w:bia	/M8X=V@IFU
-w:bico	'M-L.T2L8Y=K>M@JAHET
-w:bingo	&S(J+L,J-b/L8J@[ASBMC[DHEH
-w:bitcoin	(T>]DGEK
-w:bloco	%K,E-T.J/K8LAMCVE]
-w:boa	#L(E)\\-X/Y3b5H:L=LAWCVGLHM
-w:boa noite	2^5_@LEK
-w:boa tarde	5cASDJEL
-w:bola	+L,Y.E8V:DAVCXDLEI
-w:boleto	$M(L/J4L8_:LAL
-w:bolo	&M(U-U8J@WAJDHE\\
-w:bolsa	$M(\\.LCKDV
-w:bolsa familia	$K.L8[?TDGEK
-w:bolso	(Z.LCJDKEV
-w:bom	(Z.J3Y6K8KAUCJDIH[
-w:bom dia	.I5a8W:KEH
-w:borracheiro	-U.I6LAWCVEIIU
-w:bota	+T,F-Y?TAYBUCJEFIM
-w:botar	%Y(H.K4J6L7V8K@VAKEX
-w:bote	$_(M+E,W-H.I4S8C:TBGCKEF
-w:botei	'L(I,J.W8ZA@BICXDKECIY
-w:boto	$W+J-H.K6G7W8H9^:LAMBJDLGJ
-w:braco	-L.K8W;UAVHV
-w:bradesco	$^(K.L/M8T:KAJDUEH
-w:branquelas	+M,\\/W0K;TELIK
-w:brasil	#Y(T/[2L8LCLEX
-w:brasileiro	#_(G*K/S8K9L;M=M>FCIDKE^
-w:brecho	%X(K8U?HCKDTEG
-w:breno	(E*V/J8UAUCXDG
-w:brincadeira	(W.J4L8TE]
-w:broa	+M,W-U8VEAIF
-w:busao	#J.H8a=M>LALCJDZEEIL
-w:busca	,G-M/M:GADBMCcEH
-w:c6	$X%K(H.\`1XALCLDWEEGJ
-w:ca	(K.K1L8D:J>L@KCLD_
-w:cabeca	,I8UCKE^IK
-w:cabine	(K*J4UALDWES
-w:cabo	(T.K8ZALDVEB
-w:cache	(F8Y@LAVDUEJ
-w:cachorro	.L8T:L;T>LAWCME[
-w:cada	(T+X,J8Y@UAJCGDGIJ
-w:cada mes	%I(U8J?X@LDIEL
-w:cadastro	(J+K,I0f<L=L?LAJDYEHIK
-w:cade	(I,L-M/E:L>LAKCbDXEI
-w:cadeira	(M.J8X?K@TEV
-w:caderneta	(D+V,I-L.L3L6V7a8M9^:IAKCKEG
-w:cafe	(J,K-J.J2T8\`:I>E@MAWCLDIE[
-w:cafezinho	$L8^ALEK
-w:cai	$I(L?Y@LALDG
-w:cair	$L(L,[.M8FCLD_EX
-w:caiu	$K(U.T8S>LALDWIK
-w:caixa	$f,M.T8Z>MAGCJDXEA
-w:caixinha	4K8Y>LAJBMDT
-w:calca	'M6LAYCUEI
-w:calda	(K,L.K5M>L?MA]C^EI
-w:call	#I(K/Y6MCMDL
-w:calor	(M.MBKE[
-w:camarao	,M-W.K8V@HA\\CMEHGM
-w:caminhao	(Y4M:L@VALCSEH
-w:cancela	&Y,X5M?W@JAZDME=GIIT
-w:cancelada	,[8L?KAICLDKEaII
-w:cancelei	'L,H?ZAMDMIX
-w:cara	%L(J,I-K.JAGCLGLI]
-w:carla	-[.J=YAUCYDKFX
-w:carnê	(V,L6J:K>L@VDSEJ
-w:caro	+L,S.H3M5L8Y:K?HBTDIEbHM
-w:carreto	%X'L(J,G-L.I=K?LAKBMDTEKFWIa
-w:carro	(],K8T>L@IAUCTDM
-w:cartao	$[%L.K6TDLEU
-w:carteira	$Z(K-V6W=I>JCLEL
-w:cartola	(L,G.G0K8ZAKCTECIZ
-w:casa	(V-M.H2S5]7T8MDFEVIM
-w:casamento	$K,S8VASEG
-w:castracao	(K,L-T.Z8GEF
-w:categoria	'K(G-H.a6X8MCLELGL
-w:cdb	$T(Z8T=M>ICJDSEJ
-w:cdi	5M>XDK
-w:cedo	,K8L=M@dAJCL
-w:celular	%U+J,K.K0M4J8T9YATE\`GMIJ
-w:cem	$X(X-K.L/M6L8]?VCJDEEF
-w:centavos	.K8TE]
-w:cento	(L8_?TAKEI
-w:central	#H.L/V8XAIDUEF
-w:chama o	(H3L8KAJCXDMELGa
-w:chamado	,]-H;M=L?S@LA_CIEJ
-w:chave	'M(K+M-Y6M8K>M@GA\`C[DEIL
-w:chefe	$H%K(L2J4L=I?JAGDMEd
-w:chegou	$J(I.J2K9[:LAIDFE[IL
-w:cheque especial	(Z*T6I?G
-w:chernobyl	/X;UAU
-w:choveu	.M8UAJE]
-w:churrasco	.K8WALCKDKEKFU
-w:chuva	,E8UEZIE
-w:cidade	(M,V/Z:M;SAUCKDJII
-w:cima	%J(G+L/M1L5Z6L>M?I@MALB^CHEL
-w:cinco	(L8\\@TALEFFS
-w:cineclube	%L+L,U-V;LCJ
-w:cinema	(G.I8Z;XAIEU
-w:cinquenta	(L-U4S8bAGCLEJ
-w:cliente	,M.L3K8U@TA\\DTEVIK
-w:clinica	(X*X1V6I<MCUDKEL
-w:cm	'L(\`,L-X.K8K@LASBLCMEM
-w:cobra	%J*T.M8L?XAL
-w:cobrar	(T,J-T.J8KDJIX
-w:cobraram	(J.I8_>L?LDHEIIM
-w:cobrou	(M,M.K8\`ALEEIW
-w:codigo	-M.L8I9cCSEE
-w:cofrinho	$J(G4X8\\AHBLCMDZEDIM
-w:coisa	(E,T6[<JAKCTDJE\\HMIH
-w:coisas	(M+L,M0W6V:V>J@LAWCIEWIH
-w:colega	(U/HAVCWEE
-w:coloca	8K:KA_BK
-w:com	$W%T(Y1T2T=SCTES
-w:com o que	$K(Z/L1Y3XALCKEK
-w:comeca	$J(J.K5J6[8J=c?J@VAWDIEE
-w:comecar	(S+V,D/I0M6G:M=LCLEVIF
-w:comedia	:FC\\DL
-w:comeu	8S=MAIDLE^FJ
-w:comi	(I:LD_
-w:comida	%T(X.M?LEF
-w:comigo	#X(H/L5W6J7^8J>M?LALCTDVESF\\G\\
-w:como	'U(V,L.U4K5K6_7W8L9\\;WAGDGGT
-w:como faco	(Y4G6T7W?IALEK
-w:como funciona	(\`3F6LEL
-w:compara	'K1MAKCKD_EM
-w:compensa	(Y/WAJDJEK
-w:compra	$M'L(F,J.G1L4V6L8B=WDJIX
-w:comprar	,T4K8T=K@BAbCLDTEIII
-w:compras	%L'[(H-L.I6L8W=LA[BLEEII
-w:comprava	(H8KDME[
-w:comprei	(K,U.L8]AMDXES
-w:compro	(c4L8F>G?VAKCLDTEK
-w:comprou	(G,L.U4KAFCKDCE]
-w:concurso	%M2M8JAUCLE[
-w:condominio	(H-L@MASDUIU
-w:confeitaria	$[&L,W.M:MCMDLEF
-w:consegue	#M(T+L,K/L6_7K8I=LAWCGDKEIIK
-w:consertar	'L(M)K-G4L8[AVEM
-w:conserto	(V.LAIDKEZ
-w:consignado	(]*T8JDK
-w:consigo	#V(X,M6FALEJ
-w:consorcio	(TEU
-w:consulta	(M+K,T.M@WEYIH
-w:conta	#T$Z(C)V0\`1S7X:LAJCEII
-w:conta como	'Z.M8KDK
-w:contador	(K-K.L1W8K;K?[ATCTDK
-w:contas	%M'U([.I1M6L7E8V=L?KDU
-w:continua	)_0L2LALDLEX
-w:conto	$T8^CMDLEI
-w:contrato	$L([,X-L:J=IASCZDJEGIL
-w:cooperativa	.K?V@LAMEI
-w:coren	$K(L.Z?JAWBLCXDI
-w:corrida	(I,I8Z?LATDYELIT
-w:corrige	-\\8GAFEK
-w:corrija	.X8LDLELIM
-w:cortar	(X1K6JCUDK
-w:corto	(F,W-c.L8J=M?MA[EDIG
-w:costureira	,T8U:MASBMII
-w:cota	>_EHFa
-w:cotacao	(L>cCKDLEH
-w:cozinha	$M%L(]+L-M.L/M2W4K8J:I@UAaCTDKEJ
-w:creche	(Y.Y8M?M
-w:credito	$L(L-G.W8Y?IEH
-w:cremer	%U'X(K.L/L1MALELIX
-w:cria	(K1K4Z8UCMDUEJFHIM
-w:criancas	%L'L.L8Z?I@XAYDMEG
-w:csv	(I+K1p5H6L8J:FDFED
-w:cuca	$L(F,E-\\.E@LC^DGEFIZ
-w:cunhado	([*W6L>ZATCMDKEFIW
-w:curso	%J*M,U.K8\`?GDDEW
-w:curta	&J,K/MAUCKE[
-w:custa	(Y.I4^8D?MDHE_
-w:custava	8JE\\
-w:custou	(KAJD[
-w:da	$S,X-U7T8T:M@VAZCZ
-w:da quanto	%J([8L>I?I
-w:dado	&S+I,L.T0d2S3S:I<[ALBSCKEIIL
-w:dados	#I$K-L0a3S:K<_=MBSCKEK
-w:dai	+Y,Z.M/F0V7L:I<LAEBYEHIT
-w:dando	$MDWEK
-w:daquele	,M.M/K8W:JETIM
-w:daqui	(K,L0X8T:J>LBLD[EL
-w:daqui a	8S=I?M@^EJ
-w:dar	)^+^,H4X6G:G;X=J@XAJEGIX
-w:dark	)F+G-M/^>LCLEI
-w:das	+X.G/V1X:U>L?Y@UCKEDIC
-w:data	(H-D.f8D>L?J@TAIEHGI
-w:de	%T(T*S.M8T=V?SCUIT
-w:de cima	.M:MAGB]CM
-w:de que ano	#I(K/b9LALCGEM
-w:de quem	#a(E/H9L>JC^DVEE
-w:debito	%J(L.W8T?UDLEJ
-w:dei	.Y8]AL
-w:deixa	$K%V,V.L/H8D:J?KA[B]CGESII
-w:deixar	(^+M0X:LAYCLDFEKIM
-w:deixe	%Y(L/L:M;IA]CEEKIM
-w:deixei	.K8V:Y@KAJCYDGES
-w:deixou	(K*S,J.L4J8_AIEGIV
-w:dela	(H.J8CAHCMDTFgIT
-w:dele	(H.K1M6J>YCHDUEFFhIJ
-w:deleta	,X/H0T:J<M?VALCMEEIJ
-w:deletar	,Z-MATIL
-w:delivery	#L%W([8L=MEL
-w:demais	,IATCLDKEVH]
-w:dental	%U'X(K.L/L1MALELIX
-w:dentista	,U8W@UEKIL
-w:depois	8E>LA\`BLCLDHE]
-w:deposito	-Z.L8TC[EFII
-w:depositou	8ZEM
-w:desconto	(\`.X8H=LAJED
-w:desde	(I@KALCID_EL
-w:desejo	%W+X0V2M4J6L8S:E<WELGYIK
-w:desfaz	,X-I6L8KAJBLCJEIGSI]
-w:desisti	&M,K8F?KE[
-w:despesa	(I+M,M6T:YAKCIDWELIT
-w:despesas	(L.L1\\4M8G:KDTEM
-w:dessa	(],T6J9L:SATCKDV
-w:desse	$K(D,I.L8YASDVEV
-w:deste	(I)M6Z8XD\\EK
-w:deu	(L,W.U3W6M8YCLDLIJ
-w:deus	(I/T2d3H6H;T=JAICJDJEWH\`
-w:deve	'[(L+L,M-U.]2S8V:I?MBbCIDEEZ
-w:devendo	*WBLDZEGH\\
-w:devia	(c6M8Z?LD=EH
-w:devo	*\\AMCMD\\EM
-w:devolve	#J,T/J8\\=M?SCJEZG]IE
-w:devolver	8J:L@UAXBKDKEVIW
-w:devolveu	(L,U8YALDLFZIZ
-w:dez	$M%K+L,T-K1M4J8Y:V@UAVCMDJIH
-w:dezembro	%T1L4T@\\CLDSEK
-w:dezoito	(K.V8V?UEF
-w:dia	$W%M(M.]5L8T=U?\\@^AU
-w:diaria	5I8S@L
-w:diario	%I(H)K+L?J@]AVCJDYEM
-w:dias	%M(J1M8S:W=K?^AICHDUEWIM
-w:diesel	%V(W.L1U?IAJDWEB
-w:diga	#J(I+L-T/T3K5X6Z:V<U?SAMBLCHDbEE
-w:digo	(L-M.J/L4]5\\8_>TALDL
-w:dinheiro	(X*L/J6MCKDTEZIT
-w:direito	#M,U0K1J:M<ZAVDK
-w:disco	%W,S-J.\\4Z8MAHBJEK
-w:disjuntor	,I-b9KALCUDMEL
-w:disponivel	$G%K/J6LCZD_EK
-w:disse	(X,H6K8G9UC\\DJEUIU
-w:distribuidora	'W(K.M8UALCMDYEJIL
-w:divertida	/VA[
-w:divida	$J(T*[8I=ICKDEET
-w:dividas	(D*J/J7J:LA^CKD^EI
-w:dividi	8\\ALEH
-w:dividir	(X+K,S6I7\`AHDMEI
-w:diz	(V:U=MDVEV
-w:dizer	#H(W.M6F:K;M<V>VAMCKDMEL
-w:dizia	#F(L/I8KAHCIDLEeIL
-w:dizimo	8\\>MCJEK
-w:do	$S%M'U,X-U1U8U>TATCWFVIT
-w:do que	#L$L(I+L,L.J/]1\`3T6V:TAECJDMEH
-w:doce	8SCS
-w:dois	(F,U-T8_=XAYDJE=
-w:dolar	(I,J6I8V;H>\`CKDKESIV
-w:dolar hoje	.L/J3L5L:L>fDLEL
-w:domingo	8W@XAGDKEU
-w:domingos	(L,M.Z3L8V?H@VAMDXEHFI
-w:dona	(L-U.L/J8V?WAUBJDGED
-w:dono	'L,L.L8WALCKDTEUIH
-w:dormi	.G2K8]?J@JAIEX
-w:dos	(T+U-W.J0V1L5L:U<TALCMDZE@IY
-w:dose	(L,K-T/K8L;L>LAKBTCZDK
-w:dou	(^,K/J8E:J;l=W>M?Z@MAGCLDIEBIS
-w:doze	(I.M8Y?UASCLDLEH
-w:dr	(F/W1M8I@WAWCZDH
-w:duas	,L.L/T8[@VAXDI
-w:duna	,L-V/a6L:J;_HIIT
-w:duracao	/_CEDL
-w:duzentos	$](G*T.M8W=MATDIEF
-w:e	#U'U(T8V9TASDL
-w:e ai	#M+L3I5f6L:JAKELGL
-w:e bom	(\`/V6LAKDIEJ
-w:e esse	#Z(b,K8MDLEJ
-w:e mais	8YALCKEL
-w:e melhor	#M$M(\\/K6L>MCLDL
-w:e o resto	(M)W/K5M6L8]>LDLEK
-w:e que	#K(T.L/L6U7F8M9\\>VAHDTEEIL
-w:e se	%K(T6W@KCLDX
-w:economizar	%J'L(Z4V:MDK
-w:edital	,T/J:HAUCXII
-w:educacao	'b(L,K.\\1^6L8J:T;K=KEJ
-w:ela	(J,Y.K/]0W7T;M=TACBUDKEU
-w:ele	+J0L7U8M9V?]AGDHEbIF
-w:elenco	/]AJCK
-w:eletricista	(M+J,V6L:MAUBIEJIL
-w:elite	/Z
-w:em	%V(W*T/S1Z=T?S@UDU
-w:em dinheiro	(V.[8T:IAKCJEIII
-w:em media	(I>M?KD\\EL
-w:em que	#K$M.H/^6M>WEI
-w:emprestado	8YEEIK
-w:emprestei	8_DJ
-w:emprestimo	*Z,M8IAJDU
-w:encanador	+M,V-K.Y8J?L@IAJCVELIK
-w:encerrar	%M+K/V0_AJDM
-w:encomenda	(T*M,T-L.K8KAWCYDMELFLIM
-w:endereco	-X.L6I8K:L<LBYC[EK
-w:entao	'W+\\,S.h6H8D:JAKEMFLIJ
-w:entender	(Z+L/T3\`6[7K:K<LALCTGM
-w:entendi	(V3\`5M6^8TCUDM
-w:entra	$L(U-M.L/K6M8F?\\@VA^CGDLEH
-w:entrada	(V*J.L4V8LDIEVIM
-w:entradas	'M(H1K8H=LD_EH
-w:entrar	'Y.M8M>FEJ
-w:entre	+M,M/K1M6K8H:VASC\\
-w:entrega	.K/L=M@KAUCWDX
-w:entregar	(T:KA[DMEJ
-w:entro	#K(]6L>MDK
-w:entrou	(K.J1V8UDZ
-w:enviei	(L+J-J.K/K0Z1K8VBWCXDL
-w:era	,I-H.j/H8E:K;F>LAKC\`D?E]IU
-w:errado	+K,T.M6U8ICIDJEV
-w:escala	+L,Z-V.G0L4L8L?MAYEHIG
-w:escola	,S.M8K?T@XCKDVETIK
-w:escreve	AXBHCLEY
-w:escrever	(K,L-S.T/M6Z7_8S9L:LALBVDLEI
-w:escrito	$K.L8E>TAfBJCIEXIL
-w:esmalte	(J-W8WDLEK
-w:espero	(X5UAKDJEL
-w:esquece	&],Z-K8LAJCKDYIL
-w:esquecer	(M+L,G.M6I:V@MA_DLEI
-w:esqueci	&I(L,M.G4M?LALEbIJ
-w:essa	(J.V3Y9YBWCGDKESHV
-w:essa mensagem	AIBX
-w:esse	(T.U/V8JB[CLDXHVIU
-w:esta	#E-J.K9Z:U>TAVBTCEDXEEIK
-w:estacionamento	.L8\\ALDLEH
-w:estao	#I(Z+X6U:U<U=MAMCJDEEL
-w:este	#X(D,K.L/L6^:I<M>LAWBXCHDXEFGIHL
-w:estomago	/T;KA[C[DI
-w:estou	(T)\\+K-W.L/Z2M6H:G;J=[A\\CMDLET
-w:estrada	2\\CIDSES
-w:estudar	@WAVEV
-w:estudio	,K8[@JAHDXEGIV
-w:ethereum	(J8L>\\DKEI
-w:eu	3T:V;TC]DU
-w:euro	(M4L8K>bDF
-w:exame	(W+L,U6L@VAVBYCLDJEHIK
-w:excel	(H1n8J:G<KAJCLDBEL
-w:exclua	0I6M:HAIDLEJIZ
-w:exclui	+K.J8K?TEUIT
-w:excluir	%K+C,Z0T<I?LATBLESIK
-w:explica	([6J
-w:exporta	(L1^6L<YDK
-w:extrato	1X:K?L
-w:faco	$K*M4L6X8J9T=V@LAKDJEJ
-w:fala	#W(d.L2L5V6K8T>W?MAZCHEAGV
-w:falando	(U)[2K:MAXCJDKEF
-w:falar	#K%M'c(H/M6a:L>[AJCDDFEC
-w:falei	,D6H8G>LAIBVC_DEE_
-w:falou	/M2^6U8D:L?KAZCLDFEYIG
-w:falta	(Z4I6MAWCMDUEL
-w:faltam	(L*V.K8GALDLEV
-w:faltou	.L8K@LATDSEW
-w:farmacia	%U(F8WDVEFIT
-w:fatia	(Z1KAUCH
-w:fatura	(K8X>FD_EK
-w:faturamento	(\\CHDG
-w:faxina	$M+W?\\AJFL
-w:faz	%L(X,T1Y2K4K7V9U;V=J?G@KASDIE^IM
-w:fazer	#M(V)L.M6[7KAUCKDI
-w:fecha	$g%I8B=L?F@KAIDLEV
-w:fechado	#M$K8VET
-w:fechamento	$X.L1W8L:M>Y@KEJGK
-w:fechei	(J.M2X8SAHEW
-w:fechou	(K/M>WDK
-w:feira	%T'Y.J2L=M?MCKD\\IM
-w:feirinha	$L(I-M.M8Y?WALEC
-w:feito	#](L.K/V2M6F8[;L<KALCJDJEKHWIL
-w:fenadoce	,V-Z.K8F?KAVC[EL
-w:feriado	.L2M8SAXEX
-w:ferias	(Y/K=K?MAUCMDIEZ
-w:festa	$L%Z(S,J-U.H4I8D@UAHCKDJE\\
-w:festa de	(J/X4[:M;SCKEI
-w:fevereiro	$K%K(J.J1K4]8H:M=\\@LA_BLDJEE
-w:fez	#W(S,K.L/T@KAICJDKIZ
-w:fi	([*L5T6L>LDK
-w:fiado	(V.L8b>K?LALDTEF
-w:fica	$J*L-L.W8A>GA]D[EVIJ
-w:ficam	#a)J0L2M:L<XAGE^
-w:ficar	%X(K+Y.M4M:J?JA^CL
-w:fico	#L(X5K8K=J?LAWD]EFGKH^
-w:ficou	#F(E,Z.K/G3V:W=MC^EMIG
-w:figurino	,VAUCUEK
-w:fila	+K,Z-M8LATEWIF
-w:filhos	$J'K*L/U8F=_AIDMEL
-w:filme	(K/c5T8M;SA\\DMEY
-w:filmes	+Y,S/G:[AKC[DJEJ
-w:fim	%G(J1J4_8DAGDJEZ
-w:final	%K(F/J2]4J7S8I:L>HAYCZDFE\\IM
-w:financiado	(L*V8I>MDV
-w:financiamento	(b*GDK
-w:financiar	(\\*L>LEH
-w:financiei	%L(G*f.K8F?MAJCMDIEH
-w:financio	(X*H
-w:fio	(L+I,^4M8L:F<LA_CY
-w:fique	(S0\\2e5L6T=JAWEIHI
-w:fiquei	*Y8G;T=MAJE\\HM
-w:firma	'L,L.\\/M6M?K@WAJCKEI
-w:fixo	#W(H8K?\\DEEG
-w:fiz	(H*S.S:\\=X>MCFDKIM
-w:fogo	(M-K/\\2^8J;Z@UAWCGELIJ
-w:foi	(J.e8TD[EKIW
-w:fone	+M8W?LDMEAIT
-w:for	'^.K2L6K8L@_AICJDHELG[
-w:fora	(H+X,Y-G:KBLCMDVE[IW
-w:foram	(F*Y-K.U/M2J8S:UAHCTDH
-w:formula	,W-X.G/M0MATCUELGLIK
-w:forno	(H,Z.K8T@XAVCLIL
-w:foto	#J(J,I-H/L6b:D;H=LAXBICFEZ
-w:fralda	(K/M8[>L?ICJDWEL
-w:frase	+K0L9L<M=I@LAZB\\EK
-w:freela	8TDU
-w:frete	(X.L8Y?LECIL
-w:frio	'M(V>I@MDUE\\
-w:fuba	(K,J-T.J8KAVCVDKEY
-w:fui	,G.D0W2\\8WBKCLEUIT
-w:fundo	$L%L(X-L1K8G=L>M@YAMDIEJ
-w:fundo imobiliario	(\\6L8V>KAL
-w:furia	/]AUCLDLEH
-w:g	$L(I-Y.J8HAYCIEI
-w:gado	'I.K1T6K=X@TAJDHEDIH
-w:ganha	$I%H(K*L4J7K8K9L=K?GDXE]
-w:ganhando	$L([.M4M8HALET
-w:ganhei	1U8T9U:LCJDSEW
-w:ganho	%M(]1M4F8F=\\?MDDEDIJ
-w:ganhou	(SDKE]
-w:gas	(H,M/L8_CJEKIJ
-w:gasolina	$L.G:J>H?MDWEZ
-w:gasosa	%T.Y1I>MAMDUEJ
-w:gastar	%\`([4L6I8J>LDU
-w:gastei	(S.H1Y8Y:I>MCLDW
-w:gastei mais	(F8IDaEL
-w:gastei menos	(J1M8GD\\EK
-w:gasto	%U(V,J.Z6Y8IEII[
-w:gasto mais	(X/M6HCKEI
-w:gastos	(K.L8G:KDfEF
-w:gato	%Z8KBME\`
-w:gel	$J%J'M(D.L4K8\`=ICJDWEI
-w:geladeira	(W.H4V8KAMDSEM
-w:gelo	'L(G,[.J/V2M6L8X:K;L=J>L?U@LAWDSEEIW
-w:gemeos	(VATDMEM
-w:gente	(T+L/L7ZALEJ
-w:gera	1\\CKEL
-w:gnv	%U-L8[@KAGDU
-w:gorjeta	,I.Y8Y>KCKEEFLIX
-w:gostaria de	(J+L6[7[:J<]>TAVDLEKGY
-w:gostei	.L2M3^8K;ZCSDKEKHL
-w:graca	$M%J(\`6K8I;[CLDHEKI[
-w:grana	$J(K4W;K=JAUD\\EJIV
-w:grande	+K,T.LAVBLEVII
-w:graus	%L(L,K-Y.H8K:S>JA[C]E^
-w:grava	'^8F?KDLEKIL
-w:gravacao	#S(M8V@UEK
-w:gringo	(W8MCLDLEXFW
-w:grupo	AHCKDLE_FFIM
-w:guarda	(J6V:L<SA^B]CIEG
-w:guardada	(E+K/J6X:U;L<KAZDKEJ
-w:guardado	$L(U+V/H6I:F;K<X=KALBUDaEE
-w:guardando	%L(]4B?LDK
-w:guardar	%K(Z1L4]6L8L:]?IAFBKCXD?EX
-w:guarde	(M.L/L0V8L:LAdBUCDEF
-w:guardei	$K0M4F8S:]AGBJCXEKIM
-w:guardo	%I(d*M4K6I8J?IDFEF
-w:guri	(L+K,Z.U8aAJDLEFIK
-w:guto	+K8UBJDXFLIY
-w:ha	#X%L(L/L6C8T<U=[@LALBXCLEI
-w:historia	#I$L(M/Y6K@VAKCUDLEW
-w:hoje	(H.T2T8X:T>Y@SATCKEWIU
-w:hoje nao	.I8I:LCGDJEb
-w:homem	#V(E+I,S0L6I8K:Z>MATCLDFEIIT
-w:hora	%M.H2W;U=M?G@ZCMDIEWIK
-w:horas	$L(L*M/T8U=I@XCJDKE]
-w:hospital	.K8[CKEJ
-w:ia	#](G.L/ICCDLE\\
-w:ida	$J'L(K.L8h?KAGEI
-w:ideia	,T-J.M8KA[BJCHEZIK
-w:ifood	$H%W'T(X.I6H9L?HAIBIEV
-w:igor	'K*[.[6M8KAXCLDIEJFYGLHLIK
-w:igreja	'M(W-L8S?L@SATCUEH
-w:impressora	$L(L-J.XAGCMDXEIFW
-w:indicaram	:KAZBLCJEJ
-w:inflacao	$L(Z6I>UCLEK
-w:ingresso	8YAL
-w:inquilino	8XDYEJ
-w:inscricao	%L(M,I-G.Y4M8W?LES
-w:inss	(T6K=L@YALDV
-w:inteira	,J.L0J1J2K8\\:X>J?LDIEVIH
-w:inteiro	0T8J?MCLEZ
-w:inter	$a%H.T1T8T>GAGBMDTEDIL
-w:internet	.J?UAKEY
-w:inverno	4W8LAVDU
-w:investimento	$K'I(^:I>KCTDLEK
-w:investimentos	(J8LDKG\\
-w:investir	(]6J=TDCEJ
-w:invictus	,W/U8L:LAVDLEIIK
+s:orcam	$L%X(U8CAKDZEXFM
+s:organ	(],I8U=M?LDKEDIV
+s:orien	(Z1J6Z:L<M=JAJBTDM
+s:orqui	,L6L8YAVCVEEIX
+s:ortop	$M8U:FASCWDLEM
+s:os do	$M(I+M,L.L4L9W=MAZCLDMI^
+s:outro	'a(M.I8W?L@WAIDKEG
+s:outub	(I1VALD_EL
+s:pacie	8TAJCKDVEZHT
+s:padar	'].I=MAKEG
+s:pagam	(G8X=KAJDTEVIJ
+s:pagav	(L.I3L8WCIDJESIL
+s:pague	.V8W@LCMES
+s:panel	-M2L>J?M@MCVDLEW
+s:pao d	(K+L,G8XCVEUIW
+s:papel	%T'U.L8L?JAVDTEE
+s:para 	#K$K(^/I:M>MCLDL
+s:parad	#L$K(\\*K8H=JAYCFDJ
+s:parar	(c/L6GDLEI
+s:paras	(Y+M,V-J/Z:K;VBLCLDLHKIM
+s:parce	(T*[.WALCMDY
+s:parti	(T.L8YEE
+s:passa	%Y1U2S8TCUEU
+s:passe	,SCSDTEUIM
+s:passo	+M,Y-I2Z8F?MALCJDLEWF\\
+s:paste	.F8\\ATEI
+s:patra	#Y/K5T8UCIDLEGIS
+s:patri	(M3L5L>KDaEK
+s:patro	(V,T.L/L6K7Y8M;YCLEGIW
+s:pedag	.I8^:HALDWECIM
+s:pedia	,L-I.]8T?L@LALDMEGGM
+s:pedid	(K,G-M.K0L4M8K?M@XAHC[EGI\\
+s:pedre	+L8UAZBKES
+s:pegue	(G*Z,L.MCMELIU
+s:pensa	#M(S?U@JAVCUELII
+s:pense	(M,K-M.G8YCIESIK
+s:peque	(_,H/W4T8J;I>JAGDI
+s:perce	(T/I>LCVDL
+s:perde	.K8EAWB]CLE[
+s:perfu	'\`(I,L-M.L8X=ICLEJ
+s:pergu	(K1L3Z6[A[EV
+s:pesad	(V;UEI
+s:pesca	(J8H?H@SAWDIGSIM
+s:pesso	#]'M.M1K6F7W9I:M<\`?LDEEX
+s:picpa	$\\%J(K*M8T:I=GAJCJD\`EG
+s:pipoc	(L/K8V@KAWBGEUIY
+s:plane	(YCKD[EKGT
+s:plani	(M1h4K8L:LCMDFEM
+s:plano	$I%I(U.M6M?_@LDKEB
+s:plant	#M'K(W.U2[5J?M@ZADBLCTEVIV
+s:pode 	#I)e,\\/U3L6K7\\8M:J;Y>M?Z@LALB\`DIEAIU
+s:poder	(J+K,L6I;TAWBKCZIK
+s:por c	*U1J4M8H>LD]EM
+s:por d	%W(X,J2M?ICLDYEZIE
+s:por f	$J(I.K6L8G@MAZD]
+s:por m	%](U4V8H?V
+s:por o	(W*K4M6X=MAVEL
+s:por q	(_DLEL
+s:por s	%X4T8L?UDVEK
+s:por u	8L:LAMBXDWELFL
+s:porce	'K(YCLDS
+s:porqu	$L%X(^,U-L.L?IASDJ
+s:porta	(S1L8J<UA^CS
+s:posto	'U.K9L?LAY
+s:poupa	$_,K-M/U;VALEG
+s:pousa	'U.J8TCLEKIJ
+s:pra m	'V(V.I:T>S@MATBVCVEK
+s:pra p	$G%J([*L2M4H6K8Y=I@LAKDYEL
+s:pra q	#K'M(Y,M/M3J5X6W>MALDVEG
+s:pra v	(I,L/V8J:[AVCFEY
+s:preci	%M*L,W1T3U4W8UAUCMDJHS
+s:prefe	'L(K.H/M8U?K@KAXCMDJEZFL
+s:prese	%Z(J,I-I.Z8Y;M?M@XBWCJDLEGFMIU
+s:press	#J$M(L/H8L:L@LA\\CJDIE[
+s:prest	([/L3M8VCKDTHU
+s:previ	$L(]>J@MCMDSEM
+s:prime	#K(X*K,Z:M>M?WBMEU
+s:princ	/[7L:IDMEI
+s:proce	(K+\\,G-M0L6K7X9I:J@VAWEHIK
+s:procu	,L-MATC\`EK
+s:profe	(U/I3Y7L8M:I=XAUEJG\\
+s:progr	#\\$M(I/K7L8W9M:Z<MCMDJET
+s:prome	$M(J8E=K@MEa
+s:promo	,X.LCMEWII
+s:propr	([)M.I/J6K?XAJCLDLECIJ
+s:prote	#I$L%K(J-M.T8[>K?TALEJIL
+s:proto	A[EJ
+s:publi	%M(H:L=X@WAVDVEM
+s:quais	$K(M/L6^<MEL
+s:qual 	#T(]/]5M6K>MAKCMEH
+s:quand	%S'Z(W.L/U8GATD]
+s:quant	(S/W>_DaEL
+s:quare	%V(L*T8]DHEH
+s:quart	(J/T8J?S@UAVDLETIK
+s:quatr	(M*T,J.T/U9U:K;UCHEF
+s:que d	$K(MDT
+s:que f	/M:TALCHDWEH
+s:que v	$L(UDUEI
+s:quebr	$['L(U*M,L.F6W8S=L>F?LAUCKEWHV
+s:queij	.K8]EI
+s:queim	(I.I8WCLDKEUHW
+s:queir	)b6\\:X=MEK
+s:quem 	#](H/^5L6LALCMDYEH
+s:quent	%J-K.L=M>ZAKCJDJE[IY
+s:quere	(G+K0L7L=LA\\CSEcIL
+s:queri	#L(V6K8KAKCMDX
+s:quero	(V/H4Z5M8LAZCKDKEHG]
+s:quilo	(M-S.I:LA]CVDJEW
+s:quinh	8^EG
+s:quint	,S.K:L?Y@XAZCMEL
+s:quinz	$M%K(F.F4X?]ATDMEC
+s:quita	(T*T.MAK
+s:quite	*M.M8]DEEF
+s:racha	6L8SAKDLEVFZ
+s:rache	8ZAKDLEK
+s:ranch	%S.K8\\?MAKCMEG
+s:rebec	(L,L.K8[?LAGCLDKEJIV
+s:recad	,W-T.I:LAHBWCHEK
+s:recar	$M%G8c?GDIEI
+s:receb	:L<V?TAGDYETIU
+s:recei	(F,T-U.K1Y8KBTCaDKEGGUIJ
+s:recom	(H+],H/J6F7L8L:H;LAXCTECHYIL
+s:recor	(I+L,H1L6U8H:I?h@TAKCKDXEJIK
+s:reemb	(F,J.I8XAMDZIS
+s:refor	(W.K4V6M8SADCKEHFW
+s:regin	'J,S?UAJFUIL
+s:regis	)K+L,F6U8F<XA[CTDDI^
+s:relac	+D,X/L0M8T:[CHEJIG
+s:relat	(K1Y4K8M:F@SASCXDK
+s:remed	-K8WDWEJ
+s:remov	,\\.K0U8M:L=KDLEGIY
+s:renda	'T.WELGL
+s:rende	8^=T>KDSEF
+s:reneg	(Z6LAXBMDK
+s:renne	$V%H.L?MAIEH
+s:renov	%J,L8W:M?E@\\EF
+s:reser	(\\8Z>K?LCLEI
+s:resga	$K,I8TDJEXIJ
+s:resol	(S,]-L.E2H8L;L=LAGCMEYIW
+s:respo	#c(G.I/H3h6C:H<K@TBMCJDGEBHH
+s:resta	%V>M?LAKDTEM
+s:resum	(L/S1K6T>MCKD]EL
+s:retir	+K,\\8J:L@^AKEGI\\
+s:retra	8^@LEH
+s:reuni	,Z.J4[8E:M@VASCTDLEWIJ
+s:revis	(M8]AYDKEE
+s:risca	+L,\\BMEJIH
+s:rotat	(T*U6J
+s:sabad	(M,S-L.S8X@TEH
+s:sacol	$L%V.L8_DJEB
+s:salar	(U2L8S=M?YDTEU
+s:salva	(G+L6X7U:B;L=KCVEYHJ
+s:salve	:VAGCZDHIJ
+s:salvo	8L:\\AMCUDJHW
+s:sanda	(K8YEK
+s:santa	$T(G.S>MDYEE
+s:sapat	$L(J-V.J8TAUDJEU
+s:saque	$M8]EIIM
+s:sauda	(U/L4M7LAXEV
+s:secre	,M.U8UAVBIDMEJGH
+s:segun	(J,W-K.W@ZEJ
+s:segur	#T(S8V:K<C?Z@TAJBVDKEK
+s:seisc	$L-U.K8VASCUEK
+s:seman	(J8V:V?T@KCUD\`EK
+s:semes	'I(F.K1T8MCID\`EJ
+s:sempr	%L'^(X.J/S8S?Z@KAIBLDJEH
+s:senha	#M(J,M/J7M@LA^CZDLEJ
+s:senho	$L(V/L5b:K<\`>U?M@TAJDHEG
+s:separ	$L%I(\`/K1M8U:W?LCHE@
+s:sera 	%L(XAMDVEH
+s:seria	,Y.K2M:MBMCKEL
+s:serie	+Y,F/I6K:\`CYDKEH
+s:servi	#X.M0W3V6X8U?M@LAWCLDGIM
+s:sesse	(I.S8Z:M=ZAMCMEF
+s:setem	(G1[4T8ID]EH
+s:seten	(M,L8WAJEIIU
+s:sexta	5ME[
+s:shope	(V8X:MAMDTEG
+s:shopp	%L(\\.J6L8T?MALCMEUIK
+s:sicoo	$Y-L.K8VAMDSEH
+s:sicre	#L$Z(G*X.W/L1Y6M>I?MCKDTEB
+s:simpl	(Y8ZAMCL
+s:sindi	$L(F*V-L.S8I=K?YAECMDIEZ
+s:siste	#[(J+J0]6I7MDKETIK
+s:sobra	'M+T,M6J8TALCHDDEV
+s:sobre	(X)M/V6Z:MALDMEM
+s:sobri	(J4V7M8U=KAH
+s:sobro	(L.MDW
+s:socia	/I8X;MATEK
+s:socor	%L(^*I2L4L6L8U=M?SAWDLE]FZIL
+s:sombr	(L,J.Y/Y?KAHCLDM
+s:some 	(M+V,a.L0]2K:LEF
+s:sonho	#M'M.K/W3J4M;WA\\EK
+s:spoti	%J'L,M?ZEHIL
+s:strea	#J%J'L(S.G/Z6[7M8]9M?MALCKEI
+s:suger	([/H8IAYCMEJ
+s:ta ca	(T8TEM
+s:ta em	#M$M(G/X>XCLDT
+s:ta er	'M,K-Y.Y8HAMCLEIIM
+s:ta pa	(I.M8W>M?JD[EH
+s:ta qu	(H/M>[CJDJ
+s:ta va	(I.L2M8M:H>]DJEIIM
+s:tacac	-X.K8UCXEFGM
+s:taman	(K8MATBKCYEJIL
+s:tambe	#J(F,K/M6Y7d8M9]:JAMEKI\\
+s:tanqu	$L+K.T8X:KAUCKEHIM
+s:tapio	.K8\\AIEL
+s:taxa 	.K/M5M6J>d?MCJDLEI
+s:tecni	$M(K+M,M-L.K8X:K>MAVBKEU
+s:telef	(J6L7L8J9W?K@VAYBKCZDLEHIS
+s:teleg	(G3S4M6H7I9h<S=LCL
+s:tem a	(K/G5M7L:DAGC\`DYEJFM
+s:tem c	6UDIEKGUIH
+s:tempo	(U/a6L8GAVDIEX
+s:tenho	$J4V6W8V:I=L?K@MATCJ
+s:terap	,J.J8T?X@JAHDVEIIX
+s:terce	,T-[1L8MAJDVEYIL
+s:termi	(I/H8L;cAGEJ
+s:terro	,I:I;UAMCXEM
+s:tesou	$Z%M(T.M8U>LCVDUEGIM
+s:tinha	(L,J/J6J:J;KCbDIEM
+s:titul	(U,I-^.G8JBMEJGM
+s:to pe	%M(UET
+s:toda 	(_1M6J8H?UDJEFIK
+s:todin	$M+L8W:]ALCIDLEI
+s:todo 	%L(T,J.K8J?d@[DLEH
+s:todos	+K,K0^1L9L<U@VAL
+s:torre	.K/]3S8Y>MALEF
+s:toyot	#L(V.H6M8ZAICKDVEJ
+s:traba	%L'Z-M2J6M8C9L=^?LAFDGEZIK
+s:tramp	(\\=YATDJEK
+s:trans	'X(L-H.X8S?MALDXIM
+s:trato	(\\,L6H9J>LCDDWEHFW
+s:trein	#T'L(T.M/V8K?G@\\AJEW
+s:treze	%M4U8UAMEG
+s:trime	(W,M1K6LAKD^EG
+s:trint	$V.M8X@UEI
+s:trist	(X,M.J/J3K6J:IDMEZHM
+s:troca	(T,T-I.K4V@UAU
+s:troqu	,I-G8[>LAUBMCLDUEIGM
+s:tubar	#L+L,X.I/Y7M;SALBLCKEDIH
+s:tudo 	+J,C0]5Y<L@JALE[IF
+s:turis	)M,J.]?MDIEIFLIY
+s:ultim	(L8L:XCGD\\EII]
+s:ultra	%Y.L4W8JCMEK
+s:unifo	,L.M8TATCTDMEJ
+s:usar 	0M4M6J7^9d:M<MCMDLEJ
+s:vacin	(J+D,V-S.H6L:G=L@VAUC[DJEGIL
+s:vale 	(S,W.M/V>JCIDJIM
+s:vence	$L(M/M6L8M:HCJD]EL
+s:venci	$](T8FAJDHEI
+s:venda	(J1]8M@MAMGW
+s:vende	%K(X/U4K;T?HCKDLE]IK
+s:vendi	(I-H.M8Z;M=M?KAMDKEX
+s:venti	(M8X>MCJDUEK
+s:verme	#L,T-V/W:MCEDIEJIK
+s:verni	(M+M,U-U.K6L8M:J<MCXDLEI
+s:vesti	,J.H2K8TAUDKEVIU
+s:veter	(L,M.L/L=YELGUIU
+s:viage	%S4X8U?MCGDV
+s:viaja	6JDKEW
+s:video	(F+W8H:_DGEVIL
+s:vincu	#L0_9h>LAVCMDKEL
+s:viver	(^DMEL
+s:vizin	(I=LDGE[
+s:voce 	#\\/J3T5K>MEHHX
+s:volta	(J8VAJGV
+s:volto	(M-M.J8VDLEXIX
+s:vonta	(U,T/L6M:M
+s:vou d	2]:G@GALDK
+s:vou f	(H/K2XCLD]EJ
+s:vou n	2ZEI
+s:vou p	(J8W>M?J@MDXEK
+s:whats	$L(J6M7I9d=LCLEJ
+s:whipl	(M/X:L;TASCHEL
+t:1	(\\4T6Y7U:U@VAYEU
+t:1024	$L(V8VAUCLEVIL
+t:136	.L/H8];T@MAFDUEBFT
+t:16	#W*T-U.I8L<X=SAVEZ
+t:16384	(L,W3L8G:S=TCSDSIU
+t:16896	$M(J.L6L8MA]CTDKEXIL
+t:2	(X/L6T8H=Z
+t:20	#S$V(J/[8J:X<X=M@TASEW
+t:2048	$L'L(Y.T6I>I?LALCTDHE^
+t:256	#T*U-M6J8Z>M?LATDKE[
+t:3	$J(K8_:J?K@MCLDUEK
+t:32	(L*U8\`:UBSCWDXE\\
+t:32768	'T(K,L.JCLEWGU
+t:36	(U+J.K6L8M?WIV
+t:4	(S,S2M3M8L
+t:4096	$M%L(V)S4U6T8I?ICMDZHU
+t:4098	(b6L8K;L>MCHDIEV
+t:512	#U)T,M3W6J7SADDAEj
+t:64	(K,T.X3T8[DXE]FVIV
+t:68	(L+W,a.M/U6K8M;V=X?TABCLDLEIIV
+t:8	%I(U*J2J8[=]>M?L@JAEDUGM
+t:8192	#S.K/M6L8Y;Z<U?LD\\EMIU
+t:8194	([*M.S4L=W?YEL
+t:8196	(V*VAKDXEX
+t:96	(U,F.S3V6J8[ALCWDJIX
+title	'V(K,U-U/f8S:L;^=SAcCLDLEF
+upper	$S'S(L,T/X5T8V;U>TAZEF
+url	)M+L/W8E:LArBJEIIH
+w:#	$X%T-S.U4S8_;S?S@SAUEY
+w:a	/U>U?SESFTIS
+w:a gente	+L,J.L:M@UAJCKDZEIFX
+w:abasteci	.L8VAJCJD\\EMIM
+w:abre	(J+J,L1M4W6K8M:a>M@UCHDJEK
+w:abril	-W/S4SAHCKDS
+w:acabei	+I,I/L6L8V;\\?KAKB\`CLDIEFIW
+w:acabou	+W,J.J8G:K;Z@MAVDLE]IK
+w:academia	%J(S,M=L?\\@JCLDLEYIK
+w:acai	%Y(F.K8^ALDUEE
+w:acao	#J(T-L/L>ZCIDHES
+w:acertou	,L.J/L3K?JAGCMDZEHFcIL
+w:acha	#K(_,J8K:EAIC\`DLEC
+w:achei	(L,XAUCDIH
+w:acima de	#M%M8H:H>MD^EJ
+w:acoes	(V:L>LDSEL
+w:acredita	(H6M8L>M@LCLDKE^
+w:adiantado	8V
+w:adiciona	,M/K:MA\`
+w:aeroporto	8WCLDVEJ
+w:afinal	#V(V6W=M>HEX
+w:agencia	(L,G8WCKDVIW
+w:agente	(K-I.KAMEIGk
+w:agora	$X(Z,J-]2V8K:K;H=T>J?T@LAHBYCLDTE@GUIT
+w:agosto	(D1Y2J:T>LBHDZEC
+w:agradeco	#L,L.J3M4MAMELHa
+w:agua	%L(G.I4L8_CMEYFUIK
+w:ai	#U(S+M/M6M8I:WAZBVCYEA
+w:ainda	(J.L8IAUCMD[E^
+w:ainda nao	#M.M8J;JCLEa
+w:ajuda	#K%L(Y/L6[CGDMEKH_
+w:algo	$K(U/K6K8H:C=M>LAHC\\DXEK
+w:alguem	*I/L6M:M>TCVD_HI
+w:algum	(I/J6I>J@JALC\`DWEJ
+w:alguma	#\\$L,J-M.M6M:L=JC\\DTEU
+w:alguma coisa	(U+L,M-J.L:LAMCXEK
+w:ali	)L,K.L2[8XALBTEU
+w:alimentacao	%Z'X(M.V8L?JAMDXEK
+w:all	,L6KAW
+w:almoco	,M.V@SDLEIFWIU
+w:alto	AIDVEX
+w:aluguel	-I.T?T@SALEW
+w:alunos	$K(Y/L6MAUCJE^
+w:alvo	$L%K(K4[8IATDF
+w:amadeus	,M/W6M:M;[<MALCK
+w:amanha	,W2S8T:V@UII
+w:amor	(L+M,I-T.L/[6M:L;XAXBKCUDMEM
+w:amortizar	(S*M
+w:analise	(S)[=LEJ
+w:anime	/K8L:GA]BLCZ
+w:aniversario	8W=K@KCTDLE\\
+w:ano	.J1\`8L:MAMDb
+w:ano que vem	(Y4\\8JALDJEMGL
+w:anos	$J%M(j/V8H:L=gAECLD?EM
+w:anota	$T(L7T8KAiBWCIEE
+w:anotacao	,^-X.K6L:FAMEGII
+w:anotacoes	+\\,C-K1M:b;M@LAJCHDIEJIU
+w:anotado	+E,H-K/K6M8L:I;L<UAXBLC[DMEGIY
+w:anotar	(H+I,I3J6Y7^9J<MADBGEWHM
+w:anote	'T(G,L.K/M8K@KAhBSCJDKEH
+w:anotei	(L/M8K:LAVCXDK
+w:antecipar	(\`*DCIDC
+w:anteontem	.T8V:UCKDUEGII
+w:antes	%V(U6M8G@MATB\\CJDGEW
+w:antiga	$K7M8W=LCLEU
+w:anuidade	.X8S?Y@KAJDLEHIT
+w:ao	(Y*TAUCIDLESGS
+w:ao mes	$L%K*a4M8E?KAMDIEI
+w:ao todo	*K8T>MCKD\\FM
+w:aos	$K%J(b4D:I=E?JEI
+w:apaga	(L+M,_.L8J:LDKEII]
+w:apagar	(J+U-M6]7M8L:F=MCMDGEWIW
+w:apague	(M,U-L0Z3L:JAMBMCFETIV
+w:aparece	.K8V9XALIM
+w:apartamento	%L(T.M8GAUDKEZ
+w:ape	$L(V*M4K8HEW
+w:aplicativo	#X(W/U6L8YCKDGEK
+w:aposentado	(W6K=WEJ
+w:aposentadoria	(Y.L8W=MDK
+w:app	#L%U(T.M/Z3L5KBLCKDHHVIK
+w:aprender	([6MEF
+w:aquela	#M([,X-L.^/F6K8H:JCWDI
+w:aquele	(K+L,Y.W8I:HBLCYDTELIW
+w:aqui	(C,J/S0T2K6T7\`9^;[ASCIDFE]
+w:areia	,Y.L/V0M8VAUEFIM
+w:armario	'L(H-V.H8M:KBLDKEZ
+w:as	+Y1T6M:[@]AKDTIL
+w:as duas	#K+L,I/K0H8I@SCHEYIW
+w:assim	(H8B=M>M?K@KD]EY
+w:assinatura	'J(J/L8U>M?ZCJDWEGIL
+w:assinaturas	(F:K?CCMD\`
+w:assistente	(L/L6\\:K<MAGCLDLEKG^HM
+w:assisti	'L.M/I8I;T?MAWEMGJ
+w:assistido	'M(K,J/H6K8L;a=MAKIK
+w:assistir	(F,J/X6F:Z;BAfCHDIEH
+w:associacao	(W8Y?MAHCKD[EKFL
+w:ate	%X+V.I/U1T2Y4b:M>MAMCLEMIM
+w:ate amanha	2]AMEJ
+w:ate mais	2\\:M;MAJEL
+w:atras	(V,H-M.J8EAYBTEGGLIY
+w:atriz	-J/\\8K@LEI
+w:atual	$K(I>UDV
+w:atualiza	,L-^.L8M@LAIEK
+w:audio	(L,L6\`8SATB\\EKIT
+w:aula	(L+M,U8H=U?UAXDUEL
+w:autonoma	(T=VDMEL
+w:autonomo	(X6L=[CMEK
+w:avaliacao	(S/[1M6K8K:M;Z<MALDH
+w:avisa	$J%W(I.M8J:L=K@_ADDKEFIM
+w:avise - me	8M?J@]AJEL
+w:aviso	#L.S1L6L:[<L=K?G@aALEK
+w:avo	%J(F.L7K8^=U?UAKDJEHIX
+w:baba	#K(U.L8S>L?X
+w:backlog	(L,X/G5LAZC[
+w:bacurau	/K;TAW
+w:baixa	%L'H([-L.K1[=L?MAXDLEJ
+w:bala	$M.J8U
+w:balanca	8W?J@UAKEU
+w:banana	,L-M8T:LAZCLDJEM
+w:banca	%M'W(K,H.G>J?UIK
+w:banco	#U$K%M.K2L8JAKEa
+w:banco do brasil	(J*U/I>LCLDXEJ
+w:banho	$M,J.J/K8ZAHCIEXIX
+w:banrisul	$\\(K/L8VD[EC
+w:bar	$K%T'[(L-L.H8T=K?WAICMIM
+w:barao	$M,L4T8[EG
+w:barato	(\\/L6M8HAVCLDKIK
+w:barraca	#I,L.K/J>LCWDWEA
+w:bb	$X%K(D*Y.L4K8Z>L?JDHEH
+w:bebe	%T(T?JASCK
+w:beleza	%V(F1K:JDZ
+w:bem	%M([/K2E6K8K:M>MCKDEEaHU
+w:beto	$X.H8\\:K?I@LCIDVELIT
+w:better	/T;U
+w:bia	4M8V=X@MDKFU
+w:bico	(M-M.S2K8W=J>L@IAHEU
+w:bingo	#L(K,I-_/K8K@YAUCWDGEH
+w:bitcoin	(S>\\DHEL
+w:bloco	%I,B-V/M0S?MAKCVE\\
+w:boa	#L(C)[-V.L/[3b5H:K=MAUCVEU
+w:boa noite	2_5^
+w:boa tarde	5a@MDKEK
+w:bola	+K,W.G8U:DAVBLCZDLEI
+w:boleto	#M/K4L8[:M?LAMEU
+w:bolo	(T-U8I@XAJDIE\\
+w:bolsa	$M(\\.M>MCK
+w:bolsa familia	$K8[?WDIEJ
+w:bolso	([.LCJDIEY
+w:bom	(\\.H3W6L8DCJDIHY
+w:bom dia	.J5a8W:JEEHM
+w:borracheiro	-U.J8KAVCYEFIU
+w:bota	,H-Z6M7U?SAYBSCHEDIM
+w:botar	%W(K.M4J6L7U8J@UALEX
+w:bote	$a+G,V-J.K8G:XBICKEIGT
+w:botei	'K(H,K.W8ZA?BKCVDGEDIZ
+w:boto	$Z+I-L.J6H7X8F9_:MDHEIGK
+w:braco	+M-L.J8V;TAVHU
+w:bradesco	$](K.L8S:KAJEH
+w:branquelas	+K,[/X0L?MEKIL
+w:brasil	#W(T/[2M8LAMCJEV
+w:brasileiro	#^(F*L/U8M9L=M>GAMDIE]
+w:brecho	%X(K8T?GCKDWEH
+w:breno	(F*U/K8TAUCYDH
+w:brincadeira	(V.L4M8UE\\
+w:broa	(M,X-U.J8XATCTECIK
+w:busao	#K(K.G8a=M>MAJCJD[EDIL
+w:busca	,H/M:GAEBLCbEI
+w:c6	$Z%G(G-L.a/L1XAKCKDVEFGI
+w:ca	(L.K1L8E:I>M@KCIDa
+w:cabeca	,H8TCLE\\IK
+w:cabine	(H*J4U8SALDU
+w:cabo	(U.E8\\AMDWEE
+w:cache	$M(G.M8ZAVDUEK
+w:cachorro	$L(L.L8T:L;V=HAVCLE_IM
+w:cada	(T+W,H8Z@SALCFDGII
+w:cada mes	%H(S8I?Y@KDJEM
+w:cadastro	+F,H0d<L=L?LAKDYEHIJ
+w:cade	(L,L/H:M>LAKCbDVEJ
+w:cadeira	(M.L8W?H@WEW
+w:caderneta	(B+V,J-L.K3K6V7a8L9[:JALCKEFGT
+w:cafe	(L,K-J.I2V8\`:J>GAWCMDIEZ
+w:cafezinho	$M8_AMEI
+w:cai	$K?Y@MAKDH
+w:cair	$M,[.L8FD^EX
+w:caiu	$L(V.X8V>IAMDVIK
+w:caixa	$e,M.T8YAGCKDXEC
+w:caixinha	4K8W>MAKBMDW
+w:calca	6LAXCUEF
+w:calda	(I,L-M.I/M5M8L:S?KA_C^EH
+w:call	#H/W;UDK
+w:calor	(LAMBKEW
+w:camarao	,M-W.K@IA\\CLEIGM
+w:caminhao	(\\4L6M:L@UAKEH
+w:caminho	(X-I.G/V2J8H>IALEZGL
+w:cancela	&X,X5K:L?V@KAXECGJIT
+w:cancelada	,Z.J8L?KAICMDJE^IG
+w:cancelei	'M,H?WAMDKEWIV
+w:cara	%L(K,I-K.JAHCMGLI_
+w:carla	-Z.H8F=WCXDKEKFW
+w:carnê	(U,L.M6K:K>M@WCLDTEK
+w:caro	+L,T.L3M5M8Y:K?JDHE\`
+w:carreto	%Y'M(J,H.I=K>MAJEIFVI_
+w:carro	(],L-L8S>L@JASCUIS
+w:cartao	$\\%M.KDLEV
+w:carteira	$Y(M-T.M6V8S=J>JCMEK
+w:cartola	(L,I.H0K8ZAKCTEIIX
+w:casa	%T(U-M.G5_8L?MCKDEET
+w:casamento	$L%U,S8XAWEJ
+w:castracao	(K,L-T.W8IEF
+w:categoria	'K(H-I.b6X8MCLEKGM
+w:cdb	(Z8U=M>JCJDUEK
+w:cdi	(M>_DM
+w:cedo	#L(U,L/L8M=L@bAKCL
+w:celular	%S+M,K.J4K6M7L9UE_GLIM
+w:cem	$W(X-K.J/M6M8]?TCIDHEF
+w:centavos	.K8UEZ
+w:cento	(L8^?UALDLEH
+w:central	#G.L/V8TAJDXEB
+w:chama o	(J/T3M8L=MALC[DLEMGa
+w:chamado	(T,]-K.J;M=M>S?T@MA_CJDS
+w:chave	(H-Z.K6M8K@IA]C]DHIL
+w:chefe	%L(M2L=H?LAIDMEa
+w:chegou	(K.G8L9XAKDIE]IL
+w:cheque especial	(Z6I?G
+w:chernobyl	/UATEM
+w:choveu	.M8TAKE]
+w:churrasco	.K8VAMCLDLELFW
+w:chuva	,E8XAMDME[IH
+w:cidade	(M,W/Z;UAUCJDIII
+w:cima	%L(H+L1M5[?KALB[CKDSEK
+w:cinco	(L8Y?V@TALEDFT
+w:cineclube	+L,T-V;MCJ
+w:cinema	(G.I8Z;UAHES
+w:cinquenta	(I-T4S8aAGCLEJ
+w:cliente	%M.L3K8U@TA[CLDTEUIJ
+w:clinica	$M(U*U/M6ICSDIEK
+w:cm	'L(\\-X.J8K?MAVBMEK
+w:cobra	%M(T*V.K8I?ZEM
+w:cobrar	(W,K-S.H3M8GDKIV
+w:cobraram	$M(H.K8[>M?MEG
+w:cobrou	(L,L.J8_AMEFIT
+w:codigo	+M-L.L8H9e;LEF
+w:cofrinho	$I(G4X8[AHBJCMD[EG
+w:coisa	(G,S/T3L6[8T<KAKDKE]HLII
+w:coisas	+L0W1M6V:V>J@LAWCKEVII
+w:colega	(S/MAUCVEG
+w:coloca	8J:KA]BL
+w:com	$V%T(Y1S2T6M
+w:com o que	$J(Y/M1X3W8LCKEL
+w:comeca	$K(M.J5K6Y8J=e?K@TAVBSDIEG
+w:comecar	(T+W,G/K0M6H:K=LATCKEWIF
+w:comedia	/L6L:FC]DM
+w:comeu	3M8U=MAHDLEYFJ
+w:comi	(J1M8T:LD[EL
+w:comida	%S(U.M>M?LEG
+w:comigo	#Y(H/L5V6J7\`8IAHBLDXF\\GZ
+w:como	'V(V,L.T4J5L6^7V8L9[;WAIDFGU
+w:como faco	(Y4G7W?JAMEL
+w:como funciona	(_3F6LEK
+w:compara	'K1J8MAKCMD_
+w:compensa	(Z/XAIDJEH
+w:compra	'L(F,J.G1L4Y6K8G=XAWDIESI\\
+w:comprar	(U,U4K8U=M@HA]DTEFIJ
+w:compras	%L'Z(H.F1J4M6K:L=MAZBJEWIJ
+w:comprava	(K8JEY
+w:comprei	(L,T.L8[DWETIM
+w:compro	'M(c4L8F>I?VAKCMEK
+w:comprou	(G,L.U4JAICLDCE\\IT
+w:concurso	(U.L2M8HAVCLEY
+w:condominio	(I-L?TAUDVIV
+w:confeitaria	$[&K,W/MCJDLEI
+w:consegue	#M(T+G,J6^7L8K=LAWCGDLEHIK
+w:consertar	(L)L-J6L8XAT
+w:conserto	(T.KAEDKE[
+w:consignado	(Y*S8JDL
+w:consigo	#X(X3L6HAMDLEL
+w:consorcio	(S*L?MEW
+w:consulta	+L,T.L8M?L@UEYII
+w:conta	#S$X(C)S0^6T7W:MAKCEDKIJ
+w:conta como	'Y8KDL
+w:contador	,M-L1Y8D;K=U?YAWCUDJEKGT
+w:contas	'T(Z.G7G8U=L?JDVEL
+w:continua	)^0M8KCMDJEV
+w:conto	$W8^CLDMEI
+w:contrato	#M$L(X,U:J;M=JAVCXDKEHIM
+w:cooperativa	.L?V@LAMDSEJ
+w:coren	(M.X?IAWBKCUDJEI
+w:corrida	(I,J.X8[?MDYEIIU
+w:corrige	-^.T8EAIEG
+w:corrija	-T.Y8IDKEHIL
+w:cortar	([1J6HCTDK
+w:corto	(H,X-^.K8I?LAXEHIH
+w:costureira	(L,U.L8T:MAVCWEMIH
+w:cota	,L.K/M>^?JAGCKEKF\`
+w:cotacao	(M2M>\`CKEI
+w:cozinha	%L(\\-M.L2Y4J8J:I@TA]BKCUDMEK
+w:creche	(X.Z8L
+w:credito	$L(K-K.X8Z?JCMDTEI
+w:cremer	%U'Y(K.L/M1MALIX
+w:cria	(L1L4W6L8UAMDVELFFIM
+w:criancas	%L'L.L/L8V?J@VAYDMEF
+w:csv	(K+L1p5H6K8K:GDBED
+w:cuca	$M(G,B-^.D@LC]DGEFIY
+w:cunhado	(X*U6K7M=M>XATCLDKEBIV
+w:curso	%J,U.K8_?HCLDFEU
+w:curta	&K/LASCLEW
+w:custa	%M(Y.I4\\8C?MASDIE]
+w:custava	8GE^
+w:custou	(J>MAKDX
+w:da	$S,W-T7S8S:M@VAYCZ
+w:da quanto	$M%L(Z8K>K?K
+w:dado	(K+G,L0c:I<Z=M?MCJEMIJ
+w:dados	#L$L-L0b3S7M8M<_ALBSCKEK
+w:dai	+U,Y.M/E0S7K:H;M<KAGBYEGIT
+w:dando	$K.MCMDZEG
+w:daquele	,M.M/L8X:IDLEU
+w:daqui	+L,L0Y8S:KATBMCMDZEL
+w:daqui a	(M=J?M@]AMEJ
+w:dar	)_+Y,G4U6I:J;U=K@UAJEIIX
+w:dark	)G+J,U/_>MCJDLEK
+w:das	.G/T1Y6L8S:S;M<U>L?\\@TCJDTEDID
+w:data	(H-H.f1M4L6]8J@VAJBSDVEIGM
+w:de	%T(T.M/S8T=U?T@SCUIT
+w:de cima	.L:MAHB[CM
+w:de que ano	#K(L,M/^AKCIEL
+w:de quem	#a(L/G>JC_DVEI
+w:debito	%L(L.T8V?UDLEK
+w:dei	.V8_AL
+w:deixa	$K%T.K/I8E:J?JA[B\\CFIJ
+w:deixar	(Y+I,K0V:M=MAWDJEMIL
+w:deixe	%X(L/L:M;JA\\CHEK
+w:deixei	.L8T:[@MAJCXDIES
+w:deixou	(K,H.L4J8]AIEHIT
+w:dela	(J.K8CAECHDWEVFf
+w:dele	(H,U.J6K8L>XASCGDUEFFhIK
+w:deleta	,X/I0V:K<M?VALEFIK
+w:deletar	,UASELIM
+w:delivery	#K%V(\\8L
+w:demais	,K;TASCMDKETH\\
+w:dental	%U'Y(K.L/M1MALIX
+w:dentista	,U8X@UEK
+w:depois	.T8C>LA_BLCLDJE]
+w:deposito	(J,M-\\.H8VCZEGII
+w:depositou	8]EK
+w:desconto	#M(].\\8J=LAKEDIM
+w:desde	(J1T:V@LALCGD_EF
+w:desejo	%W+X0T4K6L8S:F<ZEKGYIM
+w:desfaz	,W-J6J8MALBKCLEII\`
+w:desisti	,M8G?JE\\
+w:despesa	(I+K,M:UAJCJDVEMIT
+w:despesas	.L1\\6K8J:MDU
+w:dessa	(Z,T6K9MCKDU
+w:desse	$M(D,I.L0S8V>SCMDU
+w:deste	(L)L4S6Y8XD_EK
+w:deu	(K,V3T8V>TCLDMEVIJ
+w:deus	(L,L/S2f3G6H;V=KAJCLDLEZHa
+w:deve	$L'Y(I*L+L,L-V.\\:I?LB_CKDFEW
+w:devendo	*Y6L=MBLDZEHH[
+w:devia	(c6L8W>M?LDCEG
+w:devo	*\\8MALD]EM
+w:devolve	(M,T/M8Z=L?SCKE]G]II
+w:devolver	4M8I:M@UAWBKEUIW
+w:devolveu	,T7M8[ALDLEKFWI\\
+w:dez	%L*S+M,W-L/M1M4J8X:U>M?S@UATDIIJ
+w:dezembro	%U1M4S6M8M@\\CMDTEK
+w:dezoito	(I.T8U?UEE
+w:dia	$X%M(L,M.]5L=U?[@]AS
+w:diaria	5J8T?T
+w:diario	%H(H)K.S?K@]AUCKD[EM
+w:dias	(I.M1L8T:U=L?[AICIDTEX
+w:diesel	%U(U?JAJDVEG
+w:diga	#J(M+L-S.S3J5X6]7L:U<Y?SAMBLCID\`EHGM
+w:digo	.G/M4Z5[8\`>UAJDKEU
+w:dinheiro	(Y*L.T/K6M=TCKDTEXIT
+w:direito	,V0K1L<[AT
+w:disco	%W-J.]4[AKBKDMEL
+w:disjuntor	,J-\`/L8J9LAKCUDL
+w:disponivel	$C%H/H6LCZD]EK
+w:disse	(V,J.T3V6H8L9SCXDJEVIU
+w:distribuidora	'V(I.M8S>LAMCMDYELIK
+w:divertida	/W8LA[
+w:divida	$K(S*Z8J=ICKDIET
+w:dividas	(I*L/K7M:MAVCKDX
+w:dividi	8aAMEH
+w:dividir	(W+L6I7_ALDLEI
+w:diz	/K:T=LDW
+w:dizer	#I(X6K:M;M<W>YCL
+w:dizia	#I(H.L/M8FAGCLDKEgIJ
+w:dizimo	8[CIEJ
+w:do	$S%M'T,X-U1U8T>T@SAUCVFWIT
+w:do que	#M$L'M(I+L,K.K/Y1^3X:VAECJEEIM
+w:doce	8UCSDMEL
+w:dois	(H,T8_=[AXDGE>
+w:dolar	(H,J6J;H>_CKDLIV
+w:dolar hoje	.L/J3M5M8K:M>e@MDKEM
+w:domingo	(S8U;S@XAJDKET
+w:domingos	(L.[3L8W?I@VALD\\EJFK
+w:dona	(L,M-W.L/K?ZASBJCTDDEG
+w:dono	'L,M.L8WALCJDUEUIG
+w:dormi	+I,J.I0I2M8Y?L@MALE\\II
+w:dos	+W-W.I0T1L5M:V<UAKCLDXEBIW
+w:dose	(L,J-U/I8L;M>LAKBTCW
+w:dou	(Z,L.L/I8F:I;i=T>M?Y@MAEDFE?
+w:doze	%M(J8^=U@SCLDLEC
+w:dr	(G/T1L8I:M@VAXCXDG
+w:duas	8\\=L@WAWCMDG
+w:duna	(L,M-S/_6K:I;aHHIS
+w:duracao	(M/Y>LCHDL
+w:duzentos	$\\(J*U,M.L8W?MDIEHIM
+w:e	#T'U(S8V9SATDM
+w:e ai	#L(L+M/K3L5d6J:J>MALIS
+w:e bom	#M(^/V6LAKDIEJ
+w:e esse	#[(a,L/MCJEJIM
+w:e mais	.K8\\AMCKEK
+w:e melhor	#M(_/K6LDG
+w:e o resto	)W/K5M6L8]>MDLEK
+w:e que	#L(U+L.L0U6V7D9]>YAHDVEEGLIM
+w:e se	%L(V6V@LCMDW
+w:economizar	%K'L(Z4VDK
+w:edital	+M,V/K8M:IASC[IJ
+w:educacao	%M'a(J,L.Y1]6K8J:S;L=LAJEF
+w:ela	(K,V.K/Z0X7U;M=WADCLDJFM
+w:ele	%M(I+K,L.S0L6L9T?W@HAGDGEeIC
+w:elenco	/]AKCLEL
+w:eletricista	+J,T-M6L:MAVBLEJIL
+w:elite	/W:LAUEM
+w:em	%T(W*T/S1Z@UDVES
+w:em dinheiro	(V.V8T:IALCJEJII
+w:em media	(H>M?KD\\EM
+w:em que	#L$M(T.G/\\6L>YAMDTEI
+w:emprestado	*T8YEDIK
+w:emprestei	8]ATDJEK
+w:emprestimo	*Y8IAKDT
+w:encanador	,S-L.Y8J?M@IAKCSEKIL
+w:encerrar	+L/Y0\\<MAK
+w:encomenda	(S*M,U-M.L8JAXCYDMEIIL
+w:endereco	-X.K6J8J:K<MBXCZEK
+w:entao	'X(K+\\-M.f6J8D:KAKEKFLIK
+w:entender	([+L/T3\\6[7K:L<JEKGM
+w:entendi	$S(V+K3c4S5M6]8T:LCTDMEL
+w:entra	$M(W.M/I6M8D?Y@WA[CFEF
+w:entrada	(T*L.M4WDJEZ
+w:entradas	'M(J1K8C=LD\`EI
+w:entrar	'V7T8M>HAMEI
+w:entre	+M,L/L1L6K8H:VC[
+w:entrega	.K/M@LAVCUDV
+w:entregar	(T1M8V:LAXCLDJEH
+w:entro	#K(X6L>LDM
+w:entrou	(J.K1V8UDZIT
+w:enviei	(K+J-L.M/J0Z1K8VBYCXDL
+w:era	,J-I.h/I8D:K;G>LAKCbDAE\\IU
+w:errado	+L,V.I6U8KCJDKEU
+w:escala	+M,Y-V.H0K8M?MAWEGII
+w:escola	,T8L@VCGDUEYIL
+w:escreve	.M2M6LAXBHE\\
+w:escrever	(H+M,L-S.S/M6^7]8T9M:M=LAIBSCMDKEG
+w:escrito	$K(H8F>TAcBLCLEXIM
+w:esmalte	(J-W/M6L8WDL
+w:espero	(W5TAMDL
+w:esquece	&],X-L.MAMCJD[ESIK
+w:esquecer	(M+L,I.L6J:W@MA^DLEJ
+w:esqueci	&I(K.G4L8L?KALE\`IK
+w:essa	(K3\\7U8M9X:TATBWCGDJHV
+w:essa mensagem	A@BV
+w:esse	(T.V/X8JBZCKDXHVIU
+w:esta	#G(L-K.L/T8M9Y:U>UAUBVCEDXEGIK
+w:estacionamento	.L8XALDMEJ
+w:estao	#J(W+W6W:S<TCJDEEL
+w:este	#W(E,K/K6]8S:I<MAWBWCFDYEDGIHL
+w:estomago	:L;KAXC[DH
+w:estou	(W)\`+M-V.L/Z6I9L:H;J=WA[CLDK
+w:estrada	(L2ZASCH
+w:estudar	=J@XAVDMEZ
+w:estudio	%K,J8W?T@KAHD[EHIU
+w:ethereum	(J8M>YDMEJ
+w:eu	3S:U;TC\\DU
+w:euro	(M4M8L>cCMDG
+w:exame	(V+K,T6M@UASBVCKDIEGIJ
+w:excel	(G1m8I:K<LALCLD@EL
+w:exclua	0G6L:H;MAGDLEGI^
+w:exclui	+I.L8M?XESIV
+w:excluir	%K+C,Z0T6L<J?LATBLEVIM
+w:explica	(Y6I
+w:exporta	(K1^6L<X
+w:extrato	1X:J?M@S
+w:faco	$K4M6Y8K=Y@LAKCMDJEI
+w:fala	#X(_.L2M5U6I8S>YA\\CIEDGWIM
+w:falando	(U)[2L:MAWCIDLEG
+w:falar	#K'd(G6^:M>[ALCFDEEEGT
+w:falei	(M,H6I8F>MAHBVC_DGE^
+w:falou	2]6V8H?MAZCLDIEZII
+w:falta	(X4J6LATDS
+w:faltam	(L*V.K8FALDMEX
+w:faltou	(K.M8L@MATEX
+w:farinha	'K-L8V?L@MAFEX
+w:farmacia	#M%V(H.S8Y?MDWEFIT
+w:fatia	(Z1KAVCH
+w:fatura	(K8Y>ED]EJ
+w:faturamento	([CIDH
+w:faxina	$M+X.M?ZFM
+w:faz	%M(Y,T1Z2K4J;U=K?H@KATDIE]
+w:fazer	(W)L.M4S6[7L@UAWCMDJ
+w:fecha	$h%H8A=M?I@LAIDHET
+w:fechado	$M8VEU
+w:fechamento	$V%M.L1U8L:M>X@JAKDMEJGK
+w:fechei	(K.L2XAIDMET
+w:fechou	(L>VDK
+w:feira	'Z.I2LALCJDYEU
+w:feirinha	$L(I.L8Y?VALEE
+w:feito	#_.J/V6I8Y;L<MAJCMDMHY
+w:fenadoce	,W-Z.L8F?LAVCZ
+w:feriado	2MAVEV
+w:ferias	$M(Z/K=KATCLDJEX
+w:festa	$L%Y(S,K-U.I4K8F@VAJCKDJE]
+w:festa de	(G/[4X8L;TCMEJ
+w:fevereiro	%L(K.K1K4\\8I=^@LA\\BKDKEI
+w:fez	#X(T,H.E/V3X?M@KAIEKIX
+w:fi	$M(\\*K>LDKEM
+w:fiado	(W.K8^>M?LALEI
+w:fica	$M(M-L.W8F>HA^CMD\\EVII
+w:ficam	#a)I<XALDIE\`
+w:ficar	%V(J+X.L0M8H:I?IA]
+w:fico	#M(V2L5K=K?LAXD\\EFGLH_
+w:ficou	#F(F,V.L/H3S:VC[DVEMHMII
+w:figurino	,UCUEL
+w:fila	+K,T8KEXIH
+w:filhos	$J'K*L/T8E9M=^AIDLEJ
+w:filme	(K/b5S8LA[DLEZ
+w:filmes	+X/G:ZALCZDJEIIM
+w:fim	%I(J1K4\`8EAJDJEY
+w:final	%K(G/K2]4K8I:K>HAYC\\DHE]IM
+w:financiado	(F*X8IDVEM
+w:financiamento	(_*HDL
+w:financiar	(Y*L>LEH
+w:financiei	%K(F*c.L8F?MAKCMDKEH
+w:financio	(Y*I
+w:fio	(I+K,]1M4M8K:G<MA^CYEM
+w:fique	+M0Z2d6S7S8T=JASEJHJ
+w:fiquei	*Y8G;UAJEZ
+w:firma	'L(U,L.Y/M?K@UCKEG
+w:fixo	#Y(J8F?^DGEH
+w:fiz	%M(I*S:Z=XCGDLIM
+w:fogo	,L-M/Z2]8K;XAUCIEKIK
+w:foi	(K.d8TD[EKIV
+w:fone	,T8X?LDMEFIW
+w:for	'].I2M6M@\\AICKEJGY
+w:fora	%U(L+U,W-I:JBJDVE\`IU
+w:foram	(E*X-L2K8T:UAHCTDK
+w:formula	(L+M,U-W.J/J0MATEKIJ
+w:forno	(G,W.L8U@VAWBMCLIG
+w:foto	#J(G,K-I/J6b:D;G=MAXBKCFDKEZIM
+w:fralda	(L8Y?KCKDVEK
+w:frase	+L0L<M=K@LAZBYEL
+w:freela	$M.L8S>MDSIM
+w:frete	(V.L8X?LEAIL
+w:frio	'M(V/L>JALDTEZ
+w:fuba	(L,J-U.I8J@MAUCWDLEX
+w:fui	%M,H.C0U2\\8XBLCKET
+w:fundo	$L%L(V-L1L8I>M@[DKEL
+w:fundo imobiliario	$L(Y8X>LAI
+w:furia	/[=MATEJ
+w:g	$L(I-Z.J8GAZCIEE
+w:gado	'J.L/S1U6J=YAJDKEDIG
+w:ganha	$J%H*M4K7J8K9L=J?IDWEZ
+w:ganhando	(Z4M8MDMEV
+w:ganhei	(M1V8U9U:LCJDUEW
+w:ganho	%M([+M4G8K=Y?MDFECIK
+w:ganhou	$M8IDME^
+w:gas	(H*S,M8^CKDXEIFUIK
+w:gasolina	$K.H:L>H?MDXEY
+w:gasosa	.W1K8S>LAMDTEL
+w:gastar	%\`(\\4L6H8I>MDVEK
+w:gastei	.I1Y8Z:I>MCLDS
+w:gastei mais	(E1M8GD_EJ
+w:gastei menos	(K8FD\\EK
+w:gasto	%V,J.Y6\\8IEHIZ
+w:gasto mais	(W6ICLEK
+w:gastos	(T.K1M6M8E:JD[EDIL
+w:gastou	$M(G8IBMDME_
+w:gato	%\\(M8KASE^IM
+w:gel	$J%L'L(C.K4L8b=JCJDWEG
+w:geladeira	(X,L.H4V8L>L@SAMDSETIJ
+w:gelo	#L(I,[.K2L6M8X:L;K=L>L?VAYCJDUEGI[
+w:gemeos	(U8SAVEL
+w:gente	#U+M/M7VEJ
+w:gera	1[CLEK
+w:gnv	%T,M8Z@KAHDS
+w:gorjeta	,G.Y8Y>KCJDMEFFKIW
+w:gostaria de	(H+K6Z7Z8S:K<[>SAUCMEKGZ
+w:gostei	.L3^8L;ZDLEL
+w:graca	%L(_.L6K8K;[BSCKDIEKI[
+w:grana	#M$H%M,M4W8J;K=IAUDZELIT
+w:grande	+L,V.L8MAXBLEVIK
+w:graus	%K'M(I,K-X.J/M:S>M?KA[C[E_IM
+w:grava	'\\8I?KDMELIM
+w:gravacao	#U8U@WEL
+w:gringo	(U3LCLDMEYFX
+w:grupo	+I,I.K0KAICMEbFGIH
+w:guarda	(J6V<TA^B]CIEH
+w:guardada	(E+K/M6V;L<LAXCMDKEK
+w:guardado	$K(T+U/I6I:H;L<U=KAKBYD\`EGIM
+w:guardando	%M(\`4B?LDJ
+w:guardar	%L(Z4_6M8L:]<M?IAIBJCWDAEW
+w:guarde	(K/M0U:M<MAhBVCBED
+w:guardei	$L4H8T:^<MAGBKCVIL
+w:guardo	%I(b4L6J8L?JDEEH
+w:guri	(M+K,X.S8^ALDKEFIK
+w:guto	+M8UDVFKIZ
+w:ha	#Y%L+M6D8T<V=Z@LAJBWCLEJ
+w:historia	#I$K(K/W6L:M@VCTDKEV
+w:hoje	(I2V8W:S>YATCKEYIT
+w:hoje nao	.I8FCGDLE^
+w:homem	#U(E+J,T/M6J8J:[>MASDEIV
+w:hora	,M.G2\\;T?H@[AIDJEXIK
+w:horas	(K/U8S=J@YCKDLE^
+w:hospital	.K8^CKEJ
+w:ia	#[(I.L/ICCDLE[
+w:ida	$J'L(I*M.L8d?LAGEK
+w:ideia	,T-K.L8MAYBICHEXIK
+w:ifood	$I%Y'Y(Y.I6G8K?J@MAIBK
+w:igor	'L*[.X6M8GAYCLELF[GLIL
+w:igreja	'L(T-L8S?L@SCTEG
+w:impressora	(L-K.[AJDUELFV
+w:indicaram	/K:JA\`BMCHEI
+w:inflacao	$J(Z6J7L>TCLEI
+w:ingresso	8XAL
+w:inquilino	(M8YDXEG
+w:inscricao	%L(L,H-H.U4M8X?M
+w:inss	(U6L=L@YDU
+w:inteira	+U,L.L0J1K8\\:X>J?MDKIK
+w:inteiro	0U1U8L:M=M?M@LEX
+w:inter	$\`%J.T>HAGBMDUEEIL
+w:internet	.L?VAJEW
+w:inverno	4V8LAUDU
+w:investimento	$L'I(_:K>LCUDKEL
+w:investimentos	(MDKG[
+w:investir	(Z6I=XDBEJ
+w:invictus	(L,W/V:M>MAVDJEHIK
 w:invisto	(^8F
-w:ipca	%K(F1J:L=M>hDF
-w:ipva	$I(K*K4X8X@MAKDM
-w:ir	([.J2I4M@\`AJDGEH
-w:irma	(Z,J.G/V4M7T8V=K?L@UAXCFDGF[
-w:irmao	$I(G*[.H4M7I=LAUCYDHE[IF
-w:isso	(\\.L8KATB\\DDEYIK
-w:isso ai	.K3S6JALB_ESIS
-w:isso aqui	#_3L6_ALBKEJIJ
-w:itau	$\\(A/L1U8X>KAFCMDXEA
-w:item	,[-d.I6LALCHED
-w:itens	+L,\\-K8J:]CJDMEJIX
-w:ja	(J*V,].K/M;XALDYEHFW
-w:ja assisti	,W/L3L;\`AKELIK
-w:ja foi	,W-K.L8H;XAJD\\EG
-w:ja me pagou	8HAKD[EKFZ
-w:ja paguei	*X.E8LCHDaEB
-w:ja ta	$L(G.L?JAKD[EX
-w:ja vi	(L,^/I6K;dAKCLEJIM
-w:jacaranda	#J(M,K-W.M/L>VC[DLEM
-w:janeiro	(G1T4U:H>MATCYEL
-w:janela	,G-I8J:IAXC]
-w:jantar	,K.]8TAICLDMEDFU
-w:jardineiro	2LAUEK
-w:jeito	(a1M4M6KALCKDJEH
-w:jejum	'M,J-\\.J8JA\\CUEJ
-w:joao	'V,G-V.H4V8Y=LAYDFEZHLIU
-w:joelho	8L=M@VET
-w:joga	'X(L,I8L:F?LA[BSEHIJ
-w:joga fora	(M,_-M.LAFCHEFIY
-w:jogar fora	+V:F
-w:jogo	#L%L'L(I.J8L=J@XAWCWDWEW
-w:julho	%L1Z4X8HAHDUEK
-w:junho	(F4X8HAMDY
-w:juntar	%L4]8K9TAKDJEK
-w:junto	%M(W.W4F6F7d8H9JCKDIEH
-w:juro	(Y*\\6J=M?I@IAJCLEX
-w:juros	(L*Y
-w:k	$T%K4V8\\DGEA
-w:kg	%M(K.J8V?J@KA^DJEI
-w:kkk	+M-M.LEVIW
-w:km	$M%M.G1M2E4W:I>G@ME^IL
-w:la	'U-V.H/M8];K=LCK
-w:lado	#X'K,M/T6H8V;U?LAUCLDL
-w:lampada	(L+I,ZAXCUEKIJ
-w:lancamento	(I+L,G6T8MDJEEI^
-w:lancamentos	,S.I1Y:F<M>JD\`EGIH
-w:lancar	(I,J6X8W?_AJBJCIEXIH
-w:lancei	'K(M+G,L-K.W8H:IALCFD[EHGLIf
-w:lanche	%[.K4K?IAICMDKFV
-w:lazer	$L%Y'a.X6K8G:I?LAHCKDWED
-w:lci	$M(X8J>DDYEJ
-w:le	#[+K,M-J/J6\\:\\;H=W@KAKBKCFEG
-w:leila	(K,Y0L2M6[<MC\\DJEKIK
-w:leite	(S,U-M8I=MAYCLEL
-w:lembra	+M,J:LA\\EC
-w:lembrar	%K+L,L0K4M6L:IAXDSEZ
-w:lembrete	(H,_6]:A?L@^ACCLEHIM
-w:lembretes	(J+Z,C6V:]>K@ECKDGIK
-w:lenira	'L-Z/L8K@WCWDM
-w:leva	$L(M,M-X.J/U4M7M8G?YCKDVEH
-w:levar	'J(J,Y.L6L:MAbDTEEII
-w:levei	.L8];E
-w:levou	(V.K6J8[DSEGIU
-w:lhe	#c*M+Z/L4S6F9L:K;U=K?TB_CIDIEVHbIL
-w:libra	(K/K:I>aDGEK
-w:liga	#L(J,L-M/K6K9Y>LAVCZDJIM
-w:ligar	;J@^AXCL
-w:limite	$[%T8IDVEJ
-w:limpa	+a,I0H6M:EAKDJEFIT
-w:linda	/W5L8U:L;\\=MAKDLEJHa
-w:linha	$J(U,L.K/J8[AZCZDHEC
-w:link	,^:TEGIH
-w:links	+],G5K:bC]DGECIK
-w:liquidez	(Y5G
-w:lista	+\\,Z/J1K:Y;KALD\\EFIM
-w:listinha	/J7M:VAZ
-w:livro	#L(S,K-S.H/L8\`9L:D;Y@MBLCVEUIJ
-w:livros	-L@XEEIL
-w:lixo	+\\,K-J:E?I@WAKBL
-w:logo	#K'L(W.H9L=KAKDEE_
-w:loja	%I'[,I.J/I8T?JAMCLDGE[FKIY
-w:loterica	%K'X(M,M.H8]DFEFIM
-w:loto	'M(T/K6L8H>KAZCXDIEI
-w:lucas	'J.M8[=X?LCKDKEGFHIK
-w:luna	$L4T8Y>M?T@KAF
-w:luz	(Y+J,G.[8]:JAGCLD[IF
-w:m	$K,M-X8MAU
-w:madeira	(J+I,X/L:IATC[E]FMIM
-w:madrugada	(Y.L6J8V@KAIDKE\\IM
-w:mae	(J7\\8\`ATCMDLESIM
-w:maio	$M%I(T/M4V6H7I9J
-w:maior	(H/V6LALCID]
-w:mais	(V)K,Z.L2V7S8T:T?VDX
-w:mais de	%]-M8F@KAHCKDWEWIM
-w:mais gastei	/M8ID_EG
-w:mais que	%[?KDSEG
-w:mal	(_6G8I:KALCKDDEdIK
-w:manda	(J+C,L1Y8G:X<M?U@TAIBJCZD]EE
-w:mandar	#L(G6bBVCIDMEL
-w:mandei	,K.M6JAIB\\CVDK
-w:mando	#[5L6\\:J>J?Z@LDKEX
-w:mandou	$M1M3M8U:MAVEVFZH[
-w:manha	@^EG
-w:manicure	8W=V?LAK
-w:mano	(U+W,M8I:G;TALCJD\\EIHVIV
-w:manteiga	,M-T8TAVBL
-w:mao	#I-M/K8U@KAJCYEWIH
-w:maquina	#U%K-L.K4X8W>LAI
-w:mar	+\\,H/\\:I;X<M>MALBKCWDKEUIM
-w:marca	'M(M/M6G8Z;\`<MAICLEMIM
-w:marcia	,L.V/L=JAYDIEGIJ
-w:marco	%L(W1J4Z:K?UDHEG
-w:mare	(M+M.F0L3M8L@VA^CUEJIL
-w:marido	(S,K6J7_AJEKIY
-w:marmita	&K(T,G8TAMDMIX
-w:mas	(H6UAJCKDAEbHY
-w:material	'X(G.W/L=L?LCMDUEE
-w:matricula	,L.T8XBLCJDJEG
-w:max	%Z(M+H,W.L;V?HAUCJDJEIIJ
-w:maximo	$L%d(K.J4K8E?H@LAJDLED
-w:me	#S(U+M.L6T8T:T<U=XAJD[GU
-w:me ajuda	%K(_6XEH
-w:me aposentar	(\`4M6M
-w:me avisa	%X'I8J:M@aAJDJEF
-w:me avise	%Y(I.L6U?K@[AKDJEJ
-w:me chama	/M5M;M=c@SAJ
-w:me cutuca	%T8K@\\AJEK
-w:me da	(a+K,K/U2M4L8K:Z>V@YADCIDTEG
-w:me deu	$L%F(G,L.MALDWETFWIT
-w:me deve	(M8Z>JAUBKDYEC
-w:me devolveu	.L8\`ALDFEHFJ
-w:me explica	(W6Y:M?MBLDF
-w:me lembra	(L8I?F@eCWEG
-w:me lembre	8K?H@eAJCKDJEL
-w:me manda	%L(K+J1b8L:U=J?XCJDFEI
-w:me mandou	$K'K(G8Z?LAMDIEFFVIK
-w:me mostra	+J1KAICVD]
-w:me paga	(T?ZAHCLEM
-w:me pagou	8Y?MCKDXETFT
-w:me passa	-J.I1Z2J8M:I>LAHBLCZDSEIGLIL
-w:me passou	$K8IDKEIF^
-w:media	%J(J8L?CAMCKDcEJ
-w:medico	,U-U.J5M8H:G@SCVE[FLIL
-w:medida	(L,V-S.M8LAVIM
-w:medidas	,V-J8J:HAWBWCV
-w:medio	%H(H?KD\`EL
-w:mei	%H(e/M6L?YCKDJEJ
-w:meia	(L8T@X
-w:meio	(H,M.L2M8H;]=MAEBSCLDKEb
-w:mel	(L,U-X.I6M8U:LAHCUDG
-w:melhor	8HALCJDYEV
-w:menina	#W(H*L.Z/L8T=VED
-w:menino	.L/G8]AZGM
-w:meninos	8W@IATEJ
-w:menor	%M(T.J8LAZBMDZEFIM
-w:menos	(\\6M8K:JAWCIDZEB
-w:mensais	%](W8D>L?TAIDIET
-w:mensal	$M%T(L*M4M8Z;M?L@IDYEF
-w:mente	/VA[
-w:mercadinho	$M%L.I8]ED
-w:mercado	$M%V'_.S@JAHCIDXESIT
-w:mercado pago	$Z%L(M/K>KD]EG
-w:mes	%g.L1V:YBLDZEE
-w:mes que vem	8T:K@IALEXIK
-w:mesada	%G(]8V>K?ZAKDFEI
-w:meses	(Z/J8I?UDWEM
-w:mesma	#M(K*S-K.J6D7h9\\AICJDIEJ
-w:mesmo	#X.H/W8V>J@MAICfDHEFHT
-w:meta	%L(K4]8I:K=L?KAID\\EK
-w:metade	(S.K8T@LDKEHFV
-w:meu	$U0Y5Z7T9TDTIU
-w:meu filho	(U1U6F@LDKEM
-w:meu perfil	(K0\\=^CTDTGM
-w:meus	$L+Z,K1U7M8U:Y<UIJ
-w:meus dados	#]0L6M<X
-w:meus gastos	([6U:J<L=LAKDXELIL
-w:mg	-\\.L8K;M?K@MAVCL
-w:mil	$X%K(\\*]4f8=?MAKDHEc
-w:milhao	(T8GEZ
-w:mim	(I+H,F/K0^1L6G8M:K;X<hBUCTECII
-w:mina	8UEM
-w:minha	+S,J0W7[8XAKEW
-w:minha filha	(C,M.L/L4Z7W8V9M>UAMEEIV
-w:minhas	,H:[?UAUBSCUDVETIK
-w:missa	2H8J;J?W@GEX
-w:moca	#V(K.I/Y6L8T:K?KAJDMEWFK
-w:moderado	=^ELGM
-w:moleque	,K/M8I?TEZIL
-w:monta	(\`+J-L1M4G8M:VALDUEJ
-w:moradia	'Y(C.K1Z6M8L?LAIDSEFIM
-w:moro	$M%T-K/L6S8H=fAHBSCJE^
-w:mostra	+M,L1H8L:WAJDZEF
-w:moto	(T*Z,U.G8MIK
-w:motor	#I(F,T-X.K/M4b6J8L9J:M>LC]DXEA
-w:mouse	'J(K.W6L8XAKEKGK
-w:muda	(T-\`.\`8<>JAICKEF
-w:mudei	$J+X-E.L6F7I8Z9[:J@JGJ
-w:mudou	+H,X-X0L6MBLCIEJII
-w:muito	(Y4L6L8HAWDIHZ
-w:muito obrigada	3H6JELH\\
-w:mulher	#X(G)S,U6J7SAHCGIU
-w:multa	(K8[AJDSEH
-w:musica	(X/J1M6M=LAZBHCSDH
-w:musico	#M(Z;L=[CZ
-w:na	$X-\`7S8X:T@UEZ
-w:na conta	$Z.^8S=JAJCMDTEFGL
-w:na fila	'J-M5MA[CJDKE_
-w:na lista	(I+U,M-W.I/I8J:GA[CYDKEK
-w:na minha lista	#H$M/C6L8K:\\<MA]C]DKEF
-w:na semana	+L6K8L:XCFD]EG
-w:na verdade	.a8KDLED
-w:nada	(X,G.E0V2L3X8XAJCIDLEdIM
-w:nao	'T,V.]3T5T6T8LDLEVIT
-w:nao e	'\\(J,].X8FAMCLDKIX
-w:nao era	'S,J.V1SALCKEWId
-w:nao foi	.[8EDLEUIK
-w:nao me deixa esquecer	8K@\`CJDLEJ
-w:nao precisa	%I,F0K6K8TAHBLE_IX
-w:nao quero	%](I+U,L0V5L8M:M?LBICLDHETIL
-w:nao quero mais	+T,\\/K0\`6MAGCIEHIK
-w:naquele	#J$J-K.\\/V8G?M@MAI
-w:narguile	(M,H2KDWEHF]IV
-w:nas	(L+G-J.I/J:=@HA]B\\CWEV
-w:natal	%V4V8SAMDHEU
-w:negocio	(^,L0TBWCUDMEHIM
-w:neide	-M.Y2JEI
-w:nem	,L0T?M@JCLDKE^
-w:nenhum	+b,I.L0U:IAKDW
-w:nessa	+L6H7_9[:XCIDJES
-w:nesse	#X,M.I0Y6V8L:L@\\AKCLDUEHI^
-w:net	$L%M'K(K,M.K8\\?V@ZAKDLEF
-w:neta	,K/Z7F9Y:J;L=MCK
-w:netflix	#K$K%J(M/Z6K8U:L?SCMDJ
-w:neto	$L(L6X7M=LAKETIS
-w:netto	(G,Y6L8L:L;^AMCJ
-w:ninguem	8LAHCGDFEgFL
-w:nisso	/M6Z7K9D>M
-w:no	%X*T.V8\\CSDS
-w:no boleto	'K.L8]?MAMDJEM
-w:no carnê	(W*J.W8[AJDLEH
-w:no cartao	$I*X.Z8V=KAJBKDUEFIL
-w:no credito	$L'K(H.\`8W?KBLDLEH
-w:no debito	.V8cAFDJEI
-w:no fim do mes	(T6IDL
-w:no maximo	%b(I4J8L?EEJ
-w:no pix	$L(X.T8Y:KDTEE
-w:no total	(H6K8Y:VCJDSEM
-w:noite	(T.L2X8X@TALDKET
-w:noiva	(V,T?LATCVDFEJFJ
-w:nome	#W$H'L,G-\`.X0]6E7M8M9J:K<T=VC\\EJIL
-w:normal	(X2I7L9M>MDLEEGa
-w:nos	+S.L:LAUCUDVEG
-w:nota	+I,[-d6X8U;^AFBTEEHV
-w:notas	(I+]-J8L:bAVB[C\\DB
-w:notebook	*K.U4T8ZAJDIEJ
-w:noticia	+M,U-W8HCWDJE[
-w:nova	-T.K/S8[DIEDIJ
-w:nove	.J9Z=Y?T@WCLDLEE
-w:novela	,L/U6M8I:E;TCHDLEW
-w:novembro	(I8X:W?IAJCED^EL
-w:noventa	.M8^CSEC
-w:novo	(I+L4U8I9WAZCEDLEa
-w:nubank	$a%J(T?HALDT
-w:num	(\\,U-J.G1V8E:KCMDDEa
-w:numa	%K(T6K8T?I@MAJDKE^
-w:numero	#L(E-U.T6L8L9\\:L<M>LAWCZDUEL
-w:nunca	(]+I,G.J0J6J8J:KATDLE[
-w:o	,T/S2T8V>U@TAVCVDUGTIX
-w:o que	#U(X/L3S6V:[<T@KAHCTD\`E=
-w:o que e	(e/M3J6JASCJ
-w:o que e que	+I0M6J:?<ZAKDM
-w:o que eu faco	(h.K6J8F=KDIED
+w:ipca	%L(F/K8L>hCMDG
+w:ipva	$K(M*L4X8TAKDM
+w:ir	%M(X.I2I4M@^AIDJEHIM
+w:irma	(X,L.F/W8V=L?L@WAYCFDGF[IS
+w:irmao	$J(G*Y.F4M7H=LAUCYDHEYIC
+w:isso	(\\.K8KAUB\\DFEYIK
+w:isso ai	.K3S6HB\`ETIT
+w:isso aqui	#](L/L3L6^:MBLEKIK
+w:itau	$\\(D.S1V8X>MAICMDZE@
+w:item	,X-c.KCHEE
+w:itens	+K,Z-K8K:_;MCJIU
+w:ja	(J*U,].K;XALDYEKFW
+w:ja assisti	,W/K3K;_AKEJIK
+w:ja foi	(K,W-M.L8K;VAJD\\EG
+w:ja me pagou	(M8HAKDYEKFY
+w:ja paguei	(K*W.E8JCGDaEB
+w:ja ta	(I.J?JALDZEV
+w:ja vi	,_/K6L;cCLEJIK
+w:jacaranda	#I(J,L-X/K>TASCYDKELIM
+w:janeiro	(H1S4X:IASCXEK
+w:janela	,H-I8J:H;MAVC]
+w:jantar	'M(M,L.^8TAHCLDMEFIT
+w:jardineiro	AUEL
+w:jeito	(^1M4L6W7M8K=LCIDJEE
+w:jejum	'M,G-Z.J8JA\\CUEJ
+w:joao	'X,K-Y.J4U8Y=LAWDHE[HLIV
+w:joelho	@WATES
+w:joga	'V(L+T,I:H?JA]BUEHIK
+w:joga fora	,\`-K.L8KAHCIEJIY
+w:jogar fora	+W,S:H
+w:jogo	(K.J8H;M=K@[AWCUDVE\\
+w:joguei	'M(L+I,J8YALBKE[II
+w:julho	%L1\\4Y8D:LAJDTEK
+w:junho	(E4X8IALDW
+w:juntar	%L4^8K9TAJDJEK
+w:junto	(X.X4J6G7a8H9KCJDJEH
+w:juro	(Y*].M6L8L=M?I@KAKCMEY
+w:juros	*W
+w:k	$S4W8^DGEB
+w:kg	%L(L-S.L?K@LA\\DKEI
+w:kkk	+MEUIS
+w:km	%M.K1M2G4W:J>H@KAUDLE\\IL
+w:la	'X-S.I8\\;J=MCJEU
+w:lado	#X'J(J/V6G8Y;U?KATCJDK
+w:lampada	(K+K,VAZCUEKIK
+w:lancamento	(K+L,G6S8K?MDHEDI_
+w:lancamentos	(J,S.J1[:G<M>JD^EFIK
+w:lancar	(L,J.M6Y8W?\\BLCJEWIH
+w:lancei	'K+E,K-L.X8H:JALCJD\\EGGMIf
+w:lanche	%Z-M.K4K?JAJCMDJFX
+w:lazer	%Z'c.X6L8G:J?MAICIDTEG
+w:lci	$M(W8J>FDVEJ
+w:le	#Y+K,M-J/K6Y8S:[;F<M=Y@KAJCGDTEF
+w:leila	(L,X0M2K6[<LC\\DMEKIK
+w:leite	(T,S4S8J=M@SAWCLEH
+w:lembra	+M,J:LAYED
+w:lembrar	%J+L,K0K4M6L:I?SAVDSEY
+w:lembrete	(J+T,].L6Z:E?M@\`ACEHIL
+w:lembretes	(K+[,B6W:\`>K@ICIDFELIL
+w:lenira	'M-Z/K8J@VCVDK
+w:leva	$M(J,M-].L8E?XCKEW
+w:levar	%M'K(L,[.L6K8L@UA_EDII
+w:levei	(J.M8[;GAMEU
+w:levou	(T.J6I8YDTECIV
+w:lhe	#c%S(L*L+Z/L4S6G9M:I=I?SB]CLDHEVH^IL
+w:libra	(I/K6L:K>cDCEI
+w:liga	#L(H,K/L6M9W>KAXCYDKIK
+w:ligar	-M;I@\`AX
+w:limite	$Z%T8IDUEJ
+w:limpa	+\`,I0G:EALCMDJEDIS
+w:linda	,M/U5M8V:L;]=MAJEHHb
+w:linha	$K(V,M.K/I8WAYCYED
+w:link	+H,]ASEDIF
+w:links	+\\,I5L:cC\\DGEEIJ
+w:liquidez	(Z5J
+w:lista	+Z,Z/K1L:X;KD\\EGIM
+w:listinha	/K:TAWCM
+w:livro	#L,J-U.H/K8_9M:D;X@MBKCUEYIJ
+w:livros	-L@UATEH
+w:lixo	(K+[,L-L:F?H@WAKBK
+w:logo	#L'L(U.G9M=KAJDKEc
+w:loja	%H'Y,I.J/J?KCHDHE\\FKIW
+w:loterica	%K'Z(L,M.G8_DEEFIM
+w:loto	(S/K6M8J>MAWCXDJEJ
+w:lucas	'M8[=XCMDMEKFIIL
+w:luna	$K,L4V8W>L?V@JAE
+w:luz	(W+K,G.[8[:J@SAGCKDYIG
+w:m	$K-X.M8LATCM
+w:madeira	(J+M,X/L:JC]E[
+w:madrugada	(Y,M.L6K8W@LALCMDKE]IM
+w:mae	(I.M4T7^8_=TBMCMDKEL
+w:maio	%I(Y2M4T6J7L8L9K
+w:maior	(G/W6KAMCID\`EK
+w:mais	(V)L,Z.M/S2V6L7S8T?VDY
+w:mais de	%\\(K8J?L@LAKCLDUEWIM
+w:mais gastei	(L.L/M8HD^EH
+w:mais que	%[.M?KDTEC
+w:mal	(^.G/M6H8H:LAMCLDDEbIK
+w:manda	(J+F,M/S1Y6T8E:Y?W@SALBKCZD[EF
+w:mandar	#L(I6\`@TBWCJDLEL
+w:mandei	,K6K8SAIB[CUDL
+w:mando	#](K6X9M:I>I?YEW
+w:mandou	.M1M8V:MAVETF\\HZ
+w:manha	(L@^EG
+w:manicure	8W=TAKEM
+w:mano	(S+T,L0M6L8J:F;VCHDYEIHVIW
+w:manteiga	(L,M-V.J8VAWBMEM
+w:mao	#J/I8V@KAGCXETII
+w:maquina	%K-K.K4X8W>KAI
+w:mar	+[,I/\\:J;Y<M>MAKBKCVETIK
+w:marca	'M.L6J8X;aAKCKEKIM
+w:marcia	,M.Y/L6M=LAZCWDKEHIL
+w:marco	%M(X1J4X6T:M?VDDEH
+w:mare	,W.K3K8M@TA\\CXEK
+w:marido	(S+M,J6I7]8SAJIW
+w:marmita	&L(T,H8UAMDLESIY
+w:mas	(I.S6TAJCKDBE\`HY
+w:material	'W(F.W/L=K?L@SCLEF
+w:matricula	,M.T8ZBMCMEJFM
+w:max	%X+G,Y.M8L;U?HCLEKIJ
+w:maximo	$M%b(M.K8F?I@KAJDHED
+w:me	#S(U+M.L1S6T8T:U<U=X?MAJDZGU
+w:me ajuda	%L(^6UEG
+w:me aposentar	([4L
+w:me avisa	%X'I8L@aAIDJEF
+w:me avise	%X(J.L6T8M?M@\\AIDHEJ
+w:me chama	/M=dAK
+w:me cutuca	8I@]AJEM
+w:me da	(a+K,L2L4L8J:]>U@XADCFDSEH
+w:me deu	$L%H(J,L.LALDWFYIT
+w:me deve	(M8Z>KAUBJDUEEFL
+w:me devolveu	.H8\`ALCLDIEJFJ
+w:me explica	(X6[8M>M?LCLDF
+w:me lembra	(L8J?H@aCUET
+w:me lembre	8L?H@\`AJCLDKEK
+w:me manda	%L(J+J1b8K:T=I?VCJDEEI
+w:me mandou	$L'L(K8Y?LDLEIFUIL
+w:me mostra	+J/L1KAICTD[EL
+w:me paga	(S8L?Y@MAKDSEM
+w:me pagou	#M(L/L8WCKDVEWFV
+w:me passa	-K.J1Y2K:H>KAJBMCYDSEGGLIM
+w:me passou	$K8ICLDKEHF_
+w:media	%E(K1M?DCLDaEL
+w:medico	,V-T.I/M2M8G:HCWE[FK
+w:medida	(M,T-S.M;TAVELIJ
+w:medidas	,W-J8K:G;MAVBZCVDLEM
+w:medio	%G(D?JDdEJ
+w:mei	%J(a.M/L6I8S?[CKDJEKIM
+w:meia	(L8Y@V
+w:meio	(H,M8K;Z=LAEBSCLDLE\`
+w:mel	(M,T-\\.J/K6L:L@LAKCTDGEM
+w:melhor	-U8HCKD[ES
+w:menina	#W(H*M.Y8S=VEF
+w:menino	.M/G8ZA[CLGM
+w:meninos	(L8X@HAUEJ
+w:menor	(V.I8MA[BMDWEJ
+w:menos	(\\6L8I:K?MAUCIDYEE
+w:mensais	%\\6K8I>K?VAICMDGEU
+w:mensal	%T(L*M4M8Y;M@IDYEH
+w:mente	/W8LA[
+w:mercadinho	%L.I8\`ED
+w:mercado	$M%X'_.T@KAICHDZES
+w:mercado pago	$[%L(K.M/K>LD_EH
+w:mes	%f(M.L1U:ZDZEG
+w:mes que vem	8U:K@IALDJEX
+w:mesada	%H(\\8T>J?WALDIEJ
+w:meses	#L$K(X/G8F:H=K?SCKDWEX
+w:mesma	#M(K*S-M.L2S6E7h9]ALCJDJEJ
+w:mesmo	#Y.G/V8T>J@LAICaDIEHHU
+w:meta	%M(L4]5L6T8J:L?LALDZEJ
+w:metade	,M.L8U@LDJEIFU
+w:meu	$S*S0Y5Z7S9S=SASDTIU
+w:meu filho	(Y1X6G7]9L:KIL
+w:meu perfil	(I+M0[=^CSDSGM
+w:meus	$L+V1T6M7M8T:V<TELIK
+w:meus dados	#](I<V
+w:meus gastos	(Y1T6U<L=LALDWEMIL
+w:mg	,L-X.L?MAW
+w:mil	$X%L(\\*Y4f8?AKDIEc
+w:milhao	8GEX
+w:mim	(H+H,C0]6G8M:M;U<gBUEBIH
+w:mina	8[EK
+w:minha	+S,K0V7^8TAKEZ
+w:minha filha	(D,M.K/K4W6M7U8T9L>XAJCMEEIS
+w:minhas	,H:Z?SATDWESIK
+w:minhas contas	#M(\`+L1M:I=M>KCHDMEJ
+w:minutos	(K,K8K@VAWDKEZIL
+w:missa	2H8I;K?X@IEX
+w:moca	#W(L.J/W6L8S:K?LAJEUFL
+w:moderado	'M(K=_EL
+w:moleque	,K8H?UEYIL
+w:monta	(]+J-M1L4G8L:YAMDUEK
+w:moradia	%M'Z(F.I1Y6L8K=L?MAIDUEFIM
+w:moro	$L%U(L,M-K8H=gAICHE\\
+w:mostra	,K1J8K:ZAHDZEH
+w:moto	(T*Y,S.E4U?SIJ
+w:motor	#J(E,S-X.I/M4a6J9J:L>MC]DXEA
+w:mouse	'M(K.X6M8^ALEKGK
+w:muda	(U-a.]8<>IAJCLEDGT
+w:mudei	$J(K+X-D.D2K6H7K8X9Z:L>L@LCME\\GJ
+w:mudou	+J,Z-U0M8LAKCGEMIL
+w:muito	(Z3M4L6M8LAVDLEHHZ
+w:muito obrigada	3G5M6MELH]
+w:mulher	#Y)U,U0M6J7SAHCGIX
+w:multa	(K.M/M8]AKDSEB
+w:musica	(V/K1LAYBIDKEM
+w:musico	#M(Y,M6M:L=YCYIM
+w:na	$W-\`8W:T;M@UEX
+w:na conta	$W.[1M=IAJCMDUEFFMGK
+w:na fila	'I5MAZCIDLE\\
+w:na lista	(G+T-W.J/I8K:GA[BUCYDKEJ
+w:na minha lista	#I/E6K8J:\\<LA_C]DKEE
+w:na semana	+L6K8K:VCIDYEH
+w:na verdade	*M._8LCMEE
+w:nada	(X,G.F0U2L3Z6L8UAKCJDME\`IM
+w:nao	'S,V.\\3U6T8LDLEVIS
+w:nao e	'W(I,\\.\\8KDLIW
+w:nao era	,K.U:LCIDLEXI\`
+w:nao foi	.Z8FDLEUIL
+w:nao me deixa esquecer	8J@\\AKEL
+w:nao precisa	%J+L,G0J3M8SAIE]IX
+w:nao quero	%X(I+W,L0V8K:M?JATDJEW
+w:nao quero mais	,[0\\AJCLEGIH
+w:naquele	$K%M-K.]/S8I=M?MAI
+w:narguile	,H.K2KAMCMDXEFFXIV
+w:nas	(K+H-J.J/K:@?S@GA^B^CWET
+w:natal	%T.L4UDFES
+w:negocio	(_,L0UBUCSEH
+w:neide	.X2H8LEG
+w:nem	(S,M0V?M@ICKDKE\\
+w:nenhum	+a,K.L0W:IAMCMDW
+w:nessa	+J6I7]9Y:YCIDKET
+w:nesse	#Y(M,M.G/K0W6W8K:L@ZAKCKDVEFI\\
+w:net	$L%M'K(K.I8X?V@WAJDMEC
+w:neta	(K+K,K/]6K7I9X:K;IEI
+w:netflix	#K$L%M(M/Y6J8V:L?UCMDI
+w:neto	6[7L8U=LAKCMETIU
+w:netto	(G,X6L8J:L;ZALCL
+w:ninguem	8LAICGDHEeFJ
+w:nisso	(S/M6Z7K9C
+w:no	%X*T.U8[CTDU
+w:no boleto	'L.M8\\?MDIEJ
+w:no carnê	(T*K.W8[AJDLEF
+w:no cartao	$J*W.V8V=LAKBLDTEGIL
+w:no credito	$L'K(G.]8T?LBMDMEI
+w:no debito	.U8aAEDKEH
+w:no fim do mes	(T6JDL
+w:no maximo	%a(H4J8M?HAMDLEJ
+w:no pix	$L(W.T8[:LDUEDFM
+w:no total	(I/T6L8V:UCMDUEM
+w:noite	(S.L2Y8W=M@TAJDIET
+w:noiva	(X,W?MCUDHELFL
+w:nome	#Y$J'K,H-_.T0[6D8L9K:J=WC\\DKEIIK
+w:normal	(Y+M2J7M>M@LDLEHG\`
+w:nos	(W+T.L8MAUCTEF
+w:nota	+I,Z-d6W8S;_AHEGHV
+w:notas	(J+[-K/M8L:aAVB\\C\\DCIM
+w:notebook	*L.V4T6L8]AJDIEI
+w:noticia	+L,U-X8KCVDKEZIM
+w:nova	-Y.K/T4T8\\?TDJEEIL
+w:nove	.J9X=[@VCLDKEE
+w:novela	,L/V8H:F;TCFDLEU
+w:novembro	(I8X:V?IAKCFD_EL
+w:noventa	.L8]E@
+w:novo	(I+L-U4W6MAZCCDMEb
+w:nubank	$a%I?GAL
+w:num	([,S-J.G1W8I:LCMDEE_
+w:numa	%M(T6J8T?J@LAIDME^
+w:numero	#L(F-V6L8J9[:M>LAWC[DTEK
+w:nunca	(]+J,I.K0L6K8H:L;MAVDLE]
+w:o	,S/S2S8U:M>U@SAUCVDUGTIX
+w:o que	(V/M6W8M:\\<T@JAJCUD_E>
+w:o que e	(c/M3L6JATCM
+w:o que e que	+J6L:E<[ALDL
+w:o que eu faco	(d.K6J8G=KDGEEIM
 w:o que significa	(U
-w:o resto	%J'L)[:M@LAGCJDUE_
-w:objetivo	%J(H4_?IAG
-w:obra	-L4M8^:M;VATCYDKEG
-w:obrigada	,I6L<LAMHaIK
-w:obrigado	(M2W3SEHHU
-w:ofereceu	*K8M?MEZ
-w:oficina	(T*U.L8LDXEC
-w:oitenta	*U8WDIEH
-w:oito	(J8X@UAVDHE@
-w:oleo	(T-T.U@UAVCDDIEF
-w:olhar	#S%L+F,K1\\4M6M7L:\\<M@]CFED
-w:onde	#Y$L(Z8MALC[DKEG
-w:onibus	(L,J.H=TAKEYIT
-w:ontem	(K.\\/M8V;VAKDTEXIY
-w:onze	8J>M@TEU
+w:o resto	%K'M(L)]8L?MAHCJDUE_
+w:objetivo	%J(H4]?IAJEM
+w:obra	-L/M4M8];VCWDLEI
+w:obrigada	,I3LH_IL
+w:obrigado	(L2VEHHU
+w:ofereceu	*J4M8KDLEZ
+w:oficina	(T*T.L8MDYEE
+w:oitenta	(L*U8WDGEF
+w:oito	(J8V@VAXDHEA
+w:oleo	(T,M-S.V@UAUCBDKEG
+w:olhar	#S%M+J,I1[6M7L:^@^ALCHDMEG
+w:onde	#X$M(Z8LAKC]DIEE
+w:onibus	(L,L.I=VALEYIT
+w:ontem	(K.Z/L8U;UAKDTEXIX
+w:onze	2M>L@UCLEU
 w:oppenheimer	/Z
-w:oq	$G(G/L6_7M8M:]=I@HAKCTDWEGIT
-w:oq e	(\\EM
-w:orcamento	$L%Y(U8CAKDYE[FM
-w:organizo	(^=JDGEK
-w:orquidea	+M,I6L8ZAWCVECIV
-w:os	+Y.U8H:Z<ZCID^FT
-w:os dois	(I,K.L4K9YA\\I^
-w:ou	#\`(\`.L5V6Z8DAKDZEF
-w:ouro	%L1M2L4X8L:L=L>ZAJDLEZ
-w:outra	#J(K+\\-L.G7^9K<MDUEZG_
-w:outro	#\\,J-V6J7L8V9]AICIEGIU
-w:outros	'\`.K8X?L@LAHEI
-w:outubro	(J.S1Y8MALD\`EL
-w:ovo	.L8W?MAT
-w:ovos	+J,]-\\1L:K=MAUCJIW
-w:padaria	'\\.H=LAKEG
-w:paga	/K8[EV
-w:pagamento	(H8X=JAKDWEWIK
-w:pagar	#K(S,J/L8M:K?G@\\ALCKDYE]IV
-w:pagas	(G*].H8E?MAJCMEG
-w:pagava	(H.H8ZCIDHIL
-w:pago	(Z*K.U8L?[DI
-w:pagou	,G.HAGDLIe
-w:paguei	.V8X@LCLEU
-w:pai	$M(L*U-K.\\/V4M7MA[CJDJEXIK
-w:pais	%I(Y,J-L.J8XAWBLCVEG
-w:panela	-L1L2K>JCVEY
-w:pao	(J,T.M8\\AJCTDMEM
-w:pao de queijo	(J.K8VATCWET
-w:papel	(W*F1S8G:LAZCTDK
-w:papelaria	%V'S(L.M8U?FEH
-w:para	%V&H4Y6W?L@SCVDLEJIK
-w:parar	(],L.L6H:L?JC[EJ
-w:parasita	,W-J/Z:J;XBKHK
-w:parcela	(U*E.V/M6G8[?KDZEL
-w:parcelado	(M*I.W6U
-w:parcelas	(W*[-M8HAKCJDUEI
-w:parcelei	*[,J.JAHDG
-w:parte	,M.[/J8IATDDEHFoIK
-w:particular	(V.K8^DMEE
-w:passa	(U+W,H-Y.]/[6K8W:KACDLE>GM
-w:passada	8Y:VALCZ
-w:passado	(J1ZDY
-w:passagem	$K8ZAKEZ
-w:passar	%W(Z2V4H6L8TAXBUCLDFGU
-w:passar de	%c8G?K@FDEEE
-w:passe	,I.Y2K6L:L>LCZDZGYIM
-w:passei	(K,T.E8ZEUIL
-w:passeio	(W.\\8E>LAKDGET
-w:passo	.J2J8S?LA^BLCHDLE\`
-w:passou	+L,Y-I2X8E?LAKCKDKEYF^
-w:pastel	.G8\\ATEJ
-w:patrao	#X5V8SCLDLEKIT
-w:patrimonio	(C>ICMD\`EK
-w:patroa	(G,U/L6M7V;XCKEJIV
-w:pdf	(L1h6W8J:JDAEJGL
-w:pe	(I,J.J/Z2L7M8H;L>UE[IL
-w:peco	$T(Y.L6_:I>S@[AMBMCHEK
-w:pedagio	.I8]:FAMDWEG
-w:pedi	,K.H3Y6I8GCIEXIV
-w:pediatra	,M-K._8S=M?LAMDMEFGK
-w:pedido	(J,J-K.L0L4L6M8J@VAGC\\DLEDI^
-w:pedir	(W@LATDUEL
-w:pediu	.G6M8DAJEa
-w:pedreiro	+M8[A]BKEH
-w:pegar	(_2Y>I@XAKDWEAIL
-w:pego	(\\6MDMEJIL
-w:peguei	(J*],L.KEJIT
-w:peixe	.J6M8UAMCKEZIX
-w:pela	#X(H,J/J6F8^AECJDUHcIV
-w:pelo	(H/L8XDMEJ
-w:pena	(UEM
-w:pensao	$L(T,M?Z@LAM
-w:pensar	(V7L8GET
-w:percentual	/J>MCV
-w:perde	$J(Y,L/Z6M8M;_CKEL
-w:perder	(G,J-M.F6LAWB^EG
-w:perdeu	$K,X5L8I=LAJCKEbIL
-w:perdi	%M'K(J,V.L/M8V>I?MAKBLCGDEEd
-w:perfumaria	'b(J,I.L8W=JALEI
-w:pessoa	#\`+M,U6K7[9I:J<ZDIEHIV
-w:pessoal	,K8YCWEH
-w:pessoas	(V.L=KAKDJEa
-w:petr4	'M.J/T2L3L5J8F>h?MEH
-w:pets	'^(H1[:JAHD[EE
-w:picpay	$Z%I(L*M8U:I=HAHCHD\`EK
-w:pila	$K.K8_DKEF
-w:pipoca	/L8V@KAKEUIY
-w:pix	$J(J,H.U1L6L8b?MIU
-w:pizza	,L.KAGCJDGEEF\\
-w:placa	'M(H,Y-H8J@GA^CZEX
-w:planejar	(W6MGL
-w:planilha	(M.L1g4L8J:JCMDFEK
-w:plano	(_)W4F8[AVCXEI
-w:plantao	(W.Y2]4L5I?M@]AHCTDLIV
-w:pneu	(S.J@VAWDS
-w:pode	(L+Y,b-M.M6K7T8L;V=V?TAACMDKEHIV
-w:poe	$L%W(E+K._8D:H=TA\\BUCIDKEGIM
-w:poe o	$J'I,I-T._/K1K8L;KA\\CKEIGT
-w:ponto	'K(T+M,L8L:M@WA\\CIDIEF
-w:por	#X.K2\\5W8Z=U>I?MAMCIEH
-w:por categoria	(J1J8MD\\
-w:por cento	(S*V4J8L>IEL
-w:por dia	$M%V(X,J2L?GCLDZE[IF
-w:por favor	$J(L,M.L5L6M8K@MA[CLD[
-w:por mes	%\\(T4U8H?T
-w:por que	(cDKEL
-w:por semana	%X4S8K?UAMDUEL
-w:por ultimo	8M:MBXDVEK
-w:porcentagem	'K(WCKDS
-w:porque	%X(\`+L,V-L.L8J?JATDG
-w:porta	$J(G,K-^.J8H:L>M?LAYCXDLIL
-w:portao	8L9LAWCTEM
-w:porto	'M(K.M8YATEC
-w:pos	'J(X-J.G8\\?LAIBID[EH
-w:posso	*M,H6_:GA[EH
-w:posto	$I-H.L8Z@TCLDM
-w:pouco	(\\ALBVCHDKEI
-w:poupanca	$_(S>LAKEH
-w:pousada	'T(H.J8T@MAJCKEJIK
-w:pra	%V(T.V4]6X7U8U9S@UCLDMGSHT
-w:pra mim	'W(W.I:U>SAUBWCWEK
-w:pra pagar	$I%J(X*K1M2M4G8[=H?L@KAJDXEL
-w:pra quem	#K'L(Z5X8L>LAMDVEI
-w:pra ver	(H,M/V8G:[AVCGDLEY
-w:praia	$L'L(F-L>K@VAWDUEW
-w:prazo	$M.M4T8L=J?L@\\AKE[
-w:preciso	(L*K,V1X4\\6K8K:TAXDIETHU
-w:preco	$L(\\,U6H8D>XATCLDMEWIM
-w:presente	,H-F.]8X;LAHBXCLIW
-w:pressao	(M,L-L.M?MAXCLEK
-w:presta	(_BLDHEC
-w:previdencia	(Z=MDM
-w:primeira	#M(M,^/T8VBLDY
-w:primeiro	#K(W*I,V8I:L>M?W@SCTDJEV
-w:pro	$L*W.L4Y8Z;T@TDKEHGX
-w:processo	,L-L9J@VAYDL
-w:procura	-LALC_EJ
-w:professor	#U(Y)M/L3]5T6M7K:I=S>LBUCLG[
-w:professora	8J=YAWCTEJGV
-w:promocao	+L,W.L8SCLEWIJ
-w:pros	#L(C-Z/K2S8[=JAKCIDIEZIK
-w:protetico	#L(K.L?TDXIM
-w:protocolo	A\\BJCT
-w:prova	'H(S.X1L6K8K:J?LAHDJE\`
-w:publi	(K.T>T@SAUDMEIIK
-w:pus	$F(I,L-M.K8\\AJBMCLEKIX
-w:qnts	%M(G.L1K8J:ICVDaEGIK
-w:quais	#L(G+L/K6M8K:c<Z?LAFDYEK
-w:qual	(Y.J/T8L:K>XAKCdDYEF
-w:qual a diferenca	(a/M>L
-w:qual dia	(ICKD\\EL
-w:quando	$M%U'Y(V.K/K2L8FDa
-w:quantas	(J/L8K:I>JAMCaDWEG
-w:quantas temporadas	/[6M>HALDK
-w:quantas vezes	(L/J8H>HBLCCDUEV
-w:quanto	(V>\\CLDdEL
-w:quanto ainda	(@4K>KCLDb
-w:quanto e que	(G/J>^CLDJEF
-w:quanto esta	(G/J8JCKD^EJ
-w:quanto falta	(H8XEM
-w:quanto ja	(G.K8V>GCLD\\EI
-w:quanto que	([/K8H:J>KCDD\\EI
-w:quanto ta	(J/L6M8L>_EH
-w:quanto tempo	(X/]4B:J>KAFCKDH
-w:quantos	(E.M/]CZEH
-w:quantos episodios	/b
-w:quarenta	%V(I*U8[DGEG
-w:quarta	,H-T8Z;K?V@IAGEF
-w:quarta-feira	(I/W8I:L?J@ZAVDLE[
-w:quarto	$L,W-L8H?TAWEKII
-w:quase	8J>LE\\
-w:quatro	(L*T.V/U8L9X:LCJEHIS
-w:quatrocentos	(H8\\AUEK
-w:que	+T.M6TATBTCTDTETHTIT
-w:que dia	$LDVES
-w:que e	'J,G.X0S6L8K:G?S@WAYEHIW
-w:que vem	(T,L:KASCMDTEH
-w:queijo	.M8ZATEK
-w:queira	)a6]:YEK
-w:quem	#](K,L.J/[8UDSEWIX
-w:quem dirigiu	#K/^CLDLEIIM
-w:quem e voce	#[(K/LDL
-w:quem ta me devendo	#L/L5L8L>KDb
-w:quer	#I(e+L/J4J6L7X8F9X:K>MAWCWDFEW
-w:querer	$M(J*M+K,L0I=IAZE^IL
-w:queria	#K(X3V6K7U8JDX
-w:quero	%X+Y0Y4V7S8L9S:X<[A[CLED
-w:quero comprar	4U6M8HALDIEJ
-w:quero falar com	(I>MAMCMG\`
-w:quero guardar	+J,L/L4G;IA_EI
-w:quero o	1W>JDKGTIL
-w:quero ter	$L%J4]:KAMBL
-w:quero trocar de	(Y1LAMGS
-w:quilo	$D(W-M.K8U>F?IAJCLEVIM
-w:quilos	$M%L(L.L8Y:L=M?MAKDJEX
-w:quinhentos	4S8]DMEI
-w:quinta	(M.J/L:K@ZAZCLEM
-w:quinto	%K(L,T8J?]DJEI
-w:quinze	(G.H4Y8W?[AVEG
-w:quitada	(I.K8]AHDTEK
-w:quitar	(Y*FDT
-w:quitei	*M8\`DHEF
-w:r$	(K4U8[?UDHEH
-w:racao	%S.H1K6L8W>M?YAJDXEGIT
-w:rachamos	AJDJEIFX
-w:rachei	8]ALEM
-w:rancho	%V.L8\`?LALEIIM
-w:rango	%V'TAIDVEH
-w:rapaz	#V%S'L(E+S,M-[.L4M6H9J:S>KA_C\\EI
-w:reais	$]%U(K.K>T?VAK
-w:real	$I(I/T1L8L>[CMDHEV
-w:rebeca	(K,L.J8[?LAJCKDKEIIX
-w:recado	,U.G:LALBYCI
-w:recebi	(V8T:KEV
-w:recebido	9ZAGDLIZ
-w:recebo	%L(H?[@JDLEJ
-w:receita	(G,Y-\\8M@TBVCZDIEKII
-w:receita de	(M6K8I:HBMC_DKEK
-w:receitas	(I-E1]8K?LCHEJGZ
-w:recomendaram	(M8LA[CL
-w:recomendou	6M7L;MA]CZEH
-w:recorrente	#L%L(M,M/M6T8F?^@LDGELIM
-w:rede	(L,M8S=Z@VCVED
-w:reembolso	(K,JDUEEIZ
-w:reforma	%L(X.H4V8S?JAEDMEGFZ
-w:regina	'J,T?TAHFVIK
-w:registra	.K2L6M8I:M>LA_BTCKDKELII
-w:registrado	$M(M/M7M:J<[A\`CKDKEL
-w:registro	(I,H6H8L<U@VATDLI[
-w:relacao	+C,Y/L0M:^<MCJEJII
-w:relatorio	(L1Z4K:M@UASDI
-w:remedio	-M8XAWCSDWEK
-w:remove	$M'M(M,Z.K0J:K=KAMDMEHI\\
-w:renda	'W,M8L=[CLDK
-w:renda fixa	>K@MDWEM
-w:rende	%J(^>J?LDEEJ
-w:rendeu	(E.K8Y>HDZ
-w:renner	$W%H(X.M?LAKDLEE
-w:renovar	,K:K@[ALEM
-w:rep	#I.M/L8I?YCJDVECFU
-w:reserva	$L4U8VDWEI
-w:reserva de emergencia	(WDG
-w:resta	%J(L>LDZIM
-w:restaurante	%T(S>M?LDZEK
-w:resumo	(K/J1L6V>MD]EL
-w:retrasada	8[@KALEGFMIM
-w:reuniao	,Z.I8E:K@VAWCUDKEWIH
-w:rever	,L/G6L:MA]EK
-w:rifa	'L(V.X6K8ZDHEB
-w:risca	(J+K,U.L0M;Z?MAGCJEAI_
-w:riscar	+L,]ALEKID
-w:risco	(_+L,J.U/T0K6L8U=h>L?MAIEJIL
-w:role	%T(G1V8S?KDLEJ
-w:rotativo	(W*U6J
-w:roupa	#M%^'[-S4M6JAKCGEB
-w:ru	8ZALDVEH
-w:rua	$C%Z-W.L/K:I=LCLDLE\\
-w:ruim	#M,Y.L/J3^6J8T:K;ZBMCKE_HK
-w:sabado	(L,S-L8X?S@TEE
-w:saber	#T(H+L.S3V4M6T7L<SAJDaEI
-w:saco	'M*M-L.WAHEK
-w:sai	(K,]0L:M;G?_ELGWIK
-w:sair	'M+M,W0[AIIL
-w:saiu	(J.J8^:M
-w:sal	4L8X@TAWDEEM
-w:sala	$J(M.K/L8V:K=KCHDIE]
-w:salao	(X8J?M@UAHDJEW
-w:salario	(T2K8T=M?XDTEV
-w:saldo	$_(H8E@MAICKDfEF
-w:salva	:JA]BWCH
-w:salvar	(J,L6Z7VCEEU
-w:salve	0M3L5W6L8TBKDSE[HL
-w:salvei	:WAJC]DFIK
-w:salvo	(L+[,M/I6F:d<MDDEIIJ
-w:salvos	:]CXDLEL
-w:sandalia	(J8XDUEL
-w:santander	$T(F.U8V>JAJDXEE
-w:sao	#T$K(K-Z.H4T8W:X<V=TCJDJ
-w:sapato	$L-V.G8VAT
-w:saquei	$L*M,M8^EGIM
-w:saude	%I'W-M.^/M1W8HEJIK
-w:saul	(L;SCMDM
-w:se	%X(T)L+T,L-U.L6W:I@MAKBSCVDYEV
-w:se eu	%V+J6[8E:L>LD\\
-w:sebo	'[(I-L8WEM
-w:secretaria	,L.T8VDMEG
-w:segunda	(I.T8U?V@TCHDG
-w:segunda-feira	(M,M.W8H?H@_A@EI
-w:segundo	(M,Z-H1M6LATCWDVEI
-w:seguro	8W:M@TAL
-w:seguro do carro	%I?UDLEK
-w:sei	(],K.G3H5I6V8M=LAUDJEZ
-w:seis	(I,L4T8K@[ET
-w:seiscentos	$J.K6M8VCTDJEJ
-w:selic	#J$M/K>cCHDKEJ
-w:sem	(]*V+V6M@MCGEaIL
-w:semana	(M.M8\\:SCTD_EG
-w:semana que vem	$L6I8I:V@HD\\EX
-w:semestre	'K(H.K1S8KAMCJDdEI
-w:sempre	%L'^(X.I?X@KAKBLDLEG
-w:senha	(L-X.GAZEW
-w:senha do wifi	(K,M-L/L7L@LA^C]DMEI
-w:senhor	&S(Y,M/J5b:S<L>X?LAIBSCSDLEK
-w:separar	(\\4LCMDF
-w:ser	#V%\\'V(J+K,J-a.W/H6J:J<K@IAJBZCTDHE^G\\
-w:sera que	%L(\`EH
-w:seria	$K%L(\\6M>D?JCGDKEX
-w:seriado	,Y.K:MBMCKEK
-w:serie	)L/Z:C;WA\`CLES
-w:series	+Y,F/I6L:aCXDLEH
-w:serra	$L-M8U:LAIE\\
-w:servico	#Y+L,L.M0X6Y8W>MAKDKEU
-w:sessenta	'M(I8Z:M=Y?UAMCLED
-w:sete	$W(K;W@WAWEH
-w:setembro	(I.M1X4S8JAMD\\EI
-w:setenta	(M,M.S8YAJEJIU
-w:seu	#K,W.U/T6LCMD\\ELFEIH
-w:sexta	$K(J,S-K/K6J8Y:U?]CKDYEAIM
-w:shopee	(X8XAMDVEG
-w:shopping	([.K6K8TALEUIK
-w:show	(L8X=L@WD[EUIM
-w:sicoob	$Z-L.K8YDTEH
-w:sicredi	#L$X(I*U.Y/L1X6L:M>J?LCKDVEC
-w:sigo	#G(\`6HDFEJ
-w:sim	#L)M.H3I5K8[:ZBTCKDMEdIK
-w:simples	(Y8UCL
-w:sinal	,F/L2Y8^>LAGEMIU
-w:sindicato	$L'M(K*Z-J=M?YAEDLEC
-w:sistema	#[(K+I0\`6ICKDHIL
-w:skin	%X(V+K,M.W2M4M8T?D@MDTEEIV
-w:so	%_.L/H1T6^:U?MAYBHCG
-w:sobra	>LDZEJ
-w:sobre	)K+F,G-S/\\0V6F:;<_BLCeDCEHIM
-w:sobrou	(L.LDX
-w:socia	2S3S6K7e8MACCJEMF\\
-w:social	(T/H8X;LAUEKGS
-w:socorro	(M6KALCKE_FWIK
-w:sofa	(I.^8K
-w:sogra	(J8X@MDJEWIM
-w:sogro	-L8LCVEKIS
-w:sol	'L(L,Z-J.I/\\AKCJE^
-w:som	#J(J/V6^:K;L>MBIDIEW
-w:soma	(J8LDcEK
-w:some com	+U,\`.L0]2JDLEG
-w:sonho	$M2L4[8K>VCKDKES
-w:sonhos	#L.L/V3K4M8M;XA]CKEK
-w:sou	(M.L8L=lAEDK
-w:souza	(J)L,M/L8X:J;LAHCYEY
-w:spotify	%H'L,M8J?ZEMIL
-w:sua	([,L/X6L8K;]ALCKDMEH
-w:subir	(V.L2L;G>G@WAYCIDMEWIL
-w:subiu	$W%K(Y,M.F8M>Y?KDFEX
-w:ta	$\`+Z,L.K/V8::S>Z@KAUBKDIE]
-w:ta caro	8T>TDLEL
-w:ta em quanto	$I(G/L8L>WDSEL
-w:ta pago	(H.M8Y?JDT
-w:ta quanto	(G/M>\\CIDI
-w:ta valendo	(H.K8L:H>]DJEKIM
-w:tacaca	-W.K8UASCXEE
-w:tal	(\\,V6JCMEIIK
-w:tamanho	(J8GAUBKCZELIL
-w:tambem	#H(I,I6[7^8K9\\AJCLEGI[
-w:tanque	$L+M.T8[:KAUCJEI
-w:tanto	%K(L+L/M8G;WAUDKE]HI
-w:tao	8J:T?GAUDYEV
-w:tapioca	.J8[AJEK
-w:tarde	)D.L@[A\\EIIL
-w:tava	'I(L)Z-L.L8T:K>MAGDLE\`
-w:taxa	%J'L(S,D.K8\`>M?[@MEC
-w:taxi	%T'T(F.Y8Y?HAKDZECIL
-w:te	#^(I+X,J.J/K3I8M:J<LB[CeDAEVHXIL
-w:tecnico	+K-L.K8[:J>L?M@MATBKCMEH
-w:ted	$I,M.U/U8[CLEL
-w:telefone	(J,L6K7L8K9X@JAXBHCXDLEKIS
-w:telegram	$L(I3S4K6I7H9i=KCJ
-w:tem	#S$X(H/\\6T8I:X<X=M@TEX
-w:tem algum	#L+L/H6J:CAIC\`DVEK
-w:tem alguma	#W(L/I5L6U7K:KAKCXDYELFK
-w:tem como	/M0L6U7TDIEKGTIG
-w:tempo	(J,K/T8H;Z@VATBMDJEY
-w:temporada	%L(T+M/\`4M6KAVCKDLEB
-w:tenho	$[*S,S4J6K8E:V=ZAKC^DZEM
-w:tenho que	$M&S(V.L3S4^6M8HAYBKDHEW
-w:tenho que pagar	$J8\\=L?K@MDIEL
-w:tenis	.K;GAMEY
-w:ter	$G(],K.I4\\7U8M9M=K?K@KAJCHIU
-w:terapia	,G.J?V@IAGCLDWEFIX
-w:terca	(M:L?V@^AWBMDMEE
-w:terceira	DIE^
-w:terceiro	,W-Y1K8KAGDX
-w:terminei	8M;TEU
-w:terra	/L6K:I;VAUDIEKIK
-w:terror	(M,G-L/M:G;TAMCZEL
-w:tesouro	$[%M.M=L>JDXEM
-w:teto	$I%c(C4K8S?GAKCIDTEI
-w:teve	(F.I/Y6K8\\=LD]FMIM
-w:texto	#H(J6^:IABBXDH
-w:the	#L,L-L/Z4M6L:H;_>LAWHI
-w:theo	'X-U.J=KDIE[FI
-w:thor	(L-T/K8U?L@VCVDMEGIX
-w:tiao	'\\,K-V.K8JCLEMIM
-w:time	$J(I5L8I=K@VDLE_
-w:tinha	(X+X,I.X8]:K@MAFCYDDFLIX
-w:tipo	#]$L'K/K4X6M9J:K=L>FAZDFEB
-w:tira	(J,f-U.L8E?JAGCKDLIc
-w:tirar	(T+U.L6L:I>K?U@]ALCLDWEDIL
-w:tire	+L,\\-L8K:KAHCLELI_
-w:tirei	$C%L(K*K+L,=4K8W?\\DLE^I?
-w:titulo	(K,F-_.K/M8JAJGL
-w:tive	8UALCHDZEL
-w:to	$M%V)Y,V.L=K?LD[
-w:to pensando em	(\\8M
-w:toda	(Z8A:F?e@VALDTEI
-w:todas	(K+d0M1L6I:U?FAHBLCHDVEJIK
-w:todo	%T'L(S+U,T-M0V1Z2L4L8I:K;M>L?YDIEU
-w:todo dia	$T%J(I.J?a@]AJDMEE
-w:todo mes	$L%H(U8J=K?_EK
-w:todo mundo	(\\,G6K;J=]?M@MAYCLDSELIK
-w:todos	+]/L0K:UCJDLEKIJ
-w:todos os meus dados	+L,L0a1K<V
-w:toma	+I,D-E6I8J9J;I@KAiBLCCEH
-w:tomar	,K2D8K@]EZ
-w:tomei	(M8Y
-w:tomo	(H,L-Y8KAKC]DKEI
-w:total	(B+\\,L:E>LAKCGDjEK
-w:toyota	#M(W.H6M8\\>KAICKDWEK
-w:trabalho	'_-L.V6M8F9L=a?MALDKEBIM
-w:trampo	(W=[AUDJEI
-w:transferi	$J.M8^EJ
-w:transito	*I8GBME]
-w:transporte	'[-H._8J?KAHDTEJGHIK
-w:trem	'I+K,V.K6K8U:WBWDLIH
-w:tres	%J,U.J8XAXCI
-w:trezentos	%J(H8[?KAMEH
-w:trimestre	(X1K8TAKD^EH
-w:trinta	$T.L8Y@UDLEJ
-w:troca	-X.U4S8EAFEKGZIL
-w:trocado	(J,M.KAWCKDUEJ
-w:trocar	(X-G.J4T8L@WAU
-w:trocar de	(U4T9LALEXGL
-w:tropa	/ZHU
-w:troquei	,J-F8[>LAUBLCLDTEFGL
-w:tu	#\\)L+L0V6]BLCMDMEB
-w:tubarao	#M,Z.M/[;TAKBKCMEHII
-w:tudo	$M+\\,G.H/L0Y1V3W8T:_<VAJBJCCDYIS
-w:tudo bem	5XCIEV
-w:turma	$H-Y.K/J1S?KA\`CVEI
-w:uber	%W'T(H,C.Y8Z=L?DAIDVIU
-w:ultima	,X.LDY
-w:ultima vez	(J.I8K>KCJDaEIIG
-w:ultimas	&M+L,K6L:\\ALCKDWEKI^
-w:ultimo	.V>VDJEMIY
-w:ultimos	8L:XCFDY
-w:um	(X+S,J1]4U6[8U;S?M@VALDDE^
-w:uma	(V*T,I-M.M2K4X6^8Y:K<V=VATCMDAE[
-w:unha	'W(I,T.K8V?LCMDTED
-w:uniforme	,L.M4L8VAWCUDLEI
-w:uns	$V%K(@.H4L8L@MAHDKE]
-w:urso	+L,\\/_8L;^A[ELIJ
-w:usa	(I-V.M/L6L>LAKCZDKEU
-w:usada	8\\DM
-w:usado	(U8cAIDLEF
-w:usar	(U-K.J4M6G7\`ALCK
-w:usd	2L5L8\\;M>e?ZAJEL
-w:uso	#J(J6X7I8K9[=J>KAUCK
-w:util	%K(L8H?_@MDJEI
-w:vacina	+D,W-T.F6L@WAXCUEIIJ
-w:vai	#G%T)\\+H,J-M/T2H6M8S;H@LADC^DCEbIK
-w:val	,W-X.G/M0MATCUELGLIK
-w:vale	#M(_*F>MALET
-w:vale a pena	$M([DKEE
-w:vale mais	(G,Z.I8M>I?MEYIJ
-w:valeu	3KEKH]
-w:valor	%M-F.\\4U8J>]?LCIGM
-w:van	,].L8F@YA_CaEIII
-w:vao	#J'M)K+J,K-K/M1S2L:IAhBSC\\E^
-w:varda	(K+M,J-W/M:B<KBMC]DD
-w:vaso	8\\A_CJEX
-w:ve	#K(X+J,K/G6H:F;H<TBKC_EDIX
-w:veio	8e?JAIDHE<
-w:vejo	.K6W9K;JALDFEE
-w:velho	#M(I,J.K6Y8V;YCJEM
-w:vem	%J(L.M8V:M?TAVBLEH
-w:vence	$b(E.L:J@MAKDVE@
-w:vencimento	$[%M(V8DAJDHEI
-w:venda	%V'W(H,E1M=Y@WAJCKDSE?IU
-w:vendas	(J1_8L=M@MAJEIGV
-w:vendedor	#K(Y,K/X2K3J8J;WCHEL
-w:vender	(\\4K8LDFEU
-w:vendi	%L(F8]DW
-w:vendo	(a6K8K:L;K>LCIDHEZ
-w:ventilador	(M8[>MCJDUEH
-w:vento	-L/T8J:L>JEY
-w:ver	(H+E,S1L6K7M;MA\`CGD[IS
-w:vermelho	+T,U-T.M/X:MCLDIEJIJ
-w:verniz	+L,S-W.K6K8L:I<LCYDLEJ
-w:vestido	,I8TAVDKEEIT
-w:veterinario	,L/MATCUELGVIU
-w:vez	#M+V,I0U6\\8S:H?M@MAKCKEW
-w:vezes	$L*U,Y.M8W;H?K@MAWDKEMIU
-w:vi	,Y-E.]/U8A:E;V@MAICLDL
-w:viagem	(T4X8U>MCI
-w:viagens	%W(J:L?IDXGT
-w:viajar	6LDKE[
-w:vida	$F&M(K+L/M8K:F;K<X=M>M@VCIDLEcIL
-w:vidas	/T6L:J;UAYBM
-w:video	(K+\\,]/\`:U?JAKBMDG
-w:videos	(G+Y/K6L:_ATCSDGEMIK
-w:vinho	+K-X6M8S:KAVBKIJ
-w:vinte	(K.L8Y?X@WAJDMEHFU
-w:virar	(I8U>J@WAMDWEK
-w:vista	(].X?KAIDKEF
-w:visto	'L,E/I5M6L;jAICJDKEIIK
-w:viu	'V.U;HCLDIEFH\\IM
-w:viver de renda	(VDLEK
-w:vivo	#M(X/L8K>LALCFDUEZ
-w:vizinha	(F,K8LAUDHE_FMIU
-w:vizinho	$J(Y8Y=LAK
-w:vo	(L-[.H8AAXC]DGEI
-w:voce	#L(U,T-L/G6\`8K;V<\\BKCIDGEF
-w:voces	#[(G+L.S/H0K5M6H7M:E<gCEDHEH
-w:volta	(K,J.K/V8Y?LDXEDG]I\\
+w:oq	$F(F/L6\`8L:\`=I>S@KALDVEB
+w:oq e	(^
+w:orcamento	$L%X(U8CAKDZEXFM
+w:organizo	(\\=JDLEL
+w:orquidea	,L6L8YAVCVEEIX
+w:os	+V,L8H:Y<X@TCID^FU
+w:os dois	$M(I+M,L.L4L9W=MAZCLDMI^
+w:ou	#_(_.L5U6X8DAKDXEF
+w:ouro	%L1L2M4X8H:M=M>VAHDKEX
+w:outra	#K+[-J.J2M7aDUEWGa
+w:outro	#[,L-X6J8Z9\`AICHDMEKIX
+w:outros	'a.J8W?MAKDKEI
+w:outubro	(I1VALD_EL
+w:ovo	.K8VAT
+w:ovos	+J,\\-Z.K1M8K:K<M=LATCGE[IV
+w:padaria	'].I=MAKEG
+w:paga	/L8YET
+w:pagamento	(G8X=KAJDTEVIJ
+w:pagar	#K(S,I8K:L?H@]ALCKDYE\\IS
+w:pagas	(G*\\.H8F?MAKCLEF
+w:pagava	(L.I3L8WCIDJESIL
+w:pago	(X*K.U?[DK
+w:pagou	,H.GAHCMIc
+w:paguei	.V8W@LCMES
+w:pai	$M(J*V-K.Z/W4M7L?MAVCIDKEXIJ
+w:pais	%J([,J-M.K8[@MAYCXEF
+w:panela	-M1M2L8L>J@LCVDLEX
+w:pao	(J,T.M6M8[AJBLCSDLEK
+w:pao de queijo	(J.L8VCVDLEU
+w:papel	(U*F1U8HAYCUDJ
+w:papelaria	%U'U.L8U?JDUEG
+w:para	%V&I-T4Z6W8S?L@TCUDMGSIL
+w:parar	#L([,K/K6G:L?ICZEL
+w:parasita	+M,V-K/[:J;WBKHJIM
+w:parcela	*G.W/M6F8Y?LCKDWEUIM
+w:parcelado	(L*H.V6UEMIM
+w:parcelas	(W*]-M8JALCKDTEE
+w:parcelei	*W,I.FAHDGEL
+w:parte	,M.Z/K8JATDEEFFoIM
+w:particular	(T.L8YEE
+w:passa	(U+X,I-].\\/\\6J8W:JAEDLE@
+w:passada	.M8W:UCXDT
+w:passado	%M1X:K?MDT
+w:passagem	$K%M(M8YAKCMDSEW
+w:passar	%W(Y2V4I6L8UAWBTCKDEGU
+w:passar de	%b8F?L@IDIED
+w:passe	,K-M.X2L:K>MCYDZGZ
+w:passei	(L,U.G8XBSCVEU
+w:passeio	(X.Y8E>L@TAMDI
+w:passo	+M.K2L8S?M@MA\\BKCIEa
+w:passou	+M,Y-I2Z8F?MALCJDLEWF\\
+w:pastel	.F8\\ATEI
+w:patrao	#Y/K5T8UCIDLEGIS
+w:patrimonio	(I>ICLDYEM
+w:patroa	(J,T.L/L7Y8M;YCLEHIV
+w:pdf	(G1j6U8J:LD@EJGM
+w:pe	'M(H,J.J/[2L8J;L>UE\\IK
+w:peco	$U'L(X*S5S6c:L>T@ZCIEJ
+w:pedagio	.I8^:HALDWECIM
+w:pedi	,J.G3U6J8KCIEYIT
+w:pediatra	,L-I.]8T?L@LALDMEGGM
+w:pedido	(K,G-M.K0L4M8K?M@XAHC[EGI\\
+w:pedir	,L6XAUEIIJ
+w:pediu	.H6L8C?LAIEb
+w:pedreiro	+M8WA[BJEIIM
+w:pegar	(Z2X6M>J@UAJCMDSEB
+w:pego	(Y8SDMEJIM
+w:peguei	(G*Z,L.MCMELIU
+w:peixe	.J3M8WALCKE\\IU
+w:pela	#V(G,I/K6D8aAECHDTH\`IU
+w:pelo	(G.M8ZDLEH
+w:pena	([
+w:pensao	$M?XAM
+w:pensar	(V7L8IEV
+w:percentual	/L>MCW
+w:perde	$J(W,L/]6L8H:L;[CLDMEL
+w:perder	(I,I.I3L6LAYB\\EF
+w:perdeu	$M(L,W5M8MAJCKEa
+w:perdi	$L%L(J,W.M>I?MBLCIDEEb
+w:perfumaria	'a(J,M8V=JAJEL
+w:pessoa	#_(M+M,T6J7\\9J:I<ZCKDHEKIU
+w:pessoal	,L5S8ZCYEI
+w:pessoas	#M(X.K=KALDIEZ
+w:petr4	.L2L5M8J>cDJEJ
+w:pets	'_(I1Z:GAJD\\EF
+w:picpay	$\\%J(K*M8T:I=GAJCJD\`EG
+w:pila	$I.L8]DJEI
+w:pipoca	/K8W@KAKEVIZ
+w:pix	$L(H,H.T1L6L8cIT
+w:pizza	,M.JAJCLDJEHF\`IT
+w:placa	(K,X8J@JA]C[EWIM
+w:planejar	(\\GL
+w:planilha	(M1h4K8L:LCMDFEM
+w:plano	(])V4H8YATCYEI
+w:plantao	(W.V2[4L5I8L?L@ZAFBMCTIW
+w:pneu	(T.I@WAXEU
+w:pode	(L+W,a.M/U6K8M;V=X?TABCLDLEIIV
+w:poe	$M%Y(C+K-M.a8C:H=TA\\BXCIDKEHIM
+w:poe o	$J'L,K-X._1K8M;IA[CJEJFMGV
+w:ponto	'K(U,L8H?T@WA]CLDMEG
+w:por	#Y,M.L2]5X6S8Z=T>I?LCIEI
+w:por categoria	(L1I:MD\\
+w:por cento	*V4J8H>KDTEI
+w:por dia	%X(Y,J2L?HCKDYEZIE
+w:por favor	$I(J.K5M8F=M@MA[CLDVIS
+w:por mes	%](U4V8H?V
+w:por que	(^DKEL
+w:por semana	%X4T8L?UDVEK
+w:por ultimo	8L:LAMBXDWELFL
+w:porcentagem	'K(YCLDS
+w:porque	$M%X(^,U-L.L8J?JAUDJ
+w:porta	$G(J,I-\\.I8C>M?KAWCXEKIL
+w:portao	8K9LA]CT
+w:porto	(K8]AUEF
+w:pos	'L([-L.G8\\?LAIBLD^EJ
+w:posso	(T,H6[:GA[EG
+w:posto	$H'T-G8W?M@SCKDLEU
+w:pouco	(XAIBWCIDLEI
+w:poupanca	$_>MALDTEG
+w:pousada	'U(M.J8U@MCKEKII
+w:pra	%U(T.V/M4[6X7U8V9S@UCLGSHT
+w:pra mim	'V(V.I:T>S@MATBVCVEK
+w:pra pagar	$G%J([*L2M4H6K8Y=I@LAKDYEL
+w:pra quem	#J'M(Y/L5X8M>LALDUEJ
+w:pra ver	(I,L/V8J:[AVCFEY
+w:praia	'M(H-M>L@UAXCTDTEV
+w:prazo	4U8J=M@\\AJDLEZ
+w:preciso	(M*L,T1V3L4Z8L:TAWDJETHT
+w:preco	$L(Z6H8D>YATCKDLEYIL
+w:presente	(M,K-H.]8X;KAJBYCJIV
+w:pressao	(M.M8MAZCLEK
+w:presta	(]:MBLDMEG
+w:previdencia	$M(^=LCMDLEJ
+w:primeira	#M(M,Z/T8VDZEM
+w:primeiro	#L(Y*J,V8L:L>L?Z@SCUDLEV
+w:pro	$L*T.L4X8Z;U@TATDLEGGW
+w:processo	,L-L/M9K:M@VA[DKEK
+w:procura	,L-MALCaEJ
+w:professor	#U(X)M/K3\\6L7L:JAIBWCLEKG^
+w:professora	8J=VAXCTELGX
+w:promocao	,X.LCMEWII
+w:pros	#L(F-[/K2S8Y=JAJCJDKE[IK
+w:protetico	#L(J.M8LD[IL
+w:protocolo	AXBL
+w:prova	'G(T.V1L6J8L:K?L@SAEEa
+w:publi	(J.V8TATDLELII
+w:pus	$F(F,L-M.J8\\AJBMEKIX
+w:qnts	%M(H.L1K8I:JBMCUDaEEIK
+w:quais	#K(J+M/K6L8K:b<\\?KADDWEL
+w:qual	(X.J8L:L>WAKCbDZEE
+w:qual a diferenca	$M(\`/M>K
+w:qual dia	(ICJD[
+w:quando	$M'Z(U.K2M8HD_ES
+w:quantas	(J8L:H>LC\`DUEH
+w:quantas temporadas	/[6M>ICMDM
+w:quantas vezes	(L/J8I>JBLCDDTEV
+w:quanto	(W>ZCLDcEL
+w:quanto ainda	(E4L>MCLD[
+w:quanto e que	(H/J>^CKDJEE
+w:quanto esta	(J/L6M8JCJD]EK
+w:quanto falta	(H4M8VEM
+w:quanto ja	(H.L/M8Y>GCLD\\EK
+w:quanto que	$M(Y/L4L8H:I>KCBD]EG
+w:quanto ta	(H/K>aDSEJ
+w:quanto tempo	([/^4F:I>KADCFDH
+w:quantos	(E/^>KCYEH
+w:quantos episodios	/\\DM
+w:quarenta	%V(L*T8[DHEG
+w:quarta	,H-U8Y;K?T@IAGEE
+w:quarta-feira	(L/W2M8G:L?K@ZAUDKEY
+w:quarto	$K(L,W-L8K?VAXEKIK
+w:quase	8FE^
+w:quatro	(L*T.U/V8L9V:LCJEG
+w:quatrocentos	(J8ZAYEJ
+w:que	+T.M6SATBSCTDTESHSIU
+w:que dia	$K(MDT
+w:que e	'I,D.T0V8J:K@VAZDLEH
+w:que vem	$L(UDUEI
+w:queijo	.L8ZATEL
+w:queira	)b6\\:X=MEK
+w:quem	#](L,M.K/[8UDSEVIY
+w:quem dirigiu	#L/\\AMCLDMELIM
+w:quem e voce	#\\(K/KDL
+w:quem ta me devendo	/M8FDbEM
+w:quer	#K(b+L/J4K6K7T8G9U:LAVCXDIEU
+w:querer	(K+J,L0K7K=JA\\E]IJ
+w:queria	#L(V6K8KAKCMDX
+w:quero	%X+W0X4W7T8L9U:V<YAYCLED
+w:quero comprar	4V6M8IAKDJEL
+w:quero falar com	(JAMCLGc
+w:quero guardar	+L,L/I4K;IA_EIGM
+w:quero o	1W>KDKGTIK
+w:quero ter	$L%I(I4a8J:M@LAJBMEM
+w:quero trocar de	(V4LGT
+w:quilo	$D(X.L8T>H?IAHCMEUIM
+w:quilos	(M.L8Z:L=LALDIEW
+w:quinhentos	8_DMEI
+w:quinta	.K/M:K@YA\\CLIS
+w:quinto	%K8M?WDLEK
+w:quinze	(F.G4X8U?X@MATED
+w:quitada	(K.M8_AJDUEL
+w:quitar	(Z*E
+w:quitei	*M.M8]DEEF
+w:r$	(K.M4S8Z?VDHEH
+w:racao	#L%S(S,M.H1K6K8X>K?VAIDVEH
+w:rachamos	AKDKEKFY
+w:rachei	8ZAKDLEK
+w:rancho	%T.L8]?LALCMEG
+w:rango	%U'U?LAKDVEF
+w:rapaz	#V(K-].K/M4L6K9J>LA\\C\`DSEL
+w:reais	$[%S(J.L?UALET
+w:real	$J(H1J>^CMDGEW
+w:rebeca	(L,L.K8[?LAGCLDKEJIV
+w:recado	,W-T.I:LAHBWCHEK
+w:recebi	.L8V:LDUEV
+w:recebido	+I8M9YAHIZ
+w:recebo	%K(F?_@KEK
+w:receita	(G,Y-Z.J8M@TATBVCYDIEIIJ
+w:receita de	6L8J:JC]DL
+w:receitas	(H-I.K1_8K?LCHEIGX
+w:recomendaram	(L.KAZCM
+w:recomendou	/L6M7KA]CZEI
+w:recorrente	#M%L6S8F?[@KDKIM
+w:rede	(M,L=W@UCVEE
+w:reembolso	(K,KDSEGIW
+w:reforma	(W.I4WABCJEGFY
+w:regina	'J,S?UAJFUIL
+w:registra	.K6K8K:M>KA^BTCJDKEKIJ
+w:registrado	(J.S7M:K<ZA\`CKDHEIIK
+w:registro	(L,G-L6I8I<UASCUELIX
+w:relacao	+D,Z/L0M8M:]<MCIEGIG
+w:relatorio	(K1Z4K8M@TASCMDL
+w:remedio	-K8WASDUEJ
+w:remove	$M'M(L,\\.K0J6M8M:L=KDLEFI\\
+w:renda	'V(S,L8K=ZCL
+w:renda fixa	$M(L8L>K@LDY
+w:rende	%J([>K?LDHEJ
+w:rendeu	$M(F.L8[:M>IDX
+w:renner	$V%H.L?MAIEH
+w:renovar	,K8K:K@\\EL
+w:rep	#M,M.K/L8K?WAJCJDXEDFV
+w:reserva	$K(U4U8U:MDWEG
+w:reserva de emergencia	(VDD
+w:resposta	#K,K.H3\`CSEH
+w:resta	%L(I>LD]
+w:restaurante	%T>M?LALDXEM
+w:resumo	(L/M1M6TCLD[EL
+w:retrasada	8YALDUEJFMIM
+w:reuniao	,Z.J/M8H:L@WAUCTDLEWII
+w:rever	,K/G6K:LAbCMEH
+w:rifa	'L(W.U6K8[DGEA
+w:risca	(L+K,V;YAHCLEDI^
+w:riscar	+L,\\BMEJIH
+w:risco	(_+K,F.T0J6L7S8U=h?LAIBUCLEHIK
+w:role	%T(G1W?KDJEI
+w:rotativo	(T*U6J
+w:roupa	%\`'[-S.M6K8MAKCGED
+w:ru	8ZALDWEI
+w:rua	$E%X(L-V.K:LCKDMEZ
+w:ruim	+L,U.L/G3W6H8T:E;Y<KCJDME\\HI
+w:sabado	(M,S-L.S8X@TEH
+w:saber	#U(I+L.S/S3X4M6T<SALD_EH
+w:saco	(M-L.[AIEI
+w:sai	(I,[0L;E?^DUEJGVIL
+w:sair	(S+J,V0ZAHESIK
+w:saiu	(J.J1T8]:L>SCK
+w:sal	(M4L8Y@VAVDDEL
+w:sala	$L(K.K8U?LCKDJEV
+w:salao	(Z8L?L@WAKDKEW
+w:salario	(U2L8T=M?YDTEU
+w:saldo	$\`(E8FAICKDbEE
+w:salva	:KA_BXCI
+w:salvar	(I,L6X7U:LCFEU
+w:salve	+M3L5[6M:MBLEZHL
+w:salvei	:VAGCZDHIJ
+w:salvo	(M+V,M/J6E:a<LDFEHII
+w:salvos	,M8M:\\CUDJ
+w:sandalia	(K8YEK
+w:santander	$T(G.S4M8T>LAJDYED
+w:sao	#W$L(L-[.H4T6L8V:W<U=UCIDF
+w:sapato	$L(J-V.J8TAUDJEU
+w:saquei	$M8]EIIM
+w:saude	%G'X.]/M1V8HALEJIJ
+w:saul	/T;U
+w:se	%W(S)L+T,M-U.L/M6V7M:J@MAKCXDXEV
+w:se eu	%V+K6[8G>KDZII
+w:sebo	'X(G-L8Y=M>MAIDMEL
+w:secretaria	(M,L.U8UDLEJ
+w:segunda	(J.X:T?TCIDH
+w:segunda-feira	(M.U8I?J@\`ACDLEM
+w:segundo	(L,Z-J1L6M:MCVDXEI
+w:seguro	8W@UAL
+w:seguro do carro	%K?TEM
+w:sei	(^,L.H3H5K6V8J=KAUDKE[
+w:seis	(I,L4W6M@TAVEUIK
+w:seiscentos	$L-U.K8VASCUEK
+w:selic	#J.L/E6M>cCDDHEJ
+w:sem	(^*V+V6L@MCGE^
+w:semana	(K.M8[:SCVD_EE
+w:semana que vem	,L6K8K:X@LCIDZEZ
+w:semestre	'I(F.K1T8MCID\`EJ
+w:sempre	%L'^(X.J/S8S?Z@KAIBLDJEH
+w:senha	$M(L-V.EAYEZ
+w:senha do wifi	#M(J,M/J7M@LA^CZDLEJ
+w:senhor	&S(X,M/L5c:S<L>V?LAMBSCTDLEK
+w:separar	(]4L6MALDC
+w:ser	#V%Z'U(F+K,L-c.T/H6J:K<L@JAKBZCVDHE\\GW
+w:sera que	%L(^ALEH
+w:seria	$J%L(^6J8M>G?ICGDJEZ
+w:seriado	,Y.K2M:MBMCKEL
+w:serie	(L)L/[:E;WA_CLES
+w:series	+Y,F/I6K:\`CYDKEH
+w:serra	$L/M8V:MALE\\
+w:servico	#Y)M.L0Z6X8WAICLDJEU
+w:sessenta	(I.S8Z:M=ZAMCMEF
+w:sete	$X(J-L9M;U@XAWEH
+w:setembro	(G1[4T8ID]EH
+w:setenta	(M,L8WAJEIIU
+w:seu	#L,W.V/U6LDZEKFEII
+w:sexta	$L(I-K/K6I8Y:S?Z@SCKDVEBIM
+w:shopee	(V8X:MAMDTEG
+w:shopping	%L(\\.J6L8T?MALCMEUIK
+w:show	(M8V=L@VCMDXIK
+w:sicoob	$Y-L.K8VAMDSEH
+w:sicredi	#L$Z(G*X.W/L1Y6M>I?MCKDTEB
+w:sigo	#I(a6IDHEI
+w:sim	#K(L)L.H3J5K8^:Y?S@SBWEeIJ
+w:simples	([8TCK
+w:sinal	,H/M2W8_>LABEKIT
+w:sindicato	$K'M(H*V-J=K?YAEDJEA
+w:sistema	#[(J+J0]6I7MDKETIK
+w:skin	%Y+L.U8T?FDTEGIW
+w:so	%^.L/H6[8L:U=S?MAXBHCH
+w:sobra	$M8M>LD[EL
+w:sobre	)K+D,E-S/[0V6F::<^BMCdD?EGIK
+w:sobrou	(L.MDW
+w:socia	2S3S6K7c8M9LAECHEIF\\
+w:social	/I8X;MATEK
+w:socorro	#M.L6J8S=MALE\\FWHMIJ
+w:sofa	$M(H.\\8JDT
+w:sogra	(J7M8XDKEUIL
+w:sogro	,K-M8LCVEKIV
+w:sol	'L,Z-J.H/[6M7L;MCHEY
+w:som	#I(F/X6\\8T:K;L>MBJDHEX
+w:soma	(H8L@MAMDbEJ
+w:some com	(M+V,a.L0]2K:LEF
+w:sonho	(S2M4\\8L:L>W@MCK
+w:sonhos	#M'M.K/W3J4M;WA\\EK
+w:sou	.L8G=lAHCLDJ
+w:souza	(K)L,M/L8Y:J;LAGCUDLEX
+w:spotify	%J'L,M8K?ZEJIL
+w:sua	(Z,L/Z8H;ZALCLEH
+w:subir	(W.J2M8L;I>G@XAZCIDLEVIL
+w:subiu	$X%K(_,L.E/M8K>W?KALDFEV
+w:ta	$b+X,L.I/V8>:S>X@LAVBKDIE^IM
+w:ta caro	8U>X
+w:ta em quanto	$L(I/L8M>WDT
+w:ta pago	(K.L8W?JDVEJ
+w:ta quanto	(H/M>[CJDJ
+w:ta valendo	(I.L2M8M:H>]DJEIIM
+w:tacaca	-X.K8UCXEFGM
+w:tal	(\\,T6K>L@MEIIJ
+w:tamanho	(K8MATBKCYEJIL
+w:tambem	#J(F,K/M6Y7d8M9]:JAMEKI\\
+w:tanque	$L+K.T8X:KAUCKEHIM
+w:tanto	%K/M8J;UDLE^HI
+w:tao	8K?GATCLDXEW
+w:tapioca	.K8\\AIEL
+w:tarde	)C.M@^A^EJ
+w:tava	'J(M)W-M.L8S:K>LAHDLE_IS
+w:taxa	%L'M(S,F.K8Z?]EE
+w:taxi	'U(G.Z8Y?GAKD[EEIL
+w:te	#\\(J+Y,J.H/L3H8L:J<MBZCbDBEWHWIK
+w:tecnico	+M-L.K8[:J>L@LAUBKEK
+w:ted	$J.X/T8XCMDLEL
+w:telefone	(J,M6L7M8J9W:M@LAYBJCYDLEHIS
+w:telegram	(G3S4M6H7I9h<S=LCL
+w:tem	#S$W(I+S/[8I:X<X=M@TDMEX
+w:tem algum	#L/K6K:BAGC_DTEJ
+w:tem alguma	#U/K6V7K:LALCWDXEMFLHM
+w:tem como	6UDIEKGUIH
+w:tempo	(H,K8G;X@UAVBMDKEW
+w:temporada	(U/a6KAUDMED
+w:tenho	$[*S,S4L6J8F9T:U=[AMCZDZ
+w:tenho que	(S.L4[6Z7M8K=L?MAXBLCMDIEW
+w:tenho que pagar	$J8\`=M?KDKEK
+w:tenis	(M.L8U;GEY
+w:ter	$G(],K.J4^6K9L=J?K@KALCIIV
+w:terapia	,J.J8T?X@JAHDVEIIX
+w:terca	(M8L:L?U@]AVEE
+w:terceira	,TDLE]HM
+w:terceiro	+M,U-[1L8LAJDXELIL
+w:terminei	8K;WAMEV
+w:terra	+M/M6L:G;WATCMDJEKIL
+w:terror	,I:I;UAMCXEM
+w:tesouro	$Z%M.M8S=M>K?MAMDXEK
+w:teto	$K%b(B4L8V?IAMCHDSEI
+w:teve	(G.I/Y6J8YD\\FLIM
+w:texto	#I(I/M6]:IABBVDH
+w:the	#K+M,K-L/Y6I:H;^>LAWCMELHJ
+w:theo	'Y-U.K=KATDJEXFK
+w:thor	(M-S/J8W?L@TCUEGIV
+w:tiao	'\\,J-W.K8LCLEKIM
+w:time	$J(K5M8I=L@WE\\
+w:tinha	$M(T+T,F.V2L8\\:M@LAGCYDFEJIW
+w:tipo	#^$L'M(S/M4W9K:L=L>HA[DKEH
+w:tira	(K,d-V.L8E?JAHCJI\`
+w:tirar	+X.K6L8M:M>L?U@^CLDYEC
+w:tire	+L,[-L.K8M:KAGCLEII\`
+w:tirei	$F(J*M+L,>.M4M8V?ZDJE]I@
+w:titulo	(K,H-].F/M8IAMEMGL
+w:tive	8TAKCGDZEKIM
+w:to	$M%V(L)X,U.L=KDY
+w:to pensando em	%M(UET
+w:toda	(X8@:E?d@UALDTEJ
+w:todas	(J+b0L6I:U?FAJCIDZEJIK
+w:todo	%T'K,T0U1X2M8H:K?Z@SDEEY
+w:todo dia	%K(I.I6T8M?_@\\AKEF
+w:todo mes	$L%J(U8I=K?_DMEJ
+w:todo mundo	(Y+M,H6K;J=]?L@MAXCIDSEMIK
+w:todos	+\\,L/L0KCIDLEJIJ
+w:todos os meus dados	+L,L0\`9M<W
+w:toma	+J,C-L6H8J9J;J@KAfCFEI
+w:tomar	,K2G8K@YE\\
+w:tomei	8X
+w:tomo	(H-[8L:MC\\DJEK
+w:total	(D+Y1M:G>MALCGDfEK
+w:toyota	#L(V.H6M8ZAICKDVEJ
+w:trabalho	'](L-M.T6L8F9L=a?LAHDIECIL
+w:trampo	(Y=YAUDLEL
+w:transferi	$J.K8]EJ
+w:transito	*L.L8JBKDME\\
+w:transporte	'Y(M-G.Z8I?KAHDUEIGHIJ
+w:trem	'L+M,Z.L6K8W:XBXCMDMII
+w:tres	%J,T.J8X:SAVCJ
+w:trezentos	%M4U8UAMEG
+w:trimestre	(W,M1K6LAKD^EG
+w:trinta	$V.M8X@TEJ
+w:troca	(M-Y.W4T8FAFCMEIG[IL
+w:trocado	(L,LAXCKDXEH
+w:trocar	(Y-I.I4V8L@WAU
+w:trocar de	(T4S5M9MAKEXGM
+w:tropa	/U:LATHT
+w:troquei	,I-G8[>LAUBMCLDUEIGM
+w:tu	#[)L+L/L0W3S6\\<LAJBKCLDMEC
+w:tubarao	#L+L,X.I/Y7M;SALBLCKEDIH
+w:tudo	+W,F.H/L0Y1Y3T5T:]<WAHBKCDDYIT
+w:tudo bem	3M5YCJEW
+w:turma	$H-Y.J/H8K?K@LA_CT
+w:uber	$M%X'T(G,F.V8Y=J?DAIDXFTIY
+w:ultima	,V.K8MDXIS
+w:ultima vez	(K.F8J>MCEDdEFIH
+w:ultimas	+I,K6L:[?MALCLDVEKI^
+w:ultimo	(L.V>UDKEMI[
+w:ultimos	8L:VCGD[EMIK
+w:um	(W+S,K1\\4U6^8U;T?M@TAKDEE^
+w:uma	$M(W*T,K-M.L2K4W6_8X:K<W=VATCLDBEZ
+w:unha	'W(I,S.K8XASCMEF
+w:uniforme	,L.M8TATCTDMEJ
+w:uns	$Z%L(E.I8J@LAJDLE[
+w:urso	+J,_/\\8K;]A[BMEIIH
+w:usa	(J-V.L6L>MALC\\DL
+w:usada	8YEL
+w:usado	(V8_AKDLEF
+w:usar	-L.H4M6H7a=MAKBKCKDM
+w:usd	'M8Y>f?WAM
+w:uso	#I(I/L7F9[=I>LAXCIEMGM
+w:util	%K(M8L?X@LDKEK
+w:vacina	+D,V-T.F6L@UAWEGIJ
+w:vai	#H%U)W+J,K.L/W2G;J@JACC^DGE\`IJ
+w:val	(L+M,U-W.J/J0MATEKIJ
+w:vale	#L(^*F>M@TDMEV
+w:vale a pena	(ZDIEG
+w:vale mais	(J,\\.J8M>JALDMEXIJ
+w:valeu	(M3JELFMH[
+w:valor	%M-G.Y4U6T8H>Z?MCIIM
+w:van	#T,].L8K:S@ZAaC\`EJII
+w:vao	#J'K)I+L,J-L.L/K2L4M6K:IAdC[DTE\\
+w:varda	(L,I-U/M6M:D<KBMC^DE
+w:vaso	8]@LA^CKEW
+w:ve	#L(T+I,K/H6I:C;F<UBLC\`EGIV
+w:veio	8c?KAJDGEA
+w:vejo	.M6Y9L;KAMDGEJ
+w:velho	#M(F,I.K/T6W8W;VCJ
+w:vem	%H8U:L>T?SAYBMEF
+w:vence	$b%M(F.L8T:I@MAMDSE>
+w:vencimento	$](T8FAJDHEI
+w:venda	%U'X(K,G1L=V@VAICLDXE?IZ
+w:vendas	(J1^@MEKGW
+w:vendedor	#K(V,M/Z2L3I8I;WAUCM
+w:vender	(\\4J8JDHET
+w:vendeu	+M,Y-L/K0LAJEWIK
+w:vendi	%M(F8[DY
+w:vendo	(\`6L8J:M;K>LCHDHEX
+w:ventilador	(M8X>MCJDUEK
+w:vento	8L:L>KEY
+w:ver	(I+E/Y1M2T6J7M;LAaCIDYIS
+w:vermelho	#L,T-V/W:MCEDIEJIK
+w:verniz	(M+M,U-U.K6L8M:J<MCXDLEI
+w:vestido	,J8VAUDLEEIU
+w:veterinario	,L/LAWELGUIW
+w:vez	#M+U,H0T6^:J@MALCLEZ
+w:vezes	$M*T,X.M8W;H?KAYDKIS
+w:vi	,W-E.\\/T8D:H;V@LAHCJDJ
+w:viagem	4Z8VCGDS
+w:viagens	%Z(G4M:L?IALDSGV
+w:viajar	6JDKEW
+w:vida	$H(M+L:H;J<X@XCJDLEbIK
+w:vidas	/S6L:K;UAWCLEK
+w:video	(J+Z,]/Z:U?KALBMDG
+w:videos	(G+V/L:^DEEMIK
+w:vinho	+K-W.L6L8T:LAVBJELIH
+w:vinte	(L.L8W?V@VAIDKEIFW
+w:virar	(L8T>J@UALDWEG
+w:vista	(X.V8W?LAKDKED
+w:visto	'L,D6L;iAHCKDJEMII
+w:viu	'[.V;GAUCLDGEGHZ
+w:viver de renda	(^DMEL
+w:vivo	#M%M(Z/J8G>L?MAKCEDSEY
+w:vizinha	(E,L=MAVDGE[IV
+w:vizinho	$L(U8VAKET
+w:vo	-Z.I8A?MAWC[DKED
+w:voce	(V,S/J3T6_8K;X<YBKCMDIEDHT
+w:voces	#Y(G+K.S/H0L5M6G7L:E<eCEDIEI
+w:volta	#L(K,J.J/T8[?LDVEFG\\I\\
 w:volta pro	GV
-w:voltou	,M.H8XDLEXIV
-w:vontade	(U+L,S/J:K
-w:vou	#L(W+T,V.G/L2c4W6L8J:L>T?MCJ
-w:vou dormir	2Y:H@JALDKEX
-w:vou pagar	(J8Y>L?KDVEJ
-w:whatsapp	#L$K(J/L0L4J7I9d=KCKEJ
-w:whiplash	(L/Z:LCIEL
-w:wifi	'L,I-].K2M:JAYCYEHGM
-w:x	%L'I(G.L8WAWDZ
-w:xerox	$M(L.Z8U?MADED
-w:xp	$^%I(I.I8L=J?G@LALDV
-w:zap	#K(H,L-I/K6J7K9_>LC[GL
-w:ze	'Y,F-M.M/L8V=WAIEEIX
-w:zera	+_,I0L:D;K>LALCLDGEJIZ
-w:zero	(V+],J0L6L8L9K:J;LCHEJ`,
+w:voltou	(M-M.J8VDLEXIX
+w:vontade	(U,T/L6M:M
+w:vou	#L(U,V-V.H/L2g4X6L8J:L;M>U?MCJIM
+w:vou dormir	2Y8K:F@GAJCMDKEV
+w:vou pagar	(J8W>M?J@MDXEK
+w:whatsapp	$L(J6M7I9d=LCLEJ
+w:whiplash	(M/X:L;TASCHEL
+w:wifi	,J-[.K:IAZC[
+w:x	%L'H(I.L8WAWDZEM
+w:xerox	(L,M.Z8W?MACEC
+w:xp	$\\%L(J.K=K?I@KALDS
+w:zap	#K(K+M,M-L.L/M6I7K9\`>MC\\DMEI
+w:ze	%L'Y,G-M.L/K8W=VAMDLEDIX
+w:zera	+\`,G0L6K:E;J>LAICJDHEJIZ
+w:zero	(V+],H-K0L6K8L9J:K;LCJEM`,
 };

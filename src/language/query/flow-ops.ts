@@ -12,8 +12,8 @@ import type { OpRule } from './op-rule.ts';
 
 function granularity(r: Reading): SimplistaSlots['granularity'] {
   if (r.has('q_per_purchase')) return 'purchase';
-  if (r.has('q_per_day')) return 'day';
-  if (r.has('q_per_week')) return 'week';
+  if (r.has('q_per_day') || /\bpor dia\b/.test(r.line)) return 'day';
+  if (r.has('q_per_week') || /\bpor semana\b/.test(r.line)) return 'week';
   return r.has('q_per_month') ? 'month' : undefined;
 }
 

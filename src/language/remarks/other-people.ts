@@ -12,16 +12,20 @@ const THEIR_VERBS = ['v_spend', 'v_buy', 'v_pay', 'v_receive', 'v_sell'] as cons
 const MY_VERBS = [...THEIR_VERBS, 'v_send', 'v_lend', 'v_consume', 'v_repay', 'v_split'] as const;
 
 const SOMEBODY =
-  /^(?:ele|ela|eles|elas|fulan[oa]|beltran[oa]|cicran[oa]|sicran[oa]|alguem|governo|prefeitura|prefeit[oa]|presidente|senador|deputad[oa]|politic[oa]s?|jogador|jogadores|ator|atriz|cantor|cantora|famos[oa]s?|influencer|blogueira|povo|cara|caras|sujeito|rapaz|moco|moca|menino|menina|velho|velha|guri|guria|piá|pia|mocinha|mocinho|homem|doido|doida|gente|motorista|professora?|medic[oa]|mecanico|pastor|padre|time|clube|empresa|concorrente|pessoas?|fulaninho|neymar|bilionario|ricaco)$/;
+  /^(?:amig[oa]|coleg[ao]|ele|ela|eles|elas|fulan[oa]|beltran[oa]|cicran[oa]|sicran[oa]|alguem|governo|prefeitura|prefeit[oa]|presidente|senador|deputad[oa]|politic[oa]s?|jogador|jogadores|ator|atriz|cantor|cantora|famos[oa]s?|influencer|blogueira|povo|cara|caras|sujeito|rapaz|moco|moca|menino|menina|velho|velha|guri|guria|piá|pia|mocinha|mocinho|homem|doido|doida|gente|motorista|professora?|medic[oa]|mecanico|pastor|padre|time|clube|empresa|concorrente|pessoas?|fulaninho|neymar|bilionario|ricaco)$/;
 /** Those one keeps house with: their spending may be one's own, so it is asked about. */
 const HOUSEHOLD =
   /^(?:mulher|esposa|marido|patroa|namorad[oa]|noiv[oa]|filh[oa]|filhos|filhas|mae|pai|moza[o]?|mozinho|guri|guria|menin[oa]|crianca|criancas|mo)$/;
 
+/** "meu amigo" and "o cara" are kept whole as forms of address. */
+const lastWord = (r: Reading, i: number): string => r.norm(i).split(' ').at(-1) ?? '';
+
 /** The person who acts, right before the verb or with words of their own in between; -1 if there is none. */
 function actor(r: Reading, verb: number): number {
-  for (let i = verb - 1; i >= Math.max(r.head, verb - 6); i--) {
+  for (let i = verb - 1; i >= Math.max(0, verb - 6); i--) {
     if (r.units[i]?.kind === 'punct') return -1;
-    if (!isPerson(r, i) && !SOMEBODY.test(r.norm(i))) continue;
+    const who = lastWord(r, i);
+    if (!isPerson(r, i) && !SOMEBODY.test(who)) continue;
     let before = i - 1;
     while (r.is(before, 'det') || r.is(before, 'poss') || isPerson(r, before)) before--;
     if (r.norm(i) === 'gente' && r.norm(i - 1) === 'a') return -1;
@@ -43,7 +47,7 @@ function theirVerb(r: Reading): { verb: number; who: number } | undefined {
   if (r.money === undefined || mine(r) || settlesShare(r)) return undefined;
   for (const name of THEIR_VERBS) {
     const verb = r.findVerb(name, THEIRS);
-    if (verb <= r.head) continue;
+    if (verb <= 0) continue;
     const who = actor(r, verb);
     if (who < 0) continue;
     // Customers and tenants pay me; "comprou meu fogão" buys from me.
@@ -57,7 +61,7 @@ function theirVerb(r: Reading): { verb: number; who: number } | undefined {
 /** A story of somebody's money that is not kept with one's own. */
 export function tellsOfOthers(r: Reading): boolean {
   const found = theirVerb(r);
-  return found !== undefined && !HOUSEHOLD.test(r.norm(found.who)) && !r.isVerb(found.verb, 'v_pay', THEIRS);
+  return found !== undefined && !HOUSEHOLD.test(lastWord(r, found.who)) && !r.isVerb(found.verb, 'v_pay', THEIRS);
 }
 
 /** Somebody paid, or somebody of the house spent: whether it is to be recorded is asked. */

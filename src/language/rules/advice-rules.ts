@@ -87,6 +87,7 @@ export const ADVICE_RULES: readonly Rule[] = [
     trust: 'sure',
     when: (r) =>
       r.has('concept') &&
+      !(asksHowMuch(r) && r.has('q_remain')) &&
       // "Defina 250 como máximo" and "15 de gelo, quer dizer, toda sexta" set something.
       (r.money === undefined || asks(r)) &&
       !states(r) &&

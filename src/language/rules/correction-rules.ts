@@ -1,5 +1,6 @@
 // "na verdade foi 85", "muda pra ontem", "esse aí foi no pix": a recorded entry is to change, not a new one to appear.
 
+import { type Category, INCOME_CATEGORIES } from '../categories/category.ts';
 import { contrastTarget, FIELDS, fieldOwner } from '../edit/field-owner.ts';
 import { changesIn } from '../edit/read-changes.ts';
 import { nounIn, targetIn } from '../edit/read-target.ts';
@@ -17,6 +18,9 @@ import type { Rule } from './rule.ts';
 const LAST: { lastTx: { description: string; amount_cents: number } } = {
   lastTx: { description: 'posto', amount_cents: 6430 },
 };
+
+/** "muda a categoria do uber pra trabalho": a word of income where an expense is meant names no category of its own. */
+const isIncomeOnly = (category: unknown): boolean => INCOME_CATEGORIES.has(category as Category);
 
 function hasChange(r: Reading): boolean {
   return Object.keys(changesIn(r)).length > 0;
@@ -70,7 +74,7 @@ function contrasts(r: Reading): boolean {
   if (r.hasAny('v_want')) return false;
   if (
     r.amounts.length === 2 &&
-    /\bnao (?:foi|era|eram|foram|deu|custou) (?:r\$ )?\d[\d.,]*(?: \w+)? ?,? ?(?:e |mas |e sim |mas sim )?(?:foi|era|eram|foram|deu|custou) (?:r\$ )?\d|\d\S*(?: reais)? (?:, )?(?:e )?nao (?:r\$ )?\d|\bnao (?:foi |era |eram )?(?:r\$ )?\d[\d.,]*,? (?:e sim|mas sim|e )|\b(?:mas|so que) (?:era|foi|eram|na verdade)\b|\b(?:era|foi|foram|sao|deu)\b.*, (?:e )?nao (?:foi |era )?(?:r\$ )?\d/.test(
+    /\bnao (?:foi|era|eram|foram|deu|custou) (?:r\$ )?\d[\d.,]*(?: \w+){0,4} ?,? ?(?:e |mas |e sim |mas sim )?(?:foi|era|eram|foram|deu|custou) (?:r\$ )?\d|\d\S*(?: reais)? (?:, )?(?:e )?nao (?:r\$ )?\d|\bnao (?:foi |era |eram )?(?:r\$ )?\d[\d.,]*,? (?:e sim|mas sim|e )|\b(?:mas|so que) (?:era|foi|eram|na verdade)\b|\b(?:era|foi|foram|sao|deu)\b.*, (?:e )?nao (?:foi |era )?(?:r\$ )?\d/.test(
       r.line,
     )
   )
@@ -167,7 +171,14 @@ export const CORRECTION_RULES: readonly Rule[] = [
       if (r.hasVerb('v_buy', 0xffff & ~ORDER_OR_INFINITIVE)) return false;
       return hasChange(r) && (r.has('prep_to') || r.has('correction') || r.units.some((unit) => FIELDS.has(unit.norm)));
     },
-    read: (r) => ({ intent: 'edit_transaction', slots: { target: fieldOwner(r) ?? target(r), changes: changesIn(r) } }),
+    read: (r) => {
+      const changes = changesIn(r);
+      return {
+        intent: 'edit_transaction',
+        slots: { target: fieldOwner(r) ?? target(r), changes },
+        ...(isIncomeOnly(changes.category) && !r.hasAny('money_in', 'salary_noun') ? { confidence: 0.45 } : {}),
+      };
+    },
     examples: ['corrige o aluguel pra 1.180', ['muda pra categoria pets', LAST], ['troca a data pra ontem', LAST]],
   },
   {

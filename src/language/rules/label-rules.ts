@@ -1,7 +1,8 @@
 // "anota: …", "nota: …", "lembrete: …": what follows the label is content, whatever it says.
 
 import type { WordClass } from '../lexicon/word-class.ts';
-import { colonAt, insideFrame, textOf } from '../memory/frame.ts';
+import { colonAt, insideFrame } from '../memory/frame.ts';
+import { listEntry } from '../memory/list-entry.ts';
 import { readReminder } from '../memory/read-reminder.ts';
 import { readNote, readSave } from '../memory/read-save.ts';
 import type { Reading } from '../reading.ts';
@@ -59,37 +60,8 @@ function pointsBack(r: Reading): boolean {
   return points > 0 || r.is(r.units.length - 1, 'filler');
 }
 
-/** A list of the person's own; one of entries is a question about money. */
-const NAMED_LIST =
-  /\blistas? d[eoa]s? (?!(?:pix|gastos?|despesas?|lancamentos?|entradas?|saidas?|contas?|faturas?|parcelas?|dividas?|pagamentos?|transferencias?)\b)\w/;
-
-/** "na lista de compras", "pra lista do mercado": where the named list begins and ends; a list of films is for titles. */
-function namedList(r: Reading): { from: number; to: number } | undefined {
-  if (!NAMED_LIST.test(r.line) || r.hasAny('movie_noun', 'tv_noun', 'video_noun', 'v_watch')) return undefined;
-  for (let i = r.head; i < r.tail - 2; i++) {
-    const list = r.is(i, 'list_noun') || r.is(i, 'watch_list');
-    if (list && r.is(i + 1, 'prep_of') && r.units[i + 2]?.kind === 'word') {
-      let from = i;
-      while (from > r.head && (r.is(from - 1, 'poss') || r.is(from - 1, 'det') || r.is(from - 1, 'prep'))) from--;
-      return { from, to: r.is(i + 2, 'det') ? i + 4 : i + 3 };
-    }
-  }
-  return undefined;
-}
-
-/** Something to put on a named list: before it ("bota leite na lista de compras") or after its colon. */
-function listEntry(r: Reading): { tag: string; content: string } | undefined {
-  const list = namedList(r);
-  if (list === undefined || r.marked || asks(r) || r.money?.marked === true) return undefined;
-  const verb = Math.max(r.findVerb('v_put', ORDER_OR_INFINITIVE), r.findVerb('v_keep', ORDER_OR_INFINITIVE));
-  if (verb < 0 || verb > r.head + 2 || verb > list.from) return undefined;
-  const tag = r.raw(list.from, list.to).replace(/^.*?(?=listas? )/iu, '');
-  const colon = colonAt(r) >= list.to ? colonAt(r) : -1;
-  const after = { from: colon < 0 ? list.to : colon + 1, to: r.tail };
-  const before = { from: verb + 1, to: list.from };
-  const content = textOf(r, before.to > before.from && colon < 0 ? before : after);
-  return content === '' ? undefined : { tag, content };
-}
+/** Two things or more, a few words each, and no sentence. */
+const ENUMERATED = /^:(?: [a-z]+){1,3}(?: ,(?: [a-z]+){1,3})* (?:,|e) [a-z]+(?: [a-z]+)?$/;
 
 const KEEPING =
   /^(?:salva|salve|guarda|guarde|anota|anote|registra|registre|grava|grave|documenta|documente|memoriza|toma|tome)$/;
@@ -227,6 +199,20 @@ export const LABEL_RULES: readonly Rule[] = [
       !r.marked,
     read: (r) => ({ intent: 'save', slots: readNote(r), confidence: 0.8 }),
     examples: ['ramal da portaria: 4021'],
+  },
+  {
+    id: 'label.enumeration',
+    trust: 'sure',
+    // "compras: erva mate, carvão e sal grosso": a name and what belongs under it.
+    when: (r) =>
+      labelColon(r) > 0 &&
+      r.amounts.length === 0 &&
+      !asks(r) &&
+      !r.hasAny('budget_noun', 'goal_noun', 'v_correct', 'v_delete', 'recurring_noun', 'balance_noun') &&
+      r.scene.pending === undefined &&
+      ENUMERATED.test(r.line.slice(r.line.indexOf(':'))),
+    read: (r) => ({ intent: 'save', slots: readNote(r), confidence: 0.85 }),
+    examples: ['compras: erva mate, carvão e sal grosso'],
   },
   {
     id: 'label.told_to_keep',

@@ -48,16 +48,26 @@ function onlyPrice(r: Reading): boolean {
   );
 }
 
+/** "como é que anda a bolsa?", "como tá o dólar": the asset and nothing else. */
+const HOW_IT_GOES =
+  /^(?:e )?como (?:e )?(?:que )?(?:anda|ta|esta|vai|fechou|abriu) (?:[oa] )?[a-z]+(?: hoje| agora)?(?: \?)?$/;
+
 export const MARKET_RULES: readonly Rule[] = [
   {
     id: 'market.quote',
     trust: 'sure',
     when: (r) =>
       assetIn(r) !== undefined &&
-      onlyPrice(r) &&
-      (r.hasAny('price_word', 'how_much') || r.tail - r.head <= 3) &&
-      !r.money?.marked,
+      !r.money?.marked &&
+      (HOW_IT_GOES.test(r.line) || (onlyPrice(r) && (r.hasAny('price_word', 'how_much') || r.tail - r.head <= 3))),
     read: (r) => ({ intent: 'quote', slots: { asset: assetIn(r) ?? '' } }),
-    examples: ['dólar tá quanto?', 'preço do ethereum hoje', 'cdi atual', 'quanto tá a PETR4?', 'cotação do euro'],
+    examples: [
+      'dólar tá quanto?',
+      'preço do ethereum hoje',
+      'cdi atual',
+      'quanto tá a PETR4?',
+      'cotação do euro',
+      'como é que anda a bolsa?',
+    ],
   },
 ];

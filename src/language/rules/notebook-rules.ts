@@ -11,6 +11,14 @@ import { present } from '../slots/present.ts';
 import { INFINITIVE, ORDER, ORDER_OR_INFINITIVE } from '../verbs/tense.ts';
 import type { Rule } from './rule.ts';
 
+/** "me diga o CPF da patroa", "fala o endereço do João": an order to tell what a note would hold. */
+const ordersContent = (r: Reading): boolean =>
+  r.has('note_content') &&
+  !r.hasAny('finance_noun', 'balance_noun', 'v_put', 'v_keep') &&
+  /^(?:me )?(?:diz|diga|fala|fale|passa|passe|manda|mande|mostra|mostre|informe?)(?: (?:ai|pra mim|aqui))? (?:[oa]s?|qual|quais) /.test(
+    r.line,
+  );
+
 function looks(r: Reading): boolean {
   if (r.hasAny('tx_only', 'balance_noun') && !r.hasAny('saved_verb', 'note_noun', 'note_content')) return false;
   if (ordersKeeping(r) && !r.hasVerb('v_find', ORDER)) return false;
@@ -20,6 +28,7 @@ function looks(r: Reading): boolean {
     r.has('list_head') ||
     /^(?:le|leia|ler|dump|solta)$/.test(r.norm(r.head));
   const noun = r.hasAny('memory_any', 'saved_verb', 'list_noun', 'saved_adj', 'watch_list');
+  if (ordersContent(r)) return true;
   if (asks(r))
     return (
       noun ||
@@ -187,6 +196,17 @@ export const NOTEBOOK_RULES: readonly Rule[] = [
       };
     },
     examples: ['o que eu tenho pra assistir?', 'que série falta ver?'],
+  },
+  {
+    id: 'notebook.count',
+    // "quantos lembretes eu tenho?": how many there are, and not which.
+    when: (r) =>
+      r.has('how_many') &&
+      itemTypeIn(r) !== undefined &&
+      queryText(r) === undefined &&
+      !r.hasAny('tx_only', 'ask_seasons'),
+    read: (r) => ({ intent: 'search', slots: present({ ...memoryFilters(r) }) }),
+    examples: ['quantos lembretes eu tenho?'],
   },
   {
     id: 'notebook.list',

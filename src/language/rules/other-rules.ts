@@ -94,6 +94,7 @@ export const UNREAL_RULES: readonly Rule[] = [
     when: (r) =>
       !asks(r) &&
       isUnreal(r) &&
+      !/\bnao (?:passo|passar|passa) d[eo]\b/.test(r.line) &&
       (aboutMoney(r) || r.money !== undefined) &&
       !r.hasAny('remind_me', 'habit', 'why', 'how', 'goal_cue', 'help', 'cause'),
     read: () => ({ intent: 'smalltalk', slots: {}, confidence: 0.85 }),

@@ -87,9 +87,10 @@ export const PERSONAL_DATA_RULES: readonly Rule[] = [
     id: 'person.link_channel',
     when: (r) =>
       r.has('link_channel') ||
+      (/^vincul(?:a|ar|e|o)$/.test(r.norm(r.head)) && r.tail - r.head === 1) ||
       (/^codigo$/.test(r.norm(r.head)) && codeIn(r) !== undefined && r.tail - r.head <= 7 && !r.has('v_keep')),
     read: (r) => ({ intent: 'link_channel', slots: present({ code: codeIn(r) }) }),
-    examples: ['quero usar no whatsapp também', 'código 4821'],
+    examples: ['quero usar no whatsapp também', 'código 4821', 'vincular'],
   },
   {
     id: 'person.household',

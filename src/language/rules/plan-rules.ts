@@ -16,7 +16,7 @@ function hasCeiling(r: Reading): boolean {
   if (r.hasAny('budget_noun')) return !r.hasAny('card_noun', 'q_remain') && !r.hasVerb('v_spend', PAST_MINE);
   const words = r.line;
   if (
-    /\b(?:nao|sem) (?:quero |posso |vou |pode |deixa |deixe )?(?:eu )?(?:gastar|passar|ultrapassar|estourar|deixar passar)/.test(
+    /\bnao (?:passo|passar|passa) d[eo] (?:r\$ )?\d|\b(?:nao|sem) (?:quero |posso |vou |pode |deixa |deixe )?(?:eu )?(?:gastar|passar|ultrapassar|estourar|deixar passar)/.test(
       words,
     )
   )

@@ -45,6 +45,20 @@ function asksForKept(r: Reading): boolean {
   return r.hasVerb('v_show', ORDER) && r.findVerb('v_show', ORDER) < at && !r.isVerb(r.head, 'v_put', ORDER);
 }
 
+/** "ele me lembra meu pai", "ninguém me lembra de nada": somebody else reminds, and it is told. */
+function remindsOfItself(r: Reading): boolean {
+  const at = r.find('remind_me');
+  const before = r.units[at - 1];
+  return (
+    at > 0 &&
+    before?.kind === 'word' &&
+    /^(?:me )?lembra$/.test(r.norm(at)) &&
+    !(['filler', 'courtesy', 'greeting', 'you', 'v_can', 'and', 'conj', 'at_once', 'time'] as const).some((name) =>
+      r.is(at - 1, name),
+    )
+  );
+}
+
 const timed = (r: Reading): boolean =>
   r.delay !== undefined || r.future.length > 0 || r.clock !== undefined || r.recurrence !== undefined;
 
@@ -62,7 +76,7 @@ export const REMINDER_RULES: readonly Rule[] = [
   {
     id: 'reminder.untimed',
     trust: 'sure',
-    when: (r) => calls(r) && !timed(r) && r.tail - r.head > 2 && !r.marked,
+    when: (r) => calls(r) && !timed(r) && r.tail - r.head > 2 && !r.marked && !remindsOfItself(r),
     read: (r) =>
       r.has('v_watch')
         ? { intent: 'save', slots: readSave(r), confidence: 0.85 }

@@ -67,7 +67,8 @@ const NOT_ORDERED =
   /\b(?:ia|iria|iamos|quase|medo de|receio de|vontade de|pensei em|pensando em|tentei|sem|antes de|evit\w+|nunca|jamais|nao (?:precisa|precisava|carece|vai|va|quero|queria|pode|e pra|era pra)(?: de| mais)?)(?: me| eu)? (?:apag|exclu|delet|remov|tir|elimin|descart|limp|cancel)/;
 
 /** Whether it can be done is asked, not that it be done: "você consegue apagar…", "dá pra excluir…". */
-const CAN_IT = /\b(?:voce|vc|tu|bot)? ?(?:consegue|consigo|sabe|da pra|da para|tem como|e possivel|acontece se)\b/;
+const CAN_IT =
+  /\b(?:voce|vc|tu|bot)? ?(?:consegue|consigo|sabe|da pra|da para|tem como|e possivel|acontece se)\b|\bse eu (?:pedir|mandar|falar|quiser)\b/;
 
 /** "nao apague", "sem apagar": forbidding is not ordering; "como apago" asks how. */
 export function removes(r: Reading): boolean {

@@ -4,6 +4,8 @@ const FORMS: Readonly<Record<string, string>> = {
   quero: 'qro kero cero qero',
   fazer: 'fzr faze',
   vou: 'vo',
+  acha: 'axa',
+  como: 'cuma cumé',
   pode: 'pd',
   mesmo: 'mermo mermu',
   ai: 'ae',

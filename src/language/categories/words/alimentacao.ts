@@ -30,7 +30,7 @@ export const ALIMENTACAO: CategoryWords = {
     hambúrguer, hamburgueria, burger, sanduíche, misto quente, salgado, salgadinho, coxinha, pastel, pastelaria,
     esfiha, esfirra, kebab, temaki, sushi, sashimi, comida japonesa, japonês, yakisoba, comida chinesa,
     tapiocaria, acarajé, pamonha, milho, pipoca, cachorro quente, dogão, hot dog, bolo, torta, doce, docinho,
-    brigadeiro, bombom, chocolate, sobremesa, bala, chiclete, churros, paçoca, cocada, pudim, pão, pão de
+    brigadeiro, bombom, chocolate, sobremesa, bala, chiclete, churros, paçoca, cocada, pudim, pão, pães, pãozinho, pãezinhos, pão de
     queijo, pãozinho, suco, vitamina, refrigerante, refri, guaraná, coca, coca cola, água de coco, caldo de
     cana, garapa, chá, cappuccino, expresso, capuccino, delivery, self service, comida por quilo, cantina,
     lanche da tarde, feijoada, moqueca, parmegiana, espetinho, batata frita, empada, empadinha, quibe, fast

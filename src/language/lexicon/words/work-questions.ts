@@ -2,7 +2,7 @@
 
 export const WORK_QUESTIONS = {
   ask_cast:
-    'faz quem, faz o papel, faz papel, que trabalha em, atuou em, atua em, quem faz o, elenco, quem atua, quem ta no elenco, quem esta no elenco, quem faz, quem fez, quem trabalha, ator, atores, atriz, quem participa, quem e o ator, quem interpreta, protagonista, quem protagoniza, quem estrela',
+    'quem canta, quem dubla, quem aparece em, faz quem, faz o papel, faz papel, que trabalha em, atuou em, atua em, quem faz o, elenco, quem atua, quem ta no elenco, quem esta no elenco, quem faz, quem fez, quem trabalha, ator, atores, atriz, quem participa, quem e o ator, quem interpreta, protagonista, quem protagoniza, quem estrela',
   ask_director:
     'dirigido por quem, foi dirigido, dirigiu, diretor, diretora, quem dirigiu, quem dirige, direcao, direção, quem e o diretor, dirigido por',
   ask_synopsis:

@@ -1,0 +1,38 @@
+// What is put on a list the person named: "bota leite na lista de compras", "na lista do mercado: ovos".
+
+import type { Reading } from '../reading.ts';
+import { asks } from '../signals/asks.ts';
+import { ORDER_OR_INFINITIVE } from '../verbs/tense.ts';
+import { colonAt, textOf } from './frame.ts';
+
+/** A list of the person's own; one of entries is a question about money. */
+const NAMED_LIST =
+  /\blistas? d[eoa]s? (?!(?:pix|gastos?|despesas?|lancamentos?|entradas?|saidas?|contas?|faturas?|parcelas?|dividas?|pagamentos?|transferencias?)\b)\w/;
+
+/** "na lista de compras", "pra lista do mercado": where the named list begins and ends; a list of films is for titles. */
+function namedList(r: Reading): { from: number; to: number } | undefined {
+  if (!NAMED_LIST.test(r.line) || r.hasAny('movie_noun', 'tv_noun', 'video_noun', 'v_watch')) return undefined;
+  for (let i = r.head; i < r.tail - 2; i++) {
+    const list = r.is(i, 'list_noun') || r.is(i, 'watch_list');
+    if (list && r.is(i + 1, 'prep_of') && r.units[i + 2]?.kind === 'word') {
+      let from = i;
+      while (from > r.head && (r.is(from - 1, 'poss') || r.is(from - 1, 'det') || r.is(from - 1, 'prep'))) from--;
+      return { from, to: r.is(i + 2, 'det') ? i + 4 : i + 3 };
+    }
+  }
+  return undefined;
+}
+
+/** Something to put on a named list: before it ("bota leite na lista de compras") or after its colon. */
+export function listEntry(r: Reading): { tag: string; content: string } | undefined {
+  const list = namedList(r);
+  if (list === undefined || r.marked || asks(r) || r.money?.marked === true) return undefined;
+  const verb = Math.max(r.findVerb('v_put', ORDER_OR_INFINITIVE), r.findVerb('v_keep', ORDER_OR_INFINITIVE));
+  if (verb < 0 || verb > r.head + 2 || verb > list.from) return undefined;
+  const tag = r.raw(list.from, list.to).replace(/^.*?(?=listas? )/iu, '');
+  const colon = colonAt(r) >= list.to ? colonAt(r) : -1;
+  const after = { from: colon < 0 ? list.to : colon + 1, to: r.tail };
+  const before = { from: verb + 1, to: list.from };
+  const content = textOf(r, before.to > before.from && colon < 0 ? before : after);
+  return content === '' ? undefined : { tag, content };
+}
