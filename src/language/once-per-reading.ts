@@ -3,7 +3,7 @@
 import type { Reading } from './reading.ts';
 
 /** Answers kept per reading; the number of questions is checked when they are made. */
-export const MOST_ANSWERS = 32;
+export const MOST_ANSWERS = 64;
 const UNKNOWN = 0;
 const NO = 1;
 const YES = 2;

@@ -1,5 +1,6 @@
 // "a Ana me pagou a parte dela", "igor mandou os 22 da pizza que rachamos": somebody settles a share of what was split.
 
+import { oncePerReading } from '../once-per-reading.ts';
 import type { Reading } from '../reading.ts';
 
 const HANDS =
@@ -22,13 +23,13 @@ const ABOUT_SHARES =
   /\b(?:acertou|partes?|metade|[cq]uota|cota|fatia|vaquinha|del[ea]s?|rach\w+|dividi\w*|rate\w*|me (?:passou|mandou|deu|pagou|pixou|devolveu))\b/;
 
 /** Whether the message tells that somebody paid their share. */
-export function settlesShare(r: Reading): boolean {
+export const settlesShare = oncePerReading((r) => {
   const { line } = r;
   if (!ABOUT_SHARES.test(line)) return false;
   if (/\b(?:paguei|mandei|passei|acertei|dei|devolvi|transferi) (?:a )?(?:minha )?(?:parte|metade|cota)\b/.test(line))
     return false;
   return PART.test(line) || THEIRS.test(line) || SPLIT.test(line) || maySettle(r);
-}
+});
 
 /** Only likely: the same words tell of a gift or of money for the next time. */
 export function maySettle(r: Reading): boolean {

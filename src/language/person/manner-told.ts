@@ -43,8 +43,9 @@ const ZONES: Readonly<Record<string, string>> = {
   'Europe/Lisbon': 'lisboa|portugal|porto',
 };
 
-const zoneOf = (place: string): string | undefined =>
-  Object.entries(ZONES).find(([, names]) => names.split('|').includes(place))?.[0];
+const ZONE_OF: ReadonlyMap<string, string> = new Map(
+  Object.entries(ZONES).flatMap(([zone, names]) => names.split('|').map((name): [string, string] => [name, zone])),
+);
 
 /** The words after the cue, as they were typed. */
 function typedName(r: Reading, folded: string): string {
@@ -55,7 +56,11 @@ function typedName(r: Reading, folded: string): string {
     .trim();
 }
 
+/** Nobody tells it in more words. */
+const LONGEST = 14;
+
 export function mannerTold(r: Reading): Fact | undefined {
+  if (r.tail - r.head > LONGEST) return undefined;
   const line = r.line.trim();
   const treated = TREATED.exec(line)?.[1];
   if (treated !== undefined) return { fact: 'formality', value: /^senhor/.test(treated) ? 'formal' : 'informal' };
@@ -63,7 +68,7 @@ export function mannerTold(r: Reading): Fact | undefined {
   if (tone !== undefined) return { fact: 'formality', value: tone.startsWith('informal') ? 'informal' : 'formal' };
   const language = LANGUAGES[SPOKEN.exec(line)?.[1] ?? ''];
   if (language !== undefined) return { fact: 'language', value: language };
-  const zone = zoneOf(LIVES.exec(line)?.[1]?.trim() ?? '');
+  const zone = ZONE_OF.get(LIVES.exec(line)?.[1]?.trim() ?? '');
   if (zone !== undefined) return { fact: 'timezone', value: zone };
   const name = NAMED.exec(line)?.[1];
   return name === undefined || NO_NAME.test(name) ? undefined : { fact: 'name', value: typedName(r, name) };

@@ -3,6 +3,7 @@
 import { isPerson } from '../money/counterpart.ts';
 import { payerIn } from '../money/other-pays.ts';
 import { settlesShare } from '../money/settled.ts';
+import { oncePerReading } from '../once-per-reading.ts';
 import type { Reading } from '../reading.ts';
 import { PAST_MINE, PAST_THEIRS, tenseMask } from '../verbs/tense.ts';
 
@@ -59,10 +60,10 @@ function theirVerb(r: Reading): { verb: number; who: number } | undefined {
 }
 
 /** A story of somebody's money that is not kept with one's own. */
-export function tellsOfOthers(r: Reading): boolean {
+export const tellsOfOthers = oncePerReading((r) => {
   const found = theirVerb(r);
   return found !== undefined && !HOUSEHOLD.test(lastWord(r, found.who)) && !r.isVerb(found.verb, 'v_pay', THEIRS);
-}
+});
 
 /** Somebody paid, or somebody of the house spent: whether it is to be recorded is asked. */
-export const mayBeOthers = (r: Reading): boolean => theirVerb(r) !== undefined;
+export const mayBeOthers = oncePerReading((r) => theirVerb(r) !== undefined);

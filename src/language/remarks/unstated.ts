@@ -1,6 +1,7 @@
 // Sentences with a figure that state no movement of the person's own: told by others, priced, wished for, failed.
 // Each is a construction of its own; remark-rules.ts says what becomes of it.
 
+import { oncePerReading } from '../once-per-reading.ts';
 import type { Reading } from '../reading.ts';
 import { moneyVerb } from '../signals/about.ts';
 import { asks } from '../signals/asks.ts';
@@ -8,7 +9,7 @@ import { removalVerb } from '../signals/removes.ts';
 import { ORDER, PAST_MINE, PRESENT_MINE } from '../verbs/tense.ts';
 
 /** Told and not ordered: nothing to keep, remind of, plan or take away. */
-export function tells(r: Reading): boolean {
+export const tells = oncePerReading((r) => {
   return (
     r.scene.pending === undefined &&
     r.url === undefined &&
@@ -18,7 +19,7 @@ export function tells(r: Reading): boolean {
     !(r.has('v_put') && r.findVerb('v_put', ORDER) === r.head) &&
     removalVerb(r) < 0
   );
-}
+});
 
 /** A payment of my own stands in the sentence whatever else is told around it. */
 function didIt(r: Reading): boolean {
@@ -35,15 +36,15 @@ const SAYS =
   /\b(?:(?:me |nos )?(?:disse|disseram|falou|falaram|contou|contaram|jurou|juram|comentou|garantiu|explicou|avisou|escreveu|escreveram|prometeu|prometeram)(?: assim| no grupo| pra mim| pra gente| no (?:zap|whats|whatsapp))? (?:que|q|pra|:)|(?:mandou|postou)(?: um audio)? (?:assim|no grupo|dizendo|falando)|diz(?:em)? (?:que|q)|li (?:que|q|n[oa])|ouvi (?:que|falar|dizer|n[oa])|(?:deu|passou|vi|saiu) n[oa] (?:jornal|tv|radio|noticia|globo|internet|reportagem)|segundo [oa]|postou que|n[oa] (?:filme|novela|serie|livro|jornal|reportagem|comercial) |dizia|tava escrito|falei pra (?:ele|ela)|(?:anunci(?:o|aram|ou))\b)/;
 
 /** "ele disse que …", "li que …", "ela escreveu no grupo: …": somebody else's word, unless something of mine is told first. */
-export function isHearsay(r: Reading): boolean {
+export const isHearsay = oncePerReading((r) => {
   if (r.money === undefined) return false;
   const said = SAYS.exec(r.line);
   if (said === null || /\bme (?:deve|devem|cobr|deu|passou|pagou|pagaram|devolv)/.test(r.line)) return false;
   return said[0].endsWith(':') ? !/\b(?:paguei|gastei|comprei)\b/.test(r.line.slice(0, said.index)) : !didIt(r);
-}
+});
 
 /** The figure stands inside quotation marks, and words of one's own around them. */
-export function isQuoted(r: Reading): boolean {
+export const isQuoted = oncePerReading((r) => {
   const open = r.text.search(/["“«]/);
   if (open < 0 || r.money === undefined) return false;
   const close = r.text.slice(open + 1).search(/["”»]/);
@@ -54,67 +55,74 @@ export function isQuoted(r: Reading): boolean {
     at < open + 1 + close &&
     (r.text.slice(0, open).trim() !== '' || close < r.text.length - open - 4)
   );
-}
+});
 
 const PRICED =
   /\b(?:custa|custava|custam|custavam|custaria|vale|valia|valem|valeria|ta|tava|tao|esta|estava|estao|e|eh|era|ficaria|sairia|sai por|(?:subiu|aumentou|baixou|caiu|pulou|foi) (?:pra|para)|pede|pedindo|pediu|pediram|cobra|cobram|cobrando|queria|querem) (?:d[eo] )?(?:uns |umas |mais de |a |por |so |em |por volta de |quase |cerca de |la pelos |na faixa de )?(?:r \$ |r\$ |\$ )?\d/;
 
 /** "o café tá 40 reais o quilo", "custa 35 a entrada": what a thing costs, and nobody paid it. */
-export const isPriced = (r: Reading): boolean =>
-  r.money !== undefined &&
-  (PRICED.test(r.line) || /^(?:custa|custava|vale|sairia|ficaria) /.test(r.line)) &&
-  !didIt(r) &&
-  !r.hasAny(
-    'balance_noun',
-    'limit_noun',
-    'budget_noun',
-    'repeat_cue',
-    'correction',
-    'obligation',
-    'card_noun',
-    'invoice_noun',
-    'debt_noun',
-    'salary_noun',
-    'saved_noun',
-    'jar_noun',
-    'ceiling_cue',
-    'self_repair',
-  ) &&
-  r.recurrence === undefined &&
-  r.scene.lastTx === undefined &&
-  !/^(?:[oa] )?(?:meu|minha) |\b(?:minha parte|pago|trouxe|peguei|levei|deu|saiu por|ida e volta|acabei|consegui|certo)\b/.test(
-    r.line,
-  );
+export const isPriced = oncePerReading(
+  (r) =>
+    r.money !== undefined &&
+    (PRICED.test(r.line) || /^(?:custa|custava|vale|sairia|ficaria) /.test(r.line)) &&
+    !didIt(r) &&
+    !r.hasAny(
+      'balance_noun',
+      'limit_noun',
+      'budget_noun',
+      'repeat_cue',
+      'correction',
+      'obligation',
+      'card_noun',
+      'invoice_noun',
+      'debt_noun',
+      'salary_noun',
+      'saved_noun',
+      'jar_noun',
+      'ceiling_cue',
+      'self_repair',
+    ) &&
+    r.recurrence === undefined &&
+    r.scene.lastTx === undefined &&
+    !/^(?:[oa] )?(?:meu|minha) |\b(?:minha parte|pago|trouxe|peguei|levei|deu|saiu por|ida e volta|acabei|consegui|certo)\b/.test(
+      r.line,
+    ),
+);
 
 const WISHED =
   /\b(?:(?:to|tou|estou|tava|ta|tao) (?:querendo|pensando|namorando|de olho|doid[oa] (?:pra|por)|afim|a fim|juntando coragem)|quer(?:em)? (?:um|uma|que|comprar|trocar|vender)|queria|pretendo|planejo|sonho em|gostaria|talvez|pode ser que|vai que|capaz (?:de|que)|provavelmente|acho que vou|quem sabe|um dia (?:ainda |eu )?|tomara|qualquer dia|se pudesse|imagina|ainda compro|ta pedindo|pedindo um)\b/;
 
 /** "tô querendo vender minha moto por 8 mil", "meu filho quer um videogame de 4500". */
-export const isWished = (r: Reading): boolean =>
-  r.money !== undefined && WISHED.test(r.line) && !didIt(r) && !/\bate\b|\bno maximo\b/.test(r.line);
+export const isWished = oncePerReading(
+  (r) => r.money !== undefined && WISHED.test(r.line) && !didIt(r) && !/\bate\b|\bno maximo\b/.test(r.line),
+);
 
 const FAILED =
   /\b(?:recusad[oa]s?|negad[oa]s?|reprovad[oa]|nao (?:passou|foi aprovad[oa]|caiu|deu certo|autorizou|autorizaram|completou|foi pra frente|entrou|rolou|consegui)|nem (?:passou|caiu|entrou)|deu (?:erro|ruim|pau)|tentei|voltou na hora|(?:app|sistema|site|maquininha) (?:caiu|travou|fora)|caiu (?:o|a) (?:app|sistema|site)|so faltava|era pra (?:eu |ele |ela )?(?:ter|cair|entrar|receber|pagar)|(?:mentira|brincadeira|zoeira|zoando) ?,? |golpe)\b/;
 
 /** "tentei pagar os 89 e deu erro", "minha compra de 340 foi recusada", "era pra cair 1200 e nada". */
-export const isFailed = (r: Reading): boolean =>
-  r.money !== undefined &&
-  FAILED.test(r.line) &&
-  !(didIt(r) && !/\bnao (?:gastei|paguei|comprei|recebi)\b/.test(r.line)) &&
-  !r.has('refund_noun') &&
-  r.scene.lastTx === undefined;
+export const isFailed = oncePerReading(
+  (r) =>
+    r.money !== undefined &&
+    FAILED.test(r.line) &&
+    !(didIt(r) && !/\bnao (?:gastei|paguei|comprei|recebi)\b/.test(r.line)) &&
+    !r.has('refund_noun') &&
+    r.scene.lastTx === undefined,
+);
 
 const LEFT =
   /\b(?:nao levei|nao comprei|nem comprei|nao peguei|nao pedi|nao quis|nao fechei|nao aceitei|nao paguei|achei (?:muito )?caro|deixei (?:pra la|la|quieto|passar)|(?:ainda |so )?(?:to|tou|estou|vou) (?:vendo|ver|pensar|pensando|analisar|decidir)|(?:falei|disse) que ia (?:pensar|ver)|nem sei se|nao sei se|vamos ver se|veremos|recusei|larguei|desisti|absurdo|roubo|que isso)\b/;
 
 /** "tava 129, achei caro e deixei pra lá": seen, offered, and not taken. */
-export const wasLeft = (r: Reading): boolean =>
-  r.money !== undefined &&
-  LEFT.test(r.line) &&
-  !/\b(?:paguei|gastei|deu|comprei|saiu|foi)\b(?! caro)/.test(
-    r.line.replace(/\b(?:nao|nem) (?:paguei|gastei|comprei)\b/g, ''),
-  ) &&
-  !r.hasAny('card_noun');
+export const wasLeft = oncePerReading(
+  (r) =>
+    r.money !== undefined &&
+    LEFT.test(r.line) &&
+    !/\b(?:paguei|gastei|deu|comprei|saiu|foi)\b(?! caro)/.test(
+      r.line.replace(/\b(?:nao|nem) (?:paguei|gastei|comprei)\b/g, ''),
+    ) &&
+    !r.hasAny('card_noun'),
+);
 
 /** Said to an order that was not given: "não precisa anotar isso", "não quero que salve", "nunca apague minhas notas". */
 const FORBIDS =
@@ -135,16 +143,20 @@ const ONCE =
   /\b(?:antigamente|naquela epoca|na minha epoca|na epoca (?:dele|dela|do|da)|no meu tempo|quando (?:eu|a gente) (?:era|tinha|morava)|anos atras|antes (?:eu )?(?:pagava|gastava|custava))\b/;
 
 /** "antigamente eu gastava 100 na feira": how it used to be. */
-export const usedToBe = (r: Reading): boolean => r.money !== undefined && ONCE.test(r.line) && !didIt(r);
+export const usedToBe = oncePerReading((r) => r.money !== undefined && ONCE.test(r.line) && !didIt(r));
 
 const OFFERED =
   /\b(?:orcamento (?:de |foi |ficou |deu )|(?:ofereceu|ofereceram|me oferec\w+|proposta|orcou|orcaram|simulei|simulacao|cotei|cotacao de))/;
 
 /** "a loja me deu um orçamento de 780", "o banco ofereceu 10 mil": named for the case that one agrees. */
-export const isOffered = (r: Reading): boolean =>
-  r.money !== undefined &&
-  OFFERED.test(r.line) &&
-  /\b(?:deu|deram|fiz|fez|passou|passaram|ofere\w+|mandou|mandei|orcou|orcaram|simulei|cotei|recebi)\b/.test(r.line) &&
-  moneyVerb(r) < r.tail &&
-  !r.hasVerb('v_pay', PAST_MINE) &&
-  !r.hasVerb('v_want', PRESENT_MINE);
+export const isOffered = oncePerReading(
+  (r) =>
+    r.money !== undefined &&
+    OFFERED.test(r.line) &&
+    /\b(?:deu|deram|fiz|fez|passou|passaram|ofere\w+|mandou|mandei|orcou|orcaram|simulei|cotei|recebi)\b/.test(
+      r.line,
+    ) &&
+    moneyVerb(r) < r.tail &&
+    !r.hasVerb('v_pay', PAST_MINE) &&
+    !r.hasVerb('v_want', PRESENT_MINE),
+);

@@ -10,6 +10,7 @@ import { accountsIn, methodIn } from '../money/payment.ts';
 import type { Reading } from '../reading.ts';
 import { moneyVerb } from '../signals/about.ts';
 import { asks } from '../signals/asks.ts';
+import { contrasts } from '../signals/contrasts.ts';
 import { retells, startled } from '../signals/retells.ts';
 import type { TxTarget } from '../slots.ts';
 import { ORDER, ORDER_OR_INFINITIVE } from '../verbs/tense.ts';
@@ -68,24 +69,6 @@ function repairsItself(r: Reading): boolean {
     nounIn(r, r.head, r.tail) !== undefined &&
     r.hasAny('cat', 'merchant', 'money_in')
   );
-}
-
-function contrasts(r: Reading): boolean {
-  if (r.hasAny('v_want')) return false;
-  if (
-    r.amounts.length === 2 &&
-    /\bnao (?:foi|era|eram|foram|deu|custou) (?:r\$ )?\d[\d.,]*(?: \w+){0,4} ?,? ?(?:e |mas |e sim |mas sim )?(?:foi|era|eram|foram|deu|custou) (?:r\$ )?\d|\d\S*(?: reais)? (?:, )?(?:e )?nao (?:r\$ )?\d|\bnao (?:foi |era |eram )?(?:r\$ )?\d[\d.,]*,? (?:e sim|mas sim|e )|\b(?:mas|so que) (?:era|foi|eram|na verdade)\b|\b(?:era|foi|foram|sao|deu)\b.*, (?:e )?nao (?:foi |era )?(?:r\$ )?\d/.test(
-      r.line,
-    )
-  )
-    return true;
-  if (
-    /\b(?:foi|era|caiu)\b.*\b(?:e )?nao (?:n[oa]|em|de)\b/.test(r.line) &&
-    r.money === undefined &&
-    (methodIn(r, 0, r.units.length) !== undefined || accountsIn(r, 0, r.units.length, false).length > 0)
-  )
-    return true;
-  return /\b(?:eu )?(?:disse|falei|botei|coloquei|lancei|anotei)\b.*\bmas (?:foi|era|foram)\b/.test(r.line);
 }
 
 const PUTS =

@@ -4,6 +4,7 @@ import { insideFrame, looksTitled, textOf } from '../memory/frame.ts';
 import { itemTypeIn } from '../memory/item-type.ts';
 import { memoryFilters, queryText } from '../memory/read-query.ts';
 import { readSave, readWork } from '../memory/read-save.ts';
+import { oncePerReading } from '../once-per-reading.ts';
 import type { Reading } from '../reading.ts';
 import { asks } from '../signals/asks.ts';
 import { ordersKeeping, startsAsQuestion } from '../signals/orders-keeping.ts';
@@ -19,7 +20,7 @@ const ordersContent = (r: Reading): boolean =>
     r.line,
   );
 
-function looks(r: Reading): boolean {
+const looks = oncePerReading((r) => {
   if (r.hasAny('tx_only', 'balance_noun') && !r.hasAny('saved_verb', 'note_noun', 'note_content')) return false;
   if (ordersKeeping(r) && !r.hasVerb('v_find', ORDER)) return false;
   const shows =
@@ -40,7 +41,7 @@ function looks(r: Reading): boolean {
   if (shows && noun && !r.hasVerb('v_put', ORDER)) return true;
   if (r.has('saved_verb') && r.hasAny('which', 'what', 'where')) return true;
   return bareList(r);
-}
+});
 
 /** "cadê o telefone do veterinário", "qual era a fórmula da Val": something a note would hold. */
 function asksForContent(r: Reading): boolean {

@@ -30,7 +30,9 @@ const AGENT_NAMES = new Set(
 
 function switches(r: Reading): boolean {
   const verb = r.find('switch_verb');
-  const named = r.units.some((unit) => AGENT_NAMES.has(unit.norm.replace(/a$/, '')) || AGENT_NAMES.has(unit.norm));
+  const named = r.units.some(
+    ({ norm }) => AGENT_NAMES.has(norm) || (norm.endsWith('a') && AGENT_NAMES.has(norm.slice(0, -1))),
+  );
   if (named && /\b(?:fal|respond|convers)\w+ (?:comigo )?(?:como|igual)\b/.test(r.line)) return true;
   if (
     r.has('switch_cue') &&

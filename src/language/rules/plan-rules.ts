@@ -1,5 +1,6 @@
 // Repetitions, ceilings and targets: statements about money to come rather than money that moved.
 
+import { oncePerReading } from '../once-per-reading.ts';
 import { readBudget } from '../plans/read-budget.ts';
 import { readGoal } from '../plans/read-goal.ts';
 import { readRecurring } from '../plans/read-recurring.ts';
@@ -12,7 +13,7 @@ import type { Rule } from './rule.ts';
 
 const stated = (r: Reading): boolean => r.money !== undefined && !asks(r);
 
-function hasCeiling(r: Reading): boolean {
+const hasCeiling = oncePerReading((r) => {
   if (r.hasAny('budget_noun')) return !r.hasAny('card_noun', 'q_remain') && !r.hasVerb('v_spend', PAST_MINE);
   const words = r.line;
   if (
@@ -42,7 +43,7 @@ function hasCeiling(r: Reading): boolean {
     /gastar|usar|passar|comprar/.test(words) &&
     !r.has('goal_cue')
   );
-}
+});
 
 function hasTarget(r: Reading): boolean {
   if (r.has('target_noun')) return true;

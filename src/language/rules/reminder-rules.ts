@@ -2,13 +2,14 @@
 
 import { readReminder } from '../memory/read-reminder.ts';
 import { readSave } from '../memory/read-save.ts';
+import { oncePerReading } from '../once-per-reading.ts';
 import type { Reading } from '../reading.ts';
 import { asks } from '../signals/asks.ts';
 import { removes } from '../signals/removes.ts';
 import { ORDER, PAST } from '../verbs/tense.ts';
 import type { Rule } from './rule.ts';
 
-function calls(r: Reading): boolean {
+const calls = oncePerReading((r) => {
   if (removes(r) || asksForKept(r)) return false;
   const noun = r.is(r.head, 'reminder_noun') && !r.hasAny('v_delete', 'v_show', 'which', 'delete_phrase') ? r.head : -1;
   const at = Math.max(r.find('remind_me'), noun);
@@ -35,7 +36,7 @@ function calls(r: Reading): boolean {
   if (r.has('reminder_noun') && r.hasAny('v_delete', 'v_show', 'which', 'poss') && !r.hasAny('v_put'))
     return r.norm(at).startsWith('me ');
   return !(r.norm(at) === 'lembra' && r.marked);
-}
+});
 
 /** "tem lembrete pra sexta?", "fala os lembretes de amanhã": of the ones there are. */
 function asksForKept(r: Reading): boolean {
@@ -59,8 +60,9 @@ function remindsOfItself(r: Reading): boolean {
   );
 }
 
-const timed = (r: Reading): boolean =>
-  r.delay !== undefined || r.future.length > 0 || r.clock !== undefined || r.recurrence !== undefined;
+const timed = oncePerReading(
+  (r) => r.delay !== undefined || r.future.length > 0 || r.clock !== undefined || r.recurrence !== undefined,
+);
 
 export const REMINDER_RULES: readonly Rule[] = [
   {

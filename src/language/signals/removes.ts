@@ -1,5 +1,6 @@
 // Does the person order something thrown away, and with which word? Every removal rule asks here.
 
+import { oncePerReading } from '../once-per-reading.ts';
 import type { Reading } from '../reading.ts';
 import { ORDER_OR_INFINITIVE, tenseMask } from '../verbs/tense.ts';
 import { asks } from './asks.ts';
@@ -71,7 +72,7 @@ const CAN_IT =
   /\b(?:voce|vc|tu|bot)? ?(?:consegue|consigo|sabe|da pra|da para|tem como|e possivel|acontece se)\b|\bse eu (?:pedir|mandar|falar|quiser)\b/;
 
 /** "nao apague", "sem apagar": forbidding is not ordering; "como apago" asks how. */
-export function removes(r: Reading): boolean {
+export const removes = oncePerReading((r) => {
   const at = removalVerb(r);
   if (
     at > r.head + 2 &&
@@ -91,7 +92,7 @@ export function removes(r: Reading): boolean {
     !(r.has('remind_me') && !namesReminder(r)) &&
     !(r.is(at - 1, 'prep') && !/quero|pode/.test(r.norm(at - 2)) && at > r.head + 3 && r.has('v_keep'))
   );
-}
+});
 
 /** "o lembrete de pagar", said of one that is already kept, is a name and not a call. */
 function namesReminder(r: Reading): boolean {

@@ -2,6 +2,8 @@
 // ways to pay, an age and a wage for later. Such a message is a question also when nothing in it asks.
 
 import type { Figure } from '../figures/figure.ts';
+import { NUMBER_WORDS } from '../number-words.ts';
+import { oncePerReading } from '../once-per-reading.ts';
 import type { Reading } from '../reading.ts';
 import { ORDER_OR_INFINITIVE } from '../verbs/tense.ts';
 import { asks } from './asks.ts';
@@ -38,7 +40,12 @@ const ordered = (r: Reading): boolean =>
   r.isVerb(r.head, 'v_keep', ORDER_OR_INFINITIVE) ||
   r.isVerb(r.head, 'v_put', ORDER_OR_INFINITIVE);
 
-const numbered = (r: Reading): boolean => r.money !== undefined || r.tokens.some((token) => token.kind === 'number');
+/** Figures are weighed against each other: one number alone never is. */
+const numbered = oncePerReading((r) => {
+  let numbers = 0;
+  for (const token of r.tokens) if (token.kind === 'number' || NUMBER_WORDS.has(token.norm)) numbers++;
+  return numbers >= 2;
+});
 
 /** Asked, with figures that are weighed against each other. */
 export function asksToWeigh(r: Reading): boolean {
