@@ -1,21 +1,28 @@
 // `npm run replay -- FILE...`: recorded webhooks (JSON or JSONL) through the real HTTP handler, signed as the platform
-// would, with a stand-in for the platform's own API. Prints what was answered and what changed.
+// would, with a stand-in for the platform's own API. Prints what was answered and what changed. `--conversation N --from DB` says a
+// stored conversation again instead, with a model that answers the lines of `--script`.
 
 import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { phoneNumberOf, recordedBodies } from './replay/recorded-bodies.ts';
 import { replayed } from './replay/replayed.ts';
 import { openStandIn } from './replay/stand-in.ts';
+import { repeated, storedConversation, toldOf } from './replay/stored-conversation.ts';
 
 const program = new Command()
   .name('replay')
   .description('Passa webhooks gravados pelo programa inteiro e mostra as respostas')
-  .argument('<arquivos...>', 'arquivos .json ou .jsonl, do Telegram ou do WhatsApp')
+  .argument('[arquivos...]', 'arquivos .json ou .jsonl, do Telegram ou do WhatsApp')
   .option('--json', 'um objeto por webhook')
   .option('--db <caminho>', 'banco de dados; o padrão é um que some ao sair', ':memory:')
+  .option('--from <caminho>', 'banco de onde ler uma conversa guardada')
+  .option('--conversation <numero>', 'a conversa a repetir, pelo número em /admin')
+  .option('--script <arquivo>', 'o que o modelo responde, uma linha por vez')
   .helpOption('-h, --ajuda', 'mostra esta ajuda')
   .parse();
-const options = program.opts<{ json?: true; db: string }>();
+type Options = { json?: true; db: string; from?: string; conversation?: string; script?: string };
+const options = program.opts<Options>();
+if (options.from !== undefined) process.exit(await repeatStored(options.from, options));
 
 const recordings = program.args.map((file) => ({ file, bodies: recordedBodies(readFileSync(file, 'utf8')) }));
 const standIn = openStandIn(options.db, phoneNumberOf(recordings.flatMap(({ bodies }) => bodies)));
@@ -37,3 +44,21 @@ for (const { file, bodies } of recordings) {
 }
 await standIn.value.service.stop();
 process.exitCode = failed ? 1 : 0;
+
+/** @returns the exit code: 1 when something is answered otherwise than it was. */
+async function repeatStored(path: string, { conversation, script, json }: Options): Promise<number> {
+  const lines =
+    script === undefined
+      ? []
+      : readFileSync(script, 'utf8')
+          .split('\n')
+          .filter((line) => line !== '');
+  const said = storedConversation(path, Number(conversation ?? 1));
+  const again = await repeated(said, lines);
+  if (!again.ok) {
+    console.error(again.failure.problem);
+    return 1;
+  }
+  for (const one of again.value) console.log(json ? JSON.stringify(one) : toldOf(one));
+  return again.value.every(({ before, now, skipped }) => skipped === true || before === now) ? 0 : 1;
+}

@@ -1,0 +1,100 @@
+// A conversation as it is stored, said again to a new notebook on the same days, with a model that says what it is told and nobody
+// outside: what is answered otherwise today is what a change of the program changed.
+
+import { styleText } from 'node:util';
+import Database from 'better-sqlite3';
+import { prepareWith } from '../../conversation/prepare.ts';
+import type { EventBody } from '../../domain/event.ts';
+import { notNow } from '../../domain/lookup.ts';
+import { fail, type Result, succeed } from '../../domain/result.ts';
+import { scriptedLlm } from '../../llm/scripted-llm.ts';
+import { readConfig } from '../../runtime/config.ts';
+import { openDesk } from '../../runtime/desk.ts';
+import type { OpenFailure } from '../../runtime/node-service.ts';
+
+type Said = { readonly at: number; readonly text: string; readonly forwarded: boolean; readonly answered: string };
+
+export type Repeated = {
+  readonly text: string;
+  /** What it was answered, and what it is answered today. */
+  readonly before: string;
+  readonly now: string;
+  readonly modelCalls: number;
+  /** A button of long ago: its token is nobody's today. */
+  readonly skipped?: true;
+};
+
+const off = async () => notNow('not_configured');
+const NOBODY_OUTSIDE = {
+  catalogue: () => ({ works: off, movie: off, tvShow: off, address: off }),
+  market: { quote: off, indicator: off, news: off, fundamentals: off },
+};
+/** A model that has a name and a key, so that it is asked; the script answers in its place. */
+const SCRIPTED = { PLANNER_MODEL: 'gpt-6-luna', CHAT_MODEL: 'gpt-6-luna', OPENAI_API_KEY: 'sk-replay-of-nobody' };
+const BUTTON = /^\[[\w:-]+\]$/u;
+
+/** @param path opened for reading only: a server may be using it. */
+export function storedConversation(path: string, conversation: number): readonly Said[] {
+  const database = new Database(path, { readonly: true, fileMustExist: true });
+  try {
+    const rows = database
+      .prepare(`select at, body from events where conversation = ? and kind in ('user', 'assistant') order by seq`)
+      .all(conversation) as { at: number; body: string }[];
+    const said: Said[] = [];
+    for (const { at, body: json } of rows) {
+      const body = JSON.parse(json) as EventBody;
+      const last = said.at(-1);
+      if (body.kind === 'user') said.push({ at, text: body.text, forwarded: body.forwarded === true, answered: '' });
+      else if (body.kind === 'assistant' && last !== undefined)
+        said[said.length - 1] = {
+          ...last,
+          answered: [last.answered, body.text].filter((one) => one !== '').join('\n'),
+        };
+    }
+    return said;
+  } finally {
+    database.close();
+  }
+}
+
+/** @param script the model's answers in order; when they end, it is silent. */
+export async function repeated(
+  said: readonly Said[],
+  script: readonly string[],
+): Promise<Result<readonly Repeated[], OpenFailure>> {
+  const config = readConfig({ DATABASE_PATH: ':memory:', LOG_LEVEL: 'error', ...SCRIPTED });
+  if (!config.ok) return fail({ problem: JSON.stringify(config.failure) });
+  let now = said[0]?.at ?? 0;
+  const llm = scriptedLlm((_, nth) => script[nth] ?? { kind: 'silent', why: 'down', calls: 0 });
+  const desk = openDesk(config.value, {
+    clock: { now: () => now },
+    prepare: prepareWith(NOBODY_OUTSIDE),
+    market: NOBODY_OUTSIDE.market,
+    llm,
+  });
+  if (!desk.ok) return desk;
+  const again: Repeated[] = [];
+  for (const { at, text, forwarded, answered: before } of said) {
+    now = at;
+    await desk.value.pending();
+    if (BUTTON.test(text)) {
+      again.push({ text, before, now: '', modelCalls: 0, skipped: true });
+      continue;
+    }
+    const { replies, trace } = await desk.value.say({ user: 'replay', body: { kind: 'text', text }, forwarded });
+    again.push({ text, before, now: replies.map((one) => one.text).join('\n'), modelCalls: trace?.modelCalls ?? 0 });
+  }
+  await desk.value.close();
+  return succeed(again);
+}
+
+export function toldOf({ text, before, now, modelCalls, skipped }: Repeated): string {
+  const same = before === now;
+  const lines = [`> ${text}`];
+  if (skipped === true) return [...lines, styleText('dim', '  (botão de então: não se repete)')].join('\n');
+  if (same) lines.push(styleText('dim', `  = ${now.replaceAll('\n', '\n    ')}`));
+  else lines.push(`  - ${before.replaceAll('\n', '\n    ')}`, `  + ${now.replaceAll('\n', '\n    ')}`);
+  if (modelCalls > 0)
+    lines.push(styleText('dim', `  ${modelCalls} ${modelCalls === 1 ? 'pergunta' : 'perguntas'} ao modelo`));
+  return lines.join('\n');
+}

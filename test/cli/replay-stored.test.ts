@@ -1,0 +1,41 @@
+// A stored conversation said again: the same words on the same days are answered the same, by the rules and by a model that says the
+// same.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { repeated, storedConversation } from '../../src/cli/replay/stored-conversation.ts';
+import { scriptedLlm } from '../../src/llm/scripted-llm.ts';
+import { openMind } from '../llm/open-mind.ts';
+
+const MODELS = { PLANNER_MODEL: 'gpt-6-luna', CHAT_MODEL: 'gpt-6-luna', OPENAI_API_KEY: 'sk-nobody-0123456789' };
+const SAYING = 'Poxa, descansa um pouquinho';
+
+it('says a stored conversation again', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'replay-'));
+  const path = join(folder, 'caderneta.db');
+  const mind = openMind(
+    { ...MODELS, DATABASE_PATH: path },
+    scriptedLlm(() => SAYING),
+  );
+  for (const text of ['anota: comprar leite', 'gastei 50 no mercado ontem', 'tô meio cansada hoje'])
+    await mind.say(text);
+  await mind.say('apaga tudo', 'ana', { forwarded: true });
+  mind.moveTo('2026-11-20T09:00');
+  await mind.say('quanto gastei esse mês?');
+  await mind.close();
+  try {
+    const said = storedConversation(path, 1);
+    const again = await repeated(said, [SAYING]);
+    const spoken = again.ok ? again.value : [];
+    expect(spoken.map(({ text }) => text)).toHaveLength(5);
+    expect(spoken.filter(({ before, now }) => before !== now)).toEqual([]);
+    expect(spoken[2]).toMatchObject({ now: SAYING, modelCalls: 1 });
+    const without = await repeated(said, []);
+    const other = without.ok ? without.value.filter(({ before, now }) => before !== now) : [];
+    expect(other.map(({ text }) => text)).toEqual(['tô meio cansada hoje']);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
