@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { folded } from '../../src/domain/fold.ts';
 
@@ -11,8 +10,6 @@ const told = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-const latin = fc.string({ unit: fc.integer({ min: 0, max: 0x24f }).map((code) => String.fromCharCode(code)) });
-
 describe('folded', () => {
   it('drops case, accents and all between words', () => {
     expect(folded('  Farmácia São João! ')).toBe('farmacia sao joao');
@@ -22,7 +19,10 @@ describe('folded', () => {
   });
 
   it('says letter by letter what the rules say of the whole', () => {
-    fc.assert(fc.property(latin, (text) => folded(text) === told(text)));
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => folded(text) === told(text)));
+    for (let code = 0; code < 0x300; code++) {
+      const letter = String.fromCharCode(code);
+      for (const text of [letter, `a${letter}b`, ` ${letter}${letter} `, `${letter}\u0301`, `Σ${letter}`])
+        expect(folded(text), code.toString(16)).toBe(told(text));
+    }
   });
 });
