@@ -92,6 +92,9 @@ export type Agents = {
   readonly next: State;
 };
 
+/** A memory by the words it is known by. */
+type Named = { readonly id: number; readonly label: string };
+
 export type Plan = {
   readonly do: 'plan';
   readonly intent: Intent;
@@ -101,8 +104,10 @@ export type Plan = {
   readonly mode: 'plan' | 'talk';
   /** The tools this turn may use, whatever a planner says. */
   readonly may: ReadonlySet<AnyToolName>;
-  /** Ids on the person's screen, with the words they stand for. */
-  readonly shown: readonly { readonly id: number; readonly label: string }[];
+  /** The list on the person's screen. */
+  readonly shown: readonly Named[];
+  /** What "esse" and "o último" point at: what the quoted message told of, else what was kept last. */
+  readonly pointed: readonly Named[];
   readonly otherwise: Decision;
   readonly next: State;
 };

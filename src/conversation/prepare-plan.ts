@@ -59,7 +59,7 @@ async function planned(decision: Plan, ask: PlanAsk, deps: PlanDeps, preparing: 
 }
 
 function asked(
-  { text, previous, may, shown, intent }: Plan,
+  { text, previous, may, shown, pointed, intent }: Plan,
   events: readonly ChatEvent[],
   summary: Summary | undefined,
   { conversation, today, read, asking }: Preparing,
@@ -72,13 +72,18 @@ function asked(
     ...(longTermMemory.length === 0 ? [] : [`Perfil da pessoa: ${longTermMemory.join('; ')}`]),
   ];
   const list = shown.map(({ id, label }, index) => `${index + 1}. [${id}] ${label}`);
+  const last = pointed.map(({ id, label }) => `[${id}] ${label}`);
+  const screen = [
+    `Hoje é ${today}.`,
+    ...known,
+    ...(list.length === 0 ? [] : ['Lista na tela da pessoa:', ...list]),
+    ...(last.length === 0 ? [] : ['“Esse” ou “o último” é:', ...last]),
+  ];
   return {
     may,
     messages: conversationMessages(events, summary, text),
-    known: { typed: pointsBack ? [text, previous] : [text], ids: new Set(shown.map(({ id }) => id)) },
-    screen: [`Hoje é ${today}.`, ...known, ...(list.length === 0 ? [] : ['Lista na tela da pessoa:', ...list])].join(
-      '\n',
-    ),
+    known: { typed: pointsBack ? [text, previous] : [text], ids: new Set([...shown, ...pointed].map(({ id }) => id)) },
+    screen: screen.join('\n'),
     conversation: conversation.id,
     deadline,
   };
@@ -91,7 +96,7 @@ function decided(response: AgentLLMResponse, from: Plan, { asking }: Preparing):
   // Their own words said to keep: kept at once, since it can be undone. Whether "isso" was meant at all is asked.
   const keeps = from.intent === 'save' && call.tool.startsWith('save_');
   if (registry[call.tool].effect === 'read' || keeps) return { do: 'run_tool', calls: [call], next: IDLE_STATE };
-  const question = changeQuestion(call, from.shown);
+  const question = changeQuestion(call, [...from.shown, ...from.pointed]);
   return question === undefined ? from.otherwise : askToConfirm(question, call, { yes: 'Sim', no: 'Não' }, asking);
 }
 
