@@ -11,7 +11,7 @@ import type { Decision } from './decision.ts';
 
 export type Asking = { readonly now: Instant; readonly ids: Ids };
 
-type Question = Extract<Decision, { do: 'reply' }>;
+export type Question = Extract<Decision, { do: 'reply' }>;
 
 const choiceOf = ({ token, label }: { readonly token: string; readonly label: string }): Choice => ({ token, label });
 

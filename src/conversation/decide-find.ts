@@ -1,11 +1,12 @@
 // Looking for what was kept, and pointing at it to take it away or change it. A number means the list on the screen.
 
 import type { ItemId } from '../domain/ids.ts';
-import type { ItemKind } from '../domain/item.ts';
+import type { Item, ItemKind } from '../domain/item.ts';
 import type { ItemType, QuerySlots } from '../language/slots/memory-slots.ts';
 import type { SlotsOf } from '../language/slots.ts';
 import { shelfFilters, shelfQuestion } from '../memories/shelf-question.ts';
 import type { ToolCall } from '../tools/registry.ts';
+import { askNewWords } from './ask-new-words.ts';
 import { type Decision, IDLE_STATE } from './decision.ts';
 import { phrases } from './replies/phrases.ts';
 import type { Situation } from './situation.ts';
@@ -34,7 +35,7 @@ export function decideShelf({ understanding, text }: Situation): Decision | unde
 
 export function decideSearch(slots: QuerySlots, { text, understanding }: Situation): Decision {
   const { limit } = slots;
-  const shelf = shelfQuestion(text);
+  const shelf = slots.watched === undefined ? shelfQuestion(text) : undefined;
   const kind = kindOf(slots.item_type) ?? shelf?.kind;
   // "De 2010" said of films is their year, not when they were kept.
   const ofWorks = shelf?.years !== undefined && (kind === 'movie' || kind === 'tv_show');
@@ -44,7 +45,7 @@ export function decideSearch(slots: QuerySlots, { text, understanding }: Situati
   const kinds = slots.item_types?.flatMap((type) => kindOf(type) ?? []) ?? [];
   const several = kinds.length > 1 && slots.query === undefined;
   const query = several ? undefined : period === undefined ? words : slots.query;
-  const watched = said?.watched ?? shelf?.watched;
+  const watched = slots.watched ?? said?.watched ?? shelf?.watched;
   const years = said?.years ?? shelf?.years;
   const provider = slots.provider ?? said?.provider ?? shelf?.provider;
   const narrowed = [query?.trim() || undefined, kind, period, watched, years, provider, slots.agg];
@@ -112,15 +113,19 @@ export function decideDelete(slots: SlotsOf<'delete_item'>, situation: Situation
 export function decideEdit(slots: SlotsOf<'edit_memory'>, situation: Situation): Decision {
   const { content, title } = slots.changes;
   const change = { ...(content === undefined ? {} : { content }), ...(title === undefined ? {} : { title }) };
+  const changed = (item: Item): Decision =>
+    content === undefined && title === undefined
+      ? askNewWords(item, situation.asking)
+      : run({ tool: 'edit_memory', args: { item_id: item.id, ...change } });
+  const { shown, pointedAt, lastSaved } = situation.loaded;
   if (typeof slots.target === 'number') {
     const chosen = selected([slots.target], situation);
     if ('complaint' in chosen) return chosen.complaint;
-    const [item_id] = chosen.ids;
-    if (item_id !== undefined) return run({ tool: 'edit_memory', args: { item_id, ...change } });
+    const item = shown[slots.target - 1]?.item;
+    if (item !== undefined) return changed(item);
   }
-  const pointed =
-    situation.loaded.pointedAt?.items[0] ?? (slots.target === 'last' ? situation.loaded.lastSaved : undefined);
-  if (pointed !== undefined) return run({ tool: 'edit_memory', args: { item_id: pointed.id, ...change } });
+  const pointed = pointedAt?.items[0] ?? (slots.target === 'last' ? lastSaved : undefined);
+  if (pointed !== undefined) return changed(pointed);
   if (typeof slots.target === 'number' || slots.target === 'last') {
     return { do: 'reply', reply: phrases.noSuchNumber(1, 0), next: IDLE_STATE };
   }

@@ -5,6 +5,7 @@ import { addressCall, keepWords, noteCall, withReason, workCall } from '../plann
 import type { ToolCall } from '../tools/registry.ts';
 import { type Asking, askToChoose, askToFill } from './ask.ts';
 import { type Decision, IDLE_STATE } from './decision.ts';
+import { lineOf } from './replies/item-words.ts';
 import { phrases } from './replies/phrases.ts';
 import type { Situation } from './situation.ts';
 
@@ -66,8 +67,10 @@ function askWhat(question: string, tool: 'save_note' | 'save_movie' | 'save_tv_s
 /** "Salva isso": what was quoted, else the person's message before this one. */
 export function decideSavePrevious({ message, loaded }: Situation): Decision {
   const words = loaded.pointedAt?.text ?? message.replyTo?.text ?? loaded.previous;
-  if (words === undefined || words.trim() === '')
-    return { do: 'reply', reply: phrases.nothingBefore, next: IDLE_STATE };
+  if (words === undefined || words.trim() === '') {
+    const reply = loaded.lastSaved === undefined ? phrases.nothingBefore : phrases.keptLast(lineOf(loaded.lastSaved));
+    return { do: 'reply', reply, next: IDLE_STATE };
+  }
   return run(keepWords(words));
 }
 

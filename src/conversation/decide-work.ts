@@ -14,7 +14,8 @@ const run = (call: ToolCall): Decision => ({ do: 'run_tool', calls: [call], next
 
 const NUMBER = /^(?:(?:o|a|n[oº°]?|número|do|da)\s+)?(\d{1,2})$/iu;
 /** Words that name nothing by themselves: "já vi esse", "nota 9 pra ele". */
-const POINTER = /^(?:(?:ess[ea]|est[ea]|aquel[ea])(?: (?:filme|série|vídeo|link))?|ele|ela|isso|o filme|a série)?$/iu;
+const POINTER =
+  /^(?:(?:ess[ea]|est[ea]|aquel[ea])(?: (?:filme|série|vídeo|link|a[íi]))*|d?ele|d?ela|d?isso|dess[ea](?: (?:filme|série|vídeo))?|(?:é )?bo[ma]|o filme|a série|(?:[oa] )?[úu]ltim[oa](?: (?:filme|série|vídeo|link))?)?$/iu;
 
 type Pointed =
   | { readonly kind: 'item'; readonly item: Item }

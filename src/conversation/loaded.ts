@@ -53,7 +53,7 @@ export type Loaded = {
   readonly previous?: string;
   /** Nothing was ever said here before. */
   readonly first: boolean;
-  /** The newest thing saved here that still stands. */
+  /** What was kept or changed last, or the only thing found since. */
   readonly lastSaved?: Item;
   /** The last hard question worked out here, while an answer to it may still be meant. */
   readonly lastMission?: LastMission;
@@ -88,7 +88,11 @@ export function load(read: Reads, conversation: Conversation, message: InboxMess
   const events = read.history(conversation.id, RECENT_EVENTS);
   const previous = previousWords(events);
   const entry = read.undoable(conversation.id);
-  const lastSaved = read.itemsById(itemsOf(entry?.changes ?? [])).at(-1);
+  // A list of one, if looking was the last thing done, is what is spoken of.
+  const [only, ...others] = shown;
+  const looked = events.findLast(({ body }) => body.kind === 'tool_use')?.body;
+  const alone = others.length === 0 && looked?.kind === 'tool_use' && looked.tool === 'search_items' ? only : undefined;
+  const lastSaved = alone?.item ?? read.itemsById(itemsOf(entry?.changes ?? [])).at(-1);
   const recent = entry !== undefined && now - entry.at <= JUST_RECORDED_MS;
   const lastEntry = recent ? lastEntryOf(read, entry.changes) : undefined;
   const editing = beingEdited(read, state, message);

@@ -18,6 +18,7 @@ import type { ToolCall, ToolOutcome } from '../tools/registry.ts';
 import type { Asking } from './ask.ts';
 import { askToChoose, askToConfirm, askToFill } from './ask.ts';
 import { askFatura } from './ask-fatura.ts';
+import { askNewWords } from './ask-new-words.ts';
 import type { Decision, Find, State } from './decision.ts';
 import { agentPhrases } from './replies/agent-phrases.ts';
 import { admissionQuestion, joiningQuestion } from './replies/household-words.ts';
@@ -270,8 +271,7 @@ function findThen(find: Find, next: State, performing: Performing): Performed {
     return { reply: numbered(asked.reply), next: asked.next, events: [], tools: [] };
   }
   if (find.to.verb === 'edit' && find.to.content === undefined && find.to.title === undefined) {
-    const act: ToolCall = { tool: 'edit_memory', args: { item_id: only.id } };
-    const asked = askToFill(['O que eu escrevo no lugar de ', { bold: lineOf(only) }, '?'], 'content', act, asking);
+    const asked = askNewWords(only, asking);
     return { reply: asked.reply, next: asked.next, events: [], tools: [] };
   }
   return runTools([callFor(find.to, only)], next, performing);

@@ -44,9 +44,10 @@ function row(item: Item, index: number, mixed: boolean): Span {
 const many = ({ asked, total, beyond }: Found): string => `${beyond ? 'mais de ' : ''}${counted(total, asked.kind)}`;
 
 function heading(found: Found): string {
-  const { query, period, kind } = found.asked;
+  const { query, period, kind, watched } = found.asked;
   if (query !== undefined) return `Achei ${many(found)} sobre “${query}”:`;
   if (period !== undefined) return `Desse período, ${many(found)}:`;
+  if (watched !== undefined) return watched ? `Você já viu ${many(found)}:` : `Falta ver ${many(found)}:`;
   return kind === undefined ? `Você guardou ${many(found)}:` : `Você tem ${many(found)}:`;
 }
 

@@ -52,6 +52,8 @@ export const phrases = {
   expired: say('Isso já expirou. Me peça de novo, por favor.'),
   gaveUp: say('Vamos deixar para lá por enquanto. Quando quiser, é só pedir de novo.'),
   nothingBefore: say('Não achei uma mensagem anterior para guardar. Responda à mensagem ou me mande de novo.'),
+  keptLast: (line: string): Reply =>
+    say('Não achei outra mensagem para guardar. A última coisa que guardei foi ', { bold: line }, '.'),
   nothingToEdit: say('Vi que você corrigiu uma mensagem. Se quiser que eu faça algo com ela, me mande de novo.'),
   markWhat: say('Marco o quê? Me diga o título, ou o número da última lista: “já vi o 2”.'),
   bareNumber: say('Se foi um gasto, me diga também com o quê, por exemplo “32 no almoço”.'),

@@ -98,6 +98,8 @@ function weighed(r: Reading, rule: Rule, said: Outcome): Outcome {
       if (said.intent === 'unknown' && tried === 0 && isStrange(r)) return said;
       continue;
     }
+    // "Salva inception" names what to keep, whatever was said before it.
+    if (LABELS[j] === 'save_previous' && said.intent === 'save' && !r.hasAny('pointer', 'demo', 'here')) continue;
     const other = LABELS[j] === undefined ? undefined : readAs(LABELS[j], r);
     if (other === undefined) continue;
     // A construction that was read is not turned into a courtesy by a hunch.

@@ -41,11 +41,14 @@ const PLURAL = /^(?:filmes|series|animes|documentarios|novelas|doramas|desenhos|
 /** "os filmes Bacurau e Aquarius", "as séries A, B e C": the plural noun says that the commas part titles. */
 function severalTitles(r: Reading, from: number, to: number): string[] {
   const plural = r.units.findIndex((unit, i) => i >= r.head && i < from && PLURAL.test(unit.norm));
-  if (plural < 0 || !looksTitled(r, from)) return [];
+  // Without capitals only commas part them: "os filmes velozes e furiosos" may be one.
+  const comma = r.units.findIndex((unit, i) => i > from && i < to && unit.norm === ',');
+  if (plural < 0 || (comma < 0 && !looksTitled(r, from))) return [];
   const titles: string[] = [];
   let start = from;
   for (let i = from; i <= to; i++) {
-    const parts = i === to || r.norm(i) === ',' || (r.norm(i) === 'e' && looksTitled(r, i + 1));
+    const parts =
+      i === to || r.norm(i) === ',' || (r.norm(i) === 'e' && (looksTitled(r, i + 1) || (comma > 0 && i > comma)));
     if (!parts) continue;
     const title = textOf(r, { from: start, to: i });
     if (title !== '') titles.push(title);

@@ -38,6 +38,10 @@ function changeVerb(r: Reading): number {
     : -1;
 }
 
+/** "para", "por": where what is changed ends and what it becomes begins; -1 where nothing new is said. */
+const turningAt = (r: Reading, from: number): number =>
+  r.units.findIndex((unit, at) => at > from && /^(?:para|pra|pro|por)$/.test(unit.norm));
+
 /** Backward pointing heads: "esse", "isso", "o último", "aquele" before "foi/era". */
 function pointsBack(r: Reading): boolean {
   for (let i = r.head; i < Math.min(r.head + 5, r.tail); i++) {
@@ -118,7 +122,7 @@ export const CORRECTION_RULES: readonly Rule[] = [
     },
     read: (r) => {
       const colon = r.units.findIndex((unit) => unit.norm === ':');
-      const to = colon >= 0 ? colon : r.find('prep_to', changeVerb(r) + 1);
+      const to = colon >= 0 ? colon : turningAt(r, changeVerb(r) + 1);
       const end = to < 0 ? r.tail : to;
       const title = r.hasAny('media_noun') || r.says('titulo') || r.says('nome');
       const number = /^\d{1,2}$/.exec(r.norm(end - 1));

@@ -103,6 +103,9 @@ function amends(r: Reading): boolean {
 
 const open = (r: Reading): boolean => r.scene.pending !== undefined;
 
+/** With no question open: what was done stays as it is. */
+const LET_BE = /^(?:(?:nao|ah)[ ,]+)?deix[ae](?: (?:quieto|assim|como (?:ta|esta|estava)))?$/;
+
 export const DIALOG_RULES: readonly Rule[] = [
   {
     id: 'dialog.cancel',
@@ -116,6 +119,13 @@ export const DIALOG_RULES: readonly Rule[] = [
       ['não quero prosseguir com isso', CONFIRM],
       ['esquece', CHOICES],
     ],
+  },
+  {
+    id: 'dialog.let_be',
+    trust: 'sure',
+    when: (r) => r.scene.pending === undefined && LET_BE.test(r.line),
+    read: () => ({ intent: 'deny', slots: {} }),
+    examples: ['não, deixa', 'deixa quieto', 'deixa como está'],
   },
   {
     id: 'dialog.none',

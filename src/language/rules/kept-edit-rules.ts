@@ -25,6 +25,13 @@ function renames(r: Reading): boolean {
   return positionOf(r) !== undefined && (ITEM.test(r.line) || CHANGES.test(r.line) || NOW_IS.test(r.line));
 }
 
+/** "edita o 1", and nothing on what it is to say. */
+const PICKS =
+  /^(?:edit(?:a|e|ar)|mud(?:a|e|ar)|alter(?:a|e|ar)|corrig(?:e|ir)|arrum(?:a|e|ar)|troc(?:a|ar)) (?:[oa] )?(?:item |numero |nota )?(?:\d{1,2}|primeir[oa]|segund[oa]|terceir[oa]|quart[oa]|ultim[oa])$/;
+
+const picksToChange = (r: Reading): boolean =>
+  r.scene.list?.kind === 'memory' && PICKS.test(r.line) && positionOf(r) !== undefined;
+
 function positionOf(r: Reading): number | undefined {
   const count = r.scene.list?.labels.length ?? 0;
   const end = colonAt(r) > 0 ? colonAt(r) : r.tail;
@@ -84,6 +91,16 @@ export const KEPT_EDIT_RULES: readonly Rule[] = [
     examples: [
       ['renomeia o item 2 pra "senha nova"', { list: { labels: ['wifi', 'senha'], kind: 'memory' } }],
       ['o título do segundo passa a ser Cordel', { list: { labels: ['tombo', 'multas'], kind: 'memory' } }],
+    ],
+  },
+  {
+    id: 'kept.pick',
+    trust: 'sure',
+    when: picksToChange,
+    read: (r) => ({ intent: 'edit_memory', slots: { target: positionOf(r) ?? 'last', changes: {} } }),
+    examples: [
+      ['edita o 1', { list: { labels: ['wifi', 'senha'], kind: 'memory' } }],
+      ['muda a segunda', { list: { labels: ['tombo', 'multas'], kind: 'memory' } }],
     ],
   },
   {

@@ -57,6 +57,9 @@ const TO_WATCH =
 const asksWhatToWatch = (r: Reading): boolean =>
   asks(r) && r.hasAny('what', 'which') && TO_WATCH.test(r.line) && !r.hasAny('v_keep', 'provider', 'genre');
 
+/** "me mostra tudo": of the notebook, since nothing else is named. */
+const SHOWS_ALL = /^(?:me )?(?:mostra|mostre|lista|liste|ve|abre) (?:tudo|td)(?: ai)?$/;
+
 /** "lista de vídeos", "minhas notas", "filmes salvos". */
 function bareList(r: Reading): boolean {
   if (r.hasAny('v_keep') && !r.hasAny('saved_adj', 'list_noun')) return false;
@@ -208,6 +211,13 @@ export const NOTEBOOK_RULES: readonly Rule[] = [
       !r.hasAny('tx_only', 'ask_seasons'),
     read: (r) => ({ intent: 'search', slots: present({ ...memoryFilters(r) }) }),
     examples: ['quantos lembretes eu tenho?'],
+  },
+  {
+    id: 'notebook.everything',
+    trust: 'sure',
+    when: (r) => SHOWS_ALL.test(r.line) && r.scene.prevQuestion === undefined,
+    read: () => ({ intent: 'list_all', slots: { item_type: 'all' } }),
+    examples: ['me mostra tudo', 'lista tudo aí'],
   },
   {
     id: 'notebook.list',

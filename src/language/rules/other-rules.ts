@@ -34,11 +34,23 @@ function exports(r: Reading): boolean {
   );
 }
 
+/** What is kept goes out as all that is theirs does; only money has sheets of its own. */
+const ofNotebook = (r: Reading): boolean =>
+  r.hasAny('note_noun', 'movie_noun', 'tv_noun', 'link_noun', 'video_noun') &&
+  !r.hasAny('income_noun', 'expense_noun', 'finance_noun', 'tx_noun', 'statement_noun');
+
 export const EXPORT_RULES: readonly Rule[] = [
+  {
+    id: 'other.export_notebook',
+    trust: 'sure',
+    when: (r) => exports(r) && ofNotebook(r) && r.units.some((unit) => /^export/.test(unit.norm)),
+    read: () => ({ intent: 'my_data', slots: {} }),
+    examples: ['exporta minhas notas', 'exportar meus filmes e séries'],
+  },
   {
     id: 'other.export',
     trust: 'sure',
-    when: (r) => exports(r) && r.money === undefined && !movedMoney(r),
+    when: (r) => exports(r) && r.money === undefined && !movedMoney(r) && !ofNotebook(r),
     read: (r) => ({
       intent: 'export',
       slots: present({

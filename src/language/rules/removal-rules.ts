@@ -132,6 +132,25 @@ function timeWord(r: Reading): string | undefined {
   return noun >= 0 && r.is(noun + 1, 'prep_of') ? r.raw(noun + 2, r.tail) || undefined : undefined;
 }
 
+/** "Esse", "isso aí", "essa nota", "o último": a hand that points, and nothing named. */
+const POINTS =
+  /^(?:(?:ess[ea]|iss?o|est[ea]|isto|aquel[ea]|aquilo)(?: (?:nota|filme|serie|video|link|item|ai|daqui))*|[oa] ultim[oa](?: (?:nota|filme|serie|video|link|item))?|el[ea])$/;
+
+const onlyPoints = (r: Reading): boolean =>
+  POINTS.test(
+    r.units
+      .slice(removalVerb(r) + 1, r.tail)
+      .map(({ norm }) => norm)
+      .join(' '),
+  );
+
+const pointsAtKept = (r: Reading): boolean =>
+  removes(r) &&
+  r.scene.lastTx === undefined &&
+  r.scene.pending === undefined &&
+  !r.hasAny('v_undo', 'v_cancel') &&
+  onlyPoints(r);
+
 export const REMOVAL_RULES: readonly Rule[] = [
   {
     id: 'removal.recurrence',
@@ -142,6 +161,13 @@ export const REMOVAL_RULES: readonly Rule[] = [
       slots: present({ action: 'cancel' as const, description: nounIn(r, removalVerb(r) + 1, r.tail) }),
     }),
     examples: ['cancela a assinatura do jornal', 'exclui a mensalidade da academia'],
+  },
+  {
+    id: 'removal.pointed',
+    trust: 'sure',
+    when: pointsAtKept,
+    read: (r) => ({ intent: 'delete_item', slots: present({ target: 'last' as const, item_type: itemTypeIn(r) }) }),
+    examples: ['apaga esse', 'deleta isso aí', 'pode apagar essa nota', 'tira o último', 'exclui ele'],
   },
   {
     id: 'removal.selection',

@@ -23,6 +23,7 @@ import { FORBIDDEN_RULES, REMARK_RULES } from './remark-rules.ts';
 import { REMINDER_RULES } from './reminder-rules.ts';
 import { REMOVAL_RULES } from './removal-rules.ts';
 import type { Rule } from './rule.ts';
+import { SHELF_RULES } from './shelf-rules.ts';
 import { TRIVIAL_RULES } from './trivial-rules.ts';
 import { WATCHED_RULES } from './watched-rules.ts';
 import { WORK_RULES } from './work-rules.ts';
@@ -41,6 +42,7 @@ export const RULES: readonly Rule[] = [
   ...KEPT_EDIT_RULES,
   ...LABEL_RULES,
   ...REMINDER_RULES,
+  ...SHELF_RULES,
   ...REMOVAL_RULES,
   ...EXPORT_RULES,
   ...GOAL_RULES,

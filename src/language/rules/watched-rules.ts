@@ -83,12 +83,12 @@ function recalls(r: Reading): boolean {
     r.hasAny('q_flow_out', 'q_flow_in', 'balance_noun', 'invoice_noun', 'finance_noun', 'tx_only', 'v_spend', 'v_pay')
   )
     return false;
-  return /\baquel[ea]s?\b|\b(?:era|eram|chamava|ficava)\b/.test(r.line) && queryText(r) !== undefined;
+  return /\baquel[ea]s?\b|\b(?:era|eram|chamava|ficava|e mesmo)\b/.test(r.line) && queryText(r) !== undefined;
 }
 
 const recalled = (r: Reading): string | undefined =>
   queryText(r)
-    ?.replace(/^.*\baquel[ea]s?\s+|^(?:era|eram)\s+(?:[oa]s?\s+)?/iu, '')
+    ?.replace(/^.*\baquel[ea]s?\s+|^(?:era|eram|mesmo)\s+(?:[oa]s?\s+)?/iu, '')
     .replace(/\s*\bmesmo\b\s*/iu, ' ')
     .trim();
 

@@ -47,6 +47,7 @@ export type QuerySlots = {
   readonly period?: Period;
   readonly year?: number;
   readonly provider?: string;
+  readonly watched?: boolean;
   readonly agg?: 'count' | 'first' | 'last';
   readonly limit?: number;
   readonly order?: 'newest' | 'oldest' | 'title';

@@ -2,9 +2,9 @@
 
 export const WORK_QUESTIONS = {
   ask_cast:
-    'quem canta, quem dubla, quem aparece em, faz quem, faz o papel, faz papel, que trabalha em, atuou em, atua em, quem faz o, elenco, quem atua, quem ta no elenco, quem esta no elenco, quem faz, quem fez, quem trabalha, ator, atores, atriz, quem participa, quem e o ator, quem interpreta, protagonista, quem protagoniza, quem estrela',
+    'quem canta, quem dubla, quem aparece em, faz quem, faz o papel, faz papel, que trabalha em, atuou em, atua em, quem faz o, elenco, quem atua, quem ta no elenco, quem esta no elenco, quem faz, quem trabalha, ator, atores, atriz, quem participa, quem e o ator, quem interpreta, protagonista, quem protagoniza, quem estrela',
   ask_director:
-    'dirigido por quem, foi dirigido, dirigiu, diretor, diretora, quem dirigiu, quem dirige, direcao, direção, quem e o diretor, dirigido por',
+    'dirigido por quem, quem fez, foi dirigido, dirigiu, diretor, diretora, quem dirigiu, quem dirige, direcao, direção, quem e o diretor, dirigido por',
   ask_synopsis:
     'de que fala, fala do que, conta a historia de que, sinopse, resumo do filme, resumo da serie, historia do filme, historia da serie, enredo, sobre o que e, sobre o que fala, e sobre o que, do que se trata, de que se trata, do que fala, trata de que, trama, qual a historia, fala sobre o que, fala de que, conta a historia',
   ask_rating:

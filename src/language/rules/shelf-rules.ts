@@ -1,0 +1,95 @@
+// What people say about their own shelf of films and series: what they saw, what they marked, what to see next. Read before money,
+// since a mark out of ten looks like an amount.
+
+import { insideFrame, textOf } from '../memory/frame.ts';
+import type { Reading } from '../reading.ts';
+import { asks } from '../signals/asks.ts';
+import type { QuerySlots } from '../slots/memory-slots.ts';
+import type { Rule } from './rule.ts';
+
+/** Films where they are named, series where those are, both otherwise. */
+function works(r: Reading): Pick<QuerySlots, 'item_type' | 'item_types'> {
+  const [films, series] = [r.has('movie_noun'), r.has('tv_noun')];
+  return films === series ? { item_types: ['movie', 'tv_show'] } : { item_type: films ? 'movie' : 'tv_show' };
+}
+
+const SEEN = /\bja (?:vi|viu|vimos|assisti|assistiu|assistimos|maratonei)\b/;
+const asksWhatWasSeen = (r: Reading): boolean =>
+  asks(r) && r.hasAny('what', 'which') && SEEN.test(r.line) && !r.hasAny('v_keep', 'provider', 'genre', 'not');
+
+const MARKED =
+  /^(?:quais )?(?:os |as |meus |minhas )?(?:filmes|series) (?:que )?.*\bnota (?:maior|acima|alta|boa|menor|abaixo|de|\d)/;
+
+const SUGGESTS =
+  /^(?:me )?(?:indica|indique|sugere|sugira|recomenda|recomende)(?: ai)? (?:um|uma|algum|alguma) (?:bom |boa )?(?:filme|serie)\b/;
+
+const MARK_GIVEN = /\bnota (?:que )?(?:eu )?(?:dei|dou) (?:pra|pro|para|a|ao)\b/;
+
+const UNSEEN = /^(?:ainda )?nao (?:vi|assisti|terminei)\b/;
+/** As typed: a word so near to "descarta" is mended. */
+const UNMARKS = /^\s*desmar(?:ca|que)\s/iu;
+const isUnseen = (r: Reading): boolean => UNSEEN.test(r.line) || UNMARKS.test(r.text);
+
+/** "muda a nota de Dark pra 10" changes a mark, not words. */
+const NEW_MARK = /\bnota d[eoa]s? .+ (?:pra|para|por) (\d{1,2}(?:[.,]\d)?|dez)$/;
+
+const markIn = (r: Reading): number => {
+  const said = NEW_MARK.exec(r.line)?.[1] ?? '';
+  return said === 'dez' ? 10 : Number(said.replace(',', '.'));
+};
+
+/** Of the last of these words, or -1. */
+const lastOf = (r: Reading, words: RegExp): number => r.units.findLastIndex(({ norm }) => words.test(norm));
+
+export const SHELF_RULES: readonly Rule[] = [
+  {
+    id: 'shelf.seen',
+    trust: 'sure',
+    when: asksWhatWasSeen,
+    read: (r) => ({ intent: 'list_all', slots: { ...works(r), watched: true } }),
+    examples: ['o que eu já assisti?', 'quais filmes eu já vi?'],
+  },
+  {
+    id: 'shelf.marked',
+    trust: 'sure',
+    when: (r) => MARKED.test(r.line) && !r.has('v_keep'),
+    read: (r) => ({ intent: 'list_all', slots: { ...works(r), watched: true } }),
+    examples: ['filmes que eu dei nota maior que 8', 'quais séries têm nota alta?'],
+  },
+  {
+    id: 'shelf.suggest',
+    trust: 'sure',
+    when: (r) => SUGGESTS.test(r.line) && !r.hasAny('genre', 'provider'),
+    read: (r) => ({ intent: 'list_all', slots: { ...works(r), watched: false } }),
+    examples: ['me indica um filme', 'me sugere uma série pra ver'],
+  },
+  {
+    id: 'shelf.mark_given',
+    trust: 'sure',
+    when: (r) => asks(r) && MARK_GIVEN.test(r.line),
+    // What was marked was seen.
+    read: (r) => ({
+      intent: 'search',
+      slots: { query: r.raw(lastOf(r, /^(?:pra|pro|para|a|ao)$/) + 1, r.tail), watched: true },
+    }),
+    examples: ['qual a nota que eu dei pra dark?', 'que nota eu dei para o filme Corra?'],
+  },
+  {
+    id: 'shelf.new_mark',
+    trust: 'sure',
+    when: (r) => r.has('v_correct') && markIn(r) > 0 && markIn(r) <= 10,
+    read: (r) => {
+      const noun = r.units.findIndex(({ norm }) => norm === 'nota');
+      const to = lastOf(r, /^(?:pra|para|por)$/);
+      return { intent: 'mark_item', slots: { title: textOf(r, insideFrame(r, noun + 1, to)), rating: markIn(r) } };
+    },
+    examples: ['muda a nota de Dark pra 10', 'troca a nota do filme Corra por 7,5'],
+  },
+  {
+    id: 'shelf.unseen',
+    trust: 'sure',
+    when: (r) => isUnseen(r) && !asks(r) && textOf(r, insideFrame(r, r.head + 1)) !== '',
+    read: (r) => ({ intent: 'mark_item', slots: { title: textOf(r, insideFrame(r, r.head + 1)), watched: false } }),
+    examples: ['desmarca Interestelar', 'ainda não vi Interestelar'],
+  },
+];
