@@ -38,5 +38,7 @@ export const events = sqliteTable(
   (t) => [
     primaryKey({ columns: [t.conversation, t.seq] }),
     index('eventsByMessage').on(t.conversation, t.messageId).where(sql`"messageId" is not null`),
+    // What tools did is kept for a time only; the sweep finds the oldest without reading what was said.
+    index('eventsOfTools').on(t.at).where(sql`"kind" in ('tool_use', 'tool_result')`),
   ],
 );

@@ -1,9 +1,11 @@
 // How long things stay (docs/privacy.md): the trash 30 days, as promised when something is deleted; messages and sends that are
 // settled 30 days, long past the week in which a platform may deliver again; quarantined bodies 90 days; a statement that was shown and
-// never confirmed one day; how hard questions went half a year.
+// never confirmed one day; how hard questions went, and what tools did, half a year; what was said, until it is
+// erased.
 
 import { sql } from 'drizzle-orm';
 import { clientAnswers } from '../../db/schema/client-answers.ts';
+import { events } from '../../db/schema/conversation.ts';
 import { importDrafts } from '../../db/schema/ledger.ts';
 import { erasedKeys, inbox, outbox, quarantine } from '../../db/schema/mailbox.ts';
 import { items } from '../../db/schema/memories.ts';
@@ -59,12 +61,18 @@ const forgetAnswers = statement<Before>()((db) =>
   db.delete(clientAnswers).where(sql`${clientAnswers.until} < ${arg('before')}`),
 );
 
+/** A call and its result are of one turn and one moment: they go together. */
+const forgetToolEvents = statement<Before>()((db) =>
+  db.delete(events).where(sql`${events.kind} in ('tool_use', 'tool_result') and ${events.at} < ${arg('before')}`),
+);
+
 type Oldest = {
   kept: Instant | null;
   bodies: Instant | null;
   drafts: Instant | null;
   answers: Instant | null;
   missions: Instant | null;
+  tools: Instant | null;
 };
 
 const oldest = rawStatement<Record<string, never>, Oldest>(
@@ -76,13 +84,21 @@ const oldest = rawStatement<Record<string, never>, Oldest>(
     (select min(receivedAt) from quarantine) as bodies,
     (select min(at) from importDrafts) as drafts,
     (select min(until) from clientAnswers) as answers,
-    (select min(endedAt) from missions) as missions`,
+    (select min(endedAt) from missions) as missions,
+    (select min(at) from events where kind in ('tool_use', 'tool_result')) as tools`,
   [],
 );
 
 /** When the next row outlives its purpose, for whoever cannot look every day; undefined when nothing will. Scans what is kept. */
 export function sweepDue(db: Sql): Instant | undefined {
-  const { kept = null, bodies = null, drafts = null, answers = null, missions = null } = db.get(oldest, {}) ?? {};
+  const {
+    kept = null,
+    bodies = null,
+    drafts = null,
+    answers = null,
+    missions = null,
+    tools = null,
+  } = db.get(oldest, {}) ?? {};
   const after = (at: Instant | null, ms: number): Instant[] => (at === null ? [] : [at + ms + 1]);
   const dues = [
     ...after(kept, 30 * DAY_MS),
@@ -90,6 +106,7 @@ export function sweepDue(db: Sql): Instant | undefined {
     ...after(drafts, DAY_MS),
     ...after(answers, 0),
     ...after(missions, 180 * DAY_MS),
+    ...after(tools, 180 * DAY_MS),
   ];
   return dues.length === 0 ? undefined : Math.min(...dues);
 }
@@ -103,6 +120,7 @@ export function sweep(db: Sql, now: Instant): void {
   db.run(forgetErasedKeys, month);
   db.run(forgetQuarantine, { before: now - 90 * DAY_MS });
   forgetMissions(db, now - 180 * DAY_MS);
+  db.run(forgetToolEvents, { before: now - 180 * DAY_MS });
   db.run(forgetDrafts, { before: now - DAY_MS });
   db.run(forgetAnswers, { before: now });
   forgetOldToolResults(db, now);

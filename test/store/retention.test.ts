@@ -66,3 +66,27 @@ it('never gives the id of a turn to another message, however long nobody wrote',
     await receive(open, message('ana', 'três'));
     expect(ids).not.toContain(answered(NOON + 31 * DAY_MS));
   }));
+
+it('forgets what tools did after half a year, a call with its result, and never what was said', () =>
+  database.within(async (open) => {
+    const { account, conversation } = await meet(open, 'ana');
+    const store = accountStore(open.sql, open.commit, account);
+    const exchange = (text: string) =>
+      [
+        { kind: 'user', text },
+        { kind: 'tool_use', id: text, tool: 'save_note', args: {} },
+        { kind: 'tool_result', id: text, output: { kind: 'kept' }, ms: 1 },
+        { kind: 'assistant', text: 'Guardei' },
+      ] as const;
+    await store.commit((tx) => {
+      tx.append(conversation.id, 1 as InboxId, NOON, exchange('antes'));
+      tx.append(conversation.id, 2 as InboxId, NOON + DAY_MS, exchange('depois'));
+    });
+    const kinds = () => store.read.history(conversation.id, 20).map(({ body }) => body.kind);
+    const half = NOON + 180 * DAY_MS;
+    open.sql.atomically(() => sweep(open.sql, half));
+    expect(kinds()).toHaveLength(8);
+    open.sql.atomically(() => sweep(open.sql, half + 1));
+    expect(kinds()).toEqual(['user', 'assistant', 'user', 'tool_use', 'tool_result', 'assistant']);
+    expect(sweepDue(open.sql)).toBe(half + DAY_MS + 1);
+  }));

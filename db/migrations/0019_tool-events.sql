@@ -1,0 +1,1 @@
+CREATE INDEX `eventsOfTools` ON `events` (`at`) WHERE "kind" in ('tool_use', 'tool_result');
