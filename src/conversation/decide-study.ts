@@ -4,13 +4,14 @@
 import { MOST_ATTEMPTS } from '../dialogue/pending-action.ts';
 import type { AskedFigure, Figures } from '../domain/hard-question.ts';
 import { type Draft, missingPiece } from '../finance/draft.ts';
+import { readFigures } from '../language/figures/read-figures.ts';
 import type { Understanding } from '../language/understanding.ts';
 import type { ToolCall } from '../tools/registry.ts';
 import { replyFor } from './ask.ts';
 import { draftsOf } from './decide-record.ts';
 import { type Decision, IDLE_STATE } from './decision.ts';
 import { figureAnswered } from './figure-answered.ts';
-import { hardQuestion } from './hard-question-of.ts';
+import { figuresOf, hardQuestion } from './hard-question-of.ts';
 import { localDate } from './local-time.ts';
 import { phrases } from './replies/phrases.ts';
 import type { Situation } from './situation.ts';
@@ -41,8 +42,10 @@ export function answeredStudy(
   { args: { question, answered = [], fact } }: StudyCall,
   figure: AskedFigure,
   value: Figures[AskedFigure],
+  /** What else the answer told: "ganho 3.200 e gasto 2.700". */
+  beside: Figures = {},
 ): StudyCall {
-  const figures = { ...question.figures, [figure]: value };
+  const figures = { ...flowsOf(beside), ...question.figures, [figure]: value };
   return {
     tool: 'study_question',
     args: {
@@ -53,6 +56,10 @@ export function answeredStudy(
   };
 }
 
+/** A bare sum is the answer alone; what comes in and goes out says so by itself. */
+const flowsOf = ({ income, expense }: Figures): Figures =>
+  income === undefined || expense === undefined ? {} : { income, expense };
+
 /** The message as the figure that was asked; undefined when it is not one (a new command, "cancela", words about something else). */
 export function answerStudy(situation: Situation): Decision | undefined {
   const { state } = situation.loaded;
@@ -62,7 +69,9 @@ export function answerStudy(situation: Situation): Decision | undefined {
   if (act.tool !== 'study_question') return undefined;
   const figure = slot as AskedFigure;
   const value = figureAnswered(figure, situation);
-  return value === undefined ? undefined : run(answeredStudy(act, figure, value));
+  return value === undefined
+    ? undefined
+    : run(answeredStudy(act, figure, value, figuresOf(readFigures(situation.text))));
 }
 
 /** Words that say nothing of the figure: asked again, at most three times. */

@@ -21,6 +21,21 @@ const FLOWS = ['passive', 'saving', 'income', 'expense', 'rent', 'payment', 'ins
 const EACH_MONTH = /\b(?:por mes|mensa\w+|todo mes)\b/;
 const SAYS_WHICH = /\b(?:ganh|gast|guard|junt|pag|receb|aluguel|parcela|custa|sobr)/;
 
+/** The verb says which flow a bare sum is. */
+const VERBS: readonly (readonly [RegExp, 'payment' | 'saving' | 'income'])[] = [
+  [/\bpag(?:ar|asse|o|ando)\b/, 'payment'],
+  [/\b(?:guard|junt|poup)(?:ar|asse|o|ando)\b/, 'saving'],
+  [/\bganh(?:ar|asse|o|ando)\b/, 'income'],
+];
+
+/** "E se eu pagar 900?", where what is paid each month was told before. */
+function byVerb(words: string, read: Figures, before: Figures): Figures {
+  const flow = VERBS.find(([verb, key]) => verb.test(words) && before[key] !== undefined)?.[1];
+  const { price, expense, ...rest } = read;
+  const sum = price ?? expense;
+  return flow === undefined || sum === undefined || read[flow] !== undefined ? read : { ...rest, [flow]: sum };
+}
+
 type Key = (typeof SUMS | typeof FLOWS)[number];
 
 /** The one figure told, under the name its like had before. */
@@ -47,6 +62,6 @@ export function whatIf(text: string, question: HardQuestion): HardQuestion | und
   const figures = readFigures(text);
   const told = inContext(text, figuresOf(figures), figures);
   const before = question.figures;
-  const read = SAYS_WHICH.test(words) ? told : alike(told, before, EACH_MONTH.test(words));
+  const read = SAYS_WHICH.test(words) ? byVerb(words, told, before) : alike(told, before, EACH_MONTH.test(words));
   return Object.keys(read).length === 0 ? undefined : { ...question, figures: { ...before, ...read } };
 }

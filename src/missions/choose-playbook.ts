@@ -19,7 +19,7 @@ const INVEST =
 const RISKY =
   /\b(?:(?<!\d de )bolsa(?! (?:de (?:\d|estudos?)|familia))|stock options?|acoes|acao|fiis?|cripto\w*|bitcoin|nft|ouro|dolar\w*|etfs?|opcoes|previdencia|pgbl|vgbl|fundos?(?! d[oe] (?:lote|quintal|terreno|casa))|renda variavel|hedge|staking|skin|trade|la fora|exterior|capitalizacao|prefixado|ntn b|debentures?)\b/;
 const HABIT =
-  /\b(?:impulso|compulsa\w*|compulsi\w+|vontade|resisto|resistir|vicio|viciad\w+|controlar?|controlo|habitos?|torro|gasto tudo|parar de (?:pedir|dar|comprar|gastar)|compro (?:sem|toda|no)|vergonha|dizer nao|sei dizer|descontar|compensar|tilt\w*|madrugad?a|cupom|promocao|consumista|largar|como (?:eu )?saio (?:dessa|disso)|mudo isso|mereco|padrao nisso)\b/;
+  /\b(?:impulso|compulsa\w*|compulsi\w+|vontade|resisto|resistir|vicio|viciad\w+|controlar?|controlo|habitos?|torro|gasto tudo|par(?:ar|o|a) de (?:pedir|dar|comprar|gastar)|compro (?:sem|toda|no)|vergonha|dizer nao|sei dizer|descontar|compensar|tilt\w*|madrugad?a|cupom|promocao|consumista|largar|como (?:eu )?saio (?:dessa|disso)|mudo isso|mereco|padrao nisso)\b/;
 const PURCHASE =
   /\b(?:posso|da (?:pra|para)|consigo|devo|pego|pegar|queria|qro|quero|e negocio|eh negocio|loucura|e bom|vou me apertar)\b/;
 const BORROWING = /\b(?:comprar|financiar|emprestimo|microcredito|bndes|tirar um (?:carro|consorcio)|consorcio)\b/;

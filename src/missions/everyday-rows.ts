@@ -140,6 +140,23 @@ export const EVERYDAY_ROWS: readonly PlaybookRow[] = [
     when: figures(({ months, goal, due }) => months === undefined && goal === undefined && due === undefined),
   },
   {
+    to: 'quitar_dividas',
+    words: /\b(?:to|tou|estou|fiquei) (?:devendo|endividad[oa])\b/,
+    not: /\b(?:invest\w+|reserva|comprar|financi\w+|por ?que)\b/,
+    when: figures(({ debts }) => debts === undefined),
+  },
+  {
+    to: 'quanto_gastar',
+    words: /\b(?:ta|e|esta|to pagando) (?:muito )?caro\b/,
+    when: figures(({ expense }) => expense !== undefined),
+  },
+  {
+    to: 'quanto_gastar',
+    words: /\be (?:muito|demais|pouco|normal)\b/,
+    when: figures(({ rent }) => rent !== undefined),
+  },
+  { to: 'por_que_gastei', words: /\b(?:dinheiro|salario|grana) (?:some|evapora|voa|desaparece)\b/ },
+  {
     to: 'posso_gastar',
     words:
       /\bquant[ao]s? (?:de )?parcelas?\b.*\b(?:posso|aguento|assumir|cabe)\b|\bque (?:valor de )?parcela\b.*\b(?:posso|aguento|cabe)\b/,

@@ -1,7 +1,7 @@
 // Hard questions with models behind HTTP: the flows of the document and its extra examples. The coordinator plans, executors answer,
 // the synthesis is checked; a model that is down or wrong costs the person nothing but its words.
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { chatClock } from '../../src/cli/chat/chat-clock.ts';
 import { readConfig } from '../../src/runtime/config.ts';
 import { openDesk } from '../../src/runtime/desk.ts';
@@ -11,7 +11,8 @@ import { marketServer } from '../fakes/market-server.ts';
 import { answer, ask, end } from './coordinator-turns.ts';
 import { type Fakes, openFakes } from './open-fakes.ts';
 
-const LOOKUP_MS = 700;
+/** Nothing here hangs: as long as a slow machine needs. */
+const LOOKUP_MS = 5_000;
 const FLOW_4 = 'A Petrobras caiu 3% ontem, vale a pena comprar agora?';
 const FLOW_5 =
   'Quero comprar um carro de R$ 80.000, tenho R$ 20.000 guardados. Faz sentido financiar ou poupar mais? Também estou pensando em investir na bolsa.';
@@ -19,6 +20,9 @@ const FLOW_6 =
   'Analise completamente minha situação financeira, investimentos, orçamento, dívidas e diga tudo para aposentar aos 55 anos com R$ 15 mil de renda passiva.';
 const FLOW_7 = 'Qual o P/L da Magazine Luiza?';
 const MONTH = ['ganho 5000 por mês', 'gastei 2500 no mercado'];
+
+// A whole desk, its pages and a market for each question, on a machine that may be shared.
+vi.setConfig({ testTimeout: 20_000 });
 
 let fakes: Fakes;
 let market: Awaited<ReturnType<typeof marketServer>>;

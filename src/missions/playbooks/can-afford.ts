@@ -138,10 +138,16 @@ function atOnce(asked: Asked, income: Known, expense: Known, price: number): Pla
   ];
   const data = [shown('Renda do mês', income), shown('Gastos do mês', expense), shown('Guardado', saved)];
   // Something that one month's surplus pays does not touch the reserve at all.
-  if (price <= left && price <= hand)
+  // With no account told at all, what is at hand is not known: the month alone answers.
+  const untold = hand === 0 && ledger.balances().length === 0 && asked.figures.saved === undefined;
+  if (price <= left && (price <= hand || untold))
     return found({
       verdict: `Pode: os ${reais(price)} cabem no que sobra deste mês (${reais(left)}).`,
-      because: ['Não mexe no que você tem guardado.'],
+      because: [
+        untold
+          ? 'Não sei quanto você tem em conta; olhei só o que sobra do mês.'
+          : 'Não mexe no que você tem guardado.',
+      ],
       sums: [
         ...sums.slice(3),
         { rotulo: 'Depois da compra', formula: `${reais(left)} − ${reais(price)}`, resultado: reais(left - price) },

@@ -28,6 +28,14 @@ export function debtsAsked({ figures, ledger }: Asked): readonly Told[] {
   }));
 }
 
+/** Debts that share a name are told apart by what is owed. */
+const apart = (debts: readonly Told[]): readonly Told[] =>
+  debts.map((debt) =>
+    debts.filter(({ name }) => name === debt.name).length > 1
+      ? { ...debt, name: `${debt.name} de ${reais(debt.cents)}` }
+      : debt,
+  );
+
 function payable({ name, cents, rate = '0', minimum }: Told): PayableDebt {
   const fraction = fromPercent(rate);
   const least = toCents(exact(cents).times(fraction).times(LEAST_OVER_INTEREST));
@@ -37,7 +45,7 @@ function payable({ name, cents, rate = '0', minimum }: Told): PayableDebt {
 export const payDebts: Playbook = {
   indicators: [],
   run(asked) {
-    const debts = debtsAsked(asked).filter(({ cents }) => cents > 0);
+    const debts = apart(debtsAsked(asked).filter(({ cents }) => cents > 0));
     if (debts.length === 0)
       return needs(
         'debts',

@@ -18,7 +18,7 @@ export const windfall: Playbook = {
   indicators: ['cdi'],
   run(asked) {
     const sum = asked.figures.saved ?? asked.figures.price ?? asked.figures.income;
-    if (sum === undefined) return needs('saved', 'Quanto entrou? (ex.: 2 mil)');
+    if (sum === undefined) return needs('saved', 'Quanto dinheiro é? (ex.: 2 mil)');
     const debts = debtsAsked(asked).filter(({ cents }) => cents > 0);
     const dear = debts
       .filter(({ rate }) => rate === undefined || exact(rate).gte(DEAR))
