@@ -14,6 +14,8 @@ const NOTES = 100_000;
 const QUERIES = 250;
 /** Enough to have everything compiled and cached. */
 const WARMING = 25;
+/** Of so many queries a fifth is mistyped: a share of 250 alone would hang on a single word. */
+const TYPOS_AMONG = 1_500;
 const PEOPLE = 1_000;
 const ASKING = 20;
 const SLOWEST_MS = 15;
@@ -110,12 +112,16 @@ async function oneNotebook({ rounds, folder, say }: BenchOptions): Promise<reado
     ours: () => ask(asking(notebook.find)),
     mini: () => ask(asking(mini.find)),
   });
+  say('mistyped queries');
+  const mistyped = queriesOf(notes, TYPOS_AMONG).filter(({ kind }) => kind === 'typo');
+  const typosOf = async (find: Asked['find']): Promise<number> =>
+    shareOf(await ask(mistyped.map((query) => ({ query, find }))), 'typo');
+  const typos = await typosOf(notebook.find);
+  const theirs = await typosOf(mini.find);
   ours.file.close();
 
   const how = [figures('ours', blocks.ours), figures('MiniSearch', blocks.mini), figures('LIKE', [scanned])].join('; ');
   const slowest = median(blocks.ours.map(p99));
-  const typos = shareOf(blocks.ours[0], 'typo');
-  const theirs = shareOf(blocks.mini[0], 'typo');
   const heap = Math.max(0, withOurs - empty) / (withMini - withOurs);
   return [
     {
@@ -141,10 +147,10 @@ async function oneNotebook({ rounds, folder, say }: BenchOptions): Promise<reado
     {
       goal: 'G11 typo',
       what: 'mistyped, found among ten',
-      target: `>= ${theirs.toFixed(2)}`,
-      value: typos.toFixed(2),
+      target: `>= ${theirs.toFixed(3)}`,
+      value: typos.toFixed(3),
       holds: typos >= theirs,
-      how: 'MiniSearch fuzzy 0.2 sets the bar',
+      how: `${mistyped.length} queries; MiniSearch fuzzy 0.2 sets the bar`,
     },
     {
       goal: 'G11 heap',
