@@ -46,7 +46,7 @@ function workingMemory(
   const list = shown !== undefined && now - shown.shownAt <= SESSION_MS ? shown : undefined;
   return {
     ...(question === undefined ? {} : { dialogo_ativo: redact(question) }),
-    ...(list === undefined ? {} : { lista_na_tela: `${list.ids.length} ${list.kind}` }),
+    ...(list === undefined ? {} : { lista_na_tela: `${('ids' in list ? list.ids : list.keys).length} ${list.kind}` }),
     ...(done?.kind === 'tool_use' ? { ultima_acao: done.tool } : {}),
   };
 }

@@ -9,6 +9,7 @@ import { decideChart } from './decide-chart.ts';
 import { decideEditEntry, decideRemoveEntry } from './decide-correct.ts';
 import { decideDelete, decideEdit, decideSearch, decideShelf, kindOf } from './decide-find.ts';
 import { invite } from './decide-household.ts';
+import { decideKeyed } from './decide-keyed.ts';
 import { askForCode } from './decide-link.ts';
 import { decideMission } from './decide-mission.ts';
 import { leftToPlanner } from './decide-plan.ts';
@@ -55,6 +56,7 @@ function decideForNotebook(situation: Situation): Decision {
     return { do: 'run_tool', calls: [{ tool: 'model_cost', args: {} }], next: IDLE_STATE };
   const meant = withAlso(
     decideKeptReminders(situation) ??
+      decideKeyed(situation) ??
       decideMission(situation) ??
       decideShelf(situation) ??
       decideChart(situation) ??

@@ -11,6 +11,7 @@ import type { InboxMessage } from '../domain/internal-message.ts';
 import type { Item } from '../domain/item.ts';
 import type { Lancamento } from '../domain/ledger.ts';
 import type { LastMission, StoredMission } from '../domain/mission-record.ts';
+import type { KeyedList } from '../domain/remembered.ts';
 import type { Told } from '../domain/told.ts';
 import type { PersonalWord } from '../language/personal-words.ts';
 import type { Conversation, Reads } from '../ports.ts';
@@ -37,6 +38,8 @@ export type Loaded = {
   readonly shownAt?: Instant;
   /** The records on the person's screen, in order; taken back ones keep their place as undefined. */
   readonly shownEntries: readonly (Lancamento | undefined)[];
+  /** Reminders, repetitions or goals on the person's screen, in order. */
+  readonly shownKeyed?: KeyedList;
   /** The record the last thing done here made or changed, while that was just now. */
   readonly lastEntry?: Lancamento;
   /** The record whose [Editar] was pressed, now or in the question still open. */
@@ -113,6 +116,7 @@ export function load(read: Reads, conversation: Conversation, message: InboxMess
     household: read.household(),
     first: events.length === 0,
     ...(fresh === undefined ? {} : { shownAt: fresh.shownAt }),
+    ...(fresh === undefined || 'ids' in fresh ? {} : { shownKeyed: fresh }),
     studying: running.map(({ id }) => id),
     ...(news === undefined ? {} : { mission: news }),
     ...(agents === undefined ? {} : { agents }),

@@ -56,9 +56,14 @@ export function writeDialogue(db: Sql, conversation: ConversationId, dialogue: S
 
 export function readShownList(db: Sql, conversation: ConversationId): ShownList | undefined {
   const row = db.get(readList, { conversation });
-  return row && { kind: row.kind, ids: JSON.parse(row.ids) as number[], shownAt: row.shownAt };
+  if (row === undefined) return undefined;
+  const { kind, ids, shownAt } = row;
+  return kind === 'item' || kind === 'lancamento'
+    ? { kind, ids: JSON.parse(ids) as number[], shownAt }
+    : { kind, keys: JSON.parse(ids) as string[], shownAt };
 }
 
 export function writeShownList(db: Sql, conversation: ConversationId, list: ShownList): void {
-  db.run(writeList, { conversation, kind: list.kind, ids: JSON.stringify(list.ids), shownAt: list.shownAt });
+  const ids = JSON.stringify('ids' in list ? list.ids : list.keys);
+  db.run(writeList, { conversation, kind: list.kind, ids, shownAt: list.shownAt });
 }

@@ -21,6 +21,9 @@ export const queryLedger = defineTool({
       const ids = answer.shown.map(({ id }) => id);
       tx.saveShownList(conversation, { kind: 'lancamento', ids, shownAt: now });
     }
+    if (answer.keyed !== undefined && answer.keyed.keys.length > 0) {
+      tx.saveShownList(conversation, { ...answer.keyed, shownAt: now });
+    }
     return { kind: 'ledger_answer', answer };
   },
 });

@@ -14,6 +14,7 @@ import { enrichMovie, enrichTvShow, enrichVideo } from './enrich.ts';
 import { eraseAccount } from './erase-account.ts';
 import { exportData } from './export-data.ts';
 import { exportLedger } from './export-ledger.ts';
+import { forgetGoal } from './forget-goal.ts';
 import { acceptInvitation, admitPerson, askOwner, invitePerson } from './household-door.ts';
 import { leaveHousehold, permitMember, removeMember, showHousehold } from './household-members.ts';
 import { importStatement, readStatementTool } from './import-statement.ts';
@@ -67,6 +68,7 @@ export const registry = {
   bring_forward: bringForward,
   parcelas_paid: parcelasPaid,
   pay_fatura: payFatura,
+  forget_goal: forgetGoal,
   query_ledger: queryLedger,
   draw_chart: drawChart,
   draw_study: drawStudy,

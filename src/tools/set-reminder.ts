@@ -61,10 +61,13 @@ export const listReminders = defineTool({
   internal: {},
   effect: 'read',
   exposedToModel: true,
-  run: ({ words }, context): ReminderOutcome => ({
-    kind: 'reminders',
-    list: pointed(words === undefined ? {} : { words }, context),
-  }),
+  run: ({ words }, context): ReminderOutcome => {
+    const list = pointed(words === undefined ? {} : { words }, context);
+    const keys = list.map(({ key }) => key);
+    if (keys.length > 0)
+      context.tx.saveShownList(context.conversation, { kind: 'lembrete', keys, shownAt: context.now });
+    return { kind: 'reminders', list };
+  },
 });
 
 export const cancelReminder = defineTool({

@@ -35,7 +35,10 @@ type Asker = {
 };
 
 const askerOf = ({ conversation }: Person, store: Store): Asker => ({
-  shown: () => store.read.shownList(conversation.id)?.ids ?? [],
+  shown: () => {
+    const list = store.read.shownList(conversation.id);
+    return list !== undefined && 'ids' in list ? list.ids : [];
+  },
   does: (call, at = NOON) =>
     store.commit((tx: Repos) => {
       const turn = { turn: at as InboxId, now: at, today: '2026-11-21' as LocalDate, startOf: () => 0, ticks: () => 0 };

@@ -165,6 +165,10 @@ export function outcomeReply(outcome: ToolOutcome, saying: Saying): Reply | unde
       return say(...faturaQuestion(outcome, saying.today));
     case 'which_card':
       return say('De qual cartão é a fatura que você pagou?');
+    case 'goal_forgotten':
+      return undoable('Tirei a meta ', { bold: outcome.goal.value.name }, '. O que você guardou fica onde está.');
+    case 'no_goal':
+      return say('Essa meta não existe mais.');
     case 'recurring_quiet':
     case 'refund_due':
       return undefined;

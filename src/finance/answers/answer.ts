@@ -2,6 +2,7 @@
 
 import type { LocalDate } from '../../domain/dates.ts';
 import type { Lancamento } from '../../domain/ledger.ts';
+import type { KeyedList } from '../../domain/remembered.ts';
 import type { RichText } from '../../domain/text.ts';
 import type { LedgerReads } from '../../ports.ts';
 import type { Question } from '../question.ts';
@@ -10,6 +11,8 @@ export type Answer = {
   readonly text: RichText;
   /** Numbered in the text in this order. */
   readonly shown?: readonly Lancamento[];
+  /** What else is numbered in the text, in this order. */
+  readonly keyed?: KeyedList;
   /** The rows behind the figure can be listed ("mostra"). */
   readonly more?: true;
   /** It can be seen as a picture (chart-of-question). */

@@ -1,10 +1,13 @@
 // Figures over a period: how much, how many, on average, how large a part.
 
 import type { LocalDate, Period } from '../../domain/dates.ts';
+import { folded } from '../../domain/fold.ts';
 import { addDays, daysBetween } from '../civil-date.ts';
 import { incomeOf } from '../definitions/income.ts';
 import { monthsApart } from '../fatura.ts';
 import { percent, reais } from '../money.ts';
+import { dayWords } from '../replies/day-words.ts';
+import { recurrenceWords } from '../replies/told-words.ts';
 import { scopeOf } from '../scope.ts';
 import { type Answer, type Asked, countWords, sentence } from './answer.ts';
 
@@ -23,7 +26,28 @@ export const nothingFound = ({ question }: Asked, about: string, when: string): 
   text: [`${wordsFor(question.type).none}${about} ${when}.`],
 });
 
+/** "Quanto já paguei de Netflix?": all that was paid of what repeats, since the first time. Undefined when that was not asked. */
+function paidOfRecurring({ ledger, question, today }: Asked): Answer | undefined {
+  const { merchant, period, type } = question;
+  if (merchant === undefined || period !== undefined || type === 'income') return undefined;
+  const told = ledger.told('recorrencia').find(({ key }) => ` ${key} `.includes(` ${folded(merchant)} `));
+  if (told === undefined) return undefined;
+  const filter = { kind: 'despesa', words: merchant } as const;
+  const { cents, count } = ledger.total(filter);
+  const [first] = ledger.list(filter, 'oldest', 1);
+  const rhythm = recurrenceWords(told.value);
+  if (first === undefined) return { text: [`Ainda não anotei pagamento de ${merchant}. O que se repete: ${rhythm}.`] };
+  return {
+    text: [
+      { bold: `${reais(cents)} de ${merchant}` },
+      `, em ${countWords(count, 'pagamento')}, desde ${dayWords(first.date, today)}. Hoje: ${rhythm}.`,
+    ],
+  };
+}
+
 export function sumAnswer(asked: Asked): Answer {
+  const repeated = paidOfRecurring(asked);
+  if (repeated !== undefined) return repeated;
   const { ledger, question, today } = asked;
   const { filter, when, about } = scopeOf(ledger, question, today);
   const { cents, count } = ledger.total(filter);

@@ -1,13 +1,15 @@
 // Ceilings, goals, repetitions, what falls due, and whether something was paid.
 
+import type { Period } from '../../domain/dates.ts';
 import { folded } from '../../domain/fold.ts';
 import type { Told } from '../../domain/told.ts';
 import { budgetHistory } from '../budget-history.ts';
 import { budgetStatus } from '../budget-status.ts';
 import { categoryLabel } from '../category-labels.ts';
 import { addDays } from '../civil-date.ts';
+import { cobrancasOf } from '../cobrancas.ts';
 import { contaLabel } from '../conta.ts';
-import { cardsOf, daysOf, faturasOf } from '../definitions/card.ts';
+import { type Card, cardsOf, daysOf, faturasOf, purchasesOf } from '../definitions/card.ts';
 import { reserveOf } from '../definitions/reserve.ts';
 import { goalLine } from '../goal-progress.ts';
 import { reais } from '../money.ts';
@@ -64,8 +66,11 @@ export function goalAnswer({ ledger, question, today }: Asked): Answer {
       ],
     };
   const reserve = reserveOf(ledger);
-  const lines = found.map((goal) => `\n• ${goalLine(goal, reserve, ledger, today)}`);
-  return { text: [`Você tem `, { bold: reais(reserve) }, ' guardados.', ...lines] };
+  const lines = numberedLines(found.map((goal) => goalLine(goal, reserve, ledger, today)));
+  return {
+    text: [`Você tem `, { bold: reais(reserve) }, ' guardados.', ...lines],
+    keyed: { kind: 'meta', keys: found.map(({ key }) => key) },
+  };
 }
 
 export function recurringAnswer({ ledger, question }: Asked): Answer {
@@ -86,13 +91,25 @@ export function recurringAnswer({ ledger, question }: Asked): Answer {
   return {
     text: [
       { bold: `${countWords(all.length, 'recorrência')}${total}:` },
-      ...all.map(({ value }) => `\n• ${recurrenceWords(value)}`),
+      ...numberedLines(all.map(({ value }) => recurrenceWords(value))),
     ],
+    keyed: { kind: 'recorrencia', keys: all.map(({ key }) => key) },
   };
 }
 
+/** Of a card whose days nobody told: the parcelas by their own days. */
+function parcelasDue({ ledger, today }: Asked, card: Card, { from, to }: Period): string[] {
+  const coming = purchasesOf(ledger, card)
+    .filter(({ parcelas }) => parcelas > 1)
+    .flatMap((purchase) => cobrancasOf(purchase, purchase.adjustments))
+    .filter(({ date }) => date > today && date >= from && date <= to);
+  const cents = coming.reduce((sum, one) => sum + one.cents, 0);
+  return cents <= 0 ? [] : [`${reais(cents)} de parcelas no ${contaLabel(card.key)}`];
+}
+
 /** What is still to pay: overdue, and due within the period asked (the next 30 days unless said). */
-export function dueAnswer({ ledger, question, today }: Asked): Answer {
+export function dueAnswer(asked: Asked): Answer {
+  const { ledger, question, today } = asked;
   const period = question.period ?? { from: today, to: addDays(today, 30) };
   const from = question.period === undefined ? ('' as typeof today) : period.from;
   const pending = ledger.list(
@@ -107,7 +124,7 @@ export function dueAnswer({ ledger, question, today }: Asked): Answer {
   );
   const bills = cardsOf(ledger).flatMap((card) => {
     const days = daysOf(card);
-    if (days === undefined) return [];
+    if (days === undefined) return parcelasDue(asked, card, period);
     return faturasOf(ledger, card, days)
       .filter(({ due, left }) => due >= period.from && due <= period.to && left > 0)
       .map(({ due, left }) => `${reais(left)} de fatura do ${contaLabel(card.key)}, ${dayWords(due, today)}`);

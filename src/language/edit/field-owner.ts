@@ -27,3 +27,12 @@ export function contrastTarget(r: Reading): TxTarget {
   if (description !== undefined && day !== undefined) return { description, date: day.date };
   return description === undefined || r.scene.lastTx !== undefined ? 'last' : { description };
 }
+
+/** "Na verdade a farmácia foi 54": what stands before the verb is the entry meant, whatever was recorded last. */
+export function subjectTarget(r: Reading): TxTarget {
+  const cue = r.find('correction');
+  const was = r.units.findIndex((unit, i) => i > cue + 1 && /^(?:foi|foram|era|eram|deu|custou)$/.test(unit.norm));
+  if (cue !== r.head || was < 0) return 'last';
+  const named = targetIn(r, cue + 1, was);
+  return named === 'last' || named.description === undefined ? 'last' : { description: named.description };
+}

@@ -164,6 +164,8 @@ export function readEntry(r: Reading, range: EntryRange): LancamentoSlots {
     category = { category: 'transferencias', at: -1 };
 
   let description = describe(r, from, to, category?.at ?? -1, taken);
+  // "A Ana me pagou 30": the verb is no noun.
+  if (type.type === 'income' && /^me (?:pagou|pagaram|deu|mandou)$/.test(description ?? '')) description = undefined;
   if (type.why === 'achei') description = 'dinheiro achado';
   else if (type.why === 'saque') description = 'saque';
   else if (type.type === 'income' && category?.category === 'rendimentos' && (description ?? '').startsWith('inquilin'))
@@ -195,7 +197,7 @@ export function readEntry(r: Reading, range: EntryRange): LancamentoSlots {
   if (total === undefined) missing.push('amount_cents');
   if (description === undefined) missing.push('description');
   if (category === undefined) missing.push('category');
-  const names = people.map((party) => party.name);
+  const names = [...new Set(people.map((party) => party.name))];
   return present({
     type: type.type,
     amount_cents: split === undefined ? total : split.share,

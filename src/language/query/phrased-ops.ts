@@ -43,6 +43,16 @@ const PHRASED: readonly Phrased[] = [
   },
   {
     op: 'installments_list',
+    says: /\bquanto (?:ainda )?falta (?:pra|para) (?:terminar|acabar|quitar)(?: de pagar)? (?:o|a|os|as) /,
+    unless: /\b(?:dividas?|emprestimo|financiamento|meta)\b/,
+  },
+  {
+    op: 'due',
+    says: /\bquanto (?:eu )?(?:vou|terei que|tenho que|vou ter que) pagar\b/,
+    unless: /\b(?:fatura|cartao|juros|de (?!conta)[a-z]+)\b/,
+  },
+  {
+    op: 'installments_list',
     says: /\b(?:por )?quant(?:os|as) (?:meses|parcelas|prestacoes)\b.*\b(?:ainda |falta|resta|pago)|\b(?:acaba|termina|quita) quando\b|\bquando (?:acaba|termina|acabam|terminam) (?:de pagar|a[s]? parcelas?|o|a)\b/,
     unless: /\b(?:reserva|dinheiro|meta)\b/,
   },
@@ -104,7 +114,7 @@ const PHRASED: readonly Phrased[] = [
   {
     op: 'max',
     says: new RegExp(
-      `\\b(?:qual|que)\\b(?: foi)?(?: o| a)? ?${GROUPS}\\b.*\\b(?:mais|melhor|mais forte)\\b|\\b(?:dia|mes|semana) (?:em )?(?:que )?(?:eu )?mais\\b|\\be [oa] mais forte\\b|\\bmais car[oa] que (?:eu |a gente )?[a-z]+(?:ei|i|mos)\\b|\\bmeu melhor (?:mes|dia|cliente)\\b`,
+      `\\b(?:qual|que)\\b(?: foi| e)?(?: o| a)?(?: minha| meu)? ?${GROUPS}\\b.*\\b(?:mais|melhor|mais forte)\\b|\\b(?:dia|mes|semana) (?:em )?(?:que )?(?:eu )?mais\\b|\\be [oa] mais forte\\b|\\bmais car[oa] que (?:eu |a gente )?[a-z]+(?:ei|i|mos)\\b|\\bmeu melhor (?:mes|dia|cliente)\\b`,
     ),
     unless: /\bmais de \d|\bou\b|\bmais tarde\b|\bmais que\b/,
   },

@@ -138,6 +138,10 @@ export const STOCK_OPS: readonly OpRule[] = [
   },
   {
     op: 'goal_status',
+    when: (r) => /^(?:(?:quais|mostra|lista|ver|e) )?(?:(?:sao )?as )?minhas metas\W*$/.test(r.line),
+  },
+  {
+    op: 'goal_status',
     when: (r) =>
       (r.has('target_noun') || (r.has('goal_noun') && r.hasAny('q_remain'))) &&
       (r.hasAny('q_remain', 'q_status', 'how_much', 'which', 'v_show') || asks(r)),

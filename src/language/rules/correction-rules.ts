@@ -1,7 +1,7 @@
 // "na verdade foi 85", "muda pra ontem", "esse aí foi no pix": a recorded entry is to change, not a new one to appear.
 
 import { type Category, INCOME_CATEGORIES } from '../categories/category.ts';
-import { contrastTarget, FIELDS, fieldOwner } from '../edit/field-owner.ts';
+import { contrastTarget, FIELDS, fieldOwner, subjectTarget } from '../edit/field-owner.ts';
 import { changesIn } from '../edit/read-changes.ts';
 import { nounIn, targetIn } from '../edit/read-target.ts';
 import { insideFrame, textOf } from '../memory/frame.ts';
@@ -189,8 +189,12 @@ export const CORRECTION_RULES: readonly Rule[] = [
         return false;
       return hasChange(r);
     },
-    read: (r) => ({ intent: 'edit_transaction', slots: { target: fieldOwner(r) ?? 'last', changes: changesIn(r) } }),
+    read: (r) => ({
+      intent: 'edit_transaction',
+      slots: { target: fieldOwner(r) ?? subjectTarget(r), changes: changesIn(r) },
+    }),
     examples: [
+      ['na verdade a farmácia foi 54', LAST],
       'a data do mercado tá errada, foi anteontem',
       ['NA VERDADE FORAM 85,30', LAST],
       'o valor certo não era 30 e sim 13',

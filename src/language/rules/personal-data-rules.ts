@@ -62,6 +62,9 @@ function erasesPerson(r: Reading): boolean {
   return PERSON.test(r.line) && !r.hasAny('tx_only', 'note_noun', 'recurring_noun');
 }
 
+/** Everything as a table is the money; everything there is goes out as JSON. */
+const AS_TABLE = /\b(?:excel|planilha|csv|xlsx?|pdf)\b/;
+
 export const PERSONAL_DATA_RULES: readonly Rule[] = [
   {
     id: 'person.erase_me',
@@ -81,7 +84,7 @@ export const PERSONAL_DATA_RULES: readonly Rule[] = [
   },
   {
     id: 'person.my_data',
-    when: (r) => r.has('my_data') && r.amounts.length === 0 && !ENDS.test(r.line),
+    when: (r) => r.has('my_data') && r.amounts.length === 0 && !ENDS.test(r.line) && !AS_TABLE.test(r.line),
     read: () => ({ intent: 'my_data', slots: {} }),
     examples: ['meus dados', 'exporta tudo', 'o que você sabe sobre mim?'],
   },

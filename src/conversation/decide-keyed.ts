@@ -1,0 +1,32 @@
+// "Apaga o 1" of a list of reminders, repetitions or goals: the number means what is on the screen.
+
+import type { ToolCall } from '../tools/registry.ts';
+import { type Decision, IDLE_STATE } from './decision.ts';
+import { phrases } from './replies/phrases.ts';
+import type { Situation } from './situation.ts';
+
+/** Undefined when no such list is on the screen or no number was said. */
+export function decideKeyed({ loaded, understanding }: Situation): Decision | undefined {
+  const { shownKeyed } = loaded;
+  const { intent, slots } = understanding;
+  if (shownKeyed === undefined || (intent !== 'delete_item' && intent !== 'undo_transaction')) return undefined;
+  const { selection = [] } = slots as { readonly selection?: readonly number[] };
+  const { kind, keys } = shownKeyed;
+  const wrong = selection.find((position) => keys[position - 1] === undefined);
+  if (wrong !== undefined) return { do: 'reply', reply: phrases.noSuchNumber(wrong, keys.length), next: IDLE_STATE };
+  const [first, ...rest] = selection.map((position) => removal(kind, keys[position - 1] ?? ''));
+  return first === undefined ? undefined : { do: 'run_tool', calls: [first, ...rest], next: IDLE_STATE };
+}
+
+function removal(kind: NonNullable<Situation['loaded']['shownKeyed']>['kind'], key: string): ToolCall {
+  switch (kind) {
+    case 'lembrete':
+      return { tool: 'cancel_reminder', args: { key } };
+    case 'recorrencia':
+      return { tool: 'change_recurring', args: { did: 'cancel', words: key } };
+    case 'meta':
+      return { tool: 'forget_goal', args: { key } };
+    default:
+      return kind satisfies never;
+  }
+}
