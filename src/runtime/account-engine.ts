@@ -10,14 +10,16 @@ import { nextTimeIn } from '../conversation/next-time.ts';
 import type { Prepare } from '../conversation/prepare.ts';
 import type { AgentDirectory } from '../domain/agent-directory.ts';
 import type { ChatEvent } from '../domain/event.ts';
-import type { AccountId, Instant } from '../domain/ids.ts';
+import type { AccountId, ConversationId, InboxId, Instant, OutboxId } from '../domain/ids.ts';
 import type { ChannelName, Inbound, Receipt } from '../domain/message.ts';
 import type { Accepted, After, Channel, Clock, Http, Ids, Llm, Log, Mailbox, Market, Prompts } from '../ports.ts';
 import { type Cargo, clear, pack, unpack } from '../store/account-cargo.ts';
 import { accountStore } from '../store/account-store.ts';
 import { accountFor, accountOfSender, hasAccounts, type Sender, webConversation } from '../store/accounts.ts';
+import { type AdminBooks, adminBooks } from '../store/admin-books.ts';
 import { storeArrivals } from '../store/arrivals.ts';
 import type { Commit } from '../store/group-commit.ts';
+import { type HomeReport, reportOf } from '../store/home-reports.ts';
 import { arrivalsWaiting, lanesWaiting, messageWaiting, nextWaiting } from '../store/inbox.ts';
 import { liveCodes } from '../store/link-codes.ts';
 import { guessing } from '../store/links.ts';
@@ -34,6 +36,7 @@ import { composeAgents } from './compose-agents.ts';
 import { composeMind } from './compose-mind.ts';
 import { keyedRunner } from './keyed-runner.ts';
 import type { LlmConfig } from './llm-config.ts';
+import type { HomeLook } from './worker-shelves.ts';
 
 export type EngineRim = {
   readonly driver: RawDriver;
@@ -72,6 +75,11 @@ export interface AccountEngine {
   /** What came in and is not answered. */
   waiting(): readonly Inbound[];
   clear(): void;
+  /** For the admin: counts, lists, one conversation, and another try. */
+  report(): HomeReport;
+  look(limit: number): HomeLook;
+  events(conversation: ConversationId, limit: number): ReturnType<AdminBooks['events']>;
+  again(what: 'message' | 'send', id: number): boolean;
   /** Answers and sends until nothing is due and no mission runs. Never runs twice at once. Rejects when the store fails; all waits on disk then. */
   drain(): Promise<void>;
   /** When something falls due: a message, a send, or what is kept for a time only. In the past when it waits already. */
@@ -87,6 +95,9 @@ export interface AccountEngine {
 
 /** Rounds without an end would hold the alarm for ever; the object tries again later instead. */
 const MOST_ROUNDS = 1000;
+const DAY_MS = 86_400_000;
+/** As the admin shows them. */
+const COST_DAYS = 14;
 
 export function accountEngine(rim: EngineRim): AccountEngine {
   const { clock, commit } = rim;
@@ -95,6 +106,7 @@ export function accountEngine(rim: EngineRim): AccountEngine {
   const next = nextTimeIn(rim.zone);
   const { llm, plans, missions, hear } = composeMind(rim.llm, rim, sql, commit);
   const { prepare } = composeAgents(plans, { ...rim, llm, chatModels: rim.models.modelsFor('chat') });
+  const books = adminBooks(sql);
   const tries: Tries = new Map();
   const unsettled: Unsettled = new Map();
   const published = new Set<string>();
@@ -205,6 +217,21 @@ export function accountEngine(rim: EngineRim): AccountEngine {
     pack: () => pack(sql),
     unpack: (cargo) => sql.atomically(() => unpack(sql, cargo)),
     waiting: () => arrivalsWaiting(sql),
+    report: () => reportOf(books, new Date(clock.now() - COST_DAYS * DAY_MS).toISOString().slice(0, 10)),
+    look: (limit) => ({
+      chats: books.chats(limit),
+      inbox: books.inbox(limit),
+      outbox: books.outbox(limit),
+      missions: books.missions(limit),
+    }),
+    events: (conversation, limit) => books.events(conversation, limit),
+    again: (what, id) =>
+      sql.atomically(
+        () =>
+          (what === 'message'
+            ? books.requeueMessage(id as InboxId)
+            : books.requeueSend(id as OutboxId, clock.now())) !== undefined,
+      ),
     clear() {
       sql.atomically(() => clear(sql));
       leaving = undefined;

@@ -7,6 +7,7 @@ import { inProcessHub } from '../channels/web/in-process-hub.ts';
 import { tieredClientCache } from '../clients/tiered-client-cache.ts';
 import { prepareWith } from '../conversation/prepare.ts';
 import type { ChatEvent } from '../domain/event.ts';
+import type { ConversationId } from '../domain/ids.ts';
 import type { Inbound, Receipt } from '../domain/message.ts';
 import { eventStream } from '../http/web/event-stream.ts';
 import type { Accepted } from '../ports.ts';
@@ -29,11 +30,13 @@ import { workerCodes } from './worker-codes.ts';
 import { workerConfig } from './worker-config.ts';
 import { workerDirectory } from './worker-directory.ts';
 import { drawPngWorker } from './worker-draw-png.ts';
+import { PLATFORM_NAME } from './worker-ingress.ts';
 import { workerPrompts } from './worker-prompts.ts';
 import { workerLog, workerRim } from './worker-rim.ts';
 
 /** A pointer leads home in one step, at most two; more would be a circle. */
 const MOST_HOPS = 4;
+const REPORT_MS = 60_000;
 
 /** Without the outbox id of whoever sent it. */
 const unnumbered = ({ outbox: _, ...receipt }: Receipt): Receipt => receipt;
@@ -44,6 +47,7 @@ export class AccountObject extends DurableObject<Cloudflare.Env> {
   readonly #home: AccountHome;
   /** Aborted when everything moves: open pages come back, and are led to the new home. */
   #moved = new AbortController();
+  #reportedAt = Number.NEGATIVE_INFINITY;
   /** Drains that failed in a row. */
   #failures = 0;
   /** A drain died halfway: what it was sending is doubtful, as after a restart. */
@@ -143,6 +147,7 @@ export class AccountObject extends DurableObject<Cloudflare.Env> {
       if (this.#home.elsewhere() === undefined) await this.#engine.drain();
       this.#interrupted = false;
       await this.#follow();
+      await this.#report();
       await this.#leaveNothing();
       this.#failures = 0;
     } catch (error) {
@@ -198,6 +203,35 @@ export class AccountObject extends DurableObject<Cloudflare.Env> {
     this.#engine.clear();
     this.#moved.abort();
     this.#moved = new AbortController();
+  }
+
+  /** Counts for whoever watches, a minute old at most while something happens. Nothing waits for it, and nothing fails with it. */
+  async #report(): Promise<void> {
+    const name = this.#home.name();
+    const now = this.#rim.clock.now();
+    if (name === undefined || now - this.#reportedAt < REPORT_MS) return;
+    this.#reportedAt = now;
+    const report = this.#engine.empty() ? undefined : JSON.stringify(this.#engine.report());
+    await this.env.PLATFORM.getByName(PLATFORM_NAME)
+      .report(name, report)
+      .catch((error) => this.#rim.log.warn('not reported', { error: String(error) }));
+  }
+
+  /** HomeLook as JSON. */
+  async look(limit: number): Promise<string> {
+    return JSON.stringify(this.#engine.look(limit));
+  }
+
+  /** EventRow[] as JSON, newest first. */
+  async lookEvents(conversation: number, limit: number): Promise<string> {
+    return JSON.stringify(this.#engine.events(conversation as ConversationId, limit));
+  }
+
+  /** Tries once more what had failed. @returns false when there is nothing to try. */
+  async again(what: 'message' | 'send', id: number): Promise<boolean> {
+    const done = this.#engine.again(what, id);
+    await this.#arm();
+    return done;
   }
 
   /** After "apagar meus dados": the pointers to this account go too. */

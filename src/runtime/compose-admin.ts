@@ -9,6 +9,7 @@ import type { PromptCopies } from '../agents/prompt-copies.ts';
 import { localDateTime } from '../conversation/local-time.ts';
 import { adminApp } from '../http/admin/admin-app.ts';
 import type { AdminDeps, Draft, PreviewPart } from '../http/admin/admin-deps.ts';
+import { type Shelves, shelvesOf } from '../http/admin/shelves.ts';
 import { shippedModels } from '../llm/models/shipped-models.ts';
 import type { Assets, Clock, Hmac, Ids, Log, Prompts } from '../ports.ts';
 import { adminBooks } from '../store/admin-books.ts';
@@ -37,6 +38,8 @@ export type AdminRim = {
   /** Absent where accounts keep their own copies. */
   readonly copies?: Pick<PromptCopies, 'counts'>;
   readonly replay: AdminDeps['replay'];
+  /** Absent where everything is in this database. */
+  readonly shelves?: Shelves;
 };
 
 /** The peer of the connection on Node; what Cloudflare says on Workers. A header anybody can write is never believed. */
@@ -95,7 +98,7 @@ export function composeAdmin(config: Config, rim: AdminRim, ipOf = peerOf): Hono
     ipOf,
     gate: adminGate(sql),
     office: platformOffice(sql, rim.clock),
-    books: adminBooks(sql),
+    shelves: rim.shelves ?? shelvesOf(adminBooks(sql)),
     audit: { add: (line) => writeAudit(sql, line), lines: (limit) => auditLines(sql, limit) },
     models: modelsShown,
     copies: () => rim.copies?.counts() ?? {},

@@ -5,13 +5,14 @@ import type { Hono } from 'hono';
 import { botIdentity } from '../channels/telegram/registration.ts';
 import { inProcessHub } from '../channels/web/in-process-hub.ts';
 import type { Directory, Stamp } from '../domain/agent.ts';
-import type { Instant } from '../domain/ids.ts';
+import type { InboxId, Instant, OutboxId } from '../domain/ids.ts';
 import type { ChannelName } from '../domain/message.ts';
 import type { Gauge } from '../http/health.ts';
 import { adminBooks } from '../store/admin-books.ts';
 import { directoryOf, textOfStamp } from '../store/agent-directory.ts';
 import { type KeptAnswer, keepClientAnswer, keptClientAnswer } from '../store/client-answers.ts';
 import { gauges } from '../store/gauges.ts';
+import { allReports, type HomeReport, keepReport } from '../store/home-reports.ts';
 import { storeQuarantined } from '../store/inbox.ts';
 import { homeOfCode, type LinkCode, noteCode } from '../store/link-codes.ts';
 import { probeWrite } from '../store/probe.ts';
@@ -29,6 +30,7 @@ import { workerConfig } from './worker-config.ts';
 import { workerIngress } from './worker-ingress.ts';
 import { workerPrompts } from './worker-prompts.ts';
 import { workerLog, workerRim } from './worker-rim.ts';
+import { workerShelves } from './worker-shelves.ts';
 
 export class PlatformObject extends DurableObject<Cloudflare.Env> {
   readonly #sql: Sql;
@@ -54,10 +56,10 @@ export class PlatformObject extends DurableObject<Cloudflare.Env> {
     const books = adminBooks(this.#sql);
     const channels = composeChannels(config, { ...workerRim, hub: inProcessHub() });
     const ingress = workerIngress(this.env);
-    // Messages and sends wait in their own accounts' objects; only bodies nobody could read are here.
     const replay = {
-      message: async () => false,
-      send: async () => false,
+      message: async (home: string, id: InboxId) =>
+        home !== '' && this.env.ACCOUNTS.getByName(home).again('message', id),
+      send: async (home: string, id: OutboxId) => home !== '' && this.env.ACCOUNTS.getByName(home).again('send', id),
       body: (id: number) => replayBody({ books, commit, channels, ingress, clock }, id),
     };
     const rim = {
@@ -68,6 +70,7 @@ export class PlatformObject extends DurableObject<Cloudflare.Env> {
       assets: workerAssets,
       prompts: workerPrompts,
       replay,
+      shelves: workerShelves(this.env, this.#sql, books),
     };
     return composeAdmin(config, rim, cloudflarePeer);
   }
@@ -149,8 +152,19 @@ export class PlatformObject extends DurableObject<Cloudflare.Env> {
     return true;
   }
 
-  /** Counts of this object only: accounts count for themselves, and nobody asks them all. */
+  /** What an account's object tells of itself, as JSON of a HomeReport; undefined when it holds nobody any more. */
+  async report(home: AccountName, report: string | undefined): Promise<void> {
+    const told = report === undefined ? undefined : (JSON.parse(report) as HomeReport);
+    this.#sql.atomically(() => keepReport(this.#sql, home, told, workerRim.clock.now()));
+  }
+
+  /** Sums of what everybody reported last, and this object's own rows. */
   gauges(): Gauge[] {
-    return gauges(this.#sql).filter(({ name }) => name === 'quarantined_bodies');
+    const own = gauges(this.#sql).filter(({ name }) => name === 'quarantined_bodies');
+    const counts = allReports(this.#sql).counts.filter(({ box }) => box !== 'quarantine');
+    return [
+      ...own,
+      ...counts.map(({ box, status, n }) => ({ name: box, labels: status === '' ? {} : { status }, value: n })),
+    ];
   }
 }

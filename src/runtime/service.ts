@@ -171,12 +171,12 @@ export function openService(config: Config, rim: ServiceRim): Service {
     commit,
     copies,
     replay: {
-      async message(id) {
+      async message(_, id) {
         const message = await commit(() => books.requeueMessage(id));
         if (message !== undefined) await wake(JSON.parse(message) as Inbound);
         return message !== undefined;
       },
-      async send(id) {
+      async send(_, id) {
         const account = await commit(() => books.requeueSend(id, clock.now()));
         if (account !== undefined) sending.wake(account as AccountId);
         return account !== undefined;

@@ -29,7 +29,7 @@ await submit('/equipes', { nome: 'TechCorp' }, /Criar/);
 await submit('/agentes/novo', { nome: 'Suporte', sobre: 'resolve o que travou', equipe: 'TechCorp' }, /Salvar/);
 await submit(
   '/agentes/novo',
-  { nome: 'Vendas', sobre: 'entende antes de propor', equipe: 'TechCorp', modelo: 'claude-sonnet-4-5' },
+  { nome: 'Vendas', sobre: 'entende antes de propor', equipe: 'TechCorp', modelo: 'claude-sonnet-5-5' },
   /Salvar/,
 );
 await submit(
@@ -48,6 +48,7 @@ for (const text of [
   '/agente suporte',
   'meu login travou',
   'quanto gastei hoje?',
+  'vale a pena financiar um carro de 80 mil em 48x a 1,8% ao mês com 20 mil de entrada?',
 ]) {
   await server.say('bia', text);
 }
@@ -60,7 +61,15 @@ await shot('', 'admin-visao');
 await shot('/agentes', 'admin-agentes');
 await shot('/modelos', 'admin-modelos');
 await shot('/conversas/1', 'admin-conversa');
-await page.setViewportSize({ width: 390, height: 844 });
+await shot('/correio', 'admin-correio');
+await shot('/registro', 'admin-registro');
+await shot('/analises', 'admin-analises');
+await page.goto(`${server.url}/admin/missoes`);
+await page.locator('td a').first().click();
+await page.screenshot({ path: `${folder}/admin-missao.png` });
+await page.screenshot({ path: `${folder}/admin-missao.png`, fullPage: true });
+await page.setViewportSize({ width: 360, height: 780 });
+await page.screenshot({ path: `${folder}/admin-celular-missao.png` });
 await shot('', 'admin-celular');
 await shot('/instrucoes?agente=2', 'admin-celular-instrucoes');
 await shot('/correio', 'admin-celular-correio');

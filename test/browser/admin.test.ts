@@ -324,7 +324,7 @@ describe('behind it', () => {
     await signIn(page);
     await page.goto(`${server.url}/admin/missoes`);
     await page.locator('td a').first().click();
-    expect(await page.locator('.timeline rect').count()).toBeGreaterThan(0);
+    expect(await page.locator('.timeline rect').first().isVisible()).toBe(true);
     expect(await page.locator('.timeline').textContent()).toContain('matematico');
     expect(await page.locator('main').innerText()).not.toContain('80 mil');
     expect(complaints).toEqual([]);

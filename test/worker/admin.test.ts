@@ -1,8 +1,11 @@
 // The admin in workerd: answered by the platform object, and what it writes is what accounts' objects are told.
 
+import { runInDurableObject } from 'cloudflare:test';
 import { env, exports } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import { PLATFORM_NAME } from '../../src/runtime/worker-ingress.ts';
+import { accountName } from '../../src/runtime/account-name.ts';
+import { PLATFORM_NAME, workerIngress } from '../../src/runtime/worker-ingress.ts';
+import { message } from '../contract/people.ts';
 
 const worker = exports.default;
 const PASSWORD = 'abre-te sesamo, por favor';
@@ -50,5 +53,32 @@ describe('the admin in workerd', () => {
       '/admin.css',
     ])
       expect([path, (await get(path, cookie)).status]).toEqual([path, 200]);
+  });
+
+  it('shows, and tries again, what waits in the accounts’ objects', async () => {
+    const person = 'zeferina';
+    await workerIngress(env).accept([message(person, 'anota: segredo de família', { channel: 'web' })], []);
+    const home = accountName('web', person);
+    const rows = (sql: string): Promise<unknown[]> =>
+      runInDurableObject(env.ACCOUNTS.getByName(home), (_, { storage }) => storage.sql.exec(sql).toArray());
+    await expect.poll(() => rows("select id from inbox where status = 'done'"), { timeout: 5000 }).toHaveLength(1);
+    const entered = await post('/entrar', { senha: PASSWORD });
+    const cookie = (entered.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+    const listed = async (): Promise<string> => (await get('/conversas', cookie)).text();
+    await expect.poll(listed, { timeout: 5000 }).toContain('••na');
+    const path = /href="\/admin(\/conversas\/[^"]+)"/.exec(await listed())?.[1] ?? '';
+    const page = await (await get(path, cookie)).text();
+    expect(page).toContain('•••••••');
+    expect(page).not.toContain('segredo');
+    const csrf = /name="csrf" value="([^"]+)"/.exec(page)?.[1] ?? '';
+    expect(await (await post(path, { csrf, motivo: 'a pessoa pediu' }, cookie)).text()).toContain('segredo de família');
+    const scraped = await (await worker.fetch('http://caderneta.test/metrics')).text();
+    expect(scraped).toMatch(/^caderneta_inbox\{status="done"\} [1-9]/m);
+    const mail = await (await get('/correio', cookie)).text();
+    const held = /name="de" value="saida"><input type="hidden" name="id" value="([^"]+)"/.exec(mail)?.[1] ?? '';
+    expect(held).toContain(`~${home}`);
+    expect((await post('/correio/repetir', { csrf, de: 'saida', id: held }, cookie)).headers.get('location')).toBe(
+      '/admin/correio?feito=sim',
+    );
   });
 });

@@ -6,10 +6,10 @@ import type { Level, ToolFamily } from '../../domain/agent.ts';
 import type { InboxId, OutboxId } from '../../domain/ids.ts';
 import type { ModelStrategy } from '../../domain/model-strategy.ts';
 import type { Assets, Clock, Hmac, Ids, Log } from '../../ports.ts';
-import type { AdminBooks } from '../../store/admin-books.ts';
 import type { AdminGate } from '../../store/admin-gate.ts';
 import type { AuditLine } from '../../store/audit.ts';
 import type { PlatformOffice } from '../../store/platform-office.ts';
+import type { Shelves } from './shelves.ts';
 
 export type ModelRow = {
   readonly id: string;
@@ -49,7 +49,7 @@ export type AdminDeps = {
   readonly commit: <T>(work: () => T) => Promise<T>;
   readonly gate: AdminGate;
   readonly office: PlatformOffice;
-  readonly books: AdminBooks;
+  readonly shelves: Shelves;
   readonly audit: { add(line: AuditLine): void; lines(limit: number): readonly AuditLine[] };
   readonly models: () => { readonly rows: readonly ModelRow[]; readonly problems: readonly string[] };
   /** Hits and misses of copied instructions, by level. */
@@ -59,8 +59,8 @@ export type AdminDeps = {
   /** The weekly analyses as text, when there are missions to look at. */
   readonly analyses: () => readonly { readonly title: string; readonly lines: readonly string[] }[];
   readonly replay: {
-    message(id: InboxId): Promise<boolean>;
-    send(id: OutboxId): Promise<boolean>;
+    message(home: string, id: InboxId): Promise<boolean>;
+    send(home: string, id: OutboxId): Promise<boolean>;
     body(id: number): Promise<boolean>;
   };
 };

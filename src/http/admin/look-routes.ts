@@ -21,17 +21,17 @@ const MOST_EXPORTED = 100_000;
 const wordless = ({ query_original: _, query_followup: __, ...record }: MissionRecord) => record;
 
 export function lookRoutes(deps: AdminDeps): Hono<Signed> {
-  const { books, office, audit, clock, zone } = deps;
+  const { shelves, office, audit, clock, zone } = deps;
   const app = new Hono<Signed>();
   const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
-  const costs = () => books.costs(dayOf(clock.now() - COST_DAYS * DAY_MS));
+  const costs = () => shelves.costs(dayOf(clock.now() - COST_DAYS * DAY_MS));
 
-  app.get('/', (c) => {
+  app.get('/', async (c) => {
     const { problems, rows } = deps.models();
     const agents = office.agents().filter(({ archivedAt }) => archivedAt === null).length;
     const shown = {
-      counts: books.counts(),
-      costs: costs(),
+      counts: await shelves.counts(),
+      costs: await costs(),
       agents,
       models: rows.length,
       problems,
@@ -41,14 +41,14 @@ export function lookRoutes(deps: AdminDeps): Hono<Signed> {
     return c.html(overviewPage(c.get('csrf'), shown, zone));
   });
   app.get('/modelos', (c) => c.html(modelsPage(c.get('csrf'), deps.models())));
-  app.get('/missoes', (c) => c.html(missionsPage(c.get('csrf'), books.missions(MOST_ROWS), zone)));
-  app.get('/missoes/:id', (c) => {
-    const row = books.missions(MOST_ROWS).find(({ id }) => id === c.req.param('id'));
+  app.get('/missoes', async (c) => c.html(missionsPage(c.get('csrf'), await shelves.missions(MOST_ROWS), zone)));
+  app.get('/missoes/:id', async (c) => {
+    const row = (await shelves.missions(MOST_ROWS)).find(({ id }) => id === c.req.param('id'));
     if (row === undefined) return c.text('Não existe.', 404);
     const record = row.record === '' ? undefined : (JSON.parse(row.record) as MissionRecord);
     return c.html(missionPage(c.get('csrf'), row, record, zone));
   });
-  app.get('/custos', (c) => c.html(costsPage(c.get('csrf'), costs())));
+  app.get('/custos', async (c) => c.html(costsPage(c.get('csrf'), await costs())));
   app.get('/cache', (c) => c.html(copiesPage(c.get('csrf'), deps.copies())));
   app.get('/analises', (c) => c.html(analysesPage(c.get('csrf'), deps.analyses())));
   app.get('/registro', (c) => c.html(auditPage(c.get('csrf'), audit.lines(MOST_ROWS), zone)));
@@ -68,13 +68,13 @@ export function lookRoutes(deps: AdminDeps): Hono<Signed> {
           ...agent,
           versions: office.versions({ level: 'agent', owner: agent.id }, MOST_ROWS),
         })),
-        missions: books.missions(MOST_EXPORTED).map(({ record, ...row }) => ({
+        missions: (await shelves.missions(MOST_EXPORTED)).map(({ record, ...row }) => ({
           ...row,
           record: record === '' ? null : wordless(JSON.parse(record) as MissionRecord),
         })),
         analyses: deps.analyses(),
-        costs: books.costs('0000-00-00'),
-        counts: books.counts(),
+        costs: await shelves.costs('0000-00-00'),
+        counts: shelves.counts(),
         models: deps.models().rows,
         audit: audit.lines(MOST_EXPORTED),
       };

@@ -7,28 +7,35 @@ import type { Signed } from './admin-app.ts';
 import type { AdminDeps } from './admin-deps.ts';
 import { conversationPage, conversationsPage } from './pages/conversations-page.ts';
 import { mailPage } from './pages/mail-page.ts';
+import { keyOf, rowOfKey } from './shelves.ts';
 import { provenOnly } from './step-up.ts';
 
 const MOST_ROWS = 100;
 const MOST_EVENTS = 200;
 
-const numberIn = (text: string | null | undefined): number => (/^\d{1,15}$/.test(text ?? '') ? Number(text) : 0);
-
 export function mailRoutes(deps: AdminDeps): Hono<Signed> {
-  const { books, clock, commit, audit, replay, zone } = deps;
+  const { shelves, clock, commit, audit, replay, zone } = deps;
   const app = new Hono<Signed>();
 
-  app.get('/correio', (c) => {
-    const rows = { inbox: books.inbox(MOST_ROWS), outbox: books.outbox(MOST_ROWS), bodies: books.bodies(MOST_ROWS) };
-    return c.html(mailPage(c.get('csrf'), { ...rows, counts: books.counts(), done: c.req.query('feito') }, zone));
+  const waiting = async () => {
+    const [inbox, outbox, bodies] = await Promise.all([
+      shelves.inbox(MOST_ROWS),
+      shelves.outbox(MOST_ROWS),
+      shelves.bodies(MOST_ROWS),
+    ]);
+    return { inbox, outbox, bodies };
+  };
+  app.get('/correio', async (c) => {
+    const shown = { ...(await waiting()), counts: await shelves.counts(), done: c.req.query('feito') };
+    return c.html(mailPage(c.get('csrf'), shown, zone));
   });
   app.post('/correio/repetir', async (c) => {
     const form = c.get('form');
-    const id = numberIn(form.get('id'));
+    const { id, home } = rowOfKey(form.get('id'));
     const what = form.get('de') ?? '';
     const ways: Readonly<Record<string, () => Promise<boolean>>> = {
-      entrada: () => replay.message(id as InboxId),
-      saida: () => replay.send(id as OutboxId),
+      entrada: () => replay.message(home, id as InboxId),
+      saida: () => replay.send(home, id as OutboxId),
       quarentena: () => replay.body(id),
     };
     const done = (await ways[what]?.()) ?? false;
@@ -37,7 +44,7 @@ export function mailRoutes(deps: AdminDeps): Hono<Signed> {
         at: clock.now(),
         who: 'admin',
         action: 'mail.replay',
-        subject: `${what}:${id}`,
+        subject: `${what}:${keyOf({ id, home })}`,
         before: '',
         after: String(done),
       }),
@@ -49,13 +56,14 @@ export function mailRoutes(deps: AdminDeps): Hono<Signed> {
     '/correio/repetir-tudo',
     provenOnly(deps, () => '/admin/correio'),
     async (c) => {
-      // What may have arrived is never sent again by the dozen.
-      const inbox = books.inbox(MOST_ROWS).filter(({ status }) => status === 'quarantined');
-      const outbox = books.outbox(MOST_ROWS).filter(({ status }) => status === 'failed' || status === 'held');
+      const { inbox, outbox, bodies } = await waiting();
       let done = 0;
-      for (const { id } of inbox) done += Number(await replay.message(id));
-      for (const { id } of outbox) done += Number(await replay.send(id));
-      for (const { id } of books.bodies(MOST_ROWS)) done += Number(await replay.body(id));
+      for (const { home, id, status } of inbox)
+        if (status === 'quarantined') done += Number(await replay.message(home, id));
+      // What may have arrived is never sent again by the dozen.
+      for (const { home, id, status } of outbox)
+        if (status === 'failed' || status === 'held') done += Number(await replay.send(home, id));
+      for (const { id } of bodies) done += Number(await replay.body(id));
       await commit(() =>
         audit.add({
           at: clock.now(),
@@ -70,16 +78,19 @@ export function mailRoutes(deps: AdminDeps): Hono<Signed> {
     },
   );
 
-  app.get('/conversas', (c) => c.html(conversationsPage(c.get('csrf'), books.chats(MOST_ROWS), zone)));
-  app.get('/conversas/:id', (c) => {
-    const id = numberIn(c.req.param('id'));
-    return c.html(conversationPage(c.get('csrf'), id, books.events(id as ConversationId, MOST_EVENTS), false, zone));
+  app.get('/conversas', async (c) => c.html(conversationsPage(c.get('csrf'), await shelves.chats(MOST_ROWS), zone)));
+  app.get('/conversas/:key', async (c) => {
+    const { id, home } = rowOfKey(c.req.param('key'));
+    const events = await shelves.events(home, id as ConversationId, MOST_EVENTS);
+    return c.html(conversationPage(c.get('csrf'), { id, home }, events, false, zone));
   });
+  const itsPage = (c: { req: { param(name: 'key'): string } }): string =>
+    `/admin/conversas/${encodeURIComponent(keyOf(rowOfKey(c.req.param('key'))))}`;
   app.post(
-    '/conversas/:id',
-    provenOnly(deps, (c) => `/admin/conversas/${numberIn(c.req.param('id'))}`),
+    '/conversas/:key',
+    provenOnly(deps, (c) => itsPage(c as never)),
     async (c) => {
-      const id = numberIn(c.req.param('id'));
+      const { id, home } = rowOfKey(c.req.param('key'));
       const reason = (c.get('form').get('motivo') ?? '').trim().slice(0, 200);
       if (reason === '') return c.text('Diga o motivo.', 400);
       await commit(() =>
@@ -87,12 +98,13 @@ export function mailRoutes(deps: AdminDeps): Hono<Signed> {
           at: clock.now(),
           who: 'admin',
           action: 'conversation.reveal',
-          subject: `conversation:${id}`,
+          subject: `conversation:${keyOf({ id, home })}`,
           before: '',
           after: reason,
         }),
       );
-      return c.html(conversationPage(c.get('csrf'), id, books.events(id as ConversationId, MOST_EVENTS), true, zone));
+      const events = await shelves.events(home, id as ConversationId, MOST_EVENTS);
+      return c.html(conversationPage(c.get('csrf'), { id, home }, events, true, zone));
     },
   );
   return app;

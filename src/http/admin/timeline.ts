@@ -25,7 +25,7 @@ export function timeline(steps: readonly MissionStep[], totalMs: number): Html {
   const all = Math.max(1, totalMs, ...steps.map(({ ate_ms }) => ate_ms));
   const x = (ms: number): number => LABEL + (ms / all) * (WIDTH - LABEL - 60);
   const height = TOP + steps.length * ROW + 8;
-  return html`<div class="wide"><svg class="bars timeline" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="Linha do tempo da missão">
+  return html`<div class="scroll"><svg class="bars timeline" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="Linha do tempo da missão">
 ${[0, 0.25, 0.5, 0.75, 1].map(
   (part) =>
     html`<line x1="${x(all * part)}" x2="${x(all * part)}" y1="${TOP - 6}" y2="${height}"/><text x="${x(all * part)}" y="14" text-anchor="middle" class="soft">${seconds(all * part)}</text>`,

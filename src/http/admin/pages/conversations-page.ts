@@ -3,8 +3,9 @@ import type { ChatRow, EventRow } from '../../../store/admin-books.ts';
 import { masked, maskedAddress } from '../masked.ts';
 import { moment } from '../moment.ts';
 import { type Html, page, token } from '../page.ts';
+import { type Homed, keyOf } from '../shelves.ts';
 
-export const conversationsPage = (csrf: string, chats: readonly ChatRow[], zone: string): Html =>
+export const conversationsPage = (csrf: string, chats: readonly Homed<ChatRow>[], zone: string): Html =>
   page(
     { title: 'Conversas', at: '/admin/conversas', csrf },
     html`
@@ -12,7 +13,7 @@ export const conversationsPage = (csrf: string, chats: readonly ChatRow[], zone:
 <div class="wide"><table><thead><tr><th>Conversa</th><th>Canal</th><th>Fala com</th><th>Eventos</th><th>Última</th></tr></thead><tbody>
 ${chats.map(
   (chat) =>
-    html`<tr><td><a href="/admin/conversas/${chat.id}">nº ${chat.id} ${maskedAddress(chat.chat)}</a></td><td>${chat.channel}${chat.isGroup === 1 ? ' (grupo)' : ''}</td><td>${chat.agent ?? 'default'}</td><td>${chat.events}</td><td>${moment(chat.lastAt, zone)}</td></tr>`,
+    html`<tr><td><a href="/admin/conversas/${encodeURIComponent(keyOf(chat))}">nº ${chat.id} ${maskedAddress(chat.chat)}</a></td><td>${chat.channel}${chat.isGroup === 1 ? ' (grupo)' : ''}</td><td>${chat.agent ?? 'default'}</td><td>${chat.events}</td><td>${moment(chat.lastAt, zone)}</td></tr>`,
 )}</tbody></table></div>
 ${chats.length === 0 ? html`<p class="empty">Ninguém conversou aqui ainda.</p>` : ''}`,
   );
@@ -34,15 +35,15 @@ function wordsOf({ kind, body }: EventRow): string {
 
 export const conversationPage = (
   csrf: string,
-  id: number,
+  at: { readonly id: number; readonly home: string },
   events: readonly EventRow[],
   revealed: boolean,
   zone: string,
 ): Html =>
   page(
-    { title: `Conversa nº ${id}`, at: '/admin/conversas', csrf },
+    { title: `Conversa nº ${at.id}`, at: '/admin/conversas', csrf },
     html`
-${revealed ? html`<p class="notice">Aberta. Ficou no registro.</p>` : html`<form method="post" action="/admin/conversas/${id}" class="row card">${token(csrf)}<label>Motivo para ler<input name="motivo" maxlength="200" required></label><button>Descobrir</button></form>`}
+${revealed ? html`<p class="notice">Aberta. Ficou no registro.</p>` : html`<form method="post" action="/admin/conversas/${encodeURIComponent(keyOf(at))}" class="row card">${token(csrf)}<label>Motivo para ler<input name="motivo" maxlength="200" required></label><button>Descobrir</button></form>`}
 <ol class="talk">${events.toReversed().map((event) => {
       const words = wordsOf(event);
       return html`<li class="${event.kind}"><small>${WHO[event.kind] ?? event.kind} · ${moment(event.at, zone)}</small><p>${revealed ? words : masked(words)}</p></li>`;

@@ -7,10 +7,17 @@ import { type Html, page } from '../page.ts';
 import { timeline } from '../timeline.ts';
 
 const secondsOf = ({ startedAt, endedAt }: MissionRow): string =>
-  endedAt === null ? 'em andamento' : `${((endedAt - startedAt) / 1000).toFixed(1)} s`;
+  endedAt === null ? 'em andamento' : `${((endedAt - startedAt) / 1000).toFixed(1).replace('.', ',')} s`;
+
+const ENDS: Readonly<Record<MissionRecord['status_final'], string>> = {
+  sucesso_completo: 'completa',
+  sucesso_parcial: 'em parte',
+  falha: 'falhou',
+  timeout: 'faltou tempo',
+};
 
 const statusOf = ({ record }: MissionRow): string =>
-  record === '' ? '-' : (JSON.parse(record) as Pick<MissionRecord, 'status_final'>).status_final;
+  record === '' ? '-' : ENDS[(JSON.parse(record) as Pick<MissionRecord, 'status_final'>).status_final];
 
 export const missionsPage = (csrf: string, missions: readonly MissionRow[], zone: string): Html =>
   page(
@@ -33,7 +40,7 @@ export const missionPage = (csrf: string, row: MissionRow, record: MissionRecord
 ${
   record === undefined
     ? html`<p class="empty">Ainda não terminou.</p>`
-    : html`<ul class="tiles"><li><b>${record.status_final}</b><span>fim</span></li>
+    : html`<ul class="tiles"><li><b>${ENDS[record.status_final]}</b><span>fim</span></li>
 <li><b>${record.tempo_real_execucao}/${record.timeout_alocado} s</b><span>tempo</span></li>
 <li><b>${record.orcamento_tokens_consumido}/${record.orcamento_tokens_alocado}</b><span>tokens</span></li>
 <li><b>${record.orcamento_api_consumido}/${record.orcamento_api_alocado}</b><span>consultas</span></li>

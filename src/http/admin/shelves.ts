@@ -1,0 +1,56 @@
+// What the admin looks through. On Node every shelf is one query; on Workers each row stands in the object of its account, and `home`
+// says which.
+
+import type { ConversationId } from '../../domain/ids.ts';
+import type {
+  AdminBooks,
+  BodyRow,
+  ChatRow,
+  CostRow,
+  EventRow,
+  InboxRow,
+  MissionRow,
+  OutboxRow,
+  StatusCount,
+} from '../../store/admin-books.ts';
+
+/** '' where there is one database for all. */
+export type Homed<Row> = Row & { readonly home: string };
+
+export interface Shelves {
+  chats(limit: number): Promise<readonly Homed<ChatRow>[]>;
+  /** Newest first. */
+  events(home: string, conversation: ConversationId, limit: number): Promise<readonly EventRow[]>;
+  inbox(limit: number): Promise<readonly Homed<InboxRow>[]>;
+  outbox(limit: number): Promise<readonly Homed<OutboxRow>[]>;
+  missions(limit: number): Promise<readonly Homed<MissionRow>[]>;
+  bodies(limit: number): Promise<readonly BodyRow[]>;
+  counts(): Promise<readonly StatusCount[]>;
+  /** By day and model, from a day 'YYYY-MM-DD' on. */
+  costs(from: string): Promise<readonly CostRow[]>;
+}
+
+const homed = <Row extends object>(rows: readonly Row[]): readonly Homed<Row>[] =>
+  rows.map((row) => ({ ...row, home: '' }));
+
+/** Of one database. */
+export const shelvesOf = (books: AdminBooks): Shelves => ({
+  chats: async (limit) => homed(books.chats(limit)),
+  events: async (_, conversation, limit) => books.events(conversation, limit),
+  inbox: async (limit) => homed(books.inbox(limit)),
+  outbox: async (limit) => homed(books.outbox(limit)),
+  missions: async (limit) => homed(books.missions(limit)),
+  bodies: async (limit) => books.bodies(limit),
+  counts: async () => books.counts(),
+  costs: async (from) => books.costs(from),
+});
+
+/** A row as an address and a form name it: '12', or '12~telegram:ana'. */
+export const keyOf = ({ id, home }: { readonly id: number | string; readonly home: string }): string =>
+  home === '' ? String(id) : `${id}~${home}`;
+
+/** What no key names is row 0 of nowhere, which does not exist. */
+export function rowOfKey(key: string | null | undefined): { readonly id: number; readonly home: string } {
+  const [, id = '0', home = ''] = /^(\d{1,15})(?:~(.{1,300}))?$/u.exec(key ?? '') ?? [];
+  return { id: Number(id), home };
+}

@@ -1,0 +1,66 @@
+// What the accounts' objects of Workers told of themselves last: counts and costs, never content. The platform object adds them up.
+
+import type { Instant } from '../domain/ids.ts';
+import type { AdminBooks, CostRow, StatusCount } from './admin-books.ts';
+import type { Sql } from './sql.ts';
+import { rawStatement } from './statement.ts';
+
+export type HomeReport = { readonly counts: readonly StatusCount[]; readonly costs: readonly CostRow[] };
+
+const keep = rawStatement<{ name: string; at: Instant; report: string }, never>(
+  `insert into homes (name, at, report) values (?, ?, ?)
+   on conflict (name) do update set at = excluded.at, report = excluded.report`,
+  ['name', 'at', 'report'],
+);
+const forget = rawStatement<{ name: string }, never>('delete from homes where name = ?', ['name']);
+const all = rawStatement<Record<string, never>, { report: string }>('select report from homes', []);
+const newest = rawStatement<{ limit: number }, { name: string }>(
+  `select name from homes
+   order by report like '%"quarantined"%' or report like '%"failed"%' or report like '%"unknown"%' desc, at desc limit ?`,
+  ['limit'],
+);
+
+/** What one database has to tell. */
+export const reportOf = (books: AdminBooks, from: string): HomeReport => ({
+  counts: books.counts(),
+  costs: books.costs(from),
+});
+
+/** An object that holds nobody any more is forgotten. */
+export function keepReport(db: Sql, name: string, report: HomeReport | undefined, at: Instant): void {
+  if (report === undefined) db.run(forget, { name });
+  else db.run(keep, { name, at, report: JSON.stringify(report) });
+}
+
+/** Those with something that went wrong first, then those that were awake last. */
+export const homesToAsk = (db: Sql, limit: number): readonly string[] =>
+  db.all(newest, { limit }).map(({ name }) => name);
+
+/** Everybody's, added up. */
+export function allReports(db: Sql): HomeReport {
+  const counts = new Map<string, StatusCount>();
+  const costs = new Map<string, CostRow>();
+  for (const { report } of db.all(all, {})) {
+    const one = JSON.parse(report) as HomeReport;
+    for (const count of one.counts) {
+      const key = `${count.box} ${count.status}`;
+      counts.set(key, { ...count, n: count.n + (counts.get(key)?.n ?? 0) });
+    }
+    for (const cost of one.costs)
+      costs.set(`${cost.day} ${cost.model}`, added(costs.get(`${cost.day} ${cost.model}`), cost));
+  }
+  return { counts: [...counts.values()], costs: [...costs.values()].sort((a, b) => a.day.localeCompare(b.day)) };
+}
+
+const added = (sum: CostRow | undefined, more: CostRow): CostRow =>
+  sum === undefined
+    ? more
+    : {
+        ...sum,
+        calls: sum.calls + more.calls,
+        input: sum.input + more.input,
+        cacheRead: sum.cacheRead + more.cacheRead,
+        cacheWrite: sum.cacheWrite + more.cacheWrite,
+        output: sum.output + more.output,
+        nanoDollars: sum.nanoDollars + more.nanoDollars,
+      };
