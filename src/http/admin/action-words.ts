@@ -17,5 +17,22 @@ const WORDS: Readonly<Record<string, string>> = {
   export: 'exportou',
 };
 
+const SUBJECTS: Readonly<Record<string, string>> = {
+  agent: 'agente',
+  team: 'equipe',
+  platform: 'plataforma',
+  conversation: 'conversa',
+  entrada: 'mensagem',
+  saida: 'resposta',
+  quarentena: 'corpo',
+};
+
+/** 'agent:2' as 'agente 2'. */
+export function subjectWords(subject: string): string {
+  const [kind = '', ...rest] = subject.split(':');
+  const number = rest.join(':');
+  return `${SUBJECTS[kind] ?? kind}${number === '' || kind === 'platform' ? '' : ` ${number}`}`;
+}
+
 /** What is not in the list is shown as it is. */
 export const actionWords = (action: string): string => WORDS[action] ?? action;

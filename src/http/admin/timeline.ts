@@ -18,7 +18,8 @@ const LOOKS: Readonly<Record<MissionStep['fim'], string>> = {
   timeout: 'bad',
 };
 
-const seconds = (ms: number): string => `${(ms / 1000).toFixed(ms < 10_000 ? 1 : 0).replace('.', ',')} s`;
+const seconds = (ms: number): string =>
+  ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(ms < 10_000 ? 1 : 0).replace('.', ',')} s`;
 
 /** @param totalMs of the whole mission: the width of the picture. */
 export function timeline(steps: readonly MissionStep[], totalMs: number): Html {

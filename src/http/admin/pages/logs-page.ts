@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { AuditLine } from '../../../store/audit.ts';
-import { actionWords } from '../action-words.ts';
+import { actionWords, subjectWords } from '../action-words.ts';
 import { bars } from '../bars.ts';
 import { moment } from '../moment.ts';
 import { type Html, page, token } from '../page.ts';
@@ -55,6 +55,6 @@ export const auditPage = (csrf: string, lines: readonly AuditLine[], zone: strin
 <div class="wide"><table><thead><tr><th>Quando</th><th>Quem</th><th>O quê</th><th>Em quê</th><th>Antes e depois</th></tr></thead><tbody>
 ${lines.map(
   ({ at, who, action, subject, before, after }) =>
-    html`<tr><td>${moment(at, zone)}</td><td>${who}</td><td>${actionWords(action)}</td><td>${subject}</td><td>${before === '' && after === '' ? '' : html`<details><summary>ver</summary><pre>${before}</pre><pre>${after}</pre></details>`}</td></tr>`,
+    html`<tr><td>${moment(at, zone)}</td><td>${who}</td><td>${actionWords(action)}</td><td>${subjectWords(subject)}</td><td>${before === '' && after === '' ? '' : html`<details><summary>ver</summary><pre>${before}</pre><pre>${after}</pre></details>`}</td></tr>`,
 )}</tbody></table></div>`,
   );

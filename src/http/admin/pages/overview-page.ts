@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { CostRow, StatusCount } from '../../../store/admin-books.ts';
 import type { AuditLine } from '../../../store/audit.ts';
-import { actionWords } from '../action-words.ts';
+import { actionWords, subjectWords } from '../action-words.ts';
 import { bars } from '../bars.ts';
 import { moment } from '../moment.ts';
 import { type Html, page } from '../page.ts';
@@ -43,7 +43,7 @@ export function overviewPage(csrf: string, shown: Overview, zone: string): Html 
 <li><b>${dollars(costs.reduce((all, { nanoDollars }) => all + nanoDollars, 0))}</b><span>modelos, 14 dias</span></li>
 <li><b>${asked === 0 ? '-' : `${Math.round((hits / asked) * 100)}%`}</b><span>cópias aproveitadas</span></li></ul>
 ${costs.length === 0 ? '' : html`<h2>Custo por dia (US$)</h2>${bars('Custo por dia em dólares', byDay(costs))}`}
-<h2>Últimas mudanças</h2><ul class="plain">${recent.map(({ at, who, action, subject }) => html`<li>${moment(at, zone)} · ${who} · ${actionWords(action)} · ${subject}</li>`)}</ul>
+<h2>Últimas mudanças</h2><ul class="plain">${recent.map(({ at, who, action, subject }) => html`<li>${moment(at, zone)} · ${who} · ${actionWords(action)} · ${subjectWords(subject)}</li>`)}</ul>
 ${recent.length === 0 ? html`<p class="empty">Nada mudou ainda.</p>` : ''}`,
   );
 }
