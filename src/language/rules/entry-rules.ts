@@ -13,7 +13,7 @@ import { asks } from '../signals/asks.ts';
 import { isUnreal } from '../signals/unreal.ts';
 import type { LancamentoSlots } from '../slots/lancamento-slots.ts';
 import { present } from '../slots/present.ts';
-import { DONE, INFINITIVE, ORDER, PAST } from '../verbs/tense.ts';
+import { DONE, INFINITIVE, ORDER, PAST, PAST_MINE, PAST_THEIRS } from '../verbs/tense.ts';
 import type { Outcome, Rule } from './rule.ts';
 
 export function readStatement(r: Reading, pending = false): Outcome {
@@ -71,10 +71,27 @@ const ONE_SIDED: ReadonlySet<string> = new Set([
   'assinaturas',
 ]);
 
+/** "meu coroa mandou 100", "o padrinho soltou 50": somebody moves money and nothing says away from me. */
+function othersMove(r: Reading): boolean {
+  if ((['v_pay', 'v_spend', 'v_buy', 'v_send', 'v_lend'] as const).some((name) => r.hasVerb(name, PAST_MINE)))
+    return false;
+  return (['v_send', 'v_lend', 'v_move', 'v_repay', 'v_pay'] as const).some((name) => {
+    const verb = r.findVerb(name, PAST_THEIRS, r.head + 1);
+    return (
+      verb > r.head &&
+      r.units[verb - 1]?.kind === 'word' &&
+      !r.is(verb, 'v_cost') &&
+      !r.is(verb, 'v_charge') &&
+      !(['prep', 'conj', 'not', 'time', 'method_pix', 'past_day'] as const).some((other) => r.is(verb - 1, other))
+    );
+  });
+}
+
 /**
  * No verb tells the side: "bolo da Ana 120" is bought or sold, "unha da Carol" done or had, "ensaio no estúdio" paid or earned.
  */
 function leavesSide(r: Reading, slots: LancamentoSlots): boolean {
+  if (slots.type === 'expense' && othersMove(r)) return true;
   if (
     r.money === undefined ||
     r.money.sign !== 0 ||
