@@ -1,9 +1,11 @@
 // What the accounts' objects of Workers told of themselves last: counts and costs, never content. The platform object adds them up.
 
+import { eq } from 'drizzle-orm';
+import { homes } from '../../db/schema/platform.ts';
 import type { Instant } from '../domain/ids.ts';
 import type { AdminBooks, CostRow, StatusCount } from './admin-books.ts';
 import type { Sql } from './sql.ts';
-import { rawStatement } from './statement.ts';
+import { arg, rawStatement, statement } from './statement.ts';
 
 export type HomeReport = { readonly counts: readonly StatusCount[]; readonly costs: readonly CostRow[] };
 
@@ -12,7 +14,7 @@ const keep = rawStatement<{ name: string; at: Instant; report: string }, never>(
    on conflict (name) do update set at = excluded.at, report = excluded.report`,
   ['name', 'at', 'report'],
 );
-const forget = rawStatement<{ name: string }, never>('delete from homes where name = ?', ['name']);
+const forget = statement<{ name: string }>()((db) => db.delete(homes).where(eq(homes.name, arg('name'))));
 const all = rawStatement<Record<string, never>, { report: string }>('select report from homes', []);
 const newest = rawStatement<{ limit: number }, { name: string }>(
   `select name from homes
