@@ -19,6 +19,7 @@ import { decideRecurring } from './decide-recurring.ts';
 import { decideKeptReminders, decideReminder } from './decide-reminder.ts';
 import { decideSave, decideSavePrevious } from './decide-save.ts';
 import { decideStudy } from './decide-study.ts';
+import { decideSum } from './decide-sum.ts';
 import {
   decideAccount,
   decideBudget,
@@ -31,7 +32,9 @@ import {
 } from './decide-told.ts';
 import { decideEnrich, decideMark } from './decide-work.ts';
 import { type Decision, IDLE_STATE } from './decision.ts';
+import { localDate } from './local-time.ts';
 import { changeQuestion } from './replies/change-question.ts';
+import { moneyQuestion } from './replies/money-question.ts';
 import { phrases } from './replies/phrases.ts';
 import type { Situation } from './situation.ts';
 
@@ -40,6 +43,8 @@ const ASKS_BACK = /\b(?:tudo bem|td bem|tudo bom|como vai|como voc[eê] est[aá]
 
 /** Below this the person is asked before anything is written (language/understanding). */
 export const SURE = 0.5;
+/** Reading does no harm, so little suffices; under this it would be the answer to something else. */
+const ANSWERABLE = 0.2;
 
 const reply = (say: (typeof phrases)['hello']): Decision => ({ do: 'reply', reply: say, next: IDLE_STATE });
 
@@ -55,7 +60,8 @@ function decideForNotebook(situation: Situation): Decision {
   if (ASKS_COST.test(situation.text.trim()))
     return { do: 'run_tool', calls: [{ tool: 'model_cost', args: {} }], next: IDLE_STATE };
   const meant = withAlso(
-    decideKeptReminders(situation) ??
+    decideSum(situation) ??
+      decideKeptReminders(situation) ??
       decideKeyed(situation) ??
       decideMission(situation) ??
       decideShelf(situation) ??
@@ -76,7 +82,8 @@ function decideForNotebook(situation: Situation): Decision {
   if (!writes || numbered || named || confidence >= SURE) return decision;
   const [call] = decision.calls;
   const kept = call.tool === 'save_note' && !situation.text.includes(call.args.content);
-  const question = kept ? changeQuestion(call, []) : undefined;
+  const today = localDate(situation.asking.now, situation.zone);
+  const question = kept ? changeQuestion(call, []) : moneyQuestion(call, today);
   return askToConfirm(
     question ?? ['Entendi direito? Me confirma antes: ', { bold: situation.text }],
     call,
@@ -137,7 +144,7 @@ function table(situation: Situation): Decision {
         next: IDLE_STATE,
       };
     case 'simplista':
-      return decideQuestion(meant.slots);
+      return meant.confidence < ANSWERABLE ? notUnderstood(situation) : decideQuestion(meant.slots);
     case 'edit_transaction':
       return decideEditEntry(meant.slots, situation);
     case 'budget_set':
@@ -199,7 +206,7 @@ function table(situation: Situation): Decision {
     case 'answer_slot':
       return reply(phrases.nothingAsked);
     case 'complexa':
-      return decideStudy(meant, situation);
+      return meant.confidence < ANSWERABLE ? notUnderstood(situation) : decideStudy(meant, situation);
     default:
       return offerNote(
         text,
@@ -208,6 +215,12 @@ function table(situation: Situation): Decision {
       );
   }
 }
+
+/** A figure that answers another question is worse than none. */
+const notUnderstood = (situation: Situation): Decision =>
+  situation.text.trim().endsWith('?')
+    ? reply(phrases.askOtherwise)
+    : offerNote(situation.text, 'Não entendi bem.', situation);
 
 /** Nothing is written by guess: the words are offered back, ready to be kept. */
 function offerNote(text: string, opening: string, { asking }: Situation): Decision {

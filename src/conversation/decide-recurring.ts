@@ -66,13 +66,16 @@ export function postingOf(
 export function decideRecurring(slots: SlotsOf<'recurring_set'>, situation: Situation): Decision {
   const { asking, zone, text } = situation;
   if (slots.action !== undefined) return changed(slots.action, slots.description ?? '', situation);
-  const { description, amount_cents, category = 'outros', type = 'expense' } = slots;
+  const { description, category = 'outros', type = 'expense' } = slots;
   const kind = type === 'income' ? 'receita' : type === 'transfer' ? 'transferencia' : 'despesa';
   const name = description ?? category;
+  // "Coloca a internet como recorrente", just after it was paid: that is what it costs.
+  const { lastEntry } = situation.loaded;
+  const paid = lastEntry !== undefined && folded(lastEntry.description) === folded(name) ? lastEntry.cents : undefined;
   const value = said({
     kind,
     description: name,
-    cents: amount_cents,
+    cents: slots.amount_cents ?? paid,
     category,
     every: slots.recurrence ?? 'monthly',
     interval: slots.interval,

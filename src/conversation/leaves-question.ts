@@ -1,9 +1,11 @@
 // Diálogo ativo decided by code: almost any words could name what money was spent on, so an order or a question typed instead of the
 // answer is recognised by reading the message as if nothing had been asked.
 
+import type { PendingAction } from '../dialogue/pending-action.ts';
+import { folded } from '../domain/fold.ts';
 import type { Intent } from '../language/intent.ts';
 import type { Understanding } from '../language/understanding.ts';
-import type { ToolName } from '../tools/registry.ts';
+import type { ToolCall, ToolName } from '../tools/registry.ts';
 import type { Situation } from './situation.ts';
 
 /** What nobody answers "em que você gastou?" with. */
@@ -59,6 +61,8 @@ const DOUBTED: ReadonlySet<Intent> = new Set<Intent>([
 ]);
 /** A repetition has its words ("todo mês", "por mês"), which no answer has. */
 const LIKELY = 0.8;
+/** A verb says that money moved, and everything else is told. */
+const MOVED = 0.97;
 
 /** The message read on its own when it leaves that question behind; undefined when it may answer it. */
 export function leavesQuestion({ loaded, understanding, read, text }: Situation): Understanding | undefined {
@@ -72,9 +76,7 @@ export function leavesQuestion({ loaded, understanding, read, text }: Situation)
   if (tool === 'study_question') return ABOUT_THE_QUESTION.has(alone.intent) ? undefined : alone;
   if (tool === 'edit_transaction' && isWholeRecord(alone)) return alone;
   const enough = alone.intent === 'recurring_set' ? LIKELY : SURE;
-  return (ORDERS.has(alone.intent) || isNews(alone, state.action.slot)) && alone.confidence >= enough
-    ? alone
-    : undefined;
+  return (ORDERS.has(alone.intent) || isNews(alone, state.action)) && alone.confidence >= enough ? alone : undefined;
 }
 
 /** Between an answer and something new: the message read on its own, when code cannot tell and nothing would be destroyed. */
@@ -87,11 +89,27 @@ export function mayLeaveQuestion({ loaded, read, text }: Situation): Understandi
   return doubtful && DOUBTED.has(alone.intent) ? alone : undefined;
 }
 
-/** A movement told whole is another one, unless its value is what was asked for. */
-function isNews(alone: Understanding, asked: string): boolean {
+type FillSlot = Extract<PendingAction<ToolCall>, { kind: 'fill_slot' }>;
+
+/** A movement told whole is another one, unless its value is what was asked for: then it has to be of something else. */
+function isNews(alone: Understanding, { slot, act }: FillSlot): boolean {
   if (alone.intent === 'recurring_set')
     return alone.slots.action !== undefined || alone.slots.amount_cents !== undefined;
-  return asked !== 'amount' && isWholeRecord(alone);
+  if (!isWholeRecord(alone)) return false;
+  return slot !== 'amount' || (alone.confidence >= MOVED && !sharesWords(alone, act));
+}
+
+/** Whether the question is about what the movement names. */
+function sharesWords(alone: Understanding, act: ToolCall): boolean {
+  if (alone.intent !== 'lancamento' || act.tool !== 'record_transaction') return true;
+  const asked = act.args.entries.find(({ cents }) => cents === undefined)?.description;
+  const words = new Set(folded(alone.slots.description ?? '').split(' '));
+  return (
+    asked === undefined ||
+    folded(asked)
+      .split(' ')
+      .some((word) => words.has(word))
+  );
 }
 
 /** "Uber 23" says everything a record needs: it is a new one, not a value for another. */

@@ -8,6 +8,7 @@ import type { BudgetAlert } from '../finance/budget-alerts.ts';
 import { type Draft, draftSchema, toldDraftSchema } from '../finance/draft.ts';
 import { fieldsOf } from '../finance/draft-fields.ts';
 import { likelyTwin } from '../finance/likely-twin.ts';
+import { onTheOnlyCard } from '../finance/on-the-only-card.ts';
 import { openObligation } from '../finance/open-obligation.ts';
 import { chargedAfter, lacksRefundValue, refundFields } from '../finance/refund-fields.ts';
 import type { RecordedEntry } from '../finance/replies/recorded-reply.ts';
@@ -26,7 +27,7 @@ export type Recorded = {
 
 function keep(told: Draft, context: ToolContext): RecordedEntry {
   const { tx, turn, now, changed } = context;
-  const draft = asRepayment(told, tx.ledger);
+  const draft = onTheOnlyCard(asRepayment(told, tx.ledger), tx.ledger);
   const fields = draft.kind === 'estorno' ? refundFields(draft, tx.ledger) : fieldsOf(draft);
   const due = openObligation(tx.ledger, fields);
   if (due !== undefined) {

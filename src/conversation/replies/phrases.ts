@@ -44,6 +44,9 @@ export const phrases = {
   sorry: say('Poxa, desculpe. Me diga de outro jeito que eu tento de novo, ou “desfaz” para voltar atrás.'),
   farewell: say('Até mais! Tá tudo guardado aqui.'),
   smalltalk: say('Entendi! Quando quiser guardar ou procurar alguma coisa, é só dizer.'),
+  askOtherwise: say(
+    'Não peguei essa pergunta. Tenta assim: “quanto gastei com mercado em outubro?” ou “onde anotei a senha?”.',
+  ),
   searchWhat: say('O que você quer achar? Me diga uma palavra do que guardou.'),
   declined: say('Tudo bem, deixei como estava.'),
   cancelled: say('Cancelado.'),

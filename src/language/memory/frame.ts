@@ -114,12 +114,16 @@ function isFrame(r: Reading, i: number, classes: readonly WordClass[]): boolean 
   return classes.some((name) => r.is(i, name) && (name !== 'provider' || !r.has('note_content')));
 }
 
+/** "Qual era a senha": the verb of the question; "Era uma vez" is a title. */
+const asksWhatWas = (r: Reading, i: number): boolean =>
+  /^(?:era|eram|foi|foram)$/.test(r.norm(i)) && r.is(i - 1, 'which');
+
 export type Cut = { readonly from: number; readonly to: number };
 
 /** The units left between the frame's two ends; empty when there is nothing but frame. */
 export function insideFrame(r: Reading, from = r.head, to = r.tail): Cut {
   let start = from;
-  while (start < to && isFrame(r, start, OPENERS)) start++;
+  while (start < to && (isFrame(r, start, OPENERS) || asksWhatWas(r, start))) start++;
   let end = to;
   while (end > start && isFrame(r, end - 1, CLOSERS)) end--;
   return { from: start, to: end };

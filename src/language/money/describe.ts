@@ -56,6 +56,7 @@ export function isContent(r: Reading, i: number, taken: Uint8Array): boolean {
     'repeat_cue',
     'pointer',
     'q_total',
+    'third_pays_me',
   ] as const) {
     if (r.is(i, name)) return false;
   }
@@ -65,10 +66,10 @@ export function isContent(r: Reading, i: number, taken: Uint8Array): boolean {
 function shown(r: Reading, i: number): string {
   const unit = r.units[i];
   if (unit === undefined) return '';
-  const raw = r.raw(i, i + 1).toLowerCase();
+  const raw = r.is(i, 'first_name') ? r.raw(i, i + 1) : r.raw(i, i + 1).toLowerCase();
   const text = unit.entry?.text;
   // A plural is kept as written; a known word without its accents gets them back.
-  if (text === undefined || unit.entry?.words.join(' ') !== unit.norm) return raw;
+  if (text === undefined || r.is(i, 'first_name') || unit.entry?.words.join(' ') !== unit.norm) return raw;
   return text.toLowerCase();
 }
 

@@ -140,7 +140,11 @@ export function readEntry(r: Reading, range: EntryRange): LancamentoSlots {
   const type = asTransfer(r, from, to, entryTypeIn(r, from, to, inOnly, amount?.sign ?? 0));
   const parties = partiesIn(r, from, to);
   const subject = type.type === 'income' && type.verb >= 0 ? subjectBefore(r, from, type.verb) : undefined;
-  const people: Party[] = subject === undefined ? parties : [subject, ...parties];
+  // "a Ana me pagou": the article before who acts is no preposition.
+  const others = parties.filter(
+    (party) => subject === undefined || party.to <= subject.from || party.from >= subject.to,
+  );
+  const people: Party[] = subject === undefined ? parties : [subject, ...others];
   const taken = takenUnits(r, people, type.type === 'transfer');
   const owed = type.type === 'income' && isOwed(r, from, to, type);
   const lent = type.type === 'expense' && r.find('v_lend', from, to) >= 0;

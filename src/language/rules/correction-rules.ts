@@ -10,10 +10,10 @@ import { accountsIn, methodIn } from '../money/payment.ts';
 import type { Reading } from '../reading.ts';
 import { moneyVerb } from '../signals/about.ts';
 import { asks } from '../signals/asks.ts';
-import { contrasts } from '../signals/contrasts.ts';
 import { retells, startled } from '../signals/retells.ts';
 import type { TxTarget } from '../slots.ts';
 import { ORDER, ORDER_OR_INFINITIVE } from '../verbs/tense.ts';
+import { CONTRAST_RULES } from './contrast-rules.ts';
 import type { Rule } from './rule.ts';
 
 const LAST: { lastTx: { description: string; amount_cents: number } } = {
@@ -202,18 +202,7 @@ export const CORRECTION_RULES: readonly Rule[] = [
       ['parcelado em 3, esqueci de falar', LAST],
     ],
   },
-  {
-    id: 'correction.contrast',
-    trust: 'sure',
-    // "o xerox foi 12, não 22", "botei 110 mas era 101", "foi no dinheiro e não no pix": the old value is named to be replaced.
-    when: (r) => contrasts(r) && !asks(r) && !r.hasAny('memory_any', 'remind_me'),
-    read: (r) => ({ intent: 'edit_transaction', slots: { target: contrastTarget(r), changes: changesIn(r) } }),
-    examples: [
-      'o xerox foi 12 não 22',
-      ['foi no dinheiro e não no pix', LAST],
-      ['eu botei oleo 110 mas era 101', LAST],
-    ],
-  },
+  ...CONTRAST_RULES,
   {
     id: 'correction.fact',
     // "poke foi no VR", "o sofá foi em 10x": no new amount, only how or when.

@@ -1,5 +1,6 @@
 // Repetitions, ceilings and targets: statements about money to come rather than money that moved.
 
+import { nounIn } from '../edit/read-target.ts';
 import { oncePerReading } from '../once-per-reading.ts';
 import { readBudget } from '../plans/read-budget.ts';
 import { readGoal } from '../plans/read-goal.ts';
@@ -10,6 +11,9 @@ import { asks } from '../signals/asks.ts';
 import { isUnreal } from '../signals/unreal.ts';
 import { PAST_MINE } from '../verbs/tense.ts';
 import type { Rule } from './rule.ts';
+
+const MADE_RECURRING =
+  /^(?:coloca|coloque|poe|bota|deixa|deixe|marca|marque|cadastra|cadastre|torna|transforma|registra) .*\b(?:como|em) (?:uma? )?(?:recorrente|fix[ao]|contas? fixas?|gastos? fixos?|despesas? fixas?)\b/;
 
 const stated = (r: Reading): boolean => r.money !== undefined && !asks(r);
 
@@ -108,6 +112,23 @@ export const PLAN_RULES: readonly Rule[] = [
       'define 900 de orçamento pro mecado',
       'meu maximo de uber vai ser 180 no mes',
       'limite de 300 pra lazer',
+    ],
+  },
+  {
+    id: 'plan.made_recurring',
+    trust: 'sure',
+    // Of something told before: its value is known, or asked.
+    when: (r) => MADE_RECURRING.test(r.line) && !asks(r) && !isUnreal(r),
+    read: (r) => {
+      const slots = readRecurring(r);
+      const end = r.units.findIndex((_, i) => i > r.head && /^(?:como|em|de)$/.test(r.norm(i)));
+      const named = nounIn(r, r.head + 1, end);
+      return { intent: 'recurring_set', slots: { ...slots, ...(named === undefined ? {} : { description: named }) } };
+    },
+    examples: [
+      'coloca a internet como recorrente todo dia 20',
+      'deixa o aluguel como conta fixa',
+      'marca a netflix como recorrente',
     ],
   },
   {

@@ -38,7 +38,7 @@ export const ALIMENTACAO: CategoryWords = {
     mexicana, comida árabe, tapioca recheada, crepe, waffle, donuts, cookie, sonho, mate, chimarrão, erva mate,
     sacolé, geladinho, dindin, poke, food truck, crepioca, pão na chapa, ceia, petisco, caldo, sopa, milkshake,
     milk shake, frozen, galeto, xis, x salada, x burger, x tudo, prensado, completo, bauru, barca, temakeria,
-    confeitaria, doceria, bomboniere, cafézinho, comida tailandesa, confraternização,
+    confeitaria, doceria, bomboniere, comida tailandesa, confraternização,
  gororoba, matula, pê efe, bufê, buffet livre, cuca, chipa, carolina, mil folhas, quindim, bem
     casado, beijinho, brownie, alfajor, cheesecake, petit gateau, mousse, pavê, panetone, chocotone, ovo de
     páscoa, rapadura, pé de moleque, maria mole, pirulito, trufa, geladão, chup chup, gelinho de fruta,

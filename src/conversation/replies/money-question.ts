@@ -1,0 +1,56 @@
+// The question before a change of the ledger that nobody is sure was asked for: it says what would be written, not what was typed.
+
+import type { LocalDate } from '../../domain/dates.ts';
+import type { RichText } from '../../domain/text.ts';
+import { categoryLabel } from '../../finance/category-labels.ts';
+import { missingPiece } from '../../finance/draft.ts';
+import { fieldsOf } from '../../finance/draft-fields.ts';
+import type { EntryChanges } from '../../finance/entry-changes.ts';
+import type { EntryPointer } from '../../finance/entry-pointer.ts';
+import { reais } from '../../finance/money.ts';
+import { dayWords } from '../../finance/replies/day-words.ts';
+import { entryLine, methodLabel } from '../../finance/replies/entry-words.ts';
+import type { ToolCall } from '../../tools/registry.ts';
+
+/** @returns undefined for what cannot be said in one short question. */
+export function moneyQuestion(call: ToolCall, today: LocalDate): RichText | undefined {
+  switch (call.tool) {
+    case 'record_transaction': {
+      const [draft, ...others] = call.args.entries;
+      if (draft === undefined || others.length > 0 || draft.kind === 'estorno' || missingPiece(draft) !== undefined)
+        return undefined;
+      const opening = draft.pending ? 'Anoto como conta a pagar: ' : 'Anoto ';
+      return [opening, { bold: entryLine(fieldsOf(draft), today) }, '?'];
+    }
+    case 'edit_transaction': {
+      const becomes = changeWords(call.args.changes, today);
+      return becomes === undefined
+        ? undefined
+        : ['Corrijo ', { bold: pointed(call.args.pointer) }, ` para ${becomes}?`];
+    }
+    case 'remove_transaction':
+      return call.args.all === undefined ? ['Tiro ', { bold: pointed(call.args.pointer) }, '?'] : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function pointed(pointer: EntryPointer): string {
+  if ('words' in pointer && pointer.words !== undefined) return pointer.words;
+  return 'cents' in pointer && pointer.cents !== undefined ? `o de ${reais(pointer.cents)}` : 'o último lançamento';
+}
+
+/** One change in words; several are asked as they were typed. */
+function changeWords(
+  { cents, date, category, method, parcelas, ...rest }: EntryChanges,
+  today: LocalDate,
+): string | undefined {
+  const said = [
+    ...(cents === undefined ? [] : [reais(cents)]),
+    ...(category === undefined ? [] : [categoryLabel(category)]),
+    ...(method === undefined ? [] : [methodLabel(method)]),
+    ...(parcelas === undefined ? [] : [`${parcelas}x`]),
+    ...(date === undefined ? [] : [dayWords(date, today)]),
+  ];
+  return said.length === 0 || Object.keys(rest).length > 0 ? undefined : said.join(', ');
+}

@@ -1,0 +1,40 @@
+// The value said before is denied and the right one told: "não, o mercado foi 54", "o xerox foi 12, não 22".
+
+import { contrastTarget } from '../edit/field-owner.ts';
+import { changesIn } from '../edit/read-changes.ts';
+import { targetIn } from '../edit/read-target.ts';
+import { asks } from '../signals/asks.ts';
+import { contrasts } from '../signals/contrasts.ts';
+import type { Rule } from './rule.ts';
+
+const LAST = { lastTx: { description: 'posto', amount_cents: 6430 } };
+
+const DENIED =
+  /^(?:(?:nao|n|nn|opa|ops|ih|eita|perai|errado|errei) ?,? ?){1,3}(?:o|a|os|as) [a-z][a-z ]{1,30}? (?:foi|foram|era|eram|deu|deram|custou|saiu) (?:por )?(?:r\$ ?)?\d/;
+
+export const CONTRAST_RULES: readonly Rule[] = [
+  {
+    id: 'correction.denied',
+    trust: 'sure',
+    // "Não, o mercado foi 54": the value said or kept before is denied, and the right one told.
+    when: (r) => DENIED.test(r.line) && r.amounts.length === 1 && !asks(r) && !r.hasAny('memory_any', 'remind_me'),
+    read: (r) => ({
+      intent: 'edit_transaction',
+      slots: { target: targetIn(r, r.head, r.unitOf(r.amounts[0]?.from ?? 0)), changes: changesIn(r) },
+      confidence: r.scene.lastTx === undefined ? 0.45 : 0.9,
+    }),
+    examples: ['não, o mercado foi 54', ['opa, a luz deu 128,40', LAST], ['ih não, o posto foi 60 reais', LAST]],
+  },
+  {
+    id: 'correction.contrast',
+    trust: 'sure',
+    // "o xerox foi 12, não 22", "botei 110 mas era 101", "foi no dinheiro e não no pix": the old value is named to be replaced.
+    when: (r) => contrasts(r) && !asks(r) && !r.hasAny('memory_any', 'remind_me'),
+    read: (r) => ({ intent: 'edit_transaction', slots: { target: contrastTarget(r), changes: changesIn(r) } }),
+    examples: [
+      'o xerox foi 12 não 22',
+      ['foi no dinheiro e não no pix', LAST],
+      ['eu botei oleo 110 mas era 101', LAST],
+    ],
+  },
+];

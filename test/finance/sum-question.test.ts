@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sumQuestion } from '../../src/finance/sum-question.ts';
+
+describe('a sum is only what asks for one', () => {
+  it.each([
+    ['quanto é 15% de 230?', 34.5],
+    ['10 por cento de R$ 1.250,00', 125],
+    ['quanto dá 12,50 + 7,25?', 19.75],
+    ['calcula 1.200 dividido por 8', 150],
+    ['quanto é 3 vezes 49,90?', 149.7],
+    ['quanto é 2 mil menos 350?', 1650],
+    ['30 por dia dá quanto por mês?', 912.5],
+    ['se eu guardar 500 por mês quanto junto em um ano?', 6000],
+  ])('%s', (text, result) => expect(sumQuestion(text)?.result).toBeCloseTo(result, 9));
+
+  it.each([
+    '15/11',
+    '2x50',
+    'uber 23',
+    'quanto gastei com mercado?',
+    'quanto é 10 dividido por 0?',
+    '10% de desconto no mercado',
+    'gastei 30 por dia',
+    'se eu gastar 90 por semana, chego em 5 mil quando?',
+    'mercado 45 mais padaria 10',
+  ])('%s is none', (text) => expect(sumQuestion(text)).toBeUndefined());
+
+  it('agrees with arithmetic', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 99_999 }), fc.integer({ min: 1, max: 9999 }), (a, b) => {
+        expect(sumQuestion(`quanto é ${a} mais ${b}?`)?.result).toBe(a + b);
+        expect(sumQuestion(`quanto é ${a} dividido por ${b}?`)?.result).toBe(a / b);
+      }),
+    );
+  });
+});
