@@ -101,16 +101,20 @@ export function decideSwitch(name: string): Decision {
   };
 }
 
+/** While an agent speaks, what is not clearly the notebook's is said to the agent. */
+const CLEAR = 0.75;
+
 /** The notebook's own decision, or what an agent is asked about it. */
-export function addressed(notebook: Decision, situation: Situation, sure: boolean): Decision {
+export function addressed(notebook: Decision, situation: Situation, unsureBelow: number): Decision {
   const { loaded, text, understanding, message } = situation;
   const order = message.forwarded ? undefined : readAgentOrder(text);
-  const { intent } = understanding;
+  const speaking = loaded.agents !== undefined && loaded.agents.aiAgentId !== DEFAULT_AGENT;
+  const { intent, confidence } = understanding;
+  const sure = confidence >= (speaking ? CLEAR : unsureBelow);
   const meant: Decision =
     order?.kind === 'perhaps' && intent !== 'switch_agent'
       ? { do: 'agents', order, otherwise: notebook, next: notebook.next }
       : notebook;
-  const speaking = loaded.agents !== undefined && loaded.agents.aiAgentId !== DEFAULT_AGENT;
   const family = FAMILY[intent];
   if (!speaking)
     return !sure || suggests(intent)

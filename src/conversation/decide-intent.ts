@@ -50,7 +50,7 @@ const reply = (say: (typeof phrases)['hello']): Decision => ({ do: 'reply', repl
 
 export function decideIntent(situation: Situation): Decision {
   const decision = leftToPlanner(decideForNotebook(situation), situation, SURE);
-  return addressed(decision, situation, situation.understanding.confidence >= SURE);
+  return addressed(decision, situation, SURE);
 }
 
 /** The words of /custo; nothing a person says by chance. */
