@@ -118,6 +118,10 @@ it('wakes up to empty the trash after thirty days, though nobody writes', async 
   clock.time += 31 * DAY_MS;
   await runDurableObjectAlarm(stub);
   expect(await items()).toEqual([]);
+  // What tools did is forgotten after half a year; then nothing is left to wake up for.
+  expect(await alarmOf(stub)).toBeGreaterThan(Date.now() + 140 * DAY_MS);
+  clock.time += 181 * DAY_MS;
+  await runDurableObjectAlarm(stub);
   expect(await alarmOf(stub)).toBeNull();
 });
 
