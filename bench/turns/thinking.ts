@@ -28,7 +28,9 @@ const BODIES: readonly EventBody[] = [
   { kind: 'assistant', text: '📝 Guardei: pintar o portão com b' },
 ];
 const events = [...BODIES, ...BODIES, ...BODIES].map((body, seq) => ({ conversation: 1, seq, at: NOW, body }));
-const LISTS = new Set(['items', 'list', 'versions', 'balances', 'monthTotals', 'told']);
+const LISTS = new Set(['items', 'list', 'versions', 'balances', 'monthTotals', 'told', 'missionsRunning']);
+/** Parts of a store that are stores of their own. */
+const PARTS = new Set(['ledger', 'agents']);
 const known: Readonly<Record<string, () => unknown>> = {
   searchItems: () => ({ hits: [], total: 0 }),
   addItem: () => 1 as ItemId,
@@ -39,7 +41,7 @@ const known: Readonly<Record<string, () => unknown>> = {
 const nothing = (name: string): unknown => (LISTS.has(name) ? [] : undefined);
 const fromMemory: Repos = new Proxy({} as Repos, {
   get: (_, name) => {
-    if (name === 'ledger') return fromMemory;
+    if (PARTS.has(String(name))) return fromMemory;
     return known[String(name)] ?? (() => nothing(String(name)));
   },
 });
