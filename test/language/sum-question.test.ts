@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sumQuestion } from '../../src/finance/sum-question.ts';
+import { sumQuestion } from '../../src/language/sum-question.ts';
 
 describe('a sum is only what asks for one', () => {
   it.each([
@@ -24,6 +24,9 @@ describe('a sum is only what asks for one', () => {
     'gastei 30 por dia',
     'se eu gastar 90 por semana, chego em 5 mil quando?',
     'mercado 45 mais padaria 10',
+    '99999999999999999999 por dia dá quanto por ano?',
+    '999.999.999.999 mil por dia dá quanto por ano?',
+    'quanto é 12.34 mais 1,23456?',
   ])('%s is none', (text) => expect(sumQuestion(text)).toBeUndefined());
 
   it('agrees with arithmetic', () => {
