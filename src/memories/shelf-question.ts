@@ -33,17 +33,23 @@ const TRAILING = new Set(
   no caderno caderneta mesmo por favor foi ja`.split(/\s+/u),
 );
 
-const UNSEEN =
-  /(?:que )?(?:eu )?(?:ainda )?nao (?:vi|vimos|assisti|assistimos|li|terminei)(?: ainda)?|(?:ainda )?nao (?:vist|assistid|lid)[oa]s?|(?:que )?falta(?:m)? (?:ver|assistir)|por (?:ver|assistir)/u;
-const SEEN =
-  /(?:que )?(?:eu )?ja (?:vi|vimos|assisti|assistimos|li|terminei)|ja (?:vist|assistid|lid)[oa]s?|(?:vist|assistid)[oa]s/u;
-const DECADE = /(?:d[aeo]s? )?(?:anos|decada de) (?:19|20)?(\d)0/u;
-const BETWEEN = /(?:de|entre) ((?:19|20)\d\d) (?:a|ate|e) ((?:19|20)\d\d)/u;
-const BEFORE = /(?:de )?antes de ((?:19|20)\d\d)/u;
-const AFTER = /(?:de )?depois de ((?:19|20)\d\d)/u;
-const YEAR = /(?:de|em|do ano|do ano de) ((?:19|20)\d\d)/u;
-const PROVIDER =
-  /(?:que )?(?:ta |tem |esta |passa |disponive(?:l|is) )?n[ao] (netflix|prime video|prime|amazon|disney|max|hbo|globoplay|apple tv|paramount|mubi|telecine|star|crunchyroll)/u;
+/** Of whole words. */
+const whole = ({ source }: RegExp): RegExp => new RegExp(`(?<= |^)(?:${source})(?= |$)`, 'u');
+
+const UNSEEN = whole(
+  /(?:que )?(?:eu )?(?:ainda )?nao (?:vi|vimos|assisti|assistimos|li|terminei)(?: ainda)?|(?:ainda )?nao (?:vist|assistid|lid)[oa]s?|(?:que )?falta(?:m)? (?:ver|assistir)|por (?:ver|assistir)/u,
+);
+const SEEN = whole(
+  /(?:que )?(?:eu )?ja (?:vi|vimos|assisti|assistimos|li|terminei)|ja (?:vist|assistid|lid)[oa]s?|(?:vist|assistid)[oa]s/u,
+);
+const DECADE = whole(/(?:d[aeo]s? )?(?:anos|decada de) (?:19|20)?(\d)0/u);
+const BETWEEN = whole(/(?:de|entre) ((?:19|20)\d\d) (?:a|ate|e) ((?:19|20)\d\d)/u);
+const BEFORE = whole(/(?:de )?antes de ((?:19|20)\d\d)/u);
+const AFTER = whole(/(?:de )?depois de ((?:19|20)\d\d)/u);
+const YEAR = whole(/(?:de|em|do ano|do ano de) ((?:19|20)\d\d)/u);
+const PROVIDER = whole(
+  /(?:que )?(?:ta |tem |esta |passa |disponive(?:l|is) )?n[ao] (netflix|prime video|prime|amazon|disney|max|hbo|globoplay|apple tv|paramount|mubi|telecine|star|crunchyroll)/u,
+);
 
 const THIS_CENTURY = 3;
 
@@ -59,7 +65,7 @@ function cut(
   pattern: RegExp,
 ): { readonly rest: Words; readonly match: RegExpExecArray } | undefined {
   const line = plain.join(' ');
-  const match = new RegExp(`(?<= |^)(?:${pattern.source})(?= |$)`, 'u').exec(line);
+  const match = pattern.exec(line);
   if (match === null) return undefined;
   const from = line.slice(0, match.index).split(' ').length - 1;
   const to = from + match[0].split(' ').length;

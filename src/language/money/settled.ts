@@ -5,6 +5,7 @@ import type { Reading } from '../reading.ts';
 
 const HANDS =
   '(?:mandou|passou|acertou|pagou|deu|transferiu|devolveu|reembolsou|pixou|depositou|quitou|repassou|enviou|fez o pix d[aeo]|ja deu)';
+const HANDS_OVER = new RegExp(`^(?:me )?${HANDS}$`);
 const SHARE = '(?:parte|partes|metade|cota|quota|fatia|vaquinha)';
 /** "acertou a parte dela", "passou pra mim a cota", "me deu a metade do tratorista dele". */
 const PART = new RegExp(`\\b${HANDS} (?:comigo |pra mim |ja )?(?:a|as|o|sua|da|na|d[ea]) ?${SHARE}\\b`);
@@ -38,7 +39,7 @@ export function maySettle(r: Reading): boolean {
 
 /** Who settled, when the name is no person the lexicon knows: the words in front of the verb. */
 export function settler(r: Reading): string | undefined {
-  const verb = r.units.findIndex((unit, i) => i > r.head && new RegExp(`^(?:me )?${HANDS}$`).test(unit.norm));
+  const verb = r.units.findIndex((unit, i) => i > r.head && HANDS_OVER.test(unit.norm));
   if (verb < 0) return undefined;
   let from = r.head;
   if (r.is(from, 'det')) from++;
