@@ -2,16 +2,17 @@
 
 import type { LedgerReads } from '../ports.ts';
 import { contaKey, kindOfSlug } from './conta.ts';
+import { cardsOf } from './definitions/card.ts';
 import type { Draft } from './draft.ts';
 
 /** A bank of which an account is known, or of which nothing is, stays what it was said to be. */
 export function onTheOnlyCard(draft: Draft, ledger: LedgerReads): Draft {
   const { kind, bank, method } = draft;
   if (kind !== 'despesa' || bank === undefined || method !== undefined) return draft;
-  const known = new Set([
-    ...ledger.balances().map(({ conta }) => conta),
-    ...ledger.told('conta').map(({ value }) => contaKey(value.kind, value.slug) as string),
-  ]);
-  const onlyCard = known.has(contaKey('cartao', bank)) && !known.has(contaKey(kindOfSlug(bank), bank));
-  return onlyCard ? { ...draft, method: 'credito' } : draft;
+  if (cardsOf(ledger, bank).length === 0) return draft;
+  const account = contaKey(kindOfSlug(bank), bank);
+  const hasAccount =
+    ledger.told('conta').some(({ value }) => contaKey(value.kind, value.slug) === account) ||
+    ledger.balances().some(({ conta }) => conta === account);
+  return hasAccount ? draft : { ...draft, method: 'credito' };
 }
