@@ -2,24 +2,12 @@
 
 import * as z from 'zod/mini';
 import type { LancamentoId } from '../domain/ids.ts';
-import type { Lancamento, LancamentoFields } from '../domain/ledger.ts';
+import type { LancamentoFields } from '../domain/ledger.ts';
 import { adjustmentsByPurchase } from '../finance/adjustments.ts';
 import { cobrancasOf } from '../finance/cobrancas.ts';
 import { namedPurchase } from '../finance/refunded-purchase.ts';
+import type { BroughtForward } from '../finance/replies/parcelas-reply.ts';
 import { defineTool } from './tool.ts';
-
-export type BroughtForward =
-  | {
-      readonly kind: 'brought_forward';
-      readonly purchase: Lancamento;
-      readonly parcelas: number;
-      /** What they add up to, before the discount. */
-      readonly cents: number;
-      readonly discount: number;
-      /** Parcelas still to come on their own day. */
-      readonly left: number;
-    }
-  | { readonly kind: 'no_parcelas'; readonly words: string };
 
 export const bringForward = defineTool({
   name: 'bring_forward',

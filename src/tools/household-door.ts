@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Knocking, Permission } from '../domain/household.ts';
 import type { AccountId } from '../domain/ids.ts';
 import { LINK_CODE_MS, shownLinkCode } from '../domain/linking.ts';
-import type { NotHere } from './link-channel.ts';
+import { NOT_HERE, type NotHere } from './link-channel.ts';
 import { defineTool } from './tool.ts';
 
 export type Invitation =
@@ -20,7 +20,6 @@ export type Request = {
 };
 export type Admitted = { readonly kind: 'admitted' | 'guest_gone'; readonly name: string; readonly may: Permission };
 
-const NOT_HERE: NotHere = { kind: 'link_not_here' };
 const MINUTE_MS = 60_000;
 const permission = z.enum(['write', 'read']);
 const guest = { guest: z.pipe(z.int(), z.custom<AccountId, number>()), name: z.string(), may: permission };

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { folded } from '../domain/fold.ts';
 import type { Household, Member, Permission } from '../domain/household.ts';
 import type { Repos } from '../ports.ts';
-import type { NotHere } from './link-channel.ts';
+import { NOT_HERE, type NotHere } from './link-channel.ts';
 import { defineTool } from './tool.ts';
 
 export type HouseholdShown = { readonly kind: 'household'; readonly household: Household };
@@ -14,8 +14,6 @@ export type MemberChanged =
   | { readonly kind: 'member_permitted'; readonly member: Member; readonly may: Permission }
   | { readonly kind: 'only_owner_decides' }
   | { readonly kind: 'no_such_member'; readonly name: string; readonly members: readonly Member[] };
-
-const NOT_HERE: NotHere = { kind: 'link_not_here' };
 
 /** The one other member of that name, for the owner to decide about. */
 function memberNamed(tx: Repos, name: string): Member | Exclude<MemberChanged, { kind: `member_${string}` }> {

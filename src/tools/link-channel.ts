@@ -13,7 +13,7 @@ export type ChannelParted =
   | { readonly kind: 'channel_parted'; readonly channel: ChannelName; readonly here: boolean }
   | { readonly kind: 'which_channel'; readonly channels: readonly ChannelName[] };
 
-const NOT_HERE: NotHere = { kind: 'link_not_here' };
+export const NOT_HERE: NotHere = { kind: 'link_not_here' };
 const MINUTE_MS = 60_000;
 
 export const linkCode = defineTool({

@@ -9,19 +9,9 @@ import { addMonths } from '../finance/civil-date.ts';
 import { parcelasPast } from '../finance/fatura.ts';
 import { parcelasOf } from '../finance/parcelas.ts';
 import { namedPurchase } from '../finance/refunded-purchase.ts';
+import type { ParcelasPaid } from '../finance/replies/parcelas-reply.ts';
 import { tell } from './tell-money.ts';
 import { defineTool } from './tool.ts';
-
-export type ParcelasPaid =
-  | {
-      readonly kind: 'parcelas_paid';
-      readonly name: string;
-      readonly paid: number;
-      readonly parcelas: number;
-      /** Centavos still to pay. */
-      readonly left: number;
-    }
-  | { readonly kind: 'no_parcelas'; readonly words: string };
 
 export const parcelasPaid = defineTool({
   name: 'parcelas_paid',

@@ -4,23 +4,32 @@ import type { LancamentoFields } from '../../domain/ledger.ts';
 import type { RichText } from '../../domain/text.ts';
 import { reais } from '../money.ts';
 
-export type ParcelasOutcome =
+export type BroughtForward =
   | {
       readonly kind: 'brought_forward';
       readonly purchase: LancamentoFields;
       readonly parcelas: number;
+      /** What they add up to, before the discount. */
       readonly cents: number;
       readonly discount: number;
+      /** Parcelas still to come on their own day. */
       readonly left: number;
     }
+  | NoParcelas;
+
+export type ParcelasPaid =
   | {
       readonly kind: 'parcelas_paid';
       readonly name: string;
       readonly paid: number;
       readonly parcelas: number;
+      /** Centavos still to pay. */
       readonly left: number;
     }
-  | { readonly kind: 'no_parcelas'; readonly words: string };
+  | NoParcelas;
+
+type NoParcelas = { readonly kind: 'no_parcelas'; readonly words: string };
+export type ParcelasOutcome = BroughtForward | ParcelasPaid;
 
 const leftWords = (left: number): string =>
   left === 0 ? 'Não sobra nenhuma.' : left === 1 ? 'Sobra 1 no dia dela.' : `Sobram ${left} nos dias delas.`;
