@@ -1,11 +1,15 @@
 // Every server under load is a process of its own that listens where the kernel puts it, says where, and ends with its parent.
 
-import { serve } from '@hono/node-server';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
 
 type Fetch = (request: Request) => Response | Promise<Response>;
 
 /** Listens on 127.0.0.1 and writes the port on stdout, the one line it ever writes. */
-export function announce(fetch: Fetch): void {
-  serve({ fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) => console.log(port));
+export function announceServer(server: Server): void {
+  server.listen(0, '127.0.0.1', () => console.log((server.address() as AddressInfo).port));
   process.on('disconnect', () => process.exit(0));
 }
+
+export const announce = (fetch: Fetch): void => announceServer(createAdaptorServer({ fetch }) as Server);

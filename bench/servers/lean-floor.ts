@@ -2,8 +2,8 @@
 // loop turn. No routing, no checks worth the name; what separates it from bare Hono is SQLite and the disk. argv: file.
 
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import Database from 'better-sqlite3';
+import { announceServer } from './announce.ts';
 
 type Waiting = { readonly values: readonly unknown[]; readonly response: ServerResponse };
 
@@ -39,5 +39,4 @@ const server = createServer((request, response) => {
     group.push({ values: [String(update_id), String(message.from.id), Date.now(), JSON.stringify(message)], response });
   });
 });
-server.listen(0, '127.0.0.1', () => console.log((server.address() as AddressInfo).port));
-process.on('disconnect', () => process.exit(0));
+announceServer(server);

@@ -1,7 +1,6 @@
 // The product's own way in, from the socket to the commit: the front door, the channels, the inbox, the grouped FULL commit. Only the
 // lanes are not woken, so that accepting is measured and not answering. argv: database file.
 
-import type { AddressInfo } from 'node:net';
 import { inProcessHub } from '../../src/channels/web/in-process-hub.ts';
 import { composeChannels } from '../../src/runtime/compose-channels.ts';
 import { composeHttp } from '../../src/runtime/compose-http.ts';
@@ -14,6 +13,7 @@ import { groupCommit } from '../../src/store/group-commit.ts';
 import { ingressOver } from '../../src/store/ingress.ts';
 import { sqlOver } from '../../src/store/sql.ts';
 import { benchConfig } from '../bench-config.ts';
+import { announceServer } from './announce.ts';
 
 const { pathname: migrations } = new URL('../../db/migrations', import.meta.url);
 const file = openSqliteFile(process.argv[2] ?? ':memory:', migrations);
@@ -39,6 +39,4 @@ const surface = composeHttp(benchConfig, {
   ready: async () => true,
   gauges: async () => [],
 });
-const server = httpServer(surface);
-server.listen(0, '127.0.0.1', () => console.log((server.address() as AddressInfo).port));
-process.on('disconnect', () => process.exit(0));
+announceServer(httpServer(surface));
