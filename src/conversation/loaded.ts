@@ -101,8 +101,7 @@ export function load(read: Reads, conversation: Conversation, message: InboxMess
   const editing = beingEdited(read, state, message);
   const question = lastQuestion(events);
   const personalWords = taughtWords(read.ledger);
-  const mission = read.lastMission(conversation.id);
-  const lastMission = mission !== undefined && now - mission.endedAt <= LIST_LIFETIME_MS ? mission : undefined;
+  const lastMission = read.lastMission(conversation.id, now - LIST_LIFETIME_MS);
   const running = read.missionsRunning().filter((one) => one.conversation === conversation.id);
   const news = message.body.kind === 'mission' ? read.mission(message.body.mission) : undefined;
   const pointedAt = pointed(read, conversation, message);

@@ -82,7 +82,6 @@ export type StoredMission = {
 /** The newest mission of a conversation that ended, for "continua", 👍 and what is asked next. */
 export type LastMission = {
   readonly id: string;
-  readonly endedAt: Instant;
   readonly status: MissionStatus;
   readonly question: HardQuestion;
   /** Absent when it ended by asking for a figure: nothing was answered. */

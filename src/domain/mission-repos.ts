@@ -8,7 +8,8 @@ export interface MissionReads {
   mission(id: string): StoredMission | undefined;
   /** Those that run beside the lane, oldest first. */
   missionsRunning(): readonly StoredMission[];
-  lastMission(conversation: ConversationId): LastMission | undefined;
+  /** The last one begun here that has ended; undefined when that was before `since`. */
+  lastMission(conversation: ConversationId, since: Instant): LastMission | undefined;
 }
 
 /** Hard questions of one account, and how they went. */

@@ -150,7 +150,7 @@ function readsOf(db: Sql, account: AccountId): Reads {
     scheduled: (kind) => scheduledOfKind(db, kind === 'recurring' ? homeOf(db, account).home : account, kind),
     mission: (id) => missionById(db, account, id),
     missionsRunning: () => missionsRunning(db, account),
-    lastMission: (conversation) => lastMission(db, account, conversation),
+    lastMission: (conversation, since) => lastMission(db, account, conversation, since),
     undoable: (conversation, turn) => undoableEntry(db, account, conversation, turn),
   };
 }

@@ -213,13 +213,18 @@ export const accountsStudying = (db: Sql): readonly AccountId[] =>
 export const stopMission = (db: Sql, account: AccountId, id: string, at: Instant): void =>
   db.run(stop, { id, account, at });
 
-export function lastMission(db: Sql, account: AccountId, conversation: ConversationId): LastMission | undefined {
+export function lastMission(
+  db: Sql,
+  account: AccountId,
+  conversation: ConversationId,
+  since: Instant,
+): LastMission | undefined {
   const row = db.get(latest, { account, conversation });
-  if (row === undefined || row.endedAt === null) return undefined;
+  // Asked in every turn, of missions long past as well: those are not read.
+  if (row === undefined || row.endedAt === null || row.endedAt < since) return undefined;
   const { status_final } = JSON.parse(row.record) as MissionRecord;
   return {
     id: row.id,
-    endedAt: row.endedAt,
     status: status_final,
     question: JSON.parse(row.question) as HardQuestion,
     ...(row.findings === null ? {} : { found: JSON.parse(row.findings) as readonly FoundFigure[] }),
