@@ -171,8 +171,8 @@ export interface Repos extends Reads {
   readonly agents: AgentRepos;
   readonly models: ModelRepos;
   readonly missions: MissionRepos;
-  readonly links?: LinkRepos;
-  readonly households?: HouseholdRepos;
+  readonly links: LinkRepos;
+  readonly households: HouseholdRepos;
   saveDialogue(conversation: ConversationId, dialogue: StoredDialogue | null): void;
   saveShownList(conversation: ConversationId, list: ShownList): void;
   append(conversation: ConversationId, turn: InboxId, at: Instant, events: readonly EventBody[]): void;

@@ -11,9 +11,9 @@ import type { Store } from '../../src/ports.ts';
 import { MIGRATIONS } from '../../src/runtime/node-service.ts';
 import { rawDriver } from '../../src/runtime/sqlite-driver.ts';
 import { openSqliteFile } from '../../src/runtime/sqlite-file.ts';
-import { accountStore } from '../../src/store/account-store.ts';
 import { sqlOver } from '../../src/store/sql.ts';
 import { seededRandom } from '../../test/finance/seeded-random.ts';
+import { storeOf } from '../../test/support/store-of.ts';
 import { type House, openHouse } from '../turns/house.ts';
 import { messageOf, NOW } from '../turns/people.ts';
 
@@ -62,7 +62,7 @@ export async function openAccountBook(entries: number): Promise<AccountBook> {
   const account = await house.accountOf(hello);
   await house.answer(account);
   const sql = sqlOver(rawDriver(database));
-  const store = accountStore(sql, async (work) => database.transaction(work)(), account);
+  const store = storeOf({ sql, commit: async (work) => database.transaction(work)() }, account);
   const random = seededRandom(SEED);
   await store.commit((tx) => {
     for (let n = 0; n < entries; n++) tx.ledger.record(someEntry(random), 1 as InboxId, NOW - DAY_MS);

@@ -1,19 +1,19 @@
 // The product's own search over a file of its own: the tool that answers people, the store below it, nothing in between.
 
 import type { LocalDate } from '../../src/domain/dates.ts';
-import type { AccountId, ConversationId, InboxId } from '../../src/domain/ids.ts';
-import type { Repos, Store } from '../../src/ports.ts';
+import type { ConversationId, InboxId } from '../../src/domain/ids.ts';
+import type { Repos } from '../../src/ports.ts';
 import { MIGRATIONS } from '../../src/runtime/node-service.ts';
 import { rawDriver } from '../../src/runtime/sqlite-driver.ts';
 import type { SqliteFile } from '../../src/runtime/sqlite-file.ts';
 import { openSqliteFile } from '../../src/runtime/sqlite-file.ts';
-import { accountStore } from '../../src/store/account-store.ts';
 import { accountFor, conversationFor } from '../../src/store/accounts.ts';
 import type { Commit } from '../../src/store/group-commit.ts';
 import { sqlOver } from '../../src/store/sql.ts';
 import { keepItem } from '../../src/tools/keep-item.ts';
 import { searchItems } from '../../src/tools/search-items.ts';
 import type { ToolContext } from '../../src/tools/tool.ts';
+import { storeOf } from '../../test/support/store-of.ts';
 import { messageOf, NOW } from '../turns/people.ts';
 
 const BATCH = 1_000;
@@ -45,14 +45,13 @@ export function openNotebooks(path: string): Notebooks {
   const sql = sqlOver(rawDriver(file.database));
   // Nobody else is here: nothing waits for a group to commit.
   const commit: Commit = async (work) => work();
-  const storeOf = (account: AccountId): Store => accountStore(sql, commit, account);
   return {
     file,
     person(nth) {
       const hello = messageOf(nth, 1 + nth, 'oi');
       const account = sql.atomically(() => accountFor(sql, hello, NOW));
       const { id } = sql.atomically(() => conversationFor(sql, account, hello));
-      const store = storeOf(account);
+      const store = storeOf({ sql, commit }, account);
       return {
         async keep(notes) {
           for (let from = 0; from < notes.length; from += BATCH) {

@@ -9,12 +9,12 @@ import type { Channel, Clock } from '../../src/ports.ts';
 import { composeChannels } from '../../src/runtime/compose-channels.ts';
 import { hmac, http, randomIds, ticks } from '../../src/runtime/rim.ts';
 import { rawDriver } from '../../src/runtime/sqlite-driver.ts';
-import { accountStore } from '../../src/store/account-store.ts';
 import { accountFor } from '../../src/store/accounts.ts';
 import { groupCommit } from '../../src/store/group-commit.ts';
 import { ingressOver } from '../../src/store/ingress.ts';
 import { mailboxOver } from '../../src/store/mailbox.ts';
 import { type RawDriver, sqlOver } from '../../src/store/sql.ts';
+import { storeOf } from '../../test/support/store-of.ts';
 import { benchConfig } from '../bench-config.ts';
 import { NOW } from './people.ts';
 
@@ -55,7 +55,7 @@ export function openHouse(
     log: { info() {}, warn: failed, error: failed },
     mailbox,
     tries: new Map(),
-    storeOf: (account) => accountStore(sql, commit, account),
+    storeOf: (account) => storeOf({ sql, commit }, account),
     answered: () => {},
   };
   return {

@@ -159,8 +159,7 @@ function readsOf(db: Sql, account: AccountId): Reads {
 type Told = {
   /** The account's content goes. */
   readonly erased?: (() => void) | undefined;
-  /** Absent where other accounts are out of reach. */
-  readonly linking?: Linking;
+  readonly linking: Linking;
 };
 
 function reposOf(db: Sql, account: AccountId, reads: Reads, { erased = () => {}, linking }: Told): Repos {
@@ -180,9 +179,8 @@ function reposOf(db: Sql, account: AccountId, reads: Reads, { erased = () => {},
       rate: (id, feedback) => rateMission(db, account, id, feedback),
       followed: (conversation, text, since) => followMission(db, account, conversation, text, since),
     },
-    ...(linking === undefined
-      ? {}
-      : { links: linksOf(db, account, linking), households: householdRepos(db, account, linking) }),
+    links: linksOf(db, account, linking),
+    households: householdRepos(db, account, linking),
     saveDialogue: (conversation, dialogue) => writeDialogue(db, conversation, dialogue),
     saveShownList: (conversation, list) => writeShownList(db, conversation, list),
     append: (conversation, turn, at, events) => appendEvents(db, conversation, turn, at, events),
@@ -196,7 +194,7 @@ function reposOf(db: Sql, account: AccountId, reads: Reads, { erased = () => {},
     schedule(scheduled) {
       const { owner, conversation } = scheduleOwner(db, account, scheduled);
       scheduleThat(db, owner, { ...scheduled, conversation });
-      if (owner !== account) linking?.moved(owner);
+      if (owner !== account) linking.moved(owner);
     },
     unschedule: (kind, key) => unscheduleThat(db, kind === 'recurring' ? homeOf(db, account).home : account, kind, key),
     journal: (conversation, entry) => writeJournal(db, account, conversation, entry),
@@ -204,7 +202,7 @@ function reposOf(db: Sql, account: AccountId, reads: Reads, { erased = () => {},
     enqueue: (conversation, turn, parts) => enqueueParts(db, account, conversation, turn, parts),
     settleInbox: (turn, at) => settleMessage(db, turn, 'done', at),
     eraseAccount(turn, at: Instant) {
-      leaveForGood(db, account, turn, at, linking?.moved ?? (() => {}));
+      leaveForGood(db, account, turn, at, linking.moved);
       eraseAccount(db, account, turn, at);
       erased();
     },
@@ -214,7 +212,7 @@ function reposOf(db: Sql, account: AccountId, reads: Reads, { erased = () => {},
 /**
  * @param commit durable when its promise resolves: grouped on Node, transactionSync in a Durable Object.
  */
-export function accountStore(db: Sql, commit: Commit, account: AccountId, told: Told = {}): Store {
+export function accountStore(db: Sql, commit: Commit, account: AccountId, told: Told): Store {
   const read = readsOf(db, account);
   const repos = reposOf(db, account, read, told);
   return {

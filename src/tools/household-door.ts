@@ -4,7 +4,6 @@ import * as z from 'zod/mini';
 import type { Knocking, Permission } from '../domain/household.ts';
 import type { AccountId } from '../domain/ids.ts';
 import { LINK_CODE_MS, shownLinkCode } from '../domain/linking.ts';
-import { NOT_HERE, type NotHere } from './link-channel.ts';
 import { defineTool } from './tool.ts';
 
 export type Invitation =
@@ -31,8 +30,7 @@ export const invitePerson = defineTool({
   internal: { code: z.string() },
   effect: 'write',
   exposedToModel: false,
-  run: ({ may, code }, { tx, now }): Invitation | NotHere => {
-    if (tx.households === undefined) return NOT_HERE;
+  run: ({ may, code }, { tx, now }): Invitation => {
     if (!tx.households.invite(code, may, now)) return { kind: 'only_owner_invites' };
     return { kind: 'invitation', code: shownLinkCode(code), may, minutes: LINK_CODE_MS / MINUTE_MS };
   },
@@ -45,8 +43,7 @@ export const acceptInvitation = defineTool({
   internal: { sure: z.exactOptional(z.literal(true)), name: z.string() },
   effect: 'write',
   exposedToModel: false,
-  run: ({ code, sure, name }, { tx, conversation, turn, now }): Knocked | NotHere => {
-    if (tx.households === undefined) return NOT_HERE;
+  run: ({ code, sure, name }, { tx, conversation, turn, now }): Knocked => {
     return {
       kind: 'knocking',
       code,
@@ -72,8 +69,7 @@ export const admitPerson = defineTool({
   internal: guest,
   effect: 'write',
   exposedToModel: false,
-  run: ({ guest: account, name, may }, { tx, turn, now }): Admitted | NotHere => {
-    if (tx.households === undefined) return NOT_HERE;
+  run: ({ guest: account, name, may }, { tx, turn, now }): Admitted => {
     return { kind: tx.households.admit(turn, account, may, now) ? 'admitted' : 'guest_gone', name, may };
   },
 });

@@ -4,7 +4,6 @@ import * as z from 'zod/mini';
 import { folded } from '../domain/fold.ts';
 import type { Household, Member, Permission } from '../domain/household.ts';
 import type { Repos } from '../ports.ts';
-import { NOT_HERE, type NotHere } from './link-channel.ts';
 import { defineTool } from './tool.ts';
 
 export type HouseholdShown = { readonly kind: 'household'; readonly household: Household };
@@ -42,8 +41,7 @@ export const leaveHousehold = defineTool({
   internal: {},
   effect: 'write',
   exposedToModel: false,
-  run: (_, { tx, turn, now }): HouseholdLeft | NotHere => {
-    if (tx.households === undefined) return NOT_HERE;
+  run: (_, { tx, turn, now }): HouseholdLeft => {
     if (tx.households.leave(turn, now)) return { kind: 'household_left' };
     return { kind: tx.household().role === 'owner' ? 'owner_stays' : 'in_no_household' };
   },
@@ -56,8 +54,7 @@ export const removeMember = defineTool({
   internal: {},
   effect: 'write',
   exposedToModel: false,
-  run: ({ name }, { tx, turn, now }): MemberChanged | NotHere => {
-    if (tx.households === undefined) return NOT_HERE;
+  run: ({ name }, { tx, turn, now }): MemberChanged => {
     const member = memberNamed(tx, name);
     if ('kind' in member) return member;
     tx.households.remove(turn, member.account, now);
@@ -72,8 +69,7 @@ export const permitMember = defineTool({
   internal: {},
   effect: 'write',
   exposedToModel: false,
-  run: ({ name, may }, { tx, turn, now }): MemberChanged | NotHere => {
-    if (tx.households === undefined) return NOT_HERE;
+  run: ({ name, may }, { tx, turn, now }): MemberChanged => {
     const member = memberNamed(tx, name);
     if ('kind' in member) return member;
     tx.households.permit(turn, member.account, may, now);

@@ -5,15 +5,12 @@ import { type Joining, LINK_CODE_MS, shownLinkCode } from '../domain/linking.ts'
 import type { ChannelName } from '../domain/message.ts';
 import { defineTool } from './tool.ts';
 
-/** Where each account is a place of its own, nobody can look into another one's. */
-export type NotHere = { readonly kind: 'link_not_here' };
 export type LinkCode = { readonly kind: 'link_code'; readonly code: string; readonly minutes: number };
 export type ChannelJoined = { readonly kind: 'channel_joining'; readonly joining: Joining; readonly code: string };
 export type ChannelParted =
   | { readonly kind: 'channel_parted'; readonly channel: ChannelName; readonly here: boolean }
   | { readonly kind: 'which_channel'; readonly channels: readonly ChannelName[] };
 
-export const NOT_HERE: NotHere = { kind: 'link_not_here' };
 const MINUTE_MS = 60_000;
 
 export const linkCode = defineTool({
@@ -23,8 +20,7 @@ export const linkCode = defineTool({
   internal: { code: z.string() },
   effect: 'write',
   exposedToModel: false,
-  run: ({ code }, { tx, now }): LinkCode | NotHere => {
-    if (tx.links === undefined) return NOT_HERE;
+  run: ({ code }, { tx, now }): LinkCode => {
     tx.links.issue(code, now);
     return { kind: 'link_code', code: shownLinkCode(code), minutes: LINK_CODE_MS / MINUTE_MS };
   },
@@ -37,8 +33,7 @@ export const linkChannel = defineTool({
   internal: { leave: z.exactOptional(z.literal(true)) },
   effect: 'write',
   exposedToModel: false,
-  run: ({ code, leave }, { tx, conversation, turn, now }): ChannelJoined | NotHere => {
-    if (tx.links === undefined) return NOT_HERE;
+  run: ({ code, leave }, { tx, conversation, turn, now }): ChannelJoined => {
     const joining = tx.links.join({ conversation, turn }, code, leave === true, now);
     return { kind: 'channel_joining', joining, code };
   },
@@ -51,8 +46,7 @@ export const unlinkChannel = defineTool({
   internal: {},
   effect: 'write',
   exposedToModel: false,
-  run: ({ channel }, { tx, conversation }): ChannelParted | NotHere => {
-    if (tx.links === undefined) return NOT_HERE;
+  run: ({ channel }, { tx, conversation }): ChannelParted => {
     const joined = tx.links.joined();
     const here = tx.conversation(conversation)?.channel;
     const meant = channel ?? (joined.length === 1 ? joined[0] : here);

@@ -6,7 +6,6 @@ import type { Item, NewItem } from '../domain/item.ts';
 import { itemTerms } from '../memories/item-terms.ts';
 import { readItemMetadata } from '../memories/read-item-metadata.ts';
 import { itemHash } from './keep-item.ts';
-import { NOT_HERE, type NotHere } from './link-channel.ts';
 import { defineTool } from './tool.ts';
 
 export type Shared =
@@ -30,8 +29,7 @@ export const shareItems = defineTool({
   internal: {},
   effect: 'write',
   exposedToModel: false,
-  run: ({ items: ids }, { tx, turn, now }): Shared | NotHere => {
-    if (tx.households === undefined) return NOT_HERE;
+  run: ({ items: ids }, { tx, turn, now }): Shared => {
     if (tx.household().role === 'alone') return { kind: 'nobody_to_share_with' };
     const items = tx.itemsById(ids);
     if (items.length === 0) return { kind: 'nothing_to_share' };

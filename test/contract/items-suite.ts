@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { folded } from '../../src/domain/fold.ts';
 import type { Item } from '../../src/domain/item.ts';
 import type { Store } from '../../src/ports.ts';
-import { accountStore } from '../../src/store/account-store.ts';
+import { storeOf } from '../support/store-of.ts';
 import type { DatabaseHarness, TestDatabase } from './database-harness.ts';
 import { meet, NOON } from './people.ts';
 
@@ -29,7 +29,7 @@ export function itemsContract(name: string, harness: DatabaseHarness): void {
     const asTwo = (work: (ana: Store, bob: Store) => Promise<void>): Promise<void> =>
       database.within(async (open) => {
         const [ana, bob] = [await meet(open, 'ana'), await meet(open, 'bob')];
-        await work(accountStore(open.sql, open.commit, ana.account), accountStore(open.sql, open.commit, bob.account));
+        await work(storeOf(open, ana.account), storeOf(open, bob.account));
       });
 
     it('gives an item back as it was put', () =>

@@ -10,10 +10,10 @@ import { plain } from '../../src/domain/text.ts';
 import { scriptedLlm } from '../../src/llm/scripted-llm.ts';
 import { missionsOver } from '../../src/missions/missions.ts';
 import type { Channel, Llm } from '../../src/ports.ts';
-import { accountStore } from '../../src/store/account-store.ts';
 import { mailboxOver } from '../../src/store/mailbox.ts';
 import { endedMissions } from '../../src/store/missions.ts';
 import { offlineWorld } from '../support/offline-world.ts';
+import { storeOf } from '../support/store-of.ts';
 import { type VirtualTime, virtualTime } from '../support/virtual-time.ts';
 import type { DatabaseHarness, OpenDatabase, TestDatabase } from './database-harness.ts';
 import { meet, message, NOON, receive } from './people.ts';
@@ -52,7 +52,7 @@ async function process(open: OpenDatabase, time: VirtualTime, modelMs: number) {
   const channels = new Map([['telegram', channel] as const]);
   const log = { info() {}, warn() {}, error: (event: string) => void said.push(`error: ${event}`) };
   const mailbox = mailboxOver(open.sql, open.commit);
-  const storeOf = (account: typeof ana.account) => accountStore(open.sql, open.commit, account);
+  const accountStoreOf = (account: typeof ana.account) => storeOf(open, account);
   const llm = modelTaking(time, modelMs);
   const missions = missionsOver({ ...time, market: offlineWorld.market, mind: { llm, prompts: () => '' } });
   const numbers = Array.from({ length: 100 }, (_, n) => n).values();
@@ -63,7 +63,7 @@ async function process(open: OpenDatabase, time: VirtualTime, modelMs: number) {
     missions,
     mailbox,
     channels,
-    storeOf,
+    storeOf: accountStoreOf,
     posted: () => void drain(),
   });
   let draining: Promise<void> = Promise.resolve();
@@ -76,7 +76,7 @@ async function process(open: OpenDatabase, time: VirtualTime, modelMs: number) {
           ids: { token: () => `token-${modelMs}-${numbers.next().value}` },
           log,
           mailbox,
-          storeOf,
+          storeOf: accountStoreOf,
           channels,
           tries: new Map(),
           tracer: { turn() {} },
@@ -108,7 +108,7 @@ async function process(open: OpenDatabase, time: VirtualTime, modelMs: number) {
       }
     },
     begin: () => runner.look(ana.account),
-    running: () => storeOf(ana.account).read.missionsRunning().length,
+    running: () => storeOf(open, ana.account).read.missionsRunning().length,
     records: () => endedMissions(open.sql, 0),
   };
 }

@@ -3,8 +3,8 @@
 import type { AccountId, InboxId, Instant } from '../../src/domain/ids.ts';
 import type { ReceiptStatus } from '../../src/domain/receipt-status.ts';
 import type { Conversation, Departure, Mailbox, OutboxStatus } from '../../src/ports.ts';
-import { accountStore } from '../../src/store/account-store.ts';
 import { rawStatement } from '../../src/store/statement.ts';
+import { storeOf } from '../support/store-of.ts';
 import type { OpenDatabase } from './database-harness.ts';
 import { NOON } from './people.ts';
 
@@ -40,7 +40,7 @@ export async function queue(
   turns += 1;
   const turn = turns as InboxId;
   const parts = texts.map((plain, part) => ({ part, outgoing: { plain, wire: { plain } }, dueAt: NOON }));
-  await accountStore(sql, commit, account).commit((tx) => tx.enqueue(conversation.id, turn, parts));
+  await storeOf({ sql, commit }, account).commit((tx) => tx.enqueue(conversation.id, turn, parts));
 }
 
 /** The next send, which must be there. */

@@ -5,9 +5,9 @@ import { nextTimeIn } from '../../src/conversation/next-time.ts';
 import type { LocalDate } from '../../src/domain/dates.ts';
 import type { Due, Scheduled } from '../../src/domain/due.ts';
 import type { ConversationId, InboxId } from '../../src/domain/ids.ts';
-import { accountStore } from '../../src/store/account-store.ts';
 import { mailboxOver } from '../../src/store/mailbox.ts';
 import { raiseDue } from '../../src/store/raise-due.ts';
+import { storeOf } from '../support/store-of.ts';
 import type { DatabaseHarness, OpenDatabase, TestDatabase } from './database-harness.ts';
 import { departed, outboxRow, queue } from './outbox-rows.ts';
 import { meet, message, NOON, type Person, receive } from './people.ts';
@@ -29,7 +29,7 @@ function at(conversation: ConversationId, key: string, dueAt: number, due: Due):
 }
 
 const schedule = ({ sql, commit }: OpenDatabase, { account }: Person, scheduled: Scheduled) =>
-  accountStore(sql, commit, account).commit((tx) => tx.schedule(scheduled));
+  storeOf({ sql, commit }, account).commit((tx) => tx.schedule(scheduled));
 
 /** Everything waiting, answered without a word. */
 async function drained({ sql, commit }: OpenDatabase, { account }: Person, now: number): Promise<unknown[]> {
@@ -39,7 +39,7 @@ async function drained({ sql, commit }: OpenDatabase, { account }: Person, now: 
     const leased = await mailbox.lease(account, now);
     if (leased === undefined) return bodies;
     bodies.push(leased.message.body);
-    await accountStore(sql, commit, account).commit((tx) => tx.settleInbox(leased.id, now));
+    await storeOf({ sql, commit }, account).commit((tx) => tx.settleInbox(leased.id, now));
   }
 }
 
@@ -170,7 +170,7 @@ export function scheduleContract(name: string, harness: DatabaseHarness): void {
         await schedule(open, ana, at(ana.conversation.id, 'luz', NOON, once));
         await schedule(open, ana, at(ana.conversation.id, 'água', NOON + DAY_MS, once));
         await mailbox.raise(ana.account, NOON, next);
-        await accountStore(open.sql, open.commit, ana.account).commit((tx) => tx.eraseAccount(0 as InboxId, NOON));
+        await storeOf(open, ana.account).commit((tx) => tx.eraseAccount(0 as InboxId, NOON));
         expect(await mailbox.raise(ana.account, NOON + 2 * DAY_MS, next)).toBe(0);
         const late = { kind: 'mission', mission: 'm2', news: { kind: 'slow' } } as const;
         expect(await mailbox.post(ana.account, ana.conversation.id, 'mission m2', late, NOON)).toBe(false);

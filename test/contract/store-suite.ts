@@ -6,10 +6,10 @@ import type { LocalDate } from '../../src/domain/dates.ts';
 import type { ConversationId, InboxId } from '../../src/domain/ids.ts';
 import type { LancamentoFields } from '../../src/domain/ledger.ts';
 import type { Store } from '../../src/ports.ts';
-import { accountStore } from '../../src/store/account-store.ts';
 import { findAccount } from '../../src/store/accounts.ts';
 import { mailboxOver } from '../../src/store/mailbox.ts';
 import { rawStatement } from '../../src/store/statement.ts';
+import { storeOf } from '../support/store-of.ts';
 import type { DatabaseHarness, OpenDatabase, TestDatabase } from './database-harness.ts';
 import { meet, message, NOON, receive } from './people.ts';
 
@@ -60,7 +60,7 @@ export function storeContract(name: string, harness: DatabaseHarness): void {
     const asAna = (work: (ana: Ana) => Promise<void>): Promise<void> =>
       database.within(async (open) => {
         const { account, conversation } = await meet(open, 'ana');
-        await work({ store: accountStore(open.sql, open.commit, account), chat: conversation.id, open });
+        await work({ store: storeOf(open, account), chat: conversation.id, open });
       });
 
     it('commits everything a turn wrote, or nothing', () =>
@@ -113,7 +113,7 @@ export function storeContract(name: string, harness: DatabaseHarness): void {
     it('numbers the events of a conversation strictly upwards, whatever the clock says', () =>
       asAna(async ({ store, chat, open }) => {
         const bob = await meet(open, 'bob');
-        const bobStore = accountStore(open.sql, open.commit, bob.account);
+        const bobStore = storeOf(open, bob.account);
         await Promise.all([
           store.commit((tx) => tx.append(chat, turn(1), NOON, [said('a'), { kind: 'assistant', text: 'b' }])),
           bobStore.commit((tx) => tx.append(bob.conversation.id, turn(2), NOON, [said('dele')])),
@@ -207,7 +207,7 @@ export function storeContract(name: string, harness: DatabaseHarness): void {
       await database.within(async (open) => {
         expect(findAccount(open.sql, 'telegram', 'ana')).toBe(account);
         const { conversation } = await meet(open, 'ana');
-        const store = accountStore(open.sql, open.commit, account as never);
+        const store = storeOf(open, account as never);
         expect(store.read.searchItems([{ word: 'cafe', stem: '' }], { limit: 5 }).hits).toHaveLength(1);
         expect(store.read.history(conversation.id, 5)).toHaveLength(1);
       });

@@ -7,11 +7,11 @@ import type { ConversationId, InboxId, LancamentoId } from '../../src/domain/ids
 import { contaKey } from '../../src/finance/conta.ts';
 import type { Draft } from '../../src/finance/draft.ts';
 import type { Repos } from '../../src/ports.ts';
-import { accountStore } from '../../src/store/account-store.ts';
 import { execute } from '../../src/tools/execute.ts';
 import type { ToolCall, ToolOutcome } from '../../src/tools/registry.ts';
 import { inMemory } from '../contract/node-database.ts';
 import { meet, NOON } from '../contract/people.ts';
+import { storeOf } from '../support/store-of.ts';
 import { LedgerModel, modelOf, type Sums } from './ledger-model.ts';
 import { type Random, seededRandom } from './seeded-random.ts';
 
@@ -205,8 +205,8 @@ it(`balances and month sums equal the oracle over ${OPERATIONS} operations (seed
       else if (dice <= 97) undo(one, random, turn);
       else trespass(one, other, random, turn);
     };
-    await accountStore(open.sql, open.commit, ana.account).commit((tx) => void people.push(personOf(ana, tx)));
-    await accountStore(open.sql, open.commit, leo.account).commit((tx) => void people.push(personOf(leo, tx)));
+    await storeOf(open, ana.account).commit((tx) => void people.push(personOf(ana, tx)));
+    await storeOf(open, leo.account).commit((tx) => void people.push(personOf(leo, tx)));
     for (let done = 0; done < OPERATIONS; done += CHECK_EVERY) {
       await open.commit(() => {
         for (let k = 0; k < CHECK_EVERY; k++) step();

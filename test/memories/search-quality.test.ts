@@ -5,13 +5,13 @@ import type { LocalDate } from '../../src/domain/dates.ts';
 import type { InboxId } from '../../src/domain/ids.ts';
 import { shelfQuestion } from '../../src/memories/shelf-question.ts';
 import type { Repos, Store } from '../../src/ports.ts';
-import { accountStore } from '../../src/store/account-store.ts';
 import { keepItem } from '../../src/tools/keep-item.ts';
 import { searchItems } from '../../src/tools/search-items.ts';
 import type { ToolContext } from '../../src/tools/tool.ts';
 import type { TestDatabase } from '../contract/database-harness.ts';
 import { inMemory } from '../contract/node-database.ts';
 import { meet, NOON, type Person } from '../contract/people.ts';
+import { storeOf } from '../support/store-of.ts';
 import { LIBRARY } from './search-library.ts';
 import { type Labelled, QUERIES } from './search-queries.ts';
 
@@ -40,7 +40,7 @@ describe('search quality', () => {
     database = await inMemory.open();
     await database.within(async (open) => {
       person = await meet(open, 'ana');
-      store = accountStore(open.sql, open.commit, person.account);
+      store = storeOf(open, person.account);
     });
     await store.commit((tx) => {
       for (const thing of LIBRARY) keepItem(thing, contextOf(tx));

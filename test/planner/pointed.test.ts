@@ -9,10 +9,10 @@ import { plain } from '../../src/domain/text.ts';
 import { scriptedLlm } from '../../src/llm/scripted-llm.ts';
 import type { Store } from '../../src/ports.ts';
 import { randomIds } from '../../src/runtime/rim.ts';
-import { accountStore } from '../../src/store/account-store.ts';
 import type { TestDatabase } from '../contract/database-harness.ts';
 import { inMemory } from '../contract/node-database.ts';
 import { meet, NOON, type Person } from '../contract/people.ts';
+import { storeOf } from '../support/store-of.ts';
 
 let database: TestDatabase;
 let store: Store;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   database = await inMemory.open();
   await database.within(async (open) => {
     person = await meet(open, 'ana');
-    store = accountStore(open.sql, open.commit, person.account);
+    store = storeOf(open, person.account);
   });
 });
 afterAll(() => database.close());

@@ -3,13 +3,13 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { folded } from '../../src/domain/fold.ts';
 import type { InboxId } from '../../src/domain/ids.ts';
-import { accountStore } from '../../src/store/account-store.ts';
 import { nextWaiting, settleMessage } from '../../src/store/inbox.ts';
 import { sweep, sweepDue } from '../../src/store/retention.ts';
 import { wordsBeginning, wordsNear } from '../../src/store/words.ts';
 import type { TestDatabase } from '../contract/database-harness.ts';
 import { inMemory } from '../contract/node-database.ts';
 import { meet, message, NOON, receive } from '../contract/people.ts';
+import { storeOf } from '../support/store-of.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -22,7 +22,7 @@ afterEach(() => database.close());
 it('forgets the words of what left the trash, unless something kept or trashed still has them', () =>
   database.within(async (open) => {
     const { account } = await meet(open, 'ana');
-    const store = accountStore(open.sql, open.commit, account);
+    const store = storeOf(open, account);
     const note = (title: string) => {
       const words = { spelled: folded(title).split(' '), others: [] };
       return {
@@ -70,7 +70,7 @@ it('never gives the id of a turn to another message, however long nobody wrote',
 it('forgets what tools did after half a year, a call with its result, and never what was said', () =>
   database.within(async (open) => {
     const { account, conversation } = await meet(open, 'ana');
-    const store = accountStore(open.sql, open.commit, account);
+    const store = storeOf(open, account);
     const exchange = (text: string) =>
       [
         { kind: 'user', text },

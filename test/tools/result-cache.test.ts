@@ -5,12 +5,12 @@ import { describe, expect, it } from 'vitest';
 import type { LocalDate } from '../../src/domain/dates.ts';
 import type { InboxId } from '../../src/domain/ids.ts';
 import type { Repos, Store } from '../../src/ports.ts';
-import { accountStore } from '../../src/store/account-store.ts';
 import { execute } from '../../src/tools/execute.ts';
 import type { ToolCall } from '../../src/tools/registry.ts';
 import { canonical } from '../../src/tools/result-cache.ts';
 import { inMemory } from '../contract/node-database.ts';
 import { meet, NOON, type Person } from '../contract/people.ts';
+import { storeOf } from '../support/store-of.ts';
 
 const MINUTE = 60_000;
 const LEITE: ToolCall = { tool: 'search_items', args: { query: 'leite' } };
@@ -22,7 +22,7 @@ async function within(work: (people: Readonly<Record<'ana' | 'bob', Asker>>) => 
   await database.within(async (open) => {
     const asker = async (name: string): Promise<Asker> => {
       const person = await meet(open, name);
-      return askerOf(person, accountStore(open.sql, open.commit, person.account));
+      return askerOf(person, storeOf(open, person.account));
     };
     await work({ ana: await asker('ana'), bob: await asker('bob') });
   });

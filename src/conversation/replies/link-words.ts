@@ -3,7 +3,7 @@
 import type { Leftovers } from '../../domain/linking.ts';
 import type { Reply } from '../../domain/message.ts';
 import type { RichText } from '../../domain/text.ts';
-import type { ChannelJoined, ChannelParted, LinkCode, NotHere } from '../../tools/link-channel.ts';
+import type { ChannelJoined, ChannelParted, LinkCode } from '../../tools/link-channel.ts';
 
 const NAMES: Readonly<Record<string, string>> = { telegram: 'Telegram', whatsapp: 'WhatsApp', web: 'site' };
 export const channelWords = (channel: string): string => NAMES[channel] ?? channel;
@@ -60,10 +60,8 @@ function joiningReply({ joining }: ChannelJoined): Reply {
   }
 }
 
-export function linkReply(outcome: LinkCode | ChannelJoined | ChannelParted | NotHere): Reply {
+export function linkReply(outcome: LinkCode | ChannelJoined | ChannelParted): Reply {
   switch (outcome.kind) {
-    case 'link_not_here':
-      return say('Aqui ainda não dá para usar o mesmo caderno em dois canais: cada um tem o seu.');
     case 'link_code':
       return say(
         'No outro canal, mande para mim:\n',

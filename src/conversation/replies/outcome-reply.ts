@@ -225,7 +225,6 @@ export function outcomeReply(outcome: ToolOutcome, saying: Saying): Reply | unde
       const { text, undoable: canUndo } = ownAgentReply(outcome);
       return canUndo ? undoable(...text) : say(...text);
     }
-    case 'link_not_here':
     case 'link_code':
     case 'channel_joining':
     case 'channel_parted':

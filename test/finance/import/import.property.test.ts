@@ -10,11 +10,11 @@ import { csvOf } from '../../../src/finance/csv.ts';
 import { exportedEntries } from '../../../src/finance/exported-entries.ts';
 import { readStatement } from '../../../src/finance/import/read-statement.ts';
 import type { Repos } from '../../../src/ports.ts';
-import { accountStore } from '../../../src/store/account-store.ts';
 import { execute } from '../../../src/tools/execute.ts';
 import type { ToolCall, ToolOutcome } from '../../../src/tools/registry.ts';
 import { inMemory } from '../../contract/node-database.ts';
 import { meet, NOON } from '../../contract/people.ts';
+import { storeOf } from '../../support/store-of.ts';
 
 const fields: fc.Arbitrary<LancamentoFields> = fc.record({
   kind: fc.constantFrom('despesa', 'receita', 'transferencia', 'investimento'),
@@ -80,7 +80,7 @@ it('exported and imported again', async () => {
           : entries;
         if (given.length === 0) return;
         const [ana, leo] = [await meet(open, `ana${++person}`), await meet(open, `leo${person}`)];
-        const wanted = await accountStore(open.sql, open.commit, ana.account).commit((tx) => {
+        const wanted = await storeOf(open, ana.account).commit((tx) => {
           for (const one of given) tx.ledger.record(one, 1 as InboxId, NOON);
           return { sums: sums(tx), csv: csvOf(exportedEntries(tx.ledger, {})) };
         });
@@ -94,7 +94,7 @@ it('exported and imported again', async () => {
           tool: 'read_statement',
           args: { outside: { kind: 'read', statement: { ...read.value, lines } } },
         };
-        await accountStore(open.sql, open.commit, leo.account).commit((tx) => {
+        await storeOf(open, leo.account).commit((tx) => {
           const chat = leo.conversation.id;
           const take = (): void => {
             const shown = run(tx, chat, call);
