@@ -45,6 +45,7 @@ import {
 import { modelCost } from './model-calls.ts';
 import { enqueueParts, sentAs } from './outbox.ts';
 import { addOwnAgent, changeOwnAgent, ownAgentsOf } from './own-agents.ts';
+import { type OwnConversations, ownConversations } from './own-conversations.ts';
 import { scheduledOfKind, scheduleThat, unscheduleThat } from './schedule.ts';
 import type { Sql } from './sql.ts';
 import { readSummary, writeSummary } from './summaries.ts';
@@ -109,36 +110,36 @@ function ledgerRepos(db: Sql, account: AccountId, reads: LedgerReads): LedgerRep
   };
 }
 
-const agentReads = (db: Sql, account: AccountId): AgentReads => ({
-  session: (conversation) => agentSession(db, conversation),
+const agentReads = (db: Sql, account: AccountId, own: OwnConversations): AgentReads => ({
+  session: (conversation) => own.in(conversation, () => agentSession(db, conversation)),
   own: () => ownAgentsOf(db, account),
 });
 
-const agentRepos = (db: Sql, account: AccountId, reads: AgentReads): AgentRepos => ({
+const agentRepos = (db: Sql, account: AccountId, own: OwnConversations, reads: AgentReads): AgentRepos => ({
   ...reads,
-  switchTo: (conversation, to, at) => switchAgent(db, conversation, to, at),
-  answered: (conversation, at) => agentAnswered(db, conversation, at),
+  switchTo: (conversation, to, at) => switchAgent(db, own.mine(conversation), to, at),
+  answered: (conversation, at) => agentAnswered(db, own.mine(conversation), at),
   add: (agent, at) => addOwnAgent(db, account, agent, at),
   change: (id, to) => changeOwnAgent(db, account, id, to),
 });
 
-const modelReads = (db: Sql, account: AccountId): ModelReads => ({
-  summary: (conversation) => readSummary(db, conversation),
+const modelReads = (db: Sql, account: AccountId, own: OwnConversations): ModelReads => ({
+  summary: (conversation) => own.in(conversation, () => readSummary(db, conversation)),
   cost: (from, conversation) => modelCost(db, account, from, conversation),
 });
 
-function readsOf(db: Sql, account: AccountId): Reads {
+function readsOf(db: Sql, account: AccountId, own: OwnConversations): Reads {
   return {
     ledger: ledgerReads(db, account),
-    agents: agentReads(db, account),
-    models: modelReads(db, account),
+    agents: agentReads(db, account, own),
+    models: modelReads(db, account, own),
     household: () => householdOf(db, account),
     mayChangeMoney: () => homeOf(db, account).may === 'write',
     conversation: (id) => conversationWithId(db, account, id),
-    dialogue: (conversation) => readDialogue(db, conversation),
-    shownList: (conversation) => readShownList(db, conversation),
-    history: (conversation, limit) => history(db, conversation, limit),
-    quoted: (conversation, messageId) => quotedMessage(db, conversation, messageId),
+    dialogue: (conversation) => own.in(conversation, () => readDialogue(db, conversation)),
+    shownList: (conversation) => own.in(conversation, () => readShownList(db, conversation)),
+    history: (conversation, limit) => own.in(conversation, () => history(db, conversation, limit)) ?? [],
+    quoted: (conversation, messageId) => own.in(conversation, () => quotedMessage(db, conversation, messageId)),
     items: (filter) => listItems(db, account, filter),
     itemsById: (ids) => itemsById(db, account, ids),
     searchItems: (terms, filter) => searchItems(db, account, terms, filter),
@@ -146,7 +147,7 @@ function readsOf(db: Sql, account: AccountId): Reads {
     itemByHash: (hash) => itemByHash(db, account, hash),
     toolResult: (key, now) => toolResult(db, account, key, now),
     countItems: (filter) => countItems(db, account, filter),
-    sentAs: (conversation, turn) => sentAs(db, conversation, turn),
+    sentAs: (conversation, turn) => own.in(conversation, () => sentAs(db, conversation, turn)),
     scheduled: (kind) => scheduledOfKind(db, kind === 'recurring' ? homeOf(db, account).home : account, kind),
     mission: (id) => missionById(db, account, id),
     missionsRunning: () => missionsRunning(db, account),
@@ -162,28 +163,35 @@ type Told = {
   readonly linking: Linking;
 };
 
-function reposOf(db: Sql, account: AccountId, reads: Reads, { erased = () => {}, linking }: Told): Repos {
+function reposOf(
+  db: Sql,
+  account: AccountId,
+  own: OwnConversations,
+  reads: Reads,
+  { erased = () => {}, linking }: Told,
+): Repos {
   return {
     ...reads,
     ledger: ledgerRepos(db, account, reads.ledger),
-    agents: agentRepos(db, account, reads.agents),
+    agents: agentRepos(db, account, own, reads.agents),
     models: {
       ...reads.models,
-      saveSummary: (conversation, summary) => writeSummary(db, conversation, summary),
+      saveSummary: (conversation, summary) => writeSummary(db, own.mine(conversation), summary),
     },
     missions: {
       begin: (id, conversation, question, call, startedAt) =>
-        beginMission(db, account, { id, conversation, question, call, startedAt }),
-      keep: (conversation, question, record, found) => keepMission(db, account, conversation, question, record, found),
+        beginMission(db, account, { id, conversation: own.mine(conversation), question, call, startedAt }),
+      keep: (conversation, question, record, found) =>
+        keepMission(db, account, own.mine(conversation), question, record, found),
       stop: (id, at) => stopMission(db, account, id, at),
       rate: (id, feedback) => rateMission(db, account, id, feedback),
       followed: (conversation, text, since) => followMission(db, account, conversation, text, since),
     },
     links: linksOf(db, account, linking),
     households: householdRepos(db, account, linking),
-    saveDialogue: (conversation, dialogue) => writeDialogue(db, conversation, dialogue),
-    saveShownList: (conversation, list) => writeShownList(db, conversation, list),
-    append: (conversation, turn, at, events) => appendEvents(db, conversation, turn, at, events),
+    saveDialogue: (conversation, dialogue) => writeDialogue(db, own.mine(conversation), dialogue),
+    saveShownList: (conversation, list) => writeShownList(db, own.mine(conversation), list),
+    append: (conversation, turn, at, events) => appendEvents(db, own.mine(conversation), turn, at, events),
     addItem: (item) => addItem(db, account, item),
     editItem: (id, to) => editItem(db, account, id, to),
     completeItem: (id, to) => completeItem(db, account, id, to),
@@ -197,9 +205,9 @@ function reposOf(db: Sql, account: AccountId, reads: Reads, { erased = () => {},
       if (owner !== account) linking.moved(owner);
     },
     unschedule: (kind, key) => unscheduleThat(db, kind === 'recurring' ? homeOf(db, account).home : account, kind, key),
-    journal: (conversation, entry) => writeJournal(db, account, conversation, entry),
+    journal: (conversation, entry) => writeJournal(db, account, own.mine(conversation), entry),
     markUndone: (turn, at) => markUndone(db, account, turn, at),
-    enqueue: (conversation, turn, parts) => enqueueParts(db, account, conversation, turn, parts),
+    enqueue: (conversation, turn, parts) => enqueueParts(db, account, own.mine(conversation), turn, parts),
     settleInbox: (turn, at) => settleMessage(db, turn, 'done', at),
     eraseAccount(turn, at: Instant) {
       leaveForGood(db, account, turn, at, linking.moved);
@@ -213,8 +221,9 @@ function reposOf(db: Sql, account: AccountId, reads: Reads, { erased = () => {},
  * @param commit durable when its promise resolves: grouped on Node, transactionSync in a Durable Object.
  */
 export function accountStore(db: Sql, commit: Commit, account: AccountId, told: Told): Store {
-  const read = readsOf(db, account);
-  const repos = reposOf(db, account, read, told);
+  const own = ownConversations(db, account);
+  const read = readsOf(db, account, own);
+  const repos = reposOf(db, account, own, read, told);
   return {
     account,
     read,

@@ -97,15 +97,18 @@ export function authorsOf(
   );
 }
 
-/** What repeats falls due where the money is, and is told there: a member who leaves takes nothing of it along. */
+/**
+ * What repeats falls due where the money is, and is told there: a member who leaves takes nothing of it along. A conversation that is
+ * not the owner's is never written to: their private chat stands in for it.
+ */
 export function scheduleOwner(
   db: Sql,
   account: AccountId,
   { kind, conversation }: Pick<Scheduled, 'kind' | 'conversation'>,
 ): { readonly owner: AccountId; readonly conversation: ConversationId } {
   const home = kind === 'recurring' ? homeOf(db, account).home : account;
-  if (home === account) return { owner: account, conversation };
-  return { owner: home, conversation: db.get(privateChat, { account: home })?.id ?? conversation };
+  const here = conversationWithId(db, home, conversation) ?? db.get(privateChat, { account: home });
+  return { owner: home, conversation: here?.id ?? conversation };
 }
 
 /** Everything that ties an erased account to others: its guests are told, and what it recorded elsewhere names nobody. */
@@ -142,6 +145,7 @@ export function householdRepos(db: Sql, account: AccountId, { hash, moved }: Lin
     tell(db, to, turn, news, now);
     moved(to);
   };
+  const lodges = (member: AccountId): boolean => member !== account && homeOf(db, member).home === account;
   /** An owner whose last member went lives alone again. */
   function release(member: AccountId, home: AccountId): void {
     db.run(settle, { account: member, household: null, may: null });
@@ -201,10 +205,12 @@ export function householdRepos(db: Sql, account: AccountId, { hash, moved }: Lin
       return true;
     },
     remove(turn, member, now) {
+      if (!lodges(member)) return;
       release(member, account);
       notify(member, turn, { what: 'removed' }, now);
     },
     permit(turn, member, may, now) {
+      if (!lodges(member)) return;
       db.run(settle, { account: member, household: account, may });
       notify(member, turn, { what: 'permitted', may }, now);
     },

@@ -34,6 +34,7 @@ const known = statement<Owner & { keys: string }>()((db) =>
       and(
         eq(importedLines.account, arg('account')),
         sql`${importedLines.key} in (select value from json_each(${arg('keys')}))`,
+        eq(lancamentos.account, arg('account')),
         isNull(lancamentos.voidedAt),
       ),
     ),

@@ -34,6 +34,7 @@ const write = statement<Row>()((db) =>
     })
     .onConflictDoUpdate({
       target: missions.id,
+      setWhere: eq(missions.account, arg('account')),
       set: { endedAt: arg('endedAt'), record: arg('record'), findings: arg('findings'), call: null },
     }),
 );
