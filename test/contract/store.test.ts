@@ -1,3 +1,4 @@
+import { isolationContract } from './isolation-suite.ts';
 import { itemsContract } from './items-suite.ts';
 import { linksContract } from './links-suite.ts';
 import { inFile, inMemory } from './node-database.ts';
@@ -11,3 +12,5 @@ for (const [name, harness] of [
   itemsContract(name, harness);
   linksContract(name, harness);
 }
+
+isolationContract('in memory', inMemory);

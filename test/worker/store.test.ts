@@ -1,3 +1,4 @@
+import { isolationContract } from '../contract/isolation-suite.ts';
 import { itemsContract } from '../contract/items-suite.ts';
 import { linksContract } from '../contract/links-suite.ts';
 import { storeContract } from '../contract/store-suite.ts';
@@ -6,3 +7,4 @@ import { inDurableObject } from './durable-database.ts';
 storeContract('in a Durable Object', inDurableObject);
 itemsContract('in a Durable Object', inDurableObject);
 linksContract('in a Durable Object', inDurableObject);
+isolationContract('in a Durable Object', inDurableObject);
