@@ -9,10 +9,13 @@ import type { LocalDateTime } from '../../src/domain/dates.ts';
 const NOW = '2026-11-18T12:00' as LocalDateTime;
 const SETS = [
   { file: 'test/language/devset.jsonl', accuracy: 0.99, dangerous: 0 },
-  { file: 'test/corpus/money.train.jsonl', accuracy: 0.94, dangerous: 20 },
-  { file: 'test/corpus/memory.train.jsonl', accuracy: 0.94, dangerous: 10 },
-  { file: 'test/corpus/money.validate.jsonl', accuracy: 0.89, dangerous: 18 },
-  { file: 'test/corpus/memory.validate.jsonl', accuracy: 0.84, dangerous: 6 },
+  { file: 'test/corpus/money.train.jsonl', accuracy: 0.97, dangerous: 1 },
+  { file: 'test/corpus/memory.train.jsonl', accuracy: 0.98, dangerous: 0 },
+  { file: 'test/corpus/money.validate.jsonl', accuracy: 0.94, dangerous: 0 },
+  { file: 'test/corpus/memory.validate.jsonl', accuracy: 0.93, dangerous: 0 },
+  { file: 'test/corpus/remarks.validate.jsonl', accuracy: 0.75, dangerous: 0 },
+  { file: 'test/corpus/everyday.validate.jsonl', accuracy: 0.96, dangerous: 0 },
+  { file: 'test/corpus/blind.validate.jsonl', accuracy: 0.96, dangerous: 7 },
 ];
 
 const load = (file: string): Labelled[] => parseLabelled(readFileSync(file, 'utf8'));
