@@ -7,7 +7,7 @@ import type { SlotsOf } from '../language/slots.ts';
 import { shelfFilters, shelfQuestion } from '../memories/shelf-question.ts';
 import type { ToolCall } from '../tools/registry.ts';
 import { askNewWords } from './ask-new-words.ts';
-import { type Decision, IDLE_STATE } from './decision.ts';
+import { type Decision, type Find, IDLE_STATE } from './decision.ts';
 import { phrases } from './replies/phrases.ts';
 import type { Situation } from './situation.ts';
 
@@ -94,6 +94,8 @@ export function decideDelete(slots: SlotsOf<'delete_item'>, situation: Situation
     const chosen = selected(slots.selection, situation);
     return 'complaint' in chosen ? chosen.complaint : run({ tool: 'delete_memory', args: { item_id: chosen.ids } });
   }
+  const some = deletedByFilter(slots, situation);
+  if (some !== undefined) return { do: 'find', find: some, next: IDLE_STATE };
   const pointed = loaded.pointedAt?.items ?? [];
   if (slots.query === undefined && pointed.length > 0) {
     return run({ tool: 'delete_memory', args: { item_id: pointed.map((item) => item.id) } });
@@ -103,11 +105,32 @@ export function decideDelete(slots: SlotsOf<'delete_item'>, situation: Situation
   }
   if (slots.query === undefined) return { do: 'reply', reply: phrases.noSuchNumber(1, 0), next: IDLE_STATE };
   const kind = kindOf(slots.item_type);
-  // "Todos os filmes de terror": every one of those, and nothing but those.
-  const all = /\btod[oa]s\b/iu.test(situation.text);
-  const to = all ? ({ verb: 'delete', all } as const) : ({ verb: 'delete' } as const);
-  const find = { query: slots.query, ...(kind === undefined ? {} : { kind }), to };
-  return { do: 'find', find, next: IDLE_STATE };
+  const to = ALL.test(situation.text) ? ({ verb: 'delete', all: true } as const) : ({ verb: 'delete' } as const);
+  const filter = kind === undefined ? {} : { filter: { kind } };
+  return { do: 'find', find: { query: slots.query, ...filter, to }, next: IDLE_STATE };
+}
+
+/** "Todos os filmes de terror": every one of those, and nothing but those. */
+const ALL = /\btod[oa]s\b/iu;
+/** "Os filmes que já vi": more than one, whatever their number. */
+const SEVERAL = /\b(?:os|as|meus|minhas)\s+(?:filmes|s[ée]ries|v[íi]deos|links|itens)\b/iu;
+
+/** "Apaga os filmes que já vi", "as séries dos anos 90 que não terminei": what is said of them, not what they are called. */
+function deletedByFilter({ query, item_type }: SlotsOf<'delete_item'>, { text }: Situation): Find | undefined {
+  const { watched, years, query: rest } = shelfFilters(text);
+  const kind = kindOf(item_type);
+  if (watched === undefined && (years === undefined || kind === undefined)) return undefined;
+  const words = query === undefined || rest === undefined ? undefined : shelfFilters(query).query;
+  const all = ALL.test(text) || SEVERAL.test(text);
+  return {
+    ...(words === undefined ? {} : { query: words }),
+    filter: {
+      ...(kind === undefined ? {} : { kind }),
+      ...(watched === undefined ? {} : { watched }),
+      ...(years === undefined ? {} : { years }),
+    },
+    to: all ? { verb: 'delete', all } : { verb: 'delete' },
+  };
 }
 
 export function decideEdit(slots: SlotsOf<'edit_memory'>, situation: Situation): Decision {

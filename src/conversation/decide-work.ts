@@ -1,5 +1,6 @@
 // Questions about works and what the person says of them: "onde assistir X?", "já vi", "nota 9 pro 2". Nothing is kept by asking.
 
+import type { WorkKind } from '../domain/candidate.ts';
 import type { Item } from '../domain/item.ts';
 import type { EnrichSlots } from '../language/slots/memory-slots.ts';
 import type { SlotsOf } from '../language/slots.ts';
@@ -64,6 +65,12 @@ export function decideEnrich(slots: EnrichSlots, situation: Situation): Decision
 /** "Dou nota 9 para Matrix" may leave its own words before the title. */
 const MARK_FRAME = /^(?:\d{1,2}(?:[.,]\d)?|dez)\s+(?:para|pra|pro|ao?)\s+(?:[oa]\s+)?/iu;
 
+const SERIES = /\b(?:s[ée]rie|temporada|epis[óo]dios?|novela|dorama|anime)\b/iu;
+const FILM = /\b(?:filme|longa|document[áa]rio|cinema)\b/iu;
+
+const workSaid = (text: string): WorkKind | undefined =>
+  SERIES.test(text) ? 'tv_show' : FILM.test(text) ? 'movie' : undefined;
+
 export function decideMark({ title: said, watched, rating }: SlotsOf<'mark_item'>, situation: Situation): Decision {
   const title = said.trim().replace(MARK_FRAME, '');
   const mark = { ...(watched === undefined ? {} : { watched }), ...(rating === undefined ? {} : { rating }) };
@@ -71,5 +78,7 @@ export function decideMark({ title: said, watched, rating }: SlotsOf<'mark_item'
   if (pointed.kind === 'complaint') return pointed.decision;
   if (pointed.kind === 'nothing') return { do: 'reply', reply: phrases.markWhat, next: IDLE_STATE };
   if (pointed.kind === 'item') return run({ tool: 'mark_memory', args: { item_id: pointed.item.id, ...mark } });
-  return { do: 'find', find: { query: title, to: { verb: 'mark', ...mark } }, next: IDLE_STATE };
+  const work = workSaid(situation.text);
+  const find = { query: title, to: { verb: 'mark', ...mark } as const, ...(work === undefined ? {} : { work }) };
+  return { do: 'find', find, next: IDLE_STATE };
 }

@@ -3,7 +3,8 @@
 import type { AgentOrder } from '../agents/read-order.ts';
 import type { DialogueState } from '../dialogue/pending-action.ts';
 import type { AgentId, ToolFamily } from '../domain/agent.ts';
-import type { ItemKind } from '../domain/item.ts';
+import type { WorkKind } from '../domain/candidate.ts';
+import type { ItemFilter } from '../domain/item-filter.ts';
 import type { Reply } from '../domain/message.ts';
 import type { Summary } from '../domain/summary.ts';
 import type { Draft } from '../finance/draft.ts';
@@ -122,8 +123,11 @@ export type Identify = {
 };
 
 export type Find = {
-  readonly query: string;
-  readonly kind?: ItemKind;
+  /** Absent: everything the filter lets through. */
+  readonly query?: string;
+  readonly filter?: Omit<ItemFilter, 'limit'>;
+  /** What it was said to be, should it not be kept. */
+  readonly work?: WorkKind;
   readonly to:
     | { readonly verb: 'delete'; readonly all?: true }
     | { readonly verb: 'share' }

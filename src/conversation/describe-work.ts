@@ -50,7 +50,7 @@ export async function describedCall(
     tool: 'describe_item',
     args: { title, ask: args.ask, kind, tmdb_id: tmdbId },
   }));
-  return askWhich(args.title, list.value, options, asking);
+  return askWhich(['Achei mais de um para ', { bold: args.title }, '. Qual deles?'], list.value, options, asking);
 }
 
 /** What was kept of it; `exact` when it is named by its very title or by its place in a list. */

@@ -4,29 +4,25 @@ import { type AgentId, DEFAULT_AGENT, DEFAULT_AGENT_NAME } from '../domain/agent
 import type { LocalDate } from '../domain/dates.ts';
 import type { EventBody } from '../domain/event.ts';
 import type { ConversationId, Instant } from '../domain/ids.ts';
-import type { Item } from '../domain/item.ts';
 import type { Lancamento } from '../domain/ledger.ts';
 import type { Leftovers } from '../domain/linking.ts';
 import type { Reply } from '../domain/message.ts';
 import type { Draft } from '../finance/draft.ts';
 import { entryLine } from '../finance/replies/entry-words.ts';
 import { statementPreview } from '../finance/replies/statement-reply.ts';
-import { bestItems } from '../memories/best-items.ts';
 import type { Repos } from '../ports.ts';
 import { type Authority, execute } from '../tools/execute.ts';
 import type { ToolCall, ToolOutcome } from '../tools/registry.ts';
 import type { Asking } from './ask.ts';
 import { askToChoose, askToConfirm, askToFill } from './ask.ts';
 import { askFatura } from './ask-fatura.ts';
-import { askNewWords } from './ask-new-words.ts';
-import type { Decision, Find, State } from './decision.ts';
+import type { Decision, State } from './decision.ts';
+import { findThen } from './find-then.ts';
 import { agentPhrases } from './replies/agent-phrases.ts';
 import { admissionQuestion, joiningQuestion } from './replies/household-words.ts';
-import { lineOf } from './replies/item-words.ts';
 import { leavingQuestion } from './replies/link-words.ts';
 import { numbered } from './replies/numbered.ts';
 import { outcomeReply, type Saying } from './replies/outcome-reply.ts';
-import { phrases } from './replies/phrases.ts';
 import { reminderLabel } from './replies/reminder-words.ts';
 
 export type Performed = {
@@ -49,9 +45,6 @@ export type Performing = {
   readonly may: Authority;
 };
 
-/** "Todos" takes this many at once, and can be said again. */
-const MOST_MATCHES = 1000;
-
 /** More than these many matches are not a choice but a question asked too widely. */
 const MOST_OPTIONS = 10;
 
@@ -60,7 +53,7 @@ export function perform(decision: Decision, performing: Performing): Performed {
     case 'run_tool':
       return runTools(decision.calls, decision.next, performing);
     case 'find':
-      return findThen(decision.find, decision.next, performing);
+      return findThen(decision, performing, (call) => runTools([call], decision.next, performing));
     case 'identify':
     case 'read_file':
     case 'read_photo':
@@ -230,49 +223,4 @@ function together(replies: readonly Reply[]): Reply | undefined {
     replies.flatMap(({ choices = [] }) => choices.map((choice) => [choice.token, choice] as const)),
   );
   return choices.size === 0 ? { text } : { text, choices: [...choices.values()] };
-}
-
-const QUESTIONS = {
-  delete: 'Qual deles eu apago?',
-  edit: 'Qual deles eu mudo?',
-  mark: 'Qual deles eu marco?',
-  share: 'Qual deles eu compartilho?',
-} as const;
-
-function callFor(to: Find['to'], item: Item): ToolCall {
-  if (to.verb === 'delete') return { tool: 'delete_memory', args: { item_id: item.id } };
-  if (to.verb === 'share') return { tool: 'share_items', args: { items: [item.id] } };
-  if (to.verb === 'mark') {
-    const { verb: _, ...mark } = to;
-    return { tool: 'mark_memory', args: { item_id: item.id, ...mark } };
-  }
-  const { verb: _, ...change } = to;
-  return { tool: 'edit_memory', args: { item_id: item.id, ...change } };
-}
-
-function findThen(find: Find, next: State, performing: Performing): Performed {
-  const { tx, asking } = performing;
-  const kind = find.kind === undefined ? {} : { kind: find.kind };
-  const { items: found } = bestItems(find.query, { limit: MOST_MATCHES, ...kind }, tx);
-  // A note is not something one has seen.
-  const matches = find.to.verb === 'mark' ? found.filter(({ kind }) => kind !== 'note') : found;
-  const [only, ...others] = matches;
-  if (only === undefined) return { reply: phrases.noMatch(find.query), next, events: [], tools: [] };
-  if (find.to.verb === 'delete' && find.to.all === true) {
-    const act: ToolCall = { tool: 'delete_memory', args: { item_id: matches.map(({ id }) => id) } };
-    return runTools([act], next, performing);
-  }
-  if (others.length > 0) {
-    const question = QUESTIONS[find.to.verb];
-    const options = matches
-      .slice(0, MOST_OPTIONS)
-      .map((item) => ({ label: lineOf(item), act: callFor(find.to, item) }));
-    const asked = askToChoose('choose_reference', [question], options, asking);
-    return { reply: numbered(asked.reply), next: asked.next, events: [], tools: [] };
-  }
-  if (find.to.verb === 'edit' && find.to.content === undefined && find.to.title === undefined) {
-    const asked = askNewWords(only, asking);
-    return { reply: asked.reply, next: asked.next, events: [], tools: [] };
-  }
-  return runTools([callFor(find.to, only)], next, performing);
 }

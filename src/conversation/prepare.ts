@@ -11,6 +11,7 @@ import type { Decision } from './decision.ts';
 import { describedCall } from './describe-work.ts';
 import { drawnCall, drawnStudy } from './drawn-call.ts';
 import { identified } from './identify-work.ts';
+import { offerUnkept } from './offer-unkept.ts';
 import { quotedCall } from './quoted-call.ts';
 import { fileRead } from './read-file.ts';
 import { whichWork } from './which-work.ts';
@@ -43,6 +44,7 @@ export const prepareWith =
   ({ catalogue, market, drawPng }: World): Prepare =>
   async (decision, preparing) => {
     if (decision.do === 'identify') return identified(decision, catalogue(), preparing);
+    if (decision.do === 'find') return offerUnkept(decision, catalogue, preparing);
     if (decision.do === 'read_file') return fileRead(decision, preparing);
     if (decision.do !== 'run_tool') return decision;
     if (decision.calls[0].tool === 'model_cost') {

@@ -1,6 +1,7 @@
 // A message as a move in the dialogue: an answer to the open question, or a command that leaves it behind.
 
 import type { Move } from '../dialogue/machine.ts';
+import { folded } from '../domain/fold.ts';
 import type { Situation } from './situation.ts';
 
 /** What does not leave a question behind: courtesies and words that mean nothing by themselves. */
@@ -23,9 +24,20 @@ const hasOneAnswer = ({ loaded: { state } }: Situation): boolean =>
 const isTheWord = ({ loaded: { state }, text }: Situation): boolean =>
   state.at === 'pending' && state.action.kind === 'confirm' && state.action.word === text.trim().toUpperCase();
 
+/** The token of the one button whose very words were typed. */
+function buttonTyped({ loaded: { state }, text }: Situation): string | undefined {
+  if (state.at !== 'pending') return undefined;
+  const { action } = state;
+  const buttons = action.kind === 'confirm' ? [action.yes, action.no] : (action.options ?? []);
+  const typed = buttons.filter(({ label }) => folded(label) === folded(text));
+  return typed.length === 1 ? typed[0]?.token : undefined;
+}
+
 export function readMove(situation: Situation): Move {
   const { understanding, text } = situation;
   if (isTheWord(situation) || isProse(situation)) return { kind: 'words', text };
+  const token = buttonTyped(situation);
+  if (token !== undefined) return { kind: 'choice', token };
   if (hasOneAnswer(situation) && YES.test(text.trim())) return { kind: 'yes' };
   switch (understanding.intent) {
     case 'confirm':

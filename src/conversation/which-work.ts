@@ -1,6 +1,7 @@
 // "Qual destes?": works of one name told apart by year and who made them. The runtime writes the list and keeps the choice.
 
 import type { Candidate } from '../domain/candidate.ts';
+import type { RichText } from '../domain/text.ts';
 import type { ToolCall } from '../tools/registry.ts';
 import { type Asking, askToChoose } from './ask.ts';
 import type { Decision } from './decision.ts';
@@ -31,7 +32,8 @@ const bareCall = ({ tool, args: { title, year, reason } }: WorkCall): WorkCall =
 export function whichWork(call: WorkCall, list: readonly Candidate[], asking: Asking): Decision {
   const { title, reason } = call.args;
   const options = optionsOf(list, (candidate) => callOf(candidate, reason));
-  return askWhich(title, list, [...options, { label: 'Só o título', act: bareCall(call) }], asking);
+  const question: RichText = ['Achei mais de um para ', { bold: title }, '. Qual deles?'];
+  return askWhich(question, list, [...options, { label: 'Só o título', act: bareCall(call) }], asking);
 }
 
 /** One option for each candidate, doing `act` of it. */
@@ -43,12 +45,11 @@ export function optionsOf(list: readonly Candidate[], act: (candidate: Candidate
 
 /** @param list the works the options begin with. */
 export function askWhich(
-  title: string,
+  question: RichText,
   list: readonly Candidate[],
   options: readonly { readonly label: string; readonly act: ToolCall }[],
   asking: Asking,
 ): Decision {
-  const question = ['Achei mais de um para ', { bold: title }, '. Qual deles?'];
   const asked = askToChoose('choose_candidate', question, options, asking);
   const reply = numbered(asked.reply);
   // A message carries one picture: of the first, which is the likeliest.

@@ -1,7 +1,8 @@
-// "paguei 8 no café e quanto já foi no mês?": where a message that states and also asks is cut in two.
+// Where a message that means two things is cut in two: "paguei 8 no café e quanto já foi no mês?", "salva o filme Matrix e a série Dark".
 
 import type { Reading } from './reading.ts';
 import { moneyVerb } from './signals/about.ts';
+import { INFINITIVE, ORDER_OR_INFINITIVE } from './verbs/tense.ts';
 
 const OPENERS = [
   'how_much',
@@ -32,4 +33,28 @@ export function secondPartAt(r: Reading): number {
     if (stated >= 0 && stated < i) return r.startOf(next);
   }
   return -1;
+}
+
+const WORKS = ['movie_noun', 'tv_noun'] as const;
+const namesWork = (r: Reading, i: number): boolean => WORKS.some((name) => r.is(i, name));
+
+export type SecondWork = {
+  /** UTF-16 offset where what is left begins. */
+  readonly at: number;
+  /** The words both obey: "salva", "quero assistir". */
+  readonly order: string;
+};
+
+/** "… e a série Dark" behind a work of another kind, or of the same said once more. */
+export function secondWorkAt(r: Reading): SecondWork | undefined {
+  const keep = r.findVerb('v_keep', ORDER_OR_INFINITIVE, r.head, r.head + 3);
+  const verb = keep >= 0 ? keep : r.has('v_want') ? r.findVerb('v_watch', INFINITIVE, r.head, r.head + 3) : -1;
+  const first = r.units.findIndex((_, i) => i > verb && namesWork(r, i));
+  if (verb < 0 || first < 0) return undefined;
+  for (let i = first + 2; i < r.tail - 2; i++) {
+    if (r.norm(i) !== 'e' && r.norm(i) !== ',') continue;
+    const next = r.is(i + 1, 'det') ? i + 2 : i + 1;
+    if (namesWork(r, next) && next < r.tail - 1) return { at: r.startOf(i + 1), order: r.raw(r.head, verb + 1) };
+  }
+  return undefined;
 }

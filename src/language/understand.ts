@@ -6,7 +6,7 @@ import { Reading } from './reading.ts';
 import type { Outcome, Rule } from './rules/rule.ts';
 import { RULES } from './rules/rule-table.ts';
 import type { Scene } from './scene.ts';
-import { secondPartAt } from './second-intent.ts';
+import { secondPartAt, secondWorkAt } from './second-intent.ts';
 import { spansOf } from './spans-of.ts';
 import { tokenize } from './tokenize.ts';
 import { mend } from './typo/mend.ts';
@@ -54,7 +54,21 @@ function withPayment(kept: Understanding, text: string, scene: Scene, { url }: R
   return paid.intent === 'lancamento' && paid.confidence >= 0.9 ? { ...kept, also: [paid] } : kept;
 }
 
+/** "Salva o filme Matrix e a série Dark": the order stands for both. */
+function withSecondWork(text: string, scene: Scene, reading: Reading): Understanding | undefined {
+  const second = scene.pending === undefined ? secondWorkAt(reading) : undefined;
+  if (second === undefined) return undefined;
+  const kept = readOne(text.slice(0, second.at).replace(/[\s,]+(?:e\s*)?$/u, ''), scene);
+  const order = `${second.order} `;
+  const rest = understand(order + text.slice(second.at), scene);
+  if (kept.intent !== 'save' || rest.intent !== 'save') return undefined;
+  const more = [rest, ...(rest.also ?? [])].map((part) => shifted(part, second.at - order.length));
+  return { ...kept, also: more };
+}
+
 function decideAll(text: string, scene: Scene, reading: Reading): Understanding {
+  const works = withSecondWork(text, scene, reading);
+  if (works !== undefined) return works;
   if (scene.pending === undefined && reading.url !== undefined && reading.amounts.length > 0)
     return withPayment(decide(reading), text, scene, reading);
   const cut = scene.pending === undefined && reading.url === undefined ? secondPartAt(reading) : -1;

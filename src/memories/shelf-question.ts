@@ -40,7 +40,7 @@ const UNSEEN = whole(
   /(?:que )?(?:eu )?(?:ainda )?nao (?:vi|vimos|assisti|assistimos|li|terminei)(?: ainda)?|(?:ainda )?nao (?:vist|assistid|lid)[oa]s?|(?:que )?falta(?:m)? (?:ver|assistir)|por (?:ver|assistir)/u,
 );
 const SEEN = whole(
-  /(?:que )?(?:eu )?ja (?:vi|vimos|assisti|assistimos|li|terminei)|ja (?:vist|assistid|lid)[oa]s?|(?:vist|assistid)[oa]s/u,
+  /(?:que )?(?:eu )?ja (?:vi|vimos|assisti|assistimos|li|terminei)|que (?:eu )?(?:vi|vimos|assisti|assistimos|terminei)|ja (?:vist|assistid|lid)[oa]s?|(?:vist|assistid)[oa]s/u,
 );
 const DECADE = whole(/(?:d[aeo]s? )?(?:anos|decada de) (?:19|20)?(\d)0/u);
 const BETWEEN = whole(/(?:de|entre) ((?:19|20)\d\d) (?:a|ate|e) ((?:19|20)\d\d)/u);

@@ -8,6 +8,7 @@ import type { TvShowMetadata } from '../domain/metadata/tv-show-metadata.ts';
 import type { VideoMetadata } from '../domain/metadata/video-metadata.ts';
 import { noteTitle } from '../memories/note-title.ts';
 import { type Kept, keepItem, titled } from './keep-item.ts';
+import { type Marked, markMemory } from './mark-memory.ts';
 import { type Outside, withoutDetails } from './outside.ts';
 import { defineTool, type ToolContext } from './tool.ts';
 
@@ -25,12 +26,18 @@ const workArgs = {
 /** The person wants the title and nothing else: nobody is asked. */
 const bare = z.exactOptional(z.literal(true));
 
+/** The person saw it already, and perhaps says how it was. */
+const seen = z.exactOptional(
+  z.strictObject({ rating: z.exactOptional(z.number().check(z.minimum(0), z.maximum(10))) }),
+);
+
 const outsideAddress = z.exactOptional(z.custom<Outside<VideoMetadata | LinkMetadata>>());
 
 type Work = {
   readonly title: string;
   readonly year?: number;
   readonly reason?: string;
+  readonly seen?: { readonly rating?: number };
   readonly outside?: Outside<MovieMetadata | TvShowMetadata>;
 };
 
@@ -44,10 +51,14 @@ type Address = {
 const knownOf = <M extends ItemMetadata>(outside: Outside<M> | undefined) =>
   outside?.kind === 'found' ? { metadata: outside.value, asOf: outside.asOf } : undefined;
 
-function keepWork(kind: 'movie' | 'tv_show', { title, year, reason, outside }: Work, context: ToolContext): Kept {
+function keepWork(
+  kind: 'movie' | 'tv_show',
+  { title, year, reason, seen, outside }: Work,
+  context: ToolContext,
+): Kept | Marked {
   const known = knownOf(outside);
   const of = known?.metadata;
-  return keepItem(
+  const kept = keepItem(
     {
       kind,
       title: of === undefined ? titled(title, year) : titled(of.title, of.year),
@@ -59,6 +70,16 @@ function keepWork(kind: 'movie' | 'tv_show', { title, year, reason, outside }: W
     },
     context,
   );
+  return seen === undefined ? kept : asSeen(kept, seen, context);
+}
+
+/** New, it is marked as it is kept and undone as one; kept before, it is marked like any other. */
+function asSeen(kept: Kept, { rating }: { readonly rating?: number }, context: ToolContext): Kept | Marked {
+  const given = rating === undefined ? {} : { rating };
+  if (kept.kind === 'duplicate') return markMemory.run({ item_id: kept.item.id, watched: true, ...given }, context);
+  const mark = { watchedAt: context.now, rating: rating ?? null };
+  context.tx.markItem(kept.item.id, mark);
+  return { ...kept, item: { ...kept.item, ...mark } };
 }
 
 function keepAddress(
@@ -90,7 +111,7 @@ export const saveMovie = defineTool({
   name: 'save_movie',
   description: 'Guarda um filme pelo título.',
   args: z.strictObject(workArgs),
-  internal: { bare, outside: z.exactOptional(z.custom<Outside<MovieMetadata>>()) },
+  internal: { bare, seen, outside: z.exactOptional(z.custom<Outside<MovieMetadata>>()) },
   effect: 'write',
   exposedToModel: true,
   run: (work, context) => keepWork('movie', work, context),
@@ -100,7 +121,7 @@ export const saveTvShow = defineTool({
   name: 'save_tv_show',
   description: 'Guarda uma série pelo título.',
   args: z.strictObject(workArgs),
-  internal: { bare, outside: z.exactOptional(z.custom<Outside<TvShowMetadata>>()) },
+  internal: { bare, seen, outside: z.exactOptional(z.custom<Outside<TvShowMetadata>>()) },
   effect: 'write',
   exposedToModel: true,
   run: (work, context) => keepWork('tv_show', work, context),

@@ -75,6 +75,8 @@ export const phrases = {
       ? say('Não tenho uma lista recente para contar. Diga “o que eu guardei?” e depois o número.')
       : say(`Não tem o número ${n} na última lista, ela vai até ${total}.`),
   alreadyGone: (n: number): Reply => say(`O número ${n} da lista já foi apagado.`),
+  noneSuch: say('Não tenho nada assim guardado. Nada foi mudado.'),
+  nearMatch: (query: string): string => `Não achei “${query}”. Era algum destes?`,
   noMatch: (query: string): Reply => say('Não achei nada sobre ', { bold: query }, '. Nada foi mudado.'),
   inviteInPrivate: say('Convite só na nossa conversa particular: em grupo, outra pessoa veria o código.'),
   linkInPrivate: say('Isso só na nossa conversa particular: em grupo, outra pessoa veria o código.'),

@@ -18,6 +18,7 @@ export function savedCard(item: Item, without: WithoutDetails | undefined, whenO
   const opening: Span[] = [
     `${NOUNS[item.kind].mark} Guardei: `,
     { bold: metadata === null ? lineOf(item) : item.title },
+    seenMark(item),
   ];
   const reason = item.reason === '' ? [] : [`\n💬 ${item.reason}`];
   if (metadata === null) return { text: [...opening, ...missing(item, without), ...reason] };
@@ -30,7 +31,7 @@ export function savedCard(item: Item, without: WithoutDetails | undefined, whenO
 export function openedCard(item: Item, whenOf: (at: Instant) => string): Reply {
   const { title, body, kind } = item;
   const { text, ...rest } = savedCard(item, undefined, whenOf);
-  const [, , ...card] = text;
+  const [, , , ...card] = text;
   const opening: Span[] = [`${NOUNS[kind].mark} `, { bold: title }, seenMark(item)];
   const words = item.metadata === null && body !== '' && body !== title ? [`\n${body}`] : [];
   return { ...rest, text: [...opening, ...words, ...card, `\nGuardado ${whenOf(item.createdAt)}.`] };

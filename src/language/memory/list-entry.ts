@@ -28,9 +28,11 @@ export function listEntry(r: Reading): { tag: string; content: string } | undefi
   const list = namedList(r);
   if (list === undefined || r.marked || asks(r) || r.money?.marked === true) return undefined;
   const verb = Math.max(r.findVerb('v_put', ORDER_OR_INFINITIVE), r.findVerb('v_keep', ORDER_OR_INFINITIVE));
-  if (verb < 0 || verb > r.head + 2 || verb > list.from) return undefined;
-  const tag = r.raw(list.from, list.to).replace(/^.*?(?=listas? )/iu, '');
   const colon = colonAt(r) >= list.to ? colonAt(r) : -1;
+  // "Na lista do mercado: ovos" is put there by its colon alone.
+  const placed = list.from === r.head && colon === list.to;
+  if (!placed && (verb < 0 || verb > r.head + 2 || verb > list.from)) return undefined;
+  const tag = r.raw(list.from, list.to).replace(/^.*?(?=listas? )/iu, '');
   const after = { from: colon < 0 ? list.to : colon + 1, to: r.tail };
   const before = { from: verb + 1, to: list.from };
   const content = textOf(r, before.to > before.from && colon < 0 ? before : after);

@@ -135,10 +135,15 @@ function noteStart(r: Reading): number {
   return i;
 }
 
+/** Words of the frame everywhere else: before a colon they name a list of one's own. */
+const LIST_NAME = /(?<!\p{L})listas?\s+d[eoa]s?\s+\p{L}.*$/iu;
+
 /** What stands before the colon without the order to keep: "anota a placa do vizinho: …" is about the plate of the neighbour. */
 function tagOf(r: Reading, colon: number): string | undefined {
-  if (colon - r.head === 1 && r.is(r.head, 'note_label')) return undefined;
   const ordered = NOTE_VERBS.test(r.norm(r.head)) || r.is(r.head, 'v_keep') || r.is(r.head, 'v_put');
+  const list = LIST_NAME.exec(r.raw(r.head, colon))?.[0];
+  if (list !== undefined) return list;
+  if (colon - r.head === 1 && r.is(r.head, 'note_label')) return undefined;
   if (!ordered) return insideFrame(r, r.head, colon).from < colon ? r.raw(r.head, colon) : undefined;
   let from = Math.min(noteStart(r), colon);
   while (from < colon && (r.is(from, 'det') || r.is(from, 'prep') || r.is(from, 'poss'))) from++;

@@ -128,6 +128,8 @@ const BACK_PADDING: readonly WordClass[] = [
   'v_want',
 ];
 
+const WORKS_LISTED = /^(?:minha )?lista de (?:filmes|series|documentarios|animes)\b/;
+
 export const LABEL_RULES: readonly Rule[] = [
   {
     id: 'label.points_back',
@@ -155,6 +157,7 @@ export const LABEL_RULES: readonly Rule[] = [
       'bota na lista de compras: arroz, feijão e detergente',
       'bota leite na lista de compras',
       'adiciona na lista de presentes: livro pra Ana',
+      'na lista de compras: leite',
     ],
   },
   {
@@ -165,12 +168,13 @@ export const LABEL_RULES: readonly Rule[] = [
       return (
         colon > 0 &&
         (r.find('watch_list', r.head, colon) >= 0 ||
+          WORKS_LISTED.test(r.line) ||
           ((r.find('v_keep', r.head, colon) >= 0 || r.find('v_put', r.head, colon) >= 0 || colon === r.head + 1) &&
             (r.find('movie_noun', r.head, colon) >= 0 || r.find('tv_noun', r.head, colon) >= 0)))
       );
     },
     read: (r) => ({ intent: 'save', slots: readSave(r) }),
-    examples: ['bota na lista: O Homem que Copiava', 'filme: Bacurau'],
+    examples: ['bota na lista: O Homem que Copiava', 'filme: Bacurau', 'lista de filmes: Parasita, Corra'],
   },
   {
     id: 'label.note',

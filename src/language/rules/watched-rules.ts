@@ -1,6 +1,6 @@
 // What became of a work ("já vi, nota 9"), and what was known once and is asked for again ("como faz aquele bolo mesmo?").
 
-import { insideFrame, looksTitled, textOf } from '../memory/frame.ts';
+import { type Cut, insideFrame, looksTitled, textOf } from '../memory/frame.ts';
 import { memoryFilters, queryText } from '../memory/read-query.ts';
 import type { Reading } from '../reading.ts';
 import { asks } from '../signals/asks.ts';
@@ -59,6 +59,21 @@ function rated(r: Reading): number | undefined {
 function watchedTitle(r: Reading): string {
   const to = r.find('prep_to');
   const cut = /^nota$/.test(r.norm(r.head)) && to > 0 ? insideFrame(r, to + 1) : insideFrame(r);
+  // "Vi ontem o Parasita", "vi um filme ótimo ontem, Parasita": the name comes later.
+  if (r.is(cut.from, 'past_day')) return titleIn(r, insideFrame(r, cut.from + 1));
+  const apposed = apposedAt(r, cut.from);
+  return titleIn(r, apposed > 0 ? insideFrame(r, apposed) : cut);
+}
+
+/** "Um filme ótimo ontem, Parasita": an unnamed work, and its name behind the comma; -1 where there is none. */
+function apposedAt(r: Reading, from: number): number {
+  const noun = Math.max(r.find('movie_noun'), r.find('tv_noun'));
+  if (noun < 0 || noun > from || !/^uma?$/.test(r.norm(noun - 1)) || looksTitled(r, from)) return -1;
+  const comma = r.units.findIndex(({ norm }, i) => i > from && /^[,:]$/.test(norm));
+  return comma > 0 && looksTitled(r, comma + 1) ? comma + 1 : -1;
+}
+
+function titleIn(r: Reading, cut: Cut): string {
   let end = cut.to;
   if (cut.to === cut.from + 1 && r.units[cut.from]?.kind === 'number' && rated(r) !== undefined) return '';
   for (let i = cut.from + 1; i < cut.to; i++) {
@@ -117,6 +132,7 @@ export const WATCHED_RULES: readonly Rule[] = [
       'Vi Bacurau ontem. Nota 9.',
       'pode marcar A Hora da Estrela como assistido',
       'acabei de ver Medida Provisória, dou 10',
+      'vi um filme ótimo ontem, Parasita, nota 10',
     ],
   },
 ];

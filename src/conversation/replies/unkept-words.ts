@@ -1,0 +1,31 @@
+// Offering to keep what somebody says they saw and never kept.
+
+import type { WorkKind } from '../../domain/candidate.ts';
+import type { RichText } from '../../domain/text.ts';
+import { outOfTen } from './work-facts.ts';
+
+/** What was said of the work. `rating`: out of ten. */
+export type Mark = { readonly seen: boolean; readonly rating?: number };
+
+const MISSING = ' ainda não está no seu caderno. ';
+
+function asWhat({ seen, rating }: Mark, feminine: boolean): string {
+  if (!seen) return 'para ver depois';
+  const given = rating === undefined ? '' : `, com nota ${outOfTen(rating)}`;
+  return `como ${feminine ? 'vista' : 'visto'}${given}`;
+}
+
+export const unkeptWords = {
+  one: (title: string, kind: WorkKind, mark: Mark): RichText => [
+    { bold: title },
+    `${MISSING}Guardo ${asWhat(mark, kind === 'tv_show')}?`,
+  ],
+  which: (title: string, mark: Mark): RichText => [
+    { bold: title },
+    `${MISSING}Qual deles eu guardo ${asWhat(mark, false)}?`,
+  ],
+  kind: (title: string, mark: Mark): RichText => [
+    { bold: title },
+    `${MISSING}Guardo ${asWhat(mark, false)}? Me diga se é filme ou série.`,
+  ],
+};
