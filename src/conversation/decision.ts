@@ -63,6 +63,10 @@ export type Decision =
       readonly do: 'planned';
       readonly decision: Decision;
       readonly modelCalls: number;
+      /** The planner's own words, before what code says. */
+      readonly said?: string;
+      /** What it looked at on the way. */
+      readonly looks?: readonly LookTaken[];
       /** Grown on the way. */
       readonly summary?: Summary;
       readonly next: State;
@@ -92,6 +96,9 @@ export type Agents = {
   readonly otherwise: Decision;
   readonly next: State;
 };
+
+/** A tool that only read, before the transaction, as the history keeps it. */
+export type LookTaken = { readonly call: ToolCall; readonly output: unknown; readonly ms: number };
 
 /** A memory by the words it is known by. */
 type Named = { readonly id: number; readonly label: string };

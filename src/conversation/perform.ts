@@ -65,8 +65,7 @@ export function perform(decision: Decision, performing: Performing): Performed {
     case 'addressed':
       return perform(decision.notebook, performing);
     case 'planned':
-      if (decision.summary !== undefined) performing.tx.models.saveSummary(performing.conversation, decision.summary);
-      return perform(decision.decision, performing);
+      return performPlanned(decision, performing);
     case 'say_as':
       if (decision.summary !== undefined) performing.tx.models.saveSummary(performing.conversation, decision.summary);
       performing.tx.agents.answered(performing.conversation, performing.asking.now);
@@ -106,6 +105,25 @@ function runTools(calls: readonly ToolCall[], next: State, { tx, asking, saying,
   const tools = calls.map((call) => call.tool);
   const reply = together(replies);
   return reply === undefined ? { next, events, tools } : { reply, next, events, tools };
+}
+
+function performPlanned(
+  { decision, summary, said, looks = [] }: Extract<Decision, { do: 'planned' }>,
+  performing: Performing,
+): Performed {
+  const { tx, conversation, saying } = performing;
+  if (summary !== undefined) tx.models.saveSummary(conversation, summary);
+  const done = perform(decision, performing);
+  const read = looks.flatMap(({ call, output, ms }, nth): EventBody[] => {
+    const id = `${saying.turn}.look.${nth}`;
+    return [
+      { kind: 'tool_use', id, tool: call.tool, args: call.args },
+      { kind: 'tool_result', id, output, ms },
+    ];
+  });
+  const events = [...read, ...done.events];
+  if (said === undefined || done.reply === undefined) return { ...done, events };
+  return { ...done, events, reply: { ...done.reply, text: [said, '\n\n', ...done.reply.text] } };
 }
 
 function takeOver({ from, answer }: Extract<Decision, { do: 'take_over' }>, performing: Performing): Performed {

@@ -5,12 +5,16 @@ import { contextFor } from '../context/context-for.ts';
 import { conversationMessages } from '../context/conversation-messages.ts';
 import type { ChatEvent } from '../domain/event.ts';
 import type { Summary } from '../domain/summary.ts';
-import { converse, type PlanAsk, type PlannerDeps, plan } from '../planner/plan.ts';
+import { converse } from '../planner/converse.ts';
+import { type LookCall, type Taken, toShow } from '../planner/look.ts';
+import type { PlannerDeps } from '../planner/one-answer.ts';
+import { type PlanAsk, plan } from '../planner/plan.ts';
 import type { AgentLLMResponse, PlannedCall } from '../planner/response.ts';
 import { registry, type ToolCall } from '../tools/registry.ts';
 import { askToConfirm } from './ask.ts';
-import { type Decision, IDLE_STATE, type Plan } from './decision.ts';
+import { type Decision, IDLE_STATE, type LookTaken, type Plan } from './decision.ts';
 import { grownSummary, WHOLE_HISTORY } from './grown-summary.ts';
+import { type Looking, looking } from './looking.ts';
 import type { Prepare, Preparing } from './prepare.ts';
 import { changeQuestion } from './replies/change-question.ts';
 
@@ -34,29 +38,55 @@ export const preparePlans =
     const events = read.history(conversation.id, WHOLE_HISTORY);
     const known = read.models.summary(conversation.id);
     const summary = await grownSummary(known, events, deps, deadline);
+    const look = looking(preparing);
     const ask = asked(decision, events, summary, preparing, deadline);
-    const { meant, modelCalls } = await (decision.mode === 'talk' ? talked : planned)(decision, ask, deps, preparing);
+    const { meant, ...how } =
+      decision.mode === 'talk'
+        ? await talked(decision, ask, deps)
+        : await planned(decision, ask, look, deps, preparing);
     return {
       do: 'planned',
       decision: await rest(meant, preparing),
-      modelCalls,
+      ...how,
       ...(summary === undefined || summary === known ? {} : { summary }),
       next: decision.next,
     };
   };
 
-type Meant = { readonly meant: Decision; readonly modelCalls: number };
+type Meant = {
+  readonly meant: Decision;
+  readonly modelCalls: number;
+  readonly said?: string;
+  readonly looks?: readonly LookTaken[];
+};
 
-async function talked(decision: Plan, ask: PlanAsk, deps: PlanDeps): Promise<Meant> {
+type Asked = Omit<PlanAsk, 'look'>;
+
+async function talked(decision: Plan, ask: Asked, deps: PlanDeps): Promise<Meant> {
   const { message, modelCalls } = await converse(ask, deps);
   if (message === undefined) return { meant: decision.otherwise, modelCalls };
   return { meant: { do: 'reply', reply: { text: [message] }, next: decision.next }, modelCalls };
 }
 
-async function planned(decision: Plan, ask: PlanAsk, deps: PlanDeps, preparing: Preparing): Promise<Meant> {
-  const { response, modelCalls } = await plan(ask, deps);
-  return { meant: response === undefined ? decision.otherwise : decided(response, decision, preparing), modelCalls };
+async function planned(
+  decision: Plan,
+  ask: Asked,
+  { look, looks }: Looking,
+  deps: PlanDeps,
+  preparing: Preparing,
+): Promise<Meant> {
+  const { response, taken, modelCalls } = await plan({ ...ask, look }, deps);
+  const show = toShow(taken);
+  if (response?.action === 'CALL_TOOL' || show === undefined) {
+    const meant = response === undefined ? decision.otherwise : decided(response, decision, taken, preparing);
+    return { meant, modelCalls, looks: looks() };
+  }
+  // What was found is shown as it is now, in the turn's transaction, and so is not also told as a look.
+  const said = response?.action === 'RESPOND' ? { said: response.message } : {};
+  return { meant: running(show), modelCalls, ...said, looks: looks(show) };
 }
+
+const running = (call: LookCall): Decision => ({ do: 'run_tool', calls: [call], next: IDLE_STATE });
 
 function asked(
   { text, previous, may, shown, pointed, intent }: Plan,
@@ -64,7 +94,7 @@ function asked(
   summary: Summary | undefined,
   { conversation, today, read, asking }: Preparing,
   deadline: number,
-): PlanAsk {
+): Asked {
   const pointsBack = intent === 'save_previous' && previous !== undefined;
   const { workingMemory, longTermMemory } = contextFor(read, conversation, text, asking.now);
   const known = [
@@ -89,14 +119,18 @@ function asked(
   };
 }
 
-function decided(response: AgentLLMResponse, from: Plan, { asking }: Preparing): Decision {
+function decided(response: AgentLLMResponse, from: Plan, taken: readonly Taken[], { asking }: Preparing): Decision {
   if (response.action === 'NOOP') return from.otherwise;
   if (response.action === 'RESPOND') return { do: 'reply', reply: { text: [response.message] }, next: from.next };
   const call = toolCall(response, from);
   // Their own words said to keep: kept at once, since it can be undone. Whether "isso" was meant at all is asked.
   const keeps = from.intent === 'save' && call.tool.startsWith('save_');
   if (registry[call.tool].effect === 'read' || keeps) return { do: 'run_tool', calls: [call], next: IDLE_STATE };
-  const question = changeQuestion(call, [...from.shown, ...from.pointed]);
+  const question = changeQuestion(call, [
+    ...from.shown,
+    ...from.pointed,
+    ...taken.flatMap(({ looked }) => looked.items),
+  ]);
   return question === undefined ? from.otherwise : askToConfirm(question, call, { yes: 'Sim', no: 'Não' }, asking);
 }
 

@@ -54,6 +54,8 @@ export async function turn(deps: TurnDeps, store: Store, leased: Leased): Promis
     asking,
     conversation,
     today: localDate(now, zone),
+    startOf: (day) => startOfDay(day, zone),
+    ticks,
     download,
   });
   const prepared = ticks();

@@ -2,10 +2,13 @@
 
 import type { InboxId, Instant } from './ids.ts';
 
-export type ShownList =
-  | { readonly kind: 'item' | 'lancamento'; readonly ids: readonly number[]; readonly shownAt: Instant }
+/** What is numbered on a screen, before anybody looked at the clock. */
+export type Shown =
+  | { readonly kind: 'item' | 'lancamento'; readonly ids: readonly number[] }
   /** What has a key and no number: reminders, what repeats, goals. */
-  | (KeyedList & { readonly shownAt: Instant });
+  | KeyedList;
+
+export type ShownList = Shown & { readonly shownAt: Instant };
 
 export type KeyedList = { readonly kind: 'lembrete' | 'recorrencia' | 'meta'; readonly keys: readonly string[] };
 

@@ -4,8 +4,8 @@
 import type { Change } from '../domain/change.ts';
 import type { LocalDate } from '../domain/dates.ts';
 import type { EventBody } from '../domain/event.ts';
-import type { ConversationId, InboxId, Instant, ItemId } from '../domain/ids.ts';
-import type { Item } from '../domain/item.ts';
+import type { ConversationId, InboxId, Instant } from '../domain/ids.ts';
+import type { Shown } from '../domain/remembered.ts';
 import type { Repos } from '../ports.ts';
 import { issuesOf } from './issues-of.ts';
 import { type AnyToolName, type Refused, registry, type ToolCall, type ToolOutcome } from './registry.ts';
@@ -29,7 +29,7 @@ type Turn = {
 };
 
 /** What the history keeps of an outcome: its kind and ids, not a second copy of the content. */
-function summaryOf(outcome: ToolOutcome): unknown {
+export function outcomeInHistory(outcome: ToolOutcome): unknown {
   if ('item' in outcome) return { kind: outcome.kind, item: outcome.item.id };
   if ('items' in outcome && Array.isArray(outcome.items)) return { kind: outcome.kind, count: outcome.items.length };
   return { kind: outcome.kind };
@@ -48,11 +48,12 @@ type Runnable = {
   readonly effect: 'read' | 'write';
   readonly keptMs?: number;
   readonly run: (args: unknown, context: ToolContext) => ToolOutcome;
-  readonly showsItems?: true;
+  readonly shows?: (outcome: ToolOutcome) => Shown | undefined;
   readonly changesMoney?: (args: unknown) => boolean;
 };
 
-const idsOf = (items: readonly Item[]): readonly ItemId[] => items.map(({ id }) => id);
+/** A screen with nothing numbered on it leaves the list before it in force. */
+const countOf = (shown: Shown): number => ('ids' in shown ? shown.ids : shown.keys).length;
 
 type Ran = { readonly outcome: ToolOutcome; readonly cached?: true };
 
@@ -72,9 +73,8 @@ function ran(call: ToolCall, may: Authority, context: ToolContext): Ran {
   if (kept === undefined && tool.keptMs !== undefined) {
     tx.keepToolResult(resultKey(call), JSON.stringify(outcome), now + tool.keptMs);
   }
-  const ids =
-    tool.showsItems === true && 'items' in outcome && Array.isArray(outcome.items) ? idsOf(outcome.items) : [];
-  if (ids.length > 0) tx.saveShownList(conversation, { kind: 'item', ids, shownAt: now });
+  const shown = tool.shows?.(outcome);
+  if (shown !== undefined && countOf(shown) > 0) tx.saveShownList(conversation, { ...shown, shownAt: now });
   return kept === undefined ? { outcome } : { outcome, cached: true };
 }
 
@@ -88,7 +88,7 @@ export function execute(calls: readonly ToolCall[], tx: Repos, { ticks, may, ...
     const started = ticks();
     events.push({ kind: 'tool_use', id, tool: call.tool, args: askedOf(call.args) });
     const { outcome, ...how } = ran(call, may, context);
-    const ended = outcome.kind === 'refused' ? { error: outcome.detail } : { output: summaryOf(outcome) };
+    const ended = outcome.kind === 'refused' ? { error: outcome.detail } : { output: outcomeInHistory(outcome) };
     events.push({ kind: 'tool_result', id, ...ended, ...how, ms: Math.round((ticks() - started) * 100) / 100 });
     return outcome;
   });

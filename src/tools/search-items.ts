@@ -8,7 +8,7 @@ import type { ItemFilter } from '../domain/item-filter.ts';
 import { type Best, bestItems, nearestItems } from '../memories/best-items.ts';
 import { isOfferedBy } from '../memories/offered-by.ts';
 import { searchWords } from '../memories/search-words.ts';
-import { defineTool, type ToolContext } from './tool.ts';
+import { type ArgsOf, defineTool, type LookContext } from './tool.ts';
 
 /** A list longer than a phone shows without scrolling is cut, and says how many more there are. */
 const SHOWN = 15;
@@ -47,13 +47,13 @@ export type Found = {
 type Fitting = Best & { readonly near: boolean };
 
 /** As typed, then with a slip forgiven. */
-function matching(query: string, filter: ItemFilter, { tx }: ToolContext): Fitting {
+function matching(query: string, filter: ItemFilter, { tx }: LookContext): Fitting {
   const asTyped = bestItems(query, filter, tx);
   if (asTyped.total > 0) return { ...asTyped, near: false };
   return { ...nearestItems(query, filter, tx), near: true };
 }
 
-const listed = (filter: ItemFilter, { tx }: ToolContext): Fitting => ({
+const listed = (filter: ItemFilter, { tx }: LookContext): Fitting => ({
   items: tx.items(filter),
   total: tx.countItems(filter),
   beyond: false,
@@ -61,7 +61,7 @@ const listed = (filter: ItemFilter, { tx }: ToolContext): Fitting => ({
 });
 
 /** What has at least one of the words. */
-function offered(query: string, filter: ItemFilter, { tx }: ToolContext): readonly Item[] {
+function offered(query: string, filter: ItemFilter, { tx }: LookContext): readonly Item[] {
   const words = searchWords(query);
   if (words.length < 2) return [];
   const each = words.flatMap((word) => bestItems(word, { ...filter, limit: OFFERED }, tx).items);
@@ -69,7 +69,7 @@ function offered(query: string, filter: ItemFilter, { tx }: ToolContext): readon
 }
 
 /** A period ends with the last millisecond of its last day. */
-function filterOf({ kind, years, watched, period }: SearchArgs, limit: number, { startOf }: ToolContext): ItemFilter {
+function filterOf({ kind, years, watched, period }: SearchArgs, limit: number, { startOf }: LookContext): ItemFilter {
   return {
     limit,
     ...(kind === undefined ? {} : { kind }),
@@ -79,33 +79,38 @@ function filterOf({ kind, years, watched, period }: SearchArgs, limit: number, {
   };
 }
 
+/** "Meus filmes e séries": more than one kind. */
+const internal = { kinds: z.exactOptional(z.readonly(z.array(itemKindSchema))) };
+type FindArgs = ArgsOf<typeof searchArgs.shape, typeof internal>;
+
+export function findItems(asked: FindArgs, context: LookContext): Found {
+  const { count, provider, kinds, limit = SHOWN } = asked;
+  const query = [asked.query, asked.genre].filter((words) => words !== undefined).join(' ') || undefined;
+  // Where to watch, and one of two kinds, only the item itself knows; and a number that was asked for is counted to the end.
+  const picked = provider !== undefined || kinds !== undefined;
+  const filter = filterOf(asked, picked || (count && query !== undefined) ? MOST : limit, context);
+  const found = query === undefined ? listed(filter, context) : matching(query, filter, context);
+  const all = found.items.filter(
+    (item) =>
+      (provider === undefined || isOfferedBy(item, provider)) && (kinds === undefined || kinds.includes(item.kind)),
+  );
+  const total = picked ? all.length : found.total;
+  const beyond = found.beyond || (picked && found.items.length === MOST) ? { beyond: true } : {};
+  if (count) return { kind: 'count', items: [], total: found.near ? 0 : total, ...beyond, asked };
+  const near = query !== undefined && total === 0 ? offered(query, filter, context) : [];
+  const items = total > 0 ? all.slice(0, found.near ? OFFERED : limit) : near;
+  if (total === 0) return { kind: query === undefined ? 'empty' : 'miss', items: near, total: 0, asked };
+  return { kind: found.near ? 'near' : 'list', items, total, ...beyond, asked };
+}
+
 export const searchItems = defineTool({
   name: 'search_items',
   description: 'Procura no que foi guardado; sem busca, lista tudo.',
   args: searchArgs,
-  /** "Meus filmes e séries": more than one kind. */
-  internal: { kinds: z.exactOptional(z.readonly(z.array(itemKindSchema))) },
+  internal,
   effect: 'read',
   exposedToModel: true,
   keptMs: 5 * 60 * 1000,
-  showsItems: true,
-  run: (asked, context): Found => {
-    const { count, provider, kinds, limit = SHOWN } = asked;
-    const query = [asked.query, asked.genre].filter((words) => words !== undefined).join(' ') || undefined;
-    // Where to watch, and one of two kinds, only the item itself knows; and a number that was asked for is counted to the end.
-    const picked = provider !== undefined || kinds !== undefined;
-    const filter = filterOf(asked, picked || (count && query !== undefined) ? MOST : limit, context);
-    const found = query === undefined ? listed(filter, context) : matching(query, filter, context);
-    const all = found.items.filter(
-      (item) =>
-        (provider === undefined || isOfferedBy(item, provider)) && (kinds === undefined || kinds.includes(item.kind)),
-    );
-    const total = picked ? all.length : found.total;
-    const beyond = found.beyond || (picked && found.items.length === MOST) ? { beyond: true } : {};
-    if (count) return { kind: 'count', items: [], total: found.near ? 0 : total, ...beyond, asked };
-    const near = query !== undefined && total === 0 ? offered(query, filter, context) : [];
-    const items = total > 0 ? all.slice(0, found.near ? OFFERED : limit) : near;
-    if (total === 0) return { kind: query === undefined ? 'empty' : 'miss', items: near, total: 0, asked };
-    return { kind: found.near ? 'near' : 'list', items, total, ...beyond, asked };
-  },
+  shows: ({ items }) => ({ kind: 'item', ids: items.map(({ id }) => id) }),
+  run: findItems,
 });

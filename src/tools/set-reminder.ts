@@ -63,11 +63,10 @@ export const listReminders = defineTool({
   exposedToModel: true,
   run: ({ words }, context): ReminderOutcome => {
     const list = pointed(words === undefined ? {} : { words }, context);
-    const keys = list.map(({ key }) => key);
-    if (keys.length > 0)
-      context.tx.saveShownList(context.conversation, { kind: 'lembrete', keys, shownAt: context.now });
     return { kind: 'reminders', list };
   },
+  shows: (outcome) =>
+    outcome.kind === 'reminders' ? { kind: 'lembrete', keys: outcome.list.map(({ key }) => key) } : undefined,
 });
 
 export const cancelReminder = defineTool({

@@ -4,17 +4,23 @@ import * as z from 'zod/mini';
 import type { Change } from '../domain/change.ts';
 import type { LocalDate } from '../domain/dates.ts';
 import type { ConversationId, InboxId, Instant } from '../domain/ids.ts';
-import type { Repos } from '../ports.ts';
+import type { Shown } from '../domain/remembered.ts';
+import type { Reads, Repos } from '../ports.ts';
 
-export type ToolContext = {
-  readonly tx: Repos;
-  readonly conversation: ConversationId;
-  readonly turn: InboxId;
-  readonly now: Instant;
+/** What a tool that only looks needs: it can be run before the transaction as well as in it. */
+export type LookContext = {
+  readonly tx: Reads;
   /** The day it is on the person's calendar. */
   readonly today: LocalDate;
   /** The first instant of a day on the person's calendar. */
   readonly startOf: (day: LocalDate) => Instant;
+};
+
+export type ToolContext = LookContext & {
+  readonly tx: Repos;
+  readonly conversation: ConversationId;
+  readonly turn: InboxId;
+  readonly now: Instant;
   /** Records a change in the journal of this turn, in order: what is recorded can be undone. */
   readonly changed: (change: Change) => void;
 };
@@ -46,8 +52,8 @@ type Given<Name extends string, Said extends Shape, Inner extends Shape, Outcome
   readonly keptMs?: number;
   /** Whether such a call changes the money: refused to who may only look at a household's. */
   readonly changesMoney?: (args: ArgsOf<Said, Inner>) => boolean;
-  /** Its outcome's `items` are numbered on the person's screen: what "o 2" means from now on. */
-  readonly showsItems?: true;
+  /** What its outcome numbers on the person's screen: what "o 2" means from now on. */
+  readonly shows?: (outcome: Outcome) => Shown | undefined;
 };
 
 export type Tool<Name extends string, Said extends Shape, Inner extends Shape, Outcome> = Given<

@@ -8,12 +8,7 @@ import { plainSummary } from '../../src/context/summary.ts';
 import { windowOf } from '../../src/context/window.ts';
 import type { ChatEvent, EventBody } from '../../src/domain/event.ts';
 import type { ConversationId } from '../../src/domain/ids.ts';
-import type { LlmMessage, LlmRequest } from '../../src/domain/llm.ts';
-import { anthropicBody } from '../../src/llm/anthropic/anthropic-messages.ts';
-import { shippedModels } from '../../src/llm/models/shipped-models.ts';
-import { chatBody } from '../../src/llm/openai/chat-messages.ts';
-import { anthropicProblem, anthropicRequest } from '../fakes/llm/anthropic-rules.ts';
-import { chatProblem, chatRequest } from '../fakes/llm/chat-rules.ts';
+import { formatProblems } from '../fakes/llm/format-problems.ts';
 
 const event = (body: EventBody, seq: number): ChatEvent => ({
   conversation: 1 as ConversationId,
@@ -38,36 +33,13 @@ const body: fc.Arbitrary<EventBody> = fc.oneof(
 );
 const conversation = fc.array(body, { maxLength: 90 }).map((bodies) => bodies.map((one, at) => event(one, at + 1)));
 
-const model = (name: string) => {
-  const found = shippedModels().find(name);
-  if (found === undefined) throw new Error(name);
-  return found;
-};
-const requestOf = (messages: readonly LlmMessage[]): LlmRequest => ({
-  purpose: 'planner',
-  system: [{ text: 'Responda em JSON.', keep: true }],
-  messages,
-  tools: ['save_note', 'search_items'],
-  maxTokens: 10,
-  deadline: 0,
-});
-
-function problems(messages: readonly LlmMessage[]): string[] {
-  const claude = anthropicRequest.safeParse(anthropicBody(model('claude-haiku-5-5'), requestOf(messages)));
-  const gpt = chatRequest.safeParse(chatBody(model('gpt-6-luna'), requestOf(messages)));
-  return [
-    claude.success ? anthropicProblem(claude.data) : JSON.stringify(claude.error.issues),
-    gpt.success ? chatProblem(gpt.data, 'openai') : JSON.stringify(gpt.error.issues),
-  ].flatMap((problem) => problem ?? []);
-}
-
 describe('histories', () => {
   it('10,000 random ones are accepted by both wire formats', () => {
     fc.assert(
       fc.property(conversation, (events) => {
         const window = windowOf(events);
         const summary = 'whole' in window ? undefined : plainSummary(undefined, window.middle);
-        expect(problems(conversationMessages(events, summary, 'e agora?'))).toEqual([]);
+        expect(formatProblems(conversationMessages(events, summary, 'e agora?'))).toEqual([]);
       }),
       { numRuns: 10_000, seed: 20261122 },
     );

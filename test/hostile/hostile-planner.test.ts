@@ -8,10 +8,11 @@ import { attackPlans } from './hostile-plans.ts';
 const seed = 20_261_122;
 
 it('what a hostile model plans is the person’s own, or no plan', { timeout: 60_000 }, async () => {
-  const { failures, planned } = await attackPlans(3_000, seed);
+  const { failures, planned, looks } = await attackPlans(3_000, seed);
   expect(failures).toEqual([]);
   // An adversary that is never obeyed in what is allowed proves nothing.
-  expect(planned).toBeGreaterThan(50);
+  expect(planned).toBeGreaterThan(20);
+  expect(looks).toBeGreaterThan(20);
 });
 
 it('whole conversations with it: nothing that was not asked for', { timeout: 60_000 }, async () => {

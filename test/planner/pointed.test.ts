@@ -49,6 +49,8 @@ async function answered(item_id: number) {
     asking: { now: NOON, ids: randomIds },
     conversation: person.conversation,
     today: '2026-11-18' as LocalDate,
+    startOf: () => NOON,
+    ticks: () => 0,
     download: async () => ({ kind: 'failed' }),
   });
   const meant = decision.do === 'planned' ? decision.decision : decision;

@@ -16,7 +16,7 @@ export const hostilePlanner: Goal = {
     return {
       n: alone + outputs,
       failures: [...plans.failures, ...failures],
-      note: `${plans.planned} of ${alone} were plans; ${turns} turns, ${kept} things kept as asked, ${confirmed} questions confirmed`,
+      note: `${plans.planned} of ${alone} were plans, ${plans.looks} looks; ${turns} turns, ${kept} things kept as asked, ${confirmed} questions confirmed`,
     };
   },
 };
