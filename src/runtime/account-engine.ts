@@ -13,7 +13,7 @@ import type { ChatEvent } from '../domain/event.ts';
 import type { AccountId, ConversationId, InboxId, Instant, OutboxId } from '../domain/ids.ts';
 import type { ChannelName, Inbound, Receipt } from '../domain/message.ts';
 import type { Accepted, After, Channel, Clock, Http, Ids, Llm, Log, Mailbox, Market, Prompts } from '../ports.ts';
-import { type Cargo, clear, pack, unpack } from '../store/account-cargo.ts';
+import { clear, pack, unpack } from '../store/account-cargo.ts';
 import { accountStore } from '../store/account-store.ts';
 import { accountFor, accountOfSender, hasAccounts, type Sender, webConversation } from '../store/accounts.ts';
 import { type AdminBooks, adminBooks } from '../store/admin-books.ts';
@@ -29,6 +29,7 @@ import { accountsSending, recoverOutbox, releaseHeld } from '../store/outbox.ts'
 import { sweep, sweepDue } from '../store/retention.ts';
 import { accountsScheduled } from '../store/schedule.ts';
 import { type RawDriver, sqlOver } from '../store/sql.ts';
+import type { Movable } from './account-move.ts';
 import type { AccountName } from './account-name.ts';
 import { bell } from './bell.ts';
 import { type CodeBoard, codeSaid } from './code-board.ts';
@@ -61,20 +62,11 @@ export type EngineRim = {
   readonly codes: CodeBoard;
 };
 
-export interface AccountEngine {
+export interface AccountEngine extends Movable {
   /** Stores in one synchronous transaction, so that the caller's alarm joins the same write. */
   store(messages: readonly Inbound[], receipts: readonly Receipt[]): Accepted;
   /** The account of whoever these ids belong to: `own` when it is here, `none` when nobody is, `other` for a stranger. */
   whose(sender: Sender, id: string): 'own' | 'none' | 'other';
-  /** Where a code leads that somebody here typed: everything moves there before it is answered. */
-  leaving(): AccountName | undefined;
-  /** Everything, on its way to another object. */
-  pack(): Cargo;
-  /** From another object; false when it is here already. */
-  unpack(cargo: Cargo): boolean;
-  /** What came in and is not answered. */
-  waiting(): readonly Inbound[];
-  clear(): void;
   /** For the admin: counts, lists, one conversation, and another try. */
   report(): HomeReport;
   look(limit: number): HomeLook;
@@ -86,8 +78,6 @@ export interface AccountEngine {
   nextDue(): Instant | undefined;
   /** What was being sent when we died is doubtful, and known to be so from now on. */
   recover(): void;
-  /** Nobody has an account here: nobody wrote yet, or everything was erased. */
-  empty(): boolean;
   history(chat: string, limit: number): readonly ChatEvent[];
   /** A page opened: what was held for it may leave. */
   arrived(chat: string): void;
@@ -214,6 +204,9 @@ export function accountEngine(rim: EngineRim): AccountEngine {
     },
     nextDue: () => (accountsStudying(sql).length > 0 && studying.working() === 0 ? clock.now() : rowsDue()),
     leaving: () => leaving,
+    stay() {
+      leaving = undefined;
+    },
     pack: () => pack(sql),
     unpack: (cargo) => sql.atomically(() => unpack(sql, cargo)),
     waiting: () => arrivalsWaiting(sql),

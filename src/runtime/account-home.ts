@@ -13,6 +13,7 @@ type Keys = {
 };
 
 const HOME = 'home';
+const BOUND = 'bound';
 const NAME = 'name';
 const GUEST = 'guest:';
 const ALIAS = 'alias:';
@@ -24,6 +25,10 @@ export interface AccountHome {
   /** Where the account is when it is not here. */
   elsewhere(): AccountName | undefined;
   moveTo(home: AccountName): void;
+  /** Where everything is about to move. */
+  bound(): AccountName | undefined;
+  setOut(to: AccountName): void;
+  stay(): void;
   /** Whether we have asked about this id already. */
   asked(alias: string): boolean;
   settled(alias: string): void;
@@ -41,7 +46,13 @@ export function accountHome(keys: Keys): AccountHome {
       if (keys.get(NAME) !== name) keys.put(NAME, name);
     },
     elsewhere: () => keys.get<AccountName>(HOME),
-    moveTo: (home) => keys.put(HOME, home),
+    moveTo(home) {
+      keys.put(HOME, home);
+      keys.delete(BOUND);
+    },
+    bound: () => keys.get<AccountName>(BOUND),
+    setOut: (to) => keys.put(BOUND, to),
+    stay: () => void keys.delete(BOUND),
     asked: (alias) => keys.get(ALIAS + alias) === true,
     settled: (alias) => keys.put(ALIAS + alias, true),
     welcome: (guest) => keys.put(GUEST + guest, guest),
@@ -51,6 +62,7 @@ export function accountHome(keys: Keys): AccountHome {
         for (const [key] of [...keys.list({ prefix })]) keys.delete(key);
       }
       keys.delete(HOME);
+      keys.delete(BOUND);
       keys.delete(NAME);
     },
   };

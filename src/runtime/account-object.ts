@@ -15,6 +15,7 @@ import type { Cargo } from '../store/account-cargo.ts';
 import type { Sender } from '../store/accounts.ts';
 import { type AccountEngine, accountEngine, type EngineRim } from './account-engine.ts';
 import { type AccountHome, accountHome } from './account-home.ts';
+import { moveOn, type Taking } from './account-move.ts';
 import { type AccountName, accountName, echoKey } from './account-name.ts';
 import { composeCatalogue } from './compose-catalogue.ts';
 import { composeChannels } from './compose-channels.ts';
@@ -81,9 +82,10 @@ export class AccountObject extends DurableObject<Cloudflare.Env> {
     hops = 0,
   ): Promise<Accepted> {
     if (hops > MOST_HOPS) throw new Error('home is nowhere');
-    const home = this.#home.elsewhere() ?? (await this.#findHome(name, messages));
+    await this.#findHome(name, messages);
+    const home = this.#home.elsewhere();
     // Numbers of our sends mean others there: only the platform's own ids lead to a message.
-    if (home !== undefined) return this.#at(home).accept(home, messages, receipts.map(unnumbered), hops + 1);
+    if (home !== undefined) return this.at(home).accept(home, messages, receipts.map(unnumbered), hops + 1);
     this.#home.called(name);
     const accepted = this.#engine.store(messages, receipts);
     await this.#arm();
@@ -102,13 +104,16 @@ export class AccountObject extends DurableObject<Cloudflare.Env> {
   }
 
   /** Everything of another object, whose account was led here by a code. Idempotent. */
-  async take(guest: AccountName, cargo: string): Promise<void> {
+  async take(guest: AccountName, cargo: string): Promise<Taking> {
+    if (this.#home.name() === guest) return 'own';
     const home = this.#home.elsewhere();
-    if (home !== undefined) return this.#at(home).take(guest, cargo);
+    if (home !== undefined) return this.at(home).take(guest, cargo);
+    if (this.#home.bound() !== undefined) return 'busy';
     this.#engine.unpack(JSON.parse(cargo) as Cargo);
     this.#home.welcome(guest);
     await this.#arm();
     await this.ctx.storage.sync();
+    return 'taken';
   }
 
   /** The account of that object was erased; if we only pointed to it, we know nobody now. */
@@ -119,7 +124,7 @@ export class AccountObject extends DurableObject<Cloudflare.Env> {
   /** The events of a web chat, oldest first, as JSON: rpc types know no `unknown`. */
   async history(chat: string, limit: number): Promise<string> {
     const home = this.#home.elsewhere();
-    if (home !== undefined) return this.#at(home).history(chat, limit);
+    if (home !== undefined) return this.at(home).history(chat, limit);
     const events: readonly ChatEvent[] = this.#engine.history(chat, limit);
     return JSON.stringify(events);
   }
@@ -127,7 +132,7 @@ export class AccountObject extends DurableObject<Cloudflare.Env> {
   /** `GET ?conversation=`: the page's stream of events. Everything else comes by rpc. */
   override async fetch(request: Request): Promise<Response> {
     const home = this.#home.elsewhere();
-    if (home !== undefined) return this.#at(home).fetch(request);
+    if (home !== undefined) return this.at(home).fetch(request);
     const chat = new URL(request.url).searchParams.get('conversation') ?? '';
     const arrived = (): void => {
       this.#engine.arrived(chat);
@@ -144,7 +149,7 @@ export class AccountObject extends DurableObject<Cloudflare.Env> {
     try {
       if (this.#interrupted) this.#engine.recover();
       this.#interrupted = true;
-      if (this.#home.elsewhere() === undefined) await this.#engine.drain();
+      if (this.#home.elsewhere() === undefined && this.#home.bound() === undefined) await this.#engine.drain();
       this.#interrupted = false;
       await this.#follow();
       await this.#report();
@@ -168,39 +173,25 @@ export class AccountObject extends DurableObject<Cloudflare.Env> {
   }
 
   /** Asks the objects of a person's other ids, once each, before anything is stored under a new name. */
-  async #findHome(name: AccountName, messages: readonly Inbound[]): Promise<AccountName | undefined> {
+  async #findHome(name: AccountName, messages: readonly Inbound[]): Promise<void> {
     for (const { channel, person, aliases = [] } of messages) {
       for (const alias of aliases) {
-        if (this.#home.asked(alias)) continue;
+        if (this.#home.asked(alias) || this.#home.elsewhere() !== undefined) continue;
         const sender = { channel, person, aliases };
-        const home = await this.#at(accountName(channel, alias)).lead(name, alias, sender);
+        const home = await this.at(accountName(channel, alias)).lead(name, alias, sender);
+        // Everything may have moved while we asked.
+        if (this.#home.elsewhere() !== undefined) return;
         // Whoever has an account of their own keeps it: two accounts become one only by the person's word.
-        if (home !== name && this.#engine.whose(sender, person) === 'none') {
-          this.#home.moveTo(home);
-          return home;
-        }
+        if (home !== name && this.#engine.whose(sender, person) === 'none') return this.#home.moveTo(home);
         this.#home.welcome(accountName(channel, alias));
         this.#home.settled(alias);
       }
     }
-    return undefined;
   }
 
-  /**
-   * Moves everything to where a code leads. Any step may be the last one before we die: taking is idempotent, and what came in
-   * meanwhile is known there by its key.
-   */
+  /** Moves everything to where a code leads. Open pages come back, and are led there. */
   async #follow(): Promise<void> {
-    const to = this.#engine.leaving();
-    const name = this.#home.name();
-    if (to !== undefined && name !== undefined && this.#home.elsewhere() === undefined) {
-      await this.#at(to).take(name, JSON.stringify(this.#engine.pack()));
-      this.#home.moveTo(to);
-    }
-    const home = this.#home.elsewhere();
-    if (home === undefined || this.#engine.empty()) return;
-    await this.#at(home).accept(home, this.#engine.waiting(), []);
-    this.#engine.clear();
+    if (!(await moveOn({ home: this.#home, held: this.#engine, at: (name) => this.at(name) }))) return;
     this.#moved.abort();
     this.#moved = new AbortController();
   }
@@ -238,11 +229,11 @@ export class AccountObject extends DurableObject<Cloudflare.Env> {
   async #leaveNothing(): Promise<void> {
     const name = this.#home.name();
     if (name === undefined || this.#home.elsewhere() !== undefined || !this.#engine.empty()) return;
-    for (const guest of this.#home.guests()) await this.#at(guest).forget(name);
+    for (const guest of this.#home.guests()) await this.at(guest).forget(name);
     this.#home.forget();
   }
 
-  #at(name: AccountName) {
+  protected at(name: AccountName): DurableObjectStub<AccountObject> {
     return this.env.ACCOUNTS.getByName(name);
   }
 
@@ -276,7 +267,7 @@ export class AccountObject extends DurableObject<Cloudflare.Env> {
       llm: composeLlm(config.llm, { ...workerRim, log: workerLog(config) }),
       models: config.llm,
       directory: workerDirectory(this.env),
-      codes: workerCodes(this.env, () => this.#home.name()),
+      codes: workerCodes(this.env, this.#home),
     };
   }
 }

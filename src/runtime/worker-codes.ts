@@ -1,23 +1,23 @@
 // The code board as an account's object sees it: one call when a code is made, one when somebody types one that is not its own.
 
-import type { AccountName } from './account-name.ts';
+import type { AccountHome } from './account-home.ts';
 import type { CodeBoard } from './code-board.ts';
 import { linkCodeHash } from './linking.ts';
 import { PLATFORM_NAME } from './worker-ingress.ts';
 import { workerRim } from './worker-rim.ts';
 
-/** @param self the object's own name, once it knows it. */
-export function workerCodes(env: Pick<Cloudflare.Env, 'PLATFORM'>, self: () => AccountName | undefined): CodeBoard {
+export function workerCodes(env: Pick<Cloudflare.Env, 'PLATFORM'>, self: AccountHome): CodeBoard {
   const platform = () => env.PLATFORM.getByName(PLATFORM_NAME);
   return {
     hash: (code) => linkCodeHash(workerRim.hmac, code),
     async publish(codes) {
-      const home = self();
+      const home = self.name();
       if (home !== undefined) await platform().publishCodes(home, codes);
     },
     async whereIs(hash) {
       const home = await platform().whoseCode(hash);
-      return home === self() ? undefined : home;
+      // Whoever moved in brought their codes along.
+      return home === undefined || home === self.name() || self.guests().includes(home) ? undefined : home;
     },
   };
 }

@@ -18,6 +18,7 @@ import { inbox, outbox } from '../../db/schema/mailbox.ts';
 import { items, words } from '../../db/schema/memories.ts';
 import { missions } from '../../db/schema/missions.ts';
 import { itemVectors, modelCalls, summaries } from '../../db/schema/model.ts';
+import { linkCodes } from '../../db/schema/platform.ts';
 import { schedule } from '../../db/schema/schedule.ts';
 import type { ConversationId } from '../domain/ids.ts';
 import type { ChannelName } from '../domain/message.ts';
@@ -59,6 +60,7 @@ const MOVED = {
   modelCalls: { table: modelCalls, ids: { id: 'modelCalls', account: 'accounts', conversation: 'conversations' } },
   summaries: { table: summaries, ids: { conversation: 'conversations' } },
   itemVectors: { table: itemVectors, ids: { item: 'items', account: 'accounts' } },
+  linkCodes: { table: linkCodes, ids: {} },
 } as const;
 
 type Name = keyof typeof MOVED;
@@ -74,7 +76,6 @@ const LEFT = [
   'journal',
   'toolResults',
   'importDrafts',
-  'linkCodes',
 ];
 
 type None = Record<string, never>;
@@ -125,8 +126,9 @@ function packed(name: Name, row: Row): readonly Row[] {
 export const pack = (db: Sql): Cargo =>
   Object.fromEntries(NAMES.map((name) => [name, rowsOf(db, name).flatMap((row) => packed(name, row))]));
 
-/** Ids inside JSON. */
+/** Ids inside text. */
 function inside(name: Name, row: Row, past: (of: Name, id: unknown) => unknown): Row {
+  if (name === 'linkCodes') return { ...row, home: String(past('accounts', Number(row.home))) };
   if (name === 'lancamentoVersions') {
     const fields = JSON.parse(String(row.fields)) as Row;
     return { ...row, fields: JSON.stringify({ ...fields, of: past('lancamentos', fields.of) }) };
