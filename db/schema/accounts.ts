@@ -1,4 +1,5 @@
 // Who we talk to. An account owns memories and (later) money; identities are the channel ids that lead to it.
+// Neither number is ever given out twice: what was still on its way to somebody who had everything erased must find nobody.
 // Column names are their TypeScript keys throughout db/schema: a raw row is then already the typed row.
 
 import { sql } from 'drizzle-orm';
@@ -9,7 +10,7 @@ import type { ChannelName } from '../../src/domain/message.ts';
 export const accounts = sqliteTable(
   'accounts',
   {
-    id: integer().$type<AccountId>().primaryKey(),
+    id: integer().$type<AccountId>().primaryKey({ autoIncrement: true }),
     createdAt: integer().$type<Instant>().notNull(),
     /** Everything is erased; the address stays only until the goodbye is sent (store/accounts). */
     erasedAt: integer().$type<Instant>(),
@@ -37,7 +38,7 @@ export const identities = sqliteTable(
 export const conversations = sqliteTable(
   'conversations',
   {
-    id: integer().$type<ConversationId>().primaryKey(),
+    id: integer().$type<ConversationId>().primaryKey({ autoIncrement: true }),
     account: integer().$type<AccountId>().notNull(),
     channel: text().$type<ChannelName>().notNull(),
     chat: text().notNull(),

@@ -1,6 +1,6 @@
 // "Apagar meus dados": every row of the account goes at once; only the address stays, until the goodbye has left.
 
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { accounts, conversations, identities } from '../../db/schema/accounts.ts';
 import { agentSwitches, conversationAgents, ownAgents } from '../../db/schema/agents.ts';
 import { dialogues, events, shownLists } from '../../db/schema/conversation.ts';
@@ -28,6 +28,8 @@ type Owner = { account: AccountId };
 const theirs = sql`(select ${conversations.id} from ${conversations} where ${conversations.account} = ${arg('account')})`;
 const theirPeople = sql`(select ${identities.channel}, ${identities.person} from ${identities} where ${identities.account} = ${arg('account')})`;
 
+// What is leaving at this moment is only emptied: SQLite gives the number of a deleted row to the next one, which would then be
+// recorded as sent when that send ends.
 const content = [
   statement<Owner>()((db) => db.delete(missions).where(eq(missions.account, arg('account')))),
   statement<Owner>()((db) => db.delete(items).where(eq(items.account, arg('account')))),
@@ -42,7 +44,15 @@ const content = [
   statement<Owner>()((db) => db.delete(importDrafts).where(eq(importDrafts.account, arg('account')))),
   statement<Owner>()((db) => db.delete(importedLines).where(eq(importedLines.account, arg('account')))),
   statement<Owner>()((db) => db.delete(schedule).where(eq(schedule.account, arg('account')))),
-  statement<Owner>()((db) => db.delete(outbox).where(eq(outbox.account, arg('account')))),
+  statement<Owner>()((db) =>
+    db.delete(outbox).where(and(eq(outbox.account, arg('account')), ne(outbox.status, 'sending'))),
+  ),
+  statement<Owner>()((db) =>
+    db
+      .update(outbox)
+      .set({ outgoing: '' })
+      .where(and(eq(outbox.account, arg('account')), eq(outbox.status, 'sending'))),
+  ),
   statement<Owner>()((db) => db.delete(modelCalls).where(eq(modelCalls.account, arg('account')))),
   statement<Owner>()((db) => db.delete(itemVectors).where(eq(itemVectors.account, arg('account')))),
   statement<Owner>()((db) => db.delete(summaries).where(sql`${summaries.conversation} in ${theirs}`)),
@@ -103,6 +113,15 @@ const erased = statement<Owner>()((db) =>
 
 const address = [
   statement<Owner>()((db) => db.delete(outbox).where(eq(outbox.account, arg('account')))),
+  // The newest number stays taken, by a row that names nobody (store/retention).
+  statement<Owner>()((db) =>
+    db
+      .update(inbox)
+      .set({ person: '', nativeId: sql`'erased ' || ${inbox.id}`, message: '' })
+      .where(
+        sql`${inbox.id} = (select max(id) from inbox) and (${inbox.channel}, ${inbox.person}) in ${theirPeople} and ${inbox.status} in ('done', 'quarantined')`,
+      ),
+  ),
   statement<Owner>()((db) =>
     db
       .delete(inbox)

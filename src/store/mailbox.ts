@@ -63,11 +63,11 @@ export function mailboxOver(db: Sql, commit: Commit, erased: () => void = () => 
     return { id, conversation, ...claimed };
   }
 
-  function settle(departure: Departure, result: SendResult, now: Instant): void {
-    const { id, conversation, attempt } = departure;
+  function settle(account: AccountId, departure: Departure, result: SendResult, now: Instant): void {
+    const { id, turn, conversation, attempt } = departure;
     const next = settlementOf(result, attempt, now);
     const { status, nativeId = null, reason = null, dueAt = now } = next;
-    settlePart(db, id, { status, nativeId, reason, dueAt });
+    settlePart(db, { id, account, turn }, { status, nativeId, reason, dueAt });
     if (result.kind === 'unreachable') db.run(park, { id: conversation.id, at: now });
     if (result.kind === 'moved') db.run(moveChat, { id: conversation.id, chat: result.chat });
     if (result.kind === 'halted') haltChannel(db, conversation.channel, result.reason, now);
@@ -97,7 +97,7 @@ export function mailboxOver(db: Sql, commit: Commit, erased: () => void = () => 
     },
     settle: (account, departure, result, now) =>
       commit(() => {
-        settle(departure, result, now);
+        settle(account, departure, result, now);
         if (forgetIfErased(db, account)) erased();
       }),
     nextDue(account) {

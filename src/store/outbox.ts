@@ -6,6 +6,7 @@
 //   sending -> unknown   broken after the bytes left, or found `sending` at boot; a receipt may settle it (store/receipts)
 //   sending -> held      the person is away or blocked us, or the channel is halted
 //   sending -> failed    refused for good, or provably unsent five times
+//   queued  -> failed    emptied while it was leaving, since its person had everything erased, and it came back
 //   held    -> queued    the person is back, or the channel was restarted with good credentials
 
 import { and, eq, sql } from 'drizzle-orm';
@@ -80,11 +81,14 @@ const markSending = statement<{ id: OutboxId }>()((db) =>
 
 type Settlement = { status: OutboxStatus; nativeId: string | null; reason: string | null; dueAt: Instant };
 
-const settle = statement<Settlement & { id: OutboxId }>()((db) =>
+type Part = { id: OutboxId; account: AccountId; turn: InboxId };
+
+// Whose part it is decides too: the number alone may by now be another row's.
+const settle = statement<Settlement & Part>()((db) =>
   db
     .update(outbox)
     .set({ status: arg('status'), nativeId: arg('nativeId'), reason: arg('reason'), dueAt: arg('dueAt') })
-    .where(and(eq(outbox.id, arg('id')), unsettled)),
+    .where(and(eq(outbox.id, arg('id')), eq(outbox.account, arg('account')), eq(outbox.turn, arg('turn')), unsettled)),
 );
 
 const partsOfTurn = statement<{ conversation: ConversationId; turn: InboxId }>()((db) =>
@@ -160,8 +164,10 @@ export function claimDeparture(db: Sql, account: AccountId, now: Instant): Depar
     const row = db.get(partToSend, { id });
     if (row === undefined) continue;
     const hold = row.haltedAt !== null ? 'halted' : row.parkedAt !== null ? 'parked' : undefined;
-    if (hold !== undefined) {
-      db.run(settle, { id, status: 'held', nativeId: null, reason: hold, dueAt: now });
+    const stays = row.outgoing === '' ? 'failed' : hold === undefined ? undefined : 'held';
+    if (stays !== undefined) {
+      const reason = stays === 'failed' ? 'erased' : (hold ?? null);
+      db.run(settle, { id, account, turn: row.turn, status: stays, nativeId: null, reason, dueAt: now });
       continue;
     }
     db.run(markSending, { id });
@@ -171,8 +177,8 @@ export function claimDeparture(db: Sql, account: AccountId, now: Instant): Depar
   return undefined;
 }
 
-export function settlePart(db: Sql, id: OutboxId, settlement: Settlement): void {
-  db.run(settle, { id, ...settlement });
+export function settlePart(db: Sql, part: Part, settlement: Settlement): void {
+  db.run(settle, { ...part, ...settlement });
 }
 
 /** The platform's id of what a turn sent, where that was one message and it arrived. */

@@ -2,11 +2,13 @@
 // never repeated; news from the platform may settle it later, in any order.
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { InboxId } from '../../src/domain/ids.ts';
 import type { Receipt, SendResult } from '../../src/domain/message.ts';
 import type { Departure, Mailbox } from '../../src/ports.ts';
 import { ingressOver } from '../../src/store/ingress.ts';
 import { mailboxOver } from '../../src/store/mailbox.ts';
 import { recoverOutbox } from '../../src/store/outbox.ts';
+import { storeOf } from '../support/store-of.ts';
 import type { DatabaseHarness, OpenDatabase, TestDatabase } from './database-harness.ts';
 import { departed, type OutboxRow, outboxRow, queue } from './outbox-rows.ts';
 import { meet, NOON, type Person } from './people.ts';
@@ -126,6 +128,25 @@ export function outboxContract(name: string, harness: DatabaseHarness): void {
         open.sql.atomically(() => recoverOutbox(open.sql, NOON));
         expect(await mailbox.depart(ana.account, NOON + 1e10)).toBeUndefined();
         expect(row()).toMatchObject({ status: 'unknown', attempts: 1 });
+      }));
+
+    it('ends a send whose person had everything erased meanwhile, and no other', () =>
+      sending(async ({ open, mailbox, ana, end }) => {
+        const bia = await meet(open, 'bia');
+        await storeOf(open, ana.account).commit((tx) => tx.eraseAccount(0 as InboxId, NOON));
+        await queue(open, bia.account, bia.conversation, 'Guardei');
+        await end({ kind: 'sent', nativeId: '77' });
+        expect(await departed(mailbox, bia.account)).toMatchObject({ outgoing: { plain: 'Guardei' } });
+      }));
+
+    it('does not send again what was leaving when everything was erased, though it came back', () =>
+      sending(async ({ open, mailbox, ana, end }) => {
+        const { account, conversation } = ana;
+        await storeOf(open, account).commit((tx) => tx.eraseAccount(0 as InboxId, NOON));
+        await queue(open, account, conversation, 'Apaguei tudo');
+        await end({ kind: 'unsent', reason: '429', afterMs: 1000 });
+        expect(await mailbox.depart(account, NOON + 1000)).toBeUndefined();
+        expect(await departed(mailbox, account, NOON + 1000)).toMatchObject({ outgoing: { plain: 'Apaguei tudo' } });
       }));
 
     it('sends to the new id of a chat that moved', () =>

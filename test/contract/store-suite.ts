@@ -240,7 +240,13 @@ export function storeContract(name: string, harness: DatabaseHarness): void {
         const departure = await mailbox.depart(account, NOON);
         if (departure === undefined) throw new Error('no goodbye to send');
         await mailbox.settle(account, departure, { kind: 'sent', nativeId: '1' }, NOON);
-        expect(rowsLeft(open)).toEqual({});
+        expect(rowsLeft(open)).toEqual({ inbox: 1 });
+        const nameless = `select person, nativeId = 'erased ' || id as erased, message from inbox`;
+        const inboxLeft = rawStatement<Record<string, never>, Record<string, unknown>>(nameless, []);
+        expect(open.sql.get(inboxLeft, {})).toEqual({ person: '', erased: 1, message: '' });
+        const bia = await meet(open, 'bia');
+        expect(bia.account).toBeGreaterThan(account);
+        expect(bia.conversation.id).toBeGreaterThan(chat);
       }));
 
     it('takes nothing in again that a platform brings once more after everything was erased', () =>
