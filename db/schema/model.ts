@@ -1,6 +1,6 @@
 // What language models cost, and what they made that is kept: summaries of conversations, vectors of items.
 
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { blob, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { LocalDate } from '../../src/domain/dates.ts';
 import type { AccountId, ConversationId, Instant, ItemId } from '../../src/domain/ids.ts';
 import type { MeteredPurpose } from '../../src/domain/model-book.ts';
@@ -35,16 +35,18 @@ export const summaries = sqliteTable('summaries', {
   upTo: integer().notNull(),
 });
 
+/** What items mean, for search: one row an item. What another model made, or of another text, is as good as none. */
 export const itemVectors = sqliteTable(
   'itemVectors',
   {
     item: integer().$type<ItemId>().primaryKey(),
     account: integer().$type<AccountId>().notNull(),
-    /** Of the item when it was embedded: another hash, another text. */
-    hash: text().notNull(),
     model: text().notNull(),
-    /** Base64 of signed bytes, the vector scaled to its largest part. */
-    vector: text().notNull(),
+    dimensions: integer().notNull(),
+    /** Of the item when it was embedded. */
+    updatedAt: integer().$type<Instant>().notNull(),
+    /** Float32, of length one. */
+    vector: blob({ mode: 'buffer' }).notNull(),
   },
   (t) => [index('itemVectorsByAccount').on(t.account)],
 );

@@ -17,7 +17,7 @@ import {
 import { inbox, outbox } from '../../db/schema/mailbox.ts';
 import { items, words } from '../../db/schema/memories.ts';
 import { missions } from '../../db/schema/missions.ts';
-import { itemVectors, modelCalls, summaries } from '../../db/schema/model.ts';
+import { modelCalls, summaries } from '../../db/schema/model.ts';
 import { linkCodes } from '../../db/schema/platform.ts';
 import { schedule } from '../../db/schema/schedule.ts';
 import type { ConversationId } from '../domain/ids.ts';
@@ -59,7 +59,6 @@ const MOVED = {
   missions: { table: missions, ids: { account: 'accounts', conversation: 'conversations' } },
   modelCalls: { table: modelCalls, ids: { id: 'modelCalls', account: 'accounts', conversation: 'conversations' } },
   summaries: { table: summaries, ids: { conversation: 'conversations' } },
-  itemVectors: { table: itemVectors, ids: { item: 'items', account: 'accounts' } },
   linkCodes: { table: linkCodes, ids: {} },
 } as const;
 
@@ -67,8 +66,9 @@ type Name = keyof typeof MOVED;
 type Ids = Readonly<Record<string, Name>>;
 
 const NAMES = Object.keys(MOVED) as Name[];
-/** Emptied, never moved. */
+/** Emptied, never moved; what items mean is asked again. */
 const LEFT = [
+  'itemVectors',
   'dialogues',
   'shownLists',
   'conversationAgents',
