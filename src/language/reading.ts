@@ -196,6 +196,11 @@ export class Reading {
     return this.#periods;
   }
 
+  /** The same mentions read of what is still to come: December is the next one. */
+  get periodsAhead(): readonly PeriodMention[] {
+    return findPeriods(this.tokens, this.today, 'future');
+  }
+
   get recurrence(): Recurrence | undefined {
     if (this.#recurrence === null) this.#recurrence = findRecurrence(this.tokens);
     return this.#recurrence;

@@ -1,4 +1,4 @@
-// The picture of a question: parts of a whole, amounts side by side, or what was left day by day. Its figures are those the written
+// The picture of a question: parts of a whole, amounts side by side, what was left day by day, or what there will be. Its figures are those the written
 // answer would give, from the same groups.
 
 import type { Chart, ChartPoint } from '../../domain/chart.ts';
@@ -7,6 +7,7 @@ import { addDays, addMonths } from '../civil-date.ts';
 import { spanOf } from '../scope.ts';
 import { type Asked, sentence } from './answer.ts';
 import { sidesOf } from './compare.ts';
+import { balanceLine } from './forecast.ts';
 import { type By, groupsOf, labelOf, ordered } from './groups.ts';
 
 export type ChartShape = 'pie' | 'bars' | 'line';
@@ -19,6 +20,7 @@ const MOST_DAYS = 366;
 export function chartOfQuestion(asked: Asked, shape?: ChartShape): Chart | undefined {
   const { op } = asked.question;
   if (op === 'compare') return comparison(asked);
+  if (op === 'forecast' || op === 'balance') return balanceLine(asked);
   if (shape === 'line' || (shape === undefined && (op === 'summary' || op === 'savings'))) return leftOver(asked);
   return grouped(asked, shape);
 }

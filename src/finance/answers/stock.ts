@@ -1,7 +1,5 @@
 // What one has and owes now, from the definitions: each answer shows the parts its total is made of.
 
-import type { LocalDate } from '../../domain/dates.ts';
-import { wholeMonth } from '../civil-date.ts';
 import { contaKindOf, contaLabel } from '../conta.ts';
 import { balanceAt, balanceOf } from '../definitions/balance.ts';
 import { debtsOf } from '../definitions/debts.ts';
@@ -10,7 +8,6 @@ import { netWorthOf } from '../definitions/net-worth.ts';
 import { receivablesOf } from '../definitions/receivables.ts';
 import { reserveOf } from '../definitions/reserve.ts';
 import { reais } from '../money.ts';
-import { dayWords } from '../replies/day-words.ts';
 import type { Answer, Asked } from './answer.ts';
 
 const HINT = ' Se não bate, me diga o certo: “meu saldo no Nubank é 830”.';
@@ -128,22 +125,6 @@ export function whatIfAnswer({ ledger, question }: Asked): Answer {
       'Ficaria com ',
       { bold: reais(after) },
       ` (${reais(balance)} ${sign} ${reais(amount_cents)}). Não anotei nada.`,
-    ],
-  };
-}
-
-/** The balance plus what is scheduled until a day: nothing is guessed about the rest. */
-export function forecastAnswer({ ledger, question, today }: Asked): Answer {
-  const until: LocalDate = question.as_of ?? wholeMonth(today).to;
-  const scheduled = (kind: 'despesa' | 'receita'): number =>
-    ledger.total({ kind, status: 'pendente', to: until }).cents;
-  const balance = balanceOf(ledger);
-  const [out, inward] = [scheduled('despesa'), scheduled('receita')];
-  return {
-    text: [
-      `Até ${dayWords(until, today)}, contando só o que está agendado, você fica com `,
-      { bold: reais(balance + inward - out) },
-      `: ${reais(balance)} de agora, ${reais(inward)} a receber e ${reais(out)} a pagar.`,
     ],
   };
 }

@@ -1,5 +1,6 @@
 // What one has, owes, planned or still has to pay: figures as of now rather than sums over a period.
 
+import type { LocalDate } from '../../domain/dates.ts';
 import { partiesIn, subjectBefore } from '../money/counterpart.ts';
 import type { Reading } from '../reading.ts';
 import { asks, asksHowMuch } from '../signals/asks.ts';
@@ -27,6 +28,10 @@ function nameAfter(r: Reading, noun: number): string | undefined {
     end++;
   return end > at ? r.raw(at, end) : undefined;
 }
+
+/** The day a forecast is of. */
+const untilWhen = (r: Reading): { as_of?: LocalDate } =>
+  present({ as_of: r.periodsAhead.at(-1)?.period.to ?? r.future.at(-1)?.date });
 
 const assetClass = (r: Reading): { asset_class?: string } => {
   const at = r.find('asset_class');
@@ -180,11 +185,11 @@ export const STOCK_OPS: readonly OpRule[] = [
     op: 'forecast',
     when: (r) =>
       (r.has('forecast_cue') ||
-        /\bsaldo (?:projetado|previsto)\b|\b(?:terei|vou ter)\b.*\b(?:agendad|fim|final|ultimo dia)|\b(?:dinheiro|grana|salario|saldo)\b.*\b(?:dura|chega|aguenta|da)\b.*\b(?:fim|final) d[oe] mes\b/.test(
+        /\bsaldo (?:projetado|previsto)\b|\b(?:vai|vou) (?:ficar|estar|ter)\b.*\bsaldo\b|\bsaldo\b.*\b(?:vai|deve) (?:ficar|estar|ser)\b|\b(?:fica|ficara) (?:o )?(?:meu )?saldo\b|\bsaldo ate\b(?! (?:agora|hoje|ontem|aqui))|\b(?:terei|vou ter)\b.*\b(?:agendad|fim|final|ultimo dia)|\b(?:dinheiro|grana|salario|saldo)\b.*\b(?:dura|chega|aguenta|da)\b.*\b(?:fim|final) d[oe] mes\b/.test(
           r.line,
         )) &&
       (asks(r) || r.has('v_show') || r.hasAny('balance_noun')),
-    slots: (r) => present({ as_of: r.periods[0]?.period.to ?? undefined }),
+    slots: untilWhen,
   },
   {
     op: 'invested_total',

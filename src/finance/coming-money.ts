@@ -1,0 +1,74 @@
+// What is known to change the money at hand between today and a day: obligations with a date, what repeats, and the faturas of cards,
+// each taken as paid in full on its due day. Nothing is guessed: everyday spending nobody noted yet is not in it.
+
+import { occurrencesBetween } from '../agenda/occurrences.ts';
+import type { LocalDate } from '../domain/dates.ts';
+import { folded } from '../domain/fold.ts';
+import type { LancamentoFields } from '../domain/ledger.ts';
+import type { LedgerReads } from '../ports.ts';
+import { addDays } from './civil-date.ts';
+import { cobrancasOf } from './cobrancas.ts';
+import { contaKindOf, contaLabel } from './conta.ts';
+import { type Card, cardsOf, daysOf, faturasOf, purchasesOf } from './definitions/card.ts';
+import { fieldsOf } from './draft-fields.ts';
+import { faturaOf } from './fatura.ts';
+import { notedAround, recurringDraft } from './recurring-draft.ts';
+
+/** Centavos, negative when it goes out. */
+export type Coming = { readonly date: LocalDate; readonly cents: number; readonly what: string };
+
+const MOST = 1_000;
+
+const atHand = (conta: string): boolean => conta === '' || ['corrente', 'carteira'].includes(contaKindOf(conta));
+
+/** What it does to the money at hand, and when: on credit, with the fatura it falls into. Nothing for what only changes jars. */
+function effectOf(fields: LancamentoFields, cards: readonly Card[]): Coming | undefined {
+  const { kind, cents, description, counterpart, date, from, to } = fields;
+  const what = folded(counterpart) === folded(description) ? counterpart : description;
+  if (kind === 'despesa') {
+    const card = cards.find(({ key }) => key === from);
+    const days = card === undefined ? undefined : daysOf(card);
+    return { date: days === undefined ? date : faturaOf(date, days).due, cents: -cents, what };
+  }
+  if (kind === 'receita') return { date, cents, what };
+  const change = (atHand(to) ? cents : 0) - (atHand(from) ? cents : 0);
+  return change === 0 ? undefined : { date, cents: change, what };
+}
+
+function faturasComing(ledger: LedgerReads, card: Card, today: LocalDate): readonly Coming[] {
+  const days = daysOf(card);
+  const what = `fatura do ${contaLabel(card.key)}`;
+  if (days === undefined) {
+    const charges = purchasesOf(ledger, card)
+      .filter(({ parcelas }) => parcelas > 1)
+      .flatMap((purchase) => cobrancasOf(purchase, purchase.adjustments))
+      .filter(({ date }) => date > today);
+    return charges.map(({ date, cents }) => ({ date, cents: -cents, what: `parcela no ${contaLabel(card.key)}` }));
+  }
+  const ahead = faturasOf(ledger, card, days).filter(({ due }) => due >= today);
+  // What the one before leaves is paid with it.
+  return ahead.map(({ due, left, carried }, index) => {
+    const own = index === 0 ? left : left - Math.max(0, carried);
+    return { date: due, cents: -Math.max(0, own), what };
+  });
+}
+
+/** From today to `until`, both included, in the order it happens; what is overdue counts today. */
+export function comingMoney(ledger: LedgerReads, today: LocalDate, until: LocalDate): readonly Coming[] {
+  const cards = cardsOf(ledger);
+  const pending = ledger.list({ status: 'pendente', to: until }, 'oldest', MOST);
+  const repeated = ledger
+    .told('recorrencia')
+    .filter(({ value }) => value.paused !== true && value.cents !== undefined)
+    .flatMap((told) =>
+      occurrencesBetween(told.value, addDays(today, 1), until)
+        .filter((date) => !notedAround(ledger, told, date, 'pendente'))
+        .map((date) => fieldsOf(recurringDraft(told, date))),
+    );
+  return [...pending, ...repeated]
+    .flatMap((fields) => effectOf(fields, cards) ?? [])
+    .concat(cards.flatMap((card) => faturasComing(ledger, card, today)))
+    .map((one) => (one.date < today ? { ...one, date: today } : one))
+    .filter(({ date, cents }) => date <= until && cents !== 0)
+    .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : b.cents - a.cents));
+}

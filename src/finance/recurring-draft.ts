@@ -1,0 +1,42 @@
+// One time of what repeats, as the movement it is.
+
+import type { LocalDate } from '../domain/dates.ts';
+import { folded } from '../domain/fold.ts';
+import type { LedgerFilter } from '../domain/ledger.ts';
+import type { Told } from '../domain/told.ts';
+import type { LedgerReads } from '../ports.ts';
+import { addDays } from './civil-date.ts';
+import type { Draft } from './draft.ts';
+
+type Recurring = Told<'recorrencia'>;
+
+/** Noted by hand within these days of its own is the same payment. */
+const NEAR_DAYS = 5;
+const MOST = 200;
+
+export function recurringDraft({ value }: Recurring, date: LocalDate): Draft {
+  const { kind, description, category, cents, method, bank } = value;
+  return {
+    kind,
+    description,
+    category,
+    date,
+    ...(cents === undefined ? {} : { cents }),
+    ...(method === undefined ? {} : { method }),
+    ...(bank === undefined ? {} : { bank }),
+  };
+}
+
+/** Whether there is a live record of the same words around that day. */
+export function notedAround(
+  ledger: LedgerReads,
+  { value }: Recurring,
+  date: LocalDate,
+  status: NonNullable<LedgerFilter['status']> = 'paga',
+): boolean {
+  const near = value.every === 'daily' ? 0 : value.every === 'weekly' || value.every === 'biweekly' ? 2 : NEAR_DAYS;
+  const span = { from: addDays(date, -near), to: addDays(date, near) };
+  return ledger
+    .list({ kind: value.kind, status, ...span }, 'newest', MOST)
+    .some((one) => folded(one.description) === folded(value.description));
+}
