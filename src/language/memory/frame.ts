@@ -139,3 +139,13 @@ export function colonAt(r: Reading): number {
 export function textOf(r: Reading, cut: Cut): string {
   return r.raw(cut.from, cut.to).replace(/^[\s"'“”«»,.;:–-]+|[\s"'“”«»,;:–]+$/gu, '');
 }
+
+/** What is glued to the last word, or an emoji after it: a password may end in "#", a note in 🎂. */
+const GLUED = /^(?:[^\s\p{L}\p{N}]+|\s*\p{Extended_Pictographic}\S*)+/u;
+
+/** Text from a unit to the end of what was said, its last signs as written: only what ends a sentence goes. */
+export function noteTextFrom(r: Reading, from: number): string {
+  const said = textOf(r, { from, to: r.tail });
+  const signs = GLUED.exec(r.text.slice(r.endOf(r.tail - 1)))?.[0] ?? '';
+  return said === '' ? said : said + signs.replace(/[\s"'“”«»,.;:)]+$/u, '');
+}

@@ -3,7 +3,7 @@
 import type { Reading } from '../reading.ts';
 import type { SaveSlots } from '../slots/memory-slots.ts';
 import { present } from '../slots/present.ts';
-import { type Cut, colonAt, insideFrame, looksTitled, textOf } from './frame.ts';
+import { type Cut, colonAt, insideFrame, looksTitled, noteTextFrom, textOf } from './frame.ts';
 import { itemTypeIn } from './item-type.ts';
 
 const NOTE_VERBS = /^(?:anot|escrev|registr|grav|lemb|memoriz|marc)/;
@@ -155,9 +155,9 @@ export function readNote(r: Reading): SaveSlots {
   const colon = colonAt(r);
   if (colon > 0 && colon <= r.head + 8 && colon < r.tail) {
     const tag = tagOf(r, colon);
-    return present({ item_type: 'note', content: textOf(r, { from: colon + 1, to: r.tail }), tag }) as SaveSlots;
+    return present({ item_type: 'note', content: noteTextFrom(r, colon + 1), tag }) as SaveSlots;
   }
-  return present({ item_type: 'note', content: textOf(r, { from: noteStart(r), to: r.tail }) }) as SaveSlots;
+  return present({ item_type: 'note', content: noteTextFrom(r, noteStart(r)) }) as SaveSlots;
 }
 
 /** Type from the noun, else from how it is said: "anota" is a note, a title or a single unknown word is a work. */

@@ -9,7 +9,9 @@ import type { Reading } from '../reading.ts';
 import { moneyVerb } from '../signals/about.ts';
 import { asks } from '../signals/asks.ts';
 import { isUnreal } from '../signals/unreal.ts';
+import { warnsPast } from '../signals/warns-past.ts';
 import { PAST_MINE } from '../verbs/tense.ts';
+import { assetIn } from './market-rules.ts';
 import type { Rule } from './rule.ts';
 
 const MADE_RECURRING =
@@ -36,11 +38,7 @@ const hasCeiling = oncePerReading((r) => {
   )
     return true;
   if (/\bno maximo\b/.test(words) && !r.hasVerb('v_pay', PAST_MINE) && !r.hasVerb('v_spend', PAST_MINE)) return true;
-  if (
-    /\b(?:se|quando)\b.*\b(?:passar|passa|chegar|bater|estourar|ultrapassar|exceder)\b/.test(words) &&
-    (r.hasAny('remind_me', 'v_remind', 'reminder_noun') || /^(?:grita|toca|salve)/.test(r.norm(r.head)))
-  )
-    return true;
+  if (warnsPast(r)) return true;
   return (
     r.has('ceiling_cue') &&
     (r.hasAny('v_want') || /posso|vou|pode/.test(words)) &&
@@ -105,13 +103,21 @@ export const PLAN_RULES: readonly Rule[] = [
   {
     id: 'plan.budget',
     trust: 'sure',
-    when: (r) => stated(r) && hasCeiling(r) && !r.has('hypothetical') && !r.has('diag_noun'),
+    when: (r) =>
+      stated(r) &&
+      hasCeiling(r) &&
+      (!r.has('hypothetical') || warnsPast(r)) &&
+      !r.has('diag_noun') &&
+      assetIn(r) === undefined,
     read: (r) => ({ intent: 'budget_set', slots: readBudget(r) }),
     examples: [
       'quero gastar até 200 com lanche',
       'define 900 de orçamento pro mecado',
       'meu maximo de uber vai ser 180 no mes',
       'limite de 300 pra lazer',
+      'me avisa se eu passar de 600 no mercado',
+      'me avise se eu gastar mais que 300 em ifood no mês',
+      'avisa quando eu gastar mais de 300 com ifood',
     ],
   },
   {

@@ -6,6 +6,7 @@ import { oncePerReading } from '../once-per-reading.ts';
 import type { Reading } from '../reading.ts';
 import { asks } from '../signals/asks.ts';
 import { removes } from '../signals/removes.ts';
+import { warnsPast } from '../signals/warns-past.ts';
 import { ORDER, PAST } from '../verbs/tense.ts';
 import type { Rule } from './rule.ts';
 
@@ -15,8 +16,7 @@ const calls = oncePerReading((r) => {
   const at = Math.max(r.find('remind_me'), noun);
   if (/\bme cham[ae] de\b/.test(r.line)) return false;
   if (at < 0 || (at > r.head + 4 && !(r.norm(at).startsWith('me ') || r.norm(at) === 'avisa'))) return false;
-  if (/\b(?:se|quando)\b.*\b(?:passar|chegar|bater|estourar|ultrapassar)\b/.test(r.line) && r.money !== undefined)
-    return false;
+  if (warnsPast(r)) return false;
   // "registra 54 de gasolina e me lembra sexta de …": the movement comes first, the reminder is served after it.
   if (
     at > r.head + 3 &&

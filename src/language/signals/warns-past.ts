@@ -1,0 +1,22 @@
+// "Me avisa se eu passar de 600": a ceiling told as the moment to be warned. Its condition supposes nothing.
+
+import { oncePerReading } from '../once-per-reading.ts';
+import type { Reading } from '../reading.ts';
+
+/** What stands right before the figure that must not be passed. */
+const GOES_PAST =
+  /\b(?:se|quando|caso|que)\b.* (?:pass(?:ar|a|e|ei|em)|cheg(?:ar|ue|a)|bat(?:er|a|e)|estour(?:ar|e|a)|ultrapass(?:ar|e|a)|exced(?:er|a)|gast\w+ (?:mais|acima|alem))(?: (?:de|que|a|em|os|nos|dos|do|r\$))*$/;
+
+/** Not "me avisa quando chegar o pix de 300", whose figure is what comes. */
+export const warnsPast = oncePerReading(
+  (r) =>
+    r.money !== undefined &&
+    (r.hasAny('remind_me', 'v_remind', 'reminder_noun') || /^(?:grita|toca|salve)/.test(r.norm(r.head))) &&
+    GOES_PAST.test(wordsBefore(r, r.money.from)),
+);
+
+const wordsBefore = (r: Reading, token: number): string =>
+  r.tokens
+    .slice(0, token)
+    .map(({ norm }) => norm)
+    .join(' ');
