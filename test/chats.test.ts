@@ -6,7 +6,7 @@ import { chatClock } from '../src/cli/chat/chat-clock.ts';
 import { prepareWith } from '../src/conversation/prepare.ts';
 import { readConfig } from '../src/runtime/config.ts';
 import { openDesk } from '../src/runtime/desk.ts';
-import { parseChatScript } from './support/chat-script.ts';
+import { hangs, parseChatScript } from './support/chat-script.ts';
 import { type FakeWorld, fakeWorld } from './support/fake-world.ts';
 import { offlineWorld } from './support/offline-world.ts';
 import { playChat, type Stage } from './support/play-chat.ts';
@@ -46,13 +46,13 @@ describe('golden conversations', () => {
   for (const [path, source] of Object.entries(chats)) {
     it(path.replace('./chats/', '').replace('.chat', ''), async () => {
       const world = source.includes('% mundo') ? await fakeWorld() : undefined;
-      const stage = openStage(world, source.includes(' hang') ? HUNG_MS : PATIENCE_MS);
+      const stage = openStage(world, hangs(source) ? HUNG_MS : PATIENCE_MS);
       try {
         await playChat(parseChatScript(source.replaceAll('{site}', world?.site ?? '')), stage);
       } finally {
         await stage.close();
         await world?.close();
       }
-    });
+    }, 15_000);
   }
 });

@@ -1,4 +1,4 @@
-// The environment that leads to the fake market. Apart from the server, since tests in workerd cannot load that.
+// The environment that leads to the fake market.
 
 export const BRAPI_TOKEN = 'tokenDeTeste123';
 export const SERPER_KEY = 'chave-de-teste';

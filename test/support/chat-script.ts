@@ -100,6 +100,9 @@ export function parseChatScript(source: string): Step[] {
   return steps;
 }
 
+/** Whether somebody outside never finishes an answer: nobody wants to wait for that as long as a person would. */
+export const hangs = (source: string): boolean => /^% \w+ .*\b(?:hang|stall)\b|\/fixo\/silencio/mu.test(source);
+
 type ReplyExpectation = Extract<Expectation, { kind: 'reply' }>;
 
 function lastReply(expectations: Expectation[]): ReplyExpectation {

@@ -18,8 +18,15 @@ export type FakeWorld = {
   close(): Promise<void>;
 };
 
-const faultOf = (way: string): WebFault =>
-  /^\d+$/u.test(way) ? { kind: 'status', status: Number(way) } : ({ kind: way } as WebFault);
+/** Over what any client takes. */
+const HUGE = 8 * 1024 * 1024;
+
+function faultOf(way: string): WebFault {
+  if (/^\d+$/u.test(way)) return { kind: 'status', status: Number(way) };
+  if (way === 'huge') return { kind: 'huge', bytes: HUGE };
+  if (way === 'odd') return { kind: 'odd', body: [{ results: 'nenhum' }, 7] };
+  return { kind: way } as WebFault;
+}
 
 export async function fakeWorld(): Promise<FakeWorld> {
   const [tmdb, youtube, site, market] = await Promise.all([

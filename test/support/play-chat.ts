@@ -36,7 +36,7 @@ export interface Stage {
   /** What fell due by that moment, said by itself. */
   moveTo(iso: string): Promise<readonly Heard[]>;
   /** Makes the next requests to a server of the outside fail. */
-  fail?(server: string, faults: readonly string[]): void;
+  fail?(server: string, faults: readonly string[]): void | Promise<void>;
 }
 
 export async function playChat(steps: readonly Step[], stage: Stage): Promise<void> {
@@ -52,7 +52,7 @@ export async function playChat(steps: readonly Step[], stage: Stage): Promise<vo
     }
     if (step.kind === 'fault') {
       if (stage.fail === undefined) throw new Error(`line ${step.line}: this stage has no outside`);
-      stage.fail(step.server, step.faults);
+      await stage.fail(step.server, step.faults);
       continue;
     }
     const { user } = step.said;

@@ -1,5 +1,5 @@
-// Every golden conversation once more, in workerd: each person is an object, and the clock is the chat's. The outside lives in Node
-// and is shared by all files, so chats that make it fail (`% tmdb 500`) are played on Node alone.
+// Every golden conversation once more, in workerd: each person is an object, the clock is the chat's, and the outside of those that have
+// one is their own and lives in Node.
 
 import { runDurableObjectAlarm } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
@@ -8,8 +8,9 @@ import { inProcessHub } from '../../src/channels/web/in-process-hub.ts';
 import { webChannel } from '../../src/channels/web/web-channel.ts';
 import { chatClock } from '../../src/cli/chat/chat-clock.ts';
 import { memoryClientCache } from '../../src/clients/memory-client-cache.ts';
-import { prepareWith } from '../../src/conversation/prepare.ts';
+import { prepareWith, type World } from '../../src/conversation/prepare.ts';
 import type { Trace } from '../../src/domain/trace.ts';
+import type { Clock } from '../../src/ports.ts';
 import { accountName } from '../../src/runtime/account-name.ts';
 import { composeCatalogue } from '../../src/runtime/compose-catalogue.ts';
 import { composeMarket } from '../../src/runtime/compose-market.ts';
@@ -17,35 +18,42 @@ import { readConfig } from '../../src/runtime/config.ts';
 import { guardedFetchWorker } from '../../src/runtime/guarded-fetch-worker.ts';
 import { drawPngWorker } from '../../src/runtime/worker-draw-png.ts';
 import { workerRim } from '../../src/runtime/worker-rim.ts';
-import { marketEnv } from '../fakes/market-env.ts';
-import { parseChatScript } from '../support/chat-script.ts';
+import { hangs, parseChatScript } from '../support/chat-script.ts';
 import { offlineWorld } from '../support/offline-world.ts';
 import { type Heard, playChat, type Speech, type Stage } from '../support/play-chat.ts';
+import { type RemoteWorld, remoteWorld } from '../support/remote-world.ts';
 import { quiet } from './quiet.ts';
 import { type StagedObject, stagings } from './staged-objects.ts';
 
 const chats = import.meta.glob<string>('../chats/*.chat', { query: '?raw', import: 'default', eager: true });
 
-const TMDB_KEY = '0123456789abcdef0123456789abcdef';
+/** Where somebody hangs, all of it is waited for. */
+const HUNG_MS = 1_500;
 
-function openStage(outside: boolean): Stage {
+function composeWorld({ env }: RemoteWorld, clock: Clock, hangs: boolean): World {
+  const config = readConfig(env);
+  if (!config.ok) throw new Error('the test configuration is wrong');
+  const { fetch } = workerRim;
+  const cache = memoryClientCache();
+  const fetchPage = guardedFetchWorker({ fetch, allowPrivate: true });
+  const common = { fetch, clock, cache };
+  return {
+    catalogue: composeCatalogue(config.value, { ...common, fetchPage, ...(hangs ? { deadlineMs: HUNG_MS } : {}) }),
+    market: composeMarket(config.value, { ...common, ...(hangs ? { deadlineMs: 3 * HUNG_MS } : {}) }),
+    drawPng: drawPngWorker(),
+  };
+}
+
+function openStage(outside: RemoteWorld | undefined, hangs: boolean): Stage {
   const clock = chatClock('2026-11-18T14:05', 'America/Sao_Paulo');
   if (clock === undefined) throw new Error('the test configuration is wrong');
   const hub = inProcessHub();
-  const { fetch } = workerRim;
-  const catalogue = composeCatalogue(
-    { tmdb: { apiKey: TMDB_KEY, baseUrl: inject('tmdb') }, youtubeBaseUrl: inject('oembed') },
-    { fetch, clock, cache: memoryClientCache(), fetchPage: guardedFetchWorker({ fetch, allowPrivate: true }) },
-  );
-  const keys = readConfig(marketEnv(inject('market')));
-  if (!keys.ok) throw new Error('the test configuration is wrong');
-  const market = composeMarket(keys.value, { fetch, clock, cache: memoryClientCache() });
-  const prepare = prepareWith(outside ? { catalogue, market, drawPng: drawPngWorker() } : offlineWorld);
+  const world = outside === undefined ? offlineWorld : composeWorld(outside, clock, hangs);
   const staging = {
     clock,
     hub,
-    prepare,
-    market: outside ? market : offlineWorld.market,
+    prepare: prepareWith(world),
+    market: world.market,
     channels: new Map([['web', webChannel({ hub })]] as const),
   };
   const run = crypto.randomUUID();
@@ -92,15 +100,20 @@ function openStage(outside: boolean): Stage {
       }
       return heard.replies;
     },
+    ...(outside === undefined ? {} : { fail: outside.fail }),
   };
 }
 
 describe('golden conversations in workerd', () => {
   for (const [path, source] of Object.entries(chats)) {
-    if (/^% (?!mundo)/mu.test(source)) continue;
-    const script = source.replaceAll('{site}', inject('webSites'));
-    it(path.replace('../chats/', '').replace('.chat', ''), () =>
-      playChat(parseChatScript(script), openStage(source.includes('% mundo'))),
-    );
+    it(path.replace('../chats/', '').replace('.chat', ''), async () => {
+      const world = source.includes('% mundo') ? await remoteWorld(inject('worlds')) : undefined;
+      const script = parseChatScript(source.replaceAll('{site}', world?.site ?? ''));
+      try {
+        await playChat(script, openStage(world, hangs(source)));
+      } finally {
+        await world?.close();
+      }
+    });
   }
 });

@@ -4,18 +4,17 @@ import type { TestProject } from 'vitest/node';
 import { htmlServer } from '../fakes/html-server.ts';
 import { chatServer } from '../fakes/llm/chat-server.ts';
 import { FAILURE_MODES, failureTurn } from '../fakes/llm/llm-turn.ts';
-import { marketServer } from '../fakes/market-server.ts';
 import { oembedServer } from '../fakes/oembed-server.ts';
 import { tmdbServer } from '../fakes/tmdb-server.ts';
-import { SITE_PAGES } from '../support/site-pages.ts';
+import { worldControl } from '../support/world-control.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     webSites: string;
     tmdb: string;
     oembed: string;
-    /** Root of the fake market. */
-    market: string;
+    /** Opens outsides for golden conversations. */
+    worlds: string;
     /** By way of failing, the address of a model that fails so. */
     failingModels: Record<string, string>;
   }
@@ -32,24 +31,23 @@ export default async function setup(project: TestProject): Promise<() => Promise
       return [mode, server] as const;
     }),
   );
-  const [sites, tmdb, oembed, market] = await Promise.all([
+  const [sites, tmdb, oembed, worlds] = await Promise.all([
     htmlServer(),
     tmdbServer(TMDB_KEY),
     oembedServer(),
-    marketServer(),
+    worldControl(),
   ]);
   sites.serve('/cartao', {
     body: Buffer.from('<title>Pão</title><meta content="Ação &amp; reação" property="og:title">', 'latin1'),
     contentType: 'text/html; charset=iso-8859-1',
   });
-  for (const [path, page] of Object.entries(SITE_PAGES)) sites.serve(path, page);
   project.provide('webSites', sites.root);
   project.provide('tmdb', tmdb.baseUrl);
   project.provide('oembed', oembed.baseUrl);
-  project.provide('market', market.root);
+  project.provide('worlds', worlds.url);
   project.provide('failingModels', Object.fromEntries(models.map(([mode, { baseUrl }]) => [mode, baseUrl])));
   return async () => {
-    await Promise.all([sites.close(), tmdb.close(), oembed.close(), market.close()]);
+    await Promise.all([sites.close(), tmdb.close(), oembed.close(), worlds.close()]);
     await Promise.all(models.map(([, server]) => server.close()));
   };
 }

@@ -72,6 +72,14 @@ function calledAt(r: Reading): number {
   return -1;
 }
 
+/** "O filme o iluminado": the article behind the noun is the title's own. */
+const withArticle = (r: Reading, { from, to }: Cut): Cut =>
+  from < to && r.is(from - 1, 'det') && /^[oa]s?$/.test(r.norm(from - 1)) && namesWork(r, from - 2)
+    ? { from: from - 1, to }
+    : { from, to };
+
+const namesWork = (r: Reading, i: number): boolean => /^(?:filme|serie|longa|anime|novela)$/.test(r.norm(i));
+
 /** The title named, with its year and season. */
 export function readWork(r: Reading, item_type: 'movie' | 'tv_show' | 'media' | 'video'): SaveSlots {
   const colon = colonAt(r);
@@ -82,7 +90,7 @@ export function readWork(r: Reading, item_type: 'movie' | 'tv_show' | 'media' | 
   const found = yearOf(r, frame.from, frame.to);
   if (found !== undefined && found.at < to && found.at === to - 1)
     to = found.at - (r.norm(found.at - 1) === 'de' || r.norm(found.at - 1) === '(' ? 1 : 0);
-  const cut = insideFrame(r, frame.from, to);
+  const cut = withArticle(r, insideFrame(r, frame.from, to));
   const titles = severalTitles(r, frame.from, frame.to);
   if (titles.length > 1) return { item_type, titles };
   return present({

@@ -23,6 +23,7 @@ const ordersContent = (r: Reading): boolean =>
 const looks = oncePerReading((r) => {
   if (r.hasAny('tx_only', 'balance_noun') && !r.hasAny('saved_verb', 'note_noun', 'note_content')) return false;
   if (ordersKeeping(r) && !r.hasVerb('v_find', ORDER)) return false;
+  if (wantsNamedWork(r)) return false;
   const shows =
     r.hasVerb('v_show', ORDER_OR_INFINITIVE) ||
     r.hasVerb('v_find', ORDER_OR_INFINITIVE) ||
@@ -139,6 +140,14 @@ function keeps(r: Reading): boolean {
     r.money?.marked !== true &&
     !r.hasAny('v_delete', 'v_show', 'v_find', 'is_there', 'v_be') &&
     textOf(r, insideFrame(r)) !== ''
+  );
+}
+
+/** "Quero ver o filme O Som ao Redor": one work, by its name; "quero ver os filmes do Nolan" is a look at the shelf. */
+function wantsNamedWork(r: Reading): boolean {
+  const noun = r.units.findIndex((_, i) => r.is(i, 'movie_noun') || r.is(i, 'tv_noun'));
+  return (
+    r.has('v_want') && /^(?:filme|serie|documentario|anime|novela)$/.test(r.norm(noun)) && looksTitled(r, noun + 1)
   );
 }
 
@@ -268,6 +277,10 @@ export const NOTEBOOK_RULES: readonly Rule[] = [
         confidence: looksTitled(r, r.tail - 1) ? 0.95 : 0.85,
       };
     },
-    examples: ['quero ver O Som ao Redor', 'quero ver Divertida Mente 2 com as crianças'],
+    examples: [
+      'quero ver O Som ao Redor',
+      'quero ver o filme O Som ao Redor',
+      'quero ver Divertida Mente 2 com as crianças',
+    ],
   },
 ];

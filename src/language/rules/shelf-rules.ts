@@ -2,9 +2,11 @@
 // since a mark out of ten looks like an amount.
 
 import { insideFrame, textOf } from '../memory/frame.ts';
+import { memoryFilters, queryText } from '../memory/read-query.ts';
 import type { Reading } from '../reading.ts';
 import { asks } from '../signals/asks.ts';
 import type { QuerySlots } from '../slots/memory-slots.ts';
+import { present } from '../slots/present.ts';
 import type { Rule } from './rule.ts';
 
 /** Films where they are named, series where those are, both otherwise. */
@@ -19,6 +21,9 @@ const asksWhatWasSeen = (r: Reading): boolean =>
 
 const MARKED =
   /^(?:quais )?(?:os |as |meus |minhas )?(?:filmes|series) (?:que )?.*\bnota (?:maior|acima|alta|boa|menor|abaixo|de|\d)/;
+
+const LOOKS =
+  /^quero (?:ver|olhar) (?:todos |todas )?(?:os |as )?(?:meus |minhas )?(?:filmes|series|videos|links|notas)\b/;
 
 const SUGGESTS =
   /^(?:me )?(?:indica|indique|sugere|sugira|recomenda|recomende)(?: ai)? (?:um|uma|algum|alguma) (?:bom |boa )?(?:filme|serie)\b/;
@@ -55,6 +60,13 @@ export const SHELF_RULES: readonly Rule[] = [
     when: (r) => MARKED.test(r.line) && !r.has('v_keep'),
     read: (r) => ({ intent: 'list_all', slots: { ...works(r), watched: true } }),
     examples: ['filmes que eu dei nota maior que 8', 'quais séries têm nota alta?'],
+  },
+  {
+    id: 'shelf.look',
+    trust: 'sure',
+    when: (r) => LOOKS.test(r.line),
+    read: (r) => ({ intent: 'search', slots: present({ query: queryText(r), ...memoryFilters(r) }) }),
+    examples: ['quero ver os filmes do Nolan', 'quero ver minhas notas'],
   },
   {
     id: 'shelf.suggest',
