@@ -12,7 +12,20 @@ import type { AgentDirectory } from '../domain/agent-directory.ts';
 import type { ChatEvent } from '../domain/event.ts';
 import type { AccountId, ConversationId, InboxId, Instant, OutboxId } from '../domain/ids.ts';
 import type { ChannelName, Inbound, Receipt } from '../domain/message.ts';
-import type { Accepted, After, Channel, Clock, Http, Ids, Llm, Log, Mailbox, Market, Prompts } from '../ports.ts';
+import type {
+  Accepted,
+  After,
+  Channel,
+  Clock,
+  Http,
+  Ids,
+  Llm,
+  Log,
+  Mailbox,
+  Market,
+  Prompts,
+  Tracer,
+} from '../ports.ts';
 import { clear, pack, unpack } from '../store/account-cargo.ts';
 import { accountStore } from '../store/account-store.ts';
 import { accountFor, accountOfSender, hasAccounts, type Sender, webConversation } from '../store/accounts.ts';
@@ -29,6 +42,7 @@ import { accountsSending, recoverOutbox, releaseHeld } from '../store/outbox.ts'
 import { sweep, sweepDue } from '../store/retention.ts';
 import { accountsScheduled } from '../store/schedule.ts';
 import { type RawDriver, sqlOver } from '../store/sql.ts';
+import { type TurnMetrics, turnMetrics } from '../telemetry/turn-metrics.ts';
 import type { Movable } from './account-move.ts';
 import type { AccountName } from './account-name.ts';
 import { bell } from './bell.ts';
@@ -69,8 +83,11 @@ export interface AccountEngine extends Movable {
   whose(sender: Sender, id: string): 'own' | 'none' | 'other';
   /** For the admin: counts, lists, one conversation, and another try. */
   report(): HomeReport;
+  /** Turns since `metrics.clear`. */
+  readonly metrics: Pick<TurnMetrics, 'samples' | 'clear'>;
   look(limit: number): HomeLook;
   events(conversation: ConversationId, limit: number): ReturnType<AdminBooks['events']>;
+  ended(since: Instant): ReturnType<AdminBooks['ended']>;
   again(what: 'message' | 'send', id: number): boolean;
   /** Answers and sends until nothing is due and no mission runs. Never runs twice at once. Rejects when the store fails; all waits on disk then. */
   drain(): Promise<void>;
@@ -97,6 +114,14 @@ export function accountEngine(rim: EngineRim): AccountEngine {
   const { llm, plans, missions, hear } = composeMind(rim.llm, rim, sql, commit);
   const { prepare } = composeAgents(plans, { ...rim, llm, chatModels: rim.models.modelsFor('chat') });
   const books = adminBooks(sql);
+  const metrics = turnMetrics();
+  const shown = webTracer(rim);
+  const tracer: Tracer = {
+    turn(trace, conversation) {
+      shown.turn(trace, conversation);
+      metrics.turn(trace);
+    },
+  };
   const tries: Tries = new Map();
   const unsettled: Unsettled = new Map();
   const published = new Set<string>();
@@ -148,7 +173,6 @@ export function accountEngine(rim: EngineRim): AccountEngine {
     try {
       for (const { message } of lanesWaiting(sql)) {
         const account = sql.atomically(() => accountFor(sql, message, clock.now()));
-        const tracer = webTracer(rim);
         await answerAll(
           { ...rim, hear, prepare, mailbox: { ...mailbox, lease }, tries, tracer, storeOf, answered },
           account,
@@ -210,7 +234,8 @@ export function accountEngine(rim: EngineRim): AccountEngine {
     pack: () => pack(sql),
     unpack: (cargo) => sql.atomically(() => unpack(sql, cargo)),
     waiting: () => arrivalsWaiting(sql),
-    report: () => reportOf(books, new Date(clock.now() - COST_DAYS * DAY_MS).toISOString().slice(0, 10)),
+    metrics,
+    report: () => reportOf(sql, books, new Date(clock.now() - COST_DAYS * DAY_MS).toISOString().slice(0, 10)),
     look: (limit) => ({
       chats: books.chats(limit),
       inbox: books.inbox(limit),
@@ -218,6 +243,7 @@ export function accountEngine(rim: EngineRim): AccountEngine {
       missions: books.missions(limit),
     }),
     events: (conversation, limit) => books.events(conversation, limit),
+    ended: (since) => books.ended(since),
     again: (what, id) =>
       sql.atomically(
         () =>

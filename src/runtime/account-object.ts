@@ -7,7 +7,7 @@ import { inProcessHub } from '../channels/web/in-process-hub.ts';
 import { tieredClientCache } from '../clients/tiered-client-cache.ts';
 import { prepareWith } from '../conversation/prepare.ts';
 import type { ChatEvent } from '../domain/event.ts';
-import type { ConversationId } from '../domain/ids.ts';
+import type { ConversationId, Instant } from '../domain/ids.ts';
 import type { Inbound, Receipt } from '../domain/message.ts';
 import { eventStream } from '../http/web/event-stream.ts';
 import type { Accepted } from '../ports.ts';
@@ -203,14 +203,23 @@ export class AccountObject extends DurableObject<Cloudflare.Env> {
     if (name === undefined || now - this.#reportedAt < REPORT_MS) return;
     this.#reportedAt = now;
     const report = this.#engine.empty() ? undefined : JSON.stringify(this.#engine.report());
+    const { metrics } = this.#engine;
     await this.env.PLATFORM.getByName(PLATFORM_NAME)
-      .report(name, report)
-      .catch((error) => this.#rim.log.warn('not reported', { error: String(error) }));
+      .report(name, report, metrics.samples())
+      .then(
+        () => metrics.clear(),
+        (error) => this.#rim.log.warn('not reported', { error: String(error) }),
+      );
   }
 
   /** HomeLook as JSON. */
   async look(limit: number): Promise<string> {
     return JSON.stringify(this.#engine.look(limit));
+  }
+
+  /** MissionRecord[] as JSON, of those that ended since then. */
+  async lookEnded(since: Instant): Promise<string> {
+    return JSON.stringify(this.#engine.ended(since));
   }
 
   /** EventRow[] as JSON, newest first. */

@@ -16,15 +16,12 @@ import { adminBooks } from '../store/admin-books.ts';
 import { adminGate } from '../store/admin-gate.ts';
 import { auditLines, writeAudit } from '../store/audit.ts';
 import type { Commit } from '../store/group-commit.ts';
-import { endedMissions } from '../store/missions.ts';
 import { platformOffice } from '../store/platform-office.ts';
 import type { Sql } from '../store/sql.ts';
 import { weeklyAnalyses } from '../telemetry/weekly-analyses.ts';
 import { weeklySections } from '../telemetry/weekly-report.ts';
 import { strategyOf } from './compose-agents.ts';
 import type { Config } from './config.ts';
-
-const WEEK_MS = 7 * 86_400_000;
 
 export type AdminRim = {
   readonly sql: Sql;
@@ -79,12 +76,6 @@ function modelsShown(): ReturnType<AdminDeps['models']> {
   }
 }
 
-/** What this store knows of the last seven days' missions; [] when there were none. */
-function weekIn(sql: Sql, clock: Clock, zone: string): ReturnType<AdminDeps['analyses']> {
-  const records = endedMissions(sql, clock.now() - WEEK_MS);
-  return records.length === 0 ? [] : weeklySections(weeklyAnalyses(records, (at) => localDateTime(at, zone)));
-}
-
 /** undefined without a password: then there is no admin. */
 export function composeAdmin(config: Config, rim: AdminRim, ipOf = peerOf): Hono | undefined {
   const { adminPassword: password, production, zone } = config;
@@ -103,6 +94,7 @@ export function composeAdmin(config: Config, rim: AdminRim, ipOf = peerOf): Hono
     models: modelsShown,
     copies: () => rim.copies?.counts() ?? {},
     preview: previewWith(rim.prompts, rim.clock),
-    analyses: () => weekIn(sql, rim.clock, zone),
+    analyses: (missions) =>
+      missions.length === 0 ? [] : weeklySections(weeklyAnalyses(missions, (at) => localDateTime(at, zone))),
   });
 }

@@ -11,13 +11,15 @@ import type { Gauge } from '../http/health.ts';
 import { adminBooks } from '../store/admin-books.ts';
 import { directoryOf, textOfStamp } from '../store/agent-directory.ts';
 import { type KeptAnswer, keepClientAnswer, keptClientAnswer } from '../store/client-answers.ts';
-import { gauges } from '../store/gauges.ts';
+import { gauges, spending } from '../store/gauges.ts';
 import { allReports, type HomeReport, keepReport } from '../store/home-reports.ts';
 import { storeQuarantined } from '../store/inbox.ts';
 import { homeOfCode, type LinkCode, noteCode } from '../store/link-codes.ts';
 import { probeWrite } from '../store/probe.ts';
 import { sweep, sweepDue } from '../store/retention.ts';
 import { type RawDriver, type Sql, sqlOver } from '../store/sql.ts';
+import type { Sample } from '../telemetry/histogram.ts';
+import { summedSamples } from '../telemetry/summed-samples.ts';
 import type { AccountName } from './account-name.ts';
 import { cloudflarePeer, composeAdmin } from './compose-admin.ts';
 import { composeChannels } from './compose-channels.ts';
@@ -35,6 +37,8 @@ import { workerShelves } from './worker-shelves.ts';
 export class PlatformObject extends DurableObject<Cloudflare.Env> {
   readonly #sql: Sql;
   readonly #admin: Hono | undefined;
+  /** Of everybody's turns, since this object woke. */
+  readonly #turns = summedSamples();
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env);
@@ -153,7 +157,8 @@ export class PlatformObject extends DurableObject<Cloudflare.Env> {
   }
 
   /** What an account's object tells of itself, as JSON of a HomeReport; undefined when it holds nobody any more. */
-  async report(home: AccountName, report: string | undefined): Promise<void> {
+  async report(home: AccountName, report: string | undefined, turns: readonly Sample[]): Promise<void> {
+    this.#turns.add(turns);
     const told = report === undefined ? undefined : (JSON.parse(report) as HomeReport);
     this.#sql.atomically(() => keepReport(this.#sql, home, told, workerRim.clock.now()));
   }
@@ -161,10 +166,13 @@ export class PlatformObject extends DurableObject<Cloudflare.Env> {
   /** Sums of what everybody reported last, and this object's own rows. */
   gauges(): Gauge[] {
     const own = gauges(this.#sql).filter(({ name }) => name === 'quarantined_bodies');
-    const counts = allReports(this.#sql).counts.filter(({ box }) => box !== 'quarantine');
+    const { counts, spent } = allReports(this.#sql);
+    const boxes = counts.filter(({ box }) => box !== 'quarantine');
     return [
       ...own,
-      ...counts.map(({ box, status, n }) => ({ name: box, labels: status === '' ? {} : { status }, value: n })),
+      ...this.#turns.samples(),
+      ...spending(spent),
+      ...boxes.map(({ box, status, n }) => ({ name: box, labels: status === '' ? {} : { status }, value: n })),
     ];
   }
 }

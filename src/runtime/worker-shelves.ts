@@ -1,5 +1,6 @@
 // The admin's shelves on Workers: sums from what objects reported, lists asked of a few of them. Nobody asks them all.
 
+import type { MissionRecord } from '../domain/mission-record.ts';
 import type { Homed, Shelves } from '../http/admin/shelves.ts';
 import type { AdminBooks } from '../store/admin-books.ts';
 import { allReports, homesToAsk } from '../store/home-reports.ts';
@@ -67,6 +68,15 @@ export function workerShelves(env: Pick<Cloudflare.Env, 'ACCOUNTS'>, sql: Sql, b
         ({ missions }) => missions,
         ({ startedAt }) => startedAt,
       ),
+    async ended(since) {
+      const asked = homesToAsk(sql, MOST_HOMES).map((home) =>
+        at(home)
+          .lookEnded(since)
+          .catch(() => '[]'),
+      );
+      const records = (await Promise.all(asked)).flatMap((told) => JSON.parse(told) as MissionRecord[]);
+      return records.sort((a, b) => a.timestamp_inicio - b.timestamp_inicio);
+    },
     bodies: async (limit) => books.bodies(limit),
     async counts() {
       const own = books.counts().filter(({ box }) => box === 'quarantine');

@@ -3,6 +3,8 @@
 
 import type { ConversationId, InboxId, Instant, OutboxId } from '../domain/ids.ts';
 import type { ChannelName } from '../domain/message.ts';
+import type { MissionRecord } from '../domain/mission-record.ts';
+import { endedMissions } from './missions.ts';
 import type { Sql } from './sql.ts';
 import { rawStatement } from './statement.ts';
 
@@ -122,6 +124,8 @@ export interface AdminBooks {
   bodies(limit: number): readonly BodyRow[];
   counts(): readonly StatusCount[];
   missions(limit: number): readonly MissionRow[];
+  /** What is kept of those that ended since then, oldest first. */
+  ended(since: Instant): readonly MissionRecord[];
   /** By day and model, from a day 'YYYY-MM-DD' on. */
   costs(from: string): readonly CostRow[];
   /** Puts a quarantined message back in its lane. @returns the message as JSON; undefined when there is nothing to answer. */
@@ -140,6 +144,7 @@ export const adminBooks = (db: Sql): AdminBooks => ({
   bodies: (limit) => db.all(bodies, { limit }),
   counts: () => db.all(boxes, {}),
   missions: (limit) => db.all(missionRows, { limit }),
+  ended: (since) => endedMissions(db, since),
   costs: (from) => db.all(costs, { from }),
   requeueMessage: (id) => db.get(requeueMessage, { id })?.message,
   requeueSend: (id, now) => db.get(requeueSend, { id, now })?.account,

@@ -27,7 +27,8 @@ const totals = [
   ['halted_channels', statement<None>()((db) => db.select({ n: count.as('n') }).from(halts))],
 ] as const;
 
-type Spent = {
+/** What one model cost for one purpose. */
+export type Spent = {
   model: string;
   purpose: string;
   calls: number;
@@ -46,9 +47,11 @@ const missionCounts = rawStatement<None, { state: string; n: number }>(
   [],
 );
 
+export const spentOf = (db: Sql): readonly Spent[] => db.all(spent, {});
+
 /** What models cost so far, from the rows kept of them. */
-const spending = (db: Sql) =>
-  db.all(spent, {}).flatMap(({ model, purpose, calls, input, cached, output, nano }) => {
+export const spending = (rows: readonly Spent[]) =>
+  rows.flatMap(({ model, purpose, calls, input, cached, output, nano }) => {
     const labels = { model, purpose };
     // Names of OpenTelemetry's conventions for generative AI, as Prometheus writes them.
     const semantic = { gen_ai_request_model: model, gen_ai_operation_name: purpose };
@@ -67,7 +70,7 @@ export function gauges(db: Sql) {
     ...db.all(inboxByStatus, {}).map(({ label, n }) => ({ name: 'inbox', labels: { status: label }, value: n })),
     ...db.all(outboxByStatus, {}).map(({ label, n }) => ({ name: 'outbox', labels: { status: label }, value: n })),
     ...db.all(missionCounts, {}).map(({ state, n }) => ({ name: 'missions', labels: { state }, value: n })),
-    ...spending(db),
+    ...spending(spentOf(db)),
     ...totals.map(([name, total]) => ({ name, labels: {}, value: db.get(total, {})?.n ?? 0 })),
   ];
 }

@@ -4,10 +4,15 @@ import { eq } from 'drizzle-orm';
 import { homes } from '../../db/schema/platform.ts';
 import type { Instant } from '../domain/ids.ts';
 import type { AdminBooks, CostRow, StatusCount } from './admin-books.ts';
+import { type Spent, spentOf } from './gauges.ts';
 import type { Sql } from './sql.ts';
 import { arg, rawStatement, statement } from './statement.ts';
 
-export type HomeReport = { readonly counts: readonly StatusCount[]; readonly costs: readonly CostRow[] };
+export type HomeReport = {
+  readonly counts: readonly StatusCount[];
+  readonly costs: readonly CostRow[];
+  readonly spent: readonly Spent[];
+};
 
 const keep = rawStatement<{ name: string; at: Instant; report: string }, never>(
   `insert into homes (name, at, report) values (?, ?, ?)
@@ -23,9 +28,10 @@ const newest = rawStatement<{ limit: number }, { name: string }>(
 );
 
 /** What one database has to tell. */
-export const reportOf = (books: AdminBooks, from: string): HomeReport => ({
+export const reportOf = (db: Sql, books: AdminBooks, from: string): HomeReport => ({
   counts: books.counts(),
   costs: books.costs(from),
+  spent: spentOf(db),
 });
 
 /** An object that holds nobody any more is forgotten. */
@@ -42,17 +48,38 @@ export const homesToAsk = (db: Sql, limit: number): readonly string[] =>
 export function allReports(db: Sql): HomeReport {
   const counts = new Map<string, StatusCount>();
   const costs = new Map<string, CostRow>();
+  const spent = new Map<string, Spent>();
   for (const { report } of db.all(all, {})) {
-    const one = JSON.parse(report) as HomeReport;
+    const one = { spent: [], ...(JSON.parse(report) as Omit<HomeReport, 'spent'> & Partial<HomeReport>) };
     for (const count of one.counts) {
       const key = `${count.box} ${count.status}`;
       counts.set(key, { ...count, n: count.n + (counts.get(key)?.n ?? 0) });
     }
     for (const cost of one.costs)
       costs.set(`${cost.day} ${cost.model}`, added(costs.get(`${cost.day} ${cost.model}`), cost));
+    for (const row of one.spent) {
+      const key = `${row.model} ${row.purpose}`;
+      spent.set(key, moreSpent(spent.get(key), row));
+    }
   }
-  return { counts: [...counts.values()], costs: [...costs.values()].sort((a, b) => a.day.localeCompare(b.day)) };
+  return {
+    counts: [...counts.values()],
+    costs: [...costs.values()].sort((a, b) => a.day.localeCompare(b.day)),
+    spent: [...spent.values()],
+  };
 }
+
+const moreSpent = (sum: Spent | undefined, more: Spent): Spent =>
+  sum === undefined
+    ? more
+    : {
+        ...sum,
+        calls: sum.calls + more.calls,
+        input: sum.input + more.input,
+        cached: sum.cached + more.cached,
+        output: sum.output + more.output,
+        nano: sum.nano + more.nano,
+      };
 
 const added = (sum: CostRow | undefined, more: CostRow): CostRow =>
   sum === undefined

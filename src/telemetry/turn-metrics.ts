@@ -6,11 +6,13 @@ import { histogram, type Sample } from './histogram.ts';
 export interface TurnMetrics {
   turn(trace: Trace): void;
   samples(): readonly Sample[];
+  /** Starts at zero again, once somebody has been told. */
+  clear(): void;
 }
 
 export function turnMetrics(): TurnMetrics {
-  const steps = histogram('turn_duration_seconds', 'step');
-  const tools = histogram('tool_duration_seconds', 'tool');
+  let steps = histogram('turn_duration_seconds', 'step');
+  let tools = histogram('tool_duration_seconds', 'tool');
   let modelCalls = 0;
 
   return {
@@ -24,5 +26,10 @@ export function turnMetrics(): TurnMetrics {
       ...tools.samples(),
       { name: 'turn_model_calls_total', labels: {}, value: modelCalls, type: 'counter' },
     ],
+    clear() {
+      steps = histogram('turn_duration_seconds', 'step');
+      tools = histogram('tool_duration_seconds', 'tool');
+      modelCalls = 0;
+    },
   };
 }

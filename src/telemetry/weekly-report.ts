@@ -1,8 +1,17 @@
 // The weekly look in words: sections for the admin, and the same as text for a terminal.
 
+import { missionWords } from './mission-words.ts';
 import type { Tally, Weekly } from './weekly-analyses.ts';
 
-type WeeklySection = { readonly title: string; readonly lines: readonly string[] };
+export type WeeklyChart = {
+  readonly title: string;
+  readonly bars: readonly { readonly label: string; readonly value: number; readonly shown: string }[];
+};
+export type WeeklySection = {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly charts: readonly WeeklyChart[];
+};
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 const tallies = (list: readonly Tally[], most = 5): string =>
@@ -10,8 +19,40 @@ const tallies = (list: readonly Tally[], most = 5): string =>
     ? '—'
     : list
         .slice(0, most)
-        .map(({ key, count }) => `${key} ${count}`)
+        .map(({ key, count }) => `${missionWords(key)} ${count}`)
         .join(', ');
+
+/** [] when there is nothing to compare. */
+const counted = (title: string, list: readonly Tally[], most = 8): readonly WeeklyChart[] =>
+  list.length === 0
+    ? []
+    : [
+        {
+          title,
+          bars: list
+            .slice(0, most)
+            .map(({ key, count }) => ({ label: missionWords(key), value: count, shown: String(count) })),
+        },
+      ];
+
+/** Shares of 1, drawn against the whole. */
+const rates = (title: string, list: readonly (readonly [name: string, share: number])[]): readonly WeeklyChart[] =>
+  list.length === 0
+    ? []
+    : [
+        {
+          title,
+          bars: list.map(([name, share]) => ({ label: missionWords(name), value: share, shown: percent(share) })),
+        },
+      ];
+
+const WEEKDAYS = ['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sáb'] as const;
+
+/** '2026-11-16' as 'seg 16/11'. */
+const weekday = ({ key, count }: Tally): Tally => ({
+  key: `${WEEKDAYS[new Date(`${key}T12:00:00Z`).getUTCDay()] ?? ''} ${key.slice(8)}/${key.slice(5, 7)}`,
+  count,
+});
 
 export function weeklySections({
   junior,
@@ -29,13 +70,18 @@ export function weeklySections({
         `sem troca ${junior.right}, trocas ${percent(junior.overrideRate)}${junior.needsWork ? ' — precisa de ajuste' : ''}`,
         `erra mais em: ${tallies(junior.errsIn)}`,
       ],
+      charts: counted('Trocas por assunto', junior.errsIn),
     },
     {
       title: 'Coordenadores',
       lines: coordinators.map(
         (one) =>
-          `${one.nome}: ${one.missions} missões, sucesso ${percent(one.successRate)}, ${one.meanSeconds.toFixed(1)} s, ` +
-          `${Math.round(one.meanTokens)} tokens, ${one.meanCalls.toFixed(1)} chamadas, melhor em ${one.bestIn}`,
+          `${missionWords(one.nome)}: ${one.missions} missões, sucesso ${percent(one.successRate)}, ${one.meanSeconds.toFixed(1)} s, ` +
+          `${Math.round(one.meanTokens)} tokens, ${one.meanCalls.toFixed(1)} chamadas, melhor em ${missionWords(one.bestIn)}`,
+      ),
+      charts: rates(
+        'Sucesso por coordenador',
+        coordinators.map(({ nome, successRate }) => [nome, successRate]),
       ),
     },
     {
@@ -45,12 +91,20 @@ export function weeklySections({
         `estouraram o tempo: ${tallies(resources.timedOut)}`,
         `com trabalho repetido: ${resources.repetitive}`,
       ],
+      charts: [
+        ...counted('Passaram do tempo', resources.timedOut),
+        ...counted('Passaram dos tokens', resources.overTokens),
+      ],
     },
     {
       title: 'Executores',
       lines: agents.map(
         (one) =>
-          `${one.nome}: ${one.calls} chamadas, sucesso ${percent(one.successRate)}, alternativas ${one.fallbacks}`,
+          `${missionWords(one.nome)}: ${one.calls} chamadas, sucesso ${percent(one.successRate)}, alternativas ${one.fallbacks}`,
+      ),
+      charts: rates(
+        'Sucesso por executor, o pior primeiro',
+        agents.map(({ nome, successRate }) => [nome, successRate]),
       ),
     },
     {
@@ -60,6 +114,13 @@ export function weeklySections({
         `👎 em: ${tallies(satisfaction.dislikedIn)}`,
         `perguntas em seguida: ${satisfaction.followUps} (${tallies(satisfaction.followedIn)})`,
       ],
+      charts:
+        satisfaction.up + satisfaction.down === 0
+          ? []
+          : counted('Opiniões', [
+              { key: '👍', count: satisfaction.up },
+              { key: '👎', count: satisfaction.down },
+            ]),
     },
     {
       title: 'Uso',
@@ -67,6 +128,11 @@ export function weeklySections({
         `assuntos: ${tallies(usage.domains)}`,
         `horários: ${tallies(usage.hours)}`,
         `por dia: ${tallies(usage.days, 7)}`,
+      ],
+      charts: [
+        ...counted('Perguntas por assunto', usage.domains),
+        ...counted('Perguntas por dia', usage.days.map(weekday), 7),
+        ...counted('Horas mais movimentadas', usage.hours),
       ],
     },
   ];

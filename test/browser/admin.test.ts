@@ -2,6 +2,7 @@
 
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { MissionRecord } from '../../src/domain/mission-record.ts';
 import { type AdminServer, adminServer, PASSWORD } from './admin-server.ts';
 import { launchChromium } from './chromium.ts';
 
@@ -230,6 +231,78 @@ describe('behind it', () => {
     expect(await page.locator('main img, main script').count()).toBe(0);
     expect(complaints).toEqual([]);
     expect(outside).toEqual([]);
+  });
+
+  it('shows hostile names of a household and of a mission as text', async () => {
+    const guest = '<img src=x onerror=alert(7)>';
+    for (const [person, name] of [
+      ['ana', HOSTILE],
+      [guest, '<script>alert(8)</script>'],
+    ] as const) {
+      await server.say(person, 'oi');
+      const account = server.service.accountOf('web', person);
+      if (account === undefined) throw new Error(`${person} wrote and has no account`);
+      await server.service.storeOf(account).commit((tx) => tx.ledger.tell('perfil', 'name', { value: name }, 0));
+    }
+    await server.say('ana', 'convida minha esposa');
+    const page = await open();
+    await signIn(page);
+    const talkOf = async (conversation: number): Promise<string> => {
+      await page.goto(`${server.url}/admin/conversas/${conversation}`);
+      await page.getByLabel('Motivo').fill('a pessoa pediu');
+      await page.getByRole('button', { name: 'Descobrir' }).click();
+      await page.locator('.notice').waitFor();
+      expect(await page.locator('main img, main script').count()).toBe(0);
+      return page.locator('.talk').innerText();
+    };
+    const code = /entrar (\S{4}-\S{4})/.exec(await talkOf(1))?.[1] ?? '';
+    await server.say(guest, `entrar ${code}`);
+    await server.say(guest, 'sim');
+    await server.say('ana', 'sim');
+    await server.say('ana', 'quem está na casa?');
+    expect(await talkOf(1)).toContain('alert(8)');
+    await talkOf(2);
+
+    await server.say('ana', 'vale a pena financiar um carro de 80 mil em 48x a 1,8% ao mês com 20 mil de entrada?');
+    const { database } = server.service.file;
+    const row = database.prepare('select id, record from missions').get() as { id: string; record: string };
+    const record = JSON.parse(row.record) as MissionRecord;
+    const step = { agente: HOSTILE, de: HOSTILE, objetivo: HOSTILE, de_ms: 0, ate_ms: 5, fim: 'sucesso' };
+    const worst = {
+      ...record,
+      linha_do_tempo: [step, ...(record.linha_do_tempo ?? [])],
+      agentes_chamados: [{ nome: HOSTILE, chamadas: 1, falhas: 0 }],
+      dominio_classificado: [HOSTILE],
+      coordenador_escolhido_orquestrador: HOSTILE,
+      coordenador_sugerido_junior: { nome: HOSTILE, score: 1 },
+      limitacoes_encontradas: [{ tipo_limitacao: HOSTILE, impacto: HOSTILE }],
+    };
+    database.prepare('update missions set record = ?, feedback = ?').run(JSON.stringify(worst), HOSTILE);
+    for (const path of ['/missoes', `/missoes/${row.id}`, '/analises', '']) {
+      await page.goto(`${server.url}/admin${path}`);
+      const planted = await page.locator('main img, main script').count();
+      expect([path, planted, (await page.locator('main').innerHTML()).includes('onerror=alert(1)&gt;')]).toEqual([
+        path,
+        0,
+        path !== '',
+      ]);
+    }
+    expect(complaints).toEqual([]);
+    expect(outside).toEqual([]);
+  });
+
+  it('draws the week as charts', async () => {
+    await server.say('bia', 'vale a pena financiar um carro de 80 mil em 48x a 1,8% ao mês com 20 mil de entrada?');
+    await server.say('bia', 'quanto preciso para minha reserva de emergência se gasto 3 mil por mês?');
+    const page = await open({ viewport: { width: 360, height: 780 } });
+    await signIn(page);
+    await page.goto(`${server.url}/admin/analises`);
+    const drawn = await page.locator('.ranked figcaption').allInnerTexts();
+    expect(drawn).toEqual(expect.arrayContaining(['Sucesso por coordenador', 'Perguntas por assunto']));
+    const days = page.locator('.ranked', { hasText: 'Perguntas por dia' });
+    expect(await days.locator('text').allTextContents()).toEqual(['sáb 21/11', '2']);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    expect(complaints).toEqual([]);
   });
 
   it('covers what people write until somebody says why they must read it, and writes that down', async () => {

@@ -57,6 +57,11 @@ describe('the admin in workerd', () => {
 
   it('shows, and tries again, what waits in the accounts’ objects', async () => {
     const person = 'zeferina';
+    await runInDurableObject(env.ACCOUNTS.getByName(accountName('web', person)), (_, { storage }) => {
+      storage.sql.exec(`insert into modelCalls
+        (account, conversation, at, day, purpose, model, input, cacheRead, cacheWrite, output, nanoDollars, ms)
+        values (1, 1, 0, '2026-11-20', 'chat', 'gpt-4o', 900, 100, 0, 50, 2750000, 800)`);
+    });
     await workerIngress(env).accept([message(person, 'anota: segredo de família', { channel: 'web' })], []);
     const home = accountName('web', person);
     const rows = (sql: string): Promise<unknown[]> =>
@@ -74,6 +79,10 @@ describe('the admin in workerd', () => {
     expect(await (await post(path, { csrf, motivo: 'a pessoa pediu' }, cookie)).text()).toContain('segredo de família');
     const scraped = await (await worker.fetch('http://caderneta.test/metrics')).text();
     expect(scraped).toMatch(/^caderneta_inbox\{status="done"\} [1-9]/m);
+    expect(scraped).toMatch(/^caderneta_turn_duration_seconds_count\{step="total"\} [1-9]/m);
+    expect(scraped).toMatch(/^caderneta_turn_duration_seconds_bucket\{step="total",le="\+Inf"\} [1-9]/m);
+    expect(scraped).toMatch(/^caderneta_tool_duration_seconds_count\{tool="save_note"\} [1-9]/m);
+    expect(scraped).toMatch(/^caderneta_model_cost_dollars\{model="gpt-4o",purpose="chat"\} 0\.00275$/m);
     const mail = await (await get('/correio', cookie)).text();
     const held = /name="de" value="saida"><input type="hidden" name="id" value="([^"]+)"/.exec(mail)?.[1] ?? '';
     expect(held).toContain(`~${home}`);

@@ -4,11 +4,13 @@
 import type { Context } from 'hono';
 import type { Level, ToolFamily } from '../../domain/agent.ts';
 import type { InboxId, OutboxId } from '../../domain/ids.ts';
+import type { MissionRecord } from '../../domain/mission-record.ts';
 import type { ModelStrategy } from '../../domain/model-strategy.ts';
 import type { Assets, Clock, Hmac, Ids, Log } from '../../ports.ts';
 import type { AdminGate } from '../../store/admin-gate.ts';
 import type { AuditLine } from '../../store/audit.ts';
 import type { PlatformOffice } from '../../store/platform-office.ts';
+import type { WeeklySection } from '../../telemetry/weekly-report.ts';
 import type { Shelves } from './shelves.ts';
 
 export type ModelRow = {
@@ -56,8 +58,8 @@ export type AdminDeps = {
   readonly copies: () => Readonly<Record<string, { readonly hits: number; readonly misses: number }>>;
   /** The prompt as a model would get it. */
   readonly preview: (draft: Draft) => readonly PreviewPart[];
-  /** The weekly analyses as text, when there are missions to look at. */
-  readonly analyses: () => readonly { readonly title: string; readonly lines: readonly string[] }[];
+  /** The weekly analyses of these, when there are any to look at. */
+  readonly analyses: (missions: readonly MissionRecord[]) => readonly WeeklySection[];
   readonly replay: {
     message(home: string, id: InboxId): Promise<boolean>;
     send(home: string, id: OutboxId): Promise<boolean>;

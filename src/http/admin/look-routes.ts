@@ -13,6 +13,7 @@ import { overviewPage } from './pages/overview-page.ts';
 import { provenOnly } from './step-up.ts';
 
 const DAY_MS = 86_400_000;
+const WEEK_DAYS = 7;
 const COST_DAYS = 14;
 const MOST_ROWS = 200;
 const MOST_EXPORTED = 100_000;
@@ -24,6 +25,7 @@ export function lookRoutes(deps: AdminDeps): Hono<Signed> {
   const { shelves, office, audit, clock, zone } = deps;
   const app = new Hono<Signed>();
   const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
+  const week = () => shelves.ended(clock.now() - WEEK_DAYS * DAY_MS);
   const costs = () => shelves.costs(dayOf(clock.now() - COST_DAYS * DAY_MS));
 
   app.get('/', async (c) => {
@@ -50,7 +52,7 @@ export function lookRoutes(deps: AdminDeps): Hono<Signed> {
   });
   app.get('/custos', async (c) => c.html(costsPage(c.get('csrf'), await costs())));
   app.get('/cache', (c) => c.html(copiesPage(c.get('csrf'), deps.copies())));
-  app.get('/analises', (c) => c.html(analysesPage(c.get('csrf'), deps.analyses())));
+  app.get('/analises', async (c) => c.html(analysesPage(c.get('csrf'), deps.analyses(await week()))));
   app.get('/registro', (c) => c.html(auditPage(c.get('csrf'), audit.lines(MOST_ROWS), zone)));
   app.post(
     '/exportar',
@@ -72,9 +74,9 @@ export function lookRoutes(deps: AdminDeps): Hono<Signed> {
           ...row,
           record: record === '' ? null : wordless(JSON.parse(record) as MissionRecord),
         })),
-        analyses: deps.analyses(),
+        analyses: deps.analyses(await week()),
         costs: await shelves.costs('0000-00-00'),
-        counts: shelves.counts(),
+        counts: await shelves.counts(),
         models: deps.models().rows,
         audit: audit.lines(MOST_EXPORTED),
       };

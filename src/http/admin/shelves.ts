@@ -1,7 +1,8 @@
 // What the admin looks through. On Node every shelf is one query; on Workers each row stands in the object of its account, and `home`
 // says which.
 
-import type { ConversationId } from '../../domain/ids.ts';
+import type { ConversationId, Instant } from '../../domain/ids.ts';
+import type { MissionRecord } from '../../domain/mission-record.ts';
 import type {
   AdminBooks,
   BodyRow,
@@ -24,6 +25,8 @@ export interface Shelves {
   inbox(limit: number): Promise<readonly Homed<InboxRow>[]>;
   outbox(limit: number): Promise<readonly Homed<OutboxRow>[]>;
   missions(limit: number): Promise<readonly Homed<MissionRow>[]>;
+  /** What is kept of those that ended since then, oldest first. */
+  ended(since: Instant): Promise<readonly MissionRecord[]>;
   bodies(limit: number): Promise<readonly BodyRow[]>;
   counts(): Promise<readonly StatusCount[]>;
   /** By day and model, from a day 'YYYY-MM-DD' on. */
@@ -40,6 +43,7 @@ export const shelvesOf = (books: AdminBooks): Shelves => ({
   inbox: async (limit) => homed(books.inbox(limit)),
   outbox: async (limit) => homed(books.outbox(limit)),
   missions: async (limit) => homed(books.missions(limit)),
+  ended: async (since) => books.ended(since),
   bodies: async (limit) => books.bodies(limit),
   counts: async () => books.counts(),
   costs: async (from) => books.costs(from),

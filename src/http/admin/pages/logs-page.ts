@@ -1,9 +1,11 @@
 import { html } from 'hono/html';
 import type { AuditLine } from '../../../store/audit.ts';
+import type { WeeklyChart, WeeklySection } from '../../../telemetry/weekly-report.ts';
 import { actionWords, subjectWords } from '../action-words.ts';
 import { bars } from '../bars.ts';
 import { moment } from '../moment.ts';
 import { type Html, page, token } from '../page.ts';
+import { rankedBars } from '../ranked-bars.ts';
 
 type Counts = Readonly<Record<string, { readonly hits: number; readonly misses: number }>>;
 
@@ -36,14 +38,18 @@ ${bars(
     )}</tbody></table></div>`,
   );
 
-export const analysesPage = (
-  csrf: string,
-  analyses: readonly { readonly title: string; readonly lines: readonly string[] }[],
-): Html =>
+/** A share fills its rail only at 100 %. */
+const wholeOf = ({ bars }: WeeklyChart): number | undefined =>
+  bars.some(({ shown }) => shown.endsWith('%')) ? 1 : undefined;
+
+export const analysesPage = (csrf: string, analyses: readonly WeeklySection[]): Html =>
   page(
     { title: 'Análises da semana', at: '/admin/analises', csrf },
     html`
-${analyses.map(({ title, lines }) => html`<section class="card"><h2>${title}</h2><ul>${lines.map((line) => html`<li>${line}</li>`)}</ul></section>`)}
+<div class="looks">${analyses.map(
+      ({ title, lines, charts }) =>
+        html`<section class="card"><h2>${title}</h2>${charts.map((chart) => rankedBars(chart.title, chart.bars, wholeOf(chart)))}<ul class="plain">${lines.map((line) => html`<li>${line}</li>`)}</ul></section>`,
+    )}</div>
 ${analyses.length === 0 ? html`<p class="empty">Ainda não há missões terminadas para analisar.</p>` : ''}`,
   );
 

@@ -1,0 +1,21 @@
+// Names that cross prompts and records, as somebody reads them.
+
+const WORDS: Readonly<Record<string, string>> = {
+  analise_financeira: 'análise financeira',
+  investimentos: 'investimentos',
+  planejamento: 'planejamento',
+  pesquisa_externa: 'pesquisa externa',
+  matematico: 'matemático',
+  dados_internos: 'dados internos',
+  lancamento: 'lançamento',
+  simplista: 'simplista',
+  comportamento_financeiro: 'comportamento',
+  diagnostico_financeiro: 'diagnóstico',
+  educacao_financeira: 'educação financeira',
+  investimentos_estrategia: 'estratégia de investimentos',
+  investimentos_fundamentos: 'fundamentos de empresas',
+  orcamento_estrategico: 'orçamento',
+  planejamento_financeiro: 'planejamento financeiro',
+};
+
+export const missionWords = (name: string): string => WORDS[name] ?? name.replaceAll('_', ' ');

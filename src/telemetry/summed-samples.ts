@@ -1,0 +1,21 @@
+// Counts that several processes made, added up by whoever is told them. Each tells only what it counted since it was last heard.
+
+import type { Sample } from './histogram.ts';
+
+export interface SummedSamples {
+  add(samples: readonly Sample[]): void;
+  samples(): readonly Sample[];
+}
+
+export function summedSamples(): SummedSamples {
+  const sums = new Map<string, Sample>();
+  return {
+    add(samples) {
+      for (const sample of samples) {
+        const key = `${sample.name} ${JSON.stringify(sample.labels)}`;
+        sums.set(key, { ...sample, value: sample.value + (sums.get(key)?.value ?? 0) });
+      }
+    },
+    samples: () => [...sums.values()],
+  };
+}
