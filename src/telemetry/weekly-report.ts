@@ -14,6 +14,7 @@ export type WeeklySection = {
 };
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
+const oneDecimal = (value: number): string => value.toFixed(1).replace('.', ',');
 const tallies = (list: readonly Tally[], most = 5): string =>
   list.length === 0
     ? '—'
@@ -76,8 +77,8 @@ export function weeklySections({
       title: 'Coordenadores',
       lines: coordinators.map(
         (one) =>
-          `${missionWords(one.nome)}: ${one.missions} missões, sucesso ${percent(one.successRate)}, ${one.meanSeconds.toFixed(1)} s, ` +
-          `${Math.round(one.meanTokens)} tokens, ${one.meanCalls.toFixed(1)} chamadas, melhor em ${missionWords(one.bestIn)}`,
+          `${missionWords(one.nome)}: ${one.missions} missões, sucesso ${percent(one.successRate)}, ${oneDecimal(one.meanSeconds)} s, ` +
+          `${Math.round(one.meanTokens)} tokens, ${oneDecimal(one.meanCalls)} chamadas, melhor em ${missionWords(one.bestIn)}`,
       ),
       charts: rates(
         'Sucesso por coordenador',
@@ -110,7 +111,7 @@ export function weeklySections({
     {
       title: 'Satisfação',
       lines: [
-        `👍 ${satisfaction.up}  👎 ${satisfaction.down}  correlação com tokens ${correlation === null ? '—' : correlation.toFixed(2)}`,
+        `👍 ${satisfaction.up}  👎 ${satisfaction.down}  correlação com tokens ${correlation === null ? '—' : correlation.toFixed(2).replace('.', ',')}`,
         `👎 em: ${tallies(satisfaction.dislikedIn)}`,
         `perguntas em seguida: ${satisfaction.followUps} (${tallies(satisfaction.followedIn)})`,
       ],
