@@ -56,6 +56,8 @@ export type GraphServer = {
   readonly sent: Map<string, SentFile>;
   /** Requests that got as far as their headers. */
   readonly requests: readonly string[];
+  /** People whose 24 h window is shut, and how often something was sent to them all the same. */
+  readonly away: Map<string, number>;
   /** Applies to the next request to `messages` or, with `on`, to `media`. */
   failNext(fault: GraphFault, on?: 'messages' | 'media'): void;
   /** The status webhook Meta would send about a message it took. */
@@ -79,6 +81,7 @@ export async function startGraphServer(account: GraphAccount): Promise<GraphServ
   const reads: Read[] = [];
   const sent: GraphServer['sent'] = new Map();
   const requests: string[] = [];
+  const away: GraphServer['away'] = new Map();
   const faults: { messages: GraphFault[]; media: GraphFault[] } = { messages: [], media: [] };
   let count = 0;
 
@@ -114,6 +117,12 @@ export async function startGraphServer(account: GraphAccount): Promise<GraphServ
     const refusal = refusalOf(body, new Set(uploads.map(({ id }) => id)));
     if (refusal !== undefined) {
       refuse(response, refusal.code, refusal.details);
+      return;
+    }
+    const tries = away.get(String(body.to ?? body.recipient));
+    if (tries !== undefined) {
+      away.set(String(body.to ?? body.recipient), tries + 1);
+      refuse(response, 131_047, 'Message failed to send because more than 24 hours have passed');
       return;
     }
     count += 1;
@@ -208,6 +217,7 @@ export async function startGraphServer(account: GraphAccount): Promise<GraphServ
     reads,
     sent,
     requests,
+    away,
     failNext: (fault, on = 'messages') => void faults[on].push(fault),
     statusWebhook(id, status, errorCode) {
       const sent = messages.find((message) => message.id === id)?.body ?? {};

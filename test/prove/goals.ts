@@ -14,6 +14,7 @@ import { kill } from './goals/kill.ts';
 import { missionKill } from './goals/mission-kill.ts';
 import { missions } from './goals/missions.ts';
 import { powerCut } from './goals/power-cut.ts';
+import { scheduleKill } from './goals/schedule-kill.ts';
 import { sends } from './goals/sends.ts';
 import { signatures } from './goals/signatures.ts';
 import { storm } from './goals/storm.ts';
@@ -32,6 +33,7 @@ export const goals: readonly Goal[] = [
   diskFull,
   missions,
   missionKill,
+  scheduleKill,
   hostilePlanner,
   injection,
   bite,

@@ -10,6 +10,7 @@ import { goals } from './goals.ts';
 const SHARES: readonly (readonly [name: string, scale: number])[] = [
   ['kill', 0.01],
   ['mission-kill', 0.05],
+  ['schedule-kill', 0.05],
   ['storm', 0.05],
   ['sends', 0.05],
   ['fuzz', 0.005],
