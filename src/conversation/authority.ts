@@ -24,6 +24,7 @@ function toolsOf(decision: Decision): readonly ToolName[] {
     // Whatever is read in a photo is asked about first.
     case 'read_photo':
       return toolsOf(decision.otherwise);
+    case 'embed':
     case 'reply':
     case 'nothing':
       return [];

@@ -33,6 +33,8 @@ export function decideInternal(body: InternalBody, { loaded, zone, asking }: Her
       const dates = occurrencesBetween(due.rhythm, localDate(dueAt, zone), localDate(now, zone));
       return { do: 'run_tool', calls: [{ tool: 'post_recurring', args: { key, dates } }], next: state };
     }
+    case 'embed':
+      return { do: 'embed', tries: due.tries, next: state };
     case 'enrich':
       return {
         do: 'run_tool',

@@ -4,6 +4,7 @@ import type { AgentOrder } from '../agents/read-order.ts';
 import type { DialogueState } from '../dialogue/pending-action.ts';
 import type { AgentId, ToolFamily } from '../domain/agent.ts';
 import type { WorkKind } from '../domain/candidate.ts';
+import type { ItemVector } from '../domain/embedding.ts';
 import type { ItemFilter } from '../domain/item-filter.ts';
 import type { Reply } from '../domain/message.ts';
 import type { Summary } from '../domain/summary.ts';
@@ -81,6 +82,8 @@ export type Decision =
       readonly summary?: Summary;
       readonly next: State;
     }
+  /** What was kept or changed is given its meaning, and nothing is said: `prepare` asks for it. */
+  | Embed
   /** The agent that spoke is gone: the notebook answers, and says so first. */
   | { readonly do: 'take_over'; readonly from: string; readonly answer: Decision; readonly next: State }
   /** Says or asks something; nothing is written but the answer and the state. */
@@ -117,6 +120,14 @@ export type Plan = {
   /** What "esse" and "o último" point at: what the quoted message told of, else what was kept last. */
   readonly pointed: readonly Named[];
   readonly otherwise: Decision;
+  readonly next: State;
+};
+
+export type Embed = {
+  readonly do: 'embed';
+  readonly tries: number;
+  /** Absent: nobody could tell. `left`: there is more to embed. */
+  readonly told?: { readonly model: string; readonly vectors: readonly ItemVector[]; readonly left: boolean };
   readonly next: State;
 };
 

@@ -8,9 +8,11 @@ import { sameLook } from '../planner/look.ts';
 import { outcomeInHistory } from '../tools/execute.ts';
 import { askLedger, type LedgerAnswer } from '../tools/query-ledger.ts';
 import { type Found, findItems } from '../tools/search-items.ts';
-import type { LookTaken } from './decision.ts';
-import type { Preparing } from './prepare.ts';
+import { IDLE_STATE, type LookTaken } from './decision.ts';
+import type { Prepare, Preparing } from './prepare.ts';
 import { counted, lineOf, NOUNS } from './replies/item-words.ts';
+
+type SearchCall = Extract<LookCall, { tool: 'search_items' }>;
 
 export type Looking = {
   readonly look: Look;
@@ -22,18 +24,29 @@ export type Looking = {
 const LONGEST_LINE = 200;
 const LONGEST_FIGURE = 1_500;
 
-export function looking({ read, today, startOf, ticks }: Preparing): Looking {
+/** @param rest completes a search with what its words mean, where somebody can tell. */
+export function looking(rest: Prepare, preparing: Preparing): Looking {
+  const { read, today, startOf, ticks } = preparing;
   const taken: (LookTaken & { readonly call: LookCall })[] = [];
   const context = { tx: read, today, startOf };
   return {
-    look(call) {
+    async look(call) {
       const started = ticks();
-      const outcome = call.tool === 'search_items' ? findItems(call.args, context) : askLedger(call.args, context);
+      const outcome =
+        call.tool === 'query_ledger'
+          ? askLedger(call.args, context)
+          : findItems((await completed(call, rest, preparing)).args, context);
       taken.push({ call, output: outcomeInHistory(outcome), ms: Math.round((ticks() - started) * 100) / 100 });
       return outcome.kind === 'ledger_answer' ? figure(outcome) : page(outcome);
     },
     looks: (shown) => taken.filter(({ call }) => shown === undefined || !sameLook(call, shown)),
   };
+}
+
+async function completed(call: SearchCall, rest: Prepare, preparing: Preparing): Promise<SearchCall> {
+  const ready = await rest({ do: 'run_tool', calls: [call], next: IDLE_STATE }, preparing);
+  const [search] = ready.do === 'run_tool' ? ready.calls : [call];
+  return search.tool === 'search_items' ? search : call;
 }
 
 function page({ kind, items, total, beyond, asked }: Found): Looked {

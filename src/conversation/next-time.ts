@@ -27,7 +27,7 @@ export function nextInstant(rhythm: Rhythm, time: string | undefined, now: Insta
 export const nextTimeIn =
   (zone: string) =>
   ({ due, dueAt }: Scheduled, now: Instant): Instant | undefined => {
-    if (due.kind === 'enrich' || due.rhythm === undefined) return undefined;
+    if (due.kind === 'enrich' || due.kind === 'embed' || due.rhythm === undefined) return undefined;
     const time = due.kind === 'reminder' ? due.time : undefined;
     // A clock that was moved back must not bring the same time twice.
     return nextInstant(due.rhythm, time, Math.max(now, dueAt), zone);

@@ -17,6 +17,7 @@ import type { Asking } from './ask.ts';
 import { askToChoose, askToConfirm, askToFill } from './ask.ts';
 import { askFatura } from './ask-fatura.ts';
 import type { Decision, State } from './decision.ts';
+import { embedded } from './embed-later.ts';
 import { findThen } from './find-then.ts';
 import { agentPhrases } from './replies/agent-phrases.ts';
 import { admissionQuestion, joiningQuestion } from './replies/household-words.ts';
@@ -70,6 +71,8 @@ export function perform(decision: Decision, performing: Performing): Performed {
       if (decision.summary !== undefined) performing.tx.models.saveSummary(performing.conversation, decision.summary);
       performing.tx.agents.answered(performing.conversation, performing.asking.now);
       return { reply: decision.reply, next: decision.next, events: [], tools: [], speaker: decision.agent };
+    case 'embed':
+      return embedded(decision, performing);
     case 'take_over':
       return takeOver(decision, performing);
     case 'reply':

@@ -38,7 +38,7 @@ export const preparePlans =
     const events = read.history(conversation.id, WHOLE_HISTORY);
     const known = read.models.summary(conversation.id);
     const summary = await grownSummary(known, events, deps, deadline);
-    const look = looking(preparing);
+    const look = looking(rest, preparing);
     const ask = asked(decision, events, summary, preparing, deadline);
     const { meant, ...how } =
       decision.mode === 'talk'

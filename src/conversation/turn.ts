@@ -12,6 +12,7 @@ import type { Address, Channel, Clock, Ids, Leased, Repos, Store, Tracer } from 
 import type { ToolCall } from '../tools/registry.ts';
 import { authorityOf } from './authority.ts';
 import { decisionName, modelCallsOf } from './decision.ts';
+import { embedLater } from './embed-later.ts';
 import { type Hear, withHeard } from './hear.ts';
 import { load } from './loaded.ts';
 import { localDate, localDateTime, startOfDay } from './local-time.ts';
@@ -30,6 +31,8 @@ export type TurnDeps = {
   readonly zone: string;
   /** Turns what was said aloud into words. May take long; must not write. */
   readonly hear: Hear;
+  /** The model that tells what is kept means; undefined where none does. */
+  readonly embedsWith?: string | undefined;
   /** Completes a decision with what it needs from outside before it is carried out. May take long; must not write. */
   readonly prepare: Prepare;
 };
@@ -75,6 +78,7 @@ export async function turn(deps: TurnDeps, store: Store, leased: Leased): Promis
     });
     const reply = withHeard(done.reply, message);
     record(tx, { ...leased, message }, text, done, now);
+    embedLater(tx, deps.embedsWith, done, conversation.id, now);
     if (reply !== undefined) {
       const outgoing = channelOf(deps, leased).render(reply, addressOf(leased));
       tx.enqueue(

@@ -9,6 +9,8 @@ export type Due =
   | { readonly kind: 'reminder'; readonly content: string; readonly time?: string; readonly rhythm?: Rhythm }
   /** A recurring entry: the row's key is its key among the things told ('recorrencia'). */
   | { readonly kind: 'recurring'; readonly rhythm: Rhythm }
+  /** What was kept or changed is given its meaning. `tries`: how often nobody could tell it. */
+  | { readonly kind: 'embed'; readonly tries: number }
   /** What the world says of a kept item is asked for again. `tries`: how often it was asked already; `told`: the turn that kept it. */
   | { readonly kind: 'enrich'; readonly item: ItemId; readonly tries: number; readonly told?: InboxId };
 

@@ -17,8 +17,8 @@ export type Looked = {
   readonly items: readonly { readonly id: number; readonly label: string }[];
 };
 
-/** Reads only, before the transaction. */
-export type Look = (call: LookCall) => Looked;
+/** Reads only, before the transaction. Never rejects for the world's sake. */
+export type Look = (call: LookCall) => Promise<Looked>;
 
 export type Taken = { readonly call: LookCall; readonly looked: Looked };
 

@@ -33,7 +33,7 @@ export async function plan(ask: PlanAsk, deps: PlannerDeps): Promise<Plan> {
     const call = lookOf(answer.response);
     if (call === undefined || taken.length === MOST_LOOKS || taken.some((one) => sameLook(one.call, call)))
       return { response: answer.response, taken, modelCalls };
-    const one: Taken = { call, looked: ask.look(call) };
+    const one: Taken = { call, looked: await ask.look(call) };
     messages = [...messages, ...asMessages(one, taken.length)];
     known = { ...known, ids: new Set([...known.ids, ...one.looked.items.map(({ id }) => id)]) };
     taken.push(one);

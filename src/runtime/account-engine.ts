@@ -111,7 +111,7 @@ export function accountEngine(rim: EngineRim): AccountEngine {
   const sql = sqlOver(rim.driver);
   const mailbox = mailboxOver(sql, commit);
   const next = nextTimeIn(rim.zone);
-  const { llm, plans, missions, hear } = composeMind(rim.llm, rim, sql, commit);
+  const { llm, plans, missions, hear, embedsWith } = composeMind(rim.llm, rim, sql, commit);
   const { prepare } = composeAgents(plans, { ...rim, llm, chatModels: rim.models.modelsFor('chat') });
   const books = adminBooks(sql);
   const metrics = turnMetrics();
@@ -174,7 +174,7 @@ export function accountEngine(rim: EngineRim): AccountEngine {
       for (const { message } of lanesWaiting(sql)) {
         const account = sql.atomically(() => accountFor(sql, message, clock.now()));
         await answerAll(
-          { ...rim, hear, prepare, mailbox: { ...mailbox, lease }, tries, tracer, storeOf, answered },
+          { ...rim, hear, embedsWith, prepare, mailbox: { ...mailbox, lease }, tries, tracer, storeOf, answered },
           account,
         );
       }

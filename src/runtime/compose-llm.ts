@@ -1,15 +1,19 @@
 // The language models, from configuration: one caller for each provider with a key, behind one door.
 
+import { redactedEmbedder } from '../context/redacted-embedder.ts';
 import { redactedLlm } from '../context/redacted-llm.ts';
 import { localDate } from '../conversation/local-time.ts';
+import type { Embedder } from '../domain/embedding.ts';
 import type { ModelBook } from '../domain/model-book.ts';
 import type { ModelProvider } from '../domain/model-strategy.ts';
 import type { Transcribe } from '../domain/recording.ts';
 import { callAnthropic } from '../llm/anthropic/call-anthropic.ts';
+import { embedder } from '../llm/embedder.ts';
 import { llmRouter } from '../llm/llm-router.ts';
 import { meteredLlm } from '../llm/metered-llm.ts';
 import type { CallModel } from '../llm/model-call.ts';
 import { shippedModels } from '../llm/models/shipped-models.ts';
+import { callEmbeddings } from '../llm/openai/call-embeddings.ts';
 import { callOpenAi } from '../llm/openai/call-openai.ts';
 import { callTranscription } from '../llm/openai/call-transcription.ts';
 import { type Purse, purseOf } from '../llm/purse.ts';
@@ -68,4 +72,15 @@ export function composeTranscriber(
   if (hearing === undefined) return undefined;
   const { model, ...endpoint } = hearing;
   return transcriber({ ...rim, call: callTranscription({ ...endpoint, fetch }, model), purse });
+}
+
+/** Whoever tells what words mean; undefined where nobody is configured. */
+export function composeEmbedder(
+  { embedding }: LlmConfig,
+  { fetch, ...rim }: LlmRim,
+  purse: Purse,
+): Embedder | undefined {
+  if (embedding === undefined) return undefined;
+  const { model, ...endpoint } = embedding;
+  return redactedEmbedder(embedder({ ...rim, model, call: callEmbeddings({ ...endpoint, fetch }, model), purse }));
 }

@@ -3,6 +3,7 @@
 import { type Hear, hearWith } from '../conversation/hear.ts';
 import type { Prepare } from '../conversation/prepare.ts';
 import { prepareContinuity } from '../conversation/prepare-continuity.ts';
+import { prepareMeanings } from '../conversation/prepare-meanings.ts';
 import { preparePhotos } from '../conversation/prepare-photo.ts';
 import { preparePlans } from '../conversation/prepare-plan.ts';
 import { prepareStudies } from '../conversation/study-question.ts';
@@ -11,7 +12,7 @@ import type { After, Clock, Http, Llm, Log, Market, Prompts } from '../ports.ts'
 import type { Commit } from '../store/group-commit.ts';
 import { tokensOn, writeModelCall } from '../store/model-calls.ts';
 import type { Sql } from '../store/sql.ts';
-import { accountableLlm, composePurse, composeTranscriber, sees, servesPlans } from './compose-llm.ts';
+import { accountableLlm, composeEmbedder, composePurse, composeTranscriber, sees, servesPlans } from './compose-llm.ts';
 import type { LlmConfig } from './llm-config.ts';
 
 export type MindRim = {
@@ -29,13 +30,16 @@ export type MindRim = {
   readonly planMs?: number | undefined;
 };
 
+export type Mind = {
+  readonly llm: Llm;
+  readonly plans: Prepare;
+  readonly missions: Missions;
+  readonly hear: Hear;
+  readonly embedsWith: string | undefined;
+};
+
 /** @param sql where the book is kept. */
-export function composeMind(
-  llm: Llm,
-  rim: MindRim,
-  sql: Sql,
-  commit: Commit,
-): { readonly llm: Llm; readonly plans: Prepare; readonly missions: Missions; readonly hear: Hear } {
+export function composeMind(llm: Llm, rim: MindRim, sql: Sql, commit: Commit): Mind {
   const book = {
     tokensOn: (day: Parameters<typeof tokensOn>[1], of: Parameters<typeof tokensOn>[2]) => tokensOn(sql, day, of),
     write: (call: Parameters<typeof writeModelCall>[1]) => commit(() => writeModelCall(sql, call)),
@@ -51,13 +55,15 @@ export function composeMind(
     market,
     ...(thinks ? { mind: { llm: accountable, prompts } } : {}),
   });
+  const embedder = composeEmbedder(rim.models, rim, purse);
   return {
     llm: accountable,
+    embedsWith: embedder?.model,
     missions,
     hear: hearWith(composeTranscriber(rim.models, rim, purse)),
     plans: preparePhotos(
       prepareContinuity(
-        preparePlans(prepareStudies(rim.prepare, missions), {
+        preparePlans(prepareMeanings(prepareStudies(rim.prepare, missions), embedder), {
           ...rim,
           llm: accountable,
           serves,

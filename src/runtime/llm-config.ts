@@ -11,6 +11,8 @@ export type LlmConfig = {
   readonly modelsFor: (purpose: LlmPurpose) => readonly string[];
   /** Turns recordings into words. */
   readonly hearing?: Served;
+  /** Tells what words mean. */
+  readonly embedding?: Served;
   readonly maxDailyTokens: number;
   readonly maxDailyTokensPerAccount: number;
 };
@@ -56,6 +58,7 @@ export const LLM_VARIABLES = [
   ...new Set<string>(Object.values(LISTS)),
   ...Object.values(PROVIDERS).flatMap(([name]) => [`${name}_API_KEY`, `${name}_BASE_URL`]),
   ...servedVariables('TRANSCRIPTION'),
+  ...servedVariables('EMBEDDINGS'),
   'MAX_DAILY_TOKENS',
   'MAX_DAILY_TOKENS_PER_ACCOUNT',
 ] as const;
@@ -73,9 +76,11 @@ export function readLlmConfig(env: Environment, complain: Complain, rootOf: Root
     for (const id of idsOf(env[variable])) checkModel(id, variable, providers, complain);
   }
   const hearing = servedBy('TRANSCRIPTION', env, providers, USUAL_TRANSCRIPTION, complain, rootOf);
+  const embedding = servedBy('EMBEDDINGS', env, providers, undefined, complain, rootOf);
   return {
     providers,
     ...(hearing === undefined ? {} : { hearing }),
+    ...(embedding === undefined ? {} : { embedding }),
     modelsFor: (purpose) => idsOf(env[LISTS[purpose]]),
     maxDailyTokens: tokens('MAX_DAILY_TOKENS', env, USUAL_DAILY_TOKENS, complain),
     maxDailyTokensPerAccount: tokens('MAX_DAILY_TOKENS_PER_ACCOUNT', env, USUAL_DAILY_TOKENS_PER_ACCOUNT, complain),

@@ -82,7 +82,12 @@ export function openService(config: Config, rim: ServiceRim): Service {
   };
 
   const mindRim = { ...rim, models: config.llm, zone: config.zone };
-  const { llm, plans, missions, hear } = composeMind(rim.llm ?? composeLlm(config.llm, rim), mindRim, sql, commit);
+  const { llm, plans, missions, hear, embedsWith } = composeMind(
+    rim.llm ?? composeLlm(config.llm, rim),
+    mindRim,
+    sql,
+    commit,
+  );
   const { prepare, copies } = composeAgents(plans, {
     clock,
     log,
@@ -105,6 +110,7 @@ export function openService(config: Config, rim: ServiceRim): Service {
         {
           ...rim,
           hear,
+          embedsWith,
           prepare,
           mailbox,
           tries,

@@ -16,6 +16,7 @@ import { authorsOf, homeOf, householdOf, householdRepos, leaveForGood, scheduleO
 import { addImportDraft, dropImportDraft, importDraftOf, importedKeysOf, markImported } from './imports.ts';
 import { settleMessage } from './inbox.ts';
 import { nearItems, searchItems } from './item-search.ts';
+import { alikeItems, knowsMeanings, saveVectors, unembeddedItems } from './item-vectors.ts';
 import {
   addItem,
   completeItem,
@@ -126,6 +127,9 @@ const agentRepos = (db: Sql, account: AccountId, own: OwnConversations, reads: A
 const modelReads = (db: Sql, account: AccountId, own: OwnConversations): ModelReads => ({
   summary: (conversation) => own.in(conversation, () => readSummary(db, conversation)),
   cost: (from, conversation) => modelCost(db, account, from, conversation),
+  alike: (meant, filter) => alikeItems(db, account, meant, filter),
+  knowsMeanings: (model) => knowsMeanings(db, account, model),
+  unembedded: (model, most) => unembeddedItems(db, account, model, most),
 });
 
 function readsOf(db: Sql, account: AccountId, own: OwnConversations): Reads {
@@ -177,6 +181,7 @@ function reposOf(
     models: {
       ...reads.models,
       saveSummary: (conversation, summary) => writeSummary(db, own.mine(conversation), summary),
+      saveVectors: (model, vectors) => saveVectors(db, account, model, vectors),
     },
     missions: {
       begin: (id, conversation, question, call, startedAt) =>

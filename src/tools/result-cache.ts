@@ -15,7 +15,11 @@ export function canonical(value: unknown): string {
 }
 
 /** Within one account: whose it is, the store knows. Arguments are short, and a hash of them could meet another's. */
-export const resultKey = ({ tool, args }: ToolCall): string => `${tool} ${canonical(args)}`;
+export function resultKey({ tool, args }: ToolCall): string {
+  if (!('outside' in args)) return `${tool} ${canonical(args)}`;
+  const { outside, ...asked } = args;
+  return `${tool} ${canonical(asked)}${outside === undefined ? '' : ' with the world'}`;
+}
 
 export function keptOutcome(call: ToolCall, tx: Repos, now: number): ToolOutcome | undefined {
   try {

@@ -3,11 +3,15 @@
 
 import * as z from 'zod/mini';
 import { periodSchema } from '../domain/dates.ts';
+import type { Meant } from '../domain/embedding.ts';
+import type { ItemId } from '../domain/ids.ts';
 import { type Item, itemKindSchema } from '../domain/item.ts';
 import type { ItemFilter } from '../domain/item-filter.ts';
 import { type Best, bestItems, nearestItems } from '../memories/best-items.ts';
+import { fusedRanks } from '../memories/fuse-ranks.ts';
 import { isOfferedBy } from '../memories/offered-by.ts';
 import { searchWords } from '../memories/search-words.ts';
+import type { Reads } from '../ports.ts';
 import { type ArgsOf, defineTool, type LookContext } from './tool.ts';
 
 /** A list longer than a phone shows without scrolling is cut, and says how many more there are. */
@@ -15,6 +19,8 @@ const SHOWN = 15;
 /** What a miss offers instead. */
 const OFFERED = 3;
 const MOST = 1000;
+/** So many of the nearest have a say in the order. */
+const MOST_ALIKE = 30;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -41,16 +47,33 @@ export type Found = {
   /** How many there are, shown or not; `beyond`: more than that, and nobody counted them. */
   readonly total: number;
   readonly beyond?: boolean;
+  /** How many of them have none of the words, and mean nearly the same. */
+  readonly alike?: number;
   readonly asked: SearchArgs;
 };
 
-type Fitting = Best & { readonly near: boolean };
+type Fitting = Best & {
+  readonly near: boolean;
+  /** There for their meaning alone. */
+  readonly alike?: readonly ItemId[];
+};
 
 /** As typed, then with a slip forgiven. */
-function matching(query: string, filter: ItemFilter, { tx }: LookContext): Fitting {
+function matching(query: string, filter: ItemFilter, { tx }: LookContext, meant: Meant | undefined): Fitting {
   const asTyped = bestItems(query, filter, tx);
-  if (asTyped.total > 0) return { ...asTyped, near: false };
-  return { ...nearestItems(query, filter, tx), near: true };
+  const found = asTyped.total > 0 ? asTyped : nearestItems(query, filter, tx);
+  return { ...withAlike(found, filter, tx, meant), near: asTyped.total === 0 };
+}
+
+/** Both orders in one. Few are there for their meaning alone: words are what was asked for. */
+function withAlike(found: Best, filter: ItemFilter, tx: Reads, meant: Meant | undefined): Omit<Fitting, 'near'> {
+  const nearest = meant === undefined ? [] : tx.models.alike(meant, { ...filter, limit: MOST_ALIKE });
+  if (nearest.length === 0) return found;
+  const worded = found.items.map(({ id }) => id);
+  const alike = nearest.filter((id) => !worded.includes(id)).slice(0, OFFERED);
+  const order = fusedRanks([worded, nearest]).filter((id) => worded.includes(id) || alike.includes(id));
+  const items = tx.itemsById(order.slice(0, filter.limit));
+  return { ...found, items, total: found.total + alike.length, alike };
 }
 
 const listed = (filter: ItemFilter, { tx }: LookContext): Fitting => ({
@@ -79,17 +102,23 @@ function filterOf({ kind, years, watched, period }: SearchArgs, limit: number, {
   };
 }
 
-/** "Meus filmes e séries": more than one kind. */
-const internal = { kinds: z.exactOptional(z.readonly(z.array(itemKindSchema))) };
+const internal = {
+  /** "Meus filmes e séries": more than one kind. */
+  kinds: z.exactOptional(z.readonly(z.array(itemKindSchema))),
+  /** What the query means, where somebody could tell. */
+  outside: z.exactOptional(z.custom<Meant>()),
+};
 type FindArgs = ArgsOf<typeof searchArgs.shape, typeof internal>;
 
-export function findItems(asked: FindArgs, context: LookContext): Found {
+export function findItems(args: FindArgs, context: LookContext): Found {
+  const { outside, ...asked } = args;
   const { count, provider, kinds, limit = SHOWN } = asked;
   const query = [asked.query, asked.genre].filter((words) => words !== undefined).join(' ') || undefined;
   // Where to watch, and one of two kinds, only the item itself knows; and a number that was asked for is counted to the end.
   const picked = provider !== undefined || kinds !== undefined;
   const filter = filterOf(asked, picked || (count && query !== undefined) ? MOST : limit, context);
-  const found = query === undefined ? listed(filter, context) : matching(query, filter, context);
+  const found =
+    query === undefined ? listed(filter, context) : matching(query, filter, context, count ? undefined : outside);
   const all = found.items.filter(
     (item) =>
       (provider === undefined || isOfferedBy(item, provider)) && (kinds === undefined || kinds.includes(item.kind)),
@@ -100,7 +129,9 @@ export function findItems(asked: FindArgs, context: LookContext): Found {
   const near = query !== undefined && total === 0 ? offered(query, filter, context) : [];
   const items = total > 0 ? all.slice(0, found.near ? OFFERED : limit) : near;
   if (total === 0) return { kind: query === undefined ? 'empty' : 'miss', items: near, total: 0, asked };
-  return { kind: found.near ? 'near' : 'list', items, total, ...beyond, asked };
+  const alike = all.filter(({ id }) => found.alike?.includes(id)).length;
+  const said = { items, total, ...beyond, ...(alike === 0 ? {} : { alike }), asked };
+  return { kind: found.near || alike === total ? 'near' : 'list', ...said };
 }
 
 export const searchItems = defineTool({

@@ -8,6 +8,7 @@ import {
   type Belongings,
   HERS,
   LINE,
+  MEANT,
   type Place,
   PURCHASE,
   QUESTION,
@@ -101,6 +102,14 @@ export const repoCases: Readonly<Record<Path<Repos>, Case>> = {
   'models.summary': calling((tx, { conversation }) => tx.models.summary(conversation)),
   'models.cost': calling((tx, { conversation }) => [tx.models.cost(EVER), tx.models.cost(EVER, conversation)]),
   'models.saveSummary': calling((tx, { conversation }) => tx.models.saveSummary(conversation, { text: 'x', upTo: 9 })),
+
+  'models.alike': calling((tx) => tx.models.alike({ ...MEANT, least: 0.9 }, ALL)),
+  'models.knowsMeanings': calling((tx) => tx.models.knowsMeanings(MEANT.model)),
+  'models.unembedded': calling((tx) => tx.models.unembedded('outro', 50)),
+  'models.saveVectors': calling((tx, { film }) => {
+    tx.models.saveVectors('outro', [{ item: film, updatedAt: NOON, vector: MEANT.vector }]);
+    return tx.models.knowsMeanings('outro');
+  }),
 
   'missions.begin': calling((tx, { conversation }) => tx.missions.begin('nova', conversation, QUESTION, '{}', NOON)),
   'missions.keep': calling((tx, { conversation, turn }) =>

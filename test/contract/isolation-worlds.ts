@@ -71,6 +71,8 @@ const TOLD = [
   { kind: 'perfil', key: 'name', value: { value: HERS } },
 ] satisfies readonly Told[];
 
+/** What the film means. */
+export const MEANT = { model: 'sentido', vector: Float32Array.of(0, 1, 0) };
 export const LINE: StatementLine = {
   key: `linha ${HERS}`,
   kind: 'despesa',
@@ -144,6 +146,7 @@ function fill(tx: Repos, conversation: ConversationId, turn: InboxId): Omit<Belo
   const agent = tx.agents.add({ name: HERS, instructions: HERS }, NOON);
   tx.agents.switchTo(conversation, { id: agent, name: HERS, fromName: 'Caderneta', reason: 'user_switch' }, NOON);
   tx.models.saveSummary(conversation, { text: HERS, upTo: 1 });
+  tx.models.saveVectors(MEANT.model, [{ item: film, updatedAt: NOON, vector: MEANT.vector }]);
   tx.saveDialogue(conversation, { state: `{"${HERS}":1}`, expiresAt: SOON });
   tx.saveShownList(conversation, { kind: 'item', ids: [note, film], shownAt: NOON });
   tx.append(conversation, turn, NOON, [{ kind: 'user', text: HERS, messageId: '410' }]);

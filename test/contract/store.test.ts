@@ -3,6 +3,7 @@ import { itemsContract } from './items-suite.ts';
 import { linksContract } from './links-suite.ts';
 import { inFile, inMemory } from './node-database.ts';
 import { storeContract } from './store-suite.ts';
+import { vectorsContract } from './vectors-suite.ts';
 
 for (const [name, harness] of [
   ['in memory', inMemory],
@@ -10,6 +11,7 @@ for (const [name, harness] of [
 ] as const) {
   storeContract(name, harness);
   itemsContract(name, harness);
+  vectorsContract(name, harness);
   linksContract(name, harness);
 }
 

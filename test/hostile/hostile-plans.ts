@@ -56,7 +56,7 @@ export async function attackPlans(outputs: number, seed: number) {
         known: { typed: [text], ids: new Set(SHOWN) },
         messages: [],
         screen: '',
-        look: () => hostilePage(luck),
+        look: async () => hostilePage(luck),
         conversation: 1 as ConversationId,
         deadline: 0 as Instant,
       },

@@ -125,7 +125,7 @@ it('any model at all: a bounded number of calls, histories that every provider t
           known: { typed: ['bolo da vó'], ids: seen },
           messages: [{ role: 'user', parts: [{ kind: 'text', text: 'bolo da vó' }] }],
           screen: '',
-          look: () => {
+          look: async () => {
             const id = found.next().value;
             seen.add(id);
             return { output: `[${id}] bolo`, found: id > 4, items: [{ id, label: 'bolo' }] };

@@ -30,9 +30,15 @@ export async function* findings(env: Readonly<Record<string, string | undefined>
     };
   }
   yield* database(config.value);
+  yield meanings(config.value);
   yield* telegram(config.value);
   yield* whatsapp(config.value);
 }
+
+const meanings = ({ llm: { embedding } }: Config): Finding =>
+  embedding === undefined
+    ? { level: 'ok', what: 'busca pelo sentido: desligada (EMBEDDINGS_MODEL); acha-se pelas palavras' }
+    : { level: 'ok', what: `busca pelo sentido: ${embedding.model}, em ${embedding.baseUrl}` };
 
 async function* database({ databasePath }: Config): AsyncGenerator<Finding> {
   const fresh = !existsSync(databasePath);

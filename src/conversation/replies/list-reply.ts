@@ -1,7 +1,7 @@
 // Lists as they are read on a phone: one numbering over the whole message, the same that "apaga o 2" counts, and rows to tap.
 
 import type { Instant } from '../../domain/ids.ts';
-import type { Item } from '../../domain/item.ts';
+import type { Item, ItemKind } from '../../domain/item.ts';
 import type { Reply } from '../../domain/message.ts';
 import type { RichText, Span } from '../../domain/text.ts';
 import type { Found } from '../../tools/search-items.ts';
@@ -43,9 +43,16 @@ function row(item: Item, index: number, mixed: boolean): Span {
 /** '3 filmes', 'mais de 200 notas'. */
 const many = ({ asked, total, beyond }: Found): string => `${beyond ? 'mais de ' : ''}${counted(total, asked.kind)}`;
 
+/** ' e 2 parecidos': near in meaning, without the words. */
+const similar = (n: number, kind: ItemKind | undefined): string =>
+  n === 0 ? '' : ` e ${n} ${kind !== undefined && NOUNS[kind].feminine ? 'parecida' : 'parecido'}${n === 1 ? '' : 's'}`;
+
 function heading(found: Found): string {
   const { query, period, kind, watched } = found.asked;
-  if (query !== undefined) return `Achei ${many(found)} sobre “${query}”:`;
+  if (query !== undefined) {
+    const { alike = 0, total } = found;
+    return `Achei ${many({ ...found, total: total - alike })} sobre “${query}”${similar(alike, kind)}:`;
+  }
   if (period !== undefined) return `Desse período, ${many(found)}:`;
   if (watched !== undefined) return watched ? `Você já viu ${many(found)}:` : `Falta ver ${many(found)}:`;
   return kind === undefined ? `Você guardou ${many(found)}:` : `Você tem ${many(found)}:`;

@@ -5,6 +5,7 @@ import type { Model } from '../../../src/llm/models/model-catalogue.ts';
 import { shippedModels } from '../../../src/llm/models/shipped-models.ts';
 import { audioWire } from './audio-wire.ts';
 import { type ChatRequest, chatProblem, chatRequest, type Dialect } from './chat-rules.ts';
+import { embeddingsWire } from './embeddings-wire.ts';
 import { type LlmServer, type LlmServerOptions, llmServer, type Refusal, type Wire } from './llm-server.ts';
 import type { Billed } from './prefix-cache.ts';
 import { tokensOf } from './tokens-of.ts';
@@ -21,7 +22,10 @@ export type ChatServer = LlmServer & { readonly baseUrl: string };
 
 export async function chatServer(dialect: Dialect, key: string, options?: LlmServerOptions): Promise<ChatServer> {
   const base = PATHS[dialect].replace('/chat/completions', '');
-  const others = dialect === 'openai' ? [audioWire(`${base}/audio/transcriptions`, key)] : [];
+  const others =
+    dialect === 'openai'
+      ? [audioWire(`${base}/audio/transcriptions`, key), embeddingsWire(`${base}/embeddings`, key)]
+      : [];
   const server = await llmServer([wire(dialect, key), ...others], options);
   return { ...server, baseUrl: `${server.root}${base}` };
 }
