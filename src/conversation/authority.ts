@@ -5,7 +5,13 @@ import type { Authority } from '../tools/execute.ts';
 import { registry, type ToolCall, type ToolName } from '../tools/registry.ts';
 import type { Decision } from './decision.ts';
 
-const OF_VERB = { delete: 'delete_memory', mark: 'mark_memory', share: 'share_items', edit: 'edit_memory' } as const;
+// What goes from a list leaves the list, which is then only changed.
+const OF_VERB = {
+  delete: ['delete_memory', 'edit_memory'],
+  mark: ['mark_memory'],
+  share: ['share_items'],
+  edit: ['edit_memory'],
+} as const;
 
 /** A fact the person answered when a hard question asked it is kept with the answer. */
 const toolsOfCall = (call: ToolCall): readonly ToolName[] =>
@@ -16,7 +22,7 @@ function toolsOf(decision: Decision): readonly ToolName[] {
     case 'run_tool':
       return decision.calls.flatMap(toolsOfCall);
     case 'find':
-      return [OF_VERB[decision.find.to.verb]];
+      return OF_VERB[decision.find.to.verb];
     case 'identify':
       return ['save_movie', 'save_tv_show'];
     case 'read_file':

@@ -105,11 +105,17 @@ export function decideDelete(slots: SlotsOf<'delete_item'>, situation: Situation
   }
   if (slots.query === undefined) return { do: 'reply', reply: phrases.noSuchNumber(1, 0), next: IDLE_STATE };
   const kind = kindOf(slots.item_type);
-  const to = ALL.test(situation.text) ? ({ verb: 'delete', all: true } as const) : ({ verb: 'delete' } as const);
+  const list = slots.list ?? (FROM_A_LIST.test(situation.text) ? '' : undefined);
+  const to: Find['to'] = {
+    verb: 'delete',
+    ...(ALL.test(situation.text) ? { all: true } : {}),
+    ...(list === undefined ? {} : { list }),
+  };
   const filter = kind === undefined ? {} : { filter: { kind } };
   return { do: 'find', find: { query: slots.query, ...filter, to }, next: IDLE_STATE };
 }
 
+const FROM_A_LIST = /\bd(?:a|e) (?:minha )?list(?:a|inha)\b/iu;
 /** "Todos os filmes de terror": every one of those, and nothing but those. */
 const ALL = /\btod[oa]s\b/iu;
 /** "Os filmes que já vi": more than one, whatever their number. */

@@ -146,8 +146,8 @@ export type Find = {
   readonly filter?: Omit<ItemFilter, 'limit'>;
   /** What it was said to be, should it not be kept. */
   readonly work?: WorkKind;
-  readonly to:
-    | { readonly verb: 'delete'; readonly all?: true }
+  readonly to: /** `list`: the name of the list it is to go from; '' is any. */
+    | { readonly verb: 'delete'; readonly all?: true; readonly list?: string }
     | { readonly verb: 'share' }
     | { readonly verb: 'mark'; readonly watched?: boolean; readonly rating?: number }
     | { readonly verb: 'edit'; readonly content?: string; readonly title?: string };

@@ -12,6 +12,7 @@ import type { Performed, Performing } from './perform.ts';
 import { lineOf } from './replies/item-words.ts';
 import { numbered } from './replies/numbered.ts';
 import { phrases } from './replies/phrases.ts';
+import { takenOffList } from './taken-off-list.ts';
 
 type Finding = Extract<Decision, { do: 'find' }>;
 
@@ -57,6 +58,8 @@ export function findThen(
     const { items } = nearestItems(find.query, { ...find.filter, limit: MOST_NEAR }, tx);
     return items.length === 0 ? said(phrases.noMatch(find.query)) : which(items, phrases.nearMatch(find.query));
   }
+  const listed = takenOffList(find, matches);
+  if (listed !== undefined) return run(listed);
   if (find.to.verb === 'delete' && find.to.all === true)
     return run({ tool: 'delete_memory', args: { item_id: matches.map(({ id }) => id) } });
   if (others.length > 0) return which(matches, QUESTIONS[find.to.verb]);

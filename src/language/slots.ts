@@ -72,7 +72,12 @@ type Slots = {
   reminder_set: ReminderSlots;
   search: QuerySlots;
   list_all: QuerySlots;
-  delete_item: QuerySlots & { readonly selection?: readonly number[]; readonly target?: 'last' };
+  /** `list`: a list of the person's own that what is named is to go from. */
+  delete_item: QuerySlots & {
+    readonly selection?: readonly number[];
+    readonly target?: 'last';
+    readonly list?: string;
+  };
   delete_all: { readonly item_type: ItemType | 'all' };
   deny: { readonly none_of_options?: true };
   select_option: { readonly selection: readonly number[] };

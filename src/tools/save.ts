@@ -7,9 +7,11 @@ import type { MovieMetadata } from '../domain/metadata/movie-metadata.ts';
 import type { TvShowMetadata } from '../domain/metadata/tv-show-metadata.ts';
 import type { VideoMetadata } from '../domain/metadata/video-metadata.ts';
 import { noteTitle } from '../memories/note-title.ts';
+import type { Edited } from './edit-memory.ts';
 import { type Kept, keepItem, titled } from './keep-item.ts';
 import { type Marked, markMemory } from './mark-memory.ts';
 import { type Outside, withoutDetails } from './outside.ts';
+import { putOnList } from './put-on-list.ts';
 import { defineTool, type ToolContext } from './tool.ts';
 
 const words = z.string().check(z.trim(), z.minLength(1));
@@ -103,8 +105,10 @@ export const saveNote = defineTool({
   internal: {},
   effect: 'write',
   exposedToModel: true,
-  run: ({ content, label }, context) =>
-    keepItem({ kind: 'note', title: noteTitle(content, label), body: content }, context),
+  run: ({ content, label }, context): Kept | Edited => {
+    const listed = label === undefined ? undefined : putOnList(content, label, context);
+    return listed ?? keepItem({ kind: 'note', title: noteTitle(content, label), body: content }, context);
+  },
 });
 
 export const saveMovie = defineTool({

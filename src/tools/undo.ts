@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import type { AgentChange, Change, ItemChange, LedgerChange, ScheduleChange } from '../domain/change.ts';
 import { inboxIdSchema } from '../domain/ids.ts';
 import { subjectWords } from '../finance/replies/entry-words.ts';
+import { isList } from '../memories/note-list.ts';
 import { rewrite } from './edit-memory.ts';
 import { restoreAgent } from './own-agent.ts';
 import { defineTool, type ToolContext } from './tool.ts';
@@ -74,7 +75,12 @@ function reminderTitle({ kind, key, before }: ScheduleChange, { tx }: ToolContex
   return due?.kind === 'reminder' ? due.content : '';
 }
 
-const itemTitle = (change: ItemChange, { tx }: ToolContext): string => tx.itemsById([change.item])[0]?.title ?? '';
+/** A list is told by what stands on it, which is what changed. */
+function itemTitle({ op, item: id }: ItemChange, { tx }: ToolContext): string {
+  const [item] = tx.itemsById([id]);
+  if (item === undefined) return '';
+  return op === 'edit' && isList(item) ? `${item.title}: ${item.body}` : item.title;
+}
 
 function agentNamed({ agent, name, was }: AgentChange, { tx }: ToolContext): Named {
   const here = tx.agents.own().some(({ id }) => id === agent);

@@ -11,6 +11,7 @@ import { KEPT_EDIT_RULES } from './kept-edit-rules.ts';
 import { KEPT_REMINDER_RULES } from './kept-reminder-rules.ts';
 import { LABEL_RULES } from './label-rules.ts';
 import { LINK_RULES } from './link-rules.ts';
+import { LIST_RULES } from './list-rules.ts';
 import { MARKET_RULES } from './market-rules.ts';
 import { NOTEBOOK_RULES } from './notebook-rules.ts';
 import { EXPORT_RULES, FEEDBACK_RULES, LAST_RULES, UNREAL_RULES } from './other-rules.ts';
@@ -40,6 +41,7 @@ export const RULES: readonly Rule[] = [
   ...KEPT_REMINDER_RULES,
   ...RECURRENCE_RULES,
   ...KEPT_EDIT_RULES,
+  ...LIST_RULES,
   ...LABEL_RULES,
   ...REMINDER_RULES,
   ...SHELF_RULES,

@@ -1,0 +1,95 @@
+// A list of one's own in the words said of it: its name, what goes there and what goes from there.
+
+import type { Reading } from '../reading.ts';
+import { asks } from '../signals/asks.ts';
+import { removalVerb, removes } from '../signals/removes.ts';
+import { ORDER_OR_INFINITIVE } from '../verbs/tense.ts';
+import { colonAt, looksTitled, textOf } from './frame.ts';
+
+const LIST = /^list(?:a|inha)s?$/;
+const OF = /^d[eoa]s?$/;
+/** A list of these is a question about money, or about what was kept of a kind. */
+const NOT_OWN =
+  /^(?:uma?|novo|pix|gastos?|despesas?|lancamentos?|entradas?|saidas?|contas?|faturas?|parcelas?|dividas?|pagamentos?|transferencias?|transacoes|recebimentos?|filmes?|series?|animes?|documentarios?|videos?|links?|notas?|anotacoes|lembretes?|comandos?|tudo|itens|coisas|metas?|cartoes|assinaturas?)$/;
+const ENDS = /^[\s.!?]*$/;
+
+/** Raw text of the tokens [from, to). */
+const rawOf = (r: Reading, from: number, to: number): string =>
+  r.text.slice(r.tokens[from]?.start ?? 0, r.tokens[to - 1]?.end ?? 0).trim();
+
+/** The token at which "lista de compras" begins, where it ends what was said, or -1: what follows a colon is put on it. */
+function listAtEnd(r: Reading, end: number): number {
+  if (colonAt(r) >= 0) return -1;
+  for (let i = Math.max(0, end - 5); i < end - 2; i++) {
+    const last = r.tokens[i + 2]?.norm ?? '';
+    if (LIST.test(r.tokens[i]?.norm ?? '') && OF.test(r.tokens[i + 1]?.norm ?? '') && !NOT_OWN.test(last)) return i;
+  }
+  return -1;
+}
+
+/** One past the last token that is no sign and no courtesy. */
+const endOf = (r: Reading): number => {
+  const last = r.units[r.tail - 1];
+  return last === undefined ? 0 : last.to;
+};
+
+const SHOWS =
+  /^(?:(?:o que|oq|q|que|quais) (?:\w+ )?(?:(?:ainda|que|e que|ja) )*(?:tem|ta|esta|estao|tao|falta|faltam|sobrou|ficou|coloquei|botei|pus)(?: ainda)? n[ao] |(?:me )?(?:mostr\w+|ve|ver|abr[ei]r?|le|leia|manda|passa|fala|diz|quero ver|cade|qual e|como (?:ta|esta)) |)(?:a |minha |aquela |na |minha )*list(?:a|inha)s? d[eoa]s? /;
+
+/** The list of one's own that is asked for; with a time it is about what was bought. */
+export function listShown(r: Reading): string | undefined {
+  const end = endOf(r);
+  const at = listAtEnd(r, end);
+  if (at < 0 || r.amounts.length > 0 || r.periods.length > 0 || r.scene.pending !== undefined) return undefined;
+  return SHOWS.test(r.line) ? rawOf(r, at, end) : undefined;
+}
+
+const ARTICLE = /^(?:o|a|os|as|um|uma|aquele|aquela)\s+/iu;
+const ON_THE_LIST = /^(?:na|pra|a|em)$/;
+
+/** "Adiciona leite na lista": no list is named, and what goes there is a thing to buy, not a title. */
+export function putOnTheList(r: Reading): string | undefined {
+  const verb = r.findVerb('v_put', ORDER_OR_INFINITIVE);
+  const end = endOf(r);
+  if (verb < 0 || verb > r.head + 2 || !LIST.test(r.tokens[end - 1]?.norm ?? '') || r.marked || asks(r))
+    return undefined;
+  if (r.hasAny('movie_noun', 'tv_noun', 'video_noun', 'v_watch') || r.money?.marked === true) return undefined;
+  let to = end - 1;
+  while (/^(?:minha|nossa)$/.test(r.tokens[to - 1]?.norm ?? '')) to--;
+  if (!ON_THE_LIST.test(r.tokens[to - 1]?.norm ?? '')) return undefined;
+  const cut = { from: verb + 1, to: r.unitOf(to - 1) };
+  if (r.find('cat', cut.from, cut.to) < 0) return undefined;
+  for (let i = cut.from; i < cut.to; i++) if (looksTitled(r, i)) return undefined;
+  return textOf(r, cut).replace(ARTICLE, '') || undefined;
+}
+
+const CLEARS = /^(?:limp|zer|esvazi|apag|delet|exclu|remov|jog)/;
+
+/** "Limpa a lista de compras": the whole of it. */
+export function listCleared(r: Reading): string | undefined {
+  const end = endOf(r);
+  const at = listAtEnd(r, end);
+  if (at < 0 || !removes(r) || !CLEARS.test(r.norm(r.head)) || r.amounts.length > 0) return undefined;
+  const between = r.tokens.slice((r.units[r.head]?.from ?? 0) + 1, at);
+  return between.every(({ norm }) => /^(?:a|minha|essa|aquela|nossa)$/.test(norm)) ? rawOf(r, at, end) : undefined;
+}
+
+const CROSSES_OUT = /^(?:risc(?:a|ar|ue)|comprei|peguei)$/;
+const A_PLACE = /^(?:\d+[oa]?|primeir[oa]|segund[oa]|terceir[oa]|quart[oa]|quint[oa]|ultim[oa])(?:[ ,]|$)/;
+
+/** "Risca o leite da lista de compras", "já comprei o arroz da lista": what goes, and from which list; '' is any. */
+export function takenOffList(r: Reading): { readonly query: string; readonly list: string } | undefined {
+  if (r.marked || r.scene.pending !== undefined || r.has('all')) return undefined;
+  const verb = removes(r) ? removalVerb(r) : r.units.findIndex((unit, i) => i >= r.head && CROSSES_OUT.test(unit.norm));
+  const end = endOf(r);
+  const bare = LIST.test(r.tokens[end - 1]?.norm ?? '');
+  const list = bare ? end - 1 : listAtEnd(r, end);
+  if (verb < 0 || verb > r.head + 2 || list < 0) return undefined;
+  let to = list;
+  while (/^(?:minha|nossa)$/.test(r.tokens[to - 1]?.norm ?? '')) to--;
+  const from = r.units[verb]?.to ?? 0;
+  if (!/^d[ae]$/.test(r.tokens[to - 1]?.norm ?? '') || to - 1 <= from) return undefined;
+  const query = rawOf(r, from, to - 1).replace(ARTICLE, '');
+  if (ENDS.test(query) || A_PLACE.test(query)) return undefined;
+  return { query, list: bare ? '' : rawOf(r, list, end) };
+}

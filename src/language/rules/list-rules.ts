@@ -1,0 +1,46 @@
+// Lists of one's own, "lista de compras" above all: what stands there, what is put there without a colon, what goes.
+
+import { listCleared, listShown, putOnTheList, takenOffList } from '../memory/own-list.ts';
+import type { Rule } from './rule.ts';
+
+export const LIST_RULES: readonly Rule[] = [
+  {
+    id: 'list.show',
+    trust: 'sure',
+    when: (r) => listShown(r) !== undefined,
+    read: (r) => ({ intent: 'search', slots: { query: listShown(r) ?? '' } }),
+    examples: [
+      'o que tem na lista de compras?',
+      'mostra a lista do supermercado',
+      'o que falta na minha lista do mercado?',
+      'cadê a lista de presentes?',
+      'lista de compras',
+    ],
+  },
+  {
+    id: 'list.put',
+    trust: 'sure',
+    when: (r) => putOnTheList(r) !== undefined,
+    read: (r) => ({ intent: 'save', slots: { item_type: 'note', content: putOnTheList(r) ?? '', tag: 'lista' } }),
+    examples: ['adiciona leite na lista', 'põe arroz e feijão na lista', 'bota fralda na minha lista'],
+  },
+  {
+    id: 'list.take',
+    trust: 'sure',
+    when: (r) => takenOffList(r) !== undefined,
+    read: (r) => ({ intent: 'delete_item', slots: takenOffList(r) ?? {} }),
+    examples: [
+      'tira o feijão da lista',
+      'risca o leite da lista de compras',
+      'remove o sabão da lista do mercado',
+      'já comprei o arroz da lista',
+    ],
+  },
+  {
+    id: 'list.clear',
+    trust: 'sure',
+    when: (r) => listCleared(r) !== undefined,
+    read: (r) => ({ intent: 'delete_item', slots: { query: listCleared(r) ?? '' } }),
+    examples: ['limpa a lista de compras', 'zera a minha lista do mercado', 'apaga a lista de presentes'],
+  },
+];
