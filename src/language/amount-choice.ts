@@ -56,7 +56,11 @@ function isHeadcount(tokens: readonly Token[], amount: Amount): boolean {
 function isToComeBack(tokens: readonly Token[], amount: Amount): boolean {
   for (let at = amount.from - 1; at >= amount.from - 3; at--)
     if (/^(?:devolver|reembolsar|ressarcir|pagar|repassar)$/.test(tokens[at]?.norm ?? ''))
-      return tokens[at - 1]?.norm === 'me' && /^v(?:ai|ao)$/.test(tokens[at - 2]?.norm ?? '');
+      return (
+        tokens[at - 1]?.norm === 'me' &&
+        (/^v(?:ai|ao|em|amos)$/.test(tokens[at - 2]?.norm ?? '') ||
+          (tokens[at - 2]?.norm === 'de' && /^(?:fic|combin|promet)/.test(tokens[at - 3]?.norm ?? '')))
+      );
   return false;
 }
 
@@ -129,6 +133,21 @@ function afterLastRepair(tokens: readonly Token[], amounts: readonly Amount[]): 
   return amounts;
 }
 
+/** "dei 100, voltou 27,30 de troco", "paguei com nota de 50 e veio 3": what was handed over, less what came back. */
+function lessChange(tokens: readonly Token[], amounts: readonly Amount[]): Amount | undefined {
+  const [given, back] = amounts;
+  if (given === undefined || back === undefined || amounts.length !== 2 || back.cents >= given.cents) return undefined;
+  const between = tokens.slice(given.to, back.from).map((token) => token.norm);
+  const returned =
+    /(?:^| )(?:voltou|voltaram|veio|sobrou|devolveu|devolveram|recebi|peguei|me deu|me deram|deu)(?: so| uns| [a-z]+)? ?$/;
+  const change = tokens[back.to]?.norm === 'de' && tokens[back.to + 1]?.norm === 'troco';
+  const called = between.includes('troco');
+  if (!(change || called) || !returned.test(`${between.filter((word) => word !== 'de').join(' ')}`)) return undefined;
+  const before = tokens.slice(Math.max(0, given.from - 4), given.from).map((token) => token.norm);
+  const handed = before.some((word) => /^(?:dei|entreguei|nota|com|troquei|passei)$/.test(word));
+  return handed ? { ...given, cents: given.cents - back.cents } : undefined;
+}
+
 /** The chosen amount and the others, in text order. "metade de 90" comes back as 45. */
 export function chooseAmount(
   tokens: readonly Token[],
@@ -139,6 +158,8 @@ export function chooseAmount(
     const before = candidates[i - 1];
     return before !== undefined && isDiscounted(tokens, before, amount);
   });
+  const spent = lessChange(tokens, candidates);
+  if (spent !== undefined) return { chosen: spent, others: [] };
   const best = paid ?? heaviest(tokens, candidates);
   if (best === undefined) return { others: [] };
   const chosen = isHalved(tokens, best) ? { ...best, cents: Math.round(best.cents / 2) } : best;

@@ -68,6 +68,30 @@ const AFTER_NOTE = new Set(
   ).split(' '),
 );
 
+/** "duzentos e mais dez": one price told in two breaths, with no noun of its own for either. */
+function joined(tokens: readonly Token[], found: readonly Amount[]): Amount[] {
+  const out: Amount[] = [];
+  for (const amount of found) {
+    const last = out.at(-1);
+    const between =
+      last === undefined
+        ? ''
+        : tokens
+            .slice(last.to, amount.from)
+            .map((token) => token.norm)
+            .join(' ');
+    if (
+      last !== undefined &&
+      /^(?:e )?mais$/.test(between) &&
+      last.currency === amount.currency &&
+      amount.cents < last.cents
+    )
+      out[out.length - 1] = { ...last, cents: last.cents + amount.cents, to: amount.to };
+    else out.push(amount);
+  }
+  return out;
+}
+
 function weed(tokens: readonly Token[], found: readonly Amount[], counted: ReadonlySet<number>): Amount[] {
   const alone = found.length === 1;
   return found.filter((amount) => {
@@ -96,7 +120,7 @@ export function findAmounts(tokens: readonly Token[]): Amount[] {
     const unitPrice = { count: count.hundredths / 100, eachCents: amount.cents };
     return { ...amount, cents: Math.round((amount.cents * count.hundredths) / 100), unitPrice };
   });
-  return weed(tokens, priced, counted);
+  return joined(tokens, weed(tokens, priced, counted));
 }
 
 /**

@@ -4,9 +4,10 @@
 const SHORT_FORMS: Readonly<Record<string, string>> = {
   voce: 'vc ce oce',
   voces: 'vcs',
-  hoje: 'hj hje oje hoj',
+  hoje: 'hj hje oje hoj oji',
   amanha: 'amnh amanh amnha amha amanhan',
-  ontem: 'ontm onten otem',
+  ontem: 'ontm onten otem onte onti ontin onti',
+  anteontem: 'antonte antonti antiontem antonten anteonti',
   agora: 'agr agra',
   depois: 'dps dpois',
   quanto: 'qto qnto qnt qt qant quato',

@@ -66,7 +66,8 @@ export function readNamedMonth(
   at: number,
   ctx: DateContext,
 ): { readonly day: Day; readonly to: number } | undefined {
-  const month = monthAt(tokens, at, false);
+  // "out/26": a short name counts with its year.
+  const month = monthAt(tokens, at, tokens[at + 1]?.norm === '/');
   if (month === undefined) return undefined;
   const { year, to } = yearAfter(tokens, at + 1, ctx.today);
   if (year !== undefined) return { day: toDay(year, month, 1), to };

@@ -67,12 +67,25 @@ function isInPhone(tokens: readonly Token[], from: number): boolean {
   return false;
 }
 
+/** "160 os dois", "120 as duas": how many there were of them. */
+function isBothOf(tokens: readonly Token[], from: number, read: NumberRead): boolean {
+  return (
+    read.words &&
+    read.cents <= 500 &&
+    read.to === from + 1 &&
+    /^(?:os|as)$/.test(tokens[from - 1]?.norm ?? '') &&
+    !/^(?:reais|real|conto|contos|pila|mil|e|centavos)$/.test(tokens[read.to]?.norm ?? '')
+  );
+}
+
 function isNamed(tokens: readonly Token[], from: number, read: NumberRead): boolean {
   const before = tokens[from - 1]?.norm ?? '';
   if (before === '') return false;
   if (before === 'dia' || before === 'dias')
     return read.decimals === 0 && read.cents <= 3100 && !isGreeting(tokens, from - 2);
-  if (NAMED_BEFORE.has(before)) return true;
+  if (NAMED_BEFORE.has(before) || isIdentified(tokens, from)) return true;
+  // "out/26", "dez / 27": the year of a month.
+  if (before === '/' && MONTH_NAMES.has(tokens[from - 2]?.norm ?? '')) return true;
   const whole = read.decimals === 0 && !read.scaled;
   if (!whole) return false;
   if (before === 'de' && isParcelTotal(tokens, from)) return true;
@@ -84,6 +97,14 @@ function isNamed(tokens: readonly Token[], from: number, read: NumberRead): bool
   if ((before === 'em' || before === 'por' || before === 'entre') && read.cents <= 3000)
     return countsSharers(tokens, from);
   return false;
+}
+
+/** "o voo é o 3214", "sou o 45 da fila", "o vizinho do 302": an article picks one out. */
+function isIdentified(tokens: readonly Token[], from: number): boolean {
+  const [before, earlier] = [tokens[from - 1]?.norm ?? '', tokens[from - 2]?.norm ?? ''];
+  if (!isPlainInteger(tokens[from])) return false;
+  if (/^d[oa]$/.test(before)) return /^(?:vizinh|morador|apartament|ape$|sala|mesa)/.test(earlier);
+  return from > 2 && /^[oa]$/.test(before) && /^(?:e|eh|sou|era)$/.test(earlier);
 }
 
 /** "bom dia 20 na padaria", "meio dia 18 de marmita". */
@@ -131,6 +152,7 @@ function hasUnitAfter(tokens: readonly Token[], from: number, read: NumberRead):
 /** Whether an unmarked number starting at `from` means something other than money. */
 export function isNotAmount(tokens: readonly Token[], from: number, read: NumberRead): boolean {
   return (
+    isBothOf(tokens, from, read) ||
     hasUnitAfter(tokens, from, read) ||
     isNamed(tokens, from, read) ||
     isHour(tokens, from, read) ||

@@ -13,7 +13,7 @@ import type { Token } from './token.ts';
 export type Count = { readonly hundredths: number; readonly from: number; readonly to: number };
 
 const SESSIONS = new Set(
-  'diarias sessoes aulas consultas plantoes viagens corridas entregas faxinas sacos sacas milheiros'.split(' '),
+  'diaria diarias sessoes aulas consultas plantoes viagens corridas entregas faxinas sacos sacas milheiros'.split(' '),
 );
 const REACH = 5;
 /** "vendi dois bicos pra uma turista, cada um cinquenta": the count may stand further back than its price. */
@@ -96,6 +96,11 @@ function countAfter(tokens: readonly Token[], from: number): Count | undefined {
 /** The count that multiplies `amount`, or undefined when the amount is already a total. */
 export function findCount(tokens: readonly Token[], amount: Amount): Count | undefined {
   const before = tokens[amount.from - 1]?.norm;
+  const apiece = /^(?:um|uma)$/.test(tokens[amount.from - 2]?.norm ?? '') && tokens[amount.from - 3]?.norm === 'cada';
+  if (apiece && /^(?:a|por|de)$/.test(before ?? '')) {
+    const count = countBefore(tokens, amount.from - 3, 'cada');
+    if (count !== undefined) return count;
+  }
   const each =
     tokens[amount.to]?.norm === 'cada' ||
     ((before === 'um' || before === 'uma') && tokens[amount.from - 2]?.norm === 'cada') ||

@@ -38,7 +38,9 @@ export function weekdayAt(tokens: readonly Token[], at: number): { weekday: numb
     return count >= 2 && count <= 6 && feira > at + 1 ? { weekday: count - 2, to: feira } : undefined;
   }
   const short = SHORT_WEEKDAYS.get(token.norm);
-  if (short === undefined || !BEFORE_SHORT_WEEKDAY.has(tokens[at - 1]?.norm ?? '')) return undefined;
+  // "sáb" is no other word; "seg" and "sex" need a preposition.
+  if (short === undefined || (token.norm !== 'sab' && !BEFORE_SHORT_WEEKDAY.has(tokens[at - 1]?.norm ?? '')))
+    return undefined;
   return { weekday: short, to: at + 1 };
 }
 

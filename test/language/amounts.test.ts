@@ -278,7 +278,7 @@ describe('pickAmount', () => {
     ['o valor certo não era 30 e sim 13', 1300],
     ['era 2 mil e nao 200', 200000],
     ['13 em vez de 30', 1300],
-    ['dei 50 e recebi 20 de troco', 5000],
+    ['dei 50 e recebi 20 de troco', 3000],
     ['paguei 40 com uma nota de 50', 4000],
     ['desconto de 10 na compra de 90', 9000],
     ['enchi o tanque, 6,29 o litro, 250', 25000],

@@ -13,9 +13,10 @@ const SETS = [
   { file: 'test/corpus/memory.train.jsonl', accuracy: 0.98, dangerous: 0 },
   { file: 'test/corpus/money.validate.jsonl', accuracy: 0.94, dangerous: 0 },
   { file: 'test/corpus/memory.validate.jsonl', accuracy: 0.93, dangerous: 0 },
-  { file: 'test/corpus/remarks.validate.jsonl', accuracy: 0.75, dangerous: 0 },
-  { file: 'test/corpus/everyday.validate.jsonl', accuracy: 0.96, dangerous: 0 },
-  { file: 'test/corpus/blind.validate.jsonl', accuracy: 0.96, dangerous: 7 },
+  { file: 'test/corpus/remarks.validate.jsonl', accuracy: 0.83, dangerous: 0 },
+  { file: 'test/corpus/everyday.validate.jsonl', accuracy: 0.95, dangerous: 0 },
+  { file: 'test/corpus/blind.validate.jsonl', accuracy: 0.97, dangerous: 0 },
+  { file: 'test/corpus/registers.validate.jsonl', accuracy: 0.91, dangerous: 0 },
 ];
 
 const load = (file: string): Labelled[] => parseLabelled(readFileSync(file, 'utf8'));

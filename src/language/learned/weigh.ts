@@ -93,6 +93,8 @@ function weighed(r: Reading, rule: Rule, said: Outcome): Outcome {
       if (said.intent === 'smalltalk') return said;
       continue;
     }
+    // "As séries policiais salvas" are some of them: a genre is looked for.
+    if (LABELS[j] === 'list_all' && said.intent === 'search' && r.has('genre')) continue;
     // "Bom demais esse app" points at something and orders nothing.
     if (LABELS[j] === 'save_previous' && !mayPointBack(r, said)) {
       if (said.intent === 'unknown' && tried === 0 && isStrange(r)) return said;

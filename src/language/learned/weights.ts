@@ -4,2878 +4,2938 @@
 export const GUESSER = {
   labels:
     'about account_set budget_set cancel category_teach complexa continue debt_set delete_all delete_item edit_memory edit_transaction enrich erase_me export farewell feedback goal_set greeting help household lancamento link_channel list_all mark_item my_data profile_set quote recurring_set reminder_set save save_previous search simplista smalltalk split_settle switch_agent thanks undo_transaction',
-  step: 0.241806,
-  weights: `*	5SE\\
-?	#Z(d/^6_7U8K9T:U>YALC[D[EJ
-amounts	(^*Z,Y._=SAVCMDMEE
-asks	#X(b/\\6[7S8M9T:T>YALC[D\`
-bare	$V%V*U.T4T8h9S?UASDL
-c:about	#o(H.W/G5J6F>J?LALBMCKDCEF
-c:agent_default	(L+[,L-M/W7[8K9Z:LAIBYCJDMECGgIK
-c:all	+g,J.K0X1W3T:\\<V?ZAICGDWIM
-c:already	(J*U,].K;XALDYEKFW
-c:and	#S'T8T9SASES
-c:arrived_word	8W>MDZEV
-c:ask_cast	#G/g@GAHCMDK
-c:ask_director	#E/a8UAJCEDKEJIM
-c:ask_genre	#G$J.S/h5M6I:K=MALDMEK
-c:ask_rating	(X,H-L/d6I;E>LAICDDJEJ
-c:ask_runtime	#L$L(J/e8G;M>LAJCIEI
-c:ask_seasons	#L(I/g6I:L>HCLDIEL
-c:ask_synopsis	(J,K/j6L:L;K>KAFCFDJEK
-c:ask_watch	#I(F,K/g2L5L6G7M:H;M>KAKC\\DEEJ
-c:ask_year	#K(K,L/j6J>K@LAGDIEL
-c:at_once	,U.S2W:T>SASCLDSEXIT
-c:bad	(L.D3o5M6M8KAJBLDIEH
-c:balance_noun	$\`(E8FAICKDbEE
-c:big_goal	(d4W6LCEEU
-c:budget_noun	$U%e6L8I?JALDX
-c:budget_topic	%S(\`-X6I8GCTDU
-c:card_noun	$Z%M(Z.KDJEU
-c:cat	.U8Z?TATCUEU
-c:cat_name	%Y'i(S,L.W1T5W:KALCLDY
-c:cause	$K(k8UDGEC
-c:ceiling_cue	%k.L2V4[8G?LAKCMDUEK
-c:concept	(f,K6[:LATDLEI
-c:conj	(TEW
-c:continue	#L)m,W.M6L8V?TCLEJ
-c:correction	(L+M,H-_.o5T8@AFCKDMIX
-c:costly_noun	#S(W*U4Y5ZCSEY
-c:courtesy	$L(H,X8VA[DVEKIG
-c:debt_noun	([*c6H8GDU
-c:debt_topic	(a*Y8IDL
-c:degree	(\\.M:M;T?KCLE^GXHZ
-c:delete_phrase	(T+Z,d.L0Z8I:E=L@TAJCIDHETIT
-c:demo	(U.V6S8L9TASB[DSETHUIV
-c:det	CTEW
-c:diag_noun	(d)U.J/Y3T;U=MCJDKE@
-c:diag_topic	(e)T/S8J:K;U=XAIE@GTIM
-c:done_word	#X(K+K,J.M2Z6H;\\?IB[CIDGEFIT
-c:due_word	$_(S6L8Y:I=M?LAKCLD^ED
-c:erase_me	+J,L/S0o3M4M5M8T9M<JAJEJIL
-c:expense_noun	(W)L.S1T4T6Z8HDUESIX
-c:farewell	(W,L.K0T2xDDHK
-c:feeling	(S,E/J8M:L@KALCLEjIJ
-c:filler	ASESIS
-c:finance_adj	(^6L=JCLDG
-c:finance_noun	$V%V(Z*S6S?TCMD]ET
-c:first_name	'Z(L-S8V=\\AYCSEFFXIU
-c:forecast_cue	(J2WALD]EI
-c:forecast_words	(U.L/K6I:M>IAUCMDYEM
-c:fundamentals	#L$M(a/H>GCF
-c:future_day	(U,T4V:UEUIL
-c:g_category	'L.]/V3T>UCMDVED
-c:g_day	%S,L/M?KAKCYDZEVIG
-c:g_merchant	#V$M'U(W,K.L/U@JAMDJE[
-c:g_month	%\\(U1M4V8G?WDU
-c:g_person	#b(L.K/X8SC[DTIW
-c:g_week	%X4T8L?UDV
-c:genre	#V(C+?,U6M::>[C^DEEVIM
-c:goal_cue	%S(U/J4i8E@LEI
-c:goal_noun	$M4b8VCKDZEH
-c:good	(H.J3k6K8L:J?XAME=F_
-c:greeting	$T.V5j8S:M?W@YAUEK
-c:habit	(e+K,J6G8F=JBGDFE\\
-c:help	(Y3M6p8J:FCKDKEGHW
-c:here	#S(L7Y9Y:U;UAWBTDJ
-c:household	(L+L,J0K3M5M6L7l9SEWIJ
-c:how	'V(a,L.T/M4J5M6]7U8J9[;WAIDFEKGT
-c:how_many	(G/Y8L:L>JC_DS
-c:how_much	(T/T>]CTD_EM
-c:hypothetical	%V+L6\\8G>JD^II
-c:i	:T;SC^DU
-c:if	%W(S)L+T,M-U.L/M6V7M:J@MAKCXDXEV
-c:income_noun	(\\=TDSEU
-c:installment_noun	(U*W.W/MAMCKD[EM
-c:invest_noun	$S(J6T8I:JDXELGV
-c:invest_topic	$Y(f>fAMCMDHEL
-c:invoice_noun	(K8[>FD]EI
-c:irreal	#W4T7T8EAICFEi
-c:is_there	#W$U(J/X6S8K:V<XCXEU
-c:item_noun	-Z0S6U:UAJCVDJ
-c:jar_noun	$[(Z8X>SALDWEM
-c:kin	(L)S.L7[8V:M=XAYEUIV
-c:last	(M.S8K:XCGDXEII]
-c:laugh	4U8ZDK
-c:less	(\\6L8I:K?MAUCIDYEE
-c:limit_noun	$\\%U8I>JDXEI
-c:link_channel	$L&T(I*T-S0M2S6E7L9u:M?T@TBSCLEKFTIT
-c:link_noun	+Y,W8M:cCZDGIH
-c:list_head	,X1T8K:^;LAVD\\EI
-c:list_noun	(L+\\,X/K7U8F9T:\\@IAXIM
-c:me	#S(U+M.L1S6T8T:U<U=X?MAJDZGU
-c:media_noun	(S,K-].I/M8X;SCUDMEE
-c:memory_any	(L+\`,^-W/Y6V:b;VAUBTCYDM
-c:merchant	'[(X.L6S8T?[EL
-c:money_in	(Y,T.W8Y=T@SAUIS
-c:money_noun	$W(Z>Z?SATCLEV
-c:month	(L1]4^:WD]EE
-c:more	(V)L,Z.M/S2V6L7S8T?VDY
-c:movie_noun	(L,S/_:TAXCUDLEY
-c:my_data	#V(E+I,E0a1L6K:F<uAFCKDJEEIG
-c:networth_noun	(F3L5K>KDaEK
-c:no	%U,T.U3U8UEX
-c:none_of	#U(K+_,H-M.D0S6E7S8Y9X:LADCHGVIS
-c:not	'S,U.[3U5S6S8LDLEZ
-c:note_content	,X-Y8I9\\:KA[BWCa
-c:note_label	(L,X-Y6X:U;TA^BXHS
-c:note_noun	(M+W,X-^6S:_;XBVC\\DGEIHT
-c:obligation	$Y(T8V?]DU
-c:option_noun	'S,X-V.Z3T8J9TDLEV
-c:or	#_(_.L5U6X8DAKDXEF
-c:owed_me	#L(J/K8a>MCJDfEL
-c:own_money	$U0T5T7W:T=WCWDVEU
-c:paid_word	(T*X8V?UAMDVIY
-c:past_day	(K.X/L8W;UAKCLDUEWIX
-c:pending_noun	#I(W/H6I8]:M=LCHD[EV
-c:plain_check	(K*X,Y8S;WALDaFS
-c:plan	(b/T4WASDL
-c:pointer	(T.M6T8L:TBgDEIS
-c:poss	+S,K0U5T7X:SCSDTEU
-c:prep	CUEW
-c:prep_in	%U(S-T.T1T8VDTEY
-c:prep_of	,TATCW
-c:prep_to	(T8SDM
-c:prep_with	$V%T(Y1S2T6M
-c:price_word	,L.V2U>kCL
-c:provider	$M%V(M+J-K/T6H8T:GC\`DCEG
-c:q_avg	%G(E,M>L?DDiEKIK
-c:q_breakdown	%L(H.L1I8H?M@MDfEH
-c:q_check	#I$T(I.L6K:MA[C[DdEBIL
-c:q_compare	$T'M(^,S.E8L>TCMDUEIIK
-c:q_flow_in	(Y1U9SDWEX
-c:q_flow_out	*S.Z8[DYIT
-c:q_last	(M.S8LCLDYEJI[
-c:q_max	'M/W1J8T?KAKCKDbEJ
-c:q_min	.H8GAXDbEF
-c:q_over	%\\8J:K?M@MAHD\`
-c:q_per_day	%S(X,L5L8UASCLDYEWIH
-c:q_per_month	%Y(T*X8K?WDTEM
-c:q_per_week	%U(S8K:V@LCJDZEJ
-c:q_remain	$M%K*S/K:KCLDe
-c:q_share	$J([*Z8J
-c:q_status	(G.K5S8Y>WATDW
-c:q_total	(F+V-K.U>TCIDcEL
-c:q_under	%W+V.J/U1T2Y4b:M>MAMCLDTEMIM
-c:receive_cue	$U'T(T8UALBTDUEIF_
-c:recurring_noun	(K+K,?0M8T:B?l@SCKDeEAID
-c:refund_noun	,M8Z?MALEGIU
-c:remind_me	%Z(L8E:U=U?H@rDKEJ
-c:reminder_noun	(I+Y,Z6]:\\?F@aAKCIDIEGIM
-c:repeat_cue	%Z(T*T,L8F?g@TALDU
-c:salary_noun	(T8U=V?UEX
-c:saved_adj	+V8S:[<SAUBVCcIT
-c:saved_noun	$Z(T4V8W:G<TALCKD_EE
-c:saved_verb	:]CfDEIL
-c:savings_verb_noun	(TDZ
-c:self_repair	'S,U.]3U5V6SDJEV
-c:share_word	(W*I8I>\`AUDJEJFX
-c:should	(T*U4X6Y8LAXDT
-c:some	#W$M(J,K/L6J=J>K@LALCcDW
-c:statement_noun	(I+M,J.K0S1\\6K8J:G@TD^EDIJ
-c:still	(J.L8IAUCMD[E^
-c:stop	%S&Z,[.M0W4S8K;L?XBTDLEHGS
-c:summary_noun	$S(L+X1X6S:M>SCLD]EGIJ
-c:switch_cue	(K,I-L.L0U6U=UCLDJEGGlIJ
-c:switch_verb	(S.T/L8L;KDJELGe
-c:target_noun	%L(J4c5M6S8G?LAJDXEK
-c:teach_cue	#U'Y8T9SASDL
-c:than	+T.M6TASBSCSHSIT
-c:thanks	(K.K3Y5M8KHd
-c:thanks_core	(J3W5MDLE:Hg
-c:third_pays_me	%K(J.L8[AMCKDYFb
-c:time	%U(S.S1S:U=U?T@TDYEZ
-c:times_word	(T,S.L6Y:L;I@LCLDXEU
-c:today	,M-U.U2Y8T;M>WCKIV
-c:tv_noun	+U.G/^6M:Y;WAXDKET
-c:tx_noun	,M0T1V6X8TDYIY
-c:tx_only	,M.V1V4T6Z>SDWI\\
-c:unread	(I*T8F:WASCBE[
-c:unsure_buy	(T7V8K<TDVGU
-c:v_advise	(Z/I6S8JA\`CVDLEE
-c:v_afford	*T,[6T7U:MEMHS
-c:v_analyse	'L(a)U/J1M6M=UATDG
-c:v_arrive	(X8V>LDU
-c:v_be	.T=UEU
-c:v_buy	(X.M4W8TAXDUGTIS
-c:v_can	+T,\\6V7W:L=T?SALEIIS
-c:v_cancel	&U,V.K5M8K?W@MAVCMDKEZGMIS
-c:v_change	,S-b._7TELGU
-c:v_charge	(W-T8\\@KATEXIX
-c:v_consume	(T6V8UAWDMEW
-c:v_correct	,S-f._4UAKCLEMGUIJ
-c:v_cost	.S8S=T
-c:v_delete	(J+^,i0Z6S8I:J=X?VALCKDMEVIb
-c:v_deposit	(W.T4V7S:U<SAXBVEM
-c:v_due	$_DZES
-c:v_explain	#J(W)T/J3[5L6aALCIDFEG
-c:v_export	(M1b6W:T<TALBXCUDMFU
-c:v_finance	(X*b.V8HAMDYEL
-c:v_find	(U6S:ICgIM
-c:v_find_money	(X6UALCVEUIL
-c:v_forbid	%T+S-T/U2W:KAKDWFU
-c:v_forget	&X(H,T-M:T?M@TAXCLIT
-c:v_go	(K.]2Z8TCTESIU
-c:v_have	$[/V:V<S=WALCVDV
-c:v_help	(T8T:VATCWDIEYHWIL
-c:v_improve	(b,X1S?TDLEM
-c:v_invest	(U4U8T=S>LDZE[
-c:v_keep	'S,L6V7U8K:W<UAcBWCVEUIS
-c:v_know	#S(U)K,M.H3T6[8V<W>UD\\
-c:v_lend	([7M8dCJDKFLIL
-c:v_like	.L3\\5M8J;XEd
-c:v_miss	,T.U4T8JEXGVIS
-c:v_move	(T,U:TATBVIU
-c:v_must	$X*T/T:T=UCTDU
-c:v_owe	(S*[.X6M:KALBXCKDWEJHU
-c:v_pay	(T*U8XALD\\EYFTIY
-c:v_plan	#V$L(e,U/L4L6E8S:T=M@TAICWIL
-c:v_put	%T,M.W/M6L7VA^BUDK
-c:v_receive	(Y9T<S=SDUEZ
-c:v_remain	*S+VCMDZEZ
-c:v_remind	#V%W(I-U.L/J2G6G8T=^?I@dAYDCEV
-c:v_repay	(J/L8\\=L@SCKDLFTGVI\\
-c:v_sell	1V8X=S?ICMDUEV
-c:v_send	+S1U;V?SAMBTFSIL
-c:v_show	6T:U;UCTIM
-c:v_spend	%U(X6TDWEY
-c:v_split	*V6L7YAMF[
-c:v_subscribe	#L%J/Y8K?_@LALCIDLIL
-c:v_talk	#T-T.[2VCTETGV
-c:v_tell	,L0T2UDKE\\IM
-c:v_think	#T'U8M=VAMCTDME]IL
-c:v_total	$V(M)S/U0[6S7UAKBTCGD^EJIM
-c:v_undo	&T(K,W-L.K5L:M?U@MCJDIIe
-c:v_use	.L/M3K6_7_=ZAYDHEK
-c:v_want	%T(U+U,S0U3W4Y7V9S:T<WAYCMGU
-c:v_watch	(J+K/W6U:T;\\=VAZEX
-c:v_watch_done	(L+V/T8L;bAXBUDXIT
-c:v_wipe	+d,]0\\6V8L:G?SAMCKDMEVI_
-c:v_withdraw	(W*T,_.M:M?T@WAII]
-c:verdict	(e3T5M6T8LATESGSHV
-c:video_noun	(G+Z,W/V:_?KCVDGELIL
-c:watch_list	#M'K(J+V-S.M/D8E:UAcC^DJES
-c:watch_verb_done	$M(K,\\-J.V/G8H:L;qAGCJEG
-c:we	(V+S.LATCTEGFS
-c:weekday	.S4S8T?Z@\`ATCLET
-c:what	+T6W:Y<TASBTCVDUIU
-c:when	'Y.L/M8ICYD\`ES
-c:where	#W(U.M/[8LAHC\`DWED
-c:which	(U.L8L:Z<U>VAHC^D\\EG
-c:who	#](L,M.K/[8UDSEVIY
-c:why	%T(g8M?MDEEL
-c:wonder	%M(\`AKEG
-c:work_word	(L+T,T/_:T;VA]CWDLEW
-c:worth	(a/S8LAKEV
-c:worth_noun	(G,L6L8L;I>hCLDGIT
-c:yes	(S)S+S,T.U3T8KEU
-c:you	#b+S.M/J3S6^:I<\`AMBSD@EIHV
-clock	+M,J-T.L@nCMIZ
-colon	$T(J*U-V=SAyEG
-date	.T2U8W:X=S>S@XDW
-h:about	#k(I/H5K6K>LALCMDLEJ
-h:all	,K8H:W?\`@ZCFD[
-h:already	(S*J,Y9L;]?MALDJEFFWIM
-h:and	#\\(I)V,K9T:X=I>YAJCJD[IU
-h:arrived_word	.L8\\>JDT
-h:ask_cast	/]8TAJCMEI
-h:ask_director	/X
-h:ask_rating	#L/\\6G>LCLDK
-h:ask_runtime	/^;M>MALEK
-h:ask_seasons	/V:L
-h:ask_synopsis	/\\3L6M:LAK
-h:ask_watch	(M,L/_;LAMCI
-h:ask_year	,K/];K>MAJCUDM
-h:at_once	(M.J2T8L:M;V=X>H?T@ZAKDFE\\GVIK
-h:bad	.M3e5LAIBKEK
-h:balance_noun	$X8J@LALD[
-h:budget_noun	$W%^(L8J?LEK
-h:budget_topic	$L%W(T8L>MAUDJEG
-h:card_noun	$[(W+S,J.H8CDIEY
-h:cat	'X.W8d>W?WEV
-h:cat_name	'T(H.S>L?UALDYEW
-h:cause	$L(UEL
-h:ceiling_cue	$V%_(J8I?MDSEG
-h:concept	(c6VAJEM
-h:conj	#U/K3U:S<T=LAGEWHX
-h:continue	(B)p,K/T5K6S8L>MCMDEEH
-h:correction	$M,K-U.a7M8DALCMET
-h:costly_noun	'U(X*K.\\>K?LEK
-h:debt_noun	(W*c4L8HALDJEF
-h:debt_topic	%K([/L2L4JEG
-h:degree	(U/M3H6K8KASEZHW
-h:delete_phrase	+Z,]-M0Y2K6L8M:HALCKDLEHIV
-h:demo	(K,[.^/U8F:K@KAGB]CVEW
-h:det	'S(K.[/U5S8Z:M>T?WASIM
-h:diag_noun	(V-M/F8X;[?LAVBLCK
-h:diag_topic	([+S,T0M6L=c@KAKCSDIEJIT
-h:done_word	/L2\\8M;[AKCLEJIK
-h:erase_me	&M0d3L5LCTEL
-h:expense_noun	%L(W.J1T6L8L:VATDUEBIL
-h:farewell	(T2i5K:I@JDAEJHH
-h:feeling	(I8LAEE^HT
-h:finance_noun	$V%T(L8IDWEX
-h:first_name	#L(K/I6LD[Fa
-h:future_day	)J2L8S:H=M@YAIDKEW
-h:g_category	(U.L/D6K>FDX
-h:g_day	(J/LAJCUDY
-h:g_merchant	#K/[6I;MCTDJEM
-h:g_person	#\\(H/V6MAIC]EV
-h:goal_cue	%L(L/I4a8JEL
-h:goal_noun	(C4\\8GALDZ
-h:good	.S2M3b5L:MEJFM
-h:greeting	(J.K/H3W5l8S@XCLDKEE
-h:habit	(^6J8L:L?LAUCUDIEGIL
-h:help	/L5L6iDLEIHL
-h:how	#J(S-M.I4J6\`9\\>UALCZDJEG
-h:how_many	(H/T:J>JC_EG
-h:how_much	(U8L>MCVDaEL
-h:hypothetical	%L6U8G>HAKD\`
-h:i	.U/K8L:L=WAFCXD\\GTIK
-h:if	(H-M2M8G>ED\\EWIK
-h:income_noun	(J-K4I8U=W?TAT
-h:invest_topic	(d*T6M>]D>EH
-h:invoice_noun	$L(K8\\>MDSEJ
-h:irreal	4S7T8AALEg
-h:is_there	#Y$F(L/L6X<L=I@HC\\DU
-h:jar_noun	$T(Z8BDW
-h:kin	(M*L8UAXCMD]ET
-h:last	.Z:[BLDSEKIG
-h:limit_noun	$\\(M4L8L>HALDXEK
-h:link_noun	%L+K,Y1M:XAZCUDKEJ
-h:list_head	(T+I,L/L1X8K:\\AMCUDZEG
-h:list_noun	+I,J/J1L8MAVBMCLD\\
-h:me	,G/V1Y:S<W=[ALCVDWEAGX
-h:memory_any	+M,T-K/U6M8L:V;UAUBTDUEKHV
-h:merchant	'_(I.H=K?ZDTEH
-h:money_in	'M.S=W?YDTEV
-h:money_noun	$K(L.U6L8UDY
-h:more	%M(M)[:LEb
-h:movie_noun	,T/V;LATEK
-h:my_data	#Y(G+S/K0K3K5K6L<^>KATDMEMIS
-h:no	%X3Y8K?LAME\`
-h:not	%V+M.K3Z8IE[
-h:note_content	,L5M8J9ZAcCTDJEI
-h:note_label	$S,L-L:K;UA[B_DSEIHV
-h:note_noun	,A.K/V6I8I:C;^AaBEHX
-h:obligation	$I/L8\\?U@MATCLDFEE
-h:option_noun	%V.J3Y8JAUDMEX
-h:owed_me	3M8XD_EJ
-h:own_money	$Z(Z*S5T8M9U:S=ZCLDT
-h:paid_word	8V?TDM
-h:past_day	,M.G2L8\`AKDLIK
-h:plain_check	8W;VDMIL
-h:plan	(Z6L@UEL
-h:pointer	#V(C.S/K1J2M4M6H:\\B\\CHDIESIL
-h:poss	$Z%S(W+M4T5U7T:VCKDVEU
-h:prep	$T,T-X.X5\\6S7S8K?SDTEV
-h:prep_in	$X,I-e.Y5J8I?I@UCKDVHU
-h:prep_of	#V(I-K/K1T5]6]7[8S9S:U;T>M@TAFCU
-h:prep_to	'T(K,T.Y/U5T>T?XEXIM
-h:prep_with	#X$G%M'M(]/L2K5J8J9V<X=K>IAKDSE]
-h:price_word	(F>b?SDT
-h:q_compare	%U(Z1L8KEL
-h:q_flow_in	8]=U>MDSES
-h:q_flow_out	*T8aEV
-h:q_last	'K.Y:MEKIF
-h:q_max	(G1L6L8IDfEGHJ
-h:q_min	(K8GD\\EK
-h:q_per_month	%H(S8M@YDJEG
-h:q_remain	(?4L8LDaEW
-h:q_share	(K.G1J8L>JCKDfEK
-h:q_status	(H.I5T8SD_
-h:q_total	(I8MD^EK
-h:receive_cue	-L8\\AXCMDJEJFG
-h:recurring_noun	$H8[?HDSEL
-h:refund_noun	(M.M8]?LAJDUEH
-h:remind_me	%V'M(M,L8J:L=Y@^AYCTEG
-h:reminder_noun	%V+L,U6I8L:Z>L@[AICLDLEL
-h:repeat_cue	8L@\`DUEK
-h:salary_noun	(H,M.M8W=M?XALDBIW
-h:saved_adj	$L.M8_:KAYBWCBET
-h:saved_noun	$V'L+M4T8D:J>LAKBMCJD^
-h:saved_verb	+L8Y:F>LA]BICEDKE_IW
-h:savings_verb_noun	(I8LDVEU
-h:self_repair	%V3Y8JDMEZ
-h:should	(S*Y1U6[8L:JASDGEI
-h:statement_noun	$M%L.J1X8GDWEI
-h:stop	&a,W0L2U5J8L?[AGCMDMEWGVI\\
-h:summary_noun	1J2L4L8M>UAUD\\EI
-h:switch_verb	'M.X/K8M;IDJEJGc
-h:target_noun	4[8KAM
-h:teach_cue	#['M(J)T,K9S:X=I>XAKCID\\E>IU
-h:than	#J,V/M3X8X<Y>MAFDGE]HT
-h:thanks	5KDUH_
-h:thanks_core	3U5KEFH_
-h:third_pays_me	-L8\\AXCMDJEJFG
-h:time	(J.K8X=W>L@]ALDKE\\GS
-h:today	(J.L2U8L=V>E?T@SAMGU
-h:tv_noun	/K:KA]BK
-h:tx_noun	$L%M4L8T:T=U?MATDVIK
-h:tx_only	$L%L(V6M:UAVDVETIJ
-h:unsure_buy	(S6T7T:M<UEUGT
-h:v_advise	(XAZCM
-h:v_afford	*W6[=VELIV
-h:v_analyse	'I([1L6M=\\DIEL
-h:v_arrive	%I/L2U4L8\`:L>J?ECSDUEMIU
-h:v_be	#S(K=^>UAHCKDWET
-h:v_buy	(_*U8U>LCTDEELGV
-h:v_can	'S(S6X;T=XAMDLELIX
-h:v_cancel	&W,U?V@LAJDMEY
-h:v_change	-Y.\\8TBTDMETGT
-h:v_charge	(Y8[?MAICK
-h:v_consume	(U+T,K-K1S8[:K?VAUBSCKEV
-h:v_correct	,I-\`.Z8U9SAACLETGV
-h:v_cost	(L2X3U=[>TAMCLDYHU
-h:v_delete	+W,_0Z8J:J=S?WAJCLDMEUIb
-h:v_deposit	%S(M4Y8UB[CMEL
-h:v_due	(H.L2W8^>GDW
-h:v_explain	(W)K3[5L6UALEK
-h:v_export	(L1c8V:UCLDHEE
-h:v_finance	%M*e,M8CAJDHEG
-h:v_find	(M,J8Y:HAICd
-h:v_find_money	5M8ZAJCV
-h:v_forbid	%M+U-L.W2L8S:HCUDUET
-h:v_forget	&[(L,W.X8LALETIW
-h:v_go	#M(E)W.T2\\3T4W8U=MAHDTETIM
-h:v_have	*T/M6T8S9S=Y@MAMCUDU
-h:v_help	5S:LBYCI
-h:v_improve	#V.J/W1K2V4M?WCKDJEMFUGT
-h:v_invest	(^8[>JDJEI
-h:v_keep	A^B_CG
-h:v_lend	8XEJ
-h:v_miss	.V8XAHEFGVIL
-h:v_move	+S1T8VBXCMESIT
-h:v_must	*Y/M6V8U=XCTDW
-h:v_owe	*_6JALDXEL
-h:v_pay	8YDK
-h:v_plan	(V+K4I:YATCLDYEK
-h:v_put	$U%U,M8TA[BUCJIL
-h:v_receive	(X8\\9T=VAM
-h:v_remain	(@+V4KAFCLD[E[
-h:v_remind	%W,T-K.I1L8F:G=L@ZASCVDK
-h:v_sell	(W8\\DJEI
-h:v_send	(S.U1W8\\:U
-h:v_show	5T:_;XDUEX
-h:v_spend	%L'V(W.K8^AMDS
-h:v_split	(J8ZAKD\\EIFM
-h:v_talk	(G)U-X.X2X4S8TAJCMG\\
-h:v_tell	(I.U5W:W>V@LEXGT
-h:v_think	#W(F.J6F8XCTEV
-h:v_total	$K(H/T8SD^EE
-h:v_undo	&T+S,T-K6L:L?S@LAIDLIc
-h:v_use	(^/L6DAT
-h:v_want	%S+W0Y1V4W7V8M9U:S<VAUEL
-h:v_watch	#S+L1M6V8H:VBME[
-h:v_watch_done	#T+Z,I/G6T8J;]AKEW
-h:v_wipe	+[,Z0Z8L:G?TAICLDKI^
-h:v_withdraw	$L*T,U:M?TALCSEUIY
-h:verdict	(W*W1S3Z5G6T8L:M
-h:video_noun	+L,X/M1K8T:W>LAUCWDSEF
-h:watch_verb_done	,G-M/K8K;mAIDKEI
-h:weekday	/S8T:M@\`ACDME]
-h:what	#M(V+M,T/I3U6W8T:^<[AGEUIL
-h:when	'Y(?.K8JAKCYDUEVIK
-h:where	#L(K/Z6I:M;M>MAIC]EJ
-h:which	.M:XCXD[EJ
-h:who	#Z(I/X6MAHDTEY
-h:why	(gDDEI
-h:wonder	%K(X8L?LEL
-h:work_word	,S/U;LAVEK
-h:worth	([/VAKDM
-h:worth_noun	(E2M>ZDKEK
-h:yes	)V+T/L0S1T5J6M:SATBWCLDSEH
-h:you	#_(E+X/I3W6T:EAIDKEHGSHV
-howmuch	(S/T>]CTD\`
-lastTx	&I+M,G.k8A?IBLDBEAIf
-len:0	&W(H,J/K3_5e6L9T<T?KAJCIEaHV
-len:1	(H.M/U2V3X5X9U:W=Y>X@LAHBUCJDYEYHXIJ
-len:2	$T-K/T6T8K:U=V>T@KALCLDTE]IK
-len:3	,S.S>TCWE\\
-len:4	$M=MET
-len:5	(V,T-U8W:L@VAUDLIV
-len:6	(Y*U,L-T.L0V8V:MA\\DK
-len:7	(Y*T8W;SAfCJDIEL
-len:8	$M(Y.L4W8VAbCLDLEC
-list	+L,q-e.K8FACBMCIEAI@
-marked	$Y(K4S8e?WAKDMEM
-money	$X%V*T4U8j?VDM
-period	1W8V:W>T@WD_
-prev	#=(H)L/J6K8I9I:F=J>ADrEG
-previous	+M,M-M8L:EA<B}CEED
-r:account.balance	$p(E.J8@=IAFDEE@
-r:account.card_days	$a(I8G?J@KAMDHEG
-r:account.debt	$L(<*o.J8A=MALDFEA
-r:account.limit	$b%H(I4L8MAJDHEI
-r:advice.analysis	(c)S.K3U8MAGDKEH
-r:advice.cause	(b.LDFEK
-r:advice.choice	(\\
-r:advice.concept	(c6KDMEK
-r:advice.decision	(c*L8M>GDIEK
-r:advice.degree	(_6K8M?KECHL
-r:advice.habit	(\\+J0M6I=KAVBJCSDME[IM
-r:advice.how	#U(]6W7L8L9UALCEDKEH
-r:advice.plan	(]6K8L:JED
-r:advice.projection	%J(^DCEM
-r:advice.verdict	(a9TDL
-r:advice.weighed	$J%M(h*I4H8I=M?MDEEK
-r:advice.which	'L(_8LCIDEEG
-r:correction.contrast	'M,M.a8>ALDFEHIK
-r:correction.cue	.f8BAMEDIL
-r:correction.fact	'L,L.b8EDKEA
-r:correction.memory	,K-c.U8DAEBTCKEJGM
-r:correction.pointer	,M.^8KDIEFIG
-r:correction.put	(M-L.c1W8JAKDLEL
-r:correction.verb	-B.f8C@MDMEHGJ
-r:entry.no_amount	,K-L.Z1X2V6J8^:JAMCKDW
-r:entry.pending	$G(L8c=M?J@LAKD?EG
-r:entry.split_settled	,L.L8>AIDHEEFlIL
-r:entry.stated	8k
-r:figure.asked	#T(W8K>TCUDg
-r:figure.follow_up	#E(K/M8L9L:J=M>HDgEK
-r:figure.plain	1L8W>MCMDcEL
-r:figure.recalled	8I:K@JD]
-r:kept.change	,F-g.B8GADCFEI
-r:kept.rename	,A-c.K8J;MAJCLEK
-r:kept_reminder.ask	#L(M+K/K6I:\`=M@ICKDGEM
-r:kept_reminder.cancel	&I+I,_6L:K?L@JAKEIIH
-r:label.free_note	(J,L-I8M9M=MA\`CFEM
-r:label.note	-M8M@KAh
-r:label.points_back	ACB\`
-r:label.reminder	,K6M8J:I@[AMDM
-r:label.task	-M8I?M@LA\\CL
-r:label.told_to_keep	$V(K,L-M.L8IAdBJCKEG
-r:label.work	/K:JCX
-r:link.enrich	/Z:M
-r:link.save	/S8HAfEL
-r:market.quote	(M/M8J>oDDEF
-r:notebook.list	+H,L/I5T:lAJDFEH
-r:notebook.save	(L/L6S7V8L?TAeBKCHIL
-r:notebook.save_previous	:LAMBg
-r:notebook.search	(K+K,K/X7S:TCe
-r:notebook.watch_later	+M/L0M6M:J;J<KAcCSEJ
-r:notebook.watched	/G8I:L;kACEH
-r:other.cancel	&f,J.M5M8S:SE[
-r:other.continue	)^/K:MDL
-r:other.export	'M(F1lDAEH
-r:other.feedback_bad	3b5KBMEI
-r:other.feedback_good	3b5KEL
-r:other.remark	$M)Y.M/T2]3[5]8C=M>JCTEdGUHW
-r:other.unknown	#U/U3M5V6X8J:MEaH\\IL
-r:other.unreal	(K8GDKEd
-r:person.category_ordered	%K'f(K,L.I8K?JAKDIEG
-r:person.category_teach	#M$M'i(G,K.L/I8G;L=T?MAWDT
-r:person.erase_me	(L+F,I0j7M<KAKEFIH
-r:person.household	+L,J0K7c9UEXIJ
-r:person.link_channel	(L6J7K9hAKEL
-r:person.manner	#M'L=gEL
-r:person.my_data	#V(I0I6M:I<fAKCLDLEK
-r:person.profile	$K(C,J.M8H=oAIDJEC
-r:person.switch_agent	(K.L5IELGc
-r:plan.budget	$K%m'L(H4K8C?H@LALDGEI
-r:plan.goal	%L(C4j8E?LAFEH
-r:plan.recurring	%L(H8G?l@KAMDKEL
-r:remark.failed	$I(J.D4L8J?LAMDIEdII
-r:remark.forbidden	%M(L,I.L0U3G4I5M6J:GADBKCJEgIL
-r:remark.hearsay	$M(K8>:MAEDLEk
-r:remark.idiom	(M.M3U5X8>CMDFEeIH
-r:remark.left	(F*L.K8DDIEe
-r:remark.others	$K%K(G*M4K7M8J?GAMBMDKE\`
-r:remark.priced	$G'M,M4U9U=M>I?IACCJE\`
-r:remark.wished	$M%K(F4K8HAIEc
-r:reminder.set	:S?L@hAICMDLEL
-r:reminder.untimed	(L+M,V.S6Y:L=K?S@JAfDLEF
-r:removal.all	+r,A/K0L6M:@AKCIDJEGIF
-r:removal.entry	(G+J-T.L2U8F=S?LEAIl
-r:removal.item	,k-K0V:I@KAJCI
-r:removal.last_entry	&E,HEJI]
-r:removal.named_item	+F,g-K/HAJCKEJIF
-r:removal.recurrence	&J+L,E0K?dDLEKIE
-r:removal.selection	+M,g-H8JEJIF
-r:trivial.about	#a(K.V/K8K?LBLDHEL
-r:trivial.bare_answer	&M(W)L3Y5W6S7^?TCUEb
-r:trivial.farewell	2]8MEHHK
-r:trivial.feeling	(J3K5I8M@JAMDIEdHT
-r:trivial.greeting	5e>LECHL
-r:trivial.help	(L6b:HCJDLHU
-r:trivial.thanks	(M3FEWHY
-r:trivial.what_it_does	#L(E/L3J6k7M:LCLDHEF
-r:trivial.what_it_is	#j(F/L6H9M:J>HDEEJ
-r:work.enrich	(J/oAHDJEL
-repeats	%[(T8@?p@ZAMEL
-s:a gen	+L,J.L:M@UAJCKDZEIFX
-s:abast	.M8TAJCKD[
-s:acabe	+U,H6L:J;^?JAKB_CLDIEEIU
-s:acabo	+W,J.J8G:K;Z@MAVDLE]IK
-s:acade	%J(S,M=L?\\@JCLDLEYIK
-s:aceit	$M(Y-Z.Y8J?M@MCLDJEG
-s:acert	,F.L/K?K@LCVECFaIU
-s:acess	(H+H/I6G7]9D:L=MAWCTDLGK
-s:acima	#M%M8H:H>MD^EJ
-s:acord	(K,Y1K2E6L8I:G=J@HCYDLEb
-s:acred	(J3K6M8J=M@MCKDLEc
-s:acumu	$X(S+W4L8F>V?MCKDLEK
-s:adian	,M8\`EJFHIU
-s:adici	#H(J/K6H7Y9G:L;K<LA\`EHGL
-s:aerop	8WCLDVEJ
-s:afina	#U(T6U8T>H@UCMET
-s:agenc	(L,G8WCKDVIW
-s:agent	(K-I.KAMEIGk
-s:agost	(D1Y2J:T>LBHDZEC
-s:agrad	#M(L.J3J@XAJDKEKHe
-s:aguen	(Z,L.I1L3K5L?M@LDKE]
-s:ainda	(H8K:G;KCFD[Ea
-s:ajuda	4M8]ALDKEHFL
-s:ajudo	2M;MELH^
-s:ajust	%L'L(L,I-T.Y/K4[8W?LAECMEE
-s:algue	*I/L6M:M>TCVD_HI
-s:algum	#X$K,I-I.K6M:J=KALC]DT
-s:alime	%Z'X(M.V8L?JAMDXEK
-s:almoc	.T8VAMDLEGFWIS
-s:alter	,L-L.X8VDWEKIK
-s:aluga	(X8W=L?VCKDJEF
-s:alugu	-I.S8S?TALEW
-s:aluno	$K(Y/L6MAUCJE^
-s:amade	,M/W6M:M;[<MALCK
-s:amanh	,W2S8T:V@UII
-s:amazo	8\\ELIM
-s:amort	(S*M
-s:anali	([)X/M1J6K=JAMDIEKGV
-s:anato	#H(L/Z:LA_CGEI
-s:anive	8W=K@KCTDLE\\
-s:ano q	(Y4\\8JALDJEMGL
-s:anota	(K+W.L6T7X8H:\\ATBKCWDJEK
-s:anote	(L/M8K:LAVCXDK
-s:antec	(\`*DCIDC
-s:anteo	.T8V:UCKDUEGII
-s:antig	$K(J/X8LAHCHE_
-s:anuid	.X8S?Y@KAJDLEHIT
-s:ao me	$L%K*a4M8E?KAMDIEI
-s:ao to	*K8T>MCKD\\FM
-s:apaga	(J+U0]6]8M:H<LCKDHETIX
-s:apagu	0[:LAMCGE^IW
-s:apare	%K*M,M.M1M4U6M8\\9Y>L?MAJCKDU
-s:apart	%L(T.M8GAUDKEZ
-s:aplic	#V$L(T6J8V9S>MCJEJ
-s:aport	$K%M*L4M8]?JAIEI
-s:apose	(]8V=TCLDK
-s:apren	#X(T.M6F7U9J?IDJED
-s:apres	+J/M6H:^<L=KAWCJDIEKIK
-s:aquel	,[.]/L8G:HBMC^IV
-s:armar	'L(H-V.H8M:KBLDKEZ
-s:arqui	1Y4J:D<U@KC[DHEJ
-s:arrum	,V-[4V8YAICKDJEDIH
-s:as du	#K+L,I/K0H8I@SCHEYIW
-s:assin	%M(E/T:I?\`ALCID\\EJIH
-s:assis	(C,K/[8L:W;[?SAZCEDHEGG_
-s:assoc	(W8Y?MAHCKD[EKFL
-s:ate a	2^ALEI
-s:ate m	2\\:M;MAJEL
-s:ate o	$L(W+S.K2]8J=L>KAZDWEH
-s:atend	%J(W2L8ZDFELG]
-s:atras	#L$F(U/K6J8M:K=HATEb
-s:atual	(G,M-^.K8K:L>X@MAJDJEL
-s:aula 	%J(I8_?TDTEC
-s:aumen	#M(Z.J6G=MALCMEX
-s:auton	(X=ZDMEJ
-s:avali	#K$L(Y/Z6L8K:K;Z<LALCMDHEM
-s:avise	8M?J@]AJEL
-s:backl	(L,X/G5LAZC[
-s:bacur	/K;TAW
-s:baixa	(]0L1]4L<\\DJF\\
-s:balan	%L(L1K2J4M8V>J?K@TAKD[ES
-s:banan	,L-M8T:LAZCLDJEM
-s:banco	(K*U,M/JCLDWEJIV
-s:banri	$\\(K/L8VD[EC
-s:barat	(\\/L6M8HAVCLDKIK
-s:barra	#J,Y-Z.H/I>M?LAHDXEAFM
-s:bater	-I8[AJEI
-s:belez	%V(F1K:JDZ
-s:bette	/T;U
-s:bitco	(V>\\DHEJ
-s:boa n	2_5^
-s:boa t	5a@MDKEK
-s:bolet	$H/K4L8]?KAMEV
-s:bolsa	$L8[?WEK
-s:bom d	.F/M3L5b8V:KAMDGETH[IM
-s:borra	-T.GAVCXEFIU
-s:brade	$](K.L8S:KAJEH
-s:branq	+K,[/X0L?MEKIL
-s:brasi	#\`(H/Y2M8V>IAICLDIE_
-s:brech	%X(K8T?GCKDWEH
-s:briga	(Y/L3M5L8W;K=L>MDMEJHc
-s:brinc	(V.L4M8UE\\
-s:cabec	,H8TCLE\\IK
-s:cabin	%G(H*K.M8[;L@LALDT
-s:cacho	$L(L.L8T:L;V=HAVCLE_IM
-s:cada 	%J.I1L8D?\`@LAHEF
-s:cadas	+H,K0c6G<L?MAJBLCJDbEGII
-s:cadei	(L.L8_?J@UDKEI
-s:cader	(C+V,K-L.L3K6W7b8J9\\:JAICJGU
-s:cafez	$M8_AMEI
-s:caixa	$^%L(L-G.J>M?LA\\CLDXECIL
-s:caixi	(L4K8^AJBMDVEJ
-s:calcu	(]6F8Y9JCHDMEL
-s:camar	,L-U.K8T?K@VAZCLEH
-s:camin	([-J.G/S2M:L>K@SAGDME[
-s:campe	(L/J5K8K;YASCFDSEI
-s:cance	&V,S.K5L?X@LAWDJEWGLIU
-s:capin	.X8V:LDLEJIL
-s:capit	&S(^+S,M-M.J/Z6M7S8T:L>LAeCHDKEJGS
-s:caran	,M-X.I2M@VAUCJGM
-s:carlo	/Y:K;LALCVEK
-s:carne	'K.M8ZALEF
-s:carre	%U(J,G.G8M=IFUGUI\\
-s:carri	$M%L(I8GALCJE_
-s:carta	$[%M.KDLEU
-s:carte	$Y(M-T.M6V8S=J>JCMEK
-s:carto	$G(Y,K-K.\\0MAECUDMEHIY
-s:casa 	(F.L4J5J8\\=M?LDVEZ
-s:casam	$L%U,S8XAWEJ
-s:castr	(K,L-T.W8IEF
-s:categ	'K(H-I.a6X8MCMDSEKGM
-s:celul	%S+M,K.J4K6M7L9UE_GLIM
-s:centa	.K8UEZ
-s:centr	#I$L%M(K.J/V?MAKDSES
-s:cerve	%T.J8Z?IEH
-s:chama	(M,V-J.J=\`AYCSEJG]IJ
-s:chega	%Y'J(C4[5U8GAJDTEZ
-s:chego	$K%J(\\.G8J9W?LAJDCE[
-s:chequ	(Z6I8U?HEJ
-s:chern	/UATEM
-s:chove	.M8TAKE]
-s:churr	,B.M8V?LCLEJFUIY
-s:cidad	(M,W/Z;UAUCJDIII
-s:cinec	+L,T-V;MCJ
-s:cinem	(H,W-M.I8Y:KAEDI
-s:cinqu	(I-T4S8aAGCLEJ
-s:clien	.M3K8V>L@TA[CLDWETIK
-s:clini	$M(U*U/M6ICSDIEK
-s:cobra	(X,H.J8WDJ
-s:cobro	(L,L.J8_AMEFIT
-s:codig	$J-L.M8E9i=LED
-s:cofri	$I(G4X8[AHBJCMD[EG
-s:coisa	#M+M/M0V6U:U>I@KAVDLEVII
-s:coleg	(S.L/MAUCVEG
-s:coloc	$K([8H:M@XAZBMCJDJEI
-s:com o	$J(Y/M1X3W8LCKEL
-s:comec	$J+V,H/M6U8M:M=aAUCLDIEWII
-s:comed	/L6L:FC]DM
-s:comer	(T.K8X>T?JAMED
-s:comid	%S(U.M>M?LEG
-s:comig	#Y(H/L5V6J7\`8IAHBLDXF\\GZ
-s:como 	$M(X.J3J4K5T6]8H9VDHEB
-s:compa	#K,K.G/L3I5Z6J8WAUCUD_
-s:compe	(X.L/W8SCLDVEE
-s:compl	$K(I+I0X:L=X?MAUELIM
-s:compr	(T.L4V8T@LAUDVEZIT
-s:conce	#L*J,L.L/L5L6L8L:L;[CXDJEL
-s:concu	(Y.L8G>HAVCMEX
-s:condo	(I-L?TAUDVIV
-s:confe	$Y'V(I+F,U.L/L:W?K@WAMCSDVEG
-s:conse	(K+M,I.L3T4T6V8]=YASBTCKDK
-s:consi	'X(W*S,I/K8L;L=X>JAMCLDJEH
-s:conso	(U*M?MEW
-s:consu	$M,T.L?J@TDTEUII
-s:conta	'Y)W/W1T2M7V:H?ZCMD[
-s:conti	#M(Y)\`6J8L:I<UAKCJDGEJ
-s:contr	$L(\\,S.L8H=MA\`DL
-s:conve	$L)Y/L?UGX
-s:convi	3L5L7d9IEGIS
-s:coope	.L?V@LAMDSEJ
-s:copia	+I,\\0G4I:E<[BMC[IK
-s:corre	#Y(M,Z.U6K9KAXCJEJ
-s:corri	(K,L-V.T8TALDVEYIS
-s:corta	([1J6HCTDK
-s:corte	,I.L8U?KAKCMDXEFIX
-s:costu	.L7X8S>LATCUESIJ
-s:cotac	(M2M>\`CKEI
-s:cozin	%M(Z.M2X4L6M8H:HATBJCTDLET
-s:crech	(X.Z8L
-s:credi	$L-K.U8^?JAMDSEH
-s:creme	%U'Y(K.L/M1MALIX
-s:crian	'L,F.L/Y8V:I;J?K@VAVDKEE
-s:cunha	(U*S.M4M6L7L=L>XCMDJIT
-s:custa	(E8G>VCJE]
-s:custo	AKDV
-s:da qu	$I%K(X8E>^?JDKEF
-s:daque	/M1T8W:IDIEU
-s:daqui	(M=J?M@]AMEJ
-s:de ci	.L:MAHB[CM
-s:de qu	#Y(M/Z6M>LAMCXED
-s:debit	#V(H,L8^:L?TAJDGEEIU
-s:decim	(U8\\EJ
-s:defin	%\`'J(I.M8J?HDDEF
-s:deixa	&_([+M,K.S0X2M3K5K8T?JAYEFGMIL
-s:deixe	.L8T:[@MAJCXDIES
-s:deixo	(K,H.L4J8]AIEHIT
-s:delet	,Y/J0\\:K<M?UATEGIL
-s:deliv	#K%V(\\8L
-s:demai	,K;TASCMDKETH\\
-s:denta	%T'W(J.I/H1MALCIDYELIW
-s:denti	,U8X@UEK
-s:depoi	.T8C>M@TA^CLDJE\\
-s:depos	(F,L-X.G8Y?UAICUDSIJ
-s:desca	,X8UCLEI
-s:desco	$L([.ZAHCMDJEVIV
-s:descr	(M,L-H.\`8LAIBZCLEIII
-s:desej	%W+X0T4K6L8S:F<ZEKGYIM
-s:desfa	(J+U,V-J5L6V7L:I>LALBMCHDKEHIg
-s:desis	,W8F?HE]II
-s:despe	1Z8KALCJDVEH
-s:deus 	3IHX
-s:deven	*Y6L=MBLDZEHH[
-s:devol	(J/L8\\=L@SCKDLFTGVI\\
-s:dezem	%U1M4S6M8M@\\CMDTEK
-s:dezoi	(I.T8U?UEE
-s:diari	%L5L?]DUEK
-s:diese	%U(U?JAJDVEG
-s:difer	%L(\\>M?LDK
-s:digit	(M+L.^6Y8F:MDLEL
-s:dinhe	([*L.S/K8S=SCLDVEWIT
-s:direi	,U0L1L:L<[AU
-s:diret	#L/X8V?K@XALCHED
-s:disju	,J-\`/L8J9LAKCUDL
-s:disne	6M8V:I>MAJCWEM
-s:dispo	$C%H(K/F6UCZD\\EK
-s:disse	3Y8UDME[
-s:distr	'U(X8S:G>LALCXDVEJIM
-s:diver	#K(W/UAZ
-s:divid	(V*W6K7\`8^9L=M>LCH
-s:dizim	8[CIEJ
-s:do qu	$M(I+M,L.K/\\1]3W:VADCKEE
-s:docum	$L(K,K-M.H6M8I:F?MA_C^EF
-s:dolar	.V/I2M3M5I8V:K>gDHEJ
-s:domin	.X/M8V;S@ZAJETFI
-s:dormi	%L(H/M2^4J6K8J@LCZEJIK
-s:durac	(M/Y>LCHDL
-s:duzen	$\\(J*U,M.L8W?MDIEHIM
-s:e ess	#\\(b,Z3MCKEJ
-s:e mai	.K8\\AMCKEK
-s:e mel	#M(_/K6LDG
-s:e o q	#M(Y.M0S1L3L6[7K=SCLDWE^GL
-s:e o r	)W/K5M6L8]>MDLEK
-s:econo	%K'L(X4UDK
-s:edita	+M,V/K8M:IASC[IJ
-s:educa	%M'a(J,L.Y1]6K8J:S;L=LAJEF
-s:elenc	/]AKCLEL
-s:eletr	+I,T-M8TAUBKEKIM
-s:elimi	+^,W0^6M7M8L:G<LAJCJEFIV
-s:em di	(V.V8T:IALCJEJII
-s:em me	(H>M?KD\\EM
-s:em qu	(L.J/b>WAHCVDYEB
-s:empre	(W*U/M8Y:MIM
-s:encan	#M(M,U.Z/U8L>M@KAMCSDMEM
-s:encer	&M+L,L/V0^2a5H?\\AKEKIM
-s:encom	*L,S-M.K8JA[CYEHFMIL
-s:encon	(L,L5XALC[EI
-s:ender	-X.K6J8J:K<MBXCZEK
-s:enfer	'M(L=W@VES
-s:ensai	2V@WAIEW
-s:ensin	#L(L6\\:J=LCI
-s:enten	$S(\\+I0M3e5L6a7K:H<KDJEIGM
-s:entra	'a,M.J4U8G>KAKD]
-s:entre	,V.J8V=S?LAWCTDTFLIE
-s:entro	(J.K1V8UDZIT
-s:envie	(K+J-L.M/J0Z1K8VBYCXDL
-s:equip	(T*UAKEI
-s:errad	,T.I3K6T8LCLDJE\\IY
-s:escal	,[-U.E0L8I?K@JAZCWEMIH
-s:escol	'U.K3J8K@VAME_IK
-s:escre	#U(C6]7W8FAYBWCGDLE[
-s:escri	#W(D,L.M/U6K8G9\\:J>K?U@JAeBMCTDFEWIL
-s:esmal	(J-W/M6L8WDL
-s:esper	([5U8KAMDJEU
-s:esque	&X(J*L,T-M.T?M@SA\\CJIJ
-s:essa 	(L6L9WBX
-s:estac	.M4M8ZAHEJ
-s:estad	=UAMES
-s:estag	(J-L/K8Z=MCJE]
-s:estan	(L,L-X8TCTEM
-s:estom	:L;KAXC[DH
-s:estor	,M.M8T?MAGEGIY
-s:estou	(W8WEK
-s:estra	#U(M2YCM
-s:estre	,J/T6K7M8L;YIL
-s:estud	%M'F(S/K2W8V=YDYGUIS
-s:ether	(J8M>YDMEJ
-s:exclu	+T,T0Z:K?UAKCKIW
-s:expli	#K(X)Y/K3\\5L6]CKDFEG
-s:expor	(K1]<ZDI
-s:extra	1X:J?M@S
-s:fala 	,L/[3L5U6L7M9L:L;HAIBM
-s:falan	(U)[2L:MAWCIDLEG
-s:falar	(K:L>LAXCJELG[
-s:falta	(K*V.MAMEW
-s:falto	(K.M8L@MATEX
-s:farin	'K-L8V?L@MAFEX
-s:farma	#M%V(H.S8Y?MDWEFIT
-s:fatur	(V>HAWCHD[EK
-s:faxin	$M%L+V.K8S?XAKELFL
-s:fazen	([1M4U>M@MCMDLEM
-s:fecha	8V>S@SALESGL
-s:feche	(K.L2XAIDMET
-s:fecho	(I>UDK
-s:feiri	$L(I.L8Y?VALEE
-s:fenad	,W-Z.L8F?LAVCZ
-s:feria	(W/MAZDIE^
-s:festa	$L(G/Z4X8K:J;S<M@HCMEX
-s:fever	%L(K.K1K4\\8I=^@LA\\BKDKEI
-s:ficar	(H-K.F1J8K:LATDYE\\
-s:figur	,UCUEL
-s:filho	$I'L*L/T8K9M=\\AHDKEJ
-s:filme	+X/G:]ALCZDIEHIM
-s:finan	(\\*c8BDLEH
-s:fique	*Y8G;UAJEZ
-s:formu	(L+M,U-W.J/J0MATEKIJ
-s:frald	(M.M8\\?LCKDVEI
-s:freel	$M.L8S>MDSIM
-s:funci	#M(S6H8J>MA\\CKEY
-s:fundo	$M(^6M8V>KAJEJ
-s:furad	$L%J(X,W.M>CAVC[DJEGII
-s:ganha	(^4M8KAMDIEW
-s:ganhe	(M1V8U9U:LCJDUEW
-s:ganho	$M8IDME^
-s:gasol	$J.H:L>I?MALDXEW
-s:gasos	.W1K8S>LAMDTEL
-s:gasta	%\\(Y4L6HDUEU
-s:gaste	.J1X8V:JCLD\\
-s:gasto	([.M6L8D:MDSET
-s:gelad	(W,M.I4V>L@SIJ
-s:gemeo	(U8SAVEL
-s:gorje	,G.Y8Y>KCJDMEFFKIW
-s:gosta	(H+K6Z7Z8S:K<[>SAUCMEKGZ
-s:goste	.K2L3c8L;[DMEHFMHK
-s:graca	>LHi
-s:grand	+L,V.L8MAXBLEVIK
-s:grava	#U8U@WEL
-s:gring	(U3LCLDMEYFX
-s:guara	$L(M/M8]>Y?LDGEG
-s:guard	(U4V6T:X<XAYBY
-s:histo	#J$M(M+L,G/Z0V8U=L@UDKESIH
-s:hoje 	.ICHDLE[
-s:hospi	.K8^CKEJ
-s:igrej	'L(T-L8S?L@SCTEG
-s:impos	'K(_.L1Y6L>L?MCMDIETGWIL
-s:impre	(T-L.YAGCVEJFU
-s:inclu	.M7V8T:LAVCLEKGM
-s:indic	/L8L:LA]EJ
-s:infla	$J(\\6J7MCMEH
-s:infor	#L(J+K-L0K6G:G<e>TAJBMCIEJ
-s:ingre	(M8VAJCXDW
-s:inqui	(M8YDXEG
-s:inscr	%T(J,I-I/K8\\>M?MCEDX
-s:intei	+S,I0T7M8[:\\>L?MAFCLDKESIJ
-s:inter	#M.L/U6K@TAXEX
-s:inver	.X4V8EDTEI
-s:inves	$T(T6M8J:J=UDUEIGV
-s:invic	(L,W/V:M>MAVDJEHIK
-s:invis	([8KAV
-s:isso 	#X(L.K/L6X:MB^
-s:ja as	,W/K3K;_AKEJIK
-s:ja es	#I%G(K/K8Y:XAECYDWEH
-s:ja fo	(K,W-M.L8K;VAJD\\EG
-s:ja me	(M8HAKDYEKFY
-s:ja pa	(L*W+U,J.E8J:LCGDaEB
-s:jacar	#I(J,L-X/K>TASCYDKELIM
-s:janei	(H1S4X:IASCXEK
-s:janel	,H-I8J:H;MAVC]
-s:janta	'M(M,L.^8TAHCLDMEFIT
-s:jardi	AYEL
-s:joelh	@WATES
-s:joga 	+M,c-K.K8HAHCHEIIY
-s:jogar	+V,V8G:JAKEYIM
-s:jogue	'M(L+I,J8YALBKE[II
-s:junta	4d8H9TAGDSEE
-s:lampa	(H+K,V-LA\\CTEIIK
-s:lanca	(F,A.L6V:M?YALCLDTI_
-s:lance	'K+D,I-L.X8H:JALCID[EFGMIf
-s:lanch	%Z.K4K?KAJCMDJFW
-s:lembr	(H+X,Z/M6Z8U:a>M@ZCLD@ELIJ
-s:lenir	'M-Z/K8J@VCVDK
-s:licen	#Y'M(L.L/LCEDXEF
-s:limit	$\\%U8I>JDXEI
-s:liqui	(W5K8W@IAJ
-s:lista	(J+I,U/M0K6\\:LA\\CKEM
-s:listi	/K:TAWCM
-s:livro	-L@UATEH
-s:loter	%W'X(K.F8\\?LDDEH
-s:madei	(J+M,X/L:JC]E[
-s:madru	(^.K1M6I8T@LALCLDJE_IM
-s:magaz	(\\.K2L8Y>LALCJDIEM
-s:maior	%K(H1H:MD^EJ
-s:mais 	%\\'L.M/M8T?IAICMDa
-s:manda	#V(G)U6]8T:J@TALBTCGDLEJ
-s:mande	,G.F6L7M8SAKBZCUDLEWIS
-s:mando	3[8V:MAVETF\\HF
-s:manic	,K.H8Z=TALEJIT
-s:mante	#X,X-T.K/J6MATBKEEIK
-s:maqui	%M+L,H-L.K4V8^AGIZ
-s:marca	'M([,J/F6I8V:W;Z>HAICKDK
-s:marci	,M.Y/L6M=LAZCWDKEHIL
-s:marid	(S+M,J6I7]8SAJIW
-s:marmi	(T,H8YDMIX
-s:mater	'W(G.V/L8S=K?LCMEE
-s:matri	.T8Y@UASBKEJ
-s:maxim	$M%b(M.K8F?I@KAJDHED
-s:me aj	%L(^6UEG
-s:me ap	([4L
-s:me av	%Y'J(M.M8L@dAHDIEG
-s:me ch	/M=dAK
-s:me cu	8I@]AJEM
-s:me da	%U,K.L8L@[ALDLEJ
-s:me de	%K(K.L8]D\\FV
-s:me en	(^.U3L6T8LEK
-s:me ex	(X6[8M>M?LCLDF
-s:me le	(M8J?G@fCT
-s:me ma	%K(H+J1^8W=J?VAMCKDCEFFU
-s:me mo	+J/L1KAICTD[EL
-s:me pa	.K8J:I?UDYF\\
-s:me re	(K.M8J>K?H@\`AICKEIF]
-s:medic	+L,V-T.K8H:H@VAKCWE\\FM
-s:medid	,U.M8L:G;SAWBUCWEJIJ
-s:melho	(Z-U6M8GCK
-s:menin	#U(F.U/J4T8[=S@LAYCMDVEFFK
-s:mensa	%Y,H8V?WAIBSDTIE
-s:merca	$S%V'^8U@LAJCIDX
-s:mes q	8U:K@IALDJEX
-s:mesad	%H(\\>J?YAMDIEJ
-s:metad	,M.L8U@LDJEIFU
-s:meu f	(Y1X6G7]9L:KIL
-s:meu p	'M+K0W=ZHSIM
-s:meus 	#V(X:K<W=MAHDWEI
-s:milha	(Z8FCJDJEW
-s:minha	(\\,I4S8M:X<TEM
-s:minut	(K,I/\\8K@VAUCJDJEYIM
-s:moder	'M(K=_EL
-s:moleq	,L.M8M?UEUIM
-s:monit	$I%L*^.H1M4V8V;M?M@LAHDGELFLHM
-s:monta	%G(]6D:L@ZAFCJDUEK
-s:morad	%M'Z(F.I1Y6L8K=L?MAIDUEFIM
-s:mostr	+M,K1K8L:\\AJDYEG
-s:muito	3T5K6MBMDJE_HW
-s:mulhe	#Y)V,[.M/W0M6K7UALCHEKIW
-s:music	([,M/K6M:L=WAXBJCXDL
-s:na co	$W.[1M=IAJCMDUEFFMGK
-s:na fi	'I5MAZCIDLE\\
-s:na li	(H+T,M-V.J/J8F:HA\`BUCYDLEI
-s:na mi	#I$U/E6K8I:\\<LAWBMC]DKEE
-s:na se	+L6K8K:VCIDYEH
-s:na ve	*M._8LCMEE
-s:nao d	([6S8I@XA]CIES
-s:nao e	,J.T3]:LAXBICIDKI^
-s:nao f	.Z3Y8FDLEJIM
-s:nao m	3U8L@[AJCLDLEM
-s:nao p	$L%b(H,G0L8G=M?L@LDKE[IW
-s:nao q	%W(J+V,Y.L0^?LALBKCJDMIG
-s:nao r	#J(^,S.T0L3_5K6M7L8S:L<K=IATDIEL
-s:nao s	(X6T
-s:naque	$K-U.\\/S8GAH
-s:nargu	,H.K2KAMCMDXEFFXIV
-s:negoc	(_,L0TBUCSEGGS
-s:nenhu	+_,I.L0T8I:IAKDTEW
-s:netfl	#K$L%M(M/Y6J8V:L?UCMDI
-s:ningu	%S8LAIBMCGDGEeFK
-s:no bo	'L.M8\\?MDIEJ
-s:no ca	$J*V.X8Z=MAJBLDSEDIL
-s:no cr	$K'L(U.]?KALEG
-s:no de	.U8aAEDKEH
-s:no fi	(T6JDL
-s:no ma	%a(H4J8M?HAMDLEJ
-s:no pi	$L(W.T8[:LDUEDFM
-s:no to	(I/T6L8V:UCMDUEM
-s:norma	(Y+M2J7M>M@LDLEHG\`
-s:noteb	*L.V4T6L8]AJDIEI
-s:notic	+L,U-X8KCVDKEZIM
-s:novel	(M,M/V6M8H;TCADLET
-s:novem	(I8X:V?IAKCFD_EL
-s:noven	.L8]EA
-s:nuban	$a%I?GAL
-s:numer	#K(D-V/I6J8K9]:L<M>LAUC\`EG
-s:o que	(d)L5M6T8M:X<YALBYDIEHIV
-s:o res	#J%M'M(I)d/L8S:K=M>IAHCLE^
-s:objet	%L(I,U-K4]?IAHEL
-s:obrig	2W5FEBHe
-s:ofere	#K*J/J6T<MDIE_
-s:ofert	(W.L6L8YCGDVEG
-s:ofici	(T*T.L8MDYEE
-s:oiten	(L*U8WDGEF
-s:onde 	%L(X/];MAGCHDJEL
-s:onibu	(L,L.I=VALEYIT
-s:oppen	/Z
-s:orcam	$L%X(U8CAKDZEXFM
-s:organ	(],I8U=M?LDKEDIV
-s:orien	(Z1J6Z:L<M=JAJBTDM
-s:orqui	,L6L8YAVCVEEIX
-s:ortop	$M8U:FASCWDLEM
-s:os do	$M(I+M,L.L4L9W=MAZCLDMI^
-s:outro	'a(M.I8W?L@WAIDKEG
-s:outub	(I1VALD_EL
-s:pacie	8TAJCKDVEZHT
-s:padar	'].I=MAKEG
-s:pagam	(G8X=KAJDTEVIJ
-s:pagav	(L.I3L8WCIDJESIL
-s:pague	.V8W@LCMES
-s:panel	-M2L>J?M@MCVDLEW
-s:pao d	(K+L,G8XCVEUIW
-s:papel	%T'U.L8L?JAVDTEE
-s:para 	#K$K(^/I:M>MCLDL
-s:parad	#L$K(\\*K8H=JAYCFDJ
-s:parar	(c/L6GDLEI
-s:paras	(Y+M,V-J/Z:K;VBLCLDLHKIM
-s:parce	(T*[.WALCMDY
-s:parti	(T.L8YEE
-s:passa	%Y1U2S8TCUEU
-s:passe	,SCSDTEUIM
-s:passo	+M,Y-I2Z8F?MALCJDLEWF\\
-s:paste	.F8\\ATEI
-s:patra	#Y/K5T8UCIDLEGIS
-s:patri	(M3L5L>KDaEK
-s:patro	(V,T.L/L6K7Y8M;YCLEGIW
-s:pedag	.I8^:HALDWECIM
-s:pedia	,L-I.]8T?L@LALDMEGGM
-s:pedid	(K,G-M.K0L4M8K?M@XAHC[EGI\\
-s:pedre	+L8UAZBKES
-s:pegue	(G*Z,L.MCMELIU
-s:pensa	#M(S?U@JAVCUELII
-s:pense	(M,K-M.G8YCIESIK
-s:peque	(_,H/W4T8J;I>JAGDI
-s:perce	(T/I>LCVDL
-s:perde	.K8EAWB]CLE[
-s:perfu	'\`(I,L-M.L8X=ICLEJ
-s:pergu	(K1L3Z6[A[EV
-s:pesad	(V;UEI
-s:pesca	(J8H?H@SAWDIGSIM
-s:pesso	#]'M.M1K6F7W9I:M<\`?LDEEX
-s:picpa	$\\%J(K*M8T:I=GAJCJD\`EG
-s:pipoc	(L/K8V@KAWBGEUIY
-s:plane	(YCKD[EKGT
-s:plani	(M1h4K8L:LCMDFEM
-s:plano	$I%I(U.M6M?_@LDKEB
-s:plant	#M'K(W.U2[5J?M@ZADBLCTEVIV
-s:pode 	#I)e,\\/U3L6K7\\8M:J;Y>M?Z@LALB\`DIEAIU
-s:poder	(J+K,L6I;TAWBKCZIK
-s:por c	*U1J4M8H>LD]EM
-s:por d	%W(X,J2M?ICLDYEZIE
-s:por f	$J(I.K6L8G@MAZD]
-s:por m	%](U4V8H?V
-s:por o	(W*K4M6X=MAVEL
-s:por q	(_DLEL
-s:por s	%X4T8L?UDVEK
-s:por u	8L:LAMBXDWELFL
-s:porce	'K(YCLDS
-s:porqu	$L%X(^,U-L.L?IASDJ
-s:porta	(S1L8J<UA^CS
-s:posto	'U.K9L?LAY
-s:poupa	$_,K-M/U;VALEG
-s:pousa	'U.J8TCLEKIJ
-s:pra m	'V(V.I:T>S@MATBVCVEK
-s:pra p	$G%J([*L2M4H6K8Y=I@LAKDYEL
-s:pra q	#K'M(Y,M/M3J5X6W>MALDVEG
-s:pra v	(I,L/V8J:[AVCFEY
-s:preci	%M*L,W1T3U4W8UAUCMDJHS
-s:prefe	'L(K.H/M8U?K@KAXCMDJEZFL
-s:prese	%Z(J,I-I.Z8Y;M?M@XBWCJDLEGFMIU
-s:press	#J$M(L/H8L:L@LA\\CJDIE[
-s:prest	([/L3M8VCKDTHU
-s:previ	$L(]>J@MCMDSEM
-s:prime	#K(X*K,Z:M>M?WBMEU
-s:princ	/[7L:IDMEI
-s:proce	(K+\\,G-M0L6K7X9I:J@VAWEHIK
-s:procu	,L-MATC\`EK
-s:profe	(U/I3Y7L8M:I=XAUEJG\\
-s:progr	#\\$M(I/K7L8W9M:Z<MCMDJET
-s:prome	$M(J8E=K@MEa
-s:promo	,X.LCMEWII
-s:propr	([)M.I/J6K?XAJCLDLECIJ
-s:prote	#I$L%K(J-M.T8[>K?TALEJIL
-s:proto	A[EJ
-s:publi	%M(H:L=X@WAVDVEM
-s:quais	$K(M/L6^<MEL
-s:qual 	#T(]/]5M6K>MAKCMEH
-s:quand	%S'Z(W.L/U8GATD]
-s:quant	(S/W>_DaEL
-s:quare	%V(L*T8]DHEH
-s:quart	(J/T8J?S@UAVDLETIK
-s:quatr	(M*T,J.T/U9U:K;UCHEF
-s:que d	$K(MDT
-s:que f	/M:TALCHDWEH
-s:que v	$L(UDUEI
-s:quebr	$['L(U*M,L.F6W8S=L>F?LAUCKEWHV
-s:queij	.K8]EI
-s:queim	(I.I8WCLDKEUHW
-s:queir	)b6\\:X=MEK
-s:quem 	#](H/^5L6LALCMDYEH
-s:quent	%J-K.L=M>ZAKCJDJE[IY
-s:quere	(G+K0L7L=LA\\CSEcIL
-s:queri	#L(V6K8KAKCMDX
-s:quero	(V/H4Z5M8LAZCKDKEHG]
-s:quilo	(M-S.I:LA]CVDJEW
-s:quinh	8^EG
-s:quint	,S.K:L?Y@XAZCMEL
-s:quinz	$M%K(F.F4X?]ATDMEC
-s:quita	(T*T.MAK
-s:quite	*M.M8]DEEF
-s:racha	6L8SAKDLEVFZ
-s:rache	8ZAKDLEK
-s:ranch	%S.K8\\?MAKCMEG
-s:rebec	(L,L.K8[?LAGCLDKEJIV
-s:recad	,W-T.I:LAHBWCHEK
-s:recar	$M%G8c?GDIEI
-s:receb	:L<V?TAGDYETIU
-s:recei	(F,T-U.K1Y8KBTCaDKEGGUIJ
-s:recom	(H+],H/J6F7L8L:H;LAXCTECHYIL
-s:recor	(I+L,H1L6U8H:I?h@TAKCKDXEJIK
-s:reemb	(F,J.I8XAMDZIS
-s:refor	(W.K4V6M8SADCKEHFW
-s:regin	'J,S?UAJFUIL
-s:regis	)K+L,F6U8F<XA[CTDDI^
-s:relac	+D,X/L0M8T:[CHEJIG
-s:relat	(K1Y4K8M:F@SASCXDK
-s:remed	-K8WDWEJ
-s:remov	,\\.K0U8M:L=KDLEGIY
-s:renda	'T.WELGL
-s:rende	8^=T>KDSEF
-s:reneg	(Z6LAXBMDK
-s:renne	$V%H.L?MAIEH
-s:renov	%J,L8W:M?E@\\EF
-s:reser	(\\8Z>K?LCLEI
-s:resga	$K,I8TDJEXIJ
-s:resol	(S,]-L.E2H8L;L=LAGCMEYIW
-s:respo	#c(G.I/H3h6C:H<K@TBMCJDGEBHH
-s:resta	%V>M?LAKDTEM
-s:resum	(L/S1K6T>MCKD]EL
-s:retir	+K,\\8J:L@^AKEGI\\
-s:retra	8^@LEH
-s:reuni	,Z.J4[8E:M@VASCTDLEWIJ
-s:revis	(M8]AYDKEE
-s:risca	+L,\\BMEJIH
-s:rotat	(T*U6J
-s:sabad	(M,S-L.S8X@TEH
-s:sacol	$L%V.L8_DJEB
-s:salar	(U2L8S=M?YDTEU
-s:salva	(G+L6X7U:B;L=KCVEYHJ
-s:salve	:VAGCZDHIJ
-s:salvo	8L:\\AMCUDJHW
-s:sanda	(K8YEK
-s:santa	$T(G.S>MDYEE
-s:sapat	$L(J-V.J8TAUDJEU
-s:saque	$M8]EIIM
-s:sauda	(U/L4M7LAXEV
-s:secre	,M.U8UAVBIDMEJGH
-s:segun	(J,W-K.W@ZEJ
-s:segur	#T(S8V:K<C?Z@TAJBVDKEK
-s:seisc	$L-U.K8VASCUEK
-s:seman	(J8V:V?T@KCUD\`EK
-s:semes	'I(F.K1T8MCID\`EJ
-s:sempr	%L'^(X.J/S8S?Z@KAIBLDJEH
-s:senha	#M(J,M/J7M@LA^CZDLEJ
-s:senho	$L(V/L5b:K<\`>U?M@TAJDHEG
-s:separ	$L%I(\`/K1M8U:W?LCHE@
-s:sera 	%L(XAMDVEH
-s:seria	,Y.K2M:MBMCKEL
-s:serie	+Y,F/I6K:\`CYDKEH
-s:servi	#X.M0W3V6X8U?M@LAWCLDGIM
-s:sesse	(I.S8Z:M=ZAMCMEF
-s:setem	(G1[4T8ID]EH
-s:seten	(M,L8WAJEIIU
-s:sexta	5ME[
-s:shope	(V8X:MAMDTEG
-s:shopp	%L(\\.J6L8T?MALCMEUIK
-s:sicoo	$Y-L.K8VAMDSEH
-s:sicre	#L$Z(G*X.W/L1Y6M>I?MCKDTEB
-s:simpl	(Y8ZAMCL
-s:sindi	$L(F*V-L.S8I=K?YAECMDIEZ
-s:siste	#[(J+J0]6I7MDKETIK
-s:sobra	'M+T,M6J8TALCHDDEV
-s:sobre	(X)M/V6Z:MALDMEM
-s:sobri	(J4V7M8U=KAH
-s:sobro	(L.MDW
-s:socia	/I8X;MATEK
-s:socor	%L(^*I2L4L6L8U=M?SAWDLE]FZIL
-s:sombr	(L,J.Y/Y?KAHCLDM
-s:some 	(M+V,a.L0]2K:LEF
-s:sonho	#M'M.K/W3J4M;WA\\EK
-s:spoti	%J'L,M?ZEHIL
-s:strea	#J%J'L(S.G/Z6[7M8]9M?MALCKEI
-s:suger	([/H8IAYCMEJ
-s:ta ca	(T8TEM
-s:ta em	#M$M(G/X>XCLDT
-s:ta er	'M,K-Y.Y8HAMCLEIIM
-s:ta pa	(I.M8W>M?JD[EH
-s:ta qu	(H/M>[CJDJ
-s:ta va	(I.L2M8M:H>]DJEIIM
-s:tacac	-X.K8UCXEFGM
-s:taman	(K8MATBKCYEJIL
-s:tambe	#J(F,K/M6Y7d8M9]:JAMEKI\\
-s:tanqu	$L+K.T8X:KAUCKEHIM
-s:tapio	.K8\\AIEL
-s:taxa 	.K/M5M6J>d?MCJDLEI
-s:tecni	$M(K+M,M-L.K8X:K>MAVBKEU
-s:telef	(J6L7L8J9W?K@VAYBKCZDLEHIS
-s:teleg	(G3S4M6H7I9h<S=LCL
-s:tem a	(K/G5M7L:DAGC\`DYEJFM
-s:tem c	6UDIEKGUIH
-s:tempo	(U/a6L8GAVDIEX
-s:tenho	$J4V6W8V:I=L?K@MATCJ
-s:terap	,J.J8T?X@JAHDVEIIX
-s:terce	,T-[1L8MAJDVEYIL
-s:termi	(I/H8L;cAGEJ
-s:terro	,I:I;UAMCXEM
-s:tesou	$Z%M(T.M8U>LCVDUEGIM
-s:tinha	(L,J/J6J:J;KCbDIEM
-s:titul	(U,I-^.G8JBMEJGM
-s:to pe	%M(UET
-s:toda 	(_1M6J8H?UDJEFIK
-s:todin	$M+L8W:]ALCIDLEI
-s:todo 	%L(T,J.K8J?d@[DLEH
-s:todos	+K,K0^1L9L<U@VAL
-s:torre	.K/]3S8Y>MALEF
-s:toyot	#L(V.H6M8ZAICKDVEJ
-s:traba	%L'Z-M2J6M8C9L=^?LAFDGEZIK
-s:tramp	(\\=YATDJEK
-s:trans	'X(L-H.X8S?MALDXIM
-s:trato	(\\,L6H9J>LCDDWEHFW
-s:trein	#T'L(T.M/V8K?G@\\AJEW
-s:treze	%M4U8UAMEG
-s:trime	(W,M1K6LAKD^EG
-s:trint	$V.M8X@UEI
-s:trist	(X,M.J/J3K6J:IDMEZHM
-s:troca	(T,T-I.K4V@UAU
-s:troqu	,I-G8[>LAUBMCLDUEIGM
-s:tubar	#L+L,X.I/Y7M;SALBLCKEDIH
-s:tudo 	+J,C0]5Y<L@JALE[IF
-s:turis	)M,J.]?MDIEIFLIY
-s:ultim	(L8L:XCGD\\EII]
-s:ultra	%Y.L4W8JCMEK
-s:unifo	,L.M8TATCTDMEJ
-s:usar 	0M4M6J7^9d:M<MCMDLEJ
-s:vacin	(J+D,V-S.H6L:G=L@VAUC[DJEGIL
-s:vale 	(S,W.M/V>JCIDJIM
-s:vence	$L(M/M6L8M:HCJD]EL
-s:venci	$](T8FAJDHEI
-s:venda	(J1]8M@MAMGW
-s:vende	%K(X/U4K;T?HCKDLE]IK
-s:vendi	(I-H.M8Z;M=M?KAMDKEX
-s:venti	(M8X>MCJDUEK
-s:verme	#L,T-V/W:MCEDIEJIK
-s:verni	(M+M,U-U.K6L8M:J<MCXDLEI
-s:vesti	,J.H2K8TAUDKEVIU
-s:veter	(L,M.L/L=YELGUIU
-s:viage	%S4X8U?MCGDV
-s:viaja	6JDKEW
-s:video	(F+W8H:_DGEVIL
-s:vincu	#L0_9h>LAVCMDKEL
-s:viver	(^DMEL
-s:vizin	(I=LDGE[
-s:voce 	#\\/J3T5K>MEHHX
-s:volta	(J8VAJGV
-s:volto	(M-M.J8VDLEXIX
-s:vonta	(U,T/L6M:M
-s:vou d	2]:G@GALDK
-s:vou f	(H/K2XCLD]EJ
-s:vou n	2ZEI
-s:vou p	(J8W>M?J@MDXEK
-s:whats	$L(J6M7I9d=LCLEJ
-s:whipl	(M/X:L;TASCHEL
-t:1	(\\4T6Y7U:U@VAYEU
-t:1024	$L(V8VAUCLEVIL
-t:136	.L/H8];T@MAFDUEBFT
-t:16	#W*T-U.I8L<X=SAVEZ
-t:16384	(L,W3L8G:S=TCSDSIU
-t:16896	$M(J.L6L8MA]CTDKEXIL
-t:2	(X/L6T8H=Z
-t:20	#S$V(J/[8J:X<X=M@TASEW
-t:2048	$L'L(Y.T6I>I?LALCTDHE^
-t:256	#T*U-M6J8Z>M?LATDKE[
-t:3	$J(K8_:J?K@MCLDUEK
-t:32	(L*U8\`:UBSCWDXE\\
-t:32768	'T(K,L.JCLEWGU
-t:36	(U+J.K6L8M?WIV
-t:4	(S,S2M3M8L
-t:4096	$M%L(V)S4U6T8I?ICMDZHU
-t:4098	(b6L8K;L>MCHDIEV
-t:512	#U)T,M3W6J7SADDAEj
-t:64	(K,T.X3T8[DXE]FVIV
-t:68	(L+W,a.M/U6K8M;V=X?TABCLDLEIIV
-t:8	%I(U*J2J8[=]>M?L@JAEDUGM
-t:8192	#S.K/M6L8Y;Z<U?LD\\EMIU
-t:8194	([*M.S4L=W?YEL
-t:8196	(V*VAKDXEX
-t:96	(U,F.S3V6J8[ALCWDJIX
-title	'V(K,U-U/f8S:L;^=SAcCLDLEF
-upper	$S'S(L,T/X5T8V;U>TAZEF
-url	)M+L/W8E:LArBJEIIH
-w:#	$X%T-S.U4S8_;S?S@SAUEY
-w:a	/U>U?SESFTIS
-w:a gente	+L,J.L:M@UAJCKDZEIFX
-w:abasteci	.L8VAJCJD\\EMIM
-w:abre	(J+J,L1M4W6K8M:a>M@UCHDJEK
-w:abril	-W/S4SAHCKDS
-w:acabei	+I,I/L6L8V;\\?KAKB\`CLDIEFIW
-w:acabou	+W,J.J8G:K;Z@MAVDLE]IK
-w:academia	%J(S,M=L?\\@JCLDLEYIK
-w:acai	%Y(F.K8^ALDUEE
-w:acao	#J(T-L/L>ZCIDHES
-w:acertou	,L.J/L3K?JAGCMDZEHFcIL
-w:acha	#K(_,J8K:EAIC\`DLEC
-w:achei	(L,XAUCDIH
-w:acima de	#M%M8H:H>MD^EJ
-w:acoes	(V:L>LDSEL
-w:acredita	(H6M8L>M@LCLDKE^
-w:adiantado	8V
-w:adiciona	,M/K:MA\`
-w:aeroporto	8WCLDVEJ
-w:afinal	#V(V6W=M>HEX
-w:agencia	(L,G8WCKDVIW
-w:agente	(K-I.KAMEIGk
-w:agora	$X(Z,J-]2V8K:K;H=T>J?T@LAHBYCLDTE@GUIT
-w:agosto	(D1Y2J:T>LBHDZEC
-w:agradeco	#L,L.J3M4MAMELHa
-w:agua	%L(G.I4L8_CMEYFUIK
-w:ai	#U(S+M/M6M8I:WAZBVCYEA
-w:ainda	(J.L8IAUCMD[E^
-w:ainda nao	#M.M8J;JCLEa
-w:ajuda	#K%L(Y/L6[CGDMEKH_
-w:algo	$K(U/K6K8H:C=M>LAHC\\DXEK
-w:alguem	*I/L6M:M>TCVD_HI
-w:algum	(I/J6I>J@JALC\`DWEJ
-w:alguma	#\\$L,J-M.M6M:L=JC\\DTEU
-w:alguma coisa	(U+L,M-J.L:LAMCXEK
-w:ali	)L,K.L2[8XALBTEU
-w:alimentacao	%Z'X(M.V8L?JAMDXEK
-w:all	,L6KAW
-w:almoco	,M.V@SDLEIFWIU
-w:alto	AIDVEX
-w:aluguel	-I.T?T@SALEW
-w:alunos	$K(Y/L6MAUCJE^
-w:alvo	$L%K(K4[8IATDF
-w:amadeus	,M/W6M:M;[<MALCK
-w:amanha	,W2S8T:V@UII
-w:amor	(L+M,I-T.L/[6M:L;XAXBKCUDMEM
-w:amortizar	(S*M
-w:analise	(S)[=LEJ
-w:anime	/K8L:GA]BLCZ
-w:aniversario	8W=K@KCTDLE\\
-w:ano	.J1\`8L:MAMDb
-w:ano que vem	(Y4\\8JALDJEMGL
-w:anos	$J%M(j/V8H:L=gAECLD?EM
-w:anota	$T(L7T8KAiBWCIEE
-w:anotacao	,^-X.K6L:FAMEGII
-w:anotacoes	+\\,C-K1M:b;M@LAJCHDIEJIU
-w:anotado	+E,H-K/K6M8L:I;L<UAXBLC[DMEGIY
-w:anotar	(H+I,I3J6Y7^9J<MADBGEWHM
-w:anote	'T(G,L.K/M8K@KAhBSCJDKEH
-w:anotei	(L/M8K:LAVCXDK
-w:antecipar	(\`*DCIDC
-w:anteontem	.T8V:UCKDUEGII
-w:antes	%V(U6M8G@MATB\\CJDGEW
-w:antiga	$K7M8W=LCLEU
-w:anuidade	.X8S?Y@KAJDLEHIT
-w:ao	(Y*TAUCIDLESGS
-w:ao mes	$L%K*a4M8E?KAMDIEI
-w:ao todo	*K8T>MCKD\\FM
-w:aos	$K%J(b4D:I=E?JEI
-w:apaga	(L+M,_.L8J:LDKEII]
-w:apagar	(J+U-M6]7M8L:F=MCMDGEWIW
-w:apague	(M,U-L0Z3L:JAMBMCFETIV
-w:aparece	.K8V9XALIM
-w:apartamento	%L(T.M8GAUDKEZ
-w:ape	$L(V*M4K8HEW
-w:aplicativo	#X(W/U6L8YCKDGEK
-w:aposentado	(W6K=WEJ
-w:aposentadoria	(Y.L8W=MDK
-w:app	#L%U(T.M/Z3L5KBLCKDHHVIK
-w:aprender	([6MEF
-w:aquela	#M([,X-L.^/F6K8H:JCWDI
-w:aquele	(K+L,Y.W8I:HBLCYDTELIW
-w:aqui	(C,J/S0T2K6T7\`9^;[ASCIDFE]
-w:areia	,Y.L/V0M8VAUEFIM
-w:armario	'L(H-V.H8M:KBLDKEZ
-w:as	+Y1T6M:[@]AKDTIL
-w:as duas	#K+L,I/K0H8I@SCHEYIW
-w:assim	(H8B=M>M?K@KD]EY
-w:assinatura	'J(J/L8U>M?ZCJDWEGIL
-w:assinaturas	(F:K?CCMD\`
-w:assistente	(L/L6\\:K<MAGCLDLEKG^HM
-w:assisti	'L.M/I8I;T?MAWEMGJ
-w:assistido	'M(K,J/H6K8L;a=MAKIK
-w:assistir	(F,J/X6F:Z;BAfCHDIEH
-w:associacao	(W8Y?MAHCKD[EKFL
-w:ate	%X+V.I/U1T2Y4b:M>MAMCLEMIM
-w:ate amanha	2]AMEJ
-w:ate mais	2\\:M;MAJEL
-w:atras	(V,H-M.J8EAYBTEGGLIY
-w:atriz	-J/\\8K@LEI
-w:atual	$K(I>UDV
-w:atualiza	,L-^.L8M@LAIEK
-w:audio	(L,L6\`8SATB\\EKIT
-w:aula	(L+M,U8H=U?UAXDUEL
-w:autonoma	(T=VDMEL
-w:autonomo	(X6L=[CMEK
-w:avaliacao	(S/[1M6K8K:M;Z<MALDH
-w:avisa	$J%W(I.M8J:L=K@_ADDKEFIM
-w:avise - me	8M?J@]AJEL
-w:aviso	#L.S1L6L:[<L=K?G@aALEK
-w:avo	%J(F.L7K8^=U?UAKDJEHIX
-w:baba	#K(U.L8S>L?X
-w:backlog	(L,X/G5LAZC[
-w:bacurau	/K;TAW
-w:baixa	%L'H([-L.K1[=L?MAXDLEJ
-w:bala	$M.J8U
-w:balanca	8W?J@UAKEU
-w:banana	,L-M8T:LAZCLDJEM
-w:banca	%M'W(K,H.G>J?UIK
-w:banco	#U$K%M.K2L8JAKEa
-w:banco do brasil	(J*U/I>LCLDXEJ
-w:banho	$M,J.J/K8ZAHCIEXIX
-w:banrisul	$\\(K/L8VD[EC
-w:bar	$K%T'[(L-L.H8T=K?WAICMIM
-w:barao	$M,L4T8[EG
-w:barato	(\\/L6M8HAVCLDKIK
-w:barraca	#I,L.K/J>LCWDWEA
-w:bb	$X%K(D*Y.L4K8Z>L?JDHEH
-w:bebe	%T(T?JASCK
-w:beleza	%V(F1K:JDZ
-w:bem	%M([/K2E6K8K:M>MCKDEEaHU
-w:beto	$X.H8\\:K?I@LCIDVELIT
-w:better	/T;U
-w:bia	4M8V=X@MDKFU
-w:bico	(M-M.S2K8W=J>L@IAHEU
-w:bingo	#L(K,I-_/K8K@YAUCWDGEH
-w:bitcoin	(S>\\DHEL
-w:bloco	%I,B-V/M0S?MAKCVE\\
-w:boa	#L(C)[-V.L/[3b5H:K=MAUCVEU
-w:boa noite	2_5^
-w:boa tarde	5a@MDKEK
-w:bola	+K,W.G8U:DAVBLCZDLEI
-w:boleto	#M/K4L8[:M?LAMEU
-w:bolo	(T-U8I@XAJDIE\\
-w:bolsa	$M(\\.M>MCK
-w:bolsa familia	$K8[?WDIEJ
-w:bolso	([.LCJDIEY
-w:bom	(\\.H3W6L8DCJDIHY
-w:bom dia	.J5a8W:JEEHM
-w:borracheiro	-U.J8KAVCYEFIU
-w:bota	,H-Z6M7U?SAYBSCHEDIM
-w:botar	%W(K.M4J6L7U8J@UALEX
-w:bote	$a+G,V-J.K8G:XBICKEIGT
-w:botei	'K(H,K.W8ZA?BKCVDGEDIZ
-w:boto	$Z+I-L.J6H7X8F9_:MDHEIGK
-w:braco	+M-L.J8V;TAVHU
-w:bradesco	$](K.L8S:KAJEH
-w:branquelas	+K,[/X0L?MEKIL
-w:brasil	#W(T/[2M8LAMCJEV
-w:brasileiro	#^(F*L/U8M9L=M>GAMDIE]
-w:brecho	%X(K8T?GCKDWEH
-w:breno	(F*U/K8TAUCYDH
-w:brincadeira	(V.L4M8UE\\
-w:broa	(M,X-U.J8XATCTECIK
-w:busao	#K(K.G8a=M>MAJCJD[EDIL
-w:busca	,H/M:GAEBLCbEI
-w:c6	$Z%G(G-L.a/L1XAKCKDVEFGI
-w:ca	(L.K1L8E:I>M@KCIDa
-w:cabeca	,H8TCLE\\IK
-w:cabine	(H*J4U8SALDU
-w:cabo	(U.E8\\AMDWEE
-w:cache	$M(G.M8ZAVDUEK
-w:cachorro	$L(L.L8T:L;V=HAVCLE_IM
-w:cada	(T+W,H8Z@SALCFDGII
-w:cada mes	%H(S8I?Y@KDJEM
-w:cadastro	+F,H0d<L=L?LAKDYEHIJ
-w:cade	(L,L/H:M>LAKCbDVEJ
-w:cadeira	(M.L8W?H@WEW
-w:caderneta	(B+V,J-L.K3K6V7a8L9[:JALCKEFGT
-w:cafe	(L,K-J.I2V8\`:J>GAWCMDIEZ
-w:cafezinho	$M8_AMEI
-w:cai	$K?Y@MAKDH
-w:cair	$M,[.L8FD^EX
-w:caiu	$L(V.X8V>IAMDVIK
-w:caixa	$e,M.T8YAGCKDXEC
-w:caixinha	4K8W>MAKBMDW
-w:calca	6LAXCUEF
-w:calda	(I,L-M.I/M5M8L:S?KA_C^EH
-w:call	#H/W;UDK
-w:calor	(LAMBKEW
-w:camarao	,M-W.K@IA\\CLEIGM
-w:caminhao	(\\4L6M:L@UAKEH
-w:caminho	(X-I.G/V2J8H>IALEZGL
-w:cancela	&X,X5K:L?V@KAXECGJIT
-w:cancelada	,Z.J8L?KAICMDJE^IG
-w:cancelei	'M,H?WAMDKEWIV
-w:cara	%L(K,I-K.JAHCMGLI_
-w:carla	-Z.H8F=WCXDKEKFW
-w:carnê	(U,L.M6K:K>M@WCLDTEK
-w:caro	+L,T.L3M5M8Y:K?JDHE\`
-w:carreto	%Y'M(J,H.I=K>MAJEIFVI_
-w:carro	(],L-L8S>L@JASCUIS
-w:cartao	$\\%M.KDLEV
-w:carteira	$Y(M-T.M6V8S=J>JCMEK
-w:cartola	(L,I.H0K8ZAKCTEIIX
-w:casa	%T(U-M.G5_8L?MCKDEET
-w:casamento	$L%U,S8XAWEJ
-w:castracao	(K,L-T.W8IEF
-w:categoria	'K(H-I.b6X8MCLEKGM
-w:cdb	(Z8U=M>JCJDUEK
-w:cdi	(M>_DM
-w:cedo	#L(U,L/L8M=L@bAKCL
-w:celular	%S+M,K.J4K6M7L9UE_GLIM
-w:cem	$W(X-K.J/M6M8]?TCIDHEF
-w:centavos	.K8UEZ
-w:cento	(L8^?UALDLEH
-w:central	#G.L/V8TAJDXEB
-w:chama o	(J/T3M8L=MALC[DLEMGa
-w:chamado	(T,]-K.J;M=M>S?T@MA_CJDS
-w:chave	(H-Z.K6M8K@IA]C]DHIL
-w:chefe	%L(M2L=H?LAIDMEa
-w:chegou	(K.G8L9XAKDIE]IL
-w:cheque especial	(Z6I?G
-w:chernobyl	/UATEM
-w:choveu	.M8TAKE]
-w:churrasco	.K8VAMCLDLELFW
-w:chuva	,E8XAMDME[IH
-w:cidade	(M,W/Z;UAUCJDIII
-w:cima	%L(H+L1M5[?KALB[CKDSEK
-w:cinco	(L8Y?V@TALEDFT
-w:cineclube	+L,T-V;MCJ
-w:cinema	(G.I8Z;UAHES
-w:cinquenta	(I-T4S8aAGCLEJ
-w:cliente	%M.L3K8U@TA[CLDTEUIJ
-w:clinica	$M(U*U/M6ICSDIEK
-w:cm	'L(\\-X.J8K?MAVBMEK
-w:cobra	%M(T*V.K8I?ZEM
-w:cobrar	(W,K-S.H3M8GDKIV
-w:cobraram	$M(H.K8[>M?MEG
-w:cobrou	(L,L.J8_AMEFIT
-w:codigo	+M-L.L8H9e;LEF
-w:cofrinho	$I(G4X8[AHBJCMD[EG
-w:coisa	(G,S/T3L6[8T<KAKDKE]HLII
-w:coisas	+L0W1M6V:V>J@LAWCKEVII
-w:colega	(S/MAUCVEG
-w:coloca	8J:KA]BL
-w:com	$V%T(Y1S2T6M
-w:com o que	$J(Y/M1X3W8LCKEL
-w:comeca	$K(M.J5K6Y8J=e?K@TAVBSDIEG
-w:comecar	(T+W,G/K0M6H:K=LATCKEWIF
-w:comedia	/L6L:FC]DM
-w:comeu	3M8U=MAHDLEYFJ
-w:comi	(J1M8T:LD[EL
-w:comida	%S(U.M>M?LEG
-w:comigo	#Y(H/L5V6J7\`8IAHBLDXF\\GZ
-w:como	'V(V,L.T4J5L6^7V8L9[;WAIDFGU
-w:como faco	(Y4G7W?JAMEL
-w:como funciona	(_3F6LEK
-w:compara	'K1J8MAKCMD_
-w:compensa	(Z/XAIDJEH
-w:compra	'L(F,J.G1L4Y6K8G=XAWDIESI\\
-w:comprar	(U,U4K8U=M@HA]DTEFIJ
-w:compras	%L'Z(H.F1J4M6K:L=MAZBJEWIJ
-w:comprava	(K8JEY
-w:comprei	(L,T.L8[DWETIM
-w:compro	'M(c4L8F>I?VAKCMEK
-w:comprou	(G,L.U4JAICLDCE\\IT
-w:concurso	(U.L2M8HAVCLEY
-w:condominio	(I-L?TAUDVIV
-w:confeitaria	$[&K,W/MCJDLEI
-w:consegue	#M(T+G,J6^7L8K=LAWCGDLEHIK
-w:consertar	(L)L-J6L8XAT
-w:conserto	(T.KAEDKE[
-w:consignado	(Y*S8JDL
-w:consigo	#X(X3L6HAMDLEL
-w:consorcio	(S*L?MEW
-w:consulta	+L,T.L8M?L@UEYII
-w:conta	#S$X(C)S0^6T7W:MAKCEDKIJ
-w:conta como	'Y8KDL
-w:contador	,M-L1Y8D;K=U?YAWCUDJEKGT
-w:contas	'T(Z.G7G8U=L?JDVEL
-w:continua	)^0M8KCMDJEV
-w:conto	$W8^CLDMEI
-w:contrato	#M$L(X,U:J;M=JAVCXDKEHIM
-w:cooperativa	.L?V@LAMDSEJ
-w:coren	(M.X?IAWBKCUDJEI
-w:corrida	(I,J.X8[?MDYEIIU
-w:corrige	-^.T8EAIEG
-w:corrija	-T.Y8IDKEHIL
-w:cortar	([1J6HCTDK
-w:corto	(H,X-^.K8I?LAXEHIH
-w:costureira	(L,U.L8T:MAVCWEMIH
-w:cota	,L.K/M>^?JAGCKEKF\`
-w:cotacao	(M2M>\`CKEI
-w:cozinha	%L(\\-M.L2Y4J8J:I@TA]BKCUDMEK
-w:creche	(X.Z8L
-w:credito	$L(K-K.X8Z?JCMDTEI
-w:cremer	%U'Y(K.L/M1MALIX
-w:cria	(L1L4W6L8UAMDVELFFIM
-w:criancas	%L'L.L/L8V?J@VAYDMEF
-w:csv	(K+L1p5H6K8K:GDBED
-w:cuca	$M(G,B-^.D@LC]DGEFIY
-w:cunhado	(X*U6K7M=M>XATCLDKEBIV
-w:curso	%J,U.K8_?HCLDFEU
-w:curta	&K/LASCLEW
-w:custa	%M(Y.I4\\8C?MASDIE]
-w:custava	8GE^
-w:custou	(J>MAKDX
-w:da	$S,W-T7S8S:M@VAYCZ
-w:da quanto	$M%L(Z8K>K?K
-w:dado	(K+G,L0c:I<Z=M?MCJEMIJ
-w:dados	#L$L-L0b3S7M8M<_ALBSCKEK
-w:dai	+U,Y.M/E0S7K:H;M<KAGBYEGIT
-w:dando	$K.MCMDZEG
-w:daquele	,M.M/L8X:IDLEU
-w:daqui	+L,L0Y8S:KATBMCMDZEL
-w:daqui a	(M=J?M@]AMEJ
-w:dar	)_+Y,G4U6I:J;U=K@UAJEIIX
-w:dark	)G+J,U/_>MCJDLEK
-w:das	.G/T1Y6L8S:S;M<U>L?\\@TCJDTEDID
-w:data	(H-H.f1M4L6]8J@VAJBSDVEIGM
-w:de	%T(T.M/S8T=U?T@SCUIT
-w:de cima	.L:MAHB[CM
-w:de que ano	#K(L,M/^AKCIEL
-w:de quem	#a(L/G>JC_DVEI
-w:debito	%L(L.T8V?UDLEK
-w:dei	.V8_AL
-w:deixa	$K%T.K/I8E:J?JA[B\\CFIJ
-w:deixar	(Y+I,K0V:M=MAWDJEMIL
-w:deixe	%X(L/L:M;JA\\CHEK
-w:deixei	.L8T:[@MAJCXDIES
-w:deixou	(K,H.L4J8]AIEHIT
-w:dela	(J.K8CAECHDWEVFf
-w:dele	(H,U.J6K8L>XASCGDUEFFhIK
-w:deleta	,X/I0V:K<M?VALEFIK
-w:deletar	,UASELIM
-w:delivery	#K%V(\\8L
-w:demais	,K;TASCMDKETH\\
-w:dental	%U'Y(K.L/M1MALIX
-w:dentista	,U8X@UEK
-w:depois	.T8C>LA_BLCLDJE]
-w:deposito	(J,M-\\.H8VCZEGII
-w:depositou	8]EK
-w:desconto	#M(].\\8J=LAKEDIM
-w:desde	(J1T:V@LALCGD_EF
-w:desejo	%W+X0T4K6L8S:F<ZEKGYIM
-w:desfaz	,W-J6J8MALBKCLEII\`
-w:desisti	,M8G?JE\\
-w:despesa	(I+K,M:UAJCJDVEMIT
-w:despesas	.L1\\6K8J:MDU
-w:dessa	(Z,T6K9MCKDU
-w:desse	$M(D,I.L0S8V>SCMDU
-w:deste	(L)L4S6Y8XD_EK
-w:deu	(K,V3T8V>TCLDMEVIJ
-w:deus	(L,L/S2f3G6H;V=KAJCLDLEZHa
-w:deve	$L'Y(I*L+L,L-V.\\:I?LB_CKDFEW
-w:devendo	*Y6L=MBLDZEHH[
-w:devia	(c6L8W>M?LDCEG
-w:devo	*\\8MALD]EM
-w:devolve	(M,T/M8Z=L?SCKE]G]II
-w:devolver	4M8I:M@UAWBKEUIW
-w:devolveu	,T7M8[ALDLEKFWI\\
-w:dez	%L*S+M,W-L/M1M4J8X:U>M?S@UATDIIJ
-w:dezembro	%U1M4S6M8M@\\CMDTEK
-w:dezoito	(I.T8U?UEE
-w:dia	$X%M(L,M.]5L=U?[@]AS
-w:diaria	5J8T?T
-w:diario	%H(H)K.S?K@]AUCKD[EM
-w:dias	(I.M1L8T:U=L?[AICIDTEX
-w:diesel	%U(U?JAJDVEG
-w:diga	#J(M+L-S.S3J5X6]7L:U<Y?SAMBLCID\`EHGM
-w:digo	.G/M4Z5[8\`>UAJDKEU
-w:dinheiro	(Y*L.T/K6M=TCKDTEXIT
-w:direito	,V0K1L<[AT
-w:disco	%W-J.]4[AKBKDMEL
-w:disjuntor	,J-\`/L8J9LAKCUDL
-w:disponivel	$C%H/H6LCZD]EK
-w:disse	(V,J.T3V6H8L9SCXDJEVIU
-w:distribuidora	'V(I.M8S>LAMCMDYELIK
-w:divertida	/W8LA[
-w:divida	$K(S*Z8J=ICKDIET
-w:dividas	(I*L/K7M:MAVCKDX
-w:dividi	8aAMEH
-w:dividir	(W+L6I7_ALDLEI
-w:diz	/K:T=LDW
-w:dizer	#I(X6K:M;M<W>YCL
-w:dizia	#I(H.L/M8FAGCLDKEgIJ
-w:dizimo	8[CIEJ
-w:do	$S%M'T,X-U1U8T>T@SAUCVFWIT
-w:do que	#M$L'M(I+L,K.K/Y1^3X:VAECJEEIM
-w:doce	8UCSDMEL
-w:dois	(H,T8_=[AXDGE>
-w:dolar	(H,J6J;H>_CKDLIV
-w:dolar hoje	.L/J3M5M8K:M>e@MDKEM
-w:domingo	(S8U;S@XAJDKET
-w:domingos	(L.[3L8W?I@VALD\\EJFK
-w:dona	(L,M-W.L/K?ZASBJCTDDEG
-w:dono	'L,M.L8WALCJDUEUIG
-w:dormi	+I,J.I0I2M8Y?L@MALE\\II
-w:dos	+W-W.I0T1L5M:V<UAKCLDXEBIW
-w:dose	(L,J-U/I8L;M>LAKBTCW
-w:dou	(Z,L.L/I8F:I;i=T>M?Y@MAEDFE?
-w:doze	%M(J8^=U@SCLDLEC
-w:dr	(G/T1L8I:M@VAXCXDG
-w:duas	8\\=L@WAWCMDG
-w:duna	(L,M-S/_6K:I;aHHIS
-w:duracao	(M/Y>LCHDL
-w:duzentos	$\\(J*U,M.L8W?MDIEHIM
-w:e	#T'U(S8V9SATDM
-w:e ai	#L(L+M/K3L5d6J:J>MALIS
-w:e bom	#M(^/V6LAKDIEJ
-w:e esse	#[(a,L/MCJEJIM
-w:e mais	.K8\\AMCKEK
-w:e melhor	#M(_/K6LDG
-w:e o resto	)W/K5M6L8]>MDLEK
-w:e que	#L(U+L.L0U6V7D9]>YAHDVEEGLIM
-w:e se	%L(V6V@LCMDW
-w:economizar	%K'L(Z4VDK
-w:edital	+M,V/K8M:IASC[IJ
-w:educacao	%M'a(J,L.Y1]6K8J:S;L=LAJEF
-w:ela	(K,V.K/Z0X7U;M=WADCLDJFM
-w:ele	%M(I+K,L.S0L6L9T?W@HAGDGEeIC
-w:elenco	/]AKCLEL
-w:eletricista	+J,T-M6L:MAVBLEJIL
-w:elite	/W:LAUEM
-w:em	%T(W*T/S1Z@UDVES
-w:em dinheiro	(V.V8T:IALCJEJII
-w:em media	(H>M?KD\\EM
-w:em que	#L$M(T.G/\\6L>YAMDTEI
-w:emprestado	*T8YEDIK
-w:emprestei	8]ATDJEK
-w:emprestimo	*Y8IAKDT
-w:encanador	,S-L.Y8J?M@IAKCSEKIL
-w:encerrar	+L/Y0\\<MAK
-w:encomenda	(S*M,U-M.L8JAXCYDMEIIL
-w:endereco	-X.K6J8J:K<MBXCZEK
-w:entao	'X(K+\\-M.f6J8D:KAKEKFLIK
-w:entender	([+L/T3\\6[7K:L<JEKGM
-w:entendi	$S(V+K3c4S5M6]8T:LCTDMEL
-w:entra	$M(W.M/I6M8D?Y@WA[CFEF
-w:entrada	(T*L.M4WDJEZ
-w:entradas	'M(J1K8C=LD\`EI
-w:entrar	'V7T8M>HAMEI
-w:entre	+M,L/L1L6K8H:VC[
-w:entrega	.K/M@LAVCUDV
-w:entregar	(T1M8V:LAXCLDJEH
-w:entro	#K(X6L>LDM
-w:entrou	(J.K1V8UDZIT
-w:enviei	(K+J-L.M/J0Z1K8VBYCXDL
-w:era	,J-I.h/I8D:K;G>LAKCbDAE\\IU
-w:errado	+L,V.I6U8KCJDKEU
-w:escala	+M,Y-V.H0K8M?MAWEGII
-w:escola	,T8L@VCGDUEYIL
-w:escreve	.M2M6LAXBHE\\
-w:escrever	(H+M,L-S.S/M6^7]8T9M:M=LAIBSCMDKEG
-w:escrito	$K(H8F>TAcBLCLEXIM
-w:esmalte	(J-W/M6L8WDL
-w:espero	(W5TAMDL
-w:esquece	&],X-L.MAMCJD[ESIK
-w:esquecer	(M+L,I.L6J:W@MA^DLEJ
-w:esqueci	&I(K.G4L8L?KALE\`IK
-w:essa	(K3\\7U8M9X:TATBWCGDJHV
-w:essa mensagem	A@BV
-w:esse	(T.V/X8JBZCKDXHVIU
-w:esta	#G(L-K.L/T8M9Y:U>UAUBVCEDXEGIK
-w:estacionamento	.L8XALDMEJ
-w:estao	#J(W+W6W:S<TCJDEEL
-w:este	#W(E,K/K6]8S:I<MAWBWCFDYEDGIHL
-w:estomago	:L;KAXC[DH
-w:estou	(W)\`+M-V.L/Z6I9L:H;J=WA[CLDK
-w:estrada	(L2ZASCH
-w:estudar	=J@XAVDMEZ
-w:estudio	%K,J8W?T@KAHD[EHIU
-w:ethereum	(J8M>YDMEJ
-w:eu	3S:U;TC\\DU
-w:euro	(M4M8L>cCMDG
-w:exame	(V+K,T6M@UASBVCKDIEGIJ
-w:excel	(G1m8I:K<LALCLD@EL
-w:exclua	0G6L:H;MAGDLEGI^
-w:exclui	+I.L8M?XESIV
-w:excluir	%K+C,Z0T6L<J?LATBLEVIM
-w:explica	(Y6I
-w:exporta	(K1^6L<X
-w:extrato	1X:J?M@S
-w:faco	$K4M6Y8K=Y@LAKCMDJEI
-w:fala	#X(_.L2M5U6I8S>YA\\CIEDGWIM
-w:falando	(U)[2L:MAWCIDLEG
-w:falar	#K'd(G6^:M>[ALCFDEEEGT
-w:falei	(M,H6I8F>MAHBVC_DGE^
-w:falou	2]6V8H?MAZCLDIEZII
-w:falta	(X4J6LATDS
-w:faltam	(L*V.K8FALDMEX
-w:faltou	(K.M8L@MATEX
-w:farinha	'K-L8V?L@MAFEX
-w:farmacia	#M%V(H.S8Y?MDWEFIT
-w:fatia	(Z1KAVCH
-w:fatura	(K8Y>ED]EJ
-w:faturamento	([CIDH
-w:faxina	$M+X.M?ZFM
-w:faz	%M(Y,T1Z2K4J;U=K?H@KATDIE]
-w:fazer	(W)L.M4S6[7L@UAWCMDJ
-w:fecha	$h%H8A=M?I@LAIDHET
-w:fechado	$M8VEU
-w:fechamento	$V%M.L1U8L:M>X@JAKDMEJGK
-w:fechei	(K.L2XAIDMET
-w:fechou	(L>VDK
-w:feira	'Z.I2LALCJDYEU
-w:feirinha	$L(I.L8Y?VALEE
-w:feito	#_.J/V6I8Y;L<MAJCMDMHY
-w:fenadoce	,W-Z.L8F?LAVCZ
-w:feriado	2MAVEV
-w:ferias	$M(Z/K=KATCLDJEX
-w:festa	$L%Y(S,K-U.I4K8F@VAJCKDJE]
-w:festa de	(G/[4X8L;TCMEJ
-w:fevereiro	%L(K.K1K4\\8I=^@LA\\BKDKEI
-w:fez	#X(T,H.E/V3X?M@KAIEKIX
-w:fi	$M(\\*K>LDKEM
-w:fiado	(W.K8^>M?LALEI
-w:fica	$M(M-L.W8F>HA^CMD\\EVII
-w:ficam	#a)I<XALDIE\`
-w:ficar	%V(J+X.L0M8H:I?IA]
-w:fico	#M(V2L5K=K?LAXD\\EFGLH_
-w:ficou	#F(F,V.L/H3S:VC[DVEMHMII
-w:figurino	,UCUEL
-w:fila	+K,T8KEXIH
-w:filhos	$J'K*L/T8E9M=^AIDLEJ
-w:filme	(K/b5S8LA[DLEZ
-w:filmes	+X/G:ZALCZDJEIIM
-w:fim	%I(J1K4\`8EAJDJEY
-w:final	%K(G/K2]4K8I:K>HAYC\\DHE]IM
-w:financiado	(F*X8IDVEM
-w:financiamento	(_*HDL
-w:financiar	(Y*L>LEH
-w:financiei	%K(F*c.L8F?MAKCMDKEH
-w:financio	(Y*I
-w:fio	(I+K,]1M4M8K:G<MA^CYEM
-w:fique	+M0Z2d6S7S8T=JASEJHJ
-w:fiquei	*Y8G;UAJEZ
-w:firma	'L(U,L.Y/M?K@UCKEG
-w:fixo	#Y(J8F?^DGEH
-w:fiz	%M(I*S:Z=XCGDLIM
-w:fogo	,L-M/Z2]8K;XAUCIEKIK
-w:foi	(K.d8TD[EKIV
-w:fone	,T8X?LDMEFIW
-w:for	'].I2M6M@\\AICKEJGY
-w:fora	%U(L+U,W-I:JBJDVE\`IU
-w:foram	(E*X-L2K8T:UAHCTDK
-w:formula	(L+M,U-W.J/J0MATEKIJ
-w:forno	(G,W.L8U@VAWBMCLIG
-w:foto	#J(G,K-I/J6b:D;G=MAXBKCFDKEZIM
-w:fralda	(L8Y?KCKDVEK
-w:frase	+L0L<M=K@LAZBYEL
-w:freela	$M.L8S>MDSIM
-w:frete	(V.L8X?LEAIL
-w:frio	'M(V/L>JALDTEZ
-w:fuba	(L,J-U.I8J@MAUCWDLEX
-w:fui	%M,H.C0U2\\8XBLCKET
-w:fundo	$L%L(V-L1L8I>M@[DKEL
-w:fundo imobiliario	$L(Y8X>LAI
-w:furia	/[=MATEJ
-w:g	$L(I-Z.J8GAZCIEE
-w:gado	'J.L/S1U6J=YAJDKEDIG
-w:ganha	$J%H*M4K7J8K9L=J?IDWEZ
-w:ganhando	(Z4M8MDMEV
-w:ganhei	(M1V8U9U:LCJDUEW
-w:ganho	%M([+M4G8K=Y?MDFECIK
-w:ganhou	$M8IDME^
-w:gas	(H*S,M8^CKDXEIFUIK
-w:gasolina	$K.H:L>H?MDXEY
-w:gasosa	.W1K8S>LAMDTEL
-w:gastar	%\`(\\4L6H8I>MDVEK
-w:gastei	.I1Y8Z:I>MCLDS
-w:gastei mais	(E1M8GD_EJ
-w:gastei menos	(K8FD\\EK
-w:gasto	%V,J.Y6\\8IEHIZ
-w:gasto mais	(W6ICLEK
-w:gastos	(T.K1M6M8E:JD[EDIL
-w:gastou	$M(G8IBMDME_
-w:gato	%\\(M8KASE^IM
-w:gel	$J%L'L(C.K4L8b=JCJDWEG
-w:geladeira	(X,L.H4V8L>L@SAMDSETIJ
-w:gelo	#L(I,[.K2L6M8X:L;K=L>L?VAYCJDUEGI[
-w:gemeos	(U8SAVEL
-w:gente	#U+M/M7VEJ
-w:gera	1[CLEK
-w:gnv	%T,M8Z@KAHDS
-w:gorjeta	,G.Y8Y>KCJDMEFFKIW
-w:gostaria de	(H+K6Z7Z8S:K<[>SAUCMEKGZ
-w:gostei	.L3^8L;ZDLEL
-w:graca	%L(_.L6K8K;[BSCKDIEKI[
-w:grana	#M$H%M,M4W8J;K=IAUDZELIT
-w:grande	+L,V.L8MAXBLEVIK
-w:graus	%K'M(I,K-X.J/M:S>M?KA[C[E_IM
-w:grava	'\\8I?KDMELIM
-w:gravacao	#U8U@WEL
-w:gringo	(U3LCLDMEYFX
-w:grupo	+I,I.K0KAICMEbFGIH
-w:guarda	(J6V<TA^B]CIEH
-w:guardada	(E+K/M6V;L<LAXCMDKEK
-w:guardado	$K(T+U/I6I:H;L<U=KAKBYD\`EGIM
-w:guardando	%M(\`4B?LDJ
-w:guardar	%L(Z4_6M8L:]<M?IAIBJCWDAEW
-w:guarde	(K/M0U:M<MAhBVCBED
-w:guardei	$L4H8T:^<MAGBKCVIL
-w:guardo	%I(b4L6J8L?JDEEH
-w:guri	(M+K,X.S8^ALDKEFIK
-w:guto	+M8UDVFKIZ
-w:ha	#Y%L+M6D8T<V=Z@LAJBWCLEJ
-w:historia	#I$K(K/W6L:M@VCTDKEV
-w:hoje	(I2V8W:S>YATCKEYIT
-w:hoje nao	.I8FCGDLE^
-w:homem	#U(E+J,T/M6J8J:[>MASDEIV
-w:hora	,M.G2\\;T?H@[AIDJEXIK
-w:horas	(K/U8S=J@YCKDLE^
-w:hospital	.K8^CKEJ
-w:ia	#[(I.L/ICCDLE[
-w:ida	$J'L(I*M.L8d?LAGEK
-w:ideia	,T-K.L8MAYBICHEXIK
-w:ifood	$I%Y'Y(Y.I6G8K?J@MAIBK
-w:igor	'L*[.X6M8GAYCLELF[GLIL
-w:igreja	'L(T-L8S?L@SCTEG
-w:impressora	(L-K.[AJDUELFV
-w:indicaram	/K:JA\`BMCHEI
-w:inflacao	$J(Z6J7L>TCLEI
-w:ingresso	8XAL
-w:inquilino	(M8YDXEG
-w:inscricao	%L(L,H-H.U4M8X?M
-w:inss	(U6L=L@YDU
-w:inteira	+U,L.L0J1K8\\:X>J?MDKIK
-w:inteiro	0U1U8L:M=M?M@LEX
-w:inter	$\`%J.T>HAGBMDUEEIL
-w:internet	.L?VAJEW
-w:inverno	4V8LAUDU
-w:investimento	$L'I(_:K>LCUDKEL
-w:investimentos	(MDKG[
-w:investir	(Z6I=XDBEJ
-w:invictus	(L,W/V:M>MAVDJEHIK
-w:invisto	(^8F
-w:ipca	%L(F/K8L>hCMDG
-w:ipva	$K(M*L4X8TAKDM
-w:ir	%M(X.I2I4M@^AIDJEHIM
-w:irma	(X,L.F/W8V=L?L@WAYCFDGF[IS
-w:irmao	$J(G*Y.F4M7H=LAUCYDHEYIC
-w:isso	(\\.K8KAUB\\DFEYIK
-w:isso ai	.K3S6HB\`ETIT
-w:isso aqui	#](L/L3L6^:MBLEKIK
-w:itau	$\\(D.S1V8X>MAICMDZE@
-w:item	,X-c.KCHEE
-w:itens	+K,Z-K8K:_;MCJIU
-w:ja	(J*U,].K;XALDYEKFW
-w:ja assisti	,W/K3K;_AKEJIK
-w:ja foi	(K,W-M.L8K;VAJD\\EG
-w:ja me pagou	(M8HAKDYEKFY
-w:ja paguei	(K*W.E8JCGDaEB
-w:ja ta	(I.J?JALDZEV
-w:ja vi	,_/K6L;cCLEJIK
-w:jacaranda	#I(J,L-X/K>TASCYDKELIM
-w:janeiro	(H1S4X:IASCXEK
-w:janela	,H-I8J:H;MAVC]
-w:jantar	'M(M,L.^8TAHCLDMEFIT
-w:jardineiro	AUEL
-w:jeito	(^1M4L6W7M8K=LCIDJEE
-w:jejum	'M,G-Z.J8JA\\CUEJ
-w:joao	'X,K-Y.J4U8Y=LAWDHE[HLIV
-w:joelho	@WATES
-w:joga	'V(L+T,I:H?JA]BUEHIK
-w:joga fora	,\`-K.L8KAHCIEJIY
-w:jogar fora	+W,S:H
-w:jogo	(K.J8H;M=K@[AWCUDVE\\
-w:joguei	'M(L+I,J8YALBKE[II
-w:julho	%L1\\4Y8D:LAJDTEK
-w:junho	(E4X8IALDW
-w:juntar	%L4^8K9TAJDJEK
-w:junto	(X.X4J6G7a8H9KCJDJEH
-w:juro	(Y*].M6L8L=M?I@KAKCMEY
-w:juros	*W
-w:k	$S4W8^DGEB
-w:kg	%L(L-S.L?K@LA\\DKEI
-w:kkk	+MEUIS
-w:km	%M.K1M2G4W:J>H@KAUDLE\\IL
-w:la	'X-S.I8\\;J=MCJEU
-w:lado	#X'J(J/V6G8Y;U?KATCJDK
-w:lampada	(K+K,VAZCUEKIK
-w:lancamento	(K+L,G6S8K?MDHEDI_
-w:lancamentos	(J,S.J1[:G<M>JD^EFIK
-w:lancar	(L,J.M6Y8W?\\BLCJEWIH
-w:lancei	'K+E,K-L.X8H:JALCJD\\EGGMIf
-w:lanche	%Z-M.K4K?JAJCMDJFX
-w:lazer	%Z'c.X6L8G:J?MAICIDTEG
-w:lci	$M(W8J>FDVEJ
-w:le	#Y+K,M-J/K6Y8S:[;F<M=Y@KAJCGDTEF
-w:leila	(L,X0M2K6[<LC\\DMEKIK
-w:leite	(T,S4S8J=M@SAWCLEH
-w:lembra	+M,J:LAYED
-w:lembrar	%J+L,K0K4M6L:I?SAVDSEY
-w:lembrete	(J+T,].L6Z:E?M@\`ACEHIL
-w:lembretes	(K+[,B6W:\`>K@ICIDFELIL
-w:lenira	'M-Z/K8J@VCVDK
-w:leva	$M(J,M-].L8E?XCKEW
-w:levar	%M'K(L,[.L6K8L@UA_EDII
-w:levei	(J.M8[;GAMEU
-w:levou	(T.J6I8YDTECIV
-w:lhe	#c%S(L*L+Z/L4S6G9M:I=I?SB]CLDHEVH^IL
-w:libra	(I/K6L:K>cDCEI
-w:liga	#L(H,K/L6M9W>KAXCYDKIK
-w:ligar	-M;I@\`AX
-w:limite	$Z%T8IDUEJ
-w:limpa	+\`,I0G:EALCMDJEDIS
-w:linda	,M/U5M8V:L;]=MAJEHHb
-w:linha	$K(V,M.K/I8WAYCYED
-w:link	+H,]ASEDIF
-w:links	+\\,I5L:cC\\DGEEIJ
-w:liquidez	(Z5J
-w:lista	+Z,Z/K1L:X;KD\\EGIM
-w:listinha	/K:TAWCM
-w:livro	#L,J-U.H/K8_9M:D;X@MBKCUEYIJ
-w:livros	-L@UATEH
-w:lixo	(K+[,L-L:F?H@WAKBK
-w:logo	#L'L(U.G9M=KAJDKEc
-w:loja	%H'Y,I.J/J?KCHDHE\\FKIW
-w:loterica	%K'Z(L,M.G8_DEEFIM
-w:loto	(S/K6M8J>MAWCXDJEJ
-w:lucas	'M8[=XCMDMEKFIIL
-w:luna	$K,L4V8W>L?V@JAE
-w:luz	(W+K,G.[8[:J@SAGCKDYIG
-w:m	$K-X.M8LATCM
-w:madeira	(J+M,X/L:JC]E[
-w:madrugada	(Y,M.L6K8W@LALCMDKE]IM
-w:mae	(I.M4T7^8_=TBMCMDKEL
-w:maio	%I(Y2M4T6J7L8L9K
-w:maior	(G/W6KAMCID\`EK
-w:mais	(V)L,Z.M/S2V6L7S8T?VDY
-w:mais de	%\\(K8J?L@LAKCLDUEWIM
-w:mais gastei	(L.L/M8HD^EH
-w:mais que	%[.M?KDTEC
-w:mal	(^.G/M6H8H:LAMCLDDEbIK
-w:manda	(J+F,M/S1Y6T8E:Y?W@SALBKCZD[EF
-w:mandar	#L(I6\`@TBWCJDLEL
-w:mandei	,K6K8SAIB[CUDL
-w:mando	#](K6X9M:I>I?YEW
-w:mandou	.M1M8V:MAVETF\\HZ
-w:manha	(L@^EG
-w:manicure	8W=TAKEM
-w:mano	(S+T,L0M6L8J:F;VCHDYEIHVIW
-w:manteiga	(L,M-V.J8VAWBMEM
-w:mao	#J/I8V@KAGCXETII
-w:maquina	%K-K.K4X8W>KAI
-w:mar	+[,I/\\:J;Y<M>MAKBKCVETIK
-w:marca	'M.L6J8X;aAKCKEKIM
-w:marcia	,M.Y/L6M=LAZCWDKEHIL
-w:marco	%M(X1J4X6T:M?VDDEH
-w:mare	,W.K3K8M@TA\\CXEK
-w:marido	(S+M,J6I7]8SAJIW
-w:marmita	&L(T,H8UAMDLESIY
-w:mas	(I.S6TAJCKDBE\`HY
-w:material	'W(F.W/L=K?L@SCLEF
-w:matricula	,M.T8ZBMCMEJFM
-w:max	%X+G,Y.M8L;U?HCLEKIJ
-w:maximo	$M%b(M.K8F?I@KAJDHED
-w:me	#S(U+M.L1S6T8T:U<U=X?MAJDZGU
-w:me ajuda	%L(^6UEG
-w:me aposentar	([4L
-w:me avisa	%X'I8L@aAIDJEF
-w:me avise	%X(J.L6T8M?M@\\AIDHEJ
-w:me chama	/M=dAK
-w:me cutuca	8I@]AJEM
-w:me da	(a+K,L2L4L8J:]>U@XADCFDSEH
-w:me deu	$L%H(J,L.LALDWFYIT
-w:me deve	(M8Z>KAUBJDUEEFL
-w:me devolveu	.H8\`ALCLDIEJFJ
-w:me explica	(X6[8M>M?LCLDF
-w:me lembra	(L8J?H@aCUET
-w:me lembre	8L?H@\`AJCLDKEK
-w:me manda	%L(J+J1b8K:T=I?VCJDEEI
-w:me mandou	$L'L(K8Y?LDLEIFUIL
-w:me mostra	+J/L1KAICTD[EL
-w:me paga	(S8L?Y@MAKDSEM
-w:me pagou	#M(L/L8WCKDVEWFV
-w:me passa	-K.J1Y2K:H>KAJBMCYDSEGGLIM
-w:me passou	$K8ICLDKEHF_
-w:media	%E(K1M?DCLDaEL
-w:medico	,V-T.I/M2M8G:HCWE[FK
-w:medida	(M,T-S.M;TAVELIJ
-w:medidas	,W-J8K:G;MAVBZCVDLEM
-w:medio	%G(D?JDdEJ
-w:mei	%J(a.M/L6I8S?[CKDJEKIM
-w:meia	(L8Y@V
-w:meio	(H,M8K;Z=LAEBSCLDLE\`
-w:mel	(M,T-\\.J/K6L:L@LAKCTDGEM
-w:melhor	-U8HCKD[ES
-w:menina	#W(H*M.Y8S=VEF
-w:menino	.M/G8ZA[CLGM
-w:meninos	(L8X@HAUEJ
-w:menor	(V.I8MA[BMDWEJ
-w:menos	(\\6L8I:K?MAUCIDYEE
-w:mensais	%\\6K8I>K?VAICMDGEU
-w:mensal	%T(L*M4M8Y;M@IDYEH
-w:mente	/W8LA[
-w:mercadinho	%L.I8\`ED
-w:mercado	$M%X'_.T@KAICHDZES
-w:mercado pago	$[%L(K.M/K>LD_EH
-w:mes	%f(M.L1U:ZDZEG
-w:mes que vem	8U:K@IALDJEX
-w:mesada	%H(\\8T>J?WALDIEJ
-w:meses	#L$K(X/G8F:H=K?SCKDWEX
-w:mesma	#M(K*S-M.L2S6E7h9]ALCJDJEJ
-w:mesmo	#Y.G/V8T>J@LAICaDIEHHU
-w:meta	%M(L4]5L6T8J:L?LALDZEJ
-w:metade	,M.L8U@LDJEIFU
-w:meu	$S*S0Y5Z7S9S=SASDTIU
-w:meu filho	(Y1X6G7]9L:KIL
-w:meu perfil	(I+M0[=^CSDSGM
-w:meus	$L+V1T6M7M8T:V<TELIK
-w:meus dados	#](I<V
-w:meus gastos	(Y1T6U<L=LALDWEMIL
-w:mg	,L-X.L?MAW
-w:mil	$X%L(\\*Y4f8?AKDIEc
-w:milhao	8GEX
-w:mim	(H+H,C0]6G8M:M;U<gBUEBIH
-w:mina	8[EK
-w:minha	+S,K0V7^8TAKEZ
-w:minha filha	(D,M.K/K4W6M7U8T9L>XAJCMEEIS
-w:minhas	,H:Z?SATDWESIK
-w:minhas contas	#M(\`+L1M:I=M>KCHDMEJ
-w:minutos	(K,K8K@VAWDKEZIL
-w:missa	2H8I;K?X@IEX
-w:moca	#W(L.J/W6L8S:K?LAJEUFL
-w:moderado	'M(K=_EL
-w:moleque	,K8H?UEYIL
-w:monta	(]+J-M1L4G8L:YAMDUEK
-w:moradia	%M'Z(F.I1Y6L8K=L?MAIDUEFIM
-w:moro	$L%U(L,M-K8H=gAICHE\\
-w:mostra	,K1J8K:ZAHDZEH
-w:moto	(T*Y,S.E4U?SIJ
-w:motor	#J(E,S-X.I/M4a6J9J:L>MC]DXEA
-w:mouse	'M(K.X6M8^ALEKGK
-w:muda	(U-a.]8<>IAJCLEDGT
-w:mudei	$J(K+X-D.D2K6H7K8X9Z:L>L@LCME\\GJ
-w:mudou	+J,Z-U0M8LAKCGEMIL
-w:muito	(Z3M4L6M8LAVDLEHHZ
-w:muito obrigada	3G5M6MELH]
-w:mulher	#Y)U,U0M6J7SAHCGIX
-w:multa	(K.M/M8]AKDSEB
-w:musica	(V/K1LAYBIDKEM
-w:musico	#M(Y,M6M:L=YCYIM
-w:na	$W-\`8W:T;M@UEX
-w:na conta	$W.[1M=IAJCMDUEFFMGK
-w:na fila	'I5MAZCIDLE\\
-w:na lista	(G+T-W.J/I8K:GA[BUCYDKEJ
-w:na minha lista	#I/E6K8J:\\<LA_C]DKEE
-w:na semana	+L6K8K:VCIDYEH
-w:na verdade	*M._8LCMEE
-w:nada	(X,G.F0U2L3Z6L8UAKCJDME\`IM
-w:nao	'S,V.\\3U6T8LDLEVIS
-w:nao e	'W(I,\\.\\8KDLIW
-w:nao era	,K.U:LCIDLEXI\`
-w:nao foi	.Z8FDLEUIL
-w:nao me deixa esquecer	8J@\\AKEL
-w:nao precisa	%J+L,G0J3M8SAIE]IX
-w:nao quero	%X(I+W,L0V8K:M?JATDJEW
-w:nao quero mais	,[0\\AJCLEGIH
-w:naquele	$K%M-K.]/S8I=M?MAI
-w:narguile	,H.K2KAMCMDXEFFXIV
-w:nas	(K+H-J.J/K:@?S@GA^B^CWET
-w:natal	%T.L4UDFES
-w:negocio	(_,L0UBUCSEH
-w:neide	.X2H8LEG
-w:nem	(S,M0V?M@ICKDKE\\
-w:nenhum	+a,K.L0W:IAMCMDW
-w:nessa	+J6I7]9Y:YCIDKET
-w:nesse	#Y(M,M.G/K0W6W8K:L@ZAKCKDVEFI\\
-w:net	$L%M'K(K.I8X?V@WAJDMEC
-w:neta	(K+K,K/]6K7I9X:K;IEI
-w:netflix	#K$L%M(M/Y6J8V:L?UCMDI
-w:neto	6[7L8U=LAKCMETIU
-w:netto	(G,X6L8J:L;ZALCL
-w:ninguem	8LAICGDHEeFJ
-w:nisso	(S/M6Z7K9C
-w:no	%X*T.U8[CTDU
-w:no boleto	'L.M8\\?MDIEJ
-w:no carnê	(T*K.W8[AJDLEF
-w:no cartao	$J*W.V8V=LAKBLDTEGIL
-w:no credito	$L'K(G.]8T?LBMDMEI
-w:no debito	.U8aAEDKEH
-w:no fim do mes	(T6JDL
-w:no maximo	%a(H4J8M?HAMDLEJ
-w:no pix	$L(W.T8[:LDUEDFM
-w:no total	(I/T6L8V:UCMDUEM
-w:noite	(S.L2Y8W=M@TAJDIET
-w:noiva	(X,W?MCUDHELFL
-w:nome	#Y$J'K,H-_.T0[6D8L9K:J=WC\\DKEIIK
-w:normal	(Y+M2J7M>M@LDLEHG\`
-w:nos	(W+T.L8MAUCTEF
-w:nota	+I,Z-d6W8S;_AHEGHV
-w:notas	(J+[-K/M8L:aAVB\\C\\DCIM
-w:notebook	*L.V4T6L8]AJDIEI
-w:noticia	+L,U-X8KCVDKEZIM
-w:nova	-Y.K/T4T8\\?TDJEEIL
-w:nove	.J9X=[@VCLDKEE
-w:novela	,L/V8H:F;TCFDLEU
-w:novembro	(I8X:V?IAKCFD_EL
-w:noventa	.L8]E@
-w:novo	(I+L-U4W6MAZCCDMEb
-w:nubank	$a%I?GAL
-w:num	([,S-J.G1W8I:LCMDEE_
-w:numa	%M(T6J8T?J@LAIDME^
-w:numero	#L(F-V6L8J9[:M>LAWC[DTEK
-w:nunca	(]+J,I.K0L6K8H:L;MAVDLE]
-w:o	,S/S2S8U:M>U@SAUCVDUGTIX
-w:o que	(V/M6W8M:\\<T@JAJCUD_E>
-w:o que e	(c/M3L6JATCM
-w:o que e que	+J6L:E<[ALDL
-w:o que eu faco	(d.K6J8G=KDGEEIM
-w:o que significa	(U
-w:o resto	%K'M(L)]8L?MAHCJDUE_
-w:objetivo	%J(H4]?IAJEM
-w:obra	-L/M4M8];VCWDLEI
-w:obrigada	,I3LH_IL
-w:obrigado	(L2VEHHU
-w:ofereceu	*J4M8KDLEZ
-w:oficina	(T*T.L8MDYEE
-w:oitenta	(L*U8WDGEF
-w:oito	(J8V@VAXDHEA
-w:oleo	(T,M-S.V@UAUCBDKEG
-w:olhar	#S%M+J,I1[6M7L:^@^ALCHDMEG
-w:onde	#X$M(Z8LAKC]DIEE
-w:onibus	(L,L.I=VALEYIT
-w:ontem	(K.Z/L8U;UAKDTEXIX
-w:onze	2M>L@UCLEU
-w:oppenheimer	/Z
-w:oq	$F(F/L6\`8L:\`=I>S@KALDVEB
-w:oq e	(^
-w:orcamento	$L%X(U8CAKDZEXFM
-w:organizo	(\\=JDLEL
-w:orquidea	,L6L8YAVCVEEIX
-w:os	+V,L8H:Y<X@TCID^FU
-w:os dois	$M(I+M,L.L4L9W=MAZCLDMI^
-w:ou	#_(_.L5U6X8DAKDXEF
-w:ouro	%L1L2M4X8H:M=M>VAHDKEX
-w:outra	#K+[-J.J2M7aDUEWGa
-w:outro	#[,L-X6J8Z9\`AICHDMEKIX
-w:outros	'a.J8W?MAKDKEI
-w:outubro	(I1VALD_EL
-w:ovo	.K8VAT
-w:ovos	+J,\\-Z.K1M8K:K<M=LATCGE[IV
-w:padaria	'].I=MAKEG
-w:paga	/L8YET
-w:pagamento	(G8X=KAJDTEVIJ
-w:pagar	#K(S,I8K:L?H@]ALCKDYE\\IS
-w:pagas	(G*\\.H8F?MAKCLEF
-w:pagava	(L.I3L8WCIDJESIL
-w:pago	(X*K.U?[DK
-w:pagou	,H.GAHCMIc
-w:paguei	.V8W@LCMES
-w:pai	$M(J*V-K.Z/W4M7L?MAVCIDKEXIJ
-w:pais	%J([,J-M.K8[@MAYCXEF
-w:panela	-M1M2L8L>J@LCVDLEX
-w:pao	(J,T.M6M8[AJBLCSDLEK
-w:pao de queijo	(J.L8VCVDLEU
-w:papel	(U*F1U8HAYCUDJ
-w:papelaria	%U'U.L8U?JDUEG
-w:para	%V&I-T4Z6W8S?L@TCUDMGSIL
-w:parar	#L([,K/K6G:L?ICZEL
-w:parasita	+M,V-K/[:J;WBKHJIM
-w:parcela	*G.W/M6F8Y?LCKDWEUIM
-w:parcelado	(L*H.V6UEMIM
-w:parcelas	(W*]-M8JALCKDTEE
-w:parcelei	*W,I.FAHDGEL
-w:parte	,M.Z/K8JATDEEFFoIM
-w:particular	(T.L8YEE
-w:passa	(U+X,I-].\\/\\6J8W:JAEDLE@
-w:passada	.M8W:UCXDT
-w:passado	%M1X:K?MDT
-w:passagem	$K%M(M8YAKCMDSEW
-w:passar	%W(Y2V4I6L8UAWBTCKDEGU
-w:passar de	%b8F?L@IDIED
-w:passe	,K-M.X2L:K>MCYDZGZ
-w:passei	(L,U.G8XBSCVEU
-w:passeio	(X.Y8E>L@TAMDI
-w:passo	+M.K2L8S?M@MA\\BKCIEa
-w:passou	+M,Y-I2Z8F?MALCJDLEWF\\
-w:pastel	.F8\\ATEI
-w:patrao	#Y/K5T8UCIDLEGIS
-w:patrimonio	(I>ICLDYEM
-w:patroa	(J,T.L/L7Y8M;YCLEHIV
-w:pdf	(G1j6U8J:LD@EJGM
-w:pe	'M(H,J.J/[2L8J;L>UE\\IK
-w:peco	$U'L(X*S5S6c:L>T@ZCIEJ
-w:pedagio	.I8^:HALDWECIM
-w:pedi	,J.G3U6J8KCIEYIT
-w:pediatra	,L-I.]8T?L@LALDMEGGM
-w:pedido	(K,G-M.K0L4M8K?M@XAHC[EGI\\
-w:pedir	,L6XAUEIIJ
-w:pediu	.H6L8C?LAIEb
-w:pedreiro	+M8WA[BJEIIM
-w:pegar	(Z2X6M>J@UAJCMDSEB
-w:pego	(Y8SDMEJIM
-w:peguei	(G*Z,L.MCMELIU
-w:peixe	.J3M8WALCKE\\IU
-w:pela	#V(G,I/K6D8aAECHDTH\`IU
-w:pelo	(G.M8ZDLEH
-w:pena	([
-w:pensao	$M?XAM
-w:pensar	(V7L8IEV
-w:percentual	/L>MCW
-w:perde	$J(W,L/]6L8H:L;[CLDMEL
-w:perder	(I,I.I3L6LAYB\\EF
-w:perdeu	$M(L,W5M8MAJCKEa
-w:perdi	$L%L(J,W.M>I?MBLCIDEEb
-w:perfumaria	'a(J,M8V=JAJEL
-w:pessoa	#_(M+M,T6J7\\9J:I<ZCKDHEKIU
-w:pessoal	,L5S8ZCYEI
-w:pessoas	#M(X.K=KALDIEZ
-w:petr4	.L2L5M8J>cDJEJ
-w:pets	'_(I1Z:GAJD\\EF
-w:picpay	$\\%J(K*M8T:I=GAJCJD\`EG
-w:pila	$I.L8]DJEI
-w:pipoca	/K8W@KAKEVIZ
-w:pix	$L(H,H.T1L6L8cIT
-w:pizza	,M.JAJCLDJEHF\`IT
-w:placa	(K,X8J@JA]C[EWIM
-w:planejar	(\\GL
-w:planilha	(M1h4K8L:LCMDFEM
-w:plano	(])V4H8YATCYEI
-w:plantao	(W.V2[4L5I8L?L@ZAFBMCTIW
-w:pneu	(T.I@WAXEU
-w:pode	(L+W,a.M/U6K8M;V=X?TABCLDLEIIV
-w:poe	$M%Y(C+K-M.a8C:H=TA\\BXCIDKEHIM
-w:poe o	$J'L,K-X._1K8M;IA[CJEJFMGV
-w:ponto	'K(U,L8H?T@WA]CLDMEG
-w:por	#Y,M.L2]5X6S8Z=T>I?LCIEI
-w:por categoria	(L1I:MD\\
-w:por cento	*V4J8H>KDTEI
-w:por dia	%X(Y,J2L?HCKDYEZIE
-w:por favor	$I(J.K5M8F=M@MA[CLDVIS
-w:por mes	%](U4V8H?V
-w:por que	(^DKEL
-w:por semana	%X4T8L?UDVEK
-w:por ultimo	8L:LAMBXDWELFL
-w:porcentagem	'K(YCLDS
-w:porque	$M%X(^,U-L.L8J?JAUDJ
-w:porta	$G(J,I-\\.I8C>M?KAWCXEKIL
-w:portao	8K9LA]CT
-w:porto	(K8]AUEF
-w:pos	'L([-L.G8\\?LAIBLD^EJ
-w:posso	(T,H6[:GA[EG
-w:posto	$H'T-G8W?M@SCKDLEU
-w:pouco	(XAIBWCIDLEI
-w:poupanca	$_>MALDTEG
-w:pousada	'U(M.J8U@MCKEKII
-w:pra	%U(T.V/M4[6X7U8V9S@UCLGSHT
-w:pra mim	'V(V.I:T>S@MATBVCVEK
-w:pra pagar	$G%J([*L2M4H6K8Y=I@LAKDYEL
-w:pra quem	#J'M(Y/L5X8M>LALDUEJ
-w:pra ver	(I,L/V8J:[AVCFEY
-w:praia	'M(H-M>L@UAXCTDTEV
-w:prazo	4U8J=M@\\AJDLEZ
-w:preciso	(M*L,T1V3L4Z8L:TAWDJETHT
-w:preco	$L(Z6H8D>YATCKDLEYIL
-w:presente	(M,K-H.]8X;KAJBYCJIV
-w:pressao	(M.M8MAZCLEK
-w:presta	(]:MBLDMEG
-w:previdencia	$M(^=LCMDLEJ
-w:primeira	#M(M,Z/T8VDZEM
-w:primeiro	#L(Y*J,V8L:L>L?Z@SCUDLEV
-w:pro	$L*T.L4X8Z;U@TATDLEGGW
-w:processo	,L-L/M9K:M@VA[DKEK
-w:procura	,L-MALCaEJ
-w:professor	#U(X)M/K3\\6L7L:JAIBWCLEKG^
-w:professora	8J=VAXCTELGX
-w:promocao	,X.LCMEWII
-w:pros	#L(F-[/K2S8Y=JAJCJDKE[IK
-w:protetico	#L(J.M8LD[IL
-w:protocolo	AXBL
-w:prova	'G(T.V1L6J8L:K?L@SAEEa
-w:publi	(J.V8TATDLELII
-w:pus	$F(F,L-M.J8\\AJBMEKIX
-w:qnts	%M(H.L1K8I:JBMCUDaEEIK
-w:quais	#K(J+M/K6L8K:b<\\?KADDWEL
-w:qual	(X.J8L:L>WAKCbDZEE
-w:qual a diferenca	$M(\`/M>K
-w:qual dia	(ICJD[
-w:quando	$M'Z(U.K2M8HD_ES
-w:quantas	(J8L:H>LC\`DUEH
-w:quantas temporadas	/[6M>ICMDM
-w:quantas vezes	(L/J8I>JBLCDDTEV
-w:quanto	(W>ZCLDcEL
-w:quanto ainda	(E4L>MCLD[
-w:quanto e que	(H/J>^CKDJEE
-w:quanto esta	(J/L6M8JCJD]EK
-w:quanto falta	(H4M8VEM
-w:quanto ja	(H.L/M8Y>GCLD\\EK
-w:quanto que	$M(Y/L4L8H:I>KCBD]EG
-w:quanto ta	(H/K>aDSEJ
-w:quanto tempo	([/^4F:I>KADCFDH
-w:quantos	(E/^>KCYEH
-w:quantos episodios	/\\DM
-w:quarenta	%V(L*T8[DHEG
-w:quarta	,H-U8Y;K?T@IAGEE
-w:quarta-feira	(L/W2M8G:L?K@ZAUDKEY
-w:quarto	$K(L,W-L8K?VAXEKIK
-w:quase	8FE^
-w:quatro	(L*T.U/V8L9V:LCJEG
-w:quatrocentos	(J8ZAYEJ
-w:que	+T.M6SATBSCTDTESHSIU
-w:que dia	$K(MDT
-w:que e	'I,D.T0V8J:K@VAZDLEH
-w:que vem	$L(UDUEI
-w:queijo	.L8ZATEL
-w:queira	)b6\\:X=MEK
-w:quem	#](L,M.K/[8UDSEVIY
-w:quem dirigiu	#L/\\AMCLDMELIM
-w:quem e voce	#\\(K/KDL
-w:quem ta me devendo	/M8FDbEM
-w:quer	#K(b+L/J4K6K7T8G9U:LAVCXDIEU
-w:querer	(K+J,L0K7K=JA\\E]IJ
-w:queria	#L(V6K8KAKCMDX
-w:quero	%X+W0X4W7T8L9U:V<YAYCLED
-w:quero comprar	4V6M8IAKDJEL
-w:quero falar com	(JAMCLGc
-w:quero guardar	+L,L/I4K;IA_EIGM
-w:quero o	1W>KDKGTIK
-w:quero ter	$L%I(I4a8J:M@LAJBMEM
-w:quero trocar de	(V4LGT
-w:quilo	$D(X.L8T>H?IAHCMEUIM
-w:quilos	(M.L8Z:L=LALDIEW
-w:quinhentos	8_DMEI
-w:quinta	.K/M:K@YA\\CLIS
-w:quinto	%K8M?WDLEK
-w:quinze	(F.G4X8U?X@MATED
-w:quitada	(K.M8_AJDUEL
-w:quitar	(Z*E
-w:quitei	*M.M8]DEEF
-w:r$	(K.M4S8Z?VDHEH
-w:racao	#L%S(S,M.H1K6K8X>K?VAIDVEH
-w:rachamos	AKDKEKFY
-w:rachei	8ZAKDLEK
-w:rancho	%T.L8]?LALCMEG
-w:rango	%U'U?LAKDVEF
-w:rapaz	#V(K-].K/M4L6K9J>LA\\C\`DSEL
-w:reais	$[%S(J.L?UALET
-w:real	$J(H1J>^CMDGEW
-w:rebeca	(L,L.K8[?LAGCLDKEJIV
-w:recado	,W-T.I:LAHBWCHEK
-w:recebi	.L8V:LDUEV
-w:recebido	+I8M9YAHIZ
-w:recebo	%K(F?_@KEK
-w:receita	(G,Y-Z.J8M@TATBVCYDIEIIJ
-w:receita de	6L8J:JC]DL
-w:receitas	(H-I.K1_8K?LCHEIGX
-w:recomendaram	(L.KAZCM
-w:recomendou	/L6M7KA]CZEI
-w:recorrente	#M%L6S8F?[@KDKIM
-w:rede	(M,L=W@UCVEE
-w:reembolso	(K,KDSEGIW
-w:reforma	(W.I4WABCJEGFY
-w:regina	'J,S?UAJFUIL
-w:registra	.K6K8K:M>KA^BTCJDKEKIJ
-w:registrado	(J.S7M:K<ZA\`CKDHEIIK
-w:registro	(L,G-L6I8I<UASCUELIX
-w:relacao	+D,Z/L0M8M:]<MCIEGIG
-w:relatorio	(K1Z4K8M@TASCMDL
-w:remedio	-K8WASDUEJ
-w:remove	$M'M(L,\\.K0J6M8M:L=KDLEFI\\
-w:renda	'V(S,L8K=ZCL
-w:renda fixa	$M(L8L>K@LDY
-w:rende	%J([>K?LDHEJ
-w:rendeu	$M(F.L8[:M>IDX
-w:renner	$V%H.L?MAIEH
-w:renovar	,K8K:K@\\EL
-w:rep	#M,M.K/L8K?WAJCJDXEDFV
-w:reserva	$K(U4U8U:MDWEG
-w:reserva de emergencia	(VDD
-w:resposta	#K,K.H3\`CSEH
-w:resta	%L(I>LD]
-w:restaurante	%T>M?LALDXEM
-w:resumo	(L/M1M6TCLD[EL
-w:retrasada	8YALDUEJFMIM
-w:reuniao	,Z.J/M8H:L@WAUCTDLEWII
-w:rever	,K/G6K:LAbCMEH
-w:rifa	'L(W.U6K8[DGEA
-w:risca	(L+K,V;YAHCLEDI^
-w:riscar	+L,\\BMEJIH
-w:risco	(_+K,F.T0J6L7S8U=h?LAIBUCLEHIK
-w:role	%T(G1W?KDJEI
-w:rotativo	(T*U6J
-w:roupa	%\`'[-S.M6K8MAKCGED
-w:ru	8ZALDWEI
-w:rua	$E%X(L-V.K:LCKDMEZ
-w:ruim	+L,U.L/G3W6H8T:E;Y<KCJDME\\HI
-w:sabado	(M,S-L.S8X@TEH
-w:saber	#U(I+L.S/S3X4M6T<SALD_EH
-w:saco	(M-L.[AIEI
-w:sai	(I,[0L;E?^DUEJGVIL
-w:sair	(S+J,V0ZAHESIK
-w:saiu	(J.J1T8]:L>SCK
-w:sal	(M4L8Y@VAVDDEL
-w:sala	$L(K.K8U?LCKDJEV
-w:salao	(Z8L?L@WAKDKEW
-w:salario	(U2L8T=M?YDTEU
-w:saldo	$\`(E8FAICKDbEE
-w:salva	:KA_BXCI
-w:salvar	(I,L6X7U:LCFEU
-w:salve	+M3L5[6M:MBLEZHL
-w:salvei	:VAGCZDHIJ
-w:salvo	(M+V,M/J6E:a<LDFEHII
-w:salvos	,M8M:\\CUDJ
-w:sandalia	(K8YEK
-w:santander	$T(G.S4M8T>LAJDYED
-w:sao	#W$L(L-[.H4T6L8V:W<U=UCIDF
-w:sapato	$L(J-V.J8TAUDJEU
-w:saquei	$M8]EIIM
-w:saude	%G'X.]/M1V8HALEJIJ
-w:saul	/T;U
-w:se	%W(S)L+T,M-U.L/M6V7M:J@MAKCXDXEV
-w:se eu	%V+K6[8G>KDZII
-w:sebo	'X(G-L8Y=M>MAIDMEL
-w:secretaria	(M,L.U8UDLEJ
-w:segunda	(J.X:T?TCIDH
-w:segunda-feira	(M.U8I?J@\`ACDLEM
-w:segundo	(L,Z-J1L6M:MCVDXEI
-w:seguro	8W@UAL
-w:seguro do carro	%K?TEM
-w:sei	(^,L.H3H5K6V8J=KAUDKE[
-w:seis	(I,L4W6M@TAVEUIK
-w:seiscentos	$L-U.K8VASCUEK
-w:selic	#J.L/E6M>cCDDHEJ
-w:sem	(^*V+V6L@MCGE^
-w:semana	(K.M8[:SCVD_EE
-w:semana que vem	,L6K8K:X@LCIDZEZ
-w:semestre	'I(F.K1T8MCID\`EJ
-w:sempre	%L'^(X.J/S8S?Z@KAIBLDJEH
-w:senha	$M(L-V.EAYEZ
-w:senha do wifi	#M(J,M/J7M@LA^CZDLEJ
-w:senhor	&S(X,M/L5c:S<L>V?LAMBSCTDLEK
-w:separar	(]4L6MALDC
-w:ser	#V%Z'U(F+K,L-c.T/H6J:K<L@JAKBZCVDHE\\GW
-w:sera que	%L(^ALEH
-w:seria	$J%L(^6J8M>G?ICGDJEZ
-w:seriado	,Y.K2M:MBMCKEL
-w:serie	(L)L/[:E;WA_CLES
-w:series	+Y,F/I6K:\`CYDKEH
-w:serra	$L/M8V:MALE\\
-w:servico	#Y)M.L0Z6X8WAICLDJEU
-w:sessenta	(I.S8Z:M=ZAMCMEF
-w:sete	$X(J-L9M;U@XAWEH
-w:setembro	(G1[4T8ID]EH
-w:setenta	(M,L8WAJEIIU
-w:seu	#L,W.V/U6LDZEKFEII
-w:sexta	$L(I-K/K6I8Y:S?Z@SCKDVEBIM
-w:shopee	(V8X:MAMDTEG
-w:shopping	%L(\\.J6L8T?MALCMEUIK
-w:show	(M8V=L@VCMDXIK
-w:sicoob	$Y-L.K8VAMDSEH
-w:sicredi	#L$Z(G*X.W/L1Y6M>I?MCKDTEB
-w:sigo	#I(a6IDHEI
-w:sim	#K(L)L.H3J5K8^:Y?S@SBWEeIJ
-w:simples	([8TCK
-w:sinal	,H/M2W8_>LABEKIT
-w:sindicato	$K'M(H*V-J=K?YAEDJEA
-w:sistema	#[(J+J0]6I7MDKETIK
-w:skin	%Y+L.U8T?FDTEGIW
-w:so	%^.L/H6[8L:U=S?MAXBHCH
-w:sobra	$M8M>LD[EL
-w:sobre	)K+D,E-S/[0V6F::<^BMCdD?EGIK
-w:sobrou	(L.MDW
-w:socia	2S3S6K7c8M9LAECHEIF\\
-w:social	/I8X;MATEK
-w:socorro	#M.L6J8S=MALE\\FWHMIJ
-w:sofa	$M(H.\\8JDT
-w:sogra	(J7M8XDKEUIL
-w:sogro	,K-M8LCVEKIV
-w:sol	'L,Z-J.H/[6M7L;MCHEY
-w:som	#I(F/X6\\8T:K;L>MBJDHEX
-w:soma	(H8L@MAMDbEJ
-w:some com	(M+V,a.L0]2K:LEF
-w:sonho	(S2M4\\8L:L>W@MCK
-w:sonhos	#M'M.K/W3J4M;WA\\EK
-w:sou	.L8G=lAHCLDJ
-w:souza	(K)L,M/L8Y:J;LAGCUDLEX
-w:spotify	%J'L,M8K?ZEJIL
-w:sua	(Z,L/Z8H;ZALCLEH
-w:subir	(W.J2M8L;I>G@XAZCIDLEVIL
-w:subiu	$X%K(_,L.E/M8K>W?KALDFEV
-w:ta	$b+X,L.I/V8>:S>X@LAVBKDIE^IM
-w:ta caro	8U>X
-w:ta em quanto	$L(I/L8M>WDT
-w:ta pago	(K.L8W?JDVEJ
-w:ta quanto	(H/M>[CJDJ
-w:ta valendo	(I.L2M8M:H>]DJEIIM
-w:tacaca	-X.K8UCXEFGM
-w:tal	(\\,T6K>L@MEIIJ
-w:tamanho	(K8MATBKCYEJIL
-w:tambem	#J(F,K/M6Y7d8M9]:JAMEKI\\
-w:tanque	$L+K.T8X:KAUCKEHIM
-w:tanto	%K/M8J;UDLE^HI
-w:tao	8K?GATCLDXEW
-w:tapioca	.K8\\AIEL
-w:tarde	)C.M@^A^EJ
-w:tava	'J(M)W-M.L8S:K>LAHDLE_IS
-w:taxa	%L'M(S,F.K8Z?]EE
-w:taxi	'U(G.Z8Y?GAKD[EEIL
-w:te	#\\(J+Y,J.H/L3H8L:J<MBZCbDBEWHWIK
-w:tecnico	+M-L.K8[:J>L@LAUBKEK
-w:ted	$J.X/T8XCMDLEL
-w:telefone	(J,M6L7M8J9W:M@LAYBJCYDLEHIS
-w:telegram	(G3S4M6H7I9h<S=LCL
-w:tem	#S$W(I+S/[8I:X<X=M@TDMEX
-w:tem algum	#L/K6K:BAGC_DTEJ
-w:tem alguma	#U/K6V7K:LALCWDXEMFLHM
-w:tem como	6UDIEKGUIH
-w:tempo	(H,K8G;X@UAVBMDKEW
-w:temporada	(U/a6KAUDMED
-w:tenho	$[*S,S4L6J8F9T:U=[AMCZDZ
-w:tenho que	(S.L4[6Z7M8K=L?MAXBLCMDIEW
-w:tenho que pagar	$J8\`=M?KDKEK
-w:tenis	(M.L8U;GEY
-w:ter	$G(],K.J4^6K9L=J?K@KALCIIV
-w:terapia	,J.J8T?X@JAHDVEIIX
-w:terca	(M8L:L?U@]AVEE
-w:terceira	,TDLE]HM
-w:terceiro	+M,U-[1L8LAJDXELIL
-w:terminei	8K;WAMEV
-w:terra	+M/M6L:G;WATCMDJEKIL
-w:terror	,I:I;UAMCXEM
-w:tesouro	$Z%M.M8S=M>K?MAMDXEK
-w:teto	$K%b(B4L8V?IAMCHDSEI
-w:teve	(G.I/Y6J8YD\\FLIM
-w:texto	#I(I/M6]:IABBVDH
-w:the	#K+M,K-L/Y6I:H;^>LAWCMELHJ
-w:theo	'Y-U.K=KATDJEXFK
-w:thor	(M-S/J8W?L@TCUEGIV
-w:tiao	'\\,J-W.K8LCLEKIM
-w:time	$J(K5M8I=L@WE\\
-w:tinha	$M(T+T,F.V2L8\\:M@LAGCYDFEJIW
-w:tipo	#^$L'M(S/M4W9K:L=L>HA[DKEH
-w:tira	(K,d-V.L8E?JAHCJI\`
-w:tirar	+X.K6L8M:M>L?U@^CLDYEC
-w:tire	+L,[-L.K8M:KAGCLEII\`
-w:tirei	$F(J*M+L,>.M4M8V?ZDJE]I@
-w:titulo	(K,H-].F/M8IAMEMGL
-w:tive	8TAKCGDZEKIM
-w:to	$M%V(L)X,U.L=KDY
-w:to pensando em	%M(UET
-w:toda	(X8@:E?d@UALDTEJ
-w:todas	(J+b0L6I:U?FAJCIDZEJIK
-w:todo	%T'K,T0U1X2M8H:K?Z@SDEEY
-w:todo dia	%K(I.I6T8M?_@\\AKEF
-w:todo mes	$L%J(U8I=K?_DMEJ
-w:todo mundo	(Y+M,H6K;J=]?L@MAXCIDSEMIK
-w:todos	+\\,L/L0KCIDLEJIJ
-w:todos os meus dados	+L,L0\`9M<W
-w:toma	+J,C-L6H8J9J;J@KAfCFEI
-w:tomar	,K2G8K@YE\\
-w:tomei	8X
-w:tomo	(H-[8L:MC\\DJEK
-w:total	(D+Y1M:G>MALCGDfEK
-w:toyota	#L(V.H6M8ZAICKDVEJ
-w:trabalho	'](L-M.T6L8F9L=a?LAHDIECIL
-w:trampo	(Y=YAUDLEL
-w:transferi	$J.K8]EJ
-w:transito	*L.L8JBKDME\\
-w:transporte	'Y(M-G.Z8I?KAHDUEIGHIJ
-w:trem	'L+M,Z.L6K8W:XBXCMDMII
-w:tres	%J,T.J8X:SAVCJ
-w:trezentos	%M4U8UAMEG
-w:trimestre	(W,M1K6LAKD^EG
-w:trinta	$V.M8X@TEJ
-w:troca	(M-Y.W4T8FAFCMEIG[IL
-w:trocado	(L,LAXCKDXEH
-w:trocar	(Y-I.I4V8L@WAU
-w:trocar de	(T4S5M9MAKEXGM
-w:tropa	/U:LATHT
-w:troquei	,I-G8[>LAUBMCLDUEIGM
-w:tu	#[)L+L/L0W3S6\\<LAJBKCLDMEC
-w:tubarao	#L+L,X.I/Y7M;SALBLCKEDIH
-w:tudo	+W,F.H/L0Y1Y3T5T:]<WAHBKCDDYIT
-w:tudo bem	3M5YCJEW
-w:turma	$H-Y.J/H8K?K@LA_CT
-w:uber	$M%X'T(G,F.V8Y=J?DAIDXFTIY
-w:ultima	,V.K8MDXIS
-w:ultima vez	(K.F8J>MCEDdEFIH
-w:ultimas	+I,K6L:[?MALCLDVEKI^
-w:ultimo	(L.V>UDKEMI[
-w:ultimos	8L:VCGD[EMIK
-w:um	(W+S,K1\\4U6^8U;T?M@TAKDEE^
-w:uma	$M(W*T,K-M.L2K4W6_8X:K<W=VATCLDBEZ
-w:unha	'W(I,S.K8XASCMEF
-w:uniforme	,L.M8TATCTDMEJ
-w:uns	$Z%L(E.I8J@LAJDLE[
-w:urso	+J,_/\\8K;]A[BMEIIH
-w:usa	(J-V.L6L>MALC\\DL
+  step: 0.225793,
+  weights: `*	5TE]
+?	#\\(f/\`6\`7V8J9T:U>YAKC\\D\\EF
+amounts	(_*Z,U.b4M=TAVEC
+asks	#Y(c/^6\\7T8L9T:U>YAKC]Db
+bare	$W%V*U.S4T8k?UDLET
+c:about	#r(D.Y/F5M6F>I?LBKCIDDEE
+c:agent_default	(H+^,K-L/X7^8J9Z:LAFBYCKE@GjIM
+c:all	+f,I.K0W1X3U8L:\\<V?[AICFDX
+c:already	(J*V,].M;XALDYEJFW
+c:and	#T'T,S8T9TET
+c:arrived_word	(U8XDYET
+c:ask_cast	#F/h6M@EAICMDJET
+c:ask_director	#G,L.L/aAJCCDLII
+c:ask_genre	#E$K(H.S/k5K6J:KDFEK
+c:ask_rating	#L(\\,I/f6H;E>LAFCCDJEL
+c:ask_runtime	#K$K(L/g8F;L>KAMCHEG
+c:ask_seasons	#K(G/j5L6K:L>JCLDJEK
+c:ask_synopsis	,K/j6L:L;J>LADCHDFEL
+c:ask_watch	#H(F,L/k5L6E7L:F>KAKC\\DBEK
+c:ask_year	#H(I,L/k6I:M;M>IAGDGEK
+c:at_once	,V2W8L:T>TATCMDSEXIT
+c:bad	$S-S.G3t4S6M8HALBMDIEM
+c:balance_noun	$^(H8AAJCKDdEE
+c:big_goal	(d4[6LCDDKEV
+c:budget_noun	$W%f6K8H?LALDYES
+c:budget_topic	%T(\`-Y6H8ECUDT
+c:card_noun	$[%L(Y6S8MDJEU
+c:cat	.U8]?TAUCUEV
+c:cat_name	%['j*T,K.V1T5Y:LAMCLDY
+c:cause	$J(pDAEJ
+c:ceiling_cue	%o+S.L/S2W4[8GAKDU
+c:concept	(k,J/L6[:JASDKEF
+c:conj	#S(UEX
+c:continue	#L)p,W.M/T2T?TAMCL
+c:correction	+L,G-^.r5S8?AECJDLIZ
+c:costly_noun	(Y*V4Z5[;MCSEZ
+c:courtesy	$K(C,Z8U@JA^DSEEIH
+c:debt_noun	([*f6G8GDXEL
+c:debt_topic	(a*[8KDK
+c:degree	(\\:K;T?KDMEaGWHZ
+c:delete_phrase	+_,e.L0Y8H:H=MAKCIDGEVIT
+c:demo	(T,S.X6T8J9TB\\CMDSESHTIV
+c:det	CTEX
+c:diag_noun	(f)V.K/X3V;T=KCIDIEB
+c:diag_topic	(g)S/T0T8I:K=\\@LAECME?GU
+c:done_word	#Z(L+K,J2W6H8U;\\?HB]CIDHEFIT
+c:due_word	$_(T6L8V:J=LAJCKD^EL
+c:erase_me	+K,I/T0q3M5L8T<J@SAIEHIK
+c:expense_noun	(X)L,M1S4T6[8GDVETIX
+c:farewell	(U,M.K2z:MDDHH
+c:feeling	(T,D/K:L;S@JALDMEjII
+c:filler	ATIT
+c:finance_noun	$W%W(Y*T6S?TCMD_
+c:first_name	'[(K-U/S8V=]A[CVEDFWIT
+c:forecast_cue	(J2Y4L@MAMDbEJ
+c:forecast_words	#M(T*M/L1L4J6B>HAVCLD[E^
+c:fundamentals	#J$M(c/J>GCF
+c:future_day	(U,W4V8U:V@UEVIK
+c:g_category	._/X3S8MDTEC
+c:g_day	%U,L/M8M?JAICXD_EYIG
+c:g_merchant	#W'X(Z,K/V@HAKCTDKEZIV
+c:g_month	%\\(U4V8F?UDWES
+c:g_person	#a(L.K/WC[DVIW
+c:g_week	%T4T8KAMDWEX
+c:genre	#W(G+A,T:?>_CcDB
+c:goal_cue	(W/K4j8C@KDLEL
+c:goal_noun	4d8WD[EH
+c:good	(K.J/M3n6K:K?WEAF]
+c:greeting	$U.W5k8U:L?X@YAVEI
+c:habit	(e+K,K6C8B=IATBGDEE]IU
+c:help	([/L6q8I:ECGDJEHHU
+c:here	(J7Z8I9X:U;UAXBUDJEU
+c:household	(K+L,J0K4L5M6M7nEZIL
+c:how	'V(e,K.T4J5L6_7V8J9\\;XAGDEEI
+c:how_many	(F/Y8K:M>JCa
+c:how_much	(U/T>]CTDa
+c:hypothetical	%T+J6]8F>KD]II
+c:i	(S3T:U;TC_DV
+c:if	%X)L+T,L-U.L6W:IAKCXDXEV
+c:income_noun	(]=TDT
+c:installment_noun	*W/M8WALCJD]EH
+c:invest_noun	$V(F6S8H:JD^ELGW
+c:invest_topic	$Z(h>fCLDG
+c:invoice_noun	$M(K8]>GD]EE
+c:irreal	#V3T4T7S8EAJCGEj
+c:is_there	#Y$W(L/Y6S8J:W<YCXEW
+c:item_noun	+T,U-[0T6V:VAKCTDHET
+c:jar_noun	$[(\\8X>TAKDWEK
+c:kin	(K)S.L7\\8U:M=XAZEZIV
+c:last	(K+L8L:YCIDYEFI\\
+c:laugh	%L4U8YDKEMIT
+c:less	([6J8K:K>MAYCHDZEB
+c:limit_noun	$^%T8H>JDX
+c:link_channel	$K&S*U-T2S6E7C9z?T@TDLEJFTIT
+c:link_noun	+W,W8M:_C[DFIG
+c:list_head	,Y1U8J:a;LAVD^EI
+c:list_noun	(J+_,Y/J7V8F9U:[@HAY
+c:me	(V.K6U8U:T<T=X?LAKDZGW
+c:media_noun	(S,J-_.H/M8S;UCVDLEI
+c:memory_any	(K+a,^-X/Z6U8L:c;VAUBUCXDM
+c:merchant	'\\(W.K?\\EKIM
+c:money_in	'S(X,T.W8Z=T@TAVDTIU
+c:money_noun	$W(Y>YCLEU
+c:month	(L1^4\`:V@SD]EB
+c:more	(U)L,Z.L2W7S:U?VDYEU
+c:movie_noun	(L/_8M:TAYCUDLEY
+c:my_data	#U(D+I,G0f1L6K:F<xAFCIDIEFII
+c:networth_noun	(E3L5K>LDbEL
+c:no	%U,U.U3UEZ
+c:none_of	#W(K+\`,H.B6E7T9\\:KAFCGGW
+c:not	'T(S,U.\\3V6S8KDKEZIS
+c:note_content	,Y-Z2S8I9]:LA\\BXCc
+c:note_label	(L,X-[6Y:U;TA\`BX
+c:note_noun	(L+V,X-^:\`;YBWC[DGEJHT
+c:obligation	$X(V?^DV
+c:option_noun	,W-W.[3U8I9TDLEV
+c:or	#a(a.K5V6Z8DAJDYEE
+c:owed_me	#K(K/K8_>MCIDgEK
+c:own_money	$W0T5T7X:T=XCWDVEU
+c:paid_word	*Y8V?VALCMDWETIX
+c:past_day	(L.Z8W;SAKDUEVIV
+c:pending_noun	#I(W/G6I8W:L=L?MCED^EX
+c:plain_check	(K*X,X;WALDaFT
+c:plan	(d/U4XATDJ
+c:pointer	#T.L6V8K:TBjDDIT
+c:poss	+S,K0V5U7Y:S=SCTDTEV
+c:prep	8SCUDSEX
+c:prep_in	$T%U(T-T.T1T8UDTEY
+c:prep_of	,U8SATCW
+c:prep_to	(T8TDM
+c:prep_with	#S$X%U(Y1T2T6L8S=TAS
+c:price_word	,K.W2V>lCL
+c:provider	%T(L+J-L/T6H7M8[:E;TC\`D@EB
+c:q_avg	%F(F,L1M>M?CCLDlEFII
+c:q_breakdown	%L(F.K1F8J?L@LDjEG
+c:q_check	#G$T(I,T.K6J8LA\\CZDfE?
+c:q_compare	(_.F8MCLDWEMIJ
+c:q_flow_in	(Z1U8TDZEV
+c:q_flow_out	*T.Z8[DZEUIU
+c:q_last	,T-M.S8KCLDYEKIZ
+c:q_max	'L(M/Z1J8W?KAJCIDfEI
+c:q_min	.J8GAWDcED
+c:q_over	%^.I8@:JAIBTD\`EU
+c:q_per_day	(V,L5L8YATCKDXETIG
+c:q_per_month	%X(T*X4T8L?YEL
+c:q_per_week	%T6M8J:WALCJD[
+c:q_remain	$K%H/I:JCIDfES
+c:q_share	$K(\\*\\
+c:q_status	(F.K8]>XATDV
+c:q_total	(G+W-K.T8T:M>VALCHDd
+c:q_under	%X(T+U.I/T1T2Y4b8K>MAKCLDTIM
+c:receive_cue	$V'S8XALBSDVEFF_
+c:recurring_noun	(J+K,=0L8W:B?mCIDeEFIC
+c:refund_noun	,J8[ALDTEE
+c:remind_me	%Z(L8E:V=V?G@vAVDIEH
+c:reminder_noun	(H+Z,Y6^:^?G@aAICHDHEFIK
+c:repeat_cue	%\\(U*T,K8E?g@TALDU
+c:salary_noun	8V=U?UEY
+c:saved_adj	+V:_<TAUBWCbIT
+c:saved_noun	$W(S4W8X:G<VD\`EC
+c:saved_verb	:]CkDDIL
+c:savings_verb_noun	(TDZEK
+c:self_repair	,U.^3U5UDIEWIS
+c:share_word	(W*J8I>\`AUDLEKFV
+c:should	(T*U4X6Z8JAWDU
+c:some	#U$K(F,L/L6J=J>JAKCaDY
+c:statement_noun	(K+M,J.K0T1[8G:I<U?LD^EEIL
+c:still	(H.L/S8HAVCKD\\E_
+c:stop	%S&Z,[0W4T8I;M?WAUBTDLEKGT
+c:summary_noun	(K+V1Y:M>SCLD\\EEGLIL
+c:switch_cue	,I-K.K0V6T=SCIDKEFGoIK
+c:switch_verb	.X/K8L;MDJELGi
+c:target_noun	%L(L4e5M8E:L?KAJDYEM
+c:teach_cue	#U'Y8T9SDK
+c:than	+T.M6TATBTCTHSIT
+c:thanks	.I/K3X8J@SHe
+c:thanks_core	(L3VDKE<Hi
+c:third_pays_me	%L(J8ZCKDXEIFc
+c:time	%V(T.T1S2S:U=V?T@TDZE\\
+c:times_word	(W.K6W:J;HCKDW
+c:today	,L-V.T2Z;M>WCKIV
+c:tv_noun	(M+V.F/^:[;WA\\DJ
+c:tx_noun	,M.S0T1V6Y8W=SDXIZ
+c:tx_only	(S,L.V1V4T6Z>TDXI^
+c:unread	(G*U4L8F:YCEDSE]
+c:unsure_buy	(T3T7U8L<SDUGT
+c:v_advise	(W/E6S8KA_CYED
+c:v_afford	*U,[6U7U:MAMHS
+c:v_analyse	'K(b)T/J1J6L=VAYDF
+c:v_arrive	(Y8X>LCSDT
+c:v_be	$S.T=UEV
+c:v_buy	(W.L4V8VAXDUETGT
+c:v_can	+T,_6V7W8L:J;T=TALEI
+c:v_cancel	&T,W.K?V@LAVDIE[
+c:v_change	,S-b.a7TEKGV
+c:v_charge	(W8Z@LAUEYIW
+c:v_consume	(U3S6VAWE[
+c:v_correct	-h.^4VAHCKEJGUIJ
+c:v_cost	.S8T=T
+c:v_delete	(J+\`,l0[6T8G:I=Y?UAKCKDMIc
+c:v_deposit	(X.T4X7T8K:UAXBV
+c:v_due	$_.S8TALD\\
+c:v_explain	#I(V)U/I3\\5M6cCIDGEG
+c:v_export	(M1c6W8K:T<TALBZCUDLFU
+c:v_finance	(W*d.T8LCMDVEH
+c:v_find	(V6U8K:LCgIL
+c:v_find_money	(Z,S6VCXIK
+c:v_forbid	%U/U2V8L:LAKCSDTETFU
+c:v_forget	&X(F,T-L@UAXCK
+c:v_go	(L.^2[8TCTDSETIU
+c:v_have	$[/X8M:V<S=XALCWDV
+c:v_help	(S:YAVDHEXHVIK
+c:v_improve	(b,\\1TDM
+c:v_invest	(U4U8S>IASD[E[
+c:v_keep	'S,L6V7V8K:W<TAeBWCVET
+c:v_know	(S)K.G3S6\\8[:S<[>VDYEM
+c:v_lend	(\\8eCIFLIL
+c:v_like	(L.L3]5L8I;XAMEd
+c:v_miss	.X4TEUGU
+c:v_move	(S,U:UBUIU
+c:v_must	$X*T/T:W=UCSDU
+c:v_owe	(U*\\.X:KALBYCKDWEJHU
+c:v_pay	(T*V8WALD\\EYFUIX
+c:v_plan	#U(e,W.L/L4J6D8V:T@SAGCUGUIM
+c:v_put	%U.V6L7WA_BVDJEL
+c:v_receive	(Y9T=TDWE]
+c:v_remain	+V8SAKCMDYEZ
+c:v_remind	#W%Y(H.L/J2G6F8U=a?I@hAWDEEU
+c:v_repay	(K/L8]=LCJDLFTGWI^
+c:v_sell	1U8T=T?KALDSEW
+c:v_send	1T;W?UAMBTIL
+c:v_show	:U;VCTIL
+c:v_spend	%U([6T8TDXEXIS
+c:v_split	*V6K7Y=LAJDLF^
+c:v_subscribe	%M/W3M8K:S?^@MCJDMIL
+c:v_talk	#T-U.[2W8SCTETGWIT
+c:v_tell	,L.M0T2S>SCTDLEYIL
+c:v_think	8K=WCVDME]IK
+c:v_total	$V)S/U0\\6T7T?TAJBTCFD\`EJFIIL
+c:v_undo	&S(K,V.L5M:L?VCKDIETIe
+c:v_use	.L/L3L6_7\`=WAYCTDHEJIL
+c:v_want	%S(U+U0U3V4Y7W8M9S:U<V?IAYGU
+c:v_watch	(L+K/Y6U:U;]=XA^EU
+c:v_watch_done	(L+W.S/V8K;cAYBVDXIT
+c:v_wipe	+d,^0^6W8J:E?SAMCJDLETI\`
+c:v_withdraw	(V*T,_.M:L?U@VAIDSI^
+c:verdict	(g3T5L6S8KATHV
+c:video_noun	(G+],X/Y8T:\`?LCVDFEJIL
+c:watch_list	#L'L(K+V-U/D8D:TAeC]DJET
+c:watch_verb_done	$L(K,^-J.V/G8D:K;rAHCKEHIM
+c:we	(X.L8JATCSEE
+c:weekday	.T4S?[@aAUCM
+c:what	(S+T6X:Z<TBTCUDVIU
+c:when	%U'Z(T2M8GCXD\`ET
+c:where	#Y(U/\\8KAHCaDXED
+c:which	(U.M8K:Y<U>VAGC^D\\EF
+c:who	#^(J,M.J/[8UDUEWIY
+c:why	%U(h,T?MDFEH
+c:wonder	(dAKEF
+c:work_word	(L+V/a:U;VA]CVDLEY
+c:worth	(b/SAKEZ
+c:worth_noun	(G,J6K8K;K>jCLDEIT
+c:yes	+T,T.W3T8LBSEV
+c:you	#b/K6\`:J<bCTD>EHHY
+clock	+L,H-T.K8L@nCMIY
+colon	$T(K*T-W=UA}EEIM
+date	.U2V4T8X:X=T>T@YDXET
+h:about	#k(H/H6J>LAMCKDKEL
+h:all	,J8G:Z?_@[CDD\\
+h:already	(S*J,X9L;]>SALDJEFF[IL
+h:and	#Z'M(G)X,I:Y=G>YAHCED[IV
+h:arrived_word	.L8W>JDTET
+h:ask_cast	/]ALCLDL
+h:ask_director	#M/\\8UAKEJ
+h:ask_rating	#K/_6H>LDH
+h:ask_runtime	/]AJ
+h:ask_seasons	/W6M:LCLDL
+h:ask_synopsis	/\\3K:LAL
+h:ask_watch	/a;LAKCG
+h:ask_year	,K/_;K>MAICT
+h:at_once	.J8L:L;W=X>F@ZAJDFEZFTGUIK
+h:bad	.L3g5LAIBJEJ
+h:balance_noun	$X8J@LALD[EL
+h:budget_noun	$W%a(K8G?LEF
+h:budget_topic	$L%^(U-M/M>LAXDDEF
+h:card_noun	$Z(V+V,K.L8C?KDGEZ
+h:cat	'Y.W8f>V?XET
+h:cat_name	'S(I.T1L>K?VAMDXEU
+h:cause	$K(V8MEM
+h:ceiling_cue	$W%b(I8G?LDTEC
+h:concept	%T(e6VAJCIEK
+h:conj	#T,T/K3U6M:U<T=K>SAGDUEWH[
+h:continue	#M(C)u,K2M8L>LAUCMDDEF
+h:correction	,K-V.b7K8BALCLEV
+h:costly_noun	%K'V(U*J.\\>J?H
+h:debt_noun	(Y*e8EDIEB
+h:debt_topic	%K(\\2M4KDSEI
+h:degree	#M/L3I6KASEYHY
+h:delete_phrase	+^,\`-L0W2J8I:HAKCJDKEHIW
+h:demo	(L,\\._/T8B:K@IAHB]CVEV
+h:det	(K.Z/U8Y:M>U?WDT
+h:diag_noun	(U-M/G8Y;Z?KATBKCJ
+h:diag_topic	$M(\\0L6L8L=c?K@JAKCSDIEGIT
+h:done_word	/J2Y8F;[AJEIIK
+h:erase_me	0c5KCSEL
+h:expense_noun	(X.L1U6L8I:TDWEDIK
+h:farewell	'L(U2l5K8M:I@ID@HH
+h:feeling	(HAGEaHU
+h:finance_noun	$VDYEU
+h:first_name	'M(M/I=SD^Fa
+h:future_day	)J2K8T:H=L@[AHDKEY
+h:g_category	(W.K/E6K>FCTD[
+h:g_day	(L/KAHCYDZ
+h:g_merchant	#J/]6H;LASCUDH
+h:g_person	#\\(H/W6M?MAHC\`EW
+h:goal_cue	%K(J/H4d8JAVEJ
+h:goal_noun	$M(F4]8FAKD\\
+h:good	2L3c5MEJ
+h:greeting	#L(I.M/G3U5n6L@[CLDJEC
+h:habit	(\`6L8M:L?LALCWDJEXIL
+h:help	/K4L6kDKEHHM
+h:how	#J-L.I/M4I6a9[>TAMCZDJEG
+h:how_many	(H/W:K>JC]EG
+h:how_much	(T/S8KCVD\`EK
+h:hypothetical	6V8E>HAKD_
+h:i	.U/J0S4S8E:L=YAGCXD^GTIK
+h:if	(F>GAMCLD[EXIK
+h:income_noun	(J-K4I8Z=X?TAT
+h:installment_noun	8TCLDT
+h:invest_topic	(a*T>_D<EG
+h:invoice_noun	$L(I8\\>MDSED
+h:irreal	8?ALEi
+h:is_there	#T$G(H/L6V<K=I@IC[DUEU
+h:jar_noun	$S(Z8CDV
+h:kin	8UATDY
+h:last	.Z:]>TCLIE
+h:limit_noun	$]%T4M8I>HAKDYEF
+h:link_noun	%K+I,X1M:[AZCTDL
+h:list_head	(U+K,K/M1Z8J:\`ALDZED
+h:list_noun	+G,J/J1L8LAXCKD]
+h:me	,I-L/U1Y8I:U<V=[AKCWDXEFGU
+h:memory_any	+M,W-J/T8I:V;TASCUDTHU
+h:merchant	'a(L.G=K?YAUDV
+h:money_in	=Z?XDVEV
+h:money_noun	$L(L.T8UDXES
+h:more	)[-S.S:L?MCSEcIM
+h:movie_noun	,W/V;KAUET
+h:my_data	#^&L(H+S/K0I3L5I<_AUEM
+h:no	%Y,S3[8L?LAME^
+h:not	%V.K3Y8IE^
+h:note_content	,K.S5L6M8I9ZAfDIEE
+h:note_label	$S,L-K:H;UA]B_DTEJHV
+h:note_noun	,@-M.J/U6J8F:F;]@MAbBFEXH_
+h:obligation	$J(U/K8X?U@LASCMDEES
+h:option_noun	%W.J3Y8IAXEY
+h:owed_me	#L/L3L5K8YD\`EK
+h:own_money	$]%S(Z*U5U7T9T:T=[CKDU
+h:paid_word	?TDLEY
+h:past_day	.G2K8aAJCSDJIL
+h:pending_noun	$G(K8[?KAUDGEE
+h:plain_check	*M8U;UDLETIL
+h:plan	([6L@UDLEG
+h:pointer	#X(D+M.L/L1J3L4J6E:\\B]CGDFIK
+h:poss	$X%U(X4S5V7U:WCJDWET
+h:prep	$T-V.Y5\\7S8JDSEYIM
+h:prep_in	$X,I-f.V5L8H?I@XCLD\\HT
+h:prep_of	#V%L(H-K/J1T5]6\`7\\8T9S:W;U>M@TAECT
+h:prep_to	%S'T(K,U.Y/U>U?XEYIM
+h:prep_with	#U$E%M(\\/L2K5I8L9V<W=K>HALCLDTE_
+h:price_word	(E=T>eDU
+h:q_compare	%V'M(Z1L8LEL
+h:q_flow_in	8\\=VDUET
+h:q_flow_out	*T8^EV
+h:q_last	'J.]>VDLEJIF
+h:q_max	(H1J3M6L8KDeEFHJ
+h:q_min	(I.L1M8DD\`EI
+h:q_per_month	%J@UDKEK
+h:q_remain	(=4J8LDcEZ
+h:q_share	(K.G1I8J>KCKDgEJ
+h:q_status	(I.J8VDd
+h:q_total	$J(J.J4K=LAHD_ES
+h:receive_cue	8[DIEJFI
+h:recurring_noun	$I(L.M8W?AEW
+h:refund_noun	(L8\\ALDTEI
+h:remind_me	%X'M,L8K:L=[@^AYEG
+h:reminder_noun	%U+K,U6J8I:\\>K@\\AECMEM
+h:repeat_cue	(M8J@dDVEH
+h:salary_noun	(I8T=L?UAKDBETIU
+h:saved_adj	$L8]:IAZBVCBET
+h:saved_noun	$U'L(I+M4U8E:H>LAKBLCHD\`
+h:saved_verb	$J+L8Z:G>LA^BICFDKEaIT
+h:savings_verb_noun	(K2K8IDV
+h:self_repair	%W,S.J3Y8JE\\
+h:should	(T*],M1U6Z8J:JATDH
+h:statement_noun	%K.K1X8HDYEI
+h:stop	%T&g,X2W3M5J8K?\\ADEUGTI^
+h:summary_noun	1I4K8L>VATD[EH
+h:switch_verb	'M.Y/J8L;KCKDJEIGc
+h:target_noun	4^8JALDL
+h:teach_cue	#X'L(H)V,J:X=F>WCDD[E=IV
+h:than	#L(G,Z/L3Y8Y;M<X>LAIDGE_
+h:thanks	3S5KDUHa
+h:thanks_core	3V5LEGH\`
+h:third_pays_me	8[DIEJFI
+h:time	(J.J8Y:L=Y>K@]AJDIE]GT
+h:today	(J.L2U8L=Y>C?T@ZALEMGWIM
+h:tv_noun	/L:KA^
+h:tx_noun	$L4L8U=T?MDWEMIK
+h:tx_only	$J(U:TDWETIJ
+h:unread	*M4JDDE\\
+h:unsure_buy	(U7S<TDMEUGT
+h:v_advise	(X8JA^CL
+h:v_afford	'T*X1T6[=WETIV
+h:v_analyse	'K(]=]DJEHIL
+h:v_arrive	%J/L2U8]:J>K?EDUIT
+h:v_be	#W(L:T=b>UAHCJDX
+h:v_buy	(^*W8S>LCTDEGV
+h:v_can	'V6[;W=[CTDLEHIZ
+h:v_cancel	&U,W8J?X@JAKDLEY
+h:v_change	%U-[.[:SBVDLETGS
+h:v_charge	(W8T?LAICLEU
+h:v_consume	(U+W,J-M1W8Y:K?UAWBUCJEW
+h:v_correct	,H-a.Y8U9TA@CLEUGX
+h:v_cost	#V2V3U8S:T;S=\\>TALCKDVEJHW
+h:v_delete	+W,\`0Y8H:I?VAICLDMEWIb
+h:v_deposit	%T4]8WB[CLEJ
+h:v_due	(F2V8Z>HAMDW
+h:v_explain	(X)K3\\5L6XEL
+h:v_export	%K(L+L1e:WBMCKDH
+h:v_finance	(S*f.H8>AJDHED
+h:v_find	(J,I4K8X:FAGCe
+h:v_find_money	8[AHCY
+h:v_forbid	%M+U-K.X8T:GCSES
+h:v_forget	&\\(L,Y-L.X8LAHCLETIX
+h:v_go	#L(F)[2^4Y8W=LAHDUIM
+h:v_have	#S*V6U8S9T=[AMCUDW
+h:v_help	5T6S:KBZCI
+h:v_improve	#U.J/X1K2X6L?VCJDLFU
+h:v_invest	(\`8[>JDIEK
+h:v_keep	A\`B_CG
+h:v_lend	8ZEI
+h:v_miss	.X8UAFEDGUIM
+h:v_move	+S.S1T8VBXEVIS
+h:v_must	*[/L6W8T=YCTDYEV
+h:v_owe	*]6KDX
+h:v_pay	8TDKEX
+h:v_plan	*L+K4H8K:XAUCLD\\EY
+h:v_put	$U%W,L8WA]BVCJIL
+h:v_receive	(W8Y9S=WAMDL
+h:v_remain	(B+W4I8KAFCMD^E[
+h:v_remind	%X,X-L.I1M8A:H=L@XAUCVDI
+h:v_repay	8YAMEIIL
+h:v_sell	(U8aDGEJ
+h:v_send	%M.U1X8[:U;V
+h:v_show	5S:_;VDVEX
+h:v_spend	$K%D'U(W.J8bAL
+h:v_split	(I8\\AMDXEIFK
+h:v_talk	(G)U-W.X2Y8VAIDLG\\
+h:v_tell	(J.V5U8U:X@LEU
+h:v_think	#V(E.L6C8YAJCUEW
+h:v_total	$K(I/T8VD_EA
+h:v_undo	&S+S-L6L:J?T@MAHDKIg
+h:v_use	(_/J6BAW
+h:v_want	%U+W/M0X1U4Y7X8L9T<TAY
+h:v_watch	(K+K6S8I:WALBLCSE]
+h:v_watch_done	+[,J/F8I;^AFET
+h:v_wipe	+Y,[0Y8K:G?SAHCKDJI_
+h:v_withdraw	$K*U,V8L:L?TALCSEXIX
+h:verdict	(U*Y1S3Z5F6X8K:LHT
+h:video_noun	+L,X/L1J8X:X>KAVCXEG
+h:watch_verb_done	,G/L8H;oAKDJEL
+h:weekday	8U:L?M@\`ABDKE[
+h:what	#L+K,W/J3U6V8U:_<]@LAGEW
+h:when	'](@.K/K8H@VAICVDVEZIK
+h:where	#K(I/[6H:MAJC^DSEK
+h:which	:XCWD[EJ
+h:who	#[(H/Y?LAHCTEZ
+h:why	(h@MDFEC
+h:wonder	%L([8MDSEK
+h:work_word	,V/V;LAVET
+h:worth	(_/T6MAJDJEE
+h:worth_noun	(H>]DKEH
+h:yes	)W+T/L0S1T3U5K6L:S<SBXCLEJ
+h:you	#_(H+W/I3V6T:CAKDKEGGS
+howmuch	(T/T>]CTDb
+lastTx	&I,G.k8A?HDDE?Ig
+len:0	&Z(G,L/L3a5d6L<S>S?LAKCJEbHU
+len:1	(H,L.L/U2V3Y5Y8S9U:W=Y>Y@MAHBUCJDYEXHWIK
+len:2	$T-L/T6S:V=V>T@KALCKDTE\`IL
+len:3	,S.SCWE\`
+len:4	$L8MES
+len:5	(V,T-V8X:L@WAWDLELIW
+len:6	(Z*U,K-T.L0V8T:MA^DLEK
+len:7	(Y*T8X;S@SAiCIDIEG
+len:8	(Y.L4V8VAgDME;IT
+list	+K,s-i.L8EACCHE:I>
+marked	$Z(K8d?WAJ
+money	$X%V*T4T8m?VDMET
+period	%T1X8X:X>U@XD\`
+prev	#;(H)K/I6K8F9J:E=J>@DsEI
+previous	,L-M6L8L:DA=B|CDEA
+r:account.balance	$s(E.I8@:M=GADDBE?
+r:account.card_days	$d(I.L8E?K@LDFEJ
+r:account.debt	$K(?*r.L8A=LALDEE<
+r:account.limit	$b%H(H4K8IAIDFEJ
+r:advice.analysis	(c)V.J/T1K3U=KAGDHEC
+r:advice.cause	%U(\`.M?MDCEK
+r:advice.choice	(YDL
+r:advice.concept	(e6LDL
+r:advice.decision	(a*G8M>JDFEK
+r:advice.degree	#L(a/L1M6I8M?IEFHJ
+r:advice.habit	([+J0L6H=HAVBHDKEZIL
+r:advice.how	#U(]/M6U8M=MALCBDKEH
+r:advice.plan	(\`6H8K:KASEA
+r:advice.projection	%I(c6K>L?KD@EI
+r:advice.verdict	(c6MES
+r:advice.weighed	$K(l*G4I8G=MDEEK
+r:advice.which	'L(_8LCGDDEF
+r:correction.contrast	.d8CDGEAIL
+r:correction.cue	.f8AEAIL
+r:correction.fact	'L.h8ADFE@
+r:correction.memory	,J-h.T8DADCKEIGL
+r:correction.pointer	,M.]8JDKEDIG
+r:correction.put	$K'X-L.f1X8HALELGL
+r:correction.verb	-C.g8?@LEFGH
+r:entry.named	(T,L8Z;[AKCTEJFK
+r:entry.no_amount	,J-I.Z1T2U6J8Y:KAKCJDYIK
+r:entry.pending	$G(I8j=L?G@LAIDBE@
+r:entry.split_settled	,L.K8;AICMDHEBFoIL
+r:entry.stated	8n
+r:figure.asked	#T(Y8J>TCUDh
+r:figure.follow_up	#B(K8J9M:J=L>GDhEL
+r:figure.plain	8Y>MCMDbEL
+r:figure.recalled	8I:L@HCMD^EK
+r:kept.change	,G-m.E8AACCFEF
+r:kept.rename	,D-a.K8JAKEK
+r:kept_reminder.ask	#M+K/L6F:_@ICLDF
+r:kept_reminder.cancel	&H+K,_2K6L:I?I@IAKELIL
+r:label.free_note	%U(L,K-H9M=MA_CF
+r:label.note	-L8L@KAj
+r:label.points_back	A@Bc
+r:label.task	(L8I?L@LA^EJ
+r:label.told_to_keep	$S(M-M.L8BAkBJCJEF
+r:label.work	/H:HAUCV
+r:link.enrich	+L,M/Z:KAM
+r:link.save	,L8I:LAgBMEJ
+r:market.quote	(L/M8J>pD@EF
+r:notebook.list	+H,K/F5S:oAICKDGEH
+r:notebook.save	(L/K6U7V8I:S?SAfCHEUIL
+r:notebook.save_previous	6LAJBiCL
+r:notebook.search	(J+I,L/U9T:TCg
+r:notebook.watch_later	%L/J6L7K:H;I<KAfCTDMEK
+r:notebook.watched	-L/F8K:L;nACEE
+r:other.cancel	&e,E5L8T:T?ICSE[IG
+r:other.continue	)]/JDK
+r:other.export	(I1kALDDEH
+r:other.feedback_bad	&L3\`5IBMEI
+r:other.feedback_good	&L3d5HEJHM
+r:other.remark	$M)Y.M2^3\\5\\8D=LBSEcGUHX
+r:other.unknown	#T(M5T6Y8K:L<UEbH\`IL
+r:other.unreal	(M8FDJEe
+r:person.category_ordered	%J'j(I,J.H1M8I;L=M?KAJDKEM
+r:person.category_teach	#L$L'h(E.L/F8F;L?MAUEL
+r:person.erase_me	+H,J0jAKEGIK
+r:person.household	,K0L7dEX
+r:person.link_channel	$L(M5K6H7I8K9lAKCKEK
+r:person.manner	'M=hEK
+r:person.my_data	#V(J0G:H<mAJCLEI
+r:person.profile	$K(F,L8F=rAJDJEC
+r:person.switch_agent	(M.L5HELGe
+r:plan.budget	$I%n(G4J8A?I@LALDFEG
+r:plan.goal	%L(D4i8G?LAHDMEE
+r:plan.recurring	%G(E8F?o@LALDJEM
+r:remark.elsewhere	$L(F.L8A;VAIEe
+r:remark.failed	$L(J.B4L8KDIEdIK
+r:remark.forbidden	%L(K+K,E.L0U3H4F5K6H7M:EABBKCLEmIK
+r:remark.hearsay	(J2L8>AGEk
+r:remark.idiom	(L3Y8CAMCKDIEgHIIJ
+r:remark.left	(G*K.I8A?LDHEh
+r:remark.offered	%M(K8HAKDIEeFJ
+r:remark.others	$L%K(G4I8M?IALDJEa
+r:remark.priced	$F'M(L.H4Y8M9S>I?KABCLDKEf
+r:remark.public	(M.K/K8AALDLEd
+r:remark.shown	$L(K.G8A?IAGEm
+r:remark.unfulfilled	(L8GDIE]
+r:remark.wished	$M%K(H4H8DAHEf
+r:reminder.set	8L:T?L@kAGEM
+r:reminder.untimed	%U(J,V6U:L?T@IAfED
+r:removal.all	+t,?/L0K:BALCHDMEGIE
+r:removal.entry	(H+I-U.L0L8E?ME?Io
+r:removal.item	,m-K0X:H@MAHCI
+r:removal.last_entry	&H,K?KI]
+r:removal.named_item	+D,l-K/G0MAHCJEGID
+r:removal.pointed	+K,c.L>MEJIC
+r:removal.recurrence	+K,F0I:T?fEHIH
+r:removal.selection	+M,g-G8KEGIF
+r:trivial.about	#c.X/L6M8K?MDIEK
+r:trivial.bare_answer	&L)L3Y5W7WBLEa
+r:trivial.farewell	2_8K>MDMEGHI
+r:trivial.feeling	3K5H8I>L@KALDJEe
+r:trivial.greeting	&L5h>KEA
+r:trivial.help	6c:JCIDLHY
+r:trivial.thanks	3FESH[
+r:trivial.what_it_does	#L(E)M/K3I6m7L:H<MAJCKDHEE
+r:trivial.what_it_is	#d(J/L6H:I>IDGEL
+r:work.enrich	#L(J,L/n8I:L;LAIDJEL
+repeats	%^(V8??t@[AMEL
+s:a gen	+K,J6M8K:K@WALCLDXEIFY
+s:abast	.L8WAICID[
+s:absur	(K8H>KE]
+s:acabe	+X,J/M6K:K;_?GAIB_CLDGEHIW
+s:acabo	+W,M.I8F;YAVDME]IM
+s:acade	%L(T=L?\\@LE]IL
+s:aceit	$L(Y-[.X6S8C?J@LCLDIEE
+s:acert	(T,H.K/J8T?K@MCWECF_IU
+s:acess	(F+F/H6E7]9C:L=MAVCTDKGL
+s:aceto	'M8TAYCKEG
+s:acima	1L8J:ID_EJ
+s:acord	(K,Z2D6L8[:K=J@FC\\DEEf
+s:acred	(I3J6L=L@MCLEc
+s:acumu	$]+V,L/M4L8H>XCKDLEJ
+s:adian	,M8^EGFG
+s:adici	#I(K/K6I7Y8Y9I:M;K<LA^CMEK
+s:aerop	%LCLDSEX
+s:afina	#X(T6W8V>H@VCKDL
+s:agenc	(K,F-M8XAJCHDUIV
+s:agent	(I-I.J8MALCLDMEIGk
+s:agost	(B1V2J:T>KBICTD[EB
+s:agrad	#M.L3I@WAICLDKELHd
+s:aguen	(Y+L,L.F1L3J5K8S?K@KDKEa
+s:ainda	(G8M:G;J<LC@DYEd
+s:ajuda	8cALDJEB
+s:ajust	%L'K(J,F-V.Z/J4\\8U?LAECMEF
+s:algue	(L*H/K4F6I>TCUD_ETHJ
+s:algum	#Y$L,J-I.K6L:J=JC\`DT
+s:alime	%]'Y(K.U8M>M?GAKDWEG
+s:almoc	,K.UAKDLFUIT
+s:alter	,K-K.[8WDVEFII
+s:aluga	([*M8W=K?WCJDKEB
+s:alugu	-M1T8[?V@T
+s:aluno	$L(U/L8LAUCLDLE^
+s:amade	,K/Y6K;[<LAKCLEM
+s:amanh	,X2T8X:V@UDSII
+s:amazo	8]EKIM
+s:amort	(V
+s:anali	(Z)X/M1J6J=IDGEIGY
+s:anato	#I/Z:LA[CHEJ
+s:anive	8[=K@LALCTEZ
+s:ano q	(X4]8LAKDIEJ
+s:anota	(K+Z,T-U.L7W8H:\\AUBICWDJEIIW
+s:anote	(M8KAXC[DIEL
+s:antec	(_*CCJDF
+s:anteo	8\\:UCGEBIG
+s:antig	$K(J/Y8JAECFEb
+s:anuid	.W?[@KAJDJEGIU
+s:ao me	$L%L*\`8D?LDJEG
+s:ao to	(L*J8T>KCJD\\ELFK
+s:apaga	(I+V0a6[:FCLDGEUIU
+s:apagu	-M0Y:LAMBLCEE^IT
+s:apare	%J*M,L4U8\`9Y>L?LAKCLDV
+s:apart	$K%K8EAUCHDKE_
+s:aplic	#W$M(V6J7M8W9S>LCIDTEI
+s:aport	$J*M4L8\\?LAIEH
+s:apose	(_8U=UCMDK
+s:apost	+K,W8VAKIL
+s:apren	#X.L6D7U9J?HAUDIEC
+s:apres	(L+H1L6I:b<L=JAXCFDIEJIK
+s:aquel	,^.^/L6M8E:JBKC\\IY
+s:armar	'M(H-V.I:LAUBMDLE[
+s:arqui	(M1W4K8M:D<W@KAUC\\DGEH
+s:arran	%I,_.H/E0K7L8dAIBLEIIK
+s:arrum	(T,W-Y4Y8XAECLDJEAIH
+s:as du	#I,L/J0K8H@TCHEYIZ
+s:assin	(C/U:H?aCID_EGIH
+s:assis	(E,L/Z6V8L:];[?TA\\CFDHEFG_
+s:assoc	(V8ZAKCMDYEJFK
+s:ate a	2_EI
+s:ate m	2^AGEI
+s:ate o	$L(Y+T2^8L:L=K>JAXDUEKGM
+s:atend	$L%J(V8[DGEIG[
+s:atras	#L$E(X/J6I8I:K=HAUE\`
+s:atual	(G,M-].K8K:L>Y@LAJCLDLEJ
+s:aula 	%K(J8Z?VDTE@
+s:aumen	#M(Y.G6K8L>KAMCKE\\
+s:auton	(X6K=ZDLEL
+s:avali	#L$K(]/Z6L8I:K;ZAIDKEL
+s:avise	?F@\`AJEJ
+s:backl	(J,Y/H5J6K7L:LA\\CZDI
+s:bacur	;WAY
+s:baixa	(Y1]7J<[EMF]
+s:balan	(L-M1J8U@UAJDV
+s:banan	,L8W:LAYDJEF
+s:banco	(J*W,L/G>LCJDVEJIY
+s:banri	$\\(K.L/M8VDZEF
+s:barat	(]/L6L8HAUCLIK
+s:barra	#J+L,Z-Y.F/J8U?LAGCTDWEDFM
+s:bater	-L8XALEE
+s:belez	%V(H1J:ID^
+s:bette	/U;UCM
+s:bicic	$MAMEV
+s:bitco	(V>[DHEI
+s:boa n	%S.L2_5_@M
+s:boa t	5c@MASDJ
+s:bolet	$J(L/L8_?LAJ
+s:bolsa	$K8X?VEM
+s:bom d	.D3K5c8V:KAMDEH[IL
+s:borra	-S.FAVCVEIIU
+s:botij	.HEUFL
+s:brade	$^(K8U:KAJDUED
+s:branq	+J,Z/Z0J;W?LELIJ
+s:brasi	#](G+S.M/[8V>HAHCJDEE]
+s:brech	%Z(K.K8L?F@LCKDWEW
+s:briga	(Y/L5M8X;K=MEKHd
+s:brinc	(U.IEa
+s:cabec	,I8U=L@KBLCLE]IJ
+s:cabin	%G(I*J.L4T8Y;K?T@KALDU
+s:cacho	$M.K:L;X=G>LAUCJE\`IL
+s:cada 	%J(T.I1L8@?^@LAIEE
+s:cadas	+H,L0e6G<L?MAJBLCKDbEGIG
+s:cadei	(L.L8V?KDJES
+s:cader	(C+W,J-K.K3K6X7c8J9^:JAICH
+s:cafez	$L8b>LEF
+s:caixa	$^%L(G-H.J/L>M?LAZDUEA
+s:caixi	4J8\`AJDTEH
+s:calcu	(^6F8]9ICKDIEK
+s:calib	-J.I8[@YEG
+s:camar	,L-U.K8V?K@WAXCMEG
+s:camin	(\\-I.G2K:M>I@SAIDJE[
+s:campe	5K;]CGEI
+s:cance	&U,V.K5L?Y@LAVDKEVIU
+s:capin	.V8[:LCIDHEFIJ
+s:capit	(c+S,K-L.K/[6L7S:L>MAeCMDJEJ
+s:caran	'M,L-Z.G2L@TAUCJELGL
+s:carne	'L8]ALEF
+s:carre	%U'M(J,H.F=JAUBMEGFWGWI[
+s:carri	$K%M(I.LAMCLE[
+s:carta	$]%L6SDLEU
+s:carte	$[(J-V6X8U=I>ICMEK
+s:carto	$D(V,H-L.Z0L1LAGCSE?IV
+s:casa 	(B.M/M4I5I8[=L?KDTEY
+s:casam	$K,T4L8VET
+s:castr	(L-V.Y8GEF
+s:categ	'J(I-K.b6W8KCMDSEHGM
+s:celul	(L+L,J.L4K5M7K8S9VE\\GLIK
+s:centa	'L(LCHDKE[
+s:centr	#J.L/U8W
+s:cerve	%W(M.H?HDKET
+s:chama	,T-J.J;L=_@MAZCVEHG]II
+s:chega	$I%Y'F(C.I4Y5V8G9K=LAHDTE[
+s:chego	$J%I(\\.E8I9X?MAIDBE^IL
+s:chequ	(X*S6J8W?HEK
+s:chern	/VEM
+s:chove	.M8T@LAIE^
+s:churr	,B.J?MCKDLE<FWI\\
+s:chuve	(L-H.H8V:JAYCYEKGK
+s:cidad	,Z/Z;UATCJDIIJ
+s:cinec	%L+I,V-T;MCI
+s:cinem	(K,Y-M.G8Y:K;SAGDJEU
+s:cinqu	(K-T4T8dAGCMEG
+s:clien	.M3J8V>M@SA[DVIK
+s:clini	#M(W*Z/L1U6I<MDIEL
+s:cobra	(Y,H.I8Y?UDGEIIX
+s:cobro	(L,L.K8XAKIW
+s:codig	$G-L.M8H9k=KEBGT
+s:cofri	$H(G4Y8[AHBJCLDZEH
+s:coisa	#L,M0W6T:V>L@KASETII
+s:colch	(L8]ALDUED
+s:coleg	(U.J/L8H=LATCUEX
+s:coloc	$K(^8I:L@ZA]BKCHDHEK
+s:com o	$K(Z.L/L1[3WAMCKEH
+s:comec	$H+W,H.K/K6U7M8K:L=^CKDGEVIH
+s:comer	(T8X?JAMDLEG
+s:comid	%S(V.L?LEF
+s:comig	#X(F/K5U6J7aAHBKDWFZG^
+s:como 	$L([.K/K3K4J6^8GDEEB
+s:compa	#J,J.J/M3I5^6I8XAYCUD_EG
+s:compe	(W/VCKDUEB
+s:compl	(J*M+J,M0W4I8U=X?KATDFETIL
+s:compr	(V.K4W8V@KAVDVEWIT
+s:conce	#M*H,L.L5K6L:M;]AMCXDJEK
+s:concu	([.I8F>IAXE[
+s:condo	(F-M8J?XAUEWIV
+s:confe	$X'X(K+F,V/M:V?J@XAJCTDXEF
+s:conse	(K+K,I3U4U6V8\`=_BUCKDL
+s:consi	#W'W(Z*U,J/J8K;L=^>JCLDDEG
+s:conso	(XDLET
+s:consu	+L?JDUEXII
+s:conta	'X)V,K/Z1U2L7U:E?]CJD]
+s:conti	#L(Y)c2L6K8I:I<[AKCIDHEJ
+s:contr	$L(Z,S.J6M8L=MA^CYDLEJ
+s:conve	)Z/LDKGV
+s:convi	5L7g9IEI
+s:coope	.K?YEI
+s:copia	%M+L1L3L4J7J8S9K:H<^=LAUC[
+s:corre	#Y'M(I,[.V6I9J=MAYCIDJEJ
+s:corri	(L,L-U.S8VAKDUEX
+s:corta	(Z6ICTDIEM
+s:corte	,F.K8X?LAKCKDWEFIU
+s:costu	6L7U8W>LAUCTIJ
+s:cotac	(M2K>aCKDMEF
+s:cozin	%M([+L/L2Y4L8H:G@TAVBJCTDKEU
+s:crech	(Y.Z8K
+s:credi	-J.U8Y?KEG
+s:creme	%V'X.L/L1MALDTEKIY
+s:crian	%K'J(K,J.L/]8X:L;K?L@VAWCIDJEV
+s:cunha	(Y.L4L6M8L>XCLDMIT
+s:cursi	(U,H.K0M8X?YEJIM
+s:custa	(I8G>WCJEZ
+s:custo	AJDUEJ
+s:da qu	$I%I(Y8F>_?FDKEC
+s:daque	(M,M/K1V8W:JESIM
+s:daqui	4M8T=H@aALEH
+s:de ci	.MAHB\\
+s:de qu	#[(K/[6M>LALCVEA
+s:debit	#V%M(I,L.S8^:L?SAGDKECIU
+s:decim	(Z8bDJEF
+s:defin	%^'J(E4J?FDJEC
+s:deixa	&b(^,K0Z3L5K8S?LAYDLEH
+s:deixe	.M8T:[@LAICWDJ
+s:deixo	$L(K*T,I.M4L8\\AJDHIW
+s:delet	,V/J0\`:I<M?WATEB
+s:deliv	#I$M%V(\\8K?LEM
+s:demai	,I;S@LDJEUH^
+s:denta	%T'V.I/G1LAKCLDYEJIW
+s:denti	$M,T@U
+s:depoi	.T8A>MA]CLDHE_
+s:depos	(G,L-U.H8V?UAECTDUETIK
+s:desca	+U,V8XCLEF
+s:desco	$K(^.V8LAECMDJEUIW
+s:descr	,L-L.d8MAKBZEJII
+s:desej	%W+X0T2M4K6L7M8S:H<ZEIGYIL
+s:desen	+G,H/K8_:\\?LAHCUEG
+s:desfa	(J+W,X-J5L6Y7K:J>LALCHDJEIIf
+s:desis	,Y8I?HE\\II
+s:despe	1^8JALCIDWEG
+s:deus 	3IHa
+s:deven	*X6L=LBLD[HY
+s:devol	(K/L8]=LCJDLFTGWI^
+s:dezem	%S1M4U@_EH
+s:dezoi	(K.T8X?TEA
+s:diari	%L5K?\\@TDT
+s:diese	%W(X.K1V?JAJDVEB
+s:difer	%L(^6L?L
+s:digit	(L+L.a6\\8DDKEC
+s:dinhe	(\\*M/K6MCKDVEW
+s:direi	,T0L1K:K<\\AV
+s:diret	(T/Z8X?K@WALCFEE
+s:disju	,J-b9LAKCVDLEM
+s:disne	(L4S8T:K>KALCXEL
+s:dispo	$B%I(J/G6XC\\D\\EK
+s:disse	3W8Y:M>LDLEU
+s:distr	$L'X(U8T:ECXDVEKIM
+s:diver	#L%M(W/X6K8K:M;LA]DMEM
+s:divid	(Z*W6J7_8_9L=K>LCI
+s:dizim	8\\>LCIEI
+s:do qu	(K.J/]1[3Z6T:VAECJDMEF
+s:docum	(K,M-L.I8K:IAbCZEH
+s:dolar	.X/I2M5I8S:L>hDHEK
+s:domin	.U/K;S@ZAHEVFI
+s:dormi	%M(H/K2\`4L6I8M@LCZEIIL
+s:duzen	$\\(J*V,M.L8YDKED
+s:e ess	#](Z,]/L3MAWCJ
+s:e mai	.K8_AMCIEI
+s:e mel	#L(^/K6L>LCLDG
+s:e o q	#J(Y/K1L3J6Z7K=SALCKDWE[GK
+s:e o r	)X/L8\\DMEI
+s:econo	%J'K(X4U:LDJ
+s:edita	%K,X/I6M8K:GATCZETIL
+s:educa	%L'\`(H,M.Z1b6I8H:T;J=HAHEGIM
+s:elenc	/_AJCLEL
+s:eletr	+L,WAWBHELGTIM
+s:elimi	(L+a,Y0\\6L7L8J:G<LAGECIY
+s:em di	(V.Z6L:HAJCKEHIH
+s:em me	(J?KD\\EH
+s:em qu	(M,M.H/a6L8J>XAFCXDZEB
+s:empre	(X*W8[:LIL
+s:encan	#L(M,U-M.Z/X>L@JALCUDKEL
+s:encer	&L,H.M/W0a2b5I?ZAHEKIM
+s:encom	-L.H8JAZCVFLIL
+s:encon	(J5Y;MAHC\\
+s:ender	-Y.J6J8G:I<MBZC]EI
+s:energ	8XDIES
+s:enfer	=Y@U
+s:ensai	2U@[AJ
+s:ensin	#L(J6^:KCJ
+s:enten	$S([+J3e5L6f7L8L:L<LDIEG
+s:entra	'a,M.I4U8I>KAKD\`
+s:entre	,Y.J/L8V@MATETIH
+s:entro	(I,M.K1U8W>LDZ
+s:envie	+J-K.K/L0Z1L8WBYCYDMELIM
+s:equip	(S*UEJ
+s:errad	,V.J3K6U8JCMDGEZIY
+s:escal	(L,^-T.G0K8L?L@JA\\CWEDIH
+s:escol	'T,U.J3G8L@WAHE^IM
+s:escre	#T(D6^7X8GAXBVCEDGEV
+s:escri	#Y(F,M.L/W6J8H9Y:J>J?U@LAgCYDGEWIK
+s:esmal	(I-W8WCTDKEJ
+s:esper	([5V8LDIEW
+s:esque	&W(I,S-K.L@TA[CIIK
+s:essa 	+M7K9XATBY
+s:estac	8^AJEF
+s:estad	$L(U.L8D=WAKDLEZ
+s:estag	(K-K/L8W=M?LAME\`
+s:estan	(J-W8UCTEG
+s:estom	#M,T6L:K;IAYCZDG
+s:estor	,L.K?LAJETIZ
+s:estra	#T2ZCK
+s:estre	,M6K;YIM
+s:estud	#L%L'E(U/J2V8T=XDWGYIT
+s:exclu	+V0Y6S:LCKIT
+s:expli	#I(W)X/I3^5K6[CIDGEGIM
+s:expor	(K1\`<XDLEM
+s:extra	1Z:L?K
+s:fala 	,K/\\3L5T7L9M:L;JAHEL
+s:falan	(U)]2LAWCJEH
+s:falar	(J>LAWCKEKG^
+s:falta	(K*T4LEY
+s:falto	(M.MAWEX
+s:farin	'L(L-L8W?L@MACEV
+s:farma	#L%X(G8Z?LDYECIT
+s:fatur	(U>HAWCHD[ET
+s:faxin	$M+T.J8U?XAJEHFK
+s:fazen	(\\1L4U6MAJCLEM
+s:fecha	(I*L4I6K8V>WAGE\\GL
+s:feche	(K.M2X8UAHEU
+s:fecho	(K/U>UDKET
+s:feija	2]8W;KASEKIM
+s:fenad	,W-[.J/M8G?KAUC[EJIL
+s:feria	(V/MAVDHE_
+s:festa	$K(H/Y2L4[:J;T<L@HDMEW
+s:fever	$M(M.H1J4_8K=\\@LA[DIEF
+s:ficar	(D*L-M.H1H:L?MAVCLDYEY
+s:figur	(L,WATCUDKEI
+s:filho	$I'K*L/V8H=\\AHDJEH
+s:filme	+W/H:^C]DIEH
+s:finan	(Y*a8<
+s:fique	*X8G;TALEW
+s:fisca	,K-J/L6_8H:J;J=M@YAGDME\\HM
+s:formu	,Y-X.H/L8MATCUEKGMII
+s:frald	(I8\\?ICJDTEH
+s:freel	8TDT
+s:fulan	$J*K.K8GAIDJE]
+s:funci	6G7L8I=L>MA_CLDJEZ
+s:fundo	$L(\\8\\>KAJE?
+s:furad	#K$L%L(\`,[.K>DAWCYDJEDIF
+s:ganha	#H%I(^/K4I8H?GDIEX
+s:ganhe	1V8Y9U:MCJET
+s:ganho	(T8GE\`
+s:gasol	$L.D8U>KAMDWEW
+s:gasos	%T.Y1I8U>L@LDVEH
+s:gasta	%](X4L6G@LDW
+s:gaste	.I1Y8V:JCLDZ
+s:gasto	(\\6L8D:LDTEX
+s:gelad	(V,L.J4S8T>K@TAMII
+s:gemeo	'M(V8SAVEK
+s:gorje	,H-M.Y8X>JAMCJEEFKIV
+s:gosta	(J+K/M6Z7[8S:J<[>SAWEIG\\
+s:goste	)M.L2M3d8J;W=MDJEJFMHH
+s:gover	#W(M/M>WCLDJEY
+s:graca	.J2L5L8L>LCUEKHm
+s:grand	(S+L,T.IAUBLEWIJ
+s:grava	@TEL
+s:gring	(T,L3LCLDMEWFY
+s:guard	(U4V:X<WA[BY
+s:histo	#H$M,I/\\0U6L8T@UDLIJ
+s:hoje 	.JCGDHE^
+s:honor	$M-W8\\?KAUCJEE
+s:hospi	.K8\\CJEK
+s:igrej	'M(W8S:K?L@SATBMDMEJ
+s:impos	'K(c1Y>LDIETGYIL
+s:impre	(U-L.Z;TAICVDKEEFW
+s:inclu	+L7V:MAUCKEKGL
+s:indic	/K8K:LA]EG
+s:infla	$I(\\6K7K8I>TAMCKDMIK
+s:infor	#L(K+K-M0J6I:E<h>VAJBLEJ
+s:ingle	.L8T?T@WASEL
+s:ingre	.L8U?MAICWDUET
+s:inqui	(L8XDZEEIM
+s:inscr	(K,I-H.T/K8ZCGD\\EM
+s:intei	+U,H7L8Y:\`>L?LAECKETII
+s:inter	#J.J/S4S6L@TAYET
+s:inver	,M.[4U8HDTEH
+s:inves	$V(U6M8J:K=YDWEIGU
+s:invic	(K,Y/W8L:LAVDJEGIK
+s:invis	(]8J;MAW
+s:isso 	#V(L.K/M6WAMB_IS
+s:itali	(M.K4M8Y>JAKIX
+s:ja as	,W/K3K;^AKEKIL
+s:ja es	#H%I'M(H-M/I8\\:YAGCYDZED
+s:ja fo	(I,Z-K.L8K;YALD^EH
+s:ja me	8JAJD\\EJFZ
+s:ja pa	(L*\\+U,L.C>MCED\`E>
+s:jacar	#F(J,J-X/JCYDJEL
+s:janei	(J1T4V:IC[EK
+s:janel	,L-J8L:GAVCYDM
+s:janta	'M,K.]8UAJCKDLED
+s:jardi	AWCMEK
+s:joelh	8L@XAUES
+s:joga 	+L,e-J.L8KAHCJEDIX
+s:jogar	+Z,U8I:K?LAJEZIL
+s:jogue	%L(M+I,H8_AIBKEZIJ
+s:jorna	(J,L8J;I>M?VAKCMDLE[IG
+s:junta	%L4d8<9UAFDT
+s:lampa	(I+K,V-L8YAYEGIK
+s:lanca	(F,@6W:J?XAICLDUEKIa
+s:lance	'L+B,I-K.X8H:KAKCHDZEFGLIg
+s:lanch	%]4L?L@TAKCLDHEKFW
+s:leila	$ICJDT
+s:leite	8ZDYEC
+s:lembr	(H+Z,Y/L6[8U:d@[DAEHII
+s:lenir	'L-Z/J8L@VCWDK
+s:liber	$F%J(H/Y4KATCIDIEa
+s:licen	#Z(H.L/I8VCBDZEC
+s:limit	$^%T8H>JDX
+s:lingu	8\\EF
+s:liqui	(V5I8W@GAJ
+s:lista	)M+J,T0J6^:I>LA[CK
+s:listi	/J:UAY
+s:livro	@XATED
+s:loter	%T'Z(K,M.E8^?KDGED
+s:madei	(H+J,X4M:JC]EZHM
+s:madru	(^.I6H@LAKCJDIE^IM
+s:magal	$Y(I.J8S?KEE
+s:magaz	(]2K8Z>KAICKDLEI
+s:maior	%L(H1J:LD^EK
+s:mais 	%]'K(U/L8V?H@MAIDaEL
+s:manda	#U%K(H)V+V1L6^:JALBTCEDL
+s:mande	,E.D6L:UAMB\\CUDMEV
+s:mando	$K3[8X:LATF]HG
+s:manic	,K.I8Y=WAKDLEGIU
+s:mante	#X(S,W-W.L/K8TAWBKDJEEIK
+s:maqui	%L+L,E-M.K4W8]>LAHDMEJIX
+s:marca	(X,L/H6H8W:Z;Z>FALCJDD
+s:marci	.X/I=JAZCVDHEIIJ
+s:marid	,L0L6G7[8SAMCMIV
+s:marmi	$L(U,I?KALEXIX
+s:mater	'Y(F.V/L=K?LCLDSEA
+s:matri	.U8X@UATBLDLEJ
+s:maxim	$L%f'M(K.J4K8E?E@JAIDJEE
+s:me aj	%K(\`6WAMEF
+s:me ap	(\`4L6L
+s:me av	%Z'I(J8K?L@dAHDHED
+s:me ch	5M=eAI
+s:me cu	%T8J@[AJEH
+s:me da	%T,H.M8G@\`ALDHEH
+s:me de	%K(K8^CLD[EIFW
+s:me en	(^.[3L6U8IEK
+s:me ex	(Z6[?LBLCLDGEK
+s:me le	8H=M?C@hCW
+s:me ma	%J(H+I1_8V=J?UALCLDBED
+s:me mo	+L1H:YAKCGD]EL
+s:me pa	.K1T8K:I?W@LCTDYFX
+s:me re	(L>L?H@\\AMEHF^
+s:mecan	(V.JAIGX
+s:medic	+J,T.M8D:H@XAJCXE]IK
+s:medid	,V-S8H:HAZBUCXEIII
+s:melho	([6M8GCJ
+s:menin	#U(F.U/H4T8_=S@LAVCLDWEFFI
+s:mensa	%X,L?WAKDTE]IG
+s:menti	.E3K8UE\\IJ
+s:merca	$T%W'^8W@JAICIDV
+s:mes q	8V@KDLETIM
+s:mesad	%G(\\>L?WAMDGEE
+s:metad	(S.C8V@MDKEFFT
+s:meu f	([1[6G7]8Z9K:LAKEIIK
+s:meu p	#L(M+L0W8G=YEW
+s:meus 	#W(W:I<W=KAGDVEI
+s:milha	(V8FCKDHE^
+s:milho	$M/K8EALE\`
+s:minha	(^,H/L:X<SDMEJ
+s:minim	$M(^6L8GAIDHE_
+s:minut	(J,J/Z@WAVCJEYIL
+s:moder	(I=\`ELGL
+s:moleq	+M,K.L8K?UEUIL
+s:monit	$J*].J4X8VAIDGEKFL
+s:monta	%I(Z4L6G:M@ZAHCJDYEI
+s:morad	'Z(G.K1\\6M8K?LALDSEHIL
+s:mostr	+M,K1K8H:]AJCTDY
+s:muito	/H3S5J:MAKDKEaHY
+s:mulhe	#X)T,Y/T0L6J7T:LALCG
+s:music	(^/K6L:K=ZAWBJCXDI
+s:na co	$Z(U.^=IAJDTEBGM
+s:na fi	'GAYCFDJEb
+s:na li	(H+T,L-V.I/I8D:JAcCYDMEF
+s:na mi	#G$V/A6J8K:[<KAYBLC^DJEB
+s:na se	(U+L6K8L:XCEDYEF
+s:na ve	*L.\`8KDLEE
+s:nao d	%L([9M@YAaCI
+s:nao e	+M,J3]:KAUBJCHDLI_
+s:nao f	.[3Y8DDKIK
+s:nao m	8H@aAGCL
+s:nao p	$K%a(H,F6L8F=L?L@JDJEZIW
+s:nao q	%[(K+W,Y.L/M0\`BICKDLELII
+s:nao s	#M(W.LEJ
+s:naque	$J-W.^/T8EAH
+s:nargu	,K.L2MAMDWEFF]IW
+s:natac	8T?V@KAGDMEK
+s:negoc	(_,K0U:LAMBVDKEHGT
+s:nenhu	+b,J.K0S3M8L:KAKDSEU
+s:netfl	#K$K%K(L/[6J8U:J?XDJ
+s:ningu	AICHDDEhFL
+s:no bo	'M.L8]AMDLEK
+s:no ca	$J*V.^8]=LAKBLDTEA
+s:no cr	$L'L(U._?KDKEF
+s:no de	.U8\`AFDJEI
+s:no ma	%c(I4I8L?EEG
+s:no pi	$L(Y8[:LDVE?FL
+s:no to	(J/T6L8W:SCJDUEK
+s:norma	#M(\\+L2I7L9L>L@KDJEFGe
+s:noteb	*K.T6J8XAKDI
+s:notic	,T-X.L8LCXE]
+s:novel	/U6L:V;VCEDL
+s:novem	(I8X:X?FALCCD_EI
+s:noven	8[EA
+s:nuban	$a%H?GALDTEL
+s:numer	#J(G-T/I6J8I9\`:M<L>LATCaDTEK
+s:o que	#J(f)L/L6S8M:W<]ALBZDIEGIV
+s:o res	#H(J)d/K:L>J@MALCME_
+s:objet	%K(G,V-K4[?IAJEK
+s:obrig	2X5FEDHg
+s:ofere	#J*K/J6X8DDJE\\
+s:ofert	(U.M8TCH
+s:ofici	(V*T.L8LDYEB
+s:oiten	%S*T8YDHEB
+s:onde 	%K(U/\`AJCGDIEL
+s:onibu	(L*K,L.G8M=UDSE]IV
+s:oppen	(L/[
+s:orcam	$L%X(V8EAKD^E\\
+s:organ	$M(\\,H8WDLEDIW
+s:orqui	+L,J6K8Z=MAVCWEEIU
+s:ortop	8X:IASCXDLEK
+s:os do	(H,K.L4K8U9X=KAZCKDJEKI_
+s:outro	'\`.H8W?K@WAGDKEI
+s:outub	(I.U1XALD^EK
+s:pacie	-L8TAKDWEXHT
+s:padar	'Y.L8T=LALDMEH
+s:pagam	(H.L8]=IAKCLDVIJ
+s:pagav	(I.H8V?LCIDFEV
+s:pague	.S8X@KCMES
+s:panel	8V>JCWDLEU
+s:pao d	(K+K,G.L8ZCVIW
+s:papel	%U.K8U?IAUDUEG
+s:para 	#J$K(\`/K:M>JCK
+s:parad	#K$J(^*K8H=JAYCFDE
+s:paras	(Z,T-I/[;VBKCLHJ
+s:parce	(T*[8TALCLDWEI
+s:parti	.JEU
+s:passa	%W1T2T8S
+s:passe	IM
+s:passo	+M,Z-I.K2W8AALCJDKE\\F\\
+s:paste	.G8\`ATEC
+s:patra	#V/L8SCJDLEFIT
+s:patri	(L3M5K>LDaEL
+s:patro	.L/K6I7T9M;WALCIEHIU
+s:pedag	.G3L8^:JALDYEAIM
+s:pedia	,M-G.]?L@MAKDLEEGL
+s:pedid	(K,H-K.K0L4L8G?L@WAFCYDJI\\
+s:pedre	8MA[BLEYIL
+s:pegue	(H*Z,L.LIU
+s:pensa	,U8I?V@JAUCUEWIH
+s:pense	(L,L.H8YCJETIL
+s:peque	#M(],J/X4S8K;K>JAJDC
+s:perce	(V/H>LCW
+s:perde	$M.J/M8BAUB\\CKE[IL
+s:perfu	'_(F,J8V=ICMEF
+s:pergu	#L(G1L3[6ZA[CKEX
+s:pesad	$M(V,L.L/H8H;VAKEY
+s:pesca	(G1M8E?H@TA[DEGSIL
+s:pesso	#Z'M1L6E7X9I:L<b?LDEEU
+s:picpa	$[%H*M,K8W:J=GAJCIDaE>
+s:pingo	(L8]AKDHEE
+s:pipoc	(K/K8[@LAXBFIZ
+s:plane	(ZCLDZEMGZ
+s:plani	.K1j4K8J:KCMDEEL
+s:plano	$I%J(Y.L8L?_@LAKDK
+s:plant	#L'K(V.X2]5J@[ACBLDKEWIV
+s:pode 	#H)g,^/X3K4S6K7\\:I;W?Z@LBZCMDDEGIV
+s:poder	(J+K6H;YAVBIC\\EKII
+s:por c	*T1J8J>LD_EJ
+s:por d	%W(X,K8L?ICJDYE^IH
+s:por f	$J(H.L5M8G@LAYCLDXIS
+s:por m	%\\(T4U8G?TET
+s:por o	(W*K1M6YAVDLEK
+s:por p	(I.G8CDWE^
+s:por q	(aDKEJ
+s:por s	%V8L?SALDSEU
+s:por u	6M8L:LAMBYCMDWELFM
+s:porce	'L(X.LCLDW
+s:porqu	$L%X(_,U-L.L/J?JDHEW
+s:porta	1K8L9LA]CSEK
+s:porte	(J*I,J/L8H;GAXD[E_GK
+s:posto	'V(M.H9K?KAYDLEK
+s:poupa	$a,I/Y8T;U>MALEC
+s:pousa	'U.K8VEGIK
+s:pra m	'W(X.H8U:U>T@LATBWCWEH
+s:pra p	$H%I(Z*L2M4H6J8Z=H?L@LALDZEG
+s:pra q	#K(\\,L3J5Y6WALDWEG
+s:pra v	(I/U8K:]AWCHEY
+s:preci	%L*I,Z1V3U4X8TAUDJHS
+s:predi	(V8H>MALDME_
+s:prefe	'M(M.I8S?L@GAVCKDHE\\FL
+s:prese	%[(J,F-I.Y8Z;M?M@VBWCKDLEC
+s:press	#I$M(K-L.F/I8G:M@LA\\CIDIEd
+s:prest	([/K8YCLDUEKHT
+s:previ	$L([4L>K@MCLEL
+s:prime	#K(W*I,[:M?WBL
+s:princ	/]7L:IALCUDKEJ
+s:proce	+[,H0L6K7W8U9H:J@VAVEGIK
+s:procu	%J(J-L.M4I8GAUCbES
+s:profe	(V/F3[5L7L8K:H=[AUBSEGG^
+s:progr	#](I/K6M7L8[:Z<L@MCGDG
+s:prome	(K8F=LDKEb
+s:promo	(J,XAMEYIJ
+s:propr	(Z.J/I6J?\\AJCLDLEEIL
+s:prote	#I$M%K(J.X8Y>K?UALEBIM
+s:proto	A\\EJ
+s:prova	/K6K8L@TA[BKCXE[
+s:publi	%K(J4L8L:L=V@UATDW
+s:quais	$M(I/L6_
+s:qual 	#U(_/_5M6KAJCMEI
+s:quand	%V'Z(W.L2L8FD_ET
+s:quant	(T/W>_DcEK
+s:quare	$L%W*U8^DIE@
+s:quart	(H-U/T?V@TDLIJ
+s:quatr	*T,K.V/U9W:L;YCHECIS
+s:que d	$M(_.L6IDU
+s:quebr	$Y'M(V*L,M.E6Y8S=L>GAVCLEZHW
+s:queij	.K8^ASEG
+s:queim	(H.H8VCLDKEUHW
+s:queir	)b6]:Z=MATEL
+s:quem 	#\`(J/]8MALDWEF
+s:quent	%J(K-I.M=M>YAKCJDJETIY
+s:quere	(I+J0L4T7L=KAZCSDMEdIL
+s:queri	#J(U3W6H7S<LAKDY
+s:quero	(Y/G4[8KAYCJDIEHG_
+s:quilo	$K(M-T.JA^CYDIEZ
+s:quinh	8aEA
+s:quint	(M,S.K8K:L?W@VAYCM
+s:quinz	$L%K(F.G4W8U?^AWED
+s:quita	(V8TAJDTEM
+s:quite	*M8aDIE@
+s:racha	AMDMEWF[
+s:rache	8YEM
+s:ranch	%T.I8_?KALEH
+s:rebec	(L.J8\\?JAICKEIIW
+s:recad	,U.I:L>LALBYCJEK
+s:recar	$M%J8d?FDJEF
+s:receb	:K<U?TAHDXEYIW
+s:recei	(G,W-X.L1Z8JBTC_DJEIGWIJ
+s:recif	$L%M(Z.J/K?LAD
+s:recom	(J+_,H/H6C7L:H;KAYCUEDHXIL
+s:recor	(F+M,F6V8G:K?g@VAJCID]EEIK
+s:recus	$F(G*J.L4L8B=L?MAMDHEfIH
+s:reemb	(F,J.H1M8YAKD\\EKIU
+s:refor	%L(Z.I4V6L8V?KAACKEGFV
+s:regin	'K,V?UALFYIK
+s:regis	(J)M+J,E8J<ZA[CWDCEUI[
+s:relac	+G,Y/L:[CGEGII
+s:relat	(L1X4J:F@VCVDM
+s:remed	-M8ZAVDZEH
+s:remov	,\\.K8L=KAMDLEEIZ
+s:renda	(S.W6LAKEKGK
+s:rende	8\\=T>J@MEA
+s:renne	$Z%J(Z.K8I?MAKET
+s:renov	%L,L8^:L?C@]AJEB
+s:reser	(]8Z>L?LCLEG
+s:resga	$K(T,J8VETIL
+s:resol	(V,]-J.H2G8G;L=LAFCHE]IU
+s:respo	#\`(E.J/H3j6D8J:H<L@UBLCHDDECHE
+s:resta	$L%W*L?LAKDUEJ
+s:resum	(L1J6T>KCKD_EH
+s:retir	+K,^8L:L@_ALEDI\\
+s:retra	8\`@KEF
+s:reuni	%M,^.J4[8C:L@WATCVDLEYIK
+s:revis	(K.K8_AVDIEC
+s:risca	+K,[/LAJEKIF
+s:rotat	*S6ICM
+s:sabad	(M-L8U@UEJ
+s:sacol	%V8ZDJEI
+s:salar	(T2K8T?WEW
+s:salga	$L(H*J.L8T?LAEDLET
+s:salva	,L6W:L=LCIEZHK
+s:salve	+S:VAFC]DEIL
+s:salvo	:^AKCXEMHX
+s:sanda	(L8VEJ
+s:sangr	.L/W8W@HCLEX
+s:santa	(H1M8T>J?MAVDXED
+s:sapat	$M(H-U.HAUDHES
+s:saque	.L8eE?
+s:sauda	(U5U8MAYEW
+s:secre	,L.V8VAZBJDKEFGJ
+s:segun	(J,U-J.Y8K?U@\\
+s:segur	#W(V8T:K<B?^@TAMBXCMDJ
+s:seisc	$I-U.K8UAUCVDKEJ
+s:seman	(J,M8X:S?S@KCTD^
+s:semes	'K(G.L1V8KCJDbEH
+s:sempr	%L'\`(Z.I/S?X@LAIBLDKEF
+s:senha	#L$L(I-L/L7L9L=KA]C[DLEV
+s:senho	$K(U+L/K5a8J:K<_>V?M@VAJDEEW
+s:separ	%I(\`/K8W:Y?LALCKEB
+s:sera 	(ZDVEH
+s:seria	,Z.L2L:LCKEJ
+s:serie	+X,F/I6K:eCVDJEG
+s:servi	#Y.M0X6Y8W@IAXCKDGESIL
+s:sessa	-V8V@UALDMEY
+s:sesse	'L(I8[=Y?TCLDMED
+s:setem	(G1X8JD\\EH
+s:seten	,L.S8YAJEFIS
+s:sexta	5K8UE]HM
+s:shope	(W8X?MAKDWEE
+s:shopp	(Z.J2M6K8Y?MAMDLIL
+s:sicoo	$Y-K.K8UEH
+s:sicre	#L$Z(H*U.[/L1X6M8M:L>J?KCKDXEB
+s:simpl	(X/M8[CKEL
+s:simul	(M*J8B@SE[
+s:sindi	(G*X,M.V8H?YAHCLDKEX
+s:siste	#[(G+J/L0_6HCKDHET
+s:sobra	'M+T,J6G8WAKCJDDEV
+s:sobre	(W)L/W6Z8W:MAIEK
+s:sobri	(G4V7L8X=LAG
+s:sobro	.LDW
+s:socia	/F8X;LATEL
+s:socor	%K(^*H2L4KAXDKE\\FY
+s:sombr	,K.X/[8LAHCM
+s:some 	+V,a.K0^2K8L:KALCLDLED
+s:sonhe	ET
+s:sonho	#L(M,L.L/V3K4M;YA]CHEK
+s:spoti	%I'L?\\DLEHIL
+s:strea	#F%H'K(T.G/X5L6Z8\\?LCEDJEI
+s:ta ca	(S8T>TEK
+s:ta em	#L$K(F/Z8L>XCLDU
+s:ta pa	(J8T>L?HD^EJ
+s:ta qu	(J/L>]CHDF
+s:ta va	.J2K8L:H>^DJEIIL
+s:tacac	-W.L8TCXEE
+s:taman	(J8LAUBJC\\EFIL
+s:tambe	#I(H,J/L6Z7e9\\AMCLEII]
+s:tanqu	$M8V:MAXCKDLEV
+s:tapio	.K8\\AIEJ
+s:taxa 	.I/G2M5J6I>e?LCHDHEI
+s:tecni	(K+M,M-M.K8X:L>MAWBKEW
+s:telef	(K,L6M7J8L9W?KAXBGCYDLEKIT
+s:teleg	$L(I3S4M6G7J8M9j=KCJDM
+s:tem a	(G/H7L:CAGCdDXEI
+s:tem c	/L0L6SCMDJEKGSIF
+s:tempo	(U/d6K8HAVCKDEEW
+s:tenho	$H(E.K4W6V8Y:K=J?I@LATCKDV
+s:terap	,J.I?V@JAGCMDVEFIY
+s:terce	,X-\\.L1LAKDWEXIK
+s:termi	(H+M/F;bAHDVEJ
+s:terro	(M,I-L/I:G;WCYEK
+s:tesou	$W(S.M8V=M>KCUDTEG
+s:titul	(U,H-_.F8JALBLEKGM
+s:tives	6MDWEU
+s:to pe	(Z8K
+s:toda 	(^6K8H?XDHEBIK
+s:todin	+M8X:]ALCCEL
+s:todo 	%K(S,I.L8H?f@[EC
+s:todos	+L,L0_1L<S@WAL
+s:toyot	(U.J8Z>LAHCJDVEI
+s:traba	%J'\\.S2J6M8A=b?KAHDGEYIL
+s:tramp	([.L=YAVDIEF
+s:trans	$L'Y(L-I.Z8VAMBTDVFSIM
+s:trato	(^,L6I8U9KCJDWEEFY
+s:trein	'J.M/V8B?H@ZALCMEZ
+s:treze	%L(I.V8Z?LEJ
+s:trime	(T.K1I6M8KAKD\`
+s:trint	$U.L8Y@UDKEL
+s:trist	'M(W,L.I/L3K6L:LALDKE[
+s:troca	(W,U-G.J4S@VAV
+s:troqu	,J-H.L8_>LAUCLDVEB
+s:tubar	#L+M,X.J/\\7M;WAKBLEHIJ
+s:tudo 	#L+K,E0^5X6M<L>L@JAKCME]IG
+s:turis	&L)L,I.]2L8L?LDHEJFKIZ
+s:ultim	(K+M8K:XCID]EGI\\
+s:ultra	%Z4[8GCLEF
+s:unifo	,L-S.M4M8TAVCUEJ
+s:usar 	+L0K4K6I7a9d:M<MAJDMEH
+s:vacin	(K+C,T.G/L8W:J@WAUCXDIEHIJ
+s:vai p	(H8H:K?LATDJEZ
+s:vale 	(U,X.L/W>ICIDJ
+s:vence	$K(I4M6M8I:G@MCJDbEM
+s:venci	$\\(U8FAIDHEF
+s:venda	(H1a8L@LAKGV
+s:vende	(Z,S/T4L8J;T?GCKEZII
+s:vendi	%K(I-J.L8]?JDI
+s:venti	8ZCLDTEF
+s:verme	#L+W,W-V/X8UCEDHEIIJ
+s:verni	+M,U-Y.K6L:I<MAUCZDIEG
+s:vesti	$K(L,J.H8T@UAXDLEYIV
+s:veter	(L.I8U=YCTEJGU
+s:viage	4U:L?MALCHDVEV
+s:viaja	6KDKE]
+s:video	(E+X/L8G:\`<MCSDGEVIJ
+s:vincu	0b5L9lAYCMDM
+s:visit	(K*H2M7M8C=L@VDGEbHL
+s:vitam	8Z?K@XALEC
+s:viver	(_8MDKEH
+s:vizin	(J,K8ZATDHEU
+s:voce 	#[/K5K6V>LDLEJHV
+s:volta	(L.JAIE[GX
+s:volto	,L-L.G8XEWIW
+s:vou d	2b8K:H=M@JDIFL
+s:vou n	2[AKEK
+s:vou p	(K8Y?K@LDXEJ
+s:whats	#L$M(I/M4M6J7G8S9f=K
+s:whipl	(M/Y:L;SASCG
+t:1	(\\4U6Y7V:U@VAZEU
+t:1024	$M(VCKEZIK
+t:136	.L/F8b;WAHDTE>FY
+t:16	#W*U-V.I8M<[AVCMEZ
+t:16384	(L,V3K8C=TDTIV
+t:16896	(G8IA[DIE\\IK
+t:2	(Y/L6T8J=[
+t:20	#T$W(J/\\6S:X<X=M@TASDLEV
+t:2048	(X.V6H8K>I?LALCUDDEd
+t:256	#T%L*U-L6I8UAUDJE^
+t:3	$I(L8b:J=L?J@LCLDUEE
+t:32	(K*U8b:TCVDXE]
+t:32768	(K,K.K8T@SCLEVGS
+t:36	(U+L.K6J8M?WAUIU
+t:4	(T,S8M
+t:4096	%M(V)T4X8F?KCMDZEXHT
+t:4098	(\`6L8L;M>LCIDMES
+t:512	#U'K(T)T,L3W6J7T8TADDBEl
+t:64	(L,T.X3T8ZDXE^FWIV
+t:68	(M+X,a-M/T6J7S8K;V=W?TABCLDKEFIW
+t:8	$K%I(U*K2J8\\=a@JABDV
+t:8192	.J/L6L8[;[<U>L?KD]ELIU
+t:8194	([*M4L=X?YDKEK
+t:8196	(W*Z8GAKDWE[
+t:96	(V,C3T6I8_?LALCWDIIX
+title	'W(K,U-U/h8V:L;_=S?SAeCMDKEB
+upper	'T(L/X5U8V;U>UAZEF
+url	)L+L/V8F:KAuBJCKEHIE
+w:#	$W%T-S.T8\`;SAUE^
+w:a	.T/V>VCSFUIT
+w:a gente	+K,J6M8K:K@WALCLDXEIFY
+w:abasteci	.K8XAICHD[ELIL
+w:abre	(J+M1L4X6L8K:a>L@VCIDIEK
+w:abril	(M-U/U4S8KAJCLDS
+w:absurdo	(K8H>KE]
+w:acabei	(M+J,H/L6J8T;_?JAKBbDFEIIY
+w:acabou	+W,M.I8F;YAVDME]IM
+w:academia	%L(T=L?\\@LE]IL
+w:acai	%U(E.K6M8\`ALDTE?
+w:acao	#J(T-L>ZCKDGEU
+w:acertou	,M.J/L3J?IAKDYECFcIK
+w:acetona	'M8TAYCKEG
+w:acha	(\`,J6T8K:FAICaDKEA
+w:achei	(K,X6LAVCCIJ
+w:acho	(W/Y3L5J8L=LCGE^HL
+w:acima de	1L8J:ID_EJ
+w:acoes	(V:K>JEK
+w:acredita	(I6L@LCLE\`
+w:adiantado	8\\
+w:adiciona	/K:L;LAa
+w:aeroporto	%LCLDSEX
+w:afinal	#Z(V6X>ICMDLEZ
+w:agencia	(K,F-M8XAJCHDUIV
+w:agente	(I-I.J8MALCLDMEIGk
+w:agora	$V([,H-^2U8J:K;H=U>L?S@KACBYCKDSE?GV
+w:agosto	(B1V2J:T>KBICTD[EB
+w:agradeco	#J.M3L4LHb
+w:agua	%L(F.JCME]FUIJ
+w:ai	#T/L8I:X=SAWBUCYDKE?
+w:ainda	(H.L/S8HAVCKD\\E_
+w:ainda nao	#M/L8K;ICJEc
+w:ajuda	%M(\\.S6_CKDLEKHb
+w:algo	$K(Y/L6K8E:E>KAICZDXEI
+w:alguem	(L*H/K4F6I>TCUD_ETHJ
+w:algum	(J/K6J=L>J@MAKC^DXEJ
+w:alguma	#Z$L(K,L.L6L:L=HC\\DUEU
+w:alguma coisa	(Z+K,L-H.K7M8J:JCYEH
+w:ali	)K,J.K2Y8\\ALBV
+w:alimentacao	%]'Y(K.U8M>M?GAKDWEG
+w:all	,J6KA\\
+w:alma	(G,M.L/\\2M8G:L;]=I>LDKEZ
+w:almoco	,K.UALDLFVIT
+w:alto	$MAKDWEY
+w:aluguel	-L1S?W@TAMEZ
+w:alunos	$L(U/L8LAUCLDLE^
+w:alvo	$J%K(L4[8GATDE
+w:amadeus	,K/Y6K;[<LAKCLEM
+w:amanha	,X2T8X:V@UDSII
+w:amazon	8\`AKEIIL
+w:amor	$L(J+L,I.I/^;XAVBKCXEJ
+w:amortizar	(V
+w:analise	(S)[,M/M=KEL
+w:anime	+M/M:HA_BMC\\
+w:aniversario	8[=K@LALCTEZ
+w:ano	.I1b8L:LAMDbEL
+w:ano que vem	(X4]8LAKDIEJ
+w:anos	$H%L(l/V4M8H:K=hAFCKD<
+w:anota	$U(L7V8MAhBXCIEB
+w:anotacao	,]-Z.L6M:FCUEGID
+w:anotacoes	+_,F-K1L:c;L@LAJCGDGEKIW
+w:anotado	+D,G-I6M:J;L<YAYBJC^DKEHIX
+w:anotar	(F+I,G3J6Y7_9J:UADBKEY
+w:anote	(H.K8J@JAhCJDKEC
+w:anotei	(M8KAXC[DIEL
+w:antecipar	(_*CCJDF
+w:anteontem	8\\:UCGEBIG
+w:antes	%U(T,M/M4T8BB\\CJDIEZ
+w:antiga	$M8X=MEU
+w:anuidade	.W?[@KAJDJEGIU
+w:ao	'M(W*V8JASCJDIEYGW
+w:ao mes	$L%L*\`8D?LDJEG
+w:ao todo	(L*J8T>KCJD\\ELFK
+w:aos	$I(b*L.L4E:I=D?JALED
+w:apaga	(K,_.L8I:LDKEHI_
+w:apagar	(I+V-K6\\8L:E=LASDFEZIU
+w:apague	,V-K0W3M:JBLCDIV
+w:aparece	$M(M.K8W9X=LCLDLIL
+w:apartamento	$K%K8EAUCHDKE_
+w:ape	(T4LDK
+w:aplicativo	#Z(X.M/U6K8[CIDHEK
+w:aposentado	(V6H=YEJ
+w:aposentadoria	(Z.L8Y=KDIEU
+w:app	#M%T(S.L/Z5KCGDHE\\H\\
+w:aprender	(\\AVED
+w:aquela	(U,Z-L._/E6K8J:K>KCVDE
+w:aquele	(K+L,Y.W8H:LBJCYDVIX
+w:aqui	(A,J.J/U0T2K4M5M6U7a8J9^:K;XATCGDGE^
+w:areia	,W.K/W0M8YAWEI
+w:armario	'M(H-V.I:LAUBMDLE[
+w:arroz	$J%I'L-J.I8MAWEV
+w:as	*L+X1T6M:\`@]AKDUEKIL
+w:as duas	#I,L/J0K8H@TCHEYIZ
+w:assim	(H8F=K>M?L@KD\\E\`
+w:assinatura	'J(H/J8T>L?\\CKDXEJIL
+w:assinaturas	(H:I=M?DCLDc
+w:assistente	(L/L6\\:I<MADCLDIEKG\`HK
+w:assisti	.L/L8M;UAVGK
+w:assistido	(K/I6J8I;c=LAIIK
+w:assistir	(G,K/Z6D:_;@=LAfCIDIEE
+w:associacao	(V8ZAKCMDYEJFK
+w:ate	%X(T+U.I/U1T2Y4b8L>MALCLIM
+w:ate amanha	2^EJ
+w:ate mais	2^AGEI
+w:atras	(W,I.H8HAWBUEFGMI[
+w:atraso	(J8G=M>LAVCUDJE\\IM
+w:atriz	#K'M-K/]7L8K@KEF
+w:atualiza	,L-^.L8M@LAIEJ
+w:audio	+L-L/L5M6_7K:M;MB\\CKEKGLIT
+w:aula	(K,V8H=V?UAUDTEJ
+w:autonoma	(T=W
+w:autonomo	(Z6L=ZCMDL
+w:avaliacao	(U/\\6K8K:M;[AJDL
+w:avisa	$I%Y(H8F:M=J@gAEDIE@
+w:avise - me	?F@\`AJEJ
+w:aviso	#K.T6L8M:\\<K=J?K@bAMCLDK
+w:avo	$K%L(H4K7L8X=Y?YAJDKEIIV
+w:b	%I&T,K-L3S8I<SCHEi
+w:baba	#H%L(V.K/M8W>H?YDUEK
+w:backlog	(J,Y/H5J6K7L:LA\\CZDI
+w:bacurau	;WAY
+w:baixa	'H([-K.K/K1]6J8K?LAYEH
+w:balanca	8U@TAJ
+w:balsa	8T:G@UATCXEM
+w:banana	,L8W:LAYDJEF
+w:banca	%K'Y(K,K.I>K?U@TIL
+w:banco	#V$E%C*L.M2K8\\ALDLE\\
+w:banho	$L,H.K8[AICGEVIZ
+w:banrisul	$\\(K.L/M8VDZEF
+w:bar	$K'[(K-M.H8X=K?TAICLEL
+w:barato	(]/L6L8HAUCLIK
+w:barraca	#I,M.K/J8U>LCYDVED
+w:bb	$W%L(F*Z.L4J8\\>L?JDJEG
+w:bebe	%V8K;S?HAWDLE[
+w:beleza	%V(H1J:ID^
+w:bem	#M(\`/J2B6K8M>LCKDEE\`HU
+w:beto	$Y.H8\\:L?I@KATCHDXEJ
+w:better	/U;UCM
+w:bia	8S=W@IDKFT
+w:bicicleta	$MAMEV
+w:bico	-L.W2K8X=H>L@HAHEWFM
+w:bingo	#L,K-\\/L8W@[BJCZDK
+w:bitcoin	(T>[DHEJ
+w:bloco	$M%J,A.H/J8K?LAJCTEa
+w:boa	#L(H)Z,L-U.K/[3_5F8M=JAVCWEUGKHL
+w:boa noite	%S.L2_5_@M
+w:boa tarde	5c@MASDJ
+w:bola	+L,W.L8V:C?LAXBLCXDLED
+w:boleto	$L(L/K8_:M?KAJDT
+w:bolo	&M(T-U8I@XAKDFE[
+w:bolsa	([.KCKDS
+w:bolsa familia	$J8X?VDIEM
+w:bolso	(\\.L8YCHDE
+w:bom	(\\.H3Y6M8HAVDJHa
+w:bom dia	.H5b8V:JEF
+w:borracheiro	-U.JAVCVEHIU
+w:bota	,F-Y6L7UAYCHEDIL
+w:botar	%Y(I-L.I4M6I7U8G@UCLEW
+w:bote	$]+G,Y-H.J4T8A:V=MBHCJEB
+w:botei	$M'K(I,L.Y8_ADBJCVDDEBI\\
+w:botijao	.HEUFL
+w:boto	$X+H-I.H6F7U8K9]:MBJDJGI
+w:braco	(M-L.J8W;UAWHT
+w:bradesco	$^(K8U:KAJDUED
+w:branquelas	+J,Z/Z0J;W?LELIJ
+w:brasil	#Z(T,M/\\2K8MAKEW
+w:brasileiro	#^(G)L*M8H9K:L=L>FAMCHDGE\\
+w:brecho	%Z(K.K8L?F@LCKDWEW
+w:breno	(D*W/JAWCZDH
+w:brincadeira	(U.IEa
+w:broa	,V-U.L8UAUEFII
+w:busao	#K(M.D8dAJCJDXEDIM
+w:busca	,J-M/LAECbEM
+w:c6	$Z%I(H.]1[ALCLDXECGK
+w:ca	(L.L1L8D:H>L@LCIDa
+w:cabeca	,I8U=L@KBLCLE]IJ
+w:cabine	(I*J4XDVES
+w:cabo	(T.C8\`DYEA
+w:cache	$L(H.L8Y@LAVDUEI
+w:cachorro	$M.K:L;X=G>LAUCJE\`IL
+w:cada	(W+W,I8\\?U@TAKCGDGEMII
+w:cada mes	%H(W8H?X@LDJEL
+w:cadastro	(M+G,I0f<K=L?LALDYEIIH
+w:cade	(I,L/D>LAJCbDVEG
+w:cadeira	.L8J?K@UE]
+w:caderneta	(C+W,J-K.J3K6X7b8K9^:JALCKED
+w:cafe	(K,K-J.K2V8c:K>F@MAWCLDHEZ
+w:cafezinho	$L(L8]EL
+w:cai	$I?X@LAKDF
+w:caio	8U:MA]CF
+w:cair	$L(K,Y.J8FCKDbEW
+w:caiu	$L.X8UAMDVIK
+w:caixa	$i,L8TAHCKDY
+w:caixinha	4I8Y>LAIBMDV
+w:calca	'L-L8V@MAUCUEF
+w:calda	(J,K.K/L5M6M?JA_C_EH
+w:call	#I/X;TDK
+w:calor	(L>MBKE[
+w:camarao	-V.M8T@IA\\EI
+w:caminhao	([4K6L:L@VAKCTDLEG
+w:caminho	(Z-L.I/W2J8G>LAJDME[GL
+w:cancela	&X,Z5L:L?Y@JAWEAGKIW
+w:cancelada	,Y.I8G?LAKCLE^IB
+w:cancelei	,H?XALDKEZ
+w:cara	(J,H.I8SAKGLI]
+w:carla	(L-[.I8E=YCZDKEJFZ
+w:carnê	(W,K6J:I@XDVEL
+w:caro	+K,U.G3M8Z:J?IBSCTDEEc
+w:carreto	%Y'L(J,J.I=JAJBMECF[I_
+w:carro	(],K8T>L@ICTDM
+w:cartao	$]%L6SDMEU
+w:carteira	$[(J-V6X8U=I>ICMEK
+w:cartola	,H.H0J8YALCUE@IX
+w:casa	.H2S5\`CLDDES
+w:casamento	$K,T4L8VET
+w:castracao	(L-V.Y8GEF
+w:categoria	'J(I-K.b6W8KCMDSEHGM
+w:cdb	$T(Z8V=L>KCJDMEK
+w:cdi	/L>[DLEL
+w:cedo	#L(T,K/L8L=M@dAJCLES
+w:celular	(L+L,J.L4K5M7K8S9VE\\GLIK
+w:cem	$X(Z8]?VCIDGEG
+w:centavos	'L(LCHDKE[
+w:cento	(K8\\?UAMDLEL
+w:central	#H.L/U8VALDWEF
+w:centro	%K(K2M4LDJEY
+w:cerveja	%U(L.H8Y?L
+w:chama o	(J3MCXG[
+w:chamado	(T,^-K.J;M=L>S?TA\`CGEL
+w:chave	(K,S-Z.K6L8H>L@IA\`CZDFEVIK
+w:chefe	$I2L7L8J=I?KAJEf
+w:chegou	$J(K.E8J9ZAIDIE\`IK
+w:cheque especial	(X*T6J?H
+w:chernobyl	/VEM
+w:chopp	%Z(K,F.I1L4K8UAIDHEBIY
+w:choveu	.L8U=M@LAJE_
+w:churrasco	.I8UALCKDKEDFW
+w:chuva	,B8UDLE\\IE
+w:chuveiro	(L-H.H8V:JAYCYEKGK
+w:cidade	,Z/Z;UATCJDIIJ
+w:cima	%J(I+M5]?JAKB]CKEL
+w:cinco	(L8_?T@TE?FT
+w:cineclube	%L+I,V-T;MCI
+w:cinema	(J.H8Y;XALEU
+w:cinquenta	(K-V4T8dAHCMEH
+w:cliente	.L3J6M8V@TA[DUIK
+w:clinica	#M(W*Z/L1U6I<MDIEL
+w:cm	'L(]-X.K8J@MAVBL
+w:cobra	%M(U*V.L8G?]AKEL
+w:cobrar	(W,H-V.J3M8EATDJIX
+w:cobraram	(G.J8_>L?LDGEGIM
+w:cobrou	(L,L.K8XAKIW
+w:codigo	+L-K.M8J9f;LEE
+w:cofrinho	$H(G4Y8[AHBJCLD[EH
+w:coisa	(C,U/S3K6]8S<JAKCUDHEYHMIJ
+w:coisas	+L0W6T:V>L@KATCHETII
+w:colega	(U.L/K8C=LATCUEZ
+w:coloca	.L8G:JAbBK
+w:com	#S$X%U(Y1T2T6L8S=TAS
+w:com o que	$K(Z.L/L1[3WAMCKEH
+w:comeca	$I(I.J5K6Z8J=d?J@YAVBSDLEF
+w:comecar	(W+X,F/I0M6G7L:L;M=LCKE[II
+w:comeu	(L3L5M8W=LAIDJEXFJIL
+w:comi	(K8M:MD]EU
+w:comida	%S(V.L?LEF
+w:comigo	#X(F/K5U6J7aAHBKDWFZG^
+w:como	'V(V,J.U4K5L6\`7V8L9[;XAGDEEL
+w:como faco	(]4G7V?JALDLEJ
+w:como funciona	(Z3EEJ
+w:compara	'L1JALCKD\`
+w:compensa	(Y/WAIDKEI
+w:compra	(K,K.D4Y6L8F=XDLIY
+w:comprar	(T,V4K=L@EA_CMDUEKII
+w:compras	%J'Z.G1K6K:L=L?MAUBJDUEUIH
+w:comprava	(J8EEb
+w:comprei	(L,U.L8\\:MDYIL
+w:compro	(b4K8A>H?WAKEK
+w:comprou	(H,L4JAICKDJE\\
+w:concurso	(X.H2M8GAYCLE[
+w:condominio	(F-M8J?XAUEWIV
+w:confeitaria	$Y&L,X.M/L8KAVCJDKEF
+w:consegue	(U+K,K6_8M:L=KAWCJEIIK
+w:consertar	'L(L)J-H.M4L8ZAZEI
+w:conserto	(T*L.K8VAFDMEX
+w:consignado	(\\*U8GDJEM
+w:consigo	#Y(X,M3K6FALDLEKIM
+w:consorcio	(UET
+w:consulta	+J?L@UE[IF
+w:conta	$Y(D)U0a6V7W8Y:MAKCDDLEUFGIK
+w:conta como	'[(M/M8K?KDJEK
+w:contador	(M,M-K1Y;J?YAVCVEGGT
+w:contas	%L'V(_.H7G8V=L?IDV
+w:continua	)\`.L2L8IAJEX
+w:conto	$W.L8T
+w:contrato	([,W=KATC\\DIEJIK
+w:cooperativa	.K?YEI
+w:coren	$K(M.Z8H?JAXBKCZDKEI
+w:corrida	(J,K.V8Y?LASDXIU
+w:corrige	,L-_8DAGEF
+w:corrija	-T.U8KEKIL
+w:cortar	(Z6ICTDIEM
+w:corto	(G,W-a8I:S=M?MAYEDIG
+w:costureira	,T.M8WAUCSEJII
+w:cota	'M,L.L>\`?JAJCLEHF_
+w:cotacao	(M2K>aCKDMEF
+w:cozinha	%L(\\+L/M2Z4K8I:H@VA_BJCVDKEH
+w:creche	(Y.Z8K
+w:credito	$L(L-I.U8X?JEG
+w:cremer	%V'X.L/L1MALDTEKIY
+w:cria	(K1L4[6M8TAMDUEFFI
+w:criancas	%L(M.K4M8Y?L@WAW
+w:csv	+K1q5G6K8J:GDBEC
+w:cuca	(H,C-^.C@LC]DGEDIY
+w:cunhado	(Z4L6L8H>XCLDLIU
+w:cursinho	(U,H.K0M8X?YEJIM
+w:curso	%L.L8]?HDIEY
+w:curta	&K/LATCKE[
+w:custa	(Y.H4[8A?MDHE_
+w:custava	8HEY
+w:custou	(KAJDWEJ
+w:da	$S,W-U7T:M@VA[CY
+w:dado	(J+I,I0d:L<_=K?MAJEGIH
+w:dados	#J$M+M-L/K0b3T8L<\`ALBTFS
+w:dai	+X,W.M/E0V7L:H;LAFBUEHIV
+w:dando	$L8LDYES
+w:daquele	,M/K8X:KETIM
+w:daqui	+L,M0X8T:J>LAUCMDX
+w:daqui a	4M8T=H@aALEH
+w:dar	(J)]+V,H4W6H8H:H;S=I@SAICLEVIW
+w:dark	(K)G+H,X-M/\`>KCFDKEJ
+w:das	+V-T.H/T1W;M<T?Y@XCLDSEAIC
+w:data	&S(F-F.j1L4K6^8F;T@WAJBTDWECGL
+w:de	$M%T(T.L8S=VCT
+w:de cima	.MAHB\\
+w:de que ano	#I(K/\`9LAMCI
+w:de quem	#d(J/J9M>KC_DVEG
+w:debito	%J(L.T8T?UEJ
+w:dei	.X8bALEI
+w:deixa	$L%W.L/J0L8H:K?L@TA\`B]CHIK
+w:deixar	([+K0W6L:LAWCLDHEJIM
+w:deixe	%W-L/L8H;KA_CGEG
+w:deixei	.M8T:[@LAICWDJ
+w:deixou	$L(K*T,I.M4L8\\AJDHIW
+w:dela	(I,K.J8H?MAFCIDVEYFgIT
+w:dele	%J(G,U.J1M6J8L>W?HAUCEDTELFiIJ
+w:deleta	,T/H0Z:I<M?VAKEB
+w:delivery	#I$M%V(\\8K?LEM
+w:demais	,I;S@LDJEUH^
+w:dental	%V'X.L/L1MALDTEKIY
+w:dentista	$M,T@U
+w:depois	.T8A>LA^BMCLDHE\`
+w:deposito	(I-[.H/L6M8T>LCZECIJ
+w:depositou	8]AJEE
+w:desconto	$M%K(\\.X8I=LAK
+w:desde	(J1T8M:V@LALCGDaEI
+w:desejo	%W+X0T2M4K6L7M8S:H<ZEIGYIL
+w:desfaz	,Y-J6K8LALBKCLEII_
+w:desisti	,J8I?GE]
+w:despesa	(J+L,L1L6S:YAJCJDTIV
+w:despesas	(I.L1_6L8H:KDVEK
+w:dessa	(\\,T6JAUCKDW
+w:desse	$K(D,I.K1T8\\ATDW
+w:deste	(H)M.M6[8ZD\\
+w:deu	,Y3U8UALCMDLEZIK
+w:deus	/V2g3I6G;Z=KAIDKEZHe
+w:deve	$M'W(K*I+L-X.]6K:H?KBaCHDCE[
+w:devendo	*X6L=LBLD[HY
+w:devia	(a6L8Y?LD?EE
+w:devo	*]8LD_EF
+w:devolve	#J(K,S/J8_=L?TCIDLE[G\\IF
+w:devolver	4M6M8L@VAWBJETIV
+w:devolveu	(M,U7M8XALDLEKFZI\\
+w:devolvi	8YAMEIIL
+w:dez	%L*T+L,S-L4I8[:U@VCMDJIG
+w:dezembro	%S1M4U@_EH
+w:dezoito	(K.T8X?TEA
+w:dia	$W%M(L.^5L8W=V?\\@_AVEL
+w:diaria	5J8X?U@LEI
+w:diario	%K(J)L+L:M?K@ZAUD\\
+w:diarista	(H.J=M?]AIDLEB
+w:dias	(H8K:X=L?Z@SAKCIDVEUIM
+w:diesel	%W(X.K1V?JAJDVEB
+w:diga	#L+L-T.S/S3J5X6\`7K:V<Z?SBKCID^EF
+w:digo	(L.G/L4[5[8\`>WAJCMDLEU
+w:dinheiro	(Y*L.T/K6MCJDTEZ
+w:direito	,U0K1K:M<]AV
+w:disco	%W,S-K.]4[8LBLCLEH
+w:disjuntor	,J-b9LAKCVDLEM
+w:disponivel	$D%K/G6K:LCYD_EH
+w:disse	(X,G3U6HCXDIEZIU
+w:distribuidora	'X(K8U>LAMCMD[IK
+w:divida	$I(T*[7M8D=GCKDGEU
+w:dividi	8ZEJ
+w:dividir	(V+J,S4M6H7b9MDLEH
+w:diz	(U/L8T:T=KDXELGM
+w:dizer	#J(U.K6I:K;L<W>XAMCLEW
+w:dizia	#G(J.K/G8HAJCHDMEeIJ
+w:dizimo	8\\>LCIEI
+w:do	$S%M'U,X-U1U8T>U@SAUCVFWIT
+w:do que	#L(J+M,L.J/[1[3Z6V:WAECKDMEC
+w:doce	(L8WDKEK
+w:dois	(H,T-U8a;T=ZAYCMDGE8
+w:dolar	(K,J6I8V;J>bCJDKIU
+w:dolar hoje	.L/J3L5L:L>fDKEM
+w:domingo	;T@XAHDJEY
+w:domingos	.\\3K8[?G@YALDZELFK
+w:dona	-U.L/K6M8U?UAVBJDFFJ
+w:dono	'K,K.H8Y?LALCJDWETIH
+w:dormi	+L,H.H2L8^?I@LAKE]IK
+w:dos	+W-W.H0S1M5L6L:U<TCMDVE?IW
+w:dose	(L,K-T/J8L>LALBUCZDK
+w:dou	(_,K/H8E:K;i>M?[AFDJE>
+w:doze	(K.L8\\?VCLDKEA
+w:dr	(E/T1L8K:L;M@[AWCYDG
+w:duas	,M8]=L@UA[DGELIS
+w:duna	(I/b6J8L:L;c?S@SAUCMDMELHHIU
+w:duzentos	$](I*V,M.L8WDKEC
+w:duzia	8]EC
+w:e	#U'U8U9SDL
+w:e ai	/L3I4S5g6L8T:L=MAJGKIT
+w:e bom	#M([/Z6L8LAMDI
+w:e mais	.K8_AMCIEI
+w:e melhor	#L(^/K6L>LCLDG
+w:e o resto	)X/L8\\DMEI
+w:e que	#K(T+L.L/M0V7C9\\>VAJDZEFIM
+w:e se	%K(V6U@JAMCKDV
+w:economizar	%I'J(Y4U:LDJ
+w:edital	%K,X/I6M8K:GATCZETIL
+w:educacao	%L'\`(H,M.Z1b6I8H:T;J=HAHEGIM
+w:ela	(K,Z.J/\\0V7UACBTCKDJEU
+w:ele	+J0L6L7T8I9V=L?Y@DAHDEEgIF
+w:elenco	/_AJCLEL
+w:eletricista	+K,X6MAXBHDMELGTIL
+w:elite	#L(L/W:KAUEL
+w:em	%U(W*U/S1Z=T@TDVES
+w:em dinheiro	(V.Z6L:HAJCKEHIH
+w:em media	(J?KD\\EH
+w:em que	#K$L(U.F/]6L>YAMDTEK
+w:empresa	#Z(K/L4L?KAUCKDLEVIL
+w:emprestado	*T.M8UIM
+w:emprestei	.L8aDIEI
+w:emprestimo	*YALDTEK
+w:encanador	+M,T-K.Y8M?M@HAJCWEKIK
+w:encerrar	%L+H/Y0_<LAJ
+w:encomenda	,S-L.H8LAVCVFLIL
+w:endereco	-Y.J6J8G:I<MBZC]EI
+w:entao	'Z+\\,U.f6J8B:JALEIFLIK
+w:entender	(\\+K/U3]6\\7M:M<LELGM
+w:entendi	$T(U+J3d4S5L6^8T:KCUEK
+w:entra	$M(W.L6L8F?[@YA^CDEE
+w:entrada	(T*K.M4XDKEV
+w:entradas	'M(H1K8@=LDcEJ
+w:entrar	'X.L7T8M>IEE
+w:entre	+M,L/K1L6J8J:SATC^DTEL
+w:entrega	-L.L/L8V:M=M@JAVCWDV
+w:entregar	(T8Z:MAZDLED
+w:entreguei	,Z8ZAJDJEKFMII
+w:entrou	(I,M.K1U8W>LDZ
+w:enviei	+J-K.K/L0Z1L8WBYCYDMELIM
+w:era	,J-I.i/J7L8J;F>KALCbD?EYIT
+w:errado	(S+M,W.H2L6W8JBLCJDHIU
+w:escala	+M,Z-T.J0K4LAWEGIH
+w:escola	,U?S@XAKCFDVEX
+w:escreve	.K2M6LAYBGEZ
+w:escrever	(K,L.S/L6\`7\\8S9L=LAJCKDKED
+w:escrito	$J(H.J4M8J>TAeBICKE[IM
+w:esmalte	(I-W8WCTDKEJ
+w:espero	(W5WALDK
+w:esquece	&^,\\-L8LAHCKDZIK
+w:esquecer	%L,H6H8L:X@LA]EI
+w:esqueci	&H(K.I4L8K?JEaIK
+w:essa	#T(J3[9X:UAUBXCFETHV
+w:essa mensagem	AGB[
+w:esse	(Y.U/X6L8I:T;TBZCLDYHVIT
+w:esta	#E-K.K8L9Y:W>VAVBWCDDXEEIK
+w:estacionamento	.L8\\EH
+w:estao	#J(W+W6U:W<TCIDE
+w:este	#X(D,H.L/K6^:H>MAVBVCHDXECGIHL
+w:estomago	#M,T6L:K;IAYCZDG
+w:estou	(Z)_-W.M/_6H7J9M:H;K=WAYDJ
+w:estrada	2ZASCK
+w:estudar	8M=J@WASEX
+w:estudio	%L(M,K8W?U@GAHDYEGIX
+w:eu	3T:U;TC]DV
+w:euro	(K/L4L8H>dCMDEIL
+w:exame	(U+K,W@TAWBVCKDJEKIH
+w:excel	(H1n8G:G<MALDBEJ
+w:exclua	0G6J:E;KAGBKDMEII_
+w:exclui	+L.L8M?XIV
+w:excluir	%K+E,Z0U6L<J=MBMEW
+w:explica	(Z6J
+w:exporta	(J1_<W
+w:extrato	1Z:L?K
+w:faco	$K4K6[8I9U=Y@MAKDJEH
+w:fala	#X(\`.J2L5Y6J>UAZCGEEGW
+w:falando	(U)]2LAWCJEH
+w:falar	#J%M'c(H6^8L>[AMCGDAECGX
+w:falei	,G6I8K>LAJBVC^DFE[
+w:falou	(L2^6V8GAZCLDIEXIJ
+w:falta	(X4I6LAVDUEJ
+w:faltam	(L*V.L4K8HEZ
+w:faltou	(M.MAWEX
+w:farinha	'L(L-L8W?L@MACEV
+w:farmacia	#L%X(G8Z?LDYECIT
+w:fatia	(X1KAXCH
+w:fatura	$M(J8[>GD]EG
+w:faturamento	(\\CJDF
+w:faxina	$L+V.K?[AKEIFL
+w:faz	(\\,T1[2K4J7T8L9U;W=J>L?J@JASDLE[
+w:fazer	#M(X)L6Z7K8X@UAXDJEK
+w:fecha	$h%H.L8E=L?G@LAHDGET
+w:fechado	#M$L8YDKEV
+w:fechamento	$V.K1W2L8M=M>[@JAKEHGK
+w:fechei	(K.M2X8UAHEU
+w:fechou	(K.L/L>VDLEU
+w:feijao	2]8W;KASEKIM
+w:feira	'Y(M.K2M?MALCJD^IM
+w:feito	#\`$M.K/W6J8Y;LAGCMEHHX
+w:fenadoce	,W-[.J/M8G?KAUC[EJIL
+w:feriado	2M8UAVEW
+w:ferias	(Y/K=LAVCMDGEZ
+w:festa	%Y(T,J-W.J4L8I@YAMCLDIEY
+w:festa de	(G/Z4[;UEG
+w:fevereiro	$M(M.H1J4_8K=\\@LA[DIEF
+w:fez	#W(X,I.F3X=H@KAJCKDJEIIX
+w:fi	(^*K5U>KDK
+w:fiado	.L8a>L?LALEF
+w:fica	$J-M.W8B>HA]CLD^IJ
+w:ficam	#b(L)K<[AME\`
+w:ficar	%Y(I+[,M.I4L8D:L?LA\\CL
+w:fico	#L(W5L8F=K?MAXD\\EDHa
+w:ficou	#G(B,Z.E/H3T8]:V>TC\\DTEFII
+w:figurino	(L,WATCUDKEI
+w:filhos	$J'K*K/V8B=]AIDIEI
+w:filme	(K+L/d5T8L;SA]DLEZ
+w:filmes	+W/G:ZC]DIEHIM
+w:fim	%G1J4_8FAJDJEU
+w:final	%K&S(K/I2^8I:J>KA[C[DBEYIK
+w:financiado	(E*V8HDX
+w:financiamento	(U*D8KDIES
+w:financiar	(a*K>KEE
+w:financiei	%K(F*f.L8C?MAJCMDIEH
+w:financio	(T*I
+w:fio	+J,_.S8K:H?SAbCW
+w:fique	0\\2h6TASEJHK
+w:fiquei	*X8G;TALEW
+w:firma	,M-L.^?K@UALCLFL
+w:fiscal	,K-J/L6_8H:J;J=M@YAGDME\\HM
+w:fixo	#X(H8E?]DCEH
+w:fiz	(F,S8X:]=YCGED
+w:fogo	%L,K-M/Y2]8I;V=M@VAVCJDKELIM
+w:foi	(J.e8WD\\EHIV
+w:fone	(H.L8X?KAKDLIY
+w:fono	'M.W8SALDTED
+w:for	'Y.F2K6M@[AICKDMEKGX
+w:fora	%W(M+X,X-J6M8F:JBKDVE\\IV
+w:foram	(F*Y-K.U2J8W:T=MAKCTDJEL
+w:formula	,Y-X.H/L8MATCUEKGMII
+w:forno	(E,Z.K8U@XAZCKIF
+w:fosse	(X.I6I8GAWEW
+w:foto	#L(K,K-L/K6a7L:H;IAXBICJIK
+w:fralda	(I/M8[>M?ICJDVEJ
+w:frase	+L,K0L=I@MAYB\\EKIM
+w:freela	8TDT
+w:frete	(U.L8X?LEIIJ
+w:frio	(V2M8M>KAMDWE]
+w:fuba	(L,J-V.J1M8E@MAVCXDLE[
+w:fui	,I.A0W2Z8W:L=MAMBKCJDSEUIW
+w:fundo	$K%L(X-L1K8H=L>L@[DJEK
+w:fundo imobiliario	$L(X8T>JAI
+w:furia	/\\;UCKDKEJ
+w:g	$L(J-[.I8GAZCIEG
+w:gado	'J.K1W6K=ZALDJEEIG
+w:ganha	$J%K(J7J8H=K?IDUE^
+w:ganhando	(]4M8J
+w:ganhei	1V8Y9U:MCJET
+w:ganho	$M(]1M4F8E=ZAUDAEEIK
+w:ganhou	(T8GE\`
+w:gas	(I*S,L8\`CLDXEBFVIJ
+w:gasolina	.D>KDXEY
+w:gasosa	%T.Y1I8U>L@LDVEH
+w:gasta	%M*M8J?LAJCKDHEc
+w:gastar	%](Z4L6F8I>M@KDUEL
+w:gastei	.I1Y8X:ICLDV
+w:gastei mais	(E1L8JD^EL
+w:gastei menos	(I8FD]EK
+w:gasto	%W(V,J.Y6]8E=LELIZ
+w:gasto mais	(W6HCLEJ
+w:gastos	(W.K1L8E:HD[EEIL
+w:gastou	(F8I?LDIE\`
+w:gel	$I%K'L(C.K4L8c=ICJDXED
+w:geladeira	(V,L.I4S>K@TAMIH
+w:gelo	#J'M(H,].J/S8U;K=J>K?WAXDUEFI[
+w:gemeos	'M(V8SAVEK
+w:gente	#T%K+L/L6M8T?LALCLDKET
+w:gnv	%W8X@KAIDU
+w:gorjeta	,H-M.Y8X>JAMCJEEFKIV
+w:gostaria de	(J+K/M6Z7[8S:J<[>SAWEIG\\
+w:gostei	.J3\`8K;XDLEJ
+w:governo	#W(M/M>WCLDJEY
+w:graca	$L%M(b.I6K8F;\\ALBSCKDMEFIZ
+w:grana	#L$G(J4X6M8H;K=IAVD[EKIU
+w:grande	(S+L,T.IAUBLEWIJ
+w:graus	(J,J-Z.I/L8I:S?KAXC]EY
+w:grava	'^8J?LCLEKIM
+w:gravacao	@TEL
+w:gringo	(T,L3LCLDMEWFY
+w:grupo	+J,I.K0M8GAKCLDKEgFFIG
+w:guarda	(I6U:M<TA\`B^CIEF
+w:guardada	(C+K/K6W:T;L<KA\\BSDJEJ
+w:guardado	$K(U+T/H6I:I;K<W=KALBUCTDaEFIM
+w:guardando	(b4A?LDH
+w:guardar	%L(Y4\`:^?JAKBGCWD?EU
+w:guarde	(K.M/M0V:LAfBVC@EF
+w:guardei	$J4F:]<MAFBJCWES
+w:guri	+L,X.T8aAKDKEEIH
+w:ha	#V%K/L4M6D<V=]?M@LAHBVDMET
+w:historia	#G$K(M/Y6K8M@UDMEU
+w:hoje	(H2W8U:T=L>Z@TAVCLEYIU
+w:hoje nao	.J8GCGDIEc
+w:homem	#U(D+M,F/L6H8I:YCMDEELI\\
+w:hora	(T.G2W;Y=M?G@\\ALDHEUFMIJ
+w:horas	/U8M=I@UCJDHEb
+w:hospital	.K8\\CJEK
+w:ia	#_(I.L/KCEDLE\\
+w:ida	$J'L(K.K8e?LAHEG
+w:ideia	-I.LAYBFCGEWII
+w:ifood	$H%Z'Z(Y.I6H?J@MAKBK
+w:igor	'K*\\.X6L8GAYCMEIF[GLIL
+w:igreja	'M(W8S:K?L@SATBMDMEJ
+w:impressora	$M(G-K.\\AKDVEKFY
+w:indicaram	/M:JA^BKCIEJ
+w:inflacao	$I(Z6J7K8I>VALCLDMEUIL
+w:ingles	.L8T?T@WASEL
+w:ingresso	?LALDMEY
+w:inquilino	(L8XDZEEIM
+w:inscricao	%M,G-G.V8Y?M
+w:inss	(Y6J=L@\\AKCLDT
+w:inteira	,I.K0K1L2L8X:Y>I?LETIH
+w:inteiro	0V1T8H:M=K?L@KCME[
+w:inter	$b%J.T1T>GAFBLDVEAIK
+w:internet	.L?TAJEU
+w:inverno	4UATDUEL
+w:investimento	$K'J(b:I>KCUDGEL
+w:investimentos	$M(JG[
+w:investir	(\\6J=XDDEK
+w:invictus	(K,Y/W8L:LAVDJEGIK
+w:invisto	(]8H
+w:ipca	%L(F/J:L=M>iCLDF
+w:ipva	$H(L*J4X?L@MAHCKDKE[IK
+w:ir	%L(U.H2I4K@\`AJDHEX
+w:irma	$M(W,M.F/W7T8Z=L?L@WA[CFDGF^
+w:irmao	$I(D*Z.E7I8S=LASCVDFEZIC
+w:isso	(\\.L/L8JAVB]DCEY
+w:isso ai	.K3T6IAMB\`ETIU
+w:isso aqui	#\`(L3J6b7L:M@SALBKEKIL
+w:italiano	(M.K4M8Y>JAKIX
+w:itau	$\\(B.U1T8YAHCLD\\EA
+w:item	,[-e.HCGEEIS
+w:itens	+I,Z-I8K:aALCHEKIX
+w:ja	(J*V,].M;XALDYEJFW
+w:ja assisti	,W/K3K;^AKEKIL
+w:ja foi	(I,Z-K.L8K;YALD^EH
+w:ja me pagou	8JAJD\\EJFZ
+w:ja paguei	(L*\\.C>LCFDbE?
+w:ja vi	(J,a/H6L8T;eALCJEJ
+w:jacaranda	#F(J,J-X/JCYDJEL
+w:janeiro	(J1T4V:IC[EK
+w:janela	,L-J8L:GAVCYDM
+w:jantar	'M,K.]8UAJCKDLED
+w:jardineiro	2MAUCLEJ
+w:jeito	(a1M4L6Z8K=MALCKDJEF
+w:jejum	,G-]AZCUEK
+w:joao	'Y,I-X.I4Y8Z=LAXDFE[HMIV
+w:joelho	8L@XAUES
+w:joga	'U(K+T,G8M:G?LA^CMEIIK
+w:joga fora	,b-K.LAICJEHIZ
+w:jogo	#M%M'K(L.I8H=L@YAWCVDTEZ
+w:joguei	%L(M+I,H8_AIBKEZIJ
+w:jornal	(J,L8K;J>L?WAKCMDLE\\IG
+w:juiz	@JAJEc
+w:julho	%L(T1[4]8B:LAHDSEG
+w:junho	(F4Z8HALDWEL
+w:juntar	%K4^8J9UAJEE
+w:junto	(V.Y4G6D7a8F9KCJDJEH
+w:juro	(Z*_.K6K8K?H@LCLEW
+w:juros	(L*X8VDLEF
+w:k	%K4X8XDGEE
+w:kg	(K.J?I@KA]DHEI
+w:kkk	+M-MIV
+w:km	.H1L2F4\\:I>E@JDJE^IM
+w:la	'W.J8SASCIEU
+w:lado	#Z'I(L/T6I;T?JCJDIE[
+w:lancamento	(J+L,G6S8L?LDHEHI_
+w:lancamentos	(L,T1Z:L<M>KD_EHIJ
+w:lancar	(I,H6Z8X?]AIBKCJEWII
+w:lancei	'K+B,J-K.X8G:JAKCHD[EGGLIf
+w:lanche	%].M4L?KAJCKDHELFW
+w:lazer	$L%['c.X6K8D:I?M@LAHCJDUEE
+w:le	#Y(L+I6Z:Y;F<L=[@LAMCGEEIL
+w:leila	(J,[0K2J6[<LCZDKEKIH
+w:leilao	$ICJDT
+w:leite	(T4T8J=M?SAYCKEJ
+w:lembra	,K8M:M@TA[EC
+w:lembrar	%K+L,K0M6M:IAYEV
+w:lembrete	(H,_6^:D?L@aACEFIL
+w:lembretes	(J+Z,E6W:_>M@FCIDGIL
+w:lenira	'L-Z/J8L@VCWDK
+w:leva	(G,L-Y.J/T4M8E?XCLDUEW
+w:levar	%L'K(I,\\.L6L8K:LAaE@II
+w:levei	(L.M8];HAM
+w:levou	(Z.J6J8ZEIIS
+w:lhe	#b%S(J*M+\\.M/I4T6F:J;T=G?TB^CGDIETHeIK
+w:li	(K*K8I;HAICHEbIM
+w:libra	(K/L6L:J>dDBEI
+w:liga	(I9X>KAUC\\DLEMIK
+w:ligar	-M;J@[AYEL
+w:limite	$\\%T8IDU
+w:limpa	+a,K0F:AAMDHEC
+w:linda	,M/V5M8U;]=MALDMEKHd
+w:linguica	8\\EF
+w:linha	$J(V,L.I/J8ZA[CZDLEA
+w:link	+J,]:UAUBTEDIH
+w:links	+^,G5K:dC\`DFEGIK
+w:liquidez	(W5I
+w:lista	+\\,[/I1J7L:Y;JD_ECIL
+w:listinha	/J:UAY
+w:livro	#L,K-T.I/L8a9L:G;X@MBJCTE[IJ
+w:livros	@XATED
+w:lixo	(L+\\,L-K:F?J@WBL
+w:logo	#K'L(X.H9L=JAKDFEa
+w:loja	%I'\\,H.J/J8S?KCIDFEZFLIY
+w:loterica	%K'[(L,L.E8_DGEDIM
+w:loto	/I6L8K>KAVCYDJEH
+w:lucas	'K8[=V?MCLDKEHFIIL
+w:luna	$L4T8V>M?V@KAGEL
+w:luz	(W+J,F.\\8W:K@WAECJDYIF
+w:m	$J-X.L8LAT
+w:madeira	(H+J,X4M:JC]EZHM
+w:madrugada	([,L.I2M6L8T@LAKCKDJE]IL
+w:mae	(H7]8\\=SBLDLFLIL
+w:magalu	$Y(I.J8S?KEE
+w:maio	%J(X2M4V6I7K8M9KEK
+w:maior	(G/W6J=MAKCHD_EJ
+w:mais	(U)L,Z.L2W7S:U?VDYEU
+w:mais de	%\\(I8I?M@MAICMDWET
+w:mais que	%[(S8U?KDVED
+w:mal	(\\.E/M6G:MALCIDEEaIK
+w:manda	(K+D,L.L1Y6U8G:Y?T@TAKBICYD]EA
+w:mandar	#L(I6aBUCJDLEG
+w:mandei	,I6K:UAJB\\CUDL
+w:mando	#\\(I5L6Y9M:J>J?Y@MDMEX
+w:mandou	$K1M3M8W:LATF]HV
+w:manha	(L@]DMEG
+w:manicure	8Y=XAKDMEJ
+w:mano	+X,L8J:J;TCHDZEKHVIW
+w:manteiga	(M,L-W.J8TAXBL
+w:mao	#G.L/J8[@KAGCVIH
+w:maquina	#U%K-K.J4Y8X>JAJ
+w:mar	+Z,L/_:K;Z>KALBJCXDJIL
+w:marca	.L6I8[;a<LALCJEJIL
+w:marcia	.X/I=JAZCVDHEIIJ
+w:marco	%L(Z1J4\\:L?UALDJEG
+w:mare	(L,W.I3L@TA\\CYEM
+w:marido	,L0L6G7[8SAMCMIV
+w:marmita	$L(U,I?KAKDME\\IX
+w:mas	(H.T6V8VAHCJDBE\`HZ
+w:material	'Y(F.V/L=K?LCLDSEA
+w:matricula	.V8ZBMCLDKEH
+w:max	%Z(L+H,X.L8E;X?FATCKDJEFIM
+w:maximo	$L%f'M(K.J4K8E?E@JAIDJEE
+w:me	(V.K6U8U:T<T=X?LAKDZGW
+w:me ajuda	%J(a6XAMED
+w:me aposentar	(\`4L6L
+w:me avisa	%X'I8K@bAIDJEE
+w:me avise	%W(H6T=M?L@ZAJDJEJ
+w:me chama	5M=eAI
+w:me cutuca	%T8J@[AJEH
+w:me da	(b+M,L1L2L4J8I:[>T@WAICIDUEC
+w:me deu	$K%I(J.LAKDVFY
+w:me deve	(M8Y=K>KAXBJDUFM
+w:me devolveu	.L8_DHEIFI
+w:me explica	(Z6[?LBLCLDGEK
+w:me lembra	(M8H=M?E@cASCXET
+w:me lembre	8K?F@fAHCLDJEI
+w:me manda	%J(K+I1b8K:U=I?WCLDDEK
+w:me mandou	$K'L(J8Y?KALDIEEFTIL
+w:me mostra	+L1H:YAKCGD]EL
+w:me paga	(S?[@MAHDUEJ
+w:me pagou	/M8[AKCKDVEWFS
+w:me passou	$J%L8FCJDHEFFb
+w:mecanico	(V.JAIGX
+w:media	%F(K1M?CALCJDdEG
+w:medico	+M,T-T.L/L8E:H@SALCWE]IJ
+w:medida	-T.M8JAXCTEKII
+w:medidas	,W-J8K:JAXB[C[EI
+w:medio	%K(K?KD^EK
+w:mei	%I(\`.L/M6J8V?[CKDJEH
+w:meia	(M8Z@UAU
+w:meio	(J/L8I;[AECMDLEa
+w:mel	,S-].K/L8T:K>KAICVDFEJ
+w:melhor	-S6M8IAMCJDZ
+w:menina	#W(E*L.Y/L8X=V@MEA
+w:menino	/I8^AX
+w:meninos	(K8X@GAVEI
+w:menor	(W.IA[BLCLDWEF
+w:menos	([6J8K:K>MAYCHDZEB
+w:mensais	%Y(U6L8D>K?VAJDG
+w:mensal	$L%V(L4L8\\;L@JD\\EF
+w:mensalidade	,K8\\?UAJDIEEIG
+w:mentira	.E3K8UE\\IJ
+w:mercado	$L%Y'_.T8L@JAHCID[ET
+w:mercado pago	$\\(K/K>KD^EE
+w:mes	%e.K1U2M:WD[ED
+w:mes que vem	8V@KDLETIM
+w:mesada	%G(]6M8V>K?YALDGEE
+w:meses	$L(Y/G8E:I=MCKDZEX
+w:mesma	(L+M-K.L6A7g9^AKCIDMEI
+w:mesmo	#V.G/U8U>JAHCeDJEEHT
+w:meta	%L(L4_5L6T8H:K=L?LAKD\\
+w:metade	(S.C8V@MDKEFFT
+w:meu	$U0Y5ZASDTIV
+w:meu filho	([1[6G7]8Z9K:LAKEIIK
+w:meu perfil	#L'M(I+M0Y=[ELGM
+w:meu primo	(K.L8JDHE[
+w:meus	$K+Z8V:Y<UEJIK
+w:meus dados	#_(M0M6L:L<W
+w:meus gastos	(Y4M6T:M<L=JAKDWEKIL
+w:mg	-[.G8J?L@LAZ
+w:mil	$X%J(]*\\,S4g8BALDHEe
+w:milhao	8E?ME^
+w:milhoes	$M/K8EALE\`
+w:mim	#L(J+I,H/L0_6D:J;V<gBTCGEBIK
+w:mina	8YEJ
+w:minha	,I0U7^8WALEY
+w:minha filha	(E.K/L4X6L7W8[9L>TAKECIV
+w:minhas	,H:Z?SAWCVDTIJ
+w:minhas contas	#M(\`+L7M:K=M>KCJEG
+w:minimo	$M(^6L8GAIDHE_
+w:minutos	(J,K@WAWEZIK
+w:missa	2I8H;K?Y@IATDLEZ
+w:mm	-S.I4M8JAVDLEU
+w:moca	#U(K,L.K/U:L?JAKCLDME^FK
+w:moderado	(I=\`ELGL
+w:moleque	(L+L,J8E?UEWIK
+w:monta	(_+K-L1K4I8K:ZAMDWEF
+w:moradia	'Z(G.K1\\6M8K?LALDSEHIL
+w:moro	$L%T,L-I/M6S8G=dAECIE_
+w:mostra	1I8H:XAICVD[
+w:moto	(V*Z,V.G4VEHIJ
+w:motor	#J'M(A,T-Y.H/K4c6I9J:M>MC]DXEB
+w:muda	(U,M-a.a8:>JAKCLEAGU
+w:mudei	$L(L+X,U-I.H2J6H7K8X9]:L@LCME^GI
+w:mudou	+J,\\-V0MAMBMCFEKIJ
+w:muito	([8DAUESHV
+w:muito obrigada	3G6JEKH\`
+w:mulher	#Y)V,U6J7UAGCEIS
+w:multa	(L*L.J?MAJDUEX
+w:mundo	(J,H/H0M3L8GATEb
+w:musica	(Y/L1MAXBICUDIEK
+w:musico	#L([/L6M:L;L=\\CW
+w:na	$X-_8V:S@TEX
+w:na conta	$Z(U.^=IAJDTEBGM
+w:na fila	'GAYCFDJEb
+w:na lista	(G+T,M-W.I/I8I:IA]CYDLEJ
+w:na minha lista	#F$M/A6K8K:[<LA_C^DJEB
+w:na semana	(U+L6K8L:XCEDYEF
+w:na verdade	*L.\`8KDLEE
+w:nada	(Y,F.C2L3W6MAKCJDLEc
+w:nao	'S,V.]3V5S6T8KDKEVIT
+w:nao e	'\\(K,\`.V6L8F?LDHEFIW
+w:nao era	+L,K.V:MALCIEXIb
+w:nao foi	.[8DDJE[II
+w:nao me deixa esquecer	8L@]AKCJEM
+w:nao precisa	%I,E3M6L8TAJE\`IY
+w:nao quero	%_(I+W.L0Y8K:M?LATBJCLDJEU
+w:nao quero mais	,[/K0\`AECJEHIG
+w:naquele	$J-K.^/U8H=M?MAI
+w:narguile	,K.L2MAMDWEFF]IW
+w:nas	(L+I,L-K.J/K:>?S@FA\`B]CWET
+w:natacao	8T?V@KAGDMEK
+w:natal	%TALDH
+w:negocio	(\`,J0V:LALBVCSDKEJ
+w:neide	.Y2JEE
+w:nem	(T0V=M@KDJE^
+w:nenhum	+c,J.L0T3M:KAKDW
+w:nessa	+L6H7_9[:YCIDIEV
+w:nesse	#X(L.G/L0W6W:L@[CLDSEDI]
+w:net	$L'L(M.K8^?X@YAKDLEA
+w:neta	+L,J/Z6J7G9Y:I;I=LCJEI
+w:netflix	#K$K%K(L/[6J8U:J?XDJ
+w:neto	$L3M6\\7L8T=LAKEUIV
+w:netto	(H,\\8J;ZCLEL
+w:ninguem	AICHDEEgFL
+w:nisso	/L6\\7J9FEU
+w:no	%X*T.U8^CSDT
+w:no boleto	'M.L8]AMDLEK
+w:no carnê	(W*L.U8\\AKDKEH
+w:no cartao	$H(K*W.\\8Y=KAKBKDUEBIM
+w:no credito	$M'L(G._8V?LBMEH
+w:no debito	.U8\`AFDJEI
+w:no maximo	%c(I4I8L?EEG
+w:no pix	$L(Y8[:LDVE?FL
+w:no total	(J/T6L8W:SCJDUEK
+w:noite	.L2W8W=L@TAKDIEV
+w:noiva	(V,X/M8S?MCUDGEGFJIL
+w:nome	#V$G'K,G-_.T0\\6C8M9K:J<V=YC\\DKEKIK
+w:normal	#M(\\+L2I7L9L>L@KDJEFGe
+w:nos	(Y.K7MAWCTED
+w:nota	+I,[-d.L6U8T;^AGEHHV
+w:notas	(G+[-K/M8K:b;MAVB[C\\D@IM
+w:notebook	*K.T6J8XAKDI
+w:noticia	,T-X.L8LCXE]
+w:nova	-Z.K/U4T8Z?VDIEKIK
+w:nove	.I9W=Y@VCLDLEA
+w:novela	/W6M:I;WCHDMEW
+w:novembro	(I8X:X?FALCCD_EI
+w:noventa	8[EA
+w:novo	(H+K-U4S6M8I;TAYCDDJEa
+w:nubank	$a%H?GALDTEL
+w:num	(],U-K.G1U8K:LDEE^
+w:numa	%L(X.H6J8I?IALDLEb
+w:numero	#K(H-T6L8I9]:M<M>KAVBMCZDU
+w:nunca	(Z+H,H.I0K6K8I:LATDLE\\
+w:o	,T8U:M>U@SAVCVDTESGTIY
+w:o que	(Y/K3S6V:]<U@JAICTD_E;
+w:o que e	(c/M3L6IAT
+w:o que e que	+J6K:B<\\ALCSDM
+w:o que eu faco	$M(d.K6J8H=JDKEBIL
+w:o que significa	(V
+w:o resto	%L)Z0M@KAKCKDVE_
+w:objetivo	%K(G4]?IALEJ
+w:obra	8Y;YASC[DKEL
+w:obrigada	,J3KH]IL
+w:obrigado	(K2VEJHW
+w:ofereceu	#L*J6M8HE[
+w:oficina	(V*T.L8LDYEB
+w:oitenta	%S*T8YDHEB
+w:oito	.S8W@SAWDIE<
+w:oleo	(U.X8M@WAUCDDJEE
+w:olhar	%L+J,K1Z5L6L7I8L:^@]CEDKEC
+w:onde	#Y$L(ZAKC\\DIEG
+w:onibus	(L*K,L.G8M=UDSE]IV
+w:ontem	(K.[/M8V;SAKDTEVIW
+w:onze	8J=L>L@TCLEW
+w:oppenheimer	(L/[
+w:oq	#L$H(E+W/K6_7L8M:_<M=H>V@IAKCTDUEEIV
+w:oq e	(]EL
+w:orcamento	$L%X(V8EAKD^E\\
+w:organizo	(\\6L=JDKEK
+w:orquidea	+L,J6K8Z=MAVCWEEIU
+w:os	+X,L.T6S8I:\\<Y@SCID\\FT
+w:os dois	(H,K.L4K8U9X=KAZCKDJEKI_
+w:ou	#a(a.K5V6Z8DAJDYEE
+w:ouro	(K1L2J4\\8K:L=L>XAFDKEXIL
+w:outra	#L+]-H.K7a8KEaG\`
+w:outro	#Z,J-W/K6I7M8[9_AGCGEBIU
+w:outros	'a.I8W?J@LAKDKEK
+w:outubro	(I.U1XALD^EK
+w:ovo	.L8YAUEI
+w:ovos	(L+K,\\-[.K8I:K=MATCJEWIV
+w:padaria	'Y.L8T=LALDMEH
+w:paga	%M*L.M/MDKE\\
+w:pagamento	(H.L8]=IAKCLDVIJ
+w:pagar	#K(T,J:L?G@\\CJDYEZIU
+w:pagas	(G*^.G8C?LAKCLEE
+w:pagava	(I.H8V?LCIDFEV
+w:pago	(X*J.S?[DE
+w:pagou	(T,G.F8LAHEXIc
+w:pague	(G*L2K3I8L:T;M>MAFDYEbH]
+w:paguei	.S8X@KCMES
+w:pai	$L(G*U-J.[/W8I;L?HAWCHEbIJ
+w:pais	%H(Y,J.L/M6L8[AWBMCXDLEE
+w:panela	(M1M2M8K>KCWDLEY
+w:pao	(K,S8aAJBLCTEJ
+w:pao de queijo	(K.K8YATCV
+w:papel	(V*E,U1U8G:LAWCSDM
+w:papelaria	%U'S.L?HDUEM
+w:para	%U&H4[6VDJEIIL
+w:parar	#M(],K.K/J6H:L?HCYEJ
+w:parasita	,V-I/];XBLCLHI
+w:parcela	*E.W/M6J8a?JCKDVIL
+w:parcelado	/M6V
+w:parcelas	(X*\\-K8GAMCJDUEH
+w:parcelei	(M*[,L.I8LAIDJEL
+w:parte	,L.Z/J8EDDEDFqIK
+w:particular	.JEU
+w:passa	$L(W+W,H-\\.\\/Z1L6J8W:KACDLEA
+w:passada	.L8W:VALC]DU
+w:passado	%M(V1X8L:M?LCLDT
+w:passagem	(K8UALDUEY
+w:passar	%X(T2ZAYBTCKDJGX
+w:passar de	%c8E?K@IDIEC
+w:passe	,J-M.V2K:LC\\D[GXIL
+w:passei	,T.E8YCSDS
+w:passeio	(W.[3M8B>K@VAKDHEV
+w:passo	.H2I>M?MA\\BLCLDME_
+w:passou	+L,[-I2X8EAKCIDLEUF]
+w:pastel	.G8_AUEC
+w:patrao	#V/L8SCJDLEFIT
+w:patrimonio	(H>ID_
+w:patroa	(H.K/J6L7V9L;XCIEHIS
+w:pdf	1j6W8K:JDAEJGM
+w:pe	'L(H,K.H/[2J5L8G>XCUE\\HLIK
+w:peco	$T([+M6b8L:J>S@ZAKBMCH
+w:pedagio	.G3L8^:JALDYEAIM
+w:pedi	,I.J3W6JCJDSETIU
+w:pediatra	,M-G.]?L@MAKDLEEGL
+w:pedido	(K,H-K.K0L4L8G?L@WAFCYDJI\\
+w:pedir	6XAUEJIJ
+w:pediu	(L.K8?ALEg
+w:pedreiro	A[BKEUIL
+w:pegar	(]2Z6K>J@XAICMDWEEIM
+w:pego	(aDLEI
+w:peguei	(H*Z,L.LIU
+w:peixe	.H3M8XALCMEVIU
+w:pela	#W(I,I/K6B8aACCJDWEKHcIW
+w:pelo	(E.K8WEKGS
+w:pena	(ZEM
+w:pensao	$L7L8M?ZALEW
+w:pensar	(Z8E?KALEZ
+w:percentual	/L>MCX
+w:perde	$K(Z/\\8K;]EH
+w:perder	(J,H.J3K6LA[B^EE
+w:perdeu	$K(K,W8GCLE\`
+w:perdi	$L%L(J,X.K/K8X>K?MAHBKCIDFEd
+w:perfumaria	'b(H,J-M8T=IAHEI
+w:peso	#I&S(K1S4L8[9L:L>kAIBTDKEa
+w:pessoa	#]'L(L+M,S6E7[8M9H<]CLDJIV
+w:pessoal	,K5T8YCVED
+w:pessoas	#L(X5M8S=KDHE_
+w:petr4	.K2L5K8I>fDIEL
+w:pets	'a(K+L.L1]:GAJD]EJ
+w:picpay	$[%H*M,K8W:J=GAJCIDaE>
+w:pila	$J%M(L8\`DLEE
+w:pingou	(L8]AKDHEE
+w:pipoca	/K8[@LAJIZ
+w:pix	$K(H,F1L6L8\`IS
+w:pizza	,L.E?LAJCKDLEKF\`
+w:placa	(K,V-J8M@KA\\C]EXIM
+w:planilha	.K1j4K8J:KCMDEEL
+w:plano	(_)V4F6M8YAVCYED
+w:plantao	(V.Y2^4M5I@[AEBMCSDKIW
+w:pneu	(T.I8W@UAVET
+w:poda	#L(M.K/K8[@]AWCZDLEFIK
+w:pode	(M+X,a-M/T6J7S8K;V=W?TABCLDKEFIW
+w:poe	$L%X(D+L,M.\`1L4M8E:H=UA]BYCGDJEDIM
+w:poe o	$J'J,J-V._/K1L6M;GAYEHFMGU
+w:ponto	'K(T,M8J:M?U@ZA]CJDJEG
+w:por	#Y.K2^5Z6S=V>ICH
+w:por categoria	(J1I:MD_
+w:por cento	*X4J8I>KEJ
+w:por dia	$M%W(X,K8L?ICJDYE^IH
+w:por favor	$I(H.L5L8G@LAZCLDYIT
+w:por mes	%\\(T4U8G?TET
+w:por que	(]DKEK
+w:por semana	%V8L?SALDSEU
+w:por ultimo	6M8L:LAMBYCMDWELFM
+w:porcentagem	'L(X.LCLDW
+w:porque	%X(_+M,V-L.M8L?KAUDG
+w:porta	$F%M,H-Z.I8G:K;L>M?KAXCWEJIL
+w:portao	9KAZCUEL
+w:porto	(J8\\AUEA
+w:pos	'L(]-L.I8^?LAKBMD_EF
+w:posso	,I6^:GA\\EF
+w:posto	$L-I8_@UCLDLEL
+w:pouco	(W6KAHBYCGDLEK
+w:poupanca	$\`(T8T>LALDTEC
+w:pousada	'U.J8V@MALEGIK
+w:pra	%W(U.U4]6X7U8X9S@UCKGTHT
+w:pra mim	'W(X.H8U:U>T@LATBWCWEH
+w:pra pagar	$H%I(Z*L2M4H6J8Z=H?L@LALDZEG
+w:pra quem	#J'L(\\/M5X8L>LALDWEI
+w:pra ver	(I/U8K:]AWCHEY
+w:praia	'L(M-L5L8T>LAVCUDU
+w:prazo	.M4U8J=I@]AHDMEY
+w:preciso	(J*H,W/M1W3L4[8K:TAWDIEXHT
+w:preco	$M([,T6G8G>[CMDLEVIL
+w:predio	(V8H>MALDME_
+w:prefeitura	.H8T>M?KALDGEZFL
+w:presente	,H-H.]8Y;KAKBWCJIT
+w:pressao	,L-L.E8I?LA\\CMEX
+w:presta	(_>KBLDKEF
+w:previdencia	$L([CMDLEK
+w:primeira	(L,X/T8_BMCMDYEK
+w:primeiro	#K(Y*H,V8H:M?WCUET
+w:pro	$M*V.L4W8W;X@TDLGW
+w:processo	(L,L-L8V9I@WA[CTDJEF
+w:procura	-JAMCaEG
+w:professor	#U(Y/J3^6L7J:J=VAIBWEKG[
+w:professora	8I=WAXCUDLEHGX
+w:prometeu	(L8H=LALEb
+w:promocao	(J,XAMEYIJ
+w:pros	#L(H,L-Y/J2U8[=KAKCIEYIK
+w:protetico	(J.M8L?WDZEK
+w:protocolo	,MAYBLEL
+w:prova	'H(T.V1J6K8K:K?L@SAIEeIM
+w:publi	(J.S>TAWDLEBII
+w:qnts	%M(I.L1K8L:KCYDaEE
+w:quais	#K(G+L/K6L8G:e<[?JAEDXEL
+w:qual	(X.K/S8L:L>WAKCbDYED
+w:qual a diferenca	$M'M(]=M>LEL
+w:qual dia	(JCJD[EL
+w:quando	%V'[(W.K2L8FD\`ET
+w:quantas	(J8K:I>KCaDUEH
+w:quantas temporadas	(M/[6L>KDL
+w:quantas vezes	(K/I8E>IBKCCDSEY
+w:quanto	(W>\\CLDeEL
+w:quanto ainda	(E4K>MCMD\`
+w:quanto e que	(G/L>^CLDIEF
+w:quanto esta	(E/L6M8GCLD]EK
+w:quanto falta	(H4L8ZEL
+w:quanto ja	(H.J8X>GD[EJ
+w:quanto que	$L(Z/I4L6M8J:I>KCBD[EF
+w:quanto ta	(I/K8K>\`EJ
+w:quanto tempo	(Z/]4C:J>LADCJDK
+w:quantos	(E-M.L/\\>KCYEH
+w:quantos episodios	/V
+w:quarenta	$L%X*V8\\DHE@
+w:quarta	,I-V8W;L?W@IAJEE
+w:quarta-feira	(J/Z8G:L?K@[ATE\\
+w:quarto	$J(L,V?VAXEBIL
+w:quase	(M8HE^
+w:quatro	*U-M.V/V9X:L@SCKEEIT
+w:quatrocentos	(J8]AYEG
+w:que	+T6TAUBTCTDTETHSIU
+w:que dia	$K(HCTDUES
+w:que e	#T'J+V,D.U0U1L8I:L@UAZEGIU
+w:queijo	8WAV
+w:queira	)b6]:Z=MATEL
+w:quem	#^(J,M.J/[8UDUEWIY
+w:quem dirigiu	#L/\`DMEIIM
+w:quem e voce	#X(M/MDM
+w:quem ta me devendo	#L5K8KDe
+w:quer	#H%H(f+M/J4K6J8E9V:L?FASCVDHE[
+w:querer	$L(J+H,K0J7J=HA[E]IJ
+w:queria	#J(U3W6H7S<LAKDY
+w:quero	%X+W0Y4X6M8G9T:V<XA[CMEF
+w:quero comprar	(T4X6L8KAJDKEL
+w:quero falar com	(KALGd
+w:quero guardar	+L,L/H4I;IA_EKGL
+w:quero o	.K1W>KDKGUIK
+w:quero ter	$K%J(H4d8H:K<M@MAFBKCMEJ
+w:quilo	$F(W8Y>B?JAICLIL
+w:quilos	$J%L(L.L8U=LAIDIE\\
+w:quinhentos	8^AMED
+w:quinta	.J/L:K@WA[CKDSEK
+w:quintal	.M8KAKDKE[
+w:quinto	%K(M,S8F?ZDKEJ
+w:quinze	%M(E.H4X8Y?YAWED
+w:quitada	(I.J8X?MAIDTEL
+w:quitar	([*GDU
+w:quitei	*M8aDIE@
+w:r$	(K4U8\\?WDHEE
+w:racao	#K(S.F1K6K8Y>K?SAKDXEE
+w:rachamos	AMDKEKFZ
+w:rachei	8YEM
+w:rancho	%V.J8\\?LALEJ
+w:rango	%T'W?LAKDTEG
+w:rapaz	#W(I-].J4K9K:SA^C^DSEKGL
+w:reais	$[%T(K.L8L>T?UALET
+w:real	$I(G1I>aAMDIET
+w:rebeca	(L.J8\\?JAICKEIIW
+w:recado	,U.I:L>LALBYCJEK
+w:recebe	$L(K8F<V?VDMEX
+w:recebi	(U.L8U:LDUET
+w:recebido	+J,M0L8L9XAHDKI[
+w:recebo	%K(I?X@KDKEJ
+w:receita	(H,Z-\\.K8L@UBXCZDIELIJ
+w:receita de	6K8I:IASCaDLEL
+w:receitas	(H-J.K1\`8K?K@MALCIEIGZ
+w:recife	$L%M(Z.J/K?LAD
+w:recomendou	+L7K;LA]C[DLEH
+w:recorrente	#L(L6S8I?]@MDIEKIL
+w:rede	(K=Z@TCUEC
+w:reforma	(W.G4Y6M?LAEEGFZ
+w:regina	'K,V?UALFYIK
+w:registra	-L.J2M6L8J:L;L>LA_CKDKEGIK
+w:registrado	$L(M.T:J<\\AbCHDKEIIK
+w:registro	(I,G6G8M:M<W@UATCTDLEKIZ
+w:relacao	+G,Y/K:\\CGEFII
+w:relatorio	(L1X4J@W
+w:remedio	-L8ZAVDXEG
+w:remove	$M'M+U,[.J0I8L=JALDLEEI\\
+w:renda	'X(V,L.L8L=ZCMDM
+w:renda fixa	(J8L>KD\\
+w:rende	%K(^>K?MDEEH
+w:rendeu	$M(A.K8Z:L>HDZEK
+w:renner	$Z%J(Z.K8I?MAKET
+w:renovar	,J8L:K@\`AKEK
+w:rep	#K8J?XCKDWEEFV
+w:reserva	$K(U4T8UCMDVEG
+w:resposta	#L,J.I3b5MBLEH
+w:restaurante	%V8S>LAMDVEJ
+w:resumo	(M/K1L6U>LD]EH
+w:retrasada	8Y@LAMCMDVEIIM
+w:reuniao	,^.I8F:K@WAVCVDLEYIJ
+w:rever	,J/F6L:LAeEF
+w:rifa	$M'L(Y.V6I8SAMDG
+w:risca	(J+K,V.L0L6M;XAJCJEFI^
+w:riscar	+K,[/LAJEKIF
+w:risco	(\`+L,H.U8V:T=j?MAH
+w:role	(G1W8K?JCMDL
+w:rotativo	*S6ICM
+w:roupa	#M%]'[-T4M6J8LAMCFEB
+w:ru	8]ALDVED
+w:rua	$C%]-X.K8L:KASCJDKE^
+w:ruim	,X.L/E3W5M6H8X:B;W<LCGDLE^HK
+w:sabado	(M-L8U@UEJ
+w:saber	#W+L3W4L6V7L:UALD^EG
+w:saco	-L.ZAIEF
+w:sacolao	$L%X8YDHEI
+w:sai	(H,_0L4L8G;G?[AMDTEXGV
+w:saia	$M(H,L.L8JA[CSEV
+w:sair	(U+J,V0\\AJIL
+w:saiu	(I,S.J8Y:L>V
+w:sal	(M4L8X@VAWDFEK
+w:sala	$K(L8TCKDLEU
+w:salao	([4L?L@UAJDJEW
+w:salario	(T2J8T?XEW
+w:saldo	$^(H8AAJCKDdEE
+w:salva	,L3L:HAaBWCJET
+w:salvar	(J+M,L6X7T:LAUCIET
+w:salve	0M3M5YBKEZ
+w:salvei	+S:VAFC]DEIL
+w:salvo	(M+X,L/G6E:_<KDHEHIH
+w:salvos	:^CX
+w:sandalia	(L8VEJ
+w:santander	(G1L8U>I?LAIDXED
+w:sao	#U$L,L-\\.I4U8X:Y<T=V?TCHDKIM
+w:sapato	$M(H-U.HAUDHES
+w:saquei	$M8cE@
+w:saude	%I'[(K.^1YAJDKEJIK
+w:saul	/U;UCM
+w:se	%W)L+S,L-U.L6V:IAKCXDWET
+w:se eu	%U+I6]8F:M>KDZII
+w:sebo	'\\(K-K8WAJDLEL
+w:seco	-V.K8VATEHGL
+w:secretaria	.X8XDJEF
+w:segunda	(I.U8V?ZCIDIEJ
+w:segunda-feira	(M.S8I?I@_AEEJ
+w:segundo	(L,W-G1M6M8ECWDWEW
+w:seguro	8U@UEV
+w:sei	(b,J.G3G5J6V=LAVE\\
+w:seis	(J,L4V@VETIL
+w:seiscentos	$I-U.K8UAUCVDKEJ
+w:selic	#I.L/E>fCGDDEJ
+w:sem	(_*W+U6K@MAMCGE_IL
+w:semana	(K.M8]CUD_EC
+w:semana que vem	(L)L,K6K:X@KBLCJDWEb
+w:semestre	'K(G.L1V8KCJDbEH
+w:sempre	%L'\`(Z.I/S?X@LAIBLDKEF
+w:senha	$M(J-U.G7MAVEV
+w:senha do wifi	#L$L(I-L/L7L9L=KA]C[DLEV
+w:senhor	&S(Y/K5d:S>YAICTDIEJ
+w:separar	(b4KD@
+w:ser	#Z%Z'V(F+J-f.W/F6J:K<L@IAJB[CUDME]GX
+w:sera que	(bEH
+w:seria	$L%L(^6K>F?ICGDIEY
+w:seriado	,Z.L2L:LCKEJ
+w:serie	)K/\\:D;XA\`DMEX
+w:series	+X,F/I6K:eCVDJEG
+w:serra	$M.M8XAIDLE^
+w:servico	#Y,M.L0Y6Z8XAICKDIETIL
+w:sessao	-V8V@UALDMEY
+w:sessenta	'L(I8[=Y?TCLDMED
+w:sete	$X(K+M-L8T;V@WAVEG
+w:setembro	(G1X8JD\\EH
+w:setenta	,L.S8YAJEFIS
+w:seu	#K'S(M,X.W/TDZEHFGIK
+w:sexta	$M%M(I,S/K6I8W:U?\\AUCKDXE<IL
+w:shopee	(W8X?MAKDWEE
+w:shopping	(Z.J2M6K8Y?MAMDLIL
+w:show	@XCMDWEW
+w:sicoob	$Y-K.K8UEH
+w:sicredi	#L$Z(H*U.[/L1X6M8M:L>J?KCKDXEB
+w:sigo	#E(c6GDGEJ
+w:sim	#K)L.J3H5K8]:ZCKEb
+w:simples	(X/L8WCJEL
+w:sinal	,K2[8]>MADEMIT
+w:sindicato	$M(K*W.U?YAICMDMEC
+w:sistema	#[(G+J/L0_6HCKDHET
+w:skin	%Z(W+J,L.V?E@LDVE=IU
+w:so	%\\.K/I6]AWBGCH
+w:sobe	,L.I3M8I>U?KE[
+w:sobra	$L2L>LDYEH
+w:sobre	)I+F,F/Y0X6F:;<aBJCeDBEFIK
+w:sobrou	.LDW
+w:socia	6J7d8I9LAGCKELF]
+w:social	/F8X;LATEL
+w:socorro	.M6KE\\FWIK
+w:sofa	(L.]8K;BDKEV
+w:sogra	(K7LDJEX
+w:sol	,\\-J.K/Z7M;MAJCGE\\
+w:som	#J(G,M/V4M6^8S:K;K>LBIDIEZ
+w:soma	(H1L8J@LALDdEI
+w:some com	+V,a.K0^2K8L:KALCLDLED
+w:sonhei	ET
+w:sonho	$L(U2K4\\8I>Y@MCKDMET
+w:sonhos	#L(M,L.L/V3K4M;YA]CHEK
+w:sou	(L.M8F=lAFCIDJ
+w:souza	(J)K,M/K8W:I;LAGCVDMEY
+w:spotify	%I'K,M?]DLEIIK
+w:steam	'U(K,L8[?HECIX
+w:sua	([,L/X6M8I;YALCLEI
+w:subir	([.K2M8I;J>G@XAYCJDKEUIM
+w:subiu	$W%H(\\,L.F>Z?LALDG
+w:ta	$b+Z,L.I/V8::S>Z@KAWBLDJE_IM
+w:ta caro	8T>WEK
+w:ta em quanto	$J(G/L8K>XDU
+w:ta pago	(I8U?HDYEL
+w:ta quanto	(J/L>]CHDF
+w:ta valendo	.J2K8L:H>^DJEIIL
+w:tacaca	-W.L8TCXEE
+w:tal	(^,T6L>L@LEGIJ
+w:tamanho	(J8LAUBJC\\EFIL
+w:tambem	#I(H,J/L6Z7e9\\AMCLEII]
+w:tanque	$L+M8\\:LAXCKEG
+w:tanto	%K(LDLE^HH
+w:tao	:T<M?DAWDZEW
+w:tapioca	.K8\\AIEJ
+w:tarde	)F:M@\\AXEJIM
+w:tava	'G(K)U.M8T:L=L>KAGDIEbIS
+w:taxa	%K'L(T,F.J8_>M?\\ED
+w:taxi	'V(J.[8Y?FAKDZE@IL
+w:te	#](I+Z,J.I/K2U3H6K8M:I<LBZCdDAEWHUIL
+w:tecnico	+L-L.J8[:J>L@LATBKCLEH
+w:ted	$J.X/Y8VCHDLEJ
+w:telefone	(K,K-M6L7L8L9W:M@KAYBGCXDKEKIS
+w:telegram	$L(I3S4M6G7J8M9j=KCJDM
+w:tem	#U$X(J+S/\\6S8I:X<X=L@TDLEW
+w:tem algum	/I6J:DAFCcDVEI
+w:tem alguma	#W(J/L5L6U7J:J<MAKCZD[EMFLHK
+w:tem como	/L0L6SCMDJEKGSIF
+w:tempo	(J,L8H;Y@UAUBMDJEX
+w:temporada	%M(U/c6JAUCJDLEA
+w:tenho	$\\(T*U,T4K6J8E:W=]ALC\\D[EJ
+w:tenho que	$L(K.L4_6^8H=L?KAZBKDKEZ
+w:tenho que pagar	$I8b=K?J@LDEEE
+w:tenis	.K;K?ME[
+w:ter	$G(_,K.J4\\6J9L=J?L@JAKCHIV
+w:terapia	,J.I?V@JAGCMDVEFIY
+w:terca	:L?T@aAXDMEB
+w:terceiro	,X-[1KAIDYEKIK
+w:terminei	8L;Z
+w:terra	+L/L6J:G;VASCIDHELIK
+w:terror	(M,I-L/I:G;WCYEK
+w:tesouro	$Y%M.L8V=K>JAMD[EH
+w:teto	$J%b(D4J8U?IAKCHDTEI
+w:teve	(G.I/W6K8S=LDZEUFL
+w:texto	#H(F/L6^:JAGBWDHEL
+w:the	#J+L,K-L/]6J:K;\\>MAZEHHI
+w:theo	'Z-T.K=LAVDKE[FL
+w:thor	(M,L-U/K8W?L@VCWEDIW
+w:tiao	'\\,H-V.I8JCLEMIL
+w:time	$K(K,L5M8F=L@XDME_
+w:tinha	(V+V,D.W2L8Z:K@KADCXDEIV
+w:tipo	#_$L'K(U/L4[9K:K=L>HA\\DHEHIM
+w:tira	(K,e-V.L8F:L?JAHCJIa
+w:tirar	(S+W.L6L:I>L?V@ZAKCLDVEE
+w:tire	+L,Z.J8J:LCJEII_
+w:tirei	$C(H,>4J8]?ZDJEWI>
+w:titulo	(K,G-^.E/L8IALELGL
+w:tive	/M8TAJCFD\\EKIL
+w:tivesse	6MDWEU
+w:to	%Y)Y,U=KD^EK
+w:to pensando em	(Z8K
+w:toda	(Z8B:F?i@WAKEE
+w:todas	(I+g0K1M6J<S?EAHCJDZEKIJ
+w:todo	'J(S,T-L.L1Z2M8G:K?XAMDCEU
+w:todo dia	%J(I.J6S8K?a@]ALEA
+w:todo mes	%I(U8G=L?^EI
+w:todo mundo	'M(^+L,I/M6K8S;I=\\?K@LAXCHDTIJ
+w:todos	+^/K0J<SCFDLEJIH
+w:todos os meus dados	+L,K0\`1L<T
+w:toma	+K,J-G6J8J9J;J@KAgBLCHEG
+w:tomar	,L2I@XE[
+w:tomei	8WAL
+w:tomo	(G-Y/M8JC[DHEH
+w:total	(F+[8Y:HAGCJDeEH
+w:toyota	(U.J8Z>LAHCJDVEI
+w:trabalho	'].V8D9L=d?LAIDIIL
+w:trampo	(X=ZAWDJEG
+w:transferi	$J.L8VEJ
+w:transito	.L8FBJE^
+w:transporte	'[-H.]8G?JAHDVEIGFIK
+w:treino	#L'M.M8F?H@^AKEa
+w:trem	'J,Y.L6I8V:WBWCMIG
+w:tres	%K(U,T.J8X:S=SAWCJEL
+w:trezentos	%L(I.V8Z?LEJ
+w:trimestre	(T.K1I6M8KAKD\`
+w:trinta	$U.L8Y@UDKEL
+w:troca	-X.W4TADEFG\\IL
+w:trocado	,M.MAYCIDVEI
+w:trocar	(W-H.H4T8L@YATDM
+w:troco	(W6M8TCLDLEV
+w:tropa	#M/W:LATEMHV
+w:troquei	,J-H.L8_>LAUCLDVEB
+w:tu	#\\)L+K0W3T6^ALBKCLDKEE
+w:tubarao	#L+M,X.J/\\7M;WAKBLEHIJ
+w:tudo	+\\,H.H/L0Y1Z3U5S8T:\`<WAHBJCCDYIS
+w:tudo bem	3L5V>MCJDMEY
+w:turma	$F-V.I/F?J@LA_CT
+w:uber	%X'U(G,D.W8Z=J?CAIDXFTIX
+w:ultima	,VDWIU
+w:ultima vez	(M.D/M8I>MCDDcEEIF
+w:ultimas	+I,K6J:]?LBLCIDXEHI_
+w:ultimo	-L.X>TDLI]
+w:ultimos	%M(K8L:X?LCFD\\EM
+w:um	(V+T,J1\\4U6_8X?L@UAKDDE[
+w:uma	(U*V,J0M2K4Z6_8Z:J<V=VATCMDAEX
+w:unha	'Y(I+L,S.H8WCLEM
+w:uniforme	,L-S.M4M8TAVCUEJ
+w:uns	$U(B*L.I8I@JAIDKEa
+w:urso	,]/^8I;\\AZBMEK
+w:usa	(L-V.M/L6K8L>LCZDLEU
 w:usada	8YEL
-w:usado	(V8_AKDLEF
-w:usar	-L.H4M6H7a=MAKBKCKDM
-w:usd	'M8Y>f?WAM
-w:uso	#I(I/L7F9[=I>LAXCIEMGM
-w:util	%K(M8L?X@LDKEK
-w:vacina	+D,V-T.F6L@UAWEGIJ
-w:vai	#H%U)W+J,K.L/W2G;J@JACC^DGE\`IJ
-w:val	(L+M,U-W.J/J0MATEKIJ
-w:vale	#L(^*F>M@TDMEV
-w:vale a pena	(ZDIEG
-w:vale mais	(J,\\.J8M>JALDMEXIJ
-w:valeu	(M3JELFMH[
-w:valor	%M-G.Y4U6T8H>Z?MCIIM
-w:van	#T,].L8K:S@ZAaC\`EJII
-w:vao	#J'K)I+L,J-L.L/K2L4M6K:IAdC[DTE\\
-w:varda	(L,I-U/M6M:D<KBMC^DE
-w:vaso	8]@LA^CKEW
-w:ve	#L(T+I,K/H6I:C;F<UBLC\`EGIV
-w:veio	8c?KAJDGEA
-w:vejo	.M6Y9L;KAMDGEJ
-w:velho	#M(F,I.K/T6W8W;VCJ
-w:vem	%H8U:L>T?SAYBMEF
-w:vence	$b%M(F.L8T:I@MAMDSE>
-w:vencimento	$](T8FAJDHEI
-w:venda	%U'X(K,G1L=V@VAICLDXE?IZ
-w:vendas	(J1^@MEKGW
-w:vendedor	#K(V,M/Z2L3I8I;WAUCM
-w:vender	(\\4J8JDHET
-w:vendeu	+M,Y-L/K0LAJEWIK
-w:vendi	%M(F8[DY
-w:vendo	(\`6L8J:M;K>LCHDHEX
-w:ventilador	(M8X>MCJDUEK
-w:vento	8L:L>KEY
-w:ver	(I+E/Y1M2T6J7M;LAaCIDYIS
-w:vermelho	#L,T-V/W:MCEDIEJIK
-w:verniz	(M+M,U-U.K6L8M:J<MCXDLEI
-w:vestido	,J8VAUDLEEIU
-w:veterinario	,L/LAWELGUIW
-w:vez	#M+U,H0T6^:J@MALCLEZ
-w:vezes	$M*T,X.M8W;H?KAYDKIS
-w:vi	,W-E.\\/T8D:H;V@LAHCJDJ
-w:viagem	4Z8VCGDS
-w:viagens	%Z(G4M:L?IALDSGV
-w:viajar	6JDKEW
-w:vida	$H(M+L:H;J<X@XCJDLEbIK
-w:vidas	/S6L:K;UAWCLEK
-w:video	(J+Z,]/Z:U?KALBMDG
-w:videos	(G+V/L:^DEEMIK
-w:vinho	+K-W.L6L8T:LAVBJELIH
-w:vinte	(L.L8W?V@VAIDKEIFW
-w:virar	(L8T>J@UALDWEG
-w:vista	(X.V8W?LAKDKED
-w:visto	'L,D6L;iAHCKDJEMII
-w:viu	'[.V;GAUCLDGEGHZ
-w:viver de renda	(^DMEL
-w:vivo	#M%M(Z/J8G>L?MAKCEDSEY
-w:vizinha	(E,L=MAVDGE[IV
-w:vizinho	$L(U8VAKET
-w:vo	-Z.I8A?MAWC[DKED
-w:voce	(V,S/J3T6_8K;X<YBKCMDIEDHT
-w:voces	#Y(G+K.S/H0L5M6G7L:E<eCEDIEI
-w:volta	#L(K,J.J/T8[?LDVEFG\\I\\
-w:volta pro	GV
-w:voltou	(M-M.J8VDLEXIX
-w:vontade	(U,T/L6M:M
-w:vou	#L(U,V-V.H/L2g4X6L8J:L;M>U?MCJIM
-w:vou dormir	2Y8K:F@GAJCMDKEV
-w:vou pagar	(J8W>M?J@MDXEK
-w:whatsapp	$L(J6M7I9d=LCLEJ
-w:whiplash	(M/X:L;TASCHEL
-w:wifi	,J-[.K:IAZC[
-w:x	%L'H(I.L8WAWDZEM
-w:xerox	(L,M.Z8W?MACEC
-w:xp	$\\%L(J.K=K?I@KALDS
-w:zap	#K(K+M,M-L.L/M6I7K9\`>MC\\DMEI
-w:ze	%L'Y,G-M.L/K8W=VAMDLEDIX
-w:zera	+\`,G0L6K:E;J>LAICJDHEJIZ
-w:zero	(V+],H-K0L6K8L9J:K;LCJEM`,
+w:usado	(V8aALDLEE
+w:usar	(V-K.H6G7d8KAKBKCJDKEK
+w:usd	$L/M2L3M5L8[>f?VAKEJHM
+w:uso	#I'M(G/K6U7F9\\;L=I>KAUCK
+w:util	%J(L8E?\\@LDJEJ
+w:vacina	+C,T.F/L6M8T@WAXEHII
+w:vai	#F)_+J,L-M.L2H;K@JABC^DDEe
+w:vai pra	(H8H:K?LATDJEZ
+w:val	,Y-X.H/L8MATCUEKGMII
+w:vale	#K(_*F@TAMDLEY
+w:vale a pena	(_DIEF
+w:vale mais	(I,\\.L8M>GDLEYIH
+w:valeu	3KEKFLH^
+w:valor	%M-J.Z4U6V8E>[?LCIDLEX
+w:van	$M%J(J,[.K8H?H@YA^CWE[IE
+w:vao	#L&T)K+L.K/J0S1S2M5T7S8M:KAiBTCaEa
+w:varda	(M,J-U:A<KBMCaDD
+w:vaso	,K8Z>L@LA\\CLE]
+w:ve	#K(V+J/H6H:A;F<SBLC_DUEEIW
+w:veio	8a?KAGDGEKIL
+w:vejo	.L6Y9M;KALDFED
+w:velha	(Y*],L.KAHDJEU
+w:velho	#M(B,J6V8X;VCI
+w:vem	%I(L8W>T?SAXBMED
+w:vence	$a(E.K:IALDSE;
+w:vencimento	$\\(U8FAIDHEF
+w:venda	%X'W(H,G1L=Y@WAICLDSE@IW
+w:vendas	(G1a8L@LAKEIGX
+w:vendedor	#K(W,L/Y2L3J8J;YCGEJ
+w:vender	(Z4KDK
+w:vendeu	,Z.M0LAKEXIJ
+w:vendi	%M(F.M8^DY
+w:vendo	(_6K8K:M;K>LCHDLEW
+w:ventilador	8ZCLDTEF
+w:vento	-L8K>H@MEU
+w:ver	(I+C,U/X1M2S6H7M;L<TAaCGDXES
+w:vermelho	#L+W,W-V/X8UCEDHEIIJ
+w:verniz	+M,U-Y.K6L:I<MAUCZDIEG
+w:vestido	$J(K,I.M8V@UAYDKIW
+w:veterinario	,M/L8TAUCTEJGU
+w:vez	+T,J0U6^:FALCJE\\IT
+w:vezes	$K*S,X8Y;G?M@MAVDKEK
+w:vi	,U-H.Z/T8C:K;TAICLDKEV
+w:viagem	4WALCGDTEW
+w:viagens	%U(K:M?JDTGW
+w:viajar	6KDLE]
+w:vida	$F&M(K+L.J/M8J:E<X=L@WCIDLEcIL
+w:vidas	/S6L:J;UAYCI
+w:video	#M(K+\\,^/^:V?KALBKCTDD
+w:videos	(F+X/K:\`<LDFEMIJ
+w:vinho	+L-Z6M8S:LATBJII
+w:vinte	.L8X?V@VAIDMEFFX
+w:virar	(I8W>J@WAKDVEH
+w:vista	(\\.X8V?LAJDKEBIL
+w:visto	'M+M,J/J5L6J8S;iAECKDIEIII
+w:viu	'Y.W;GCLDGE@HZIL
+w:viver de renda	(_8MDKEH
+w:vivo	#K%L'L(\\/I8D>K?LAICIDUEY
+w:vizinha	(G,K8X=MAWDGEWIT
+w:vizinho	$L(T8XALDM
+w:vo	$L(H-Z.K7J=GAZC\\DHFK
+w:voce	(X,T-M/H3T6_8K;W<[BKCFDHEBHT
+w:voces	#Z(G+L.S/F0L6F7M:E<fCBDLEH
+w:volta	(L,K.J/W7M8\\ATDYE@G]I\\
+w:volta pro	GW
+w:voltou	,L-L.G8XEWIW
+w:voo	$M,M5L6T=L?JA^BSCLEdII
+w:vou	#K(T+S,W-U.G/K2f4V6M8D:L;L>T?LCIET
+w:vou pagar	(K8Y?K@LDXEJ
+w:vr	.\`AMDKEE
+w:whatsapp	#L$M(I/M4M6J7G8S9f=K
+w:whiplash	(M/Y:L;SASCG
+w:wifi	,G-\\.I:IAXCZEJ
+w:x	%M'I(K1L8VAWDXEL
+w:xerox	$L'L.Y8T?LAGE?
+w:xp	$^%H(F.J8L=I?I@MALDW
+w:zap	(I+L-L.K6H7J9\`>MC^EKGL
+w:ze	$M'Z,K-L/J8V=WAGCLEKIV
+w:zera	+d,F0K6K:C;J>JAJCHDFEGIX
+w:zero	(V+_,J-M0L6K8I9K:K;LCHEL`,
 };

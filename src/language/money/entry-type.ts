@@ -45,11 +45,18 @@ function transferIn(r: Reading, from: number, to: number): TypeReading | undefin
     if (invested >= 0 && r.findVerb('v_spend', DONE, from, to) === invested)
       return at(invested, sold >= 0 ? 'resgate' : 'aporte');
   }
+  // "tirei 200 no caixa eletrônico": from the account into the hand.
+  if (
+    /\b(?:tirei|tiramos|peguei|puxei|retirei)\b.*\b(?:caixa eletronico|caixa 24|banco 24|24 ?h(?:oras)?|na boca do caixa)\b/.test(
+      r.line,
+    )
+  )
+    return at(withdrawn, 'saque');
   const cashed =
     withdrawn >= 0 && (r.norm(withdrawn).startsWith('sac') || r.norm(withdrawn).startsWith('saq')) ? withdrawn : -1;
   if (cashed >= 0) return at(cashed, 'saque');
   for (let i = from; i < to; i++) if (r.norm(i) === 'saque') return at(i, 'saque');
-  if (fromOneToAnother(r, from, to)) return at(moved, jar >= 0 ? 'aporte' : 'entre_contas');
+  if (fromOneToAnother(r, from, to) || betweenMyPlaces(r)) return at(moved, jar >= 0 ? 'aporte' : 'entre_contas');
   for (let i = from; i < to; i++)
     if (r.norm(i) === 'me' && r.isVerb(i + 1, 'v_move', PAST_MINE)) return at(i + 1, 'entre_contas');
   if (
@@ -74,8 +81,33 @@ function fromOneToAnother(r: Reading, from: number, to: number): boolean {
   );
 }
 
+/** "peguei 300 emprestado com meu cunhado", "o banco me emprestou": it comes in, and is owed. */
+const BORROWED =
+  /\b(?:peguei|pegamos|tomei|tomamos|arrumei|arranjei|consegui|pedi|levantei)\b.*\b(?:emprestad[oa]s?|de emprestimo)\b|\b(?:peguei|fiz|tomei) (?:um |uns )?vale\b/;
+/** "a Ivone vai me pagar 90", "ficou de me passar 50": it will come in. */
+const WILL_PAY_ME =
+  /\b(?:v(?:ai|ao)|fic(?:ou|aram) de|deve|devem|prometeu|combinou de) me (?:pagar|passar|dar|mandar|depositar|devolver|repassar|acertar|transferir|pixar)\b|\bv(?:ai|ao) (?:pagar|passar|mandar|depositar) (?:pra|para) mim\b/;
+/** "saiu do meu bolso", "me fez comprar", "recebeu de mim": it leaves me, whatever the other verbs say. */
+const OUT_OF_MY_POCKET =
+  /\b(?:(?:realizei|efetuei|fiz|fizemos|efetuamos|realizamos|procedi ao|acabei de fazer) (?:o |um |a |uma |os )?(?:pagamentos?|compras?|quitacao|aquisicao|gastos?|despesas?)|d[oe] meu (?:proprio )?bolso|me f(?:ez|izeram) (?:comprar|gastar|pagar|desembolsar|torrar)|recebeu de mim|receberam de mim|tive (?:que|q|de) (?:pagar|comprar|gastar|desembolsar))\b|\bdepositei\b.*\bn[ao] (?:conta|poupanca|pix) d[aeo]s? (?!minha|meu|loja|empresa|firma)/;
+
+/** "passei 350 da gaveta da loja pra minha conta": out of one place and into another, both mine. */
+const PLACE =
+  '(?:conta|contas|caixa|gaveta|carteira|poupanca|cofre|cofrinho|bolso|loja|empresa|pj|cnpj|reserva|caixinha)';
+const BETWEEN_PLACES = new RegExp(
+  `\\b(?:passei|transferi|mandei|movi|joguei|puxei|tirei|mudei|levei|botei|coloquei|passamos|transferimos)\\b.*\\bd[aoe] (?:[a-z]+ )?${PLACE}\\b.*\\b(?:pr[ao]|para [ao]|para|pra|n[ao]|e (?:botei|coloquei|joguei|depositei|guardei) n[ao]) (?:(?:minha|meu|outra|outro)\\b|${PLACE}\\b)(?! (?:mae|pai|filh|irma|esposa|marido|vo|sogr|ti[oa]|prim|amig|namorad))`,
+);
+const betweenMyPlaces = (r: Reading): boolean => BETWEEN_PLACES.test(r.line);
+
 function incomeIn(r: Reading, from: number, to: number, moneyIn: number): TypeReading | undefined {
   const at = (verb: number, why: string): TypeReading => ({ type: 'income', why, verb });
+  if (OUT_OF_MY_POCKET.test(r.line)) return undefined;
+  if (BORROWED.test(r.line) && r.findVerb('v_lend', PAST_MINE, from, to) < 0) return at(-1, 'emprestado');
+  if (
+    WILL_PAY_ME.test(r.line) &&
+    (['v_pay', 'v_spend', 'v_buy', 'v_lend'] as const).every((name) => r.findVerb(name, PAST_MINE, from, to) < 0)
+  )
+    return at(-1, 'me_paga');
   const charged = r.findVerb('v_charge', PAST | PRESENT, from, to);
   const paidByMe = r.findVerb('v_pay', PAST_MINE | PARTICIPLE, from, to);
   const spent = r.findVerb('v_spend', PAST, from, to);
@@ -188,8 +220,22 @@ function soldIn(r: Reading, from: number, to: number): number {
   return sold >= 0 && r.norm(sold - 1) === 'me' ? -1 : sold;
 }
 
+const MAIN = ['v_pay', 'v_spend', 'v_buy', 'v_receive', 'v_repay', 'v_lend', 'v_send', 'v_sell', 'v_arrive'] as const;
+
+/** "devolvi os 30 que a Carla me emprestou": what hangs on "que" says which money it was, and not where it went. */
+function mainClauseEnd(r: Reading, from: number, to: number): number {
+  for (let i = from + 2; i < to; i++) {
+    if (r.norm(i) !== 'que' || !/^(?:\d.*|reais|conto|contos|pila|[oa]s?|dinheiro|valor|grana)$/.test(r.norm(i - 1)))
+      continue;
+    for (let k = from; k < i; k++)
+      if (((r.units[k]?.entry?.tenses ?? 0) & PAST) !== 0 && MAIN.some((name) => r.is(k, name))) return i;
+  }
+  return to;
+}
+
 /** The type of the movement stated in units [from, to). `moneyIn` is a unit that names income and no outflow, or -1. */
-export function entryTypeIn(r: Reading, from: number, to: number, moneyIn: number, sign: -1 | 0 | 1): TypeReading {
+export function entryTypeIn(r: Reading, from: number, end: number, moneyIn: number, sign: -1 | 0 | 1): TypeReading {
+  const to = mainClauseEnd(r, from, end);
   const transfer = transferIn(r, from, to);
   // "a Neide deixou 20 de caixinha": the jar of a waiter is filled by others.
   if (transfer !== undefined && !(transfer.why === 'aporte' && payerIn(r, from, to) !== undefined)) return transfer;

@@ -56,6 +56,8 @@ export function itemRanges(r: Reading, from: number, to: number): EntryRange[] {
   );
   if (/\b(?:vai|vao|ficou de|ficaram de) me (?:pagar|devolver|passar|mandar|dar|reembolsar)\b/.test(r.line)) return [];
   if (amounts.length < 2 || amounts.length > 12 || r.has('correction')) return [];
+  // "dei 100 e voltou 27,30 de troco": one price told by what was handed over.
+  if (/\btroco\b/.test(r.line) && amounts.every(({ cents }) => cents !== r.money?.cents)) return [];
   const paired = pairs(r, from, amounts);
   if (paired.length > 0) return paired;
   const ranges: EntryRange[] = [];

@@ -101,6 +101,7 @@ function asTransfer(r: Reading, from: number, to: number, type: TypeReading): Ty
 }
 
 function isOwed(r: Reading, from: number, to: number, type: TypeReading): boolean {
+  if (type.why === 'emprestado') return true;
   for (let i = from; i < to; i++) {
     const norm = r.norm(i);
     if (r.is(i, 'v_owe') && norm.startsWith('dev')) return true;

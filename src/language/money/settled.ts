@@ -27,6 +27,9 @@ const ABOUT_SHARES =
 export const settlesShare = oncePerReading((r) => {
   const { line } = r;
   if (!ABOUT_SHARES.test(line)) return false;
+  // "acertou a conta dela comigo": a customer's bill, not a share.
+  if (/\b(?:acertou|pagou|quitou) (?:a |o |as )?(?:conta|fiado|caderneta|divida|mensalidade|notinha)\b/.test(line))
+    return false;
   if (/\b(?:paguei|mandei|passei|acertei|dei|devolvi|transferi) (?:a )?(?:minha )?(?:parte|metade|cota)\b/.test(line))
     return false;
   return PART.test(line) || THEIRS.test(line) || SPLIT.test(line) || maySettle(r);

@@ -4,7 +4,7 @@ import type { Amount } from '../amounts.ts';
 import { NUMBER_WORDS } from '../number-words.ts';
 import type { Reading } from '../reading.ts';
 import { ANY_TENSE } from '../verbs/tense.ts';
-import type { Party } from './counterpart.ts';
+import { isPerson, type Party, skipDeterminers } from './counterpart.ts';
 
 export type Split = { readonly total: number; readonly people: number; readonly share: number };
 
@@ -24,6 +24,12 @@ function isEach(r: Reading, amount: Amount): boolean {
 function isMyShare(r: Reading, amount: Amount): boolean {
   const before = r.tokens.slice(Math.max(0, amount.from - 4), amount.from).map((token) => token.norm);
   const after = r.tokens.slice(amount.to, amount.to + 3).map((token) => token.norm);
+  // "rachamos em 4, deu 25 pra mim": what fell to me.
+  if (
+    /\b(?:deu|ficou|saiu|foi|pagando|paguei)(?: uns| so)?$/.test(before.join(' ')) &&
+    /^(?:reais )?pra mim\b/.test(after.join(' '))
+  )
+    return true;
   return /\bminha parte(?: \w+)?$/.test(before.join(' ')) || /^(?:(?:d?a|foi|so) )?minha parte\b/.test(after.join(' '));
 }
 
@@ -35,6 +41,21 @@ function halved(r: Reading, amount: Amount, from: number, to: number): Split | u
   )
     ? { total: amount.cents, people: 2, share: Math.round(amount.cents / 2) }
     : undefined;
+}
+
+/** "com a Bia e o Leo": the names joined to the first one share too. */
+function countSharers(r: Reading, sharers: readonly Party[]): number {
+  let count = 0;
+  for (const { to } of sharers) {
+    count++;
+    for (let i = to; (r.norm(i) === 'e' || r.norm(i) === ',') && i < r.tail; ) {
+      const next = skipDeterminers(r, r.is(i + 1, 'prep') ? i + 2 : i + 1);
+      if (!isPerson(r, next)) break;
+      count++;
+      i = next + 1;
+    }
+  }
+  return count;
 }
 
 /** People among whom the amount was divided, me included; undefined when nothing was divided. */
@@ -62,6 +83,8 @@ export function splitOf(
   if (people !== undefined && isEach(r, amount)) return { total: amount.cents * people, people, share: amount.cents };
   const told = /\b(?:somos|eramos) (\d{1,2}|[a-z]+)\b/.exec(r.line)?.[1];
   people ??= told === undefined ? undefined : (NUMBER_WORDS.get(told)?.value ?? (Number(told) || undefined));
-  people ??= 1 + Math.max(1, parties.length);
+  // "a escola do Theo, dividido com o Gui": only those it is shared with are counted.
+  const sharers = parties.filter((party) => r.is(party.from, 'prep_with') || r.norm(party.from) === 'entre');
+  people ??= 1 + Math.max(1, countSharers(r, sharers) || (sharers.length > 0 ? 1 : 0));
   return { total: amount.cents, people, share: Math.round(amount.cents / people) };
 }

@@ -7,6 +7,7 @@ import { moneyVerb } from '../signals/about.ts';
 import { asks } from '../signals/asks.ts';
 import { removalVerb } from '../signals/removes.ts';
 import { ORDER, PAST_MINE, PRESENT_MINE } from '../verbs/tense.ts';
+import { didIt } from './did-it.ts';
 
 /** Told and not ordered: nothing to keep, remind of, plan or take away. */
 export const tells = oncePerReading((r) => {
@@ -21,19 +22,8 @@ export const tells = oncePerReading((r) => {
   );
 });
 
-/** A payment of my own stands in the sentence whatever else is told around it. */
-function didIt(r: Reading): boolean {
-  return (
-    r.findVerb('v_pay', PAST_MINE) >= 0 ||
-    r.findVerb('v_spend', PAST_MINE) >= 0 ||
-    r.findVerb('v_lend', PAST_MINE) >= 0 ||
-    (r.findVerb('v_buy', PAST_MINE) >= 0 && !/\bnem comprei\b/.test(r.line)) ||
-    (r.findVerb('v_receive', PAST_MINE) >= 0 && !/\bnao recebi\b/.test(r.line))
-  );
-}
-
 const SAYS =
-  /\b(?:(?:me |nos )?(?:disse|disseram|falou|falaram|contou|contaram|jurou|juram|comentou|garantiu|explicou|avisou|escreveu|escreveram|prometeu|prometeram)(?: assim| no grupo| pra mim| pra gente| no (?:zap|whats|whatsapp))? (?:que|q|pra|:)|(?:mandou|postou)(?: um audio)? (?:assim|no grupo|dizendo|falando)|diz(?:em)? (?:que|q)|li (?:que|q|n[oa])|ouvi (?:que|falar|dizer|n[oa])|(?:deu|passou|vi|saiu) n[oa] (?:jornal|tv|radio|noticia|globo|internet|reportagem)|segundo [oa]|postou que|n[oa] (?:filme|novela|serie|livro|jornal|reportagem|comercial) |dizia|tava escrito|falei pra (?:ele|ela)|(?:anunci(?:o|aram|ou))\b)/;
+  /\b(?:(?:me |nos )?(?:disse|disseram|falou|falaram|contou|contaram|jurou|juram|comentou|garantiu|explicou|avisou|escreveu|escreveram|prometeu|prometeram)(?: assim| no grupo| pra mim| pra gente| no (?:zap|whats|whatsapp))? (?:que|q|pra|:)|(?:mandou|postou)(?: um audio)? (?:assim|no grupo|dizendo|falando)|diz(?:em)? (?:que|q)|li (?:que|q|n[oa])|ouvi (?:que|falar|dizer|n[oa])|(?:deu|passou|vi|saiu) n[oa] (?:jornal|tv|radio|noticia|globo|internet|reportagem)|segundo [oa]|postou que|n[oa] (?:filme|novela|serie|livro|jornal|reportagem|comercial) |mostrou (?:o |um |a |uma )?(?:comprovante|print|extrato|recibo|nota|fatura)|dizia|tava escrito|falei pra (?:ele|ela)|(?:anunci(?:o|aram|ou))\b)/;
 
 /** "ele disse que …", "li que …", "ela escreveu no grupo: …": somebody else's word, unless something of mine is told first. */
 export const isHearsay = oncePerReading((r) => {
@@ -57,48 +47,22 @@ export const isQuoted = oncePerReading((r) => {
   );
 });
 
-const PRICED =
-  /\b(?:custa|custava|custam|custavam|custaria|vale|valia|valem|valeria|ta|tava|tao|esta|estava|estao|e|eh|era|ficaria|sairia|sai por|(?:subiu|aumentou|baixou|caiu|pulou|foi) (?:pra|para)|pede|pedindo|pediu|pediram|cobra|cobram|cobrando|queria|querem) (?:d[eo] )?(?:uns |umas |mais de |a |por |so |em |por volta de |quase |cerca de |la pelos |na faixa de )?(?:r \$ |r\$ |\$ )?\d/;
-
-/** "o café tá 40 reais o quilo", "custa 35 a entrada": what a thing costs, and nobody paid it. */
-export const isPriced = oncePerReading(
-  (r) =>
-    r.money !== undefined &&
-    (PRICED.test(r.line) || /^(?:custa|custava|vale|sairia|ficaria) /.test(r.line)) &&
-    !didIt(r) &&
-    !r.hasAny(
-      'balance_noun',
-      'limit_noun',
-      'budget_noun',
-      'repeat_cue',
-      'correction',
-      'obligation',
-      'card_noun',
-      'invoice_noun',
-      'debt_noun',
-      'salary_noun',
-      'saved_noun',
-      'jar_noun',
-      'ceiling_cue',
-      'self_repair',
-    ) &&
-    r.recurrence === undefined &&
-    r.scene.lastTx === undefined &&
-    !/^(?:[oa] )?(?:meu|minha) |\b(?:minha parte|pago|trouxe|peguei|levei|deu|saiu por|ida e volta|acabei|consegui|certo)\b/.test(
-      r.line,
-    ),
-);
-
 const WISHED =
-  /\b(?:(?:to|tou|estou|tava|ta|tao) (?:querendo|pensando|namorando|de olho|doid[oa] (?:pra|por)|afim|a fim|juntando coragem)|quer(?:em)? (?:um|uma|que|comprar|trocar|vender)|queria|pretendo|planejo|sonho em|gostaria|talvez|pode ser que|vai que|capaz (?:de|que)|provavelmente|acho que vou|quem sabe|um dia (?:ainda |eu )?|tomara|qualquer dia|se pudesse|imagina|ainda compro|ta pedindo|pedindo um)\b/;
+  /\b(?:quero (?:um|uma|comprar|trocar)|vou (?:comprar|trocar|querer)|(?:to|tou|estou|tava|ta|tao) (?:querendo|pensando|namorando|de olho|doid[oa] (?:pra|por)|afim|a fim|juntando coragem)|quer(?:em)? (?:um|uma|que|comprar|trocar|vender)|queria|pretendo|planejo|sonho em|gostaria|talvez|pode ser que|vai que|capaz (?:de|que)|provavelmente|acho que vou|quem sabe|um dia (?:ainda |eu )?|tomara|qualquer dia|se pudesse|imagina|ainda compro|ta pedindo|pedindo um)\b/;
 
 /** "tô querendo vender minha moto por 8 mil", "meu filho quer um videogame de 4500". */
 export const isWished = oncePerReading(
-  (r) => r.money !== undefined && WISHED.test(r.line) && !didIt(r) && !/\bate\b|\bno maximo\b/.test(r.line),
+  (r) =>
+    r.money !== undefined &&
+    WISHED.test(r.line) &&
+    !didIt(r) &&
+    !/\b(?:saiu|sairam|ficou|custou|deu) (?:por |em )?(?:r\$ )?\d/.test(r.line) &&
+    !/\bate\b|\bno maximo\b/.test(r.line) &&
+    !(/\bvou /.test(r.line) && r.future.length > 0),
 );
 
 const FAILED =
-  /\b(?:recusad[oa]s?|negad[oa]s?|reprovad[oa]|nao (?:passou|foi aprovad[oa]|caiu|deu certo|autorizou|autorizaram|completou|foi pra frente|entrou|rolou|consegui)|nem (?:passou|caiu|entrou)|deu (?:erro|ruim|pau)|tentei|voltou na hora|(?:app|sistema|site|maquininha) (?:caiu|travou|fora)|caiu (?:o|a) (?:app|sistema|site)|so faltava|era pra (?:eu |ele |ela )?(?:ter|cair|entrar|receber|pagar)|(?:mentira|brincadeira|zoeira|zoando) ?,? |golpe)\b/;
+  /\b(?:recusad[oa]s?|negad[oa]s?|reprovad[oa]|nao (?:passou|foi aprovad[oa]|caiu|deu certo|autorizou|autorizaram|completou|foi pra frente|entrou|rolou|consegui)|nem (?:passou|caiu|entrou)|deu (?:erro|ruim|pau)|tentei|voltou na hora|(?:app|sistema|site|maquininha|caixa|internet) (?:tava |estava |ta |esta )?(?:caiu|travou|fora|sem|travad[oa])|caiu (?:o|a) (?:app|sistema|site)|so faltava|era pra (?:eu |ele |ela )?(?:ter|cair|entrar|receber|pagar)|(?:mentira|brincadeira|zoeira|zoando) ?,? |golpe)\b/;
 
 /** "tentei pagar os 89 e deu erro", "minha compra de 340 foi recusada", "era pra cair 1200 e nada". */
 export const isFailed = oncePerReading(
@@ -111,7 +75,7 @@ export const isFailed = oncePerReading(
 );
 
 const LEFT =
-  /\b(?:nao levei|nao comprei|nem comprei|nao peguei|nao pedi|nao quis|nao fechei|nao aceitei|nao paguei|achei (?:muito )?caro|deixei (?:pra la|la|quieto|passar)|(?:ainda |so )?(?:to|tou|estou|vou) (?:vendo|ver|pensar|pensando|analisar|decidir)|(?:falei|disse) que ia (?:pensar|ver)|nem sei se|nao sei se|vamos ver se|veremos|recusei|larguei|desisti|absurdo|roubo|que isso)\b/;
+  /\b(?:nao levei|nao comprei|nem comprei|nao peguei|nao pedi|nao quis|nao fechei|nao aceitei|nao paguei|achei (?:muito )?caro|deixei (?:pra la|la|quieto|passar)|(?:ainda |so )?(?:to|tou|estou|vou) (?:vendo|ver|pensar|pensando|analisar|decidir)|(?:falei|disse) que ia (?:pensar|ver)|nem sei se|nao sei se|vamos ver se|veremos|recusei|larguei (?:mao|de mao|pra la|tudo)|desisti|absurdo|roubo|que isso)\b/;
 
 /** "tava 129, achei caro e deixei pra lá": seen, offered, and not taken. */
 export const wasLeft = oncePerReading(
@@ -146,14 +110,14 @@ const ONCE =
 export const usedToBe = oncePerReading((r) => r.money !== undefined && ONCE.test(r.line) && !didIt(r));
 
 const OFFERED =
-  /\b(?:orcamento (?:de |foi |ficou |deu )|(?:ofereceu|ofereceram|me oferec\w+|proposta|orcou|orcaram|simulei|simulacao|cotei|cotacao de))/;
+  /\b(?:orcamento (?:de |foi |ficou |deu )|limite pre.?aprovado|(?:ofereceu|ofereceram|me oferec\w+|proposta|orcou|orcaram|simulei|simulacao|cotei|cotacao de))/;
 
 /** "a loja me deu um orçamento de 780", "o banco ofereceu 10 mil": named for the case that one agrees. */
 export const isOffered = oncePerReading(
   (r) =>
     r.money !== undefined &&
     OFFERED.test(r.line) &&
-    /\b(?:deu|deram|fiz|fez|passou|passaram|ofere\w+|mandou|mandei|orcou|orcaram|simulei|cotei|recebi)\b/.test(
+    /\b(?:deu|deram|fiz|fez|passou|passaram|ofere\w+|mandou|mandaram|mandei|liberou|liberaram|aprovou|aprovaram|orcou|orcaram|simulei|cotei|recebi)\b/.test(
       r.line,
     ) &&
     moneyVerb(r) < r.tail &&

@@ -99,6 +99,9 @@ export const CORRECTION_RULES: readonly Rule[] = [
     examples: [
       ['peraí foi 54', LAST],
       ['opa, foi 54', LAST],
+      ['54*', LAST],
+      ['peraí foi 54 o posto', LAST],
+      ['me perdoe, eu disse errado, o moço cobrou foi 54', LAST],
     ],
   },
   {
@@ -175,6 +178,14 @@ export const CORRECTION_RULES: readonly Rule[] = [
       const cue = r.find('correction');
       if (cue < 0 || r.hasAny('memory_any') || asks(r)) return false;
       if (repairsItself(r)) return false;
+      // "era pra ser 300, o homem fez por 260, paguei": the price asked and the one paid, of a new entry.
+      if (
+        /^era pra ser/.test(r.norm(cue)) &&
+        r.scene.lastTx === undefined &&
+        moneyVerb(r) > cue &&
+        r.amounts.length > 1
+      )
+        return false;
       // "juntar 1k pra BGS... digo, pra um monitor", "toda feira, quer dizer, toda sexta": a plan still being told.
       const repair = r.is(cue, 'self_repair') && cue > r.head;
       if (repair && r.scene.lastTx === undefined && (r.hasAny('goal_cue', 'v_want') || r.recurrence !== undefined))

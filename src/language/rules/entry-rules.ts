@@ -49,6 +49,14 @@ function leavesAmount(r: Reading, slots: LancamentoSlots): boolean {
   )
     return true;
   if (/\b(?:dei desconto depois|entao (?:deu|foi|era|ficou)|tinha [a-z]+ junto)\b/.test(r.line)) return true;
+  // The one figure read is told in order to be set aside: the price itself was not read.
+  if (
+    r.money !== undefined &&
+    r.amounts.length === 1 &&
+    r.money.unitPrice === undefined &&
+    isSetAside(r.tokens, r.money)
+  )
+    return !/\b(?:entrada|sinal|cashback)\b/.test(r.line);
   if (r.amounts.length < 2 || r.money === undefined || slots.split !== undefined || slots.installments !== undefined)
     return false;
   if (r.money.unitPrice !== undefined || r.hasAny('self_repair', 'correction')) return false;

@@ -75,13 +75,17 @@ function bareList(r: Reading): boolean {
 }
 
 /** "salva isso", "guarda aí", "põe nas notas isso que acabei de mandar": points back, names nothing. */
+/** "me mostra as séries salvas": what was kept is asked for, and nothing is ordered to be. */
+const showsKept = (r: Reading): boolean => r.is(r.head, 'list_head') && r.findLast('saved_adj') === r.tail - 1;
+
 function savesPrevious(r: Reading): boolean {
   const verb = Math.max(
     r.findVerb('v_keep', ORDER_OR_INFINITIVE),
     r.findVerb('v_put', ORDER_OR_INFINITIVE),
     r.units.findIndex((unit) => unit.norm === 'guardado'),
   );
-  if (verb < 0 || r.money?.marked === true || asks(r) || r.text.includes(':') || r.is(verb - 1, 'not')) return false;
+  if (verb < 0 || showsKept(r) || r.money?.marked === true || asks(r) || r.text.includes(':') || r.is(verb - 1, 'not'))
+    return false;
   const sent =
     /\b(?:(?:que|q) (?:eu )?(?:te |ja )?(?:mandei|passei|escrevi|falei|disse|acabei|enviei|mandou)|de cima|acima|anterior|por ultimo|ultima mensagem|mensagem (?:anterior|passada|de antes)|antes)\b/.test(
       r.line,
@@ -124,7 +128,8 @@ function keeps(r: Reading): boolean {
     !(put >= 0 && r.hasAny('list_noun', 'watch_list'))
   )
     return false;
-  if (verb >= 0 && !r.is(verb - 1, 'not') && !(r.is(verb, 'saved_adj') && r.hasAny('which', 'what'))) return true;
+  if (verb >= 0 && !r.is(verb - 1, 'not') && !(r.is(verb, 'saved_adj') && r.hasAny('which', 'what')) && !showsKept(r))
+    return true;
   if (/^(?:toma nota|toma nota ai|add)\b/.test(r.line)) return true;
   if (
     put >= 0 &&

@@ -20,6 +20,8 @@ const MADE_RECURRING =
 const stated = (r: Reading): boolean => r.money !== undefined && !asks(r);
 
 const hasCeiling = oncePerReading((r) => {
+  // "o orçamento era 640, consegui por 580": what was quoted.
+  if (/\borcamento (?:era|foi|deu|ficou|veio|saiu|passou)\b/.test(r.line)) return false;
   if (r.hasAny('budget_noun')) return !r.hasAny('card_noun', 'q_remain') && !r.hasVerb('v_spend', PAST_MINE);
   const words = r.line;
   if (
@@ -47,7 +49,11 @@ const hasCeiling = oncePerReading((r) => {
   );
 });
 
+/** Weights, distances and pages are aimed at without any money; "faltam 200 pra meta" tells how far one is. */
+const NO_TARGET = /\b(?:peso|pesando|pesar|emagrecer|engordar|quilos|kg|km|maratona|livros|paginas|faltam?|faltava)\b/;
+
 function hasTarget(r: Reading): boolean {
+  if (NO_TARGET.test(r.line) && r.money?.marked !== true) return false;
   if (r.has('target_noun')) return true;
   if (r.has('goal_noun') && /^(?:abr|cri|faz|mont|nov|come)/.test(r.norm(r.head))) return true;
   if (

@@ -1,14 +1,17 @@
 // Told, and nothing of mine moved: other people's money, prices, wishes, what failed, idioms. Before any rule that writes.
 // Where the sentence leaves room the rule is weak, and a guess that it is an entry after all only asks.
 
+import type { Reading } from '../reading.ts';
+import { isElsewhere, isPublicFigure, isRequested } from '../remarks/elsewhere.ts';
 import { IDIOM } from '../remarks/idioms.ts';
 import { tellsOfOthers } from '../remarks/other-people.ts';
+import { isAppraised, isEstimated, isPriced, isPriceTold } from '../remarks/price-told.ts';
+import { isConditional, isRefused, isUndone } from '../remarks/unfulfilled.ts';
 import {
   isFailed,
   isForbidden,
   isHearsay,
   isOffered,
-  isPriced,
   isQuoted,
   isWished,
   tells,
@@ -20,6 +23,9 @@ import { ordersKeeping } from '../signals/orders-keeping.ts';
 import type { Outcome, Rule } from './rule.ts';
 
 const remark = (): Outcome => ({ intent: 'smalltalk', slots: {}, confidence: 0.8 });
+
+/** A dream of millions is still a goal of one's own. */
+const plans = (r: Reading): boolean => r.hasAny('remind_me', 'goal_cue', 'goal_noun', 'budget_noun', 'v_want');
 
 /** Before any order to keep or remove: what is forbidden, and verbs that only sound like orders. */
 export const FORBIDDEN_RULES: readonly Rule[] = [
@@ -39,12 +45,26 @@ export const FORBIDDEN_RULES: readonly Rule[] = [
 
 export const REMARK_RULES: readonly Rule[] = [
   {
+    id: 'remark.public',
+    trust: 'sure',
+    when: (r) => isPublicFigure(r) && !asks(r) && !ordersKeeping(r) && r.scene.pending === undefined && !plans(r),
+    read: remark,
+    examples: [
+      'Avatar faturou 2 bilhões no mundo',
+      'a Petrobras lucrou 30 bilhões no trimestre',
+      'o prêmio da mega tá em 60 milhões',
+      'o Flamengo pagou 20 milhões no atacante',
+      'aquela novela rendeu 3 milhões pra emissora',
+      'mais de 2 milhões na parada ontem',
+    ],
+  },
+  {
     id: 'remark.others',
     when: (r) => tellsOfOthers(r) && tells(r),
     read: remark,
     examples: [
       'a vizinha comprou uma geladeira de 4 mil e nem usa',
-      'o governo gastou 3 bilhões com isso',
+      'o governo gastou 300 mil com isso',
       'minha chefe ganha 15 mil por mês e reclama',
     ],
   },
@@ -55,7 +75,7 @@ export const REMARK_RULES: readonly Rule[] = [
     examples: [
       'fulano me disse que pagou 200 na consulta',
       'ele mandou assim: "paguei 300 no conserto"',
-      'no filme o cara paga 1 milhão de resgate',
+      'no filme o cara paga 100 mil de resgate',
     ],
   },
   {
@@ -95,5 +115,45 @@ export const REMARK_RULES: readonly Rule[] = [
     when: (r) => isPriced(r) && tells(r),
     read: remark,
     examples: ['a passagem pra recife tá 1.200', 'custa 35 a entrada'],
+  },
+  {
+    id: 'remark.shown',
+    when: (r) => (isPriceTold(r) || isEstimated(r) || isAppraised(r)) && tells(r),
+    read: remark,
+    examples: [
+      'picanha a 89,90 o quilo',
+      'iPhone novo a 12 mil, estão de brincadeira',
+      'uber até o aeroporto tá dando 92',
+      'ingresso do show a partir de 250',
+      'vai sair uns 90 o almoço de domingo',
+      'diária do hotel 480, muito salgado',
+      'o ponto do lado tá saindo a 4.800',
+    ],
+  },
+  {
+    id: 'remark.elsewhere',
+    when: (r) => (isElsewhere(r) || isRequested(r)) && tells(r),
+    read: remark,
+    examples: [
+      'lá na firma o estagiário recebe 1.500',
+      'o brechó vendeu 2 mil no sábado',
+      'só de IPVA o do meu cunhado veio 4 mil',
+      'mano o parça apostou 300 e perdeu tudo',
+      'a moça do caixa cobrou 12 a mais da senhora da frente',
+      'meu primo deu 40 mil de entrada no carro',
+    ],
+  },
+  {
+    id: 'remark.unfulfilled',
+    when: (r) => (isConditional(r) || isUndone(r) || isRefused(r)) && tells(r),
+    read: remark,
+    examples: [
+      'se o doutor me der mais 200 eu boto o piso também',
+      'caso role o bônus de 2 mil eu troco de celular',
+      'pensei que tinha perdido 70 reais mas tava no bolso',
+      'cortou 9 metros, 130 conto, e foi embora sem levar',
+      'a loja me cobrou 50 a mais e já estornou na hora',
+      'eu não vou dar 80 nisso não',
+    ],
   },
 ];

@@ -4,7 +4,10 @@
 import { isPlural } from '../counted-things.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
+import { isElsewhere, isPublicFigure, isRequested } from '../remarks/elsewhere.ts';
 import { mayBeOthers } from '../remarks/other-people.ts';
+import { isAppraised, isEstimated, isPriced, isPriceTold } from '../remarks/price-told.ts';
+import { isConditional, isRefused, isUndone } from '../remarks/unfulfilled.ts';
 import { isFailed, isHearsay, isOffered, isQuoted, isWished, usedToBe, wasLeft } from '../remarks/unstated.ts';
 import { isPlainInteger } from '../token-shapes.ts';
 import { INFINITIVE, PAST_THEIRS } from '../verbs/tense.ts';
@@ -12,17 +15,25 @@ import { movedMoney } from './about.ts';
 
 /** Marks, scores and addresses: a figure next to one of these is no price. */
 const SCORED =
-  /\bem (?:matematica|portugues|fisica|quimica|historia|geografia|biologia|ingles|redacao|ciencias)\b|\bn[ao] (?:prova|redacao|enem|vestibular|teste|exame|concurso|simulado|boletim|campeonato)\b|\b[\d,.]+ (?:graus|pontos?|gols?|votos?|km|quilometros|sessoes)\b|\b\d+ d[oa] (?:bloco|torre|predio)\b|\b(?:levou|tomou|fez|perdeu|ganhou|venceu|apanhou) (?:de )?\d{1,2}(?: a \d{1,2})? (?:d[oa]|gols)\b|^(?:moro|mora|fica|to|estou) n[oa] \d|\bde \d+ a \d+\b(?! (?:cada|reais))/;
+  /\bem (?:matematica|portugues|fisica|quimica|historia|geografia|biologia|ingles|redacao|ciencias)\b|\bn[ao] (?:prova|redacao|enem|vestibular|teste|exame|concurso|simulado|boletim|campeonato)\b|\b[\d,.]+ (?:graus|pontos?|gols?|votos?|km|quilometros|sessoes)\b|\b\d+ d[oa] (?:bloco|torre|predio)\b|\b(?:levou|tomou|fez|perdeu|ganhou|venceu|apanhou) (?:de )?\d{1,2}(?: a \d{1,2})? (?:d[oa]|gols)\b|^(?:moro|mora|fica|to|estou) n[oa] \d|\bjogo\b.* \d a \d\b|\b(?:glicemia|glicose|pressao|colesterol|triglicerides|temperatura|termometro|febre|saturacao|imc|balanca|insulina|batimentos|placar|velocimetro)\b|\bde \d+ a \d+\b(?! (?:cada|reais))/;
 
 /** Turns of phrase in which the figure told may not be the figure of the entry: shares, trips, parcels, somebody's trade. */
 const UNCLEAR =
   /\bcada\b.*\b(?:o meu e o d|a minha e a d)|\bida e volta\b.*\bcada\b|\bdivid\w+\b.* em \d{1,2}\b(?! ?(?:x|vezes|parcelas|pessoas|amigos|partes))|\bhoje foi a (?:ultima|decima|[a-z]+eira)\b|\bfoi \d$|\bmetade (?:e|eh) d|\bmetade\b.* metade\b|\b(?:peguei|pegamos)\b.*\b(?:corrida|encomenda|frete|servico|trampo|bico)s?\b|\bcoworking\b|\bentrada\b.* e mais \d|\bnao , (?:eu )?paguei\b|\bpag[oa](?: ,)? .*\bna conta\b|\bvoltou \d.*\bpra mim\b|\d.* nao(?: ,|$)|\bpor cabeca\b.*\beu e\b|\bd[oa] (?:minha|meu) (?:mae|pai|avo|vo|sogr[oa]|irma|irmao|ti[oa]|prim[oa]|vizinh[oa]|amig[oa])\b.*\bdeu\b/;
+
+/** Told of oneself on the way to a question. */
+const SEEKS =
+  /\b(?:por onde|como (?:eu|faco|comeco)|o que (?:eu )?(?:faco|devo)|vale a pena|devo|qual (?:a|o) melhor)\b/;
 
 /** A past of somebody else, of a verb that moves no money: "o ônibus 474 atrasou". */
 const THEIR_PAST = /^[a-z]{3,}(?:ou|aram|eram|iram|iu)$/;
 const TELLABLE: ReadonlySet<Intent> = new Set(['recurring_set', 'budget_set', 'goal_set', 'account_set', 'debt_set']);
 const NO_PAST =
   /^(?:show|sou|vou|dou|estou|ficou|deu|saiu|custou|caiu|entrou|deixou|deixaram|levou|pegou|sobrou|rolou|pintou)$/;
+
+/** "o livro Fahrenheit 451 é top": a work, and what one thinks of it. */
+const PRAISED =
+  /\b(?:filme|livro|serie|musica|album|jogo|game|banda|novela|disco|peca)\b.* (?:e|eh|foi|ta|tava|era) (?:muito |mt |mto |bem |tao |demais )?(?:top|bo[mn]|boa|otim[oa]|massa|pesad[oa]|lind[oa]|foda|incrivel|legal|dahora|chat[oa]|ruim|maravilhos[oa]|perfeit[oa])\b/;
 
 /** A bare whole number with nothing that says money. */
 function isBare(r: Reading): boolean {
@@ -81,11 +92,23 @@ function onlyIntends(r: Reading): boolean {
 
 /** Told by somebody, of somebody, or under a condition: no write of any kind rests on it. */
 function isTold(r: Reading): boolean {
-  return r.scene.forwarded === true || isHearsay(r) || isQuoted(r) || isOffered(r) || usedToBe(r) || mayBeOthers(r);
+  return (
+    r.scene.forwarded === true ||
+    isHearsay(r) ||
+    isQuoted(r) ||
+    isOffered(r) ||
+    usedToBe(r) ||
+    mayBeOthers(r) ||
+    isElsewhere(r) ||
+    isRequested(r) ||
+    isConditional(r) ||
+    isPublicFigure(r)
+  );
 }
 
 /** Whether a write of this kind, read from this message, should be asked about first. */
 export function isDoubtful(r: Reading, intent: Intent): boolean {
+  if (intent === 'profile_set' && SEEKS.test(r.line)) return true;
   if (r.scene.pending !== undefined || r.money === undefined) return false;
   if (intent !== 'lancamento') return TELLABLE.has(intent) && isTold(r);
   return (
@@ -94,9 +117,15 @@ export function isDoubtful(r: Reading, intent: Intent): boolean {
     isFailed(r) ||
     wasLeft(r) ||
     isWished(r) ||
+    isUndone(r) ||
+    isRefused(r) ||
+    isPriced(r) ||
+    isPriceTold(r) ||
+    isEstimated(r) ||
+    isAppraised(r) ||
     UNCLEAR.test(r.line) ||
     mayBeEarned(r) ||
-    (isBare(r) && SCORED.test(r.line)) ||
+    (isBare(r) && (SCORED.test(r.line) || (PRAISED.test(r.line) && !movedMoney(r)))) ||
     mayCount(r) ||
     movesNothing(r) ||
     onlyIntends(r)

@@ -7,9 +7,27 @@ import { asks } from './asks.ts';
 const STARTLED =
   /^(?:(?:perai|pera ai|pera|espera|opa|ops|oops|eita|ih|vish|nao|ah|errei|desculpa|foi mal|digo|quer dizer|alias)\/? ?,? ?)+(?:e |na verdade )?(?:foi|foram|era|eram|deu|sao|e)? ?(?:r\$ ?)?\d[\d.,]*(?: reais| conto| contos| pila| mangos)?(?: [.!])?$/;
 
+/** "241*": the chat's own mark of a mended word. */
+const STARRED = /^(?:r\$ ?)?\d[\d.,]*\s*\*$|^\*\s*(?:r\$ ?)?\d[\d.,]*$/i;
+/** "perai foi 16 a quentinha", "me perdoe, eu disse errado, foi seiscentos": taken back, and the value said again. */
+const TAKEN_BACK =
+  /^(?:ah )?(?:perai|pera ai|pera|nao|errei|desculpa|desculpe|perdao|me perdoe|foi mal|minto|digo|alias|me atrapalhei|ah nao)\b.{0,40}\b(?:foi|foram|era|eram|deu|sao) /;
+
+/** "foi gnv não gasolina, 62 mesmo": what it was, against what was noted. */
+const NOT_THAT = /^(?:foi|era) (?:[a-z]+ ){1,3}(?:,? ?e )?nao (?:foi )?[a-z]+\b/;
+
 /** After an entry, nothing but a start and one value. */
 export const startled = (r: Reading): boolean =>
-  r.scene.lastTx !== undefined && r.scene.pending === undefined && r.amounts.length === 1 && STARTLED.test(r.line);
+  r.scene.lastTx !== undefined &&
+  r.scene.pending === undefined &&
+  r.amounts.length === 1 &&
+  (STARTLED.test(r.line) ||
+    NOT_THAT.test(r.line) ||
+    STARRED.test(r.text.trim()) ||
+    (TAKEN_BACK.test(r.line) &&
+      r.tail - r.head <= 12 &&
+      !r.marked &&
+      !/\b(?:paguei|gastei|comprei|recebi)\b/.test(r.line)));
 
 /** The last entry's own noun with another value of the same size: "a skin foi 29,90" after a skin of 27,90. */
 export function retells(r: Reading): boolean {

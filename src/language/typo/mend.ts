@@ -18,7 +18,15 @@ const memory = new Map<string, string>();
 const MEMORY_LIMIT = 4000;
 const LONGEST_KEPT = 24;
 
+/** "pagaro", "dero", "mandaru": the plural past as many say it. */
+function plural(word: string): string | undefined {
+  const full = /^(.{2,}[aei])r[ou]$/.exec(word)?.[1];
+  return full !== undefined && KNOWN.has(`${full}ram`) ? `${full}ram` : undefined;
+}
+
 function search(word: string): string {
+  const many = plural(word);
+  if (many !== undefined) return many;
   const bySound = wordSounding(word);
   if (bySound !== undefined && bySound[0] === word[0] && Math.abs(bySound.length - word.length) <= 2) return bySound;
   const first = word[0] ?? '';

@@ -6,6 +6,6 @@ export const NOT_VERBS: ReadonlySet<string> = new Set(
     'passagem nada uma era vista conto compras contas custo custos medida pedida pedidos jogo jogos mando dado dados ' +
     'parada estacionamento cedo viagem viagens livro posto postas bolo valor cobra reserva reservas ' +
     'limite devida lanche lanches almoço almoco janta jantar jantares assinatura conserto passado passada passados passadas salario gravacao cachorro registro ' +
-    'saco sacos padel nota botas prato encomenda encomendas troco pedaço queira faturas lavagem trocado recado'
+    'saco sacos padel nota botas prato encomenda encomendas troco la las pingado pedaço queira faturas lavagem trocado recado'
   ).split(' '),
 );

@@ -8,6 +8,7 @@ export const MORADIA: CategoryWords = {
   names: `
     moradia, casa própria, habitação`,
   things: `
+    fundo de obras, fundo de obra, fundo de reserva do condomínio, fundo de reserva do prédio, fundo do condomínio, taxa extra do condomínio, rateio do condomínio, chamada extra,
     corte da grama, aluguel do quarto,
     quintal, jardim, mangueira, capina, capinou, roçada, dedetizadora, antena, antenista, serviço de antena,
     serventi, servente, ajudante, ajudante de pedreiro, azulejista, telhadista, calheiro, vidro da janela,

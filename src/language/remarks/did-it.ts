@@ -1,0 +1,13 @@
+// Whether a payment, purchase, loan or receipt of the person's own stands in the sentence, whatever else is told around it.
+
+import { oncePerReading } from '../once-per-reading.ts';
+import { PAST_MINE } from '../verbs/tense.ts';
+
+export const didIt = oncePerReading(
+  (r) =>
+    r.findVerb('v_pay', PAST_MINE) >= 0 ||
+    r.findVerb('v_spend', PAST_MINE) >= 0 ||
+    r.findVerb('v_lend', PAST_MINE) >= 0 ||
+    (r.findVerb('v_buy', PAST_MINE) >= 0 && !/\bnem comprei\b/.test(r.line)) ||
+    (r.findVerb('v_receive', PAST_MINE) >= 0 && !/\bnao recebi\b/.test(r.line)),
+);

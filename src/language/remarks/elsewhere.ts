@@ -1,0 +1,96 @@
+// Money that moves where one has no part: what firms, films and strangers earn, what others ask for, bet or own.
+
+import { isPerson } from '../money/counterpart.ts';
+import { oncePerReading } from '../once-per-reading.ts';
+import type { Reading } from '../reading.ts';
+import { PAST_THEIRS, tenseMask } from '../verbs/tense.ts';
+import { didIt } from './did-it.ts';
+
+/** From here on a figure is nobody's pocket money: a million, in centavos. */
+const PUBLIC = 100_000_000;
+const THEIRS = PAST_THEIRS | tenseMask('pres3', 'pres3p');
+/** Shops and trades one may have oneself: their earnings are asked about. */
+const OWN_TRADE =
+  /^(?:loja|salao|barraca|banca|ponto|lojinha|oficina|bar|lanchonete|consultorio|studio|atelie|mercadinho|taxi|van|feira|corrida|plantao|bico|freela|venda|vendas|dia|semana|mes|casa|caixa|uber|99|ifood|app|aplicativo|canal|live|aposentadoria|salario)$/;
+
+const mine = (r: Reading): boolean =>
+  didIt(r) ||
+  r.hasAny('third_pays_me', 'receive_cue') ||
+  /\b(?:me|mim|comigo|a gente|nossa?|nos|minha (?:conta|parte|loja)|meu (?:bolso|caixa))\b/.test(r.line);
+
+/** "Avatar faturou 2 bilhões", "a Petrobras lucrou 30 bilhões", "60 milhões na mega". */
+export const isPublicFigure = oncePerReading((r) => r.money !== undefined && r.money.cents >= PUBLIC && !mine(r));
+
+/** The noun in front of a third-person verb, or -1. */
+function subjectOf(r: Reading, verb: number): number {
+  let at = verb - 1;
+  while (at >= 0 && /^(?:ja|nao|so|ainda|sempre|hoje|ontem|la|tambem|que|q)$/.test(r.norm(at))) at--;
+  return at >= 0 && r.units[at]?.kind === 'word' && !r.is(at, 'prep') && !r.is(at, 'conj') ? at : -1;
+}
+
+/** "lá na firma o estagiário recebe 1.500", "o brechó vendeu 2 mil": a third person takes it in. */
+function othersEarn(r: Reading): boolean {
+  for (const name of ['v_receive', 'v_sell'] as const) {
+    for (let verb = r.findVerb(name, THEIRS, r.head + 1); verb > 0; verb = r.findVerb(name, THEIRS, verb + 1)) {
+      const subject = subjectOf(r, verb);
+      if (subject < 0 || OWN_TRADE.test(r.norm(subject)) || r.is(subject, 'time')) continue;
+      return true;
+    }
+  }
+  return false;
+}
+
+/** "o parça apostou 300 e perdeu", "meu primo deu 40 mil de entrada": kin or strangers do it, and not to me. */
+const THEIR_ACTS = /^(?:apost|perd|torr|arrecad|lucr|junt|emprest|dev(?:e|ia|em|iam)$|doou|comeu|bebe)/;
+
+function othersAct(r: Reading): boolean {
+  for (let i = 1; i < r.tail; i++) {
+    const tenses = r.units[i]?.entry?.tenses ?? 0;
+    if (!THEIR_ACTS.test(r.norm(i)) || (tenses !== 0 && (tenses & THEIRS) === 0)) continue;
+    const subject = subjectOf(r, i);
+    if (subject < 0) continue;
+    if (
+      isPerson(r, subject) ||
+      /^(?:cara|vizinh[oa]|parca|mlk|moleque|menin[oa]|mocinh[oa]|fulan[oa]|povo|governo)$/.test(r.norm(subject))
+    )
+      return true;
+  }
+  return false;
+}
+
+/** "o carro dele bebe 400", "o condomínio da minha mãe é 900", "o IPVA do meu cunhado veio 4 mil". */
+const OWNED_BY_OTHERS =
+  /\b(?:del[ea]s?|d[oa]s? (?:meu|minha|meus|minhas|nosso|nossa)? ?(?:mae|pai|pais|avo|vo|vó|sogr[oa]|irma|irmao|ti[oa]|prim[oa]|vizinh[oa]|amig[oa]|coleg[ao]|cunhad[oa]|chefe|patrao|ex|genro|nora)) (?:[a-z]+ )?(?:veio|vieram|deu|e|eh|ta|era|sai|custa|custou|ficou|bebe|gasta|consome|subiu|foi)\b|\bd(?:eu|eram) [\d.,]+(?: mil)? de (?:entrada|sinal)\b|\bcobr(?:ou|aram) .{1,24} d[oa]s? (?:senhora?|moc[oa]|cliente|vizinh[oa]|mulher|homem|rapaz|menin[oa]|cara)\b/;
+
+/** Somebody asked for it, or put a figure to it: nothing of it was handed over. */
+const REQUESTED =
+  /\b(?:pediu|pediram|pedir|pedindo|pede|pedem|ofertou|ofertaram|chamou|chamaram|mandaram cortar|mandou cortar|quis|quiseram|quer que|avaliou|avaliaram|estimou|preve|previa|estipula)\b/;
+const HANDED =
+  /\b(?:la se (?:foi|foram)|dei|demos|mandei|passei|emprestei|fiz (?:o|um) pix|transferi|entreguei|aceitei|topei|fechei)\b/;
+
+/** Asked for by somebody else, and not given. */
+export const isRequested = oncePerReading(
+  (r) => r.money !== undefined && REQUESTED.test(r.line) && !didIt(r) && !HANDED.test(r.line),
+);
+
+/** "o pneu do meu brother custou dois mil": a thing of kin, with its price. */
+function kinOwns(r: Reading): boolean {
+  for (let i = r.head + 2; i < r.tail - 1; i++) {
+    if (
+      !r.is(i, 'kin') &&
+      !/^(?:brother|parca|parceiro|mano|compadre|comadre|broder|truta|mlk|conhecid[oa])$/.test(r.norm(i))
+    )
+      continue;
+    const poss = r.is(i - 1, 'poss') ? i - 2 : i - 1;
+    if (!r.is(poss, 'prep_of') || r.norm(poss) === 'de' || poss <= r.head) continue;
+    if (r.isVerb(i + 1, 'v_cost', THEIRS) || /^(?:custou|veio|vieram|deu|ficou|saiu|bebe|gasta)$/.test(r.norm(i + 1)))
+      return true;
+  }
+  return false;
+}
+
+/** Earned, spent or owed by somebody else. */
+export const isElsewhere = oncePerReading(
+  (r) =>
+    r.money !== undefined && !mine(r) && (othersEarn(r) || othersAct(r) || kinOwns(r) || OWNED_BY_OTHERS.test(r.line)),
+);

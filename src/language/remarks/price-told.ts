@@ -1,0 +1,109 @@
+// What a thing costs, would cost or is asked for, told by someone who did not pay it: "picanha a 89,90 o quilo",
+// "uber até lá tá dando 92", "deve dar uns 300", "diária de 480, muito salgado".
+
+import { oncePerReading } from '../once-per-reading.ts';
+import type { Reading } from '../reading.ts';
+import { DONE } from '../verbs/tense.ts';
+import { didIt } from './did-it.ts';
+
+/** Little words between such a verb and its figure. */
+const ABOUT =
+  '(?: (?:de|do|a|por|so|so a|em|uns|umas|mais|mais de|menos de|quase|cerca|cerca de|por volta de|la pelos|na faixa de|tipo|agora|pra|pro|para|ate|r\\$|\\$))*';
+/** Present and conditional verbs of price, right in front of the figure. */
+const ASKED = new RegExp(
+  `\\b(?:ta|tao|esta|estao|tava|vai|vao) (?:dando|saindo|ficando|custando|cobrando|pedindo|valendo|rolando)${ABOUT}$|\\b(?:ta|tao|estao|to|tou) (?:pedindo|cobrando|vendendo)${ABOUT}$|\\b(?:mostra|mostrou|marca|marcando|sai|saia|saiam|custa|custava|custam|cobra|cobram|cobrava|pede|pedem|quer|querem|vale|valia|oferece|oferecem|fica|ficam|ficava)${ABOUT}$|\\b(?:a partir|partindo|lance|minimo|maximo|no minimo|passou|subiu|aumentou|baixou)(?: minimo)? (?:de|em|pra|para)${ABOUT}$|\\b(?:e|eh|era) (?:na faixa|coisa) de${ABOUT}$`,
+);
+/** What will come to so much, or may. */
+const ESTIMATED =
+  /\b(?:vai|vao|deve|devem|pode|podem|acho que|capaz de|periga) (?:que )?(?:vai |vao )?(?:sair|dar|ficar|custar|vir|da|sai|fica)\b|\bsera que (?:da|sai|custa)\b/;
+/** What people say of a price they were told. */
+const VERDICT =
+  /\b(?:absurdos?|ta de brincadeira|tao de brincadeira|estao de brincadeira|so pode ser brincadeira|e brincadeira|sacanagem|deus me livre|deus (?:e|eh) mais|muito salgad[oa]|salgad[oa] demais|inviavel|impossivel|sem condicoes|sem condicao|surreal|extorsao|exploracao|um assalto|um roubo|um estupro|e roubo|fora da realidade|fora de cogitacao|carissim[oa]|um horror de caro|puxado|vou pensar|nem pensar|nem a pau|nem morto|nem morta|nem fudendo|nem ferrando|ta louco|ta doido|ta maluco|cê e louco|ce e louco|que isso|sera golpe|cadeia|socorro)\b/;
+/** Shown by somebody else: an offer, a find, an advertisement. */
+const SHOWN =
+  /\bpreco d[aeo]s? |^(?:olha|olhem|olhe|ve|veja|vi|vimos|tem|ta rolando|rolando|promocao|promo|oferta|black friday|lance|anuncio|procuro|alguem (?:vende|compra|tem))\b(?!.*\b(?:comprei|paguei|levei|peguei)\b)/;
+const ADVERTISED =
+  /\b(?:clique|clica no link|acesse|aproveite|garanta|cadastre se|compre ja|ultimas unidades|frete gratis|cupom|leve \d|parabens , voce ganhou|voce ganhou|pague \d|para liberar|pra liberar)\b/;
+
+/** The words in front of the figure of the message. */
+function before(r: Reading): string {
+  const at = r.money?.from ?? 0;
+  return r.tokens
+    .slice(Math.max(0, at - 8), at)
+    .map((token) => token.norm)
+    .join(' ');
+}
+
+/** A word of one's own account, card, plan or debt: then the figure is a fact about it, and no price. */
+const ofOwn = (r: Reading): boolean =>
+  r.hasAny(
+    'balance_noun',
+    'limit_noun',
+    'budget_noun',
+    'repeat_cue',
+    'correction',
+    'obligation',
+    'card_noun',
+    'invoice_noun',
+    'debt_noun',
+    'salary_noun',
+    'saved_noun',
+    'jar_noun',
+    'self_repair',
+  ) ||
+  /\b(?:ate|no maximo|limite de|teto de)(?: r\$| \$)?$/.test(before(r)) ||
+  r.recurrence !== undefined ||
+  r.scene.lastTx !== undefined ||
+  /^(?:[oa] )?(?:meu|minha) |\b(?:minha parte|pago|trouxe|peguei|levei|deu|saiu por|ida e volta|acabei|consegui|certo)\b|\b(?:fechou|fechei|fechamos|ficou|saiu|baixou|conseguimos)(?: em| por| pra| a)? (?:r\$ )?\d/.test(
+    r.line,
+  );
+
+const PRICED =
+  /\b(?:custa|custava|custam|custavam|custaria|vale|valia|valem|valeria|ta|tava|tao|esta|estava|estao|e|eh|era|ficaria|sairia|sai por|(?:subiu|aumentou|baixou|caiu|pulou|foi) (?:pra|para)|pede|pedindo|pediu|pediram|cobra|cobram|cobrando|queria|querem) (?:d[eo] )?(?:uns |umas |mais de |a |por |so |em |por volta de |quase |cerca de |la pelos |na faixa de )?(?:r \$ |r\$ |\$ )?\d/;
+
+/** "o café tá 40 reais o quilo", "custa 35 a entrada": what a thing costs, and nobody paid it. */
+export const isPriced = oncePerReading(
+  (r) =>
+    r.money !== undefined &&
+    (PRICED.test(r.line) || /^(?:custa|custava|vale|sairia|ficaria) /.test(r.line)) &&
+    !didIt(r) &&
+    !ofOwn(r),
+);
+
+const COSTS = ['v_cost', 'v_charge', 'v_arrive', 'v_withdraw', 'v_consume', 'v_move', 'v_send'] as const;
+/** A past verb of cost or of handing over: the figure was paid, whatever is thought of it. */
+const paid = (r: Reading): boolean =>
+  didIt(r) || COSTS.some((name) => r.findVerb(name, DONE) >= 0) || /\b(?:foi|foram|veio|vieram)\b/.test(r.line);
+
+/** "picanha a 89,90 o quilo", "iphone novo a 12 mil": a thing, "a" and a figure, with nobody buying. */
+function isShelfPrice(r: Reading): boolean {
+  const { money } = r;
+  if (money === undefined || r.tokens[money.from - 1]?.norm !== 'a' || money.unitPrice !== undefined || paid(r))
+    return false;
+  const noun = r.unitOf(money.from) - 2;
+  return (
+    noun >= r.head &&
+    r.units[noun]?.kind === 'word' &&
+    r.amounts.length === 1 &&
+    !r.units.slice(r.head, noun).some((unit) => unit.kind === 'number') &&
+    !r.hasAny('v_split', 'method_pix', 'method_credito', 'method_debito', 'jar_noun')
+  );
+}
+
+/** A price that is told, asked or advertised. */
+export const isPriceTold = oncePerReading((r) => {
+  if (r.money === undefined || didIt(r)) return false;
+  if (ADVERTISED.test(r.line)) return true;
+  // "dá 20 reais de desconto": taken off a price nobody told.
+  if (r.amounts.length === 1 && /\b[\d.,]+ (?:reais |conto )?de desconto\b/.test(r.line)) return true;
+  if (ofOwn(r)) return false;
+  return ASKED.test(before(r)) || isShelfPrice(r) || (SHOWN.test(r.line) && !paid(r));
+});
+
+/** Not due, only expected to come to so much. */
+export const isEstimated = oncePerReading(
+  (r) => r.money !== undefined && ESTIMATED.test(r.line) && !didIt(r) && !/\bvenc|\bdia \d/.test(r.line),
+);
+
+/** A price one shakes one's head at. */
+export const isAppraised = oncePerReading((r) => r.money !== undefined && VERDICT.test(r.line) && !paid(r));

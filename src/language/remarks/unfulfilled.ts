@@ -1,0 +1,48 @@
+// Said of what has not come about: under a condition, undone again, only believed, refused.
+
+import { oncePerReading } from '../once-per-reading.ts';
+import { INFINITIVE, tenseMask } from '../verbs/tense.ts';
+import { didIt } from './did-it.ts';
+
+const IF = /^(?:se|si|caso|contanto|desde|quando|assim|enquanto)$/;
+const SUPPOSED = tenseMask('hyp', 'subj') | INFINITIVE;
+const IRREGULAR =
+  /^(?:der|derem|for|forem|fosse|tiver|tivesse|vier|vierem|bater|puder|pudesse|fizer|quiser|sair|rolar|role|desse|houver|houvesse|estiver|sobrar|cair)$/;
+/** How far behind "se" its verb may stand. */
+const CLAUSE = 6;
+
+/** "se o doutor me der mais 200 eu boto o piso": nothing before the condition has happened. */
+export const isConditional = oncePerReading((r) => {
+  if (r.money === undefined || didIt(r)) return false;
+  for (let i = r.head; i < r.tail; i++) {
+    if (!IF.test(r.norm(i))) continue;
+    for (let k = i + 1; k < Math.min(i + CLAUSE, r.tail); k++) {
+      const tenses = r.units[k]?.entry?.tenses ?? 0;
+      if (IRREGULAR.test(r.norm(k)) || ((tenses & SUPPOSED) !== 0 && !r.is(k - 1, 'prep'))) return true;
+      if (r.units[k]?.kind === 'punct') break;
+    }
+  }
+  return false;
+});
+
+/** "pensei que tinha perdido 70 mas tava no bolso", "cortou 9 metros e foi embora sem levar", "cobrou e já estornou". */
+const UNDONE =
+  /\b(?:pensei|achei|jurava|jurei|cri) que (?:eu )?(?:tinha|tava|estava|ia|fosse|era)\b|\bsem (?:levar|pagar|comprar|pegar|receber)\b|\b(?:e|mas|so que)(?: ja)? (?:estornou|estornaram|devolveu na hora|devolveram na hora|cancelou|cancelaram|cancelei|desisti|desistiu)\b|\bnao aceitei\b|\bnem respondi\b|\bri na cara\b|\b(?:foto da|na) carteira vazia\b|\b(?:eu )?disse que (?:nao|nem)\b|\bmas nao (?:vendi|comprei|peguei|levei|paguei|dei|fechei|mandei)\b|\be eu nao (?:tinha|dei|quis)\b|\be (?:ele|ela|eles) nada(?: ainda)?$|\be nada ainda$/;
+
+/** "recebi uma cobrança de 320", "boleto no nome do antigo morador": a paper that came, and may be nobody's. */
+const PAPER =
+  /\breceb(?:i|emos) (?:uma?|a|o|outr[oa]) (?:cobranca|boleto|conta|fatura|multa|notificacao|orcamento|proposta|oferta|carta|email)\b|\bnao (?:e|eh) (?:minha|meu|noss[oa])\b|\bno nome d[aeo]\b|\b(?:boleto|cobranca|nota|pix|comprovante) fals[oa]\b/;
+
+/** Taken back, mistaken or refused in the same breath. */
+export const isUndone = oncePerReading(
+  (r) => r.money !== undefined && (UNDONE.test(r.line) || (PAPER.test(r.line) && !/\bpaguei\b/.test(r.line))),
+);
+
+/** "não vou dar 80 nem a pau", "eu não pago 80 numa pizza", "nunca paguei mais de 30", "nem por 500 eu vou". */
+const REFUSED =
+  /\b(?:nao|num|nunca|jamais|nem)(?: \w+){0,2} (?:vou|ia|pago|dou|daria|pagaria|gasto|compro|gastaria|compraria)\b|\bnunca (?:paguei|gastei|dei|comprei)\b|^nem por\b|\bnem (?:por|que me paguem)\b/;
+
+/** What one will not, or never did, pay. */
+export const isRefused = oncePerReading(
+  (r) => r.money !== undefined && REFUSED.test(r.line) && !r.hasAny('ceiling_cue', 'v_want', 'budget_noun'),
+);
