@@ -32,6 +32,7 @@ import {
 } from './decide-told.ts';
 import { decideEnrich, decideMark } from './decide-work.ts';
 import { type Decision, IDLE_STATE } from './decision.ts';
+import { removalOfLast } from './last-done.ts';
 import { localDate } from './local-time.ts';
 import { changeQuestion } from './replies/change-question.ts';
 import { moneyQuestion } from './replies/money-question.ts';
@@ -61,6 +62,7 @@ function decideForNotebook(situation: Situation): Decision {
     return { do: 'run_tool', calls: [{ tool: 'model_cost', args: {} }], next: IDLE_STATE };
   const meant = withAlso(
     decideSum(situation) ??
+      decideLast(situation) ??
       decideKeptReminders(situation) ??
       decideKeyed(situation) ??
       decideMission(situation) ??
@@ -90,6 +92,11 @@ function decideForNotebook(situation: Situation): Decision {
     { yes: 'Sim', no: 'Não' },
     situation.asking,
   );
+}
+
+function decideLast(situation: Situation): Decision | undefined {
+  const call = removalOfLast(situation);
+  return call && { do: 'run_tool', calls: [call], next: IDLE_STATE };
 }
 
 /** The rest of a message that meant two things: what can be done at once is, in the order of the text. */

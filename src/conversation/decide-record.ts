@@ -6,6 +6,7 @@ import type { RichText } from '../domain/text.ts';
 import { fitsKind } from '../finance/category-labels.ts';
 import { type Draft, type MissingPiece, missingPiece } from '../finance/draft.ts';
 import { reais } from '../finance/money.ts';
+import { debtPaidBy, mayPayDebt, type Owed, towardsDebt } from '../finance/towards-debt.ts';
 import { placeNamed } from '../language/money/place-named.ts';
 import type { LancamentoSlots } from '../language/slots/lancamento-slots.ts';
 import type { ToolCall } from '../tools/registry.ts';
@@ -24,8 +25,10 @@ const BARE_NUMBER = /^\s*[\d.,]+\s*$/u;
 
 export type RecordCall = Extract<ToolCall, { tool: 'record_transaction' }>;
 
-export const draftsOf = (slots: LancamentoSlots, { asking, zone, text }: Situation): readonly Draft[] =>
-  (slots.items ?? [slots]).map((one) => draftOf(one, localDate(asking.now, zone), text));
+export const draftsOf = (slots: LancamentoSlots, { asking, zone, text, loaded }: Situation): readonly Draft[] =>
+  (slots.items ?? [slots])
+    .map((one) => draftOf(one, localDate(asking.now, zone), text))
+    .map((draft) => (mayPayDebt(draft) ? towardsDebt(draft, loaded.owed()) : draft));
 
 export function decideRecord(slots: LancamentoSlots, situation: Situation): Decision {
   // A bare number says neither that money moved nor where: nothing is asked that "deleta tudo" might then answer.
@@ -56,24 +59,29 @@ export function keepOrAsk(entries: readonly Draft[], situation: Situation): Deci
   const gap = firstGap(entries);
   const draft = gap === undefined ? undefined : entries[gap.index];
   if (gap === undefined || draft === undefined) return { do: 'run_tool', calls: [call], next: IDLE_STATE };
-  const options = quickAnswers(gap.piece, draft).map(({ label, answer }) => ({
+  const debt = gap.piece === 'amount' ? debtPaidBy(draft, situation.loaded.owed()) : undefined;
+  const options = quickAnswers(gap.piece, draft, debt).map(({ label, answer }) => ({
     label,
     act: recordCall(entries.with(gap.index, withPlace({ ...draft, ...answer }, gap.piece))),
   }));
-  return askToFill(question(gap.piece, draft), gap.piece, call, situation.asking, options);
+  return askToFill(question(gap.piece, draft, debt), gap.piece, call, situation.asking, options);
 }
 
-function question(piece: MissingPiece, draft: Draft): RichText {
+function question(piece: MissingPiece, draft: Draft, debt?: Owed): RichText {
   const income = draft.kind === 'receita';
+  const ahead = draft.pending === true;
   const what = draft.description ?? 'isso';
   const amount = draft.cents === undefined ? '' : reais(draft.cents);
   switch (piece) {
     case 'amount':
       if (draft.currency !== undefined) return ['Quanto deu em reais (', { bold: what }, ')?'];
+      if (debt !== undefined)
+        return ['Quanto você pagou? Pelo que anotei, faltavam ', { bold: reais(debt.cents) }, ` (${debt.name}).`];
       if (draft.description === undefined) return [income ? 'Quanto entrou?' : 'Quanto foi?'];
       return [income ? 'Quanto entrou de ' : 'Quanto foi ', { bold: what }, '?'];
     case 'description':
-      return income ? ['De onde vieram os ', { bold: amount }, '?'] : ['Em que você gastou os ', { bold: amount }, '?'];
+      if (income) return [ahead ? 'De onde vêm os ' : 'De onde vieram os ', { bold: amount }, '?'];
+      return [ahead ? 'Com o que você vai gastar os ' : 'Em que você gastou os ', { bold: amount }, '?'];
     case 'category':
       return ['Em que categoria entra ', { bold: what }, ' (', amount, ')?'];
     case 'payment_method':
@@ -86,7 +94,8 @@ function question(piece: MissingPiece, draft: Draft): RichText {
 type QuickAnswer = { readonly label: string; readonly answer: Partial<Draft> };
 
 /** Buttons where they help; words always work too. */
-function quickAnswers(piece: MissingPiece, { kind }: Draft): readonly QuickAnswer[] {
+function quickAnswers(piece: MissingPiece, { kind }: Draft, debt: Owed | undefined): readonly QuickAnswer[] {
+  if (piece === 'amount' && debt !== undefined) return [{ label: reais(debt.cents), answer: { cents: debt.cents } }];
   if (piece === 'payment_method')
     return [
       { label: 'Crédito', answer: { method: 'credito' } },
@@ -128,7 +137,10 @@ export function continueRecord(call: RecordCall, slot: string, situation: Situat
   const next = waitFor(state.action, situation.asking.now);
   return {
     do: 'reply',
-    reply: replyFor(state.action, ['Não peguei. ', ...question(gap.piece, draft)]),
+    reply: replyFor(state.action, [
+      'Não peguei. ',
+      ...question(gap.piece, draft, gap.piece === 'amount' ? debtPaidBy(draft, situation.loaded.owed()) : undefined),
+    ]),
     next: next.at === 'pending' ? { ...next, attempts } : next,
   };
 }
@@ -144,11 +156,23 @@ function withPlace(draft: Draft, asked: MissingPiece): Draft {
 const fitting = ({ kind, category }: Draft): boolean =>
   category === undefined || (kind !== 'despesa' && kind !== 'receita') || fitsKind(category, kind);
 
-function answeredDraft(draft: Draft, piece: MissingPiece, { understanding, text }: Situation): Draft | undefined {
+/** Says nothing of what the money was for. */
+const YES_OR_NO = /^\s*(?:sim|s|n[ãa]o|n|ok|isso|claro|pode ser|uhum)\s*[.!?]*$/iu;
+/** "Sim", "tudo": all that was still owed. */
+const ALL_OF_IT = /^\s*(?:sim|isso|tudo|foi tudo|o total|inteir[oa]|certo|exato)\b/iu;
+
+function answeredDraft(
+  draft: Draft,
+  piece: MissingPiece,
+  { understanding, text, loaded }: Situation,
+): Draft | undefined {
+  if (piece === 'description' && YES_OR_NO.test(text)) return undefined;
   const slots = understanding.intent === 'answer_slot' ? understanding.slots : {};
   const next = withAnswer(draft, slots);
   if (missingPiece(next) !== piece && fitting(next)) return next;
   // Nobody listed the word: it is still what the money was for, or a category of the person's own is not (26 are fixed).
+  const debt = piece === 'amount' && ALL_OF_IT.test(text) ? debtPaidBy(draft, loaded.owed()) : undefined;
+  if (debt !== undefined) return { ...draft, cents: debt.cents };
   const words = text.trim().toLowerCase();
   if (piece === 'description' && words !== '' && words.length <= 60) return { ...draft, description: words };
   return undefined;

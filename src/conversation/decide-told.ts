@@ -65,7 +65,9 @@ export function decideAccount(slots: SlotsOf<'account_set'>): Decision {
 
 export function decideDebt(slots: SlotsOf<'debt_set'>): Decision {
   const { creditor, description, amount_cents, monthly_rate, installments, installment_cents, paid } = slots;
-  const name = description ?? creditor ?? 'dívida';
+  // A person keeps their capital.
+  const isCreditor = creditor !== undefined && folded(creditor) === folded(description ?? '');
+  const name = (isCreditor ? creditor : undefined) ?? description ?? creditor ?? 'dívida';
   const cents = amount_cents ?? (installments ?? 0) * (installment_cents ?? 0);
   if (cents <= 0) return needs(phrases.howMuchDebt);
   const value = said({

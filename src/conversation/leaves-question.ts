@@ -64,6 +64,9 @@ const LIKELY = 0.8;
 /** A verb says that money moved, and everything else is told. */
 const MOVED = 0.97;
 
+/** "Anota comprar pão", "guarda: ligar pra vó": what is to be done is kept, and answers nothing. */
+const KEPT = /^\s*(?:anot|guard|salv)\p{L}*\s*:?\s+(?:que |de |pra )?\p{L}+[aeiô]r\b/iu;
+
 /** The message read on its own when it leaves that question behind; undefined when it may answer it. */
 export function leavesQuestion({ loaded, understanding, read, text }: Situation): Understanding | undefined {
   const { state } = loaded;
@@ -75,6 +78,7 @@ export function leavesQuestion({ loaded, understanding, read, text }: Situation)
   const alone = read(text);
   if (tool === 'study_question') return ABOUT_THE_QUESTION.has(alone.intent) ? undefined : alone;
   if (tool === 'edit_transaction' && isWholeRecord(alone)) return alone;
+  if (alone.intent === 'save' && KEPT.test(text)) return alone;
   const enough = alone.intent === 'recurring_set' ? LIKELY : SURE;
   return (ORDERS.has(alone.intent) || isNews(alone, state.action)) && alone.confidence >= enough ? alone : undefined;
 }

@@ -13,6 +13,7 @@ import type { Lancamento } from '../domain/ledger.ts';
 import type { LastMission, StoredMission } from '../domain/mission-record.ts';
 import type { KeyedList } from '../domain/remembered.ts';
 import type { Told } from '../domain/told.ts';
+import { type Owed, owedDebts } from '../finance/towards-debt.ts';
 import type { PersonalWord } from '../language/personal-words.ts';
 import type { Conversation, Reads } from '../ports.ts';
 import type { ToolCall } from '../tools/registry.ts';
@@ -48,6 +49,8 @@ export type Loaded = {
   readonly lastQuestion?: LastQuestion;
   /** With whom the money is shared. */
   readonly household: Household;
+  /** What they said they owe, less what was paid of it. Read when it is asked for: few messages need it. */
+  readonly owed: () => readonly Owed[];
   /** What they told that repeats. */
   readonly recurring: readonly Told<'recorrencia'>[];
   /** What this person taught about merchants. */
@@ -56,6 +59,8 @@ export type Loaded = {
   readonly previous?: string;
   /** Nothing was ever said here before. */
   readonly first: boolean;
+  /** The newest thing that can be taken back: whether it was done after the list on the screen, and the reminder it set. */
+  readonly done?: { readonly afterList: boolean; readonly reminder?: string };
   /** What was kept or changed last, or the only thing found since. */
   readonly lastSaved?: Item;
   /** The last hard question worked out here, while an answer to it may still be meant. */
@@ -111,6 +116,7 @@ export function load(read: Reads, conversation: Conversation, message: InboxMess
     shown,
     shownEntries,
     personalWords,
+    owed: () => owedDebts(read.ledger),
     recurring: read.ledger.told('recorrencia'),
     household: read.household(),
     first: events.length === 0,
@@ -122,6 +128,9 @@ export function load(read: Reads, conversation: Conversation, message: InboxMess
     ...(previous === undefined ? {} : { previous }),
     ...(lastSaved === undefined ? {} : { lastSaved }),
     ...(lastEntry === undefined ? {} : { lastEntry }),
+    ...(entry === undefined
+      ? {}
+      : { done: { afterList: isAfter(entry.at, fresh?.shownAt, events), ...reminderOf(entry.changes) } }),
     ...(editing === undefined ? {} : { editing }),
     ...(question === undefined ? {} : { lastQuestion: question }),
     ...(lastMission === undefined ? {} : { lastMission }),
@@ -146,6 +155,20 @@ const itemsOf = (changes: readonly Change[]): Item['id'][] =>
   changes.flatMap((change) =>
     change.op === 'add' || change.op === 'edit' || change.op === 'restore' || change.op === 'mark' ? [change.item] : [],
   );
+
+const LISTING: ReadonlySet<string> = new Set(['search_items', 'list_reminders', 'query_ledger']);
+
+/** Where the clock stood still between the two, the history says which came first. */
+function isAfter(done: Instant, shown: Instant | undefined, events: readonly ChatEvent[]): boolean {
+  if (shown === undefined || done !== shown) return shown === undefined || done > shown;
+  const last = events.findLast(({ body }) => body.kind === 'tool_use')?.body;
+  return last?.kind === 'tool_use' && !LISTING.has(last.tool);
+}
+
+function reminderOf(changes: readonly Change[]): { readonly reminder?: string } {
+  const set = changes.findLast((change) => change.op === 'schedule' && change.kind === 'reminder');
+  return set?.op === 'schedule' ? { reminder: set.key } : {};
+}
 
 function liveEntry(read: Reads, id: Lancamento['id']): Lancamento | undefined {
   const entry = read.ledger.lancamento(id);

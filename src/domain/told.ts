@@ -48,6 +48,8 @@ const divida = z.readonly(
     parcelas: optionalCount,
     parcelaCents: optionalCents,
     paid: optionalCount,
+    /** Epoch ms: what is paid of it from then on comes off by itself. */
+    toldAt: z.exactOptional(z.int()),
   }),
 );
 

@@ -3,7 +3,6 @@
 
 import { occurrencesBetween } from '../agenda/occurrences.ts';
 import type { LocalDate } from '../domain/dates.ts';
-import { folded } from '../domain/fold.ts';
 import type { LancamentoFields } from '../domain/ledger.ts';
 import type { LedgerReads } from '../ports.ts';
 import { addDays } from './civil-date.ts';
@@ -13,6 +12,7 @@ import { type Card, cardsOf, daysOf, faturasOf, purchasesOf } from './definition
 import { fieldsOf } from './draft-fields.ts';
 import { faturaOf } from './fatura.ts';
 import { notedAround, recurringDraft } from './recurring-draft.ts';
+import { named } from './replies/entry-words.ts';
 
 /** Centavos, negative when it goes out. */
 export type Coming = { readonly date: LocalDate; readonly cents: number; readonly what: string };
@@ -23,8 +23,8 @@ const atHand = (conta: string): boolean => conta === '' || ['corrente', 'carteir
 
 /** What it does to the money at hand, and when: on credit, with the fatura it falls into. Nothing for what only changes jars. */
 function effectOf(fields: LancamentoFields, cards: readonly Card[]): Coming | undefined {
-  const { kind, cents, description, counterpart, date, from, to } = fields;
-  const what = folded(counterpart) === folded(description) ? counterpart : description;
+  const { kind, cents, date, from, to } = fields;
+  const what = named(fields);
   if (kind === 'despesa') {
     const card = cards.find(({ key }) => key === from);
     const days = card === undefined ? undefined : daysOf(card);

@@ -29,7 +29,7 @@ export const parcelasPaid = defineTool({
     if (debt?.value.parcelas !== undefined && debt.value.parcelaCents !== undefined) {
       const { name, parcelas, parcelaCents } = debt.value;
       const done = Math.min(paid, parcelas);
-      tell({ ...debt, value: { ...debt.value, paid: done } }, context);
+      tell({ ...debt, value: { ...debt.value, paid: done, toldAt: now } }, context);
       return { kind: 'parcelas_paid', name, paid: done, parcelas, left: (parcelas - done) * parcelaCents };
     }
     const purchase = namedPurchase(tx.ledger, words, true);

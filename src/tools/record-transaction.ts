@@ -12,6 +12,7 @@ import { onTheOnlyCard } from '../finance/on-the-only-card.ts';
 import { openObligation } from '../finance/open-obligation.ts';
 import { chargedAfter, lacksRefundValue, refundFields } from '../finance/refund-fields.ts';
 import type { RecordedEntry } from '../finance/replies/recorded-reply.ts';
+import { debtPaidBy, mayPayDebt, owedDebts, towardsDebt } from '../finance/towards-debt.ts';
 import { remembered } from './edit-transaction.ts';
 import { defineTool, type ToolContext } from './tool.ts';
 import { warnOfBudgets } from './warn-of-budgets.ts';
@@ -27,7 +28,10 @@ export type Recorded = {
 
 function keep(told: Draft, context: ToolContext): RecordedEntry {
   const { tx, turn, now, changed } = context;
-  const draft = onTheOnlyCard(asRepayment(told, tx.ledger), tx.ledger);
+  const repaid = asRepayment(told, tx.ledger);
+  const debts = mayPayDebt(repaid) ? owedDebts(tx.ledger) : [];
+  const draft = onTheOnlyCard(towardsDebt(repaid, debts), tx.ledger);
+  const debt = debtPaidBy(draft, debts);
   const fields = draft.kind === 'estorno' ? refundFields(draft, tx.ledger) : fieldsOf(draft);
   const due = openObligation(tx.ledger, fields);
   if (due !== undefined) {
@@ -49,12 +53,14 @@ function keep(told: Draft, context: ToolContext): RecordedEntry {
   const learnt = draft.place === undefined ? {} : remembered(draft.place, fields.category, context);
   const entry: Lancamento = { ...fields, id, version: 1, recordedAt: now, voidedAt: null };
   const stillCharged = chargedAfter(entry, tx.ledger);
+  const owed = debt && { name: debt.name, cents: Math.max(0, debt.cents - fields.cents) };
   return {
     entry,
     draft,
     ...learnt,
     ...(twin === undefined ? {} : { twin }),
     ...(stillCharged === undefined ? {} : { stillCharged }),
+    ...(owed === undefined ? {} : { owed }),
   };
 }
 

@@ -35,7 +35,8 @@ export const tellMoney = defineTool({
   effect: 'write',
   changesMoney: ({ told }) => told.kind !== 'perfil',
   exposedToModel: false,
-  run: ({ told }, context): ToldOutcome => {
+  run: ({ told: said }, context): ToldOutcome => {
+    const told = said.kind === 'divida' ? { ...said, value: { ...said.value, toldAt: context.now } } : said;
     const before = tell(told, context);
     const status = told.kind === 'orcamento' ? budgetStatus(context.tx.ledger, told, context.today) : undefined;
     return { kind: 'told', told, before, ...(status === undefined ? {} : { status }) };

@@ -1,20 +1,40 @@
-// Debts: what was told as owed (less the parcelas told as paid) and what cards have been charged beyond what was paid to them.
+// Debts: what was told as owed, less the parcelas told as paid and less what was recorded as paid since; and what cards have been charged
+// beyond what was paid to them.
 
-import type { ToldValues } from '../../domain/told.ts';
+import { folded } from '../../domain/fold.ts';
+import type { Lancamento } from '../../domain/ledger.ts';
+import type { Told, ToldValues } from '../../domain/told.ts';
 import type { LedgerReads } from '../../ports.ts';
 import { contaKindOf, contaLabel } from '../conta.ts';
 
 export type Debt = { readonly name: string; readonly cents: number };
 
-/** What is left of a told debt: its parcelas still to pay, or its amount. Centavos. */
-export function leftOf({ cents, parcelas, parcelaCents, paid = 0 }: ToldValues['divida']): number {
-  if (parcelas !== undefined && parcelaCents !== undefined) return Math.max(0, parcelas - paid) * parcelaCents;
-  return cents;
+const MOST_PAYMENTS = 500;
+
+/** By whom it was paid to, or by what it was called: 'Carlos', 'parcela do carro'. */
+const isPaymentOf = (key: string, { counterpart, description }: Lancamento): boolean =>
+  folded(counterpart) === key || ` ${folded(description)} `.includes(` ${key} `);
+
+/** Expenses of category `dividas` that name it, recorded since it was told. Centavos. */
+function paidSinceTold(ledger: LedgerReads, { key, value: { toldAt } }: Told<'divida'>): number {
+  if (toldAt === undefined) return 0;
+  return ledger
+    .list({ kind: 'despesa', category: 'dividas' }, 'recorded', MOST_PAYMENTS)
+    .filter((one) => one.recordedAt >= toldAt && isPaymentOf(key, one))
+    .reduce((sum, { cents }) => sum + cents, 0);
 }
+
+/** As it was told: its parcelas still to pay, or its amount. Centavos. */
+export const toldLeft = ({ cents, parcelas, parcelaCents, paid = 0 }: ToldValues['divida']): number =>
+  parcelas === undefined || parcelaCents === undefined ? cents : Math.max(0, parcelas - paid) * parcelaCents;
+
+/** What is left of a told debt now. Centavos, never negative. */
+export const leftOf = (ledger: LedgerReads, debt: Told<'divida'>): number =>
+  Math.max(0, toldLeft(debt.value) - paidSinceTold(ledger, debt));
 
 /** Largest first; contas that owe nothing are left out. */
 export function debtsOf(ledger: LedgerReads): readonly Debt[] {
-  const told = ledger.told('divida').map(({ value }) => ({ name: value.name, cents: leftOf(value) }));
+  const told = ledger.told('divida').map((debt) => ({ name: debt.value.name, cents: leftOf(ledger, debt) }));
   const cards = ledger
     .balances()
     .filter(({ conta, cents }) => contaKindOf(conta) === 'cartao' && cents < 0)

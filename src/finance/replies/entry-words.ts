@@ -33,7 +33,7 @@ export function parcelasWords(cents: number, parcelas: number): string {
 }
 
 /** The description, and with whom when it does not say so itself; a person's name keeps its capital. */
-function named({ description, counterpart }: LancamentoFields): string {
+export function named({ description, counterpart }: LancamentoFields): string {
   if (counterpart === '') return description;
   if (folded(description) === folded(counterpart)) return counterpart;
   return folded(description).includes(folded(counterpart)) ? description : `${description} · ${counterpart}`;

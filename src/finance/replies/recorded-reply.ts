@@ -17,6 +17,8 @@ export type RecordedEntry = {
   readonly twin?: Lancamento;
   /** Of an estorno: what is still charged of its purchase, in how many parcelas. */
   readonly stillCharged?: { readonly parcelas: number; readonly cents: number };
+  /** What is left of the debt it paid. */
+  readonly owed?: { readonly name: string; readonly cents: number };
   /** What is remembered of its category from now on. */
   readonly learnt?: ToldValues['categoria'];
   /** The obligation this payment settled: nothing was recorded twice. */
@@ -50,11 +52,17 @@ function chargedWords({ stillCharged }: RecordedEntry): string {
   return ` ${parcelas === 1 ? 'Falta 1 parcela' : `Faltam ${parcelas} parcelas`}, ${reais(cents)}.`;
 }
 
+function owedWords({ owed }: RecordedEntry): string {
+  if (owed === undefined) return '';
+  return owed.cents === 0 ? ` Dívida quitada: ${owed.name}. 🎉` : ` Ainda faltam ${reais(owed.cents)} (${owed.name}).`;
+}
+
 function extras(one: RecordedEntry): string {
   const { entry, draft } = one;
   const { split, approx } = draft;
   return [
     chargedWords(one),
+    owedWords(one),
     ...(split === undefined ? [] : [` É a sua parte de ${reais(split.totalCents)} divididos por ${split.people}.`]),
     ...(entry.receivable > 0
       ? [

@@ -8,7 +8,7 @@ import type { BudgetStatus } from '../budget-status.ts';
 import { budgetName } from '../budget-status.ts';
 import { categoryLabel } from '../category-labels.ts';
 import { contaLabel } from '../conta.ts';
-import { leftOf } from '../definitions/debts.ts';
+import { toldLeft } from '../definitions/debts.ts';
 import { reais } from '../money.ts';
 import { budgetLine } from './budget-words.ts';
 import { dayWords } from './day-words.ts';
@@ -52,7 +52,7 @@ export function toldWords(told: Told, status: BudgetStatus | undefined, today: L
           ? ''
           : `, ${paid} de ${parcelas} parcelas de ${reais(parcelaCents)} pagas`;
       const rate = monthlyRate === undefined ? '' : `, ${String(monthlyRate).replace('.', ',')} % ao mês`;
-      return ['Dívida anotada: ', { bold: `${name}, faltam ${reais(leftOf(told.value))}` }, `${plan}${rate}.`];
+      return ['Dívida anotada: ', { bold: `${name}, faltam ${reais(toldLeft(told.value))}` }, `${plan}${rate}.`];
     }
     case 'recorrencia':
       return ['🔁 Guardei: ', { bold: recurrenceWords(told.value) }, '.'];

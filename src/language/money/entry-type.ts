@@ -13,7 +13,7 @@ import {
   PRESENT,
   PRESENT_MINE,
 } from '../verbs/tense.ts';
-import { subjectBefore } from './counterpart.ts';
+import { isPerson, subjectBefore } from './counterpart.ts';
 import { payerIn, soldOnTrust } from './other-pays.ts';
 import { ownWorkIn } from './own-work.ts';
 import { accountsIn } from './payment.ts';
@@ -155,6 +155,7 @@ function incomeIn(r: Reading, from: number, to: number, moneyIn: number): TypeRe
   const found = r.findVerb('v_find_money', PAST_MINE, from, to);
   if (found >= 0) return at(found, 'achei');
   if (r.find('refund_noun', from, to) >= 0) return at(-1, 'reembolso');
+  if (pixFromSomebody(r, from, to)) return at(-1, 'recebi');
   const sent = r.findVerb('v_send', PAST_MINE, from, to);
   const cost = r.findVerb('v_cost', PAST, from, to);
   // A noun of income alone says it only when nothing bought stands in the sentence: "café com cliente 36".
@@ -164,6 +165,14 @@ function incomeIn(r: Reading, from: number, to: number, moneyIn: number): TypeRe
     return at(-1, 'receita');
   if (moneyIn < 0 && madeToday(r, from, to)) return at(Math.max(from, r.head), 'trabalhei');
   return undefined;
+}
+
+/** "pix da Ana 40": whose pix it is says where it came from. */
+function pixFromSomebody(r: Reading, from: number, to: number): boolean {
+  if (!r.is(Math.max(from, r.head), 'method_pix') || r.hasAny('prep_to', 'refund_noun')) return false;
+  for (let i = from + 2; i < to; i++)
+    if (r.is(i - 1, 'prep_of') && r.is(i, 'first_name') && isPerson(r, i)) return true;
+  return false;
 }
 
 /** "ontem fiz 195", "fechei 320 na feira": a day's earnings, when nothing bought stands in the sentence. */

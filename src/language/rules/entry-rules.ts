@@ -136,6 +136,8 @@ function asksToPay(r: Reading): boolean {
   if (r.hasAny('jar_noun', 'v_cost')) return false;
   // "paga luz 120" may be a bill already paid; "paga … pra mim" is not.
   if (/^(?:pag(?:a|ue)|compr[ae])$/.test(r.norm(r.head))) return /\b(?:pra|para|por) mim\b/.test(r.line);
+  // "Pix 50 pro Leo" says where it went; "pix 50" alone may be an order.
+  if (r.norm(r.head) === 'pix' && /\b(?:pr[ao]s?|para) \p{L}/u.test(r.line)) return false;
   return /^(?:transfer[ei]|transfira|mand[ae]|envi[ae]|deposit[ae]|pix)$/.test(r.norm(r.head)) && moneyVerb(r) < 0;
 }
 

@@ -20,11 +20,11 @@ type Told = DebtFigure & { readonly minimum?: number };
 /** Debts of the question, else those told before. */
 export function debtsAsked({ figures, ledger }: Asked): readonly Told[] {
   if (figures.debts !== undefined) return figures.debts;
-  return ledger.told('divida').map(({ value }) => ({
-    name: value.name,
-    cents: leftOf(value),
-    ...(value.monthlyRate === undefined ? {} : { rate: String(value.monthlyRate) }),
-    ...(value.parcelaCents === undefined ? {} : { minimum: value.parcelaCents }),
+  return ledger.told('divida').map((debt) => ({
+    name: debt.value.name,
+    cents: leftOf(ledger, debt),
+    ...(debt.value.monthlyRate === undefined ? {} : { rate: String(debt.value.monthlyRate) }),
+    ...(debt.value.parcelaCents === undefined ? {} : { minimum: debt.value.parcelaCents }),
   }));
 }
 

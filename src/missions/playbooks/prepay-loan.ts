@@ -20,9 +20,10 @@ const SAFETY_MONTHS = 3;
 
 /** The financed debt the question is about: its parcela and how many are left. */
 function loanOf({ figures, ledger }: Asked) {
-  const told = ledger
+  const debt = ledger
     .told('divida')
-    .find(({ value }) => value.parcelaCents !== undefined && value.parcelas !== undefined)?.value;
+    .find(({ value }) => value.parcelaCents !== undefined && value.parcelas !== undefined);
+  const told = debt?.value;
   const installment = figures.installment ?? told?.parcelaCents;
   const left =
     figures.installmentsLeft ??
@@ -33,7 +34,7 @@ function loanOf({ figures, ledger }: Asked) {
     left,
     rate: told?.monthlyRate,
     name: told?.name ?? 'financiamento',
-    owed: told === undefined ? undefined : leftOf(told),
+    owed: debt === undefined ? undefined : leftOf(ledger, debt),
   };
 }
 

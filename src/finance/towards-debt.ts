@@ -1,0 +1,41 @@
+// "Paguei o Carlos", to whom something is owed: what goes out pays that debt, and the debt shrinks by it.
+
+import { folded } from '../domain/fold.ts';
+import type { Told } from '../domain/told.ts';
+import type { LedgerReads } from '../ports.ts';
+import { leftOf } from './definitions/debts.ts';
+import type { Draft } from './draft.ts';
+
+/** Money that goes for no stated reason, or for this one. */
+const REASONLESS = new Set(['dividas', 'transferencias', 'outros']);
+
+export type Owed = { readonly key: string; readonly name: string; readonly cents: number };
+
+/** What is still owed of a debt that was told. */
+export const owedDebts = (ledger: LedgerReads): readonly Owed[] =>
+  ledger
+    .told('divida')
+    .map((debt: Told<'divida'>) => ({ key: debt.key, name: debt.value.name, cents: leftOf(ledger, debt) }))
+    .filter(({ cents }) => cents > 0);
+
+/** Few movements pay a debt: the ledger is only asked about those. */
+export const mayPayDebt = ({ kind, category = 'outros', pending }: Draft): boolean =>
+  kind === 'despesa' && pending !== true && REASONLESS.has(category);
+
+/** The debt a payment names, if any. */
+export function debtPaidBy(draft: Draft, owed: readonly Owed[]): Owed | undefined {
+  if (!mayPayDebt(draft)) return undefined;
+  const { category, counterpart = '', description = '' } = draft;
+  const whole = [folded(counterpart), folded(description)];
+  return owed.find(
+    ({ key }) => whole.includes(key) || (category === 'dividas' && ` ${whole[1]} `.includes(` ${key} `)),
+  );
+}
+
+export function towardsDebt(draft: Draft, owed: readonly Owed[]): Draft {
+  const debt = debtPaidBy(draft, owed);
+  if (debt === undefined) return draft;
+  const { description = '' } = draft;
+  const own = description === '' || folded(description) === debt.key;
+  return { ...draft, category: 'dividas', counterpart: debt.name, description: own ? 'dívida' : description };
+}
