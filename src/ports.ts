@@ -3,6 +3,7 @@
 import type { AgentReads, AgentRepos } from './domain/agent-repos.ts';
 import type { Candidate, WorkKind } from './domain/candidate.ts';
 import type { JournalEntry } from './domain/change.ts';
+import type { LocalDate } from './domain/dates.ts';
 import type { Downloaded } from './domain/downloaded.ts';
 import type { DueKind, Scheduled } from './domain/due.ts';
 import type { ChatEvent, EventBody } from './domain/event.ts';
@@ -26,7 +27,7 @@ import type {
 import type { LinkRepos } from './domain/linking.ts';
 import type { LlmAnswer, LlmRequest } from './domain/llm.ts';
 import type { Lookup } from './domain/lookup.ts';
-import type { Fundamentals, IndicatorName, NewsItem, Quote, SourcedFigure } from './domain/market.ts';
+import type { Fundamentals, IndicatorName, Inflation, NewsItem, Quote, SourcedFigure } from './domain/market.ts';
 import type { ChannelName, Inbound, Receipt, Reply, SendResult } from './domain/message.ts';
 import type { LinkMetadata } from './domain/metadata/link-metadata.ts';
 import type { MovieMetadata } from './domain/metadata/movie-metadata.ts';
@@ -273,6 +274,7 @@ export interface Market {
   quote(symbol: string): Promise<Lookup<Quote>>;
   indicator(name: IndicatorName): Promise<Lookup<SourcedFigure>>;
   fundamentals(symbol: string): Promise<Lookup<Fundamentals>>;
+  inflation(since: LocalDate): Promise<Lookup<Inflation>>;
   news(query: string, limit: number): Promise<Lookup<readonly NewsItem[]>>;
 }
 

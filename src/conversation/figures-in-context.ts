@@ -1,6 +1,7 @@
 // Parts of a figure that only the whole question tells: which of two rates is the new one, whose income is whose, what "trocar o carro
 // de 40 por um de 70" costs.
 
+import type { LocalDate } from '../domain/dates.ts';
 import { folded } from '../domain/fold.ts';
 import type { Figures } from '../domain/hard-question.ts';
 import type { Figure } from '../language/figures/figure.ts';
@@ -121,7 +122,34 @@ const ownRisk: Context = ({ words }, read) => {
   return { ...read, risk: told === 'conservador' ? told : told === 'moderad' ? 'moderado' : 'arrojado' };
 };
 
+/** "Mil reais de 2015", "de março de 2018": when a sum was worth what it says. */
+const sumOfThen: Context = ({ words }, read) => {
+  const [, name, year] = PAST_MONTH.exec(words) ?? [];
+  if (year === undefined || !WORTH_NOW.test(words)) return undefined;
+  const month = name === undefined ? 1 : MONTHS.indexOf(name.slice(0, 3)) + 1;
+  const since = `${year}-${String(month).padStart(2, '0')}-01` as LocalDate;
+  const told = Object.entries(read).filter(([, value]) => value !== Number(year) * 100);
+  return { ...(Object.fromEntries(told) as Figures), since, ...(name === undefined ? { sinceYear: true } : {}) };
+};
+const MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
+const WORTH_NOW =
+  /\b(?:val(?:em?|ia|iam|eria|eriam)|equival\w+|corrig\w+|atualiz\w+|inflacao|ipca|valores de hoje|deveria ser)\b/u;
+const PAST_MONTH =
+  /\b(?:de|em|desde|do ano de|la em) (?:(janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) (?:de )?)?((?:199[4-9]|20[0-4]\d))\b/u;
+
+/** "Com 2 dependentes": for income tax. */
+const dependants: Context = ({ words }, read) => {
+  const said = /\b(\d|um|uma|dois|duas|tres|quatro|cinco) (?:dependentes?|filh[oa]s?)\b/u.exec(words)?.[1];
+  if (said === undefined || !/\bliquid|\bdescont|\bbruto\b/u.test(words)) return undefined;
+  const counted = ['', 'um', 'dois', 'tres', 'quatro', 'cinco'].indexOf(
+    said.replace('uma', 'um').replace('duas', 'dois'),
+  );
+  return { ...read, dependants: counted > 0 ? counted : Number(said) };
+};
+
 const CONTEXTS = [
+  sumOfThen,
+  dependants,
   aboutToSpend,
   wantedIncome,
   offeredWork,

@@ -52,6 +52,12 @@ export type Figures = {
   readonly percent?: string;
   readonly months?: number;
   readonly due?: LocalDate;
+  /** The month a sum is of: "mil reais de 2015". */
+  readonly since?: LocalDate;
+  /** Only the year was told. */
+  readonly sinceYear?: true;
+  /** For income tax. */
+  readonly dependants?: number;
   readonly age?: number;
   readonly childAge?: number;
   readonly retireAge?: number;

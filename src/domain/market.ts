@@ -55,6 +55,19 @@ export type Fundamentals = {
   readonly reliability: Reliability;
 };
 
+/** IPCA from a month to the last one published, both included. */
+export type Inflation = {
+  /** What prices were multiplied by: a decimal text, '1.8235'. */
+  readonly factor: string;
+  /** The first day of each month. */
+  readonly from: LocalDate;
+  readonly to: LocalDate;
+  readonly months: number;
+  readonly source: string;
+  readonly of: LocalDate;
+  readonly reliability: Reliability;
+};
+
 export type NewsItem = {
   readonly title: string;
   readonly url: string;

@@ -7,7 +7,23 @@ import { figures, type PlaybookRow } from './playbook-row.ts';
 const INVESTS = /\b(?:cdb|lci|lca|tesouro|poupanca|cdi|selic|ipca)\b/;
 const TAX = /\b(?:imposto|ir)\b.*\b(?:resgat\w*|saqu\w*|cdb|lci|lca|tesouro|aplicac\w*|invest\w*|lucro|poupanca)\b/;
 
+const NET_PAY = /\b(?:liquid[oa]|holerite|contracheque|na conta|limpo|descont\w+)\b/;
+
 export const EVERYDAY_ROWS: readonly PlaybookRow[] = [
+  {
+    to: 'correcao',
+    words: /\b(?:hoje|inflacao|ipca|corrig\w+|atualiz\w+)\b/,
+    when: figures(({ since }) => since !== undefined),
+    not: /\b(?:financi\w+|aluguel|invest\w+)\b/,
+  },
+  {
+    to: 'salario_liquido',
+    words:
+      /\bliquid[oa]\b.*\b(?:salario|ganh\w+|receb\w+|bruto)\b|\b(?:salario|ganh\w+|receb\w+|bruto)\b.*\bliquid[oa]\b|\bbruto\b|\b(?:descont\w+|desconto) .*\b(?:inss|ir|irrf|imposto|holerite|salario)\b|\b(?:inss|irrf|holerite|contracheque)\b/,
+    when: ({ text, figures: { income, price, goal } }) =>
+      (income ?? price ?? goal) !== undefined && (NET_PAY.test(folded(text)) || /\bbruto\b/.test(folded(text))),
+    not: /\b(?:pj|autonomo|carne|mei)\b/,
+  },
   { to: 'filhos', words: /\b(?:mesada|semanada)\b/, not: /\b(?:ganho|recebo|minha) (?:\w+ ){0,3}mesada\b/ },
   {
     to: 'filhos',

@@ -120,9 +120,10 @@ export function missionsOver(rim: MissionsRim, kept: Readonly<Record<string, Bre
 const unseen = () => ({ breakers: breakersOf(BUS_LIMITS.breaker), health: healthOver(BUS_LIMITS.healthWindow) });
 
 const off = async () => notNow('not_configured');
-const NO_WORLD: Market = { quote: off, indicator: off, fundamentals: off, news: off };
+const NO_WORLD: Market = { quote: off, indicator: off, fundamentals: off, inflation: off, news: off };
 
-const asksTheWorld = (name: PlaybookName): boolean => name === 'empresa' || PLAYBOOKS[name].indicators.length > 0;
+const asksTheWorld = (name: PlaybookName): boolean =>
+  name === 'empresa' || name === 'correcao' || PLAYBOOKS[name].indicators.length > 0;
 
 /** Models that are paid by that conversation. */
 function mindOf({ mind }: MissionsRim, conversation: ConversationId | undefined): MissionsRim['mind'] {

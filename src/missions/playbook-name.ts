@@ -38,4 +38,6 @@ export type PlaybookName =
   | 'ajudar_alguem'
   | 'seguro_de_vida'
   | 'filhos'
+  | 'salario_liquido'
+  | 'correcao'
   | 'retrato';

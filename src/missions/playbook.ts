@@ -4,7 +4,7 @@
 import type { Chart } from '../domain/chart.ts';
 import type { LocalDate } from '../domain/dates.ts';
 import type { AskedFigure, HardQuestion } from '../domain/hard-question.ts';
-import type { Fundamentals, IndicatorName, NewsItem, Quote, SourcedFigure } from '../domain/market.ts';
+import type { Fundamentals, IndicatorName, Inflation, NewsItem, Quote, SourcedFigure } from '../domain/market.ts';
 import type { LikelyAnswer, NeededFigure } from '../domain/mission-news.ts';
 import type { LedgerReads } from '../ports.ts';
 import type { Findings } from './consolidation.ts';
@@ -24,6 +24,8 @@ export type Asked = HardQuestion & {
   readonly news?: readonly NewsItem[];
   readonly fundamentals?: Fundamentals;
   readonly sector?: Sector;
+  /** IPCA since the month the question names. */
+  readonly inflation?: Inflation;
 };
 
 export type Needs = NeededFigure & { readonly kind: 'needs' };

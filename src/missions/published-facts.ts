@@ -1,6 +1,6 @@
 // What executors published to a mission, as a playbook takes it.
 
-import type { Fundamentals, NewsItem, Quote } from '../domain/market.ts';
+import type { Fundamentals, Inflation, NewsItem, Quote } from '../domain/market.ts';
 import type { Asked, Rates } from './playbook.ts';
 
 /** What an answer of pesquisa_externa may hold. */
@@ -9,17 +9,19 @@ export type Published = {
   readonly cotacoes?: readonly Quote[];
   readonly noticias?: readonly NewsItem[];
   readonly fundamentos?: readonly Fundamentals[];
+  readonly inflacao?: Inflation;
   /** With it `fundamentos` are those of the others. */
   readonly setor?: string;
 };
 
-export type Facts = Pick<Asked, 'quote' | 'news' | 'fundamentals' | 'sector'>;
+export type Facts = Pick<Asked, 'quote' | 'news' | 'fundamentals' | 'sector' | 'inflation'>;
 
 /** The first of each kind that was told. */
 export function factsIn(data: readonly Published[]): Facts {
   const quote = data.flatMap(({ cotacoes = [] }) => cotacoes).at(0);
   const news = data.flatMap(({ noticias = [] }) => noticias);
   const fundamentals = data.flatMap(({ setor, fundamentos = [] }) => (setor === undefined ? fundamentos : [])).at(0);
+  const inflation = data.flatMap(({ inflacao }) => inflacao ?? []).at(0);
   const sector = data
     .flatMap(({ setor, fundamentos = [] }) => (setor === undefined ? [] : [{ name: setor, companies: fundamentos }]))
     .at(0);
@@ -28,5 +30,6 @@ export function factsIn(data: readonly Published[]): Facts {
     ...(news.length === 0 ? {} : { news }),
     ...(fundamentals === undefined ? {} : { fundamentals }),
     ...(sector === undefined ? {} : { sector }),
+    ...(inflation === undefined ? {} : { inflation }),
   };
 }

@@ -38,6 +38,7 @@ export function composeMarket({ market: keys }: Pick<Config, 'market'>, rim: Mar
     quote: (symbol) => sources.quote(symbol, deadline()),
     indicator: (name) => sources.indicator(name, deadline()),
     fundamentals: (symbol) => sources.fundamentals(symbol, deadline()),
+    inflation: (since) => sources.inflation(since, deadline()),
     news: (query, limit) => sources.news(query, limit, deadline()),
   };
 }

@@ -1,9 +1,12 @@
 // Prices, rates and news against services that speak real HTTP: what each source says, and what is believed when one is silent.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { compounded } from '../../src/clients/market/published-rates.ts';
+import type { LocalDate } from '../../src/domain/dates.ts';
 import { composeMarket } from '../../src/runtime/compose-market.ts';
 import { readConfig } from '../../src/runtime/config.ts';
 import { BRAPI_TOKEN, marketEnv } from '../fakes/market-env.ts';
+import { IPCA } from '../fakes/market-figures.ts';
 import { type MarketServer, marketServer } from '../fakes/market-server.ts';
 import type { WebFault } from '../fakes/web-fault.ts';
 import { clientWorld } from './world.ts';
@@ -251,5 +254,32 @@ describe('news', () => {
       kind: 'unavailable',
       reason: 'refused',
     });
+  });
+});
+
+describe('inflation since a month', () => {
+  it('is the product of the months, the first and the last included', async () => {
+    expect(await open().market.inflation('2025-01-20' as LocalDate)).toMatchObject({
+      kind: 'found',
+      value: { from: '2025-01-01', to: '2025-12-01', months: 12, source: 'Banco Central', reliability: 100 },
+    });
+    expect(requestsHere()).toEqual([
+      'bcb GET /dados/serie/bcdata.sgs.433/dados?formato=json&dataInicial=01%2F01%2F2025',
+    ]);
+  });
+
+  it('comes to what IBGE published for each year from 2015 to 2025', () => {
+    const yearly = Object.values(IPCA).map((months) =>
+      compounded(months.split(' ').map((value) => ({ date: '2015-01-01' as LocalDate, value }))),
+    );
+    // 2022 was 5,79 by the index itself: months are published rounded, and the Calculadora do Cidadão multiplies those.
+    expect(yearly).toEqual([
+      ...['10.67', '6.29', '2.95', '3.75', '4.31', '4.52', '10.06', '5.78', '4.62', '4.83', '4.26'],
+    ]);
+  });
+
+  it('is not told for a month nobody published', async () => {
+    expect((await open().market.inflation('2014-06-01' as LocalDate)).kind).toBe('none');
+    expect((await open().market.inflation('2026-11-01' as LocalDate)).kind).toBe('none');
   });
 });

@@ -132,12 +132,28 @@ export const YAHOO: Readonly<Record<string, object>> = {
   '^BVSP': { currency: 'BRL', longName: 'IBOVESPA', regularMarketPrice: 128400, regularMarketTime: 1795021200 },
 };
 
-const months = (values: readonly string[]) =>
-  values.map((valor, month) => ({ data: `01/${String(month + 1).padStart(2, '0')}/2026`, valor }));
+/** IPCA of each month as IBGE published it, January first: what each year comes to is in the tests of market. */
+export const IPCA: Readonly<Record<number, string>> = {
+  2015: '1.24 1.22 1.32 0.71 0.74 0.79 0.62 0.22 0.54 0.82 1.01 0.96',
+  2016: '1.27 0.90 0.43 0.61 0.78 0.35 0.52 0.44 0.08 0.26 0.18 0.30',
+  2017: '0.38 0.33 0.25 0.14 0.31 -0.23 0.24 0.19 0.16 0.42 0.28 0.44',
+  2018: '0.29 0.32 0.09 0.22 0.40 1.26 0.33 -0.09 0.48 0.45 -0.21 0.15',
+  2019: '0.32 0.43 0.75 0.57 0.13 0.01 0.19 0.11 -0.04 0.10 0.51 1.15',
+  2020: '0.21 0.25 0.07 -0.31 -0.38 0.26 0.36 0.24 0.64 0.86 0.89 1.35',
+  2021: '0.25 0.86 0.93 0.31 0.83 0.53 0.96 0.87 1.16 1.25 0.95 0.73',
+  2022: '0.54 1.01 1.62 1.06 0.47 0.67 -0.68 -0.36 -0.29 0.59 0.41 0.62',
+  2023: '0.53 0.84 0.71 0.61 0.23 -0.08 0.12 0.23 0.26 0.24 0.28 0.56',
+  2024: '0.42 0.83 0.16 0.38 0.46 0.21 0.38 -0.02 0.44 0.56 0.39 0.52',
+  2025: '0.16 1.31 0.56 0.43 0.26 0.24 0.26 -0.11 0.48 0.09 0.18 0.33',
+};
+
+const months = (values: readonly string[], year = 2026) =>
+  values.map((valor, month) => ({ data: `01/${String(month + 1).padStart(2, '0')}/${year}`, valor }));
 
 /** By SGS number. The target of Selic is published ahead, up to the next meeting of Copom. */
 export const SERIES: Readonly<Record<number, readonly object[]>> = {
   1: [{ data: '18/11/2026', valor: '5.4290' }],
+  433: Object.entries(IPCA).flatMap(([year, values]) => months(values.split(' '), Number(year))),
   432: [
     { data: '08/12/2026', valor: '14.75' },
     { data: '09/12/2026', valor: '14.75' },

@@ -110,7 +110,14 @@ function yahooResults(symbol: string, url: URL): object {
   return { timeseries: { result, error: null } };
 }
 
-function bcb(path: string): Said {
+function bcb(path: string, url: URL): Said {
+  const whole = /^\/dados\/serie\/bcdata\.sgs\.(\d+)\/dados$/u.exec(path)?.[1];
+  if (whole !== undefined) {
+    const isoOf = (day: string): string => day.split('/').reverse().join('-');
+    const from = isoOf(url.searchParams.get('dataInicial') ?? '');
+    const rows = (SERIES[Number(whole)] ?? []).filter((row) => isoOf((row as { data: string }).data) >= from);
+    return rows.length === 0 ? { status: 404, body: { error: 'Value(s) not found' } } : { status: 200, body: rows };
+  }
   const [, series = '', count = ''] = /^\/dados\/serie\/bcdata\.sgs\.(\d+)\/dados\/ultimos\/(\d+)$/u.exec(path) ?? [];
   const rows = SERIES[Number(series)];
   if (rows === undefined || Number(count) > 20) return { status: 404, body: { erro: 'Série não encontrada' } };

@@ -14,6 +14,7 @@ const off = async () => notNow('not_configured');
 const market: Market = {
   quote: off,
   fundamentals: off,
+  inflation: off,
   news: off,
   indicator: async () => ({ kind: 'found', value: { ...CDI, of: CDI.of as LocalDate }, asOf: 0, stale: false }),
 };

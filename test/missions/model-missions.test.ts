@@ -34,6 +34,7 @@ const market = (ms: number, time: ReturnType<typeof virtualTime>): Market => {
     indicator: () =>
       later({ kind: 'found', value: { ...figure, value: '14.75', unit: '% a.a.' }, asOf: 0, stale: false }),
     fundamentals: () => later({ kind: 'none' }),
+    inflation: () => later({ kind: 'none' }),
     news: () => later({ kind: 'none' }),
   };
 };

@@ -5,7 +5,7 @@ import { notNow } from '../../src/domain/lookup.ts';
 
 const off = async () => notNow('not_configured');
 
-const market = { quote: off, indicator: off, fundamentals: off, news: off };
+const market = { quote: off, indicator: off, fundamentals: off, inflation: off, news: off };
 
 export const offlineWorld: World = {
   catalogue: () => ({ works: off, movie: off, tvShow: off, address: off }),

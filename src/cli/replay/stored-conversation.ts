@@ -27,7 +27,7 @@ export type Repeated = {
 const off = async () => notNow('not_configured');
 const NOBODY_OUTSIDE = {
   catalogue: () => ({ works: off, movie: off, tvShow: off, address: off }),
-  market: { quote: off, indicator: off, news: off, fundamentals: off },
+  market: { quote: off, indicator: off, news: off, fundamentals: off, inflation: off },
 };
 /** A model that has a name and a key, so that it is asked; the script answers in its place. */
 const SCRIPTED = { PLANNER_MODEL: 'gpt-6-luna', CHAT_MODEL: 'gpt-6-luna', OPENAI_API_KEY: 'sk-replay-of-nobody' };

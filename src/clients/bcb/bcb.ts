@@ -21,6 +21,8 @@ export type Observation = { readonly date: LocalDate; readonly value: string };
 export interface Bcb {
   /** The newest `count` values of a series, oldest first; never empty. */
   latest(series: number, count: number, signal?: AbortSignal): Promise<Answer<readonly Observation[]>>;
+  /** Every value from that day on, oldest first; never empty. */
+  since(series: number, from: LocalDate, signal?: AbortSignal): Promise<Answer<readonly Observation[]>>;
 }
 
 const wire = z.array(
@@ -38,6 +40,12 @@ const observation = ({ data, valor }: z.infer<typeof wire>[number]): Observation
 export function bcb(deps: BcbDeps): Bcb {
   const api = jsonApi(deps);
   return {
+    async since(series, from, signal) {
+      const dataInicial = from.split('-').reverse().join('/');
+      const path = `/dados/serie/bcdata.sgs.${series}/dados`;
+      const found = await api.get(path, { formato: 'json', dataInicial }, wire, signal);
+      return mappedAnswer(found, (rows) => (rows.length === 0 ? undefined : rows.map(observation)));
+    },
     async latest(series, count, signal) {
       const path = `/dados/serie/bcdata.sgs.${series}/dados/ultimos/${count}`;
       const found = await api.get(path, { formato: 'json' }, wire, signal);

@@ -1,7 +1,8 @@
 // A figure as the cache holds it: written by us, read with suspicion, since another version may have written it.
 
 import * as z from 'zod/mini';
-import type { Fundamentals, Quote, SourcedFigure } from '../../domain/market.ts';
+import { localDateSchema } from '../../domain/dates.ts';
+import type { Fundamentals, Inflation, Quote, SourcedFigure } from '../../domain/market.ts';
 
 const decimal = z.string().check(z.regex(/^-?\d+(?:\.\d+)?$/u));
 const origin = {
@@ -22,6 +23,16 @@ export const keptQuote: z.ZodMiniType<Quote> = z.object({
   symbol: z.string(),
   name: z.nullable(z.string()),
   change: z.nullable(z.string()),
+});
+
+export const keptInflation: z.ZodMiniType<Inflation> = z.object({
+  factor: decimal,
+  from: localDateSchema,
+  to: localDateSchema,
+  months: z.int(),
+  source: z.string(),
+  of: localDateSchema,
+  reliability: origin.reliability,
 });
 
 export const keptFundamentals: z.ZodMiniType<Fundamentals> = z.object({

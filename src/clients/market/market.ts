@@ -2,9 +2,18 @@
 // believed when it is silent, is asked-in-order's.
 
 import * as z from 'zod/mini';
+import type { LocalDate } from '../../domain/dates.ts';
 import type { Answer, Lookup } from '../../domain/lookup.ts';
 import { notNow } from '../../domain/lookup.ts';
-import type { Fundamentals, IndicatorName, NewsItem, Quote, Reliability, SourcedFigure } from '../../domain/market.ts';
+import type {
+  Fundamentals,
+  IndicatorName,
+  Inflation,
+  NewsItem,
+  Quote,
+  Reliability,
+  SourcedFigure,
+} from '../../domain/market.ts';
 import type { Clock } from '../../ports.ts';
 import type { Bcb } from '../bcb/bcb.ts';
 import type { Brapi } from '../brapi/brapi.ts';
@@ -14,9 +23,9 @@ import { mappedAnswer } from '../mapped-answer.ts';
 import type { Serper } from '../serper/serper.ts';
 import type { Yahoo } from '../yahoo/yahoo.ts';
 import { askedInOrder } from './asked-in-order.ts';
-import { keptFigure, keptFundamentals, keptQuote } from './kept-figure.ts';
+import { keptFigure, keptFundamentals, keptInflation, keptQuote } from './kept-figure.ts';
 import { type Listing, listingOf } from './listings.ts';
-import { compounded, PUBLISHED_RATES, type PublishedRate } from './published-rates.ts';
+import { compounded, factorOf, IPCA_BY_MONTH, PUBLISHED_RATES, type PublishedRate } from './published-rates.ts';
 import type { PublishedResults } from './published-results.ts';
 import type { TradedPrice } from './traded-price.ts';
 
@@ -34,6 +43,7 @@ export interface MarketSources {
   quote(symbol: string, signal?: AbortSignal): Promise<Lookup<Quote>>;
   indicator(name: IndicatorName, signal?: AbortSignal): Promise<Lookup<SourcedFigure>>;
   fundamentals(symbol: string, signal?: AbortSignal): Promise<Lookup<Fundamentals>>;
+  inflation(since: LocalDate, signal?: AbortSignal): Promise<Lookup<Inflation>>;
   news(query: string, limit: number, signal?: AbortSignal): Promise<Lookup<readonly NewsItem[]>>;
 }
 
@@ -43,6 +53,8 @@ const HOUR = 60 * MINUTE;
 const PRICES_MS = 5 * MINUTE;
 /** Published at most once a day. */
 const RATES_MS = HOUR;
+/** Enough for a million reais to the centavo. */
+const FACTOR_PLACES = 10;
 const NEWS = { freshMs: HOUR, staleMs: 24 * HOUR };
 
 const newsItems = z.readonly(
@@ -111,6 +123,27 @@ export function market({ brapi, yahoo, bcb, serper, cache, clock }: MarketDeps):
     });
   }
 
+  function inflation(since: LocalDate, signal?: AbortSignal): Promise<Lookup<Inflation>> {
+    const from = `${since.slice(0, 7)}-01` as LocalDate;
+    return askedInOrder({
+      cache,
+      clock,
+      key: `market1:ipca:${from}`,
+      freshMs: RATES_MS,
+      schema: keptInflation,
+      sources: [
+        async (): Promise<Answer<Inflation>> =>
+          mappedAnswer(await bcb.since(IPCA_BY_MONTH, from, signal), (rows) => {
+            const newest = rows.at(-1);
+            if (newest === undefined || rows[0]?.date !== from) return undefined;
+            const factor = factorOf(rows).toFixed(FACTOR_PLACES);
+            const { date: to } = newest;
+            return { factor, from, to, months: rows.length, source: 'Banco Central', of: to, reliability: 100 };
+          }),
+      ],
+    });
+  }
+
   function fundamentals(symbol: string, signal?: AbortSignal): Promise<Lookup<Fundamentals>> {
     const listing = listingOf(symbol);
     const { brapi: listed, yahoo: spelled } = listing ?? {};
@@ -135,6 +168,7 @@ export function market({ brapi, yahoo, bcb, serper, cache, clock }: MarketDeps):
   return {
     quote,
     fundamentals,
+    inflation,
     indicator: (name, signal) =>
       isTraded(name) ? quote(TRADED[name], signal) : rate(name, PUBLISHED_RATES[name], signal),
     news(query, limit, signal) {

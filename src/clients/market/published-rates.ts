@@ -23,8 +23,12 @@ export const PUBLISHED_RATES = {
   tr: { series: 226, unit: '% a.m.', months: 1 },
 } as const satisfies Partial<Record<IndicatorName, PublishedRate>>;
 
+/** IPCA of each month, %. */
+export const IPCA_BY_MONTH = 433;
+
+/** Month rates in percent as the factor of them all. */
+export const factorOf = (months: readonly Observation[]): number =>
+  months.reduce((product, { value }) => product * (1 + Number(value) / 100), 1);
+
 /** Month rates in percent as one rate of them all, to the two decimals the institutes publish. */
-export function compounded(months: readonly Observation[]): string {
-  const factor = months.reduce((product, { value }) => product * (1 + Number(value) / 100), 1);
-  return ((factor - 1) * 100).toFixed(2);
-}
+export const compounded = (months: readonly Observation[]): string => ((factorOf(months) - 1) * 100).toFixed(2);

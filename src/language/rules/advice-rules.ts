@@ -4,7 +4,7 @@ import { domainOf } from '../query/domain-of.ts';
 import type { Reading } from '../reading.ts';
 import { aboutMemory } from '../signals/about.ts';
 import { asks, asksHowMuch } from '../signals/asks.ts';
-import { namesDecision } from '../signals/names-decision.ts';
+import { asksForTables, namesDecision } from '../signals/names-decision.ts';
 import {
   aboutWork,
   asksHow,
@@ -20,6 +20,24 @@ import { INFINITIVE, ORDER_OR_INFINITIVE, PRESENT, PRESENT_MINE } from '../verbs
 import type { Rule } from './rule.ts';
 
 const complexa = (r: Reading, confidence = 0.93) => ({ intent: 'complexa' as const, slots: domainOf(r), confidence });
+
+/** Before anything is corrected or looked up: "corrige 500 reais de 2018 pelo IPCA" changes no record. */
+export const TABLE_RULES: readonly Rule[] = [
+  {
+    id: 'advice.tables',
+    trust: 'sure',
+    when: asksForTables,
+    read: (r) => complexa(r),
+    examples: [
+      'quanto valem hoje 1000 reais de 2015?',
+      '1000 reais em 2015 valem quanto hoje?',
+      'corrige 500 reais de janeiro de 2018 pelo ipca',
+      'quanto cai líquido se eu ganho 5000?',
+      'ganho 4500 bruto, quanto cai na conta?',
+      'qual o valor líquido de um salário de 3.500 com 2 dependentes?',
+    ],
+  },
+];
 
 /** Before accounts and debts are told: "financiamento a 1,8 %" in a plan is no debt yet. */
 export const WEIGHED_RULES: readonly Rule[] = [

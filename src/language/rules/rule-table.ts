@@ -1,7 +1,7 @@
 // The one decision order (LANGUAGE.md section 2): first rule that fits wins. Reading this page is reading the policy.
 
 import { ACCOUNT_RULES } from './account-rules.ts';
-import { ADVICE_RULES, WEIGHED_RULES } from './advice-rules.ts';
+import { ADVICE_RULES, TABLE_RULES, WEIGHED_RULES } from './advice-rules.ts';
 import { CORRECTION_RULES } from './correction-rules.ts';
 import { DIALOG_RULES } from './dialog-rules.ts';
 import { ENTRY_RULES } from './entry-rules.ts';
@@ -48,6 +48,7 @@ export const RULES: readonly Rule[] = [
   ...REMOVAL_RULES,
   ...EXPORT_RULES,
   ...GOAL_RULES,
+  ...TABLE_RULES,
   ...REMARK_RULES,
   ...CORRECTION_RULES,
   ...WORK_RULES,

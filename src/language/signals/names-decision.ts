@@ -15,6 +15,25 @@ const EACH_MONTH = /\bquanto (?:eu )?(?:guardo|junto|poupo|separo|preciso (?:gua
 const ALLOWANCE = /\bquanto (?:eu )?(?:dou|dar|devo dar|daria) de (?:mesada|semanada)\b/;
 const PLANS = /\b(?:quero|vou|pretendo|preciso|gostaria de|sonho em) [a-z]+r\b/;
 
+/** "Mil reais de 2015 valem quanto hoje?", "corrige 500 reais de 2018 pelo IPCA": a sum of another year. */
+const YEAR = String.raw`\b(?:199[4-9]|20[0-4]\d)\b`;
+const SUM_OF_THEN = new RegExp(
+  `${YEAR}.*\\b(?:hoje|inflacao|ipca)\\b|\\b(?:hoje|inflacao|ipca|corrig[a-z]*)\\b.*${YEAR}`,
+);
+const WORTH =
+  /\b(?:val(?:em?|ia|iam|eria|eriam|er)|equival[a-z]*|corrig[a-z]*|atualiz[a-z]*|inflacao|ipca|valores de hoje)\b/;
+/** "Quanto cai líquido se eu ganho 5 mil?", "4.500 bruto dá quanto na conta?": what is withheld of a salary. */
+const NET_PAY =
+  /\b(?:salario|ganh[a-z]+|receb[a-z]+|bruto|clt)\b.*\bliquid[oa]\b|\bliquid[oa]\b.*\b(?:salario|ganh[a-z]+|receb[a-z]+|bruto)\b|\bbruto\b.*\b(?:cai|fica|sobra|na conta)\b|\bdescont[a-z]* .*\b(?:inss|ir|irrf|imposto)\b.*\b(?:salario|ganh[a-z]+|receb[a-z]+)\b/;
+
+/** Sums done for the person from published tables: whatever else the words look like, nothing is recorded or corrected. */
+export const asksForTables = oncePerReading((r: Reading): boolean => {
+  const { line } = r;
+  if (r.money === undefined || r.has('remind_me')) return false;
+  if (SUM_OF_THEN.test(line)) return WORTH.test(line) && (asks(r) || /^(?:me )?(?:corrig|atualiz|calcul)/.test(line));
+  return NET_PAY.test(line) && asks(r);
+});
+
 export const namesDecision = oncePerReading((r: Reading): boolean => {
   const { line } = r;
   if (OUT_OF_WORK.test(line)) return r.money !== undefined;

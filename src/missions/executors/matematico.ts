@@ -12,6 +12,7 @@ import { companyIn, peersOf } from '../companies.ts';
 import { findingsSchema } from '../consolidation.ts';
 import type { Needs, PlaybookOutcome, Rates } from '../playbook.ts';
 import type { PlaybookName } from '../playbook-name.ts';
+import { sinceOf } from '../playbooks/past-money.ts';
 import { PLAYBOOKS } from '../playbooks/table.ts';
 import { type Facts, factsIn, type Published } from '../published-facts.ts';
 import { executorOf, type Found, type OperationWork } from './executor.ts';
@@ -101,6 +102,25 @@ async function companyFacts({ question }: MathWorld, desk: Desk): Promise<Facts>
   return factsIn(answers.filter((answer) => !failed(answer)).map(({ payload }) => payload.dados as Published));
 }
 
+/** IPCA since the month the question names. */
+async function inflationFacts(world: MathWorld, desk: Desk): Promise<Facts> {
+  const desde = sinceOf({ figures: world.question.figures, today: world.today });
+  if (desde === undefined) return {};
+  const answer = await desk.ask({
+    destinatario: 'pesquisa_externa',
+    objetivo: 'inflacao',
+    parametros: { desde },
+    importancia: 'critica',
+  });
+  return failed(answer) ? {} : factsIn([answer.payload.dados as Published]);
+}
+
+/** What a playbook needs of the world beyond rates. */
+async function factsFor(name: PlaybookName, world: MathWorld, desk: Desk): Promise<Facts> {
+  if (name === 'empresa') return companyFacts(world, desk);
+  return name === 'correcao' ? inflationFacts(world, desk) : {};
+}
+
 export function matematico(world: MathWorld, time: { readonly clock: Clock; readonly after: After }): Agent {
   const formulas = Object.entries(MATH).map(([name, { compute }]): [string, OperationWork] => [
     name,
@@ -114,7 +134,7 @@ export function matematico(world: MathWorld, time: { readonly clock: Clock; read
     const playbook = PLAYBOOKS[name as PlaybookName];
     const [rates, facts] = await Promise.all([
       ratesOf(playbook.indicators, desk),
-      name === 'empresa' ? companyFacts(world, desk) : {},
+      factsFor(name as PlaybookName, world, desk),
     ]);
     desk.queried();
     const { question, ledger, today } = world;

@@ -4,6 +4,7 @@
 import * as z from 'zod/mini';
 import type { Agent, Contract, Desk } from '../../bus/contract.ts';
 import type { Erro } from '../../bus/envelope.ts';
+import { type LocalDate, localDateSchema } from '../../domain/dates.ts';
 import type { Lookup } from '../../domain/lookup.ts';
 import type { Fundamentals, IndicatorName, NewsItem, Quote, SourcedFigure } from '../../domain/market.ts';
 import type { After, Clock, Market } from '../../ports.ts';
@@ -70,6 +71,14 @@ export const PESQUISA_EXTERNA: Contract = {
       repetivel: true,
       recursos_estimados: { tokens: 0, chamadas_api: 3 },
       exemplo: { simbolo: 'MGLU3' },
+    },
+    inflacao: {
+      descricao: 'IPCA acumulado de um mês do passado até o último publicado.',
+      request: z.object({ desde: localDateSchema }),
+      reply: z.object({ inflacao: z.looseObject({ factor: z.string() }), resumo: z.array(line) }),
+      repetivel: true,
+      recursos_estimados: { tokens: 0, chamadas_api: 1 },
+      exemplo: { desde: '2015-01-01' },
     },
     noticias: {
       descricao: 'Notícias recentes sobre um assunto ou empresa.',
@@ -183,6 +192,14 @@ export function pesquisaExterna(market: Market, time: { readonly clock: Clock; r
         if (results === undefined) return SPENT;
         const resumo = results.map(shownResults);
         return sourced(results, peers.symbols.length, { setor: peers.sector, fundamentos: results, resumo });
+      },
+      async inflacao({ desde }, desk) {
+        const answer = await asked(desk, () => market.inflation(desde as LocalDate));
+        if (answer === undefined) return SPENT;
+        if (answer.kind !== 'found') return { motivo: 'falha', detalhe: 'IPCA indisponível para esse período' };
+        const { factor, months } = answer.value;
+        const resumo = [{ rotulo: `IPCA em ${months} meses`, valor: `fator ${factor.replace('.', ',')}` }];
+        return sourced([answer.value], 1, { inflacao: answer.value, resumo });
       },
       async noticias({ assunto, limite = 3 }, desk) {
         const answer = await asked(desk, () => market.news(String(assunto), Number(limite)));

@@ -25,6 +25,7 @@ import { howMuchToSpend } from './how-much-to-spend.ts';
 import { investmentDecision } from './investment-decision.ts';
 import { lendHelp } from './lend-help.ts';
 import { ownPicture } from './own-picture.ts';
+import { pastMoney } from './past-money.ts';
 import { payDebts } from './pay-debts.ts';
 import { payback } from './payback.ts';
 import { prepayLoan } from './prepay-loan.ts';
@@ -39,6 +40,7 @@ import { savingsPlan } from './savings-plan.ts';
 import { settleOffer } from './settle-offer.ts';
 import { splitBills } from './split-bills.ts';
 import { swapDebt } from './swap-debt.ts';
+import { takeHome } from './take-home.ts';
 import { whySpent } from './why-spent.ts';
 import { windfall } from './windfall.ts';
 
@@ -81,5 +83,7 @@ export const PLAYBOOKS: Readonly<Record<PlaybookName, Playbook>> = {
   ajudar_alguem: lendHelp,
   seguro_de_vida: protection,
   filhos: child,
+  salario_liquido: takeHome,
+  correcao: pastMoney,
   retrato: ownPicture,
 };

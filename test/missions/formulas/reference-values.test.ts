@@ -11,6 +11,7 @@ import { exact, fromPercent, toCents } from '../../../src/missions/formulas/exac
 import { incomeTax, incomeTaxRate } from '../../../src/missions/formulas/income-tax.ts';
 import { investmentIof, investmentIofRate } from '../../../src/missions/formulas/investment-iof.ts';
 import { irr } from '../../../src/missions/formulas/irr.ts';
+import { netSalary } from '../../../src/missions/formulas/net-salary.ts';
 import { periodsToGoal, periodsToSettle } from '../../../src/missions/formulas/nper.ts';
 import { npv } from '../../../src/missions/formulas/npv.ts';
 import { pmt, presentValue } from '../../../src/missions/formulas/pmt.ts';
@@ -213,5 +214,30 @@ describe('risk and debts', () => {
     expect(rotativoInterest({ debt: 100_000, rate: '0.14', days: 30 })).toBe(14_000);
     expect(rotativoInterest({ debt: 100_000, rate: '0.15', days: 360 })).toBe(100_000);
     expect(overdraftInterest({ debt: 100_000, rate: '0.12', days: 30 })).toBe(8_000);
+  });
+});
+
+describe('salário líquido, 2026', () => {
+  it('R$ 6.000 as contaclt.com publishes it: INSS 641,51, table 564,85, reduction 179,75, IRRF 385,10', () => {
+    const { inss, byTable, reduction, incomeTax, net } = netSalary(600_000);
+    expect({ inss, byTable, reduction, incomeTax }).toEqual({
+      inss: 64_151,
+      byTable: 56_485,
+      reduction: 17_975,
+      incomeTax: 38_510,
+    });
+    expect(net).toBe(497_339);
+  });
+
+  it('INSS: 121,58 of the minimum wage, 501,51 of 5.000 and 988,09 at the ceiling and above it', () => {
+    expect([162_100, 500_000, 847_555, 2_000_000].map((gross) => netSalary(gross).inss)).toEqual([
+      12_158, 50_151, 98_809, 98_809,
+    ]);
+  });
+
+  it('nothing is owed up to R$ 5.000, where the law says the reduction is R$ 312,89, and it fades out at R$ 7.350', () => {
+    expect(netSalary(500_000)).toMatchObject({ reduction: 31_289, incomeTax: 0 });
+    expect(netSalary(735_001).reduction).toBe(0);
+    expect(netSalary(734_999).reduction).toBeLessThan(5);
   });
 });

@@ -1,0 +1,68 @@
+// "Quanto cai líquido se eu ganho 5 mil?": INSS and income tax as they are withheld, every step shown.
+
+import { reais } from '../../finance/money.ts';
+import { exact } from '../formulas/exact.ts';
+import { netSalary, type Slice, TABLES_OF } from '../formulas/net-salary.ts';
+import { found } from '../found.ts';
+import { YOU_SAID } from '../known.ts';
+import { needs, type Playbook } from '../playbook.ts';
+import { fractionText, percentText } from '../rate-words.ts';
+
+const sliceText = ({ cents, percent }: Slice): string => `${reais(cents)} × ${percentText(percent)}`;
+const dependantsText = (count: number): string => `${count} ${count === 1 ? 'dependente' : 'dependentes'}`;
+
+export const takeHome: Playbook = {
+  indicators: [],
+  run({ figures, today }) {
+    const gross = figures.income ?? figures.price ?? figures.goal;
+    if (gross === undefined || gross <= 0) return needs('income', 'De quanto é o salário bruto? (ex.: 4.500)');
+    const { dependants = 0 } = figures;
+    const tax = netSalary(gross, dependants);
+    const withheld = tax.inss + tax.incomeTax;
+    return found({
+      verdict: `De ${reais(gross)} brutos caem ${reais(tax.net)} por mês.`,
+      because: [
+        `Descontam ${reais(tax.inss)} de INSS e ${tax.incomeTax === 0 ? 'nada' : reais(tax.incomeTax)} de imposto de renda: ${fractionText(exact(withheld).div(gross), 1)} do salário.`,
+        ...(tax.incomeTax === 0 && tax.reduction > 0
+          ? ['Até R$ 5.000,00 por mês o imposto é zerado desde janeiro de 2026; até R$ 7.350,00 ele vem reduzido.']
+          : []),
+      ],
+      sums: [
+        { rotulo: 'INSS', formula: tax.slices.map(sliceText).join(' + '), resultado: reais(tax.inss) },
+        {
+          rotulo: 'Base do imposto',
+          formula: `${reais(gross)} − ${reais(tax.deducted)} (${tax.simplified ? 'desconto simplificado' : `INSS${dependants === 0 ? '' : ` e ${dependantsText(dependants)}`}`})`,
+          resultado: reais(tax.base),
+        },
+        ...(tax.byTable === 0
+          ? []
+          : [
+              {
+                rotulo: 'Imposto',
+                formula: `${reais(tax.base)} × ${percentText(tax.percent)} − ${reais(tax.minus)}${tax.reduction === 0 ? '' : ` − redução de ${reais(tax.reduction)}`}`,
+                resultado: reais(tax.incomeTax),
+              },
+            ]),
+        {
+          rotulo: 'Líquido',
+          formula: `${reais(gross)} − ${reais(tax.inss)} − ${reais(tax.incomeTax)}`,
+          resultado: reais(tax.net),
+        },
+      ],
+      data: [
+        { rotulo: 'Salário bruto', valor: reais(gross), fonte: YOU_SAID },
+        { rotulo: 'INSS', valor: '7,5 % a 14 %, por faixas', fonte: `tabela de ${TABLES_OF}, Portaria MPS/MF` },
+        { rotulo: 'Imposto de renda', valor: 'tabela mensal', fonte: 'Leis 15.191/2025 e 15.270/2025' },
+      ],
+      limits: [
+        'Vale para carteira assinada, sem vale-transporte (até 6 %), plano de saúde, pensão nem outros descontos da empresa.',
+        ...(Number(today.slice(0, 4)) === TABLES_OF
+          ? []
+          : [`As tabelas são as de ${TABLES_OF}: as deste ano podem ser outras.`]),
+      ],
+      ...(dependants === 0 && tax.incomeTax > 0
+        ? { next: ['Tem dependentes? Diga quantos: cada um tira R$ 189,59 da base do imposto.'] }
+        : {}),
+    });
+  },
+};
