@@ -79,6 +79,7 @@ async function oneNotebook({ rounds, folder, say }: BenchOptions): Promise<reado
   say(`${NOTES} notes of one person`);
   const writing = openNotebooks(path);
   await writing.person(0).keep(notes);
+  writing.tidy();
   writing.file.close();
 
   say('opening, and answering the first question');
@@ -170,10 +171,11 @@ async function oneNotebook({ rounds, folder, say }: BenchOptions): Promise<reado
 async function amongOthers({ rounds, folder, say }: BenchOptions): Promise<readonly Verdict[]> {
   const { notes } = libraryOf(NOTES, 0);
   say(`${NOTES} notes of ${PEOPLE} people`);
-  const { person, file } = openNotebooks(join(folder, 'people.db'));
+  const { person, file, tidy } = openNotebooks(join(folder, 'people.db'));
   const each = NOTES / PEOPLE;
   const notesOf = (nth: number): readonly string[] => notes.slice(nth * each, (nth + 1) * each);
   for (let nth = 0; nth < PEOPLE; nth++) await person(nth).keep(notesOf(nth));
+  tidy();
   const filtered = filteredIndex(
     file.database,
     notes.map((text, n) => ({ owner: Math.floor(n / each), text })),

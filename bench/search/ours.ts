@@ -9,6 +9,7 @@ import type { SqliteFile } from '../../src/runtime/sqlite-file.ts';
 import { openSqliteFile } from '../../src/runtime/sqlite-file.ts';
 import { accountFor, conversationFor } from '../../src/store/accounts.ts';
 import type { Commit } from '../../src/store/group-commit.ts';
+import { mergeSearch } from '../../src/store/merge-search.ts';
 import { sqlOver } from '../../src/store/sql.ts';
 import { keepItem } from '../../src/tools/keep-item.ts';
 import { searchItems } from '../../src/tools/search-items.ts';
@@ -20,6 +21,8 @@ const BATCH = 1_000;
 
 export type Notebooks = {
   readonly file: SqliteFile;
+  /** What the product does every night. */
+  tidy(): void;
   /** Opens the account of the nth person, who is made when new. */
   person(nth: number): Notebook;
 };
@@ -47,6 +50,9 @@ export function openNotebooks(path: string): Notebooks {
   const commit: Commit = async (work) => work();
   return {
     file,
+    tidy() {
+      while (sql.atomically(() => mergeSearch(sql)) === 'more');
+    },
     person(nth) {
       const hello = messageOf(nth, 1 + nth, 'oi');
       const account = sql.atomically(() => accountFor(sql, hello, NOW));

@@ -49,6 +49,8 @@ export function filteredIndex(
   );
   const insert = database.prepare('insert into temp.everybodys (owner, text) values (?, ?)');
   for (const { owner, text } of notes) insert.run(owner, text);
+  // Ours is merged by night: so is this one.
+  database.exec(`insert into temp.everybodys (everybodys) values ('optimize')`);
   const rows = database
     .prepare(
       'select text from temp.everybodys where everybodys match ? and owner = ? order by bm25(everybodys) limit 10',

@@ -37,6 +37,7 @@ import { arrivalsWaiting, lanesWaiting, messageWaiting, nextWaiting } from '../s
 import { liveCodes } from '../store/link-codes.ts';
 import { guessing } from '../store/links.ts';
 import { mailboxOver } from '../store/mailbox.ts';
+import { mergeSearch, searchSegments } from '../store/merge-search.ts';
 import { accountsStudying } from '../store/missions.ts';
 import { accountsSending, recoverOutbox, releaseHeld } from '../store/outbox.ts';
 import { sweep, sweepDue } from '../store/retention.ts';
@@ -102,6 +103,9 @@ export interface AccountEngine extends Movable {
 
 /** Rounds without an end would hold the alarm for ever; the object tries again later instead. */
 const MOST_ROUNDS = 1000;
+/** Pieces of the search index that are worth merging, and the steps one round takes at it. */
+const MOST_SEGMENTS = 12;
+const MOST_STEPS = 16;
 const DAY_MS = 86_400_000;
 /** As the admin shows them. */
 const COST_DAYS = 14;
@@ -185,6 +189,13 @@ export function accountEngine(rim: EngineRim): AccountEngine {
     }
     if (failures.length > 0) throw failures[0];
     sql.atomically(() => sweep(sql, clock.now()));
+    mergeScattered();
+  }
+
+  /** One person's index is small and no day comes by itself here: merged once it is in many pieces, a few steps a round. */
+  function mergeScattered(): void {
+    if (searchSegments(sql) < MOST_SEGMENTS) return;
+    for (let step = 0; step < MOST_STEPS; step += 1) if (sql.atomically(() => mergeSearch(sql)) === 'whole') return;
   }
 
   /** Rounds until nothing is due. */

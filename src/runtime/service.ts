@@ -21,6 +21,7 @@ import { groupCommit } from '../store/group-commit.ts';
 import { lanesWaiting } from '../store/inbox.ts';
 import { ingressOver } from '../store/ingress.ts';
 import { mailboxOver } from '../store/mailbox.ts';
+import { mergeSearch } from '../store/merge-search.ts';
 import { accountsStudying } from '../store/missions.ts';
 import { recoverOutbox, releaseHeld } from '../store/outbox.ts';
 import { probeWrite } from '../store/probe.ts';
@@ -227,8 +228,17 @@ export function openService(config: Config, rim: ServiceRim): Service {
 
   let stopTidying: () => void = () => {};
   let stopWatching: () => void = () => {};
+  let closed = false;
+  /** A step at a time, so that whoever writes meanwhile waits for one of them at most. */
+  async function mergeAll(): Promise<void> {
+    while (!closed && (await commit(() => mergeSearch(sql))) === 'more');
+  }
   function tidy(): void {
-    commit(() => sweep(sql, clock.now())).catch((error) => log.error('nothing tidied up', { error: String(error) }));
+    commit(() => sweep(sql, clock.now()))
+      .then(mergeAll)
+      .catch((error) => {
+        if (!closed) log.error('nothing tidied up', { error: String(error) });
+      });
   }
 
   async function arrived(chat: string): Promise<void> {
@@ -270,6 +280,7 @@ export function openService(config: Config, rim: ServiceRim): Service {
     },
     leaveMissions: () => studying.leave(),
     close() {
+      closed = true;
       stopTidying();
       stopWatching();
       due.close();

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { folded } from '../../src/domain/fold.ts';
 import type { Item } from '../../src/domain/item.ts';
 import type { Store } from '../../src/ports.ts';
+import { mergeSearch, searchSegments } from '../../src/store/merge-search.ts';
 import { storeOf } from '../support/store-of.ts';
 import type { DatabaseHarness, TestDatabase } from './database-harness.ts';
 import { meet, NOON } from './people.ts';
@@ -123,6 +124,25 @@ export function itemsContract(name: string, harness: DatabaseHarness): void {
         });
         const { hits, total } = ana.read.searchItems(looked(['pao']), { limit: 5 });
         expect([total, hits.every(({ title }) => !title.includes('bob'))]).toEqual([200, true]);
+      }));
+
+    it('finds the same in an index of many pieces and of one', () =>
+      database.within(async (open) => {
+        const ana = storeOf(open, (await meet(open, 'ana')).account);
+        const bob = storeOf(open, (await meet(open, 'bob')).account);
+        for (let n = 0; n < 6; n++) {
+          await ana.commit((tx) => tx.addItem(note(`pão ${n}`)));
+          await bob.commit((tx) => tx.addItem(note(`pão de bob ${n}`)));
+        }
+        const found = () => titles(ana.read.searchItems(looked(['pao']), { limit: 10 }).hits);
+        const before = found();
+        expect(before).toEqual(['pão 5', 'pão 4', 'pão 3', 'pão 2', 'pão 1', 'pão 0']);
+        expect(searchSegments(open.sql)).toBeGreaterThan(1);
+        while ((await open.commit(() => mergeSearch(open.sql))) === 'more');
+        expect(searchSegments(open.sql)).toBe(1);
+        expect(found()).toEqual(before);
+        await ana.commit((tx) => tx.addItem(note('pão novo')));
+        expect(found()).toEqual(['pão novo', ...before]);
       }));
 
     it('forgives one slip in a word that is kept, and only one', () =>
