@@ -2,6 +2,8 @@
 
 import type { Outcome } from '../dialogue/machine.ts';
 import { step } from '../dialogue/machine.ts';
+import type { PendingAction } from '../dialogue/pending-action.ts';
+import type { Reply } from '../domain/message.ts';
 import { maybeStatement } from '../finance/import/read-statement.ts';
 import { keepWords } from '../planner/save-calls.ts';
 import type { ToolCall } from '../tools/registry.ts';
@@ -26,6 +28,7 @@ import { leavesQuestion, mayLeaveQuestion } from './leaves-question.ts';
 import { readMove } from './read-move.ts';
 import { entryOfEdit } from './replies/edit-choice.ts';
 import { mediaReply, unheardReply } from './replies/heard-words.ts';
+import { numbered } from './replies/numbered.ts';
 import { SHOW_CHART, SHOW_ROWS, turnOfUndo } from './replies/outcome-reply.ts';
 import { phrases } from './replies/phrases.ts';
 import { pictureAsked } from './replies/picture-choice.ts';
@@ -133,6 +136,12 @@ function afterExpiry(situation: Situation): Decision {
   return answerOnly ? { do: 'reply', reply: phrases.expired, next: IDLE_STATE } : decideIntent(situation);
 }
 
+/** With its options in sight again, wherever they were numbered. */
+function askedAgain(action: PendingAction<ToolCall>): Reply {
+  const again = replyFor(action, ['Não peguei. ', action.question]);
+  return action.kind === 'choose_candidate' || action.kind === 'choose_reference' ? numbered(again) : again;
+}
+
 function answered(outcome: Outcome<ToolCall>, next: State, situation: Situation): Decision {
   switch (outcome.kind) {
     case 'perform': {
@@ -161,7 +170,7 @@ function answered(outcome: Outcome<ToolCall>, next: State, situation: Situation)
     case 'gave_up':
       return { do: 'reply', reply: phrases.gaveUp, next };
     case 'ask_again':
-      return { do: 'reply', reply: replyFor(outcome.action, ['Não peguei. ', outcome.action.question]), next };
+      return { do: 'reply', reply: askedAgain(outcome.action), next };
     case 'superseded':
     case 'nothing_open':
       return { do: 'nothing', next };

@@ -24,11 +24,12 @@ export function keepWords(text: string): SaveCall {
 
 const BECAUSE = /^(.+?)[,;]?\s+(?:porque|pq|por causa d[aeo]s?)\s+(.+)$/iu;
 
-/** "Dark porque a Ana indicou": the reason is kept beside the title, not in it. */
+/** "Dark porque a Ana indicou", "Dark, 3a temporada": what is said of it is kept beside the title, not in it. */
 export function withReason(slots: SaveSlots): SaveSlots {
   if (slots.item_type === 'note' || slots.note !== undefined) return slots;
   const [, title, note] = BECAUSE.exec(slots.title ?? '') ?? [];
-  return title === undefined || note === undefined ? slots : { ...slots, title, note };
+  if (title !== undefined && note !== undefined) return { ...slots, title, note };
+  return slots.season === undefined ? slots : { ...slots, note: `${slots.season}ª temporada` };
 }
 
 export const workCall = (

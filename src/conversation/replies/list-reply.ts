@@ -37,7 +37,7 @@ export function listReply(found: Found, shownAt: Instant): Reply {
 }
 
 function row(item: Item, index: number, mixed: boolean): Span {
-  return `\n${index + 1}. ${mixed ? `${NOUNS[item.kind].mark} ` : ''}${lineOf(item)}${seenMark(item)}`;
+  return `\n${index + 1}. ${mixed ? `${NOUNS[item.kind].mark} ` : ''}${lineOf(item)}${seenMark(item)}${item.reason === '' ? '' : ` 💬 ${item.reason}`}`;
 }
 
 /** '3 filmes', 'mais de 200 notas'. */

@@ -129,6 +129,43 @@ export function insideFrame(r: Reading, from = r.head, to = r.tail): Cut {
   return { from: start, to: end };
 }
 
+const POINTING: readonly WordClass[] = [
+  'demo',
+  'det',
+  'prep',
+  'pointer',
+  'me',
+  'all',
+  'filler',
+  'courtesy',
+  'time',
+  'past_day',
+  'kin',
+  'laugh',
+];
+const NOUNS: readonly WordClass[] = [
+  'movie_noun',
+  'tv_noun',
+  'video_noun',
+  'link_noun',
+  'item_noun',
+  'list_noun',
+  'media_noun',
+];
+
+/** "Ainda estou aqui": a title made of the small words of the frame, behind what was asked of it; undefined for words that only point. */
+export function smallWords(r: Reading, from: number, to = r.tail): Cut | undefined {
+  let start = from;
+  while (
+    start < to &&
+    (r.is(start, 'prep') || /^[oa]s?$/.test(r.norm(start)) || NOUNS.some((name) => r.is(start, name)))
+  )
+    start++;
+  const words = r.units.slice(start, to).filter(({ kind }) => kind === 'word');
+  const telling = words.filter((_, i) => !POINTING.some((name) => r.is(start + i, name)));
+  return words.length >= 3 && words.length === to - start && telling.length >= 2 ? { from: start, to } : undefined;
+}
+
 /** First colon that introduces content, or -1: not the one inside a clock time or a link. */
 export function colonAt(r: Reading): number {
   for (let i = 0; i < r.units.length; i++) if (r.norm(i) === ':') return i;

@@ -5,17 +5,9 @@ import type { SaveSlots } from '../slots/memory-slots.ts';
 import { present } from '../slots/present.ts';
 import { type Cut, colonAt, insideFrame, looksTitled, noteTextFrom, textOf } from './frame.ts';
 import { itemTypeIn } from './item-type.ts';
+import { seasonOf, withoutSeason } from './season.ts';
 
 const NOTE_VERBS = /^(?:anot|escrev|registr|grav|lemb|memoriz|marc)/;
-
-function seasonOf(r: Reading): number | undefined {
-  for (let i = 0; i < r.units.length; i++) {
-    if (!/^temporada$|^temp$/.test(r.norm(i))) continue;
-    const number = /^(\d{1,2})[ao]?$/.exec(r.norm(i - 1)) ?? /^(\d{1,2})[ao]?$/.exec(r.norm(i + 1));
-    if (number !== null) return Number(number[1]);
-  }
-  return undefined;
-}
 
 function yearOf(r: Reading, from: number, to: number): { year: number; at: number } | undefined {
   for (let i = to - 1; i > from; i--) {
@@ -90,14 +82,15 @@ export function readWork(r: Reading, item_type: 'movie' | 'tv_show' | 'media' | 
   const found = yearOf(r, frame.from, frame.to);
   if (found !== undefined && found.at < to && found.at === to - 1)
     to = found.at - (r.norm(found.at - 1) === 'de' || r.norm(found.at - 1) === '(' ? 1 : 0);
-  const cut = withArticle(r, insideFrame(r, frame.from, to));
+  const season = seasonOf(r);
+  const cut = withArticle(r, withoutSeason(r, insideFrame(r, frame.from, to), season));
   const titles = severalTitles(r, frame.from, frame.to);
   if (titles.length > 1) return { item_type, titles };
   return present({
     item_type,
     title: textOf(r, cut.to > cut.from ? cut : (namedAfterNoun(r) ?? { from: frame.from, to })),
     year: found?.year,
-    season: seasonOf(r),
+    season: season?.season,
   }) as SaveSlots;
 }
 
@@ -105,6 +98,8 @@ function noteStart(r: Reading): number {
   let i = r.head;
   while (i < r.tail) {
     const norm = r.norm(i);
+    // Behind it stands what is to be kept, whatever its first word.
+    if (norm === 'que' && i > r.head) return i + 1;
     const opener =
       NOTE_VERBS.test(norm) ||
       r.is(i, 'v_keep') ||
@@ -117,7 +112,6 @@ function noteStart(r: Reading): number {
       r.is(i, 'courtesy') ||
       norm === ',' ||
       norm === ':' ||
-      norm === 'que' ||
       norm === 'dizendo' ||
       norm === 'nova' ||
       norm === 'pra mim' ||
@@ -178,8 +172,11 @@ export function savedType(r: Reading): SaveSlots['item_type'] {
   if (r.has('note_content') || (anyNoteVerb && !r.has('watch_list'))) return 'note';
   if (r.has('watch_list') || r.says('recomendaram') || r.says('indicaram')) return 'media';
   const cut = insideFrame(r);
-  const length = cut.to - cut.from;
-  const known = r.units.slice(cut.from, cut.to).filter((unit) => unit.entry !== undefined).length;
+  // Why it is kept tells nothing of what it is.
+  const why = r.units.findIndex(({ norm }, i) => i > cut.from && /^(?:porque|pq)$/.test(norm));
+  const to = why < 0 ? cut.to : Math.min(why, cut.to);
+  const length = to - cut.from;
+  const known = r.units.slice(cut.from, to).filter((unit) => unit.entry !== undefined).length;
   if (length > 0 && (looksTitled(r, cut.from) || (length <= 3 && known === 0))) return 'media';
   return 'note';
 }

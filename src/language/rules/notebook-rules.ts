@@ -59,7 +59,8 @@ const asksWhatToWatch = (r: Reading): boolean =>
   asks(r) && r.hasAny('what', 'which') && TO_WATCH.test(r.line) && !r.hasAny('v_keep', 'provider', 'genre');
 
 /** "me mostra tudo": of the notebook, since nothing else is named. */
-const SHOWS_ALL = /^(?:me )?(?:mostra|mostre|lista|liste|ve|abre) (?:tudo|td)(?: ai)?$/;
+const SHOWS_ALL =
+  /^(?:(?:me )?(?:mostra|mostre|lista|liste|ve|abre) (?:tudo|td)(?: ai)?|(?:(?:me )?(?:mostra|ver?|quero ver) )?(?:as )?minhas coisas)$/;
 
 /** "lista de vídeos", "minhas notas", "filmes salvos". */
 function bareList(r: Reading): boolean {

@@ -1,7 +1,7 @@
 // What people say about their own shelf of films and series: what they saw, what they marked, what to see next. Read before money,
 // since a mark out of ten looks like an amount.
 
-import { insideFrame, textOf } from '../memory/frame.ts';
+import { insideFrame, smallWords, textOf } from '../memory/frame.ts';
 import { memoryFilters, queryText } from '../memory/read-query.ts';
 import type { Reading } from '../reading.ts';
 import { asks } from '../signals/asks.ts';
@@ -24,6 +24,18 @@ const MARKED =
 
 const LOOKS =
   /^quero (?:ver|olhar) (?:todos |todas )?(?:os |as )?(?:meus |minhas )?(?:filmes|series|videos|links|notas)\b/;
+
+/** "Algo de terror", "um filme do Nolan": whichever fits. */
+const ANY =
+  /^quero (?:ver|assistir|maratonar) (?:algo|alguma coisa|qualquer coisa|uma coisa|algum filme|alguma serie|um filme|uma serie) (?:bom |boa |leve )?(?:d[eoa]s?|com|que|pra|para)\b/;
+const anyAt = (r: Reading): number =>
+  r.units.findIndex(({ norm }, i) => i > r.head && /^(?:d[eoa]s?|com|que|pra|para)$/.test(norm));
+
+/** What was said when it was kept. */
+const WHY =
+  /^(?:por ?que|pq|quem (?:foi )?(?:que )?(?:me )?(?:indicou|recomendou|sugeriu))(?: (?:foi )?(?:que )?(?:eu )?(?:salvei|guardei|anotei))?\b/;
+const WHY_VERB = /^(?:indicou|recomendou|sugeriu|salvei|guardei|anotei)$/;
+const asksWhy = (r: Reading): boolean => asks(r) && WHY.test(r.line) && (/^quem /.test(r.line) || r.has('saved_verb'));
 
 const SUGGESTS =
   /^(?:me )?(?:indica|indique|sugere|sugira|recomenda|recomende)(?: ai)? (?:um|uma|algum|alguma) (?:bom |boa )?(?:filme|serie)\b/;
@@ -69,6 +81,23 @@ export const SHELF_RULES: readonly Rule[] = [
     examples: ['quero ver os filmes do Nolan', 'quero ver minhas notas'],
   },
   {
+    id: 'shelf.any',
+    trust: 'sure',
+    when: (r) => ANY.test(r.line) && !/\bchamad|que se chama\b/.test(r.line),
+    read: (r) => ({
+      intent: 'search',
+      slots: { query: r.raw(anyAt(r), r.tail), ...works(r), watched: false },
+    }),
+    examples: ['quero ver algo de ficção científica que ainda não vi', 'quero assistir um filme de terror'],
+  },
+  {
+    id: 'shelf.why',
+    trust: 'sure',
+    when: (r) => asksWhy(r) && r.tail > lastOf(r, WHY_VERB) + 1 && !r.has('demo'),
+    read: (r) => ({ intent: 'search', slots: { query: r.raw(lastOf(r, WHY_VERB) + 1, r.tail) } }),
+    examples: ['por que eu salvei Ainda Estou Aqui?', 'quem indicou interestelar?'],
+  },
+  {
     id: 'shelf.suggest',
     trust: 'sure',
     when: (r) => SUGGESTS.test(r.line) && !r.hasAny('genre', 'provider'),
@@ -93,7 +122,9 @@ export const SHELF_RULES: readonly Rule[] = [
     read: (r) => {
       const noun = r.units.findIndex(({ norm }) => norm === 'nota');
       const to = lastOf(r, /^(?:pra|para|por)$/);
-      return { intent: 'mark_item', slots: { title: textOf(r, insideFrame(r, noun + 1, to)), rating: markIn(r) } };
+      const named = insideFrame(r, noun + 1, to);
+      const cut = named.from < named.to ? named : smallWords(r, noun + 1, to);
+      return { intent: 'mark_item', slots: { title: cut === undefined ? '' : textOf(r, cut), rating: markIn(r) } };
     },
     examples: ['muda a nota de Dark pra 10', 'troca a nota do filme Corra por 7,5'],
   },

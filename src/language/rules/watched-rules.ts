@@ -1,6 +1,6 @@
 // What became of a work ("já vi, nota 9"), and what was known once and is asked for again ("como faz aquele bolo mesmo?").
 
-import { type Cut, insideFrame, looksTitled, textOf } from '../memory/frame.ts';
+import { type Cut, insideFrame, looksTitled, smallWords, textOf } from '../memory/frame.ts';
 import { memoryFilters, queryText } from '../memory/read-query.ts';
 import type { Reading } from '../reading.ts';
 import { asks } from '../signals/asks.ts';
@@ -59,11 +59,15 @@ function rated(r: Reading): number | undefined {
 function watchedTitle(r: Reading): string {
   const to = r.find('prep_to');
   const cut = /^nota$/.test(r.norm(r.head)) && to > 0 ? insideFrame(r, to + 1) : insideFrame(r);
+  const small = cut.from < cut.to ? undefined : smallWords(r, (to > 0 ? to : seenAt(r)) + 1);
+  if (small !== undefined) return textOf(r, small);
   // "Vi ontem o Parasita", "vi um filme ótimo ontem, Parasita": the name comes later.
   if (r.is(cut.from, 'past_day')) return titleIn(r, insideFrame(r, cut.from + 1));
   const apposed = apposedAt(r, cut.from);
   return titleIn(r, apposed > 0 ? insideFrame(r, apposed) : cut);
 }
+
+const seenAt = (r: Reading): number => r.units.findIndex(({ norm }) => SEEN.test(norm));
 
 /** "Um filme ótimo ontem, Parasita": an unnamed work, and its name behind the comma; -1 where there is none. */
 function apposedAt(r: Reading, from: number): number {
@@ -101,6 +105,15 @@ function recalls(r: Reading): boolean {
   return /\baquel[ea]s?\b|\b(?:era|eram|chamava|ficava|e mesmo)\b/.test(r.line) && queryText(r) !== undefined;
 }
 
+/** "Telefone do pedreiro": the name of what a note holds, and nothing that could be kept. */
+const namesThing = (r: Reading): boolean =>
+  r.scene.pending === undefined &&
+  r.is(r.head, 'note_content') &&
+  (r.tail - r.head === 1 ? / d[eoa] /.test(r.norm(r.head)) : r.is(r.head + 1, 'prep_of') && r.tail - r.head >= 3) &&
+  r.tail - r.head <= 5 &&
+  r.units.slice(r.head, r.tail).every(({ kind, norm }) => kind === 'word' && !/\d/.test(norm)) &&
+  !r.hasAny('v_be', 'v_keep', 'v_put', 'v_delete', 'v_correct', 'v_pay', 'v_buy');
+
 const recalled = (r: Reading): string | undefined =>
   queryText(r)
     ?.replace(/^.*\baquel[ea]s?\s+|^(?:era|eram|mesmo)\s+(?:[oa]s?\s+)?/iu, '')
@@ -119,6 +132,13 @@ export const WATCHED_RULES: readonly Rule[] = [
     when: recalls,
     read: (r) => ({ intent: 'search', slots: present({ query: recalled(r), ...memoryFilters(r) }) }),
     examples: ['como faz aquele bolo mesmo?', 'qual era mesmo o nome do pedreiro?'],
+  },
+  {
+    id: 'notebook.thing',
+    trust: 'sure',
+    when: namesThing,
+    read: (r) => ({ intent: 'search', slots: { query: r.raw(r.head, r.tail) } }),
+    examples: ['telefone do pedreiro', 'senha do wifi'],
   },
   {
     id: 'notebook.watched',

@@ -1,7 +1,7 @@
 // Questions about a film, a series or a video: who acts, which year, where to watch.
 
 import type { WordClass } from '../lexicon/word-class.ts';
-import { insideFrame, textOf } from '../memory/frame.ts';
+import { insideFrame, smallWords, textOf } from '../memory/frame.ts';
 import { itemTypeIn } from '../memory/item-type.ts';
 import type { Reading } from '../reading.ts';
 import { asks } from '../signals/asks.ts';
@@ -42,7 +42,9 @@ const MONEY: readonly WordClass[] = [
 
 function titleOf(r: Reading): string {
   const cut = insideFrame(r);
-  return textOf(r, cut);
+  if (cut.from < cut.to) return textOf(r, cut);
+  const small = smallWords(r, r.units.findIndex((_, i) => r.is(i, 'v_watch') || r.is(i, 'ask_watch')) + 1);
+  return small === undefined ? '' : textOf(r, small);
 }
 
 function workType(r: Reading): ItemType {

@@ -1,0 +1,24 @@
+// "A 3a temporada de Breaking Bad": which season of a series is meant, and the title without it.
+
+import type { Reading } from '../reading.ts';
+import { type Cut, insideFrame } from './frame.ts';
+
+type Season = { readonly season: number } & Cut;
+
+/** "3a temporada", "temporada 3": which, and where it is said. */
+export function seasonOf(r: Reading): Season | undefined {
+  for (let i = 0; i < r.units.length; i++) {
+    if (!/^temporada$|^temp$/.test(r.norm(i))) continue;
+    const [before, after] = [i - 1, i + 1].map((at) => /^(\d{1,2})[aoª]?$/.exec(r.norm(at))?.[1]);
+    if (before !== undefined) return { season: Number(before), from: i - 1, to: i + 1 };
+    if (after !== undefined) return { season: Number(after), from: i, to: i + 2 };
+  }
+  return undefined;
+}
+
+/** A season is not of the title: "breaking bad, 3a temporada", "a 3a temporada de breaking bad". */
+export function withoutSeason(r: Reading, cut: Cut, said: Season | undefined): Cut {
+  if (said === undefined) return cut;
+  if (said.from > cut.from) return insideFrame(r, cut.from, Math.min(cut.to, said.from));
+  return said.to > cut.from && said.to < r.tail ? insideFrame(r, said.to) : cut;
+}
