@@ -32,9 +32,9 @@ function merged(found: readonly Found[]): Found[] {
 }
 
 /** Every text inside a value, redacted; the shape stays. */
-export function redactDeep(value: unknown): unknown {
-  if (typeof value === 'string') return redact(value);
-  if (Array.isArray(value)) return value.map(redactDeep);
+export function redactDeep(value: unknown, safe = redact): unknown {
+  if (typeof value === 'string') return safe(value);
+  if (Array.isArray(value)) return value.map((one) => redactDeep(one, safe));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, redactDeep(one)]));
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, redactDeep(one, safe)]));
 }

@@ -2,9 +2,11 @@
 
 import type { Log } from '../ports.ts';
 import { redactDeep } from './redact.ts';
+import { redactOnce } from './redact-once.ts';
 
 export function redactedLog(log: Log): Log {
+  const once = redactOnce();
   const safe = (level: keyof Log) => (event: string, data?: Record<string, unknown>) =>
-    data === undefined ? log[level](event) : log[level](event, redactDeep(data) as Record<string, unknown>);
+    data === undefined ? log[level](event) : log[level](event, redactDeep(data, once) as Record<string, unknown>);
   return { info: safe('info'), warn: safe('warn'), error: safe('error') };
 }

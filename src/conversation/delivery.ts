@@ -46,15 +46,8 @@ async function sendNext(deps: DeliveryDeps, account: AccountId): Promise<Ended |
 }
 
 function report(log: Log, { departure: { id, turn, conversation, attempt }, result }: Ended): void {
-  if (result.kind === 'sent' || result.kind === 'away') return;
-  const about = {
-    turn,
-    outbox: id,
-    channel: conversation.channel,
-    attempt,
-    result: result.kind,
-    reason: result.reason,
-  };
-  if (result.kind === 'halted') log.error('send', about);
-  else log.warn('send', about);
+  const about = { turn, outbox: id, channel: conversation.channel, attempt, result: result.kind };
+  if (result.kind === 'sent' || result.kind === 'away') log.info('send', about);
+  else if (result.kind === 'halted') log.error('send', { ...about, reason: result.reason });
+  else log.warn('send', { ...about, reason: result.reason });
 }

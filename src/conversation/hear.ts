@@ -1,6 +1,6 @@
 // A recording becomes the words that were said, before anything is understood: from there on it is a message like any other. Reads only.
 
-import type { ConversationId, Instant } from '../domain/ids.ts';
+import type { ConversationId, InboxId, Instant } from '../domain/ids.ts';
 import { type InboxMessage, isInternal } from '../domain/internal-message.ts';
 import type { InboundBody, Reply } from '../domain/message.ts';
 import type { Transcribe, Unheard } from '../domain/recording.ts';
@@ -15,6 +15,7 @@ const LONGEST = 8_000;
 
 export type Hearing = {
   readonly conversation: ConversationId;
+  readonly turn: InboxId;
   readonly now: Instant;
   readonly download: Channel['download'];
 };
@@ -37,7 +38,7 @@ export const hearWith =
 async function wordsOf(
   body: Media,
   transcribe: Transcribe | undefined,
-  { conversation, now, download }: Hearing,
+  { conversation, turn, now, download }: Hearing,
 ): Promise<InboundBody> {
   const unheard = (why: Unheard): InboundBody => ({ ...body, unheard: why });
   if (transcribe === undefined) return unheard('off');
@@ -45,7 +46,7 @@ async function wordsOf(
   const file = await download(body.fileId, MOST_AUDIO_BYTES);
   if (file.kind !== 'file') return unheard(file.kind);
   const recording = { bytes: file.bytes, mime: body.mime ?? 'audio/ogg' };
-  const heard = await transcribe(recording, { conversation, deadline: now + DEADLINE_MS });
+  const heard = await transcribe(recording, { conversation, turn, deadline: now + DEADLINE_MS });
   return heard.kind === 'heard'
     ? { kind: 'text', text: heard.text.slice(0, LONGEST), spoken: true }
     : unheard(heard.why);

@@ -16,6 +16,7 @@ import { folded } from '../domain/fold.ts';
 import type { Log, Reads } from '../ports.ts';
 import type { ToolCall } from '../tools/registry.ts';
 import { askToChoose, askToConfirm } from './ask.ts';
+import { askedIn } from './asked-in.ts';
 import type { Decision } from './decision.ts';
 import type { Prepare, Preparing } from './prepare.ts';
 import { agentPhrases, listOfAgents } from './replies/agent-phrases.ts';
@@ -145,5 +146,6 @@ async function addressedTo(
     if (settled !== decision.notebook.otherwise) return settled;
     return addressedTo({ ...decision, notebook: decision.notebook.otherwise }, directory, deps, preparing, rest);
   }
-  return speakAs(deps, card, directory, session, decision, { read, conversation, now: asking.now });
+  const voices = { ...deps, llm: askedIn(preparing, deps.llm) };
+  return speakAs(voices, card, directory, session, decision, { read, conversation, now: asking.now });
 }

@@ -4,6 +4,7 @@
 import { contextFor } from '../context/context-for.ts';
 import { folded } from '../domain/fold.ts';
 import type { Llm, Prompts } from '../ports.ts';
+import { askedIn } from './asked-in.ts';
 import type { Decision } from './decision.ts';
 import type { Prepare } from './prepare.ts';
 
@@ -28,9 +29,8 @@ export const prepareContinuity =
     const { read, conversation, asking } = preparing;
     const context = contextFor(read, conversation, text, asking.now);
     const asked = { pergunta: question, resposta_do_usuario: context.prompt_current, memoria_de_contexto: context };
-    const said = await llm.ask({
+    const said = await askedIn(preparing, llm).ask({
       purpose: 'continuity',
-      conversation: conversation.id,
       system: [{ text: prompts('continuity'), keep: true }],
       messages: [{ role: 'user', parts: [{ kind: 'text', text: JSON.stringify(asked) }] }],
       maxTokens: ONE_WORD,

@@ -27,11 +27,11 @@ export const prepareMeanings = (rest: Prepare, embedder: Embedder | undefined): 
 function withMeanings(rest: Prepare, embedder: Embedder): Prepare {
   const known = new LRUCache<string, Omit<Meant, 'model'>>({ max: REMEMBERED });
 
-  async function meaningOf(query: string, { conversation, asking, read }: Preparing): Promise<Meant | undefined> {
+  async function meaningOf(query: string, { conversation, turn, asking, read }: Preparing): Promise<Meant | undefined> {
     if (!read.models.knowsMeanings(embedder.model)) return undefined;
     const before = known.get(query);
     if (before !== undefined) return { model: embedder.model, ...before };
-    const of = { conversation: conversation.id, deadline: (asking.now + SEARCH_MS) as Instant };
+    const of = { conversation: conversation.id, turn, deadline: (asking.now + SEARCH_MS) as Instant };
     const [vector, ...corners] = (await embedder.embed([query, ...CORNERS], of)) ?? [];
     if (vector === undefined) return undefined;
     const meant = { vector, least: leastLikeness(vector, corners) };
@@ -58,10 +58,10 @@ function withMeanings(rest: Prepare, embedder: Embedder): Prepare {
 async function whatWasKept(
   decision: Embed,
   { model, embed }: Embedder,
-  { read, conversation, asking }: Preparing,
+  { read, conversation, turn, asking }: Preparing,
 ): Promise<Decision> {
   const items = read.models.unembedded(model, MOST_AT_ONCE);
-  const of = { conversation: conversation.id, deadline: (asking.now + KEPT_MS) as Instant };
+  const of = { conversation: conversation.id, turn, deadline: (asking.now + KEPT_MS) as Instant };
   const vectors = items.length === 0 ? [] : await embed(items.map(embeddedText), of);
   if (vectors === undefined) return decision;
   const told = items.flatMap(({ id, updatedAt }, at) => {

@@ -8,6 +8,7 @@ import { entryLine } from '../finance/replies/entry-words.ts';
 import type { Llm, Prompts } from '../ports.ts';
 import type { ToolCall } from '../tools/registry.ts';
 import { askToConfirm, askToFill } from './ask.ts';
+import { askedIn } from './asked-in.ts';
 import type { Decision } from './decision.ts';
 import type { Prepare, Preparing } from './prepare.ts';
 import { RECEIPT_SCHEMA, readReceipt } from './read-receipt.ts';
@@ -51,15 +52,15 @@ type Seen = { readonly draft: Draft } | { readonly why: Unseen };
 async function look(
   { fileId }: ReadPhoto,
   { llm, prompts }: PhotoDeps,
-  { download, asking, conversation, today, read }: Preparing,
+  preparing: Preparing,
 ): Promise<{ readonly seen: Seen; readonly modelCalls: number }> {
+  const { download, asking, today, read } = preparing;
   const file = await download(fileId, MOST_PHOTO_BYTES);
   if (file.kind !== 'file') return { seen: { why: file.kind }, modelCalls: 0 };
   const mime = pictureType(file.bytes);
   if (mime === undefined) return { seen: { why: 'failed' }, modelCalls: 0 };
-  const answer = await llm.ask({
+  const answer = await askedIn(preparing, llm).ask({
     purpose: 'vision',
-    conversation: conversation.id,
     system: [{ text: prompts('vision'), keep: true }],
     messages: [{ role: 'user', parts: [{ kind: 'image', mime, data: base64Of(file.bytes) }] }],
     schema: RECEIPT_SCHEMA,

@@ -12,6 +12,7 @@ import { type PlanAsk, plan } from '../planner/plan.ts';
 import type { AgentLLMResponse, PlannedCall } from '../planner/response.ts';
 import { registry, type ToolCall } from '../tools/registry.ts';
 import { askToConfirm } from './ask.ts';
+import { askedIn } from './asked-in.ts';
 import { type Decision, IDLE_STATE, type LookTaken, type Plan } from './decision.ts';
 import { grownSummary, WHOLE_HISTORY } from './grown-summary.ts';
 import { type Looking, looking } from './looking.ts';
@@ -29,10 +30,11 @@ export type PlanDeps = PlannerDeps & {
 
 /** @param rest completes what was planned, and everything that needs no plan. */
 export const preparePlans =
-  (rest: Prepare, deps: PlanDeps): Prepare =>
+  (rest: Prepare, given: PlanDeps): Prepare =>
   async (decision, preparing) => {
     if (decision.do !== 'plan') return rest(decision, preparing);
-    if (!deps.serves(decision.mode)) return rest(decision.otherwise, preparing);
+    if (!given.serves(decision.mode)) return rest(decision.otherwise, preparing);
+    const deps = { ...given, llm: askedIn(preparing, given.llm) };
     const { read, conversation, asking } = preparing;
     const deadline = asking.now + (deps.deadlineMs ?? DEADLINE_MS);
     const events = read.history(conversation.id, WHOLE_HISTORY);
@@ -114,7 +116,6 @@ function asked(
     messages: conversationMessages(events, summary, text),
     known: { typed: pointsBack ? [text, previous] : [text], ids: new Set([...shown, ...pointed].map(({ id }) => id)) },
     screen: screen.join('\n'),
-    conversation: conversation.id,
     deadline,
   };
 }

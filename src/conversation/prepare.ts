@@ -2,7 +2,7 @@
 // rejects for the world's sake; whatever is missing, the decision is carried out without it and the answer says so.
 
 import type { LocalDate } from '../domain/dates.ts';
-import type { Instant } from '../domain/ids.ts';
+import type { InboxId, Instant } from '../domain/ids.ts';
 import type { Catalogue, Channel, Conversation, DrawPng, Market, Reads } from '../ports.ts';
 import type { ToolCall } from '../tools/registry.ts';
 import type { Asking } from './ask.ts';
@@ -23,6 +23,7 @@ export type Preparing = {
   readonly read: Reads;
   readonly asking: Asking;
   readonly conversation: Conversation;
+  readonly turn: InboxId;
   /** The day it is on the person's calendar. */
   readonly today: LocalDate;
   /** The first instant of a day on the person's calendar. */

@@ -71,7 +71,6 @@ export async function speakAs(
     const share = index === order.length - 1 ? 1 : FIRST_SHARE;
     const answer = await voices.llm.ask({
       ...request,
-      conversation: conversation.id,
       deadline: now + DEADLINE_MS * share,
     });
     calls += answer.calls;

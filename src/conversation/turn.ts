@@ -44,7 +44,7 @@ export async function turn(deps: TurnDeps, store: Store, leased: Leased): Promis
   const started = ticks();
   const now = clock.now();
   const download: Channel['download'] = (fileId, most) => channelOf(deps, leased).download(fileId, most);
-  const message = await deps.hear(leased.message, { conversation: conversation.id, now, download });
+  const message = await deps.hear(leased.message, { conversation: conversation.id, turn: id, now, download });
   const text = textOf(message);
 
   const loaded = load(store.read, conversation, message, now);
@@ -56,6 +56,7 @@ export async function turn(deps: TurnDeps, store: Store, leased: Leased): Promis
     read: store.read,
     asking,
     conversation,
+    turn: id,
     today: localDate(now, zone),
     startOf: (day) => startOfDay(day, zone),
     ticks,

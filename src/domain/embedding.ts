@@ -1,6 +1,6 @@
 // What words mean, as directions: what means nearly the same points nearly the same way.
 
-import type { ConversationId, Instant, ItemId } from './ids.ts';
+import type { ConversationId, InboxId, Instant, ItemId } from './ids.ts';
 
 /** Of length one, so that a product of two is their cosine. */
 export type Vector = Float32Array;
@@ -21,7 +21,7 @@ export interface Embedder {
    */
   embed(
     texts: readonly string[],
-    of: { readonly conversation: ConversationId; readonly deadline: Instant },
+    of: { readonly conversation: ConversationId; readonly turn: InboxId; readonly deadline: Instant },
   ): Promise<readonly Vector[] | undefined>;
 }
 

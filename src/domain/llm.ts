@@ -1,7 +1,7 @@
 // One call of a language model, in words every provider shares. The model is stateless: all it knows is in the request, and all
 // it says is data.
 
-import type { ConversationId, Instant } from './ids.ts';
+import type { ConversationId, InboxId, Instant } from './ids.ts';
 
 /** What the call is for; the configuration says which models serve it, in order. */
 export type LlmPurpose =
@@ -31,6 +31,8 @@ export type LlmRequest = {
   readonly purpose: LlmPurpose;
   /** Whose budget it is spent from; absent: the house's. */
   readonly conversation?: ConversationId;
+  /** Under which a log tells of it; absent: beside any turn. */
+  readonly turn?: InboxId;
   /** Overrides the configured list: an agent may name its own model. */
   readonly model?: string;
   readonly system: readonly LlmSystemBlock[];

@@ -1,6 +1,6 @@
 // What somebody said aloud, before and after it is words.
 
-import type { ConversationId, Instant } from './ids.ts';
+import type { ConversationId, InboxId, Instant } from './ids.ts';
 
 export type Recording = { readonly bytes: Uint8Array; readonly mime: string };
 
@@ -14,5 +14,5 @@ export type Heard =
 /** A recording as words, of whose budget and until when. Never rejects. */
 export type Transcribe = (
   recording: Recording,
-  of: { readonly conversation: ConversationId; readonly deadline: Instant },
+  of: { readonly conversation: ConversationId; readonly turn: InboxId; readonly deadline: Instant },
 ) => Promise<Heard>;

@@ -20,16 +20,16 @@ export function embedder({ model, call, purse, clock, ticks, log }: EmbedderDeps
   const provider = patience();
   return {
     model,
-    async embed(texts, { conversation, deadline }): Promise<readonly Vector[] | undefined> {
-      if (!provider.closed() || purse.empty(conversation)) return undefined;
+    async embed(texts, { deadline, ...of }): Promise<readonly Vector[] | undefined> {
+      if (!provider.closed() || purse.empty(of.conversation)) return undefined;
       const started = ticks();
       try {
         const { vectors, usage } = await provider.run((signal) => call(texts, signal), deadline - clock.now());
-        await purse.pay({ conversation, purpose: 'embedding', usage, ms: ticks() - started });
+        await purse.pay({ ...of, purpose: 'embedding', usage, ms: ticks() - started });
         return vectors;
       } catch (error) {
         const why = error instanceof Error ? `${error.name}: ${error.message}` : 'unknown';
-        log.warn('model failed', { model, purpose: 'embedding', why });
+        log.warn('model failed', { turn: of.turn, model, purpose: 'embedding', why });
         return undefined;
       }
     },

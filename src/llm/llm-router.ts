@@ -67,7 +67,12 @@ export function llmRouter(deps: LlmRouterDeps): Llm {
           }, ms);
           return { ...answer, ms: ticks() - started, calls };
         } catch (error) {
-          log.warn('model failed', { model: model.id, purpose: request.purpose, why: messageOf(error) });
+          log.warn('model failed', {
+            turn: request.turn,
+            model: model.id,
+            purpose: request.purpose,
+            why: messageOf(error),
+          });
         }
       }
       return { kind: 'silent', why: left() < LEAST_MS ? 'deadline' : 'down', calls };

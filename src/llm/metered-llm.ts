@@ -6,10 +6,11 @@ import type { Purse } from './purse.ts';
 export function meteredLlm(llm: Llm, purse: Purse): Llm {
   return {
     async ask(request) {
-      const { conversation, purpose } = request;
+      const { conversation, turn, purpose } = request;
       if (purse.empty(conversation)) return { kind: 'silent', why: 'budget', calls: 0 };
       const answer = await llm.ask(request);
-      if (answer.kind !== 'silent') await purse.pay({ conversation, purpose, usage: answer.usage, ms: answer.ms });
+      if (answer.kind !== 'silent')
+        await purse.pay({ conversation, turn, purpose, usage: answer.usage, ms: answer.ms });
       return answer;
     },
   };

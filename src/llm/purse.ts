@@ -2,7 +2,7 @@
 // with its price when it comes, whatever becomes of the turn that asked.
 
 import type { LocalDate } from '../domain/dates.ts';
-import type { ConversationId, Instant } from '../domain/ids.ts';
+import type { ConversationId, InboxId, Instant } from '../domain/ids.ts';
 import type { LlmUsage } from '../domain/llm.ts';
 import type { MeteredPurpose, ModelBook } from '../domain/model-book.ts';
 import type { Clock, Log } from '../ports.ts';
@@ -22,6 +22,7 @@ export type Meter = {
 
 type Call = {
   readonly conversation: ConversationId | undefined;
+  readonly turn: InboxId | undefined;
   readonly purpose: MeteredPurpose;
   readonly usage: LlmUsage;
   readonly ms: number;
@@ -30,7 +31,7 @@ type Call = {
 export interface Purse {
   /** The day's tokens are spent: everybody's, or those of whoever the conversation belongs to. */
   empty(conversation: ConversationId | undefined): boolean;
-  /** Never rejects: a call that cannot be written down was still answered. */
+  /** Writes it into the book and the log. Never rejects: a call that cannot be written down was still answered. */
   pay(call: Call): Promise<void>;
 }
 
@@ -43,7 +44,8 @@ export function purseOf({ book, catalogue, clock, log, dayOf, ...most }: Meter):
       log.warn('model budget spent', { day, scope: all >= most.maxDailyTokens ? 'all' : 'account' });
       return true;
     },
-    async pay({ conversation, purpose, usage, ms }) {
+    async pay({ conversation, turn, purpose, usage, ms }) {
+      log.info('model', { turn, conversation, purpose, ...usage, ms: Math.round(ms) });
       const at = clock.now();
       const price = catalogue.find(usage.model)?.price;
       const nanoDollars = price === undefined ? 0 : costOf(usage, price);

@@ -17,17 +17,20 @@ export type TranscriberDeps = {
 
 export function transcriber({ call, purse, clock, ticks, log }: TranscriberDeps): Transcribe {
   const provider = patience();
-  return async (recording, { conversation, deadline }) => {
-    if (purse.empty(conversation)) return { kind: 'unheard', why: 'budget' };
+  return async (recording, { deadline, ...of }) => {
+    if (purse.empty(of.conversation)) return { kind: 'unheard', why: 'budget' };
     if (!provider.closed()) return { kind: 'unheard', why: 'failed' };
     const started = ticks();
     try {
       const { text, usage } = await provider.run((signal) => call(recording, signal), deadline - clock.now());
-      await purse.pay({ conversation, purpose: 'transcription', usage, ms: ticks() - started });
+      await purse.pay({ ...of, purpose: 'transcription', usage, ms: ticks() - started });
       const words = text.replace(/\s+/gu, ' ').trim();
       return words === '' ? { kind: 'unheard', why: 'nothing' } : { kind: 'heard', text: words };
     } catch (error) {
-      log.warn('recording not heard', { why: error instanceof Error ? `${error.name}: ${error.message}` : 'unknown' });
+      log.warn('recording not heard', {
+        turn: of.turn,
+        why: error instanceof Error ? `${error.name}: ${error.message}` : 'unknown',
+      });
       return { kind: 'unheard', why: 'failed' };
     }
   };

@@ -6,13 +6,12 @@ import { spoken, unsayable } from './sayable.ts';
 
 /** @returns no message when no model has one that may be said. */
 export async function converse(
-  ask: Pick<PlannerAsk, 'messages' | 'known' | 'conversation' | 'deadline'>,
+  ask: Pick<PlannerAsk, 'messages' | 'known' | 'deadline'>,
   { llm, prompts }: Pick<PlannerDeps, 'llm' | 'prompts'>,
   purpose: LlmPurpose = 'chat',
 ): Promise<{ readonly message: string | undefined; readonly modelCalls: number }> {
   const answer = await llm.ask({
     purpose,
-    conversation: ask.conversation,
     system: [{ text: prompts('chat'), keep: true }],
     messages: ask.messages,
     tools: EVERY_TOOL,

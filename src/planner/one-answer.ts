@@ -1,7 +1,7 @@
 // One answer of a model that may be acted on: read, held to the person's own words, and sent back with what is wrong as long as there are
 // tries left.
 
-import type { ConversationId, Instant } from '../domain/ids.ts';
+import type { Instant } from '../domain/ids.ts';
 import type { LlmMessage } from '../domain/llm.ts';
 import type { Llm, Log, Prompts } from '../ports.ts';
 import { type AnyToolName, allTools, isToolName } from '../tools/registry.ts';
@@ -18,10 +18,10 @@ export type PlannerAsk = {
   readonly messages: readonly LlmMessage[];
   /** What the person sees, for a planner that has to point at it. */
   readonly screen: string;
-  readonly conversation: ConversationId;
   readonly deadline: Instant;
 };
 
+/** `llm` knows who asks. */
 export type PlannerDeps = { readonly llm: Llm; readonly prompts: Prompts; readonly log: Log };
 
 export type OneAnswer = {
@@ -58,7 +58,6 @@ export async function oneAnswer(
   do {
     const answer = await llm.ask({
       purpose: 'planner',
-      conversation: ask.conversation,
       system: [
         { text: `${prompts('planner')}\nFerramentas:\n${offered()}`, keep: true },
         { text: `Permitidas nesta mensagem: ${[...ask.may].join(', ') || 'nenhuma'}.\n${ask.screen}` },

@@ -43,6 +43,7 @@ import { accountsSending, recoverOutbox, releaseHeld } from '../store/outbox.ts'
 import { sweep, sweepDue } from '../store/retention.ts';
 import { accountsScheduled } from '../store/schedule.ts';
 import { type RawDriver, sqlOver } from '../store/sql.ts';
+import { logTurn, received } from '../telemetry/turn-log.ts';
 import { type TurnMetrics, turnMetrics } from '../telemetry/turn-metrics.ts';
 import type { Movable } from './account-move.ts';
 import type { AccountName } from './account-name.ts';
@@ -124,6 +125,7 @@ export function accountEngine(rim: EngineRim): AccountEngine {
     turn(trace, conversation) {
       shown.turn(trace, conversation);
       metrics.turn(trace);
+      logTurn(rim.log, trace, conversation);
     },
   };
   const tries: Tries = new Map();
@@ -211,7 +213,8 @@ export function accountEngine(rim: EngineRim): AccountEngine {
 
   return {
     store(messages, receipts) {
-      const accepted = storeArrivals(sql, messages, receipts, clock.now());
+      const { fresh, ...accepted } = storeArrivals(sql, messages, receipts, clock.now());
+      for (const arrived of fresh) received(rim.log, arrived);
       stir.ring();
       return accepted;
     },

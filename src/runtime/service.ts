@@ -28,6 +28,7 @@ import { probeWrite } from '../store/probe.ts';
 import { sweep } from '../store/retention.ts';
 import { accountsScheduled } from '../store/schedule.ts';
 import { sqlOver } from '../store/sql.ts';
+import { logTurn, received } from '../telemetry/turn-log.ts';
 import { turnMetrics } from '../telemetry/turn-metrics.ts';
 import { onlyAllowed } from './allow-list.ts';
 import { composeAdmin } from './compose-admin.ts';
@@ -78,6 +79,7 @@ export function openService(config: Config, rim: ServiceRim): Service {
     turn(trace, conversation) {
       shown.turn(trace, conversation);
       metrics.turn(trace);
+      logTurn(log, trace, conversation);
       rim.tracer?.turn(trace, conversation);
     },
   };
@@ -166,7 +168,10 @@ export function openService(config: Config, rim: ServiceRim): Service {
     }
   }
   const ingress = onlyAllowed(
-    ingressOver(sql, commit, clock, (message) => void wake(message)),
+    ingressOver(sql, commit, clock, (arrived) => {
+      received(log, arrived);
+      void wake(arrived.message);
+    }),
     config.allowedPeople,
     log,
   );

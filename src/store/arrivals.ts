@@ -1,10 +1,11 @@
 // What one webhook brought for one account, as one synchronous write: a Durable Object sets its alarm in the same one.
 
+import type { Arrived } from '../domain/arrived.ts';
 import type { Instant } from '../domain/ids.ts';
 import type { Inbound, Receipt } from '../domain/message.ts';
 import type { Accepted } from '../ports.ts';
 import { accountFor } from './accounts.ts';
-import { storeMessage } from './inbox.ts';
+import { freshOf } from './inbox.ts';
 import { applyReceipt } from './receipts.ts';
 import type { Sql } from './sql.ts';
 
@@ -14,10 +15,10 @@ export const storeArrivals = (
   messages: readonly Inbound[],
   receipts: readonly Receipt[],
   now: Instant,
-): Accepted =>
+): Accepted & { readonly fresh: readonly Arrived[] } =>
   db.atomically(() => {
-    const fresh = messages.filter((message) => storeMessage(db, message, now));
-    for (const message of fresh) accountFor(db, message, now);
+    const fresh = freshOf(db, messages, now);
+    for (const { message } of fresh) accountFor(db, message, now);
     for (const receipt of receipts) applyReceipt(db, receipt);
-    return { stored: fresh.length, repeated: messages.length - fresh.length };
+    return { stored: fresh.length, repeated: messages.length - fresh.length, fresh };
   });

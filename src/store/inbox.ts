@@ -11,6 +11,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { identities } from '../../db/schema/accounts.ts';
 import { inbox, quarantine } from '../../db/schema/mailbox.ts';
+import type { Arrived } from '../domain/arrived.ts';
 import type { AccountId, InboxId, Instant } from '../domain/ids.ts';
 import { type InboxMessage, isInternal } from '../domain/internal-message.ts';
 import type { ChannelName, Inbound } from '../domain/message.ts';
@@ -90,8 +91,8 @@ const insertQuarantined = statement<{ channel: ChannelName; receivedAt: Instant;
     }),
 );
 
-/** @returns false when this message was stored before, even for somebody who had everything erased since: the unique key decides. */
-export function storeMessage(db: Sql, message: InboxMessage, at: Instant): boolean {
+/** @returns undefined when this message was stored before, even for somebody who had everything erased since: the unique key decides. */
+export function storeMessage(db: Sql, message: InboxMessage, at: Instant): InboxId | undefined {
   const { channel, nativeId, person } = message;
   const args = {
     channel,
@@ -101,8 +102,15 @@ export function storeMessage(db: Sql, message: InboxMessage, at: Instant): boole
     message: JSON.stringify(message),
     fingerprint: arrivalFingerprint(channel, nativeId),
   };
-  return db.get(insertMessage, args) !== undefined;
+  return db.get(insertMessage, args)?.id;
 }
+
+/** Stores what was not stored before. */
+export const freshOf = (db: Sql, messages: readonly Inbound[], at: Instant): readonly Arrived[] =>
+  messages.flatMap((message) => {
+    const turn = storeMessage(db, message, at);
+    return turn === undefined ? [] : [{ turn, message }];
+  });
 
 /** The oldest unanswered message of the account; undefined when its lane is empty. */
 export const nextWaiting = (db: Sql, account: AccountId): InboxId | undefined =>

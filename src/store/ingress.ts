@@ -1,17 +1,18 @@
 // The way in, on the path the platform waits for: nothing here but inserts that share one commit. Webhooks of the same loop
 // turn also share one savepoint, which costs a third of an insert; should one of them fail, each is stored again by itself.
 
+import type { Arrived } from '../domain/arrived.ts';
 import type { Inbound, Receipt } from '../domain/message.ts';
 import type { Accepted, Clock, Ingress } from '../ports.ts';
 import type { Commit } from './group-commit.ts';
-import { storeMessage, storeQuarantined } from './inbox.ts';
+import { freshOf, storeQuarantined } from './inbox.ts';
 import { applyReceipt } from './receipts.ts';
 import type { Sql } from './sql.ts';
 
 type Arrival = {
   readonly messages: readonly Inbound[];
   readonly receipts: readonly Receipt[];
-  readonly stored: (fresh: readonly Inbound[]) => void;
+  readonly stored: (fresh: readonly Arrived[]) => void;
   readonly failed: (error: unknown) => void;
 };
 
@@ -19,12 +20,12 @@ type Arrival = {
 const MOST_TOGETHER = 512;
 
 /** @param wake called for each message that is now durable; it must return at once. */
-export function ingressOver(db: Sql, commit: Commit, clock: Clock, wake: (message: Inbound) => void): Ingress {
+export function ingressOver(db: Sql, commit: Commit, clock: Clock, wake: (arrived: Arrived) => void): Ingress {
   let gathering: Arrival[] | undefined;
 
-  function store({ messages, receipts }: Arrival): readonly Inbound[] {
+  function store({ messages, receipts }: Arrival): readonly Arrived[] {
     const now = clock.now();
-    const fresh = messages.filter((message) => storeMessage(db, message, now));
+    const fresh = freshOf(db, messages, now);
     for (const receipt of receipts) applyReceipt(db, receipt);
     return fresh;
   }
@@ -56,8 +57,8 @@ export function ingressOver(db: Sql, commit: Commit, clock: Clock, wake: (messag
   return {
     accept: (messages, receipts) =>
       new Promise<Accepted>((resolve, failed) => {
-        const stored = (fresh: readonly Inbound[]): void => {
-          for (const message of fresh) wake(message);
+        const stored = (fresh: readonly Arrived[]): void => {
+          for (const arrived of fresh) wake(arrived);
           resolve({ stored: fresh.length, repeated: messages.length - fresh.length });
         };
         gather({ messages, receipts, stored, failed });

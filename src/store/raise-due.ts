@@ -34,7 +34,7 @@ export function postInternal(
     forwarded: false,
     body,
   };
-  return storeMessage(db, message, now) ? 'stored' : 'repeated';
+  return storeMessage(db, message, now) === undefined ? 'repeated' : 'stored';
 }
 
 /** @returns how many things fell due. What repeats moves on to its first time after `now`, so that an outage fires it once. */

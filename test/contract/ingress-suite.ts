@@ -25,7 +25,7 @@ export function ingressContract(name: string, harness: DatabaseHarness): void {
     afterEach(() => database.close());
 
     const through = ({ sql, commit }: OpenDatabase, woken: Inbound[] = []) =>
-      ingressOver(sql, commit, { now: () => NOON }, (one) => void woken.push(one));
+      ingressOver(sql, commit, { now: () => NOON }, ({ message }) => void woken.push(message));
 
     it('stores each message of a batch once, wherever the copies are', () =>
       database.within(async (open) => {

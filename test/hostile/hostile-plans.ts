@@ -1,7 +1,7 @@
 // The same adversary at the planner alone, where thousands of answers cost a second: what comes out may only name tools that were
 // offered, words that were typed and ids that were shown.
 
-import type { ConversationId, Instant } from '../../src/domain/ids.ts';
+import type { Instant } from '../../src/domain/ids.ts';
 import { scriptedLlm } from '../../src/llm/scripted-llm.ts';
 import type { Looked } from '../../src/planner/look.ts';
 import { MOST_LOOKS, MOST_REFUSED, plan } from '../../src/planner/plan.ts';
@@ -57,7 +57,6 @@ export async function attackPlans(outputs: number, seed: number) {
         messages: [],
         screen: '',
         look: async () => hostilePage(luck),
-        conversation: 1 as ConversationId,
         deadline: 0 as Instant,
       },
       { llm, prompts: (name) => name, log },

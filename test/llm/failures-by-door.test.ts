@@ -32,7 +32,7 @@ afterAll(() => fakes.close());
 
 describe.each(FAILURE_MODES)('%s', (mode) => {
   it('one sensible answer by each door', { timeout: 30_000 }, async () => {
-    const doors = await openDoors({ ...fakes.env, ...MODELS }, PLAN_MS);
+    const doors = await openDoors({ ...fakes.env, ...MODELS }, { planMs: PLAN_MS });
     fakes.openai.next();
     fakes.openai.think(() => failureTurn(mode, 3_000));
     const before = fakes.openai.requests.length;
@@ -55,7 +55,7 @@ describe.each(FAILURE_MODES)('%s', (mode) => {
 });
 
 it.each(DOORS)('%s: every core command with every provider down', { timeout: 30_000 }, async (door) => {
-  const doors = await openDoors({ ...fakes.env, ...MODELS }, PLAN_MS);
+  const doors = await openDoors({ ...fakes.env, ...MODELS }, { planMs: PLAN_MS });
   fakes.openai.think(() => failureTurn('reset'));
   const before = fakes.openai.requests.length;
   try {

@@ -2,7 +2,7 @@
 // they are shown for it.
 
 import { readConfig } from '../../src/runtime/config.ts';
-import { openNodeService } from '../../src/runtime/node-service.ts';
+import { type Overrides, openNodeService } from '../../src/runtime/node-service.ts';
 import { startGraphServer } from '../fakes/graph-server.ts';
 import { signedWebhook } from '../fakes/signed-webhook.ts';
 import { telegramServer } from '../fakes/telegram-server.ts';
@@ -40,7 +40,7 @@ const KEPT = {
 } as const;
 
 /** @param env leads to models, or to none. */
-export async function openDoors(env: Readonly<Record<string, string>>, planMs?: number) {
+export async function openDoors(env: Readonly<Record<string, string>>, overrides: Overrides = {}) {
   const [telegram, graph] = await Promise.all([telegramServer(TELEGRAM_TOKEN), startGraphServer(GRAPH)]);
   const config = readConfig({
     DATABASE_PATH: ':memory:',
@@ -56,7 +56,7 @@ export async function openDoors(env: Readonly<Record<string, string>>, planMs?: 
     ...env,
   });
   if (!config.ok) throw new Error(JSON.stringify(config.failure));
-  const opened = openNodeService(config.value, planMs === undefined ? {} : { planMs });
+  const opened = openNodeService(config.value, overrides);
   if (!opened.ok) throw new Error(opened.failure.problem);
   const service = opened.value;
   let count = 0;

@@ -2,7 +2,7 @@
 
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { ConversationId, Instant } from '../../src/domain/ids.ts';
+import type { Instant } from '../../src/domain/ids.ts';
 import type { LlmAnswer, LlmMessage } from '../../src/domain/llm.ts';
 import { scriptedLlm } from '../../src/llm/scripted-llm.ts';
 import { MOST_LOOKS, MOST_REFUSED, plan } from '../../src/planner/plan.ts';
@@ -130,7 +130,6 @@ it('any model at all: a bounded number of calls, histories that every provider t
             seen.add(id);
             return { output: `[${id}] bolo`, found: id > 4, items: [{ id, label: 'bolo' }] };
           },
-          conversation: 1 as ConversationId,
           deadline: 0 as Instant,
         },
         { llm, prompts: (name) => name, log: { info() {}, warn() {}, error() {} } },

@@ -5,6 +5,7 @@ import type { Decision, Plan } from '../../src/conversation/decision.ts';
 import { IDLE_STATE } from '../../src/conversation/decision.ts';
 import { preparePlans } from '../../src/conversation/prepare-plan.ts';
 import type { LocalDate } from '../../src/domain/dates.ts';
+import type { InboxId } from '../../src/domain/ids.ts';
 import { plain } from '../../src/domain/text.ts';
 import { scriptedLlm } from '../../src/llm/scripted-llm.ts';
 import type { Store } from '../../src/ports.ts';
@@ -48,6 +49,7 @@ async function answered(item_id: number) {
     read: store.read,
     asking: { now: NOON, ids: randomIds },
     conversation: person.conversation,
+    turn: 1 as InboxId,
     today: '2026-11-18' as LocalDate,
     startOf: () => NOON,
     ticks: () => 0,

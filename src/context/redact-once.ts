@@ -1,0 +1,19 @@
+// Texts that were read before need not be read again: a history is sent with every message, and a log says the same few words all day.
+
+import { LRUCache } from 'lru-cache';
+import { redact } from './redact.ts';
+
+const REMEMBERED_UNITS = 1_000_000;
+
+/** @returns `redact`, with a memory of its own. */
+export function redactOnce(): (text: string) => string {
+  const known = new LRUCache<string, string>({
+    maxSize: REMEMBERED_UNITS,
+    sizeCalculation: (value, key) => value.length + key.length + 1,
+  });
+  return (text) => {
+    const safe = known.get(text) ?? redact(text);
+    known.set(text, safe);
+    return safe;
+  };
+}

@@ -1,0 +1,7 @@
+// A message on its way from the platform to its answer.
+
+import type { InboxId } from './ids.ts';
+import type { Inbound } from './message.ts';
+
+/** One that was not stored before, and the turn it will be answered in. */
+export type Arrived = { readonly turn: InboxId; readonly message: Inbound };
