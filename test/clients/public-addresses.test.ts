@@ -3,9 +3,7 @@
 import { expect, it } from 'vitest';
 import { checkUrl } from '../../src/clients/guarded-fetch/check-url.ts';
 import { fetchPolicy } from '../../src/clients/guarded-fetch/fetch-policy.ts';
-import { fixtureLines } from './fixture-lines.ts';
-
-const PUBLIC = fixtureLines('public-addresses.txt');
+import { PUBLIC_FORMS as PUBLIC } from './ssrf-rig.ts';
 
 it('at least 150 public addresses, and 99 % of them may be opened', () => {
   const refused = PUBLIC.filter((address) => !checkUrl(address, fetchPolicy(false)).ok);

@@ -13,10 +13,12 @@ import { injection } from './goals/injection.ts';
 import { kill } from './goals/kill.ts';
 import { missionKill } from './goals/mission-kill.ts';
 import { missions } from './goals/missions.ts';
+import { pages } from './goals/pages.ts';
 import { powerCut } from './goals/power-cut.ts';
 import { scheduleKill } from './goals/schedule-kill.ts';
 import { sends } from './goals/sends.ts';
 import { signatures } from './goals/signatures.ts';
+import { ssrf } from './goals/ssrf.ts';
 import { storm } from './goals/storm.ts';
 
 export const goals: readonly Goal[] = [
@@ -36,5 +38,7 @@ export const goals: readonly Goal[] = [
   scheduleKill,
   hostilePlanner,
   injection,
+  ssrf,
+  pages,
   bite,
 ];
