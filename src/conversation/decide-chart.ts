@@ -24,7 +24,15 @@ const ASKING =
   /\b(?:me|mostra|mostre|mostrar|ver|quero|faz|fa[çc]a|gera|gere|desenha|manda|mande|pode|por favor|em|num|um|o|isso|como|gr[áa]ficos?|de (?:pizza|barras?|linhas?|colunas?|setores|rosca)|da evolu[çc][ãa]o|d[aeo]s?)\b/giu;
 const LETTERS = /\p{L}{3,}/u;
 
+/** After a figure that can be drawn, its shape alone asks for the picture. */
+const SHAPE_ALONE = /^(?:me )?(?:mostra |faz |manda )?(?:em |numa? |uma? )?(pizza|barras|colunas|linhas?)\s*[?!.]*$/iu;
+const DRAWABLE: ReadonlySet<Question['op']> = new Set(['breakdown', 'summary', 'compare', 'forecast']);
+
 export function decideChart({ text, loaded, read }: Situation): Decision | undefined {
+  const drawn = loaded.lastQuestion?.question;
+  const alone = SHAPE_ALONE.exec(text.trim())?.[1];
+  if (alone !== undefined && drawn !== undefined && DRAWABLE.has(drawn.op))
+    return drawChart(drawn, SHAPES.find(([, words]) => words.test(alone))?.[0]);
   if (!CHART.test(text) || KEPT.test(text)) return undefined;
   const shape = SHAPES.find(([, words]) => words.test(text))?.[0];
   const about = text

@@ -13,7 +13,7 @@ import { decideKeyed } from './decide-keyed.ts';
 import { askForCode } from './decide-link.ts';
 import { decideMission } from './decide-mission.ts';
 import { leftToPlanner } from './decide-plan.ts';
-import { decideFollowUp, decideQuestion } from './decide-question.ts';
+import { decideBestDay, decideFollowUp, decideQuestion } from './decide-question.ts';
 import { decideRecord } from './decide-record.ts';
 import { decideRecurring } from './decide-recurring.ts';
 import { decideKeptReminders, decideReminder } from './decide-reminder.ts';
@@ -68,6 +68,7 @@ function decideForNotebook(situation: Situation): Decision {
       decideMission(situation) ??
       decideShelf(situation) ??
       decideChart(situation) ??
+      decideBestDay(situation) ??
       decideFollowUp(situation) ??
       table(situation),
     situation,

@@ -54,6 +54,31 @@ const questionOf = (meant: Understanding): Question | undefined => {
   return slots;
 };
 
+/** Figures with a noun of their own. */
+const OWN_FIGURE: ReadonlySet<Question['op']> = new Set([
+  'invoice',
+  'card_limit',
+  'balance',
+  'net_worth',
+  'invested_total',
+  'saved_total',
+  'debts_total',
+  'receivables',
+]);
+
+/** "Qual o melhor dia pra comprar no nubank?": the day the next fatura begins, and no advice. */
+const BEST_DAY = /\bmelhor dia (?:(?:pra|para|de|da|do) )*(?:comprar|compras?|passar|usar|fatura|cart[ãa]o)\b(.*)$/iu;
+
+export function decideBestDay({ text, read }: Situation): Decision | undefined {
+  const rest = BEST_DAY.exec(text.trim())?.[1]
+    ?.replace(/[?!.]+\s*$/u, '')
+    .trim();
+  if (rest === undefined) return undefined;
+  const question = questionOf(read(`quanto tá a fatura ${rest}?`));
+  const onCard = rest === '' || question?.account !== undefined || /\bcart[ãa]o\b/iu.test(text);
+  return question?.op === 'invoice' && onCard ? askLedger(question) : undefined;
+}
+
 /** What a message adds to the last question; undefined when it stands by itself or nothing was asked. */
 export function decideFollowUp({ text, loaded, read }: Situation): Decision | undefined {
   const last = loaded.lastQuestion?.question;
@@ -62,6 +87,9 @@ export function decideFollowUp({ text, loaded, read }: Situation): Decision | un
   if (SHOW.test(words)) return isFlow(last) ? askLedger(rowsOf(last)) : undefined;
   const more = AND.exec(words)?.[1];
   if (more === undefined) return undefined;
+  // "E a fatura de fevereiro?" asks for another figure: it stands by itself.
+  const own = questionOf(read(`${more}?`));
+  if (own !== undefined && OWN_FIGURE.has(own.op) && own.op !== last.op) return askLedger(own);
   // Read inside a whole question: "e ontem?" alone has no verb to hang a date on.
   const said = questionOf(read(`${last.type === 'income' ? 'quanto recebi' : 'quanto gastei'} ${more}?`));
   if (said === undefined) return undefined;

@@ -1,14 +1,21 @@
-// "80 de gasolina no nubank" from somebody whose Nubank is a card and nothing else: it was bought on credit.
+// "80 de gasolina no nubank" from somebody whose Nubank is a card and nothing else: it was bought on credit. "No crédito", or in
+// parcelas, from somebody with one card: it was bought with that one.
 
 import type { LedgerReads } from '../ports.ts';
-import { contaKey, kindOfSlug } from './conta.ts';
+import { contaKey, contaSlug, kindOfSlug } from './conta.ts';
 import { cardsOf } from './definitions/card.ts';
 import type { Draft } from './draft.ts';
 
 /** A bank of which an account is known, or of which nothing is, stays what it was said to be. */
 export function onTheOnlyCard(draft: Draft, ledger: LedgerReads): Draft {
-  const { kind, bank, method } = draft;
-  if (kind !== 'despesa' || bank === undefined || method !== undefined) return draft;
+  const { kind, bank, method, parcelas = 1 } = draft;
+  if (kind !== 'despesa') return draft;
+  if (bank === undefined) {
+    const onCredit = method === 'credito' || (method === undefined && parcelas > 1);
+    const [only, ...others] = onCredit ? cardsOf(ledger) : [];
+    return only === undefined || others.length > 0 ? draft : { ...draft, bank: contaSlug(only.key), method: 'credito' };
+  }
+  if (method !== undefined) return draft;
   if (cardsOf(ledger, bank).length === 0) return draft;
   const account = contaKey(kindOfSlug(bank), bank);
   const hasAccount =

@@ -1,6 +1,7 @@
 // Cards and parcelas: what the next fatura is, what is left of the limit, how far a purchase in parcelas is.
 
 import type { LocalDate, Period } from '../../domain/dates.ts';
+import { folded } from '../../domain/fold.ts';
 import { adjustmentsByPurchase } from '../adjustments.ts';
 import { cobrancasOf } from '../cobrancas.ts';
 import { contaLabel } from '../conta.ts';
@@ -10,6 +11,7 @@ import { type CardPayment, type FaturaState, openFaturas } from '../fatura-state
 import { reais } from '../money.ts';
 import { dayWords, periodWords } from '../replies/day-words.ts';
 import { dueWords } from '../replies/fatura-reply.ts';
+import { owedDebts } from '../towards-debt.ts';
 import { type Answer, type Asked, countWords, numberedLines, sentence } from './answer.ts';
 
 const MOST_FATURAS = 4;
@@ -39,7 +41,10 @@ function invoiceWords({ ledger, question, today }: Asked, card: Card): string {
   const states = faturasOf(ledger, card, days);
   const month = question.period?.to.slice(0, 7);
   if (month !== undefined) {
-    const asked = states.find(({ due, charges, carried }) => due.startsWith(month) && (charges !== 0 || carried !== 0));
+    const dueIn = (when: string) =>
+      states.find(({ due, charges, carried }) => due.startsWith(when) && (charges !== 0 || carried !== 0));
+    // "A fatura de fevereiro", in November: the one to come, where the one past is empty.
+    const asked = dueIn(month) ?? dueIn(`${Number(month.slice(0, 4)) + 1}${month.slice(4)}`);
     if (asked !== undefined) return `${name}, vence ${dayWords(asked.due, today)}: ${amountWords(asked)}.`;
     return `${name}: nada na fatura que vence em ${month.slice(5)}/${month.slice(0, 4)}.`;
   }
@@ -147,7 +152,10 @@ export function installmentsAnswer({ ledger, question, today }: Asked): Answer {
       ({ purchase }) =>
         question.merchant !== undefined || cobrancasOf(purchase, of.get(purchase.id)).some(({ date }) => date > today),
     );
-  if (open.length === 0)
+  if (open.length === 0) {
+    const { merchant = '' } = question;
+    const debt = owedDebts(ledger).find(({ key }) => key === folded(merchant));
+    if (debt !== undefined) return { text: [`De ${debt.name} faltam `, { bold: reais(debt.cents) }, '.'] };
     return {
       text: [
         question.merchant === undefined
@@ -155,6 +163,7 @@ export function installmentsAnswer({ ledger, question, today }: Asked): Answer {
           : `Não achei compra parcelada de ${question.merchant}.`,
       ],
     };
+  }
   const coming = ({ purchase }: (typeof open)[number]) =>
     cobrancasOf(purchase, of.get(purchase.id)).filter(({ date }) => date > today);
   const left = (one: (typeof open)[number]): number => coming(one).reduce((sum, { cents }) => sum + cents, 0);

@@ -19,7 +19,7 @@ import { entryLine, subjectWords } from '../replies/entry-words.ts';
 import { recurrenceWords } from '../replies/told-words.ts';
 import { scopeOf } from '../scope.ts';
 import { type Answer, type Asked, countWords, numberedLines, sentence } from './answer.ts';
-import { faturaPaidAnswer } from './cards.ts';
+import { faturaPaidAnswer, limitAnswer } from './cards.ts';
 
 export function budgetAnswer({ ledger, question, today }: Asked): Answer {
   const { category, merchant } = question;
@@ -29,6 +29,10 @@ export function budgetAnswer({ ledger, question, today }: Asked): Answer {
     (category !== undefined && value.category === category);
   const asked = category === undefined && merchant === undefined ? all : all.filter(fits);
   if (asked.length === 0) {
+    // "Quanto ainda tenho de limite?" from somebody with no ceiling, and a card that has one.
+    const ofCard = all.length === 0 && category === undefined && merchant === undefined;
+    if (ofCard && cardsOf(ledger).some(({ told }) => told.limitCents !== undefined))
+      return limitAnswer({ ledger, question, today });
     const of = merchant ?? (category === undefined ? undefined : categoryLabel(category));
     return {
       text: [

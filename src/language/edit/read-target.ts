@@ -16,6 +16,7 @@ function isGenericNoun(r: Reading, i: number): boolean {
     r.is(i, 'correction') ||
     r.is(i, 'last') ||
     r.is(i, 'v_undo') ||
+    (i === r.head && /^(?:era|eram|foi|foram)$/.test(r.norm(i))) ||
     r.norm(i) === 'conta' ||
     r.norm(i) === 'data' ||
     r.norm(i) === 'categoria' ||

@@ -43,8 +43,9 @@ const PHRASED: readonly Phrased[] = [
   },
   {
     op: 'installments_list',
-    says: /\bquanto (?:ainda )?falta (?:pra|para) (?:terminar|acabar|quitar)(?: de pagar)? (?:o|a|os|as) /,
-    unless: /\b(?:dividas?|emprestimo|financiamento|meta)\b/,
+    says: /\bquanto (?:ainda )?falta (?:pra|para) (?:terminar|acabar|quitar)(?: de pagar)? (?:o|a|os|as) |^(?:e )?quanto (?:ainda )?falta(?: pagar)? d[oa] (?!\w+ (?:de|do|da) )/,
+    unless:
+      /\b(?:dividas?|emprestimo|financiamento|metas?|fatura|cartao|conta|mes|ano|semana|orcamento|teto|limite|salario|reserva|cofrinho|caixinha|viagem|aluguel|luz|agua|internet)\b/,
   },
   {
     op: 'due',

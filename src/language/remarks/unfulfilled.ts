@@ -8,12 +8,15 @@ const IF = /^(?:se|si|caso|contanto|desde|quando|assim|enquanto)$/;
 const SUPPOSED = tenseMask('hyp', 'subj') | INFINITIVE;
 const IRREGULAR =
   /^(?:der|derem|for|forem|fosse|tiver|tivesse|vier|vierem|bater|puder|pudesse|fizer|quiser|sair|rolar|role|desse|houver|houvesse|estiver|sobrar|cair)$/;
+/** "se cair no fim de semana, passa pra segunda": which day it is, not whether. */
+const WEEKEND_RULE =
+  /\b(?:se|quando) (?:cair|for|der) (?:n?[oa] |em |num )?(?:fim de semana|final de semana|fds|feriado|sabado|domingo)\b/;
 /** How far behind "se" its verb may stand. */
 const CLAUSE = 6;
 
 /** "se o doutor me der mais 200 eu boto o piso": nothing before the condition has happened. */
 export const isConditional = oncePerReading((r) => {
-  if (r.money === undefined || didIt(r)) return false;
+  if (r.money === undefined || didIt(r) || WEEKEND_RULE.test(r.line)) return false;
   for (let i = r.head; i < r.tail; i++) {
     if (!IF.test(r.norm(i))) continue;
     for (let k = i + 1; k < Math.min(i + CLAUSE, r.tail); k++) {

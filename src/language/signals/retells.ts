@@ -7,6 +7,9 @@ import { asks } from './asks.ts';
 const STARTLED =
   /^(?:(?:perai|pera ai|pera|espera|opa|ops|oops|eita|ih|vish|nao|ah|errei|desculpa|foi mal|digo|quer dizer|alias)\/? ?,? ?)+(?:e |na verdade )?(?:foi|foram|era|eram|deu|sao|e)? ?(?:r\$ ?)?\d[\d.,]*(?: reais| conto| contos| pila| mangos)?(?: [.!])?$/;
 
+/** "foi 49,50", right after an entry: a verb that stands for the one before. */
+const BARE_WAS = /^(?:foi|foram|era|eram) (?:r\$ ?)?\d[\d.,]*(?: reais| conto| contos| pila| mangos)?(?: [.!])?$/;
+
 /** "241*": the chat's own mark of a mended word. */
 const STARRED = /^(?:r\$ ?)?\d[\d.,]*\s*\*$|^\*\s*(?:r\$ ?)?\d[\d.,]*$/i;
 /** "perai foi 16 a quentinha", "me perdoe, eu disse errado, foi seiscentos": taken back, and the value said again. */
@@ -22,6 +25,7 @@ export const startled = (r: Reading): boolean =>
   r.scene.pending === undefined &&
   r.amounts.length === 1 &&
   (STARTLED.test(r.line) ||
+    BARE_WAS.test(r.line) ||
     NOT_THAT.test(r.line) ||
     STARRED.test(r.text.trim()) ||
     (TAKEN_BACK.test(r.line) &&
