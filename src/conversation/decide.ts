@@ -7,6 +7,7 @@ import type { Reply } from '../domain/message.ts';
 import { maybeStatement } from '../finance/import/read-statement.ts';
 import { keepWords } from '../planner/save-calls.ts';
 import type { ToolCall } from '../tools/registry.ts';
+import { amendOpen } from './amend-open.ts';
 import { askToConfirm, replyFor } from './ask.ts';
 import { decideAgentOrder } from './decide-agents.ts';
 import { drawChart } from './decide-chart.ts';
@@ -111,7 +112,7 @@ function decideWords(situation: Situation): Decision {
   if (answer !== undefined) return answer;
   const alone = leavesQuestion(situation);
   if (alone !== undefined) return decideIntent({ ...situation, understanding: alone });
-  const changed = answerEdit(situation);
+  const changed = amendOpen(situation) ?? answerEdit(situation);
   if (changed !== undefined) return changed;
   const perhaps = mayLeaveQuestion(situation);
   const answers = answerOpen(situation);

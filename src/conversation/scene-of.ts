@@ -12,12 +12,32 @@ import type { Loaded } from './loaded.ts';
 import { localDate, localDateTime } from './local-time.ts';
 import { lineOf } from './replies/item-words.ts';
 
+function confirmationOf(act: ToolCall): Pending {
+  switch (act.tool) {
+    case 'erase_account':
+    case 'delete_all_memories':
+      return { kind: 'confirm_delete_all' };
+    case 'record_transaction': {
+      const [{ description, cents } = {}] = act.args.entries;
+      const tx = {
+        ...(description === undefined ? {} : { description }),
+        ...(cents === undefined ? {} : { amount_cents: cents }),
+      };
+      return { kind: 'confirm_tx', tx };
+    }
+    case 'edit_transaction': {
+      const { cents } = act.args.changes;
+      return { kind: 'confirm_tx', ...(cents === undefined ? {} : { tx: { amount_cents: cents } }) };
+    }
+    default:
+      return { kind: 'confirm_save' };
+  }
+}
+
 function pendingOf(action: PendingAction<ToolCall>): Pending {
   switch (action.kind) {
     case 'confirm':
-      return action.yes.act.tool === 'erase_account' || action.yes.act.tool === 'delete_all_memories'
-        ? { kind: 'confirm_delete_all' }
-        : { kind: 'confirm_save' };
+      return confirmationOf(action.yes.act);
     case 'choose_reference':
     case 'choose_candidate':
     case 'clarify_type':
