@@ -31,6 +31,12 @@ const EXTRA =
 const CONCEPT_DOMAINS = new Set(['educacao_financeira', 'investimentos_fundamentos']);
 
 const ROWS: readonly PlaybookRow[] = [
+  {
+    to: 'por_dia',
+    words:
+      /\b(?:posso|pode|da (?:pra|para)|sobra|resta|tenho|consigo|livre|fica|ficar)\b.*\bpor dia\b|\b(?:quanto da|da quanto) por dia\b|\bpor dia\b.*\b(?:posso|sobra|resta|ate)\b|\bquanto (?:eu )?(?:ainda )?posso gastar (?:hoje|hj|agora)\b/,
+    not: /\b(?:aposent\w+|guard\w+|junt\w+|econom\w+|invest\w+)\b/,
+  },
   // A card or a bank named beside what is owed there is a creditor, not a share to buy.
   {
     to: 'empresa',

@@ -40,4 +40,5 @@ export type PlaybookName =
   | 'filhos'
   | 'salario_liquido'
   | 'correcao'
+  | 'por_dia'
   | 'retrato';

@@ -37,6 +37,12 @@ const PHRASED: readonly Phrased[] = [
     says: /\b(?:to|tou|estou|tamo|estamos) devendo (?:o que|quanto|pra|para|a |alg)|\bdevo (?:pra|para|a) (?:quem|alguem)|\bsoma(?:r|ndo)? (?:d)?as? minhas? dividas?\b/,
   },
   {
+    // Of one purchase: what is left of its parcelas.
+    op: 'installments_list',
+    says: /\bfalta[m]? (?:eu |ainda )?pagar d[eoa]s? (?!(?:minhas?|meus?|essas?|esses?|contas?|boletos?)\b)[a-z]|\bfalta[m]? quanto (?:pra|para) (?:quitar|terminar|acabar de pagar) (?:o|a|os|as) /,
+    unless: /\b(?:dividas?|emprestimos?|financiamentos?|meta|faturas?|cart(?:ao|oes)|mes|semana|reserva)\b/,
+  },
+  {
     op: 'due',
     says: /\b(?:tenho|tem|temos) (?:algum[a]? |o que |quais? |quanto )?(?:\w+ ){0,2}?(?:pra|para|a) pagar\b|\b(?:o que|quanto|quais?|que)\b.*\bfalta[m]? (?:eu |a gente |ainda )?pagar\b|\bque contas? (?:eu )?tenho\b|\b(?:tenho|tem) (?:algum[a]? )?(?:pagamento|conta|boleto)s? (?:n[oa]|pra|para|hoje|amanha|ess[ea]|est[ea])|\bo que (?:eu )?(?:tenho|preciso) (?:que )?(?:pra |para )?pagar\b/,
     unless: /\bme pagar\b|\bde juros\b/,
@@ -121,7 +127,7 @@ const PHRASED: readonly Phrased[] = [
   },
   {
     op: 'avg',
-    says: /\bquanto (?:eu )?(?:\w+ )?por (?:mes|semana|dia) ?(?:, )?(?:por cima|mais ou menos|em media|normalmente|costum|geralmente|vai|eu gasto|gasto)/,
+    says: /\bquanto (?:eu )?(?:\w+ )?por (?:mes|semana|dia) ?(?:, )?(?:por cima|mais ou menos|em media|normalmente|costum|geralmente|vai|eu gasto|gasto)|\bquanto (?:eu )?(?:gastei|gastamos|gasto|gastava) por dia\b/,
   },
   {
     op: 'breakdown',

@@ -28,6 +28,7 @@ import { ownPicture } from './own-picture.ts';
 import { pastMoney } from './past-money.ts';
 import { payDebts } from './pay-debts.ts';
 import { payback } from './payback.ts';
+import { perDay } from './per-day.ts';
 import { prepayLoan } from './prepay-loan.ts';
 import { projection } from './projection.ts';
 import { protection } from './protection.ts';
@@ -60,6 +61,7 @@ export const PLAYBOOKS: Readonly<Record<PlaybookName, Playbook>> = {
   quanto_gastar: howMuchToSpend,
   juntar: savingsPlan,
   previsao: balanceForecast,
+  por_dia: perDay,
   comparar_investimentos: compareInvestments,
   alocacao: allocation,
   decisao_investimento: investmentDecision,

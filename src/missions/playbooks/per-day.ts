@@ -1,0 +1,79 @@
+// "Quanto posso gastar por dia até o fim do mês?": what is at hand, with what is known to come and to go until then, shared out over
+// the days that are left.
+
+import type { LocalDate } from '../../domain/dates.ts';
+import { folded } from '../../domain/fold.ts';
+import { addDays, daysBetween, wholeMonth } from '../../finance/civil-date.ts';
+import { comingMoney } from '../../finance/coming-money.ts';
+import { balanceOf } from '../../finance/definitions/balance.ts';
+import { reais } from '../../finance/money.ts';
+import { dayWords } from '../../finance/replies/day-words.ts';
+import { found } from '../found.ts';
+import type { Known } from '../known.ts';
+import { type Asked, needs, type Playbook } from '../playbook.ts';
+
+/** The next income is looked for this far ahead: nobody is paid less often than monthly and plans by the day. */
+const PAYDAY_WITHIN_DAYS = 45;
+const PAYDAY = /\b(?:salario|pagamento|receber|payday|proximo pix)\b/;
+
+/** The day said, the eve of the next income where that was said, else the last of the month. */
+function lastDay({ figures, text, ledger, today }: Asked): LocalDate {
+  if (figures.due !== undefined && figures.due > today) return figures.due;
+  const until = addDays(today, PAYDAY_WITHIN_DAYS);
+  const pay = PAYDAY.test(folded(text))
+    ? comingMoney(ledger, today, until).find(({ cents, date }) => cents > 0 && date > today)
+    : undefined;
+  return pay === undefined ? wholeMonth(today).to : addDays(pay.date, -1);
+}
+
+/** Money in accounts where any was told, else what is left of the month's income. */
+function atHand({ ledger, today }: Asked): Known | undefined {
+  if (ledger.balances().length > 0) return { cents: balanceOf(ledger), from: 'saldo das suas contas' };
+  const month = { from: wholeMonth(today).from, to: today };
+  const [income, expense] = (['receita', 'despesa'] as const).map((kind) => ledger.total({ kind, ...month }).cents);
+  return income === undefined || expense === undefined || income === 0
+    ? undefined
+    : { cents: income - expense, from: 'o que entrou menos o que saiu neste mês' };
+}
+
+export const perDay: Playbook = {
+  indicators: [],
+  run(asked) {
+    const { ledger, today } = asked;
+    const hand = atHand(asked);
+    if (hand === undefined) return needs('saved', 'Quanto você tem na conta hoje? (ex.: 1.200)');
+    const until = lastDay(asked);
+    const coming = comingMoney(ledger, today, until);
+    const sum = (sign: 1 | -1): number =>
+      coming.filter(({ cents }) => Math.sign(cents) === sign).reduce((total, { cents }) => total + cents, 0);
+    const left = hand.cents + sum(1) + sum(-1);
+    const days = daysBetween(today, until) + 1;
+    const each = Math.floor(left / days);
+    const day = dayWords(until, today);
+    return found({
+      verdict:
+        left > 0
+          ? `Dá ${reais(each)} por dia até ${day}, contando hoje.`
+          : `Até ${day} não sobra para gastar: faltam ${reais(-left)} para o que já está marcado.`,
+      because: [
+        coming.length === 0
+          ? 'Não há conta nem entrada marcada até lá.'
+          : `Já contei ${[sum(-1) < 0 ? `os ${reais(-sum(-1))} que vencem` : '', sum(1) > 0 ? `os ${reais(sum(1))} que entram` : ''].filter((part) => part !== '').join(' e ')} até lá.`,
+      ],
+      compared: coming.slice(0, 6).map(({ date, cents, what }) => ({
+        cenario: `${dayWords(date, today)}, ${what}`,
+        resultado: reais(cents),
+      })),
+      sums: [
+        {
+          rotulo: `Livre até ${day}`,
+          formula: `${reais(hand.cents)} + ${reais(sum(1))} − ${reais(-sum(-1))}`,
+          resultado: reais(left),
+        },
+        ...(left > 0 ? [{ rotulo: 'Por dia', formula: `${reais(left)} ÷ ${days} dias`, resultado: reais(each) }] : []),
+      ],
+      data: [{ rotulo: 'À mão hoje', valor: reais(hand.cents), fonte: hand.from }],
+      limits: ['Conto com o que está anotado: gasto que você não me contou não entra.'],
+    });
+  },
+};
