@@ -68,9 +68,6 @@ export const WEIGHED_RULES: readonly Rule[] = [
   },
 ];
 
-const LEFT_PER_DAY =
-  /\b(?:posso|da (?:pra|para)|sobra|resta|me resta|tenho|consigo|fica)\b.*\bpor dia\b|\b(?:quanto da|da quanto) por dia\b|\bquanto (?:eu )?(?:ainda )?posso gastar (?:hoje|agora)\b/;
-
 export const ADVICE_RULES: readonly Rule[] = [
   {
     id: 'advice.state',
@@ -158,18 +155,6 @@ export const ADVICE_RULES: readonly Rule[] = [
       !r.hasAny('memory_any'),
     read: (r) => complexa(r, 0.85),
     examples: ['dá pra viajar em janeiro?'],
-  },
-  {
-    id: 'advice.per_day',
-    trust: 'sure',
-    // What is left shared out over the days to come; what was spent a day is an average of what is recorded.
-    when: (r) => LEFT_PER_DAY.test(r.line) && r.hasAny('how_much') && !states(r) && !r.hasAny('budget_noun'),
-    read: (r) => ({
-      intent: 'complexa',
-      slots: { domain: 'planejamento_financeiro', coordinator: 'planejamento' },
-      cue: r.find('how_much'),
-    }),
-    examples: ['quanto posso gastar por dia até o fim do mês?', 'quanto sobra por dia até o dia 30?'],
   },
   {
     id: 'advice.fundamentals',

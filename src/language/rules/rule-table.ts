@@ -15,6 +15,7 @@ import { LIST_RULES } from './list-rules.ts';
 import { MARKET_RULES } from './market-rules.ts';
 import { NOTEBOOK_RULES } from './notebook-rules.ts';
 import { EXPORT_RULES, FEEDBACK_RULES, LAST_RULES, UNREAL_RULES } from './other-rules.ts';
+import { PER_DAY_RULES } from './per-day-rules.ts';
 import { PERSON_RULES } from './person-rules.ts';
 import { PERSONAL_DATA_RULES } from './personal-data-rules.ts';
 import { PLAN_RULES } from './plan-rules.ts';
@@ -58,6 +59,7 @@ export const RULES: readonly Rule[] = [
   ...WEIGHED_RULES,
   ...ACCOUNT_RULES,
   ...PERSON_RULES,
+  ...PER_DAY_RULES,
   ...ADVICE_RULES,
   ...PLAN_RULES,
   ...ENTRY_RULES,

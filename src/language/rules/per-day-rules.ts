@@ -1,0 +1,22 @@
+// "Quanto posso gastar por dia?": asked of what is left and what comes, so it is worked out; what was spent a day is on record.
+
+import { states } from '../signals/wants-advice.ts';
+import type { Rule } from './rule.ts';
+
+const LEFT_PER_DAY =
+  /\b(?:posso|da (?:pra|para)|sobra|resta|me resta|tenho|consigo|fica)\b.*\bpor dia\b|\b(?:quanto da|da quanto) por dia\b|\bquanto (?:eu )?(?:ainda )?posso gastar (?:hoje|agora)\b/;
+
+export const PER_DAY_RULES: readonly Rule[] = [
+  {
+    id: 'advice.per_day',
+    trust: 'sure',
+    // What is left shared out over the days to come; what was spent a day is an average of what is recorded.
+    when: (r) => LEFT_PER_DAY.test(r.line) && r.hasAny('how_much') && !states(r) && !r.hasAny('budget_noun'),
+    read: (r) => ({
+      intent: 'complexa',
+      slots: { domain: 'planejamento_financeiro', coordinator: 'planejamento' },
+      cue: r.find('how_much'),
+    }),
+    examples: ['quanto posso gastar por dia até o fim do mês?', 'quanto sobra por dia até o dia 30?'],
+  },
+];
