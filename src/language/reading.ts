@@ -9,13 +9,14 @@ import { type Delay, findDelay } from './delays.ts';
 import type { Figure } from './figures/figure.ts';
 import { findFigures } from './figures/find-figures.ts';
 import { findInstallments, type Installments } from './installments.ts';
-import { addAll, hasClass, noClasses } from './lexicon/class-bits.ts';
+import { addAll, hasClass, hasId, idOf, noClasses } from './lexicon/class-bits.ts';
 import type { WordClass } from './lexicon/word-class.ts';
 import { MOST_ANSWERS } from './once-per-reading.ts';
 import { findPeriods, type PeriodMention } from './periods.ts';
 import { findRecurrence, type Recurrence } from './recurrence.ts';
 import type { Scene } from './scene.ts';
 import type { Token } from './token.ts';
+import { isShouted } from './token-shapes.ts';
 import { type Unit, unitsOf } from './unit.ts';
 
 /** No command is longer; what follows is content. */
@@ -44,6 +45,7 @@ export class Reading {
   readonly #classes = noClasses();
   readonly #unitOfToken: Int32Array;
   #line: string | undefined;
+  #shouted: boolean | undefined;
   #past: readonly DateMention[] | undefined;
   #future: readonly DateMention[] | undefined;
   #periods: readonly PeriodMention[] | undefined;
@@ -110,8 +112,12 @@ export class Reading {
 
   /** First unit of the class in [from, to), or -1. */
   find(name: WordClass, from = 0, to = this.units.length): number {
-    if (!this.has(name)) return -1;
-    for (let i = from; i < to; i++) if (this.is(i, name)) return i;
+    const id = idOf(name);
+    if (!hasId(this.#classes, id)) return -1;
+    for (let i = from; i < to; i++) {
+      const entry = this.units[i]?.entry;
+      if (entry !== undefined && hasId(entry.classes, id)) return i;
+    }
     return -1;
   }
 
@@ -129,8 +135,12 @@ export class Reading {
 
   /** First verb of the class in one of the tenses, or -1. */
   findVerb(name: WordClass, tenses: number, from = 0, to = this.units.length): number {
-    if (!this.has(name)) return -1;
-    for (let i = from; i < to; i++) if (this.isVerb(i, name, tenses)) return i;
+    const id = idOf(name);
+    if (!hasId(this.#classes, id)) return -1;
+    for (let i = from; i < to; i++) {
+      const entry = this.units[i]?.entry;
+      if (entry !== undefined && (entry.tenses & tenses) !== 0 && hasId(entry.classes, id)) return i;
+    }
     return -1;
   }
 
@@ -179,6 +189,12 @@ export class Reading {
       .map((token) => token.norm)
       .join(' ');
     return this.#line;
+  }
+
+  /** All in capitals: none of them says a name. */
+  get shouted(): boolean {
+    this.#shouted ??= isShouted(this.text);
+    return this.#shouted;
   }
 
   get past(): readonly DateMention[] {

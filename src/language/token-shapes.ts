@@ -20,6 +20,17 @@ export function isBreak(token: Token | undefined): boolean {
   return token === undefined || token.kind === 'punct' || token.kind === 'emoji';
 }
 
+const UPPER = /^\p{Lu}/u;
+
+/** Whether the word was written with a capital in front. Asked of every word of every message: ASCII is told by its code. */
+export function startsUpper(raw: string): boolean {
+  const code = raw.charCodeAt(0);
+  return code < 128 ? code >= 65 && code <= 90 : UPPER.test(raw);
+}
+
+/** Whether the whole text is in capitals, where a capital says nothing. */
+export const isShouted = (text: string): boolean => text === text.toUpperCase();
+
 /** Whether the written form starts with a capital and is not shouted ("Marco", not "MARCO"). */
 export function isCapitalized(token: Token | undefined): boolean {
   if (token === undefined || token.raw.length < 2) return false;

@@ -6,6 +6,7 @@ import type { Entry } from '../lexicon/entry.ts';
 import { WORD_LISTS, type WordClass } from '../lexicon/word-class.ts';
 import type { Reading } from '../reading.ts';
 import { asks, asksHowMuch } from '../signals/asks.ts';
+import { startsUpper } from '../token-shapes.ts';
 import { VERB_CLASSES } from '../verbs/verb-classes.ts';
 
 export const FEATURE_CLASSES: readonly WordClass[] = [
@@ -20,7 +21,6 @@ export const FEATURE_CLASSES: readonly WordClass[] = [
 const FIRST_UNITS = 30;
 const STEM = 5;
 const LENGTHS = Array.from({ length: 9 }, (_, n) => `len:${n}`);
-const UPPER = /^\p{Lu}/u;
 const classLists = new WeakMap<Entry, readonly number[]>();
 
 /** Indices into FEATURE_CLASSES of an entry's classes, worked out once per entry. */
@@ -74,7 +74,6 @@ function shapeOf(r: Reading, to: FeatureSink): void {
 export function visitFeatures(r: Reading, rule: string, to: FeatureSink): void {
   to.rule(rule);
   shapeOf(r, to);
-  const shouting = r.text === r.text.toUpperCase();
   const end = Math.min(r.tail, r.head + FIRST_UNITS);
   for (let i = r.head; i < end; i++) {
     const unit = r.units[i];
@@ -84,7 +83,7 @@ export function visitFeatures(r: Reading, rule: string, to: FeatureSink): void {
       const word = kind === 'number' ? '#' : unit.norm;
       to.word(word);
       if (word.length > STEM) to.stem(word.slice(0, STEM));
-      if (i > r.head && !shouting && UPPER.test(r.tokens[unit.from]?.raw ?? ''))
+      if (i > r.head && startsUpper(r.tokens[unit.from]?.raw ?? '') && !r.shouted)
         to.shape(entry === undefined ? 'title' : 'upper');
     }
     if (entry === undefined) continue;

@@ -34,6 +34,15 @@ export function addAll(into: ClassBits, from: ClassBits): void {
 }
 
 export function hasClass(bits: ClassBits, name: WordClass): boolean {
-  const id = ids.get(name);
-  return id !== undefined && ((bits[id >> 5] ?? 0) & (1 << (id & 31))) !== 0;
+  return hasId(bits, ids.get(name) ?? -1);
+}
+
+/** The same by number, for loops over words; -1 is the class no word has. */
+export function hasId(bits: ClassBits, id: number): boolean {
+  return id >= 0 && ((bits[id >> 5] ?? 0) & (1 << (id & 31))) !== 0;
+}
+
+/** The number of a class some word has, or -1. */
+export function idOf(name: WordClass): number {
+  return ids.get(name) ?? -1;
 }

@@ -3,6 +3,7 @@
 
 import type { WordClass } from '../lexicon/word-class.ts';
 import type { Reading } from '../reading.ts';
+import { startsUpper } from '../token-shapes.ts';
 
 const OPENERS: readonly WordClass[] = [
   'v_keep',
@@ -91,13 +92,13 @@ const CLOSERS: readonly WordClass[] = [
   'conj',
   'provider',
 ];
-const UPPER = /^\p{Lu}/u;
 
 /** Written like a title: capital first, in a message that is not all capitals. */
 export function looksTitled(r: Reading, i: number): boolean {
   const unit = r.units[i];
   if (unit === undefined || unit.kind !== 'word') return false;
-  return UPPER.test(r.raw(i, i + 1)) && r.text !== r.text.toUpperCase() && r.startOf(i) > 0;
+  const start = r.startOf(i);
+  return start > 0 && startsUpper(r.raw(i, i + 1)) && !r.shouted;
 }
 
 function isFrame(r: Reading, i: number, classes: readonly WordClass[]): boolean {

@@ -1,8 +1,7 @@
 // The other person or party of a movement: "com a Bia", "pro Guto", "o inquilino depositou".
 
 import type { Reading } from '../reading.ts';
-
-const STARTS_UPPER = /^\p{Lu}/u;
+import { startsUpper } from '../token-shapes.ts';
 
 /** Whether a unit reads as a person: kin, a first name, or a capitalised word the lexicon does not know. */
 export function isPerson(r: Reading, i: number): boolean {
@@ -10,7 +9,7 @@ export function isPerson(r: Reading, i: number): boolean {
   if (unit === undefined || unit.kind !== 'word') return false;
   if (r.is(i, 'kin')) return true;
   const raw = r.tokens[unit.from]?.raw ?? '';
-  const upper = STARTS_UPPER.test(raw) && raw !== raw.toUpperCase();
+  const upper = startsUpper(raw) && raw !== raw.toUpperCase();
   if (r.is(i, 'first_name')) return upper || !r.is(i, 'cat');
   return upper && unit.entry === undefined && i > r.head;
 }

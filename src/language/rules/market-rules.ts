@@ -10,7 +10,9 @@ const TICKER = /^[a-z]{4}\d{1,2}$/;
 
 /** The asset asked about, as its usual code. */
 export function assetIn(r: Reading): string | undefined {
-  for (const token of r.tokens) if (TICKER.test(token.norm)) return token.norm.toUpperCase();
+  for (const { kind, norm } of r.tokens)
+    if (kind === 'word' && (norm.length === 5 || norm.length === 6) && TICKER.test(norm)) return norm.toUpperCase();
+  if (!r.hasAny(...ASSETS)) return undefined;
   let best: { name: WordClass; at: number } | undefined;
   for (const name of ASSETS) {
     const at = r.find(name);

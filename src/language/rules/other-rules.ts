@@ -2,6 +2,7 @@
 
 import { onlyOf } from '../dialog/answer-kind.ts';
 import { colonAt } from '../memory/frame.ts';
+import { oncePerReading } from '../once-per-reading.ts';
 import { flowType } from '../query/flow-type.ts';
 import type { Reading } from '../reading.ts';
 import { aboutMoney, movedMoney } from '../signals/about.ts';
@@ -11,28 +12,35 @@ import { present } from '../slots/present.ts';
 import { ORDER_OR_INFINITIVE } from '../verbs/tense.ts';
 import type { Rule } from './rule.ts';
 
-const FORMATS: readonly [RegExp, 'pdf' | 'csv' | 'xlsx' | 'json'][] = [
-  [/^pdf$/, 'pdf'],
-  [/^csv$/, 'csv'],
-  [/^(?:excel|xlsx|xls|planilha|planilhas|sheets)$/, 'xlsx'],
-  [/^json$/, 'json'],
-];
+/** In order of preference, where a message names several. */
+const FORMATS = ['pdf', 'csv', 'xlsx', 'json'] as const;
+type Format = (typeof FORMATS)[number];
+const CALLED: ReadonlyMap<string, Format> = new Map([
+  ...FORMATS.map((format) => [format, format] as const),
+  ...['excel', 'xls', 'planilha', 'planilhas', 'sheets'].map((name) => [name, 'xlsx'] as const),
+]);
 
-export function formatOf(r: Reading): 'pdf' | 'csv' | 'xlsx' | 'json' | undefined {
-  for (const [pattern, format] of FORMATS) if (r.units.some((unit) => pattern.test(unit.norm))) return format;
-  return undefined;
+export function formatOf(r: Reading): Format | undefined {
+  let best: Format | undefined;
+  for (const { norm } of r.units) {
+    const format = CALLED.get(norm);
+    if (format !== undefined && (best === undefined || FORMATS.indexOf(format) < FORMATS.indexOf(best))) best = format;
+  }
+  return best;
 }
 
-function exports(r: Reading): boolean {
+const saysExport = oncePerReading((r) => r.units.some(({ norm }) => norm.startsWith('export')));
+
+const exports = oncePerReading((r) => {
   if (colonAt(r) > 0 || r.has('concept')) return false;
-  if (r.units.some((unit) => /^export/.test(unit.norm))) return true;
+  if (saysExport(r)) return true;
   if (formatOf(r) === undefined) return r.hasVerb('v_export', ORDER_OR_INFINITIVE) && r.says('arquivo');
   return (
     r.hasVerb('v_export', ORDER_OR_INFINITIVE) ||
     r.hasAny('v_show', 'v_want', 'v_can', 'summary_noun', 'statement_noun', 'expense_noun', 'finance_noun') ||
     r.tail - r.head <= 4
   );
-}
+});
 
 /** What is kept goes out as all that is theirs does; only money has sheets of its own. */
 const ofNotebook = (r: Reading): boolean =>
@@ -43,7 +51,7 @@ export const EXPORT_RULES: readonly Rule[] = [
   {
     id: 'other.export_notebook',
     trust: 'sure',
-    when: (r) => exports(r) && ofNotebook(r) && r.units.some((unit) => /^export/.test(unit.norm)),
+    when: (r) => saysExport(r) && exports(r) && ofNotebook(r),
     read: () => ({ intent: 'my_data', slots: {} }),
     examples: ['exporta minhas notas', 'exportar meus filmes e séries'],
   },

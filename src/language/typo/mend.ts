@@ -3,6 +3,7 @@
 
 import { MEASURES, UNITS } from '../not-amount-words.ts';
 import type { Token } from '../token.ts';
+import { isShouted, startsUpper } from '../token-shapes.ts';
 import { isOneSlip, isTwoSlips } from './near.ts';
 import { REAL_WORDS } from './real-words.ts';
 import { SHORTHAND } from './shorthand.ts';
@@ -12,7 +13,6 @@ import { KNOWN, SHORTEST, wordSounding, wordsLike } from './vocabulary.ts';
 const LONG = 8;
 /** A text is repaired at most this far in: beyond it is content, not command. */
 const FIRST_TOKENS = 60;
-const UPPER = /^\p{Lu}/u;
 const ACCENTED = /[\u00e0-\u00ff]/;
 const memory = new Map<string, string>();
 const MEMORY_LIMIT = 4000;
@@ -68,14 +68,15 @@ function isWord(word: string): boolean {
 
 /** The tokens with misspelt command and money words mended in `norm`; `raw` and offsets stay. */
 export function mend(tokens: readonly Token[], text: string): readonly Token[] {
-  const shouting = text === text.toUpperCase();
+  let shouted: boolean | undefined;
   let out: Token[] | undefined;
   for (let i = 0; i < tokens.length && i < FIRST_TOKENS; i++) {
     const token = tokens[i];
     if (token === undefined || token.kind !== 'word' || token.norm.length < 2) continue;
-    if (i > 0 && !shouting && UPPER.test(token.raw)) continue;
+    if (i > 0 && startsUpper(token.raw) && !(shouted ??= isShouted(text))) continue;
     // Shorthand has no accents: "vo" is "vou", "vó" is grandmother.
-    const norm = (ACCENTED.test(token.raw) ? undefined : SHORTHAND.get(token.norm)) ?? mendWord(token.norm);
+    const short = SHORTHAND.get(token.norm);
+    const norm = short === undefined || ACCENTED.test(token.raw) ? mendWord(token.norm) : short;
     if (norm === token.norm) continue;
     out ??= tokens.slice();
     out[i] = { ...token, norm };
