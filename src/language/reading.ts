@@ -3,7 +3,10 @@
 
 import type { LocalDate } from '../domain/dates.ts';
 import { type Amount, findAmounts, pickAmount } from './amounts.ts';
+import { isDigitAt } from './char-classes.ts';
 import { findClockTime } from './clock-times.ts';
+import { type Cues, cuesOf, hasCue, linePatternBit } from './cues/cues.ts';
+import { ALWAYS, bitToAsk } from './cues/line-cues.ts';
 import { type DateMention, findDates } from './dates.ts';
 import { type Delay, findDelay } from './delays.ts';
 import type { Figure } from './figures/figure.ts';
@@ -38,6 +41,10 @@ export class Reading {
   readonly url: Token | undefined;
   /** A question mark that ends a sentence. */
   readonly marked: boolean;
+  /** First unit that is a colon, or -1: not the one inside a clock time or a link. */
+  readonly colon: number;
+  /** A word that ends in a digit, as codes and tickers do. */
+  readonly coded: boolean;
 
   /** Kept by `oncePerReading`. */
   readonly answers = new Uint8Array(MOST_ANSWERS);
@@ -45,6 +52,7 @@ export class Reading {
   readonly #classes = noClasses();
   readonly #unitOfToken: Int32Array;
   #line: string | undefined;
+  #cues: Cues | undefined;
   #shouted: boolean | undefined;
   #past: readonly DateMention[] | undefined;
   #future: readonly DateMention[] | undefined;
@@ -64,16 +72,22 @@ export class Reading {
     this.#unitOfToken = new Int32Array(tokens.length + 1);
     let url: Token | undefined;
     let marked = false;
+    let colon = -1;
+    let coded = false;
     for (let i = 0; i < this.units.length; i++) {
       const unit = this.units[i] as Unit;
       if (unit.entry !== undefined) addAll(this.#classes, unit.entry.classes);
       for (let k = unit.from; k < unit.to; k++) this.#unitOfToken[k] = i;
       if (unit.kind === 'url') url ??= tokens[unit.from];
       if (unit.norm === '?') marked = true;
+      else if (unit.norm === ':' && colon < 0) colon = i;
+      else if (unit.kind === 'word' && isDigitAt(unit.norm, unit.norm.length - 1)) coded = true;
     }
     this.#unitOfToken[tokens.length] = this.units.length;
     this.url = url;
     this.marked = marked;
+    this.colon = colon;
+    this.coded = coded;
     let head = 0;
     while (head < this.units.length && this.#isEdge(head)) head++;
     let tail = this.units.length;
@@ -189,6 +203,33 @@ export class Reading {
       .map((token) => token.norm)
       .join(' ');
     return this.#line;
+  }
+
+  /** What the message has that rules wait for. */
+  get cues(): Cues {
+    this.#cues ??= cuesOf(this, this.#classes);
+    return this.#cues;
+  }
+
+  /** Whether a word is there that the pattern cannot do without, in the line or in any part of it. */
+  mayFit(pattern: RegExp): boolean {
+    const bit = bitToAsk(pattern);
+    return bit === ALWAYS || bit >= this.cues.patterns || hasCue(this.cues, linePatternBit(bit));
+  }
+
+  /** Whether the pattern fits the line. Asked here and not of the pattern, it is run only where its words are. */
+  fits(pattern: RegExp): boolean {
+    return this.mayFit(pattern) && pattern.test(this.line);
+  }
+
+  /** What the pattern takes from the line, or null. */
+  match(pattern: RegExp): RegExpExecArray | null {
+    return this.mayFit(pattern) ? pattern.exec(this.line) : null;
+  }
+
+  /** Whether the pattern fits the first word after the courtesies. */
+  headFits(pattern: RegExp): boolean {
+    return this.mayFit(pattern) && pattern.test(this.norm(this.head));
   }
 
   /** All in capitals: none of them says a name. */

@@ -4,7 +4,7 @@ import { actionOf, groupOf, type Intent } from './intent.ts';
 import { weigh } from './learned/weigh.ts';
 import { Reading } from './reading.ts';
 import type { Outcome, Rule } from './rules/rule.ts';
-import { RULES } from './rules/rule-table.ts';
+import { firstThatFits } from './rules/rule-index.ts';
 import type { Scene } from './scene.ts';
 import { secondPartAt, secondWorkAt } from './second-intent.ts';
 import { spansOf } from './spans-of.ts';
@@ -35,9 +35,8 @@ function readOne(text: string, scene: Scene): Understanding {
 }
 
 function decide(reading: Reading): Understanding {
-  for (const rule of RULES)
-    if (rule.when(reading)) return conclude(reading, weigh(reading, rule, rule.read(reading)), rule);
-  throw new Error('the last rule always fits');
+  const rule = firstThatFits(reading);
+  return conclude(reading, weigh(reading, rule, rule.read(reading)), rule);
 }
 
 /** A hard question carries the figures of the whole message, also of the part that only states. */

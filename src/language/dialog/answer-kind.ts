@@ -32,6 +32,7 @@ const PADDING: readonly WordClass[] = [
 ];
 
 export function onlyOf(r: Reading, names: readonly WordClass[], padding: readonly WordClass[] = PADDING): boolean {
+  if (!r.hasAny(...names)) return false;
   let seen = false;
   for (let i = 0; i < r.units.length; i++) {
     const unit = r.units[i];
@@ -64,12 +65,12 @@ export function answerKind(r: Reading): AnswerKind | undefined {
   const first = firstAnswer(r);
   if (r.has('none_of') && words <= 8 && (first !== 'yes' || r.is(r.head, 'none_of'))) return 'none';
   if (words > LONGEST_ANSWER) return undefined;
-  if (STOPS.test(r.line)) return 'stop';
+  if (r.fits(STOPS)) return 'stop';
   const stop = r.find('stop');
   // "não não, deixa elas aí" refuses; "não, deixa pra lá" gives up.
   if (stop >= 0 && stop <= 4) return first === 'no' && /^(?:deixa|volta)$/.test(r.norm(stop)) ? 'no' : 'stop';
   if (first !== undefined) return first;
-  if (DENIED_AFTER.test(r.line)) return 'no';
+  if (r.fits(DENIED_AFTER)) return 'no';
   if (r.hasAny('no', 'bad')) return 'no';
   return r.hasAny('yes', 'thanks') && words <= 6 ? 'yes' : undefined;
 }
@@ -79,7 +80,7 @@ function firstAnswer(r: Reading): AnswerKind | undefined {
   for (let i = 0; i < r.units.length && i < 6; i++) {
     if (r.is(i, 'no') || r.is(i, 'not'))
       return /\bpode (?:sim|apagar|salvar|ir|anotar|confirmar)\b/.test(r.line) && r.norm(i + 1) === ',' ? 'yes' : 'no';
-    if (r.is(i, 'yes') && DENIED_AFTER.test(r.line)) return 'no';
+    if (r.is(i, 'yes') && r.fits(DENIED_AFTER)) return 'no';
     if (r.is(i, 'yes')) return /\bnao (?:e|era|foi|quero|pode|salva|apaga|precisa)\b/.test(r.line) ? 'no' : 'yes';
   }
   return undefined;

@@ -40,10 +40,10 @@ export function optionsByClue(r: Reading, options: readonly string[]): number[] 
   if (dated.length > 0) return dated;
   const known = years.filter((year) => year !== undefined);
   if (known.length > 1) {
-    const wanted = NEWEST.test(r.line) ? Math.max(...known) : OLDEST.test(r.line) ? Math.min(...known) : undefined;
+    const wanted = r.fits(NEWEST) ? Math.max(...known) : r.fits(OLDEST) ? Math.min(...known) : undefined;
     if (wanted !== undefined) return only(years.flatMap((year, k) => (year === wanted ? [k + 1] : [])));
   }
-  if (SEQUEL.test(r.line))
+  if (r.fits(SEQUEL))
     return only(options.flatMap((option, k) => (/ 2\b|\bii\b|parte (?:2|dois)/.test(fold(option)) ? [k + 1] : [])));
   return [];
 }

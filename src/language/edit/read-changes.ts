@@ -41,7 +41,7 @@ const ORDERED_ALONE =
 
 function categoryIn(r: Reading): string | undefined {
   const at = r.units.findIndex((unit) => unit.norm === 'categoria');
-  if (at >= 0 || ORDERED_ALONE.test(r.line)) return categoryNamed(r);
+  if (at >= 0 || r.fits(ORDERED_ALONE)) return categoryNamed(r);
   for (let i = 0; i < r.units.length; i++) {
     if (r.is(i, 'cat_name') && (r.is(i - 1, 'prep') || r.norm(i - 1) === 'e' || r.is(i - 1, 'v_be')))
       return r.units[i]?.entry?.out?.category ?? r.units[i]?.entry?.in?.category;

@@ -21,15 +21,14 @@ export const FEATURE_CLASSES: readonly WordClass[] = [
 const FIRST_UNITS = 30;
 const STEM = 5;
 const LENGTHS = Array.from({ length: 9 }, (_, n) => `len:${n}`);
-const classLists = new WeakMap<Entry, readonly number[]>();
+const classLists: (readonly number[])[] = [];
 
 /** Indices into FEATURE_CLASSES of an entry's classes, worked out once per entry. */
 function classesOf(entry: Entry): readonly number[] {
-  let list = classLists.get(entry);
-  if (list === undefined) {
-    list = FEATURE_CLASSES.flatMap((name, i) => (hasClass(entry.classes, name) ? [i] : []));
-    classLists.set(entry, list);
-  }
+  const known = classLists[entry.ordinal];
+  if (known !== undefined) return known;
+  const list = FEATURE_CLASSES.flatMap((name, i) => (hasClass(entry.classes, name) ? [i] : []));
+  classLists[entry.ordinal] = list;
   return list;
 }
 

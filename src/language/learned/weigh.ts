@@ -74,8 +74,8 @@ function weighed(r: Reading, rule: Rule, said: Outcome): Outcome {
   const alone = own < 0 ? 0 : Math.exp(scores[own] ?? 0);
   if (own >= 0) scores[own] = (scores[own] ?? 0) + SAYS[trust];
   else if (trust === 'plain') return said;
-  let total = 0;
-  for (const score of scores) total += Math.exp(score);
+  // All of them add up to one, but for what the rule adds to its own.
+  const total = own < 0 ? 1 : 1 - alone + Math.exp(scores[own] ?? 0);
   for (let tried = 0; tried < 3; tried++) {
     const j = best(scores);
     const p = Math.exp(scores[j] ?? 0) / total;

@@ -8,8 +8,8 @@ import { conjugate } from '../verbs/conjugate.ts';
 import { NOT_VERBS } from '../verbs/homographs.ts';
 import { tenseMask } from '../verbs/tense.ts';
 import { VERB_CLASSES, type VerbClass } from '../verbs/verb-classes.ts';
-import { addAll, addClass, hasClass, noClasses } from './class-bits.ts';
-import type { CategoryRole, Entry } from './entry.ts';
+import { addAll, addClass, hasClass } from './class-bits.ts';
+import { type CategoryRole, type Entry, newEntry } from './entry.ts';
 import { WORD_LISTS, type WordClass } from './word-class.ts';
 import { ADVICE_CUES } from './words/advice-cues.ts';
 import { COMMAND_WORDS } from './words/command-words.ts';
@@ -37,7 +37,7 @@ function entryFor(text: string): Entry {
   if (words.length === 1) {
     let entry = WORDS.get(first);
     if (entry === undefined) {
-      entry = { words, text, classes: noClasses(), tenses: 0 };
+      entry = newEntry(words, text);
       WORDS.set(first, entry);
     }
     // The accented spelling is the one worth showing, whichever list brought it.
@@ -48,7 +48,7 @@ function entryFor(text: string): Entry {
   PHRASES.set(first, phrases);
   const found = phrases.find((phrase) => phrase.words.join(' ') === words.join(' '));
   if (found) return found;
-  const entry: Entry = { words, text, classes: noClasses(), tenses: 0 };
+  const entry = newEntry(words, text);
   phrases.push(entry);
   return entry;
 }

@@ -167,12 +167,6 @@ export function smallWords(r: Reading, from: number, to = r.tail): Cut | undefin
   return words.length >= 3 && words.length === to - start && telling.length >= 2 ? { from: start, to } : undefined;
 }
 
-/** First colon that introduces content, or -1: not the one inside a clock time or a link. */
-export function colonAt(r: Reading): number {
-  for (let i = 0; i < r.units.length; i++) if (r.norm(i) === ':') return i;
-  return -1;
-}
-
 /** Text of a cut without stray punctuation at its ends. */
 export function textOf(r: Reading, cut: Cut): string {
   return r.raw(cut.from, cut.to).replace(/^[\s"'“”«»,.;:–-]+|[\s"'“”«»,;:–]+$/gu, '');

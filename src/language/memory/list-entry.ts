@@ -3,7 +3,7 @@
 import type { Reading } from '../reading.ts';
 import { asks } from '../signals/asks.ts';
 import { ORDER_OR_INFINITIVE } from '../verbs/tense.ts';
-import { colonAt, textOf } from './frame.ts';
+import { textOf } from './frame.ts';
 
 /** A list of the person's own; one of entries is a question about money. */
 const NAMED_LIST =
@@ -11,7 +11,7 @@ const NAMED_LIST =
 
 /** "na lista de compras", "pra lista do mercado": where the named list begins and ends; a list of films is for titles. */
 function namedList(r: Reading): { from: number; to: number } | undefined {
-  if (!NAMED_LIST.test(r.line) || r.hasAny('movie_noun', 'tv_noun', 'video_noun', 'v_watch')) return undefined;
+  if (!r.fits(NAMED_LIST) || r.hasAny('movie_noun', 'tv_noun', 'video_noun', 'v_watch')) return undefined;
   for (let i = r.head; i < r.tail - 2; i++) {
     const list = r.is(i, 'list_noun') || r.is(i, 'watch_list');
     if (list && r.is(i + 1, 'prep_of') && r.units[i + 2]?.kind === 'word') {
@@ -28,7 +28,7 @@ export function listEntry(r: Reading): { tag: string; content: string } | undefi
   const list = namedList(r);
   if (list === undefined || r.marked || asks(r) || r.money?.marked === true) return undefined;
   const verb = Math.max(r.findVerb('v_put', ORDER_OR_INFINITIVE), r.findVerb('v_keep', ORDER_OR_INFINITIVE));
-  const colon = colonAt(r) >= list.to ? colonAt(r) : -1;
+  const colon = r.colon >= list.to ? r.colon : -1;
   // "Na lista do mercado: ovos" is put there by its colon alone.
   const placed = list.from === r.head && colon === list.to;
   if (!placed && (verb < 0 || verb > r.head + 2 || verb > list.from)) return undefined;

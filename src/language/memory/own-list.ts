@@ -4,7 +4,7 @@ import type { Reading } from '../reading.ts';
 import { asks } from '../signals/asks.ts';
 import { removalVerb, removes } from '../signals/removes.ts';
 import { ORDER_OR_INFINITIVE } from '../verbs/tense.ts';
-import { colonAt, looksTitled, textOf } from './frame.ts';
+import { looksTitled, textOf } from './frame.ts';
 
 const LIST = /^list(?:a|inha)s?$/;
 const OF = /^d[eoa]s?$/;
@@ -19,7 +19,7 @@ const rawOf = (r: Reading, from: number, to: number): string =>
 
 /** The token at which "lista de compras" begins, where it ends what was said, or -1: what follows a colon is put on it. */
 function listAtEnd(r: Reading, end: number): number {
-  if (colonAt(r) >= 0) return -1;
+  if (r.colon >= 0) return -1;
   for (let i = Math.max(0, end - 5); i < end - 2; i++) {
     const last = r.tokens[i + 2]?.norm ?? '';
     if (LIST.test(r.tokens[i]?.norm ?? '') && OF.test(r.tokens[i + 1]?.norm ?? '') && !NOT_OWN.test(last)) return i;
@@ -41,7 +41,7 @@ export function listShown(r: Reading): string | undefined {
   const end = endOf(r);
   const at = listAtEnd(r, end);
   if (at < 0 || r.amounts.length > 0 || r.periods.length > 0 || r.scene.pending !== undefined) return undefined;
-  return SHOWS.test(r.line) ? rawOf(r, at, end) : undefined;
+  return r.fits(SHOWS) ? rawOf(r, at, end) : undefined;
 }
 
 const ARTICLE = /^(?:o|a|os|as|um|uma|aquele|aquela)\s+/iu;

@@ -3,7 +3,7 @@
 import type { Reading } from '../reading.ts';
 import type { SaveSlots } from '../slots/memory-slots.ts';
 import { present } from '../slots/present.ts';
-import { type Cut, colonAt, insideFrame, looksTitled, noteTextFrom, textOf } from './frame.ts';
+import { type Cut, insideFrame, looksTitled, noteTextFrom, textOf } from './frame.ts';
 import { itemTypeIn } from './item-type.ts';
 import { seasonOf, withoutSeason } from './season.ts';
 
@@ -74,7 +74,7 @@ const namesWork = (r: Reading, i: number): boolean => /^(?:filme|serie|longa|ani
 
 /** The title named, with its year and season. */
 export function readWork(r: Reading, item_type: 'movie' | 'tv_show' | 'media' | 'video'): SaveSlots {
-  const colon = colonAt(r);
+  const colon = r.colon;
   const called = calledAt(r);
   const frame =
     colon > 0 && colon <= r.head + 5 ? insideFrame(r, colon + 1) : insideFrame(r, called > 0 ? called : r.head);
@@ -154,7 +154,7 @@ function tagOf(r: Reading, colon: number): string | undefined {
 
 /** The words of a note. */
 export function readNote(r: Reading): SaveSlots {
-  const colon = colonAt(r);
+  const colon = r.colon;
   if (colon > 0 && colon <= r.head + 8 && colon < r.tail) {
     const tag = tagOf(r, colon);
     return present({ item_type: 'note', content: noteTextFrom(r, colon + 1), tag }) as SaveSlots;

@@ -55,7 +55,7 @@ function narrowed(r: Reading, noun: number): boolean {
 }
 
 /** "todos", "um por um", "sem exceção". */
-export const saysAll = (r: Reading): boolean => ALL_SAID.test(r.line);
+export const saysAll = (r: Reading): boolean => r.fits(ALL_SAID);
 
 /** Everything of a type is meant: the noun is named whole and nothing narrows it. */
 export function meansWholeType(r: Reading): boolean {

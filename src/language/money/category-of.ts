@@ -114,14 +114,14 @@ const GIVABLE: ReadonlySet<Category> = new Set<Category>([
 const GIVEN =
   /\b(?:pr[oa]s?|para (?:[oa]s? )?|pra minha|pro meu) ?[a-z ]{2,24}\b(?:de |n[oa] |pel[oa] |, )?(?:natal|aniversario|niver|dia d[oa]s (?:maes|pais|namorados|avos|professores|criancas)|bodas|formatura|casamento|pascoa)\b|\b(?:natal|aniversario|niver|dia d[oa]s (?:maes|pais|namorados|avos|professores)|pascoa) (?:d[eoa]|d[oa]s) [a-z]+/;
 const givenIn = (r: Reading): boolean =>
-  GIVEN.test(r.line) && !/\b(?:festa|bolo|decoracao|buffet|salao|roupa pr|vestido pr|terno)\b/.test(r.line);
+  r.fits(GIVEN) && !/\b(?:festa|bolo|decoracao|buffet|salao|roupa pr|vestido pr|terno)\b/.test(r.line);
 
 /** Food made and served: cooked, filled, on a stick, or eaten at a counter. */
 const SERVED =
   /\b(?:frit[oa]s?|assad[oa]s?|grelhad[oa]s?|rechead[oa]s?|acebolad[oa]s?|na brasa|na chapa|no espeto|no prato|a milanesa|empanad[oa]s?|no almoco|na janta|no jantar|no lanche|no cafe da manha|de almoco|de lanche|(?:tapioca|cuscuz|beiju|pao|bolo|milho|sopa|caldo|peixe|frango|carne|arroz|camarao|macaxeira|mandioca|ginga|cafe) com [a-z]+|n[oa] (?:banca|barraca|barraquinha|quiosque|trailer|carrinho|tapioca|tapiocaria|lanchonete|restaurante|self service))\b/;
 
 function servedIn(r: Reading, from: number, to: number): boolean {
-  const found = SERVED.exec(r.line);
+  const found = r.match(SERVED);
   if (found === null) return false;
   if (/\b(?:kg|quilos?|k|litros?|gramas?|pacotes?|duzias?|bandejas?|cartelas?|unid|fardos?|caixas?)\b/.test(r.line))
     return false;
@@ -210,7 +210,7 @@ export function incomeCategoryIn(
   }
   if (reading.why === 'vendi' || reading.why === 'fiado' || reading.why === 'trabalhei')
     return { category: 'renda_extra', at: reading.verb };
-  if (PAID_BACK.test(r.line)) return { category: 'reembolso', at: reading.verb };
+  if (r.fits(PAID_BACK)) return { category: 'reembolso', at: reading.verb };
   const served = workPaidFor(r, from, to);
   return served < 0 ? undefined : { category: 'renda_extra', at: served };
 }

@@ -23,6 +23,7 @@ export type TypeReading = { readonly type: EntryType; readonly why: string; read
 
 const MOVING = PAST | PRESENT | ORDER_OR_INFINITIVE | PARTICIPLE;
 
+const CARD_PAID = /\b(?:paguei|pagamos|quitei|quitamos) (?:tod[oa] )?(?:o |meu )cartao\b/;
 function transferIn(r: Reading, from: number, to: number): TypeReading | undefined {
   const at = (verb: number, why: string): TypeReading => ({ type: 'transfer', why, verb });
   const withdrawn = r.find('v_withdraw', from, to);
@@ -31,7 +32,7 @@ function transferIn(r: Reading, from: number, to: number): TypeReading | undefin
   const bought = r.findVerb('v_buy', PAST, from, to);
   const sold = r.findVerb('v_sell', PAST, from, to);
   if (r.find('invoice_noun', from, to) >= 0 && r.find('refund_noun', from, to) < 0) return at(-1, 'fatura');
-  if (/\b(?:paguei|pagamos|quitei|quitamos) (?:tod[oa] )?(?:o |meu )cartao\b/.test(r.line)) return at(-1, 'fatura');
+  if (r.fits(CARD_PAID)) return at(-1, 'fatura');
   if (jar >= 0 && r.find('v_receive', from, to) < 0 && r.find('v_arrive', from, to) < 0) {
     if (withdrawn >= 0) return at(withdrawn, 'resgate');
     if (moved >= 0) return at(moved, 'aporte');
@@ -97,14 +98,14 @@ const PLACE =
 const BETWEEN_PLACES = new RegExp(
   `\\b(?:passei|transferi|mandei|movi|joguei|puxei|tirei|mudei|levei|botei|coloquei|passamos|transferimos)\\b.*\\bd[aoe] (?:[a-z]+ )?${PLACE}\\b.*\\b(?:pr[ao]|para [ao]|para|pra|n[ao]|e (?:botei|coloquei|joguei|depositei|guardei) n[ao]) (?:(?:minha|meu|outra|outro)\\b|${PLACE}\\b)(?! (?:mae|pai|filh|irma|esposa|marido|vo|sogr|ti[oa]|prim|amig|namorad))`,
 );
-const betweenMyPlaces = (r: Reading): boolean => BETWEEN_PLACES.test(r.line);
+const betweenMyPlaces = (r: Reading): boolean => r.fits(BETWEEN_PLACES);
 
 function incomeIn(r: Reading, from: number, to: number, moneyIn: number): TypeReading | undefined {
   const at = (verb: number, why: string): TypeReading => ({ type: 'income', why, verb });
-  if (OUT_OF_MY_POCKET.test(r.line)) return undefined;
-  if (BORROWED.test(r.line) && r.findVerb('v_lend', PAST_MINE, from, to) < 0) return at(-1, 'emprestado');
+  if (r.fits(OUT_OF_MY_POCKET)) return undefined;
+  if (r.fits(BORROWED) && r.findVerb('v_lend', PAST_MINE, from, to) < 0) return at(-1, 'emprestado');
   if (
-    WILL_PAY_ME.test(r.line) &&
+    r.fits(WILL_PAY_ME) &&
     (['v_pay', 'v_spend', 'v_buy', 'v_lend'] as const).every((name) => r.findVerb(name, PAST_MINE, from, to) < 0)
   )
     return at(-1, 'me_paga');

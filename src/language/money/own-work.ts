@@ -20,10 +20,10 @@ const SOLD_WELL =
 /** First unit of the act in [from, to), or -1. */
 export function ownWorkIn(r: Reading, from: number, to: number): number {
   if (from > r.head + 1) return -1;
-  const told = WORK_TOLD.exec(r.line);
+  const told = r.match(WORK_TOLD);
   const noun = told?.[1] ?? '';
   const work = told !== null && !NO_WORK.test(noun) && !/\b(?:paguei|gastei|comprei|custou|usei)\b/.test(r.line);
-  if (!work && !WORK_DONE.test(r.line) && !SOLD_WELL.test(r.line)) return -1;
+  if (!work && !r.fits(WORK_DONE) && !r.fits(SOLD_WELL)) return -1;
   if (/\b(?:paguei|gastei|comprei|me custou|me cobr(?:ou|aram))\b/.test(r.line)) return -1;
   return Math.min(to - 1, Math.max(from, r.head));
 }

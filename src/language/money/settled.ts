@@ -21,23 +21,23 @@ const MEAL =
 
 /** One of these is in every construction above. */
 const ABOUT_SHARES =
-  /\b(?:acertou|partes?|metade|[cq]uota|cota|fatia|vaquinha|del[ea]s?|rach\w+|dividi\w*|rate\w*|me (?:passou|mandou|deu|pagou|pixou|devolveu))\b/;
+  /\b(?:acertou|partes?|metade|cuota|quota|cota|fatia|vaquinha|del[ea]s?|rach\w+|dividi\w*|rate\w*|me (?:passou|mandou|deu|pagou|pixou|devolveu))\b/;
 
 /** Whether the message tells that somebody paid their share. */
 export const settlesShare = oncePerReading((r) => {
+  if (!r.fits(ABOUT_SHARES)) return false;
   const { line } = r;
-  if (!ABOUT_SHARES.test(line)) return false;
   // "acertou a conta dela comigo": a customer's bill, not a share.
   if (/\b(?:acertou|pagou|quitou) (?:a |o |as )?(?:conta|fiado|caderneta|divida|mensalidade|notinha)\b/.test(line))
     return false;
   if (/\b(?:paguei|mandei|passei|acertei|dei|devolvi|transferi) (?:a )?(?:minha )?(?:parte|metade|cota)\b/.test(line))
     return false;
-  return PART.test(line) || THEIRS.test(line) || SPLIT.test(line) || maySettle(r);
+  return r.fits(PART) || r.fits(THEIRS) || r.fits(SPLIT) || maySettle(r);
 });
 
 /** Only likely: the same words tell of a gift or of money for the next time. */
 export function maySettle(r: Reading): boolean {
-  return MEAL.test(r.line) && !/\b(?:que|q) (?:eu )?(?:tinha|devia|ia)\b/.test(r.line);
+  return r.fits(MEAL) && !/\b(?:que|q) (?:eu )?(?:tinha|devia|ia)\b/.test(r.line);
 }
 
 /** Who settled, when the name is no person the lexicon knows: the words in front of the verb. */

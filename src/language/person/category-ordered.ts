@@ -32,8 +32,7 @@ function isDenied(r: Reading, i: number): boolean {
 
 /** The merchant and category of a rule told this way, or undefined. */
 export function categoryOrdered(r: Reading): Taught | undefined {
-  const { line } = r;
-  if (r.amounts.length > 0 || r.tail - r.head > 16 || !ALWAYS.test(line) || ONE_ENTRY.test(line)) return undefined;
+  if (!r.fits(ALWAYS) || r.amounts.length > 0 || r.tail - r.head > 16 || r.fits(ONE_ENTRY)) return undefined;
   if (r.hasAny('memory_any', 'remind_me', 'why', 'diag_noun', 'concept', 'recurring_noun')) return undefined;
   let from = r.head;
   // "quando eu falar venda do Nico", "pode considerar o Gran": what leads in is not the name.

@@ -46,8 +46,8 @@ const SPEAKS_OF_ME =
 
 /** The fact stated, or undefined. Patterns run on the folded words. */
 export function factTold(r: Reading): Fact | undefined {
+  if (!r.fits(SPEAKS_OF_ME)) return undefined;
   const { line } = r;
-  if (!SPEAKS_OF_ME.test(line)) return undefined;
   const age =
     /\b(?:tenho|fiz|completei|estou com|to com|ja tenho|eu com) (\d{1,2}) anos\b/.exec(line) ??
     /\bfaco \d{1,2} .*\btenho (\d{1,2})$/.exec(line);

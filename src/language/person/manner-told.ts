@@ -60,16 +60,16 @@ function typedName(r: Reading, folded: string): string {
 const LONGEST = 14;
 
 export function mannerTold(r: Reading): Fact | undefined {
-  if (r.tail - r.head > LONGEST) return undefined;
-  const line = r.line.trim();
-  const treated = TREATED.exec(line)?.[1];
+  const told = r.match(TREATED) ?? r.match(TONE) ?? r.match(SPOKEN) ?? r.match(LIVES) ?? r.match(NAMED);
+  if (told === null || r.tail - r.head > LONGEST) return undefined;
+  const treated = r.match(TREATED)?.[1];
   if (treated !== undefined) return { fact: 'formality', value: /^senhor/.test(treated) ? 'formal' : 'informal' };
-  const tone = TONE.exec(line)?.[1];
+  const tone = r.match(TONE)?.[1];
   if (tone !== undefined) return { fact: 'formality', value: tone.startsWith('informal') ? 'informal' : 'formal' };
-  const language = LANGUAGES[SPOKEN.exec(line)?.[1] ?? ''];
+  const language = LANGUAGES[r.match(SPOKEN)?.[1] ?? ''];
   if (language !== undefined) return { fact: 'language', value: language };
-  const zone = ZONE_OF.get(LIVES.exec(line)?.[1]?.trim() ?? '');
+  const zone = ZONE_OF.get(r.match(LIVES)?.[1]?.trim() ?? '');
   if (zone !== undefined) return { fact: 'timezone', value: zone };
-  const name = NAMED.exec(line)?.[1];
+  const name = r.match(NAMED)?.[1];
   return name === undefined || NO_NAME.test(name) ? undefined : { fact: 'name', value: typedName(r, name) };
 }

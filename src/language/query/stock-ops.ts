@@ -156,7 +156,7 @@ export const STOCK_OPS: readonly OpRule[] = [
     op: 'recurring_list',
     when: (r) =>
       r.has('recurring_noun') &&
-      (FIXED.test(r.line) || (!asksHowMuch(r) && !r.has('q_total'))) &&
+      (r.fits(FIXED) || (!asksHowMuch(r) && !r.has('q_total'))) &&
       !r.has('q_max') &&
       !r.has('q_avg') &&
       !r.hasAny('due_word', 'paid_word', 'q_compare'),

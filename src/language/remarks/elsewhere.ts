@@ -70,7 +70,7 @@ const HANDED =
 
 /** Asked for by somebody else, and not given. */
 export const isRequested = oncePerReading(
-  (r) => r.money !== undefined && REQUESTED.test(r.line) && !didIt(r) && !HANDED.test(r.line),
+  (r) => r.fits(REQUESTED) && r.money !== undefined && !didIt(r) && !r.fits(HANDED),
 );
 
 /** "o pneu do meu brother custou dois mil": a thing of kin, with its price. */
@@ -91,6 +91,5 @@ function kinOwns(r: Reading): boolean {
 
 /** Earned, spent or owed by somebody else. */
 export const isElsewhere = oncePerReading(
-  (r) =>
-    r.money !== undefined && !mine(r) && (othersEarn(r) || othersAct(r) || kinOwns(r) || OWNED_BY_OTHERS.test(r.line)),
+  (r) => r.money !== undefined && !mine(r) && (othersEarn(r) || othersAct(r) || kinOwns(r) || r.fits(OWNED_BY_OTHERS)),
 );

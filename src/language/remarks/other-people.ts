@@ -35,11 +35,12 @@ function actor(r: Reading, verb: number): number {
   return -1;
 }
 
+const OF_MINE = /\b(?:mim|comigo|minha conta|pra gente|nossa|a gente)\b/;
 function mine(r: Reading): boolean {
   return (
     MY_VERBS.some((name) => r.hasVerb(name, PAST_MINE)) ||
     r.hasAny('me', 'third_pays_me', 'receive_cue', 'owed_me') ||
-    /\b(?:mim|comigo|minha conta|pra gente|nossa|a gente)\b/.test(r.line)
+    r.fits(OF_MINE)
   );
 }
 

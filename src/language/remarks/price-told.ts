@@ -61,13 +61,10 @@ const ofOwn = (r: Reading): boolean =>
 const PRICED =
   /\b(?:custa|custava|custam|custavam|custaria|vale|valia|valem|valeria|ta|tava|tao|esta|estava|estao|e|eh|era|ficaria|sairia|sai por|(?:subiu|aumentou|baixou|caiu|pulou|foi) (?:pra|para)|pede|pedindo|pediu|pediram|cobra|cobram|cobrando|queria|querem) (?:d[eo] )?(?:uns |umas |mais de |a |por |so |em |por volta de |quase |cerca de |la pelos |na faixa de )?(?:r \$ |r\$ |\$ )?\d/;
 
+const AT_HEAD = /^(?:custa|custava|vale|sairia|ficaria) /;
 /** "o café tá 40 reais o quilo", "custa 35 a entrada": what a thing costs, and nobody paid it. */
 export const isPriced = oncePerReading(
-  (r) =>
-    r.money !== undefined &&
-    (PRICED.test(r.line) || /^(?:custa|custava|vale|sairia|ficaria) /.test(r.line)) &&
-    !didIt(r) &&
-    !ofOwn(r),
+  (r) => r.money !== undefined && (r.fits(PRICED) || r.fits(AT_HEAD)) && !didIt(r) && !ofOwn(r),
 );
 
 const COSTS = ['v_cost', 'v_charge', 'v_arrive', 'v_withdraw', 'v_consume', 'v_move', 'v_send'] as const;
@@ -93,17 +90,17 @@ function isShelfPrice(r: Reading): boolean {
 /** A price that is told, asked or advertised. */
 export const isPriceTold = oncePerReading((r) => {
   if (r.money === undefined || didIt(r)) return false;
-  if (ADVERTISED.test(r.line)) return true;
+  if (r.fits(ADVERTISED)) return true;
   // "dá 20 reais de desconto": taken off a price nobody told.
   if (r.amounts.length === 1 && /\b[\d.,]+ (?:reais |conto )?de desconto\b/.test(r.line)) return true;
   if (ofOwn(r)) return false;
-  return ASKED.test(before(r)) || isShelfPrice(r) || (SHOWN.test(r.line) && !paid(r));
+  return ASKED.test(before(r)) || isShelfPrice(r) || (r.fits(SHOWN) && !paid(r));
 });
 
 /** Not due, only expected to come to so much. */
 export const isEstimated = oncePerReading(
-  (r) => r.money !== undefined && ESTIMATED.test(r.line) && !didIt(r) && !/\bvenc|\bdia \d/.test(r.line),
+  (r) => r.fits(ESTIMATED) && r.money !== undefined && !didIt(r) && !/\bvenc|\bdia \d/.test(r.line),
 );
 
 /** A price one shakes one's head at. */
-export const isAppraised = oncePerReading((r) => r.money !== undefined && VERDICT.test(r.line) && !paid(r));
+export const isAppraised = oncePerReading((r) => r.fits(VERDICT) && r.money !== undefined && !paid(r));

@@ -16,7 +16,7 @@ const CLAUSE = 6;
 
 /** "se o doutor me der mais 200 eu boto o piso": nothing before the condition has happened. */
 export const isConditional = oncePerReading((r) => {
-  if (r.money === undefined || didIt(r) || WEEKEND_RULE.test(r.line)) return false;
+  if (r.money === undefined || didIt(r) || r.fits(WEEKEND_RULE)) return false;
   for (let i = r.head; i < r.tail; i++) {
     if (!IF.test(r.norm(i))) continue;
     for (let k = i + 1; k < Math.min(i + CLAUSE, r.tail); k++) {
@@ -38,7 +38,7 @@ const PAPER =
 
 /** Taken back, mistaken or refused in the same breath. */
 export const isUndone = oncePerReading(
-  (r) => r.money !== undefined && (UNDONE.test(r.line) || (PAPER.test(r.line) && !/\bpaguei\b/.test(r.line))),
+  (r) => (r.fits(UNDONE) || (r.fits(PAPER) && !/\bpaguei\b/.test(r.line))) && r.money !== undefined,
 );
 
 /** "não vou dar 80 nem a pau", "eu não pago 80 numa pizza", "nunca paguei mais de 30", "nem por 500 eu vou". */
@@ -47,5 +47,5 @@ const REFUSED =
 
 /** What one will not, or never did, pay. */
 export const isRefused = oncePerReading(
-  (r) => r.money !== undefined && REFUSED.test(r.line) && !r.hasAny('ceiling_cue', 'v_want', 'budget_noun'),
+  (r) => r.fits(REFUSED) && r.money !== undefined && !r.hasAny('ceiling_cue', 'v_want', 'budget_noun'),
 );

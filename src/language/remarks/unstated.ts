@@ -28,15 +28,16 @@ const SAYS =
 /** "ele disse que …", "li que …", "ela escreveu no grupo: …": somebody else's word, unless something of mine is told first. */
 export const isHearsay = oncePerReading((r) => {
   if (r.money === undefined) return false;
-  const said = SAYS.exec(r.line);
+  const said = r.match(SAYS);
   if (said === null || /\bme (?:deve|devem|cobr|deu|passou|pagou|pagaram|devolv)/.test(r.line)) return false;
   return said[0].endsWith(':') ? !/\b(?:paguei|gastei|comprei)\b/.test(r.line.slice(0, said.index)) : !didIt(r);
 });
 
 /** The figure stands inside quotation marks, and words of one's own around them. */
 export const isQuoted = oncePerReading((r) => {
+  if (r.money === undefined) return false;
   const open = r.text.search(/["“«]/);
-  if (open < 0 || r.money === undefined) return false;
+  if (open < 0) return false;
   const close = r.text.slice(open + 1).search(/["”»]/);
   const at = r.tokens[r.money.from]?.start ?? 0;
   return (
@@ -53,8 +54,8 @@ const WISHED =
 /** "tô querendo vender minha moto por 8 mil", "meu filho quer um videogame de 4500". */
 export const isWished = oncePerReading(
   (r) =>
+    r.fits(WISHED) &&
     r.money !== undefined &&
-    WISHED.test(r.line) &&
     !didIt(r) &&
     !/\b(?:saiu|sairam|ficou|custou|deu) (?:por |em )?(?:r\$ )?\d/.test(r.line) &&
     !/\bate\b|\bno maximo\b/.test(r.line) &&
@@ -67,8 +68,8 @@ const FAILED =
 /** "tentei pagar os 89 e deu erro", "minha compra de 340 foi recusada", "era pra cair 1200 e nada". */
 export const isFailed = oncePerReading(
   (r) =>
+    r.fits(FAILED) &&
     r.money !== undefined &&
-    FAILED.test(r.line) &&
     !(didIt(r) && !/\bnao (?:gastei|paguei|comprei|recebi)\b/.test(r.line)) &&
     !r.has('refund_noun') &&
     r.scene.lastTx === undefined,
@@ -80,8 +81,8 @@ const LEFT =
 /** "tava 129, achei caro e deixei pra lá": seen, offered, and not taken. */
 export const wasLeft = oncePerReading(
   (r) =>
+    r.fits(LEFT) &&
     r.money !== undefined &&
-    LEFT.test(r.line) &&
     !/\b(?:paguei|gastei|deu|comprei|saiu|foi)\b(?! caro)/.test(
       r.line.replace(/\b(?:nao|nem) (?:paguei|gastei|comprei)\b/g, ''),
     ) &&
@@ -96,18 +97,18 @@ const STILL_ASKS = /\b(?:nao consigo|por que|pq|porque nao|nao deixa|nao esquece
 
 /** Keeping or removing is forbidden, not ordered. */
 export const isForbidden = (r: Reading): boolean =>
+  r.fits(FORBIDS) &&
   r.scene.pending === undefined &&
   !r.marked &&
   r.tail - r.head <= 14 &&
-  FORBIDS.test(r.line) &&
-  !STILL_ASKS.test(r.line) &&
+  !r.fits(STILL_ASKS) &&
   !r.hasAny('remind_me', 'budget_noun', 'goal_cue');
 
 const ONCE =
   /\b(?:antigamente|naquela epoca|na minha epoca|na epoca (?:dele|dela|do|da)|no meu tempo|quando (?:eu|a gente) (?:era|tinha|morava)|anos atras|antes (?:eu )?(?:pagava|gastava|custava))\b/;
 
 /** "antigamente eu gastava 100 na feira": how it used to be. */
-export const usedToBe = oncePerReading((r) => r.money !== undefined && ONCE.test(r.line) && !didIt(r));
+export const usedToBe = oncePerReading((r) => r.fits(ONCE) && r.money !== undefined && !didIt(r));
 
 const OFFERED =
   /\b(?:orcamento (?:de |foi |ficou |deu )|limite pre.?aprovado|(?:ofereceu|ofereceram|me oferec\w+|proposta|orcou|orcaram|simulei|simulacao|cotei|cotacao de))/;
@@ -115,8 +116,8 @@ const OFFERED =
 /** "a loja me deu um orçamento de 780", "o banco ofereceu 10 mil": named for the case that one agrees. */
 export const isOffered = oncePerReading(
   (r) =>
+    r.fits(OFFERED) &&
     r.money !== undefined &&
-    OFFERED.test(r.line) &&
     /\b(?:deu|deram|fiz|fez|passou|passaram|ofere\w+|mandou|mandaram|mandei|liberou|liberaram|aprovou|aprovaram|orcou|orcaram|simulei|cotei|recebi)\b/.test(
       r.line,
     ) &&

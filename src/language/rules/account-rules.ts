@@ -57,6 +57,9 @@ function rateIn(r: Reading): number | undefined {
   return percent === null ? undefined : Number((percent[1] ?? '').replace(',', '.'));
 }
 
+const KEPT_IN = /\b(?:na|em) (?:conta|carteira|dinheiro|minha conta|poupanca)\b/;
+const STANDS_AT = /\b(?:ta|esta|tao|estao) (?:com|zerada)\b|\bacumula\b/;
+const MY_MONEY_IN = /\bmeu dinheiro (?:n[ao]|em) /;
 /** "tenho 5 mil na poupança", "meu saldo no inter é 830", "bradesco tem 5.210". */
 function tellsBalance(r: Reading): boolean {
   if (
@@ -74,14 +77,11 @@ function tellsBalance(r: Reading): boolean {
     r.says('tenho que')
   )
     return false;
-  const place =
-    anyAccount(r) !== undefined ||
-    r.hasAny('jar_noun', 'saved_noun') ||
-    /\b(?:na|em) (?:conta|carteira|dinheiro|minha conta|poupanca)\b/.test(r.line);
+  const place = anyAccount(r) !== undefined || r.hasAny('jar_noun', 'saved_noun') || r.fits(KEPT_IN);
   if (r.has('balance_noun')) return place || r.has('poss') || r.tail - r.head <= 4;
-  if (/\b(?:ta|esta|tao|estao) (?:com|zerada)\b|\bacumula\b/.test(r.line) && place) return true;
+  if (r.fits(STANDS_AT) && place) return true;
   if (r.has('limit_noun') || !place) return false;
-  if (/\bmeu dinheiro (?:n[ao]|em) /.test(r.line)) return true;
+  if (r.fits(MY_MONEY_IN)) return true;
   // "inter: 912 na conta", "poupança da caixa: 7.450": a place, a colon and a value.
   const colon = r.units.findIndex((unit) => unit.norm === ':');
   if (
@@ -120,6 +120,8 @@ function assetAfter(r: Reading): string | undefined {
   return undefined;
 }
 
+const HAS_DEBT =
+  /\b(?:tenho|fiz|peguei) (?:um |uma )?(?:divida|emprestimo|financiamento|consignado|consorcio|custeio|credito)\b|\bminha divida\b/;
 /** "devo 8 mil no rotativo", "financiei o carro em 48x", "tenho uma dívida de". */
 function tellsDebt(r: Reading): boolean {
   const owe = r.units.findIndex(
@@ -136,12 +138,7 @@ function tellsDebt(r: Reading): boolean {
     return true;
   }
   if (/^(?:financi(?:ei|amos)|refinanciei)$/.test(r.norm(r.head)) || hasLoanTerms(r)) return true;
-  if (
-    /\b(?:tenho|fiz|peguei) (?:um |uma )?(?:divida|emprestimo|financiamento|consignado|consorcio|custeio|credito)\b|\bminha divida\b/.test(
-      r.line,
-    )
-  )
-    return true;
+  if (r.fits(HAS_DEBT)) return true;
   return (
     /^(?:financiamento|emprestimo|consorcio|consignado)\b/.test(r.norm(r.head)) &&
     r.installments?.count !== undefined &&
@@ -158,11 +155,12 @@ const PAID =
 /** A loan told with its rate, or parcels told with how many were already paid. */
 function hasLoanTerms(r: Reading): boolean {
   const { line } = r;
-  if (LOAN.test(line) && (RATE.test(line) || RATE.test(r.text.slice(0, 400))))
-    return !/\b(?:parcela|prestacao) d/.test(line);
+  if (r.fits(LOAN) && (r.fits(RATE) || RATE.test(r.text.slice(0, 400)))) return !/\b(?:parcela|prestacao) d/.test(line);
   const many = r.installments?.count !== undefined && r.installments.eachCents !== undefined;
-  return many && PAID.test(line) && (LOAN.test(line) || /^(?:parcelei|financiei|comprei|dividi|[a-z]+ :)/.test(line));
+  return many && r.fits(PAID) && (r.fits(LOAN) || /^(?:parcelei|financiei|comprei|dividi|[a-z]+ :)/.test(line));
 }
+
+const DUE = /\b(?:fechamento|vencimento|encerra)\b/;
 
 export const ACCOUNT_RULES: readonly Rule[] = [
   {
@@ -170,7 +168,7 @@ export const ACCOUNT_RULES: readonly Rule[] = [
     trust: 'sure',
     when: (r) => {
       if (
-        !(r.has('v_due') || /\b(?:fechamento|vencimento|encerra)\b/.test(r.line)) ||
+        !(r.has('v_due') || r.fits(DUE)) ||
         asks(r) ||
         r.has('v_keep') ||
         (anyAccount(r) === undefined && !r.hasAny('card_noun', 'invoice_noun'))
@@ -196,9 +194,9 @@ export const ACCOUNT_RULES: readonly Rule[] = [
     id: 'account.limit',
     trust: 'sure',
     when: (r) =>
-      !asks(r) &&
-      r.money !== undefined &&
       r.has('limit_noun') &&
+      r.money !== undefined &&
+      !asks(r) &&
       (r.has('card_noun') ||
         /\bcart(?:ao|oes)\b|\bmeu limite n[ao] [a-z]+ (?:subiu|aumentou|caiu|baixou|passou|foi|e)\b/.test(r.line) ||
         anyAccount(r) !== undefined) &&

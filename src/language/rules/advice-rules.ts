@@ -68,17 +68,22 @@ export const WEIGHED_RULES: readonly Rule[] = [
   },
 ];
 
+const HEALTH =
+  /\b(?:como|qual|ta|esta|anda)\b.*\b(?:saude|vida|situacao) financeira\b|\bcomo (?:ta|tao|esta|estao|anda|andam|vao) (?:as )?(?:minhas? )?financas\b/;
+const IN_DEBT = /\b(?:endividad[oa]s?|atolad[oa] em dividas?|sair das? dividas?|nome sujo|no vermelho)\b/;
+const RESERVE = /\breserva\b/;
+const HOW_TO_SAVE =
+  /^(?:(?:me (?:diz|fala|explica|ensina|ajuda a saber)|quero saber|sabe) )?(?:de que jeito|como|qual (?:o )?(?:melhor )?jeito de) (?:e que )?(?:eu |a gente )?(?:faco |faz |posso |consigo |fazer )?(?:pra |para |p )?(?:junt|guard|economiz|poup)(?:ar|o|amos|a)\b/;
+const RUNS_DRY =
+  /\b(?:sera que|quando)\b.*\b(?:fico|ficar|entro|entrar|termino|terminar|fecho|fechar)\b.* n[oa] (?:vermelho|negativo)\b/;
+const CAN_I =
+  /\b(?:da|dara|daria|sera que da) (?:pra|para|p) (?:eu |gente |a gente )?(?:viajar|comprar|trocar|reformar|casar|mudar|alugar|financiar|gastar|parcelar|assinar|contratar)\b/;
 export const ADVICE_RULES: readonly Rule[] = [
   {
     id: 'advice.state',
     trust: 'sure',
     // "Como tá minha saúde financeira?", "tô endividado, me ajuda": the whole of it, and not one figure.
-    when: (r) =>
-      /\b(?:como|qual|ta|esta|anda)\b.*\b(?:saude|vida|situacao) financeira\b|\bcomo (?:ta|tao|esta|estao|anda|andam|vao) (?:as )?(?:minhas? )?financas\b/.test(
-        r.line,
-      ) ||
-      (/\b(?:endividad[oa]s?|atolad[oa] em dividas?|sair das? dividas?|nome sujo|no vermelho)\b/.test(r.line) &&
-        r.hasAny('help', 'v_help', 'v_want')),
+    when: (r) => r.fits(HEALTH) || (r.fits(IN_DEBT) && r.hasAny('help', 'v_help', 'v_want')),
     read: (r) => complexa(r),
     examples: ['como tá minha saúde financeira?', 'tô endividado, me ajuda'],
   },
@@ -123,7 +128,7 @@ export const ADVICE_RULES: readonly Rule[] = [
     id: 'advice.reserve',
     trust: 'sure',
     when: (r) =>
-      /\breserva\b/.test(r.line) &&
+      r.fits(RESERVE) &&
       /\b(?:preciso|precisaria|ideal|devo|deveria|devia|tenho que|teria que|suficiente|quantos meses)\b/.test(r.line) &&
       !states(r) &&
       asks(r),
@@ -134,12 +139,7 @@ export const ADVICE_RULES: readonly Rule[] = [
     id: 'advice.runs_dry',
     trust: 'sure',
     // Whether the money lasts: the days to come have to be worked out.
-    when: (r) =>
-      asks(r) &&
-      /\b(?:sera que|quando)\b.*\b(?:fico|ficar|entro|entrar|termino|terminar|fecho|fechar)\b.* n[oa] (?:vermelho|negativo)\b/.test(
-        r.line,
-      ) &&
-      !r.hasAny('how_much'),
+    when: (r) => r.fits(RUNS_DRY) && asks(r) && !r.hasAny('how_much'),
     read: (r) => complexa(r),
     examples: ['será que eu fico no vermelho antes do fim do mês?'],
   },
@@ -147,12 +147,7 @@ export const ADVICE_RULES: readonly Rule[] = [
     id: 'advice.can_i',
     trust: 'sure',
     // "Dá pra viajar em janeiro?": whether the money reaches, without a word of money.
-    when: (r) =>
-      r.marked &&
-      /\b(?:da|dara|daria|sera que da) (?:pra|para|p) (?:eu |gente |a gente )?(?:viajar|comprar|trocar|reformar|casar|mudar|alugar|financiar|gastar|parcelar|assinar|contratar)\b/.test(
-        r.line,
-      ) &&
-      !r.hasAny('memory_any'),
+    when: (r) => r.fits(CAN_I) && r.marked && !r.hasAny('memory_any'),
     read: (r) => complexa(r, 0.85),
     examples: ['dá pra viajar em janeiro?'],
   },
@@ -186,10 +181,7 @@ export const ADVICE_RULES: readonly Rule[] = [
     id: 'advice.how_to_save',
     trust: 'sure',
     // "Me diz como juntar 15 mil até dezembro": a plan is asked for, no goal is set.
-    when: (r) =>
-      /^(?:(?:me (?:diz|fala|explica|ensina|ajuda a saber)|quero saber|sabe) )?(?:de que jeito|como|qual (?:o )?(?:melhor )?jeito de) (?:e que )?(?:eu |a gente )?(?:faco |faz |posso |consigo |fazer )?(?:pra |para |p )?(?:junt|guard|economiz|poup)(?:ar|o|amos|a)\b/.test(
-        r.line,
-      ) && !r.hasAny('memory_any', 'jar_noun'),
+    when: (r) => r.fits(HOW_TO_SAVE) && !r.hasAny('memory_any', 'jar_noun'),
     read: (r) => complexa(r),
     examples: [
       'como junto 2 mil até maio?',

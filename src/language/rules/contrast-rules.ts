@@ -17,7 +17,7 @@ export const CONTRAST_RULES: readonly Rule[] = [
     id: 'correction.denied',
     trust: 'sure',
     // "Não, o mercado foi 54": the value said or kept before is denied, and the right one told.
-    when: (r) => DENIED.test(r.line) && r.amounts.length === 1 && !asks(r) && !r.hasAny('memory_any', 'remind_me'),
+    when: (r) => r.fits(DENIED) && r.amounts.length === 1 && !asks(r) && !r.hasAny('memory_any', 'remind_me'),
     read: (r) => ({
       intent: 'edit_transaction',
       slots: { target: targetIn(r, r.head, r.unitOf(r.amounts[0]?.from ?? 0)), changes: changesIn(r) },

@@ -29,6 +29,7 @@ function hasChange(r: Reading): boolean {
 
 /** A verb of changing that orders, near the head: "corrige", "muda", "troca". */
 function changeVerb(r: Reading): number {
+  if (!r.has('v_correct')) return -1;
   const at = r.findVerb('v_correct', ORDER, r.head, Math.min(r.head + 6, r.units.length));
   if (at >= 0) return at;
   const infinitive = r.findVerb('v_correct', ORDER_OR_INFINITIVE, r.head, r.head + 3);
@@ -44,6 +45,7 @@ const turningAt = (r: Reading, from: number): number =>
 
 /** Backward pointing heads: "esse", "isso", "o último", "aquele" before "foi/era". */
 function pointsBack(r: Reading): boolean {
+  if (!r.hasAny('demo', 'pointer', 'last') && r.scene.lastTx === undefined) return false;
   for (let i = r.head; i < Math.min(r.head + 5, r.tail); i++) {
     if (!/^(?:foi|era|foram|eram|e)$/.test(r.norm(i))) continue;
     for (let k = r.head; k < i; k++)
@@ -79,7 +81,7 @@ const PUTS =
   /\b(?:poe|bota|bote|ponha|coloca|coloque|passa|passe|joga)\b(?: [a-z\d,.]+){0,6} (?:em|na|no|como|pra|para) [a-z]/;
 
 function putsEntry(r: Reading): boolean {
-  if (asks(r) || !PUTS.test(r.line) || r.says('sempre') || r.scene.pending !== undefined || r.tail - r.head > 14)
+  if (!r.fits(PUTS) || asks(r) || r.says('sempre') || r.scene.pending !== undefined || r.tail - r.head > 14)
     return false;
   if (
     r.hasAny('memory_any', 'v_keep', 'jar_noun', 'remind_me', 'budget_noun', 'recurring_noun', 'v_watch', 'list_noun')
@@ -89,6 +91,8 @@ function putsEntry(r: Reading): boolean {
   const { category, account } = changesIn(r);
   return (category !== undefined || account !== undefined) && nounIn(r, r.head, r.tail) !== undefined;
 }
+
+const CAME_TO = /\b(?:foi|era|foram|caiu|deveria ser|devia ser)\b/;
 
 export const CORRECTION_RULES: readonly Rule[] = [
   {
@@ -218,11 +222,11 @@ export const CORRECTION_RULES: readonly Rule[] = [
     id: 'correction.fact',
     // "poke foi no VR", "o sofá foi em 10x": no new amount, only how or when.
     when: (r) =>
+      r.fits(CAME_TO) &&
       r.money === undefined &&
       !asks(r) &&
       r.tail - r.head <= 9 &&
       r.scene.pending === undefined &&
-      /\b(?:foi|era|foram|caiu|deveria ser|devia ser)\b/.test(r.line) &&
       /^(?!foi|quem)/.test(r.norm(r.head)) &&
       (methodIn(r, 0, r.units.length) !== undefined ||
         r.installments?.count !== undefined ||

@@ -123,7 +123,7 @@ export const DIALOG_RULES: readonly Rule[] = [
   {
     id: 'dialog.let_be',
     trust: 'sure',
-    when: (r) => r.scene.pending === undefined && LET_BE.test(r.line),
+    when: (r) => r.scene.pending === undefined && r.fits(LET_BE),
     read: () => ({ intent: 'deny', slots: {} }),
     examples: ['não, deixa', 'deixa quieto', 'deixa como está'],
   },
@@ -241,7 +241,7 @@ export const DIALOG_RULES: readonly Rule[] = [
     id: 'dialog.pick_late',
     trust: 'sure',
     // With nothing asked any more it still is a pick, and nothing else.
-    when: (r) => !open(r) && BARE_ORDINAL.test(r.line),
+    when: (r) => !open(r) && r.fits(BARE_ORDINAL),
     read: (r) => ({ intent: 'select_option', slots: { selection: positionsIn(r, 0, r.units.length, 0, HIGHEST) } }),
     examples: ['o primeiro', 'a terceira'],
   },

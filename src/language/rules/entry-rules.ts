@@ -229,14 +229,14 @@ export const ENTRY_RULES: readonly Rule[] = [
   {
     id: 'entry.fatura_paid',
     trust: 'sure',
-    when: (r) => r.money === undefined && !asks(r) && !isUnreal(r) && !r.has('hypothetical') && tellsBillPaid(r),
+    when: (r) => tellsBillPaid(r) && r.money === undefined && !asks(r) && !isUnreal(r) && !r.has('hypothetical'),
     read: (r) => readStatement(r),
     examples: ['paguei a fatura do nubank', 'fatura do inter paga', 'quitei o cartão', 'já paguei a fatura'],
   },
   {
     id: 'entry.no_amount',
     trust: 'weak',
-    when: (r) => r.money === undefined && !asks(r) && !isUnreal(r) && !r.has('hypothetical') && statesWithoutAmount(r),
+    when: (r) => statesWithoutAmount(r) && r.money === undefined && !asks(r) && !isUnreal(r) && !r.has('hypothetical'),
     read: (r) => readStatement(r),
     examples: ['caiu um pix aqui', 'paguei o aluguel', 'comprei pão'],
   },
@@ -272,16 +272,15 @@ const BILL_PAID =
   /^(?:ja |hoje |ontem |acabei de )*(?:paguei|pagamos|quitei|pagar|quitar) (?:(?:a|o|toda|todo|tudo|minha|meu|parte|resto|restante|d[ao]) )*(?:fatura|cartao)\b|^(?:a |minha )?fatura\b.*\b(?:paga|quitada)\b/;
 
 const tellsBillPaid = (r: Reading): boolean =>
-  BILL_PAID.test(r.line) && r.tail - r.head <= 10 && !r.hasAny('obligation', 'remind_me', 'not', 'v_keep', 'q_total');
+  r.fits(BILL_PAID) && r.tail - r.head <= 10 && !r.hasAny('obligation', 'remind_me', 'not', 'v_keep', 'q_total');
+
+const A_LOT =
+  /\b(?:gastei|paguei|deixei|foi|torrei)\b.*\b(?:uma nota|os tubos|uma grana|um dinheirao|os olhos da cara|uma fortuna)\b|^uma nota\b/;
 
 function statesWithoutAmount(r: Reading): boolean {
   // "uma nota", "os tubos": a lot, and no figure.
-  if (
-    /\b(?:gastei|paguei|deixei|foi|torrei)\b.*\b(?:uma nota|os tubos|uma grana|um dinheirao|os olhos da cara|uma fortuna)\b|^uma nota\b/.test(
-      r.line,
-    )
-  )
-    return true;
+  if (r.fits(A_LOT)) return true;
+  if (!r.hasAny('v_pay', 'v_buy', 'v_spend', 'v_arrive', 'v_receive')) return false;
   if (r.hasAny('memory_any', 'v_keep', 'v_watch') || r.tail - r.head > 10) return false;
   const paid = r.findVerb('v_pay', PAST) >= 0 || r.findVerb('v_buy', PAST) >= 0 || r.findVerb('v_spend', PAST) >= 0;
   if (paid) return r.hasAny('cat', 'merchant', 'invoice_noun', 'money_noun') || r.tail - r.head <= 4;

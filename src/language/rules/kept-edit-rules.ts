@@ -1,7 +1,7 @@
 // Changing what is kept: "na nota do redis o certo é 6381", "renomeia o 2 pra …". Before the corrections of entries.
 
 import { positionsIn } from '../dialog/selection.ts';
-import { colonAt, insideFrame, textOf } from '../memory/frame.ts';
+import { insideFrame, textOf } from '../memory/frame.ts';
 import type { Reading } from '../reading.ts';
 import { asks } from '../signals/asks.ts';
 import { removes } from '../signals/removes.ts';
@@ -21,8 +21,8 @@ const ITEM = /\b(?:item|nota|numero|lista|filme|serie|video|link|lembrete)\b/;
 
 /** "o título do terceiro", "renomeia o 2": a line of the list gets another name. */
 function renames(r: Reading): boolean {
-  if (r.scene.list?.kind !== 'memory' || !TITLE.test(r.line) || asks(r)) return false;
-  return positionOf(r) !== undefined && (ITEM.test(r.line) || CHANGES.test(r.line) || NOW_IS.test(r.line));
+  if (r.scene.list?.kind !== 'memory' || !r.fits(TITLE) || asks(r)) return false;
+  return positionOf(r) !== undefined && (r.fits(ITEM) || r.fits(CHANGES) || r.fits(NOW_IS));
 }
 
 /** "edita o 1", and nothing on what it is to say. */
@@ -30,28 +30,29 @@ const PICKS =
   /^(?:edit(?:a|e|ar)|mud(?:a|e|ar)|alter(?:a|e|ar)|corrig(?:e|ir)|arrum(?:a|e|ar)|troc(?:a|ar)) (?:[oa] )?(?:item |numero |nota )?(?:\d{1,2}|primeir[oa]|segund[oa]|terceir[oa]|quart[oa]|ultim[oa])$/;
 
 const picksToChange = (r: Reading): boolean =>
-  r.scene.list?.kind === 'memory' && PICKS.test(r.line) && positionOf(r) !== undefined;
+  r.scene.list?.kind === 'memory' && r.fits(PICKS) && positionOf(r) !== undefined;
 
 function positionOf(r: Reading): number | undefined {
   const count = r.scene.list?.labels.length ?? 0;
-  const end = colonAt(r) > 0 ? colonAt(r) : r.tail;
+  const end = r.colon > 0 ? r.colon : r.tail;
   return positionsIn(r, r.head, end, count)[0];
 }
 
 function changesKept(r: Reading): boolean {
-  if (r.url !== undefined || r.money?.marked === true || r.marked || asks(r) || removes(r)) return false;
+  if (!r.fits(PLACE) || r.url !== undefined || r.money?.marked === true || r.marked || asks(r) || removes(r))
+    return false;
   if (r.hasAny('tx_only', 'budget_noun', 'goal_noun', 'balance_noun', 'switch_cue', 'remind_me')) return false;
   if (/^(?:nota|anot\w+|lembrete|obs)$/.test(r.norm(r.head)) && r.norm(r.head + 1) === ':') return false;
   // Keeping is not changing; "já vi, nota 9" rates a work; "troca a nota do …" at the head is a correction like any other.
   if (/^(?:troc|mud|deix|anot|guard|salv|registr|ja)/.test(r.norm(r.head)) || r.has('watch_verb_done')) return false;
-  if (!PLACE.test(r.line) || /\bnota fiscal\b|\bd[ea]r? nota\b/.test(r.line)) return false;
-  const says = NOW_IS.test(r.line);
+  if (/\bnota fiscal\b|\bd[ea]r? nota\b/.test(r.line)) return false;
+  const says = r.fits(NOW_IS);
   const orders =
     /\b(?:corrij\w*|corrige|ajeit[ae]|arrum[ae]|atualiz[ae]|consert[ae]|edit[ae]|retifi\w+|emend[ae]|ajust[ae]|patch|altera|altere)\b/;
   if (orders.test(r.line)) return !r.isVerb(r.head, 'v_keep', 0xffff) || orders.test(r.norm(r.head));
   // "na nota da Samara põe que …" changes one that is there; "põe na nota que …" makes one.
-  const place = PLACE.exec(r.line)?.index ?? 0;
-  const verb = CHANGES.exec(r.line)?.index ?? -1;
+  const place = r.match(PLACE)?.index ?? 0;
+  const verb = r.match(CHANGES)?.index ?? -1;
   const named = /\b(?:nota|anotacao|ficha|receita|lista) d[eoa]s? /.test(r.line);
   return /^(?:n[ao]|a|o)$/.test(r.norm(r.head)) && place <= 2 && (says || (named && verb > place));
 }
@@ -67,9 +68,9 @@ function nameEnd(r: Reading, from: number): number {
 
 export function readChange(r: Reading): Outcome {
   const position = positionOf(r);
-  const colon = colonAt(r);
+  const colon = r.colon;
   const quoted = /["“«]([^"“”»]+)["”»]/.exec(r.text)?.[1];
-  if (position !== undefined && TITLE.test(r.line)) {
+  if (position !== undefined && r.fits(TITLE)) {
     const to = r.find('prep_to', r.head + 1);
     const value = quoted ?? r.raw(colon > 0 ? colon + 1 : to > 0 ? to + 1 : r.head, r.tail);
     return { intent: 'edit_memory', slots: { target: position, changes: { title: value } } };

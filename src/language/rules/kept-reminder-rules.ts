@@ -11,7 +11,7 @@ const MOVES =
   /^(?:(?:pode|quero|queria) )?(?:adi(?:a|e|ar)|mud(?:a|e|ar)|troc(?:a|ar)|troque|pass(?:a|e|ar)|alter(?:a|e|ar)|remarc(?:a|ar)|remarque|empurr(?:a|e|ar)|transfer(?:e|ir)|jog(?:a|ar)|antecip(?:a|e|ar))\b/;
 const ASKS = /^(?:(?:eu )?(?:tenho|tem|ha)|quais|qual|que|mostra|lista|cade|ver)\b/;
 
-const aboutOne = (r: Reading): boolean => NOUN.test(r.line) && !/\bme (?:lembr|avis)\w*/.test(r.line);
+const aboutOne = (r: Reading): boolean => r.fits(NOUN) && !/\bme (?:lembr|avis)\w*/.test(r.line);
 const timed = (r: Reading): boolean => r.future.length > 0 || r.clock !== undefined;
 
 const NAMED = /(?:lembretes?|alarmes?)\s+(?:(?:d[eoa]s?|pr[ao]s?|para|sobre)\s+)?(.+)$/iu;
@@ -36,7 +36,7 @@ export const KEPT_REMINDER_RULES: readonly Rule[] = [
     trust: 'sure',
     when: (r) =>
       aboutOne(r) &&
-      CANCELS.test(r.line) &&
+      r.fits(CANCELS) &&
       !/\b(?:todos|todas|tudo)\b/.test(r.line) &&
       r.scene.list === undefined &&
       nameOf(r) !== undefined,
@@ -49,7 +49,7 @@ export const KEPT_REMINDER_RULES: readonly Rule[] = [
   {
     id: 'kept_reminder.move',
     trust: 'sure',
-    when: (r) => aboutOne(r) && MOVES.test(r.line) && timed(r),
+    when: (r) => aboutOne(r) && r.fits(MOVES) && timed(r),
     read: (r) => {
       const at = momentAt(r);
       return {
@@ -62,7 +62,7 @@ export const KEPT_REMINDER_RULES: readonly Rule[] = [
   {
     id: 'kept_reminder.ask',
     trust: 'sure',
-    when: (r) => aboutOne(r) && ASKS.test(r.line),
+    when: (r) => aboutOne(r) && r.fits(ASKS),
     read: () => ({ intent: 'list_all', slots: { item_type: 'reminder' } }),
     examples: ['tenho algum lembrete?', 'quais lembretes eu tenho?'],
   },

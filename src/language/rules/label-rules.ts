@@ -1,7 +1,7 @@
 // "anota: …", "nota: …", "lembrete: …": what follows the label is content, whatever it says.
 
 import type { WordClass } from '../lexicon/word-class.ts';
-import { colonAt, insideFrame } from '../memory/frame.ts';
+import { insideFrame } from '../memory/frame.ts';
 import { listEntry } from '../memory/list-entry.ts';
 import { readReminder } from '../memory/read-reminder.ts';
 import { readNote, readSave } from '../memory/read-save.ts';
@@ -13,8 +13,8 @@ import type { Rule } from './rule.ts';
 
 /** Colon with a label of few words in front of it. */
 function labelColon(r: Reading): number {
-  const colon = colonAt(r);
-  return colon > r.head && colon - r.head <= 6 && colon < r.tail - 1 ? colon : -1;
+  const { colon } = r;
+  return colon > 0 && colon > r.head && colon - r.head <= 6 && colon < r.tail - 1 ? colon : -1;
 }
 
 function labelled(r: Reading): boolean {
@@ -83,21 +83,20 @@ function notToLose(r: Reading): boolean {
     !movedMoney(r) &&
     r.future.length === 0 &&
     !r.marked &&
-    NOT_TO_LOSE.test(r.line) &&
-    STATED.test(r.line)
+    r.fits(NOT_TO_LOSE) &&
+    r.fits(STATED)
   );
 }
 const STATED = /\b(?:e|eh|sao|ta|esta|fica|mora|usa)\b/;
 
 /** "salva que meu registro é 448": an order to keep what is so; a value with its currency or a payment is an entry. */
 function toldToKeep(r: Reading): boolean {
-  const puts = PUTS_DOWN.test(lineFrom(r, r.head));
-  if ((!puts && !KEEPING.test(r.norm(r.head))) || r.url !== undefined || r.money?.marked === true || r.marked)
-    return false;
+  const puts = r.mayFit(PUTS_DOWN) && PUTS_DOWN.test(lineFrom(r, r.head));
+  if ((!puts && !r.headFits(KEEPING)) || r.url !== undefined || r.money?.marked === true || r.marked) return false;
   if (/^tom[ae]$/.test(r.norm(r.head)) && r.norm(r.head + 1) !== 'nota' && !r.is(r.head, 'v_keep')) return false;
   if (movedMoney(r) || r.hasAny('jar_noun', 'goal_noun', 'budget_noun', 'tx_only', 'recurring_noun')) return false;
   if (puts && r.money === undefined && !r.hasAny('v_watch', 'watch_verb_done', 'remind_me')) return true;
-  return STATES.test(r.line) && !r.hasAny('account_noun', 'balance_noun') && !/\bconta\b/.test(r.line);
+  return r.fits(STATES) && !r.hasAny('account_noun', 'balance_noun') && !/\bconta\b/.test(r.line);
 }
 
 const lineFrom = (r: Reading, from: number): string => {
@@ -168,7 +167,7 @@ export const LABEL_RULES: readonly Rule[] = [
       return (
         colon > 0 &&
         (r.find('watch_list', r.head, colon) >= 0 ||
-          WORKS_LISTED.test(r.line) ||
+          r.fits(WORKS_LISTED) ||
           ((r.find('v_keep', r.head, colon) >= 0 || r.find('v_put', r.head, colon) >= 0 || colon === r.head + 1) &&
             (r.find('movie_noun', r.head, colon) >= 0 || r.find('tv_noun', r.head, colon) >= 0)))
       );
@@ -239,7 +238,8 @@ export const LABEL_RULES: readonly Rule[] = [
       const whole = readNote(r).content ?? '';
       const words = whole.split(/\s+/);
       const tail =
-        NOT_TO_LOSE.exec(r.line)?.[0]
+        r
+          .match(NOT_TO_LOSE)?.[0]
           .trim()
           .replace(/^[,.;]\s*/, '')
           .split(' ').length ?? 0;

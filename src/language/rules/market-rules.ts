@@ -10,8 +10,7 @@ const TICKER = /^[a-z]{4}\d{1,2}$/;
 
 /** The asset asked about, as its usual code. */
 export function assetIn(r: Reading): string | undefined {
-  for (const { kind, norm } of r.tokens)
-    if (kind === 'word' && (norm.length === 5 || norm.length === 6) && TICKER.test(norm)) return norm.toUpperCase();
+  if (r.coded) for (const { norm } of r.tokens) if (TICKER.test(norm)) return norm.toUpperCase();
   if (!r.hasAny(...ASSETS)) return undefined;
   let best: { name: WordClass; at: number } | undefined;
   for (const name of ASSETS) {
@@ -61,7 +60,7 @@ export const MARKET_RULES: readonly Rule[] = [
     when: (r) =>
       assetIn(r) !== undefined &&
       !r.money?.marked &&
-      (HOW_IT_GOES.test(r.line) || (onlyPrice(r) && (r.hasAny('price_word', 'how_much') || r.tail - r.head <= 3))),
+      (r.fits(HOW_IT_GOES) || (onlyPrice(r) && (r.hasAny('price_word', 'how_much') || r.tail - r.head <= 3))),
     read: (r) => ({ intent: 'quote', slots: { asset: assetIn(r) ?? '' } }),
     examples: [
       'dólar tá quanto?',

@@ -44,19 +44,22 @@ const looks = oncePerReading((r) => {
   return bareList(r);
 });
 
+const TOLD_YOU = /\b(?:te|eu|que) (?:falei|disse|mandei|passei|dei|contei|pedi)\b/;
+const WHERE_IS = /\b(?:cade|onde (?:ta|esta|foi|ficou|anotei|guardei|salvei))\b/;
+const WHAT_WAS = /^(?:qual|quais|que) .*\b(?:era|eram|mesmo)\b/;
 /** "cadê o telefone do veterinário", "qual era a fórmula da Val": something a note would hold. */
 function asksForContent(r: Reading): boolean {
   if (r.hasAny('q_flow_out', 'q_flow_in', 'balance_noun', 'invoice_noun')) return false;
-  if (/\b(?:te|eu|que) (?:falei|disse|mandei|passei|dei|contei|pedi)\b/.test(r.line)) return true;
-  if (/\b(?:cade|onde (?:ta|esta|foi|ficou|anotei|guardei|salvei))\b/.test(r.line)) return true;
-  return r.has('note_content') || /^(?:qual|quais|que) .*\b(?:era|eram|mesmo)\b/.test(r.line);
+  if (r.fits(TOLD_YOU)) return true;
+  if (r.fits(WHERE_IS)) return true;
+  return r.has('note_content') || r.fits(WHAT_WAS);
 }
 
 /** "o que eu tenho pra assistir?", "falta ver o quê?": the works kept and not seen. */
 const TO_WATCH =
   /\b(?:tenho|tem|falta|ficou|sobrou|resta)\b(?: \w+){0,3} (?:pra|para|por|de) (?:eu |gente |a gente )?(?:ver|assistir|maratonar)\b|\bfalta (?:eu )?(?:ver|assistir)\b/;
 const asksWhatToWatch = (r: Reading): boolean =>
-  asks(r) && r.hasAny('what', 'which') && TO_WATCH.test(r.line) && !r.hasAny('v_keep', 'provider', 'genre');
+  asks(r) && r.hasAny('what', 'which') && r.fits(TO_WATCH) && !r.hasAny('v_keep', 'provider', 'genre');
 
 /** "me mostra tudo": of the notebook, since nothing else is named. */
 const SHOWS_ALL =
@@ -75,6 +78,8 @@ function bareList(r: Reading): boolean {
   );
 }
 
+const SENT =
+  /\b(?:(?:que|q) (?:eu )?(?:te |ja )?(?:mandei|passei|escrevi|falei|disse|acabei|enviei|mandou)|de cima|acima|anterior|por ultimo|ultima mensagem|mensagem (?:anterior|passada|de antes)|antes)\b/;
 /** "salva isso", "guarda aí", "põe nas notas isso que acabei de mandar": points back, names nothing. */
 /** "me mostra as séries salvas": what was kept is asked for, and nothing is ordered to be. */
 const showsKept = (r: Reading): boolean => r.is(r.head, 'list_head') && r.findLast('saved_adj') === r.tail - 1;
@@ -87,10 +92,7 @@ function savesPrevious(r: Reading): boolean {
   );
   if (verb < 0 || showsKept(r) || r.money?.marked === true || asks(r) || r.text.includes(':') || r.is(verb - 1, 'not'))
     return false;
-  const sent =
-    /\b(?:(?:que|q) (?:eu )?(?:te |ja )?(?:mandei|passei|escrevi|falei|disse|acabei|enviei|mandou)|de cima|acima|anterior|por ultimo|ultima mensagem|mensagem (?:anterior|passada|de antes)|antes)\b/.test(
-      r.line,
-    );
+  const sent = r.fits(SENT);
   const points = r.hasAny('pointer', 'demo');
   if (sent && (points || r.scene.previous !== undefined)) return true;
   if (verb > r.head + 4 && !points) return false;
@@ -230,7 +232,7 @@ export const NOTEBOOK_RULES: readonly Rule[] = [
   {
     id: 'notebook.everything',
     trust: 'sure',
-    when: (r) => SHOWS_ALL.test(r.line) && r.scene.prevQuestion === undefined,
+    when: (r) => r.fits(SHOWS_ALL) && r.scene.prevQuestion === undefined,
     read: () => ({ intent: 'list_all', slots: { item_type: 'all' } }),
     examples: ['me mostra tudo', 'lista tudo aí'],
   },

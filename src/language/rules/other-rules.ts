@@ -1,7 +1,6 @@
 // Files, follow-ups, opinions on an answer, and what is left: said plainly to be unknown so that the runtime asks.
 
 import { onlyOf } from '../dialog/answer-kind.ts';
-import { colonAt } from '../memory/frame.ts';
 import { oncePerReading } from '../once-per-reading.ts';
 import { flowType } from '../query/flow-type.ts';
 import type { Reading } from '../reading.ts';
@@ -29,10 +28,13 @@ export function formatOf(r: Reading): Format | undefined {
   return best;
 }
 
-const saysExport = oncePerReading((r) => r.units.some(({ norm }) => norm.startsWith('export')));
+const EXPORTS = /\bexport/;
+const saysExport = oncePerReading((r) => r.mayFit(EXPORTS) && r.units.some(({ norm }) => norm.startsWith('export')));
+/** One of these is in whatever asks for a file. */
+const OF_FILES = new RegExp(`\\b(?:export|arquivo\\b|${[...CALLED.keys()].map((name) => `${name}\\b`).join('|')})`);
 
 const exports = oncePerReading((r) => {
-  if (colonAt(r) > 0 || r.has('concept')) return false;
+  if (!r.mayFit(OF_FILES) || r.colon > 0 || r.has('concept')) return false;
   if (saysExport(r)) return true;
   if (formatOf(r) === undefined) return r.hasVerb('v_export', ORDER_OR_INFINITIVE) && r.says('arquivo');
   return (
@@ -79,7 +81,7 @@ export const FEEDBACK_RULES: readonly Rule[] = [
   {
     id: 'other.feedback_bad',
     trust: 'sure',
-    when: (r) => r.scene.pending === undefined && ((r.has('bad') && onlyOf(r, ['bad'])) || r.tokens[0]?.norm === '👎'),
+    when: (r) => r.has('bad') && r.scene.pending === undefined && (onlyOf(r, ['bad']) || r.tokens[0]?.norm === '👎'),
     read: () => ({ intent: 'feedback', slots: { value: 'down' } }),
     examples: ['👎', 'não era isso'],
   },
@@ -87,8 +89,9 @@ export const FEEDBACK_RULES: readonly Rule[] = [
     id: 'other.feedback_good',
     trust: 'sure',
     when: (r) =>
-      (r.scene.pending === undefined && r.has('good') && onlyOf(r, ['good']) && !r.hasAny('thanks_core')) ||
-      (r.scene.pending === undefined && r.tokens.length === 1 && r.tokens[0]?.norm === '👍'),
+      r.hasAny('good', 'yes') &&
+      r.scene.pending === undefined &&
+      ((onlyOf(r, ['good']) && !r.hasAny('thanks_core')) || (r.tokens.length === 1 && r.tokens[0]?.norm === '👍')),
     read: () => ({ intent: 'feedback', slots: { value: 'up' } }),
     examples: ['👍', 'gostei da resposta'],
   },
@@ -112,8 +115,8 @@ export const UNREAL_RULES: readonly Rule[] = [
   {
     id: 'other.unreal',
     when: (r) =>
-      !asks(r) &&
       isUnreal(r) &&
+      !asks(r) &&
       !/\bnao (?:passo|passar|passa) d[eo]\b/.test(r.line) &&
       (aboutMoney(r) || r.money !== undefined) &&
       !r.hasAny('remind_me', 'habit', 'why', 'how', 'goal_cue', 'help', 'cause'),

@@ -11,7 +11,7 @@ export const PER_DAY_RULES: readonly Rule[] = [
     id: 'advice.per_day',
     trust: 'sure',
     // What is left shared out over the days to come; what was spent a day is an average of what is recorded.
-    when: (r) => LEFT_PER_DAY.test(r.line) && r.hasAny('how_much') && !states(r) && !r.hasAny('budget_noun'),
+    when: (r) => r.fits(LEFT_PER_DAY) && r.hasAny('how_much') && !states(r) && !r.hasAny('budget_noun'),
     read: (r) => ({
       intent: 'complexa',
       slots: { domain: 'planejamento_financeiro', coordinator: 'planejamento' },

@@ -12,7 +12,7 @@ export const PERSON_RULES: readonly Rule[] = [
   {
     id: 'person.manner',
     trust: 'sure',
-    when: (r) => !asks(r) && r.scene.pending === undefined && mannerTold(r) !== undefined,
+    when: (r) => mannerTold(r) !== undefined && !asks(r) && r.scene.pending === undefined,
     read: (r) => ({ intent: 'profile_set', slots: mannerTold(r) ?? { fact: '', value: '' } }),
     examples: [
       'pode me chamar de João',
@@ -28,13 +28,13 @@ export const PERSON_RULES: readonly Rule[] = [
   {
     id: 'person.month_start',
     trust: 'sure',
-    when: (r) => !asks(r) && r.scene.pending === undefined && factTold(r)?.fact === 'month_start',
+    when: (r) => factTold(r)?.fact === 'month_start' && !asks(r) && r.scene.pending === undefined,
     read: (r) => ({ intent: 'profile_set', slots: factTold(r) ?? { fact: '', value: '' } }),
     examples: [['meu mês começa dia 5', { prevQuestion: 'cumpri o orçamento nos últimos meses?' }]],
   },
   {
     id: 'person.profile',
-    when: (r) => !asks(r) && r.scene.pending === undefined && factTold(r) !== undefined && !movedMoney(r),
+    when: (r) => factTold(r) !== undefined && !asks(r) && r.scene.pending === undefined && !movedMoney(r),
     read: (r) => ({ intent: 'profile_set', slots: factTold(r) ?? { fact: '', value: '' } }),
     examples: [
       'tenho 34 anos e dois filhos',
@@ -49,7 +49,7 @@ export const PERSON_RULES: readonly Rule[] = [
   {
     id: 'person.category_ordered',
     trust: 'sure',
-    when: (r) => !asks(r) && r.scene.pending === undefined && categoryOrdered(r) !== undefined,
+    when: (r) => categoryOrdered(r) !== undefined && !asks(r) && r.scene.pending === undefined,
     read: (r) => ({ intent: 'category_teach', slots: categoryOrdered(r) ?? { merchant: '', category: 'outros' } }),
     examples: [
       'Papelaria Central deve ser sempre educação',

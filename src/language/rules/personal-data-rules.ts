@@ -28,12 +28,15 @@ const AGENT_NAMES = new Set(
   ),
 );
 
+const SPEAKS_AS = /\b(?:fal|respond|convers)\w+ (?:comigo )?(?:como|igual)\b/;
+
 function switches(r: Reading): boolean {
   const verb = r.find('switch_verb');
+  if (verb < 0 && !r.has('switch_cue') && !r.fits(SPEAKS_AS)) return false;
   const named = r.units.some(
     ({ norm }) => AGENT_NAMES.has(norm) || (norm.endsWith('a') && AGENT_NAMES.has(norm.slice(0, -1))),
   );
-  if (named && /\b(?:fal|respond|convers)\w+ (?:comigo )?(?:como|igual)\b/.test(r.line)) return true;
+  if (named && r.fits(SPEAKS_AS)) return true;
   if (
     r.has('switch_cue') &&
     (verb >= 0 || r.has('v_talk') || r.has('v_put')) &&
@@ -56,11 +59,14 @@ const PERSON =
 
 /** "encerrem meu cadastro", "solicito a exclusão dos meus dados": whatever the register, of the person and not of a note. */
 function erasesPerson(r: Reading): boolean {
-  if (r.scene.pending !== undefined || r.amounts.length > 0 || r.has('help') || !ENDS.test(r.line)) return false;
+  if (!r.fits(ENDS) || r.scene.pending !== undefined || r.amounts.length > 0 || r.has('help')) return false;
   if (/\b(?:nao|sem|nunca|como|onde) (?:\w+ )?(?:apag|exclu|elimin|encerr|delet|remov)/.test(r.line) || r.marked)
     return false;
-  return PERSON.test(r.line) && !r.hasAny('tx_only', 'note_noun', 'recurring_noun');
+  return r.fits(PERSON) && !r.hasAny('tx_only', 'note_noun', 'recurring_noun');
 }
+
+const LINKS = /^vincul(?:a|ar|e|o)$/;
+const CODE = /^codigo$/;
 
 /** Everything as a table is the money; everything there is goes out as JSON. */
 const AS_TABLE = /\b(?:excel|planilha|csv|xlsx?|pdf)\b/;
@@ -84,7 +90,7 @@ export const PERSONAL_DATA_RULES: readonly Rule[] = [
   },
   {
     id: 'person.my_data',
-    when: (r) => r.has('my_data') && r.amounts.length === 0 && !ENDS.test(r.line) && !AS_TABLE.test(r.line),
+    when: (r) => r.has('my_data') && r.amounts.length === 0 && !r.fits(ENDS) && !r.fits(AS_TABLE),
     read: () => ({ intent: 'my_data', slots: {} }),
     examples: ['meus dados', 'exporta tudo', 'o que você sabe sobre mim?'],
   },
@@ -92,8 +98,8 @@ export const PERSONAL_DATA_RULES: readonly Rule[] = [
     id: 'person.link_channel',
     when: (r) =>
       r.has('link_channel') ||
-      (/^vincul(?:a|ar|e|o)$/.test(r.norm(r.head)) && r.tail - r.head === 1) ||
-      (/^codigo$/.test(r.norm(r.head)) && codeIn(r) !== undefined && r.tail - r.head <= 7 && !r.has('v_keep')),
+      (r.headFits(LINKS) && r.tail - r.head === 1) ||
+      (r.headFits(CODE) && codeIn(r) !== undefined && r.tail - r.head <= 7 && !r.has('v_keep')),
     read: (r) => ({ intent: 'link_channel', slots: present({ code: codeIn(r) }) }),
     examples: ['quero usar no whatsapp também', 'código 4821', 'vincular'],
   },

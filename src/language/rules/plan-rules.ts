@@ -53,7 +53,7 @@ const hasCeiling = oncePerReading((r) => {
 const NO_TARGET = /\b(?:peso|pesando|pesar|emagrecer|engordar|quilos|kg|km|maratona|livros|paginas|faltam?|faltava)\b/;
 
 function hasTarget(r: Reading): boolean {
-  if (NO_TARGET.test(r.line) && r.money?.marked !== true) return false;
+  if (r.fits(NO_TARGET) && r.money?.marked !== true) return false;
   if (r.has('target_noun')) return true;
   if (r.has('goal_noun') && /^(?:abr|cri|faz|mont|nov|come)/.test(r.norm(r.head))) return true;
   if (
@@ -130,7 +130,7 @@ export const PLAN_RULES: readonly Rule[] = [
     id: 'plan.made_recurring',
     trust: 'sure',
     // Of something told before: its value is known, or asked.
-    when: (r) => MADE_RECURRING.test(r.line) && !asks(r) && !isUnreal(r),
+    when: (r) => r.fits(MADE_RECURRING) && !asks(r) && !isUnreal(r),
     read: (r) => {
       const slots = readRecurring(r);
       const end = r.units.findIndex((_, i) => i > r.head && /^(?:como|em|de)$/.test(r.norm(i)));

@@ -14,9 +14,9 @@ const VERBS = [
 
 /** What is ordered, when a repetition can be what it is about: something is named, and no value with it. */
 function ordered(r: Reading): 'pause' | 'skip' | 'resume' | undefined {
-  if (r.money !== undefined || r.marked || asks(r)) return undefined;
-  const [action] = VERBS.find(([, pattern]) => pattern.test(r.norm(r.head))) ?? [];
-  return action !== undefined && nounIn(r, r.head + 1, r.tail) !== undefined ? action : undefined;
+  const [action] = VERBS.find(([, pattern]) => r.headFits(pattern)) ?? [];
+  if (action === undefined || r.money !== undefined || r.marked || asks(r)) return undefined;
+  return nounIn(r, r.head + 1, r.tail) !== undefined ? action : undefined;
 }
 
 /** Kept things and music are paused and skipped too. */

@@ -24,12 +24,12 @@ const UNDER_WAY =
   /\b(?:ja )?(?:paguei|pagamos|foram pagas)(?: as)? (\d{1,2}) (?:parcelas? )?de (\d{1,2}) (?:parcelas? |prestacoes )?(?:do|da|dos|das) (?:meu |minha )?([a-z]+(?: d[aeo] [a-z]+)?)$/u;
 
 const aheadOf = (r: Reading): string | undefined => {
-  const found = AHEAD_OF.exec(r.line);
+  const found = r.match(AHEAD_OF);
   return found?.[1] ?? found?.[2];
 };
 
 function countIn(r: Reading): number | undefined {
-  const said = COUNT.exec(r.line)?.[1];
+  const said = r.match(COUNT)?.[1];
   if (said === undefined) return undefined;
   return /^\d/.test(said) ? Number(said) : NUMBER_WORDS.get(said)?.value;
 }
@@ -45,14 +45,14 @@ export const REFUND_RULES: readonly Rule[] = [
   {
     id: 'refund.parcels_ahead',
     trust: 'sure',
-    when: (r) => AHEAD.test(r.text) && aheadOf(r) !== undefined && !asks(r) && !isUnreal(r),
+    when: (r) => aheadOf(r) !== undefined && AHEAD.test(r.text) && !asks(r) && !isUnreal(r),
     read: (r) => ({
       intent: 'lancamento',
       slots: {
         description: asWritten(r, aheadOf(r) ?? ''),
         ahead: present({
           count: countIn(r),
-          discount_cents: DISCOUNT.test(r.line) ? r.money?.cents : undefined,
+          discount_cents: r.fits(DISCOUNT) ? r.money?.cents : undefined,
         }),
       },
     }),
@@ -61,9 +61,9 @@ export const REFUND_RULES: readonly Rule[] = [
   {
     id: 'refund.under_way',
     trust: 'sure',
-    when: (r) => UNDER_WAY.test(r.line) && !asks(r) && !isUnreal(r),
+    when: (r) => r.fits(UNDER_WAY) && !asks(r) && !isUnreal(r),
     read: (r) => {
-      const [, paid, of, words = ''] = UNDER_WAY.exec(r.line) ?? [];
+      const [, paid, of, words = ''] = r.match(UNDER_WAY) ?? [];
       return {
         intent: 'lancamento',
         slots: { description: asWritten(r, words), under_way: { paid: Number(paid), of: Number(of) } },
@@ -74,7 +74,7 @@ export const REFUND_RULES: readonly Rule[] = [
   {
     id: 'refund.of_purchase',
     trust: 'sure',
-    when: (r) => CAME_BACK.test(r.line) && isRefund(r) && refundIn(r.line)?.of !== undefined,
+    when: (r) => r.fits(CAME_BACK) && isRefund(r) && refundIn(r.line)?.of !== undefined,
     read: (r) => ({
       intent: 'lancamento',
       slots: present({

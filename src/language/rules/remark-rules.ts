@@ -37,7 +37,7 @@ export const FORBIDDEN_RULES: readonly Rule[] = [
   },
   {
     id: 'remark.idiom',
-    when: (r) => r.money?.marked !== true && r.scene.pending === undefined && !asks(r) && IDIOM.test(r.line),
+    when: (r) => r.fits(IDIOM) && r.money?.marked !== true && r.scene.pending === undefined && !asks(r),
     read: remark,
     examples: ['paguei mico ontem na festa', 'gastei meu latim com ele', 'tira o cavalinho da chuva'],
   },

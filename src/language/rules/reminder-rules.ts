@@ -10,11 +10,13 @@ import { warnsPast } from '../signals/warns-past.ts';
 import { ORDER, PAST } from '../verbs/tense.ts';
 import type { Rule } from './rule.ts';
 
+const NAMES_ME = /\bme cham[ae] de\b/;
+
 const calls = oncePerReading((r) => {
-  if (removes(r) || asksForKept(r)) return false;
+  if (!r.hasAny('remind_me', 'reminder_noun') || removes(r) || asksForKept(r)) return false;
   const noun = r.is(r.head, 'reminder_noun') && !r.hasAny('v_delete', 'v_show', 'which', 'delete_phrase') ? r.head : -1;
   const at = Math.max(r.find('remind_me'), noun);
-  if (/\bme cham[ae] de\b/.test(r.line)) return false;
+  if (r.fits(NAMES_ME)) return false;
   if (at < 0 || (at > r.head + 4 && !(r.norm(at).startsWith('me ') || r.norm(at) === 'avisa'))) return false;
   if (warnsPast(r)) return false;
   // "registra 54 de gasolina e me lembra sexta de …": the movement comes first, the reminder is served after it.

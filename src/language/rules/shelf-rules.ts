@@ -17,7 +17,7 @@ function works(r: Reading): Pick<QuerySlots, 'item_type' | 'item_types'> {
 
 const SEEN = /\bja (?:vi|viu|vimos|assisti|assistiu|assistimos|maratonei)\b/;
 const asksWhatWasSeen = (r: Reading): boolean =>
-  asks(r) && r.hasAny('what', 'which') && SEEN.test(r.line) && !r.hasAny('v_keep', 'provider', 'genre', 'not');
+  asks(r) && r.hasAny('what', 'which') && r.fits(SEEN) && !r.hasAny('v_keep', 'provider', 'genre', 'not');
 
 const MARKED =
   /^(?:quais )?(?:os |as |meus |minhas )?(?:filmes|series) (?:que )?.*\bnota (?:maior|acima|alta|boa|menor|abaixo|de|\d)/;
@@ -35,7 +35,7 @@ const anyAt = (r: Reading): number =>
 const WHY =
   /^(?:por ?que|pq|quem (?:foi )?(?:que )?(?:me )?(?:indicou|recomendou|sugeriu))(?: (?:foi )?(?:que )?(?:eu )?(?:salvei|guardei|anotei))?\b/;
 const WHY_VERB = /^(?:indicou|recomendou|sugeriu|salvei|guardei|anotei)$/;
-const asksWhy = (r: Reading): boolean => asks(r) && WHY.test(r.line) && (/^quem /.test(r.line) || r.has('saved_verb'));
+const asksWhy = (r: Reading): boolean => asks(r) && r.fits(WHY) && (/^quem /.test(r.line) || r.has('saved_verb'));
 
 const SUGGESTS =
   /^(?:me )?(?:indica|indique|sugere|sugira|recomenda|recomende)(?: ai)? (?:um|uma|algum|alguma) (?:bom |boa )?(?:filme|serie)\b/;
@@ -45,13 +45,13 @@ const MARK_GIVEN = /\bnota (?:que )?(?:eu )?(?:dei|dou) (?:pra|pro|para|a|ao)\b/
 const UNSEEN = /^(?:ainda )?nao (?:vi|assisti|terminei)\b/;
 /** As typed: a word so near to "descarta" is mended. */
 const UNMARKS = /^\s*desmar(?:ca|que)\s/iu;
-const isUnseen = (r: Reading): boolean => UNSEEN.test(r.line) || UNMARKS.test(r.text);
+const isUnseen = (r: Reading): boolean => r.fits(UNSEEN) || UNMARKS.test(r.text);
 
 /** "muda a nota de Dark pra 10" changes a mark, not words. */
 const NEW_MARK = /\bnota d[eoa]s? .+ (?:pra|para|por) (\d{1,2}(?:[.,]\d)?|dez)$/;
 
 const markIn = (r: Reading): number => {
-  const said = NEW_MARK.exec(r.line)?.[1] ?? '';
+  const said = r.match(NEW_MARK)?.[1] ?? '';
   return said === 'dez' ? 10 : Number(said.replace(',', '.'));
 };
 
@@ -69,21 +69,21 @@ export const SHELF_RULES: readonly Rule[] = [
   {
     id: 'shelf.marked',
     trust: 'sure',
-    when: (r) => MARKED.test(r.line) && !r.has('v_keep'),
+    when: (r) => r.fits(MARKED) && !r.has('v_keep'),
     read: (r) => ({ intent: 'list_all', slots: { ...works(r), watched: true } }),
     examples: ['filmes que eu dei nota maior que 8', 'quais séries têm nota alta?'],
   },
   {
     id: 'shelf.look',
     trust: 'sure',
-    when: (r) => LOOKS.test(r.line),
+    when: (r) => r.fits(LOOKS),
     read: (r) => ({ intent: 'search', slots: present({ query: queryText(r), ...memoryFilters(r) }) }),
     examples: ['quero ver os filmes do Nolan', 'quero ver minhas notas'],
   },
   {
     id: 'shelf.any',
     trust: 'sure',
-    when: (r) => ANY.test(r.line) && !/\bchamad|que se chama\b/.test(r.line),
+    when: (r) => r.fits(ANY) && !/\bchamad|que se chama\b/.test(r.line),
     read: (r) => ({
       intent: 'search',
       slots: { query: r.raw(anyAt(r), r.tail), ...works(r), watched: false },
@@ -100,14 +100,14 @@ export const SHELF_RULES: readonly Rule[] = [
   {
     id: 'shelf.suggest',
     trust: 'sure',
-    when: (r) => SUGGESTS.test(r.line) && !r.hasAny('genre', 'provider'),
+    when: (r) => r.fits(SUGGESTS) && !r.hasAny('genre', 'provider'),
     read: (r) => ({ intent: 'list_all', slots: { ...works(r), watched: false } }),
     examples: ['me indica um filme', 'me sugere uma série pra ver'],
   },
   {
     id: 'shelf.mark_given',
     trust: 'sure',
-    when: (r) => asks(r) && MARK_GIVEN.test(r.line),
+    when: (r) => asks(r) && r.fits(MARK_GIVEN),
     // What was marked was seen.
     read: (r) => ({
       intent: 'search',

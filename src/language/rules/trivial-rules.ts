@@ -72,7 +72,7 @@ export const TRIVIAL_RULES: readonly Rule[] = [
   },
   {
     id: 'trivial.what_it_does',
-    when: (r) => r.scene.pending === undefined && asksWhatItDoes(r),
+    when: (r) => asksWhatItDoes(r) && r.scene.pending === undefined,
     read: () => ({ intent: 'help', slots: {} }),
     examples: [
       'diga aí o que é que o senhor sabe fazer',
@@ -82,7 +82,7 @@ export const TRIVIAL_RULES: readonly Rule[] = [
   },
   {
     id: 'trivial.what_it_is',
-    when: (r) => r.scene.pending === undefined && asksWhatItIs(r),
+    when: (r) => asksWhatItIs(r) && r.scene.pending === undefined,
     read: () => ({ intent: 'about', slots: {} }),
     examples: ['você é um programa ou tem uma moça aí digitando', 'vc é tipo o chatgpt?', 'vc é um robô?'],
   },
@@ -114,6 +114,7 @@ export const TRIVIAL_RULES: readonly Rule[] = [
     id: 'trivial.feeling',
     trust: 'weak',
     when: (r) =>
+      r.hasAny('feeling', 'laugh') &&
       hasNoDigits(r) &&
       (onlySocial(r, 'feeling', 'laugh') ||
         (r.has('feeling') && !aboutMoney(r) && !r.hasAny('memory_any', 'v_keep', 'v_delete'))),
@@ -124,6 +125,7 @@ export const TRIVIAL_RULES: readonly Rule[] = [
     id: 'trivial.bare_answer',
     trust: 'sure',
     when: (r) =>
+      r.hasAny('yes', 'no') &&
       hasNoDigits(r) &&
       r.scene.pending === undefined &&
       !(r.scene.lastTx !== undefined && r.has('time')) &&
@@ -134,12 +136,13 @@ export const TRIVIAL_RULES: readonly Rule[] = [
   },
 ];
 
+const CAN_YOU =
+  /\b(?:voce|tu|senhor|senhora|bot|vc)\b.*\b(?:sabe|consegue|pode|faz|aceita|entende|le) ?(?:fazer|fotos?|audios?|pdf|de bom|por mim)?\b(?: |$)/;
+
 function asksHelp(r: Reading): boolean {
   if (
+    r.fits(CAN_YOU) &&
     r.amounts.length === 0 &&
-    /\b(?:voce|tu|senhor|senhora|bot|vc)\b.*\b(?:sabe|consegue|pode|faz|aceita|entende|le) ?(?:fazer|fotos?|audios?|pdf|de bom|por mim)?\b(?: |$)/.test(
-      r.line,
-    ) &&
     r.hasAny('what', 'which', 'how') &&
     !r.hasAny('finance_noun', 'saved_verb', 'memory_any')
   )

@@ -10,10 +10,14 @@ import type { Outcome, Rule } from './rule.ts';
 const SEEN =
   /\b(?:vi|vimos|assisti|assistimos|terminei|terminamos|maratonei|maratonamos|zerei|finalizei|concluí|conclui|acabei|acabamos)\b/;
 
+const AS_SEEN = /\b(?:como|ja foi) (?:assistid[oa]|vist[oa]|lid[oa])\b/;
+const GIVES_MARK = /\b(?:nota|dou|dei|leva|merece) (?:nota )?(\d{1,2}(?:[.,]\d)?|dez)\b(?! (?:reais|conto|pila))/;
+const BARE_MARK = /, (?:foi )?(\d{1,2}(?:[.,]\d)?|dez)(?: ?\/ ?10| facil| facinho| de 10| merecido| com folga)/;
+
 /** "já vi X", "terminei a série", "marca X como assistido". */
 function watched(r: Reading): boolean {
-  if (/\b(?:como|ja foi) (?:assistid[oa]|vist[oa]|lid[oa])\b/.test(r.line)) return true;
-  if (!SEEN.test(r.line) || r.is(r.head, 'not') || /\bnao (?:vi|assisti|terminei)\b/.test(r.line)) return false;
+  if (r.fits(AS_SEEN)) return true;
+  if (!r.fits(SEEN) || r.is(r.head, 'not') || /\bnao (?:vi|assisti|terminei)\b/.test(r.line)) return false;
   const at = r.units.findIndex((unit) => SEEN.test(unit.norm));
   if (at > r.head + 3) return false;
   if (
@@ -41,17 +45,13 @@ const NAMES_A_WORK = /^(?:terminei|terminamos|maratonei|maratonamos|zerei|finali
 
 /** A mark out of ten for a work. */
 function rated(r: Reading): number | undefined {
-  const said = /\b(?:nota|dou|dei|leva|merece) (?:nota )?(\d{1,2}(?:[.,]\d)?|dez)\b(?! (?:reais|conto|pila))/.exec(
-    r.line,
-  );
-  const bare = /, (?:foi )?(\d{1,2}(?:[.,]\d)?|dez)(?: ?\/ ?10| facil| facinho| de 10| merecido| com folga)/.exec(
-    r.line,
-  );
-  if (said === null && bare !== null && SEEN.test(r.line)) {
+  const said = r.match(GIVES_MARK);
+  const bare = said === null && r.fits(SEEN) ? r.match(BARE_MARK) : null;
+  if (bare !== null) {
     const given = bare[1] === 'dez' ? 10 : Number((bare[1] ?? '').replace(',', '.'));
     return given <= 10 ? given : undefined;
   }
-  if (said === null || (r.hasAny('cat', 'v_keep') && !SEEN.test(r.line))) return undefined;
+  if (said === null || (r.hasAny('cat', 'v_keep') && !r.fits(SEEN))) return undefined;
   const value = said[1] === 'dez' ? 10 : Number((said[1] ?? '').replace(',', '.'));
   return value <= 10 ? value : undefined;
 }
@@ -95,9 +95,11 @@ function titleIn(r: Reading, cut: Cut): string {
   return textOf(r, { from: cut.from, to: end });
 }
 
+const AGAIN = /\bmesmo\b/;
+
 /** "Como faz aquele bolo mesmo?", "qual era mesmo o nome do pedreiro?": what was known once is asked for again. */
 function recalls(r: Reading): boolean {
-  if (!/\bmesmo\b/.test(r.line) || !(asks(r) || r.has('how')) || r.money !== undefined) return false;
+  if (!r.fits(AGAIN) || !(asks(r) || r.has('how')) || r.money !== undefined) return false;
   if (
     r.hasAny('q_flow_out', 'q_flow_in', 'balance_noun', 'invoice_noun', 'finance_noun', 'tx_only', 'v_spend', 'v_pay')
   )
@@ -143,7 +145,7 @@ export const WATCHED_RULES: readonly Rule[] = [
   {
     id: 'notebook.watched',
     trust: 'sure',
-    when: (r) => !asks(r) && r.money?.marked !== true && !r.hasAny('tx_only') && (watched(r) || rated(r) !== undefined),
+    when: (r) => (watched(r) || rated(r) !== undefined) && !asks(r) && r.money?.marked !== true && !r.hasAny('tx_only'),
     read: readMark,
     examples: [
       'já vi O Iluminado',

@@ -23,11 +23,13 @@ const DATA: readonly [WordClass, string][] = [
   ['ask_more', 'details'],
 ];
 
+const GOOD = /\b(?:e|eh) (?:bom|boa)\b/;
+
 /** Which datum of a work is asked for. */
 export function askedDatum(r: Reading): string | undefined {
   const datum = DATA.find(([name]) => r.has(name))?.[1];
   if (datum !== undefined) return datum;
-  return /\b(?:e|eh) (?:bom|boa)\b/.test(r.line) && r.hasAny('movie_noun', 'tv_noun') ? 'rating' : undefined;
+  return r.hasAny('movie_noun', 'tv_noun') && r.fits(GOOD) ? 'rating' : undefined;
 }
 
 const MONEY: readonly WordClass[] = [

@@ -24,10 +24,10 @@ const WHAT_ARE_YOU = new RegExp(
 const MONEY = ['invest_topic', 'debt_topic', 'finance_noun', 'fundamentals', 'q_flow_out'] as const;
 
 export const asksWhatItDoes = (r: Reading): boolean =>
+  r.fits(HELP) &&
   r.amounts.length === 0 &&
   r.tail - r.head <= 16 &&
-  HELP.test(r.line) &&
   !r.hasAny('invest_topic', 'debt_topic', 'fundamentals');
 
 export const asksWhatItIs = (r: Reading): boolean =>
-  r.amounts.length === 0 && r.tail - r.head <= 14 && WHAT_ARE_YOU.test(r.line) && !r.hasAny(...MONEY);
+  r.fits(WHAT_ARE_YOU) && r.amounts.length === 0 && r.tail - r.head <= 14 && !r.hasAny(...MONEY);

@@ -18,10 +18,13 @@ function endsInTag(r: Reading): boolean {
   return false;
 }
 
+const OPENERS = ['how_much', 'which', 'who', 'when', 'where', 'what', 'wonder', 'why', 'how'] as const;
+
 function startsAsQuestion(r: Reading): boolean {
+  if (!r.hasAny(...OPENERS)) return false;
   const { head } = r;
   for (let i = head; i < head + 2; i++) {
-    for (const name of ['how_much', 'which', 'who', 'when', 'where', 'what', 'wonder', 'why', 'how'] as const) {
+    for (const name of OPENERS) {
       if (!r.is(i, name)) continue;
       // "que" and "quando" also begin statements; in second place they are conjunctions.
       if (

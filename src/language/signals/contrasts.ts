@@ -3,20 +3,18 @@
 import { accountsIn, methodIn } from '../money/payment.ts';
 import type { Reading } from '../reading.ts';
 
+const NOT_THIS =
+  /\bnao (?:foi|era|eram|foram|deu|custou) (?:r\$ )?\d[\d.,]*(?: \w+){0,4} ?,? ?(?:e |mas |e sim |mas sim )?(?:foi|era|eram|foram|deu|custou) (?:r\$ )?\d|\d\S*(?: reais)? (?:, )?(?:e )?nao (?:r\$ )?\d|\bnao (?:foi |era |eram )?(?:r\$ )?\d[\d.,]*,? (?:e sim|mas sim|e )|\b(?:mas|so que) (?:era|foi|eram|na verdade)\b|\b(?:era|foi|foram|sao|deu)\b.*, (?:e )?nao (?:foi |era )?(?:r\$ )?\d/;
+const NOT_THERE = /\b(?:foi|era|caiu)\b.*\b(?:e )?nao (?:n[oa]|em|de)\b/;
+const TOLD_WRONG = /\b(?:eu )?(?:disse|falei|botei|coloquei|lancei|anotei)\b.*\bmas (?:foi|era|foram)\b/;
 export function contrasts(r: Reading): boolean {
   if (r.hasAny('v_want')) return false;
+  if (r.amounts.length === 2 && r.fits(NOT_THIS)) return true;
   if (
-    r.amounts.length === 2 &&
-    /\bnao (?:foi|era|eram|foram|deu|custou) (?:r\$ )?\d[\d.,]*(?: \w+){0,4} ?,? ?(?:e |mas |e sim |mas sim )?(?:foi|era|eram|foram|deu|custou) (?:r\$ )?\d|\d\S*(?: reais)? (?:, )?(?:e )?nao (?:r\$ )?\d|\bnao (?:foi |era |eram )?(?:r\$ )?\d[\d.,]*,? (?:e sim|mas sim|e )|\b(?:mas|so que) (?:era|foi|eram|na verdade)\b|\b(?:era|foi|foram|sao|deu)\b.*, (?:e )?nao (?:foi |era )?(?:r\$ )?\d/.test(
-      r.line,
-    )
-  )
-    return true;
-  if (
-    /\b(?:foi|era|caiu)\b.*\b(?:e )?nao (?:n[oa]|em|de)\b/.test(r.line) &&
+    r.fits(NOT_THERE) &&
     r.money === undefined &&
     (methodIn(r, 0, r.units.length) !== undefined || accountsIn(r, 0, r.units.length, false).length > 0)
   )
     return true;
-  return /\b(?:eu )?(?:disse|falei|botei|coloquei|lancei|anotei)\b.*\bmas (?:foi|era|foram)\b/.test(r.line);
+  return r.fits(TOLD_WRONG);
 }

@@ -108,7 +108,7 @@ function isTold(r: Reading): boolean {
 
 /** Whether a write of this kind, read from this message, should be asked about first. */
 export function isDoubtful(r: Reading, intent: Intent): boolean {
-  if (intent === 'profile_set' && SEEKS.test(r.line)) return true;
+  if (intent === 'profile_set' && r.fits(SEEKS)) return true;
   if (r.scene.pending !== undefined || r.money === undefined) return false;
   if (intent !== 'lancamento') return TELLABLE.has(intent) && isTold(r);
   return (
@@ -123,9 +123,9 @@ export function isDoubtful(r: Reading, intent: Intent): boolean {
     isPriceTold(r) ||
     isEstimated(r) ||
     isAppraised(r) ||
-    UNCLEAR.test(r.line) ||
+    r.fits(UNCLEAR) ||
     mayBeEarned(r) ||
-    (isBare(r) && (SCORED.test(r.line) || (PRAISED.test(r.line) && !movedMoney(r)))) ||
+    (isBare(r) && (r.fits(SCORED) || (r.fits(PRAISED) && !movedMoney(r)))) ||
     mayCount(r) ||
     movesNothing(r) ||
     onlyIntends(r)

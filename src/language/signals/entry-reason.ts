@@ -11,7 +11,7 @@ const LAST_TOLD =
 const COUNT: Readonly<Record<string, number>> = { dois: 2, duas: 2, tres: 3, quatro: 4, cinco: 5, seis: 6 };
 
 export function hasEntryReason(r: Reading): boolean {
-  return REASON.test(r.line);
+  return r.fits(REASON);
 }
 
 /** How many of the last ones: "as três últimas", "os 2 últimos"; undefined when one. */
@@ -27,7 +27,7 @@ export function lastCount(r: Reading): number | undefined {
 /** The last ones told, with no noun of the notebook beside. */
 export function pointsAtLastTold(r: Reading): boolean {
   return (
-    LAST_TOLD.test(r.line) &&
+    r.fits(LAST_TOLD) &&
     !r.hasAny('memory_any', 'saved_verb') &&
     (lastCount(r) !== undefined || r.scene.lastTx !== undefined) &&
     r.scene.list === undefined

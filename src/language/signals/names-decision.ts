@@ -30,19 +30,14 @@ const NET_PAY =
 export const asksForTables = oncePerReading((r: Reading): boolean => {
   const { line } = r;
   if (r.money === undefined || r.has('remind_me')) return false;
-  if (SUM_OF_THEN.test(line)) return WORTH.test(line) && (asks(r) || /^(?:me )?(?:corrig|atualiz|calcul)/.test(line));
-  return NET_PAY.test(line) && asks(r);
+  if (r.fits(SUM_OF_THEN)) return r.fits(WORTH) && (asks(r) || /^(?:me )?(?:corrig|atualiz|calcul)/.test(line));
+  return r.fits(NET_PAY) && asks(r);
 });
 
 export const namesDecision = oncePerReading((r: Reading): boolean => {
-  const { line } = r;
-  if (OUT_OF_WORK.test(line)) return r.money !== undefined;
+  if (r.fits(OUT_OF_WORK)) return r.money !== undefined;
   if (!asks(r)) return false;
   return (
-    ALLOWANCE.test(line) ||
-    LENDS.test(line) ||
-    RENT_INDEX.test(line) ||
-    MINIMUM.test(line) ||
-    (EACH_MONTH.test(line) && PLANS.test(line))
+    r.fits(ALLOWANCE) || r.fits(LENDS) || r.fits(RENT_INDEX) || r.fits(MINIMUM) || (r.fits(EACH_MONTH) && r.fits(PLANS))
   );
 });

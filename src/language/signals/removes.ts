@@ -20,7 +20,7 @@ const NO_LONGER =
   /\b(?:nao|num|n) (?:\w+ ){0,2}?(?:quero|preciso|precisa|serve|servem|vale|valem|carece|interessa|interessam|precisando|usando|sentido|precisamos)(?: (?:nao|mais))+|\b(?:nao|num|n) (?:\w+ )?mais (?:\w+ )?(?:quero|preciso|serve|vale|interessa|precisando|sentido)/;
 
 function unitAt(r: Reading, pattern: RegExp): number {
-  const found = pattern.exec(r.line);
+  const found = r.match(pattern);
   if (found === null) return -1;
   let token = 0;
   for (let i = 0; i < found.index; i++) if (r.line.charCodeAt(i) === 32) token++;
@@ -38,7 +38,7 @@ function findVerb(r: Reading): number {
       if (!isNoun(r, at) && !/^(?:jog|joga)/.test(r.norm(at))) return at;
     }
   }
-  const phrase = r.find('delete_phrase', r.head, r.head + 6);
+  const phrase = r.has('delete_phrase') ? r.find('delete_phrase', r.head, r.head + 6) : -1;
   if (phrase >= 0) return phrase;
   const rid = unitAt(r, GETS_RID);
   if (rid >= 0) return rid;
@@ -74,14 +74,14 @@ const CAN_IT =
 /** "nao apague", "sem apagar": forbidding is not ordering; "como apago" asks how. */
 export const removes = oncePerReading((r) => {
   const at = removalVerb(r);
+  if (at < 0) return false;
   if (
     at > r.head + 2 &&
     /^(?:tirar|retirar|cortar|limpar|remover)$/.test(r.norm(at)) &&
     !r.hasAny('tx_only', 'memory_any', 'recurring_noun')
   )
     return false;
-  if (at < 0) return false;
-  if (NOT_ORDERED.test(r.line) || (asks(r) && CAN_IT.test(r.line))) return false;
+  if (r.fits(NOT_ORDERED) || (asks(r) && r.fits(CAN_IT))) return false;
   const idle = unitAt(r, NO_LONGER) === at;
   if (!idle && (r.is(at - 1, 'not') || (r.is(at - 2, 'not') && !r.is(at - 1, 'v_can')))) return false;
   if (/^(?:limp|esquec)/.test(r.norm(at)) && r.money !== undefined) return false;

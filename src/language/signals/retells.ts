@@ -24,14 +24,11 @@ export const startled = (r: Reading): boolean =>
   r.scene.lastTx !== undefined &&
   r.scene.pending === undefined &&
   r.amounts.length === 1 &&
-  (STARTLED.test(r.line) ||
-    BARE_WAS.test(r.line) ||
-    NOT_THAT.test(r.line) ||
+  (r.fits(STARTLED) ||
+    r.fits(BARE_WAS) ||
+    r.fits(NOT_THAT) ||
     STARRED.test(r.text.trim()) ||
-    (TAKEN_BACK.test(r.line) &&
-      r.tail - r.head <= 12 &&
-      !r.marked &&
-      !/\b(?:paguei|gastei|comprei|recebi)\b/.test(r.line)));
+    (r.fits(TAKEN_BACK) && r.tail - r.head <= 12 && !r.marked && !/\b(?:paguei|gastei|comprei|recebi)\b/.test(r.line)));
 
 /** The last entry's own noun with another value of the same size: "a skin foi 29,90" after a skin of 27,90. */
 export function retells(r: Reading): boolean {

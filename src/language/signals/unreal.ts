@@ -28,7 +28,10 @@ function nextNot(r: Reading, from: number): number {
   return -1;
 }
 
+const NOT_YET = /\bainda nao\b/;
+
 function negatedVerb(r: Reading): boolean {
+  if (!r.has('not') && !r.mayFit(NOT_YET)) return false;
   for (let not = nextNot(r, 0); not >= 0; not = nextNot(r, not + 1)) {
     for (let i = not + 1; i <= not + 3; i++) {
       if (MONEY_VERBS.some((name) => r.isVerb(i, name, PAST | PRESENT | UNREAL))) return true;
@@ -40,7 +43,7 @@ function negatedVerb(r: Reading): boolean {
 
 /** Whether the money statement is negated, averted or only imagined. */
 export const isUnreal = oncePerReading((r) => {
-  if (negatedVerb(r) || OTHERS.test(r.line)) return true;
+  if (negatedVerb(r) || r.fits(OTHERS)) return true;
   const cue = r.find('irreal');
   if (cue >= 0 && r.norm(cue) !== 'nem') {
     for (let i = cue; i <= cue + 5; i++) {

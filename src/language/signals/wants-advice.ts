@@ -51,25 +51,25 @@ const MODALS = new Set(
   ),
 );
 
+const WORTH = /\bvale (?:a pena )?(?:mais )?[a-z]+r\b/;
+const WILL_IT = /\b(?:sera que|sera)\b/;
+const IS_THERE_A_WAY = /\b(?:tem como|tem jeito|da pra|da para|e possivel|vou conseguir)\b/;
+const HOW_MUCH_TO = /\bquanto (?:eu )?(?:devo|deveria|preciso|precisaria|tenho que|teria que|posso) (?:eu )?[a-z]+r\b/;
 export const wantsAdvice = oncePerReading((r) => {
   const { line } = r;
-  if (r.hasAny('worth', 'habit') || /\bvale (?:a pena )?(?:mais )?[a-z]+r\b/.test(line)) return true;
+  if (r.hasAny('worth', 'habit') || r.fits(WORTH)) return true;
   // "quanto ainda posso gastar" has a stored remainder; "posso gastar" has not.
   const remainder =
     asksHowMuch(r) && (r.hasAny('still', 'budget_noun', 'q_remain') || /\bmais\b/.test(line)) && /\bposso\b/.test(line);
   if (modalWithAct(r) && !remainder) return true;
-  if (/\b(?:sera que|sera)\b/.test(line) && r.hasAny('v_afford', 'verdict', 'degree', 'plan', 'debt_topic'))
-    return true;
+  if (r.fits(WILL_IT) && r.hasAny('v_afford', 'verdict', 'degree', 'plan', 'debt_topic')) return true;
   if (
-    /\b(?:tem como|tem jeito|da pra|da para|e possivel|vou conseguir)\b/.test(line) &&
+    r.fits(IS_THERE_A_WAY) &&
     (r.hasVerb('v_improve', ORDER_OR_INFINITIVE) ||
       r.hasAny('plan', 'debt_topic', 'budget_topic', 'goal_cue', 'big_goal', 'v_buy', 'v_spend', 'v_invest'))
   )
     return true;
-  return (
-    /\bquanto (?:eu )?(?:devo|deveria|preciso|precisaria|tenho que|teria que|posso) (?:eu )?[a-z]+r\b/.test(line) &&
-    !remainder
-  );
+  return r.fits(HOW_MUCH_TO) && !remainder;
 });
 
 export function asksHow(r: Reading): boolean {
@@ -99,8 +99,10 @@ export const financial = oncePerReading(
     r.hasAny('q_remain', 'balance_noun', ...BANKS, 'plan', 'habit', 'big_goal', 'diag_noun', 'money_noun'),
 );
 
+const HOW_LONG =
+  /\b(?:em quanto tempo|quando (?:vou|consigo|eu vou|eu consigo)|daqui a|quanto (?:vai )?rende(?:ria|riam)?|da quanto|chego (?:em|a)|quanto vou ter|quanto terei)\b/;
+
 export function projects(r: Reading): boolean {
-  const words = r.line;
   if (
     r.has('hypothetical') &&
     r.money !== undefined &&
@@ -116,12 +118,7 @@ export function projects(r: Reading): boolean {
       r.hasAny('v_invest', 'invest_topic'))
   )
     return true;
-  if (
-    /\b(?:em quanto tempo|quando (?:vou|consigo|eu vou|eu consigo)|daqui a|quanto (?:vai )?rende(?:ria|riam)?|da quanto|chego (?:em|a)|quanto vou ter|quanto terei)\b/.test(
-      words,
-    )
-  )
-    return r.money !== undefined || r.hasAny('big_goal', 'plan', 'goal_cue', 'invest_topic');
+  if (r.fits(HOW_LONG)) return r.money !== undefined || r.hasAny('big_goal', 'plan', 'goal_cue', 'invest_topic');
   return false;
 }
 

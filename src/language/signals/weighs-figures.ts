@@ -49,12 +49,12 @@ const numbered = oncePerReading((r) => {
 
 /** Asked, with figures that are weighed against each other. */
 export function asksToWeigh(r: Reading): boolean {
-  return numbered(r) && CUES.test(r.line) && asks(r) && !ordered(r) && !RECALLS.test(r.line) && weighed(r.figures);
+  return numbered(r) && r.fits(CUES) && asks(r) && !ordered(r) && !r.fits(RECALLS) && weighed(r.figures);
 }
 
 /** Not asked, and still nothing to record: a purchase to be financed, a wage for an age to come. */
 export function laysOutDecision(r: Reading): boolean {
-  if (!numbered(r) || !CUES.test(r.line) || asks(r) || SETTLED.test(r.line) || ordered(r)) return false;
+  if (!numbered(r) || !r.fits(CUES) || asks(r) || r.fits(SETTLED) || ordered(r)) return false;
   const { figures } = r;
   if (rated(figures) > 1) return true;
   if (has(figures, 'target_age')) return has(figures, 'current_age', 'target_income', 'saving', 'have');
@@ -63,6 +63,6 @@ export function laysOutDecision(r: Reading): boolean {
     has(figures, 'price') &&
     has(figures, 'down_payment', 'interest') &&
     has(figures, 'interest', 'installments', 'term') &&
-    CREDIT.test(r.line)
+    r.fits(CREDIT)
   );
 }

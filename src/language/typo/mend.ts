@@ -73,7 +73,10 @@ export function mend(tokens: readonly Token[], text: string): readonly Token[] {
   for (let i = 0; i < tokens.length && i < FIRST_TOKENS; i++) {
     const token = tokens[i];
     if (token === undefined || token.kind !== 'word' || token.norm.length < 2) continue;
-    if (i > 0 && startsUpper(token.raw) && !(shouted ??= isShouted(text))) continue;
+    if (i > 0 && startsUpper(token.raw)) {
+      shouted ??= isShouted(text);
+      if (!shouted) continue;
+    }
     // Shorthand has no accents: "vo" is "vou", "vó" is grandmother.
     const short = SHORTHAND.get(token.norm);
     const norm = short === undefined || ACCENTED.test(token.raw) ? mendWord(token.norm) : short;

@@ -1,0 +1,80 @@
+// What a condition waits for. It is asked once about a message of nothing, and what it looks for in vain is noted: a message
+// with none of that must be answered in the same way, so the condition need not be asked about it at all. A condition that
+// looks at anything else, such as how long the message is, before it has missed a cue is one that does not wait.
+
+import type { LocalDateTime } from '../../domain/dates.ts';
+import type { WordClass } from '../lexicon/word-class.ts';
+import { Reading } from '../reading.ts';
+import { type Cues, classBit, linePatternBit, markBit } from './cues.ts';
+import { ALWAYS, patternBit, patternsWaiting } from './line-cues.ts';
+
+/** Pairs of word and mask in a row of cues; `patterns` as there. */
+export type Wait = { readonly pairs: Int32Array; readonly patterns: number };
+
+type Heard = { readonly bits: Set<number>; other: boolean };
+
+const NOTHING = { now: '2000-01-01T12:00' as LocalDateTime };
+
+function listening(heard: Heard): Reading {
+  const empty = new Reading('', NOTHING, []);
+  const missed = <T>(bits: readonly number[], answer: T): T => {
+    for (const bit of bits) if (bit >= 0) heard.bits.add(bit);
+    return answer;
+  };
+  const pattern = <T>(source: RegExp, miss: T, run: () => T): T => {
+    const bit = patternBit(source);
+    if (bit !== ALWAYS) return missed([linePatternBit(bit)], miss);
+    heard.other = true;
+    return run();
+  };
+  const answers: Partial<Record<keyof Reading, unknown>> = {
+    has: (name: WordClass) => missed([classBit(name)], false),
+    hasAny: (...names: WordClass[]) => missed(names.map(classBit), false),
+    hasVerb: (name: WordClass) => missed([classBit(name)], false),
+    is: (_: number, name: WordClass) => missed([classBit(name)], false),
+    isVerb: (_: number, name: WordClass) => missed([classBit(name)], false),
+    find: (name: WordClass) => missed([classBit(name)], -1),
+    findLast: (name: WordClass) => missed([classBit(name)], -1),
+    findVerb: (name: WordClass) => missed([classBit(name)], -1),
+    fits: (source: RegExp) => pattern(source, false, () => empty.fits(source)),
+    mayFit: (source: RegExp) => pattern(source, false, () => empty.mayFit(source)),
+    headFits: (source: RegExp) => pattern(source, false, () => empty.headFits(source)),
+    match: (source: RegExp) => pattern(source, null, () => empty.match(source)),
+    answers: empty.answers,
+    scene: new Proxy(NOTHING, {
+      get: (_, key) => {
+        const bit = markBit(String(key));
+        if (bit === undefined) heard.other = true;
+        else heard.bits.add(bit);
+        return Reflect.get(NOTHING, key);
+      },
+    }),
+  };
+  return new Proxy(empty, {
+    get: (_, key: keyof Reading) => {
+      if (key in answers) return answers[key];
+      const bit = markBit(key === 'money' ? 'amounts' : key);
+      if (bit === undefined) heard.other = true;
+      else heard.bits.add(bit);
+      const value = empty[key];
+      return typeof value === 'function' ? value.bind(empty) : value;
+    },
+  });
+}
+
+/** The cues without any of which the condition is false, or undefined when it does not wait. */
+export function waitOf(condition: (r: Reading) => boolean): Wait | undefined {
+  const heard: Heard = { bits: new Set(), other: false };
+  if (condition(listening(heard)) || heard.other) return undefined;
+  const masks = new Map<number, number>();
+  for (const bit of heard.bits) masks.set(bit >> 5, (masks.get(bit >> 5) ?? 0) | (1 << (bit & 31)));
+  return { pairs: Int32Array.from([...masks].flat()), patterns: patternsWaiting() };
+}
+
+/** Whether the message has one of the cues waited for. */
+export function isAwake({ pairs, patterns }: Wait, cues: Cues): boolean {
+  if (patterns > cues.patterns) return true;
+  for (let i = 0; i < pairs.length; i += 2)
+    if (((cues.bits[pairs[i] ?? 0] ?? 0) & (pairs[i + 1] ?? 0)) !== 0) return true;
+  return false;
+}
