@@ -1,10 +1,14 @@
 // Fake Bot APIs by remote control: tests inside workerd cannot open sockets, so a vitest globalSetup starts this and
-// hands its address over. POST /open gives {id, url}; then /shown, /fail (a fault as JSON) and /close with ?id=.
+// hands its address over. POST /open gives {id, url}; then /shown, /file (a KeptFile as JSON), /fail (a fault as
+// JSON) and /close with ?id=.
 
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TelegramFault } from './telegram-fault.ts';
 import { type TelegramServer, telegramServer } from './telegram-server.ts';
+
+/** What a person sent, for the bot to fetch. */
+export type KeptFile = { readonly fileId: string; readonly path: string; readonly base64: string };
 
 export async function telegramControl(token: string): Promise<{ readonly url: string; close(): Promise<void> }> {
   const servers = new Map<string, TelegramServer>();
@@ -20,7 +24,10 @@ export async function telegramControl(token: string): Promise<{ readonly url: st
       servers.set(opened.url, opened);
       answer = { id: opened.url, url: opened.url };
     } else if (url.pathname === '/shown') answer = one?.shown ?? [];
-    else if (url.pathname === '/fail') one?.fail(JSON.parse(Buffer.concat(chunks).toString()) as TelegramFault);
+    else if (url.pathname === '/file') {
+      const { fileId, path, base64 } = JSON.parse(Buffer.concat(chunks).toString()) as KeptFile;
+      one?.memory.files.set(fileId, { path, bytes: Buffer.from(base64, 'base64') });
+    } else if (url.pathname === '/fail') one?.fail(JSON.parse(Buffer.concat(chunks).toString()) as TelegramFault);
     else if (url.pathname === '/close') {
       servers.delete(id);
       await one?.close();

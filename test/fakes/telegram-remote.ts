@@ -1,11 +1,13 @@
 // The other end of telegram-control: a fake Bot API used from where no socket can be opened. fetch only.
 
+import type { KeptFile } from './telegram-control.ts';
 import type { TelegramFault } from './telegram-fault.ts';
 import type { ShownMessage } from './telegram-methods.ts';
 
 export type RemoteTelegram = {
   readonly url: string;
   shown(): Promise<readonly ShownMessage[]>;
+  keep(file: KeptFile): Promise<void>;
   fail(fault: TelegramFault): Promise<void>;
   close(): Promise<void>;
 };
@@ -21,6 +23,7 @@ export async function remoteTelegram(control: string): Promise<RemoteTelegram> {
   return {
     url,
     shown: () => ask(`/shown${query}`),
+    keep: (file) => ask(`/file${query}`, file),
     fail: (fault) => ask(`/fail${query}`, fault),
     close: () => ask(`/close${query}`),
   };

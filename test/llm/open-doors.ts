@@ -6,7 +6,16 @@ import { type Overrides, openNodeService } from '../../src/runtime/node-service.
 import { startGraphServer } from '../fakes/graph-server.ts';
 import { signedWebhook } from '../fakes/signed-webhook.ts';
 import { telegramServer } from '../fakes/telegram-server.ts';
-import { onScreen } from '../fakes/whatsapp-screen.ts';
+import {
+  type Screen,
+  type Sent,
+  telegramPath,
+  telegramScreen,
+  telegramUpdate,
+  whatsappBody,
+  whatsappMime,
+  whatsappScreen,
+} from './door-bodies.ts';
 
 const TELEGRAM_TOKEN = '700000001:FAKE-token-of-the-doors-0000';
 const SECRET = 'segredo-do-webhook-0001';
@@ -18,26 +27,6 @@ const GRAPH = {
 
 /** One event of the page's stream, whole. */
 const REPLY_EVENT = /event: reply\n(?:id: .*\n)?data: (.*)\n/u;
-
-export type Sent =
-  | { readonly text: string }
-  | { readonly media: 'voice' | 'photo'; readonly bytes: Uint8Array; readonly caption?: string }
-  | {
-      readonly media: 'document';
-      readonly name: string;
-      readonly mime: string;
-      readonly bytes: Uint8Array;
-      readonly caption?: string;
-    };
-
-export type Screen = { readonly text: string; readonly buttons: readonly string[] };
-
-/** Where Telegram keeps what was sent, and what WhatsApp calls it. */
-const KEPT = {
-  voice: { path: (id: string) => `voice/${id}.oga`, type: 'audio', mime: 'audio/ogg; codecs=opus' },
-  photo: { path: (id: string) => `photos/${id}.jpg`, type: 'image', mime: 'image/jpeg' },
-  document: { path: (id: string) => `documents/${id}`, type: 'document', mime: 'application/octet-stream' },
-} as const;
 
 /** @param env leads to models, or to none. */
 export async function openDoors(env: Readonly<Record<string, string>>, overrides: Overrides = {}) {
@@ -76,67 +65,22 @@ export async function openDoors(env: Readonly<Record<string, string>>, overrides
       count += 1;
       const before = telegram.shown.length;
       const fileId = `file${count}`;
-      if ('media' in sent) {
-        telegram.memory.files.set(fileId, { path: KEPT[sent.media].path(fileId), bytes: Buffer.from(sent.bytes) });
-      }
-      const message = {
-        message_id: count,
-        from: { id: 42, is_bot: false, first_name: 'Ana' },
-        chat: { id: 42, type: 'private', first_name: 'Ana' },
-        date: Math.floor(Date.now() / 1000),
-        ...('text' in sent
-          ? { text: sent.text }
-          : {
-              ...(sent.caption === undefined ? {} : { caption: sent.caption }),
-              [sent.media]: telegramFile(sent, { file_id: fileId, file_unique_id: 'u' }),
-            }),
-      };
-      await post('/webhooks/telegram', JSON.stringify({ update_id: 9_000 + count, message }), {
+      if ('media' in sent)
+        telegram.memory.files.set(fileId, { path: telegramPath(sent, fileId), bytes: Buffer.from(sent.bytes) });
+      await post('/webhooks/telegram', telegramUpdate(sent, count, fileId), {
         'x-telegram-bot-api-secret-token': SECRET,
       });
-      return telegram.shown
-        .slice(before)
-        .map(({ text, choices }) => ({ text, buttons: choices.map((one) => one.label) }));
+      return telegram.shown.slice(before).map(telegramScreen);
     },
 
     async whatsapp(sent: Sent): Promise<Screen[]> {
       count += 1;
       const before = graph.messages.length;
       const mediaId = `77${count}`;
-      const type = 'text' in sent ? 'text' : KEPT[sent.media].type;
-      const mime = 'text' in sent ? '' : sent.media === 'document' ? sent.mime : KEPT[sent.media].mime;
-      if ('media' in sent) graph.sent.set(mediaId, { mime, bytes: sent.bytes });
-      const content =
-        'text' in sent
-          ? { body: sent.text }
-          : {
-              id: mediaId,
-              mime_type: mime,
-              ...(type === 'audio' ? { voice: true } : {}),
-              ...(sent.media === 'document' ? { filename: sent.name } : {}),
-              ...(sent.caption === undefined ? {} : { caption: sent.caption }),
-            };
-      const from = { from: '5511999990001', from_user_id: 'BR.1502576394655843' };
-      const message = {
-        ...from,
-        id: `wamid.${count}`,
-        timestamp: String(Math.floor(Date.now() / 1000)),
-        type,
-        [type]: content,
-      };
-      const value = {
-        messaging_product: 'whatsapp',
-        metadata: { display_phone_number: '551150283881', phone_number_id: GRAPH.phoneNumberId },
-        contacts: [{ profile: { name: 'Ana' }, wa_id: '5511999990001', user_id: 'BR.1502576394655843' }],
-        messages: [message],
-      };
-      const body = {
-        object: 'whatsapp_business_account',
-        entry: [{ id: '1', changes: [{ value, field: 'messages' }] }],
-      };
-      const { raw, headers } = signedWebhook(body, GRAPH.appSecret);
+      if ('media' in sent) graph.sent.set(mediaId, { mime: whatsappMime(sent), bytes: sent.bytes });
+      const { raw, headers } = signedWebhook(whatsappBody(sent, count, mediaId, GRAPH.phoneNumberId), GRAPH.appSecret);
       await post('/webhooks/whatsapp', raw, headers as Record<string, string>);
-      return graph.messages.slice(before).map(({ body: shown }) => screenOf(shown));
+      return graph.messages.slice(before).map(whatsappScreen);
     },
 
     async web(sent: Sent): Promise<Screen[]> {
@@ -170,21 +114,4 @@ export async function openDoors(env: Readonly<Record<string, string>>, overrides
       await Promise.all([telegram.close(), graph.close()]);
     },
   };
-}
-
-type Media = Extract<Sent, { media: string }>;
-
-function telegramFile(sent: Media, id: { readonly file_id: string; readonly file_unique_id: string }): unknown {
-  if (sent.media === 'voice') return { ...id, duration: 3, mime_type: 'audio/ogg' };
-  if (sent.media === 'document') return { ...id, file_name: sent.name, mime_type: sent.mime };
-  return [{ ...id, width: 900, height: 1200 }];
-}
-
-function screenOf(body: Record<string, unknown>): Screen {
-  const { text, interactive } = body as {
-    text?: { body: string };
-    interactive?: { body: { text: string }; action: { buttons?: { reply: { title: string } }[] } };
-  };
-  const buttons = interactive?.action.buttons?.map(({ reply }) => reply.title) ?? [];
-  return { text: onScreen(interactive?.body.text ?? text?.body ?? ''), buttons };
 }

@@ -3,7 +3,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AudioRequest } from '../fakes/llm/audio-wire.ts';
 import { failureTurn } from '../fakes/llm/llm-turn.ts';
-import { openDoors, type Sent } from './open-doors.ts';
+import type { Sent } from './door-bodies.ts';
+import { openDoors } from './open-doors.ts';
 import { type Fakes, openFakes } from './open-fakes.ts';
 
 let fakes: Fakes;
