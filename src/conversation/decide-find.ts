@@ -94,17 +94,23 @@ export function decideDelete(slots: SlotsOf<'delete_item'>, situation: Situation
     const chosen = selected(slots.selection, situation);
     return 'complaint' in chosen ? chosen.complaint : run({ tool: 'delete_memory', args: { item_id: chosen.ids } });
   }
+  // What is excepted would be the very thing looked for, and lost.
+  if (EXCEPTS.test(situation.text)) return { do: 'reply', reply: phrases.exceptWhat, next: IDLE_STATE };
   const some = deletedByFilter(slots, situation);
   if (some !== undefined) return { do: 'find', find: some, next: IDLE_STATE };
+  const kind = kindOf(slots.item_type);
   const pointed = loaded.pointedAt?.items ?? [];
   if (slots.query === undefined && pointed.length > 0) {
     return run({ tool: 'delete_memory', args: { item_id: pointed.map((item) => item.id) } });
   }
-  if (slots.query === undefined && loaded.lastSaved !== undefined) {
-    return run({ tool: 'delete_memory', args: { item_id: loaded.lastSaved.id } });
+  const { lastSaved } = loaded;
+  if (slots.query === undefined && lastSaved !== undefined && (kind ?? lastSaved.kind) === lastSaved.kind) {
+    return run({ tool: 'delete_memory', args: { item_id: lastSaved.id } });
   }
+  // "Apaga a nota", when what was spoken of last is a film.
+  if (slots.query === undefined && kind !== undefined)
+    return { do: 'find', find: { filter: { kind }, to: { verb: 'delete' } }, next: IDLE_STATE };
   if (slots.query === undefined) return { do: 'reply', reply: phrases.noSuchNumber(1, 0), next: IDLE_STATE };
-  const kind = kindOf(slots.item_type);
   const list = slots.list ?? (FROM_A_LIST.test(situation.text) ? '' : undefined);
   const to: Find['to'] = {
     verb: 'delete',
@@ -116,6 +122,19 @@ export function decideDelete(slots: SlotsOf<'delete_item'>, situation: Situation
 }
 
 const FROM_A_LIST = /\bd(?:a|e) (?:minha )?list(?:a|inha)\b/iu;
+/** Words that except something from "tudo". */
+const EXCEPTS =
+  /(?<!\p{L})(?:menos|exceto|tirando|(?<=tudo,? )fora|com exce[çc][ãa]o d|que n[ãa]o (?:for|forem|seja|sejam))\s*(?:[oa]s?|ess[ea]s?|est[ea]s?|[oa]quel[ea]s?|[ea]s?|filmes?|s[ée]ries?|v[íi]deos?|links?|notas?)(?!\p{L})/iu;
+
+/** "Apaga tudo menos os filmes": what is excepted stays, and an exception that is not a kind of thing takes nothing away. */
+export function decideDeleteAll({ item_type, except = [] }: SlotsOf<'delete_all'>, { text }: Situation): Decision {
+  const kind = kindOf(item_type);
+  const stay = except.flatMap((type) => kindOf(type) ?? []);
+  if (EXCEPTS.test(text) && stay.length === 0) return { do: 'reply', reply: phrases.exceptWhat, next: IDLE_STATE };
+  const args = stay.length > 0 ? { except: stay } : kind === undefined ? {} : { kind };
+  return run({ tool: 'delete_all_memories', args });
+}
+
 /** "Todos os filmes de terror": every one of those, and nothing but those. */
 const ALL = /\btod[oa]s\b/iu;
 /** "Os filmes que já vi": more than one, whatever their number. */

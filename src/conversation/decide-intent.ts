@@ -7,7 +7,7 @@ import { askToConfirm } from './ask.ts';
 import { addressed, decideSwitch } from './decide-agents.ts';
 import { decideChart } from './decide-chart.ts';
 import { decideEditEntry, decideRemoveEntry } from './decide-correct.ts';
-import { decideDelete, decideEdit, decideSearch, decideShelf, kindOf } from './decide-find.ts';
+import { decideDelete, decideDeleteAll, decideEdit, decideSearch, decideShelf } from './decide-find.ts';
 import { invite } from './decide-household.ts';
 import { decideKeyed } from './decide-keyed.ts';
 import { askForCode } from './decide-link.ts';
@@ -128,14 +128,8 @@ function table(situation: Situation): Decision {
       return decideSearch(meant.slots, situation);
     case 'delete_item':
       return decideDelete(meant.slots, situation);
-    case 'delete_all': {
-      const kind = kindOf(meant.slots.item_type);
-      return {
-        do: 'run_tool',
-        calls: [{ tool: 'delete_all_memories', args: kind === undefined ? {} : { kind } }],
-        next: IDLE_STATE,
-      };
-    }
+    case 'delete_all':
+      return decideDeleteAll(meant.slots, situation);
     case 'edit_memory':
       return decideEdit(meant.slots, situation);
     case 'enrich':

@@ -78,7 +78,7 @@ type Slots = {
     readonly target?: 'last';
     readonly list?: string;
   };
-  delete_all: { readonly item_type: ItemType | 'all' };
+  delete_all: { readonly item_type: ItemType | 'all'; readonly except?: readonly ItemType[] };
   deny: { readonly none_of_options?: true };
   select_option: { readonly selection: readonly number[] };
   answer_slot: Partial<LancamentoSlots>;

@@ -42,7 +42,8 @@ export const workCall = (
 });
 
 export function addressCall(kind: 'video' | 'link', url: string, { title, note }: SaveSlots): SaveCall {
-  const words = title ?? note;
-  if (kind === 'video') return { tool: 'save_video', args: words === undefined ? { url } : { url, title: words } };
-  return { tool: 'save_link', args: words === undefined ? { url } : { url, description: words } };
+  const reason = note === undefined ? {} : { reason: note };
+  if (kind === 'video')
+    return { tool: 'save_video', args: { url, ...reason, ...(title === undefined ? {} : { title }) } };
+  return { tool: 'save_link', args: { url, ...reason, ...(title === undefined ? {} : { description: title }) } };
 }

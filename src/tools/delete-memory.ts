@@ -36,11 +36,13 @@ export const deleteAllMemories = defineTool({
   name: 'delete_all_memories',
   description: 'Apaga tudo o que foi guardado, ou tudo de um tipo.',
   args: z.strictObject({}),
-  internal: { kind: z.exactOptional(itemKindSchema) },
+  /** `except`: kinds that stay. */
+  internal: { kind: z.exactOptional(itemKindSchema), except: z.exactOptional(z.readonly(z.array(itemKindSchema))) },
   effect: 'write',
   exposedToModel: false,
-  run: ({ kind }, context): Trashed => {
-    const items = context.tx.items({ limit: Number.MAX_SAFE_INTEGER, ...(kind === undefined ? {} : { kind }) });
+  run: ({ kind, except = [] }, context): Trashed => {
+    const every = context.tx.items({ limit: Number.MAX_SAFE_INTEGER, ...(kind === undefined ? {} : { kind }) });
+    const items = every.filter((item) => !except.includes(item.kind));
     if (items.length > 0) return trash(items, true, context);
     return { kind: 'nothing_to_trash', ...(kind === undefined ? {} : { of: kind }) };
   },

@@ -75,6 +75,7 @@ export const phrases = {
       ? say('Não tenho uma lista recente para contar. Diga “o que eu guardei?” e depois o número.')
       : say(`Não tem o número ${n} na última lista, ela vai até ${total}.`),
   alreadyGone: (n: number): Reply => say(`O número ${n} da lista já foi apagado.`),
+  exceptWhat: say('Não apaguei nada. Posso apagar tudo menos um tipo: “apaga tudo menos os filmes”. O que fica?'),
   noneSuch: say('Não tenho nada assim guardado. Nada foi mudado.'),
   nearMatch: (query: string): string => `Não achei “${query}”. Era algum destes?`,
   noMatch: (query: string): Reply => say('Não achei nada sobre ', { bold: query }, '. Nada foi mudado.'),

@@ -26,3 +26,14 @@ export function itemTypesIn(r: Reading, from = 0, to = r.units.length): ItemType
 export function itemTypeIn(r: Reading, from = 0, to = r.units.length): ItemType | undefined {
   return itemTypesIn(r, from, to)[0];
 }
+
+/** "Tudo menos os filmes": everything of the other kinds. */
+const EXCEPT = /^(?:menos|exceto|tirando|excecao|com excecao)$/;
+/** The kinds named behind the exception; none where it names something else, or where nothing is excepted. */
+export function exceptedTypes(r: Reading): readonly ItemType[] {
+  const at = r.units.findIndex(
+    ({ norm }, i) =>
+      EXCEPT.test(norm) || (norm === 'nao' && r.norm(i - 1) === 'que') || (norm === 'fora' && r.norm(i - 1) === 'tudo'),
+  );
+  return at < 0 ? [] : itemTypesIn(r, at);
+}

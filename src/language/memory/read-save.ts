@@ -83,7 +83,8 @@ export function readWork(r: Reading, item_type: 'movie' | 'tv_show' | 'media' | 
   if (found !== undefined && found.at < to && found.at === to - 1)
     to = found.at - (r.norm(found.at - 1) === 'de' || r.norm(found.at - 1) === '(' ? 1 : 0);
   const season = seasonOf(r);
-  const cut = withArticle(r, withoutSeason(r, insideFrame(r, frame.from, to), season));
+  const named = insideFrame(r, frame.from, /^(?:pra|para) mim$/.test(r.norm(to - 1)) ? to - 1 : to);
+  const cut = withArticle(r, withoutSeason(r, named, season));
   const titles = severalTitles(r, frame.from, frame.to);
   if (titles.length > 1) return { item_type, titles };
   return present({

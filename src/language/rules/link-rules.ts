@@ -1,6 +1,6 @@
 // A link decides by itself: kept as video or link, unless something is asked about it.
 
-import { insideFrame } from '../memory/frame.ts';
+import { insideFrame, textOf } from '../memory/frame.ts';
 import { isVideoUrl } from '../memory/video-host.ts';
 import type { Reading } from '../reading.ts';
 import { asks } from '../signals/asks.ts';
@@ -8,6 +8,22 @@ import type { Rule } from './rule.ts';
 import { askedDatum } from './work-rules.ts';
 
 const urlOf = (r: Reading): string => r.url?.raw ?? '';
+
+/** What is said beside the address, without the order to keep it: "pra fazer domingo". */
+function saidBeside(r: Reading): string | undefined {
+  const at = r.units.findIndex(({ kind }) => kind === 'url');
+  const before = textOf(r, insideFrame(r, r.head, at));
+  const told = insideFrame(r, at + 1);
+  const after = told.from < told.to ? textOf(r, { from: at + 1, to: r.tail }) : '';
+  const said = [before, after].filter((words) => words !== '').join(' ');
+  return said === '' || LATER.test(said) || said.length > LONGEST_NOTE || r.amounts.length > 0 ? undefined : said;
+}
+
+/** "Ver mais tarde" is what a notebook is for. */
+const LATER = /^(?:ver|ler|assistir|olhar)(?: (?:mais|isso|depois))*$/iu;
+
+/** More is a text of its own, which the address came with. */
+const LONGEST_NOTE = 120;
 
 export const LINK_RULES: readonly Rule[] = [
   {
@@ -41,11 +57,15 @@ export const LINK_RULES: readonly Rule[] = [
     id: 'link.save',
     trust: 'sure',
     when: (r) => r.url !== undefined,
-    read: (r) => ({
-      intent: 'save',
-      slots: { item_type: isVideoUrl(urlOf(r)) ? 'video' : 'link', url: urlOf(r) },
-      confidence: insideFrame(r).to - insideFrame(r).from > 40 ? 0.8 : 0.97,
-    }),
+    read: (r) => {
+      const note = saidBeside(r);
+      const item_type = isVideoUrl(urlOf(r)) ? 'video' : 'link';
+      return {
+        intent: 'save',
+        slots: { item_type, url: urlOf(r), ...(note === undefined ? {} : { note }) },
+        confidence: insideFrame(r).to - insideFrame(r).from > 40 ? 0.8 : 0.97,
+      };
+    },
     examples: [
       'https://example.com/a',
       'ver mais tarde https://www.youtube.com/watch?v=Ab3Cd4Ef5Gh',

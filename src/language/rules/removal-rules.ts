@@ -4,7 +4,7 @@ import { picksEntries, picksToRemove, removedPositions } from '../dialog/removed
 import { positionsIn } from '../dialog/selection.ts';
 import { nounIn, targetIn } from '../edit/read-target.ts';
 import { insideFrame, looksTitled, textOf } from '../memory/frame.ts';
-import { itemTypeIn } from '../memory/item-type.ts';
+import { exceptedTypes, itemTypeIn } from '../memory/item-type.ts';
 import { queryText } from '../memory/read-query.ts';
 import { meansWholeType, saysAll } from '../memory/whole-type.ts';
 import type { Reading } from '../reading.ts';
@@ -151,6 +151,10 @@ const pointsAtKept = (r: Reading): boolean =>
   !r.hasAny('v_undo', 'v_cancel') &&
   onlyPoints(r);
 
+/** "Não, desfaz", "opa, desfaz isso": taken back in one breath. */
+const REGRETS =
+  /^(?:nao|n|opa|ops|epa|eita|ih|pera|perai|calma|errei)(?: ,)? (?:desfaz|desfaca|desfazer|reverte)(?: isso| ai)?$/;
+
 export const REMOVAL_RULES: readonly Rule[] = [
   {
     id: 'removal.recurrence',
@@ -205,6 +209,7 @@ export const REMOVAL_RULES: readonly Rule[] = [
     id: 'removal.last_entry',
     trust: 'sure',
     when: (r) => {
+      if (REGRETS.test(r.line) && r.scene.pending === undefined) return true;
       if (!removes(r) || r.hasAny('memory_any', 'jar_noun') || r.scene.pending !== undefined || r.money !== undefined)
         return false;
       const undo = r.hasAny('v_undo') && !r.is(removalVerb(r), 'v_delete');
@@ -216,6 +221,7 @@ export const REMOVAL_RULES: readonly Rule[] = [
     examples: [
       'desfazer a última, por favor',
       'desfaz',
+      'não, desfaz',
       ['cancela', { lastTx: { description: 'janta', amount_cents: 5000 } }],
     ],
   },
@@ -228,9 +234,15 @@ export const REMOVAL_RULES: readonly Rule[] = [
       !r.is(removalVerb(r), 'v_forget') &&
       removesAll(r) &&
       !r.hasAny('jar_noun'),
-    read: (r) => ({ intent: 'delete_all', slots: { item_type: itemTypeIn(r) ?? 'all' } }),
+    read: (r) => {
+      const except = exceptedTypes(r);
+      if (except.length > 0) return { intent: 'delete_all', slots: { item_type: 'all', except } };
+      return { intent: 'delete_all', slots: { item_type: itemTypeIn(r) ?? 'all' } };
+    },
     examples: [
       'apaga tudo',
+      'apaga tudo menos os filmes',
+      'apaga tudo que não for filme',
       'esvazia a minha lista',
       'deleta todas as séries que eu tenho',
       'quero apagar todos os meus vídeos',

@@ -83,7 +83,7 @@ function titleIn(r: Reading, cut: Cut): string {
   for (let i = cut.from + 1; i < cut.to; i++) {
     if (
       /^[,.!;]$/.test(r.norm(i)) ||
-      r.norm(i) === 'como' ||
+      /^(?:como|inteir[ao]|tod[ao]|complet[ao])$/.test(r.norm(i)) ||
       /^no cinema\b/.test(`${r.norm(i)} ${r.norm(i + 1)}`) ||
       r.is(i, 'past_day') ||
       r.is(i, 'filler')
@@ -154,6 +154,7 @@ export const WATCHED_RULES: readonly Rule[] = [
       'Vi Bacurau ontem. Nota 9.',
       'pode marcar A Hora da Estrela como assistido',
       'acabei de ver Medida Provisória, dou 10',
+      'vi a série dark inteira, nota 9',
       'vi um filme ótimo ontem, Parasita, nota 10',
     ],
   },
