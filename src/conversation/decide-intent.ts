@@ -15,7 +15,7 @@ import { decideMission } from './decide-mission.ts';
 import { leftToPlanner } from './decide-plan.ts';
 import { decideBestDay, decideFollowUp, decideQuestion } from './decide-question.ts';
 import { decideRecord } from './decide-record.ts';
-import { decideRecurring } from './decide-recurring.ts';
+import { decideCancelNamed, decideRecurring } from './decide-recurring.ts';
 import { decideKeptReminders, decideReminder } from './decide-reminder.ts';
 import { decideSave, decideSavePrevious } from './decide-save.ts';
 import { decideStudy } from './decide-study.ts';
@@ -63,6 +63,7 @@ function decideForNotebook(situation: Situation): Decision {
   const meant = withAlso(
     decideSum(situation) ??
       decideLast(situation) ??
+      decideCancelNamed(situation) ??
       decideKeptReminders(situation) ??
       decideKeyed(situation) ??
       decideMission(situation) ??
@@ -80,8 +81,8 @@ function decideForNotebook(situation: Situation): Decision {
   const { understanding } = situation;
   // A number of the list on the screen points at one record, however unsure the words; it can be undone.
   const numbered = understanding.intent === 'undo_transaction' && (understanding.slots.selection ?? []).length > 0;
-  // A reminder is cancelled by the words it holds: what holds none of them is not touched.
-  const named = decision.do === 'run_tool' && decision.calls[0].tool === 'cancel_reminder';
+  // A reminder, or what repeats, is changed by the words it holds: what holds none of them is not touched.
+  const named = decision.do === 'run_tool' && ['cancel_reminder', 'change_recurring'].includes(decision.calls[0].tool);
   if (!writes || numbered || named || confidence >= SURE) return decision;
   const [call] = decision.calls;
   const kept = call.tool === 'save_note' && !situation.text.includes(call.args.content);

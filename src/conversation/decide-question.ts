@@ -54,6 +54,9 @@ const questionOf = (meant: Understanding): Question | undefined => {
   return slots;
 };
 
+/** "E o menor?", after the largest. */
+const EXTREME = /^(?:[oa] )?(menor|maior|mais barat[oa]|mais car[oa]|m[íi]nimo|m[áa]ximo)$/iu;
+
 /** Figures with a noun of their own. */
 const OWN_FIGURE: ReadonlySet<Question['op']> = new Set([
   'invoice',
@@ -87,6 +90,9 @@ export function decideFollowUp({ text, loaded, read }: Situation): Decision | un
   if (SHOW.test(words)) return isFlow(last) ? askLedger(rowsOf(last)) : undefined;
   const more = AND.exec(words)?.[1];
   if (more === undefined) return undefined;
+  const extreme = EXTREME.exec(more)?.[1];
+  if (extreme !== undefined && (last.op === 'max' || last.op === 'min'))
+    return askLedger({ ...last, op: /^ma/iu.test(extreme) ? 'max' : 'min' });
   // "E a fatura de fevereiro?" asks for another figure: it stands by itself.
   const own = questionOf(read(`${more}?`));
   if (own !== undefined && OWN_FIGURE.has(own.op) && own.op !== last.op) return askLedger(own);

@@ -6,7 +6,7 @@ import type { RichText } from '../domain/text.ts';
 import { fitsKind } from '../finance/category-labels.ts';
 import { type Draft, type MissingPiece, missingPiece } from '../finance/draft.ts';
 import { reais } from '../finance/money.ts';
-import { debtPaidBy, mayPayDebt, type Owed, towardsDebt } from '../finance/towards-debt.ts';
+import { mayPayDebt, towardsDebt } from '../finance/towards-debt.ts';
 import { placeNamed } from '../language/money/place-named.ts';
 import type { LancamentoSlots } from '../language/slots/lancamento-slots.ts';
 import type { ToolCall } from '../tools/registry.ts';
@@ -14,7 +14,9 @@ import { askToFill, replyFor } from './ask.ts';
 import { decideFatura, paysFatura } from './decide-fatura.ts';
 import { type Decision, IDLE_STATE } from './decision.ts';
 import { draftOf, withAnswer } from './draft-of.ts';
+import { type Expected, expectedAmount } from './expected-amount.ts';
 import { localDate } from './local-time.ts';
+import { outOfGoal } from './out-of-goal.ts';
 import { phrases } from './replies/phrases.ts';
 import { said } from './said.ts';
 import type { Situation } from './situation.ts';
@@ -28,7 +30,7 @@ export type RecordCall = Extract<ToolCall, { tool: 'record_transaction' }>;
 export const draftsOf = (slots: LancamentoSlots, { asking, zone, text, loaded }: Situation): readonly Draft[] =>
   (slots.items ?? [slots])
     .map((one) => draftOf(one, localDate(asking.now, zone), text))
-    .map((draft) => (mayPayDebt(draft) ? towardsDebt(draft, loaded.owed()) : draft));
+    .map((draft) => (mayPayDebt(draft) ? towardsDebt(draft, loaded.owed()) : outOfGoal(draft, text, loaded)));
 
 export function decideRecord(slots: LancamentoSlots, situation: Situation): Decision {
   // A bare number says neither that money moved nor where: nothing is asked that "deleta tudo" might then answer.
@@ -59,15 +61,15 @@ export function keepOrAsk(entries: readonly Draft[], situation: Situation): Deci
   const gap = firstGap(entries);
   const draft = gap === undefined ? undefined : entries[gap.index];
   if (gap === undefined || draft === undefined) return { do: 'run_tool', calls: [call], next: IDLE_STATE };
-  const debt = gap.piece === 'amount' ? debtPaidBy(draft, situation.loaded.owed()) : undefined;
-  const options = quickAnswers(gap.piece, draft, debt).map(({ label, answer }) => ({
+  const expected = gap.piece === 'amount' ? expectedIn(draft, situation) : undefined;
+  const options = quickAnswers(gap.piece, draft, expected).map(({ label, answer }) => ({
     label,
     act: recordCall(entries.with(gap.index, withPlace({ ...draft, ...answer }, gap.piece))),
   }));
-  return askToFill(question(gap.piece, draft, debt), gap.piece, call, situation.asking, options);
+  return askToFill(question(gap.piece, draft, expected), gap.piece, call, situation.asking, options);
 }
 
-function question(piece: MissingPiece, draft: Draft, debt?: Owed): RichText {
+function question(piece: MissingPiece, draft: Draft, expected?: Expected): RichText {
   const income = draft.kind === 'receita';
   const ahead = draft.pending === true;
   const what = draft.description ?? 'isso';
@@ -75,8 +77,7 @@ function question(piece: MissingPiece, draft: Draft, debt?: Owed): RichText {
   switch (piece) {
     case 'amount':
       if (draft.currency !== undefined) return ['Quanto deu em reais (', { bold: what }, ')?'];
-      if (debt !== undefined)
-        return ['Quanto você pagou? Pelo que anotei, faltavam ', { bold: reais(debt.cents) }, ` (${debt.name}).`];
+      if (expected !== undefined) return [`Quanto você pagou? Pelo que anotei, ${expected.words}.`];
       if (draft.description === undefined) return [income ? 'Quanto entrou?' : 'Quanto foi?'];
       return [income ? 'Quanto entrou de ' : 'Quanto foi ', { bold: what }, '?'];
     case 'description':
@@ -91,11 +92,15 @@ function question(piece: MissingPiece, draft: Draft, debt?: Owed): RichText {
   }
 }
 
+const expectedIn = (draft: Draft, { loaded, asking, zone }: Situation): Expected | undefined =>
+  expectedAmount(draft, loaded, localDate(asking.now, zone));
+
 type QuickAnswer = { readonly label: string; readonly answer: Partial<Draft> };
 
 /** Buttons where they help; words always work too. */
-function quickAnswers(piece: MissingPiece, { kind }: Draft, debt: Owed | undefined): readonly QuickAnswer[] {
-  if (piece === 'amount' && debt !== undefined) return [{ label: reais(debt.cents), answer: { cents: debt.cents } }];
+function quickAnswers(piece: MissingPiece, { kind }: Draft, expected: Expected | undefined): readonly QuickAnswer[] {
+  if (piece === 'amount' && expected !== undefined)
+    return [{ label: reais(expected.cents), answer: { cents: expected.cents } }];
   if (piece === 'payment_method')
     return [
       { label: 'Crédito', answer: { method: 'credito' } },
@@ -139,7 +144,7 @@ export function continueRecord(call: RecordCall, slot: string, situation: Situat
     do: 'reply',
     reply: replyFor(state.action, [
       'Não peguei. ',
-      ...question(gap.piece, draft, gap.piece === 'amount' ? debtPaidBy(draft, situation.loaded.owed()) : undefined),
+      ...question(gap.piece, draft, gap.piece === 'amount' ? expectedIn(draft, situation) : undefined),
     ]),
     next: next.at === 'pending' ? { ...next, attempts } : next,
   };
@@ -158,21 +163,18 @@ const fitting = ({ kind, category }: Draft): boolean =>
 
 /** Says nothing of what the money was for. */
 const YES_OR_NO = /^\s*(?:sim|s|n[ãa]o|n|ok|isso|claro|pode ser|uhum)\s*[.!?]*$/iu;
-/** "Sim", "tudo": all that was still owed. */
+/** "Sim", "tudo": what it was expected to be. */
 const ALL_OF_IT = /^\s*(?:sim|isso|tudo|foi tudo|o total|inteir[oa]|certo|exato)\b/iu;
 
-function answeredDraft(
-  draft: Draft,
-  piece: MissingPiece,
-  { understanding, text, loaded }: Situation,
-): Draft | undefined {
+function answeredDraft(draft: Draft, piece: MissingPiece, situation: Situation): Draft | undefined {
+  const { understanding, text } = situation;
   if (piece === 'description' && YES_OR_NO.test(text)) return undefined;
   const slots = understanding.intent === 'answer_slot' ? understanding.slots : {};
   const next = withAnswer(draft, slots);
   if (missingPiece(next) !== piece && fitting(next)) return next;
   // Nobody listed the word: it is still what the money was for, or a category of the person's own is not (26 are fixed).
-  const debt = piece === 'amount' && ALL_OF_IT.test(text) ? debtPaidBy(draft, loaded.owed()) : undefined;
-  if (debt !== undefined) return { ...draft, cents: debt.cents };
+  const expected = piece === 'amount' && ALL_OF_IT.test(text) ? expectedIn(draft, situation) : undefined;
+  if (expected !== undefined) return { ...draft, cents: expected.cents };
   const words = text.trim().toLowerCase();
   if (piece === 'description' && words !== '' && words.length <= 60) return { ...draft, description: words };
   return undefined;

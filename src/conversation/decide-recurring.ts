@@ -140,6 +140,16 @@ export function continueRecurring(
   return keep({ ...told, value: exists ? value : told.value }, situation);
 }
 
+/** "Cancela a internet", of which nothing but a repetition is known by that name. */
+export function decideCancelNamed(situation: Situation): Decision | undefined {
+  const { understanding, loaded, text } = situation;
+  if (understanding.intent !== 'undo_transaction' || !/^\s*cancela/iu.test(text)) return undefined;
+  const { target } = understanding.slots;
+  const words = target === undefined || target === 'last' ? undefined : target.description;
+  if (words === undefined || recurringNamed(loaded.recurring, words) === undefined) return undefined;
+  return changed('cancel', words, situation);
+}
+
 function changed(did: RecurringChange, words: string, situation: Situation): Decision {
   const { asking, loaded, zone } = situation;
   const value = recurringNamed(loaded.recurring, words)?.value;

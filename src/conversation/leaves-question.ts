@@ -76,6 +76,8 @@ export function leavesQuestion({ loaded, understanding, read, text }: Situation)
   // "Cancela" alone gives the question up; what was recorded before it stays.
   if (tool === 'edit_transaction' && understanding.intent === 'cancel') return undefined;
   const alone = read(text);
+  // "No táxi" goes on from the question before last only while nothing else is asked.
+  if (alone.rule === 'figure.follow_up') return undefined;
   if (tool === 'study_question') return ABOUT_THE_QUESTION.has(alone.intent) ? undefined : alone;
   if (tool === 'edit_transaction' && isWholeRecord(alone)) return alone;
   if (alone.intent === 'save' && KEPT.test(text)) return alone;

@@ -26,6 +26,7 @@ import { taughtWords } from './taught-words.ts';
 /** SPEC section 1: numbers of a list stay valid this long. */
 const LIST_LIFETIME_MS = 30 * 60 * 1000;
 const RECENT_EVENTS = 12;
+const MOST_BILLS = 50;
 /** "Foi 85" right after recording corrects it; an hour later it may be about anything. */
 const JUST_RECORDED_MS = 30 * 60 * 1000;
 
@@ -51,6 +52,10 @@ export type Loaded = {
   readonly household: Household;
   /** What they said they owe, less what was paid of it. Read when it is asked for: few messages need it. */
   readonly owed: () => readonly Owed[];
+  /** What is noted to be paid, soonest first; read when it is asked for. */
+  readonly bills: () => readonly Lancamento[];
+  /** What they save for; read when it is asked for. */
+  readonly goals: () => readonly Told<'meta'>[];
   /** What they told that repeats. */
   readonly recurring: readonly Told<'recorrencia'>[];
   /** What this person taught about merchants. */
@@ -117,6 +122,8 @@ export function load(read: Reads, conversation: Conversation, message: InboxMess
     shownEntries,
     personalWords,
     owed: () => owedDebts(read.ledger),
+    bills: () => read.ledger.list({ kind: 'despesa', status: 'pendente' }, 'oldest', MOST_BILLS),
+    goals: () => read.ledger.told('meta'),
     recurring: read.ledger.told('recorrencia'),
     household: read.household(),
     first: events.length === 0,

@@ -3,6 +3,7 @@
 
 import { contextFor } from '../context/context-for.ts';
 import { conversationMessages } from '../context/conversation-messages.ts';
+import { memoryLines } from '../context/memory-lines.ts';
 import type { ChatEvent } from '../domain/event.ts';
 import type { Summary } from '../domain/summary.ts';
 import { converse } from '../planner/converse.ts';
@@ -98,16 +99,11 @@ function asked(
   deadline: number,
 ): Asked {
   const pointsBack = intent === 'save_previous' && previous !== undefined;
-  const { workingMemory, longTermMemory } = contextFor(read, conversation, text, asking.now);
-  const known = [
-    ...(Object.keys(workingMemory).length === 0 ? [] : [`Memória de trabalho: ${JSON.stringify(workingMemory)}`]),
-    ...(longTermMemory.length === 0 ? [] : [`Perfil da pessoa: ${longTermMemory.join('; ')}`]),
-  ];
   const list = shown.map(({ id, label }, index) => `${index + 1}. [${id}] ${label}`);
   const last = pointed.map(({ id, label }) => `[${id}] ${label}`);
   const screen = [
     `Hoje é ${today}.`,
-    ...known,
+    ...memoryLines(contextFor(read, conversation, text, asking.now)),
     ...(list.length === 0 ? [] : ['Lista na tela da pessoa:', ...list]),
     ...(last.length === 0 ? [] : ['“Esse” ou “o último” é:', ...last]),
   ];

@@ -5,11 +5,13 @@ import { type ChatAsk, chatRequest } from '../agents/chat-request.ts';
 import { pendingReset } from '../agents/hard-reset.ts';
 import { personOf, personWords } from '../agents/person-words.ts';
 import type { PromptCopies } from '../agents/prompt-copies.ts';
+import { contextFor } from '../context/context-for.ts';
+import { memoryLines } from '../context/memory-lines.ts';
 import { summaryLine } from '../context/summary.ts';
 import { windowOf } from '../context/window.ts';
 import { type AgentCard, type AgentSession, DEFAULT_AGENT, type Directory } from '../domain/agent.ts';
 import type { ChatEvent } from '../domain/event.ts';
-import type { LlmAnswer } from '../domain/llm.ts';
+import type { LlmAnswer, LlmRequest } from '../domain/llm.ts';
 import type { ModelStrategy } from '../domain/model-strategy.ts';
 import type { Summary } from '../domain/summary.ts';
 import { claimsEffect } from '../domain/unearned-claim.ts';
@@ -62,6 +64,7 @@ export async function speakAs(
     text,
     deadline: now + DEADLINE_MS,
   };
+  const memory = memoryLines(contextFor(read, conversation, text, now));
   const models = [...new Set([...(card.model === undefined ? [] : [card.model]), ...voices.chatModels])];
   let calls = 0;
   let why: 'off' | 'budget' | 'down' = 'off';
@@ -71,6 +74,7 @@ export async function speakAs(
     const share = index === order.length - 1 ? 1 : FIRST_SHARE;
     const answer = await voices.llm.ask({
       ...request,
+      system: withMemory(request.system, memory),
       deadline: now + DEADLINE_MS * share,
     });
     calls += answer.calls;
@@ -86,6 +90,13 @@ export async function speakAs(
   }
   // The notebook's own words would be taken for the agent's: what is true is that the agent has none.
   return { do: 'reply', reply: agentPhrases.speechless(card.name, why), next };
+}
+
+/** Said with the person, last of all and outside what is kept between turns: it changes with each of them. */
+function withMemory(system: LlmRequest['system'], memory: readonly string[]): LlmRequest['system'] {
+  const last = system.at(-1);
+  if (last === undefined || memory.length === 0) return system;
+  return system.with(-1, { ...last, text: [last.text, ...memory].join('\n') });
 }
 
 /** The window of SPEC section 3: the beginning, what the middle was about, the end. */

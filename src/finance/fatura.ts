@@ -51,17 +51,6 @@ const billed = (
     closes: (no === undefined ? faturaOf(date, days) : faturaOf(purchase.date, days, no - 1)).closes,
   }));
 
-/** What a fatura adds up to. */
-export function faturaTotal(purchases: readonly CardPurchase[], closes: LocalDate, days: CardDays): number {
-  let total = 0;
-  for (const purchase of purchases) {
-    for (const charge of billed(purchase, days)) {
-      if (charge.closes === closes) total += charge.cents;
-    }
-  }
-  return total;
-}
-
 /** What is already promised to the faturas that close after `today`, nearest first. */
 export function committed(
   purchases: readonly CardPurchase[],

@@ -30,7 +30,7 @@ describe('composition', () => {
     expect(platform).toContain('assistente do Kodix');
     expect(agentTeam).toBe('## Instruções do time\n\nNossa empresa é a TechCorp. Mencione o suporte 24/7.');
     expect(agent).toContain('Custa US$& {{previousAgentName}} <b>.');
-    expect(person).toBe(
+    expect(person.split('\n')[0]).toBe(
       'A pessoa se chama João. Responda sempre em português do Brasil. O fuso horário dela é America/Sao_Paulo. Use linguagem casual e amigável.',
     );
     // The first answer carried the reset; text inside it stayed as it was written.
@@ -61,12 +61,26 @@ describe('what a request carries', () => {
       expect(await chat.say(told)).toMatch(/^Anotei sobre você/);
     await chat.say('/agente suporte');
     await chat.say('travou aqui de novo');
-    expect(chat.asked.at(-1)?.system.at(-1)?.text).toBe(
+    expect(chat.asked.at(-1)?.system.at(-1)?.text.split('\n')[0]).toBe(
       'A pessoa se chama Ana. Responda no idioma en. O fuso horário dela é America/Manaus. Trate a pessoa por senhor ou senhora e use linguagem formal.',
     );
     await chat.say('/agente suporte', 'leo');
     await chat.say('travou aqui de novo', 'leo');
     expect(chat.asked.at(-1)?.system.at(-1)?.text).toMatch(/^Você não sabe o nome/);
+  });
+
+  it('carries the memory of the chat, each kind under its label, and no other person’s', async () => {
+    chat = openScriptedChat([GPT]);
+    hire(chat.office, 'Suporte', 'Ajude com o sistema.');
+    await chat.say('tenho 34 anos');
+    await chat.say('/agente suporte');
+    await chat.say('travou aqui de novo');
+    const said = chat.asked.at(-1)?.system.at(-1)?.text.split('\n') ?? [];
+    expect(said).toContain('Memória de trabalho: {"ultima_acao":"switch_agent"}');
+    expect(said.at(-1)).toBe('Perfil da pessoa: age: 34');
+    await chat.say('/agente suporte', 'leo');
+    await chat.say('travou aqui de novo', 'leo');
+    expect(chat.asked.at(-1)?.system.at(-1)?.text).not.toContain('34');
   });
 
   it('hides what identifies a person, in what is said now and in what was said before', async () => {

@@ -65,7 +65,7 @@ const PHRASED: readonly Phrased[] = [
   },
   {
     op: 'recurring_list',
-    says: /\b(?:contas?|gastos?|despesas?|cobrancas?) que (?:se )?repet|\bquantas assinaturas\b.*\bquais\b|\b(?:quais|que) (?:as )?(?:minhas )?(?:assinaturas|mensalidades|recorrencias|recorrentes)\b/,
+    says: /\b(?:contas?|gastos?|despesas?|cobrancas?) que (?:se )?repet|^(?:o )?que (?:se |mais )?repete\b|\bquantas assinaturas\b.*\bquais\b|\b(?:quais|que) (?:as )?(?:minhas )?(?:assinaturas|mensalidades|recorrencias|recorrentes)\b/,
     unless: /\b(?:quanto|total|soma|mais car)/,
   },
   {

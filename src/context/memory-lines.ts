@@ -1,0 +1,13 @@
+// Context memory as a prompt says it: each kind under its label, and nothing for what is empty.
+
+import type { ChatContext } from '../domain/chat-context.ts';
+
+export function memoryLines({
+  workingMemory,
+  longTermMemory,
+}: Pick<ChatContext, 'workingMemory' | 'longTermMemory'>): readonly string[] {
+  return [
+    ...(Object.keys(workingMemory).length === 0 ? [] : [`Memória de trabalho: ${JSON.stringify(workingMemory)}`]),
+    ...(longTermMemory.length === 0 ? [] : [`Perfil da pessoa: ${longTermMemory.join('; ')}`]),
+  ];
+}
