@@ -34,6 +34,7 @@ const FRAMES: Readonly<Partial<Record<AskedFigure, (words: string) => string>>> 
       ? `juros de ${words}`
       : `juros de ${words}${/%|cento/u.test(words) ? '' : '%'} ao ano`,
   discount: (words) => `desconto de ${words}${/%|cento/u.test(words) ? '' : '%'}`,
+  percent: (words) => `${words}${/%|cento/u.test(words) ? '' : '%'}`,
   age: (words) => (/ano/iu.test(words) ? `tenho ${words}` : `tenho ${words} anos`),
   retireAge: (words) => `quero me aposentar aos ${words.replace(/^(?:com|aos)\s+/iu, '')}`,
 };

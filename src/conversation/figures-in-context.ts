@@ -137,6 +137,12 @@ const WORTH_NOW =
 const PAST_MONTH =
   /\b(?:de|em|desde|do ano de|la em) (?:(janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) (?:de )?)?((?:199[4-9]|20[0-4]\d))\b/u;
 
+/** "Seguro da moto é 190 mês": what it costs, not how long it lasts. */
+const premium: Context = ({ words }, { months, ...rest }) => {
+  const told = /\bseguro\b.*\b(\d{2,4})(?: reais)? mes\b/u.exec(words)?.[1];
+  return told === undefined || months !== Number(told) ? undefined : { ...rest, expense: Number(told) * 100 };
+};
+
 /** "Com 2 dependentes": for income tax. */
 const dependants: Context = ({ words }, read) => {
   const said = /\b(\d|um|uma|dois|duas|tres|quatro|cinco) (?:dependentes?|filh[oa]s?)\b/u.exec(words)?.[1];
@@ -150,6 +156,7 @@ const dependants: Context = ({ words }, read) => {
 const CONTEXTS = [
   sumOfThen,
   dependants,
+  premium,
   aboutToSpend,
   wantedIncome,
   offeredWork,

@@ -8,6 +8,7 @@ import { EVERYDAY_ROWS } from './everyday-rows.ts';
 import { lookUp } from './glossary/look-up.ts';
 import type { PlaybookName } from './playbook-name.ts';
 import { figures, type PlaybookRow, rowFor } from './playbook-row.ts';
+import { REMAINING_ROWS } from './remaining-rows.ts';
 
 const CONCEPT =
   /\b(?:(?:o )?q(?:ue)? diab\w+ (?:e|eh)|o ?que (?:e|eh|sao|significa|quer dizer|danado|diabos|diacho|vem a ser)|oq e|q e|que (?:trem|bicho|diabos|diacho)|significa|explica\w*|explique|isso e o que|entender|diferenca|dif entre|como funciona|conceito|pra que serve|serve pra|em que consiste|interpretar|me ensina)\b/;
@@ -219,4 +220,4 @@ const ROWS: readonly PlaybookRow[] = [
 ];
 
 export const choosePlaybook = (question: HardQuestion): PlaybookName =>
-  rowFor(EVERYDAY_ROWS, question) ?? rowFor(ROWS, question) ?? 'retrato';
+  rowFor(EVERYDAY_ROWS, question) ?? rowFor(ROWS, question) ?? rowFor(REMAINING_ROWS, question) ?? 'retrato';

@@ -41,4 +41,13 @@ export type PlaybookName =
   | 'salario_liquido'
   | 'correcao'
   | 'por_dia'
+  | 'preco_do_trabalho'
+  | 'parar_de_gastar'
+  | 'mais_renda'
+  | 'trocar_de_emprego'
+  | 'vender_bem'
+  | 'taxa_de_venda'
+  | 'seguro_de_bem'
+  | 'cartao'
+  | 'evolucao'
   | 'retrato';

@@ -4,6 +4,12 @@ import type { GlossaryEntry } from './entry.ts';
 
 export const DEBT: readonly GlossaryEntry[] = [
   {
+    name: 'Nome negativado',
+    asked: /\b(?:nome|cpf) (?:negativad[oa]|suj[oa])\b|\bnegativad[oa]\b/,
+    text: 'É ter uma dívida vencida anotada nos birôs de crédito: fica difícil financiar, parcelar e às vezes alugar. A empresa precisa avisar antes; paga ou renegociada (com a primeira parcela), o nome sai em até 5 dias úteis; e sai sozinho 5 anos depois do vencimento, embora a dívida continue. Consultar é grátis na Serasa, no SPC e no Registrato.',
+    source: 'Código de Defesa do Consumidor, art. 43; STJ, súmulas 323 e 359',
+  },
+  {
     name: 'Rotativo do cartão',
     asked: /\b(?:rotativo|juros? do cartao)\b/,
     text: 'É o crédito que você usa sem querer quando paga menos que o total da fatura. É dos juros mais caros que existem; dura no máximo 30 dias e depois o banco oferece parcelar. Desde 2024 os juros não podem passar do valor da própria dívida.',

@@ -4,6 +4,18 @@ import type { GlossaryEntry } from './entry.ts';
 
 export const INVESTING: readonly GlossaryEntry[] = [
   {
+    name: 'Liquidez diária',
+    asked: /\bliquidez diaria\b|\bliquidez\b/,
+    text: 'É poder tirar o dinheiro em qualquer dia útil e receber no mesmo dia ou no seguinte, sem perder o que rendeu. É o que a reserva precisa ter. O que fica preso até o vencimento costuma pagar um pouco mais, e só serve para dinheiro que você não vai usar antes.',
+    source: 'Anbima e Tesouro Direto',
+  },
+  {
+    name: 'Duration',
+    asked: /\bduration\b/,
+    text: 'É o prazo médio, em anos, em que um título devolve o seu dinheiro, contando os juros pelo caminho. Diz quanto o preço balança: com duration de 5 anos, se o juro sobe 1 ponto, o preço cai perto de 5 %. Quem leva até o vencimento recebe o combinado; quem vende antes sente a balançada.',
+    source: 'Anbima, material da CPA-20',
+  },
+  {
     name: 'LCI/LCA e CDB',
     asked: /\bdif\w*\b.*\b(?:lci|lca)\b|\b(?:lci|lca)\b.*\bcdb\b|\bcdb\b.*\b(?:lci|lca)\b/,
     text: 'Nos dois você empresta ao banco, e os dois têm FGC até R$ 250 mil. O CDB paga imposto de renda (22,5 % a 15 %, conforme o prazo); LCI e LCA são isentas, mas costumam pagar menos do CDI e ter carência. Entre 1 e 2 anos, 90 % do CDI isento equivale a cerca de 109 % num CDB.',

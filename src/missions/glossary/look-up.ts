@@ -6,8 +6,9 @@ import type { GlossaryEntry } from './entry.ts';
 import { EVERYDAY } from './everyday.ts';
 import { INTEREST } from './interest.ts';
 import { INVESTING } from './investing.ts';
+import { OWN_BUSINESS } from './own-business.ts';
 
-export const GLOSSARY: readonly GlossaryEntry[] = [...INTEREST, ...DEBT, ...INVESTING, ...EVERYDAY];
+export const GLOSSARY: readonly GlossaryEntry[] = [...OWN_BUSINESS, ...INTEREST, ...DEBT, ...INVESTING, ...EVERYDAY];
 
 const MOST = 2;
 

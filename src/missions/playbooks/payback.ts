@@ -1,6 +1,7 @@
 // "Energia solar de 18 mil se minha conta é 400?": something bought once that saves each month. How long it takes to return, beside
 // what the same money would yield.
 
+import { folded } from '../../domain/fold.ts';
 import { reais } from '../../finance/money.ts';
 import { toCents } from '../formulas/exact.ts';
 import { solveRate } from '../formulas/solve-rate.ts';
@@ -12,6 +13,9 @@ import { fractionText, monthsText, rateShown } from '../rate-words.ts';
 
 /** Years such a thing is counted to last: panels are guaranteed 25, inverters 10 to 12. */
 const LIFE_MONTHS = 120;
+/** Bought to earn, not to save. */
+const EARNS =
+  /\b(?:loja|franquia|ponto|clinica|consultorio|negocio|empresa|arrend\w+|pasto|aparelho|ultrassom|taxi|silo)\b/;
 
 export const payback: Playbook = {
   indicators: ['cdi'],
@@ -20,14 +24,21 @@ export const payback: Playbook = {
     const cost = figures.price ?? figures.loan;
     if (cost === undefined) return needs('price', 'Quanto custa? (ex.: 18 mil)');
     const saves = figures.saving ?? figures.expense ?? figures.installment;
-    if (saves === undefined || saves <= 0) return needs('saving', 'Quanto isso economizaria por mês? (ex.: 350)');
+    const earns = EARNS.test(folded(asked.text));
+    if (saves === undefined || saves <= 0)
+      return needs(
+        'saving',
+        earns
+          ? 'E quanto deixaria de lucro por mês, já sem os custos? (ex.: 1.200)'
+          : 'Quanto isso economizaria por mês? (ex.: 350)',
+      );
     const months = Math.ceil(cost / saves);
     const yields = solveRate(cost, saves, LIFE_MONTHS);
     const { rate, known } = netMonthlyYield(asked);
     const pays = yields !== undefined && (!known || yields.gt(rate));
     return found({
       verdict: pays
-        ? `Vale, se economizar mesmo ${reais(saves)} por mês: se paga em ${monthsText(months)}.`
+        ? `Vale, se ${earns ? 'deixar' : 'economizar'} mesmo ${reais(saves)} por mês: se paga em ${monthsText(months)}.`
         : `Não pelo dinheiro: leva ${monthsText(months)} para se pagar e aplicado ele rende mais.`,
       because: [
         ...(yields === undefined
@@ -35,22 +46,24 @@ export const payback: Playbook = {
           : [
               `Em ${monthsText(LIFE_MONTHS)} de uso, é como uma aplicação de ${fractionText(yields, 3)} ao mês${known ? `; o CDI líquido rende ${fractionText(rate, 3)}` : ''}.`,
             ]),
-        'Desconte o que continua a ser cobrado (na energia, a taxa mínima e o fio) e some a manutenção: peça os dois por escrito.',
+        earns
+          ? 'Conte o mês fraco, não o bom: se com metade do lucro ele ainda se paga em três anos, o risco é menor. Guarde seis meses de custo fixo antes de abrir.'
+          : 'Desconte o que continua a ser cobrado (na energia, a taxa mínima e o fio) e some a manutenção: peça os dois por escrito.',
       ],
       sums: [
         { rotulo: 'Tempo para se pagar', formula: `${reais(cost)} ÷ ${reais(saves)}`, resultado: monthsText(months) },
         {
-          rotulo: `Economia em ${monthsText(LIFE_MONTHS)}`,
+          rotulo: `${earns ? 'Lucro' : 'Economia'} em ${monthsText(LIFE_MONTHS)}`,
           formula: `${LIFE_MONTHS} × ${reais(saves)} − ${reais(cost)}`,
           resultado: reais(toCents(LIFE_MONTHS * saves - cost)),
         },
       ],
       data: [
-        { rotulo: 'Economia por mês', valor: reais(saves), fonte: YOU_SAID },
+        { rotulo: earns ? 'Lucro por mês' : 'Economia por mês', valor: reais(saves), fonte: YOU_SAID },
         { rotulo: 'Duração contada', valor: monthsText(LIFE_MONTHS), fonte: 'suposição minha, prudente' },
         rateShown('CDI', rates.cdi),
       ],
-      limits: ['Se for financiado, compare a parcela com a economia: ela precisa ser menor.'],
+      limits: [`Se for financiado, compare a parcela com ${earns ? 'o lucro' : 'a economia'}: ela precisa ser menor.`],
     });
   },
 };

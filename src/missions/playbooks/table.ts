@@ -7,6 +7,7 @@ import { balanceForecast } from './balance-forecast.ts';
 import { budgetDiagnosis } from './budget-diagnosis.ts';
 import { canAfford } from './can-afford.ts';
 import { carOrApp } from './car-or-app.ts';
+import { cardFee } from './card-fee.ts';
 import { cashOrInstallments } from './cash-or-installments.ts';
 import { child } from './child.ts';
 import { cltOrPj } from './clt-or-pj.ts';
@@ -24,7 +25,10 @@ import { home } from './home.ts';
 import { howMuchToSpend } from './how-much-to-spend.ts';
 import { investmentDecision } from './investment-decision.ts';
 import { lendHelp } from './lend-help.ts';
+import { moreIncome } from './more-income.ts';
+import { newJob } from './new-job.ts';
 import { ownPicture } from './own-picture.ts';
+import { ownPrice } from './own-price.ts';
 import { pastMoney } from './past-money.ts';
 import { payDebts } from './pay-debts.ts';
 import { payback } from './payback.ts';
@@ -37,13 +41,18 @@ import { rentOrBuy } from './rent-or-buy.ts';
 import { rentRise } from './rent-rise.ts';
 import { retire } from './retire.ts';
 import { runway } from './runway.ts';
+import { saleFee } from './sale-fee.ts';
 import { savingsPlan } from './savings-plan.ts';
+import { sellOrKeep } from './sell-or-keep.ts';
 import { settleOffer } from './settle-offer.ts';
 import { splitBills } from './split-bills.ts';
+import { stopSpending } from './stop-spending.ts';
 import { swapDebt } from './swap-debt.ts';
 import { takeHome } from './take-home.ts';
+import { thenAndNow } from './then-and-now.ts';
 import { whySpent } from './why-spent.ts';
 import { windfall } from './windfall.ts';
+import { worthInsuring } from './worth-insuring.ts';
 
 export const PLAYBOOKS: Readonly<Record<PlaybookName, Playbook>> = {
   posso_gastar: canAfford,
@@ -87,5 +96,14 @@ export const PLAYBOOKS: Readonly<Record<PlaybookName, Playbook>> = {
   filhos: child,
   salario_liquido: takeHome,
   correcao: pastMoney,
+  preco_do_trabalho: ownPrice,
+  parar_de_gastar: stopSpending,
+  mais_renda: moreIncome,
+  trocar_de_emprego: newJob,
+  vender_bem: sellOrKeep,
+  taxa_de_venda: saleFee,
+  seguro_de_bem: worthInsuring,
+  cartao: cardFee,
+  evolucao: thenAndNow,
   retrato: ownPicture,
 };

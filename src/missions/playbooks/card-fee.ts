@@ -1,0 +1,52 @@
+// "Qual cartão é melhor pra mim?", "vale ter cartão black?": an annual fee is worth what comes back, no more.
+
+import { percent, reais } from '../../finance/money.ts';
+import { exact, toCents } from '../formulas/exact.ts';
+import { found } from '../found.ts';
+import { ASSUMED, expenseOf, shown, YOU_SAID } from '../known.ts';
+import { needs, type Playbook } from '../playbook.ts';
+
+/** % of what is spent that points, miles or cashback give back. */
+const BACK = 1;
+
+export const cardFee: Playbook = {
+  indicators: [],
+  run(asked) {
+    const spent = expenseOf(asked);
+    if (spent === undefined)
+      return needs('expense', 'Quanto você passa no cartão por mês, mais ou menos? (ex.: 1.500)');
+    const fee = asked.figures.price;
+    const back = toCents(exact(spent.cents).times(12).times(BACK).div(100));
+    return found({
+      verdict:
+        fee === undefined
+          ? `Para você vale o sem anuidade, ou até ${reais(back)} de anuidade por ano: é o que os pontos devolvem.`
+          : fee <= back
+            ? `A anuidade de ${reais(fee)} cabe: os pontos devolvem uns ${reais(back)} por ano.`
+            : `Não vale: a anuidade de ${reais(fee)} passa dos ${reais(back)} por ano que os pontos devolvem.`,
+      because: [
+        'Milhas, salas e seguros só contam se você usaria de qualquer jeito; quem parcela ou paga o mínimo perde no juro tudo o que o cartão dá.',
+        'Um cartão para tudo é mais fácil de controlar; um segundo, sem anuidade, serve de reserva. Três ou mais só espalham as faturas.',
+      ],
+      sums: [
+        { rotulo: 'Devolvem por ano', formula: `${reais(spent.cents)} × 12 × ${BACK} %`, resultado: reais(back) },
+        ...(fee === undefined
+          ? []
+          : [
+              {
+                rotulo: 'Anuidade',
+                formula: `${reais(fee)} ÷ ${reais(back)}`,
+                resultado: percent(fee, Math.max(1, back)),
+              },
+            ]),
+      ],
+      data: [
+        shown('Gastos do mês, se passassem todos no cartão', spent),
+        { rotulo: 'Pontos e cashback', valor: `${BACK} % do que se gasta`, fonte: ASSUMED },
+        fee === undefined ? undefined : { rotulo: 'Anuidade', valor: reais(fee), fonte: YOU_SAID },
+      ],
+      next: ['Ligar e pedir isenção da anuidade funciona muitas vezes: peça antes de trocar.'],
+      limits: ['Não comparo bancos nem recomendo marca: olhe anuidade, IOF fora do país e o programa de pontos.'],
+    });
+  },
+};

@@ -1,0 +1,63 @@
+// "Aceito o emprego de 4.500?", "largo o app e pego CLT de 2 mil?": what an offer leaves beside what comes in now.
+
+import { reais } from '../../finance/money.ts';
+import { exact, toCents } from '../formulas/exact.ts';
+import { netSalary, TABLES_OF } from '../formulas/net-salary.ts';
+import { found } from '../found.ts';
+import { incomeOf, type Known, YOU_SAID } from '../known.ts';
+import { type Asked, needs, type Playbook } from '../playbook.ts';
+
+/** Twelve salaries, the 13th and a third of one, and FGTS on them. */
+const PACKAGE = exact(12).plus(1).plus(exact(1).div(3)).times('1.08').div(12);
+
+/** What comes in now, which the question seldom tells: the first income it tells is the offer. */
+const nowOf = (asked: Asked): Known | undefined => {
+  const { income: _, ...figures } = asked.figures;
+  const told = asked.figures.otherIncome ?? asked.figures.saving;
+  return told === undefined ? incomeOf({ ...asked, figures }) : { cents: told, from: YOU_SAID };
+};
+
+export const newJob: Playbook = {
+  indicators: [],
+  run(asked) {
+    const { figures } = asked;
+    const offer = figures.offeredIncome ?? figures.income ?? figures.price ?? figures.goal;
+    if (offer === undefined) return needs('offeredIncome', 'Quanto pagariam por mês? (ex.: 4.500)');
+    const now = nowOf(asked);
+    if (now === undefined) return needs('saving', 'E hoje, quanto sobra limpo para você por mês? (ex.: 2.800)');
+    const { inss, incomeTax, net } = netSalary(offer);
+    const whole = toCents(exact(offer).times(PACKAGE));
+    const more = net - now.cents;
+    return found({
+      verdict:
+        more > 0
+          ? `Melhora: ${reais(offer)} com carteira deixam ${reais(net)} limpos, ${reais(more)} a mais por mês que hoje.`
+          : more === 0
+            ? `Na mão dá na mesma: ${reais(offer)} com carteira deixam ${reais(net)} limpos.`
+            : `Na mão cai: ${reais(offer)} com carteira deixam ${reais(net)} limpos, ${reais(-more)} a menos por mês que hoje.`,
+      because: [
+        `Contando 13º, férias e FGTS, o pacote vale ${reais(whole)} por mês antes dos descontos; por conta própria isso sai do seu bolso, com gasolina, manutenção e INSS.`,
+        'Compare também horas, transporte, plano de saúde e o risco de mês fraco: carteira paga doença e demissão.',
+      ],
+      sums: [
+        {
+          rotulo: 'Líquido',
+          formula: `${reais(offer)} − ${reais(inss)} de INSS − ${reais(incomeTax)} de IR`,
+          resultado: reais(net),
+        },
+        { rotulo: 'Diferença', formula: `${reais(net)} − ${reais(now.cents)}`, resultado: reais(more) },
+        { rotulo: 'Pacote', formula: `${reais(offer)} × 13,333… × 1,08 ÷ 12`, resultado: reais(whole) },
+      ],
+      data: [
+        { rotulo: 'Proposta', valor: reais(offer), fonte: YOU_SAID },
+        { rotulo: 'Hoje', valor: reais(now.cents), fonte: now.from },
+        {
+          rotulo: 'INSS e imposto de renda',
+          valor: `tabelas de ${TABLES_OF}`,
+          fonte: 'Portaria MPS/MF e Lei 15.270/2025',
+        },
+      ],
+      limits: ['Se a proposta não for com carteira assinada, a conta é outra: pergunte “PJ ou CLT”.'],
+    });
+  },
+};

@@ -1,0 +1,64 @@
+// "Quanto cobro pela minha hora?", "tô cobrando barato no bolo?": the price of somebody's own work, from what they want to take home.
+// Holidays and the 13th nobody pays them are counted in; what part of the hours is sold and what the tools cost are assumptions, shown.
+
+import { reais } from '../../finance/money.ts';
+import { exact, toCents } from '../formulas/exact.ts';
+import { found } from '../found.ts';
+import { ASSUMED, incomeOf, said, shown } from '../known.ts';
+import { needs, type Playbook } from '../playbook.ts';
+
+const HOURS_A_MONTH = 160;
+/** Of the hours worked, those somebody pays for. */
+const SOLD = '0.7';
+/** Of the price: tools, energy, fees. */
+const COSTS = '0.2';
+/** Twelve months, the 13th and a third of one. */
+const SALARIES = exact(12).plus(1).plus(exact(1).div(3));
+const EXAMPLE = { hours: 3, material: 2_000 } as const;
+
+export const ownPrice: Playbook = {
+  indicators: [],
+  run(asked) {
+    const { figures } = asked;
+    const wanted = said(figures.income ?? figures.passive) ?? incomeOf(asked);
+    if (wanted === undefined) return needs('income', 'Quanto você quer tirar por mês com esse trabalho? (ex.: 3 mil)');
+    const hour = toCents(
+      exact(wanted.cents).times(SALARIES).div(12).div(exact(HOURS_A_MONTH).times(SOLD)).div(exact(1).minus(COSTS)),
+    );
+    const piece = EXAMPLE.material + EXAMPLE.hours * hour;
+    const price = figures.price ?? figures.goal;
+    const pays =
+      price === undefined ? undefined : exact(price).div(hour).toDecimalPlaces(1).toFixed().replace('.', ',');
+    return found({
+      verdict: `Para tirar ${reais(wanted.cents)} por mês, sua hora custa ${reais(hour)}; o preço é o material mais as horas.`,
+      because: [
+        price === undefined || pays === undefined
+          ? `Uma peça de ${EXAMPLE.hours} horas com ${reais(EXAMPLE.material)} de material sai por ${reais(piece)}.`
+          : `${reais(price)} pagam ${pays} horas suas, sem contar o material: se leva mais que isso, está barato.`,
+        'Subir o preço perde alguns clientes, e tudo bem: quem sai costuma ser quem dava menos lucro. Avise antes e suba aos poucos.',
+      ],
+      sums: [
+        {
+          rotulo: 'Sua hora',
+          formula: `${reais(wanted.cents)} × 13,333… ÷ 12 ÷ (${HOURS_A_MONTH} h × 70 %) ÷ 0,8`,
+          resultado: reais(hour),
+        },
+        ...(price === undefined || pays === undefined
+          ? [
+              {
+                rotulo: 'Exemplo',
+                formula: `${reais(EXAMPLE.material)} + ${EXAMPLE.hours} × ${reais(hour)}`,
+                resultado: reais(piece),
+              },
+            ]
+          : [{ rotulo: 'Horas pagas', formula: `${reais(price)} ÷ ${reais(hour)}`, resultado: `${pays} horas` }]),
+      ],
+      data: [
+        shown('Quanto quer tirar', wanted),
+        { rotulo: 'Horas vendidas', valor: `70 % de ${HOURS_A_MONTH} por mês`, fonte: ASSUMED },
+        { rotulo: 'Ferramentas, energia e taxas', valor: '20 % do preço', fonte: ASSUMED },
+      ],
+      limits: ['O que a vizinhança aceita pagar eu não sei: compare com dois ou três que fazem o mesmo.'],
+    });
+  },
+};

@@ -1,0 +1,57 @@
+// "Pego maquininha com taxa de 4 % ou só aceito Pix?", "site que cobra 20 % de comissão": how much more has to be sold for a fee to
+// leave the same.
+
+import { folded } from '../../domain/fold.ts';
+import { percent, reais } from '../../finance/money.ts';
+import { exact } from '../formulas/exact.ts';
+import { found } from '../found.ts';
+import { ASSUMED, YOU_SAID } from '../known.ts';
+import { needs, type Playbook } from '../playbook.ts';
+import { percentText } from '../rate-words.ts';
+
+/** % of a sale that is profit. */
+const MARGIN = 30;
+const SALE = 10_000;
+const CARD = /\b(?:maquin\w+|pix|cartao|antecip\w+)\b/;
+
+export const saleFee: Playbook = {
+  indicators: [],
+  run({ figures, text }) {
+    const told = figures.percent ?? figures.discount ?? figures.monthlyRate ?? figures.yearlyRate;
+    if (told === undefined) return needs('percent', 'Qual é a taxa por venda? (ex.: 4 %)');
+    const fee = exact(told);
+    const left = SALE - fee.times(SALE).div(100).round().toNumber();
+    const eats = fee.gte(MARGIN);
+    const more = fee.div(exact(MARGIN).minus(fee)).times(100);
+    return found({
+      verdict: eats
+        ? `Não com esse preço: ${percentText(fee)} levam o lucro inteiro de quem ganha ${MARGIN} % por venda.`
+        : `Vale se trouxer ao menos ${percentText(more, 1)} de vendas a mais; senão, fique sem ela ou ponha no preço.`,
+      because: [
+        `De cada ${reais(SALE)} vendidos ficam ${reais(left)}. Quem ganha ${MARGIN} % por venda perde ${percent(fee.round().toNumber(), MARGIN)} do lucro.`,
+        CARD.test(folded(text))
+          ? 'O mais comum é os dois: Pix com desconto e maquininha para quem só compra no cartão. Antecipar o recebimento cobra de novo: use só se faltar caixa.'
+          : 'Use para ser achado por gente nova e traga quem voltar para o seu próprio canal, onde a taxa não existe.',
+      ],
+      sums: [
+        { rotulo: 'Fica', formula: `${reais(SALE)} × (1 − ${percentText(fee)})`, resultado: reais(left) },
+        ...(eats
+          ? []
+          : [
+              {
+                rotulo: 'Vendas a mais',
+                formula: `${percentText(fee)} ÷ (${MARGIN} % − ${percentText(fee)})`,
+                resultado: percentText(more, 1),
+              },
+            ]),
+      ],
+      data: [
+        { rotulo: 'Taxa', valor: percentText(fee), fonte: YOU_SAID },
+        { rotulo: 'Lucro por venda', valor: `${MARGIN} %`, fonte: ASSUMED },
+      ],
+      limits: [
+        'Com outro lucro por venda a conta muda. Cobrar menos de quem paga no Pix ou em dinheiro é permitido (Lei 13.455/2017).',
+      ],
+    });
+  },
+};

@@ -1,0 +1,96 @@
+// "Piorei em relação ao ano passado?", "tô indo bem?": the last whole months beside the same months a year before, or beside those just
+// before them when there is no year to look back on.
+
+import { addMonths } from '../../finance/civil-date.ts';
+import { reais } from '../../finance/money.ts';
+import { monthName } from '../../finance/replies/day-words.ts';
+import { found } from '../found.ts';
+import type { Asked, Playbook, PlaybookOutcome } from '../playbook.ts';
+
+const MONTHS = 3;
+const YEAR = 12;
+
+type Stretch = { readonly income: number; readonly expense: number; readonly words: string };
+
+/** Of the months that end `back` months ago; undefined when nothing is noted in them. */
+function stretchOf({ ledger, today }: Asked, back: number, length: number): Stretch | undefined {
+  const [from, to] = [addMonths(today, -back - length + 1), addMonths(today, -back)];
+  const rows = ledger.monthTotals(from.slice(0, 7), to.slice(0, 7));
+  const sum = (kind: 'receita' | 'despesa'): number =>
+    rows.filter((row) => row.kind === kind).reduce((total, { cents }) => total + cents, 0);
+  const [income, expense] = [sum('receita'), sum('despesa')];
+  if (income + expense === 0) return undefined;
+  const noted = rows.map(({ month }) => month).sort();
+  const [first, last] = [noted[0], noted.at(-1)].map((month = '') => monthName(Number(month.slice(5, 7))));
+  const months = first === last ? first : `${first} a ${last}`;
+  return { income, expense, words: `${months} de ${to.slice(0, 4)}` };
+}
+
+export const thenAndNow: Playbook = {
+  indicators: [],
+  run(asked) {
+    const now = stretchOf(asked, 1, MONTHS) ?? stretchOf(asked, 0, 1);
+    const then = stretchOf(asked, 1 + YEAR, MONTHS) ?? stretchOf(asked, 1 + MONTHS, MONTHS);
+    if (now === undefined)
+      return found({
+        verdict: 'Ainda não tenho meses seus para comparar um tempo com outro.',
+        because: ['Anote um mês inteiro, ou mande o extrato do banco (CSV ou OFX) que eu leio o passado de uma vez.'],
+      });
+    if (then === undefined) return onlyNow(now);
+    const [left, before] = [now.income - now.expense, then.income - then.expense];
+    const change = left - before;
+    return found({
+      verdict:
+        change > 0
+          ? `Melhorou: a sobra subiu ${reais(change)} em relação a ${then.words}.`
+          : change < 0
+            ? `Piorou: a sobra caiu ${reais(-change)} em relação a ${then.words}.`
+            : `Ficou igual: a mesma sobra de ${then.words}.`,
+      because: [
+        `As entradas ${moved(now.income - then.income)} e os gastos ${moved(now.expense - then.expense)}.`,
+        ...(left < 0 ? [`Mas de ${now.words} o que saiu passou do que entrou em ${reais(-left)}.`] : []),
+      ],
+      compared: [
+        { cenario: `Sobra de ${now.words}`, resultado: reais(left), melhor: change > 0 },
+        { cenario: `Sobra de ${then.words}`, resultado: reais(before), melhor: change < 0 },
+      ],
+      sums: [
+        { rotulo: 'Agora', formula: `${reais(now.income)} − ${reais(now.expense)}`, resultado: reais(left) },
+        { rotulo: 'Antes', formula: `${reais(then.income)} − ${reais(then.expense)}`, resultado: reais(before) },
+        { rotulo: 'Diferença', formula: `${reais(left)} − (${reais(before)})`, resultado: reais(change) },
+        {
+          rotulo: 'Entradas',
+          formula: `${reais(now.income)} − ${reais(then.income)}`,
+          resultado: reais(now.income - then.income),
+        },
+        {
+          rotulo: 'Gastos',
+          formula: `${reais(now.expense)} − ${reais(then.expense)}`,
+          resultado: reais(now.expense - then.expense),
+        },
+      ],
+      data: [{ rotulo: 'Meses comparados', valor: `${now.words} e ${then.words}`, fonte: 'suas anotações' }],
+    });
+  },
+};
+
+const noted = ({ income, expense, words }: Stretch) => ({
+  rotulo: 'Entrou e saiu',
+  valor: `${reais(income)} e ${reais(expense)}`,
+  fonte: 'suas anotações',
+  de: words,
+});
+
+/** Nothing to look back on: what there is, and how there would be more. */
+function onlyNow(now: Stretch): PlaybookOutcome {
+  const left = now.income - now.expense;
+  return found({
+    verdict: `De ${now.words} ${left < 0 ? `faltaram ${reais(-left)}` : `sobraram ${reais(left)}`}; de antes disso não tenho nada seu para comparar.`,
+    because: ['Com o extrato do banco (CSV ou OFX) eu leio os meses que vieram antes de uma vez.'],
+    sums: [{ rotulo: 'Sobra', formula: `${reais(now.income)} − ${reais(now.expense)}`, resultado: reais(left) }],
+    data: [noted(now)],
+  });
+}
+
+const moved = (by: number): string =>
+  by === 0 ? 'não mudaram' : by > 0 ? `subiram ${reais(by)}` : `caíram ${reais(-by)}`;

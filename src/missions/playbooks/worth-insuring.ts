@@ -1,0 +1,56 @@
+// "Seguro da moto é 190 por mês, vale ou rodo sem?": what insurance costs beside what it protects, and whether losing it could be borne.
+
+import { reserveOf } from '../../finance/definitions/reserve.ts';
+import { reais } from '../../finance/money.ts';
+import { exact } from '../formulas/exact.ts';
+import { found } from '../found.ts';
+import { savedOf, shown, YOU_SAID } from '../known.ts';
+import { needs, type Playbook } from '../playbook.ts';
+import { fractionText } from '../rate-words.ts';
+
+/** Beyond this share of the thing a year, insurance is dear whatever it protects. */
+const DEAR = '0.2';
+
+export const worthInsuring: Playbook = {
+  indicators: [],
+  run(asked) {
+    const { figures } = asked;
+    const monthly = figures.expense ?? figures.installment ?? figures.saving;
+    if (monthly === undefined || monthly <= 0) return needs('expense', 'Quanto custa o seguro por mês? (ex.: 45)');
+    const worth = figures.goal ?? figures.price;
+    if (worth === undefined || worth <= 0)
+      return needs('goal', 'E quanto custaria repor o que ele protege? (ex.: 15 mil)');
+    const saved = savedOf(asked, reserveOf(asked.ledger));
+    const year = monthly * 12;
+    const share = exact(year).div(worth);
+    const years = exact(worth).div(year).toDecimalPlaces(1).toFixed().replace('.', ',');
+    const bears = saved.cents >= worth * 2;
+    const worthIt = !bears && share.lte(DEAR);
+    return found({
+      verdict: worthIt
+        ? `Vale: por ${reais(year)} ao ano você não arrisca ${reais(worth)}, que pesariam no seu bolso.`
+        : bears
+          ? `Dá para ficar sem: se perder, você repõe ${reais(worth)} do que tem guardado.`
+          : `Está caro: ${reais(year)} ao ano são ${fractionText(share, 1)} do que ele protege.`,
+      because: [
+        `O seguro só empata se você perder tudo uma vez a cada ${years} anos; o que ele compra é não quebrar quando acontece.`,
+        worthIt
+          ? 'Compare três cotações e olhe a franquia: mais alta barateia, se você tiver como pagar por ela.'
+          : 'No lugar, ponha o valor dele todo mês na reserva: em pouco tempo ela faz o mesmo papel.',
+      ],
+      sums: [
+        { rotulo: 'Por ano', formula: `${reais(monthly)} × 12`, resultado: reais(year) },
+        { rotulo: 'Do valor', formula: `${reais(year)} ÷ ${reais(worth)}`, resultado: fractionText(share, 1) },
+        { rotulo: 'Empata', formula: `${reais(worth)} ÷ ${reais(year)}`, resultado: `${years} anos` },
+      ],
+      data: [
+        { rotulo: 'Seguro', valor: `${reais(monthly)} por mês`, fonte: YOU_SAID },
+        { rotulo: 'Repor', valor: reais(worth), fonte: YOU_SAID },
+        shown('Guardado', saved),
+      ],
+      limits: [
+        'Quem trabalha com o bem (moto de entrega, celular da loja) perde também os dias parados: aí o seguro vale mais.',
+      ],
+    });
+  },
+};
