@@ -1,5 +1,6 @@
 // A photo that may be of a receipt: what its caption says of the movement is the person's own word and stands over what is printed.
 
+import { folded } from '../domain/fold.ts';
 import type { MediaKind } from '../domain/message.ts';
 import type { Draft } from '../finance/draft.ts';
 import type { Intent } from '../language/intent.ts';
@@ -33,13 +34,20 @@ const ASSUMED = 'gastei R$ 100,00 com';
 /** Words like these come under any photo. */
 const LABELS: ReadonlySet<Intent> = new Set(['unknown', 'smalltalk', 'feedback']);
 
-const asks = ({ intent, confidence }: Understanding): boolean => confidence >= SURE && !LABELS.has(intent);
+/** "presente da Bete" alone asks for what bears that name; under a photo it is the name of what is seen. */
+const names = ({ intent, slots }: Understanding, text: string): boolean =>
+  intent === 'search' && folded(slots.query ?? '') === folded(text);
+
+const asks = (said: Understanding, text: string): boolean =>
+  said.confidence >= SURE && !LABELS.has(said.intent) && !names(said, text);
 
 /** What the caption says of the movement; undefined when it names an amount, or is sure to ask for something else. */
 function toldOf({ understanding, text, read, asking, zone }: Situation): Partial<Draft> | undefined {
   const { intent, slots } = understanding;
   if (text === '' || intent === 'save_previous') return {};
-  if (intent === 'lancamento' ? slots.amount_cents !== undefined || slots.items !== undefined : asks(understanding))
+  if (
+    intent === 'lancamento' ? slots.amount_cents !== undefined || slots.items !== undefined : asks(understanding, text)
+  )
     return undefined;
   const as = read(`${ASSUMED} ${text}`);
   if (text.length > LONGEST_LABEL || as.intent !== 'lancamento') return undefined;

@@ -1,10 +1,13 @@
 // Fake Graphs by remote control: tests inside workerd cannot open sockets, so a vitest globalSetup starts this and hands
-// its address over. POST /open (a GraphAccount as JSON) gives {root}; then with ?root=: /messages, /fail (a fault as
-// JSON), /status (arguments of statusWebhook as JSON) and /close.
+// its address over. POST /open (a GraphAccount as JSON) gives {root}; then with ?root=: /messages, /sent (a KeptMedia
+// as JSON), /fail (a fault as JSON), /status (arguments of statusWebhook as JSON) and /close.
 
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type GraphAccount, type GraphFault, type GraphServer, type Status, startGraphServer } from './graph-server.ts';
+
+/** What a person sent, for us to fetch. */
+export type KeptMedia = { readonly id: string; readonly mime: string; readonly base64: string };
 
 export async function graphControl(): Promise<{ readonly url: string; close(): Promise<void> }> {
   const servers = new Map<string, GraphServer>();
@@ -16,6 +19,10 @@ export async function graphControl(): Promise<{ readonly url: string; close(): P
       return { root: opened.root };
     }
     if (path === '/messages') return one?.messages ?? [];
+    if (path === '/sent') {
+      const { id, mime, base64 } = body as KeptMedia;
+      one?.sent.set(id, { mime, bytes: Buffer.from(base64, 'base64') });
+    }
     if (path === '/fail') one?.failNext(body as GraphFault);
     if (path === '/status') return one?.statusWebhook(...(body as [string, Status]));
     if (path === '/close') {

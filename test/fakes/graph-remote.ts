@@ -1,10 +1,12 @@
 // The other end of graph-control: a fake Graph used from where no socket can be opened. fetch only.
 
+import type { KeptMedia } from './graph-control.ts';
 import type { Arrived, GraphAccount, GraphFault, Status } from './graph-server.ts';
 
 export type RemoteGraph = {
   readonly root: string;
   messages(): Promise<readonly Arrived[]>;
+  keep(media: KeptMedia): Promise<void>;
   fail(fault: GraphFault): Promise<void>;
   /** The body of the status webhook Meta would send about a message it took. */
   status(id: string, status: Status): Promise<unknown>;
@@ -20,6 +22,7 @@ export function graphAt(control: string, root: string): RemoteGraph {
   return {
     root,
     messages: () => ask('/messages'),
+    keep: (media) => ask('/sent', media),
     fail: (fault) => ask('/fail', fault),
     status: (id, status) => ask('/status', [id, status]),
     close: () => ask('/close'),

@@ -60,14 +60,10 @@ const typeOf = (sent: Sent) => ('text' in sent ? 'text' : KEPT[sent.media].type)
 
 export const whatsappMime = (sent: Media): string => (sent.media === 'document' ? sent.mime : KEPT[sent.media].mime);
 
-/** @param mediaId of what is attached. @param person a user's business-scoped id. */
-export function whatsappBody(
-  sent: Sent,
-  count: number,
-  mediaId: string,
-  phoneNumberId: string,
-  person = 'BR.1502576394655843',
-): unknown {
+const ANA = { id: 'BR.1502576394655843', phone: '5511999990001' };
+
+/** @param mediaId of what is attached. @param person by their business-scoped id and their number. */
+export function whatsappBody(sent: Sent, count: number, mediaId: string, phoneNumberId: string, person = ANA): unknown {
   const type = typeOf(sent);
   const content =
     'text' in sent
@@ -80,8 +76,8 @@ export function whatsappBody(
           ...(sent.caption === undefined ? {} : { caption: sent.caption }),
         };
   const message = {
-    from: '5511999990001',
-    from_user_id: person,
+    from: person.phone,
+    from_user_id: person.id,
     id: `wamid.${count}`,
     timestamp: String(Math.floor(Date.now() / 1000)),
     type,
@@ -90,7 +86,7 @@ export function whatsappBody(
   const value = {
     messaging_product: 'whatsapp',
     metadata: { display_phone_number: '551150283881', phone_number_id: phoneNumberId },
-    contacts: [{ profile: { name: 'Ana' }, wa_id: '5511999990001', user_id: person }],
+    contacts: [{ profile: { name: 'Ana' }, wa_id: person.phone, user_id: person.id }],
     messages: [message],
   };
   return { object: 'whatsapp_business_account', entry: [{ id: '1', changes: [{ value, field: 'messages' }] }] };

@@ -3,6 +3,7 @@
 import type { TestProject } from 'vitest/node';
 import { htmlServer } from '../fakes/html-server.ts';
 import { chatServer } from '../fakes/llm/chat-server.ts';
+import { llmControl } from '../fakes/llm/llm-control.ts';
 import { FAILURE_MODES, failureTurn } from '../fakes/llm/llm-turn.ts';
 import { oembedServer } from '../fakes/oembed-server.ts';
 import { tmdbServer } from '../fakes/tmdb-server.ts';
@@ -17,6 +18,8 @@ declare module 'vitest' {
     worlds: string;
     /** By way of failing, the address of a model that fails so. */
     failingModels: Record<string, string>;
+    /** Opens models that say what they are told to. */
+    llmFake: string;
   }
 }
 
@@ -31,11 +34,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
       return [mode, server] as const;
     }),
   );
-  const [sites, tmdb, oembed, worlds] = await Promise.all([
+  const [sites, tmdb, oembed, worlds, llms] = await Promise.all([
     htmlServer(),
     tmdbServer(TMDB_KEY),
     oembedServer(),
     worldControl(),
+    llmControl(),
   ]);
   sites.serve('/cartao', {
     body: Buffer.from('<title>Pão</title><meta content="Ação &amp; reação" property="og:title">', 'latin1'),
@@ -45,9 +49,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('tmdb', tmdb.baseUrl);
   project.provide('oembed', oembed.baseUrl);
   project.provide('worlds', worlds.url);
+  project.provide('llmFake', llms.url);
   project.provide('failingModels', Object.fromEntries(models.map(([mode, { baseUrl }]) => [mode, baseUrl])));
   return async () => {
-    await Promise.all([sites.close(), tmdb.close(), oembed.close(), worlds.close()]);
+    await Promise.all([sites.close(), tmdb.close(), oembed.close(), worlds.close(), llms.close()]);
     await Promise.all(models.map(([, server]) => server.close()));
   };
 }

@@ -41,7 +41,8 @@ export class StagedObject extends AccountObject {
         if (key === 'take') return take;
         if (key === 'accept') return accept;
         const value: unknown = Reflect.get(target, key);
-        return typeof value === 'function' ? value.bind(target) : value;
+        // A method of a stub is a stub too: what is read from it, `bind` as well, would be asked of the object.
+        return typeof value === 'function' ? (...args: unknown[]) => Reflect.apply(value, target, args) : value;
       },
     });
   }
