@@ -38,6 +38,7 @@ import { changeQuestion } from './replies/change-question.ts';
 import { moneyQuestion } from './replies/money-question.ts';
 import { phrases } from './replies/phrases.ts';
 import type { Situation } from './situation.ts';
+import { worthKeeping } from './worth-keeping.ts';
 
 /** A courtesy that is a question wants an answer. */
 const ASKS_BACK = /\b(?:tudo bem|td bem|tudo bom|como vai|como voc[eê] est[aá]|beleza)\b/iu;
@@ -197,7 +198,7 @@ function table(situation: Situation): Decision {
     case 'about':
       return reply(phrases.about);
     case 'smalltalk':
-      return reply(phrases.smalltalk);
+      return worthKeeping(text) ? offerNote(text, '', situation) : reply(phrases.smalltalk);
     case 'feedback':
       if (meant.confidence < SURE) return reply(phrases.smalltalk);
       return reply(meant.slots.value === 'up' ? phrases.glad : phrases.sorry);
@@ -228,7 +229,7 @@ const notUnderstood = (situation: Situation): Decision =>
 /** Nothing is written by guess: the words are offered back, ready to be kept. */
 function offerNote(text: string, opening: string, { asking }: Situation): Decision {
   return askToConfirm(
-    [`${opening} Quer que eu guarde como nota?`],
+    [`${opening} Quer que eu guarde como nota?`.trimStart()],
     keepWords(text),
     { yes: 'Guardar', no: 'Não precisa' },
     asking,

@@ -42,6 +42,12 @@ function ruleAt(tokens: readonly Token[], at: number): { rule: string; to: numbe
   return tokens[at + 2]?.norm === 'util' ? { rule: 'last_business_day', to: at + 3 } : { rule: 'last_day', to: at + 2 };
 }
 
+/** "Todo dia 8 da noite" is every day at eight. */
+function isHour(tokens: readonly Token[], at: number): boolean {
+  const [next, part] = [tokens[at]?.norm ?? '', tokens[at + 1]?.norm ?? ''];
+  return /^(?:h|hs|hora|horas)$/.test(next) || (next === 'da' && DAY_PARTS.has(part));
+}
+
 /** What follows "todo" or "cada" at `at`: a unit, a weekday, "dia 5", a business day. */
 function everyAt(tokens: readonly Token[], at: number): Found | undefined {
   const from = skipArticle(tokens, at);
@@ -52,7 +58,7 @@ function everyAt(tokens: readonly Token[], at: number): Found | undefined {
   if (weekday !== undefined) return { every: 'weekly', weekday: weekday.weekday, to: weekday.to };
   if (norm === 'dia' || norm === 'dias') {
     const day = dayNumberAt(tokens, from + 1);
-    if (day !== undefined) return { every: 'monthly', day: day.day, to: day.to };
+    if (day !== undefined && !isHour(tokens, day.to)) return { every: 'monthly', day: day.day, to: day.to };
     if (tokens[from + 1]?.norm === 'util' || tokens[from + 1]?.norm === 'uteis') {
       return { every: 'daily', rule: 'business_days', to: from + 2 };
     }

@@ -1,13 +1,14 @@
 // "A Ana me pagou a parte dela": what she owed comes in, exactly as much as was owed unless another value was said.
 
 import * as z from 'zod/mini';
-import { receivablesOf } from '../finance/definitions/receivables.ts';
+import { awaited, receivablesOf } from '../finance/definitions/receivables.ts';
 import type { Draft } from '../finance/draft.ts';
 import { fieldsOf } from '../finance/draft-fields.ts';
+import { type EntryEdited, editTransaction } from './edit-transaction.ts';
 import type { Recorded } from './record-transaction.ts';
 import { defineTool } from './tool.ts';
 
-export type Settled = Recorded | { readonly kind: 'nothing_owed'; readonly name: string };
+export type Settled = Recorded | EntryEdited | { readonly kind: 'nothing_owed'; readonly name: string };
 
 export const settleSplit = defineTool({
   name: 'settle_split',
@@ -17,7 +18,12 @@ export const settleSplit = defineTool({
   effect: 'write',
   changesMoney: () => true,
   exposedToModel: false,
-  run: ({ counterpart, cents }, { tx, turn, now, today, changed }): Settled => {
+  run: ({ counterpart, cents }, context): Settled => {
+    const { tx, turn, now, today, changed } = context;
+    // What was said to be owed waits as income to come: it came.
+    const due = awaited(tx.ledger, counterpart).find((entry) => cents === undefined || entry.cents === cents);
+    if (due !== undefined)
+      return editTransaction.run({ pointer: { ids: [due.id] }, changes: { status: 'paga', date: today } }, context);
     const [owed] = receivablesOf(tx.ledger, counterpart);
     const amount = cents ?? owed?.cents;
     if (amount === undefined) return { kind: 'nothing_owed', name: counterpart };

@@ -25,6 +25,8 @@ const FACETS: readonly Facet[] = [
 const SHOWN = 4;
 
 export function editedWords(before: Lancamento, after: Lancamento, today: LocalDate): RichText {
+  if (before.status === 'pendente' && after.status === 'paga')
+    return [after.kind === 'receita' ? '💰 Entrou: ' : '✅ Paga: ', { bold: entryLine(after, today) }, '.'];
   const was = FACETS.slice(0, SHOWN)
     .map((facet) => [facet(before, today), facet(after, today)] as const)
     .filter(([old, now]) => old !== now)

@@ -8,6 +8,7 @@ import { startsUpper } from '../token-shapes.ts';
 const OPENERS: readonly WordClass[] = [
   'v_keep',
   'v_put',
+  'switch_verb',
   'v_show',
   'v_find',
   'v_delete',

@@ -201,6 +201,8 @@ export function incomeCategoryIn(
   owed: boolean,
 ): CategoryReading | undefined {
   if (owed) return { category: 'dividas', at: reading.verb };
+  // Its noun is what it is owed for, and was nobody's work.
+  if (/\bme dev(?:e|em|endo)\b/.test(r.line)) return { category: 'outras_receitas', at: workPaidFor(r, from, to) };
   const refund = r.find('refund_noun', from, to);
   if (refund >= 0) return { category: 'reembolso', at: refund };
   if (reading.why === 'achei') return { category: 'outras_receitas', at: reading.verb };

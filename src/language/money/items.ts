@@ -45,6 +45,18 @@ function boundaries(r: Reading, left: Amount, right: Amount): number[] {
   return found;
 }
 
+const known = (r: Reading, from: number, to: number): boolean =>
+  (['cat', 'merchant', 'money_in'] as const).some((name) => r.find(name, from, to) >= 0);
+
+/** Nothing parts them but the order: "15 no busão 22 no almoço" has each noun after its value, "mercado 120 farmácia 45" before it. */
+function unparted(r: Reading, range: { from: number; to: number }, left: Amount, right: Amount): number | undefined {
+  const [here, past, next] = [r.unitOf(left.from), r.unitOf(left.to), r.unitOf(right.from)];
+  const after = r.unitOf(right.to);
+  if (r.is(past, 'prep') && r.is(after, 'prep') && known(r, past, next) && known(r, after, range.to)) return next;
+  const named = known(r, range.from, here) && known(r, past, next) && next - past <= 2;
+  return named && after >= Math.min(range.to, r.tail) - (range.to === r.tail ? 0 : 2) ? past : undefined;
+}
+
 /** Ranges of the separate movements, or none when the message states only one. */
 export function itemRanges(r: Reading, from: number, to: number): EntryRange[] {
   const amounts = r.amounts.filter(
@@ -75,9 +87,10 @@ export function itemRanges(r: Reading, from: number, to: number): EntryRange[] {
     const cut = boundaries(r, amount, next).find(
       (at) => saysSomething(r, start, at, amount) && saysSomething(r, at, limit, next),
     );
-    if (cut === undefined) return [];
-    ranges.push({ from: start, to: cut, amount });
-    start = cut;
+    const end = cut ?? unparted(r, { from: start, to: limit }, amount, next);
+    if (end === undefined) return [];
+    ranges.push({ from: start, to: end, amount });
+    start = end;
   }
   return ranges;
 }

@@ -168,9 +168,12 @@ export function readEntry(r: Reading, range: EntryRange): LancamentoSlots {
   if (category === undefined && type.type === 'expense' && people.length > 0 && sent)
     category = { category: 'transferencias', at: -1 };
 
-  let description = describe(r, from, to, category?.at ?? -1, taken);
+  // What was sold is called by its name, not by where.
+  const sold = type.why === 'vendi' && type.verb >= 0;
+  let description = sold ? describe(r, type.verb + 1, to, -1, taken) : describe(r, from, to, category?.at ?? -1, taken);
   // "A Ana me pagou 30": the verb is no noun.
-  if (type.type === 'income' && /^me (?:pagou|pagaram|deu|mandou)$/.test(description ?? '')) description = undefined;
+  if (type.type === 'income' && /^me (?:pagou|pagaram|deu|mandou|deve|devem)$/.test(description ?? ''))
+    description = undefined;
   if (type.why === 'achei') description = 'dinheiro achado';
   else if (type.why === 'saque') description = 'saque';
   else if (type.type === 'income' && category?.category === 'rendimentos' && (description ?? '').startsWith('inquilin'))

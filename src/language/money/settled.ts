@@ -19,6 +19,10 @@ const SPLIT = new RegExp(
 const MEAL =
   /\b(?:me (?:passou|mandou|deu|pagou|pixou|devolveu)|acertou) (?:os )?[\d.,]+(?: reais| conto| pila)? d[aeo]s? (?:lanche|pizza|almoco|janta|jantar|uber|churras|churrasco|bar|cerveja|ingresso|rodizio|sushi|conta|mercado|gas|luz|internet|aluguel|presente|gasolina|gasosa|pedagio|airbnb|racha|rateio|vaquinha)\b/;
 
+/** "O joão já me pagou", and nothing else: all that was owed. */
+const PAID_ME =
+  /^(?:(?:ja|hoje|ontem|agora|o|a|enfim|finalmente) )*[a-z]+(?: [a-z]+)? (?:ja |hoje |finalmente |enfim )?me (?:pagou|devolveu|reembolsou|acertou)(?: (?:tudo|hoje|ontem|ja|agora|o que (?:me )?devia|a divida|certinho))*(?: [.!])*$/;
+
 /** One of these is in every construction above. */
 const ABOUT_SHARES =
   /\b(?:acertou|partes?|metade|cuota|quota|cota|fatia|vaquinha|del[ea]s?|rach\w+|dividi\w*|rate\w*|me (?:passou|mandou|deu|pagou|pixou|devolveu))\b/;
@@ -32,7 +36,7 @@ export const settlesShare = oncePerReading((r) => {
     return false;
   if (/\b(?:paguei|mandei|passei|acertei|dei|devolvi|transferi) (?:a )?(?:minha )?(?:parte|metade|cota)\b/.test(line))
     return false;
-  return r.fits(PART) || r.fits(THEIRS) || r.fits(SPLIT) || maySettle(r);
+  return r.fits(PAID_ME) || r.fits(PART) || r.fits(THEIRS) || r.fits(SPLIT) || maySettle(r);
 });
 
 /** Only likely: the same words tell of a gift or of money for the next time. */

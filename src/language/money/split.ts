@@ -36,12 +36,16 @@ function isMyShare(r: Reading, amount: Amount): boolean {
 /** "metade é do Lucas", "meio a meio", "metade cada": two people with no verb of sharing. */
 function halved(r: Reading, amount: Amount, from: number, to: number): Split | undefined {
   if (to - from < 4) return undefined;
-  return /\bmetade (?:e|eh|foi) (?:d[aeo]|meu|minha)\b|\bmeio a meio\b|\bmeia? (?:a )?meia\b|\bmetade (?:pra )?cada\b/.test(
-    r.line,
-  )
+  return HALF_PAID.test(r.line) ||
+    /\bmetade (?:e|eh|foi) (?:d[aeo]|meu|minha)\b|\bmeio a meio\b|\bmeia? (?:a )?meia\b|\bmetade (?:pra )?cada\b/.test(
+      r.line,
+    )
     ? { total: amount.cents, people: 2, share: Math.round(amount.cents / 2) }
     : undefined;
 }
+
+/** "Paguei meia conta do bar, deu 150 no total": half of what it came to. */
+const HALF_PAID = /\b(?:paguei|dei|banquei) (?:a )?(?:meia|metade d[aeo]) .*\b(?:no total|ao todo|tudo|inteir[ao])\b/;
 
 /** "com a Bia e o Leo": the names joined to the first one share too. */
 function countSharers(r: Reading, sharers: readonly Party[]): number {
