@@ -77,7 +77,8 @@ function question(piece: MissingPiece, draft: Draft, expected?: Expected): RichT
   switch (piece) {
     case 'amount':
       if (draft.currency !== undefined) return ['Quanto deu em reais (', { bold: what }, ')?'];
-      if (expected !== undefined) return [`Quanto você pagou? Pelo que anotei, ${expected.words}.`];
+      if (expected !== undefined)
+        return [`Quanto ${income ? 'entrou' : 'você pagou'}? Pelo que anotei, ${expected.words}.`];
       if (draft.description === undefined) return [income ? 'Quanto entrou?' : 'Quanto foi?'];
       return [income ? 'Quanto entrou de ' : 'Quanto foi ', { bold: what }, '?'];
     case 'description':

@@ -12,10 +12,11 @@ import type { Loaded } from './loaded.ts';
 export type Expected = { readonly cents: number; readonly words: string };
 
 export function expectedAmount(draft: Draft, loaded: Loaded, today: LocalDate): Expected | undefined {
-  if (draft.kind !== 'despesa' || draft.pending === true || draft.currency !== undefined) return undefined;
+  if (draft.pending === true || draft.currency !== undefined) return undefined;
   const debt = debtPaidBy(draft, loaded.owed());
   if (debt !== undefined) return { cents: debt.cents, words: `faltavam ${reais(debt.cents)} (${debt.name})` };
   const name = folded(draft.description ?? '');
-  const bill = name === '' ? undefined : loaded.bills().find((one) => folded(one.description) === name);
+  const bill =
+    name === '' ? undefined : loaded.bills().find((one) => one.kind === draft.kind && folded(one.description) === name);
   return bill && { cents: bill.cents, words: `eram ${reais(bill.cents)}, para ${dayWords(bill.date, today)}` };
 }

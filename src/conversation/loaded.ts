@@ -52,7 +52,7 @@ export type Loaded = {
   readonly household: Household;
   /** What they said they owe, less what was paid of it. Read when it is asked for: few messages need it. */
   readonly owed: () => readonly Owed[];
-  /** What is noted to be paid, soonest first; read when it is asked for. */
+  /** What is noted to be paid or received, soonest first; read when it is asked for. */
   readonly bills: () => readonly Lancamento[];
   /** What they save for; read when it is asked for. */
   readonly goals: () => readonly Told<'meta'>[];
@@ -122,7 +122,7 @@ export function load(read: Reads, conversation: Conversation, message: InboxMess
     shownEntries,
     personalWords,
     owed: () => owedDebts(read.ledger),
-    bills: () => read.ledger.list({ kind: 'despesa', status: 'pendente' }, 'oldest', MOST_BILLS),
+    bills: () => read.ledger.list({ kind: 'fluxo', status: 'pendente' }, 'oldest', MOST_BILLS),
     goals: () => read.ledger.told('meta'),
     recurring: read.ledger.told('recorrencia'),
     household: read.household(),

@@ -1,5 +1,6 @@
 // What one has and owes now, from the definitions: each answer shows the parts its total is made of.
 
+import { folded } from '../../domain/fold.ts';
 import { contaKindOf, contaLabel } from '../conta.ts';
 import { balanceAt, balanceOf } from '../definitions/balance.ts';
 import { debtsOf } from '../definitions/debts.ts';
@@ -8,7 +9,9 @@ import { netWorthOf } from '../definitions/net-worth.ts';
 import { receivablesOf } from '../definitions/receivables.ts';
 import { reserveOf } from '../definitions/reserve.ts';
 import { reais } from '../money.ts';
-import type { Answer, Asked } from './answer.ts';
+import { dayWords } from '../replies/day-words.ts';
+import { subjectWords } from '../replies/entry-words.ts';
+import { type Answer, type Asked, numberedLines } from './answer.ts';
 
 const HINT = ' Se não bate, me diga o certo: “meu saldo no Nubank é 830”.';
 
@@ -74,23 +77,34 @@ export function savedTotalAnswer({ ledger }: Asked): Answer {
   };
 }
 
-export function debtsAnswer({ ledger }: Asked): Answer {
-  const debts = debtsOf(ledger);
-  if (debts.length === 0) return { text: ['Não tenho dívida sua anotada.'] };
-  const total = debts.reduce((sum, { cents }) => sum + cents, 0);
+export function debtsAnswer({ ledger, question }: Asked): Answer {
+  const all = debtsOf(ledger);
+  if (all.length === 0) return { text: ['Não tenho dívida sua anotada.'] };
+  const named = all.find(({ name }) => folded(name) === folded(question.counterpart ?? ''));
+  if (named !== undefined) return { text: [`De ${named.name} faltam `, { bold: reais(named.cents) }, '.'] };
+  const total = all.reduce((sum, { cents }) => sum + cents, 0);
   return {
     text: [
       'Suas dívidas somam ',
       { bold: reais(total) },
       ':',
-      ...debts.map(({ name, cents }) => `\n• ${name}: ${reais(cents)}`),
+      ...all.map(({ name, cents }) => `\n• ${name}: ${reais(cents)}`),
     ],
   };
 }
 
-export function receivablesAnswer({ ledger, question }: Asked): Answer {
+const MOST_COMING = 15;
+
+export function receivablesAnswer({ ledger, question, today }: Asked): Answer {
   const { counterpart } = question;
   const all = receivablesOf(ledger, counterpart);
+  const coming =
+    counterpart === undefined ? ledger.list({ kind: 'receita', status: 'pendente' }, 'oldest', MOST_COMING) : [];
+  if (coming.length > 0) {
+    const owed = all.map(({ name, cents }) => `\n• ${name === '' ? 'alguém' : name} te deve ${reais(cents)}`);
+    const lines = numberedLines(coming.map((one) => `${subjectWords(one)}, ${dayWords(one.date, today)}`));
+    return { text: [{ bold: 'A receber:' }, ...lines, ...owed], shown: coming };
+  }
   if (all.length === 0)
     return {
       text: [

@@ -23,6 +23,10 @@ const PHRASED: readonly Phrased[] = [
     says: /\bdias?\b.*\b(?:sem nenhum[a]? (?:gasto|despesa|compra)|nao saiu nada|nao gastei nada|nenhum sem gasto|sem sair nada)|\bdia nenhum sem gasto/,
   },
   {
+    op: 'summary',
+    says: /\bquanto (?:ja )?(?:entrou|recebi|ganhei) e (?:quanto )?(?:ja )?(?:saiu|gastei)\b/,
+  },
+  {
     op: 'savings',
     says: /\bentrou\b.*\b(?:menos|mais (?:do )?que)\b.*\bsaiu\b|\bentradas menos (?:as )?saidas\b|\breceitas? menos (?:as )?despesas?\b|\bresultado (?:liquido|do mes|da semana)\b|\b(?:meu )?lucro (?:liquido )?(?:d[oae]|n[oa]|ess[ea]|est[ea])\b|\b(?:fech(?:ou|ei|amos)|terminei|terminou|terminamos) .*\b(?:no (?:positivo|negativo|azul|vermelho)|com sobra|sobrando|faltando)|\b(?:fech(?:ou|ei|amos)) (?:\w+ )?no (?:positivo|negativo|azul|vermelho)|\bsobra de caixa\b|\bsobrou (?:o que|quanto|alguma coisa|algo) (?:de |d[oa] |em |n[oa] )?(?:ess[ea]|est[ea]) (?:mes|ano|semana|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|salario)|\bficou dinheiro ou faltou\b|\b(?:ganhei|entrou) mais do que (?:gastei|saiu)\b|\b(?:sai|fiquei|terminei) com quanto no bolso\b|\bd[oa] (?:meu )?salario\b.*\bquanto (?:ficou|sobrou)\b/,
     unless: /\b(?:conta|cofrinho|meta|orcamento|cartao)\b/,
