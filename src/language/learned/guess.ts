@@ -7,44 +7,44 @@ import { FEATURE_CLASSES, type FeatureSink, visitFeatures } from './features.ts'
 import { GUESSER } from './weights.ts';
 
 export const LABELS = GUESSER.labels.split(' ') as readonly Intent[];
-/** One printable character per weight step, around the middle one. */
+/** One printable character per step of a label or a weight; weights lie around the middle one. */
 export const FIRST_CHAR = 35;
 export const MIDDLE = 45;
 
 /** Weights of one feature; `run` is the guess it was last counted in. */
 type Sparse = { readonly label: Uint8Array; readonly weight: Int8Array; run: number };
 
-function decode(code: string): Sparse {
-  const count = code.length >> 1;
-  const label = new Uint8Array(count);
-  const weight = new Int8Array(count);
-  for (let i = 0; i < count; i++) {
-    label[i] = code.charCodeAt(2 * i) - FIRST_CHAR;
-    weight[i] = code.charCodeAt(2 * i + 1) - FIRST_CHAR - MIDDLE;
+const LABELS_OF = GUESSER.labelSteps.split('\n');
+let features = 0;
+let weights = 0;
+
+/** The weights of the next feature of the table. */
+function decodeNext(): Sparse {
+  const steps = LABELS_OF[features++] ?? '';
+  const label = new Uint8Array(steps.length);
+  const weight = new Int8Array(steps.length);
+  let last = -1;
+  for (let i = 0; i < steps.length; i++) {
+    last += 1 + steps.charCodeAt(i) - FIRST_CHAR;
+    label[i] = last;
+    weight[i] = GUESSER.weights.charCodeAt(weights++) - FIRST_CHAR - MIDDLE;
   }
   return { label, weight, run: 0 };
 }
 
-const ALL: ReadonlyMap<string, Sparse> = new Map(
-  GUESSER.weights.split('\n').map((line) => {
-    const cut = line.lastIndexOf('\t');
-    return [line.slice(0, cut), decode(line.slice(cut + 1))];
-  }),
-);
+const named = (names: string): ReadonlyMap<string, Sparse> =>
+  new Map(names.split('\n').map((name) => [name, decodeNext()]));
 
-/** The features of one kind under their own names, so that no name is put together while guessing. */
-function ofKind(prefix: string): ReadonlyMap<string, Sparse> {
-  return new Map(
-    [...ALL].flatMap(([name, sparse]) => (name.startsWith(prefix) ? [[name.slice(prefix.length), sparse]] : [])),
-  );
-}
-
-const WORD = ofKind('w:');
-const STEMS = ofKind('s:');
-const RULE = ofKind('r:');
-const TENSES = new Map([...ofKind('t:')].map(([tenses, sparse]) => [Number(tenses), sparse]));
-const ANYWHERE = FEATURE_CLASSES.map((name) => ALL.get(`c:${name}`));
-const AT_HEAD = FEATURE_CLASSES.map((name) => ALL.get(`h:${name}`));
+// In the order they are written in.
+const WORD = named(GUESSER.features.word);
+const STEMS = named(GUESSER.features.stem);
+const TENSES = new Map([...named(GUESSER.features.tenses)].map(([tenses, sparse]) => [Number(tenses), sparse]));
+const CLASSES = named(GUESSER.features.anywhere);
+const HEADS = named(GUESSER.features.atHead);
+const RULE = named(GUESSER.features.rule);
+const SHAPE = named(GUESSER.features.shape);
+const ANYWHERE = FEATURE_CLASSES.map((name) => CLASSES.get(name));
+const AT_HEAD = FEATURE_CLASSES.map((name) => HEADS.get(name));
 
 const sums = new Int32Array(LABELS.length);
 let run = 0;
@@ -62,7 +62,7 @@ function count(sparse: Sparse | undefined): void {
 }
 
 const COUNTING: FeatureSink = {
-  shape: (name) => count(ALL.get(name)),
+  shape: (name) => count(SHAPE.get(name)),
   word: (word) => count(WORD.get(word)),
   stem: (stem) => count(STEMS.get(stem)),
   tenses: (tenses) => count(TENSES.get(tenses)),
