@@ -136,7 +136,7 @@ export function decideDeleteAll({ item_type, except = [] }: SlotsOf<'delete_all'
 }
 
 /** "Todos os filmes de terror": every one of those, and nothing but those. */
-const ALL = /\btod[oa]s\b/iu;
+const ALL = /\b(?:tod[oa]s|tudo)\b/iu;
 /** "Os filmes que já vi": more than one, whatever their number. */
 const SEVERAL = /\b(?:os|as|meus|minhas)\s+(?:filmes|s[ée]ries|v[íi]deos|links|itens)\b/iu;
 

@@ -58,7 +58,12 @@ export function decideIntent(situation: Situation): Decision {
 /** The words of /custo; nothing a person says by chance. */
 const ASKS_COST = /^\/?custo$|^quanto custaram os modelos\??$/iu;
 
+/** The trash has no list of its own: what went is brought back by taking the deletion back. */
+const ASKS_TRASH =
+  /^(?:(?:me )?(?:mostra|mostre|ver|v[êe]|abre|abrir|o que (?:tem|h[áa]|t[áa]|est[áa])) )?(?:n?[ao] |minha )?lixeira\??$|^(?:recupera|restaura|traz de volta)\s/iu;
+
 function decideForNotebook(situation: Situation): Decision {
+  if (ASKS_TRASH.test(situation.text.trim())) return reply(phrases.trash);
   if (ASKS_COST.test(situation.text.trim()))
     return { do: 'run_tool', calls: [{ tool: 'model_cost', args: {} }], next: IDLE_STATE };
   const meant = withAlso(

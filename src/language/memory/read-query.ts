@@ -30,6 +30,12 @@ function findAbout(r: Reading, from: number, to: number): number | undefined {
   return undefined;
 }
 
+/** What stands behind "sobre", as it was written; '' where nothing does. */
+export function wordsAbout(r: Reading): string {
+  const about = findAbout(r, r.head, r.tail);
+  return about === undefined ? '' : r.raw(about, r.tail);
+}
+
 /** "o filme do Selton Mello que salvei", "o clipe que mandei": the clause about saving is not part of the query. */
 function cutAtRelative(r: Reading, from: number, to: number): number {
   for (let i = from + 1; i < to - 1; i++) {

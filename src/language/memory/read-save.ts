@@ -23,6 +23,7 @@ function titleEnd(r: Reading, from: number, to: number): number {
     if (norm === ',' || norm === '(' || norm === '.' || norm === '-' || norm === ';')
       return norm === '-' && r.units[i + 1]?.kind === 'number' ? to : i;
     if (r.is(i, 'v_keep') && !looksTitled(r, i) && i > from) return i;
+    if (norm === 'como' && (i + 1 >= to || /^favorit/.test(r.norm(i + 1)))) return i;
     if (norm === 'que' && (r.is(i + 1, 'me') || r.is(i + 1, 'i'))) return i;
   }
   return to;

@@ -5,11 +5,11 @@ import { positionsIn } from '../dialog/selection.ts';
 import { nounIn, targetIn } from '../edit/read-target.ts';
 import { insideFrame, looksTitled, textOf } from '../memory/frame.ts';
 import { exceptedTypes, itemTypeIn } from '../memory/item-type.ts';
-import { queryText } from '../memory/read-query.ts';
+import { queryText, wordsAbout } from '../memory/read-query.ts';
 import { meansWholeType, saysAll } from '../memory/whole-type.ts';
 import type { Reading } from '../reading.ts';
 import { hasEntryReason, lastCount, pointsAtLastTold } from '../signals/entry-reason.ts';
-import { removalVerb, removes } from '../signals/removes.ts';
+import { regrets, removalVerb, removes } from '../signals/removes.ts';
 import { present } from '../slots/present.ts';
 import type { UndoSlots } from '../slots.ts';
 import type { Outcome, Rule } from './rule.ts';
@@ -151,10 +151,6 @@ const pointsAtKept = (r: Reading): boolean =>
   !r.hasAny('v_undo', 'v_cancel') &&
   onlyPoints(r);
 
-/** "Não, desfaz", "opa, desfaz isso": taken back in one breath. */
-const REGRETS =
-  /^(?:nao|n|opa|ops|epa|eita|ih|pera|perai|calma|errei)(?: ,)? (?:desfaz|desfaca|desfazer|reverte)(?: isso| ai)?$/;
-
 export const REMOVAL_RULES: readonly Rule[] = [
   {
     id: 'removal.recurrence',
@@ -195,6 +191,17 @@ export const REMOVAL_RULES: readonly Rule[] = [
     examples: [['apaga o 2', { list: { labels: ['pizza', 'uber'], kind: 'transactions' } }]],
   },
   {
+    id: 'removal.about',
+    trust: 'sure',
+    // "Tudo sobre minha mãe" is some of it, whatever small words name it.
+    when: (r) => removes(r) && r.has('all') && wordsAbout(r) !== '' && r.money === undefined && !TX(r),
+    read: (r) => ({
+      intent: 'delete_item',
+      slots: present({ query: wordsAbout(r), item_type: itemTypeIn(r) }),
+    }),
+    examples: ['apaga tudo sobre minha mãe', 'apaga tudo o que tenho sobre viagem'],
+  },
+  {
     id: 'removal.entry',
     when: (r) => removes(r) && pointsAtEntry(r) && !r.has('jar_noun'),
     read: (r) => ({ intent: 'undo_transaction', slots: undoSlots(r) }),
@@ -209,7 +216,7 @@ export const REMOVAL_RULES: readonly Rule[] = [
     id: 'removal.last_entry',
     trust: 'sure',
     when: (r) => {
-      if (REGRETS.test(r.line) && r.scene.pending === undefined) return true;
+      if (regrets(r) && r.scene.pending === undefined) return true;
       if (!removes(r) || r.hasAny('memory_any', 'jar_noun') || r.scene.pending !== undefined || r.money !== undefined)
         return false;
       const undo = r.hasAny('v_undo') && !r.is(removalVerb(r), 'v_delete');

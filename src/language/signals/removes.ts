@@ -99,3 +99,8 @@ function namesReminder(r: Reading): boolean {
   const at = r.find('remind_me');
   return /^lembrete/.test(r.norm(at)) && (r.is(at - 1, 'det') || r.is(at - 1, 'demo') || r.is(at - 1, 'poss'));
 }
+
+/** "Não, desfaz", "opa, desfaz isso": taken back in one breath. */
+const REGRETS =
+  /^(?:nao|n|opa|ops|epa|eita|ih|pera|perai|calma|errei)(?: ,)? (?:desfaz|desfaca|desfazer|reverte)(?: isso| ai)?$/;
+export const regrets = (r: Reading): boolean => REGRETS.test(r.line);
