@@ -151,7 +151,7 @@ const ROWS: readonly PlaybookRow[] = [
     to: 'juntar',
     when: figures(({ goal, saved, due }) => goal !== undefined || (saved !== undefined && due !== undefined)),
     words: /\b(?:junt\w+|guard\w+|poup\w+|economiz\w+|chego|chegar|meta|plano|como|quando)\b/,
-    not: /\bonde\b/,
+    not: /\b(?:onde|plano de saude)\b/,
   },
   {
     to: 'reserva',
@@ -204,7 +204,7 @@ const ROWS: readonly PlaybookRow[] = [
     to: 'juntar',
     words:
       /\b(?:junt\w+|guard\w+|poup\w+|economizar|planej\w+|plano|me prepar\w+|quero (?:ir|comprar|fazer|trocar|reformar)|reformar|dinheiro meu|trocar de|sonho|festa|viagem|viajar|curso)\b/,
-    not: /\b(?:analis\w+|gastos?)\b/,
+    not: /\b(?:analis\w+|gastos?|plano de saude)\b/,
   },
   {
     to: 'conceito',

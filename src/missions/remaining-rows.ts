@@ -5,7 +5,7 @@ import { folded } from '../domain/fold.ts';
 import { lookUp } from './glossary/look-up.ts';
 import { figures, type PlaybookRow } from './playbook-row.ts';
 
-const SMALL_EXPENSE = /\b(?:academia|assinatura|streaming|delivery|ifood|cigarro|fumo|aplicativo|plano)\b/;
+const SMALL_EXPENSE = /\b(?:academia|assinatura|streaming|delivery|ifood|cigarro|fumo|aplicativo|plano(?! de saude))\b/;
 
 export const REMAINING_ROWS: readonly PlaybookRow[] = [
   {

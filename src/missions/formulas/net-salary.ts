@@ -77,3 +77,17 @@ export function netSalary(gross: number, dependants = 0): NetSalary {
   const net = gross - inss - incomeTax;
   return { inss, slices, deducted, simplified, base, percent, minus, byTable, reduction, incomeTax, net };
 }
+
+/** Nobody asks beyond it. */
+const MOST_GROSS = 1_000_000_000;
+
+/** The least gross salary (centavos) that leaves `net`; what is left never falls as the gross rises. */
+export function grossFor(net: number, dependants = 0): number {
+  let [low, high] = [net, MOST_GROSS];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (netSalary(middle, dependants).net >= net) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}

@@ -1,26 +1,36 @@
 // "Quanto cai líquido se eu ganho 5 mil?": INSS and income tax as they are withheld, every step shown.
 
+import { folded } from '../../domain/fold.ts';
 import { reais } from '../../finance/money.ts';
 import { exact } from '../formulas/exact.ts';
-import { netSalary, type Slice, TABLES_OF } from '../formulas/net-salary.ts';
+import { grossFor, netSalary, type Slice, TABLES_OF } from '../formulas/net-salary.ts';
 import { found } from '../found.ts';
 import { YOU_SAID } from '../known.ts';
 import { needs, type Playbook } from '../playbook.ts';
 import { fractionText, percentText } from '../rate-words.ts';
+
+/** The net is told and the gross is asked. */
+const WANTS_GROSS =
+  /\b(?:quanto|qual|que salario)\b.*\bbruto\b.*\b(?:pra|para)\b.*\b(?:liquid\w+|limpo|na mao|na conta)\b|\b(?:pra|para) (?:cair|receber|ficar|sobrar|tirar|ter)\b.*\b(?:liquid\w+|limpo)\b/;
 
 const sliceText = ({ cents, percent }: Slice): string => `${reais(cents)} × ${percentText(percent)}`;
 const dependantsText = (count: number): string => `${count} ${count === 1 ? 'dependente' : 'dependentes'}`;
 
 export const takeHome: Playbook = {
   indicators: [],
-  run({ figures, today }) {
-    const gross = figures.income ?? figures.price ?? figures.goal;
-    if (gross === undefined || gross <= 0) return needs('income', 'De quanto é o salário bruto? (ex.: 4.500)');
+  run({ figures, text, today }) {
+    // A sum told beside the income is the newer one: "e se fosse 7 mil?".
+    const told = figures.price ?? figures.income ?? figures.goal;
+    if (told === undefined || told <= 0) return needs('income', 'De quanto é o salário bruto? (ex.: 4.500)');
     const { dependants = 0 } = figures;
+    const wanted = WANTS_GROSS.test(folded(text));
+    const gross = wanted ? grossFor(told, dependants) : told;
     const tax = netSalary(gross, dependants);
     const withheld = tax.inss + tax.incomeTax;
     return found({
-      verdict: `De ${reais(gross)} brutos caem ${reais(tax.net)} por mês.`,
+      verdict: wanted
+        ? `Para caírem ${reais(tax.net)} por mês, o salário bruto precisa ser de ${reais(gross)}.`
+        : `De ${reais(gross)} brutos caem ${reais(tax.net)} por mês.`,
       because: [
         `Descontam ${reais(tax.inss)} de INSS e ${tax.incomeTax === 0 ? 'nada' : reais(tax.incomeTax)} de imposto de renda: ${fractionText(exact(withheld).div(gross), 1)} do salário.`,
         ...(tax.incomeTax === 0 && tax.reduction > 0
@@ -50,7 +60,7 @@ export const takeHome: Playbook = {
         },
       ],
       data: [
-        { rotulo: 'Salário bruto', valor: reais(gross), fonte: YOU_SAID },
+        { rotulo: wanted ? 'Líquido desejado' : 'Salário bruto', valor: reais(told), fonte: YOU_SAID },
         { rotulo: 'INSS', valor: '7,5 % a 14 %, por faixas', fonte: `tabela de ${TABLES_OF}, Portaria MPS/MF` },
         { rotulo: 'Imposto de renda', valor: 'tabela mensal', fonte: 'Leis 15.191/2025 e 15.270/2025' },
       ],

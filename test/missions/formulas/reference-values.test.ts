@@ -11,7 +11,7 @@ import { exact, fromPercent, toCents } from '../../../src/missions/formulas/exac
 import { incomeTax, incomeTaxRate } from '../../../src/missions/formulas/income-tax.ts';
 import { investmentIof, investmentIofRate } from '../../../src/missions/formulas/investment-iof.ts';
 import { irr } from '../../../src/missions/formulas/irr.ts';
-import { netSalary } from '../../../src/missions/formulas/net-salary.ts';
+import { grossFor, netSalary } from '../../../src/missions/formulas/net-salary.ts';
 import { periodsToGoal, periodsToSettle } from '../../../src/missions/formulas/nper.ts';
 import { npv } from '../../../src/missions/formulas/npv.ts';
 import { pmt, presentValue } from '../../../src/missions/formulas/pmt.ts';
@@ -233,6 +233,13 @@ describe('salário líquido, 2026', () => {
     expect([162_100, 500_000, 847_555, 2_000_000].map((gross) => netSalary(gross).inss)).toEqual([
       12_158, 50_151, 98_809, 98_809,
     ]);
+  });
+
+  it('the gross that leaves a net leaves it, and a centavo less does not', () => {
+    for (const net of [150_000, 449_849, 500_000, 620_000, 1_500_000]) {
+      const gross = grossFor(net);
+      expect([netSalary(gross).net >= net, netSalary(gross - 1).net < net]).toEqual([true, true]);
+    }
   });
 
   it('nothing is owed up to R$ 5.000, where the law says the reduction is R$ 312,89, and it fades out at R$ 7.350', () => {
