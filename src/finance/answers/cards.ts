@@ -155,7 +155,7 @@ export function installmentsAnswer({ ledger, question, today }: Asked): Answer {
   if (open.length === 0) {
     const { merchant = '' } = question;
     const debt = owedDebts(ledger).find(({ key }) => key === folded(merchant));
-    if (debt !== undefined) return { text: [`De ${debt.name} faltam `, { bold: reais(debt.cents) }, '.'] };
+    if (debt !== undefined) return { text: ['Você ainda deve ', { bold: reais(debt.cents) }, ` (${debt.name}).`] };
     return {
       text: [
         question.merchant === undefined

@@ -81,7 +81,7 @@ export function debtsAnswer({ ledger, question }: Asked): Answer {
   const all = debtsOf(ledger);
   if (all.length === 0) return { text: ['Não tenho dívida sua anotada.'] };
   const named = all.find(({ name }) => folded(name) === folded(question.counterpart ?? ''));
-  if (named !== undefined) return { text: [`De ${named.name} faltam `, { bold: reais(named.cents) }, '.'] };
+  if (named !== undefined) return { text: ['Você ainda deve ', { bold: reais(named.cents) }, ` (${named.name}).`] };
   const total = all.reduce((sum, { cents }) => sum + cents, 0);
   return {
     text: [
