@@ -7,6 +7,8 @@ import { ORDER_OR_INFINITIVE } from '../verbs/tense.ts';
 import { looksTitled, textOf } from './frame.ts';
 
 const LIST = /^list(?:a|inha)s?$/;
+/** Nothing below is asked of a message without the word. */
+const SAYS_LIST = /\blist(?:a|inha)s?\b/;
 const OF = /^d[eoa]s?$/;
 /** A list of these is a question about money, or about what was kept of a kind. */
 const NOT_OWN =
@@ -38,6 +40,7 @@ const SHOWS =
 
 /** The list of one's own that is asked for; with a time it is about what was bought. */
 export function listShown(r: Reading): string | undefined {
+  if (!r.mayFit(SAYS_LIST)) return undefined;
   const end = endOf(r);
   const at = listAtEnd(r, end);
   if (at < 0 || r.amounts.length > 0 || r.periods.length > 0 || r.scene.pending !== undefined) return undefined;
@@ -49,6 +52,7 @@ const ON_THE_LIST = /^(?:na|pra|a|em)$/;
 
 /** "Adiciona leite na lista": no list is named, and what goes there is a thing to buy, not a title. */
 export function putOnTheList(r: Reading): string | undefined {
+  if (!r.mayFit(SAYS_LIST)) return undefined;
   const verb = r.findVerb('v_put', ORDER_OR_INFINITIVE);
   const end = endOf(r);
   if (verb < 0 || verb > r.head + 2 || !LIST.test(r.tokens[end - 1]?.norm ?? '') || r.marked || asks(r))
@@ -67,6 +71,7 @@ const CLEARS = /^(?:limp|zer|esvazi|apag|delet|exclu|remov|jog)/;
 
 /** "Limpa a lista de compras": the whole of it. */
 export function listCleared(r: Reading): string | undefined {
+  if (!r.mayFit(SAYS_LIST)) return undefined;
   const end = endOf(r);
   const at = listAtEnd(r, end);
   if (at < 0 || !removes(r) || !CLEARS.test(r.norm(r.head)) || r.amounts.length > 0) return undefined;
@@ -79,6 +84,7 @@ const A_PLACE = /^(?:\d+[oa]?|primeir[oa]|segund[oa]|terceir[oa]|quart[oa]|quint
 
 /** "Risca o leite da lista de compras", "já comprei o arroz da lista": what goes, and from which list; '' is any. */
 export function takenOffList(r: Reading): { readonly query: string; readonly list: string } | undefined {
+  if (!r.mayFit(SAYS_LIST)) return undefined;
   if (r.marked || r.scene.pending !== undefined || r.has('all')) return undefined;
   const verb = removes(r) ? removalVerb(r) : r.units.findIndex((unit, i) => i >= r.head && CROSSES_OUT.test(unit.norm));
   const end = endOf(r);

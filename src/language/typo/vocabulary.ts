@@ -19,12 +19,13 @@ export const KNOWN = new Set<string>();
 const buckets = new Map<string, string[]>();
 const sounds = new Map<string, string | undefined>();
 
+/** Comes once for each word. */
 function addTarget(word: string): void {
   if (word.length < SHORTEST || !LETTERS.test(word)) return;
   const key = `${word[0]}${word.length}`;
   const bucket = buckets.get(key);
   if (bucket === undefined) buckets.set(key, [word]);
-  else if (!bucket.includes(word)) bucket.push(word);
+  else bucket.push(word);
   const sound = soundOf(word);
   sounds.set(sound, sounds.has(sound) && sounds.get(sound) !== word ? undefined : word);
 }
