@@ -1,6 +1,7 @@
 // What to do with a message that answers nothing: a table from intent to decision. Anything that would write while
 // unsure asks first.
 
+import type { SlotsOf } from '../language/slots.ts';
 import { keepWords } from '../planner/save-calls.ts';
 import { registry } from '../tools/registry.ts';
 import { askToConfirm } from './ask.ts';
@@ -149,7 +150,7 @@ function table(situation: Situation): Decision {
     case 'quote':
       return {
         do: 'run_tool',
-        calls: [{ tool: 'market_quote', args: { asset: meant.slots.asset } }],
+        calls: [{ tool: 'market_quote', args: quoteArgs(meant.slots) }],
         next: IDLE_STATE,
       };
     case 'simplista':
@@ -224,6 +225,11 @@ function table(situation: Situation): Decision {
       );
   }
 }
+
+const quoteArgs = ({ asset, amount_cents }: SlotsOf<'quote'>) => ({
+  asset,
+  ...(amount_cents === undefined ? {} : { amount: amount_cents / 100 }),
+});
 
 /** A figure that answers another question is worse than none. */
 const notUnderstood = (situation: Situation): Decision =>

@@ -20,5 +20,5 @@ export async function quotedCall(call: QuoteCall, market: Market): Promise<Quote
   const { asset } = call.args;
   const rate = RATES[asset];
   const outside = rate === undefined ? await market.quote(asset) : await market.indicator(rate);
-  return { ...call, args: { asset, outside } };
+  return { ...call, args: { ...call.args, outside } };
 }

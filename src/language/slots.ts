@@ -82,7 +82,8 @@ type Slots = {
   deny: { readonly none_of_options?: true };
   select_option: { readonly selection: readonly number[] };
   answer_slot: Partial<LancamentoSlots>;
-  quote: { readonly asset: string };
+  /** `amount_cents`: of it, to be told in reais. */
+  quote: { readonly asset: string; readonly amount_cents?: number };
   switch_agent: { readonly agent?: string };
   edit_transaction: EditSlots;
   undo_transaction: UndoSlots;

@@ -8,6 +8,8 @@ import { defineTool } from './tool.ts';
 export type Quoted = {
   readonly kind: 'quoted';
   readonly asset: string;
+  /** Of it, to be told in reais. */
+  readonly amount?: number;
   readonly outside: Outside<Quote | SourcedFigure>;
 };
 
@@ -16,13 +18,15 @@ export const marketQuote = defineTool({
   description: 'Diz o valor público de agora: moeda, cripto, índice, taxa ou preço de uma ação.',
   args: z.strictObject({
     asset: z.string().check(z.describe('USD, EUR, BTC, SELIC, CDI, IPCA, IBOV, PETR4…')),
+    amount: z.exactOptional(z.number().check(z.positive(), z.describe('quanto dele converter em reais'))),
   }),
   internal: { outside: z.exactOptional(z.custom<Outside<Quote | SourcedFigure>>()) },
   effect: 'read',
   exposedToModel: true,
-  run: ({ asset, outside }): Quoted => ({
+  run: ({ asset, amount, outside }): Quoted => ({
     kind: 'quoted',
     asset,
+    ...(amount === undefined ? {} : { amount }),
     outside: outside ?? { kind: 'unavailable', reason: 'not_configured' },
   }),
 });

@@ -3,6 +3,9 @@
 import type { LocalDate } from '../../domain/dates.ts';
 import type { Quote, SourcedFigure } from '../../domain/market.ts';
 import type { Reply } from '../../domain/message.ts';
+import type { RichText } from '../../domain/text.ts';
+import { decimalWords } from '../../finance/decimal-words.ts';
+import { reais } from '../../finance/money.ts';
 import { monthName } from '../../finance/replies/day-words.ts';
 import { changeWords, figureWords } from '../../finance/replies/figure-words.ts';
 import type { Quoted } from '../../tools/market-quote.ts';
@@ -36,7 +39,7 @@ const SPOKEN: Readonly<Record<string, string>> = {
 
 const isQuote = (figure: Quote | SourcedFigure): figure is Quote => 'symbol' in figure;
 
-export function quoteReply({ asset, outside }: Quoted, saying: Saying): Reply {
+export function quoteReply({ asset, amount, outside }: Quoted, saying: Saying): Reply {
   if (outside.kind !== 'found') {
     if (outside.kind !== 'unavailable')
       return { text: ['Não achei a cotação de ', { bold: RATES[asset] ?? asset }, '.'] };
@@ -48,6 +51,7 @@ export function quoteReply({ asset, outside }: Quoted, saying: Saying): Reply {
   const old = stale ? '. Não consegui conferir agora' : '';
   return {
     text: [
+      ...(amount === undefined || figure.unit !== 'BRL' ? [] : converted(amount, asset, figure.value)),
       `${nameOf(asset, figure)}: `,
       { bold: figureWords(figure) },
       `${moved}.\n`,
@@ -55,6 +59,12 @@ export function quoteReply({ asset, outside }: Quoted, saying: Saying): Reply {
     ],
   };
 }
+
+/** '100 USD = R$ 543,00'. */
+const converted = (amount: number, asset: string, price: string): RichText => {
+  const cents = Math.round(Number(price) * Math.round(amount * 100));
+  return [`${decimalWords(String(amount), 2).replace(/,00$/u, '')} ${asset} = `, { bold: reais(cents) }, '.\n'];
+};
 
 function nameOf(asset: string, figure: Quote | SourcedFigure): string {
   if (!isQuote(figure)) return RATES[asset] ?? asset;

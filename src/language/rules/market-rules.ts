@@ -3,6 +3,7 @@
 import type { WordClass } from '../lexicon/word-class.ts';
 import { MARKET_WORDS } from '../lexicon/words/market-words.ts';
 import type { Reading } from '../reading.ts';
+import { movedMoney } from '../signals/about.ts';
 import type { Rule } from './rule.ts';
 
 const ASSETS = (Object.keys(MARKET_WORDS) as WordClass[]).filter((name) => name.startsWith('asset_'));
@@ -52,6 +53,32 @@ function onlyPrice(r: Reading): boolean {
 /** "como é que anda a bolsa?", "como tá o dólar": the asset and nothing else. */
 const HOW_IT_GOES =
   /^(?:e )?como (?:e )?(?:que )?(?:anda|ta|esta|vai|fechou|abriu) (?:[oa] )?[a-z]+(?: hoje| agora)?(?: \?)?$/;
+
+/** "Converte 100 dólares", "quanto dá 50 euros em reais?": foreign money, and its value in reais asked for. */
+const CONVERTS =
+  /^(?:(?:me )?(?:converte|converta|converter|calcula|passa)|(?:quanto|qto) (?:e|da|dao|sao|vale|valem|custa|custam|fica|ficam)|\d[\d.,]* \w+ (?:em|pra|para) reais)\b/;
+const FOREIGN: ReadonlySet<string> = new Set(['USD', 'EUR', 'GBP', 'ARS', 'BTC', 'ETH']);
+
+/** How much of it, in hundredths. */
+function converted(r: Reading): { readonly asset: string; readonly amount_cents: number } | undefined {
+  const asset = assetIn(r);
+  const [amount, ...others] = r.amounts;
+  if (asset === undefined || !FOREIGN.has(asset) || amount === undefined || others.length > 0) return undefined;
+  if (r.tail - r.head > 10 || !r.fits(CONVERTS) || movedMoney(r) || r.hasAny('v_invest', 'v_keep')) return undefined;
+  // Of one, the price says it.
+  return amount.cents === 100 ? undefined : { asset, amount_cents: amount.cents };
+}
+
+/** Before prices are remarks: "quanto é 100 dólares?" is asked. */
+export const CONVERT_RULES: readonly Rule[] = [
+  {
+    id: 'market.convert',
+    trust: 'sure',
+    when: (r) => converted(r) !== undefined,
+    read: (r) => ({ intent: 'quote', slots: converted(r) ?? { asset: '' } }),
+    examples: ['converte 100 dólares', 'quanto é 50 euros em reais?', '200 dólares em reais'],
+  },
+];
 
 export const MARKET_RULES: readonly Rule[] = [
   {

@@ -12,7 +12,7 @@ import { KEPT_REMINDER_RULES } from './kept-reminder-rules.ts';
 import { LABEL_RULES } from './label-rules.ts';
 import { LINK_RULES } from './link-rules.ts';
 import { LIST_RULES } from './list-rules.ts';
-import { MARKET_RULES } from './market-rules.ts';
+import { CONVERT_RULES, MARKET_RULES } from './market-rules.ts';
 import { NOTEBOOK_RULES } from './notebook-rules.ts';
 import { EXPORT_RULES, FEEDBACK_RULES, LAST_RULES, UNREAL_RULES } from './other-rules.ts';
 import { PER_DAY_RULES } from './per-day-rules.ts';
@@ -50,6 +50,7 @@ export const RULES: readonly Rule[] = [
   ...EXPORT_RULES,
   ...GOAL_RULES,
   ...TABLE_RULES,
+  ...CONVERT_RULES,
   ...REMARK_RULES,
   ...CORRECTION_RULES,
   ...WORK_RULES,
