@@ -101,7 +101,15 @@ function cueRank(tokens: readonly Token[], amount: Amount): number {
   return before === 'de' ? 1 : 0;
 }
 
+/** "minha parte foi 150": of several figures the one that is mine. */
+function isMyPart(tokens: readonly Token[], amount: Amount): boolean {
+  for (let at = amount.from - 1; at >= amount.from - 3; at--)
+    if (/^(?:parte|cota|metade)$/.test(tokens[at]?.norm ?? '') && tokens[at - 1]?.norm === 'minha') return true;
+  return false;
+}
+
 function weight(tokens: readonly Token[], amount: Amount): number {
+  if (isMyPart(tokens, amount)) return 200;
   const decimals = amount.cents % 100 === 0 ? 0 : 1;
   return (isSetAside(tokens, amount) ? 0 : 100) + (amount.marked ? 10 : 0) + cueRank(tokens, amount) * 2 + decimals;
 }

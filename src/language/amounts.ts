@@ -50,6 +50,12 @@ function isTaxiApp(tokens: readonly Token[], amount: Amount): boolean {
   return amount.from === 0 || TO_THE_TAXI_APP.has(tokens[amount.from - 1]?.norm ?? '');
 }
 
+/** "fui de 99 pro trabalho": how, not how much. */
+const isRide = (tokens: readonly Token[], amount: Amount): boolean =>
+  tokens[amount.from]?.raw === '99' &&
+  tokens[amount.from - 1]?.norm === 'de' &&
+  /^(?:fui|vim|voltei|fomos|viemos|ir|vou)$/.test(tokens[amount.from - 2]?.norm ?? '');
+
 /** An animal is a note only when nothing else is money: "comprei um peixe por 30". */
 function isAnimal(tokens: readonly Token[], amount: Amount): boolean {
   return amount.form === 'slang' && NOTES.has(tokens[amount.to - 1]?.norm ?? '');
@@ -97,6 +103,7 @@ function weed(tokens: readonly Token[], found: readonly Amount[], counted: Reado
   return found.filter((amount) => {
     if (counted.has(amount.from)) return false;
     if (isCreature(tokens, amount)) return false;
+    if (alone && isRide(tokens, amount)) return false;
     if (!alone && (isTaxiApp(tokens, amount) || isAnimal(tokens, amount))) return false;
     return !isCount(tokens, amount, alone);
   });

@@ -6,7 +6,7 @@ function set(...lines: string[]): ReadonlySet<string> {
 
 /** What the things bought are measured in: "a" makes them a unit price ("10 litros a 6,29"). */
 export const MEASURES = set(
-  'kg kgs quilo quilos g gr gramas grama mg l lt lts litro litros ml m mt mts metro metros cm mm km kms',
+  'milimetros milimetro centimetros centimetro kg kgs quilo quilos g gr gramas grama mg l lt lts litro litros ml m mt mts metro metros cm mm km kms',
   'hora horas hrs hs h min mins minuto minutos diaria diarias',
 );
 

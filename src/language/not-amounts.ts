@@ -83,6 +83,7 @@ function isNamed(tokens: readonly Token[], from: number, read: NumberRead): bool
   if (before === '') return false;
   if (before === 'dia' || before === 'dias')
     return read.decimals === 0 && read.cents <= 3100 && !isGreeting(tokens, from - 2);
+  if (before === 'parte' && /^(?:minha|sua|nossa)$/.test(tokens[from - 2]?.norm ?? '')) return false;
   if (NAMED_BEFORE.has(before) || isIdentified(tokens, from)) return true;
   // "out/26", "dez / 27": the year of a month.
   if (before === '/' && MONTH_NAMES.has(tokens[from - 2]?.norm ?? '')) return true;
@@ -99,10 +100,15 @@ function isNamed(tokens: readonly Token[], from: number, read: NumberRead): bool
   return false;
 }
 
+const IDENTIFIERS = new Set(
+  'matricula cep codigo numero ramal senha placa protocolo cpf rg inscricao chave'.split(' '),
+);
+
 /** "o voo é o 3214", "sou o 45 da fila", "o vizinho do 302": an article picks one out. */
 function isIdentified(tokens: readonly Token[], from: number): boolean {
   const [before, earlier] = [tokens[from - 1]?.norm ?? '', tokens[from - 2]?.norm ?? ''];
   if (!isPlainInteger(tokens[from])) return false;
+  if (/^(?:e|eh|era)$/.test(before)) return IDENTIFIERS.has(earlier);
   if (/^d[oa]$/.test(before)) return /^(?:vizinh|morador|apartament|ape$|sala|mesa)/.test(earlier);
   return from > 2 && /^[oa]$/.test(before) && /^(?:e|eh|sou|era)$/.test(earlier);
 }

@@ -26,9 +26,19 @@ export function readCents(tokens: readonly Token[], at: number, afterUnit: boole
   }
   if (!joined || UNITS_AFTER.has(next) || (isNotAmount(tokens, from, read) && next !== 'de')) return undefined;
   if (read.cents >= 1000) {
+    const bare = read.words ? beforeArticle(tokens, read) : undefined;
+    if (bare !== undefined) return bare;
     return read.words || endsHere(tokens, read.to) ? { cents: read.cents / 100, to: read.to } : undefined;
   }
   return afterUnit && endsHere(tokens, read.to) ? { cents: read.cents / 100, to: read.to } : undefined;
+}
+
+/** "sete e cinquenta e uma manteiga": the "uma" belongs to what comes next. */
+function beforeArticle(tokens: readonly Token[], read: NumberRead): Cents | undefined {
+  const next = tokens[read.to];
+  if (!/^uma?$/.test(tokens[read.to - 1]?.norm ?? '') || tokens[read.to - 2]?.norm !== 'e') return undefined;
+  if (next?.kind !== 'word' || UNITS_AFTER.has(next.norm) || AFTER_AMOUNT.has(next.norm)) return undefined;
+  return { cents: (read.cents - 100) / 100, to: read.to - 2 };
 }
 
 const AFTER_AMOUNT = new Set(

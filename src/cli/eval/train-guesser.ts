@@ -21,7 +21,7 @@ const RULE_LEFT_OUT = 0.4;
 /** A feature seen less often is noise. */
 const SEEN_AT_LEAST = 4;
 /** Weights this small are dropped. */
-const PRUNE = 0.7;
+const PRUNE = 0.76;
 
 const set = process.argv
   .slice(2)

@@ -52,8 +52,9 @@ function isLead(r: Reading, i: number): boolean {
 }
 
 function contentOf(r: Reading, spans: readonly TokenSpan[]): string | undefined {
-  const inSpan = (i: number): boolean =>
-    spans.some((span) => (r.units[i]?.from ?? 0) >= span.from && (r.units[i]?.from ?? 0) < span.to);
+  const spanned = new Uint8Array(r.tokens.length + 1);
+  for (const span of spans) spanned.fill(1, span.from, span.to);
+  const inSpan = (i: number): boolean => spanned[r.units[i]?.from ?? 0] === 1;
   let from = r.head;
   while (from < r.tail && (isLead(r, from) || inSpan(from))) from++;
   let to = r.tail;

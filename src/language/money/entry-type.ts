@@ -100,15 +100,20 @@ const BETWEEN_PLACES = new RegExp(
 );
 const betweenMyPlaces = (r: Reading): boolean => r.fits(BETWEEN_PLACES);
 
+/** "sete diárias do estacionamento": by the day, of what one hires. */
+const HIRED =
+  /\bdiarias? (?:de [\d.,]+ )?(?:d[aeo]|n[ao]|num|numa) (?:hotel|pousada|estacionamento|carro|hostel|airbnb|van|garagem|quadra|sala|coworking|camping|barco|bicicleta|bike|patinete|estudio|motel|resort)\b/;
+
 function incomeIn(r: Reading, from: number, to: number, moneyIn: number): TypeReading | undefined {
   const at = (verb: number, why: string): TypeReading => ({ type: 'income', why, verb });
-  if (r.fits(OUT_OF_MY_POCKET)) return undefined;
+  if (r.fits(OUT_OF_MY_POCKET) || r.fits(HIRED)) return undefined;
   if (r.fits(BORROWED) && r.findVerb('v_lend', PAST_MINE, from, to) < 0) return at(-1, 'emprestado');
   if (
     r.fits(WILL_PAY_ME) &&
     (['v_pay', 'v_spend', 'v_buy', 'v_lend'] as const).every((name) => r.findVerb(name, PAST_MINE, from, to) < 0)
   )
     return at(-1, 'me_paga');
+  if (/\btive (?:uma?|outr[oa]|mais uma?) (?:entrada|ganho|lucro|receita)\b/.test(r.line)) return at(-1, 'entrou');
   const charged = r.findVerb('v_charge', PAST | PRESENT, from, to);
   const paidByMe = r.findVerb('v_pay', PAST_MINE | PARTICIPLE, from, to);
   const spent = r.findVerb('v_spend', PAST, from, to);

@@ -1,5 +1,6 @@
 // Several movements in one message: one range per amount, each with a noun or a verb of its own.
 
+import { isSetAside } from '../amount-choice.ts';
 import type { Amount } from '../amounts.ts';
 import type { Reading } from '../reading.ts';
 import { DONE } from '../verbs/tense.ts';
@@ -11,6 +12,8 @@ function saysSomething(r: Reading, from: number, to: number, amount: Amount): bo
     if (unit === undefined || (unit.from >= amount.from && unit.from < amount.to)) continue;
     if (r.is(i, 'cat') || r.is(i, 'money_in') || r.is(i, 'merchant')) return true;
     if (unit.kind === 'word' && unit.entry === undefined && unit.norm.length > 2) return true;
+    // "cem pra minha mãe e trinta pro meu sobrinho": who it went to is enough.
+    if (r.is(i, 'kin') && r.is(r.is(i - 1, 'poss') ? i - 2 : i - 1, 'prep_to')) return true;
   }
   return false;
 }
@@ -30,6 +33,16 @@ function isSeparator(r: Reading, i: number): boolean {
   );
 }
 
+function isBought(r: Reading, i: number): boolean {
+  const sense = r.units[i]?.entry?.out;
+  return (
+    sense !== undefined &&
+    sense.role !== 'name' &&
+    r.units[i]?.kind === 'word' &&
+    (r.units[i]?.entry?.tenses ?? 0) === 0
+  );
+}
+
 function startsLine(r: Reading, i: number): boolean {
   const before = r.units[i - 1];
   return before !== undefined && r.text.slice(r.endOf(i - 1), r.startOf(i)).includes('\n');
@@ -40,6 +53,8 @@ function boundaries(r: Reading, left: Amount, right: Amount): number[] {
   const found: number[] = [];
   for (let i = r.unitOf(right.from); i >= r.unitOf(left.to); i--) {
     if (isSeparator(r, i)) found.push(i + 1);
+    // "mercado 45 padaria 12", dictated in one breath: a noun that is bought right behind a price begins the next.
+    else if (i === r.unitOf(left.to) && isBought(r, i)) found.push(i);
     else if (startsLine(r, i) || r.isVerb(i, 'v_spend', DONE) || r.isVerb(i, 'v_pay', DONE)) found.push(i);
   }
   return found;
@@ -64,12 +79,15 @@ export function itemRanges(r: Reading, from: number, to: number): EntryRange[] {
       r.unitOf(amount.from) >= from &&
       r.unitOf(amount.from) < to &&
       !inInstallments(r, amount) &&
+      !isSetAside(r.tokens, amount) &&
       !isHowMany(r, amount),
   );
   if (/\b(?:vai|vao|ficou de|ficaram de) me (?:pagar|devolver|passar|mandar|dar|reembolsar)\b/.test(r.line)) return [];
   if (amounts.length < 2 || amounts.length > 12 || r.has('correction')) return [];
   // "dei 100 e voltou 27,30 de troco": one price told by what was handed over.
   if (/\btroco\b/.test(r.line) && amounts.every(({ cents }) => cents !== r.money?.cents)) return [];
+  // "deu 600, minha parte foi 150": the whole and one's own share of it.
+  if (/\b(?:minha (?:parte|metade|cota)|a parte que me cabe|volt(?:ou|aram) \d)/.test(r.line)) return [];
   const paired = pairs(r, from, amounts);
   if (paired.length > 0) return paired;
   const ranges: EntryRange[] = [];
@@ -104,6 +122,7 @@ function isHowMany(r: Reading, amount: Amount): boolean {
     amount.cents % 100 === 0 &&
     amount.unitPrice === undefined &&
     amount !== r.amounts.at(-1) &&
+    !isBought(r, r.unitOf(amount.from) - 1) &&
     (r.is(at, 'cat') || (r.units[at]?.kind === 'word' && r.units[at]?.entry === undefined)) &&
     !/^(?:conto|pila|real|reais|mango|pau)/.test(r.norm(at))
   );

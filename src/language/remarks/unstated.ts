@@ -6,6 +6,7 @@ import type { Reading } from '../reading.ts';
 import { moneyVerb } from '../signals/about.ts';
 import { asks } from '../signals/asks.ts';
 import { removalVerb } from '../signals/removes.ts';
+import { startled } from '../signals/retells.ts';
 import { ORDER, PAST_MINE, PRESENT_MINE } from '../verbs/tense.ts';
 import { didIt } from './did-it.ts';
 
@@ -14,6 +15,7 @@ export const tells = oncePerReading((r) => {
   return (
     r.scene.pending === undefined &&
     r.url === undefined &&
+    !startled(r) &&
     !asks(r) &&
     !r.hasAny('remind_me', 'goal_cue', 'goal_noun', 'target_noun', 'v_watch', 'memory_any') &&
     !r.hasVerb('v_keep', ORDER) &&
@@ -23,14 +25,16 @@ export const tells = oncePerReading((r) => {
 });
 
 const SAYS =
-  /\b(?:(?:me |nos )?(?:disse|disseram|falou|falaram|contou|contaram|jurou|juram|comentou|garantiu|explicou|avisou|escreveu|escreveram|prometeu|prometeram)(?: assim| no grupo| pra mim| pra gente| no (?:zap|whats|whatsapp))? (?:que|q|pra|:)|(?:mandou|postou)(?: um audio)? (?:assim|no grupo|dizendo|falando)|diz(?:em)? (?:que|q)|li (?:que|q|n[oa])|ouvi (?:que|falar|dizer|n[oa])|(?:deu|passou|vi|saiu) n[oa] (?:jornal|tv|radio|noticia|globo|internet|reportagem)|segundo [oa]|postou que|n[oa] (?:filme|novela|serie|livro|jornal|reportagem|comercial) |mostrou (?:o |um |a |uma )?(?:comprovante|print|extrato|recibo|nota|fatura)|dizia|tava escrito|falei pra (?:ele|ela)|(?:anunci(?:o|aram|ou))\b)/;
+  /\b(?:(?:me |nos )?(?:disse|disseram|falou|falaram|contou|contaram|jurou|juram|comentou|garantiu|explicou|avisou|escreveu|escreveram|prometeu|prometeram)(?: assim| no grupo| pra mim| pra gente| no (?:zap|whats|whatsapp))? (?:que|q|pra|:)|(?:mandou|postou)(?: um audio)? (?:assim|no grupo|dizendo|falando)|diz(?:em)? (?:que|q)|li (?:que|q|n[oa])|ouvi (?:que|falar|dizer|n[oa])|(?:deu|passou|vi|saiu) n[oa] (?:jornal|tv|radio|noticia|globo|internet|reportagem)|segundo [oa]|postou que|n[oa] (?:filme|novela|serie|livro|jornal|reportagem|comercial) |mostrou (?:o |um |a |uma )?(?:comprovante|print|extrato|recibo|nota|fatura)|(?:musica|letra|livro|filme|materia) (?:fala|diz|conta)|(?:sms|email|mensagem|ligacao|audio) (?:dizendo|falando)|dizendo (?:que|q)|(?:mandou|escreveu|postou|respondeu|falou|disse) ?:|dizia|tava escrito|falei pra (?:ele|ela)|(?:anunci(?:o|aram|ou))\b)/;
 
 /** "ele disse que …", "li que …", "ela escreveu no grupo: …": somebody else's word, unless something of mine is told first. */
 export const isHearsay = oncePerReading((r) => {
   if (r.money === undefined) return false;
   const said = r.match(SAYS);
   if (said === null || /\bme (?:deve|devem|cobr|deu|passou|pagou|pagaram|devolv)/.test(r.line)) return false;
-  return said[0].endsWith(':') ? !/\b(?:paguei|gastei|comprei)\b/.test(r.line.slice(0, said.index)) : !didIt(r);
+  return said[0].endsWith(':') || /dizendo|falando/.test(said[0])
+    ? !/\b(?:paguei|gastei|comprei)\b/.test(r.line.slice(0, said.index))
+    : !didIt(r);
 });
 
 /** The figure stands inside quotation marks, and words of one's own around them. */
@@ -48,6 +52,9 @@ export const isQuoted = oncePerReading((r) => {
   );
 });
 
+/** "queria anotar um gasto de 65": wished is only the noting. */
+export const TO_NOTE =
+  /\b(?:queria|gostaria de|quero|preciso|vou|vim) (?:so )?(?:te )?(?:anotar|registrar|lancar|marcar|colocar|adicionar|incluir|informar|avisar|deixar registrad[oa]|comunicar)\b/;
 const WISHED =
   /\b(?:quero (?:um|uma|comprar|trocar)|vou (?:comprar|trocar|querer)|(?:to|tou|estou|tava|ta|tao) (?:querendo|pensando|namorando|de olho|doid[oa] (?:pra|por)|afim|a fim|juntando coragem)|quer(?:em)? (?:um|uma|que|comprar|trocar|vender)|queria|pretendo|planejo|sonho em|gostaria|talvez|pode ser que|vai que|capaz (?:de|que)|provavelmente|acho que vou|quem sabe|um dia (?:ainda |eu )?|tomara|qualquer dia|se pudesse|imagina|ainda compro|ta pedindo|pedindo um)\b/;
 
@@ -56,6 +63,7 @@ export const isWished = oncePerReading(
   (r) =>
     r.fits(WISHED) &&
     r.money !== undefined &&
+    !r.fits(TO_NOTE) &&
     !didIt(r) &&
     !/\b(?:saiu|sairam|ficou|custou|deu) (?:por |em )?(?:r\$ )?\d/.test(r.line) &&
     !/\bate\b|\bno maximo\b/.test(r.line) &&
@@ -76,7 +84,7 @@ export const isFailed = oncePerReading(
 );
 
 const LEFT =
-  /\b(?:nao levei|nao comprei|nem comprei|nao peguei|nao pedi|nao quis|nao fechei|nao aceitei|nao paguei|achei (?:muito )?caro|deixei (?:pra la|la|quieto|passar)|(?:ainda |so )?(?:to|tou|estou|vou) (?:vendo|ver|pensar|pensando|analisar|decidir)|(?:falei|disse) que ia (?:pensar|ver)|nem sei se|nao sei se|vamos ver se|veremos|recusei|larguei (?:mao|de mao|pra la|tudo)|desisti|absurdo|roubo|que isso)\b/;
+  /\b(?:nao levei|nao comprei|nem comprei|nao peguei|nao pedi|nao quis (?!cobrar)|nao fechei|nao aceitei|nao paguei|achei (?:muito )?caro|deixei (?:pra la|la|quieto|passar)|(?:ainda |so )?(?:to|tou|estou|vou) (?:vendo|ver|pensar|pensando|analisar|decidir)|(?:falei|disse) que ia (?:pensar|ver)|nem sei se|nao sei se|vamos ver se|veremos|(?:n[oa]|deixei n[oa]) carrinho|recusei|larguei (?:mao|de mao|pra la|tudo)|desisti|absurdo|roubo|que isso)\b/;
 
 /** "tava 129, achei caro e deixei pra lá": seen, offered, and not taken. */
 export const wasLeft = oncePerReading(

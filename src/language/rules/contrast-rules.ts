@@ -1,10 +1,11 @@
 // The value said before is denied and the right one told: "não, o mercado foi 54", "o xerox foi 12, não 22".
 
-import { contrastTarget } from '../edit/field-owner.ts';
+import { contrastTarget, fieldOwner, subjectTarget } from '../edit/field-owner.ts';
 import { changesIn } from '../edit/read-changes.ts';
 import { targetIn } from '../edit/read-target.ts';
 import { asks } from '../signals/asks.ts';
 import { contrasts } from '../signals/contrasts.ts';
+import { RECORDED } from '../signals/retells.ts';
 import type { Rule } from './rule.ts';
 
 const LAST = { lastTx: { description: 'posto', amount_cents: 6430 } };
@@ -13,6 +14,24 @@ const DENIED =
   /^(?:(?:nao|n|nn|opa|ops|ih|eita|perai|errado|errei) ?,? ?){1,3}(?:o|a|os|as) [a-z][a-z ]{1,30}? (?:foi|foram|era|eram|deu|deram|custou|saiu) (?:por )?(?:r\$ ?)?\d/;
 
 export const CONTRAST_RULES: readonly Rule[] = [
+  {
+    id: 'correction.recorded',
+    trust: 'sure',
+    // An entry spoken of as noted, and a value for it.
+    when: (r) =>
+      r.amounts.length === 1 &&
+      !asks(r) &&
+      r.scene.pending === undefined &&
+      RECORDED.test(r.line) &&
+      /\b(?:foi|era|eram|foram|e|sao|veio|deu|o certo|ta)\b(?: [a-z]+){0,2} (?:r\$ )?[\d]/.test(r.line) &&
+      !r.hasAny('memory_any', 'remind_me'),
+    read: (r) => ({
+      intent: 'edit_transaction',
+      slots: { target: fieldOwner(r) ?? subjectTarget(r), changes: changesIn(r) },
+      confidence: 0.45,
+    }),
+    examples: ['o remédio que eu anotei de manhã foi 45,90', 'a gasolina que te passei ontem deu 120'],
+  },
   {
     id: 'correction.denied',
     trust: 'sure',

@@ -10,7 +10,7 @@ import { accountsIn, methodIn } from '../money/payment.ts';
 import type { Reading } from '../reading.ts';
 import { moneyVerb } from '../signals/about.ts';
 import { asks } from '../signals/asks.ts';
-import { retells, startled } from '../signals/retells.ts';
+import { RECORDED, retells, startled } from '../signals/retells.ts';
 import type { TxTarget } from '../slots.ts';
 import { ORDER, ORDER_OR_INFINITIVE } from '../verbs/tense.ts';
 import { CONTRAST_RULES } from './contrast-rules.ts';
@@ -104,6 +104,8 @@ export const CORRECTION_RULES: readonly Rule[] = [
       ['peraí foi 54', LAST],
       ['opa, foi 54', LAST],
       ['54*', LAST],
+      ['putz, 54', LAST],
+      ['olhei o comprovante: 54', LAST],
       ['peraí foi 54 o posto', LAST],
       ['me perdoe, eu disse errado, o moço cobrou foi 54', LAST],
     ],
@@ -198,7 +200,14 @@ export const CORRECTION_RULES: readonly Rule[] = [
         return false;
       // "gastei 30, quer dizer, 13 na banca" repairs itself: still one new entry.
       const verb = moneyVerb(r);
-      if (verb >= 0 && verb < cue && r.hasAny('cat', 'merchant') && r.norm(verb) !== 'foi' && r.norm(verb) !== 'foram')
+      if (
+        verb >= 0 &&
+        verb < cue &&
+        !RECORDED.test(r.line) &&
+        r.hasAny('cat', 'merchant') &&
+        r.norm(verb) !== 'foi' &&
+        r.norm(verb) !== 'foram'
+      )
         return false;
       if (verb >= 0 && cue <= r.head && verb > cue && r.hasVerb('v_spend', 0xffff) && r.scene.lastTx === undefined)
         return false;
@@ -211,7 +220,7 @@ export const CORRECTION_RULES: readonly Rule[] = [
     examples: [
       ['na verdade a farmácia foi 54', LAST],
       'a data do mercado tá errada, foi anteontem',
-      ['NA VERDADE FORAM 85,30', LAST],
+      ['NA VERDADE O POSTO FORAM 85,30', LAST],
       'o valor certo não era 30 e sim 13',
       ['a data tá errada, foi sábado', LAST],
       ['parcelado em 3, esqueci de falar', LAST],

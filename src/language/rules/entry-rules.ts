@@ -1,19 +1,16 @@
 // Money that moved, or is bound to: the largest family, and the only one that writes to the ledger on a plain statement.
 
-import { isSetAside } from '../amount-choice.ts';
-import type { Amount } from '../amounts.ts';
-import { isPerson } from '../money/counterpart.ts';
 import { itemRanges } from '../money/items.ts';
-import { PLACES } from '../money/place-named.ts';
+import { asksToPay, leavesAmount, leavesSide, mayBeThousands } from '../money/leaves-open.ts';
 import { readEntry } from '../money/read-entry.ts';
 import { maySettle, settler, settlesShare } from '../money/settled.ts';
 import type { Reading } from '../reading.ts';
-import { moneyVerb, movedMoney, statesMoney } from '../signals/about.ts';
-import { asks } from '../signals/asks.ts';
+import { TO_NOTE } from '../remarks/unstated.ts';
+import { movedMoney, statesMoney } from '../signals/about.ts';
+import { asks, POLITE } from '../signals/asks.ts';
 import { isUnreal } from '../signals/unreal.ts';
-import type { LancamentoSlots } from '../slots/lancamento-slots.ts';
 import { present } from '../slots/present.ts';
-import { DONE, INFINITIVE, ORDER, PAST, PAST_MINE, PAST_THEIRS } from '../verbs/tense.ts';
+import { DONE, INFINITIVE, ORDER, PAST } from '../verbs/tense.ts';
 import type { Outcome, Rule } from './rule.ts';
 
 export function readStatement(r: Reading, pending = false): Outcome {
@@ -33,130 +30,11 @@ export function readStatement(r: Reading, pending = false): Outcome {
   return {
     intent: 'lancamento',
     slots,
-    confidence: leavesAmount(r, slots) || leavesSide(r, slots) || asksToPay(r) ? UNSURE : sure,
+    confidence: leavesAmount(r, slots) || leavesSide(r, slots) || asksToPay(r) || mayBeThousands(r) ? UNSURE : sure,
   };
 }
 
 const UNSURE = 0.45;
-
-/** Another amount of the message that is no parcel, price of one, repair, discount or expectation. */
-function leavesAmount(r: Reading, slots: LancamentoSlots): boolean {
-  // "64 e 12" after two nouns may be two prices, "+" adds them, "então deu" may correct an earlier entry.
-  if (
-    r.money !== undefined &&
-    /^\d+\s+e\s+\d+$/.test(rawMoney(r, r.money)) &&
-    /\b[a-z]{3,} (?:\+|e) [a-z]{3,}/.test(r.line)
-  )
-    return true;
-  if (/\b(?:dei desconto depois|entao (?:deu|foi|era|ficou)|tinha [a-z]+ junto)\b/.test(r.line)) return true;
-  // The one figure read is told in order to be set aside: the price itself was not read.
-  if (
-    r.money !== undefined &&
-    r.amounts.length === 1 &&
-    r.money.unitPrice === undefined &&
-    isSetAside(r.tokens, r.money)
-  )
-    return !/\b(?:entrada|sinal|cashback)\b/.test(r.line);
-  if (r.amounts.length < 2 || r.money === undefined || slots.split !== undefined || slots.installments !== undefined)
-    return false;
-  if (r.money.unitPrice !== undefined || r.hasAny('self_repair', 'correction')) return false;
-  return r.amounts.some(
-    (amount) =>
-      amount.from !== r.money?.from &&
-      (amount.cents !== slots.amount_cents || amount.to < (r.money?.from ?? 0)) &&
-      !isSpare(r, amount),
-  );
-}
-
-/** Categories in which a name after the noun says nothing of who pays whom. */
-const ONE_SIDED: ReadonlySet<string> = new Set([
-  'presentes_doacoes',
-  'familia',
-  'transferencias',
-  'dividas',
-  'investimentos',
-  'impostos_taxas',
-  'assinaturas',
-]);
-
-/** "meu coroa mandou 100", "o padrinho soltou 50": somebody moves money and nothing says away from me. */
-function othersMove(r: Reading): boolean {
-  if ((['v_pay', 'v_spend', 'v_buy', 'v_send', 'v_lend'] as const).some((name) => r.hasVerb(name, PAST_MINE)))
-    return false;
-  return (['v_send', 'v_lend', 'v_move', 'v_repay', 'v_pay'] as const).some((name) => {
-    const verb = r.findVerb(name, PAST_THEIRS, r.head + 1);
-    return (
-      verb > r.head &&
-      r.units[verb - 1]?.kind === 'word' &&
-      !r.is(verb, 'v_cost') &&
-      !r.is(verb, 'v_charge') &&
-      !(['prep', 'conj', 'not', 'time', 'method_pix', 'past_day'] as const).some((other) => r.is(verb - 1, other))
-    );
-  });
-}
-
-/**
- * No verb tells the side: "bolo da Ana 120" is bought or sold, "unha da Carol" done or had, "ensaio no estúdio" paid or earned.
- */
-function leavesSide(r: Reading, slots: LancamentoSlots): boolean {
-  if (slots.type === 'expense' && othersMove(r)) return true;
-  if (
-    r.money === undefined ||
-    r.money.sign !== 0 ||
-    movedMoney(r) ||
-    slots.split !== undefined ||
-    slots.type === 'transfer'
-  )
-    return false;
-  if (slots.type === 'income')
-    return (
-      r.find('money_in') >= 0 &&
-      r.units.some(
-        (unit, i) =>
-          r.is(i, 'prep_in') && r.units[i + 1]?.entry?.account === undefined && unit.to <= (r.money?.from ?? 0),
-      ) &&
-      !r.hasAny('salary_noun', 'refund_noun', 'v_receive', 'v_arrive', 'v_sell')
-    );
-  if (slots.category !== undefined && ONE_SIDED.has(slots.category)) return false;
-  for (let i = r.head + 1; i < r.tail; i++) {
-    if (!(r.is(i - 1, 'prep_of') || r.is(i - 1, 'prep_to')) || !r.is(i, 'first_name') || !isPerson(r, i)) continue;
-    if (
-      r.is(i - 2, 'cat') &&
-      !r.is(i - 2, 'merchant') &&
-      r.units[i - 2]?.entry?.out?.role === 'thing' &&
-      !PLACES.test(r.norm(i - 2))
-    )
-      return true;
-  }
-  return false;
-}
-
-/** "transfere 200 pro meu irmão" wants it done, which nobody here can do: whether it was done is asked. */
-function asksToPay(r: Reading): boolean {
-  if (r.hasAny('jar_noun', 'v_cost')) return false;
-  // "paga luz 120" may be a bill already paid; "paga … pra mim" is not.
-  if (/^(?:pag(?:a|ue)|compr[ae])$/.test(r.norm(r.head))) return /\b(?:pra|para|por) mim\b/.test(r.line);
-  // "Pix 50 pro Leo" says where it went; "pix 50" alone may be an order.
-  if (r.norm(r.head) === 'pix' && /\b(?:pr[ao]s?|para) \p{L}/u.test(r.line)) return false;
-  return /^(?:transfer[ei]|transfira|mand[ae]|envi[ae]|deposit[ae]|pix)$/.test(r.norm(r.head)) && moneyVerb(r) < 0;
-}
-
-function rawMoney(r: Reading, amount: Amount): string {
-  return r.text.slice(r.tokens[amount.from]?.start ?? 0, r.tokens[amount.to - 1]?.end ?? 0);
-}
-
-function isSpare(r: Reading, amount: Amount): boolean {
-  if (isSetAside(r.tokens, amount)) return true;
-  const before = r.tokens[amount.from - 1]?.norm ?? '';
-  const after = r.tokens[amount.to]?.norm ?? '';
-  // "de 90 por 59", "nota de 100", "20 a mais", "2 em 1".
-  return (
-    (before === 'de' && after === 'por') ||
-    (!amount.marked && amount.cents <= 300) ||
-    before === 'nota' ||
-    /^(?:%|anos?|vezes)$/.test(after)
-  );
-}
 
 /** "vou pagar", "tenho que pagar", "vence", "vou receber" with a day to come. */
 function isPending(r: Reading): boolean {
@@ -206,6 +84,27 @@ export const ENTRY_RULES: readonly Rule[] = [
     ],
   },
   {
+    id: 'entry.ordered',
+    trust: 'sure',
+    // The wish and the question are about the noting, and the movement itself is a fact.
+    when: (r) =>
+      statesMoney(r) &&
+      (TO_NOTE.test(r.line) || POLITE.test(r.line)) &&
+      r.hasAny('tx_noun', 'cat', 'merchant', 'money_in') &&
+      !r.hasAny('memory_any', 'remind_me', 'budget_noun', 'goal_cue', 'repeat_cue', 'invoice_noun') &&
+      !asks(r) &&
+      !isContentToKeep(r) &&
+      !r.has('hypothetical'),
+    read: (r) => readStatement(r),
+    examples: [
+      'queria anotar um gasto de 65 no mercado',
+      'gostaria de registrar uma despesa de 90 com farmácia',
+      'você pode registrar que gastei 65 no mercado, por favor?',
+      'dá pra lançar 40 de gasolina?',
+      'vim avisar que paguei 120 na dentista',
+    ],
+  },
+  {
     id: 'entry.stated',
     when: (r) => statesMoney(r) && !isContentToKeep(r) && !asks(r) && !isUnreal(r) && !r.has('hypothetical'),
     read: (r) => readStatement(r),
@@ -234,13 +133,24 @@ export const ENTRY_RULES: readonly Rule[] = [
     examples: ['paguei a fatura do nubank', 'fatura do inter paga', 'quitei o cartão', 'já paguei a fatura'],
   },
   {
+    id: 'entry.arrived',
+    trust: 'sure',
+    when: (r) => r.money === undefined && !asks(r) && !isUnreal(r) && ARRIVED.test(r.line) && r.tail - r.head <= 8,
+    read: (r) => readStatement(r),
+    examples: ['caiu um pix aqui', 'entrou o salário', 'pingou um dinheirinho na conta'],
+  },
+  {
     id: 'entry.no_amount',
     trust: 'weak',
     when: (r) => statesWithoutAmount(r) && r.money === undefined && !asks(r) && !isUnreal(r) && !r.has('hypothetical'),
     read: (r) => readStatement(r),
-    examples: ['caiu um pix aqui', 'paguei o aluguel', 'comprei pão'],
+    examples: ['paguei o aluguel', 'comprei pão'],
   },
 ];
+
+/** Money came, and how much is asked. */
+const ARRIVED =
+  /^(?:ja |hoje |ontem |opa |acabou de )*(?:caiu|entrou|pingou|cair|pingar) (?:(?:um|uns|uma|o|meu|mais um|aquele) )*(?:pix|salario|dinheiro|dinheirinho|pagamento|deposito|reembolso|estorno|din|grana)\b(?!.*\b(?:nao|errad[oa]|dolar)\b)/;
 
 /** "guarda o telefone do moço 99 98888", "medidas: 2,40 por 1,80", "bota Os Farofeiros 2 pra ver": numbers inside content. */
 function isContentToKeep(r: Reading): boolean {

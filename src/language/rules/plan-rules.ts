@@ -21,6 +21,7 @@ const stated = (r: Reading): boolean => r.money !== undefined && !asks(r);
 
 const hasCeiling = oncePerReading((r) => {
   // "o orçamento era 640, consegui por 580": what was quoted.
+  if (/\b(?:passou|mandou|fez|deu|passaram|mandaram|fizeram|deram) (?:o|um|uma) orcamento\b/.test(r.line)) return false;
   if (/\borcamento (?:era|foi|deu|ficou|veio|saiu|passou)\b/.test(r.line)) return false;
   if (r.hasAny('budget_noun')) return !r.hasAny('card_noun', 'q_remain') && !r.hasVerb('v_spend', PAST_MINE);
   const words = r.line;

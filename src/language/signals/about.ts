@@ -49,7 +49,12 @@ export const statesMoney = oncePerReading((r) => {
   if (r.money === undefined) return false;
   if (r.money.marked || r.money.sign !== 0) return true;
   if (r.hasAny('cat', 'merchant', 'money_in', 'third_pays_me', 'invoice_noun', 'jar_noun', 'refund_noun')) return true;
-  return movedMoney(r);
+  return (
+    movedMoney(r) ||
+    /\btive (?:uma?|outr[oa]|mais uma?) (?:entrada|saida|gasto|despesa|ganho|lucro|receita|custo|prejuizo)\b/.test(
+      r.line,
+    )
+  );
 });
 
 const MOVED = [

@@ -56,8 +56,13 @@ function startsAsQuestion(r: Reading): boolean {
   return false;
 }
 
+/** "você pode registrar que gastei 65?", "tem como anotar 40 de gasolina?": an order in the shape of a question. */
+export const POLITE =
+  /\b(?:pode|poderia|podia|podes|consegue|conseguiria|da pra|daria pra|tem como|sera que (?:voce )?pode)(?: (?:voce|vc|me|por favor|ai|so|tu))* (?:anotar|registrar|lancar|marcar|incluir|adicionar|colocar|botar|cadastrar|salvar)\b/;
+
 /** Whether the person wants something told, not recorded. */
 export const asks = oncePerReading((r) => {
+  if (r.money !== undefined && POLITE.test(r.line) && !r.has('how_much')) return false;
   if (r.marked && !endsInTag(r)) return true;
   return startsAsQuestion(r) || asksHowMuch(r);
 });

@@ -10,7 +10,7 @@ import { isAppraised, isEstimated, isPriced, isPriceTold } from '../remarks/pric
 import { isConditional, isRefused, isUndone } from '../remarks/unfulfilled.ts';
 import { isFailed, isHearsay, isOffered, isQuoted, isWished, usedToBe, wasLeft } from '../remarks/unstated.ts';
 import { isPlainInteger } from '../token-shapes.ts';
-import { INFINITIVE, PAST_THEIRS } from '../verbs/tense.ts';
+import { INFINITIVE, PAST_MINE, PAST_THEIRS } from '../verbs/tense.ts';
 import { movedMoney } from './about.ts';
 
 /** Marks, scores and addresses: a figure next to one of these is no price. */
@@ -27,6 +27,7 @@ const SEEKS =
 
 /** A past of somebody else, of a verb that moves no money: "o ônibus 474 atrasou". */
 const THEIR_PAST = /^[a-z]{3,}(?:ou|aram|eram|iram|iu)$/;
+const SCORE = /\b(?:jogo|placar|time|partida|racha|pelada)\b.* \d{1,2} a \d{1,2}\b|\bdevo \d/;
 const TELLABLE: ReadonlySet<Intent> = new Set(['recurring_set', 'budget_set', 'goal_set', 'account_set', 'debt_set']);
 const NO_PAST =
   /^(?:show|sou|vou|dou|estou|ficou|deu|saiu|custou|caiu|entrou|deixou|deixaram|levou|pegou|sobrou|rolou|pintou)$/;
@@ -106,6 +107,14 @@ function isTold(r: Reading): boolean {
   );
 }
 
+/** Right after an entry, words that take something back or put it right: another entry, or that one mended? */
+const MENDS =
+  /\b(?:nao|errad[oa]|errei|engan\w+|confund\w+|verdade|digo|alias|perdao|desculp\w*|corre[ct]\w*|corrig\w+|certo|invert\w+|trocad[oa]|faltou|esqueci|inves|vez de|quer dizer|melhor|so que|mentira|era|eram)\b/;
+const mayCorrect = (r: Reading): boolean =>
+  r.scene.lastTx !== undefined &&
+  MENDS.test(r.line) &&
+  (['v_pay', 'v_spend', 'v_buy', 'v_receive'] as const).every((name) => r.findVerb(name, PAST_MINE) < 0);
+
 /** Whether a write of this kind, read from this message, should be asked about first. */
 export function isDoubtful(r: Reading, intent: Intent): boolean {
   if (intent === 'profile_set' && r.fits(SEEKS)) return true;
@@ -113,6 +122,7 @@ export function isDoubtful(r: Reading, intent: Intent): boolean {
   if (intent !== 'lancamento') return TELLABLE.has(intent) && isTold(r);
   return (
     isTold(r) ||
+    mayCorrect(r) ||
     r.has('hypothetical') ||
     isFailed(r) ||
     wasLeft(r) ||
@@ -124,6 +134,7 @@ export function isDoubtful(r: Reading, intent: Intent): boolean {
     isEstimated(r) ||
     isAppraised(r) ||
     r.fits(UNCLEAR) ||
+    r.fits(SCORE) ||
     mayBeEarned(r) ||
     (isBare(r) && (r.fits(SCORED) || (r.fits(PRAISED) && !movedMoney(r)))) ||
     mayCount(r) ||

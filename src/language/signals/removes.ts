@@ -81,6 +81,8 @@ export const removes = oncePerReading((r) => {
     !r.hasAny('tx_only', 'memory_any', 'recurring_noun')
   )
     return false;
+  // "como é que tira um lançamento?" wants to know how.
+  if (asks(r) && /^(?:como|cuma|o que|que) /.test(r.line)) return false;
   if (r.fits(NOT_ORDERED) || (asks(r) && r.fits(CAN_IT))) return false;
   const idle = unitAt(r, NO_LONGER) === at;
   if (!idle && (r.is(at - 1, 'not') || (r.is(at - 2, 'not') && !r.is(at - 1, 'v_can')))) return false;

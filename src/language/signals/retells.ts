@@ -1,5 +1,6 @@
 // A correction in a breath: the last entry stands, only its value is said again.
 
+import { fold } from '../normalize.ts';
 import type { Reading } from '../reading.ts';
 import { asks } from './asks.ts';
 
@@ -9,6 +10,9 @@ const STARTLED =
 
 /** "foi 49,50", right after an entry: a verb that stands for the one before. */
 const BARE_WAS = /^(?:foi|foram|era|eram) (?:r\$ ?)?\d[\d.,]*(?: reais| conto| contos| pila| mangos)?(?: [.!])?$/;
+/** "a conta de água que eu te passei", "o remédio que anotei de manhã": an entry that is there already. */
+export const RECORDED =
+  /\b(?:que|q) (?:eu )?(?:ja )?(?:te |lhe )?(?:passei|falei|mandei|anotei|lancei|registrei|coloquei|botei|disse|informei|marquei)\b/;
 
 /** "241*": the chat's own mark of a mended word. */
 const STARRED = /^(?:r\$ ?)?\d[\d.,]*\s*\*$|^\*\s*(?:r\$ ?)?\d[\d.,]*$/i;
@@ -19,13 +23,55 @@ const TAKEN_BACK =
 /** "foi gnv não gasolina, 62 mesmo": what it was, against what was noted. */
 const NOT_THAT = /^(?:foi|era) (?:[a-z]+ ){1,3}(?:,? ?e )?nao (?:foi )?[a-z]+\b/;
 
+/** Words that take back or look again, and the small ones around them: a sentence of nothing else has no purchase of its own. */
+const AGAIN =
+  'foi foram era eram deu deram ficou sao errado errada errei erro desculpa desculpe desculpas perdao putz vixe aff ops opa ih eita calma pera perai espera quis dizer falei disse conferi olhei comprovante nota desconto valor recibo cupom troco certo correto verdade melhor alias mentira mals';
+const AROUND =
+  'mlk parca velho senhor senhora moca dona seu na no o a os as de do da em que eu ele ela me so mesmo viu ta ok acabei ver vi aqui ali agora total reais real conto contos pila por favor tudo esse essa isso isto ai nao sim entao mas e um uma ja ah rapaz mano cara meu minha filho moco gente com sem esqueci faltou la tava estava peco foi mal bem veja pra para mim';
+const TAKES_BACK = new Set(AGAIN.split(' '));
+const ALLOWED = new Set([...AGAIN.split(' '), ...AROUND.split(' ')]);
+
+/** "putz, 78", "olhei o comprovante: 78", "com o desconto ficou em 78". */
+function saysOnlyTheValue(r: Reading): boolean {
+  const { money } = r;
+  if (money === undefined || r.marked || r.tokens.length > 14 || money.cents === r.scene.lastTx?.amount_cents)
+    return false;
+  let again = /^(?:ah |nao |entao )?(?:e|eh|sao) (?:r\$ )?\d/.test(r.line);
+  for (let i = 0; i < r.tokens.length; i++) {
+    if (i >= money.from && i < money.to) continue;
+    const token = r.tokens[i];
+    if (token?.kind === 'punct' || token?.kind === 'emoji') continue;
+    if (token === undefined || !ALLOWED.has(token.norm)) return false;
+    if (TAKES_BACK.has(token.norm)) again = true;
+  }
+  return again;
+}
+
+/** "mercado não, feira", right after an entry of that name. */
+function renames(r: Reading): boolean {
+  const noun = r.scene.lastTx?.description?.split(' ', 1)[0] ?? '';
+  return (
+    noun !== '' &&
+    r.scene.pending === undefined &&
+    r.money === undefined &&
+    !r.marked &&
+    r.tail - r.head <= 7 &&
+    new RegExp(
+      `^(?:nao (?:foi|era) (?:n[oa] |o |a )?${fold(noun)}\\b.*\\b(?:foi|era|e sim|sim|mas)\\b|${fold(noun)} nao ,? ?(?:foi |era |e |sim )?[a-z]+)`,
+    ).test(r.line)
+  );
+}
+
 /** After an entry, nothing but a start and one value. */
-export const startled = (r: Reading): boolean =>
+export const startled = (r: Reading): boolean => renames(r) || isRestated(r);
+
+const isRestated = (r: Reading): boolean =>
   r.scene.lastTx !== undefined &&
   r.scene.pending === undefined &&
   r.amounts.length === 1 &&
   (r.fits(STARTLED) ||
     r.fits(BARE_WAS) ||
+    saysOnlyTheValue(r) ||
     r.fits(NOT_THAT) ||
     STARRED.test(r.text.trim()) ||
     (r.fits(TAKEN_BACK) && r.tail - r.head <= 12 && !r.marked && !/\b(?:paguei|gastei|comprei|recebi)\b/.test(r.line)));

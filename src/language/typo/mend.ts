@@ -13,6 +13,7 @@ import { KNOWN, SHORTEST, wordSounding, wordsLike } from './vocabulary.ts';
 const LONG = 8;
 /** A text is repaired at most this far in: beyond it is content, not command. */
 const FIRST_TOKENS = 60;
+const NICKNAMED = /^(\d{1,4})(?:t?inh[ao]s?|[tz]?ao|zinh[ao]s?|conto|pila)$/;
 const ACCENTED = /[\u00e0-\u00ff]/;
 const memory = new Map<string, string>();
 const MEMORY_LIMIT = 4000;
@@ -73,6 +74,13 @@ export function mend(tokens: readonly Token[], text: string): readonly Token[] {
   for (let i = 0; i < tokens.length && i < FIRST_TOKENS; i++) {
     const token = tokens[i];
     if (token === undefined || token.kind !== 'word' || token.norm.length < 2) continue;
+    // "30tinha", "200tão", "35zão": the figure with a nickname's ending.
+    const figure = NICKNAMED.exec(token.norm)?.[1];
+    if (figure !== undefined) {
+      out ??= tokens.slice();
+      out[i] = { ...token, kind: 'number', norm: figure };
+      continue;
+    }
     if (i > 0 && startsUpper(token.raw)) {
       shouted ??= isShouted(text);
       if (!shouted) continue;

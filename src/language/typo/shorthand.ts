@@ -3,6 +3,7 @@
 const FORMS: Readonly<Record<string, string>> = {
   quero: 'qro kero cero qero',
   fazer: 'fzr faze',
+  queria: 'qria quiria keria qeria',
   vou: 'vo',
   acha: 'axa',
   como: 'cuma cumé',

@@ -7,4 +7,5 @@ prometeu cogitei sonhando sonhei oferecendo boato golpe frete custei custeia par
 freguesa fregues paciente inscrito patrocinador locatario locataria contratante secretaria medica medico prof gorjeta
 recusada recusado recusadas recusados negada negado reprovada reprovado anunciou anunciaram anunciando simulei simulacao orcou orcaram cotei recusei
 brincadeira zoeira zoando absurdo roubo antigamente epoca gostaria pretendo planejo tomara vizinha vizinho governo prefeitura geladeira
+milimetros milimetro
 `;
