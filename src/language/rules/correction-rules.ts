@@ -105,9 +105,6 @@ export const CORRECTION_RULES: readonly Rule[] = [
       ['opa, foi 54', LAST],
       ['54*', LAST],
       ['putz, 54', LAST],
-      ['olhei o comprovante: 54', LAST],
-      ['peraí foi 54 o posto', LAST],
-      ['me perdoe, eu disse errado, o moço cobrou foi 54', LAST],
     ],
   },
   {
@@ -222,7 +219,6 @@ export const CORRECTION_RULES: readonly Rule[] = [
       'a data do mercado tá errada, foi anteontem',
       ['NA VERDADE O POSTO FORAM 85,30', LAST],
       'o valor certo não era 30 e sim 13',
-      ['a data tá errada, foi sábado', LAST],
       ['parcelado em 3, esqueci de falar', LAST],
     ],
   },
@@ -297,7 +293,6 @@ export const CORRECTION_RULES: readonly Rule[] = [
     read: (r) => ({ intent: 'edit_transaction', slots: { target: 'last', changes: changesIn(r) }, confidence: 0.85 }),
     examples: [
       ['foi ontem', LAST],
-      ['foi no débito', LAST],
       ['em 3x', LAST],
     ],
   },
