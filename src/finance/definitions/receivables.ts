@@ -1,6 +1,6 @@
 // Receivables: what people owe for money lent or paid for them, minus what they paid back (income of category dívidas or reembolso
-// with their name), and what somebody is said to owe ("a Ana me deve 80"), which waits as income to come. Nothing is marked as
-// settled: it follows from the records.
+// with their name). Nothing is marked as settled: it follows from the records. What somebody is said to owe ("a Ana me deve 80")
+// waits as income to come, and is none of these.
 
 import { folded } from '../../domain/fold.ts';
 import type { Lancamento } from '../../domain/ledger.ts';
@@ -28,10 +28,6 @@ export function receivablesOf(ledger: LedgerReads, who?: string): readonly Recei
       const one = owed.get(folded(key));
       if (one !== undefined) owed.set(folded(key), { ...one, cents: one.cents - cents });
     }
-  }
-  for (const { counterpart, cents } of awaited(ledger)) {
-    const key = folded(counterpart);
-    owed.set(key, { name: owed.get(key)?.name ?? counterpart, cents: Math.max(0, owed.get(key)?.cents ?? 0) + cents });
   }
   return [...owed.values()]
     .filter(({ name, cents }) => cents > 0 && (who === undefined || folded(name).includes(folded(who))))

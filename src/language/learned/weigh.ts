@@ -124,7 +124,7 @@ const REMOVALS: ReadonlySet<string> = new Set(['delete_item', 'undo_transaction'
 
 /** A movement nobody says they made themselves, and of which the guess alone is not convinced. */
 const isUnlikely = (r: Reading, said: Outcome, alone: number): boolean =>
-  said.intent === 'lancamento' && alone < ENTRY_FLOOR && !didIt(r);
+  said.intent === 'lancamento' && said.slots.type !== 'transfer' && alone < ENTRY_FLOOR && !didIt(r);
 
 /** A write the guess finds unlikely, or one that hardly beats another reading: better to ask. */
 function doubted(said: Outcome, alone: number, together: number): boolean {
