@@ -4,6 +4,7 @@ import { folded } from '../domain/fold.ts';
 import type { AskedFigure, Figures, RiskProfile } from '../domain/hard-question.ts';
 import { readFigures } from '../language/figures/read-figures.ts';
 import { figuresOf } from './hard-question-of.ts';
+import { isWholeRecord } from './leaves-question.ts';
 import type { Situation } from './situation.ts';
 
 /** A longer message is about something else. */
@@ -63,8 +64,13 @@ const LIKE: Readonly<Partial<Record<AskedFigure, keyof typeof FRAMES>>> = {
 /** What a person may answer at length, several figures of it. */
 const LONG: ReadonlySet<AskedFigure> = new Set(['debts']);
 
-export function figureAnswered(figure: AskedFigure, { text, understanding }: Situation): Figures[AskedFigure] {
+/** A verb says that money moved: "recebi o aluguel, 1100" is no rate, whatever was asked. */
+const MOVED = 0.97;
+
+export function figureAnswered(figure: AskedFigure, { text, understanding, read }: Situation): Figures[AskedFigure] {
   if (understanding.intent === 'cancel' || text.includes('?')) return undefined;
+  const alone = read(text);
+  if (isWholeRecord(alone) && alone.confidence >= MOVED) return undefined;
   const words = text
     .trim()
     .replace(AROUND, '')

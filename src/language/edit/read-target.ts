@@ -1,5 +1,6 @@
 // Which recorded entry a message points at: the last one, or one told by its noun, value or day.
 
+import { folded } from '../../domain/fold.ts';
 import { isContent } from '../money/describe.ts';
 import { takenUnits } from '../money/taken-units.ts';
 import type { Reading } from '../reading.ts';
@@ -48,4 +49,16 @@ export function targetIn(r: Reading, from: number, to: number): TxTarget {
   const date = r.past.find((candidate) => r.unitOf(candidate.from) >= from && r.unitOf(candidate.from) < to);
   if (description === undefined && amount === undefined && date === undefined) return 'last';
   return present({ description, amount_cents: amount?.cents, date: date?.date });
+}
+
+/** The entry named, where it is not the last one: "na real foi 98 o presente", said after the market. */
+export function namedElsewhere(r: Reading): TxTarget | undefined {
+  const last = r.scene.lastTx?.description;
+  if (last === undefined || r.amounts.length !== 1) return undefined;
+  for (let i = r.head + 1; i < r.tail; i++) {
+    if (!(r.is(i, 'cat') || r.is(i, 'merchant')) || !/^(?:o|a|os|as)$/.test(r.norm(i - 1))) continue;
+    const noun = r.raw(i, i + 1).toLowerCase();
+    return folded(last).includes(r.norm(i)) ? undefined : { description: noun };
+  }
+  return undefined;
 }

@@ -2,10 +2,11 @@
 
 import { contrastTarget, fieldOwner, subjectTarget } from '../edit/field-owner.ts';
 import { changesIn } from '../edit/read-changes.ts';
-import { targetIn } from '../edit/read-target.ts';
+import { namedElsewhere, targetIn } from '../edit/read-target.ts';
 import { asks } from '../signals/asks.ts';
 import { contrasts } from '../signals/contrasts.ts';
 import { RECORDED } from '../signals/retells.ts';
+import { edit } from './edit-outcome.ts';
 import type { Rule } from './rule.ts';
 
 const LAST = { lastTx: { description: 'posto', amount_cents: 6430 } };
@@ -39,7 +40,10 @@ export const CONTRAST_RULES: readonly Rule[] = [
     when: (r) => r.fits(DENIED) && r.amounts.length === 1 && !asks(r) && !r.hasAny('memory_any', 'remind_me'),
     read: (r) => ({
       intent: 'edit_transaction',
-      slots: { target: targetIn(r, r.head, r.unitOf(r.amounts[0]?.from ?? 0)), changes: changesIn(r) },
+      slots: {
+        target: namedElsewhere(r) ?? targetIn(r, r.head, r.unitOf(r.amounts[0]?.from ?? 0)),
+        changes: changesIn(r),
+      },
       confidence: r.scene.lastTx === undefined ? 0.45 : 0.9,
     }),
     examples: ['não, o mercado foi 54', ['opa, a luz deu 128,40', LAST], ['ih não, o posto foi 60 reais', LAST]],
@@ -49,7 +53,7 @@ export const CONTRAST_RULES: readonly Rule[] = [
     trust: 'sure',
     // "o xerox foi 12, não 22", "botei 110 mas era 101", "foi no dinheiro e não no pix": the old value is named to be replaced.
     when: (r) => contrasts(r) && !asks(r) && !r.hasAny('memory_any', 'remind_me'),
-    read: (r) => ({ intent: 'edit_transaction', slots: { target: contrastTarget(r), changes: changesIn(r) } }),
+    read: (r) => edit(contrastTarget(r), r),
     examples: [
       'o xerox foi 12 não 22',
       ['foi no dinheiro e não no pix', LAST],

@@ -3,7 +3,7 @@
 import { type Category, INCOME_CATEGORIES } from '../categories/category.ts';
 import { contrastTarget, FIELDS, fieldOwner, subjectTarget } from '../edit/field-owner.ts';
 import { changesIn } from '../edit/read-changes.ts';
-import { nounIn, targetIn } from '../edit/read-target.ts';
+import { namedElsewhere, nounIn, targetIn } from '../edit/read-target.ts';
 import { insideFrame, textOf } from '../memory/frame.ts';
 import { queryText } from '../memory/read-query.ts';
 import { accountsIn, methodIn } from '../money/payment.ts';
@@ -14,6 +14,7 @@ import { RECORDED, retells, startled } from '../signals/retells.ts';
 import type { TxTarget } from '../slots.ts';
 import { ORDER, ORDER_OR_INFINITIVE } from '../verbs/tense.ts';
 import { CONTRAST_RULES } from './contrast-rules.ts';
+import { edit } from './edit-outcome.ts';
 import type { Rule } from './rule.ts';
 
 const LAST: { lastTx: { description: string; amount_cents: number } } = {
@@ -99,7 +100,7 @@ export const CORRECTION_RULES: readonly Rule[] = [
     id: 'correction.startled',
     trust: 'sure',
     when: startled,
-    read: (r) => ({ intent: 'edit_transaction', slots: { target: 'last', changes: changesIn(r) } }),
+    read: (r) => edit(namedElsewhere(r) ?? 'last', r),
     examples: [
       ['peraí foi 54', LAST],
       ['opa, foi 54', LAST],
@@ -210,10 +211,7 @@ export const CORRECTION_RULES: readonly Rule[] = [
         return false;
       return hasChange(r);
     },
-    read: (r) => ({
-      intent: 'edit_transaction',
-      slots: { target: fieldOwner(r) ?? subjectTarget(r), changes: changesIn(r) },
-    }),
+    read: (r) => edit(fieldOwner(r) ?? namedElsewhere(r) ?? subjectTarget(r), r),
     examples: [
       ['na verdade a farmácia foi 54', LAST],
       'a data do mercado tá errada, foi anteontem',
@@ -264,7 +262,7 @@ export const CORRECTION_RULES: readonly Rule[] = [
     id: 'correction.pointer',
     trust: 'sure',
     when: (r) => pointsBack(r) && !asks(r) && !r.hasAny('memory_any', 'bad') && hasChange(r),
-    read: (r) => ({ intent: 'edit_transaction', slots: { target: 'last', changes: changesIn(r) } }),
+    read: (r) => edit('last', r),
     examples: [
       ['esse aí foi no pix', LAST],
       ['era 2 mil e não 200', LAST],
