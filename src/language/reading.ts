@@ -198,11 +198,16 @@ export class Reading {
 
   /** The first words of the message, mended and joined by single spaces, for constructions told best as a pattern. */
   get line(): string {
-    this.#line ??= this.tokens
-      .slice(0, LINE_TOKENS)
+    this.#line ??= this.words(0, LINE_TOKENS);
+    return this.#line;
+  }
+
+  /** The tokens [from, to), told as the line is. */
+  words(from: number, to: number): string {
+    return this.tokens
+      .slice(from, to)
       .map((token) => token.norm)
       .join(' ');
-    return this.#line;
   }
 
   /** What the message has that rules wait for. */

@@ -28,10 +28,7 @@ const ADVERTISED =
 /** The words in front of the figure of the message. */
 function before(r: Reading): string {
   const at = r.money?.from ?? 0;
-  return r.tokens
-    .slice(Math.max(0, at - 8), at)
-    .map((token) => token.norm)
-    .join(' ');
+  return r.words(Math.max(0, at - 8), at);
 }
 
 /** A word of one's own account, card, plan or debt: then the figure is a fact about it, and no price. */

@@ -101,12 +101,7 @@ function toldToKeep(r: Reading): boolean {
 
 const lineFrom = (r: Reading, from: number): string => {
   const token = r.units[from]?.from ?? 0;
-  return token === 0
-    ? r.line
-    : r.tokens
-        .slice(token, token + 12)
-        .map(({ norm }) => norm)
-        .join(' ');
+  return token === 0 ? r.line : r.words(token, token + 12);
 };
 
 /** An infinitive, of a verb the lexicon knows or of one it does not. */

@@ -1,7 +1,6 @@
 // "Me avisa se eu passar de 600": a ceiling told as the moment to be warned. Its condition supposes nothing.
 
 import { oncePerReading } from '../once-per-reading.ts';
-import type { Reading } from '../reading.ts';
 
 /** What stands right before the figure that must not be passed. */
 const GOES_PAST =
@@ -12,11 +11,5 @@ export const warnsPast = oncePerReading(
   (r) =>
     r.money !== undefined &&
     (r.hasAny('remind_me', 'v_remind', 'reminder_noun') || /^(?:grita|toca|salve)/.test(r.norm(r.head))) &&
-    GOES_PAST.test(wordsBefore(r, r.money.from)),
+    GOES_PAST.test(r.words(0, r.money.from)),
 );
-
-const wordsBefore = (r: Reading, token: number): string =>
-  r.tokens
-    .slice(0, token)
-    .map(({ norm }) => norm)
-    .join(' ');
