@@ -18,6 +18,7 @@ import { decideBestDay, decideFollowUp, decideQuestion } from './decide-question
 import { decideRecord } from './decide-record.ts';
 import { decideCancelNamed, decideRecurring } from './decide-recurring.ts';
 import { decideKeptReminders, decideReminder } from './decide-reminder.ts';
+import { decideRemovalByName } from './decide-removal-by-name.ts';
 import { decideSave, decideSavePrevious } from './decide-save.ts';
 import { decideStudy } from './decide-study.ts';
 import { decideSum } from './decide-sum.ts';
@@ -67,10 +68,11 @@ function decideForNotebook(situation: Situation): Decision {
   if (ASKS_TRASH.test(situation.text.trim())) return reply(phrases.trash);
   if (ASKS_COST.test(situation.text.trim()))
     return { do: 'run_tool', calls: [{ tool: 'model_cost', args: {} }], next: IDLE_STATE };
+  const byName = decideCancelNamed(situation) ?? decideRemovalByName(situation);
+  if (byName !== undefined) return byName;
   const meant = withAlso(
     decideSum(situation) ??
       decideLast(situation) ??
-      decideCancelNamed(situation) ??
       decideKeptReminders(situation) ??
       decideKeyed(situation) ??
       decideMission(situation) ??

@@ -17,6 +17,7 @@ import { type Owed, owedDebts } from '../finance/towards-debt.ts';
 import type { PersonalWord } from '../language/personal-words.ts';
 import type { Conversation, Reads } from '../ports.ts';
 import type { ToolCall } from '../tools/registry.ts';
+import { type Called, called } from './called.ts';
 import { editedId } from './decide-edit-answer.ts';
 import type { State } from './decision.ts';
 import { type LastQuestion, lastQuestion } from './last-question.ts';
@@ -56,6 +57,8 @@ export type Loaded = {
   readonly bills: () => readonly Lancamento[];
   /** What they save for; read when it is asked for. */
   readonly goals: () => readonly Told<'meta'>[];
+  /** What answers to a name; read when it is asked for. */
+  readonly called: (words: string) => Called;
   /** What they told that repeats. */
   readonly recurring: readonly Told<'recorrencia'>[];
   /** What this person taught about merchants. */
@@ -124,6 +127,7 @@ export function load(read: Reads, conversation: Conversation, message: InboxMess
     owed: () => owedDebts(read.ledger),
     bills: () => read.ledger.list({ kind: 'fluxo', status: 'pendente' }, 'oldest', MOST_BILLS),
     goals: () => read.ledger.told('meta'),
+    called: (words) => called(words, read),
     recurring: read.ledger.told('recorrencia'),
     household: read.household(),
     first: events.length === 0,

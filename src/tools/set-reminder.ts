@@ -4,8 +4,9 @@ import * as z from 'zod/mini';
 import type { Scheduled } from '../domain/due.ts';
 import { folded } from '../domain/fold.ts';
 import { rhythmSchema } from '../domain/rhythm.ts';
+import type { Reads } from '../ports.ts';
 import { reschedule } from './reschedule.ts';
-import { defineTool, type ToolContext } from './tool.ts';
+import { defineTool } from './tool.ts';
 
 export type ReminderOutcome =
   | { readonly kind: 'reminder_set' | 'reminder_moved'; readonly scheduled: Scheduled }
@@ -24,8 +25,12 @@ type ReminderPointer = { readonly key?: string; readonly words?: string };
 
 const contentOf = ({ due }: Scheduled): string => (due.kind === 'reminder' ? due.content : '');
 
-function pointed({ key, words = '' }: ReminderPointer, { tx }: ToolContext): readonly Scheduled[] {
-  const all = tx.scheduled('reminder');
+/** Soonest first; every word begins one of the reminder's. */
+export function remindersCalled(
+  { key, words = '' }: ReminderPointer,
+  read: Pick<Reads, 'scheduled'>,
+): readonly Scheduled[] {
+  const all = read.scheduled('reminder');
   if (key !== undefined) return all.filter((one) => one.key === key);
   const said = folded(words).split(' ').filter(Boolean);
   return all.filter((one) => said.every((word) => ` ${folded(contentOf(one))}`.includes(` ${word}`)));
@@ -62,7 +67,7 @@ export const listReminders = defineTool({
   effect: 'read',
   exposedToModel: true,
   run: ({ words }, context): ReminderOutcome => {
-    const list = pointed(words === undefined ? {} : { words }, context);
+    const list = remindersCalled(words === undefined ? {} : { words }, context.tx);
     return { kind: 'reminders', list };
   },
   shows: (outcome) =>
@@ -77,7 +82,7 @@ export const cancelReminder = defineTool({
   effect: 'write',
   exposedToModel: false,
   run: ({ all, ...pointer }, context): ReminderOutcome => {
-    const found = pointed(pointer, context);
+    const found = remindersCalled(pointer, context.tx);
     if (found.length === 0) return { kind: 'no_reminder', words: pointer.words ?? '' };
     if (found.length > 1 && all !== true) return { kind: 'which_reminder', to: 'cancel', candidates: found };
     for (const { kind, key } of found) reschedule({ kind, key }, context);
@@ -93,7 +98,7 @@ export const moveReminder = defineTool({
   effect: 'write',
   exposedToModel: false,
   run: ({ ring: { dueAt, ...ring }, ...pointer }, context): ReminderOutcome => {
-    const found = pointed(pointer, context);
+    const found = remindersCalled(pointer, context.tx);
     const [only, ...others] = found;
     if (only === undefined) return { kind: 'no_reminder', words: pointer.words ?? '' };
     if (others.length > 0) return { kind: 'which_reminder', to: 'move', candidates: found };
