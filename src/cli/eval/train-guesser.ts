@@ -18,6 +18,18 @@ const EPOCHS = 14;
 const L2 = 0.0003;
 const RATE = 0.5;
 const RULE_LEFT_OUT = 0.4;
+/**
+ * In a corpus only messages that need a scene have one; in a conversation nearly every message does. So a message that stands
+ * alone is also shown to the fit behind an entry, a question or a list, or those would seem to explain it.
+ */
+const IN_SCENE = 0.6;
+const SCENES = [
+  ['lastTx', 'previous'],
+  ['prev', 'previous'],
+  ['list', 'prev', 'previous'],
+  ['list', 'previous'],
+  ['previous'],
+];
 /** A feature seen less often is noise. */
 const SEEN_AT_LEAST = 4;
 /** Weights this small are dropped. */
@@ -43,7 +55,9 @@ const rows = named.map((names, n) => ({
   x: names.flatMap((name) => idOf.get(name) ?? []),
   y: labels.indexOf(set[n]?.intent ?? 'unknown'),
   rule: idOf.get(names.find((name) => name.startsWith('r:')) ?? '') ?? -1,
+  alone: set[n]?.context === undefined,
 }));
+const scenes = SCENES.map((names) => names.flatMap((name) => idOf.get(name) ?? []));
 
 const width = labels.length;
 const weights = new Float64Array(features.length * width);
@@ -74,7 +88,9 @@ for (let epoch = 0; epoch < EPOCHS; epoch++) {
   const order = rows.map((row) => ({ row, at: random() })).sort((a, b) => a.at - b.at);
   for (const { row } of order) {
     // The rules were written with these very messages in view: leaving theirs out now and then keeps the words in use.
-    const x = random() < RULE_LEFT_OUT ? row.x.filter((i) => i !== row.rule) : row.x;
+    const said = random() < RULE_LEFT_OUT ? row.x.filter((i) => i !== row.rule) : row.x;
+    const scene = row.alone && random() < IN_SCENE ? (scenes[Math.floor(random() * scenes.length)] ?? []) : [];
+    const x = [...said, ...scene];
     const p = probabilities(x);
     const scale = 1 / Math.sqrt(Math.max(1, x.length));
     for (let j = 0; j < width; j++) {

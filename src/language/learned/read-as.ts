@@ -2,6 +2,7 @@
 
 import { changesIn } from '../edit/read-changes.ts';
 import { targetIn } from '../edit/read-target.ts';
+import { undoSlots } from '../edit/undo-slots.ts';
 import type { Intent } from '../intent.ts';
 import { insideFrame, textOf } from '../memory/frame.ts';
 import { itemTypeIn } from '../memory/item-type.ts';
@@ -22,7 +23,7 @@ import { readStatement } from '../rules/entry-rules.ts';
 import { readChange } from '../rules/kept-edit-rules.ts';
 import { assetIn } from '../rules/market-rules.ts';
 import { formatOf } from '../rules/other-rules.ts';
-import { removedItem, undoSlots } from '../rules/removal-rules.ts';
+import { removedItem } from '../rules/removal-rules.ts';
 import type { Outcome } from '../rules/rule.ts';
 import { readMark } from '../rules/watched-rules.ts';
 import { askedDatum } from '../rules/work-rules.ts';

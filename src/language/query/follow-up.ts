@@ -1,9 +1,12 @@
 // "e em maio?", "e de gasolina?": the question before is asked again with what changed.
 
 import { Reading } from '../reading.ts';
+import { didIt } from '../remarks/did-it.ts';
+import { aboutMemory, statesMoney } from '../signals/about.ts';
 import type { SimplistaSlots } from '../slots/simplista-slots.ts';
 import { tokenize } from '../tokenize.ts';
 import { mend } from '../typo/mend.ts';
+import { ORDER_OR_INFINITIVE } from '../verbs/tense.ts';
 import { filtersOf } from './filters.ts';
 import { readQuery } from './read-query.ts';
 
@@ -12,14 +15,33 @@ const LONGEST = 8;
 
 /** Whether the message only changes a filter of the previous question. */
 export function isFollowUp(r: Reading): boolean {
+  return mayFollow(r) && Object.keys(filtersOf(r, false)).length > 0;
+}
+
+function mayFollow(r: Reading): boolean {
   if (r.scene.prevQuestion === undefined || r.tail - r.head > LONGEST || r.money?.marked === true) return false;
+  // "E paguei 30 de uber", "no sicoob tem mil", "na nota do óleo troca pra 10w40" say something of their own.
+  if (aboutMemory(r) || r.has('remind_me') || ORDERS.some((verb) => r.hasVerb(verb, ORDER_OR_INFINITIVE))) return false;
+  if (r.money !== undefined && !r.marked && (didIt(r) || statesMoney(r) || r.has('v_have'))) return false;
   return (
-    r.norm(0) === 'e' ||
-    r.norm(r.head) === 'e' ||
-    (r.is(r.head, 'prep') && r.norm(r.head) !== 'a' && r.hasAny('cat', 'merchant', 'time', 'month')) ||
+    joins(r, 0) ||
+    joins(r, r.head) ||
+    (r.is(r.head, 'prep') &&
+      r.norm(r.head) !== 'a' &&
+      !isVerb(r, r.head) &&
+      r.hasAny('cat', 'merchant', 'time', 'month')) ||
     /^(?:mas|so|agora) (?:em|no|na|de|com)\b/.test(r.line)
   );
 }
+
+const ORDERS = ['v_keep', 'v_remind', 'v_delete', 'v_correct', 'v_watch', 'v_export'] as const;
+
+/** The word "e", not "é". */
+const joins = (r: Reading, i: number): boolean =>
+  r.norm(i) === 'e' && r.tokens[r.units[i]?.from ?? -1]?.raw.toLowerCase() !== 'é';
+
+/** "Dá", which without its accent is the preposition "da". */
+const isVerb = (r: Reading, i: number): boolean => /^dá$/i.test(r.tokens[r.units[i]?.from ?? -1]?.raw ?? '');
 
 /** Slots of the previous question, overridden by what this one says. */
 export function followUp(r: Reading): SimplistaSlots {

@@ -80,7 +80,8 @@ export const isFailed = oncePerReading(
     r.money !== undefined &&
     !(didIt(r) && !/\bnao (?:gastei|paguei|comprei|recebi)\b/.test(r.line)) &&
     !r.has('refund_noun') &&
-    r.scene.lastTx === undefined,
+    // Right after an entry, "não passou" is about that one.
+    (r.scene.lastTx === undefined || /\btentei\b/.test(r.line)),
 );
 
 const LEFT =

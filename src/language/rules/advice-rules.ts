@@ -78,6 +78,10 @@ const RUNS_DRY =
   /\b(?:sera que|quando)\b.*\b(?:fico|ficar|entro|entrar|termino|terminar|fecho|fechar)\b.* n[oa] (?:vermelho|negativo)\b/;
 const CAN_I =
   /\b(?:da|dara|daria|sera que da) (?:pra|para|p) (?:eu |gente |a gente )?(?:viajar|comprar|trocar|reformar|casar|mudar|alugar|financiar|gastar|parcelar|assinar|contratar)\b/;
+const HOW_MUCH_SHOULD =
+  /\bquanto (?:eu )?(?:devo|deveria|devia|devemos) (?:gastar|guardar|investir|separar|poupar|juntar|reservar|destinar|aplicar|cobrar|pagar de)\b/;
+const IF_WOULD = /\bse (?:eu|a gente|nos) [a-z]+r(?:mos)?\b.*\b(?:melhora|piora|compensa|vale a pena|sai ganhando)\b/;
+
 export const ADVICE_RULES: readonly Rule[] = [
   {
     id: 'advice.state',
@@ -200,13 +204,23 @@ export const ADVICE_RULES: readonly Rule[] = [
     ],
   },
   {
+    id: 'advice.should',
+    trust: 'sure',
+    when: (r) => (r.fits(HOW_MUCH_SHOULD) || r.fits(IF_WOULD)) && asks(r) && financial(r) && !aboutWork(r),
+    read: (r) => complexa(r),
+    examples: [
+      'quanto devo gastar com lanche?',
+      'quanto eu deveria guardar por mês ganhando 3 mil?',
+      'se eu aceitar o emprego de 4500 melhora minha vida?',
+    ],
+  },
+  {
     id: 'advice.verdict',
     when: (r) =>
       (asks(r) || r.hasAny('worth', 'should')) && wantsAdvice(r) && financial(r) && !states(r) && !aboutWork(r),
     read: (r) => complexa(r),
     examples: [
       'posso gastar 90 hoje?',
-      'quanto devo gastar com lanche?',
       'vale a pena investir em FII?',
       'será que aguento um financiamento de 900 por mes?',
       'tem como baixar minha conta de internet?',
@@ -253,6 +267,7 @@ export const ADVICE_RULES: readonly Rule[] = [
   },
   {
     id: 'advice.degree',
+    trust: 'sure',
     when: (r) => asks(r) && judges(r) && financial(r) && !asksHowMuch(r) && !aboutWork(r),
     read: (r) => complexa(r, 0.9),
     examples: ['gastei muito em março?', 'TO GASTANDO ALEM DA CONTA?'],

@@ -1,17 +1,17 @@
 // Throwing away: the object decides between a recorded entry, a kept item, a recurrence and a pocket of money.
 
+import { meansListed, namesListed } from '../dialog/listed-entry.ts';
 import { picksEntries, picksToRemove, removedPositions } from '../dialog/removed-positions.ts';
-import { positionsIn } from '../dialog/selection.ts';
-import { nounIn, targetIn } from '../edit/read-target.ts';
+import { nounIn } from '../edit/read-target.ts';
+import { undoSlots } from '../edit/undo-slots.ts';
 import { insideFrame, looksTitled, textOf } from '../memory/frame.ts';
 import { exceptedTypes, itemTypeIn } from '../memory/item-type.ts';
 import { queryText, wordsAbout } from '../memory/read-query.ts';
 import { meansWholeType, saysAll } from '../memory/whole-type.ts';
 import type { Reading } from '../reading.ts';
-import { hasEntryReason, lastCount, pointsAtLastTold } from '../signals/entry-reason.ts';
+import { hasEntryReason, pointsAtLastTold } from '../signals/entry-reason.ts';
 import { regrets, removalVerb, removes } from '../signals/removes.ts';
 import { present } from '../slots/present.ts';
-import type { UndoSlots } from '../slots.ts';
 import type { Outcome, Rule } from './rule.ts';
 
 const TX = (r: Reading): boolean => r.hasAny('tx_only');
@@ -41,7 +41,7 @@ function pointsAtEntry(r: Reading): boolean {
       r.is(r.unitOf(r.money.from) - 1, 'prep_of'))
   )
     return true;
-  return r.scene.list?.kind === 'transactions';
+  return meansListed(r);
 }
 
 /** A capital after the verb, in a message that is not all capitals. */
@@ -49,38 +49,6 @@ function titled(r: Reading): boolean {
   for (let i = removalVerb(r) + 1; i < r.tail; i++)
     if (looksTitled(r, i) && !r.is(i, 'merchant') && !r.is(i, 'first_name')) return true;
   return false;
-}
-
-export function undoSlots(r: Reading): UndoSlots {
-  if (r.scene.list?.kind === 'transactions') {
-    const selection = positionsIn(r, 0, r.units.length, r.scene.list.labels.length);
-    if (selection.length > 0) return { selection };
-  }
-  const verb = removalVerb(r);
-  if (r.hasAny('all') && (r.says('lancei') || TX(r) || r.periods.length > 0 || r.past.length > 0))
-    return present({ scope: 'all' as const, period: r.periods[0]?.period ?? dayPeriod(r) });
-  const told = lastCount(r);
-  if (told !== undefined) return { target: 'last', count: told };
-  const many = /^\d$/.exec(r.units.find((unit) => /^[2-9]$/.test(unit.norm))?.norm ?? '');
-  if (many !== null && r.has('last')) return { target: 'last', count: Number(many[0]) };
-  const target = targetIn(r, verb + 1, r.tail);
-  const before = target === 'last' && verb > r.head + 1 ? targetIn(r, r.head, verb) : target;
-  const recent = r.hasAny('last') || r.says('agora') || r.says('acabei de');
-  return present({
-    target: recent && nounIn(r, verb + 1, r.tail) === undefined ? ('last' as const) : before,
-    type: lastSide(r),
-  });
-}
-
-/** "o último gasto", "a última entrada": which side the last one is of. */
-function lastSide(r: Reading): UndoSlots['type'] {
-  if (/\bultim[oa] (?:gasto|despesa|compra|saida|pagamento)\b/.test(r.line)) return 'expense';
-  return /\bultim[oa] (?:entrada|recebimento|ganho)\b/.test(r.line) ? 'income' : undefined;
-}
-
-function dayPeriod(r: Reading): UndoSlots['period'] {
-  const day = r.past[0]?.date;
-  return day === undefined ? undefined : { from: day, to: day };
 }
 
 /** Words around "tudo" that narrow nothing down: "todos os lembretes que existirem", "tudo que é nota daí". */
@@ -200,6 +168,15 @@ export const REMOVAL_RULES: readonly Rule[] = [
       slots: present({ query: wordsAbout(r), item_type: itemTypeIn(r) }),
     }),
     examples: ['apaga tudo sobre minha mãe', 'apaga tudo o que tenho sobre viagem'],
+  },
+  {
+    id: 'removal.entry_listed',
+    trust: 'sure',
+    when: (r) => removes(r) && pointsAtEntry(r) && namesListed(r),
+    read: (r) => ({ intent: 'undo_transaction', slots: undoSlots(r) }),
+    examples: [
+      ['tira o da padaria', { list: { kind: 'transactions', labels: ['R$ 18,50 em padaria', 'R$ 23,00 em uber'] } }],
+    ],
   },
   {
     id: 'removal.entry',

@@ -1,0 +1,41 @@
+// Which recorded entries an order to take back means: positions of the list on the screen, the last ones, a period, or words.
+
+import { positionsIn } from '../dialog/selection.ts';
+import type { Reading } from '../reading.ts';
+import { lastCount } from '../signals/entry-reason.ts';
+import { removalVerb } from '../signals/removes.ts';
+import { present } from '../slots/present.ts';
+import type { UndoSlots } from '../slots.ts';
+import { nounIn, targetIn } from './read-target.ts';
+
+export function undoSlots(r: Reading): UndoSlots {
+  if (r.scene.list?.kind === 'transactions') {
+    const selection = positionsIn(r, 0, r.units.length, r.scene.list.labels.length);
+    if (selection.length > 0) return { selection };
+  }
+  const verb = removalVerb(r);
+  if (r.hasAny('all') && (r.says('lancei') || r.has('tx_only') || r.periods.length > 0 || r.past.length > 0))
+    return present({ scope: 'all' as const, period: r.periods[0]?.period ?? dayPeriod(r) });
+  const told = lastCount(r);
+  if (told !== undefined) return { target: 'last', count: told };
+  const many = /^\d$/.exec(r.units.find((unit) => /^[2-9]$/.test(unit.norm))?.norm ?? '');
+  if (many !== null && r.has('last')) return { target: 'last', count: Number(many[0]) };
+  const target = targetIn(r, verb + 1, r.tail);
+  const before = target === 'last' && verb > r.head + 1 ? targetIn(r, r.head, verb) : target;
+  const recent = r.hasAny('last') || r.says('agora') || r.says('acabei de');
+  return present({
+    target: recent && nounIn(r, verb + 1, r.tail) === undefined ? ('last' as const) : before,
+    type: lastSide(r),
+  });
+}
+
+/** "o último gasto", "a última entrada": which side the last one is of. */
+function lastSide(r: Reading): UndoSlots['type'] {
+  if (/\bultim[oa] (?:gasto|despesa|compra|saida|pagamento)\b/.test(r.line)) return 'expense';
+  return /\bultim[oa] (?:entrada|recebimento|ganho)\b/.test(r.line) ? 'income' : undefined;
+}
+
+function dayPeriod(r: Reading): UndoSlots['period'] {
+  const day = r.past[0]?.date;
+  return day === undefined ? undefined : { from: day, to: day };
+}
