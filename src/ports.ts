@@ -121,6 +121,8 @@ export interface LedgerReads extends ImportReads {
   /** Every state a record ever had, oldest first. */
   versions(id: LancamentoId): readonly LancamentoVersion[];
   list(filter: LedgerFilter, order: LedgerOrder, limit: number): readonly Lancamento[];
+  /** What was taken back at `since` or later, newest first. */
+  removed(since: Instant, limit: number): readonly Lancamento[];
   total(filter: LedgerFilter): Total;
   /** Largest first. */
   grouped(filter: LedgerFilter, by: GroupBy): readonly Group[];
@@ -157,6 +159,8 @@ export interface Reads extends MissionReads, HouseholdReads {
   nearItems(words: readonly string[], filter: ItemFilter): Matches;
   itemByHash(hash: string): Item | undefined;
   toolResult(key: string, now: Instant): string | undefined;
+  /** What went into the trash at `since` or later, newest first. */
+  trashed(since: Instant, limit: number): readonly Item[];
   countItems(filter?: Omit<ItemFilter, 'limit'>): number;
   /** The platform's id of what a turn sent, where that was one message and it arrived. */
   sentAs(conversation: ConversationId, turn: InboxId): string | undefined;

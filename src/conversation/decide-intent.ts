@@ -32,6 +32,7 @@ import {
   decideSettle,
   decideTeach,
 } from './decide-told.ts';
+import { decideTrash } from './decide-trash.ts';
 import { decideEnrich, decideMark } from './decide-work.ts';
 import { type Decision, IDLE_STATE } from './decision.ts';
 import { removalOfLast } from './last-done.ts';
@@ -60,12 +61,9 @@ export function decideIntent(situation: Situation): Decision {
 /** The words of /custo; nothing a person says by chance. */
 const ASKS_COST = /^\/?custo$|^quanto custaram os modelos\??$/iu;
 
-/** The trash has no list of its own: what went is brought back by taking the deletion back. */
-const ASKS_TRASH =
-  /^(?:(?:me )?(?:mostra|mostre|ver|v[êe]|abre|abrir|o que (?:tem|h[áa]|t[áa]|est[áa])) )?(?:n?[ao] |minha )?lixeira\??$|^(?:recupera|restaura|traz de volta)\s/iu;
-
 function decideForNotebook(situation: Situation): Decision {
-  if (ASKS_TRASH.test(situation.text.trim())) return reply(phrases.trash);
+  const trash = decideTrash(situation);
+  if (trash !== undefined) return trash;
   if (ASKS_COST.test(situation.text.trim()))
     return { do: 'run_tool', calls: [{ tool: 'model_cost', args: {} }], next: IDLE_STATE };
   const byName = decideCancelNamed(situation) ?? decideRemovalByName(situation);

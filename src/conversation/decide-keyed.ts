@@ -1,5 +1,6 @@
 // "Apaga o 1" of a list of reminders, repetitions or goals: the number means what is on the screen.
 
+import type { KeyedList } from '../domain/remembered.ts';
 import type { ToolCall } from '../tools/registry.ts';
 import { type Decision, IDLE_STATE } from './decision.ts';
 import { phrases } from './replies/phrases.ts';
@@ -12,13 +13,21 @@ export function decideKeyed({ loaded, understanding }: Situation): Decision | un
   if (shownKeyed === undefined || (intent !== 'delete_item' && intent !== 'undo_transaction')) return undefined;
   const { selection = [] } = slots as { readonly selection?: readonly number[] };
   const { kind, keys } = shownKeyed;
+  if (kind === 'lixeira') return inTrashAlready(selection);
   const wrong = selection.find((position) => keys[position - 1] === undefined);
   if (wrong !== undefined) return { do: 'reply', reply: phrases.noSuchNumber(wrong, keys.length), next: IDLE_STATE };
   const [first, ...rest] = selection.map((position) => removal(kind, keys[position - 1] ?? ''));
   return first === undefined ? undefined : { do: 'run_tool', calls: [first, ...rest], next: IDLE_STATE };
 }
 
-function removal(kind: NonNullable<Situation['loaded']['shownKeyed']>['kind'], key: string): ToolCall {
+/** What is in the trash is not thrown away twice. */
+function inTrashAlready([position]: readonly number[]): Decision | undefined {
+  return position === undefined
+    ? undefined
+    : { do: 'reply', reply: phrases.inTrashAlready(position), next: IDLE_STATE };
+}
+
+function removal(kind: Exclude<KeyedList['kind'], 'lixeira'>, key: string): ToolCall {
   switch (kind) {
     case 'lembrete':
       return { tool: 'cancel_reminder', args: { key } };

@@ -7,6 +7,7 @@ import type { ConversationId, Instant } from '../domain/ids.ts';
 import type { Lancamento } from '../domain/ledger.ts';
 import type { Leftovers } from '../domain/linking.ts';
 import type { Reply } from '../domain/message.ts';
+import { type Discarded, discardedKey } from '../domain/trash.ts';
 import type { Draft } from '../finance/draft.ts';
 import { entryLine } from '../finance/replies/entry-words.ts';
 import { statementPreview } from '../finance/replies/statement-reply.ts';
@@ -25,6 +26,7 @@ import { leavingQuestion } from './replies/link-words.ts';
 import { numbered } from './replies/numbered.ts';
 import { outcomeReply, type Saying } from './replies/outcome-reply.ts';
 import { reminderLabel } from './replies/reminder-words.ts';
+import { discardedLabel } from './replies/trash-words.ts';
 
 export type Performed = {
   readonly reply?: Reply;
@@ -98,6 +100,7 @@ function runTools(calls: readonly ToolCall[], next: State, { tx, asking, saying,
   if (only?.kind === 'refund_due') return askRefund(only.draft, events, asking);
   if ((only?.kind === 'fatura_to_pay' || only?.kind === 'which_card') && others.length === 0)
     return askFatura(only, calls[0], events, asking, saying);
+  if (only?.kind === 'which_restore') return whichRestore(only.candidates, events, asking, saying);
   if (only?.kind === 'which_reminder') return whichReminder(only, calls[0], events, asking, saying);
   if (only?.kind === 'channel_joining' && only.joining.kind === 'would_leave')
     return askToLeave(only.code, only.joining.left, events, asking);
@@ -213,6 +216,21 @@ function askAmount(
   const act: ToolCall = { tool: 'record_transaction', args: { entries: [draft] } };
   const asked = askToFill(['🔁 É dia de ', { bold: draft.description ?? '' }, '. Quanto foi?'], 'amount', act, asking);
   return { reply: asked.reply, next: asked.next, events, tools: ['post_recurring'] };
+}
+
+/** Several things of the trash fit what was named. */
+function whichRestore(
+  candidates: readonly Discarded[],
+  events: Performed['events'],
+  asking: Asking,
+  saying: Saying,
+): Performed {
+  const options = candidates.slice(0, MOST_OPTIONS).map((one) => ({
+    label: discardedLabel(one, saying),
+    act: { tool: 'restore', args: { keys: [discardedKey(one)] } } as const,
+  }));
+  const asked = askToChoose('choose_reference', ['Qual deles eu recupero?'], options, asking);
+  return { reply: numbered(asked.reply), next: asked.next, events, tools: ['restore'] };
 }
 
 /** Several reminders fit what was named: each option does to exactly one what was asked. */

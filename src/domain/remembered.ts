@@ -5,12 +5,15 @@ import type { InboxId, Instant } from './ids.ts';
 /** What is numbered on a screen, before anybody looked at the clock. */
 export type Shown =
   | { readonly kind: 'item' | 'lancamento'; readonly ids: readonly number[] }
-  /** What has a key and no number: reminders, what repeats, goals. */
+  /** What has a key and no number: reminders, what repeats, goals, what is in the trash. */
   | KeyedList;
 
 export type ShownList = Shown & { readonly shownAt: Instant };
 
-export type KeyedList = { readonly kind: 'lembrete' | 'recorrencia' | 'meta'; readonly keys: readonly string[] };
+export type KeyedList = {
+  readonly kind: 'lembrete' | 'recorrencia' | 'meta' | 'lixeira';
+  readonly keys: readonly string[];
+};
 
 /** A stored dialogue state; `state` is dialogue/'s JSON. */
 export type StoredDialogue = { readonly state: string; readonly expiresAt: Instant };

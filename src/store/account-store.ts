@@ -26,10 +26,11 @@ import {
   itemsById,
   listItems,
   markItem,
+  trashedItems,
   trashItems,
 } from './items.ts';
 import { markUndone, undoableEntry, writeJournal } from './journal.ts';
-import { lancamentoById, recordLancamento, reviseLancamento, versionsOf } from './ledger.ts';
+import { lancamentoById, recordLancamento, removedLancamentos, reviseLancamento, versionsOf } from './ledger.ts';
 import { groupedTotals, listLancamentos, totalOf } from './ledger-queries.ts';
 import { balancesOf, monthTotalsOf } from './ledger-rollups.ts';
 import { type Linking, linksOf } from './links.ts';
@@ -79,6 +80,7 @@ const ledgerReads = (db: Sql, account: AccountId): LedgerReads => {
         [lancamentoById(db, home(), id)].flatMap((one) => one ?? []),
       )[0],
     versions: (id) => versionsOf(db, home(), id),
+    removed: (since, limit) => signed(db, account, removedLancamentos(db, home(), since, limit)),
     list: (filter, order, limit) => signed(db, account, listLancamentos(db, home(), filter, order, limit)),
     total: (filter) => totalOf(db, home(), filter),
     grouped: (filter, by) => groupedTotals(db, home(), filter, by),
@@ -150,6 +152,7 @@ function readsOf(db: Sql, account: AccountId, own: OwnConversations): Reads {
     nearItems: (words, filter) => nearItems(db, account, words, filter),
     itemByHash: (hash) => itemByHash(db, account, hash),
     toolResult: (key, now) => toolResult(db, account, key, now),
+    trashed: (since, limit) => trashedItems(db, account, since, limit),
     countItems: (filter) => countItems(db, account, filter),
     sentAs: (conversation, turn) => own.in(conversation, () => sentAs(db, conversation, turn)),
     scheduled: (kind) => scheduledOfKind(db, kind === 'recurring' ? homeOf(db, account).home : account, kind),

@@ -138,6 +138,15 @@ const byId = statement<Owner & { id: ItemId }>()((db) =>
     .where(and(mine, kept, eq(items.id, arg('id')))),
 );
 
+const inTrash = statement<Owner & { since: Instant; limit: number }>()((db) =>
+  db
+    .select(columns)
+    .from(items)
+    .where(and(mine, gte(items.trashedAt, arg('since'))))
+    .orderBy(desc(items.trashedAt), desc(items.id))
+    .limit(arg('limit')),
+);
+
 const byHash = statement<Owner & { hash: string }>()((db) =>
   db
     .select(columns)
@@ -194,6 +203,10 @@ export const listItems = (db: Sql, account: AccountId, filter: ItemFilter): read
 /** In the order asked for; ids that are gone or in the trash are left out. */
 export const itemsById = (db: Sql, account: AccountId, ids: readonly ItemId[]): readonly Item[] =>
   ids.flatMap((id) => db.all(byId, { account, id }));
+
+/** Newest first. */
+export const trashedItems = (db: Sql, account: AccountId, since: Instant, limit: number): readonly Item[] =>
+  db.all(inTrash, { account, since, limit });
 
 export const itemByHash = (db: Sql, account: AccountId, hash: string): Item | undefined =>
   db.get(byHash, { account, hash });

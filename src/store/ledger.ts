@@ -1,7 +1,7 @@
 // Records of money. Nothing is overwritten: each correction, removal and undo appends a version, and the rollups move with
 // the live row in the same transaction, so that a month report never scans what it sums.
 
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, gte } from 'drizzle-orm';
 import { lancamentos, lancamentoVersions } from '../../db/schema/ledger.ts';
 import { folded } from '../domain/fold.ts';
 import type { AccountId, InboxId, Instant, LancamentoId } from '../domain/ids.ts';
@@ -80,6 +80,15 @@ const byId = statement<Owner & { id: LancamentoId }>()((db) =>
     .where(and(eq(lancamentos.account, arg('account')), eq(lancamentos.id, arg('id')))),
 );
 
+const takenBack = statement<Owner & { since: Instant; limit: number }>()((db) =>
+  db
+    .select(lancamentoColumns)
+    .from(lancamentos)
+    .where(and(eq(lancamentos.account, arg('account')), gte(lancamentos.voidedAt, arg('since'))))
+    .orderBy(desc(lancamentos.voidedAt), desc(lancamentos.id))
+    .limit(arg('limit')),
+);
+
 const append = statement<
   Owner & { lancamento: LancamentoId; version: number; turn: InboxId; at: Instant; voided: number; fields: string }
 >()((db) =>
@@ -118,6 +127,10 @@ const wordsOf = ({ description, counterpart }: LancamentoFields): string =>
 
 export const lancamentoById = (db: Sql, account: AccountId, id: LancamentoId): Lancamento | undefined =>
   db.get(byId, { account, id });
+
+/** Newest first. */
+export const removedLancamentos = (db: Sql, account: AccountId, since: Instant, limit: number): readonly Lancamento[] =>
+  db.all(takenBack, { account, since, limit });
 
 export function versionsOf(db: Sql, account: AccountId, id: LancamentoId): readonly LancamentoVersion[] {
   return db.all(history, { account, id }).map(({ version, at, voided, fields }) => ({

@@ -44,12 +44,16 @@ export function itemHash(thing: Thing, metadata: ItemMetadata | null): string {
 }
 
 /** The item this would be once more, if it is kept already. */
-function knownAs(thing: Thing, metadata: ItemMetadata | null, { tx }: ToolContext): Item | undefined {
+function knownAs(thing: Thing, metadata: ItemMetadata | null, { tx }: Pick<ToolContext, 'tx'>): Item | undefined {
   const known = tx.itemByHash(itemHash(thing, metadata));
   if (known === undefined) return undefined;
   const same = identityOf(known, readItemMetadata(known.metadata)) === identityOf(thing, metadata);
   return same ? known : undefined;
 }
+
+/** The item that says the same as one in the trash, if it was kept again. */
+export const keptAlready = (item: Item, context: Pick<ToolContext, 'tx'>): Item | undefined =>
+  knownAs(item, readItemMetadata(item.metadata), context);
 
 export function keepItem({ reason = '', known, year = null, without, ...thing }: NewThing, context: ToolContext): Kept {
   const { tx, now } = context;

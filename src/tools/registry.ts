@@ -43,6 +43,7 @@ import { studyQuestion } from './study-question.ts';
 import { switchAgent } from './switch-agent.ts';
 import { tellMoney } from './tell-money.ts';
 import type { Declared, Shape } from './tool.ts';
+import { listTrash, restore } from './trash.ts';
 import { undo } from './undo.ts';
 
 type AnyTool = Declared<string, Shape> & { readonly effect: 'read' | 'write' | 'external' };
@@ -105,6 +106,8 @@ export const registry = {
   remove_member: removeMember,
   permit_member: permitMember,
   share_items: shareItems,
+  list_trash: listTrash,
+  restore,
   undo,
   export_data: exportData,
   erase_account: eraseAccount,

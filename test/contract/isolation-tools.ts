@@ -103,6 +103,8 @@ const calls: Calls = {
   remove_member: { args: () => ({ name: HERS }), apart: ALONE },
   permit_member: { args: () => ({ name: HERS, may: 'read' }), apart: ALONE },
   share_items: { args: ({ note }) => ({ items: [note] }), apart: ALONE },
+  list_trash: { args: () => ({}) },
+  restore: { args: () => ({ all: true }) },
   undo: { args: ({ turn }) => ({ turn }) },
   export_data: nothing,
   erase_account: nothing,

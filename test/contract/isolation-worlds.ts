@@ -122,6 +122,8 @@ export type Side = { readonly store: Store; readonly at: Place };
 function fill(tx: Repos, conversation: ConversationId, turn: InboxId): Omit<Belongings, keyof Place> {
   const note = tx.addItem({ ...WORK, kind: 'note', body: `${HERS} na nota`, hash: `note ${HERS}` });
   const film = tx.addItem(WORK);
+  tx.trashItems([tx.addItem({ ...WORK, kind: 'note', body: `${HERS} no lixo`, hash: `lixo ${HERS}` })], NOON);
+  tx.ledger.revise(tx.ledger.record(PURCHASE, turn, NOON), { ...PURCHASE, voided: true }, turn, NOON);
   const purchase = tx.ledger.record(PURCHASE, turn, NOON);
   const cash = { parcelas: 1, receivable: 0, method: 'pix', counterpart: '' } as const;
   tx.ledger.record({ ...PURCHASE, ...cash, cents: 1_100, from: contaKey('corrente', 'itau') }, turn, NOON);

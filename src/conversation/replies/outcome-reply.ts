@@ -29,6 +29,7 @@ import { quoteReply } from './quote-reply.ts';
 import { reminderText } from './reminder-words.ts';
 import { completedCard, openedCard, savedCard } from './saved-card.ts';
 import { thumbs } from './thumbs.ts';
+import { notInTrash, restoredWords, trashReply } from './trash-words.ts';
 import { whenWas } from './when-words.ts';
 
 export type Saying = {
@@ -180,6 +181,15 @@ export function outcomeReply(outcome: ToolOutcome, saying: Saying): Reply | unde
     case 'which_reminder':
     case 'no_reminder':
       return say(...reminderText(outcome, saying));
+    case 'trash':
+      return trashReply(outcome, whenOf);
+    case 'restored':
+      return undoable(...restoredWords(outcome, saying.today));
+    case 'not_in_trash':
+      return notInTrash(outcome);
+    // Asked about instead, where it is performed.
+    case 'which_restore':
+      return undefined;
     case 'undone':
       return say(...undoneWords(outcome));
     case 'nothing_to_undo':
@@ -282,7 +292,9 @@ function undoneWords({ what, of, count, title }: Extract<ToolOutcome, { kind: 'u
     case 'edit':
       return ['Desfeito: voltou a ser ', { bold: title }, '.'];
     case 'restore':
-      return ['Desfeito.'];
+      return many
+        ? [`Desfeito: ${count} ${THINGS[of]} voltaram para a lixeira.`]
+        : ['Desfeito: ', { bold: title }, ' voltou para a lixeira.'];
     default:
       return what satisfies never;
   }

@@ -75,9 +75,10 @@ export const phrases = {
       ? say('Não tenho uma lista recente para contar. Diga “o que eu guardei?” e depois o número.')
       : say(`Não tem o número ${n} na última lista, ela vai até ${total}.`),
   alreadyGone: (n: number): Reply => say(`O número ${n} da lista já foi apagado.`),
-  trash: say(
-    'O que você apaga fica 30 dias na lixeira. Para trazer de volta, diga “desfaz” (uma vez para cada mudança) ou toque em Desfazer na mensagem em que apaguei.',
+  trashEmptiesItself: say(
+    'Não precisa: cada coisa some sozinha 30 dias depois de apagada. Até lá, dá para trazer de volta.',
   ),
+  inTrashAlready: (n: number): Reply => say(`Isso já está na lixeira. Para trazer de volta: “recupera o ${n}”.`),
   exceptWhat: say('Não apaguei nada. Posso apagar tudo menos um tipo: “apaga tudo menos os filmes”. O que fica?'),
   noneSuch: say('Não tenho nada assim guardado. Nada foi mudado.'),
   nearMatch: (query: string): string => `Não achei “${query}”. Era algum destes?`,
