@@ -12,6 +12,7 @@ const LATELY = '(?: (?:hoje|ontem|agora|recentemente|por ultimo|essa semana|esse
 
 /** Over folded text. */
 const LOOKS: readonly RegExp[] = [
+  /^(?:o que|tem|ha|existe|qual|quais|cade|mostra|me mostra) (?:\S+ ){0,4}(?:n?a|minha) lixeira$/u,
   /^(?:(?:me )?(?:mostra|mostre|mostrar|lista|listar|ver|ve|abre|abrir|quero ver|cade|olha|o que (?:e que )?(?:tem|ha|ta|esta|ficou|foi)) )?(?:(?:n?[ao]|d[ao]|minha|pra|itens|coisas) )*lixeira(?: (?:ai|por favor))?$/u,
   new RegExp(
     `^(?:(?:me )?(?:mostra|mostre|lista|ver|quais|o|que|quais foram|as|os|ultimas?|ultimos?|coisas?|itens|a|notas?|filmes?|series?|links?|videos?) )*(?:que |foi |foram |estao )?(?:e que )?(?:eu )?(?:ja )?(?:${DELETED}|${GONE})${LATELY}$`,

@@ -44,6 +44,11 @@ function discarded({ tx, now }: LookContext & Pick<ToolContext, 'now'>, kind?: I
 const wordsOf = (one: Discarded): string =>
   ` ${folded(one.of === 'item' ? `${one.item.title} ${one.item.body}` : `${one.entry.description} ${one.entry.counterpart}`)}`;
 
+/** "Wi-fi" is "wifi" too. */
+const isCalled = (one: Discarded, said: readonly string[]): boolean =>
+  said.every((word) => wordsOf(one).includes(` ${word}`)) ||
+  (said.length > 1 && wordsOf(one).replaceAll(' ', '').includes(said.join('')));
+
 export const listTrash = defineTool({
   name: 'list_trash',
   description: 'Mostra o que foi apagado e ainda pode voltar.',
@@ -88,7 +93,7 @@ export const restore = defineTool({
     const said = words === undefined ? [] : searchWords(words);
     const found =
       keys === undefined
-        ? every.filter((one) => said.every((word) => wordsOf(one).includes(` ${word}`)))
+        ? every.filter((one) => isCalled(one, said))
         : keys.flatMap((key) => every.filter((one) => discardedKey(one) === key));
     const [first, ...others] = found;
     if (first === undefined) return { kind: 'not_in_trash', ...(words === undefined ? {} : { words }) };

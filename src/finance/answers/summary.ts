@@ -1,10 +1,14 @@
 // What came in, what went out, what is left, and where it went.
 
+import type { Period } from '../../domain/dates.ts';
+import type { RichText } from '../../domain/text.ts';
+import { budgetStatus } from '../budget-status.ts';
 import { categoryLabel } from '../category-labels.ts';
 import { expenseOf } from '../definitions/expense.ts';
 import { incomeOf } from '../definitions/income.ts';
 import { savedIn } from '../definitions/saved.ts';
 import { percent, reais } from '../money.ts';
+import { budgetLine } from '../replies/budget-words.ts';
 import { spanOf } from '../scope.ts';
 import { type Answer, type Asked, sentence } from './answer.ts';
 
@@ -19,17 +23,35 @@ export function summaryAnswer({ ledger, question, today }: Asked): Answer {
   const lines = groups.map(
     ({ key, cents }) => `\n• ${categoryLabel(key)}: ${reais(cents)} (${percent(cents, expense)})`,
   );
-  const left = income - expense;
   return {
     text: [
       { bold: `Resumo ${when.replace(/^em /, 'de ').replace('neste', 'deste')}` },
-      `\nEntrou: ${reais(income)}\nSaiu: ${reais(expense)}\n${left >= 0 ? 'Sobrou' : 'Faltou'}: `,
-      { bold: reais(Math.abs(left)) },
+      ...resultWords(income, expense),
       ...(lines.length === 0 ? [] : ['\n\nPara onde foi:', ...lines]),
+      ...ceilingWords(period, { ledger, today }),
     ],
     more: true,
     drawable: true,
   };
+}
+
+/** Where no income was told, nothing was missing: it may have come untold. */
+function resultWords(income: number, expense: number): RichText {
+  if (income === 0) return ['\nEntrou: nada anotado\nSaiu: ', { bold: reais(expense) }];
+  const left = income - expense;
+  return [
+    `\nEntrou: ${reais(income)}\nSaiu: ${reais(expense)}\n${left >= 0 ? 'Sobrou' : 'Faltou'}: `,
+    { bold: reais(Math.abs(left)) },
+  ];
+}
+
+/** Of the cycles still running, where the period is too. */
+function ceilingWords({ from, to }: Period, { ledger, today }: Pick<Asked, 'ledger' | 'today'>): RichText {
+  if (today < from || today > to) return [];
+  const lines = ledger
+    .told('orcamento')
+    .map((budget) => `\n• ${budgetLine(budgetStatus(ledger, budget, today), today)}`);
+  return lines.length === 0 ? [] : [`\n\n${lines.length === 1 ? 'Seu teto' : 'Seus tetos'}:`, ...lines];
 }
 
 /** "Quanto poupei em outubro?" */

@@ -12,6 +12,8 @@ export function newAmount(r: Reading): Amount | undefined {
   const negated = (amount: Amount): boolean => {
     for (let i = r.unitOf(amount.from) - 1; i >= 0 && i >= r.unitOf(amount.from) - 4; i--) {
       if (/(?:^| )sim$/.test(r.norm(i)) || r.norm(i) === 'mas' || r.norm(i) === ',') return false;
+      // "Não, o mercado foi 85" without its comma: what is denied came before.
+      if (i === r.head && /^(?:o|a|os|as)$/.test(r.norm(i + 1))) return false;
       if (r.is(i, 'not') || r.norm(i).startsWith('nao ')) return true;
     }
     return false;

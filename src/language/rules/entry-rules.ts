@@ -36,6 +36,9 @@ export function readStatement(r: Reading, pending = false): Outcome {
 
 const UNSURE = 0.45;
 
+const SOMEWHERE =
+  /^(?:(?:e|depois|ai|hoje|ontem|agora) ){0,2}n[oa]s? (?!(?:real|verdade|vdd|moral) )(?:[a-z]+ ){1,3}(?:foi|foram|deu|deram|custou|saiu|ficou) (?:por |em |so )?(?:r\$ ?)?\d/;
+
 /** "vou pagar", "tenho que pagar", "vence", "vou receber" with a day to come. */
 function isPending(r: Reading): boolean {
   if (r.findVerb('v_pay', PAST) >= 0 || r.findVerb('v_spend', PAST) >= 0) return false;
@@ -102,6 +105,24 @@ export const ENTRY_RULES: readonly Rule[] = [
       'você pode registrar que gastei 65 no mercado, por favor?',
       'dá pra lançar 40 de gasolina?',
       'vim avisar que paguei 120 na dentista',
+    ],
+  },
+  {
+    id: 'entry.somewhere',
+    trust: 'sure',
+    // "Na padaria foi 12", after the market: another place is another purchase, not a correction of the last one.
+    when: (r) =>
+      r.fits(SOMEWHERE) &&
+      r.amounts.length === 1 &&
+      r.hasAny('cat', 'merchant') &&
+      r.scene.pending === undefined &&
+      statesMoney(r) &&
+      !asks(r) &&
+      !isUnreal(r),
+    read: (r) => readStatement(r),
+    examples: [
+      'na padaria foi 12',
+      ['e na farmácia deu 45', { lastTx: { description: 'mercado', amount_cents: 8000 } }],
     ],
   },
   {

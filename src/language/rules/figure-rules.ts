@@ -1,5 +1,7 @@
 // Questions that a filter and one aggregate over stored money answer.
 
+import type { Period } from '../../domain/dates.ts';
+import { dayOf, mondayOf, periodOf, toCivil, toDay } from '../calendar.ts';
 import { followUp, isFollowUp } from '../query/follow-up.ts';
 import { readQuery } from '../query/read-query.ts';
 import type { Reading } from '../reading.ts';
@@ -19,6 +21,32 @@ export const FOLLOW_UP_RULES: readonly Rule[] = [
     when: isFollowUp,
     read: (r) => ({ intent: 'simplista', slots: followUp(r) }),
     examples: [['e em maio?', { prevQuestion: 'quanto gastei com mercado este mês?' }]],
+  },
+];
+
+/** "Como foi meu mês?", "como tá a semana até agora?": what came in, went out and was left. */
+const RECAP =
+  /^(?:(?:oi|e|e ai|me diz|me fala|me conta) ,? ?)?como (?:foi|ficou|ta|esta|anda|vai|fechou|vem sendo|terminou) (?:o |a )?(?:meu |minha |ess[ea] |est[ea] )?(?:mes|semana|ano|quinzena)(?: (?:passad[oa]|retrasad[oa]|ate agora|ate aqui|de (?!dezembro \d)[a-z]+|em (?:gastos|dinheiro)))*(?: [?!.])*$/;
+
+/** "Minha semana", "meu ano": the one that runs; of the month nothing need be said. */
+function runningPeriod(r: Reading): Period | undefined {
+  const today = dayOf(r.today);
+  if (r.says('semana')) return periodOf(mondayOf(today), mondayOf(today) + 6);
+  const { year } = toCivil(today);
+  return r.says('ano') ? periodOf(toDay(year, 1, 1), toDay(year, 12, 31)) : undefined;
+}
+
+/** Before the courtesies: "como tá" of a month is no greeting. */
+export const RECAP_RULES: readonly Rule[] = [
+  {
+    id: 'figure.recap',
+    trust: 'sure',
+    when: (r) => r.scene.pending === undefined && r.fits(RECAP),
+    read: (r) => {
+      const period = r.periods[0]?.period ?? runningPeriod(r);
+      return { intent: 'simplista', slots: { op: 'summary', ...(period === undefined ? {} : { period }) } };
+    },
+    examples: ['como foi meu mês?', 'como tá o mês até agora?', 'como foi minha semana?'],
   },
 ];
 

@@ -5,7 +5,7 @@ import { ADVICE_RULES, TABLE_RULES, WEIGHED_RULES } from './advice-rules.ts';
 import { CORRECTION_RULES } from './correction-rules.ts';
 import { DIALOG_RULES } from './dialog-rules.ts';
 import { ENTRY_RULES } from './entry-rules.ts';
-import { FIGURE_RULES, FOLLOW_UP_RULES } from './figure-rules.ts';
+import { FIGURE_RULES, FOLLOW_UP_RULES, RECAP_RULES } from './figure-rules.ts';
 import { GOAL_RULES } from './goal-rules.ts';
 import { KEPT_EDIT_RULES } from './kept-edit-rules.ts';
 import { KEPT_REMINDER_RULES } from './kept-reminder-rules.ts';
@@ -35,6 +35,7 @@ export const RULES: readonly Rule[] = [
   ...LINK_RULES,
   ...REFUND_RULES,
   ...FOLLOW_UP_RULES,
+  ...RECAP_RULES,
   ...FEEDBACK_RULES,
   ...FORBIDDEN_RULES,
   ...TRIVIAL_RULES,
