@@ -44,9 +44,7 @@ import type { Trace } from './domain/trace.ts';
 export type Clock = { now(): Instant };
 
 /** Opaque, unguessable tokens (at least 60 bits, URL-safe). */
-export interface Ids {
-  token(): string;
-}
+export type Ids = { token(): string };
 
 /** Outgoing HTTP. Never called while a transaction is open. */
 export type Http = (url: string, init?: RequestInit) => Promise<Response>;
@@ -121,8 +119,7 @@ export interface LedgerReads extends ImportReads {
   /** Every state a record ever had, oldest first. */
   versions(id: LancamentoId): readonly LancamentoVersion[];
   list(filter: LedgerFilter, order: LedgerOrder, limit: number): readonly Lancamento[];
-  /** What was taken back at `since` or later, newest first. */
-  removed(since: Instant, limit: number): readonly Lancamento[];
+  removedSince(since: Instant, limit: number): readonly Lancamento[];
   total(filter: LedgerFilter): Total;
   /** Largest first. */
   grouped(filter: LedgerFilter, by: GroupBy): readonly Group[];
@@ -159,8 +156,7 @@ export interface Reads extends MissionReads, HouseholdReads {
   nearItems(words: readonly string[], filter: ItemFilter): Matches;
   itemByHash(hash: string): Item | undefined;
   toolResult(key: string, now: Instant): string | undefined;
-  /** What went into the trash at `since` or later, newest first. */
-  trashed(since: Instant, limit: number): readonly Item[];
+  trashedSince(since: Instant, limit: number): readonly Item[];
   countItems(filter?: Omit<ItemFilter, 'limit'>): number;
   /** The platform's id of what a turn sent, where that was one message and it arrived. */
   sentAs(conversation: ConversationId, turn: InboxId): string | undefined;

@@ -31,9 +31,11 @@ const MOST = 1000;
 /** Newest first. What went with its purchase is not told beside it. */
 function discarded({ tx, now }: LookContext & Pick<ToolContext, 'now'>, kind?: ItemKind): readonly Discarded[] {
   const since = now - TRASH_MS;
-  const items = tx.trashed(since, MOST).map((item): Discarded => ({ of: 'item', item, at: item.trashedAt ?? now }));
+  const items = tx
+    .trashedSince(since, MOST)
+    .map((item): Discarded => ({ of: 'item', item, at: item.trashedAt ?? now }));
   if (kind !== undefined) return items.filter((one) => one.of === 'item' && one.item.kind === kind);
-  const removed = tx.ledger.removed(since, MOST);
+  const removed = tx.ledger.removedSince(since, MOST);
   const ids = new Set(removed.map(({ id }) => id as number));
   const entries = removed
     .filter(({ of }) => !ids.has(of))
@@ -73,7 +75,7 @@ function bringBack(one: Discarded, { tx, turn, now, changed }: ToolContext): voi
   // What went with the purchase comes back with it.
   const { entry } = one;
   const together = tx.ledger
-    .removed(one.at, MOST)
+    .removedSince(one.at, MOST)
     .filter(({ id, of, voidedAt }) => id === entry.id || (of === entry.id && voidedAt === entry.voidedAt));
   for (const each of together) {
     tx.ledger.revise(each.id, { ...each, voided: false }, turn, now);

@@ -54,7 +54,7 @@ export const repoCases: Readonly<Record<Path<Repos>, Case>> = {
   nearItems: calling((tx) => tx.nearItems(['ornitorinco'], ALL)),
   itemByHash: calling((tx) => tx.itemByHash(WORK.hash)),
   toolResult: calling((tx) => tx.toolResult(HERS, NOON)),
-  trashed: calling((tx) => tx.trashed(0, 50)),
+  trashedSince: calling((tx) => tx.trashedSince(0, 50)),
   countItems: calling((tx) => tx.countItems()),
   scheduled: calling((tx) => [tx.scheduled('reminder'), tx.scheduled('recurring'), tx.scheduled('enrich')]),
   undoable: calling((tx, { conversation, turn }) => [tx.undoable(conversation), tx.undoable(conversation, turn)]),
@@ -66,7 +66,7 @@ export const repoCases: Readonly<Record<Path<Repos>, Case>> = {
 
   'ledger.lancamento': calling((tx, { purchase }) => tx.ledger.lancamento(purchase)),
   'ledger.versions': calling((tx, { purchase }) => tx.ledger.versions(purchase)),
-  'ledger.removed': calling((tx) => tx.ledger.removed(0, 50)),
+  'ledger.removedSince': calling((tx) => tx.ledger.removedSince(0, 50)),
   'ledger.list': calling((tx) => [tx.ledger.list({}, 'newest', 50), tx.ledger.list({ words: HERS }, 'largest', 5)]),
   'ledger.total': calling((tx) => [
     tx.ledger.total({ kind: 'despesa' }),

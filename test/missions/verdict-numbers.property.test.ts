@@ -31,7 +31,7 @@ type Life = { readonly income: number; readonly expense: number; readonly saved:
 const ledgerOf = ({ income, expense, saved, balance }: Life): LedgerReads => ({
   lancamento: () => undefined,
   versions: () => [],
-  removed: () => [],
+  removedSince: () => [],
   list: () => [],
   total: () => ({ cents: expense, count: 1 }),
   grouped: (_filter, by) => (by === 'category' ? [{ key: 'mercado', cents: expense, count: 1 }] : []),

@@ -5,7 +5,7 @@ import type { LedgerReads } from '../../src/ports.ts';
 export const EMPTY_LEDGER: LedgerReads = {
   lancamento: () => undefined,
   versions: () => [],
-  removed: () => [],
+  removedSince: () => [],
   list: () => [],
   total: () => ({ cents: 0, count: 0 }),
   grouped: () => [],

@@ -30,6 +30,7 @@ import { reminderText } from './reminder-words.ts';
 import { completedCard, openedCard, savedCard } from './saved-card.ts';
 import { thumbs } from './thumbs.ts';
 import { notInTrash, restoredWords, trashReply } from './trash-words.ts';
+import { undoneWords } from './undone-words.ts';
 import { whenWas } from './when-words.ts';
 
 export type Saying = {
@@ -264,38 +265,5 @@ export function outcomeReply(outcome: ToolOutcome, saying: Saying): Reply | unde
       return say('Pronto: apaguei todos os seus dados. Se um dia voltar, a gente começa do zero. Até!');
     default:
       return outcome satisfies never;
-  }
-}
-
-const THINGS = {
-  item: 'itens',
-  lancamento: 'lançamentos',
-  told: 'informações',
-  agent: 'agentes',
-  lembrete: 'lembretes',
-} as const;
-
-function undoneWords({ what, of, count, title }: Extract<ToolOutcome, { kind: 'undone' }>): RichText {
-  const many = count > 1;
-  if (of === 'told') return ['Desfeito: isso voltou a ser como era.'];
-  switch (what) {
-    case 'add':
-      return many
-        ? [`Desfeito: tirei ${count} ${THINGS[of]} que tinha ${of === 'item' ? 'guardado' : 'anotado'}.`]
-        : ['Desfeito: tirei ', { bold: title }, '.'];
-    case 'trash':
-      return many
-        ? [`Desfeito: ${count} ${THINGS[of]} estão de volta.`]
-        : ['Desfeito: ', { bold: title }, ' está de volta.'];
-    case 'mark':
-      return ['Desfeito: ', { bold: title }, ' está como antes.'];
-    case 'edit':
-      return ['Desfeito: voltou a ser ', { bold: title }, '.'];
-    case 'restore':
-      return many
-        ? [`Desfeito: ${count} ${THINGS[of]} voltaram para a lixeira.`]
-        : ['Desfeito: ', { bold: title }, ' voltou para a lixeira.'];
-    default:
-      return what satisfies never;
   }
 }
