@@ -204,6 +204,7 @@ function table(situation: Situation): Decision {
     case 'about':
       return reply(phrases.about);
     case 'smalltalk':
+      if (meant.rule === 'trivial.beyond_reach' || text.trim().endsWith('?')) return reply(phrases.beyondReach);
       return worthKeeping(text) ? offerNote(text, '', situation) : reply(phrases.smalltalk);
     case 'feedback':
       if (meant.confidence < SURE) return reply(phrases.smalltalk);

@@ -36,6 +36,8 @@ const ASKS = 0.45;
 const REMOVAL_FLOOR = 0.3;
 /** A guess less sure than this does not turn a remark into a request. */
 const PLACED = 0.2;
+/** What is left once better readings were ruled out. */
+const LEFT_OVER = 0.03;
 /** Under this a message of words nobody knows stays unknown. */
 const STRANGE = 0.25;
 const WRITE_FLOOR = 0.15;
@@ -56,6 +58,10 @@ function saysToKeep(r: Reading): boolean {
     r.text.includes(':')
   );
 }
+
+const OWN_AFFAIR =
+  /\b(?:terminei|terminamos|acabei|acabamos|zerei|vi|vimos|finalizei|li) (?:(?:com )?(?:meu|minha|meus|minhas|o|a|os|as|um|uma) (?!filme|serie|novela|anime|temporada|documentario|livro|dorama)|de (?!ver|assistir|maratonar|ler|terminar))/;
+const BECAME = /\bfui [a-z]+(?:ad|id)[oa]\b/;
 
 /** Words that point, or an order to keep with nothing of its own to be kept. */
 const mayPointBack = (r: Reading, said: Outcome): boolean =>
@@ -84,7 +90,7 @@ function weighed(r: Reading, rule: Rule, said: Outcome): Outcome {
     const p = Math.exp(scores[j] ?? 0) / total;
     scores[j] = Number.NEGATIVE_INFINITY;
     // A remark nobody can place stays a remark.
-    if (tried === 0 && trust === 'none' && said.intent === 'smalltalk' && p < PLACED) return said;
+    if (trust === 'none' && said.intent === 'smalltalk' && p < (tried === 0 ? PLACED : LEFT_OVER)) return said;
     // Words nobody knows mean nothing, whatever their number reminds of.
     if (tried === 0 && said.intent === 'unknown' && isStrange(r) && (p < STRANGE || LABELS[j] === 'smalltalk'))
       return said;
@@ -107,6 +113,16 @@ function weighed(r: Reading, rule: Rule, said: Outcome): Outcome {
       if (said.intent === 'unknown' && tried === 0 && isStrange(r)) return said;
       continue;
     }
+    // "Terminei meu namoro", "acabei de chegar": seen or read is a work, and none is named.
+    if (LABELS[j] === 'mark_item' && r.fits(OWN_AFFAIR)) continue;
+    // A day named calls nobody: "quarta-feira de cinzas é dia bonito de reza".
+    if (
+      LABELS[j] === 'reminder_set' &&
+      !r.hasAny('remind_me', 'reminder_noun', 'v_remind', 'v_keep', 'v_put', 'v_tell')
+    )
+      continue;
+    // "Fui promovido" is no leave-taking.
+    if (LABELS[j] === 'farewell' && r.fits(BECAME)) continue;
     // "Salva inception" names what to keep, whatever was said before it.
     if (LABELS[j] === 'save_previous' && said.intent === 'save' && !r.hasAny('pointer', 'demo', 'here')) continue;
     const other = LABELS[j] === undefined ? undefined : readAs(LABELS[j], r);

@@ -6,6 +6,7 @@ import { flowType } from '../query/flow-type.ts';
 import type { Reading } from '../reading.ts';
 import { aboutMoney, movedMoney } from '../signals/about.ts';
 import { asks } from '../signals/asks.ts';
+import { judgesAnswer } from '../signals/judges-answer.ts';
 import { isUnreal } from '../signals/unreal.ts';
 import { present } from '../slots/present.ts';
 import { ORDER_OR_INFINITIVE } from '../verbs/tense.ts';
@@ -94,6 +95,20 @@ export const FEEDBACK_RULES: readonly Rule[] = [
       ((onlyOf(r, ['good']) && !r.hasAny('thanks_core')) || (r.tokens.length === 1 && r.tokens[0]?.norm === '👍')),
     read: () => ({ intent: 'feedback', slots: { value: 'up' } }),
     examples: ['👍', 'gostei da resposta'],
+  },
+  {
+    id: 'other.feedback_told',
+    trust: 'sure',
+    when: (r) => judgesAnswer(r) !== undefined,
+    read: (r) => ({ intent: 'feedback', slots: { value: judgesAnswer(r) ?? 'up' } }),
+    examples: [
+      'não foi isso que eu pedi',
+      'resposta sem noção',
+      'você se enganou na resposta',
+      'gostei muito da análise',
+      'era exatamente isso',
+      'ficou ótimo esse resumo',
+    ],
   },
   {
     id: 'other.continue',

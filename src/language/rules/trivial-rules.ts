@@ -3,8 +3,11 @@
 import { onlyOf } from '../dialog/answer-kind.ts';
 import type { Reading } from '../reading.ts';
 import { aboutMoney } from '../signals/about.ts';
-import { asksWhatItDoes, asksWhatItIs } from '../signals/about-this-thing.ts';
+import { asksWhatItIs } from '../signals/about-this-thing.ts';
 import { asks } from '../signals/asks.ts';
+import { beyondReach } from '../signals/beyond-reach.ts';
+import { greetsSomebody, onlyAgrees, takesLeave, thanksInWords } from '../signals/courtesies.ts';
+import { asksWhatItDoes } from '../signals/how-to-use.ts';
 import { ORDER } from '../verbs/tense.ts';
 import type { Rule } from './rule.ts';
 
@@ -44,9 +47,9 @@ export const TRIVIAL_RULES: readonly Rule[] = [
   {
     id: 'trivial.farewell',
     trust: 'sure',
-    when: (r) => r.has('farewell') && hasNoDigits(r) && onlySocial(r, 'farewell'),
+    when: (r) => (r.has('farewell') && hasNoDigits(r) && onlySocial(r, 'farewell')) || takesLeave(r),
     read: () => ({ intent: 'farewell', slots: {} }),
-    examples: ['até mais, vou dormir', 'tchau, obrigado', 'falou, até amanhã'],
+    examples: ['até mais, vou dormir', 'tchau, obrigado', 'falou, até amanhã', 'vou me deitar que amanhã tem missa'],
   },
   {
     id: 'trivial.thanks',
@@ -64,14 +67,25 @@ export const TRIVIAL_RULES: readonly Rule[] = [
     examples: ['valeu demais, ajudou à beça', 'muito grata!!', 'show de bola'],
   },
   {
+    id: 'trivial.thanks_told',
+    trust: 'sure',
+    when: (r) => thanksInWords(r) && r.scene.pending === undefined,
+    read: () => ({ intent: 'thanks', slots: {} }),
+    examples: ['nossa senhora lhe pague', 'te devo uma', 'não sei o que seria de mim sem você', 'quebrou um galhão'],
+  },
+  {
     id: 'trivial.greeting',
     trust: 'sure',
-    when: (r) => r.has('greeting') && hasNoDigits(r) && onlySocial(r, 'greeting'),
+    when: (r) =>
+      r.has('greeting') &&
+      hasNoDigits(r) &&
+      ((onlySocial(r, 'greeting') && !onlyAgrees(r)) || greetsSomebody(r, [...SOCIAL, 'greeting', 'feeling'])),
     read: () => ({ intent: 'greeting', slots: {} }),
-    examples: ['OLA, BOA TARDE', 'eaí, suave na nave?', 'oi, tudo bem?'],
+    examples: ['OLA, BOA TARDE', 'eaí, suave na nave?', 'oi, tudo bem?', 'oi sumida'],
   },
   {
     id: 'trivial.what_it_does',
+    trust: 'sure',
     when: (r) => asksWhatItDoes(r) && r.scene.pending === undefined,
     read: () => ({ intent: 'help', slots: {} }),
     examples: [
@@ -82,6 +96,7 @@ export const TRIVIAL_RULES: readonly Rule[] = [
   },
   {
     id: 'trivial.what_it_is',
+    trust: 'sure',
     when: (r) => asksWhatItIs(r) && r.scene.pending === undefined,
     read: () => ({ intent: 'about', slots: {} }),
     examples: ['você é um programa ou tem uma moça aí digitando', 'vc é tipo o chatgpt?', 'vc é um robô?'],
@@ -95,20 +110,21 @@ export const TRIVIAL_RULES: readonly Rule[] = [
       r.amounts.length === 0 &&
       r.tail - r.head <= 12,
     read: () => ({ intent: 'about', slots: {} }),
-    examples: ['você é de qual empresa?', 'quem te criou?'],
+    examples: ['termos de uso', 'qual a sua versão?'],
   },
   {
     id: 'trivial.help',
     trust: 'weak',
     when: asksHelp,
     read: () => ({ intent: 'help', slots: {} }),
-    examples: [
-      'o que dá pra pedir pra você?',
-      'como eu cadastro uma despesa?',
-      'ajuda',
-      'como funciona isso aqui?',
-      'quais são os comandos?',
-    ],
+    examples: ['ajuda', 'me ajuda'],
+  },
+  {
+    id: 'trivial.beyond_reach',
+    trust: 'sure',
+    when: (r) => beyondReach(r) && r.scene.pending === undefined,
+    read: () => ({ intent: 'smalltalk', slots: {}, confidence: 0.85 }),
+    examples: ['qual a previsão do tempo?', 'conta uma piada', 'quem descobriu o Brasil?', 'traduz good morning'],
   },
   {
     id: 'trivial.feeling',

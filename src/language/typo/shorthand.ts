@@ -41,7 +41,8 @@ const FORMS: Readonly<Record<string, string>> = {
   obrigado: 'brigadu brigadim',
   favor: 'favo',
   lembrar: 'alembrar',
-  lembra: 'alembra',
+  lembra: 'alembra lmbra lemba',
+  lembre: 'lmbre',
 };
 
 /** Short or dialect form -> the word. */

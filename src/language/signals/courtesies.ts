@@ -1,0 +1,62 @@
+// Thanks, leave-taking and greeting told in whole sentences, where no single word says it.
+
+import { onlyOf } from '../dialog/answer-kind.ts';
+import type { WordClass } from '../lexicon/word-class.ts';
+import type { Reading } from '../reading.ts';
+
+const LONGEST = 14;
+
+const THANKED = new RegExp(
+  [
+    // "nossa senhora lhe pague", "que Deus te abençoe grandemente"
+    '\\b(?:deus|jesus|nosso senhor|nossa senhora|o senhor|papai do ceu|oxala) (?:que )?(?:te |lhe |o |a |vos |nos |me )?(?:pague|abencoe|ajude|recompense|ilumine|proteja|conserve|de em dobro|de (?:muita )?saude)\\b',
+    // "te devo uma"; "te devo uma grana" is money
+    '\\b(?:te|lhe) devo (?:essa|uma|mais uma)(?:$| [,.!])|\\bdevendo (?:essa|uma|mais uma|um favor|essa gentileza)(?:$| [,.!])',
+    '\\bquebr(?:ou|aste|a) (?:\\w+ )?galh(?:o|ao|inho|asso)\\b|\\bsalv(?:ou|aste) (?:a |o )?(?:meu|minha) (?:dia|vida|pele|semana|noite|manha|tarde|patria)\\b',
+    '\\btir(?:ou|aste) d(?:o|e um|um|a|e uma) (?:sufoco|apuro|aperto|enrascada)\\b|\\bagradec(?:o|id[oa]s?|idissim[oa])\\b|\\bgracias\\b',
+    '\\bo que (?:seria|faria|seria de mim) (?:de mim |eu )?sem (?:voce|tu|ti|a caderneta|essa caderneta)\\b',
+    '^(?:voce|tu) (?:e|eh) (?:mesmo |muito |um |uma |o |a |mt )*(?:anjo|amor|fof[oa]|10|dez|demais|cara|melhor|maravilhos[oa]|show|fera|incrivel|top|bencao|querid[oa]|lind[oa]|genio|massa|brab[oa]|luz)(?: mesmo| demais| viu)*$',
+  ].join('|'),
+);
+
+/** Nothing to be done in it: no order, no figure, no thing of the notebook. */
+const idle = (r: Reading): boolean =>
+  r.tail - r.head <= LONGEST &&
+  r.url === undefined &&
+  r.money === undefined &&
+  !r.hasAny('remind_me', 'finance_noun', 'v_delete', 'note_noun', 'movie_noun', 'tv_noun');
+
+export const thanksInWords = (r: Reading): boolean =>
+  r.fits(THANKED) && idle(r) && !r.marked && r.colon < 0 && !/^(?:salva|guarda|anota|registra)\b/.test(r.line);
+
+const OFF_TO =
+  '(?:dormir|deitar|descansar|trabalhar|almocar|jantar|tomar (?:um )?banho|sair|embora|nessa|simbora|capotar|cochilar|recolher|desligar|nanar|mimir|correr|estudar|rezar|cozinhar|indo|(?:botar|fazer|passar) (?:o|a|um|uma) (?:feijao|almoco|janta|cafe|comida)(?: no fogo)?)';
+const LEAVING = new RegExp(
+  `^(?:(?:ja|agora|entao|pronto|bom|bem|eu|gente|ah|opa|oh|e|,|\\.|!) )*(?:vou|deixa eu|bora|partiu|to indo) (?:me |la |ali |ja |so )*${OFF_TO}(?: (?:agora|ja|aqui|um pouco|um tico|mais cedo|cedo|na cama|viu|gente|hoje|povo))*(?:$| [,.!]| (?:que|pq|porque|pois|ate|depois|beijo|tchau|falou|fui)\\b)`,
+);
+const CLOSES =
+  /^(?:me despeco|despeco -? ?me|(?:encerr\w+|fechando|fechei|apito final|logout|chega) (?:por (?:hoje|ora|aqui)|o (?:expediente|dia)))\b/;
+
+export const takesLeave = (r: Reading): boolean =>
+  (r.fits(LEAVING) || r.fits(CLOSES)) && idle(r) && !r.marked && r.amounts.length === 0 && r.clock === undefined;
+
+const HELLO = /^(?:oi+|ola|hola|bom dia|boa tarde|boa noite|e ai|eai|opa|salve|alo|buenas|oie+)$/;
+const MOST_NAMED = 4;
+
+/** "Oi sumida", "bom dia, flor do dia": a greeting, and whoever it calls in words of one's own. */
+export function greetsSomebody(r: Reading, social: readonly WordClass[]): boolean {
+  if (!HELLO.test(r.norm(0)) || r.amounts.length > 0 || r.colon >= 0 || r.marked) return false;
+  let named = 0;
+  for (let i = 1; i < r.units.length; i++) {
+    const unit = r.units[i];
+    if (unit === undefined || unit.kind === 'punct' || unit.kind === 'emoji') continue;
+    if (unit.kind !== 'word') return false;
+    if (social.some((name) => r.is(i, name))) continue;
+    if (unit.entry !== undefined || ++named > MOST_NAMED) return false;
+  }
+  return true;
+}
+
+/** "Blz", "tranquilo": alone it agrees; asked, or behind a greeting, it greets. */
+export const onlyAgrees = (r: Reading): boolean =>
+  !r.marked && onlyOf(r, ['yes'], []) && r.units.filter(({ kind }) => kind === 'word').length === 1;

@@ -1,0 +1,86 @@
+// Asked of the notebook as of a tool: what it can do, how it is worked, where to begin.
+
+import { oncePerReading } from '../once-per-reading.ts';
+import type { Reading } from '../reading.ts';
+import { THING, YOU } from './about-this-thing.ts';
+import { asks } from './asks.ts';
+
+const CAN = '(?:sabe(?:s)? fazer|faz(?:es)?|serve|consegue fazer|pode fazer|da conta|oferece|aceita|entende|suporta)';
+/** What one does here with what one keeps. */
+const ENDING = '(?:o|a|e|ar|er|ir|em|amos|z|zer)?';
+const KEPT_BY = `(?:guard|peg|ped|us|anot|salv|cadastr|mex|apag|registr|lanc)${ENDING}`;
+const DONE_TO = `(?:guard|anot|salv|cadastr|apag|exclu|desfa|registr|lanc|corrij|corrig|edit|ach|busc|procur|import|marc|vej|ver|bot|cri|mand|grav)${ENDING}`;
+const THINGS = '(?:coisas?|lembretes?|notas?|anotacoes|filmes?|series?|links?|gastos?|despesas?|lancamentos?|metas?)';
+const SENT =
+  '(?:audios?|fotos?|fotografias?|pdfs?|imagens?|imagem|prints?|voz|recibos?|comprovantes?|nota fiscal|reels|figurinhas?|som)';
+const HERE = `(?:isso|isto|aqui|nisso|nisto|${THING}|com voce|contigo|por aqui|voce)`;
+
+const HELP = new RegExp(
+  [
+    // "o que é que o senhor sabe fazer", "vc faz o quê?"
+    `\\b(?:que|pra que|para que)\\b(?: mais| e| que| ta| tipo de| coisas?)*(?: e que)? ${YOU} (?:mais )?${CAN}\\b`,
+    `\\b${YOU} (?:so )?${CAN} (?:de |pra |para )?(?:o )?que\\b(?! (?:eu|gastei))|\\be o que mais (?:faz|sabe|consegue)\\b`,
+    `\\b(?:pra|para) que (?:e que |que )?(?:${YOU} |isso )?(?:serve|presta)(?: (?:${HERE}|ess[ea]|est[ea])|$| [?!,])|\\b(?:pra|para) que (?:e que |que )?${YOU} (?:serve|presta)\\b|\\b${YOU} serve (?:pra|para) (?:o )?que\\b`,
+    // "o que dá pra pedir?", "o que eu posso anotar com você?"
+    `\\b(?:que|quais coisas|que tipo de \\w+) (?:e que |eu |se )*(?:posso|da pra|da para|consigo|pode|cabe) (?:eu )?(?:te |lhe )?(?:anotar|guardar|pedir|perguntar|mandar|salvar|escrever|registrar)\\b`,
+    `\\b(?:que|quais coisas) (?:e que |eu |se )*(?:posso|da pra|da para|consigo) (?:eu )?fazer (?:${HERE}|$|\\?)`,
+    '\\bque (?:cabe|nao cabe) n(?:esta|essa|a) caderneta\\b',
+    // "como se guarda um lembrete", "como faço pra ver o que salvei?"
+    `\\bcomo (?:e )?(?:que |q )?(?:eu |se |a gente |faco (?:pra|para) )*${KEPT_BY} (?:(?:as |os |um |uma )?(?:${THINGS}|isso|aqui))\\b`,
+    `\\bcomo (?:e )?(?:que |q )?(?:eu |se |a gente |faz (?:pra|para) |faco (?:pra|para) )*${DONE_TO} (?:(?:as |os |o |um |uma )?${THINGS}|o que (?:eu )?(?:ja )?(?:salvei|guardei|anotei))\\b`,
+    '\\bcomo (?:e que |que )?(?:eu |se )?(?:faco|faz) (?:um |uma |o )?(?:backup|lembrete|nota|anotacao|lista)\\b',
+    `\\b(?:como|de que (?:jeito|maneira|modo|forma)) (?:e )?(?:que |q )?(?:eu |se |a gente )*(?:usa|uso|usar|mexe|mexo|mexer|funciona|comeco)(?: (?:a |com )?${HERE}|$| [?!,])`,
+    `\\b(?:ensin|explic|mostr|orient|instru)\\w+ (?:\\w+ ){0,3}(?:mex|us)(?:e|er|o|a|ar)\\b|\\bajud\\w+ (?:a )?(?:usar|mexer)\\b`,
+    // "não sei usar", "tô perdida aqui", "primeira vez aqui"
+    `\\b(?:nao|num) (?:sei|to sabendo|consigo|estou conseguindo|to conseguindo|aprendi a|entendi|domino)(?: ainda| direito| bem)* (?:como )?(?:us|mex|funcion|esta ferramenta|pra que|para que|como|por onde)\\w*`,
+    '\\b(?:primeira vez (?:aqui|que uso|usando)|sou nov[oa] (?:aqui|nisso)|acabei de (?:entrar|instalar|chegar aqui))\\b',
+    '^(?:(?:to|estou|tou|fiquei|ainda to) )?(?:meio |toda |todo |completamente )?perdid[oa](?: aqui)?(?: [,.!?]|$)',
+    // "quais são suas funções?", "cadê o manual?", "me dá um exemplo"
+    '\\b(?:quais|que|qual) (?:sao |e |eh )?(?:as |os |o |a )?(?:(?:suas|seus|teus|tuas) (?:\\w+ )?(?:habilidades|capacidades|limites|poderes|servicos|opcoes|funcoes)|comandos|funcoes|funcionalidades|recursos (?:voce|tem|tu))',
+    '\\b(?:tem|existe|cade|onde (?:vejo|acho|tem|fica|ta|esta))\\b(?: \\w+){0,3} (?:tutorial|manual|atalhos?|passo a passo|guia|faq|instrucoes|comandos)\\b',
+    '\\b(?:me )?(?:da|de|mostra|mostre|manda|quero|tem) (?:ai )?(?:um |uns |algum |alguns )?exemplos?(?: (?:do que|de como|de (?:uso|mensagem|comando|frase)|aqui|ai)|$| [?.!])',
+    `\\bprecis[ao] (?:\\w+ )?(?:escrever|falar|mandar|digitar|por|botar) .*\\b(?:jeito|forma|modo|certo|r\\$|data|numero)|\\btem (?:algum )?(?:limite|maximo) de (?:mensage|nota|item|itens|audio|carac)`,
+    // "dá pra mandar foto?", "consegue ler pdf?"
+    `\\b(?:da pra|da para|tem como|e possivel|posso|consigo|pode|consegue|aceita|entende|le|escuta|ouve|transcreve|suporta|sabe)\\b(?: \\w+){0,4} ${SENT}\\b|\\b(?:posso|pode) (?:eu )?falar em vez de escrever\\b|^e? ?se eu (?:te )?mandar (?:\\w+ )?${SENT}\\b`,
+  ].join('|'),
+);
+
+/** "Você também guarda links?", "tu anota minhas vendas?": what it does by habit, of things nobody singles out. */
+const HABIT = new RegExp(
+  `^(?:(?:e|mas|oi|entao|ei|ah|so) )*${YOU} (?:tambem |so |ja |me )*(?:guarda|anota|salva|lembra|avisa|manda|faz|cria|acha (?!que)|busca|apaga|desfaz|importa|exporta|calcula|traduz|conversa|registra|lanca|toca|grava|funciona)(?:m)?\\b`,
+);
+/** "vc consegue me lembrar das contas?", "dá pra usar sem internet?": whether it can, and nothing to be done now. */
+const ABLE = new RegExp(
+  `\\b(?:${YOU} (?:tambem |ja )?(?:consegue|sabe)|da (?:pra|para)|tem como|e possivel|posso) (?:eu )?(?:te |lhe |me )?(?:pedir|usar|importar|mandar|salvar|anotar|lembrar|avisar|apagar|desfazer|gravar|cadastrar|sincronizar|traduzir|fazer contas?|fazer calculo|perguntar)\\b`,
+);
+/** What is singled out is ordered, however politely: "dá pra salvar isso?", "posso anotar que…". */
+const SINGLED =
+  /\b(?:ess[ea]s?|isso|iss?o|est[ea]|isto|aquel[ea]s?|ai|que (?:eu )?(?:gastei|paguei|comprei|recebi))\b|(?:salvar|guardar|anotar|apagar|lembrar|avisar|mandar|gravar|guarda|anota|salva|apaga|manda|lembra) (?:o|a|os|as|meu|minha|d[oa]|que|de [a-z]+r|quanto|quando|onde|qual)\b(?! (?:minhas? )?(?:contas|coisas|gastos|compras))/;
+
+/** "Que informações você guarda sobre mim?": wanted is what is there. */
+const OF_ME = /\b(?:dados|informacoes)\b.*\b(?:meus?|minhas|mim)\b|\b(?:sobre|de) mim\b/;
+
+const asksElse = (r: Reading): boolean =>
+  r.hasAny('invest_topic', 'debt_topic', 'fundamentals', 'habit', 'jar_noun', 'my_data', 'link_channel', 'household') ||
+  OF_ME.test(r.line);
+
+const asksAbility = (r: Reading): boolean =>
+  r.norm(r.units.length - 1) === '?' &&
+  (r.fits(HABIT) || r.fits(ABLE)) &&
+  !r.fits(SINGLED) &&
+  !r.hasAny('how_much', 'saved_verb', 'demo') &&
+  r.future.length === 0 &&
+  r.clock === undefined;
+
+const LONGEST = 16;
+
+/** What it does and how it is used; the money one has and the advice one seeks are other questions. */
+export const asksWhatItDoes = oncePerReading(
+  (r) =>
+    r.amounts.length === 0 &&
+    r.url === undefined &&
+    r.tail - r.head <= LONGEST &&
+    (r.fits(HELP) || asksAbility(r)) &&
+    !asksElse(r) &&
+    (!r.hasAny('q_flow_out', 'q_flow_in') || asks(r)),
+);
