@@ -57,7 +57,7 @@ const HOW_IT_GOES =
 /** "Converte 100 dólares", "quanto dá 50 euros em reais?": foreign money, and its value in reais asked for. */
 const CONVERTS =
   /^(?:(?:me )?(?:converte|converta|converter|calcula|passa)|(?:quanto|qto) (?:e|da|dao|sao|vale|valem|custa|custam|fica|ficam)|\d[\d.,]* \w+ (?:em|pra|para) reais)\b/;
-const FOREIGN: ReadonlySet<string> = new Set(['USD', 'EUR', 'GBP', 'ARS', 'BTC', 'ETH']);
+const FOREIGN: ReadonlySet<string> = new Set('USD EUR GBP ARS UYU CLP MXN PYG BTC ETH'.split(' '));
 
 /** How much of it, in hundredths. */
 function converted(r: Reading): { readonly asset: string; readonly amount_cents: number } | undefined {

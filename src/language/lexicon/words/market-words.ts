@@ -1,10 +1,15 @@
 // Public prices and rates: the class name ends with the asset the quote is about.
 
 export const MARKET_WORDS = {
-  asset_USD: 'dola, dolar, dólar, dolares, dólares, usd, dolar comercial, dolar turismo, dólar hoje, us$',
+  asset_USD:
+    'ptax, dolar ptax, dola, dolar, dólar, dolares, dólares, usd, dolar comercial, dolar turismo, dólar hoje, us$',
   asset_EUR: 'euro, euros, eur',
   asset_GBP: 'libra, libras, libra esterlina, gbp',
-  asset_ARS: 'peso argentino, pesos argentinos, ars',
+  asset_ARS: 'peso argentino, pesos argentinos, peso da argentina, pesos da argentina, ars',
+  asset_UYU: 'peso uruguaio, pesos uruguaios, peso do uruguai, uyu',
+  asset_CLP: 'peso chileno, pesos chilenos, peso do chile, clp',
+  asset_PYG: 'guarani paraguaio, guaranis, guarani do paraguai, pyg',
+  asset_MXN: 'peso mexicano, pesos mexicanos, mxn',
   asset_JPY: 'iene, ienes, jpy',
   asset_CAD: 'dolar canadense, cad',
   asset_CHF: 'franco suiço, chf',
@@ -43,6 +48,6 @@ export const MARKET_WORDS = {
   asset_NVDA: 'nvda, nvidia, acao da nvidia',
   asset_MSFT: 'msft, acao da microsoft',
   price_word:
-    'converte, converta, converter, conversão, pontuacao, pontos do, batendo, divulgado, neste momento, nesse momento, no momento, comercial, turismo, a como ta, a como esta, foi pra quanto, baixou, quanto custa um, vale quanto, valendo, da quantos, mercado hoje, cotacao, cotação, cotado, preco, preço, valor, fechamento, fechou, quanto ta, quanto esta, quanto tá valendo, quanto vale, quanto custa, a quanto ta, a quantas anda, ta quanto, ta em quanto, ta a quanto, ta valendo, em quanto ta, em quanto esta, quanto que ta, taxa, atual, hoje, agora, fechou em, como ta, como esta, como fechou, subiu, caiu, ta subindo, ta caindo, ta em alta, operando, pontos, por quanto, quanto é, quanto anda, quanto e, acumulado, acumulada, fechou hoje',
+    'vigente, vigentes, patamar, em que patamar, a quantas, anda quanto, anda a quanto, converte, converta, converter, conversão, pontuacao, pontos do, batendo, divulgado, neste momento, nesse momento, no momento, comercial, turismo, a como ta, a como esta, foi pra quanto, baixou, quanto custa um, vale quanto, valendo, da quantos, mercado hoje, cotacao, cotação, cotado, preco, preço, valor, fechamento, fechou, quanto ta, quanto esta, quanto tá valendo, quanto vale, quanto custa, a quanto ta, a quantas anda, ta quanto, ta em quanto, ta a quanto, ta valendo, em quanto ta, em quanto esta, quanto que ta, taxa, atual, hoje, agora, fechou em, como ta, como esta, como fechou, subiu, caiu, ta subindo, ta caindo, ta em alta, operando, pontos, por quanto, quanto é, quanto anda, quanto e, acumulado, acumulada, fechou hoje',
   share_word: 'acao, ação, acoes, ações, papel, papeis, ticker, cota',
 } as const;
