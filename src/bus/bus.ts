@@ -101,9 +101,7 @@ export function openBus({ clock, after, limits, registry, breakers, health }: Bu
     answered(answer, ms) {
       const { remetente, erro } = answer;
       health.ended(remetente, { ms, success: !failed(answer), fallback: answer.payload.fallback_usado !== null });
-      // A mission that ended and a question that was wrong say nothing against the agent.
-      if (erro?.motivo === 'missao_encerrada' || erro?.motivo === 'parametros')
-        breakers.forgive(remetente, clock.now());
+      if (erro !== undefined && SAYS_NOTHING.has(erro.motivo)) breakers.forgive(remetente, clock.now());
       else breakers.record(remetente, !failed(answer), clock.now());
       progress.happened();
     },
@@ -250,11 +248,15 @@ export function openBus({ clock, after, limits, registry, breakers, health }: Bu
 }
 
 /** Another agent may know where this one failed; a question that was wrong, or came too late, stays so. */
+/** A mission that ended, a question that was wrong and one without an answer say nothing against the agent. */
+const SAYS_NOTHING: ReadonlySet<Motivo> = new Set(['missao_encerrada', 'parametros', 'sem_resposta']);
+
 const FALLS_BACK: ReadonlySet<Motivo> = new Set([
   'agente_ausente',
   'circuito_aberto',
   'timeout',
   'resposta_invalida',
+  'sem_resposta',
   'falha',
 ]);
 

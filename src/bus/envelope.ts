@@ -90,6 +90,8 @@ export type Motivo =
   /** Sent, and ended badly. */
   | 'timeout'
   | 'resposta_invalida'
+  /** There is nothing to be had, and asking again would not change it. */
+  | 'sem_resposta'
   | 'falha';
 
 export type Erro = {

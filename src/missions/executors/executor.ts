@@ -15,7 +15,11 @@ export type Found = {
   readonly advertencias?: readonly string[];
   readonly fallback_usado?: string;
   /** Of how many things asked for how many came. */
-  readonly coverage?: { readonly wanted: number; readonly got: number };
+  readonly coverage?: {
+    readonly wanted: number;
+    readonly got: number /** Whether another try may bring the rest. */;
+    readonly again: boolean;
+  };
 };
 
 export type OperationWork = (parametros: Readonly<Record<string, unknown>>, desk: Desk) => Promise<Found | Erro>;
@@ -32,7 +36,7 @@ export function executorOf(
   /** The operation, or what is said when the executor's own time is over. */
   const inTime = (deadline: number, work: Promise<Found | Erro>): Promise<Found | Erro> =>
     new Promise((resolve, reject) => {
-      const tooLate: Erro = { motivo: 'falha', detalhe: 'passou do tempo do executor' };
+      const tooLate: Erro = { motivo: 'timeout', detalhe: 'passou do tempo do executor' };
       const cancel = after(Math.max(0, deadline - clock.now()), () => resolve(tooLate));
       work.then(resolve, reject).finally(cancel);
     });
@@ -52,7 +56,12 @@ function answer(found: Found, now: number): Work {
   const { wanted, got } = found.coverage ?? { wanted: 1, got: 1 };
   const share = wanted === 0 ? 1 : got / wanted;
   const missing = `${got} de ${wanted} dados encontrados`;
-  if (share < PARTIAL) return failure({ motivo: 'falha', detalhe: missing }, now, found);
+  if (share < PARTIAL)
+    return failure(
+      { motivo: found.coverage?.again === false ? 'sem_resposta' : 'falha', detalhe: missing },
+      now,
+      found,
+    );
   const warnings = found.advertencias ?? [];
   return {
     status:

@@ -70,7 +70,7 @@ export type MathWorld = {
 
 const MOST_NEWS = 2;
 
-const NO_ANSWER: Erro = { motivo: 'falha', detalhe: 'esses números não têm resposta' };
+const NO_ANSWER: Erro = { motivo: 'sem_resposta', detalhe: 'esses números não têm resposta' };
 
 async function ratesOf(wanted: readonly IndicatorName[], desk: Desk): Promise<Rates> {
   if (wanted.length === 0) return {};

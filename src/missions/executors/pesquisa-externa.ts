@@ -9,6 +9,7 @@ import type { Lookup } from '../../domain/lookup.ts';
 import type { Fundamentals, IndicatorName, NewsItem, Quote, SourcedFigure } from '../../domain/market.ts';
 import type { After, Clock, Market } from '../../ports.ts';
 import { peersOf } from '../companies.ts';
+import { dayText } from '../rate-words.ts';
 import { executorOf, type Found } from './executor.ts';
 
 const INDICATORS = [
@@ -24,7 +25,8 @@ const INDICATORS = [
   'ibovespa',
 ] as const satisfies readonly IndicatorName[];
 
-const line = z.object({ rotulo: z.string(), valor: z.string() });
+/** `de`: the day of a figure, as it is shown. */
+const line = z.object({ rotulo: z.string(), valor: z.string(), de: z.optional(z.string()) });
 const one = { tokens: 0, calls: 1 };
 
 export const PESQUISA_EXTERNA: Contract = {
@@ -113,15 +115,30 @@ const valuesOf = <T>(answers: readonly (Lookup<T> | undefined)[]): readonly T[] 
 
 type Sourced = Pick<SourcedFigure, 'source' | 'reliability'>;
 
+/** Whether another try may bring what did not come: a source that is not there, or knows of nothing, will say the same. */
+const worthAgain = (answers: readonly (Lookup<unknown> | undefined)[]): boolean =>
+  answers.some(
+    (answer) => answer?.kind === 'unavailable' && answer.reason !== 'not_configured' && answer.reason !== 'refused',
+  );
+
+const unheard = (answers: readonly Lookup<unknown>[], detalhe: string): Erro => ({
+  motivo: worthAgain(answers) ? 'falha' : 'sem_resposta',
+  detalhe,
+});
+
 /** What the sources say of themselves: the worst reliability counts, and anything but a primary source is said. */
-function sourced(figures: readonly Sourced[], wanted: number, dados: unknown): Found {
+function sourced(
+  figures: readonly Sourced[],
+  answers: readonly (Lookup<unknown> | undefined)[],
+  dados: unknown,
+): Found {
   const confiabilidade = Math.min(100, ...figures.map(({ reliability }) => reliability));
   const fontes = [...new Set(figures.map(({ source }) => source))];
   return {
     dados,
     fontes,
     confiabilidade,
-    coverage: { wanted, got: figures.length },
+    coverage: { wanted: answers.length, got: figures.length, again: worthAgain(answers) },
     ...(confiabilidade === 100
       ? {}
       : {
@@ -136,19 +153,21 @@ async function resultsOf(
   market: Market,
   symbols: readonly string[],
   desk: Desk,
-): Promise<readonly Fundamentals[] | undefined> {
+): Promise<readonly (Lookup<Fundamentals> | undefined)[] | undefined> {
   const answers = await Promise.all(symbols.map((symbol) => asked(desk, () => market.fundamentals(symbol))));
-  return answers.every((answer) => answer === undefined) ? undefined : valuesOf(answers);
+  return answers.every((answer) => answer === undefined) ? undefined : answers;
 }
 
-const shownResults = ({ symbol, pl, lpa }: Fundamentals) => ({
+const shownResults = ({ symbol, pl, lpa, of }: Fundamentals) => ({
   rotulo: `P/L de ${symbol}`,
   valor: pl?.replace('.', ',') ?? (Number(lpa) < 0 ? 'sem lucro em 12 meses' : 'não publicado'),
+  de: dayText(of),
 });
 
-const shownFigure = (label: string, { value, unit }: SourcedFigure) => ({
+const shownFigure = (label: string, { value, unit, of }: SourcedFigure) => ({
   rotulo: label,
   valor: `${value.replace('.', ',')} ${unit}`,
+  de: dayText(of),
 });
 
 export function pesquisaExterna(market: Market, time: { readonly clock: Clock; readonly after: After }): Agent {
@@ -161,7 +180,7 @@ export function pesquisaExterna(market: Market, time: { readonly clock: Clock; r
         if (answers.every((answer) => answer === undefined)) return SPENT;
         const quotes: readonly Quote[] = valuesOf(answers);
         const resumo = quotes.map((quote) => shownFigure(quote.name ?? quote.symbol, quote));
-        return sourced(quotes, symbols.length, { cotacoes: quotes, resumo });
+        return sourced(quotes, answers, { cotacoes: quotes, resumo });
       },
       async indicadores({ nomes }, desk) {
         const names = nomes as readonly IndicatorName[];
@@ -175,36 +194,38 @@ export function pesquisaExterna(market: Market, time: { readonly clock: Clock; r
         const resumo = found.map(([name, figure]) => shownFigure(name, figure));
         return sourced(
           found.map(([, figure]) => figure),
-          names.length,
+          answers.map(({ answer }) => answer),
           { indicadores: Object.fromEntries(found), resumo },
         );
       },
       async fundamentos({ simbolos }, desk) {
         const symbols = simbolos as readonly string[];
-        const results = await resultsOf(market, symbols, desk);
-        if (results === undefined) return SPENT;
-        return sourced(results, symbols.length, { fundamentos: results, resumo: results.map(shownResults) });
+        const answers = await resultsOf(market, symbols, desk);
+        if (answers === undefined) return SPENT;
+        const results = valuesOf(answers);
+        return sourced(results, answers, { fundamentos: results, resumo: results.map(shownResults) });
       },
       async setor({ simbolo }, desk) {
         const peers = peersOf(String(simbolo));
-        if (peers === undefined) return { motivo: 'falha', detalhe: 'não sei o setor dessa empresa' };
-        const results = await resultsOf(market, peers.symbols, desk);
-        if (results === undefined) return SPENT;
+        if (peers === undefined) return { motivo: 'sem_resposta', detalhe: 'não sei o setor dessa empresa' };
+        const answers = await resultsOf(market, peers.symbols, desk);
+        if (answers === undefined) return SPENT;
+        const results = valuesOf(answers);
         const resumo = results.map(shownResults);
-        return sourced(results, peers.symbols.length, { setor: peers.sector, fundamentos: results, resumo });
+        return sourced(results, answers, { setor: peers.sector, fundamentos: results, resumo });
       },
       async inflacao({ desde }, desk) {
         const answer = await asked(desk, () => market.inflation(desde as LocalDate));
         if (answer === undefined) return SPENT;
-        if (answer.kind !== 'found') return { motivo: 'falha', detalhe: 'IPCA indisponível para esse período' };
+        if (answer.kind !== 'found') return unheard([answer], 'IPCA indisponível para esse período');
         const { factor, months } = answer.value;
         const resumo = [{ rotulo: `IPCA em ${months} meses`, valor: `fator ${factor.replace('.', ',')}` }];
-        return sourced([answer.value], 1, { inflacao: answer.value, resumo });
+        return sourced([answer.value], [answer], { inflacao: answer.value, resumo });
       },
       async noticias({ assunto, limite = 3 }, desk) {
         const answer = await asked(desk, () => market.news(String(assunto), Number(limite)));
         if (answer === undefined) return SPENT;
-        if (answer.kind === 'unavailable') return { motivo: 'falha', detalhe: 'notícias indisponíveis agora' };
+        if (answer.kind === 'unavailable') return unheard([answer], 'notícias indisponíveis agora');
         const news: readonly NewsItem[] = answer.kind === 'found' ? answer.value : [];
         return {
           dados: { noticias: news },
