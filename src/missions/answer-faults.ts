@@ -3,6 +3,7 @@
 
 import { folded } from '../domain/fold.ts';
 import type { Findings } from './consolidation.ts';
+import { numbersIn, numbersNotIn } from './numbers-in.ts';
 
 const FORBIDDEN = [
   'agente',
@@ -26,26 +27,13 @@ export type AnswerFault =
   | { readonly kind: 'unknown_numbers'; readonly numbers: readonly string[] }
   | { readonly kind: 'empty' };
 
-const NUMBER = /\d+(?:[.,]\d+)*/gu;
-
-/** '1.234,50' and '1234.5' are one number. */
-function canonical(written: string): string {
-  const decimal = /[.,](\d{1,2})$/u.exec(written);
-  const whole = (decimal === null ? written : written.slice(0, decimal.index)).replace(/[.,]/gu, '');
-  const cents = decimal?.[1]?.replace(/0+$/u, '') ?? '';
-  return `${whole.replace(/^0+(?=\d)/u, '')}${cents === '' ? '' : `.${cents}`}`;
-}
-
-const numbersIn = (text: string): readonly string[] => text.match(NUMBER) ?? [];
-
 const hasWord = (text: string, word: string): boolean =>
   new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'u').test(text);
 
 /** @param question the person's own words: what they said may be said back. */
 export function answerFaults(text: string, findings: Findings, question: string): readonly AnswerFault[] {
   const material = JSON.stringify(findings);
-  const known = new Set([...numbersIn(material), ...numbersIn(question)].map(canonical));
-  const unknown = numbersIn(text).filter((number) => !known.has(canonical(number)));
+  const unknown = numbersNotIn(text, [material, question]);
   const words = FORBIDDEN.filter((word) => hasWord(folded(text), word) && !hasWord(folded(question), word));
   const { dados_suporte, calculos_realizados } = findings.resposta_pre_estruturada;
   const concrete = dados_suporte.length + calculos_realizados.length > 0 && numbersIn(material).length > 0;

@@ -1,13 +1,14 @@
 // The words of the answer: a model dresses what the coordinator found, code checks every number and word of it, it is written again at
 // most twice with what was wrong, and when that does not help the coordinator's own text is sent. The line of sources is always ours.
 
+import type { Desk } from '../bus/contract.ts';
 import type { ChatContext } from '../domain/chat-context.ts';
+import type { Instant } from '../domain/ids.ts';
 import type { RichText } from '../domain/text.ts';
 import type { Llm, Prompts } from '../ports.ts';
 import { type AnswerFault, answerFaults } from './answer-faults.ts';
 import type { Consolidation } from './consolidation.ts';
 import { REGENERATIONS } from './limits.ts';
-import type { Composing } from './orchestrator.ts';
 import { findingsWords } from './replies/findings-words.ts';
 import { proofLine } from './replies/proof-line.ts';
 import { jsonIn, think } from './thinking.ts';
@@ -23,7 +24,7 @@ type Writing = {
 
 export async function finalAnswer(
   consolidation: Consolidation,
-  { desk, deadline }: Composing,
+  { desk, deadline }: { readonly desk: Desk; readonly deadline: Instant },
   { llm, prompts, question, context }: Writing,
 ): Promise<RichText> {
   const own = findingsWords(consolidation);

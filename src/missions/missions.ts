@@ -107,10 +107,10 @@ export function missionsOver(rim: MissionsRim, kept: Readonly<Record<string, Bre
           ],
           orchestration: (domains) =>
             domains.map((domain) => mind?.prompts(`orchestration/${domain}`) ?? '').join('\n'),
-          compose: async (consolidation, composing) =>
-            mind === undefined
+          compose: async (consolidation, { desk, deadline }) =>
+            mind === undefined || deadline === undefined
               ? findingsWords(consolidation)
-              : finalAnswer(consolidation, composing, { ...mind, question: question.text, context }),
+              : finalAnswer(consolidation, { desk, deadline }, { ...mind, question: question.text, context }),
         },
       );
     },

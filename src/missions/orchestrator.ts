@@ -45,13 +45,14 @@ export type MissionRequest = {
   readonly context?: ChatContext | undefined;
   /** The orchestration prompts of these domains, for who has a model. */
   readonly orchestration: (domains: readonly Domain[]) => string;
-  /** The words of the answer: may think until `deadline`, and must have something to say without. */
+  /** The words of the answer: may think until the deadline, and must have something to say without. */
   readonly compose: (consolidation: Consolidation, composing: Composing) => Promise<RichText>;
 };
 
 export type Composing = {
   readonly desk: Leading['desk'];
-  readonly deadline: Instant;
+  /** undefined: it is past the timeout, and nobody thinks any more. */
+  readonly deadline: Instant | undefined;
 };
 
 export type MissionOutcome =
@@ -161,8 +162,7 @@ export function startMission({ clock, after, breakers, health }: MissionDeps, re
       ...findings,
       ...executionOf(notebook, bus.budget, limits, clock.now() - started),
     };
-    // Past the timeout nobody thinks any more: the coordinator's own words are sent.
-    const deadline = late ? clock.now() : stopAt;
+    const deadline = late ? undefined : stopAt;
     const composed = tried(() => request.compose(consolidation, { desk, deadline }));
     const left = Math.max(0, stopAt - clock.now());
     const text = await Promise.race([composed, wait(left)]);

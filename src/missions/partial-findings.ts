@@ -32,6 +32,7 @@ export function partialFindings(
 ): Findings {
   const now = successes(notebook).flatMap(dados);
   const known = new Set(now.map(({ rotulo }) => rotulo));
+  const missing = unfinished(notebook);
   const found = [...now, ...earlier.filter(({ rotulo }) => !known.has(rotulo))];
   return {
     status: found.length === 0 ? 'falha' : 'sucesso_parcial',
@@ -45,9 +46,9 @@ export function partialFindings(
     limitacoes_encontradas: [
       {
         tipo_limitacao: why,
-        descricao: partialWords.limit(why),
+        descricao: partialWords.limit(why, missing),
         impacto: found.length === 0 ? 'alto' : 'medio',
-        operacoes_nao_executadas: unfinished(notebook),
+        operacoes_nao_executadas: missing,
       },
     ],
     recomendacoes_adicionais: [],

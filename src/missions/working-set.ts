@@ -11,6 +11,9 @@ export interface WorkingSet {
   exchanges(): readonly Exchange[];
   notices(): readonly Notice[];
   keep(message: Mensagem, answer: Resposta): void;
+  /** What a coordinator sent for, as 'pesquisa_externa.cotacao': its answer may never come. */
+  asked(operations: readonly string[]): void;
+  wanted(): readonly string[];
   note(notice: Notice): void;
   /** Cycles of the leader. */
   cycled(): void;
@@ -22,10 +25,13 @@ export function workingSet(): WorkingSet {
   let exchanges: Exchange[] = [];
   let notices: Notice[] = [];
   let cycles = 0;
+  let wanted: string[] = [];
   return {
     exchanges: () => exchanges,
     notices: () => notices,
     keep: (message, answer) => void exchanges.push({ message, answer }),
+    asked: (operations) => void wanted.push(...operations),
+    wanted: () => wanted,
     note: (notice) => void notices.push(notice),
     cycled() {
       cycles += 1;
@@ -34,6 +40,7 @@ export function workingSet(): WorkingSet {
     drop() {
       exchanges = [];
       notices = [];
+      wanted = [];
     },
   };
 }
@@ -42,9 +49,9 @@ export function workingSet(): WorkingSet {
 export const successes = (set: WorkingSet): readonly Exchange[] =>
   set.exchanges().filter(({ answer }) => !failed(answer));
 
-/** What was tried and failed, or was not let through: 'pesquisa_externa.cotacao'. */
+/** What was tried and failed, was not let through or never came back: 'pesquisa_externa.cotacao'. */
 export const unfinished = (set: WorkingSet): readonly string[] => {
   const name = ({ message }: Exchange): string => `${message.destinatario}.${message.payload.objetivo}`;
   const done = new Set(successes(set).map(name));
-  return [...new Set(set.exchanges().map(name))].filter((one) => !done.has(one));
+  return [...new Set([...set.exchanges().map(name), ...set.wanted()])].filter((one) => !done.has(one));
 };

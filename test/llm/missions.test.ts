@@ -94,18 +94,23 @@ describe('the flows of the document, with a model', () => {
             parametros: { pergunta: 'Quanto rendem R$ 20.000 em 40 meses?' },
           },
         ),
-        end('Em 40 meses viram R$ 27.517,00.', [line('R$ 20.000 em 40 meses', 'R$ 27.517,00', 'cálculo')]),
+        ask({
+          agente: 'matematico',
+          objetivo: 'montante',
+          parametros: { principal: 2_000_000, taxa_mes: '0.8', meses: 40 },
+        }),
+        end('Em 40 meses viram R$ 27.507,51.', [line('R$ 20.000 em 40 meses', 'R$ 27.507,51', 'cálculo')]),
         end(
           'Juntar sai melhor: financiar custa R$ 30.113,25 de juros.',
-          [line('Em 40 meses', 'R$ 27.517,00', 'investimentos')],
+          [line('Em 40 meses', 'R$ 27.507,51', 'investimentos')],
           { calculos_realizados: [{ rotulo: 'Juros', resultado: 'R$ 30.113,25' }] },
         ),
-        answer('Juntar sai melhor: financiar custa R$ 30.113,25 de juros, e os R$ 20.000 viram R$ 27.517,00.'),
+        answer('Juntar sai melhor: financiar custa R$ 30.113,25 de juros, e os R$ 20.000 viram R$ 27.507,51.'),
       ],
     );
     expect(texts.join()).toContain('financiar custa R$ 30.113,25 de juros');
-    expect(requests[2], 'what both answered').toContain('30.113,25');
-    expect(requests[2]).toContain('27.517,00');
+    expect(requests[3], 'what both answered').toContain('30.113,25');
+    expect(requests[3]).toContain('27.507,51');
   });
 
   it('6: month, debts and worth in one wave, the plan in the next', async () => {

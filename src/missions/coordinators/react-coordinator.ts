@@ -9,6 +9,8 @@ import type { Clock, Llm, Prompts } from '../../ports.ts';
 import type { Findings } from '../consolidation.ts';
 import type { Coordinator, Leading, Led } from '../coordinator.ts';
 import { mustFinish, type WhyFinish } from '../finish.ts';
+import { inReais, numbersNotIn } from '../numbers-in.ts';
+import { partialWords } from '../replies/partial-words.ts';
 import { jsonIn, think, tokensIn } from '../thinking.ts';
 import { COORDINATOR_CONTRACTS } from './coordinator-contracts.ts';
 import { missionPrompt } from './mission-prompt.ts';
@@ -26,7 +28,7 @@ export type ReactWorld = {
 const STEP_TOKENS = 900;
 /** One to ask, one to consolidate what came. */
 const FEWEST_STEPS = 2;
-/** A step that is no JSON is told so once; then the playbook goes on. */
+/** A step that is no JSON, or that makes numbers up, is told so once; then the playbook goes on. */
 const MOST_REPAIRS = 1;
 
 const said = (role: LlmMessage['role'], text: string): LlmMessage => ({ role, parts: [{ kind: 'text', text }] });
@@ -48,14 +50,12 @@ export function reactCoordinator(
       });
       if (text === undefined) return undefined;
       const read = reactStep.safeParse(jsonIn(text));
+      const wrong = read.success
+        ? madeUp(read.data, heard(leading, history))
+        : `Isso não segue o formato: ${read.error.issues[0]?.message ?? 'JSON inválido'}.`;
       history.push(said('assistant', text));
-      if (read.success) return read.data;
-      history.push(
-        said(
-          'user',
-          `Isso não segue o formato: ${read.error.issues[0]?.message ?? 'JSON inválido'}. Responda só com o JSON.`,
-        ),
-      );
+      if (read.success && wrong === undefined) return read.data;
+      history.push(said('user', `${wrong} Responda só com o JSON.`));
     }
     return undefined;
   }
@@ -86,11 +86,15 @@ export function reactCoordinator(
         return { kind: 'found', findings: withLimits(await playbook.consolidate(leading), leftOut, why) };
       const { chosen, left } = worthAsking(next.chamadas, mission, desk);
       for (const { agente, objetivo } of left) leftOut.add(`${agente}.${objetivo}`);
+      notebook.asked(chosen.map(({ agente, objetivo }) => `${agente}.${objetivo}`));
       const answers = await Promise.all(
         chosen.map(({ agente, ...call }) => desk.ask({ destinatario: agente, ...call })),
       );
-      const shown = answers.map(({ remetente, status, payload, erro }) => ({
+      // With what was sent: its parameters are what the figures rest on.
+      const shown = answers.map(({ remetente, status, payload, erro }, index) => ({
         agente: remetente,
+        objetivo: chosen[index]?.objetivo,
+        parametros: chosen[index]?.parametros,
         status,
         ...payload,
         erro,
@@ -108,6 +112,26 @@ export function reactCoordinator(
   };
 }
 
+/** What the model was given to read: its own words are no source. */
+const heard = ({ mission }: Leading, history: readonly LlmMessage[]): readonly string[] => {
+  const { contratos_agentes_disponiveis: _, ...rest } = mission;
+  const given = history.filter(({ role }) => role === 'user');
+  const texts = [JSON.stringify(rest), JSON.stringify(given)];
+  return [...texts, ...texts.map(inReais)];
+};
+
+/** A step that consolidates says numbers again and makes none: operations compute. */
+function madeUp(step: ReactStep, materials: readonly string[]): string | undefined {
+  if (step.passo === 'executar') return undefined;
+  const { resposta_pre_estruturada, recomendacoes_adicionais, proximos_passos_sugeridos } = step.consolidacao;
+  const dados = resposta_pre_estruturada.dados_suporte.map(({ confiabilidade: _, ...shown }) => shown);
+  const shown = { ...resposta_pre_estruturada, dados_suporte: dados };
+  const said = JSON.stringify([shown, recomendacoes_adicionais, proximos_passos_sugeridos]);
+  const unknown = numbersNotIn(said, materials);
+  if (unknown.length === 0) return undefined;
+  return `Estes números não vieram de nenhuma operação nem da pessoa: ${unknown.join(', ')}. Peça a conta ou tire-os.`;
+}
+
 const taken = (found: readonly FoundFigure[]): string =>
   found.length === 0 ? '' : `\n\nJá levantado antes, não busque de novo: ${JSON.stringify(found)}`;
 
@@ -119,7 +143,7 @@ function withLimits(findings: Findings, leftOut: ReadonlySet<string>, why: WhyFi
       ...findings.limitacoes_encontradas,
       {
         tipo_limitacao: why ?? 'orcamento',
-        descricao: 'Deixei de fora uma parte da pesquisa que só complementaria a resposta.',
+        descricao: partialWords.leftOut([...leftOut]),
         impacto: 'baixo',
         operacoes_nao_executadas: [...leftOut],
       },

@@ -1,6 +1,7 @@
 // What is said when a hard question could not be worked out to the end.
 
 import type { Limitacao } from '../consolidation.ts';
+import { operationWords } from './operation-words.ts';
 
 const WHY: Readonly<Record<Limitacao['tipo_limitacao'], string>> = {
   timeout: 'A conta ficou mais longa do que eu esperava e parei antes de terminar.',
@@ -14,6 +15,16 @@ export const partialWords = {
     some
       ? 'Ainda não consigo fechar uma resposta, mas já levantei isto para você.'
       : `Desta vez não consegui chegar a uma resposta. ${WHY[why]}`,
-  limit: (why: Limitacao['tipo_limitacao']): string => WHY[why],
+  /** @param missing operations that did not come to an end. */
+  limit(why: Limitacao['tipo_limitacao'], missing: readonly string[] = []): string {
+    const words = operationWords(missing);
+    return words === '' ? WHY[why] : `${WHY[why]} Ficou faltando: ${words}.`;
+  },
+  leftOut(operations: readonly string[]): string {
+    const words = operationWords(operations);
+    return words === ''
+      ? 'Deixei de fora uma parte da pesquisa que só complementaria a resposta.'
+      : `Deixei de fora o que só complementaria a resposta: ${words}.`;
+  },
   goOn: 'Diga "continua" que eu retomo de onde parei.',
 } as const;

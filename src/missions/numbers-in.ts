@@ -1,0 +1,26 @@
+// The numbers of a text, and those of it that nobody gave: a model may say a number again, never make one.
+
+const NUMBER = /\d+(?:[.,]\d+)*/gu;
+
+/** '1.234,50' and '1234.5' are one number. */
+function canonical(written: string): string {
+  const decimal = /[.,](\d{1,2})$/u.exec(written);
+  const whole = (decimal === null ? written : written.slice(0, decimal.index)).replace(/[.,]/gu, '');
+  const cents = decimal?.[1]?.replace(/0+$/u, '') ?? '';
+  return `${whole.replace(/^0+(?=\d)/u, '')}${cents === '' ? '' : `.${cents}`}`;
+}
+
+export const numbersIn = (text: string): readonly string[] => text.match(NUMBER) ?? [];
+
+/** As they are written in `text`. */
+export function numbersNotIn(text: string, materials: readonly string[]): readonly string[] {
+  const known = new Set(materials.flatMap(numbersIn).map(canonical));
+  return numbersIn(text).filter((number) => !known.has(canonical(number)));
+}
+
+/** The same number in reais, of one that may be in centavos: '384250' is '3842.50' too. */
+export const inReais = (text: string): string =>
+  numbersIn(text)
+    .filter((number) => /^\d{3,}$/u.test(number))
+    .map((cents) => `${cents.slice(0, -2)},${cents.slice(-2)}`)
+    .join(' ');
