@@ -12,7 +12,10 @@ import type { Config } from './config.ts';
 import { type NodeService, type OpenFailure, type Overrides, openNodeService } from './node-service.ts';
 import { randomIds } from './rim.ts';
 
-export type Exchange = { readonly replies: readonly WebReply[]; readonly trace?: Trace };
+/** A reply and who it was said to. */
+export type HeardReply = WebReply & { readonly to: string };
+
+export type Exchange = { readonly replies: readonly HeardReply[]; readonly trace?: Trace };
 
 export type Said = {
   readonly user: string;
@@ -22,12 +25,15 @@ export type Said = {
   readonly forwarded?: boolean;
 };
 
+/** Until nothing is under way, or only until what was said is answered: a hard question may be worked on after that. */
+export type Wait = 'quiet' | 'answered';
+
 export type Desk = {
   readonly service: NodeService;
-  /** Resolves when the account is quiet. `messageId` can be quoted or edited later. */
-  say(said: Said): Promise<Exchange & { readonly messageId: string }>;
+  /** `messageId` can be quoted or edited later. */
+  say(said: Said, wait?: Wait): Promise<Exchange & { readonly messageId: string }>;
   /** Whatever was sent since the last call without having been asked for. */
-  pending(): Promise<Exchange>;
+  pending(wait?: Wait): Promise<Exchange>;
   close(): Promise<void>;
 };
 
@@ -36,7 +42,7 @@ export function openDesk(
   overrides: Overrides & { clock: { now(): Instant } },
 ): Result<Desk, OpenFailure> {
   const hub = inProcessHub();
-  const heard: WebReply[] = [];
+  const heard: HeardReply[] = [];
   const listening = new Set<string>();
   let trace: Trace | undefined;
   const opened = openNodeService(config, {
@@ -55,12 +61,12 @@ export function openDesk(
     if (listening.has(user)) return;
     listening.add(user);
     hub.subscribe(user, (event) => {
-      if (event.kind === 'reply') heard.push(event.reply);
+      if (event.kind === 'reply') heard.push({ ...event.reply, to: user });
     });
   }
 
-  async function collect(): Promise<Exchange> {
-    await service.quiet();
+  async function collect(wait: Wait): Promise<Exchange> {
+    await service[wait]();
     const replies = heard.splice(0);
     const turn = trace;
     trace = undefined;
@@ -69,7 +75,7 @@ export function openDesk(
 
   return succeed({
     service,
-    async say({ user, body, replyTo, forwarded = false }) {
+    async say({ user, body, replyTo, forwarded = false }, wait = 'quiet') {
       listen(user);
       const messageId = randomIds.token();
       const message: Inbound = {
@@ -85,11 +91,11 @@ export function openDesk(
         ...(replyTo === undefined ? {} : { replyTo: { messageId: replyTo } }),
       };
       await service.ingress.accept([message], []);
-      return { ...(await collect()), messageId };
+      return { ...(await collect(wait)), messageId };
     },
-    pending: () => {
+    pending(wait = 'quiet') {
       service.wakeDue();
-      return collect();
+      return collect(wait);
     },
     close: () => service.stop(),
   });

@@ -53,7 +53,9 @@ export type Service = HttpSurface & {
   recover(): void;
   /** Sends and answers what has fallen due, after the clock was moved. */
   wakeDue(): void;
-  /** Resolves when every lane is drained, every mission done (within its absolute stop) and nothing is being sent. */
+  /** Resolves when every lane is drained and nothing is being sent; missions may run on. */
+  answered(): Promise<void>;
+  /** The same with every mission done (within its absolute stop). */
   quiet(): Promise<void>;
   /** Works on no mission any more; the next process begins them again. */
   leaveMissions(): void;
@@ -257,6 +259,17 @@ export function openService(config: Config, rim: ServiceRim): Service {
     }
   }
 
+  /** Lanes feed sends, and a wake may be on its way to a lane: done is when a whole round found nothing running. */
+  async function settled(done: () => boolean, also: () => Promise<void>): Promise<void> {
+    do {
+      await new Promise<void>((resolve) => rim.defer(resolve));
+      await lanes.idle();
+      await sending.idle();
+      await also();
+      await new Promise<void>((resolve) => rim.defer(resolve));
+    } while (lanes.running() > 0 || sending.running() > 0 || !done());
+  }
+
   return {
     app,
     doors,
@@ -273,16 +286,12 @@ export function openService(config: Config, rim: ServiceRim): Service {
       for (const account of accountsStudying(sql)) studying.look(account);
     },
     wakeDue: () => due.wakeAll(),
-    async quiet() {
-      // Lanes feed sends, and a wake may be on its way to a lane: quiet is when a whole round found nothing running.
-      do {
-        await new Promise<void>((resolve) => rim.defer(resolve));
-        await lanes.idle();
-        await sending.idle();
-        await studying.idle();
-        await new Promise<void>((resolve) => rim.defer(resolve));
-      } while (lanes.running() > 0 || sending.running() > 0 || studying.working() > 0);
-    },
+    answered: () =>
+      settled(
+        () => true,
+        async () => {},
+      ),
+    quiet: () => settled(() => studying.working() === 0, studying.idle),
     leaveMissions: () => studying.leave(),
     close() {
       closed = true;

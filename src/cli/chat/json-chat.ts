@@ -4,8 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import * as z from 'zod/mini';
 import { inlineFileId } from '../../channels/web/inline-file.ts';
-import type { WebReply } from '../../channels/web/web-reply.ts';
-import type { Desk, Exchange, Said } from '../../runtime/desk.ts';
+import type { Desk, Exchange, HeardReply, Said } from '../../runtime/desk.ts';
 import type { ChatClock } from './chat-clock.ts';
 
 const instruction = z.union([
@@ -37,18 +36,20 @@ function read(line: string): Instruction {
   return parsed.success ? parsed.data : { bad: 'não entendi a instrução; veja os formatos em docs/chat-json.md' };
 }
 
-const replyOut = ({ text, choices = [], picture, file, rewrites }: WebReply) => ({
+/** @param speaker who said the line: what somebody else hears of it says so. */
+const replyOut = ({ text, choices = [], picture, file, rewrites, to }: HeardReply, speaker: string) => ({
   text,
+  ...(to === speaker ? {} : { to }),
   ...(rewrites === undefined ? {} : { rewrites: true }),
   choices: choices.map(({ token, label }) => ({ token, label })),
   pictures: picture === undefined ? 0 : 1,
   files: file === undefined ? [] : [file],
 });
 
-function exchangeOut({ replies, trace }: Exchange) {
+function exchangeOut({ replies, trace }: Exchange, speaker: string) {
   const { intent, action, confidence, slots, decision, tool, modelCalls, state } = trace ?? {};
   return {
-    replies: replies.map(replyOut),
+    replies: replies.map((reply) => replyOut(reply, speaker)),
     trace: trace === undefined ? null : { intent, action, confidence, slots, decision, tool, modelCalls, state },
   };
 }
@@ -66,22 +67,26 @@ export async function jsonChat(
     number += 1;
     const step = read(line);
     if ('bad' in step) write(JSON.stringify({ error: step.bad }));
-    else if ('now' in step) write(JSON.stringify(await moved(desk, clock, step.now)));
+    else if ('now' in step) write(JSON.stringify(await moved(desk, clock, step.now, user)));
     else if ('file' in step && !existsSync(step.file))
       write(JSON.stringify({ error: `não achei o arquivo ${step.file}` }));
     else if ('text' in step && step.text.trim() === '') write(JSON.stringify({ replies: [], trace: null }));
     else {
-      const { messageId, ...exchange } = await desk.say(saidOf(step, user, saidAt));
+      const said = saidOf(step, user, saidAt);
+      const wait = 'wait' in step && step.wait === false ? 'answered' : 'quiet';
+      const { messageId, ...exchange } = await desk.say(said, wait);
       saidAt.set(number, messageId);
-      write(JSON.stringify(exchangeOut(exchange)));
+      write(JSON.stringify(exchangeOut(exchange, said.user)));
     }
   }
 }
 
-async function moved(desk: Desk, clock: ChatClock, now: string) {
+async function moved(desk: Desk, clock: ChatClock, now: string, user: string) {
   if (!clock.set(now)) return { error: `não entendi a data ${now}` };
   const { replies } = await desk.pending();
-  return replies.length === 0 ? { now: clock.wall() } : { now: clock.wall(), replies: replies.map(replyOut) };
+  return replies.length === 0
+    ? { now: clock.wall() }
+    : { now: clock.wall(), replies: replies.map((reply) => replyOut(reply, user)) };
 }
 
 type Message = Exclude<z.infer<typeof instruction>, { now: string }>;
