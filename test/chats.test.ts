@@ -2,14 +2,16 @@
 // with `% mundo` look films, videos and pages up over real HTTP; to the others the world was never configured.
 
 import { describe, it } from 'vitest';
-import { chatClock } from '../src/cli/chat/chat-clock.ts';
 import { prepareWith } from '../src/conversation/prepare.ts';
 import { readConfig } from '../src/runtime/config.ts';
-import { openDesk } from '../src/runtime/desk.ts';
-import { hangs, parseChatScript } from './support/chat-script.ts';
+import { type Desk, type Exchange, type HeardReply, openDesk } from '../src/runtime/desk.ts';
+import { chatOutside } from './support/chat-outside.ts';
+import { hangs, type Outside, outsideOf, parseChatScript } from './support/chat-script.ts';
 import { type FakeWorld, fakeWorld } from './support/fake-world.ts';
+import { loopTurns } from './support/loop-turns.ts';
 import { offlineWorld } from './support/offline-world.ts';
 import { playChat, type Stage } from './support/play-chat.ts';
+import { MISSIONS_RUNNING } from './support/rows-waiting.ts';
 
 const chats = import.meta.glob<string>('./chats/*.chat', { query: '?raw', import: 'default', eager: true });
 
@@ -17,36 +19,58 @@ const chats = import.meta.glob<string>('./chats/*.chat', { query: '?raw', import
 const PATIENCE_MS = 10_000;
 const HUNG_MS = 1_500;
 
-function openStage(world: FakeWorld | undefined, lookupMs: number): Stage & { close(): Promise<void> } {
-  const config = readConfig({ DATABASE_PATH: ':memory:', LOG_LEVEL: 'error', ...world?.env });
-  const clock = chatClock('2026-11-18T14:05', 'America/Sao_Paulo');
-  if (!config.ok || clock === undefined) throw new Error('the test configuration is wrong');
-  const desk = openDesk(config.value, {
-    clock,
+/** Where time passes as the chat says, a stage is still when all that goes on waits for it. */
+async function still(desk: Desk, holds: () => boolean): Promise<Exchange> {
+  const running = desk.service.file.database.prepare(MISSIONS_RUNNING).pluck();
+  const replies: HeardReply[] = [];
+  for (;;) {
+    await loopTurns();
+    const more = await desk.pending('answered');
+    replies.push(...more.replies);
+    if (running.get() === 0 || holds()) return { ...more, replies };
+  }
+}
+
+function openStage(
+  outside: Outside,
+  world: FakeWorld | undefined,
+  lookupMs: number,
+): Stage & { close(): Promise<void> } {
+  const { time, env, model, market = offlineWorld.market, holds } = chatOutside(outside);
+  const config = readConfig({ DATABASE_PATH: ':memory:', LOG_LEVEL: 'error', ...world?.env, ...env });
+  if (!config.ok) throw new Error('the test configuration is wrong');
+  const opened = openDesk(config.value, {
+    clock: time.clock,
     log: { info() {}, warn() {}, error: (event, data) => console.error(event, data) },
-    ...(world === undefined ? { prepare: prepareWith(offlineWorld), market: offlineWorld.market } : { lookupMs }),
+    ...(world === undefined ? { prepare: prepareWith({ ...offlineWorld, market }), market } : { lookupMs }),
+    ...(time.after === undefined ? {} : { after: time.after }),
+    ...(model === undefined ? {} : { llm: model.llm }),
   });
-  if (!desk.ok) throw new Error(desk.failure.problem);
-  const { say, pending, close } = desk.value;
+  if (!opened.ok) throw new Error(opened.failure.problem);
+  const desk = opened.value;
+  const moves = time.after !== undefined;
   return {
     async say(speech) {
-      const { replies, trace, messageId } = await say(speech);
-      return { replies, messageId, state: trace?.state, tool: trace?.tool };
+      const { replies, trace, messageId } = await desk.say(speech, moves ? 'answered' : 'quiet');
+      const later = moves ? (await still(desk, holds)).replies : [];
+      return { replies: [...replies, ...later], messageId, state: trace?.state, tool: trace?.tool };
     },
-    async moveTo(iso) {
-      if (!clock.set(iso)) throw new Error(`not a moment: ${iso}`);
-      return (await pending()).replies;
+    async moveTo(moment) {
+      await time.move(moment);
+      return (await (moves ? still(desk, holds) : desk.pending())).replies;
     },
     ...(world === undefined ? {} : { fail: world.fail }),
-    close,
+    ...(model === undefined ? {} : { model }),
+    close: desk.close,
   };
 }
 
 describe('golden conversations', () => {
   for (const [path, source] of Object.entries(chats)) {
     it(path.replace('./chats/', '').replace('.chat', ''), async () => {
-      const world = source.includes('% mundo') ? await fakeWorld() : undefined;
-      const stage = openStage(world, hangs(source) ? HUNG_MS : PATIENCE_MS);
+      const outside = outsideOf(source);
+      const world = outside.world ? await fakeWorld() : undefined;
+      const stage = openStage(outside, world, hangs(source) ? HUNG_MS : PATIENCE_MS);
       try {
         await playChat(parseChatScript(source.replaceAll('{site}', world?.site ?? '')), stage);
       } finally {

@@ -3,6 +3,7 @@
 import { expect } from 'vitest';
 import { inlineFileId } from '../../src/channels/web/inline-file.ts';
 import type { Choice, InboundBody } from '../../src/domain/message.ts';
+import type { ChatModel } from './chat-model.ts';
 import type { Expectation, Spoken, Step } from './chat-script.ts';
 
 // In UTF-8 only: files in other encodings are tested where bytes are.
@@ -15,6 +16,7 @@ export type Heard = {
   readonly picture?: unknown;
   /** Id of the earlier reply in whose place it came. */
   readonly rewrites?: string | undefined;
+  readonly to: string;
 };
 
 export type Speech = {
@@ -33,21 +35,30 @@ export type Answer = {
 
 export interface Stage {
   say(speech: Speech): Promise<Answer>;
-  /** What fell due by that moment, said by itself. */
-  moveTo(iso: string): Promise<readonly Heard[]>;
+  /** What fell due by that moment (as ChatTime.move takes it), said by itself. */
+  moveTo(moment: string): Promise<readonly Heard[]>;
   /** Makes the next requests to a server of the outside fail. */
   fail?(server: string, faults: readonly string[]): void | Promise<void>;
+  readonly model?: Pick<ChatModel, 'teach' | 'faults'>;
 }
 
 export async function playChat(steps: readonly Step[], stage: Stage): Promise<void> {
   const heard = new Map<string, Heard[]>();
   const said = new Map<string, string[]>();
   let last = 'bia';
+  const hear = (replies: readonly Heard[]): void => {
+    for (const reply of replies) heard.set(reply.to, [...(heard.get(reply.to) ?? []), reply]);
+  };
   for (const step of steps) {
     if (step.kind === 'clock') {
       const replies = await stage.moveTo(step.iso);
-      heard.set(last, [...(heard.get(last) ?? []), ...replies]);
-      check(`line ${step.line} (@ ${step.iso})`, { replies }, step.expected);
+      hear(replies);
+      check(`line ${step.line} (@ ${step.iso})`, { replies }, step.expected, last);
+      continue;
+    }
+    if (step.kind === 'model') {
+      if (stage.model === undefined) throw new Error('a chat whose model speaks says % modelo');
+      stage.model.teach(step.line);
       continue;
     }
     if (step.kind === 'fault') {
@@ -59,11 +70,22 @@ export async function playChat(steps: readonly Step[], stage: Stage): Promise<vo
     last = user;
     const mine = said.get(user) ?? [];
     const shown = heard.get(user) ?? [];
-    const answer = await stage.say(speechOf(step.said, mine, shown));
+    const text = step.said.text.replace('{código}', () => codeIn([...heard.values()].flat()));
+    const answer = await stage.say(speechOf({ ...step.said, text }, mine, shown));
     said.set(user, [...mine, answer.messageId]);
-    heard.set(user, [...shown, ...answer.replies]);
-    check(`line ${step.said.line} (${user}> ${step.said.press ?? step.said.text})`, answer, step.expected);
+    hear(answer.replies);
+    check(`line ${step.said.line} (${user}> ${step.said.press ?? text})`, answer, step.expected, user);
   }
+  expect(stage.model?.faults() ?? [], 'what the model was asked').toEqual([]);
+}
+
+/** Codes are made by chance: the chat repeats the one it was shown. */
+function codeIn(shown: readonly Heard[]): string {
+  const code = shown
+    .map(({ text }) => /\b[A-Z\d]{4}-[A-Z\d]{4}\b/u.exec(text)?.[0])
+    .findLast((one) => one !== undefined);
+  if (code === undefined) throw new Error('nobody was shown a code');
+  return code;
 }
 
 function speechOf(said: Spoken, mine: readonly string[], shown: readonly Heard[]): Speech {
@@ -94,17 +116,28 @@ function speechOf(said: Spoken, mine: readonly string[], shown: readonly Heard[]
   };
 }
 
+/** Each person's in order: who of two hears first is nobody's promise. */
+function heardBy(replies: readonly { readonly to: string; readonly text: unknown }[]): Record<string, unknown[]> {
+  const byPerson: Record<string, unknown[]> = {};
+  for (const { to, text } of replies) byPerson[to] = [...(byPerson[to] ?? []), text];
+  return byPerson;
+}
+
 type Checked = Pick<Answer, 'replies' | 'state' | 'tool'>;
 
-function check(where: string, answer: Checked, expected: readonly Expectation[]): void {
+function check(where: string, answer: Checked, expected: readonly Expectation[], speaker: string): void {
   const replies = expected.filter((one) => one.kind === 'reply');
   if (replies.length > 0) {
-    const texts = answer.replies.map((reply) => reply.text);
-    const wanted = replies.map(({ text, whole }) => (whole ? text : expect.stringContaining(text)));
-    expect(texts, where).toEqual(wanted);
+    const wanted = replies.map(({ text, whole, to = speaker }) => ({
+      to,
+      text: whole ? text : expect.stringContaining(text),
+    }));
+    expect(heardBy(answer.replies), where).toEqual(heardBy(wanted));
   }
   replies.forEach((one, index) => {
-    const reply = answer.replies[index];
+    const { to = speaker } = one;
+    const before = replies.slice(0, index).filter((other) => (other.to ?? speaker) === to).length;
+    const reply = answer.replies.filter((other) => other.to === to)[before];
     for (const piece of one.also ?? []) expect(reply?.text, where).toContain(piece);
     if (one.buttons !== undefined)
       expect(

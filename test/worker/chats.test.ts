@@ -1,12 +1,11 @@
 // Every golden conversation once more, in workerd: each person is an object, the clock is the chat's, and the outside of those that have
 // one is their own and lives in Node.
 
-import { runDurableObjectAlarm } from 'cloudflare:test';
+import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { describe, inject, it } from 'vitest';
 import { inProcessHub } from '../../src/channels/web/in-process-hub.ts';
 import { webChannel } from '../../src/channels/web/web-channel.ts';
-import { chatClock } from '../../src/cli/chat/chat-clock.ts';
 import { memoryClientCache } from '../../src/clients/memory-client-cache.ts';
 import { prepareWith, type World } from '../../src/conversation/prepare.ts';
 import type { Trace } from '../../src/domain/trace.ts';
@@ -18,7 +17,9 @@ import { readConfig } from '../../src/runtime/config.ts';
 import { guardedFetchWorker } from '../../src/runtime/guarded-fetch-worker.ts';
 import { drawPngWorker } from '../../src/runtime/worker-draw-png.ts';
 import { workerRim } from '../../src/runtime/worker-rim.ts';
-import { hangs, parseChatScript } from '../support/chat-script.ts';
+import { chatOutside } from '../support/chat-outside.ts';
+import { hangs, type Outside, outsideOf, parseChatScript } from '../support/chat-script.ts';
+import { loopTurns } from '../support/loop-turns.ts';
 import { offlineWorld } from '../support/offline-world.ts';
 import { type Heard, playChat, type Speech, type Stage } from '../support/play-chat.ts';
 import { type RemoteWorld, remoteWorld } from '../support/remote-world.ts';
@@ -44,17 +45,22 @@ function composeWorld({ env }: RemoteWorld, clock: Clock, hangs: boolean): World
   };
 }
 
-function openStage(outside: RemoteWorld | undefined, hangs: boolean): Stage {
-  const clock = chatClock('2026-11-18T14:05', 'America/Sao_Paulo');
-  if (clock === undefined) throw new Error('the test configuration is wrong');
+function openStage(outside: Outside, remote: RemoteWorld | undefined, hangs: boolean): Stage {
+  const { time, env: modelEnv, model, market, holds } = chatOutside(outside);
+  const { clock, after } = time;
+  const config = readConfig(modelEnv);
+  if (!config.ok) throw new Error('the test configuration is wrong');
   const hub = inProcessHub();
-  const world = outside === undefined ? offlineWorld : composeWorld(outside, clock, hangs);
+  const offline = { ...offlineWorld, ...(market === undefined ? {} : { market }) };
+  const world = remote === undefined ? offline : composeWorld(remote, clock, hangs);
   const staging = {
     clock,
     hub,
     prepare: prepareWith(world),
     market: world.market,
     channels: new Map([['web', webChannel({ hub })]] as const),
+    ...(after === undefined ? {} : { after }),
+    ...(model === undefined ? {} : { llm: model.llm, models: config.value.llm }),
   };
   const run = crypto.randomUUID();
   const objects = new Map<string, DurableObjectStub<StagedObject>>();
@@ -68,12 +74,19 @@ function openStage(outside: RemoteWorld | undefined, hangs: boolean): Stage {
     if (known !== undefined) return known;
     stagings.set(nameOf(user), staging);
     hub.subscribe(user, (event) => {
-      if (event.kind === 'reply') heard.replies.push(event.reply);
+      if (event.kind === 'reply') heard.replies.push({ ...event.reply, to: user });
       if (event.kind === 'trace') heard.traces.push(event.trace);
     });
     const object = env.STAGED.getByName(nameOf(user));
     objects.set(user, object);
     return object;
+  }
+  /** All of them, and once more: the last may have moved to the first. */
+  async function still(): Promise<void> {
+    for (const object of [...objects.values(), ...objects.values()]) {
+      if (after !== undefined) await loopTurns();
+      await quiet(object, holds);
+    }
   }
 
   return {
@@ -84,33 +97,35 @@ function openStage(outside: RemoteWorld | undefined, hangs: boolean): Stage {
       const quote = replyTo === undefined ? {} : { replyTo: { messageId: replyTo } };
       heard.replies = [];
       heard.traces = [];
-      const object = objectOf(user);
-      await object.accept(nameOf(user), [{ ...person, ...told, ...quote }], []);
-      await quiet(object);
+      await objectOf(user).accept(nameOf(user), [{ ...person, ...told, ...quote }], []);
+      await still();
       const { replies, traces } = heard;
       const trace = traces.at(-1);
       return { replies, messageId, state: trace?.state, tool: trace?.tool };
     },
-    async moveTo(iso) {
-      if (!clock.set(iso)) throw new Error(`not a moment: ${iso}`);
+    async moveTo(moment) {
       heard.replies = [];
-      for (const object of objects.values()) {
-        await runDurableObjectAlarm(object);
-        await quiet(object);
-      }
+      // Timers belong to the object whose alarm set them.
+      const [first] = objects.values();
+      if (after === undefined || first === undefined) await time.move(moment);
+      else await runInDurableObject(first, () => time.move(moment));
+      for (const object of objects.values()) if (after === undefined) await runDurableObjectAlarm(object);
+      await still();
       return heard.replies;
     },
-    ...(outside === undefined ? {} : { fail: outside.fail }),
+    ...(remote === undefined ? {} : { fail: remote.fail }),
+    ...(model === undefined ? {} : { model }),
   };
 }
 
 describe('golden conversations in workerd', () => {
   for (const [path, source] of Object.entries(chats)) {
     it(path.replace('../chats/', '').replace('.chat', ''), async () => {
-      const world = source.includes('% mundo') ? await remoteWorld(inject('worlds')) : undefined;
+      const outside = outsideOf(source);
+      const world = outside.world ? await remoteWorld(inject('worlds')) : undefined;
       const script = parseChatScript(source.replaceAll('{site}', world?.site ?? ''));
       try {
-        await playChat(script, openStage(world, hangs(source)));
+        await playChat(script, openStage(outside, world, hangs(source)));
       } finally {
         await world?.close();
       }
