@@ -44,6 +44,7 @@ import { linkingWith } from './linking.ts';
 import { probation } from './probation.ts';
 import { replayBody } from './replay-body.ts';
 import type { ServiceRim } from './service-rim.ts';
+import { settled } from './settled.ts';
 
 export type Service = HttpSurface & {
   readonly ingress: Ingress;
@@ -259,17 +260,6 @@ export function openService(config: Config, rim: ServiceRim): Service {
     }
   }
 
-  /** Lanes feed sends, and a wake may be on its way to a lane: done is when a whole round found nothing running. */
-  async function settled(done: () => boolean, also: () => Promise<void>): Promise<void> {
-    do {
-      await new Promise<void>((resolve) => rim.defer(resolve));
-      await lanes.idle();
-      await sending.idle();
-      await also();
-      await new Promise<void>((resolve) => rim.defer(resolve));
-    } while (lanes.running() > 0 || sending.running() > 0 || !done());
-  }
-
   return {
     app,
     doors,
@@ -286,12 +276,8 @@ export function openService(config: Config, rim: ServiceRim): Service {
       for (const account of accountsStudying(sql)) studying.look(account);
     },
     wakeDue: () => due.wakeAll(),
-    answered: () =>
-      settled(
-        () => true,
-        async () => {},
-      ),
-    quiet: () => settled(() => studying.working() === 0, studying.idle),
+    answered: () => settled(rim.defer, [lanes, sending]),
+    quiet: () => settled(rim.defer, [lanes, sending, { idle: studying.idle, running: studying.working }]),
     leaveMissions: () => studying.leave(),
     close() {
       closed = true;
