@@ -120,6 +120,7 @@ function isHalved(tokens: readonly Token[], amount: Amount): boolean {
 }
 
 function heaviest(tokens: readonly Token[], amounts: readonly Amount[]): Amount | undefined {
+  if (amounts.length === 1) return amounts[0];
   let best: Amount | undefined;
   let bestWeight = -1;
   for (const amount of amounts) {

@@ -7,9 +7,10 @@ import { readValue } from './amount-value.ts';
 import { NUMBER_WORDS } from './number-words.ts';
 import type { Token } from './token.ts';
 import { areGlued } from './token-shapes.ts';
+import { isListed, wordList } from './word-lists.ts';
 
-/** Every word an amount can start with; anything else is passed over at the cost of one look-up. */
-export const AMOUNT_STARTERS: ReadonlySet<string> = new Set([
+/** Every word an amount can start with. */
+const AMOUNT_STARTERS: ReadonlySet<string> = new Set([
   ...NUMBER_WORDS.keys(),
   ...MARKS_BEFORE.keys(),
   ...NICKNAMES.keys(),
@@ -19,6 +20,7 @@ export const AMOUNT_STARTERS: ReadonlySet<string> = new Set([
   'meio',
   'r',
 ]);
+export const STARTS = wordList(AMOUNT_STARTERS);
 
 function readSign(tokens: readonly Token[], at: number): -1 | 0 | 1 {
   const norm = tokens[at]?.norm;
@@ -48,12 +50,14 @@ function isRoughBefore(tokens: readonly Token[], from: number): boolean {
 export function readAmountAt(tokens: readonly Token[], at: number): Amount | undefined {
   const sign = readSign(tokens, at);
   let from = sign === 0 ? at : at + 1;
-  let mark = MARKS_BEFORE.get(tokens[from]?.norm ?? '');
+  const first = tokens[from];
+  if (first?.kind === 'word' && !isListed(first, STARTS)) return undefined;
+  let mark = first?.kind === 'number' ? undefined : MARKS_BEFORE.get(first?.norm ?? '');
   if (mark !== undefined) from++;
   else if (tokens[from]?.norm === 'r' && tokens[from + 1]?.norm === '$') {
     mark = 'BRL';
     from += 2;
-  } else if (tokens[from]?.kind === 'word' && !AMOUNT_STARTERS.has(tokens[from]?.norm ?? '')) return undefined;
+  }
   const inner = mark !== undefined && readSign(tokens, from) !== 0 ? readSign(tokens, from) : sign;
   if (inner !== sign) from++;
   const value = readValue(tokens, from, mark);

@@ -3,28 +3,29 @@
 
 import type { Amount } from './amount.ts';
 import { chooseAmount } from './amount-choice.ts';
-import { AMOUNT_STARTERS, readAmountAt } from './amount-reader.ts';
+import { readAmountAt, STARTS } from './amount-reader.ts';
 import { NOTES } from './amount-units.ts';
 import { findClockMoney } from './clock-money.ts';
 import { isCount } from './counted-things.ts';
-import { NUMBER_WORDS } from './number-words.ts';
+import { NUMBER_WORDS, NUMERAL } from './number-words.ts';
 import { rateCount } from './rates.ts';
 import { readNumber } from './spelled-numbers.ts';
 import type { Token } from './token.ts';
 import { findCount } from './unit-prices.ts';
+import { isListed } from './word-lists.ts';
 
 export type { Amount } from './amount.ts';
 
 function mayStart(token: Token): boolean {
   if (token.kind === 'number') return true;
-  if (token.kind === 'word') return AMOUNT_STARTERS.has(token.norm);
+  if (token.kind === 'word') return isListed(token, STARTS);
   return token.norm === '-' || token.norm === '+' || token.norm === '$' || token.norm === '€';
 }
 
 /** The token after a number that is not money: in "dia vinte e dois" the "dois" must not be read by itself. */
 function pastRefused(tokens: readonly Token[], at: number): number {
   const token = tokens[at];
-  if (token?.kind !== 'word' || !NUMBER_WORDS.has(token.norm)) return at + 1;
+  if (token?.kind !== 'word' || !isListed(token, NUMERAL)) return at + 1;
   const to = readNumber(tokens, at)?.to ?? at + 1;
   const tail = NUMBER_WORDS.get(tokens[to + 1]?.norm ?? '')?.kind;
   const minutes = tokens[to]?.norm === 'e' && tokens[at - 1]?.norm === 'as' && (tail === 'ten' || tail === 'teen');

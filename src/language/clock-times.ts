@@ -1,10 +1,11 @@
 // The hour said in a message: "às 15h", "3 da tarde", "sete e meia da noite", "meio-dia". Durations ("em 2 horas",
 // "estacionamento 24h") are not an hour.
 
-import { NUMBER_WORDS } from './number-words.ts';
+import { NUMBER_WORDS, NUMERAL } from './number-words.ts';
 import { readWhole } from './spelled-numbers.ts';
 import type { Token, TokenSpan } from './token.ts';
 import { isPlainInteger } from './token-shapes.ts';
+import { isListed, wordList } from './word-lists.ts';
 
 /** 24-hour clock. `assumed` when "às 3" was taken as the afternoon because nobody said otherwise. */
 export type ClockTime = {
@@ -58,7 +59,7 @@ function readSpoken(tokens: readonly Token[], at: number): Reading | undefined {
 
 /** "vinte e duas" is an hour, "sete e quinze" an hour and minutes: only twenty joins with a unit. */
 function hourWords(tokens: readonly Token[], at: number): { value: number; to: number } | undefined {
-  const word = NUMBER_WORDS.get(tokens[at]?.norm ?? '');
+  const word = isListed(tokens[at], NUMERAL) ? NUMBER_WORDS.get(tokens[at]?.norm ?? '') : undefined;
   return word?.kind === 'unit' || word?.kind === 'teen' ? { value: word.value, to: at + 1 } : undefined;
 }
 
@@ -87,9 +88,13 @@ function readMiddle(tokens: readonly Token[], at: number): Reading | undefined {
   return { hour: noon ? 12 : 0, minute: half ? 30 : 0, to: half ? to + 2 : to, clock: true };
 }
 
+/** Words an hour can start with. */
+const HOUR = wordList(new Set([...NUMBER_WORDS.keys(), 'meio-dia', 'meia-noite', 'meio', 'meia']));
+
 function timeAt(tokens: readonly Token[], at: number): ClockTime | undefined {
   const token = tokens[at];
-  if (token === undefined || (token.kind !== 'number' && token.kind !== 'word')) return undefined;
+  if (token === undefined || (token.kind !== 'number' && (token.kind !== 'word' || !isListed(token, HOUR))))
+    return undefined;
   const middle = readMiddle(tokens, at);
   const digital = token.kind === 'number' ? readDigital(token, at) : undefined;
   const reading = middle ?? digital ?? readSpoken(tokens, at);

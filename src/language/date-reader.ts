@@ -13,6 +13,7 @@ import { readSlashedDate } from './slashed-dates.ts';
 import type { Token } from './token.ts';
 import { readEdge, readMonthShift, readWeek, readYearThenMonth } from './week-month-phrases.ts';
 import { readWeekday } from './weekday-phrases.ts';
+import { isListed, wordList } from './word-lists.ts';
 
 type Reader = (tokens: readonly Token[], at: number, ctx: DateContext) => DateRead | undefined;
 
@@ -82,10 +83,12 @@ const READERS: ReadonlyMap<string, Reader> = new Map([
   ...each(['dia', 'dias'], readDia),
 ]);
 
+const DATES = wordList(READERS);
+
 /** The date phrase at token `at`. A `day` that is NaN means "read, and not a date" (a street). */
 export function readDateAt(tokens: readonly Token[], at: number, ctx: DateContext): DateRead | undefined {
   const token = tokens[at];
   if (token === undefined) return undefined;
   if (token.kind === 'number') return readNumber(tokens, at, ctx);
-  return token.kind === 'word' ? READERS.get(token.norm)?.(tokens, at, ctx) : undefined;
+  return token.kind === 'word' && isListed(token, DATES) ? READERS.get(token.norm)?.(tokens, at, ctx) : undefined;
 }

@@ -60,26 +60,11 @@ function isLaughter(word: string): boolean {
   return true;
 }
 
-/** Words met lately: most of a message is words of the message before it. */
-const lately = new Map<string, string>();
-const MOST_LATELY = 4000;
-const LONGEST_KEPT = 24;
-
-/** One word as the lexicons spell it: folded, repeats collapsed, chat habits and misspelt numbers and dates mended. */
-export function normalizeWord(raw: string): string {
-  const known = lately.get(raw);
-  if (known !== undefined) return known;
-  const norm = spell(raw);
-  if (raw.length > LONGEST_KEPT) return norm;
-  if (lately.size >= MOST_LATELY) lately.clear();
-  lately.set(raw, norm);
-  return norm;
-}
-
 /** Words that only the accent tells from a commoner one ("carnê" from meat, "maiô" from the month): it stays. */
 const ACCENT_TELLS = new Set('carnê carnês maiô maiôs mangá mangás'.split(' '));
 
-function spell(raw: string): string {
+/** One word as the lexicons spell it: folded, repeats collapsed, chat habits and misspelt numbers and dates mended. */
+export function normalizeWord(raw: string): string {
   const written = raw.normalize('NFC').toLowerCase();
   if (ACCENT_TELLS.has(written)) return written;
   const folded = fold(raw);

@@ -1,6 +1,8 @@
 // The words of the Portuguese numeral, with what each may be followed by. Gender and Portugal's "dezasseis" are here
 // because people say them; adding a spelling is one word on one line.
 
+import { wordList } from './word-lists.ts';
+
 const UNITS: Readonly<Record<number, string>> = {
   1: 'um uma',
   2: 'dois duas doiz',
@@ -64,6 +66,8 @@ export const NUMBER_WORDS: ReadonlyMap<string, NumberWord> = new Map([
   ...rows('cem', { 100: 'cem' }),
   ...rows('zero', { 0: 'zero' }),
 ]);
+
+export const NUMERAL = wordList(NUMBER_WORDS);
 
 /** Words that multiply what stands before them. `alone` may open a number: "mil e duzentos". */
 export const SCALES: ReadonlyMap<string, { readonly times: number; readonly alone: boolean; readonly slang: boolean }> =

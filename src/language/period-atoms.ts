@@ -12,6 +12,7 @@ import { readWhole } from './spelled-numbers.ts';
 import type { Token } from './token.ts';
 import { isPlainInteger } from './token-shapes.ts';
 import { shiftOf } from './week-month-phrases.ts';
+import { isListed, wordList } from './word-lists.ts';
 
 /** First and last day, the tokens [from, to) that say so; `weak` gives way to anything more exact. */
 export type PeriodRead = {
@@ -125,13 +126,15 @@ const OWN_WORDS: ReadonlySet<string> = new Set([
   'quinzena',
 ]);
 
+const OWN = wordList(OWN_WORDS);
+
 /** The period at token `at`. NaN days mean "read, and not a period" (a street named after a date). */
 export function readPeriodAt(tokens: readonly Token[], at: number, ctx: DateContext): PeriodRead | undefined {
   const token = tokens[at];
   if (token === undefined) return undefined;
   if (token.kind === 'number') return readYear(tokens, at, ctx) ?? readDatePeriod(tokens, at, ctx);
   if (token.kind !== 'word') return undefined;
-  if (!OWN_WORDS.has(token.norm)) return readDatePeriod(tokens, at, ctx);
+  if (!isListed(token, OWN)) return readDatePeriod(tokens, at, ctx);
   return (
     readDatePeriod(tokens, at, ctx) ??
     readRolling(tokens, at, ctx) ??

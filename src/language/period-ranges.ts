@@ -7,9 +7,10 @@ import { dayNumberAt } from './day-of-month.ts';
 import { monthAt, yearAfter } from './month-phrases.ts';
 import { type PeriodRead, readPeriodAt } from './period-atoms.ts';
 import type { Token } from './token.ts';
+import { isListed, wordList } from './word-lists.ts';
 
 const ARTICLES = new Set('o a os as'.split(' '));
-const OPENERS = new Set('de do da dos das desde entre'.split(' '));
+const OPENS = wordList(new Set('de do da dos das desde entre'.split(' ')));
 const JOINTS = new Set('a ate ao as e'.split(' '));
 
 function skip(tokens: readonly Token[], at: number, words: ReadonlySet<string>): number {
@@ -89,8 +90,8 @@ function isReal(read: PeriodRead | undefined): read is PeriodRead {
 
 /** The range whose opener ("de", "desde", "entre") is at `at`. */
 export function readRangeAt(tokens: readonly Token[], at: number, ctx: DateContext): PeriodRead | undefined {
-  const opener = tokens[at]?.norm ?? '';
-  if (!OPENERS.has(opener)) return undefined;
+  if (!isListed(tokens[at], OPENS)) return undefined;
+  const opener = tokens[at]?.norm;
   const start = skip(tokens, at + 1, ARTICLES);
   const days = readDayRange(tokens, at, start, ctx);
   if (days !== undefined) return days;

@@ -12,7 +12,7 @@ import { type Delay, findDelay } from './delays.ts';
 import type { Figure } from './figures/figure.ts';
 import { findFigures } from './figures/find-figures.ts';
 import { findInstallments, type Installments } from './installments.ts';
-import { addAll, hasClass, hasId, idOf, noClasses } from './lexicon/class-bits.ts';
+import { addAll, type ClassBits, hasClass, hasId, haveCommon, idOf, noClasses } from './lexicon/class-bits.ts';
 import type { WordClass } from './lexicon/word-class.ts';
 import { MOST_ANSWERS } from './once-per-reading.ts';
 import { findPeriods, type PeriodMention } from './periods.ts';
@@ -20,7 +20,7 @@ import { findRecurrence, type Recurrence } from './recurrence.ts';
 import type { Scene } from './scene.ts';
 import type { Token } from './token.ts';
 import { isShouted } from './token-shapes.ts';
-import { type Unit, unitsOf } from './unit.ts';
+import { isEdge, type Unit, unitHolding, unitsOf } from './unit.ts';
 
 /** No command is longer; what follows is content. */
 const LINE_TOKENS = 80;
@@ -50,7 +50,6 @@ export class Reading {
   readonly answers = new Uint8Array(MOST_ANSWERS);
 
   readonly #classes = noClasses();
-  readonly #unitOfToken: Int32Array;
   #line: string | undefined;
   #cues: Cues | undefined;
   #shouted: boolean | undefined;
@@ -69,7 +68,6 @@ export class Reading {
     this.today = scene.now.slice(0, 10) as LocalDate;
     this.tokens = tokens;
     this.units = unitsOf(tokens);
-    this.#unitOfToken = new Int32Array(tokens.length + 1);
     let url: Token | undefined;
     let marked = false;
     let colon = -1;
@@ -77,35 +75,23 @@ export class Reading {
     for (let i = 0; i < this.units.length; i++) {
       const unit = this.units[i] as Unit;
       if (unit.entry !== undefined) addAll(this.#classes, unit.entry.classes);
-      for (let k = unit.from; k < unit.to; k++) this.#unitOfToken[k] = i;
       if (unit.kind === 'url') url ??= tokens[unit.from];
       if (unit.norm === '?') marked = true;
       else if (unit.norm === ':' && colon < 0) colon = i;
       else if (unit.kind === 'word' && isDigitAt(unit.norm, unit.norm.length - 1)) coded = true;
     }
-    this.#unitOfToken[tokens.length] = this.units.length;
     this.url = url;
     this.marked = marked;
     this.colon = colon;
     this.coded = coded;
     let head = 0;
-    while (head < this.units.length && this.#isEdge(head)) head++;
+    while (head < this.units.length && isEdge(this.units[head])) head++;
     let tail = this.units.length;
-    while (tail > head && this.#isEdge(tail - 1)) tail--;
+    while (tail > head && isEdge(this.units[tail - 1])) tail--;
     this.head = head;
     this.tail = tail;
     this.amounts = findAmounts(tokens);
     this.money = this.amounts.length === 0 ? undefined : pickAmount(tokens, this.amounts).chosen;
-  }
-
-  #isEdge(i: number): boolean {
-    const unit = this.units[i];
-    if (unit === undefined) return false;
-    if (unit.kind === 'punct') return unit.norm !== '-' && unit.norm !== '+' && unit.norm !== '$';
-    if (unit.kind === 'emoji') return true;
-    return (
-      unit.entry !== undefined && (hasClass(unit.entry.classes, 'filler') || hasClass(unit.entry.classes, 'courtesy'))
-    );
   }
 
   /** Whether any word of the message is of the class. */
@@ -116,6 +102,16 @@ export class Reading {
   hasAny(...names: readonly WordClass[]): boolean {
     for (const name of names) if (hasClass(this.#classes, name)) return true;
     return false;
+  }
+
+  hasSome(classes: ClassBits): boolean {
+    return haveCommon(this.#classes, classes);
+  }
+
+  /** Whether the unit is of any of the classes. */
+  isSome(i: number, classes: ClassBits): boolean {
+    const entry = this.units[i]?.entry;
+    return entry !== undefined && haveCommon(entry.classes, classes);
   }
 
   /** Whether the unit is of the class. */
@@ -158,6 +154,16 @@ export class Reading {
     return -1;
   }
 
+  /** First verb of any of the classes in one of the tenses, or -1. */
+  findSomeVerb(classes: ClassBits, tenses: number, from = 0, to = this.units.length): number {
+    if (!haveCommon(this.#classes, classes)) return -1;
+    for (let i = from; i < to; i++) {
+      const entry = this.units[i]?.entry;
+      if (entry !== undefined && (entry.tenses & tenses) !== 0 && haveCommon(entry.classes, classes)) return i;
+    }
+    return -1;
+  }
+
   hasVerb(name: WordClass, tenses: number): boolean {
     return this.findVerb(name, tenses) >= 0;
   }
@@ -177,7 +183,7 @@ export class Reading {
   }
 
   unitOf(token: number): number {
-    return this.#unitOfToken[token] ?? this.units.length;
+    return unitHolding(this.units, token);
   }
 
   /** UTF-16 offset where the unit starts in the text. */

@@ -8,6 +8,7 @@ import { RECURRENCE_ADVERBS, RECURRENCE_UNITS, type Rhythm } from './recurrence-
 import { readWhole } from './spelled-numbers.ts';
 import type { Token, TokenSpan } from './token.ts';
 import { weekdayAt } from './weekday-phrases.ts';
+import { isListed, wordList } from './word-lists.ts';
 
 const WEEKDAY_KEYS: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
@@ -119,7 +120,10 @@ function alwaysAt(tokens: readonly Token[], at: number): Found | undefined {
   return found.day === undefined && found.rule === undefined ? undefined : found;
 }
 
+const BEGINS = wordList(new Set([...RECURRENCE_ADVERBS.keys(), 'sempre', ...EVERY, 'de', ...PER, '/']));
+
 function readAt(tokens: readonly Token[], at: number): Found | undefined {
+  if (!isListed(tokens[at], BEGINS)) return pluralWeekday(tokens, at);
   const norm = tokens[at]?.norm ?? '';
   const adverb = RECURRENCE_ADVERBS.get(norm);
   if (adverb !== undefined) return tokens[at - 1]?.norm === 'telefone' ? undefined : { ...adverb, to: at + 1 };

@@ -1,10 +1,11 @@
 // Where a message that means two things is cut in two: "paguei 8 no café e quanto já foi no mês?", "salva o filme Matrix e a série Dark".
 
+import { classSet } from './lexicon/class-bits.ts';
 import type { Reading } from './reading.ts';
 import { moneyVerb } from './signals/about.ts';
 import { INFINITIVE, ORDER_OR_INFINITIVE } from './verbs/tense.ts';
 
-const OPENERS = [
+const OPENERS = classSet(
   'how_much',
   'which',
   'what',
@@ -16,7 +17,7 @@ const OPENERS = [
   'wonder',
   'remind_me',
   'should',
-] as const;
+);
 const HINGES = new Set(['e', ',', '.', ';', '!', 'mas', 'entao']);
 
 /** UTF-16 offset where the second part begins, or -1. Both sides need words of their own. */
@@ -28,15 +29,15 @@ export function secondPartAt(r: Reading): number {
     if (!HINGES.has(r.norm(i))) continue;
     let next = i + 1;
     while (HINGES.has(r.norm(next)) || r.is(next, 'filler')) next++;
-    const asks = OPENERS.some((name) => r.is(next, name)) || (r.is(next, 'v_use') && r.marked && r.has('or'));
+    const asks = r.isSome(next, OPENERS) || (r.is(next, 'v_use') && r.marked && r.has('or'));
     if (!asks || r.unitOf(r.money.from) > i) continue;
     if (stated >= 0 && stated < i) return r.startOf(next);
   }
   return -1;
 }
 
-const WORKS = ['movie_noun', 'tv_noun'] as const;
-const namesWork = (r: Reading, i: number): boolean => WORKS.some((name) => r.is(i, name));
+const WORKS = classSet('movie_noun', 'tv_noun');
+const namesWork = (r: Reading, i: number): boolean => r.isSome(i, WORKS);
 
 export type SecondWork = {
   /** UTF-16 offset where what is left begins. */
@@ -47,10 +48,12 @@ export type SecondWork = {
 
 /** "… e a série Dark" behind a work of another kind, or of the same said once more. */
 export function secondWorkAt(r: Reading): SecondWork | undefined {
+  if (!r.hasSome(WORKS)) return undefined;
   const keep = r.findVerb('v_keep', ORDER_OR_INFINITIVE, r.head, r.head + 3);
   const verb = keep >= 0 ? keep : r.has('v_want') ? r.findVerb('v_watch', INFINITIVE, r.head, r.head + 3) : -1;
+  if (verb < 0) return undefined;
   const first = r.units.findIndex((_, i) => i > verb && namesWork(r, i));
-  if (verb < 0 || first < 0) return undefined;
+  if (first < 0) return undefined;
   for (let i = first + 2; i < r.tail - 2; i++) {
     if (r.norm(i) !== 'e' && r.norm(i) !== ',') continue;
     const next = r.is(i + 1, 'det') ? i + 2 : i + 1;

@@ -2,9 +2,10 @@
 // "4 mil e 300"). Spoken centavos are not decided here: a number ends where its own additive chain ends.
 
 import { readDigits } from './digits.ts';
-import { NUMBER_WORDS, SCALES } from './number-words.ts';
+import { NUMBER_WORDS, NUMERAL, SCALES } from './number-words.ts';
 import type { Token } from './token.ts';
 import { areGlued, isPlainInteger } from './token-shapes.ts';
+import { isListed } from './word-lists.ts';
 
 /** A number that ends before token `to`. `cents` is its value times one hundred, exact. */
 export type NumberRead = {
@@ -22,7 +23,7 @@ type Whole = { readonly value: number; readonly to: number };
 
 /** 1 to 999 in words; "cento" alone is a hundred of something ("um cento de salgados"), not a number. */
 export function readSmallWords(tokens: readonly Token[], at: number): Whole | undefined {
-  const first = NUMBER_WORDS.get(tokens[at]?.norm ?? '');
+  const first = isListed(tokens[at], NUMERAL) ? NUMBER_WORDS.get(tokens[at]?.norm ?? '') : undefined;
   if (first === undefined || first.kind === 'zero') return undefined;
   if (first.kind === 'ten') return withUnit(tokens, at, first.value);
   if (first.kind !== 'hundred') return { value: first.value, to: at + 1 };

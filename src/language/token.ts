@@ -1,12 +1,16 @@
 // The unit every rule of language/ works on. Matching reads `norm`; titles, notes and URLs are always
 // cut out of the raw text by `start`/`end` (UTF-16 offsets), so that what a person wrote is kept as written.
 
+import type { Word } from './word.ts';
+
 export type TokenKind = 'word' | 'number' | 'url' | 'emoji' | 'punct';
 
 export type Token = {
   readonly kind: TokenKind;
   /** Lower case, accents stripped, repeats collapsed, habits expanded ("vc" -> "voce", "hj" -> "hoje"), lexicon typos mended. */
   readonly norm: string;
+  /** What is known of `norm`. */
+  readonly word: Word;
   readonly raw: string;
   /** Offsets into the raw text: raw === text.slice(start, end). */
   readonly start: number;

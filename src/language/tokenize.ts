@@ -3,10 +3,11 @@
 
 import { classOf, DIGIT, EMOJI, isLetterAt, LETTER, SPACE } from './char-classes.ts';
 import { emojiEnd, plainEmoji } from './emoji-scan.ts';
-import { fold, normalizeWord } from './normalize.ts';
+import { fold } from './normalize.ts';
 import { scanNumber } from './number-scan.ts';
 import type { Token, TokenKind } from './token.ts';
 import { addressAt, prefixedUrlEnd } from './web-addresses.ts';
+import { type Word, wordOf, wordWritten } from './word.ts';
 
 const DOLLAR = 36;
 const HYPHEN = 45;
@@ -36,6 +37,11 @@ const PUNCT_NORMS = new Map([
   ['…', '.'],
 ]);
 
+function plainPunct(text: string, at: number): string {
+  const mark = text.charAt(at);
+  return text.charCodeAt(at) < 128 ? mark : (PUNCT_NORMS.get(mark) ?? mark);
+}
+
 function hyphenJoins(text: string, at: number): boolean {
   if (!isLetterAt(text, at + 1)) return false;
   let end = at + 1;
@@ -60,35 +66,37 @@ function pushWord(tokens: Token[], text: string, start: number): number {
   const next = text.charCodeAt(end);
   if (next === DOLLAR && end - start <= 2) {
     const sign = LETTER_SIGNS.get(text.slice(start, end).toLowerCase());
-    if (sign !== undefined) return push(tokens, 'word', text, start, end + 1, sign);
+    if (sign !== undefined) return push(tokens, 'word', text, start, end + 1, wordOf(sign));
   }
   if ((next === DOT && isLetterAt(text, end + 1)) || next === AT) {
     const address = addressAt(text, start);
     if (address?.kind === 'url') return push(tokens, 'url', text, start, address.end);
     if (address?.kind === 'email') {
-      return push(tokens, 'word', text, start, address.end, text.slice(start, address.end).toLowerCase());
+      return push(tokens, 'word', text, start, address.end, wordOf(text.slice(start, address.end).toLowerCase()));
     }
   }
   const raw = text.slice(start, end);
-  if (end - start === 1 && next === 0xb0) return push(tokens, 'word', text, start, end + 1, 'numero');
-  return push(tokens, 'word', text, start, end, raw === 'nº' || raw === 'Nº' ? 'numero' : normalizeWord(raw));
+  if (end - start === 1 && next === 0xb0) return push(tokens, 'word', text, start, end + 1, wordOf('numero'));
+  return push(tokens, 'word', text, start, end, raw === 'nº' || raw === 'Nº' ? wordOf('numero') : wordWritten(raw));
 }
 
 function pushNumber(tokens: Token[], text: string, start: number): number {
   const scan = scanNumber(text, start);
   if (scan.code) return pushWord(tokens, text, start);
   const keycap = text.charCodeAt(start + 1) === 0xfe0f ? start + 2 : start + 1;
-  if (text.charCodeAt(keycap) === KEYCAP) return push(tokens, 'emoji', text, start, keycap + 1, text[start]);
-  push(tokens, 'number', text, start, scan.end, scan.norm);
+  if (text.charCodeAt(keycap) === KEYCAP)
+    return push(tokens, 'emoji', text, start, keycap + 1, wordOf(text[start] ?? ''));
+  push(tokens, 'number', text, start, scan.end, scan.norm === undefined ? undefined : wordOf(scan.norm));
   if (scan.suffixEnd === undefined) return scan.end;
   if (text.charCodeAt(scan.suffixEnd) === DOLLAR) return pushWord(tokens, text, scan.end);
   const suffix = text.slice(scan.end, scan.suffixEnd);
-  return push(tokens, 'word', text, scan.end, scan.suffixEnd, normalizeWord(suffix));
+  return push(tokens, 'word', text, scan.end, scan.suffixEnd, wordWritten(suffix));
 }
 
-function push(tokens: Token[], kind: TokenKind, text: string, start: number, end: number, norm?: string): number {
+function push(tokens: Token[], kind: TokenKind, text: string, start: number, end: number, known?: Word): number {
   const raw = text.slice(start, end);
-  tokens.push({ kind, norm: norm ?? raw, raw, start, end });
+  const word = known ?? wordOf(raw);
+  tokens.push({ kind, norm: word.norm, word, raw, start, end });
   return end;
 }
 
@@ -106,8 +114,8 @@ export function tokenize(text: string): Token[] {
     } else if (kind === DIGIT) at = pushNumber(tokens, text, at);
     else if (kind === EMOJI) {
       const end = emojiEnd(text, at);
-      at = push(tokens, 'emoji', text, at, end, plainEmoji(text.slice(at, end)));
-    } else at = push(tokens, 'punct', text, at, at + 1, PUNCT_NORMS.get(text.charAt(at)));
+      at = push(tokens, 'emoji', text, at, end, wordOf(plainEmoji(text.slice(at, end))));
+    } else at = push(tokens, 'punct', text, at, at + 1, wordOf(plainPunct(text, at)));
   }
   return tokens;
 }

@@ -1,21 +1,31 @@
 // The atom rules look at: a token, or a phrase of the lexicon taken as one.
 
+import { classSet, haveCommon } from './lexicon/class-bits.ts';
 import type { Entry } from './lexicon/entry.ts';
 import { PHRASE_INDEX, WORDS } from './lexicon/lexicon.ts';
 import type { Token } from './token.ts';
+import { type Word, wordOf } from './word.ts';
+import { isListed, wordList } from './word-lists.ts';
 
 export type Unit = {
   /** Token range [from, to). */
   readonly from: number;
   readonly to: number;
   readonly norm: string;
+  /** What is known of `norm`; of a phrase, its words joined by single spaces. */
+  readonly word: Word;
   readonly kind: Token['kind'];
   readonly entry: Entry | undefined;
 };
 
-function phraseAt(tokens: readonly Token[], at: number, first: string): Entry | undefined {
-  const second = tokens[at + 1]?.norm;
-  const phrases = second === undefined ? undefined : PHRASE_INDEX.get(first)?.get(second);
+/** Words that stand second in a phrase. */
+const CARRIES_ON = wordList(new Set([...PHRASE_INDEX.values()].flatMap((bySecond) => [...bySecond.keys()])));
+
+function phraseAt(tokens: readonly Token[], at: number, { word }: Token): Entry | undefined {
+  if (word.phrases === undefined) word.phrases = PHRASE_INDEX.get(word.norm) ?? null;
+  const second = tokens[at + 1];
+  if (word.phrases === null || second === undefined || !isListed(second, CARRIES_ON)) return undefined;
+  const phrases = word.phrases.get(second.norm);
   if (phrases === undefined) return undefined;
   search: for (const phrase of phrases) {
     const { words } = phrase;
@@ -62,19 +72,12 @@ function diminutive(norm: string): Entry | undefined {
   return undefined;
 }
 
-/** Inflected words met lately, with what they come from; `null` for words nobody knows. */
-const derived = new Map<string, Entry | null>();
-const MOST_DERIVED = 4000;
-const LONGEST_KEPT = 24;
-
-function derivedFrom(norm: string): Entry | undefined {
-  const known = derived.get(norm);
-  if (known !== undefined) return known ?? undefined;
-  const entry = singular(norm) ?? diminutive(norm);
-  if (norm.length > LONGEST_KEPT) return entry;
-  if (derived.size >= MOST_DERIVED) derived.clear();
-  derived.set(norm, entry ?? null);
-  return entry;
+/** By itself, or for a word by what it is inflected from. */
+function entryOf({ kind, word }: Token): Entry | undefined {
+  if (word.entry === undefined) word.entry = WORDS.get(word.norm) ?? null;
+  if (word.entry !== null || kind !== 'word') return word.entry ?? undefined;
+  if (word.derived === undefined) word.derived = singular(word.norm) ?? diminutive(word.norm) ?? null;
+  return word.derived ?? undefined;
 }
 
 /** Groups tokens into units, longest phrase first. */
@@ -82,16 +85,38 @@ export function unitsOf(tokens: readonly Token[]): Unit[] {
   const units: Unit[] = [];
   for (let i = 0; i < tokens.length; ) {
     const token = tokens[i] as Token;
-    const phrase = phraseAt(tokens, i, token.norm);
+    const phrase = phraseAt(tokens, i, token);
     if (phrase !== undefined) {
       const to = i + phrase.words.length;
-      units.push({ from: i, to, norm: phrase.words.join(' '), kind: token.kind, entry: phrase });
+      phrase.word ??= wordOf(phrase.words.join(' '));
+      units.push({ from: i, to, norm: phrase.word.norm, word: phrase.word, kind: token.kind, entry: phrase });
       i = to;
       continue;
     }
-    const entry = WORDS.get(token.norm) ?? (token.kind === 'word' ? derivedFrom(token.norm) : undefined);
-    units.push({ from: i, to: i + 1, norm: token.norm, kind: token.kind, entry });
+    units.push({ from: i, to: i + 1, norm: token.norm, word: token.word, kind: token.kind, entry: entryOf(token) });
     i++;
   }
   return units;
+}
+
+const PADDING = classSet('filler', 'courtesy');
+
+/** What may stand before a message begins and after it ends: courtesies, fillers, emoji, punctuation but for signs. */
+export function isEdge(unit: Unit | undefined): boolean {
+  if (unit === undefined) return false;
+  if (unit.kind === 'punct') return unit.norm !== '-' && unit.norm !== '+' && unit.norm !== '$';
+  return unit.kind === 'emoji' || (unit.entry !== undefined && haveCommon(unit.entry.classes, PADDING));
+}
+
+/** The unit the token is part of; one past the last when there is no such token. */
+export function unitHolding(units: readonly Unit[], token: number): number {
+  if (token < 0 || token >= (units.at(-1)?.to ?? 0)) return units.length;
+  let low = 0;
+  let high = units.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((units[middle] as Unit).from <= token) low = middle;
+    else high = middle - 1;
+  }
+  return low;
 }

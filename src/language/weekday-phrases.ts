@@ -18,14 +18,17 @@ import { readDayOfMonth } from './day-of-month.ts';
 import { skipDayPart } from './day-parts.ts';
 import { readSlashedDate } from './slashed-dates.ts';
 import type { Token } from './token.ts';
+import { isListed, wordList } from './word-lists.ts';
 
 const EVERY = new Set('toda todo cada todas todos'.split(' '));
+const NAMES = wordList(new Set([...WEEKDAYS.keys(), ...SHORT_WEEKDAYS.keys()]));
 const OF_WEEK = new Set('da na dessa desta nessa nesta de'.split(' '));
 
 /** Weekday named at `at` (0 is Monday) and the token after its name; ordinals and plurals are not weekdays. */
 export function weekdayAt(tokens: readonly Token[], at: number): { weekday: number; to: number } | undefined {
   const token = tokens[at];
   if (token === undefined) return undefined;
+  if (token.kind !== 'number' && !isListed(token, NAMES)) return undefined;
   const named = WEEKDAYS.get(token.norm);
   if (named !== undefined) {
     const feira = feiraEnd(tokens, at + 1);

@@ -26,7 +26,7 @@ const NAMES = Object.keys(MARKS);
 const TESTS = Object.values(MARKS);
 
 const MARKS_WORD = CLASS_WORDS;
-const FIRST_PATTERN = (CLASS_WORDS + 1) * 32;
+const FIRST_PATTERN = (MARKS_WORD + 1) * 32;
 
 /** Bit numbers; a class no word has is -1. */
 export const classBit = (name: WordClass): number => idOf(name);
@@ -36,17 +36,15 @@ export const markBit = (mark: string): number | undefined =>
 export const linePatternBit = (bit: number): number => FIRST_PATTERN + bit;
 
 /** `patterns` is how many there were to be woken when the row was made: of a later one it says nothing. */
-export type Cues = { readonly bits: Int32Array; readonly patterns: number };
+export type Cues = { readonly bits: readonly number[]; readonly patterns: number };
 
 export function cuesOf(r: Reading, classes: ClassBits): Cues {
   const patterns = patternsWaiting();
-  const bits = new Int32Array(CLASS_WORDS + 2 + (patterns >> 5));
-  bits.set(classes);
+  // A plain list: a typed array of this size is a buffer of its own, which costs more than all that is written into it.
+  const bits = new Array<number>(MARKS_WORD + 2 + (patterns >> 5)).fill(0);
+  for (let i = 0; i < CLASS_WORDS; i++) bits[i] = classes[i] as number;
   for (let i = 0; i < TESTS.length; i++) if (TESTS[i]?.(r)) bits[MARKS_WORD] = (bits[MARKS_WORD] ?? 0) | (1 << i);
-  wakePatterns(r.tokens, (bit) => {
-    const at = FIRST_PATTERN + bit;
-    bits[at >> 5] = (bits[at >> 5] ?? 0) | (1 << (at & 31));
-  });
+  wakePatterns(r.tokens, bits, MARKS_WORD + 1);
   return { bits, patterns };
 }
 

@@ -2,6 +2,7 @@
 // patterns asked about a message are answered by one bit and never run.
 
 import type { Token } from '../token.ts';
+import type { Word } from '../word.ts';
 import { stemsOf, WHOLE } from './stems-of-pattern.ts';
 
 /** Reading a pattern costs more than running it a few times: only one that is asked about often is read. */
@@ -16,10 +17,6 @@ const asked = new WeakMap<RegExp, Asked>();
 let waiting = 0;
 /** Beginning of a word -> the patterns it wakes. */
 const byStem = new Map<string, number[]>();
-/** Words met lately -> the patterns they wake; forgotten when one more pattern comes to wait. */
-const lately = new Map<string, readonly number[]>();
-const MOST_LATELY = 4000;
-const LONGEST_KEPT = 24;
 
 function register(pattern: RegExp): number {
   const stems = stemsOf(pattern);
@@ -30,7 +27,6 @@ function register(pattern: RegExp): number {
     if (woken === undefined) byStem.set(stem, [bit]);
     else woken.push(bit);
   }
-  lately.clear();
   return bit;
 }
 
@@ -44,26 +40,36 @@ export function patternBit(pattern: RegExp): number {
 }
 
 /** Every pattern that a word of the text could be for: all beginnings of all its runs of letters and digits. */
-function wokenBy(norm: string): readonly number[] {
-  const known = lately.get(norm);
-  if (known !== undefined) return known;
-  const woken: number[] = [];
+function wokenBy(norm: string): Int32Array {
+  const masks = new Map<number, number>();
   for (const run of norm.split(/\W+/))
     for (let end = 1; end <= run.length + 1; end++)
-      for (const bit of byStem.get(end > run.length ? run + WHOLE : run.slice(0, end)) ?? []) woken.push(bit);
-  if (norm.length <= LONGEST_KEPT) {
-    if (lately.size >= MOST_LATELY) lately.clear();
-    lately.set(norm, woken);
+      for (const bit of byStem.get(end > run.length ? run + WHOLE : run.slice(0, end)) ?? [])
+        masks.set(bit >> 5, (masks.get(bit >> 5) ?? 0) | (1 << (bit & 31)));
+  return Int32Array.from([...masks].flat());
+}
+
+/** The same, kept on the word until one more pattern comes to wait. */
+function wakesOf(word: Word): Int32Array {
+  if (word.wakes === undefined || word.wakesOf !== waiting) {
+    word.wakes = wokenBy(word.norm);
+    word.wakesOf = waiting;
   }
-  return woken;
+  return word.wakes;
 }
 
 /** How many patterns there are to be woken: a line is asked only for those that were there when it was read. */
 export const patternsWaiting = (): number => waiting;
 
-/** Sets the bits of the patterns that the words of a line wake. */
-export function wakePatterns(tokens: readonly Token[], set: (bit: number) => void): void {
-  for (const { norm } of tokens) for (const bit of wokenBy(norm)) set(bit);
+/** Sets the bits of the patterns that the words of a line wake, in a row where those begin at a word of their own. */
+export function wakePatterns(tokens: readonly Token[], row: number[], first: number): void {
+  for (const { word } of tokens) {
+    const wakes = wakesOf(word);
+    for (let i = 0; i < wakes.length; i += 2) {
+      const at = first + (wakes[i] as number);
+      row[at] = (row[at] as number) | (wakes[i + 1] as number);
+    }
+  }
 }
 
 /** The bit to ask a line for before running the pattern, or ALWAYS. */

@@ -3,13 +3,14 @@
 // looks at anything else, such as how long the message is, before it has missed a cue is one that does not wait.
 
 import type { LocalDateTime } from '../../domain/dates.ts';
+import { type ClassBits, idsIn } from '../lexicon/class-bits.ts';
 import type { WordClass } from '../lexicon/word-class.ts';
 import { Reading } from '../reading.ts';
-import { type Cues, classBit, linePatternBit, markBit } from './cues.ts';
+import { classBit, linePatternBit, markBit } from './cues.ts';
 import { ALWAYS, patternBit, patternsWaiting } from './line-cues.ts';
 
-/** Pairs of word and mask in a row of cues; `patterns` as there. */
-export type Wait = { readonly pairs: Int32Array; readonly patterns: number };
+/** Numbers of cues; `patterns` is how many patterns there were to wait for. */
+export type Wait = { readonly cues: readonly number[]; readonly patterns: number };
 
 type Heard = { readonly bits: Set<number>; other: boolean };
 
@@ -36,6 +37,9 @@ function listening(heard: Heard): Reading {
     find: (name: WordClass) => missed([classBit(name)], -1),
     findLast: (name: WordClass) => missed([classBit(name)], -1),
     findVerb: (name: WordClass) => missed([classBit(name)], -1),
+    hasSome: (classes: ClassBits) => missed(idsIn(classes), false),
+    isSome: (_: number, classes: ClassBits) => missed(idsIn(classes), false),
+    findSomeVerb: (classes: ClassBits) => missed(idsIn(classes), -1),
     fits: (source: RegExp) => pattern(source, false, () => empty.fits(source)),
     mayFit: (source: RegExp) => pattern(source, false, () => empty.mayFit(source)),
     headFits: (source: RegExp) => pattern(source, false, () => empty.headFits(source)),
@@ -66,15 +70,5 @@ function listening(heard: Heard): Reading {
 export function waitOf(condition: (r: Reading) => boolean): Wait | undefined {
   const heard: Heard = { bits: new Set(), other: false };
   if (condition(listening(heard)) || heard.other) return undefined;
-  const masks = new Map<number, number>();
-  for (const bit of heard.bits) masks.set(bit >> 5, (masks.get(bit >> 5) ?? 0) | (1 << (bit & 31)));
-  return { pairs: Int32Array.from([...masks].flat()), patterns: patternsWaiting() };
-}
-
-/** Whether the message has one of the cues waited for. */
-export function isAwake({ pairs, patterns }: Wait, cues: Cues): boolean {
-  if (patterns > cues.patterns) return true;
-  for (let i = 0; i < pairs.length; i += 2)
-    if (((cues.bits[pairs[i] ?? 0] ?? 0) & (pairs[i + 1] ?? 0)) !== 0) return true;
-  return false;
+  return { cues: [...heard.bits], patterns: patternsWaiting() };
 }

@@ -1,9 +1,10 @@
 // Yes, no, stop or none-of-these, when a message is made of nothing else.
 
+import { type ClassBits, classSet } from '../lexicon/class-bits.ts';
 import type { WordClass } from '../lexicon/word-class.ts';
 import type { Reading } from '../reading.ts';
 
-const PADDING: readonly WordClass[] = [
+const PADDING = classSet(
   'filler',
   'courtesy',
   'thanks',
@@ -29,16 +30,16 @@ const PADDING: readonly WordClass[] = [
   'greeting',
   'already',
   'all',
-];
+);
 
-export function onlyOf(r: Reading, names: readonly WordClass[], padding: readonly WordClass[] = PADDING): boolean {
+export function onlyOf(r: Reading, names: readonly WordClass[], padding: ClassBits = PADDING): boolean {
   if (!r.hasAny(...names)) return false;
   let seen = false;
   for (let i = 0; i < r.units.length; i++) {
     const unit = r.units[i];
     if (unit === undefined || unit.kind === 'punct' || unit.kind === 'emoji') continue;
     if (names.some((name) => r.is(i, name))) seen = true;
-    else if (!padding.some((name) => r.is(i, name))) return false;
+    else if (!r.isSome(i, padding)) return false;
   }
   return seen;
 }

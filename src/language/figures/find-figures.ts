@@ -5,6 +5,7 @@ import { readAmountAt } from '../amount-reader.ts';
 import { fold } from '../normalize.ts';
 import { NUMBER_WORDS } from '../number-words.ts';
 import type { Token } from '../token.ts';
+import { wordOf } from '../word.ts';
 import type { Figure } from './figure.ts';
 import type { Found } from './found.ts';
 import { moneyFigure } from './money-role.ts';
@@ -74,7 +75,10 @@ function carriesOn(last: Figure | undefined, next: Figure, between: string, on: 
 }
 
 /** The patterns here are written without accents; a word that keeps its own ("carnê") gives it up. */
-const plain = (token: Token): Token => (token.kind === 'word' ? { ...token, norm: fold(token.norm) } : token);
+function plain(token: Token): Token {
+  const norm = token.kind === 'word' ? fold(token.norm) : token.norm;
+  return norm === token.norm ? token : { ...token, norm, word: wordOf(norm) };
+}
 
 /** Every figure told. Linear in the length of the text. */
 export function findFigures(said: readonly Token[]): Figure[] {

@@ -8,6 +8,7 @@ import type { Reading } from '../reading.ts';
 import { asks, asksHowMuch } from '../signals/asks.ts';
 import { startsUpper } from '../token-shapes.ts';
 import { VERB_CLASSES } from '../verbs/verb-classes.ts';
+import { type Word, wordOf } from '../word.ts';
 
 export const FEATURE_CLASSES: readonly WordClass[] = [
   ...(Object.keys(WORD_LISTS) as WordClass[]).filter((name) => !/^(?:account_|method_|asset_|ordinal_)/.test(name)),
@@ -20,6 +21,8 @@ export const FEATURE_CLASSES: readonly WordClass[] = [
 /** Words past this one are content. */
 const FIRST_UNITS = 30;
 const STEM = 5;
+const ANY_NUMBER = wordOf('#');
+export const stemOf = ({ norm }: Word): string => norm.slice(0, STEM);
 const LENGTHS = Array.from({ length: 9 }, (_, n) => `len:${n}`);
 const classLists: (readonly number[])[] = [];
 
@@ -35,8 +38,9 @@ function classesOf(entry: Entry): readonly number[] {
 /** Where features go: names for training, weights when guessing. One that is on twice counts once. */
 export type FeatureSink = {
   readonly shape: (name: string) => void;
-  readonly word: (word: string) => void;
-  readonly stem: (stem: string) => void;
+  readonly word: (word: Word) => void;
+  /** Of a word longer than a stem. */
+  readonly stem: (word: Word) => void;
   readonly tenses: (tenses: number) => void;
   /** Indices into FEATURE_CLASSES. */
   readonly anywhere: (k: number) => void;
@@ -79,9 +83,9 @@ export function visitFeatures(r: Reading, rule: string, to: FeatureSink): void {
     if (unit === undefined) continue;
     const { entry, kind } = unit;
     if (kind === 'word' || kind === 'number') {
-      const word = kind === 'number' ? '#' : unit.norm;
+      const word = kind === 'number' ? ANY_NUMBER : unit.word;
       to.word(word);
-      if (word.length > STEM) to.stem(word.slice(0, STEM));
+      if (word.norm.length > STEM) to.stem(word);
       if (i > r.head && startsUpper(r.tokens[unit.from]?.raw ?? '') && !r.shouted)
         to.shape(entry === undefined ? 'title' : 'upper');
     }
@@ -99,8 +103,8 @@ export function featuresOf(r: Reading, rule: string): Set<string> {
   const on = new Set<string>();
   visitFeatures(r, rule, {
     shape: (name) => on.add(name),
-    word: (word) => on.add(`w:${word}`),
-    stem: (stem) => on.add(`s:${stem}`),
+    word: ({ norm }) => on.add(`w:${norm}`),
+    stem: (word) => on.add(`s:${stemOf(word)}`),
     tenses: (tenses) => on.add(`t:${tenses}`),
     anywhere: (k) => on.add(`c:${FEATURE_CLASSES[k]}`),
     atHead: (k) => on.add(`h:${FEATURE_CLASSES[k]}`),

@@ -3,7 +3,8 @@
 
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
-import { FEATURE_CLASSES, type FeatureSink, visitFeatures } from './features.ts';
+import { NOT_ASKED } from '../word-lists.ts';
+import { FEATURE_CLASSES, type FeatureSink, stemOf, visitFeatures } from './features.ts';
 import { GUESSER } from './weights.ts';
 
 export const LABELS = GUESSER.labels.split(' ') as readonly Intent[];
@@ -11,69 +12,73 @@ export const LABELS = GUESSER.labels.split(' ') as readonly Intent[];
 export const FIRST_CHAR = 35;
 export const MIDDLE = 45;
 
-/** Weights of one feature; `run` is the guess it was last counted in. */
-type Sparse = { readonly label: Uint8Array; readonly weight: Int8Array; run: number };
-
-const LABELS_OF = GUESSER.labelSteps.split('\n');
-let features = 0;
-let weights = 0;
-
-/** The weights of the next feature of the table. */
-function decodeNext(): Sparse {
-  const steps = LABELS_OF[features++] ?? '';
-  const label = new Uint8Array(steps.length);
-  const weight = new Int8Array(steps.length);
-  let last = -1;
+const LABEL_STEPS = GUESSER.labelSteps.split('\n');
+/** The pairs of feature `row` are those from `starts[row]` to `starts[row + 1]`. */
+const starts = new Int32Array(LABEL_STEPS.length + 1);
+const labels = new Uint8Array(GUESSER.weights.length);
+const weights = new Int8Array(GUESSER.weights.length);
+for (const [row, steps] of LABEL_STEPS.entries()) {
+  const start = starts[row] ?? 0;
+  starts[row + 1] = start + steps.length;
+  let label = -1;
   for (let i = 0; i < steps.length; i++) {
-    last += 1 + steps.charCodeAt(i) - FIRST_CHAR;
-    label[i] = last;
-    weight[i] = GUESSER.weights.charCodeAt(weights++) - FIRST_CHAR - MIDDLE;
+    label += 1 + steps.charCodeAt(i) - FIRST_CHAR;
+    labels[start + i] = label;
+    weights[start + i] = GUESSER.weights.charCodeAt(start + i) - FIRST_CHAR - MIDDLE;
   }
-  return { label, weight, run: 0 };
 }
 
-const named = (names: string): ReadonlyMap<string, Sparse> =>
-  new Map(names.split('\n').map((name) => [name, decodeNext()]));
-
-// In the order they are written in.
-const WORD = named(GUESSER.features.word);
-const STEMS = named(GUESSER.features.stem);
-const TENSES = new Map([...named(GUESSER.features.tenses)].map(([tenses, sparse]) => [Number(tenses), sparse]));
-const CLASSES = named(GUESSER.features.anywhere);
-const HEADS = named(GUESSER.features.atHead);
-const RULE = named(GUESSER.features.rule);
-const SHAPE = named(GUESSER.features.shape);
-const ANYWHERE = FEATURE_CLASSES.map((name) => CLASSES.get(name));
-const AT_HEAD = FEATURE_CLASSES.map((name) => HEADS.get(name));
+let named = 0;
+/** The rows of a kind of feature by name; in the order they are written in. */
+const rowsOf = (names: string): ReadonlyMap<string, number> =>
+  new Map(names.split('\n').map((name) => [name, named++]));
+const NONE = -1;
+const WORD = rowsOf(GUESSER.features.word);
+const STEMS = rowsOf(GUESSER.features.stem);
+const TENSES = new Map([...rowsOf(GUESSER.features.tenses)].map(([tenses, row]) => [Number(tenses), row]));
+const CLASSES = rowsOf(GUESSER.features.anywhere);
+const HEADS = rowsOf(GUESSER.features.atHead);
+const RULE = rowsOf(GUESSER.features.rule);
+const SHAPE = rowsOf(GUESSER.features.shape);
+const ANYWHERE = FEATURE_CLASSES.map((name) => CLASSES.get(name) ?? NONE);
+const AT_HEAD = FEATURE_CLASSES.map((name) => HEADS.get(name) ?? NONE);
 
 const sums = new Int32Array(LABELS.length);
+const scores = new Float64Array(LABELS.length);
+/** The guess a feature was last counted in. */
+const countedIn = new Int32Array(LABEL_STEPS.length);
 let run = 0;
 let known = 0;
 
-function count(sparse: Sparse | undefined): void {
-  if (sparse === undefined || sparse.run === run) return;
-  sparse.run = run;
+function count(row: number): void {
+  if (row === NONE || countedIn[row] === run) return;
+  countedIn[row] = run;
   known++;
-  const { label, weight } = sparse;
-  for (let i = 0; i < label.length; i++) {
-    const at = label[i] ?? 0;
-    sums[at] = (sums[at] ?? 0) + (weight[i] ?? 0);
+  const end = starts[row + 1] as number;
+  for (let i = starts[row] as number; i < end; i++) {
+    const at = labels[i] as number;
+    sums[at] = (sums[at] as number) + (weights[i] as number);
   }
 }
 
 const COUNTING: FeatureSink = {
-  shape: (name) => count(SHAPE.get(name)),
-  word: (word) => count(WORD.get(word)),
-  stem: (stem) => count(STEMS.get(stem)),
-  tenses: (tenses) => count(TENSES.get(tenses)),
-  anywhere: (k) => count(ANYWHERE[k]),
-  atHead: (k) => count(AT_HEAD[k]),
-  rule: (id) => count(RULE.get(id)),
+  shape: (name) => count(SHAPE.get(name) ?? NONE),
+  word: (word) => {
+    if (word.row === NOT_ASKED) word.row = WORD.get(word.norm) ?? NONE;
+    count(word.row);
+  },
+  stem: (word) => {
+    if (word.stemRow === NOT_ASKED) word.stemRow = STEMS.get(stemOf(word)) ?? NONE;
+    count(word.stemRow);
+  },
+  tenses: (tenses) => count(TENSES.get(tenses) ?? NONE),
+  anywhere: (k) => count(ANYWHERE[k] as number),
+  atHead: (k) => count(AT_HEAD[k] as number),
+  rule: (id) => count(RULE.get(id) ?? NONE),
 };
 
-/** Log-probability of each of LABELS, knowing which rule fired. */
+/** Log-probability of each of LABELS, knowing which rule fired; good until the next guess. */
 export function guess(r: Reading, rule: string): Float64Array {
-  const scores = new Float64Array(LABELS.length);
   sums.fill(0);
   run++;
   known = 0;

@@ -46,3 +46,19 @@ export function hasId(bits: ClassBits, id: number): boolean {
 export function idOf(name: WordClass): number {
   return ids.get(name) ?? -1;
 }
+
+/** Several classes as one set, made while modules load: what is asked of many words is asked of all the classes at once. */
+export function classSet(...names: readonly WordClass[]): ClassBits {
+  const set = noClasses();
+  for (const name of names) addClass(set, name);
+  return set;
+}
+
+export function haveCommon(a: ClassBits, b: ClassBits): boolean {
+  for (let i = 0; i < CLASS_WORDS; i++) if (((a[i] as number) & (b[i] as number)) !== 0) return true;
+  return false;
+}
+
+/** The numbers of the classes of a set. */
+export const idsIn = (set: ClassBits): number[] =>
+  Array.from({ length: CLASS_WORDS * 32 }, (_, id) => id).filter((id) => hasId(set, id));

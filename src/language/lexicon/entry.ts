@@ -1,6 +1,7 @@
 // What the lexicon knows of one word or phrase.
 
 import type { Category } from '../categories/category.ts';
+import type { Word } from '../word.ts';
 import { type ClassBits, noClasses } from './class-bits.ts';
 
 /** Purpose beats merchant beats nothing; `name` is the category's own name. */
@@ -12,6 +13,8 @@ export type Entry = {
   /** Counted from 0 in order of making, so that what is worked out of an entry is kept in a plain list. */
   readonly ordinal: number;
   readonly words: readonly string[];
+  /** Of a phrase met in a message: its words as one. */
+  word: Word | undefined;
   /** As written, with accents: what a description shows. */
   text: string;
   readonly classes: ClassBits;
@@ -32,6 +35,7 @@ export function newEntry(words: readonly string[], text: string): Entry {
   return {
     ordinal: made++,
     words,
+    word: undefined,
     text,
     classes: noClasses(),
     tenses: 0,

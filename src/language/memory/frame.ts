@@ -1,11 +1,12 @@
 // The frame of a memory command is everything around the title: "guarda o filme … pra mim", "procura a nota do …".
 // Cutting the frame off both ends leaves what the person named, as they wrote it.
 
+import { type ClassBits, classSet } from '../lexicon/class-bits.ts';
 import type { WordClass } from '../lexicon/word-class.ts';
 import type { Reading } from '../reading.ts';
 import { startsUpper } from '../token-shapes.ts';
 
-const OPENERS: readonly WordClass[] = [
+const OPENER_NAMES: readonly WordClass[] = [
   'v_keep',
   'v_put',
   'switch_verb',
@@ -84,15 +85,9 @@ const OPENERS: readonly WordClass[] = [
   'more',
   'yes',
 ];
-const CLOSERS: readonly WordClass[] = [
-  ...OPENERS.filter((name) => name !== 'conj'),
-  'time',
-  'laugh',
-  'thanks',
-  'at_once',
-  'conj',
-  'provider',
-];
+const OPENERS = classSet(...OPENER_NAMES);
+const PROVIDER = classSet('provider');
+const CLOSERS = classSet(...OPENER_NAMES, 'time', 'laugh', 'thanks', 'at_once');
 
 /** Written like a title: capital first, in a message that is not all capitals. */
 export function looksTitled(r: Reading, i: number): boolean {
@@ -102,7 +97,7 @@ export function looksTitled(r: Reading, i: number): boolean {
   return start > 0 && startsUpper(r.raw(i, i + 1)) && !r.shouted;
 }
 
-function isFrame(r: Reading, i: number, classes: readonly WordClass[]): boolean {
+function isFrame(r: Reading, i: number, classes: ClassBits): boolean {
   const unit = r.units[i];
   if (unit === undefined) return false;
   if (unit.kind === 'punct' || unit.kind === 'emoji') return true;
@@ -113,8 +108,12 @@ function isFrame(r: Reading, i: number, classes: readonly WordClass[]): boolean 
     (looksTitled(r, i + 1) || r.units[i + 1]?.kind === 'number' || !r.is(i, 'det'))
   )
     return false;
-  return classes.some((name) => r.is(i, name) && (name !== 'provider' || !r.has('note_content')));
+  return r.isSome(i, classes);
 }
+
+/** Where one watches closes what is asked of a work, and is part of a note. */
+const closes = (r: Reading, i: number): boolean =>
+  isFrame(r, i, CLOSERS) || (r.is(i, 'provider') && !r.has('note_content') && isFrame(r, i, PROVIDER));
 
 /** "Qual era a senha": the verb of the question; "Era uma vez" is a title. */
 const asksWhatWas = (r: Reading, i: number): boolean =>
@@ -127,11 +126,11 @@ export function insideFrame(r: Reading, from = r.head, to = r.tail): Cut {
   let start = from;
   while (start < to && (isFrame(r, start, OPENERS) || asksWhatWas(r, start))) start++;
   let end = to;
-  while (end > start && isFrame(r, end - 1, CLOSERS)) end--;
+  while (end > start && closes(r, end - 1)) end--;
   return { from: start, to: end };
 }
 
-const POINTING: readonly WordClass[] = [
+const POINTING = classSet(
   'demo',
   'det',
   'prep',
@@ -144,27 +143,15 @@ const POINTING: readonly WordClass[] = [
   'past_day',
   'kin',
   'laugh',
-];
-const NOUNS: readonly WordClass[] = [
-  'movie_noun',
-  'tv_noun',
-  'video_noun',
-  'link_noun',
-  'item_noun',
-  'list_noun',
-  'media_noun',
-];
+);
+const NOUNS = classSet('movie_noun', 'tv_noun', 'video_noun', 'link_noun', 'item_noun', 'list_noun', 'media_noun');
 
 /** "Ainda estou aqui": a title made of the small words of the frame, behind what was asked of it; undefined for words that only point. */
 export function smallWords(r: Reading, from: number, to = r.tail): Cut | undefined {
   let start = from;
-  while (
-    start < to &&
-    (r.is(start, 'prep') || /^[oa]s?$/.test(r.norm(start)) || NOUNS.some((name) => r.is(start, name)))
-  )
-    start++;
+  while (start < to && (r.is(start, 'prep') || /^[oa]s?$/.test(r.norm(start)) || r.isSome(start, NOUNS))) start++;
   const words = r.units.slice(start, to).filter(({ kind }) => kind === 'word');
-  const telling = words.filter((_, i) => !POINTING.some((name) => r.is(start + i, name)));
+  const telling = words.filter((_, i) => !r.isSome(start + i, POINTING));
   return words.length >= 3 && words.length === to - start && telling.length >= 2 ? { from: start, to } : undefined;
 }
 

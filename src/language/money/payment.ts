@@ -1,5 +1,6 @@
 // Payment method and account. A bank named alone is an account; a method needs its own word.
 
+import { classSet } from '../lexicon/class-bits.ts';
 import type { WordClass } from '../lexicon/word-class.ts';
 import type { Reading } from '../reading.ts';
 import type { PaymentMethod } from '../slots/lancamento-slots.ts';
@@ -27,6 +28,8 @@ const WEAK_METHOD: ReadonlySet<string> = new Set(
   'vale dinheiro ticket flash caju cash trocado transferencia'.split(' '),
 );
 
+const ANY_METHOD = classSet(...METHODS.map(([name]) => name));
+
 export type Spotted<T> = { readonly value: T; readonly at: number };
 
 function saidAsMethod(r: Reading, i: number): boolean {
@@ -37,6 +40,7 @@ function saidAsMethod(r: Reading, i: number): boolean {
 
 /** The payment method said in units [from, to). */
 export function methodIn(r: Reading, from: number, to: number): Spotted<PaymentMethod> | undefined {
+  if (!r.hasSome(ANY_METHOD)) return undefined;
   for (const [name, value] of METHODS) {
     for (let at = r.find(name, from, to); at >= 0; at = r.find(name, at + 1, to)) {
       if (saidAsMethod(r, at)) return { value, at };

@@ -1,5 +1,6 @@
 // Money of other people: "a vizinha comprou uma geladeira de 4 mil", "minha chefe ganha 15 mil", "o governo gastou".
 
+import { classSet } from '../lexicon/class-bits.ts';
 import { isPerson } from '../money/counterpart.ts';
 import { payerIn } from '../money/other-pays.ts';
 import { settlesShare } from '../money/settled.ts';
@@ -10,7 +11,8 @@ import { PAST_MINE, PAST_THEIRS, tenseMask } from '../verbs/tense.ts';
 const THEIRS = PAST_THEIRS | tenseMask('pres3', 'pres3p');
 /** What others do with their own money. */
 const THEIR_VERBS = ['v_spend', 'v_buy', 'v_pay', 'v_receive', 'v_sell'] as const;
-const MY_VERBS = [...THEIR_VERBS, 'v_send', 'v_lend', 'v_consume', 'v_repay', 'v_split'] as const;
+const MY_VERBS = classSet(...THEIR_VERBS, 'v_send', 'v_lend', 'v_consume', 'v_repay', 'v_split');
+const THEIR_SET = classSet(...THEIR_VERBS);
 
 const SOMEBODY =
   /^(?:amig[oa]|coleg[ao]|ele|ela|eles|elas|fulan[oa]|beltran[oa]|cicran[oa]|sicran[oa]|alguem|governo|prefeitura|prefeit[oa]|presidente|senador|deputad[oa]|politic[oa]s?|jogador|jogadores|ator|atriz|cantor|cantora|famos[oa]s?|influencer|blogueira|povo|cara|caras|sujeito|rapaz|moco|moca|menino|menina|velho|velha|guri|guria|piá|pia|mocinha|mocinho|homem|doido|doida|gente|motorista|professora?|medic[oa]|mecanico|pastor|padre|time|clube|empresa|concorrente|pessoas?|fulaninho|neymar|bilionario|ricaco)$/;
@@ -38,7 +40,7 @@ function actor(r: Reading, verb: number): number {
 const OF_MINE = /\b(?:mim|comigo|minha conta|pra gente|nossa|a gente)\b/;
 function mine(r: Reading): boolean {
   return (
-    MY_VERBS.some((name) => r.hasVerb(name, PAST_MINE)) ||
+    r.findSomeVerb(MY_VERBS, PAST_MINE) >= 0 ||
     r.hasAny('me', 'third_pays_me', 'receive_cue', 'owed_me') ||
     r.fits(OF_MINE)
   );
@@ -46,7 +48,7 @@ function mine(r: Reading): boolean {
 
 /** Where somebody else does something with money of their own, or -1. */
 function theirVerb(r: Reading): { verb: number; who: number } | undefined {
-  if (r.money === undefined || mine(r) || settlesShare(r)) return undefined;
+  if (r.money === undefined || r.findSomeVerb(THEIR_SET, THEIRS, 1) < 0 || mine(r) || settlesShare(r)) return undefined;
   for (const name of THEIR_VERBS) {
     const verb = r.findVerb(name, THEIRS);
     if (verb <= 0) continue;

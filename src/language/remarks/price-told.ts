@@ -1,6 +1,7 @@
 // What a thing costs, would cost or is asked for, told by someone who did not pay it: "picanha a 89,90 o quilo",
 // "uber até lá tá dando 92", "deve dar uns 300", "diária de 480, muito salgado".
 
+import { classSet } from '../lexicon/class-bits.ts';
 import { oncePerReading } from '../once-per-reading.ts';
 import type { Reading } from '../reading.ts';
 import { DONE } from '../verbs/tense.ts';
@@ -64,10 +65,10 @@ export const isPriced = oncePerReading(
   (r) => r.money !== undefined && (r.fits(PRICED) || r.fits(AT_HEAD)) && !didIt(r) && !ofOwn(r),
 );
 
-const COSTS = ['v_cost', 'v_charge', 'v_arrive', 'v_withdraw', 'v_consume', 'v_move', 'v_send'] as const;
+const COSTS = classSet('v_cost', 'v_charge', 'v_arrive', 'v_withdraw', 'v_consume', 'v_move', 'v_send');
 /** A past verb of cost or of handing over: the figure was paid, whatever is thought of it. */
 const paid = (r: Reading): boolean =>
-  didIt(r) || COSTS.some((name) => r.findVerb(name, DONE) >= 0) || /\b(?:foi|foram|veio|vieram)\b/.test(r.line);
+  didIt(r) || r.findSomeVerb(COSTS, DONE) >= 0 || /\b(?:foi|foram|veio|vieram)\b/.test(r.line);
 
 /** "picanha a 89,90 o quilo", "iphone novo a 12 mil": a thing, "a" and a figure, with nobody buying. */
 function isShelfPrice(r: Reading): boolean {

@@ -1,5 +1,6 @@
 // Public prices: the fact is a quote, the decision about it is advice.
 
+import { classSet } from '../lexicon/class-bits.ts';
 import type { WordClass } from '../lexicon/word-class.ts';
 import { MARKET_WORDS } from '../lexicon/words/market-words.ts';
 import type { Reading } from '../reading.ts';
@@ -7,12 +8,13 @@ import { movedMoney } from '../signals/about.ts';
 import type { Rule } from './rule.ts';
 
 const ASSETS = (Object.keys(MARKET_WORDS) as WordClass[]).filter((name) => name.startsWith('asset_'));
+const ANY_ASSET = classSet(...ASSETS);
 const TICKER = /^[a-z]{4}\d{1,2}$/;
 
 /** The asset asked about, as its usual code. */
 export function assetIn(r: Reading): string | undefined {
   if (r.coded) for (const { norm } of r.tokens) if (TICKER.test(norm)) return norm.toUpperCase();
-  if (!r.hasAny(...ASSETS)) return undefined;
+  if (!r.hasSome(ANY_ASSET)) return undefined;
   let best: { name: WordClass; at: number } | undefined;
   for (const name of ASSETS) {
     const at = r.find(name);

@@ -1,6 +1,7 @@
 // Courtesy and questions about the product itself: answered at once, never recorded.
 
 import { onlyOf } from '../dialog/answer-kind.ts';
+import { classSet } from '../lexicon/class-bits.ts';
 import type { Reading } from '../reading.ts';
 import { aboutMoney } from '../signals/about.ts';
 import { asksWhatItIs } from '../signals/about-this-thing.ts';
@@ -11,7 +12,7 @@ import { asksWhatItDoes } from '../signals/how-to-use.ts';
 import { ORDER } from '../verbs/tense.ts';
 import type { Rule } from './rule.ts';
 
-const SOCIAL = [
+const AROUND = [
   'filler',
   'courtesy',
   'laugh',
@@ -33,12 +34,14 @@ const SOCIAL = [
   'i',
   'degree',
 ] as const;
+const SOCIAL = classSet(...AROUND, 'greeting', 'thanks', 'farewell');
+const GREETED = classSet(...AROUND, 'greeting', 'feeling');
 
 function onlySocial(
   r: Reading,
   ...names: readonly ('greeting' | 'thanks' | 'farewell' | 'feeling' | 'yes' | 'no' | 'laugh')[]
 ): boolean {
-  return onlyOf(r, names, [...SOCIAL, 'greeting', 'thanks', 'farewell']);
+  return onlyOf(r, names, SOCIAL);
 }
 
 const hasNoDigits = (r: Reading): boolean => r.amounts.length === 0;
@@ -79,7 +82,7 @@ export const TRIVIAL_RULES: readonly Rule[] = [
     when: (r) =>
       r.has('greeting') &&
       hasNoDigits(r) &&
-      ((onlySocial(r, 'greeting') && !onlyAgrees(r)) || greetsSomebody(r, [...SOCIAL, 'greeting', 'feeling'])),
+      ((onlySocial(r, 'greeting') && !onlyAgrees(r)) || greetsSomebody(r, GREETED)),
     read: () => ({ intent: 'greeting', slots: {} }),
     examples: ['OLA, BOA TARDE', 'eaí, suave na nave?', 'oi, tudo bem?', 'oi sumida'],
   },

@@ -1,42 +1,39 @@
 // Whose subject is it: the person's money, the notebook, the market, a work of fiction?
 
+import { classSet } from '../lexicon/class-bits.ts';
 import { oncePerReading } from '../once-per-reading.ts';
 import type { Reading } from '../reading.ts';
 import { ANY_TENSE, DONE, PAST } from '../verbs/tense.ts';
 
+const MONEY = classSet(
+  'finance_noun',
+  'money_noun',
+  'tx_noun',
+  'cat',
+  'merchant',
+  'money_in',
+  'debt_topic',
+  'invest_topic',
+  'budget_topic',
+  'diag_topic',
+  'debt_noun',
+  'invest_noun',
+  'saved_noun',
+  'recurring_noun',
+  'networth_noun',
+  'owed_me',
+);
+
 /** Any word of one's own money. */
 export const aboutMoney = oncePerReading((r) => {
-  return (
-    r.hasAny(
-      'finance_noun',
-      'money_noun',
-      'tx_noun',
-      'cat',
-      'merchant',
-      'money_in',
-      'debt_topic',
-      'invest_topic',
-      'budget_topic',
-      'diag_topic',
-      'debt_noun',
-      'invest_noun',
-      'saved_noun',
-      'recurring_noun',
-      'networth_noun',
-      'owed_me',
-    ) || spendsOrEarns(r)
-  );
+  return r.hasSome(MONEY) || spendsOrEarns(r);
 });
+
+const SPENT_OR_EARNED = classSet('v_spend', 'v_pay', 'v_buy', 'v_receive', 'v_sell');
 
 /** A verb that moves money, in any tense. */
 export const spendsOrEarns = oncePerReading((r) => {
-  return (
-    r.hasVerb('v_spend', ANY_TENSE) ||
-    r.hasVerb('v_pay', ANY_TENSE) ||
-    r.hasVerb('v_buy', ANY_TENSE) ||
-    r.hasVerb('v_receive', ANY_TENSE) ||
-    r.hasVerb('v_sell', ANY_TENSE)
-  );
+  return r.findSomeVerb(SPENT_OR_EARNED, ANY_TENSE) >= 0;
 });
 
 /** The notebook: types of item, "salvo", "anotei". */
@@ -57,7 +54,7 @@ export const statesMoney = oncePerReading((r) => {
   );
 });
 
-const MOVED = [
+const MOVED = classSet(
   'v_spend',
   'v_buy',
   'v_pay',
@@ -74,19 +71,12 @@ const MOVED = [
   'v_withdraw',
   'v_move',
   'v_find_money',
-] as const;
+);
 
 /** A money verb that says it happened. */
 export const movedMoney = oncePerReading((r) => {
-  return MOVED.some((name) => r.findVerb(name, DONE) >= 0);
+  return r.findSomeVerb(MOVED, DONE) >= 0;
 });
 
 /** First unit of a money verb in the past, or -1. */
-export function moneyVerb(r: Reading): number {
-  let first = -1;
-  for (const name of MOVED) {
-    const at = r.findVerb(name, PAST);
-    if (at >= 0 && (first < 0 || at < first)) first = at;
-  }
-  return first;
-}
+export const moneyVerb = (r: Reading): number => r.findSomeVerb(MOVED, PAST);

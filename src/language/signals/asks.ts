@@ -1,5 +1,6 @@
 // Is it a question? The mark, the question word in front, "quanto" anywhere, or a tag that only looks like one.
 
+import { classSet } from '../lexicon/class-bits.ts';
 import { oncePerReading } from '../once-per-reading.ts';
 import type { Reading } from '../reading.ts';
 import { PAST_MINE } from '../verbs/tense.ts';
@@ -18,42 +19,18 @@ function endsInTag(r: Reading): boolean {
   return false;
 }
 
-const OPENERS = ['how_much', 'which', 'who', 'when', 'where', 'what', 'wonder', 'why', 'how'] as const;
+const OPENERS = classSet('how_much', 'which', 'who', 'when', 'where', 'what', 'wonder', 'why', 'how');
+/** A question word in second place asks behind one of these. */
+const BEFORE = classSet('prep', 'and', 'conj', 'v_tell', 'me', 'i', 'already', 'v_know', 'v_want');
+/** "que" and "quando" also begin statements; in second place they are conjunctions. */
+const JOINS = /^(?:que|como|quando|onde|pq|porque)$/;
 
 function startsAsQuestion(r: Reading): boolean {
-  if (!r.hasAny(...OPENERS)) return false;
+  if (!r.hasSome(OPENERS)) return false;
   const { head } = r;
-  for (let i = head; i < head + 2; i++) {
-    for (const name of OPENERS) {
-      if (!r.is(i, name)) continue;
-      // "que" and "quando" also begin statements; in second place they are conjunctions.
-      if (
-        i > head &&
-        (r.norm(i) === 'que' ||
-          r.norm(i) === 'como' ||
-          r.norm(i) === 'quando' ||
-          r.norm(i) === 'onde' ||
-          r.norm(i) === 'pq' ||
-          r.norm(i) === 'porque')
-      )
-        continue;
-      if (
-        i > head &&
-        !r.is(head, 'prep') &&
-        !r.is(head, 'and') &&
-        !r.is(head, 'conj') &&
-        !r.is(head, 'v_tell') &&
-        !r.is(head, 'me') &&
-        !r.is(head, 'i') &&
-        !r.is(head, 'already') &&
-        !r.is(head, 'v_know') &&
-        !r.is(head, 'v_want')
-      )
-        continue;
-      return true;
-    }
-  }
-  return false;
+  return (
+    r.isSome(head, OPENERS) || (r.isSome(head + 1, OPENERS) && r.isSome(head, BEFORE) && !JOINS.test(r.norm(head + 1)))
+  );
 }
 
 /** "você pode registrar que gastei 65?", "tem como anotar 40 de gasolina?": an order in the shape of a question. */

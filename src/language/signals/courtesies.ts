@@ -1,7 +1,7 @@
 // Thanks, leave-taking and greeting told in whole sentences, where no single word says it.
 
 import { onlyOf } from '../dialog/answer-kind.ts';
-import type { WordClass } from '../lexicon/word-class.ts';
+import { type ClassBits, classSet } from '../lexicon/class-bits.ts';
 import type { Reading } from '../reading.ts';
 
 const LONGEST = 14;
@@ -44,19 +44,21 @@ const HELLO = /^(?:oi+|ola|hola|bom dia|boa tarde|boa noite|e ai|eai|opa|salve|a
 const MOST_NAMED = 4;
 
 /** "Oi sumida", "bom dia, flor do dia": a greeting, and whoever it calls in words of one's own. */
-export function greetsSomebody(r: Reading, social: readonly WordClass[]): boolean {
+export function greetsSomebody(r: Reading, social: ClassBits): boolean {
   if (!HELLO.test(r.norm(0)) || r.amounts.length > 0 || r.colon >= 0 || r.marked) return false;
   let named = 0;
   for (let i = 1; i < r.units.length; i++) {
     const unit = r.units[i];
     if (unit === undefined || unit.kind === 'punct' || unit.kind === 'emoji') continue;
     if (unit.kind !== 'word') return false;
-    if (social.some((name) => r.is(i, name))) continue;
+    if (r.isSome(i, social)) continue;
     if (unit.entry !== undefined || ++named > MOST_NAMED) return false;
   }
   return true;
 }
 
+const NO_PADDING = classSet();
+
 /** "Blz", "tranquilo": alone it agrees; asked, or behind a greeting, it greets. */
 export const onlyAgrees = (r: Reading): boolean =>
-  !r.marked && onlyOf(r, ['yes'], []) && r.units.filter(({ kind }) => kind === 'word').length === 1;
+  !r.marked && onlyOf(r, ['yes'], NO_PADDING) && r.units.filter(({ kind }) => kind === 'word').length === 1;

@@ -1,5 +1,6 @@
 // Does the person order something thrown away, and with which word? Every removal rule asks here.
 
+import { classSet } from '../lexicon/class-bits.ts';
 import { oncePerReading } from '../once-per-reading.ts';
 import type { Reading } from '../reading.ts';
 import { ORDER_OR_INFINITIVE, tenseMask } from '../verbs/tense.ts';
@@ -31,13 +32,24 @@ function isNoun(r: Reading, at: number): boolean {
   return r.is(at - 1, 'det') && r.norm(at - 1) !== 'a' && !r.is(at, 'v_delete');
 }
 
-function findVerb(r: Reading): number {
-  for (const name of ['v_delete', 'v_wipe', 'v_cancel', 'v_undo', 'v_forget'] as const) {
+const VERBS = ['v_delete', 'v_wipe', 'v_cancel', 'v_undo', 'v_forget'] as const;
+const ANY_VERB = classSet(...VERBS);
+
+/** The first that orders, by how plainly its class throws away. */
+function orderedVerb(r: Reading): number {
+  if (!r.hasSome(ANY_VERB)) return -1;
+  for (const name of VERBS) {
     for (let at = r.findVerb(name, ORDERING); at >= 0; at = r.findVerb(name, ORDERING, at + 1)) {
       // "jogar" plays unless it throws away, and then the phrase below says so.
       if (!isNoun(r, at) && !/^(?:jog|joga)/.test(r.norm(at))) return at;
     }
   }
+  return -1;
+}
+
+function findVerb(r: Reading): number {
+  const verb = orderedVerb(r);
+  if (verb >= 0) return verb;
   const phrase = r.has('delete_phrase') ? r.find('delete_phrase', r.head, r.head + 6) : -1;
   if (phrase >= 0) return phrase;
   const rid = unitAt(r, GETS_RID);

@@ -1,10 +1,11 @@
 // Things that did not happen: negated, almost, wished for. They must never be recorded.
 
+import { classSet } from '../lexicon/class-bits.ts';
 import { oncePerReading } from '../once-per-reading.ts';
 import type { Reading } from '../reading.ts';
 import { INFINITIVE, PAST, PRESENT, UNREAL } from '../verbs/tense.ts';
 
-const MONEY_VERBS = [
+const MONEY_VERBS = classSet(
   'v_spend',
   'v_buy',
   'v_pay',
@@ -16,7 +17,8 @@ const MONEY_VERBS = [
   'v_charge',
   'v_move',
   'v_lend',
-] as const;
+);
+const SPENDING = classSet('v_spend', 'v_buy', 'v_pay', 'v_consume');
 
 /** Promised, dreamt, offered, or somebody else's: told, and nothing of mine moved. */
 const OTHERS =
@@ -28,13 +30,16 @@ function nextNot(r: Reading, from: number): number {
   return -1;
 }
 
+const isMoneyVerb = (r: Reading, i: number, tenses: number): boolean =>
+  r.findSomeVerb(MONEY_VERBS, tenses, i, i + 1) >= 0;
+
 const NOT_YET = /\bainda nao\b/;
 
 function negatedVerb(r: Reading): boolean {
   if (!r.has('not') && !r.mayFit(NOT_YET)) return false;
   for (let not = nextNot(r, 0); not >= 0; not = nextNot(r, not + 1)) {
     for (let i = not + 1; i <= not + 3; i++) {
-      if (MONEY_VERBS.some((name) => r.isVerb(i, name, PAST | PRESENT | UNREAL))) return true;
+      if (isMoneyVerb(r, i, PAST | PRESENT | UNREAL)) return true;
       if (r.units[i]?.kind !== 'word' || r.norm(i) === 'e') break;
     }
   }
@@ -47,13 +52,9 @@ export const isUnreal = oncePerReading((r) => {
   const cue = r.find('irreal');
   if (cue >= 0 && r.norm(cue) !== 'nem') {
     for (let i = cue; i <= cue + 5; i++) {
-      if (MONEY_VERBS.some((name) => r.isVerb(i, name, PAST | INFINITIVE))) return true;
+      if (isMoneyVerb(r, i, PAST | INFINITIVE)) return true;
     }
     if (r.norm(cue).includes(' ')) return true;
   }
-  return (
-    MONEY_VERBS.slice(0, 4).some((name) => r.findVerb(name, UNREAL) >= 0) &&
-    r.findVerb('v_pay', PAST) < 0 &&
-    r.findVerb('v_spend', PAST) < 0
-  );
+  return r.findSomeVerb(SPENDING, UNREAL) >= 0 && r.findVerb('v_pay', PAST) < 0 && r.findVerb('v_spend', PAST) < 0;
 });

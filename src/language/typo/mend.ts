@@ -1,9 +1,12 @@
 // Mends typos before anything is read, but only into the closed lexicon and only words nobody knows. Amounts, names and
 // anything written with a capital inside the sentence are never touched; titles and notes are cut from the raw text anyway.
 
+import { isDigitAt } from '../char-classes.ts';
 import { MEASURES, UNITS } from '../not-amount-words.ts';
 import type { Token } from '../token.ts';
 import { isShouted, startsUpper } from '../token-shapes.ts';
+import { type Word, wordOf } from '../word.ts';
+import { isListed, wordList } from '../word-lists.ts';
 import { isOneSlip, isTwoSlips } from './near.ts';
 import { REAL_WORDS } from './real-words.ts';
 import { SHORTHAND } from './shorthand.ts';
@@ -14,10 +17,8 @@ const LONG = 8;
 /** A text is repaired at most this far in: beyond it is content, not command. */
 const FIRST_TOKENS = 60;
 const NICKNAMED = /^(\d{1,4})(?:t?inh[ao]s?|[tz]?ao|zinh[ao]s?|conto|pila)$/;
+const SHORT = wordList(SHORTHAND);
 const ACCENTED = /[\u00e0-\u00ff]/;
-const memory = new Map<string, string>();
-const MEMORY_LIMIT = 4000;
-const LONGEST_KEPT = 24;
 
 /** "pagaro", "dero", "mandaru": the plural past as many say it. */
 function plural(word: string): string | undefined {
@@ -46,15 +47,14 @@ function search(word: string): string {
 }
 
 /** The word of the lexicon meant, or the word itself. */
-export function mendWord(word: string): string {
-  if (word.length < SHORTEST || KNOWN.has(word)) return word;
-  const seen = memory.get(word);
-  if (seen !== undefined) return seen;
-  const mended = isWord(word) ? word : search(word);
-  if (word.length > LONGEST_KEPT) return mended;
-  if (memory.size >= MEMORY_LIMIT) memory.clear();
-  memory.set(word, mended);
-  return mended;
+function mendWord(word: string): string {
+  return word.length < SHORTEST || KNOWN.has(word) || isWord(word) ? word : search(word);
+}
+
+/** The same, kept on the word. */
+function mendedOf(word: Word): Word {
+  word.mended ??= wordOf(mendWord(word.norm));
+  return word.mended;
 }
 
 /** Right as it stands: a real word, a plural, or a unit; "220 volts" is a voltage and never "220 volta", which would be money. */
@@ -75,10 +75,10 @@ export function mend(tokens: readonly Token[], text: string): readonly Token[] {
     const token = tokens[i];
     if (token === undefined || token.kind !== 'word' || token.norm.length < 2) continue;
     // "30tinha", "200tão", "35zão": the figure with a nickname's ending.
-    const figure = NICKNAMED.exec(token.norm)?.[1];
+    const figure = isDigitAt(token.norm, 0) ? NICKNAMED.exec(token.norm)?.[1] : undefined;
     if (figure !== undefined) {
       out ??= tokens.slice();
-      out[i] = { ...token, kind: 'number', norm: figure };
+      out[i] = { ...token, kind: 'number', norm: figure, word: wordOf(figure) };
       continue;
     }
     if (i > 0 && startsUpper(token.raw)) {
@@ -86,11 +86,11 @@ export function mend(tokens: readonly Token[], text: string): readonly Token[] {
       if (!shouted) continue;
     }
     // Shorthand has no accents: "vo" is "vou", "vó" is grandmother.
-    const short = SHORTHAND.get(token.norm);
-    const norm = short === undefined || ACCENTED.test(token.raw) ? mendWord(token.norm) : short;
-    if (norm === token.norm) continue;
+    const short = isListed(token, SHORT) && !ACCENTED.test(token.raw) ? SHORTHAND.get(token.norm) : undefined;
+    const word = short === undefined ? mendedOf(token.word) : wordOf(short);
+    if (word === token.word || word.norm === token.norm) continue;
     out ??= tokens.slice();
-    out[i] = { ...token, norm };
+    out[i] = { ...token, norm: word.norm, word };
   }
   return out ?? tokens;
 }
