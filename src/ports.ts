@@ -162,8 +162,8 @@ export interface Reads extends MissionReads, HouseholdReads {
   sentAs(conversation: ConversationId, turn: InboxId): string | undefined;
   /** What will fall due, soonest first. */
   scheduled(kind: DueKind): readonly Scheduled[];
-  /** The newest turn not undone, or that very turn. */
-  undoable(conversation: ConversationId, turn?: InboxId): JournalEntry | undefined;
+  /** The newest turn not undone, that very turn, or the newest undoing. */
+  undoable(conversation: ConversationId, which?: InboxId | 'undoing'): JournalEntry | undefined;
 }
 
 /** Reads and writes inside the turn's one transaction. Synchronous by design. */
@@ -189,7 +189,8 @@ export interface Repos extends Reads {
   /** Wakes the account at that instant, in the inbox; replaces what waited under the same kind and key. */
   schedule(scheduled: Scheduled): void;
   unschedule(kind: DueKind, key: string): void;
-  markUndone(turn: InboxId, at: Instant): void;
+  /** null: it was done again. */
+  markUndone(turn: InboxId, at: Instant | null): void;
   enqueue(conversation: ConversationId, turn: InboxId, parts: readonly NewOutgoing[]): void;
   settleInbox(turn: InboxId, at: Instant): void;
   /** Erases every row of the account; the inbox row of this turn survives emptied, so that a redelivery stays a duplicate. */

@@ -41,6 +41,7 @@ const contextOf = (tx: Repos, conversation: ConversationId): ToolContext => ({
   today: '2026-11-21' as LocalDate,
   startOf: () => 0,
   changed() {},
+  undid() {},
 });
 
 export function openNotebooks(path: string): Notebooks {

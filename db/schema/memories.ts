@@ -79,7 +79,7 @@ export const journal = sqliteTable(
     account: integer().$type<AccountId>().notNull(),
     conversation: integer().$type<ConversationId>().notNull(),
     at: integer().$type<Instant>().notNull(),
-    /** Change[] as JSON, in the order done; undone in reverse. */
+    /** Change[] as JSON, in the order done; undone in reverse. Of an undoing: `{ undid, changes }`. */
     changes: text().notNull(),
     undoneAt: integer().$type<Instant>(),
   },

@@ -17,6 +17,7 @@ import { leftToPlanner } from './decide-plan.ts';
 import { decideBestDay, decideFollowUp, decideQuestion } from './decide-question.ts';
 import { decideRecord } from './decide-record.ts';
 import { decideCancelNamed, decideRecurring } from './decide-recurring.ts';
+import { decideRedo } from './decide-redo.ts';
 import { decideKeptReminders, decideReminder } from './decide-reminder.ts';
 import { decideRemovalByName } from './decide-removal-by-name.ts';
 import { decideSave, decideSavePrevious } from './decide-save.ts';
@@ -37,6 +38,7 @@ import { decideEnrich, decideMark } from './decide-work.ts';
 import { type Decision, IDLE_STATE } from './decision.ts';
 import { removalOfLast } from './last-done.ts';
 import { localDate } from './local-time.ts';
+import { moveLastReminder } from './move-last-reminder.ts';
 import { changeQuestion } from './replies/change-question.ts';
 import { moneyQuestion } from './replies/money-question.ts';
 import { phrases } from './replies/phrases.ts';
@@ -66,6 +68,8 @@ function decideForNotebook(situation: Situation): Decision {
   if (trash !== undefined) return trash;
   if (ASKS_COST.test(situation.text.trim()))
     return { do: 'run_tool', calls: [{ tool: 'model_cost', args: {} }], next: IDLE_STATE };
+  const again = decideRedo(situation) ?? moveLastReminder(situation);
+  if (again !== undefined) return again;
   const byName = decideCancelNamed(situation) ?? decideRemovalByName(situation);
   if (byName !== undefined) return byName;
   const meant = withAlso(

@@ -4,6 +4,7 @@ import type { DialogueState } from '../dialogue/pending-action.ts';
 import { IDLE } from '../dialogue/pending-action.ts';
 import type { AgentSession } from '../domain/agent.ts';
 import type { Change } from '../domain/change.ts';
+import type { Scheduled } from '../domain/due.ts';
 import type { ChatEvent } from '../domain/event.ts';
 import type { Household } from '../domain/household.ts';
 import type { Instant } from '../domain/ids.ts';
@@ -68,7 +69,9 @@ export type Loaded = {
   /** Nothing was ever said here before. */
   readonly first: boolean;
   /** The newest thing that can be taken back: whether it was done after the list on the screen, and the reminder it set. */
-  readonly done?: { readonly afterList: boolean; readonly reminder?: string };
+  readonly done?: { readonly afterList: boolean; readonly reminder?: Scheduled };
+  /** The last thing that ran here was an undoing. */
+  readonly justUndid: boolean;
   /** What was kept or changed last, or the only thing found since. */
   readonly lastSaved?: Item;
   /** The last hard question worked out here, while an answer to it may still be meant. */
@@ -131,6 +134,7 @@ export function load(read: Reads, conversation: Conversation, message: InboxMess
     recurring: read.ledger.told('recorrencia'),
     household: read.household(),
     first: events.length === 0,
+    justUndid: looked?.kind === 'tool_use' && looked.tool === 'undo',
     ...(fresh === undefined ? {} : { shownAt: fresh.shownAt }),
     ...(fresh === undefined || 'ids' in fresh ? {} : { shownKeyed: fresh }),
     studying: running.map(({ id }) => id),
@@ -141,7 +145,7 @@ export function load(read: Reads, conversation: Conversation, message: InboxMess
     ...(lastEntry === undefined ? {} : { lastEntry }),
     ...(entry === undefined
       ? {}
-      : { done: { afterList: isAfter(entry.at, fresh?.shownAt, events), ...reminderOf(entry.changes) } }),
+      : { done: { afterList: isAfter(entry.at, fresh?.shownAt, events), ...reminderOf(entry.changes, read) } }),
     ...(editing === undefined ? {} : { editing }),
     ...(question === undefined ? {} : { lastQuestion: question }),
     ...(lastMission === undefined ? {} : { lastMission }),
@@ -176,9 +180,11 @@ function isAfter(done: Instant, shown: Instant | undefined, events: readonly Cha
   return last?.kind === 'tool_use' && !LISTING.has(last.tool);
 }
 
-function reminderOf(changes: readonly Change[]): { readonly reminder?: string } {
+function reminderOf(changes: readonly Change[], read: Reads): { readonly reminder?: Scheduled } {
   const set = changes.findLast((change) => change.op === 'schedule' && change.kind === 'reminder');
-  return set?.op === 'schedule' ? { reminder: set.key } : {};
+  const key = set?.op === 'schedule' ? set.key : undefined;
+  const reminder = key === undefined ? undefined : read.scheduled('reminder').find((one) => one.key === key);
+  return reminder === undefined ? {} : { reminder };
 }
 
 function liveEntry(read: Reads, id: Lancamento['id']): Lancamento | undefined {

@@ -39,4 +39,10 @@ export type ScheduleChange = {
   readonly before: Scheduled | null;
 };
 
-export type JournalEntry = { readonly turn: InboxId; readonly at: Instant; readonly changes: readonly Change[] };
+export type JournalEntry = {
+  readonly turn: InboxId;
+  readonly at: Instant;
+  readonly changes: readonly Change[];
+  /** The turn this one undid: taking such an entry back does again what was undone. */
+  readonly undid?: InboxId;
+};

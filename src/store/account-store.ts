@@ -159,7 +159,7 @@ function readsOf(db: Sql, account: AccountId, own: OwnConversations): Reads {
     mission: (id) => missionById(db, account, id),
     missionsRunning: () => missionsRunning(db, account),
     lastMission: (conversation, since) => lastMission(db, account, conversation, since),
-    undoable: (conversation, turn) => undoableEntry(db, account, conversation, turn),
+    undoable: (conversation, which) => undoableEntry(db, account, conversation, which),
   };
 }
 

@@ -1,6 +1,6 @@
 // What each turn changed, so that any of it can be put back. Undoing is itself recorded: the entry stays, marked.
 
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { journal } from '../../db/schema/memories.ts';
 import type { Change, JournalEntry } from '../domain/change.ts';
 import type { AccountId, ConversationId, InboxId, Instant } from '../domain/ids.ts';
@@ -25,16 +25,25 @@ const insert = statement<{
 
 const columns = { turn: journal.turn, at: journal.at, changes: journal.changes };
 
-const newest = statement<{ account: AccountId; conversation: ConversationId }>()((db) =>
-  db
-    .select(columns)
-    .from(journal)
-    .where(
-      and(eq(journal.account, arg('account')), eq(journal.conversation, arg('conversation')), isNull(journal.undoneAt)),
-    )
-    .orderBy(desc(journal.turn))
-    .limit(1),
-);
+// What an undoing did is an object that names the turn it undid; what anything else did is a list.
+const newest = (opening: '[' | '{') =>
+  statement<{ account: AccountId; conversation: ConversationId }>()((db) =>
+    db
+      .select(columns)
+      .from(journal)
+      .where(
+        and(
+          eq(journal.account, arg('account')),
+          eq(journal.conversation, arg('conversation')),
+          isNull(journal.undoneAt),
+          sql`substr(${journal.changes}, 1, 1) = ${sql.raw(`'${opening}'`)}`,
+        ),
+      )
+      .orderBy(desc(journal.turn))
+      .limit(1),
+  );
+const newestDone = newest('[');
+const newestUndoing = newest('{');
 
 const byTurn = statement<{ account: AccountId; turn: InboxId }>()((db) =>
   db
@@ -43,7 +52,7 @@ const byTurn = statement<{ account: AccountId; turn: InboxId }>()((db) =>
     .where(and(eq(journal.account, arg('account')), eq(journal.turn, arg('turn')), isNull(journal.undoneAt))),
 );
 
-const mark = statement<{ account: AccountId; turn: InboxId; at: Instant }>()((db) =>
+const mark = statement<{ account: AccountId; turn: InboxId; at: Instant | null }>()((db) =>
   db
     .update(journal)
     .set({ undoneAt: arg('at') })
@@ -51,21 +60,30 @@ const mark = statement<{ account: AccountId; turn: InboxId; at: Instant }>()((db
 );
 
 export function writeJournal(db: Sql, account: AccountId, conversation: ConversationId, entry: JournalEntry): void {
-  const { turn, at, changes } = entry;
-  db.run(insert, { account, conversation, turn, at, changes: JSON.stringify(changes) });
+  const { turn, at, changes, undid } = entry;
+  const stored = undid === undefined ? changes : { undid, changes };
+  db.run(insert, { account, conversation, turn, at, changes: JSON.stringify(stored) });
 }
 
-/** The newest entry of the conversation that still stands, or that of one turn; undefined when there is nothing to undo. */
+/** The newest entry of the conversation that still stands, that of one turn, or the newest undoing; undefined when there is none. */
 export function undoableEntry(
   db: Sql,
   account: AccountId,
   conversation: ConversationId,
-  turn?: InboxId,
+  which?: InboxId | 'undoing',
 ): JournalEntry | undefined {
-  const row = turn === undefined ? db.get(newest, { account, conversation }) : db.get(byTurn, { account, turn });
-  return row && { turn: row.turn, at: row.at, changes: JSON.parse(row.changes) as Change[] };
+  const row =
+    which === undefined
+      ? db.get(newestDone, { account, conversation })
+      : which === 'undoing'
+        ? db.get(newestUndoing, { account, conversation })
+        : db.get(byTurn, { account, turn: which });
+  if (row === undefined) return undefined;
+  const stored = JSON.parse(row.changes) as Change[] | { undid: InboxId; changes: Change[] };
+  const { turn, at } = row;
+  return Array.isArray(stored) ? { turn, at, changes: stored } : { turn, at, ...stored };
 }
 
-export function markUndone(db: Sql, account: AccountId, turn: InboxId, at: Instant): void {
+export function markUndone(db: Sql, account: AccountId, turn: InboxId, at: Instant | null): void {
   db.run(mark, { account, turn, at });
 }

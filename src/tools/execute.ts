@@ -1,7 +1,7 @@
 // Runs calls inside the turn's transaction and leaves their trace in the history: tool_use, then tool_result.
 // Tools here are synchronous and local; a throw is a bug and rolls the whole turn back.
 
-import type { Change } from '../domain/change.ts';
+import type { Change, JournalEntry } from '../domain/change.ts';
 import type { LocalDate } from '../domain/dates.ts';
 import type { EventBody } from '../domain/event.ts';
 import type { ConversationId, InboxId, Instant } from '../domain/ids.ts';
@@ -81,8 +81,16 @@ function ran(call: ToolCall, may: Authority, context: ToolContext): Ran {
 /** Runs the calls in order and writes one journal entry for all they changed. Call inside a transaction. */
 export function execute(calls: readonly ToolCall[], tx: Repos, { ticks, may, ...turn }: Turn): Executed {
   const changes: Change[] = [];
+  let undoing: Pick<JournalEntry, 'undid' | 'changes'> | undefined;
   const events: EventBody[] = [];
-  const context: ToolContext = { ...turn, tx, changed: (change) => changes.push(change) };
+  const context: ToolContext = {
+    ...turn,
+    tx,
+    changed: (change) => changes.push(change),
+    undid: (undid, inverse) => {
+      undoing = { undid, changes: inverse };
+    },
+  };
   const outcomes = calls.map((call, index) => {
     const id = `${turn.turn}.${index}`;
     const started = ticks();
@@ -92,6 +100,7 @@ export function execute(calls: readonly ToolCall[], tx: Repos, { ticks, may, ...
     events.push({ kind: 'tool_result', id, ...ended, ...how, ms: Math.round((ticks() - started) * 100) / 100 });
     return outcome;
   });
-  if (changes.length > 0) tx.journal(turn.conversation, { turn: turn.turn, at: turn.now, changes });
+  const done = changes.length > 0 ? { changes } : undoing;
+  if (done !== undefined) tx.journal(turn.conversation, { turn: turn.turn, at: turn.now, ...done });
   return { outcomes, events };
 }

@@ -44,7 +44,7 @@ import { switchAgent } from './switch-agent.ts';
 import { tellMoney } from './tell-money.ts';
 import type { Declared, Shape } from './tool.ts';
 import { listTrash, restore } from './trash.ts';
-import { undo } from './undo.ts';
+import { redo, undo } from './undo.ts';
 
 type AnyTool = Declared<string, Shape> & { readonly effect: 'read' | 'write' | 'external' };
 
@@ -109,6 +109,7 @@ export const registry = {
   list_trash: listTrash,
   restore,
   undo,
+  redo,
   export_data: exportData,
   erase_account: eraseAccount,
 } as const;

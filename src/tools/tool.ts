@@ -23,6 +23,8 @@ export type ToolContext = LookContext & {
   readonly now: Instant;
   /** Records a change in the journal of this turn, in order: what is recorded can be undone. */
   readonly changed: (change: Change) => void;
+  /** Records that this turn undid another, and what would do it again. */
+  readonly undid: (turn: InboxId, changes: readonly Change[]) => void;
 };
 
 export type Shape = z.core.$ZodShape;

@@ -1,7 +1,7 @@
 // Puts back what a turn changed: the newest one not undone yet, or the one a button names.
 
 import * as z from 'zod/mini';
-import type { AgentChange, Change, ItemChange, LedgerChange, ScheduleChange } from '../domain/change.ts';
+import type { AgentChange, Change, ItemChange, JournalEntry, LedgerChange, ScheduleChange } from '../domain/change.ts';
 import { inboxIdSchema } from '../domain/ids.ts';
 import { subjectWords } from '../finance/replies/entry-words.ts';
 import { isList } from '../memories/note-list.ts';
@@ -17,8 +17,10 @@ export type Undone =
       readonly count: number;
       /** Of the first thing put back; '' when it has no name. */
       readonly title: string;
+      /** What had been undone was done again. */
+      readonly again?: true;
     }
-  | { readonly kind: 'nothing_to_undo' }
+  | { readonly kind: 'nothing_to_undo' | 'nothing_to_redo' }
   | { readonly kind: 'money_read_only' };
 
 type Named = Pick<Extract<Undone, { kind: 'undone' }>, 'what' | 'of' | 'title'>;
@@ -102,6 +104,61 @@ function named(change: Change, context: ToolContext): Named {
   return { what, of: 'lancamento', title: now === undefined ? '' : subjectWords(now) };
 }
 
+/** What would put back what is there now: read before a change is reverted. Agents are not done again. */
+function inverseOf(change: Change, { tx }: ToolContext): readonly Change[] {
+  switch (change.op) {
+    case 'add':
+    case 'restore':
+      return [{ op: 'trash', item: change.item }];
+    case 'trash':
+      return [{ op: 'restore', item: change.item }];
+    case 'edit':
+    case 'mark': {
+      const [item] = tx.itemsById([change.item]);
+      if (item === undefined) return [];
+      const { title, body, watchedAt, rating } = item;
+      return change.op === 'edit'
+        ? [{ op: 'edit', item: item.id, before: { title, body } }]
+        : [{ op: 'mark', item: item.id, before: { watchedAt, rating } }];
+    }
+    case 'lancamento': {
+      const entry = tx.ledger.lancamento(change.lancamento);
+      return entry === undefined ? [] : [{ ...change, before: entry.version }];
+    }
+    case 'told': {
+      const now = tx.ledger.told(change.kind).find(({ key }) => key === change.key);
+      return [{ ...change, before: now?.value ?? null }];
+    }
+    case 'schedule':
+      return [{ ...change, before: tx.scheduled(change.kind).find(({ key }) => key === change.key) ?? null }];
+    case 'own_agent':
+      return [];
+    default:
+      return change satisfies never;
+  }
+}
+
+/** Whether a record that counted no longer does, whatever it was before. */
+function took({ before, after }: { readonly before: Named; readonly after: Named }): boolean {
+  return before.of === 'lancamento' && before.what === 'edit' && after.what === 'trash';
+}
+
+function takeBack({ changes }: JournalEntry, context: ToolContext): Omit<Extract<Undone, { kind: 'undone' }>, 'kind'> {
+  const [first] = changes;
+  const before = first === undefined ? undefined : named(first, context);
+  for (const change of changes.toReversed()) {
+    if (change.op === 'own_agent') restoreAgent(change, context);
+    else if (change.op === 'schedule') revertSchedule(change, context);
+    else if (isLedger(change)) revertLedger(change, context);
+    else revertItem(change, context);
+  }
+  if (first === undefined || before === undefined) return { what: 'edit', of: 'told', count: 0, title: '' };
+  const after = named(first, context);
+  const title = before.what === 'edit' ? after.title || before.title : before.title || after.title;
+  const what = took({ before, after }) ? 'add' : before.what;
+  return { what, of: before.of, count: changes.length, title };
+}
+
 export const undo = defineTool({
   name: 'undo',
   description: 'Desfaz a última mudança.',
@@ -112,19 +169,34 @@ export const undo = defineTool({
   run: ({ turn }, context): Undone => {
     const { tx, conversation, now } = context;
     const entry = tx.undoable(conversation, turn);
-    const [first] = entry?.changes ?? [];
-    if (entry === undefined || first === undefined) return { kind: 'nothing_to_undo' };
+    if (entry === undefined || entry.changes.length === 0) return { kind: 'nothing_to_undo' };
     if (!tx.mayChangeMoney() && entry.changes.some(ofHousehold)) return { kind: 'money_read_only' };
-    const before = named(first, context);
-    for (const change of entry.changes.toReversed()) {
-      if (change.op === 'own_agent') restoreAgent(change, context);
-      else if (change.op === 'schedule') revertSchedule(change, context);
-      else if (isLedger(change)) revertLedger(change, context);
-      else revertItem(change, context);
-    }
+    const changes = entry.changes.toReversed().flatMap((change) => inverseOf(change, context));
+    const undone = takeBack(entry, context);
     tx.markUndone(entry.turn, now);
-    const after = named(first, context);
-    const title = before.what === 'edit' ? after.title || before.title : before.title || after.title;
-    return { kind: 'undone', what: before.what, of: before.of, count: entry.changes.length, title };
+    if (changes.length === entry.changes.length) context.undid(entry.turn, changes);
+    return { kind: 'undone', ...undone };
+  },
+});
+
+/** "Desfaz o desfaz": right after an undoing, what it took back is done again. */
+export const redo = defineTool({
+  name: 'redo',
+  description: 'Refaz o que acabou de ser desfeito.',
+  args: z.strictObject({}),
+  internal: {},
+  effect: 'write',
+  exposedToModel: false,
+  run: (_, context): Undone => {
+    const { tx, conversation, now } = context;
+    const undoing = tx.undoable(conversation, 'undoing');
+    const since = tx.undoable(conversation);
+    if (undoing?.undid === undefined || (since !== undefined && since.turn > undoing.turn))
+      return { kind: 'nothing_to_redo' };
+    if (!tx.mayChangeMoney() && undoing.changes.some(ofHousehold)) return { kind: 'money_read_only' };
+    const redone = takeBack(undoing, context);
+    tx.markUndone(undoing.turn, now);
+    tx.markUndone(undoing.undid, null);
+    return { kind: 'undone', ...redone, again: true };
   },
 });

@@ -105,6 +105,7 @@ const calls: Calls = {
   share_items: { args: ({ note }) => ({ items: [note] }), apart: ALONE },
   list_trash: { args: () => ({}) },
   restore: { args: () => ({ all: true }) },
+  redo: { args: () => ({}), apart: 'nothing was undone' },
   undo: { args: ({ turn }) => ({ turn }) },
   export_data: nothing,
   erase_account: nothing,

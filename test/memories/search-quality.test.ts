@@ -33,6 +33,7 @@ describe('search quality', () => {
       today: '2026-11-21' as LocalDate,
       startOf: () => 0,
       changed: () => {},
+      undid: () => {},
     };
   }
 

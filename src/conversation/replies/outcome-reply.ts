@@ -193,6 +193,8 @@ export function outcomeReply(outcome: ToolOutcome, saying: Saying): Reply | unde
       return undefined;
     case 'undone':
       return say(...undoneWords(outcome));
+    case 'nothing_to_redo':
+      return say('Não tem nada desfeito agora há pouco para refazer.');
     case 'nothing_to_undo':
       return say('Não tem nada para desfazer por aqui.');
     case 'exported':

@@ -54,6 +54,7 @@ export const phrases = {
   declined: say('Tudo bem, deixei como estava.'),
   cancelled: say('Cancelado.'),
   nothingToCancel: say('Não tem nada esperando resposta. Para voltar atrás na última mudança, diga “desfaz”.'),
+  leftAsUndone: say('Tudo bem, não mexi em mais nada. Para voltar mais uma mudança, diga “desfaz”.'),
   nothingAsked: say('Não te perguntei nada agora. Me diga o que guardar ou procurar.'),
   expired: say('Isso já expirou. Me peça de novo, por favor.'),
   gaveUp: say('Vamos deixar para lá por enquanto. Quando quiser, é só pedir de novo.'),

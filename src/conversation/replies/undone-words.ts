@@ -11,26 +11,27 @@ const THINGS = {
   lembrete: 'lembretes',
 } as const;
 
-export function undoneWords({ what, of, count, title }: Extract<Undone, { kind: 'undone' }>): RichText {
+export function undoneWords({ what, of, count, title, again }: Extract<Undone, { kind: 'undone' }>): RichText {
   const many = count > 1;
-  if (of === 'told') return ['Desfeito: isso voltou a ser como era.'];
+  const done = again === true ? 'Refeito' : 'Desfeito';
+  if (of === 'told') return [`${done}: isso voltou a ser como era.`];
   switch (what) {
     case 'add':
       return many
-        ? [`Desfeito: tirei ${count} ${THINGS[of]} que tinha ${of === 'item' ? 'guardado' : 'anotado'}.`]
-        : ['Desfeito: tirei ', { bold: title }, '.'];
+        ? [`${done}: tirei ${count} ${THINGS[of]} que tinha ${of === 'item' ? 'guardado' : 'anotado'}.`]
+        : [`${done}: tirei `, { bold: title }, '.'];
     case 'trash':
       return many
-        ? [`Desfeito: ${count} ${THINGS[of]} estão de volta.`]
-        : ['Desfeito: ', { bold: title }, ' está de volta.'];
+        ? [`${done}: ${count} ${THINGS[of]} estão de volta.`]
+        : [`${done}: `, { bold: title }, ' está de volta.'];
     case 'mark':
-      return ['Desfeito: ', { bold: title }, ' está como antes.'];
+      return [`${done}: `, { bold: title }, ' está como antes.'];
     case 'edit':
-      return ['Desfeito: voltou a ser ', { bold: title }, '.'];
+      return [`${done}: voltou a ser `, { bold: title }, '.'];
     case 'restore':
       return many
-        ? [`Desfeito: ${count} ${THINGS[of]} voltaram para a lixeira.`]
-        : ['Desfeito: ', { bold: title }, ' voltou para a lixeira.'];
+        ? [`${done}: ${count} ${THINGS[of]} voltaram para a lixeira.`]
+        : [`${done}: `, { bold: title }, ' voltou para a lixeira.'];
     default:
       return what satisfies never;
   }

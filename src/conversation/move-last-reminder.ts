@@ -1,0 +1,43 @@
+// "Às 8h", "muda pra sexta", right after a reminder was set: it is that one, and what is not said of its moment stays.
+
+import type { Scheduled } from '../domain/due.ts';
+import { ringOf } from './decide-reminder.ts';
+import { type Decision, IDLE_STATE } from './decision.ts';
+import { localDate } from './local-time.ts';
+import { instantOf, nextInstant } from './next-time.ts';
+import type { Situation } from './situation.ts';
+
+/** What opens such a message: an order to change, a start, or the hour itself. */
+const OPENS =
+  /^(?:(?:n[ãa]o|opa|ops|pera[íi]?|ali[áa]s|na verdade|quer dizer|melhor)[,!]? )*(?:(?:muda|mude|mudar|troca|troque|passa|passe|adia|adie|coloca|coloque|p[õo]e|bota|remarca|remarque|antecipa)(?: (?:isso|ele|o lembrete|esse lembrete|o hor[áa]rio|a hora))? (?=pr[ao]s?\b|para\b|[àa]s?\b|em\b|n[ao]\b)|(?:[ée] |foi |era )?(?=(?:[àa]s|[àa]|pr[ao]s?|para as?) \d))/iu;
+const BARE_HOUR =
+  /^(?:pr[ao]s?|para|[àa]s?|as|em| )*\s*\d{1,2}(?:\s*(?:h|hs|horas?|:)\s*\d{0,2})?(?:\s*(?:da|de) (?:manh[ãa]|tarde|noite))?\s*[.!]*$/iu;
+/** Stands for what it is to be about, so that the rest is read as a moment. */
+const STAND_IN = 'x';
+
+export function moveLastReminder(situation: Situation): Decision | undefined {
+  const { loaded, text } = situation;
+  const reminder = loaded.done?.afterList === true ? loaded.done.reminder : undefined;
+  const opening = reminder === undefined ? null : OPENS.exec(text.trim());
+  if (reminder === undefined || opening === null) return undefined;
+  const ring = momentIn(text.trim().slice(opening[0].length), reminder, situation);
+  if (ring === undefined) return undefined;
+  return {
+    do: 'run_tool',
+    calls: [{ tool: 'move_reminder', args: { key: reminder.key, ring } }],
+    next: IDLE_STATE,
+  };
+}
+
+function momentIn(words: string, { due, dueAt }: Scheduled, situation: Situation) {
+  const { asking, zone, read } = situation;
+  const again = read(`me lembra ${words.replace(/[.!]+$/u, '')} de ${STAND_IN}`);
+  if (again.intent !== 'reminder_set' || again.slots.content !== STAND_IN) return undefined;
+  const ring = ringOf(again.slots, situation);
+  const time = again.slots.remind_at?.slice(11, 16) || again.slots.time;
+  if (ring === undefined || time === undefined || !BARE_HOUR.test(words) || due.kind !== 'reminder') return ring;
+  if (due.rhythm !== undefined)
+    return { dueAt: nextInstant(due.rhythm, time, asking.now, zone), rhythm: due.rhythm, time };
+  const sameDay = instantOf(localDate(dueAt, zone), time, zone);
+  return sameDay > asking.now ? { dueAt: sameDay, time } : ring;
+}
