@@ -189,7 +189,6 @@ export interface Repos extends Reads {
   /** Wakes the account at that instant, in the inbox; replaces what waited under the same kind and key. */
   schedule(scheduled: Scheduled): void;
   unschedule(kind: DueKind, key: string): void;
-  /** null: it was done again. */
   markUndone(turn: InboxId, at: Instant | null): void;
   enqueue(conversation: ConversationId, turn: InboxId, parts: readonly NewOutgoing[]): void;
   settleInbox(turn: InboxId, at: Instant): void;

@@ -21,6 +21,7 @@ import { decideRedo } from './decide-redo.ts';
 import { decideKeptReminders, decideReminder } from './decide-reminder.ts';
 import { decideRemovalByName } from './decide-removal-by-name.ts';
 import { decideSave, decideSavePrevious } from './decide-save.ts';
+import { decideSplit } from './decide-split.ts';
 import { decideStudy } from './decide-study.ts';
 import { decideSum } from './decide-sum.ts';
 import {
@@ -68,7 +69,7 @@ function decideForNotebook(situation: Situation): Decision {
   if (trash !== undefined) return trash;
   if (ASKS_COST.test(situation.text.trim()))
     return { do: 'run_tool', calls: [{ tool: 'model_cost', args: {} }], next: IDLE_STATE };
-  const again = decideRedo(situation) ?? moveLastReminder(situation);
+  const again = decideRedo(situation) ?? moveLastReminder(situation) ?? decideSplit(situation);
   if (again !== undefined) return again;
   const byName = decideCancelNamed(situation) ?? decideRemovalByName(situation);
   if (byName !== undefined) return byName;

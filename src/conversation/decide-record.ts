@@ -82,6 +82,7 @@ function question(piece: MissingPiece, draft: Draft, expected?: Expected): RichT
       if (draft.description === undefined) return [income ? 'Quanto entrou?' : 'Quanto foi?'];
       return [income ? 'Quanto entrou de ' : 'Quanto foi ', { bold: what }, '?'];
     case 'description':
+      if (draft.split !== undefined) return ['Sua parte deu ', { bold: amount }, '. Com o que foi?'];
       if (income) return [ahead ? 'De onde vêm os ' : 'De onde vieram os ', { bold: amount }, '?'];
       return [ahead ? 'Com o que você vai gastar os ' : 'Em que você gastou os ', { bold: amount }, '?'];
     case 'category':

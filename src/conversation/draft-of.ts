@@ -66,13 +66,21 @@ export function draftOf(slots: LancamentoSlots, today: LocalDate, text: string):
   const lent = slots.receivable_cents !== undefined;
   const date = slots.date === undefined || (lent && slots.date > today) ? today : slots.date;
   const people = typeof counterpart === 'string' ? counterpart : counterpart?.join(' e ');
+  // "Dividi 80 com o Leo" says with whom, and not what it was.
+  const unnamed = split !== undefined && folded(description ?? '') === folded([counterpart ?? []].flat()[0] ?? '');
+  // The others' part is theirs to pay back, when it is known who they are.
+  const owed =
+    slots.receivable_cents ??
+    (split === undefined || people === undefined || slots.amount_cents === undefined
+      ? undefined
+      : split.total_cents - slots.amount_cents);
   return {
     kind,
     date,
     ...(slots.amount_cents === undefined ? {} : { cents: slots.amount_cents }),
     ...(slots.currency === undefined ? {} : { currency: slots.currency }),
     ...(category === undefined ? {} : { category }),
-    ...(description === undefined ? {} : { description }),
+    ...(description === undefined || unnamed ? {} : { description }),
     ...(slots.date_precision === undefined ? {} : { precision: slots.date_precision }),
     ...(slots.payment_method === undefined ? {} : { method: slots.payment_method }),
     ...(slots.account === undefined ? {} : { bank: slots.account }),
@@ -80,7 +88,7 @@ export function draftOf(slots: LancamentoSlots, today: LocalDate, text: string):
     ...(people === undefined ? {} : { counterpart: people }),
     ...(slots.installments === undefined ? {} : { parcelas: slots.installments }),
     ...(split === undefined ? {} : { split: { totalCents: split.total_cents, people: split.people } }),
-    ...(slots.receivable_cents === undefined ? {} : { receivable: slots.receivable_cents }),
+    ...(owed === undefined || owed <= 0 ? {} : { receivable: owed }),
     ...(slots.status === 'pending' && !lent ? { pending: true as const } : {}),
     ...(slots.approx === true ? { approx: true as const } : {}),
   };

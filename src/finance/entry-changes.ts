@@ -21,7 +21,16 @@ export const entryChangesSchema = z.readonly(
   }),
 );
 
-export type EntryChanges = z.infer<typeof entryChangesSchema>;
+/** What only code works out: who shares a purchase, and what they owe for it. */
+export const sharedChangesSchema = z.readonly(
+  z.strictObject({
+    ...entryChangesSchema.def.innerType.shape,
+    counterpart: z.exactOptional(z.string()),
+    receivable: z.exactOptional(z.int()),
+  }),
+);
+
+export type EntryChanges = z.infer<typeof sharedChangesSchema>;
 
 /** The bank a record named, if any: a generic card names none. */
 function bankOf({ from, to }: LancamentoFields): string | undefined {

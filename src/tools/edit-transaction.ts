@@ -5,7 +5,7 @@ import { folded } from '../domain/fold.ts';
 import type { Lancamento } from '../domain/ledger.ts';
 import type { ToldValues } from '../domain/told.ts';
 import type { BudgetAlert } from '../finance/budget-alerts.ts';
-import { changedFields, entryChangesSchema } from '../finance/entry-changes.ts';
+import { changedFields, entryChangesSchema, sharedChangesSchema } from '../finance/entry-changes.ts';
 import { type EntryPointer, entryPointerSchema, pointedEntries, toldPointerSchema } from '../finance/entry-pointer.ts';
 import { tell } from './tell-money.ts';
 import { defineTool, type ToolContext } from './tool.ts';
@@ -33,7 +33,7 @@ export const editTransaction = defineTool({
   description: 'Corrige um lançamento já anotado.',
   args: z.strictObject({ pointer: toldPointerSchema, changes: entryChangesSchema }),
   /** `place`: what a new category is remembered for. */
-  internal: { pointer: entryPointerSchema, place: z.exactOptional(z.string()) },
+  internal: { pointer: entryPointerSchema, changes: sharedChangesSchema, place: z.exactOptional(z.string()) },
   effect: 'write',
   changesMoney: () => true,
   exposedToModel: true,

@@ -1,6 +1,7 @@
 // "A Ana me pagou a parte dela": what she owed comes in, exactly as much as was owed unless another value was said.
 
 import * as z from 'zod/mini';
+import { repaid } from '../finance/as-repayment.ts';
 import { awaited, receivablesOf } from '../finance/definitions/receivables.ts';
 import type { Draft } from '../finance/draft.ts';
 import { fieldsOf } from '../finance/draft-fields.ts';
@@ -28,12 +29,9 @@ export const settleSplit = defineTool({
     const amount = cents ?? owed?.cents;
     if (amount === undefined) return { kind: 'nothing_owed', name: counterpart };
     const draft: Draft = {
-      kind: 'receita',
+      ...repaid(owed ?? { name: counterpart, cents: amount, shared: false }),
       cents: amount,
-      category: 'dividas',
-      description: 'devolução',
       date: today,
-      counterpart: owed?.name ?? counterpart,
     };
     const fields = fieldsOf(draft);
     const id = tx.ledger.record(fields, turn, now);

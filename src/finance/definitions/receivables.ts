@@ -1,12 +1,18 @@
-// Receivables: what people owe for money lent or paid for them, minus what they paid back (income of category dívidas or reembolso
-// with their name). Nothing is marked as settled: it follows from the records. What somebody is said to owe ("a Ana me deve 80")
-// waits as income to come, and is none of these.
+// Receivables: what people owe for money lent or paid for them, minus what they paid back. Nothing is marked as settled: it follows from
+// the records. Money lent comes back as income of category dívidas or reembolso; the others' shares of something divided never were an
+// expense here, so they come back as a transfer of category reembolso. What somebody is said to owe ("a Ana me deve 80") waits as income
+// to come, and is none of these.
 
 import { folded } from '../../domain/fold.ts';
 import type { Lancamento } from '../../domain/ledger.ts';
 import type { LedgerReads } from '../../ports.ts';
 
-export type Receivable = { readonly name: string; readonly cents: number };
+export type Receivable = {
+  readonly name: string;
+  readonly cents: number;
+  /** All of it is shares of things divided. */
+  readonly shared: boolean;
+};
 
 const EVERY = 10_000;
 
@@ -16,18 +22,33 @@ export const awaited = (ledger: LedgerReads, who = ''): readonly Lancamento[] =>
     .list({ kind: 'receita', status: 'pendente' }, 'oldest', EVERY)
     .filter(({ counterpart }) => counterpart !== '' && folded(counterpart).includes(folded(who)));
 
+/** "Bia, Caio e Leo" are three people. */
+export const peopleIn = (counterpart: string): readonly string[] =>
+  counterpart.split(/\s*,\s*|\s+e\s+/u).filter((name) => name !== '');
+
+/** What the others owe is at least as much as the person's own share: what was divided. Of money lent all is owed, under dívidas. */
+const isShared = ({ receivable, cents, category }: Lancamento): boolean =>
+  category !== 'dividas' && receivable >= cents;
+
 /** Who still owes, largest first. `who` narrows it to one name. */
 export function receivablesOf(ledger: LedgerReads, who?: string): readonly Receivable[] {
   const owed = new Map<string, Receivable>();
-  for (const { counterpart, receivable } of ledger.list({ receivable: true }, 'oldest', EVERY)) {
-    const key = folded(counterpart);
-    owed.set(key, { name: owed.get(key)?.name ?? counterpart, cents: (owed.get(key)?.cents ?? 0) + receivable });
-  }
-  for (const category of ['dividas', 'reembolso']) {
-    for (const { key, cents } of ledger.grouped({ kind: 'receita', category }, 'counterpart')) {
-      const one = owed.get(folded(key));
-      if (one !== undefined) owed.set(folded(key), { ...one, cents: one.cents - cents });
+  for (const entry of ledger.list({ receivable: true }, 'oldest', EVERY)) {
+    const people = peopleIn(entry.counterpart);
+    for (const name of people.length === 0 ? [''] : people) {
+      const { cents = 0, shared = true, ...known } = owed.get(folded(name)) ?? { name };
+      const share = Math.round(entry.receivable / Math.max(1, people.length));
+      owed.set(folded(name), { ...known, cents: cents + share, shared: shared && isShared(entry) });
     }
+  }
+  const paid = [
+    ...ledger.grouped({ kind: 'receita', category: 'dividas' }, 'counterpart'),
+    ...ledger.grouped({ kind: 'receita', category: 'reembolso' }, 'counterpart'),
+    ...ledger.grouped({ kind: 'transferencia', category: 'reembolso' }, 'counterpart'),
+  ];
+  for (const { key, cents } of paid) {
+    const one = owed.get(folded(key));
+    if (one !== undefined) owed.set(folded(key), { ...one, cents: one.cents - cents });
   }
   return [...owed.values()]
     .filter(({ name, cents }) => cents > 0 && (who === undefined || folded(name).includes(folded(who))))

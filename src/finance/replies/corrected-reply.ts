@@ -7,7 +7,7 @@ import type { ToldValues } from '../../domain/told.ts';
 import { categoryLabel } from '../category-labels.ts';
 import { reais } from '../money.ts';
 import { whenWords } from './day-words.ts';
-import { entryLine, methodLabel, parcelasWords, subjectWords } from './entry-words.ts';
+import { entryLine, methodLabel, parcelasWords, receivableWords, subjectWords } from './entry-words.ts';
 
 type Facet = (entry: Lancamento, today: LocalDate) => string;
 
@@ -32,7 +32,8 @@ export function editedWords(before: Lancamento, after: Lancamento, today: LocalD
     .filter(([old, now]) => old !== now)
     .map(([old]) => old);
   const note = was.length === 0 ? '' : ` Antes: ${was.join(', ')}.`;
-  return ['✏️ Corrigi: ', { bold: entryLine(after, today) }, `.${note}`];
+  const owed = before.receivable === after.receivable ? '' : receivableWords(after);
+  return ['✏️ Corrigi: ', { bold: entryLine(after, today) }, `.${note}${owed}`];
 }
 
 /** A correction that counts from now on. */

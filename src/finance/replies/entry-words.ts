@@ -5,6 +5,7 @@ import { folded } from '../../domain/fold.ts';
 import type { Lancamento, LancamentoFields } from '../../domain/ledger.ts';
 import { categoryLabel } from '../category-labels.ts';
 import { contaLabel } from '../conta.ts';
+import { peopleIn } from '../definitions/receivables.ts';
 import { reais } from '../money.ts';
 import { splitEvenly } from '../parcelas.ts';
 import { whenWords } from './day-words.ts';
@@ -79,6 +80,13 @@ export function detailWords(entry: LancamentoFields, today: LocalDate): string {
     whenWords(entry, today),
   ];
   return `${flows ? ` (${categoryLabel(category)})` : ''}, ${parts.join(', ')}`;
+}
+
+/** ' Leo te deve R$ 40,00.'; '' when nobody owes anything for it. */
+export function receivableWords({ counterpart, receivable }: LancamentoFields): string {
+  if (receivable <= 0) return '';
+  if (counterpart === '') return ` Fica ${reais(receivable)} a receber.`;
+  return ` ${counterpart} te ${peopleIn(counterpart).length > 1 ? 'devem' : 'deve'} ${reais(receivable)}.`;
 }
 
 /** The whole line, for lists: 'R$ 45,00 em barbeiro (Beleza), ontem'. */

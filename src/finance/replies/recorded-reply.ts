@@ -8,7 +8,7 @@ import type { Draft } from '../draft.ts';
 import { reais } from '../money.ts';
 import { learntWords } from './corrected-reply.ts';
 import { dayWords } from './day-words.ts';
-import { detailWords, entryLine, subjectWords } from './entry-words.ts';
+import { detailWords, entryLine, receivableWords, subjectWords } from './entry-words.ts';
 
 export type RecordedEntry = {
   readonly entry: Lancamento;
@@ -64,11 +64,7 @@ function extras(one: RecordedEntry): string {
     chargedWords(one),
     owedWords(one),
     ...(split === undefined ? [] : [` É a sua parte de ${reais(split.totalCents)} divididos por ${split.people}.`]),
-    ...(entry.receivable > 0
-      ? [
-          ` ${entry.counterpart === '' ? 'Fica' : `${entry.counterpart} te deve`} ${reais(entry.receivable)}${entry.counterpart === '' ? ' a receber' : ''}.`,
-        ]
-      : []),
+    receivableWords(entry),
     ...(one.learnt === undefined ? [] : [learntWords(one.learnt)]),
     ...(approx ? [' É um valor aproximado: se souber o certo, me diga.'] : []),
   ].join('');
@@ -102,6 +98,14 @@ function oneRecorded(one: RecordedEntry, today: LocalDate): RichText {
       ...notice,
     ];
   }
+  // Somebody's share coming back: only the person's own was an expense.
+  if (entry.kind === 'transferencia' && entry.category === 'reembolso')
+    return [
+      '🤝 Anotei: ',
+      { bold: subjectWords(entry) },
+      `${detailWords(entry, today)}. Não conta como entrada.`,
+      ...notice,
+    ];
   return [
     `${MARKS[entry.kind]} ${OPENINGS[entry.kind]}`,
     { bold: subjectWords(entry) },
