@@ -27,7 +27,7 @@ export const PHRASES = new Map<string, Entry[]>();
 export function entriesOf(list: string): string[] {
   return list
     .split(',')
-    .map((entry) => entry.trim())
+    .map((entry) => entry.trim().replace(/\s+/g, ' '))
     .filter((entry) => entry !== '');
 }
 

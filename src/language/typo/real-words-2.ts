@@ -2,63 +2,59 @@
 // Generated from a frequency list of subtitles, kept where a spelling dictionary agrees.
 
 export const REAL_WORDS_2 = `
-dera derem dermos desca descansa descansando descansar descanse descartavel desce descendo descer descobre
-descobrem descrito descubra desculpar desculpe desenvolver desgosto desligou desligue deslizar desmontar
-despejar despejo despertar despertou detentos deter detido detidos detonador detras deusa deuses deveres dieta
+dera derem dermos desca descansa descansando descansar descanse desce descendo descer descobre descobrem
+descrito descubra desculpar desculpe desenvolver desgosto desligou desligue deslizar desmontar despejar
+despejo despertar despertou detentos deter detido detidos detonador detras deusa deuses deveres dieta
 diferente diferentes digna digno dimensao dimensoes dina dino direita diremos direta diretoria dirigem dirigi
 dirigia dirigindo dirigir disciplinar discurso dispensa dissemos disserem distantes disto diversas divina
 dizes doador doca docas documentacao doendo doer doeu doidao dolores domestico domesticos domina dominou dons
 dora dores dormem dormia dormiu dote dragao drogada drogado drogados drogou duram durao durara durmo duvidar
-duvido edison editor edna educados egito eletronica eliminacao elise elite embalagem emboscada empolgada
-empolgado empregado empregador encantado encantador encarando enfiar enfiou ensaiando ensopado entediada
-entenda entendam entendem entendera entendi entendia enterrado enterrar entes entregamos entregar entrego
-entregou entregue enxergar equilibrio eramos escalao escalar escapa escapado escapar escapei escobar escolhe
-escolhi escolho escolta escotilha escovar escrava escravo escravos escritor escritora escroto escudo escudos
-escultura escura escuras escutado escutam escutando escutar escute escuto esfera esforcando esforcar esforcou
-espacial espada espalhou espanhola especime esperam esperar espere esperma esperou esperta espertinho esperto
-espiando espinhos esporte esportes esposo espreita esquema esquemas estacao estadia estarao estaremos estariam
-estariamos estarmos estatica estatuas estavamos estejam estejamos estende estender estima estimado estiverem
-estivermos estoria estrada estradas estragos estranho estreita estudante estudio estudios estufa estupida
-estupidas estupido estupidos estuprada estuprar estuprou eterno evoluir exagere exagerou exata exceto
-exclusivo executado executiva exibicao exige exigem exigindo exigir exigiu exijo exista existem existo exito
-expansao expedicao exploracao explorando explorar expor exposta exposto expostos expressa expressao expressar
-externa externas extincao extorsao extremas extremo extremos facada facamos face faces fachada facil facto
-fada fadas falante falha falhado falhamos falhando falhar falharam falhas falhei falhou falido falsa falsas
-falso fama fantasma fariamos farra farsa farta farto fase fases fato fator fatores fazes fedendo feia feias
-feio feios feno feridas ferido ferrado ferrados ferrou fervendo feto fiada fieis fiel figado filhinha filhinho
-filmado filmando fina finalizar finas finge fino finos fins firme firmes fisico fizerem fizermos flanco flecha
-flechas flora fluindo foca focada focado focar foco foda fode fodendo foge fogo fogos folga forca forcando
-forcas ford forem formal formam formando formar formos forno forte forum fosso foste fotografias fraca fracas
-fraco franca francesa francesca frasco fratura fraturas freira fria frias fritar frito fritos frota fruto fuga
-fuja fuma fume fumou funcionario funcionarios fundamental funeraria furacao furo futura futuras gabe gajo gale
-galeria gales galho galhos galpao gama gancho ganhador ganso gases gates gatilho gatinha gelada gelado gene
-genes genio gerador germes gestao gesto gestos gibson giovanni gira girando girar gire giro gole golfe gordo
-gostosas gota gotas grade grades graham granada granadas grandao gravador gravida gravidas greta greve gritam
-gritando gritar gritaria grite grito guardiao gueto haja halito hamburgueres havai havana hector helen hera
-here herpes hesitacao histeria histerica historica holograma homenzinho honra honras hope hostil houver iate
-ideais idiotas ignorante igual imaginacao imaginario importa importam importara importasse importei importo
-importou impostor imprensa india indicador indio infame infancia infantis infeccao infelizes infinita infinito
-informal informante informantes iniciar inimiga inseto insistindo insistir insistiu insisto instrucao intenso
-interacao interface interior internas internos interpretacao interrompa interrompeu intestino intimacao intimo
-inventa inventado inventando inventar inventaram inventei inventor inventou investiga investigar investigou
-irao irem irene isabel isca israel jane jantares jogador josie judia julian june jura jurou justa karl laco
-lacos lado lados ladra lago lagos lama lamar lana lancador lane lares latim leais leal leao legado leia leilao
-leio leitor lema leme lena lenda lenha lenta lento lentos leoes leopardo letal levante levanto libera
-libertado licao licoes lidar lidera lidou liga ligada ligam ligando ligara ligo lila lima limpador lina lindo
-lindos linus liquidacao liras lisa litro litros livra livramos livrei livrou liza local localizacao logica
-lola longe loucas luar luna lunar lutam lutar lute luto macaco macaneta macia macio maco maduro mafia magia
-mago magoa magra magro maia major malditas maluca malvados mama mamae mancha mandato mane maneiro manipulando
-mantem mantemos mantendo mantenha mantera manteria mantinha manto manualmente manuel maozinha mapa mara
-maravilhosa marcador marcel marcha marchando marchar marcial marcus mare marge margo mari maricas marie
-marinha marinho marissa marla marte mastro matam matamos matara mataria matariam matarmos matei matem mato
-maura maus maxima mede medir meditacao megan meigo memorial menta mentais mental mentalmente mente mentem
+duvido edison editor educados egito eliminacao elise emboscada empolgada empolgado empregado empregador
+encantado encantador encarando enfiar enfiou ensaiando ensopado entediada entenda entendam entendem entendera
+entendi entendia enterrado enterrar entes entregamos entregar entrego entregou entregue enxergar equilibrio
+eramos escalao escalar escapa escapado escapar escapei escobar escolhe escolhi escolho escolta escotilha
+escovar escrava escravo escravos escritor escritora escroto escudo escudos escultura escura escuras escutado
+escutam escutando escutar escute escuto esfera esforcando esforcar esforcou espacial espada espalhou espanhola
+especime esperam esperar espere esperma esperou esperta espertinho esperto espiando espinhos esporte esposo
+espreita esquema esquemas estacao estadia estarao estaremos estariam estariamos estarmos estatica estatuas
+estavamos estejam estejamos estende estender estima estimado estiverem estivermos estoria estrada estradas
+estragos estranho estreita estudio estudios estupida estupidas estupido estupidos estuprada estuprar estuprou
+eterno evoluir exagere exagerou exata exceto exclusivo executado executiva exibicao exige exigem exigindo
+exigir exigiu exijo exista existem existo exito expansao expedicao exploracao explorando explorar exposta
+exposto expostos expressa expressao expressar externa externas extincao extorsao extremas extremo extremos
+facada facamos faces fachada facil facto fada fadas falante falha falhado falhamos falhando falhar falharam
+falhas falhei falhou falido falsa falsas falso fama fantasma fariamos farra farta farto fase fases fato fator
+fatores fazes fedendo feia feias feio feios feridas ferido ferrado ferrados fervendo feto fieis fiel filhinha
+filhinho filmado filmando finalizar finas fino finos fins firme firmes fisico fizerem fizermos flanco flecha
+flechas flora fluindo foca focada focado focar foda fodendo fogos forca forcando forcas ford forem formal
+formam formando formar formos forum fotografias fracas fraco franca francesa francesca frasco fratura fraturas
+fria frias fritar fritos frota fruto funcionario funcionarios fundamental furacao futura futuras gabe galho
+galhos gama gancho ganhador ganso gases gates gatilho gelada gelado gene genes genio gerador germes gestao
+gesto gestos gibson giovanni gira girando girar gire giro gostosas gota gotas grade graham granada granadas
+grandao gravador gravida gravidas greta greve gritam gritando gritar gritaria grite grito guardiao gueto haja
+halito hamburgueres havana hector helen hera here herpes hesitacao histeria histerica historica holograma
+homenzinho honra honras hope hostil houver iate ideais idiotas ignorante imaginacao imaginario importa
+importam importara importasse importei importo importou impostor imprensa indicador indio infame infantis
+infeccao infelizes infinita infinito informal informante informantes iniciar inimiga inseto insistindo
+insistir insistiu insisto instrucao intenso interacao interface interior internas internos interpretacao
+interrompa interrompeu intestino intimacao intimo inventa inventado inventando inventar inventaram inventei
+inventor inventou investiga investigar investigou irao irem irene isabel israel jane jantares jogador josie
+judia julian june jura jurou justa laco lacos lado lados ladra lago lagos lama lamar lana lancador lane lares
+leal legado leia leilao leio leitor lema leme lena lenda lenha lenta lento lentos leoes leopardo letal levante
+levanto libera libertado licoes lidar lidera lidou ligada ligam ligando ligara ligo lila lima lina lindo
+lindos linus liquidacao liras lisa litro litros livra livramos livrei livrou liza localizacao logica lola
+longe loucas luar luna lunar lutar macaco macaneta macia macio maduro mafia magia mago magoa magra magro maia
+major malditas maluca malvados mama mancha mandato mane maneiro manipulando mantemos mantendo mantera manteria
+mantinha manto manualmente manuel mara maravilhosa marcador marcel marcha marchando marchar marcial marcus
+mare marge margo maricas marie marinha marinho marissa marla mastro matam matamos matara mataria matariam
+matarmos matem mato maura maus maxima mede medir meigo memorial menta mentais mental mentalmente mente mentem
 mentes menti mentido mentindo mentir mentiram mentiria mentor mentora mentores mera merce mercedes merda
 merdas mereca merecem merecer mereceu mereco mero mestra mestre mestres metais metal meteoros mexicano mexico
-meyer michel midia mijo mika milhares milo minimo ministerio minta mira mirar miss mito mitos miuda miudo
-mocao mocinho moda modernos modulo moeda moedas mofo moinho moira molde molhadas molho mona monge monges
-monstro montana montanha montao monumento morada moral moralidade moram moramos morando morcegos more morei
-moro morou morse morta mortalidade mortas morto mosca moses mostarda mula mulheres multidao municipio musico
-nadar nana nancy nasa naval nega nego negociacao negociador negociante nela nele nemo nero nervos nesta neve
-nice ninar ninja nino nisso nivel nojo norma norman normas noroeste norte notar nuca observando obvia oceano
-ocorrido oculta ofegante olhares onda operado operador operar opio organica organico organizacao oriental
-otario ouco ouvida ouvindo pablo paco pacto paes paisagem paises palco paleto palheiro palido palito palma`;
+meyer michel midia mijo mika milhares milo minimo ministerio minta mira mirar mito mitos miuda miudo mocao
+mocinho moda modernos modulo moeda mofo moinho moira molde molhadas mona monge monges monstro montao monumento
+morada moral moralidade moram moramos morando morcegos more morei moro morou morse mortalidade mortas moses
+mula mulheres multidao municipio musico nadar nasa naval nega negociador negociante nela nemo nero nervos
+nesta neve nice ninar ninja nino nisso nojo norma norman normas noroeste notar nuca observando obvia oceano
+ocorrido oculta ofegante olhares onda operado operador opio organica organico organizacao oriental otario ouco
+ouvida ouvindo pablo paco paisagem paises paleto palido palma
+`;

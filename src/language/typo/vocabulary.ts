@@ -1,6 +1,9 @@
 // The closed vocabulary typos are mended into, in buckets by first letter and length so that a look-up compares few words.
 
+import { addClass, noClasses } from '../lexicon/class-bits.ts';
+import type { Entry } from '../lexicon/entry.ts';
 import { PHRASES, WORDS } from '../lexicon/lexicon.ts';
+import type { WordClass } from '../lexicon/word-class.ts';
 import { NUMBER_WORDS, ORDINALS, SCALES } from '../number-words.ts';
 import { tenseMask } from '../verbs/tense.ts';
 import { soundOf } from './sound.ts';
@@ -19,9 +22,12 @@ export const KNOWN = new Set<string>();
 const buckets = new Map<string, string[]>();
 const sounds = new Map<string, string | undefined>();
 
+/** A word only a category knows: short, it has neighbours all over the language. */
+const SHORTEST_THING = 6;
+
 /** Comes once for each word. */
-function addTarget(word: string): void {
-  if (word.length < SHORTEST || !LETTERS.test(word)) return;
+function addTarget(word: string, shortest = SHORTEST): void {
+  if (word.length < shortest || !LETTERS.test(word)) return;
   const key = `${word[0]}${word.length}`;
   const bucket = buckets.get(key);
   if (bucket === undefined) buckets.set(key, [word]);
@@ -30,9 +36,16 @@ function addTarget(word: string): void {
   sounds.set(sound, sounds.has(sound) && sounds.get(sound) !== word ? undefined : word);
 }
 
+const CATEGORY_CLASSES: readonly WordClass[] = ['cat', 'merchant', 'money_in', 'cat_name'];
+const categoryBits = noClasses();
+for (const name of CATEGORY_CLASSES) addClass(categoryBits, name);
+const isOnlyCategory = (entry: Entry): boolean =>
+  entry.classes.every((bits, i) => (bits & ~(categoryBits[i] ?? 0)) === 0);
+
 for (const [word, entry] of WORDS) {
   KNOWN.add(word);
-  if (entry.tenses === 0 || (entry.tenses & COMMON_TENSES) !== 0) addTarget(word);
+  if (entry.tenses === 0 || (entry.tenses & COMMON_TENSES) !== 0)
+    addTarget(word, entry.tenses === 0 && isOnlyCategory(entry) ? SHORTEST_THING : SHORTEST);
 }
 for (const phrases of PHRASES.values()) {
   for (const { words } of phrases) {

@@ -8,33 +8,36 @@ export const ASSINATURAS: CategoryWords = {
   names: `
     assinaturas, assinatura, streaming, streamings`,
   things: `
-    discord nitro, distrokid, soundcloud,
-    aws, azure, google cloud, vercel, heroku, digital ocean, hostinger, registro.br, godaddy, cursor, cursor
-    pro, chatgpt plus, openai, perplexity, figma, zapier, slack, trello, github copilot, psn plus, psn plus
-    anual, xbox game pass, game pass ultimate, nintendo switch online, apple one, icloud 200gb, one drive,
-    onedrive, google storage, youtube familia, spotify duo, spotify familia, deezer premium, tinder gold, bumble
-    premium, duolingo super, wellhub assinatura, revista digital, jornal digital, clube de assinatura de vinho,
-    wine, tag livros, petlove assinatura, viki, premiere futebol, paramount plus, prime video canais, telegram
-    premium, x premium, twitter blue, meta verified, linkedin, assinatura anual, plano anual,
-    jornal, assinatura do jornal, assinatura da revista, revista, clube do livro, clube de vinhos, clube de
-    assinatura, vpn, antivírus, domínio, hospedagem do site, armazenamento na nuvem, plano do spotify,
+    mensalidade do streaming, star+, yt premium, sportv, espn, f1 tv, discovery+, universal+, creative cloud,
+    word e excel, backup na nuvem, norton, avast, surfshark, 1password, zoom pro, happn, zen app, queima diária,
+    playstation plus, switch online, nitro, sub do canal, membro do canal, apoiase, privacy, newsletter paga,
+    zero hora, gzh, correio braziliense, economist, leiturinha, clube wine, clube evino, clube do vinho,
+    clube de cerveja, clube smiles, clube livelo, livelo, wix, bling, tiny erp, google workspace, discord nitro,
+    distrokid, soundcloud, aws, azure, google cloud, vercel, heroku, digital ocean, hostinger, registro.br,
+    godaddy, cursor, cursor pro, openai, perplexity, figma, zapier, slack, trello, psn plus, psn plus anual,
+    xbox game pass, game pass ultimate, nintendo switch online, apple one, icloud 200gb, one drive, onedrive,
+    google storage, youtube familia, spotify duo, tinder gold, duolingo super, wellhub assinatura,
+    clube de assinatura de vinho, wine, tag livros, petlove assinatura, viki, premiere futebol,
+    prime video canais, telegram premium, x premium, twitter blue, meta verified, linkedin, assinatura anual,
+    plano anual, jornal, assinatura do jornal, assinatura da revista, revista, clube do livro, clube de vinhos,
+    clube de assinatura, vpn, antivírus, domínio, hospedagem do site, armazenamento na nuvem,
     mensalidade da netflix, conta do spotify, plano do youtube, youtube sem anúncio, chat gpt, gpt plus, runway,
-    capcut, lightroom, photoshop, pacote office, licença do windows, google fotos, armazenamento, clube do
-    assinante, clube de leitura, assinatura de café, clube do café, duolingo, app de meditação, app de treino,
-    appstore, app store, google play, itunes, aplicativo pago`,
+    capcut, lightroom, photoshop, pacote office, licença do windows, google fotos, armazenamento,
+    clube do assinante, clube de leitura, assinatura de café, clube do café, duolingo, app de meditação,
+    app de treino, appstore, app store, google play, itunes, aplicativo pago`,
   merchants: `
-    netflix, spotify, globoplay, icloud, chatgpt, amazon prime, prime video, prime, disney plus, disney+,
-    disney, hbo max, hbo, max, star plus, paramount, paramount+, telecine, deezer, youtube premium, youtube
-    music, apple music, apple tv, apple one, google one, google drive, dropbox, crunchyroll, mubi, tidal,
-    audible, kindle, canva, adobe, office 365, microsoft 365, notion, github, copilot, claude, gemini,
-    midjourney, linkedin premium, tinder, bumble, game pass, gamepass, ps plus, xbox live, nintendo online,
-    twitch, premiere, combate, dazn, meli+, meli mais, looke, telegram premium, strava, headspace, calm, folha,
-    estadão, o globo, uol, nyt, evernote, nordvpn, vivo play, claro tv, discovery plus, watch brasil, apple
-    arcade, duolingo plus, ifood clube, rappi prime, onlyfans, patreon, catarse, apoia.se, adobe creative,
-    hbomax, globo play, cartola fc, nba league pass, ufc fight pass, mercado play, meli plus, clube do malte,
-    amazon music, qobuz, napster, ubook, skeelo, scribd, kindle unlimited, storytel, substack, new york times,
-    valor econômico, exame assinatura, gazeta do povo, o povo, brasil paralelo, grammarly, todoist, ticktick,
-    mobills, organizze, conta azul, rd station, mailchimp, shopify, nuvemshop, hostgator, locaweb, umbler,
-    kinghost, registro br, cloudflare, xbox gamepass, ea play, ubisoft plus, geforce now, twitch sub, apoia-se,
-    badoo, inner circle, clube ifood, uber one, rappi turbo`,
+    netflix, spotify, globoplay, icloud, chatgpt, amazon prime, prime video, prime, disney plus, disney+, disney,
+    hbo max, hbo, max, star plus, paramount, paramount+, telecine, deezer, youtube premium, youtube music,
+    apple music, apple tv, apple one, google one, google drive, dropbox, crunchyroll, mubi, tidal, audible,
+    kindle, canva, adobe, office 365, microsoft 365, notion, github, copilot, claude, gemini, midjourney,
+    linkedin premium, tinder, bumble, game pass, gamepass, ps plus, xbox live, nintendo online, twitch, premiere,
+    combate, dazn, meli+, meli mais, looke, telegram premium, strava, headspace, calm, folha, estadão, o globo,
+    uol, nyt, evernote, nordvpn, vivo play, claro tv, discovery plus, watch brasil, apple arcade, duolingo plus,
+    ifood clube, rappi prime, onlyfans, patreon, catarse, apoia.se, adobe creative, hbomax, globo play,
+    cartola fc, nba league pass, ufc fight pass, mercado play, meli plus, clube do malte, amazon music, qobuz,
+    napster, ubook, skeelo, scribd, kindle unlimited, storytel, substack, new york times, valor econômico,
+    exame assinatura, gazeta do povo, o povo, brasil paralelo, grammarly, todoist, ticktick, mobills, organizze,
+    conta azul, rd station, mailchimp, shopify, nuvemshop, hostgator, locaweb, umbler, kinghost, registro br,
+    cloudflare, xbox gamepass, ea play, ubisoft plus, geforce now, twitch sub, apoia-se, badoo, inner circle,
+    clube ifood, uber one, rappi turbo`,
 };

@@ -8,39 +8,42 @@ export const BELEZA: CategoryWords = {
   names: `
     beleza, estética, cuidados pessoais`,
   things: `
-    gel,
-    corte na régua, corte na maquininha, corte, degradê, pezinho, barba e cabelo, cabelo e barba, mão e pé, mao
-    e pe, pé e mão, pe e mao, nails, nail designer, brow, brow lamination, lash, lash lifting, extensão de
-    cílios, alongamento de unha, unha em gel, fibra de vidro, esmaltação, cutícula, massagem relaxante,
-    drenagem, drenagem linfática, peeling, preenchimento, botox capilar, selagem, alisamento, relaxamento
-    capilar, tranças, trança, nagô, dread, lace, henna, henna na sobrancelha, buço, cera, depilação a laser,
-    cabelo das crianças, haircut, makeup, skincare coreano, sérum, ácido hialurônico, protetor labial, lip tint,
-    rímel, blush, pó compacto, corretivo, delineador, paleta de sombra, removedor de maquiagem, algodão e
-    acetona, acetona, absorvente, pasta de dente, escova de dente, fio dental, enxaguante bucal, aparelho de
-    barbear, espuma de barbear, loção pós barba, colônia, body splash, óleo corporal, creme pro cabelo, máscara
-    capilar, finalizador, pomada de cabelo, botox,
-    barbeiro, barbearia, barba, salão, salão de beleza, cabeleireiro, cabeleireira, corte de cabelo, cabelo,
+    makes, makezinha, pó facial, primer, lápis de olho, lápis de boca, cola de cílios, batonzinho,
+    manteiga de cacau, navalhado, risquinho, tratamento capilar, reconstrução capilar, nutrição capilar,
+    banho de brilho, blindagem, francesinha, plástica dos pés, pé e mãozinha, tinta pro cabelo, tinta do cabelo,
+    descoloração, morena iluminada, tonalização, micro de sobrancelha, microblading, micro labial, fio a fio,
+    virilha, axila, veet, clínica de estética, enzimas, massagem redutora, banho de lua, furo na orelha,
+    brinco de piercing, esfoliante, máscara facial, máscara de argila, anti-idade, antissinais, vitamina c facial,
+    filtro solar, óleo de amêndoas, óleo de rícino, óleo bifásico, ampola, mousse de cabelo, aparador de pelos,
+    loção, pasta dental, pasta de dentes, enxaguante, revista da avon, revista da natura, produtinhos, barbershop,
+    barber shop, make, gel, corte na régua, corte na maquininha, corte, degradê, pezinho, mão e pé, mao e pe,
+    pé e mão, pe e mao, nails, nail designer, brow, brow lamination, lash, lash lifting, extensão de cílios,
+    unha em gel, fibra de vidro, esmaltação, cutícula, massagem relaxante, drenagem, drenagem linfática, peeling,
+    preenchimento, selagem, alisamento, relaxamento capilar, tranças, trança, nagô, dread, lace, henna,
+    henna na sobrancelha, buço, cera, depilação a laser, haircut, makeup, sérum, ácido hialurônico,
+    protetor labial, lip tint, rímel, blush, pó compacto, corretivo, delineador, paleta de sombra,
+    removedor de maquiagem, algodão e acetona, acetona, absorvente, pasta de dente, fio dental, enxaguante bucal,
+    aparelho de barbear, espuma de barbear, colônia, body splash, óleo corporal, creme pro cabelo,
+    máscara capilar, finalizador, botox, barbeiro, barbearia, barba, salão, cabeleireiro, cabeleireira, cabelo,
     cortar cabelo, manicure, pedicure, unha, unhas, esmalte, cosmético, cosméticos, maquiagem, batom, base,
-    perfume, shampoo, condicionador, creme, creme de cabelo, hidratante, sabonete, desodorante, tatuagem,
-    tatuador, tattoo, piercing, depilação, sobrancelha, design de sobrancelha, cílios, botox, harmonização,
-    limpeza de pele, skin care, skincare, progressiva, luzes, tintura, tinta de cabelo, secador, secador de
-    cabelo, chapinha, escova, escova progressiva, pomada, gel de cabelo, barbeador, lâmina de barbear, gilete,
+    perfume, shampoo, condicionador, creme, hidratante, sabonete, desodorante, tatuagem, tatuador, tattoo,
+    piercing, depilação, sobrancelha, design de sobrancelha, cílios, harmonização, limpeza de pele, skin care,
+    skincare, progressiva, luzes, tintura, tinta de cabelo, secador, chapinha, escova, pomada, barbeador, gilete,
     esteticista, spa, micropigmentação, bronzeamento, podóloga, podólogo, laser, mechas, hidratação, pente,
-    peruca, mega hair, cabelereiro,
-    cabelinho, retoque de raiz, retoque da raiz, reflexo, balayage, descolorir, platinado, matização, cronograma
-    capilar, queratina, cauterização, mega, entrelace, box braid, box braids, trancista, navalha, depilei,
-    depiladora, linha do rosto, cílio, volume russo, alongamento, manutenção do cílio, postiça, podologia,
-    massagem modeladora, bronze, limpeza facial, toxina, ácido, ultraformer, criolipólise, radiofrequência, jato
-    de plasma, xampu, protetor solar facial, tônico, água micelar, demaquilante, gloss, sombra, pincel de
-    maquiagem, esponja de maquiagem, alicate de unha, tesourinha, prestobarba, lâmina, minoxidil, óleo de barba,
-    óleo de cabelo, leave in, tonalizante, água oxigenada, pó descolorante, babyliss, prancha de cabelo,
-    modelador, presilha, touca de cetim, retoque da tattoo, furar a orelha, body piercing, clareamento de pele,
+    peruca, mega hair, cabelereiro, cabelinho, retoque de raiz, retoque da raiz, reflexo, balayage, descolorir,
+    platinado, matização, cronograma capilar, queratina, cauterização, mega, entrelace, box braid, box braids,
+    trancista, navalha, depilei, depiladora, linha do rosto, cílio, volume russo, alongamento, postiça, podologia,
+    massagem modeladora, bronze, limpeza facial, toxina, ácido, ultraformer, criolipólise, radiofrequência,
+    jato de plasma, xampu, protetor solar facial, tônico, água micelar, demaquilante, gloss, sombra,
+    pincel de maquiagem, esponja de maquiagem, alicate de unha, tesourinha, prestobarba, lâmina, minoxidil,
+    óleo de barba, óleo de cabelo, leave in, tonalizante, água oxigenada, pó descolorante, babyliss,
+    prancha de cabelo, modelador, presilha, touca de cetim, furar a orelha, body piercing, clareamento de pele,
     maquiadora, penteado, dia de noiva`,
   merchants: `
-    boticário, o boticário, natura, avon, sephora, mary kay, eudora, quem disse berenice, l'occitane, época
-    cosméticos, granado, ikesaki,
-    jequiti, racco, quem disse, ruby rose, salon line, skala, embelleze, wella, loreal, l'oréal, kerastase,
-    nivea, rexona, phebo, mahogany, the body shop, beleza na web, belezanaweb, drogaria beleza, sumirê,
-    perfumaria seiki, espaçolaser, depyl action, não+pelo, botocenter, beauty lounge, jacques janine, werner
-    coiffeur, instituto embelleze, sallve, simple organic, principia`,
+    oboticário, mari maria, boca rosa, cerave, la roche posay, dermage, braé, dove, beleza natural, spé,
+    boticário, o boticário, natura, avon, sephora, mary kay, eudora, quem disse berenice, l'occitane,
+    época cosméticos, granado, ikesaki, jequiti, racco, quem disse, ruby rose, salon line, skala, embelleze,
+    wella, loreal, l'oréal, kerastase, nivea, rexona, phebo, mahogany, the body shop, beleza na web, belezanaweb,
+    drogaria beleza, sumirê, perfumaria seiki, espaçolaser, depyl action, não+pelo, botocenter, beauty lounge,
+    jacques janine, werner coiffeur, instituto embelleze, sallve, simple organic, principia`,
 };

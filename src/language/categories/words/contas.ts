@@ -8,32 +8,27 @@ export const CONTAS: CategoryWords = {
   names: `
     contas, contas de casa, contas fixas, contas da casa, conta de consumo`,
   things: `
-    cosern,
-    caema, compesa, cagece, caern, cagepa, deso, saneago, sanesul, cosanpa, iguá, brk, aegea, eletropaulo,
-    eletrobras conta, conta de telefone fixo, plano controle, pós pago, pré pago, plano pré, plano de internet,
-    chip novo, dados móveis, gigas, starlink, provedor, provedor de internet, internet fibra, net, gás de
-    cozinha, bujão, botija, butijão, conta de água e luz, boleto da água, boleto da luz, boleto do gás, fatura
-    do celular, internet do celular, vivo fibra, claro fibra, tim live, crédito pro celular, recarga tim,
-    recarga vivo, recarga claro, electricity, water bill, internet bill, phone bill,
-    luz, conta de luz, energia, conta de energia, energia elétrica, água, conta de água, saneamento, gás,
-    botijão, botijão de gás, conta de gás, internet, conta de internet, wifi, wi-fi, banda larga, fibra, celular
-    pós, plano de celular, plano do celular, conta de celular, conta do celular, conta de telefone, conta do
-    telefone, recarga, recarga do celular, recarga de celular, crédito do celular, crédito no celular, créditos
-    no celular, telefone, telefone fixo, tv a cabo, tv por assinatura, boleto da internet, chip, plano da tim,
-    plano da vivo, plano da claro, água e luz, esgoto, conta,
-    tarifa social, taxa de iluminação, saae, daae, semae, caminhão pipa, carro pipa, vale gás cozinha, celular
-    da família, plano família do celular, plano da oi, plano pos, plano do zap, créditos de celular, pacote de
-    dados, roteador da vivo, wi fi, mega de internet, tv fechada, sky tv, interurbano, fone fixo, taxa de lixo,
-    coleta de lixo`,
+    crédito pra celular, crédito de celular, bônus da tim, linha telefônica, tv paga, iptv, gasinho, vale-gás,
+    fatura da luz, fatura da água, fatura da internet, corte de energia, iluminação pública, cip, cosern, caema,
+    compesa, cagece, caern, cagepa, deso, saneago, sanesul, cosanpa, iguá, brk, aegea, eletropaulo,
+    eletrobras conta, conta de telefone fixo, plano controle, pós pago, pré pago, plano pré, dados móveis, gigas,
+    starlink, provedor, net, bujão, botija, butijão, boleto da água, boleto da luz, boleto do gás,
+    fatura do celular, internet do celular, tim live, crédito pro celular, electricity, water bill, phone bill,
+    luz, conta de luz, energia, água, saneamento, gás, botijão, internet, wifi, wi-fi, banda larga, fibra,
+    celular pós, plano de celular, plano do celular, conta de celular, conta do celular, recarga,
+    recarga do celular, recarga de celular, crédito do celular, crédito no celular, créditos no celular, telefone,
+    telefone fixo, tv a cabo, tv por assinatura, boleto da internet, chip, esgoto, conta, tarifa social,
+    taxa de iluminação, saae, daae, semae, caminhão pipa, carro pipa, vale gás cozinha, celular da família,
+    plano família do celular, plano da oi, plano pos, plano do zap, créditos de celular, pacote de dados,
+    roteador da vivo, wi fi, mega de internet, tv fechada, sky tv, interurbano, fone fixo`,
   merchants: `
-    vivo, claro, tim, oi fibra, sky, net claro, claro net, enel, cpfl, light, cemig, copel, celesc, equatorial,
-    coelba, celpe, neoenergia, energisa, edp, rge, ceee, elektro, sabesp, copasa, sanepar, cedae, corsan, caesb,
-    embasa, compesa, casan, comgás, naturgy, ultragaz, liquigás, supergasbrás, nio, algar, desktop, brisanet,
-    ligga,
-    surf telecom, correios celular, unifique, sumicity, valenet, mob telecom, proxxima, tely, giga mais,
-    gigamais, zaaz, allrede, ufinet, oi velox, claro tv mais, hughesnet, viasat, coelce, celpa, ceal, cepisa,
-    cemar, celg, celtins, eletrobras, cea equatorial, escelsa, enel sp, bandeirante, cooperaliança, dmae, dmlu,
-    samae, semasa, sanasa, daerp, saneatins, caer, depasa, cosama, agespisa, cesan, compagas, bahiagás,
-    copergás, sulgás, scgás, gasmig, ceg rio, copagaz, consigaz, paragás, amazongás, minasgás, brasilgás,
-    heliogás`,
+    sulgipe, fluke, americanet, mhnet, wirelink, giga+, nacionalgás, fogás, vivo, claro, tim, oi fibra, sky,
+    net claro, claro net, enel, cpfl, light, cemig, copel, celesc, equatorial, coelba, celpe, neoenergia,
+    energisa, edp, rge, ceee, elektro, sabesp, copasa, sanepar, cedae, corsan, caesb, embasa, compesa, casan,
+    comgás, naturgy, ultragaz, liquigás, supergasbrás, nio, algar, desktop, brisanet, ligga, surf telecom,
+    correios celular, unifique, sumicity, valenet, mob telecom, proxxima, tely, giga mais, gigamais, zaaz,
+    allrede, ufinet, oi velox, claro tv mais, hughesnet, viasat, coelce, celpa, ceal, cepisa, cemar, celg,
+    celtins, eletrobras, cea equatorial, escelsa, enel sp, bandeirante, cooperaliança, dmae, dmlu, samae, semasa,
+    sanasa, daerp, saneatins, caer, depasa, cosama, agespisa, cesan, compagas, bahiagás, copergás, sulgás, scgás,
+    gasmig, ceg rio, copagaz, consigaz, paragás, amazongás, minasgás, brasilgás, heliogás`,
 };

@@ -8,40 +8,37 @@ export const EDUCACAO: CategoryWords = {
   names: `
     educação, estudos, ensino`,
   things: `
-    cabine de estudo,
-    escolinha, mensalidade da escolinha, mensalidade, congresso, inscrição, simpósio, conferência, taxa de
-    inscrição do concurso, xerox da faculdade, cópias, encadernação, tcc, banca, monografia, formatura da
-    escola, uniforme da escola, agenda escolar, estojo, fichário, tablet escolar, kindle book, livro digital,
-    audiobook, curso online, bootcamp, mentoria, aula de reforço, aula de matemática, aula de dança infantil,
-    conservatório, catequese, escola de música, autoescola teórica, book, books, course, tuition, school, prova
-    do enem, simulado, cursinho pré vestibular, idiomas, livro didático, sebo, papelaria da escola, mensalidade
-    do cursinho,
-    escola, creche, faculdade, facul, universidade, curso, cursinho, curso de inglês, inglês, espanhol, aula,
-    aula particular, aulas particulares, professor particular, professora particular, livro, livros, livraria,
-    apostila, material escolar, mensalidade da escola, mensalidade da faculdade, mensalidade do curso,
-    matrícula, rematrícula, pós, pós graduação, mba, mestrado, uniforme, uniforme escolar, xerox, papelaria,
-    caderno, lápis, caneta, mochila escolar, workshop, certificação, inscrição do concurso, concurso,
-    vestibular, enem, reforço escolar, explicadora, lista de material, aula de violão, aula de música, aula de
-    piano, aula de canto, aula de inglês, aula de dança, perua escolar, transporte escolar, van escolar,
-    formatura, seminário, palestra, e-book, ebook, impressão, impressões, cartolina, excursão da escola, passeio
-    da escola,
-    colégio, jardim de infância, berçário escola, apm, lapiseira, borracha escolar, marca-texto, post-it, post
-    it, cola branca, tesoura escolar, tinta guache, giz de cera, canetinha, eva, papel cartão, papel a4, folha
-    sulfite, resma, papel sulfite, mochila da escola, lancheira, farda, fardamento, farda da escola, excursão
-    escolar, passeio escolar, festa da escola, beca, plotagem, cópia, fotocópia, escanear, taxa de inscrição,
-    inscrições, plataforma de questões, qconcursos, professora de reforço, robótica, kumon do filho,
-    pós-graduação, especialização, doutorado, intercâmbio, toefl, ielts, proficiência, alemão, francês, libras,
-    oficina de teatro, semana acadêmica, jornada acadêmica, evento acadêmico, anuidade do congresso, carteirinha
-    de estudante, meia entrada carteirinha, jaleco da faculdade, estetoscópio, dissertação, revisão do tcc,
-    abnt, psicopedagoga, psicopedagogia`,
+    marca texto, grampeador, régua, colação de grau, comissão de formatura, livrinho, ead, oficina de escrita,
+    prova da oab, informática, diploma, histórico escolar, taxa de material, brinquedoteca, atividade extra,
+    livro usado, cabine de estudo, escolinha, mensalidade da escolinha, mensalidade, congresso, inscrição,
+    simpósio, conferência, cópias, encadernação, tcc, banca, monografia, agenda escolar, estojo, fichário,
+    tablet escolar, kindle book, audiobook, bootcamp, mentoria, aula de matemática, conservatório, catequese,
+    autoescola teórica, book, books, course, tuition, school, simulado, idiomas, livro didático, sebo,
+    mensalidade do cursinho, escola, creche, faculdade, facul, universidade, curso, cursinho, inglês, espanhol,
+    aula, aula particular, aulas particulares, professor particular, professora particular, livro, livros,
+    livraria, apostila, material escolar, mensalidade da escola, mensalidade da faculdade, mensalidade do curso,
+    matrícula, rematrícula, pós, pós graduação, mba, mestrado, uniforme, xerox, papelaria, caderno, lápis, caneta,
+    mochila escolar, workshop, certificação, concurso, vestibular, enem, reforço escolar, explicadora,
+    lista de material, aula de canto, perua escolar, transporte escolar, van escolar, formatura, seminário,
+    palestra, e-book, ebook, impressão, impressões, cartolina, excursão da escola, passeio da escola, colégio,
+    jardim de infância, berçário escola, apm, lapiseira, borracha escolar, marca-texto, post-it, post it,
+    cola branca, tesoura escolar, tinta guache, giz de cera, canetinha, eva, papel cartão, papel a4,
+    folha sulfite, resma, papel sulfite, mochila da escola, lancheira, farda, fardamento, excursão escolar,
+    passeio escolar, festa da escola, beca, plotagem, cópia, fotocópia, escanear, inscrições,
+    plataforma de questões, qconcursos, professora de reforço, robótica, kumon do filho, pós-graduação,
+    especialização, doutorado, intercâmbio, toefl, ielts, proficiência, alemão, francês, libras,
+    oficina de teatro, semana acadêmica, jornada acadêmica, evento acadêmico, anuidade do congresso,
+    carteirinha de estudante, meia entrada carteirinha, jaleco da faculdade, estetoscópio, dissertação,
+    revisão do tcc, abnt, psicopedagoga, psicopedagogia`,
   merchants: `
-    alura, udemy, coursera, kumon, wizard, ccaa, fisk, cna, cultura inglesa, duolingo, kindle unlimited,
-    saraiva, livraria cultura, estácio, unip, anhanguera, hotmart, rocketseat, descomplica, kalunga, senac,
-    senai, skillshare, domestika,
-    uninter, unopar, unicesumar, uniasselvi, cruzeiro do sul, mackenzie, puc, unisinos, univali, fmu, uninove,
-    unifor, uniceuma, uninassau, wyden, pitágoras, ulbra, ibmec, fgv, insper, saint paul, xp educação, trybe,
-    ebac, full cycle, b7web, cambly, open english, babbel, preply, yázigi, cel lep, uptime, red balloon, maple
-    bear, objetivo colégio, bernoulli, elite colégio, colégio militar, sesi, sebrae, estante virtual, martins
-    fontes, damásio, cers, medcel, medway, sanar, medgrupo, estratégia med, proenem, me salva, stoodi, geekie,
-    educa mais brasil, prouni matrícula`,
+    poliedro, etec, fatec, cesumar, pucrs, wise up, colégio objetivo, livraria da travessa, colégio marista,
+    colégio salesiano, colégio adventista, colégio dom bosco, colégio anglo, colégio positivo, colégio são josé,
+    colégio santa maria, alura, udemy, coursera, kumon, wizard, ccaa, fisk, cna, cultura inglesa, duolingo,
+    kindle unlimited, saraiva, livraria cultura, estácio, unip, anhanguera, hotmart, rocketseat, descomplica,
+    kalunga, senac, senai, skillshare, domestika, uninter, unopar, unicesumar, uniasselvi, cruzeiro do sul,
+    mackenzie, puc, unisinos, univali, fmu, uninove, unifor, uniceuma, uninassau, wyden, pitágoras, ulbra, ibmec,
+    fgv, insper, saint paul, xp educação, trybe, ebac, full cycle, b7web, cambly, open english, babbel, preply,
+    yázigi, cel lep, uptime, red balloon, maple bear, objetivo colégio, bernoulli, elite colégio, colégio militar,
+    sesi, sebrae, estante virtual, martins fontes, damásio, cers, medcel, medway, sanar, medgrupo, estratégia med,
+    proenem, me salva, stoodi, geekie, educa mais brasil, prouni matrícula`,
 };

@@ -8,26 +8,27 @@ export const IMPOSTOS_TAXAS: CategoryWords = {
   names: `
     impostos, taxas, imposto, taxa, impostos e taxas, tributos`,
   things: `
-    funrural, crmv,
-    prf, multou, taxa da barraca, taxa da prefeitura, duda, taxa do detran, emplacamento, renovação da cnh, cnh
-    taxa, segunda via do rg, certidão de nascimento, certidão negativa, alvará, taxa de alvará, bombeiro taxa,
-    vigilância sanitária, anvisa, inpi, junta comercial, guia de recolhimento, dare, gare, gru, inscrição
-    estadual, imposto, impostos, tributo, taxa de incêndio, taxa de serviço bancário, manutenção da conta,
-    pacote de serviços do banco, juros de atraso, juros por atraso, multa por atraso, multa do aluguel, multa
-    rescisória, taxa de cancelamento, taxa de entrega atrasada, custas, custas do processo, advogado,
-    honorários, advogada, perito, cartório de notas, escritura, averbação, inventário, itcmd, doação imposto,
-    tax, taxes, fine, fee, bank fee,
-    iptu, ipva, licenciamento, dpvat, imposto de renda, ir, irpf, darf, das, mei, simples nacional, das mei,
-    inss autônomo, guia do inss, gps, multa, multa de trânsito, tarifa, tarifa do banco, tarifa bancária, taxa
-    do banco, taxa bancária, juros, juros do cartão, juros do cheque especial, iof, anuidade, anuidade do
-    cartão, cartório, certidão, passaporte, taxa de embarque, rg, segunda via, emolumento, itbi, iss, icms, taxa
-    de lixo, taxa do lixo, cesta de serviços, reconhecimento de firma, crea, crm, oab, coren, crc, contribuição
-    sindical, sindicato, contador, contabilidade, alfândega, taxa da receita, despesa de cartório, registro do
-    imóvel, foro, laudêmio, mora, encargo, encargos, juros do rotativo,
-    itr, taxinha, radar, multinha, pacote de serviços, juros do cheque especial, cro, crp, cref, creci, crefito,
-    cau, autenticação, firma reconhecida, segunda via do rg, inss do mês, carnê do inss,
-    contribuição do inss, taxação, remessa conforme, despacho postal, refis, dívida ativa`,
+    renovação da carteira, cota do iptu, coleta de lixo, juros da fatura, jurinhos, encargos da fatura,
+    tarifa de saque, taxa da conta, taxa de saque, pacote do banco, manutenção de conta, mensalidade do sindicato,
+    parcelamento do simples, carnê leão, carnê-leão, cota do ir, malha fina, inss do mei, inss patronal,
+    fgts patronal, guia do fgts, pis cofins, taxa da blusinha, seguro obrigatório, taxa de vistoria,
+    taxa do despachante, reconhecer firma, registro de nascimento, mensalidade do contador, consulta com advogado,
+    perícia, certificado digital, e-cpf, token do certificado, taxa da feira, contribuição de melhoria,
+    parcelamento da receita, corretagem, funrural, crmv, prf, multou, taxa da barraca, duda, emplacamento,
+    cnh taxa, certidão negativa, alvará, vigilância sanitária, anvisa, inpi, junta comercial,
+    guia de recolhimento, dare, gare, gru, inscrição estadual, imposto, impostos, tributo, taxa de incêndio,
+    taxa de serviço bancário, manutenção da conta, pacote de serviços do banco, juros por atraso,
+    multa por atraso, multa do aluguel, multa rescisória, taxa de cancelamento, taxa de entrega atrasada, custas,
+    custas do processo, advogado, honorários, advogada, perito, escritura, averbação, inventário, itcmd,
+    doação imposto, tax, taxes, fine, fee, iptu, ipva, licenciamento, dpvat, imposto de renda, ir, irpf, darf,
+    das, mei, simples nacional, inss autônomo, guia do inss, gps, multa, tarifa, tarifa do banco, tarifa bancária,
+    taxa do banco, taxa bancária, juros, juros do cartão, juros do cheque especial, iof, anuidade,
+    anuidade do cartão, cartório, certidão, passaporte, taxa de embarque, rg, segunda via, emolumento, itbi, iss,
+    icms, cesta de serviços, reconhecimento de firma, crea, crm, oab, coren, crc, contribuição sindical,
+    sindicato, contador, contabilidade, alfândega, despesa de cartório, registro do imóvel, foro, laudêmio, mora,
+    encargo, encargos, juros do rotativo, itr, taxinha, radar, multinha, pacote de serviços, cro, crp, cref,
+    creci, crefito, cau, autenticação, firma reconhecida, inss do mês, carnê do inss, contribuição do inss,
+    taxação, remessa conforme, despacho postal, refis, dívida ativa`,
   merchants: `
-    detran, receita federal, poupatempo, prefeitura, correios,
-    sefaz, vapt vupt, contabilizei`,
+    detran, receita federal, poupatempo, prefeitura, correios, sefaz, vapt vupt, contabilizei`,
 };

@@ -8,10 +8,9 @@ export const OUTRAS_RECEITAS: CategoryWords = {
   names: `
     outras receitas`,
   things: `
-    vale-livros, dinheiro do pai, dinheiro do avô,
-    mesada, niver, presente de aniversário, ajuda do meu pai, ajuda da minha mãe, dinheiro que ganhei, bicho,
-    jogo do bicho, fezinha, loteria, achado, vaquinha, doação, aposta,
-    presente, aniversário, mega sena, aposta, mesada, prêmio, herança, dinheiro achado, sorteio, bolão, indenização, presente em dinheiro, doação recebida,
-    premiação`,
+    vale-livros, dinheiro do pai, dinheiro do avô, mesada, niver, ajuda do meu pai, ajuda da minha mãe,
+    dinheiro que ganhei, bicho, fezinha, loteria, achado, vaquinha, doação, aposta, presente, aniversário,
+    mega sena, prêmio, herança, dinheiro achado, sorteio, bolão, indenização, presente em dinheiro,
+    doação recebida, premiação`,
   merchants: '',
 };

@@ -8,9 +8,10 @@ export const OUTROS: CategoryWords = {
   names: `
     outros, diversos, outras coisas`,
   things: `
-    seguro funerário, plano funerário, funeral, velório, seguro de vida, contabilidade da pj, contabilidade da
-    empresa, perdi, dinheiro perdido, fui roubado, assalto, furto, golpe, caí num golpe, misc, stuff, outras
-    coisas,
-    coisas, coisa, bagulho, trem à toa, besteira, besteirinha, bobeira, bobagem, tranqueira`,
+    imprevisto, imprevistos, gasto extra, gasto aleatório, miudezas, avulso, avulsos, funerária, enterro,
+    sepultamento, caixão, jazigo, cemitério, cremação, plano funerário, plano funeral, seguro funerário, funeral,
+    velório, seguro de vida, contabilidade da pj, contabilidade da empresa, perdi, dinheiro perdido, fui roubado,
+    assalto, furto, golpe, caí num golpe, misc, stuff, outras coisas, coisas, coisa, bagulho, trem à toa,
+    besteira, besteirinha, bobeira, bobagem, tranqueira`,
   merchants: '',
 };

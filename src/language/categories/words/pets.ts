@@ -8,25 +8,25 @@ export const PETS: CategoryWords = {
   names: `
     pets, pet, bichos, animais`,
   things: `
-    tapete antipulga, castração da gata, cirurgia da cachorra, cirurgia do cachorro, ferrage do cavalo, ferragem
-    do cavalo, ferrador, cavalo, boi, vaca, bezerro, galinha, ração das galinhas, milho pras galinhas, sal
-    mineral, vermífugo do gado, vacina do gado, gado, aquarista, peixinho, ração do peixe, coelho, tartaruga,
-    papagaio, gaiola, alpiste, bravecto, nexgard, simparic, frontline, vermífugo, whiskas, pedigree, golden,
-    premier, granulado, granulado do gato, arranhador, comedouro, caixa de transporte, guia do cachorro,
-    focinheira, creche do cachorro, day care, hotel do cachorro, banho do cachorro, banho no cachorro, tosa do
-    cachorro, tosador, sachê do gato, vet do gato, pet food, dog food, abrigo de animais,
-    petshop, pet shop, veterinário, veterinária, vet, ração, banho e tosa, tosa, areia do gato, areia de gato,
-    areia pra gato, vacina do cachorro, vacina do gato, vacina da cachorra, vacina da gata, remédio do cachorro,
-    remédio do gato, antipulgas, coleira, sachê, petisco do cachorro, petisco do gato, brinquedo do cachorro,
-    brinquedo do gato, casinha do cachorro, caminha do cachorro, cachorro, gato, cachorrinho, gatinho, dog,
-    adestrador, adestramento, hotelzinho do cachorro, dog walker, passeador, aquário do peixe, castração, tapete
-    higiênico, ração do gato, ração do cachorro, consulta do gato, consulta do cachorro, bichinho, passarinho,
-    calopsita, hamster, osso,
-    rações, bifinho, areia gato, areia higiênica, agropet, agropecuária, casa de ração,
-    peitoral, casinha, caminha, aquário, porquinho da índia, feno, milho das galinhas, microchip, cachorra,
-    cadela, gatinha`,
+    areia e sachê, areia sanitária, consulta no vet, consulta no veterinário, clínica veterinária,
+    hospital veterinário, remédio de pulga, remédio de verme, comprimido antipulga, antipulga, brinquedo pet,
+    caixa de areia, tapetinho, vacina antirrábica, v10, v8, hotelzinho, hotel pet, creche do dog, creche canina,
+    peixe betta, aquário novo, bomba do aquário, filtro do aquário, pintinho, pintinhos, milho pra galinha,
+    sal do gado, vacina aftosa, vacina de aftosa, aftosa, ferradura, canil, pata amiga, tapete antipulga,
+    castração da gata, cirurgia da cachorra, cirurgia do cachorro, ferrage do cavalo, ferragem do cavalo,
+    ferrador, cavalo, boi, vaca, bezerro, galinha, milho pras galinhas, sal mineral, vacina do gado, gado,
+    aquarista, peixinho, coelho, tartaruga, papagaio, gaiola, alpiste, bravecto, nexgard, simparic, frontline,
+    vermífugo, whiskas, pedigree, golden, premier, granulado, arranhador, comedouro, caixa de transporte,
+    focinheira, creche do cachorro, day care, hotel do cachorro, banho no cachorro, tosador, pet food,
+    abrigo de animais, petshop, veterinário, veterinária, vet, ração, banho e tosa, tosa, areia do gato,
+    areia de gato, areia pra gato, vacina do cachorro, vacina do gato, vacina da cachorra, vacina da gata,
+    remédio do cachorro, remédio do gato, antipulgas, coleira, sachê, petisco do cachorro, petisco do gato,
+    brinquedo do cachorro, brinquedo do gato, cachorro, gato, cachorrinho, gatinho, dog, adestrador, adestramento,
+    dog walker, passeador, aquário do peixe, castração, tapete higiênico, consulta do gato, consulta do cachorro,
+    bichinho, passarinho, calopsita, hamster, osso, rações, bifinho, areia gato, areia higiênica, agropet,
+    agropecuária, casa de ração, peitoral, casinha, caminha, aquário, porquinho da índia, feno,
+    milho das galinhas, microchip, cachorra, cadela, gatinha`,
   merchants: `
-    petz, cobasi, petlove, petland,
-    dogs heaven, royal canin, friskies, magnus, quatree, pet camp, doghero, bicho sem grilo, petsupermarket,
-    plamev`,
+    zeedog, petcamp, n&d, petz, cobasi, petlove, petland, dogs heaven, royal canin, friskies, magnus, quatree,
+    pet camp, doghero, bicho sem grilo, petsupermarket, plamev`,
 };
