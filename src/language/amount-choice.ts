@@ -44,6 +44,24 @@ function isWhole(tokens: readonly Token[], amount: Amount): boolean {
   return false;
 }
 
+/** "inteira era 60, paguei meia: 30", "orçado em 400, saiu por 320": the price asked, with the one paid further on. */
+function isAsked(tokens: readonly Token[], amount: Amount): boolean {
+  const before = tokens[amount.from - 1]?.norm ?? '';
+  const earlier = tokens[amount.from - 2]?.norm ?? '';
+  const asked =
+    /^(?:era|eram|custava|custavam|valia|valiam|pediu|pediram|pedia|pediam|queria|queriam|ser|orcou|cobrava)$/.test(
+      before,
+    ) ||
+    (before === 'em' && /^(?:orcad[oa]|avaliad[oa]|tabelad[oa])$/.test(earlier));
+  if (!asked) return false;
+  for (let at = amount.to; at < Math.min(tokens.length - 1, amount.to + 14); at++)
+    if (PAID_IN_THE_END.test(tokens[at]?.norm ?? ''))
+      return tokens.slice(at + 1).some(({ kind, norm }) => kind === 'number' || NUMBER_WORDS.has(norm));
+  return false;
+}
+const PAID_IN_THE_END =
+  /^(?:paguei|pagamos|saiu|sairam|ficou|ficaram|fez|fizeram|fechou|fechei|consegui|levei|deixou|baixou|caiu)$/;
+
 /** "somos 4", "são três": how many there are. */
 function isHeadcount(tokens: readonly Token[], amount: Amount): boolean {
   const before = tokens[amount.from - 1]?.norm;
@@ -68,7 +86,7 @@ function isToComeBack(tokens: readonly Token[], amount: Amount): boolean {
 export function isSetAside(tokens: readonly Token[], amount: Amount): boolean {
   if (rateUnit(tokens, amount) !== undefined && amount.unitPrice === undefined) return true;
   if (isExpected(tokens, amount) || isWhole(tokens, amount) || isHeadcount(tokens, amount)) return true;
-  if (isToComeBack(tokens, amount)) return true;
+  if (isToComeBack(tokens, amount) || isAsked(tokens, amount)) return true;
   const before = tokens[amount.from - 1]?.norm;
   const earlier = tokens[amount.from - 2]?.norm;
   if (before === 'nao' || (earlier === 'nao' && (before === 'era' || before === 'foi' || before === 'sao')))
@@ -108,6 +126,22 @@ function isMyPart(tokens: readonly Token[], amount: Amount): boolean {
   return false;
 }
 
+/** "total 5.360", "então 10,20", "= 41": told as what it all came to. */
+export function isTotal(tokens: readonly Token[], amount: Amount): boolean {
+  const before = tokens[amount.from - 1]?.norm ?? '';
+  const earlier = tokens[amount.from - 2]?.norm ?? '';
+  if (/^(?:total|totalizando|somando|=)$/.test(before)) return true;
+  return /^(?:de|deu|:|foi|ficou)$/.test(before) && /^(?:total|totalizando|tudo|soma)$/.test(earlier);
+}
+
+/** "5,10 cada, então 10,20": worked out by the one who tells it. */
+function isConcluded(tokens: readonly Token[], amount: Amount, amounts: readonly Amount[]): boolean {
+  return (
+    /^(?:entao|portanto|logo)$/.test(tokens[amount.from - 1]?.norm ?? '') &&
+    amounts.every((other) => other === amount || other.cents < amount.cents || other.unitPrice !== undefined)
+  );
+}
+
 function weight(tokens: readonly Token[], amount: Amount): number {
   if (isMyPart(tokens, amount)) return 200;
   const decimals = amount.cents % 100 === 0 ? 0 : 1;
@@ -142,6 +176,22 @@ function afterLastRepair(tokens: readonly Token[], amounts: readonly Amount[]): 
   return amounts;
 }
 
+const TOOK = /^(?:levei|levamos|tinha|tinhamos|saquei|peguei|dei)$/;
+const BROUGHT_BACK = /^(?:sobrou|sobraram|restou|restaram|voltei|voltamos|regressei|cheguei)$/;
+
+/** "dos 300 que levei, voltei com 110": what was taken along, less what was left of it. */
+function lessLeft(tokens: readonly Token[], amounts: readonly Amount[]): Amount | undefined {
+  const [taken, left] = amounts;
+  if (taken === undefined || left === undefined || amounts.length !== 2 || left.cents >= taken.cents) return undefined;
+  const before = tokens.slice(Math.max(0, left.from - 2), left.from).map((token) => token.norm);
+  const around = tokens.slice(Math.max(0, taken.from - 2), taken.to + 4).map((token) => token.norm);
+  const went = tokens.slice(Math.max(0, taken.from - 7), taken.from).map((token) => token.norm);
+  const carried = went.at(-1) === 'com' && went.some((word) => /^(?:fui|fomos|sai|saimos)$/.test(word));
+  return before.some((word) => BROUGHT_BACK.test(word)) && (carried || around.some((word) => TOOK.test(word)))
+    ? { ...taken, cents: taken.cents - left.cents }
+    : undefined;
+}
+
 /** "dei 100, voltou 27,30 de troco", "paguei com nota de 50 e veio 3": what was handed over, less what came back. */
 function lessChange(tokens: readonly Token[], amounts: readonly Amount[]): Amount | undefined {
   const [given, back] = amounts;
@@ -167,9 +217,12 @@ export function chooseAmount(
     const before = candidates[i - 1];
     return before !== undefined && isDiscounted(tokens, before, amount);
   });
-  const spent = lessChange(tokens, candidates);
+  const spent = lessChange(tokens, candidates) ?? lessLeft(tokens, candidates);
   if (spent !== undefined) return { chosen: spent, others: [] };
-  const best = paid ?? heaviest(tokens, candidates);
+  const whole = candidates.find(
+    (amount) => candidates.length > 1 && (isTotal(tokens, amount) || isConcluded(tokens, amount, candidates)),
+  );
+  const best = paid ?? whole ?? heaviest(tokens, candidates);
   if (best === undefined) return { others: [] };
   const chosen = isHalved(tokens, best) ? { ...best, cents: Math.round(best.cents / 2) } : best;
   return { chosen, others: amounts.filter((amount) => amount !== best) };

@@ -41,6 +41,8 @@ function isRoughAfter(tokens: readonly Token[], to: number): number {
 
 function isRoughBefore(tokens: readonly Token[], from: number): boolean {
   const before = tokens[from - 1]?.norm ?? '';
+  // "ida 22 e volta 13" is no "por volta de".
+  if (before === 'volta' && tokens[from - 2]?.norm !== 'por') return false;
   if (APPROX_BEFORE.has(before)) return true;
   if (before === 'de') return APPROX_BEFORE.has(tokens[from - 2]?.norm ?? '') || tokens[from - 2]?.norm === 'mais';
   return before === 'menos' && tokens[from - 2]?.norm === 'ou';

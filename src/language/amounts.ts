@@ -89,8 +89,8 @@ function joined(tokens: readonly Token[], found: readonly Amount[]): Amount[] {
             .join(' ');
     if (
       last !== undefined &&
-      /^(?:e )?mais$/.test(between) &&
       last.currency === amount.currency &&
+      /^(?:e )?mais$/.test(between) &&
       amount.cents < last.cents
     )
       out[out.length - 1] = { ...last, cents: last.cents + amount.cents, to: amount.to };

@@ -23,7 +23,7 @@ export type Installments = {
 const MOST = 480;
 /** How far back "parcelei ... em 3" is looked for. */
 const PARCELLED_REACH = 16;
-const PARCELS = new Set('parcela parcelas prestacao prestacoes mensalidades'.split(' '));
+const PARCELS = new Set('parcela parcelas prestacao prestacoes mensalidades boletos cheques carnes'.split(' '));
 const TIMES = new Set('x vez vezes'.split(' '));
 const PARCELLED = new Set(
   'parcelei parcelado parcelada parcelados parceladas parcelou parcelar parcelamos parcela parcelando financiei financiado'.split(
@@ -102,7 +102,9 @@ function restAt(tokens: readonly Token[], at: number): Plan | undefined {
 type Plan = { readonly count: number; readonly eachCents?: number; readonly from: number; readonly to: number };
 
 function findPlan(tokens: readonly Token[]): Plan | undefined {
-  const entrada = tokens.some((token) => token.norm === 'entrada' || token.norm === 'sinal');
+  const entrada = tokens.some(
+    ({ norm }) => norm === 'entrada' || norm === 'sinal' || norm === 'resto' || norm === 'restante',
+  );
   for (let at = 0; at < tokens.length; at++) {
     const kind = tokens[at]?.kind;
     if (kind !== 'number' && kind !== 'word') continue;
@@ -171,10 +173,24 @@ function findPaid(tokens: readonly Token[]): Paid | undefined {
   return undefined;
 }
 
+/** "dei 300 hoje e o resto em 4 de 200": what was handed over before the rest. */
+function paidNow(tokens: readonly Token[], rest: number): number | undefined {
+  for (let at = rest - 1; at >= Math.max(0, rest - 8); at--) {
+    if (!/^(?:dei|paguei|deixei|adiantei)$/.test(tokens[at]?.norm ?? '')) continue;
+    const given = readAmountAt(tokens, at + 1) ?? readAmountAt(tokens, at + 2);
+    return given !== undefined && given.to < rest ? given.cents : undefined;
+  }
+  return undefined;
+}
+
 /** "200 de entrada", "entrada de 200", "sinal de 100": believed only beside parcels, since "entrada" is also income. */
 function findDownPayment(tokens: readonly Token[]): number | undefined {
   for (let at = 0; at < tokens.length; at++) {
     const norm = tokens[at]?.norm;
+    if (norm === 'resto' || norm === 'restante') {
+      const given = paidNow(tokens, at);
+      if (given !== undefined) return given;
+    }
     if (norm !== 'entrada' && norm !== 'sinal') continue;
     const joined = tokens[at + 1]?.norm === 'de' || tokens[at + 1]?.norm === ':';
     const after = readAmountAt(tokens, joined ? at + 2 : at + 1);

@@ -120,11 +120,26 @@ function alwaysAt(tokens: readonly Token[], at: number): Found | undefined {
   return found.day === undefined && found.rule === undefined ? undefined : found;
 }
 
-const BEGINS = wordList(new Set([...RECURRENCE_ADVERBS.keys(), 'sempre', ...EVERY, 'de', ...PER, '/']));
+const BEGINS = wordList(new Set([...RECURRENCE_ADVERBS.keys(), 'sempre', 'sim', ...EVERY, 'de', ...PER, '/']));
+
+/** "sexta sim, sexta não", "dia sim dia não": every other one; `at` is "sim". */
+function everyOther(tokens: readonly Token[], at: number): Found | undefined {
+  const named = tokens[at - 1]?.norm ?? '';
+  const weekday = weekdayAt(tokens, at - 1);
+  const unit = RECURRENCE_UNITS.get(named);
+  const again = tokens[at + 1]?.norm === ',' || tokens[at + 1]?.norm === 'e' ? at + 2 : at + 1;
+  if ((weekday === undefined && unit === undefined) || tokens[again]?.norm !== named) return undefined;
+  if (!/^(?:nao|outr[oa])$/.test(tokens[again + 1]?.norm ?? '')) return undefined;
+  if (weekday !== undefined) return { every: 'biweekly', weekday: weekday.weekday, to: again + 2 };
+  return unit?.every === 'weekly'
+    ? { every: 'biweekly', to: again + 2 }
+    : { every: unit?.every ?? 'daily', interval: 2, to: again + 2 };
+}
 
 function readAt(tokens: readonly Token[], at: number): Found | undefined {
   if (!isListed(tokens[at], BEGINS)) return pluralWeekday(tokens, at);
   const norm = tokens[at]?.norm ?? '';
+  if (norm === 'sim') return everyOther(tokens, at);
   const adverb = RECURRENCE_ADVERBS.get(norm);
   if (adverb !== undefined) return tokens[at - 1]?.norm === 'telefone' ? undefined : { ...adverb, to: at + 1 };
   if (norm === 'sempre') return alwaysAt(tokens, at);

@@ -15,6 +15,8 @@ export type Count = { readonly hundredths: number; readonly from: number; readon
 const SESSIONS = new Set(
   'diaria diarias sessoes aulas consultas plantoes viagens corridas entregas faxinas sacos sacas milheiros'.split(' '),
 );
+/** Units that are bought one by one. */
+const PRICED_UNITS = new Set('dias noites pessoas paginas un und unid unidades convidados'.split(' '));
 const REACH = 5;
 /** "vendi dois bicos pra uma turista, cada um cinquenta": the count may stand further back than its price. */
 const FAR = 9;
@@ -59,7 +61,9 @@ function hasPrice(tokens: readonly Token[], count: Count, by: 'de' | 'a' | 'cada
     return false;
   // Work by the day and by the session has a price of its own: "3 diárias de 200".
   if (SESSIONS.has(noun.norm)) return before !== 'em';
-  if (UNITS.has(noun.norm) && noun.norm !== 'dias' && noun.norm !== 'noites' && noun.norm !== 'pessoas') return false;
+  // "RU 2 vezes, 1,50 cada": how often; "em 2 vezes" was parcels.
+  if (/^vez(?:es)?$/.test(noun.norm)) return by === 'cada';
+  if (UNITS.has(noun.norm) && !PRICED_UNITS.has(noun.norm)) return false;
   if (UNITS.has(noun.norm)) return by !== 'de' && before !== 'faz' && before !== 'ha';
   if (MEASURES.has(noun.norm)) return by !== 'de';
   if (count.hundredths % 100 !== 0) return false;
@@ -85,6 +89,28 @@ function countBefore(tokens: readonly Token[], end: number, by: 'de' | 'a' | 'ca
   return undefined;
 }
 
+/** "3 un. x 129", "4 cx x 12,50": with a unit between them the "x" multiplies; "3x 129" is parcels. */
+function countTimes(tokens: readonly Token[], times: number): Count | undefined {
+  const end = tokens[times - 1]?.norm === '.' ? times - 1 : times;
+  const unit = tokens[end - 1]?.norm ?? '';
+  if (!/^(?:un|und|unid|unidades?|pcs?|pecas?|cx|caixas?|pct|pacotes?|sacos?|latas?|pares|par)$/.test(unit))
+    return undefined;
+  const count = readCount(tokens, end - 2);
+  return count === undefined || count.hundredths < 200 ? undefined : count;
+}
+
+/** "4,90 duas vezes": a fare paid as often as that. */
+function timesAfter(tokens: readonly Token[], amount: Amount): Count | undefined {
+  const last = tokens[amount.to + 1]?.norm;
+  if (last !== 'vezes' || amount.cents > DEAREST_FARE) return undefined;
+  const next = tokens[amount.to + 2]?.norm ?? '';
+  const count = readCount(tokens, amount.to);
+  return count === undefined || /^(?:no|na|sem|de|com|cartao)$/.test(next) || count.hundredths > 1000
+    ? undefined
+    : count;
+}
+const DEAREST_FARE = 3000;
+
 function countAfter(tokens: readonly Token[], from: number): Count | undefined {
   for (let at = from; at < from + REACH; at++) {
     const count = readCount(tokens, at);
@@ -96,6 +122,9 @@ function countAfter(tokens: readonly Token[], from: number): Count | undefined {
 /** The count that multiplies `amount`, or undefined when the amount is already a total. */
 export function findCount(tokens: readonly Token[], amount: Amount): Count | undefined {
   const before = tokens[amount.from - 1]?.norm;
+  const multiplied =
+    before === 'x' || before === '*' ? countTimes(tokens, amount.from - 1) : timesAfter(tokens, amount);
+  if (multiplied !== undefined) return multiplied;
   const apiece = /^(?:um|uma)$/.test(tokens[amount.from - 2]?.norm ?? '') && tokens[amount.from - 3]?.norm === 'cada';
   if (apiece && /^(?:a|por|de)$/.test(before ?? '')) {
     const count = countBefore(tokens, amount.from - 3, 'cada');

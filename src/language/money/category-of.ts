@@ -36,15 +36,28 @@ function hangsOnNoun(r: Reading, preposition: number): boolean {
   return sense !== undefined && sense.role !== 'name';
 }
 
+/** "garrafa de azeite", "mensalidade do crossfit": what it holds, or is paid for, says more than the word itself. */
+const HOLDERS =
+  /^(?:garrafas?|copos?|potes?|pacotes?|baldes?|caixas?|saco|sacos|sacolas?|latas?|kits?|jogos?|jarras?|bandejas?|cestas?|fardos?|galao|galoes|mensalidades?|matricula|aluguel|consertos?|parcela|carrinho|frete|taxa|embalagens?|adubo|terra)$/;
+const holds = (r: Reading, i: number): boolean => {
+  if (!HOLDERS.test(r.norm(i)) || !r.is(i + 1, 'prep_of')) return false;
+  const sense = r.units[r.is(i + 2, 'det') ? i + 3 : i + 2]?.entry?.out;
+  return sense !== undefined && sense.role !== 'name';
+};
+
+/** "meia conta do bar", "meia pizza": a half, and no sock. */
+const isHalf = (r: Reading, i: number): boolean => r.norm(i) === 'meia' && r.units[i + 1]?.entry?.out !== undefined;
+
 function scoreOf(r: Reading, i: number, entry: Entry): number {
   const role = entry.out?.role;
   let score = role === 'thing' ? 20 : role === 'merchant' ? 15 : 10;
+  if (holds(r, i) || isHalf(r, i)) return 1;
   let before = i - 1;
   while (r.is(before, 'det') && !r.is(before, 'prep')) before--;
   if (r.is(before, 'prep_in')) score -= 6;
   else if (r.is(before, 'prep_to') || AFTER.has(r.norm(before))) score -= 12;
   else if (r.is(before, 'prep_of') && before > r.head && r.norm(before) !== 'de')
-    score -= hangsOnNoun(r, before) ? 8 : 1;
+    score -= hangsOnNoun(r, before) && !holds(r, before - 1) ? 8 : 1;
   return score;
 }
 
@@ -167,7 +180,11 @@ function verbCategory(r: Reading, from: number, to: number): CategoryReading | u
 
 /** What I had paid and comes back: "da minha parte que adiantei", "do mercado que eu tinha pago", "o fone com defeito". */
 const PAID_BACK =
-  /\b(?:que|q) (?:eu )?(?:ja )?(?:tinha )?(?:adiantei|pago|paguei|adiantado|comprado|comprei)\b|\bminha parte\b|\b(?:estorn\w+|reembols\w+|ressarc\w+|indeniz\w+)\b|\bdevolv(?:eu|eram)\b.*\b(?:matricula|frete|compra|produto|passagem|ingresso|reserva|inscricao|mensalidade|pedido)\b/;
+  /\b(?:que|q) (?:eu )?(?:ja )?(?:tinha )?(?:adiantei|pago|paguei|adiantado|comprado|comprei)\b|\bminha parte\b|\b(?:estorn\w+|reembols\w+|ressarc\w+|indeniz\w+|restitu\w+)\b|\bdevolv(?:eu|eram)\b.*\b(?:matricula|caucao|calcao|cheque|taxa|frete|compra|produto|passagem|ingresso|reserva|inscricao|mensalidade|pedido)\b/;
+
+/** "a marca devolveu o frete": the noun is what came back, and nobody's work. */
+const GIVEN_BACK =
+  /\b(?:devolv(?:eu|eram)|reembols(?:ou|aram)|estorn(?:ou|aram)|restitu(?:iu|iram|ido|ida)) .{0,14}\b(?:frete|matricula|caucao|calcao|taxa|compra|produto|passagem|ingresso|reserva|inscricao|mensalidade|pedido|receita federal)\b/;
 
 /** "80 da faxina", "220 do bolo", "90 pelos queijos": the noun says what somebody paid me for; "pra" says what for. */
 function workPaidFor(r: Reading, from: number, to: number): number {
@@ -205,6 +222,7 @@ export function incomeCategoryIn(
   if (/\bme dev(?:e|em|endo)\b/.test(r.line)) return { category: 'outras_receitas', at: workPaidFor(r, from, to) };
   const refund = r.find('refund_noun', from, to);
   if (refund >= 0) return { category: 'reembolso', at: refund };
+  if (r.fits(GIVEN_BACK)) return { category: 'reembolso', at: reading.verb };
   if (reading.why === 'achei') return { category: 'outras_receitas', at: reading.verb };
   for (let i = from; i < to; i++) {
     const sense = r.units[i]?.entry?.in;

@@ -8,10 +8,17 @@ export function isPerson(r: Reading, i: number): boolean {
   const unit = r.units[i];
   if (unit === undefined || unit.kind !== 'word') return false;
   if (r.is(i, 'kin')) return true;
+  // "de São Paulo" is where.
+  if (/^(?:sao|santo|santa)$/.test(r.norm(i - 1)) || r.norm(i) === 'sao') return false;
   const raw = r.tokens[unit.from]?.raw ?? '';
   const upper = startsUpper(raw) && raw !== raw.toUpperCase();
   if (r.is(i, 'first_name')) return upper || !r.is(i, 'cat');
-  return upper && unit.entry === undefined && i > r.head;
+  if (!upper || i <= r.head) return false;
+  // "a Lia" is no form of "ler": with an article and a capital a verb is a name.
+  return (
+    unit.entry === undefined ||
+    (unit.entry.tenses !== 0 && unit.entry.out === undefined && unit.entry.in === undefined && r.is(i - 1, 'det'))
+  );
 }
 
 /** Skips articles and possessives in front of a noun. */

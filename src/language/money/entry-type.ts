@@ -13,10 +13,12 @@ import {
   PRESENT,
   PRESENT_MINE,
 } from '../verbs/tense.ts';
+import { fell, madeByWork, payLetGo, saysReceived, tookMine } from './coming-in.ts';
 import { isPerson, subjectBefore } from './counterpart.ts';
 import { payerIn, soldOnTrust } from './other-pays.ts';
 import { ownWorkIn } from './own-work.ts';
 import { accountsIn } from './payment.ts';
+import { isSharedBill } from './split.ts';
 
 /** `why` names the cue: it becomes a span and picks the category of income. */
 export type TypeReading = { readonly type: EntryType; readonly why: string; readonly verb: number };
@@ -24,9 +26,15 @@ export type TypeReading = { readonly type: EntryType; readonly why: string; read
 const MOVING = PAST | PRESENT | ORDER_OR_INFINITIVE | PARTICIPLE;
 
 const CARD_PAID = /\b(?:paguei|pagamos|quitei|quitamos) (?:tod[oa] )?(?:o |meu )cartao\b/;
+/** "300 sacas de soja": sacks are counted, and nothing is withdrawn. */
+function takenOut(r: Reading, from: number, to: number): number {
+  const at = r.find('v_withdraw', from, to);
+  return at > 0 && r.norm(at).startsWith('saca') && r.units[at - 1]?.kind === 'number' ? -1 : at;
+}
+
 function transferIn(r: Reading, from: number, to: number): TypeReading | undefined {
   const at = (verb: number, why: string): TypeReading => ({ type: 'transfer', why, verb });
-  const withdrawn = r.find('v_withdraw', from, to);
+  const withdrawn = takenOut(r, from, to);
   const jar = r.find('jar_noun', from, to);
   const moved = r.findVerb('v_move', MOVING, from, to);
   const bought = r.findVerb('v_buy', PAST, from, to);
@@ -84,13 +92,13 @@ function fromOneToAnother(r: Reading, from: number, to: number): boolean {
 
 /** "peguei 300 emprestado com meu cunhado", "o banco me emprestou": it comes in, and is owed. */
 const BORROWED =
-  /\b(?:peguei|pegamos|tomei|tomamos|arrumei|arranjei|consegui|pedi|levantei)\b.*\b(?:emprestad[oa]s?|de emprestimo)\b|\b(?:peguei|fiz|tomei) (?:um |uns )?vale\b/;
+  /\b(?:peguei|pegamos|tomei|tomamos|arrumei|arranjei|consegui|pedi|levantei)\b.*\b(?:emprestad[oa]s?|de emprestimo)\b|\b(?:peguei|fiz|tomei) (?:um |uns )?vale\b|\b(?:peguei|pegamos|tomei|tomamos|fiz|fizemos|contratei|consegui|descolei|arrumei) (?:um |uns |o |outro |novo )*(?:emprestimo|consignado|credito pessoal)\b/;
 /** "a Ivone vai me pagar 90", "ficou de me passar 50": it will come in. */
 const WILL_PAY_ME =
   /\b(?:v(?:ai|ao)|fic(?:ou|aram) de|deve|devem|prometeu|combinou de) me (?:pagar|passar|dar|mandar|depositar|devolver|repassar|acertar|transferir|pixar)\b|\bv(?:ai|ao) (?:pagar|passar|mandar|depositar) (?:pra|para) mim\b/;
 /** "saiu do meu bolso", "me fez comprar", "recebeu de mim": it leaves me, whatever the other verbs say. */
 const OUT_OF_MY_POCKET =
-  /\b(?:(?:realizei|efetuei|fiz|fizemos|efetuamos|realizamos|procedi ao|acabei de fazer) (?:o |um |a |uma |os )?(?:pagamentos?|compras?|quitacao|aquisicao|gastos?|despesas?)|d[oe] meu (?:proprio )?bolso|me f(?:ez|izeram) (?:comprar|gastar|pagar|desembolsar|torrar)|recebeu de mim|receberam de mim|tive (?:que|q|de) (?:pagar|comprar|gastar|desembolsar))\b|\bdepositei\b.*\bn[ao] (?:conta|poupanca|pix) d[aeo]s? (?!minha|meu|loja|empresa|firma)/;
+  /\b(?:(?:realizei|efetuei|fiz|fizemos|efetuamos|realizamos|procedi ao|acabei de fazer) (?:o |um |a |uma |os )?(?:pagamentos?|compras?|quitacao|aquisicao|gastos?|despesas?)|d[oe] meu (?:proprio )?bolso|me f(?:ez|izeram) (?:comprar|gastar|pagar|desembolsar|torrar)|recebeu de mim|\bcoub(?:e|eram) ?-? ?me\b|me coub(?:e|eram)|ja (?:transferid|pag|quitad)[oa] (?:a|ao|para|pr[ao]) |receberam de mim|tive (?:que|q|de) (?:pagar|comprar|gastar|desembolsar|devolver|reembolsar|ressarcir|estornar|repor|indenizar|arcar|bancar|dar|mandar|transferir)|(?:trocar|consertar|arrumar|refazer|repor) .{1,24}\\bme (?:saiu|sairam|custou|custaram|levou|ficou))\b|\bdepositei\b.*\bn[ao] (?:conta|poupanca|pix) d[aeo]s? (?!minha|meu|loja|empresa|firma)/;
 
 /** "passei 350 da gaveta da loja pra minha conta": out of one place and into another, both mine. */
 const PLACE =
@@ -106,7 +114,8 @@ const HIRED =
 
 function incomeIn(r: Reading, from: number, to: number, moneyIn: number): TypeReading | undefined {
   const at = (verb: number, why: string): TypeReading => ({ type: 'income', why, verb });
-  if (r.fits(OUT_OF_MY_POCKET) || r.fits(HIRED)) return undefined;
+  if (payLetGo(r)) return at(-1, 'entrou');
+  if (r.fits(OUT_OF_MY_POCKET) || r.fits(HIRED) || isSharedBill(r)) return undefined;
   if (r.fits(BORROWED) && r.findVerb('v_lend', PAST_MINE, from, to) < 0) return at(-1, 'emprestado');
   if (
     r.fits(WILL_PAY_ME) &&
@@ -118,6 +127,11 @@ function incomeIn(r: Reading, from: number, to: number, moneyIn: number): TypeRe
   const paidByMe = r.findVerb('v_pay', PAST_MINE | PARTICIPLE, from, to);
   const spent = r.findVerb('v_spend', PAST, from, to);
   const bought = r.findVerb('v_buy', PAST_MINE, from, to);
+  if (paidByMe < 0 && spent < 0 && bought < 0) {
+    if (saysReceived(r)) return at(-1, 'recebi');
+    if (madeByWork(r)) return at(Math.max(from, r.head), 'trabalhei');
+    if (tookMine(r)) return at(-1, 'vendi');
+  }
   const payer = payerIn(r, from, to);
   const lent = r.findVerb('v_lend', PAST_MINE, from, to);
   const late = payer !== undefined && !r.isVerb(payer.verb, 'v_repay', PAST) && !r.is(payer.verb, 'third_pays_me');
@@ -143,7 +157,7 @@ function incomeIn(r: Reading, from: number, to: number, moneyIn: number): TypeRe
     bought >= 0 ||
     r.findVerb('v_repay', PAST_MINE, from, to) >= 0;
   if (outward) return undefined;
-  const arrived = r.findVerb('v_arrive', MOVING, from, to);
+  const arrived = fell(r) ? -1 : r.findVerb('v_arrive', MOVING, from, to);
   // "que a secretaria vai me reembolsar, custou 142": still to come back.
   const later = arrived >= 0 && r.isVerb(arrived, 'v_arrive', INFINITIVE) && r.findVerb('v_cost', PAST, from, to) >= 0;
   if (arrived >= 0 && !later) {

@@ -1,6 +1,6 @@
 // Several movements in one message: one range per amount, each with a noun or a verb of its own.
 
-import { isSetAside } from '../amount-choice.ts';
+import { isSetAside, isTotal } from '../amount-choice.ts';
 import type { Amount } from '../amounts.ts';
 import type { Reading } from '../reading.ts';
 import { DONE } from '../verbs/tense.ts';
@@ -10,7 +10,7 @@ function saysSomething(r: Reading, from: number, to: number, amount: Amount): bo
   for (let i = from; i < to; i++) {
     const unit = r.units[i];
     if (unit === undefined || (unit.from >= amount.from && unit.from < amount.to)) continue;
-    if (r.is(i, 'cat') || r.is(i, 'money_in') || r.is(i, 'merchant')) return true;
+    if (r.is(i, 'cat') || r.is(i, 'money_in') || r.is(i, 'merchant') || unit.norm === 'volta') return true;
     if (unit.kind === 'word' && unit.entry === undefined && unit.norm.length > 2) return true;
     // "cem pra minha mãe e trinta pro meu sobrinho": who it went to is enough.
     if (r.is(i, 'kin') && r.is(r.is(i - 1, 'poss') ? i - 2 : i - 1, 'prep_to')) return true;
@@ -54,7 +54,7 @@ function boundaries(r: Reading, left: Amount, right: Amount): number[] {
   for (let i = r.unitOf(right.from); i >= r.unitOf(left.to); i--) {
     if (isSeparator(r, i)) found.push(i + 1);
     // "mercado 45 padaria 12", dictated in one breath: a noun that is bought right behind a price begins the next.
-    else if (i === r.unitOf(left.to) && isBought(r, i)) found.push(i);
+    else if (i === r.unitOf(left.to) && (isBought(r, i) || r.norm(i) === 'volta')) found.push(i);
     else if (startsLine(r, i) || r.isVerb(i, 'v_spend', DONE) || r.isVerb(i, 'v_pay', DONE)) found.push(i);
   }
   return found;
@@ -72,9 +72,18 @@ function unparted(r: Reading, range: { from: number; to: number }, left: Amount,
   return named && after >= Math.min(range.to, r.tail) - (range.to === r.tail ? 0 : 2) ? past : undefined;
 }
 
+/** "… 30, total 150", "32 e 12 = 44": the sum of the others is no movement of its own. */
+function withoutTotal(r: Reading, amounts: readonly Amount[]): readonly Amount[] {
+  if (amounts.length < 3) return amounts;
+  // "deixei 60 com os dois, 20 e 40": told first, or called a total.
+  const total = amounts.find((amount, i) => i === 0 || isTotal(r.tokens, amount));
+  const sum = amounts.reduce((all, { cents }) => all + cents, 0);
+  return total !== undefined && sum === 2 * total.cents ? amounts.filter((amount) => amount !== total) : amounts;
+}
+
 /** Ranges of the separate movements, or none when the message states only one. */
 export function itemRanges(r: Reading, from: number, to: number): EntryRange[] {
-  const amounts = r.amounts.filter(
+  const amounts = withoutTotal(r, r.amounts).filter(
     (amount) =>
       r.unitOf(amount.from) >= from &&
       r.unitOf(amount.from) < to &&
@@ -84,8 +93,8 @@ export function itemRanges(r: Reading, from: number, to: number): EntryRange[] {
   );
   if (/\b(?:vai|vao|ficou de|ficaram de) me (?:pagar|devolver|passar|mandar|dar|reembolsar)\b/.test(r.line)) return [];
   if (amounts.length < 2 || amounts.length > 12 || r.has('correction')) return [];
-  // "dei 100 e voltou 27,30 de troco": one price told by what was handed over.
-  if (/\btroco\b/.test(r.line) && amounts.every(({ cents }) => cents !== r.money?.cents)) return [];
+  // "dei 100 e voltou 27,30 de troco", "dos 300 que levei, voltei com 110": one price, worked out of the two.
+  if (amounts.every(({ cents }) => cents !== r.money?.cents) && r.amounts.length === amounts.length) return [];
   // "deu 600, minha parte foi 150": the whole and one's own share of it.
   if (/\b(?:minha (?:parte|metade|cota)|a parte que me cabe|volt(?:ou|aram) \d)/.test(r.line)) return [];
   const paired = pairs(r, from, amounts);
@@ -133,26 +142,24 @@ function inInstallments(r: Reading, amount: Amount): boolean {
   return span !== undefined && amount.from >= span.from && amount.to <= span.to;
 }
 
-/** "bermuda e chuteira, 89 e 134": two nouns, then their two values. */
+/** "bermuda e chuteira, 89 e 134", "van + BRT + trem: 4,70, 4,30 e 7,40": as many nouns as values, and then the values. */
 function pairs(r: Reading, from: number, amounts: readonly Amount[]): EntryRange[] {
-  const [first, second] = amounts.slice(-2);
-  if (
-    first === undefined ||
-    second === undefined ||
-    r.unitOf(second.from) - r.unitOf(first.to) > 2 ||
-    amounts.length > 3
-  )
-    return [];
-  const start = r.unitOf(first.from);
-  for (let i = start - 1; i > from; i--) {
-    if (r.norm(i) !== 'e' && r.norm(i) !== '+') continue;
-    if (!named(r, from, i) || !named(r, i + 1, start)) continue;
-    return [
-      { from, to: i, amount: first },
-      { from: i + 1, to: start, amount: second },
-    ];
+  const first = amounts[0];
+  if (first === undefined || amounts.length > 4) return [];
+  for (let k = 1; k < amounts.length; k++) {
+    const [left, right] = [amounts[k - 1] as Amount, amounts[k] as Amount];
+    if (left.cents <= 1200 && !left.marked && left.cents % 100 === 0 && right.cents % 100 !== 0) return [];
+    const gap = r.unitOf(right.from) - r.unitOf(left.to);
+    for (let i = r.unitOf(left.to); gap > 2 && i < r.unitOf(right.from); i++)
+      if (!isSeparator(r, i) && r.norm(i) !== '$') return [];
   }
-  return [];
+  const start = r.unitOf(first.from);
+  const ends: number[] = [];
+  for (let i = from + 1; i < start; i++) if (/^(?:e|\+|,|\/)$/.test(r.norm(i)) && named(r, i + 1, start)) ends.push(i);
+  if (ends.length !== amounts.length - 1) return [];
+  const bounds = [from, ...ends.map((at) => at + 1), start];
+  if (!amounts.every((_, k) => named(r, bounds[k] as number, ends[k] ?? start))) return [];
+  return amounts.map((amount, k) => ({ from: bounds[k] as number, to: ends[k] ?? start, amount }));
 }
 
 function named(r: Reading, from: number, to: number): boolean {

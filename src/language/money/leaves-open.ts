@@ -79,7 +79,8 @@ function othersMove(r: Reading): boolean {
  * No verb tells the side: "bolo da Ana 120" is bought or sold, "unha da Carol" done or had, "ensaio no estúdio" paid or earned.
  */
 export function leavesSide(r: Reading, slots: LancamentoSlots): boolean {
-  if (slots.type === 'expense' && othersMove(r)) return true;
+  const shared = slots.split !== undefined || slots.receivable_cents !== undefined;
+  if (slots.type === 'expense' && !shared && othersMove(r)) return true;
   if (
     r.money === undefined ||
     r.money.sign !== 0 ||

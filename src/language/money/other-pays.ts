@@ -89,13 +89,17 @@ function goesElsewhere(r: Reading, verb: number, to: number): boolean {
   return false;
 }
 
+/** "mandou o dinheiro da bainha": what the money is for stands between. */
+const THE_MONEY_OF =
+  /\b(?:mandou|mandaram|deu|deram|trouxe|trouxeram|deixou|passou|pagou|enviou|depositou) (?:o|um) (?:dinheiro|pix|valor|pagamento|dindin) d[aeo]s? (?!(?:minha|meu) (?:divida|conta))/;
+
 /** Nothing but small words between the verb and the amount: "pagou a luz, 120" tells what somebody else paid for. */
 function paysTheAmount(r: Reading, verb: number, to: number): boolean {
   const { money } = r;
   if (money === undefined) return false;
   const at = r.unitOf(money.from);
   if (at >= to) return false;
-  if (at < verb || /\bcomigo\b/.test(r.line)) return true;
+  if (at < verb || /\bcomigo\b/.test(r.line) || r.fits(THE_MONEY_OF)) return true;
   for (let i = verb + 1; i < at; i++)
     if (r.is(i, 'cat') && !r.is(i, 'method_pix') && !r.is(i, 'method_transferencia')) return false;
   return at - verb <= 6;

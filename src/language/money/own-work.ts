@@ -9,10 +9,15 @@ const ACTS =
 /** "aula que eu dei", "as unhas que fiz". Not what one does with one's own money. */
 const WORK_TOLD = new RegExp(`\\b([a-z]{3,})(?: de [a-z]+)? (?:que|q) (?:eu )?(?:${ACTS})\\b`);
 const NO_WORK =
-  /^(?:pix|compras?|gastos?|pagamentos?|transferencias?|pedidos?|apostas?|viage(?:m|ns)|cirurgias?|exames?|provas?|inscrica?o|inscricoes|cursos?|depositos?|saques?|ted|doc|tatuagem|plastica|jogos?|festas?|doacao|dividas?|emprestimos?|coisas?|lancamentos?|anotacao|recarga|reserva|assinatura|matricula|faculdade|academia|consultas?|valor|boleto)$/;
+  /^(?:dias?|semanas?|mes|meses|anos?|vez|vezes|horas?|tempo|pix|compras?|gastos?|pagamentos?|transferencias?|pedidos?|apostas?|viage(?:m|ns)|cirurgias?|exames?|provas?|inscrica?o|inscricoes|cursos?|depositos?|saques?|ted|doc|tatuagem|plastica|jogos?|festas?|doacao|dividas?|emprestimos?|coisas?|lancamentos?|anotacao|recarga|reserva|assinatura|matricula|faculdade|academia|consultas?|valor|boleto)$/;
 /** "dei aula pros gêmeos", "fiz duas faxinas", "toquei num casamento". */
 const WORK_DONE =
   /\b(?:dei (?:uma |duas |tres |\d )?(?:aulas?|aulao|treino|palestras?|consultorias?|plantao|plantoes|reforco|monitoria)\b|fiz (?:uma |um |duas |dois |tres |\d )?(?:faxinas?|diarias?|plantao|plantoes|freelas?|frilas?|bicos?|carretos?|fretes?|corridas?|entregas?|mao e pe|pe e mao|unhas|sobrancelhas|escovas|tranca|trancas|marmitas|salgados|doces|docinhos|bolos) (?:pra|pro|para|hoje|ontem|e (?:ganhei|tirei)|de cliente|da cliente|do cliente|na casa d)|(?:toquei|cantei) (?:n[oa]|num|numa|em)\b|fiz (?:um |uns |uma )?(?:corre|corres|trampo|trampos|bico|bicos|servico|servicos|extra|freela|frila)\b.*\b(?:ganhei|tirei|deu|rendeu|deram)\b)/;
+/** "atendi 7 hoje, 35 cada": customers served, with the price of each. */
+const SERVED_MANY = /\b(?:atendi|atendemos) (?:(?:so|uns|umas|hoje|mais) )*(?:\d{1,3}|[a-z]+)\b/;
+/** "honorários cliente Padaria Sol 2.200": what a client pays, beside whose name it is. */
+const FEE =
+  /\b(?:honorarios?|cache|mensalidade|sinal|entrada|parcela) (?:d[aeo] |pag[oa] pel[oa] )?(?:client|pacient|alun|noiv|contratant|tomador)[a-z]*\b/;
 /** "a vendinha de brigadeiro deu 142", "as vendas renderam 300": selling as what brings money, never the shop one goes to. */
 const SOLD_WELL =
   /^(?:a |as |minha |minhas |nossa |nossas )?(?:(?:venda|vendas|vendinha|vendinhas|bilheteria)\b.* (?:deu|deram|rendeu|renderam|tirou|apurou|faturou)|(?:barraca|barraquinha|banca|feirinha|lojinha|live|rifa|apresentacao)\b.* (?:rendeu|renderam|apurou|faturou))\b/;
@@ -23,7 +28,7 @@ export function ownWorkIn(r: Reading, from: number, to: number): number {
   const told = r.match(WORK_TOLD);
   const noun = told?.[1] ?? '';
   const work = told !== null && !NO_WORK.test(noun) && !/\b(?:paguei|gastei|comprei|custou|usei)\b/.test(r.line);
-  if (!work && !r.fits(WORK_DONE) && !r.fits(SOLD_WELL)) return -1;
+  if (!work && !r.fits(WORK_DONE) && !r.fits(SOLD_WELL) && !r.fits(SERVED_MANY) && !r.fits(FEE)) return -1;
   if (/\b(?:paguei|gastei|comprei|me custou|me cobr(?:ou|aram))\b/.test(r.line)) return -1;
   return Math.min(to - 1, Math.max(from, r.head));
 }

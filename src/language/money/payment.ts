@@ -78,3 +78,21 @@ export function accountsIn(r: Reading, from: number, to: number, jars: boolean):
 export function isJar(slug: string): boolean {
   return JARS.has(slug);
 }
+
+/** In front of "saldo", "tem" or "fecha" these are banks without a preposition. */
+export function bareAccount(norm: string): string | undefined {
+  return ['inter', 'caixa', 'neon', 'next', 'carteira', 'nu', 'will', 'pan', 'original'].includes(norm)
+    ? norm === 'nu'
+      ? 'nubank'
+      : norm
+    : undefined;
+}
+
+/** The first account named anywhere, a bank in front too. */
+export function anyAccount(r: Reading): string | undefined {
+  for (let i = 0; i < r.units.length; i++) {
+    const slug = accountAt(r, i) ?? (i === r.head ? bareAccount(r.norm(i)) : undefined);
+    if (slug !== undefined && slug !== 'conta') return slug;
+  }
+  return undefined;
+}

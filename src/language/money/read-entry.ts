@@ -11,7 +11,7 @@ import { type Party, partiesIn, subjectBefore } from './counterpart.ts';
 import { describe } from './describe.ts';
 import { entryTypeIn, type TypeReading } from './entry-type.ts';
 import { accountsIn, isJar, methodIn } from './payment.ts';
-import { splitOf } from './split.ts';
+import { othersOwe, splitOf } from './split.ts';
 import { takenUnits } from './taken-units.ts';
 
 export type EntryRange = {
@@ -100,7 +100,12 @@ function asTransfer(r: Reading, from: number, to: number, type: TypeReading): Ty
     : type;
 }
 
+/** "me devolveram o caução": it was never lent. */
+const NEVER_LENT =
+  /\bdevolv(?:eu|eram|ido|ida)\b.{0,16}\b(?:caucao|calcao|cheque|frete|matricula|compra|produto|passagem|ingresso|reserva|inscricao|mensalidade|pedido|taxa|imposto|iptu|ipva)\b|\b(?:cancelei|desisti|devolvi|troquei|cancelaram)\b.*\bme devolv/;
+
 function isOwed(r: Reading, from: number, to: number, type: TypeReading): boolean {
+  if (r.fits(NEVER_LENT)) return false;
   if (type.why === 'emprestado') return true;
   for (let i = from; i < to; i++) {
     const norm = r.norm(i);
@@ -206,6 +211,7 @@ export function readEntry(r: Reading, range: EntryRange): LancamentoSlots {
   if (description === undefined) missing.push('description');
   if (category === undefined) missing.push('category');
   const names = [...new Set(people.map((party) => party.name))];
+  const owedToMe = lent && r.findVerb('v_lend', PAST_MINE | PRESENT_MINE, from, to) >= 0 ? total : othersOwe(r, amount);
   return present({
     type: type.type,
     amount_cents: split === undefined ? total : split.share,
@@ -222,7 +228,7 @@ export function readEntry(r: Reading, range: EntryRange): LancamentoSlots {
     installment_no: parcels?.number,
     down_payment_cents: parcels?.downPaymentCents,
     split: split === undefined ? undefined : { total_cents: split.total, people: split.people },
-    receivable_cents: lent && r.findVerb('v_lend', PAST_MINE | PRESENT_MINE, from, to) >= 0 ? total : undefined,
+    receivable_cents: type.type === 'expense' ? owedToMe : undefined,
     status: pending ? ('pending' as const) : undefined,
     missing: missing.length > 0 ? missing : undefined,
   }) as LancamentoSlots;

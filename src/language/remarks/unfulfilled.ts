@@ -14,6 +14,16 @@ const WEEKEND_RULE =
 /** How far behind "se" its verb may stand. */
 const CLAUSE = 6;
 
+/** "Tivesse eu guardado 100 por mês, hoje estaria rico": the condition without its "se". */
+const INVERTED =
+  /^(?:tivesse|fosse|pudesse|houvesse|ganhasse|soubesse|quisesse|estivesse)(?:mos|m)? (?:eu|el[ea]s?|a gente|nos|[oa]) /;
+/** "Recusei a oferta de 15 mil": nothing changed hands. */
+const DECLINED =
+  /\b(?:recusei|recusamos|rejeitei|declinei|nao aceitei|dispensei)\b.{0,40}\b(?:oferta|proposta|convite|ofereceu|ofereceram|compra|venda|negocio|acordo)\b|\b(?:oferta|proposta)\b.{0,30}\b(?:recusei|recusamos|rejeitei|nao aceitei|votou nao|dispensei)\b/;
+export const isDeclined = oncePerReading(
+  (r) => r.money !== undefined && (r.fits(INVERTED) || (r.fits(DECLINED) && !didIt(r))),
+);
+
 /** "se o doutor me der mais 200 eu boto o piso": nothing before the condition has happened. */
 export const isConditional = oncePerReading((r) => {
   if (r.money === undefined || didIt(r) || r.fits(WEEKEND_RULE)) return false;

@@ -25,7 +25,7 @@ export const tells = oncePerReading((r) => {
 });
 
 const SAYS =
-  /\b(?:(?:me |nos )?(?:disse|disseram|falou|falaram|contou|contaram|jurou|juram|comentou|garantiu|explicou|avisou|escreveu|escreveram|prometeu|prometeram)(?: assim| no grupo| pra mim| pra gente| no (?:zap|whats|whatsapp))? (?:que|q|pra|:)|(?:mandou|postou)(?: um audio)? (?:assim|no grupo|dizendo|falando)|diz(?:em)? (?:que|q)|li (?:que|q|n[oa])|ouvi (?:que|falar|dizer|n[oa])|(?:deu|passou|vi|saiu) n[oa] (?:jornal|tv|radio|noticia|globo|internet|reportagem)|segundo [oa]|postou que|n[oa] (?:filme|novela|serie|livro|jornal|reportagem|comercial) |mostrou (?:o |um |a |uma )?(?:comprovante|print|extrato|recibo|nota|fatura)|(?:musica|letra|livro|filme|materia) (?:fala|diz|conta)|(?:sms|email|mensagem|ligacao|audio) (?:dizendo|falando)|dizendo (?:que|q)|(?:mandou|escreveu|postou|respondeu|falou|disse) ?:|dizia|tava escrito|falei pra (?:ele|ela)|(?:anunci(?:o|aram|ou))\b)/;
+  /\b(?:(?:disse|disseram|contou|contaram|falou|falaram|garantiu|jurou|confessou|segredou|relatou) ?-? ?(?:me|nos|lhe)\b|(?:me |nos )?(?:disse|disseram|falou|falaram|contou|contaram|jurou|juram|comentou|garantiu|explicou|avisou|escreveu|escreveram|prometeu|prometeram)(?: assim| no grupo| pra mim| pra gente| no (?:zap|whats|whatsapp))? (?:que|q|pra|:)|(?:mandou|postou)(?: um audio)? (?:assim|no grupo|dizendo|falando)|diz(?:em)? (?:que|q)|li (?:que|q|n[oa])|ouvi (?:que|falar|dizer|n[oa])|(?:deu|passou|vi|saiu) n[oa] (?:jornal|tv|radio|noticia|globo|internet|reportagem)|segundo [oa]|postou que|n[oa] (?:filme|novela|serie|livro|jornal|reportagem|comercial) |mostrou (?:o |um |a |uma )?(?:comprovante|print|extrato|recibo|nota|fatura)|(?:musica|letra|livro|filme|materia) (?:fala|diz|conta)|(?:sms|email|mensagem|ligacao|audio) (?:dizendo|falando)|dizendo (?:que|q)|(?:mandou|escreveu|postou|respondeu|falou|disse) ?:|dizia|tava escrito|falei pra (?:ele|ela)|(?:anunci(?:o|aram|ou))\b)/;
 
 /** "ele disse que …", "li que …", "ela escreveu no grupo: …": somebody else's word, unless something of mine is told first. */
 export const isHearsay = oncePerReading((r) => {
@@ -120,14 +120,14 @@ const ONCE =
 export const usedToBe = oncePerReading((r) => r.fits(ONCE) && r.money !== undefined && !didIt(r));
 
 const OFFERED =
-  /\b(?:orcamento (?:de |foi |ficou |deu )|limite pre.?aprovado|(?:ofereceu|ofereceram|me oferec\w+|proposta|orcou|orcaram|simulei|simulacao|cotei|cotacao de))/;
+  /\b(?:orcamento (?:de |foi |ficou |deu )|limite pre.?aprovado|(?:ofereceu|ofereceram|me oferec\w+|propostas? de|veio com (?:uma )?proposta|orcou|orcaram|simulei|simulacao|cotei|cotacao de))/;
 
 /** "a loja me deu um orçamento de 780", "o banco ofereceu 10 mil": named for the case that one agrees. */
 export const isOffered = oncePerReading(
   (r) =>
     r.fits(OFFERED) &&
     r.money !== undefined &&
-    /\b(?:deu|deram|fiz|fez|passou|passaram|ofere\w+|mandou|mandaram|mandei|liberou|liberaram|aprovou|aprovaram|orcou|orcaram|simulei|cotei|recebi)\b/.test(
+    /\b(?:veio|vieram|chegou|deu|deram|fiz|fez|passou|passaram|ofere\w+|mandou|mandaram|mandei|liberou|liberaram|aprovou|aprovaram|orcou|orcaram|simulei|cotei|recebi)\b/.test(
       r.line,
     ) &&
     moneyVerb(r) < r.tail &&

@@ -1,14 +1,12 @@
-// Facts about accounts, cards and debts, told in plain words and kept for later questions.
+// Facts about accounts and cards, told in plain words and kept for later questions.
 
-import { nounIn } from '../edit/read-target.ts';
-import { partiesIn } from '../money/counterpart.ts';
-import { accountAt } from '../money/payment.ts';
+import { accountAt, anyAccount, bareAccount } from '../money/payment.ts';
 import type { Reading } from '../reading.ts';
 import { moneyVerb, movedMoney } from '../signals/about.ts';
 import { asks } from '../signals/asks.ts';
 import { ordersKeeping } from '../signals/orders-keeping.ts';
 import { present } from '../slots/present.ts';
-import { INFINITIVE, PRESENT } from '../verbs/tense.ts';
+import { PRESENT } from '../verbs/tense.ts';
 import type { Rule } from './rule.ts';
 
 /** "dia 3" after a word whose stem matches. */
@@ -24,14 +22,6 @@ function dayAfter(r: Reading, stem: RegExp): number | undefined {
   return undefined;
 }
 
-function anyAccount(r: Reading): string | undefined {
-  for (let i = 0; i < r.units.length; i++) {
-    const slug = accountAt(r, i) ?? (i === r.head ? bareAccount(r.norm(i)) : undefined);
-    if (slug !== undefined && slug !== 'conta') return slug;
-  }
-  return undefined;
-}
-
 /** "fecha", "vira", "encerra o ciclo", "fechamento 18". */
 const CLOSES = /^(?:fech|vira$|encerra$|corta$)/;
 
@@ -41,20 +31,6 @@ function storeCard(r: Reading): string | undefined {
   return found === undefined || /^(?:credito|debito|fech|venc|vira|agora|meu|minha|subiu|para|pra|novo)/.test(found)
     ? undefined
     : found;
-}
-
-/** In front of "saldo", "tem" or "fecha" these are banks without a preposition. */
-function bareAccount(norm: string): string | undefined {
-  return ['inter', 'caixa', 'neon', 'next', 'carteira', 'nu', 'will', 'pan', 'original'].includes(norm)
-    ? norm === 'nu'
-      ? 'nubank'
-      : norm
-    : undefined;
-}
-
-function rateIn(r: Reading): number | undefined {
-  const percent = /([\d.,]+) ?%/.exec(r.text.slice(0, 400));
-  return percent === null ? undefined : Number((percent[1] ?? '').replace(',', '.'));
 }
 
 const KEPT_IN = /\b(?:na|em) (?:conta|carteira|dinheiro|minha conta|poupanca)\b/;
@@ -118,46 +94,6 @@ function assetAfter(r: Reading): string | undefined {
     if (r.is(i, 'asset_class') && !/^(?:poupanca|reserva|caixinha)/.test(r.norm(i)))
       return r.norm(i).replaceAll(' ', '_');
   return undefined;
-}
-
-const HAS_DEBT =
-  /\b(?:tenho|fiz|peguei) (?:um |uma )?(?:divida|emprestimo|financiamento|consignado|consorcio|custeio|credito)\b|\bminha divida\b/;
-/** "devo 8 mil no rotativo", "financiei o carro em 48x", "tenho uma dívida de". */
-function tellsDebt(r: Reading): boolean {
-  const owe = r.units.findIndex(
-    (unit) => unit.norm === 'devo' || unit.norm === 'to devendo' || unit.norm === 'devendo',
-  );
-  // "tava devendo 80 e quitei" is paid; "to devendo o IPVA, vence dia 30" is a bill.
-  if (
-    owe >= 0 &&
-    (/\b(?:quitei|acertei|zerei|ja paguei tudo)\b/.test(r.line) || (r.has('cat') && /\bvence\b/.test(r.line)))
-  )
-    return false;
-  if (owe >= 0 && owe <= r.head + 2) {
-    for (let i = owe + 1; i <= owe + 2; i++) if (((r.units[i]?.entry?.tenses ?? 0) & INFINITIVE) !== 0) return false;
-    return true;
-  }
-  if (/^(?:financi(?:ei|amos)|refinanciei)$/.test(r.norm(r.head)) || hasLoanTerms(r)) return true;
-  if (r.fits(HAS_DEBT)) return true;
-  return (
-    /^(?:financiamento|emprestimo|consorcio|consignado)\b/.test(r.norm(r.head)) &&
-    r.installments?.count !== undefined &&
-    /\b(?:ja pagas?|ja paguei|pagas|paguei \d)\b/.test(r.line)
-  );
-}
-
-const LOAN =
-  /\b(?:emprestimo|financiamento|financiad[oa]|consignado|custeio|pronaf|fies|credito rural|consorcio|penhor|rotativo|emprestad[oa]|cheque especial|carta de credito|emprestei do banco)\b/;
-const RATE = /%|\bpor cento\b|\bjuros?\b|\bao mes\b/;
-const PAID =
-  /\b(?:ja paguei|paguei|quitei|foi|foram) (?:ja )?(?:\d{1,3}|[a-z]+)(?: parcelas?)?(?: ja)?$|\b\d{1,3}(?: ja)?(?: foram)? (?:pagas|quitadas)\b|\bfaltam \d/;
-
-/** A loan told with its rate, or parcels told with how many were already paid. */
-function hasLoanTerms(r: Reading): boolean {
-  const { line } = r;
-  if (r.fits(LOAN) && (r.fits(RATE) || RATE.test(r.text.slice(0, 400)))) return !/\b(?:parcela|prestacao) d/.test(line);
-  const many = r.installments?.count !== undefined && r.installments.eachCents !== undefined;
-  return many && r.fits(PAID) && (r.fits(LOAN) || /^(?:parcelei|financiei|comprei|dividi|[a-z]+ :)/.test(line));
 }
 
 const DUE = /\b(?:fechamento|vencimento|encerra)\b/;
@@ -250,37 +186,6 @@ export const ACCOUNT_RULES: readonly Rule[] = [
       'tenho 5 mil em CDB',
       'meu saldo no inter é 830',
       'bradesco tem 5.210,44 agora',
-    ],
-  },
-  {
-    id: 'account.debt',
-    trust: 'sure',
-    when: (r) => !asks(r) && r.money !== undefined && tellsDebt(r) && !r.hasAny('how', 'remind_me'),
-    read: (r) => {
-      const parcels = r.installments;
-      const paid =
-        /\b(?:paguei (\d{1,3})|(\d{1,3}) (?:ja )?(?:foram )?(?:pagas|quitadas)|(?:foi|foram) (\d{1,3}) ja)\b/.exec(
-          r.line,
-        );
-      return {
-        intent: 'debt_set',
-        slots: present({
-          creditor: partiesIn(r, 0, r.units.length)[0]?.name ?? anyAccount(r),
-          description: nounIn(r, r.head, r.tail),
-          amount_cents: parcels?.eachCents === undefined ? r.money?.cents : undefined,
-          monthly_rate: rateIn(r),
-          installments: parcels?.count,
-          installment_cents: parcels?.eachCents,
-          paid: paid === null ? undefined : Number(paid[1] ?? paid[2] ?? paid[3]),
-        }),
-      };
-    },
-    examples: [
-      'devo 8 mil no rotativo a 12% ao mês',
-      'financiei o carro: 48x de 1.100, já paguei 10',
-      'devo 2.300 pro meu irmão, sem juros',
-      'peguei um custeio de 30 mil no bb a 1% ao mês',
-      'parcelei a moto velha: 36x de 380, foi 11 já',
     ],
   },
 ];

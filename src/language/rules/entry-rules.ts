@@ -2,21 +2,40 @@
 
 import { itemRanges } from '../money/items.ts';
 import { asksToPay, leavesAmount, leavesSide, mayBeThousands } from '../money/leaves-open.ts';
-import { readEntry } from '../money/read-entry.ts';
+import { type EntryRange, readEntry } from '../money/read-entry.ts';
 import { maySettle, settler, settlesShare } from '../money/settled.ts';
 import type { Reading } from '../reading.ts';
 import { TO_NOTE } from '../remarks/unstated.ts';
 import { movedMoney, statesMoney } from '../signals/about.ts';
 import { asks, POLITE } from '../signals/asks.ts';
 import { isUnreal } from '../signals/unreal.ts';
+import type { LancamentoSlots } from '../slots/lancamento-slots.ts';
 import { present } from '../slots/present.ts';
 import { DONE, INFINITIVE, ORDER, PAST } from '../verbs/tense.ts';
 import type { Outcome, Rule } from './rule.ts';
 
+/** "uber ida 22 e volta 13": what has no noun of its own goes on with the one before. */
+function readItems(r: Reading, ranges: readonly EntryRange[]): LancamentoSlots[] {
+  const items: LancamentoSlots[] = [];
+  for (const range of ranges) {
+    const item = readEntry(r, range);
+    const before = items.at(-1);
+    const goesOn = item.missing?.includes('description') === true && before?.missing === undefined;
+    if (before === undefined || !goesOn || item.type !== before.type) items.push(item);
+    else {
+      const { missing: _, ...rest } = item;
+      items.push({
+        ...rest,
+        ...present({ category: before.category, description: before.description?.replace(/\bida$/, 'volta') }),
+      });
+    }
+  }
+  return items;
+}
+
 export function readStatement(r: Reading, pending = false): Outcome {
   const ranges = itemRanges(r, r.head, r.tail);
-  if (ranges.length > 1)
-    return { intent: 'lancamento', slots: { items: ranges.map((range) => readEntry(r, range)) }, confidence: 0.9 };
+  if (ranges.length > 1) return { intent: 'lancamento', slots: { items: readItems(r, ranges) }, confidence: 0.9 };
   const slots = readEntry(r, { from: r.head, to: r.units.length, amount: r.money, pending });
   const sure =
     slots.missing === undefined
@@ -191,6 +210,13 @@ function isPriceTag(r: Reading): boolean {
     money === undefined ||
     r.tail - r.head > 9 ||
     r.hasAny('memory_any', 'v_keep', 'v_watch', 'v_find', 'v_show', 'v_delete', 'v_remind')
+  )
+    return false;
+  // "tô traumatizada com Round 6": a state of mind, and a title's number.
+  if (
+    /^(?:(?:eu |a gente )?(?:to|tou|estou|sou|fui|fiquei|amei|adorei|odiei|curti|terminei|comecei|viciei)|estamos)\b/.test(
+      r.line,
+    )
   )
     return false;
   const raw = r.text.slice(r.tokens[money.from]?.start ?? 0, r.tokens[money.to - 1]?.end ?? 0);

@@ -53,9 +53,16 @@ const hasCeiling = oncePerReading((r) => {
 /** Weights, distances and pages are aimed at without any money; "faltam 200 pra meta" tells how far one is. */
 const NO_TARGET = /\b(?:peso|pesando|pesar|emagrecer|engordar|quilos|kg|km|maratona|livros|paginas|faltam?|faltava)\b/;
 
+const SCHOOL =
+  /\b(?:colegio|escola|curso|cursinho|mensalidade|matricula|boleto|apostilas?|material|faculdade)(?: d[aeo])? objetivo\b/;
+const JAR_UNTIL =
+  /^(?:cofre|cofrinho|caixinha|poupanca|porquinho|reserva) (?:pr[ao]|para [ao]|para|d[aeo]) [a-z].*\d.* ate\b/;
+
 function hasTarget(r: Reading): boolean {
   if (r.fits(NO_TARGET) && r.money?.marked !== true) return false;
-  if (r.has('target_noun')) return true;
+  // "Mensalidade Objetivo" is a school; "cofre pra pós: 7.200 até agosto" a target.
+  if (r.fits(JAR_UNTIL) && r.future.length > 0) return true;
+  if (r.has('target_noun')) return !r.fits(SCHOOL);
   if (r.has('goal_noun') && /^(?:abr|cri|faz|mont|nov|come)/.test(r.norm(r.head))) return true;
   if (
     /\b(?:to|estou|vou|quero|queria|preciso|bora|vamos) (?:juntar|juntando|guardar|guardando|poupar|poupando|economizar|economizando|acumular|ajuntar)\b|\bquero ter (?:isso|esse|essa|r\$|\d)|\bquero ter\b.*\b(?:guardad[oa]s?|ate)\b|\bbota como meta\b/.test(
@@ -105,6 +112,7 @@ export const PLAN_RULES: readonly Rule[] = [
       'pra formatura tenho q ter 3.600 até julho',
       'meta: trocar de geladeira, 3.200 ate abril',
       'abre um cofrinho pro IPVA com alvo de 2 mil',
+      'cofre pra pós-graduação: 7.200 até 31/08/2027',
     ],
   },
   {

@@ -6,7 +6,7 @@ import { isElsewhere, isPublicFigure, isRequested } from '../remarks/elsewhere.t
 import { IDIOM } from '../remarks/idioms.ts';
 import { tellsOfOthers } from '../remarks/other-people.ts';
 import { isAppraised, isEstimated, isPriced, isPriceTold } from '../remarks/price-told.ts';
-import { isConditional, isRefused, isUndone } from '../remarks/unfulfilled.ts';
+import { isConditional, isDeclined, isRefused, isUndone } from '../remarks/unfulfilled.ts';
 import {
   isFailed,
   isForbidden,
@@ -83,6 +83,16 @@ export const REMARK_RULES: readonly Rule[] = [
     when: (r) => isFailed(r) && tells(r),
     read: remark,
     examples: ['tentei pagar os 89 da internet e deu erro', 'minha compra de 340 foi recusada'],
+  },
+  {
+    id: 'remark.declined',
+    trust: 'sure',
+    when: (r) => isDeclined(r) && !asks(r) && r.scene.pending === undefined,
+    read: remark,
+    examples: [
+      'Recusei, por princípio, a oferta de R$ 15.000,00 pelo meu fusca',
+      'Tivesse eu guardado cem por ano desde moço, hoje estaria rico',
+    ],
   },
   {
     id: 'remark.left',

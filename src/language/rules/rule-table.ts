@@ -3,6 +3,7 @@
 import { ACCOUNT_RULES } from './account-rules.ts';
 import { ADVICE_RULES, TABLE_RULES, WEIGHED_RULES } from './advice-rules.ts';
 import { CORRECTION_RULES } from './correction-rules.ts';
+import { DEBT_RULES } from './debt-rules.ts';
 import { DIALOG_RULES } from './dialog-rules.ts';
 import { ENTRY_RULES } from './entry-rules.ts';
 import { FIGURE_RULES, FOLLOW_UP_RULES, RECAP_RULES } from './figure-rules.ts';
@@ -60,6 +61,7 @@ export const RULES: readonly Rule[] = [
   ...UNREAL_RULES,
   ...WEIGHED_RULES,
   ...ACCOUNT_RULES,
+  ...DEBT_RULES,
   ...PERSON_RULES,
   ...PER_DAY_RULES,
   ...ADVICE_RULES,

@@ -81,7 +81,7 @@ export function retells(r: Reading): boolean {
   const last = r.scene.lastTx;
   if (last === undefined || asks(r) || r.amounts.length !== 1 || r.money === undefined || r.scene.pending !== undefined)
     return false;
-  const noun = last.description?.split(' ', 1)[0] ?? '';
+  const noun = fold(last.description?.split(' ', 1)[0] ?? '');
   const { cents } = r.money;
   return (
     r.tail - r.head <= 8 &&

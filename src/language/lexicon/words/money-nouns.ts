@@ -26,7 +26,7 @@ export const MONEY_NOUNS = {
   goal_noun: 'meta, metas, objetivo, cofrinho, caixinha, alvo, sonho, reserva, porquinho',
   target_noun: 'meta, metas, objetivo, alvo',
   jar_noun:
-    'cofrinho, cofre, caixinha, poupanca, poupança, porquinho, reserva, reserva de emergencia, investimento, investimentos, aplicação, aplicacao, cdb, lci, lca, tesouro, tesouro direto, tesouro selic, corretora, fundo, fundo imobiliário, fii, fiis, cripto, bitcoin, ações, acoes, previdencia, previdência, conta poupança, renda fixa, caixinhas, cofrinhos, fundo de emergencia, poupancinha, criptomoeda, ethereum, etf, ação, debenture',
+    'caixinha do nubank, caixinha do nu, cofrinho, cofre, caixinha, poupanca, poupança, porquinho, reserva, reserva de emergencia, investimento, investimentos, aplicação, aplicacao, cdb, lci, lca, tesouro, tesouro direto, tesouro selic, corretora, fundo, fundo imobiliário, fii, fiis, cripto, bitcoin, ações, acoes, previdencia, previdência, conta poupança, renda fixa, caixinhas, cofrinhos, fundo de emergencia, poupancinha, criptomoeda, ethereum, etf, ação, debenture',
   asset_class:
     'cdb, lci, lca, tesouro, tesouro direto, tesouro selic, ações, acoes, fii, fiis, fundos imobiliarios, fundo imobiliario, cripto, criptomoeda, criptomoedas, bitcoin, renda fixa, renda variavel, renda variável, previdencia, previdencia privada, poupança, fundos, etf, debentures, fundo',
   invoice_noun:

@@ -1,0 +1,32 @@
+// Turns of phrase by which money comes in although no verb of receiving says so.
+
+import type { Reading } from '../reading.ts';
+
+/** "o hospital soltou o salário", "liberaram meu décimo": whoever lets the pay go, it comes to me. */
+const PAY =
+  '(?:salario|pagamento|decimo(?: terceiro)?|13|ferias|adiantamento|vale|vr|va|plr|bonus|bolsa|auxilio|insalubridade|periculosidade|comissao|rescisao|gratificacao|abono|fgts|restituicao|aposentadoria|pensao)';
+const PAY_LET_GO = new RegExp(
+  `\\b(?:soltou|soltaram|liberou|liberaram|pingou|creditou|creditaram|depositou|depositaram) (?:(?:o|a|os|as|meu|minha|meus|minhas|nosso|nossa|um|uma|logo) )*${PAY}\\b`,
+);
+/** "Recebido: aluguel da vaga", "entrada: 300 do bolo": the word in front says which way. */
+const RECEIVED = /^(?:recebid[oa]s?|recebimento|receita|entrada) ?(?::|-|de (?:r\$ )?\d|r\$|\d)/;
+const RECEIVED_HEAD = /^(?:recebid|recebimento$|receita$|entrada$)/;
+/** "de gorjeta hoje deu 143", "tirei 60 de comissão": what work brings besides the pay. */
+const TIPS =
+  /(?:^|, )(?:hoje |hj |ontem )?(?:so )?de (?:gorjetas?|comissao|hora extra|caixinha)\b.*\b(?:deu|deram|veio|vieram|rendeu|tirei|fiz|ganhei|entrou|caiu)\b|\b(?:tirei|fiz|ganhei|levantei|faturei) .{0,24}\bde (?:gorjetas?|comissao|hora extra)\b/;
+/** "tirei líquido 217 na uber", "fiz 180 limpos", "fechei 300 nas entregas". */
+const MADE =
+  /\b(?:tirei|tiramos|faturei|fechei|fiz|apurei|levantei|rodei)\b.*\b(?:liquidos?|limpos?|brutos?)\b|\b(?:tirei|tiramos|faturei|apurei)\b.*\bn[oa]s? (?:uber|99|indrive|rappi|ifood|lalamove|loggi|app|aplicativo|corridas?|entregas?|barraca|barraquinha|feirinha|salao|barbearia|lojinha|banca|sinal|semaforo|praia)\b(?!.*\b(?:pedido|lanche|compra)\b)/;
+/** "o Miguel ficou com meu teclado, 280": what was mine changed hands. */
+const TOOK_MINE =
+  /\b(?:ficou|ficaram) com (?:o |a |os |as )?(?:meu|minha|meus|minhas) [a-z]+(?! (?:emprestad|guardad))\b|\blev(?:ou|aram) (?:o |a )?(?:meu|minha) [a-z]+ (?:velh[oa]|usad[oa]|antig[oa])\b/;
+
+/** "o celular caiu da moto", "caiu no chão e quebrou": a thing fell. */
+const FELL =
+  /\bca(?:iu|iram|i) (?:d[aeo]s? (?!ceu)|n[oa] (?:chao|agua|mar|vaso|privada|piscina|rua|asfalto)|e (?:quebrou|trincou|rachou))/;
+
+export const payLetGo = (r: Reading): boolean => r.fits(PAY_LET_GO);
+export const saysReceived = (r: Reading): boolean => r.headFits(RECEIVED_HEAD) && RECEIVED.test(r.line.slice(0, 40));
+export const madeByWork = (r: Reading): boolean => r.fits(TIPS) || r.fits(MADE);
+export const tookMine = (r: Reading): boolean => r.fits(TOOK_MINE);
+export const fell = (r: Reading): boolean => r.fits(FELL);

@@ -1,0 +1,105 @@
+// What one owes: told outright, or as parcels of which some are already paid.
+
+import { nounIn } from '../edit/read-target.ts';
+import { partiesIn } from '../money/counterpart.ts';
+import { anyAccount } from '../money/payment.ts';
+import { NUMBER_WORDS } from '../number-words.ts';
+import type { Reading } from '../reading.ts';
+import { asks } from '../signals/asks.ts';
+import { present } from '../slots/present.ts';
+import { INFINITIVE } from '../verbs/tense.ts';
+import type { Rule } from './rule.ts';
+
+function rateIn(r: Reading): number | undefined {
+  const percent = /([\d.,]+) ?%/.exec(r.text.slice(0, 400));
+  return percent === null ? undefined : Number((percent[1] ?? '').replace(',', '.'));
+}
+
+const HAS_DEBT =
+  /\b(?:tenho|fiz|peguei) (?:um |uma )?(?:divida|emprestimo|financiamento|consignado|consorcio|custeio|credito)\b|\bminha divida\b/;
+/** "devo 8 mil no rotativo", "financiei o carro em 48x", "tenho uma dívida de". */
+function tellsDebt(r: Reading): boolean {
+  const owe = r.units.findIndex(
+    (unit) => unit.norm === 'devo' || unit.norm === 'to devendo' || unit.norm === 'devendo',
+  );
+  // "tava devendo 80 e quitei" is paid; "to devendo o IPVA, vence dia 30" is a bill.
+  if (
+    owe >= 0 &&
+    (/\b(?:quitei|acertei|zerei|ja paguei tudo)\b/.test(r.line) || (r.has('cat') && /\bvence\b/.test(r.line)))
+  )
+    return false;
+  if (owe >= 0 && owe <= r.head + 2) {
+    for (let i = owe + 1; i <= owe + 2; i++) if (((r.units[i]?.entry?.tenses ?? 0) & INFINITIVE) !== 0) return false;
+    return true;
+  }
+  if (/^(?:financi(?:ei|amos)|refinanciei)$/.test(r.norm(r.head)) || hasLoanTerms(r)) return true;
+  if (r.fits(HAS_DEBT)) return true;
+  return (
+    /^(?:financiamento|emprestimo|consorcio|consignado)\b/.test(r.norm(r.head)) &&
+    r.installments?.count !== undefined &&
+    /\b(?:ja pagas?|ja paguei|pagas|paguei \d)\b/.test(r.line)
+  );
+}
+
+const LOAN =
+  /\b(?:emprestimo|financiamento|financiad[oa]|consignado|custeio|pronaf|fies|credito rural|consorcio|penhor|rotativo|emprestad[oa]|cheque especial|carta de credito|emprestei do banco|crediario|parcelad[oa]s?|carne)\b/;
+const RATE_TOLD = /%|por cento|ao m[eê]s/i;
+const RATE = /%|\bpor cento\b|\bjuros?\b|\bao mes\b/;
+const PAID =
+  /\b(?:ja (?:paguei|dei|quitei|foi|foram)|paguei|quitei|foi|foram|dei) (?:ja )?(?:\d{1,3}|[a-z]+)(?: (?:parcelas?|prestaca?o|prestacoes))?(?: ja)?$|\b(?:\d{1,3}|[a-z]+)(?: ja)?(?: foram| foi)? (?:pagas|quitadas)\b|\b\d{1,3} ja (?:foi|foram)\b|\bfaltam \d/;
+
+/** A loan told with its rate, or parcels told with how many were already paid. */
+function hasLoanTerms(r: Reading): boolean {
+  const { line } = r;
+  // "juros do cheque especial: 66,41": what was charged, and no loan.
+  if (
+    /^(?:juros|iof|multa|tarifa|taxa|encargos|mora|anuidade)\b/.test(r.norm(r.head)) &&
+    !RATE_TOLD.test(r.text.slice(0, 400))
+  )
+    return false;
+  if (r.fits(LOAN) && (r.fits(RATE) || RATE.test(r.text.slice(0, 400)))) return !/\b(?:parcela|prestacao) d/.test(line);
+  const many = r.installments?.count !== undefined && r.installments.eachCents !== undefined;
+  return many && r.fits(PAID) && (r.fits(LOAN) || /^(?:parcelei|financiei|comprei|dividi|[a-z]+ :)/.test(line));
+}
+
+/** "12 mil no consignado, 36 parcelas de 497": what was taken, beside the parcels. */
+const principalIn = (r: Reading, each: number): number | undefined =>
+  r.amounts.find(({ cents }) => cents >= each * 2)?.cents;
+
+export const DEBT_RULES: readonly Rule[] = [
+  {
+    id: 'account.debt',
+    trust: 'sure',
+    when: (r) => !asks(r) && r.money !== undefined && tellsDebt(r) && !r.hasAny('how', 'remind_me'),
+    read: (r) => {
+      const parcels = r.installments;
+      const paid =
+        /\b(?:(?:paguei|dei|quitei|ja foram|ja foi) (\d{1,3}|[a-z]+)(?= ja| parc| prest|$| [.!])|(\d{1,3}|[a-z]+) (?:ja )?(?:foram )?(?:pagas|quitadas)|(?:foi|foram) (\d{1,3}) ja|(\d{1,3}) ja fo(?:i|ram))\b/.exec(
+          r.line,
+        );
+      const told = paid?.slice(1).find((part) => part !== undefined) ?? '';
+      const count = NUMBER_WORDS.get(told)?.value ?? (/^\d+$/.test(told) ? Number(told) : undefined);
+      return {
+        intent: 'debt_set',
+        slots: present({
+          creditor: partiesIn(r, 0, r.units.length)[0]?.name ?? anyAccount(r),
+          description: nounIn(r, r.head, r.tail),
+          amount_cents: parcels?.eachCents === undefined ? r.money?.cents : principalIn(r, parcels.eachCents),
+          monthly_rate: rateIn(r),
+          installments: parcels?.count,
+          installment_cents: parcels?.eachCents,
+          paid: count,
+        }),
+      };
+    },
+    examples: [
+      'devo 8 mil no rotativo a 12% ao mês',
+      'financiei o carro: 48x de 1.100, já paguei 10',
+      'devo 2.300 pro meu irmão, sem juros',
+      'peguei um custeio de 30 mil no bb a 1% ao mês',
+      'parcelei a moto velha: 36x de 380, foi 11 já',
+      'comprei a máquina no crediário, doze prestação de noventa e cinco, já dei três',
+      'notebook financiado em 18x de 389, 6 já foram',
+    ],
+  },
+];
