@@ -98,22 +98,32 @@ function assetAfter(r: Reading): string | undefined {
 
 const DUE = /\b(?:fechamento|vencimento|encerra)\b/;
 
+/** "limite 7.500, … vence 13": the value behind its own word. */
+function limitIn(r: Reading): number | undefined {
+  const at = r.find('limit_noun');
+  if (at < 0) return undefined;
+  return (r.amounts.find((amount) => r.unitOf(amount.from) > at) ?? r.money)?.cents;
+}
+
+/** A card's closing and due days, told. */
+export function tellsCardDays(r: Reading): boolean {
+  if (
+    !(r.has('v_due') || r.fits(DUE)) ||
+    asks(r) ||
+    r.has('v_keep') ||
+    (anyAccount(r) === undefined && !r.hasAny('card_noun', 'invoice_noun'))
+  )
+    return false;
+  const closing = dayAfter(r, CLOSES);
+  const due = dayAfter(r, /^venc/);
+  return closing !== undefined || (due !== undefined && (r.money === undefined || r.has('card_noun')));
+}
+
 export const ACCOUNT_RULES: readonly Rule[] = [
   {
     id: 'account.card_days',
     trust: 'sure',
-    when: (r) => {
-      if (
-        !(r.has('v_due') || r.fits(DUE)) ||
-        asks(r) ||
-        r.has('v_keep') ||
-        (anyAccount(r) === undefined && !r.hasAny('card_noun', 'invoice_noun'))
-      )
-        return false;
-      const closing = dayAfter(r, CLOSES);
-      const due = dayAfter(r, /^venc/);
-      return closing !== undefined || (due !== undefined && (r.money === undefined || r.has('card_noun')));
-    },
+    when: tellsCardDays,
     read: (r) => ({
       intent: 'account_set',
       slots: present({
@@ -121,7 +131,7 @@ export const ACCOUNT_RULES: readonly Rule[] = [
         kind: 'card' as const,
         closing_day: dayAfter(r, CLOSES),
         due_day: dayAfter(r, /^venc/),
-        limit_cents: r.has('limit_noun') ? r.money?.cents : undefined,
+        limit_cents: limitIn(r),
       }),
     }),
     examples: ['meu nubank fecha dia 3 e vence dia 10'],
@@ -145,7 +155,7 @@ export const ACCOUNT_RULES: readonly Rule[] = [
         kind: 'card' as const,
         closing_day: dayAfter(r, CLOSES),
         due_day: dayAfter(r, /^venc/),
-        limit_cents: r.money?.cents,
+        limit_cents: limitIn(r),
       }),
     }),
     examples: ['limite do cartão: 4 mil', 'meu limite na renner subiu pra 900', 'o limite do meu nubank é 6500'],

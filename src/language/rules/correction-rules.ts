@@ -13,6 +13,7 @@ import { asks } from '../signals/asks.ts';
 import { RECORDED, retells, startled } from '../signals/retells.ts';
 import type { TxTarget } from '../slots.ts';
 import { ORDER, ORDER_OR_INFINITIVE } from '../verbs/tense.ts';
+import { tellsCardDays } from './account-rules.ts';
 import { CONTRAST_RULES } from './contrast-rules.ts';
 import { edit } from './edit-outcome.ts';
 import type { Rule } from './rule.ts';
@@ -180,7 +181,7 @@ export const CORRECTION_RULES: readonly Rule[] = [
     trust: 'sure',
     when: (r) => {
       const cue = r.find('correction');
-      if (cue < 0 || r.hasAny('memory_any') || asks(r)) return false;
+      if (cue < 0 || r.hasAny('memory_any') || asks(r) || tellsCardDays(r)) return false;
       if (repairsItself(r)) return false;
       // "era pra ser 300, o homem fez por 260, paguei": the price asked and the one paid, of a new entry.
       if (
