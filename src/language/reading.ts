@@ -3,7 +3,6 @@
 
 import type { LocalDate } from '../domain/dates.ts';
 import { type Amount, findAmounts, pickAmount } from './amounts.ts';
-import { isDigitAt } from './char-classes.ts';
 import { findClockTime } from './clock-times.ts';
 import { type Cues, cuesOf, hasCue, linePatternBit } from './cues/cues.ts';
 import { ALWAYS, bitToAsk } from './cues/line-cues.ts';
@@ -18,6 +17,7 @@ import { MOST_ANSWERS } from './once-per-reading.ts';
 import { findPeriods, type PeriodMention } from './periods.ts';
 import { findRecurrence, type Recurrence } from './recurrence.ts';
 import type { Scene } from './scene.ts';
+import { type Signs, signsIn } from './signs.ts';
 import type { Token } from './token.ts';
 import { isShouted } from './token-shapes.ts';
 import { isEdge, type Unit, unitHolding, unitsOf } from './unit.ts';
@@ -38,13 +38,12 @@ export class Reading {
   readonly amounts: readonly Amount[];
   /** The amount the message is about, if any. */
   readonly money: Amount | undefined;
-  readonly url: Token | undefined;
-  /** A question mark that ends a sentence. */
+  readonly url: Signs['url'];
   readonly marked: boolean;
-  /** First unit that is a colon, or -1: not the one inside a clock time or a link. */
   readonly colon: number;
-  /** A word that ends in a digit, as codes and tickers do. */
   readonly coded: boolean;
+  readonly equated: boolean;
+  readonly numbered: boolean;
 
   /** Kept by `oncePerReading`. */
   readonly answers = new Uint8Array(MOST_ANSWERS);
@@ -68,22 +67,14 @@ export class Reading {
     this.today = scene.now.slice(0, 10) as LocalDate;
     this.tokens = tokens;
     this.units = unitsOf(tokens);
-    let url: Token | undefined;
-    let marked = false;
-    let colon = -1;
-    let coded = false;
-    for (let i = 0; i < this.units.length; i++) {
-      const unit = this.units[i] as Unit;
-      if (unit.entry !== undefined) addAll(this.#classes, unit.entry.classes);
-      if (unit.kind === 'url') url ??= tokens[unit.from];
-      if (unit.norm === '?') marked = true;
-      else if (unit.norm === ':' && colon < 0) colon = i;
-      else if (unit.kind === 'word' && isDigitAt(unit.norm, unit.norm.length - 1)) coded = true;
-    }
-    this.url = url;
-    this.marked = marked;
-    this.colon = colon;
-    this.coded = coded;
+    for (const { entry } of this.units) if (entry !== undefined) addAll(this.#classes, entry.classes);
+    const signs = signsIn(tokens, this.units);
+    this.url = signs.url;
+    this.marked = signs.marked;
+    this.colon = signs.colon;
+    this.coded = signs.coded;
+    this.equated = signs.equated;
+    this.numbered = signs.numbered;
     let head = 0;
     while (head < this.units.length && isEdge(this.units[head])) head++;
     let tail = this.units.length;

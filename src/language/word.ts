@@ -1,6 +1,7 @@
 // What is known of a word, worked out once and kept: nearly all words of a message were in the messages before it, and looking
 // each of them up in the lexicon, the phrases, the numerals and the calendar costs more than all that is done with them.
 
+import type { Wakes } from './cues/line-cues.ts';
 import type { Entry } from './lexicon/entry.ts';
 import { normalizeWord } from './normalize.ts';
 import { NOT_ASKED } from './word-lists.ts';
@@ -18,9 +19,8 @@ export type Word = {
   derived: Entry | null | undefined;
   /** Phrases it begins, by their second word (unit.ts): null when none. */
   phrases: ReadonlyMap<string, readonly Entry[]> | null | undefined;
-  /** Patterns it wakes: pairs of word and mask in a row of cues, and how many patterns there were then (cues/line-cues.ts). */
-  wakes: Int32Array | undefined;
-  wakesOf: number;
+  /** Patterns it wakes (cues/line-cues.ts). */
+  wakes: Wakes | undefined;
   /** Rows of the learned guess for the word and for its stem, -1 for none (learned/guess.ts); NOT_ASKED until then. */
   row: number;
   stemRow: number;
@@ -53,7 +53,6 @@ export function wordOf(norm: string): Word {
     derived: undefined,
     phrases: undefined,
     wakes: undefined,
-    wakesOf: 0,
     row: NOT_ASKED,
     stemRow: NOT_ASKED,
   });

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseLabelled, sceneOf } from '../../src/cli/eval/labelled.ts';
 import type { LocalDateTime } from '../../src/domain/dates.ts';
-import { stemsOf } from '../../src/language/cues/stems-of-pattern.ts';
+import { clausesOf } from '../../src/language/cues/stems-of-pattern.ts';
 import { Reading } from '../../src/language/reading.ts';
 import { awakeIn, firstThatFits } from '../../src/language/rules/rule-index.ts';
 import { RULES } from '../../src/language/rules/rule-table.ts';
@@ -55,15 +55,15 @@ describe('the index of rules', () => {
 
 describe('what a pattern cannot do without', () => {
   it.each([
-    [/\b(?:apag\w+|exclu\w+) (?:minha )?conta\b/, ['conta ']],
-    [/^(?:(?:nao|ah)[ ,]+)?deix[ae](?: quieto)?$/, ['deix']],
-    [/\b(?:ja )?(?:paguei|foram pagas) (\d{1,2})/, ['paguei', 'foram ']],
-    [/\bmes(?:es)?\b/, ['mes']],
+    [/\b(?:apag\w+|exclu\w+) (?:minha )?conta\b/, [[['conta '], ['apag', 'exclu']]]],
+    [/^(?:(?:nao|ah)[ ,]+)?deix[ae](?: quieto)?$/, [[['deix']]]],
+    [/\b(?:ja )?(?:paguei|foram pagas) (\d{1,2})/, [[['paguei']], [['foram '], ['pagas']]]],
+    [/\bmes(?:es)?\b/, [[['mes']]]],
     [/\b(?:re)?corrij\w*/, undefined],
     [/%|\bpor cento\b/, undefined],
     [/elenco|sinopse/, undefined],
     [/\b\d+ ?x\b/, undefined],
-  ])('%s', (pattern, stems) => {
-    expect(stemsOf(pattern)).toEqual(stems);
+  ])('%s', (pattern, clauses) => {
+    expect(clausesOf(pattern)).toEqual(clauses);
   });
 });

@@ -13,6 +13,8 @@ const MARKS = {
   marked: (r: Reading) => r.marked,
   colon: (r: Reading) => r.colon >= 0,
   coded: (r: Reading) => r.coded,
+  equated: (r: Reading) => r.equated,
+  numbered: (r: Reading) => r.numbered,
   pending: ({ scene }: Reading) => scene.pending !== undefined,
   lastTx: ({ scene }: Reading) => scene.lastTx !== undefined,
   lastSaved: ({ scene }: Reading) => scene.lastSaved !== undefined,

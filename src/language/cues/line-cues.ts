@@ -3,79 +3,118 @@
 
 import type { Token } from '../token.ts';
 import type { Word } from '../word.ts';
-import { stemsOf, WHOLE } from './stems-of-pattern.ts';
+import { clausesOf, WHOLE } from './stems-of-pattern.ts';
 
 /** Reading a pattern costs more than running it a few times: only one that is asked about often is read. */
 const OFTEN = 8;
 /** Instead of a bit, for a pattern that can fit without any word one could name. */
 export const ALWAYS = -1;
 
+/** What a word wakes: pairs of word and mask; `of` is how many patterns there were then. */
+export type Wakes = { readonly patterns: Int32Array; readonly halves: Int32Array; readonly of: number };
+
 type Asked = { times: number; bit: number | undefined };
 
-const asked = new WeakMap<RegExp, Asked>();
+/** By source: a pattern written where it is used is made anew each time. */
+const asked = new Map<string, Asked>();
 /** Patterns that wait for words, one bit each. */
 let waiting = 0;
-/** Beginning of a word -> the patterns it wakes. */
+/** Beginning of a word -> the patterns it wakes by itself. */
 const byStem = new Map<string, number[]>();
+/** Beginning of a word -> halves of pairs it is. Pair `n` has the bits `n & 31` of two words next to each other. */
+const byHalf = new Map<string, { readonly word: number; readonly mask: number }[]>();
+/** Pair -> the pattern that both halves together wake. */
+const ofPair: number[] = [];
+
+function add<T>(lists: Map<string, T[]>, stem: string, item: T): void {
+  const list = lists.get(stem);
+  if (list === undefined) lists.set(stem, [item]);
+  else list.push(item);
+}
 
 function register(pattern: RegExp): number {
-  const stems = stemsOf(pattern);
-  if (stems === undefined) return ALWAYS;
+  const clauses = clausesOf(pattern);
+  if (clauses === undefined) return ALWAYS;
   const bit = waiting++;
-  for (const stem of stems) {
-    const woken = byStem.get(stem);
-    if (woken === undefined) byStem.set(stem, [bit]);
-    else woken.push(bit);
+  for (const clause of clauses) {
+    const [first, second] = clause;
+    if (second === undefined) {
+      for (const stem of first ?? []) add(byStem, stem, bit);
+      continue;
+    }
+    const pair = ofPair.push(bit) - 1;
+    for (const [half, stems] of clause.entries())
+      for (const stem of stems) add(byHalf, stem, { word: (pair >> 5) * 2 + half, mask: 1 << (pair & 31) });
   }
   return bit;
 }
 
 /** The bit that words wake the pattern by, or ALWAYS. */
 export function patternBit(pattern: RegExp): number {
-  const known = asked.get(pattern);
+  const known = asked.get(pattern.source);
   if (known?.bit !== undefined) return known.bit;
   const bit = register(pattern);
-  asked.set(pattern, { times: OFTEN, bit });
+  asked.set(pattern.source, { times: OFTEN, bit });
   return bit;
 }
 
-/** Every pattern that a word of the text could be for: all beginnings of all its runs of letters and digits. */
-function wokenBy(norm: string): Int32Array {
-  const masks = new Map<number, number>();
-  for (const run of norm.split(/\W+/))
-    for (let end = 1; end <= run.length + 1; end++)
-      for (const bit of byStem.get(end > run.length ? run + WHOLE : run.slice(0, end)) ?? [])
-        masks.set(bit >> 5, (masks.get(bit >> 5) ?? 0) | (1 << (bit & 31)));
-  return Int32Array.from([...masks].flat());
+/** All beginnings of all runs of letters and digits of a word. */
+function* beginningsOf(norm: string): Generator<string> {
+  for (const run of norm.split(/\W+/)) {
+    for (let end = 1; end <= run.length; end++) yield run.slice(0, end);
+    yield run + WHOLE;
+  }
+}
+
+/** Every pattern that a word of the text could be for, and every half of a pair: words of a row and what they get. */
+function wokenBy(norm: string): Wakes {
+  const patterns = new Map<number, number>();
+  const halves = new Map<number, number>();
+  for (const beginning of beginningsOf(norm)) {
+    for (const bit of byStem.get(beginning) ?? [])
+      patterns.set(bit >> 5, (patterns.get(bit >> 5) ?? 0) | (1 << (bit & 31)));
+    for (const { word, mask } of byHalf.get(beginning) ?? []) halves.set(word, (halves.get(word) ?? 0) | mask);
+  }
+  const flat = (masks: Map<number, number>): Int32Array => Int32Array.from([...masks].flat());
+  return { patterns: flat(patterns), halves: flat(halves), of: waiting };
 }
 
 /** The same, kept on the word until one more pattern comes to wait. */
-function wakesOf(word: Word): Int32Array {
-  if (word.wakes === undefined || word.wakesOf !== waiting) {
-    word.wakes = wokenBy(word.norm);
-    word.wakesOf = waiting;
-  }
+function wakesOf(word: Word): Wakes {
+  if (word.wakes?.of !== waiting) word.wakes = wokenBy(word.norm);
   return word.wakes;
 }
 
 /** How many patterns there are to be woken: a line is asked only for those that were there when it was read. */
 export const patternsWaiting = (): number => waiting;
 
+function mark(row: number[], first: number, pairs: Int32Array): void {
+  for (let i = 0; i < pairs.length; i += 2) {
+    const at = first + (pairs[i] as number);
+    row[at] = (row[at] as number) | (pairs[i + 1] as number);
+  }
+}
+
 /** Sets the bits of the patterns that the words of a line wake, in a row where those begin at a word of their own. */
 export function wakePatterns(tokens: readonly Token[], row: number[], first: number): void {
+  const halves = new Array<number>(((ofPair.length >> 5) + 1) * 2).fill(0);
   for (const { word } of tokens) {
     const wakes = wakesOf(word);
-    for (let i = 0; i < wakes.length; i += 2) {
-      const at = first + (wakes[i] as number);
-      row[at] = (row[at] as number) | (wakes[i + 1] as number);
+    mark(row, first, wakes.patterns);
+    mark(halves, 0, wakes.halves);
+  }
+  for (let i = 0; i < halves.length; i += 2) {
+    for (let both = (halves[i] as number) & (halves[i + 1] as number); both !== 0; both &= both - 1) {
+      const bit = ofPair[i * 16 + 31 - Math.clz32(both & -both)] as number;
+      row[first + (bit >> 5)] = (row[first + (bit >> 5)] as number) | (1 << (bit & 31));
     }
   }
 }
 
 /** The bit to ask a line for before running the pattern, or ALWAYS. */
 export function bitToAsk(pattern: RegExp): number {
-  const known = asked.get(pattern);
-  if (known === undefined) asked.set(pattern, { times: 1, bit: undefined });
+  const known = asked.get(pattern.source);
+  if (known === undefined) asked.set(pattern.source, { times: 1, bit: undefined });
   else if (known.bit !== undefined) return known.bit;
   else if (++known.times >= OFTEN) return patternBit(pattern);
   return ALWAYS;

@@ -1,23 +1,36 @@
-// What a pattern cannot do without: from its source, beginnings of words of which one stands in every text it fits.
+// What a pattern cannot do without: from its source, pairs of words of which one pair stands in every text it fits.
 // "\b(?:apag\w+|exclu\w+) (?:minha )?conta\b" fits nothing without a word in "apag…" or "exclu…", and none without "conta".
 
 /** What is known of the word one is inside of: its first letters, or nothing. `''` is the beginning of a word. */
 type Begun = string | undefined;
 
-/** Beginnings of words of which one must be there; undefined when nothing is known. */
-type Stems = readonly string[] | undefined;
+/** Beginnings of words of which one must be there. */
+type Stems = readonly string[];
+/** One or two of them, all of which are needed. */
+export type Clause = readonly Stems[];
+/** Clauses of which one must hold; undefined when nothing is known. */
+type Needs = readonly Clause[] | undefined;
 
-type Read = { readonly stems: Stems; readonly after: Begun };
+type Read = { readonly needs: Needs; readonly after: Begun };
 
 const WORD_CHAR = /\w/;
 /** Marks a beginning that is the whole word. */
 export const WHOLE = ' ';
 
-/** How many words a set of stems lets in, roughly: the fewer the better. */
-const breadth = (stems: Stems): number =>
-  stems === undefined ? Number.POSITIVE_INFINITY : stems.reduce((sum, stem) => sum + 6 ** -Math.min(stem.length, 6), 0);
+/** How many words a set of stems lets in, roughly. */
+const breadth = (stems: Stems): number => stems.reduce((sum, stem) => sum + 6 ** -Math.min(stem.length, 6), 0);
+/** How many texts the clauses let in, roughly: the fewer the better. */
+const width = (clauses: readonly Clause[]): number =>
+  clauses.reduce((sum, clause) => sum + clause.reduce((product, stems) => product * breadth(stems), 1), 0);
 
-const narrower = (a: Stems, b: Stems): Stems => (breadth(b) < breadth(a) ? b : a);
+/** All that a sequence needs as one: what is needed most narrowly, and beside it the narrowest single word. */
+function joined(needs: readonly (readonly Clause[])[]): Needs {
+  const sorted = needs.toSorted((a, b) => width(a) - width(b));
+  const [first] = sorted;
+  const second = sorted.slice(1).find((need) => need.length === 1 && need[0]?.length === 1)?.[0]?.[0];
+  if (first === undefined || second === undefined) return first;
+  return first.map((clause) => (clause.length === 1 ? [...clause, second] : clause));
+}
 
 /** Where a character class that opens at `at` ends: past its bracket. */
 function classEnd(source: string, at: number): number {
@@ -65,22 +78,29 @@ function quantifierAt(source: string, at: number): { optional: boolean; end: num
   return { optional, end: source[close] === '?' ? close + 1 : close, none: false };
 }
 
+/** Clauses of one word as one clause: "a" or "b" alone is "a or b". */
+function merged(clauses: readonly Clause[]): readonly Clause[] {
+  const single = clauses.filter(({ length }) => length === 1).flatMap(([stems]) => stems ?? []);
+  const double = clauses.filter(({ length }) => length > 1);
+  return single.length === 0 ? double : [[[...new Set(single)]], ...double];
+}
+
 function readAlternatives(source: string, begun: Begun): Read {
   const reads = alternatives(source).map((one) => readSequence(one, begun));
-  const known = reads.every(({ stems }) => stems !== undefined);
+  const known = reads.every(({ needs }) => needs !== undefined);
   const [first] = reads;
   const same = reads.every(({ after }) => after === first?.after);
   return {
-    stems: known ? reads.flatMap(({ stems }) => stems ?? []) : undefined,
+    needs: known ? merged(reads.flatMap(({ needs }) => needs ?? [])) : undefined,
     after: same ? first?.after : undefined,
   };
 }
 
 function readSequence(source: string, begun: Begun): Read {
   let word = begun;
-  let best: Stems;
+  const needs: (readonly Clause[])[] = [];
   const close = (whole: boolean): void => {
-    if (word !== undefined && word !== '') best = narrower(best, [whole ? word + WHOLE : word]);
+    if (word !== undefined && word !== '') needs.push([[[whole ? word + WHOLE : word]]]);
   };
   for (let i = 0; i < source.length; ) {
     const char = source[i] ?? '';
@@ -105,7 +125,7 @@ function readSequence(source: string, begun: Begun): Read {
         close(false);
         word = read.after === word ? word : undefined;
       } else {
-        best = narrower(best, read.stems);
+        if (read.needs !== undefined) needs.push(read.needs);
         // Once more round the group, the word begins as the group left it.
         word = quantifier.none || read.after === '' ? read.after : undefined;
       }
@@ -140,11 +160,9 @@ function readSequence(source: string, begun: Begun): Read {
     i = quantifier.end;
   }
   close(false);
-  return { stems: best, after: word };
+  return { needs: joined(needs), after: word };
 }
 
-/** The beginnings of words of which one is in every text the pattern fits, or undefined when it may fit without. */
-export function stemsOf(pattern: RegExp): readonly string[] | undefined {
-  const { stems } = readAlternatives(pattern.source, undefined);
-  return stems === undefined ? undefined : [...new Set(stems)];
-}
+/** Clauses of which one holds for every text the pattern fits, or undefined when it may fit without any word one could name. */
+export const clausesOf = (pattern: RegExp): readonly Clause[] | undefined =>
+  readAlternatives(pattern.source, undefined).needs;

@@ -80,9 +80,9 @@ export function answerKind(r: Reading): AnswerKind | undefined {
 function firstAnswer(r: Reading): AnswerKind | undefined {
   for (let i = 0; i < r.units.length && i < 6; i++) {
     if (r.is(i, 'no') || r.is(i, 'not'))
-      return /\bpode (?:sim|apagar|salvar|ir|anotar|confirmar)\b/.test(r.line) && r.norm(i + 1) === ',' ? 'yes' : 'no';
+      return r.fits(/\bpode (?:sim|apagar|salvar|ir|anotar|confirmar)\b/) && r.norm(i + 1) === ',' ? 'yes' : 'no';
     if (r.is(i, 'yes') && r.fits(DENIED_AFTER)) return 'no';
-    if (r.is(i, 'yes')) return /\bnao (?:e|era|foi|quero|pode|salva|apaga|precisa)\b/.test(r.line) ? 'no' : 'yes';
+    if (r.is(i, 'yes')) return r.fits(/\bnao (?:e|era|foi|quero|pode|salva|apaga|precisa)\b/) ? 'no' : 'yes';
   }
   return undefined;
 }

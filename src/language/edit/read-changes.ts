@@ -71,7 +71,7 @@ export function changesIn(r: Reading): Record<string, unknown> {
     : r.units.some((unit) => /^(?:despesa|saida)$/.test(unit.norm)) && r.says('era')
       ? 'expense'
       : undefined;
-  const named = /\b(?:descricao|nome) (?:correta?|certa?|e|pra|para|deve ser)\b/.test(r.line)
+  const named = r.fits(/\b(?:descricao|nome) (?:correta?|certa?|e|pra|para|deve ser)\b/)
     ? descriptionAfter(r)
     : undefined;
   return present({

@@ -31,8 +31,8 @@ export function undoSlots(r: Reading): UndoSlots {
 
 /** "o último gasto", "a última entrada": which side the last one is of. */
 function lastSide(r: Reading): UndoSlots['type'] {
-  if (/\bultim[oa] (?:gasto|despesa|compra|saida|pagamento)\b/.test(r.line)) return 'expense';
-  return /\bultim[oa] (?:entrada|recebimento|ganho)\b/.test(r.line) ? 'income' : undefined;
+  if (r.fits(/\bultim[oa] (?:gasto|despesa|compra|saida|pagamento)\b/)) return 'expense';
+  return r.fits(/\bultim[oa] (?:entrada|recebimento|ganho)\b/) ? 'income' : undefined;
 }
 
 function dayPeriod(r: Reading): UndoSlots['period'] {

@@ -53,7 +53,7 @@ const isStrange = (r: Reading): boolean => r.units.every((unit) => unit.entry ==
 /** "o endereço do sítio é …" only states: nothing in it says to keep it. */
 function saysToKeep(r: Reading): boolean {
   return (
-    !/\b(?:e|sao|esta|ta|fica|ficou|era|vai ser)\b/.test(r.line) ||
+    !r.fits(/\b(?:e|sao|esta|ta|fica|ficou|era|vai ser)\b/) ||
     r.hasAny('v_keep', 'v_put', 'v_watch', 'remind_me', 'watch_list', 'saved_adj', 'note_noun', 'v_remind') ||
     r.text.includes(':')
   );

@@ -127,7 +127,7 @@ const GIVABLE: ReadonlySet<Category> = new Set<Category>([
 const GIVEN =
   /\b(?:pr[oa]s?|para (?:[oa]s? )?|pra minha|pro meu) ?[a-z ]{2,24}\b(?:de |n[oa] |pel[oa] |, )?(?:natal|aniversario|niver|dia d[oa]s (?:maes|pais|namorados|avos|professores|criancas)|bodas|formatura|casamento|pascoa)\b|\b(?:natal|aniversario|niver|dia d[oa]s (?:maes|pais|namorados|avos|professores)|pascoa) (?:d[eoa]|d[oa]s) [a-z]+/;
 const givenIn = (r: Reading): boolean =>
-  r.fits(GIVEN) && !/\b(?:festa|bolo|decoracao|buffet|salao|roupa pr|vestido pr|terno)\b/.test(r.line);
+  r.fits(GIVEN) && !r.fits(/\b(?:festa|bolo|decoracao|buffet|salao|roupa pr|vestido pr|terno)\b/);
 
 /** Food made and served: cooked, filled, on a stick, or eaten at a counter. */
 const SERVED =
@@ -136,7 +136,7 @@ const SERVED =
 function servedIn(r: Reading, from: number, to: number): boolean {
   const found = r.match(SERVED);
   if (found === null) return false;
-  if (/\b(?:kg|quilos?|k|litros?|gramas?|pacotes?|duzias?|bandejas?|cartelas?|unid|fardos?|caixas?)\b/.test(r.line))
+  if (r.fits(/\b(?:kg|quilos?|k|litros?|gramas?|pacotes?|duzias?|bandejas?|cartelas?|unid|fardos?|caixas?)\b/))
     return false;
   const start = r.startOf(from);
   return from === r.head || r.text.slice(start, r.endOf(to - 1)).length > 0;
@@ -219,7 +219,7 @@ export function incomeCategoryIn(
 ): CategoryReading | undefined {
   if (owed) return { category: 'dividas', at: reading.verb };
   // Its noun is what it is owed for, and was nobody's work.
-  if (/\bme dev(?:e|em|endo)\b/.test(r.line)) return { category: 'outras_receitas', at: workPaidFor(r, from, to) };
+  if (r.fits(/\bme dev(?:e|em|endo)\b/)) return { category: 'outras_receitas', at: workPaidFor(r, from, to) };
   const refund = r.find('refund_noun', from, to);
   if (refund >= 0) return { category: 'reembolso', at: refund };
   if (r.fits(GIVEN_BACK)) return { category: 'reembolso', at: reading.verb };

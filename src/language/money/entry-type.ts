@@ -56,8 +56,8 @@ function transferIn(r: Reading, from: number, to: number): TypeReading | undefin
   }
   // "tirei 200 no caixa eletrônico": from the account into the hand.
   if (
-    /\b(?:tirei|tiramos|peguei|puxei|retirei)\b.*\b(?:caixa eletronico|caixa 24|banco 24|24 ?h(?:oras)?|na boca do caixa)\b/.test(
-      r.line,
+    r.fits(
+      /\b(?:tirei|tiramos|peguei|puxei|retirei)\b.*\b(?:caixa eletronico|caixa 24|banco 24|24 ?h(?:oras)?|na boca do caixa)\b/,
     )
   )
     return at(withdrawn, 'saque');
@@ -122,7 +122,7 @@ function incomeIn(r: Reading, from: number, to: number, moneyIn: number): TypeRe
     (['v_pay', 'v_spend', 'v_buy', 'v_lend'] as const).every((name) => r.findVerb(name, PAST_MINE, from, to) < 0)
   )
     return at(-1, 'me_paga');
-  if (/\btive (?:uma?|outr[oa]|mais uma?) (?:entrada|ganho|lucro|receita)\b/.test(r.line)) return at(-1, 'entrou');
+  if (r.fits(/\btive (?:uma?|outr[oa]|mais uma?) (?:entrada|ganho|lucro|receita)\b/)) return at(-1, 'entrou');
   const charged = r.findVerb('v_charge', PAST | PRESENT, from, to);
   const paidByMe = r.findVerb('v_pay', PAST_MINE | PARTICIPLE, from, to);
   const spent = r.findVerb('v_spend', PAST, from, to);
@@ -181,7 +181,7 @@ function incomeIn(r: Reading, from: number, to: number, moneyIn: number): TypeRe
   // A noun of income alone says it only when nothing bought stands in the sentence: "café com cliente 36".
   if (moneyIn >= 0 && sent < 0 && (cost < 0 || r.find('cat', from, to) < 0) && !boughtBefore(r, from, moneyIn))
     return at(-1, 'receita');
-  if (moneyIn < 0 && /\b(?:tirei|fiz|fechei|apurei|levantei|rodei)\b/.test(r.line) && earns(r, from, to))
+  if (moneyIn < 0 && r.fits(/\b(?:tirei|fiz|fechei|apurei|levantei|rodei)\b/) && earns(r, from, to))
     return at(-1, 'receita');
   if (moneyIn < 0 && madeToday(r, from, to)) return at(Math.max(from, r.head), 'trabalhei');
   return undefined;
@@ -206,7 +206,7 @@ function madeToday(r: Reading, from: number, to: number): boolean {
   const at = r.unitOf(money.from);
   for (let i = verb + 1; i < at; i++)
     if (!/^(?:uns|so|quase|mais|hoje|ontem|tipo|limpo|o dia com|em|de)$/.test(r.norm(i))) return false;
-  return at > verb && !/\b(?:d[ao] (?:conta|poupanca|banco|carteira|caixa)|do cartao|pix pr|foto|prova)\b/.test(r.line);
+  return at > verb && !r.fits(/\b(?:d[ao] (?:conta|poupanca|banco|carteira|caixa)|do cartao|pix pr|foto|prova)\b/);
 }
 
 /** "tirei 187 de corrida", "fiz 330 de unha": a trade's own noun after "de". */
@@ -236,7 +236,7 @@ function otherPays(r: Reading, from: number, to: number): number {
     if (name === 'v_buy' && r.find('poss', verb, to) >= 0) return verb;
     if (
       name === 'v_pay' &&
-      /\b(?:que|q|quem)(?: eu)? (?:me )?(?:devia|tava devendo|emprestei|tinha emprestado)\b/.test(r.line)
+      r.fits(/\b(?:que|q|quem)(?: eu)? (?:me )?(?:devia|tava devendo|emprestei|tinha emprestado)\b/)
     )
       return verb;
   }

@@ -91,12 +91,12 @@ export function itemRanges(r: Reading, from: number, to: number): EntryRange[] {
       !isSetAside(r.tokens, amount) &&
       !isHowMany(r, amount),
   );
-  if (/\b(?:vai|vao|ficou de|ficaram de) me (?:pagar|devolver|passar|mandar|dar|reembolsar)\b/.test(r.line)) return [];
+  if (r.fits(/\b(?:vai|vao|ficou de|ficaram de) me (?:pagar|devolver|passar|mandar|dar|reembolsar)\b/)) return [];
   if (amounts.length < 2 || amounts.length > 12 || r.has('correction')) return [];
   // "dei 100 e voltou 27,30 de troco", "dos 300 que levei, voltei com 110": one price, worked out of the two.
   if (amounts.every(({ cents }) => cents !== r.money?.cents) && r.amounts.length === amounts.length) return [];
   // "deu 600, minha parte foi 150": the whole and one's own share of it.
-  if (/\b(?:minha (?:parte|metade|cota)|a parte que me cabe|volt(?:ou|aram) \d)/.test(r.line)) return [];
+  if (r.fits(/\b(?:minha (?:parte|metade|cota)|a parte que me cabe|volt(?:ou|aram) \d)/)) return [];
   const paired = pairs(r, from, amounts);
   if (paired.length > 0) return paired;
   const ranges: EntryRange[] = [];

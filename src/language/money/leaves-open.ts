@@ -15,20 +15,16 @@ export const mayBeThousands = (r: Reading): boolean =>
   r.money.cents <= 1000 &&
   /^paus?$/.test(r.tokens[r.money.to - 1]?.norm ?? '') &&
   (r.has('costly_noun') ||
-    /\b(?:conserto|aluguel|entrada|motor|cirurgia|implante|casamento|festa|multa|advogado|imposto|ipva|iptu)\b/.test(
-      r.line,
+    r.fits(
+      /\b(?:conserto|aluguel|entrada|motor|cirurgia|implante|casamento|festa|multa|advogado|imposto|ipva|iptu)\b/,
     ));
 
 /** Another amount of the message that is no parcel, price of one, repair, discount or expectation. */
 export function leavesAmount(r: Reading, slots: LancamentoSlots): boolean {
   // "64 e 12" after two nouns may be two prices, "+" adds them, "então deu" may correct an earlier entry.
-  if (
-    r.money !== undefined &&
-    /^\d+\s+e\s+\d+$/.test(rawMoney(r, r.money)) &&
-    /\b[a-z]{3,} (?:\+|e) [a-z]{3,}/.test(r.line)
-  )
+  if (r.money !== undefined && /^\d+\s+e\s+\d+$/.test(rawMoney(r, r.money)) && r.fits(/\b[a-z]{3,} (?:\+|e) [a-z]{3,}/))
     return true;
-  if (/\b(?:dei desconto depois|entao (?:deu|foi|era|ficou)|tinha [a-z]+ junto)\b/.test(r.line)) return true;
+  if (r.fits(/\b(?:dei desconto depois|entao (?:deu|foi|era|ficou)|tinha [a-z]+ junto)\b/)) return true;
   // The one figure read is told in order to be set aside: the price itself was not read.
   if (
     r.money !== undefined &&
@@ -36,7 +32,7 @@ export function leavesAmount(r: Reading, slots: LancamentoSlots): boolean {
     r.money.unitPrice === undefined &&
     isSetAside(r.tokens, r.money)
   )
-    return !/\b(?:entrada|sinal|cashback)\b/.test(r.line);
+    return !r.fits(/\b(?:entrada|sinal|cashback)\b/);
   if (r.amounts.length < 2 || r.money === undefined || slots.split !== undefined || slots.installments !== undefined)
     return false;
   if (r.money.unitPrice !== undefined || r.hasAny('self_repair', 'correction')) return false;
@@ -116,9 +112,9 @@ export function leavesSide(r: Reading, slots: LancamentoSlots): boolean {
 export function asksToPay(r: Reading): boolean {
   if (r.hasAny('jar_noun', 'v_cost')) return false;
   // "paga luz 120" may be a bill already paid; "paga … pra mim" is not.
-  if (/^(?:pag(?:a|ue)|compr[ae])$/.test(r.norm(r.head))) return /\b(?:pra|para|por) mim\b/.test(r.line);
+  if (/^(?:pag(?:a|ue)|compr[ae])$/.test(r.norm(r.head))) return r.fits(/\b(?:pra|para|por) mim\b/);
   // "Pix 50 pro Leo" says where it went; "pix 50" alone may be an order.
-  if (r.norm(r.head) === 'pix' && /\b(?:pr[ao]s?|para) \p{L}/u.test(r.line)) return false;
+  if (r.norm(r.head) === 'pix' && r.fits(/\b(?:pr[ao]s?|para) \p{L}/u)) return false;
   return /^(?:transfer[ei]|transfira|mand[ae]|envi[ae]|deposit[ae]|pix)$/.test(r.norm(r.head)) && moneyVerb(r) < 0;
 }
 

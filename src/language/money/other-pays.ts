@@ -99,7 +99,7 @@ function paysTheAmount(r: Reading, verb: number, to: number): boolean {
   if (money === undefined) return false;
   const at = r.unitOf(money.from);
   if (at >= to) return false;
-  if (at < verb || /\bcomigo\b/.test(r.line) || r.fits(THE_MONEY_OF)) return true;
+  if (at < verb || r.fits(/\bcomigo\b/) || r.fits(THE_MONEY_OF)) return true;
   for (let i = verb + 1; i < at; i++)
     if (r.is(i, 'cat') && !r.is(i, 'method_pix') && !r.is(i, 'method_transferencia')) return false;
   return at - verb <= 6;
@@ -115,7 +115,7 @@ function makesTransfer(r: Reading, verb: number): boolean {
 
 /** "voltou 50 pra mim", "mandou 30 pra gente". */
 function givesToMe(r: Reading, verb: number, to: number): boolean {
-  if (/\bcomigo\b/.test(r.line)) return true;
+  if (r.fits(/\bcomigo\b/)) return true;
   // "a conta deu 80 pra gente" is a price.
   if (/^d[ae]/.test(r.norm(verb))) return false;
   for (let i = verb + 1; i + 1 < to; i++)

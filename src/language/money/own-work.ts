@@ -27,8 +27,8 @@ export function ownWorkIn(r: Reading, from: number, to: number): number {
   if (from > r.head + 1) return -1;
   const told = r.match(WORK_TOLD);
   const noun = told?.[1] ?? '';
-  const work = told !== null && !NO_WORK.test(noun) && !/\b(?:paguei|gastei|comprei|custou|usei)\b/.test(r.line);
+  const work = told !== null && !NO_WORK.test(noun) && !r.fits(/\b(?:paguei|gastei|comprei|custou|usei)\b/);
   if (!work && !r.fits(WORK_DONE) && !r.fits(SOLD_WELL) && !r.fits(SERVED_MANY) && !r.fits(FEE)) return -1;
-  if (/\b(?:paguei|gastei|comprei|me custou|me cobr(?:ou|aram))\b/.test(r.line)) return -1;
+  if (r.fits(/\b(?:paguei|gastei|comprei|me custou|me cobr(?:ou|aram))\b/)) return -1;
   return Math.min(to - 1, Math.max(from, r.head));
 }

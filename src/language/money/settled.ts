@@ -41,7 +41,7 @@ export const settlesShare = oncePerReading((r) => {
 
 /** Only likely: the same words tell of a gift or of money for the next time. */
 export function maySettle(r: Reading): boolean {
-  return r.fits(MEAL) && !/\b(?:que|q) (?:eu )?(?:tinha|devia|ia)\b/.test(r.line);
+  return r.fits(MEAL) && !r.fits(/\b(?:que|q) (?:eu )?(?:tinha|devia|ia)\b/);
 }
 
 /** Who settled, when the name is no person the lexicon knows: the words in front of the verb. */

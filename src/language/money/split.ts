@@ -52,9 +52,9 @@ function heads(r: Reading): number | undefined {
 /** "metade é do Lucas", "meio a meio", "metade cada", "cada um pagou a sua metade": two people with no verb of sharing. */
 function halved(r: Reading, amount: Amount, from: number, to: number): Split | undefined {
   if (to - from < 4) return undefined;
-  return HALF_PAID.test(r.line) ||
-    /\bmetade (?:e|eh|foi) (?:d[aeo]|meu|minha)\b|\bmeio a meio\b|\bmeia? (?:a )?meia\b|\bmetade (?:pra )?cada\b|\bcada uma? (?:pagou|paga|deu|da|bancou) (?:com )?(?:a )?(?:sua |seu )?metade\b/.test(
-      r.line,
+  return r.fits(HALF_PAID) ||
+    r.fits(
+      /\bmetade (?:e|eh|foi) (?:d[aeo]|meu|minha)\b|\bmeio a meio\b|\bmeia? (?:a )?meia\b|\bmetade (?:pra )?cada\b|\bcada uma? (?:pagou|paga|deu|da|bancou) (?:com )?(?:a )?(?:sua |seu )?metade\b/,
     )
     ? { total: amount.cents, people: 2, share: Math.round(amount.cents / 2) }
     : undefined;
@@ -96,10 +96,9 @@ export function othersOwe(r: Reading, amount: Amount | undefined): number | unde
 
 /** "pra dividir em 4", "por 3": right behind the verb of sharing. */
 function bareHeads(r: Reading): number | undefined {
-  const told =
-    /\b(?:dividir|dividido|dividida|rachar|rachado|rachada|rateado|ratear) (?:em|por|entre|pr[ao]s?) (\d{1,2}|[a-z]+)\b/.exec(
-      r.line,
-    )?.[1];
+  const told = r.match(
+    /\b(?:dividir|dividido|dividida|rachar|rachado|rachada|rateado|ratear) (?:em|por|entre|pr[ao]s?) (\d{1,2}|[a-z]+)\b/,
+  )?.[1];
   return told === undefined ? undefined : (NUMBER_WORDS.get(told)?.value ?? (Number(told) || undefined));
 }
 
@@ -142,7 +141,7 @@ export function splitOf(
   }
   people ??= heads(r) ?? listedWithMe(r);
   if (people !== undefined && isEach(r, amount)) return { total: amount.cents * people, people, share: amount.cents };
-  const told = /\b(?:somos|eramos) (\d{1,2}|[a-z]+)\b/.exec(r.line)?.[1];
+  const told = r.match(/\b(?:somos|eramos) (\d{1,2}|[a-z]+)\b/)?.[1];
   people ??= told === undefined ? undefined : (NUMBER_WORDS.get(told)?.value ?? (Number(told) || undefined));
   // "a escola do Theo, dividido com o Gui": only those it is shared with are counted.
   const sharers = parties.filter((party) => r.is(party.from, 'prep_with') || r.norm(party.from) === 'entre');

@@ -51,6 +51,7 @@ function categoryAfter(r: Reading, cue: number): { category: Category; at: numbe
 }
 
 export function categoryTaught(r: Reading): Taught | undefined {
+  if (!r.equated && !r.has('teach_cue')) return undefined;
   if (
     asks(r) ||
     r.amounts.length > 0 ||

@@ -47,42 +47,38 @@ const SPEAKS_OF_ME =
 /** The fact stated, or undefined. Patterns run on the folded words. */
 export function factTold(r: Reading): Fact | undefined {
   if (!r.fits(SPEAKS_OF_ME)) return undefined;
-  const { line } = r;
   const age =
-    /\b(?:tenho|fiz|completei|estou com|to com|ja tenho|eu com) (\d{1,2}) anos\b/.exec(line) ??
-    /\bfaco \d{1,2} .*\btenho (\d{1,2})$/.exec(line);
+    r.match(/\b(?:tenho|fiz|completei|estou com|to com|ja tenho|eu com) (\d{1,2}) anos\b/) ??
+    r.match(/\bfaco \d{1,2} .*\btenho (\d{1,2})$/);
   if (age !== null) return { fact: 'age', value: Number(age[1]) };
-  if (/\b(?:me chama de|pode me chamar de|pode chamar de|meu nome e|me chamo|me trata por|me chame de)\b/.test(line)) {
+  if (r.fits(/\b(?:me chama de|pode me chamar de|pode chamar de|meu nome e|me chamo|me trata por|me chame de)\b/)) {
     const at = r.tokens.findIndex((token) => /^(?:chama|chamar|chame|chamo|trata|nome)$/.test(token.norm));
     const from = /^(?:de|e|por)$/.test(r.tokens[at + 1]?.norm ?? '') ? at + 2 : at + 1;
     const name = r.tokens[from];
     return name === undefined ? undefined : { fact: 'name', value: name.raw };
   }
-  const risk =
-    /\b(?:sou|perfil|prof|risco|investidora?|considero|considerar)\b.*\b(conservador|moderado|arrojado|agressivo)a?\b/.exec(
-      line,
-    );
-  if (risk !== null) return { fact: 'risk_profile', value: risk[1] ?? '' };
-  const start = /\bmeu (?:mes|ciclo|mes financeiro) (?:comeca|vira|fecha|inicia)(?: no| todo)? dia (\d{1,2})/.exec(
-    line,
+  const risk = r.match(
+    /\b(?:sou|perfil|prof|risco|investidora?|considero|considerar)\b.*\b(conservador|moderado|arrojado|agressivo)a?\b/,
   );
+  if (risk !== null) return { fact: 'risk_profile', value: risk[1] ?? '' };
+  const start = r.match(/\bmeu (?:mes|ciclo|mes financeiro) (?:comeca|vira|fecha|inicia)(?: no| todo)? dia (\d{1,2})/);
   if (start !== null) return { fact: 'month_start', value: Number(start[1]) };
-  const aged = /\b(?:tenho|fiz|completei|estou com|to com) ([a-z]+(?: e [a-z]+)?) anos\b/.exec(line);
+  const aged = r.match(/\b(?:tenho|fiz|completei|estou com|to com) ([a-z]+(?: e [a-z]+)?) anos\b/);
   if (aged !== null) {
     const value = (aged[1] ?? '')
       .split(' e ')
       .reduce((sum, word) => sum + (NUMBER_WORDS.get(word)?.value ?? Number.NaN), 0);
     if (Number.isFinite(value)) return { fact: 'age', value };
   }
-  const children =
-    /\b(?:tenho|temos|sou (?:mae|pai) de|ganhei|nasceu) (um|uma|dois|duas|tres|quatro|\d) (?:filh[oa]s?|menin[oa]s?|criancas?|bebes?|guris?|gurias?|gemeos)\b/.exec(
-      line,
-    );
+  const children = r.match(
+    /\b(?:tenho|temos|sou (?:mae|pai) de|ganhei|nasceu) (um|uma|dois|duas|tres|quatro|\d) (?:filh[oa]s?|menin[oa]s?|criancas?|bebes?|guris?|gurias?|gemeos)\b/,
+  );
   if (children !== null) return { fact: 'children', value: CHILDREN[children[1] ?? ''] ?? Number(children[1]) };
-  const income =
-    /\b(?:minha renda (?:e |varia)|ganho por (?:comissao|hora|dia|producao|diaria)|minha renda varia)/.exec(line);
+  const income = r.match(
+    /\b(?:minha renda (?:e |varia)|ganho por (?:comissao|hora|dia|producao|diaria)|minha renda varia)/,
+  );
   if (income !== null)
-    return { fact: 'income_kind', value: /variavel|varia|comissao|producao/.test(line) ? 'variavel' : 'fixa' };
+    return { fact: 'income_kind', value: r.fits(/variavel|varia|comissao|producao/) ? 'variavel' : 'fixa' };
   const trade = tradeIn(r);
   if (trade !== undefined) return { fact: 'situation', value: trade };
   const whole = TRADE.exec(

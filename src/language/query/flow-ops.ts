@@ -12,8 +12,8 @@ import type { OpRule } from './op-rule.ts';
 
 function granularity(r: Reading): SimplistaSlots['granularity'] {
   if (r.has('q_per_purchase')) return 'purchase';
-  if (r.has('q_per_day') || /\bpor dia\b/.test(r.line)) return 'day';
-  if (r.has('q_per_week') || /\bpor semana\b/.test(r.line)) return 'week';
+  if (r.has('q_per_day') || r.fits(/\bpor dia\b/)) return 'day';
+  if (r.has('q_per_week') || r.fits(/\bpor semana\b/)) return 'week';
   return r.has('q_per_month') ? 'month' : undefined;
 }
 
@@ -74,12 +74,12 @@ const limits = (r: Reading): Partial<SimplistaSlots> =>
 export const FLOW_OPS: readonly OpRule[] = [
   {
     op: 'count_zero_days',
-    when: (r) => r.has('q_zero_days') || /\b(?:quantos )?dias\b.*\b(?:sem gastar|zerad[oa]s?|sem gasto)/.test(r.line),
+    when: (r) => r.has('q_zero_days') || r.fits(/\b(?:quantos )?dias\b.*\b(?:sem gastar|zerad[oa]s?|sem gasto)/),
     slots: () => ({}),
   },
   {
     op: 'share',
-    when: (r) => r.has('q_share') || /\bquanto representa\b/.test(r.line),
+    when: (r) => r.has('q_share') || r.fits(/\bquanto representa\b/),
     slots: (r) => ({ of: r.has('income_noun') ? 'income' : 'total' }),
   },
   {
@@ -97,8 +97,8 @@ export const FLOW_OPS: readonly OpRule[] = [
     op: 'max',
     when: (r) =>
       (r.has('q_max') ||
-        /\b(?:ganhei|gastei|recebi|faturei) mais\b|\bmelhor (?:mes|semana|dia)\b|\bpior (?:mes|semana|dia)\b/.test(
-          r.line,
+        r.fits(
+          /\b(?:ganhei|gastei|recebi|faturei) mais\b|\bmelhor (?:mes|semana|dia)\b|\bpior (?:mes|semana|dia)\b/,
         )) &&
       !(r.has('q_over') && r.money !== undefined),
     slots: extreme,
@@ -107,8 +107,8 @@ export const FLOW_OPS: readonly OpRule[] = [
   {
     op: 'last',
     when: (r) =>
-      (r.has('last') && !r.has('time') && !/\b\d+ ultim|ultim[oa]s \d|ultimas\b|ultimos\b/.test(r.line)) ||
-      /\bqual (?:foi )?o dia\b|\bpor derradeiro\b/.test(r.line) ||
+      (r.has('last') && !r.has('time') && !r.fits(/\b\d+ ultim|ultim[oa]s \d|ultimas\b|ultimos\b/)) ||
+      r.fits(/\bqual (?:foi )?o dia\b|\bpor derradeiro\b/) ||
       r.says('ultima vez') ||
       (r.has('when') && asks(r) && r.hasAny('q_flow_out', 'q_flow_in', 'arrived_word', 'paid_word')),
   },
@@ -130,8 +130,9 @@ export const FLOW_OPS: readonly OpRule[] = [
 ];
 
 function isComparison(r: Reading): boolean {
-  const either =
-    /\b(?:mais|menos)\b.*\bou\b|\b(?:gastei|ganhei|recebi|comprei) (?:mais|menos)\b.*\b(?:que|do que)\b/.test(r.line);
+  const either = r.fits(
+    /\b(?:mais|menos)\b.*\bou\b|\b(?:gastei|ganhei|recebi|comprei) (?:mais|menos)\b.*\b(?:que|do que)\b/,
+  );
   if (either && asks(r)) return true;
   if (!r.has('q_compare')) return false;
   if (r.has('q_over') && r.money !== undefined) return false;

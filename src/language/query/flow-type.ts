@@ -5,11 +5,11 @@ import type { Reading } from '../reading.ts';
 /** 'expense' unless the words say income or everything. */
 export function flowType(r: Reading): 'expense' | 'income' | 'both' {
   if (
-    /\b(?:fiz|tirei|rendeu|renderam|vendi|venda|vendas|me pag(?:ou|aram)|clientes?|comissoes|publis?|depositad[oa])\b/.test(
-      r.line,
+    r.fits(
+      /\b(?:fiz|tirei|rendeu|renderam|vendi|venda|vendas|me pag(?:ou|aram)|clientes?|comissoes|publis?|depositad[oa])\b/,
     ) &&
     !r.hasAny('expense_noun') &&
-    !/\b(?:gastei|paguei|comprei)\b/.test(r.line)
+    !r.fits(/\b(?:gastei|paguei|comprei)\b/)
   )
     return 'income';
   const inward = r.find('q_flow_in');

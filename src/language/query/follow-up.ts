@@ -30,7 +30,7 @@ function mayFollow(r: Reading): boolean {
       r.norm(r.head) !== 'a' &&
       !isVerb(r, r.head) &&
       r.hasAny('cat', 'merchant', 'time', 'month')) ||
-    /^(?:mas|so|agora) (?:em|no|na|de|com)\b/.test(r.line)
+    r.fits(/^(?:mas|so|agora) (?:em|no|na|de|com)\b/)
   );
 }
 

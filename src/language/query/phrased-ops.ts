@@ -147,15 +147,18 @@ const PHRASED: readonly Phrased[] = [
 
 /** The figure a turn of phrase asks for, or undefined. */
 export function phrasedOp(r: Reading): Op | undefined {
-  return PHRASED.find(({ says, unless }) => says.test(r.line) && unless?.test(r.line) !== true)?.op ?? personSettled(r);
+  return (
+    PHRASED.find(({ says, unless }) => r.fits(says) && (unless === undefined || !r.fits(unless)))?.op ??
+    personSettled(r)
+  );
 }
 
 /** "seu Domingos acertou?", "o inquilino pagou este mês?": said of somebody, with a mark and nothing asked for. */
 function personSettled(r: Reading): Op | undefined {
   if (!r.marked || !asks(r) || r.hasAny('how_much', 'which', 'what', 'when', 'who')) return undefined;
-  if (/\bme (?:pagou|devolveu|acertou)\b/.test(r.line)) return 'receivables';
-  if (/\b(?:acertou|quitou|devolveu)\b/.test(r.line) && r.tail - r.head <= 6) return 'receivables';
-  if (/\b(?:esta|ta|foi|foram|tao) (?:quitad|pag)[oa]s?\b/.test(r.line)) return 'paid_check';
+  if (r.fits(/\bme (?:pagou|devolveu|acertou)\b/)) return 'receivables';
+  if (r.fits(/\b(?:acertou|quitou|devolveu)\b/) && r.tail - r.head <= 6) return 'receivables';
+  if (r.fits(/\b(?:esta|ta|foi|foram|tao) (?:quitad|pag)[oa]s?\b/)) return 'paid_check';
   return /^(?:o|a) .*\b(?:pagou|caiu|pingou|entrou)\b(?: (?:ja|hoje|ontem|est[ea]|ess[ea]|mes|em \w+))*$/.test(
     r.line.replace(/ ?\?+$/, ''),
   )

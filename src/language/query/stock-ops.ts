@@ -62,8 +62,7 @@ export const STOCK_OPS: readonly OpRule[] = [
   {
     op: 'receivables',
     when: (r) =>
-      (r.has('owed_me') && !r.hasAny('q_max', 'which')) ||
-      /\b(?:ja )?acertou comigo\b|\bfiquei de receber\b/.test(r.line),
+      (r.has('owed_me') && !r.hasAny('q_max', 'which')) || r.fits(/\b(?:ja )?acertou comigo\b|\bfiquei de receber\b/),
     slots: (r) => {
       const cue = r.find('owed_me');
       const who = subjectBefore(r, 0, cue < 0 ? r.units.length : cue) ?? partiesIn(r, 0, r.units.length)[0];
@@ -82,42 +81,42 @@ export const STOCK_OPS: readonly OpRule[] = [
   {
     op: 'debts_total',
     when: (r) =>
-      /\b(?:to|estou|tou) devendo quanto\b|\bquanto (?:eu )?(?:to|estou) devendo\b|\bquanto falta (?:pra|para) quitar\b|\bquanto (?:eu )?devo\b/.test(
-        r.line,
+      r.fits(
+        /\b(?:to|estou|tou) devendo quanto\b|\bquanto (?:eu )?(?:to|estou) devendo\b|\bquanto falta (?:pra|para) quitar\b|\bquanto (?:eu )?devo\b/,
       ),
   },
   {
     op: 'goal_status',
     when: (r) =>
-      /\b(?:juntamos|juntei|poupei|guardei|guardado|guardados|falta|falta quanto|encheu)\b.*\b(?:pra|para|pro)\b/.test(
-        r.line,
+      r.fits(
+        /\b(?:juntamos|juntei|poupei|guardei|guardado|guardados|falta|falta quanto|encheu)\b.*\b(?:pra|para|pro)\b/,
       ) &&
       asksHowMuch(r) &&
       !r.hasAny('budget_noun', 'installment_noun', 'invoice_noun') &&
-      !/\bquitar\b/.test(r.line),
+      !r.fits(/\bquitar\b/),
     slots: (r) => present({ name: nameAfter(r, r.find('prep_to') - 1) }),
   },
   {
     op: 'paid_check',
     when: (r) =>
-      /\bfatura\b/.test(r.line) &&
-      /\b(?:pag[ao]|paguei|quitad[ao]|quitei)\b/.test(r.line) &&
+      r.fits(/\bfatura\b/) &&
+      r.fits(/\b(?:pag[ao]|paguei|quitad[ao]|quitei)\b/) &&
       !asksHowMuch(r) &&
       !r.hasAny('which', 'what', 'when', 'q_total'),
-    slots: (r) => (/\bfatura\b/.test(r.line) ? { check: 'invoice' } : {}),
+    slots: (r) => (r.fits(/\bfatura\b/) ? { check: 'invoice' } : {}),
   },
   {
     op: 'paid_check',
     when: (r) =>
-      /\bja (?:paguei|dei|quitei|acertei|depositei|mandei|transferi|foi paga?|caiu|entrou|recebi)\b|\bfoi depositad[oa]\b|\bja foi pag[oa]\b|\bhouve pagamento\b|\bja (?:ta|esta) pag[oa]\b/.test(
-        r.line,
+      r.fits(
+        /\bja (?:paguei|dei|quitei|acertei|depositei|mandei|transferi|foi paga?|caiu|entrou|recebi)\b|\bfoi depositad[oa]\b|\bja foi pag[oa]\b|\bhouve pagamento\b|\bja (?:ta|esta) pag[oa]\b/,
       ) &&
       !asksHowMuch(r) &&
       !r.hasAny('which', 'what', 'when'),
   },
   {
     op: 'installments_list',
-    when: (r) => /\bainda vou pagar\b|\bfaltam? (?:quantas|pagar)\b/.test(r.line) && asksHowMuch(r) && r.has('cat'),
+    when: (r) => r.fits(/\bainda vou pagar\b|\bfaltam? (?:quantas|pagar)\b/) && asksHowMuch(r) && r.has('cat'),
   },
   {
     op: 'installments_list',
@@ -126,7 +125,7 @@ export const STOCK_OPS: readonly OpRule[] = [
   { op: 'card_limit', when: (r) => r.has('limit_noun') && (r.hasAny('card_noun', 'method_credito') || hasBank(r)) },
   {
     op: 'invoice',
-    when: (r) => r.has('invoice_noun') && /\bquanto (?:eu |ja |foi que )*(?:paguei|pagamos)\b/.test(r.line),
+    when: (r) => r.has('invoice_noun') && r.fits(/\bquanto (?:eu |ja |foi que )*(?:paguei|pagamos)\b/),
     slots: () => ({ check: 'paid' }),
   },
   { op: 'invoice', when: (r) => r.has('invoice_noun') && !r.has('q_compare') },
@@ -143,7 +142,7 @@ export const STOCK_OPS: readonly OpRule[] = [
   },
   {
     op: 'goal_status',
-    when: (r) => /^(?:(?:quais|mostra|lista|ver|e) )?(?:(?:sao )?as )?minhas metas\W*$/.test(r.line),
+    when: (r) => r.fits(/^(?:(?:quais|mostra|lista|ver|e) )?(?:(?:sao )?as )?minhas metas\W*$/),
   },
   {
     op: 'goal_status',
@@ -161,7 +160,7 @@ export const STOCK_OPS: readonly OpRule[] = [
       !r.has('q_avg') &&
       !r.hasAny('due_word', 'paid_word', 'q_compare'),
     slots: (r) =>
-      r.has('income_noun') || /\b(?:receitas?|rendas?|entradas?) fix[ao]s?\b/.test(r.line)
+      r.has('income_noun') || r.fits(/\b(?:receitas?|rendas?|entradas?) fix[ao]s?\b/)
         ? { type: 'income' }
         : { type: 'expense' },
   },
@@ -185,8 +184,8 @@ export const STOCK_OPS: readonly OpRule[] = [
     op: 'forecast',
     when: (r) =>
       (r.has('forecast_cue') ||
-        /\bsaldo (?:projetado|previsto)\b|\b(?:vai|vou) (?:ficar|estar|ter)\b.*\bsaldo\b|\bsaldo\b.*\b(?:vai|deve) (?:ficar|estar|ser)\b|\b(?:fica|ficara) (?:o )?(?:meu )?saldo\b|\bsaldo ate\b(?! (?:agora|hoje|ontem|aqui))|\b(?:terei|vou ter)\b.*\b(?:agendad|fim|final|ultimo dia)|\b(?:dinheiro|grana|salario|saldo)\b.*\b(?:dura|chega|aguenta|da)\b.*\b(?:fim|final) d[oe] mes\b/.test(
-          r.line,
+        r.fits(
+          /\bsaldo (?:projetado|previsto)\b|\b(?:vai|vou) (?:ficar|estar|ter)\b.*\bsaldo\b|\bsaldo\b.*\b(?:vai|deve) (?:ficar|estar|ser)\b|\b(?:fica|ficara) (?:o )?(?:meu )?saldo\b|\bsaldo ate\b(?! (?:agora|hoje|ontem|aqui))|\b(?:terei|vou ter)\b.*\b(?:agendad|fim|final|ultimo dia)|\b(?:dinheiro|grana|salario|saldo)\b.*\b(?:dura|chega|aguenta|da)\b.*\b(?:fim|final) d[oe] mes\b/,
         )) &&
       (asks(r) || r.has('v_show') || r.hasAny('balance_noun')),
     slots: untilWhen,
@@ -218,7 +217,7 @@ export const STOCK_OPS: readonly OpRule[] = [
     slots: (r) =>
       r.has('q_check') && !asksHowMuch(r)
         ? {
-            check: r.hasAny('q_check') && /negativo|vermelho/.test(r.line) ? 'negative' : 'positive',
+            check: r.hasAny('q_check') && r.fits(/negativo|vermelho/) ? 'negative' : 'positive',
           }
         : {},
   },

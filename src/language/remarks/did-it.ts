@@ -9,6 +9,6 @@ export const didIt = oncePerReading(
     r.findVerb('v_spend', PAST_MINE) >= 0 ||
     r.findVerb('v_lend', PAST_MINE) >= 0 ||
     r.findVerb('v_move', PAST_MINE) >= 0 ||
-    (r.findVerb('v_buy', PAST_MINE) >= 0 && !/\bnem comprei\b/.test(r.line)) ||
-    (r.findVerb('v_receive', PAST_MINE) >= 0 && !/\bnao recebi\b/.test(r.line)),
+    (r.findVerb('v_buy', PAST_MINE) >= 0 && !r.fits(/\bnem comprei\b/)) ||
+    (r.findVerb('v_receive', PAST_MINE) >= 0 && !r.fits(/\bnao recebi\b/)),
 );

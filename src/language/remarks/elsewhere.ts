@@ -16,7 +16,7 @@ const OWN_TRADE =
 const mine = (r: Reading): boolean =>
   didIt(r) ||
   r.hasAny('third_pays_me', 'receive_cue') ||
-  /\b(?:me|mim|comigo|a gente|nossa?|nos|minha (?:conta|parte|loja)|meu (?:bolso|caixa))\b/.test(r.line);
+  r.fits(/\b(?:me|mim|comigo|a gente|nossa?|nos|minha (?:conta|parte|loja)|meu (?:bolso|caixa))\b/);
 
 /** "Avatar faturou 2 bilhões", "a Petrobras lucrou 30 bilhões", "60 milhões na mega". */
 export const isPublicFigure = oncePerReading((r) => r.money !== undefined && r.money.cents >= PUBLIC && !mine(r));

@@ -52,8 +52,8 @@ const ofOwn = (r: Reading): boolean =>
   /\b(?:ate|no maximo|limite de|teto de)(?: r\$| \$)?$/.test(before(r)) ||
   r.recurrence !== undefined ||
   r.scene.lastTx !== undefined ||
-  /^(?:[oa] )?(?:meu|minha) |\b(?:minha parte|pago|trouxe|peguei|levei|deu|saiu por|ida e volta|acabei|consegui|certo)\b|\b(?:fechou|fechei|fechamos|ficou|saiu|baixou|conseguimos)(?: em| por| pra| a)? (?:r\$ )?\d/.test(
-    r.line,
+  r.fits(
+    /^(?:[oa] )?(?:meu|minha) |\b(?:minha parte|pago|trouxe|peguei|levei|deu|saiu por|ida e volta|acabei|consegui|certo)\b|\b(?:fechou|fechei|fechamos|ficou|saiu|baixou|conseguimos)(?: em| por| pra| a)? (?:r\$ )?\d/,
   );
 
 const PRICED =
@@ -62,13 +62,13 @@ const PRICED =
 const AT_HEAD = /^(?:custa|custava|vale|sairia|ficaria) /;
 /** "o café tá 40 reais o quilo", "custa 35 a entrada": what a thing costs, and nobody paid it. */
 export const isPriced = oncePerReading(
-  (r) => r.money !== undefined && (r.fits(PRICED) || r.fits(AT_HEAD)) && !didIt(r) && !ofOwn(r),
+  (r) => (r.fits(PRICED) || r.fits(AT_HEAD)) && r.money !== undefined && !didIt(r) && !ofOwn(r),
 );
 
 const COSTS = classSet('v_cost', 'v_charge', 'v_arrive', 'v_withdraw', 'v_consume', 'v_move', 'v_send');
 /** A past verb of cost or of handing over: the figure was paid, whatever is thought of it. */
 const paid = (r: Reading): boolean =>
-  didIt(r) || r.findSomeVerb(COSTS, DONE) >= 0 || /\b(?:foi|foram|veio|vieram)\b/.test(r.line);
+  didIt(r) || r.findSomeVerb(COSTS, DONE) >= 0 || r.fits(/\b(?:foi|foram|veio|vieram)\b/);
 
 /** "picanha a 89,90 o quilo", "iphone novo a 12 mil": a thing, "a" and a figure, with nobody buying. */
 function isShelfPrice(r: Reading): boolean {
@@ -90,14 +90,14 @@ export const isPriceTold = oncePerReading((r) => {
   if (r.money === undefined || didIt(r)) return false;
   if (r.fits(ADVERTISED)) return true;
   // "dá 20 reais de desconto": taken off a price nobody told.
-  if (r.amounts.length === 1 && /\b[\d.,]+ (?:reais |conto )?de desconto\b/.test(r.line)) return true;
+  if (r.amounts.length === 1 && r.fits(/\b[\d.,]+ (?:reais |conto )?de desconto\b/)) return true;
   if (ofOwn(r)) return false;
-  return /\bpreco d[aeo]s? /.test(r.line) || ASKED.test(before(r)) || isShelfPrice(r) || (r.fits(SHOWN) && !paid(r));
+  return r.fits(/\bpreco d[aeo]s? /) || ASKED.test(before(r)) || isShelfPrice(r) || (r.fits(SHOWN) && !paid(r));
 });
 
 /** Not due, only expected to come to so much. */
 export const isEstimated = oncePerReading(
-  (r) => r.fits(ESTIMATED) && r.money !== undefined && !didIt(r) && !/\bvenc|\bdia \d/.test(r.line),
+  (r) => r.fits(ESTIMATED) && r.money !== undefined && !didIt(r) && !r.fits(/\bvenc|\bdia \d/),
 );
 
 /** A price one shakes one's head at. */

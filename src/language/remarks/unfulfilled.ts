@@ -5,6 +5,8 @@ import { INFINITIVE, tenseMask } from '../verbs/tense.ts';
 import { didIt } from './did-it.ts';
 
 const IF = /^(?:se|si|caso|contanto|desde|quando|assim|enquanto)$/;
+/** Any of them in the line. */
+const ANY_IF = /\b(?:se|si|caso|contanto|desde|quando|assim|enquanto)\b/;
 const SUPPOSED = tenseMask('hyp', 'subj') | INFINITIVE;
 const IRREGULAR =
   /^(?:der|derem|for|forem|fosse|tiver|tivesse|vier|vierem|bater|puder|pudesse|fizer|quiser|sair|rolar|role|desse|houver|houvesse|estiver|sobrar|cair)$/;
@@ -26,7 +28,7 @@ export const isDeclined = oncePerReading(
 
 /** "se o doutor me der mais 200 eu boto o piso": nothing before the condition has happened. */
 export const isConditional = oncePerReading((r) => {
-  if (r.money === undefined || didIt(r) || r.fits(WEEKEND_RULE)) return false;
+  if (!r.mayFit(ANY_IF) || r.money === undefined || didIt(r) || r.fits(WEEKEND_RULE)) return false;
   for (let i = r.head; i < r.tail; i++) {
     if (!IF.test(r.norm(i))) continue;
     for (let k = i + 1; k < Math.min(i + CLAUSE, r.tail); k++) {
@@ -48,7 +50,7 @@ const PAPER =
 
 /** Taken back, mistaken or refused in the same breath. */
 export const isUndone = oncePerReading(
-  (r) => (r.fits(UNDONE) || (r.fits(PAPER) && !/\bpaguei\b/.test(r.line))) && r.money !== undefined,
+  (r) => (r.fits(UNDONE) || (r.fits(PAPER) && !r.fits(/\bpaguei\b/))) && r.money !== undefined,
 );
 
 /** "não vou dar 80 nem a pau", "eu não pago 80 numa pizza", "nunca paguei mais de 30", "nem por 500 eu vou". */

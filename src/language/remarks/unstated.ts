@@ -29,9 +29,9 @@ const SAYS =
 
 /** "ele disse que …", "li que …", "ela escreveu no grupo: …": somebody else's word, unless something of mine is told first. */
 export const isHearsay = oncePerReading((r) => {
-  if (r.money === undefined) return false;
   const said = r.match(SAYS);
-  if (said === null || /\bme (?:deve|devem|cobr|deu|passou|pagou|pagaram|devolv)/.test(r.line)) return false;
+  if (said === null || r.money === undefined || r.fits(/\bme (?:deve|devem|cobr|deu|passou|pagou|pagaram|devolv)/))
+    return false;
   return said[0].endsWith(':') || /dizendo|falando/.test(said[0])
     ? !/\b(?:paguei|gastei|comprei)\b/.test(r.line.slice(0, said.index))
     : !didIt(r);
@@ -65,9 +65,9 @@ export const isWished = oncePerReading(
     r.money !== undefined &&
     !r.fits(TO_NOTE) &&
     !didIt(r) &&
-    !/\b(?:saiu|sairam|ficou|custou|deu) (?:por |em )?(?:r\$ )?\d/.test(r.line) &&
-    !/\bate\b|\bno maximo\b/.test(r.line) &&
-    !(/\bvou /.test(r.line) && r.future.length > 0),
+    !r.fits(/\b(?:saiu|sairam|ficou|custou|deu) (?:por |em )?(?:r\$ )?\d/) &&
+    !r.fits(/\bate\b|\bno maximo\b/) &&
+    !(r.fits(/\bvou /) && r.future.length > 0),
 );
 
 const FAILED =
@@ -78,10 +78,10 @@ export const isFailed = oncePerReading(
   (r) =>
     r.fits(FAILED) &&
     r.money !== undefined &&
-    !(didIt(r) && !/\bnao (?:gastei|paguei|comprei|recebi)\b/.test(r.line)) &&
+    !(didIt(r) && !r.fits(/\bnao (?:gastei|paguei|comprei|recebi)\b/)) &&
     !r.has('refund_noun') &&
     // Right after an entry, "não passou" is about that one.
-    (r.scene.lastTx === undefined || /\btentei\b/.test(r.line)),
+    (r.scene.lastTx === undefined || r.fits(/\btentei\b/)),
 );
 
 const LEFT =
@@ -127,8 +127,8 @@ export const isOffered = oncePerReading(
   (r) =>
     r.fits(OFFERED) &&
     r.money !== undefined &&
-    /\b(?:veio|vieram|chegou|deu|deram|fiz|fez|passou|passaram|ofere\w+|mandou|mandaram|mandei|liberou|liberaram|aprovou|aprovaram|orcou|orcaram|simulei|cotei|recebi)\b/.test(
-      r.line,
+    r.fits(
+      /\b(?:veio|vieram|chegou|deu|deram|fiz|fez|passou|passaram|ofere\w+|mandou|mandaram|mandei|liberou|liberaram|aprovou|aprovaram|orcou|orcaram|simulei|cotei|recebi)\b/,
     ) &&
     moneyVerb(r) < r.tail &&
     !r.hasVerb('v_pay', PAST_MINE) &&

@@ -27,7 +27,7 @@ const CLOSES = /^(?:fech|vira$|encerra$|corta$)/;
 
 /** "o cartão da renner": the house that gave the card, which is no bank. */
 function storeCard(r: Reading): string | undefined {
-  const found = /\b(?:cartao|limite) (?:d[aeo] |n[ao] )?([a-z]{3,})\b/.exec(r.line)?.[1];
+  const found = r.match(/\b(?:cartao|limite) (?:d[aeo] |n[ao] )?([a-z]{3,})\b/)?.[1];
   return found === undefined || /^(?:credito|debito|fech|venc|vira|agora|meu|minha|subiu|para|pra|novo)/.test(found)
     ? undefined
     : found;
@@ -144,7 +144,7 @@ export const ACCOUNT_RULES: readonly Rule[] = [
       r.money !== undefined &&
       !asks(r) &&
       (r.has('card_noun') ||
-        /\bcart(?:ao|oes)\b|\bmeu limite n[ao] [a-z]+ (?:subiu|aumentou|caiu|baixou|passou|foi|e)\b/.test(r.line) ||
+        r.fits(/\bcart(?:ao|oes)\b|\bmeu limite n[ao] [a-z]+ (?:subiu|aumentou|caiu|baixou|passou|foi|e)\b/) ||
         anyAccount(r) !== undefined) &&
       !r.has('cat_name') &&
       !movedMoney(r),
@@ -164,7 +164,7 @@ export const ACCOUNT_RULES: readonly Rule[] = [
     id: 'account.balance',
     trust: 'sure',
     when: (r) =>
-      !asks(r) && r.money !== undefined && tellsBalance(r) && !(ordersKeeping(r) && !r.money.marked && r.has('kin')),
+      r.money !== undefined && !asks(r) && tellsBalance(r) && !(ordersKeeping(r) && !r.money.marked && r.has('kin')),
     read: (r) => {
       const asset = assetAfter(r);
       if (asset !== undefined)

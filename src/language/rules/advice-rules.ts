@@ -133,7 +133,7 @@ export const ADVICE_RULES: readonly Rule[] = [
     trust: 'sure',
     when: (r) =>
       r.fits(RESERVE) &&
-      /\b(?:preciso|precisaria|ideal|devo|deveria|devia|tenho que|teria que|suficiente|quantos meses)\b/.test(r.line) &&
+      r.fits(/\b(?:preciso|precisaria|ideal|devo|deveria|devia|tenho que|teria que|suficiente|quantos meses)\b/) &&
       !states(r) &&
       asks(r),
     read: (r) => complexa(r),
@@ -255,10 +255,10 @@ export const ADVICE_RULES: readonly Rule[] = [
   {
     id: 'advice.which',
     when: (r) =>
+      r.has('verdict') &&
       (r.has('which') || r.has('what') || asks(r)) &&
-      r.hasAny('verdict') &&
-      /\b(?:melhor|melhores|renegoci|cortar|corto|reduz|economiz|razoavel|ideal|saudavel|recomend|diminu|enxug|prioriz)/.test(
-        r.line,
+      r.fits(
+        /\b(?:melhor|melhores|renegoci|cortar|corto|reduz|economiz|razoavel|ideal|saudavel|recomend|diminu|enxug|prioriz)/,
       ) &&
       financial(r) &&
       !aboutMemory(r),
@@ -268,7 +268,7 @@ export const ADVICE_RULES: readonly Rule[] = [
   {
     id: 'advice.degree',
     trust: 'sure',
-    when: (r) => asks(r) && judges(r) && financial(r) && !asksHowMuch(r) && !aboutWork(r),
+    when: (r) => judges(r) && asks(r) && financial(r) && !asksHowMuch(r) && !aboutWork(r),
     read: (r) => complexa(r, 0.9),
     examples: ['gastei muito em março?', 'TO GASTANDO ALEM DA CONTA?'],
   },

@@ -23,8 +23,8 @@ export const CONTRAST_RULES: readonly Rule[] = [
       r.amounts.length === 1 &&
       !asks(r) &&
       r.scene.pending === undefined &&
-      RECORDED.test(r.line) &&
-      /\b(?:foi|era|eram|foram|e|sao|veio|deu|o certo|ta)\b(?: [a-z]+){0,2} (?:r\$ )?[\d]/.test(r.line) &&
+      r.fits(RECORDED) &&
+      r.fits(/\b(?:foi|era|eram|foram|e|sao|veio|deu|o certo|ta)\b(?: [a-z]+){0,2} (?:r\$ )?[\d]/) &&
       !r.hasAny('memory_any', 'remind_me'),
     read: (r) => ({
       intent: 'edit_transaction',

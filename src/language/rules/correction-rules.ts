@@ -202,7 +202,7 @@ export const CORRECTION_RULES: readonly Rule[] = [
       if (
         verb >= 0 &&
         verb < cue &&
-        !RECORDED.test(r.line) &&
+        !r.fits(RECORDED) &&
         r.hasAny('cat', 'merchant') &&
         r.norm(verb) !== 'foi' &&
         r.norm(verb) !== 'foram'

@@ -23,10 +23,7 @@ function tellsDebt(r: Reading): boolean {
     (unit) => unit.norm === 'devo' || unit.norm === 'to devendo' || unit.norm === 'devendo',
   );
   // "tava devendo 80 e quitei" is paid; "to devendo o IPVA, vence dia 30" is a bill.
-  if (
-    owe >= 0 &&
-    (/\b(?:quitei|acertei|zerei|ja paguei tudo)\b/.test(r.line) || (r.has('cat') && /\bvence\b/.test(r.line)))
-  )
+  if (owe >= 0 && (r.fits(/\b(?:quitei|acertei|zerei|ja paguei tudo)\b/) || (r.has('cat') && r.fits(/\bvence\b/))))
     return false;
   if (owe >= 0 && owe <= r.head + 2) {
     for (let i = owe + 1; i <= owe + 2; i++) if (((r.units[i]?.entry?.tenses ?? 0) & INFINITIVE) !== 0) return false;
@@ -37,7 +34,7 @@ function tellsDebt(r: Reading): boolean {
   return (
     /^(?:financiamento|emprestimo|consorcio|consignado)\b/.test(r.norm(r.head)) &&
     r.installments?.count !== undefined &&
-    /\b(?:ja pagas?|ja paguei|pagas|paguei \d)\b/.test(r.line)
+    r.fits(/\b(?:ja pagas?|ja paguei|pagas|paguei \d)\b/)
   );
 }
 
@@ -73,10 +70,9 @@ export const DEBT_RULES: readonly Rule[] = [
     when: (r) => !asks(r) && r.money !== undefined && tellsDebt(r) && !r.hasAny('how', 'remind_me'),
     read: (r) => {
       const parcels = r.installments;
-      const paid =
-        /\b(?:(?:paguei|dei|quitei|ja foram|ja foi) (\d{1,3}|[a-z]+)(?= ja| parc| prest|$| [.!])|(\d{1,3}|[a-z]+) (?:ja )?(?:foram )?(?:pagas|quitadas)|(?:foi|foram) (\d{1,3}) ja|(\d{1,3}) ja fo(?:i|ram))\b/.exec(
-          r.line,
-        );
+      const paid = r.match(
+        /\b(?:(?:paguei|dei|quitei|ja foram|ja foi) (\d{1,3}|[a-z]+)(?= ja| parc| prest|$| [.!])|(\d{1,3}|[a-z]+) (?:ja )?(?:foram )?(?:pagas|quitadas)|(?:foi|foram) (\d{1,3}) ja|(\d{1,3}) ja fo(?:i|ram))\b/,
+      );
       const told = paid?.slice(1).find((part) => part !== undefined) ?? '';
       const count = NUMBER_WORDS.get(told)?.value ?? (/^\d+$/.test(told) ? Number(told) : undefined);
       return {

@@ -87,14 +87,14 @@ function standsAlone(r: Reading): boolean {
 /** A repair of what is shown: "mas", "não", "errado" and then another value, day or way to pay. */
 function amends(r: Reading): boolean {
   if (r.tail - r.head > 14) return false;
-  const cue = /\b(?:mas|so que|porem|errad[oa]|nao|num|no caso|na verdade|na real|alias|ta certo nao)\b/.test(r.line);
-  if (!cue || /\bnao (?:paguei|gastei|comprei|recebi|fui)\b/.test(r.line)) return false;
+  const cue = r.fits(/\b(?:mas|so que|porem|errad[oa]|nao|num|no caso|na verdade|na real|alias|ta certo nao)\b/);
+  if (!cue || r.fits(/\bnao (?:paguei|gastei|comprei|recebi|fui)\b/)) return false;
   const { pending } = r.scene;
   const shown = pending?.kind === 'confirm_tx' ? pending.tx?.amount_cents : undefined;
   const changes = changesIn(r) as { readonly amount_cents?: number };
   const told = r.amounts.length > 0 ? r.amounts.some((amount) => amount.cents !== shown) : true;
   return (
-    /\b(?:foi|era|foram|eram|e|so|coloca|bota|poe|muda)\b/.test(r.line) &&
+    r.fits(/\b(?:foi|era|foram|eram|e|so|coloca|bota|poe|muda)\b/) &&
     Object.keys(changes).length > 0 &&
     told &&
     changes.amount_cents !== shown

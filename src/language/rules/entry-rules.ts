@@ -61,7 +61,7 @@ const SOMEWHERE =
 /** "vou pagar", "tenho que pagar", "vence", "vou receber" with a day to come. */
 function isPending(r: Reading): boolean {
   if (r.findVerb('v_pay', PAST) >= 0 || r.findVerb('v_spend', PAST) >= 0) return false;
-  if (/\bme dev(?:e|em)\b/.test(r.line)) return true;
+  if (r.fits(/\bme dev(?:e|em)\b/)) return true;
   const future = r.future.some((mention) => mention.date > r.today);
   if (r.has('obligation')) {
     const cue = r.norm(r.find('obligation'));
@@ -111,7 +111,7 @@ export const ENTRY_RULES: readonly Rule[] = [
     // The wish and the question are about the noting, and the movement itself is a fact.
     when: (r) =>
       statesMoney(r) &&
-      (TO_NOTE.test(r.line) || POLITE.test(r.line)) &&
+      (r.fits(TO_NOTE) || r.fits(POLITE)) &&
       r.hasAny('tx_noun', 'cat', 'merchant', 'money_in') &&
       !r.hasAny('memory_any', 'remind_me', 'budget_noun', 'goal_cue', 'repeat_cue', 'invoice_noun') &&
       !asks(r) &&
@@ -175,7 +175,7 @@ export const ENTRY_RULES: readonly Rule[] = [
   {
     id: 'entry.arrived',
     trust: 'sure',
-    when: (r) => r.money === undefined && !asks(r) && !isUnreal(r) && ARRIVED.test(r.line) && r.tail - r.head <= 8,
+    when: (r) => r.fits(ARRIVED) && r.money === undefined && !asks(r) && !isUnreal(r) && r.tail - r.head <= 8,
     read: (r) => readStatement(r),
     examples: ['caiu um pix aqui', 'entrou o salário', 'pingou um dinheirinho na conta'],
   },
@@ -195,10 +195,7 @@ const ARRIVED =
 /** "guarda o telefone do moço 99 98888", "medidas: 2,40 por 1,80", "bota Os Farofeiros 2 pra ver": numbers inside content. */
 function isContentToKeep(r: Reading): boolean {
   if (r.money?.marked === true || (r.money?.sign ?? 0) !== 0 || movedMoney(r)) return false;
-  if (
-    /\bpra (?:ver|ve|assistir|assisti|rever)\b/.test(r.line) ||
-    (r.has('v_watch') && r.hasVerb('v_watch', INFINITIVE))
-  )
+  if (r.fits(/\bpra (?:ver|ve|assistir|assisti|rever)\b/) || (r.has('v_watch') && r.hasVerb('v_watch', INFINITIVE)))
     return true;
   if (r.is(r.head, 'v_put') && r.hasAny('list_noun', 'watch_list') && !r.hasAny('tx_only', 'jar_noun')) return true;
   return r.has('note_content') && (r.hasVerb('v_keep', ORDER) || r.text.includes(':')) && !r.hasAny('jar_noun');
@@ -214,8 +211,8 @@ function isPriceTag(r: Reading): boolean {
     return false;
   // "tô traumatizada com Round 6": a state of mind, and a title's number.
   if (
-    /^(?:(?:eu |a gente )?(?:to|tou|estou|sou|fui|fiquei|amei|adorei|odiei|curti|terminei|comecei|viciei)|estamos)\b/.test(
-      r.line,
+    r.fits(
+      /^(?:(?:eu |a gente )?(?:to|tou|estou|sou|fui|fiquei|amei|adorei|odiei|curti|terminei|comecei|viciei)|estamos)\b/,
     )
   )
     return false;

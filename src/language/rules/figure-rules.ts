@@ -57,7 +57,7 @@ export const FIGURE_RULES: readonly Rule[] = [
     // "me lembra o que paguei sexta?" asks for the past; only a time to come makes a reminder.
     when: (r) =>
       r.hasAny('remind_me', 'v_tell', 'v_show') &&
-      /\b(?:o que|quanto|quais|qual|onde) (?:eu )?(?:paguei|gastei|comprei|recebi|ganhei|lancei)\b/.test(r.line),
+      r.fits(/\b(?:o que|quanto|quais|qual|onde) (?:eu )?(?:paguei|gastei|comprei|recebi|ganhei|lancei)\b/),
     read: (r) => simplista(r),
     examples: ['me lembra o que paguei sexta?'],
   },

@@ -29,7 +29,7 @@ export const GOAL_RULES: readonly Rule[] = [
   {
     id: 'goal.contribution',
     trust: 'sure',
-    when: (r) => r.money !== undefined && !asks(r) && PUTS.test(r.norm(r.head)) && nameOf(r) !== undefined,
+    when: (r) => r.headFits(PUTS) && r.money !== undefined && !asks(r) && nameOf(r) !== undefined,
     read: (r) => {
       const { amount_cents, date } = readEntry(r, { from: r.head, to: r.tail, amount: r.money });
       const name = nameOf(r) ?? '';

@@ -45,7 +45,7 @@ function changesKept(r: Reading): boolean {
   if (/^(?:nota|anot\w+|lembrete|obs)$/.test(r.norm(r.head)) && r.norm(r.head + 1) === ':') return false;
   // Keeping is not changing; "já vi, nota 9" rates a work; "troca a nota do …" at the head is a correction like any other.
   if (/^(?:troc|mud|deix|anot|guard|salv|registr|ja)/.test(r.norm(r.head)) || r.has('watch_verb_done')) return false;
-  if (/\bnota fiscal\b|\bd[ea]r? nota\b/.test(r.line)) return false;
+  if (r.fits(/\bnota fiscal\b|\bd[ea]r? nota\b/)) return false;
   const says = r.fits(NOW_IS);
   const orders =
     /\b(?:corrij\w*|corrige|ajeit[ae]|arrum[ae]|atualiz[ae]|consert[ae]|edit[ae]|retifi\w+|emend[ae]|ajust[ae]|patch|altera|altere)\b/;
@@ -53,7 +53,7 @@ function changesKept(r: Reading): boolean {
   // "na nota da Samara põe que …" changes one that is there; "põe na nota que …" makes one.
   const place = r.match(PLACE)?.index ?? 0;
   const verb = r.match(CHANGES)?.index ?? -1;
-  const named = /\b(?:nota|anotacao|ficha|receita|lista) d[eoa]s? /.test(r.line);
+  const named = r.fits(/\b(?:nota|anotacao|ficha|receita|lista) d[eoa]s? /);
   return /^(?:n[ao]|a|o)$/.test(r.norm(r.head)) && place <= 2 && (says || (named && verb > place));
 }
 

@@ -11,7 +11,7 @@ const MOVES =
   /^(?:(?:pode|quero|queria) )?(?:adi(?:a|e|ar)|mud(?:a|e|ar)|troc(?:a|ar)|troque|pass(?:a|e|ar)|alter(?:a|e|ar)|remarc(?:a|ar)|remarque|empurr(?:a|e|ar)|transfer(?:e|ir)|jog(?:a|ar)|antecip(?:a|e|ar))\b/;
 const ASKS = /^(?:(?:eu )?(?:tenho|tem|ha)|quais|qual|que|mostra|lista|cade|ver)\b/;
 
-const aboutOne = (r: Reading): boolean => r.fits(NOUN) && !/\bme (?:lembr|avis)\w*/.test(r.line);
+const aboutOne = (r: Reading): boolean => r.fits(NOUN) && !r.fits(/\bme (?:lembr|avis)\w*/);
 const timed = (r: Reading): boolean => r.future.length > 0 || r.clock !== undefined;
 
 const NAMED = /(?:lembretes?|alarmes?)\s+(?:(?:d[eoa]s?|pr[ao]s?|para|sobre)\s+)?(.+)$/iu;
@@ -37,7 +37,7 @@ export const KEPT_REMINDER_RULES: readonly Rule[] = [
     when: (r) =>
       aboutOne(r) &&
       r.fits(CANCELS) &&
-      !/\b(?:todos|todas|tudo)\b/.test(r.line) &&
+      !r.fits(/\b(?:todos|todas|tudo)\b/) &&
       r.scene.list === undefined &&
       nameOf(r) !== undefined,
     read: (r) => ({

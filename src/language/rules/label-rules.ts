@@ -48,9 +48,10 @@ function happened(r: Reading): boolean {
 
 /** "salva isso", "guarda aí pra mim": an order to keep, and nothing else but what points back. */
 function pointsBack(r: Reading): boolean {
-  if (r.scene.pending !== undefined || r.url !== undefined || r.marked || r.amounts.length > 0) return false;
   const verb = r.findVerb('v_keep', ORDER_OR_INFINITIVE);
-  if (verb < 0 || r.is(verb - 1, 'not') || verb > r.head + 3) return false;
+  if (verb < 0) return false;
+  if (r.scene.pending !== undefined || r.url !== undefined || r.marked || r.amounts.length > 0) return false;
+  if (r.is(verb - 1, 'not') || verb > r.head + 3) return false;
   let points = 0;
   for (let i = r.head; i < r.tail; i++) {
     if (i === verb || r.units[i]?.kind === 'punct') continue;
@@ -96,7 +97,7 @@ function toldToKeep(r: Reading): boolean {
   if (/^tom[ae]$/.test(r.norm(r.head)) && r.norm(r.head + 1) !== 'nota' && !r.is(r.head, 'v_keep')) return false;
   if (movedMoney(r) || r.hasAny('jar_noun', 'goal_noun', 'budget_noun', 'tx_only', 'recurring_noun')) return false;
   if (puts && r.money === undefined && !r.hasAny('v_watch', 'watch_verb_done', 'remind_me')) return true;
-  return r.fits(STATES) && !r.hasAny('account_noun', 'balance_noun') && !/\bconta\b/.test(r.line);
+  return r.fits(STATES) && !r.hasAny('account_noun', 'balance_noun') && !r.fits(/\bconta\b/);
 }
 
 const lineFrom = (r: Reading, from: number): string => {

@@ -64,8 +64,9 @@ const FOREIGN: ReadonlySet<string> = new Set('USD EUR GBP ARS UYU CLP MXN PYG BT
 /** How much of it, in hundredths. */
 function converted(r: Reading): { readonly asset: string; readonly amount_cents: number } | undefined {
   const asset = assetIn(r);
+  if (asset === undefined) return undefined;
   const [amount, ...others] = r.amounts;
-  if (asset === undefined || !FOREIGN.has(asset) || amount === undefined || others.length > 0) return undefined;
+  if (!FOREIGN.has(asset) || amount === undefined || others.length > 0) return undefined;
   if (r.tail - r.head > 10 || !r.fits(CONVERTS) || movedMoney(r) || r.hasAny('v_invest', 'v_keep')) return undefined;
   // Of one, the price says it.
   return amount.cents === 100 ? undefined : { asset, amount_cents: amount.cents };

@@ -16,8 +16,8 @@ import type { Rule } from './rule.ts';
 const ordersContent = (r: Reading): boolean =>
   r.has('note_content') &&
   !r.hasAny('finance_noun', 'balance_noun', 'v_put', 'v_keep') &&
-  /^(?:me )?(?:diz|diga|fala|fale|passa|passe|manda|mande|mostra|mostre|informe?)(?: (?:ai|pra mim|aqui))? (?:[oa]s?|qual|quais) /.test(
-    r.line,
+  r.fits(
+    /^(?:me )?(?:diz|diga|fala|fale|passa|passe|manda|mande|mostra|mostre|informe?)(?: (?:ai|pra mim|aqui))? (?:[oa]s?|qual|quais) /,
   );
 
 const looks = oncePerReading((r) => {
@@ -133,11 +133,11 @@ function keeps(r: Reading): boolean {
     return false;
   if (verb >= 0 && !r.is(verb - 1, 'not') && !(r.is(verb, 'saved_adj') && r.hasAny('which', 'what')) && !showsKept(r))
     return true;
-  if (/^(?:toma nota|toma nota ai|add)\b/.test(r.line)) return true;
+  if (r.fits(/^(?:toma nota|toma nota ai|add)\b/)) return true;
   if (
     put >= 0 &&
     (r.hasAny('list_noun', 'watch_list', 'note_noun', 'movie_noun', 'tv_noun') ||
-      /\b(?:recomendaram|recomendou|indicaram|indicou|sugeriram)\b/.test(r.line) ||
+      r.fits(/\b(?:recomendaram|recomendou|indicaram|indicou|sugeriram)\b/) ||
       put >= r.tail - 2)
   )
     return true;

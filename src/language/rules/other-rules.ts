@@ -132,7 +132,7 @@ export const UNREAL_RULES: readonly Rule[] = [
     when: (r) =>
       isUnreal(r) &&
       !asks(r) &&
-      !/\bnao (?:passo|passar|passa) d[eo]\b/.test(r.line) &&
+      !r.fits(/\bnao (?:passo|passar|passa) d[eo]\b/) &&
       (aboutMoney(r) || r.money !== undefined) &&
       !r.hasAny('remind_me', 'habit', 'why', 'how', 'goal_cue', 'help', 'cause'),
     read: () => ({ intent: 'smalltalk', slots: {}, confidence: 0.85 }),

@@ -60,7 +60,7 @@ const PERSON =
 /** "encerrem meu cadastro", "solicito a exclusão dos meus dados": whatever the register, of the person and not of a note. */
 function erasesPerson(r: Reading): boolean {
   if (!r.fits(ENDS) || r.scene.pending !== undefined || r.amounts.length > 0 || r.has('help')) return false;
-  if (/\b(?:nao|sem|nunca|como|onde) (?:\w+ )?(?:apag|exclu|elimin|encerr|delet|remov)/.test(r.line) || r.marked)
+  if (r.fits(/\b(?:nao|sem|nunca|como|onde) (?:\w+ )?(?:apag|exclu|elimin|encerr|delet|remov)/) || r.marked)
     return false;
   return r.fits(PERSON) && !r.hasAny('tx_only', 'note_noun', 'recurring_noun');
 }

@@ -21,8 +21,8 @@ const stated = (r: Reading): boolean => r.money !== undefined && !asks(r);
 
 const hasCeiling = oncePerReading((r) => {
   // "o orçamento era 640, consegui por 580": what was quoted.
-  if (/\b(?:passou|mandou|fez|deu|passaram|mandaram|fizeram|deram) (?:o|um|uma) orcamento\b/.test(r.line)) return false;
-  if (/\borcamento (?:era|foi|deu|ficou|veio|saiu|passou)\b/.test(r.line)) return false;
+  if (r.fits(/\b(?:passou|mandou|fez|deu|passaram|mandaram|fizeram|deram) (?:o|um|uma) orcamento\b/)) return false;
+  if (r.fits(/\borcamento (?:era|foi|deu|ficou|veio|saiu|passou)\b/)) return false;
   if (r.hasAny('budget_noun')) return !r.hasAny('card_noun', 'q_remain') && !r.hasVerb('v_spend', PAST_MINE);
   const words = r.line;
   if (
@@ -65,15 +65,15 @@ function hasTarget(r: Reading): boolean {
   if (r.has('target_noun')) return !r.fits(SCHOOL);
   if (r.has('goal_noun') && /^(?:abr|cri|faz|mont|nov|come)/.test(r.norm(r.head))) return true;
   if (
-    /\b(?:to|estou|vou|quero|queria|preciso|bora|vamos) (?:juntar|juntando|guardar|guardando|poupar|poupando|economizar|economizando|acumular|ajuntar)\b|\bquero ter (?:isso|esse|essa|r\$|\d)|\bquero ter\b.*\b(?:guardad[oa]s?|ate)\b|\bbota como meta\b/.test(
-      r.line,
+    r.fits(
+      /\b(?:to|estou|vou|quero|queria|preciso|bora|vamos) (?:juntar|juntando|guardar|guardando|poupar|poupando|economizar|economizando|acumular|ajuntar)\b|\bquero ter (?:isso|esse|essa|r\$|\d)|\bquero ter\b.*\b(?:guardad[oa]s?|ate)\b|\bbota como meta\b/,
     ) &&
     !r.has('jar_noun')
   )
     return true;
   if (
-    /\b(?:tenho (?:que|q)|preciso|tinha que) ter\b|\bsaving goal\b|\bgoal\b/.test(r.line) &&
-    (r.future.length > 0 || /\b(?:pra|para|ate|by)\b/.test(r.line))
+    r.fits(/\b(?:tenho (?:que|q)|preciso|tinha que) ter\b|\bsaving goal\b|\bgoal\b/) &&
+    (r.future.length > 0 || r.fits(/\b(?:pra|para|ate|by)\b/))
   )
     return true;
   if (!r.has('goal_cue')) return false;
@@ -88,8 +88,8 @@ export function repeats(r: Reading): boolean {
 /** "todo mês" repeats; "pra passar a semana" after a past verb does not. */
 function happenedOnce(r: Reading): boolean {
   return (
-    /\b(?:hoje|ontem|agora|anteontem)\b/.test(r.line) &&
-    !/\b(?:todo|toda|sempre|cada|mensal|semanal|por mes|fix[oa])\b/.test(r.line)
+    r.fits(/\b(?:hoje|ontem|agora|anteontem)\b/) &&
+    !r.fits(/\b(?:todo|toda|sempre|cada|mensal|semanal|por mes|fix[oa])\b/)
   );
 }
 
@@ -159,14 +159,14 @@ export const PLAN_RULES: readonly Rule[] = [
       repeats(r) &&
       !isUnreal(r) &&
       !r.has('hypothetical') &&
-      !((moneyVerb(r) >= 0 && !/\bassin(?:ei|amos)\b/.test(r.line)) || r.says('feito') || r.says('feita')) &&
+      !((moneyVerb(r) >= 0 && !r.fits(/\bassin(?:ei|amos)\b/)) || r.says('feito') || r.says('feita')) &&
       !happenedOnce(r) &&
       !r.hasAny('remind_me', 'v_plan'),
     read: (r) => ({
       intent: 'recurring_set',
       slots: readRecurring(r),
       // "psn plus anual 299,90" may be the plan's name and one payment.
-      ...(/\banual\b/.test(r.line) && !/\b(?:todo|por|ao|pago|assino)\b/.test(r.line) ? { confidence: 0.45 } : {}),
+      ...(r.fits(/\banual\b/) && !r.fits(/\b(?:todo|por|ao|pago|assino)\b/) ? { confidence: 0.45 } : {}),
     }),
     examples: [
       'todo mês pago 20 na banca',

@@ -43,7 +43,7 @@ const calls = oncePerReading((r) => {
 /** "tem lembrete pra sexta?", "fala os lembretes de amanhã": of the ones there are. */
 function asksForKept(r: Reading): boolean {
   const at = r.find('reminder_noun');
-  if (at < 0 || /\bme (?:lembr|avis|alert)/.test(r.line)) return false;
+  if (at < 0 || r.fits(/\bme (?:lembr|avis|alert)/)) return false;
   if (asks(r) && !r.hasVerb('v_put', ORDER) && !r.hasVerb('v_keep', ORDER) && !r.hasVerb('v_can', ORDER)) return true;
   return r.hasVerb('v_show', ORDER) && r.findVerb('v_show', ORDER) < at && !r.isVerb(r.head, 'v_put', ORDER);
 }

@@ -24,7 +24,7 @@ function pointsAtEntry(r: Reading): boolean {
     TX(r) ||
     (hasEntryReason(r) && !r.hasAny('memory_any', 'note_content')) ||
     pointsAtLastTold(r) ||
-    /(?:que|q) (?:eu )?(?:lancei|botei hoje|lancamos|gastei|paguei|comprei)|lancado errado|nao fui/.test(r.line)
+    r.fits(/(?:que|q) (?:eu )?(?:lancei|botei hoje|lancamos|gastei|paguei|comprei)|lancado errado|nao fui/)
   )
     return true;
   // A plain lower-case purchase noun is an entry; a title has its capital, a note has its noun.

@@ -17,7 +17,7 @@ function works(r: Reading): Pick<QuerySlots, 'item_type' | 'item_types'> {
 
 const SEEN = /\bja (?:vi|viu|vimos|assisti|assistiu|assistimos|maratonei)\b/;
 const asksWhatWasSeen = (r: Reading): boolean =>
-  asks(r) && r.hasAny('what', 'which') && r.fits(SEEN) && !r.hasAny('v_keep', 'provider', 'genre', 'not');
+  r.fits(SEEN) && r.hasAny('what', 'which') && asks(r) && !r.hasAny('v_keep', 'provider', 'genre', 'not');
 
 const MARKED =
   /^(?:quais )?(?:os |as |meus |minhas )?(?:filmes|series) (?:que )?.*\bnota (?:maior|acima|alta|boa|menor|abaixo|de|\d)/;
@@ -35,7 +35,7 @@ const anyAt = (r: Reading): number =>
 const WHY =
   /^(?:por ?que|pq|quem (?:foi )?(?:que )?(?:me )?(?:indicou|recomendou|sugeriu))(?: (?:foi )?(?:que )?(?:eu )?(?:salvei|guardei|anotei))?\b/;
 const WHY_VERB = /^(?:indicou|recomendou|sugeriu|salvei|guardei|anotei)$/;
-const asksWhy = (r: Reading): boolean => asks(r) && r.fits(WHY) && (/^quem /.test(r.line) || r.has('saved_verb'));
+const asksWhy = (r: Reading): boolean => r.fits(WHY) && (r.fits(/^quem /) || r.has('saved_verb')) && asks(r);
 
 const SUGGESTS =
   /^(?:me )?(?:indica|indique|sugere|sugira|recomenda|recomende)(?: ai)? (?:um|uma|algum|alguma) (?:bom |boa )?(?:filme|serie)\b/;
@@ -44,8 +44,9 @@ const MARK_GIVEN = /\bnota (?:que )?(?:eu )?(?:dei|dou) (?:pra|pro|para|a|ao)\b/
 
 const UNSEEN = /^(?:ainda )?nao (?:vi|assisti|terminei)\b/;
 /** As typed: a word so near to "descarta" is mended. */
+const MAY_UNMARK = /^(?:descarta|desmar(?:ca|que))\b/;
 const UNMARKS = /^\s*desmar(?:ca|que)\s/iu;
-const isUnseen = (r: Reading): boolean => r.fits(UNSEEN) || UNMARKS.test(r.text);
+const isUnseen = (r: Reading): boolean => r.fits(UNSEEN) || (r.fits(MAY_UNMARK) && UNMARKS.test(r.text));
 
 /** "muda a nota de Dark pra 10" changes a mark, not words. */
 const NEW_MARK = /\bnota d[eoa]s? .+ (?:pra|para|por) (\d{1,2}(?:[.,]\d)?|dez)$/;
@@ -83,7 +84,7 @@ export const SHELF_RULES: readonly Rule[] = [
   {
     id: 'shelf.any',
     trust: 'sure',
-    when: (r) => r.fits(ANY) && !/\bchamad|que se chama\b/.test(r.line),
+    when: (r) => r.fits(ANY) && !r.fits(/\bchamad|que se chama\b/),
     read: (r) => ({
       intent: 'search',
       slots: { query: r.raw(anyAt(r), r.tail), ...works(r), watched: false },
@@ -107,7 +108,7 @@ export const SHELF_RULES: readonly Rule[] = [
   {
     id: 'shelf.mark_given',
     trust: 'sure',
-    when: (r) => asks(r) && r.fits(MARK_GIVEN),
+    when: (r) => r.fits(MARK_GIVEN) && asks(r),
     // What was marked was seen.
     read: (r) => ({
       intent: 'search',

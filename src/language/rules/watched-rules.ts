@@ -17,18 +17,16 @@ const BARE_MARK = /, (?:foi )?(\d{1,2}(?:[.,]\d)?|dez)(?: ?\/ ?10| facil| facinh
 /** "já vi X", "terminei a série", "marca X como assistido". */
 function watched(r: Reading): boolean {
   if (r.fits(AS_SEEN)) return true;
-  if (!r.fits(SEEN) || r.is(r.head, 'not') || /\bnao (?:vi|assisti|terminei)\b/.test(r.line)) return false;
+  if (!r.fits(SEEN) || r.is(r.head, 'not') || r.fits(/\bnao (?:vi|assisti|terminei)\b/)) return false;
   const at = r.units.findIndex((unit) => SEEN.test(unit.norm));
   if (at > r.head + 3) return false;
   if (
     r.hasAny('movie_noun', 'tv_noun') ||
-    /\b(?:acabei|terminei|acabamos) de (?:ver|assistir|maratonar)\b|\b(?:assisti|assistimos|maratonei|zerei)\b/.test(
-      r.line,
-    )
+    r.fits(/\b(?:acabei|terminei|acabamos) de (?:ver|assistir|maratonar)\b|\b(?:assisti|assistimos|maratonei|zerei)\b/)
   )
     return true;
   for (let i = at + 1; i <= at + 2; i++) if (looksTitled(r, i)) return true;
-  if (/\b(?:no cinema|na netflix|na tv|no streaming)\b/.test(r.line)) return true;
+  if (r.fits(/\b(?:no cinema|na netflix|na tv|no streaming)\b/)) return true;
   // "terminei ruptura ontem": a name nobody knows, right behind the verb.
   const object = r.units[at + 1];
   return (
@@ -104,11 +102,12 @@ function recalls(r: Reading): boolean {
     r.hasAny('q_flow_out', 'q_flow_in', 'balance_noun', 'invoice_noun', 'finance_noun', 'tx_only', 'v_spend', 'v_pay')
   )
     return false;
-  return /\baquel[ea]s?\b|\b(?:era|eram|chamava|ficava|e mesmo)\b/.test(r.line) && queryText(r) !== undefined;
+  return r.fits(/\baquel[ea]s?\b|\b(?:era|eram|chamava|ficava|e mesmo)\b/) && queryText(r) !== undefined;
 }
 
 /** "Telefone do pedreiro": the name of what a note holds, and nothing that could be kept. */
 const namesThing = (r: Reading): boolean =>
+  r.has('note_content') &&
   r.scene.pending === undefined &&
   r.is(r.head, 'note_content') &&
   (r.tail - r.head === 1 ? / d[eoa] /.test(r.norm(r.head)) : r.is(r.head + 1, 'prep_of') && r.tail - r.head >= 3) &&

@@ -66,10 +66,10 @@ function asksAboutWork(r: Reading): boolean {
   const work =
     r.hasAny('movie_noun', 'tv_noun', 'video_noun', 'work_word') ||
     r.has('v_watch') ||
-    /\b(?:ver|assistir|assisto|vejo)\b/.test(r.line);
+    r.fits(/\b(?:ver|assistir|assisto|vejo)\b/);
   if (work) return !r.hasAny('tx_only', 'q_flow_out');
   if (r.hasAny(...MONEY)) return false;
-  if (r.hasAny('ask_seasons', 'ask_watch', 'ask_director') || /elenco|atua|sinopse|imdb|rotten/.test(r.line))
+  if (r.hasAny('ask_seasons', 'ask_watch', 'ask_director') || r.fits(/elenco|atua|sinopse|imdb|rotten/))
     return titleOf(r) !== '';
   return asks(r) && titleOf(r) !== '' && r.hasAny('ask_runtime', 'ask_cast', 'ask_synopsis', 'ask_year', 'ask_release');
 }

@@ -60,7 +60,7 @@ export const asksWhatItIs = oncePerReading(
     r.amounts.length === 0 &&
     r.tail - r.head <= LONGEST &&
     !r.hasAny('invest_topic', 'debt_topic', 'fundamentals', 'movie_noun', 'tv_noun') &&
-    !GIVES_ORDER.test(r.line),
+    !r.fits(GIVES_ORDER),
 );
 
 /** "Quero falar com um humano", "me manda meus dados": an order, and not a question of what it is. */

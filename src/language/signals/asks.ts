@@ -39,7 +39,7 @@ export const POLITE =
 
 /** Whether the person wants something told, not recorded. */
 export const asks = oncePerReading((r) => {
-  if (r.money !== undefined && POLITE.test(r.line) && !r.has('how_much')) return false;
+  if (r.money !== undefined && r.fits(POLITE) && !r.has('how_much')) return false;
   if (r.marked && !endsInTag(r)) return true;
   return startsAsQuestion(r) || asksHowMuch(r);
 });

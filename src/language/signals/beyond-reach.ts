@@ -38,5 +38,5 @@ export const beyondReach = oncePerReading(
       'balance_noun',
       'invoice_noun',
     ) &&
-    !/\b(?:minhas?|meus?|salv\w+|anot\w+|guard\w+)\b/.test(r.line),
+    !r.fits(/\b(?:minhas?|meus?|salv\w+|anot\w+|guard\w+)\b/),
 );

@@ -11,7 +11,7 @@ const TOLD_WRONG = /\b(?:eu )?(?:disse|falei|botei|coloquei|lancei|anotei)\b.*\b
 const NOTED = /^os \d[\d.,]*\b.* (?:eram|foram|era|sao|viraram) (?:r\$ )?\d/;
 
 export function contrasts(r: Reading): boolean {
-  if (r.amounts.length === 2 && NOTED.test(r.line)) return true;
+  if (r.amounts.length === 2 && r.fits(NOTED)) return true;
   if (r.hasAny('v_want')) return false;
   if (r.amounts.length === 2 && r.fits(NOT_THIS)) return true;
   if (

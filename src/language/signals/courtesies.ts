@@ -27,7 +27,7 @@ const idle = (r: Reading): boolean =>
   !r.hasAny('remind_me', 'finance_noun', 'v_delete', 'note_noun', 'movie_noun', 'tv_noun');
 
 export const thanksInWords = (r: Reading): boolean =>
-  r.fits(THANKED) && idle(r) && !r.marked && r.colon < 0 && !/^(?:salva|guarda|anota|registra)\b/.test(r.line);
+  r.fits(THANKED) && idle(r) && !r.marked && r.colon < 0 && !r.fits(/^(?:salva|guarda|anota|registra)\b/);
 
 const OFF_TO =
   '(?:dormir|deitar|descansar|trabalhar|almocar|jantar|tomar (?:um )?banho|sair|embora|nessa|simbora|capotar|cochilar|recolher|desligar|nanar|mimir|correr|estudar|rezar|cozinhar|indo|(?:botar|fazer|passar) (?:o|a|um|uma) (?:feijao|almoco|janta|cafe|comida)(?: no fogo)?)';

@@ -72,11 +72,11 @@ function isOtherAct(r: Reading, i: number): boolean {
 /** "gorjeta de passageiro", "três unhas, 60 cada": a price that those of the trade receive and the others pay. */
 function mayBeEarned(r: Reading): boolean {
   if (movedMoney(r) || r.money === undefined || r.money.sign !== 0) return false;
-  if (/\b(?:gorjeta|caixinha)s? d[eoa]s? (?:uma? )?(?:passageir|client|turist|gring|hosped|fregues)/.test(r.line))
+  if (r.fits(/\b(?:gorjeta|caixinha)s? d[eoa]s? (?:uma? )?(?:passageir|client|turist|gring|hosped|fregues)/))
     return true;
   return (
     r.money.unitPrice !== undefined &&
-    /\b(?:unhas|cortes|escovas|sobrancelhas|corridas|faxinas|aulas|marmitas|bolos)\b/.test(r.line)
+    r.fits(/\b(?:unhas|cortes|escovas|sobrancelhas|corridas|faxinas|aulas|marmitas|bolos)\b/)
   );
 }
 
@@ -112,7 +112,7 @@ const MENDS =
   /\b(?:nao|errad[oa]|errei|engan\w+|confund\w+|verdade|digo|alias|perdao|desculp\w*|corre[ct]\w*|corrig\w+|certo|invert\w+|trocad[oa]|faltou|esqueci|inves|vez de|quer dizer|melhor|so que|mentira|era|eram)\b/;
 const mayCorrect = (r: Reading): boolean =>
   r.scene.lastTx !== undefined &&
-  MENDS.test(r.line) &&
+  r.fits(MENDS) &&
   (['v_pay', 'v_spend', 'v_buy', 'v_receive'] as const).every((name) => r.findVerb(name, PAST_MINE) < 0);
 
 /** Whether a write of this kind, read from this message, should be asked about first. */

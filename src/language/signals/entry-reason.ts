@@ -16,10 +16,9 @@ export function hasEntryReason(r: Reading): boolean {
 
 /** How many of the last ones: "as três últimas", "os 2 últimos"; undefined when one. */
 export function lastCount(r: Reading): number | undefined {
-  const found =
-    /\b(dois|duas|tres|quatro|cinco|seis|[2-9]) (?:ultim[oa]s|derradeir[oa]s)\b|\bultim[oa]s (dois|duas|tres|quatro|cinco|seis|[2-9])\b/.exec(
-      r.line,
-    );
+  const found = r.match(
+    /\b(dois|duas|tres|quatro|cinco|seis|[2-9]) (?:ultim[oa]s|derradeir[oa]s)\b|\bultim[oa]s (dois|duas|tres|quatro|cinco|seis|[2-9])\b/,
+  );
   const word = found?.[1] ?? found?.[2];
   return word === undefined ? undefined : (COUNT[word] ?? Number(word));
 }

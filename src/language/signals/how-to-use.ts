@@ -62,7 +62,7 @@ const OF_ME = /\b(?:dados|informacoes)\b.*\b(?:meus?|minhas|mim)\b|\b(?:sobre|de
 
 const asksElse = (r: Reading): boolean =>
   r.hasAny('invest_topic', 'debt_topic', 'fundamentals', 'habit', 'jar_noun', 'my_data', 'link_channel', 'household') ||
-  OF_ME.test(r.line);
+  r.fits(OF_ME);
 
 const asksAbility = (r: Reading): boolean =>
   r.norm(r.units.length - 1) === '?' &&

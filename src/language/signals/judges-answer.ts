@@ -51,5 +51,5 @@ export function judgesAnswer(r: Reading): 'up' | 'down' | undefined {
   const down = r.fits(DOWN);
   if (!down && !r.fits(UP)) return undefined;
   if (!idle(r)) return undefined;
-  return down || DENIED.test(r.line) ? 'down' : 'up';
+  return down || r.fits(DENIED) ? 'down' : 'up';
 }

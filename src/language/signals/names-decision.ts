@@ -28,16 +28,19 @@ const NET_PAY =
 
 /** Sums done for the person from published tables: whatever else the words look like, nothing is recorded or corrected. */
 export const asksForTables = oncePerReading((r: Reading): boolean => {
-  const { line } = r;
   if (r.money === undefined || r.has('remind_me')) return false;
-  if (r.fits(SUM_OF_THEN)) return r.fits(WORTH) && (asks(r) || /^(?:me )?(?:corrig|atualiz|calcul)/.test(line));
+  if (r.fits(SUM_OF_THEN)) return r.fits(WORTH) && (asks(r) || r.fits(/^(?:me )?(?:corrig|atualiz|calcul)/));
   return r.fits(NET_PAY) && asks(r);
 });
 
 export const namesDecision = oncePerReading((r: Reading): boolean => {
   if (r.fits(OUT_OF_WORK)) return r.money !== undefined;
-  if (!asks(r)) return false;
   return (
-    r.fits(ALLOWANCE) || r.fits(LENDS) || r.fits(RENT_INDEX) || r.fits(MINIMUM) || (r.fits(EACH_MONTH) && r.fits(PLANS))
+    (r.fits(ALLOWANCE) ||
+      r.fits(LENDS) ||
+      r.fits(RENT_INDEX) ||
+      r.fits(MINIMUM) ||
+      (r.fits(EACH_MONTH) && r.fits(PLANS))) &&
+    asks(r)
   );
 });

@@ -94,7 +94,7 @@ export const removes = oncePerReading((r) => {
   )
     return false;
   // "como é que tira um lançamento?" wants to know how.
-  if (asks(r) && /^(?:como|cuma|o que|que) /.test(r.line)) return false;
+  if (asks(r) && r.fits(/^(?:como|cuma|o que|que) /)) return false;
   if (r.fits(NOT_ORDERED) || (asks(r) && r.fits(CAN_IT))) return false;
   const idle = unitAt(r, NO_LONGER) === at;
   if (!idle && (r.is(at - 1, 'not') || (r.is(at - 2, 'not') && !r.is(at - 1, 'v_can')))) return false;
@@ -117,4 +117,4 @@ function namesReminder(r: Reading): boolean {
 /** "Não, desfaz", "opa, desfaz isso": taken back in one breath. */
 const REGRETS =
   /^(?:nao|n|opa|ops|epa|eita|ih|pera|perai|calma|errei)(?: ,)? (?:desfaz|desfaca|desfazer|reverte)(?: isso| ai)?$/;
-export const regrets = (r: Reading): boolean => REGRETS.test(r.line);
+export const regrets = (r: Reading): boolean => r.fits(REGRETS);

@@ -36,7 +36,7 @@ function saysOnlyTheValue(r: Reading): boolean {
   const { money } = r;
   if (money === undefined || r.marked || r.tokens.length > 14 || money.cents === r.scene.lastTx?.amount_cents)
     return false;
-  let again = /^(?:ah |nao |entao )?(?:e|eh|sao) (?:r\$ )?\d/.test(r.line);
+  let again = r.fits(/^(?:ah |nao |entao )?(?:e|eh|sao) (?:r\$ )?\d/);
   for (let i = 0; i < r.tokens.length; i++) {
     if (i >= money.from && i < money.to) continue;
     const token = r.tokens[i];
@@ -74,7 +74,7 @@ const isRestated = (r: Reading): boolean =>
     saysOnlyTheValue(r) ||
     r.fits(NOT_THAT) ||
     STARRED.test(r.text.trim()) ||
-    (r.fits(TAKEN_BACK) && r.tail - r.head <= 12 && !r.marked && !/\b(?:paguei|gastei|comprei|recebi)\b/.test(r.line)));
+    (r.fits(TAKEN_BACK) && r.tail - r.head <= 12 && !r.marked && !r.fits(/\b(?:paguei|gastei|comprei|recebi)\b/)));
 
 /** The last entry's own noun with another value of the same size: "a skin foi 29,90" after a skin of 27,90. */
 export function retells(r: Reading): boolean {
@@ -85,7 +85,7 @@ export function retells(r: Reading): boolean {
   const { cents } = r.money;
   return (
     r.tail - r.head <= 8 &&
-    /\b(?:foi|era|deu|custou|saiu|ficou)\b/.test(r.line) &&
+    r.fits(/\b(?:foi|era|deu|custou|saiu|ficou)\b/) &&
     noun !== '' &&
     r.says(noun) &&
     cents !== last.amount_cents &&

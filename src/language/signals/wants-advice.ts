@@ -107,7 +107,7 @@ export function projects(r: Reading): boolean {
     r.has('hypothetical') &&
     r.money !== undefined &&
     r.recurrence === undefined &&
-    /\b(?:sobra|resta|fico|sobraria|restaria|ficaria|fica)\b/.test(r.line) &&
+    r.fits(/\b(?:sobra|resta|fico|sobraria|restaria|ficaria|fica)\b/) &&
     !r.hasAny('repeat_cue')
   )
     return false;

@@ -21,7 +21,7 @@ export const wantsFigure = oncePerReading((r) => {
   if (aboutMemory(r) && !r.hasAny('tx_only', 'balance_noun', 'q_flow_out', 'money_noun', 'summary_noun')) return false;
   if (r.says('sobre') && r.has('what') && r.money === undefined && !r.hasAny('q_flow_out', 'finance_noun'))
     return false;
-  if (/\b(?:te|tu|voce) (?:falei|disse|mandei|passei|dei|guardou|anotou)\b|\b(?:mandei tu|pedi pra)\b/.test(r.line))
+  if (r.fits(/\b(?:te|tu|voce) (?:falei|disse|mandei|passei|dei|guardou|anotou)\b|\b(?:mandei tu|pedi pra)\b/))
     return false;
   if (r.hasAny('note_content') && !r.hasAny('how_much', 'q_flow_out', 'tx_only', 'balance_noun')) return false;
   if (r.hasAny('note_noun', 'movie_noun', 'tv_noun', 'video_noun', 'link_noun', 'reminder_noun')) return false;

@@ -2,8 +2,6 @@
 // ways to pay, an age and a wage for later. Such a message is a question also when nothing in it asks.
 
 import type { Figure } from '../figures/figure.ts';
-import { NUMBER_WORDS } from '../number-words.ts';
-import { oncePerReading } from '../once-per-reading.ts';
 import type { Reading } from '../reading.ts';
 import { ORDER_OR_INFINITIVE } from '../verbs/tense.ts';
 import { asks } from './asks.ts';
@@ -40,25 +38,18 @@ const ordered = (r: Reading): boolean =>
   r.isVerb(r.head, 'v_keep', ORDER_OR_INFINITIVE) ||
   r.isVerb(r.head, 'v_put', ORDER_OR_INFINITIVE);
 
-/** Figures are weighed against each other: one number alone never is. */
-const numbered = oncePerReading((r) => {
-  let numbers = 0;
-  for (const token of r.tokens) if (token.kind === 'number' || NUMBER_WORDS.has(token.norm)) numbers++;
-  return numbers >= 2;
-});
-
-/** Asked, with figures that are weighed against each other. */
+/** Asked, with figures that are weighed against each other: one number alone never is. */
 export function asksToWeigh(r: Reading): boolean {
-  return numbered(r) && r.fits(CUES) && asks(r) && !ordered(r) && !r.fits(RECALLS) && weighed(r.figures);
+  return r.numbered && r.fits(CUES) && asks(r) && !ordered(r) && !r.fits(RECALLS) && weighed(r.figures);
 }
 
 /** Not asked, and still nothing to record: a purchase to be financed, a wage for an age to come. */
 export function laysOutDecision(r: Reading): boolean {
-  if (!numbered(r) || !r.fits(CUES) || asks(r) || r.fits(SETTLED) || ordered(r)) return false;
+  if (!r.numbered || !r.fits(CUES) || asks(r) || r.fits(SETTLED) || ordered(r)) return false;
   const { figures } = r;
   if (rated(figures) > 1) return true;
   if (has(figures, 'target_age')) return has(figures, 'current_age', 'target_income', 'saving', 'have');
-  if (has(figures, 'installments') && /\bou\b/.test(r.line)) return has(figures, 'discount', 'price');
+  if (has(figures, 'installments') && r.fits(/\bou\b/)) return has(figures, 'discount', 'price');
   return (
     has(figures, 'price') &&
     has(figures, 'down_payment', 'interest') &&
