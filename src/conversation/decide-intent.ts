@@ -1,6 +1,7 @@
 // What to do with a message that answers nothing: a table from intent to decision. Anything that would write while
 // unsure asks first.
 
+import type { Instant } from '../domain/ids.ts';
 import type { SlotsOf } from '../language/slots.ts';
 import { keepWords } from '../planner/save-calls.ts';
 import { registry } from '../tools/registry.ts';
@@ -13,6 +14,7 @@ import { invite } from './decide-household.ts';
 import { decideKeyed } from './decide-keyed.ts';
 import { askForCode } from './decide-link.ts';
 import { decideMission } from './decide-mission.ts';
+import { decideMoveByName } from './decide-move-by-name.ts';
 import { leftToPlanner } from './decide-plan.ts';
 import { decideBestDay, decideFollowUp, decideQuestion } from './decide-question.ts';
 import { decideRecord } from './decide-record.ts';
@@ -38,11 +40,12 @@ import { decideTrash } from './decide-trash.ts';
 import { decideEnrich, decideMark } from './decide-work.ts';
 import { type Decision, IDLE_STATE } from './decision.ts';
 import { removalOfLast } from './last-done.ts';
-import { localDate } from './local-time.ts';
+import { localDate, localDateTime } from './local-time.ts';
 import { moveLastReminder } from './move-last-reminder.ts';
 import { changeQuestion } from './replies/change-question.ts';
 import { moneyQuestion } from './replies/money-question.ts';
 import { phrases } from './replies/phrases.ts';
+import { reminderQuestion } from './replies/reminder-words.ts';
 import type { Situation } from './situation.ts';
 import { worthKeeping } from './worth-keeping.ts';
 
@@ -71,7 +74,7 @@ function decideForNotebook(situation: Situation): Decision {
     return { do: 'run_tool', calls: [{ tool: 'model_cost', args: {} }], next: IDLE_STATE };
   const again = decideRedo(situation) ?? moveLastReminder(situation) ?? decideSplit(situation);
   if (again !== undefined) return again;
-  const byName = decideCancelNamed(situation) ?? decideRemovalByName(situation);
+  const byName = decideCancelNamed(situation) ?? decideRemovalByName(situation) ?? decideMoveByName(situation);
   if (byName !== undefined) return byName;
   const meant = withAlso(
     decideSum(situation) ??
@@ -99,7 +102,9 @@ function decideForNotebook(situation: Situation): Decision {
   const [call] = decision.calls;
   const kept = call.tool === 'save_note' && !situation.text.includes(call.args.content);
   const today = localDate(situation.asking.now, situation.zone);
-  const question = kept ? changeQuestion(call, []) : moneyQuestion(call, today);
+  const wall = { today, wallOf: (at: Instant) => localDateTime(at, situation.zone) };
+  const timed = call.tool === 'set_reminder' ? reminderQuestion(call.args, wall) : undefined;
+  const question = timed ?? (kept ? changeQuestion(call, []) : moneyQuestion(call, today));
   return askToConfirm(
     question ?? ['Entendi direito? Me confirma antes: ', { bold: situation.text }],
     call,

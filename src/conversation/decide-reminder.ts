@@ -1,6 +1,6 @@
 // "Me lembra de pagar a luz sexta às 9": when it rings, worked out on the person's wall, before anything is kept.
 
-import type { LocalDate } from '../domain/dates.ts';
+import type { LocalDate, LocalDateTime } from '../domain/dates.ts';
 import type { Instant } from '../domain/ids.ts';
 import type { Rhythm } from '../domain/rhythm.ts';
 import type { QuerySlots, ReminderSlots } from '../language/slots/memory-slots.ts';
@@ -105,12 +105,26 @@ function cancelled(
   return /\btod[oa]s\b/iu.test(text) ? { ...words, all: true } : words;
 }
 
-/** The new moment is read as it would be in a request of its own. */
 function moved({ target, changes }: SlotsOf<'edit_memory'>, situation: Situation): Decision | undefined {
-  const { content = '' } = changes;
-  const again = situation.read(`me lembra ${content} de x`);
-  const ring = again.intent === 'reminder_set' ? ringOf(again.slots, situation) : undefined;
   if (typeof target !== 'string') return undefined;
-  if (ring === undefined) return { do: 'reply', reply: phrases.remindWhen, next: IDLE_STATE };
-  return run({ tool: 'move_reminder', args: { words: target === 'last' ? '' : target, ring } });
+  return movedTo(target === 'last' ? '' : target, changes.content ?? '', situation);
 }
+
+/** The new moment is read as it would be in a request of its own; a day alone leaves the hour as it was. */
+export function movedTo(words: string, moment: string, situation: Situation): Decision {
+  const again = situation.read(`me lembra ${moment} de x`);
+  const ring =
+    again.intent === 'reminder_set' ? ringOf(onItsHour(again.slots, words, situation), situation) : undefined;
+  if (ring === undefined) return { do: 'reply', reply: phrases.remindWhen, next: IDLE_STATE };
+  return run({ tool: 'move_reminder', args: { words, ring } });
+}
+
+function onItsHour(slots: ReminderSlots, words: string, { loaded }: Situation): ReminderSlots {
+  const due = words === '' ? undefined : loaded.called(words).reminders[0]?.due;
+  const time = due?.kind === 'reminder' ? due.time : undefined;
+  if (time === undefined || slots.time !== undefined || slots.remind_at?.length !== DAY_ONLY) return slots;
+  return { ...slots, remind_at: `${slots.remind_at}T${time}` as LocalDateTime };
+}
+
+/** '2026-11-23', with no hour behind it. */
+const DAY_ONLY = 10;

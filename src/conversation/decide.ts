@@ -26,6 +26,7 @@ import { completed } from './decide-save.ts';
 import { answerStudy, askStudyAgain } from './decide-study.ts';
 import { type Decision, IDLE_STATE, type State } from './decision.ts';
 import { leavesQuestion, mayLeaveQuestion } from './leaves-question.ts';
+import { ordersElse } from './orders-else.ts';
 import { readMove } from './read-move.ts';
 import { entryOfEdit } from './replies/edit-choice.ts';
 import { mediaReply, unheardReply } from './replies/heard-words.ts';
@@ -110,7 +111,7 @@ function decideWords(situation: Situation): Decision {
   if (loaded.state.at === 'idle') return editQuoted(situation) ?? decideIntent(situation);
   const answer = answerStudy(situation);
   if (answer !== undefined) return answer;
-  const alone = leavesQuestion(situation);
+  const alone = leavesQuestion(situation) ?? ordersElse(situation);
   if (alone !== undefined) return decideIntent({ ...situation, understanding: alone });
   const changed = amendOpen(situation) ?? answerEdit(situation);
   if (changed !== undefined) return changed;

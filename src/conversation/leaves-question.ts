@@ -9,7 +9,7 @@ import type { ToolCall, ToolName } from '../tools/registry.ts';
 import type { Situation } from './situation.ts';
 
 /** What nobody answers "em que você gastou?" with. */
-const ORDERS: ReadonlySet<Intent> = new Set<Intent>([
+export const ORDERS: ReadonlySet<Intent> = new Set<Intent>([
   'delete_all',
   'delete_item',
   'undo_transaction',
@@ -23,6 +23,15 @@ const ORDERS: ReadonlySet<Intent> = new Set<Intent>([
   'erase_me',
   'reminder_set',
   'quote',
+  'mark_item',
+  'goal_set',
+  'budget_set',
+  'debt_set',
+  'account_set',
+  'profile_set',
+  'category_teach',
+  'edit_memory',
+  'split_settle',
 ]);
 
 /** What may still be said to a question about a figure: everything else is something new. */
@@ -81,6 +90,8 @@ export function leavesQuestion({ loaded, understanding, read, text }: Situation)
   if (tool === 'study_question') return ABOUT_THE_QUESTION.has(alone.intent) ? undefined : alone;
   if (tool === 'edit_transaction' && isWholeRecord(alone)) return alone;
   if (alone.intent === 'save' && KEPT.test(text)) return alone;
+  // "Meu primo gastou 300 no bar": told of somebody else, it names nothing that was asked.
+  if (alone.intent === 'smalltalk' && alone.rule.startsWith('remark.') && alone.confidence >= LIKELY) return alone;
   const enough = alone.intent === 'recurring_set' ? LIKELY : SURE;
   return (ORDERS.has(alone.intent) || isNews(alone, state.action)) && alone.confidence >= enough ? alone : undefined;
 }
@@ -102,7 +113,16 @@ function isNews(alone: Understanding, { slot, act }: FillSlot): boolean {
   if (alone.intent === 'recurring_set')
     return alone.slots.action !== undefined || alone.slots.amount_cents !== undefined;
   if (!isWholeRecord(alone)) return false;
-  return slot !== 'amount' || (alone.confidence >= MOVED && !sharesWords(alone, act));
+  if (slot !== 'amount') return true;
+  return !sharesWords(alone, act) && (alone.confidence >= MOVED || isOfAnotherKind(alone, act));
+}
+
+/** "Ingresso 22" is no value of the bread that was asked about; "22 na padaria" is. */
+function isOfAnotherKind(alone: Understanding, act: ToolCall): boolean {
+  if (alone.intent !== 'lancamento' || act.tool !== 'record_transaction') return false;
+  const asked = act.args.entries.find(({ cents }) => cents === undefined)?.category;
+  const { category, counterpart } = alone.slots;
+  return counterpart !== undefined || (asked !== undefined && category !== undefined && category !== asked);
 }
 
 /** Whether the question is about what the movement names. */

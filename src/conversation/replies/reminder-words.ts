@@ -6,12 +6,14 @@ import type { Reply } from '../../domain/message.ts';
 import type { Rhythm } from '../../domain/rhythm.ts';
 import type { RichText } from '../../domain/text.ts';
 import { rhythmWords } from '../../finance/replies/told-words.ts';
+import type { ToolCall } from '../../tools/registry.ts';
 import type { ReminderOutcome } from '../../tools/set-reminder.ts';
 import { hourWords, momentWords } from './moment-words.ts';
 
 type Wall = { readonly today: LocalDate; readonly wallOf: (at: number) => LocalDateTime };
 
 type Reminder = Extract<Due, { kind: 'reminder' }>;
+type SetReminder = Extract<ToolCall, { tool: 'set_reminder' }>;
 
 /**
  * The time has come. The moment it was for is part of it: WhatsApp may hold the message for days, until the person writes.
@@ -35,11 +37,16 @@ const repeats = (rhythm: Rhythm | undefined, time: string | undefined): string =
   rhythm === undefined ? '' : `${rhythmWords(rhythm)}${time === undefined ? '' : ` às ${hourWords(time)}`}`;
 
 /** 'pagar a luz, sexta, 20/11, às 9h'; 'tomar remédio, todo dia às 8h (próximo: amanhã às 8h)'. */
-function line({ due, dueAt }: Scheduled, { today, wallOf }: Wall): RichText {
+function line({ due, dueAt }: Pick<Scheduled, 'due' | 'dueAt'>, { today, wallOf }: Wall): RichText {
   const { content, rhythm, time } = due as Reminder;
   const moment = momentWords(wallOf(dueAt), today);
   const when = rhythm === undefined ? moment : `${repeats(rhythm, time)} (próximo: ${moment})`;
   return [{ bold: content }, `, ${when}`];
+}
+
+/** Before a reminder nobody asked for in so many words: "Te lembro de ligar pro contador, amanhã, às 9h?" */
+export function reminderQuestion({ dueAt, ...asked }: SetReminder['args'], wall: Wall): RichText {
+  return ['Te lembro de ', ...line({ due: { kind: 'reminder', ...asked }, dueAt }, wall), '?'];
 }
 
 export function reminderText(outcome: ReminderOutcome, wall: Wall): RichText {

@@ -3,6 +3,7 @@
 import { type ClassBits, classSet } from '../lexicon/class-bits.ts';
 import type { WordClass } from '../lexicon/word-class.ts';
 import type { Reading } from '../reading.ts';
+import { INFINITIVE } from '../verbs/tense.ts';
 
 const PADDING = classSet(
   'filler',
@@ -63,6 +64,7 @@ export function answerKind(r: Reading): AnswerKind | undefined {
   if (r.units.some((unit) => unit.norm === '👎')) return 'no';
   if (words === 0)
     return r.units.some((unit) => unit.kind === 'emoji' && /👍|✅|👌|🆗|🙌/u.test(unit.norm)) ? 'yes' : undefined;
+  if (wishesElse(r)) return undefined;
   const first = firstAnswer(r);
   if (r.has('none_of') && words <= 8 && (first !== 'yes' || r.is(r.head, 'none_of'))) return 'none';
   if (words > LONGEST_ANSWER) return undefined;
@@ -74,6 +76,13 @@ export function answerKind(r: Reading): AnswerKind | undefined {
   if (r.fits(DENIED_AFTER)) return 'no';
   if (r.hasAny('no', 'bad')) return 'no';
   return r.hasAny('yes', 'thanks') && words <= 6 ? 'yes' : undefined;
+}
+
+/** "Quero juntar 3 mil pra viagem": a wish of its own; "quero guardar", "quero sim" answer. */
+function wishesElse(r: Reading): boolean {
+  const act = r.find('v_want') + 1;
+  if (act === 0 || act > r.head + 2 || ((r.units[act]?.entry?.tenses ?? 0) & INFINITIVE) === 0) return false;
+  return r.money !== undefined || !r.isSome(act, PADDING);
 }
 
 /** The first word that answers; after a plain "não," a "pode apagar" takes it back. */

@@ -45,11 +45,16 @@ function isLead(r: Reading, i: number): boolean {
       'na',
       'e',
       'tenho',
+      'tenho que',
       'tem',
+      'tem que',
+      'preciso',
       '-',
     ].includes(norm)
   );
 }
+
+const AT_END: ReadonlySet<string> = new Set('as a no na em , de dia pra para toda todo'.split(' '));
 
 function contentOf(r: Reading, spans: readonly TokenSpan[]): string | undefined {
   const spanned = new Uint8Array(r.tokens.length + 1);
@@ -58,13 +63,12 @@ function contentOf(r: Reading, spans: readonly TokenSpan[]): string | undefined 
   let from = r.head;
   while (from < r.tail && (isLead(r, from) || inSpan(from))) from++;
   let to = r.tail;
-  while (
-    to > from &&
-    (inSpan(to - 1) ||
-      ['as', 'a', 'no', 'na', 'em', ',', 'de', 'dia', 'pra', 'para', 'toda', 'todo'].includes(r.norm(to - 1)))
-  )
-    to--;
-  const text = r.raw(from, to).replace(/[\s,.;]+$/u, '');
+  while (to > from && (inSpan(to - 1) || AT_END.has(r.norm(to - 1)))) to--;
+  // "Comprar gás quando chegar dia 5": the waiting belongs to the moment.
+  const text = r
+    .raw(from, to)
+    .replace(/[\s,.;]+$/u, '')
+    .replace(/(?<=\S)\s+quando (?:chegar|for)$/iu, '');
   return text === '' ? undefined : text;
 }
 

@@ -10,19 +10,23 @@ const PUTS = /^(?:guard|separ|coloc|coloq|bot|junt|deposit|economiz|poup|pus|pon
 const TOWARDS =
   /\b(?:n[ao]|pr[ao]|para a|para o) (?:minha |meu )?(?:meta|objetivo) (?:d[aeo]s? |pr[ao] |para )?(.+)$/iu;
 /** "Guardei 200 pra viagem": setting aside says by itself that nothing was spent. */
-const SETS_ASIDE = /^(?:guardei|separei|poupei|economizei|juntei|reservei|depositei)$/;
+const SETS_ASIDE =
+  /^(?:guardei|separei|poupei|economizei|juntei|reservei|depositei|guarda|guarde|separa|separe|reserva|reserve|guardar|separar|reservar)$/;
 const FOR_IT = /\b(?:pr[ao]|para a|para o|para|pra) (?:minha |meu |nossa |nosso )?(\p{L}[\p{L}\s]*)$/iu;
 /** What may follow the name. */
-const AFTER = /\s+(?:hoje|ontem|agora|por favor|pfv)$/iu;
+const AFTER = /\s+(?:hoje|ontem|agora|por favor|pfv|d[eo] fim de ano|desse ano|d[eo] ano que vem)$/iu;
+
+const NO_NAME =
+  /\d|^(?:amanhã|depois|hoje|semana|m[eê]s|ano|segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|domingo|mim|gente)\b/iu;
 
 const setsAside = (r: Reading): boolean =>
-  SETS_ASIDE.test(r.norm(r.head)) && !r.hasAny('jar_noun', 'kin', 'account_noun', 'memory_any', 'time');
+  SETS_ASIDE.test(r.norm(r.head)) && !r.hasAny('jar_noun', 'kin', 'first_name', 'account_noun', 'memory_any');
 
 function nameOf(r: Reading): string | undefined {
   const words = r.raw(r.head, r.tail);
   const said = TOWARDS.exec(words) ?? (setsAside(r) ? FOR_IT.exec(words.replace(AFTER, '')) : null);
   const name = said?.[1]?.replace(AFTER, '').trim();
-  return name === undefined || name === '' || /\d/.test(name) ? undefined : name.toLowerCase();
+  return name === undefined || name === '' || NO_NAME.test(name) ? undefined : name.toLowerCase();
 }
 
 export const GOAL_RULES: readonly Rule[] = [
@@ -38,7 +42,8 @@ export const GOAL_RULES: readonly Rule[] = [
         slots: present({
           type: 'transfer' as const,
           amount_cents,
-          date,
+          // "Pra viagem de fim de ano": it is put by today.
+          date: date !== undefined && date > r.today ? r.today : date,
           category: 'investimentos' as const,
           description: `meta ${name}`,
           to_account: `meta_${name.replaceAll(' ', '_')}`,
@@ -48,6 +53,7 @@ export const GOAL_RULES: readonly Rule[] = [
     examples: [
       'guardei 200 na meta viagem',
       'guardei 200 pra viagem',
+      'separa 400 pra viagem de fim de ano',
       'coloquei 150 na meta da casa',
       'depositei 50 no objetivo notebook',
     ],

@@ -2,6 +2,7 @@
 
 import { ACCOUNT_RULES } from './account-rules.ts';
 import { ADVICE_RULES, TABLE_RULES, WEIGHED_RULES } from './advice-rules.ts';
+import { AGENDA_RULES } from './agenda-rules.ts';
 import { CORRECTION_RULES } from './correction-rules.ts';
 import { DEBT_RULES } from './debt-rules.ts';
 import { DIALOG_RULES } from './dialog-rules.ts';
@@ -47,6 +48,7 @@ export const RULES: readonly Rule[] = [
   ...LIST_RULES,
   ...LABEL_RULES,
   ...REMINDER_RULES,
+  ...AGENDA_RULES,
   ...SHELF_RULES,
   ...REMOVAL_RULES,
   ...EXPORT_RULES,

@@ -59,7 +59,27 @@ const markIn = (r: Reading): number => {
 /** Of the last of these words, or -1. */
 const lastOf = (r: Reading, words: RegExp): number => r.units.findLastIndex(({ norm }) => words.test(norm));
 
+/** "quanto de polvilho vai no pão de queijo?": a question to a recipe, not to the ledger. */
+const INGREDIENT =
+  /^quant[oa]s? (?:(?:vai |leva )?de [a-z ]+?|[a-z]+s|[a-z]+ de [a-z]+) ?(?:vai|vao|leva|levam|entra|entram|precisa)? (?:n[oa]s?|num|numa|em|pra fazer|para fazer)(?: [oa]s?| uma?)? (?!mes|semana|ano|dia|total|conta|cartao|banco|orcamento|fatura)([a-z].*)$/;
+const asksRecipe = (r: Reading): boolean =>
+  r.money === undefined &&
+  r.fits(INGREDIENT) &&
+  /\b(?:vai|vao|leva|levam|entra|entram|precisa)\b/.test(r.line) &&
+  !r.hasAny('q_flow_out', 'q_flow_in', 'v_spend', 'v_pay', 'v_receive', 'invoice_noun', 'time', 'tx_only');
+
+/** First unit behind "no", "na", "pra fazer". */
+const dishAt = (r: Reading): number =>
+  r.units.findIndex(({ norm }, i) => i > r.head && /^(?:n[oa]s?|num|numa|em|fazer)$/.test(norm)) + 1;
+
 export const SHELF_RULES: readonly Rule[] = [
+  {
+    id: 'shelf.recipe',
+    trust: 'sure',
+    when: asksRecipe,
+    read: (r) => ({ intent: 'search', slots: { query: r.raw(dishAt(r), r.tail) }, confidence: 0.8 }),
+    examples: ['quanto de polvilho vai no pão de queijo?', 'quantos ovos vão no bolo da Lúcia?'],
+  },
   {
     id: 'shelf.seen',
     trust: 'sure',

@@ -1,0 +1,60 @@
+// What is to be done or attended, told with its hour and no order: "amanhã 7h tomar remédio", "sexta 15h dentista". With an hour
+// it is as good as a reminder; with a day alone it is offered as one.
+
+import { readReminder } from '../memory/read-reminder.ts';
+import type { Reading } from '../reading.ts';
+import { asks } from '../signals/asks.ts';
+import { removes } from '../signals/removes.ts';
+import { PAST } from '../verbs/tense.ts';
+import type { Rule } from './rule.ts';
+
+/** Longer messages tell a story. */
+const LONGEST = 12;
+
+const EVENT =
+  /^(?:(?:minha|meu|a|o|tem|tenho|temos|vai ter|ter) )*(?:consulta|retorno|reuniao|dentista|medic[oa]|pediatra|oftalmo|ortopedista|ginecologista|cardiologista|dermato|psicolog[oa]|psiquiatra|fisio|fisioterapia|terapia|prova|entrevista|exame|ultrassom|vacina|voo|audiencia|pericia|cirurgia|festa|aniversario|niver|casamento|batizado|formatura|culto|missa|ensaio|treino|aula|apresentacao|revisao|vistoria|plantao|palestra|live|banca|manicure|salao|barbeiro)\b/;
+/** Said with an hour, these are appointments; with a day alone as often something told. */
+const OUTING =
+  /^(?:(?:tem|tenho|um|uma|o|a) )*(?:jantar|almoco|churras\w*|jogo|show|cinema|teatro|academia|encontro|call|chamada|mercado)\b/;
+/** "tomar remédio", "tenho que ligar pro contador". */
+const TO_DO = /^(?:(?:eu )?(?:tenho que|tem que|preciso|precisamos|temos que|nao esquecer de) )?[a-z]{2,}[aei]r\b/;
+/** These are of the notebook and the ledger, and have rules of their own. */
+const NOT_TO_DO =
+  /^(?:(?:eu )?(?:tenho que|preciso) )?(?:saber|ver|ter|ser|estar|ir|dar|poder|querer|assistir|anotar|salvar|guardar|apagar|excluir|cancelar|mudar|corrigir|gastar|receber|vender|transferir|qualquer|lugar|celular|jantar|par|mar|bar|lar|ar|cor|valor|amor|dor|calor|melhor|maior|pior|menor|mulher|colher|flor|senhor|professor|doutor|motor|setor|favor|por|super|hamburguer|uber|tablet)\b/;
+
+/** What stands beside the day and the hour. */
+function agenda(r: Reading): string {
+  return (readReminder(r).content ?? '').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+function isAgenda(r: Reading): boolean {
+  if (r.clock === undefined && !r.future.some(({ date }) => date > r.today)) return false;
+  if (r.tail - r.head > LONGEST || r.money !== undefined || r.scene.pending !== undefined || r.url !== undefined)
+    return false;
+  if (asks(r) || removes(r) || r.has('hypothetical') || r.has('not') || r.has('v_go') || r.text.includes(':'))
+    return false;
+  if (r.hasAny('memory_any', 'watch_list', 'remind_me', 'reminder_noun', 'tx_only', 'v_keep', 'correction'))
+    return false;
+  if ((['v_pay', 'v_buy', 'v_spend', 'v_receive', 'v_be'] as const).some((verb) => r.findVerb(verb, PAST) >= 0))
+    return false;
+  const content = agenda(r);
+  if (r.clock !== undefined && OUTING.test(content)) return true;
+  return (EVENT.test(content) || TO_DO.test(content)) && !NOT_TO_DO.test(content);
+}
+
+export const AGENDA_RULES: readonly Rule[] = [
+  {
+    id: 'agenda.timed',
+    trust: 'sure',
+    when: (r) => r.clock !== undefined && r.recurrence === undefined && isAgenda(r),
+    read: (r) => ({ intent: 'reminder_set', slots: readReminder(r), confidence: 0.8 }),
+    examples: ['amanhã 7h tomar remédio da pressão', 'sexta 15h dentista', 'reunião com a Carla dia 30 às 14h'],
+  },
+  {
+    id: 'agenda.dated',
+    trust: 'sure',
+    when: (r) => r.clock === undefined && r.recurrence === undefined && isAgenda(r),
+    read: (r) => ({ intent: 'reminder_set', slots: readReminder(r), confidence: 0.45 }),
+    examples: ['ligar pro seguro segunda', 'amanhã tenho que ligar pro contador'],
+  },
+];
