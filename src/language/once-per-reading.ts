@@ -1,4 +1,4 @@
-// A yes or no worked out from a message is asked for by many rules: it is worked out once and kept on the reading.
+// What several rules ask of a message is worked out once: a yes or no is kept on the reading, anything else beside it.
 
 import type { Reading } from './reading.ts';
 
@@ -18,6 +18,18 @@ export function oncePerReading(question: (r: Reading) => boolean): (r: Reading) 
     if (kept !== UNKNOWN && kept !== undefined) return kept === YES;
     const answer = question(r);
     r.answers[id] = answer ? YES : NO;
+    return answer;
+  };
+}
+
+/** Any other answer, kept as long as its reading: for what few messages are asked. */
+export function keptPerReading<T>(work: (r: Reading) => T): (r: Reading) => T {
+  const kept = new WeakMap<Reading, { readonly answer: T }>();
+  return (r) => {
+    const known = kept.get(r);
+    if (known !== undefined) return known.answer;
+    const answer = work(r);
+    kept.set(r, { answer });
     return answer;
   };
 }

@@ -42,6 +42,7 @@ function positionAt(r: Reading, i: number): number | undefined {
   const feminine = FEMININE[norm];
   if (feminine !== undefined) return feminine;
   const word = NUMBER_WORDS.get(norm);
+  if (norm === 'um' && r.is(i - 1, 'option_noun')) return 1;
   return word !== undefined && norm !== 'um' && norm !== 'uma' && word.value <= 20 ? word.value : undefined;
 }
 
@@ -71,14 +72,24 @@ export function positionsIn(r: Reading, from: number, to: number, count: number,
   return [...found].sort((a, b) => a - b);
 }
 
+/** "Pinguim surfista" picks "pinguins surfistas". */
+const singular = (word: string): string => (word.length < 4 ? word : word.replace(/ns$/, 'm').replace(/s$/, ''));
+
 /** Options whose label holds the words said; the most specific match only. */
 export function optionsByLabel(r: Reading, options: readonly string[]): number[] {
   const clue = optionsByClue(r, options);
   if (clue.length > 0) return clue;
   const said = beforeContrast(r)
     .filter((token) => (token.kind === 'word' || token.kind === 'number') && token.norm.length > 1)
-    .map((token) => token.norm);
-  const labels = options.map((option) => new Set(fold(option).split(/[^\p{L}\p{N}]+/u)));
+    .map((token) => singular(token.norm));
+  const labels = options.map(
+    (option) =>
+      new Set(
+        fold(option)
+          .split(/[^\p{L}\p{N}]+/u)
+          .map(singular),
+      ),
+  );
   const shared = new Set([...(labels[0] ?? [])].filter((word) => labels.every((label) => label.has(word))));
   const scores = labels.map(
     (label) => said.filter((word) => label.has(word) && !shared.has(word) && !isSmall(word)).length,

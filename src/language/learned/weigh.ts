@@ -107,7 +107,8 @@ function weighed(r: Reading, rule: Rule, said: Outcome): Outcome {
       continue;
     }
     // "As séries policiais salvas" are some of them: a genre is looked for.
-    if (LABELS[j] === 'list_all' && said.intent === 'search' && r.has('genre')) continue;
+    if (LABELS[j] === 'list_all' && said.intent === 'search' && (r.has('genre') || said.slots.year !== undefined))
+      continue;
     // "Bom demais esse app" points at something and orders nothing.
     if (LABELS[j] === 'save_previous' && !mayPointBack(r, said)) {
       if (said.intent === 'unknown' && tried === 0 && isStrange(r)) return said;
@@ -121,6 +122,8 @@ function weighed(r: Reading, rule: Rule, said: Outcome): Outcome {
       !r.hasAny('remind_me', 'reminder_noun', 'v_remind', 'v_keep', 'v_put', 'v_tell')
     )
       continue;
+    // Nobody is greeted or thanked without a word of it.
+    if (tried > 0 && COURTESIES.has(LABELS[j] ?? '') && !r.hasAny('greeting', 'thanks', 'farewell')) continue;
     // "Fui promovido" is no leave-taking.
     if (LABELS[j] === 'farewell' && r.fits(BECAME)) continue;
     // "Salva inception" names what to keep, whatever was said before it.

@@ -1,17 +1,19 @@
 // What is put on a list the person named: "bota leite na lista de compras", "na lista do mercado: ovos".
 
+import { keptPerReading } from '../once-per-reading.ts';
 import type { Reading } from '../reading.ts';
 import { asks } from '../signals/asks.ts';
 import { ORDER_OR_INFINITIVE } from '../verbs/tense.ts';
 import { textOf } from './frame.ts';
+import { NOT_OWN } from './own-list.ts';
 
-/** A list of the person's own; one of entries is a question about money. */
-const NAMED_LIST =
-  /\blistas? d[eoa]s? (?!(?:pix|gastos?|despesas?|lancamentos?|entradas?|saidas?|contas?|faturas?|parcelas?|dividas?|pagamentos?|transferencias?)\b)\w/;
+const NAMED_LIST = /\blistas? d[eoa]s? (\w+)/;
 
 /** "na lista de compras", "pra lista do mercado": where the named list begins and ends; a list of films is for titles. */
 function namedList(r: Reading): { from: number; to: number } | undefined {
-  if (!r.fits(NAMED_LIST) || r.hasAny('movie_noun', 'tv_noun', 'video_noun', 'v_watch')) return undefined;
+  const named = r.match(NAMED_LIST)?.[1];
+  if (named === undefined || NOT_OWN.test(named) || r.hasAny('movie_noun', 'tv_noun', 'video_noun', 'v_watch'))
+    return undefined;
   for (let i = r.head; i < r.tail - 2; i++) {
     const list = r.is(i, 'list_noun') || r.is(i, 'watch_list');
     if (list && r.is(i + 1, 'prep_of') && r.units[i + 2]?.kind === 'word') {
@@ -24,7 +26,7 @@ function namedList(r: Reading): { from: number; to: number } | undefined {
 }
 
 /** Something to put on a named list: before it ("bota leite na lista de compras") or after its colon. */
-export function listEntry(r: Reading): { tag: string; content: string } | undefined {
+export const listEntry = keptPerReading((r): { tag: string; content: string } | undefined => {
   const list = namedList(r);
   if (list === undefined || r.marked || asks(r) || r.money?.marked === true) return undefined;
   const verb = Math.max(r.findVerb('v_put', ORDER_OR_INFINITIVE), r.findVerb('v_keep', ORDER_OR_INFINITIVE));
@@ -37,4 +39,4 @@ export function listEntry(r: Reading): { tag: string; content: string } | undefi
   const before = { from: verb + 1, to: list.from };
   const content = textOf(r, before.to > before.from && colon < 0 ? before : after);
   return content === '' ? undefined : { tag, content };
-}
+});

@@ -1,5 +1,6 @@
 // A list of one's own in the words said of it: its name, what goes there and what goes from there.
 
+import { keptPerReading } from '../once-per-reading.ts';
 import type { Reading } from '../reading.ts';
 import { asks } from '../signals/asks.ts';
 import { removalVerb, removes } from '../signals/removes.ts';
@@ -11,7 +12,7 @@ const LIST = /^list(?:a|inha)s?$/;
 const SAYS_LIST = /\blist(?:a|inha)s?\b/;
 const OF = /^d[eoa]s?$/;
 /** A list of these is a question about money, or about what was kept of a kind. */
-const NOT_OWN =
+export const NOT_OWN =
   /^(?:uma?|novo|pix|gastos?|despesas?|lancamentos?|entradas?|saidas?|contas?|faturas?|parcelas?|dividas?|pagamentos?|transferencias?|transacoes|recebimentos?|filmes?|series?|animes?|documentarios?|videos?|links?|notas?|anotacoes|lembretes?|comandos?|tudo|itens|coisas|metas?|cartoes|assinaturas?)$/;
 const ENDS = /^[\s.!?]*$/;
 
@@ -39,19 +40,19 @@ const SHOWS =
   /^(?:(?:o que|oq|q|que|quais) (?:\w+ )?(?:(?:ainda|que|e que|ja) )*(?:tem|ta|esta|estao|tao|falta|faltam|sobrou|ficou|coloquei|botei|pus)(?: ainda)? n[ao] |(?:me )?(?:mostr\w+|ve|ver|abr[ei]r?|le|leia|manda|passa|fala|diz|quero ver|cade|qual e|como (?:ta|esta)) |)(?:a |minha |aquela |na |minha )*list(?:a|inha)s? d[eoa]s? /;
 
 /** The list of one's own that is asked for; with a time it is about what was bought. */
-export function listShown(r: Reading): string | undefined {
+export const listShown = keptPerReading((r): string | undefined => {
   if (!r.mayFit(SAYS_LIST)) return undefined;
   const end = endOf(r);
   const at = listAtEnd(r, end);
   if (at < 0 || r.amounts.length > 0 || r.periods.length > 0 || r.scene.pending !== undefined) return undefined;
   return r.fits(SHOWS) ? rawOf(r, at, end) : undefined;
-}
+});
 
 const ARTICLE = /^(?:o|a|os|as|um|uma|aquele|aquela)\s+/iu;
 const ON_THE_LIST = /^(?:na|pra|a|em)$/;
 
 /** "Adiciona leite na lista": no list is named, and what goes there is a thing to buy, not a title. */
-export function putOnTheList(r: Reading): string | undefined {
+export const putOnTheList = keptPerReading((r): string | undefined => {
   if (!r.mayFit(SAYS_LIST)) return undefined;
   const verb = r.findVerb('v_put', ORDER_OR_INFINITIVE);
   const end = endOf(r);
@@ -65,25 +66,25 @@ export function putOnTheList(r: Reading): string | undefined {
   if (r.find('cat', cut.from, cut.to) < 0) return undefined;
   for (let i = cut.from; i < cut.to; i++) if (looksTitled(r, i)) return undefined;
   return textOf(r, cut).replace(ARTICLE, '') || undefined;
-}
+});
 
 const CLEARS = /^(?:limp|zer|esvazi|apag|delet|exclu|remov|jog)/;
 
 /** "Limpa a lista de compras": the whole of it. */
-export function listCleared(r: Reading): string | undefined {
+export const listCleared = keptPerReading((r): string | undefined => {
   if (!r.mayFit(SAYS_LIST)) return undefined;
   const end = endOf(r);
   const at = listAtEnd(r, end);
   if (at < 0 || !removes(r) || !CLEARS.test(r.norm(r.head)) || r.amounts.length > 0) return undefined;
   const between = r.tokens.slice((r.units[r.head]?.from ?? 0) + 1, at);
   return between.every(({ norm }) => /^(?:a|minha|essa|aquela|nossa)$/.test(norm)) ? rawOf(r, at, end) : undefined;
-}
+});
 
 const CROSSES_OUT = /^(?:risc(?:a|ar|ue)|comprei|peguei)$/;
 const A_PLACE = /^(?:\d+[oa]?|primeir[oa]|segund[oa]|terceir[oa]|quart[oa]|quint[oa]|ultim[oa])(?:[ ,]|$)/;
 
 /** "Risca o leite da lista de compras", "já comprei o arroz da lista": what goes, and from which list; '' is any. */
-export function takenOffList(r: Reading): { readonly query: string; readonly list: string } | undefined {
+export const takenOffList = keptPerReading((r): { readonly query: string; readonly list: string } | undefined => {
   if (!r.mayFit(SAYS_LIST)) return undefined;
   if (r.marked || r.scene.pending !== undefined || r.has('all')) return undefined;
   const verb = removes(r) ? removalVerb(r) : r.units.findIndex((unit, i) => i >= r.head && CROSSES_OUT.test(unit.norm));
@@ -98,4 +99,4 @@ export function takenOffList(r: Reading): { readonly query: string; readonly lis
   const query = rawOf(r, from, to - 1).replace(ARTICLE, '');
   if (ENDS.test(query) || A_PLACE.test(query)) return undefined;
   return { query, list: bare ? '' : rawOf(r, list, end) };
-}
+});

@@ -1,5 +1,6 @@
 // What to look for or remove in the notebook: type, words, period, position.
 
+import { fold } from '../normalize.ts';
 import type { Reading } from '../reading.ts';
 import type { QuerySlots } from '../slots/memory-slots.ts';
 import { present } from '../slots/present.ts';
@@ -22,8 +23,12 @@ export function queryText(r: Reading): string | undefined {
   if (r.periods[0] !== undefined && r.unitOf(r.periods[0].from) <= cut.from && r.unitOf(r.periods[0].to) >= cut.to)
     return undefined;
   const text = textOf(r, { from: cut.from, to: cutAtRelative(r, cut.from, cut.to) });
-  return text === '' ? undefined : text;
+  return text === '' || IN_ORDER.test(fold(text)) ? undefined : text;
 }
+
+/** "Do mais antigo ao mais novo": how they are to stand, and not which. */
+const IN_ORDER =
+  /^,? ?(?:(?:d[oa]s? )?(?:mais )?\w+ (?:ao?s?|pr[oa]s?|para [oa]) mais (?:nov|antig|recent|velh)\w+|(?:por|em) ordem (?:de |alfabetica|inversa)|ordenad[oa]s? por)/;
 
 function findAbout(r: Reading, from: number, to: number): number | undefined {
   for (let i = from; i < to; i++) if (r.norm(i) === 'sobre' && r.units[i]?.kind === 'word') return i + 1;
@@ -65,17 +70,28 @@ const offers = (r: Reading, at: number): boolean =>
   !r.has('note_content') &&
   (r.hasAny('movie_noun', 'tv_noun', 'media_noun', 'v_watch', 'genre') || /^(?:n[ao]|em)$/.test(r.norm(at - 1)));
 
+/** "Filmes de 1999": the year is of the works, and not when they were kept. */
+function workYear(r: Reading): number | undefined {
+  const noun = Math.max(r.findLast('movie_noun'), r.findLast('tv_noun'));
+  if (noun < 0) return undefined;
+  const said = /^d[eo]s? (?:ano (?:de )?)?((?:19|20)\d\d)\b/.exec(
+    r.words(r.units[noun + 1]?.from ?? 0, r.tokens.length),
+  );
+  return said === null ? undefined : Number(said[1]);
+}
+
 export function memoryFilters(
   r: Reading,
 ): Pick<QuerySlots, 'item_type' | 'item_types' | 'period' | 'year' | 'provider' | 'agg' | 'order'> {
   const types = itemTypesIn(r);
+  const made = workYear(r);
   const year = r.tokens.find((token) => token.kind === 'number' && /^(?:19|20)\d\d$/.test(token.norm));
   const providerAt = r.find('provider');
   return present({
     item_type: types.length === 1 ? types[0] : undefined,
     item_types: types.length > 1 ? types : undefined,
-    period: r.periods[0]?.period,
-    year: year !== undefined && r.periods.length === 0 ? Number(year.norm) : undefined,
+    period: made === undefined ? r.periods[0]?.period : undefined,
+    year: made ?? (year !== undefined && r.periods.length === 0 ? Number(year.norm) : undefined),
     provider: providerAt >= 0 && offers(r, providerAt) ? r.norm(providerAt).replace(/ /g, '_') : undefined,
     agg: r.has('how_many') ? ('count' as const) : undefined,
   });

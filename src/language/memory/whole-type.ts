@@ -57,6 +57,12 @@ function narrowed(r: Reading, noun: number): boolean {
 /** "todos", "um por um", "sem exceção". */
 export const saysAll = (r: Reading): boolean => r.fits(ALL_SAID);
 
+/** "Todas as séries canceladas": a kind, and a word that says which of it. */
+export function narrowsType(r: Reading): boolean {
+  const noun = typeNoun(r);
+  return noun >= 0 && removalVerb(r) < noun && narrowed(r, noun);
+}
+
 /** Everything of a type is meant: the noun is named whole and nothing narrows it. */
 export function meansWholeType(r: Reading): boolean {
   if (r.has('genre') || r.has('provider')) return false;

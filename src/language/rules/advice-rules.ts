@@ -263,7 +263,7 @@ export const ADVICE_RULES: readonly Rule[] = [
       financial(r) &&
       !aboutMemory(r),
     read: (r) => complexa(r),
-    examples: ['qual porcentagem pra lazer é razoável?'],
+    examples: ['qual gasto é razoável diminuir?'],
   },
   {
     id: 'advice.degree',

@@ -30,7 +30,18 @@ function momentAt(r: Reading): number {
   return at;
 }
 
+/** "O que eu pedi pra você me lembrar?": the reminders, by what they were asked for. */
+const ASKED_FOR =
+  /^(?:e )?(?:o que|que|do que|quais coisas|de que)\b.*\b(?:pedi|mandei|falei|ficou|tem|combinamos)\b.*\bme (?:lembrar|avisar|alertar)\b/;
+
 export const KEPT_REMINDER_RULES: readonly Rule[] = [
+  {
+    id: 'kept_reminder.asked_for',
+    trust: 'sure',
+    when: (r) => r.fits(ASKED_FOR) && r.scene.pending === undefined && !timed(r),
+    read: () => ({ intent: 'list_all', slots: { item_type: 'reminder' } }),
+    examples: ['o que eu pedi pra você me lembrar', 'o que você ficou de me avisar?'],
+  },
   {
     id: 'kept_reminder.cancel',
     trust: 'sure',

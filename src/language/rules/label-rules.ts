@@ -1,13 +1,14 @@
 // "anota: …", "nota: …", "lembrete: …": what follows the label is content, whatever it says.
 
-import type { WordClass } from '../lexicon/word-class.ts';
 import { insideFrame } from '../memory/frame.ts';
 import { listEntry } from '../memory/list-entry.ts';
+import { countsThings } from '../memory/measured-note.ts';
 import { readReminder } from '../memory/read-reminder.ts';
 import { readNote, readSave } from '../memory/read-save.ts';
 import type { Reading } from '../reading.ts';
 import { movedMoney, statesMoney } from '../signals/about.ts';
 import { asks } from '../signals/asks.ts';
+import { pointsBack } from '../signals/points-back.ts';
 import { INFINITIVE, ORDER_OR_INFINITIVE, PAST_MINE } from '../verbs/tense.ts';
 import type { Rule } from './rule.ts';
 
@@ -46,21 +47,6 @@ function happened(r: Reading): boolean {
   );
 }
 
-/** "salva isso", "guarda aí pra mim": an order to keep, and nothing else but what points back. */
-function pointsBack(r: Reading): boolean {
-  const verb = r.findVerb('v_keep', ORDER_OR_INFINITIVE);
-  if (verb < 0) return false;
-  if (r.scene.pending !== undefined || r.url !== undefined || r.marked || r.amounts.length > 0) return false;
-  if (r.is(verb - 1, 'not') || verb > r.head + 3) return false;
-  let points = 0;
-  for (let i = r.head; i < r.tail; i++) {
-    if (i === verb || r.units[i]?.kind === 'punct') continue;
-    if (r.is(i, 'pointer') || r.is(i, 'demo') || r.is(i, 'here')) points++;
-    else if (!BACK_PADDING.some((name) => r.is(i, name))) return false;
-  }
-  return points > 0 || r.is(r.units.length - 1, 'filler');
-}
-
 /** Two things or more, a few words each, and no sentence. */
 const ENUMERATED = /^:(?: [a-z]+){1,3}(?: ,(?: [a-z]+){1,3})* (?:,|e) [a-z]+(?: [a-z]+)?$/;
 
@@ -72,6 +58,7 @@ const STATES = /\bque .*\b(?:e|eh|sao|ta|tao|esta|estao|fica|ficam|tem|mora|usa|
 /** "bota aí que …", "marca na caderneta que …": to put down words, not a thing. */
 const PUTS_DOWN =
   /^(?:bota|bote|poe|ponha|coloca|coloque|escreve|escreva|marca|marque|joga)(?: (?:ai|aqui|la|pra mim|n[ao]s? (?:caderneta|caderno|notas?|bloco|lista)))* que\b/;
+const KEEPS_THAT = /^(?:anot|registr|grav|document|memoriz|guard|salv)[ae](?: (?:ai|aqui|la|pra mim))* que\b/;
 /** The order at the end, after what is to be kept: "… não deixa eu esquecer", "… pra eu não perder". */
 const NOT_TO_LOSE =
   /[,.;]? (?:nao (?:me )?(?:deix\w+|deixe) (?:eu )?(?:me )?(?:esquec|perd)er(?: (?:disso|isso))?|(?:pra|para) (?:eu )?nao (?:me )?(?:esquec|perd)er)$/;
@@ -96,7 +83,8 @@ function toldToKeep(r: Reading): boolean {
   if ((!puts && !r.headFits(KEEPING)) || r.url !== undefined || r.money?.marked === true || r.marked) return false;
   if (/^tom[ae]$/.test(r.norm(r.head)) && r.norm(r.head + 1) !== 'nota' && !r.is(r.head, 'v_keep')) return false;
   if (movedMoney(r) || r.hasAny('jar_noun', 'goal_noun', 'budget_noun', 'tx_only', 'recurring_noun')) return false;
-  if (puts && r.money === undefined && !r.hasAny('v_watch', 'watch_verb_done', 'remind_me')) return true;
+  const thatIs = puts || r.fits(KEEPS_THAT);
+  if (thatIs && r.money === undefined && !r.hasAny('v_watch', 'watch_verb_done', 'remind_me')) return true;
   return r.fits(STATES) && !r.hasAny('account_noun', 'balance_noun') && !r.fits(/\bconta\b/);
 }
 
@@ -110,18 +98,6 @@ function isDeed(r: Reading, i: number): boolean {
   const entry = r.units[i]?.entry;
   return /[a-z]{3}[aei]r$/.test(r.norm(i)) && (entry === undefined || (entry.tenses & INFINITIVE) !== 0);
 }
-
-const BACK_PADDING: readonly WordClass[] = [
-  'filler',
-  'courtesy',
-  'me',
-  'i',
-  'kin',
-  'at_once',
-  'v_can',
-  'you',
-  'v_want',
-];
 
 const WORKS_LISTED = /^(?:minha )?lista de (?:filmes|series|documentarios|animes)\b/;
 
@@ -198,6 +174,19 @@ export const LABEL_RULES: readonly Rule[] = [
       !r.marked,
     read: (r) => ({ intent: 'save', slots: readNote(r), confidence: 0.8 }),
     examples: ['ramal da portaria: 4021'],
+  },
+  {
+    id: 'label.measured',
+    trust: 'sure',
+    when: (r) =>
+      labelColon(r) > 0 &&
+      countsThings(r, labelColon(r)) &&
+      !asks(r) &&
+      !movedMoney(r) &&
+      !r.hasAny('budget_noun', 'goal_noun', 'v_correct', 'recurring_noun', 'balance_noun', 'card_noun') &&
+      r.scene.pending === undefined,
+    read: (r) => ({ intent: 'save', slots: readNote(r), confidence: 0.85 }),
+    examples: ['torque da roda: 110 Nm em estrela', 'build do mago: 20 força, 60 inteligência'],
   },
   {
     id: 'label.enumeration',

@@ -8,6 +8,7 @@ import { oncePerReading } from '../once-per-reading.ts';
 import type { Reading } from '../reading.ts';
 import { asks } from '../signals/asks.ts';
 import { ordersKeeping, startsAsQuestion } from '../signals/orders-keeping.ts';
+import { savesPrevious, showsKept } from '../signals/points-back.ts';
 import { present } from '../slots/present.ts';
 import { INFINITIVE, ORDER, ORDER_OR_INFINITIVE } from '../verbs/tense.ts';
 import type { Rule } from './rule.ts';
@@ -20,6 +21,10 @@ const ordersContent = (r: Reading): boolean =>
     /^(?:me )?(?:diz|diga|fala|fale|passa|passe|manda|mande|mostra|mostre|informe?)(?: (?:ai|pra mim|aqui))? (?:[oa]s?|qual|quais) /,
   );
 
+/** "Bota na tela", "joga aqui pra mim": behind what is kept, an order to show it. */
+const ON_SCREEN =
+  /\b(?:bota|poe|joga|manda|solta|mostra|traz|puxa) (?:na tela|aqui|ai|pra (?:mim|eu ver))(?: (?:na tela|pra mim|pra eu ver))?$/;
+
 const looks = oncePerReading((r) => {
   if (r.hasAny('tx_only', 'balance_noun') && !r.hasAny('saved_verb', 'note_noun', 'note_content')) return false;
   if (ordersKeeping(r) && !r.hasVerb('v_find', ORDER)) return false;
@@ -28,7 +33,8 @@ const looks = oncePerReading((r) => {
     r.hasVerb('v_show', ORDER_OR_INFINITIVE) ||
     r.hasVerb('v_find', ORDER_OR_INFINITIVE) ||
     r.has('list_head') ||
-    /^(?:le|leia|ler|dump|solta)$/.test(r.norm(r.head));
+    /^(?:le|leia|ler|dump|solta)$/.test(r.norm(r.head)) ||
+    r.fits(ON_SCREEN);
   const noun = r.hasAny('memory_any', 'saved_verb', 'list_noun', 'saved_adj', 'watch_list');
   if (ordersContent(r)) return true;
   if (asks(r))
@@ -39,12 +45,13 @@ const looks = oncePerReading((r) => {
       asksForContent(r)
     );
   if (r.hasVerb('v_find', ORDER) && r.findVerb('v_find', ORDER) <= r.head + 2) return true;
-  if (shows && noun && !r.hasVerb('v_put', ORDER)) return true;
+  if (shows && noun && (!r.hasVerb('v_put', ORDER) || r.fits(ON_SCREEN))) return true;
   if (r.has('saved_verb') && r.hasAny('which', 'what', 'where')) return true;
   return bareList(r);
 });
 
-const TOLD_YOU = /\b(?:te|eu|que) (?:falei|disse|mandei|passei|dei|contei|pedi)\b/;
+const TOLD_YOU =
+  /\b(?:te|eu|que) (?:falei|disse|mandei|passei|dei|contei|pedi)\b|\b(?:voce|tu) (?:ja )?(?:anotou|guardou|salvou|gravou)\b/;
 const WHERE_IS = /\b(?:cade|onde (?:ta|esta|foi|ficou|anotei|guardei|salvei))\b/;
 const WHAT_WAS = /^(?:qual|quais|que) .*\b(?:era|eram|mesmo)\b/;
 /** "cadê o telefone do veterinário", "qual era a fórmula da Val": something a note would hold. */
@@ -78,51 +85,11 @@ function bareList(r: Reading): boolean {
   );
 }
 
-const SENT =
-  /\b(?:(?:que|q) (?:eu )?(?:te |ja )?(?:mandei|passei|escrevi|falei|disse|acabei|enviei|mandou)|de cima|acima|anterior|por ultimo|ultima mensagem|mensagem (?:anterior|passada|de antes)|antes)\b/;
-/** "salva isso", "guarda aí", "põe nas notas isso que acabei de mandar": points back, names nothing. */
-/** "me mostra as séries salvas": what was kept is asked for, and nothing is ordered to be. */
-const showsKept = (r: Reading): boolean => r.is(r.head, 'list_head') && r.findLast('saved_adj') === r.tail - 1;
-
-function savesPrevious(r: Reading): boolean {
-  const verb = Math.max(
-    r.findVerb('v_keep', ORDER_OR_INFINITIVE),
-    r.findVerb('v_put', ORDER_OR_INFINITIVE),
-    r.units.findIndex((unit) => unit.norm === 'guardado'),
-  );
-  if (verb < 0 || showsKept(r) || r.money?.marked === true || asks(r) || r.text.includes(':') || r.is(verb - 1, 'not'))
-    return false;
-  const sent = r.fits(SENT);
-  const points = r.hasAny('pointer', 'demo');
-  if (sent && (points || r.scene.previous !== undefined)) return true;
-  if (verb > r.head + 4 && !points) return false;
-  const cut = insideFrame(r, verb + 1, dropPurpose(r, verb + 1, r.tail));
-  const rest = textOf(r, cut);
-  if (rest === '') return points || r.tail - verb <= 3;
-  return (
-    points &&
-    r.is(verb + 1, 'demo') &&
-    cut.to - cut.from <= 2 &&
-    !looksTitled(r, cut.from) &&
-    !r.hasAny('movie_noun', 'tv_noun')
-  );
-}
-
-/** "pra eu não perder", "pra depois": why, not what. */
-function dropPurpose(r: Reading, from: number, to: number): number {
-  for (let i = from; i < to; i++)
-    if (
-      r.is(i, 'prep_to') &&
-      (r.is(i + 1, 'i') ||
-        r.is(i + 1, 'not') ||
-        r.is(i + 1, 'at_once') ||
-        ((r.units[i + 1]?.entry?.tenses ?? 0) & INFINITIVE) !== 0)
-    )
-      return i;
-  return to;
-}
+/** "Perfect Blue e Paprika vão pra lista". */
+const GO_ON_LIST = /\bv(?:ao|ai) (?:pra|para a?) ?(?:minha )?(?:lista|fila|listinha)$/;
 
 function keeps(r: Reading): boolean {
+  if (r.fits(ON_SCREEN) && r.hasAny('demo', 'saved_verb', 'all')) return false;
   const verb = r.findVerb('v_keep', ORDER_OR_INFINITIVE);
   const put = r.findVerb('v_put', ORDER);
   if (
@@ -133,7 +100,7 @@ function keeps(r: Reading): boolean {
     return false;
   if (verb >= 0 && !r.is(verb - 1, 'not') && !(r.is(verb, 'saved_adj') && r.hasAny('which', 'what')) && !showsKept(r))
     return true;
-  if (r.fits(/^(?:toma nota|toma nota ai|add)\b/)) return true;
+  if (r.fits(/^(?:toma nota|toma nota ai|add)\b/) || r.fits(GO_ON_LIST)) return true;
   if (
     put >= 0 &&
     (r.hasAny('list_noun', 'watch_list', 'note_noun', 'movie_noun', 'tv_noun') ||
@@ -238,7 +205,11 @@ export const NOTEBOOK_RULES: readonly Rule[] = [
   },
   {
     id: 'notebook.list',
-    when: (r) => looks(r) && queryText(r) === undefined && !r.has('provider'),
+    when: (r) =>
+      looks(r) &&
+      queryText(r) === undefined &&
+      !r.hasAny('provider', 'ask_watch') &&
+      memoryFilters(r).year === undefined,
     read: (r) => {
       const { item_type, item_types, ...rest } = memoryFilters(r);
       return {

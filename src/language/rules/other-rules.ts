@@ -94,7 +94,7 @@ export const FEEDBACK_RULES: readonly Rule[] = [
       r.scene.pending === undefined &&
       ((onlyOf(r, ['good']) && !r.hasAny('thanks_core')) || (r.tokens.length === 1 && r.tokens[0]?.norm === '👍')),
     read: () => ({ intent: 'feedback', slots: { value: 'up' } }),
-    examples: ['👍', 'gostei da resposta'],
+    examples: ['👍', 'ajudou sim'],
   },
   {
     id: 'other.feedback_told',

@@ -55,7 +55,7 @@ const ENDS =
   /\b(?:apag\w+|exclu\w+|elimin\w+|encerr\w+|delet\w+|remov\w+|cancel\w+|some com|sumam? com|revog\w+|destru\w+|acab\w+ com)\b/;
 /** The person as a whole; "minha conta de luz" and "minha conta no nubank" are something else. */
 const PERSON =
-  /\b(?:(?:minha conta|meus? dados?(?: pessoais)?|meu cadastro|meu perfil|meu registro|meu usuario|todo dado meu|tudo que e meu|todo meu historico|tudo (?:que|de) (?:tem|leva) meu nome|minhas informacoes(?: pessoais)?)(?! (?:de|do|da|no|na|dos|das|corrente|poupanca|com) (?!caderneta|vez|tudo|app|bot|sistema|aqui|negocio|desse|dentro)))\b/;
+  /\b(?:(?:dados (?:ligados|relativos|referentes|vinculados|pertencentes) a mim|tudo (?:sobre|de) mim|minha conta|meus? dados?(?: pessoais)?|meu cadastro|meu perfil|meu registro|meu usuario|todo dado meu|tudo que e meu|todo meu historico|tudo (?:que|de) (?:tem|leva) meu nome|minhas informacoes(?: pessoais)?)(?! (?:de|do|da|no|na|dos|das|corrente|poupanca|com) (?!caderneta|vez|tudo|app|bot|sistema|aqui|negocio|desse|dentro)))\b/;
 
 /** "encerrem meu cadastro", "solicito a exclusão dos meus dados": whatever the register, of the person and not of a note. */
 function erasesPerson(r: Reading): boolean {
@@ -64,6 +64,26 @@ function erasesPerson(r: Reading): boolean {
     return false;
   return r.fits(PERSON) && !r.hasAny('tx_only', 'note_noun', 'recurring_noun');
 }
+
+/** "Tudo que vocês têm guardado de mim". */
+const KEPT_OF_ME =
+  /\b(?:voces?|tu|os senhores)\b.*\b(?:guard|tem|sab|armazen|registr|colet)\w*\b.*\b(?:d[eao]|sobre|a) (?:mim|minha pessoa|meu respeito|meu nome|informacao minha)\b|\bguardad\w+ (?:de|sobre) mim\b/;
+
+/** "Recebi o código 9034 pra ligar as contas": a code, and what it is for; a parcel's is none of these. */
+const CODE_SAID = /\b(?:codigo|cod)\b/;
+const JOINS = /\b(?:vincul|ligar|liga|conect|pare|junt|chegou|recebi|apareceu|telegram|whatsapp|zap)\w*\b/;
+const OF_PARCEL = /\b(?:rastreio|rastreamento|pedido|produto|encomenda|barras|postal|seguranca|promocional|cupom)\b/;
+const tellsCode = (r: Reading): boolean =>
+  r.fits(CODE_SAID) &&
+  r.fits(JOINS) &&
+  codeIn(r) !== undefined &&
+  r.tail - r.head <= 12 &&
+  !OF_PARCEL.test(r.line) &&
+  !r.hasAny('v_keep', 'note_noun');
+
+/** "Bota minha irmã pra ver minhas listas também": somebody is let in. */
+const LETS_IN =
+  /^(?:\w+ ){0,3}?(?:salvar|adicion\w+|inclu\w+|bot\w+|coloc\w+|poe|por|convid\w+|chama\w*) (?:[ao] )?(?:minha|meu) (?:irma|irmao|mae|pai|esposa|esposo|marido|mulher|namorad[oa]|noiv[oa]|filh[oa]|soci[oa]|companheir[oa]|prim[oa]|ti[oa]|avo|amig[oa]|colega)\b.*\b(?:ver|usar|anotar|mexer|escrever|junto|caderneta|nessa conta|tambem)\b/;
 
 const LINKS = /^vincul(?:a|ar|e|o)$/;
 const CODE = /^codigo$/;
@@ -90,7 +110,8 @@ export const PERSONAL_DATA_RULES: readonly Rule[] = [
   },
   {
     id: 'person.my_data',
-    when: (r) => r.has('my_data') && r.amounts.length === 0 && !r.fits(ENDS) && !r.fits(AS_TABLE),
+    when: (r) =>
+      (r.has('my_data') || r.fits(KEPT_OF_ME)) && r.amounts.length === 0 && !r.fits(ENDS) && !r.fits(AS_TABLE),
     read: () => ({ intent: 'my_data', slots: {} }),
     examples: ['meus dados', 'exporta tudo', 'o que você sabe sobre mim?'],
   },
@@ -98,6 +119,7 @@ export const PERSONAL_DATA_RULES: readonly Rule[] = [
     id: 'person.link_channel',
     when: (r) =>
       r.has('link_channel') ||
+      tellsCode(r) ||
       (r.headFits(LINKS) && r.tail - r.head === 1) ||
       (r.headFits(CODE) && codeIn(r) !== undefined && r.tail - r.head <= 7 && !r.has('v_keep')),
     read: (r) => ({ intent: 'link_channel', slots: present({ code: codeIn(r) }) }),
@@ -105,7 +127,11 @@ export const PERSONAL_DATA_RULES: readonly Rule[] = [
   },
   {
     id: 'person.household',
-    when: (r) => r.has('household') && r.amounts.length === 0 && !r.hasAny('how_much', 'balance_noun'),
+    when: (r) =>
+      (r.has('household') || r.fits(LETS_IN)) &&
+      r.amounts.length === 0 &&
+      r.url === undefined &&
+      !r.hasAny('how_much', 'balance_noun'),
     read: (r) => ({ intent: 'household', slots: present({ code: codeIn(r) }) }),
     examples: ['convida minha esposa'],
   },

@@ -27,6 +27,9 @@ const remark = (): Outcome => ({ intent: 'smalltalk', slots: {}, confidence: 0.8
 /** A dream of millions is still a goal of one's own. */
 const plans = (r: Reading): boolean => r.hasAny('remind_me', 'goal_cue', 'goal_noun', 'budget_noun', 'v_want');
 
+const FOND =
+  /\b(?:viciad|apaixonad|obcecad|traumatizad|fissurad|encantad|obcecad)[oa] (?:em|com|por|n[oa]|pel[oa])\b|\b(?:relendo|revendo|maratonando|reassistindo)\b/;
+
 /** Before any order to keep or remove: what is forbidden, and verbs that only sound like orders. */
 export const FORBIDDEN_RULES: readonly Rule[] = [
   {
@@ -37,7 +40,8 @@ export const FORBIDDEN_RULES: readonly Rule[] = [
   },
   {
     id: 'remark.idiom',
-    when: (r) => r.fits(IDIOM) && r.money?.marked !== true && r.scene.pending === undefined && !asks(r),
+    when: (r) =>
+      r.fits(IDIOM) && r.money?.marked !== true && r.scene.pending === undefined && !asks(r) && !ordersKeeping(r),
     read: remark,
     examples: ['paguei mico ontem na festa', 'gastei meu latim com ele', 'tira o cavalinho da chuva'],
   },
@@ -118,6 +122,14 @@ export const REMARK_RULES: readonly Rule[] = [
     when: (r) => isWished(r) && tells(r),
     read: remark,
     examples: ['tô querendo vender minha moto por 8 mil', 'meu filho quer um videogame de 4500'],
+  },
+  {
+    id: 'remark.fond',
+    trust: 'sure',
+    // "Tô viciada em Round 6": the figure is part of a title.
+    when: (r) => r.fits(FOND) && r.money?.marked === false && tells(r),
+    read: remark,
+    examples: ['tô viciada em Round 6', 'tô traumatizada com Round 6, sério'],
   },
   {
     id: 'remark.priced',

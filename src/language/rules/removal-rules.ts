@@ -7,7 +7,7 @@ import { undoSlots } from '../edit/undo-slots.ts';
 import { insideFrame, looksTitled, textOf } from '../memory/frame.ts';
 import { exceptedTypes, itemTypeIn } from '../memory/item-type.ts';
 import { queryText, wordsAbout } from '../memory/read-query.ts';
-import { meansWholeType, saysAll } from '../memory/whole-type.ts';
+import { meansWholeType, narrowsType, saysAll } from '../memory/whole-type.ts';
 import type { Reading } from '../reading.ts';
 import { hasEntryReason, pointsAtLastTold } from '../signals/entry-reason.ts';
 import { regrets, removalVerb, removes } from '../signals/removes.ts';
@@ -62,7 +62,9 @@ function removesAll(r: Reading): boolean {
   // "todos os filmes de faroeste": a word that narrows it makes it a search, never a wipe.
   if (r.has('genre') || r.periods.length > 0) return false;
   if (meansWholeType(r)) return true;
-  const cut = insideFrame(r);
+  if (narrowsType(r)) return false;
+  const verb = removalVerb(r);
+  const cut = r.is(verb, 'delete_phrase') ? insideFrame(r, verb + 1) : insideFrame(r);
   return (
     textOf(r, cut).toLowerCase().replace(EMPTY_WORDS, '') === '' || (cut.to - cut.from === 1 && r.is(cut.from, 'all'))
   );

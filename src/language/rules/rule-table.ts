@@ -9,6 +9,7 @@ import { DIALOG_RULES } from './dialog-rules.ts';
 import { ENTRY_RULES } from './entry-rules.ts';
 import { FIGURE_RULES, FOLLOW_UP_RULES, RECAP_RULES } from './figure-rules.ts';
 import { GOAL_RULES } from './goal-rules.ts';
+import { HARD_QUESTION_RULES } from './hard-question-rules.ts';
 import { KEPT_EDIT_RULES } from './kept-edit-rules.ts';
 import { KEPT_REMINDER_RULES } from './kept-reminder-rules.ts';
 import { LABEL_RULES } from './label-rules.ts';
@@ -66,6 +67,7 @@ export const RULES: readonly Rule[] = [
   ...DEBT_RULES,
   ...PERSON_RULES,
   ...PER_DAY_RULES,
+  ...HARD_QUESTION_RULES,
   ...ADVICE_RULES,
   ...PLAN_RULES,
   ...ENTRY_RULES,

@@ -14,9 +14,13 @@ const AS_SEEN = /\b(?:como|ja foi) (?:assistid[oa]|vist[oa]|lid[oa])\b/;
 const GIVES_MARK = /\b(?:nota|dou|dei|leva|merece) (?:nota )?(\d{1,2}(?:[.,]\d)?|dez)\b(?! (?:reais|conto|pila))/;
 const BARE_MARK = /, (?:foi )?(\d{1,2}(?:[.,]\d)?|dez)(?: ?\/ ?10| facil| facinho| de 10| merecido| com folga)/;
 
+/** "Marca que a gente viu X". */
+const TOLD_SEEN =
+  /^(?:marca|marque|anota|anote|registra|poe|bota|salva)(?: ai)? que (?:eu |nos |a gente )?(?:ja )?(?:vi|viu|vimos|assisti|assistiu|assistimos|terminei|terminou|terminamos|zerei|maratonei|acabei)\b/;
+
 /** "já vi X", "terminei a série", "marca X como assistido". */
 function watched(r: Reading): boolean {
-  if (r.fits(AS_SEEN)) return true;
+  if (r.fits(AS_SEEN) || r.fits(TOLD_SEEN)) return true;
   if (!r.fits(SEEN) || r.is(r.head, 'not') || r.fits(/\bnao (?:vi|assisti|terminei)\b/)) return false;
   const at = r.units.findIndex((unit) => SEEN.test(unit.norm));
   if (at > r.head + 3) return false;

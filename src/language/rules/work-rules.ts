@@ -59,6 +59,8 @@ function workType(r: Reading): ItemType {
       : 'media';
 }
 
+const FOR_WHOM = /\b(?:pra|para|de|qual a) (?:que )?idade\b|\bclassificacao indicativa\b|\bfaixa etaria\b/;
+
 /** Strong data are asked of works only; weak ones ("é boa", "nota") need a work noun or a verb of watching. */
 function asksAboutWork(r: Reading): boolean {
   const datum = askedDatum(r);
@@ -66,11 +68,14 @@ function asksAboutWork(r: Reading): boolean {
   const work =
     r.hasAny('movie_noun', 'tv_noun', 'video_noun', 'work_word') ||
     r.has('v_watch') ||
-    r.fits(/\b(?:ver|assistir|assisto|vejo)\b/);
-  if (work) return !r.hasAny('tx_only', 'q_flow_out');
+    r.fits(/\b(?:ver|assistir|assisto|vejo|filmes?|series?|novelas?|animes?)\b/);
+  if (work) return !r.hasAny('tx_only', 'q_flow_out') || r.has('ask_synopsis');
+  // Seasons are of series only, whatever verb stands by ("foi renovada").
+  if (r.has('ask_seasons') && asks(r) && !r.hasAny('finance_noun', 'tx_only')) return titleOf(r) !== '';
   if (r.hasAny(...MONEY)) return false;
   if (r.hasAny('ask_seasons', 'ask_watch', 'ask_director') || r.fits(/elenco|atua|sinopse|imdb|rotten/))
     return titleOf(r) !== '';
+  if (r.fits(FOR_WHOM) && asks(r)) return titleOf(r) !== '';
   return asks(r) && titleOf(r) !== '' && r.hasAny('ask_runtime', 'ask_cast', 'ask_synopsis', 'ask_year', 'ask_release');
 }
 

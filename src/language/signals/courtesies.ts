@@ -30,7 +30,7 @@ export const thanksInWords = (r: Reading): boolean =>
   r.fits(THANKED) && idle(r) && !r.marked && r.colon < 0 && !r.fits(/^(?:salva|guarda|anota|registra)\b/);
 
 const OFF_TO =
-  '(?:dormir|deitar|descansar|trabalhar|almocar|jantar|tomar (?:um )?banho|sair|embora|nessa|simbora|capotar|cochilar|recolher|desligar|nanar|mimir|correr|estudar|rezar|cozinhar|indo|(?:botar|fazer|passar) (?:o|a|um|uma) (?:feijao|almoco|janta|cafe|comida)(?: no fogo)?)';
+  '(?:ir|dormir|deitar|descansar|trabalhar|almocar|jantar|tomar (?:um )?banho|sair|embora|nessa|simbora|capotar|cochilar|recolher|desligar|nanar|mimir|correr|estudar|rezar|cozinhar|indo|(?:botar|fazer|passar) (?:o|a|um|uma) (?:feijao|almoco|janta|cafe|comida)(?: no fogo)?)';
 const LEAVING = new RegExp(
   `^(?:(?:ja|agora|entao|pronto|bom|bem|eu|gente|ah|opa|oh|e|,|\\.|!) )*(?:vou|deixa eu|bora|partiu|to indo) (?:me |la |ali |ja |so )*${OFF_TO}(?: (?:agora|ja|aqui|um pouco|um tico|mais cedo|cedo|na cama|viu|gente|hoje|povo))*(?:$| [,.!]| (?:que|pq|porque|pois|ate|depois|beijo|tchau|falou|fui)\\b)`,
 );

@@ -15,7 +15,7 @@ import { movedMoney } from './about.ts';
 
 /** Marks, scores and addresses: a figure next to one of these is no price. */
 const SCORED =
-  /\bem (?:matematica|portugues|fisica|quimica|historia|geografia|biologia|ingles|redacao|ciencias)\b|\bn[ao] (?:prova|redacao|enem|vestibular|teste|exame|concurso|simulado|boletim|campeonato)\b|\b[\d,.]+ (?:graus|pontos?|gols?|votos?|km|quilometros|sessoes)\b|\b\d+ d[oa] (?:bloco|torre|predio)\b|\b(?:levou|tomou|fez|perdeu|ganhou|venceu|apanhou) (?:de )?\d{1,2}(?: a \d{1,2})? (?:d[oa]|gols)\b|^(?:moro|mora|fica|to|estou) n[oa] \d|\bjogo\b.* \d a \d\b|\b(?:glicemia|glicose|pressao|colesterol|triglicerides|temperatura|termometro|febre|saturacao|imc|balanca|insulina|batimentos|placar|velocimetro)\b|\bde \d+ a \d+\b(?! (?:cada|reais))/;
+  /\bem (?:matematica|portugues|fisica|quimica|historia|geografia|biologia|ingles|redacao|ciencias)\b|\bn[ao] (?:prova|redacao|enem|vestibular|teste|exame|concurso|simulado|boletim|campeonato)\b|\b(?:perdi|ganhei|venci|joguei|perdemos|ganhamos) \d{1,3} (?!(?:reais|real|contos?|pilas?|mil|pau|paus|n[oa]s?|em|d[eoa]s?|pr[ao]|com|hoje|ontem|por|pix)\b)[a-z]{3,}|\b[\d,.]+ (?:graus|pontos?|gols?|votos?|km|quilometros|sessoes)\b|\b\d+ d[oa] (?:bloco|torre|predio)\b|\b(?:levou|tomou|fez|perdeu|ganhou|venceu|apanhou) (?:de )?\d{1,2}(?: a \d{1,2})? (?:d[oa]|gols)\b|^(?:moro|mora|fica|to|estou) n[oa] \d|\bjogo\b.* \d a \d\b|\b(?:glicemia|glicose|pressao|colesterol|triglicerides|temperatura|termometro|febre|saturacao|imc|balanca|insulina|batimentos|placar|velocimetro)\b|\bde \d+ a \d+\b(?! (?:cada|reais))/;
 
 /** Turns of phrase in which the figure told may not be the figure of the entry: shares, trips, parcels, somebody's trade. */
 const UNCLEAR =

@@ -26,11 +26,12 @@ const HELP = new RegExp(
     `\\b(?:que|quais coisas) (?:e que |eu |se )*(?:posso|da pra|da para|consigo) (?:eu )?fazer (?:${HERE}|$|\\?)`,
     '\\bque (?:cabe|nao cabe) n(?:esta|essa|a) caderneta\\b',
     // "como se guarda um lembrete", "como faço pra ver o que salvei?"
-    `\\bcomo (?:e )?(?:que |q )?(?:eu |se |a gente |faco (?:pra|para) )*${KEPT_BY} (?:(?:as |os |um |uma )?(?:${THINGS}|isso|aqui))\\b`,
-    `\\bcomo (?:e )?(?:que |q )?(?:eu |se |a gente |faz (?:pra|para) |faco (?:pra|para) )*${DONE_TO} (?:(?:as |os |o |um |uma )?${THINGS}|o que (?:eu )?(?:ja )?(?:salvei|guardei|anotei))\\b`,
+    `\\bcomo (?:e |que )*(?:eu |se |a gente |faco (?:pra|para) )*${KEPT_BY} (?:(?:as |os |um |uma )?(?:${THINGS}|isso|aqui))\\b`,
+    `\\bcomo (?:e |que )*(?:eu |se |a gente |faz (?:pra|para) |faco (?:pra|para) )*${DONE_TO} (?:(?:as |os |o |um |uma )?${THINGS}|o que (?:eu )?(?:ja )?(?:salvei|guardei|anotei))\\b`,
     '\\bcomo (?:e que |que )?(?:eu |se )?(?:faco|faz) (?:um |uma |o )?(?:backup|lembrete|nota|anotacao|lista)\\b',
     `\\b(?:como|de que (?:jeito|maneira|modo|forma)) (?:e )?(?:que |q )?(?:eu |se |a gente )*(?:usa|uso|usar|mexe|mexo|mexer|funciona|comeco)(?: (?:a |com )?${HERE}|$| [?!,])`,
     `\\b(?:ensin|explic|mostr|orient|instru)\\w+ (?:\\w+ ){0,3}(?:mex|us)(?:e|er|o|a|ar)\\b|\\bajud\\w+ (?:a )?(?:usar|mexer)\\b`,
+    '\\b(?:pra|para) [a-z]+[aei]r (?:(?:um|uma|o|a|os|as|uns) )?[a-z]+ (?:[a-z]+ )?(?:eu |a gente )(?:escrev|digit|mand|fal|fac|dig|us)[a-z]* (?:o )?(?:que|como)\\b',
     // "não sei usar", "tô perdida aqui", "primeira vez aqui"
     `\\b(?:nao|num) (?:sei|to sabendo|consigo|estou conseguindo|to conseguindo|aprendi a|entendi|domino)(?: ainda| direito| bem)* (?:como )?(?:us|mex|funcion|esta ferramenta|pra que|para que|como|por onde)\\w*`,
     '\\b(?:primeira vez (?:aqui|que uso|usando)|sou nov[oa] (?:aqui|nisso)|acabei de (?:entrar|instalar|chegar aqui))\\b',

@@ -1,0 +1,25 @@
+// "Torque da roda: 110 Nm em estrela", "build: 40 vigor, 60 força": figures behind a label that count something, and no money.
+
+import type { Reading } from '../reading.ts';
+
+/** Behind a number these say nothing of what it counts. */
+const NO_UNIT =
+  /^(?:reais|real|contos?|pilas?|mil|paus?|mango|d[eoa]|n[oa]s?|em|por|by|pr[ao]|pix|com|e|[oa]|cada|tod[oa]|dia|hoje|ontem|credito|debito|dinheiro|x|vezes|parcelas|k|filh[oa]s?|anos|dependentes|numa?|ja|mais|menos)$/;
+
+/** Whether every figure behind the colon counts a thing, and the label names nothing one pays. */
+export function countsThings(r: Reading, colon: number): boolean {
+  if (r.hasAny('merchant', 'money_in', 'goal_cue') || r.recurrence !== undefined) return false;
+  if (r.amounts.length > 0 && r.find('cat', r.head, colon) >= 0) return false;
+  if (r.amounts.some(({ marked, sign }) => marked || sign !== 0)) return false;
+  const numbers = r.tokens.flatMap(({ kind }, i) => (kind === 'number' ? [i] : []));
+  return (
+    numbers.length > 0 &&
+    numbers.every((i) => {
+      const unit = r.tokens[i + 1];
+      return r.unitOf(i) > colon && unit?.kind === 'word' && !NO_UNIT.test(unit.norm) && !isBought(r, i + 1);
+    })
+  );
+}
+
+/** "25 estacionamento": what is behind the figure is what it was paid for. */
+const isBought = (r: Reading, token: number): boolean => r.amounts.length > 0 && r.is(r.unitOf(token), 'cat');

@@ -1,0 +1,89 @@
+// Hard questions that name themselves: a cause, a plan to be drawn up, a share to be judged, an impulse. No figure stored
+// answers them, however many words of figures they hold.
+
+import { domainOf } from '../query/domain-of.ts';
+import type { Reading } from '../reading.ts';
+import { asks } from '../signals/asks.ts';
+import { aboutWork, financial, states } from '../signals/wants-advice.ts';
+import type { Rule } from './rule.ts';
+
+const complexa = (r: Reading) => ({ intent: 'complexa' as const, slots: domainOf(r), confidence: 0.93 });
+
+const CAUSE =
+  /\b(?:que|quais|qual|cade|onde (?:ta|esta|fica|foi parar|mora)) (?:e |sao |foi |seria |seriam )?(?:o |a |os |as )?(?:\w+ )?(?:furos?|rombos?|vazamentos?|causas?|motivos?|razao|razoes|gargalos?|ralos?|vilao|viloes)\b/;
+/** Work and money as those who live of it name them. */
+const TRADE =
+  /\b(?:lucros?|margem|caixa|safra|faturamento|contas|renda|salario|dinheiro|grana|orcamento|sobr\w+|vendas)\b/;
+
+const PLAN =
+  /\b(?:estabele\w+|elabor\w+|mont[ae]r?|fa(?:z|ca|zer)|cri[ae]r?|bol[ae]r?|desenh\w+|trac[ae]r?|estrutur\w+|sug[ei]r\w+|prop\w+|prepar[ae]r?|me d[ae]|defin\w+)(?: (?:pra mim|me|ai|voce|ja|entao))* (?:um|uma) (?:\w+ )?(?:orcamento|plano|planejamento|estrategia|cronograma|roteiro)\b/;
+
+const SHARE =
+  /\b(?:quantos? por cento|que (?:porcentagem|percentual|fatia|parte|proporcao)|qual (?:o |a )?(?:porcentagem|percentual|fatia|parte|proporcao)|\d+ ?%|\d+ por cento)\b.*\b(?:exager\w+|ideal|saudave\w+|razoave\w+|faz(?:em)? sentido|certo|recomend\w+|aceitave\w+|muito|demais|bom|seguro|devo|deveria|preciso)\b/;
+const MAKES_SENSE = /\b(?:meta|valor|quantia|percentual|parcela|teto|limite|preco)\b.* (?:que )?faz(?:em)? sentido\b/;
+
+const ABLE =
+  /\b(?:se|sera que) (?:da|dá|daria|consigo|posso|aguento) (?:pra |para )?(?:eu |a gente )?(?:abrir|montar|comprar|financiar|largar|sair|parar|ter|bancar|pagar|sustentar|manter|viver|trocar|reformar|casar|viajar|mudar)\b/;
+const REACHES = /\bna ponta do lapis\b/;
+const PUTS_MONEY =
+  /\b(?:da|dá|vale|compensa) (?:pra |para |a pena )?(?:botar|colocar|por|meter|enfiar) (?:a |uma |meu |minha |um )?(?:grana|dinheiro|troco)\b/;
+const OF_THIS = /\b(?:invisto|aplico|guardo|poupo|separo|gasto) quanto (?:disso|desse|dessa|dele|dela)\b/;
+const IMPULSE = /\b(?:nao|n) (?:consigo|posso|aguento) ver\b.*\bque (?:eu )?(?:ja )?compr/;
+const SIZE = /\bque tamanho de (?:reserva|provisao|colchao|pe de meia|caixa)\b/;
+
+export const HARD_QUESTION_RULES: readonly Rule[] = [
+  {
+    id: 'advice.cause_asked',
+    trust: 'sure',
+    when: (r) => r.fits(CAUSE) && asks(r) && (r.fits(TRADE) || financial(r)) && !aboutWork(r) && !r.has('memory_any'),
+    read: complexa,
+    examples: [
+      'faturei bem e não sobrou nada, cadê o furo?',
+      'minha margem despencou no semestre. qual a causa provável?',
+      'as contas não fecham. que causas eu devo investigar?',
+    ],
+  },
+  {
+    id: 'advice.plan_ordered',
+    trust: 'sure',
+    when: (r) =>
+      r.fits(PLAN) &&
+      r.money?.marked !== true &&
+      !aboutWork(r) &&
+      !r.hasAny('memory_any', 'remind_me', 'note_content') &&
+      !/\b(?:viagem|aula|treino|estudos?|festa|casamento|de (?:conversa|voo|celular))\b/.test(r.line),
+    read: complexa,
+    examples: ['estabeleça um orçamento base zero pra minha família', 'me faz um cronograma pra quitar as dívidas'],
+  },
+  {
+    id: 'advice.share_judged',
+    trust: 'sure',
+    when: (r) => (r.fits(SHARE) || r.fits(MAKES_SENSE)) && asks(r) && !states(r) && !aboutWork(r),
+    read: complexa,
+    examples: ['quantos por cento pra lazer é exagero?', 'qual meta diária faz sentido pra eu pagar as contas?'],
+  },
+  {
+    id: 'advice.reaches',
+    trust: 'sure',
+    when: (r) =>
+      ((r.fits(REACHES) && r.fits(ABLE)) ||
+        (r.fits(PUTS_MONEY) && asks(r)) ||
+        (r.fits(OF_THIS) && asks(r)) ||
+        (r.fits(SIZE) && asks(r))) &&
+      !r.has('memory_any'),
+    read: complexa,
+    examples: [
+      'vê na ponta do lápis se dá pra eu abrir uma loja ano que vem',
+      'cripto morreu ou ainda dá pra colocar grana?',
+      'recebi o décimo, invisto quanto disso?',
+      'que tamanho de reserva um motorista precisa?',
+    ],
+  },
+  {
+    id: 'advice.impulse',
+    trust: 'sure',
+    when: (r) => r.fits(IMPULSE) && r.money?.marked !== true && !r.hasAny('movie_noun', 'tv_noun'),
+    read: complexa,
+    examples: ['não posso ver promoção de sapato que compro, me ajuda'],
+  },
+];

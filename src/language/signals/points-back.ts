@@ -1,0 +1,80 @@
+// What is to be kept stands in the message before: "salva isso", "põe nas notas o que acabei de mandar".
+
+import type { WordClass } from '../lexicon/word-class.ts';
+import { insideFrame, looksTitled, textOf } from '../memory/frame.ts';
+import type { Reading } from '../reading.ts';
+import { INFINITIVE, ORDER_OR_INFINITIVE } from '../verbs/tense.ts';
+import { asks } from './asks.ts';
+
+const BACK_PADDING: readonly WordClass[] = [
+  'filler',
+  'courtesy',
+  'me',
+  'i',
+  'kin',
+  'at_once',
+  'v_can',
+  'you',
+  'v_want',
+];
+
+/** "salva isso", "guarda aí pra mim": an order to keep, and nothing else but what points back. */
+export function pointsBack(r: Reading): boolean {
+  const verb = r.findVerb('v_keep', ORDER_OR_INFINITIVE);
+  if (verb < 0) return false;
+  if (r.scene.pending !== undefined || r.url !== undefined || r.marked || r.amounts.length > 0) return false;
+  if (r.is(verb - 1, 'not') || verb > r.head + 3) return false;
+  let points = 0;
+  for (let i = r.head; i < r.tail; i++) {
+    if (i === verb || r.units[i]?.kind === 'punct') continue;
+    if (r.is(i, 'pointer') || r.is(i, 'demo') || r.is(i, 'here')) points++;
+    else if (!BACK_PADDING.some((name) => r.is(i, name))) return false;
+  }
+  return points > 0 || r.is(r.units.length - 1, 'filler');
+}
+
+const SENT =
+  /\b(?:(?:que|q) (?:eu )?(?:te |ja )?(?:acabo de|mandei|passei|escrevi|falei|disse|acabei|enviei|mandou)|de cima|acima|anterior|por ultimo|ultima mensagem|mensagem (?:anterior|passada|de antes)|antes)\b/;
+const JUST_SENT =
+  /\bo que (?:eu )?acab(?:ei|o) de (?:falar|dizer|mandar|escrever|enviar|digitar|contar|colar|passar|remeter)\b/;
+/** "me mostra as séries salvas": what was kept is asked for, and nothing is ordered to be. */
+export const showsKept = (r: Reading): boolean => r.is(r.head, 'list_head') && r.findLast('saved_adj') === r.tail - 1;
+
+/** "salva isso", "guarda aí", "põe nas notas isso que acabei de mandar": points back, names nothing. */
+export function savesPrevious(r: Reading): boolean {
+  const verb = Math.max(
+    r.findVerb('v_keep', ORDER_OR_INFINITIVE),
+    r.findVerb('v_put', ORDER_OR_INFINITIVE),
+    r.units.findIndex((unit) => unit.norm === 'guardado'),
+  );
+  if (verb < 0 || showsKept(r) || r.money?.marked === true || asks(r) || r.text.includes(':') || r.is(verb - 1, 'not'))
+    return false;
+  const sent = r.fits(SENT);
+  const points = r.hasAny('pointer', 'demo');
+  if (sent && (points || r.scene.previous !== undefined || r.fits(JUST_SENT))) return true;
+  if (verb > r.head + 4 && !points) return false;
+  const cut = insideFrame(r, verb + 1, dropPurpose(r, verb + 1, r.tail));
+  const rest = textOf(r, cut);
+  if (rest === '') return points || r.tail - verb <= 3;
+  return (
+    points &&
+    r.is(verb + 1, 'demo') &&
+    cut.to - cut.from <= 2 &&
+    !looksTitled(r, cut.from) &&
+    !r.hasAny('movie_noun', 'tv_noun')
+  );
+}
+
+/** "pra eu não perder", "pra depois": why, not what. */
+function dropPurpose(r: Reading, from: number, to: number): number {
+  for (let i = from; i < to; i++)
+    if (
+      r.is(i, 'prep_to') &&
+      (r.is(i + 1, 'i') ||
+        r.is(i + 1, 'not') ||
+        r.is(i + 1, 'at_once') ||
+        ((r.units[i + 1]?.entry?.tenses ?? 0) & INFINITIVE) !== 0)
+    )
+      return i;
+  return to;
+}
