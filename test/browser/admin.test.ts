@@ -1,35 +1,32 @@
 // The admin in a real Chromium against the real server (FAULTS 40): the door, its guards, and the pages behind it.
 
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Cookie, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MissionRecord } from '../../src/domain/mission-record.ts';
 import { type AdminServer, adminServer, PASSWORD } from './admin-server.ts';
-import { launchChromium } from './chromium.ts';
+import { type FreshPages, freshPages } from './fresh-pages.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
-let browser: Browser;
+let pages: FreshPages;
 let server: AdminServer;
-let context: BrowserContext | undefined;
 let complaints: string[] = [];
 let outside: string[] = [];
 
 beforeAll(async () => {
-  browser = await launchChromium();
+  pages = await freshPages();
 });
-afterAll(() => browser.close());
+afterAll(() => pages.close());
 beforeEach(async () => {
   server = await adminServer();
 });
 afterEach(async () => {
-  await context?.close();
-  context = undefined;
+  await pages.leave();
   await server.close();
 });
 
 async function open(options: BrowserContextOptions = {}): Promise<Page> {
-  context = await browser.newContext({ locale: 'pt-BR', viewport: { width: 1280, height: 900 }, ...options });
-  const page = await context.newPage();
+  const page = await pages.open({ viewport: { width: 1280, height: 900 }, ...options });
   complaints = [];
   outside = [];
   page.on('console', (message) => {
@@ -53,8 +50,10 @@ async function signIn(page: Page, password = PASSWORD): Promise<void> {
   await page.waitForLoadState();
 }
 
-const cookieOf = async (): Promise<string> =>
-  (await context?.cookies())?.find(({ name }) => name === 'sid')?.value ?? '';
+const sessionOf = async (page: Page): Promise<Cookie | undefined> =>
+  (await page.context().cookies()).find(({ name }) => name === 'sid');
+
+const cookieOf = async (page: Page): Promise<string> => (await sessionOf(page))?.value ?? '';
 
 /** Every route of the admin as Hono knows it. */
 const routes = (): { method: string; path: string }[] =>
@@ -111,12 +110,12 @@ describe('the door', () => {
 
   it('gives a fresh session at every sign-in: one planted before is worth nothing', async () => {
     const page = await open();
-    await context?.addCookies([{ name: 'sid', value: 'plantado', url: server.url }]);
+    await page.context().addCookies([{ name: 'sid', value: 'plantado', url: server.url }]);
     await signIn(page);
-    const first = await cookieOf();
+    const first = await cookieOf(page);
     expect(first).not.toBe('plantado');
     expect(first.length).toBeGreaterThanOrEqual(22);
-    const cookie = (await context?.cookies())?.find(({ name }) => name === 'sid');
+    const cookie = await sessionOf(page);
     expect([cookie?.httpOnly, cookie?.sameSite]).toEqual([true, 'Strict']);
     const planted = await fetch(`${server.url}/admin`, { redirect: 'manual', headers: { cookie: 'sid=plantado' } });
     expect(planted.status).toBe(302);
@@ -129,7 +128,7 @@ describe('the door', () => {
     const page = await open();
     await signIn(page);
     const status = async (): Promise<number> =>
-      (await fetch(`${server.url}/admin`, { redirect: 'manual', headers: { cookie: `sid=${await cookieOf()}` } }))
+      (await fetch(`${server.url}/admin`, { redirect: 'manual', headers: { cookie: `sid=${await cookieOf(page)}` } }))
         .status;
     for (let minutes = 0; minutes < 8 * 60 - 14; minutes += 14) {
       server.later(14 * 60_000);
@@ -141,7 +140,7 @@ describe('the door', () => {
     server.later(15 * 60_000);
     expect(await status()).toBe(302);
     await signIn(page);
-    const left = await cookieOf();
+    const left = await cookieOf(page);
     await page.getByRole('button', { name: 'Sair' }).click();
     const after = await fetch(`${server.url}/admin`, { redirect: 'manual', headers: { cookie: `sid=${left}` } });
     expect(after.status).toBe(302);
@@ -157,7 +156,7 @@ describe('the door', () => {
   it('changes nothing for another page, nor without the token of the session', async () => {
     const page = await open();
     await signIn(page);
-    const cookie = `sid=${await cookieOf()}`;
+    const cookie = `sid=${await cookieOf(page)}`;
     const unsafe = routes().filter(({ method, path }) => method === 'POST' && path !== '/admin/entrar');
     expect(unsafe.length).toBeGreaterThan(8);
     for (const { path } of unsafe) {
@@ -360,7 +359,7 @@ describe('behind it', () => {
     server.later(6 * 60_000);
     await page.goto(`${server.url}/admin/conversas/1`);
     const csrf = (await page.locator('input[name="csrf"]').first().getAttribute('value')) ?? '';
-    const cookie = `sid=${await cookieOf()}`;
+    const cookie = `sid=${await cookieOf(page)}`;
     for (const path of ['/exportar', '/correio/repetir-tudo', '/conversas/1']) {
       const refused = await post(`/admin${path}`, { csrf, motivo: 'x' }, { cookie });
       expect([path, refused.status, refused.headers.get('location')?.slice(0, 22)]).toEqual([

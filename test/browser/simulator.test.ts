@@ -1,31 +1,29 @@
 // The page in a real Chromium, against the real routes, hub and channel.
 
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { launchChromium } from './chromium.ts';
+import { type FreshPages, freshPages } from './fresh-pages.ts';
 import { type StubServer, stubServer } from './stub-server.ts';
 
 // A browser on a busy machine takes its time; nothing here waits for the clock.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
-let browser: Browser;
+let pages: FreshPages;
 let server: StubServer;
-let context: BrowserContext;
 /** Everything the page complained about: CSP violations, errors, broken requests. */
 let complaints: string[] = [];
 
 beforeAll(async () => {
-  [browser, server] = await Promise.all([launchChromium(), stubServer()]);
+  [pages, server] = await Promise.all([freshPages(), stubServer()]);
 });
 afterAll(async () => {
-  await browser.close();
+  await pages.close();
   await server.close();
 });
-afterEach(() => context.close());
+afterEach(() => pages.leave());
 
 async function open(options: BrowserContextOptions = {}): Promise<Page> {
-  context = await browser.newContext({ locale: 'pt-BR', viewport: { width: 1280, height: 800 }, ...options });
-  const page = await context.newPage();
+  const page = await pages.open({ viewport: { width: 1280, height: 800 }, ...options });
   complaints = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
@@ -211,7 +209,7 @@ describe('writing', () => {
     await say(page, 'leite');
     const box = await page.locator('.bubble.theirs .body').boundingBox();
     if (!box) throw new Error('no bubble');
-    const devtools = await context.newCDPSession(page);
+    const devtools = await page.context().newCDPSession(page);
     const touch = (type: string, x?: number) =>
       devtools.send('Input.dispatchTouchEvent', {
         type: type as 'touchStart',
