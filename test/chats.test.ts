@@ -9,6 +9,8 @@ import { chatOutside } from './support/chat-outside.ts';
 import { hangs, type Outside, outsideOf, parseChatScript } from './support/chat-script.ts';
 import { type FakeWorld, fakeWorld } from './support/fake-world.ts';
 import { loopTurns } from './support/loop-turns.ts';
+import { openMigratedCopy } from './support/migrated-copy.ts';
+import { noPauses } from './support/no-pauses.ts';
 import { offlineWorld } from './support/offline-world.ts';
 import { playChat, type Stage } from './support/play-chat.ts';
 import { MISSIONS_RUNNING } from './support/rows-waiting.ts';
@@ -41,9 +43,10 @@ function openStage(
   if (!config.ok) throw new Error('the test configuration is wrong');
   const opened = openDesk(config.value, {
     clock: time.clock,
+    openFile: openMigratedCopy,
     log: { info() {}, warn() {}, error: (event, data) => console.error(event, data) },
     ...(world === undefined ? { prepare: prepareWith({ ...offlineWorld, market }), market } : { lookupMs }),
-    ...(time.after === undefined ? {} : { after: time.after }),
+    after: time.after ?? noPauses,
     ...(model === undefined ? {} : { llm: model.llm }),
   });
   if (!opened.ok) throw new Error(opened.failure.problem);

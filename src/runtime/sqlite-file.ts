@@ -51,16 +51,16 @@ export class UnsafeDatabase extends Error {
 export type SqliteFile = { readonly database: Database.Database; close(): void };
 
 /**
- * Opens (and creates, and migrates) the database. `synchronous` is a parameter only so that the power-cut rig can show that
+ * Opens (and creates, and migrates) the database. Bytes instead of a path: a copy in memory of the database they are. `synchronous` is a parameter only so that the power-cut rig can show that
  * NORMAL loses messages; anything but FULL is refused unless `allowUnsafe`.
  * @throws UnsafeDatabase when a setting did not take.
  */
 export function openSqliteFile(
-  path: string,
+  path: string | Buffer,
   migrationsFolder: string,
   rig: { synchronous?: 'FULL' | 'NORMAL'; allowUnsafe?: boolean } = {},
 ): SqliteFile {
-  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
+  if (typeof path === 'string' && path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
   const database = new Database(path);
   database.pragma('journal_mode = WAL');
   database.pragma(`synchronous = ${rig.synchronous ?? 'FULL'}`);

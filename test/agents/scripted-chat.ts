@@ -9,6 +9,7 @@ import { type Desk, openDesk } from '../../src/runtime/desk.ts';
 import { rawDriver } from '../../src/runtime/sqlite-driver.ts';
 import { type PlatformOffice, platformOffice } from '../../src/store/platform-office.ts';
 import { sqlOver } from '../../src/store/sql.ts';
+import { openMigratedCopy } from '../support/migrated-copy.ts';
 import { offlineWorld } from '../support/offline-world.ts';
 
 export type ScriptedChat = {
@@ -32,6 +33,7 @@ export function openScriptedChat(chatModels: readonly string[]): ScriptedChat {
   const script: (string | LlmAnswer)[] = [];
   const opened = openDesk(config.value, {
     clock,
+    openFile: openMigratedCopy,
     log: { info() {}, warn() {}, error: (event, data) => console.error(event, data) },
     prepare: prepareWith(offlineWorld),
     market: offlineWorld.market,

@@ -5,6 +5,7 @@ import { serve } from '@hono/node-server';
 import { prepareWith } from '../../src/conversation/prepare.ts';
 import { readConfig } from '../../src/runtime/config.ts';
 import { type NodeService, openNodeService } from '../../src/runtime/node-service.ts';
+import { openMigratedCopy } from '../support/migrated-copy.ts';
 import { offlineWorld } from '../support/offline-world.ts';
 
 export const PASSWORD = 'abre-te sesamo, por favor';
@@ -30,6 +31,7 @@ export async function adminServer(environment: Readonly<Record<string, string>> 
   const clock = { now: () => now };
   const opened = openNodeService(config.value, {
     clock,
+    openFile: openMigratedCopy,
     prepare: prepareWith(offlineWorld),
     market: offlineWorld.market,
   });

@@ -12,6 +12,7 @@ import { groupCommit } from '../../src/store/group-commit.ts';
 import { mailboxOver } from '../../src/store/mailbox.ts';
 import { sqlOver } from '../../src/store/sql.ts';
 import { gateServer } from '../fakes/gate-server.ts';
+import { openMigratedCopy } from '../support/migrated-copy.ts';
 import type { ActorHarness, Staging } from './actor-harness.ts';
 import { actorContract } from './actor-suite.ts';
 
@@ -25,7 +26,7 @@ beforeAll(async () => {
 function openAt(databasePath: string, staging: Staging): NodeService {
   const config = readConfig({ DATABASE_PATH: databasePath, LOG_LEVEL: 'silent' });
   if (!config.ok) throw new Error('unusable settings');
-  const opened = openNodeService(config.value, staging);
+  const opened = openNodeService(config.value, { openFile: openMigratedCopy, ...staging });
   if (!opened.ok) throw new Error(opened.failure.problem);
   return opened.value;
 }

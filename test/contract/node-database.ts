@@ -8,6 +8,7 @@ import { rawDriver } from '../../src/runtime/sqlite-driver.ts';
 import { openSqliteFile, type SqliteFile } from '../../src/runtime/sqlite-file.ts';
 import { groupCommit } from '../../src/store/group-commit.ts';
 import { sqlOver } from '../../src/store/sql.ts';
+import { openMigratedCopy } from '../support/migrated-copy.ts';
 import type { DatabaseHarness, OpenDatabase } from './database-harness.ts';
 
 const layersOver = ({ database }: SqliteFile): OpenDatabase => {
@@ -17,7 +18,7 @@ const layersOver = ({ database }: SqliteFile): OpenDatabase => {
 
 export const inMemory: DatabaseHarness = {
   async open() {
-    const file = openSqliteFile(':memory:', MIGRATIONS);
+    const file = openMigratedCopy(':memory:', MIGRATIONS);
     let layers = layersOver(file);
     return {
       within: async (work) => work(layers),

@@ -8,6 +8,8 @@ import { openDesk } from '../../src/runtime/desk.ts';
 import { failureTurn, type LlmTurn } from '../fakes/llm/llm-turn.ts';
 import { marketEnv } from '../fakes/market-env.ts';
 import { marketServer } from '../fakes/market-server.ts';
+import { openMigratedCopy } from '../support/migrated-copy.ts';
+import { noPauses } from '../support/no-pauses.ts';
 import { answer, ask, end } from './coordinator-turns.ts';
 import { type Fakes, openFakes } from './open-fakes.ts';
 
@@ -39,6 +41,8 @@ async function asked(lines: readonly string[], turns: readonly LlmTurn[]) {
   if (!config.ok || clock === undefined) throw new Error(JSON.stringify(config));
   const desk = openDesk(config.value, {
     clock,
+    after: noPauses,
+    openFile: openMigratedCopy,
     log: { info() {}, warn() {}, error: (event, data) => console.error(event, data) },
     lookupMs: LOOKUP_MS,
   });

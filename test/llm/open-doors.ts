@@ -6,6 +6,7 @@ import { type Overrides, openNodeService } from '../../src/runtime/node-service.
 import { startGraphServer } from '../fakes/graph-server.ts';
 import { signedWebhook } from '../fakes/signed-webhook.ts';
 import { telegramServer } from '../fakes/telegram-server.ts';
+import { openMigratedCopy } from '../support/migrated-copy.ts';
 import {
   type Screen,
   type Sent,
@@ -45,7 +46,7 @@ export async function openDoors(env: Readonly<Record<string, string>>, overrides
     ...env,
   });
   if (!config.ok) throw new Error(JSON.stringify(config.failure));
-  const opened = openNodeService(config.value, overrides);
+  const opened = openNodeService(config.value, { openFile: openMigratedCopy, ...overrides });
   if (!opened.ok) throw new Error(opened.failure.problem);
   const service = opened.value;
   let count = 0;

@@ -6,6 +6,8 @@ import type { InboundBody } from '../../src/domain/message.ts';
 import type { Llm } from '../../src/ports.ts';
 import { readConfig } from '../../src/runtime/config.ts';
 import { openDesk } from '../../src/runtime/desk.ts';
+import { openMigratedCopy } from '../support/migrated-copy.ts';
+import { noPauses } from '../support/no-pauses.ts';
 import { offlineWorld } from '../support/offline-world.ts';
 
 /** Of the twelve seconds a person would wait. */
@@ -18,6 +20,8 @@ export function openMind(env: Readonly<Record<string, string>>, llm?: Llm, prepa
   if (!config.ok || clock === undefined) throw new Error(JSON.stringify(config));
   const opened = openDesk(config.value, {
     clock,
+    after: noPauses,
+    openFile: openMigratedCopy,
     log: { info() {}, warn() {}, error: (event, data) => console.error(event, data) },
     prepare,
     market: offlineWorld.market,

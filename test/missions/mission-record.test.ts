@@ -6,6 +6,8 @@ import { openDesk } from '../../src/runtime/desk.ts';
 import { rawDriver } from '../../src/runtime/sqlite-driver.ts';
 import { endedMissions } from '../../src/store/missions.ts';
 import { sqlOver } from '../../src/store/sql.ts';
+import { openMigratedCopy } from '../support/migrated-copy.ts';
+import { noPauses } from '../support/no-pauses.ts';
 
 async function desk() {
   let now = Date.UTC(2026, 10, 21, 15);
@@ -13,6 +15,8 @@ async function desk() {
   if (!config.ok) throw new Error('the test configuration is wrong');
   const opened = openDesk(config.value, {
     clock: { now: () => now },
+    after: noPauses,
+    openFile: openMigratedCopy,
     fetch: async () => new Response('', { status: 503 }),
   });
   if (!opened.ok) throw new Error(opened.failure.problem);

@@ -7,6 +7,7 @@ import type { ChannelName } from '../../src/domain/message.ts';
 import type { Channel } from '../../src/ports.ts';
 import { readConfig } from '../../src/runtime/config.ts';
 import { type NodeService, openNodeService } from '../../src/runtime/node-service.ts';
+import { openMigratedCopy } from './migrated-copy.ts';
 import { offlineWorld } from './offline-world.ts';
 
 export type Heard = {
@@ -63,6 +64,7 @@ export function twoPlatforms(): TwoPlatforms {
   let sent = 0;
   const opened = openNodeService(config.value, {
     clock,
+    openFile: openMigratedCopy,
     log: { info() {}, warn() {}, error: (event, data) => console.error(event, data) },
     prepare: prepareWith(offlineWorld),
     channels: new Map((['telegram', 'whatsapp'] as const).map((name) => [name, listening(name, heard)])),

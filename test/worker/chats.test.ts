@@ -20,6 +20,7 @@ import { workerRim } from '../../src/runtime/worker-rim.ts';
 import { chatOutside } from '../support/chat-outside.ts';
 import { hangs, type Outside, outsideOf, parseChatScript } from '../support/chat-script.ts';
 import { loopTurns } from '../support/loop-turns.ts';
+import { noPauses } from '../support/no-pauses.ts';
 import { offlineWorld } from '../support/offline-world.ts';
 import { type Heard, playChat, type Speech, type Stage } from '../support/play-chat.ts';
 import { type RemoteWorld, remoteWorld } from '../support/remote-world.ts';
@@ -56,10 +57,10 @@ function openStage(outside: Outside, remote: RemoteWorld | undefined, hangs: boo
   const staging = {
     clock,
     hub,
+    after: after ?? noPauses,
     prepare: prepareWith(world),
     market: world.market,
     channels: new Map([['web', webChannel({ hub })]] as const),
-    ...(after === undefined ? {} : { after }),
     ...(model === undefined ? {} : { llm: model.llm, models: config.value.llm }),
   };
   const run = crypto.randomUUID();
