@@ -2,7 +2,10 @@
 
 import { cloudflareTest } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
+import { memoryFolder } from './test/support/memory-folder.ts';
 import { TELEGRAM, WHATSAPP } from './test/worker/platforms.ts';
+
+process.env.TMPDIR = memoryFolder();
 
 export default defineConfig({
   test: {
