@@ -7,9 +7,10 @@ import type { Figures } from '../domain/hard-question.ts';
 import type { Figure } from '../language/figures/figure.ts';
 import { monthlyRate } from '../missions/formulas/equivalent-rate.ts';
 import { fromPercent } from '../missions/formulas/exact.ts';
+import { ASKED_ABOUT } from './figures-asked-about.ts';
 
 type Reading = { readonly words: string; readonly raw: string; readonly cents: readonly number[] };
-type Context = (reading: Reading, read: Figures) => Figures | undefined;
+export type Context = (reading: Reading, read: Figures) => Figures | undefined;
 
 /** "Posso gastar 90 hoje?": what is to be spent, not what a month costs. */
 const aboutToSpend: Context = ({ words }, { expense, ...rest }) =>
@@ -52,10 +53,14 @@ const bothIncomes: Context = ({ words, cents }, { income, price, ...rest }) => {
 /** "De 11,5 % ao ano para 9,9 %": the second rate is the one offered. Both as % a month. */
 const twoRates: Context = ({ raw }, { yearlyRate: _, percent: __, ...rest }) => {
   const [, old, fresh] =
-    /(\d+(?:[.,]\d+)?)\s*%[^%]{0,24}?\b(?:para|pra|por|a)\s+(\d+(?:[.,]\d+)?)\s*%/u.exec(raw) ?? [];
+    /(\d+(?:[.,]\d+)?)\s*%[^%]{0,24}?\b(?:para|pra|por|a)\s+(?:(?:um|uma|outro|outra)\s+(?:\p{L}+\s+){0,2}(?:de|a)\s+)?(\d+(?:[.,]\d+)?)\s*%/u.exec(
+      raw,
+    ) ?? [];
   if (old === undefined || fresh === undefined || !/\b(?:portabilidade|troc|baix|reduz|renegoci|refinanci)/u.test(raw))
     return undefined;
-  const yearly = /\b(?:ao ano|a\.?a\b)/u.test(raw) || Number(old.replace(',', '.')) > 5;
+  const yearly =
+    /\b(?:ao ano|a\.?a\b)/u.test(raw) ||
+    (Number(old.replace(',', '.')) > 5 && /financiamento|im[óo]vel|portabilidade/u.test(raw));
   const aMonth = (percent: string): string => {
     const told = percent.replace(',', '.');
     return yearly ? monthlyRate(fromPercent(told)).times(100).toDecimalPlaces(6).toFixed() : told;
@@ -80,9 +85,9 @@ const sharesOfCdi: Context = ({ raw }, { shareOfCdi, ...rest }) => {
   return { ...rest, exemptShareOfCdi: exempt, ...(taxed === undefined ? {} : { shareOfCdi: taxed }) };
 };
 
-/** "800 de lucro": the yield, not what was put in. */
+/** "800 de lucro", "que rendeu 1500": the yield, not what was put in. */
 const yieldAlone: Context = ({ words, cents }, read) => {
-  if (!/\bde (?:lucro|rendimento|ganho)\b/u.test(words)) return undefined;
+  if (!/\bde (?:lucro|rendimento|ganho)\b|\brendeu (?:uns |umas )?\d/u.test(words)) return undefined;
   const gain = cents.at(-1);
   const { saved: _, ...rest } = read;
   return gain === undefined ? undefined : { ...rest, gain };
@@ -174,5 +179,5 @@ const CONTEXTS = [
 export function inContext(text: string, read: Figures, figures: readonly Figure[]): Figures {
   const cents = figures.flatMap((figure) => ('cents' in figure ? [figure.cents] : []));
   const reading = { words: folded(text), raw: text.toLowerCase(), cents };
-  return CONTEXTS.reduce((now, context) => context(reading, now) ?? now, read);
+  return [...CONTEXTS, ...ASKED_ABOUT].reduce((now, context) => context(reading, now) ?? now, read);
 }

@@ -2,14 +2,86 @@
 // they are looked for before the questions of any kind.
 
 import { folded } from '../domain/fold.ts';
+import { categoryIn } from './category-in.ts';
 import { figures, type PlaybookRow } from './playbook-row.ts';
 
 const INVESTS = /\b(?:cdb|lci|lca|tesouro|poupanca|cdi|selic|ipca)\b/;
-const TAX = /\b(?:imposto|ir)\b.*\b(?:resgat\w*|saqu\w*|cdb|lci|lca|tesouro|aplicac\w*|invest\w*|lucro|poupanca)\b/;
+const TAX =
+  /\b(?:imposto|ir)\b.*\b(?:resgat\w*|saqu\w*|cdb|lci|lca|tesouro|aplicac\w*|invest\w*|lucro|poupanca)\b|\b(?:resgat\w*|saqu\w*|sac(?:ar|o)|vend(?:er|o))\b.*\b(?:cdb|lci|lca|tesouro|aplicac\w*|poupanca)\b.*\b(?:imposto|de ir|do ir)\b/;
 
 const NET_PAY = /\b(?:liquid[oa]|holerite|contracheque|na conta|limpo|descont\w+)\b/;
 
 export const EVERYDAY_ROWS: readonly PlaybookRow[] = [
+  {
+    to: 'imposto_mei',
+    words: /\bmei\b.*\b(?:imposto|das|boleto)\b|\b(?:imposto|das|boleto) (?:d[oe] )?mei\b/,
+    not: /\b(?:o que e|significa|atrasad\w+|pj|clt)\b/,
+  },
+  {
+    to: 'viver_de_renda',
+    words: /\bviv\w+ de renda com\b|\bquanto rendem? por mes\b.*\bviver\b/,
+    when: figures(({ saved, price, age }) => (saved ?? price) !== undefined && age === undefined),
+  },
+  {
+    to: 'taxa_de_venda',
+    words: /\bmaquin(?:inha|a de cartao)\b.*\b(?:cobra|taxa|recebo|fica|desconta)\b/,
+    when: figures(({ percent, monthlyRate, yearlyRate }) => (percent ?? monthlyRate ?? yearlyRate) !== undefined),
+  },
+  {
+    to: 'cartao',
+    words: /\bcart(?:ao|oes)\b.*\b(?:anuidade|milhas)\b|\banuidade\b.*\bcart(?:ao|oes)\b/,
+    not: /\b(?:fatura|divida|rotativo|minimo)\b/,
+  },
+  {
+    to: 'seguro_de_bem',
+    words: /\bseguro d[oae] (?:carro|moto|celular|casa|notebook|bike|bicicleta)\b/,
+    when: figures(({ expense, price }) => expense !== undefined && price !== undefined),
+  },
+  {
+    to: 'quanto_gastar',
+    words: /\b(?:gastando|gasto) (?:muito|demais|alem|mais do que devia)\b.*\b(?:com|em|n[oa]|de)\b/,
+    when: ({ text }) => categoryIn(text) !== undefined,
+    not: /\b(?:por ?que|pq|impulso|paro|parar)\b/,
+  },
+  {
+    to: 'parar_de_gastar',
+    words:
+      /\b(?:cort\w+|par(?:ar|asse|o|e) (?:de|com)|larg\w+) .*\bquanto (?:eu )?(?:econom\w+|sobra\w*|guard\w+|poup\w+)\b/,
+    not: /\b(?:trabalhar|pagar)\b/,
+  },
+  {
+    to: 'quanto_dura',
+    words: /\bpedir (?:a |minha )?demissao\b/,
+    not: /\breserva\b/,
+  },
+  // A loan with all its terms but one: what it costs is what is asked, not whether the month has room.
+  {
+    to: 'custo_emprestimo',
+    words:
+      /\b(?:qual|quanto|que)\b.*\b(?:juros?|taxa|parcela|prestacao)\b|\b(?:e|eh) (?:bom|boa|caro|barato|vantagem|justo)\b|\b(?:vale a pena|compensa)\b/,
+    when: ({ figures: { loan, price, debts, installments, months, installment, monthlyRate, yearlyRate } }) =>
+      (loan ?? price ?? debts?.[0]?.cents) !== undefined &&
+      (installments ?? months) !== undefined &&
+      (installment !== undefined || (monthlyRate ?? yearlyRate ?? debts?.[0]?.rate) !== undefined) &&
+      (debts?.length ?? 0) < 2,
+    not: /\b(?:ou|juntar|guardar|poupar|a vista|avista|sem juros|no pix|consorcio|fatura|minimo|rotativo|amortiz\w+|antecip\w+|quit\w+|troc\w+|portabilidade|casa|ape|apto|apartamento|imovel|cdb|lci|lca|tesouro|poupanca|caixinha|rende\w*|invest\w+|aplic\w+|posso|cabe)\b/,
+  },
+  {
+    to: 'trocar_divida',
+    words: /\btroc(?:ar|o|a)\b.*\b(?:divida|emprestimo|cartao|financiamento)\b.*\b(?:por|pra|para)\b/,
+    when: figures(({ offeredRate }) => offeredRate !== undefined),
+  },
+  {
+    to: 'parar_de_gastar',
+    words: /\btodo (?:santo )?dia\b.*\bquanto\b.*\b(?:ano|mes)\b|\bquanto\b.*\b(?:ano|mes)\b.*\btodo (?:santo )?dia\b/,
+    when: figures(({ expense }) => expense !== undefined),
+    not: /\b(?:guard\w+|junt\w+|invist\w+|poup\w+)\b/,
+  },
+  {
+    to: 'projecao',
+    words: /\bquanto (?:eu )?(?:vou ter|terei|teria|junto|acumulo)\b/,
+    when: figures(({ saving, months }) => saving !== undefined && months !== undefined),
+  },
   {
     to: 'correcao',
     words: /\b(?:hoje|inflacao|ipca|corrig\w+|atualiz\w+)\b/,
@@ -19,7 +91,7 @@ export const EVERYDAY_ROWS: readonly PlaybookRow[] = [
   {
     to: 'salario_liquido',
     words:
-      /\bliquid[oa]\b.*\b(?:salario|ganh\w+|receb\w+|bruto)\b|\b(?:salario|ganh\w+|receb\w+|bruto)\b.*\bliquid[oa]\b|\bbruto\b|\b(?:descont\w+|desconto) .*\b(?:inss|ir|irrf|imposto|holerite|salario)\b|\b(?:inss|irrf|holerite|contracheque)\b/,
+      /\bliquid[oa]\b.*\b(?:salario|ganh\w+|receb\w+|bruto)\b|\b(?:salario|ganh\w+|receb\w+|bruto)\b.*\bliquid[oa]\b|\bbruto\b|\b(?:descont\w+|desconto) .*\b(?:inss|ir|irrf|imposto|holerite|salario)\b|\b(?:inss|irrf|holerite|contracheque)\b|\bsalario\b.*\bcom (?:os|todos os) descontos\b/,
     when: ({ text, figures: { income, price, goal } }) =>
       (income ?? price ?? goal) !== undefined && (NET_PAY.test(folded(text)) || /\bbruto\b/.test(folded(text))),
     not: /\b(?:pj|autonomo|carne|mei)\b/,
@@ -77,7 +149,7 @@ export const EVERYDAY_ROWS: readonly PlaybookRow[] = [
   {
     to: 'quanto_dura',
     words:
-      /\b(?:demitid[oa]|demissao|desempregad[oa]|perdi (?:o|meu) emprego|mandad[oa] embora|fui desligad[oa])\b|\bquanto tempo\b.*\b(?:dura|aguent\w+|segur\w+)\b/,
+      /\b(?:demitid[oa]|demissao|desempregad[oa]|perdi (?:o|meu) emprego|mandad[oa] embora|fui desligad[oa])\b|\bquanto tempo\b.*\b(?:dura\w*|aguent\w+|segur\w+)\b/,
     not: /\breserva\b|\baposent\w+/,
   },
   {

@@ -50,4 +50,7 @@ export type PlaybookName =
   | 'seguro_de_bem'
   | 'cartao'
   | 'evolucao'
+  | 'custo_emprestimo'
+  | 'viver_de_renda'
+  | 'imposto_mei'
   | 'retrato';

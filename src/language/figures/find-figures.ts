@@ -74,6 +74,12 @@ function carriesOn(last: Figure | undefined, next: Figure, between: string, on: 
   return moneyFigure(next.cents, ' devo', on, '');
 }
 
+/** "cartão de 2 mil": what a value is of, past the small word between. */
+const nameBefore = (tokens: readonly Token[], at: number): string => {
+  const last = tokens[at - 1]?.norm ?? '';
+  return (/^d[eoa]$/.test(last) ? tokens[at - 2]?.norm : undefined) ?? last;
+};
+
 /** The patterns here are written without accents; a word that keeps its own ("carnê") gives it up. */
 function plain(token: Token): Token {
   const norm = token.kind === 'word' ? fold(token.norm) : token.norm;
@@ -98,7 +104,7 @@ export function findFigures(said: readonly Token[]): Figure[] {
       continue;
     }
     figures.push(found.figure);
-    names.push(tokens[found.from - 1]?.norm ?? '');
+    names.push(nameBefore(tokens, found.from));
     since = found.to;
     at = found.to;
   }

@@ -32,6 +32,15 @@ function ageHad(figure: Figure, aged: boolean): Figure {
   return aged && Number.isInteger(years) && years >= 14 && years < 100 ? { role: 'current_age', years } : figure;
 }
 
+/** "Ganhando 2 mil e devendo 10": nobody asks how to get out of a debt of ten reais. */
+const ELIDED_DEBT_CENTS = 10_000;
+const SPOKEN_CENTS = 100_000;
+function owedInThousands(figure: Figure, spoken: boolean): Figure {
+  return spoken && figure.role === 'debt' && figure.cents < ELIDED_DEBT_CENTS && figure.cents % 100 === 0
+    ? { ...figure, cents: figure.cents * 1000 }
+    : figure;
+}
+
 /** "apê de 350 mil, dou 70 de entrada". */
 function inThousands(figure: Figure, dear: boolean): Figure {
   return dear && (figure.role === 'down_payment' || figure.role === 'have') && figure.cents < ELIDED_CENTS
@@ -43,5 +52,8 @@ function inThousands(figure: Figure, dear: boolean): Figure {
 export function settle(figures: readonly Figure[], names: readonly string[], line: string): Figure[] {
   const dear = figures.some((one) => one.role === 'price' && one.cents >= DEAR_CENTS);
   const aged = figures.some((one) => one.role === 'target_age') && !figures.some((one) => one.role === 'current_age');
-  return joinRates(figures, names, OWING.test(line)).map((one) => inThousands(ageHad(one, aged), dear));
+  const spoken = /\bmil\b/.test(line) && figures.some((one) => 'cents' in one && one.cents >= SPOKEN_CENTS);
+  return joinRates(figures, names, OWING.test(line)).map((one) =>
+    owedInThousands(inThousands(ageHad(one, aged), dear), spoken),
+  );
 }

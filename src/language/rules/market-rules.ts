@@ -59,6 +59,8 @@ const HOW_IT_GOES =
 /** "Converte 100 dólares", "quanto dá 50 euros em reais?": foreign money, and its value in reais asked for. */
 const CONVERTS =
   /^(?:(?:me )?(?:converte|converta|converter|calcula|passa)|(?:quanto|qto) (?:e|da|dao|sao|vale|valem|custa|custam|fica|ficam)|\d[\d.,]* \w+ (?:em|pra|para) reais)\b/;
+/** "Preciso de 2 mil dólares, quanto dá em reais?" */
+const IN_REAIS = /\bquanto (?:e que )?(?:da|dao|e|fica|sai|custa|vale)(?: isso)? em reais\b/;
 const FOREIGN: ReadonlySet<string> = new Set('USD EUR GBP ARS UYU CLP MXN PYG BTC ETH'.split(' '));
 
 /** How much of it, in hundredths. */
@@ -67,7 +69,8 @@ function converted(r: Reading): { readonly asset: string; readonly amount_cents:
   if (asset === undefined) return undefined;
   const [amount, ...others] = r.amounts;
   if (!FOREIGN.has(asset) || amount === undefined || others.length > 0) return undefined;
-  if (r.tail - r.head > 10 || !r.fits(CONVERTS) || movedMoney(r) || r.hasAny('v_invest', 'v_keep')) return undefined;
+  if (!(r.fits(IN_REAIS) || (r.tail - r.head <= 10 && r.fits(CONVERTS)))) return undefined;
+  if (movedMoney(r) || r.hasAny('v_invest', 'v_keep')) return undefined;
   // Of one, the price says it.
   return amount.cents === 100 ? undefined : { asset, amount_cents: amount.cents };
 }

@@ -82,6 +82,7 @@ export const TRIVIAL_RULES: readonly Rule[] = [
     when: (r) =>
       r.has('greeting') &&
       hasNoDigits(r) &&
+      !r.fits(/\bfinanc/) &&
       ((onlySocial(r, 'greeting') && !onlyAgrees(r)) || greetsSomebody(r, GREETED)),
     read: () => ({ intent: 'greeting', slots: {} }),
     examples: ['OLA, BOA TARDE', 'eaí, suave na nave?', 'oi, tudo bem?', 'oi sumida'],

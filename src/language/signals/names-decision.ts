@@ -6,7 +6,7 @@ import type { Reading } from '../reading.ts';
 import { asks } from './asks.ts';
 
 const OUT_OF_WORK =
-  /\b(?:fui (?:demitid[oa]|desligad[oa]|mandad[oa] embora)|pedi (?:a |minha )?demissao|perdi (?:o|meu) emprego)\b/;
+  /\b(?:fui (?:demitid[oa]|desligad[oa]|mandad[oa] embora)|pedir? (?:a |minha )?demissao|perdi (?:o|meu) emprego)\b/;
 const LENDS =
   /\b(?:empresto|devo emprestar|posso emprestar)\b.*\b(?:pr[oa]|para|a|ao)\b (?:o |a )?(?:meu|minha|um|uma|amig|cunhad|irma|prim|ti[oa]|mae|pai|filh)/;
 const RENT_INDEX = /\baluguel\b.*\b(?:igpm|igp m|igp|ipca|reajust[a-z]*|corrigid[oa])\b/;
@@ -24,7 +24,9 @@ const WORTH =
   /\b(?:val(?:em?|ia|iam|eria|eriam|er)|equival[a-z]*|corrig[a-z]*|atualiz[a-z]*|inflacao|ipca|valores de hoje)\b/;
 /** "Quanto cai líquido se eu ganho 5 mil?", "4.500 bruto dá quanto na conta?": what is withheld of a salary. */
 const NET_PAY =
-  /\b(?:salario|ganh[a-z]+|receb[a-z]+|bruto|clt)\b.*\bliquid[oa]\b|\bliquid[oa]\b.*\b(?:salario|ganh[a-z]+|receb[a-z]+|bruto)\b|\bbruto\b.*\b(?:cai|fica|sobra|na conta)\b|\bdescont[a-z]* .*\b(?:inss|ir|irrf|imposto)\b.*\b(?:salario|ganh[a-z]+|receb[a-z]+)\b/;
+  /\b(?:salario|ganh[a-z]+|receb[a-z]+|bruto|clt)\b.*\bliquid[oa]\b|\bliquid[oa]\b.*\b(?:salario|ganh[a-z]+|receb[a-z]+|bruto)\b|\bbruto\b.*\b(?:cai|fica|sobra|na conta)\b|\b(?:cai|fica|sobra)\b.*\bbruto\b|\bdescont[a-z]* .*\b(?:inss|ir|irrf|imposto)\b.*\b(?:salario|ganh[a-z]+|receb[a-z]+)\b|\bsalario\b.*\bcom (?:os|todos os) descontos\b/;
+/** "Tomo um café de 8 reais todo dia, quanto dá por ano?": what a habit comes to, and no order to repeat it. */
+const EVERY_DAY_SUM = /\btodo (?:santo )?dia\b.*\bquanto\b.*\b(?:ano|mes)\b/;
 
 /** Sums done for the person from published tables: whatever else the words look like, nothing is recorded or corrected. */
 export const asksForTables = oncePerReading((r: Reading): boolean => {
@@ -34,12 +36,13 @@ export const asksForTables = oncePerReading((r: Reading): boolean => {
 });
 
 export const namesDecision = oncePerReading((r: Reading): boolean => {
-  if (r.fits(OUT_OF_WORK)) return r.money !== undefined;
+  if (r.fits(OUT_OF_WORK)) return r.money !== undefined || asks(r);
   return (
     (r.fits(ALLOWANCE) ||
       r.fits(LENDS) ||
       r.fits(RENT_INDEX) ||
       r.fits(MINIMUM) ||
+      (r.money !== undefined && r.fits(EVERY_DAY_SUM)) ||
       (r.fits(EACH_MONTH) && r.fits(PLANS))) &&
     asks(r)
   );

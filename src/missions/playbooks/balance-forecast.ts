@@ -63,6 +63,17 @@ function usualDay({ ledger, today }: Asked): { readonly cents: number; readonly 
   return { cents: Math.max(0, Math.round((spent - onCredit) / days - repeating / 30)), days };
 }
 
+/** A forecast of zero would say that all is well. */
+const nothingKnown = found({
+  verdict: 'Ainda não dá para prever: não sei o seu saldo, o que entra nem o que sai.',
+  because: ['Com três coisas eu já digo o dia em que aperta.'],
+  next: [
+    'Quanto há na conta: “meu saldo no Nubank é 830”.',
+    'O que entra: “meu salário é 3.000 todo dia 5”.',
+    'O que sai: “aluguel 1.200 todo dia 10”, e os gastos do dia a dia conforme acontecem.',
+  ],
+});
+
 export const balanceForecast: Playbook = {
   indicators: [],
   run(asked) {
@@ -73,6 +84,7 @@ export const balanceForecast: Playbook = {
       a.date < b.date ? -1 : 1,
     );
     const daily = usualDay(asked);
+    if (start === 0 && moves.length === 0 && daily.days === 0) return nothingKnown;
     let balance = start;
     const points = [{ label: dayWords(today, today), cents: start }];
     let red: LocalDate | undefined;

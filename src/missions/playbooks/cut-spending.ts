@@ -13,6 +13,8 @@ const ESSENTIAL = new Set(['moradia', 'contas', 'saude', 'educacao', 'mercado', 
 /** Shares of a category that can go without changing how one lives: wants, and needs. */
 const OF_WANTS = '0.5';
 const OF_NEEDS = '0.15';
+/** Signed for: nobody cuts a part of it this month. */
+const FIXED = new Set(['moradia', 'educacao']);
 /** % of what is spent, where no target was told and the month closes. */
 const USUAL = '10';
 
@@ -42,6 +44,7 @@ export function cutSpending(asked: Asked, income: Known): PlaybookOutcome | unde
   let missing = goal.cents;
   const ordered = parts.toSorted((a, b) => Number(ESSENTIAL.has(a.key)) - Number(ESSENTIAL.has(b.key)));
   const cuts = ordered.flatMap(({ key, cents }) => {
+    if (FIXED.has(key)) return [];
     const most = Math.min(missing, toCents(exact(cents).times(ESSENTIAL.has(key) ? OF_NEEDS : OF_WANTS)));
     missing -= most;
     return most > 0 ? [{ key, cents, most }] : [];
@@ -60,7 +63,9 @@ export function cutSpending(asked: Asked, income: Known): PlaybookOutcome | unde
             'Ainda não tenho gastos seus por categoria: anote por duas semanas que eu digo de onde sai.',
             'Enquanto isso: assinaturas que ninguém usa, tarifa de banco, plano de celular e delivery costumam sair primeiro, sem dor.',
           ]
-        : ['Comecei pelo que não é essencial (até metade) e só depois um pouco do resto (até 15 %).'],
+        : [
+            'Comecei pelo que não é essencial (até metade) e só depois um pouco do resto (até 15 %); aluguel e escola não mexi.',
+          ],
     compared: cuts.slice(0, 7).map(({ key, cents, most }) => ({
       cenario: categoryLabel(key),
       resultado: `de ${reais(cents)} para ${reais(cents - most)} (−${reais(most)})`,

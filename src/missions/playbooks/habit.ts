@@ -49,7 +49,7 @@ export const habit: Playbook = {
         ...(label === undefined || monthly < 200
           ? ['Anote cada gasto aqui por um mês: só ver já muda.']
           : [
-              `Peça um teto: “teto de ${Math.max(1, Math.round(monthly / 200))} pro ${label.toLowerCase()}”, eu aviso antes de passar.`,
+              `Peça um teto: “teto de ${Math.max(1, Math.round(monthly / 200))} em ${label.toLowerCase()}”, eu aviso antes de passar.`,
             ]),
       ],
       limits: [

@@ -17,6 +17,7 @@ import { fractionText, monthsText } from '../rate-words.ts';
 
 const MOST_COMMITTED = '0.30';
 const MOST_FINANCED = '0.80';
+const LEAST_DOWN = '0.20';
 const USUAL_YEARLY = '11.5';
 const USUAL_TERM = 360;
 
@@ -32,8 +33,12 @@ export const home: Playbook = {
     // The first SAC instalment is principal / n + principal × i.
     const most = toCents(exact(ceiling).div(exact(1).div(term).plus(rate)).toDecimalPlaces(0, 1));
     const saved = savedOf(asked, reserveOf(asked.ledger));
-    const price = asked.figures.price ?? Math.min(most + saved.cents, toCents(exact(most).div(MOST_FINANCED)));
-    const down = asked.figures.downPayment ?? Math.min(price, saved.cents);
+    /** What a bank lends that much for: it wants the rest at once. */
+    const whole = toCents(exact(most).div(MOST_FINANCED));
+    const reached = Math.min(most + saved.cents, whole);
+    const lacks = asked.figures.price === undefined && saved.cents < toCents(exact(reached).times(LEAST_DOWN));
+    const price = asked.figures.price ?? (lacks ? whole : reached);
+    const down = asked.figures.downPayment ?? (lacks ? whole - most : Math.min(price, saved.cents));
     const owed = Math.max(0, price - down);
     const sac = owed === 0 ? [] : sacTable(owed, rate, term);
     const fixed = owed === 0 ? [] : priceTable(owed, rate, term);
@@ -45,7 +50,9 @@ export const home: Playbook = {
     return found({
       picture: () => (owed === 0 ? undefined : loanTable(`SAC de ${reais(owed)} em ${monthsText(term)}`, sac)),
       verdict: !asks
-        ? `Com a sua renda dá para financiar até ${reais(most)}; com o que tem guardado, um imóvel de até ${reais(price)}.`
+        ? lacks
+          ? `Com a sua renda dá para financiar até ${reais(most)}, num imóvel de ${reais(whole)} com ${reais(whole - most)} de entrada.`
+          : `Com a sua renda dá para financiar até ${reais(most)}; com o que tem guardado, um imóvel de até ${reais(price)}.`
         : owed === 0 && fits
           ? 'Cabe sem financiar: a entrada paga o imóvel inteiro.'
           : fits
@@ -54,7 +61,7 @@ export const home: Playbook = {
               ? `Pela renda, ainda não: a primeira parcela seria ${reais(first)}, ${percent(first, income.cents)} da renda, e o teto é 30 %.`
               : `A parcela cabe, mas falta entrada: o banco pede ${reais(minimum)} e há ${reais(down)}.`,
       because: [
-        `A entrada mínima (20 %) de ${reais(price)} é ${reais(minimum)}; some perto de 5 % para ITBI e cartório, ${reais(toCents(exact(price).times('0.05')))}.`,
+        `A entrada mínima (20 %) de ${reais(price)} é ${reais(minimum)}${lacks ? `, e há ${reais(saved.cents)} guardados` : ''}; some perto de 5 % para ITBI e cartório, ${reais(toCents(exact(price).times('0.05')))}.`,
         ...(left === undefined
           ? []
           : [
@@ -93,7 +100,7 @@ export const home: Playbook = {
         ...(asks
           ? []
           : [
-              price < most + saved.cents
+              lacks || price < most + saved.cents
                 ? { rotulo: 'Imóvel', formula: `${reais(most)} ÷ 80 %`, resultado: reais(price) }
                 : { rotulo: 'Imóvel', formula: `${reais(most)} + ${reais(saved.cents)}`, resultado: reais(price) },
             ]),
@@ -111,7 +118,10 @@ export const home: Playbook = {
       data: [
         shown('Renda do mês', income),
         shown('Gastos do mês', expenseOf(asked)),
-        shown('Entrada', { cents: down, from: asked.figures.downPayment === undefined ? saved.from : 'você disse' }),
+        shown('Entrada', {
+          cents: down,
+          from: asked.figures.downPayment !== undefined ? 'você disse' : lacks ? 'o mínimo do banco' : saved.from,
+        }),
         {
           rotulo: 'Juros',
           valor: told ? `${fractionText(rate)} ao mês` : '11,5 % ao ano',

@@ -37,7 +37,7 @@ export const howMuchToSpend: Playbook = {
   run(asked) {
     const income = incomeOf(asked);
     if (income === undefined) return needs('income', 'Quanto entra por mês, mais ou menos? (ex.: 3.500)');
-    const cuts = asked.figures.percent !== undefined || CUT.test(folded(asked.text));
+    const cuts = CUT.test(folded(asked.text));
     const plan = cuts ? cutSpending(asked, income) : undefined;
     if (plan !== undefined) return plan;
     const category = asked.figures.category ?? (asked.figures.rent === undefined ? categoryIn(asked.text) : 'moradia');
@@ -64,7 +64,9 @@ function one(asked: Asked, income: Known, category: string) {
           : `Para a sua renda, uma referência para ${label} é até ${reais(ceiling)} por mês (${share} %).`,
     because: [
       spent === undefined
-        ? 'Ainda não tenho gastos seus nessa categoria para comparar.'
+        ? category === 'investimentos'
+          ? 'Com dívida cara, esse valor vai primeiro para ela; sem reserva, para a reserva. Se 20 % não cabem, comece com 5 %.'
+          : 'Ainda não tenho gastos seus nessa categoria para comparar.'
         : over !== undefined && over > 0
           ? `${told === undefined ? 'Você gasta' : 'São'} ${reais(spent)} por mês, ${percent(spent, income.cents)} da renda: ${reais(over)} acima.`
           : `${told === undefined ? 'Você gasta' : 'São'} ${reais(spent)} por mês, ${percent(spent, income.cents)} da renda: está dentro.`,
@@ -89,7 +91,9 @@ function one(asked: Asked, income: Known, category: string) {
       { rotulo: 'Referência', valor: `${share} % da renda`, fonte: `régua comum, ${ASSUMED}` },
     ],
     next: [
-      `Quer que eu avise antes de passar? Diga “teto de ${Math.round(ceiling / 100)} pro ${label.toLowerCase()}”.`,
+      category === 'investimentos'
+        ? `Para não esquecer: “me lembra de guardar ${Math.round(ceiling / 100)} todo dia 5”.`
+        : `Quer que eu avise antes de passar? Diga “teto de ${Math.round(ceiling / 100)} em ${label.toLowerCase()}”.`,
     ],
     limits: ['É uma régua, não uma regra: cidade, filhos e saúde mudam muito a conta.'],
   });

@@ -1,6 +1,7 @@
 // Which debt to pay first: the dearest (avalanche) costs least, the smallest (bola de neve) ends sooner and keeps spirits up. Both are
 // simulated month by month with the same sum.
 
+import { folded } from '../../domain/fold.ts';
 import type { DebtFigure } from '../../domain/hard-question.ts';
 import { leftOf } from '../../finance/definitions/debts.ts';
 import { percent, reais } from '../../finance/money.ts';
@@ -8,8 +9,8 @@ import { type PayableDebt, payoff } from '../formulas/debt-payoff.ts';
 import { exact, fromPercent, toCents } from '../formulas/exact.ts';
 import { found } from '../found.ts';
 import { expenseOf, incomeOf, type Known, leftOver, shown, YOU_SAID } from '../known.ts';
-import { type Asked, needs, type Playbook } from '../playbook.ts';
-import { monthsText, percentText } from '../rate-words.ts';
+import { type Asked, needs, type Playbook, type PlaybookOutcome } from '../playbook.ts';
+import { fractionText, monthsText, percentText } from '../rate-words.ts';
 import { debtNamed } from '../replies/debt-named.ts';
 
 /** Nobody lends without asking for more than the interest back: the least of a month when it was not told. */
@@ -67,6 +68,8 @@ export const payDebts: Playbook = {
     const room = asked.figures.payment ?? asked.figures.saving ?? asked.figures.installment;
     const left = leftOver(asked);
     const monthly = room ?? (left === undefined || left.cents <= 0 ? undefined : left.cents);
+    if (monthly === undefined && queue.length > 1 && WHICH_FIRST.test(folded(asked.text)))
+      return dearestFirst(queue, rates);
     if (monthly === undefined)
       return needs('payment', `Quanto você consegue pagar por mês, somando tudo? (os mínimos somam ${reais(least)})`);
     return paid(
@@ -78,6 +81,36 @@ export const payDebts: Playbook = {
     );
   },
 };
+
+/** "Qual pago primeiro?" has its answer before anybody says what can be paid. */
+const WHICH_FIRST = /\b(?:primeiro|qual (?:eu )?(?:pago|quito|divida)|que ordem|por onde)\b/;
+
+function dearestFirst(queue: readonly PayableDebt[], told: readonly Told[]): PlaybookOutcome {
+  const [first, ...others] = queue.toSorted((a, b) => Number(exact(b.rate).minus(a.rate)));
+  if (first === undefined) return needs('debts', 'Quais são as dívidas e os juros?');
+  const interest = ({ cents, rate }: PayableDebt): number => toCents(exact(rate).times(cents));
+  return found({
+    verdict: `Primeiro ${debtNamed(first.name)}: é o juro mais caro, ${fractionText(exact(first.rate))} ao mês.`,
+    because: [
+      `Cada R$ 100,00 a menos nessa dívida poupam ${reais(toCents(exact(first.rate).times(10_000)))} por mês. Nas outras pague só o mínimo até essa acabar; depois, tudo na próxima.`,
+    ],
+    compared: [first, ...others].map((debt, index) => ({
+      cenario: `${index + 1}º ${debt.name}`,
+      resultado: `${reais(debt.cents)}, ${reais(interest(debt))} de juros por mês`,
+      melhor: index === 0,
+    })),
+    sums: [first, ...others].map((debt) => ({
+      rotulo: `Juros do mês, ${debt.name}`,
+      formula: `${reais(debt.cents)} × ${fractionText(exact(debt.rate))}`,
+      resultado: reais(interest(debt)),
+    })),
+    data: told.map(({ name, cents, rate }) => ({
+      rotulo: name,
+      valor: `${reais(cents)}${rate === undefined ? '' : ` a ${percentText(rate)} ao mês`}`,
+    })),
+    next: ['Me diga quanto consegue pagar por mês, somando tudo, que eu digo quando acaba.'],
+  });
+}
 
 function paid(asked: Asked, queue: readonly PayableDebt[], pace: Known, least: number, told: readonly Told[]) {
   const monthly = pace.cents;

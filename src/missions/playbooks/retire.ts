@@ -20,7 +20,7 @@ import { type Asked, needs, type Playbook, type PlaybookOutcome } from '../playb
 import { fractionText, monthsText, percentText } from '../rate-words.ts';
 
 /** Real yield a year, %, when none is told. */
-const REAL_YIELD = '4';
+export const REAL_YIELD = '4';
 /** The capital may end here: far beyond the usual length of a life, and an assumption of ours. */
 const LAST_AGE = 95;
 const USUAL_AGE = 65;

@@ -14,6 +14,9 @@ const LEANER = 25;
 /** Income noted until now says nothing of the months after it ended. */
 const QUIT = /\b(?:pedi demissao|pedir demissao|me demiti|larg(?:uei|ar) o emprego|sair do emprego)\b/;
 
+/** Work that somebody else ended. */
+const LOST = /\b(?:demit\w+|demiss\w+|desempreg\w+|perdi|mandad[oa] embora|deslig\w+)\b/;
+
 export const runway: Playbook = {
   indicators: [],
   run(asked) {
@@ -32,9 +35,13 @@ export const runway: Playbook = {
           : `Seu dinheiro dura ${monthsText(months)} no ritmo de hoje.`,
       because: [
         `Cortando ${LEANER} % dos gastos (${reais(lean)} por mês), dura ${monthsText(Math.max(1, longer))}.`,
-        quit
-          ? 'Pedindo demissão não há seguro-desemprego nem saque do FGTS: conte só com férias e 13º proporcionais.'
-          : 'Demissão sem justa causa dá multa de 40 % do FGTS, saque do saldo e seguro-desemprego de 3 a 5 parcelas: peça em até 120 dias, pelo aplicativo Carteira de Trabalho Digital.',
+        ...(!quit && !LOST.test(folded(asked.text))
+          ? []
+          : [
+              quit
+                ? 'Pedindo demissão não há seguro-desemprego nem saque do FGTS: conte só com férias e 13º proporcionais.'
+                : 'Demissão sem justa causa dá multa de 40 % do FGTS, saque do saldo e seguro-desemprego de 3 a 5 parcelas: peça em até 120 dias, pelo aplicativo Carteira de Trabalho Digital.',
+            ]),
       ],
       sums: [
         {
@@ -54,7 +61,11 @@ export const runway: Playbook = {
         { rotulo: 'Corte', valor: `${LEANER} %`, fonte: ASSUMED },
       ],
       next: [
-        'Hoje: suspenda assinaturas, renegocie parcelas antes de atrasar e use a rescisão como reserva, não como prêmio.',
+        ...(quit || LOST.test(folded(asked.text))
+          ? [
+              'Hoje: suspenda assinaturas, renegocie parcelas antes de atrasar e use a rescisão como reserva, não como prêmio.',
+            ]
+          : []),
         'Pergunte “o que corto?” que eu mostro por onde começar.',
       ],
       limits: ['Não conta rendimento nem bicos; conta como se nada entrasse.'],

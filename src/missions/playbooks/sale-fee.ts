@@ -12,6 +12,7 @@ import { percentText } from '../rate-words.ts';
 /** % of a sale that is profit. */
 const MARGIN = 30;
 const SALE = 10_000;
+const RECEIVES = /\bquanto (?:eu )?(?:recebo|fica|sobra|cai|entra|vem)\b/;
 const CARD = /\b(?:maquin\w+|pix|cartao|antecip\w+)\b/;
 
 export const saleFee: Playbook = {
@@ -20,21 +21,24 @@ export const saleFee: Playbook = {
     const told = figures.percent ?? figures.discount ?? figures.monthlyRate ?? figures.yearlyRate;
     if (told === undefined) return needs('percent', 'Qual é a taxa por venda? (ex.: 4 %)');
     const fee = exact(told);
-    const left = SALE - fee.times(SALE).div(100).round().toNumber();
+    const sale = figures.price ?? SALE;
+    const left = sale - fee.times(sale).div(100).round().toNumber();
     const eats = fee.gte(MARGIN);
     const more = fee.div(exact(MARGIN).minus(fee)).times(100);
     return found({
-      verdict: eats
-        ? `Não com esse preço: ${percentText(fee)} levam o lucro inteiro de quem ganha ${MARGIN} % por venda.`
-        : `Vale se trouxer ao menos ${percentText(more, 1)} de vendas a mais; senão, fique sem ela ou ponha no preço.`,
+      verdict: RECEIVES.test(folded(text))
+        ? `Você recebe ${reais(left)} de cada venda de ${reais(sale)}: a taxa leva ${reais(sale - left)}.`
+        : eats
+          ? `Não com esse preço: ${percentText(fee)} levam o lucro inteiro de quem ganha ${MARGIN} % por venda.`
+          : `Vale se trouxer ao menos ${percentText(more, 1)} de vendas a mais; senão, fique sem ela ou ponha no preço.`,
       because: [
-        `De cada ${reais(SALE)} vendidos ficam ${reais(left)}. Quem ganha ${MARGIN} % por venda perde ${percent(fee.round().toNumber(), MARGIN)} do lucro.`,
+        `De cada ${reais(sale)} vendidos ficam ${reais(left)}. Quem ganha ${MARGIN} % por venda perde ${percent(fee.round().toNumber(), MARGIN)} do lucro.`,
         CARD.test(folded(text))
           ? 'O mais comum é os dois: Pix com desconto e maquininha para quem só compra no cartão. Antecipar o recebimento cobra de novo: use só se faltar caixa.'
           : 'Use para ser achado por gente nova e traga quem voltar para o seu próprio canal, onde a taxa não existe.',
       ],
       sums: [
-        { rotulo: 'Fica', formula: `${reais(SALE)} × (1 − ${percentText(fee)})`, resultado: reais(left) },
+        { rotulo: 'Fica', formula: `${reais(sale)} × (1 − ${percentText(fee)})`, resultado: reais(left) },
         ...(eats
           ? []
           : [

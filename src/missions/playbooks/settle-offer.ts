@@ -28,9 +28,11 @@ export const settleOffer: Playbook = {
       because: [
         saved.cents >= pays
           ? `Você tem ${reais(saved.cents)} guardados; depois de pagar ficam ${reais(saved.cents - pays)}, e essa dívida para de crescer.`
-          : Number.isFinite(wait)
-            ? `Faltam ${reais(pays - saved.cents)}: com o que sobra por mês, em ${monthsText(wait)} você tem. Pergunte se mantêm a oferta ou parcelam sem juros.`
-            : `Faltam ${reais(pays - saved.cents)} e hoje não sobra no mês: peça para parcelar o valor com desconto, em parcelas que caibam.`,
+          : left === undefined
+            ? `Não sei quanto você tem: se houver ${reais(pays)} sem zerar a reserva, feche; se não, peça para parcelar o valor com desconto, em parcelas que caibam.`
+            : Number.isFinite(wait)
+              ? `Faltam ${reais(pays - saved.cents)}: com o que sobra por mês, em ${monthsText(wait)} você tem. Pergunte se mantêm a oferta ou parcelam sem juros.`
+              : `Faltam ${reais(pays - saved.cents)} e hoje não sobra no mês: peça para parcelar o valor com desconto, em parcelas que caibam.`,
         'Quem cobra costuma melhorar a proposta perto do fim do mês e nos feirões: uma contraproposta não custa nada.',
       ],
       sums: [

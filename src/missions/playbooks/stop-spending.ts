@@ -1,40 +1,73 @@
 // "Pago 120 numa academia que nem vou, vale?", "e se eu parasse de gastar 400 com delivery?": a monthly expense as what it is by the
 // year, and what it would be put by.
 
+import { folded } from '../../domain/fold.ts';
+import { addMonths, wholeMonth } from '../../finance/civil-date.ts';
 import { reais } from '../../finance/money.ts';
 import { ASK_CDI, cdiOf } from '../asked-rate.ts';
 import { futureValue } from '../formulas/compound-interest.ts';
 import { exact, toCents } from '../formulas/exact.ts';
 import { found } from '../found.ts';
-import { incomeOf, shown, YOU_SAID } from '../known.ts';
+import { incomeOf, type Known, shown, YOU_SAID } from '../known.ts';
 import { netOfTax } from '../net-yield.ts';
-import { needs, type Playbook } from '../playbook.ts';
+import { type Asked, needs, type Playbook } from '../playbook.ts';
 import { fractionText } from '../rate-words.ts';
 
 const YEARS = 5;
+const MONTHS_BACK = 3;
+const EVERY_DAY = /\btodo (?:santo )?dia\b/;
+const WORTH =
+  'Se você usa e gosta, pode valer cada centavo. Se quase não usa, é o corte que menos dói: pause um mês e veja se faz falta.';
+
+/** What the thing named costs a month, by the records of the last three whole months. */
+function notedIn({ ledger, today, text }: Asked): Known | undefined {
+  const from = wholeMonth(addMonths(today, -MONTHS_BACK)).from;
+  const to = wholeMonth(addMonths(today, -1)).to;
+  const words = folded(text).split(/[^a-z0-9]+/);
+  const group = ledger.grouped({ kind: 'despesa', from, to }, 'words').find(({ key }) => words.includes(folded(key)));
+  if (group === undefined) return undefined;
+  return {
+    cents: Math.round(group.cents / MONTHS_BACK),
+    from: `suas anotações: ${reais(group.cents)} em ${MONTHS_BACK} meses`,
+  };
+}
 
 export const stopSpending: Playbook = {
   indicators: ['cdi'],
   run(asked) {
     const { figures } = asked;
-    const monthly = figures.expense ?? figures.price ?? figures.installment ?? figures.saving;
+    const told = figures.expense ?? figures.price ?? figures.installment ?? figures.saving;
+    const noted = told === undefined ? notedIn(asked) : undefined;
+    const monthly = told ?? noted?.cents;
     if (monthly === undefined) return needs('expense', 'Quanto isso custa por mês? (ex.: 120)');
+    const daily = EVERY_DAY.test(folded(asked.text)) ? figures.price : undefined;
+    const year = daily === undefined ? monthly * 12 : daily * 365;
+    const perYear =
+      daily === undefined
+        ? { rotulo: 'Por ano', formula: `${reais(monthly)} × 12`, resultado: reais(year) }
+        : { rotulo: 'Por ano', formula: `${reais(daily)} × 365`, resultado: reais(year) };
     const cdi = cdiOf(asked);
-    if (cdi === undefined) return needs('yearlyRate', ASK_CDI);
+    if (cdi === undefined && daily === undefined && noted === undefined) return needs('yearlyRate', ASK_CDI);
+    if (cdi === undefined)
+      return found({
+        verdict: `São ${reais(year)} por ano, ${reais(Math.round(year / 12))} por mês.`,
+        because: [WORTH],
+        sums: [perYear],
+        limits: ['Não consegui consultar o CDI agora para dizer quanto isso viraria guardado.'],
+      });
     const rate = netOfTax(cdi.yearly);
-    const year = monthly * 12;
     const kept = toCents(futureValue({ principal: 0, deposit: monthly, rate, periods: YEARS * 12 }));
     const income = incomeOf(asked);
     return found({
       verdict: `São ${reais(year)} por ano: guardados, viram ${reais(kept)} em ${YEARS} anos.`,
       because: [
-        'Se você usa e gosta, pode valer cada centavo. Se quase não usa, é o corte que menos dói: pause um mês e veja se faz falta.',
+        WORTH,
         ...(income === undefined || income.cents <= 0
           ? []
           : [`É ${fractionText(exact(monthly).div(income.cents), 1)} do que entra por mês.`]),
       ],
       sums: [
-        { rotulo: 'Por ano', formula: `${reais(monthly)} × 12`, resultado: reais(year) },
+        perYear,
         {
           rotulo: `Guardado por ${YEARS} anos`,
           formula: `${reais(monthly)} × ((1 + ${fractionText(rate, 4)})^${YEARS * 12} − 1) ÷ ${fractionText(rate, 4)}`,
@@ -42,7 +75,7 @@ export const stopSpending: Playbook = {
         },
       ],
       data: [
-        { rotulo: 'Custa por mês', valor: reais(monthly), fonte: YOU_SAID },
+        shown('Custa por mês', noted ?? { cents: monthly, from: YOU_SAID }),
         cdi.shown,
         income === undefined ? undefined : shown('Renda do mês', income),
       ],

@@ -10,6 +10,8 @@ import { monthsText, percentText } from '../rate-words.ts';
 import { debtsAsked } from './pay-debts.ts';
 
 const USUAL_TERM = 24;
+/** Its term is anything from four to thirty-five years: never a guess. */
+const LONG_LOAN = /\b(?:financiamento|imovel|casa|ape|apartamento)\b/;
 
 export const swapDebt: Playbook = {
   indicators: [],
@@ -24,6 +26,8 @@ export const swapDebt: Playbook = {
     const offered = figures.offeredRate ?? (debt?.rate === undefined ? undefined : figures.monthlyRate);
     if (offered === undefined) return needs('offeredRate', 'E a taxa do empréstimo novo? (ex.: 1,9 % ao mês)');
     const told = figures.installmentsLeft ?? figures.installments ?? figures.months;
+    if (told === undefined && LONG_LOAN.test(folded(asked.text)))
+      return needs('installmentsLeft', 'Quantas parcelas faltam? (ex.: 240)');
     const term = told ?? USUAL_TERM;
     const [old, fresh] = [dear, offered].map((rate) => toCents(pmt(owed, fromPercent(rate), term))) as [number, number];
     const saving = (old - fresh) * term;

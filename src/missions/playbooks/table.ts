@@ -25,6 +25,9 @@ import { home } from './home.ts';
 import { howMuchToSpend } from './how-much-to-spend.ts';
 import { investmentDecision } from './investment-decision.ts';
 import { lendHelp } from './lend-help.ts';
+import { liveOn } from './live-on.ts';
+import { loanTerms } from './loan-terms.ts';
+import { meiTax } from './mei-tax.ts';
 import { moreIncome } from './more-income.ts';
 import { newJob } from './new-job.ts';
 import { ownPicture } from './own-picture.ts';
@@ -105,5 +108,8 @@ export const PLAYBOOKS: Readonly<Record<PlaybookName, Playbook>> = {
   seguro_de_bem: worthInsuring,
   cartao: cardFee,
   evolucao: thenAndNow,
+  custo_emprestimo: loanTerms,
+  viver_de_renda: liveOn,
+  imposto_mei: meiTax,
   retrato: ownPicture,
 };

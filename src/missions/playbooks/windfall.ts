@@ -8,6 +8,7 @@ import { expenseOf, shown } from '../known.ts';
 import { netMonthlyYield } from '../net-yield.ts';
 import { needs, type Playbook } from '../playbook.ts';
 import { fractionText, percentText, rateShown } from '../rate-words.ts';
+import { debtNamed } from '../replies/debt-named.ts';
 import { debtsAsked } from './pay-debts.ts';
 
 const SAFETY_MONTHS = 6;
@@ -17,9 +18,12 @@ const DEAR = '1.5';
 export const windfall: Playbook = {
   indicators: ['cdi'],
   run(asked) {
-    const sum = asked.figures.saved ?? asked.figures.price ?? asked.figures.income;
-    if (sum === undefined) return needs('saved', 'Quanto dinheiro é? (ex.: 2 mil)');
+    const { saved, price, income } = asked.figures;
     const debts = debtsAsked(asked).filter(({ cents }) => cents > 0);
+    const told = saved ?? price ?? income;
+    // "Quitar o cartão de 2 mil ou guardar?": the sum is what would end it.
+    const sum = told ?? debts.reduce((total, { cents }) => total + cents, 0);
+    if (sum === 0) return needs('saved', 'Quanto dinheiro é? (ex.: 2 mil)');
     const dear = debts
       .filter(({ rate }) => rate === undefined || exact(rate).gte(DEAR))
       .toSorted((a, b) => Number(b.rate ?? 0) - Number(a.rate ?? 0));
@@ -37,30 +41,50 @@ export const windfall: Playbook = {
     const yearly = worst?.rate === undefined ? undefined : toCents(exact(toDebts).times(fromPercent(worst.rate)));
     return found({
       verdict:
-        toDebts > 0
-          ? `${toDebts === sum ? 'Tudo' : reais(toDebts)} para a dívida${worst === undefined ? '' : ` (${worst.name})`}${toReserve > 0 ? `, e ${reais(toReserve)} para a reserva` : ''}.`
-          : toReserve > 0
-            ? `${rest === 0 ? 'Tudo' : reais(toReserve)} para a reserva de emergência.`
-            : `Pode ir para o seu objetivo: dívidas caras e reserva estão em dia.`,
+        toDebts > 0 && told === undefined
+          ? `Quitar vale mais: nada seguro rende o que ${worst === undefined ? 'ela' : debtNamed(worst.name)} cobra.`
+          : toDebts > 0
+            ? `${toDebts === sum ? 'Tudo' : reais(toDebts)} para ${dear.length > 1 || worst === undefined ? 'as dívidas caras' : debtNamed(worst.name)}${toReserve > 0 ? `, e ${reais(toReserve)} para a reserva` : ''}.`
+            : toReserve > 0
+              ? `${rest === 0 ? 'Tudo' : reais(toReserve)} para a reserva de emergência.`
+              : `Pode ir para o seu objetivo: dívidas caras e reserva estão em dia.`,
       because: [
         toDebts > 0 && yearly !== undefined && worst?.rate !== undefined
           ? `Quitando ${reais(toDebts)} a ${percentText(worst.rate)} ao mês você deixa de pagar ${reais(yearly)} de juros já no primeiro mês${rate.isZero() ? '' : `; aplicado, renderia ${reais(toCents(rate.times(toDebts)))}`}.`
           : debts.length === 0
             ? 'Não tenho dívida sua anotada. Se houver cartão ou cheque especial, eles vêm antes de tudo.'
             : 'As dívidas que sei têm juro menor que o de um bom rendimento.',
-        'Separar 10 % para aproveitar sem culpa também é plano.',
+        told === undefined
+          ? 'Só não zere tudo: deixe antes o de um mês de gastos.'
+          : 'Separar 10 % para aproveitar sem culpa também é plano.',
       ],
-      compared: [
-        ...(toDebts > 0 ? [{ cenario: 'Dívida cara', resultado: reais(toDebts), melhor: true }] : []),
-        ...(toReserve > 0 ? [{ cenario: 'Reserva', resultado: reais(toReserve), melhor: toDebts === 0 }] : []),
-        ...(rest > 0 ? [{ cenario: 'Objetivo ou investimento', resultado: reais(rest) }] : []),
-      ],
+      compared:
+        toDebts === sum || toReserve === sum
+          ? []
+          : [
+              ...(toDebts > 0 ? [{ cenario: 'Dívida cara', resultado: reais(toDebts), melhor: true }] : []),
+              ...(toReserve > 0 ? [{ cenario: 'Reserva', resultado: reais(toReserve), melhor: toDebts === 0 }] : []),
+              ...(rest > 0 ? [{ cenario: 'Objetivo ou investimento', resultado: reais(rest) }] : []),
+            ],
       sums: [
-        {
-          rotulo: 'Divisão',
-          formula: `${reais(sum)} − ${reais(toDebts)} − ${reais(toReserve)}`,
-          resultado: reais(rest),
-        },
+        ...(toDebts === sum || toReserve === sum
+          ? []
+          : [
+              {
+                rotulo: 'Divisão',
+                formula: `${reais(sum)} − ${reais(toDebts)} − ${reais(toReserve)}`,
+                resultado: reais(rest),
+              },
+            ]),
+        ...(yearly === undefined || worst?.rate === undefined
+          ? []
+          : [
+              {
+                rotulo: 'Juros do primeiro mês',
+                formula: `${reais(toDebts)} × ${percentText(worst.rate)}`,
+                resultado: reais(yearly),
+              },
+            ]),
         ...(rate.isZero()
           ? []
           : [{ rotulo: 'Rendimento líquido de hoje', resultado: `${fractionText(rate, 3)} ao mês` }]),

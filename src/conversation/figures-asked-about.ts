@@ -1,0 +1,120 @@
+// More that only the whole question tells: what is kept apart from what is wanted, what a premium costs a month, which of two sums is the
+// offer.
+
+import type { Context } from './figures-in-context.ts';
+
+const of = (cents: readonly number[], pick: (...all: number[]) => number): number | undefined =>
+  cents.length === 2 ? pick(...cents) : undefined;
+
+/** "Juros de 14%" of a card or an overdraft are a month's; nobody quotes them otherwise. */
+const cardRate: Context = ({ words }, { yearlyRate, ...rest }) =>
+  yearlyRate !== undefined &&
+  rest.monthlyRate === undefined &&
+  /\b(?:cart(?:ao|oes)|fatura|rotativo|cheque especial|agiota)\b/u.test(words) &&
+  !/\b(?:ano|anual)\b/u.test(words)
+    ? { ...rest, monthlyRate: yearlyRate }
+    : undefined;
+
+/** "Faltam 20 de 900": parcels left and the value of each. */
+const partsLeft: Context = ({ words }, { price: _, ...rest }) => {
+  const [, count, value] = /\bfaltam? (\d{1,3})(?: parcelas?| x)? (?:de|por) (?:r )?(\d[\d.]*)\b/u.exec(words) ?? [];
+  if (count === undefined || value === undefined || rest.installmentsLeft !== undefined) return undefined;
+  return { ...rest, installmentsLeft: Number(count), installment: Number(value.replaceAll('.', '')) * 100 };
+};
+
+/** "Quitar minha dívida de 7 mil por 2.800": the smaller sum ends the larger one. */
+const settledFor: Context = ({ words, cents }, { price, ...rest }) => {
+  const owed = rest.debts?.[0]?.cents;
+  const offer = of(cents, Math.min);
+  if (owed === undefined || offer === undefined || offer >= owed || rest.discount !== undefined) return undefined;
+  if (!/\b(?:quit\w+|acordo|liquidar|encerrar|fech\w+)\b.*\b(?:por|com)\b/u.test(words)) return undefined;
+  return {
+    ...rest,
+    discount: String(Math.round((1 - offer / owed) * 10_000) / 100),
+    ...(price === offer ? {} : { price }),
+  };
+};
+
+/** No month costs this: what somebody lives on is a capital, "viver de renda com 500 mil". */
+const MONTHLY_AT_MOST = 5_000_000;
+const livesOn: Context = ({ words }, { passive, ...rest }) =>
+  passive !== undefined && passive > MONTHLY_AT_MOST && /\bviv\w+ de renda com\b/u.test(words)
+    ? { ...rest, saved: passive }
+    : undefined;
+
+/** "Quanto terei aos 60? tenho 30 anos": the years between are the term. */
+const untilAge: Context = ({ words }, { age, retireAge, ...rest }) =>
+  age !== undefined &&
+  retireAge !== undefined &&
+  retireAge > age &&
+  rest.saving !== undefined &&
+  /\bquanto (?:eu )?(?:vou ter|terei|teria|junto|acumulo)\b/u.test(words)
+    ? { ...rest, months: (retireAge - age) * 12 }
+    : undefined;
+
+/** "Quanto cobrar por hora se quero tirar 5 mil por mês?": what is wanted of the work. */
+const wantedPay: Context = ({ words }, { price, ...rest }) =>
+  price !== undefined &&
+  (rest.income ?? rest.passive) === undefined &&
+  /\bcobr\w+\b/u.test(words) &&
+  /\b(?:tirar|ganhar|faturar|lucrar) (?:uns |umas )?(?:r )?\d[\d.]*(?: mil)?(?: reais)? (?:por|ao|no|todo) mes\b/u.test(
+    words,
+  )
+    ? { ...rest, passive: price }
+    : undefined;
+
+/** "Seguro do carro de 2.400 por ano, o carro vale 45 mil": the premium as a month's, and what it protects. */
+const yearlyPremium: Context = ({ words, cents }, { price, ...rest }) => {
+  const premium = of(cents, Math.min);
+  const worth = of(cents, Math.max);
+  if (premium === undefined || worth === undefined || !/\bseguro d[oae]\b/u.test(words)) return undefined;
+  const yearly = /\b(?:por|ao|no) ano\b|\banua(?:l|is)\b/u.test(words);
+  return { ...rest, expense: yearly ? Math.round(premium / 12) : (rest.expense ?? premium), price: worth };
+};
+
+/** "Quanto tempo 30 mil duram gastando 2500?": the other sum is what there is. */
+const lasts: Context = ({ words }, { price, ...rest }) =>
+  price !== undefined &&
+  rest.saved === undefined &&
+  rest.expense !== undefined &&
+  /\bquanto tempo\b.*\bdura/u.test(words)
+    ? { ...rest, saved: price }
+    : undefined;
+
+/** "Um café de 8 reais todo dia": what it costs a month. */
+const DAYS_A_MONTH = 365 / 12;
+const everyDay: Context = ({ words }, read) =>
+  read.price !== undefined && /\btodo (?:santo )?dia\b.*\bquanto\b|\bquanto\b.*\btodo (?:santo )?dia\b/u.test(words)
+    ? { ...read, expense: Math.round(read.price * DAYS_A_MONTH) }
+    : undefined;
+
+/** "Em quanto tempo quito pagando 500 por mês?": what goes to the debt, not what a month costs. */
+const paysOff: Context = ({ words }, { expense, ...rest }) =>
+  expense !== undefined &&
+  rest.payment === undefined &&
+  /\bpagando\b/u.test(words) &&
+  (rest.debts !== undefined || /^e |\b(?:quit\w+|divida|cartao|emprestimo|consignado)\b/u.test(words))
+    ? { ...rest, payment: expense }
+    : undefined;
+
+/** "Trocar a dívida do cartão por um consignado de 2,1%": the rate of the new one. */
+const newRate: Context = ({ words }, { percent, ...rest }) =>
+  percent !== undefined && rest.offeredRate === undefined && SWAPS.test(words)
+    ? { ...rest, offeredRate: percent }
+    : undefined;
+const SWAPS =
+  /\btroc\w+\b.*\b(?:divida|cartao|emprestimo|cheque especial)\b.*\b(?:por|pelo|pra|para) (?:um |uma )?(?:consignado|emprestimo|credito)\b/u;
+
+export const ASKED_ABOUT: readonly Context[] = [
+  cardRate,
+  partsLeft,
+  settledFor,
+  livesOn,
+  untilAge,
+  wantedPay,
+  yearlyPremium,
+  lasts,
+  everyDay,
+  paysOff,
+  newRate,
+];

@@ -1,0 +1,54 @@
+// "Dá pra viver de renda com 500 mil?": what a capital pays each month without shrinking, in today's money. The real yield is the
+// assumption of retire.ts, shown.
+
+import { reais } from '../../finance/money.ts';
+import { monthlyRate } from '../formulas/equivalent-rate.ts';
+import { exact, fromPercent, toCents } from '../formulas/exact.ts';
+import { sustainableWithdrawal } from '../formulas/retirement.ts';
+import { found } from '../found.ts';
+import { ASSUMED, expenseOf, shown, YOU_SAID } from '../known.ts';
+import { needs, type Playbook } from '../playbook.ts';
+import { fractionText, percentText } from '../rate-words.ts';
+import { REAL_YIELD } from './retire.ts';
+
+export const liveOn: Playbook = {
+  indicators: [],
+  run(asked) {
+    const { figures } = asked;
+    const capital = figures.saved ?? figures.price;
+    if (capital === undefined) return needs('saved', 'Com quanto guardado? (ex.: 500 mil)');
+    const yearly = figures.yearlyRate ?? figures.overInflation ?? REAL_YIELD;
+    const rate = monthlyRate(fromPercent(yearly));
+    const pays = toCents(sustainableWithdrawal(capital, rate));
+    const spent = expenseOf(asked);
+    const enough = spent === undefined ? undefined : pays >= spent.cents;
+    const wanted = spent === undefined ? undefined : toCents(exact(spent.cents).div(rate));
+    return found({
+      verdict: `${reais(capital)} pagam ${reais(pays)} por mês para sempre, em dinheiro de hoje.`,
+      because: [
+        ...(spent === undefined || wanted === undefined
+          ? ['Se você vive com isso, dá. Me diga quanto gasta por mês que eu digo quanto falta.']
+          : [
+              enough === true
+                ? `Você gasta ${reais(spent.cents)} por mês: dá.`
+                : `Você gasta ${reais(spent.cents)} por mês: para isso seriam precisos ${reais(wanted)}.`,
+            ]),
+        'Para durar, só se gasta o que rende acima da inflação; o que repõe a inflação fica aplicado.',
+      ],
+      sums: [
+        {
+          rotulo: 'Juro real ao mês (i)',
+          formula: `(1 + ${percentText(yearly)})^(1/12) − 1`,
+          resultado: fractionText(rate, 4),
+        },
+        { rotulo: 'Por mês', formula: `${reais(capital)} × i`, resultado: reais(pays) },
+      ],
+      data: [
+        { rotulo: 'Capital', valor: reais(capital), fonte: YOU_SAID },
+        { rotulo: 'Juro acima da inflação', valor: `${percentText(yearly)} ao ano`, fonte: `${ASSUMED}, prudente` },
+        shown('Gastos do mês', spent),
+      ],
+      limits: ['Imposto e anos ruins comem uma parte: deixe folga.'],
+    });
+  },
+};

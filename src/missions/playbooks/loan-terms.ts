@@ -1,0 +1,89 @@
+// "Consignado de 10 mil a 1,8 % em 60 meses, é bom?", "peguei 3 mil e pago 12x de 340, qual o juro?", "60 mil com 15 de entrada em 48
+// meses: quanto fica a parcela?": a loan on fixed payments, whichever of its terms is the one not told.
+
+import { percent, reais } from '../../finance/money.ts';
+import { growth } from '../formulas/compound-interest.ts';
+import { type Exact, exact, toCents } from '../formulas/exact.ts';
+import { pmt } from '../formulas/pmt.ts';
+import { solveRate } from '../formulas/solve-rate.ts';
+import { found } from '../found.ts';
+import { incomeOf, shown, YOU_SAID } from '../known.ts';
+import { loanRate } from '../loan-rate.ts';
+import { type Asked, needs, type Playbook, type PlaybookOutcome } from '../playbook.ts';
+import { fractionText } from '../rate-words.ts';
+
+type Terms = { readonly owed: number; readonly times: number; readonly each: number; readonly rate: Exact };
+
+export const loanTerms: Playbook = {
+  indicators: [],
+  run(asked) {
+    const { figures } = asked;
+    const [debt] = figures.debts ?? [];
+    const owed = figures.loan ?? debt?.cents ?? (figures.price ?? 0) - (figures.downPayment ?? 0);
+    if (owed <= 0) return needs('loan', 'De quanto é o empréstimo? (ex.: 10 mil)');
+    const times = figures.installments ?? figures.months;
+    if (times === undefined) return needs('installments', 'Em quantas parcelas? (ex.: 48)');
+    const told = debt?.rate === undefined ? loanRate(asked) : loanRate({ figures: { monthlyRate: debt.rate } });
+    const { installment } = figures;
+    if (installment !== undefined) {
+      const rate = solveRate(owed, installment, times);
+      if (rate === undefined)
+        return needs(
+          'installment',
+          `${times}x de ${reais(installment)} não devolvem ${reais(owed)}. Qual é a parcela? (ex.: 340)`,
+        );
+      return costs(asked, { owed, times, each: installment, rate }, true);
+    }
+    if (told === undefined)
+      return needs('monthlyRate', 'Qual o juro? Ele vem escrito na proposta. (ex.: 1,8 % ao mês)');
+    return costs(asked, { owed, times, each: toCents(pmt(owed, told, times)), rate: told }, false);
+  },
+};
+
+/** @param solved whether the rate is what was asked. */
+function costs(asked: Asked, { owed, times, each, rate }: Terms, solved: boolean): PlaybookOutcome {
+  const total = each * times;
+  const interest = total - owed;
+  const yearly = growth(rate, 12).minus(1);
+  const income = incomeOf(asked);
+  const { price, downPayment } = asked.figures;
+  return found({
+    verdict: solved
+      ? `O juro é de ${fractionText(rate)} ao mês (${fractionText(yearly)} ao ano): você recebe ${reais(owed)} e devolve ${reais(total)}.`
+      : `A parcela fica em ${reais(each)}: em ${times}x você paga ${reais(total)}, ${reais(interest)} só de juros.`,
+    because: [
+      `Para cada R$ 100,00 que você pega, devolve ${reais(toCents(exact(total).div(owed).times(10_000)))}.`,
+      'Vale para trocar uma dívida que cobra mais que isso, ou para o que não pode esperar; para o resto, juntar a parcela sai mais barato.',
+      ...(income === undefined || income.cents <= 0
+        ? []
+        : [`A parcela leva ${percent(each, income.cents)} da sua renda; some o que você já paga e fique até 30 %.`]),
+    ],
+    sums: [
+      ...(price === undefined || downPayment === undefined
+        ? []
+        : [{ rotulo: 'Financiado', formula: `${reais(price)} − ${reais(downPayment)}`, resultado: reais(owed) }]),
+      solved
+        ? {
+            rotulo: 'Juro',
+            formula: `${reais(owed)} = ${reais(each)} × (1 − (1 + i)^−${times}) ÷ i`,
+            resultado: `${fractionText(rate)} ao mês`,
+          }
+        : {
+            rotulo: 'Parcela (Price)',
+            formula: `${reais(owed)} × i ÷ (1 − (1 + i)^−${times}), i = ${fractionText(rate, 4)}`,
+            resultado: reais(each),
+          },
+      ...(solved ? [{ rotulo: 'Ao ano', formula: '(1 + i)^12 − 1', resultado: fractionText(yearly) }] : []),
+      { rotulo: 'Total', formula: `${times} × ${reais(each)}`, resultado: reais(total) },
+      { rotulo: 'Juros', formula: `${reais(total)} − ${reais(owed)}`, resultado: reais(interest) },
+    ],
+    data: [
+      solved
+        ? { rotulo: 'Parcela', valor: `${times}x de ${reais(each)}`, fonte: YOU_SAID }
+        : { rotulo: 'Juros', valor: `${fractionText(rate)} ao mês, em ${times}x`, fonte: YOU_SAID },
+      shown('Renda do mês', income),
+    ],
+    next: ['Peça o CET por escrito em dois lugares e compare por ele: é onde entram IOF, seguro e tarifa.'],
+    limits: ['IOF, seguro e tarifas não estão na conta.'],
+  });
+}
