@@ -11,10 +11,12 @@ import { decideChart } from './decide-chart.ts';
 import { decideEditEntry, decideRemoveEntry } from './decide-correct.ts';
 import { decideDelete, decideDeleteAll, decideEdit, decideSearch, decideShelf } from './decide-find.ts';
 import { invite } from './decide-household.ts';
+import { decideKeptWords } from './decide-kept-words.ts';
 import { decideKeyed } from './decide-keyed.ts';
 import { askForCode } from './decide-link.ts';
 import { decideMission } from './decide-mission.ts';
 import { decideMoveByName } from './decide-move-by-name.ts';
+import { decideOwnList } from './decide-own-list.ts';
 import { leftToPlanner } from './decide-plan.ts';
 import { decideBestDay, decideFollowUp, decideQuestion } from './decide-question.ts';
 import { decideRecord } from './decide-record.ts';
@@ -22,6 +24,7 @@ import { decideCancelNamed, decideRecurring } from './decide-recurring.ts';
 import { decideRedo } from './decide-redo.ts';
 import { decideKeptReminders, decideReminder } from './decide-reminder.ts';
 import { decideRemovalByName } from './decide-removal-by-name.ts';
+import { decideRenamed } from './decide-renamed.ts';
 import { decideSave, decideSavePrevious } from './decide-save.ts';
 import { decideSplit } from './decide-split.ts';
 import { decideStudy } from './decide-study.ts';
@@ -42,10 +45,12 @@ import { type Decision, IDLE_STATE } from './decision.ts';
 import { removalOfLast } from './last-done.ts';
 import { localDate, localDateTime } from './local-time.ts';
 import { moveLastReminder } from './move-last-reminder.ts';
+import { remindOfKept } from './remind-of-kept.ts';
 import { changeQuestion } from './replies/change-question.ts';
 import { moneyQuestion } from './replies/money-question.ts';
 import { phrases } from './replies/phrases.ts';
 import { reminderQuestion } from './replies/reminder-words.ts';
+import { reread } from './reread.ts';
 import type { Situation } from './situation.ts';
 import { worthKeeping } from './worth-keeping.ts';
 
@@ -67,13 +72,17 @@ export function decideIntent(situation: Situation): Decision {
 /** The words of /custo; nothing a person says by chance. */
 const ASKS_COST = /^\/?custo$|^quanto custaram os modelos\??$/iu;
 
-function decideForNotebook(situation: Situation): Decision {
+function decideForNotebook(said: Situation): Decision {
+  const situation = reread(said) ?? said;
   const trash = decideTrash(situation);
   if (trash !== undefined) return trash;
   if (ASKS_COST.test(situation.text.trim()))
     return { do: 'run_tool', calls: [{ tool: 'model_cost', args: {} }], next: IDLE_STATE };
-  const again = decideRedo(situation) ?? moveLastReminder(situation) ?? decideSplit(situation);
+  const again =
+    decideRedo(situation) ?? moveLastReminder(situation) ?? decideSplit(situation) ?? decideRenamed(situation);
   if (again !== undefined) return again;
+  const ofKept = decideOwnList(situation) ?? decideKeptWords(situation) ?? remindOfKept(situation);
+  if (ofKept !== undefined) return ofKept;
   const byName = decideCancelNamed(situation) ?? decideRemovalByName(situation) ?? decideMoveByName(situation);
   if (byName !== undefined) return byName;
   const meant = withAlso(

@@ -2,6 +2,7 @@
 
 import type { LocalDate } from '../domain/dates.ts';
 import { folded } from '../domain/fold.ts';
+import type { Lancamento } from '../domain/ledger.ts';
 import type { Draft } from '../finance/draft.ts';
 import { reais } from '../finance/money.ts';
 import { dayWords } from '../finance/replies/day-words.ts';
@@ -15,8 +16,15 @@ export function expectedAmount(draft: Draft, loaded: Loaded, today: LocalDate): 
   if (draft.pending === true || draft.currency !== undefined) return undefined;
   const debt = debtPaidBy(draft, loaded.owed());
   if (debt !== undefined) return { cents: debt.cents, words: `faltavam ${reais(debt.cents)} (${debt.name})` };
-  const name = folded(draft.description ?? '');
-  const bill =
-    name === '' ? undefined : loaded.bills().find((one) => one.kind === draft.kind && folded(one.description) === name);
+  const bill = billNamed(draft, loaded.bills());
   return bill && { cents: bill.cents, words: `eram ${reais(bill.cents)}, para ${dayWords(bill.date, today)}` };
+}
+
+/** The one of that very name; else the only one the name is part of: "paguei a luz" pays the "conta de luz". */
+function billNamed({ kind, description = '' }: Draft, bills: readonly Lancamento[]): Lancamento | undefined {
+  const name = folded(description);
+  const ofKind = name === '' ? [] : bills.filter((one) => one.kind === kind);
+  const same = ofKind.find((one) => folded(one.description) === name);
+  const [only, ...others] = ofKind.filter((one) => ` ${folded(one.description)} `.includes(` ${name} `));
+  return same ?? (others.length === 0 ? only : undefined);
 }

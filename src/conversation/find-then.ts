@@ -3,6 +3,7 @@
 
 import type { Item } from '../domain/item.ts';
 import { nearestItems } from '../memories/best-items.ts';
+import { keepingLabel } from '../memories/keeping-label.ts';
 import type { ToolCall } from '../tools/registry.ts';
 import { askToChoose } from './ask.ts';
 import { askNewWords } from './ask-new-words.ts';
@@ -28,7 +29,7 @@ const QUESTIONS = {
   share: 'Qual deles eu compartilho?',
 } as const;
 
-function callFor(to: Find['to'], item: Item): ToolCall {
+function callFor({ to, query = '' }: Find, item: Item): ToolCall {
   if (to.verb === 'delete') return { tool: 'delete_memory', args: { item_id: item.id } };
   if (to.verb === 'share') return { tool: 'share_items', args: { items: [item.id] } };
   if (to.verb === 'mark') {
@@ -36,7 +37,8 @@ function callFor(to: Find['to'], item: Item): ToolCall {
     return { tool: 'mark_memory', args: { item_id: item.id, ...mark } };
   }
   const { verb: _, ...change } = to;
-  return { tool: 'edit_memory', args: { item_id: item.id, ...change } };
+  const content = change.content === undefined ? {} : { content: keepingLabel(item, query, change.content) };
+  return { tool: 'edit_memory', args: { item_id: item.id, ...change, ...content } };
 }
 
 export function findThen(
@@ -47,7 +49,7 @@ export function findThen(
   const said = (reply: Performed['reply']): Performed =>
     reply === undefined ? { next, events: [], tools: [] } : { reply, next, events: [], tools: [] };
   const which = (items: readonly Item[], question: string): Performed => {
-    const options = items.slice(0, MOST_OPTIONS).map((item) => ({ label: lineOf(item), act: callFor(find.to, item) }));
+    const options = items.slice(0, MOST_OPTIONS).map((item) => ({ label: lineOf(item), act: callFor(find, item) }));
     const asked = askToChoose('choose_reference', [question], options, asking);
     return { reply: numbered(asked.reply), next: asked.next, events: [], tools: [] };
   };
@@ -67,5 +69,5 @@ export function findThen(
     const asked = askNewWords(only, asking);
     return { reply: asked.reply, next: asked.next, events: [], tools: [] };
   }
-  return run(callFor(find.to, only));
+  return run(callFor(find, only));
 }

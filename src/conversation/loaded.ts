@@ -16,6 +16,8 @@ import type { KeyedList } from '../domain/remembered.ts';
 import type { Told } from '../domain/told.ts';
 import { type Owed, owedDebts } from '../finance/towards-debt.ts';
 import type { PersonalWord } from '../language/personal-words.ts';
+import { bestItems } from '../memories/best-items.ts';
+import { isList } from '../memories/note-list.ts';
 import type { Conversation, Reads } from '../ports.ts';
 import type { ToolCall } from '../tools/registry.ts';
 import { type Called, called } from './called.ts';
@@ -29,6 +31,7 @@ import { taughtWords } from './taught-words.ts';
 const LIST_LIFETIME_MS = 30 * 60 * 1000;
 const RECENT_EVENTS = 12;
 const MOST_BILLS = 50;
+const MOST_LISTS = 20;
 /** "Foi 85" right after recording corrects it; an hour later it may be about anything. */
 const JUST_RECORDED_MS = 30 * 60 * 1000;
 
@@ -60,6 +63,8 @@ export type Loaded = {
   readonly goals: () => readonly Told<'meta'>[];
   /** What answers to a name; read when it is asked for. */
   readonly called: (words: string) => Called;
+  /** Lists of their own, newest first; read when it is asked for. */
+  readonly lists: () => readonly Item[];
   /** What they told that repeats. */
   readonly recurring: readonly Told<'recorrencia'>[];
   /** What this person taught about merchants. */
@@ -130,6 +135,7 @@ export function load(read: Reads, conversation: Conversation, message: InboxMess
     owed: () => owedDebts(read.ledger),
     bills: () => read.ledger.list({ kind: 'fluxo', status: 'pendente' }, 'oldest', MOST_BILLS),
     goals: () => read.ledger.told('meta'),
+    lists: () => bestItems('lista', { kind: 'note', limit: MOST_LISTS }, read).items.filter(isList),
     called: (words) => called(words, read),
     recurring: read.ledger.told('recorrencia'),
     household: read.household(),

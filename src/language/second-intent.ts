@@ -36,6 +36,22 @@ export function secondPartAt(r: Reading): number {
   return -1;
 }
 
+const SAVES =
+  /^(?:por favor )?(?:salv[ae]|guard[ae]|adicion[ae]) (?:[oa] )?(?:filme|s[ée]rie|nota|v[íi]deo|link|receita)\b/iu;
+const SPENT = /^(?:eu )?(?:gastei|paguei|comprei|recebi|ganhei)\b/iu;
+
+/** "Salva o filme Matrix e gastei 20 na pipoca", in either order: where the second part begins and where the first ends. */
+export function savedAndSpentAt(text: string): { readonly end: number; readonly at: number } | undefined {
+  for (const hinge of text.matchAll(/\s*(?:,|;|\be\b)(?:\s+(?:e|tamb[ée]m))?\s+/giu)) {
+    const first = text.slice(0, hinge.index);
+    const at = hinge.index + hinge[0].length;
+    const second = text.slice(at);
+    if ((SAVES.test(first) && SPENT.test(second)) || (SPENT.test(first) && SAVES.test(second)))
+      return { end: hinge.index, at };
+  }
+  return undefined;
+}
+
 const WORKS = classSet('movie_noun', 'tv_noun');
 const namesWork = (r: Reading, i: number): boolean => r.isSome(i, WORKS);
 

@@ -6,7 +6,7 @@ import { Reading } from './reading.ts';
 import type { Outcome, Rule } from './rules/rule.ts';
 import { firstThatFits } from './rules/rule-index.ts';
 import type { Scene } from './scene.ts';
-import { secondPartAt, secondWorkAt } from './second-intent.ts';
+import { savedAndSpentAt, secondPartAt, secondWorkAt } from './second-intent.ts';
 import { spansOf } from './spans-of.ts';
 import { tokenize } from './tokenize.ts';
 import { mend } from './typo/mend.ts';
@@ -65,7 +65,23 @@ function withSecondWork(text: string, scene: Scene, reading: Reading): Understan
   return { ...kept, also: more };
 }
 
+/** "Salva o filme Matrix e gastei 20 na pipoca": both are done, in the order of the text. */
+function withSavedAndSpent(text: string, scene: Scene): Understanding | undefined {
+  const cut = scene.pending === undefined ? savedAndSpentAt(text) : undefined;
+  if (cut === undefined) return undefined;
+  const first = readOne(text.slice(0, cut.end), scene);
+  const second = shifted(readOne(text.slice(cut.at), scene), cut.at);
+  const meant = new Set([first.intent, second.intent]);
+  const sure = first.confidence >= 0.5 && second.confidence >= 0.5;
+  return sure && meant.has('save') && meant.has('lancamento') ? { ...first, also: [second] } : undefined;
+}
+
 function decideAll(text: string, scene: Scene, reading: Reading): Understanding {
+  const both =
+    reading.url === undefined && reading.amounts.length > 0 && reading.has('v_keep')
+      ? withSavedAndSpent(text, scene)
+      : undefined;
+  if (both !== undefined) return both;
   const works = withSecondWork(text, scene, reading);
   if (works !== undefined) return works;
   if (scene.pending === undefined && reading.url !== undefined && reading.amounts.length > 0)

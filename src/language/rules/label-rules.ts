@@ -101,7 +101,33 @@ function isDeed(r: Reading, i: number): boolean {
 
 const WORKS_LISTED = /^(?:minha )?lista de (?:filmes|series|documentarios|animes)\b/;
 
+/** "Tamanho do sapato do Pedro é 34": a number about somebody or something, never what was paid. */
+const MEASURE =
+  /^(?:(?:o|a|meu|minha) )?(?:tamanho|numeracao|manequim|altura|largura|medidas?|calcado|placa|cep|ramal|matricula|prontuario|carteirinha)(?: [a-z]+){0,2} d[aeo]s? .*\d/;
+/** "Aniversário da Júlia é dia 12 de março", "niver do João 3/4". */
+const BIRTHDAY = /^(?:(?:o|a|meu) )?(?:aniversario|niver|anivers|bodas) (?:de casamento )?(?:d[aeo]s? |de )?[a-z].*\d/;
+
+const isFactTold = (r: Reading): boolean =>
+  (r.fits(MEASURE) || (r.fits(BIRTHDAY) && r.future.length + r.past.length > 0)) &&
+  r.money?.marked !== true &&
+  !r.marked &&
+  !asks(r) &&
+  r.scene.pending === undefined &&
+  !movedMoney(r);
+
 export const LABEL_RULES: readonly Rule[] = [
+  {
+    id: 'label.fact',
+    trust: 'sure',
+    when: isFactTold,
+    read: (r) => ({ intent: 'save', slots: { item_type: 'note', content: r.text.trim() }, confidence: 0.9 }),
+    examples: [
+      'tamanho do sapato do Pedro é 34',
+      'aniversário da Júlia é dia 12 de março',
+      'aniversário da mamãe 05/08',
+      'numeração da camisa do Rui: 42',
+    ],
+  },
   {
     id: 'label.points_back',
     trust: 'sure',

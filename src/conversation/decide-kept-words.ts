@@ -1,0 +1,30 @@
+// "Quais receitas eu tenho?", "quanto de óleo vai no bolo?": taken for a question about money, it is about what was kept where every word
+// of it stands in something kept and none in what was spent.
+
+import { folded } from '../domain/fold.ts';
+import { type Decision, IDLE_STATE } from './decision.ts';
+import type { Situation } from './situation.ts';
+
+/** Words that ask, join or point, and name nothing. */
+const EMPTY = new Set(
+  `qual quais que o a os as um uma de do da dos das em no na nos nas com por pra pro para eu tu voce me meu minha meus minhas mesmo e ou
+  tenho tem tinha ha existe mostra mostre mostrar ve ver quero cade onde esta ta estao fica ficou foi era sao quanto quanta quantos quantas
+  vai vao usa leva precisa como faz fazer sobre aquela aquele aquelas aqueles anotei guardei salvei anotada anotado guardada guardado ai
+  favor lembra fala diz manda passa abre le leia la ainda ja todas todos`.split(/\s+/u),
+);
+/** Said of money, it is about money. */
+const MONEY =
+  /\b(?:gast\w*|pag\w*|receb\w*|ganh\w*|entr(?:ou|ada|adas)|sai(?:u|da|das)|saldo|fatura|contas?|dinheiro|reais|limite|tetos?|metas?|divid\w*|dev\w+|parcel\w*|cart(?:ao|oes)|custou|custa|lancamentos?|mes|meses|semana|ano|hoje|ontem|total|soma|media|compr\w*|extrato|resumo)\b/u;
+
+export function decideKeptWords({ text, understanding, loaded }: Situation): Decision | undefined {
+  if (understanding.intent !== 'simplista' || understanding.slots.period !== undefined) return undefined;
+  const line = folded(text);
+  if (MONEY.test(line)) return undefined;
+  // As typed, so that the answer says them back as they were.
+  const words = text.split(/[^\p{L}\p{N}-]+/u).filter((word) => word !== '' && !EMPTY.has(folded(word)));
+  if (words.length === 0 || words.length > 6) return undefined;
+  const { items, entries } = loaded.called(words.join(' '));
+  return items.length === 0 || entries.length > 0
+    ? undefined
+    : { do: 'run_tool', calls: [{ tool: 'search_items', args: { query: words.join(' ') } }], next: IDLE_STATE };
+}

@@ -1,0 +1,15 @@
+// "Muda o telefone da pediatra para 3222-9999": the note begins with what it is, and only what follows is new.
+
+import { folded } from '../domain/fold.ts';
+import type { Item } from '../domain/item.ts';
+
+/** The new words of a note, with the name it was called by kept in front of a value that does not repeat it. */
+export function keepingLabel({ kind, title, body }: Item, called: string, content: string): string {
+  const name = folded(called);
+  const labelled = kind === 'note' && name !== '' && body.startsWith(title.replace(/…$/u, ''));
+  if (!labelled || !folded(body).startsWith(`${name} `) || folded(content).startsWith(name)) return content;
+  const words = body.trim().split(/\s+/u);
+  let label = '';
+  while (words.length > 0 && folded(label) !== name) label = `${label} ${words.shift()}`.trim();
+  return words.length === 0 ? content : `${label} ${content}`;
+}
