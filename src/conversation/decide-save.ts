@@ -26,7 +26,8 @@ export function decideSave(said: SaveSlots, { text, asking }: Situation): Decisi
       return { do: 'run_tool', calls: [workCall(tool, first, slots), ...others], next: IDLE_STATE };
     }
     case 'media':
-      return first === undefined ? run(keepWords(text)) : identify(first, slots, asking);
+      if (first === undefined) return run(keepWords(text));
+      return rest.length === 0 ? identify(first, slots, asking) : identifyEach([first, ...rest]);
     case 'video':
     case 'link':
       return slots.url === undefined ? run(keepWords(text)) : run(addressCall(slots.item_type, slots.url, slots));
@@ -57,6 +58,19 @@ function identify(title: string, slots: Named, asking: Asking): Decision {
   );
   const known = { ...(year === undefined ? {} : { year }), ...(note === undefined ? {} : { reason: note }) };
   return { do: 'identify', title, ...known, otherwise, next: IDLE_STATE };
+}
+
+/** "Quero ver Parasita, Bacurau e Roma": films, where the world knows no better. */
+function identifyEach(titles: readonly [string, ...string[]]): Decision {
+  const [first, ...rest] = titles;
+  const [call, ...more] = [
+    workCall('save_movie', first, {}),
+    ...rest.map((title) => workCall('save_movie', title, {})),
+  ];
+  if (call === undefined) return { do: 'nothing', next: IDLE_STATE };
+  const otherwise: Decision = { do: 'run_tool', calls: [call, ...more], next: IDLE_STATE };
+  const title = [titles.slice(0, -1).join(', '), titles.at(-1)].join(' e ');
+  return { do: 'identify', title, several: true, otherwise, next: IDLE_STATE };
 }
 
 function askWhat(question: string, tool: 'save_note' | 'save_movie' | 'save_tv_show', asking: Asking): Decision {

@@ -134,6 +134,8 @@ export type Embed = {
 export type Identify = {
   readonly do: 'identify';
   readonly title: string;
+  /** It is surely more than one title, parted by commas and "e". */
+  readonly several?: true;
   readonly year?: number;
   readonly reason?: string;
   readonly otherwise: Decision;

@@ -1,6 +1,6 @@
 // A message that means something only with what stands around it: a value said by itself and its noun after it, or signs for words.
 
-import { signsAsNouns } from '../language/lexicon/emoji-nouns.ts';
+import { signsAsNouns } from './emoji-nouns.ts';
 import type { Situation } from './situation.ts';
 
 const BARE_VALUE = /^\s*(?:r\$\s*)?\d[\d.,]*(?:\s*(?:reais|conto|contos|pila|pilas))?\s*$/iu;

@@ -3,6 +3,7 @@
 import { folded } from '../domain/fold.ts';
 import type { ItemKind, ItemTerms, ItemWords } from '../domain/item.ts';
 import type { ItemMetadata } from '../domain/metadata/item-metadata.ts';
+import { countryWords } from './country-words.ts';
 import { genreNames } from './genre-words.ts';
 import { stemsOf } from './stem.ts';
 
@@ -24,11 +25,11 @@ function describedBy(metadata: ItemMetadata): Described {
   switch (metadata.kind) {
     case 'movie':
     case 'tv_show': {
-      const { originalTitle, cast, genres, keywords, overview, title } = metadata;
+      const { originalTitle, cast, genres, keywords, overview, title, countries = [] } = metadata;
       const makers = metadata.kind === 'movie' ? metadata.directors : metadata.creators;
       return {
         names: [title, originalTitle ?? '', ...makers, ...cast].join(' · '),
-        topics: [...genres.flatMap(genreNames), ...keywords].join(' · '),
+        topics: [...genres.flatMap(genreNames), ...keywords, ...countries.map(countryWords)].join(' · '),
         about: overview ?? '',
       };
     }

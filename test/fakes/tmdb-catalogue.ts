@@ -13,6 +13,8 @@ export type FakeWork = {
   readonly cast: readonly string[];
   readonly genres: readonly string[];
   readonly keywords?: readonly string[];
+  /** ISO 3166-1; the United States unless said. */
+  readonly countries?: readonly string[];
   /** Of a film, or of one episode; 0 is TMDB's "unknown". */
   readonly minutes: number;
   readonly rating: number;
@@ -148,7 +150,7 @@ export const FILMS: readonly FakeWork[] = [
     ['Walter Salles'],
     ['Fernanda Torres', 'Selton Mello', 'Fernanda Montenegro'],
     ['Drama', 'História'],
-    { minutes: 138, rating: 8, votes: 2100, stream: ['Globoplay'] },
+    { minutes: 138, rating: 8, votes: 2100, stream: ['Globoplay'], countries: ['BR', 'FR'] },
   ),
   film(
     496243,
@@ -158,7 +160,7 @@ export const FILMS: readonly FakeWork[] = [
     ['Bong Joon-ho'],
     ['Song Kang-ho'],
     ['Comédia', 'Thriller', 'Drama'],
-    { minutes: 133, rating: 8.5, votes: 19000 },
+    { minutes: 133, rating: 8.5, votes: 19000, countries: ['KR'] },
   ),
   film(
     694,

@@ -88,7 +88,7 @@ const showNames = (work: FakeWork) => ({
   name: work.title,
   original_name: work.original,
   first_air_date: work.date,
-  origin_country: ['US'],
+  origin_country: [...(work.countries ?? ['US'])],
 });
 
 const filmHit = (work: FakeWork) => ({ ...shared(work), ...filmNames(work), genre_ids: [18] });
@@ -98,6 +98,7 @@ const filmBody = (work: FakeWork, parts: readonly string[]) => ({
   ...shared(work),
   ...filmNames(work),
   ...detailed(work, parts, 'Director'),
+  origin_country: [...(work.countries ?? ['US'])],
   runtime: work.minutes,
   budget: 0,
   revenue: 0,

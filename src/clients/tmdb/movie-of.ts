@@ -2,7 +2,17 @@
 
 import type { MovieMetadata } from '../../domain/metadata/movie-metadata.ts';
 import { offersOf } from './offers-of.ts';
-import { countOf, dateOf, namesOf, overviewOf, posterOf, ratingOf, titleOf, yearOf } from './tmdb-fields.ts';
+import {
+  countOf,
+  countriesOf,
+  dateOf,
+  namesOf,
+  overviewOf,
+  posterOf,
+  ratingOf,
+  titleOf,
+  yearOf,
+} from './tmdb-fields.ts';
 import type { WireMovie, WireMovieHit } from './tmdb-wire.ts';
 import type { WorkCandidate } from './work-candidate.ts';
 
@@ -24,6 +34,7 @@ export function movieOf(wire: WireMovie, imageRoot: string): MovieMetadata {
     ),
     genres: namesOf(wire.genres),
     keywords: namesOf(wire.keywords.keywords),
+    ...countriesOf(wire),
     runtimeMinutes: countOf(wire.runtime),
     rating: ratingOf(wire.vote_average, wire.vote_count),
     posterUrl: posterOf(wire.poster_path, imageRoot),

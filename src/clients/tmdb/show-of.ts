@@ -2,7 +2,17 @@
 
 import type { TvShowMetadata } from '../../domain/metadata/tv-show-metadata.ts';
 import { offersOf } from './offers-of.ts';
-import { countOf, dateOf, namesOf, overviewOf, posterOf, ratingOf, titleOf, yearOf } from './tmdb-fields.ts';
+import {
+  countOf,
+  countriesOf,
+  dateOf,
+  namesOf,
+  overviewOf,
+  posterOf,
+  ratingOf,
+  titleOf,
+  yearOf,
+} from './tmdb-fields.ts';
 import type { WireShow, WireShowHit } from './tmdb-wire.ts';
 import type { WorkCandidate } from './work-candidate.ts';
 
@@ -26,6 +36,7 @@ export function showOf(wire: WireShow, imageRoot: string): TvShowMetadata {
     ),
     genres: namesOf(wire.genres),
     keywords: namesOf(wire.keywords.results),
+    ...countriesOf(wire),
     seasons: countOf(wire.number_of_seasons),
     episodes: countOf(wire.number_of_episodes),
     runtimeMinutes: countOf(wire.episode_run_time[0]),

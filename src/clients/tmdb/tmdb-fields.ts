@@ -35,3 +35,15 @@ export const ratingOf = (average: number | null, votes: number | null): number |
 /** w500 is 500 pixels wide: sharp on a phone, some 60 KB. */
 export const posterOf = (path: string | null, imageRoot: string): string | null =>
   path !== null && /^\/[\w-]+\.(?:jpg|jpeg|png|webp)$/u.test(path) ? `${imageRoot}/w500${path}` : null;
+
+/** Where a work is from; where TMDB does not say, where it was produced. Nothing when it says neither. */
+export function countriesOf({
+  origin_country: origin,
+  production_countries: produced,
+}: {
+  readonly origin_country: readonly string[];
+  readonly production_countries: readonly { readonly iso_3166_1: string }[];
+}): { readonly countries?: readonly string[] } {
+  const codes = origin.length > 0 ? origin : produced.map(({ iso_3166_1 }) => iso_3166_1);
+  return codes.length === 0 ? {} : { countries: codes };
+}

@@ -43,6 +43,8 @@ const searched = {
 const detailed = {
   ...searched,
   genres: listOf(named),
+  origin_country: listOf(z.string()),
+  production_countries: listOf(z.object({ iso_3166_1: z.string() })),
   vote_average: number,
   vote_count: number,
   credits,

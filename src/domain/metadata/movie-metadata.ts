@@ -22,6 +22,8 @@ export const movieMetadata = z.readonly(
     genres: names,
     /** In English, as TMDB's readers wrote them; for search. */
     keywords: names,
+    /** Where it is from, ISO 3166-1 ('KR'); absent where it was kept before this was asked. */
+    countries: z.exactOptional(names),
     runtimeMinutes: z.nullable(z.number()),
     /** 0 to 10, from at least one vote. */
     rating: z.nullable(z.number()),

@@ -22,6 +22,8 @@ export const tvShowMetadata = z.readonly(
     cast: names,
     genres: names,
     keywords: names,
+    /** Where it is from, ISO 3166-1 ('KR'); absent where it was kept before this was asked. */
+    countries: z.exactOptional(names),
     seasons: z.nullable(z.number()),
     episodes: z.nullable(z.number()),
     /** Of one episode. */

@@ -20,6 +20,8 @@ function yearOf(r: Reading, from: number, to: number): { year: number; at: numbe
 function titleEnd(r: Reading, from: number, to: number): number {
   for (let i = from + 1; i < to; i++) {
     const norm = r.norm(i);
+    // "A série Bom Dia, Verônica": of one work, a comma before a capital is the title's own.
+    if (norm === ',' && r.hasAny('movie_noun', 'tv_noun') && looksTitled(r, i + 1)) continue;
     if (norm === ',' || norm === '(' || norm === '.' || norm === '-' || norm === ';')
       return norm === '-' && r.units[i + 1]?.kind === 'number' ? to : i;
     if (r.is(i, 'v_keep') && !looksTitled(r, i) && i > from) return i;
@@ -36,7 +38,14 @@ function severalTitles(r: Reading, from: number, to: number): string[] {
   const plural = r.units.findIndex((unit, i) => i >= r.head && i < from && PLURAL.test(unit.norm));
   // Without capitals only commas part them: "os filmes velozes e furiosos" may be one.
   const comma = r.units.findIndex((unit, i) => i > from && i < to && unit.norm === ',');
-  if (plural < 0 || (comma < 0 && !looksTitled(r, from))) return [];
+  // "Quero ver Parasita, Bacurau e Roma" has no noun; "Bom Dia, Verônica" has no third part.
+  const last = r.units.findIndex((unit, i) => i > comma && i < to - 1 && (unit.norm === 'e' || unit.norm === ','));
+  const titled =
+    comma > 0 &&
+    last > 0 &&
+    [from, comma + 1, last + 1].every((at) => looksTitled(r, at)) &&
+    !r.hasAny('movie_noun', 'tv_noun');
+  if (!titled && (plural < 0 || (comma < 0 && !looksTitled(r, from)))) return [];
   const titles: string[] = [];
   let start = from;
   for (let i = from; i <= to; i++) {

@@ -103,7 +103,7 @@ const WORKS_LISTED = /^(?:minha )?lista de (?:filmes|series|documentarios|animes
 
 /** "Tamanho do sapato do Pedro é 34": a number about somebody or something, never what was paid. */
 const MEASURE =
-  /^(?:(?:o|a|meu|minha) )?(?:tamanho|numeracao|manequim|altura|largura|medidas?|calcado|placa|cep|ramal|matricula|prontuario|carteirinha)(?: [a-z]+){0,2} d[aeo]s? .*\d/;
+  /^(?:(?:o|a|meu|minha) )?(?:tamanho|numeracao|manequim|altura|largura|medidas?|calcado|placa|cep|matricula|prontuario|carteirinha)(?: [a-z]+){0,2} d[aeo]s? .*\d/;
 /** "Aniversário da Júlia é dia 12 de março", "niver do João 3/4". */
 const BIRTHDAY = /^(?:(?:o|a|meu) )?(?:aniversario|niver|anivers|bodas) (?:de casamento )?(?:d[aeo]s? |de )?[a-z].*\d/;
 
