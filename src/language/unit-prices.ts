@@ -136,7 +136,11 @@ export function findCount(tokens: readonly Token[], amount: Amount): Count | und
     before === 'cada';
   if (each) {
     const steps =
-      before === 'um' || before === 'uma' ? 2 : before === 'cada' || before === 'a' || before === 'de' ? 1 : 0;
+      before === 'um' || before === 'uma'
+        ? 2
+        : before === 'cada' || before === 'a' || before === 'de' || before === 'por'
+          ? 1
+          : 0;
     return countBefore(tokens, amount.from - steps, 'cada') ?? countAfter(tokens, amount.to + 1);
   }
   if (before !== 'de' && before !== 'a') return undefined;

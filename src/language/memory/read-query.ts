@@ -4,6 +4,7 @@ import { fold } from '../normalize.ts';
 import type { Reading } from '../reading.ts';
 import type { QuerySlots } from '../slots/memory-slots.ts';
 import { present } from '../slots/present.ts';
+import { INFINITIVE } from '../verbs/tense.ts';
 import { insideFrame, textOf } from './frame.ts';
 import { itemTypesIn } from './item-type.ts';
 
@@ -80,6 +81,10 @@ function workYear(r: Reading): number | undefined {
   return said === null ? undefined : Number(said[1]);
 }
 
+/** "Quero ver um filme hoje": when it is to be watched says nothing of when it was kept. */
+const toWatch = (r: Reading): boolean =>
+  r.hasVerb('v_watch', INFINITIVE) && r.periods.every(({ period }) => period.to >= r.today);
+
 export function memoryFilters(
   r: Reading,
 ): Pick<QuerySlots, 'item_type' | 'item_types' | 'period' | 'year' | 'provider' | 'agg' | 'order'> {
@@ -90,7 +95,7 @@ export function memoryFilters(
   return present({
     item_type: types.length === 1 ? types[0] : undefined,
     item_types: types.length > 1 ? types : undefined,
-    period: made === undefined ? r.periods[0]?.period : undefined,
+    period: made === undefined && !toWatch(r) ? r.periods[0]?.period : undefined,
     year: made ?? (year !== undefined && r.periods.length === 0 ? Number(year.norm) : undefined),
     provider: providerAt >= 0 && offers(r, providerAt) ? r.norm(providerAt).replace(/ /g, '_') : undefined,
     agg: r.has('how_many') ? ('count' as const) : undefined,

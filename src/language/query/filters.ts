@@ -36,6 +36,8 @@ function isGeneric(r: Reading, i: number): boolean {
     r.is(i, 'asset_class') ||
     ((r.is(i, 'tx_noun') || r.is(i, 'account_noun')) && r.units[i]?.to === (r.units[i]?.from ?? 0) + 1) ||
     r.norm(i) === 'pagamento' ||
+    // "Quanto o salão faturou?": who earned, not what was bought.
+    /^(?:fatur(?:ou|amos|aram)|vendeu|rendeu)$/.test(r.norm(i + 1)) ||
     // "Minha maior compra do mês" is one purchase, not the groceries of the month.
     (/^compras? d/.test(r.norm(i)) && /^(?:maior|menor|ultima|primeira|pior|melhor)(?:es|s)?$/.test(r.norm(i - 1))) ||
     r.norm(i) === 'coisa' ||

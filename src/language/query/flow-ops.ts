@@ -57,6 +57,10 @@ function sides(r: Reading): Partial<SimplistaSlots> {
   }
   const month = wholeMonth(r.today);
   if (first === undefined) return { period: month, compare_to: shiftMonths(month, -1) };
+  // "Entre outubro e novembro" is one stretch of two months, and here the one against the other.
+  const later = wholeMonth(first.period.to);
+  const earlier = shiftMonths(later, -1);
+  if (first.period.from === earlier.from && first.period.to === later.to) return { period: later, compare_to: earlier };
   const isThis = first.period.from === month.from;
   return isThis
     ? { period: first.period, compare_to: shiftMonths(first.period, -1) }
@@ -134,7 +138,7 @@ function isComparison(r: Reading): boolean {
     /\b(?:mais|menos)\b.*\bou\b|\b(?:gastei|ganhei|recebi|comprei) (?:mais|menos)\b.*\b(?:que|do que)\b/,
   );
   if (either && asks(r)) return true;
-  if (!r.has('q_compare')) return false;
+  if (!r.has('q_compare') && !(r.periods.length > 0 && r.fits(/\bdiferenca\b/))) return false;
   if (r.has('q_over') && r.money !== undefined) return false;
   if (r.periods.length >= 2 || r.hasAny('or', 'than')) return true;
   return asks(r) || r.has('v_show') || r.periods.length > 0 || r.hasAny('budget_noun', 'expense_noun');

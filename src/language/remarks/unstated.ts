@@ -92,7 +92,7 @@ export const wasLeft = oncePerReading(
   (r) =>
     r.fits(LEFT) &&
     r.money !== undefined &&
-    !/\b(?:paguei|gastei|deu|comprei|saiu|foi)\b(?! caro)/.test(
+    !/\b(?:paguei|gastei|deu|comprei|saiu|foi|veio|vieram)\b(?! caro)/.test(
       r.line.replace(/\b(?:nao|nem) (?:paguei|gastei|comprei)\b/g, ''),
     ) &&
     !r.hasAny('card_noun'),

@@ -115,6 +115,8 @@ export const ADVICE_RULES: readonly Rule[] = [
     when: (r) =>
       r.has('concept') &&
       !(asksHowMuch(r) && r.has('q_remain')) &&
+      // The difference between two months is counted, not explained.
+      !(r.periods.length > 0 && r.fits(/\bdiferencas?\b/)) &&
       // "Defina 250 como máximo" and "15 de gelo, quer dizer, toda sexta" set something.
       (r.money === undefined || asks(r)) &&
       !states(r) &&

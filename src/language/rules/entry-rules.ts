@@ -61,7 +61,7 @@ const SOMEWHERE =
 /** "vou pagar", "tenho que pagar", "vence", "vou receber" with a day to come. */
 function isPending(r: Reading): boolean {
   if (r.findVerb('v_pay', PAST) >= 0 || r.findVerb('v_spend', PAST) >= 0) return false;
-  if (r.fits(/\bme dev(?:e|em)\b/)) return true;
+  if (r.fits(/\bme dev(?:e|em)\b|\b(?:ficou|ficaram|ta|tao) (?:\w+ )?me devendo\b/)) return true;
   const future = r.future.some((mention) => mention.date > r.today);
   if (r.has('obligation')) {
     const cue = r.norm(r.find('obligation'));

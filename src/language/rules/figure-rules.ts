@@ -14,6 +14,9 @@ const simplista = (r: Reading, confidence = 0.95) => ({
   confidence,
 });
 
+/** Between two stretches of time it is a sum; between two products it is an explanation. */
+const DIFFERENCE = /\bqual (?:e |foi |seria )?a diferenca (?:d[eoa]s?|entre)\b/;
+
 export const FOLLOW_UP_RULES: readonly Rule[] = [
   {
     id: 'figure.follow_up',
@@ -60,6 +63,13 @@ export const FIGURE_RULES: readonly Rule[] = [
       r.fits(/\b(?:o que|quanto|quais|qual|onde) (?:eu )?(?:paguei|gastei|comprei|recebi|ganhei|lancei)\b/),
     read: (r) => simplista(r),
     examples: ['me lembra o que paguei sexta?'],
+  },
+  {
+    id: 'figure.difference',
+    trust: 'sure',
+    when: (r) => r.fits(DIFFERENCE) && r.periods.length > 0 && r.money === undefined,
+    read: (r) => simplista(r),
+    examples: ['qual a diferença do mês passado pra esse?', 'qual a diferença entre outubro e novembro?'],
   },
   {
     id: 'figure.plain',

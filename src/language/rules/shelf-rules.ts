@@ -42,6 +42,10 @@ const SUGGESTS =
 
 const MARK_GIVEN = /\bnota (?:que )?(?:eu )?(?:dei|dou) (?:pra|pro|para|a|ao)\b/;
 
+/** "Quais eu ainda não vi?" */
+const WHICH_UNSEEN =
+  /^(?:e )?(?:quais|qual|que|o que|quantos)(?: (?:filmes?|series?|dess[ea]s|deles|delas))?(?: (?:que )?(?:eu )?)?(?: ?ainda)? ?nao (?:vi|assisti|terminei|comecei)(?: ainda)?(?: \?)?$/;
+
 const UNSEEN = /^(?:ainda )?nao (?:vi|assisti|terminei)\b/;
 /** As typed: a word so near to "descarta" is mended. */
 const MAY_UNMARK = /^(?:descarta|desmar(?:ca|que))\b/;
@@ -117,6 +121,13 @@ export const SHELF_RULES: readonly Rule[] = [
     when: (r) => asksWhy(r) && r.tail > lastOf(r, WHY_VERB) + 1 && !r.has('demo'),
     read: (r) => ({ intent: 'search', slots: { query: r.raw(lastOf(r, WHY_VERB) + 1, r.tail) } }),
     examples: ['por que eu salvei Ainda Estou Aqui?', 'quem indicou interestelar?'],
+  },
+  {
+    id: 'shelf.which_unseen',
+    trust: 'sure',
+    when: (r) => r.fits(WHICH_UNSEEN),
+    read: (r) => ({ intent: 'list_all', slots: { ...works(r), watched: false } }),
+    examples: ['quais eu ainda não vi?', 'que filmes não assisti ainda?'],
   },
   {
     id: 'shelf.suggest',
