@@ -1,5 +1,6 @@
 // "a data do mercado", "a categoria do uber de ontem": a field of a recorded entry, and the entry it is of.
 
+import { folded } from '../../domain/fold.ts';
 import type { Reading } from '../reading.ts';
 import type { TxTarget } from '../slots.ts';
 import { tellsWhich } from './read-changes.ts';
@@ -28,11 +29,31 @@ export function contrastTarget(r: Reading): TxTarget {
   return description === undefined || r.scene.lastTx !== undefined ? 'last' : { description };
 }
 
-/** "Na verdade a farmácia foi 54": what stands before the verb is the entry meant, whatever was recorded last. */
+const WAS = /^(?:(?:nao )?(?:foi|foram|era|eram)|deu|deram|custou|custaram|ficou|saiu|veio)$/;
+const LABEL = new Set(['retificacao', 'correcao', 'retificando', 'corrigindo', 'errata', 'retifico', 'corrijo']);
+
+/**
+ * "Na verdade a farmácia foi 54", "o táxi não foi hoje, foi quinta": what stands before the verb is the entry meant,
+ * whatever was recorded last; "retificação: toner, 258" names it behind the colon.
+ */
 export function subjectTarget(r: Reading): TxTarget {
   const cue = r.find('correction');
-  const was = r.units.findIndex((unit, i) => i > cue + 1 && /^(?:foi|foram|era|eram|deu|custou)$/.test(unit.norm));
-  if (cue !== r.head || was < 0) return 'last';
-  const named = targetIn(r, cue + 1, was);
-  return named === 'last' || named.description === undefined ? 'last' : { description: named.description };
+  const leads = cue === r.head || /^,?$/.test(r.norm(r.head));
+  const from = leads ? cue + 1 : r.head;
+  let end = r.units.findIndex((unit, i) => i > from && WAS.test(unit.norm));
+  if (!leads && cue > r.head && (end < 0 || cue < end)) end = cue;
+  if (end < 0 && leads && LABEL.has(r.norm(cue)))
+    end = r.units.findIndex((unit, i) => i > from && unit.kind === 'number');
+  if (end <= from) return 'last';
+  const named = targetIn(r, from, end);
+  if (named === 'last' || named.description === undefined) return 'last';
+  // Only a thing can have been recorded: "o valor", "isso", "a moça" tell no entry apart.
+  for (let i = from; i < end; i++)
+    if (
+      (r.is(i, 'cat') || r.is(i, 'merchant') || r.is(i, 'money_in')) &&
+      r.norm(i) !== 'conta' &&
+      !folded(r.scene.lastTx?.description ?? '').includes(r.norm(i))
+    )
+      return { description: named.description };
+  return 'last';
 }

@@ -44,8 +44,8 @@ const ORDERED_ALONE =
 function categoryIn(r: Reading): string | undefined {
   const at = r.units.findIndex((unit) => unit.norm === 'categoria');
   if (at >= 0 || r.fits(ORDERED_ALONE)) return categoryNamed(r);
-  for (let i = 0; i < r.units.length; i++) {
-    if (r.is(i, 'cat_name') && (r.is(i - 1, 'prep') || r.norm(i - 1) === 'e' || r.is(i - 1, 'v_be')))
+  for (let i = r.units.length - 1; i >= 0; i--) {
+    if (r.is(i, 'cat_name') && (r.is(i - 1, 'prep') || /^(?:e|como)$/.test(r.norm(i - 1)) || r.is(i - 1, 'v_be')))
       return r.units[i]?.entry?.out?.category ?? r.units[i]?.entry?.in?.category;
   }
   return undefined;
@@ -60,11 +60,24 @@ export function tellsWhich(r: Reading, token: number): boolean {
   );
 }
 
+/** "não foi débito, passei no crédito", "foi no dinheiro e não no pix": the way that is not denied. */
+function keptMethod(r: Reading): string | undefined {
+  const first = methodIn(r, 0, r.units.length);
+  if (first === undefined) return undefined;
+  for (let i = first.at - 1; i >= first.at - 3 && i >= 0 && r.units[i]?.kind !== 'punct'; i--)
+    if (r.is(i, 'not') || r.norm(i).startsWith('nao ')) {
+      // "foi no cartão não foi em dinheiro", dictated: the second breath is the right one.
+      if (methodIn(r, 0, first.at) !== undefined && !/^(?:e|,|mas)$/.test(r.norm(i - 1))) return first.value;
+      return (methodIn(r, first.at + 1, r.units.length) ?? methodIn(r, 0, first.at) ?? first).value;
+    }
+  return first.value;
+}
+
 export function changesIn(r: Reading): Record<string, unknown> {
   const installments = parcelsIn(r);
   const amount = installments === undefined ? newAmount(r) : undefined;
   const date = r.past.filter((mention) => !tellsWhich(r, mention.from)).at(-1);
-  const method = methodIn(r, 0, r.units.length)?.value;
+  const method = keptMethod(r);
   const account = accountsIn(r, 0, r.units.length, false).at(-1)?.value;
   const type = r.units.some((unit) => /^(?:receita|entrada)$/.test(unit.norm))
     ? 'income'

@@ -46,7 +46,10 @@ const holds = (r: Reading, i: number): boolean => {
 };
 
 /** "meia conta do bar", "meia pizza": a half, and no sock. */
-const isHalf = (r: Reading, i: number): boolean => r.norm(i) === 'meia' && r.units[i + 1]?.entry?.out !== undefined;
+const isHalf = (r: Reading, i: number): boolean =>
+  (r.norm(i) === 'meia' && r.units[i + 1]?.entry?.out !== undefined) ||
+  // "perdi a cabeça", "perdi a carona": no money was lost.
+  (r.norm(i) === 'perdi' && r.units[i + 1]?.kind === 'word' && !r.is(i + 1, 'money_noun'));
 
 function scoreOf(r: Reading, i: number, entry: Entry): number {
   const role = entry.out?.role;
@@ -231,6 +234,9 @@ export function incomeCategoryIn(
   if (reading.why === 'vendi' || reading.why === 'fiado' || reading.why === 'trabalhei')
     return { category: 'renda_extra', at: reading.verb };
   if (r.fits(PAID_BACK)) return { category: 'reembolso', at: reading.verb };
+  // "vr caiu": what is otherwise a way of paying.
+  const voucher = r.find('method_vale', from, to);
+  if (voucher >= 0 && /^v[ra]$|^vale |^vale-/.test(r.norm(voucher))) return { category: 'beneficios', at: voucher };
   const served = workPaidFor(r, from, to);
   return served < 0 ? undefined : { category: 'renda_extra', at: served };
 }

@@ -1,6 +1,7 @@
 // Turns of phrase by which money comes in although no verb of receiving says so.
 
 import type { Reading } from '../reading.ts';
+import { isPerson } from './counterpart.ts';
 
 /** "o hospital soltou o salário", "liberaram meu décimo": whoever lets the pay go, it comes to me. */
 const PAY =
@@ -25,8 +26,28 @@ const TOOK_MINE =
 const FELL =
   /\bca(?:iu|iram|i) (?:d[aeo]s? (?!ceu)|n[oa] (?:chao|agua|mar|vaso|privada|piscina|rua|asfalto)|e (?:quebrou|trincou|rachou))/;
 
+/** "salário do Expedito", "pagamento do quartinho": what somebody or something is paid, where nothing arrives. */
+export function paysSomeone(r: Reading, from: number, to: number): boolean {
+  for (let i = from; i + 2 < to; i++) {
+    if (!/^(?:salario|pagamento|ordenado|diaria|quinzena|rescisao)$/.test(r.norm(i)) || !r.is(i + 1, 'prep_of'))
+      continue;
+    const sense = r.units[i + 2]?.entry?.out;
+    return sense?.role === 'thing' || (!r.is(i + 2, 'kin') && isPerson(r, i + 2));
+  }
+  return false;
+}
+
 export const payLetGo = (r: Reading): boolean => r.fits(PAY_LET_GO);
 export const saysReceived = (r: Reading): boolean => r.headFits(RECEIVED_HEAD) && RECEIVED.test(r.line.slice(0, 40));
 export const madeByWork = (r: Reading): boolean => r.fits(TIPS) || r.fits(MADE);
 export const tookMine = (r: Reading): boolean => r.fits(TOOK_MINE);
 export const fell = (r: Reading): boolean => r.fits(FELL);
+
+/** "a faxineira recebe 150 toda sexta": who works for me. */
+export function theyReceive(r: Reading, from: number, verb: number): boolean {
+  if (!/^recebem?$/.test(r.norm(verb)) || verb - 1 < from) return false;
+  return (
+    r.units[verb - 1]?.kind === 'word' &&
+    !/^(?:eu|que|conta|gente|ja|tambem|so|nao|empresa|loja|salao)$/.test(r.norm(verb - 1))
+  );
+}

@@ -13,7 +13,7 @@ import {
   PRESENT,
   PRESENT_MINE,
 } from '../verbs/tense.ts';
-import { fell, madeByWork, payLetGo, saysReceived, tookMine } from './coming-in.ts';
+import { fell, madeByWork, payLetGo, paysSomeone, saysReceived, theyReceive, tookMine } from './coming-in.ts';
 import { isPerson, subjectBefore } from './counterpart.ts';
 import { payerIn, soldOnTrust } from './other-pays.ts';
 import { ownWorkIn } from './own-work.ts';
@@ -104,7 +104,7 @@ const OUT_OF_MY_POCKET =
 const PLACE =
   '(?:conta|contas|caixa|gaveta|carteira|poupanca|cofre|cofrinho|bolso|loja|empresa|pj|cnpj|reserva|caixinha)';
 const BETWEEN_PLACES = new RegExp(
-  `\\b(?:passei|transferi|mandei|movi|joguei|puxei|tirei|mudei|levei|botei|coloquei|passamos|transferimos)\\b.*\\bd[aoe] (?:[a-z]+ )?${PLACE}\\b.*\\b(?:pr[ao]|para [ao]|para|pra|n[ao]|e (?:botei|coloquei|joguei|depositei|guardei) n[ao]) (?:(?:minha|meu|outra|outro)\\b|${PLACE}\\b)(?! (?:mae|pai|filh|irma|esposa|marido|vo|sogr|ti[oa]|prim|amig|namorad))`,
+  `\\b(?:passei|transferi|mandei|movi|joguei|puxei|tirei|mudei|levei|botei|coloquei|passamos|transferimos)\\b.*\\bd[aoe] (?:[a-z]+ )?${PLACE}\\b.*\\b(?:pr[ao]|para [ao]|para|pra|n[ao]|e (?:botei|coloquei|joguei|depositei|guardei) n[ao]) (?:(?:minha|meu|outra|outro)\\b|${PLACE}\\b)(?! (?:d[aoe] )?(?:minha |meu )?(?:mae|pai|filh|irma|esposa|marido|vo|sogr|ti[oa]|prim|amig|namorad))`,
 );
 const betweenMyPlaces = (r: Reading): boolean => r.fits(BETWEEN_PLACES);
 
@@ -147,7 +147,7 @@ function incomeIn(r: Reading, from: number, to: number, moneyIn: number): TypeRe
   const worked = ownWorkIn(r, from, to);
   if (worked >= 0) return at(worked, 'trabalhei');
   const received = r.findVerb('v_receive', MOVING & ~PARTICIPLE, from, to);
-  if (received >= 0) return at(received, 'recebi');
+  if (received >= 0 && !theyReceive(r, from, received)) return at(received, 'recebi');
   const sold = soldIn(r, from, to);
   if (sold >= 0) return at(sold, 'vendi');
   const outward =
@@ -174,6 +174,7 @@ function incomeIn(r: Reading, from: number, to: number, moneyIn: number): TypeRe
   if (paidByOther >= 0 && moneyIn >= 0 && moneyIn < paidByOther) return at(paidByOther, 'me_pagou');
   const found = r.findVerb('v_find_money', PAST_MINE, from, to);
   if (found >= 0) return at(found, 'achei');
+  if (moneyIn >= 0 && paysSomeone(r, from, to)) return undefined;
   if (r.find('refund_noun', from, to) >= 0) return at(-1, 'reembolso');
   if (pixFromSomebody(r, from, to)) return at(-1, 'recebi');
   const sent = r.findVerb('v_send', PAST_MINE, from, to);

@@ -67,7 +67,14 @@ function transferAccounts(
     return present({ account: card?.value, from_account: payer?.value });
   }
   if (type.why === 'saque') return accounts[0] === undefined ? {} : { from_account: accounts[0].value };
-  const side = (at: number): 'from_account' | 'to_account' | undefined => {
+  const side = (place: number): 'from_account' | 'to_account' | undefined => {
+    let at = place;
+    // "da conta PJ Inter", "para a conta do BB": the preposition stands before all of it.
+    while (/^(?:conta|pj|pf|corrente|minha|meu|a|o)$/.test(r.norm(at - 1)) && r.norm(at - 2) !== '') at--;
+    if (r.is(at - 1, 'prep_of') && r.is(at - 2, 'account_noun')) {
+      at--;
+      while (/^(?:conta|minha|meu|a|o)$/.test(r.norm(at - 1))) at--;
+    }
     const before = r.norm(at - 1);
     if (before === 'de' || before === 'do' || before === 'da') return 'from_account';
     if (r.is(at - 1, 'prep_to') || r.is(at - 1, 'prep_in')) return 'to_account';
@@ -179,6 +186,7 @@ export function readEntry(r: Reading, range: EntryRange): LancamentoSlots {
   // "A Ana me pagou 30": the verb is no noun.
   if (type.type === 'income' && /^me (?:pagou|pagaram|deu|mandou|deve|devem)$/.test(description ?? ''))
     description = undefined;
+  if (description === undefined && category?.category === 'beneficios') description = r.norm(category.at);
   if (type.why === 'achei') description = 'dinheiro achado';
   else if (type.why === 'saque') description = 'saque';
   else if (type.type === 'income' && category?.category === 'rendimentos' && (description ?? '').startsWith('inquilin'))

@@ -8,7 +8,9 @@ const HANDS =
 const HANDS_OVER = new RegExp(`^(?:me )?${HANDS}$`);
 const SHARE = '(?:parte|partes|metade|cota|quota|fatia|vaquinha)';
 /** "acertou a parte dela", "passou pra mim a cota", "me deu a metade do tratorista dele". */
-const PART = new RegExp(`\\b${HANDS} (?:comigo |pra mim |ja )?(?:a|as|o|sua|da|na|d[ea]) ?${SHARE}\\b`);
+const PART = new RegExp(
+  `\\b(?:${HANDS}|(?:acabou de|veio) me (?:passar|pagar|mandar|dar|devolver|acertar)) (?:comigo |pra mim |ja )?(?:a|as|o|sua|da|na|d[ea]) ?${SHARE}\\b`,
+);
 /** "acertou os 60 dela do banner", "passou a dele do narguilé". */
 const THEIRS = new RegExp(`\\b${HANDS} (?:pra mim )?(?:os|as|a|o)(?: [\\d.,]+| [a-z]+)?(?: reais)? del[ea]s?\\b`);
 /** "mandou os 22 da pizza que rachamos", "rachou o almoço comigo e já me deu 27". */
@@ -25,7 +27,7 @@ const PAID_ME =
 
 /** One of these is in every construction above. */
 const ABOUT_SHARES =
-  /\b(?:acertou|partes?|metade|cuota|quota|cota|fatia|vaquinha|del[ea]s?|rach\w+|dividi\w*|rate\w*|me (?:passou|mandou|deu|pagou|pixou|devolveu))\b/;
+  /\b(?:acertou|partes?|metade|cuota|quota|cota|fatia|vaquinha|del[ea]s?|rach\w+|dividi\w*|rate\w*|me (?:passou|mandou|deu|pagou|pixou|devolveu|passar|pagar|mandar))\b/;
 
 /** Whether the message tells that somebody paid their share. */
 export const settlesShare = oncePerReading((r) => {

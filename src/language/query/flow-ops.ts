@@ -39,20 +39,32 @@ function extreme(r: Reading): Partial<SimplistaSlots> {
   });
 }
 
+/** "compara mercado com gasolina", "educação x lazer": where one thing ends and the other begins; -1 where only one is named. */
+function betweenThings(r: Reading): number {
+  if (!r.has('q_compare') && !r.fits(VERSUS)) return -1;
+  for (let i = r.head + 1; i < r.tail; i++) {
+    if (!/^(?:com|e|x|versus|vs|contra)$/.test(r.norm(i))) continue;
+    const [a, b] = [topicIn(r, r.head, i, false), topicIn(r, i, r.tail, false)];
+    if (a !== undefined && b !== undefined && (a.category !== b.category || a.merchant !== b.merchant)) return i;
+  }
+  return -1;
+}
+const VERSUS = / (?:x|versus|vs) /;
+
 /** The two sides of a comparison: two periods, or two things, or this period and the one before. */
 function sides(r: Reading): Partial<SimplistaSlots> {
   const [first, second] = r.periods;
   if (first !== undefined && second !== undefined) return { period: first.period, compare_to: second.period };
   if (r.has('budget_noun')) return { compare_to: 'budget' };
   if (r.says('media')) return { compare_to: 'average' };
-  const cut = Math.max(r.find('or'), r.find('than'));
+  const cut = Math.max(r.find('or'), r.find('than'), betweenThings(r));
   if (cut >= 0) {
     const a = topicIn(r, 0, cut, false);
     const b = topicIn(r, cut, r.units.length, false);
     if (a !== undefined && b !== undefined && a.at !== b.at) {
       const side = (topic: typeof a): { category?: NonNullable<typeof a.category>; merchant?: string } =>
         present({ category: topic.category, merchant: topic.merchant });
-      return { a: side(a), b: side(b) };
+      return present({ a: side(a), b: side(b), period: first?.period });
     }
   }
   const month = wholeMonth(r.today);
@@ -138,6 +150,7 @@ function isComparison(r: Reading): boolean {
     /\b(?:mais|menos)\b.*\bou\b|\b(?:gastei|ganhei|recebi|comprei) (?:mais|menos)\b.*\b(?:que|do que)\b/,
   );
   if (either && asks(r)) return true;
+  if (betweenThings(r) >= 0) return true;
   if (!r.has('q_compare') && !(r.periods.length > 0 && r.fits(/\bdiferenca\b/))) return false;
   if (r.has('q_over') && r.money !== undefined) return false;
   if (r.periods.length >= 2 || r.hasAny('or', 'than')) return true;

@@ -68,7 +68,10 @@ export const isPriced = oncePerReading(
 const COSTS = classSet('v_cost', 'v_charge', 'v_arrive', 'v_withdraw', 'v_consume', 'v_move', 'v_send');
 /** A past verb of cost or of handing over: the figure was paid, whatever is thought of it. */
 const paid = (r: Reading): boolean =>
-  didIt(r) || r.findSomeVerb(COSTS, DONE) >= 0 || r.fits(/\b(?:foi|foram|veio|vieram)\b/);
+  didIt(r) ||
+  r.findSomeVerb(COSTS, DONE) >= 0 ||
+  r.fits(/\b(?:foi|foram|veio|vieram)\b/) ||
+  r.fits(/\bmas (?:com|por|no|na|depois) .{1,24}\b(?:saiu|sairam|ficou|ficaram|baixou)\b/);
 
 /** "picanha a 89,90 o quilo", "iphone novo a 12 mil": a thing, "a" and a figure, with nobody buying. */
 function isShelfPrice(r: Reading): boolean {
@@ -88,7 +91,7 @@ function isShelfPrice(r: Reading): boolean {
 /** A price that is told, asked or advertised. */
 export const isPriceTold = oncePerReading((r) => {
   if (r.money === undefined || didIt(r)) return false;
-  if (r.fits(ADVERTISED)) return true;
+  if (r.fits(ADVERTISED)) return !paid(r);
   // "dá 20 reais de desconto": taken off a price nobody told.
   if (r.amounts.length === 1 && r.fits(/\b[\d.,]+ (?:reais |conto )?de desconto\b/)) return true;
   if (ofOwn(r)) return false;
@@ -100,5 +103,9 @@ export const isEstimated = oncePerReading(
   (r) => r.fits(ESTIMATED) && r.money !== undefined && !didIt(r) && !r.fits(/\bvenc|\bdia \d/),
 );
 
+/** "amazonas energia 402,75 tá louco": a bill is dear and paid all the same. */
+const isBill = (r: Reading): boolean =>
+  r.units.some(({ entry }) => entry?.out?.category === 'contas' || entry?.out?.category === 'impostos_taxas');
+
 /** A price one shakes one's head at. */
-export const isAppraised = oncePerReading((r) => r.fits(VERDICT) && r.money !== undefined && !paid(r));
+export const isAppraised = oncePerReading((r) => r.fits(VERDICT) && r.money !== undefined && !paid(r) && !isBill(r));

@@ -1,6 +1,7 @@
 // Facts about accounts and cards, told in plain words and kept for later questions.
 
 import { accountAt, anyAccount, bareAccount } from '../money/payment.ts';
+import { NUMBER_WORDS } from '../number-words.ts';
 import type { Reading } from '../reading.ts';
 import { moneyVerb, movedMoney } from '../signals/about.ts';
 import { asks } from '../signals/asks.ts';
@@ -15,7 +16,8 @@ function dayAfter(r: Reading, stem: RegExp): number | undefined {
   for (let i = 0; i < limit; i++) {
     if (!stem.test(r.tokens[i]?.norm ?? '')) continue;
     for (let k = i + 1; k <= i + 4; k++) {
-      const day = Number(r.tokens[k]?.norm);
+      const told = r.tokens[k]?.norm ?? '';
+      const day = NUMBER_WORDS.get(told)?.value ?? Number(told);
       if (day >= 1 && day <= 31 && (k === i + 1 || /^(?:dia|todo)$/.test(r.tokens[k - 1]?.norm ?? ''))) return day;
     }
   }
@@ -110,7 +112,7 @@ export function tellsCardDays(r: Reading): boolean {
   if (
     !(r.has('v_due') || r.fits(DUE)) ||
     asks(r) ||
-    r.has('v_keep') ||
+    (r.has('v_keep') && r.find('v_keep') < r.tail - 2) ||
     (anyAccount(r) === undefined && !r.hasAny('card_noun', 'invoice_noun'))
   )
     return false;

@@ -3,6 +3,8 @@
 import { contrastTarget, fieldOwner, subjectTarget } from '../edit/field-owner.ts';
 import { changesIn } from '../edit/read-changes.ts';
 import { namedElsewhere, targetIn } from '../edit/read-target.ts';
+import { NUMBER_WORDS } from '../number-words.ts';
+import type { Reading } from '../reading.ts';
 import { asks } from '../signals/asks.ts';
 import { contrasts } from '../signals/contrasts.ts';
 import { RECORDED } from '../signals/retells.ts';
@@ -14,7 +16,33 @@ const LAST = { lastTx: { description: 'posto', amount_cents: 6430 } };
 const DENIED =
   /^(?:(?:nao|n|nn|opa|ops|ih|eita|perai|errado|errei)\b ?,? ?){1,3}(?:o|a|os|as) [a-z][a-z ]{1,30}? (?:foi|foram|era|eram|deu|deram|custou|saiu) (?:por )?(?:r\$ ?)?\d/;
 
+/** "divide a última por 2", "racha isso por 3": the entry that stands is only my share of it. */
+const DIVIDED =
+  /^(?:divid[ea]|dividir|rach[ae]|rachar|part[ea]) (?:(?:a|o|ess[ae]|iss?[eo]|isto|ultim[oa]|gasto|compra|conta|lancamento|valor) )*(?:por|em|entre|pra|com) (\d{1,2}|dois|duas|tres|quatro|cinco|seis)(?: pessoas)?$/;
+
+function dividedBy(r: Reading): number | undefined {
+  const told = r.match(DIVIDED)?.[1] ?? '';
+  const count = /^\d+$/.test(told) ? Number(told) : NUMBER_WORDS.get(told)?.value;
+  return count !== undefined && count >= 2 && r.scene.pending === undefined ? count : undefined;
+}
+
 export const CONTRAST_RULES: readonly Rule[] = [
+  {
+    id: 'correction.divided',
+    trust: 'sure',
+    when: (r) => r.scene.lastTx?.amount_cents !== undefined && dividedBy(r) !== undefined,
+    read: (r) => ({
+      intent: 'edit_transaction',
+      slots: {
+        target: 'last',
+        changes: { amount_cents: Math.round((r.scene.lastTx?.amount_cents ?? 0) / (dividedBy(r) ?? 1)) },
+      },
+    }),
+    examples: [
+      ['divide a última por 2', LAST],
+      ['racha isso em 3', LAST],
+    ],
+  },
   {
     id: 'correction.recorded',
     trust: 'sure',

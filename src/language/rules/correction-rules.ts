@@ -2,6 +2,7 @@
 
 import { type Category, INCOME_CATEGORIES } from '../categories/category.ts';
 import { contrastTarget, FIELDS, fieldOwner, subjectTarget } from '../edit/field-owner.ts';
+import { putsEntry } from '../edit/puts-entry.ts';
 import { changesIn } from '../edit/read-changes.ts';
 import { namedElsewhere, nounIn, targetIn } from '../edit/read-target.ts';
 import { insideFrame, textOf } from '../memory/frame.ts';
@@ -77,21 +78,6 @@ function repairsItself(r: Reading): boolean {
     nounIn(r, r.head, r.tail) !== undefined &&
     r.hasAny('cat', 'merchant', 'money_in')
   );
-}
-
-const PUTS =
-  /\b(?:poe|bota|bote|ponha|coloca|coloque|passa|passe|joga)\b(?: [a-z\d,.]+){0,6} (?:em|na|no|como|pra|para) [a-z]/;
-
-function putsEntry(r: Reading): boolean {
-  if (!r.fits(PUTS) || asks(r) || r.says('sempre') || r.scene.pending !== undefined || r.tail - r.head > 14)
-    return false;
-  if (
-    r.hasAny('memory_any', 'v_keep', 'jar_noun', 'remind_me', 'budget_noun', 'recurring_noun', 'v_watch', 'list_noun')
-  )
-    return false;
-  if (r.money !== undefined && !(r.has('demo') && r.is(r.unitOf(r.money.from) - 1, 'prep_of'))) return false;
-  const { category, account } = changesIn(r);
-  return (category !== undefined || account !== undefined) && nounIn(r, r.head, r.tail) !== undefined;
 }
 
 const CAME_TO = /\b(?:foi|era|foram|caiu|deveria ser|devia ser)\b/;
@@ -191,7 +177,7 @@ export const CORRECTION_RULES: readonly Rule[] = [
         r.amounts.length > 1
       )
         return false;
-      // "juntar 1k pra BGS... digo, pra um monitor", "toda feira, quer dizer, toda sexta": a plan still being told.
+      // "juntar 1k pra BGS... digo, pra um monitor": a plan still being told.
       const repair = r.is(cue, 'self_repair') && cue > r.head;
       if (repair && r.scene.lastTx === undefined && (r.hasAny('goal_cue', 'v_want') || r.recurrence !== undefined))
         return false;

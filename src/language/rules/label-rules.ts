@@ -9,6 +9,7 @@ import type { Reading } from '../reading.ts';
 import { movedMoney, statesMoney } from '../signals/about.ts';
 import { asks } from '../signals/asks.ts';
 import { pointsBack } from '../signals/points-back.ts';
+import { warnsPast } from '../signals/warns-past.ts';
 import { INFINITIVE, ORDER_OR_INFINITIVE, PAST_MINE } from '../verbs/tense.ts';
 import type { Rule } from './rule.ts';
 
@@ -141,7 +142,8 @@ export const LABEL_RULES: readonly Rule[] = [
     when: (r) =>
       labelColon(r) > 0 &&
       r.find('reminder_noun', r.head, labelColon(r)) >= 0 &&
-      r.find('v_delete', r.head, labelColon(r)) < 0,
+      r.find('v_delete', r.head, labelColon(r)) < 0 &&
+      !warnsPast(r),
     read: (r) => ({ intent: 'reminder_set', slots: readReminder(r) }),
     examples: ['lembrete: renovar o seguro dia 2'],
   },
@@ -195,6 +197,8 @@ export const LABEL_RULES: readonly Rule[] = [
       r.money?.marked !== true &&
       !r.is(r.head, 'v_correct') &&
       insideFrame(r, labelColon(r) + 1).from < r.tail &&
+      // "Terno sob medida: 1.890, entrada 690 + 4x 300": parcels are paid, and no measure.
+      r.installments === undefined &&
       r.hasAny('note_content') &&
       r.find('note_content', r.head, labelColon(r)) >= 0 &&
       !r.marked,

@@ -86,6 +86,10 @@ export const CONVERT_RULES: readonly Rule[] = [
   },
 ];
 
+/** "caiu a bolsa de iniciação": a stipend, and no stock exchange. */
+const STIPEND =
+  /\bbolsa (?:de |do |da )?(?:auxilio|estagio|iniciacao|estudos?|familia|pesquisa|pos|mestrado|doutorado|monitoria|extensao|cnpq|capes|fapesp|atleta|pibic|permanencia|residencia)\b/;
+
 export const MARKET_RULES: readonly Rule[] = [
   {
     id: 'market.quote',
@@ -93,6 +97,7 @@ export const MARKET_RULES: readonly Rule[] = [
     when: (r) =>
       assetIn(r) !== undefined &&
       !r.money?.marked &&
+      !r.fits(STIPEND) &&
       (r.fits(HOW_IT_GOES) || (onlyPrice(r) && (r.hasAny('price_word', 'how_much') || r.tail - r.head <= 3))),
     read: (r) => ({ intent: 'quote', slots: { asset: assetIn(r) ?? '' } }),
     examples: [

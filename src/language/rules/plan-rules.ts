@@ -26,7 +26,7 @@ const hasCeiling = oncePerReading((r) => {
   if (r.hasAny('budget_noun')) return !r.hasAny('card_noun', 'q_remain') && !r.hasVerb('v_spend', PAST_MINE);
   const words = r.line;
   if (
-    /\bnao (?:passo|passar|passa) d[eo] (?:r\$ )?\d|\b(?:nao|sem) (?:quero |posso |vou |pode |deixa |deixe )?(?:eu )?(?:gastar|passar|ultrapassar|estourar|deixar passar)/.test(
+    /\bnao (?:passo|passar|passa) d[eo] (?:r\$ )?\d|\bnao (?:me )?deix[ae] (?:eu )?(?:ultrapassar|passar|estourar|gastar)|^(?:limit(?:ar|a|e)|trav(?:ar|a|e)|segur(?:ar|a|e)) .{2,24} (?:a|em) (?:r\$ )?\d|\bno max(?:imo)? (?:r\$ )?\d|\b(?:nao|sem) (?:quero |posso |vou |pode |deixa |deixe )?(?:eu )?(?:gastar|passar|ultrapassar|estourar|deixar passar)/.test(
       words,
     )
   )

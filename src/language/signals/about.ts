@@ -48,6 +48,7 @@ export const statesMoney = oncePerReading((r) => {
   if (r.hasAny('cat', 'merchant', 'money_in', 'third_pays_me', 'invoice_noun', 'jar_noun', 'refund_noun')) return true;
   return (
     movedMoney(r) ||
+    (r.is(r.head, 'method_pix') && r.has('prep_to')) ||
     r.fits(/\btive (?:uma?|outr[oa]|mais uma?) (?:entrada|saida|gasto|despesa|ganho|lucro|receita|custo|prejuizo)\b/)
   );
 });

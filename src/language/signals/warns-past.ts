@@ -4,7 +4,7 @@ import { oncePerReading } from '../once-per-reading.ts';
 
 /** What stands right before the figure that must not be passed. */
 const GOES_PAST =
-  /\b(?:se|quando|caso|que)\b.* (?:pass(?:ar|a|e|ei|em)|cheg(?:ar|ue|a)|bat(?:er|a|e)|estour(?:ar|e|a)|ultrapass(?:ar|e|a)|exced(?:er|a)|gast\w+ (?:mais|acima|alem))(?: (?:de|que|a|em|os|nos|dos|do|r\$))*$/;
+  /\b(?:se|quando|caso|que)\b.* (?:pass(?:ar|a|e|ei|em)|cheg(?:ar|ue|a)|bat(?:er|a|e)|estour(?:ar|e|a)|ultrapass(?:ar|e|a)|exced(?:er|a)|gast\w+ (?:mais|acima|alem))(?: (?:de|que|a|em|os|nos|dos|do|r\$))*$|^(?:alerta|aviso|avisa|alarme)\b.* (?:>|acima de|maior que)(?: r ?\$| r)?$/;
 
 /** Not "me avisa quando chegar o pix de 300", whose figure is what comes. */
 export const warnsPast = oncePerReading(

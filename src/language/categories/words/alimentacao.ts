@@ -8,7 +8,7 @@ export const ALIMENTACAO: CategoryWords = {
   names: `
     alimentação, comida, refeição, refeições`,
   things: `
-    matcha, matchazinho, macchiato, smoothie, kombucha, ovomaltine, arroz doce, rubacão, mexidão,
+    restaurantes, matcha, matchazinho, macchiato, smoothie, kombucha, ovomaltine, arroz doce, rubacão, mexidão,
     virado à paulista, bife a cavalo, filé à parmegiana, prato comercial, pf do dia, prato executivo, gyoza,
     tempurá, japa, x-caboquinho, x-bacon, x-salada, x-tudo, x-burguer, x-egg, x-calabresa, x-coração, hamburgão,
     smash, moela de boteco, dadinho de tapioca, mandioquinha frita, anel de cebola, frango empanado,

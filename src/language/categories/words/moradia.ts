@@ -8,7 +8,7 @@ export const MORADIA: CategoryWords = {
   names: `
     moradia, casa própria, habitação`,
   things: `
-    projeto da casa, thinner, espátula, fita crepe, silicone de vedação, joelho de pvc, luva de pvc,
+    quartinho, projeto da casa, thinner, espátula, fita crepe, silicone de vedação, joelho de pvc, luva de pvc,
     registro de gaveta, vaso novo, assento do vaso, gabinete do banheiro, espelho do banheiro,
     controle da garagem, vigilante da rua, guarda da rua, segurança da rua, vaga de garagem, vaga garagem,
     quarto alugado, fiador, parcela do terreno, podador, placas de grama, limpeza pesada, limpeza do terreno,

@@ -1,0 +1,25 @@
+// "põe o etanol na conta do C6", "o último bota como família": an entry is told where it belongs.
+
+import type { Reading } from '../reading.ts';
+import { asks } from '../signals/asks.ts';
+import { changesIn } from './read-changes.ts';
+import { nounIn } from './read-target.ts';
+
+const PUTS =
+  /\b(?:poe|bota|bote|ponha|coloca|coloque|passa|passe|joga)\b(?: [a-z\d,.]+){0,6} (?:em|na|no|como|pra|para) [a-z]/;
+
+/** Whether a category or an account is ordered for an entry that is there already. */
+export function putsEntry(r: Reading): boolean {
+  if (!r.fits(PUTS) || asks(r) || r.says('sempre') || r.scene.pending !== undefined || r.tail - r.head > 14)
+    return false;
+  if (
+    r.hasAny('memory_any', 'v_keep', 'jar_noun', 'remind_me', 'budget_noun', 'recurring_noun', 'v_watch', 'list_noun')
+  )
+    return false;
+  if (r.money !== undefined && !(r.has('demo') && r.is(r.unitOf(r.money.from) - 1, 'prep_of'))) return false;
+  const { category, account } = changesIn(r);
+  return (
+    (category !== undefined || account !== undefined) &&
+    (r.is(r.head, 'last') || nounIn(r, r.head, r.tail) !== undefined)
+  );
+}
