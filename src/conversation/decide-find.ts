@@ -26,7 +26,10 @@ const MANY = /^(?:filmes|s[eé]ries|v[ií]deos|links)\s/iu;
 export function decideShelf({ understanding, text }: Situation): Decision | undefined {
   const { intent, confidence } = understanding;
   if (intent === 'search' || intent === 'list_all') return undefined;
-  const nameless = understanding.intent === 'mark_item' && understanding.slots.title === '';
+  const nameless =
+    understanding.intent === 'mark_item' &&
+    understanding.slots.title === '' &&
+    understanding.slots.rating === undefined;
   const idle = intent === 'smalltalk' && MANY.test(text);
   const shelf = nameless || idle || confidence < UNSURE ? shelfQuestion(text) : undefined;
   // A lone noun is not a question.
@@ -36,7 +39,9 @@ export function decideShelf({ understanding, text }: Situation): Decision | unde
 export function decideSearch(slots: QuerySlots, { text, understanding }: Situation): Decision {
   const { limit } = slots;
   const shelf = slots.watched === undefined ? shelfQuestion(text) : undefined;
-  const kind = kindOf(slots.item_type) ?? shelf?.kind;
+  // "Qual nota dei pra Roma?" is about a mark, not a note.
+  const mark = /\bnota\b.*\b(?:dei|dou|demos)\b/iu.test(text) && slots.item_type === undefined;
+  const kind = kindOf(slots.item_type) ?? (mark ? undefined : shelf?.kind);
   // "De 2010" said of films is their year, not when they were kept.
   const ofWorks = shelf?.years !== undefined && (kind === 'movie' || kind === 'tv_show');
   const period = ofWorks ? undefined : slots.period;
@@ -45,7 +50,8 @@ export function decideSearch(slots: QuerySlots, { text, understanding }: Situati
   const kinds = slots.item_types?.flatMap((type) => kindOf(type) ?? []) ?? [];
   const several = kinds.length > 1 && slots.query === undefined;
   const query = several ? undefined : period === undefined ? words : slots.query;
-  const watched = slots.watched ?? said?.watched ?? shelf?.watched;
+  const counted = slots.agg === 'count' ? shelfFilters(text).watched : undefined;
+  const watched = slots.watched ?? said?.watched ?? shelf?.watched ?? counted;
   const years = said?.years ?? shelf?.years;
   const provider = slots.provider ?? said?.provider ?? shelf?.provider;
   const narrowed = [query?.trim() || undefined, kind, period, watched, years, provider, slots.agg];

@@ -7,9 +7,11 @@ import { keepWords } from '../planner/save-calls.ts';
 import { registry } from '../tools/registry.ts';
 import { askToConfirm } from './ask.ts';
 import { addressed, decideSwitch } from './decide-agents.ts';
+import { decideArrived } from './decide-arrived.ts';
 import { decideChart } from './decide-chart.ts';
 import { decideEditEntry, decideRemoveEntry } from './decide-correct.ts';
 import { decideDelete, decideDeleteAll, decideEdit, decideSearch, decideShelf } from './decide-find.ts';
+import { decideGoalChange } from './decide-goal-change.ts';
 import { invite } from './decide-household.ts';
 import { decideKeptWords } from './decide-kept-words.ts';
 import { decideKeyed } from './decide-keyed.ts';
@@ -17,6 +19,7 @@ import { askForCode } from './decide-link.ts';
 import { decideMission } from './decide-mission.ts';
 import { decideMoveByName } from './decide-move-by-name.ts';
 import { decideOwnList } from './decide-own-list.ts';
+import { decidePlainFact } from './decide-plain-fact.ts';
 import { leftToPlanner } from './decide-plan.ts';
 import { decideBestDay, decideFollowUp, decideQuestion } from './decide-question.ts';
 import { decideRecord } from './decide-record.ts';
@@ -81,6 +84,8 @@ function decideForNotebook(said: Situation): Decision {
   const again =
     decideRedo(situation) ?? moveLastReminder(situation) ?? decideSplit(situation) ?? decideRenamed(situation);
   if (again !== undefined) return again;
+  const told = decidePlainFact(situation) ?? decideGoalChange(situation) ?? decideArrived(situation);
+  if (told !== undefined) return told;
   const ofKept = decideOwnList(situation) ?? decideKeptWords(situation) ?? remindOfKept(situation);
   if (ofKept !== undefined) return ofKept;
   const byName = decideCancelNamed(situation) ?? decideRemovalByName(situation) ?? decideMoveByName(situation);

@@ -13,9 +13,15 @@ const run = (call: ToolCall): Decision => ({ do: 'run_tool', calls: [call], next
 
 type Named = Pick<SaveSlots, 'year' | 'note'>;
 
+/** "Coloca Bacurau na lista": where it goes is no part of its name. */
+const ON_THE_LIST =
+  /\s+n[ao] (?:minha )?list(?:a|inha)(?: de (?:filmes?|s[ée]ries?|coisas))?(?: (?:pra|para) (?:ver|assistir))?$/iu;
+
 export function decideSave(said: SaveSlots, { text, asking }: Situation): Decision {
   const slots = withReason(said);
-  const titles = (slots.titles ?? [slots.title ?? '']).filter((title) => title.trim() !== '');
+  const titles = (slots.titles ?? [slots.title ?? ''])
+    .map((title) => title.replace(ON_THE_LIST, ''))
+    .filter((title) => title.trim() !== '');
   const [first, ...rest] = titles;
   switch (slots.item_type) {
     case 'movie':

@@ -33,5 +33,8 @@ export function itemsMeant({ query, filter, to }: Find, read: Reads): readonly I
   const { items } = bestItems(query, most, read);
   if (to.verb !== 'mark') return items;
   const words = searchWords(query);
-  return items.filter((item) => mayBeMarked(item, words));
+  const may = items.filter((item) => mayBeMarked(item, words));
+  // The work of that very name, before an address that has it.
+  const exact = may.filter(({ title }) => folded(title.replace(/ \(\d{4}\)$/u, '')) === folded(query));
+  return exact.length === 1 ? exact : may;
 }

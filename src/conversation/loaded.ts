@@ -63,6 +63,8 @@ export type Loaded = {
   readonly goals: () => readonly Told<'meta'>[];
   /** What answers to a name; read when it is asked for. */
   readonly called: (words: string) => Called;
+  /** How they asked to be called. */
+  readonly callName: () => string | undefined;
   /** Lists of their own, newest first; read when it is asked for. */
   readonly lists: () => readonly Item[];
   /** What they told that repeats. */
@@ -135,6 +137,10 @@ export function load(read: Reads, conversation: Conversation, message: InboxMess
     owed: () => owedDebts(read.ledger),
     bills: () => read.ledger.list({ kind: 'fluxo', status: 'pendente' }, 'oldest', MOST_BILLS),
     goals: () => read.ledger.told('meta'),
+    callName: () => {
+      const name = read.ledger.told('perfil').find(({ key }) => key === 'name')?.value.value;
+      return name === undefined ? undefined : String(name);
+    },
     lists: () => bestItems('lista', { kind: 'note', limit: MOST_LISTS }, read).items.filter(isList),
     called: (words) => called(words, read),
     recurring: read.ledger.told('recorrencia'),

@@ -25,7 +25,7 @@ export function listReply(found: Found, shownAt: Instant): Reply {
     case 'empty':
       return { text: [emptyWords(found)] };
     case 'count':
-      return { text: [total === 0 ? emptyWords(found) : `Você tem ${many(found)}.`] };
+      return { text: [total === 0 ? emptyWords(found) : `Você tem ${many(found)}${seenWords(found)}.`] };
     case 'list': {
       const others = found.beyond ? 'muitos outros' : `mais ${total - items.length}`;
       const more = total > items.length ? [`\n… e ${others}. Peça uma palavra para achar.`] : [];
@@ -42,6 +42,13 @@ function row(item: Item, index: number, mixed: boolean): Span {
 
 /** '3 filmes', 'mais de 200 notas'. */
 const many = ({ asked, total, beyond }: Found): string => `${beyond ? 'mais de ' : ''}${counted(total, asked.kind)}`;
+
+/** Of a count: those seen, or not yet. */
+function seenWords({ asked: { watched, kind }, total }: Found): string {
+  if (watched === undefined) return '';
+  const ending = `${kind !== undefined && NOUNS[kind].feminine ? 'a' : 'o'}${total === 1 ? '' : 's'}`;
+  return watched ? ` vist${ending}` : ' por ver';
+}
 
 /** ' e 2 parecidos': near in meaning, without the words. */
 const similar = (n: number, kind: ItemKind | undefined): string =>

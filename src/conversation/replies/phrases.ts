@@ -67,6 +67,9 @@ export const phrases = {
   howMuchBudget: say('De quanto é o teto? Por exemplo: “teto de 800 pro mercado”.'),
   remindWhen: say('Quando eu te lembro? Por exemplo: “me lembra de pagar a luz sexta às 9h”.'),
   howMuchGoal: say('Quanto você quer juntar? Por exemplo: “quero juntar 2 mil até maio”.'),
+  whichGoal: say(
+    'Qual meta, e para quanto? Veja em “minhas metas” e diga, por exemplo, “muda a meta da viagem pra 12 mil”.',
+  ),
   howMuchDebt: say('De quanto é a dívida? Por exemplo: “devo 8 mil no rotativo a 12% ao mês”.'),
   whoPaid: say('Quem te pagou, e quanto? Por exemplo: “recebi 50 da Ana”.'),
   changeWhat: say('O que eu mudo nele? Pode ser o valor, a data, a categoria ou a forma de pagamento.'),

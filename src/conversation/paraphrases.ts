@@ -1,0 +1,46 @@
+// Turns of phrase in words that are known: what is said on the left means what stands on the right, whatever was said before.
+
+type Turn = readonly [RegExp, string | ((...groups: string[]) => string)];
+
+/** Out of ten, of stars out of five. */
+const outOfTen = (stars: string): string => String(Number(stars.replace(',', '.')) * 2).replace('.', ',');
+
+const TURNS: readonly Turn[] = [
+  [/^antecipa (\d+ parcelas? d[aeo] .+)$/iu, 'antecipei $1'],
+  [/^(?:a |minhas? |as )?metas?\s*\??$/iu, 'minhas metas'],
+  [
+    /^(?:(?:me )?(?:indica|sugere|recomenda|sorteia|escolhe)|sorteia) (?:a[íi] )?(?:um|uma|algum|alguma|algo)(?: (?:filme))?(?: (?:pra|para) (?:mim|hoje|ver|assistir|a noite|mim ver|eu ver|gente)(?: hoje)?)*[.!?]*$/iu,
+    'me indica um filme',
+  ],
+  [
+    /^(?:quais|o que|oq|qual) (?:ainda )?(?:me )?falta(?:m)? (?:pra |para )?(?:ver|assistir)\s*\??$/iu,
+    'quais filmes ainda não vi?',
+  ],
+  [
+    /^(?:eu )?dei (\d(?:[.,]5)?) estrelas? (?:pr[ao]s?|para|a|ao) (?:[oa] )?(.+)$/iu,
+    (_, stars = '', title = '') => `nota ${outOfTen(stars)} pro ${title}`,
+  ],
+  [
+    /^(?:o que|oq|que filmes?|qual) (?:foi )?(?:que )?(?:[oa] )?(\p{Lu}\p{L}+) (?:me )?(?:indicou|recomendou|sugeriu)\s*\??$/u,
+    'procura $1',
+  ],
+  [/^((?:muda|mude|troca|troque|altera|corrige) o )nome( d[aeo] .+ (?:pra|pro|para|por) .+)$/iu, '$1título$2'],
+  [
+    /^.{0,30}?(\d+(?:[.,]\d+)?) ?% (?:em cima|sobre|de|do|da) (?:d[eo] )?(?:r\$ ?)?(\d[\d.,]*)(?: reais)? (?:d[áa]|é|fica|seria|vai dar) quanto\s*\??$/iu,
+    'quanto é $1% de $2',
+  ],
+  [
+    /^(?:qual )?(?:é )?(?:o )?(?:dia bom|bom dia|dia certo) (?:pra|para|de) (comprar|passar|usar) (.+)$/iu,
+    'qual o melhor dia pra $1 $2',
+  ],
+];
+
+/** The known words; undefined when what was said is known as it is. */
+export function paraphrased(text: string): string | undefined {
+  const said = text.trim();
+  for (const [turn, known] of TURNS) {
+    if (!turn.test(said)) continue;
+    return typeof known === 'string' ? said.replace(turn, known) : said.replace(turn, known);
+  }
+  return undefined;
+}
