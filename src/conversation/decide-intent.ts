@@ -243,6 +243,8 @@ function table(situation: Situation): Decision {
     case 'complexa':
       return meant.confidence < ANSWERABLE ? notUnderstood(situation) : decideStudy(meant, situation);
     default:
+      // Signs alone are a courtesy.
+      if (!/[\p{L}\d]/u.test(text)) return reply(phrases.signs);
       return offerNote(
         text,
         meant.intent === 'unknown' ? 'Não entendi bem.' : 'Isso eu ainda não sei fazer.',

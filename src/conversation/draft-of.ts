@@ -56,6 +56,10 @@ function refundOf({ of }: Refund, slots: LancamentoSlots, today: LocalDate, text
   };
 }
 
+/** "Um monte de coisa" at the market: the category says more. */
+const isVague = (description: string, category: string | undefined): boolean =>
+  category !== undefined && /^(?:coisas?|coisinhas?|negocios?|trem|trens|umas coisas)$/u.test(folded(description));
+
 /** One movement as told. `text` is the whole message. */
 export function draftOf(slots: LancamentoSlots, today: LocalDate, text: string): Draft {
   const { type = 'expense', category, description, counterpart, split } = slots;
@@ -80,7 +84,7 @@ export function draftOf(slots: LancamentoSlots, today: LocalDate, text: string):
     ...(slots.amount_cents === undefined ? {} : { cents: slots.amount_cents }),
     ...(slots.currency === undefined ? {} : { currency: slots.currency }),
     ...(category === undefined ? {} : { category }),
-    ...(description === undefined || unnamed ? {} : { description }),
+    ...(description === undefined || unnamed || isVague(description, category) ? {} : { description }),
     ...(slots.date_precision === undefined ? {} : { precision: slots.date_precision }),
     ...(slots.payment_method === undefined ? {} : { method: slots.payment_method }),
     ...(slots.account === undefined ? {} : { bank: slots.account }),

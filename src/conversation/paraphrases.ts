@@ -6,6 +6,23 @@ type Turn = readonly [RegExp, string | ((...groups: string[]) => string)];
 const outOfTen = (stars: string): string => String(Number(stars.replace(',', '.')) * 2).replace('.', ',');
 
 const TURNS: readonly Turn[] = [
+  [
+    /^(?:[oa] )?(\p{Lu}\p{L}+|minha \p{L}+|meu \p{L}+) me emprestou ((?:r\$ ?)?\d\S*(?: reais| mil)?)[.!]*$/iu,
+    'devo $2 pro $1',
+  ],
+  [
+    /^paguei ((?:r\$ ?)?\d\S*(?: reais| mil)?) (?:pr[ao]|para [oa]|para|ao|à|a) (.+?) que (?:eu )?(?:tava |estava )?(?:lhe |te )?dev(?:ia|endo)(?: (?:a|pra|para) el[ea])?[.!]*$/iu,
+    'devolvi $1 pro $2',
+  ],
+  [
+    /^anot[ae] (?:a[ií] )?(?:que )?(?:[oa] )?(.+?) (?:é|custa|s[ãa]o|vai ser) ((?:r\$ ?)?\d[\d.,]*(?: reais)?) (todo (?:dia \d+|m[eê]s(?: dia \d+)?))[.!]*$/iu,
+    '$1 $2 $3',
+  ],
+  [/^como (?:que )?(?:eu )?(?:vejo|consulto|acho|encontro|uso|fa[çc]o pra ver) .{0,40}$/iu, 'o que você sabe fazer?'],
+  [
+    /^(?:voc[êe]|vc|tu) (?:é|eh|e) (?:muito |mt |t[ãa]o )?(?:burr[ao]|in[úu]til|ruim|p[ée]ssim[ao]|idiota|lerd[ao]|chat[ao])[.!]*$/iu,
+    'não era isso',
+  ],
   [/^antecipa (\d+ parcelas? d[aeo] .+)$/iu, 'antecipei $1'],
   [/^(?:a |minhas? |as )?metas?\s*\??$/iu, 'minhas metas'],
   [
