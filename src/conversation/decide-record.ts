@@ -21,6 +21,7 @@ import { outOfGoal } from './out-of-goal.ts';
 import { phrases } from './replies/phrases.ts';
 import { said } from './said.ts';
 import type { Situation } from './situation.ts';
+import { whoIsMeant } from './who-is-meant.ts';
 
 const run = (call: ToolCall): Decision => ({ do: 'run_tool', calls: [call], next: IDLE_STATE });
 
@@ -30,7 +31,7 @@ export type RecordCall = Extract<ToolCall, { tool: 'record_transaction' }>;
 
 export const draftsOf = (slots: LancamentoSlots, { asking, zone, text, loaded }: Situation): readonly Draft[] =>
   (slots.items ?? [slots])
-    .map((one) => draftOf(one, localDate(asking.now, zone), text))
+    .map((one) => whoIsMeant(draftOf(one, localDate(asking.now, zone), text), loaded.lastEntry))
     .map((draft) => intoOnlyGoal(draft, loaded))
     .map((draft) => (mayPayDebt(draft) ? towardsDebt(draft, loaded.owed()) : outOfGoal(draft, text, loaded)));
 

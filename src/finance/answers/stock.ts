@@ -11,6 +11,7 @@ import { reserveOf } from '../definitions/reserve.ts';
 import { reais } from '../money.ts';
 import { dayWords } from '../replies/day-words.ts';
 import { subjectWords } from '../replies/entry-words.ts';
+import { personWords } from '../replies/person-words.ts';
 import { type Answer, type Asked, numberedLines } from './answer.ts';
 
 const HINT = ' Se não bate, me diga o certo: “meu saldo no Nubank é 830”.';
@@ -101,7 +102,7 @@ export function receivablesAnswer({ ledger, question, today }: Asked): Answer {
   const coming =
     counterpart === undefined ? ledger.list({ kind: 'receita', status: 'pendente' }, 'oldest', MOST_COMING) : [];
   if (coming.length > 0) {
-    const owed = all.map(({ name, cents }) => `\n• ${name === '' ? 'alguém' : name} te deve ${reais(cents)}`);
+    const owed = all.map(({ name, cents }) => `\n• ${personWords(name)} te deve ${reais(cents)}`);
     const lines = numberedLines(coming.map((one) => `${subjectWords(one)}, ${dayWords(one.date, today)}`));
     return { text: [{ bold: 'A receber:' }, ...lines, ...owed], shown: coming };
   }
@@ -110,20 +111,19 @@ export function receivablesAnswer({ ledger, question, today }: Asked): Answer {
       text: [
         counterpart === undefined
           ? 'Ninguém te deve nada, pelo que anotei.'
-          : `${counterpart} não te deve nada, pelo que anotei.`,
+          : `${personWords(counterpart)} não te deve nada, pelo que anotei.`,
       ],
     };
   const [only, ...others] = all;
-  const nameOf = (name: string): string => (name === '' ? 'alguém' : name);
   if (only !== undefined && others.length === 0)
-    return { text: [`${nameOf(only.name)} te deve `, { bold: reais(only.cents) }, '.'] };
+    return { text: [`${personWords(only.name)} te deve `, { bold: reais(only.cents) }, '.'] };
   const total = all.reduce((sum, { cents }) => sum + cents, 0);
   return {
     text: [
       'Te devem ',
       { bold: reais(total) },
       ':',
-      ...all.map(({ name, cents }) => `\n• ${nameOf(name)}: ${reais(cents)}`),
+      ...all.map(({ name, cents }) => `\n• ${personWords(name)}: ${reais(cents)}`),
     ],
   };
 }

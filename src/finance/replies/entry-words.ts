@@ -9,6 +9,7 @@ import { peopleIn } from '../definitions/receivables.ts';
 import { reais } from '../money.ts';
 import { splitEvenly } from '../parcelas.ts';
 import { whenWords } from './day-words.ts';
+import { personWords } from './person-words.ts';
 
 const METHODS: Readonly<Record<Exclude<LancamentoFields['method'], ''>, string>> = {
   pix: 'no Pix',
@@ -86,7 +87,7 @@ export function detailWords(entry: LancamentoFields, today: LocalDate): string {
 export function receivableWords({ counterpart, receivable }: LancamentoFields): string {
   if (receivable <= 0) return '';
   if (counterpart === '') return ` Fica ${reais(receivable)} a receber.`;
-  return ` ${counterpart} te ${peopleIn(counterpart).length > 1 ? 'devem' : 'deve'} ${reais(receivable)}.`;
+  return ` ${personWords(counterpart)} te ${peopleIn(counterpart).length > 1 ? 'devem' : 'deve'} ${reais(receivable)}.`;
 }
 
 /** The whole line, for lists: 'R$ 45,00 em barbeiro (Beleza), ontem'. */
