@@ -52,7 +52,7 @@ const HABIT = new RegExp(
 );
 /** "vc consegue me lembrar das contas?", "dá pra usar sem internet?": whether it can, and nothing to be done now. */
 const ABLE = new RegExp(
-  `\\b(?:${YOU} (?:tambem |ja )?(?:consegue|sabe)|da (?:pra|para)|tem como|e possivel|posso) (?:eu )?(?:te |lhe |me )?(?:pedir|usar|importar|mandar|salvar|anotar|lembrar|avisar|apagar|desfazer|gravar|cadastrar|sincronizar|traduzir|fazer contas?|fazer calculo|perguntar)\\b`,
+  `\\b(?:${YOU} (?:tambem |ja )?(?:consegue|sabe)|da (?:pra|para)|tem como|e possivel|posso) (?:eu )?(?:te |lhe |me )?(?:pedir(?! (?:demissao|emprestimo|emprestad|dinheiro|aumento|divorcio|as contas|as ferias|desconto|reembolso|isencao|portabilidade))|usar|importar|mandar|salvar|anotar|lembrar|avisar|apagar|desfazer|gravar|cadastrar|sincronizar|traduzir|fazer contas?|fazer calculo|perguntar)\\b`,
 );
 /** What is singled out is ordered, however politely: "dá pra salvar isso?", "posso anotar que…". */
 const SINGLED =
