@@ -6,6 +6,7 @@ import { PRICE_CUES } from './not-amount-words.ts';
 import { NUMBER_WORDS } from './number-words.ts';
 import { rateUnit } from './rates.ts';
 import type { Token } from './token.ts';
+import { isListed, wordList } from './word-lists.ts';
 
 /** After one of these a person is taking back what stands before it: "gastei 30, quer dizer, 13". */
 const REPAIRS = new Set('ops opa alias digo minto perai pera melhor'.split(' '));
@@ -20,15 +21,20 @@ function isRepair(tokens: readonly Token[], at: number): boolean {
 /** "achei que era 190", "disseram que custava 60": what somebody expected, not what was paid. */
 function isExpected(tokens: readonly Token[], amount: Amount): boolean {
   for (let at = amount.from - 1; at >= amount.from - 5; at--) {
-    const norm = tokens[at]?.norm ?? '';
-    if (EXPECTS.test(norm) && (tokens[at + 1]?.norm === 'que' || norm === 'esperava')) return true;
+    if (isListed(tokens[at], EXPECTS) && (tokens[at + 1]?.norm === 'que' || tokens[at]?.norm === 'esperava'))
+      return true;
     if (tokens[at]?.kind === 'punct') return false;
   }
   return false;
 }
 
-const EXPECTS =
-  /^(?:achei|achava|achamos|pensei|pensava|imaginei|imaginava|esperava|jurava|disseram|falaram|disse|combinamos)$/;
+const EXPECTS = wordList(
+  new Set(
+    'achei achava achamos pensei pensava imaginei imaginava esperava jurava disseram falaram disse combinamos'.split(
+      ' ',
+    ),
+  ),
+);
 
 /** "setenta dos cento e cinquenta que devia": the second is the whole debt. */
 function isWhole(tokens: readonly Token[], amount: Amount): boolean {
@@ -70,10 +76,12 @@ function isHeadcount(tokens: readonly Token[], amount: Amount): boolean {
   return before === 'somos' || before === 'eramos' || (before === 'sao' && earlier?.kind === 'punct');
 }
 
+const GIVES_BACK = wordList(new Set('devolver reembolsar ressarcir pagar repassar'.split(' ')));
+
 /** "o pessoal vai me devolver 360": what is still to come back. */
 function isToComeBack(tokens: readonly Token[], amount: Amount): boolean {
   for (let at = amount.from - 1; at >= amount.from - 3; at--)
-    if (/^(?:devolver|reembolsar|ressarcir|pagar|repassar)$/.test(tokens[at]?.norm ?? ''))
+    if (isListed(tokens[at], GIVES_BACK))
       return (
         tokens[at - 1]?.norm === 'me' &&
         (/^v(?:ai|ao|em|amos)$/.test(tokens[at - 2]?.norm ?? '') ||

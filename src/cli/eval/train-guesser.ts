@@ -50,7 +50,10 @@ const seen = new Map<string, number>();
 for (const names of named) for (const name of names) seen.set(name, (seen.get(name) ?? 0) + 1);
 const features = [...seen].filter(([, times]) => times >= SEEN_AT_LEAST).map(([name]) => name);
 const idOf = new Map(features.map((name, i) => [name, i]));
-const labels = [...new Set(set.map((item) => item.intent))].sort();
+/** Commonest first: the labels of a feature then stand close together, and gzip takes a tenth less of them. */
+const labels = [...Map.groupBy(set, ({ intent }) => intent)]
+  .sort(([a, as], [b, bs]) => bs.length - as.length || (a < b ? -1 : 1))
+  .map(([intent]) => intent);
 const rows = named.map((names, n) => ({
   x: names.flatMap((name) => idOf.get(name) ?? []),
   y: labels.indexOf(set[n]?.intent ?? 'unknown'),

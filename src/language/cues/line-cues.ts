@@ -7,6 +7,8 @@ import { clausesOf, WHOLE } from './stems-of-pattern.ts';
 
 /** Reading a pattern costs more than running it a few times: only one that is asked about often is read. */
 const OFTEN = 8;
+/** A new pattern makes all words be read again, so those asked about often come to wait so many at a time. */
+const AT_ONCE = 24;
 /** Instead of a bit, for a pattern that can fit without any word one could name. */
 export const ALWAYS = -1;
 
@@ -17,6 +19,8 @@ type Asked = { times: number; bit: number | undefined };
 
 /** By source: a pattern written where it is used is made anew each time. */
 const asked = new Map<string, Asked>();
+/** Patterns asked about often that do not wait yet. */
+const often: RegExp[] = [];
 /** Patterns that wait for words, one bit each. */
 let waiting = 0;
 /** Beginning of a word -> the patterns it wakes by itself. */
@@ -116,6 +120,7 @@ export function bitToAsk(pattern: RegExp): number {
   const known = asked.get(pattern.source);
   if (known === undefined) asked.set(pattern.source, { times: 1, bit: undefined });
   else if (known.bit !== undefined) return known.bit;
-  else if (++known.times >= OFTEN) return patternBit(pattern);
+  else if (++known.times === OFTEN && often.push(pattern) === AT_ONCE)
+    for (const one of often.splice(0)) patternBit(one);
   return ALWAYS;
 }

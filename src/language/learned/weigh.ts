@@ -153,9 +153,13 @@ function doubted(said: Outcome, alone: number, together: number): boolean {
     : alone < WRITE_FLOOR || together < WRITE_SURE;
 }
 
+/** Of those that score the same the first by name: the order the labels are written in means nothing. */
 function best(scores: Float64Array): number {
   let top = 0;
-  for (let j = 1; j < scores.length; j++) if ((scores[j] ?? 0) > (scores[top] ?? 0)) top = j;
+  for (let j = 1; j < scores.length; j++) {
+    const lead = (scores[j] as number) - (scores[top] as number);
+    if (lead > 0 || (lead === 0 && (LABELS[j] ?? '') < (LABELS[top] ?? ''))) top = j;
+  }
   return top;
 }
 

@@ -35,7 +35,8 @@ function handsMe(r: Reading, from: number, to: number): number {
   for (let i = r.find('third_pays_me', from, to); i >= 0; i = r.find('third_pays_me', i + 1, to))
     if (!isLess(r, i, to)) return i;
   for (let i = from + 1; i < to; i++) {
-    const merged = /^me (.+)$/.exec(r.norm(i))?.[1];
+    const norm = r.norm(i);
+    const merged = norm.startsWith('me ') ? norm.slice(3) : undefined;
     if (merged !== undefined && GIVES_ME.test(merged) && !r.is(i, 'third_pays_me') && !isLess(r, i, to)) return i;
   }
   for (let i = from; i + 1 < to; i++) {
@@ -154,7 +155,10 @@ export function payerIn(r: Reading, from: number, to: number): Payer | undefined
 }
 
 /** "seu Domingos levou fiado, 35": bought from me, still to be paid. */
+const ON_TRUST = /\bfiad[oa]\b/;
+
 export function soldOnTrust(r: Reading, from: number, to: number): number {
+  if (!r.mayFit(ON_TRUST)) return -1;
   let trust = -1;
   for (let i = from; i < to && trust < 0; i++) if (/^fiad[oa]$/.test(r.norm(i))) trust = i;
   if (trust < 0) return -1;

@@ -16,9 +16,13 @@ const TRADES =
 const NO_TRADE =
   /^(?:melhor|pior|maior|menor|inteira|inteiro|verdadeir[oa]|primeir[oa]|terceir[oa]|solteir[oa]|brasileir[oa]|mineir[oa]|amor|senhor|senhora|dinheiro|torcedor[a]?|devedor[a]?|bastante|importante|doente|carente|contente|diferente|gente|contra|fora|agora)$/;
 
+/** One of these begins what is told of a trade. */
+const TELLS_TRADE = /\b(?:sou|trabalho|trampo|atuo|trampando|trabalhando)\b/;
+
 /** "sou feirante há trinta anos", "trabalho com venda de gado", "trampo de entregador": the trade, as written. */
 function tradeIn(r: Reading): string | undefined {
   const { units } = r;
+  if (!r.mayFit(TELLS_TRADE)) return undefined;
   for (let i = r.head; i < Math.min(r.tail, r.head + 10); i++) {
     const norm = r.norm(i);
     const works =

@@ -43,7 +43,10 @@ function othersEarn(r: Reading): boolean {
 /** "o parça apostou 300 e perdeu", "meu primo deu 40 mil de entrada": kin or strangers do it, and not to me. */
 const THEIR_ACTS = /^(?:apost|perd|torr|arrecad|lucr|junt|emprest|dev(?:e|ia|em|iam)$|doou|comeu|bebe)/;
 
+const ANY_OF_THEIR_ACTS = /\b(?:apost|perd|torr|arrecad|lucr|junt|emprest|dev(?:e|ia|em|iam)\b|doou|comeu|bebe)/;
+
 function othersAct(r: Reading): boolean {
+  if (!r.mayFit(ANY_OF_THEIR_ACTS)) return false;
   for (let i = 1; i < r.tail; i++) {
     const tenses = r.units[i]?.entry?.tenses ?? 0;
     if (!THEIR_ACTS.test(r.norm(i)) || (tenses !== 0 && (tenses & THEIRS) === 0)) continue;

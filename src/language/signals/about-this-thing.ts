@@ -56,9 +56,10 @@ const LONGEST = 16;
 /** Asked of itself, with no figure and no money in it. */
 export const asksWhatItIs = oncePerReading(
   (r) =>
-    r.fits(WHAT_IT_IS) &&
+    r.mayFit(WHAT_IT_IS) &&
     r.amounts.length === 0 &&
     r.tail - r.head <= LONGEST &&
+    r.fits(WHAT_IT_IS) &&
     !r.hasAny('invest_topic', 'debt_topic', 'fundamentals', 'movie_noun', 'tv_noun') &&
     !r.fits(GIVES_ORDER),
 );

@@ -21,11 +21,12 @@ const WORLD = new RegExp(
 
 export const beyondReach = oncePerReading(
   (r) =>
-    r.fits(WORLD) &&
+    r.mayFit(WORLD) &&
     r.url === undefined &&
     r.colon < 0 &&
     r.money?.marked !== true &&
     r.tail - r.head <= 14 &&
+    r.fits(WORLD) &&
     !r.hasAny(
       'saved_verb',
       'note_noun',
