@@ -51,7 +51,7 @@ export const HARD_QUESTION_RULES: readonly Rule[] = [
       r.money?.marked !== true &&
       !aboutWork(r) &&
       !r.hasAny('memory_any', 'remind_me', 'note_content') &&
-      !/\b(?:viagem|aula|treino|estudos?|festa|casamento|de (?:conversa|voo|celular))\b/.test(r.line),
+      !r.fits(/\b(?:viagem|aula|treino|estudos?|festa|casamento|de (?:conversa|voo|celular))\b/),
     read: complexa,
     examples: ['estabeleça um orçamento base zero pra minha família', 'me faz um cronograma pra quitar as dívidas'],
   },

@@ -78,7 +78,7 @@ const tellsCode = (r: Reading): boolean =>
   r.fits(JOINS) &&
   codeIn(r) !== undefined &&
   r.tail - r.head <= 12 &&
-  !OF_PARCEL.test(r.line) &&
+  !r.fits(OF_PARCEL) &&
   !r.hasAny('v_keep', 'note_noun');
 
 /** "Bota minha irmã pra ver minhas listas também": somebody is let in. */

@@ -69,7 +69,7 @@ const INGREDIENT =
 const asksRecipe = (r: Reading): boolean =>
   r.money === undefined &&
   r.fits(INGREDIENT) &&
-  /\b(?:vai|vao|leva|levam|entra|entram|precisa)\b/.test(r.line) &&
+  r.fits(/\b(?:vai|vao|leva|levam|entra|entram|precisa)\b/) &&
   !r.hasAny('q_flow_out', 'q_flow_in', 'v_spend', 'v_pay', 'v_receive', 'invoice_noun', 'time', 'tx_only');
 
 /** First unit behind "no", "na", "pra fazer". */
