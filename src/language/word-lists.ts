@@ -10,22 +10,22 @@ type List = { readonly has: (word: string) => boolean };
 export const NOT_ASKED = -2;
 const MOST_LISTS = 30;
 const lists: List[] = [];
-let asked = false;
 
-/** The bit of a list. Lists are all given while modules load, before any word is asked about. */
+/** The bit of a list; given while modules load. */
 export function wordList(list: List): number {
-  if (asked || lists.length >= MOST_LISTS) throw new Error('a list of words came too late, or is one too many');
+  if (lists.length >= MOST_LISTS) throw new Error('too many lists of words for the bits of a number');
   lists.push(list);
   return 1 << (lists.length - 1);
 }
 
 function listsOf(word: Word): number {
-  asked = true;
+  word.listsAsked = lists.length;
   word.lists = 0;
   for (let i = 0; i < lists.length; i++) if (lists[i]?.has(word.norm)) word.lists |= 1 << i;
   return word.lists;
 }
 
-/** Whether the token's word stands in any of the lists of these bits. */
+/** Whether the token's word stands in any of the lists of these bits. A module loaded late has words asked again. */
 export const isListed = (token: Token | undefined, bits: number): boolean =>
-  token !== undefined && ((token.word.lists === NOT_ASKED ? listsOf(token.word) : token.word.lists) & bits) !== 0;
+  token !== undefined &&
+  ((token.word.listsAsked === lists.length ? token.word.lists : listsOf(token.word)) & bits) !== 0;

@@ -9,8 +9,9 @@ import { NOT_ASKED } from './word-lists.ts';
 /** Each field but `norm` is filled in by the one module that asks for it, on first use. */
 export type Word = {
   readonly norm: string;
-  /** Word lists it stands in, one bit each (word-lists.ts); NOT_ASKED until then. */
+  /** Word lists it stands in, one bit each, and how many lists there were then (word-lists.ts). */
   lists: number;
+  listsAsked: number;
   /** The word of the lexicon meant by it (typo/mend.ts), itself most of the time. */
   mended: Word | undefined;
   /** What the lexicon knows of it (unit.ts): null when nothing. */
@@ -47,7 +48,8 @@ export function wordOf(norm: string): Word {
   if (known !== undefined) return known;
   return keep(met, norm, {
     norm,
-    lists: NOT_ASKED,
+    lists: 0,
+    listsAsked: 0,
     mended: undefined,
     entry: undefined,
     derived: undefined,
