@@ -14,5 +14,5 @@ export type TelegramFault =
   | { readonly kind: 'drop' }
   /** The call takes effect; the connection is cut before the answer. */
   | { readonly kind: 'accept-then-drop' }
-  /** No answer, ever. */
+  /** No answer until all that hangs is released, if ever. */
   | { readonly kind: 'hang' };

@@ -26,6 +26,10 @@ export type TelegramServer = {
   readonly memory: ServerMemory;
   /** Queues a fault for the next call whose method matches (default: any `send…` that shows something). */
   fail(fault: TelegramFault, method?: RegExp): void;
+  /** Calls that hang. */
+  hanging(): number;
+  /** Answers them as if nothing had been. */
+  release(): void;
   close(): Promise<void>;
 };
 
@@ -33,6 +37,7 @@ export type TelegramServer = {
 export async function telegramServer(token: string, username = 'caderneta_bot'): Promise<TelegramServer> {
   const calls: TelegramCall[] = [];
   const shown: ShownMessage[] = [];
+  const held: (() => void)[] = [];
   const faults: { fault: TelegramFault; method: RegExp }[] = [];
   const memory: ServerMemory = {
     botId: Number(token.split(':')[0]),
@@ -83,7 +88,7 @@ export async function telegramServer(token: string, username = 'caderneta_bot'):
     if (given !== token) return reply(response, refuse(401, 'Unauthorized'));
     if (call === undefined) return reply(response, refuse(400, "Bad Request: can't parse request body"));
     calls.push(call);
-    if (fault?.kind === 'hang') return;
+    if (fault?.kind === 'hang') return void held.push(() => reply(response, perform(call)));
     if (fault?.kind === 'answer') return reply(response, refuse(fault.code, fault.description, fault.parameters));
     if (fault?.kind === 'raw')
       return void response.writeHead(fault.status, { 'content-type': fault.type, ...fault.headers }).end(fault.body);
@@ -102,6 +107,10 @@ export async function telegramServer(token: string, username = 'caderneta_bot'):
     shown,
     memory,
     fail: (fault, method = /^send(?:Message|Photo|Document)$/u) => void faults.push({ fault, method }),
+    hanging: () => held.length,
+    release() {
+      for (const answer of held.splice(0)) answer();
+    },
     close: () =>
       new Promise((done) => {
         server.close(() => done());

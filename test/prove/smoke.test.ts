@@ -1,10 +1,13 @@
 // A small share of every cheap goal with each run of the tests, so that a broken promise is noticed before `npm run prove` is.
 
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { planted } from './bite/planted-bug.ts';
+import { bugs } from './goals/bite.ts';
 import { goals } from './goals.ts';
+import { fromRoot } from './rig/paths.ts';
 
 /** Goal, and its share of the full attack. The power cut needs a C compiler, so it is not part of the tests. */
 const SHARES: readonly (readonly [name: string, scale: number])[] = [
@@ -31,4 +34,8 @@ test.each(SHARES)('%s, a small share', { timeout: 90_000 }, async (name, scale) 
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+});
+
+test.each(bugs)('there is still a place to plant "$name"', (bug) => {
+  expect(planted(readFileSync(fromRoot(bug.file), 'utf8'), bug)).toContain(bug.put);
 });

@@ -55,9 +55,9 @@ export const bugsInSending: readonly PlantedBug[] = [
   },
   {
     name: 'SIGTERM goes on taking requests',
-    file: 'src/runtime/node.ts',
-    find: '  leaving ? new Response',
-    put: '  leaving && port < 0 ? new Response',
+    file: 'src/runtime/http-server.ts',
+    find: 'if (leaving()) response',
+    put: 'if (leaving() && request.url === undefined) response',
     goal: 'drain',
     scale: 0.1,
   },

@@ -8,17 +8,19 @@ import { audit } from '../rig/audit.ts';
 import { bundle } from '../rig/bundle.ts';
 import { chance } from '../rig/chance.ts';
 import { hammer } from '../rig/hammer.ts';
+import { type Latecomer, latecomer } from '../rig/latecomer.ts';
 import type { Letter } from '../rig/letter.ts';
 import { quiet } from '../rig/quiet.ts';
 import { people, startSenders } from '../rig/senders.ts';
 import { startServer } from '../rig/server-process.ts';
-import { openWorld } from '../rig/world.ts';
+import { openWorld, type World } from '../rig/world.ts';
 
 const DEADLINE_MS = 10_000;
 /** With platforms that answer there is nothing to wait for: longer means that it sat out its own deadline. */
 const PROMPT_MS = 5_000;
 /** Lives before the one with a hanging platform are scaled; that one costs 9 s and is left out of reduced runs. */
 const LIVES = 30;
+const LATECOMER_EVERY = 3;
 
 export const drain: Goal = {
   name: 'drain',
@@ -44,9 +46,15 @@ export const drain: Goal = {
         world.telegram.fail({ kind: 'hang' });
         await sleep(150);
       }
+      // A send that hangs keeps the process while somebody on an open connection tries the door.
+      const guest =
+        base !== undefined && !hanging && life % LATECOMER_EVERY === 0 ? await lateGuest(world, base) : undefined;
+      hammered.push(...(guest?.letters ?? []));
       const asked = performance.now();
       server.signal('SIGTERM');
       const taken = base === undefined ? 0 : hammer(base, server.exited, hammered);
+      if ((await guest?.knock()) === 200) failures.push(`life ${life} took what came on an open connection`);
+      world.telegram.release();
       const end = await Promise.race([server.exited, sleep(DEADLINE_MS + 2_000, undefined)]);
       const took = performance.now() - asked;
       base = undefined;
@@ -76,3 +84,10 @@ export const drain: Goal = {
     };
   },
 };
+
+/** Somebody with a request under way, while a reply hangs. */
+async function lateGuest({ telegram }: World, base: string): Promise<Latecomer> {
+  telegram.fail({ kind: 'hang' });
+  while (telegram.hanging() === 0) await sleep(2);
+  return latecomer(base);
+}
