@@ -6,7 +6,7 @@ export type Attack = {
   readonly seed: number;
   readonly scale: number;
   readonly folder: string;
-  /** Only the crash points whose name holds this. */
+  /** Only the crash points whose name this pattern finds. */
   readonly points?: string;
 };
 

@@ -54,7 +54,8 @@ export const bugsInStorage: readonly PlantedBug[] = [
     put: 'deaths >= 1',
     goal: 'crash-points',
     scale: 1,
-    points: 'insert items +8 > insert outbox: before commit',
+    // How many statements lie between is nobody's promise.
+    points: 'insert items .*> insert outbox: before commit',
   },
   {
     name: 'a full disk blamed on the message',

@@ -3,7 +3,7 @@
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bugsAtTheDoor } from '../bite/bugs-at-the-door.ts';
 import { bugsInSending } from '../bite/bugs-in-sending.ts';
@@ -14,16 +14,7 @@ import { fromRoot, NODE } from '../rig/paths.ts';
 import type { Proof } from '../table.ts';
 
 const LANES = 2;
-const COPIED = [
-  'src',
-  'db',
-  'package.json',
-  'tsconfig.json',
-  'test/prove',
-  'test/fakes',
-  'test/contract',
-  'test/fixtures/webhooks',
-];
+const COPIED = ['src', 'db', 'prompts', 'strategies', 'package.json', 'tsconfig.json', 'test'];
 
 export const bugs: readonly PlantedBug[] = [...bugsInStorage, ...bugsInSending, ...bugsAtTheDoor];
 
@@ -36,9 +27,10 @@ export const bite: Goal = {
     for (const bug of chosen) planted(readFileSync(fromRoot(bug.file), 'utf8'), bug);
     const verdicts = new Map<PlantedBug, string | undefined>();
     const waiting = [...chosen];
-    const lane = async (): Promise<void> => {
+    const lane = async (_: unknown, n: number): Promise<void> => {
+      const copy = copyOfTheSources(join(attack.folder, `copy-${n}`));
       for (let bug = waiting.shift(); bug !== undefined; bug = waiting.shift())
-        verdicts.set(bug, await caught(bug, attack));
+        verdicts.set(bug, await caught(bug, copy, attack));
     };
     await Promise.all(Array.from({ length: LANES }, lane));
     return {
@@ -51,14 +43,19 @@ export const bite: Goal = {
   },
 };
 
-/** What the goal said first about the copy with the bug; undefined when it noticed nothing. */
-async function caught(bug: PlantedBug, { folder, seed }: Attack): Promise<string | undefined> {
-  const copy = join(folder, bug.name.replace(/\W+/g, '-'));
-  mkdirSync(join(copy, 'test', 'fixtures'), { recursive: true });
+/** One for all bugs of a lane, so that what was compiled for one is there for the next. */
+function copyOfTheSources(copy: string): string {
+  mkdirSync(copy);
   for (const path of COPIED) cpSync(fromRoot(path), join(copy, path), { recursive: true });
   symlinkSync(fromRoot('node_modules'), join(copy, 'node_modules'));
+  return copy;
+}
+
+/** What the goal said first about the copy with the bug in it; undefined when it noticed nothing. */
+async function caught(bug: PlantedBug, copy: string, { folder, seed }: Attack): Promise<string | undefined> {
   const file = join(copy, bug.file);
-  writeFileSync(file, planted(readFileSync(file, 'utf8'), bug));
+  const sound = readFileSync(file, 'utf8');
+  writeFileSync(file, planted(sound, bug));
   const points = bug.points === undefined ? [] : ['--points', bug.points];
   const args = [
     'test/prove/prove.ts',
@@ -71,13 +68,14 @@ async function caught(bug: PlantedBug, { folder, seed }: Attack): Promise<string
     String(seed),
     ...points,
   ];
-  const child = spawn(NODE, args, { cwd: copy, stdio: ['ignore', 'pipe', 'inherit'] });
+  const env = { ...process.env, NODE_COMPILE_CACHE: join(folder, 'compiled') };
+  const child = spawn(NODE, args, { cwd: copy, env, stdio: ['ignore', 'pipe', 'inherit'] });
   let output = '';
   child.stdout.on('data', (chunk) => {
     output += chunk;
   });
   await once(child, 'close');
-  rmSync(copy, { recursive: true, force: true });
+  writeFileSync(file, sound);
   const [proof] = JSON.parse(output) as Proof[];
   const [failure] = proof?.failures ?? [];
   if (failure?.startsWith('the rig itself failed')) throw new Error(`${bug.name}: ${failure}`);

@@ -17,8 +17,9 @@ export const crashPoints: Goal = {
   promise: 'a death at every step boundary: resumed, no partial effect',
   async run({ folder, scale, points = '' }) {
     const script = await bundle('test/prove/entries/crash-server.ts');
-    const all = (await listPoints(script, folder)).filter(({ name }) => name.includes(points));
-    if (all.length === 0) throw new Error(`no crash point holds ${points}`);
+    const wanted = new RegExp(points, 'u');
+    const all = (await listPoints(script, folder)).filter(({ name }) => wanted.test(name));
+    if (all.length === 0) throw new Error(`no crash point is like ${points}`);
     const chosen = scale < 1 ? all.filter((_, i) => i % Math.round(1 / scale) === 0) : all;
     const lanes = Array.from({ length: LANES }, (_, lane) =>
       dieAtEach(
