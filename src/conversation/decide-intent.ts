@@ -18,6 +18,7 @@ import { decideKeyed } from './decide-keyed.ts';
 import { askForCode } from './decide-link.ts';
 import { decideMission } from './decide-mission.ts';
 import { decideMoveByName } from './decide-move-by-name.ts';
+import { decideNumbered } from './decide-numbered.ts';
 import { decideOwnList } from './decide-own-list.ts';
 import { decidePlainFact } from './decide-plain-fact.ts';
 import { leftToPlanner } from './decide-plan.ts';
@@ -82,7 +83,11 @@ function decideForNotebook(said: Situation): Decision {
   if (ASKS_COST.test(situation.text.trim()))
     return { do: 'run_tool', calls: [{ tool: 'model_cost', args: {} }], next: IDLE_STATE };
   const again =
-    decideRedo(situation) ?? moveLastReminder(situation) ?? decideSplit(situation) ?? decideRenamed(situation);
+    decideNumbered(situation) ??
+    decideRedo(situation) ??
+    moveLastReminder(situation) ??
+    decideSplit(situation) ??
+    decideRenamed(situation);
   if (again !== undefined) return again;
   const told = decidePlainFact(situation) ?? decideGoalChange(situation) ?? decideArrived(situation);
   if (told !== undefined) return told;
@@ -178,7 +183,7 @@ function table(situation: Situation): Decision {
         next: IDLE_STATE,
       };
     case 'simplista':
-      return meant.confidence < ANSWERABLE ? notUnderstood(situation) : decideQuestion(meant.slots);
+      return meant.confidence < ANSWERABLE ? notUnderstood(situation) : decideQuestion(meant.slots, text);
     case 'edit_transaction':
       return decideEditEntry(meant.slots, situation);
     case 'budget_set':

@@ -65,6 +65,8 @@ export type Loaded = {
   readonly called: (words: string) => Called;
   /** How they asked to be called. */
   readonly callName: () => string | undefined;
+  /** What will ring, soonest first. */
+  readonly reminders: () => readonly Scheduled[];
   /** Lists of their own, newest first; read when it is asked for. */
   readonly lists: () => readonly Item[];
   /** What they told that repeats. */
@@ -141,6 +143,7 @@ export function load(read: Reads, conversation: Conversation, message: InboxMess
       const name = read.ledger.told('perfil').find(({ key }) => key === 'name')?.value.value;
       return name === undefined ? undefined : String(name);
     },
+    reminders: () => read.scheduled('reminder'),
     lists: () => bestItems('lista', { kind: 'note', limit: MOST_LISTS }, read).items.filter(isList),
     called: (words) => called(words, read),
     recurring: read.ledger.told('recorrencia'),

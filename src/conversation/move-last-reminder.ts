@@ -1,6 +1,7 @@
 // "Às 8h", "muda pra sexta", right after a reminder was set: it is that one, and what is not said of its moment stays.
 
 import type { Scheduled } from '../domain/due.ts';
+import type { Ring } from '../tools/set-reminder.ts';
 import { ringOf } from './decide-reminder.ts';
 import { type Decision, IDLE_STATE } from './decision.ts';
 import { localDate } from './local-time.ts';
@@ -29,7 +30,8 @@ export function moveLastReminder(situation: Situation): Decision | undefined {
   };
 }
 
-function momentIn(words: string, { due, dueAt }: Scheduled, situation: Situation) {
+/** When a reminder rings after "pra 16h", "pra sexta": what is not said stays. Undefined when no moment was said. */
+export function momentIn(words: string, { due, dueAt }: Scheduled, situation: Situation): Ring | undefined {
   const { asking, zone, read } = situation;
   const again = read(`me lembra ${words.replace(/[.!]+$/u, '')} de ${STAND_IN}`);
   if (again.intent !== 'reminder_set' || again.slots.content !== STAND_IN) return undefined;

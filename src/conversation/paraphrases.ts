@@ -6,6 +6,7 @@ type Turn = readonly [RegExp, string | ((...groups: string[]) => string)];
 const outOfTen = (stars: string): string => String(Number(stars.replace(',', '.')) * 2).replace('.', ',');
 
 const TURNS: readonly Turn[] = [
+  [/^(?:os |as )?(?:meus gastos|gastos|minhas despesas|despesas)\s*\??$/iu, 'quanto gastei esse mês?'],
   [
     /^(?:[oa] )?(\p{Lu}\p{L}+|minha \p{L}+|meu \p{L}+) me emprestou ((?:r\$ ?)?\d\S*(?: reais| mil)?)[.!]*$/iu,
     'devo $2 pro $1',

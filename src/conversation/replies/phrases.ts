@@ -47,6 +47,9 @@ export const phrases = {
   beyondReach: say(
     'Isso eu não sei te dizer. Sei das suas notas, filmes, links e lembretes, e do seu dinheiro: é só perguntar.',
   ),
+  leavesOut: say(
+    'Essa conta com uma parte de fora eu ainda não faço. Em “gastos por categoria” dá para ver cada parte.',
+  ),
   signs: say('😊 Me diga com palavras o que guardar, procurar ou quanto gastou.'),
   askOtherwise: say(
     'Não peguei essa pergunta. Tenta assim: “quanto gastei com mercado em outubro?” ou “onde anotei a senha?”.',
