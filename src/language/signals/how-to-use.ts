@@ -63,7 +63,8 @@ const OF_ME = /\b(?:dados|informacoes)\b.*\b(?:meus?|minhas|mim)\b|\b(?:sobre|de
 
 const asksElse = (r: Reading): boolean =>
   r.hasAny('invest_topic', 'debt_topic', 'fundamentals', 'habit', 'jar_noun', 'my_data', 'link_channel', 'household') ||
-  r.fits(OF_ME);
+  r.fits(OF_ME) ||
+  r.fits(/\bpedir demissao\b/);
 
 const asksAbility = (r: Reading): boolean =>
   r.norm(r.units.length - 1) === '?' &&
