@@ -22,7 +22,7 @@ import { decideNumbered } from './decide-numbered.ts';
 import { decideOwnList } from './decide-own-list.ts';
 import { decidePlainFact } from './decide-plain-fact.ts';
 import { leftToPlanner } from './decide-plan.ts';
-import { decideBestDay, decideFollowUp, decideQuestion } from './decide-question.ts';
+import { decideBestDay, decideFollowUp, decideGoalAsked, decideQuestion } from './decide-question.ts';
 import { decideRecord } from './decide-record.ts';
 import { decideCancelNamed, decideRecurring } from './decide-recurring.ts';
 import { decideRedo } from './decide-redo.ts';
@@ -103,6 +103,7 @@ function decideForNotebook(said: Situation): Decision {
       decideMission(situation) ??
       decideShelf(situation) ??
       decideChart(situation) ??
+      decideGoalAsked(situation) ??
       decideBestDay(situation) ??
       decideFollowUp(situation) ??
       table(situation),

@@ -1,6 +1,7 @@
 // The simplista: a question becomes one tool call. A follow-up ("e em maio?", "mostra") goes on from the last question; what it does
 // not name is what was asked before.
 
+import { folded } from '../domain/fold.ts';
 import type { Question } from '../finance/question.ts';
 import type { SimplistaSlots } from '../language/slots/simplista-slots.ts';
 import type { Understanding } from '../language/understanding.ts';
@@ -87,6 +88,15 @@ export function decideBestDay({ text, read }: Situation): Decision | undefined {
   const question = questionOf(read(`quanto tá a fatura ${rest}?`));
   const onCard = rest === '' || question?.account !== undefined || /\bcart[ãa]o\b/iu.test(text);
   return question?.op === 'invoice' && onCard ? askLedger(question) : undefined;
+}
+
+const HOW_IT_IS = /^(?:e )?como (?:e que )?(?:ta|esta|anda|vai) (?:a |o |minha |meu )?(.+?)[?!. ]*$/u;
+
+/** "Como tá a viagem?", of somebody who saves for it: the goal, where anybody else would ask of what was spent on it. */
+export function decideGoalAsked({ text, loaded }: Situation): Decision | undefined {
+  const name = HOW_IT_IS.exec(folded(text).trim())?.[1];
+  const goal = name === undefined ? undefined : loaded.goals().find(({ key }) => key === name);
+  return goal === undefined ? undefined : askLedger({ op: 'goal_status', name: goal.key });
 }
 
 /** What a message adds to the last question; undefined when it stands by itself or nothing was asked. */

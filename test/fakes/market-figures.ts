@@ -132,7 +132,10 @@ export const YAHOO: Readonly<Record<string, object>> = {
   '^BVSP': { currency: 'BRL', longName: 'IBOVESPA', regularMarketPrice: 128400, regularMarketTime: 1795021200 },
 };
 
-/** IPCA of each month as IBGE published it, January first: what each year comes to is in the tests of market. */
+/**
+ * IPCA of each month to 2025 as IBGE published it (SIDRA, table 1737), January first: what each year comes to is in the tests of
+ * market. Everything of 2026, here and in SERIES, is made up for the day the fake stands at.
+ */
 export const IPCA: Readonly<Record<number, string>> = {
   2015: '1.24 1.22 1.32 0.71 0.74 0.79 0.62 0.22 0.54 0.82 1.01 0.96',
   2016: '1.27 0.90 0.43 0.61 0.78 0.35 0.52 0.44 0.08 0.26 0.18 0.30',

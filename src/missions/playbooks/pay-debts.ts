@@ -144,7 +144,10 @@ function paid(asked: Asked, queue: readonly PayableDebt[], pace: Known, least: n
   const saved = snowball.interest - avalanche.interest;
   const dearest = [...queue].sort((a, b) => exact(b.rate).comparedTo(a.rate))[0];
   return found({
-    verdict: `Pague primeiro ${dearest === undefined ? 'a mais cara' : debtNamed(dearest.name)}: em ${monthsText(avalanche.months)} você fica sem dívidas.`,
+    verdict:
+      queue.length === 1 && dearest !== undefined
+        ? `Pagando ${reais(monthly)} por mês, ${debtNamed(dearest.name)} acaba em ${monthsText(avalanche.months)}.`
+        : `Pague primeiro ${dearest === undefined ? 'a mais cara' : debtNamed(dearest.name)}: em ${monthsText(avalanche.months)} você fica sem dívidas.`,
     because: [
       queue.length === 1
         ? `São ${reais(avalanche.interest)} de juros até o fim, ${percent(avalanche.interest, total)} do que você deve.`

@@ -24,11 +24,12 @@ function notedIn({ ledger, today, text }: Asked): Known | undefined {
   const from = wholeMonth(addMonths(today, -MONTHS_BACK)).from;
   const to = wholeMonth(addMonths(today, -1)).to;
   const words = folded(text).split(/[^a-z0-9]+/);
+  const months = ledger.monthTotals(from.slice(0, 7), to.slice(0, 7)).filter(({ kind }) => kind === 'despesa').length;
   const group = ledger.grouped({ kind: 'despesa', from, to }, 'words').find(({ key }) => words.includes(folded(key)));
-  if (group === undefined) return undefined;
+  if (group === undefined || months === 0) return undefined;
   return {
-    cents: Math.round(group.cents / MONTHS_BACK),
-    from: `suas anotações: ${reais(group.cents)} em ${MONTHS_BACK} meses`,
+    cents: Math.round(group.cents / months),
+    from: `suas anotações: ${reais(group.cents)} em ${months} ${months === 1 ? 'mês' : 'meses'}`,
   };
 }
 
@@ -53,6 +54,7 @@ export const stopSpending: Playbook = {
         verdict: `São ${reais(year)} por ano, ${reais(Math.round(year / 12))} por mês.`,
         because: [WORTH],
         sums: [perYear],
+        data: [shown('Custa por mês', noted)],
         limits: ['Não consegui consultar o CDI agora para dizer quanto isso viraria guardado.'],
       });
     const rate = netOfTax(cdi.yearly);
