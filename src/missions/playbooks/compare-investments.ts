@@ -28,7 +28,14 @@ const AT_ONCE = /\b(?:reserva|emergencia|liquidez diaria|sacar (?:quando|a qualq
 /** Real yield of a Tesouro IPCA+, %, when none is told. */
 const IPCA_PLUS = '6';
 
-type Option = { readonly name: string; readonly called: RegExp; readonly gross: Exact; readonly exempt: boolean };
+type Option = {
+  readonly name: string;
+  readonly called: RegExp;
+  readonly gross: Exact;
+  readonly exempt: boolean;
+  /** How it grows, for whoever does it again; absent where the name says it. */
+  readonly how?: string;
+};
 
 export const NO_ORDERS = 'Isto é informação para você decidir, não recomendação de compra ou venda.';
 
@@ -60,6 +67,7 @@ function optionsOf({ rates, figures, text }: Asked, cdi: Exact, months: number):
       called: /\b(?:cdb(?! prefixad)|rdb|tesouro selic|selic|100 do cdi)\b/,
       gross: cdiYield(cdi, share, days),
       exempt: false,
+      how: `(1 + ${percentText(share.times(100), 0)} × ((1 + ${fractionText(cdi)})^(1/252) − 1))^${days.toFixed(0)} − 1`,
     },
     ...(atOnce || months < LCI_MONTHS
       ? []
@@ -91,7 +99,13 @@ function optionsOf({ rates, figures, text }: Asked, cdi: Exact, months: number):
             exempt: false,
           },
         ]),
-    { name: 'Poupança', called: /\bpoupanca\b/, gross: growth(poupancaRate(selic, tr), months).minus(1), exempt: true },
+    {
+      name: 'Poupança',
+      called: /\bpoupanca\b/,
+      gross: growth(poupancaRate(selic, tr), months).minus(1),
+      exempt: true,
+      how: `(1 + ${fractionText(poupancaRate(selic, tr), 4)})^${months} − 1`,
+    },
   ];
 }
 
@@ -140,6 +154,9 @@ function compared(asked: Asked, cdi: NonNullable<ReturnType<typeof cdiOf>>, sum:
       melhor: index === 0,
     })),
     sums: [
+      ...rows.flatMap(({ name, gross, how }) =>
+        how === undefined ? [] : [{ rotulo: name, formula: how, resultado: `${fractionText(gross)} brutos` }],
+      ),
       {
         rotulo: 'IR deste prazo',
         formula: `${days} dias na tabela regressiva`,

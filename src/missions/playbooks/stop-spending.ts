@@ -24,7 +24,12 @@ function notedIn({ ledger, today, text }: Asked): Known | undefined {
   const from = wholeMonth(addMonths(today, -MONTHS_BACK)).from;
   const to = wholeMonth(addMonths(today, -1)).to;
   const words = folded(text).split(/[^a-z0-9]+/);
-  const months = ledger.monthTotals(from.slice(0, 7), to.slice(0, 7)).filter(({ kind }) => kind === 'despesa').length;
+  const months = new Set(
+    ledger
+      .monthTotals(from.slice(0, 7), to.slice(0, 7))
+      .filter(({ kind }) => kind === 'despesa')
+      .map(({ month }) => month),
+  ).size;
   const group = ledger.grouped({ kind: 'despesa', from, to }, 'words').find(({ key }) => words.includes(folded(key)));
   if (group === undefined || months === 0) return undefined;
   return {
