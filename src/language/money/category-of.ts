@@ -38,7 +38,7 @@ function hangsOnNoun(r: Reading, preposition: number): boolean {
 
 /** "garrafa de azeite", "mensalidade do crossfit": what it holds, or is paid for, says more than the word itself. */
 const HOLDERS =
-  /^(?:garrafas?|copos?|potes?|pacotes?|baldes?|caixas?|saco|sacos|sacolas?|latas?|kits?|jogos?|jarras?|bandejas?|cestas?|fardos?|galao|galoes|mensalidades?|matricula|aluguel|consertos?|parcela|carrinho|frete|taxa|embalagens?|adubo|terra)$/;
+  /^(?:garrafas?|copos?|potes?|pacotes?|baldes?|caixas?|saco|sacos|sacolas?|latas?|kits?|jogos?|jarras?|bandejas?|cestas?|fardos?|galao|galoes|mensalidades?|matricula|aluguel|consertos?|parcela|carrinho|frete|taxa|embalagens?|adubo|terra|conta)$/;
 const holds = (r: Reading, i: number): boolean => {
   if (!HOLDERS.test(r.norm(i)) || !r.is(i + 1, 'prep_of')) return false;
   const sense = r.units[r.is(i + 2, 'det') ? i + 3 : i + 2]?.entry?.out;
@@ -49,14 +49,22 @@ const holds = (r: Reading, i: number): boolean => {
 const isHalf = (r: Reading, i: number): boolean =>
   (r.norm(i) === 'meia' && r.units[i + 1]?.entry?.out !== undefined) ||
   // "perdi a cabeça", "perdi a carona": no money was lost.
-  (r.norm(i) === 'perdi' && r.units[i + 1]?.kind === 'word' && !r.is(i + 1, 'money_noun'));
+  (r.norm(i) === 'perdi' && r.units[i + 1]?.kind !== 'number' && !r.is(i + 1, 'money_noun'));
+
+/** "saiu 340 da conta pro condomínio": where the money was. */
+const isBankAccount = (r: Reading, i: number): boolean =>
+  r.norm(i) === 'conta' && (r.is(i - 1, 'prep') || r.is(i - 1, 'poss')) && !r.is(i + 1, 'prep_of');
 
 function scoreOf(r: Reading, i: number, entry: Entry): number {
   const role = entry.out?.role;
   let score = role === 'thing' ? 20 : role === 'merchant' ? 15 : 10;
-  if (holds(r, i) || isHalf(r, i)) return 1;
+  if (isHalf(r, i)) return 0;
+  if (holds(r, i) || isBankAccount(r, i)) return 1;
   let before = i - 1;
   while (r.is(before, 'det') && !r.is(before, 'prep')) before--;
+  // "a luz com multa", "multa inclusa": what comes along with it.
+  const along = r.is(before, 'prep_with') || /^(?:inclus[oa]|junto)$/.test(r.norm(i + 1));
+  if (along && /^(?:multa|juros|taxa|gorjeta|frete|entrega)/.test(r.norm(i))) score -= 12;
   if (r.is(before, 'prep_in')) score -= 6;
   else if (r.is(before, 'prep_to') || AFTER.has(r.norm(before))) score -= 12;
   else if (r.is(before, 'prep_of') && before > r.head && r.norm(before) !== 'de')
@@ -183,11 +191,18 @@ function verbCategory(r: Reading, from: number, to: number): CategoryReading | u
 
 /** What I had paid and comes back: "da minha parte que adiantei", "do mercado que eu tinha pago", "o fone com defeito". */
 const PAID_BACK =
-  /\b(?:que|q) (?:eu )?(?:ja )?(?:tinha )?(?:adiantei|pago|paguei|adiantado|comprado|comprei)\b|\bminha parte\b|\b(?:estorn\w+|reembols\w+|ressarc\w+|indeniz\w+|restitu\w+)\b|\bdevolv(?:eu|eram)\b.*\b(?:matricula|caucao|calcao|cheque|taxa|frete|compra|produto|passagem|ingresso|reserva|inscricao|mensalidade|pedido)\b/;
+  /\b(?:cancelei|cancelaram|devolvi|desisti)\b.*\b(?:de volta|recebi)\b|\b(?:que|q) (?:eu )?(?:ja )?(?:tinha )?(?:adiantei|pago|paguei|adiantado|comprado|comprei)\b|\bminha parte\b|\b(?:estorn\w+|reembols\w+|ressarc\w+|indeniz\w+|restitu\w+)\b|\bdevolv(?:eu|eram)\b.*\b(?:matricula|caucao|calcao|cheque|taxa|frete|compra|produto|passagem|ingresso|reserva|inscricao|mensalidade|pedido)\b/;
 
 /** "a marca devolveu o frete": the noun is what came back, and nobody's work. */
 const GIVEN_BACK =
   /\b(?:devolv(?:eu|eram)|reembols(?:ou|aram)|estorn(?:ou|aram)|restitu(?:iu|iram|ido|ida)) .{0,14}\b(?:frete|matricula|caucao|calcao|taxa|compra|produto|passagem|ingresso|reserva|inscricao|mensalidade|pedido|receita federal)\b/;
+
+/** "ganhei 50 no bingo". */
+const LUCKY =
+  /\bn[oa] (?:bingo|rifa|raspadinha|mega|quina|lotofacil|bet|bolao|loteria|cassino|tigrinho|roleta|poker)\b/;
+
+/** "rendeu 12,40 na poupança": what money brings by lying there. */
+const YIELDED = /\brend(?:eu|eram|endo|e)\b/;
 
 /** "80 da faxina", "220 do bolo", "90 pelos queijos": the noun says what somebody paid me for; "pra" says what for. */
 function workPaidFor(r: Reading, from: number, to: number): number {
@@ -231,9 +246,12 @@ export function incomeCategoryIn(
     const sense = r.units[i]?.entry?.in;
     if (sense !== undefined) return { category: sense.category, at: i };
   }
+  if (r.fits(LUCKY) && reading.why === 'recebi') return { category: 'outras_receitas', at: reading.verb };
   if (reading.why === 'vendi' || reading.why === 'fiado' || reading.why === 'trabalhei')
     return { category: 'renda_extra', at: reading.verb };
   if (r.fits(PAID_BACK)) return { category: 'reembolso', at: reading.verb };
+  if (r.fits(YIELDED) && r.hasAny('jar_noun', 'asset_class', 'invest_topic', 'account_noun'))
+    return { category: 'rendimentos', at: reading.verb };
   // "vr caiu": what is otherwise a way of paying.
   const voucher = r.find('method_vale', from, to);
   if (voucher >= 0 && /^v[ra]$|^vale |^vale-/.test(r.norm(voucher))) return { category: 'beneficios', at: voucher };

@@ -1,6 +1,7 @@
 // Turns of phrase by which money comes in although no verb of receiving says so.
 
 import type { Reading } from '../reading.ts';
+import { DONE } from '../verbs/tense.ts';
 import { isPerson } from './counterpart.ts';
 
 /** "o hospital soltou o salário", "liberaram meu décimo": whoever lets the pay go, it comes to me. */
@@ -37,6 +38,11 @@ export function paysSomeone(r: Reading, from: number, to: number): boolean {
   return false;
 }
 
+/** "minha mãe me emprestou o cartão": a thing is lent, and no money. */
+const LENT_THING =
+  /\bme emprest(?:ou|aram|a) (?:o|a|os|as|um|uma|seu|sua) (?!dinheiro|grana|valor|quantia|troco|\d|mil|cem|nota|[a-z]*entos)/;
+export const lentAThing = (r: Reading): boolean => r.fits(LENT_THING);
+
 export const payLetGo = (r: Reading): boolean => r.fits(PAY_LET_GO);
 export const saysReceived = (r: Reading): boolean => r.headFits(RECEIVED_HEAD) && RECEIVED.test(r.line.slice(0, 40));
 export const madeByWork = (r: Reading): boolean => r.fits(TIPS) || r.fits(MADE);
@@ -50,4 +56,10 @@ export function theyReceive(r: Reading, from: number, verb: number): boolean {
     r.units[verb - 1]?.kind === 'word' &&
     !/^(?:eu|que|conta|gente|ja|tambem|so|nao|empresa|loja|salao)$/.test(r.norm(verb - 1))
   );
+}
+
+/** Past of mine, or of others when it is not sold to me: "a vizinha me vendeu um vaso" is a purchase. */
+export function soldIn(r: Reading, from: number, to: number): number {
+  const sold = r.findVerb('v_sell', DONE, from, to);
+  return sold >= 0 && r.norm(sold - 1) === 'me' ? -1 : sold;
 }

@@ -13,7 +13,17 @@ import {
   PRESENT,
   PRESENT_MINE,
 } from '../verbs/tense.ts';
-import { fell, madeByWork, payLetGo, paysSomeone, saysReceived, theyReceive, tookMine } from './coming-in.ts';
+import {
+  fell,
+  lentAThing,
+  madeByWork,
+  payLetGo,
+  paysSomeone,
+  saysReceived,
+  soldIn,
+  theyReceive,
+  tookMine,
+} from './coming-in.ts';
 import { isPerson, subjectBefore } from './counterpart.ts';
 import { payerIn, soldOnTrust } from './other-pays.ts';
 import { ownWorkIn } from './own-work.ts';
@@ -115,7 +125,7 @@ const HIRED =
 function incomeIn(r: Reading, from: number, to: number, moneyIn: number): TypeReading | undefined {
   const at = (verb: number, why: string): TypeReading => ({ type: 'income', why, verb });
   if (payLetGo(r)) return at(-1, 'entrou');
-  if (r.fits(OUT_OF_MY_POCKET) || r.fits(HIRED) || isSharedBill(r)) return undefined;
+  if (r.fits(OUT_OF_MY_POCKET) || r.fits(HIRED) || isSharedBill(r) || lentAThing(r)) return undefined;
   if (r.fits(BORROWED) && r.findVerb('v_lend', PAST_MINE, from, to) < 0) return at(-1, 'emprestado');
   if (
     r.fits(WILL_PAY_ME) &&
@@ -242,12 +252,6 @@ function otherPays(r: Reading, from: number, to: number): number {
       return verb;
   }
   return -1;
-}
-
-/** Past of mine, or of others when it is not sold to me: "a vizinha me vendeu um vaso" is a purchase. */
-function soldIn(r: Reading, from: number, to: number): number {
-  const sold = r.findVerb('v_sell', DONE, from, to);
-  return sold >= 0 && r.norm(sold - 1) === 'me' ? -1 : sold;
 }
 
 const MAIN = ['v_pay', 'v_spend', 'v_buy', 'v_receive', 'v_repay', 'v_lend', 'v_send', 'v_sell', 'v_arrive'] as const;

@@ -75,6 +75,9 @@ function othersMove(r: Reading): boolean {
  * No verb tells the side: "bolo da Ana 120" is bought or sold, "unha da Carol" done or had, "ensaio no estúdio" paid or earned.
  */
 export function leavesSide(r: Reading, slots: LancamentoSlots): boolean {
+  // "o Beto pagou a minha parte": what somebody paid for me may be owed, or given.
+  if (slots.type === 'income' && r.fits(/\bpag(?:ou|aram) (?:a )?minha (?:parte|metade|conta|entrada|comanda)\b/))
+    return true;
   const shared = slots.split !== undefined || slots.receivable_cents !== undefined;
   if (slots.type === 'expense' && !shared && othersMove(r)) return true;
   if (

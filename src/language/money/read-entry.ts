@@ -7,6 +7,7 @@ import type { LancamentoSlots, MissingSlot } from '../slots/lancamento-slots.ts'
 import { present } from '../slots/present.ts';
 import { PAST_MINE, PRESENT_MINE } from '../verbs/tense.ts';
 import { expenseCategoryIn, incomeCategoryIn } from './category-of.ts';
+import { lentAThing } from './coming-in.ts';
 import { type Party, partiesIn, subjectBefore } from './counterpart.ts';
 import { describe } from './describe.ts';
 import { entryTypeIn, type TypeReading } from './entry-type.ts';
@@ -160,7 +161,9 @@ export function readEntry(r: Reading, range: EntryRange): LancamentoSlots {
   const people: Party[] = subject === undefined ? parties : [subject, ...others];
   const taken = takenUnits(r, people, type.type === 'transfer');
   const owed = type.type === 'income' && isOwed(r, from, to, type);
-  const lent = type.type === 'expense' && r.find('v_lend', from, to) >= 0;
+  // "paguei 3 meses adiantado": ahead of time, and lent to nobody.
+  const lender = r.find('v_lend', from, to);
+  const lent = type.type === 'expense' && lender >= 0 && !/^adiantad/.test(r.norm(lender)) && !lentAThing(r);
   const repaid = type.type === 'expense' && type.why === 'repay';
 
   let category =

@@ -72,8 +72,12 @@ const THEY_REPAY =
 
 /** "cada uma pagou a sua metade": what each did with a bill says nothing of money that came to me. */
 const EACH_PAID = /\bcada uma? (?:pagou|paga|deu|bancou|ficou com)\b/;
+/** "sushi com a Lari 140, ela me deve metade": I paid it, and half comes back. */
+const OWES_HALF = /\b(?:me dev(?:e|em)|fic(?:ou|aram) me devendo|ta me devendo) (?:a )?metade\b/;
+
 /** A bill of several: the others' verbs tell how it was shared. */
-export const isSharedBill = (r: Reading): boolean => r.fits(EACH_PAID) || (r.fits(ALL_MINE) && r.fits(THEY_REPAY));
+export const isSharedBill = (r: Reading): boolean =>
+  r.fits(EACH_PAID) || (r.fits(OWES_HALF) && r.has('cat')) || (r.fits(ALL_MINE) && r.fits(THEY_REPAY));
 
 /** "eu, o Leo e a Bia": everybody is named, me too. */
 function listedWithMe(r: Reading): number | undefined {
@@ -89,7 +93,9 @@ function listedWithMe(r: Reading): number | undefined {
 
 /** What the others owe of a bill I paid whole, in centavos; undefined when it is not told that they will pay. */
 export function othersOwe(r: Reading, amount: Amount | undefined): number | undefined {
-  if (amount === undefined || !r.fits(ALL_MINE) || !r.fits(THEY_REPAY)) return undefined;
+  if (amount === undefined) return undefined;
+  if (r.fits(OWES_HALF) && r.has('cat')) return Math.round(amount.cents / 2);
+  if (!r.fits(ALL_MINE) || !r.fits(THEY_REPAY)) return undefined;
   const people = heads(r) ?? bareHeads(r);
   return people === undefined ? undefined : amount.cents - Math.round(amount.cents / people);
 }

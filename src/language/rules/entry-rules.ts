@@ -4,6 +4,7 @@ import { itemRanges } from '../money/items.ts';
 import { asksToPay, leavesAmount, leavesSide, mayBeThousands } from '../money/leaves-open.ts';
 import { type EntryRange, readEntry } from '../money/read-entry.ts';
 import { maySettle, settler, settlesShare } from '../money/settled.ts';
+import { isSharedBill } from '../money/split.ts';
 import type { Reading } from '../reading.ts';
 import { TO_NOTE } from '../remarks/unstated.ts';
 import { movedMoney, statesMoney } from '../signals/about.ts';
@@ -11,7 +12,7 @@ import { asks, POLITE } from '../signals/asks.ts';
 import { isUnreal } from '../signals/unreal.ts';
 import type { LancamentoSlots } from '../slots/lancamento-slots.ts';
 import { present } from '../slots/present.ts';
-import { DONE, INFINITIVE, ORDER, PAST } from '../verbs/tense.ts';
+import { DONE, INFINITIVE, ORDER, PAST, PAST_MINE } from '../verbs/tense.ts';
 import type { Outcome, Rule } from './rule.ts';
 
 /** "uber ida 22 e volta 13": what has no noun of its own goes on with the one before. */
@@ -61,6 +62,10 @@ const SOMEWHERE =
 /** "vou pagar", "tenho que pagar", "vence", "vou receber" with a day to come. */
 function isPending(r: Reading): boolean {
   if (r.findVerb('v_pay', PAST) >= 0 || r.findVerb('v_spend', PAST) >= 0) return false;
+  // "tirei 500 da poupança pra pagar o aluguel": moved already, whatever for.
+  if (r.findVerb('v_withdraw', PAST_MINE) >= 0 && r.has('jar_noun')) return false;
+  // "adiantei 80 pro Guto, ele me paga sexta", "sushi 140, ela me deve metade": mine has left already.
+  if (r.findVerb('v_lend', PAST_MINE) >= 0 || isSharedBill(r)) return false;
   if (r.fits(/\bme dev(?:e|em)\b|\b(?:ficou|ficaram|ta|tao) (?:\w+ )?me devendo\b/)) return true;
   const future = r.future.some((mention) => mention.date > r.today);
   if (r.has('obligation')) {
