@@ -5,6 +5,7 @@ import type { Reading } from '../reading.ts';
 import { didIt } from '../remarks/did-it.ts';
 import type { Outcome, Rule } from '../rules/rule.ts';
 import { isDoubtful } from '../signals/doubts.ts';
+import { ORDER_OR_INFINITIVE } from '../verbs/tense.ts';
 import { guess, LABELS } from './guess.ts';
 import { readAs } from './read-as.ts';
 
@@ -28,6 +29,10 @@ const LEDGER: ReadonlySet<string> = new Set([
   'profile_set',
   'edit_memory',
 ]);
+const ACTS: ReadonlySet<string> = new Set(['export', 'my_data', 'switch_agent', 'link_channel', 'household']);
+const FEW: ReadonlySet<string> = new Set(['smalltalk', 'unknown']);
+const ACTED = 0.3;
+const CHANGES: ReadonlySet<string> = new Set(['edit_memory', 'delete_item', 'delete_all']);
 const COURTESIES: ReadonlySet<string> = new Set(['greeting', 'farewell', 'thanks']);
 const FIGURES: ReadonlySet<string> = new Set(['simplista', 'complexa']);
 const HUNCH = 0.5;
@@ -62,6 +67,13 @@ function saysToKeep(r: Reading): boolean {
 const OWN_AFFAIR =
   /\b(?:terminei|terminamos|acabei|acabamos|zerei|vi|vimos|finalizei|li) (?:(?:com )?(?:meu|minha|meus|minhas|o|a|os|as|um|uma) (?!filme|serie|novela|anime|temporada|documentario|livro|dorama)|de (?!ver|assistir|maratonar|ler|terminar))/;
 const BECAME = /\bfui [a-z]+(?:ad|id)[oa]\b/;
+
+/** An order in the words, or a word for what is kept. */
+const ordersChange = (r: Reading): boolean =>
+  r.scene.list !== undefined ||
+  r.hasAny('memory_any', 'note_noun', 'list_noun', 'correction', 'delete_phrase') ||
+  ORDERING.some((name) => r.hasVerb(name, ORDER_OR_INFINITIVE));
+const ORDERING = ['v_change', 'v_correct', 'v_delete', 'v_undo', 'v_cancel', 'v_forget', 'v_put', 'v_keep'] as const;
 
 /** Words that point, or an order to keep with nothing of its own to be kept. */
 const mayPointBack = (r: Reading, said: Outcome): boolean =>
@@ -122,8 +134,13 @@ function weighed(r: Reading, rule: Rule, said: Outcome): Outcome {
       !r.hasAny('remind_me', 'reminder_noun', 'v_remind', 'v_keep', 'v_put', 'v_tell')
     )
       continue;
+    // "Mudaram o horário da aula", "meu ex apagou as fotos": told, and nothing is ordered to be changed.
+    if (CHANGES.has(LABELS[j] ?? '') && said.intent === 'smalltalk' && !ordersChange(r)) continue;
+    // Nothing goes out, changes hands or is joined on a hunch.
+    if (ACTS.has(LABELS[j] ?? '') && p < ACTED && FEW.has(said.intent)) continue;
     // Nobody is greeted or thanked without a word of it.
-    if (tried > 0 && COURTESIES.has(LABELS[j] ?? '') && !r.hasAny('greeting', 'thanks', 'farewell')) continue;
+    if ((tried > 0 || p < ACTED) && COURTESIES.has(LABELS[j] ?? '') && !r.hasAny('greeting', 'thanks', 'farewell'))
+      continue;
     // "Fui promovido" is no leave-taking.
     if (LABELS[j] === 'farewell' && r.fits(BECAME)) continue;
     // "Salva inception" names what to keep, whatever was said before it.

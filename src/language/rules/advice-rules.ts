@@ -76,6 +76,7 @@ const HOW_TO_SAVE =
   /^(?:(?:me (?:diz|fala|explica|ensina|ajuda a saber)|quero saber|sabe) )?(?:de que jeito|como|qual (?:o )?(?:melhor )?jeito de) (?:e que )?(?:eu |a gente )?(?:faco |faz |posso |consigo |fazer )?(?:pra |para |p )?(?:junt|guard|economiz|poup)(?:ar|o|amos|a)\b/;
 const RUNS_DRY =
   /\b(?:sera que|quando)\b.*\b(?:fico|ficar|entro|entrar|termino|terminar|fecho|fechar)\b.* n[oa] (?:vermelho|negativo)\b/;
+const SAID_TO_BE = /\b(?:disse|falou|fala|diz|falaram|dizem|acho|acha|parece|descobri) que (?:e|eh)\b/;
 const CAN_I =
   /\b(?:da|dara|daria|sera que da) (?:pra|para|p) (?:eu |gente |a gente )?(?:viajar|comprar|trocar|reformar|casar|mudar|alugar|financiar|gastar|parcelar|assinar|contratar)\b/;
 const HOW_MUCH_SHOULD =
@@ -122,7 +123,9 @@ export const ADVICE_RULES: readonly Rule[] = [
       !states(r) &&
       (r.hasAny('invest_topic', 'debt_topic', 'fundamentals') || financial(r)) &&
       !r.hasAny('saved_verb', 'movie_noun', 'tv_noun') &&
-      !(r.says('o que e') && r.hasAny('q_flow_out', 'poss', 'memory_any')),
+      !(r.says('o que e') && r.hasAny('q_flow_out', 'poss', 'memory_any')) &&
+      // "O médico disse que é virose" tells.
+      !r.fits(SAID_TO_BE),
     read: (r) => complexa(r, 0.95),
     examples: [
       'o que e amortizar uma divida',

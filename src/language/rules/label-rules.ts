@@ -2,7 +2,6 @@
 
 import { insideFrame } from '../memory/frame.ts';
 import { listEntry } from '../memory/list-entry.ts';
-import { countsThings } from '../memory/measured-note.ts';
 import { readReminder } from '../memory/read-reminder.ts';
 import { readNote, readSave } from '../memory/read-save.ts';
 import type { Reading } from '../reading.ts';
@@ -14,7 +13,7 @@ import { INFINITIVE, ORDER_OR_INFINITIVE, PAST_MINE } from '../verbs/tense.ts';
 import type { Rule } from './rule.ts';
 
 /** Colon with a label of few words in front of it. */
-function labelColon(r: Reading): number {
+export function labelColon(r: Reading): number {
   const { colon } = r;
   return colon > 0 && colon > r.head && colon - r.head <= 6 && colon < r.tail - 1 ? colon : -1;
 }
@@ -204,19 +203,6 @@ export const LABEL_RULES: readonly Rule[] = [
       !r.marked,
     read: (r) => ({ intent: 'save', slots: readNote(r), confidence: 0.8 }),
     examples: ['ramal da portaria: 4021'],
-  },
-  {
-    id: 'label.measured',
-    trust: 'sure',
-    when: (r) =>
-      labelColon(r) > 0 &&
-      countsThings(r, labelColon(r)) &&
-      !asks(r) &&
-      !movedMoney(r) &&
-      !r.hasAny('budget_noun', 'goal_noun', 'v_correct', 'recurring_noun', 'balance_noun', 'card_noun') &&
-      r.scene.pending === undefined,
-    read: (r) => ({ intent: 'save', slots: readNote(r), confidence: 0.85 }),
-    examples: ['torque da roda: 110 Nm em estrela', 'build do mago: 20 força, 60 inteligência'],
   },
   {
     id: 'label.enumeration',

@@ -70,7 +70,7 @@ const asksWhatToWatch = (r: Reading): boolean =>
 
 /** "me mostra tudo": of the notebook, since nothing else is named. */
 const SHOWS_ALL =
-  /^(?:(?:me )?(?:mostra|mostre|lista|liste|ve|abre) (?:tudo|td)(?: ai)?|(?:(?:me )?(?:mostra|ver?|quero ver) )?(?:as )?minhas coisas)$/;
+  /^(?:voce |tu |ja )?(?:anotou|salvou|guardou|registrou|gravou|conseguiu (?:anotar|salvar|guardar|registrar))(?: (?:ai|aqui|isso|tudo|o que (?:eu )?(?:te )?(?:mandei|falei|disse|pedi)))* \?$|^(?:(?:me )?(?:mostra|mostre|lista|liste|ve|abre) (?:tudo|td)(?: ai)?|(?:(?:me )?(?:mostra|ver?|quero ver) )?(?:as )?minhas coisas)$/;
 
 /** "lista de vídeos", "minhas notas", "filmes salvos". */
 function bareList(r: Reading): boolean {

@@ -72,6 +72,8 @@ const KEPT_OF_ME =
 /** "Recebi o código 9034 pra ligar as contas": a code, and what it is for; a parcel's is none of these. */
 const CODE_SAID = /\b(?:codigo|cod)\b/;
 const JOINS = /\b(?:vincul|ligar|liga|conect|pare|junt|chegou|recebi|apareceu|telegram|whatsapp|zap)\w*\b/;
+/** "Código do cofre 7781" is to be kept. */
+const CODE_OF = /\bcodigo d[eoa]s? (?!vincul|convite|acesso|verificacao|ligacao)[a-z]/;
 const OF_PARCEL = /\b(?:rastreio|rastreamento|pedido|produto|encomenda|barras|postal|seguranca|promocional|cupom)\b/;
 const tellsCode = (r: Reading): boolean =>
   r.fits(CODE_SAID) &&
@@ -121,7 +123,7 @@ export const PERSONAL_DATA_RULES: readonly Rule[] = [
       r.has('link_channel') ||
       tellsCode(r) ||
       (r.headFits(LINKS) && r.tail - r.head === 1) ||
-      (r.headFits(CODE) && codeIn(r) !== undefined && r.tail - r.head <= 7 && !r.has('v_keep')),
+      (r.headFits(CODE) && codeIn(r) !== undefined && r.tail - r.head <= 7 && !r.has('v_keep') && !r.fits(CODE_OF)),
     read: (r) => ({ intent: 'link_channel', slots: present({ code: codeIn(r) }) }),
     examples: ['quero usar no whatsapp também', 'código 4821', 'vincular'],
   },

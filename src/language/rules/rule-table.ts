@@ -16,6 +16,7 @@ import { LABEL_RULES } from './label-rules.ts';
 import { LINK_RULES } from './link-rules.ts';
 import { LIST_RULES } from './list-rules.ts';
 import { CONVERT_RULES, MARKET_RULES } from './market-rules.ts';
+import { MEASURE_RULES } from './measure-rules.ts';
 import { NOTEBOOK_RULES } from './notebook-rules.ts';
 import { EXPORT_RULES, FEEDBACK_RULES, LAST_RULES, UNREAL_RULES } from './other-rules.ts';
 import { PER_DAY_RULES } from './per-day-rules.ts';
@@ -48,6 +49,7 @@ export const RULES: readonly Rule[] = [
   ...KEPT_EDIT_RULES,
   ...LIST_RULES,
   ...LABEL_RULES,
+  ...MEASURE_RULES,
   ...REMINDER_RULES,
   ...AGENDA_RULES,
   ...SHELF_RULES,

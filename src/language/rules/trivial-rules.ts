@@ -7,7 +7,14 @@ import { aboutMoney } from '../signals/about.ts';
 import { asksWhatItIs } from '../signals/about-this-thing.ts';
 import { asks } from '../signals/asks.ts';
 import { beyondReach } from '../signals/beyond-reach.ts';
-import { greetsSomebody, onlyAgrees, takesLeave, thanksInWords } from '../signals/courtesies.ts';
+import {
+  asksIfThere,
+  greetsSomebody,
+  onlyAgrees,
+  onlyNoise,
+  takesLeave,
+  thanksInWords,
+} from '../signals/courtesies.ts';
 import { asksWhatItDoes } from '../signals/how-to-use.ts';
 import { ORDER } from '../verbs/tense.ts';
 import type { Rule } from './rule.ts';
@@ -48,6 +55,38 @@ const hasNoDigits = (r: Reading): boolean => r.amounts.length === 0;
 
 export const TRIVIAL_RULES: readonly Rule[] = [
   {
+    id: 'trivial.there',
+    trust: 'sure',
+    when: (r) => asksIfThere(r) && r.scene.pending === undefined,
+    read: () => ({ intent: 'greeting', slots: {} }),
+    examples: ['tá me ouvindo?', 'cadê você?', 'por que você não responde?'],
+  },
+  {
+    id: 'trivial.noise',
+    trust: 'sure',
+    when: onlyNoise,
+    read: () => ({ intent: 'smalltalk', slots: {}, confidence: 0.85 }),
+    examples: ['testando 123', 'sério?'],
+  },
+  {
+    id: 'trivial.what_it_does',
+    trust: 'sure',
+    when: (r) => asksWhatItDoes(r) && r.scene.pending === undefined,
+    read: () => ({ intent: 'help', slots: {} }),
+    examples: [
+      'diga aí o que é que o senhor sabe fazer',
+      'pra que que isso serve?',
+      'como é que eu guardo as coisas aqui',
+    ],
+  },
+  {
+    id: 'trivial.what_it_is',
+    trust: 'sure',
+    when: (r) => asksWhatItIs(r) && r.scene.pending === undefined,
+    read: () => ({ intent: 'about', slots: {} }),
+    examples: ['você é um programa ou tem uma moça aí digitando', 'vc é tipo o chatgpt?', 'vc é um robô?'],
+  },
+  {
     id: 'trivial.farewell',
     trust: 'sure',
     when: (r) => (r.has('farewell') && hasNoDigits(r) && onlySocial(r, 'farewell')) || takesLeave(r),
@@ -86,24 +125,6 @@ export const TRIVIAL_RULES: readonly Rule[] = [
       ((onlySocial(r, 'greeting') && !onlyAgrees(r)) || greetsSomebody(r, GREETED)),
     read: () => ({ intent: 'greeting', slots: {} }),
     examples: ['OLA, BOA TARDE', 'eaí, suave na nave?', 'oi, tudo bem?', 'oi sumida'],
-  },
-  {
-    id: 'trivial.what_it_does',
-    trust: 'sure',
-    when: (r) => asksWhatItDoes(r) && r.scene.pending === undefined,
-    read: () => ({ intent: 'help', slots: {} }),
-    examples: [
-      'diga aí o que é que o senhor sabe fazer',
-      'pra que que isso serve?',
-      'como é que eu guardo as coisas aqui',
-    ],
-  },
-  {
-    id: 'trivial.what_it_is',
-    trust: 'sure',
-    when: (r) => asksWhatItIs(r) && r.scene.pending === undefined,
-    read: () => ({ intent: 'about', slots: {} }),
-    examples: ['você é um programa ou tem uma moça aí digitando', 'vc é tipo o chatgpt?', 'vc é um robô?'],
   },
   {
     id: 'trivial.about',

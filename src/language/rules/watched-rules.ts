@@ -130,6 +130,10 @@ export function readMark(r: Reading): Outcome {
   return { intent: 'mark_item', slots: { ...present(slots), title: slots.title } };
 }
 
+/** "Quanto mede a cortina?": of a thing, and only a note knows. */
+const MEASURES = /^quanto (?:mede|medem|pesa|pesam|calca|veste)\b/;
+const lastMeasure = (r: Reading): number => r.units.findIndex(({ norm }) => /^(?:med|pes|calca|vest)/.test(norm));
+
 export const WATCHED_RULES: readonly Rule[] = [
   {
     id: 'notebook.recall',
@@ -137,6 +141,16 @@ export const WATCHED_RULES: readonly Rule[] = [
     when: recalls,
     read: (r) => ({ intent: 'search', slots: present({ query: recalled(r), ...memoryFilters(r) }) }),
     examples: ['como faz aquele bolo mesmo?', 'qual era mesmo o nome do pedreiro?'],
+  },
+  {
+    id: 'notebook.measured',
+    trust: 'sure',
+    when: (r) => r.fits(MEASURES) && !r.hasAny('finance_noun', 'tx_only'),
+    read: (r) => ({
+      intent: 'search',
+      slots: { query: r.raw(lastMeasure(r) + 1, r.tail).replace(/^(?:[oa]s?)\s+/iu, '') },
+    }),
+    examples: ['quanto mede a cortina?', 'quanto pesa a Mel?'],
   },
   {
     id: 'notebook.thing',

@@ -15,6 +15,9 @@ const WORLD = new RegExp(
     '\\b(?:cont|fa(?:z|c)|cri|invent|escrev|escrev|cant|recit|mand|sab|diz|dig)(?:a|e|ar|er)?(?: uma| pra mim| ai| me)* (?:um |uma )?(?:piada|poema|poesia|historinha|historia (?:pra|de)|musica pra|cancao|verso|redacao|charada|trava lingua|adivinha|texto sobre|carta pra|legenda pra|texto pra|receita de [a-z]+(?: ai| pra mim)?$)',
     '^(?:me )?tradu[zc]\\w*\\b|\\bcomo (?:se |e que se )?(?:diz|fala|escreve) .* em (?:ingles|espanhol|frances|italiano|japones)\\b',
     `\\b(?:voce|tu|ce) (?:acha|pensa|sabe|gosta|torce|acredita|prefere|curte|vota)\\b(?: \\w+)?(?: d[aeo]s?| pr[ao]| em| sobre)? ?${SUBJECT}\\b`,
+    '\\bquantos dias (?:faltam|falta|tem) (?:ate|pr[ao]|para)\\b',
+    '\\b(?:o que (?:eu )?(?:faco|posso fazer|tomo)|como (?:eu )?(?:faco )?(?:pra|para|paro)?)\\b.*\\b(?:dormir|emagrecer|engravidar|acordar cedo|fumar|curar|dor de|tosse|febre|gripe|ressaca|namorar|conquistar|meu ex|minha ex)\\b',
+    '^(?:me )?(?:indi|recomen|sug)[a-z]+ (?:ai )?(?:um|uma|algum|alguma) (?:bom |boa )?(?:restaurante|hotel|medico|medica|dentista|lugar|bar|praia|livro|jogo|musica|academia|salao|nome)\\b',
     '\\b(?:puxa|vamos|quero|bora) (?:um )?(?:assunto|bater papo|conversar (?:um pouco|sobre a vida))\\b',
   ].join('|'),
 );

@@ -14,6 +14,7 @@ const THANKED = new RegExp(
     '\\b(?:te|lhe) devo (?:essa|uma|mais uma)(?:$| [,.!])|\\bdevendo (?:essa|uma|mais uma|um favor|essa gentileza)(?:$| [,.!])',
     '\\bquebr(?:ou|aste|a) (?:\\w+ )?galh(?:o|ao|inho|asso)\\b|\\bsalv(?:ou|aste) (?:a |o )?(?:meu|minha) (?:dia|vida|pele|semana|noite|manha|tarde|patria)\\b',
     '\\btir(?:ou|aste) d(?:o|e um|um|a|e uma) (?:sufoco|apuro|aperto|enrascada)\\b|\\bagradec(?:o|id[oa]s?|idissim[oa])\\b|\\bgracias\\b',
+    '\\b(?:bo[am]|bao|top|show|massa|otim[oa]|lind[oa]|incrivel|maravilhos[oa]|amo|amei|adorei|adoro)(?: demais| muito| mesmo)? (?:ess[ea]|est[ea]) (?:app|aplicativo|bot|negocio|trem|caderneta|sistema|programa|caderninho)\\b',
     '\\bo que (?:seria|faria|seria de mim) (?:de mim |eu )?sem (?:voce|tu|ti|a caderneta|essa caderneta)\\b',
     '^(?:voce|tu) (?:e|eh) (?:mesmo |muito |um |uma |o |a |mt )*(?:anjo|amor|fof[oa]|10|dez|demais|cara|melhor|maravilhos[oa]|show|fera|incrivel|top|bencao|querid[oa]|lind[oa]|genio|massa|brab[oa]|luz)(?: mesmo| demais| viu)*$',
   ].join('|'),
@@ -62,3 +63,19 @@ const NO_PADDING = classSet();
 /** "Blz", "tranquilo": alone it agrees; asked, or behind a greeting, it greets. */
 export const onlyAgrees = (r: Reading): boolean =>
   !r.marked && onlyOf(r, ['yes'], NO_PADDING) && r.units.filter(({ kind }) => kind === 'word').length === 1;
+
+const THERE =
+  /^(?:oi |ei |e ai |ue )*(?:voce |tu )?(?:ta|esta|consegue) (?:me )?(?:ouvindo|ouvir|escutando|entendendo|lendo|vendo|vivo|viva|online|funcionando|dormindo)\b|^(?:voce|tu) me (?:entende|ouve|escuta|ve|le)\b|^cade (?:voce|tu)(?: \?|$)|^por que (?:voce|tu) nao (?:responde|fala|me responde)\b/;
+/** "Tá me ouvindo?", "cadê você?": whether anybody is there. */
+export const asksIfThere = (r: Reading): boolean => r.fits(THERE) && r.tail - r.head <= 7;
+
+const TESTING =
+  /^(?:(?:to |estou |so |isso e |e )*(?:um )?(?:teste|testando|testar)|alo testando)(?: (?:um|dois|tres|\d+|aqui|som|ai|,))*$/;
+const EXCLAIMS =
+  /^(?:serio|jura|mentira|como assim|igualmente|igual|oxe|aff?s?|eita|repete|hein|o que|que isso|nao acredito|ata|puts)(?: mesmo| ai)?(?: [?!.]+)*$/;
+/** A trial or an exclamation: nothing is meant to be done. */
+export const onlyNoise = (r: Reading): boolean =>
+  r.scene.pending === undefined &&
+  r.scene.lastTx === undefined &&
+  (r.fits(TESTING) || r.fits(EXCLAIMS)) &&
+  r.url === undefined;

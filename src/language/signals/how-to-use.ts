@@ -34,6 +34,7 @@ const HELP = new RegExp(
     '\\b(?:pra|para) [a-z]+[aei]r (?:(?:um|uma|o|a|os|as|uns) )?[a-z]+ (?:[a-z]+ )?(?:eu |a gente )(?:escrev|digit|mand|fal|fac|dig|us)[a-z]* (?:o )?(?:que|como)\\b',
     // "não sei usar", "tô perdida aqui", "primeira vez aqui"
     `\\b(?:nao|num) (?:sei|to sabendo|consigo|estou conseguindo|to conseguindo|aprendi a|entendi|domino)(?: ainda| direito| bem)* (?:como )?(?:us|mex|funcion|esta ferramenta|pra que|para que|como|por onde)\\w*`,
+    '\\b(?:comecei|comecando|to comecando) (?:a usar )?(?:hoje|agora|aqui|isso)\\b.*\\b(?:o que|como|por onde)\\b',
     '\\b(?:primeira vez (?:aqui|que uso|usando)|sou nov[oa] (?:aqui|nisso)|acabei de (?:entrar|instalar|chegar aqui))\\b',
     '^(?:(?:to|estou|tou|fiquei|ainda to) )?(?:meio |toda |todo |completamente )?perdid[oa](?: aqui)?(?: [,.!?]|$)',
     // "quais são suas funções?", "cadê o manual?", "me dá um exemplo"

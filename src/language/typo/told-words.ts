@@ -7,5 +7,6 @@ arcanjo braba calote canteiro certificada conceicao coreo duplo embacado encheu 
 etiquetar fotografia idosa iluminado inviavel jobzinho lage legenda legendas leigo leiteiro louco lousa moana
 matte portaria publico ralado redinha rodar santeiro table tourinho treta vazao vazia concertos mulheres
 bonequinha moradora recheio amador visitar visitante enterrado enterrou cavalete calcada jantares travado
-vendedor pintora alagado folgado trancado caneco couberam pifou pifaram rosada torque torques
+vendedor pintora alagado folgado trancado caneco couberam pifou pifaram rosada torque torques robozinho siri digita digitar digitando teclando tras
+dorme sente acessa leem entende traduz torce vota razoes provisao medem pesam apareceu bandeira compos fundou besta signo humano
 `;

@@ -1,0 +1,35 @@
+// "Assento 14C, voo 3321", "sofá: 2,30 x 0,90": where one sits and how large a thing is. No verb says to keep it, and there is
+// nothing else to do with it.
+
+import type { Reading } from '../reading.ts';
+import { movedMoney } from '../signals/about.ts';
+import { asks } from '../signals/asks.ts';
+
+/** "Sofá: 2,30 x 0,90": two sides, and no price has two. */
+const SIDES = /^[a-z ]{2,30}:? \d[\d.,]* ?(?:cm|m)? ?x ?\d[\d.,]* ?(?:cm|m|metros)?$/;
+
+/** "Assento 14C, voo 3321", "parei na página 214": where one sits, parks or stopped. */
+const PLACED =
+  /^(?:assento|poltrona|vaga|voo|leito|box|armario|guarda volumes) (?:n |numero )?[a-z]{0,2}\d+[a-z]?(?: , (?:[a-z]+ )?[a-z]{0,2}\d+[a-z]?)*$|^parei n[ao] (?:pagina|capitulo|episodio|minuto|cena|fase) \d+/;
+
+/** "meu sapato é 38 e a calça 42, anota": what is so, and behind it the order to keep it. */
+const IS_SO = /\b(?:e|eh|sao|mede|pesa|fica|calca|veste)\b.*\d/;
+const KEPT_AFTER = /[,.;] (?:anota|guarda|salva|registra|anote|guarde|salve)(?: (?:ai|aqui|pra mim|por favor|isso))*$/;
+const WORN_OR_OWN =
+  /\b(?:sapato|tenis|calca|camisa|camiseta|blusa|vestido|manequim|sutia|anel|alianca|bone|rg|cpf|cnh|placa|cep|ramal|numero|matricula)\b/;
+
+const idle = (r: Reading): boolean =>
+  r.money?.marked !== true &&
+  !movedMoney(r) &&
+  !asks(r) &&
+  r.scene.pending === undefined &&
+  r.scene.lastTx === undefined &&
+  !r.hasAny('v_delete', 'v_correct', 'remind_me', 'v_pay', 'recurring_noun', 'invoice_noun', 'card_noun');
+
+const STATES = /\b(?:e|eh|sao|esta|ta|fica|era)\b/;
+
+export const tellsAttribute = (r: Reading): boolean =>
+  (r.fits(PLACED) || (r.fits(SIDES) && r.installments === undefined)) && !r.fits(STATES) && idle(r);
+
+export const tellsAndKeeps = (r: Reading): boolean =>
+  r.fits(KEPT_AFTER) && r.fits(IS_SO) && r.fits(WORN_OR_OWN) && idle(r);
