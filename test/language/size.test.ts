@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
 
-const MOST_KB = 247;
+const MOST_KB = 249;
 
 it('stays under its weight', async () => {
   const { outputFiles } = await build({

@@ -54,7 +54,7 @@ function isLead(r: Reading, i: number): boolean {
   );
 }
 
-const AT_END: ReadonlySet<string> = new Set('as a no na em , de dia pra para toda todo'.split(' '));
+const AT_END: ReadonlySet<string> = new Set('as a no na em , de dia pra para toda todo e eh'.split(' '));
 
 function contentOf(r: Reading, spans: readonly TokenSpan[]): string | undefined {
   const spanned = new Uint8Array(r.tokens.length + 1);

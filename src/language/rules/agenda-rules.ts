@@ -22,6 +22,9 @@ const TO_DO = /^(?:(?:eu )?(?:tenho que|tem que|preciso|precisamos|temos que|nao
 const NOT_TO_DO =
   /^(?:(?:eu )?(?:tenho que|preciso) )?(?:saber|ver|ter|ser|estar|ir|dar|poder|querer|assistir|anotar|salvar|guardar|apagar|excluir|cancelar|mudar|corrigir|gastar|receber|vender|transferir|qualquer|lugar|celular|jantar|par|mar|bar|lar|ar|cor|valor|amor|dor|calor|melhor|maior|pior|menor|mulher|colher|flor|senhor|professor|doutor|motor|setor|favor|por|super|hamburguer|uber|tablet)\b/;
 
+/** "A reunião é 15h30" states a fact; whether it is to ring is asked. */
+const STATES_HOUR = /\b(?:e|eh|sera|vai ser|ficou pra|ficou para|mudou pra) (?:as |a )?\d/;
+
 /** What stands beside the day and the hour. */
 function agenda(r: Reading): string {
   return (readReminder(r).content ?? '').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -47,7 +50,7 @@ export const AGENDA_RULES: readonly Rule[] = [
     id: 'agenda.timed',
     trust: 'sure',
     when: (r) => r.clock !== undefined && r.recurrence === undefined && isAgenda(r),
-    read: (r) => ({ intent: 'reminder_set', slots: readReminder(r), confidence: 0.8 }),
+    read: (r) => ({ intent: 'reminder_set', slots: readReminder(r), confidence: r.fits(STATES_HOUR) ? 0.45 : 0.8 }),
     examples: ['amanhã 7h tomar remédio da pressão', 'sexta 15h dentista', 'reunião com a Carla dia 30 às 14h'],
   },
   {
