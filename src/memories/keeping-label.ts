@@ -3,6 +3,8 @@
 import { folded } from '../domain/fold.ts';
 import type { Item } from '../domain/item.ts';
 
+const GOES_ON = /^(?:d[aeo]s?|com|sem|e|pr[ao]|para|n[ao]s?)$/iu;
+
 /** The new words of a note, with the name it was called by kept in front of a value that does not repeat it. */
 export function keepingLabel({ kind, title, body }: Item, called: string, content: string): string {
   const name = folded(called);
@@ -11,5 +13,6 @@ export function keepingLabel({ kind, title, body }: Item, called: string, conten
   const words = body.trim().split(/\s+/u);
   let label = '';
   while (words.length > 0 && folded(label) !== name) label = `${label} ${words.shift()}`.trim();
-  return words.length === 0 ? content : `${label} ${content}`;
+  // "Bolo" of "bolo de cenoura" is the beginning of its only words.
+  return words.length === 0 || GOES_ON.test(words[0] ?? '') ? content : `${label} ${content}`;
 }

@@ -16,6 +16,10 @@ export function plainlyFigure(r: Reading): boolean {
   return orders(r) && r.hasAny('tx_only', 'balance_noun', 'statement_noun', 'summary_noun', 'invoice_noun');
 }
 
+/** Said to somebody who sells: nothing of one's own is asked. */
+const BARGAINS =
+  /\b(?:fecha(?:mos|r)? (?:comigo|contigo|negocio)|tem desconto|faz (?:por menos|desconto|um precinho)|aceitam? (?:pix|cartao|vale)|fazem? entrega)\b/;
+
 /** Asked of stored money: a question, or an order to show it. */
 export const wantsFigure = oncePerReading((r) => {
   if (aboutMemory(r) && !r.hasAny('tx_only', 'balance_noun', 'q_flow_out', 'money_noun', 'summary_noun')) return false;
@@ -23,6 +27,7 @@ export const wantsFigure = oncePerReading((r) => {
     return false;
   if (r.fits(/\b(?:te|tu|voce) (?:falei|disse|mandei|passei|dei|guardou|anotou)\b|\b(?:mandei tu|pedi pra)\b/))
     return false;
+  if (r.fits(BARGAINS) && !asksHowMuch(r)) return false;
   if (r.hasAny('note_content') && !r.hasAny('how_much', 'q_flow_out', 'tx_only', 'balance_noun')) return false;
   if (r.hasAny('note_noun', 'movie_noun', 'tv_noun', 'video_noun', 'link_noun', 'reminder_noun')) return false;
   if (asks(r)) return financial(r) || r.hasAny('q_remain', 'q_flow_out', 'q_flow_in', 'q_check');
