@@ -18,12 +18,19 @@ export type Called = {
 /** One or several is all there is to know. */
 const SEVERAL = 2;
 
-/** Everything that has all the words. */
+/** Everything that has all the words; each kind is looked for when it is asked about, since most ask about one. */
 export function called(words: string, read: Reads): Called {
-  if (searchWords(words).length === 0) return { reminders: [], items: [], entries: [] };
+  const telling = searchWords(words);
+  if (telling.length === 0) return { reminders: [], items: [], entries: [] };
   return {
-    reminders: remindersCalled({ words: searchWords(words).join(' ') }, read),
-    items: bestItems(words, { limit: SEVERAL }, read).items,
-    entries: pointedEntries(read.ledger, { words }),
+    get reminders() {
+      return remindersCalled({ words: telling.join(' ') }, read);
+    },
+    get items() {
+      return bestItems(words, { limit: SEVERAL }, read).items;
+    },
+    get entries() {
+      return pointedEntries(read.ledger, { words });
+    },
   };
 }

@@ -110,11 +110,19 @@ function moved({ target, changes }: SlotsOf<'edit_memory'>, situation: Situation
   return movedTo(target === 'last' ? '' : target, changes.content ?? '', situation);
 }
 
+/** Stands for what it is to be about, so that the rest is read as a moment. */
+export const STAND_IN = 'x';
+
+/** A moment by itself, read as it would be in a request to be reminded. */
+export function momentSaid(words: string, { read }: Situation): ReminderSlots | undefined {
+  const again = read(`me lembra ${words} de ${STAND_IN}`);
+  return again.intent === 'reminder_set' ? again.slots : undefined;
+}
+
 /** The new moment is read as it would be in a request of its own; a day alone leaves the hour as it was. */
 export function movedTo(words: string, moment: string, situation: Situation): Decision {
-  const again = situation.read(`me lembra ${moment} de x`);
-  const ring =
-    again.intent === 'reminder_set' ? ringOf(onItsHour(again.slots, words, situation), situation) : undefined;
+  const said = momentSaid(moment, situation);
+  const ring = said && ringOf(onItsHour(said, words, situation), situation);
   if (ring === undefined) return { do: 'reply', reply: phrases.remindWhen, next: IDLE_STATE };
   return run({ tool: 'move_reminder', args: { words, ring } });
 }

@@ -2,7 +2,7 @@
 
 import type { Scheduled } from '../domain/due.ts';
 import type { Ring } from '../tools/set-reminder.ts';
-import { ringOf } from './decide-reminder.ts';
+import { momentSaid, ringOf, STAND_IN } from './decide-reminder.ts';
 import { type Decision, IDLE_STATE } from './decision.ts';
 import { localDate } from './local-time.ts';
 import { instantOf, nextInstant } from './next-time.ts';
@@ -13,9 +13,6 @@ const OPENS =
   /^(?:(?:n[ãa]o|opa|ops|pera[íi]?|ali[áa]s|na verdade|quer dizer|melhor)[,!]? )*(?:(?:muda|mude|mudar|troca|troque|passa|passe|adia|adie|coloca|coloque|p[õo]e|bota|remarca|remarque|antecipa)(?: (?:isso|ele|o lembrete|esse lembrete|o hor[áa]rio|a hora))? (?=pr[ao]s?\b|para\b|[àa]s?\b|em\b|n[ao]\b)|(?:[ée] |foi |era )?(?=(?:[àa]s|[àa]|pr[ao]s?|para as?) \d))/iu;
 const BARE_HOUR =
   /^(?:pr[ao]s?|para|[àa]s?|as|em| )*\s*\d{1,2}(?:\s*(?:h|hs|horas?|:)\s*\d{0,2})?(?:\s*(?:da|de) (?:manh[ãa]|tarde|noite))?\s*[.!]*$/iu;
-/** Stands for what it is to be about, so that the rest is read as a moment. */
-const STAND_IN = 'x';
-
 export function moveLastReminder(situation: Situation): Decision | undefined {
   const { loaded, text } = situation;
   const reminder = loaded.done?.afterList === true ? loaded.done.reminder : undefined;
@@ -32,11 +29,11 @@ export function moveLastReminder(situation: Situation): Decision | undefined {
 
 /** When a reminder rings after "pra 16h", "pra sexta": what is not said stays. Undefined when no moment was said. */
 export function momentIn(words: string, { due, dueAt }: Scheduled, situation: Situation): Ring | undefined {
-  const { asking, zone, read } = situation;
-  const again = read(`me lembra ${words.replace(/[.!]+$/u, '')} de ${STAND_IN}`);
-  if (again.intent !== 'reminder_set' || again.slots.content !== STAND_IN) return undefined;
-  const ring = ringOf(again.slots, situation);
-  const time = again.slots.remind_at?.slice(11, 16) || again.slots.time;
+  const { asking, zone } = situation;
+  const said = momentSaid(words.replace(/[.!]+$/u, ''), situation);
+  if (said?.content !== STAND_IN) return undefined;
+  const ring = ringOf(said, situation);
+  const time = said.remind_at?.slice(11, 16) || said.time;
   if (ring === undefined || time === undefined || !BARE_HOUR.test(words) || due.kind !== 'reminder') return ring;
   if (due.rhythm !== undefined)
     return { dueAt: nextInstant(due.rhythm, time, asking.now, zone), rhythm: due.rhythm, time };

@@ -1,7 +1,7 @@
 // "Me lembra do aniversário da Júlia", when a note says which day that is: the day is the note's, and a birthday comes every year.
 
 import { folded } from '../domain/fold.ts';
-import { ringOf } from './decide-reminder.ts';
+import { momentSaid, ringOf } from './decide-reminder.ts';
 import { type Decision, IDLE_STATE } from './decision.ts';
 import type { Situation } from './situation.ts';
 
@@ -11,7 +11,7 @@ const DAY = /\b(?:\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\d{1,2}º? de \p{L}+)/u;
 const YEARLY = /\b(?:aniversario|niver|anivers|bodas|ipva|iptu)\b/u;
 
 export function remindOfKept(situation: Situation): Decision | undefined {
-  const { text, loaded, read, understanding } = situation;
+  const { text, loaded, understanding } = situation;
   if (understanding.intent !== 'save') return undefined;
   const what = ASKS.exec(text.trim())?.groups?.['what'];
   if (what === undefined) return undefined;
@@ -19,8 +19,8 @@ export function remindOfKept(situation: Situation): Decision | undefined {
   const day = note === undefined ? undefined : DAY.exec(note.body)?.[0];
   if (day === undefined) return undefined;
   const when = YEARLY.test(folded(what)) ? `todo ano em ${day}` : `dia ${day}`;
-  const again = read(`me lembra ${when} de x`);
-  const ring = again.intent === 'reminder_set' ? ringOf(again.slots, situation) : undefined;
+  const said = momentSaid(when, situation);
+  const ring = said && ringOf(said, situation);
   return ring === undefined
     ? undefined
     : { do: 'run_tool', calls: [{ tool: 'set_reminder', args: { content: what, ...ring } }], next: IDLE_STATE };
