@@ -1,6 +1,6 @@
 // "O Beta pagou", of somebody from whom money is awaited: it came.
 
-import { type Decision, IDLE_STATE } from './decision.ts';
+import { type Decision, run } from './decision.ts';
 import type { Situation } from './situation.ts';
 
 const PAID =
@@ -14,5 +14,5 @@ export function decideArrived({ text, understanding, loaded }: Situation): Decis
     .called(who)
     .entries.find(({ kind, status, receivable }) => (kind === 'receita' && status === 'pendente') || receivable > 0);
   if (due === undefined) return undefined;
-  return { do: 'run_tool', calls: [{ tool: 'settle_split', args: { counterpart: who } }], next: IDLE_STATE };
+  return run({ tool: 'settle_split', args: { counterpart: who } });
 }

@@ -9,13 +9,11 @@ import { placeNamed } from '../language/money/place-named.ts';
 import type { EditSlots, TxTarget, UndoSlots } from '../language/slots.ts';
 import type { ToolCall } from '../tools/registry.ts';
 import { askToChoose, askToConfirm } from './ask.ts';
-import { type Decision, IDLE_STATE } from './decision.ts';
+import { type Decision, IDLE_STATE, run } from './decision.ts';
 import { changesOf } from './entry-changes-of.ts';
 import { phrases } from './replies/phrases.ts';
 import { said } from './said.ts';
 import type { Situation } from './situation.ts';
-
-const run = (call: ToolCall): Decision => ({ do: 'run_tool', calls: [call], next: IDLE_STATE });
 
 const quotedIds = ({ loaded }: Situation): readonly LancamentoId[] =>
   loaded.pointedAt?.entries.map((entry) => entry.id) ?? [];

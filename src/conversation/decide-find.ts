@@ -5,9 +5,8 @@ import type { Item, ItemKind } from '../domain/item.ts';
 import type { ItemType, QuerySlots } from '../language/slots/memory-slots.ts';
 import type { SlotsOf } from '../language/slots.ts';
 import { shelfFilters, shelfQuestion } from '../memories/shelf-question.ts';
-import type { ToolCall } from '../tools/registry.ts';
 import { askNewWords } from './ask-new-words.ts';
-import { type Decision, type Find, IDLE_STATE } from './decision.ts';
+import { type Decision, type Find, IDLE_STATE, run } from './decision.ts';
 import { phrases } from './replies/phrases.ts';
 import type { Situation } from './situation.ts';
 
@@ -15,8 +14,6 @@ const KINDS: readonly ItemKind[] = ['note', 'movie', 'tv_show', 'video', 'link']
 
 /** The stored kind a spoken type names; 'media', 'all' and 'reminder' name none. */
 export const kindOf = (type: ItemType | 'all' | undefined): ItemKind | undefined => KINDS.find((kind) => kind === type);
-
-const run = (call: ToolCall): Decision => ({ do: 'run_tool', calls: [call], next: IDLE_STATE });
 
 const UNSURE = 0.5;
 /** Things in the plural, first thing said: a remark about one film begins otherwise. */

@@ -1,7 +1,7 @@
 // "Muda a meta pra 12 mil": the goal's value, whatever was recorded last.
 
 import { folded } from '../domain/fold.ts';
-import { type Decision, IDLE_STATE } from './decision.ts';
+import { type Decision, IDLE_STATE, run } from './decision.ts';
 import { phrases } from './replies/phrases.ts';
 import type { Situation } from './situation.ts';
 
@@ -18,5 +18,5 @@ export function decideGoalChange({ text, loaded, read }: Situation): Decision | 
   if (cents === undefined || goal === undefined || others.length > 0)
     return { do: 'reply', reply: phrases.whichGoal, next: IDLE_STATE };
   const told = { ...goal, value: { ...goal.value, cents } };
-  return { do: 'run_tool', calls: [{ tool: 'tell_money', args: { told } }], next: IDLE_STATE };
+  return run({ tool: 'tell_money', args: { told } });
 }

@@ -4,8 +4,7 @@
 import type { Permission } from '../domain/household.ts';
 import type { ItemId } from '../domain/ids.ts';
 import { linkCodeFrom } from '../domain/linking.ts';
-import type { ToolCall } from '../tools/registry.ts';
-import { type Decision, IDLE_STATE } from './decision.ts';
+import { type Decision, IDLE_STATE, run } from './decision.ts';
 import { phrases } from './replies/phrases.ts';
 import type { Situation } from './situation.ts';
 
@@ -83,5 +82,3 @@ function share(said: string, { loaded }: Situation): Decision | undefined {
 }
 
 const inPrivate: Decision = { do: 'reply', reply: phrases.inviteInPrivate, next: IDLE_STATE };
-
-const run = (call: ToolCall): Decision => ({ do: 'run_tool', calls: [call], next: IDLE_STATE });

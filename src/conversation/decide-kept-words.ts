@@ -2,7 +2,7 @@
 // of it stands in something kept and none in what was spent.
 
 import { folded } from '../domain/fold.ts';
-import { type Decision, IDLE_STATE } from './decision.ts';
+import { type Decision, run } from './decision.ts';
 import type { Situation } from './situation.ts';
 
 /** Words that ask, join or point, and name nothing. */
@@ -26,5 +26,5 @@ export function decideKeptWords({ text, understanding, loaded }: Situation): Dec
   const { items, entries } = loaded.called(words.join(' '));
   return items.length === 0 || entries.length > 0
     ? undefined
-    : { do: 'run_tool', calls: [{ tool: 'search_items', args: { query: words.join(' ') } }], next: IDLE_STATE };
+    : run({ tool: 'search_items', args: { query: words.join(' ') } });
 }

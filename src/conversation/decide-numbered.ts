@@ -1,6 +1,6 @@
 // "Muda o 2 pra 16h", "o 1 foi no crédito": a number is the line on the screen, never a value and never part of a name.
 
-import { type Decision, IDLE_STATE } from './decision.ts';
+import { type Decision, IDLE_STATE, run } from './decision.ts';
 import { changesOf } from './entry-changes-of.ts';
 import { momentIn } from './move-last-reminder.ts';
 import { phrases } from './replies/phrases.ts';
@@ -24,7 +24,7 @@ export function decideNumbered(situation: Situation): Decision | undefined {
       return { do: 'reply', reply: phrases.noSuchNumber(position, shownKeyed.keys.length), next: IDLE_STATE };
     const ring = momentIn(rest, reminder, situation);
     if (ring === undefined) return { do: 'reply', reply: phrases.remindWhen, next: IDLE_STATE };
-    return { do: 'run_tool', calls: [{ tool: 'move_reminder', args: { key, ring } }], next: IDLE_STATE };
+    return run({ tool: 'move_reminder', args: { key, ring } });
   }
   if (shownEntries.length === 0) return undefined;
   const entry = shownEntries[position - 1];
@@ -33,9 +33,5 @@ export function decideNumbered(situation: Situation): Decision | undefined {
   const again = read(/^(?:foi|era)/iu.test(rest) ? `na verdade ${rest}` : `muda ${rest}`);
   const changes = again.intent === 'edit_transaction' ? changesOf(again.slots.changes) : {};
   if (Object.keys(changes).length === 0) return { do: 'reply', reply: phrases.changeWhat, next: IDLE_STATE };
-  return {
-    do: 'run_tool',
-    calls: [{ tool: 'edit_transaction', args: { pointer: { ids: [entry.id] }, changes } }],
-    next: IDLE_STATE,
-  };
+  return run({ tool: 'edit_transaction', args: { pointer: { ids: [entry.id] }, changes } });
 }

@@ -3,8 +3,7 @@
 
 import type { Item } from '../domain/item.ts';
 import { withoutEntries } from '../memories/note-list.ts';
-import type { ToolCall } from '../tools/registry.ts';
-import { type Decision, IDLE_STATE } from './decision.ts';
+import { type Decision, run } from './decision.ts';
 import type { Situation } from './situation.ts';
 
 const SHOWS =
@@ -12,8 +11,6 @@ const SHOWS =
 const TAKES =
   /^(?:(?:eu )?(?:j[áa] )?(?:comprei|peguei|compramos|coloquei no carrinho)|(?:pode )?(?:risca|risque|riscar|tica|ticar)) (?<what>[^\d$]+?)(?: da list(?:a|inha))?[.!]*$/iu;
 const ARTICLES = /(?<=^|,\s*|\se\s)(?:[oa]s?|um|uma|uns|umas)\s+/giu;
-
-const run = (call: ToolCall): Decision => ({ do: 'run_tool', calls: [call], next: IDLE_STATE });
 
 export function decideOwnList({ text, loaded }: Situation): Decision | undefined {
   const words = text.trim();

@@ -12,7 +12,7 @@ import type { LancamentoSlots } from '../language/slots/lancamento-slots.ts';
 import type { ToolCall } from '../tools/registry.ts';
 import { askToFill, replyFor } from './ask.ts';
 import { decideFatura, paysFatura } from './decide-fatura.ts';
-import { type Decision, IDLE_STATE } from './decision.ts';
+import { type Decision, IDLE_STATE, run } from './decision.ts';
 import { draftOf, withAnswer } from './draft-of.ts';
 import { type Expected, expectedAmount } from './expected-amount.ts';
 import { intoOnlyGoal } from './into-only-goal.ts';
@@ -22,8 +22,6 @@ import { phrases } from './replies/phrases.ts';
 import { said } from './said.ts';
 import type { Situation } from './situation.ts';
 import { whoIsMeant } from './who-is-meant.ts';
-
-const run = (call: ToolCall): Decision => ({ do: 'run_tool', calls: [call], next: IDLE_STATE });
 
 const BARE_NUMBER = /^\s*[\d.,]+\s*$/u;
 

@@ -8,15 +8,13 @@ import type { SlotsOf } from '../language/slots.ts';
 import type { ToolCall } from '../tools/registry.ts';
 import { type Posting, type RecurringChange, recurringNamed } from '../tools/set-recurring.ts';
 import { askToFill } from './ask.ts';
-import { type Decision, IDLE_STATE } from './decision.ts';
+import { type Decision, run } from './decision.ts';
 import { localDate } from './local-time.ts';
 import { nextInstant } from './next-time.ts';
 import { said } from './said.ts';
 import type { Situation } from './situation.ts';
 
 type Recurring = Told<'recorrencia'>;
-
-const run = (call: ToolCall): Decision => ({ do: 'run_tool', calls: [call], next: IDLE_STATE });
 
 const BEFORE = /\b(?:antecip\w+|antes|adiant\w+|sexta|dia [uú]til anterior)\b/iu;
 

@@ -1,7 +1,7 @@
 // Around an undoing: "desfaz o desfaz" does again what was taken back, and "esquece" after it takes nothing more back.
 
 import { folded } from '../domain/fold.ts';
-import { type Decision, IDLE_STATE } from './decision.ts';
+import { type Decision, IDLE_STATE, run } from './decision.ts';
 import { phrases } from './replies/phrases.ts';
 import type { Situation } from './situation.ts';
 
@@ -12,7 +12,7 @@ const GIVES_UP =
 
 export function decideRedo({ text, loaded }: Situation): Decision | undefined {
   const words = folded(text);
-  if (REDOES.test(words)) return { do: 'run_tool', calls: [{ tool: 'redo', args: {} }], next: IDLE_STATE };
+  if (REDOES.test(words)) return run({ tool: 'redo', args: {} });
   return loaded.justUndid && GIVES_UP.test(words)
     ? { do: 'reply', reply: phrases.leftAsUndone, next: IDLE_STATE }
     : undefined;

@@ -8,14 +8,12 @@ import type { SlotsOf } from '../language/slots.ts';
 import type { ToolCall } from '../tools/registry.ts';
 import type { Ring } from '../tools/set-reminder.ts';
 import { askToFill } from './ask.ts';
-import { type Decision, IDLE_STATE } from './decision.ts';
+import { type Decision, IDLE_STATE, run } from './decision.ts';
 import { localDate, localDateTime } from './local-time.ts';
 import { instantOf, MORNING, nextInstant } from './next-time.ts';
 import { momentWords } from './replies/moment-words.ts';
 import { phrases } from './replies/phrases.ts';
 import type { Situation } from './situation.ts';
-
-const run = (call: ToolCall): Decision => ({ do: 'run_tool', calls: [call], next: IDLE_STATE });
 
 /** "Hoje" without an hour, said when the morning is over: the next of these. */
 const LATER_TODAY = [MORNING, '12:00', '15:00', '18:00', '21:00'];

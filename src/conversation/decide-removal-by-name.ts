@@ -1,9 +1,8 @@
 // "Cancela o da academia", "apaga a receita de pão": a name and no kind. What is on the screen is meant first, then what the words sound
 // like, then whatever answers to the name; several are asked about where it is done.
 
-import type { ToolCall } from '../tools/registry.ts';
 import type { Called } from './called.ts';
-import { type Decision, IDLE_STATE } from './decision.ts';
+import { type Decision, IDLE_STATE, run } from './decision.ts';
 import { phrases } from './replies/phrases.ts';
 import type { Situation } from './situation.ts';
 
@@ -40,7 +39,6 @@ function onScreen({ loaded }: Situation): readonly Kind[] {
 
 function removalOf(kind: Kind, name: string, called: Called): Decision | undefined {
   if (called[kind].length === 0) return undefined;
-  const run = (call: ToolCall): Decision => ({ do: 'run_tool', calls: [call], next: IDLE_STATE });
   switch (kind) {
     case 'reminders': {
       const [only, ...others] = called.reminders;

@@ -1,6 +1,6 @@
 // "Na verdade foi na feira", right after an entry: what it was, with no value of its own.
 
-import { type Decision, IDLE_STATE } from './decision.ts';
+import { type Decision, run } from './decision.ts';
 import { changesOf } from './entry-changes-of.ts';
 import type { Situation } from './situation.ts';
 
@@ -16,9 +16,5 @@ export function decideRenamed({ text, loaded, understanding, read }: Situation):
   if (again.intent !== 'lancamento' || again.slots.description === undefined) return undefined;
   const { description, category } = again.slots;
   const changes = changesOf({ description, ...(category === undefined ? {} : { category }) });
-  return {
-    do: 'run_tool',
-    calls: [{ tool: 'edit_transaction', args: { pointer: { ids: [lastEntry.id] }, changes } }],
-    next: IDLE_STATE,
-  };
+  return run({ tool: 'edit_transaction', args: { pointer: { ids: [lastEntry.id] }, changes } });
 }

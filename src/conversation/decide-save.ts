@@ -4,12 +4,10 @@ import type { SaveSlots } from '../language/slots/memory-slots.ts';
 import { addressCall, keepWords, noteCall, withReason, workCall } from '../planner/save-calls.ts';
 import type { ToolCall } from '../tools/registry.ts';
 import { type Asking, askToChoose, askToFill } from './ask.ts';
-import { type Decision, IDLE_STATE } from './decision.ts';
+import { type Decision, IDLE_STATE, run } from './decision.ts';
 import { lineOf } from './replies/item-words.ts';
 import { phrases } from './replies/phrases.ts';
 import type { Situation } from './situation.ts';
-
-const run = (call: ToolCall): Decision => ({ do: 'run_tool', calls: [call], next: IDLE_STATE });
 
 type Named = Pick<SaveSlots, 'year' | 'note'>;
 

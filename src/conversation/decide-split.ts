@@ -3,7 +3,7 @@
 import type { Lancamento } from '../domain/ledger.ts';
 import { peopleIn } from '../finance/definitions/receivables.ts';
 import type { EntryChanges } from '../finance/entry-changes.ts';
-import { type Decision, IDLE_STATE } from './decision.ts';
+import { type Decision, IDLE_STATE, run } from './decision.ts';
 import { phrases } from './replies/phrases.ts';
 import type { Situation } from './situation.ts';
 
@@ -24,11 +24,7 @@ export function decideSplit({ text, loaded, understanding }: Situation): Decisio
   const count = said['count'] === undefined ? names.length + 1 : countIn(said['count']);
   if (count < 2 || count > MOST_PEOPLE) return undefined;
   const changes = shareOf(entry, count, names);
-  return {
-    do: 'run_tool',
-    calls: [{ tool: 'edit_transaction', args: { pointer: { ids: [entry.id] }, changes } }],
-    next: IDLE_STATE,
-  };
+  return run({ tool: 'edit_transaction', args: { pointer: { ids: [entry.id] }, changes } });
 }
 
 const countIn = (words: string): number => WORDS[words.toLowerCase()] ?? Number(words);

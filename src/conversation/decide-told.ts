@@ -5,14 +5,12 @@ import { folded } from '../domain/fold.ts';
 import type { Told } from '../domain/told.ts';
 import { contaSlug, kindOfSlug } from '../finance/conta.ts';
 import type { SlotsOf } from '../language/slots.ts';
-import type { ToolCall } from '../tools/registry.ts';
-import { type Decision, IDLE_STATE } from './decision.ts';
+import { type Decision, IDLE_STATE, run } from './decision.ts';
 import { localDate } from './local-time.ts';
 import { phrases } from './replies/phrases.ts';
 import { said } from './said.ts';
 import type { Situation } from './situation.ts';
 
-const run = (call: ToolCall): Decision => ({ do: 'run_tool', calls: [call], next: IDLE_STATE });
 const tell = (told: Told): Decision => run({ tool: 'tell_money', args: { told } });
 const needs = (reply: (typeof phrases)['howMuchBudget']): Decision => ({ do: 'reply', reply, next: IDLE_STATE });
 

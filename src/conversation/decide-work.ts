@@ -5,13 +5,10 @@ import type { Item } from '../domain/item.ts';
 import type { EnrichSlots } from '../language/slots/memory-slots.ts';
 import type { SlotsOf } from '../language/slots.ts';
 import type { DescribeArgs } from '../tools/describe-item.ts';
-import type { ToolCall } from '../tools/registry.ts';
 import { askToFill } from './ask.ts';
-import { type Decision, IDLE_STATE } from './decision.ts';
+import { type Decision, IDLE_STATE, run } from './decision.ts';
 import { phrases } from './replies/phrases.ts';
 import type { Situation } from './situation.ts';
-
-const run = (call: ToolCall): Decision => ({ do: 'run_tool', calls: [call], next: IDLE_STATE });
 
 const NUMBER = /^(?:(?:o|a|n[oº°]?|número|do|da)\s+)?(\d{1,2})$/iu;
 /** Words that name nothing by themselves: "já vi esse", "nota 9 pra ele". */

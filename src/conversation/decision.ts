@@ -166,3 +166,6 @@ export function modelCallsOf(decision: Decision): number {
   if (decision.do === 'planned') return decision.modelCalls + modelCallsOf(decision.decision);
   return decision.do === 'say_as' ? decision.modelCalls : 0;
 }
+
+/** One tool, and nothing left open. */
+export const run = (call: ToolCall): Decision => ({ do: 'run_tool', calls: [call], next: IDLE_STATE });

@@ -3,7 +3,7 @@
 import type { Scheduled } from '../domain/due.ts';
 import type { Ring } from '../tools/set-reminder.ts';
 import { momentSaid, ringOf, STAND_IN } from './decide-reminder.ts';
-import { type Decision, IDLE_STATE } from './decision.ts';
+import { type Decision, run } from './decision.ts';
 import { localDate } from './local-time.ts';
 import { instantOf, nextInstant } from './next-time.ts';
 import type { Situation } from './situation.ts';
@@ -20,11 +20,7 @@ export function moveLastReminder(situation: Situation): Decision | undefined {
   if (reminder === undefined || opening === null) return undefined;
   const ring = momentIn(text.trim().slice(opening[0].length), reminder, situation);
   if (ring === undefined) return undefined;
-  return {
-    do: 'run_tool',
-    calls: [{ tool: 'move_reminder', args: { key: reminder.key, ring } }],
-    next: IDLE_STATE,
-  };
+  return run({ tool: 'move_reminder', args: { key: reminder.key, ring } });
 }
 
 /** When a reminder rings after "pra 16h", "pra sexta": what is not said stays. Undefined when no moment was said. */

@@ -2,7 +2,7 @@
 
 import { folded } from '../domain/fold.ts';
 import { momentSaid, ringOf } from './decide-reminder.ts';
-import { type Decision, IDLE_STATE } from './decision.ts';
+import { type Decision, run } from './decision.ts';
 import type { Situation } from './situation.ts';
 
 const ASKS =
@@ -21,7 +21,5 @@ export function remindOfKept(situation: Situation): Decision | undefined {
   const when = YEARLY.test(folded(what)) ? `todo ano em ${day}` : `dia ${day}`;
   const said = momentSaid(when, situation);
   const ring = said && ringOf(said, situation);
-  return ring === undefined
-    ? undefined
-    : { do: 'run_tool', calls: [{ tool: 'set_reminder', args: { content: what, ...ring } }], next: IDLE_STATE };
+  return ring === undefined ? undefined : run({ tool: 'set_reminder', args: { content: what, ...ring } });
 }
