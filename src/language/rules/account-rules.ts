@@ -8,6 +8,7 @@ import { asks } from '../signals/asks.ts';
 import { ordersKeeping } from '../signals/orders-keeping.ts';
 import { present } from '../slots/present.ts';
 import { PRESENT } from '../verbs/tense.ts';
+import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
 
 /** "dia 3" after a word whose stem matches. */
@@ -136,7 +137,7 @@ export const ACCOUNT_RULES: readonly Rule[] = [
         limit_cents: limitIn(r),
       }),
     }),
-    examples: ['meu nubank fecha dia 3 e vence dia 10'],
+    examples: PROOFS && ['meu nubank fecha dia 3 e vence dia 10'],
   },
   {
     id: 'account.limit',
@@ -160,7 +161,11 @@ export const ACCOUNT_RULES: readonly Rule[] = [
         limit_cents: limitIn(r),
       }),
     }),
-    examples: ['limite do cartão: 4 mil', 'meu limite na renner subiu pra 900', 'o limite do meu nubank é 6500'],
+    examples: PROOFS && [
+      'limite do cartão: 4 mil',
+      'meu limite na renner subiu pra 900',
+      'o limite do meu nubank é 6500',
+    ],
   },
   {
     id: 'account.balance',
@@ -190,7 +195,7 @@ export const ACCOUNT_RULES: readonly Rule[] = [
         }),
       };
     },
-    examples: [
+    examples: PROOFS && [
       'inter: 912 na conta',
       'poupança da caixa: R$ 7.450',
       'bote que no picpay eu tenho 237',

@@ -4,7 +4,6 @@ import { domainOf } from '../query/domain-of.ts';
 import type { Reading } from '../reading.ts';
 import { aboutMemory } from '../signals/about.ts';
 import { asks, asksHowMuch } from '../signals/asks.ts';
-import { asksForTables, namesDecision } from '../signals/names-decision.ts';
 import {
   aboutWork,
   asksHow,
@@ -15,58 +14,11 @@ import {
   states,
   wantsAdvice,
 } from '../signals/wants-advice.ts';
-import { asksToWeigh, laysOutDecision } from '../signals/weighs-figures.ts';
 import { INFINITIVE, ORDER_OR_INFINITIVE, PRESENT, PRESENT_MINE } from '../verbs/tense.ts';
+import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
 
 const complexa = (r: Reading, confidence = 0.93) => ({ intent: 'complexa' as const, slots: domainOf(r), confidence });
-
-/** Before anything is corrected or looked up: "corrige 500 reais de 2018 pelo IPCA" changes no record. */
-export const TABLE_RULES: readonly Rule[] = [
-  {
-    id: 'advice.tables',
-    trust: 'sure',
-    when: asksForTables,
-    read: (r) => complexa(r),
-    examples: [
-      'quanto valem hoje 1000 reais de 2015?',
-      '1000 reais em 2015 valem quanto hoje?',
-      'corrige 500 reais de janeiro de 2018 pelo ipca',
-      'quanto cai líquido se eu ganho 5000?',
-      'ganho 4500 bruto, quanto cai na conta?',
-      'qual o valor líquido de um salário de 3.500 com 2 dependentes?',
-    ],
-  },
-];
-
-/** Before accounts and debts are told: "financiamento a 1,8 %" in a plan is no debt yet. */
-export const WEIGHED_RULES: readonly Rule[] = [
-  {
-    id: 'advice.named',
-    trust: 'sure',
-    when: namesDecision,
-    read: (r) => complexa(r),
-    examples: [
-      'fui demitido, tenho 15 mil guardados e gasto 2500 por mês',
-      'empresto 5 mil pro meu cunhado?',
-      'o aluguel vai subir pelo igpm, pago 1600 hoje, pra quanto vai?',
-      'se eu pagar só o mínimo da fatura de 3 mil, quanto vou pagar de juros?',
-      'quero viajar pra europa em julho com 18 mil, quanto guardo por mês?',
-    ],
-  },
-  {
-    id: 'advice.weighed',
-    trust: 'sure',
-    when: (r) => asksToWeigh(r) || laysOutDecision(r),
-    read: (r) => complexa(r),
-    examples: [
-      'carro de 80 mil, tenho 20 mil de entrada, financiamento a 1,8 % ao mês em 48x',
-      'tenho 45 anos e quero 10 mil por mês aos 60',
-      'à vista com 10% de desconto ou 12x sem juros?',
-      'devo 3 mil no cartão a 14% ao mês e 8 mil no consignado a 1,9% ao mês, qual eu pago primeiro?',
-    ],
-  },
-];
 
 const HEALTH =
   /\b(?:como|qual|ta|esta|anda)\b.*\b(?:saude|vida|situacao) financeira\b|\bcomo (?:ta|tao|esta|estao|anda|andam|vao) (?:as )?(?:minhas? )?financas\b/;
@@ -90,7 +42,7 @@ export const ADVICE_RULES: readonly Rule[] = [
     // "Como tá minha saúde financeira?", "tô endividado, me ajuda": the whole of it, and not one figure.
     when: (r) => r.fits(HEALTH) || (r.fits(IN_DEBT) && r.hasAny('help', 'v_help', 'v_want')),
     read: (r) => complexa(r),
-    examples: ['como tá minha saúde financeira?', 'tô endividado, me ajuda'],
+    examples: PROOFS && ['como tá minha saúde financeira?', 'tô endividado, me ajuda'],
   },
   {
     id: 'advice.analysis',
@@ -103,7 +55,7 @@ export const ADVICE_RULES: readonly Rule[] = [
       !r.hasAny('movie_noun', 'tv_noun', 'saved_verb') &&
       !(aboutMemory(r) && !r.hasAny('finance_noun', 'invest_topic')),
     read: (r) => complexa(r),
-    examples: [
+    examples: PROOFS && [
       'faz uma análise do mês',
       'hum faz uma avaliação dos meus gastos do trimestre',
       'sugere um jeito de distribuir 3.500 de renda',
@@ -127,7 +79,7 @@ export const ADVICE_RULES: readonly Rule[] = [
       // "O médico disse que é virose" tells.
       !r.fits(SAID_TO_BE),
     read: (r) => complexa(r, 0.95),
-    examples: [
+    examples: PROOFS && [
       'o que e amortizar uma divida',
       'o que quer dizer rentabilidade real?',
       'me explica a diferenca de lci e cdb',
@@ -142,7 +94,7 @@ export const ADVICE_RULES: readonly Rule[] = [
       !states(r) &&
       asks(r),
     read: (r) => complexa(r),
-    examples: ['quanto eu preciso pra reserva de emergência?', 'quantos meses de reserva eu devia ter?'],
+    examples: PROOFS && ['quanto eu preciso pra reserva de emergência?', 'quantos meses de reserva eu devia ter?'],
   },
   {
     id: 'advice.runs_dry',
@@ -150,7 +102,7 @@ export const ADVICE_RULES: readonly Rule[] = [
     // Whether the money lasts: the days to come have to be worked out.
     when: (r) => r.fits(RUNS_DRY) && asks(r) && !r.hasAny('how_much'),
     read: (r) => complexa(r),
-    examples: ['será que eu fico no vermelho antes do fim do mês?'],
+    examples: PROOFS && ['será que eu fico no vermelho antes do fim do mês?'],
   },
   {
     id: 'advice.can_i',
@@ -158,19 +110,19 @@ export const ADVICE_RULES: readonly Rule[] = [
     // "Dá pra viajar em janeiro?": whether the money reaches, without a word of money.
     when: (r) => r.fits(CAN_I) && r.marked && !r.hasAny('memory_any'),
     read: (r) => complexa(r, 0.85),
-    examples: ['dá pra viajar em janeiro?'],
+    examples: PROOFS && ['dá pra viajar em janeiro?'],
   },
   {
     id: 'advice.fundamentals',
     when: (r) => r.has('fundamentals') && asks(r),
     read: (r) => complexa(r),
-    examples: ['Qual o P/L da Magazine Luiza?'],
+    examples: PROOFS && ['Qual o P/L da Magazine Luiza?'],
   },
   {
     id: 'advice.cause',
     when: (r) => (r.has('why') || (r.has('cause') && (asks(r) || r.has('degree')))) && financial(r) && !aboutWork(r),
     read: (r) => complexa(r),
-    examples: [
+    examples: PROOFS && [
       'por que gastei tanto em março?',
       'por que sobra tao pouco no fim do mes?',
       'meu orcamento ta furado, ond ta o problema?',
@@ -180,7 +132,7 @@ export const ADVICE_RULES: readonly Rule[] = [
     id: 'advice.projection',
     when: (r) => projects(r) && asks(r),
     read: (r) => complexa(r),
-    examples: [
+    examples: PROOFS && [
       'se eu gastar 90 por semana, chego em 5 mil quando?',
       '10 mil por tres anos no tesouro da quanto, mais ou menos?',
       'quando vou conseguir parar de trabalhar?',
@@ -192,7 +144,7 @@ export const ADVICE_RULES: readonly Rule[] = [
     // "Me diz como juntar 15 mil até dezembro": a plan is asked for, no goal is set.
     when: (r) => r.fits(HOW_TO_SAVE) && !r.hasAny('memory_any', 'jar_noun'),
     read: (r) => complexa(r),
-    examples: [
+    examples: PROOFS && [
       'como junto 2 mil até maio?',
       'me diz como juntar 15 mil até dezembro do ano que vem',
       'como faço pra economizar 300 por mês',
@@ -202,7 +154,7 @@ export const ADVICE_RULES: readonly Rule[] = [
     id: 'advice.how',
     when: (r) => asksHow(r) && financial(r) && !states(r) && !r.has('help') && !aboutWork(r),
     read: (r) => complexa(r),
-    examples: [
+    examples: PROOFS && [
       'como controlo a vontade de pedir comida toda noite?',
       'como investir melhor?',
       'QUERO TROCAR DE CARRO ANO QUE VEM, QUAL O CAMINHO?',
@@ -213,7 +165,7 @@ export const ADVICE_RULES: readonly Rule[] = [
     trust: 'sure',
     when: (r) => (r.fits(HOW_MUCH_SHOULD) || r.fits(IF_WOULD)) && asks(r) && financial(r) && !aboutWork(r),
     read: (r) => complexa(r),
-    examples: [
+    examples: PROOFS && [
       'quanto devo gastar com lanche?',
       'quanto eu deveria guardar por mês ganhando 3 mil?',
       'se eu aceitar o emprego de 4500 melhora minha vida?',
@@ -224,7 +176,7 @@ export const ADVICE_RULES: readonly Rule[] = [
     when: (r) =>
       (asks(r) || r.hasAny('worth', 'should')) && wantsAdvice(r) && financial(r) && !states(r) && !aboutWork(r),
     read: (r) => complexa(r),
-    examples: [
+    examples: PROOFS && [
       'posso gastar 90 hoje?',
       'vale a pena investir em FII?',
       'será que aguento um financiamento de 900 por mes?',
@@ -237,7 +189,7 @@ export const ADVICE_RULES: readonly Rule[] = [
     id: 'advice.choice',
     when: (r) => chooses(r) && financial(r) && !states(r) && !aboutWork(r),
     read: (r) => complexa(r),
-    examples: [
+    examples: PROOFS && [
       'pago o rotativo ou pego um consignado?',
       'diversifico lá fora ou fico só no Brasil?',
       'bolsa tá alta, entro agora ou aguardo?',
@@ -255,7 +207,7 @@ export const ADVICE_RULES: readonly Rule[] = [
         r.hasAny('worth', 'verdict')) &&
       !r.hasAny('q_flow_out', 'how_much'),
     read: (r) => complexa(r),
-    examples: ['compro dólar agora?'],
+    examples: PROOFS && ['compro dólar agora?'],
   },
   {
     id: 'advice.which',
@@ -268,14 +220,14 @@ export const ADVICE_RULES: readonly Rule[] = [
       financial(r) &&
       !aboutMemory(r),
     read: (r) => complexa(r),
-    examples: ['qual gasto é razoável diminuir?'],
+    examples: PROOFS && ['qual gasto é razoável diminuir?'],
   },
   {
     id: 'advice.degree',
     trust: 'sure',
     when: (r) => judges(r) && asks(r) && financial(r) && !asksHowMuch(r) && !aboutWork(r),
     read: (r) => complexa(r, 0.9),
-    examples: ['gastei muito em março?', 'TO GASTANDO ALEM DA CONTA?'],
+    examples: PROOFS && ['gastei muito em março?', 'TO GASTANDO ALEM DA CONTA?'],
   },
   {
     id: 'advice.plan',
@@ -288,12 +240,12 @@ export const ADVICE_RULES: readonly Rule[] = [
       !aboutWork(r) &&
       !r.hasAny('memory_any'),
     read: (r) => complexa(r, 0.88),
-    examples: ['me ajuda a planejar a festa de 15 anos sem estourar'],
+    examples: PROOFS && ['me ajuda a planejar a festa de 15 anos sem estourar'],
   },
   {
     id: 'advice.habit',
     when: (r) => r.has('habit') && financial(r) && !states(r) && r.money === undefined && !r.hasAny('memory_any'),
     read: (r) => complexa(r, 0.85),
-    examples: ['compro por impulso quando fico triste'],
+    examples: PROOFS && ['compro por impulso quando fico triste'],
   },
 ];

@@ -6,6 +6,7 @@ import type { Reading } from '../reading.ts';
 import { asks } from '../signals/asks.ts';
 import { removes } from '../signals/removes.ts';
 import { PAST } from '../verbs/tense.ts';
+import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
 
 /** Longer messages tell a story. */
@@ -51,13 +52,17 @@ export const AGENDA_RULES: readonly Rule[] = [
     trust: 'sure',
     when: (r) => r.clock !== undefined && r.recurrence === undefined && isAgenda(r),
     read: (r) => ({ intent: 'reminder_set', slots: readReminder(r), confidence: r.fits(STATES_HOUR) ? 0.45 : 0.8 }),
-    examples: ['amanhã 7h tomar remédio da pressão', 'sexta 15h dentista', 'reunião com a Carla dia 30 às 14h'],
+    examples: PROOFS && [
+      'amanhã 7h tomar remédio da pressão',
+      'sexta 15h dentista',
+      'reunião com a Carla dia 30 às 14h',
+    ],
   },
   {
     id: 'agenda.dated',
     trust: 'sure',
     when: (r) => r.clock === undefined && r.recurrence === undefined && isAgenda(r),
     read: (r) => ({ intent: 'reminder_set', slots: readReminder(r), confidence: 0.45 }),
-    examples: ['ligar pro seguro segunda', 'amanhã tenho que ligar pro contador'],
+    examples: PROOFS && ['ligar pro seguro segunda', 'amanhã tenho que ligar pro contador'],
   },
 ];

@@ -9,6 +9,7 @@ import { asks } from '../signals/asks.ts';
 import { contrasts } from '../signals/contrasts.ts';
 import { RECORDED } from '../signals/retells.ts';
 import { edit } from './edit-outcome.ts';
+import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
 
 const LAST = { lastTx: { description: 'posto', amount_cents: 6430 } };
@@ -38,7 +39,7 @@ export const CONTRAST_RULES: readonly Rule[] = [
         changes: { amount_cents: Math.round((r.scene.lastTx?.amount_cents ?? 0) / (dividedBy(r) ?? 1)) },
       },
     }),
-    examples: [
+    examples: PROOFS && [
       ['divide a última por 2', LAST],
       ['racha isso em 3', LAST],
     ],
@@ -59,7 +60,7 @@ export const CONTRAST_RULES: readonly Rule[] = [
       slots: { target: fieldOwner(r) ?? subjectTarget(r), changes: changesIn(r) },
       confidence: 0.45,
     }),
-    examples: ['o remédio que eu anotei de manhã foi 45,90', 'a gasolina que te passei ontem deu 120'],
+    examples: PROOFS && ['o remédio que eu anotei de manhã foi 45,90', 'a gasolina que te passei ontem deu 120'],
   },
   {
     id: 'correction.denied',
@@ -74,7 +75,11 @@ export const CONTRAST_RULES: readonly Rule[] = [
       },
       confidence: r.scene.lastTx === undefined ? 0.45 : 0.9,
     }),
-    examples: ['não, o mercado foi 54', ['opa, a luz deu 128,40', LAST], ['ih não, o posto foi 60 reais', LAST]],
+    examples: PROOFS && [
+      'não, o mercado foi 54',
+      ['opa, a luz deu 128,40', LAST],
+      ['ih não, o posto foi 60 reais', LAST],
+    ],
   },
   {
     id: 'correction.contrast',
@@ -82,7 +87,7 @@ export const CONTRAST_RULES: readonly Rule[] = [
     // "o xerox foi 12, não 22", "botei 110 mas era 101", "foi no dinheiro e não no pix": the old value is named to be replaced.
     when: (r) => contrasts(r) && !asks(r) && !r.hasAny('memory_any', 'remind_me'),
     read: (r) => edit(contrastTarget(r), r),
-    examples: [
+    examples: PROOFS && [
       'o xerox foi 12 não 22',
       ['foi no dinheiro e não no pix', LAST],
       ['eu botei oleo 110 mas era 101', LAST],

@@ -17,6 +17,7 @@ import { ORDER, ORDER_OR_INFINITIVE } from '../verbs/tense.ts';
 import { tellsCardDays } from './account-rules.ts';
 import { CONTRAST_RULES } from './contrast-rules.ts';
 import { edit } from './edit-outcome.ts';
+import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
 
 const LAST: { lastTx: { description: string; amount_cents: number } } = {
@@ -88,7 +89,7 @@ export const CORRECTION_RULES: readonly Rule[] = [
     trust: 'sure',
     when: startled,
     read: (r) => edit(namedElsewhere(r) ?? 'last', r),
-    examples: [
+    examples: PROOFS && [
       ['peraí foi 54', LAST],
       ['opa, foi 54', LAST],
       ['54*', LAST],
@@ -137,7 +138,7 @@ export const CORRECTION_RULES: readonly Rule[] = [
         ...(r.is(changeVerb(r) + 1, 'demo') && r.scene.lastSaved === undefined ? { confidence: 0.45 } : {}),
       };
     },
-    examples: ['troca a nota do bolo: forno 180 graus', 'muda o título do 2 pra Duna Parte Dois'],
+    examples: PROOFS && ['troca a nota do bolo: forno 180 graus', 'muda o título do 2 pra Duna Parte Dois'],
   },
   {
     id: 'correction.verb',
@@ -160,7 +161,11 @@ export const CORRECTION_RULES: readonly Rule[] = [
         ...(isIncomeOnly(changes.category) && !r.hasAny('money_in', 'salary_noun') ? { confidence: 0.45 } : {}),
       };
     },
-    examples: ['corrige o aluguel pra 1.180', ['muda pra categoria pets', LAST], ['troca a data pra ontem', LAST]],
+    examples: PROOFS && [
+      'corrige o aluguel pra 1.180',
+      ['muda pra categoria pets', LAST],
+      ['troca a data pra ontem', LAST],
+    ],
   },
   {
     id: 'correction.cue',
@@ -199,7 +204,7 @@ export const CORRECTION_RULES: readonly Rule[] = [
       return hasChange(r);
     },
     read: (r) => edit(fieldOwner(r) ?? namedElsewhere(r) ?? subjectTarget(r), r),
-    examples: [
+    examples: PROOFS && [
       ['na verdade a farmácia foi 54', LAST],
       'a data do mercado tá errada, foi anteontem',
       ['NA VERDADE O POSTO FORAM 85,30', LAST],
@@ -231,7 +236,7 @@ export const CORRECTION_RULES: readonly Rule[] = [
       slots: { target: targetIn(r, r.head, r.tail), changes: changesIn(r) },
       confidence: 0.85,
     }),
-    examples: ['poke foi no VR', 'ih, o sofá foi em 10x'],
+    examples: PROOFS && ['poke foi no VR', 'ih, o sofá foi em 10x'],
   },
   {
     id: 'correction.put',
@@ -243,14 +248,14 @@ export const CORRECTION_RULES: readonly Rule[] = [
       slots: { target: retells(r) ? 'last' : contrastTarget(r), changes: changesIn(r) },
       confidence: 0.45,
     }),
-    examples: ['põe o etanol na conta do C6', 'o hotel põe em educação', ['o posto foi 64,90', LAST]],
+    examples: PROOFS && ['põe o etanol na conta do C6', 'o hotel põe em educação', ['o posto foi 64,90', LAST]],
   },
   {
     id: 'correction.pointer',
     trust: 'sure',
     when: (r) => pointsBack(r) && !asks(r) && !r.hasAny('memory_any', 'bad') && hasChange(r),
     read: (r) => edit('last', r),
-    examples: [
+    examples: PROOFS && [
       ['esse aí foi no pix', LAST],
       ['era 2 mil e não 200', LAST],
       ['o último foi no débito', LAST],
@@ -276,7 +281,7 @@ export const CORRECTION_RULES: readonly Rule[] = [
       );
     },
     read: (r) => ({ intent: 'edit_transaction', slots: { target: 'last', changes: changesIn(r) }, confidence: 0.85 }),
-    examples: [
+    examples: PROOFS && [
       ['foi ontem', LAST],
       ['em 3x', LAST],
     ],

@@ -8,6 +8,7 @@ import type { Reading } from '../reading.ts';
 import { asks } from '../signals/asks.ts';
 import { present } from '../slots/present.ts';
 import { INFINITIVE } from '../verbs/tense.ts';
+import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
 
 function rateIn(r: Reading): number | undefined {
@@ -88,7 +89,7 @@ export const DEBT_RULES: readonly Rule[] = [
         }),
       };
     },
-    examples: [
+    examples: PROOFS && [
       'devo 8 mil no rotativo a 12% ao mês',
       'financiei o carro: 48x de 1.100, já paguei 10',
       'devo 2.300 pro meu irmão, sem juros',

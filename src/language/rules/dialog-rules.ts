@@ -9,6 +9,7 @@ import type { AskedSlot, Scene } from '../scene.ts';
 import { moneyVerb } from '../signals/about.ts';
 import { asks } from '../signals/asks.ts';
 import { PAST_MINE } from '../verbs/tense.ts';
+import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
 
 const BARE_ORDINAL =
@@ -112,7 +113,7 @@ export const DIALOG_RULES: readonly Rule[] = [
     trust: 'sure',
     when: (r) => open(r) && answerKind(r) === 'stop' && !standsAlone(r),
     read: () => ({ intent: 'cancel', slots: {} }),
-    examples: [
+    examples: PROOFS && [
       ['melhor cancelar', CONFIRM],
       ['deixa pra lá', ASK_AMOUNT],
       ['vamos deixar isso pra outra ocasião', CHOICES],
@@ -125,14 +126,14 @@ export const DIALOG_RULES: readonly Rule[] = [
     trust: 'sure',
     when: (r) => r.scene.pending === undefined && r.fits(LET_BE),
     read: () => ({ intent: 'deny', slots: {} }),
-    examples: ['não, deixa', 'deixa quieto', 'deixa como está'],
+    examples: PROOFS && ['não, deixa', 'deixa quieto', 'deixa como está'],
   },
   {
     id: 'dialog.none',
     trust: 'sure',
     when: (r) => r.scene.pending?.kind === 'select_option' && answerKind(r) === 'none',
     read: () => ({ intent: 'deny', slots: { none_of_options: true } }),
-    examples: [
+    examples: PROOFS && [
       ['nenhuma das opções', CHOICES],
       ['nenhum desses aí', CHOICES],
     ],
@@ -143,7 +144,7 @@ export const DIALOG_RULES: readonly Rule[] = [
     when: (r) =>
       r.scene.pending?.kind === 'select_option' && !standsAlone(r) && !r.is(r.head, 'not') && picked(r).length > 0,
     read: (r) => ({ intent: 'select_option', slots: { selection: picked(r) } }),
-    examples: [
+    examples: PROOFS && [
       ['a segunda', CHOICES],
       ['o de 2021', CHOICES],
       ['o de 84', CHOICES],
@@ -159,7 +160,7 @@ export const DIALOG_RULES: readonly Rule[] = [
     // "o nono" of two: still a pick, so that the person is told there is no such option.
     when: (r) => r.scene.pending?.kind === 'select_option' && !standsAlone(r) && beyond(r).length > 0,
     read: (r) => ({ intent: 'select_option', slots: { selection: beyond(r) } }),
-    examples: [
+    examples: PROOFS && [
       ['o nono', CHOICES],
       ['7', CHOICES],
     ],
@@ -170,7 +171,7 @@ export const DIALOG_RULES: readonly Rule[] = [
     // "tá ok, mas foi no débito", "num tá certo não, foi 28": the entry shown is right but for one thing.
     when: (r) => r.scene.pending?.kind === 'confirm_tx' && !asks(r) && amends(r),
     read: (r) => ({ intent: 'edit_transaction', slots: { target: 'last', changes: changesIn(r) } }),
-    examples: [
+    examples: PROOFS && [
       ['tá ok, mas foi no débito', CONFIRM_TX],
       ['num tá certo não, foi 28', CONFIRM_TX],
       ['não, foi ontem', CONFIRM_TX],
@@ -185,7 +186,7 @@ export const DIALOG_RULES: readonly Rule[] = [
       intent: 'deny',
       slots: r.scene.pending?.kind === 'select_option' ? { none_of_options: true } : {},
     }),
-    examples: [
+    examples: PROOFS && [
       ['negativo, chefe', CONFIRM],
       ['não era pra salvar isso', CONFIRM],
       ['não não, deixa elas aí', CONFIRM],
@@ -201,7 +202,7 @@ export const DIALOG_RULES: readonly Rule[] = [
       !standsAlone(r) &&
       answerKind(r) === 'yes',
     read: () => ({ intent: 'confirm', slots: {} }),
-    examples: [
+    examples: PROOFS && [
       ['isso mesmo, manda ver', CONFIRM],
       ['ok, salva', CONFIRM],
       ['pode', CONFIRM],
@@ -217,7 +218,7 @@ export const DIALOG_RULES: readonly Rule[] = [
       answerKind(r) === 'no' &&
       readAnswer(r, askedSlot(r) ?? 'amount') === undefined,
     read: () => ({ intent: 'deny', slots: {} }),
-    examples: [['não', ASK_AMOUNT]],
+    examples: PROOFS && [['não', ASK_AMOUNT]],
   },
   {
     id: 'dialog.answer',
@@ -229,7 +230,7 @@ export const DIALOG_RULES: readonly Rule[] = [
       return readAnswer(r, asked) !== undefined && !(asked === 'description' && asks(r));
     },
     read: (r) => ({ intent: 'answer_slot', slots: readAnswer(r, askedSlot(r) ?? 'amount') ?? {} }),
-    examples: [
+    examples: PROOFS && [
       ['noventa e sete e dez', ASK_AMOUNT],
       ['foi 45', ASK_AMOUNT],
       ['no mercado', { pending: { kind: 'ask_description' } }],
@@ -243,6 +244,6 @@ export const DIALOG_RULES: readonly Rule[] = [
     // With nothing asked any more it still is a pick, and nothing else.
     when: (r) => !open(r) && r.fits(BARE_ORDINAL),
     read: (r) => ({ intent: 'select_option', slots: { selection: positionsIn(r, 0, r.units.length, 0, HIGHEST) } }),
-    examples: ['o primeiro', 'a terceira'],
+    examples: PROOFS && ['o primeiro', 'a terceira'],
   },
 ];

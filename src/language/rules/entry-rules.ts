@@ -13,6 +13,7 @@ import { isUnreal } from '../signals/unreal.ts';
 import type { LancamentoSlots } from '../slots/lancamento-slots.ts';
 import { present } from '../slots/present.ts';
 import { DONE, INFINITIVE, ORDER, PAST, PAST_MINE } from '../verbs/tense.ts';
+import { PROOFS } from './proofs.ts';
 import type { Outcome, Rule } from './rule.ts';
 
 /** "uber ida 22 e volta 13": what has no noun of its own goes on with the one before. */
@@ -92,7 +93,7 @@ export const ENTRY_RULES: readonly Rule[] = [
         },
       };
     },
-    examples: [
+    examples: PROOFS && [
       'a Ana me pagou a parte dela',
       'o baixista pagou a parte dele do som',
       'a Lili acertou os 60 dela do banner',
@@ -104,7 +105,7 @@ export const ENTRY_RULES: readonly Rule[] = [
     trust: 'sure',
     when: (r) => r.money !== undefined && !asks(r) && isPending(r) && !r.has('hypothetical') && !r.hasAny('remind_me'),
     read: (r) => readStatement(r, true),
-    examples: [
+    examples: PROOFS && [
       'tenho que pagar 20 na banca sexta',
       'tenho que pagar 380 do seguro do carro dia 28',
       'vou receber 500 do cliente amanhã',
@@ -123,7 +124,7 @@ export const ENTRY_RULES: readonly Rule[] = [
       !isContentToKeep(r) &&
       !r.has('hypothetical'),
     read: (r) => readStatement(r),
-    examples: [
+    examples: PROOFS && [
       'queria anotar um gasto de 65 no mercado',
       'gostaria de registrar uma despesa de 90 com farmácia',
       'você pode registrar que gastei 65 no mercado, por favor?',
@@ -144,7 +145,7 @@ export const ENTRY_RULES: readonly Rule[] = [
       !asks(r) &&
       !isUnreal(r),
     read: (r) => readStatement(r),
-    examples: [
+    examples: PROOFS && [
       'na padaria foi 12',
       ['e na farmácia deu 45', { lastTx: { description: 'mercado', amount_cents: 8000 } }],
     ],
@@ -153,7 +154,7 @@ export const ENTRY_RULES: readonly Rule[] = [
     id: 'entry.stated',
     when: (r) => statesMoney(r) && !isContentToKeep(r) && !asks(r) && !isUnreal(r) && !r.has('hypothetical'),
     read: (r) => readStatement(r),
-    examples: [
+    examples: PROOFS && [
       'gastei 1.500 em março',
       'a janta deu 76.5',
       'pedagio 12,40',
@@ -168,28 +169,28 @@ export const ENTRY_RULES: readonly Rule[] = [
     // "jabuticabeira 45,90": a noun nobody listed with a price written as one.
     when: (r) => r.money !== undefined && !asks(r) && !isUnreal(r) && !r.has('hypothetical') && isPriceTag(r),
     read: (r) => ({ ...readStatement(r), confidence: asksToPay(r) ? UNSURE : 0.7 }) as Outcome,
-    examples: ['cachepô 45,90'],
+    examples: PROOFS && ['cachepô 45,90'],
   },
   {
     id: 'entry.fatura_paid',
     trust: 'sure',
     when: (r) => tellsBillPaid(r) && r.money === undefined && !asks(r) && !isUnreal(r) && !r.has('hypothetical'),
     read: (r) => readStatement(r),
-    examples: ['paguei a fatura do nubank', 'fatura do inter paga', 'quitei o cartão', 'já paguei a fatura'],
+    examples: PROOFS && ['paguei a fatura do nubank', 'fatura do inter paga', 'quitei o cartão', 'já paguei a fatura'],
   },
   {
     id: 'entry.arrived',
     trust: 'sure',
     when: (r) => r.fits(ARRIVED) && r.money === undefined && !asks(r) && !isUnreal(r) && r.tail - r.head <= 8,
     read: (r) => readStatement(r),
-    examples: ['caiu um pix aqui', 'entrou o salário', 'pingou um dinheirinho na conta'],
+    examples: PROOFS && ['caiu um pix aqui', 'entrou o salário', 'pingou um dinheirinho na conta'],
   },
   {
     id: 'entry.no_amount',
     trust: 'weak',
     when: (r) => statesWithoutAmount(r) && r.money === undefined && !asks(r) && !isUnreal(r) && !r.has('hypothetical'),
     read: (r) => readStatement(r),
-    examples: ['paguei o aluguel', 'comprei pão'],
+    examples: PROOFS && ['paguei o aluguel', 'comprei pão'],
   },
 ];
 

@@ -6,6 +6,7 @@ import { followUp, isFollowUp } from '../query/follow-up.ts';
 import { readQuery } from '../query/read-query.ts';
 import type { Reading } from '../reading.ts';
 import { plainlyFigure, wantsFigure } from '../signals/wants-figure.ts';
+import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
 
 const simplista = (r: Reading, confidence = 0.95) => ({
@@ -23,7 +24,7 @@ export const FOLLOW_UP_RULES: readonly Rule[] = [
     trust: 'sure',
     when: isFollowUp,
     read: (r) => ({ intent: 'simplista', slots: followUp(r) }),
-    examples: [['e em maio?', { prevQuestion: 'quanto gastei com mercado este mês?' }]],
+    examples: PROOFS && [['e em maio?', { prevQuestion: 'quanto gastei com mercado este mês?' }]],
   },
 ];
 
@@ -49,7 +50,7 @@ export const RECAP_RULES: readonly Rule[] = [
       const period = r.periods[0]?.period ?? runningPeriod(r);
       return { intent: 'simplista', slots: { op: 'summary', ...(period === undefined ? {} : { period }) } };
     },
-    examples: ['como foi meu mês?', 'como tá o mês até agora?', 'como foi minha semana?'],
+    examples: PROOFS && ['como foi meu mês?', 'como tá o mês até agora?', 'como foi minha semana?'],
   },
 ];
 
@@ -62,27 +63,27 @@ export const FIGURE_RULES: readonly Rule[] = [
       r.hasAny('remind_me', 'v_tell', 'v_show') &&
       r.fits(/\b(?:o que|quanto|quais|qual|onde) (?:eu )?(?:paguei|gastei|comprei|recebi|ganhei|lancei)\b/),
     read: (r) => simplista(r),
-    examples: ['me lembra o que paguei sexta?'],
+    examples: PROOFS && ['me lembra o que paguei sexta?'],
   },
   {
     id: 'figure.difference',
     trust: 'sure',
     when: (r) => r.fits(DIFFERENCE) && r.periods.length > 0 && r.money === undefined,
     read: (r) => simplista(r),
-    examples: ['qual a diferença do mês passado pra esse?', 'qual a diferença entre outubro e novembro?'],
+    examples: PROOFS && ['qual a diferença do mês passado pra esse?', 'qual a diferença entre outubro e novembro?'],
   },
   {
     id: 'figure.plain',
     when: plainlyFigure,
     read: (r) => simplista(r),
-    examples: ['quanto gastei em março?', 'quero ver meus gastos', 'me mostra o extrato de ontem'],
+    examples: PROOFS && ['quanto gastei em março?', 'quero ver meus gastos', 'me mostra o extrato de ontem'],
   },
   {
     id: 'figure.asked',
     trust: 'weak',
     when: wantsFigure,
     read: (r) => simplista(r),
-    examples: [
+    examples: PROOFS && [
       'gastei mais em março que em abril?',
       'se eu gastar 90 agora, sobra quanto?',
       'qual o resto do meu teto diário?',

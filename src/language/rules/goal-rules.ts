@@ -4,6 +4,7 @@ import { readEntry } from '../money/read-entry.ts';
 import type { Reading } from '../reading.ts';
 import { asks } from '../signals/asks.ts';
 import { present } from '../slots/present.ts';
+import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
 
 const PUTS = /^(?:guard|separ|coloc|coloq|bot|junt|deposit|economiz|poup|pus|ponho|poe|transfer|mand)/;
@@ -50,7 +51,7 @@ export const GOAL_RULES: readonly Rule[] = [
         }),
       };
     },
-    examples: [
+    examples: PROOFS && [
       'guardei 200 na meta viagem',
       'guardei 200 pra viagem',
       'separa 400 pra viagem de fim de ano',

@@ -5,6 +5,7 @@ import { domainOf } from '../query/domain-of.ts';
 import type { Reading } from '../reading.ts';
 import { asks } from '../signals/asks.ts';
 import { aboutWork, financial, states } from '../signals/wants-advice.ts';
+import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
 
 const complexa = (r: Reading) => ({ intent: 'complexa' as const, slots: domainOf(r), confidence: 0.93 });
@@ -37,7 +38,7 @@ export const HARD_QUESTION_RULES: readonly Rule[] = [
     trust: 'sure',
     when: (r) => r.fits(CAUSE) && asks(r) && (r.fits(TRADE) || financial(r)) && !aboutWork(r) && !r.has('memory_any'),
     read: complexa,
-    examples: [
+    examples: PROOFS && [
       'faturei bem e não sobrou nada, cadê o furo?',
       'minha margem despencou no semestre. qual a causa provável?',
       'as contas não fecham. que causas eu devo investigar?',
@@ -53,14 +54,20 @@ export const HARD_QUESTION_RULES: readonly Rule[] = [
       !r.hasAny('memory_any', 'remind_me', 'note_content') &&
       !r.fits(/\b(?:viagem|aula|treino|estudos?|festa|casamento|de (?:conversa|voo|celular))\b/),
     read: complexa,
-    examples: ['estabeleça um orçamento base zero pra minha família', 'me faz um cronograma pra quitar as dívidas'],
+    examples: PROOFS && [
+      'estabeleça um orçamento base zero pra minha família',
+      'me faz um cronograma pra quitar as dívidas',
+    ],
   },
   {
     id: 'advice.share_judged',
     trust: 'sure',
     when: (r) => (r.fits(SHARE) || r.fits(MAKES_SENSE)) && asks(r) && !states(r) && !aboutWork(r),
     read: complexa,
-    examples: ['quantos por cento pra lazer é exagero?', 'qual meta diária faz sentido pra eu pagar as contas?'],
+    examples: PROOFS && [
+      'quantos por cento pra lazer é exagero?',
+      'qual meta diária faz sentido pra eu pagar as contas?',
+    ],
   },
   {
     id: 'advice.reaches',
@@ -72,7 +79,7 @@ export const HARD_QUESTION_RULES: readonly Rule[] = [
         (r.fits(SIZE) && asks(r))) &&
       !r.has('memory_any'),
     read: complexa,
-    examples: [
+    examples: PROOFS && [
       'vê na ponta do lápis se dá pra eu abrir uma loja ano que vem',
       'cripto morreu ou ainda dá pra colocar grana?',
       'recebi o décimo, invisto quanto disso?',
@@ -84,6 +91,6 @@ export const HARD_QUESTION_RULES: readonly Rule[] = [
     trust: 'sure',
     when: (r) => r.fits(IMPULSE) && r.money?.marked !== true && !r.hasAny('movie_noun', 'tv_noun'),
     read: complexa,
-    examples: ['não posso ver promoção de sapato que compro, me ajuda'],
+    examples: PROOFS && ['não posso ver promoção de sapato que compro, me ajuda'],
   },
 ];

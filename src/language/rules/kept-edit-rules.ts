@@ -5,6 +5,7 @@ import { insideFrame, textOf } from '../memory/frame.ts';
 import type { Reading } from '../reading.ts';
 import { asks } from '../signals/asks.ts';
 import { removes } from '../signals/removes.ts';
+import { PROOFS } from './proofs.ts';
 import type { Outcome, Rule } from './rule.ts';
 
 /** To change, in an order: standard, homely and borrowed. */
@@ -89,7 +90,7 @@ export const KEPT_EDIT_RULES: readonly Rule[] = [
     trust: 'sure',
     when: renames,
     read: readChange,
-    examples: [
+    examples: PROOFS && [
       ['renomeia o item 2 pra "senha nova"', { list: { labels: ['wifi', 'senha'], kind: 'memory' } }],
       ['o título do segundo passa a ser Cordel', { list: { labels: ['tombo', 'multas'], kind: 'memory' } }],
     ],
@@ -99,7 +100,7 @@ export const KEPT_EDIT_RULES: readonly Rule[] = [
     trust: 'sure',
     when: picksToChange,
     read: (r) => ({ intent: 'edit_memory', slots: { target: positionOf(r) ?? 'last', changes: {} } }),
-    examples: [
+    examples: PROOFS && [
       ['edita o 1', { list: { labels: ['wifi', 'senha'], kind: 'memory' } }],
       ['muda a segunda', { list: { labels: ['tombo', 'multas'], kind: 'memory' } }],
     ],
@@ -109,7 +110,7 @@ export const KEPT_EDIT_RULES: readonly Rule[] = [
     trust: 'sure',
     when: changesKept,
     read: readChange,
-    examples: [
+    examples: PROOFS && [
       'patch na nota do servidor: porta 6381',
       'na anotação do livro, o certo é estante 41',
       'o jejum da Mel é 8h e não 12h, edita a anotação',

@@ -2,6 +2,7 @@
 
 import type { Reading } from '../reading.ts';
 import { present } from '../slots/present.ts';
+import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
 
 const NOUN = /\b(?:lembrete|lembretes|alarme|alarmes)\b/;
@@ -40,7 +41,7 @@ export const KEPT_REMINDER_RULES: readonly Rule[] = [
     trust: 'sure',
     when: (r) => r.fits(ASKED_FOR) && r.scene.pending === undefined && !timed(r),
     read: () => ({ intent: 'list_all', slots: { item_type: 'reminder' } }),
-    examples: ['o que eu pedi pra você me lembrar', 'o que você ficou de me avisar?'],
+    examples: PROOFS && ['o que eu pedi pra você me lembrar', 'o que você ficou de me avisar?'],
   },
   {
     id: 'kept_reminder.cancel',
@@ -55,7 +56,7 @@ export const KEPT_REMINDER_RULES: readonly Rule[] = [
       intent: 'delete_item',
       slots: present({ query: nameOf(r), item_type: 'reminder' as const }),
     }),
-    examples: ['cancela o lembrete de pagar a luz', 'apaga o lembrete do dentista'],
+    examples: PROOFS && ['cancela o lembrete de pagar a luz', 'apaga o lembrete do dentista'],
   },
   {
     id: 'kept_reminder.move',
@@ -68,13 +69,13 @@ export const KEPT_REMINDER_RULES: readonly Rule[] = [
         slots: { target: nameOf(r, at) ?? 'last', changes: { content: r.raw(at, r.tail) } },
       };
     },
-    examples: ['adia o lembrete da luz pra amanhã às 10h', 'muda o lembrete da luz pra sábado às 10h'],
+    examples: PROOFS && ['adia o lembrete da luz pra amanhã às 10h', 'muda o lembrete da luz pra sábado às 10h'],
   },
   {
     id: 'kept_reminder.ask',
     trust: 'sure',
     when: (r) => aboutOne(r) && r.fits(ASKS),
     read: () => ({ intent: 'list_all', slots: { item_type: 'reminder' } }),
-    examples: ['tenho algum lembrete?', 'quais lembretes eu tenho?'],
+    examples: PROOFS && ['tenho algum lembrete?', 'quais lembretes eu tenho?'],
   },
 ];

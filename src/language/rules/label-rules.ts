@@ -10,6 +10,7 @@ import { asks } from '../signals/asks.ts';
 import { pointsBack } from '../signals/points-back.ts';
 import { warnsPast } from '../signals/warns-past.ts';
 import { INFINITIVE, ORDER_OR_INFINITIVE, PAST_MINE } from '../verbs/tense.ts';
+import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
 
 /** Colon with a label of few words in front of it. */
@@ -121,7 +122,7 @@ export const LABEL_RULES: readonly Rule[] = [
     trust: 'sure',
     when: isFactTold,
     read: (r) => ({ intent: 'save', slots: { item_type: 'note', content: r.text.trim() }, confidence: 0.9 }),
-    examples: [
+    examples: PROOFS && [
       'tamanho do sapato do Pedro é 34',
       'aniversário da Júlia é dia 12 de março',
       'aniversário da mamãe 05/08',
@@ -133,7 +134,7 @@ export const LABEL_RULES: readonly Rule[] = [
     trust: 'sure',
     when: pointsBack,
     read: () => ({ intent: 'save_previous', slots: { refers_to: 'previous' } }),
-    examples: ['salva isso', ['salva isso', { previous: 'o chuveiro é 220 volts' }], 'guarda isso aí'],
+    examples: PROOFS && ['salva isso', ['salva isso', { previous: 'o chuveiro é 220 volts' }], 'guarda isso aí'],
   },
   {
     id: 'label.reminder',
@@ -144,14 +145,14 @@ export const LABEL_RULES: readonly Rule[] = [
       r.find('v_delete', r.head, labelColon(r)) < 0 &&
       !warnsPast(r),
     read: (r) => ({ intent: 'reminder_set', slots: readReminder(r) }),
-    examples: ['lembrete: renovar o seguro dia 2'],
+    examples: PROOFS && ['lembrete: renovar o seguro dia 2'],
   },
   {
     id: 'label.list',
     trust: 'sure',
     when: (r) => listEntry(r) !== undefined,
     read: (r) => ({ intent: 'save', slots: { item_type: 'note', content: '', ...listEntry(r) } }),
-    examples: [
+    examples: PROOFS && [
       'bota na lista de compras: arroz, feijão e detergente',
       'bota leite na lista de compras',
       'adiciona na lista de presentes: livro pra Ana',
@@ -172,14 +173,14 @@ export const LABEL_RULES: readonly Rule[] = [
       );
     },
     read: (r) => ({ intent: 'save', slots: readSave(r) }),
-    examples: ['bota na lista: O Homem que Copiava', 'filme: Bacurau', 'lista de filmes: Parasita, Corra'],
+    examples: PROOFS && ['bota na lista: O Homem que Copiava', 'filme: Bacurau', 'lista de filmes: Parasita, Corra'],
   },
   {
     id: 'label.note',
     trust: 'sure',
     when: (r) => labelled(r) && !happened(r),
     read: (r) => ({ intent: 'save', slots: readNote(r) }),
-    examples: [
+    examples: PROOFS && [
       'anota: pagar 20 na banca',
       'anota: apagar tudo amanhã',
       'anota: vaga 12 no shopping',
@@ -202,7 +203,7 @@ export const LABEL_RULES: readonly Rule[] = [
       r.find('note_content', r.head, labelColon(r)) >= 0 &&
       !r.marked,
     read: (r) => ({ intent: 'save', slots: readNote(r), confidence: 0.8 }),
-    examples: ['ramal da portaria: 4021'],
+    examples: PROOFS && ['ramal da portaria: 4021'],
   },
   {
     id: 'label.enumeration',
@@ -216,14 +217,14 @@ export const LABEL_RULES: readonly Rule[] = [
       r.scene.pending === undefined &&
       ENUMERATED.test(r.line.slice(r.line.indexOf(':'))),
     read: (r) => ({ intent: 'save', slots: readNote(r), confidence: 0.85 }),
-    examples: ['compras: erva mate, carvão e sal grosso'],
+    examples: PROOFS && ['compras: erva mate, carvão e sal grosso'],
   },
   {
     id: 'label.told_to_keep',
     trust: 'sure',
     when: toldToKeep,
     read: (r) => ({ intent: 'save', slots: { ...readNote(r) } }),
-    examples: [
+    examples: PROOFS && [
       'salva que meu ramal é 4482',
       'toma nota do código do alarme novo que é sete sete zero três',
       'documenta aí que a porta do servidor é 6380 e não 6379',
@@ -255,7 +256,7 @@ export const LABEL_RULES: readonly Rule[] = [
         },
       };
     },
-    examples: ['a senha do portão é 4471, não deixa eu esquecer'],
+    examples: PROOFS && ['a senha do portão é 4471, não deixa eu esquecer'],
   },
   {
     id: 'label.task',
@@ -272,6 +273,6 @@ export const LABEL_RULES: readonly Rule[] = [
       );
     },
     read: (r) => ({ intent: 'save', slots: readNote(r), confidence: 0.85 }),
-    examples: ['varanda do sítio: medir a janela antes de encomendar'],
+    examples: PROOFS && ['varanda do sítio: medir a janela antes de encomendar'],
   },
 ];

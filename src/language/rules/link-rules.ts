@@ -4,6 +4,7 @@ import { insideFrame, textOf } from '../memory/frame.ts';
 import { isVideoUrl } from '../memory/video-host.ts';
 import type { Reading } from '../reading.ts';
 import { asks } from '../signals/asks.ts';
+import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
 import { askedDatum } from './work-rules.ts';
 
@@ -41,7 +42,7 @@ export const LINK_RULES: readonly Rule[] = [
       intent: 'enrich',
       slots: { item_type: isVideoUrl(urlOf(r)) ? 'video' : 'link', url: urlOf(r), ask: askedDatum(r) ?? 'synopsis' },
     }),
-    examples: ['sobre o que é esse vídeo? https://youtu.be/abcdefghijk'],
+    examples: PROOFS && ['sobre o que é esse vídeo? https://youtu.be/abcdefghijk'],
   },
   {
     id: 'link.delete',
@@ -51,7 +52,7 @@ export const LINK_RULES: readonly Rule[] = [
       intent: 'delete_item',
       slots: { query: urlOf(r), item_type: isVideoUrl(urlOf(r)) ? 'video' : 'link' },
     }),
-    examples: ['apaga https://example.com/receita'],
+    examples: PROOFS && ['apaga https://example.com/receita'],
   },
   {
     id: 'link.save',
@@ -66,7 +67,7 @@ export const LINK_RULES: readonly Rule[] = [
         confidence: insideFrame(r).to - insideFrame(r).from > 40 ? 0.8 : 0.97,
       };
     },
-    examples: [
+    examples: PROOFS && [
       'https://example.com/a',
       'ver mais tarde https://www.youtube.com/watch?v=Ab3Cd4Ef5Gh',
       'Promoção! Fone por R$ 89 https://loja.example.com salva',

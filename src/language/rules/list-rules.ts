@@ -1,6 +1,7 @@
 // Lists of one's own, "lista de compras" above all: what stands there, what is put there without a colon, what goes.
 
 import { listCleared, listShown, putOnTheList, takenOffList } from '../memory/own-list.ts';
+import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
 
 export const LIST_RULES: readonly Rule[] = [
@@ -9,7 +10,7 @@ export const LIST_RULES: readonly Rule[] = [
     trust: 'sure',
     when: (r) => listShown(r) !== undefined,
     read: (r) => ({ intent: 'search', slots: { query: listShown(r) ?? '' } }),
-    examples: [
+    examples: PROOFS && [
       'o que tem na lista de compras?',
       'mostra a lista do supermercado',
       'o que falta na minha lista do mercado?',
@@ -22,14 +23,14 @@ export const LIST_RULES: readonly Rule[] = [
     trust: 'sure',
     when: (r) => putOnTheList(r) !== undefined,
     read: (r) => ({ intent: 'save', slots: { item_type: 'note', content: putOnTheList(r) ?? '', tag: 'lista' } }),
-    examples: ['adiciona leite na lista', 'põe arroz e feijão na lista', 'bota fralda na minha lista'],
+    examples: PROOFS && ['adiciona leite na lista', 'põe arroz e feijão na lista', 'bota fralda na minha lista'],
   },
   {
     id: 'list.take',
     trust: 'sure',
     when: (r) => takenOffList(r) !== undefined,
     read: (r) => ({ intent: 'delete_item', slots: takenOffList(r) ?? {} }),
-    examples: [
+    examples: PROOFS && [
       'tira o feijão da lista',
       'risca o leite da lista de compras',
       'remove o sabão da lista do mercado',
@@ -41,6 +42,6 @@ export const LIST_RULES: readonly Rule[] = [
     trust: 'sure',
     when: (r) => listCleared(r) !== undefined,
     read: (r) => ({ intent: 'delete_item', slots: { query: listCleared(r) ?? '' } }),
-    examples: ['limpa a lista de compras', 'zera a minha lista do mercado', 'apaga a lista de presentes'],
+    examples: PROOFS && ['limpa a lista de compras', 'zera a minha lista do mercado', 'apaga a lista de presentes'],
   },
 ];

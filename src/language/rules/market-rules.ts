@@ -5,6 +5,7 @@ import type { WordClass } from '../lexicon/word-class.ts';
 import { MARKET_WORDS } from '../lexicon/words/market-words.ts';
 import type { Reading } from '../reading.ts';
 import { movedMoney } from '../signals/about.ts';
+import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
 
 const ASSETS = (Object.keys(MARKET_WORDS) as WordClass[]).filter((name) => name.startsWith('asset_'));
@@ -82,7 +83,7 @@ export const CONVERT_RULES: readonly Rule[] = [
     trust: 'sure',
     when: (r) => converted(r) !== undefined,
     read: (r) => ({ intent: 'quote', slots: converted(r) ?? { asset: '' } }),
-    examples: ['converte 100 dólares', 'quanto é 50 euros em reais?', '200 dólares em reais'],
+    examples: PROOFS && ['converte 100 dólares', 'quanto é 50 euros em reais?', '200 dólares em reais'],
   },
 ];
 
@@ -100,7 +101,7 @@ export const MARKET_RULES: readonly Rule[] = [
       !r.fits(STIPEND) &&
       (r.fits(HOW_IT_GOES) || (onlyPrice(r) && (r.hasAny('price_word', 'how_much') || r.tail - r.head <= 3))),
     read: (r) => ({ intent: 'quote', slots: { asset: assetIn(r) ?? '' } }),
-    examples: [
+    examples: PROOFS && [
       'dólar tá quanto?',
       'preço do ethereum hoje',
       'cdi atual',

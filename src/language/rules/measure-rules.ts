@@ -6,6 +6,7 @@ import { readNote } from '../memory/read-save.ts';
 import { movedMoney } from '../signals/about.ts';
 import { asks } from '../signals/asks.ts';
 import { labelColon } from './label-rules.ts';
+import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
 
 /** The order to keep, behind what is kept. */
@@ -23,7 +24,7 @@ export const MEASURE_RULES: readonly Rule[] = [
       !r.hasAny('budget_noun', 'goal_noun', 'v_correct', 'recurring_noun', 'balance_noun', 'card_noun') &&
       r.scene.pending === undefined,
     read: (r) => ({ intent: 'save', slots: readNote(r), confidence: 0.85 }),
-    examples: ['torque da roda: 110 Nm em estrela', 'build do mago: 20 força, 60 inteligência'],
+    examples: PROOFS && ['torque da roda: 110 Nm em estrela', 'build do mago: 20 força, 60 inteligência'],
   },
   {
     id: 'label.attribute',
@@ -34,6 +35,6 @@ export const MEASURE_RULES: readonly Rule[] = [
       slots: { item_type: 'note', content: r.raw(r.head, r.tail).replace(KEEPING_LAST, '') },
       confidence: 0.85,
     }),
-    examples: ['meu sapato é 38 e a calça 42, anota', 'assento 14C, voo 3321', 'sofá: 2,30 x 0,90'],
+    examples: PROOFS && ['meu sapato é 38 e a calça 42, anota', 'assento 14C, voo 3321', 'sofá: 2,30 x 0,90'],
   },
 ];

@@ -11,6 +11,7 @@ import { ordersKeeping, startsAsQuestion } from '../signals/orders-keeping.ts';
 import { savesPrevious, showsKept } from '../signals/points-back.ts';
 import { present } from '../slots/present.ts';
 import { INFINITIVE, ORDER, ORDER_OR_INFINITIVE } from '../verbs/tense.ts';
+import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
 
 /** "me diga o CPF da patroa", "fala o endereço do João": an order to tell what a note would hold. */
@@ -152,7 +153,7 @@ export const NOTEBOOK_RULES: readonly Rule[] = [
       intent: 'save_previous',
       slots: present({ refers_to: 'previous' as const, item_type: itemTypeIn(r) }) as { refers_to: 'previous' },
     }),
-    examples: [
+    examples: PROOFS && [
       'salva isso aí pra eu não perder',
       'garda esa mensagem anterior',
       'põe isso nas notas',
@@ -163,7 +164,7 @@ export const NOTEBOOK_RULES: readonly Rule[] = [
     id: 'notebook.save',
     when: keeps,
     read: (r) => ({ intent: 'save', slots: readSave(r), confidence: 0.93 }),
-    examples: [
+    examples: PROOFS && [
       'guarda o filme Lisbela e o Prisioneiro',
       'salva inception',
       'anime Vinland Saga guarda pra mim por favor',
@@ -183,7 +184,7 @@ export const NOTEBOOK_RULES: readonly Rule[] = [
         slots: item_type === undefined ? { item_types: ['movie', 'tv_show'] } : { item_type },
       };
     },
-    examples: ['o que eu tenho pra assistir?', 'que série falta ver?'],
+    examples: PROOFS && ['o que eu tenho pra assistir?', 'que série falta ver?'],
   },
   {
     id: 'notebook.count',
@@ -194,14 +195,14 @@ export const NOTEBOOK_RULES: readonly Rule[] = [
       queryText(r) === undefined &&
       !r.hasAny('tx_only', 'ask_seasons'),
     read: (r) => ({ intent: 'search', slots: present({ ...memoryFilters(r) }) }),
-    examples: ['quantos lembretes eu tenho?'],
+    examples: PROOFS && ['quantos lembretes eu tenho?'],
   },
   {
     id: 'notebook.everything',
     trust: 'sure',
     when: (r) => r.fits(SHOWS_ALL) && r.scene.prevQuestion === undefined,
     read: () => ({ intent: 'list_all', slots: { item_type: 'all' } }),
-    examples: ['me mostra tudo', 'lista tudo aí'],
+    examples: PROOFS && ['me mostra tudo', 'lista tudo aí'],
   },
   {
     id: 'notebook.list',
@@ -221,7 +222,7 @@ export const NOTEBOOK_RULES: readonly Rule[] = [
         }),
       };
     },
-    examples: [
+    examples: PROOFS && [
       'abre a lista de series',
       'me mostra os links que guardei',
       'quais sao todas as minhas notas?',
@@ -236,7 +237,7 @@ export const NOTEBOOK_RULES: readonly Rule[] = [
     trust: 'weak',
     when: looks,
     read: (r) => ({ intent: 'search', slots: present({ query: queryText(r), ...memoryFilters(r) }) }),
-    examples: [
+    examples: PROOFS && [
       'procura a nota do aniversario do sogro',
       'TEM COMEDIA NA MINHA LISTA?',
       'eu já tinha guardado Estômago?',
@@ -256,7 +257,7 @@ export const NOTEBOOK_RULES: readonly Rule[] = [
         confidence: looksTitled(r, r.tail - 1) ? 0.95 : 0.85,
       };
     },
-    examples: [
+    examples: PROOFS && [
       'quero ver O Som ao Redor',
       'quero ver o filme O Som ao Redor',
       'quero ver Divertida Mente 2 com as crianças',

@@ -10,6 +10,7 @@ import { judgesAnswer } from '../signals/judges-answer.ts';
 import { isUnreal } from '../signals/unreal.ts';
 import { present } from '../slots/present.ts';
 import { ORDER_OR_INFINITIVE } from '../verbs/tense.ts';
+import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
 
 /** In order of preference, where a message names several. */
@@ -56,7 +57,7 @@ export const EXPORT_RULES: readonly Rule[] = [
     trust: 'sure',
     when: (r) => saysExport(r) && exports(r) && ofNotebook(r),
     read: () => ({ intent: 'my_data', slots: {} }),
-    examples: ['exporta minhas notas', 'exportar meus filmes e séries'],
+    examples: PROOFS && ['exporta minhas notas', 'exportar meus filmes e séries'],
   },
   {
     id: 'other.export',
@@ -70,7 +71,7 @@ export const EXPORT_RULES: readonly Rule[] = [
         type: r.hasAny('income_noun', 'expense_noun') ? flowType(r) : undefined,
       }),
     }),
-    examples: [
+    examples: PROOFS && [
       'gera um csv das minhas receitas de 2026',
       'manda o relatorio do mes passado em pdf',
       'exporta pra excel',
@@ -84,7 +85,7 @@ export const FEEDBACK_RULES: readonly Rule[] = [
     trust: 'sure',
     when: (r) => r.has('bad') && r.scene.pending === undefined && (onlyOf(r, ['bad']) || r.tokens[0]?.norm === '👎'),
     read: () => ({ intent: 'feedback', slots: { value: 'down' } }),
-    examples: ['👎', 'não era isso'],
+    examples: PROOFS && ['👎', 'não era isso'],
   },
   {
     id: 'other.feedback_good',
@@ -94,14 +95,14 @@ export const FEEDBACK_RULES: readonly Rule[] = [
       r.scene.pending === undefined &&
       ((onlyOf(r, ['good']) && !r.hasAny('thanks_core')) || (r.tokens.length === 1 && r.tokens[0]?.norm === '👍')),
     read: () => ({ intent: 'feedback', slots: { value: 'up' } }),
-    examples: ['👍', 'ajudou sim'],
+    examples: PROOFS && ['👍', 'ajudou sim'],
   },
   {
     id: 'other.feedback_told',
     trust: 'sure',
     when: (r) => judgesAnswer(r) !== undefined,
     read: (r) => ({ intent: 'feedback', slots: { value: judgesAnswer(r) ?? 'up' } }),
-    examples: [
+    examples: PROOFS && [
       'não foi isso que eu pedi',
       'resposta sem noção',
       'você se enganou na resposta',
@@ -115,13 +116,13 @@ export const FEEDBACK_RULES: readonly Rule[] = [
     trust: 'sure',
     when: (r) => r.has('continue') && onlyOf(r, ['continue']) && r.scene.pending === undefined,
     read: () => ({ intent: 'continue', slots: {} }),
-    examples: ['continua', 'pode seguir', 'quero o resto'],
+    examples: PROOFS && ['continua', 'pode seguir', 'quero o resto'],
   },
   {
     id: 'other.cancel',
     when: (r) => r.scene.pending === undefined && r.scene.lastTx === undefined && r.has('stop') && onlyOf(r, ['stop']),
     read: () => ({ intent: 'cancel', slots: {}, confidence: 0.8 }),
-    examples: ['esquece', 'deixa pra lá'],
+    examples: PROOFS && ['esquece', 'deixa pra lá'],
   },
 ];
 
@@ -136,7 +137,11 @@ export const UNREAL_RULES: readonly Rule[] = [
       (aboutMoney(r) || r.money !== undefined) &&
       !r.hasAny('remind_me', 'habit', 'why', 'how', 'goal_cue', 'help', 'cause'),
     read: () => ({ intent: 'smalltalk', slots: {}, confidence: 0.85 }),
-    examples: ['não paguei o gás ainda', 'ah passei no mercado mas não comprei nada', 'quase comprei um tênis de 500'],
+    examples: PROOFS && [
+      'não paguei o gás ainda',
+      'ah passei no mercado mas não comprei nada',
+      'quase comprei um tênis de 500',
+    ],
   },
 ];
 
@@ -153,13 +158,13 @@ export const LAST_RULES: readonly Rule[] = [
       !r.hasAny('v_keep', 'v_delete', 'v_find', 'remind_me') &&
       r.units.some((unit) => unit.entry !== undefined && unit.kind === 'word'),
     read: () => ({ intent: 'smalltalk', slots: {}, confidence: 0.55 }),
-    examples: ['tô parado na balança faz duas horas'],
+    examples: PROOFS && ['tô parado na balança faz duas horas'],
   },
   {
     id: 'other.unknown',
     trust: 'none',
     when: () => true,
     read: () => ({ intent: 'unknown', slots: {}, confidence: 0.1 }),
-    examples: ['zxqv'],
+    examples: PROOFS && ['zxqv'],
   },
 ];

@@ -1,6 +1,7 @@
 // "Quanto posso gastar por dia?": asked of what is left and what comes, so it is worked out; what was spent a day is on record.
 
 import { states } from '../signals/wants-advice.ts';
+import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
 
 const LEFT_PER_DAY =
@@ -17,6 +18,6 @@ export const PER_DAY_RULES: readonly Rule[] = [
       slots: { domain: 'planejamento_financeiro', coordinator: 'planejamento' },
       cue: r.find('how_much'),
     }),
-    examples: ['quanto posso gastar por dia até o fim do mês?', 'quanto sobra por dia até o dia 30?'],
+    examples: PROOFS && ['quanto posso gastar por dia até o fim do mês?', 'quanto sobra por dia até o dia 30?'],
   },
 ];

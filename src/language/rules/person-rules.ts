@@ -6,6 +6,7 @@ import { factTold } from '../person/fact-told.ts';
 import { mannerTold } from '../person/manner-told.ts';
 import { movedMoney } from '../signals/about.ts';
 import { asks } from '../signals/asks.ts';
+import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
 
 export const PERSON_RULES: readonly Rule[] = [
@@ -14,7 +15,7 @@ export const PERSON_RULES: readonly Rule[] = [
     trust: 'sure',
     when: (r) => mannerTold(r) !== undefined && !asks(r) && r.scene.pending === undefined,
     read: (r) => ({ intent: 'profile_set', slots: mannerTold(r) ?? { fact: '', value: '' } }),
-    examples: [
+    examples: PROOFS && [
       'pode me chamar de João',
       'meu nome é João',
       'me chamo Maria Clara',
@@ -30,13 +31,13 @@ export const PERSON_RULES: readonly Rule[] = [
     trust: 'sure',
     when: (r) => factTold(r)?.fact === 'month_start' && !asks(r) && r.scene.pending === undefined,
     read: (r) => ({ intent: 'profile_set', slots: factTold(r) ?? { fact: '', value: '' } }),
-    examples: [['meu mês começa dia 5', { prevQuestion: 'cumpri o orçamento nos últimos meses?' }]],
+    examples: PROOFS && [['meu mês começa dia 5', { prevQuestion: 'cumpri o orçamento nos últimos meses?' }]],
   },
   {
     id: 'person.profile',
     when: (r) => factTold(r) !== undefined && !asks(r) && r.scene.pending === undefined && !movedMoney(r),
     read: (r) => ({ intent: 'profile_set', slots: factTold(r) ?? { fact: '', value: '' } }),
-    examples: [
+    examples: PROOFS && [
       'tenho 34 anos e dois filhos',
       'sou feirante há trinta anos',
       'trabalho com compra e venda de gado',
@@ -51,7 +52,7 @@ export const PERSON_RULES: readonly Rule[] = [
     trust: 'sure',
     when: (r) => categoryOrdered(r) !== undefined && !asks(r) && r.scene.pending === undefined,
     read: (r) => ({ intent: 'category_teach', slots: categoryOrdered(r) ?? { merchant: '', category: 'outros' } }),
-    examples: [
+    examples: PROOFS && [
       'Papelaria Central deve ser sempre educação',
       'Casa do Confeiteiro joga sempre em mercado',
       'bar do zé é rango, n é lazer, grava',
@@ -61,6 +62,6 @@ export const PERSON_RULES: readonly Rule[] = [
     id: 'person.category_teach',
     when: (r) => categoryTaught(r) !== undefined,
     read: (r) => ({ intent: 'category_teach', slots: categoryTaught(r) ?? { merchant: '', category: 'outros' } }),
-    examples: ['mercado do Zé é feira', 'ifood conta como lazer', 'tok&stok pra mim é compras, não moradia'],
+    examples: PROOFS && ['mercado do Zé é feira', 'ifood conta como lazer', 'tok&stok pra mim é compras, não moradia'],
   },
 ];

@@ -3,6 +3,7 @@
 import { fold } from '../normalize.ts';
 import type { Reading } from '../reading.ts';
 import { present } from '../slots/present.ts';
+import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
 
 function codeIn(r: Reading): string | undefined {
@@ -101,7 +102,7 @@ export const PERSONAL_DATA_RULES: readonly Rule[] = [
       erasesPerson(r) ||
       (r.has('erase_me') && !r.is(r.find('erase_me') - 1, 'not') && r.find('erase_me') <= r.head + 3),
     read: () => ({ intent: 'erase_me', slots: {} }),
-    examples: [
+    examples: PROOFS && [
       'apaga meus dados',
       'quero excluir minha conta',
       'solicito a exclusão do meu cadastro',
@@ -115,7 +116,7 @@ export const PERSONAL_DATA_RULES: readonly Rule[] = [
     when: (r) =>
       (r.has('my_data') || r.fits(KEPT_OF_ME)) && r.amounts.length === 0 && !r.fits(ENDS) && !r.fits(AS_TABLE),
     read: () => ({ intent: 'my_data', slots: {} }),
-    examples: ['meus dados', 'exporta tudo', 'o que você sabe sobre mim?'],
+    examples: PROOFS && ['meus dados', 'exporta tudo', 'o que você sabe sobre mim?'],
   },
   {
     id: 'person.link_channel',
@@ -125,7 +126,7 @@ export const PERSONAL_DATA_RULES: readonly Rule[] = [
       (r.headFits(LINKS) && r.tail - r.head === 1) ||
       (r.headFits(CODE) && codeIn(r) !== undefined && r.tail - r.head <= 7 && !r.has('v_keep') && !r.fits(CODE_OF)),
     read: (r) => ({ intent: 'link_channel', slots: present({ code: codeIn(r) }) }),
-    examples: ['quero usar no whatsapp também', 'código 4821', 'vincular'],
+    examples: PROOFS && ['quero usar no whatsapp também', 'código 4821', 'vincular'],
   },
   {
     id: 'person.household',
@@ -135,14 +136,14 @@ export const PERSONAL_DATA_RULES: readonly Rule[] = [
       r.url === undefined &&
       !r.hasAny('how_much', 'balance_noun'),
     read: (r) => ({ intent: 'household', slots: present({ code: codeIn(r) }) }),
-    examples: ['convida minha esposa'],
+    examples: PROOFS && ['convida minha esposa'],
   },
   {
     id: 'person.switch_agent',
     trust: 'sure',
     when: switches,
     read: (r) => ({ intent: 'switch_agent', slots: present({ agent: agentNamed(r) }) }),
-    examples: [
+    examples: PROOFS && [
       'me transfere pro agente de planejamento',
       'quero trocar de assistente, põe o de vendas',
       'quero falar com o suporte',

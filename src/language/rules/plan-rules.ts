@@ -12,6 +12,7 @@ import { isUnreal } from '../signals/unreal.ts';
 import { warnsPast } from '../signals/warns-past.ts';
 import { PAST_MINE } from '../verbs/tense.ts';
 import { assetIn } from './market-rules.ts';
+import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
 
 const MADE_RECURRING =
@@ -107,7 +108,7 @@ export const PLAN_RULES: readonly Rule[] = [
       !(r.has('how') && asks(r)) &&
       !r.is(r.head, 'how'),
     read: (r) => ({ intent: 'goal_set', slots: readGoal(r) }),
-    examples: [
+    examples: PROOFS && [
       'quero juntar 2 mil até maio',
       'pra formatura tenho q ter 3.600 até julho',
       'meta: trocar de geladeira, 3.200 ate abril',
@@ -125,7 +126,7 @@ export const PLAN_RULES: readonly Rule[] = [
       !r.has('diag_noun') &&
       assetIn(r) === undefined,
     read: (r) => ({ intent: 'budget_set', slots: readBudget(r) }),
-    examples: [
+    examples: PROOFS && [
       'quero gastar até 200 com lanche',
       'define 900 de orçamento pro mecado',
       'meu maximo de uber vai ser 180 no mes',
@@ -146,7 +147,7 @@ export const PLAN_RULES: readonly Rule[] = [
       const named = nounIn(r, r.head + 1, end);
       return { intent: 'recurring_set', slots: { ...slots, ...(named === undefined ? {} : { description: named }) } };
     },
-    examples: [
+    examples: PROOFS && [
       'coloca a internet como recorrente todo dia 20',
       'deixa o aluguel como conta fixa',
       'marca a netflix como recorrente',
@@ -168,7 +169,7 @@ export const PLAN_RULES: readonly Rule[] = [
       // "psn plus anual 299,90" may be the plan's name and one payment.
       ...(r.fits(/\banual\b/) && !r.fits(/\b(?:todo|por|ao|pago|assino)\b/) ? { confidence: 0.45 } : {}),
     }),
-    examples: [
+    examples: PROOFS && [
       'todo mês pago 20 na banca',
       'toda sexta pago 40 de feirinha',
       'agora assino o deezer, 24,90 mensal',

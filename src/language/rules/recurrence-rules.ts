@@ -4,6 +4,7 @@ import { nounIn } from '../edit/read-target.ts';
 import type { Reading } from '../reading.ts';
 import { asks } from '../signals/asks.ts';
 import { present } from '../slots/present.ts';
+import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
 
 const VERBS = [
@@ -31,6 +32,6 @@ export const RECURRENCE_RULES: readonly Rule[] = [
       intent: 'recurring_set',
       slots: present({ action: ordered(r), description: nounIn(r, r.head + 1, r.tail) }),
     }),
-    examples: ['pausa a netflix', 'pula o aluguel desse mês', 'retoma a academia'],
+    examples: PROOFS && ['pausa a netflix', 'pula o aluguel desse mês', 'retoma a academia'],
   },
 ];

@@ -6,6 +6,7 @@ import type { Reading } from '../reading.ts';
 import { asks } from '../signals/asks.ts';
 import { isUnreal } from '../signals/unreal.ts';
 import { present } from '../slots/present.ts';
+import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
 
 const CAME_BACK =
@@ -56,7 +57,7 @@ export const REFUND_RULES: readonly Rule[] = [
         }),
       },
     }),
-    examples: ['antecipei 3 parcelas do sofá', 'antecipei as parcelas do celular com desconto de 40 reais'],
+    examples: PROOFS && ['antecipei 3 parcelas do sofá', 'antecipei as parcelas do celular com desconto de 40 reais'],
   },
   {
     id: 'refund.under_way',
@@ -69,7 +70,7 @@ export const REFUND_RULES: readonly Rule[] = [
         slots: { description: asWritten(r, words), under_way: { paid: Number(paid), of: Number(of) } },
       };
     },
-    examples: ['já paguei 3 de 10 do sofá', 'paguei 4 de 12 parcelas da geladeira'],
+    examples: PROOFS && ['já paguei 3 de 10 do sofá', 'paguei 4 de 12 parcelas da geladeira'],
   },
   {
     id: 'refund.of_purchase',
@@ -85,6 +86,6 @@ export const REFUND_RULES: readonly Rule[] = [
         missing: ['amount_cents' as const],
       }),
     }),
-    examples: ['estornaram o tênis', 'a amazon estornou o fone'],
+    examples: PROOFS && ['estornaram o tênis', 'a amazon estornou o fone'],
   },
 ];

@@ -20,6 +20,7 @@ import {
 } from '../remarks/unstated.ts';
 import { asks } from '../signals/asks.ts';
 import { ordersKeeping } from '../signals/orders-keeping.ts';
+import { PROOFS } from './proofs.ts';
 import type { Outcome, Rule } from './rule.ts';
 
 const remark = (): Outcome => ({ intent: 'smalltalk', slots: {}, confidence: 0.8 });
@@ -36,14 +37,18 @@ export const FORBIDDEN_RULES: readonly Rule[] = [
     id: 'remark.forbidden',
     when: isForbidden,
     read: remark,
-    examples: ['não quero que salve isso', 'não precisa anotar isso não', 'por favor nunca apague minhas notas'],
+    examples: PROOFS && [
+      'não quero que salve isso',
+      'não precisa anotar isso não',
+      'por favor nunca apague minhas notas',
+    ],
   },
   {
     id: 'remark.idiom',
     when: (r) =>
       r.fits(IDIOM) && r.money?.marked !== true && r.scene.pending === undefined && !asks(r) && !ordersKeeping(r),
     read: remark,
-    examples: ['paguei mico ontem na festa', 'gastei meu latim com ele', 'tira o cavalinho da chuva'],
+    examples: PROOFS && ['paguei mico ontem na festa', 'gastei meu latim com ele', 'tira o cavalinho da chuva'],
   },
 ];
 
@@ -53,7 +58,7 @@ export const REMARK_RULES: readonly Rule[] = [
     trust: 'sure',
     when: (r) => isPublicFigure(r) && !asks(r) && !ordersKeeping(r) && r.scene.pending === undefined && !plans(r),
     read: remark,
-    examples: [
+    examples: PROOFS && [
       'Avatar faturou 2 bilhões no mundo',
       'a Petrobras lucrou 30 bilhões no trimestre',
       'o prêmio da mega tá em 60 milhões',
@@ -66,7 +71,7 @@ export const REMARK_RULES: readonly Rule[] = [
     id: 'remark.others',
     when: (r) => tellsOfOthers(r) && tells(r),
     read: remark,
-    examples: [
+    examples: PROOFS && [
       'a vizinha comprou uma geladeira de 4 mil e nem usa',
       'o governo gastou 300 mil com isso',
       'minha chefe ganha 15 mil por mês e reclama',
@@ -76,7 +81,7 @@ export const REMARK_RULES: readonly Rule[] = [
     id: 'remark.hearsay',
     when: (r) => (isHearsay(r) || isQuoted(r)) && !asks(r) && !ordersKeeping(r) && !r.has('remind_me'),
     read: remark,
-    examples: [
+    examples: PROOFS && [
       'fulano me disse que pagou 200 na consulta',
       'ele mandou assim: "paguei 300 no conserto"',
       'no filme o cara paga 100 mil de resgate',
@@ -86,14 +91,14 @@ export const REMARK_RULES: readonly Rule[] = [
     id: 'remark.failed',
     when: (r) => isFailed(r) && tells(r),
     read: remark,
-    examples: ['tentei pagar os 89 da internet e deu erro', 'minha compra de 340 foi recusada'],
+    examples: PROOFS && ['tentei pagar os 89 da internet e deu erro', 'minha compra de 340 foi recusada'],
   },
   {
     id: 'remark.declined',
     trust: 'sure',
     when: (r) => isDeclined(r) && !asks(r) && r.scene.pending === undefined,
     read: remark,
-    examples: [
+    examples: PROOFS && [
       'Recusei, por princípio, a oferta de R$ 15.000,00 pelo meu fusca',
       'Tivesse eu guardado cem por ano desde moço, hoje estaria rico',
     ],
@@ -102,26 +107,29 @@ export const REMARK_RULES: readonly Rule[] = [
     id: 'remark.left',
     when: (r) => wasLeft(r) && tells(r),
     read: remark,
-    examples: ['tava 129 no mercado livre, achei caro e deixei pra lá', 'o ingresso é 120 mas nem sei se vou'],
+    examples: PROOFS && [
+      'tava 129 no mercado livre, achei caro e deixei pra lá',
+      'o ingresso é 120 mas nem sei se vou',
+    ],
   },
   {
     id: 'remark.offered',
     when: (r) => isOffered(r) && tells(r),
     read: remark,
-    examples: ['a loja me deu um orçamento de 780', 'o banco ofereceu 10 mil de empréstimo'],
+    examples: PROOFS && ['a loja me deu um orçamento de 780', 'o banco ofereceu 10 mil de empréstimo'],
   },
   {
     id: 'remark.once',
     when: (r) => usedToBe(r) && tells(r),
     read: remark,
-    examples: ['antigamente eu enchia o carrinho com 100 na feira'],
+    examples: PROOFS && ['antigamente eu enchia o carrinho com 100 na feira'],
   },
   {
     id: 'remark.wished',
     trust: 'weak',
     when: (r) => isWished(r) && tells(r),
     read: remark,
-    examples: ['tô querendo vender minha moto por 8 mil', 'meu filho quer um videogame de 4500'],
+    examples: PROOFS && ['tô querendo vender minha moto por 8 mil', 'meu filho quer um videogame de 4500'],
   },
   {
     id: 'remark.fond',
@@ -129,20 +137,20 @@ export const REMARK_RULES: readonly Rule[] = [
     // "Tô viciada em Round 6": the figure is part of a title.
     when: (r) => r.fits(FOND) && r.money?.marked === false && tells(r),
     read: remark,
-    examples: ['tô viciada em Round 6', 'tô traumatizada com Round 6, sério'],
+    examples: PROOFS && ['tô viciada em Round 6', 'tô traumatizada com Round 6, sério'],
   },
   {
     id: 'remark.priced',
     trust: 'weak',
     when: (r) => isPriced(r) && tells(r),
     read: remark,
-    examples: ['a passagem pra recife tá 1.200', 'custa 35 a entrada'],
+    examples: PROOFS && ['a passagem pra recife tá 1.200', 'custa 35 a entrada'],
   },
   {
     id: 'remark.shown',
     when: (r) => (isPriceTold(r) || isEstimated(r) || isAppraised(r)) && tells(r),
     read: remark,
-    examples: [
+    examples: PROOFS && [
       'picanha a 89,90 o quilo',
       'iPhone novo a 12 mil, estão de brincadeira',
       'uber até o aeroporto tá dando 92',
@@ -156,7 +164,7 @@ export const REMARK_RULES: readonly Rule[] = [
     id: 'remark.elsewhere',
     when: (r) => (isElsewhere(r) || isRequested(r)) && tells(r),
     read: remark,
-    examples: [
+    examples: PROOFS && [
       'lá na firma o estagiário recebe 1.500',
       'o brechó vendeu 2 mil no sábado',
       'só de IPVA o do meu cunhado veio 4 mil',
@@ -169,7 +177,7 @@ export const REMARK_RULES: readonly Rule[] = [
     id: 'remark.unfulfilled',
     when: (r) => (isConditional(r) || isUndone(r) || isRefused(r)) && tells(r),
     read: remark,
-    examples: [
+    examples: PROOFS && [
       'se o doutor me der mais 200 eu boto o piso também',
       'caso role o bônus de 2 mil eu troco de celular',
       'pensei que tinha perdido 70 reais mas tava no bolso',

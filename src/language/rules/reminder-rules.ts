@@ -8,6 +8,7 @@ import { asks } from '../signals/asks.ts';
 import { removes } from '../signals/removes.ts';
 import { warnsPast } from '../signals/warns-past.ts';
 import { ORDER, PAST } from '../verbs/tense.ts';
+import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
 
 const NAMES_ME = /\bme cham[ae] de\b/;
@@ -71,7 +72,7 @@ export const REMINDER_RULES: readonly Rule[] = [
     id: 'reminder.set',
     when: (r) => calls(r) && timed(r) && r.findVerb('v_pay', PAST) < 0,
     read: (r) => ({ intent: 'reminder_set', slots: readReminder(r) }),
-    examples: [
+    examples: PROOFS && [
       'me lembra de pagar a banca sexta',
       'me lembra amanhã às 15h de buscar o exame',
       'avisa domingo que tem almoço na tia',
@@ -85,6 +86,6 @@ export const REMINDER_RULES: readonly Rule[] = [
       r.has('v_watch')
         ? { intent: 'save', slots: readSave(r), confidence: 0.85 }
         : { intent: 'save', slots: readSave(r), confidence: 0.75 },
-    examples: ['me lembra de comprar pilha'],
+    examples: PROOFS && ['me lembra de comprar pilha'],
   },
 ];

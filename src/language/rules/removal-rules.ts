@@ -12,6 +12,7 @@ import type { Reading } from '../reading.ts';
 import { hasEntryReason, pointsAtLastTold } from '../signals/entry-reason.ts';
 import { regrets, removalVerb, removes } from '../signals/removes.ts';
 import { present } from '../slots/present.ts';
+import { PROOFS } from './proofs.ts';
 import type { Outcome, Rule } from './rule.ts';
 
 const TX = (r: Reading): boolean => r.hasAny('tx_only');
@@ -130,21 +131,21 @@ export const REMOVAL_RULES: readonly Rule[] = [
       intent: 'recurring_set',
       slots: present({ action: 'cancel' as const, description: nounIn(r, removalVerb(r) + 1, r.tail) }),
     }),
-    examples: ['cancela a assinatura do jornal', 'exclui a mensalidade da academia'],
+    examples: PROOFS && ['cancela a assinatura do jornal', 'exclui a mensalidade da academia'],
   },
   {
     id: 'removal.pointed',
     trust: 'sure',
     when: pointsAtKept,
     read: (r) => ({ intent: 'delete_item', slots: present({ target: 'last' as const, item_type: itemTypeIn(r) }) }),
-    examples: ['apaga esse', 'deleta isso aí', 'pode apagar essa nota', 'tira o último', 'exclui ele'],
+    examples: PROOFS && ['apaga esse', 'deleta isso aí', 'pode apagar essa nota', 'tira o último', 'exclui ele'],
   },
   {
     id: 'removal.selection',
     trust: 'sure',
     when: picksToRemove,
     read: (r) => ({ intent: 'delete_item', slots: { selection: removedPositions(r) } }),
-    examples: [
+    examples: PROOFS && [
       ['remove o item 4', { list: { labels: ['a', 'b', 'c', 'd'], kind: 'memory' } }],
       ['pode deletar a primeira e a terceira', { list: { labels: ['a', 'b', 'c'], kind: 'memory' } }],
       ['apaga a quinta', { list: { labels: ['a', 'b', 'c', 'd', 'e'], kind: 'memory' } }],
@@ -158,7 +159,7 @@ export const REMOVAL_RULES: readonly Rule[] = [
     trust: 'sure',
     when: picksEntries,
     read: (r) => ({ intent: 'undo_transaction', slots: { selection: removedPositions(r) } }),
-    examples: [['apaga o 2', { list: { labels: ['pizza', 'uber'], kind: 'transactions' } }]],
+    examples: PROOFS && [['apaga o 2', { list: { labels: ['pizza', 'uber'], kind: 'transactions' } }]],
   },
   {
     id: 'removal.about',
@@ -169,14 +170,14 @@ export const REMOVAL_RULES: readonly Rule[] = [
       intent: 'delete_item',
       slots: present({ query: wordsAbout(r), item_type: itemTypeIn(r) }),
     }),
-    examples: ['apaga tudo sobre minha mãe', 'apaga tudo o que tenho sobre viagem'],
+    examples: PROOFS && ['apaga tudo sobre minha mãe', 'apaga tudo o que tenho sobre viagem'],
   },
   {
     id: 'removal.entry_listed',
     trust: 'sure',
     when: (r) => removes(r) && pointsAtEntry(r) && namesListed(r),
     read: (r) => ({ intent: 'undo_transaction', slots: undoSlots(r) }),
-    examples: [
+    examples: PROOFS && [
       ['tira o da padaria', { list: { kind: 'transactions', labels: ['R$ 18,50 em padaria', 'R$ 23,00 em uber'] } }],
     ],
   },
@@ -184,7 +185,7 @@ export const REMOVAL_RULES: readonly Rule[] = [
     id: 'removal.entry',
     when: (r) => removes(r) && pointsAtEntry(r) && !r.has('jar_noun'),
     read: (r) => ({ intent: 'undo_transaction', slots: undoSlots(r) }),
-    examples: [
+    examples: PROOFS && [
       'tira aquele gasto de 50',
       'tira o de 90 da churrascaria',
       'remove o lançamento do veterinário',
@@ -204,7 +205,7 @@ export const REMOVAL_RULES: readonly Rule[] = [
       return (undo && (bare || r.has('last'))) || (r.scene.lastTx !== undefined && bare);
     },
     read: () => ({ intent: 'undo_transaction', slots: { target: 'last' } }),
-    examples: [
+    examples: PROOFS && [
       'desfazer a última, por favor',
       'desfaz',
       'não, desfaz',
@@ -225,7 +226,7 @@ export const REMOVAL_RULES: readonly Rule[] = [
       if (except.length > 0) return { intent: 'delete_all', slots: { item_type: 'all', except } };
       return { intent: 'delete_all', slots: { item_type: itemTypeIn(r) ?? 'all' } };
     },
-    examples: [
+    examples: PROOFS && [
       'apaga tudo',
       'apaga tudo menos os filmes',
       'apaga tudo que não for filme',
@@ -247,7 +248,7 @@ export const REMOVAL_RULES: readonly Rule[] = [
       (r.money === undefined || !r.has('jar_noun')) &&
       !/^(?:esquec|cancel|desist|cort|ignor|desfa|revert|anul)/.test(r.norm(removalVerb(r))),
     read: removedItem,
-    examples: [
+    examples: PROOFS && [
       'apaga a nota da vaga',
       'apaga o link da promoção do fone',
       'exclui a anotação da lâmpada',
@@ -271,6 +272,6 @@ export const REMOVAL_RULES: readonly Rule[] = [
           r.scene.pending === undefined &&
           !/^(?:esquec|cancel|desist|limp|cort)/.test(r.norm(removalVerb(r))))),
     read: removedItem,
-    examples: ['tira Fleabag da fila', 'esquece a nota do bolo'],
+    examples: PROOFS && ['tira Fleabag da fila', 'esquece a nota do bolo'],
   },
 ];

@@ -1,7 +1,7 @@
 // The one decision order (LANGUAGE.md section 2): first rule that fits wins. Reading this page is reading the policy.
 
 import { ACCOUNT_RULES } from './account-rules.ts';
-import { ADVICE_RULES, TABLE_RULES, WEIGHED_RULES } from './advice-rules.ts';
+import { ADVICE_RULES } from './advice-rules.ts';
 import { AGENDA_RULES } from './agenda-rules.ts';
 import { CORRECTION_RULES } from './correction-rules.ts';
 import { DEBT_RULES } from './debt-rules.ts';
@@ -32,6 +32,7 @@ import type { Rule } from './rule.ts';
 import { SHELF_RULES } from './shelf-rules.ts';
 import { TRIVIAL_RULES } from './trivial-rules.ts';
 import { WATCHED_RULES } from './watched-rules.ts';
+import { TABLE_RULES, WEIGHED_RULES } from './weighed-rules.ts';
 import { WORK_RULES } from './work-rules.ts';
 
 export const RULES: readonly Rule[] = [

@@ -25,5 +25,6 @@ export type Rule = {
   readonly read: (r: Reading) => Outcome;
   /** How much the construction says by itself: `sure` is never set against the guess; `plain` unless said. */
   readonly trust?: 'sure' | 'plain' | 'weak' | 'none';
-  readonly examples: readonly Example[];
+  /** Written `PROOFS && [...]` (proofs.ts). */
+  readonly examples: readonly Example[] | false;
 };

@@ -7,6 +7,7 @@ import type { Reading } from '../reading.ts';
 import { asks } from '../signals/asks.ts';
 import type { QuerySlots } from '../slots/memory-slots.ts';
 import { present } from '../slots/present.ts';
+import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
 
 /** Films where they are named, series where those are, both otherwise. */
@@ -82,28 +83,28 @@ export const SHELF_RULES: readonly Rule[] = [
     trust: 'sure',
     when: asksRecipe,
     read: (r) => ({ intent: 'search', slots: { query: r.raw(dishAt(r), r.tail) }, confidence: 0.8 }),
-    examples: ['quanto de polvilho vai no pão de queijo?', 'quantos ovos vão no bolo da Lúcia?'],
+    examples: PROOFS && ['quanto de polvilho vai no pão de queijo?', 'quantos ovos vão no bolo da Lúcia?'],
   },
   {
     id: 'shelf.seen',
     trust: 'sure',
     when: asksWhatWasSeen,
     read: (r) => ({ intent: 'list_all', slots: { ...works(r), watched: true } }),
-    examples: ['o que eu já assisti?', 'quais filmes eu já vi?'],
+    examples: PROOFS && ['o que eu já assisti?', 'quais filmes eu já vi?'],
   },
   {
     id: 'shelf.marked',
     trust: 'sure',
     when: (r) => r.fits(MARKED) && !r.has('v_keep'),
     read: (r) => ({ intent: 'list_all', slots: { ...works(r), watched: true } }),
-    examples: ['filmes que eu dei nota maior que 8', 'quais séries têm nota alta?'],
+    examples: PROOFS && ['filmes que eu dei nota maior que 8', 'quais séries têm nota alta?'],
   },
   {
     id: 'shelf.look',
     trust: 'sure',
     when: (r) => r.fits(LOOKS),
     read: (r) => ({ intent: 'search', slots: present({ query: queryText(r), ...memoryFilters(r) }) }),
-    examples: ['quero ver os filmes do Nolan', 'quero ver minhas notas'],
+    examples: PROOFS && ['quero ver os filmes do Nolan', 'quero ver minhas notas'],
   },
   {
     id: 'shelf.any',
@@ -113,28 +114,28 @@ export const SHELF_RULES: readonly Rule[] = [
       intent: 'search',
       slots: { query: r.raw(anyAt(r), r.tail), ...works(r), watched: false },
     }),
-    examples: ['quero ver algo de ficção científica que ainda não vi', 'quero assistir um filme de terror'],
+    examples: PROOFS && ['quero ver algo de ficção científica que ainda não vi', 'quero assistir um filme de terror'],
   },
   {
     id: 'shelf.why',
     trust: 'sure',
     when: (r) => asksWhy(r) && r.tail > lastOf(r, WHY_VERB) + 1 && !r.has('demo'),
     read: (r) => ({ intent: 'search', slots: { query: r.raw(lastOf(r, WHY_VERB) + 1, r.tail) } }),
-    examples: ['por que eu salvei Ainda Estou Aqui?', 'quem indicou interestelar?'],
+    examples: PROOFS && ['por que eu salvei Ainda Estou Aqui?', 'quem indicou interestelar?'],
   },
   {
     id: 'shelf.which_unseen',
     trust: 'sure',
     when: (r) => r.fits(WHICH_UNSEEN),
     read: (r) => ({ intent: 'list_all', slots: { ...works(r), watched: false } }),
-    examples: ['quais eu ainda não vi?', 'que filmes não assisti ainda?'],
+    examples: PROOFS && ['quais eu ainda não vi?', 'que filmes não assisti ainda?'],
   },
   {
     id: 'shelf.suggest',
     trust: 'sure',
     when: (r) => r.fits(SUGGESTS) && !r.hasAny('genre', 'provider'),
     read: (r) => ({ intent: 'list_all', slots: { ...works(r), watched: false } }),
-    examples: ['me indica um filme', 'me sugere uma série pra ver'],
+    examples: PROOFS && ['me indica um filme', 'me sugere uma série pra ver'],
   },
   {
     id: 'shelf.mark_given',
@@ -145,7 +146,7 @@ export const SHELF_RULES: readonly Rule[] = [
       intent: 'search',
       slots: { query: r.raw(lastOf(r, /^(?:pra|pro|para|a|ao)$/) + 1, r.tail), watched: true },
     }),
-    examples: ['qual a nota que eu dei pra dark?', 'que nota eu dei para o filme Corra?'],
+    examples: PROOFS && ['qual a nota que eu dei pra dark?', 'que nota eu dei para o filme Corra?'],
   },
   {
     id: 'shelf.new_mark',
@@ -158,13 +159,13 @@ export const SHELF_RULES: readonly Rule[] = [
       const cut = named.from < named.to ? named : smallWords(r, noun + 1, to);
       return { intent: 'mark_item', slots: { title: cut === undefined ? '' : textOf(r, cut), rating: markIn(r) } };
     },
-    examples: ['muda a nota de Dark pra 10', 'troca a nota do filme Corra por 7,5'],
+    examples: PROOFS && ['muda a nota de Dark pra 10', 'troca a nota do filme Corra por 7,5'],
   },
   {
     id: 'shelf.unseen',
     trust: 'sure',
     when: (r) => isUnseen(r) && !asks(r) && textOf(r, insideFrame(r, r.head + 1)) !== '',
     read: (r) => ({ intent: 'mark_item', slots: { title: textOf(r, insideFrame(r, r.head + 1)), watched: false } }),
-    examples: ['desmarca Interestelar', 'ainda não vi Interestelar'],
+    examples: PROOFS && ['desmarca Interestelar', 'ainda não vi Interestelar'],
   },
 ];

@@ -17,6 +17,7 @@ import {
 } from '../signals/courtesies.ts';
 import { asksWhatItDoes } from '../signals/how-to-use.ts';
 import { ORDER } from '../verbs/tense.ts';
+import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
 
 const AROUND = [
@@ -59,21 +60,21 @@ export const TRIVIAL_RULES: readonly Rule[] = [
     trust: 'sure',
     when: (r) => asksIfThere(r) && r.scene.pending === undefined,
     read: () => ({ intent: 'greeting', slots: {} }),
-    examples: ['tá me ouvindo?', 'cadê você?', 'por que você não responde?'],
+    examples: PROOFS && ['tá me ouvindo?', 'cadê você?', 'por que você não responde?'],
   },
   {
     id: 'trivial.noise',
     trust: 'sure',
     when: onlyNoise,
     read: () => ({ intent: 'smalltalk', slots: {}, confidence: 0.85 }),
-    examples: ['testando 123', 'sério?'],
+    examples: PROOFS && ['testando 123', 'sério?'],
   },
   {
     id: 'trivial.what_it_does',
     trust: 'sure',
     when: (r) => asksWhatItDoes(r) && r.scene.pending === undefined,
     read: () => ({ intent: 'help', slots: {} }),
-    examples: [
+    examples: PROOFS && [
       'diga aí o que é que o senhor sabe fazer',
       'pra que que isso serve?',
       'como é que eu guardo as coisas aqui',
@@ -84,14 +85,19 @@ export const TRIVIAL_RULES: readonly Rule[] = [
     trust: 'sure',
     when: (r) => asksWhatItIs(r) && r.scene.pending === undefined,
     read: () => ({ intent: 'about', slots: {} }),
-    examples: ['você é um programa ou tem uma moça aí digitando', 'vc é tipo o chatgpt?', 'vc é um robô?'],
+    examples: PROOFS && ['você é um programa ou tem uma moça aí digitando', 'vc é tipo o chatgpt?', 'vc é um robô?'],
   },
   {
     id: 'trivial.farewell',
     trust: 'sure',
     when: (r) => (r.has('farewell') && hasNoDigits(r) && onlySocial(r, 'farewell')) || takesLeave(r),
     read: () => ({ intent: 'farewell', slots: {} }),
-    examples: ['até mais, vou dormir', 'tchau, obrigado', 'falou, até amanhã', 'vou me deitar que amanhã tem missa'],
+    examples: PROOFS && [
+      'até mais, vou dormir',
+      'tchau, obrigado',
+      'falou, até amanhã',
+      'vou me deitar que amanhã tem missa',
+    ],
   },
   {
     id: 'trivial.thanks',
@@ -106,14 +112,19 @@ export const TRIVIAL_RULES: readonly Rule[] = [
           !r.hasAny('finance_noun', 'memory_any', 'v_delete', 'v_keep'))) &&
       (r.has('thanks_core') || !r.has('greeting')),
     read: () => ({ intent: 'thanks', slots: {} }),
-    examples: ['valeu demais, ajudou à beça', 'muito grata!!', 'show de bola'],
+    examples: PROOFS && ['valeu demais, ajudou à beça', 'muito grata!!', 'show de bola'],
   },
   {
     id: 'trivial.thanks_told',
     trust: 'sure',
     when: (r) => thanksInWords(r) && r.scene.pending === undefined,
     read: () => ({ intent: 'thanks', slots: {} }),
-    examples: ['nossa senhora lhe pague', 'te devo uma', 'não sei o que seria de mim sem você', 'quebrou um galhão'],
+    examples: PROOFS && [
+      'nossa senhora lhe pague',
+      'te devo uma',
+      'não sei o que seria de mim sem você',
+      'quebrou um galhão',
+    ],
   },
   {
     id: 'trivial.greeting',
@@ -124,7 +135,7 @@ export const TRIVIAL_RULES: readonly Rule[] = [
       !r.fits(/\bfinanc/) &&
       ((onlySocial(r, 'greeting') && !onlyAgrees(r)) || greetsSomebody(r, GREETED)),
     read: () => ({ intent: 'greeting', slots: {} }),
-    examples: ['OLA, BOA TARDE', 'eaí, suave na nave?', 'oi, tudo bem?', 'oi sumida'],
+    examples: PROOFS && ['OLA, BOA TARDE', 'eaí, suave na nave?', 'oi, tudo bem?', 'oi sumida'],
   },
   {
     id: 'trivial.about',
@@ -135,21 +146,26 @@ export const TRIVIAL_RULES: readonly Rule[] = [
       r.amounts.length === 0 &&
       r.tail - r.head <= 12,
     read: () => ({ intent: 'about', slots: {} }),
-    examples: ['termos de uso', 'qual a sua versão?'],
+    examples: PROOFS && ['termos de uso', 'qual a sua versão?'],
   },
   {
     id: 'trivial.help',
     trust: 'weak',
     when: asksHelp,
     read: () => ({ intent: 'help', slots: {} }),
-    examples: ['ajuda', 'me ajuda'],
+    examples: PROOFS && ['ajuda', 'me ajuda'],
   },
   {
     id: 'trivial.beyond_reach',
     trust: 'sure',
     when: (r) => beyondReach(r) && r.scene.pending === undefined,
     read: () => ({ intent: 'smalltalk', slots: {}, confidence: 0.85 }),
-    examples: ['qual a previsão do tempo?', 'conta uma piada', 'quem descobriu o Brasil?', 'traduz good morning'],
+    examples: PROOFS && [
+      'qual a previsão do tempo?',
+      'conta uma piada',
+      'quem descobriu o Brasil?',
+      'traduz good morning',
+    ],
   },
   {
     id: 'trivial.feeling',
@@ -160,7 +176,7 @@ export const TRIVIAL_RULES: readonly Rule[] = [
       (onlySocial(r, 'feeling', 'laugh') ||
         (r.has('feeling') && !aboutMoney(r) && !r.hasAny('memory_any', 'v_keep', 'v_delete'))),
     read: () => ({ intent: 'smalltalk', slots: {} }),
-    examples: ['kkkkk', 'que dia hein'],
+    examples: PROOFS && ['kkkkk', 'que dia hein'],
   },
   {
     id: 'trivial.bare_answer',
@@ -173,7 +189,7 @@ export const TRIVIAL_RULES: readonly Rule[] = [
       !(r.hasVerb('v_keep', ORDER) && r.hasAny('pointer', 'demo')) &&
       onlySocial(r, 'yes', 'no'),
     read: () => ({ intent: 'smalltalk', slots: {}, confidence: 0.9 }),
-    examples: ['sim', 'ok', 'não'],
+    examples: PROOFS && ['sim', 'ok', 'não'],
   },
 ];
 

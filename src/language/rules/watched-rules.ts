@@ -5,6 +5,7 @@ import { memoryFilters, queryText } from '../memory/read-query.ts';
 import type { Reading } from '../reading.ts';
 import { asks } from '../signals/asks.ts';
 import { present } from '../slots/present.ts';
+import { PROOFS } from './proofs.ts';
 import type { Outcome, Rule } from './rule.ts';
 
 const SEEN =
@@ -140,7 +141,7 @@ export const WATCHED_RULES: readonly Rule[] = [
     trust: 'sure',
     when: recalls,
     read: (r) => ({ intent: 'search', slots: present({ query: recalled(r), ...memoryFilters(r) }) }),
-    examples: ['como faz aquele bolo mesmo?', 'qual era mesmo o nome do pedreiro?'],
+    examples: PROOFS && ['como faz aquele bolo mesmo?', 'qual era mesmo o nome do pedreiro?'],
   },
   {
     id: 'notebook.measured',
@@ -150,21 +151,21 @@ export const WATCHED_RULES: readonly Rule[] = [
       intent: 'search',
       slots: { query: r.raw(lastMeasure(r) + 1, r.tail).replace(/^(?:[oa]s?)\s+/iu, '') },
     }),
-    examples: ['quanto mede a cortina?', 'quanto pesa a Mel?'],
+    examples: PROOFS && ['quanto mede a cortina?', 'quanto pesa a Mel?'],
   },
   {
     id: 'notebook.thing',
     trust: 'sure',
     when: namesThing,
     read: (r) => ({ intent: 'search', slots: { query: r.raw(r.head, r.tail) } }),
-    examples: ['telefone do pedreiro', 'senha do wifi'],
+    examples: PROOFS && ['telefone do pedreiro', 'senha do wifi'],
   },
   {
     id: 'notebook.watched',
     trust: 'sure',
     when: (r) => (watched(r) || rated(r) !== undefined) && !asks(r) && r.money?.marked !== true && !r.hasAny('tx_only'),
     read: readMark,
-    examples: [
+    examples: PROOFS && [
       'já vi O Iluminado',
       'terminei a série',
       'nota 9 pro Parasita',

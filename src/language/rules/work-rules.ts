@@ -6,6 +6,7 @@ import { itemTypeIn } from '../memory/item-type.ts';
 import type { Reading } from '../reading.ts';
 import { asks } from '../signals/asks.ts';
 import type { ItemType } from '../slots/memory-slots.ts';
+import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
 
 const DATA: readonly [WordClass, string][] = [
@@ -87,7 +88,7 @@ export const WORK_RULES: readonly Rule[] = [
       intent: 'enrich',
       slots: { item_type: workType(r), title: titleOf(r), ask: askedDatum(r) ?? 'details' },
     }),
-    examples: [
+    examples: PROOFS && [
       'qual a duração do filme Abril Despedaçado?',
       'quem atua em Carlota Joaquina',
       'em qual streaming tá a série Coisa Mais Linda',
