@@ -138,18 +138,23 @@ function decideLast(situation: Situation): Decision | undefined {
   return call && { do: 'run_tool', calls: [call], next: IDLE_STATE };
 }
 
-/** The rest of a message that meant two things: what can be done at once is, in the order of the text. */
+/** Something is asked or looked up before anything happens. */
+const isOpen = (decision: Decision): boolean =>
+  decision.do === 'identify' || decision.do === 'find' || (decision.do === 'reply' && decision.next.at !== 'idle');
+
+/** A message that meant several things: what can be done at once is, in the order of the text, and one question is asked. */
 function withAlso(decision: Decision, situation: Situation): Decision {
-  const { also = [] } = situation.understanding;
+  const { also = [], confidence } = situation.understanding;
   // What was told beside a hard question is offered once it is answered (decide-study).
   const hard = situation.understanding.intent === 'complexa';
-  if (decision.do !== 'run_tool' || also.length === 0 || hard) return decision;
-  const more = also.flatMap((understanding) => {
-    const next = table({ ...situation, understanding });
-    return next.do === 'run_tool' && understanding.confidence >= SURE ? next.calls : [];
-  });
-  const [first, ...rest] = decision.calls;
-  return { ...decision, calls: [first, ...rest, ...more] };
+  if (also.length === 0 || hard || confidence < SURE) return decision;
+  const sure = also.filter((understanding) => understanding.confidence >= SURE);
+  const parts = [decision, ...sure.map((understanding) => table({ ...situation, understanding }))];
+  const [first, ...rest] = parts.flatMap((part) => (part.do === 'run_tool' ? part.calls : []));
+  const open = parts.find(isOpen);
+  if (first === undefined) return open ?? decision;
+  if (open !== undefined) return { do: 'beside', calls: [first, ...rest], open, next: open.next };
+  return { do: 'run_tool', calls: [first, ...rest], next: decision.next };
 }
 
 function table(situation: Situation): Decision {

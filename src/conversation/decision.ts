@@ -19,6 +19,8 @@ export const IDLE_STATE: State = { at: 'idle' };
 export type Decision =
   /** Runs now, in this order, in the turn's transaction. */
   | { readonly do: 'run_tool'; readonly calls: readonly [ToolCall, ...ToolCall[]]; readonly next: State }
+  /** Said beside something that asks or looks first: run at once, so that whatever is answered they are done. */
+  | Beside
   /** Needs to know which one: one match acts, several ask, none says so. */
   | { readonly do: 'find'; readonly find: Find; readonly next: State }
   /** A work not said to be film or series: `prepare` asks the world, and where that does not tell, the person is asked. */
@@ -131,6 +133,13 @@ export type Embed = {
   readonly next: State;
 };
 
+export type Beside = {
+  readonly do: 'beside';
+  readonly calls: readonly [ToolCall, ...ToolCall[]];
+  readonly open: Decision;
+  readonly next: State;
+};
+
 export type Identify = {
   readonly do: 'identify';
   readonly title: string;
@@ -155,10 +164,14 @@ export type Find = {
     | { readonly verb: 'edit'; readonly content?: string; readonly title?: string };
 };
 
+const callNames = ({ calls }: { readonly calls: readonly ToolCall[] }): string =>
+  calls.map(({ tool }) => tool).join('+');
+
 /** The name a trace and a golden chat show. */
 export function decisionName(decision: Decision): string {
   if (decision.do === 'planned') return decisionName(decision.decision);
-  return decision.do === 'run_tool' ? `run_tool:${decision.calls.map((call) => call.tool).join('+')}` : decision.do;
+  if (decision.do === 'beside') return `${decisionName(decision.open)}+${callNames(decision)}`;
+  return decision.do === 'run_tool' ? `run_tool:${callNames(decision)}` : decision.do;
 }
 
 /** Calls of a language model that were made for it. */

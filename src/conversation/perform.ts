@@ -17,7 +17,7 @@ import type { ToolCall, ToolOutcome } from '../tools/registry.ts';
 import type { Asking } from './ask.ts';
 import { askToChoose, askToConfirm, askToFill } from './ask.ts';
 import { askFatura } from './ask-fatura.ts';
-import type { Decision, State } from './decision.ts';
+import { type Beside, type Decision, IDLE_STATE, type State } from './decision.ts';
 import { embedded } from './embed-later.ts';
 import { findThen } from './find-then.ts';
 import { agentPhrases } from './replies/agent-phrases.ts';
@@ -55,6 +55,8 @@ export function perform(decision: Decision, performing: Performing): Performed {
   switch (decision.do) {
     case 'run_tool':
       return runTools(decision.calls, decision.next, performing);
+    case 'beside':
+      return performBeside(decision, performing);
     case 'find':
       return findThen(decision, performing, (call) => runTools([call], decision.next, performing));
     case 'identify':
@@ -130,6 +132,32 @@ function performPlanned(
   const events = [...read, ...done.events];
   if (said === undefined || done.reply === undefined) return { ...done, events };
   return { ...done, events, reply: { ...done.reply, text: [said, '\n\n', ...done.reply.text] } };
+}
+
+/** What was done first, then what is asked: the question is the last thing read. */
+function performBeside({ calls, open }: Beside, performing: Performing): Performed {
+  let ran = false;
+  // One turn is one journal entry: what can still be run together is.
+  const runWith = (more: readonly ToolCall[]): Performed => {
+    ran = true;
+    return runTools([...calls, ...more], open.next, performing);
+  };
+  const asked =
+    open.do === 'run_tool'
+      ? runWith(open.calls)
+      : open.do === 'find'
+        ? findThen(open, performing, (call) => runWith([call]))
+        : perform(open, performing);
+  if (ran) return asked;
+  const done = runTools(calls, IDLE_STATE, performing);
+  const replies = [done.reply, asked.reply].filter((reply) => reply !== undefined);
+  const reply = together(replies, '\n\n');
+  return {
+    ...asked,
+    events: [...done.events, ...asked.events],
+    tools: [...done.tools, ...asked.tools],
+    ...(reply === undefined ? {} : { reply }),
+  };
 }
 
 function takeOver({ from, answer }: Extract<Decision, { do: 'take_over' }>, performing: Performing): Performed {
@@ -254,10 +282,10 @@ function whichReminder(
 }
 
 /** Several outcomes, one message: their lines under each other, each button once. */
-function together(replies: readonly Reply[]): Reply | undefined {
+function together(replies: readonly Reply[], between = '\n'): Reply | undefined {
   const [first, ...rest] = replies;
   if (first === undefined || rest.length === 0) return first;
-  const text = replies.flatMap((reply, index) => (index === 0 ? reply.text : ['\n', ...reply.text]));
+  const text = replies.flatMap((reply, index) => (index === 0 ? reply.text : [between, ...reply.text]));
   const choices = new Map(
     replies.flatMap(({ choices = [] }) => choices.map((choice) => [choice.token, choice] as const)),
   );

@@ -1,5 +1,6 @@
 // Where a message that means two things is cut in two: "paguei 8 no café e quanto já foi no mês?", "salva o filme Matrix e a série Dark".
 
+import type { Intent } from './intent.ts';
 import { classSet } from './lexicon/class-bits.ts';
 import type { Reading } from './reading.ts';
 import { moneyVerb } from './signals/about.ts';
@@ -36,18 +37,32 @@ export function secondPartAt(r: Reading): number {
   return -1;
 }
 
-const SAVES =
-  /^(?:por favor )?(?:salv[ae]|guard[ae]|adicion[ae]) (?:[oa] )?(?:filme|s[ée]rie|nota|v[íi]deo|link|receita)\b/iu;
-const SPENT = /^(?:eu )?(?:gastei|paguei|comprei|recebi|ganhei)\b/iu;
+/** How what is done by itself begins, by what it does. */
+const ACTS: readonly (readonly [does: 'save' | 'lancamento' | 'reminder_set', says: RegExp])[] = [
+  [
+    'save',
+    /^(?:por favor )?(?:salv[ae]|guard[ae]|adicion[ae]|anot[ae]) (?:a[íi] )?(?:[oa] |uma? )?(?:filme|s[ée]rie|nota|v[íi]deo|link|receita|ideia|dica|livro)\b/iu,
+  ],
+  ['lancamento', /^(?:eu )?(?:gastei|paguei|comprei|recebi|ganhei)\b/iu],
+  ['reminder_set', /^(?:por favor )?me (?:lembr[ae]|avis[ae])\b/iu],
+];
+const actAt = (text: string): Intent | undefined => ACTS.find(([, says]) => says.test(text))?.[0];
 
-/** "Salva o filme Matrix e gastei 20 na pipoca", in either order: where the second part begins and where the first ends. */
-export function savedAndSpentAt(text: string): { readonly end: number; readonly at: number } | undefined {
-  for (const hinge of text.matchAll(/\s*(?:,|;|\be\b)(?:\s+(?:e|tamb[ée]m))?\s+/giu)) {
-    const first = text.slice(0, hinge.index);
+export type TwoActs = {
+  /** UTF-16 offsets: where the first ends and where the second begins. */
+  readonly end: number;
+  readonly at: number;
+  readonly does: readonly [Intent, Intent];
+};
+
+/** "Salva o filme Matrix e gastei 20 na pipoca", "guarda a série Dark e me lembra de ver sábado", in either order. */
+export function twoActsAt(text: string): TwoActs | undefined {
+  const first = actAt(text);
+  if (first === undefined) return undefined;
+  for (const hinge of text.matchAll(/\s*(?:,|;|\be\b)(?:\s+(?:e|tamb[ée]m|a[íi]))?\s+/giu)) {
     const at = hinge.index + hinge[0].length;
-    const second = text.slice(at);
-    if ((SAVES.test(first) && SPENT.test(second)) || (SPENT.test(first) && SAVES.test(second)))
-      return { end: hinge.index, at };
+    const second = actAt(text.slice(at));
+    if (second !== undefined && second !== first) return { end: hinge.index, at, does: [first, second] };
   }
   return undefined;
 }

@@ -6,7 +6,7 @@ import { Reading } from './reading.ts';
 import type { Outcome, Rule } from './rules/rule.ts';
 import { firstThatFits } from './rules/rule-index.ts';
 import type { Scene } from './scene.ts';
-import { savedAndSpentAt, secondPartAt, secondWorkAt } from './second-intent.ts';
+import { secondPartAt, secondWorkAt, twoActsAt } from './second-intent.ts';
 import { spansOf } from './spans-of.ts';
 import { tokenize } from './tokenize.ts';
 import { mend } from './typo/mend.ts';
@@ -65,22 +65,31 @@ function withSecondWork(text: string, scene: Scene, reading: Reading): Understan
   return { ...kept, also: more };
 }
 
-/** "Salva o filme Matrix e gastei 20 na pipoca": both are done, in the order of the text. */
-function withSavedAndSpent(text: string, scene: Scene): Understanding | undefined {
-  const cut = scene.pending === undefined ? savedAndSpentAt(text) : undefined;
+/** "Me lembra de ver sábado" behind a work that is kept: seen is what was named. */
+const BARE_WATCH = /^(?:ver|assistir|olhar|ler|ouvir)$/iu;
+function ofKept(second: Understanding, first: Understanding): Understanding {
+  if (second.intent !== 'reminder_set' || first.intent !== 'save') return second;
+  const { content = '' } = second.slots;
+  const { title } = first.slots;
+  return BARE_WATCH.test(content) && title !== undefined
+    ? { ...second, slots: { ...second.slots, content: `${content} ${title}` } }
+    : second;
+}
+
+/** Two acts in one message: both are done, in the order of the text. */
+function withTwoActs(text: string, scene: Scene): Understanding | undefined {
+  const cut = scene.pending === undefined ? twoActsAt(text) : undefined;
   if (cut === undefined) return undefined;
   const first = readOne(text.slice(0, cut.end), scene);
   const second = shifted(readOne(text.slice(cut.at), scene), cut.at);
-  const meant = new Set([first.intent, second.intent]);
   const sure = first.confidence >= 0.5 && second.confidence >= 0.5;
-  return sure && meant.has('save') && meant.has('lancamento') ? { ...first, also: [second] } : undefined;
+  const asSaid = first.intent === cut.does[0] && second.intent === cut.does[1];
+  return sure && asSaid ? { ...first, also: [ofKept(second, first)] } : undefined;
 }
 
 function decideAll(text: string, scene: Scene, reading: Reading): Understanding {
   const both =
-    reading.url === undefined && reading.amounts.length > 0 && reading.has('v_keep')
-      ? withSavedAndSpent(text, scene)
-      : undefined;
+    reading.url === undefined && reading.hasAny('v_keep', 'remind_me') ? withTwoActs(text, scene) : undefined;
   if (both !== undefined) return both;
   const works = withSecondWork(text, scene, reading);
   if (works !== undefined) return works;
