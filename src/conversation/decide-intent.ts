@@ -239,6 +239,7 @@ function table(situation: Situation): Decision {
     case 'about':
       return reply(phrases.about);
     case 'smalltalk':
+      if (meant.rule === 'trivial.moves_no_money') return reply(phrases.movesNoMoney);
       if (meant.rule === 'trivial.beyond_reach' || text.trim().endsWith('?')) return reply(phrases.beyondReach);
       return worthKeeping(text) ? offerNote(text, '', situation) : reply(phrases.smalltalk);
     case 'feedback':

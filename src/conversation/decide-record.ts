@@ -15,7 +15,7 @@ import { decideFatura, paysFatura } from './decide-fatura.ts';
 import { type Decision, IDLE_STATE, run } from './decision.ts';
 import { draftOf, withAnswer } from './draft-of.ts';
 import { type Expected, expectedAmount } from './expected-amount.ts';
-import { intoOnlyGoal } from './into-only-goal.ts';
+import { intoGoal } from './into-goal.ts';
 import { localDate } from './local-time.ts';
 import { outOfGoal } from './out-of-goal.ts';
 import { phrases } from './replies/phrases.ts';
@@ -30,7 +30,7 @@ export type RecordCall = Extract<ToolCall, { tool: 'record_transaction' }>;
 export const draftsOf = (slots: LancamentoSlots, { asking, zone, text, loaded }: Situation): readonly Draft[] =>
   (slots.items ?? [slots])
     .map((one) => whoIsMeant(draftOf(one, localDate(asking.now, zone), text), text, loaded.lastEntry))
-    .map((draft) => intoOnlyGoal(draft, loaded))
+    .map((draft) => intoGoal(draft, loaded))
     .map((draft) => (mayPayDebt(draft) ? towardsDebt(draft, loaded.owed()) : outOfGoal(draft, text, loaded)));
 
 export function decideRecord(slots: LancamentoSlots, situation: Situation): Decision {

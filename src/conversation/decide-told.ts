@@ -33,7 +33,7 @@ export function decideGoal(
   if (amount_cents === undefined || amount_cents <= 0) return needs(phrases.howMuchGoal);
   const label = name ?? (period === 'monthly' ? 'guardar por mês' : 'juntar');
   const since = localDate(asking.now, zone);
-  const value = { name: label, cents: amount_cents, since, ...(due === undefined ? {} : { due }) };
+  const value = { name: label, cents: amount_cents, since, ...said({ due, pace: period }) };
   return tell({ kind: 'meta', key: folded(label), value });
 }
 

@@ -34,7 +34,9 @@ const orcamento = z.readonly(
 const meta = z.readonly(
   z.strictObject({
     name: z.string(),
+    /** What is to be reached; with a pace, what is put by each time. */
     cents: z.int(),
+    pace: z.exactOptional(z.enum(['weekly', 'monthly'])),
     due: z.exactOptional(localDateSchema),
     since: localDateSchema,
   }),

@@ -5,8 +5,10 @@ import type { Told } from '../domain/told.ts';
 import type { LedgerReads } from '../ports.ts';
 import { addMonths, daysBetween, monthOf, yearOf } from './civil-date.ts';
 import { goalJar } from './conta.ts';
+import { goalTotal } from './goal-total.ts';
 import { percent, reais } from './money.ts';
 import { dayWords, monthName } from './replies/day-words.ts';
+import { PACES } from './replies/told-words.ts';
 
 const MONTH_DAYS = 30;
 /** A projection further away than this says nothing. */
@@ -22,10 +24,14 @@ export function goalLine(
   const jar = goalJar(key);
   const own = ledger.balances().find(({ conta }) => conta === jar)?.cents;
   const have = own ?? reserve;
-  const left = Math.max(0, value.cents - have);
+  const total = goalTotal(value);
   const due = value.due === undefined ? '' : ` até ${dayWords(value.due, today)}`;
-  const done = percent(Math.min(have, value.cents), value.cents);
-  const line = `${value.name}: ${reais(value.cents)}${due}, ${left === 0 ? 'já dá' : `faltam ${reais(left)}`} (${done})`;
+  // Put by for as long as it lasts: nothing is missing.
+  if (total === undefined)
+    return `${value.name}: ${reais(value.cents)} ${PACES[value.pace ?? 'monthly']}, ${own === undefined ? 'nada guardado ainda' : `${reais(own)} guardados até agora`}`;
+  const left = Math.max(0, total - have);
+  const done = percent(Math.min(have, total), total);
+  const line = `${value.name}: ${reais(total)}${due}, ${left === 0 ? 'já dá' : `faltam ${reais(left)}`} (${done})`;
   return own === undefined || left === 0 ? line : `${line}${paceWords(own, left, firstDay(ledger, jar), today)}`;
 }
 

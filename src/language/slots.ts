@@ -38,7 +38,7 @@ export type GoalSlots = {
   readonly amount_cents?: number;
   readonly name?: string;
   readonly due?: LocalDate;
-  readonly period?: 'daily' | 'weekly' | 'monthly' | 'yearly';
+  readonly period?: 'weekly' | 'monthly';
 };
 
 export type TxTarget =

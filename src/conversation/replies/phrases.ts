@@ -47,6 +47,9 @@ export const phrases = {
   beyondReach: say(
     'Isso eu não sei te dizer. Sei das suas notas, filmes, links e lembretes, e do seu dinheiro: é só perguntar.',
   ),
+  movesNoMoney: say(
+    'Em dinheiro eu não mexo, só anoto. Quando acontecer, me conte: “pix de 50 pra mãe”, “paguei a luz, 120”.',
+  ),
   leavesOut: say(
     'Essa conta com uma parte de fora eu ainda não faço. Em “gastos por categoria” dá para ver cada parte.',
   ),

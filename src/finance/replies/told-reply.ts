@@ -9,6 +9,7 @@ import { budgetName } from '../budget-status.ts';
 import { categoryLabel } from '../category-labels.ts';
 import { contaLabel } from '../conta.ts';
 import { toldLeft } from '../definitions/debts.ts';
+import { goalTotal } from '../goal-total.ts';
 import { reais } from '../money.ts';
 import { budgetLine } from './budget-words.ts';
 import { dayWords } from './day-words.ts';
@@ -42,8 +43,12 @@ export function toldWords(told: Told, status: BudgetStatus | undefined, today: L
       return ['🎯 Teto de ', { bold: `${budgetName(told)}: ${ceiling}` }, `. Aviso em 80 % e em 100 %.${spent}`];
     }
     case 'meta': {
+      const { name, cents, pace } = told.value;
       const due = told.value.due === undefined ? '' : ` até ${dayWords(told.value.due, today)}`;
-      return ['🏁 Meta anotada: ', { bold: `${told.value.name}, ${reais(told.value.cents)}${due}` }, '.'];
+      const total = goalTotal(told.value);
+      const each = pace === undefined ? '' : ` ${PACES[pace]}`;
+      const whole = pace === undefined || total === undefined ? '' : ` (${reais(total)} ao todo)`;
+      return ['🏁 Meta anotada: ', { bold: `${name}, ${reais(cents)}${each}${due}` }, `${whole}.`];
     }
     case 'divida': {
       const { name, parcelas, parcelaCents, paid = 0, monthlyRate } = told.value;

@@ -45,7 +45,7 @@ const MARK_GIVEN = /\bnota (?:que )?(?:eu )?(?:dei|dou) (?:pra|pro|para|a|ao)\b/
 
 /** "Quais eu ainda não vi?" */
 const WHICH_UNSEEN =
-  /^(?:e )?(?:quais|qual|que|o que|quantos)(?: (?:filmes?|series?|dess[ea]s|deles|delas))?(?: (?:que )?(?:eu )?)?(?: ?ainda)? ?nao (?:vi|assisti|terminei|comecei)(?: ainda)?(?: \?)?$/;
+  /^(?:e )?(?:quais|qual|que|o que|quantos)(?: (?:filmes?|series?|dess[ea]s|deles|delas))?(?: (?:que )?(?:eu )?)?(?: ?ainda)? ?nao (?:vi|assisti|terminei|comecei)(?: ainda)?(?: \?)?$|^(?:e )?(?:o que|quais)(?: (?:ainda|me|eu|que))* falta[m]?(?: (?:ainda|eu|pra eu|para eu|pra mim))* (?:ver|assistir|maratonar)(?: \?)?$/;
 
 const UNSEEN = /^(?:ainda )?nao (?:vi|assisti|terminei)\b/;
 /** As typed: a word so near to "descarta" is mended. */
@@ -128,7 +128,7 @@ export const SHELF_RULES: readonly Rule[] = [
     trust: 'sure',
     when: (r) => r.fits(WHICH_UNSEEN),
     read: (r) => ({ intent: 'list_all', slots: { ...works(r), watched: false } }),
-    examples: PROOFS && ['quais eu ainda não vi?', 'que filmes não assisti ainda?'],
+    examples: PROOFS && ['quais eu ainda não vi?', 'que filmes não assisti ainda?', 'o que falta eu ver?'],
   },
   {
     id: 'shelf.suggest',

@@ -6,6 +6,7 @@ import type { Reading } from '../reading.ts';
 import { aboutMoney } from '../signals/about.ts';
 import { asksWhatItIs } from '../signals/about-this-thing.ts';
 import { asks } from '../signals/asks.ts';
+import { asksToPay } from '../signals/asks-to-pay.ts';
 import { beyondReach } from '../signals/beyond-reach.ts';
 import {
   asksIfThere,
@@ -154,6 +155,13 @@ export const TRIVIAL_RULES: readonly Rule[] = [
     when: asksHelp,
     read: () => ({ intent: 'help', slots: {} }),
     examples: PROOFS && ['ajuda', 'me ajuda'],
+  },
+  {
+    id: 'trivial.moves_no_money',
+    trust: 'sure',
+    when: asksToPay,
+    read: () => ({ intent: 'smalltalk', slots: {}, confidence: 0.9 }),
+    examples: PROOFS && ['me empresta 20?', 'faz um pix pra minha mãe de 50', 'paga minha conta de luz pra mim'],
   },
   {
     id: 'trivial.beyond_reach',

@@ -7,6 +7,7 @@ import { debtsOf } from '../../finance/definitions/debts.ts';
 import { investedOf, investments } from '../../finance/definitions/invested.ts';
 import { netWorthOf } from '../../finance/definitions/net-worth.ts';
 import { reserveOf } from '../../finance/definitions/reserve.ts';
+import { goalTotal } from '../../finance/goal-total.ts';
 import { reais } from '../../finance/money.ts';
 import type { LedgerReads } from '../../ports.ts';
 import type { Line } from './executor.ts';
@@ -65,7 +66,7 @@ const ANSWERS: Readonly<Record<InternalCategory, Answerer>> = {
       .told('meta')
       .map(({ value }) => value)
       .filter(({ name }) => named(palavras)(name));
-    return { resumo: rows.map(({ name, cents }) => line(name, cents)), linhas: rows };
+    return { resumo: rows.map((one) => line(one.name, goalTotal(one) ?? one.cents)), linhas: rows };
   },
   orcamentos(ledger, { categoria_gasto }) {
     const rows = ledger

@@ -1,0 +1,14 @@
+// What a goal comes to: told outright, or so much a week or a month until its day.
+
+import type { ToldValues } from '../domain/told.ts';
+import { daysBetween, monthOf, yearOf } from './civil-date.ts';
+
+const monthsOf = (date: ToldValues['meta']['since']): number => yearOf(date) * 12 + monthOf(date);
+
+/** Centavos; undefined for a pace that has no end. The week or month it was told in counts whole. */
+export function goalTotal({ cents, pace, since, due }: ToldValues['meta']): number | undefined {
+  if (pace === undefined) return cents;
+  if (due === undefined) return undefined;
+  const times = pace === 'monthly' ? monthsOf(due) - monthsOf(since) + 1 : Math.ceil((daysBetween(since, due) + 1) / 7);
+  return cents * Math.max(1, times);
+}
