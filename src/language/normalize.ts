@@ -11,8 +11,14 @@ function decompose(text: string): string {
   return text.normalize('NFKD').replace(MARKS, '').toLowerCase();
 }
 
-/** Latin letters folded once at load; a message is nearly always served from here. */
-const LATIN: readonly string[] = Array.from({ length: TABLE_SIZE }, (_, code) => decompose(String.fromCharCode(code)));
+/** Latin letters folded when first met; a message is nearly always served from here. */
+const LATIN: (string | undefined)[] = Array.from({ length: TABLE_SIZE });
+
+function latin(code: number): string {
+  const plain = decompose(String.fromCharCode(code));
+  LATIN[code] = plain;
+  return plain;
+}
 
 /**
  * Lower case, accents stripped, compatibility forms (ª, full width, mathematical letters) made plain.
@@ -25,7 +31,7 @@ export function fold(text: string): string {
   let out = text.slice(0, i).toLowerCase();
   for (; i < text.length; i++) {
     const code = text.charCodeAt(i);
-    if (code < TABLE_SIZE) out += LATIN[code];
+    if (code < TABLE_SIZE) out += LATIN[code] ?? latin(code);
     else if (code < 0x300 || code > 0x36f) return out + decompose(text.slice(i));
   }
   return out;
@@ -61,13 +67,13 @@ function isLaughter(word: string): boolean {
 }
 
 /** Words that only the accent tells from a commoner one ("carnê" from meat, "maiô" from the month): it stays. */
-const ACCENT_TELLS = new Set('carnê carnês maiô maiôs mangá mangás'.split(' '));
+const ACCENT_TELLS = new Map('carnê carnês maiô maiôs mangá mangás'.split(' ').map((word) => [fold(word), word]));
 
 /** One word as the lexicons spell it: folded, repeats collapsed, chat habits and misspelt numbers and dates mended. */
 export function normalizeWord(raw: string): string {
-  const written = raw.normalize('NFC').toLowerCase();
-  if (ACCENT_TELLS.has(written)) return written;
   const folded = fold(raw);
+  const accented = ACCENT_TELLS.get(folded);
+  if (accented !== undefined && raw.normalize('NFC').toLowerCase() === accented) return accented;
   if (isLaughter(folded)) return 'kkk';
   const word = collapseRepeats(folded);
   return HABITS.get(word) ?? NUMBER_DATE_TYPOS.get(word) ?? word;

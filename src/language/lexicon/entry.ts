@@ -17,7 +17,8 @@ export type Entry = {
   word: Word | undefined;
   /** As written, with accents: what a description shows. */
   text: string;
-  readonly classes: ClassBits;
+  /** Shared with every entry of the same classes: replaced, never written to. */
+  classes: ClassBits;
   /** Tenses of the verb readings, as bits. */
   tenses: number;
   /** Slug of the bank or pocket it names. */
@@ -28,6 +29,7 @@ export type Entry = {
   in: CategorySense | undefined;
 };
 
+const NO_CLASSES = noClasses();
 let made = 0;
 
 /** Every entry has every field, so that all of them look alike to the engine: they are read thousands of times a message. */
@@ -37,7 +39,7 @@ export function newEntry(words: readonly string[], text: string): Entry {
     words,
     word: undefined,
     text,
-    classes: noClasses(),
+    classes: NO_CLASSES,
     tenses: 0,
     account: undefined,
     out: undefined,

@@ -3,12 +3,13 @@
 
 import { ALL_CATEGORY_WORDS } from '../categories/all-category-words.ts';
 import { INCOME_CATEGORIES } from '../categories/category.ts';
+import { normalizeWord } from '../normalize.ts';
 import { tokenize } from '../tokenize.ts';
 import { conjugate } from '../verbs/conjugate.ts';
 import { NOT_VERBS } from '../verbs/homographs.ts';
 import { tenseMask } from '../verbs/tense.ts';
 import { VERB_CLASSES, type VerbClass } from '../verbs/verb-classes.ts';
-import { addAll, addClass, hasClass } from './class-bits.ts';
+import { classSet, hasClass, haveCommon, union, withClass } from './class-bits.ts';
 import { type CategoryRole, type Entry, newEntry } from './entry.ts';
 import { WORD_LISTS, type WordClass } from './word-class.ts';
 import { ADVICE_CUES } from './words/advice-cues.ts';
@@ -23,54 +24,78 @@ export const WORDS = new Map<string, Entry>();
 /** First word -> phrases of two words or more. */
 export const PHRASES = new Map<string, Entry[]>();
 
+/** The phrases again, by their words joined by a space. */
+const phraseOf = new Map<string, Entry>();
+
 /** Splits a comma-separated list of entries. */
 export function entriesOf(list: string): string[] {
   return list
+    .replace(/\s+/g, ' ')
     .split(',')
-    .map((entry) => entry.trim().replace(/\s+/g, ' '))
+    .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
 }
 
-function entryFor(text: string): Entry {
-  const words = tokenize(text).map((token) => token.norm);
-  const [first = ''] = words;
-  if (words.length === 1) {
-    let entry = WORDS.get(first);
-    if (entry === undefined) {
-      entry = newEntry(words, text);
-      WORDS.set(first, entry);
-    }
-    // The accented spelling is the one worth showing, whichever list brought it.
-    else if (entry.text === first && text !== first && !text.includes('-')) entry.text = text;
-    return entry;
+const ONE_WORD = /^[a-zà-öø-ÿ]+$/;
+
+/** The words of an entry as they are in a message; one by itself need not be cut. */
+const wordsIn = (text: string): string[] =>
+  ONE_WORD.test(text) ? [normalizeWord(text)] : tokenize(text).map((token) => token.norm);
+
+function wordEntry(word: string, text: string): Entry {
+  let entry = WORDS.get(word);
+  if (entry === undefined) {
+    entry = newEntry([word], text);
+    WORDS.set(word, entry);
   }
-  const phrases = PHRASES.get(first) ?? [];
-  PHRASES.set(first, phrases);
-  const found = phrases.find((phrase) => phrase.words.join(' ') === words.join(' '));
-  if (found) return found;
-  const entry = newEntry(words, text);
-  phrases.push(entry);
+  // The accented spelling is the one worth showing, whichever list brought it.
+  else if (entry.text === word && text !== word && !text.includes('-')) entry.text = text;
   return entry;
+}
+
+function entryFor(text: string, words = wordsIn(text)): Entry {
+  const [first = ''] = words;
+  if (words.length === 1) return wordEntry(first, text);
+  const joined = words.join(' ');
+  let phrase = phraseOf.get(joined);
+  if (phrase === undefined) {
+    phrase = newEntry(words, text);
+    phraseOf.set(joined, phrase);
+    const phrases = PHRASES.get(first);
+    if (phrases === undefined) PHRASES.set(first, [phrase]);
+    else phrases.push(phrase);
+  }
+  return phrase;
 }
 
 function addWordLists(): void {
   for (const [name, list] of Object.entries(WORD_LISTS)) {
     for (const text of entriesOf(list)) {
       const entry = entryFor(text);
-      addClass(entry.classes, name as WordClass);
+      entry.classes = withClass(entry.classes, name as WordClass);
       if (name.startsWith('account_') && name !== 'account_noun') entry.account ??= name.slice('account_'.length);
     }
   }
 }
 
+/** One form of a verb: the word it is, and its tense as a bit. */
+type Form = { readonly entry: Entry; readonly tense: number };
+
+function formsOf(lemma: string): Form[] {
+  return conjugate(lemma)
+    .filter(({ form }) => !NOT_VERBS.has(form))
+    .map(({ form, tense }) => ({ entry: wordEntry(normalizeWord(form), form), tense: tenseMask(tense) }));
+}
+
 function addVerbs(): void {
+  const met = new Map<string, Form[]>();
   for (const [name, list] of Object.entries(VERB_CLASSES) as [VerbClass, string][]) {
     for (const lemma of list.split(' ')) {
-      for (const { form, tense } of conjugate(lemma)) {
-        if (NOT_VERBS.has(form)) continue;
-        const entry = entryFor(form);
-        addClass(entry.classes, `v_${name}`);
-        entry.tenses |= tenseMask(tense);
+      const forms = met.get(lemma) ?? formsOf(lemma);
+      met.set(lemma, forms);
+      for (const { entry, tense } of forms) {
+        entry.classes = withClass(entry.classes, `v_${name}`);
+        entry.tenses |= tense;
       }
     }
   }
@@ -87,9 +112,9 @@ function addCategories(): void {
       for (const text of entriesOf(list)) {
         const entry = entryFor(text);
         entry.text = text;
-        addClass(entry.classes, income ? 'money_in' : 'cat');
-        if (role === 'merchant') addClass(entry.classes, 'merchant');
-        if (role === 'name') addClass(entry.classes, 'cat_name');
+        entry.classes = withClass(entry.classes, income ? 'money_in' : 'cat');
+        if (role === 'merchant') entry.classes = withClass(entry.classes, 'merchant');
+        if (role === 'name') entry.classes = withClass(entry.classes, 'cat_name');
         if (income) entry.in ??= { category, role };
         else entry.out ??= { category, role };
       }
@@ -101,30 +126,31 @@ function addCategories(): void {
 function openCues(): void {
   for (const list of [QUERY_CUES, ADVICE_CUES, QUESTION_WORDS, { obligation: COMMAND_WORDS.obligation }]) {
     for (const text of Object.values(list).flatMap(entriesOf)) {
-      const words = tokenize(text).map((token) => token.norm);
+      const words = wordsIn(text);
       if (words.length < 2) continue;
-      const phrase = entryFor(text);
+      const phrase = entryFor(text, words);
       for (const word of words) {
         const inner = WORDS.get(word);
         if (inner === undefined || (FUNCTION_LIKE.has(word) && !word.startsWith('quant'))) continue;
-        addAll(phrase.classes, inner.classes);
+        phrase.classes = union(phrase.classes, inner.classes);
         phrase.tenses |= inner.tenses;
       }
     }
   }
 }
 
+const SAID_BY_A_WORD = ['recurring_noun', 'installment_noun', 'debt_noun', 'tx_only'] as const;
+
 /** "assinatura do jornal" is a category and still a recurrence; "parcela do carro" still a parcel. */
 function openCategories(): void {
-  for (const phrases of PHRASES.values()) {
-    for (const phrase of phrases) {
-      if (phrase.out === undefined && phrase.in === undefined) continue;
-      for (const word of phrase.words) {
-        const inner = WORDS.get(word);
-        if (inner === undefined) continue;
-        for (const name of ['recurring_noun', 'installment_noun', 'debt_noun', 'tx_only'] as const)
-          if (hasClass(inner.classes, name)) addClass(phrase.classes, name);
-      }
+  const said = classSet(...SAID_BY_A_WORD);
+  for (const phrase of phraseOf.values()) {
+    if (phrase.out === undefined && phrase.in === undefined) continue;
+    for (const word of phrase.words) {
+      const inner = WORDS.get(word);
+      if (inner === undefined || !haveCommon(inner.classes, said)) continue;
+      for (const name of SAID_BY_A_WORD)
+        if (hasClass(inner.classes, name)) phrase.classes = withClass(phrase.classes, name);
     }
   }
 }
@@ -132,7 +158,7 @@ function openCategories(): void {
 const FUNCTION_LIKE = new Set(
   Object.values({ ...FUNCTION_WORDS, ...QUESTION_WORDS, ...DIALOG_WORDS })
     .flatMap(entriesOf)
-    .flatMap((text) => tokenize(text).map((token) => token.norm)),
+    .flatMap(wordsIn),
 );
 
 addWordLists();

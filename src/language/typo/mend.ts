@@ -10,7 +10,7 @@ import { isListed, wordList } from '../word-lists.ts';
 import { isOneSlip, isTwoSlips } from './near.ts';
 import { REAL_WORDS } from './real-words.ts';
 import { SHORTHAND } from './shorthand.ts';
-import { KNOWN, SHORTEST, wordSounding, wordsLike } from './vocabulary.ts';
+import { isKnown, SHORTEST, wordSounding, wordsLike } from './vocabulary.ts';
 
 /** From this length on, two wrong letters still point at one word. */
 const LONG = 8;
@@ -23,7 +23,7 @@ const ACCENTED = /[\u00e0-\u00ff]/;
 /** "pagaro", "dero", "mandaru": the plural past as many say it. */
 function plural(word: string): string | undefined {
   const full = /^(.{2,}[aei])r[ou]$/.exec(word)?.[1];
-  return full !== undefined && KNOWN.has(`${full}ram`) ? `${full}ram` : undefined;
+  return full !== undefined && isKnown(`${full}ram`) ? `${full}ram` : undefined;
 }
 
 function search(word: string): string {
@@ -48,7 +48,7 @@ function search(word: string): string {
 
 /** The word of the lexicon meant, or the word itself. */
 function mendWord(word: string): string {
-  return word.length < SHORTEST || KNOWN.has(word) || isWord(word) ? word : search(word);
+  return word.length < SHORTEST || isKnown(word) || isWord(word) ? word : search(word);
 }
 
 /** The same, kept on the word. */
@@ -63,7 +63,7 @@ function isWord(word: string): boolean {
     REAL_WORDS.has(word) ||
     UNITS.has(word) ||
     MEASURES.has(word) ||
-    KNOWN.has(word.endsWith('s') ? word.slice(0, -1) : `${word}s`)
+    isKnown(word.endsWith('s') ? word.slice(0, -1) : `${word}s`)
   );
 }
 

@@ -17,16 +17,17 @@ const SLANG_MONEY =
 /** Shorter words have too many neighbours. */
 export const SHORTEST = 4;
 
-/** Every word the lexicon spells, alone or inside a phrase. */
-export const KNOWN = new Set<string>();
-const buckets = new Map<string, string[]>();
-const sounds = new Map<string, string | undefined>();
-
 /** A word only a category knows: short, it has neighbours all over the language. */
 const SHORTEST_THING = 6;
 
+/** What a repair may lead to, by first letter and length, and by sound: undefined when two words sound like that. */
+type Targets = {
+  readonly buckets: Map<string, string[]>;
+  readonly sounds: Map<string, string | undefined>;
+};
+
 /** Comes once for each word. */
-function addTarget(word: string, shortest = SHORTEST): void {
+function addTarget({ buckets, sounds }: Targets, word: string, shortest = SHORTEST): void {
   if (word.length < shortest || !LETTERS.test(word)) return;
   const key = `${word[0]}${word.length}`;
   const bucket = buckets.get(key);
@@ -42,31 +43,42 @@ for (const name of CATEGORY_CLASSES) addClass(categoryBits, name);
 const isOnlyCategory = (entry: Entry): boolean =>
   entry.classes.every((bits, i) => (bits & ~(categoryBits[i] ?? 0)) === 0);
 
-for (const [word, entry] of WORDS) {
-  KNOWN.add(word);
-  if (entry.tenses === 0 || (entry.tenses & COMMON_TENSES) !== 0)
-    addTarget(word, entry.tenses === 0 && isOnlyCategory(entry) ? SHORTEST_THING : SHORTEST);
-}
+/** Words that only stand inside phrases. */
+const INSIDE = new Set<string>();
 for (const phrases of PHRASES.values()) {
-  for (const { words } of phrases) {
-    for (const word of words) {
-      if (KNOWN.has(word)) continue;
-      KNOWN.add(word);
-      if (word.length > SHORTEST) addTarget(word);
-    }
-  }
+  for (const { words } of phrases) for (const word of words) if (!WORDS.has(word)) INSIDE.add(word);
 }
 
-// Numbers belong to the number grammar: known, and never drawn to a word of the lexicon nor drawn from one.
-for (const words of [NUMBER_WORDS, SCALES, ORDINALS]) for (const word of words.keys()) KNOWN.add(word);
-for (const word of SLANG_MONEY.split(' ')) KNOWN.add(word);
+/** Numbers belong to the number grammar: known, and never drawn to a word of the lexicon nor drawn from one. */
+const NUMBERS = new Set([...NUMBER_WORDS.keys(), ...SCALES.keys(), ...ORDINALS.keys(), ...SLANG_MONEY.split(' ')]);
+
+/** Whether the lexicon spells it, alone or inside a phrase. */
+export const isKnown = (word: string): boolean => WORDS.has(word) || INSIDE.has(word) || NUMBERS.has(word);
+
+function allTargets(): Targets {
+  const all: Targets = { buckets: new Map(), sounds: new Map() };
+  for (const [word, entry] of WORDS) {
+    if (entry.tenses === 0 || (entry.tenses & COMMON_TENSES) !== 0)
+      addTarget(all, word, entry.tenses === 0 && isOnlyCategory(entry) ? SHORTEST_THING : SHORTEST);
+  }
+  for (const word of INSIDE) if (word.length > SHORTEST) addTarget(all, word);
+  return all;
+}
+
+let made: Targets | undefined;
+
+/** Made for the first word nobody knows, so that no start waits for it. */
+function targets(): Targets {
+  made ??= allTargets();
+  return made;
+}
 
 /** Words with this first letter and length. */
 export function wordsLike(first: string, length: number): readonly string[] {
-  return buckets.get(`${first}${length}`) ?? [];
+  return targets().buckets.get(`${first}${length}`) ?? [];
 }
 
 /** The one word that sounds like this, if there is only one. */
 export function wordSounding(word: string): string | undefined {
-  return sounds.get(soundOf(word));
+  return targets().sounds.get(soundOf(word));
 }

@@ -57,22 +57,22 @@ const IR: Endings = {
 };
 const ENDINGS: Readonly<Record<string, Endings>> = { ar: AR, er: ER, ir: IR };
 
-/** Spelling keeps the sound before e/i in -ar verbs and before a/o in the others: paguei, fiquei, protejo, venço. */
-function soften(stem: string, ending: string, kind: string): string {
-  const first = ending[0];
-  const frontVowel = first === 'e' || first === 'i';
-  if (kind === 'ar' && frontVowel) {
-    if (stem.endsWith('ç')) return `${stem.slice(0, -1)}c`;
-    if (stem.endsWith('c')) return `${stem.slice(0, -1)}qu`;
-    if (stem.endsWith('g')) return `${stem}u`;
-  }
-  if (kind !== 'ar' && !frontVowel && stem.endsWith('g')) return `${stem.slice(0, -1)}j`;
-  return stem;
+/**
+ * Spelling keeps the sound before e/i in -ar verbs and before a/o in the others: paguei, fiquei, protejo; a ç, folded, is right in both.
+ * @returns the folded stem before e/i and before other letters.
+ */
+function stemsOf(stem: string, kind: string): { readonly front: string; readonly back: string } {
+  const plain = foldStem(stem);
+  if (kind !== 'ar') return { front: plain, back: plain.endsWith('g') ? `${plain.slice(0, -1)}j` : plain };
+  if (stem.endsWith('c')) return { front: `${plain.slice(0, -1)}qu`, back: plain };
+  return { front: plain.endsWith('g') ? `${plain}u` : plain, back: plain };
 }
 
 function foldStem(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '');
 }
+
+const isFront = (ending: string): boolean => ending.startsWith('e') || ending.startsWith('i');
 
 /** All forms of a verb, e.g. `conjugate('pagar')` holds { form: 'paguei', tense: 'past1' }. */
 export function conjugate(lemma: string): VerbForm[] {
@@ -81,10 +81,10 @@ export function conjugate(lemma: string): VerbForm[] {
   const forms: VerbForm[] = [];
   const irregular = IRREGULAR[lemma];
   if (endings) {
-    const stem = lemma.slice(0, -2);
+    const { front, back } = stemsOf(lemma.slice(0, -2), kind);
     for (const [tense, list] of Object.entries(endings) as [Tense, readonly string[]][]) {
       if (irregular?.[tense] !== undefined) continue;
-      for (const ending of list) forms.push({ form: foldStem(soften(stem, ending, kind) + ending), tense });
+      for (const ending of list) forms.push({ form: (isFront(ending) ? front : back) + ending, tense });
     }
   }
   for (const [tense, list] of Object.entries(irregular ?? {}) as [Tense, string][]) {
