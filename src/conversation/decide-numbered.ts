@@ -2,7 +2,7 @@
 
 import { type Decision, IDLE_STATE, run } from './decision.ts';
 import { changesOf } from './entry-changes-of.ts';
-import { momentIn } from './move-last-reminder.ts';
+import { momentIn } from './moment-said.ts';
 import { phrases } from './replies/phrases.ts';
 import type { Situation } from './situation.ts';
 

@@ -1,8 +1,6 @@
 // "Me lembra de pagar a luz sexta às 9": when it rings, worked out on the person's wall, before anything is kept.
 
-import type { LocalDate, LocalDateTime } from '../domain/dates.ts';
-import type { Instant } from '../domain/ids.ts';
-import type { Rhythm } from '../domain/rhythm.ts';
+import type { LocalDateTime } from '../domain/dates.ts';
 import type { QuerySlots, ReminderSlots } from '../language/slots/memory-slots.ts';
 import type { SlotsOf } from '../language/slots.ts';
 import type { ToolCall } from '../tools/registry.ts';
@@ -10,46 +8,11 @@ import type { Ring } from '../tools/set-reminder.ts';
 import { askToFill } from './ask.ts';
 import { type Decision, IDLE_STATE, run } from './decision.ts';
 import { localDate, localDateTime } from './local-time.ts';
-import { instantOf, MORNING, nextInstant } from './next-time.ts';
+import { momentIn, momentSaid } from './moment-said.ts';
 import { momentWords } from './replies/moment-words.ts';
 import { phrases } from './replies/phrases.ts';
+import { ringOf } from './ring-of.ts';
 import type { Situation } from './situation.ts';
-
-/** "Hoje" without an hour, said when the morning is over: the next of these. */
-const LATER_TODAY = [MORNING, '12:00', '15:00', '18:00', '21:00'];
-const HOUR_MS = 3_600_000;
-
-function onceAt(date: LocalDate, time: string | undefined, now: Instant, zone: string): Instant {
-  if (time !== undefined || date !== localDate(now, zone)) return instantOf(date, time, zone);
-  const hours = LATER_TODAY.map((hour) => instantOf(date, hour, zone));
-  return hours.find((at) => at > now) ?? now + HOUR_MS;
-}
-
-function rhythmOf(slots: ReminderSlots, since: LocalDate): Rhythm | undefined {
-  const { recurrence, interval, weekday, day_of_month, day_rule } = slots;
-  if (recurrence === undefined) return undefined;
-  return {
-    every: recurrence,
-    since,
-    ...(interval === undefined ? {} : { interval }),
-    ...(weekday === undefined ? {} : { weekday }),
-    ...(day_of_month === undefined ? {} : { dayOfMonth: day_of_month }),
-    ...(day_rule === undefined ? {} : { dayRule: day_rule }),
-  };
-}
-
-/** When it rings; undefined when no moment was said, or it is over. */
-export function ringOf(slots: ReminderSlots, { asking: { now }, zone }: Situation): Ring | undefined {
-  const { remind_at, delay_minutes } = slots;
-  if (delay_minutes !== undefined) return { dueAt: now + delay_minutes * 60_000 };
-  const date = remind_at?.slice(0, 10) as LocalDate | undefined;
-  const time = slots.time ?? (remind_at !== undefined && remind_at.length > 10 ? remind_at.slice(11, 16) : undefined);
-  const timed = time === undefined ? {} : { time };
-  const rhythm = rhythmOf(slots, date ?? localDate(now, zone));
-  if (rhythm !== undefined) return { dueAt: nextInstant(rhythm, time, now, zone), rhythm, ...timed };
-  const dueAt = date === undefined ? undefined : onceAt(date, time, now, zone);
-  return dueAt === undefined || dueAt <= now ? undefined : { dueAt, ...timed };
-}
 
 const POINTS_BACK = /^(?:d?iss?[ot]|d?ess[ae]|d?est[ae])$/iu;
 
@@ -85,7 +48,9 @@ export function decideKeptReminders(situation: Situation): Decision | undefined 
       if (meant.slots.item_type !== 'reminder') return undefined;
       return run({ tool: 'cancel_reminder', args: cancelled(meant, text) });
     case 'edit_memory':
-      return /\blembretes?\b/iu.test(text) ? moved(meant.slots, situation) : undefined;
+      return meant.slots.item_type === 'reminder' || /\blembretes?\b/iu.test(text)
+        ? moved(meant.slots, situation)
+        : undefined;
     default:
       return undefined;
   }
@@ -103,26 +68,50 @@ function cancelled(
   return /\btod[oa]s\b/iu.test(text) ? { ...words, all: true } : words;
 }
 
-function moved({ target, changes }: SlotsOf<'edit_memory'>, situation: Situation): Decision | undefined {
+function moved({ target, changes, shift_minutes }: SlotsOf<'edit_memory'>, situation: Situation): Decision | undefined {
   if (typeof target !== 'string') return undefined;
+  if (shift_minutes !== undefined) return shifted(target, shift_minutes, situation);
   return movedTo(target === 'last' ? '' : target, changes.content ?? '', situation);
 }
 
-/** Stands for what it is to be about, so that the rest is read as a moment. */
-export const STAND_IN = 'x';
-
-/** A moment by itself, read as it would be in a request to be reminded. */
-export function momentSaid(words: string, { read }: Situation): ReminderSlots | undefined {
-  const again = read(`me lembra ${words} de ${STAND_IN}`);
-  return again.intent === 'reminder_set' ? again.slots : undefined;
+/** So much later or earlier than it was to ring; what repeats does so at its new hour. */
+function shifted(target: string, minutes: number, { loaded, zone, asking: { now } }: Situation): Decision {
+  const last = target === 'last' ? loaded.done?.reminder : undefined;
+  if (target === 'last' && last === undefined) return run({ tool: 'list_reminders', args: {} });
+  const [only, ...others] = last === undefined ? loaded.called(target).reminders : [last];
+  if (only?.due.kind !== 'reminder') return { do: 'reply', reply: phrases.noMatch(target), next: IDLE_STATE };
+  // Which one is asked about by what is said of it: its own new moment is not known before.
+  if (others.length > 0) return run({ tool: 'list_reminders', args: { words: target } });
+  const dueAt = only.dueAt + minutes * 60_000;
+  if (dueAt <= now) return { do: 'reply', reply: phrases.remindWhen, next: IDLE_STATE };
+  const { time, rhythm, everyHours } = only.due;
+  const ring = {
+    dueAt,
+    ...(time === undefined ? {} : { time: localDateTime(dueAt, zone).slice(11, 16) }),
+    ...(rhythm === undefined ? {} : { rhythm }),
+    ...(everyHours === undefined ? {} : { everyHours }),
+  };
+  return run({ tool: 'move_reminder', args: { key: only.key, ring } });
 }
 
 /** The new moment is read as it would be in a request of its own; a day alone leaves the hour as it was. */
 export function movedTo(words: string, moment: string, situation: Situation): Decision {
-  const said = momentSaid(moment, situation);
-  const ring = said && ringOf(onItsHour(said, words, situation), situation);
+  const ring = onItsRhythm(words, moment, situation) ?? ringSaid(words, moment, situation);
   if (ring === undefined) return { do: 'reply', reply: phrases.remindWhen, next: IDLE_STATE };
   return run({ tool: 'move_reminder', args: { words, ring } });
+}
+
+/** What repeats goes on repeating at its new hour. */
+function onItsRhythm(words: string, moment: string, situation: Situation): Ring | undefined {
+  const [only, ...others] = words === '' ? [] : situation.loaded.called(words).reminders;
+  if (only?.due.kind !== 'reminder' || others.length > 0) return undefined;
+  const { rhythm, everyHours } = only.due;
+  return rhythm === undefined && everyHours === undefined ? undefined : momentIn(moment, only, situation);
+}
+
+function ringSaid(words: string, moment: string, situation: Situation): Ring | undefined {
+  const said = momentSaid(moment, situation);
+  return said && ringOf(onItsHour(said, words, situation), situation);
 }
 
 function onItsHour(slots: ReminderSlots, words: string, { loaded }: Situation): ReminderSlots {

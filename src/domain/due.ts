@@ -5,8 +5,15 @@ import type { ConversationId, InboxId, Instant, ItemId } from './ids.ts';
 import type { Rhythm } from './rhythm.ts';
 
 export type Due =
-  /** `time` is 'HH:MM' on the person's wall; absent = they named a day only. */
-  | { readonly kind: 'reminder'; readonly content: string; readonly time?: string; readonly rhythm?: Rhythm }
+  | {
+      readonly kind: 'reminder';
+      readonly content: string;
+      /** 'HH:MM' on the person's wall; absent = they named a day only. */
+      readonly time?: string;
+      readonly rhythm?: Rhythm;
+      /** Within the day: every so many hours from when it rang last. Never beside a rhythm. */
+      readonly everyHours?: number;
+    }
   /** A recurring entry: the row's key is its key among the things told ('recorrencia'). */
   | { readonly kind: 'recurring'; readonly rhythm: Rhythm }
   /** What was kept or changed is given its meaning. `tries`: how often nobody could tell it. */

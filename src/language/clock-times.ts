@@ -122,10 +122,15 @@ function isPlainOrWord(token: Token): boolean {
   return token.kind === 'word' || (isPlainInteger(token) && token.norm[0] !== '0');
 }
 
+/** "Amanhã 6 horas" is no length. */
+const DAY_BEFORE = new Set(
+  'amanha hoje cedo cedinho segunda terca quarta quinta sexta sabado domingo feira'.split(' '),
+);
+
 /** Without "às": a written hour ("15h", "15:30", "15 horas") that is not how long something took. */
 function isBareHour(reading: Reading, before: string, digital: boolean): boolean {
   if (!reading.clock || LENGTH_BEFORE.has(before)) return false;
-  return digital || reading.hour >= 7 || reading.minute > 0;
+  return digital || reading.hour >= 7 || reading.minute > 0 || DAY_BEFORE.has(before);
 }
 
 /** The first hour said in the message, or undefined. */

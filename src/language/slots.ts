@@ -105,7 +105,14 @@ type Slots = {
     readonly paid?: number;
   };
   profile_set: { readonly fact: string; readonly value: string | number };
-  edit_memory: { readonly target: string | number | 'last'; readonly changes: Readonly<Record<string, string>> };
+  edit_memory: {
+    readonly target: string | number | 'last';
+    readonly changes: Readonly<Record<string, string>>;
+    /** A reminder is meant, and `content` is its new moment. */
+    readonly item_type?: 'reminder';
+    /** By how much a reminder moves, where no new moment is told; negative is earlier. */
+    readonly shift_minutes?: number;
+  };
   mark_item: { readonly title: string; readonly watched?: boolean; readonly rating?: number };
   category_teach: { readonly merchant: string; readonly category: Category };
   feedback: { readonly value: 'up' | 'down' };

@@ -16,7 +16,12 @@ export type ReminderOutcome =
   | { readonly kind: 'no_reminder'; readonly words: string };
 
 /** When it rings: the next time, the hour on the person's wall when one was said, and how it repeats. */
-const ring = { dueAt: z.int(), time: z.exactOptional(z.string()), rhythm: z.exactOptional(rhythmSchema) };
+const ring = {
+  dueAt: z.int(),
+  time: z.exactOptional(z.string()),
+  rhythm: z.exactOptional(rhythmSchema),
+  everyHours: z.exactOptional(z.int().check(z.minimum(1), z.maximum(23))),
+};
 const ringSchema = z.readonly(z.strictObject(ring));
 export type Ring = z.infer<typeof ringSchema>;
 

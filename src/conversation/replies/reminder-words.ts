@@ -3,7 +3,6 @@
 import type { LocalDate, LocalDateTime } from '../../domain/dates.ts';
 import type { Due, Scheduled } from '../../domain/due.ts';
 import type { Reply } from '../../domain/message.ts';
-import type { Rhythm } from '../../domain/rhythm.ts';
 import type { RichText } from '../../domain/text.ts';
 import { rhythmWords } from '../../finance/replies/told-words.ts';
 import type { ToolCall } from '../../tools/registry.ts';
@@ -33,15 +32,18 @@ export function reminderReply(content: string, at: LocalDateTime, late: boolean)
   };
 }
 
-const repeats = (rhythm: Rhythm | undefined, time: string | undefined): string =>
-  rhythm === undefined ? '' : `${rhythmWords(rhythm)}${time === undefined ? '' : ` às ${hourWords(time)}`}`;
+/** 'todo dia às 8h', 'a cada 8 horas'; undefined for what rings once. */
+function repeats({ rhythm, time, everyHours }: Reminder): string | undefined {
+  if (everyHours !== undefined) return everyHours === 1 ? 'a cada hora' : `a cada ${everyHours} horas`;
+  return rhythm && `${rhythmWords(rhythm)}${time === undefined ? '' : ` às ${hourWords(time)}`}`;
+}
 
 /** 'pagar a luz, sexta, 20/11, às 9h'; 'tomar remédio, todo dia às 8h (próximo: amanhã às 8h)'. */
 function line({ due, dueAt }: Pick<Scheduled, 'due' | 'dueAt'>, { today, wallOf }: Wall): RichText {
-  const { content, rhythm, time } = due as Reminder;
   const moment = momentWords(wallOf(dueAt), today);
-  const when = rhythm === undefined ? moment : `${repeats(rhythm, time)} (próximo: ${moment})`;
-  return [{ bold: content }, `, ${when}`];
+  const rhythm = repeats(due as Reminder);
+  const when = rhythm === undefined ? moment : `${rhythm} (próximo: ${moment})`;
+  return [{ bold: (due as Reminder).content }, `, ${when}`];
 }
 
 /** Before a reminder nobody asked for in so many words: "Te lembro de ligar pro contador, amanhã, às 9h?" */

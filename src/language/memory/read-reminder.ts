@@ -1,110 +1,68 @@
 // "me lembra sexta às 15h de buscar o exame": when, how often, and of what.
 
-import type { LocalDateTime } from '../../domain/dates.ts';
+import type { LocalDate, LocalDateTime } from '../../domain/dates.ts';
 import { addDays } from '../calendar.ts';
+import { findHourly } from '../hourly.ts';
+import { findLeadTime, type LeadTime } from '../lead-time.ts';
 import type { Reading } from '../reading.ts';
 import type { ReminderSlots } from '../slots/memory-slots.ts';
 import { present } from '../slots/present.ts';
-import type { TokenSpan } from '../token.ts';
+import { reminderContent, wakingCall } from './reminder-content.ts';
 
+const MINUTES_A_DAY = 24 * 60;
 const pad = (n: number): string => String(n).padStart(2, '0');
 
-function isLead(r: Reading, i: number): boolean {
-  const norm = r.norm(i);
-  // "de botar o lixo pra fora": after a preposition the infinitive is what is to be done.
-  if (norm.endsWith('r') && ['de', 'pra', 'para'].includes(r.norm(i - 1))) return false;
-  return (
-    r.is(i, 'remind_me') ||
-    r.is(i, 'v_remind') ||
-    r.is(i, 'filler') ||
-    r.is(i, 'courtesy') ||
-    r.is(i, 'me') ||
-    r.is(i, 'reminder_noun') ||
-    r.is(i, 'v_put') ||
-    r.is(i, 'v_want') ||
-    r.is(i, 'v_can') ||
-    r.is(i, 'v_keep') ||
-    [
-      'de',
-      'que',
-      'pra',
-      'para',
-      'pro',
-      ',',
-      ':',
-      'do',
-      'da',
-      'um',
-      'uma',
-      'eu',
-      'sobre',
-      'as',
-      'a',
-      'em',
-      'no',
-      'na',
-      'e',
-      'tenho',
-      'tenho que',
-      'tem',
-      'tem que',
-      'preciso',
-      '-',
-    ].includes(norm)
-  );
-}
-
-const AT_END: ReadonlySet<string> = new Set('as a no na em , de dia pra para toda todo e eh'.split(' '));
-
-function contentOf(r: Reading, spans: readonly TokenSpan[]): string | undefined {
-  const spanned = new Uint8Array(r.tokens.length + 1);
-  for (const span of spans) spanned.fill(1, span.from, span.to);
-  const inSpan = (i: number): boolean => spanned[r.units[i]?.from ?? 0] === 1;
-  let from = r.head;
-  while (from < r.tail && (isLead(r, from) || inSpan(from))) from++;
-  let to = r.tail;
-  while (to > from && (inSpan(to - 1) || AT_END.has(r.norm(to - 1)))) to--;
-  // "Comprar gás quando chegar dia 5": the waiting belongs to the moment.
-  const text = r
-    .raw(from, to)
-    .replace(/[\s,.;]+$/u, '')
-    .replace(/(?<=\S)\s+quando (?:chegar|for)$/iu, '');
-  return text === '' ? undefined : text;
+/** The moment, so much earlier: days before have the hour only of what is said behind them. */
+function ahead(date: LocalDate, time: string | undefined, lead: LeadTime): { date: LocalDate; time?: string } {
+  if (lead.days > 0 || time === undefined) return { date: addDays(date, -lead.days) };
+  const at = Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) - lead.minutes;
+  const days = Math.floor(at / MINUTES_A_DAY);
+  const rest = at - days * MINUTES_A_DAY;
+  return { date: addDays(date, days), time: `${pad(Math.floor(rest / 60))}:${pad(rest % 60)}` };
 }
 
 export function readReminder(r: Reading): ReminderSlots {
-  const day = r.future[0];
-  const { clock, delay, recurrence } = r;
-  const spans = [
-    ...r.future,
-    ...(delay === undefined ? [] : [delay.span]),
-    ...(clock === undefined ? [] : [clock.span]),
-    ...(recurrence === undefined ? [] : [recurrence.span]),
-  ];
+  const { clock, recurrence } = r;
+  const hourly = findHourly(r.tokens);
+  // The hours of "de 8 em 8 horas" are no delay.
+  const delay = hourly === undefined ? r.delay : undefined;
+  const inside = recurrence?.span;
+  const days = r.future.filter(({ from, to }) => inside === undefined || from < inside.from || to > inside.to);
+  const day = days[0];
   const time = clock === undefined ? undefined : `${pad(clock.hour)}:${pad(clock.minute)}`;
   const date =
     day?.date ??
-    (time === undefined || recurrence !== undefined
+    (time === undefined || recurrence !== undefined || hourly !== undefined
       ? undefined
       : time > r.scene.now.slice(11, 16)
         ? r.today
         : addDays(r.today, 1));
+  const lead = date === undefined || recurrence !== undefined ? undefined : findLeadTime(r.tokens);
+  const spans = [...r.future, delay?.span, clock?.span, recurrence?.span, hourly?.span, lead?.span];
+  const told = { date, time };
+  const ring = lead === undefined || date === undefined ? told : ahead(date, time, lead);
+  const after = lead !== undefined && lead.days > 0 && clock !== undefined && clock.span.from >= lead.span.to;
+  const hour = after ? time : ring.time;
   return present({
-    content: contentOf(r, spans),
+    content:
+      reminderContent(
+        r,
+        spans.flatMap((span) => span ?? []),
+        lead !== undefined,
+      ) ?? wakingCall(r),
     delay_minutes: delay?.minutes,
+    every_hours: hourly?.hours,
     remind_at:
-      recurrence !== undefined && day === undefined
+      (recurrence !== undefined && day === undefined) || ring.date === undefined
         ? undefined
-        : date === undefined
-          ? undefined
-          : time === undefined
-            ? date
-            : (`${date}T${time}` as LocalDateTime),
+        : hour === undefined
+          ? ring.date
+          : (`${ring.date}T${hour}` as LocalDateTime),
     recurrence: recurrence?.every,
     weekday: recurrence?.weekday,
     interval: recurrence?.interval,
     day_of_month: recurrence?.dayOfMonth,
     day_rule: recurrence?.dayRule,
-    time: recurrence !== undefined ? time : undefined,
+    time: recurrence !== undefined || hourly !== undefined ? time : undefined,
   });
 }

@@ -31,14 +31,17 @@ function agenda(r: Reading): string {
   return (readReminder(r).content ?? '').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
+/** "Marca aí dentista quinta às 14h": put down with its hour. */
+const marksDown = (r: Reading): boolean => /^marc(?:a|ar|que)$/.test(r.norm(r.head)) && r.clock !== undefined;
+
 function isAgenda(r: Reading): boolean {
   if (r.clock === undefined && !r.future.some(({ date }) => date > r.today)) return false;
   if (r.tail - r.head > LONGEST || r.money !== undefined || r.scene.pending !== undefined || r.url !== undefined)
     return false;
   if (asks(r) || removes(r) || r.has('hypothetical') || r.has('not') || r.has('v_go') || r.text.includes(':'))
     return false;
-  if (r.hasAny('memory_any', 'watch_list', 'remind_me', 'reminder_noun', 'tx_only', 'v_keep', 'correction'))
-    return false;
+  if (r.hasAny('memory_any', 'watch_list', 'remind_me', 'reminder_noun', 'tx_only', 'correction')) return false;
+  if (r.has('v_keep') && !marksDown(r)) return false;
   if ((['v_pay', 'v_buy', 'v_spend', 'v_receive', 'v_be'] as const).some((verb) => r.findVerb(verb, PAST) >= 0))
     return false;
   const content = agenda(r);
@@ -56,6 +59,7 @@ export const AGENDA_RULES: readonly Rule[] = [
       'amanhã 7h tomar remédio da pressão',
       'sexta 15h dentista',
       'reunião com a Carla dia 30 às 14h',
+      'marca aí dentista quinta às 14h',
     ],
   },
   {

@@ -1,13 +1,17 @@
 // The reminders there are: asked for, cancelled and moved. Before what makes new ones, whose words they share.
 
+import { findLeadTime } from '../lead-time.ts';
 import type { Reading } from '../reading.ts';
+import { asks } from '../signals/asks.ts';
+import { stoppedReminder } from '../signals/stops-reminding.ts';
 import { present } from '../slots/present.ts';
+import { spanOfMatch } from '../span-of-match.ts';
 import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
 
 const NOUN = /\b(?:lembrete|lembretes|alarme|alarmes)\b/;
 const CANCELS =
-  /^(?:(?:pode|quero|queria|favor) )?(?:cancel|apag|tir|remov|exclu|delet|esquec|desmarc|desativ|desliga)\w*\b/;
+  /^(?:(?:pode|quero|queria|favor|me) )?(?:livra|cancel|apag|tir|remov|exclu|delet|esquec|desmarc|desativ|desliga)\w*\b/;
 const MOVES =
   /^(?:(?:pode|quero|queria) )?(?:adi(?:a|e|ar)|mud(?:a|e|ar)|troc(?:a|ar)|troque|pass(?:a|e|ar)|alter(?:a|e|ar)|remarc(?:a|ar)|remarque|empurr(?:a|e|ar)|transfer(?:e|ir)|jog(?:a|ar)|antecip(?:a|e|ar))\b/;
 const ASKS = /^(?:(?:eu )?(?:tenho|tem|ha)|quais|qual|que|mostra|lista|cade|ver)\b/;
@@ -23,11 +27,72 @@ function nameOf(r: Reading, to = r.tail): string | undefined {
   return words === '' ? undefined : words;
 }
 
+/** "O lembrete do pneu joga pras 6h", "o aviso da luz agora é dia 12": the change stands behind the name. */
+const MOVES_BEHIND =
+  /^(?:[oa] |ess[ea] |aquel[ea] |meu )*(?:lembrete|aviso|alarme) (?:d[eoa]s? |pr[ao]s? |sobre )?(?:\S+ ){1,6}?(?:pode |podia |tem que |e pra |vai )?(?:joga|jogar|jogue|passa|passar|passe|passou|muda|mudar|mude|mudou|troca|trocar|adia|adiar|adie|empurra|empurrar|fica|ficar|ficou|vira|remarca|remarcar|coloca|bota|poe|ser|agora e|agora)(?: \w+)?(?: a)?(?: d?e)? (?:pr[ao]s?|para|em|no|na|as|dia|e|um|uma|dois|duas|\d)/;
+const VERB_BEHIND =
+  /^(?:pode|podia|e|vai|joga|jogar|jogue|passa|passar|passe|passou|muda|mudar|mude|mudou|troca|trocar|adia|adiar|adie|empurra|empurrar|fica|ficar|ficou|vira|remarca|remarcar|coloca|bota|poe|ser|agora|pode ser|agora e)$/;
+
+/** "Adia a consulta pra sexta": these are said of what is to ring, and of no money. */
+const PUTS_OFF =
+  /^(?:(?:pode|quero|queria|preciso|vamos) )?(?:adi(?:a|e|ar)|remarc(?:a|ar)|remarque|antecip(?:a|e|ar)|empurr(?:a|e|ar)|posterg(?:a|ar|ue)|reagend(?:a|e|ar))\b/;
+/** "15 min", "meia hora", "mais 2 dias": by how much it moves. */
+const BY =
+  /(?:(?:mais |em |por |uns |umas |so )*)(\d{1,3} ?(?:min|mins|minutos|h|hora|horas|dia|dias|semana|semanas)|meia hora|um dia|uma hora|uma semana)\b/;
+const MINUTES: readonly (readonly [RegExp, number])[] = [
+  [/^(?:meia hora)$/, 30],
+  [/min/, 1],
+  [/h(?:ora)?s?$/, 60],
+  [/dia/, 24 * 60],
+  [/semana/, 7 * 24 * 60],
+];
+
+/** Minutes of "15 min", "uma hora", "meia hora". */
+function minutesOf(length: string): number {
+  const unit = MINUTES.find(([words]) => words.test(length))?.[1] ?? 0;
+  return unit * (/^meia/.test(length) ? 1 : Number(/^\d+/.exec(length)?.[0] ?? 1));
+}
+
+const putsOffNamed = (r: Reading): boolean =>
+  r.fits(PUTS_OFF) &&
+  !r.marked &&
+  r.money?.marked !== true &&
+  !r.hasAny('tx_only', 'recurring_noun', 'invoice_noun', 'memory_any') &&
+  r.scene.pending === undefined &&
+  (timed(r) || r.fits(BY)) &&
+  r.tail - r.head > 2;
+
+const ORDERED = /^(?:(?:pode|quero|queria|preciso|vamos)\s+)?\p{L}+\s+/iu;
+const NAMING =
+  /^(?:(?:o|a|os|as|ess[ea]|aquel[ea]|meu|minha|lembretes?|avisos?|alarmes?|d[eoa]s?)\s+)+|\s+(?:em|por)$/iu;
+
+/** What is put off and by how much, or to when. */
+function putOff(r: Reading): { target: string; changes: Record<string, string>; shift_minutes?: number } {
+  const by = r.future.length === 0 && r.clock === undefined ? spanOfMatch(r, BY) : undefined;
+  const at = by?.from ?? momentAt(r);
+  const to = by?.to ?? r.tail;
+  // "Adia 15 min o da daily": the name may stand behind.
+  const named = `${r.raw(r.head, at)} ${by === undefined ? '' : r.raw(to, r.tail)}`.replace(ORDERED, '').trim();
+  const target = named.replace(NAMING, '').replace(/^(?:o|a|ele|ela|isso|iss?o|ess[ea])$/iu, '') || 'last';
+  if (by === undefined) return { target, changes: { content: r.raw(at, to) } };
+  const length = r.match(BY)?.[1] ?? '';
+  const earlier = /^antecip/.test(r.norm(r.head)) || /^antecip/.test(r.norm(r.head + 1));
+  return { target, changes: {}, shift_minutes: earlier ? -minutesOf(length) : minutesOf(length) };
+}
+
+/** "O lembrete do dentista, já fui": why is no part of the name. */
+const withoutReason = (name = ''): string =>
+  name.replace(
+    /\s*(?:[,.;!]|\s(?:que|porque|pq|pois)\s+(?:eu|ela|ele|eles|j[aá]|n[aã]o|foi|a gente)(?!\p{L})).*$/isu,
+    '',
+  );
+
 /** The unit where the new moment begins, with the preposition in front of it. */
 function momentAt(r: Reading): number {
   const starts = [...r.future.map((one) => one.from), ...(r.clock === undefined ? [] : [r.clock.span.from])];
   let at = r.unitOf(Math.min(...starts));
-  while (['pra', 'para', 'pro', 'a', 'as', 'o', 'em', 'no', 'na', 'dia'].includes(r.norm(at - 1))) at -= 1;
+  while (['pra', 'pras', 'para', 'pro', 'pros', 'a', 'as', 'o', 'em', 'no', 'na', 'dia'].includes(r.norm(at - 1)))
+    at -= 1;
   return at;
 }
 
@@ -36,6 +101,21 @@ const ASKED_FOR =
   /^(?:e )?(?:o que|que|do que|quais coisas|de que)\b.*\b(?:pedi|mandei|falei|ficou|tem|combinamos)\b.*\bme (?:lembrar|avisar|alertar)\b/;
 
 export const KEPT_REMINDER_RULES: readonly Rule[] = [
+  {
+    id: 'kept_reminder.stop',
+    trust: 'sure',
+    when: (r) => stoppedReminder(r) !== undefined,
+    read: (r) => ({
+      intent: 'delete_item',
+      slots: present({ query: stoppedReminder(r) || undefined, item_type: 'reminder' as const }),
+    }),
+    examples: PROOFS && [
+      'não precisa mais me avisar da água',
+      'pode parar de me lembrar do remédio',
+      'não quero mais ser lembrada da academia',
+      'não preciso mais do lembrete do seguro, apaga',
+    ],
+  },
   {
     id: 'kept_reminder.asked_for',
     trust: 'sure',
@@ -54,7 +134,7 @@ export const KEPT_REMINDER_RULES: readonly Rule[] = [
       nameOf(r) !== undefined,
     read: (r) => ({
       intent: 'delete_item',
-      slots: present({ query: nameOf(r), item_type: 'reminder' as const }),
+      slots: present({ query: withoutReason(nameOf(r)), item_type: 'reminder' as const }),
     }),
     examples: PROOFS && ['cancela o lembrete de pagar a luz', 'apaga o lembrete do dentista'],
   },
@@ -70,6 +150,33 @@ export const KEPT_REMINDER_RULES: readonly Rule[] = [
       };
     },
     examples: PROOFS && ['adia o lembrete da luz pra amanhã às 10h', 'muda o lembrete da luz pra sábado às 10h'],
+  },
+  {
+    id: 'kept_reminder.moved_behind',
+    trust: 'sure',
+    when: (r) => r.fits(MOVES_BEHIND) && !asks(r) && (timed(r) || findLeadTime(r.tokens) !== undefined),
+    read: (r) => {
+      const noun = r.units.findIndex(({ norm }) => /^(?:lembrete|aviso|alarme)$/.test(norm));
+      const verb = r.units.findIndex(({ norm }, i) => i > noun + 2 && VERB_BEHIND.test(norm));
+      const lead = timed(r) ? undefined : findLeadTime(r.tokens);
+      const at = timed(r) ? momentAt(r) : r.tail;
+      const target = r.raw(noun + 1, Math.min(verb, at)).replace(/^(?:d[eoa]s?|pr[ao]s?|sobre)\s+/iu, '');
+      const slots = { target, item_type: 'reminder' as const };
+      return lead === undefined
+        ? { intent: 'edit_memory', slots: { ...slots, changes: { content: r.raw(at, r.tail) } } }
+        : {
+            intent: 'edit_memory',
+            slots: { ...slots, changes: {}, shift_minutes: -lead.days * 24 * 60 - lead.minutes },
+          };
+    },
+    examples: PROOFS && ['o lembrete do pneu joga pras 6h', 'o lembrete do remate passa pra sábado no mesmo horário'],
+  },
+  {
+    id: 'kept_reminder.put_off',
+    trust: 'sure',
+    when: putsOffNamed,
+    read: (r) => ({ intent: 'edit_memory', slots: { ...putOff(r), item_type: 'reminder' } }),
+    examples: PROOFS && ['adia 15 min esse da daily', 'adiar DCTFWeb para 01/12', 'empurra a consulta pra sexta'],
   },
   {
     id: 'kept_reminder.ask',

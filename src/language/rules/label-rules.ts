@@ -89,6 +89,10 @@ function toldToKeep(r: Reading): boolean {
   return r.fits(STATES) && !r.hasAny('account_noun', 'balance_noun') && !r.fits(/\bconta\b/);
 }
 
+/** "Lembrar amanhã: levar o guarda-chuva": the day stands in the label. */
+const remindsThen = (r: Reading): boolean =>
+  /^lembr(?:ar|a|e)$/.test(r.norm(r.head)) && r.future.some(({ from }) => r.unitOf(from) < labelColon(r));
+
 const lineFrom = (r: Reading, from: number): string => {
   const token = r.units[from]?.from ?? 0;
   return token === 0 ? r.line : r.words(token, token + 12);
@@ -141,11 +145,11 @@ export const LABEL_RULES: readonly Rule[] = [
     trust: 'sure',
     when: (r) =>
       labelColon(r) > 0 &&
-      r.find('reminder_noun', r.head, labelColon(r)) >= 0 &&
+      (r.find('reminder_noun', r.head, labelColon(r)) >= 0 || remindsThen(r)) &&
       r.find('v_delete', r.head, labelColon(r)) < 0 &&
       !warnsPast(r),
     read: (r) => ({ intent: 'reminder_set', slots: readReminder(r) }),
-    examples: PROOFS && ['lembrete: renovar o seguro dia 2'],
+    examples: PROOFS && ['lembrete: renovar o seguro dia 2', 'lembrar amanhã: levar o guarda-chuva'],
   },
   {
     id: 'label.list',

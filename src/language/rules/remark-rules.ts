@@ -46,7 +46,12 @@ export const FORBIDDEN_RULES: readonly Rule[] = [
   {
     id: 'remark.idiom',
     when: (r) =>
-      r.fits(IDIOM) && r.money?.marked !== true && r.scene.pending === undefined && !asks(r) && !ordersKeeping(r),
+      r.fits(IDIOM) &&
+      r.money?.marked !== true &&
+      r.scene.pending === undefined &&
+      !asks(r) &&
+      !ordersKeeping(r) &&
+      !r.has('remind_me'),
     read: remark,
     examples: PROOFS && ['paguei mico ontem na festa', 'gastei meu latim com ele', 'tira o cavalinho da chuva'],
   },

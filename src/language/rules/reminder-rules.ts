@@ -1,5 +1,6 @@
 // "me lembra", "me avisa": a future time makes a reminder; without one it is a note to keep, with a past fact a question.
 
+import { findHourly } from '../hourly.ts';
 import { readReminder } from '../memory/read-reminder.ts';
 import { readSave } from '../memory/read-save.ts';
 import { oncePerReading } from '../once-per-reading.ts';
@@ -24,6 +25,7 @@ const calls = oncePerReading((r) => {
   if (
     at > r.head + 3 &&
     r.money !== undefined &&
+    findHourly(r.tokens) === undefined &&
     r.unitOf(r.money.from) < at &&
     r.hasAny('cat', 'merchant', 'money_in')
   )
@@ -64,10 +66,27 @@ function remindsOfItself(r: Reading): boolean {
 }
 
 const timed = oncePerReading(
-  (r) => r.delay !== undefined || r.future.length > 0 || r.clock !== undefined || r.recurrence !== undefined,
+  (r) =>
+    r.delay !== undefined ||
+    r.future.length > 0 ||
+    r.clock !== undefined ||
+    r.recurrence !== undefined ||
+    findHourly(r.tokens) !== undefined,
 );
 
+/** "Me cobra segunda de mandar o contrato": asked to be chased, and of no money. */
+const CHASES = /^(?:(?:entao|oi|ei|por favor|pode|vou precisar que voce|quero que voce|ve se) )?me cobr(?:a|e|ar)\b/;
+const chases = (r: Reading): boolean =>
+  r.fits(CHASES) && r.money === undefined && !r.marked && r.scene.pending === undefined && r.tail - r.head > 3;
+
 export const REMINDER_RULES: readonly Rule[] = [
+  {
+    id: 'reminder.chase',
+    trust: 'sure',
+    when: (r) => chases(r) && timed(r),
+    read: (r) => ({ intent: 'reminder_set', slots: readReminder(r) }),
+    examples: PROOFS && ['me cobra segunda de mandar o contrato', 'me cobra o relatório na sexta'],
+  },
   {
     id: 'reminder.set',
     when: (r) => calls(r) && timed(r) && r.findVerb('v_pay', PAST) < 0,

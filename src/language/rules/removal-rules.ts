@@ -252,7 +252,6 @@ export const REMOVAL_RULES: readonly Rule[] = [
       'apaga a nota da vaga',
       'apaga o link da promoção do fone',
       'exclui a anotação da lâmpada',
-      'não preciso mais do lembrete do seguro, apaga',
       'esse video do tiktok pode jogar fora',
       'apaga a nota do feriado',
       'o lembrete do dentista pode sumir',

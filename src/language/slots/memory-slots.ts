@@ -38,6 +38,8 @@ export type ReminderSlots = {
   readonly day_rule?: string;
   /** From now: "daqui a 2 horas". */
   readonly delay_minutes?: number;
+  /** "De 8 em 8 horas": within the day. */
+  readonly every_hours?: number;
 };
 
 export type QuerySlots = {

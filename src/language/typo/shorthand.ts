@@ -40,9 +40,10 @@ const FORMS: Readonly<Record<string, string>> = {
   igual: 'iguau',
   obrigado: 'brigadu brigadim',
   favor: 'favo',
-  lembrar: 'alembrar',
-  lembra: 'alembra lmbra lemba',
-  lembre: 'lmbre',
+  lembrar: 'alembrar lmbrar',
+  lembra: 'alembra lmbra lemba lmb lmbr',
+  lembre: 'lmbre alembre',
+  avisa: 'avsa avza aviza',
 };
 
 /** Short or dialect form -> the word. */

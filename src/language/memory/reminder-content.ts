@@ -1,0 +1,87 @@
+// What one is to be reminded of: what stands behind the call ("me lembra amanhã de …"), or in front of it where nothing is
+// behind ("prova de bio amanhã às 7h, me lembra").
+
+import type { Reading } from '../reading.ts';
+import { spanOfMatch } from '../span-of-match.ts';
+import type { TokenSpan } from '../token.ts';
+
+const CALLS = '(?:lembr|avis|alert|notific|cutuc|acord|cham|record|cobr|ping|bip|despert)[a-z]*';
+/** The call with the politeness around it: "eu queria que você me avisasse", "vê se tu me lembra", "queira lembrar-me". */
+const CALL = new RegExp(
+  `(?:\\b(?:eu )?(?:queria|quero|gostaria|preciso|precisava|vou (?:precisar|querer)|seria bom|poderia|podia|pode|consegue|conseguiria|(?:tem|teria) como|(?:da|daria) (?:pra|para)|(?:ve|veja) se|fica de olho e|fica ligad[oa] e|queira|faca - me o favor de|faz favor de|favor(?: de)?|(?:anota|bota|poe|coloca|deixa)(?: ai)? (?:pra|para))(?: que)? )*(?:\\b(?:voce|tu|ce|o senhor|a senhora) )?(?:pode(?:ria)? )?\\b(?:me ${CALLS}|${CALLS} - me|(?:nao|num) (?:me )?deix\\w+ (?:eu )?(?:me )?esquecer|(?:me )?(?:da|de|manda|mande|bota|poe) um (?:toque|alo|salve|grito|berro|cutucao|sinal|aviso|lembrete))\\b(?: (?:pra mim|por favor|ai))*`,
+);
+
+function isLead(r: Reading, i: number): boolean {
+  const norm = r.norm(i);
+  // "de botar o lixo pra fora": after a preposition the infinitive is what is to be done.
+  if (norm.endsWith('r') && ['de', 'pra', 'para'].includes(r.norm(i - 1))) return false;
+  return (
+    r.is(i, 'remind_me') ||
+    r.is(i, 'v_remind') ||
+    r.is(i, 'filler') ||
+    r.is(i, 'courtesy') ||
+    r.is(i, 'me') ||
+    r.is(i, 'reminder_noun') ||
+    r.is(i, 'v_put') ||
+    r.is(i, 'v_want') ||
+    r.is(i, 'v_can') ||
+    r.is(i, 'v_keep') ||
+    LITTLE.has(norm)
+  );
+}
+
+const LITTLE: ReadonlySet<string> = new Set([
+  ...'de que pra pras para pro pros , : do da um uma eu sobre as a em no na e tenho preciso tem - despertar cedinho'.split(
+    ' ',
+  ),
+  'tenho que',
+  'tem que',
+  'pra mim',
+]);
+const AT_END: ReadonlySet<string> = new Set(
+  'as a no na em , de dia pra pras pro pros para toda todo e eh comecando partir cedinho cedo'.split(' '),
+);
+/** "Quando der umas 18h", "assim que for": the waiting belongs to the moment. */
+const WAITING = /(?:^|(?<=\S)\s+)(?:quando|assim que)(?: (?:chegar|for|der|bater))?(?: umas| l[aá] pelas)?$/iu;
+/** "Não posso esquecer de levar o RG, me lembra às 8". */
+const NOT_TO_FORGET =
+  /^(?:(?:eu )?(?:n[ãa]o|num) (?:posso|quero|devo|vou) (?:me )?esquecer (?:de |d[oa] |que )?|(?:eu )?(?:tenho|temos|tem) (?:que |de )?)/iu;
+/** "Pra pagar a diarista": what it is for is what is to be done. */
+const PURPOSE = /^(?:pra|para|de)\s+(?=\p{L}+[aei]r(?!\p{L}))/iu;
+/** A preposition or an article that the word behind it is missing from: "pro tio". */
+const OPEN = /^(?:pr[ao]|para|d[aeo]|com|[ao]|n[ao]|m(?:eu|inha))$/;
+
+type Span = { readonly from: number; readonly to: number };
+
+function trimmed(r: Reading, { from, to }: Span, inSpan: (i: number) => boolean): string | undefined {
+  while (from < to && (isLead(r, from) || inSpan(from))) from++;
+  while (to > from && (inSpan(to - 1) || AT_END.has(r.norm(to - 1)))) to--;
+  if (to === r.tail && OPEN.test(r.norm(to - 1)) && r.units[to]?.kind === 'word') to++;
+  const text = r
+    .raw(from, to)
+    .replace(/[\s,.;]+$/u, '')
+    .replace(WAITING, '')
+    .replace(NOT_TO_FORGET, '')
+    .replace(PURPOSE, '');
+  return text === '' ? undefined : text;
+}
+
+/** The words, without the moment at either end of them; `before` when it is to ring ahead of what is told. */
+export function reminderContent(r: Reading, moments: readonly TokenSpan[], before: boolean): string | undefined {
+  const spanned = new Uint8Array(r.tokens.length + 1);
+  for (const span of moments) spanned.fill(1, span.from, span.to);
+  const inSpan = (i: number): boolean => spanned[r.units[i]?.from ?? 0] === 1;
+  const whole = { from: r.head, to: r.tail };
+  const call = spanOfMatch(r, CALL);
+  if (call === undefined) return trimmed(r, whole, inSpan);
+  const told = { from: r.head, to: Math.max(r.head, call.from) };
+  const behind = trimmed(r, { from: Math.max(call.to, r.head), to: r.tail }, inSpan);
+  // What is told ahead of time keeps its own moment: it is part of what is to be known.
+  if (before && told.to > told.from) return r.raw(told.from, told.to).replace(/[\s,.;]+$/u, '') || behind;
+  return behind ?? trimmed(r, told, inSpan);
+}
+
+const WAKES = /\b(?:acord[a-z]*|despert[a-z]*|alarme)\b/;
+
+/** "Me acorda amanhã às 6": the call says itself what for. */
+export const wakingCall = (r: Reading): string | undefined => (r.fits(WAKES) ? 'acordar' : undefined);

@@ -1,0 +1,39 @@
+// "Não precisa mais me avisar da água", "para de me lembrar da academia": a reminder that is not to ring any more.
+
+import type { Reading } from '../reading.ts';
+import { spanOfMatch } from '../span-of-match.ts';
+
+const CALL = '(?:lembr|avis|alert|notific|cutuc|acord|cham|cobr|despert)';
+const STOPS = new RegExp(
+  [
+    `(?:nao|num) (?:precisa|preciso|carece|quero|queria|e pra|e mais pra|necessita|adianta)(?: mais| nao)?(?: que (?:voce|tu|ce))?(?: mais)?(?: (?:de|pra|para))? (?:voce |tu )?(?:me |ser |receber |ficar )+${CALL}[a-z]*(?: mais)?`,
+    `(?:nao|num) me ${CALL}(?:a|e|ue)(?: mais)(?: nao)?`,
+    `(?:pode |podia |quero que (?:voce |tu )?|favor |da pra )?(?:par(?:a|e|ar)|deix(?:a|e|ar)|cheg(?:a|ue)|cess(?:a|e|ar)) (?:de (?:ficar )?me ${CALL}(?:ar|ando)|com (?:ess[ea]s?|[oa]s?) (?:lembretes?|avisos?|alarmes?))`,
+    '(?:nao|num) (?:quero|preciso)(?: mais)?(?: receber)?(?: mais)? (?:d?[eoa]?s? ?)?(?:lembretes?|avisos?|alarmes?)(?: mais)?',
+  ]
+    .map((one) => `^(?:(?:ja|agora|entao|olha|oi|ei|por favor|pode ser que|eu) )*${one}\\b`)
+    .join('|'),
+);
+
+/** Why it is to stop, behind what it is about. */
+const REASON =
+  /\s*(?:[,.;!?]|\s(?:que|porque|pq|pois|visto que)\s+(?:eu|ela|ele|eles|j[aá]|n[aã]o|foi|a gente)(?!\p{L})).*$/isu;
+const LEADING = /^(?:d[aeo]s?|d?iss?o|sobre|pr[ao]s?|para|com|[oa]s?|que)\s+/iu;
+const TRAILING = /\s+(?:n[aã]o|mais|ent[aã]o|por favor|pfv?|viu|t[aá]|ok)$/iu;
+
+/** What the reminder is about, '' where it is not said; undefined where none is to stop. */
+export function stoppedReminder(r: Reading): string | undefined {
+  const stops = r.marked ? undefined : spanOfMatch(r, STOPS);
+  if (stops === undefined) return undefined;
+  let from = stops.to;
+  const moments = [r.recurrence?.span, r.clock?.span, ...r.future].flatMap((span) => span ?? []);
+  const timed = (i: number): boolean =>
+    moments.some((span) => (r.units[i]?.from ?? 0) >= span.from && (r.units[i]?.from ?? 0) < span.to);
+  while (from < r.tail && timed(from)) from++;
+  let words = r.raw(from, r.tail).replace(REASON, '');
+  for (let last = ''; last !== words; ) {
+    last = words;
+    words = words.replace(LEADING, '').replace(TRAILING, '');
+  }
+  return /^(?:d?iss?o|ele|ela|n[aã]o|mais)$/iu.test(words) ? '' : words.trim();
+}
