@@ -6,7 +6,9 @@ import type { SlotsOf } from '../language/slots.ts';
 import { keepWords } from '../planner/save-calls.ts';
 import { registry } from '../tools/registry.ts';
 import { askToConfirm } from './ask.ts';
+import { captionLast } from './caption-last.ts';
 import { addressed, decideSwitch } from './decide-agents.ts';
+import { decideAllOfLast } from './decide-all-of-last.ts';
 import { decideArrived } from './decide-arrived.ts';
 import { decideChart } from './decide-chart.ts';
 import { decideEditEntry, decideRemoveEntry } from './decide-correct.ts';
@@ -49,6 +51,7 @@ import { type Decision, IDLE_STATE } from './decision.ts';
 import { removalOfLast } from './last-done.ts';
 import { localDate, localDateTime } from './local-time.ts';
 import { moveLastReminder } from './move-last-reminder.ts';
+import { remindBefore } from './remind-before.ts';
 import { remindOfKept } from './remind-of-kept.ts';
 import { changeQuestion } from './replies/change-question.ts';
 import { moneyQuestion } from './replies/money-question.ts';
@@ -87,7 +90,10 @@ function decideForNotebook(said: Situation): Decision {
     decideRedo(situation) ??
     moveLastReminder(situation) ??
     decideSplit(situation) ??
-    decideRenamed(situation);
+    decideAllOfLast(situation) ??
+    decideRenamed(situation) ??
+    captionLast(situation) ??
+    remindBefore(situation);
   if (again !== undefined) return again;
   const told = decidePlainFact(situation) ?? decideGoalChange(situation) ?? decideArrived(situation);
   if (told !== undefined) return told;

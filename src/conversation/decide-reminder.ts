@@ -41,6 +41,7 @@ export function decideKeptReminders(situation: Situation): Decision | undefined 
   const { understanding: meant, text } = situation;
   switch (meant.intent) {
     case 'search':
+      return meant.slots.item_type === 'reminder' || onlyRings(meant.slots, situation) ? listed(meant.slots) : undefined;
     case 'list_all':
       return meant.slots.item_type === 'reminder' ? listed(meant.slots) : undefined;
     case 'delete_item':
@@ -54,6 +55,13 @@ export function decideKeptReminders(situation: Situation): Decision | undefined 
     default:
       return undefined;
   }
+}
+
+/** "Que dia é o dentista?": nothing kept answers to it but a reminder. */
+function onlyRings({ query, item_type }: QuerySlots, { loaded }: Situation): boolean {
+  if (query === undefined || item_type !== undefined) return false;
+  const { items, reminders } = loaded.called(query);
+  return items.length === 0 && reminders.length > 0;
 }
 
 const listed = ({ query }: QuerySlots): Decision =>

@@ -49,6 +49,8 @@ export type Loaded = {
   readonly shownKeyed?: KeyedList;
   /** The record the last thing done here made or changed, while that was just now. */
   readonly lastEntry?: Lancamento;
+  /** All of them, in order. */
+  readonly lastEntries: readonly Lancamento[];
   /** The record whose [Editar] was pressed, now or in the question still open. */
   readonly editing?: Lancamento;
   /** The last question about money and what it asked: what "e em maio?" goes on from. */
@@ -122,7 +124,8 @@ export function load(read: Reads, conversation: Conversation, message: InboxMess
   const alone = others.length === 0 && looked?.kind === 'tool_use' && looked.tool === 'search_items' ? only : undefined;
   const lastSaved = alone?.item ?? read.itemsById(itemsOf(entry?.changes ?? [])).at(-1);
   const recent = entry !== undefined && now - entry.at <= JUST_RECORDED_MS;
-  const lastEntry = recent ? lastEntryOf(read, entry.changes) : undefined;
+  const lastEntries = recent ? entriesOf(read, entry.changes) : [];
+  const lastEntry = lastEntries.at(-1);
   const editing = beingEdited(read, state, message);
   const question = lastQuestion(events);
   const personalWords = taughtWords(read.ledger);
@@ -136,6 +139,7 @@ export function load(read: Reads, conversation: Conversation, message: InboxMess
     shown,
     shownEntries,
     personalWords,
+    lastEntries,
     owed: () => owedDebts(read.ledger),
     bills: () => read.ledger.list({ kind: 'fluxo', status: 'pendente' }, 'oldest', MOST_BILLS),
     goals: () => read.ledger.told('meta'),
@@ -214,14 +218,6 @@ function beingEdited(read: Reads, state: State, { body }: InboxMessage): Lancame
 }
 
 /** From the newest: a statement changes thousands of records in one turn. */
-function lastEntryOf(read: Reads, changes: readonly Change[]): Lancamento | undefined {
-  for (const change of changes.toReversed()) {
-    const entry = change.op === 'lancamento' ? liveEntry(read, change.lancamento) : undefined;
-    if (entry !== undefined) return entry;
-  }
-  return undefined;
-}
-
 const entriesOf = (read: Reads, changes: readonly Change[]): Lancamento[] =>
   changes.flatMap((change) => (change.op === 'lancamento' ? (liveEntry(read, change.lancamento) ?? []) : []));
 

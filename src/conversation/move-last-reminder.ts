@@ -10,10 +10,16 @@ const OPENS =
 
 export function moveLastReminder(situation: Situation): Decision | undefined {
   const { loaded, text } = situation;
-  const reminder = loaded.done?.afterList === true ? loaded.done.reminder : undefined;
+  const reminder = loaded.done?.afterList === true ? loaded.done.reminder : onlyShown(loaded);
   const opening = reminder === undefined ? null : OPENS.exec(text.trim());
   if (reminder === undefined || opening === null) return undefined;
   const ring = momentIn(text.trim().slice(opening[0].length), reminder, situation);
   if (ring === undefined) return undefined;
   return run({ tool: 'move_reminder', args: { key: reminder.key, ring } });
+}
+
+/** A list of one reminder points at it as well as setting it did. */
+function onlyShown({ shownKeyed, reminders }: Situation['loaded']): Scheduled | undefined {
+  const [key, ...others] = shownKeyed?.kind === 'lembrete' ? shownKeyed.keys : [];
+  return key === undefined || others.length > 0 ? undefined : reminders().find((one) => one.key === key);
 }

@@ -79,7 +79,8 @@ export function changesIn(r: Reading): Record<string, unknown> {
   const date = r.past.filter((mention) => !tellsWhich(r, mention.from)).at(-1);
   const method = keptMethod(r);
   const account = accountsIn(r, 0, r.units.length, false).at(-1)?.value;
-  const type = r.units.some((unit) => /^(?:receita|entrada)$/.test(unit.norm))
+  // "A receita do bolo" is no income.
+  const type = r.units.some((unit, i) => /^(?:receita|entrada)$/.test(unit.norm) && !r.is(i + 1, 'prep_of'))
     ? 'income'
     : r.units.some((unit) => /^(?:despesa|saida)$/.test(unit.norm)) && r.says('era')
       ? 'expense'

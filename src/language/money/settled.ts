@@ -19,7 +19,7 @@ const SPLIT = new RegExp(
 );
 /** "me passou 21 do lanche": people give back what each ate. */
 const MEAL =
-  /\b(?:me (?:passou|mandou|deu|pagou|pixou|devolveu)|acertou) (?:os )?[\d.,]+(?: reais| conto| pila)? d[aeo]s? (?:lanche|pizza|almoco|janta|jantar|uber|churras|churrasco|bar|cerveja|ingresso|rodizio|sushi|conta|mercado|gas|luz|internet|aluguel|presente|gasolina|gasosa|pedagio|airbnb|racha|rateio|vaquinha)\b/;
+  /\b(?:me (?:passou|mandou|deu|pagou|pixou|devolveu)|acertou) (?:os )?[\d.,]+(?: reais| conto| pila)? (?:d[aeo]s? (?:lanche|pizza|almoco|janta|jantar|uber|churras|churrasco|bar|cerveja|ingresso|rodizio|sushi|conta|mercado|gas|luz|internet|aluguel|gasolina|gasosa|pedagio|airbnb|racha|rateio|vaquinha)|d[ao]s? presentes?)\b/;
 
 /** "O joão já me pagou", and nothing else: all that was owed. */
 const PAID_ME =

@@ -38,6 +38,8 @@ const assetClass = (r: Reading): { asset_class?: string } => {
   return at < 0 ? {} : { asset_class: r.norm(at).replace(/ /g, '_') };
 };
 
+/** "Quanto ainda posso no mercado?" */
+const MAY_STILL = /\b(?:ainda posso|posso ainda|posso mais) (?:em|n[oa]s?|com|pr[ao]s?)\b/;
 /** "Quanto eu gasto com coisa fixa?" is answered by the list and its total. */
 const FIXED = /\b(?:coisas?|gastos?|contas?|despesas?|custos?) fix[ao]s?\b/;
 
@@ -138,7 +140,9 @@ export const STOCK_OPS: readonly OpRule[] = [
   },
   {
     op: 'budget_status',
-    when: (r) => r.says('posso gastar') && asksHowMuch(r) && r.hasAny('still', 'more', 'q_remain'),
+    when: (r) =>
+      asksHowMuch(r) &&
+      ((r.says('posso gastar') && r.hasAny('still', 'more', 'q_remain')) || (r.has('cat') && r.fits(MAY_STILL))),
   },
   {
     op: 'goal_status',

@@ -12,8 +12,10 @@ import type { Rule } from './rule.ts';
 /** Longer messages tell a story. */
 const LONGEST = 12;
 
-const EVENT =
-  /^(?:(?:minha|meu|a|o|tem|tenho|temos|vai ter|ter) )*(?:consulta|retorno|reuniao|dentista|medic[oa]|pediatra|oftalmo|ortopedista|ginecologista|cardiologista|dermato|psicolog[oa]|psiquiatra|fisio|fisioterapia|terapia|prova|entrevista|exame|ultrassom|vacina|voo|audiencia|pericia|cirurgia|festa|aniversario|niver|casamento|batizado|formatura|culto|missa|ensaio|treino|aula|apresentacao|revisao|vistoria|plantao|palestra|live|banca|manicure|salao|barbeiro)\b/;
+const EVENTS =
+  'consulta|retorno|reuniao|dentista|medic[oa]|pediatra|oftalmo|ortopedista|ginecologista|cardiologista|dermato|psicolog[oa]|psiquiatra|fisio|fisioterapia|terapia|prova|entrevista|exame|ultrassom|vacina|voo|audiencia|pericia|cirurgia|festa|aniversario|niver|casamento|batizado|formatura|culto|missa|ensaio|treino|aula|apresentacao|revisao|vistoria|plantao|palestra|live|banca|manicure|salao|barbeiro';
+const EVENT_NOUN = new RegExp(`^(?:${EVENTS})$`);
+const EVENT = new RegExp(`^(?:(?:minha|meu|a|o|tem|tenho|temos|vai ter|ter) )*(?:${EVENTS})\\b`);
 /** Said with an hour, these are appointments; with a day alone as often something told. */
 const OUTING =
   /^(?:(?:tem|tenho|um|uma|o|a) )*(?:jantar|almoco|churras\w*|jogo|show|cinema|teatro|academia|encontro|call|chamada|mercado)\b/;
@@ -49,7 +51,55 @@ function isAgenda(r: Reading): boolean {
   return (EVENT.test(content) || TO_DO.test(content)) && !NOT_TO_DO.test(content);
 }
 
+/** "Marca aí consulta do Léo dia 3 às 14h": put down with a day, it is to ring. */
+const PUTS_DOWN =
+  /^(?:(?:por favor|pode|ja|ai) )*(?:(?:marc(?:a|ar)|marque|agend(?:a|e|ar))(?: (?:ai|pra mim|que))*|(?:anot(?:a|e|ar)|bot(?:a|e|ar)|coloc(?:a|ar)|coloque|poe)(?: (?:ai|pra mim))* na (?:minha )?agenda) (?=\S)/;
+/** The same, as typed. */
+const PUT_DOWN_SAID =
+  /^(?:marc(?:a|ar)|marque|agend(?:a|e|ar)|anot(?:a|e|ar)|bot(?:a|e|ar)|coloc(?:a|ar)|coloque|p[õo]e)(?:\s+(?:a[íi]|pra mim|na (?:minha )?agenda|que))*\s+/iu;
+const isPutDown = (r: Reading): boolean =>
+  (r.clock !== undefined || r.future.some(({ date }) => date > r.today)) &&
+  r.recurrence === undefined &&
+  r.money === undefined &&
+  r.colon < 0 &&
+  r.tail - r.head <= LONGEST + 3 &&
+  r.scene.pending === undefined &&
+  r.fits(PUTS_DOWN) &&
+  EVENT.test(agenda(r).replace(PUTS_DOWN, ''));
+
+/** "Que dia é a consulta do Léo?": of what was put down, not of the ledger. */
+const ASKS_WHEN =
+  /^(?:e )?(?:(?:(?:em )?que|qual)(?: e| eh)?(?: o| a)? (?:dia|data|hora|horas|horario)|quando|q horas|que horas)(?: mesmo)?(?: (?:e|eh|vai ser|sera|ficou|fica|tenho|tem|marquei|ta marcad[oa]|esta marcad[oa]|d[oae]))+(?: mesmo)? ((?:(?:a|o|minha|meu|nossa|nosso) )*)(?=\S)/;
+function eventAsked(r: Reading): number {
+  if (r.scene.pending !== undefined || r.money !== undefined || r.tail - r.head > LONGEST || !r.fits(ASKS_WHEN))
+    return -1;
+  const at = r.units.findIndex(({ norm }, i) => i > r.head && EVENT_NOUN.test(norm));
+  return at > 0 && !r.hasAny('q_flow_out', 'q_flow_in', 'v_pay', 'v_spend', 'due_word', 'last') ? at : -1;
+}
+
 export const AGENDA_RULES: readonly Rule[] = [
+  {
+    id: 'agenda.asked',
+    trust: 'sure',
+    when: (r) => eventAsked(r) > 0,
+    read: (r) => ({ intent: 'search', slots: { query: r.raw(eventAsked(r), r.tail) } }),
+    examples: PROOFS && ['que dia é a consulta do Léo?', 'quando é o dentista?', 'que horas é a reunião da escola?'],
+  },
+  {
+    id: 'agenda.put_down',
+    trust: 'sure',
+    when: isPutDown,
+    read: (r) => {
+      const slots = readReminder(r);
+      const content = slots.content?.replace(PUT_DOWN_SAID, '');
+      return {
+        intent: 'reminder_set',
+        slots: { ...slots, ...(content === undefined ? {} : { content }) },
+        confidence: 0.9,
+      };
+    },
+    examples: PROOFS && ['marca consulta do Léo dia 3 às 14h', 'marca aí dentista quinta 15h'],
+  },
   {
     id: 'agenda.timed',
     trust: 'sure',

@@ -39,6 +39,9 @@ const TO_REACH =
 const MAY_SPEND =
   /\bquanto (?:eu |a gente |nos )?(?:posso|da pra|da para|podemos|poderia|consigo) (?:eu |ainda )?gastar (?:por (?:dia|semana)|(?:n|d)?[oa] (?:fim de semana|feriado|final de semana|semana que vem|natal|carnaval|viagem|festa)|ness[ea] (?:fim de semana|feriado|semana)|(?:ate|no) (?:domingo|sabado|sexta|dia|o fim|o final))\b/;
 
+const OUT_OF_TROUBLE =
+  /\b(?:ajud\w+|como|preciso|quero|queria|dica|plano|jeito|consigo|consegue)\b.*\b(?:sa(?:ir|io|ia) d[oea]s? (?:vermelho|buraco|aperto|sufoco|cheque especial|rotativo|dividas?)|limp(?:ar|o|a) (?:o |meu )*nome|fechar? (?:o mes|as contas) no azul|equilibr\w+ as contas|organiz\w+ (?:as |minhas |a minha |minha )*(?:financas|vida financeira))\b/;
+
 export const HARD_QUESTION_RULES: readonly Rule[] = [
   {
     id: 'advice.cause_asked',
@@ -102,6 +105,13 @@ export const HARD_QUESTION_RULES: readonly Rule[] = [
       'quanto eu tenho que guardar pra juntar 3 mil até julho?',
       'quanto posso gastar no fim de semana?',
     ],
+  },
+  {
+    id: 'advice.out_of_trouble',
+    trust: 'sure',
+    when: (r) => r.fits(OUT_OF_TROUBLE) && r.money?.marked !== true && !r.hasAny('memory_any', 'remind_me'),
+    read: complexa,
+    examples: PROOFS && ['me ajuda a sair do vermelho', 'como eu limpo meu nome?'],
   },
   {
     id: 'advice.impulse',

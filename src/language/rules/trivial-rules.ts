@@ -204,6 +204,10 @@ export const TRIVIAL_RULES: readonly Rule[] = [
 const CAN_YOU =
   /\b(?:voce|tu|senhor|senhora|bot|vc)\b.*\b(?:sabe|consegue|pode|faz|aceita|entende|le) ?(?:fazer|fotos?|audios?|pdf|de bom|por mim)?\b(?: |$)/;
 
+/** "Me ajuda a sair do vermelho": with something of their own, and not with the notebook. */
+const HELP_TO =
+  /\b(?:ajuda|ajude|ajudar) (?:a|com a|pra|para) (?!(?:usar|mexer|entender|comecar|configurar|aprender|saber|ver|fazer|anotar|salvar|guardar|lancar)\b)[a-z]+[aei]r\b/;
+
 function asksHelp(r: Reading): boolean {
   if (
     r.fits(CAN_YOU) &&
@@ -226,6 +230,7 @@ function asksHelp(r: Reading): boolean {
     norm === 'quero ajuda' ||
     norm === 'socorro'
   ) {
+    if (r.fits(HELP_TO)) return false;
     return (
       r.tail - r.head <= 3 || (!aboutMoney(r) && !r.hasAny('plan', 'v_plan', 'v_improve', 'memory_any', 'remind_me'))
     );
