@@ -13,7 +13,8 @@ export function captionLast({ text, loaded }: Situation): Decision | undefined {
   const name = IS.exec(text.trim())?.groups?.['name'];
   if (name === undefined || JUDGES.test(name) || lastSaved === undefined) return undefined;
   const addressKept = lastSaved.kind === 'link' || lastSaved.kind === 'video';
-  if (!addressKept || done?.afterList !== true || lastEntry !== undefined || done.reminder !== undefined) return undefined;
+  if (!addressKept || done?.afterList !== true || lastEntry !== undefined || done.reminder !== undefined)
+    return undefined;
   const title = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   return run({ tool: 'edit_memory', args: { item_id: lastSaved.id, title } });
 }

@@ -41,7 +41,9 @@ export function decideKeptReminders(situation: Situation): Decision | undefined 
   const { understanding: meant, text } = situation;
   switch (meant.intent) {
     case 'search':
-      return meant.slots.item_type === 'reminder' || onlyRings(meant.slots, situation) ? listed(meant.slots) : undefined;
+      return meant.slots.item_type === 'reminder' || onlyRings(meant.slots, situation)
+        ? listed(meant.slots)
+        : undefined;
     case 'list_all':
       return meant.slots.item_type === 'reminder' ? listed(meant.slots) : undefined;
     case 'delete_item':
