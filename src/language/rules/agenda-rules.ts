@@ -51,22 +51,6 @@ function isAgenda(r: Reading): boolean {
   return (EVENT.test(content) || TO_DO.test(content)) && !NOT_TO_DO.test(content);
 }
 
-/** "Marca aí consulta do Léo dia 3 às 14h": put down with a day, it is to ring. */
-const PUTS_DOWN =
-  /^(?:(?:por favor|pode|ja|ai) )*(?:(?:marc(?:a|ar)|marque|agend(?:a|e|ar))(?: (?:ai|pra mim|que))*|(?:anot(?:a|e|ar)|bot(?:a|e|ar)|coloc(?:a|ar)|coloque|poe)(?: (?:ai|pra mim))* na (?:minha )?agenda) (?=\S)/;
-/** The same, as typed. */
-const PUT_DOWN_SAID =
-  /^(?:marc(?:a|ar)|marque|agend(?:a|e|ar)|anot(?:a|e|ar)|bot(?:a|e|ar)|coloc(?:a|ar)|coloque|p[õo]e)(?:\s+(?:a[íi]|pra mim|na (?:minha )?agenda|que))*\s+/iu;
-const isPutDown = (r: Reading): boolean =>
-  (r.clock !== undefined || r.future.some(({ date }) => date > r.today)) &&
-  r.recurrence === undefined &&
-  r.money === undefined &&
-  r.colon < 0 &&
-  r.tail - r.head <= LONGEST + 3 &&
-  r.scene.pending === undefined &&
-  r.fits(PUTS_DOWN) &&
-  EVENT.test(agenda(r).replace(PUTS_DOWN, ''));
-
 /** "Que dia é a consulta do Léo?": of what was put down, not of the ledger. */
 const ASKS_WHEN =
   /^(?:e )?(?:(?:(?:em )?que|qual)(?: e| eh)?(?: o| a)? (?:dia|data|hora|horas|horario)|quando|q horas|que horas)(?: mesmo)?(?: (?:e|eh|vai ser|sera|ficou|fica|tenho|tem|marquei|ta marcad[oa]|esta marcad[oa]|d[oae]))+(?: mesmo)? ((?:(?:a|o|minha|meu|nossa|nosso) )*)(?=\S)/;
@@ -84,21 +68,6 @@ export const AGENDA_RULES: readonly Rule[] = [
     when: (r) => eventAsked(r) > 0,
     read: (r) => ({ intent: 'search', slots: { query: r.raw(eventAsked(r), r.tail) } }),
     examples: PROOFS && ['que dia é a consulta do Léo?', 'quando é o dentista?', 'que horas é a reunião da escola?'],
-  },
-  {
-    id: 'agenda.put_down',
-    trust: 'sure',
-    when: isPutDown,
-    read: (r) => {
-      const slots = readReminder(r);
-      const content = slots.content?.replace(PUT_DOWN_SAID, '');
-      return {
-        intent: 'reminder_set',
-        slots: { ...slots, ...(content === undefined ? {} : { content }) },
-        confidence: 0.9,
-      };
-    },
-    examples: PROOFS && ['marca consulta do Léo dia 3 às 14h', 'marca aí dentista quinta 15h'],
   },
   {
     id: 'agenda.timed',
