@@ -1,23 +1,13 @@
 // The server with a name at every step boundary, all of them outside the product: its driver, its fetch, its sockets and the
-// opening of its file are wrapped. It writes down the names it passes and, at the one it was told, dies as kill -9 would.
+// opening of its file are wrapped.
 
-import { appendFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { readConfig } from '../../../src/runtime/config.ts';
 import { httpServer } from '../../../src/runtime/http-server.ts';
 import { openNodeService } from '../../../src/runtime/node-service.ts';
 import { http } from '../../../src/runtime/rim.ts';
+import { boundary } from '../rig/boundary.ts';
 import { crashingFile } from '../rig/crashing-file.ts';
-
-const { RIG_PASSED = '', RIG_CRASH_AT = '' } = process.env;
-const passed = new Set<string>();
-
-function boundary(name: string): void {
-  if (passed.has(name)) return;
-  passed.add(name);
-  appendFileSync(RIG_PASSED, `${name}\n`);
-  if (name === RIG_CRASH_AT) process.kill(process.pid, 'SIGKILL');
-}
 
 const config = readConfig(process.env);
 if (!config.ok) throw new Error(JSON.stringify(config.failure));

@@ -5,12 +5,12 @@ import { waitingRows } from './rows.ts';
 
 /**
  * Resolves true when nothing waits, false when nothing moved for `patience` ms: a shared disk may take a second for a sync, and a
- * slow server is not a stuck one.
+ * slow server is not a stuck one. `over`: whether waiting has become pointless.
  */
-export async function quiet(path: string, patience = 15_000): Promise<boolean> {
+export async function quiet(path: string, patience = 15_000, over = () => false): Promise<boolean> {
   let before = Number.NaN;
   let until = Date.now() + patience;
-  while (Date.now() < until) {
+  while (Date.now() < until && !over()) {
     const waiting = waitingRows(path);
     if (waiting === 0) return true;
     if (waiting !== before) until = Date.now() + patience;
