@@ -22,10 +22,12 @@ if (!Number.isFinite(seed) || !(scale > 0)) {
   console.error('usage: npm run prove -- [--only NAME[,NAME]] [--n SCALE] [--seed WHOLE] [--json]');
   process.exit(2);
 }
-const wanted = values.only?.split(',');
-const chosen = goals.filter(({ name }) => wanted === undefined || wanted.includes(name));
+const wanted = values.only?.split(',') ?? Object.keys(goals);
+const chosen = await Promise.all(
+  Object.entries(goals).flatMap(([name, load]) => (wanted.includes(name) ? [load()] : [])),
+);
 if (chosen.length === 0) {
-  console.error(`no such goal; there are: ${goals.map(({ name }) => name).join(', ')}`);
+  console.error(`no such goal; there are: ${Object.keys(goals).join(', ')}`);
   process.exit(2);
 }
 
