@@ -15,11 +15,18 @@ const isMessage = ({ body }: ChatEvent): boolean => body.kind === 'user' || body
 
 /** @param events in the order of `seq`. Messages are what was said; calls and results come along. */
 export function windowOf(events: readonly ChatEvent[]): Window {
-  const starts = events.flatMap(({ body }, index) => (body.kind === 'user' ? [index] : []));
-  const messages = events.filter(isMessage).length;
+  const starts: number[] = [];
+  /** Messages before each of the starts. */
+  const before: number[] = [];
+  let messages = 0;
+  for (const [index, event] of events.entries()) {
+    if (event.body.kind === 'user') {
+      starts.push(index);
+      before.push(messages);
+    }
+    if (isMessage(event)) messages += 1;
+  }
   if (messages <= LONGEST) return { whole: events };
-  // Messages before each exchange.
-  const before = starts.map((start) => events.slice(0, start).filter(isMessage).length);
   const headEnd = starts[before.findIndex((count) => count >= HEAD)] ?? 0;
   // The end grows from 20 to 40 messages and is then cut back to 20: in between, everything before it is byte for byte the same.
   const steps = Math.floor((messages - TAIL) / TAIL) * TAIL;
