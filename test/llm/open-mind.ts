@@ -1,5 +1,6 @@
 // A desk whose models are the fakes: the whole product, asked as a person asks it.
 
+import type { Statement } from 'better-sqlite3';
 import { chatClock } from '../../src/cli/chat/chat-clock.ts';
 import { prepareWith } from '../../src/conversation/prepare.ts';
 import type { InboundBody } from '../../src/domain/message.ts';
@@ -30,9 +31,16 @@ export function openMind(env: Readonly<Record<string, string>>, llm?: Llm, prepa
   });
   if (!opened.ok) throw new Error(opened.failure.problem);
   const desk = opened.value;
+  const { database } = desk.service.file;
+  const asked = new Map<string, Statement<unknown[]>>();
+  const prepared = (query: string): Statement<unknown[]> => {
+    const statement = asked.get(query) ?? database.prepare(query);
+    asked.set(query, statement);
+    return statement;
+  };
   return {
     desk,
-    rows: (query: string): readonly unknown[] => desk.service.file.database.prepare(query).all(),
+    rows: (query: string): readonly unknown[] => prepared(query).all(),
     say: (text: string, user = 'ana', more: { forwarded?: boolean } = {}) =>
       desk.say({ user, body: { kind: 'text', text }, ...more }),
     send: (body: InboundBody, user = 'ana') => desk.say({ user, body }),
