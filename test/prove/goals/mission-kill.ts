@@ -18,6 +18,7 @@ const QUESTION = 'o que é a selic?';
 /** Of each call of the model, ms: a mission takes two of them before its playbook has the last word. */
 const THINKS_MS = 300;
 const LONGEST_LIFE = 900;
+const LANES = 2;
 const PATIENCE_MS = 60_000;
 
 type Asked = { readonly endedAt: number | null; readonly record: string };
@@ -63,43 +64,57 @@ export const missionKill: Goal = {
   promise: 'kill -9 in the middle of a hard question: one answer afterwards, and no token counted twice',
   async run(attack) {
     const cycles = scaled(40, attack);
-    const luck = chance(attack.seed);
     const script = await bundle('src/runtime/node.ts');
-    const path = join(attack.folder, 'mission-kill.db');
-    const [model, market] = await Promise.all([chatServer('openai', KEY), marketServer()]);
-    model.think(() => ({ do: 'say', text: 'não sei', afterMs: THINKS_MS }));
-    const env = {
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DATABASE_PATH: path,
-      LOG_LEVEL: 'error',
-      WEB_CHANNEL: '1',
-      OPENAI_API_KEY: KEY,
-      OPENAI_BASE_URL: model.baseUrl,
-      SYNTHESIS_MODEL: 'gpt-6-luna',
-      ...marketEnv(market.root),
+    const share = Math.ceil(cycles / LANES);
+    const lanes = Array.from({ length: Math.min(LANES, cycles) }, (_, lane) =>
+      killAgainAndAgain(script, attack.folder, lane, attack.seed + lane, share),
+    );
+    const ended = await Promise.all(lanes);
+    return {
+      n: cycles,
+      failures: ended.flatMap(({ failures }) => failures),
+      note: ended.map(({ note }) => note).join(' · '),
     };
-    const start = (): ServerProcess => startServer({ script, folder: attack.folder, env });
-    let asked = 0;
-    for (let cycle = 0; cycle < cycles; cycle += 1) {
-      const server = start();
-      const base = await server.ready;
-      if (base !== undefined && (await ask(base, `pessoa-${cycle}`))) asked += 1;
-      await sleep(luck.below(LONGEST_LIFE));
-      await server.kill();
-    }
-    const last = start();
-    await last.ready;
-    const until = Date.now() + PATIENCE_MS;
-    await quiet(path);
-    while (look(path).missions.some(({ endedAt }) => endedAt === null) && Date.now() < until) await sleep(100);
-    await quiet(path);
-    await last.kill();
-    const billed = model.billed.length;
-    await Promise.all([model.close(), market.close()]);
-    return { n: cycles, ...verdict(look(path), asked, billed) };
   },
 };
+
+/** One database, killed `cycles` times with a question open, then left alone until everything asked is answered. */
+async function killAgainAndAgain(script: string, folder: string, lane: number, seed: number, cycles: number) {
+  const luck = chance(seed);
+  const path = join(folder, `mission-kill-${lane}.db`);
+  const [model, market] = await Promise.all([chatServer('openai', KEY), marketServer()]);
+  model.think(() => ({ do: 'say', text: 'não sei', afterMs: THINKS_MS }));
+  const env = {
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATABASE_PATH: path,
+    LOG_LEVEL: 'error',
+    WEB_CHANNEL: '1',
+    OPENAI_API_KEY: KEY,
+    OPENAI_BASE_URL: model.baseUrl,
+    SYNTHESIS_MODEL: 'gpt-6-luna',
+    ...marketEnv(market.root),
+  };
+  const start = (): ServerProcess => startServer({ script, folder, env });
+  let asked = 0;
+  for (let cycle = 0; cycle < cycles; cycle += 1) {
+    const server = start();
+    const base = await server.ready;
+    if (base !== undefined && (await ask(base, `pessoa-${cycle}`))) asked += 1;
+    await sleep(luck.below(LONGEST_LIFE));
+    await server.kill();
+  }
+  const last = start();
+  await last.ready;
+  const until = Date.now() + PATIENCE_MS;
+  await quiet(path);
+  while (look(path).missions.some(({ endedAt }) => endedAt === null) && Date.now() < until) await sleep(100);
+  await quiet(path);
+  await last.kill();
+  const billed = model.billed.length;
+  await Promise.all([model.close(), market.close()]);
+  return verdict(look(path), asked, billed);
+}
 
 function verdict({ missions, answers, calls, integrity }: Seen, asked: number, billed: number) {
   const records = missions.map(({ record }) => (record === '' ? undefined : JSON.parse(record)));

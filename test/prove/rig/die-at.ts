@@ -21,7 +21,12 @@ export async function dieAt(
   { script, folder, world, path }: Stage,
   name: string,
   plays: readonly Play[],
-): Promise<{ readonly died: boolean; readonly settled: boolean; readonly passed: readonly string[]; readonly output: string }> {
+): Promise<{
+  readonly died: boolean;
+  readonly settled: boolean;
+  readonly passed: readonly string[];
+  readonly output: string;
+}> {
   const passed = `${path}.passed-${Math.random()}`;
   const env = { ...world.env(path), RIG_PASSED: passed, RIG_CRASH_AT: name };
   const server = startServer({ script, folder, env });
