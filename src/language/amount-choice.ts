@@ -2,7 +2,7 @@
 // two nouns are two items, and only the caller knows the nouns.
 
 import type { Amount } from './amount.ts';
-import { PRICE_CUES } from './not-amount-words.ts';
+import { PRICE_CUES, SHARING } from './not-amount-words.ts';
 import { NUMBER_WORDS } from './number-words.ts';
 import { rateUnit } from './rates.ts';
 import type { Token } from './token.ts';
@@ -40,6 +40,8 @@ const EXPECTS = wordList(
 function isWhole(tokens: readonly Token[], amount: Amount): boolean {
   const before = tokens[amount.from - 1]?.norm;
   if (before !== 'dos' && before !== 'de') return false;
+  // "o sinal, 600 dos 1200", "dei 100 dos 350 da geladeira".
+  if (before === 'dos' && PART_OF.test(tokens[amount.from - 2]?.norm ?? '')) return true;
   for (let at = amount.to; at < amount.to + 5; at++)
     if (/^(?:devia|devo|deve|devia|emprestei|emprestou|faltava|faltavam)$/.test(tokens[at]?.norm ?? ''))
       return (
@@ -49,6 +51,9 @@ function isWhole(tokens: readonly Token[], amount: Amount): boolean {
       );
   return false;
 }
+
+/** What ends the part that is told before its whole. */
+const PART_OF = /^(?:\d[\d.,]*|reais|conto|contos|pila|mil)$/;
 
 /** "inteira era 60, paguei meia: 30", "orçado em 400, saiu por 320": the price asked, with the one paid further on. */
 function isAsked(tokens: readonly Token[], amount: Amount): boolean {
@@ -73,8 +78,21 @@ function isHeadcount(tokens: readonly Token[], amount: Amount): boolean {
   const before = tokens[amount.from - 1]?.norm;
   if (amount.marked || amount.cents > 6000 || amount.cents % 100 !== 0 || amount.from < 3) return false;
   const earlier = tokens[amount.from - 2];
+  // "os outros 3 vão me devolver", "com mais 2 amigos".
+  if (/^(?:outr[oa]s|mais)$/.test(before ?? '') && amount.cents <= MOST_OTHERS)
+    return before === 'mais'
+      ? /^(?:com|e)$/.test(earlier?.norm ?? '') && sharesBill(tokens, amount)
+      : /^(?:[oa]s|com)$/.test(earlier?.norm ?? '');
   return before === 'somos' || before === 'eramos' || (before === 'sao' && earlier?.kind === 'punct');
 }
+
+/** In centavos, as the count was read: more than a dozen others share no bill. */
+const MOST_OTHERS = 1200;
+
+/** "rachei o uber com mais 3": a verb of sharing not far in front, or a price of its own further on. */
+const sharesBill = (tokens: readonly Token[], amount: Amount): boolean =>
+  tokens.slice(Math.max(0, amount.from - 10), amount.from).some(({ norm }) => SHARING.has(norm)) ||
+  tokens.slice(amount.to, amount.to + 4).some(({ norm }) => SHARING.has(norm));
 
 const GIVES_BACK = wordList(new Set('devolver reembolsar ressarcir pagar repassar'.split(' ')));
 
@@ -90,6 +108,15 @@ function isToComeBack(tokens: readonly Token[], amount: Amount): boolean {
   return false;
 }
 
+/** Where one pays to get in. */
+const GATES = wordList(
+  new Set(
+    'balada show festa boate parque cinema museu clube jogo estadio baile evento exposicao circo bar praia piscina role samba pagode forro trilha cachoeira zoologico aquario feira rodeio'.split(
+      ' ',
+    ),
+  ),
+);
+
 /** "não era 30", "em vez de 30", "e não 200", "20 de troco": a value that is told in order to be set aside. */
 export function isSetAside(tokens: readonly Token[], amount: Amount): boolean {
   if (rateUnit(tokens, amount) !== undefined && amount.unitPrice === undefined) return true;
@@ -103,7 +130,12 @@ export function isSetAside(tokens: readonly Token[], amount: Amount): boolean {
   if (before === 'com' && amount.form === 'slang') return true;
   const after = tokens[amount.to]?.norm;
   const last = tokens[amount.to + 1]?.norm;
-  if (after === 'de' && (last === 'troco' || last === 'desconto' || last === 'cashback' || last === 'entrada'))
+  // "35 de entrada na balada" is the price of getting in.
+  const ticket = last === 'entrada' && isListed(tokens[amount.to + 3], GATES);
+  if (
+    after === 'de' &&
+    (last === 'troco' || last === 'desconto' || last === 'cashback' || (last === 'entrada' && !ticket))
+  )
     return true;
   return (
     (before === 'de' || before === 'com') &&

@@ -63,7 +63,7 @@ export function readValue(tokens: readonly Token[], at: number, mark: Currency |
     draft.to = decimals.to;
   }
   if (readUnit(tokens, draft, read.decimals === 0 && decimals === undefined)) return draft;
-  const spoken = decimals === undefined && mark === undefined ? readSpokenCents(tokens, read) : undefined;
+  const spoken = decimals === undefined && mark === undefined ? readSpokenCents(tokens, at, read) : undefined;
   if (isArticle(tokens[at]) && read.to === at + 1 && !spoken && !decimals && mark === undefined) return undefined;
   if (
     mark === undefined &&

@@ -48,6 +48,8 @@ const TO_THE_TAXI_APP = new Set('no na do da de pelo pela app o a uber'.split(' 
 /** 99 is an app: "paguei 25 no 99". Alone it may still be a price. */
 function isTaxiApp(tokens: readonly Token[], amount: Amount): boolean {
   if (amount.marked || amount.cents !== 9900 || tokens[amount.from]?.raw !== '99') return false;
+  // "uber 12 e 99 15": with a price of its own behind it.
+  if (tokens[amount.to]?.kind === 'number') return true;
   return amount.from === 0 || TO_THE_TAXI_APP.has(tokens[amount.from - 1]?.norm ?? '');
 }
 

@@ -3,6 +3,7 @@
 
 import { readAmountAt } from './amount-reader.ts';
 import { ORDINALS } from './number-words.ts';
+import { positionAt } from './parcel-position.ts';
 import { readWhole } from './spelled-numbers.ts';
 import type { Token, TokenSpan } from './token.ts';
 import { areGlued } from './token-shapes.ts';
@@ -151,6 +152,15 @@ function numberAfter(tokens: readonly Token[], at: number): Paid | undefined {
   return { number: whole.value, count: of.value, from: at - 1, to: of.to };
 }
 
+/** "prestação da moto, 487,30, é a 14 de 36": which of how many, further on in the message. */
+function positionAfter(tokens: readonly Token[], at: number): Paid | undefined {
+  for (let i = at + 2; i < Math.min(tokens.length, at + 16); i++) {
+    const found = positionAt(tokens, i);
+    if (found !== undefined) return { ...found, from: i, to: i + 3 };
+  }
+  return undefined;
+}
+
 /** "3ª de 10 parcelas", with "de" at `at`. */
 function ordinalOfAll(tokens: readonly Token[], at: number): Paid | undefined {
   const number = ordinalAt(tokens, at - 1);
@@ -165,6 +175,9 @@ function findPaid(tokens: readonly Token[]): Paid | undefined {
     const norm = tokens[at]?.norm ?? '';
     const share = norm === 'de' ? ordinalOfAll(tokens, at) : undefined;
     if (share !== undefined) return share;
+    if (norm !== 'parcela' && norm !== 'prestacao' && !/^(?:consorcio|financiamento|carne)$/.test(norm)) continue;
+    const apart = positionAfter(tokens, at);
+    if (apart !== undefined) return apart;
     if (norm !== 'parcela' && norm !== 'prestacao') continue;
     const ordinal = ordinalAt(tokens, at - 1);
     if (ordinal === undefined || !Number.isInteger(ordinal)) return numberAfter(tokens, at + 1);

@@ -11,6 +11,7 @@ import {
   UNITS,
   YEAR_BEFORE,
 } from './not-amount-words.ts';
+import { positionAt } from './parcel-position.ts';
 import type { NumberRead } from './spelled-numbers.ts';
 import type { Token } from './token.ts';
 import { areGlued, isPlainInteger } from './token-shapes.ts';
@@ -84,7 +85,8 @@ function isNamed(tokens: readonly Token[], from: number, read: NumberRead): bool
   if (before === 'dia' || before === 'dias')
     return read.decimals === 0 && read.cents <= 3100 && !isGreeting(tokens, from - 2);
   if (before === 'parte' && /^(?:minha|sua|nossa)$/.test(tokens[from - 2]?.norm ?? '')) return false;
-  if (NAMED_BEFORE.has(before) || isIdentified(tokens, from)) return true;
+  if (NAMED_BEFORE.has(before)) return !(isPriced(tokens, from) || (read.decimals === 2 && !/^vers/.test(before)));
+  if (isIdentified(tokens, from)) return true;
   // "out/26", "dez / 27": the year of a month.
   if (before === '/' && MONTH_NAMES.has(tokens[from - 2]?.norm ?? '')) return true;
   const whole = read.decimals === 0 && !read.scaled;
@@ -99,6 +101,17 @@ function isNamed(tokens: readonly Token[], from: number, read: NumberRead): bool
     return countsSharers(tokens, from);
   return false;
 }
+
+/** "o jantar da turma 480", "aluguel da sala 800", "cópia da chave 15": what is paid for, not which one of them. */
+function isPriced(tokens: readonly Token[], from: number): boolean {
+  const [noun, joined] = [tokens[from - 1]?.norm ?? '', tokens[from - 2]?.norm ?? ''];
+  return (
+    /^(?:turma|sala|chave|placa|quadra|pedido|conta|contrato|matricula)$/.test(noun) &&
+    /^d[aeo]$/.test(joined) &&
+    !LIVES.test(tokens[from - 3]?.norm ?? '')
+  );
+}
+const LIVES = /^(?:vizinh|morador|pessoal|galera|alun|numero|lado|porta$)/;
 
 const IDENTIFIERS = new Set(
   'matricula cep codigo numero ramal senha placa protocolo cpf rg inscricao chave'.split(' '),
@@ -159,6 +172,8 @@ function hasUnitAfter(tokens: readonly Token[], from: number, read: NumberRead):
 export function isNotAmount(tokens: readonly Token[], from: number, read: NumberRead): boolean {
   return (
     isBothOf(tokens, from, read) ||
+    positionAt(tokens, from) !== undefined ||
+    positionAt(tokens, from - 2) !== undefined ||
     hasUnitAfter(tokens, from, read) ||
     isNamed(tokens, from, read) ||
     isHour(tokens, from, read) ||

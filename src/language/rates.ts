@@ -2,6 +2,7 @@
 
 import type { Amount } from './amount.ts';
 import { MEASURES, VESSELS } from './not-amount-words.ts';
+import { NUMBER_WORDS } from './number-words.ts';
 import type { Token } from './token.ts';
 import type { Count } from './unit-prices.ts';
 
@@ -14,6 +15,7 @@ const SAME: readonly (readonly string[])[] = [
   ['kg', 'kgs', 'kilo', 'kilos', 'quilo', 'quilos', 'k'],
   ['l', 'lt', 'lts', 'litro', 'litros'],
   ['h', 'hs', 'hr', 'hrs', 'hora', 'horas'],
+  ['dia', 'dias', 'diaria', 'diarias'],
   ['m', 'mt', 'mts', 'metro', 'metros'],
 ];
 
@@ -24,6 +26,12 @@ export function rateUnit(tokens: readonly Token[], amount: Amount): string | und
   return MEASURES.has(unit) || VESSELS.has(unit) || (ANY_THING.has(unit) && unit.length > 3) ? unit : undefined;
 }
 
+/** "80 por dia": a rate only beside a count of days, since it also tells a habit. */
+function dayRate(tokens: readonly Token[], amount: Amount): string | undefined {
+  const at = /^(?:reais|conto|pila)$/.test(tokens[amount.to]?.norm ?? '') ? amount.to + 1 : amount.to;
+  return /^(?:por|o|ao|a|p|\/)$/.test(tokens[at]?.norm ?? '') && tokens[at + 1]?.norm === 'dia' ? 'dia' : undefined;
+}
+
 function same(unit: string, other: string): boolean {
   if (unit === other || other === `${unit}s` || unit === `${other}s`) return true;
   return SAME.some((alike) => alike.includes(unit) && alike.includes(other));
@@ -32,6 +40,7 @@ function same(unit: string, other: string): boolean {
 /** A glued measure ("3h", "12kg") or a number with its unit after it. */
 function countOf(tokens: readonly Token[], at: number, unit: string): Count | undefined {
   const token = tokens[at];
+  if (token?.kind === 'word' && unit === 'dia') return spelledDays(tokens, at);
   if (token?.kind !== 'number') return undefined;
   const glued = /^(\d{1,4}(?:[.,]\d{1,3})?)([a-z]+)$/.exec(token.norm);
   const figure = glued?.[1] ?? (/^\d{1,4}(?:,\d{1,3})?$/.test(token.norm) ? token.norm : undefined);
@@ -41,9 +50,17 @@ function countOf(tokens: readonly Token[], at: number, unit: string): Count | un
   return { hundredths: Math.round(Number(figure.replace(',', '.')) * 100), from: at, to: at + 1 };
 }
 
+/** "vieram dois dias". */
+function spelledDays(tokens: readonly Token[], at: number): Count | undefined {
+  const value = NUMBER_WORDS.get(tokens[at]?.norm ?? '')?.value;
+  return value !== undefined && value <= 31 && /^(?:dias|diarias)$/.test(tokens[at + 1]?.norm ?? '')
+    ? { hundredths: value * 100, from: at, to: at + 1 }
+    : undefined;
+}
+
 /** How many units the rate is to be multiplied by; undefined when that is not told, or the total is told too. */
 export function rateCount(tokens: readonly Token[], amount: Amount, amounts: readonly Amount[]): Count | undefined {
-  const unit = rateUnit(tokens, amount);
+  const unit = rateUnit(tokens, amount) ?? dayRate(tokens, amount);
   if (unit === undefined) return undefined;
   for (let at = Math.max(0, amount.from - REACH); at < Math.min(tokens.length, amount.to + REACH); at++) {
     if (at >= amount.from && at < amount.to) continue;

@@ -76,13 +76,23 @@ export class Reading {
     this.equated = signs.equated;
     this.numbered = signs.numbered;
     let head = 0;
-    while (head < this.units.length && isEdge(this.units[head])) head++;
+    while (head < this.units.length && isEdge(this.units[head]) && !this.#isMeal(head)) head++;
     let tail = this.units.length;
-    while (tail > head && isEdge(this.units[tail - 1])) tail--;
+    while (tail > head && isEdge(this.units[tail - 1]) && !this.#isWhose(tail - 1)) tail--;
     this.head = head;
     this.tail = tail;
     this.amounts = findAmounts(tokens);
     this.money = this.amounts.length === 0 ? undefined : pickAmount(tokens, this.amounts).chosen;
+  }
+
+  /** "PF na estrada 27": a dish, where "pf, anota" is a courtesy. */
+  #isMeal(i: number): boolean {
+    return this.norm(i) === 'pf' && (this.units[i + 1]?.kind === 'number' || this.is(i + 1, 'prep'));
+  }
+
+  /** "20 do tio": who it came from, where "valeu, tio" calls somebody. */
+  #isWhose(i: number): boolean {
+    return this.is(i, 'kin') && this.is(i - 1, 'prep');
   }
 
   /** Whether any word of the message is of the class. */

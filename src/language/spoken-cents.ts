@@ -2,7 +2,7 @@
 // by "e" and a ten is centavos; a number that could still grow ("cento e cinquenta") never reaches this file.
 
 import { UNITS_AFTER } from './amount-units.ts';
-import { MEASURES, UNITS } from './not-amount-words.ts';
+import { MEASURES, PRICE_CUES, UNITS } from './not-amount-words.ts';
 import { isNotAmount } from './not-amounts.ts';
 import { NUMBER_WORDS } from './number-words.ts';
 import { type NumberRead, readNumber } from './spelled-numbers.ts';
@@ -52,7 +52,7 @@ function endsHere(tokens: readonly Token[], at: number): boolean {
 }
 
 /** Spoken centavos without a unit: "quinze e noventa"; digits only when they cannot be two amounts ("50 e 30"). */
-export function readSpokenCents(tokens: readonly Token[], read: NumberRead): Cents | undefined {
+export function readSpokenCents(tokens: readonly Token[], at: number, read: NumberRead): Cents | undefined {
   if (read.decimals > 0 || tokens[read.to]?.norm !== 'e') return undefined;
   if (tokens[read.to + 1]?.norm === 'meio' && !read.scaled && read.cents < 10000) {
     const next = tokens[read.to + 2]?.norm ?? '';
@@ -65,8 +65,23 @@ export function readSpokenCents(tokens: readonly Token[], read: NumberRead): Cen
     return !read.words && UNITS_AFTER.has(tokens[cents.to]?.norm ?? '') ? undefined : cents;
   }
   if (read.words || read.scaled) return cents;
+  if (isTwoPrices(tokens, at, cents.to)) return undefined;
   const reais = read.cents / 100;
   return reais < 1000 && !(reais % 10 === 0 && cents.cents % 10 === 0 && reais >= cents.cents) ? cents : undefined;
+}
+
+/** "cinema 40 e 25 de pipoca", "frete 15 e 99 o tênis": each figure has its own noun; "paguei 49 e 90 de gasolina" has one. */
+function isTwoPrices(tokens: readonly Token[], at: number, to: number): boolean {
+  const before = tokens[at - 1];
+  const named = before?.kind === 'word' && before.norm.length > 3 && !PRICE_CUES.has(before.norm);
+  const noun = tokens[to + 1];
+  return (
+    named &&
+    /^(?:de|d[oa]s?|[oa]s?)$/.test(tokens[to]?.norm ?? '') &&
+    noun?.kind === 'word' &&
+    noun.norm.length > 2 &&
+    !/^(?:vista|prazo|debito|credito|ontem|hoje|cartao|mes|semana|dia|mais|menos|novo)$/.test(noun.norm)
+  );
 }
 
 /** "doze vírgula cinquenta", "12 vírgula zero cinco". */

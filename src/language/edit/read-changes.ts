@@ -14,7 +14,7 @@ export function newAmount(r: Reading): Amount | undefined {
       if (/(?:^| )sim$/.test(r.norm(i)) || r.norm(i) === 'mas' || r.norm(i) === ',') return false;
       // "Não, o mercado foi 85" without its comma: what is denied came before.
       if (i === r.head && /^(?:o|a|os|as)$/.test(r.norm(i + 1))) return false;
-      if (r.is(i, 'not') || r.norm(i).startsWith('nao ')) return true;
+      if (r.is(i, 'not') || r.norm(i).startsWith('nao ') || (r.norm(i) === 'num' && r.is(i + 1, 'v_be'))) return true;
     }
     return false;
   };

@@ -58,7 +58,8 @@ const isBankAccount = (r: Reading, i: number): boolean =>
 function scoreOf(r: Reading, i: number, entry: Entry): number {
   const role = entry.out?.role;
   let score = role === 'thing' ? 20 : role === 'merchant' ? 15 : 10;
-  if (isHalf(r, i)) return 0;
+  // "os outros 3 vão me devolver": people, and no category.
+  if (isHalf(r, i) || (r.norm(i) === 'outros' && r.is(i - 1, 'det') && !r.is(i - 1, 'prep_in'))) return 0;
   if (holds(r, i) || isBankAccount(r, i)) return 1;
   let before = i - 1;
   while (r.is(before, 'det') && !r.is(before, 'prep')) before--;
@@ -199,7 +200,7 @@ const GIVEN_BACK =
 
 /** "ganhei 50 no bingo". */
 const LUCKY =
-  /\bn[oa] (?:bingo|rifa|raspadinha|mega|quina|lotofacil|bet|bolao|loteria|cassino|tigrinho|roleta|poker)\b/;
+  /\bapost(?:ei|a|amos)\b|\bn[oa] (?:bicho|jogo|baralho|truco|sinuca|bingo|rifa|raspadinha|mega|quina|lotofacil|bet|bolao|loteria|cassino|tigrinho|roleta|poker)\b/;
 
 /** "rendeu 12,40 na poupança": what money brings by lying there. */
 const YIELDED = /\brend(?:eu|eram|endo|e)\b/;

@@ -3,6 +3,7 @@
 import type { Reading } from '../reading.ts';
 import type { EntryType } from '../slots/lancamento-slots.ts';
 import {
+  ANY_TENSE,
   DONE,
   INFINITIVE,
   ORDER_OR_INFINITIVE,
@@ -26,9 +27,11 @@ import {
 } from './coming-in.ts';
 import { isPerson, subjectBefore } from './counterpart.ts';
 import { payerIn, soldOnTrust } from './other-pays.ts';
+import { betweenMyPlaces, fromOneToAnother } from './own-places.ts';
 import { ownWorkIn } from './own-work.ts';
+import { isPaidForOthers } from './paid-for-others.ts';
 import { accountsIn } from './payment.ts';
-import { isSharedBill } from './split.ts';
+import { isLentInOtherWords, isPromised, promisingVerb } from './promised.ts';
 
 /** `why` names the cue: it becomes a span and picks the category of income. */
 export type TypeReading = { readonly type: EntryType; readonly why: string; readonly verb: number };
@@ -86,37 +89,12 @@ function transferIn(r: Reading, from: number, to: number): TypeReading | undefin
   return undefined;
 }
 
-/** "350 do BB para o cofrinho": out of one place of mine into another, whatever the verb. */
-function fromOneToAnother(r: Reading, from: number, to: number): boolean {
-  const accounts = accountsIn(r, from, to, true);
-  if (accounts.length < 2) return false;
-  const before = (at: number): number =>
-    r.is(at - 1, 'poss') || r.norm(at - 1) === 'o' || (r.norm(at - 1) === 'a' && r.is(at - 2, 'prep'))
-      ? at - 2
-      : at - 1;
-  return (
-    accounts.some(({ at }) => /^(?:do|da|de)$/.test(r.norm(before(at)))) &&
-    accounts.some(({ at }) => r.is(before(at), 'prep_to'))
-  );
-}
-
 /** "peguei 300 emprestado com meu cunhado", "o banco me emprestou": it comes in, and is owed. */
 const BORROWED =
   /\b(?:peguei|pegamos|tomei|tomamos|arrumei|arranjei|consegui|pedi|levantei)\b.*\b(?:emprestad[oa]s?|de emprestimo)\b|\b(?:peguei|fiz|tomei) (?:um |uns )?vale\b|\b(?:peguei|pegamos|tomei|tomamos|fiz|fizemos|contratei|consegui|descolei|arrumei) (?:um |uns |o |outro |novo )*(?:emprestimo|consignado|credito pessoal)\b/;
-/** "a Ivone vai me pagar 90", "ficou de me passar 50": it will come in. */
-const WILL_PAY_ME =
-  /\b(?:v(?:ai|ao)|fic(?:ou|aram) de|deve|devem|prometeu|combinou de) me (?:pagar|passar|dar|mandar|depositar|devolver|repassar|acertar|transferir|pixar)\b|\bv(?:ai|ao) (?:pagar|passar|mandar|depositar) (?:pra|para) mim\b/;
 /** "saiu do meu bolso", "me fez comprar", "recebeu de mim": it leaves me, whatever the other verbs say. */
 const OUT_OF_MY_POCKET =
   /\b(?:(?:realizei|efetuei|fiz|fizemos|efetuamos|realizamos|procedi ao|acabei de fazer) (?:o |um |a |uma |os )?(?:pagamentos?|compras?|quitacao|aquisicao|gastos?|despesas?)|d[oe] meu (?:proprio )?bolso|me f(?:ez|izeram) (?:comprar|gastar|pagar|desembolsar|torrar)|recebeu de mim|\bcoub(?:e|eram) ?-? ?me\b|me coub(?:e|eram)|ja (?:transferid|pag|quitad)[oa] (?:a|ao|para|pr[ao]) |receberam de mim|tive (?:que|q|de) (?:pagar|comprar|gastar|desembolsar|devolver|reembolsar|ressarcir|estornar|repor|indenizar|arcar|bancar|dar|mandar|transferir)|(?:trocar|consertar|arrumar|refazer|repor) .{1,24}\\bme (?:saiu|sairam|custou|custaram|levou|ficou))\b|\bdepositei\b.*\bn[ao] (?:conta|poupanca|pix) d[aeo]s? (?!minha|meu|loja|empresa|firma)/;
-
-/** "passei 350 da gaveta da loja pra minha conta": out of one place and into another, both mine. */
-const PLACE =
-  '(?:conta|contas|caixa|gaveta|carteira|poupanca|cofre|cofrinho|bolso|loja|empresa|pj|cnpj|reserva|caixinha)';
-const BETWEEN_PLACES = new RegExp(
-  `\\b(?:passei|transferi|mandei|movi|joguei|puxei|tirei|mudei|levei|botei|coloquei|passamos|transferimos)\\b.*\\bd[aoe] (?:[a-z]+ )?${PLACE}\\b.*\\b(?:pr[ao]|para [ao]|para|pra|n[ao]|e (?:botei|coloquei|joguei|depositei|guardei) n[ao]) (?:(?:minha|meu|outra|outro)\\b|${PLACE}\\b)(?! (?:d[aoe] )?(?:minha |meu )?(?:mae|pai|filh|irma|esposa|marido|vo|sogr|ti[oa]|prim|amig|namorad))`,
-);
-const betweenMyPlaces = (r: Reading): boolean => r.fits(BETWEEN_PLACES);
 
 /** "sete diárias do estacionamento": by the day, of what one hires. */
 const HIRED =
@@ -125,13 +103,14 @@ const HIRED =
 function incomeIn(r: Reading, from: number, to: number, moneyIn: number): TypeReading | undefined {
   const at = (verb: number, why: string): TypeReading => ({ type: 'income', why, verb });
   if (payLetGo(r)) return at(-1, 'entrou');
-  if (r.fits(OUT_OF_MY_POCKET) || r.fits(HIRED) || isSharedBill(r) || lentAThing(r)) return undefined;
+  if (r.fits(OUT_OF_MY_POCKET) || r.fits(HIRED) || isPaidForOthers(r) || lentAThing(r) || isLentInOtherWords(r))
+    return undefined;
   if (r.fits(BORROWED) && r.findVerb('v_lend', PAST_MINE, from, to) < 0) return at(-1, 'emprestado');
   if (
-    r.fits(WILL_PAY_ME) &&
+    isPromised(r) &&
     (['v_pay', 'v_spend', 'v_buy', 'v_lend'] as const).every((name) => r.findVerb(name, PAST_MINE, from, to) < 0)
   )
-    return at(-1, 'me_paga');
+    return at(promisingVerb(r), 'me_paga');
   if (r.fits(/\btive (?:uma?|outr[oa]|mais uma?) (?:entrada|ganho|lucro|receita)\b/)) return at(-1, 'entrou');
   const charged = r.findVerb('v_charge', PAST | PRESENT, from, to);
   const paidByMe = r.findVerb('v_pay', PAST_MINE | PARTICIPLE, from, to);
@@ -167,7 +146,7 @@ function incomeIn(r: Reading, from: number, to: number, moneyIn: number): TypeRe
     bought >= 0 ||
     r.findVerb('v_repay', PAST_MINE, from, to) >= 0;
   if (outward) return undefined;
-  const arrived = fell(r) ? -1 : r.findVerb('v_arrive', MOVING, from, to);
+  const arrived = fell(r) ? -1 : arrivingVerb(r, from, to);
   // "que a secretaria vai me reembolsar, custou 142": still to come back.
   const later = arrived >= 0 && r.isVerb(arrived, 'v_arrive', INFINITIVE) && r.findVerb('v_cost', PAST, from, to) >= 0;
   if (arrived >= 0 && !later) {
@@ -190,12 +169,27 @@ function incomeIn(r: Reading, from: number, to: number, moneyIn: number): TypeRe
   const sent = r.findVerb('v_send', PAST_MINE, from, to);
   const cost = r.findVerb('v_cost', PAST, from, to);
   // A noun of income alone says it only when nothing bought stands in the sentence: "café com cliente 36".
-  if (moneyIn >= 0 && sent < 0 && (cost < 0 || r.find('cat', from, to) < 0) && !boughtBefore(r, from, moneyIn))
+  // "aluguel da kitnet 550, dividi com a Bia": what is shared is a cost.
+  const shared = r.findVerb('v_split', ANY_TENSE, from, to) >= 0;
+  if (
+    moneyIn >= 0 &&
+    !shared &&
+    sent < 0 &&
+    (cost < 0 || r.find('cat', from, to) < 0) &&
+    !boughtBefore(r, from, moneyIn)
+  )
     return at(-1, 'receita');
   if (moneyIn < 0 && r.fits(/\b(?:tirei|fiz|fechei|apurei|levantei|rodei)\b/) && earns(r, from, to))
     return at(-1, 'receita');
   if (moneyIn < 0 && madeToday(r, from, to)) return at(Math.max(from, r.head), 'trabalhei');
   return undefined;
+}
+
+/** "entre eu e o vizinho" is no verb. */
+function arrivingVerb(r: Reading, from: number, to: number): number {
+  let at = r.findVerb('v_arrive', MOVING, from, to);
+  while (at >= 0 && r.norm(at) === 'entre') at = r.findVerb('v_arrive', MOVING, at + 1, to);
+  return at;
 }
 
 /** "pix da Ana 40": whose pix it is says where it came from. */

@@ -2,8 +2,10 @@
 
 import { isSetAside, isTotal } from '../amount-choice.ts';
 import type { Amount } from '../amounts.ts';
+import { classSet } from '../lexicon/class-bits.ts';
 import type { Reading } from '../reading.ts';
-import { DONE } from '../verbs/tense.ts';
+import { DONE, PAST_MINE } from '../verbs/tense.ts';
+import { isPerson } from './counterpart.ts';
 import type { EntryRange } from './read-entry.ts';
 
 function saysSomething(r: Reading, from: number, to: number, amount: Amount): boolean {
@@ -14,9 +16,35 @@ function saysSomething(r: Reading, from: number, to: number, amount: Amount): bo
     if (unit.kind === 'word' && unit.entry === undefined && unit.norm.length > 2) return true;
     // "cem pra minha mãe e trinta pro meu sobrinho": who it went to is enough.
     if (r.is(i, 'kin') && r.is(r.is(i - 1, 'poss') ? i - 2 : i - 1, 'prep_to')) return true;
+    // "recebi 100 da Ana e 50 da Bia": or who it came from.
+    if ((r.is(i - 1, 'prep_of') || r.is(i - 1, 'prep_to')) && i > from && isPerson(r, i)) return true;
   }
-  return false;
+  return turnsAround(r, from, to);
 }
+
+const INWARD = classSet('v_receive', 'v_sell');
+const OUTWARD = classSet('v_spend', 'v_pay', 'v_buy', 'v_send');
+const BETS = /\b(?:apost|bicho|bingo|rifa|bet|loteria|jogo|joguei|tigrinho|baralho|truco|sinuca|raspadinha)/;
+
+const comesIn = (r: Reading, from: number, to: number): boolean =>
+  r.findSomeVerb(INWARD, PAST_MINE, from, to) >= 0 ||
+  (r.fits(BETS) && r.units.slice(from, to).some((unit) => /^(?:tirei|levei|faturei|fiz)$/.test(unit.norm)));
+
+const goesOut = (r: Reading, from: number, to: number): boolean =>
+  r.findSomeVerb(OUTWARD, PAST_MINE, from, to) >= 0 ||
+  r.units.slice(from, to).some((unit) => /^(?:apostei|joguei|perdi|meti|investi)$/.test(unit.norm));
+
+/** "apostei 10 e ganhei 45", "comprei por 50 e vendi por 80": what goes out and what comes in need no noun to be two. */
+function turnsAround(r: Reading, from: number, to: number): boolean {
+  const all = r.units.length;
+  return (comesIn(r, from, to) && goesOut(r, 0, all)) || (goesOut(r, from, to) && comesIn(r, 0, all));
+}
+
+/** "gastei 10 no bicho e tirei 45": in a bet "tirei" is what was won. */
+const won = (r: Reading, range: EntryRange): EntryRange =>
+  r.findSomeVerb(INWARD, PAST_MINE, range.from, range.to) < 0 && comesIn(r, range.from, range.to)
+    ? { ...range, earned: 'recebi' }
+    : range;
 
 function isSeparator(r: Reading, i: number): boolean {
   const norm = r.norm(i);
@@ -56,6 +84,7 @@ function boundaries(r: Reading, left: Amount, right: Amount): number[] {
     // "mercado 45 padaria 12", dictated in one breath: a noun that is bought right behind a price begins the next.
     else if (i === r.unitOf(left.to) && (isBought(r, i) || r.norm(i) === 'volta')) found.push(i);
     else if (startsLine(r, i) || r.isVerb(i, 'v_spend', DONE) || r.isVerb(i, 'v_pay', DONE)) found.push(i);
+    else if (r.findSomeVerb(INWARD, PAST_MINE, i, i + 1) >= 0) found.push(i);
   }
   return found;
 }
@@ -106,7 +135,7 @@ export function itemRanges(r: Reading, from: number, to: number): EntryRange[] {
     const next = amounts[k + 1];
     if (next === undefined) {
       if (!saysSomething(r, start, to, amount)) return [];
-      ranges.push({ from: start, to, amount });
+      ranges.push(won(r, { from: start, to, amount }));
       break;
     }
     const after = amounts[k + 2];
@@ -116,7 +145,7 @@ export function itemRanges(r: Reading, from: number, to: number): EntryRange[] {
     );
     const end = cut ?? unparted(r, { from: start, to: limit }, amount, next);
     if (end === undefined) return [];
-    ranges.push({ from: start, to: end, amount });
+    ranges.push(won(r, { from: start, to: end, amount }));
     start = end;
   }
   return ranges;

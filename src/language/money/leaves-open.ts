@@ -30,6 +30,7 @@ export function leavesAmount(r: Reading, slots: LancamentoSlots): boolean {
     r.money !== undefined &&
     r.amounts.length === 1 &&
     r.money.unitPrice === undefined &&
+    slots.status !== 'pending' &&
     isSetAside(r.tokens, r.money)
   )
     return !r.fits(/\b(?:entrada|sinal|cashback)\b/);
@@ -115,11 +116,16 @@ export function leavesSide(r: Reading, slots: LancamentoSlots): boolean {
 export function asksToPay(r: Reading): boolean {
   if (r.hasAny('jar_noun', 'v_cost')) return false;
   // "paga luz 120" may be a bill already paid; "paga … pra mim" is not.
+  if (r.fits(ORDERS_TRANSFER)) return true;
   if (/^(?:pag(?:a|ue)|compr[ae])$/.test(r.norm(r.head))) return r.fits(/\b(?:pra|para|por) mim\b/);
   // "Pix 50 pro Leo" says where it went; "pix 50" alone may be an order.
   if (r.norm(r.head) === 'pix' && r.fits(/\b(?:pr[ao]s?|para) \p{L}/u)) return false;
   return /^(?:transfer[ei]|transfira|mand[ae]|envi[ae]|deposit[ae]|pix)$/.test(r.norm(r.head)) && moneyVerb(r) < 0;
 }
+
+/** "faz um pix de 800 pra patroa": an order, where "fiz" would tell it done. */
+const ORDERS_TRANSFER =
+  /^(?:(?:ei|oi|ai|entao|agora|por favor|me|voce|vc|pode) ?,? ?)*(?:faz|faca|fazer|manda|mande|envia|envie) (?:la |ai |logo )?(?:um|o|uma|a|esse|aquele) (?:pix|transferencia|ted|doc|deposito|pagamento)\b/;
 
 function rawMoney(r: Reading, amount: Amount): string {
   return r.text.slice(r.tokens[amount.from]?.start ?? 0, r.tokens[amount.to - 1]?.end ?? 0);

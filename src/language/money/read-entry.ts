@@ -11,8 +11,10 @@ import { lentAThing } from './coming-in.ts';
 import { type Party, partiesIn, subjectBefore } from './counterpart.ts';
 import { describe } from './describe.ts';
 import { entryTypeIn, type TypeReading } from './entry-type.ts';
+import { othersOwe } from './paid-for-others.ts';
 import { accountsIn, isJar, methodIn } from './payment.ts';
-import { othersOwe, splitOf } from './split.ts';
+import { isLentInOtherWords } from './promised.ts';
+import { splitOf } from './split.ts';
 import { takenUnits } from './taken-units.ts';
 
 export type EntryRange = {
@@ -20,6 +22,8 @@ export type EntryRange = {
   readonly to: number;
   readonly amount: Amount | undefined;
   readonly pending?: boolean;
+  /** Why what came before in the message was earned, where this goes on with it: "vendi 3 bolos 90 e 2 tortas 80". */
+  readonly earned?: string;
 };
 
 /** Words after which a day belongs to what is still to come. */
@@ -36,6 +40,13 @@ function isThisMonth(r: Reading, mention: { readonly date: string; readonly prec
   return mention.precision === 'month' && mention.date.slice(0, 7) === r.today.slice(0, 7);
 }
 
+/** "de sábado", "do dia 5", behind a noun. */
+function hangsOnNoun(r: Reading, token: number): boolean {
+  const at = r.unitOf(token);
+  const of = r.is(at, 'prep_of') ? at : at - 1;
+  return r.is(of, 'prep_of') && of > r.head && !r.is(of - 1, 'v_pay') && !r.is(of - 1, 'v_spend');
+}
+
 function datesOf(
   r: Reading,
   from: number,
@@ -46,7 +57,12 @@ function datesOf(
   const mentions = (pending ? r.future : r.past).filter(
     (mention) => pending || !(isLater(r, mention.from) || isThisMonth(r, mention)),
   );
-  const own = mentions.find((mention) => r.unitOf(mention.from) >= from && r.unitOf(mention.from) < to) ?? mentions[0];
+  const inRange = mentions.filter((mention) => r.unitOf(mention.from) >= from && r.unitOf(mention.from) < to);
+  // "o plantão de sábado caiu hoje": a day that hangs on the noun is another one's where the movement has its own.
+  const free = inRange.filter((mention) => !hangsOnNoun(r, mention.from));
+  // "a luz veio 187 esse mês, vence dia 28": of a bill to come the day says more than the month.
+  const day = pending ? free.find((mention) => mention.precision === 'day') : undefined;
+  const own = day ?? free[0] ?? inRange[0] ?? mentions[0];
   if (own === undefined) return { date: r.today };
   const future = pending ? r.future.find((mention) => mention.from === own.from) : undefined;
   const date = (future ?? own).date as LocalDate;
@@ -151,7 +167,10 @@ export function readEntry(r: Reading, range: EntryRange): LancamentoSlots {
   const amount = repaired(r, range);
   const moneyIn = r.find('money_in', from, to);
   const inOnly = moneyIn >= 0 && r.units[moneyIn]?.entry?.out === undefined ? moneyIn : -1;
-  const type = asTransfer(r, from, to, entryTypeIn(r, from, to, inOnly, amount?.sign ?? 0));
+  const type: TypeReading =
+    range.earned === undefined
+      ? asTransfer(r, from, to, entryTypeIn(r, from, to, inOnly, amount?.sign ?? 0))
+      : { type: 'income', why: range.earned, verb: -1 };
   const parties = partiesIn(r, from, to);
   const subject = type.type === 'income' && type.verb >= 0 ? subjectBefore(r, from, type.verb) : undefined;
   // "a Ana me pagou": the article before who acts is no preposition.
@@ -163,7 +182,8 @@ export function readEntry(r: Reading, range: EntryRange): LancamentoSlots {
   const owed = type.type === 'income' && isOwed(r, from, to, type);
   // "paguei 3 meses adiantado": ahead of time, and lent to nobody.
   const lender = r.find('v_lend', from, to);
-  const lent = type.type === 'expense' && lender >= 0 && !/^adiantad/.test(r.norm(lender)) && !lentAThing(r);
+  const lends = lender >= 0 && !/^adiantad/.test(r.norm(lender)) && !lentAThing(r);
+  const lent = type.type === 'expense' && (lends || isLentInOtherWords(r));
   const repaid = type.type === 'expense' && type.why === 'repay';
 
   let category =
@@ -189,7 +209,10 @@ export function readEntry(r: Reading, range: EntryRange): LancamentoSlots {
   // "A Ana me pagou 30": the verb is no noun.
   if (type.type === 'income' && /^me (?:pagou|pagaram|deu|mandou|deve|devem)$/.test(description ?? ''))
     description = undefined;
-  if (description === undefined && category?.category === 'beneficios') description = r.norm(category.at);
+  // "9ª parcela do caminhão": the words that count it also name it.
+  const namesItself = category?.category === 'beneficios' || r.installments?.number !== undefined;
+  if (description === undefined && namesItself && category !== undefined && category.at >= 0)
+    description = r.raw(category.at, category.at + 1).toLowerCase();
   if (type.why === 'achei') description = 'dinheiro achado';
   else if (type.why === 'saque') description = 'saque';
   else if (type.type === 'income' && category?.category === 'rendimentos' && (description ?? '').startsWith('inquilin'))
@@ -222,7 +245,10 @@ export function readEntry(r: Reading, range: EntryRange): LancamentoSlots {
   if (description === undefined) missing.push('description');
   if (category === undefined) missing.push('category');
   const names = [...new Set(people.map((party) => party.name))];
-  const owedToMe = lent && r.findVerb('v_lend', PAST_MINE | PRESENT_MINE, from, to) >= 0 ? total : othersOwe(r, amount);
+  const owedToMe =
+    lent && (isLentInOtherWords(r) || r.findVerb('v_lend', PAST_MINE | PRESENT_MINE, from, to) >= 0)
+      ? total
+      : othersOwe(r, amount);
   return present({
     type: type.type,
     amount_cents: split === undefined ? total : split.share,

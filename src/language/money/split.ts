@@ -5,6 +5,8 @@ import { NUMBER_WORDS } from '../number-words.ts';
 import type { Reading } from '../reading.ts';
 import { ANY_TENSE } from '../verbs/tense.ts';
 import { isPerson, type Party, skipDeterminers } from './counterpart.ts';
+import { headsIn } from './heads.ts';
+import { othersOwe } from './paid-for-others.ts';
 
 export type Split = { readonly total: number; readonly people: number; readonly share: number };
 
@@ -37,18 +39,6 @@ function isMyShare(r: Reading, amount: Amount): boolean {
 const AMONG_CARDS =
   /\b(?:em|n[oa]s|entre|com|de) (?:os |as )?(?:\d|dois|duas|tres|quatro) (?:cartao|cartoes|contas?|pix|boletos?|formas?|maquininhas?|pagamentos?|bancos?|parcelas?|prestacoes|vezes)\b|\b(?:metade|parte) (?:no|na|em) (?:pix|dinheiro|credito|debito|cartao|especie)\b/;
 
-/** "pra quatro cabeça", "entre 4 pessoas", "pelas 4 meninas": how many share, me among them; "com 3 amigos" leaves me out. */
-const HEADS =
-  /\b(pra|pras|pros|para|entre|em|por|pel[oa]s|com) (?:[oa]s )?(\d{1,2}|[a-z]+) (?:cabecas?|pessoas?|gente|amig[oa]s?|menin[oa]s?|colegas?|irmaos?|irmas|prim[oa]s?|cas(?:al|ais)|rapazes|cara|caras)\b/;
-
-function heads(r: Reading): number | undefined {
-  const found = r.match(HEADS);
-  const told = found?.[2] ?? '';
-  const count = /^\d+$/.test(told) ? Number(told) : NUMBER_WORDS.get(told)?.value;
-  if (found === null || count === undefined || count < 2 || count > 30) return undefined;
-  return found[1] === 'com' ? count + 1 : count;
-}
-
 /** "metade é do Lucas", "meio a meio", "metade cada", "cada um pagou a sua metade": two people with no verb of sharing. */
 function halved(r: Reading, amount: Amount, from: number, to: number): Split | undefined {
   if (to - from < 4) return undefined;
@@ -63,50 +53,6 @@ function halved(r: Reading, amount: Amount, from: number, to: number): Split | u
 /** "Paguei meia conta do bar, deu 150 no total": half of what it came to. */
 const HALF_PAID =
   /\b(?:paguei|dei|banquei) (?:a )?(?:meia|metade d[aeo]) .*\b(?:no total|ao todo|tudo|inteir[ao])\b|^(?:a |)meia conta .*\b(?:no total|ao todo|tudo|inteir[ao])\b/;
-
-/** "pra dividir pelas 4, paguei eu tudo, elas me devolvem": all of it left my pocket, and the others' parts are to come back. */
-const ALL_MINE =
-  /\b(?:paguei|banquei|acertei) (?:eu )?(?:tudo|o total|inteir[ao]|sozinh[oa])\b|\beu (?:que )?(?:paguei|banquei) (?:tudo)?\b|\bpassei (?:tudo|inteir[ao]) no meu\b/;
-const THEY_REPAY =
-  /\b(?:me (?:devolvem?|pagam?|passam?|acertam?|mandam?|reembolsam?)|v(?:ao|ai) me (?:devolver|pagar|passar|acertar|mandar|reembolsar)|fic(?:ou|aram) de me (?:devolver|pagar|passar|acertar|mandar))\b/;
-
-/** "cada uma pagou a sua metade": what each did with a bill says nothing of money that came to me. */
-const EACH_PAID = /\bcada uma? (?:pagou|paga|deu|bancou|ficou com)\b/;
-/** "sushi com a Lari 140, ela me deve metade": I paid it, and half comes back. */
-const OWES_HALF = /\b(?:me dev(?:e|em)|fic(?:ou|aram) me devendo|ta me devendo) (?:a )?metade\b/;
-
-/** A bill of several: the others' verbs tell how it was shared. */
-export const isSharedBill = (r: Reading): boolean =>
-  r.fits(EACH_PAID) || (r.fits(OWES_HALF) && r.has('cat')) || (r.fits(ALL_MINE) && r.fits(THEY_REPAY));
-
-/** "eu, o Leo e a Bia": everybody is named, me too. */
-function listedWithMe(r: Reading): number | undefined {
-  const me = r.units.findIndex((unit) => unit.norm === 'eu');
-  if (me < 0 || !(r.norm(me + 1) === ',' || r.norm(me + 1) === 'e')) return undefined;
-  let people = 1;
-  for (let i = me + 1; i < r.tail; i++) {
-    if (isPerson(r, i)) people++;
-    else if (r.norm(i) !== ',' && r.norm(i) !== 'e' && !r.is(i, 'det') && !r.is(i, 'poss')) break;
-  }
-  return people > 1 ? people : undefined;
-}
-
-/** What the others owe of a bill I paid whole, in centavos; undefined when it is not told that they will pay. */
-export function othersOwe(r: Reading, amount: Amount | undefined): number | undefined {
-  if (amount === undefined) return undefined;
-  if (r.fits(OWES_HALF) && r.has('cat')) return Math.round(amount.cents / 2);
-  if (!r.fits(ALL_MINE) || !r.fits(THEY_REPAY)) return undefined;
-  const people = heads(r) ?? bareHeads(r);
-  return people === undefined ? undefined : amount.cents - Math.round(amount.cents / people);
-}
-
-/** "pra dividir em 4", "por 3": right behind the verb of sharing. */
-function bareHeads(r: Reading): number | undefined {
-  const told = r.match(
-    /\b(?:dividir|dividido|dividida|rachar|rachado|rachada|rateado|ratear) (?:em|por|entre|pr[ao]s?) (\d{1,2}|[a-z]+)\b/,
-  )?.[1];
-  return told === undefined ? undefined : (NUMBER_WORDS.get(told)?.value ?? (Number(told) || undefined));
-}
 
 /** "com a Bia e o Leo": the names joined to the first one share too. */
 function countSharers(r: Reading, sharers: readonly Party[]): number {
@@ -145,10 +91,8 @@ export function splitOf(
     else if (before === 'com') people = count + 1;
     if (people !== undefined) break;
   }
-  people ??= heads(r) ?? listedWithMe(r);
+  people ??= headsIn(r);
   if (people !== undefined && isEach(r, amount)) return { total: amount.cents * people, people, share: amount.cents };
-  const told = r.match(/\b(?:somos|eramos) (\d{1,2}|[a-z]+)\b/)?.[1];
-  people ??= told === undefined ? undefined : (NUMBER_WORDS.get(told)?.value ?? (Number(told) || undefined));
   // "a escola do Theo, dividido com o Gui": only those it is shared with are counted.
   const sharers = parties.filter((party) => r.is(party.from, 'prep_with') || r.norm(party.from) === 'entre');
   people ??= 1 + Math.max(1, countSharers(r, sharers) || (sharers.length > 0 ? 1 : 0));

@@ -65,6 +65,10 @@ function othersAct(r: Reading): boolean {
 const OWNED_BY_OTHERS =
   /\b(?:del[ea]s?|d[oa]s? (?:meu|minha|meus|minhas|nosso|nossa)? ?(?:mae|pai|pais|avo|vo|vó|sogr[oa]|irma|irmao|ti[oa]|prim[oa]|vizinh[oa]|amig[oa]|coleg[ao]|cunhad[oa]|chefe|patrao|ex|genro|nora)) (?:[a-z]+ )?(?:veio|vieram|deu|e|eh|ta|era|sai|custa|custou|ficou|bebe|gasta|consome|subiu|foi)\b|\bd(?:eu|eram) [\d.,]+(?: mil)? de (?:entrada|sinal)\b|\bcobr(?:ou|aram) .{1,24} d[oa]s? (?:senhora?|moc[oa]|cliente|vizinh[oa]|mulher|homem|rapaz|menin[oa]|cara)\b/;
 
+/** "vaquinha da colega que tá de licença": given to them by me. */
+const GIFT =
+  /\b(?:vaquinha|presente|presentinho|lembrancinha|doacao|rifa|cha de (?:bebe|panela|fralda)|ajuda|esmola|enxoval) (?:pr[ao]s? |para )?(?:d[aeo]s? |minha |meu )/;
+
 /** Somebody asked for it, or put a figure to it: nothing of it was handed over. */
 const REQUESTED =
   /\b(?:pediu|pediram|pedir|pedindo|pede|pedem|ofertou|ofertaram|chamou|chamaram|mandaram cortar|mandou cortar|quis|quiseram|quer que|avaliou|avaliaram|estimou|preve|previa|estipula)\b/;
@@ -94,5 +98,8 @@ function kinOwns(r: Reading): boolean {
 
 /** Earned, spent or owed by somebody else. */
 export const isElsewhere = oncePerReading(
-  (r) => r.money !== undefined && !mine(r) && (othersEarn(r) || othersAct(r) || kinOwns(r) || r.fits(OWNED_BY_OTHERS)),
+  (r) =>
+    r.money !== undefined &&
+    !mine(r) &&
+    (othersEarn(r) || othersAct(r) || kinOwns(r) || (r.fits(OWNED_BY_OTHERS) && !r.fits(GIFT))),
 );

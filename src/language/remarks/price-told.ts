@@ -59,10 +59,24 @@ const ofOwn = (r: Reading): boolean =>
 const PRICED =
   /\b(?:custa|custava|custam|custavam|custaria|vale|valia|valem|valeria|ta|tava|tao|esta|estava|estao|e|eh|era|ficaria|sairia|sai por|(?:subiu|aumentou|baixou|caiu|pulou|foi) (?:pra|para)|pede|pedindo|pediu|pediram|cobra|cobram|cobrando|queria|querem) (?:d[eo] )?(?:uns |umas |mais de |a |por |so |em |por volta de |quase |cerca de |la pelos |na faixa de )?(?:r \$ |r\$ |\$ )?\d/;
 
+/** "lona 1 mil e 900", "15 de café e 20 de pão": the "e" between two figures joins them, and only "é" is a verb there. */
+function isPriceVerb(r: Reading): boolean {
+  const found = r.match(PRICED);
+  if (found === null || !found[0].startsWith('e ')) return found !== null;
+  const at = found.index === 0 ? 0 : r.line.slice(0, found.index).trimEnd().split(' ').length;
+  const joins = !/^é/i.test(r.tokens[at]?.raw ?? '') && r.amounts.some((amount) => amount.from < at);
+  return !joins || PRICED.test(r.line.slice(found.index + found[0].length - 1));
+}
+
 const AT_HEAD = /^(?:custa|custava|vale|sairia|ficaria) /;
 /** "o café tá 40 reais o quilo", "custa 35 a entrada": what a thing costs, and nobody paid it. */
 export const isPriced = oncePerReading(
-  (r) => (r.fits(PRICED) || r.fits(AT_HEAD)) && r.money !== undefined && !didIt(r) && !ofOwn(r),
+  (r) =>
+    (isPriceVerb(r) || r.fits(AT_HEAD)) &&
+    r.money !== undefined &&
+    r.installments?.number === undefined &&
+    !didIt(r) &&
+    !ofOwn(r),
 );
 
 const COSTS = classSet('v_cost', 'v_charge', 'v_arrive', 'v_withdraw', 'v_consume', 'v_move', 'v_send');

@@ -46,6 +46,23 @@ const RATE = /%|\bpor cento\b|\bjuros?\b|\bao mes\b/;
 const PAID =
   /\b(?:ja (?:paguei|dei|quitei|foi|foram)|paguei|quitei|foi|foram|dei) (?:ja )?(?:\d{1,3}|[a-z]+)(?: (?:parcelas?|prestaca?o|prestacoes))?(?: ja)?$|\b(?:\d{1,3}|[a-z]+)(?: ja)?(?: foram| foi)? (?:pagas|quitadas)\b|\b\d{1,3} ja (?:foi|foram)\b|\bfaltam \d/;
 
+/** "faltam 4", "restam 2": of the parcels, those still to pay. */
+const LEFT = /\b(?:falta|faltam|resta|restam|ainda devo) (?:so |ainda |mais |umas )*(\d{1,3}|[a-z]+)\b/;
+const numberOf = (told: string): number | undefined =>
+  NUMBER_WORDS.get(told)?.value ?? (/^\d+$/.test(told) ? Number(told) : undefined);
+
+/** How many parcels were paid: told, or all but those that are left. */
+function paidIn(r: Reading): number | undefined {
+  const paid = r.match(
+    /\b(?:(?:paguei|dei|quitei|ja foram|ja foi) (\d{1,3}|[a-z]+)(?= ja| parc| prest|$| [.!])|(\d{1,3}|[a-z]+) (?:ja )?(?:foram )?(?:pagas|quitadas)|(?:foi|foram) (\d{1,3}) ja|(\d{1,3}) ja fo(?:i|ram))\b/,
+  );
+  const told = paid?.slice(1).find((part) => part !== undefined);
+  if (told !== undefined) return numberOf(told);
+  const left = numberOf(r.match(LEFT)?.[1] ?? '');
+  const count = r.installments?.count;
+  return left !== undefined && count !== undefined && left < count ? count - left : undefined;
+}
+
 /** A loan told with its rate, or parcels told with how many were already paid. */
 function hasLoanTerms(r: Reading): boolean {
   const { line } = r;
@@ -56,9 +73,21 @@ function hasLoanTerms(r: Reading): boolean {
   )
     return false;
   if (r.fits(LOAN) && (r.fits(RATE) || RATE.test(r.text.slice(0, 400)))) return !/\b(?:parcela|prestacao) d/.test(line);
+  if (holdsParcels(r)) return true;
   const many = r.installments?.count !== undefined && r.installments.eachCents !== undefined;
   return many && r.fits(PAID) && (r.fits(LOAN) || /^(?:parcelei|financiei|comprei|dividi|[a-z]+ :)/.test(line));
 }
+
+/** "tenho 12 parcelas de 89,90 da geladeira", "ainda faltam 5 prestações de 300", "tô pagando o sofá, 8x de 120": bought before. */
+const HOLDS =
+  /^(?:(?:ainda|eu|ja|mas|so|la em casa|e|oi|olha|sao) ,? ?)*(?:tenho|temos|falta|faltam|restam|resta|to pagando|estou pagando|to devendo|estou devendo|vou pagando|tamo pagando)\b/;
+const SOME_PAID = /^(?:ainda )?(?:sao|e|eh) \d/;
+/** Not a plan of buying: "tenho que pagar 3 parcelas", "tenho um limite de". */
+const holdsParcels = (r: Reading): boolean =>
+  r.installments?.count !== undefined &&
+  r.installments.eachCents !== undefined &&
+  !r.fits(/\btenho (?:que|q|de)\b/) &&
+  (r.fits(HOLDS) || (r.fits(SOME_PAID) && (r.fits(PAID) || r.fits(LEFT))));
 
 /** "12 mil no consignado, 36 parcelas de 497": what was taken, beside the parcels. */
 const principalIn = (r: Reading, each: number): number | undefined =>
@@ -71,11 +100,6 @@ export const DEBT_RULES: readonly Rule[] = [
     when: (r) => !asks(r) && r.money !== undefined && tellsDebt(r) && !r.hasAny('how', 'remind_me'),
     read: (r) => {
       const parcels = r.installments;
-      const paid = r.match(
-        /\b(?:(?:paguei|dei|quitei|ja foram|ja foi) (\d{1,3}|[a-z]+)(?= ja| parc| prest|$| [.!])|(\d{1,3}|[a-z]+) (?:ja )?(?:foram )?(?:pagas|quitadas)|(?:foi|foram) (\d{1,3}) ja|(\d{1,3}) ja fo(?:i|ram))\b/,
-      );
-      const told = paid?.slice(1).find((part) => part !== undefined) ?? '';
-      const count = NUMBER_WORDS.get(told)?.value ?? (/^\d+$/.test(told) ? Number(told) : undefined);
       return {
         intent: 'debt_set',
         slots: present({
@@ -85,7 +109,7 @@ export const DEBT_RULES: readonly Rule[] = [
           monthly_rate: rateIn(r),
           installments: parcels?.count,
           installment_cents: parcels?.eachCents,
-          paid: count,
+          paid: paidIn(r),
         }),
       };
     },
@@ -97,6 +121,8 @@ export const DEBT_RULES: readonly Rule[] = [
       'parcelei a moto velha: 36x de 380, foi 11 já',
       'comprei a máquina no crediário, doze prestação de noventa e cinco, já dei três',
       'notebook financiado em 18x de 389, 6 já foram',
+      'tenho 12 parcelas de 89,90 da geladeira, já paguei 3',
+      'ainda faltam 5 prestações de 300 da moto',
     ],
   },
 ];

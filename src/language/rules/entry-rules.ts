@@ -1,10 +1,12 @@
 // Money that moved, or is bound to: the largest family, and the only one that writes to the ledger on a plain statement.
 
+import { earnedOn } from '../money/earned-on.ts';
 import { itemRanges } from '../money/items.ts';
 import { asksToPay, leavesAmount, leavesSide, mayBeThousands } from '../money/leaves-open.ts';
+import { isPaidForOthers } from '../money/paid-for-others.ts';
+import { iPromised, isLentInOtherWords, isPromised } from '../money/promised.ts';
 import { type EntryRange, readEntry } from '../money/read-entry.ts';
 import { maySettle, settler, settlesShare } from '../money/settled.ts';
-import { isSharedBill } from '../money/split.ts';
 import type { Reading } from '../reading.ts';
 import { TO_NOTE } from '../remarks/unstated.ts';
 import { movedMoney, statesMoney } from '../signals/about.ts';
@@ -16,21 +18,40 @@ import { DONE, INFINITIVE, ORDER, PAST, PAST_MINE } from '../verbs/tense.ts';
 import { PROOFS } from './proofs.ts';
 import type { Outcome, Rule } from './rule.ts';
 
-/** "uber ida 22 e volta 13": what has no noun of its own goes on with the one before. */
+/** What has no noun of its own goes on with the one before: "uber ida 22 e volta 13", "comprei milho por 90 e revendi por 210". */
+function goingOn(before: LancamentoSlots | undefined, item: LancamentoSlots): LancamentoSlots {
+  if (before === undefined || item.missing === undefined) return item;
+  const { missing, ...rest } = item;
+  const nameless = missing.includes('description');
+  if (before.missing === undefined && nameless && item.type === before.type)
+    return {
+      ...rest,
+      ...present({ category: before.category, description: before.description?.replace(/\bida$/, 'volta') }),
+    };
+  const sold = nameless && item.category !== undefined && before.description !== undefined;
+  const sent =
+    !nameless && item.type === before.type && item.counterpart !== undefined && before.counterpart !== undefined;
+  if (!sold && !sent) return item;
+  const category = sent ? (item.category ?? before.category) : item.category;
+  const open = missing.filter(
+    (slot) => !(sold && slot === 'description') && !(slot === 'category' && category !== undefined),
+  );
+  return {
+    ...rest,
+    ...present({
+      category,
+      description: sold ? before.description : item.description,
+      missing: open.length > 0 ? open : undefined,
+    }),
+  };
+}
+
 function readItems(r: Reading, ranges: readonly EntryRange[]): LancamentoSlots[] {
   const items: LancamentoSlots[] = [];
-  for (const range of ranges) {
-    const item = readEntry(r, range);
-    const before = items.at(-1);
-    const goesOn = item.missing?.includes('description') === true && before?.missing === undefined;
-    if (before === undefined || !goesOn || item.type !== before.type) items.push(item);
-    else {
-      const { missing: _, ...rest } = item;
-      items.push({
-        ...rest,
-        ...present({ category: before.category, description: before.description?.replace(/\bida$/, 'volta') }),
-      });
-    }
+  for (const [k, range] of ranges.entries()) {
+    const earned = range.earned ?? (items.at(-1)?.type === 'income' ? earnedOn(r, ranges[k - 1], range) : undefined);
+    const item = readEntry(r, earned === undefined ? range : { ...range, earned });
+    items.push(goingOn(items.at(-1), item));
   }
   return items;
 }
@@ -62,11 +83,14 @@ const SOMEWHERE =
 
 /** "vou pagar", "tenho que pagar", "vence", "vou receber" with a day to come. */
 function isPending(r: Reading): boolean {
+  if (iPromised(r)) return true;
   if (r.findVerb('v_pay', PAST) >= 0 || r.findVerb('v_spend', PAST) >= 0) return false;
   // "tirei 500 da poupança pra pagar o aluguel": moved already, whatever for.
   if (r.findVerb('v_withdraw', PAST_MINE) >= 0 && r.has('jar_noun')) return false;
   // "adiantei 80 pro Guto, ele me paga sexta", "sushi 140, ela me deve metade": mine has left already.
-  if (r.findVerb('v_lend', PAST_MINE) >= 0 || isSharedBill(r)) return false;
+  if (r.findVerb('v_lend', PAST_MINE) >= 0 || isPaidForOthers(r)) return false;
+  if (isLentInOtherWords(r)) return false;
+  if (isPromised(r)) return true;
   if (r.fits(/\bme dev(?:e|em)\b|\b(?:ficou|ficaram|ta|tao) (?:\w+ )?me devendo\b/)) return true;
   const future = r.future.some((mention) => mention.date > r.today);
   if (r.has('obligation')) {

@@ -8,7 +8,7 @@ export const RENDIMENTOS: CategoryWords = {
   names: `
     rendimentos, rendimento`,
   things: `
-    locatário, locatária, aluguel do apê, aluguel do sobrado, aluguel da kitnet, rendimento do mês, rendimentos,
+    locatário, locatária, rendimento do mês, rendimentos,
     juros da poupança, juros do cdb, jscp, dividendo da petrobras, dividendos do fii, yield, dividends,
     arrendamento, aluguel, dividendo, dividendos, jcp, juros sobre capital, rendimento da poupança,
     rendimento do cdb, aluguel recebido, inquilino, inquilina, rentabilidade, proventos, provento, lucro, cupom`,

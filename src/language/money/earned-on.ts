@@ -1,0 +1,42 @@
+// "vendi 3 bolos 90 e 2 tortas 80", "recebi 100 da Ana e 50 da Bia": one verb of coming in for all that follows it.
+
+import { classSet } from '../lexicon/class-bits.ts';
+import type { Reading } from '../reading.ts';
+import { ANY_TENSE, PAST_MINE } from '../verbs/tense.ts';
+import { isPerson, skipDeterminers } from './counterpart.ts';
+import type { EntryRange } from './read-entry.ts';
+
+const OWN_VERBS = classSet(
+  'v_spend',
+  'v_buy',
+  'v_pay',
+  'v_receive',
+  'v_sell',
+  'v_send',
+  'v_charge',
+  'v_cost',
+  'v_arrive',
+  'v_lend',
+  'v_repay',
+  'v_move',
+);
+
+/** From whom: "da Ana", "do cliente". */
+function namesGiver(r: Reading, from: number, to: number): boolean {
+  for (let i = from; i < to - 1; i++) {
+    if (!r.is(i, 'prep_of')) continue;
+    const who = skipDeterminers(r, i + 1);
+    if (isPerson(r, who) || r.is(who, 'money_in')) return true;
+  }
+  return false;
+}
+
+/** Why the range was earned too, or undefined when it says for itself which way its money went. */
+export function earnedOn(r: Reading, before: EntryRange | undefined, range: EntryRange): string | undefined {
+  if (before === undefined || r.findSomeVerb(OWN_VERBS, ANY_TENSE, range.from, range.to) >= 0) return undefined;
+  if (r.findVerb('v_sell', PAST_MINE) >= 0) return 'vendi';
+  if (before.earned !== undefined) return before.earned;
+  return r.findVerb('v_receive', PAST_MINE, 0, before.to) >= 0 && namesGiver(r, range.from, range.to)
+    ? 'recebi'
+    : undefined;
+}

@@ -1,0 +1,26 @@
+// Out of one place of mine into another: between accounts, drawers and jars, whatever the verb.
+
+import type { Reading } from '../reading.ts';
+import { accountsIn } from './payment.ts';
+
+/** "350 do BB para o cofrinho": out of one place of mine into another, whatever the verb. */
+export function fromOneToAnother(r: Reading, from: number, to: number): boolean {
+  const accounts = accountsIn(r, from, to, true);
+  if (accounts.length < 2) return false;
+  const before = (at: number): number =>
+    r.is(at - 1, 'poss') || r.norm(at - 1) === 'o' || (r.norm(at - 1) === 'a' && r.is(at - 2, 'prep'))
+      ? at - 2
+      : at - 1;
+  return (
+    accounts.some(({ at }) => /^(?:do|da|de)$/.test(r.norm(before(at)))) &&
+    accounts.some(({ at }) => r.is(before(at), 'prep_to'))
+  );
+}
+
+/** "passei 350 da gaveta da loja pra minha conta": out of one place and into another, both mine. */
+const PLACE =
+  '(?:conta|contas|caixa|gaveta|carteira|poupanca|cofre|cofrinho|bolso|loja|empresa|pj|cnpj|reserva|caixinha)';
+const BETWEEN_PLACES = new RegExp(
+  `\\b(?:passei|transferi|mandei|movi|joguei|puxei|tirei|mudei|levei|botei|coloquei|passamos|transferimos)\\b.*\\bd[aoe] (?:[a-z]+ )?${PLACE}\\b.*\\b(?:pr[ao]|para [ao]|para|pra|n[ao]|e (?:botei|coloquei|joguei|depositei|guardei) n[ao]) (?:(?:minha|meu|outra|outro)\\b|${PLACE}\\b)(?! (?:d[aoe] )?(?:minha |meu )?(?:mae|pai|filh|irma|esposa|marido|vo|sogr|ti[oa]|prim|amig|namorad))`,
+);
+export const betweenMyPlaces = (r: Reading): boolean => r.fits(BETWEEN_PLACES);
