@@ -4,7 +4,7 @@ export const MONEY_NOUNS = {
   tx_noun:
     'gasto, gastos, despesa, despesas, lancamento, lançamentos, compra, compras, transacao, transações, pagamento, pagamentos, receitas, entrada, entradas, saida, saídas, movimentacao, movimentações, registro, registros, transferencia, pix, gastinho, gastança, recebimento, recebimentos, ganho, ganhos, custo, custos, conta, contas, parcela, saque, deposito, reembolso, fatura, valor lançado, valores, debito, estorno, cobrança, cobranças',
   tx_only:
-    'gasto, gastos, despesa, despesas, lancamento, lançamentos, compra, transacao, transações, pagamento, pagamentos, receitas, movimentacao, movimentações, recebimento, saque, pix, deposito, transferencia, entrada, entradas, saida, saídas, gastos, valor, cobrança, compras, registro, registros',
+    'gasto, gastos, despesa, despesas, lancamento, lançamentos, compra, transacao, transações, pagamento, pagamentos, receitas, movimentacao, movimentações, recebimento, saque, pix, deposito, transferencia, entrada, entradas, saida, saídas, valor, cobrança, compras, registro, registros',
   expense_noun:
     'gasto, gastos, despesa, despesas, compra, compras, saida, saídas, custo, custos, gastança, pagamento, pagamentos',
   income_noun:
@@ -12,53 +12,48 @@ export const MONEY_NOUNS = {
   money_noun:
     'dinheiro, grana, din, dindin, bufunfa, verba, tutu, cash, capital, reais, real, grana toda, dinheirinho, prata, pila',
   finance_noun:
-    'dinheiro, grana, gasto, gastos, despesa, despesas, conta, contas, saldo, fatura, faturas, cartao, cartoes, orcamento, renda, salario, divida, dividas, parcela, parcelas, boleto, boletos, limite, meta, metas, receita, receitas, extrato, patrimonio, investimento, investimentos, reserva, financas, finanças, financeiro, financeira, banco, credito, debito, pix, compra, compras, lancamento, lançamentos, mensalidade, assinatura, assinaturas, teto, cofrinho, caixinha, poupança, bolso, carteira, juros, emprestimo, prestação, prestações, economia, economias, aluguel, fixo, bens, aplicacao, aplicacoes, rendimento, rendimentos, valor, total, recorrente, recorrentes, recorrencia, vencimento, mes, custo, custos, financiamento, cdb, tesouro, ações',
+    'dinheiro, grana, gasto, gastos, despesa, despesas, conta, contas, saldo, fatura, faturas, cartao, cartoes, orcamento, renda, salario, divida, dividas, parcela, parcelas, boleto, boletos, limite, meta, metas, receita, receitas, extrato, patrimonio, investimento, investimentos, reserva, finanças, financeiro, financeira, banco, credito, debito, pix, compra, compras, lancamento, lançamentos, mensalidade, assinatura, assinaturas, teto, cofrinho, caixinha, poupança, bolso, carteira, juros, emprestimo, prestação, prestações, economia, economias, aluguel, fixo, bens, aplicacao, aplicacoes, rendimento, rendimentos, valor, total, recorrente, recorrentes, recorrencia, vencimento, mes, custo, custos, financiamento, cdb, tesouro, ações',
   balance_noun: 'saldo, saldos',
   account_noun: 'conta, contas, banco, carteira, conta corrente, bolso',
-  statement_noun:
-    'extrato, extratos, lançamentos, lancamentos, movimentações, movimentacoes, transações, transacoes, movimento, historico, histórico, registros',
+  statement_noun: 'extrato, extratos, lançamentos, movimentações, transações, movimento, histórico, registros',
   summary_noun:
-    'resumo, resumao, resuminho, balanço, balanco, apanhado, fechamento, panorama, geralzao, visão geral, balancete, parcial, relatorio, relatório, geral do mes, geral, sintese',
+    'resumo, resumao, resuminho, balanço, apanhado, fechamento, panorama, geralzao, visão geral, balancete, parcial, relatório, geral do mes, geral, sintese',
   diag_noun:
-    'analise, avaliacao, avaliação, diagnostico, raio x, raio-x, parecer, opiniao, opinião, checkup, check-up, check up, leitura, critica, saude financeira, vida financeira, situação financeira, situacao financeira, conselho, conselhos, sugestão, sugestoes, dica, dicas, orientação, recomendação, recomendacao, veredito, consultoria, luz no fim do tunel',
-  budget_noun:
-    'limite, teto, orcamento, orçamento, maximo, máximo, budget, limite de gasto, limite de gastos, teto de gastos, verba',
+    'analise, avaliação, diagnostico, raio x, raio-x, parecer, opinião, checkup, check-up, check up, leitura, critica, saude financeira, vida financeira, situação financeira, conselho, conselhos, sugestão, sugestoes, dica, dicas, orientação, recomendação, veredito, consultoria, luz no fim do tunel',
+  budget_noun: 'limite, teto, orçamento, máximo, budget, limite de gasto, limite de gastos, teto de gastos, verba',
   goal_noun: 'meta, metas, objetivo, cofrinho, caixinha, alvo, sonho, reserva, porquinho',
   target_noun: 'meta, metas, objetivo, alvo',
   jar_noun:
-    'caixinha do nubank, caixinha do nu, cofrinho, cofre, caixinha, poupanca, poupança, porquinho, reserva, reserva de emergencia, investimento, investimentos, aplicação, aplicacao, cdb, lci, lca, tesouro, tesouro direto, tesouro selic, corretora, fundo, fundo imobiliário, fii, fiis, cripto, bitcoin, ações, acoes, previdencia, previdência, conta poupança, renda fixa, caixinhas, cofrinhos, fundo de emergencia, poupancinha, criptomoeda, ethereum, etf, ação, debenture',
+    'caixinha do nubank, caixinha do nu, cofrinho, cofre, caixinha, poupança, porquinho, reserva, reserva de emergencia, investimento, investimentos, aplicação, cdb, lci, lca, tesouro, tesouro direto, tesouro selic, corretora, fundo, fundo imobiliário, fii, fiis, cripto, bitcoin, ações, previdência, conta poupança, renda fixa, caixinhas, cofrinhos, fundo de emergencia, poupancinha, criptomoeda, ethereum, etf, ação, debenture',
   asset_class:
-    'cdb, lci, lca, tesouro, tesouro direto, tesouro selic, ações, acoes, fii, fiis, fundos imobiliarios, fundo imobiliario, cripto, criptomoeda, criptomoedas, bitcoin, renda fixa, renda variavel, renda variável, previdencia, previdencia privada, poupança, fundos, etf, debentures, fundo',
+    'cdb, lci, lca, tesouro, tesouro direto, tesouro selic, ações, fii, fiis, fundos imobiliarios, fundo imobiliario, cripto, criptomoeda, criptomoedas, bitcoin, renda fixa, renda variável, previdencia, previdencia privada, poupança, fundos, etf, debentures, fundo',
   invoice_noun:
     'fatura, faturas, fatura do cartão, conta do cartão, cartão do mês, conta do cartao de credito, fatura do cartao de credito, fatra',
-  card_noun: 'cartao, cartão, cartoes, cartao de credito, cartão de crédito',
-  limit_noun: 'limite, limite do cartao, limite do cartão',
+  card_noun: 'cartão, cartoes, cartão de crédito',
+  limit_noun: 'limite, limite do cartão',
   installment_noun:
-    'parcela, parcelas, prestação, prestacao, prestações, prestacoes, parcelamento, parcelamentos, parcelinha, parcelado, parcelados, parceladas, parcelada, carnê',
+    'parcela, parcelas, prestação, prestações, parcelamento, parcelamentos, parcelinha, parcelado, parcelados, parceladas, parcelada, carnê',
   debt_noun:
-    'divida, dividas, dívida, dívidas, emprestimo, empréstimo, empréstimos, financiamento, financiamentos, consignado, rotativo, cheque especial, devo, endividado',
+    'dívida, dívidas, empréstimo, empréstimos, financiamento, financiamentos, consignado, rotativo, cheque especial, devo, endividado',
   invest_noun:
     'investimento, investimentos, investido, investida, investidos, investi, aplicado, aplicados, aplicação, aplicações, carteira de investimentos, ativos',
-  networth_noun:
-    'patrimonio, patrimônio, patrimonio liquido, patrimônio líquido, bens, fortuna, riqueza liquida, riqueza',
+  networth_noun: 'patrimônio, patrimônio líquido, bens, fortuna, riqueza liquida, riqueza',
   saved_noun:
-    'guardado, guardada, guardados, poupado, reserva, reservado, reservas, poupança, caixinhas, caixinha, cofrinho, cofrinhos, reserva de emergencia, reserva de emergência, economias, pé de meia',
+    'guardado, guardada, guardados, poupado, reserva, reservado, reservas, poupança, caixinhas, caixinha, cofrinho, cofrinhos, reserva de emergência, economias, pé de meia',
   savings_verb_noun: 'economizado, poupado, sobra, sobrou, economia',
   recurring_noun:
-    'coisa fixa, coisas fixas, assinatura, assinaturas, recorrencia, recorrência, recorrencias, recorrente, recorrentes, mensalidade, mensalidades, conta fixa, contas fixas, gasto fixo, gastos fixos, despesa fixa, despesas fixas, receita fixa, receitas fixas, lançamento recorrente, lancamento recorrente, pagamento recorrente, debito automatico, fixos, fixas, cobrança mensal, custo fixo, custos fixos, renda fixa mensal, entrada fixa, entradas fixas',
+    'coisa fixa, coisas fixas, assinatura, assinaturas, recorrência, recorrencias, recorrente, recorrentes, mensalidade, mensalidades, conta fixa, contas fixas, gasto fixo, gastos fixos, despesa fixa, despesas fixas, receita fixa, receitas fixas, lançamento recorrente, pagamento recorrente, debito automatico, fixos, fixas, cobrança mensal, custo fixo, custos fixos, renda fixa mensal, entrada fixa, entradas fixas',
   pending_noun:
     'conta a pagar, contas a pagar, boleto, boletos, vencimento, vencimentos, a pagar, a vencer, pendente, pendentes, pendencia, pendências, em aberto, agendado, agendados, agendadas, agendada, contas em aberto, atrasada, atrasadas, atrasado, atrasados, vencida, vencidas',
   forecast_cue:
-    'previsao, previsão, projeção, projecao, previsto, estimativa, vou fechar, vai fechar, fecho, vou terminar, termino, vai sobrar, deve sobrar, vou ficar, vou acabar',
+    'previsão, projeção, previsto, estimativa, vou fechar, vai fechar, fecho, vou terminar, termino, vai sobrar, deve sobrar, vou ficar, vou acabar',
   ceiling_cue:
-    'no maximo, no máximo, ate, até, limite, teto, maximo, máximo, nao passar de, nao ultrapassar, nao gastar mais de, nao gastar mais que, passar de, ultrapassar, estourar, orcamento, orçamento, não posso passar de',
+    'no máximo, até, limite, teto, máximo, nao passar de, nao ultrapassar, nao gastar mais de, nao gastar mais que, passar de, ultrapassar, estourar, orçamento, não posso passar de',
   own_money: 'meu, minha, meus, minhas, tenho, minhas contas, possuo, nosso, nossa',
   finance_adj: 'financeiro, financeira, financeiras, financeiros, economico, monetário',
-  refund_noun:
-    'reembolso, estorno, cashback, restituicao, restituição, devolucao, devolução, ressarcimento, restituicao do ir, chargeback',
-  salary_noun:
-    'salario, salário, pagamento, ordenado, decimo terceiro, décimo terceiro, 13o, 13º, ferias, férias, adiantamento, bonus, bônus, comissao, comissão, plr',
+  refund_noun: 'reembolso, estorno, cashback, restituição, devolução, ressarcimento, restituicao do ir, chargeback',
+  salary_noun: 'salário, pagamento, ordenado, décimo terceiro, 13º, férias, adiantamento, bônus, comissão, plr',
   worth_noun: 'dolar, euro',
   costly_noun:
-    'carro, moto, casa, apartamento, apê, terreno, notebook, celular, iphone, geladeira, tv, sofa, obra, reforma, viagem, sofá, colchão, motor, cirurgia, faculdade, computador, reboque, consorcio',
+    'carro, moto, casa, apartamento, apê, terreno, notebook, celular, iphone, geladeira, tv, sofá, obra, reforma, viagem, colchão, motor, cirurgia, faculdade, computador, reboque, consorcio',
 } as const;

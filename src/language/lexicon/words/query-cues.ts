@@ -3,27 +3,27 @@
 export const QUERY_CUES = {
   q_total:
     'total, soma, somatorio, ao todo, no total, somando, totalizando, dao quanto, deu quanto, da quanto, montante, quantia, valor',
-  q_avg: 'media, médio, medio, media de, em media, por dia em media, ticket medio',
+  q_avg: 'media, médio, media de, em media, por dia em media, ticket medio',
   q_max:
-    'maior, maiores, mais caro, mais cara, mais caros, mais caras, campea, campeã, campeas, campeãs, campeao, campeões, lider, líder, lideres, top, ranking, mais alto, mais alta, mais pesado, recorde, mais gastei, gastei mais, gasto mais, mais gasto, mais comprei, compro mais, mais pesou, pesou mais, mais recebi, recebi mais, mais consumiu, mais levou, mais cara, principal, principais, mais usei, mais caras, mais frequente, mais frequentes, mais altos, mais altas, mais gastamos, gastamos mais, mais gasta, mais gastou',
+    'maior, maiores, mais caro, mais cara, mais caros, mais caras, campeã, campeãs, campeao, campeões, líder, lideres, top, ranking, mais alto, mais alta, mais pesado, recorde, mais gastei, gastei mais, gasto mais, mais gasto, mais comprei, compro mais, mais pesou, pesou mais, mais recebi, recebi mais, mais consumiu, mais levou, principal, principais, mais usei, mais frequente, mais frequentes, mais altos, mais altas, mais gastamos, gastamos mais, mais gasta, mais gastou',
   q_min:
     'menor, menores, mais barato, mais barata, mais baixo, mais baixa, gastei menos, menos gastei, mais em conta, gasto menos',
   q_last: 'ultimo, ultima, ultima vez, mais recente, recente, por ultimo',
   q_share:
-    'quantos por cento, por cento, porcentagem, percentual, que parte, qual a parte, que fatia, fatia, proporcao, proporção, quanto por cento, qual parte, fração, %',
+    'quantos por cento, por cento, porcentagem, percentual, que parte, qual a parte, que fatia, fatia, proporção, quanto por cento, qual parte, fração, %',
   q_breakdown:
-    'por categoria, por categorias, por forma de pagamento, por conta, por cartao, por cartão, por banco, por mes a mes, mes a mes, mês a mês, dia a dia, por dia da semana, por loja, por lugar, por estabelecimento, por pessoa, por metodo de pagamento, por metodo, por tipo, separado por, separados por, agrupado por, agrupados por, dividido por, divididos por, distribuição, distribuicao, detalhado por, quebra por, quebrado por, semana a semana, por semana separado, categoria por categoria, cada categoria, em cada categoria, quanto foi em cada, por método',
+    'por categoria, por categorias, por forma de pagamento, por conta, por cartão, por banco, por mes a mes, mês a mês, dia a dia, por dia da semana, por loja, por lugar, por estabelecimento, por pessoa, por metodo de pagamento, por método, por tipo, separado por, separados por, agrupado por, agrupados por, dividido por, divididos por, distribuição, detalhado por, quebra por, quebrado por, semana a semana, por semana separado, categoria por categoria, cada categoria, em cada categoria, quanto foi em cada',
   q_compare:
-    'comparado, comparar, compara, comparando, comparação, comparativo, comparacao, em relação, em relacao, versus, vs, x, frente a, diferenca entre, diferença entre, caiu ou subiu, subiu ou caiu, aumentou ou diminuiu, diminuiu ou aumentou, aumentou, diminuiu, subiu, cresceu, mais que, mais do que, menos que, menos do que, maior que, maior do que, menor que, menor do que, mais caro que, mais caro do que, mais barato que, mais barato do que, mudou, variação, variou, subiu ou desceu, evoluiu, melhor que, melhor do que, pior que, pior do que, acima da media, abaixo da media, mais ou menos que',
+    'comparado, comparar, compara, comparando, comparação, comparativo, em relação, versus, vs, x, frente a, diferença entre, caiu ou subiu, subiu ou caiu, aumentou ou diminuiu, diminuiu ou aumentou, aumentou, diminuiu, subiu, cresceu, mais que, mais do que, menos que, menos do que, maior que, maior do que, menor que, menor do que, mais caro que, mais caro do que, mais barato que, mais barato do que, mudou, variação, variou, subiu ou desceu, evoluiu, melhor que, melhor do que, pior que, pior do que, acima da media, abaixo da media, mais ou menos que',
   q_over:
     'acima de, maior que, maiores que, mais de, a partir de, superior a, superiores a, passou de, passaram de, com valor acima de, mais que, acima',
   q_under: 'abaixo de, menor que, menores que, menos de, inferior a, inferiores a, ate, abaixo',
   q_zero_days:
     'dias sem gastar, dias sem gasto, dias sem gastos, dias sem comprar, dias zerados, dias zero, dia sem gastar, dias no zero, dias que nao gastei, dias eu nao gastei, dias fiquei sem gastar, dias sem nenhum gasto, dias sem despesa',
   q_remain:
-    'sobra, sobrou, sobraram, resta, restou, restam, falta, faltam, faltou, ainda tenho, ainda posso, ainda da, resto, restante, disponivel, disponível, quanto ainda, ainda cabe, sobrando, restando, ainda sobra, ainda resta, falta quanto, livre, sobrar, restar',
+    'sobra, sobrou, sobraram, resta, restou, restam, falta, faltam, faltou, ainda tenho, ainda posso, ainda da, resto, restante, disponível, quanto ainda, ainda cabe, sobrando, restando, ainda sobra, ainda resta, falta quanto, livre, sobrar, restar',
   q_status:
-    'como ta, como esta, como anda, como vai, como estao, como tao, como andam, status, situação, situacao, progresso, andamento, ta em quanto, quanto ja, quanto falta, ta quanto, estourei, passei, bati, cheguei, atingi, alcancei, alcancei, to dentro, estou dentro, passei do, ja bati, ja passei, ultrapassei, consegui bater, ja estourei, cumpri, dentro do, dentro da, furei',
+    'como ta, como esta, como anda, como vai, como estao, como tao, como andam, status, situação, progresso, andamento, ta em quanto, quanto ja, quanto falta, ta quanto, estourei, passei, bati, cheguei, atingi, alcancei, to dentro, estou dentro, passei do, ja bati, ja passei, ultrapassei, consegui bater, ja estourei, cumpri, dentro do, dentro da, furei',
   q_check:
     'positivo, negativo, no vermelho, no azul, vermelho, azul, no positivo, no negativo, zerado, zerada, alguma coisa, algum dinheiro, alguma grana, ficou positivo, ficou negativo',
   q_flow_in:
@@ -40,13 +40,13 @@ export const QUERY_CUES = {
   g_merchant:
     'loja, lojas, estabelecimento, estabelecimentos, lugar, lugares, onde, em que lugar, em que loja, restaurantes, fornecedor',
   g_method:
-    'forma de pagamento, formas de pagamento, metodo, método, metodo de pagamento, meio de pagamento, por metodo, por forma de pagamento',
+    'forma de pagamento, formas de pagamento, método, metodo de pagamento, meio de pagamento, por metodo, por forma de pagamento',
   g_account:
-    'por conta, por banco, por cartao, por cartão, cada conta, cada banco, cada cartao, em cada conta, em qual cartao, em qual banco, qual cartao, qual banco',
+    'por conta, por banco, por cartão, cada conta, cada banco, cada cartao, em cada conta, em qual cartao, em qual banco, qual cartao, qual banco',
   g_day: 'que dia, qual dia, em que dia, dia a dia, por dia, em qual dia, dias que mais, dia que mais, dia que eu mais',
   g_weekday: 'dia da semana, por dia da semana, que dia da semana',
   g_week: 'semana a semana, por semana, qual semana, em que semana, em qual semana, que semana',
-  g_month: 'mes a mes, por mes, qual mes, em que mes, em qual mes, que mes, mês que mais, cada mes, mes que mais',
+  g_month: 'mes a mes, por mes, qual mes, em que mes, em qual mes, que mes, mês que mais, cada mes',
   g_person: 'por pessoa, pra quem, com quem, de quem, quem',
   plain_check:
     'ja, ja foi, ja ta, ja esta, ja caiu, ja entrou, ta pago, ta paga, esta pago, esta paga, foi pago, foi paga, ja paguei, paguei, tao pagos, foram pagos',
