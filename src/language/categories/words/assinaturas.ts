@@ -20,10 +20,10 @@ export const ASSINATURAS: CategoryWords = {
     clube de assinatura de vinho, wine, tag livros, petlove assinatura, viki, premiere futebol,
     prime video canais, telegram premium, x premium, twitter blue, meta verified, linkedin, assinatura anual,
     plano anual, jornal, assinatura do jornal, assinatura da revista, revista, clube do livro, clube de vinhos,
-    clube de assinatura, vpn, antivírus, domínio, hospedagem do site, armazenamento na nuvem,
+    clube de assinatura, vpn, antivírus, domínio, hospedagem do site,
     mensalidade da netflix, conta do spotify, plano do youtube, youtube sem anúncio, chat gpt, gpt plus, runway,
     capcut, lightroom, photoshop, pacote office, licença do windows, google fotos, armazenamento,
-    clube do assinante, clube de leitura, assinatura de café, clube do café, duolingo, app de meditação,
+    clube do assinante, clube de leitura, assinatura de café, clube do café, app de meditação,
     app de treino, appstore, app store, google play, itunes, aplicativo pago`,
   merchants: `
     netflix, spotify, globoplay, icloud, chatgpt, amazon prime, prime video, prime, disney plus, disney+, disney,

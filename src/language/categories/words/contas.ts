@@ -17,7 +17,7 @@ export const CONTAS: CategoryWords = {
     luz, conta de luz, energia, água, saneamento, gás, botijão, internet, wifi, wi-fi, banda larga, fibra,
     celular pós, plano de celular, plano do celular, conta de celular, conta do celular, recarga,
     recarga do celular, recarga de celular, crédito do celular, crédito no celular, créditos no celular, telefone,
-    telefone fixo, tv a cabo, tv por assinatura, boleto da internet, chip, esgoto, conta, tarifa social,
+    tv a cabo, tv por assinatura, boleto da internet, chip, esgoto, conta, tarifa social,
     taxa de iluminação, saae, daae, semae, caminhão pipa, carro pipa, vale gás cozinha, celular da família,
     plano família do celular, plano da oi, plano pos, plano do zap, créditos de celular, pacote de dados,
     roteador da vivo, wi fi, mega de internet, tv fechada, sky tv, interurbano, fone fixo`,

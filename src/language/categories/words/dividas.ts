@@ -13,7 +13,7 @@ export const DIVIDAS: CategoryWords = {
     devolução de empréstimo, parcela do caminhão, parcela do caminhao, parcela da dívida,
     parcela do celular com meu irmão, prestação da geladeira, acordo com o banco, acordo do cartão,
     parcelamento da fatura, juros do agiota, vale do agiota, dívida do cartão, dívida antiga, dívida com o banco,
-    dívida no bar, fiado do mercado, conta no fiado, pendura, empréstimo consignado, empréstimo pessoal,
+    dívida no bar, fiado do mercado, conta no fiado, pendura,
     parcela do consignado, loan, debt, loan payment, parcela da moto, consórcio da moto, lance do consórcio,
     caderneta do fiado, empréstimo, parcela do empréstimo, financiamento, parcela do financiamento,
     parcela do carro, parcela do apartamento, parcela do apê, parcela da casa, prestação do carro,
@@ -21,7 +21,7 @@ export const DIVIDAS: CategoryWords = {
     financiamento do apartamento, consignado, cheque especial, agiota, crediário, renegociação, acordo,
     adiantamento, consórcio, fies, prestação, rotativo, refinanciamento, nota promissória, fiado, penhor,
     crédito pessoal, acordo da dívida, parcela do acordo, parcela do consórcio, cdhu, minha casa minha vida,
-    financiamento da caixa, financiamento da moto, carnê da moto, carnê do carro, carnê da loja, carne da loja,
+    financiamento da moto, carnê da moto, carnê do carro, carne da loja,
     carne das casas bahia, parcela do carne, carnê das casas bahia, carnê, juros do empréstimo, agiotagem,
     negociação, feirão limpa nome, nome sujo, antecipação do fgts`,
   merchants: `

@@ -9,13 +9,12 @@ export const INVESTIMENTOS: CategoryWords = {
     investimentos, investimento, aplicação, aplicações`,
   things: `
     dogecoin, doge, solana, usdt, ivvb11, bova11, mxrf11, hglg11, petr4, vale3, itub4, bbas3, wege3, taee11,
-    tesouro ipca, tesouro prefixado, cdb do inter, cdb do nubank, poupancinha, aporte mensal, lci pelo btg,
-    lca do bb, fundo de ações, fundo multimercado, debêntures, coe, dólar na wise, dólar na nomad, stocks,
+    poupancinha, aporte mensal, debêntures, coe, dólar na wise, dólar na nomad, stocks,
     savings, crypto, poupança, caixinha, caixinhas, cofrinho, porquinho, cdb, lci, lca, tesouro, tesouro direto,
-    tesouro selic, renda fixa, renda variável, ações, ação, bolsa de valores, fii, fiis, fundo imobiliário,
-    fundos imobiliários, fundo, fundos, cripto, criptomoeda, criptomoedas, bitcoin, ethereum, previdência,
-    previdência privada, reserva, reserva de emergência, corretora, debênture, etf, bdr, aporte, cota, cotas,
-    caixinha do nubank`,
+    renda fixa, renda variável, ações, ação, bolsa de valores, fii, fiis, fundo imobiliário, fundo, fundos, cripto,
+    criptomoeda, criptomoedas, bitcoin, ethereum, previdência, reserva de emergência, corretora, debênture, etf, bdr,
+    aporte, cota, cotas,
+    caixinha do nubank, fundo multimercado`,
   merchants: `
     rico, clear, xp, btg, nuinvest, avenue, binance, mercado bitcoin, toro, warren`,
 };

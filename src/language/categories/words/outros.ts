@@ -11,7 +11,8 @@ export const OUTROS: CategoryWords = {
     imprevisto, imprevistos, gasto extra, gasto aleatório, miudezas, avulso, avulsos, funerária, enterro,
     sepultamento, caixão, jazigo, cemitério, cremação, plano funerário, plano funeral, seguro funerário, funeral,
     velório, seguro de vida, contabilidade da pj, contabilidade da empresa, perdi, dinheiro perdido, fui roubado,
-    assalto, furto, golpe, caí num golpe, perdi dinheiro, misc, stuff, outras coisas, coisas, coisa, bagulho, trem à toa,
+    assalto, furto, golpe, caí num golpe, perdi dinheiro, misc, stuff, outras coisas, coisas, coisa, bagulho,
+    trem à toa,
     besteira, besteirinha, bobeira, bobagem, tranqueira`,
   merchants: '',
 };

@@ -13,7 +13,7 @@ export const PETS: CategoryWords = {
     caixa de areia, tapetinho, vacina antirrábica, v10, v8, hotelzinho, hotel pet, creche do dog, creche canina,
     peixe betta, aquário novo, bomba do aquário, filtro do aquário, pintinho, pintinhos, milho pra galinha,
     sal do gado, vacina aftosa, vacina de aftosa, aftosa, ferradura, canil, pata amiga, tapete antipulga,
-    castração da gata, cirurgia da cachorra, cirurgia do cachorro, ferrage do cavalo, ferragem do cavalo,
+    cirurgia da cachorra, cirurgia do cachorro, ferrage do cavalo, ferragem do cavalo,
     ferrador, cavalo, boi, vaca, bezerro, galinha, milho pras galinhas, sal mineral, vacina do gado, gado,
     aquarista, peixinho, coelho, tartaruga, papagaio, gaiola, alpiste, bravecto, nexgard, simparic, frontline,
     vermífugo, whiskas, pedigree, golden, premier, granulado, arranhador, comedouro, caixa de transporte,
@@ -24,7 +24,7 @@ export const PETS: CategoryWords = {
     brinquedo do cachorro, brinquedo do gato, cachorro, gato, cachorrinho, gatinho, dog, adestrador, adestramento,
     dog walker, passeador, aquário do peixe, castração, tapete higiênico, consulta do gato, consulta do cachorro,
     bichinho, passarinho, calopsita, hamster, osso, rações, bifinho, areia gato, areia higiênica, agropet,
-    agropecuária, casa de ração, peitoral, casinha, caminha, aquário, porquinho da índia, feno,
+    agropecuária, casa de ração, peitoral, casinha, caminha, porquinho da índia, feno,
     milho das galinhas, microchip, cachorra, cadela, gatinha`,
   merchants: `
     zeedog, petcamp, n&d, petz, cobasi, petlove, petland, dogs heaven, royal canin, friskies, magnus, quatree,

@@ -8,7 +8,8 @@ export const SALARIO: CategoryWords = {
   names: `
     salário`,
   things: `
-    insalubridade, periculosidade, adicional noturno, salary, paycheck, wage, holerite, contracheque líquido, vale quinzenal, adiantamento quinzenal, bonificação,
+    insalubridade, periculosidade, adicional noturno, salary, paycheck, wage, holerite, contracheque líquido,
+    vale quinzenal, adiantamento quinzenal, bonificação,
     participação nos lucros, décimo terceiro primeira parcela, 13º salário, férias vendidas, rescisão contratual,
     acerto, diária do serviço, pagamento da firma, pagamento do mês, bolsa do estágio, remuneração,
     vencimentos do mês, pagamento, salário, ordenado, décimo terceiro, 13º, 13o, décimo, férias,
