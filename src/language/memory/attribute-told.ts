@@ -12,12 +12,6 @@ const SIDES = /^[a-z ]{2,30}:? \d[\d.,]* ?(?:cm|m)? ?x ?\d[\d.,]* ?(?:cm|m|metro
 const PLACED =
   /^(?:assento|poltrona|vaga|voo|leito|box|armario|guarda volumes) (?:n |numero )?[a-z]{0,2}\d+[a-z]?(?: , (?:[a-z]+ )?[a-z]{0,2}\d+[a-z]?)*$|^parei n[ao] (?:pagina|capitulo|episodio|minuto|cena|fase) \d+/;
 
-/** "meu sapato é 38 e a calça 42, anota": what is so, and behind it the order to keep it. */
-const IS_SO = /\b(?:e|eh|sao|mede|pesa|fica|calca|veste)\b.*\d/;
-const KEPT_AFTER = /[,.;] (?:anota|guarda|salva|registra|anote|guarde|salve)(?: (?:ai|aqui|pra mim|por favor|isso))*$/;
-const WORN_OR_OWN =
-  /\b(?:sapato|tenis|calca|camisa|camiseta|blusa|vestido|manequim|sutia|anel|alianca|bone|rg|cpf|cnh|placa|cep|ramal|numero|matricula)\b/;
-
 const idle = (r: Reading): boolean =>
   r.money?.marked !== true &&
   !movedMoney(r) &&
@@ -30,6 +24,3 @@ const STATES = /\b(?:e|eh|sao|esta|ta|fica|era)\b/;
 
 export const tellsAttribute = (r: Reading): boolean =>
   (r.fits(PLACED) || (r.fits(SIDES) && r.installments === undefined)) && !r.fits(STATES) && idle(r);
-
-export const tellsAndKeeps = (r: Reading): boolean =>
-  r.fits(KEPT_AFTER) && r.fits(IS_SO) && r.fits(WORN_OR_OWN) && idle(r);

@@ -3,6 +3,7 @@
 import { keptPerReading } from '../once-per-reading.ts';
 import type { Reading } from '../reading.ts';
 import { asks } from '../signals/asks.ts';
+import { spanOfMatch } from '../span-of-match.ts';
 import { ORDER_OR_INFINITIVE } from '../verbs/tense.ts';
 import { textOf } from './frame.ts';
 import { NOT_OWN } from './own-list.ts';
@@ -25,8 +26,26 @@ function namedList(r: Reading): { from: number; to: number } | undefined {
   return undefined;
 }
 
+/** "Inclui na do mercado": which list is said, and not that it is one. */
+const ELIDED =
+  /\bn[ao] d[eoa] (?:mercado|supermercado|feira|compras|farmacia|sacolao|acougue|hortifruti|padaria|atacadao)$/;
+const MISSED = /^(?:(?:ah|ih|opa|esqueci|faltou|falta|acabou|preciso|tem)\s+(?:d?[oa]s?\s+)?)+|\s+tamb[ée]m$/giu;
+
+function onElidedList(r: Reading): { tag: string; content: string } | undefined {
+  const place = spanOfMatch(r, ELIDED);
+  if (place === undefined || r.marked || r.money?.marked === true) return undefined;
+  const verb = Math.max(r.findVerb('v_put', ORDER_OR_INFINITIVE), r.findVerb('v_keep', ORDER_OR_INFINITIVE));
+  if (verb < 0 || verb > place.from) return undefined;
+  const between = textOf(r, { from: verb + 1, to: place.from });
+  const content = (between === '' ? textOf(r, { from: r.head, to: verb }) : between).replace(MISSED, '').trim();
+  const tag = `lista ${r.raw(place.from + 1, place.to)}`;
+  return content === '' ? undefined : { tag, content };
+}
+
 /** Something to put on a named list: before it ("bota leite na lista de compras") or after its colon. */
 export const listEntry = keptPerReading((r): { tag: string; content: string } | undefined => {
+  const elided = onElidedList(r);
+  if (elided !== undefined) return elided;
   const list = namedList(r);
   if (list === undefined || r.marked || asks(r) || r.money?.marked === true) return undefined;
   const verb = Math.max(r.findVerb('v_put', ORDER_OR_INFINITIVE), r.findVerb('v_keep', ORDER_OR_INFINITIVE));

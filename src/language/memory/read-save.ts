@@ -1,6 +1,7 @@
 // What is to be kept: a work by its title, or a note by its words, cut from the raw text.
 
 import type { Reading } from '../reading.ts';
+import { keepingLast } from '../signals/keeps-told.ts';
 import type { SaveSlots } from '../slots/memory-slots.ts';
 import { present } from '../slots/present.ts';
 import { type Cut, insideFrame, looksTitled, noteTextFrom, textOf } from './frame.ts';
@@ -168,7 +169,11 @@ export function readNote(r: Reading): SaveSlots {
   const colon = r.colon;
   if (colon > 0 && colon <= r.head + 8 && colon < r.tail) {
     const tag = tagOf(r, colon);
-    return present({ item_type: 'note', content: noteTextFrom(r, colon + 1), tag }) as SaveSlots;
+    // "Receita: 400g de chocolate. Anota!": the order is no part of it.
+    const last = keepingLast(r)?.from ?? r.tail;
+    const content =
+      last > colon + 1 && last < r.tail ? textOf(r, { from: colon + 1, to: last }) : noteTextFrom(r, colon + 1);
+    return present({ item_type: 'note', content, tag }) as SaveSlots;
   }
   return present({ item_type: 'note', content: noteTextFrom(r, noteStart(r)) }) as SaveSlots;
 }

@@ -2,14 +2,17 @@
 
 import { insideFrame } from '../memory/frame.ts';
 import { listEntry } from '../memory/list-entry.ts';
+import { tellsFact } from '../memory/note-fact.ts';
 import { readReminder } from '../memory/read-reminder.ts';
 import { readNote, readSave } from '../memory/read-save.ts';
 import type { Reading } from '../reading.ts';
 import { movedMoney, statesMoney } from '../signals/about.ts';
 import { asks } from '../signals/asks.ts';
+import { ordersNote } from '../signals/orders-note.ts';
 import { pointsBack } from '../signals/points-back.ts';
 import { warnsPast } from '../signals/warns-past.ts';
-import { INFINITIVE, ORDER_OR_INFINITIVE, PAST_MINE } from '../verbs/tense.ts';
+import { spanOfMatch } from '../span-of-match.ts';
+import { INFINITIVE, ORDER, ORDER_OR_INFINITIVE, PAST_MINE } from '../verbs/tense.ts';
 import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
 
@@ -23,7 +26,11 @@ function labelled(r: Reading): boolean {
   const colon = labelColon(r);
   return (
     colon > 0 &&
-    (r.find('note_label', r.head, colon) >= 0 || r.isVerb(r.head, 'v_keep', ORDER_OR_INFINITIVE)) &&
+    (r.find('note_label', r.head, colon) >= 0 ||
+      r.isVerb(r.head, 'v_keep', ORDER_OR_INFINITIVE) ||
+      /^pode (?:anotar|guardar)$/.test(r.norm(r.head)) ||
+      (r.is(r.head, 'v_can') && r.isVerb(r.head + 1, 'v_keep', INFINITIVE)) ||
+      (r.isVerb(r.head, 'v_put', ORDER) && r.find('note_noun', r.head, colon) > 0)) &&
     !r.is(r.head, 'v_correct') &&
     !r.hasAny('goal_noun', 'budget_noun')
   );
@@ -51,15 +58,6 @@ function happened(r: Reading): boolean {
 /** Two things or more, a few words each, and no sentence. */
 const ENUMERATED = /^:(?: [a-z]+){1,3}(?: ,(?: [a-z]+){1,3})* (?:,|e) [a-z]+(?: [a-z]+)?$/;
 
-const KEEPING =
-  /^(?:salva|salve|guarda|guarde|anota|anote|registra|registre|grava|grave|documenta|documente|memoriza|toma|tome)$/;
-/** What a note holds and an entry does not: a state, a name, a code. */
-const STATES = /\bque .*\b(?:e|eh|sao|ta|tao|esta|estao|fica|ficam|tem|mora|usa|vence|chama)\b/;
-
-/** "bota aí que …", "marca na caderneta que …": to put down words, not a thing. */
-const PUTS_DOWN =
-  /^(?:bota|bote|poe|ponha|coloca|coloque|escreve|escreva|marca|marque|joga)(?: (?:ai|aqui|la|pra mim|n[ao]s? (?:caderneta|caderno|notas?|bloco|lista)))* que\b/;
-const KEEPS_THAT = /^(?:anot|registr|grav|document|memoriz|guard|salv)[ae](?: (?:ai|aqui|la|pra mim))* que\b/;
 /** The order at the end, after what is to be kept: "… não deixa eu esquecer", "… pra eu não perder". */
 const NOT_TO_LOSE =
   /[,.;]? (?:nao (?:me )?(?:deix\w+|deixe) (?:eu )?(?:me )?(?:esquec|perd)er(?: (?:disso|isso))?|(?:pra|para) (?:eu )?nao (?:me )?(?:esquec|perd)er)$/;
@@ -76,27 +74,14 @@ function notToLose(r: Reading): boolean {
     r.fits(STATED)
   );
 }
+/** "Não posso esquecer que …": the wish stands in front, and what is not to be forgotten behind it. */
+const NOT_TO_FORGET =
+  /^(?:eu )?(?:nao|num) (?:posso|quero|devo) (?:me )?esquecer (?:de que|que|d[eoa]s?)(?! (?:voce|ninguem|nada|tudo|jeito)\b) ?/;
 const STATED = /\b(?:e|eh|sao|ta|esta|fica|mora|usa)\b/;
-
-/** "salva que meu registro é 448": an order to keep what is so; a value with its currency or a payment is an entry. */
-function toldToKeep(r: Reading): boolean {
-  const puts = r.mayFit(PUTS_DOWN) && PUTS_DOWN.test(lineFrom(r, r.head));
-  if ((!puts && !r.headFits(KEEPING)) || r.url !== undefined || r.money?.marked === true || r.marked) return false;
-  if (/^tom[ae]$/.test(r.norm(r.head)) && r.norm(r.head + 1) !== 'nota' && !r.is(r.head, 'v_keep')) return false;
-  if (movedMoney(r) || r.hasAny('jar_noun', 'goal_noun', 'budget_noun', 'tx_only', 'recurring_noun')) return false;
-  const thatIs = puts || r.fits(KEEPS_THAT);
-  if (thatIs && r.money === undefined && !r.hasAny('v_watch', 'watch_verb_done', 'remind_me')) return true;
-  return r.fits(STATES) && !r.hasAny('account_noun', 'balance_noun') && !r.fits(/\bconta\b/);
-}
 
 /** "Lembrar amanhã: levar o guarda-chuva": the day stands in the label. */
 const remindsThen = (r: Reading): boolean =>
   /^lembr(?:ar|a|e)$/.test(r.norm(r.head)) && r.future.some(({ from }) => r.unitOf(from) < labelColon(r));
-
-const lineFrom = (r: Reading, from: number): string => {
-  const token = r.units[from]?.from ?? 0;
-  return token === 0 ? r.line : r.words(token, token + 12);
-};
 
 /** An infinitive, of a verb the lexicon knows or of one it does not. */
 function isDeed(r: Reading, i: number): boolean {
@@ -106,31 +91,21 @@ function isDeed(r: Reading, i: number): boolean {
 
 const WORKS_LISTED = /^(?:minha )?lista de (?:filmes|series|documentarios|animes)\b/;
 
-/** "Tamanho do sapato do Pedro é 34": a number about somebody or something, never what was paid. */
-const MEASURE =
-  /^(?:(?:o|a|meu|minha) )?(?:tamanho|numeracao|manequim|altura|largura|medidas?|calcado|placa|cep|matricula|prontuario|carteirinha)(?: [a-z]+){0,2} d[aeo]s? .*\d/;
-/** "Aniversário da Júlia é dia 12 de março", "niver do João 3/4". */
-const BIRTHDAY = /^(?:(?:o|a|meu) )?(?:aniversario|niver|anivers|bodas) (?:de casamento )?(?:d[aeo]s? |de )?[a-z].*\d/;
-
-const isFactTold = (r: Reading): boolean =>
-  (r.fits(MEASURE) || (r.fits(BIRTHDAY) && r.future.length + r.past.length > 0)) &&
-  r.money?.marked !== true &&
-  !r.marked &&
-  !asks(r) &&
-  r.scene.pending === undefined &&
-  !movedMoney(r);
-
 export const LABEL_RULES: readonly Rule[] = [
   {
     id: 'label.fact',
     trust: 'sure',
-    when: isFactTold,
+    when: tellsFact,
     read: (r) => ({ intent: 'save', slots: { item_type: 'note', content: r.text.trim() }, confidence: 0.9 }),
     examples: PROOFS && [
       'tamanho do sapato do Pedro é 34',
       'aniversário da Júlia é dia 12 de março',
       'aniversário da mamãe 05/08',
       'numeração da camisa do Rui: 42',
+      'preço novo a partir de janeiro: alongamento 160, manutenção 95',
+      'sapato do Davi 31, Lia 27',
+      'a sala tem 4,20 por 3,10 e pé direito de 2,80',
+      'cor que a Bruna gostou = rosa antigo 217 da impala',
     ],
   },
   {
@@ -226,7 +201,7 @@ export const LABEL_RULES: readonly Rule[] = [
   {
     id: 'label.told_to_keep',
     trust: 'sure',
-    when: toldToKeep,
+    when: ordersNote,
     read: (r) => ({ intent: 'save', slots: { ...readNote(r) } }),
     examples: PROOFS && [
       'salva que meu ramal é 4482',
@@ -234,6 +209,26 @@ export const LABEL_RULES: readonly Rule[] = [
       'documenta aí que a porta do servidor é 6380 e não 6379',
       'bota aí que a reunião mudou pra sexta',
       'põe na caderneta que o portão é 4471',
+    ],
+  },
+  {
+    id: 'label.not_to_forget',
+    trust: 'sure',
+    when: (r) => r.fits(NOT_TO_FORGET) && !r.marked && r.scene.pending === undefined,
+    read: (r) => {
+      const from = spanOfMatch(r, NOT_TO_FORGET)?.to ?? r.head;
+      // "Que a vacina é dia 3" is how it is, and no call.
+      const timed = (r.future.length > 0 || r.clock !== undefined) && !/ que $/.test(r.match(NOT_TO_FORGET)?.[0] ?? '');
+      if (timed) return { intent: 'reminder_set', slots: readReminder(r) };
+      return {
+        intent: 'save',
+        slots: { item_type: 'note', content: r.raw(from, r.tail).replace(/,\s*(?:anota|guarda|salva)$/iu, '') },
+        confidence: 0.8,
+      };
+    },
+    examples: PROOFS && [
+      'não quero esquecer que a Bia é alérgica a camarão',
+      'não posso esquecer da reunião sexta 15h',
     ],
   },
   {

@@ -1,18 +1,35 @@
 // Measures and numbers of things, told with a label or with an order behind them: notes, and no money.
 
-import { tellsAndKeeps, tellsAttribute } from '../memory/attribute-told.ts';
+import { tellsAttribute } from '../memory/attribute-told.ts';
+import { textOf } from '../memory/frame.ts';
 import { countsThings } from '../memory/measured-note.ts';
 import { readNote } from '../memory/read-save.ts';
 import { movedMoney } from '../signals/about.ts';
 import { asks } from '../signals/asks.ts';
+import { toldToKeep } from '../signals/keeps-told.ts';
+import { startsAsQuestion } from '../signals/orders-keeping.ts';
 import { labelColon } from './label-rules.ts';
 import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
 
-/** The order to keep, behind what is kept. */
-const KEEPING_LAST = /[,.;]\s*(?:anot|guard|salv|registr)[ae](?:\s+\p{L}+)*$/iu;
-
 export const MEASURE_RULES: readonly Rule[] = [
+  {
+    id: 'label.kept_last',
+    trust: 'sure',
+    when: (r) => toldToKeep(r) !== undefined && !startsAsQuestion(r),
+    read: (r) => ({
+      intent: 'save',
+      slots: { item_type: 'note', content: textOf(r, toldToKeep(r) ?? { from: r.head, to: r.tail }) },
+      confidence: 0.85,
+    }),
+    examples: PROOFS && [
+      'o pedreiro pede 180 o metro, guarda',
+      'meu sapato é 38 e a calça 42, anota',
+      'emprestei a furadeira pro Carlos, deixa isso anotado',
+      'a Marlene cobra 120 a faxina, bota no caderno',
+      'o portão da Bia fica do lado da padaria, não posso esquecer',
+    ],
+  },
   {
     id: 'label.measured',
     trust: 'sure',
@@ -29,12 +46,12 @@ export const MEASURE_RULES: readonly Rule[] = [
   {
     id: 'label.attribute',
     trust: 'sure',
-    when: (r) => tellsAttribute(r) || tellsAndKeeps(r),
+    when: tellsAttribute,
     read: (r) => ({
       intent: 'save',
-      slots: { item_type: 'note', content: r.raw(r.head, r.tail).replace(KEEPING_LAST, '') },
+      slots: { item_type: 'note', content: r.raw(r.head, r.tail) },
       confidence: 0.85,
     }),
-    examples: PROOFS && ['meu sapato é 38 e a calça 42, anota', 'assento 14C, voo 3321', 'sofá: 2,30 x 0,90'],
+    examples: PROOFS && ['assento 14C, voo 3321', 'sofá: 2,30 x 0,90'],
   },
 ];

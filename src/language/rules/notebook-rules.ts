@@ -195,7 +195,7 @@ export const NOTEBOOK_RULES: readonly Rule[] = [
       queryText(r) === undefined &&
       !r.hasAny('tx_only', 'ask_seasons'),
     read: (r) => ({ intent: 'search', slots: present({ ...memoryFilters(r) }) }),
-    examples: PROOFS && ['quantos lembretes eu tenho?'],
+    examples: PROOFS && ['quantos lembretes eu criei?'],
   },
   {
     id: 'notebook.everything',

@@ -3,6 +3,7 @@
 import { ACCOUNT_RULES } from './account-rules.ts';
 import { ADVICE_RULES } from './advice-rules.ts';
 import { AGENDA_RULES } from './agenda-rules.ts';
+import { ASKED_NOTE_RULES } from './asked-note-rules.ts';
 import { CORRECTION_RULES } from './correction-rules.ts';
 import { DEBT_RULES } from './debt-rules.ts';
 import { DIALOG_RULES } from './dialog-rules.ts';
@@ -48,6 +49,7 @@ export const RULES: readonly Rule[] = [
   ...KEPT_REMINDER_RULES,
   ...RECURRENCE_RULES,
   ...KEPT_EDIT_RULES,
+  ...ASKED_NOTE_RULES,
   ...LIST_RULES,
   ...LABEL_RULES,
   ...MEASURE_RULES,

@@ -1,0 +1,68 @@
+// Asked of the notebook in words that name no note: only what was kept can tell.
+
+import { askedOfNotes } from '../memory/asked-note.ts';
+import { itemTypeIn } from '../memory/item-type.ts';
+import { memoryFilters } from '../memory/read-query.ts';
+import type { Reading } from '../reading.ts';
+import { asks } from '../signals/asks.ts';
+import { present } from '../slots/present.ts';
+import { PROOFS } from './proofs.ts';
+import type { Rule } from './rule.ts';
+
+/** How many there are of a kind of kept thing. */
+const HOW_MANY =
+  /^(?:e |(?:eu )?(?:to|tou|estou|tenho|tem|restam?|sobraram|faltam?|ficaram)(?: com)? |me diz |me fala |conta )*quant[oa]s (?:lembretes?|avisos?|alarmes?|notas?|anotacoes|filmes?|series?|links?|videos?)(?: (?:que )?(?:eu )?(?:ja |ainda )?(?:tenho|tem|ha|faltam?|restam?|sobraram|ficaram|constam|pendentes?|ativos?|guardad[oa]s|salv[oa]s|anotad[oa]s|marcad[oa]s|na (?:minha )?lista|aqui|ai|ao todo|no total|salvei|guardei|anotei|fiz))*(?: \?)?$/;
+
+/** "Que que tem agendado pra sexta?": of what is to ring. */
+const AGENDA =
+  /^(?:(?:o que|que|quais|qual|tem|tenho|me mostra|mostra|ver|ve|e) )+.*\b(?:compromissos?|(?:na|minha|da) agenda|agendad[oa]s? (?:pr[ao]|para|n[ao]|hoje|amanha)|marcad[oa]s? (?:pr[ao]|para|n[ao]|hoje|amanha))\b/;
+
+const isOfMoney = (r: Reading): boolean =>
+  r.hasAny(
+    'tx_only',
+    'balance_noun',
+    'invoice_noun',
+    'recurring_noun',
+    'expense_noun',
+    'income_noun',
+    'v_pay',
+    'v_receive',
+  );
+
+export const ASKED_NOTE_RULES: readonly Rule[] = [
+  {
+    id: 'asked_note.count',
+    trust: 'sure',
+    when: (r) => r.fits(HOW_MANY) && r.money === undefined && r.scene.pending === undefined,
+    read: (r) => ({ intent: 'search', slots: present({ item_type: itemTypeIn(r), agg: 'count' as const }) }),
+    examples: PROOFS && ['restam quantos lembretes pendentes?', 'quantos filmes tenho na lista?'],
+  },
+  {
+    id: 'asked_note.agenda',
+    trust: 'sure',
+    when: (r) => r.fits(AGENDA) && asks(r) && !isOfMoney(r) && r.scene.pending === undefined,
+    read: () => ({ intent: 'list_all', slots: { item_type: 'reminder' } }),
+    examples: PROOFS && ['que que tem agendado pra sexta?', 'quais meus compromissos da semana?'],
+  },
+  {
+    id: 'asked_note.search',
+    trust: 'sure',
+    when: (r) => askedOfNotes(r) !== undefined,
+    read: (r) => {
+      const { item_type, period } = memoryFilters(r);
+      return { intent: 'search', slots: present({ query: askedOfNotes(r), item_type, period }), confidence: 0.85 };
+    },
+    examples: PROOFS && [
+      'quando foi que plantei o milho?',
+      'com quem ficou o carrinho de bebê?',
+      'que horas fecha a farmácia da praça?',
+      'quanto a Marlene cobra a faxina?',
+      'buscar: CNPJ fornecedor Alvorada',
+      'vê se tem alguma coisa de ganache aí',
+      'me lembra o nome do mecânico',
+      'lê pra mim a lista do mercado',
+      'me passa a receita de ganache inteira',
+      'qual o endereço da biblioteca que deixei com você?',
+    ],
+  },
+];

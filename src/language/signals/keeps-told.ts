@@ -1,0 +1,88 @@
+// "O pedreiro cobra 180 o metro, guarda", "… fica registrado", "… bota no caderno": what is told is to be kept as a note, and the
+// order stands behind it. A figure inside it is a price, an hour or a measure; an own payment is an entry whatever stands behind.
+
+import type { Cut } from '../memory/frame.ts';
+import { keptPerReading } from '../once-per-reading.ts';
+import { categoryOrdered } from '../person/category-ordered.ts';
+import { categoryTaught } from '../person/category-taught.ts';
+import type { Reading } from '../reading.ts';
+import { didIt } from '../remarks/did-it.ts';
+import { spanOfMatch } from '../span-of-match.ts';
+
+const KEEP =
+  '(?:anot[ae]r?|guard(?:a|e|ar)|grav(?:a|e|ar)|registr(?:a|e|ar)|salv(?:a|e|ar)|memoriz[ae]|marc(?:a|ar)|arquiv[ae])';
+const DONE = '(?:anotad|salv|registrad|escrit|marcad|guardad|gravad)[oa]';
+const BOOK =
+  '(?:n[oa]s? (?:meu |minha |minhas |meus )?(?:caderno|caderneta|caderninho|notas?|bloco|bloquinho|anotacoes))';
+const ORDERS = [
+  `(?:pode |vai |so |ja |ve se |se liga de |faz favor de |me faz o favor de |e )?${KEEP}(?: (?:ai|aqui|la|isso|isto|essa|esse|pra mim|pra eu|pra nos|por favor|essa informacao|esse dado|direitinho|bem|${BOOK}))*`,
+  `(?:que )?(?:fica|fique|deixa|deixe|deixo|quero|queria)(?: (?:isso|isto|tudo|ai|aqui|so))*(?: bem)? ${DONE}(?: (?:isso|ai|aqui|pra mim|${BOOK}))*`,
+  `(?:bota|bote|poe|ponha|coloca|coloque|joga|escreve|taca|mete)(?: (?:isso|ai|la|pra mim))* ${BOOK}`,
+  '(?:eu )?(?:nao|num) posso (?:me )?esquecer(?: (?:disso|dessa|isso|nao))?',
+  '(?:pra|para) (?:eu )?(?:nao|num) (?:me )?(?:esquecer|perder)(?: (?:disso|dessa|isso|nao))?',
+  '(?:pra|para) (?:eu )?(?:lembrar|consultar|ter)(?: (?:depois|disso|anotado|guardado))',
+  '(?:nao|num) (?:me )?deix[ae] (?:eu )?(?:me )?esquecer(?: (?:disso|dessa|isso|nao))?',
+].join('|');
+const LAST = new RegExp(
+  `(?: [,.;!?:-]+)+ (?:${ORDERS})(?: (?:por favor|flor|amor|viu|ta|ok|amiga|amigo|mano|[,.!;?]))*$|(?<=[a-z0-9]) (?:fica|fique|deixa|deixo) (?:isso |ai )?${DONE}(?: [.!])*$`,
+);
+
+/** Said of a price, an hour or a measure: so things are, and nobody paid. */
+const SO_IT_IS =
+  /\b(?:cobra|cobram|pede|pedem|ta|tao|custa|custam|sai por|saem por|sai a|vale|valem|vende|vendem|faz|atende|atendem|abre|abrem|fecha|fecham|funciona|aceita|mede|medem|pesa|calca|veste|tem|leva|usa|dura|rende|paga|pagam|orcad[oa]|orcou)\b|\b(?:cobrou|cobraram|pediu|pediram)\b.*\b(?:o metro|a diaria|o rolo|o quilo|a hora|por hora|cada|(?:pra|para) [a-z]+[aei]r)\b/;
+const WORN = /\b(?:sapatos?|tenis|calcas?|camisas?|manequim|sutia|anel|alianca|tamanho|numeracao|numero)\b.* (?:e|eh) /;
+const IS_SO = /\b(?:e|eh|sao|fica|ficou|era)\b/;
+/** One's own balance, salary, card or plan: a fact with a place of its own. */
+const hasPlace = (r: Reading): boolean =>
+  r.hasAny(
+    'balance_noun',
+    'salary_noun',
+    'invoice_noun',
+    'card_noun',
+    'limit_noun',
+    'debt_noun',
+    'recurring_noun',
+    'goal_noun',
+    'budget_noun',
+    'jar_noun',
+    'tx_only',
+    'obligation',
+  ) || r.recurrence !== undefined;
+
+const FEWEST = 3;
+
+/** Figures are none, or of what things cost and measure. */
+function figuresAreFacts(r: Reading, cut: Cut): boolean {
+  if (didIt(r)) return r.money === undefined;
+  if (r.money === undefined || r.unitOf(r.money.from) >= cut.to) return true;
+  if (hasPlace(r)) return false;
+  return r.fits(SO_IT_IS) || r.fits(WORN) || (r.fits(IS_SO) && !r.has('cat') && !r.money.marked);
+}
+
+/** "Vi no insta uma unha linda": no work. */
+const SEEN_AROUND =
+  /\bvi (?:hoje |ontem )?(?:n[ao]|num|numa) (?:insta\w*|tiktok|pinterest|face\w*|zap|internet|loja|vitrine|feira|rua|mercado)\b/;
+
+/** "Essa ficha que te mandei agora": what is to be kept stands in the message before. */
+const SENT_BEFORE =
+  /\b(?:ess[ea]s?|is[st]o|o que|aquil[oa]|aquel[ea]s?)\b.*\b(?:(?:te |lhe |eu )*(?:mandei|passei|escrevi|falei|disse|contei|colei|descrevi|enviei|digitei)|de cima|em cima|acima|antes)\b/;
+
+/** The order to keep, where it stands last. */
+export const keepingLast = (r: Reading): { readonly from: number } | undefined => spanOfMatch(r, LAST);
+
+/** The units of what is told, in front of the order to keep it; undefined where nothing is. */
+export const toldToKeep = keptPerReading((r): Cut | undefined => {
+  if (r.scene.pending !== undefined || r.url !== undefined) return undefined;
+  if (r.hasAny('movie_noun', 'tv_noun', 'watch_list', 'v_correct')) return undefined;
+  if (r.hasAny('v_watch', 'watch_verb_done') && !r.fits(SEEN_AROUND)) return undefined;
+  const order = keepingLast(r);
+  if (order === undefined || r.fits(SENT_BEFORE) || (categoryTaught(r) ?? categoryOrdered(r)) !== undefined)
+    return undefined;
+  // "Hoje às oito virar o tampo, não deixa eu esquecer": told to ring.
+  if (r.has('remind_me') && (r.future.length > 0 || r.clock !== undefined)) return undefined;
+  let to = order.from;
+  while (to > r.head && r.units[to - 1]?.kind === 'punct') to--;
+  const cut = { from: r.head, to };
+  const words = r.units.slice(cut.from, cut.to).filter(({ kind }) => kind !== 'punct' && kind !== 'emoji').length;
+  return words >= FEWEST && figuresAreFacts(r, cut) ? cut : undefined;
+});

@@ -1,0 +1,36 @@
+// "Salva que meu ramal é 4482", "bota aí que …": an order in front to put down words, not a thing.
+
+import type { Reading } from '../reading.ts';
+import { didIt } from '../remarks/did-it.ts';
+import { movedMoney } from './about.ts';
+
+const KEEPING =
+  /^(?:salv(?:a|e|ar)|guard(?:a|e|ar)|anot(?:a|e|ar)|registr(?:a|e|ar)|grav(?:a|e|ar)|documenta|documente|memoriza|toma|tome)$/;
+/** What a note holds and an entry does not: a state, a name, a code. */
+const STATES =
+  /\bque .*\b(?:e|eh|sao|ta|tao|esta|estao|fica|ficam|tem|mora|usa|vence|chama|cobra|cobram|pede|paga(?! me)|custa|atende|abre|fecha|sai|calca|veste|mede|pesa|gosta|leva)\b/;
+
+/** "bota aí que …", "marca na caderneta que …": to put down words, not a thing. */
+const PUTS_DOWN =
+  /^(?:bota|bote|poe|ponha|coloca|coloque|escreve|escreva|marca|marque|joga|manda|mande)(?: (?:ai|aqui|la|pra mim|(?:n|pr)[ao]s? (?:caderneta|caderno|notas?|bloco|lista)))* que\b/;
+const KEEPS_THAT = /^(?:anot|registr|grav|document|memoriz|guard|salv)(?:a|e|ar)(?: (?:ai|aqui|la|pra mim))* que\b/;
+const lineFrom = (r: Reading, from: number): string => {
+  const token = r.units[from]?.from ?? 0;
+  return token === 0 ? r.line : r.words(token, token + 12);
+};
+
+/** "salva que meu registro é 448": an order to keep what is so; a value with its currency or a payment is an entry. */
+export function ordersNote(r: Reading): boolean {
+  const puts = r.mayFit(PUTS_DOWN) && PUTS_DOWN.test(lineFrom(r, r.head));
+  if ((!puts && !r.headFits(KEEPING)) || r.url !== undefined || r.money?.marked === true || r.marked) return false;
+  if (/^tom[ae]$/.test(r.norm(r.head)) && r.norm(r.head + 1) !== 'nota' && !r.is(r.head, 'v_keep')) return false;
+  // "Anotar que o cliente paga 1.100": somebody else's habit.
+  if (
+    (movedMoney(r) && (didIt(r) || !r.fits(KEEPS_THAT))) ||
+    r.hasAny('jar_noun', 'goal_noun', 'budget_noun', 'tx_only', 'recurring_noun')
+  )
+    return false;
+  const thatIs = puts || r.fits(KEEPS_THAT);
+  if (thatIs && r.money === undefined && !r.hasAny('v_watch', 'watch_verb_done', 'remind_me')) return true;
+  return r.fits(STATES) && !r.hasAny('account_noun', 'balance_noun') && !r.fits(/\bconta\b/);
+}
