@@ -33,7 +33,7 @@ export const MERCADO: CategoryWords = {
     empório, varejão, compras de mercado, compra de mercado, compra da semana, compras da semana, despensa,
     cesta básica, carne, picanha, frango, linguiça, peixe, arroz, feijão, leite, ovo, ovos, fruta, verdura,
     legume, tomate, batata, banana, café em pó, óleo de soja, azeite, macarrão, açúcar, queijo, presunto,
-    manteiga, iogurte, detergente, amaciante, papel higiênico, água sanitária, material de limpeza,
+    manteiga, iogurte, detergente, sabão em pó, amaciante, papel higiênico, água sanitária, material de limpeza,
     produto de limpeza, produtos de limpeza, carvão, farinha, cenoura, cebola, alho, alface, maçã, laranja,
     morango, abacate, melancia, mamão, manga, limão, requeijão, bolacha, biscoito, cereal, granola, tapioca,
     tempero, galão de água, garrafão de água, bife, costela, bacon, salsicha, mortadela, camarão,
