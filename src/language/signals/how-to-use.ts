@@ -1,5 +1,6 @@
 // Asked of the notebook as of a tool: what it can do, how it is worked, where to begin.
 
+import { fitsAny } from '../fits-any.ts';
 import { oncePerReading } from '../once-per-reading.ts';
 import type { Reading } from '../reading.ts';
 import { THING, YOU } from './about-this-thing.ts';
@@ -15,37 +16,35 @@ const SENT =
   '(?:audios?|fotos?|fotografias?|pdfs?|imagens?|imagem|prints?|voz|recibos?|comprovantes?|nota fiscal|reels|figurinhas?|som)';
 const HERE = `(?:isso|isto|aqui|nisso|nisto|${THING}|com voce|contigo|por aqui|voce)`;
 
-const HELP = new RegExp(
-  [
-    // "o que é que o senhor sabe fazer", "vc faz o quê?"
-    `\\b(?:que|pra que|para que)\\b(?: mais| e| que| ta| tipo de| coisas?)*(?: e que)? ${YOU} (?:mais )?${CAN}\\b`,
-    `\\b${YOU} (?:so )?${CAN} (?:de |pra |para )?(?:o )?que\\b(?! (?:eu|gastei))|\\be o que mais (?:faz|sabe|consegue)\\b`,
-    `\\b(?:pra|para) que (?:e que |que )?(?:${YOU} |isso )?(?:serve|presta)(?: (?:${HERE}|ess[ea]|est[ea])|$| [?!,])|\\b(?:pra|para) que (?:e que |que )?${YOU} (?:serve|presta)\\b|\\b${YOU} serve (?:pra|para) (?:o )?que\\b`,
-    // "o que dá pra pedir?", "o que eu posso anotar com você?"
-    `\\b(?:que|quais coisas|que tipo de \\w+) (?:e que |eu |se )*(?:posso|da pra|da para|consigo|pode|cabe) (?:eu )?(?:te |lhe )?(?:anotar|guardar|pedir|perguntar|mandar|salvar|escrever|registrar)\\b`,
-    `\\b(?:que|quais coisas) (?:e que |eu |se )*(?:posso|da pra|da para|consigo) (?:eu )?fazer (?:${HERE}|$|\\?)`,
-    '\\bque (?:cabe|nao cabe) n(?:esta|essa|a) caderneta\\b',
-    // "como se guarda um lembrete", "como faço pra ver o que salvei?"
-    `\\bcomo (?:e |que )*(?:eu |se |a gente |faco (?:pra|para) )*${KEPT_BY} (?:(?:as |os |um |uma )?(?:${THINGS}|isso|aqui))\\b`,
-    `\\bcomo (?:e |que )*(?:eu |se |a gente |faz (?:pra|para) |faco (?:pra|para) )*${DONE_TO} (?:(?:as |os |o |um |uma )?${THINGS}|o que (?:eu )?(?:ja )?(?:salvei|guardei|anotei))\\b`,
-    '\\bcomo (?:e que |que )?(?:eu |se )?(?:faco|faz) (?:um |uma |o )?(?:backup|lembrete|nota|anotacao|lista)\\b',
-    `\\b(?:como|de que (?:jeito|maneira|modo|forma)) (?:e )?(?:que |q )?(?:eu |se |a gente )*(?:usa|uso|usar|mexe|mexo|mexer|funciona|comeco)(?: (?:a |com )?${HERE}|$| [?!,])`,
-    `\\b(?:ensin|explic|mostr|orient|instru)\\w+ (?:\\w+ ){0,3}(?:mex|us)(?:e|er|o|a|ar)\\b|\\bajud\\w+ (?:a )?(?:usar|mexer)\\b`,
-    '\\b(?:pra|para) [a-z]+[aei]r (?:(?:um|uma|o|a|os|as|uns) )?[a-z]+ (?:[a-z]+ )?(?:eu |a gente )(?:escrev|digit|mand|fal|fac|dig|us)[a-z]* (?:o )?(?:que|como)\\b',
-    // "não sei usar", "tô perdida aqui", "primeira vez aqui"
-    `\\b(?:nao|num) (?:sei|to sabendo|consigo|estou conseguindo|to conseguindo|aprendi a|entendi|domino)(?: ainda| direito| bem)* (?:como )?(?:us|mex|funcion|esta ferramenta|pra que|para que|como|por onde)\\w*`,
-    '\\b(?:comecei|comecando|to comecando) (?:a usar )?(?:hoje|agora|aqui|isso)\\b.*\\b(?:o que|como|por onde)\\b',
-    '\\b(?:primeira vez (?:aqui|que uso|usando)|sou nov[oa] (?:aqui|nisso)|acabei de (?:entrar|instalar|chegar aqui))\\b',
-    '^(?:(?:to|estou|tou|fiquei|ainda to) )?(?:meio |toda |todo |completamente )?perdid[oa](?: aqui)?(?: [,.!?]|$)',
-    // "quais são suas funções?", "cadê o manual?", "me dá um exemplo"
-    '\\b(?:quais|que|qual) (?:sao |e |eh )?(?:as |os |o |a )?(?:(?:suas|seus|teus|tuas) (?:\\w+ )?(?:habilidades|capacidades|limites|poderes|servicos|opcoes|funcoes)|comandos|funcoes|funcionalidades|recursos (?:voce|tem|tu))',
-    '\\b(?:tem|existe|cade|onde (?:vejo|acho|tem|fica|ta|esta))\\b(?: \\w+){0,3} (?:tutorial|manual|atalhos?|passo a passo|guia|faq|instrucoes|comandos)\\b',
-    '\\b(?:me )?(?:da|de|mostra|mostre|manda|quero|tem) (?:ai )?(?:um |uns |algum |alguns )?exemplos?(?: (?:do que|de como|de (?:uso|mensagem|comando|frase)|aqui|ai)|$| [?.!])',
-    `\\bprecis[ao] (?:\\w+ )?(?:escrever|falar|mandar|digitar|por|botar) .*\\b(?:jeito|forma|modo|certo|r\\$|data|numero)|\\btem (?:algum )?(?:limite|maximo) de (?:mensage|nota|item|itens|audio|carac)`,
-    // "dá pra mandar foto?", "consegue ler pdf?"
-    `\\b(?:da pra|da para|tem como|e possivel|posso|consigo|pode|consegue|aceita|entende|le|escuta|ouve|transcreve|suporta|sabe)\\b(?: \\w+){0,4} ${SENT}\\b|\\b(?:posso|pode) (?:eu )?falar em vez de escrever\\b|^e? ?se eu (?:te )?mandar (?:\\w+ )?${SENT}\\b`,
-  ].join('|'),
-);
+const HELP: readonly RegExp[] = [
+  // "o que é que o senhor sabe fazer", "vc faz o quê?"
+  `\\b(?:que|pra que|para que)\\b(?: mais| e| que| ta| tipo de| coisas?)*(?: e que)? ${YOU} (?:mais )?${CAN}\\b`,
+  `\\b${YOU} (?:so )?${CAN} (?:de |pra |para )?(?:o )?que\\b(?! (?:eu|gastei))|\\be o que mais (?:faz|sabe|consegue)\\b`,
+  `\\b(?:pra|para) que (?:e que |que )?(?:${YOU} |isso )?(?:serve|presta)(?: (?:${HERE}|ess[ea]|est[ea])|$| [?!,])|\\b(?:pra|para) que (?:e que |que )?${YOU} (?:serve|presta)\\b|\\b${YOU} serve (?:pra|para) (?:o )?que\\b`,
+  // "o que dá pra pedir?", "o que eu posso anotar com você?"
+  `\\b(?:que|quais coisas|que tipo de \\w+) (?:e que |eu |se )*(?:posso|da pra|da para|consigo|pode|cabe) (?:eu )?(?:te |lhe )?(?:anotar|guardar|pedir|perguntar|mandar|salvar|escrever|registrar)\\b`,
+  `\\b(?:que|quais coisas) (?:e que |eu |se )*(?:posso|da pra|da para|consigo) (?:eu )?fazer (?:${HERE}|$|\\?)`,
+  '\\bque (?:cabe|nao cabe) n(?:esta|essa|a) caderneta\\b',
+  // "como se guarda um lembrete", "como faço pra ver o que salvei?"
+  `\\bcomo (?:e |que )*(?:eu |se |a gente |faco (?:pra|para) )*${KEPT_BY} (?:(?:as |os |um |uma )?(?:${THINGS}|isso|aqui))\\b`,
+  `\\bcomo (?:e |que )*(?:eu |se |a gente |faz (?:pra|para) |faco (?:pra|para) )*${DONE_TO} (?:(?:as |os |o |um |uma )?${THINGS}|o que (?:eu )?(?:ja )?(?:salvei|guardei|anotei))\\b`,
+  '\\bcomo (?:e que |que )?(?:eu |se )?(?:faco|faz) (?:um |uma |o )?(?:backup|lembrete|nota|anotacao|lista)\\b',
+  `\\b(?:como|de que (?:jeito|maneira|modo|forma)) (?:e )?(?:que |q )?(?:eu |se |a gente )*(?:usa|uso|usar|mexe|mexo|mexer|funciona|comeco)(?: (?:a |com )?${HERE}|$| [?!,])`,
+  `\\b(?:ensin|explic|mostr|orient|instru)\\w+ (?:\\w+ ){0,3}(?:mex|us)(?:e|er|o|a|ar)\\b|\\bajud\\w+ (?:a )?(?:usar|mexer)\\b`,
+  '\\b(?:pra|para) [a-z]+[aei]r (?:(?:um|uma|o|a|os|as|uns) )?[a-z]+ (?:[a-z]+ )?(?:eu |a gente )(?:escrev|digit|mand|fal|fac|dig|us)[a-z]* (?:o )?(?:que|como)\\b',
+  // "não sei usar", "tô perdida aqui", "primeira vez aqui"
+  `\\b(?:nao|num) (?:sei|to sabendo|consigo|estou conseguindo|to conseguindo|aprendi a|entendi|domino)(?: ainda| direito| bem)* (?:como )?(?:us|mex|funcion|esta ferramenta|pra que|para que|como|por onde)\\w*`,
+  '\\b(?:comecei|comecando|to comecando) (?:a usar )?(?:hoje|agora|aqui|isso)\\b.*\\b(?:o que|como|por onde)\\b',
+  '\\b(?:primeira vez (?:aqui|que uso|usando)|sou nov[oa] (?:aqui|nisso)|acabei de (?:entrar|instalar|chegar aqui))\\b',
+  '^(?:(?:to|estou|tou|fiquei|ainda to) )?(?:meio |toda |todo |completamente )?perdid[oa](?: aqui)?(?: [,.!?]|$)',
+  // "quais são suas funções?", "cadê o manual?", "me dá um exemplo"
+  '\\b(?:quais|que|qual) (?:sao |e |eh )?(?:as |os |o |a )?(?:(?:suas|seus|teus|tuas) (?:\\w+ )?(?:habilidades|capacidades|limites|poderes|servicos|opcoes|funcoes)|comandos|funcoes|funcionalidades|recursos (?:voce|tem|tu))',
+  '\\b(?:tem|existe|cade|onde (?:vejo|acho|tem|fica|ta|esta))\\b(?: \\w+){0,3} (?:tutorial|manual|atalhos?|passo a passo|guia|faq|instrucoes|comandos)\\b',
+  '\\b(?:me )?(?:da|de|mostra|mostre|manda|quero|tem) (?:ai )?(?:um |uns |algum |alguns )?exemplos?(?: (?:do que|de como|de (?:uso|mensagem|comando|frase)|aqui|ai)|$| [?.!])',
+  `\\bprecis[ao] (?:\\w+ )?(?:escrever|falar|mandar|digitar|por|botar) .*\\b(?:jeito|forma|modo|certo|r\\$|data|numero)|\\btem (?:algum )?(?:limite|maximo) de (?:mensage|nota|item|itens|audio|carac)`,
+  // "dá pra mandar foto?", "consegue ler pdf?"
+  `\\b(?:da pra|da para|tem como|e possivel|posso|consigo|pode|consegue|aceita|entende|le|escuta|ouve|transcreve|suporta|sabe)\\b(?: \\w+){0,4} ${SENT}\\b|\\b(?:posso|pode) (?:eu )?falar em vez de escrever\\b|^e? ?se eu (?:te )?mandar (?:\\w+ )?${SENT}\\b`,
+].map((words) => new RegExp(words));
 
 /** "Você também guarda links?", "tu anota minhas vendas?": what it does by habit, of things nobody singles out. */
 const HABIT = new RegExp(
@@ -83,7 +82,7 @@ export const asksWhatItDoes = oncePerReading(
     r.amounts.length === 0 &&
     r.url === undefined &&
     r.tail - r.head <= LONGEST &&
-    (r.fits(HELP) || asksAbility(r)) &&
+    (fitsAny(r, HELP) || asksAbility(r)) &&
     !asksElse(r) &&
     (!r.hasAny('q_flow_out', 'q_flow_in') || asks(r)),
 );
