@@ -53,7 +53,10 @@ export const diskFull: Goal = {
       await sleep(30);
       room(NO_LIMIT);
       for (const letter of letters) if (!letter.acked) await deliver(lab, letter);
-      if (!(await quiet(path, 5_000))) failures.push(`round ${round}: not quiet after there was room again`);
+      if (await quiet(path, 5_000)) continue;
+      // What is stuck stays stuck.
+      failures.push(`round ${round}: not quiet after there was room again`);
+      break;
     }
     if (refused === 0) failures.push('there was always room: the rig does not bite');
     const verdict = audit(path, letters, world);
