@@ -2,15 +2,7 @@
 // finds one compares the words before calling it a duplicate.
 
 import { fingerprint } from '../domain/fingerprint.ts';
-
-/** Case, accents, punctuation and spacing do not make a note another note. */
-export const sameWords = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+import { folded } from '../domain/fold.ts';
 
 /** In base 36. A note of symbols only hashes as written. */
-export const contentHash = (text: string): string => fingerprint(sameWords(text) || text).toString(36);
+export const contentHash = (text: string): string => fingerprint(folded(text) || text).toString(36);

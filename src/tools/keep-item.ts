@@ -1,10 +1,11 @@
 // The one way a memory is written: the same thing twice is one memory, and says when it was first kept.
 
+import { folded } from '../domain/fold.ts';
 import type { Instant } from '../domain/ids.ts';
 import type { Item, ItemKind } from '../domain/item.ts';
 import type { ItemMetadata } from '../domain/metadata/item-metadata.ts';
 import { addressIdentity } from '../memories/address-identity.ts';
-import { contentHash, sameWords } from '../memories/content-hash.ts';
+import { contentHash } from '../memories/content-hash.ts';
 import { itemTerms } from '../memories/item-terms.ts';
 import { readItemMetadata } from '../memories/read-item-metadata.ts';
 import { askLater } from './ask-later.ts';
@@ -32,38 +33,41 @@ export type NewThing = Thing & {
 /** What makes it the same thing: its exact address, the work itself where it is known, else its kind and words. */
 function identityOf({ kind, title, body }: Thing, metadata: ItemMetadata | null): string {
   if (kind === 'link' || kind === 'video') return addressIdentity(body);
-  if (kind === 'note') return sameWords(`${title} ${body}`) || `${title} ${body}`;
+  if (kind === 'note') return folded(`${title} ${body}`) || `${title} ${body}`;
   const work = metadata?.kind === 'movie' || metadata?.kind === 'tv_show' ? metadata : undefined;
-  return work === undefined ? `${kind} ${sameWords(title)}` : `${kind} tmdb:${work.tmdbId}`;
+  return work === undefined ? `${kind} ${folded(title)}` : `${kind} tmdb:${work.tmdbId}`;
 }
 
 /** The key duplicates are found by. Addresses and ids as they are, since case counts there. */
-export function itemHash(thing: Thing, metadata: ItemMetadata | null): string {
-  const identity = identityOf(thing, metadata);
-  return thing.kind === 'note' || !/[:/]/u.test(identity) ? contentHash(identity) : identity;
-}
+const hashOf = (kind: ItemKind, identity: string): string =>
+  kind === 'note' || !/[:/]/u.test(identity) ? contentHash(identity) : identity;
 
-/** The item this would be once more, if it is kept already. */
-function knownAs(thing: Thing, metadata: ItemMetadata | null, { tx }: Pick<ToolContext, 'tx'>): Item | undefined {
-  const known = tx.itemByHash(itemHash(thing, metadata));
+export const itemHash = (thing: Thing, metadata: ItemMetadata | null): string =>
+  hashOf(thing.kind, identityOf(thing, metadata));
+
+/** The item of this identity, if it is kept already. */
+function knownAs(identity: string, hash: string, { tx }: Pick<ToolContext, 'tx'>): Item | undefined {
+  const known = tx.itemByHash(hash);
   if (known === undefined) return undefined;
-  const same = identityOf(known, readItemMetadata(known.metadata)) === identityOf(thing, metadata);
-  return same ? known : undefined;
+  return identityOf(known, readItemMetadata(known.metadata)) === identity ? known : undefined;
 }
 
 /** The item that says the same as one in the trash, if it was kept again. */
-export const keptAlready = (item: Item, context: Pick<ToolContext, 'tx'>): Item | undefined =>
-  knownAs(item, readItemMetadata(item.metadata), context);
+export function keptAlready(item: Item, context: Pick<ToolContext, 'tx'>): Item | undefined {
+  const identity = identityOf(item, readItemMetadata(item.metadata));
+  return knownAs(identity, hashOf(item.kind, identity), context);
+}
 
 export function keepItem({ reason = '', known, year = null, without, ...thing }: NewThing, context: ToolContext): Kept {
   const { tx, now } = context;
   const metadata = known?.metadata ?? null;
-  const before = knownAs(thing, metadata, context);
+  const identity = identityOf(thing, metadata);
+  const hash = hashOf(thing.kind, identity);
+  const before = knownAs(identity, hash, context);
   if (before !== undefined) return { kind: 'duplicate', item: before };
   const json = metadata === null ? null : JSON.stringify(metadata);
   const knownAt = known?.asOf ?? null;
   const terms = itemTerms({ ...thing, reason, metadata });
-  const hash = itemHash(thing, metadata);
   const id = tx.addItem({ ...thing, hash, at: now, metadata: json, knownAt, year, reason, terms });
   context.changed({ op: 'add', item: id });
   const unseen = { watchedAt: null, rating: null, trashedAt: null };
