@@ -14,16 +14,16 @@ type Owner = { account: AccountId };
 /** More words than these for one typed word would only find everything. */
 const MOST_WORDS = 24;
 
-const known = rawStatement<Owner & { slip: string; word: string }, { one: number }>(
-  'select 1 as one from words where account = ? and slip = ? and word = ?',
-  ['account', 'slip', 'word'],
+// One look-up for all words of an item, one write for all forms of a new one: most of what an item says was said before.
+const unknown = rawStatement<{ lastForms: string } & Owner, { word: string }>(
+  `select key as word from json_each(?) as asked
+   where not exists (select 1 from words where account = ? and slip = asked.value and word = asked.key)`,
+  ['lastForms', 'account'],
 );
 
-const learn = statement<Owner & { slip: string; word: string }>()((db) =>
-  db
-    .insert(words)
-    .values({ account: arg('account'), slip: arg('slip'), word: arg('word') })
-    .onConflictDoNothing(),
+const learn = rawStatement<Owner & { word: string; forms: string }, never>(
+  'insert into words (account, slip, word) select ?, value, ? from json_each(?) where true on conflict do nothing',
+  ['account', 'word', 'forms'],
 );
 
 const unlearn = statement<Owner & { slip: string; word: string }>()((db) =>
@@ -46,15 +46,13 @@ const meeting = rawStatement<Owner & { forms: string }, { word: string }>(
 
 /** Call inside the transaction that writes the item. */
 export function learnWords(db: Sql, account: AccountId, { spelled, others }: ItemWords): void {
-  for (const word of spelled) {
-    const forms = nearForms(word);
-    // The last form stands for all of them: they are written together.
-    if (db.get(known, { account, slip: forms.at(-1) ?? word, word }) !== undefined) continue;
-    for (const slip of forms) db.run(learn, { account, slip, word });
-  }
-  for (const word of others) {
-    if (db.get(known, { account, slip: word, word }) === undefined) db.run(learn, { account, slip: word, word });
-  }
+  const formsOf = new Map<string, readonly string[]>();
+  for (const word of others) formsOf.set(word, [word]);
+  for (const word of spelled) formsOf.set(word, nearForms(word));
+  // The last form stands for all of them: they are written together.
+  const lastForms = JSON.stringify(Object.fromEntries([...formsOf].map(([word, forms]) => [word, forms.at(-1)])));
+  for (const { word } of db.all(unknown, { lastForms, account }))
+    db.run(learn, { account, word, forms: JSON.stringify(formsOf.get(word)) });
 }
 
 export function forgetWord(db: Sql, account: AccountId, word: string): void {
