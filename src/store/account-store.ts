@@ -4,7 +4,6 @@ import type { AgentReads, AgentRepos } from '../domain/agent-repos.ts';
 import type { AccountId, Instant } from '../domain/ids.ts';
 import type { Lancamento } from '../domain/ledger.ts';
 import type { ModelReads } from '../domain/model-book.ts';
-import type { ToldKind } from '../domain/told.ts';
 import type { LedgerReads, LedgerRepos, Reads, Repos, Store } from '../ports.ts';
 import { conversationWithId } from './accounts.ts';
 import { agentAnswered, agentSession, switchAgent } from './agent-sessions.ts';
@@ -51,12 +50,8 @@ import { type OwnConversations, ownConversations } from './own-conversations.ts'
 import { scheduledOfKind, scheduleThat, unscheduleThat } from './schedule.ts';
 import type { Sql } from './sql.ts';
 import { readSummary, writeSummary } from './summaries.ts';
-import { tellThat, toldOf } from './told.ts';
+import { tellThat, toldAtHome, toldOf } from './told.ts';
 import { forgetToolResults, keepToolResult, toolResult } from './tool-results.ts';
-
-/** Facts about the person are their own; the rest of what was told is the household's. */
-const teller = (db: Sql, account: AccountId, kind: ToldKind): AccountId =>
-  kind === 'perfil' ? account : homeOf(db, account).home;
 
 /** Names beside what others of the household recorded. */
 function signed(db: Sql, account: AccountId, entries: readonly Lancamento[]): readonly Lancamento[] {
@@ -86,7 +81,8 @@ const ledgerReads = (db: Sql, account: AccountId): LedgerReads => {
     grouped: (filter, by) => groupedTotals(db, home(), filter, by),
     monthTotals: (from, to) => monthTotalsOf(db, home(), from, to),
     balances: () => balancesOf(db, home()),
-    told: (kind) => toldOf(db, teller(db, account, kind), kind),
+    // Facts about the person are their own; the rest of what was told is the household's.
+    told: (kind) => (kind === 'perfil' ? toldOf : toldAtHome)(db, account, kind),
     importDraft: (id) => importDraftOf(db, account, id),
     importedKeys: (keys) => importedKeysOf(db, home(), keys),
   };

@@ -1,6 +1,7 @@
 // What a person told about their money: one row per kind and key, replaced whole. The journal keeps what it was before.
 
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { accounts } from '../../db/schema/accounts.ts';
 import { told } from '../../db/schema/ledger.ts';
 import type { AccountId, Instant } from '../domain/ids.ts';
 import type { Told, ToldKind } from '../domain/told.ts';
@@ -27,8 +28,29 @@ const ofKind = statement<Omit<Key, 'key'>>()((db) =>
   db.select({ key: told.key, value: told.value }).from(told).where(mine()).orderBy(asc(told.key)),
 );
 
+// Two kinds are read in every turn, so whose household it is needs no look-up of its own.
+const home = sql`coalesce((select ${accounts.household} from ${accounts} where ${accounts.id} = ${arg('account')}), ${arg('account')})`;
+
+const ofKindAtHome = statement<Omit<Key, 'key'>>()((db) =>
+  db
+    .select({ key: told.key, value: told.value })
+    .from(told)
+    .where(and(sql`${told.account} = ${home}`, eq(told.kind, arg('kind'))))
+    .orderBy(asc(told.key)),
+);
+
+type Row = { readonly key: string; readonly value: string };
+
+const toldIn = <K extends ToldKind>(kind: K, { key, value }: Row): Told<K> =>
+  ({ kind, key, value: JSON.parse(value) }) as Told<K>;
+
+/** By the account itself. */
 export const toldOf = <K extends ToldKind>(db: Sql, account: AccountId, kind: K): readonly Told<K>[] =>
-  db.all(ofKind, { account, kind }).map(({ key, value }) => ({ kind, key, value: JSON.parse(value) }) as Told<K>);
+  db.all(ofKind, { account, kind }).map((row) => toldIn(kind, row));
+
+/** In the household the account lives in; its own where it lives alone. */
+export const toldAtHome = <K extends ToldKind>(db: Sql, account: AccountId, kind: K): readonly Told<K>[] =>
+  db.all(ofKindAtHome, { account, kind }).map((row) => toldIn(kind, row));
 
 /** null forgets it. */
 export function tellThat(
