@@ -11,7 +11,7 @@ import { FOLLOW_UP_MS } from '../missions/limits.ts';
 import type { Address, Channel, Clock, Ids, Leased, Repos, Store, Tracer } from '../ports.ts';
 import type { ToolCall } from '../tools/registry.ts';
 import { authorityOf } from './authority.ts';
-import { decisionName, modelCallsOf } from './decision.ts';
+import { decisionName, modelCallsOf, type State } from './decision.ts';
 import { embedLater } from './embed-later.ts';
 import { type Hear, withHeard } from './hear.ts';
 import { load } from './loaded.ts';
@@ -78,7 +78,7 @@ export async function turn(deps: TurnDeps, store: Store, leased: Leased): Promis
       may: authorityOf(meant),
     });
     const reply = withHeard(done.reply, message);
-    record(tx, { ...leased, message }, text, done, now);
+    record(tx, { ...leased, message }, text, { before: loaded.state, ...done }, now);
     embedLater(tx, deps.embedsWith, done, conversation.id, now);
     if (reply !== undefined) {
       const outgoing = channelOf(deps, leased).render(reply, addressOf(leased));
@@ -118,10 +118,17 @@ export async function turn(deps: TurnDeps, store: Store, leased: Leased): Promis
 }
 
 /** The dialogue state, the history and the settled message: written with the effects or not at all. */
-function record(tx: Repos, { id, conversation, message }: Leased, text: string, done: Performed, now: Instant): void {
+function record(
+  tx: Repos,
+  { id, conversation, message }: Leased,
+  text: string,
+  done: Performed & { readonly before: State },
+  now: Instant,
+): void {
   const erased = done.tools.includes('erase_account');
   if (!erased) {
-    tx.saveDialogue(conversation.id, stored(done.next));
+    // Most turns find no question open and leave none.
+    if (done.before.at !== 'idle' || done.next.at !== 'idle') tx.saveDialogue(conversation.id, stored(done.next));
     tx.append(conversation.id, id, now, [...userEvent(message, text), ...done.events, ...assistantEvent(done)]);
   }
   tx.settleInbox(id, now);
