@@ -114,6 +114,7 @@ export const ADVICE_RULES: readonly Rule[] = [
   },
   {
     id: 'advice.fundamentals',
+    trust: 'sure',
     when: (r) => r.has('fundamentals') && asks(r),
     read: (r) => complexa(r),
     examples: PROOFS && ['Qual o P/L da Magazine Luiza?'],

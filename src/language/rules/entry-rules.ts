@@ -210,11 +210,19 @@ export const ENTRY_RULES: readonly Rule[] = [
     examples: PROOFS && ['caiu um pix aqui', 'entrou o salário', 'pingou um dinheirinho na conta'],
   },
   {
+    id: 'entry.paid',
+    trust: 'sure',
+    // Whoever or whatever was paid: only how much is left to ask.
+    when: (r) => r.isVerb(r.head, 'v_pay', PAST_MINE) && r.is(r.head + 1, 'det') && lacksAmount(r),
+    read: (r) => readStatement(r),
+    examples: PROOFS && ['paguei o aluguel', 'pagamos o rapaz do gás'],
+  },
+  {
     id: 'entry.no_amount',
     trust: 'weak',
-    when: (r) => statesWithoutAmount(r) && r.money === undefined && !asks(r) && !isUnreal(r) && !r.has('hypothetical'),
+    when: (r) => lacksAmount(r),
     read: (r) => readStatement(r),
-    examples: PROOFS && ['paguei o aluguel', 'comprei pão'],
+    examples: PROOFS && ['paguei aluguel', 'comprei pão'],
   },
 ];
 
@@ -260,6 +268,9 @@ const tellsBillPaid = (r: Reading): boolean =>
 
 const A_LOT =
   /\b(?:gastei|paguei|deixei|foi|torrei)\b.*\b(?:uma nota|os tubos|uma grana|um dinheirao|os olhos da cara|uma fortuna)\b|^uma nota\b/;
+
+const lacksAmount = (r: Reading): boolean =>
+  statesWithoutAmount(r) && r.money === undefined && !asks(r) && !isUnreal(r) && !r.has('hypothetical');
 
 function statesWithoutAmount(r: Reading): boolean {
   // "uma nota", "os tubos": a lot, and no figure.
