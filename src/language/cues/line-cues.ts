@@ -23,6 +23,8 @@ const asked = new Map<string, Asked>();
 const often: RegExp[] = [];
 /** Patterns that wait for words, one bit each. */
 let waiting = 0;
+/** Letters of the longest beginning: an address has many more, and none of those can wake anything. */
+let longest = 0;
 /** Beginning of a word -> the patterns it wakes by itself. */
 const byStem = new Map<string, number[]>();
 /** Beginning of a word -> halves of pairs it is. Pair `n` has the bits `n & 31` of two words next to each other. */
@@ -31,6 +33,7 @@ const byHalf = new Map<string, { readonly word: number; readonly mask: number }[
 const ofPair: number[] = [];
 
 function add<T>(lists: Map<string, T[]>, stem: string, item: T): void {
+  longest = Math.max(longest, stem.length);
   const list = lists.get(stem);
   if (list === undefined) lists.set(stem, [item]);
   else list.push(item);
@@ -65,7 +68,7 @@ export function patternBit(pattern: RegExp): number {
 /** All beginnings of all runs of letters and digits of a word. */
 function* beginningsOf(norm: string): Generator<string> {
   for (const run of norm.split(/\W+/)) {
-    for (let end = 1; end <= run.length; end++) yield run.slice(0, end);
+    for (let end = 1; end <= run.length && end <= longest; end++) yield run.slice(0, end);
     yield run + WHOLE;
   }
 }
