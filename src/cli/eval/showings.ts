@@ -1,0 +1,102 @@
+// Labelled messages as the guess is shown them while it is fitted: the features of each by name, and each time in a scene of its own.
+
+import { readFileSync } from 'node:fs';
+import type { LocalDateTime } from '../../domain/dates.ts';
+import type { Intent } from '../../language/intent.ts';
+import { featuresOf } from '../../language/learned/features.ts';
+import { Reading } from '../../language/reading.ts';
+import { RULES } from '../../language/rules/rule-table.ts';
+import type { Scene } from '../../language/scene.ts';
+import { tokenize } from '../../language/tokenize.ts';
+import { mend } from '../../language/typo/mend.ts';
+import { parseLabelled, sceneOf } from './labelled.ts';
+
+const NOW = '2026-11-18T12:00' as LocalDateTime;
+const RULE_LEFT_OUT = 0.4;
+/**
+ * In a corpus only messages that need a scene have one; in a conversation nearly every message does. So a message that stands
+ * alone is also shown to the fit behind an entry, a question or a list, or those would seem to explain it.
+ */
+const IN_SCENE = 0.6;
+const SCENES = [
+  ['lastTx', 'previous'],
+  ['prev', 'previous'],
+  ['list', 'prev', 'previous'],
+  ['list', 'previous'],
+  ['previous'],
+];
+
+export type Message = { readonly intent: Intent; readonly names: readonly string[]; readonly alone: boolean };
+
+function messageOf(text: string, scene: Scene, intent: Intent, alone: boolean): Message {
+  const reading = new Reading(text, scene, mend(tokenize(text), text));
+  const rule = RULES.find(({ when }) => when(reading))?.id ?? '';
+  return { intent, names: [...featuresOf(reading, rule)], alone };
+}
+
+/** The messages of labelled sets; those that answer an open question are left to the rules. */
+export const messagesIn = (files: readonly string[]): Message[] =>
+  files
+    .flatMap((file) => parseLabelled(readFileSync(file, 'utf8')))
+    .filter(({ context }) => context?.pending === undefined)
+    .map(({ text, intent, context }) => messageOf(text, sceneOf(context, NOW), intent, context === undefined));
+
+/** What people say in golden conversations and in the examples of the rules: nobody labelled it. */
+export function sentencesIn(conversations: readonly string[]): Message[] {
+  const lines = conversations.flatMap((file) => readFileSync(file, 'utf8').split('\n'));
+  const said = lines.flatMap((line) => /^[a-z]*> (.+)$/.exec(line)?.[1] ?? []);
+  const examples = RULES.flatMap((rule) => rule.examples || []).flatMap((example) =>
+    typeof example === 'string' ? example : example[1].pending === undefined ? example[0] : [],
+  );
+  return [...new Set([...said, ...examples])].map((text) => messageOf(text, { now: NOW }, 'unknown', true));
+}
+
+/** The same numbers from 0 to 1 in every run. */
+export function randomFrom(seed: number): () => number {
+  let last = seed;
+  return () => {
+    last = (last * 1103515245 + 12345) & 0x7fffffff;
+    return last / 0x7fffffff;
+  };
+}
+
+/** One message as it is shown once: numbers of its features, and its place among the messages. */
+export type Showing = { readonly at: number; readonly x: readonly number[] };
+
+/** Shows all messages in a new order each time it is called; the same orders and scenes in every run. */
+export function showings(messages: readonly Message[], idOf: ReadonlyMap<string, number>): () => Generator<Showing> {
+  const ids = (names: readonly string[]): number[] => names.flatMap((name) => idOf.get(name) ?? []);
+  const rows = messages.map(({ names, alone }, at) => ({
+    at,
+    x: ids(names),
+    rule: idOf.get(names.find((name) => name.startsWith('r:')) ?? '') ?? -1,
+    alone,
+  }));
+  const scenes = SCENES.map(ids);
+  const random = randomFrom(7);
+  return function* () {
+    const order = rows.map((row) => ({ row, place: random() })).sort((a, b) => a.place - b.place);
+    for (const { row } of order) {
+      // The rules were written with these very messages in view: leaving theirs out now and then keeps the words in use.
+      const said = random() < RULE_LEFT_OUT ? row.x.filter((i) => i !== row.rule) : row.x;
+      const scene = row.alone && random() < IN_SCENE ? (scenes[Math.floor(random() * scenes.length)] ?? []) : [];
+      yield { at: row.at, x: [...said, ...scene] };
+    }
+  };
+}
+
+/** What a table of weights, `width` labels a feature, says of these features: a probability a label. */
+export function probabilities(weights: Float64Array, width: number, x: readonly number[]): Float64Array {
+  const scores = new Float64Array(width);
+  const scale = 1 / Math.sqrt(Math.max(1, x.length));
+  for (const i of x)
+    for (let j = 0; j < width; j++) scores[j] = (scores[j] ?? 0) + (weights[i * width + j] ?? 0) * scale;
+  const max = Math.max(...scores);
+  let total = 0;
+  for (let j = 0; j < width; j++) {
+    scores[j] = Math.exp((scores[j] ?? 0) - max);
+    total += scores[j] ?? 0;
+  }
+  for (let j = 0; j < width; j++) scores[j] = (scores[j] ?? 0) / total;
+  return scores;
+}

@@ -1,0 +1,94 @@
+// Leaves as many weights of the guess as it needs, and fits those to say what all of them said: most
+// weights change an answer by little, and the worker carries each of them.
+// Usage: node src/cli/eval/thin-guesser.ts FILE.jsonl... test/chats/*.chat > /tmp/weights.ts, with the files they were trained on.
+// Deterministic: same weights and files, same fewer weights.
+
+import { MIDDLE } from '../../language/learned/guess.ts';
+import { decodeWeights } from './decode-weights.ts';
+import { encodeWeights } from './encode-weights.ts';
+import { messagesIn, probabilities, randomFrom, sentencesIn, showings } from './showings.ts';
+
+/** Below 12 000 the validation sets are read worse. */
+const KEPT = 15_000;
+const EPOCHS = 24;
+/** Weights are dropped bit by bit, up to this epoch: those that stay learn to say what went. */
+const DROPPED_BY = 14;
+const RATE = 0.25;
+/** The steps of what is written are this much wider than of what was read. */
+const COARSER = 1.5;
+
+const { labels, step, features } = decodeWeights();
+const width = labels.length;
+const teacher = new Float64Array(features.length * width);
+for (const [i, { pairs }] of features.entries())
+  for (const { label, level } of pairs) teacher[i * width + label] = level * step;
+const weights = teacher.slice();
+const squares = new Float64Array(weights.length);
+
+const files = Map.groupBy(process.argv.slice(2), (file) => file.endsWith('.chat'));
+const messages = [...messagesIn(files.get(false) ?? []), ...sentencesIn(files.get(true) ?? [])];
+const show = showings(messages, new Map(features.map(({ name }, i) => [name, i])));
+const seen = new Map<string, number>();
+for (const { names } of messages) for (const name of names) seen.set(name, (seen.get(name) ?? 0) + 1);
+/** How much a weight matters grows with the messages it speaks of. */
+const reach = features.map(({ name }) => Math.sqrt(seen.get(name) ?? 1));
+
+const random = randomFrom(11);
+let last: readonly number[] = [];
+
+/** A message, a part of it, or parts of two: what all weights say is known of anything, and few messages are all there is to ask. */
+function varied(x: readonly number[]): readonly number[] {
+  const way = random();
+  const before = last;
+  last = x;
+  if (way < 0.4) return x;
+  if (way < 0.7) return x.filter(() => random() < 0.75);
+  return [...new Set([...x.filter(() => random() < 0.6), ...before.filter(() => random() < 0.4)])];
+}
+
+const isKept = Uint8Array.from(weights, (weight) => (weight === 0 ? 0 : 1));
+const matters = (at: number): number => Math.abs(weights[at] ?? 0) * (reach[Math.floor(at / width)] ?? 1);
+let kept = [...isKept.keys()].filter((at) => isKept[at] === 1);
+const before = kept.length;
+
+function keepOnly(count: number): void {
+  kept.sort((a, b) => matters(b) - matters(a));
+  for (const at of kept.slice(count)) {
+    weights[at] = 0;
+    isKept[at] = 0;
+  }
+  kept = kept.slice(0, count);
+}
+
+for (let epoch = 0; epoch < EPOCHS; epoch++) {
+  const toGo = Math.max(0, 1 - (epoch + 1) / DROPPED_BY);
+  keepOnly(Math.round(KEPT + (before - KEPT) * toGo ** 2));
+  // What was learnt while others went says nothing of how fast to go from here.
+  if (epoch === DROPPED_BY) squares.fill(0);
+  const rate = RATE * (1 - epoch / EPOCHS);
+  for (const { x: shown } of show()) {
+    const x = varied(shown);
+    const wanted = probabilities(teacher, width, x);
+    const said = probabilities(weights, width, x);
+    const scale = 1 / Math.sqrt(Math.max(1, x.length));
+    for (let j = 0; j < width; j++) {
+      const error = ((said[j] ?? 0) - (wanted[j] ?? 0)) * scale;
+      for (const i of x) {
+        const at = i * width + j;
+        if (isKept[at] === 0) continue;
+        squares[at] = (squares[at] ?? 0) + error * error;
+        weights[at] = (weights[at] ?? 0) - (rate * error) / Math.sqrt((squares[at] ?? 0) + 1e-4);
+      }
+    }
+  }
+}
+
+const coarse = step * COARSER;
+const level = (weight: number): number => Math.max(-MIDDLE, Math.min(MIDDLE, Math.round(weight / coarse)));
+const thin = features.map(({ name }, i) => ({
+  name,
+  pairs: labels
+    .map((_, label) => ({ label, level: level(weights[i * width + label] ?? 0) }))
+    .filter((pair) => pair.level !== 0),
+}));
+console.log(encodeWeights(labels, coarse, thin));
