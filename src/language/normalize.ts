@@ -6,6 +6,9 @@ import { NUMBER_DATE_TYPOS } from './number-date-typos.ts';
 
 const TABLE_SIZE = 0x250;
 const MARKS = /\p{M}+/gu;
+/** Asked of patterns and not letter by letter: the lexicon asks it of 20,000 words before any loop here is compiled. */
+const BEYOND_ASCII = /[\u0080-\uffff]/;
+const REPEATED = /(.)\1/;
 
 function decompose(text: string): string {
   return text.normalize('NFKD').replace(MARKS, '').toLowerCase();
@@ -25,9 +28,9 @@ function latin(code: number): string {
  * Length may change. Repeated letters are kept: see `normalizeWord`.
  */
 export function fold(text: string): string {
+  if (!BEYOND_ASCII.test(text)) return text.toLowerCase();
   let i = 0;
-  while (i < text.length && text.charCodeAt(i) < 128) i++;
-  if (i === text.length) return text.toLowerCase();
+  while (text.charCodeAt(i) < 128) i++;
   let out = text.slice(0, i).toLowerCase();
   for (; i < text.length; i++) {
     const code = text.charCodeAt(i);
@@ -39,6 +42,7 @@ export function fold(text: string): string {
 
 /** "valeuuu" -> "valeu", "passsei" -> "passei", "pagueii" -> "paguei"; legitimate doubles (rr, ss, ee, oo) stay. */
 function collapseRepeats(word: string): string {
+  if (!REPEATED.test(word)) return word;
   let run = 1;
   let out = '';
   let kept = 0;

@@ -7,9 +7,9 @@ import { normalizeWord } from '../normalize.ts';
 import { tokenize } from '../tokenize.ts';
 import { conjugate } from '../verbs/conjugate.ts';
 import { NOT_VERBS } from '../verbs/homographs.ts';
-import { tenseMask } from '../verbs/tense.ts';
+import { TENSE_BITS } from '../verbs/tense.ts';
 import { VERB_CLASSES, type VerbClass } from '../verbs/verb-classes.ts';
-import { classSet, hasClass, haveCommon, union, withClass } from './class-bits.ts';
+import { union, withClass } from './class-bits.ts';
 import { type CategoryRole, type Entry, newEntry } from './entry.ts';
 import { WORD_LISTS, type WordClass } from './word-class.ts';
 import { ADVICE_CUES } from './words/advice-cues.ts';
@@ -36,11 +36,11 @@ export function entriesOf(list: string): string[] {
     .filter((entry) => entry !== '');
 }
 
-const ONE_WORD = /^[a-zà-öø-ÿ]+$/;
+const PLAIN_WORDS = /^[a-zà-öø-ÿ]+(?: [a-zà-öø-ÿ]+)*$/;
 
-/** The words of an entry as they are in a message; one by itself need not be cut. */
+/** The words of an entry as they are in a message; where there are only letters nothing but spaces divides them. */
 const wordsIn = (text: string): string[] =>
-  ONE_WORD.test(text) ? [normalizeWord(text)] : tokenize(text).map((token) => token.norm);
+  PLAIN_WORDS.test(text) ? text.split(' ').map(normalizeWord) : tokenize(text).map((token) => token.norm);
 
 function wordEntry(word: string, text: string): Entry {
   let entry = WORDS.get(word);
@@ -82,19 +82,22 @@ function addWordLists(): void {
 type Form = { readonly entry: Entry; readonly tense: number };
 
 function formsOf(lemma: string): Form[] {
-  return conjugate(lemma)
-    .filter(({ form }) => !NOT_VERBS.has(form))
-    .map(({ form, tense }) => ({ entry: wordEntry(normalizeWord(form), form), tense: tenseMask(tense) }));
+  const forms: Form[] = [];
+  for (const { form, tense } of conjugate(lemma)) {
+    if (!NOT_VERBS.has(form)) forms.push({ entry: wordEntry(normalizeWord(form), form), tense: TENSE_BITS[tense] });
+  }
+  return forms;
 }
 
 function addVerbs(): void {
   const met = new Map<string, Form[]>();
   for (const [name, list] of Object.entries(VERB_CLASSES) as [VerbClass, string][]) {
+    const verb: WordClass = `v_${name}`;
     for (const lemma of list.split(' ')) {
       const forms = met.get(lemma) ?? formsOf(lemma);
       met.set(lemma, forms);
       for (const { entry, tense } of forms) {
-        entry.classes = withClass(entry.classes, `v_${name}`);
+        entry.classes = withClass(entry.classes, verb);
         entry.tenses |= tense;
       }
     }
@@ -143,15 +146,16 @@ const SAID_BY_A_WORD = ['recurring_noun', 'installment_noun', 'debt_noun', 'tx_o
 
 /** "assinatura do jornal" is a category and still a recurrence; "parcela do carro" still a parcel. */
 function openCategories(): void {
-  const said = classSet(...SAID_BY_A_WORD);
+  const said = new Map<string, WordClass[]>();
+  for (const name of SAID_BY_A_WORD) {
+    for (const [word = '', ...more] of entriesOf(WORD_LISTS[name]).map(wordsIn)) {
+      if (more.length === 0) said.set(word, [...(said.get(word) ?? []), name]);
+    }
+  }
   for (const phrase of phraseOf.values()) {
     if (phrase.out === undefined && phrase.in === undefined) continue;
-    for (const word of phrase.words) {
-      const inner = WORDS.get(word);
-      if (inner === undefined || !haveCommon(inner.classes, said)) continue;
-      for (const name of SAID_BY_A_WORD)
-        if (hasClass(inner.classes, name)) phrase.classes = withClass(phrase.classes, name);
-    }
+    for (const word of phrase.words)
+      for (const name of said.get(word) ?? []) phrase.classes = withClass(phrase.classes, name);
   }
 }
 

@@ -26,10 +26,15 @@ export type Tense = (typeof TENSES)[number];
 
 export type VerbForm = { readonly form: string; readonly tense: Tense };
 
+/** Each tense as a bit. */
+export const TENSE_BITS = Object.fromEntries(TENSES.map((tense, at) => [tense, 1 << at])) as Readonly<
+  Record<Tense, number>
+>;
+
 /** A set of tenses as bits, for one-instruction tests. */
 export function tenseMask(...tenses: readonly Tense[]): number {
   let mask = 0;
-  for (const tense of tenses) mask |= 1 << TENSES.indexOf(tense);
+  for (const tense of tenses) mask |= TENSE_BITS[tense];
   return mask;
 }
 
