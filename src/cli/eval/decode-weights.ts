@@ -1,13 +1,20 @@
 // learned/weights.ts read back into what encode-weights.ts was given.
 
+import { namesIn, stemsOf } from '../../language/learned/feature-names.ts';
 import { FIRST_CHAR, MIDDLE } from '../../language/learned/guess.ts';
 import { GUESSER } from '../../language/learned/weights.ts';
 import { KINDS, type Weighted } from './encode-weights.ts';
 
 export function decodeWeights(): { labels: readonly string[]; step: number; features: readonly Weighted[] } {
-  const names = Object.entries(GUESSER.features).flatMap(([kind, list]) =>
-    list.split('\n').map((name) => (kind === 'shape' ? '' : KINDS[kind as keyof typeof KINDS]) + name),
-  );
+  const { word, stem, ...others } = GUESSER.features;
+  const named = (start: string, names: readonly string[]): string[] => names.map((name) => start + name);
+  const names = [
+    ...named(KINDS.word, namesIn(word)),
+    ...named(KINDS.stem, stemsOf(namesIn(word), namesIn(stem))),
+    ...Object.entries(others).flatMap(([kind, coded]) =>
+      named(kind === 'shape' ? '' : KINDS[kind as keyof typeof KINDS], namesIn(coded)),
+    ),
+  ];
   const steps = GUESSER.labelSteps.split('\n');
   let read = 0;
   const features = names.map((name, row) => {

@@ -19,7 +19,7 @@ const RULE_LEFT_OUT = 0.4;
  */
 const IN_SCENE = 0.6;
 const SCENES = [
-  ['lastTx', 'previous'],
+  ['entry', 'previous'],
   ['prev', 'previous'],
   ['list', 'prev', 'previous'],
   ['list', 'previous'],

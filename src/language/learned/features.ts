@@ -9,6 +9,7 @@ import { asks, asksHowMuch } from '../signals/asks.ts';
 import { startsUpper } from '../token-shapes.ts';
 import { VERB_CLASSES } from '../verbs/verb-classes.ts';
 import { type Word, wordOf } from '../word.ts';
+import { hasStem, stemOf } from './feature-names.ts';
 
 export const FEATURE_CLASSES: readonly WordClass[] = [
   ...(Object.keys(WORD_LISTS) as WordClass[]).filter((name) => !/^(?:account_|method_|asset_|ordinal_)/.test(name)),
@@ -20,9 +21,7 @@ export const FEATURE_CLASSES: readonly WordClass[] = [
 ];
 /** Words past this one are content. */
 const FIRST_UNITS = 30;
-const STEM = 5;
 const ANY_NUMBER = wordOf('#');
-export const stemOf = ({ norm }: Word): string => norm.slice(0, STEM);
 const LENGTHS = Array.from({ length: 9 }, (_, n) => `len:${n}`);
 const classLists: (readonly number[])[] = [];
 
@@ -67,7 +66,7 @@ function shapeOf(r: Reading, to: FeatureSink): void {
   if (r.recurrence !== undefined) to.shape('repeats');
   if (r.text.includes(':')) to.shape('colon');
   const { lastTx, previous, prevQuestion, list } = r.scene;
-  if (lastTx !== undefined) to.shape('lastTx');
+  if (lastTx !== undefined) to.shape('entry');
   if (previous !== undefined) to.shape('previous');
   if (prevQuestion !== undefined) to.shape('prev');
   if (list !== undefined) to.shape('list');
@@ -85,7 +84,7 @@ export function visitFeatures(r: Reading, rule: string, to: FeatureSink): void {
     if (kind === 'word' || kind === 'number') {
       const word = kind === 'number' ? ANY_NUMBER : unit.word;
       to.word(word);
-      if (word.norm.length > STEM) to.stem(word);
+      if (hasStem(word.norm)) to.stem(word);
       if (i > r.head && startsUpper(r.tokens[unit.from]?.raw ?? '') && !r.shouted)
         to.shape(entry === undefined ? 'title' : 'upper');
     }
@@ -104,7 +103,7 @@ export function featuresOf(r: Reading, rule: string): Set<string> {
   visitFeatures(r, rule, {
     shape: (name) => on.add(name),
     word: ({ norm }) => on.add(`w:${norm}`),
-    stem: (word) => on.add(`s:${stemOf(word)}`),
+    stem: (word) => on.add(`s:${stemOf(word.norm)}`),
     tenses: (tenses) => on.add(`t:${tenses}`),
     anywhere: (k) => on.add(`c:${FEATURE_CLASSES[k]}`),
     atHead: (k) => on.add(`h:${FEATURE_CLASSES[k]}`),

@@ -4,7 +4,8 @@
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 import { NOT_ASKED } from '../word-lists.ts';
-import { FEATURE_CLASSES, type FeatureSink, stemOf, visitFeatures } from './features.ts';
+import { namesIn, stemOf, stemsOf } from './feature-names.ts';
+import { FEATURE_CLASSES, type FeatureSink, visitFeatures } from './features.ts';
 import { GUESSER } from './weights.ts';
 
 export const LABELS = GUESSER.labels.split(' ') as readonly Intent[];
@@ -29,17 +30,23 @@ for (const [row, steps] of LABEL_STEPS.entries()) {
 }
 
 let named = 0;
-/** The rows of a kind of feature by name; in the order they are written in. */
-const rowsOf = (names: string): ReadonlyMap<string, number> =>
-  new Map(names.split('\n').map((name) => [name, named++]));
+/** The rows of a kind of feature by name, in the order they are written in. A stem may have no pairs: it is as good as unknown. */
+function rowsOf(names: readonly string[]): ReadonlyMap<string, number> {
+  const first = named;
+  named += names.length;
+  return new Map(
+    names.map((name, i) => [name, first + i] as const).filter(([, row]) => starts[row] !== starts[row + 1]),
+  );
+}
 const NONE = -1;
-const WORD = rowsOf(GUESSER.features.word);
-const STEMS = rowsOf(GUESSER.features.stem);
-const TENSES = new Map([...rowsOf(GUESSER.features.tenses)].map(([tenses, row]) => [Number(tenses), row]));
-const CLASSES = rowsOf(GUESSER.features.anywhere);
-const HEADS = rowsOf(GUESSER.features.atHead);
-const RULE = rowsOf(GUESSER.features.rule);
-const SHAPE = rowsOf(GUESSER.features.shape);
+const NAMES = namesIn(GUESSER.features.word);
+const WORD = rowsOf(NAMES);
+const STEMS = rowsOf(stemsOf(NAMES, namesIn(GUESSER.features.stem)));
+const TENSES = new Map([...rowsOf(namesIn(GUESSER.features.tenses))].map(([tenses, row]) => [Number(tenses), row]));
+const CLASSES = rowsOf(namesIn(GUESSER.features.anywhere));
+const HEADS = rowsOf(namesIn(GUESSER.features.atHead));
+const RULE = rowsOf(namesIn(GUESSER.features.rule));
+const SHAPE = rowsOf(namesIn(GUESSER.features.shape));
 const ANYWHERE = FEATURE_CLASSES.map((name) => CLASSES.get(name) ?? NONE);
 const AT_HEAD = FEATURE_CLASSES.map((name) => HEADS.get(name) ?? NONE);
 
@@ -68,7 +75,7 @@ const COUNTING: FeatureSink = {
     count(word.row);
   },
   stem: (word) => {
-    if (word.stemRow === NOT_ASKED) word.stemRow = STEMS.get(stemOf(word)) ?? NONE;
+    if (word.stemRow === NOT_ASKED) word.stemRow = STEMS.get(stemOf(word.norm)) ?? NONE;
     count(word.stemRow);
   },
   tenses: (tenses) => count(TENSES.get(tenses) ?? NONE),
