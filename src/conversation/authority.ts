@@ -21,6 +21,8 @@ function toolsOf(decision: Decision): readonly ToolName[] {
   switch (decision.do) {
     case 'run_tool':
       return decision.calls.flatMap(toolsOfCall);
+    case 'interrupted':
+      return toolsOf(decision.other);
     case 'beside':
       return [...toolsOf(decision.open), ...decision.calls.flatMap(toolsOfCall)];
     case 'find':

@@ -51,6 +51,7 @@ import { type Decision, IDLE_STATE } from './decision.ts';
 import { removalOfLast } from './last-done.ts';
 import { localDate, localDateTime } from './local-time.ts';
 import { moveLastReminder } from './move-last-reminder.ts';
+import { regretRemoval } from './regret-removal.ts';
 import { remindBefore } from './remind-before.ts';
 import { remindOfKept } from './remind-of-kept.ts';
 import { changeQuestion } from './replies/change-question.ts';
@@ -88,6 +89,7 @@ function decideForNotebook(said: Situation): Decision {
   const again =
     decideNumbered(situation) ??
     decideRedo(situation) ??
+    regretRemoval(situation) ??
     moveLastReminder(situation) ??
     decideSplit(situation) ??
     decideAllOfLast(situation) ??

@@ -17,7 +17,10 @@ const MONEY =
   /\b(?:gast\w*|pag\w*|receb\w*|ganh\w*|entr(?:ou|ada|adas)|sai(?:u|da|das)|saldo|fatura|contas?|dinheiro|reais|limite|tetos?|metas?|divid\w*|dev\w+|parcel\w*|cart(?:ao|oes)|custou|custa|lancamentos?|mes|meses|semana|ano|hoje|ontem|total|soma|media|compr\w*|extrato|resumo)\b/u;
 
 export function decideKeptWords({ text, understanding, loaded }: Situation): Decision | undefined {
-  if (understanding.intent !== 'simplista' || understanding.slots.period !== undefined) return undefined;
+  // "Como o Thiago gosta do corte?" asks for no advice.
+  const how = understanding.intent === 'complexa' && understanding.rule === 'advice.how';
+  const figure = understanding.intent === 'simplista' && understanding.slots.period === undefined;
+  if (!how && !figure) return undefined;
   const line = folded(text);
   if (MONEY.test(line)) return undefined;
   // As typed, so that the answer says them back as they were.

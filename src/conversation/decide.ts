@@ -36,6 +36,7 @@ import { phrases } from './replies/phrases.ts';
 import { pictureAsked } from './replies/picture-choice.ts';
 import { rowOf } from './replies/row-choices.ts';
 import { thumbOf } from './replies/thumbs.ts';
+import { sayWhatWasLeft } from './say-what-was-left.ts';
 import type { Situation } from './situation.ts';
 import { drawStudy } from './study-picture.ts';
 
@@ -112,14 +113,14 @@ function decideWords(situation: Situation): Decision {
   const answer = answerStudy(situation);
   if (answer !== undefined) return answer;
   const alone = leavesQuestion(situation) ?? ordersElse(situation);
-  if (alone !== undefined) return decideIntent({ ...situation, understanding: alone });
+  if (alone !== undefined) return sayWhatWasLeft(decideIntent({ ...situation, understanding: alone }), situation);
   const changed = amendOpen(situation) ?? answerEdit(situation);
   if (changed !== undefined) return changed;
   const perhaps = mayLeaveQuestion(situation);
   const answers = answerOpen(situation);
   if (perhaps === undefined || loaded.state.at !== 'pending') return answers;
   const { question } = loaded.state.action;
-  const leaves = decideIntent({ ...situation, understanding: perhaps });
+  const leaves = sayWhatWasLeft(decideIntent({ ...situation, understanding: perhaps }), situation);
   return { do: 'continuity', question, text, answers, leaves, next: loaded.state };
 }
 
@@ -127,7 +128,8 @@ function decideWords(situation: Situation): Decision {
 function answerOpen(situation: Situation): Decision {
   const { loaded, asking } = situation;
   const { next, outcome } = step(loaded.state, readMove(situation), asking.now);
-  if (outcome.kind === 'superseded' || outcome.kind === 'nothing_open') return decideIntent(situation);
+  if (outcome.kind === 'superseded') return sayWhatWasLeft(decideIntent(situation), situation);
+  if (outcome.kind === 'nothing_open') return decideIntent(situation);
   if (outcome.kind === 'expired') return afterExpiry(situation);
   return answered(outcome, next, situation);
 }

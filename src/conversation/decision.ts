@@ -21,6 +21,8 @@ export type Decision =
   | { readonly do: 'run_tool'; readonly calls: readonly [ToolCall, ...ToolCall[]]; readonly next: State }
   /** Said beside something that asks or looks first: run at once, so that whatever is answered they are done. */
   | Beside
+  /** Something else was said while a question was open: what had been told to it is given up in words. */
+  | Interrupted
   /** Needs to know which one: one match acts, several ask, none says so. */
   | { readonly do: 'find'; readonly find: Find; readonly next: State }
   /** A work not said to be film or series: `prepare` asks the world, and where that does not tell, the person is asked. */
@@ -140,6 +142,14 @@ export type Beside = {
   readonly next: State;
 };
 
+export type Interrupted = {
+  readonly do: 'interrupted';
+  readonly other: Decision;
+  /** As it would be named: 'pomada, R$ 45,00'. */
+  readonly told: string;
+  readonly next: State;
+};
+
 export type Identify = {
   readonly do: 'identify';
   readonly title: string;
@@ -170,6 +180,7 @@ const callNames = ({ calls }: { readonly calls: readonly ToolCall[] }): string =
 /** The name a trace and a golden chat show. */
 export function decisionName(decision: Decision): string {
   if (decision.do === 'planned') return decisionName(decision.decision);
+  if (decision.do === 'interrupted') return decisionName(decision.other);
   if (decision.do === 'beside') return `${decisionName(decision.open)}+${callNames(decision)}`;
   return decision.do === 'run_tool' ? `run_tool:${callNames(decision)}` : decision.do;
 }
@@ -177,6 +188,7 @@ export function decisionName(decision: Decision): string {
 /** Calls of a language model that were made for it. */
 export function modelCallsOf(decision: Decision): number {
   if (decision.do === 'planned') return decision.modelCalls + modelCallsOf(decision.decision);
+  if (decision.do === 'interrupted') return modelCallsOf(decision.other);
   return decision.do === 'say_as' ? decision.modelCalls : 0;
 }
 

@@ -86,7 +86,10 @@ export function draftOf(slots: LancamentoSlots, today: LocalDate, text: string):
     ...(category === undefined ? {} : { category }),
     ...(description === undefined || unnamed || isVague(description, category) ? {} : { description }),
     ...(slots.date_precision === undefined ? {} : { precision: slots.date_precision }),
-    ...(slots.payment_method === undefined ? {} : { method: slots.payment_method }),
+    // Which side of a customer's card it was changes nothing for who receives.
+    ...(slots.payment_method === undefined || (slots.payment_method === 'cartao' && kind === 'receita')
+      ? {}
+      : { method: slots.payment_method }),
     ...(slots.account === undefined ? {} : { bank: slots.account }),
     ...(type === 'transfer' ? endsOf(slots, text) : {}),
     ...(people === undefined ? {} : { counterpart: people }),

@@ -32,6 +32,7 @@ const LIST_LIFETIME_MS = 30 * 60 * 1000;
 const RECENT_EVENTS = 12;
 const MOST_BILLS = 50;
 const MOST_LISTS = 20;
+const MOST_LAST = 10;
 /** "Foi 85" right after recording corrects it; an hour later it may be about anything. */
 const JUST_RECORDED_MS = 30 * 60 * 1000;
 
@@ -80,7 +81,7 @@ export type Loaded = {
   /** Nothing was ever said here before. */
   readonly first: boolean;
   /** The newest thing that can be taken back: whether it was done after the list on the screen, and the reminder it set. */
-  readonly done?: { readonly afterList: boolean; readonly reminder?: Scheduled };
+  readonly done?: { readonly afterList: boolean; readonly removed: boolean; readonly reminder?: Scheduled };
   /** The last thing that ran here was an undoing. */
   readonly justUndid: boolean;
   /** What was kept or changed last, or the only thing found since. */
@@ -124,7 +125,8 @@ export function load(read: Reads, conversation: Conversation, message: InboxMess
   const alone = others.length === 0 && looked?.kind === 'tool_use' && looked.tool === 'search_items' ? only : undefined;
   const lastSaved = alone?.item ?? read.itemsById(itemsOf(entry?.changes ?? [])).at(-1);
   const recent = entry !== undefined && now - entry.at <= JUST_RECORDED_MS;
-  const lastEntries = recent ? entriesOf(read, entry.changes) : [];
+  // A statement changes thousands of records in one turn.
+  const lastEntries = recent ? entriesOf(read, entry.changes.slice(-MOST_LAST)) : [];
   const lastEntry = lastEntries.at(-1);
   const editing = beingEdited(read, state, message);
   const question = lastQuestion(events);
@@ -164,7 +166,14 @@ export function load(read: Reads, conversation: Conversation, message: InboxMess
     ...(lastEntry === undefined ? {} : { lastEntry }),
     ...(entry === undefined
       ? {}
-      : { done: { afterList: isAfter(entry.at, fresh?.shownAt, events), ...reminderOf(entry.changes, read) } }),
+      : {
+          done: {
+            afterList: isAfter(entry.at, fresh?.shownAt, events),
+            removed:
+              entry.changes.length > 0 && entry.changes.slice(0, MOST_LAST).every((change) => took(change, read)),
+            ...reminderOf(entry.changes, read),
+          },
+        }),
     ...(editing === undefined ? {} : { editing }),
     ...(question === undefined ? {} : { lastQuestion: question }),
     ...(lastMission === undefined ? {} : { lastMission }),
@@ -189,6 +198,11 @@ const itemsOf = (changes: readonly Change[]): Item['id'][] =>
   changes.flatMap((change) =>
     change.op === 'add' || change.op === 'edit' || change.op === 'restore' || change.op === 'mark' ? [change.item] : [],
   );
+
+/** Whether the change took something away that was there. */
+const took = (change: Change, read: Reads): boolean =>
+  change.op === 'trash' ||
+  (change.op === 'lancamento' && change.before > 0 && liveEntry(read, change.lancamento) === undefined);
 
 const LISTING: ReadonlySet<string> = new Set(['search_items', 'list_reminders', 'query_ledger']);
 
@@ -217,7 +231,6 @@ function beingEdited(read: Reads, state: State, { body }: InboxMessage): Lancame
   return id === undefined ? undefined : liveEntry(read, id);
 }
 
-/** From the newest: a statement changes thousands of records in one turn. */
 const entriesOf = (read: Reads, changes: readonly Change[]): Lancamento[] =>
   changes.flatMap((change) => (change.op === 'lancamento' ? (liveEntry(read, change.lancamento) ?? []) : []));
 

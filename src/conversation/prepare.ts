@@ -8,7 +8,7 @@ import type { ToolCall } from '../tools/registry.ts';
 import type { Asking } from './ask.ts';
 import { whatIsAt } from './ask-world.ts';
 import { completedCall } from './complete-item.ts';
-import type { Beside, Decision } from './decision.ts';
+import type { Decision } from './decision.ts';
 import { describedCall } from './describe-work.ts';
 import { drawnCall, drawnStudy } from './drawn-call.ts';
 import { identified } from './identify-work.ts';
@@ -47,10 +47,8 @@ export type World = {
 type Opened = { readonly catalogue: Catalogue; readonly market: Market };
 
 export const prepareWith =
-  (rim: World): Prepare =>
+  ({ catalogue, market, drawPng }: World): Prepare =>
   async (decision, preparing) => {
-    if (decision.do === 'beside') return besidePrepared(decision, (one) => prepareWith(rim)(one, preparing));
-    const { catalogue, market, drawPng } = rim;
     if (decision.do === 'identify') return identified(decision, catalogue(), preparing);
     if (decision.do === 'find') return offerUnkept(decision, catalogue, preparing);
     if (decision.do === 'read_file') return fileRead(decision, preparing);
@@ -72,15 +70,6 @@ export const prepareWith =
     const [first, ...rest] = await Promise.all(decision.calls.map((call) => amongOthers(call, world)));
     return first === undefined ? decision : { ...decision, calls: [first, ...rest] };
   };
-
-/** Each as it would be alone. */
-async function besidePrepared(
-  { calls, open, ...decision }: Beside,
-  alone: (one: Decision) => Promise<Decision>,
-): Promise<Decision> {
-  const [done, asked] = await Promise.all([alone({ do: 'run_tool', calls, next: decision.next }), alone(open)]);
-  return { ...decision, calls: done.do === 'run_tool' ? done.calls : calls, open: asked, next: asked.next };
-}
 
 const isWork = (call: ToolCall): call is WorkCall => call.tool === 'save_movie' || call.tool === 'save_tv_show';
 const isAddress = (call: ToolCall) => call.tool === 'save_video' || call.tool === 'save_link';

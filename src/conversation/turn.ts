@@ -17,7 +17,8 @@ import { type Hear, withHeard } from './hear.ts';
 import { load } from './loaded.ts';
 import { localDate, localDateTime, startOfDay } from './local-time.ts';
 import { meaningOf, textOf } from './meaning.ts';
-import { type Performed, perform } from './perform.ts';
+import { perform } from './perform.ts';
+import type { Performed } from './performed.ts';
 import type { Prepare } from './prepare.ts';
 
 export type TurnDeps = {

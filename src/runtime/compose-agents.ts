@@ -3,6 +3,7 @@
 import { type PromptCopies, promptCopies } from '../agents/prompt-copies.ts';
 import type { Prepare } from '../conversation/prepare.ts';
 import { prepareAgents } from '../conversation/prepare-agents.ts';
+import { prepareParts } from '../conversation/prepare-parts.ts';
 import type { AgentDirectory } from '../domain/agent-directory.ts';
 import type { ModelStrategy } from '../domain/model-strategy.ts';
 import { shippedModels } from '../llm/models/shipped-models.ts';
@@ -41,7 +42,7 @@ export function composeAgents(
 ): { readonly prepare: Prepare; readonly copies: PromptCopies } {
   const copies = promptCopies(rim.directory, rim.clock);
   return {
-    prepare: prepareAgents(rest, { ...rim, copies, strategyOf: (model) => strategyOf(model, rim.clock) }),
+    prepare: prepareParts(prepareAgents(rest, { ...rim, copies, strategyOf: (model) => strategyOf(model, rim.clock) })),
     copies,
   };
 }

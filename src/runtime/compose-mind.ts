@@ -4,6 +4,7 @@ import { type Hear, hearWith } from '../conversation/hear.ts';
 import type { Prepare } from '../conversation/prepare.ts';
 import { prepareContinuity } from '../conversation/prepare-continuity.ts';
 import { prepareMeanings } from '../conversation/prepare-meanings.ts';
+import { prepareParts } from '../conversation/prepare-parts.ts';
 import { preparePhotos } from '../conversation/prepare-photo.ts';
 import { preparePlans } from '../conversation/prepare-plan.ts';
 import { prepareStudies } from '../conversation/study-question.ts';
@@ -63,12 +64,14 @@ export function composeMind(llm: Llm, rim: MindRim, sql: Sql, commit: Commit): M
     hear: hearWith(composeTranscriber(rim.models, rim, purse)),
     plans: preparePhotos(
       prepareContinuity(
-        preparePlans(prepareMeanings(prepareStudies(rim.prepare, missions), embedder), {
-          ...rim,
-          llm: accountable,
-          serves,
-          deadlineMs: rim.planMs,
-        }),
+        prepareParts(
+          preparePlans(prepareMeanings(prepareStudies(rim.prepare, missions), embedder), {
+            ...rim,
+            llm: accountable,
+            serves,
+            deadlineMs: rim.planMs,
+          }),
+        ),
         { llm: accountable, prompts, detects: rim.models.modelsFor('continuity').length > 0 },
       ),
       { llm: accountable, prompts, sees: sees(rim.models) },

@@ -19,7 +19,8 @@ export function moneyQuestion(call: ToolCall, today: LocalDate): RichText | unde
       const [draft, ...others] = call.args.entries;
       if (draft === undefined || others.length > 0 || draft.kind === 'estorno' || missingPiece(draft) !== undefined)
         return undefined;
-      const opening = draft.pending ? 'Anoto como conta a pagar: ' : 'Anoto ';
+      const ahead = draft.kind === 'receita' ? 'Anoto a receber: ' : 'Anoto como conta a pagar: ';
+      const opening = draft.pending ? ahead : 'Anoto ';
       return [opening, { bold: entryLine(fieldsOf(draft), today) }, '?'];
     }
     case 'edit_transaction': {

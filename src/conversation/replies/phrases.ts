@@ -64,6 +64,7 @@ export const phrases = {
   leftAsUndone: say('Tudo bem, não mexi em mais nada. Para voltar mais uma mudança, diga “desfaz”.'),
   nothingAsked: say('Não te perguntei nada agora. Me diga o que guardar ou procurar.'),
   expired: say('Isso já expirou. Me peça de novo, por favor.'),
+  leftUnkept: (told: string): Reply => say('Ficou sem anotar: ', { bold: told }, '. Se ainda valer, me mande de novo.'),
   gaveUp: say('Vamos deixar para lá por enquanto. Quando quiser, é só pedir de novo.'),
   nothingBefore: say('Não achei uma mensagem anterior para guardar. Responda à mensagem ou me mande de novo.'),
   keptLast: (line: string): Reply =>
@@ -96,6 +97,7 @@ export const phrases = {
   ),
   inTrashAlready: (n: number): Reply => say(`Isso já está na lixeira. Para trazer de volta: “recupera o ${n}”.`),
   exceptWhat: say('Não apaguei nada. Posso apagar tudo menos um tipo: “apaga tudo menos os filmes”. O que fica?'),
+  noneRemoved: say('Pode ficar em paz: não apaguei nada agora. O que já foi apagado está em “lixeira”.'),
   noneSuch: say('Não tenho nada assim guardado. Nada foi mudado.'),
   nearMatch: (query: string): string => `Não achei “${query}”. Era algum destes?`,
   noMatch: (query: string): Reply => say('Não achei nada sobre ', { bold: query }, '. Nada foi mudado.'),

@@ -8,7 +8,7 @@ import { budgetStatus } from '../budget-status.ts';
 import { categoryLabel } from '../category-labels.ts';
 import { addDays } from '../civil-date.ts';
 import { cobrancasOf } from '../cobrancas.ts';
-import { contaLabel } from '../conta.ts';
+import { contaLabel, goalJar } from '../conta.ts';
 import { type Card, cardsOf, daysOf, faturasOf, purchasesOf } from '../definitions/card.ts';
 import { reserveOf } from '../definitions/reserve.ts';
 import { goalLine } from '../goal-progress.ts';
@@ -61,6 +61,12 @@ export function goalAnswer({ ledger, question, today }: Asked): Answer {
   const goals = ledger.told('meta');
   const found =
     name === undefined ? goals : goals.filter(({ key }) => key.includes(folded(name)) || folded(name).includes(key));
+  if (found.length === 0 && name !== undefined) {
+    // Put by under a name nobody made a goal of.
+    const jar = goalJar(folded(name));
+    const kept = ledger.balances().find(({ conta }) => conta === jar)?.cents ?? 0;
+    if (kept > 0) return { text: ['Você guardou ', { bold: reais(kept) }, ` para ${name}.`] };
+  }
   if (found.length === 0)
     return {
       text: [

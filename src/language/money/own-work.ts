@@ -13,6 +13,9 @@ const NO_WORK =
 /** "dei aula pros gêmeos", "fiz duas faxinas", "toquei num casamento". */
 const WORK_DONE =
   /\b(?:dei (?:uma |duas |tres |\d )?(?:aulas?|aulao|treino|palestras?|consultorias?|plantao|plantoes|reforco|monitoria)\b|fiz (?:uma |um |duas |dois |tres |\d )?(?:faxinas?|diarias?|plantao|plantoes|freelas?|frilas?|bicos?|carretos?|fretes?|corridas?|entregas?|mao e pe|pe e mao|unhas|sobrancelhas|escovas|tranca|trancas|marmitas|salgados|doces|docinhos|bolos) (?:pra|pro|para|hoje|ontem|e (?:ganhei|tirei)|de cliente|da cliente|do cliente|na casa d)|(?:toquei|cantei) (?:n[oa]|num|numa|em)\b|fiz (?:um |uns |uma )?(?:corre|corres|trampo|trampos|bico|bicos|servico|servicos|extra|freela|frila)\b.*\b(?:ganhei|tirei|deu|rendeu|deram)\b)/;
+/** "fiz 6 cortes, 35 cada": one has one's own hair cut once. */
+const WORK_COUNTED =
+  /\bfiz (?:\d{1,3}|duas|dois|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte) (?:cortes?|cabelos|barbas|unhas|maos|sobrancelhas|escovas|trancas|massagens|depilacoes|maquiagens|faxinas|diarias|corridas|entregas|viagens|fretes|mudancas|carretos|instalacoes|consertos|visitas|aulas|atendimentos|plantoes|bicos|freelas?|frilas?|banhos|tosas|bainhas|tatuagens|fotos|ensaios)\b/;
 /** "atendi 7 hoje, 35 cada": customers served, with the price of each. */
 const SERVED_MANY = /\b(?:atendi|atendemos) (?:(?:so|uns|umas|hoje|mais) )*(?:\d{1,3}|[a-z]+)\b/;
 /** "honorários cliente Padaria Sol 2.200": what a client pays, beside whose name it is. */
@@ -28,7 +31,15 @@ export function ownWorkIn(r: Reading, from: number, to: number): number {
   const told = r.match(WORK_TOLD);
   const noun = told?.[1] ?? '';
   const work = told !== null && !NO_WORK.test(noun) && !r.fits(/\b(?:paguei|gastei|comprei|custou|usei)\b/);
-  if (!work && !r.fits(WORK_DONE) && !r.fits(SOLD_WELL) && !r.fits(SERVED_MANY) && !r.fits(FEE)) return -1;
+  if (
+    !work &&
+    !r.fits(WORK_DONE) &&
+    !r.fits(WORK_COUNTED) &&
+    !r.fits(SOLD_WELL) &&
+    !r.fits(SERVED_MANY) &&
+    !r.fits(FEE)
+  )
+    return -1;
   if (r.fits(/\b(?:paguei|gastei|comprei|me custou|me cobr(?:ou|aram))\b/)) return -1;
   return Math.min(to - 1, Math.max(from, r.head));
 }

@@ -5,7 +5,17 @@ import type { Reading } from '../reading.ts';
 import type { Fact } from './fact-told.ts';
 
 const NAMED =
-  /^(?:(?:oi|ola|bom dia|boa tarde|boa noite) )?(?:(?:voce |vc )?(?:pode|podia|quero que|prefiro que) )?(?:voce |vc )?(?:me (?:cham(?:a|e|ar)) de|me chamo|(?:o )?meu nome e) ((?:[a-z]+ ?){1,3})$/;
+  /^(?:(?:oi|ola|bom dia|boa tarde|boa noite)[ ,!]* )?(?:(?:voce |vc )?(?:pode|podia|quero que|prefiro que) )?(?:voce |vc )?(?:me (?:cham(?:a|e|ar)) de|me chamo|(?:o )?meu nome e) ((?:[a-z]+ ?){1,3})$/;
+/** "Bom dia, sou o Marcos, tenho uma barbearia": a first name, and what comes behind the comma is something else. */
+const INTRODUCED =
+  /^(?:(?:oi|ola|opa|e ai|bom dia|boa tarde|boa noite|tudo bem)[ ,!?]*)*(?:aqui (?:e|quem fala e) |eu sou |sou )(?:o|a) ([a-z]+)(?: [,.!].*| e (?:sou|tenho|trabalho|moro)\b.*)?$/;
+
+function introduced(r: Reading): string | undefined {
+  const name = r.match(INTRODUCED)?.[1];
+  const at = name === undefined ? -1 : r.units.findIndex(({ norm }) => norm === name);
+  return at >= 0 && r.is(at, 'first_name') ? r.raw(at, at + 1) : undefined;
+}
+
 /** A sentence that goes on is not a name: "meu nome é sujo na praça". */
 const NO_NAME =
   /\b(?:e|mas|que|no|na|nao|sujo|limpo|tenho|sou|moro|hoje|amanha|depois|quando|amor|voce|favor|se|com|sem|mais|as|os|um|uma)\b/;
@@ -60,6 +70,8 @@ function typedName(r: Reading, folded: string): string {
 const LONGEST = 14;
 
 export function mannerTold(r: Reading): Fact | undefined {
+  const called = introduced(r);
+  if (called !== undefined) return { fact: 'name', value: called };
   const told = r.match(TREATED) ?? r.match(TONE) ?? r.match(SPOKEN) ?? r.match(LIVES) ?? r.match(NAMED);
   if (told === null || r.tail - r.head > LONGEST) return undefined;
   const treated = r.match(TREATED)?.[1];

@@ -92,7 +92,7 @@ const PHRASED: readonly Phrased[] = [
   },
   {
     op: 'goal_status',
-    says: /\b(?:cofrinho|caixinha|meta|objetivo|reserva)\b.*\b(?:a quantas anda|em que pe|quanto falta|ta em quanto|como (?:ta|esta|anda))|\bguardad[oa] (?:pra|pro|para) (?!mim)[a-z]/,
+    says: /\b(?:cofrinho|caixinha|meta|objetivo|reserva)\b.*\b(?:a quantas anda|em que pe|quanto falta|ta em quanto|como (?:ta|esta|anda))|\b(?:guardad|separad|reservad|juntad)[oa] (?:pra|pro|para) (?!mim)[a-z]/,
     unless: /\bao todo\b|\bno total\b/,
   },
   {

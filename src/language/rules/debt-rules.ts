@@ -6,6 +6,7 @@ import { anyAccount } from '../money/payment.ts';
 import { NUMBER_WORDS } from '../number-words.ts';
 import type { Reading } from '../reading.ts';
 import { asks } from '../signals/asks.ts';
+import { othersOwe } from '../signals/others-owe.ts';
 import { present } from '../slots/present.ts';
 import { INFINITIVE } from '../verbs/tense.ts';
 import { PROOFS } from './proofs.ts';
@@ -26,6 +27,8 @@ function tellsDebt(r: Reading): boolean {
   // "tava devendo 80 e quitei" is paid; "to devendo o IPVA, vence dia 30" is a bill.
   if (owe >= 0 && (r.fits(/\b(?:quitei|acertei|zerei|ja paguei tudo)\b/) || (r.has('cat') && r.fits(/\bvence\b/))))
     return false;
+  // "O Thiago ficou devendo o corte": what is owed is owed to the person.
+  if (owe >= 0 && othersOwe(r)) return false;
   if (owe >= 0 && owe <= r.head + 2) {
     for (let i = owe + 1; i <= owe + 2; i++) if (((r.units[i]?.entry?.tenses ?? 0) & INFINITIVE) !== 0) return false;
     return true;

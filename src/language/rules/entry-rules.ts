@@ -1,6 +1,7 @@
 // Money that moved, or is bound to: the largest family, and the only one that writes to the ledger on a plain statement.
 
 import { earnedOn } from '../money/earned-on.ts';
+import { subjectBefore } from '../money/counterpart.ts';
 import { itemRanges } from '../money/items.ts';
 import { asksToPay, leavesAmount, leavesSide, mayBeThousands } from '../money/leaves-open.ts';
 import { isPaidForOthers } from '../money/paid-for-others.ts';
@@ -11,6 +12,7 @@ import type { Reading } from '../reading.ts';
 import { TO_NOTE } from '../remarks/unstated.ts';
 import { movedMoney, statesMoney } from '../signals/about.ts';
 import { asks, POLITE } from '../signals/asks.ts';
+import { othersOwe } from '../signals/others-owe.ts';
 import { isUnreal } from '../signals/unreal.ts';
 import type { LancamentoSlots } from '../slots/lancamento-slots.ts';
 import { present } from '../slots/present.ts';
@@ -78,6 +80,17 @@ export function readStatement(r: Reading, pending = false): Outcome {
 
 const UNSURE = 0.45;
 
+/** What somebody else left to be paid comes in, whatever it was for. */
+function owedToMe(r: Reading): Outcome {
+  const slots = readEntry(r, { from: r.head, to: r.units.length, amount: r.money, pending: true });
+  const who = subjectBefore(r, 0, r.units.length)?.name;
+  return {
+    intent: 'lancamento',
+    slots: { ...slots, type: 'income', category: 'renda_extra', ...present({ counterpart: slots.counterpart ?? who }) },
+    confidence: UNSURE,
+  };
+}
+
 const SOMEWHERE =
   /^(?:(?:e|depois|ai|hoje|ontem|agora) ){0,2}n[oa]s? (?!(?:real|verdade|vdd|moral) )(?:[a-z]+ ){1,3}(?:foi|foram|deu|deram|custou|saiu|ficou) (?:por |em |so )?(?:r\$ ?)?\d/;
 
@@ -92,6 +105,7 @@ function isPending(r: Reading): boolean {
   if (isLentInOtherWords(r)) return false;
   if (isPromised(r)) return true;
   if (r.fits(/\bme dev(?:e|em)\b|\b(?:ficou|ficaram|ta|tao) (?:\w+ )?me devendo\b/)) return true;
+  if (othersOwe(r)) return true;
   const future = r.future.some((mention) => mention.date > r.today);
   if (r.has('obligation')) {
     const cue = r.norm(r.find('obligation'));
@@ -128,8 +142,9 @@ export const ENTRY_RULES: readonly Rule[] = [
     id: 'entry.pending',
     trust: 'sure',
     when: (r) => r.money !== undefined && !asks(r) && isPending(r) && !r.has('hypothetical') && !r.hasAny('remind_me'),
-    read: (r) => readStatement(r, true),
+    read: (r) => (othersOwe(r) ? owedToMe(r) : readStatement(r, true)),
     examples: PROOFS && [
+      'o Thiago ficou devendo o corte dele, 35',
       'tenho que pagar 20 na banca sexta',
       'tenho que pagar 380 do seguro do carro dia 28',
       'vou receber 500 do cliente amanhã',

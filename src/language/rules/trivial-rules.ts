@@ -2,6 +2,7 @@
 
 import { onlyOf } from '../dialog/answer-kind.ts';
 import { classSet } from '../lexicon/class-bits.ts';
+import { mannerTold } from '../person/manner-told.ts';
 import type { Reading } from '../reading.ts';
 import { aboutMoney } from '../signals/about.ts';
 import { asksWhatItIs } from '../signals/about-this-thing.ts';
@@ -134,6 +135,7 @@ export const TRIVIAL_RULES: readonly Rule[] = [
       r.has('greeting') &&
       hasNoDigits(r) &&
       !r.fits(/\bfinanc/) &&
+      mannerTold(r) === undefined &&
       ((onlySocial(r, 'greeting') && !onlyAgrees(r)) || greetsSomebody(r, GREETED)),
     read: () => ({ intent: 'greeting', slots: {} }),
     examples: PROOFS && ['OLA, BOA TARDE', 'eaí, suave na nave?', 'oi, tudo bem?', 'oi sumida'],

@@ -1,0 +1,176 @@
+// Outcomes that are a question: which of several, how much, whether to leave or to let in. What ran is kept; the rest waits for the answer.
+
+import type { Lancamento } from '../domain/ledger.ts';
+import type { Leftovers } from '../domain/linking.ts';
+import { type Discarded, discardedKey } from '../domain/trash.ts';
+import type { Draft } from '../finance/draft.ts';
+import { entryLine } from '../finance/replies/entry-words.ts';
+import { statementPreview } from '../finance/replies/statement-reply.ts';
+import type { ToolCall, ToolOutcome } from '../tools/registry.ts';
+import type { Asking } from './ask.ts';
+import { askToChoose, askToConfirm, askToFill } from './ask.ts';
+import { askFatura } from './ask-fatura.ts';
+import type { State } from './decision.ts';
+import type { Performed } from './performed.ts';
+import { admissionQuestion, joiningQuestion } from './replies/household-words.ts';
+import { leavingQuestion } from './replies/link-words.ts';
+import { numbered } from './replies/numbered.ts';
+import type { Saying } from './replies/outcome-reply.ts';
+import { reminderLabel } from './replies/reminder-words.ts';
+import { discardedLabel } from './replies/trash-words.ts';
+
+/** More than these many matches are not a choice but a question asked too widely. */
+const MOST_OPTIONS = 10;
+
+type Ran = {
+  readonly outcomes: readonly ToolOutcome[];
+  readonly calls: readonly ToolCall[];
+  readonly events: Performed['events'];
+  readonly next: State;
+  readonly asking: Asking;
+  readonly saying: Saying;
+};
+
+/** Undefined when the outcomes only report. */
+export function askOfOutcome({ outcomes, calls, events, next, asking, saying }: Ran): Performed | undefined {
+  const [only, ...others] = outcomes;
+  switch (only?.kind) {
+    case 'which_entry':
+      return others.length === 0 ? whichEntry(only.candidates, events, asking, saying) : undefined;
+    case 'statement_read':
+      return askImport(only, events, asking);
+    case 'recurring_due':
+      return next.at === 'idle' ? askAmount(only, events, asking) : undefined;
+    case 'refund_due':
+      return askRefund(only.draft, events, asking);
+    case 'fatura_to_pay':
+    case 'which_card':
+      return others.length === 0 ? askFatura(only, calls[0], events, asking, saying) : undefined;
+    case 'which_restore':
+      return whichRestore(only.candidates, events, asking, saying);
+    case 'which_reminder':
+      return whichReminder(only, calls[0], events, asking, saying);
+    case 'channel_joining':
+      return only.joining.kind === 'would_leave' ? askToLeave(only.code, only.joining.left, events, asking) : undefined;
+    case 'knocking':
+      return only.knocking.kind === 'would_join'
+        ? askToJoin(only.code, only.knocking, calls[0], events, asking)
+        : undefined;
+    case 'household_request':
+      return askToAdmit(only, events, asking);
+    default:
+      return undefined;
+  }
+}
+
+/** What this channel already has would stay behind: only the person says so. */
+function askToLeave(code: string, left: Leftovers, events: Performed['events'], asking: Asking): Performed {
+  const act: ToolCall = { tool: 'link_channel', args: { code, leave: true } };
+  const asked = askToConfirm(leavingQuestion(left), act, { yes: 'Vincular', no: 'Deixa como está' }, asking);
+  return { reply: asked.reply, next: asked.next, events, tools: ['link_channel'] };
+}
+
+/** The guest's yes comes first; the owner is asked with it. */
+function askToJoin(
+  code: string,
+  would: Parameters<typeof joiningQuestion>[0],
+  call: ToolCall | undefined,
+  events: Performed['events'],
+  asking: Asking,
+): Performed {
+  const name = call?.tool === 'accept_invitation' ? call.args.name : '';
+  const act: ToolCall = { tool: 'accept_invitation', args: { code, name, sure: true } };
+  const asked = askToConfirm(joiningQuestion(would), act, { yes: 'Pedir para entrar', no: 'Agora não' }, asking);
+  return { reply: asked.reply, next: asked.next, events, tools: ['accept_invitation'] };
+}
+
+function askToAdmit(
+  request: Extract<ToolOutcome, { kind: 'household_request' }>,
+  events: Performed['events'],
+  asking: Asking,
+): Performed {
+  const { guest, name, may } = request;
+  const act: ToolCall = { tool: 'admit_person', args: { guest, name, may } };
+  const asked = askToConfirm(admissionQuestion(request), act, { yes: 'Deixar entrar', no: 'Não deixar' }, asking);
+  return { reply: asked.reply, next: asked.next, events, tools: ['ask_owner'] };
+}
+
+/** Several records fit what was named: each option takes out exactly one. */
+function whichEntry(
+  candidates: readonly Lancamento[],
+  events: Performed['events'],
+  asking: Asking,
+  { today }: Saying,
+): Performed {
+  const options = candidates.slice(0, MOST_OPTIONS).map((entry) => ({
+    label: entryLine(entry, today),
+    act: { tool: 'remove_transaction', args: { pointer: { ids: [entry.id] } } } as const,
+  }));
+  const asked = askToChoose('choose_reference', ['Qual deles eu tiro?'], options, asking);
+  return { reply: numbered(asked.reply), next: asked.next, events, tools: ['remove_transaction'] };
+}
+
+/** What came back has no value yet: neither said nor told by a purchase. */
+function askRefund(draft: Draft, events: Performed['events'], asking: Asking): Performed {
+  const act: ToolCall = { tool: 'record_transaction', args: { entries: [draft] } };
+  const of = draft.description === undefined ? [] : [' de ', { bold: draft.description }];
+  const asked = askToFill(['De quanto foi o estorno', ...of, '?'], 'amount', act, asking);
+  return { reply: asked.reply, next: asked.next, events, tools: ['record_transaction'] };
+}
+
+/** What would be kept is shown; it is kept with the person's word. */
+function askImport(
+  { draft, statement, sorted }: Extract<ToolOutcome, { kind: 'statement_read' }>,
+  events: Performed['events'],
+  asking: Asking,
+): Performed {
+  const act: ToolCall = { tool: 'import_statement', args: { draft } };
+  const asked = askToConfirm(statementPreview(statement, sorted), act, { yes: 'Anotar tudo', no: 'Deixa' }, asking);
+  return { reply: asked.reply, next: asked.next, events, tools: ['read_statement'] };
+}
+
+/** What repeats with another value every time: its day has come, and the value is asked for. */
+function askAmount(
+  { draft }: Extract<ToolOutcome, { kind: 'recurring_due' }>,
+  events: Performed['events'],
+  asking: Asking,
+): Performed {
+  const act: ToolCall = { tool: 'record_transaction', args: { entries: [draft] } };
+  const asked = askToFill(['🔁 É dia de ', { bold: draft.description ?? '' }, '. Quanto foi?'], 'amount', act, asking);
+  return { reply: asked.reply, next: asked.next, events, tools: ['post_recurring'] };
+}
+
+/** Several things of the trash fit what was named. */
+function whichRestore(
+  candidates: readonly Discarded[],
+  events: Performed['events'],
+  asking: Asking,
+  saying: Saying,
+): Performed {
+  const options = candidates.slice(0, MOST_OPTIONS).map((one) => ({
+    label: discardedLabel(one, saying),
+    act: { tool: 'restore', args: { keys: [discardedKey(one)] } } as const,
+  }));
+  const asked = askToChoose('choose_reference', ['Qual deles eu recupero?'], options, asking);
+  return { reply: numbered(asked.reply), next: asked.next, events, tools: ['restore'] };
+}
+
+/** Several reminders fit what was named: each option does to exactly one what was asked. */
+function whichReminder(
+  { candidates }: Extract<ToolOutcome, { kind: 'which_reminder' }>,
+  call: ToolCall | undefined,
+  events: Performed['events'],
+  asking: Asking,
+  saying: Saying,
+): Performed {
+  const options = candidates.slice(0, MOST_OPTIONS).map((one) => ({
+    label: reminderLabel(one, saying),
+    act:
+      call?.tool === 'move_reminder'
+        ? ({ tool: 'move_reminder', args: { ring: call.args.ring, key: one.key } } as const)
+        : ({ tool: 'cancel_reminder', args: { key: one.key } } as const),
+  }));
+  const question = call?.tool === 'move_reminder' ? 'Qual lembrete eu mudo?' : 'Qual lembrete eu cancelo?';
+  const asked = askToChoose('choose_reference', [question], options, asking);
+  return { reply: numbered(asked.reply), next: asked.next, events, tools: call === undefined ? [] : [call.tool] };
+}

@@ -1,0 +1,15 @@
+// What carrying a decision out left behind.
+
+import type { AgentId } from '../domain/agent.ts';
+import type { EventBody } from '../domain/event.ts';
+import type { Reply } from '../domain/message.ts';
+import type { State } from './decision.ts';
+
+export type Performed = {
+  readonly reply?: Reply;
+  readonly next: State;
+  readonly events: readonly EventBody[];
+  readonly tools: readonly string[];
+  /** Whose words the reply is; absent when code wrote it. */
+  readonly speaker?: AgentId;
+};
