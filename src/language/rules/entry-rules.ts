@@ -1,7 +1,7 @@
 // Money that moved, or is bound to: the largest family, and the only one that writes to the ledger on a plain statement.
 
-import { earnedOn } from '../money/earned-on.ts';
 import { subjectBefore } from '../money/counterpart.ts';
+import { earnedOn } from '../money/earned-on.ts';
 import { itemRanges } from '../money/items.ts';
 import { asksToPay, leavesAmount, leavesSide, mayBeThousands } from '../money/leaves-open.ts';
 import { isPaidForOthers } from '../money/paid-for-others.ts';
