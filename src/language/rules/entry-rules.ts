@@ -4,8 +4,7 @@ import { subjectBefore } from '../money/counterpart.ts';
 import { earnedOn } from '../money/earned-on.ts';
 import { itemRanges } from '../money/items.ts';
 import { asksToPay, leavesAmount, leavesSide, mayBeThousands } from '../money/leaves-open.ts';
-import { isPaidForOthers } from '../money/paid-for-others.ts';
-import { iPromised, isLentInOtherWords, isPromised } from '../money/promised.ts';
+import { isPending } from '../money/pending.ts';
 import { type EntryRange, readEntry } from '../money/read-entry.ts';
 import { maySettle, settler, settlesShare } from '../money/settled.ts';
 import type { Reading } from '../reading.ts';
@@ -93,27 +92,6 @@ function owedToMe(r: Reading): Outcome {
 
 const SOMEWHERE =
   /^(?:(?:e|depois|ai|hoje|ontem|agora) ){0,2}n[oa]s? (?!(?:real|verdade|vdd|moral) )(?:[a-z]+ ){1,3}(?:foi|foram|deu|deram|custou|saiu|ficou) (?:por |em |so )?(?:r\$ ?)?\d/;
-
-/** "vou pagar", "tenho que pagar", "vence", "vou receber" with a day to come. */
-function isPending(r: Reading): boolean {
-  if (iPromised(r)) return true;
-  if (r.findVerb('v_pay', PAST) >= 0 || r.findVerb('v_spend', PAST) >= 0) return false;
-  // "tirei 500 da poupança pra pagar o aluguel": moved already, whatever for.
-  if (r.findVerb('v_withdraw', PAST_MINE) >= 0 && r.has('jar_noun')) return false;
-  // "adiantei 80 pro Guto, ele me paga sexta", "sushi 140, ela me deve metade": mine has left already.
-  if (r.findVerb('v_lend', PAST_MINE) >= 0 || isPaidForOthers(r)) return false;
-  if (isLentInOtherWords(r)) return false;
-  if (isPromised(r)) return true;
-  if (r.fits(/\bme dev(?:e|em)\b|\b(?:ficou|ficaram|ta|tao) (?:\w+ )?me devendo\b/)) return true;
-  if (othersOwe(r)) return true;
-  const future = r.future.some((mention) => mention.date > r.today);
-  if (r.has('obligation')) {
-    const cue = r.norm(r.find('obligation'));
-    if (cue.includes(' ') || /^venc|^agend/.test(cue)) return true;
-    return future && !movedMoney(r);
-  }
-  return future && r.hasAny('v_must', 'v_go') && r.findVerb('v_pay', INFINITIVE) >= 0;
-}
 
 export const ENTRY_RULES: readonly Rule[] = [
   {

@@ -1,0 +1,29 @@
+// Money that is still to move.
+
+import type { Reading } from '../reading.ts';
+import { movedMoney } from '../signals/about.ts';
+import { othersOwe } from '../signals/others-owe.ts';
+import { INFINITIVE, PAST, PAST_MINE } from '../verbs/tense.ts';
+import { isPaidForOthers } from './paid-for-others.ts';
+import { iPromised, isLentInOtherWords, isPromised } from './promised.ts';
+
+/** "vou pagar", "tenho que pagar", "vence", "vou receber" with a day to come. */
+export function isPending(r: Reading): boolean {
+  if (iPromised(r)) return true;
+  if (r.findVerb('v_pay', PAST) >= 0 || r.findVerb('v_spend', PAST) >= 0) return false;
+  // "tirei 500 da poupança pra pagar o aluguel": moved already, whatever for.
+  if (r.findVerb('v_withdraw', PAST_MINE) >= 0 && r.has('jar_noun')) return false;
+  // "adiantei 80 pro Guto, ele me paga sexta", "sushi 140, ela me deve metade": mine has left already.
+  if (r.findVerb('v_lend', PAST_MINE) >= 0 || isPaidForOthers(r)) return false;
+  if (isLentInOtherWords(r)) return false;
+  if (isPromised(r)) return true;
+  if (r.fits(/\bme dev(?:e|em)\b|\b(?:ficou|ficaram|ta|tao) (?:\w+ )?me devendo\b/)) return true;
+  if (othersOwe(r)) return true;
+  const future = r.future.some((mention) => mention.date > r.today);
+  if (r.has('obligation')) {
+    const cue = r.norm(r.find('obligation'));
+    if (cue.includes(' ') || /^venc|^agend/.test(cue)) return true;
+    return future && !movedMoney(r);
+  }
+  return future && r.hasAny('v_must', 'v_go') && r.findVerb('v_pay', INFINITIVE) >= 0;
+}
