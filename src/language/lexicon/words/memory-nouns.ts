@@ -26,7 +26,7 @@ export const MEMORY_NOUNS = {
     'salvei, já escrevi, eu escrevi, guardei, anotei, registrei, gravei, adicionei, arquivei, favoritei, tinha salvo, tinha salvado, tinha guardado, tinha anotado, salvado, salvamos',
   work_word: 'filme, filmes, série, séries, anime, documentário, seriado, novela, minissérie, desenho, dorama, longa',
   watch_list:
-    'na lista, na fila, na minha lista, pra minha lista, na watchlist, nos favoritos, na listinha, pra listinha, na minha listinha, pra lista, pra fila, pra watchlist',
+    'na lista, na fila, na minha lista, pra minha lista, na watchlist, nos favoritos, na lista de filmes, na lista de series, na listinha, pra listinha, na minha listinha, pra lista, pra fila, pra watchlist',
   note_content:
     'medida, fórmula, dose, doses, leito, plantão, passagem de plantão, snippet, ticker, ramal, interfone, bloco, tamanhos, manequim, número do sapato, apólice, edital, matrícula, login, usuário, pin, chave do pix, agência, conta bancária, cep, rota, linha do ônibus, capítulo, versículo, salmo, oração, contato do, escala, cardápio, súmula, artigo de lei, quilometragem, endereço, telefone, protocolo, senha, receita, recado, contato, código, wifi, senha do wifi, aniversário, número, placa, medidas, tamanho, cpf, cnpj, chave pix, horário, pedido, rastreio, ideia, frase, poema, letra, música, lista de compras, presente, presentes, livro, restaurante, dica, piada, remédio, alergia',
   watch_verb_done:

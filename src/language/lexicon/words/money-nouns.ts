@@ -27,7 +27,8 @@ export const MONEY_NOUNS = {
     'caixinha do nubank, caixinha do nu, cofrinho, cofre, caixinha, poupança, porquinho, reserva, reserva de emergencia, investimento, investimentos, aplicação, cdb, lci, lca, tesouro, tesouro direto, tesouro selic, corretora, fundo, fundo imobiliário, fii, fiis, cripto, bitcoin, ações, previdência, conta poupança, renda fixa, caixinhas, cofrinhos, fundo de emergencia, poupancinha, criptomoeda, ethereum, etf, ação, debenture',
   asset_class:
     'cdb, lci, lca, tesouro, tesouro direto, tesouro selic, ações, fii, fiis, fundos imobiliarios, fundo imobiliario, cripto, criptomoeda, criptomoedas, bitcoin, renda fixa, renda variável, previdencia, previdencia privada, poupança, fundos, etf, debentures, fundo',
-  invoice_noun: 'fatura, faturas, fatura do cartão, conta do cartão, cartão do mês, fatra',
+  invoice_noun:
+    'fatura, faturas, fatura do cartão, conta do cartão, cartão do mês, conta do cartao de credito, fatura do cartao de credito, fatra',
   card_noun: 'cartão, cartoes, cartão de crédito',
   limit_noun: 'limite, limite do cartão',
   installment_noun:
@@ -43,11 +44,11 @@ export const MONEY_NOUNS = {
   recurring_noun:
     'coisa fixa, coisas fixas, assinatura, assinaturas, recorrência, recorrencias, recorrente, recorrentes, mensalidade, mensalidades, conta fixa, contas fixas, gasto fixo, gastos fixos, despesa fixa, despesas fixas, receita fixa, receitas fixas, lançamento recorrente, pagamento recorrente, debito automatico, fixos, fixas, cobrança mensal, custo fixo, custos fixos, renda fixa mensal, entrada fixa, entradas fixas',
   pending_noun:
-    'boleto, boletos, vencimento, vencimentos, a pagar, a vencer, pendente, pendentes, pendencia, pendências, em aberto, agendado, agendados, agendadas, agendada, atrasada, atrasadas, atrasado, atrasados, vencida, vencidas',
+    'conta a pagar, contas a pagar, boleto, boletos, vencimento, vencimentos, a pagar, a vencer, pendente, pendentes, pendencia, pendências, em aberto, agendado, agendados, agendadas, agendada, contas em aberto, atrasada, atrasadas, atrasado, atrasados, vencida, vencidas',
   forecast_cue:
     'previsão, projeção, previsto, estimativa, vou fechar, vai fechar, fecho, vou terminar, termino, vai sobrar, deve sobrar, vou ficar, vou acabar',
   ceiling_cue:
-    'no máximo, até, limite, teto, máximo, nao ultrapassar, nao gastar mais de, nao gastar mais que, passar de, ultrapassar, estourar, orçamento',
+    'no máximo, até, limite, teto, máximo, nao passar de, nao ultrapassar, nao gastar mais de, nao gastar mais que, passar de, ultrapassar, estourar, orçamento, não posso passar de',
   own_money: 'meu, minha, meus, minhas, tenho, minhas contas, possuo, nosso, nossa',
   finance_adj: 'financeiro, financeira, financeiras, financeiros, economico, monetário',
   refund_noun: 'reembolso, estorno, cashback, restituição, devolução, ressarcimento, restituicao do ir, chargeback',
