@@ -78,6 +78,8 @@ export type Loaded = {
   readonly personalWords: readonly PersonalWord[];
   /** The person's last message that asked for nothing: what "salva isso" means. */
   readonly previous?: string;
+  /** The person's message before this one, whatever came of it. */
+  readonly lastSaid?: string;
   /** Nothing was ever said here before. */
   readonly first: boolean;
   /** The newest thing that can be taken back: whether it was done after the list on the screen, and the reminder it set. */
@@ -118,6 +120,7 @@ export function load(read: Reads, conversation: Conversation, message: InboxMess
 
   const events = read.history(conversation.id, RECENT_EVENTS);
   const previous = previousWords(events);
+  const lastSaid = lastWords(events);
   const entry = read.undoable(conversation.id);
   // A list of one, if looking was the last thing done, is what is spoken of.
   const [only, ...others] = shown;
@@ -162,6 +165,7 @@ export function load(read: Reads, conversation: Conversation, message: InboxMess
     ...(news === undefined ? {} : { mission: news }),
     ...(agents === undefined ? {} : { agents }),
     ...(previous === undefined ? {} : { previous }),
+    ...(lastSaid === undefined ? {} : { lastSaid }),
     ...(lastSaved === undefined ? {} : { lastSaved }),
     ...(lastEntry === undefined ? {} : { lastEntry }),
     ...(entry === undefined
@@ -179,6 +183,11 @@ export function load(read: Reads, conversation: Conversation, message: InboxMess
     ...(lastMission === undefined ? {} : { lastMission }),
     ...(pointedAt === undefined ? {} : { pointedAt }),
   };
+}
+
+function lastWords(events: readonly ChatEvent[]): string | undefined {
+  const last = events.findLast(({ body }) => body.kind === 'user')?.body;
+  return last?.kind === 'user' && last.text !== '' ? last.text : undefined;
 }
 
 /** The newest words that ran no tool; a request that was carried out ("desfaz") is not something to keep. */

@@ -72,7 +72,7 @@ export function withoutQuestion({ pending: _, ...scene }: Scene): Scene {
 
 /** An expired question is still in the scene: a late answer must read as one, so that it can be told it came late. */
 export function sceneOf(loaded: Loaded, message: Inbound, now: Instant, zone: string): Scene {
-  const { state, previous, lastSaved, lastEntry, editing, lastQuestion, pointedAt, personalWords } = loaded;
+  const { state, previous, lastSaid, lastSaved, lastEntry, editing, lastQuestion, pointedAt, personalWords } = loaded;
   const entry = pointedAt?.entries.at(-1) ?? editing ?? lastEntry;
   return {
     now: localDateTime(now, zone),
@@ -82,6 +82,7 @@ export function sceneOf(loaded: Loaded, message: Inbound, now: Instant, zone: st
     ...(lastQuestion === undefined ? {} : { prevQuestion: lastQuestion.text }),
     ...(personalWords.length === 0 ? {} : { personalWords }),
     ...(previous === undefined ? {} : { previous }),
+    ...(lastSaid === undefined ? {} : { lastSaid }),
     ...(lastSaved === undefined ? {} : { lastSaved: lastSaved.title }),
     ...(message.forwarded ? { forwarded: true } : {}),
   };

@@ -35,8 +35,10 @@ export type Scene = {
   readonly lastTx?: TxRef;
   /** Title of the last item saved. */
   readonly lastSaved?: string;
-  /** The person's message before this one. */
+  /** The person's last message that asked for nothing. */
   readonly previous?: string;
+  /** The person's message before this one, whatever came of it. */
+  readonly lastSaid?: string;
   /** The person's previous question, for follow-ups such as "e em maio?". */
   readonly prevQuestion?: string;
   readonly list?: ShownList;

@@ -6,7 +6,7 @@ import { Reading } from './reading.ts';
 import type { Outcome, Rule } from './rules/rule.ts';
 import { firstThatFits } from './rules/rule-index.ts';
 import type { Scene } from './scene.ts';
-import { secondPartAt, secondWorkAt, twoActsAt } from './second-intent.ts';
+import { secondPartAt, secondWorkAt, twoActsAt, twoTopicsIn } from './second-intent.ts';
 import { spansOf } from './spans-of.ts';
 import { tokenize } from './tokenize.ts';
 import { mend } from './typo/mend.ts';
@@ -43,6 +43,16 @@ function decide(reading: Reading): Understanding {
 function withFigures(understood: Understanding, reading: Reading): Understanding {
   if (understood.intent !== 'complexa' || reading.figures.length === 0) return understood;
   return { ...understood, slots: { ...understood.slots, figures: reading.figures } };
+}
+
+/** "Quanto gastei com comida e com transporte?": the same question of both. */
+function withSecondTopic(understood: Understanding, reading: Reading): Understanding {
+  if (understood.intent !== 'simplista' || understood.slots.op !== 'sum') return understood;
+  const topics = twoTopicsIn(reading, understood.slots.type === 'income');
+  if (topics === undefined) return understood;
+  const { category: _, merchant: __, ...asked } = understood.slots;
+  const [first, second] = topics.map(({ at: ___, ...topic }) => ({ ...understood, slots: { ...asked, ...topic } }));
+  return { ...first, also: [second] } as Understanding;
 }
 
 /** "Paguei 299 nesse tênis https://…": the link is kept and the payment is recorded; what is inside the address is no amount. */
@@ -113,5 +123,5 @@ function decideAll(text: string, scene: Scene, reading: Reading): Understanding 
 /** What the message means in this scene. Unsure is `unknown` or a confidence under 0.5: the runtime then asks. */
 export function understand(text: string, scene: Scene): Understanding {
   const reading = new Reading(text, scene, mend(tokenize(text), text));
-  return withFigures(decideAll(text, scene, reading), reading);
+  return withFigures(withSecondTopic(decideAll(text, scene, reading), reading), reading);
 }

@@ -78,7 +78,9 @@ function countBefore(tokens: readonly Token[], end: number, by: 'de' | 'a' | 'ca
   for (let at = end - 1; at >= 0 && at >= end - reach; at--) {
     const token = tokens[at];
     if (token === undefined || token.kind === 'url' || token.kind === 'emoji') return undefined;
-    if (STOPS.has(token.norm) && !(by === 'cada' && BETWEEN_EACH.has(token.norm))) return undefined;
+    // "vendi 38 água hoje a 3": a day parts nothing.
+    const passes = by === 'cada' ? BETWEEN_EACH.has(token.norm) : by === 'a' && /^(?:hoje|ontem)$/.test(token.norm);
+    if (STOPS.has(token.norm) && !passes) return undefined;
     if (token.kind === 'punct' && !(by === 'cada' && token.norm === ',')) return undefined;
     const count = readCount(tokens, at);
     // "pra uma turista": an article, and the count is further back.

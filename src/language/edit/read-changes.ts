@@ -1,11 +1,13 @@
 // What is to become of an entry: new value, date, category, method, account, parcels, name or type.
 
-import type { Amount } from '../amounts.ts';
+import { type Amount, findAmounts } from '../amounts.ts';
 import { categoryNamed } from '../dialog/read-answer.ts';
 import { accountsIn, methodIn } from '../money/payment.ts';
 import { NUMBER_WORDS } from '../number-words.ts';
 import type { Reading } from '../reading.ts';
 import { present } from '../slots/present.ts';
+import { tokenize } from '../tokenize.ts';
+import { mend } from '../typo/mend.ts';
 
 /** "não era 30 e sim 13", "era 2 mil e não 200": the negated value is the old one. */
 export function newAmount(r: Reading): Amount | undefined {
@@ -25,6 +27,16 @@ export function newAmount(r: Reading): Amount | undefined {
   );
   return afterTo ?? kept.at(-1);
 }
+
+/** "na verdade cada uma foi 30", after three of 40: the price of one is put right, and there were as many. */
+function wholeOf(r: Reading, amount: Amount): number {
+  const { lastTx, lastSaid } = r.scene;
+  if (lastTx === undefined || lastSaid === undefined || amount.unitPrice !== undefined || !r.fits(EACH))
+    return amount.cents;
+  const before = findAmounts(mend(tokenize(lastSaid), lastSaid)).find(({ cents }) => cents === lastTx.amount_cents);
+  return before?.unitPrice === undefined ? amount.cents : Math.round(amount.cents * before.unitPrice.count);
+}
+const EACH = /\b(?:cada|(?:a|por) unidade|(?:o|a) (?:unidade|peca|par|kg|quilo|litro|diaria|hora))\b/;
 
 function parcelsIn(r: Reading): number | undefined {
   if (r.installments?.count !== undefined) return r.installments.count;
@@ -91,7 +103,7 @@ export function changesIn(r: Reading): Record<string, unknown> {
   return present({
     description: named,
     installments,
-    amount_cents: amount?.cents,
+    amount_cents: amount === undefined ? undefined : wholeOf(r, amount),
     date: date?.date,
     payment_method: method,
     account,

@@ -39,9 +39,13 @@ function hangsOnNoun(r: Reading, preposition: number): boolean {
 /** "garrafa de azeite", "mensalidade do crossfit": what it holds, or is paid for, says more than the word itself. */
 const HOLDERS =
   /^(?:garrafas?|copos?|potes?|pacotes?|baldes?|caixas?|saco|sacos|sacolas?|latas?|kits?|jogos?|jarras?|bandejas?|cestas?|fardos?|galao|galoes|mensalidades?|matricula|aluguel|consertos?|parcela|carrinho|frete|taxa|embalagens?|adubo|terra|conta)$/;
+const PREMISES =
+  /^(?:salao|barbearia|loja|lojinha|consultorio|bar|lanchonete|restaurante|padaria|barraca|banca|ponto|oficina|estudio|escritorio|box|clinica|mercadinho|quitanda)$/;
 const holds = (r: Reading, i: number): boolean => {
   if (!HOLDERS.test(r.norm(i)) || !r.is(i + 1, 'prep_of')) return false;
   const sense = r.units[r.is(i + 2, 'det') ? i + 3 : i + 2]?.entry?.out;
+  // "aluguel do salão": a place where one works is rented, and nothing of what it sells is bought.
+  if (r.norm(i) === 'aluguel' && PREMISES.test(r.norm(r.is(i + 2, 'det') ? i + 3 : i + 2))) return false;
   return sense !== undefined && sense.role !== 'name';
 };
 
@@ -72,6 +76,15 @@ function scoreOf(r: Reading, i: number, entry: Entry): number {
     score -= hangsOnNoun(r, before) && !holds(r, before - 1) ? 8 : 1;
   return score;
 }
+
+/** "água e café, 6 reais": a bottle of it, where the bill is never so small. */
+const isDrunk = (r: Reading, i: number): boolean =>
+  /^aguas?$/.test(r.norm(i)) &&
+  r.norm(i - 2) !== 'conta' &&
+  ((r.money?.cents ?? Number.POSITIVE_INFINITY) <= DEAREST_BOTTLE ||
+    r.findVerb('v_buy', PAST) >= 0 ||
+    /^(?:tomei|bebi)$/.test(r.norm(i - 1)));
+const DEAREST_BOTTLE = 1500;
 
 /** "Mercado do Zé" and "mercado Zé" are one place. */
 const bare = (words: string): string => words.replace(/ (?:d[aeo]s?|n[ao]s?|em|a|o) (?=\S)/g, ' ');
@@ -109,7 +122,7 @@ export function expenseCategoryIn(r: Reading, from: number, to: number): Categor
     const score = scoreOf(r, i, entry);
     if (score > bestScore) {
       bestScore = score;
-      best = { category: entry.out.category, at: i };
+      best = { category: isDrunk(r, i) ? 'alimentacao' : entry.out.category, at: i };
     }
   }
   if (best === undefined) return verbCategory(r, from, to) ?? boughtThing(r, from, to);

@@ -102,6 +102,10 @@ function grow(r: Reading, seed: number, from: number, to: number, taken: Uint8Ar
 
 /** The description in units [from, to); `seed` is the unit the category came from. `taken` marks units already read as something else. */
 export function describe(r: Reading, from: number, to: number, seed: number, taken: Uint8Array): string | undefined {
+  // "goiabada 8 com queijo": what comes along names nothing where something stands before it.
+  if (seed > from && r.is(seed - 1, 'prep_with'))
+    for (let i = from; i < seed - 1; i++)
+      if (r.units[i]?.kind === 'word' && isContent(r, i, taken)) return grow(r, i, from, seed - 1, taken);
   const entry = r.units[seed]?.entry;
   if (seed >= from && seed < to && taken[seed] !== 1 && (entry?.out !== undefined || entry?.in !== undefined))
     return grow(r, seed, from, to, taken);

@@ -64,7 +64,10 @@ function transferIn(r: Reading, from: number, to: number): TypeReading | undefin
   }
   if (r.find('asset_BTC', from, to) >= 0 || r.find('asset_ETH', from, to) >= 0 || r.find('v_invest', from, to) >= 0) {
     const invested = r.findVerb('v_invest', DONE, from, to);
-    if (invested >= 0 && r.findVerb('v_spend', DONE, from, to) === invested)
+    if (
+      invested >= 0 &&
+      (r.findVerb('v_spend', DONE, from, to) === invested || /^(?:aport|aplic|aloc|alo[qc])/.test(r.norm(invested)))
+    )
       return at(invested, sold >= 0 ? 'resgate' : 'aporte');
   }
   // "tirei 200 no caixa eletrônico": from the account into the hand.

@@ -31,8 +31,9 @@ function cueAt(r: Reading): number {
     const norm = r.norm(i);
     if (norm === '=' || norm === '→') return i;
     if (!r.is(i, 'teach_cue')) continue;
-    // A bare "e" is "and" unless it is written "é" or nothing but the category follows.
-    if (norm === 'e' && !/^(?:é|É|eh)/.test(r.raw(i, i + 1)) && r.tail - i !== 2) continue;
+    // A bare "e" is "and" unless it is written "é" or nothing but the category's own name follows.
+    const named = r.tail - i === 2 && r.is(i + 1, 'cat_name');
+    if (norm === 'e' && !/^(?:é|É|eh)/.test(r.raw(i, i + 1)) && !named) continue;
     return i;
   }
   return -1;

@@ -38,7 +38,7 @@ const ORDERS = ['v_keep', 'v_remind', 'v_delete', 'v_correct', 'v_watch', 'v_exp
 
 /** The word "e", not "é". */
 const joins = (r: Reading, i: number): boolean =>
-  r.norm(i) === 'e' && r.tokens[r.units[i]?.from ?? -1]?.raw.toLowerCase() !== 'é';
+  /^e(?: ess[ae])?$/.test(r.norm(i)) && r.tokens[r.units[i]?.from ?? -1]?.raw.toLowerCase() !== 'é';
 
 /** "Dá", which without its accent is the preposition "da". */
 const isVerb = (r: Reading, i: number): boolean => /^dá$/i.test(r.tokens[r.units[i]?.from ?? -1]?.raw ?? '');

@@ -43,11 +43,18 @@ const MAY_STILL = /\b(?:ainda posso|posso ainda|posso mais) (?:em|n[oa]s?|com|pr
 /** "Quanto eu gasto com coisa fixa?" is answered by the list and its total. */
 const FIXED = /\b(?:coisas?|gastos?|contas?|despesas?|custos?) fix[ao]s?\b/;
 
+/** "com quanto eu tô na conta?", "tô com quanto?", "fico com quanto". */
+const STANDING =
+  /\bcom quanto (?:e que )?(?:que )?(?:eu )?(?:to|tou|estou|tenho)\b|\b(?:to|tou|estou) com quanto\b|\bquanto (?:e que )?(?:eu )?(?:to|tou|estou) (?:na conta|de saldo|no banco)\b/;
+/** "pagando 200 da oficina fico com quanto?", "tirando o aluguel de 900 sobra quanto". */
+const SUPPOSING =
+  /\b(?:pagando|tirando|gastando|descontando|comprando|mandando|recebendo|botando|dando|abatendo) .*\b(?:fico com|sobra|sobraria|resta|fica)\b|\b(?:fico com quanto|sobra quanto|quanto (?:me )?sobra|quanto fica) .*\b(?:pagando|tirando|gastando|descontando|comprando|depois de pagar)\b/;
+
 export const STOCK_OPS: readonly OpRule[] = [
   {
     op: 'what_if',
     when: (r) =>
-      r.has('hypothetical') &&
+      (r.has('hypothetical') || r.fits(SUPPOSING)) &&
       r.money !== undefined &&
       (asksHowMuch(r) || r.has('q_remain')) &&
       r.recurrence === undefined &&
@@ -217,7 +224,8 @@ export const STOCK_OPS: readonly OpRule[] = [
       (r.has('q_check') &&
         (asks(r) || r.has('balance_noun')) &&
         (r.hasAny('q_remain', 'account_noun', 'balance_noun') || r.hasVerb('v_be', PRESENT))) ||
-      hasHow(r),
+      hasHow(r) ||
+      r.fits(STANDING),
     slots: (r) =>
       r.has('q_check') && !asksHowMuch(r)
         ? {

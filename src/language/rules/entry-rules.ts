@@ -1,11 +1,12 @@
 // Money that moved, or is bound to: the largest family, and the only one that writes to the ledger on a plain statement.
 
 import { subjectBefore } from '../money/counterpart.ts';
-import { earnedOn } from '../money/earned-on.ts';
 import { itemRanges } from '../money/items.ts';
 import { asksToPay, leavesAmount, leavesSide, mayBeThousands } from '../money/leaves-open.ts';
 import { isPending } from '../money/pending.ts';
-import { type EntryRange, readEntry } from '../money/read-entry.ts';
+import { readEntry } from '../money/read-entry.ts';
+import { readItems } from '../money/read-items.ts';
+import { secondBillAt } from '../money/second-bill.ts';
 import { maySettle, settler, settlesShare } from '../money/settled.ts';
 import type { Reading } from '../reading.ts';
 import { TO_NOTE } from '../remarks/unstated.ts';
@@ -13,48 +14,19 @@ import { movedMoney, statesMoney } from '../signals/about.ts';
 import { asks, POLITE } from '../signals/asks.ts';
 import { othersOwe } from '../signals/others-owe.ts';
 import { isUnreal } from '../signals/unreal.ts';
-import type { LancamentoSlots } from '../slots/lancamento-slots.ts';
 import { present } from '../slots/present.ts';
 import { DONE, INFINITIVE, ORDER, PAST, PAST_MINE } from '../verbs/tense.ts';
 import { PROOFS } from './proofs.ts';
 import type { Outcome, Rule } from './rule.ts';
 
-/** What has no noun of its own goes on with the one before: "uber ida 22 e volta 13", "comprei milho por 90 e revendi por 210". */
-function goingOn(before: LancamentoSlots | undefined, item: LancamentoSlots): LancamentoSlots {
-  if (before === undefined || item.missing === undefined) return item;
-  const { missing, ...rest } = item;
-  const nameless = missing.includes('description');
-  if (before.missing === undefined && nameless && item.type === before.type)
-    return {
-      ...rest,
-      ...present({ category: before.category, description: before.description?.replace(/\bida$/, 'volta') }),
-    };
-  const sold = nameless && item.category !== undefined && before.description !== undefined;
-  const sent =
-    !nameless && item.type === before.type && item.counterpart !== undefined && before.counterpart !== undefined;
-  if (!sold && !sent) return item;
-  const category = sent ? (item.category ?? before.category) : item.category;
-  const open = missing.filter(
-    (slot) => !(sold && slot === 'description') && !(slot === 'category' && category !== undefined),
-  );
-  return {
-    ...rest,
-    ...present({
-      category,
-      description: sold ? before.description : item.description,
-      missing: open.length > 0 ? open : undefined,
-    }),
-  };
-}
-
-function readItems(r: Reading, ranges: readonly EntryRange[]): LancamentoSlots[] {
-  const items: LancamentoSlots[] = [];
-  for (const [k, range] of ranges.entries()) {
-    const earned = range.earned ?? (items.at(-1)?.type === 'income' ? earnedOn(r, ranges[k - 1], range) : undefined);
-    const item = readEntry(r, earned === undefined ? range : { ...range, earned });
-    items.push(goingOn(items.at(-1), item));
-  }
-  return items;
+/** "paguei a luz e a água": two bills, and the sum of each is asked. */
+function readUnpriced(r: Reading): Outcome {
+  const cut = secondBillAt(r);
+  const items = [
+    readEntry(r, { from: r.head, to: cut, amount: undefined }),
+    readEntry(r, { from: cut + 1, to: r.tail, amount: undefined }),
+  ];
+  return { intent: 'lancamento', slots: { items }, confidence: 0.8 };
 }
 
 export function readStatement(r: Reading, pending = false): Outcome {
@@ -201,6 +173,13 @@ export const ENTRY_RULES: readonly Rule[] = [
     when: (r) => r.fits(ARRIVED) && r.money === undefined && !asks(r) && !isUnreal(r) && r.tail - r.head <= 8,
     read: (r) => readStatement(r),
     examples: PROOFS && ['caiu um pix aqui', 'entrou o salário', 'pingou um dinheirinho na conta'],
+  },
+  {
+    id: 'entry.two_bills',
+    trust: 'sure',
+    when: (r) => r.money === undefined && secondBillAt(r) >= 0 && !asks(r) && !isUnreal(r) && r.tail - r.head <= 10,
+    read: readUnpriced,
+    examples: PROOFS && ['paguei a luz e a água', 'gastei com o mercado e a farmácia'],
   },
   {
     id: 'entry.paid',

@@ -88,6 +88,10 @@ const tellsCode = (r: Reading): boolean =>
 const LETS_IN =
   /^(?:\w+ ){0,3}?(?:salvar|adicion\w+|inclu\w+|bot\w+|coloc\w+|poe|por|convid\w+|chama\w*) (?:[ao] )?(?:minha|meu) (?:irma|irmao|mae|pai|esposa|esposo|marido|mulher|namorad[oa]|noiv[oa]|filh[oa]|soci[oa]|companheir[oa]|prim[oa]|ti[oa]|avo|amig[oa]|colega)\b.*\b(?:ver|usar|anotar|mexer|escrever|junto|caderneta|nessa conta|tambem)\b/;
 
+/** "quero dividir as contas com meu marido", "dá pra controlar os gastos junto com minha mãe?". */
+const SHARES =
+  /\b(?:dividir|compartilhar|juntar|organizar|controlar|cuidar d[ao]s|anotar|ver) (?:as |os |a |o |minhas |meus |nossas |nossos )*(?:contas?|gastos|financas|despesas|orcamento|caderneta|anotacoes)\b.* (?:com|e) (?:o |a )?(?:meu|minha) (?:marido|esposa|esposo|mulher|namorad[oa]|noiv[oa]|companheir[oa]|irmao|irma|mae|pai|filh[oa]|soci[oa]|amig[oa])\b/;
+
 const LINKS = /^vincul(?:a|ar|e|o)$/;
 const CODE = /^codigo$/;
 
@@ -131,12 +135,12 @@ export const PERSONAL_DATA_RULES: readonly Rule[] = [
   {
     id: 'person.household',
     when: (r) =>
-      (r.has('household') || r.fits(LETS_IN)) &&
+      (r.has('household') || r.fits(LETS_IN) || r.fits(SHARES)) &&
       r.amounts.length === 0 &&
       r.url === undefined &&
       !r.hasAny('how_much', 'balance_noun'),
     read: (r) => ({ intent: 'household', slots: present({ code: codeIn(r) }) }),
-    examples: PROOFS && ['convida minha esposa'],
+    examples: PROOFS && ['convida minha esposa', 'quero dividir as contas com meu marido'],
   },
   {
     id: 'person.switch_agent',

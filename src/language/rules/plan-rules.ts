@@ -1,15 +1,21 @@
 // Repetitions, ceilings and targets: statements about money to come rather than money that moved.
 
+import { findAmounts } from '../amounts.ts';
 import { nounIn } from '../edit/read-target.ts';
 import { oncePerReading } from '../once-per-reading.ts';
 import { readBudget } from '../plans/read-budget.ts';
 import { readGoal } from '../plans/read-goal.ts';
 import { readRecurring } from '../plans/read-recurring.ts';
 import type { Reading } from '../reading.ts';
+import { findRecurrence } from '../recurrence.ts';
 import { moneyVerb } from '../signals/about.ts';
 import { asks } from '../signals/asks.ts';
 import { isUnreal } from '../signals/unreal.ts';
 import { warnsPast } from '../signals/warns-past.ts';
+import { present } from '../slots/present.ts';
+import type { RecurringSlots } from '../slots.ts';
+import { tokenize } from '../tokenize.ts';
+import { mend } from '../typo/mend.ts';
 import { PAST_MINE } from '../verbs/tense.ts';
 import { assetIn } from './market-rules.ts';
 import { PROOFS } from './proofs.ts';
@@ -94,6 +100,19 @@ function happenedOnce(r: Reading): boolean {
   );
 }
 
+/** How often what was told right before comes back, when it did. */
+function rhythmBefore(r: Reading): Pick<RecurringSlots, 'recurrence' | 'day_of_month' | 'weekday'> | undefined {
+  const { lastSaid } = r.scene;
+  if (lastSaid === undefined) return undefined;
+  const tokens = mend(tokenize(lastSaid), lastSaid);
+  const before = findRecurrence(tokens);
+  if (before === undefined || findAmounts(tokens).length === 0) return undefined;
+  return present({ recurrence: before.every, day_of_month: before.dayOfMonth, weekday: before.weekday }) as Pick<
+    RecurringSlots,
+    'recurrence'
+  >;
+}
+
 export const PLAN_RULES: readonly Rule[] = [
   {
     id: 'plan.goal',
@@ -152,6 +171,19 @@ export const PLAN_RULES: readonly Rule[] = [
       'deixa o aluguel como conta fixa',
       'marca a netflix como recorrente',
     ],
+  },
+  {
+    id: 'plan.recurring_too',
+    trust: 'sure',
+    // Behind "netflix todo mês 39,90": the other one comes back as often.
+    when: (r) =>
+      stated(r) &&
+      r.says('tambem') &&
+      rhythmBefore(r) !== undefined &&
+      r.hasAny('cat', 'merchant', 'money_in') &&
+      moneyVerb(r) < 0,
+    read: (r) => ({ intent: 'recurring_set', slots: { ...readRecurring(r), ...rhythmBefore(r) } }),
+    examples: PROOFS && [['spotify tb, 21,90', { lastSaid: 'netflix todo mês 39,90' }]],
   },
   {
     id: 'plan.recurring',

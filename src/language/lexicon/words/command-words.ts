@@ -49,5 +49,5 @@ export const COMMAND_WORDS = {
   third_pays_me:
     'me mandou, me deu, me pagou, me passou, me transferiu, me pixou, me depositou, me devolveu, me reembolsou, me deram, me mandaram, me pagaram, me passaram, me enviou, me repassou, me devolveram, me depositaram, me transferiram, me pixaram, me emprestou, me adiantou',
   delete_phrase:
-    'passa o rodo, passar o rodo, passe o rodo, some com, sumir com, suma com, joga no lixo, jogar no lixo, jogue no lixo, joga fora, jogar fora, jogue fora, da fim, da um fim, dar fim, acaba com, acabe com, acabar com, mata, matar, stop, rollback, undo, para de lançar, parar de lançar, pare de lançar, da baixa, tira fora, manda embora, desliga, desligar',
+    'passa o rodo, passar o rodo, passe o rodo, some com, sumir com, suma com, joga no lixo, jogar no lixo, jogue no lixo, joga fora, jogar fora, jogue fora, da fim, da um fim, dar fim, acaba com, acabe com, acabar com, mata, matar, stop, rollback, da um revert, da um undo, da um rollback, ctrl z, undo, para de lançar, parar de lançar, pare de lançar, da baixa, tira fora, manda embora, desliga, desligar',
 } as const;

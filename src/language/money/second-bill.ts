@@ -1,0 +1,18 @@
+// "paguei a luz e a água", "gastei com o mercado e a farmácia": with an article or a preposition of its own the second thing is
+// another payment; "comprei pão e leite" is one.
+
+import type { Reading } from '../reading.ts';
+import { PAST_MINE } from '../verbs/tense.ts';
+
+const named = (r: Reading, from: number, to: number): boolean =>
+  r.find('cat', from, to) >= 0 || r.find('merchant', from, to) >= 0;
+
+/** Unit that parts the two, or -1. */
+export function secondBillAt(r: Reading): number {
+  const verb = Math.max(r.findVerb('v_pay', PAST_MINE), r.findVerb('v_spend', PAST_MINE));
+  if (verb < 0) return -1;
+  for (let i = verb + 2; i < r.tail - 1; i++)
+    if (r.norm(i) === 'e' && (r.is(i + 1, 'det') || r.is(i + 1, 'prep')) && named(r, verb, i) && named(r, i, r.tail))
+      return i;
+  return -1;
+}
