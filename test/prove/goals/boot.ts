@@ -45,10 +45,10 @@ export const boot: Goal = {
     };
     const luck = chance(seed);
     const sample = Array.from({ length: scaled(8, attack) }, () => luck.pick(unsafeEnvironments));
-    for (const { names, env } of sample) await refuses({ ...env }, names);
+    await Promise.all(sample.map(({ names, env }) => refuses({ ...env }, names)));
     // A reduced attack starts one server per kind of refusal.
     const paths = unsafePaths(folder).slice(0, scaled(4, attack));
-    for (const path of paths) await refuses({ DATABASE_PATH: path }, path);
+    await Promise.all(paths.map((path) => refuses({ DATABASE_PATH: path }, path)));
 
     const first = startServer({
       script,

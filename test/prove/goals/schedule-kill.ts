@@ -18,6 +18,7 @@ import { openWorld, type World } from '../rig/world.ts';
 const LONGEST_LIFE = 300;
 /** Things that fall due in one life. */
 const EACH_LIFE = 2;
+const LANES = 2;
 
 /** `word` stands in everything said of it, and nowhere else. */
 type Thing = { readonly kind: 'reminder' | 'recurring'; readonly word: string; readonly person: string };
@@ -81,64 +82,87 @@ export const scheduleKill: Goal = {
   promise: 'kill -9 while things fall due: each posted once, announced once, and nothing sent into a shut 24 h window',
   async run(attack) {
     const cycles = scaled(40, attack);
-    const luck = chance(attack.seed);
     const script = await bundle('src/runtime/node.ts');
-    const world = await openWorld();
-    const path = join(attack.folder, 'schedule-kill.db');
-    const start = (): ServerProcess => startServer({ script, folder: attack.folder, env: world.env(path) });
-    const who = people(7, 3, 2);
-    const everybody = [...who.telegram, ...who.whatsapp];
-    const [away = ''] = who.whatsapp;
-    const things = Array.from({ length: cycles * EACH_LIFE }, (_, n): Thing => {
-      const person = everybody[n % everybody.length] ?? away;
-      return { kind: luck.below(2) === 0 ? 'reminder' : 'recurring', word: wordOf(n), person };
-    });
-
-    let serial = 0;
-    const letterTo = (person: string, text: string): Letter => {
-      serial += 1;
-      const channel = who.telegram.includes(person) ? 'telegram' : 'whatsapp';
-      return { ...noteLetter(channel, person, serial, 950_000 + serial), text };
-    };
-    const first = start();
-    await tell(
-      (await first.ready) ?? '',
-      things.map((thing) => letterTo(thing.person, sentenceOf(thing))),
+    const share = Math.ceil(cycles / LANES);
+    const lanes = Array.from({ length: Math.min(LANES, cycles) }, (_, lane) =>
+      killWhileThingsFallDue(script, attack.folder, lane, attack.seed + lane, share),
     );
-    await quiet(path);
-    await first.kill();
-    const before = markOf(world);
-    const ids = withFile(path, (db) => db.prepare('select id from schedule order by id').pluck().all() as number[]);
-    if (ids.length !== things.length) throw new Error(`${things.length} things told, ${ids.length} scheduled`);
-
-    world.graph.away.set(away, 0);
-    for (let cycle = 0; cycle < cycles; cycle += 1) {
-      makeDue(path, ids.slice(cycle * EACH_LIFE, (cycle + 1) * EACH_LIFE), luck);
-      const server = start();
-      if (luck.below(8) === 0) await Promise.race([sleep(luck.below(400)), server.ready]);
-      else {
-        await server.ready;
-        await sleep(luck.below(LONGEST_LIFE));
-      }
-      await server.kill();
-    }
-    const last = start();
-    const base = await last.ready;
-    await sleep(LONGEST_LIFE * 3);
-    const settled = await quiet(path);
-    const shut = verdict(things, look(path), heard(world, before), away);
-    const knocks = world.graph.away.get(away) ?? 0;
-    // The person is back: what was held leaves, once.
-    world.graph.away.delete(away);
-    await tell(base ?? '', [letterTo(away, 'oi')]);
-    await quiet(path);
-    const open = verdict(things, look(path), heard(world, before), undefined);
-    await last.kill();
-    await world.close();
-    const failures = [...(settled ? [] : ['never became quiet']), ...shut, ...open];
-    return { n: cycles, failures, note: `${things.length} things fell due; ${knocks} sends met the shut window` };
+    const ended = await Promise.all(lanes);
+    const sum = (of: (lane: Lane) => number): number => ended.reduce((total, lane) => total + of(lane), 0);
+    return {
+      n: cycles,
+      failures: ended.flatMap(({ failures }) => failures),
+      note: `${sum(({ due }) => due)} things fell due; ${sum(({ knocks }) => knocks)} sends met the shut window`,
+    };
   },
 };
+
+type Lane = { readonly due: number; readonly knocks: number; readonly failures: readonly string[] };
+
+/** One database, filled with things to come, and killed `cycles` times while they fall due. */
+async function killWhileThingsFallDue(
+  script: string,
+  folder: string,
+  lane: number,
+  seed: number,
+  cycles: number,
+): Promise<Lane> {
+  const luck = chance(seed);
+  const world = await openWorld();
+  const path = join(folder, `schedule-kill-${lane}.db`);
+  const start = (): ServerProcess => startServer({ script, folder, env: world.env(path) });
+  const who = people(7 + lane, 3, 2);
+  const everybody = [...who.telegram, ...who.whatsapp];
+  const [away = ''] = who.whatsapp;
+  const things = Array.from({ length: cycles * EACH_LIFE }, (_, n): Thing => {
+    const person = everybody[n % everybody.length] ?? away;
+    return { kind: luck.below(2) === 0 ? 'reminder' : 'recurring', word: wordOf(n), person };
+  });
+
+  let serial = 0;
+  const letterTo = (person: string, text: string): Letter => {
+    serial += 1;
+    const channel = who.telegram.includes(person) ? 'telegram' : 'whatsapp';
+    return { ...noteLetter(channel, person, serial, 950_000 + serial), text };
+  };
+  const first = start();
+  await tell(
+    (await first.ready) ?? '',
+    things.map((thing) => letterTo(thing.person, sentenceOf(thing))),
+  );
+  await quiet(path);
+  await first.kill();
+  const before = markOf(world);
+  const ids = withFile(path, (db) => db.prepare('select id from schedule order by id').pluck().all() as number[]);
+  if (ids.length !== things.length) throw new Error(`${things.length} things told, ${ids.length} scheduled`);
+
+  world.graph.away.set(away, 0);
+  for (let cycle = 0; cycle < cycles; cycle += 1) {
+    makeDue(path, ids.slice(cycle * EACH_LIFE, (cycle + 1) * EACH_LIFE), luck);
+    const server = start();
+    if (luck.below(8) === 0) await Promise.race([sleep(luck.below(400)), server.ready]);
+    else {
+      await server.ready;
+      await sleep(luck.below(LONGEST_LIFE));
+    }
+    await server.kill();
+  }
+  const last = start();
+  const base = await last.ready;
+  await sleep(LONGEST_LIFE * 3);
+  const settled = await quiet(path);
+  const shut = verdict(things, look(path), heard(world, before), away);
+  const knocks = world.graph.away.get(away) ?? 0;
+  // The person is back: what was held leaves, once.
+  world.graph.away.delete(away);
+  await tell(base ?? '', [letterTo(away, 'oi')]);
+  await quiet(path);
+  const open = verdict(things, look(path), heard(world, before), undefined);
+  await last.kill();
+  await world.close();
+  const failures = [...(settled ? [] : ['never became quiet']), ...shut, ...open];
+  return { due: things.length, knocks, failures };
+}
 
 type Mark = { readonly telegram: number; readonly graph: number };
 
