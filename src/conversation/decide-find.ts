@@ -164,6 +164,7 @@ function deletedByFilter({ query, item_type }: SlotsOf<'delete_item'>, { text }:
 export function decideEdit(slots: SlotsOf<'edit_memory'>, situation: Situation): Decision {
   const { content, title } = slots.changes;
   const change = { ...(content === undefined ? {} : { content }), ...(title === undefined ? {} : { title }) };
+  const added = slots.adds === undefined ? {} : { adds: slots.adds };
   const changed = (item: Item): Decision =>
     content === undefined && title === undefined
       ? askNewWords(item, situation.asking)
@@ -180,5 +181,5 @@ export function decideEdit(slots: SlotsOf<'edit_memory'>, situation: Situation):
   if (typeof slots.target === 'number' || slots.target === 'last') {
     return { do: 'reply', reply: phrases.noSuchNumber(1, 0), next: IDLE_STATE };
   }
-  return { do: 'find', find: { query: slots.target, to: { verb: 'edit', ...change } }, next: IDLE_STATE };
+  return { do: 'find', find: { query: slots.target, to: { verb: 'edit', ...change, ...added } }, next: IDLE_STATE };
 }

@@ -171,7 +171,7 @@ export type Find = {
     | { readonly verb: 'delete'; readonly all?: true; readonly list?: string }
     | { readonly verb: 'share' }
     | { readonly verb: 'mark'; readonly watched?: boolean; readonly rating?: number }
-    | { readonly verb: 'edit'; readonly content?: string; readonly title?: string };
+    | { readonly verb: 'edit'; readonly content?: string; readonly title?: string; readonly adds?: true };
 };
 
 const callNames = ({ calls }: { readonly calls: readonly ToolCall[] }): string =>

@@ -30,6 +30,9 @@ const QUESTIONS = {
   share: 'Qual deles eu compartilho?',
 } as const;
 
+/** What the note says, and what is told besides. */
+const withMore = (body: string, more: string): string => `${body.replace(/[\s.,;]+$/u, '')}; ${more}`;
+
 function callFor({ to, query = '' }: Find, item: Item): ToolCall {
   if (to.verb === 'delete') return { tool: 'delete_memory', args: { item_id: item.id } };
   if (to.verb === 'share') return { tool: 'share_items', args: { items: [item.id] } };
@@ -37,8 +40,10 @@ function callFor({ to, query = '' }: Find, item: Item): ToolCall {
     const { verb: _, ...mark } = to;
     return { tool: 'mark_memory', args: { item_id: item.id, ...mark } };
   }
-  const { verb: _, ...change } = to;
-  const content = change.content === undefined ? {} : { content: keepingLabel(item, query, change.content) };
+  const { verb: _, adds, ...change } = to;
+  const said = change.content;
+  const content =
+    said === undefined ? {} : { content: adds === true ? withMore(item.body, said) : keepingLabel(item, query, said) };
   return { tool: 'edit_memory', args: { item_id: item.id, ...change, ...content } };
 }
 

@@ -110,6 +110,8 @@ type Slots = {
     readonly changes: Readonly<Record<string, string>>;
     /** A reminder is meant, and `content` is its new moment. */
     readonly item_type?: 'reminder';
+    /** Told besides what the note says already, which stays. */
+    readonly adds?: true;
     /** By how much a reminder moves, where no new moment is told; negative is earlier. */
     readonly shift_minutes?: number;
   };

@@ -12,7 +12,7 @@ export function spanOfMatch(r: Reading, pattern: RegExp): { readonly from: numbe
 }
 
 /** The line is its tokens joined by single spaces. */
-function tokenAt(line: string, offset: number): number {
+export function tokenAt(line: string, offset: number): number {
   let token = 0;
   for (let i = 0; i < offset; i++) if (line.charCodeAt(i) === 32) token++;
   return token;

@@ -46,8 +46,29 @@ function positionAt(r: Reading, i: number): number | undefined {
   return word !== undefined && norm !== 'um' && norm !== 'uma' && word.value <= 20 ? word.value : undefined;
 }
 
+const COUNTED = /^(?:[oa]s )?(\S+)$/;
+const AT_START = /^primeir[oa]s$/;
+const AT_END = /^ultim[oa]s$/;
+
+/** "As duas primeiras", "os 3 últimos": how many, from which end; undefined where no such thing is said. */
+function fromOneEnd(r: Reading, from: number, to: number, count: number): number[] | undefined {
+  for (let i = from; i < to; i++) {
+    const start = AT_START.test(r.norm(i));
+    if (!start && !AT_END.test(r.norm(i))) continue;
+    for (const beside of [i - 1, i + 1]) {
+      const said = beside >= from && beside < to ? (COUNTED.exec(r.norm(beside))?.[1] ?? '') : '';
+      const many = /^\d{1,2}$/.test(said) ? Number(said) : (NUMBER_WORDS.get(said)?.value ?? 0);
+      if (many < 1 || many > 20) continue;
+      return Array.from({ length: many }, (_, k) => (start ? k + 1 : count - many + k + 1));
+    }
+  }
+  return undefined;
+}
+
 /** Positions named by number or ordinal in units [from, to), within `count` options; numbers may go up to `highest`. */
 export function positionsIn(r: Reading, from: number, to: number, count: number, highest = count): number[] {
+  const several = fromOneEnd(r, from, to, count);
+  if (several !== undefined) return several.filter((position) => position > 0);
   const found = new Set<number>();
   for (let i = from; i < to; i++) {
     if (r.is(i, 'ordinal_all')) return Array.from({ length: count }, (_, k) => k + 1);

@@ -35,10 +35,16 @@ function picked(r: Reading): number[] {
   if (pending?.kind !== 'select_option') return [];
   const count = pending.options.length;
   const byLabel = optionsByLabel(r, pending.options);
-  const bare = r.units.filter((unit) => unit.kind === 'word' || unit.kind === 'number').length;
+  const bare = r.units.slice(0, reasonAt(r)).filter((unit) => unit.kind === 'word' || unit.kind === 'number').length;
   if (bare > 8) return byLabel;
-  const positions = positionsIn(r, 0, r.units.length, count);
+  const positions = positionsIn(r, 0, reasonAt(r), count);
   return positions.length > 0 && (byLabel.length === 0 || bare <= 4) ? positions : byLabel;
+}
+
+/** "Só a 1 e a 4, pq as outras são lixo": why is no choice. */
+function reasonAt(r: Reading): number {
+  const at = r.units.findIndex(({ norm }) => /^(?:pq|porque|pois|por que)$/.test(norm));
+  return at < 0 ? r.units.length : at;
 }
 
 /** A position past the last option, when the message is nothing else. */
@@ -104,6 +110,10 @@ function amends(r: Reading): boolean {
 
 const open = (r: Reading): boolean => r.scene.pending !== undefined;
 
+/** "Ai não, deixa quieto", asked whether all is to go. */
+const refusesRemoval = (r: Reading): boolean =>
+  r.scene.pending?.kind === 'confirm_delete_all' && r.fits(/^(?:ai |ah |opa |ei )*nao\b.*\bdeix/);
+
 /** With no question open: what was done stays as it is. */
 const LET_BE = /^(?:(?:nao|ah)[ ,]+)?deix[ae](?: (?:quieto|assim|como (?:ta|esta|estava)))?$/;
 
@@ -112,7 +122,7 @@ export const DIALOG_RULES: readonly Rule[] = [
     id: 'dialog.cancel',
     trust: 'sure',
     when: (r) => open(r) && answerKind(r) === 'stop' && !standsAlone(r),
-    read: () => ({ intent: 'cancel', slots: {} }),
+    read: (r) => (refusesRemoval(r) ? { intent: 'deny', slots: {} } : { intent: 'cancel', slots: {} }),
     examples: PROOFS && [
       ['melhor cancelar', CONFIRM],
       ['deixa pra lá', ASK_AMOUNT],

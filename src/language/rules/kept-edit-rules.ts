@@ -2,9 +2,11 @@
 
 import { positionsIn } from '../dialog/selection.ts';
 import { insideFrame, textOf } from '../memory/frame.ts';
+import { keptPerReading } from '../once-per-reading.ts';
 import type { Reading } from '../reading.ts';
 import { asks } from '../signals/asks.ts';
 import { removes } from '../signals/removes.ts';
+import { tokenAt } from '../span-of-match.ts';
 import { PROOFS } from './proofs.ts';
 import type { Outcome, Rule } from './rule.ts';
 
@@ -84,7 +86,58 @@ export function readChange(r: Reading): Outcome {
   return { intent: 'edit_memory', slots: { target: target === '' ? 'last' : target, changes: { content } } };
 }
 
+/** "Acrescenta na nota da Célia que ela gosta de rosa", "completa a receita do bolo: …": told besides what it says. */
+const ADDS =
+  /^(?:pode |por favor )?(?:acrescent|complet|complement|adicion|inclu|poe|bota|coloc|ajeit|corrig|atualiz|arrum)[a-z]*(?: (?:ai|tambem|mais))* (?:n?[ao]|n?aquela|n?essa|pra) (?:nota|anotacao|ficha|receita) d[aeo]s? (.+?)(?: ,)? ?(?:que|:|,) (?!foi|era)(\S.*)$/;
+/** "Muda na nota da Célia: agora é alergia a acetona também". */
+const ALSO_NOW =
+  /^(?:(?:muda|atualiza|corrige|ajeita|arruma|edita)[a-z]* )?n[ao] (?:nota|anotacao|ficha|receita) d[aeo]s? (.+?) ?(?:que|:|,) (\S.*?) (?:tambem|tb)$/;
+/** "Esse último sobre o Marajó, coloca que é de graça". */
+const ADDS_TO_LAST =
+  /^(?:n?ess[ea]|n?[ao]) (?:ultim[oa] |nota |anotacao )+(?:sobre|d[aeo]s?) (?:[oa]s? )?(.+?) , (?:coloca|poe|bota|acrescenta|inclui|adiciona) que (\S.*)$/;
+/** "Na anotação do livro, o certo é estante 41". */
+const RIGHT_IS =
+  /^n[ao] (?:nota|anotacao|ficha|receita) d[aeo]s? (.+?) ,? ?((?:[ao] )?(?:[a-z]+ )?(?:certo|correto|certa|correta) (?:e|eh|sao) \S.*)$/;
+/** "Corrige a ganache, são 250ml de creme": what is right is told of a part, and the rest stays. */
+const SETS_RIGHT =
+  /^(?:corrige|corrija|ajeita|arruma|atualiza|conserta) (?!(?:[ao] )?(?:nota|valor|data|dia|lancamento|gasto|ultim|isso|ess[ea]|item|tudo|hora|categoria|conta|cartao|preco|parcela|nome|titulo)\b)(?:a |o )?(?:receita d[aeo] |nota d[aeo] |ficha d[aeo] )?([a-z][a-z ]*?) , ((?:sao|e|eh|agora|o certo|leva|vai|na verdade) \S.*)$/;
+
+/** The note that is told more of, and what; undefined where no more is told. */
+const moreTold = keptPerReading((r): { readonly target: string; readonly content: string } | undefined => {
+  if (r.marked || r.scene.pending !== undefined || r.url !== undefined || r.money?.marked === true) return undefined;
+  const found =
+    r.match(ADDS) ??
+    r.match(ADDS_TO_LAST) ??
+    r.match(ALSO_NOW) ??
+    r.match(RIGHT_IS) ??
+    (r.money === undefined ? r.match(SETS_RIGHT) : null);
+  if (found === null || r.hasAny('tx_only', 'cat_name', 'method_pix', 'method_credito') || r.scene.lastTx !== undefined)
+    return undefined;
+  // What is new is the end of the match, and the name stands in front of it.
+  const from = r.unitOf(tokenAt(r.line, r.line.indexOf(found[2] ?? '', found.index + (found[1] ?? '').length)));
+  const to = from - 1;
+  const name = (found[1] ?? '').split(' ').length;
+  const first = r.tokens.findIndex((_, i) => i > 0 && r.words(i, i + name) === found[1]);
+  return first < 0 ? undefined : { target: r.raw(r.unitOf(first), to), content: r.raw(from, r.tail) };
+});
+
 export const KEPT_EDIT_RULES: readonly Rule[] = [
+  {
+    id: 'kept.add',
+    trust: 'sure',
+    when: (r) => moreTold(r) !== undefined,
+    read: (r) => {
+      const { target = 'last', content = '' } = moreTold(r) ?? {};
+      return { intent: 'edit_memory', slots: { target, changes: { content }, adds: true } };
+    },
+    examples: PROOFS && [
+      'acrescenta na nota da Célia que ela gosta de rosa',
+      'completa a nota do pedreiro: ele só atende de manhã',
+      'muda na nota da Célia: agora é alergia a acetona tb',
+      'corrige a ganache, são 250ml de creme',
+      'na anotação do livro, o certo é estante 41',
+    ],
+  },
   {
     id: 'kept.rename',
     trust: 'sure',
@@ -112,7 +165,6 @@ export const KEPT_EDIT_RULES: readonly Rule[] = [
     read: readChange,
     examples: PROOFS && [
       'patch na nota do servidor: porta 6381',
-      'na anotação do livro, o certo é estante 41',
       'o jejum da Mel é 8h e não 12h, edita a anotação',
       'a nota do verniz tá errada, são 5 demãos',
     ],

@@ -92,6 +92,10 @@ const LETS_IN =
 const SHARES =
   /\b(?:dividir|compartilhar|juntar|organizar|controlar|cuidar d[ao]s|anotar|ver) (?:as |os |a |o |minhas |meus |nossas |nossos )*(?:contas?|gastos|financas|despesas|orcamento|caderneta|anotacoes)\b.* (?:com|e) (?:o |a )?(?:meu|minha) (?:marido|esposa|esposo|mulher|namorad[oa]|noiv[oa]|companheir[oa]|irmao|irma|mae|pai|filh[oa]|soci[oa]|amig[oa])\b/;
 
+/** "Dá pra dividir as anotações com meu grupo?": to be seen by others too. */
+const SHARES_NOTES =
+  /\b(?:dividir|compartilhar|usar|mostrar)\b.* (?:notas?|anotacoes|listas?|caderneta|lembretes?)\b.* com (?:meu|minha|meus|minhas|outra|mais)\b/;
+
 const LINKS = /^vincul(?:a|ar|e|o)$/;
 const CODE = /^codigo$/;
 
@@ -131,6 +135,13 @@ export const PERSONAL_DATA_RULES: readonly Rule[] = [
       (r.headFits(CODE) && codeIn(r) !== undefined && r.tail - r.head <= 7 && !r.has('v_keep') && !r.fits(CODE_OF)),
     read: (r) => ({ intent: 'link_channel', slots: present({ code: codeIn(r) }) }),
     examples: PROOFS && ['quero usar no whatsapp também', 'código 4821', 'vincular'],
+  },
+  {
+    id: 'person.shares',
+    trust: 'sure',
+    when: (r) => r.fits(SHARES_NOTES) && r.amounts.length === 0 && r.scene.pending === undefined,
+    read: () => ({ intent: 'household', slots: {} }),
+    examples: PROOFS && ['dá pra dividir as anotações com meu grupo?'],
   },
   {
     id: 'person.household',

@@ -7,6 +7,7 @@ import { undoSlots } from '../edit/undo-slots.ts';
 import { insideFrame, looksTitled, textOf } from '../memory/frame.ts';
 import { exceptedTypes, itemTypeIn } from '../memory/item-type.ts';
 import { queryText, wordsAbout } from '../memory/read-query.ts';
+import { removedName } from '../memory/removed-name.ts';
 import { meansWholeType, narrowsType, saysAll } from '../memory/whole-type.ts';
 import type { Reading } from '../reading.ts';
 import { hasEntryReason, pointsAtLastTold } from '../signals/entry-reason.ts';
@@ -85,7 +86,7 @@ function objectNoun(r: Reading): number {
 }
 
 export function removedItem(r: Reading): Outcome {
-  const query = queryText(r) ?? timeWord(r);
+  const query = removedName(r) ?? queryText(r) ?? timeWord(r);
   const item_type = itemTypeIn(r);
   if (query === undefined && r.has('last'))
     return { intent: 'delete_item', slots: present({ target: 'last' as const, item_type }) };

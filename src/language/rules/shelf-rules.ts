@@ -3,6 +3,7 @@
 
 import { insideFrame, smallWords, textOf } from '../memory/frame.ts';
 import { memoryFilters, queryText } from '../memory/read-query.ts';
+import { seenWork } from '../memory/seen-work.ts';
 import type { Reading } from '../reading.ts';
 import { asks } from '../signals/asks.ts';
 import type { QuerySlots } from '../slots/memory-slots.ts';
@@ -78,6 +79,23 @@ const dishAt = (r: Reading): number =>
   r.units.findIndex(({ norm }, i) => i > r.head && /^(?:n[oa]s?|num|numa|em|fazer)$/.test(norm)) + 1;
 
 export const SHELF_RULES: readonly Rule[] = [
+  {
+    id: 'shelf.seen_told',
+    trust: 'sure',
+    when: (r) => seenWork(r) !== undefined,
+    read: (r) => {
+      const { title = '', rating } = seenWork(r) ?? {};
+      return { intent: 'mark_item', slots: { title, watched: true, ...present({ rating }) } };
+    },
+    examples: PROOFS && [
+      'crepusculo eu ja vi umas 5x pode marcar',
+      'o Davi já viu Toy Story 4 inteirinho, tira de pendente',
+      'mds q filme bom, ja assisti interestelar, 10/10',
+      'Oppenheimer: 9/10',
+      'Dark eu já terminei, risca',
+      'Severance s02 terminei ontem, 5 estrelas',
+    ],
+  },
   {
     id: 'shelf.recipe',
     trust: 'sure',

@@ -56,6 +56,10 @@ function onlySocial(
 
 const hasNoDigits = (r: Reading): boolean => r.amounts.length === 0;
 
+/** "Isso é seguro?": of the product itself. */
+const ABOUT_THIS =
+  /^(?:(?:isso|isto|isso aqui|aqui|ess[ea] (?:app|bot|negocio|coisa)) )?(?:e|eh|ta|fica) (?:mesmo )?(?:segur[oa]|confiavel|de graca|gratis|pag[oa]|privado|sigiloso)(?: (?:mesmo|isso|isto|aqui|usar))*(?: \?)?$/;
+
 export const TRIVIAL_RULES: readonly Rule[] = [
   {
     id: 'trivial.there',
@@ -112,7 +116,7 @@ export const TRIVIAL_RULES: readonly Rule[] = [
           r.is(r.head, 'thanks_core') &&
           r.tail - r.head <= 7 &&
           !r.hasAny('finance_noun', 'memory_any', 'v_delete', 'v_keep'))) &&
-      (r.has('thanks_core') || !r.has('greeting')),
+      (r.has('thanks_core') || !r.hasAny('greeting', 'laugh')),
     read: () => ({ intent: 'thanks', slots: {} }),
     examples: PROOFS && ['valeu demais, ajudou à beça', 'muito grata!!', 'show de bola'],
   },
@@ -139,6 +143,13 @@ export const TRIVIAL_RULES: readonly Rule[] = [
       ((onlySocial(r, 'greeting') && !onlyAgrees(r)) || greetsSomebody(r, GREETED)),
     read: () => ({ intent: 'greeting', slots: {} }),
     examples: PROOFS && ['OLA, BOA TARDE', 'eaí, suave na nave?', 'oi, tudo bem?', 'oi sumida'],
+  },
+  {
+    id: 'trivial.about_this',
+    trust: 'sure',
+    when: (r) => r.fits(ABOUT_THIS),
+    read: () => ({ intent: 'about', slots: {} }),
+    examples: PROOFS && ['isso é seguro?', 'é de graça isso?'],
   },
   {
     id: 'trivial.about',

@@ -28,6 +28,7 @@ const HELP: readonly RegExp[] = [
   // "como se guarda um lembrete", "como faço pra ver o que salvei?"
   `\\bcomo (?:e |que )*(?:eu |se |a gente |faco (?:pra|para) )*${KEPT_BY} (?:(?:as |os |um |uma )?(?:${THINGS}|isso|aqui))\\b`,
   `\\bcomo (?:e |que )*(?:eu |se |a gente |faz (?:pra|para) |faco (?:pra|para) )*${DONE_TO} (?:(?:as |os |o |um |uma )?${THINGS}|o que (?:eu )?(?:ja )?(?:salvei|guardei|anotei))\\b`,
+  `\\b(?:tem|existe|ha) (?:algum |alguma |um |uma )?(?:jeito|modo|maneira|forma) de (?:eu )?${DONE_TO} (?:(?:as |os |o |um |uma )?${THINGS})`,
   '\\bcomo (?:e que |que )?(?:eu |se )?(?:faco|faz) (?:um |uma |o )?(?:backup|lembrete|nota|anotacao|lista)\\b',
   `\\b(?:como|de que (?:jeito|maneira|modo|forma)) (?:e )?(?:que |q )?(?:eu |se |a gente )*(?:usa|uso|usar|mexe|mexo|mexer|funciona|comeco)(?: (?:a |com )?${HERE}|$| [?!,])`,
   `\\b(?:ensin|explic|mostr|orient|instru)\\w+ (?:\\w+ ){0,3}(?:mex|us)(?:e|er|o|a|ar)\\b|\\bajud\\w+ (?:a )?(?:usar|mexer)\\b`,

@@ -21,12 +21,16 @@ const DOWN = new RegExp(
     `\\b${ANSWER}\\b(?: \\w+){0,2} ${NOT} (?:me )?(?:ajud|serv|fez|faz|tem|prest|respond|resolv|esclarec)\\w*|\\b${NOT} (?:ajudou|serviu|resolveu|adiantou|esclareceu)(?: de| em| pra| para| me)* (?:nada|ess[ea] ${ANSWER})`,
     `\\b(?:ta|esta|tava|ficou|saiu) (?:tudo |muito |bem |todo |toda )?${POOR} (?:isso|ess[ea] ${ANSWER}|a sua|o que (?:voce|tu))`,
     `\\b(?:nao|num|n) (?:gostei|curti|entendi nada)(?: muito| nada)? d(?:a|o|essa|esse|isso|o que|a sua) (?:${SAID}|voce)`,
+    `\\b(?:${NOT} (?:era|foi) ess[ea]|era outr[oa]) (?:nota|lista|receita|coisa|pergunta|anotacao)(?: (?:que|nao)\\b| [,.!]|$)`,
+    `\\b(?:a )?pergunta (?:era|foi) outra\\b|^incorret[oa](?: [.!,]|$)|\\b(?:voce|tu) (?:me )?(?:trouxe|mandou|mostrou|deu|passou|abriu|pegou) (?:a |o )?(?:\\w+ )?(?:errad[oa]|trocad[oa])\\b`,
+    `^(?:aff |me |so |tu )*(?:trouxe|mandou|mostrou|veio|abriu|ta respondendo|respondeu|entendeu) (?:a |o |tudo )?(?:\\w+ )?(?:errad[oa]|trocad[oa])\\b|\\bpedi .{2,40} (?:e|mas) (?:voce |tu )?(?:veio|mandou|trouxe|mostrou|deu)\\b`,
     '\\bnada a ver (?:com (?:o que|a pergunta|isso)|iss?o|ess[ea])',
   ].join('|'),
 );
 
 const UP = new RegExp(
   [
+    `\\b(?:arrasou|mandou (?:muito )?bem|acertou)(?: \\w+)? (?:n[ao]|ness[ea]) ${ANSWER}`,
     `\\b(?:gostei|amei|adorei|curti)\\b(?: \\w+){0,2} d(?:a|o|essa|esse|as|os|esses|essas) ${ANSWER}s?\\b`,
     `^(?:que |nossa |uau |muito )*(?:ess[ea] |a |o |sua )?${ANSWER} (?:foi |ficou |e |ta |muito |mais |bem |super |tao )*${FINE}\\b|^(?:que |muito |nossa )*${FINE}(?: mesmo)? (?:ess[ea] |a |o |sua )?${ANSWER}\\b`,
     `\\b(?:ficou|foi|ta|tava|saiu) (?:muito |bem |super |mt |bastante )?${FINE} (?:ess[ea]|a sua|a|o|isso|esse) ?(?:${ANSWER})?(?: ai)?$|^(?:foi |isso foi )(?:muito |bem |super )?util(?: demais)?$`,

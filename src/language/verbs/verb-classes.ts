@@ -41,8 +41,9 @@ export const VERB_CLASSES = {
   undo: 'desfazer reverter anular cancelar estornar desregistrar',
   forget: 'esquecer ignorar desconsiderar',
   change:
-    'mudar trocar corrigir alterar editar ajustar atualizar consertar arrumar substituir retificar modificar passar botar colocar por',
-  correct: 'renomear corrigir editar alterar ajustar retificar consertar arrumar atualizar mudar trocar modificar',
+    'mudar trocar corrigir alterar editar ajustar atualizar consertar arrumar substituir retificar modificar ajeitar passar botar colocar por',
+  correct:
+    'renomear corrigir editar alterar ajustar retificar consertar arrumar atualizar mudar trocar modificar ajeitar',
   show: 'soltar mostrar listar ver exibir abrir passar mandar dizer falar trazer dar puxar apresentar conferir consultar relembrar detalhar checar olhar informar contar',
   tell: 'dizer falar informar contar mostrar passar',
   find: 'procurar buscar achar encontrar pesquisar localizar catar caçar',

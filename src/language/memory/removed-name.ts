@@ -1,0 +1,47 @@
+// What is to go, where the reason is told around the order: "a Jussara desmarcou, pode tirar aquele lembrete dela", "apaga a lista da
+// festa, ela já aconteceu".
+
+import type { Reading } from '../reading.ts';
+
+/** Where one clause ends and the next begins. */
+const STOP = /\s*[,.;!]+\s+/gu;
+const WHY =
+  /\s+(?=(?:que|porque|pq|pois)\s+(?:eu|ela|ele|elas|eles|j[áa]|n[ãa]o|deu|trocaram|mud\p{L}+|(?:o|a)\s+\p{L}+\s+(?:se\s+)?\p{L}+(?:ou|eu|iu))(?!\p{L}))/giu;
+/** "Os filmes que já vi", "as notas que não uso mais": which ones, and not why. */
+const WHICH = /(?<!\p{L})(?:os|as|aquel[ea]s|ess[ea]s|tod[oa]s|tudo)(?!\p{L})|\s(?:vi|assisti|terminei|li)(?!\p{L})/iu;
+const ORDER =
+  /(?<!\p{L})(?:(?:pode|podes?|favor|por favor|quero|vamos)\s+)*(?:apag|delet|exclu|remov|tir|retir|risc|elimin|descart|esque[cç]|some com|jog)\p{L}*(?:\s+(?:fora|a[íi]|isso|pra mim|j[áa]))*/giu;
+const FRAME =
+  /^(?:por favor|e|[oa]s?|ess[ea]s?|aquel[ea]s?|minhas?|meus?|uma?|a[íi]|lembretes?|anota[çc](?:[ãa]o|[õo]es)|notas?|d[eoa]s?|d?el[ea]s?|mais|j[áa]|(?:n[ãa]o|num) (?:us[oa]|quero|preciso|fa[çc]o|precisa|serve) (?:mais)?|nunca|pode|por favor)(?!\p{L})\s*/iu;
+/** "Já entreguei a encomenda": what was done to it. */
+const DONE = /^(?:(?:eu|n[óo]s|a gente)\s+)?(?:j[áa]\s+)?(?:fui|\p{L}{2,}(?:ei|i|amos|emos|imos))\s+(?:n?[oa]s?\s+)?/iu;
+/** "O cliente do 804 se mudou": what became of it. */
+const BECAME = /\s+(?:(?:se|j[áa]|n[ãa]o)\s+)*\p{L}{2,}(?:ou|eu|iu|aram|eram|iram)(?:\s.*)?$/iu;
+const AT_END = /\s+(?:por favor|pfv?|a[íi]|j[áa]|mais|d?el[ea]s?|n[ãa]o|pode)$|[\s,.!?]+$/iu;
+
+/** "Tira da lista de ver": from where, and not what. */
+const ON_THE_LIST = /^(?:(?:minha |nossa )?(?:lista|fila)(?: de ver| de assistir)?|pendentes)$/iu;
+
+function cleaned(clause: string): string {
+  let words = clause.replace(ORDER, ' ').replace(/\s+/gu, ' ').trim();
+  for (let last = ''; last !== words; ) {
+    last = words;
+    words = words.replace(FRAME, '').replace(AT_END, '').trim();
+  }
+  return words;
+}
+
+/** Undefined where nothing stands around the order, and its own words are all there is. */
+export function removedName(r: Reading): string | undefined {
+  const said = r.raw(r.head, r.tail);
+  const clauses = said
+    .split(STOP)
+    .flatMap((clause) => (WHICH.test(clause) ? clause : clause.split(WHY)))
+    .filter((clause) => clause.trim() !== '');
+  if (clauses.length < 2) return undefined;
+  const ordering = clauses.find((clause) => new RegExp(ORDER).test(clause)) ?? clauses[0] ?? '';
+  const own = cleaned(ordering);
+  if (own !== '' && !ON_THE_LIST.test(own)) return own;
+  const reason = clauses.find((clause) => clause !== ordering) ?? '';
+  return cleaned(reason.replace(DONE, '').replace(BECAME, '')) || undefined;
+}
