@@ -197,6 +197,8 @@ function table(situation: Situation): Decision {
         next: IDLE_STATE,
       };
     case 'simplista':
+      // "Já tomei o remédio": told, and nobody asks whether it was paid.
+      if (meant.rule === 'other.remark' && meant.slots.op === 'paid_check') return reply(phrases.smalltalk);
       return meant.confidence < ANSWERABLE ? notUnderstood(situation) : decideQuestion(meant.slots, text);
     case 'edit_transaction':
       return decideEditEntry(meant.slots, situation);

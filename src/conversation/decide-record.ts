@@ -2,6 +2,7 @@
 // the draft, and anything that is not an answer leaves it behind (diálogo ativo, SPEC 4.2).
 
 import { MOST_ATTEMPTS, waitFor } from '../dialogue/pending-action.ts';
+import { folded } from '../domain/fold.ts';
 import type { RichText } from '../domain/text.ts';
 import { fitsKind } from '../finance/category-labels.ts';
 import { type Draft, type MissingPiece, missingPiece } from '../finance/draft.ts';
@@ -11,6 +12,7 @@ import { placeNamed } from '../language/money/place-named.ts';
 import type { LancamentoSlots } from '../language/slots/lancamento-slots.ts';
 import type { ToolCall } from '../tools/registry.ts';
 import { askToFill, replyFor } from './ask.ts';
+import { decideEditEntry } from './decide-correct.ts';
 import { decideFatura, paysFatura } from './decide-fatura.ts';
 import { type Decision, IDLE_STATE, run } from './decision.ts';
 import { draftOf, withAnswer } from './draft-of.ts';
@@ -41,9 +43,24 @@ export function decideRecord(slots: LancamentoSlots, situation: Situation): Deci
     const { count, discount_cents: discountCents } = ahead;
     return run({ tool: 'bring_forward', args: { words, ...said({ count, discountCents }) } });
   }
+  const how = howLastWasPaid(slots, situation);
+  if (how !== undefined) return how;
   if (paysFatura(slots, situation)) return decideFatura(slots);
   if (under_way !== undefined) return run({ tool: 'parcelas_paid', args: { words, ...under_way } });
   return keepOrAsk(draftsOf(slots, situation), situation);
+}
+
+/** "Comprei outro gás, 110", then "paguei o gás no cartão em duas vezes": no second gás, and no value to ask for. */
+function howLastWasPaid(slots: LancamentoSlots, situation: Situation): Decision | undefined {
+  const { amount_cents, description, payment_method, installments, items } = slots;
+  const last = situation.loaded.lastEntry;
+  if (amount_cents !== undefined || items !== undefined || description === undefined || last?.status !== 'paga')
+    return undefined;
+  const same = folded(last.description ?? '')
+    .split(' ')
+    .includes(folded(description));
+  if (!same || (payment_method === undefined && installments === undefined)) return undefined;
+  return decideEditEntry({ target: 'last', changes: said({ payment_method, installments }) }, situation);
 }
 
 const recordCall = (entries: readonly Draft[]): RecordCall => ({ tool: 'record_transaction', args: { entries } });

@@ -97,10 +97,23 @@ function withTwoActs(text: string, scene: Scene): Understanding | undefined {
   return sure && asSaid ? { ...first, also: [ofKept(second, first)] } : undefined;
 }
 
+/** "Segunda tenho prova, me lembra domingo às 19h de estudar": the moment to ring is the one behind the call. */
+function withOwnMoment(text: string, scene: Scene, r: Reading): Understanding | undefined {
+  const call = scene.pending === undefined ? r.find('remind_me') : -1;
+  if (call <= r.head + 1) return undefined;
+  const behind = r.future.filter(({ from }) => r.unitOf(from) > call);
+  if (behind.length === 0 || behind.length === r.future.length) return undefined;
+  const at = r.startOf(call);
+  const asked = shifted(readOne(text.slice(at), scene), at);
+  return asked.intent === 'reminder_set' && asked.slots.content !== undefined ? asked : undefined;
+}
+
 function decideAll(text: string, scene: Scene, reading: Reading): Understanding {
   const both =
     reading.url === undefined && reading.hasAny('v_keep', 'remind_me') ? withTwoActs(text, scene) : undefined;
   if (both !== undefined) return both;
+  const ring = reading.future.length > 1 ? withOwnMoment(text, scene, reading) : undefined;
+  if (ring !== undefined) return ring;
   const works = withSecondWork(text, scene, reading);
   if (works !== undefined) return works;
   if (scene.pending === undefined && reading.url !== undefined && reading.amounts.length > 0)

@@ -28,6 +28,8 @@ export function readQuery(r: Reading): SimplistaSlots {
   const slots: SimplistaSlots = { op, ...filters, ...(FLOW.has(op) ? { type } : {}), ...own };
   if (own.name !== undefined || op === 'invested_total' || op === 'saved_total' || op === 'what_if')
     return without(slots, op === 'what_if' ? ['category', 'merchant', 'counterpart'] : ['category', 'merchant']);
+  // "Tá sobrando dinheiro?" names no way of paying.
+  if (op === 'savings') return without(slots, ['payment_method']);
   return own.a !== undefined ? without(slots, ['category', 'merchant']) : slots;
 }
 

@@ -121,6 +121,8 @@ export const PLAN_RULES: readonly Rule[] = [
       stated(r) &&
       hasTarget(r) &&
       !(hasCeiling(r) && r.has('budget_noun')) &&
+      // "Quero guardar o endereço da oficina, rua das flores 120": a number of a house.
+      !(r.has('note_content') && r.money?.marked !== true) &&
       !r.hasVerb('v_pay', PAST_MINE) &&
       !r.hasVerb('v_spend', PAST_MINE) &&
       !r.has('hypothetical') &&
