@@ -10,7 +10,8 @@ import { readConfig } from './config.ts';
 import { loadEnvFile } from './env-file.ts';
 import { httpServer } from './http-server.ts';
 import { openNodeService } from './node-service.ts';
-import { http, systemClock } from './rim.ts';
+import { after, http, systemClock } from './rim.ts';
+import { warmUp } from './warm-up.ts';
 
 /** Providers wait 10 s for a container to leave; after that what is unfinished is finished by the next start. */
 const DRAIN_MS = 9_000;
@@ -39,6 +40,7 @@ const service = opened.value;
 wakeDue = () => service.wakeDue();
 
 const { host: hostname, port } = config.value;
+warmUp(systemClock, config.value.zone, after);
 let leaving = false;
 const server = httpServer(service, () => leaving);
 server.listen(port, hostname, () => {
