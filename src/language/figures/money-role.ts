@@ -175,10 +175,11 @@ export function debtName(back: string, on: string): string | undefined {
 
 /** The figure an amount is, between the words before it and after it; `line` is the whole question. */
 export function moneyFigure(cents: number, back: string, on: string, line: string): Figure {
+  // What stands after is looked at where it begins, what stands before from each of its words: the first is the cheaper question.
   const row = ROWS.find(
     (one) =>
-      (one.before === undefined || one.before.test(back)) &&
       (one.after === undefined || one.after.test(on)) &&
+      (one.before === undefined || one.before.test(back)) &&
       (one.line === undefined || one.line.test(line)),
   );
   const role = row?.role ?? 'amount';
