@@ -16,6 +16,7 @@ const SETS = [
   { file: 'test/corpus/memory.fresh.validate.jsonl', accuracy: 0.95, dangerous: 0 },
   { file: 'test/corpus/memory.opened.train.jsonl', accuracy: 0.99, dangerous: 0 },
   { file: 'test/corpus/money.opened.train.jsonl', accuracy: 0.95, dangerous: 0 },
+  { file: 'test/corpus/money.blind.train.jsonl', accuracy: 0.95, dangerous: 0 },
   { file: 'test/corpus/registers.opened.train.jsonl', accuracy: 0.95, dangerous: 0 },
   { file: 'test/corpus/remarks.validate.jsonl', accuracy: 0.84, dangerous: 0 },
   { file: 'test/corpus/everyday.validate.jsonl', accuracy: 0.97, dangerous: 0 },

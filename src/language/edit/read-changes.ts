@@ -14,6 +14,8 @@ export function newAmount(r: Reading): Amount | undefined {
   const negated = (amount: Amount): boolean => {
     for (let i = r.unitOf(amount.from) - 1; i >= 0 && i >= r.unitOf(amount.from) - 4; i--) {
       if (/(?:^| )sim$/.test(r.norm(i)) || r.norm(i) === 'mas' || r.norm(i) === ',') return false;
+      // "não foi 60 foi 16": another figure stands between.
+      if (r.units[i]?.kind === 'number') return false;
       // "Não, o mercado foi 85" without its comma: what is denied came before.
       if (i === r.head && /^(?:o|a|os|as)$/.test(r.norm(i + 1))) return false;
       if (r.is(i, 'not') || r.norm(i).startsWith('nao ') || (r.norm(i) === 'num' && r.is(i + 1, 'v_be'))) return true;

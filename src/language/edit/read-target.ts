@@ -15,6 +15,7 @@ function isGenericNoun(r: Reading, i: number): boolean {
     r.is(i, 'v_delete') ||
     r.is(i, 'v_correct') ||
     r.is(i, 'correction') ||
+    r.is(i, 'self_repair') ||
     r.is(i, 'last') ||
     r.is(i, 'v_undo') ||
     (i === r.head && /^(?:era|eram|foi|foram)$/.test(r.norm(i))) ||

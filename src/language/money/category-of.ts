@@ -64,7 +64,14 @@ function scoreOf(r: Reading, i: number, entry: Entry): number {
   let score = role === 'thing' ? 20 : role === 'merchant' ? 15 : 10;
   // "os outros 3 vão me devolver": people, and no category.
   if (isHalf(r, i) || (r.norm(i) === 'outros' && r.is(i - 1, 'det') && !r.is(i - 1, 'prep_in'))) return 0;
-  if (holds(r, i) || isBankAccount(r, i)) return 1;
+  // "a ração das galinha": no tax. "perdi 50 no jogo": what it was lost on says more.
+  if (
+    r.norm(i) === 'das' &&
+    r.units[i + 1]?.kind === 'word' &&
+    !/^(?:mei|simples|de|do|da|pag[oa])$/.test(r.norm(i + 1))
+  )
+    return 0;
+  if (holds(r, i) || isBankAccount(r, i) || r.norm(i) === 'perdi') return 1;
   let before = i - 1;
   while (r.is(before, 'det') && !r.is(before, 'prep')) before--;
   // "a luz com multa", "multa inclusa": what comes along with it.
@@ -197,7 +204,12 @@ const VERB_CATEGORIES: readonly [RegExp, Category][] = [
 
 function verbCategory(r: Reading, from: number, to: number): CategoryReading | undefined {
   for (let i = from; i < to; i++) {
-    if (!r.is(i, 'v_consume')) continue;
+    // "tomei um calote de 300": nothing to drink.
+    if (
+      !r.is(i, 'v_consume') ||
+      /^(?:calote|golpe|prejuizo|multa|emprestimo|susto|tombo)$/.test(r.norm(r.is(i + 1, 'det') ? i + 2 : i + 1))
+    )
+      continue;
     for (const [stem, category] of VERB_CATEGORIES) if (stem.test(r.norm(i))) return { category, at: i };
   }
   return undefined;

@@ -44,7 +44,8 @@ const LENT_THING =
 export const lentAThing = (r: Reading): boolean => r.fits(LENT_THING);
 
 export const payLetGo = (r: Reading): boolean => r.fits(PAY_LET_GO);
-export const saysReceived = (r: Reading): boolean => r.headFits(RECEIVED_HEAD) && RECEIVED.test(r.line.slice(0, 40));
+export const saysReceived = (r: Reading): boolean =>
+  r.headFits(RECEIVED_HEAD) && r.installments?.count === undefined && RECEIVED.test(r.line.slice(0, 40));
 export const madeByWork = (r: Reading): boolean => r.fits(TIPS) || r.fits(MADE);
 export const tookMine = (r: Reading): boolean => r.fits(TOOK_MINE);
 export const fell = (r: Reading): boolean => r.fits(FELL);

@@ -73,7 +73,7 @@ function transferIn(r: Reading, from: number, to: number): TypeReading | undefin
   // "tirei 200 no caixa eletrônico": from the account into the hand.
   if (
     r.fits(
-      /\b(?:tirei|tiramos|peguei|puxei|retirei)\b.*\b(?:caixa eletronico|caixa 24|banco 24|24 ?h(?:oras)?|na boca do caixa)\b/,
+      /\b(?:tirei|tiramos|peguei|puxei|retirei)\b.*\b(?:caixa eletronico|caixa 24|banco 24|24 ?h(?:oras)?|na boca do caixa|no banco|do banco|na loterica|na agencia|no caixa)\b/,
     )
   )
     return at(withdrawn, 'saque');
@@ -106,6 +106,7 @@ const HIRED =
 function incomeIn(r: Reading, from: number, to: number, moneyIn: number): TypeReading | undefined {
   const at = (verb: number, why: string): TypeReading => ({ type: 'income', why, verb });
   if (payLetGo(r)) return at(-1, 'entrou');
+  if (isSharedOut(r) || r.fits(GAVE_FOR_CHANGE)) return undefined;
   if (r.fits(OUT_OF_MY_POCKET) || r.fits(HIRED) || isPaidForOthers(r) || lentAThing(r) || isLentInOtherWords(r))
     return undefined;
   if (r.fits(BORROWED) && r.findVerb('v_lend', PAST_MINE, from, to) < 0) return at(-1, 'emprestado');
@@ -187,6 +188,12 @@ function incomeIn(r: Reading, from: number, to: number, moneyIn: number): TypeRe
   if (moneyIn < 0 && madeToday(r, from, to)) return at(Math.max(from, r.head), 'trabalhei');
   return undefined;
 }
+
+/** "dei 50 e recebi 12 de troco": the change comes off what was handed over. */
+const GAVE_FOR_CHANGE = /\b(?:dei|paguei|entreguei|mandei) .*\brecebi .*\bde troco\b/;
+/** "dividi o uber com a Bia e a Lu, deu 45": what it came to, and nobody gave it to me. */
+const isSharedOut = (r: Reading): boolean =>
+  r.findVerb('v_split', PAST_MINE) >= 0 && r.findVerb('v_receive', PAST_MINE) < 0 && !r.has('third_pays_me');
 
 /** "entre eu e o vizinho" is no verb. */
 function arrivingVerb(r: Reading, from: number, to: number): number {

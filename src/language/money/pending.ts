@@ -12,7 +12,11 @@ export function isPending(r: Reading): boolean {
   if (iPromised(r)) return true;
   if (r.findVerb('v_pay', PAST) >= 0 || r.findVerb('v_spend', PAST) >= 0) return false;
   // "tirei 500 da poupança pra pagar o aluguel": moved already, whatever for.
-  if (r.findVerb('v_withdraw', PAST_MINE) >= 0 && r.has('jar_noun')) return false;
+  if (
+    r.findVerb('v_withdraw', PAST_MINE) >= 0 &&
+    (r.has('jar_noun') || r.fits(/\bn[oa] (?:banco|caixa|loterica|agencia)\b/))
+  )
+    return false;
   // "adiantei 80 pro Guto, ele me paga sexta", "sushi 140, ela me deve metade": mine has left already.
   if (r.findVerb('v_lend', PAST_MINE) >= 0 || isPaidForOthers(r)) return false;
   if (isLentInOtherWords(r)) return false;

@@ -55,7 +55,8 @@ function datesOf(
 ): Pick<LancamentoSlots, 'date' | 'date_precision'> {
   // "ela devolve em janeiro", "o resto dia 20": the day of something else.
   const mentions = (pending ? r.future : r.past).filter(
-    (mention) => pending || !(isLater(r, mention.from) || isThisMonth(r, mention)),
+    // "recebi 500 do serviço da semana que vem": what is past is not dated ahead.
+    (mention) => pending || !(isLater(r, mention.from) || isThisMonth(r, mention) || mention.date > r.today),
   );
   const inRange = mentions.filter((mention) => r.unitOf(mention.from) >= from && r.unitOf(mention.from) < to);
   // "o plantão de sábado caiu hoje": a day that hangs on the noun is another one's where the movement has its own.
@@ -207,7 +208,10 @@ export function readEntry(r: Reading, range: EntryRange): LancamentoSlots {
   const sold = type.why === 'vendi' && type.verb >= 0;
   let description = sold ? describe(r, type.verb + 1, to, -1, taken) : describe(r, from, to, category?.at ?? -1, taken);
   // "A Ana me pagou 30": the verb is no noun.
-  if (type.type === 'income' && /^me (?:pagou|pagaram|deu|mandou|deve|devem)$/.test(description ?? ''))
+  if (
+    type.type === 'income' &&
+    /^(?:me (?:pagou|pagaram|deu|mandou|deve|devem)|(?:ficou|ficaram|ta|tao) me devendo)$/.test(description ?? '')
+  )
     description = undefined;
   // "9ª parcela do caminhão": the words that count it also name it.
   const namesItself = category?.category === 'beneficios' || r.installments?.number !== undefined;

@@ -92,9 +92,9 @@ export function splitOf(
     if (people !== undefined) break;
   }
   people ??= headsIn(r);
-  if (people !== undefined && isEach(r, amount)) return { total: amount.cents * people, people, share: amount.cents };
   // "a escola do Theo, dividido com o Gui": only those it is shared with are counted.
   const sharers = parties.filter((party) => r.is(party.from, 'prep_with') || r.norm(party.from) === 'entre');
   people ??= 1 + Math.max(1, countSharers(r, sharers) || (sharers.length > 0 ? 1 : 0));
+  if (isEach(r, amount)) return { total: amount.cents * people, people, share: amount.cents };
   return { total: amount.cents, people, share: Math.round(amount.cents / people) };
 }

@@ -57,7 +57,7 @@ const ofOwn = (r: Reading): boolean =>
   );
 
 const PRICED =
-  /\b(?:custa|custava|custam|custavam|custaria|vale|valia|valem|valeria|ta|tava|tao|esta|estava|estao|e|eh|era|ficaria|sairia|sai por|(?:subiu|aumentou|baixou|caiu|pulou|foi) (?:pra|para)|pede|pedindo|pediu|pediram|cobra|cobram|cobrando|queria|querem) (?:d[eo] )?(?:uns |umas |mais de |a |por |so |em |por volta de |quase |cerca de |la pelos |na faixa de )?(?:r \$ |r\$ |\$ )?\d/;
+  /\b(?:custa|custava|custam|custavam|custaria|vale|valia|valem|valeria|ta|tava|tao|esta|estava|estao|e|eh|era|ficaria|sairia|sai por|(?:subiu|aumentou|baixou|caiu|pulou|foi) (?:pra|para)|pede|pedindo|pediu|pediram|pediam|cobra|cobram|cobrando|cobravam|queria|queriam|querem) (?:d[eo] )?(?:uns |umas |mais de |a |por |so |em |por volta de |quase |cerca de |la pelos |na faixa de )?(?:r \$ |r\$ |\$ )?\d/;
 
 /** "lona 1 mil e 900", "15 de café e 20 de pão": the "e" between two figures joins them, and only "é" is a verb there. */
 function isPriceVerb(r: Reading): boolean {

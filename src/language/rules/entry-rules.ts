@@ -15,7 +15,7 @@ import { asks, POLITE } from '../signals/asks.ts';
 import { othersOwe } from '../signals/others-owe.ts';
 import { isUnreal } from '../signals/unreal.ts';
 import { present } from '../slots/present.ts';
-import { DONE, INFINITIVE, ORDER, PAST, PAST_MINE } from '../verbs/tense.ts';
+import { ANY_TENSE, DONE, INFINITIVE, ORDER, PAST, PAST_MINE } from '../verbs/tense.ts';
 import { PROOFS } from './proofs.ts';
 import type { Outcome, Rule } from './rule.ts';
 
@@ -45,11 +45,19 @@ export function readStatement(r: Reading, pending = false): Outcome {
   return {
     intent: 'lancamento',
     slots,
-    confidence: leavesAmount(r, slots) || leavesSide(r, slots) || asksToPay(r) || mayBeThousands(r) ? UNSURE : sure,
+    confidence:
+      leavesAmount(r, slots) || leavesSide(r, slots) || isBillTold(r) || asksToPay(r) || mayBeThousands(r)
+        ? UNSURE
+        : sure,
   };
 }
 
 const UNSURE = 0.45;
+
+/** "a fatura vem 1.200 esse mês", "a fatura fechou em 900": how high it is, and nobody says it was paid. */
+const BILL_TOLD = /\bfatura\b.* (?:vem|veio|fechou|ta|esta|deu|ficou|chegou|virou|vai vir|vai dar) /;
+const isBillTold = (r: Reading): boolean =>
+  r.fits(BILL_TOLD) && r.findVerb('v_pay', ANY_TENSE) < 0 && !r.future.some(({ date }) => date > r.today);
 
 /** What somebody else left to be paid comes in, whatever it was for. */
 function owedToMe(r: Reading): Outcome {

@@ -46,11 +46,15 @@ function negatedVerb(r: Reading): boolean {
   return false;
 }
 
+const FORGOT_TO_TELL =
+  /\besqueci de (?:anotar|lancar|registrar|contar|falar|dizer|avisar|marcar|botar|colocar)\b.*\b(?:gastei|paguei|comprei|recebi|vendi|ganhei)\b/;
+
 /** Whether the money statement is negated, averted or only imagined. */
 export const isUnreal = oncePerReading((r) => {
   if (negatedVerb(r) || r.fits(OTHERS)) return true;
   const cue = r.find('irreal');
-  if (cue >= 0 && r.norm(cue) !== 'nem') {
+  // "esqueci de anotar, segunda gastei 60": only the noting was left undone.
+  if (cue >= 0 && r.norm(cue) !== 'nem' && !r.fits(FORGOT_TO_TELL)) {
     for (let i = cue; i <= cue + 5; i++) {
       if (isMoneyVerb(r, i, PAST | INFINITIVE)) return true;
     }
