@@ -14,7 +14,8 @@ const WITH_WHOM =
   /^(?:e )?(?:(?:com|pra|para) quem(?: foi)?(?: que)? (?:eu )?(?:ficou|ficaram|ta|tao|esta|estao|deixei|emprestei|dei|larguei)|quem (?:foi que )?(?:ficou|ta|esta|pegou|levou) (?:com )?[oam])\b/;
 const OPENING =
   /^(?:a |de )?(?:que|qual) (?:horas?|dias?|horario) (?:que )?(?:(?:e )?que )?(?:abre|abrem|fecha|fecham|funciona|funcionam|atende|atendem|comeca a atender)\b/;
-const CHARGES = /^quanto (?:e que |que |q )?(?:[oa]s? )?[a-z]+(?: d[aeo] [a-z]+)? (?:cobra|cobrava|pede|pedia)\b/;
+const CHARGES =
+  /^quanto (?:e que |que |q )?(?:[oa]s? )?(?!eu |foi |ja )[a-z]+(?: [a-z]+){0,3}? (?:cobra|cobrava|pede|pedia)\b/;
 const OF_SOMEBODY = /\b(?:alergic[oa]s?|nao (?:pode comer|come|toma|gosta)|calca|veste|mora)\b/;
 const LOOK =
   /^(?:busca|buscar|busque|procura|procurar|procure|pesquisa|pesquisar|acha|achar|localiza|localizar) :|^(?:grep|find|ctrl f) /;

@@ -14,6 +14,8 @@ const TITLE_FIRST = new RegExp(
   `^(?<title>[\\p{L}\\d][^,.!?:;]*?),?\\s+(?:(?:eu|n[óo]s|a gente)\\s+)?(?<now>j[áa]\\s+|finalmente\\s+)?(?<verb>${VERB})(?!\\p{L})(?<rest>.*)$`,
   'isu',
 );
+/** "Duna 2 a gente já viu". */
+const WE_SAW = /(?<=\S\s+)a gente (j[áa] )?(?:viu|terminou|assistiu)(?!\p{L})/iu;
 const OF_US =
   /^(?:(?<we>a gente|n[óo]s)|(?:[oa]s?\s+)?(?:meus?\s+|minhas?\s+)?\p{L}+(?:\s+\p{Lu}\p{L}+)?)\s+(?:j[áa]\s+|finalmente\s+)?(?:viu|viram|terminou|terminaram|assistiu|assistiram|maratonou|maratonaram)\s+(?<title>[^,.!?;]+)(?<rest>.*)$/isu;
 const MARKED_ONLY =
@@ -76,7 +78,8 @@ function named(title: string): string {
   return words;
 }
 
-function found(text: string): string | undefined {
+function found(said: string): string | undefined {
+  const text = said.replace(WE_SAW, (_, now: string = '') => `eu ${now}vi`);
   const exclaimed = EXCLAIMED.exec(text)?.groups?.['title'];
   if (exclaimed !== undefined) return exclaimed;
   const marked = DATED.test(text) ? undefined : MARKED_ONLY.exec(text)?.groups?.['title'];

@@ -2,7 +2,7 @@
 
 /** Stem of the verb -> what follows it. Adding one is adding a phrase. */
 const IDIOMS: Readonly<Record<string, string>> = {
-  pag: 'mico, um mico, pra ver, para ver, o pato, a lingua, de doido, de bobo, peitinho, vexame, promessa',
+  pag: 'mico, um mico, o maior mico, maior mico, um baita mico, cada mico, pra ver, para ver, o pato, a lingua, de doido, de bobo, peitinho, vexame, promessa',
   gast: 'meu latim, o latim, saliva, sola, o verbo, tempo, meu tempo, energia, lencol',
   vend: 'meu peixe, o peixe, a alma, saude, caro a derrota',
   compr: 'briga, uma briga, essa briga, a briga, a ideia, essa ideia, gato por lebre',
@@ -24,8 +24,12 @@ const IDIOMS: Readonly<Record<string, string>> = {
 /** The little endings a verb of the line takes: "paguei", "ganhou", "caiu", "tira". */
 const ENDING = '(?:u?[aeiou][a-z]{0,5})';
 
+/** Said of having no money: nothing moved. */
+const BROKE = '\\bbolso furado\\b(?! d)|\\bsem um (?:puto|tostao) (?:furado|no bolso)|\\b(?:tostao|centavo) furado\\b';
+
 export const IDIOM = new RegExp(
-  Object.entries(IDIOMS)
-    .map(([stem, objects]) => `\\b${stem}${ENDING} (?:${objects.split(', ').join('|')})\\b`)
-    .join('|'),
+  [
+    BROKE,
+    ...Object.entries(IDIOMS).map(([stem, objects]) => `\\b${stem}${ENDING} (?:${objects.split(', ').join('|')})\\b`),
+  ].join('|'),
 );

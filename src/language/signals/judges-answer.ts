@@ -1,6 +1,7 @@
 // What the person thinks of the answer they got: "não foi isso que eu pedi", "gostei da análise".
 
 import type { Reading } from '../reading.ts';
+import { IDIOM } from '../remarks/idioms.ts';
 import { asks } from './asks.ts';
 
 const ANSWER = '(?:resposta|explicacao|analise|resumo|conselho|dica|sugestao|ideia|orientacao|conta|calculo)';
@@ -43,6 +44,7 @@ const DENIED = /\b(?:nao|num|nem|nunca)\b/;
 
 /** Words that order, correct or tell of something else. */
 const idle = (r: Reading): boolean =>
+  !r.fits(IDIOM) &&
   r.scene.pending === undefined &&
   r.amounts.length === 0 &&
   r.tail - r.head <= 14 &&

@@ -15,7 +15,7 @@ const DONE = '(?:anotad|salv|registrad|escrit|marcad|guardad|gravad)[oa]';
 const BOOK =
   '(?:n[oa]s? (?:meu |minha |minhas |meus )?(?:caderno|caderneta|caderninho|notas?|bloco|bloquinho|anotacoes))';
 const ORDERS = [
-  `(?:pode |vai |so |ja |ve se |se liga de |faz favor de |me faz o favor de |e )?${KEEP}(?: (?:ai|aqui|la|isso|isto|essa|esse|pra mim|pra eu|pra nos|por favor|essa informacao|esse dado|direitinho|bem|${BOOK}))*`,
+  `(?:pode |vai |so |ja |ve se |se liga de |faz favor de |me faz o favor de |e )?${KEEP}(?: (?:ai|aqui|la|isso|isto|essa|esse|pra mim|pra eu|pra nos|por favor|essa (?:informacao|ideia|dica|info)|esse dado|direitinho|bem|${BOOK}))*`,
   `(?:que )?(?:fica|fique|deixa|deixe|deixo|quero|queria)(?: (?:isso|isto|tudo|ai|aqui|so))*(?: bem)? ${DONE}(?: (?:isso|ai|aqui|pra mim|${BOOK}))*`,
   `(?:bota|bote|poe|ponha|coloca|coloque|joga|escreve|taca|mete)(?: (?:isso|ai|la|pra mim))* ${BOOK}`,
   '(?:eu )?(?:nao|num) posso (?:me )?esquecer(?: (?:disso|dessa|isso|nao))?',
@@ -59,6 +59,8 @@ function figuresAreFacts(r: Reading, cut: Cut): boolean {
   return r.fits(SO_IT_IS) || r.fits(WORN) || (r.fits(IS_SO) && !r.has('cat') && !r.money.marked);
 }
 
+/** "Lia" is a name more often than a verb. */
+const SEES = /\b(?:re)?(?:ver|vi|vimos|viu|assist[a-z]+|maraton[a-z]+)\b/;
 /** "Vi no insta uma unha linda": no work. */
 const SEEN_AROUND =
   /\bvi (?:hoje |ontem )?(?:n[ao]|num|numa) (?:insta\w*|tiktok|pinterest|face\w*|zap|internet|loja|vitrine|feira|rua|mercado)\b/;
@@ -74,7 +76,7 @@ export const keepingLast = (r: Reading): { readonly from: number } | undefined =
 export const toldToKeep = keptPerReading((r): Cut | undefined => {
   if (r.scene.pending !== undefined || r.url !== undefined) return undefined;
   if (r.hasAny('movie_noun', 'tv_noun', 'watch_list', 'v_correct')) return undefined;
-  if (r.hasAny('v_watch', 'watch_verb_done') && !r.fits(SEEN_AROUND)) return undefined;
+  if (r.fits(SEES) && !r.fits(SEEN_AROUND)) return undefined;
   const order = keepingLast(r);
   if (order === undefined || r.fits(SENT_BEFORE) || (categoryTaught(r) ?? categoryOrdered(r)) !== undefined)
     return undefined;

@@ -9,9 +9,10 @@ const STOPS = new RegExp(
     `(?:nao|num) (?:precisa|preciso|carece|quero|queria|e pra|e mais pra|necessita|adianta)(?: mais| nao)?(?: que (?:voce|tu|ce))?(?: mais)?(?: (?:de|pra|para))? (?:voce |tu )?(?:me |ser |receber |ficar )+${CALL}[a-z]*(?: mais)?`,
     `(?:nao|num) me ${CALL}(?:a|e|ue)(?: mais)(?: nao)?`,
     `(?:pode |podia |quero que (?:voce |tu )?|favor |da pra )?(?:par(?:a|e|ar)|deix(?:a|e|ar)|cheg(?:a|ue)|cess(?:a|e|ar)) (?:de (?:ficar )?me ${CALL}(?:ar|ando)|com (?:ess[ea]s?|[oa]s?) (?:lembretes?|avisos?|alarmes?))`,
+    'chega de (?:lembretes?|avisos?|alarmes?)',
     '(?:nao|num) (?:quero|preciso)(?: mais)?(?: receber)?(?: mais)? (?:d?[eoa]?s? ?)?(?:lembretes?|avisos?|alarmes?)(?: mais)?',
   ]
-    .map((one) => `^(?:(?:ja|agora|entao|olha|oi|ei|por favor|pode ser que|eu) )*${one}\\b`)
+    .map((one) => `^(?:ja [a-z ]{2,30} , )?(?:(?:ja|agora|entao|olha|oi|ei|por favor|pode ser que|eu) )*${one}\\b`)
     .join('|'),
 );
 
