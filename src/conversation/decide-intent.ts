@@ -52,6 +52,7 @@ import { removalOfLast } from './last-done.ts';
 import { localDate, localDateTime } from './local-time.ts';
 import { moveLastReminder } from './move-last-reminder.ts';
 import { regretRemoval } from './regret-removal.ts';
+import { remindAlso } from './remind-also.ts';
 import { remindBefore } from './remind-before.ts';
 import { remindOfKept } from './remind-of-kept.ts';
 import { changeQuestion } from './replies/change-question.ts';
@@ -95,7 +96,8 @@ function decideForNotebook(said: Situation): Decision {
     decideAllOfLast(situation) ??
     decideRenamed(situation) ??
     captionLast(situation) ??
-    remindBefore(situation);
+    remindBefore(situation) ??
+    remindAlso(situation);
   if (again !== undefined) return again;
   const told = decidePlainFact(situation) ?? decideGoalChange(situation) ?? decideArrived(situation);
   if (told !== undefined) return told;

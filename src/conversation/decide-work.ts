@@ -26,6 +26,8 @@ function pointedBy(title: string, { loaded }: Situation): Pointed {
   const position = Number(NUMBER.exec(title)?.[1] ?? 0);
   const entry = loaded.shown[position - 1];
   if (position > 0 && entry?.item !== undefined) return { kind: 'item', item: entry.item };
+  if (position > 0 && loaded.shown.length === 0 && Number(title) === position)
+    return { kind: 'complaint', decision: { do: 'reply', reply: phrases.noSuchNumber(position, 0), next: IDLE_STATE } };
   if (position > 0 && loaded.shown.length > 0) {
     const reply =
       entry === undefined ? phrases.noSuchNumber(position, loaded.shown.length) : phrases.alreadyGone(position);

@@ -17,6 +17,9 @@ function rateIn(r: Reading): number | undefined {
   return percent === null ? undefined : Number((percent[1] ?? '').replace(',', '.'));
 }
 
+/** "Bota aí que eu devo 20 pro Luan" */
+const NOTES_THAT =
+  /^(?:bot|anot|coloc|poe|registr|marc|lanc|escrev)[a-z]* (?:ai |pra mim |no caderno |la )*que (?:eu )?(?:ainda )?(?:devo|to devendo|estou devendo)\b/;
 const HAS_DEBT =
   /\b(?:tenho|fiz|peguei) (?:um |uma )?(?:divida|emprestimo|financiamento|consignado|consorcio|custeio|credito)\b|\bminha divida\b/;
 /** "devo 8 mil no rotativo", "financiei o carro em 48x", "tenho uma dívida de". */
@@ -29,7 +32,7 @@ function tellsDebt(r: Reading): boolean {
     return false;
   // "O Thiago ficou devendo o corte": what is owed is owed to the person.
   if (owe >= 0 && othersOwe(r)) return false;
-  if (owe >= 0 && owe <= r.head + 2) {
+  if (owe >= 0 && (owe <= r.head + 2 || r.fits(NOTES_THAT))) {
     for (let i = owe + 1; i <= owe + 2; i++) if (((r.units[i]?.entry?.tenses ?? 0) & INFINITIVE) !== 0) return false;
     return true;
   }
@@ -107,7 +110,7 @@ export const DEBT_RULES: readonly Rule[] = [
         intent: 'debt_set',
         slots: present({
           creditor: partiesIn(r, 0, r.units.length)[0]?.name ?? anyAccount(r),
-          description: nounIn(r, r.head, r.tail),
+          description: nounIn(r, r.fits(NOTES_THAT) ? r.units.findIndex(({ norm }) => norm === 'que') : r.head, r.tail),
           amount_cents: parcels?.eachCents === undefined ? r.money?.cents : principalIn(r, parcels.eachCents),
           monthly_rate: rateIn(r),
           installments: parcels?.count,

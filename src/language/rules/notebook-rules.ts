@@ -26,6 +26,18 @@ const ordersContent = (r: Reading): boolean =>
 const ON_SCREEN =
   /\b(?:bota|poe|joga|manda|solta|mostra|traz|puxa) (?:na tela|aqui|ai|pra (?:mim|eu ver))(?: (?:na tela|pra mim|pra eu ver))?$/;
 
+const AGAIN = /^(?:mesmo|msm|afinal)$/iu;
+
+/** "E a série The Last of Us tb", right after something was kept. */
+const ONE_MORE =
+  /^e (?:tambem )?(?:o |a |os |as |mais )?(?:filme|serie|novela|anime|dorama|documentario|minisserie) (?!d[eoa]s? |que |foi |e |nova |novo )\S/;
+const keepsOneMore = (r: Reading): boolean =>
+  r.scene.lastSaved !== undefined &&
+  r.scene.pending === undefined &&
+  r.money === undefined &&
+  !asks(r) &&
+  r.fits(ONE_MORE);
+
 const looks = oncePerReading((r) => {
   if (r.hasAny('tx_only', 'balance_noun') && !r.hasAny('saved_verb', 'note_noun', 'note_content')) return false;
   if (ordersKeeping(r) && !r.hasVerb('v_find', ORDER)) return false;
@@ -231,6 +243,27 @@ export const NOTEBOOK_RULES: readonly Rule[] = [
       'litsa de vídeos',
       'mostra os filmes que guardei',
     ],
+  },
+  {
+    id: 'notebook.all_again',
+    trust: 'sure',
+    when: (r) => looks(r) && AGAIN.test(queryText(r) ?? ''),
+    read: (r) => ({ intent: 'list_all', slots: present(memoryFilters(r)) }),
+    examples: PROOFS && ['o que eu salvei mesmo?'],
+  },
+  {
+    id: 'notebook.one_more',
+    trust: 'sure',
+    when: keepsOneMore,
+    read: (r) => {
+      const { title = '', ...slots } = readWork(r, r.has('tv_noun') ? 'tv_show' : 'movie');
+      return {
+        intent: 'save',
+        slots: { ...slots, title: title.replace(/\s+(?:tamb[ée]m|tb|tbm)$/iu, '') },
+        confidence: 0.9,
+      };
+    },
+    examples: PROOFS && [['e a série The Last of Us tb', { lastSaved: 'Matrix' }]],
   },
   {
     id: 'notebook.search',
