@@ -32,6 +32,40 @@ function only(matches: readonly number[]): number[] {
   return matches.length === 1 ? [...matches] : [];
 }
 
+const DEAREST = /\b(?:mais car[oa]|maior(?: valor)?)\b/;
+const CHEAPEST = /\b(?:mais barat[oa]|menor(?: valor)?)\b/;
+
+/** "uber 14/11": the day as a number that grows within a year; over New Year's the early months come later. */
+function daysOf(options: readonly string[]): (number | undefined)[] {
+  const days = options.map((option) => {
+    const found = /\b(\d\d)\/(\d\d)\b/.exec(option);
+    return found === null ? undefined : Number(found[2]) * 100 + Number(found[1]);
+  });
+  const known = days.filter((day) => day !== undefined);
+  const turns = known.length > 1 && Math.max(...known) - Math.min(...known) > 600;
+  return days.map((day) => (turns && day !== undefined && day < 700 ? day + 1200 : day));
+}
+
+const pricesOf = (options: readonly string[]): (number | undefined)[] =>
+  options.map((option) => {
+    const found = /R\$\s?([\d.]+),(\d\d)/.exec(option);
+    return found === null ? undefined : Number(`${found[1]?.replaceAll('.', '')}${found[2]}`);
+  });
+
+/** "o mais antigo", "o mais caro", of entries with their day and their sum. */
+function byRank(r: Reading, options: readonly string[]): number[] {
+  const [values, most] =
+    r.fits(NEWEST) || r.fits(OLDEST)
+      ? [daysOf(options), r.fits(NEWEST)]
+      : r.fits(DEAREST) || r.fits(CHEAPEST)
+        ? [pricesOf(options), r.fits(DEAREST)]
+        : [[], false];
+  const known = values.filter((value) => value !== undefined);
+  if (known.length < 2 || known.length < options.length) return [];
+  const wanted = most ? Math.max(...known) : Math.min(...known);
+  return only(values.flatMap((value, k) => (value === wanted ? [k + 1] : [])));
+}
+
 /** Positions (1-based) of the one option a clue points at; empty when it points at none or several. */
 export function optionsByClue(r: Reading, options: readonly string[]): number[] {
   const years = options.map(yearOf);
@@ -43,6 +77,8 @@ export function optionsByClue(r: Reading, options: readonly string[]): number[] 
     const wanted = r.fits(NEWEST) ? Math.max(...known) : r.fits(OLDEST) ? Math.min(...known) : undefined;
     if (wanted !== undefined) return only(years.flatMap((year, k) => (year === wanted ? [k + 1] : [])));
   }
+  const ranked = byRank(r, options);
+  if (ranked.length > 0) return ranked;
   if (r.fits(SEQUEL))
     return only(options.flatMap((option, k) => (/ 2\b|\bii\b|parte (?:2|dois)/.test(fold(option)) ? [k + 1] : [])));
   return [];

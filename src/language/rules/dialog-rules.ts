@@ -91,11 +91,15 @@ function standsAlone(r: Reading): boolean {
   return false;
 }
 
+/** "foi 15", with 12 shown: no yes, but the right value. */
+const VALUE_AGAIN =
+  /^(?:(?:ah|opa|sim|isso) ,? ?)*(?:foi|era|foram|eram|deu|custou|sao) (?:so |uns )?(?:r\$ ?)?\d[\d.,]*(?: reais| conto| contos| pila| real)?(?: [.!])?$/;
+
 /** A repair of what is shown: "mas", "não", "errado" and then another value, day or way to pay. */
 function amends(r: Reading): boolean {
   if (r.tail - r.head > 14) return false;
   const cue = r.fits(/\b(?:mas|so que|porem|errad[oa]|nao|num|no caso|na verdade|na real|alias|ta certo nao)\b/);
-  if (!cue || r.fits(/\bnao (?:paguei|gastei|comprei|recebi|fui)\b/)) return false;
+  if (!(cue || r.fits(VALUE_AGAIN)) || r.fits(/\bnao (?:paguei|gastei|comprei|recebi|fui)\b/)) return false;
   const { pending } = r.scene;
   const shown = pending?.kind === 'confirm_tx' ? pending.tx?.amount_cents : undefined;
   const changes = changesIn(r) as { readonly amount_cents?: number };
@@ -185,6 +189,7 @@ export const DIALOG_RULES: readonly Rule[] = [
       ['tá ok, mas foi no débito', CONFIRM_TX],
       ['num tá certo não, foi 28', CONFIRM_TX],
       ['não, foi ontem', CONFIRM_TX],
+      ['foi 15', CONFIRM_TX],
     ],
   },
   {
