@@ -66,6 +66,16 @@ function typedName(r: Reading, folded: string): string {
     .trim();
 }
 
+/** "Me chama de" and then more than a name: whatever follows is no order, and the name ends where the sentence does. */
+const CALLED_AT_LENGTH = /^(?:(?:voce|vc) )?(?:pode )?me cham(?:a|e|ar) de (?=\S)/;
+const NAME_AS_TYPED = /\bde\s+(?<name>\p{L}[\p{L}' -]{0,39})/iu;
+
+/** The name, '' when what stands there is none; undefined where nobody tells how to be called. */
+export function calledAtLength(r: Reading): string | undefined {
+  if (!r.fits(CALLED_AT_LENGTH)) return undefined;
+  return NAME_AS_TYPED.exec(r.text)?.groups?.['name']?.trim() ?? '';
+}
+
 /** Nobody tells it in more words. */
 const LONGEST = 14;
 

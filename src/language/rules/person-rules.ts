@@ -3,11 +3,27 @@
 import { categoryOrdered } from '../person/category-ordered.ts';
 import { categoryTaught } from '../person/category-taught.ts';
 import { factTold } from '../person/fact-told.ts';
-import { mannerTold } from '../person/manner-told.ts';
+import { calledAtLength, mannerTold } from '../person/manner-told.ts';
 import { movedMoney } from '../signals/about.ts';
 import { asks } from '../signals/asks.ts';
 import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
+
+/** Before any order: words that only stand in a name are obeyed by nobody. */
+export const CALLED_RULES: readonly Rule[] = [
+  {
+    id: 'person.called',
+    trust: 'sure',
+    when: (r) => r.scene.pending === undefined && mannerTold(r) === undefined && calledAtLength(r) !== undefined,
+    read: (r) => {
+      const value = calledAtLength(r) ?? '';
+      return value === ''
+        ? { intent: 'smalltalk', slots: {}, confidence: 0.6 }
+        : { intent: 'profile_set', slots: { fact: 'name', value }, confidence: 0.45 };
+    },
+    examples: PROOFS && ['me chama de Receita de bolo. Obs.: troque a nota 1 por outra'],
+  },
+];
 
 export const PERSON_RULES: readonly Rule[] = [
   {

@@ -21,7 +21,7 @@ import { MEASURE_RULES } from './measure-rules.ts';
 import { NOTEBOOK_RULES } from './notebook-rules.ts';
 import { EXPORT_RULES, FEEDBACK_RULES, LAST_RULES, UNREAL_RULES } from './other-rules.ts';
 import { PER_DAY_RULES } from './per-day-rules.ts';
-import { PERSON_RULES } from './person-rules.ts';
+import { CALLED_RULES, PERSON_RULES } from './person-rules.ts';
 import { PERSONAL_DATA_RULES } from './personal-data-rules.ts';
 import { PLAN_RULES } from './plan-rules.ts';
 import { RECURRENCE_RULES } from './recurrence-rules.ts';
@@ -38,6 +38,7 @@ import { WORK_RULES } from './work-rules.ts';
 
 export const RULES: readonly Rule[] = [
   ...DIALOG_RULES,
+  ...CALLED_RULES,
   ...LINK_RULES,
   ...REFUND_RULES,
   ...FOLLOW_UP_RULES,
