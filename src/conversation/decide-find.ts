@@ -1,5 +1,6 @@
 // Looking for what was kept, and pointing at it to take it away or change it. A number means the list on the screen.
 
+import { folded } from '../domain/fold.ts';
 import type { ItemId } from '../domain/ids.ts';
 import type { Item, ItemKind } from '../domain/item.ts';
 import type { ItemType, QuerySlots } from '../language/slots/memory-slots.ts';
@@ -161,8 +162,16 @@ function deletedByFilter({ query, item_type }: SlotsOf<'delete_item'>, { text }:
   };
 }
 
+/** "Ajeita o bolo aí" names what is to be changed and says nothing new: the name is not written over the note. */
+function newWordsOf({ target, changes: { content } }: SlotsOf<'edit_memory'>): string | undefined {
+  const said = content?.trim() ?? '';
+  const named = typeof target === 'string' ? folded(target.trim()) : undefined;
+  return said === '' || folded(said) === named ? undefined : content;
+}
+
 export function decideEdit(slots: SlotsOf<'edit_memory'>, situation: Situation): Decision {
-  const { content, title } = slots.changes;
+  const { title } = slots.changes;
+  const content = newWordsOf(slots);
   const change = { ...(content === undefined ? {} : { content }), ...(title === undefined ? {} : { title }) };
   const added = slots.adds === undefined ? {} : { adds: slots.adds };
   const changed = (item: Item): Decision =>
