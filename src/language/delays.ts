@@ -1,19 +1,10 @@
 // "Em 10 minutos", "daqui a 2 horas", "dentro de meia hora": a moment told by how long it is from now.
 
-import { readWhole } from './spelled-numbers.ts';
+import { countAt, isHalfHour, UNIT_MINUTES } from './counted-time.ts';
 import type { Token, TokenSpan } from './token.ts';
 
 export type Delay = { readonly minutes: number; readonly span: TokenSpan };
 
-const MINUTES: Readonly<Record<string, number>> = {
-  min: 1,
-  mins: 1,
-  minuto: 1,
-  minutos: 1,
-  hora: 60,
-  horas: 60,
-  h: 60,
-};
 /** A week is long enough to be told as a day. */
 const LONGEST = 7 * 24 * 60;
 
@@ -30,11 +21,9 @@ export function findDelay(tokens: readonly Token[]): Delay | undefined {
   for (let at = 0; at < tokens.length; at++) {
     const from = opened(tokens, at);
     if (from === undefined) continue;
-    const half = tokens[from]?.norm === 'meia' && tokens[from + 1]?.norm === 'hora';
-    if (half) return { minutes: 30, span: { from: at, to: from + 2 } };
-    const one = tokens[from]?.norm === 'um' || tokens[from]?.norm === 'uma';
-    const count = one ? { value: 1, to: from + 1 } : readWhole(tokens, from);
-    const unit = count === undefined ? undefined : MINUTES[tokens[count.to]?.norm ?? ''];
+    if (isHalfHour(tokens, from)) return { minutes: 30, span: { from: at, to: from + 2 } };
+    const count = countAt(tokens, from);
+    const unit = count === undefined ? undefined : UNIT_MINUTES[tokens[count.to]?.norm ?? ''];
     if (count === undefined || unit === undefined) continue;
     const minutes = count.value * unit;
     if (minutes >= 1 && minutes <= LONGEST) return { minutes, span: { from: at, to: count.to + 1 } };

@@ -1,23 +1,12 @@
 // "Na véspera", "uma hora antes", "com 2 dias de antecedência": how long before the moment that was told.
 
-import { readWhole } from './spelled-numbers.ts';
+import { countAt, isHalfHour, UNIT_MINUTES } from './counted-time.ts';
 import type { Token, TokenSpan } from './token.ts';
 
 /** Whole days, or minutes of the same day. */
 export type LeadTime = { readonly days: number; readonly minutes: number; readonly span: TokenSpan };
 
-const MINUTES: Readonly<Record<string, number>> = {
-  min: 1,
-  mins: 1,
-  minuto: 1,
-  minutos: 1,
-  hora: 60,
-  horas: 60,
-  h: 60,
-  hr: 60,
-  hrs: 60,
-  hs: 60,
-};
+const MINUTES: Readonly<Record<string, number>> = { ...UNIT_MINUTES, hr: 60, hrs: 60, hs: 60 };
 const DAYS: Readonly<Record<string, number>> = { dia: 1, dias: 1, semana: 7, semanas: 7 };
 
 /** "A reunião de véspera" aside, a day before. */
@@ -44,8 +33,8 @@ function glued(norm: string): { value: number; unit: string } | undefined {
 
 function countedAt(tokens: readonly Token[], at: number): LeadTime | undefined {
   const norm = tokens[at]?.norm ?? '';
-  const half = norm === 'meia' && tokens[at + 1]?.norm === 'hora' ? at + 2 : undefined;
-  const one = norm === 'um' || norm === 'uma' ? { value: 1, to: at + 1 } : readWhole(tokens, at);
+  const half = isHalfHour(tokens, at) ? at + 2 : undefined;
+  const one = countAt(tokens, at);
   const joined = glued(norm);
   const unitAt = joined === undefined ? (one?.to ?? at) : at;
   const unit = joined?.unit ?? tokens[unitAt]?.norm ?? '';

@@ -7,7 +7,7 @@ import type { Reading } from '../reading.ts';
 import { aboutMoney } from '../signals/about.ts';
 import { asksWhatItIs } from '../signals/about-this-thing.ts';
 import { asks } from '../signals/asks.ts';
-import { asksToPay } from '../signals/asks-to-pay.ts';
+import { asksForMoney } from '../signals/asks-for-money.ts';
 import { beyondReach } from '../signals/beyond-reach.ts';
 import {
   asksIfThere,
@@ -172,7 +172,7 @@ export const TRIVIAL_RULES: readonly Rule[] = [
   {
     id: 'trivial.moves_no_money',
     trust: 'sure',
-    when: asksToPay,
+    when: asksForMoney,
     read: () => ({ intent: 'smalltalk', slots: {}, confidence: 0.9 }),
     examples: PROOFS && ['me empresta 20?', 'faz um pix pra minha mãe de 50', 'paga minha conta de luz pra mim'],
   },

@@ -7,7 +7,7 @@ const POLITE =
 const SUM =
   '(?:ai |uma? |uns )*(?:pix|dinheiro|grana|trocado|troco|vale|adiantamento|\\d|[a-z]+ (?:reais|real|conto|contos|pila|pilas|mangos?|paus))';
 
-const ASKS_TO_PAY = new RegExp(
+const ASKS_FOR_MONEY = new RegExp(
   [
     `^${POLITE}(?:me|nos) (?:emprest\\w+|adiant\\w+|da|dar|arrum\\w+|arranj\\w+|descol\\w+|mand[ae]r?|pass[ae]r?|transfer\\w+) ${SUM}`,
     `^${POLITE}(?:faz|faca|fazer|mand[ae]r?|envi[ae]r?) (?:um|o|esse) (?:pix|ted|doc)\\b`,
@@ -15,11 +15,11 @@ const ASKS_TO_PAY = new RegExp(
   ].join('|'),
 );
 
-export const asksToPay = oncePerReading(
+export const asksForMoney = oncePerReading(
   (r) =>
-    r.mayFit(ASKS_TO_PAY) &&
+    r.mayFit(ASKS_FOR_MONEY) &&
     r.scene.pending === undefined &&
     !r.hasAny('remind_me', 'v_keep', 'note_noun') &&
     r.past.length === 0 &&
-    r.fits(ASKS_TO_PAY),
+    r.fits(ASKS_FOR_MONEY),
 );
