@@ -51,7 +51,7 @@ export type Loaded = {
   /** The record the last thing done here made or changed, while that was just now. */
   readonly lastEntry?: Lancamento;
   /** All of them, in order. */
-  readonly lastEntries: readonly Lancamento[];
+  readonly lastEntries: () => readonly Lancamento[];
   /** The record whose [Editar] was pressed, now or in the question still open. */
   readonly editing?: Lancamento;
   /** The last question about money and what it asked: what "e em maio?" goes on from. */
@@ -83,7 +83,7 @@ export type Loaded = {
   /** Nothing was ever said here before. */
   readonly first: boolean;
   /** The newest thing that can be taken back: whether it was done after the list on the screen, and the reminder it set. */
-  readonly done?: { readonly afterList: boolean; readonly removed: boolean; readonly reminder?: Scheduled };
+  readonly done?: { readonly afterList: boolean; readonly removed: () => boolean; readonly reminder?: Scheduled };
   /** The last thing that ran here was an undoing. */
   readonly justUndid: boolean;
   /** What was kept or changed last, or the only thing found since. */
@@ -128,9 +128,7 @@ export function load(read: Reads, conversation: Conversation, message: InboxMess
   const alone = others.length === 0 && looked?.kind === 'tool_use' && looked.tool === 'search_items' ? only : undefined;
   const lastSaved = alone?.item ?? read.itemsById(itemsOf(entry?.changes ?? [])).at(-1);
   const recent = entry !== undefined && now - entry.at <= JUST_RECORDED_MS;
-  // A statement changes thousands of records in one turn.
-  const lastEntries = recent ? entriesOf(read, entry.changes.slice(-MOST_LAST)) : [];
-  const lastEntry = lastEntries.at(-1);
+  const lastEntry = recent ? lastEntryOf(read, entry.changes) : undefined;
   const editing = beingEdited(read, state, message);
   const question = lastQuestion(events);
   const personalWords = taughtWords(read.ledger);
@@ -144,7 +142,7 @@ export function load(read: Reads, conversation: Conversation, message: InboxMess
     shown,
     shownEntries,
     personalWords,
-    lastEntries,
+    lastEntries: () => (recent ? entriesOf(read, entry.changes.slice(-MOST_LAST)) : []),
     owed: () => owedDebts(read.ledger),
     bills: () => read.ledger.list({ kind: 'fluxo', status: 'pendente' }, 'oldest', MOST_BILLS),
     goals: () => read.ledger.told('meta'),
@@ -173,7 +171,7 @@ export function load(read: Reads, conversation: Conversation, message: InboxMess
       : {
           done: {
             afterList: isAfter(entry.at, fresh?.shownAt, events),
-            removed:
+            removed: () =>
               entry.changes.length > 0 && entry.changes.slice(0, MOST_LAST).every((change) => took(change, read)),
             ...reminderOf(entry.changes, read),
           },
@@ -238,6 +236,15 @@ function beingEdited(read: Reads, state: State, { body }: InboxMessage): Lancame
   const pressed = body.kind === 'choice' ? entryOfEdit(body.token) : undefined;
   const id = pressed ?? editedId(state);
   return id === undefined ? undefined : liveEntry(read, id);
+}
+
+/** From the newest: a statement changes thousands of records in one turn. */
+function lastEntryOf(read: Reads, changes: readonly Change[]): Lancamento | undefined {
+  for (const change of changes.toReversed()) {
+    const entry = change.op === 'lancamento' ? liveEntry(read, change.lancamento) : undefined;
+    if (entry !== undefined) return entry;
+  }
+  return undefined;
 }
 
 const entriesOf = (read: Reads, changes: readonly Change[]): Lancamento[] =>

@@ -9,7 +9,7 @@ const REGRETS = /\bnao era (?:pra|para) (?:ter )?(?:apag|tir|exclu|remov|delet)/
 
 export function regretRemoval({ loaded, text }: Situation): Decision | undefined {
   if (!REGRETS.test(folded(text))) return undefined;
-  return loaded.done?.removed === true
+  return loaded.done?.removed() === true
     ? run({ tool: 'undo', args: {} })
     : { do: 'reply', reply: phrases.noneRemoved, next: IDLE_STATE };
 }
