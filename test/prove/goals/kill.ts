@@ -7,13 +7,13 @@ import { type Goal, scaled } from '../goal.ts';
 import { audit, type Verdict } from '../rig/audit.ts';
 import { bundle } from '../rig/bundle.ts';
 import { chance } from '../rig/chance.ts';
+import { inLanes } from '../rig/in-lanes.ts';
 import { quiet } from '../rig/quiet.ts';
 import { people, startSenders } from '../rig/senders.ts';
 import { type ServerProcess, startServer } from '../rig/server-process.ts';
 import { stuckReport } from '../rig/stuck.ts';
 import { openWorld } from '../rig/world.ts';
 
-const LANES = 2;
 /** Longest life of a server that already listens, in ms. */
 const LONGEST_LIFE = 250;
 
@@ -23,11 +23,9 @@ export const kill: Goal = {
   async run(attack) {
     const cycles = scaled(200, attack);
     const script = await bundle('src/runtime/node.ts');
-    const share = Math.ceil(cycles / LANES);
-    const lanes = Array.from({ length: Math.min(LANES, cycles) }, (_, lane) =>
-      killAgainAndAgain(script, attack.folder, lane, attack.seed + lane, share),
+    const verdicts = await inLanes(attack, cycles, (lane, seed, share) =>
+      killAgainAndAgain(script, attack.folder, lane, seed, share),
     );
-    const verdicts = await Promise.all(lanes);
     const sum = (of: (verdict: Verdict) => number): number => verdicts.reduce((total, one) => total + of(one), 0);
     return {
       n: cycles,

@@ -10,6 +10,7 @@ import { marketServer } from '../../fakes/market-server.ts';
 import { type Goal, scaled } from '../goal.ts';
 import { bundle } from '../rig/bundle.ts';
 import { chance } from '../rig/chance.ts';
+import { inLanes } from '../rig/in-lanes.ts';
 import { quiet } from '../rig/quiet.ts';
 import { type ServerProcess, startServer } from '../rig/server-process.ts';
 
@@ -18,7 +19,6 @@ const QUESTION = 'o que é a selic?';
 /** Of each call of the model, ms: a mission takes two of them before its playbook has the last word. */
 const THINKS_MS = 300;
 const LONGEST_LIFE = 900;
-const LANES = 2;
 const PATIENCE_MS = 60_000;
 
 type Asked = { readonly endedAt: number | null; readonly record: string };
@@ -65,11 +65,9 @@ export const missionKill: Goal = {
   async run(attack) {
     const cycles = scaled(40, attack);
     const script = await bundle('src/runtime/node.ts');
-    const share = Math.ceil(cycles / LANES);
-    const lanes = Array.from({ length: Math.min(LANES, cycles) }, (_, lane) =>
-      killAgainAndAgain(script, attack.folder, lane, attack.seed + lane, share),
+    const ended = await inLanes(attack, cycles, (lane, seed, share) =>
+      killAgainAndAgain(script, attack.folder, lane, seed, share),
     );
-    const ended = await Promise.all(lanes);
     return {
       n: cycles,
       failures: ended.flatMap(({ failures }) => failures),

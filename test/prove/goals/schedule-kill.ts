@@ -7,6 +7,7 @@ import Database from 'better-sqlite3';
 import { type Goal, scaled } from '../goal.ts';
 import { bundle } from '../rig/bundle.ts';
 import { type Chance, chance } from '../rig/chance.ts';
+import { inLanes } from '../rig/in-lanes.ts';
 import { type Letter, noteLetter } from '../rig/letter.ts';
 import { deliverLetter } from '../rig/post.ts';
 import { quiet } from '../rig/quiet.ts';
@@ -18,7 +19,6 @@ import { openWorld, type World } from '../rig/world.ts';
 const LONGEST_LIFE = 300;
 /** Things that fall due in one life. */
 const EACH_LIFE = 2;
-const LANES = 2;
 
 /** `word` stands in everything said of it, and nowhere else. */
 type Thing = { readonly kind: 'reminder' | 'recurring'; readonly word: string; readonly person: string };
@@ -83,11 +83,9 @@ export const scheduleKill: Goal = {
   async run(attack) {
     const cycles = scaled(40, attack);
     const script = await bundle('src/runtime/node.ts');
-    const share = Math.ceil(cycles / LANES);
-    const lanes = Array.from({ length: Math.min(LANES, cycles) }, (_, lane) =>
-      killWhileThingsFallDue(script, attack.folder, lane, attack.seed + lane, share),
+    const ended = await inLanes(attack, cycles, (lane, seed, share) =>
+      killWhileThingsFallDue(script, attack.folder, lane, seed, share),
     );
-    const ended = await Promise.all(lanes);
     const sum = (of: (lane: Lane) => number): number => ended.reduce((total, lane) => total + of(lane), 0);
     return {
       n: cycles,
