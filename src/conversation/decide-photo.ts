@@ -5,12 +5,12 @@ import type { MediaKind } from '../domain/message.ts';
 import type { Draft } from '../finance/draft.ts';
 import type { Intent } from '../language/intent.ts';
 import type { Understanding } from '../language/understanding.ts';
-import { SURE } from './decide-intent.ts';
 import { type Decision, IDLE_STATE } from './decision.ts';
 import { draftOf } from './draft-of.ts';
 import { localDate } from './local-time.ts';
 import { mediaReply } from './replies/heard-words.ts';
 import type { Situation } from './situation.ts';
+import { SURE } from './sure.ts';
 
 type Photo = { readonly media: MediaKind; readonly fileId?: string; readonly mime?: string };
 

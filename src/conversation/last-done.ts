@@ -2,6 +2,7 @@
 
 import { folded } from '../domain/fold.ts';
 import type { ToolCall } from '../tools/registry.ts';
+import { type Decision, IDLE_STATE } from './decision.ts';
 import type { Situation } from './situation.ts';
 
 const VERB =
@@ -14,7 +15,7 @@ const POINTED = new RegExp(
 );
 
 /** The call that takes it away; undefined when the words mean something else. */
-export function removalOfLast({ text, loaded }: Situation): ToolCall | undefined {
+function removalOfLast({ text, loaded }: Situation): ToolCall | undefined {
   const { done, lastEntry, lastSaved, pointedAt } = loaded;
   const words = folded(text);
   const pointed = POINTED.test(words);
@@ -23,6 +24,12 @@ export function removalOfLast({ text, loaded }: Situation): ToolCall | undefined
   if (lastEntry !== undefined) return { tool: 'remove_transaction', args: { pointer: { ids: [lastEntry.id] } } };
   if (done.reminder !== undefined) return { tool: 'cancel_reminder', args: { key: done.reminder.key } };
   return lastSaved === undefined ? undefined : { tool: 'delete_memory', args: { item_id: lastSaved.id } };
+}
+
+/** Takes it away at once; undefined when the words mean something else. */
+export function decideRemovalOfLast(situation: Situation): Decision | undefined {
+  const call = removalOfLast(situation);
+  return call && { do: 'run_tool', calls: [call], next: IDLE_STATE };
 }
 
 function removalOfOnlyShown({ shown, shownEntries, shownKeyed }: Situation['loaded']): ToolCall | undefined {

@@ -1,7 +1,7 @@
 // Adds up a labelled set: intents, slots, verdicts and how much can be acted on without asking.
 
-import { SURE } from '../../conversation/decide-intent.ts';
 import { plannerMode } from '../../conversation/decide-plan.ts';
+import { SURE } from '../../conversation/sure.ts';
 import type { LocalDateTime } from '../../domain/dates.ts';
 import { understand } from '../../language/understand.ts';
 import type { Understanding } from '../../language/understanding.ts';

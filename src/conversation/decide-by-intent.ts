@@ -1,0 +1,156 @@
+// The table from intent to decision.
+
+import type { SlotsOf } from '../language/slots.ts';
+import { askToConfirm } from './ask.ts';
+import { decideSwitch } from './decide-agents.ts';
+import { decideEditEntry, decideRemoveEntry } from './decide-correct.ts';
+import { decideDelete, decideDeleteAll, decideEdit, decideSearch } from './decide-find.ts';
+import { invite } from './decide-household.ts';
+import { askForCode } from './decide-link.ts';
+import { decideQuestion } from './decide-question.ts';
+import { decideRecord } from './decide-record.ts';
+import { decideRecurring } from './decide-recurring.ts';
+import { decideReminder } from './decide-reminder.ts';
+import { decideSave, decideSavePrevious } from './decide-save.ts';
+import { decideStudy } from './decide-study.ts';
+import {
+  decideAccount,
+  decideBudget,
+  decideDebt,
+  decideExport,
+  decideGoal,
+  decideProfile,
+  decideSettle,
+  decideTeach,
+} from './decide-told.ts';
+import { decideEnrich, decideMark } from './decide-work.ts';
+import { type Decision, IDLE_STATE } from './decision.ts';
+import { notUnderstood, offerNote } from './offer-note.ts';
+import { phrases } from './replies/phrases.ts';
+import type { Situation } from './situation.ts';
+import { SURE } from './sure.ts';
+import { worthKeeping } from './worth-keeping.ts';
+
+/** A courtesy that is a question wants an answer. */
+const ASKS_BACK = /\b(?:tudo bem|td bem|tudo bom|como vai|como voc[eê] est[aá]|beleza)\b/iu;
+
+/** Reading does no harm, so little suffices; under this it would be the answer to something else. */
+const ANSWERABLE = 0.2;
+
+const reply = (say: (typeof phrases)['hello']): Decision => ({ do: 'reply', reply: say, next: IDLE_STATE });
+
+/** What each intent becomes, where nothing of the scene explains the message better (scene-readers). */
+export function decideByIntent(situation: Situation): Decision {
+  const { understanding: meant, text, asking } = situation;
+  switch (meant.intent) {
+    case 'save':
+      return decideSave(meant.slots, situation);
+    case 'reminder_set':
+      return decideReminder(meant.slots, situation);
+    case 'save_previous':
+      return decideSavePrevious(situation);
+    case 'search':
+    case 'list_all':
+      return decideSearch(meant.slots, situation);
+    case 'delete_item':
+      return decideDelete(meant.slots, situation);
+    case 'delete_all':
+      return decideDeleteAll(meant.slots, situation);
+    case 'edit_memory':
+      return decideEdit(meant.slots, situation);
+    case 'enrich':
+      if (meant.confidence < SURE && !meant.slots.title?.trim()) return reply(phrases.smalltalk);
+      return decideEnrich(meant.slots, situation);
+    case 'mark_item':
+      return decideMark(meant.slots, situation);
+    case 'lancamento':
+      return decideRecord(meant.slots, situation);
+    case 'quote':
+      return {
+        do: 'run_tool',
+        calls: [{ tool: 'market_quote', args: quoteArgs(meant.slots) }],
+        next: IDLE_STATE,
+      };
+    case 'simplista':
+      // "Já tomei o remédio": told, and nobody asks whether it was paid.
+      if (meant.rule === 'other.remark' && meant.slots.op === 'paid_check') return reply(phrases.smalltalk);
+      return meant.confidence < ANSWERABLE ? notUnderstood(situation) : decideQuestion(meant.slots, text);
+    case 'edit_transaction':
+      return decideEditEntry(meant.slots, situation);
+    case 'budget_set':
+      return decideBudget(meant.slots);
+    case 'goal_set':
+      return decideGoal(meant.slots, situation);
+    case 'recurring_set':
+      return decideRecurring(meant.slots, situation);
+    case 'account_set':
+      return decideAccount(meant.slots);
+    case 'debt_set':
+      return decideDebt(meant.slots);
+    case 'profile_set':
+      return decideProfile(meant.slots);
+    case 'category_teach':
+      return decideTeach(meant.slots);
+    case 'split_settle':
+      return decideSettle(meant.slots);
+    case 'undo_transaction':
+      return decideRemoveEntry(meant.slots, situation);
+    case 'export':
+      return decideExport(meant.slots);
+    case 'my_data':
+      return { do: 'run_tool', calls: [{ tool: 'export_data', args: {} }], next: IDLE_STATE };
+    case 'erase_me':
+      return askToConfirm(
+        ['Isso apaga tudo o que guardei seu, sem volta. Se é isso mesmo, digite ', { bold: 'APAGAR' }, '.'],
+        { tool: 'erase_account', args: {} },
+        { yes: 'APAGAR', no: 'Deixa como está', word: 'APAGAR' },
+        asking,
+      );
+    case 'link_channel':
+      return askForCode(situation);
+    case 'household':
+      return invite(situation);
+    case 'switch_agent':
+      return decideSwitch(meant.slots.agent ?? '');
+    case 'greeting':
+      if (situation.loaded.first) return reply(phrases.welcome);
+      return reply(ASKS_BACK.test(text) ? phrases.helloBack : phrases.hello);
+    case 'farewell':
+      return reply(phrases.farewell);
+    case 'thanks':
+      return reply(phrases.thanks);
+    case 'help':
+      return reply(phrases.help);
+    case 'about':
+      return reply(phrases.about);
+    case 'smalltalk':
+      if (meant.rule === 'trivial.moves_no_money') return reply(phrases.movesNoMoney);
+      if (meant.rule === 'trivial.beyond_reach' || text.trim().endsWith('?')) return reply(phrases.beyondReach);
+      return worthKeeping(text) ? offerNote(text, '', situation) : reply(phrases.smalltalk);
+    case 'feedback':
+      if (meant.confidence < SURE) return reply(phrases.smalltalk);
+      return reply(meant.slots.value === 'up' ? phrases.glad : phrases.sorry);
+    case 'cancel':
+      return reply(phrases.nothingToCancel);
+    case 'confirm':
+    case 'deny':
+    case 'select_option':
+    case 'answer_slot':
+      return reply(phrases.nothingAsked);
+    case 'complexa':
+      return meant.confidence < ANSWERABLE ? notUnderstood(situation) : decideStudy(meant, situation);
+    default:
+      // Signs alone are a courtesy.
+      if (!/[\p{L}\d]/u.test(text)) return reply(phrases.signs);
+      return offerNote(
+        text,
+        meant.intent === 'unknown' ? 'Não entendi bem.' : 'Isso eu ainda não sei fazer.',
+        situation,
+      );
+  }
+}
+
+const quoteArgs = ({ asset, amount_cents }: SlotsOf<'quote'>) => ({
+  asset,
+  ...(amount_cents === undefined ? {} : { amount: amount_cents / 100 }),
+});

@@ -1,0 +1,84 @@
+// Who hears a message before the table of intents does. Each knows one thing of the scene (what was just done, what is on the screen, what
+// is kept) that tells more than the words alone, and says nothing where that thing is not there; what each hears stands atop its own file.
+
+import { captionLast } from './caption-last.ts';
+import { decideAllOfLast } from './decide-all-of-last.ts';
+import { decideArrived } from './decide-arrived.ts';
+import { decideChart } from './decide-chart.ts';
+import { decideShelf } from './decide-find.ts';
+import { decideGoalChange } from './decide-goal-change.ts';
+import { decideKeptWords } from './decide-kept-words.ts';
+import { decideKeyed } from './decide-keyed.ts';
+import { decideMission } from './decide-mission.ts';
+import { decideModelCost } from './decide-model-cost.ts';
+import { decideMoveByName } from './decide-move-by-name.ts';
+import { decideNumbered } from './decide-numbered.ts';
+import { decideOwnList } from './decide-own-list.ts';
+import { decidePlainFact } from './decide-plain-fact.ts';
+import { decideBestDay, decideFollowUp, decideGoalAsked } from './decide-question.ts';
+import { decideCancelNamed } from './decide-recurring.ts';
+import { decideRedo } from './decide-redo.ts';
+import { decideKeptReminders } from './decide-reminder.ts';
+import { decideRemovalByName } from './decide-removal-by-name.ts';
+import { decideRenamed } from './decide-renamed.ts';
+import { decideSplit } from './decide-split.ts';
+import { decideSum } from './decide-sum.ts';
+import { decideTrash } from './decide-trash.ts';
+import type { Decision } from './decision.ts';
+import { decideRemovalOfLast } from './last-done.ts';
+import { moveLastReminder } from './move-last-reminder.ts';
+import { regretRemoval } from './regret-removal.ts';
+import { remindAlso } from './remind-also.ts';
+import { remindBefore } from './remind-before.ts';
+import { remindOfKept } from './remind-of-kept.ts';
+import type { Situation } from './situation.ts';
+
+type SceneReader = (situation: Situation) => Decision | undefined;
+
+/** Those that take the whole message. Asked in this order: the last turn, then what code knows, then what is kept, then what has a name. */
+export const OF_THE_WHOLE: readonly SceneReader[] = [
+  decideTrash,
+  decideModelCost,
+  decideNumbered,
+  decideRedo,
+  regretRemoval,
+  moveLastReminder,
+  decideSplit,
+  decideAllOfLast,
+  decideRenamed,
+  captionLast,
+  remindBefore,
+  remindAlso,
+  decidePlainFact,
+  decideGoalChange,
+  decideArrived,
+  decideOwnList,
+  decideKeptWords,
+  remindOfKept,
+  decideCancelNamed,
+  decideRemovalByName,
+  decideMoveByName,
+];
+
+/** Those beside which the message may mean a second thing, and which ask first where it is unsure. */
+export const OF_ITS_FIRST_PART: readonly SceneReader[] = [
+  decideSum,
+  decideRemovalOfLast,
+  decideKeptReminders,
+  decideKeyed,
+  decideMission,
+  decideShelf,
+  decideChart,
+  decideGoalAsked,
+  decideBestDay,
+  decideFollowUp,
+];
+
+/** The decision of the first that hears itself meant. */
+export function firstHeard(readers: readonly SceneReader[], situation: Situation): Decision | undefined {
+  for (const reader of readers) {
+    const decision = reader(situation);
+    if (decision !== undefined) return decision;
+  }
+  return undefined;
+}
