@@ -3,7 +3,8 @@
 
 import type { ToolCall } from '../tools/registry.ts';
 import { keepOrAsk } from './decide-record.ts';
-import { type Decision, IDLE_STATE } from './decision.ts';
+import { run } from './decided.ts';
+import type { Decision } from './decision.ts';
 import { changesOf } from './entry-changes-of.ts';
 import type { Situation } from './situation.ts';
 
@@ -18,7 +19,7 @@ export function amendOpen(situation: Situation): Decision | undefined {
   const { act } = state.action.yes;
   if (act.tool === 'edit_transaction') {
     const call: ToolCall = { ...act, args: { ...act.args, changes: { ...act.args.changes, ...changes } } };
-    return { do: 'run_tool', calls: [call], next: IDLE_STATE };
+    return run(call);
   }
   if (act.tool !== 'record_transaction') return undefined;
   const [only, ...others] = act.args.entries;

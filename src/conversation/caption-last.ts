@@ -1,6 +1,7 @@
 // "Essa é a receita do bolo da tia Lu", right after an address was kept: from now on that is its name.
 
-import { type Decision, run } from './decision.ts';
+import { run } from './decided.ts';
+import type { Decision } from './decision.ts';
 import type { Situation } from './situation.ts';
 
 const IS =

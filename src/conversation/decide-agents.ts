@@ -5,6 +5,7 @@ import { readAgentOrder } from '../agents/read-order.ts';
 import { DEFAULT_AGENT, type ToolFamily } from '../domain/agent.ts';
 import type { Intent } from '../language/intent.ts';
 import { askToFill } from './ask.ts';
+import { run, say } from './decided.ts';
 import { type Decision, IDLE_STATE } from './decision.ts';
 import { agentPhrases } from './replies/agent-phrases.ts';
 import type { Situation } from './situation.ts';
@@ -56,7 +57,7 @@ export function decideAgentOrder(situation: Situation): Decision | undefined {
     case 'perhaps':
       return undefined;
     case 'create':
-      if (order.instructions !== '') return run('create_agent', order.name, order.instructions);
+      if (order.instructions !== '') return write('create_agent', order.name, order.instructions);
       return askToFill(
         agentPhrases.whatShouldItBe(order.name),
         'instructions',
@@ -64,9 +65,9 @@ export function decideAgentOrder(situation: Situation): Decision | undefined {
         asking,
       );
     case 'edit':
-      return run('edit_agent', order.name, order.instructions);
+      return write('edit_agent', order.name, order.instructions);
     case 'remove':
-      return { do: 'run_tool', calls: [{ tool: 'remove_agent', args: { name: order.name } }], next: IDLE_STATE };
+      return run({ tool: 'remove_agent', args: { name: order.name } });
     case 'list':
       return { do: 'agents', order, otherwise: unreachable, next: IDLE_STATE };
     case 'switch':
@@ -76,13 +77,10 @@ export function decideAgentOrder(situation: Situation): Decision | undefined {
   }
 }
 
-const run = (tool: 'create_agent' | 'edit_agent', name: string, instructions: string): Decision => ({
-  do: 'run_tool',
-  calls: [{ tool, args: { name, instructions } }],
-  next: IDLE_STATE,
-});
+const write = (tool: 'create_agent' | 'edit_agent', name: string, instructions: string): Decision =>
+  run({ tool, args: { name, instructions } });
 
-const unreachable: Decision = { do: 'reply', reply: agentPhrases.unreachable, next: IDLE_STATE };
+const unreachable: Decision = say(agentPhrases.unreachable);
 
 /** '' asks which; 'default' is the notebook, whatever the platform says. */
 export function decideSwitch(name: string): Decision {
@@ -91,7 +89,7 @@ export function decideSwitch(name: string): Decision {
       tool: 'switch_agent',
       args: { agent: DEFAULT_AGENT, name: 'Caderneta', reason: 'user_switch' },
     } as const;
-    return { do: 'run_tool', calls: [call], next: IDLE_STATE };
+    return run(call);
   }
   return {
     do: 'agents',

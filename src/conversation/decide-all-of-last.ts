@@ -2,7 +2,8 @@
 
 import { folded } from '../domain/fold.ts';
 import { NUMBER_WORDS } from '../language/number-words.ts';
-import { type Decision, IDLE_STATE } from './decision.ts';
+import { run } from './decided.ts';
+import type { Decision } from './decision.ts';
 import { changesOf } from './entry-changes-of.ts';
 import type { Situation } from './situation.ts';
 
@@ -23,5 +24,5 @@ export function decideAllOfLast({ text, understanding, loaded }: Situation): Dec
     ({ id }) => ({ tool: 'edit_transaction', args: { pointer: { ids: [id] }, changes } }) as const,
   );
   if (first === undefined || Object.keys(changes).length === 0) return undefined;
-  return { do: 'run_tool', calls: [first, ...rest], next: IDLE_STATE };
+  return run(first, ...rest);
 }

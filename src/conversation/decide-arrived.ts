@@ -1,6 +1,7 @@
 // "O Beta pagou", of somebody from whom money is awaited: it came.
 
-import { type Decision, run } from './decision.ts';
+import { run } from './decided.ts';
+import type { Decision } from './decision.ts';
 import type { Situation } from './situation.ts';
 
 const PAID =

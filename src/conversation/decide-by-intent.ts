@@ -24,7 +24,8 @@ import {
   decideTeach,
 } from './decide-told.ts';
 import { decideEnrich, decideMark } from './decide-work.ts';
-import { type Decision, IDLE_STATE } from './decision.ts';
+import { run, say } from './decided.ts';
+import type { Decision } from './decision.ts';
 import { notUnderstood, offerNote } from './offer-note.ts';
 import { phrases } from './replies/phrases.ts';
 import type { Situation } from './situation.ts';
@@ -36,8 +37,6 @@ const ASKS_BACK = /\b(?:tudo bem|td bem|tudo bom|como vai|como voc[eê] est[aá]
 
 /** Reading does no harm, so little suffices; under this it would be the answer to something else. */
 const ANSWERABLE = 0.2;
-
-const reply = (say: (typeof phrases)['hello']): Decision => ({ do: 'reply', reply: say, next: IDLE_STATE });
 
 /** What each intent becomes, where nothing of the scene explains the message better (scene-readers). */
 export function decideByIntent(situation: Situation): Decision {
@@ -59,21 +58,17 @@ export function decideByIntent(situation: Situation): Decision {
     case 'edit_memory':
       return decideEdit(meant.slots, situation);
     case 'enrich':
-      if (meant.confidence < SURE && !meant.slots.title?.trim()) return reply(phrases.smalltalk);
+      if (meant.confidence < SURE && !meant.slots.title?.trim()) return say(phrases.smalltalk);
       return decideEnrich(meant.slots, situation);
     case 'mark_item':
       return decideMark(meant.slots, situation);
     case 'lancamento':
       return decideRecord(meant.slots, situation);
     case 'quote':
-      return {
-        do: 'run_tool',
-        calls: [{ tool: 'market_quote', args: quoteArgs(meant.slots) }],
-        next: IDLE_STATE,
-      };
+      return run({ tool: 'market_quote', args: quoteArgs(meant.slots) });
     case 'simplista':
       // "Já tomei o remédio": told, and nobody asks whether it was paid.
-      if (meant.rule === 'other.remark' && meant.slots.op === 'paid_check') return reply(phrases.smalltalk);
+      if (meant.rule === 'other.remark' && meant.slots.op === 'paid_check') return say(phrases.smalltalk);
       return meant.confidence < ANSWERABLE ? notUnderstood(situation) : decideQuestion(meant.slots, text);
     case 'edit_transaction':
       return decideEditEntry(meant.slots, situation);
@@ -98,7 +93,7 @@ export function decideByIntent(situation: Situation): Decision {
     case 'export':
       return decideExport(meant.slots);
     case 'my_data':
-      return { do: 'run_tool', calls: [{ tool: 'export_data', args: {} }], next: IDLE_STATE };
+      return run({ tool: 'export_data', args: {} });
     case 'erase_me':
       return askToConfirm(
         ['Isso apaga tudo o que guardei seu, sem volta. Se é isso mesmo, digite ', { bold: 'APAGAR' }, '.'],
@@ -113,35 +108,35 @@ export function decideByIntent(situation: Situation): Decision {
     case 'switch_agent':
       return decideSwitch(meant.slots.agent ?? '');
     case 'greeting':
-      if (situation.loaded.first) return reply(phrases.welcome);
-      return reply(ASKS_BACK.test(text) ? phrases.helloBack : phrases.hello);
+      if (situation.loaded.first) return say(phrases.welcome);
+      return say(ASKS_BACK.test(text) ? phrases.helloBack : phrases.hello);
     case 'farewell':
-      return reply(phrases.farewell);
+      return say(phrases.farewell);
     case 'thanks':
-      return reply(phrases.thanks);
+      return say(phrases.thanks);
     case 'help':
-      return reply(phrases.help);
+      return say(phrases.help);
     case 'about':
-      return reply(phrases.about);
+      return say(phrases.about);
     case 'smalltalk':
-      if (meant.rule === 'trivial.moves_no_money') return reply(phrases.movesNoMoney);
-      if (meant.rule === 'trivial.beyond_reach' || text.trim().endsWith('?')) return reply(phrases.beyondReach);
-      return worthKeeping(text) ? offerNote(text, '', situation) : reply(phrases.smalltalk);
+      if (meant.rule === 'trivial.moves_no_money') return say(phrases.movesNoMoney);
+      if (meant.rule === 'trivial.beyond_reach' || text.trim().endsWith('?')) return say(phrases.beyondReach);
+      return worthKeeping(text) ? offerNote(text, '', situation) : say(phrases.smalltalk);
     case 'feedback':
-      if (meant.confidence < SURE) return reply(phrases.smalltalk);
-      return reply(meant.slots.value === 'up' ? phrases.glad : phrases.sorry);
+      if (meant.confidence < SURE) return say(phrases.smalltalk);
+      return say(meant.slots.value === 'up' ? phrases.glad : phrases.sorry);
     case 'cancel':
-      return reply(phrases.nothingToCancel);
+      return say(phrases.nothingToCancel);
     case 'confirm':
     case 'deny':
     case 'select_option':
     case 'answer_slot':
-      return reply(phrases.nothingAsked);
+      return say(phrases.nothingAsked);
     case 'complexa':
       return meant.confidence < ANSWERABLE ? notUnderstood(situation) : decideStudy(meant, situation);
     default:
       // Signs alone are a courtesy.
-      if (!/[\p{L}\d]/u.test(text)) return reply(phrases.signs);
+      if (!/[\p{L}\d]/u.test(text)) return say(phrases.signs);
       return offerNote(
         text,
         meant.intent === 'unknown' ? 'Não entendi bem.' : 'Isso eu ainda não sei fazer.',

@@ -2,14 +2,12 @@
 
 import type { ChartShape } from '../finance/answers/chart-of-question.ts';
 import type { Question } from '../finance/question.ts';
-import { type Decision, IDLE_STATE } from './decision.ts';
+import { run } from './decided.ts';
+import type { Decision } from './decision.ts';
 import type { Situation } from './situation.ts';
 
-export const drawChart = (question: Question, shape?: ChartShape): Decision => ({
-  do: 'run_tool',
-  calls: [{ tool: 'draw_chart', args: { question, ...(shape === undefined ? {} : { shape }) } }],
-  next: IDLE_STATE,
-});
+export const drawChart = (question: Question, shape?: ChartShape): Decision =>
+  run({ tool: 'draw_chart', args: { question, ...(shape === undefined ? {} : { shape }) } });
 
 const CHART = /\bgr[áa]ficos?\b/iu;
 /** An order to keep something is about the words, not about a picture. */

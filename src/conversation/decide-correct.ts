@@ -9,7 +9,8 @@ import { placeNamed } from '../language/money/place-named.ts';
 import type { EditSlots, TxTarget, UndoSlots } from '../language/slots.ts';
 import type { ToolCall } from '../tools/registry.ts';
 import { askToChoose, askToConfirm } from './ask.ts';
-import { type Decision, IDLE_STATE, run } from './decision.ts';
+import { run, say } from './decided.ts';
+import type { Decision } from './decision.ts';
 import { changesOf } from './entry-changes-of.ts';
 import { phrases } from './replies/phrases.ts';
 import { said } from './said.ts';
@@ -58,7 +59,7 @@ export function decideEditEntry(slots: EditSlots, situation: Situation): Decisio
       situation.asking,
     );
   }
-  if (Object.keys(changes).length === 0) return { do: 'reply', reply: phrases.changeWhat, next: IDLE_STATE };
+  if (Object.keys(changes).length === 0) return say(phrases.changeWhat);
   return run(edit(changes));
 }
 
@@ -75,10 +76,9 @@ export function decideRemoveEntry(slots: UndoSlots, situation: Situation): Decis
     const entries = selection.map((position) => loaded.shownEntries[position - 1]);
     const missing = entries.indexOf(undefined);
     const wrong = selection[missing];
-    if (wrong !== undefined)
-      return { do: 'reply', reply: phrases.noSuchNumber(wrong, loaded.shownEntries.length), next: IDLE_STATE };
+    if (wrong !== undefined) return say(phrases.noSuchNumber(wrong, loaded.shownEntries.length));
     const [only, ...others] = entries.flatMap((entry) => (entry === undefined ? [] : [entry]));
-    if (only === undefined) return { do: 'reply', reply: phrases.changeWhat, next: IDLE_STATE };
+    if (only === undefined) return say(phrases.changeWhat);
     const call: ToolCall = {
       tool: 'remove_transaction',
       args: { pointer: { ids: [only, ...others].map(({ id }) => id) } },
@@ -92,9 +92,7 @@ export function decideRemoveEntry(slots: UndoSlots, situation: Situation): Decis
   }
   if (scope === 'all') {
     // "Tudo" without a day would be the whole ledger: that is said, not done.
-    return period === undefined
-      ? { do: 'reply', reply: phrases.removeWhichPeriod, next: IDLE_STATE }
-      : remove({ period }, true);
+    return period === undefined ? say(phrases.removeWhichPeriod) : remove({ period }, true);
   }
   if (target === 'last') {
     if (count !== undefined && count > 1) return remove({ last: count });

@@ -11,7 +11,8 @@ import type { Intent } from '../language/intent.ts';
 import { placeNamed } from '../language/money/place-named.ts';
 import type { ToolCall } from '../tools/registry.ts';
 import { askToFill, replyFor } from './ask.ts';
-import { type Decision, IDLE_STATE, type State } from './decision.ts';
+import { run, say } from './decided.ts';
+import type { Decision, State } from './decision.ts';
 import { changesOf } from './entry-changes-of.ts';
 import { isWholeRecord } from './leaves-question.ts';
 import { phrases } from './replies/phrases.ts';
@@ -25,7 +26,7 @@ const CHANGES = 'changes';
 const SURE = 0.5;
 
 export function askWhatToChange(entry: Lancamento | undefined, { asking }: Situation): Decision {
-  if (entry === undefined) return { do: 'reply', reply: phrases.entryGone, next: IDLE_STATE };
+  if (entry === undefined) return say(phrases.entryGone);
   return askToFill(whatToChange(entry), CHANGES, editOf(entry, {}), asking);
 }
 
@@ -83,14 +84,14 @@ export function answerEdit(situation: Situation): Decision | undefined {
   const id = editedId(state);
   if (id === undefined || state.at !== 'pending' || asking.now >= state.expiresAt) return undefined;
   const entry = loaded.editing;
-  if (entry === undefined) return { do: 'reply', reply: phrases.entryGone, next: IDLE_STATE };
+  if (entry === undefined) return say(phrases.entryGone);
   if (understanding.intent === 'cancel' || understanding.intent === 'deny') return undefined;
   const words = situation.text.trim().replace(/[.!]+$/u, '');
   const ask = FIELDS.find(([field]) => field.test(words))?.[1];
   const changes = ask === undefined ? changesIn(situation, words) : {};
-  if (Object.keys(changes).length > 0) return { do: 'run_tool', calls: [editOf(entry, changes)], next: IDLE_STATE };
+  if (Object.keys(changes).length > 0) return run(editOf(entry, changes));
   const attempts = state.attempts + 1;
-  if (attempts >= MOST_ATTEMPTS) return { do: 'reply', reply: phrases.gaveUp, next: IDLE_STATE };
+  if (attempts >= MOST_ATTEMPTS) return say(phrases.gaveUp);
   const next = waitFor(state.action, asking.now);
   return {
     do: 'reply',
@@ -117,7 +118,5 @@ export function editQuoted(situation: Situation): Decision | undefined {
   const words = text.trim().replace(/[.!]+$/u, '');
   if (words.includes('?') || isWholeRecord(situation.read(words))) return undefined;
   const changes = changesIn(situation, words);
-  return Object.keys(changes).length === 0
-    ? undefined
-    : { do: 'run_tool', calls: [editOf(entry, changes)], next: IDLE_STATE };
+  return Object.keys(changes).length === 0 ? undefined : run(editOf(entry, changes));
 }

@@ -5,7 +5,8 @@ import { folded } from '../domain/fold.ts';
 import type { LancamentoSlots } from '../language/slots/lancamento-slots.ts';
 import type { ToolCall } from '../tools/registry.ts';
 import { replyFor } from './ask.ts';
-import { type Decision, IDLE_STATE } from './decision.ts';
+import { run, say } from './decided.ts';
+import type { Decision } from './decision.ts';
 import { FATURA } from './draft-of.ts';
 import { phrases } from './replies/phrases.ts';
 import { said } from './said.ts';
@@ -26,17 +27,15 @@ export function decideFatura(slots: LancamentoSlots): Decision {
   // "A fatura de outubro" names the bill, not the day it was paid.
   const day = date_precision === undefined ? date : undefined;
   const call: PayCall = { tool: 'pay_fatura', args: said({ card, cents, bank, date: day }) };
-  return { do: 'run_tool', calls: [call], next: IDLE_STATE };
+  return run(call);
 }
 
 /** What came after "foram R$ 500,00?": another value, or the same question again, at most three times. */
 export function continueFatura(call: PayCall, { understanding, loaded, asking }: Situation): Decision {
   const cents = understanding.intent === 'answer_slot' ? understanding.slots.amount_cents : undefined;
-  if (cents !== undefined && cents > 0)
-    return { do: 'run_tool', calls: [{ ...call, args: { ...call.args, cents } }], next: IDLE_STATE };
+  if (cents !== undefined && cents > 0) return run({ ...call, args: { ...call.args, cents } });
   const { state } = loaded;
-  if (state.at !== 'pending' || state.attempts + 1 >= MOST_ATTEMPTS)
-    return { do: 'reply', reply: phrases.gaveUp, next: IDLE_STATE };
+  if (state.at !== 'pending' || state.attempts + 1 >= MOST_ATTEMPTS) return say(phrases.gaveUp);
   const next = waitFor(state.action, asking.now);
   return {
     do: 'reply',

@@ -7,7 +7,8 @@ import type { ItemType, QuerySlots } from '../language/slots/memory-slots.ts';
 import type { SlotsOf } from '../language/slots.ts';
 import { shelfFilters, shelfQuestion } from '../memories/shelf-question.ts';
 import { askNewWords } from './ask-new-words.ts';
-import { type Decision, type Find, IDLE_STATE, run } from './decision.ts';
+import { run, say } from './decided.ts';
+import { type Decision, type Find, IDLE_STATE } from './decision.ts';
 import { phrases } from './replies/phrases.ts';
 import type { Situation } from './situation.ts';
 
@@ -55,7 +56,7 @@ export function decideSearch(slots: QuerySlots, { text, understanding }: Situati
   const narrowed = [query?.trim() || undefined, kind, period, watched, years, provider, slots.agg];
   // A search whose words were not caught is asked again: it must never turn into the whole list.
   if (understanding.intent === 'search' && narrowed.every((one) => one === undefined)) {
-    return { do: 'reply', reply: phrases.searchWhat, next: IDLE_STATE };
+    return say(phrases.searchWhat);
   }
   return run({
     tool: 'search_items',
@@ -81,11 +82,11 @@ function selected(positions: readonly number[], { loaded }: Situation): Selected
     const entry = loaded.shown[position - 1];
     if (entry === undefined) {
       return {
-        complaint: { do: 'reply', reply: phrases.noSuchNumber(position, loaded.shown.length), next: IDLE_STATE },
+        complaint: say(phrases.noSuchNumber(position, loaded.shown.length)),
       };
     }
     if (entry.item === undefined) {
-      return { complaint: { do: 'reply', reply: phrases.alreadyGone(position), next: IDLE_STATE } };
+      return { complaint: say(phrases.alreadyGone(position)) };
     }
     ids.push(entry.item.id);
   }
@@ -99,7 +100,7 @@ export function decideDelete(slots: SlotsOf<'delete_item'>, situation: Situation
     return 'complaint' in chosen ? chosen.complaint : run({ tool: 'delete_memory', args: { item_id: chosen.ids } });
   }
   // What is excepted would be the very thing looked for, and lost.
-  if (EXCEPTS.test(situation.text)) return { do: 'reply', reply: phrases.exceptWhat, next: IDLE_STATE };
+  if (EXCEPTS.test(situation.text)) return say(phrases.exceptWhat);
   const some = deletedByFilter(slots, situation);
   if (some !== undefined) return { do: 'find', find: some, next: IDLE_STATE };
   const kind = kindOf(slots.item_type);
@@ -114,7 +115,7 @@ export function decideDelete(slots: SlotsOf<'delete_item'>, situation: Situation
   // "Apaga a nota", when what was spoken of last is a film.
   if (slots.query === undefined && kind !== undefined)
     return { do: 'find', find: { filter: { kind }, to: { verb: 'delete' } }, next: IDLE_STATE };
-  if (slots.query === undefined) return { do: 'reply', reply: phrases.noSuchNumber(1, 0), next: IDLE_STATE };
+  if (slots.query === undefined) return say(phrases.noSuchNumber(1, 0));
   const list = slots.list ?? (FROM_A_LIST.test(situation.text) ? '' : undefined);
   const to: Find['to'] = {
     verb: 'delete',
@@ -134,7 +135,7 @@ const EXCEPTS =
 export function decideDeleteAll({ item_type, except = [] }: SlotsOf<'delete_all'>, { text }: Situation): Decision {
   const kind = kindOf(item_type);
   const stay = except.flatMap((type) => kindOf(type) ?? []);
-  if (EXCEPTS.test(text) && stay.length === 0) return { do: 'reply', reply: phrases.exceptWhat, next: IDLE_STATE };
+  if (EXCEPTS.test(text) && stay.length === 0) return say(phrases.exceptWhat);
   const args = stay.length > 0 ? { except: stay } : kind === undefined ? {} : { kind };
   return run({ tool: 'delete_all_memories', args });
 }
@@ -188,7 +189,7 @@ export function decideEdit(slots: SlotsOf<'edit_memory'>, situation: Situation):
   const pointed = pointedAt?.items[0] ?? (slots.target === 'last' ? lastSaved : undefined);
   if (pointed !== undefined) return changed(pointed);
   if (typeof slots.target === 'number' || slots.target === 'last') {
-    return { do: 'reply', reply: phrases.noSuchNumber(1, 0), next: IDLE_STATE };
+    return say(phrases.noSuchNumber(1, 0));
   }
   return { do: 'find', find: { query: slots.target, to: { verb: 'edit', ...change, ...added } }, next: IDLE_STATE };
 }

@@ -1,7 +1,8 @@
 // "Muda a meta pra 12 mil": the goal's value, whatever was recorded last.
 
 import { folded } from '../domain/fold.ts';
-import { type Decision, IDLE_STATE, run } from './decision.ts';
+import { run, say } from './decided.ts';
+import type { Decision } from './decision.ts';
 import { phrases } from './replies/phrases.ts';
 import type { Situation } from './situation.ts';
 
@@ -17,8 +18,7 @@ export function decideGoalChange({ text, loaded, read }: Situation): Decision | 
   const cents = again.intent === 'lancamento' ? again.slots.amount_cents : undefined;
   const named = folded(said['name'] ?? '');
   const [goal, ...others] = loaded.goals().filter(({ key }) => key.includes(named));
-  if (cents === undefined || goal === undefined || others.length > 0)
-    return { do: 'reply', reply: phrases.whichGoal, next: IDLE_STATE };
+  if (cents === undefined || goal === undefined || others.length > 0) return say(phrases.whichGoal);
   const { pace, ...value } = goal.value;
   const kept = pace !== undefined && EACH_TIME.test(said['value'] ?? '') ? { pace } : {};
   const told = { ...goal, value: { ...value, ...kept, cents } };

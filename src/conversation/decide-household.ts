@@ -4,7 +4,8 @@
 import type { Permission } from '../domain/household.ts';
 import type { ItemId } from '../domain/ids.ts';
 import { linkCodeFrom } from '../domain/linking.ts';
-import { type Decision, IDLE_STATE, run } from './decision.ts';
+import { run, say } from './decided.ts';
+import { type Decision, IDLE_STATE } from './decision.ts';
 import { phrases } from './replies/phrases.ts';
 import type { Situation } from './situation.ts';
 
@@ -81,4 +82,4 @@ function share(said: string, { loaded }: Situation): Decision | undefined {
   return run({ tool: 'share_items', args: { items } });
 }
 
-const inPrivate: Decision = { do: 'reply', reply: phrases.inviteInPrivate, next: IDLE_STATE };
+const inPrivate: Decision = say(phrases.inviteInPrivate);

@@ -2,7 +2,8 @@
 // of it stands in something kept and none in what was spent.
 
 import { folded } from '../domain/fold.ts';
-import { type Decision, run } from './decision.ts';
+import { run } from './decided.ts';
+import type { Decision } from './decision.ts';
 import type { Situation } from './situation.ts';
 
 /** Words that ask, join or point, and name nothing. */

@@ -2,7 +2,8 @@
 
 import type { KeyedList } from '../domain/remembered.ts';
 import type { ToolCall } from '../tools/registry.ts';
-import { type Decision, IDLE_STATE } from './decision.ts';
+import { run, say } from './decided.ts';
+import type { Decision } from './decision.ts';
 import { phrases } from './replies/phrases.ts';
 import type { Situation } from './situation.ts';
 
@@ -15,16 +16,14 @@ export function decideKeyed({ loaded, understanding }: Situation): Decision | un
   const { kind, keys } = shownKeyed;
   if (kind === 'lixeira') return inTrashAlready(selection);
   const wrong = selection.find((position) => keys[position - 1] === undefined);
-  if (wrong !== undefined) return { do: 'reply', reply: phrases.noSuchNumber(wrong, keys.length), next: IDLE_STATE };
+  if (wrong !== undefined) return say(phrases.noSuchNumber(wrong, keys.length));
   const [first, ...rest] = selection.map((position) => removal(kind, keys[position - 1] ?? ''));
-  return first === undefined ? undefined : { do: 'run_tool', calls: [first, ...rest], next: IDLE_STATE };
+  return first === undefined ? undefined : run(first, ...rest);
 }
 
 /** What is in the trash is not thrown away twice. */
 function inTrashAlready([position]: readonly number[]): Decision | undefined {
-  return position === undefined
-    ? undefined
-    : { do: 'reply', reply: phrases.inTrashAlready(position), next: IDLE_STATE };
+  return position === undefined ? undefined : say(phrases.inTrashAlready(position));
 }
 
 function removal(kind: Exclude<KeyedList['kind'], 'lixeira'>, key: string): ToolCall {

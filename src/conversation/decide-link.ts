@@ -2,7 +2,8 @@
 // to ask for one are language/'s link_channel.
 
 import { linkCodeFrom } from '../domain/linking.ts';
-import { type Decision, IDLE_STATE } from './decision.ts';
+import { run, say } from './decided.ts';
+import type { Decision } from './decision.ts';
 import { phrases } from './replies/phrases.ts';
 import type { Situation } from './situation.ts';
 
@@ -45,10 +46,4 @@ export function decideLink({ text, message, asking }: Situation): Decision | und
 export const askForCode = ({ message, asking }: Pick<Situation, 'message' | 'asking'>): Decision =>
   message.group ? inPrivate : run({ tool: 'link_code', args: { code: linkCodeFrom(asking.ids.token()) } });
 
-const inPrivate: Decision = { do: 'reply', reply: phrases.linkInPrivate, next: IDLE_STATE };
-
-const run = (call: Extract<Decision, { do: 'run_tool' }>['calls'][0]): Decision => ({
-  do: 'run_tool',
-  calls: [call],
-  next: IDLE_STATE,
-});
+const inPrivate: Decision = say(phrases.linkInPrivate);

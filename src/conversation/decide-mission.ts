@@ -5,7 +5,8 @@ import { folded } from '../domain/fold.ts';
 import type { HardQuestion } from '../domain/hard-question.ts';
 import { choosePlaybook } from '../missions/choose-playbook.ts';
 import { pictureOffered } from '../missions/pictures/picture-of.ts';
-import { type Decision, IDLE_STATE } from './decision.ts';
+import { run } from './decided.ts';
+import type { Decision } from './decision.ts';
 import { hardQuestion } from './hard-question-of.ts';
 import { localDate } from './local-time.ts';
 import type { Situation } from './situation.ts';
@@ -22,15 +23,11 @@ export function decideMission(situation: Situation): Decision | undefined {
   const { loaded, text, understanding } = situation;
   const { lastMission, studying } = loaded;
   if (understanding.intent === 'cancel' && studying.length > 0)
-    return { do: 'run_tool', calls: [{ tool: 'stop_study', args: { missions: studying } }], next: IDLE_STATE };
+    return run({ tool: 'stop_study', args: { missions: studying } });
   if (lastMission === undefined) return undefined;
   const { id, status, question, found } = lastMission;
   if (GO_ON.test(folded(text).trim()) && status !== 'sucesso_completo')
-    return {
-      do: 'run_tool',
-      calls: [{ tool: 'study_question', args: { question, ...(found === undefined ? {} : { found }) } }],
-      next: IDLE_STATE,
-    };
+    return run({ tool: 'study_question', args: { question, ...(found === undefined ? {} : { found }) } });
   if (
     found !== undefined &&
     loaded.lastQuestion === undefined &&
@@ -40,11 +37,10 @@ export function decideMission(situation: Situation): Decision | undefined {
     return drawStudy(id);
   const goesOn = found !== undefined && loaded.lastQuestion === undefined && !standsAlone(situation, question);
   const changed = goesOn ? whatIf(text, question) : undefined;
-  if (changed !== undefined)
-    return { do: 'run_tool', calls: [{ tool: 'study_question', args: { question: changed } }], next: IDLE_STATE };
+  if (changed !== undefined) return run({ tool: 'study_question', args: { question: changed } });
   if (understanding.intent !== 'feedback' || found === undefined) return undefined;
   const feedback = understanding.slots.value === 'up' ? 'up' : 'down';
-  return { do: 'run_tool', calls: [{ tool: 'rate_answer', args: { mission: id, feedback } }], next: IDLE_STATE };
+  return run({ tool: 'rate_answer', args: { mission: id, feedback } });
 }
 
 const LONG = 8;

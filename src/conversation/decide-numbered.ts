@@ -1,6 +1,7 @@
 // "Muda o 2 pra 16h", "o 1 foi no crédito": a number is the line on the screen, never a value and never part of a name.
 
-import { type Decision, IDLE_STATE, run } from './decision.ts';
+import { run, say } from './decided.ts';
+import type { Decision } from './decision.ts';
 import { changesOf } from './entry-changes-of.ts';
 import { momentIn } from './moment-said.ts';
 import { phrases } from './replies/phrases.ts';
@@ -20,18 +21,16 @@ export function decideNumbered(situation: Situation): Decision | undefined {
   if (shownKeyed?.kind === 'lembrete') {
     const key = shownKeyed.keys[position - 1];
     const reminder = loaded.reminders().find((one) => one.key === key);
-    if (key === undefined || reminder === undefined)
-      return { do: 'reply', reply: phrases.noSuchNumber(position, shownKeyed.keys.length), next: IDLE_STATE };
+    if (key === undefined || reminder === undefined) return say(phrases.noSuchNumber(position, shownKeyed.keys.length));
     const ring = momentIn(rest, reminder, situation);
-    if (ring === undefined) return { do: 'reply', reply: phrases.remindWhen, next: IDLE_STATE };
+    if (ring === undefined) return say(phrases.remindWhen);
     return run({ tool: 'move_reminder', args: { key, ring } });
   }
   if (shownEntries.length === 0) return undefined;
   const entry = shownEntries[position - 1];
-  if (entry === undefined)
-    return { do: 'reply', reply: phrases.noSuchNumber(position, shownEntries.length), next: IDLE_STATE };
+  if (entry === undefined) return say(phrases.noSuchNumber(position, shownEntries.length));
   const again = read(/^(?:foi|era)/iu.test(rest) ? `na verdade ${rest}` : `muda ${rest}`);
   const changes = again.intent === 'edit_transaction' ? changesOf(again.slots.changes) : {};
-  if (Object.keys(changes).length === 0) return { do: 'reply', reply: phrases.changeWhat, next: IDLE_STATE };
+  if (Object.keys(changes).length === 0) return say(phrases.changeWhat);
   return run({ tool: 'edit_transaction', args: { pointer: { ids: [entry.id] }, changes } });
 }

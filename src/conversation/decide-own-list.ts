@@ -3,7 +3,8 @@
 
 import type { Item } from '../domain/item.ts';
 import { withoutEntries } from '../memories/note-list.ts';
-import { type Decision, run } from './decision.ts';
+import { run } from './decided.ts';
+import type { Decision } from './decision.ts';
 import type { Situation } from './situation.ts';
 
 const SHOWS =

@@ -2,7 +2,8 @@
 
 import { folded } from '../domain/fold.ts';
 import { askToConfirm } from './ask.ts';
-import { type Decision, IDLE_STATE } from './decision.ts';
+import { say } from './decided.ts';
+import type { Decision } from './decision.ts';
 import { localDateTime } from './local-time.ts';
 import { clockWords, nameWords, todayWords } from './replies/plain-facts.ts';
 import type { Situation } from './situation.ts';
@@ -18,9 +19,9 @@ const NO_REMINDERS =
 export function decidePlainFact({ text, asking, zone, loaded }: Situation): Decision | undefined {
   const words = folded(text);
   const now = localDateTime(asking.now, zone);
-  if (DAY.test(words)) return { do: 'reply', reply: todayWords(now), next: IDLE_STATE };
-  if (HOUR.test(words)) return { do: 'reply', reply: clockWords(now), next: IDLE_STATE };
-  if (NAME.test(words)) return { do: 'reply', reply: nameWords(loaded.callName()), next: IDLE_STATE };
+  if (DAY.test(words)) return say(todayWords(now));
+  if (HOUR.test(words)) return say(clockWords(now));
+  if (NAME.test(words)) return say(nameWords(loaded.callName()));
   if (!NO_REMINDERS.test(words)) return undefined;
   return askToConfirm(
     ['Cancelo todos os seus lembretes?'],

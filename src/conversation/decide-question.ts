@@ -5,23 +5,19 @@ import { folded } from '../domain/fold.ts';
 import type { Question } from '../finance/question.ts';
 import type { SimplistaSlots } from '../language/slots/simplista-slots.ts';
 import type { Understanding } from '../language/understanding.ts';
-import { type Decision, IDLE_STATE } from './decision.ts';
+import { run, say } from './decided.ts';
+import type { Decision } from './decision.ts';
 import { phrases } from './replies/phrases.ts';
 import type { Situation } from './situation.ts';
 
-export const askLedger = (question: Question): Decision => ({
-  do: 'run_tool',
-  calls: [{ tool: 'query_ledger', args: { question } }],
-  next: IDLE_STATE,
-});
+export const askLedger = (question: Question): Decision => run({ tool: 'query_ledger', args: { question } });
 
 /** "Sem contar o mercado": the figure of what is left out would be the very opposite of what is asked. */
 const LEAVES_OUT = /\b(?:sem contar|tirando|descontando|fora|exceto|menos) (?:o|a|os|as) \p{L}/iu;
 
 export function decideQuestion({ filter: _, ...slots }: SimplistaSlots, text = ''): Decision {
   const names = slots.category !== undefined || slots.merchant !== undefined;
-  if (slots.op === 'sum' && names && LEAVES_OUT.test(text))
-    return { do: 'reply', reply: phrases.leavesOut, next: IDLE_STATE };
+  if (slots.op === 'sum' && names && LEAVES_OUT.test(text)) return say(phrases.leavesOut);
   return askLedger(slots);
 }
 

@@ -14,7 +14,8 @@ import type { ToolCall } from '../tools/registry.ts';
 import { askToFill, replyFor } from './ask.ts';
 import { decideEditEntry } from './decide-correct.ts';
 import { decideFatura, paysFatura } from './decide-fatura.ts';
-import { type Decision, IDLE_STATE, run } from './decision.ts';
+import { run, say } from './decided.ts';
+import type { Decision } from './decision.ts';
 import { draftOf, withAnswer } from './draft-of.ts';
 import { type Expected, expectedAmount } from './expected-amount.ts';
 import { intoGoal } from './into-goal.ts';
@@ -37,7 +38,7 @@ export const draftsOf = (slots: LancamentoSlots, { asking, zone, text, loaded }:
 
 export function decideRecord(slots: LancamentoSlots, situation: Situation): Decision {
   // A bare number says neither that money moved nor where: nothing is asked that "deleta tudo" might then answer.
-  if (BARE_NUMBER.test(situation.text)) return { do: 'reply', reply: phrases.bareNumber, next: IDLE_STATE };
+  if (BARE_NUMBER.test(situation.text)) return say(phrases.bareNumber);
   const { description: words = '', ahead, under_way } = slots;
   if (ahead !== undefined) {
     const { count, discount_cents: discountCents } = ahead;
@@ -78,7 +79,7 @@ export function keepOrAsk(entries: readonly Draft[], situation: Situation): Deci
   const call = recordCall(entries);
   const gap = firstGap(entries);
   const draft = gap === undefined ? undefined : entries[gap.index];
-  if (gap === undefined || draft === undefined) return { do: 'run_tool', calls: [call], next: IDLE_STATE };
+  if (gap === undefined || draft === undefined) return run(call);
   const expected = gap.piece === 'amount' ? expectedIn(draft, situation) : undefined;
   const options = quickAnswers(gap.piece, draft, expected).map(({ label, answer }) => ({
     label,
@@ -158,7 +159,7 @@ export function continueRecord(call: RecordCall, slot: string, situation: Situat
   const { state } = situation.loaded;
   if (state.at !== 'pending') return keepOrAsk(entries, situation);
   const attempts = state.attempts + 1;
-  if (attempts >= MOST_ATTEMPTS) return { do: 'reply', reply: phrases.gaveUp, next: IDLE_STATE };
+  if (attempts >= MOST_ATTEMPTS) return say(phrases.gaveUp);
   const next = waitFor(state.action, situation.asking.now);
   return {
     do: 'reply',

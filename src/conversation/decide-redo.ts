@@ -1,7 +1,8 @@
 // Around an undoing: "desfaz o desfaz" does again what was taken back, and "esquece" after it takes nothing more back.
 
 import { folded } from '../domain/fold.ts';
-import { type Decision, IDLE_STATE, run } from './decision.ts';
+import { run, say } from './decided.ts';
+import type { Decision } from './decision.ts';
 import { phrases } from './replies/phrases.ts';
 import type { Situation } from './situation.ts';
 
@@ -13,7 +14,5 @@ const GIVES_UP =
 export function decideRedo({ text, loaded }: Situation): Decision | undefined {
   const words = folded(text);
   if (REDOES.test(words)) return run({ tool: 'redo', args: {} });
-  return loaded.justUndid && GIVES_UP.test(words)
-    ? { do: 'reply', reply: phrases.leftAsUndone, next: IDLE_STATE }
-    : undefined;
+  return loaded.justUndid && GIVES_UP.test(words) ? say(phrases.leftAsUndone) : undefined;
 }

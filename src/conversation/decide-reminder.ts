@@ -6,7 +6,8 @@ import type { SlotsOf } from '../language/slots.ts';
 import type { ToolCall } from '../tools/registry.ts';
 import type { Ring } from '../tools/set-reminder.ts';
 import { askToFill } from './ask.ts';
-import { type Decision, IDLE_STATE, run } from './decision.ts';
+import { run, say } from './decided.ts';
+import type { Decision } from './decision.ts';
 import { localDate, localDateTime } from './local-time.ts';
 import { momentIn, momentSaid } from './moment-said.ts';
 import { momentWords } from './replies/moment-words.ts';
@@ -19,7 +20,7 @@ const POINTS_BACK = /^(?:d?iss?[ot]|d?ess[ae]|d?est[ae])$/iu;
 export function decideReminder(slots: SlotsOf<'reminder_set'>, situation: Situation): Decision {
   const { asking, loaded, zone } = situation;
   const ring = ringOf(slots, situation);
-  if (ring === undefined) return { do: 'reply', reply: phrases.remindWhen, next: IDLE_STATE };
+  if (ring === undefined) return say(phrases.remindWhen);
   const said = POINTS_BACK.test(slots.content ?? '') ? (loaded.pointedAt?.text ?? loaded.previous) : slots.content;
   if (said !== undefined) return run({ tool: 'set_reminder', args: { content: said, ...ring } });
   const when = momentWords(localDateTime(ring.dueAt, zone), localDate(asking.now, zone));
@@ -89,11 +90,11 @@ function shifted(target: string, minutes: number, { loaded, zone, asking: { now 
   const last = target === 'last' ? loaded.done?.reminder : undefined;
   if (target === 'last' && last === undefined) return run({ tool: 'list_reminders', args: {} });
   const [only, ...others] = last === undefined ? loaded.called(target).reminders : [last];
-  if (only?.due.kind !== 'reminder') return { do: 'reply', reply: phrases.noMatch(target), next: IDLE_STATE };
+  if (only?.due.kind !== 'reminder') return say(phrases.noMatch(target));
   // Which one is asked about by what is said of it: its own new moment is not known before.
   if (others.length > 0) return run({ tool: 'list_reminders', args: { words: target } });
   const dueAt = only.dueAt + minutes * 60_000;
-  if (dueAt <= now) return { do: 'reply', reply: phrases.remindWhen, next: IDLE_STATE };
+  if (dueAt <= now) return say(phrases.remindWhen);
   const { time, rhythm, everyHours } = only.due;
   const ring = {
     dueAt,
@@ -107,7 +108,7 @@ function shifted(target: string, minutes: number, { loaded, zone, asking: { now 
 /** The new moment is read as it would be in a request of its own; a day alone leaves the hour as it was. */
 export function movedTo(words: string, moment: string, situation: Situation): Decision {
   const ring = onItsRhythm(words, moment, situation) ?? ringSaid(words, moment, situation);
-  if (ring === undefined) return { do: 'reply', reply: phrases.remindWhen, next: IDLE_STATE };
+  if (ring === undefined) return say(phrases.remindWhen);
   return run({ tool: 'move_reminder', args: { words, ring } });
 }
 

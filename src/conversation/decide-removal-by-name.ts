@@ -2,7 +2,8 @@
 // like, then whatever answers to the name; several are asked about where it is done.
 
 import type { Called } from './called.ts';
-import { type Decision, IDLE_STATE, run } from './decision.ts';
+import { run, say } from './decided.ts';
+import { type Decision, IDLE_STATE } from './decision.ts';
 import { phrases } from './replies/phrases.ts';
 import type { Situation } from './situation.ts';
 
@@ -65,7 +66,5 @@ export function decideRemovalByName(situation: Situation): Decision | undefined 
     if (removal !== undefined) return removal;
   }
   // What nothing is called is not asked about only to be missing then.
-  return situation.understanding.intent === 'undo_transaction'
-    ? { do: 'reply', reply: phrases.noMatch(name), next: IDLE_STATE }
-    : undefined;
+  return situation.understanding.intent === 'undo_transaction' ? say(phrases.noMatch(name)) : undefined;
 }

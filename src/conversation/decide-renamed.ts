@@ -1,6 +1,7 @@
 // "Na verdade foi na feira", right after an entry: what it was, with no value of its own.
 
-import { type Decision, run } from './decision.ts';
+import { run } from './decided.ts';
+import type { Decision } from './decision.ts';
 import { changesOf } from './entry-changes-of.ts';
 import type { Situation } from './situation.ts';
 

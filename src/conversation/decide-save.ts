@@ -4,7 +4,8 @@ import type { SaveSlots } from '../language/slots/memory-slots.ts';
 import { addressCall, keepWords, noteCall, withReason, workCall } from '../planner/save-calls.ts';
 import type { ToolCall } from '../tools/registry.ts';
 import { type Asking, askToChoose, askToFill } from './ask.ts';
-import { type Decision, IDLE_STATE, run } from './decision.ts';
+import { run, say } from './decided.ts';
+import { type Decision, IDLE_STATE } from './decision.ts';
 import { lineOf } from './replies/item-words.ts';
 import { phrases } from './replies/phrases.ts';
 import type { Situation } from './situation.ts';
@@ -27,7 +28,7 @@ export function decideSave(said: SaveSlots, { text, asking }: Situation): Decisi
       const tool = slots.item_type === 'movie' ? 'save_movie' : 'save_tv_show';
       if (first === undefined) return askWhat(tool === 'save_movie' ? 'Qual filme?' : 'Qual série?', tool, asking);
       const others = rest.map((title) => workCall(tool, title, {}));
-      return { do: 'run_tool', calls: [workCall(tool, first, slots), ...others], next: IDLE_STATE };
+      return run(workCall(tool, first, slots), ...others);
     }
     case 'media':
       if (first === undefined) return run(keepWords(text));
@@ -72,7 +73,7 @@ function identifyEach(titles: readonly [string, ...string[]]): Decision {
     ...rest.map((title) => workCall('save_movie', title, {})),
   ];
   if (call === undefined) return { do: 'nothing', next: IDLE_STATE };
-  const otherwise: Decision = { do: 'run_tool', calls: [call, ...more], next: IDLE_STATE };
+  const otherwise: Decision = run(call, ...more);
   const title = [titles.slice(0, -1).join(', '), titles.at(-1)].join(' e ');
   return { do: 'identify', title, several: true, otherwise, next: IDLE_STATE };
 }
@@ -87,7 +88,7 @@ export function decideSavePrevious({ message, loaded }: Situation): Decision {
   const words = loaded.pointedAt?.text ?? message.replyTo?.text ?? loaded.previous;
   if (words === undefined || words.trim() === '') {
     const reply = loaded.lastSaved === undefined ? phrases.nothingBefore : phrases.keptLast(lineOf(loaded.lastSaved));
-    return { do: 'reply', reply, next: IDLE_STATE };
+    return say(reply);
   }
   return run(keepWords(words));
 }

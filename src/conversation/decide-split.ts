@@ -3,7 +3,8 @@
 import type { Lancamento } from '../domain/ledger.ts';
 import { peopleIn } from '../finance/definitions/receivables.ts';
 import type { EntryChanges } from '../finance/entry-changes.ts';
-import { type Decision, IDLE_STATE, run } from './decision.ts';
+import { run, say } from './decided.ts';
+import type { Decision } from './decision.ts';
 import { phrases } from './replies/phrases.ts';
 import type { Situation } from './situation.ts';
 
@@ -19,7 +20,7 @@ export function decideSplit({ text, loaded, understanding }: Situation): Decisio
   const said = DIVIDES.exec(text.trim())?.groups;
   if (said === undefined || (said['count'] === undefined && said['names'] === undefined)) return undefined;
   const entry = loaded.pointedAt?.entries.at(-1) ?? loaded.lastEntry;
-  if (entry === undefined) return { do: 'reply', reply: phrases.splitWhich, next: IDLE_STATE };
+  if (entry === undefined) return say(phrases.splitWhich);
   const names = peopleIn(said['names'] ?? '').map((name) => name.replace(ARTICLE, ''));
   const count = said['count'] === undefined ? names.length + 1 : countIn(said['count']);
   if (count < 2 || count > MOST_PEOPLE) return undefined;

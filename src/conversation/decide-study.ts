@@ -9,6 +9,7 @@ import type { Understanding } from '../language/understanding.ts';
 import type { ToolCall } from '../tools/registry.ts';
 import { replyFor } from './ask.ts';
 import { draftsOf } from './decide-record.ts';
+import { run, say } from './decided.ts';
 import { type Decision, IDLE_STATE } from './decision.ts';
 import { figureAnswered } from './figure-answered.ts';
 import { figuresOf, hardQuestion } from './hard-question-of.ts';
@@ -17,8 +18,6 @@ import { phrases } from './replies/phrases.ts';
 import type { Situation } from './situation.ts';
 
 export type StudyCall = Extract<ToolCall, { tool: 'study_question' }>;
-
-const run = (call: StudyCall): Decision => ({ do: 'run_tool', calls: [call], next: IDLE_STATE });
 
 export function decideStudy(
   { slots, also }: Extract<Understanding, { intent: 'complexa' }>,
@@ -78,7 +77,7 @@ export function answerStudy(situation: Situation): Decision | undefined {
 export function askStudyAgain({ loaded: { state } }: Situation): Decision {
   if (state.at !== 'pending') return { do: 'nothing', next: IDLE_STATE };
   const attempts = state.attempts + 1;
-  if (attempts >= MOST_ATTEMPTS) return { do: 'reply', reply: phrases.gaveUp, next: IDLE_STATE };
+  if (attempts >= MOST_ATTEMPTS) return say(phrases.gaveUp);
   return {
     do: 'reply',
     reply: replyFor(state.action, ['Não peguei. ', state.action.question]),

@@ -2,7 +2,8 @@
 
 import { reais } from '../finance/money.ts';
 import { type Pace, type SumQuestion, sumQuestion } from '../language/sum-question.ts';
-import { type Decision, IDLE_STATE } from './decision.ts';
+import { say } from './decided.ts';
+import type { Decision } from './decision.ts';
 import type { Situation } from './situation.ts';
 
 const decimal = (value: number): string => value.toLocaleString('pt-BR', { maximumFractionDigits: 2 });
@@ -27,5 +28,5 @@ function words(sum: SumQuestion): string {
 
 export function decideSum({ text }: Situation): Decision | undefined {
   const sum = sumQuestion(text);
-  return sum === undefined ? undefined : { do: 'reply', reply: { text: [words(sum)] }, next: IDLE_STATE };
+  return sum === undefined ? undefined : say({ text: [words(sum)] });
 }

@@ -5,14 +5,15 @@ import { folded } from '../domain/fold.ts';
 import type { Told } from '../domain/told.ts';
 import { contaSlug, kindOfSlug } from '../finance/conta.ts';
 import type { SlotsOf } from '../language/slots.ts';
-import { type Decision, IDLE_STATE, run } from './decision.ts';
+import { run, say } from './decided.ts';
+import type { Decision } from './decision.ts';
 import { localDate } from './local-time.ts';
 import { phrases } from './replies/phrases.ts';
 import { said } from './said.ts';
 import type { Situation } from './situation.ts';
 
 const tell = (told: Told): Decision => run({ tool: 'tell_money', args: { told } });
-const needs = (reply: (typeof phrases)['howMuchBudget']): Decision => ({ do: 'reply', reply, next: IDLE_STATE });
+const needs = (reply: (typeof phrases)['howMuchBudget']): Decision => say(reply);
 
 export function decideBudget({
   amount_cents,

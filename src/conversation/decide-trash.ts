@@ -2,7 +2,8 @@
 
 import { folded } from '../domain/fold.ts';
 import type { ItemKind } from '../domain/item.ts';
-import { type Decision, IDLE_STATE } from './decision.ts';
+import { run, say } from './decided.ts';
+import type { Decision } from './decision.ts';
 import { phrases } from './replies/phrases.ts';
 import type { Situation } from './situation.ts';
 
@@ -58,23 +59,16 @@ const withoutTail = (text: string): string => text.slice(0, -TAIL) + text.slice(
 const EVERYTHING = /^(?:tudo|tod[oa]s(?: (?:el[ea]s|(?:as|os) .*))?|tudo que (?:eu )?apaguei)$/u;
 const NEWEST = /^(?:iss[oe]|ess[ea]|el[ea]|(?:[oa] )?ultim[oa](?: (?:item|nota|coisa|que .*))?)?$/u;
 
-const run = (args: { words?: string; all?: true; keys?: readonly string[] }): Decision => ({
-  do: 'run_tool',
-  calls: [{ tool: 'restore', args }],
-  next: IDLE_STATE,
-});
+const restore = (args: { words?: string; all?: true; keys?: readonly string[] }): Decision =>
+  run({ tool: 'restore', args });
 
 /** Undefined when the trash is not meant. */
 export function decideTrash(situation: Situation): Decision | undefined {
   const words = folded(situation.text);
-  if (EMPTIES.test(words)) return { do: 'reply', reply: phrases.trashEmptiesItself, next: IDLE_STATE };
+  if (EMPTIES.test(words)) return say(phrases.trashEmptiesItself);
   if (LOOKS.some((look) => look.test(words))) {
     const kind = KINDS.find(([noun]) => noun.test(words))?.[1];
-    return {
-      do: 'run_tool',
-      calls: [{ tool: 'list_trash', args: kind === undefined ? {} : { kind } }],
-      next: IDLE_STATE,
-    };
+    return run({ tool: 'list_trash', args: kind === undefined ? {} : { kind } });
   }
   const text = withoutTail(situation.text.trim());
   for (const brings of BRINGS) {
@@ -86,22 +80,21 @@ export function decideTrash(situation: Situation): Decision | undefined {
 
 function broughtBack(what: string, situation: Situation): Decision | undefined {
   const said = folded(what);
-  if (EVERYTHING.test(said)) return run({ all: true });
-  if (NEWEST.test(said)) return run({});
+  if (EVERYTHING.test(said)) return restore({ all: true });
+  if (NEWEST.test(said)) return restore({});
   const { loaded, read, understanding } = situation;
   const keys = loaded.shownKeyed?.kind === 'lixeira' ? loaded.shownKeyed.keys : [];
   const removed = read(`apaga ${what}`);
   const { selection = [] } = removed.slots as { readonly selection?: readonly number[] };
   if (keys.length > 0 && selection.length > 0) {
     const wrong = selection.find((position) => keys[position - 1] === undefined);
-    if (wrong !== undefined) return { do: 'reply', reply: phrases.noSuchNumber(wrong, keys.length), next: IDLE_STATE };
-    return run({ keys: selection.map((position) => keys[position - 1] ?? '') });
+    if (wrong !== undefined) return say(phrases.noSuchNumber(wrong, keys.length));
+    return restore({ keys: selection.map((position) => keys[position - 1] ?? '') });
   }
   // A number with nothing numbered: what could be meant is shown.
-  if (/^(?:[oa] )?\d+$/u.test(said))
-    return { do: 'run_tool', calls: [{ tool: 'list_trash', args: {} }], next: IDLE_STATE };
+  if (/^(?:[oa] )?\d+$/u.test(said)) return run({ tool: 'list_trash', args: {} });
   // "Quero meu dinheiro de volta" and "recupera 50 do cofrinho" are about money.
   if (/\b(?:dinheiro|grana|reais|saldo)\b|\d/u.test(said) && understanding.intent !== 'search') return undefined;
   const name = what.replace(BEFORE_NAME, '').trim();
-  return name === '' ? run({}) : run({ words: name });
+  return name === '' ? restore({}) : restore({ words: name });
 }

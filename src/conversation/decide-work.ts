@@ -6,7 +6,8 @@ import type { EnrichSlots } from '../language/slots/memory-slots.ts';
 import type { SlotsOf } from '../language/slots.ts';
 import type { DescribeArgs } from '../tools/describe-item.ts';
 import { askToFill } from './ask.ts';
-import { type Decision, IDLE_STATE, run } from './decision.ts';
+import { run, say } from './decided.ts';
+import { type Decision, IDLE_STATE } from './decision.ts';
 import { phrases } from './replies/phrases.ts';
 import type { Situation } from './situation.ts';
 
@@ -27,11 +28,11 @@ function pointedBy(title: string, { loaded }: Situation): Pointed {
   const entry = loaded.shown[position - 1];
   if (position > 0 && entry?.item !== undefined) return { kind: 'item', item: entry.item };
   if (position > 0 && loaded.shown.length === 0 && Number(title) === position)
-    return { kind: 'complaint', decision: { do: 'reply', reply: phrases.noSuchNumber(position, 0), next: IDLE_STATE } };
+    return { kind: 'complaint', decision: say(phrases.noSuchNumber(position, 0)) };
   if (position > 0 && loaded.shown.length > 0) {
     const reply =
       entry === undefined ? phrases.noSuchNumber(position, loaded.shown.length) : phrases.alreadyGone(position);
-    return { kind: 'complaint', decision: { do: 'reply', reply, next: IDLE_STATE } };
+    return { kind: 'complaint', decision: say(reply) };
   }
   if (!POINTER.test(title)) return { kind: 'words' };
   const item = loaded.pointedAt?.items[0] ?? loaded.lastSaved;
@@ -75,7 +76,7 @@ export function decideMark({ title: said, watched, rating }: SlotsOf<'mark_item'
   const mark = { ...(watched === undefined ? {} : { watched }), ...(rating === undefined ? {} : { rating }) };
   const pointed = pointedBy(title, situation);
   if (pointed.kind === 'complaint') return pointed.decision;
-  if (pointed.kind === 'nothing') return { do: 'reply', reply: phrases.markWhat, next: IDLE_STATE };
+  if (pointed.kind === 'nothing') return say(phrases.markWhat);
   if (pointed.kind === 'item') return run({ tool: 'mark_memory', args: { item_id: pointed.item.id, ...mark } });
   const work = workSaid(situation.text);
   const find = { query: title, to: { verb: 'mark', ...mark } as const, ...(work === undefined ? {} : { work }) };

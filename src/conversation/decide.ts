@@ -24,6 +24,7 @@ import { withContent } from './decide-reminder.ts';
 import { decideRow } from './decide-row.ts';
 import { completed } from './decide-save.ts';
 import { answerStudy, askStudyAgain } from './decide-study.ts';
+import { say } from './decided.ts';
 import { type Decision, IDLE_STATE, type State } from './decision.ts';
 import { leavesQuestion, mayLeaveQuestion } from './leaves-question.ts';
 import { ordersElse } from './orders-else.ts';
@@ -52,7 +53,7 @@ export function decide(situation: Situation): Decision {
       const photo = decidePhoto(body, situation, () => decideWords(situation));
       if (photo !== undefined) return photo;
       if (body.media === 'document' && body.fileId !== undefined && maybeStatement(body.name ?? '', body.mime ?? '')) {
-        const otherwise: Decision = { do: 'reply', reply: mediaReply(body.media), next: IDLE_STATE };
+        const otherwise: Decision = say(mediaReply(body.media));
         const file = { id: body.fileId, name: body.name ?? '' };
         return { do: 'read_file', file, otherwise, next: IDLE_STATE };
       }
@@ -137,7 +138,7 @@ function answerOpen(situation: Situation): Decision {
 /** A late answer says so; a late sentence that means something by itself is simply taken as new. */
 function afterExpiry(situation: Situation): Decision {
   const answerOnly = readMove(situation).kind !== 'words' || situation.understanding.intent === 'answer_slot';
-  return answerOnly ? { do: 'reply', reply: phrases.expired, next: IDLE_STATE } : decideIntent(situation);
+  return answerOnly ? say(phrases.expired) : decideIntent(situation);
 }
 
 /** With its options in sight again, wherever they were numbered. */

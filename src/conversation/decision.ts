@@ -191,6 +191,3 @@ export function modelCallsOf(decision: Decision): number {
   if (decision.do === 'interrupted') return modelCallsOf(decision.other);
   return decision.do === 'say_as' ? decision.modelCalls : 0;
 }
-
-/** One tool, and nothing left open. */
-export const run = (call: ToolCall): Decision => ({ do: 'run_tool', calls: [call], next: IDLE_STATE });

@@ -2,7 +2,8 @@
 
 import { folded } from '../domain/fold.ts';
 import type { ToolCall } from '../tools/registry.ts';
-import { type Decision, IDLE_STATE } from './decision.ts';
+import { run } from './decided.ts';
+import type { Decision } from './decision.ts';
 import type { Situation } from './situation.ts';
 
 const VERB =
@@ -29,7 +30,7 @@ function removalOfLast({ text, loaded }: Situation): ToolCall | undefined {
 /** Takes it away at once; undefined when the words mean something else. */
 export function decideRemovalOfLast(situation: Situation): Decision | undefined {
   const call = removalOfLast(situation);
-  return call && { do: 'run_tool', calls: [call], next: IDLE_STATE };
+  return call && run(call);
 }
 
 function removalOfOnlyShown({ shown, shownEntries, shownKeyed }: Situation['loaded']): ToolCall | undefined {

@@ -8,7 +8,8 @@ import { sameLook } from '../planner/look.ts';
 import { outcomeInHistory } from '../tools/execute.ts';
 import { askLedger, type LedgerAnswer } from '../tools/query-ledger.ts';
 import { type Found, findItems } from '../tools/search-items.ts';
-import { IDLE_STATE, type LookTaken } from './decision.ts';
+import { run } from './decided.ts';
+import type { LookTaken } from './decision.ts';
 import type { Prepare, Preparing } from './prepare.ts';
 import { counted, lineOf, NOUNS } from './replies/item-words.ts';
 
@@ -44,7 +45,7 @@ export function looking(rest: Prepare, preparing: Preparing): Looking {
 }
 
 async function completed(call: SearchCall, rest: Prepare, preparing: Preparing): Promise<SearchCall> {
-  const ready = await rest({ do: 'run_tool', calls: [call], next: IDLE_STATE }, preparing);
+  const ready = await rest(run(call), preparing);
   const [search] = ready.do === 'run_tool' ? ready.calls : [call];
   return search.tool === 'search_items' ? search : call;
 }

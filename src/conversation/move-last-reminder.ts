@@ -1,7 +1,8 @@
 // "Às 8h", "muda pra sexta", right after a reminder was set: it is that one, and what is not said of its moment stays.
 
 import type { Scheduled } from '../domain/due.ts';
-import { type Decision, run } from './decision.ts';
+import { run } from './decided.ts';
+import type { Decision } from './decision.ts';
 import { momentIn } from './moment-said.ts';
 import type { Situation } from './situation.ts';
 

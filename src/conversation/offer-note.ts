@@ -2,16 +2,15 @@
 
 import { keepWords } from '../planner/save-calls.ts';
 import { askToConfirm } from './ask.ts';
-import { type Decision, IDLE_STATE } from './decision.ts';
+import { say } from './decided.ts';
+import type { Decision } from './decision.ts';
 import { phrases } from './replies/phrases.ts';
 import type { Situation } from './situation.ts';
-
-const reply = (say: (typeof phrases)['hello']): Decision => ({ do: 'reply', reply: say, next: IDLE_STATE });
 
 /** A figure that answers another question is worse than none. */
 export const notUnderstood = (situation: Situation): Decision =>
   situation.text.trim().endsWith('?')
-    ? reply(phrases.askOtherwise)
+    ? say(phrases.askOtherwise)
     : offerNote(situation.text, 'Não entendi bem.', situation);
 
 /** Nothing is written by guess: the words are offered back, ready to be kept. */

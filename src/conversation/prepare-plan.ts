@@ -14,7 +14,8 @@ import type { AgentLLMResponse, PlannedCall } from '../planner/response.ts';
 import { registry, type ToolCall } from '../tools/registry.ts';
 import { askToConfirm } from './ask.ts';
 import { askedIn } from './asked-in.ts';
-import { type Decision, IDLE_STATE, type LookTaken, type Plan } from './decision.ts';
+import { run } from './decided.ts';
+import type { Decision, LookTaken, Plan } from './decision.ts';
 import { grownSummary, WHOLE_HISTORY } from './grown-summary.ts';
 import { type Looking, looking } from './looking.ts';
 import type { Prepare, Preparing } from './prepare.ts';
@@ -89,7 +90,7 @@ async function planned(
   return { meant: running(show), modelCalls, ...said, looks: looks(show) };
 }
 
-const running = (call: LookCall): Decision => ({ do: 'run_tool', calls: [call], next: IDLE_STATE });
+const running = (call: LookCall): Decision => run(call);
 
 function asked(
   { text, previous, may, shown, pointed, intent }: Plan,
@@ -122,7 +123,7 @@ function decided(response: AgentLLMResponse, from: Plan, taken: readonly Taken[]
   const call = toolCall(response, from);
   // Their own words said to keep: kept at once, since it can be undone. Whether "isso" was meant at all is asked.
   const keeps = from.intent === 'save' && call.tool.startsWith('save_');
-  if (registry[call.tool].effect === 'read' || keeps) return { do: 'run_tool', calls: [call], next: IDLE_STATE };
+  if (registry[call.tool].effect === 'read' || keeps) return run(call);
   const question = changeQuestion(call, [
     ...from.shown,
     ...from.pointed,

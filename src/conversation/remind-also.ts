@@ -1,6 +1,7 @@
 // "E de levar a calculadora", right after a reminder was set: another one, for the same moment.
 
-import { type Decision, run } from './decision.ts';
+import { run } from './decided.ts';
+import type { Decision } from './decision.ts';
 import type { Situation } from './situation.ts';
 
 const ALSO =

@@ -1,7 +1,8 @@
 // "Me lembra do aniversário da Júlia", when a note says which day that is: the day is the note's, and a birthday comes every year.
 
 import { folded } from '../domain/fold.ts';
-import { type Decision, run } from './decision.ts';
+import { run } from './decided.ts';
+import type { Decision } from './decision.ts';
 import { momentSaid } from './moment-said.ts';
 import { ringOf } from './ring-of.ts';
 import type { Situation } from './situation.ts';

@@ -2,18 +2,15 @@
 
 import type { Missions } from '../missions/missions.ts';
 import type { ToolCall } from '../tools/registry.ts';
-import { type Decision, IDLE_STATE } from './decision.ts';
+import { run } from './decided.ts';
+import type { Decision } from './decision.ts';
 import type { Preparing } from './prepare.ts';
 import { phrases } from './replies/phrases.ts';
 
 type DrawCall = Extract<ToolCall, { tool: 'draw_study' }>;
 type Running = Extract<Decision, { do: 'run_tool' }>;
 
-export const drawStudy = (mission: string): Decision => ({
-  do: 'run_tool',
-  calls: [{ tool: 'draw_study', args: { mission } }],
-  next: IDLE_STATE,
-});
+export const drawStudy = (mission: string): Decision => run({ tool: 'draw_study', args: { mission } });
 
 export async function studyPicture(
   decision: Running,
