@@ -21,11 +21,17 @@ export function decideReminder(slots: SlotsOf<'reminder_set'>, situation: Situat
   const { asking, loaded, zone } = situation;
   const ring = ringOf(slots, situation);
   if (ring === undefined) return say(phrases.remindWhen);
-  const said = POINTS_BACK.test(slots.content ?? '') ? (loaded.pointedAt?.text ?? loaded.previous) : slots.content;
+  const said = POINTS_BACK.test(slots.content ?? '') ? pointedBackAt(loaded) : slots.content;
   if (said !== undefined) return run({ tool: 'set_reminder', args: { content: said, ...ring } });
   const when = momentWords(localDateTime(ring.dueAt, zone), localDate(asking.now, zone));
   const act: ToolCall = { tool: 'set_reminder', args: { content: '', ...ring } };
   return askToFill([`Do que eu te lembro ${when}?`], 'content', act, asking);
+}
+
+/** What was pointed at, else what was kept by the last message, else the last words that did nothing. */
+function pointedBackAt({ pointedAt, lastSaid, previous, done, lastSaved }: Situation['loaded']): string | undefined {
+  const kept = lastSaid !== previous && done?.afterList === true ? lastSaved?.title : undefined;
+  return pointedAt?.text ?? kept ?? previous;
 }
 
 // "De buscar o exame", answered to "do que eu te lembro?".

@@ -16,7 +16,11 @@ type Named = Pick<SaveSlots, 'year' | 'note'>;
 const ON_THE_LIST =
   /\s+n[ao] (?:minha )?list(?:a|inha)(?: de (?:filmes?|s[ée]ries?|coisas))?(?: (?:pra|para) (?:ver|assistir))?$/iu;
 
-export function decideSave(said: SaveSlots, { text, asking }: Situation): Decision {
+/** "Me lembra de comprar pilha": kept, and the moment may follow (ring-last-note). */
+const UNTIMED = 'reminder.untimed';
+const TO_DO = /^\p{L}+[aeiô]r(?!\p{L})/iu;
+
+export function decideSave(said: SaveSlots, { text, asking, understanding }: Situation): Decision {
   const slots = withReason(said);
   const titles = (slots.titles ?? [slots.title ?? ''])
     .map((title) => title.replace(ON_THE_LIST, ''))
@@ -41,7 +45,8 @@ export function decideSave(said: SaveSlots, { text, asking }: Situation): Decisi
       const content = slots.content ?? first;
       if (content === undefined || content.trim() === '')
         return askWhat('O que você quer anotar?', 'save_note', asking);
-      return run(noteCall(content, slots.tag));
+      const unsaid = understanding.rule === UNTIMED && TO_DO.test(content) ? { moment_unsaid: true as const } : {};
+      return run({ tool: 'save_note', args: { ...noteCall(content, slots.tag).args, ...unsaid } });
     }
     default:
       return slots.item_type satisfies never;

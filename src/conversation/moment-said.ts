@@ -19,7 +19,7 @@ export function momentSaid(words: string, { read }: Situation): ReminderSlots | 
 
 /** An hour, and nothing of the day. */
 const BARE_HOUR =
-  /^(?:pr[ao]s?|para|[àa]s?|as|em| )*\s*\d{1,2}(?:\s*(?:h|hs|horas?|:)\s*\d{0,2})?(?:\s*(?:da|de) (?:manh[ãa]|tarde|noite))?\s*[.!]*$/iu;
+  /^(?:pr[ao]s?|para|[àa]s?|as|em| )*\s*\d{1,2}(?:\s*(?:h|hs|horas?|:)\s*\d{0,2})?(?:\s*(?:da|de) (?:manh[ãa]|tarde|noite))?\s*[.!]*$|^(?:pr[ao] |para )?(?:de|[àa]) (?:manh[ãa]|tarde|noite)[.!]*$/iu;
 
 /** When a reminder rings after "pra 16h", "pra sexta": what is not said stays. Undefined when no moment was said. */
 export function momentIn(words: string, { due, dueAt }: Scheduled, situation: Situation): Ring | undefined {
@@ -27,7 +27,7 @@ export function momentIn(words: string, { due, dueAt }: Scheduled, situation: Si
   const said = momentSaid(words.replace(/[.!]+$/u, ''), situation);
   if (said?.content !== STAND_IN) return undefined;
   const ring = ringOf(said, situation);
-  const time = said.remind_at?.slice(11, 16) || said.time;
+  const time = said.remind_at?.slice(11, 16) || said.time || said.around;
   if (ring === undefined || time === undefined || !BARE_HOUR.test(words) || due.kind !== 'reminder') return ring;
   if (due.rhythm !== undefined)
     return { dueAt: nextInstant(due.rhythm, time, asking.now, zone), rhythm: due.rhythm, time };

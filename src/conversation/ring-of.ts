@@ -40,6 +40,17 @@ export function hourlyRing(everyHours: number, { time, remind_at }: ReminderSlot
   return { dueAt: first > now ? first : nextHourly(first, everyHours, now, zone), everyHours };
 }
 
+/** "Hoje à noite", said at ten in the evening, is later than the hour a night stands for. */
+function aroundStillAhead(
+  { around }: ReminderSlots,
+  date: LocalDate | undefined,
+  now: Instant,
+  zone: string,
+): string | undefined {
+  const over = around !== undefined && date !== undefined && instantOf(date, around, zone) <= now;
+  return over ? undefined : around;
+}
+
 /** When it rings; undefined when no moment was said, or it is over. */
 export function ringOf(slots: ReminderSlots, { asking: { now }, zone }: Situation): Ring | undefined {
   const { remind_at, delay_minutes } = slots;
@@ -47,9 +58,10 @@ export function ringOf(slots: ReminderSlots, { asking: { now }, zone }: Situatio
   if (slots.every_hours !== undefined) return hourlyRing(slots.every_hours, slots, now, zone);
   const date = remind_at?.slice(0, 10) as LocalDate | undefined;
   const time = slots.time ?? (remind_at !== undefined && remind_at.length > 10 ? remind_at.slice(11, 16) : undefined);
-  const timed = time === undefined ? {} : { time };
+  const hour = time ?? aroundStillAhead(slots, date, now, zone);
+  const timed = hour === undefined ? {} : { time: hour };
   const rhythm = rhythmOf(slots, date ?? localDate(now, zone));
-  if (rhythm !== undefined) return { dueAt: nextInstant(rhythm, time, now, zone), rhythm, ...timed };
-  const dueAt = date === undefined ? undefined : onceAt(date, time, now, zone);
+  if (rhythm !== undefined) return { dueAt: nextInstant(rhythm, hour, now, zone), rhythm, ...timed };
+  const dueAt = date === undefined ? undefined : onceAt(date, hour, now, zone);
   return dueAt === undefined || dueAt <= now ? undefined : { dueAt, ...timed };
 }

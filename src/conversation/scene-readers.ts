@@ -31,6 +31,7 @@ import { regretRemoval } from './regret-removal.ts';
 import { remindAlso } from './remind-also.ts';
 import { remindBefore } from './remind-before.ts';
 import { remindOfKept } from './remind-of-kept.ts';
+import { ringLastNote } from './ring-last-note.ts';
 import type { Situation } from './situation.ts';
 
 type SceneReader = (situation: Situation) => Decision | undefined;
@@ -43,6 +44,7 @@ export const OF_THE_WHOLE: readonly SceneReader[] = [
   decideRedo,
   regretRemoval,
   moveLastReminder,
+  ringLastNote,
   decideSplit,
   decideAllOfLast,
   decideRenamed,

@@ -8,7 +8,7 @@ const VIDEO_HOST = /^https?:\/\/(?:www\.|m\.|music\.)?(?:youtube\.com|youtu\.be|
 
 export type SaveCall = Extract<ToolCall, { tool: `save_${string}` }>;
 
-export const noteCall = (content: string, label?: string): SaveCall => ({
+export const noteCall = (content: string, label?: string): Extract<SaveCall, { tool: 'save_note' }> => ({
   tool: 'save_note',
   args: label === undefined ? { content } : { content, label },
 });

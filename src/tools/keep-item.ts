@@ -12,9 +12,17 @@ import { askLater } from './ask-later.ts';
 import type { WithoutDetails } from './outside.ts';
 import type { ToolContext } from './tool.ts';
 
+export type SavedNow = {
+  readonly kind: 'saved';
+  readonly item: Item;
+  /** Why nothing is known of it from outside, when somebody was or would be asked. */
+  readonly without?: WithoutDetails;
+  /** It was to be reminded of, and nobody said when. */
+  readonly momentUnsaid?: true;
+};
+
 export type Kept =
-  /** `without`: why nothing is known of it from outside, when somebody was or would be asked. */
-  | { readonly kind: 'saved'; readonly item: Item; readonly without?: WithoutDetails }
+  | SavedNow
   /** It was there already; nothing was written. */
   | { readonly kind: 'duplicate'; readonly item: Item };
 

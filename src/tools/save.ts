@@ -102,12 +102,14 @@ export const saveNote = defineTool({
     content: words,
     label: z.exactOptional(z.string().check(z.describe('rótulo que a pessoa deu'))),
   }),
-  internal: {},
+  internal: { moment_unsaid: z.exactOptional(z.literal(true)) },
   effect: 'write',
   exposedToModel: true,
-  run: ({ content, label }, context): Kept | Edited => {
+  run: ({ content, label, moment_unsaid }, context): Kept | Edited => {
     const listed = label === undefined ? undefined : putOnList(content, label, context);
-    return listed ?? keepItem({ kind: 'note', title: noteTitle(content, label), body: content }, context);
+    if (listed !== undefined) return listed;
+    const kept = keepItem({ kind: 'note', title: noteTitle(content, label), body: content }, context);
+    return moment_unsaid && kept.kind === 'saved' ? { ...kept, momentUnsaid: true } : kept;
   },
 });
 

@@ -76,8 +76,11 @@ export function outcomeReply(outcome: ToolOutcome, saying: Saying): Reply | unde
   const undoable = (...text: RichText): Reply => ({ text, choices: [undoChoice(saying.turn)] });
   const whenOf = (at: Instant): string => whenWas(saying.dateOf(at), saying.today);
   switch (outcome.kind) {
-    case 'saved':
-      return { ...savedCard(outcome.item, outcome.without, whenOf), choices: [undoChoice(saying.turn)] };
+    case 'saved': {
+      const card = savedCard(outcome.item, outcome.without, whenOf);
+      const text = outcome.momentUnsaid ? [...card.text, '\nPra eu te avisar, me diga quando.'] : card.text;
+      return { ...card, text, choices: [undoChoice(saying.turn)] };
+    }
     case 'studied': {
       const { text, choices = [], asks } = outcome.answer;
       return { text, choices: [...choices, ...(asks === true ? [] : thumbs(outcome.mission))] };

@@ -4,6 +4,7 @@ import type { LocalDate, LocalDateTime } from '../../domain/dates.ts';
 import { addDays } from '../calendar.ts';
 import { findHourly } from '../hourly.ts';
 import { findLeadTime, type LeadTime } from '../lead-time.ts';
+import { findPartOfDay } from '../part-of-day.ts';
 import type { Reading } from '../reading.ts';
 import type { ReminderSlots } from '../slots/memory-slots.ts';
 import { present } from '../slots/present.ts';
@@ -30,15 +31,17 @@ export function readReminder(r: Reading): ReminderSlots {
   const days = r.future.filter(({ from, to }) => inside === undefined || from < inside.from || to > inside.to);
   const day = days[0];
   const time = clock === undefined ? undefined : `${pad(clock.hour)}:${pad(clock.minute)}`;
+  const part = time === undefined && delay === undefined && hourly === undefined ? findPartOfDay(r.tokens) : undefined;
+  const said = time ?? part?.hour;
   const date =
     day?.date ??
-    (time === undefined || recurrence !== undefined || hourly !== undefined
+    (said === undefined || recurrence !== undefined || hourly !== undefined
       ? undefined
-      : time > r.scene.now.slice(11, 16)
+      : said > r.scene.now.slice(11, 16)
         ? r.today
         : addDays(r.today, 1));
   const lead = date === undefined || recurrence !== undefined ? undefined : findLeadTime(r.tokens);
-  const spans = [...r.future, delay?.span, clock?.span, recurrence?.span, hourly?.span, lead?.span];
+  const spans = [...r.future, delay?.span, clock?.span, recurrence?.span, hourly?.span, lead?.span, part?.span];
   const told = { date, time };
   const ring = lead === undefined || date === undefined ? told : ahead(date, time, lead);
   const after = lead !== undefined && lead.days > 0 && clock !== undefined && clock.span.from >= lead.span.to;
@@ -58,6 +61,7 @@ export function readReminder(r: Reading): ReminderSlots {
         : hour === undefined
           ? ring.date
           : (`${ring.date}T${hour}` as LocalDateTime),
+    around: part?.hour,
     recurrence: recurrence?.every,
     weekday: recurrence?.weekday,
     interval: recurrence?.interval,

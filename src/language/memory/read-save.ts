@@ -8,7 +8,7 @@ import { type Cut, insideFrame, looksTitled, noteTextFrom, textOf } from './fram
 import { itemTypeIn } from './item-type.ts';
 import { seasonOf, withoutSeason } from './season.ts';
 
-const NOTE_VERBS = /^(?:anot|escrev|registr|grav|lemb|memoriz|marc)/;
+const NOTE_VERBS = /^(?:me )?(?:anot|escrev|registr|grav|lemb|memoriz|marc)/;
 
 function yearOf(r: Reading, from: number, to: number): { year: number; at: number } | undefined {
   for (let i = to - 1; i > from; i--) {
@@ -129,6 +129,8 @@ function noteStart(r: Reading): number {
       norm === 'pra mim' ||
       norm === 'mim' ||
       norm === 'isso' ||
+      // "Me lembra de comprar pilha".
+      (norm === 'de' && r.is(i - 1, 'remind_me')) ||
       r.is(i, 'remind_me') ||
       r.is(i, 'v_can');
     const article =

@@ -4,6 +4,7 @@ import { findHourly } from '../hourly.ts';
 import { readReminder } from '../memory/read-reminder.ts';
 import { readSave } from '../memory/read-save.ts';
 import { oncePerReading } from '../once-per-reading.ts';
+import { findPartOfDay } from '../part-of-day.ts';
 import type { Reading } from '../reading.ts';
 import { asks } from '../signals/asks.ts';
 import { removes } from '../signals/removes.ts';
@@ -71,7 +72,8 @@ const timed = oncePerReading(
     r.future.length > 0 ||
     r.clock !== undefined ||
     r.recurrence !== undefined ||
-    findHourly(r.tokens) !== undefined,
+    findHourly(r.tokens) !== undefined ||
+    findPartOfDay(r.tokens) !== undefined,
 );
 
 /** "Me cobra segunda de mandar o contrato": asked to be chased, and of no money. */
@@ -95,6 +97,7 @@ export const REMINDER_RULES: readonly Rule[] = [
       'me lembra de pagar a banca sexta',
       'me lembra amanhã às 15h de buscar o exame',
       'avisa domingo que tem almoço na tia',
+      'me lembra depois do almoço de pagar o gás',
     ],
   },
   {

@@ -36,6 +36,8 @@ export type ReminderSlots = {
   readonly weekday?: Weekday;
   readonly day_of_month?: number;
   readonly day_rule?: string;
+  /** HH:MM that the part of the day said stands for ("à noite"), where no hour was. */
+  readonly around?: string;
   /** From now: "daqui a 2 horas". */
   readonly delay_minutes?: number;
   /** "De 8 em 8 horas": within the day. */
