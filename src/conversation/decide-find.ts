@@ -170,11 +170,15 @@ function newWordsOf({ target, changes: { content } }: SlotsOf<'edit_memory'>): s
   return said === '' || folded(said) === named ? undefined : content;
 }
 
+/** Told besides what stands there, and never instead of it. */
+const BESIDE = /(?<!\p{L})(?:acrescent|complet|adicion|inclu|tamb[ée]m|tb\b)/iu;
+
 export function decideEdit(slots: SlotsOf<'edit_memory'>, situation: Situation): Decision {
   const { title } = slots.changes;
   const content = newWordsOf(slots);
   const change = { ...(content === undefined ? {} : { content }), ...(title === undefined ? {} : { title }) };
-  const added = slots.adds === undefined ? {} : { adds: slots.adds };
+  const added =
+    slots.adds === undefined ? {} : ({ adds: BESIDE.test(situation.text) ? 'beside' : 'or_sets_right' } as const);
   const changed = (item: Item): Decision =>
     content === undefined && title === undefined
       ? askNewWords(item, situation.asking)

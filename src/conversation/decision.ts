@@ -167,11 +167,16 @@ export type Find = {
   readonly filter?: Omit<ItemFilter, 'limit'>;
   /** What it was said to be, should it not be kept. */
   readonly work?: WorkKind;
-  readonly to: /** `list`: the name of the list it is to go from; '' is any. */
+  readonly to: /** `adds`: told besides what the note says, or set right where a figure of that shape stands. `list`: the name of the list it is to go from; '' is any. */
     | { readonly verb: 'delete'; readonly all?: true; readonly list?: string }
     | { readonly verb: 'share' }
     | { readonly verb: 'mark'; readonly watched?: boolean; readonly rating?: number }
-    | { readonly verb: 'edit'; readonly content?: string; readonly title?: string; readonly adds?: true };
+    | {
+        readonly verb: 'edit';
+        readonly content?: string;
+        readonly title?: string;
+        readonly adds?: 'beside' | 'or_sets_right';
+      };
 };
 
 const callNames = ({ calls }: { readonly calls: readonly ToolCall[] }): string =>

@@ -4,6 +4,7 @@
 import type { Item } from '../domain/item.ts';
 import { nearestItems } from '../memories/best-items.ts';
 import { keepingLabel } from '../memories/keeping-label.ts';
+import { withFigureAs } from '../memories/reworded.ts';
 import type { ToolCall } from '../tools/registry.ts';
 import { askToChoose } from './ask.ts';
 import { askNewWords } from './ask-new-words.ts';
@@ -16,6 +17,7 @@ import { numbered } from './replies/numbered.ts';
 import { phrases } from './replies/phrases.ts';
 import { takenOffList } from './taken-off-list.ts';
 
+type Adds = Extract<Find['to'], { verb: 'edit' }>['adds'];
 type Finding = Extract<Decision, { do: 'find' }>;
 
 /** More than these many matches are not a choice but a question asked too widely. */
@@ -41,10 +43,14 @@ function callFor({ to, query = '' }: Find, item: Item): ToolCall {
     return { tool: 'mark_memory', args: { item_id: item.id, ...mark } };
   }
   const { verb: _, adds, ...change } = to;
-  const said = change.content;
-  const content =
-    said === undefined ? {} : { content: adds === true ? withMore(item.body, said) : keepingLabel(item, query, said) };
+  const content = change.content === undefined ? {} : { content: bodyWith(change.content, adds, item, query) };
   return { tool: 'edit_memory', args: { item_id: item.id, ...change, ...content } };
+}
+
+/** What a note says after an order to change it: a figure alone takes the place of the one that was there. */
+function bodyWith(said: string, adds: Adds, item: Item, called: string): string {
+  const figured = adds === 'beside' || item.kind !== 'note' ? undefined : withFigureAs(item.body, said);
+  return figured ?? (adds === undefined ? keepingLabel(item, called, said) : withMore(item.body, said));
 }
 
 export function findThen(

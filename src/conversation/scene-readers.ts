@@ -31,6 +31,7 @@ import { regretRemoval } from './regret-removal.ts';
 import { remindAlso } from './remind-also.ts';
 import { remindBefore } from './remind-before.ts';
 import { remindOfKept } from './remind-of-kept.ts';
+import { rewordNote } from './reword-note.ts';
 import { ringLastNote } from './ring-last-note.ts';
 import type { Situation } from './situation.ts';
 
@@ -54,6 +55,7 @@ export const OF_THE_WHOLE: readonly SceneReader[] = [
   decidePlainFact,
   decideGoalChange,
   decideArrived,
+  rewordNote,
   decideOwnList,
   decideKeptWords,
   remindOfKept,

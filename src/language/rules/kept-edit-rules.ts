@@ -65,7 +65,12 @@ const NOTE = /^(?:nota|anotacao|ficha|receita|lembrete|lista|apontamento)$/;
 /** Where the name of the kept thing ends and what is new of it begins. */
 function nameEnd(r: Reading, from: number): number {
   for (let i = from; i < r.tail; i++)
-    if (/^[,:;]$/.test(r.norm(i)) || r.is(i, 'v_be') || /^(?:o certo|passa|poe|ta|agora)$/.test(r.norm(i))) return i;
+    if (
+      /^[,:;]$/.test(r.norm(i)) ||
+      r.is(i, 'v_be') ||
+      /^(?:o certo|passa|poe|t[aá]|esta|tava|agora|mudou)(?: |$)/.test(r.norm(i))
+    )
+      return i;
   return r.tail;
 }
 
@@ -115,7 +120,7 @@ const moreTold = keptPerReading((r): { readonly target: string; readonly content
     return undefined;
   // What is new is the end of the match, and the name stands in front of it.
   const from = r.unitOf(tokenAt(r.line, r.line.indexOf(found[2] ?? '', found.index + (found[1] ?? '').length)));
-  const to = from - 1;
+  const to = /^(?:que|[:,])$/.test(r.norm(from - 1)) ? from - 1 : from;
   const name = (found[1] ?? '').split(' ').length;
   const first = r.tokens.findIndex((_, i) => i > 0 && r.words(i, i + name) === found[1]);
   return first < 0 ? undefined : { target: r.raw(r.unitOf(first), to), content: r.raw(from, r.tail) };
