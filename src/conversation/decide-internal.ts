@@ -12,6 +12,7 @@ import { localDate, localDateTime } from './local-time.ts';
 import { householdNotice } from './replies/household-words.ts';
 import { linkedNotice } from './replies/link-words.ts';
 import { reminderReply } from './replies/reminder-words.ts';
+import { snoozeChoices } from './snooze.ts';
 
 type Here = { readonly loaded: Loaded; readonly zone: string; readonly asking: Asking };
 
@@ -28,7 +29,12 @@ export function decideInternal(body: InternalBody, { loaded, zone, asking }: Her
   const late = now - dueAt > LATE_MS;
   switch (due.kind) {
     case 'reminder':
-      return { do: 'reply', reply: reminderReply(due.content, localDateTime(dueAt, zone), late), next: state };
+      return {
+        do: 'reply',
+        reply: { ...reminderReply(due.content, localDateTime(dueAt, zone), late), choices: snoozeChoices(dueAt) },
+        rang: { content: due.content, dueAt },
+        next: state,
+      };
     case 'recurring': {
       const dates = occurrencesBetween(due.rhythm, localDate(dueAt, zone), localDate(now, zone));
       return { do: 'run_tool', calls: [{ tool: 'post_recurring', args: { key, dates } }], next: state };

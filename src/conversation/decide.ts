@@ -39,6 +39,7 @@ import { rowOf } from './replies/row-choices.ts';
 import { thumbOf } from './replies/thumbs.ts';
 import { sayWhatWasLeft } from './say-what-was-left.ts';
 import type { Situation } from './situation.ts';
+import { decideSnooze, snoozeOf } from './snooze.ts';
 import { drawStudy } from './study-picture.ts';
 
 export function decide(situation: Situation): Decision {
@@ -76,6 +77,8 @@ function decideChoice(token: string, situation: Situation): Decision {
   const turn = turnOfUndo(token);
   if (turn !== undefined) return { do: 'run_tool', calls: [{ tool: 'undo', args: { turn } }], next: loaded.state };
   if (entryOfEdit(token) !== undefined) return askWhatToChange(loaded.editing, situation);
+  const snooze = snoozeOf(token);
+  if (snooze !== undefined) return decideSnooze(snooze, situation);
   const thumb = thumbOf(token);
   if (thumb !== undefined) return { do: 'run_tool', calls: [{ tool: 'rate_answer', args: thumb }], next: loaded.state };
   const picture = pictureAsked(token);

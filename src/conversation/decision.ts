@@ -5,6 +5,7 @@ import type { DialogueState } from '../dialogue/pending-action.ts';
 import type { AgentId, ToolFamily } from '../domain/agent.ts';
 import type { WorkKind } from '../domain/candidate.ts';
 import type { ItemVector } from '../domain/embedding.ts';
+import type { Rang } from '../domain/event.ts';
 import type { ItemFilter } from '../domain/item-filter.ts';
 import type { Reply } from '../domain/message.ts';
 import type { Summary } from '../domain/summary.ts';
@@ -91,7 +92,7 @@ export type Decision =
   /** The agent that spoke is gone: the notebook answers, and says so first. */
   | { readonly do: 'take_over'; readonly from: string; readonly answer: Decision; readonly next: State }
   /** Says or asks something; nothing is written but the answer and the state. */
-  | { readonly do: 'reply'; readonly reply: Reply; readonly next: State }
+  | { readonly do: 'reply'; readonly reply: Reply; readonly rang?: Rang; readonly next: State }
   /** Not for us to answer (an edit that changes nothing, a courtesy in the middle of a question). */
   | { readonly do: 'nothing'; readonly next: State };
 

@@ -5,7 +5,7 @@ import { IDLE } from '../dialogue/pending-action.ts';
 import type { AgentSession } from '../domain/agent.ts';
 import type { Change } from '../domain/change.ts';
 import type { Scheduled } from '../domain/due.ts';
-import type { ChatEvent } from '../domain/event.ts';
+import type { ChatEvent, Rang } from '../domain/event.ts';
 import type { Household } from '../domain/household.ts';
 import type { Instant } from '../domain/ids.ts';
 import type { InboxMessage } from '../domain/internal-message.ts';
@@ -70,6 +70,8 @@ export type Loaded = {
   readonly callName: () => string | undefined;
   /** What will ring, soonest first. */
   readonly reminders: () => readonly Scheduled[];
+  /** The reminder that was due then, or the one that was the last thing said here; read when it is asked for. */
+  readonly rang: (dueAt?: Instant) => Rang | undefined;
   /** Lists of their own, newest first; read when it is asked for. */
   readonly lists: () => readonly Item[];
   /** What they told that repeats. */
@@ -151,6 +153,8 @@ export function load(read: Reads, conversation: Conversation, message: InboxMess
       return name === undefined ? undefined : String(name);
     },
     reminders: () => read.scheduled('reminder'),
+    rang: (dueAt) =>
+      dueAt === undefined ? rungLast(events) : rungThen(read.history(conversation.id, BUTTON_EVENTS), dueAt),
     lists: () => bestItems('lista', { kind: 'note', limit: MOST_LISTS }, read).items.filter(isList),
     called: (words) => called(words, read),
     recurring: read.ledger.told('recorrencia'),
@@ -182,6 +186,22 @@ export function load(read: Reads, conversation: Conversation, message: InboxMess
     ...(pointedAt === undefined ? {} : { pointedAt }),
   };
 }
+
+/** A button stays under its message: it is looked for this far back. */
+const BUTTON_EVENTS = 400;
+
+const rangOf = ({ body }: ChatEvent): Rang | undefined => (body.kind === 'assistant' ? body.rang : undefined);
+
+const rungLast = (events: readonly ChatEvent[]): Rang | undefined => {
+  const last = events.at(-1);
+  return last === undefined ? undefined : rangOf(last);
+};
+
+const rungThen = (events: readonly ChatEvent[], dueAt: Instant): Rang | undefined =>
+  events
+    .toReversed()
+    .map(rangOf)
+    .find((rang) => rang?.dueAt === dueAt);
 
 function lastWords(events: readonly ChatEvent[]): string | undefined {
   const last = events.findLast(({ body }) => body.kind === 'user')?.body;

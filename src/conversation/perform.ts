@@ -60,7 +60,13 @@ export function perform(decision: Decision, performing: Performing): Performed {
     case 'take_over':
       return takeOver(decision, performing);
     case 'reply':
-      return { reply: decision.reply, next: decision.next, events: [], tools: [] };
+      return {
+        reply: decision.reply,
+        next: decision.next,
+        events: [],
+        tools: [],
+        ...(decision.rang === undefined ? {} : { rang: decision.rang }),
+      };
     case 'nothing':
       return { next: decision.next, events: [], tools: [] };
     default:

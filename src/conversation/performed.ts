@@ -1,7 +1,7 @@
 // What carrying a decision out left behind.
 
 import type { AgentId } from '../domain/agent.ts';
-import type { EventBody } from '../domain/event.ts';
+import type { EventBody, Rang } from '../domain/event.ts';
 import type { Reply } from '../domain/message.ts';
 import type { State } from './decision.ts';
 
@@ -10,6 +10,8 @@ export type Performed = {
   readonly next: State;
   readonly events: readonly EventBody[];
   readonly tools: readonly string[];
+  /** The reminder the reply is. */
+  readonly rang?: Rang;
   /** Whose words the reply is; absent when code wrote it. */
   readonly speaker?: AgentId;
 };

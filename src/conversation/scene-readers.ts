@@ -34,6 +34,7 @@ import { remindOfKept } from './remind-of-kept.ts';
 import { rewordNote } from './reword-note.ts';
 import { ringLastNote } from './ring-last-note.ts';
 import type { Situation } from './situation.ts';
+import { snoozeInWords } from './snooze.ts';
 
 type SceneReader = (situation: Situation) => Decision | undefined;
 
@@ -44,6 +45,7 @@ export const OF_THE_WHOLE: readonly SceneReader[] = [
   decideNumbered,
   decideRedo,
   regretRemoval,
+  snoozeInWords,
   moveLastReminder,
   ringLastNote,
   decideSplit,

@@ -159,10 +159,17 @@ const ranIn = (events: readonly EventBody[]): { readonly tool: string; readonly 
     return result?.kind === 'tool_result' ? [{ tool: use.tool, ms: result.ms }] : [];
   });
 
-const assistantEvent = ({ reply, speaker }: Performed): EventBody[] =>
+const assistantEvent = ({ reply, speaker, rang }: Performed): EventBody[] =>
   reply === undefined
     ? []
-    : [{ kind: 'assistant', text: plain(reply.text), ...(speaker === undefined ? {} : { agent: speaker }) }];
+    : [
+        {
+          kind: 'assistant',
+          text: plain(reply.text),
+          ...(speaker === undefined ? {} : { agent: speaker }),
+          ...(rang === undefined ? {} : { rang }),
+        },
+      ];
 
 /** Whether more is being asked: what follows an answer within minutes says that it was not enough. */
 const asks = (intent: string): boolean => intent === 'complexa' || intent === 'simplista';

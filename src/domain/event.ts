@@ -3,10 +3,13 @@
 import type { AgentId } from './agent.ts';
 import type { ConversationId, Instant } from './ids.ts';
 
+/** A reminder whose time came, as it may be put off. */
+export type Rang = { readonly content: string; readonly dueAt: Instant };
+
 export type EventBody =
   | { readonly kind: 'user'; readonly text: string; readonly messageId?: string; readonly forwarded?: boolean }
-  /** `agent`: whose words they are; absent when code wrote them. */
-  | { readonly kind: 'assistant'; readonly text: string; readonly agent?: AgentId }
+  /** `agent`: whose words they are; absent when code wrote them. `rang`: the reminder they are. */
+  | { readonly kind: 'assistant'; readonly text: string; readonly agent?: AgentId; readonly rang?: Rang }
   | { readonly kind: 'tool_use'; readonly id: string; readonly tool: string; readonly args: unknown }
   | {
       readonly kind: 'tool_result';

@@ -56,6 +56,9 @@ function bare(r: Reading): boolean {
   return true;
 }
 
+/** "Apaga o de 8": one that cost so much, not one that stands there. */
+const OF_A_VALUE = /\b(?:[oa]|aquel[ea]|ess[ea]) de \d/;
+
 /** "apaga o 2" under a numbered list of entries. */
 export function picksEntries(r: Reading): boolean {
   return (
@@ -63,6 +66,7 @@ export function picksEntries(r: Reading): boolean {
     removes(r) &&
     !r.has('all') &&
     r.money?.marked !== true &&
+    !r.fits(OF_A_VALUE) &&
     removedPositions(r).length > 0 &&
     bare(r)
   );
@@ -74,6 +78,7 @@ export function picksToRemove(r: Reading): boolean {
     return false;
   // "Todos os filmes" is a filter over what is kept, not every line that happens to be on the screen.
   if (r.has('all') || removedPositions(r).length === 0) return false;
-  if (r.scene.list === undefined) return bare(r) && r.scene.pending === undefined && !r.has('last');
+  if (r.scene.list === undefined)
+    return bare(r) && !r.fits(OF_A_VALUE) && r.scene.pending === undefined && !r.has('last');
   return bare(r) || removedPositions(r).every((position) => position <= (r.scene.list?.labels.length ?? 0));
 }

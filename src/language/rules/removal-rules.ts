@@ -188,6 +188,7 @@ export const REMOVAL_RULES: readonly Rule[] = [
     read: (r) => ({ intent: 'undo_transaction', slots: undoSlots(r) }),
     examples: PROOFS && [
       'tira aquele gasto de 50',
+      'apaga o de 8',
       'tira o de 90 da churrascaria',
       'remove o lançamento do veterinário',
       'apaga tudo que lancei ontem',
