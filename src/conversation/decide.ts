@@ -16,6 +16,7 @@ import { continueFatura } from './decide-fatura.ts';
 import { decideHousehold } from './decide-household.ts';
 import { decideIntent } from './decide-intent.ts';
 import { decideLink } from './decide-link.ts';
+import { correctsElse } from './decide-named-entry.ts';
 import { decidePhoto } from './decide-photo.ts';
 import { askLedger, rowsOf } from './decide-question.ts';
 import { continueRecord, keepOrAsk } from './decide-record.ts';
@@ -118,6 +119,8 @@ function decideWords(situation: Situation): Decision {
   if (answer !== undefined) return answer;
   const alone = leavesQuestion(situation) ?? ordersElse(situation);
   if (alone !== undefined) return sayWhatWasLeft(decideIntent({ ...situation, understanding: alone }), situation);
+  const named = correctsElse(situation);
+  if (named !== undefined) return sayWhatWasLeft(named, situation);
   const changed = amendOpen(situation) ?? answerEdit(situation);
   if (changed !== undefined) return changed;
   const perhaps = mayLeaveQuestion(situation);

@@ -14,6 +14,7 @@ import type { Lancamento } from '../domain/ledger.ts';
 import type { LastMission, StoredMission } from '../domain/mission-record.ts';
 import type { KeyedList } from '../domain/remembered.ts';
 import type { Told } from '../domain/told.ts';
+import { type EntryPointer, pointedEntries } from '../finance/entry-pointer.ts';
 import { type Owed, owedDebts } from '../finance/towards-debt.ts';
 import type { PersonalWord } from '../language/personal-words.ts';
 import { bestItems } from '../memories/best-items.ts';
@@ -64,6 +65,8 @@ export type Loaded = {
   readonly bills: () => readonly Lancamento[];
   /** What they save for; read when it is asked for. */
   readonly goals: () => readonly Told<'meta'>[];
+  /** Every live record the pointer fits, newest first; read when it is asked for. */
+  readonly entries: (pointer: EntryPointer) => readonly Lancamento[];
   /** What answers to a name; read when it is asked for. */
   readonly called: (words: string) => Called;
   /** How they asked to be called. */
@@ -156,6 +159,7 @@ export function load(read: Reads, conversation: Conversation, message: InboxMess
     rang: (dueAt) =>
       dueAt === undefined ? rungLast(events) : rungThen(read.history(conversation.id, BUTTON_EVENTS), dueAt),
     lists: () => bestItems('lista', { kind: 'note', limit: MOST_LISTS }, read).items.filter(isList),
+    entries: (pointer) => pointedEntries(read.ledger, pointer),
     called: (words) => called(words, read),
     recurring: read.ledger.told('recorrencia'),
     household: read.household(),

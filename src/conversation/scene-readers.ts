@@ -12,6 +12,7 @@ import { decideKeyed } from './decide-keyed.ts';
 import { decideMission } from './decide-mission.ts';
 import { decideModelCost } from './decide-model-cost.ts';
 import { decideMoveByName } from './decide-move-by-name.ts';
+import { decideNamedEntry } from './decide-named-entry.ts';
 import { decideNumbered } from './decide-numbered.ts';
 import { decideOwnList } from './decide-own-list.ts';
 import { decidePlainFact } from './decide-plain-fact.ts';
@@ -43,6 +44,7 @@ export const OF_THE_WHOLE: readonly SceneReader[] = [
   decideTrash,
   decideModelCost,
   decideNumbered,
+  decideNamedEntry,
   decideRedo,
   regretRemoval,
   snoozeInWords,
