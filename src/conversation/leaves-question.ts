@@ -90,6 +90,7 @@ export function leavesQuestion({ loaded, understanding, read, text }: Situation)
   if (tool === 'study_question') return ABOUT_THE_QUESTION.has(alone.intent) ? undefined : alone;
   if (tool === 'edit_transaction' && isWholeRecord(alone)) return alone;
   if (alone.intent === 'save' && KEPT.test(text)) return alone;
+  if (asksHowItWasPaid(state.action) && isWholeRecord(alone) && !repeatsValue(alone, state.action.act)) return alone;
   // "Meu primo gastou 300 no bar": told of somebody else, it names nothing that was asked.
   if (alone.intent === 'smalltalk' && alone.rule.startsWith('remark.') && alone.confidence >= LIKELY) return alone;
   const enough = alone.intent === 'recurring_set' ? LIKELY : SURE;
@@ -105,6 +106,16 @@ export function mayLeaveQuestion({ loaded, read, text }: Situation): Understandi
   const doubtful = alone.confidence >= DOUBTFUL && alone.confidence < SURE;
   return doubtful && DOUBTED.has(alone.intent) ? alone : undefined;
 }
+
+/** Of which nothing but the side of the card is not known: no value answers it. */
+const asksHowItWasPaid = ({ slot, act }: FillSlot): boolean =>
+  act.tool === 'record_transaction' && slot === 'payment_method';
+
+/** "39,90 no débito": the movement asked about, said again. */
+const repeatsValue = (alone: Understanding, act: ToolCall): boolean =>
+  alone.intent === 'lancamento' &&
+  act.tool === 'record_transaction' &&
+  act.args.entries.some(({ cents }) => cents === alone.slots.amount_cents);
 
 type FillSlot = Extract<PendingAction<ToolCall>, { kind: 'fill_slot' }>;
 

@@ -27,6 +27,7 @@ const OF_AN_ANSWER =
 export function ordersElse({ loaded, understanding, read, text }: Situation): Understanding | undefined {
   const { state } = loaded;
   if (state.at !== 'pending' || state.action.kind === 'fill_slot') return undefined;
+  if (understanding.intent === 'unknown') return orderIn(read(text));
   if (understanding.intent !== 'confirm' && understanding.intent !== 'select_option') return undefined;
   const said = folded(text).split(/[^\p{L}\d]+/u);
   const telling = said.filter((word) => word.length >= TELLING && !OF_AN_ANSWER.test(word));
@@ -38,6 +39,8 @@ export function ordersElse({ loaded, understanding, read, text }: Situation): Un
   // Of "a nota da cerca" the fence tells more than the note.
   const named = telling.filter((word) => !KINDS.test(word));
   if ((named.length > 0 ? named : telling).some((word) => asked.includes(word.slice(0, STEM)))) return undefined;
-  const alone = read(text);
-  return alone.confidence >= SURE && (ORDERS.has(alone.intent) || WRITES.has(alone.intent)) ? alone : undefined;
+  return orderIn(read(text));
 }
+
+const orderIn = (alone: Understanding): Understanding | undefined =>
+  alone.confidence >= SURE && (ORDERS.has(alone.intent) || WRITES.has(alone.intent)) ? alone : undefined;

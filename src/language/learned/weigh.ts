@@ -160,7 +160,11 @@ const REMOVALS: ReadonlySet<string> = new Set(['delete_item', 'undo_transaction'
 
 /** A movement nobody says they made themselves, and of which the guess alone is not convinced. */
 const isUnlikely = (r: Reading, said: Outcome, alone: number): boolean =>
-  said.intent === 'lancamento' && said.slots.type !== 'transfer' && alone < ENTRY_FLOOR && !didIt(r);
+  said.intent === 'lancamento' &&
+  said.slots.type !== 'transfer' &&
+  alone < ENTRY_FLOOR &&
+  !didIt(r) &&
+  !r.fits(/^hoje [\d,]+ (?:de|no|na) [a-z]+$/);
 
 /** A write the guess finds unlikely, or one that hardly beats another reading: better to ask. */
 function doubted(said: Outcome, alone: number, together: number): boolean {

@@ -64,7 +64,8 @@ function isPriceVerb(r: Reading): boolean {
   const found = r.match(PRICED);
   if (found === null || !found[0].startsWith('e ')) return found !== null;
   const at = found.index === 0 ? 0 : r.line.slice(0, found.index).trimEnd().split(' ').length;
-  const joins = !/^é/i.test(r.tokens[at]?.raw ?? '') && r.amounts.some((amount) => amount.from < at);
+  const joins =
+    !/^é/i.test(r.tokens[at]?.raw ?? '') && (found.index === 0 || r.amounts.some((amount) => amount.from < at));
   return !joins || PRICED.test(r.line.slice(found.index + found[0].length - 1));
 }
 

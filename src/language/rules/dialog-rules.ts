@@ -7,7 +7,7 @@ import { changesIn } from '../edit/read-changes.ts';
 import type { Reading } from '../reading.ts';
 import type { AskedSlot, Scene } from '../scene.ts';
 import { moneyVerb } from '../signals/about.ts';
-import { asks } from '../signals/asks.ts';
+import { asks, asksHowMuch } from '../signals/asks.ts';
 import { PAST_MINE } from '../verbs/tense.ts';
 import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
@@ -109,6 +109,15 @@ function amends(r: Reading): boolean {
     Object.keys(changes).length > 0 &&
     told &&
     changes.amount_cents !== shown
+  );
+}
+
+/** "Quanto foi isso tudo", "aquele de 15 foi 18": a question, or another figure, is no yes to the one shown. */
+function saysElse(r: Reading): boolean {
+  const { pending } = r.scene;
+  const shown = pending?.kind === 'confirm_tx' ? pending.tx?.amount_cents : undefined;
+  return (
+    asksHowMuch(r) || (shown !== undefined && r.money !== undefined && r.amounts.every(({ cents }) => cents !== shown))
   );
 }
 
@@ -215,6 +224,7 @@ export const DIALOG_RULES: readonly Rule[] = [
       askedSlot(r) === undefined &&
       r.scene.pending?.kind !== 'select_option' &&
       !standsAlone(r) &&
+      !saysElse(r) &&
       answerKind(r) === 'yes',
     read: () => ({ intent: 'confirm', slots: {} }),
     examples: PROOFS && [
