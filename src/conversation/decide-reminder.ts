@@ -113,17 +113,15 @@ function shifted(target: string, minutes: number, { loaded, zone, asking: { now 
 
 /** The new moment is read as it would be in a request of its own; a day alone leaves the hour as it was. */
 export function movedTo(words: string, moment: string, situation: Situation): Decision {
-  const ring = onItsRhythm(words, moment, situation) ?? ringSaid(words, moment, situation);
+  const ring = ofThatOne(words, moment, situation) ?? ringSaid(words, moment, situation);
   if (ring === undefined) return say(phrases.remindWhen);
   return run({ tool: 'move_reminder', args: { words, ring } });
 }
 
-/** What repeats goes on repeating at its new hour. */
-function onItsRhythm(words: string, moment: string, situation: Situation): Ring | undefined {
+/** What is not said of the moment of that one stays as it was. */
+function ofThatOne(words: string, moment: string, situation: Situation): Ring | undefined {
   const [only, ...others] = words === '' ? [] : situation.loaded.called(words).reminders;
-  if (only?.due.kind !== 'reminder' || others.length > 0) return undefined;
-  const { rhythm, everyHours } = only.due;
-  return rhythm === undefined && everyHours === undefined ? undefined : momentIn(moment, only, situation);
+  return only === undefined || others.length > 0 ? undefined : momentIn(moment, only, situation);
 }
 
 function ringSaid(words: string, moment: string, situation: Situation): Ring | undefined {

@@ -33,6 +33,7 @@ import { remindAlso } from './remind-also.ts';
 import { remindBefore } from './remind-before.ts';
 import { remindOfKept } from './remind-of-kept.ts';
 import { rewordNote } from './reword-note.ts';
+import { ringApart } from './ring-apart.ts';
 import { ringLastNote } from './ring-last-note.ts';
 import type { Situation } from './situation.ts';
 import { snoozeInWords } from './snooze.ts';
@@ -55,6 +56,7 @@ export const OF_THE_WHOLE: readonly SceneReader[] = [
   decideRenamed,
   captionLast,
   remindBefore,
+  ringApart,
   remindAlso,
   decidePlainFact,
   decideGoalChange,
