@@ -27,7 +27,7 @@ import { completed } from './decide-save.ts';
 import { answerStudy, askStudyAgain } from './decide-study.ts';
 import { say } from './decided.ts';
 import { type Decision, IDLE_STATE, type State } from './decision.ts';
-import { leavesQuestion, mayLeaveQuestion } from './leaves-question.ts';
+import { isWholeRecord, leavesQuestion, mayLeaveQuestion } from './leaves-question.ts';
 import { ordersElse } from './orders-else.ts';
 import { readMove } from './read-move.ts';
 import { entryOfEdit } from './replies/edit-choice.ts';
@@ -143,6 +143,8 @@ function answerOpen(situation: Situation): Decision {
 
 /** A late answer says so; a late sentence that means something by itself is simply taken as new. */
 function afterExpiry(situation: Situation): Decision {
+  const alone = situation.read(situation.text);
+  if (isWholeRecord(alone)) return decideIntent({ ...situation, understanding: alone });
   const answerOnly = readMove(situation).kind !== 'words' || situation.understanding.intent === 'answer_slot';
   return answerOnly ? say(phrases.expired) : decideIntent(situation);
 }

@@ -4,6 +4,7 @@
 import type { PendingAction } from '../dialogue/pending-action.ts';
 import { folded } from '../domain/fold.ts';
 import type { Intent } from '../language/intent.ts';
+import type { LancamentoSlots } from '../language/slots/lancamento-slots.ts';
 import type { Understanding } from '../language/understanding.ts';
 import type { ToolCall, ToolName } from '../tools/registry.ts';
 import type { Situation } from './situation.ts';
@@ -76,6 +77,10 @@ const MOVED = 0.97;
 /** "Anota comprar pão", "guarda: ligar pra vó": what is to be done is kept, and answers nothing. */
 const KEPT = /^\s*(?:anot|guard|salv)\p{L}*\s*:?\s+(?:que |de |pra )?\p{L}+[aeiô]r\b/iu;
 
+/** How a question begins and no answer does. */
+const ASKS =
+  /^(?:(?:e|entao|mas|agora) )*(?:quem|quantos?|qto|qt|qnt|qual|quais|quando|cade|sobr(?:a|ou)(?: (?:quanto|qto|ainda|agora))*$)(?![a-z])/u;
+
 /** The message read on its own when it leaves that question behind; undefined when it may answer it. */
 export function leavesQuestion({ loaded, understanding, read, text }: Situation): Understanding | undefined {
   const { state } = loaded;
@@ -93,6 +98,9 @@ export function leavesQuestion({ loaded, understanding, read, text }: Situation)
   if (asksHowItWasPaid(state.action) && isWholeRecord(alone) && !repeatsValue(alone, state.action.act)) return alone;
   // "Meu primo gastou 300 no bar": told of somebody else, it names nothing that was asked.
   if (alone.intent === 'smalltalk' && alone.rule.startsWith('remark.') && alone.confidence >= LIKELY) return alone;
+  // A list of things and their values answers no question that waits for one.
+  if (alone.intent === 'lancamento' && alone.slots.items !== undefined && isWholeRecord(alone)) return alone;
+  if (ASKS.test(folded(text).trim()) && alone.intent === 'simplista' && alone.confidence >= DOUBTFUL) return alone;
   const enough = alone.intent === 'recurring_set' ? LIKELY : SURE;
   return (ORDERS.has(alone.intent) || isNews(alone, state.action)) && alone.confidence >= enough ? alone : undefined;
 }
@@ -149,9 +157,9 @@ function sharesWords(alone: Understanding, act: ToolCall): boolean {
   );
 }
 
-/** "Uber 23" says everything a record needs: it is a new one, not a value for another. */
+const isWhole = ({ amount_cents, description, missing = [] }: LancamentoSlots): boolean =>
+  amount_cents !== undefined && description !== undefined && missing.length === 0;
+
+/** "Uber 23" says everything a record needs, and so does a list of them: it is a new one, not a value for another. */
 export const isWholeRecord = (meant: Understanding): boolean =>
-  meant.intent === 'lancamento' &&
-  meant.slots.amount_cents !== undefined &&
-  meant.slots.description !== undefined &&
-  (meant.slots.missing ?? []).length === 0;
+  meant.intent === 'lancamento' && (meant.slots.items ?? [meant.slots]).every(isWhole);
