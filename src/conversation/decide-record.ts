@@ -81,6 +81,9 @@ export function keepOrAsk(entries: readonly Draft[], situation: Situation): Deci
   const draft = gap === undefined ? undefined : entries[gap.index];
   if (gap === undefined || draft === undefined) return run(call);
   const expected = gap.piece === 'amount' ? expectedIn(draft, situation) : undefined;
+  // "Paguei o dentista", of which it was told what is to be paid.
+  if (expected?.certain === true)
+    return keepOrAsk(entries.with(gap.index, { ...draft, cents: expected.cents }), situation);
   const options = quickAnswers(gap.piece, draft, expected).map(({ label, answer }) => ({
     label,
     act: recordCall(entries.with(gap.index, withPlace({ ...draft, ...answer }, gap.piece))),

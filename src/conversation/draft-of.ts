@@ -60,8 +60,20 @@ function refundOf({ of }: Refund, slots: LancamentoSlots, today: LocalDate, text
 const isVague = (description: string, category: string | undefined): boolean =>
   category !== undefined && /^(?:coisas?|coisinhas?|negocios?|trem|trens|umas coisas)$/u.test(folded(description));
 
+/** Whoever pays is no reason for the money: what came from "o comprador da uva" is of no other category, and nothing is asked. */
+function fromWhom(slots: LancamentoSlots, text: string): LancamentoSlots {
+  const { type, category, description, counterpart } = slots;
+  if (type !== 'income' || category !== undefined || description === undefined) return slots;
+  const words = ` ${folded(text)} `;
+  const name = folded(description);
+  const pays = ['do', 'da', 'dos', 'das'].some((of) => words.includes(` ${of} ${name} `)) || / me pag/u.test(words);
+  if (!pays) return slots;
+  return { ...slots, category: 'outras_receitas', counterpart: counterpart ?? description };
+}
+
 /** One movement as told. `text` is the whole message. */
-export function draftOf(slots: LancamentoSlots, today: LocalDate, text: string): Draft {
+export function draftOf(told: LancamentoSlots, today: LocalDate, text: string): Draft {
+  const slots = fromWhom(told, text);
   const { type = 'expense', category, description, counterpart, split } = slots;
   const refund = type === 'income' ? refundIn(folded(text)) : undefined;
   if (refund !== undefined) return refundOf(refund, slots, today, text);

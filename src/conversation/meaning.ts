@@ -9,6 +9,7 @@ import { decide } from './decide.ts';
 import { decideInternal } from './decide-internal.ts';
 import type { Decision } from './decision.ts';
 import type { Loaded } from './loaded.ts';
+import { paraphrased } from './paraphrases.ts';
 import { sceneOf, withoutQuestion } from './scene-of.ts';
 import { wordsOfCommand } from './slash-commands.ts';
 
@@ -34,7 +35,7 @@ export function meaningOf(
   }
   const scene = sceneOf(loaded, message, asking.now, zone);
   const understanding = understand(text, scene);
-  const read = (words: string) => understand(words, withoutQuestion(scene));
+  const read = (words: string) => understand(paraphrased(words) ?? words, withoutQuestion(scene));
   const understood = ticks();
   const meant = decide({ message, text, understanding, read, loaded, zone, asking });
   return { meant, traced: tracedMeaning(understanding), understood };

@@ -1,16 +1,15 @@
 // Turns of phrase in words that are known: what is said on the left means what stands on the right, whatever was said before.
 
-type Turn = readonly [RegExp, string | ((...groups: string[]) => string)];
+import { OWING_TURNS } from './owing-turns.ts';
+
+export type Turn = readonly [RegExp, string | ((...groups: string[]) => string)];
 
 /** Out of ten, of stars out of five. */
 const outOfTen = (stars: string): string => String(Number(stars.replace(',', '.')) * 2).replace('.', ',');
 
 const TURNS: readonly Turn[] = [
+  ...OWING_TURNS,
   [/^(?:os |as )?(?:meus gastos|gastos|minhas despesas|despesas)\s*\??$/iu, 'quanto gastei esse mês?'],
-  [
-    /^(?:[oa] )?(\p{Lu}\p{L}+|minha \p{L}+|meu \p{L}+) me emprestou ((?:r\$ ?)?\d\S*(?: reais| mil)?)[.!]*$/iu,
-    'devo $2 pro $1',
-  ],
   [
     /^paguei ((?:r\$ ?)?\d\S*(?: reais| mil)?) (?:pr[ao]|para [oa]|para|ao|à|a) (.+?) que (?:eu )?(?:tava |estava )?(?:lhe |te )?dev(?:ia|endo)(?: (?:a|pra|para) el[ea])?[.!]*$/iu,
     'devolvi $1 pro $2',

@@ -4,6 +4,7 @@
 import { captionLast } from './caption-last.ts';
 import { decideAllOfLast } from './decide-all-of-last.ts';
 import { decideArrived } from './decide-arrived.ts';
+import { decideBillPaid } from './decide-bill-paid.ts';
 import { decideChart } from './decide-chart.ts';
 import { decideShelf } from './decide-find.ts';
 import { decideGoalChange } from './decide-goal-change.ts';
@@ -61,6 +62,7 @@ export const OF_THE_WHOLE: readonly SceneReader[] = [
   decidePlainFact,
   decideGoalChange,
   decideArrived,
+  decideBillPaid,
   rewordNote,
   decideOwnList,
   decideKeptWords,

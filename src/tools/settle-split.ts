@@ -1,15 +1,31 @@
 // "A Ana me pagou a parte dela": what she owed comes in, exactly as much as was owed unless another value was said.
 
 import * as z from 'zod/mini';
+import type { Lancamento } from '../domain/ledger.ts';
 import { repaid } from '../finance/as-repayment.ts';
 import { awaited, receivablesOf } from '../finance/definitions/receivables.ts';
 import type { Draft } from '../finance/draft.ts';
 import { fieldsOf } from '../finance/draft-fields.ts';
 import { type EntryEdited, editTransaction } from './edit-transaction.ts';
 import type { Recorded } from './record-transaction.ts';
-import { defineTool } from './tool.ts';
+import { defineTool, type ToolContext } from './tool.ts';
 
 export type Settled = Recorded | EntryEdited | { readonly kind: 'nothing_owed'; readonly name: string };
+
+/** A part of what waits came: it is income of today, and the rest goes on waiting. */
+function cameInPart(due: Lancamento, cents: number, { tx, turn, now, today, changed }: ToolContext): Recorded {
+  const left = due.cents - cents;
+  tx.ledger.revise(due.id, { ...due, cents: left, voided: false }, turn, now);
+  changed({ op: 'lancamento', lancamento: due.id, before: due.version });
+  const { category, description, counterpart } = due;
+  const draft: Draft = { kind: 'receita', cents, category, description, counterpart, date: today };
+  const fields = fieldsOf(draft);
+  const id = tx.ledger.record(fields, turn, now);
+  changed({ op: 'lancamento', lancamento: id, before: 0 });
+  const entry = { ...fields, id, version: 1, recordedAt: now, voidedAt: null };
+  const owed = { name: counterpart === '' ? description : counterpart, cents: left };
+  return { kind: 'recorded', entries: [{ entry, draft, owed }], alerts: [] };
+}
 
 export const settleSplit = defineTool({
   name: 'settle_split',
@@ -25,6 +41,8 @@ export const settleSplit = defineTool({
     const due = awaited(tx.ledger, counterpart).find((entry) => cents === undefined || entry.cents === cents);
     if (due !== undefined)
       return editTransaction.run({ pointer: { ids: [due.id] }, changes: { status: 'paga', date: today } }, context);
+    const more = cents === undefined ? undefined : awaited(tx.ledger, counterpart).find((entry) => entry.cents > cents);
+    if (more !== undefined && cents !== undefined) return cameInPart(more, cents, context);
     const [owed] = receivablesOf(tx.ledger, counterpart);
     const amount = cents ?? owed?.cents;
     if (amount === undefined) return { kind: 'nothing_owed', name: counterpart };

@@ -122,7 +122,7 @@ export function dueAnswer(asked: Asked): Answer {
   const { ledger, question, today } = asked;
   const period = question.period ?? { from: today, to: addDays(today, 30) };
   const from = question.period === undefined ? ('' as typeof today) : period.from;
-  const pending = ledger.list(
+  const waiting = ledger.list(
     {
       status: 'pendente',
       from,
@@ -132,6 +132,10 @@ export function dueAnswer(asked: Asked): Answer {
     'oldest',
     30,
   );
+  // What is to come is no bill: asked of both together it stands apart.
+  const pending = waiting.filter(({ kind }) => kind !== 'receita');
+  const coming = waiting.filter(({ kind }) => kind === 'receita').reduce((sum, { cents }) => sum + cents, 0);
+  const toCome = coming === 0 ? [] : [`\nA receber: ${reais(coming)}.`];
   const bills = cardsOf(ledger).flatMap((card) => {
     const days = daysOf(card);
     if (days === undefined) return parcelasDue(asked, card, period);
@@ -141,12 +145,12 @@ export function dueAnswer(asked: Asked): Answer {
   });
   const when = question.period === undefined ? 'nos próximos 30 dias' : periodWords(period, today);
   if (pending.length === 0 && bills.length === 0)
-    return { text: [`Não tenho nada a vencer ${when}, pelo que anotei.`] };
+    return { text: [`Não tenho nada a vencer ${when}, pelo que anotei.`, ...toCome] };
   const lines = pending.map(
     (entry) => `${subjectWords(entry)}, ${dayWords(entry.date, today)}${entry.date < today ? ' (atrasado)' : ''}`,
   );
   return {
-    text: [{ bold: `${sentence(when)}:` }, ...numberedLines(lines), ...bills.map((line) => `\n• ${line}`)],
+    text: [{ bold: `${sentence(when)}:` }, ...numberedLines(lines), ...bills.map((line) => `\n• ${line}`), ...toCome],
     shown: pending,
   };
 }

@@ -6,7 +6,7 @@ import { balanceAt, balanceOf } from '../definitions/balance.ts';
 import { debtsOf } from '../definitions/debts.ts';
 import { investedOf, investments } from '../definitions/invested.ts';
 import { netWorthOf } from '../definitions/net-worth.ts';
-import { receivablesOf } from '../definitions/receivables.ts';
+import { awaited, receivablesOf } from '../definitions/receivables.ts';
 import { reserveOf } from '../definitions/reserve.ts';
 import { reais } from '../money.ts';
 import { dayWords } from '../replies/day-words.ts';
@@ -100,11 +100,18 @@ export function receivablesAnswer({ ledger, question, today }: Asked): Answer {
   const { counterpart } = question;
   const all = receivablesOf(ledger, counterpart);
   const coming =
-    counterpart === undefined ? ledger.list({ kind: 'receita', status: 'pendente' }, 'oldest', MOST_COMING) : [];
+    counterpart === undefined
+      ? ledger.list({ kind: 'receita', status: 'pendente' }, 'oldest', MOST_COMING)
+      : awaited(ledger, counterpart);
   if (coming.length > 0) {
     const owed = all.map(({ name, cents }) => `\n• ${personWords(name)} te deve ${reais(cents)}`);
     const lines = numberedLines(coming.map((one) => `${subjectWords(one)}, ${dayWords(one.date, today)}`));
-    return { text: [{ bold: 'A receber:' }, ...lines, ...owed], shown: coming };
+    const total = [...coming, ...all].reduce((sum, { cents }) => sum + cents, 0);
+    const several = coming.length + all.length > 1;
+    return {
+      text: [{ bold: several ? `A receber, ${reais(total)}:` : 'A receber:' }, ...lines, ...owed],
+      shown: coming,
+    };
   }
   if (all.length === 0)
     return {

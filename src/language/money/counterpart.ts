@@ -8,6 +8,7 @@ export function isPerson(r: Reading, i: number): boolean {
   const unit = r.units[i];
   if (unit === undefined || unit.kind !== 'word') return false;
   if (r.is(i, 'kin')) return true;
+  if (isTitled(r, i) || (TITLE.test(unit.norm) && isTitled(r, i + 1))) return true;
   // "de São Paulo" is where.
   if (/^(?:sao|santo|santa)$/.test(r.norm(i - 1)) || r.norm(i) === 'sao') return false;
   const raw = r.tokens[unit.from]?.raw ?? '';
@@ -20,6 +21,13 @@ export function isPerson(r: Reading, i: number): boolean {
     (unit.entry.tenses !== 0 && unit.entry.out === undefined && unit.entry.in === undefined && r.is(i - 1, 'det'))
   );
 }
+
+/** "Seu Bira", "dr paulo": what stands behind a title is a name, however it is written. */
+const TITLE = /^(?:seu|dona|dra?|cumpade|comadre)$/;
+const isTitled = (r: Reading, i: number): boolean =>
+  TITLE.test(r.norm(i - 1)) &&
+  r.units[i]?.kind === 'word' &&
+  (r.units[i]?.entry === undefined || (r.is(i, 'first_name') && !TITLE.test(r.norm(i))));
 
 /** Skips articles and possessives in front of a noun. */
 export function skipDeterminers(r: Reading, i: number): number {
