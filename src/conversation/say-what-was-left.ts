@@ -4,6 +4,7 @@
 import type { PendingAction } from '../dialogue/pending-action.ts';
 import { type Draft, missingPiece } from '../finance/draft.ts';
 import { reais } from '../finance/money.ts';
+import type { Intent } from '../language/intent.ts';
 import type { ToolCall } from '../tools/registry.ts';
 import type { RecordCall } from './decide-record.ts';
 import type { Decision } from './decision.ts';
@@ -65,10 +66,13 @@ function besideKept(kept: RecordCall, other: Decision): Decision {
 /** Who says so needs not be told. */
 const GIVES_UP = /^\s*(?:esquece|esque[çc]a|deixa|deixe|cancela|cancele|n[ãa]o precisa|desisti)\b/iu;
 
+/** What points at the last record would meet the one before the one that was left. */
+const AT_THE_LAST: ReadonlySet<Intent> = new Set<Intent>(['undo_transaction', 'edit_transaction']);
+
 /** The decision for the other thing, beside what the question it left had been told. */
-export function sayWhatWasLeft(other: Decision, { loaded: { state }, asking, text }: Situation): Decision {
+export function sayWhatWasLeft(other: Decision, { loaded: { state }, asking, text, read }: Situation): Decision {
   if (state.at !== 'pending' || asking.now >= state.expiresAt || GIVES_UP.test(text)) return other;
-  const kept = keptOf(state.action);
+  const kept = AT_THE_LAST.has(read(text).intent) ? undefined : keptOf(state.action);
   if (kept !== undefined) return besideKept(kept, other);
   const act = actOf(state.action);
   const told = act && toldBy(act);
