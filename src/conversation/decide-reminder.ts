@@ -3,6 +3,7 @@
 import type { LocalDateTime } from '../domain/dates.ts';
 import type { QuerySlots, ReminderSlots } from '../language/slots/memory-slots.ts';
 import type { SlotsOf } from '../language/slots.ts';
+import { searchWords } from '../memories/search-words.ts';
 import type { ToolCall } from '../tools/registry.ts';
 import type { Ring } from '../tools/set-reminder.ts';
 import { askToFill } from './ask.ts';
@@ -56,7 +57,7 @@ export function decideKeptReminders(situation: Situation): Decision | undefined 
     case 'delete_item':
     case 'delete_all':
       if (meant.slots.item_type !== 'reminder') return undefined;
-      return run({ tool: 'cancel_reminder', args: cancelled(meant, text) });
+      return run(ofPronoun(meant, situation) ?? { tool: 'cancel_reminder', args: cancelled(meant, text) });
     case 'edit_memory':
       return meant.slots.item_type === 'reminder' || /\blembretes?\b/iu.test(text)
         ? moved(meant.slots, situation)
@@ -83,6 +84,21 @@ function cancelled(
   if (meant.intent === 'delete_all') return { all: true };
   const words = meant.slots.query === undefined ? {} : { words: meant.slots.query };
   return /\btod[oa]s\b/iu.test(text) ? { ...words, all: true } : words;
+}
+
+const PRONOUN = /^(?:d?el[ea]|d?ess[ea]|d?est[ea]|d?iss?o)$/iu;
+
+/** "O lembrete dela": of whom the message before spoke, else the only one there is; of several, they are shown. */
+function ofPronoun({ slots }: Situation['understanding'], { loaded }: Situation): ToolCall | undefined {
+  if (!('query' in slots) || !PRONOUN.test(slots.query ?? '')) return undefined;
+  const all = loaded.reminders();
+  const spoken = searchWords(loaded.lastSaid ?? '');
+  const named = all.filter(
+    ({ due }) => due.kind === 'reminder' && searchWords(due.content).some((word) => spoken.includes(word)),
+  );
+  const [only, ...others] = named.length === 0 ? all : named;
+  if (only === undefined || others.length > 0) return { tool: 'list_reminders', args: {} };
+  return { tool: 'cancel_reminder', args: { key: only.key } };
 }
 
 function moved({ target, changes, shift_minutes }: SlotsOf<'edit_memory'>, situation: Situation): Decision | undefined {

@@ -19,7 +19,7 @@ const SAYS_ENOUGH =
 /** The name, when nothing else was said of what is to go. */
 function nameOf({ text, understanding, loaded }: Situation): string | undefined {
   const { intent, slots, also } = understanding;
-  const removes = intent === 'undo_transaction' || intent === 'delete_item';
+  const removes = intent === 'undo_transaction' || intent === 'delete_item' || intent === 'cancel';
   const unmarks = intent === 'mark_item' && loaded.shownKeyed?.kind === 'lembrete';
   if ((!removes && !unmarks) || also !== undefined || loaded.pointedAt !== undefined) return undefined;
   if ('selection' in slots && slots.selection !== undefined && slots.selection.length > 0) return undefined;

@@ -233,6 +233,9 @@ const itemsOf = (changes: readonly Change[]): Item['id'][] =>
 /** Whether the change took something away that was there. */
 const took = (change: Change, read: Reads): boolean =>
   change.op === 'trash' ||
+  (change.op === 'schedule' &&
+    change.before !== null &&
+    !read.scheduled(change.kind).some(({ key }) => key === change.key)) ||
   (change.op === 'lancamento' && change.before > 0 && liveEntry(read, change.lancamento) === undefined);
 
 const LISTING: ReadonlySet<string> = new Set(['search_items', 'list_reminders', 'query_ledger']);

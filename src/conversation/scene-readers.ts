@@ -29,6 +29,7 @@ import { decideTrash } from './decide-trash.ts';
 import type { Decision } from './decision.ts';
 import { decideRemovalOfLast } from './last-done.ts';
 import { moveLastReminder } from './move-last-reminder.ts';
+import { offerCancel } from './offer-cancel.ts';
 import { regretRemoval } from './regret-removal.ts';
 import { remindAlso } from './remind-also.ts';
 import { remindBefore } from './remind-before.ts';
@@ -63,6 +64,7 @@ export const OF_THE_WHOLE: readonly SceneReader[] = [
   decideGoalChange,
   decideArrived,
   decideBillPaid,
+  offerCancel,
   rewordNote,
   decideOwnList,
   decideKeptWords,
