@@ -6,7 +6,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { Command } from 'commander';
 import { accept } from './goals/accept.ts';
 import { backlog } from './goals/backlog.ts';
 import { coldStart } from './goals/cold-start.ts';
@@ -22,13 +22,15 @@ import { tableHead, verdictLines } from './verdict-table.ts';
 
 const FEWEST_ROUNDS = 5;
 
-const { values } = parseArgs({
-  options: {
-    only: { type: 'string' },
-    rounds: { type: 'string', default: String(FEWEST_ROUNDS) },
-    json: { type: 'boolean', default: false },
-  },
-});
+const values = new Command()
+  .name('bench')
+  .description('Mede as metas de PERFORMANCE.md, cada uma contra algo medido na mesma corrida')
+  .option('--only <metas>', 'só as corridas que julgam estas: G1,G5')
+  .option('--rounds <n>', 'pelo menos 5', String(FEWEST_ROUNDS))
+  .option('--json', 'os vereditos em JSON')
+  .helpOption('-h, --help', 'mostra esta ajuda')
+  .parse()
+  .opts<{ only?: string; rounds: string; json?: true }>();
 
 async function languageBenches(): Promise<readonly Bench[]> {
   const files = readdirSync(import.meta.dirname).filter((name) => /^language.*\.ts$/.test(name));

@@ -1,10 +1,11 @@
 // G8 to G10: naming what a message wants, against nlp.js trained on the very messages our own guess was trained on. Judged on
 // the test part of the corpus, whose writers appear nowhere else; messages that answer an open question are left out.
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { type Labelled, parseLabelled } from '../../src/cli/eval/labelled.ts';
+import { corpus } from '../../src/cli/eval/corpus.ts';
+import type { Labelled } from '../../src/cli/eval/labelled.ts';
 import type { LocalDateTime } from '../../src/domain/dates.ts';
 import { understand } from '../../src/language/understand.ts';
 import { alone, type Classifier } from '../language-contestants/contestant.ts';
@@ -27,7 +28,7 @@ const WRITES =
 function part(name: 'train' | 'test'): readonly Labelled[] {
   return readdirSync(CORPUS)
     .filter((file) => file.endsWith(`.${name}.jsonl`))
-    .flatMap((file) => alone(parseLabelled(readFileSync(new URL(file, CORPUS), 'utf8'))));
+    .flatMap((file) => alone(corpus(new URL(file, CORPUS))));
 }
 
 async function judge(

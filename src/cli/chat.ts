@@ -16,7 +16,7 @@ const program = new Command()
   .option('--db <caminho>', 'banco de dados; o padrão é um que some ao sair', ':memory:')
   .option('--now <iso>', 'que horas são; o relógio fica parado aí')
   .option('--user <nome>', 'quem está falando', 'voce')
-  .helpOption('-h, --ajuda', 'mostra esta ajuda')
+  .helpOption('-h, --help', 'mostra esta ajuda')
   .parse();
 const options = program.opts<{ json?: true; db: string; now?: string; user: string }>();
 

@@ -2,12 +2,13 @@
 // its own line and the rest goes on.
 
 import { createInterface } from 'node:readline';
-import { parseArgs } from 'node:util';
+import { Command } from 'commander';
+import type { LocalDateTime } from '../domain/dates.ts';
 import { understand } from '../language/understand.ts';
 import { type Context, sceneOf } from './eval/labelled.ts';
 import { localNow } from './eval/local-now.ts';
 
-function answer(line: string, now: string | undefined): unknown {
+function answer(line: string, now: LocalDateTime): unknown {
   let request: { id?: unknown; text?: unknown; context?: Context };
   try {
     request = JSON.parse(line);
@@ -18,10 +19,7 @@ function answer(line: string, now: string | undefined): unknown {
     return { id: request?.id ?? null, error: 'expected {"id", "text", "context"?} with a text' };
   }
   try {
-    const { intent, action, confidence, slots, also } = understand(
-      request.text,
-      sceneOf(request.context, localNow(now)),
-    );
+    const { intent, action, confidence, slots, also } = understand(request.text, sceneOf(request.context, now));
     const others = also?.map((other) => ({ intent: other.intent, action: other.action, slots: other.slots }));
     return { id: request.id, intent, action, confidence, slots, ...(others === undefined ? {} : { also: others }) };
   } catch (error) {
@@ -29,11 +27,16 @@ function answer(line: string, now: string | undefined): unknown {
   }
 }
 
-const { values } = parseArgs({ options: { now: { type: 'string' } } });
-localNow(values.now);
+const values = new Command()
+  .name('classify')
+  .description('Lê {"id","text","context"?} por linha e diz o que cada mensagem quer dizer')
+  .option('--now <iso>', 'que horas são; o padrão é agora', localNow)
+  .helpOption('-h, --help', 'mostra esta ajuda')
+  .parse()
+  .opts<{ now?: LocalDateTime }>();
 for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
   if (line.trim() === '') continue;
-  if (!process.stdout.write(`${JSON.stringify(answer(line, values.now))}\n`)) {
+  if (!process.stdout.write(`${JSON.stringify(answer(line, values.now ?? localNow(undefined)))}\n`)) {
     await new Promise((resolve) => process.stdout.once('drain', resolve));
   }
 }

@@ -9,7 +9,7 @@ const program = new Command()
   .name('doctor')
   .description('Confere configuração, banco e webhooks')
   .option('--registrar <endereco>', 'registra o webhook e o menu do Telegram neste endereço https')
-  .helpOption('-h, --ajuda', 'mostra esta ajuda')
+  .helpOption('-h, --help', 'mostra esta ajuda')
   .parse();
 const { registrar } = program.opts<{ registrar?: string }>();
 if (registrar !== undefined) console.log(await registerWebhook(process.env, registrar));

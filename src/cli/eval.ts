@@ -1,25 +1,39 @@
 // npm run eval -- FILE.jsonl: how well language/ reads a labelled set. Exit 1 when accuracy is under `--min`.
 
-import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import { parseLabelled } from './eval/labelled.ts';
+import { Command } from 'commander';
+import type { LocalDateTime } from '../domain/dates.ts';
+import { type Labelled, parseLabelled } from './eval/labelled.ts';
 import { localNow } from './eval/local-now.ts';
 import { printMiss, printReport } from './eval/print.ts';
 import { score } from './eval/score.ts';
+import { fileGiven } from './file-given.ts';
 
 /** The labelled sets were written on this day. */
 const REFERENCE = '2026-11-18T12:00';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { json: { type: 'boolean' }, errors: { type: 'boolean' }, min: { type: 'string' }, now: { type: 'string' } },
-});
-if (positionals.length === 0) {
-  console.error('usage: npm run eval -- FILE.jsonl... [--json] [--errors] [--min 0.97] [--now ISO]');
-  process.exit(2);
+const program = new Command()
+  .name('eval')
+  .description('Quanto o programa entende de um conjunto rotulado, sem modelo')
+  .argument('<arquivos...>', 'arquivos .jsonl, uma mensagem rotulada por linha')
+  .option('--json', 'o relatório em JSON')
+  .option('--errors', 'cada mensagem que saiu diferente do rótulo')
+  .option('--min <fração>', 'abaixo desta acurácia termina com 1: 0.97')
+  .option('--now <iso>', 'que horas são nas mensagens', localNow, localNow(REFERENCE))
+  .helpOption('-h, --help', 'mostra esta ajuda')
+  .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2))
+  .parse();
+const values = program.opts<{ json?: true; errors?: true; min?: string; now: LocalDateTime }>();
+const set: Labelled[] = [];
+for (const file of program.args) {
+  const given = fileGiven(file);
+  const labelled = given.ok ? parseLabelled(given.value) : given;
+  if (!labelled.ok) {
+    console.error(given.ok ? `${file}:${labelled.failure}` : labelled.failure);
+    process.exit(2);
+  }
+  set.push(...labelled.value);
 }
-const set = positionals.flatMap((file) => parseLabelled(readFileSync(file, 'utf8')));
-const report = score(set, localNow(values.now ?? REFERENCE));
+const report = score(set, values.now);
 if (values.json) {
   const { misses, ...figures } = report;
   console.log(JSON.stringify(values.errors ? { ...figures, misses } : figures));

@@ -2,8 +2,9 @@
 // would, with a stand-in for the platform's own API. Prints what was answered and what changed. `--conversation N --from DB` says a
 // stored conversation again instead, with a model that answers the lines of `--script`.
 
-import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
+import { succeed } from '../domain/result.ts';
+import { fileGiven } from './file-given.ts';
 import { phoneNumberOf, recordedBodies } from './replay/recorded-bodies.ts';
 import { replayed } from './replay/replayed.ts';
 import { openStandIn } from './replay/stand-in.ts';
@@ -18,19 +19,26 @@ const program = new Command()
   .option('--from <caminho>', 'banco de onde ler uma conversa guardada')
   .option('--conversation <numero>', 'a conversa a repetir, pelo número em /admin')
   .option('--script <arquivo>', 'o que o modelo responde, uma linha por vez')
-  .helpOption('-h, --ajuda', 'mostra esta ajuda')
+  .helpOption('-h, --help', 'mostra esta ajuda')
   .parse();
 type Options = { json?: true; db: string; from?: string; conversation?: string; script?: string };
 const options = program.opts<Options>();
 if (options.from !== undefined) process.exit(await repeatStored(options.from, options));
 
-const recordings = program.args.map((file) => ({ file, bodies: recordedBodies(readFileSync(file, 'utf8')) }));
+if (program.args.length === 0) program.help({ error: true });
+let failed = false;
+const recordings = program.args.flatMap((file) => {
+  const given = fileGiven(file);
+  if (given.ok) return [{ file, bodies: recordedBodies(given.value) }];
+  failed = true;
+  console.error(given.failure);
+  return [];
+});
 const standIn = openStandIn(options.db, phoneNumberOf(recordings.flatMap(({ bodies }) => bodies)));
 if (!standIn.ok) {
   console.error(standIn.failure.problem);
   process.exit(1);
 }
-let failed = false;
 for (const { file, bodies } of recordings) {
   if (bodies.length === 0) {
     failed = true;
@@ -47,12 +55,12 @@ process.exitCode = failed ? 1 : 0;
 
 /** @returns the exit code: 1 when something is answered otherwise than it was. */
 async function repeatStored(path: string, { conversation, script, json }: Options): Promise<number> {
-  const lines =
-    script === undefined
-      ? []
-      : readFileSync(script, 'utf8')
-          .split('\n')
-          .filter((line) => line !== '');
+  const given = script === undefined ? succeed('') : fileGiven(script);
+  if (!given.ok) {
+    console.error(given.failure);
+    return 1;
+  }
+  const lines = given.value.split('\n').filter((line) => line !== '');
   const said = storedConversation(path, Number(conversation ?? 1));
   const again = await repeated(said, lines);
   if (!again.ok) {

@@ -14,7 +14,13 @@ import { weeklyReport } from '../telemetry/weekly-report.ts';
 
 const DAY_MS = 86_400_000;
 
-const { days } = new Command().option('--days <n>', 'quantos dias olhar', '7').parse().opts<{ days: string }>();
+const { days } = new Command()
+  .name('weekly')
+  .description('Como foram as perguntas difíceis dos últimos dias')
+  .option('--days <n>', 'quantos dias olhar', '7')
+  .helpOption('-h, --help', 'mostra esta ajuda')
+  .parse()
+  .opts<{ days: string }>();
 const config = readConfig(process.env);
 if (!config.ok) {
   for (const { variable, problem } of config.failure) console.error(`${variable} ${problem}`);

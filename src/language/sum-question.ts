@@ -19,7 +19,7 @@ export type Pace = 'dia' | 'semana' | 'mes' | 'ano';
 const NUMBER = String.raw`(?:r\$ ?)?(\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d+(?:[.,]\d+)?)( mil)?(?: reais| real)?`;
 const ASKS = `(?:quanto (?:e|da|sao|fica|seria)|calcula|calcule|qual e|me diz)`;
 const ASKING = new RegExp(`^${ASKS} `);
-const PERCENT = new RegExp(String.raw`^(?:${ASKS} )?${NUMBER} ?(?:%|por ?cento) d[eoa]s? ${NUMBER}$`);
+const PERCENT = new RegExp(`^(?:${ASKS} )?${NUMBER} ?(?:%|por ?cento) d[eoa]s? ${NUMBER}$`);
 const SUM = new RegExp(
   String.raw`^(?:${ASKS} )?${NUMBER} ?(\+|-|\*|x|÷|/|mais|menos|vezes|dividido por|por) ?${NUMBER}$`,
 );

@@ -15,7 +15,7 @@ const range = (from: number, to: number): string =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
 /** The very set that svg.ts lets through. */
-const LETTERS = range(0x20, 0x7e) + range(0xa0, 0x24f) + range(0x2010, 0x2026) + range(0x2190, 0x2193) + '€−';
+const LETTERS = `${range(0x20, 0x7e)}${range(0xa0, 0x24f)}${range(0x2010, 0x2026)}${range(0x2190, 0x2193)}€−`;
 
 for (const [from, to] of [
   ['DejaVuSans.ttf', 'sans.bin'],

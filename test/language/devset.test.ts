@@ -1,8 +1,9 @@
 // The labelled sample of the contract: floors that a change may raise and never lower.
 
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type Labelled, parseLabelled } from '../../src/cli/eval/labelled.ts';
+import { corpus } from '../../src/cli/eval/corpus.ts';
+import type { Labelled } from '../../src/cli/eval/labelled.ts';
 import { score } from '../../src/cli/eval/score.ts';
 import type { LocalDateTime } from '../../src/domain/dates.ts';
 
@@ -24,7 +25,7 @@ const SETS = [
   { file: 'test/corpus/registers.validate.jsonl', accuracy: 0.94, dangerous: 0 },
 ];
 
-const load = (file: string): Labelled[] => parseLabelled(readFileSync(file, 'utf8'));
+const load = (file: string): Labelled[] => corpus(file);
 
 describe('labelled sets', () => {
   it.each(SETS.filter(({ file }) => existsSync(file)))('$file', ({ file, accuracy, dangerous }) => {

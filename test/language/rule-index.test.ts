@@ -1,8 +1,9 @@
 // The index only leaves out what could not have fired: with it and without it every message reaches the same rule.
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parseLabelled, sceneOf } from '../../src/cli/eval/labelled.ts';
+import { corpus } from '../../src/cli/eval/corpus.ts';
+import { sceneOf } from '../../src/cli/eval/labelled.ts';
 import type { LocalDateTime } from '../../src/domain/dates.ts';
 import { clausesOf } from '../../src/language/cues/stems-of-pattern.ts';
 import { Reading } from '../../src/language/reading.ts';
@@ -19,7 +20,7 @@ const files = [
     .filter((file) => /\.(?:train|validate)\.jsonl$/.test(file))
     .map((file) => new URL(file, CORPUS)),
 ];
-const messages = files.flatMap((file) => parseLabelled(readFileSync(file, 'utf8')));
+const messages = files.flatMap((file) => corpus(file));
 
 /** Runs every pattern it is asked about. */
 class Exhaustive extends Reading {

@@ -1,9 +1,10 @@
 // A message that stands alone means the same whatever was said before it: in a conversation nearly every message comes
 // after something, in a labelled set only those that need it do.
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parseLabelled, sceneOf } from '../../src/cli/eval/labelled.ts';
+import { corpus } from '../../src/cli/eval/corpus.ts';
+import { sceneOf } from '../../src/cli/eval/labelled.ts';
 import type { LocalDate, LocalDateTime } from '../../src/domain/dates.ts';
 import type { Scene } from '../../src/language/scene.ts';
 import { understand } from '../../src/language/understand.ts';
@@ -29,7 +30,7 @@ const AFTER: Readonly<Record<string, Partial<Scene>>> = {
 
 const alone = readdirSync(CORPUS)
   .filter((file) => file.endsWith('.validate.jsonl'))
-  .flatMap((file) => parseLabelled(readFileSync(new URL(file, CORPUS), 'utf8')))
+  .flatMap((file) => corpus(new URL(file, CORPUS)))
   .filter(({ context }) => Object.keys(context ?? {}).length === 0)
   .filter((_, i) => i % 5 === 0);
 

@@ -1,21 +1,23 @@
 // `npm run prove`: every reliability goal, attacked, in one table. Bounded, on loopback only, repeatable by its seed.
 //   --only NAME[,NAME]  some goals    --n K  scales the attacks    --seed S  same luck again    --json  for programs
 
-import { parseArgs } from 'node:util';
+import { Command } from 'commander';
 import { attacked, attackedBeside } from './attacked.ts';
 import type { Goal } from './goal.ts';
 import { goals } from './goals.ts';
 import { type Proof, proofLine, tableHead } from './table.ts';
 
-const { values } = parseArgs({
-  options: {
-    only: { type: 'string' },
-    n: { type: 'string', default: '1' },
-    seed: { type: 'string' },
-    points: { type: 'string' },
-    json: { type: 'boolean', default: false },
-  },
-});
+const values = new Command()
+  .name('prove')
+  .description('Mata, corta, repete e engana o programa, e mostra que nada se perde nem se faz duas vezes')
+  .option('--only <metas>', 'só estas, separadas por vírgula')
+  .option('--n <escala>', 'quantas vezes mais (2) ou menos (0.1) do que o normal', '1')
+  .option('--seed <inteiro>', 'a mesma corrida de novo')
+  .option('--points <nomes>', 'só estes pontos de queda')
+  .option('--json', 'os resultados em JSON')
+  .helpOption('-h, --help', 'mostra esta ajuda')
+  .parse()
+  .opts<{ only?: string; n: string; seed?: string; points?: string; json?: true }>();
 const seed = Number(values.seed ?? Date.now() % 1_000_000);
 const scale = Number(values.n);
 if (!Number.isFinite(seed) || !(scale > 0)) {

@@ -1,6 +1,7 @@
 // One line of a labelled set, and the scene its context stands for (keys of INTERFACE.md).
 
 import type { LocalDateTime } from '../../domain/dates.ts';
+import { fail, type Result, succeed } from '../../domain/result.ts';
 import type { Intent } from '../../language/intent.ts';
 import type { Pending, Scene, TxRef } from '../../language/scene.ts';
 
@@ -34,15 +35,29 @@ export type Labelled = {
   readonly tags?: readonly string[];
 };
 
-/** Reads a labelled set: one JSON object a line; blank lines are skipped, absent slots are none. */
-export function parseLabelled(text: string): Labelled[] {
-  return text
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => {
-      const item = JSON.parse(line) as Omit<Labelled, 'slots'> & { slots?: Slots };
-      return { ...item, slots: item.slots ?? {} };
-    });
+/** Reads a labelled set: one JSON object a line; blank lines are skipped, absent slots are none. A failure is "line: what is wrong". */
+export function parseLabelled(text: string): Result<Labelled[], string> {
+  const set: Labelled[] = [];
+  for (const [at, line] of text.split('\n').entries()) {
+    if (line.trim() === '') continue;
+    const item = labelledIn(line);
+    if (typeof item === 'string') return fail(`${at + 1}: ${item}`);
+    set.push({ ...item, slots: item.slots ?? {} });
+  }
+  return succeed(set);
+}
+
+type Written = Omit<Labelled, 'slots'> & { readonly slots?: Slots };
+
+function labelledIn(line: string): Written | string {
+  let item: unknown;
+  try {
+    item = JSON.parse(line);
+  } catch {
+    return 'isto não é JSON';
+  }
+  const { text, intent } = (item ?? {}) as Partial<Written>;
+  return typeof text === 'string' && typeof intent === 'string' ? (item as Written) : 'faltam "text" e "intent"';
 }
 
 function pendingOf(context: Context): Pending | undefined {

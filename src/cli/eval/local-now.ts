@@ -1,13 +1,14 @@
 // `--now ISO` or the present moment, as the wall clock of São Paulo.
 
+import { InvalidArgumentError } from 'commander';
 import type { LocalDateTime } from '../../domain/dates.ts';
 
-/** Local 'YYYY-MM-DDTHH:MM'. A text with a zone is converted; one without is taken as already local. */
+/** Local 'YYYY-MM-DDTHH:MM'. A text with a zone is converted; one without is taken as already local. Anything else is refused. */
 export function localNow(iso: string | undefined): LocalDateTime {
-  if (iso !== undefined && /^\d{4}-\d\d-\d\d$/.test(iso)) return `${iso}T12:00` as LocalDateTime;
-  if (iso !== undefined && !/(?:Z|[+-]\d\d:?\d\d)$/.test(iso)) return iso.slice(0, 16) as LocalDateTime;
+  if (iso !== undefined && /^\d{4}-\d\d-\d\d$/.test(iso)) return localNow(`${iso}T12:00`);
   const moment = iso === undefined ? new Date() : new Date(iso);
-  if (Number.isNaN(moment.getTime())) throw new Error(`--now is not a date: ${iso}`);
+  if (Number.isNaN(moment.getTime())) throw new InvalidArgumentError('Exemplo: 2026-11-18T14:05');
+  if (iso !== undefined && !/(?:Z|[+-]\d\d:?\d\d)$/.test(iso)) return iso.slice(0, 16) as LocalDateTime;
   const parts = new Intl.DateTimeFormat('sv-SE', {
     timeZone: 'America/Sao_Paulo',
     dateStyle: 'short',

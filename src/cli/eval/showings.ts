@@ -9,7 +9,8 @@ import { RULES } from '../../language/rules/rule-table.ts';
 import type { Scene } from '../../language/scene.ts';
 import { tokenize } from '../../language/tokenize.ts';
 import { mend } from '../../language/typo/mend.ts';
-import { parseLabelled, sceneOf } from './labelled.ts';
+import { corpus } from './corpus.ts';
+import { sceneOf } from './labelled.ts';
 
 const NOW = '2026-11-18T12:00' as LocalDateTime;
 const RULE_LEFT_OUT = 0.4;
@@ -37,7 +38,7 @@ function messageOf(text: string, scene: Scene, intent: Intent, alone: boolean): 
 /** The messages of labelled sets; those that answer an open question are left to the rules. */
 export const messagesIn = (files: readonly string[]): Message[] =>
   files
-    .flatMap((file) => parseLabelled(readFileSync(file, 'utf8')))
+    .flatMap((file) => corpus(file))
     .filter(({ context }) => context?.pending === undefined)
     .map(({ text, intent, context }) => messageOf(text, sceneOf(context, NOW), intent, context === undefined));
 

@@ -48,7 +48,7 @@ export const projection: Playbook = {
     const { months } = figures;
     if (months === undefined) return needs('months', 'Por quanto tempo? (ex.: 10 anos)');
     const told = figures.monthlyRate === undefined ? undefined : fromPercent(figures.monthlyRate);
-    if (told !== undefined && told.gt(TOO_GOOD)) return tooGood(told);
+    if (told?.gt(TOO_GOOD)) return tooGood(told);
     const cdi = cdiOf(asked);
     if (told === undefined && cdi === undefined) return needs('yearlyRate', ASK_CDI);
     const rate = told ?? netOfTax(cdi?.yearly ?? exact(0));

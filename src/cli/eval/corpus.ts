@@ -1,0 +1,10 @@
+// The labelled sets that are part of this repository: one that cannot be read is a bug.
+
+import { readFileSync } from 'node:fs';
+import { type Labelled, parseLabelled } from './labelled.ts';
+
+export function corpus(file: string | URL): Labelled[] {
+  const set = parseLabelled(readFileSync(file, 'utf8'));
+  if (!set.ok) throw new Error(`${file}:${set.failure}`);
+  return set.value;
+}
