@@ -2,6 +2,7 @@
 
 import { askedOfNotes } from '../memory/asked-note.ts';
 import { itemTypeIn } from '../memory/item-type.ts';
+import { openQuestion } from '../memory/open-question.ts';
 import { memoryFilters } from '../memory/read-query.ts';
 import type { Reading } from '../reading.ts';
 import { asks } from '../signals/asks.ts';
@@ -11,7 +12,7 @@ import type { Rule } from './rule.ts';
 
 /** How many there are of a kind of kept thing. */
 const HOW_MANY =
-  /^(?:e |(?:eu )?(?:to|tou|estou|tenho|tem|restam?|sobraram|faltam?|ficaram)(?: com)? |me diz |me fala |conta )*quant[oa]s (?:lembretes?|avisos?|alarmes?|notas?|anotacoes|filmes?|series?|links?|videos?)(?: (?:que )?(?:eu )?(?:ja |ainda )?(?:tenho|tem|ha|faltam?|restam?|sobraram|ficaram|constam|pendentes?|ativos?|guardad[oa]s|salv[oa]s|anotad[oa]s|marcad[oa]s|na (?:minha )?lista|aqui|ai|ao todo|no total|salvei|guardei|anotei|fiz))*(?: \?)?$/;
+  /^(?:e |(?:eu )?(?:to|tou|estou|tenho|tem|restam?|sobraram|faltam?|ficaram)(?: com)? |me diz |me fala |conta )*quant[oa]s (?:coisas|itens|lembretes?|avisos?|alarmes?|notas?|anotacoes|filmes?|series?|links?|videos?)(?: (?:que )?(?:eu )?(?:ja |ainda )?(?:tenho|tem|ha|faltam?|restam?|sobraram|ficaram|constam|pendentes?|ativos?|guardad[oa]s|salv[oa]s|anotad[oa]s|marcad[oa]s|n[ao] (?:minha )?(?:lista|fila|watchlist|listinha)|aqui|ai|ao todo|no total|salvei|guardei|anotei|fiz))*(?: \?)?$/;
 
 /** "Que que tem agendado pra sexta?": of what is to ring. */
 const AGENDA =
@@ -53,9 +54,6 @@ export const ASKED_NOTE_RULES: readonly Rule[] = [
       return { intent: 'search', slots: present({ query: askedOfNotes(r), item_type, period }), confidence: 0.85 };
     },
     examples: PROOFS && [
-      'quando foi que plantei o milho?',
-      'com quem ficou o carrinho de bebê?',
-      'que horas fecha a farmácia da praça?',
       'quanto a Marlene cobra a faxina?',
       'buscar: CNPJ fornecedor Alvorada',
       'vê se tem alguma coisa de ganache aí',
@@ -63,6 +61,30 @@ export const ASKED_NOTE_RULES: readonly Rule[] = [
       'lê pra mim a lista do mercado',
       'me passa a receita de ganache inteira',
       'qual o endereço da biblioteca que deixei com você?',
+    ],
+  },
+];
+
+/** Behind what is asked of works, of the market and of the person, before what is asked of money. */
+export const OPEN_QUESTION_RULES: readonly Rule[] = [
+  {
+    id: 'asked_note.open',
+    trust: 'sure',
+    when: (r) => openQuestion(r) !== undefined,
+    read: (r) => {
+      const { item_type } = memoryFilters(r);
+      return { intent: 'search', slots: present({ query: openQuestion(r), item_type }), confidence: 0.85 };
+    },
+    examples: PROOFS && [
+      'quando troquei o óleo?',
+      'quando foi que plantei o milho?',
+      'com quem ficou o carrinho de bebê?',
+      'que horas fecha a farmácia da praça?',
+      'quem ficou com a chave reserva?',
+      'como o Thiago gosta do corte?',
+      'que tinta eu usei na sala?',
+      'quantos metros de cano o Zé pediu?',
+      'como faço bolo de cenoura?',
     ],
   },
 ];

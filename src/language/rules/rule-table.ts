@@ -3,7 +3,7 @@
 import { ACCOUNT_RULES } from './account-rules.ts';
 import { ADVICE_RULES } from './advice-rules.ts';
 import { AGENDA_RULES } from './agenda-rules.ts';
-import { ASKED_NOTE_RULES } from './asked-note-rules.ts';
+import { ASKED_NOTE_RULES, OPEN_QUESTION_RULES } from './asked-note-rules.ts';
 import { CORRECTION_RULES } from './correction-rules.ts';
 import { DEBT_RULES } from './debt-rules.ts';
 import { DIALOG_RULES } from './dialog-rules.ts';
@@ -74,6 +74,7 @@ export const RULES: readonly Rule[] = [
   ...PERSON_RULES,
   ...PER_DAY_RULES,
   ...HARD_QUESTION_RULES,
+  ...OPEN_QUESTION_RULES,
   ...ADVICE_RULES,
   ...PLAN_RULES,
   ...ENTRY_RULES,

@@ -2,6 +2,7 @@
 
 import { onlyOf } from '../dialog/answer-kind.ts';
 import { classSet } from '../lexicon/class-bits.ts';
+import { openQuestion } from '../memory/open-question.ts';
 import { mannerTold } from '../person/manner-told.ts';
 import type { Reading } from '../reading.ts';
 import { aboutMoney } from '../signals/about.ts';
@@ -195,7 +196,10 @@ export const TRIVIAL_RULES: readonly Rule[] = [
       r.hasAny('feeling', 'laugh') &&
       hasNoDigits(r) &&
       (onlySocial(r, 'feeling', 'laugh') ||
-        (r.has('feeling') && !aboutMoney(r) && !r.hasAny('memory_any', 'v_keep', 'v_delete'))),
+        (r.has('feeling') &&
+          !aboutMoney(r) &&
+          !r.hasAny('memory_any', 'v_keep', 'v_delete') &&
+          openQuestion(r) === undefined)),
     read: () => ({ intent: 'smalltalk', slots: {} }),
     examples: PROOFS && ['kkkkk', 'que dia hein'],
   },
@@ -207,7 +211,7 @@ export const TRIVIAL_RULES: readonly Rule[] = [
       hasNoDigits(r) &&
       r.scene.pending === undefined &&
       !(r.scene.lastTx !== undefined && r.has('time')) &&
-      !(r.hasVerb('v_keep', ORDER) && r.hasAny('pointer', 'demo')) &&
+      !(r.hasVerb('v_keep', ORDER) && (r.hasAny('pointer', 'demo') || r.scene.previous !== undefined)) &&
       onlySocial(r, 'yes', 'no'),
     read: () => ({ intent: 'smalltalk', slots: {}, confidence: 0.9 }),
     examples: PROOFS && ['sim', 'ok', 'não'],

@@ -1,5 +1,6 @@
 // What became of a work ("já vi, nota 9"), and what was known once and is asked for again ("como faz aquele bolo mesmo?").
 
+import { searchWords } from '../memory/asked-note.ts';
 import { type Cut, insideFrame, looksTitled, smallWords, textOf } from '../memory/frame.ts';
 import { memoryFilters, queryText } from '../memory/read-query.ts';
 import type { Reading } from '../reading.ts';
@@ -131,9 +132,15 @@ export function readMark(r: Reading): Outcome {
   return { intent: 'mark_item', slots: { ...present(slots), title: slots.title } };
 }
 
-/** "Quanto mede a cortina?": of a thing, and only a note knows. */
-const MEASURES = /^quanto (?:mede|medem|pesa|pesam|calca|veste)\b/;
-const lastMeasure = (r: Reading): number => r.units.findIndex(({ norm }) => /^(?:med|pes|calca|vest)/.test(norm));
+/** "Quanto mede a cortina?", "quanto o Theo pesou?": of a thing, and only a note knows. */
+const MEASURES =
+  /^quanto (?:e que |que )?(?:[a-z]+ ){0,4}?((?:med|pes)(?:e|em|ia|iu|a|am|ava|ou)|(?:calc|vest)(?:a|o|am|e|em)|demor(?:a|ou))\b/;
+
+/** Of what, and on what occasion: all but the measuring. */
+function measured(r: Reading): string | undefined {
+  const at = r.units.findIndex(({ norm }) => norm === r.match(MEASURES)?.[1]);
+  return searchWords(`${r.raw(r.head + 1, at)} ${r.raw(at + 1, r.tail)}`.trim());
+}
 
 export const WATCHED_RULES: readonly Rule[] = [
   {
@@ -149,9 +156,9 @@ export const WATCHED_RULES: readonly Rule[] = [
     when: (r) => r.fits(MEASURES) && !r.hasAny('finance_noun', 'tx_only'),
     read: (r) => ({
       intent: 'search',
-      slots: { query: r.raw(lastMeasure(r) + 1, r.tail).replace(/^(?:[oa]s?)\s+/iu, '') },
+      slots: present({ query: measured(r) }),
     }),
-    examples: PROOFS && ['quanto mede a cortina?', 'quanto pesa a Mel?'],
+    examples: PROOFS && ['quanto mede a cortina?', 'quanto pesa a Mel?', 'quanto o Theo pesou na última consulta?'],
   },
   {
     id: 'notebook.thing',

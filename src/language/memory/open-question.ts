@@ -1,0 +1,119 @@
+// A question that says neither of money nor of the notebook what it is about: "quando troquei o óleo?", "como o Thiago gosta do
+// corte?", "que tinta eu usei na sala?". Nobody knows but what the person once told.
+
+import { classSet } from '../lexicon/class-bits.ts';
+import { keptPerReading } from '../once-per-reading.ts';
+import type { Reading } from '../reading.ts';
+import { asks } from '../signals/asks.ts';
+import { speaksOfMoney } from '../signals/speaks-of-money.ts';
+import { searchWords } from './asked-note.ts';
+
+/** The question word with what leads up to it. */
+const ASKS =
+  /^(?:(?:e|mas|ei|oi|entao|me (?:diz|fala|conta|lembra|relembra)) ,? ?)*(?:(?:com|pra|para|de|em|a|ate|desde|por) )?(?:quem|quando|onde|aonde|qual|quais|que|o que|oq|quant[oa]s|como)\b/;
+/** Without its mark a "que" exclaims, a "quando" and a "quem" tell: these ask all the same. */
+const ASKS_UNMARKED =
+  /^(?:e )?(?:(?:com|pra|para|de|em|ate) )?(?:(?:qual|quais|onde|aonde|quant[oa]s|o que|oq)\b|(?:que|qual) (?:dia|horas?|data|numero|cor|tamanho|marca|lado|ano)\b.* (?:eu|foi|era|mesmo|msm|fica|abre|fecha|nasceu)\b|que [a-z]+ (?:eu|foi|era)\b|(?:quando|quem) (?:(?:foi|e) que|foi|eu [a-z]{3,}(?:ei|i)\b|[a-z]{3,}(?:ei|ou|eu|iu)\b|(?:me |te |ta |esta |ficou |vai |e o |e a ))|como (?:e que |que )?(?:e|era|chama|chamava|ficou|foi|liga|ligava|faz|fazia|[oa]s? )\b)/;
+/** "Como economizar", "como eu posso", "como vai": how to, and no fact of one's own. */
+const HOW_TO =
+  /^(?:e )?como (?:e que |que )?(?:(?:eu|a gente|nos) )?(?:se |[a-z]+r\b|posso|consigo|devo|faco (?:pra|para|isso)|faz (?:pra|para|isso)|fica(?:ria)?\b|vai|vao|ta\b|tao|esta|estao|anda|foi (?:o|a|meu|minha) (?:mes|semana|ano|dia)|[a-z]+o\b)/;
+/** "Como faço bolo?": of food it is a recipe that is asked for. */
+const COOKS =
+  /^(?:e )?como (?:e que |que )?(?:(?:eu|a gente|se) )?(?:faco|faz|fazia|fiz|fazemos) (?:[oa] |uma? |aquel[ea] )?(?!pra\b|para\b|isso\b)[a-z]+/;
+/** Put to the notebook itself, to a specialist or to the world. */
+const ELSEWHERE =
+  /\bo que (?:eu )?(?:como|faco|tomo|visto|compro)\b|\b(?:voce|voces|tu|te|sua|seu|teu|tua|caderneta|aplicativo|app|bot|programa|por tras|isso|nisso|acontece|significa|quer dizer|melhor|pior|vale|compensa|devo|deveria|posso|consigo|preciso|ou|temporadas?|episodios?|ep|eps|capitulos?|streaming|netflix|passa|assist\w*|dirigiu|atua|nota|coisa|filho da|que nem|sobre)\b/;
+
+const NOT_ASKED = [
+  'why',
+  'verdict',
+  'worth',
+  'degree',
+  'habit',
+  'plan',
+  'big_goal',
+  'concept',
+  'v_watch',
+  'movie_noun',
+  'tv_noun',
+  'remind_me',
+  'switch_cue',
+  'my_data',
+  'link_channel',
+  'household',
+  'v_improve',
+  'hypothetical',
+  'correction',
+  // What the notebook is asked by name has rules of its own.
+  'memory_any',
+  'v_keep',
+  'saved_verb',
+  'note_noun',
+  'video_noun',
+  'link_noun',
+  'reminder_noun',
+] as const;
+
+const LONGEST = 14;
+
+function isOpen(r: Reading): boolean {
+  if (!r.fits(ASKS) || r.scene.pending !== undefined || r.scene.prevQuestion !== undefined || r.url !== undefined)
+    return false;
+  if (r.tail - r.head < 3 || r.tail - r.head > LONGEST) return false;
+  if (r.marked ? !asks(r) : !r.fits(ASKS_UNMARKED)) return false;
+  const cooks = r.has('cat') && r.fits(COOKS);
+  if (!cooks && (r.fits(HOW_TO) || r.has('help'))) return false;
+  return !r.fits(ELSEWHERE) && !r.hasAny(...NOT_ASKED) && !speaksOfMoney(r);
+}
+
+/** What links the words of a question and is in no note that answers it. */
+const LINKS = classSet(
+  'which',
+  'what',
+  'who',
+  'when',
+  'where',
+  'how',
+  'how_many',
+  'how_much',
+  'me',
+  'i',
+  'you',
+  'filler',
+  'courtesy',
+  'here',
+  'v_be',
+  'already',
+  'not',
+);
+const LITTLE =
+  /^(?:horas?|dia|data|vez|mesm[oa]|msm|afinal|que|foi|eh?|eu|ate|nome|vai|vao|as|os?|a|como|lhe|te|calco|(?:atende|chama)m?(?: [oa])?|(?:com|pra|de) quem|me [a-z]+|como faco)$/;
+/** Verbs the lexicon does not know: "troquei", "nasceu", "parava". */
+const VERB = /^[a-z]{2,}(?:ei|ou|eu|iu|ava|avam|aram|eram|iram|amos|emos)$/;
+const EDGE = classSet('det', 'prep', 'conj', 'and', 'poss');
+
+const isLink = (r: Reading, i: number): boolean => {
+  const unit = r.units[i];
+  if (unit?.kind !== 'word') return unit?.kind !== 'number';
+  if (r.isSome(i, LINKS) || LITTLE.test(unit.norm)) return true;
+  return unit.entry === undefined ? VERB.test(unit.norm) : unit.entry.tenses !== 0 && !r.is(i, 'cat');
+};
+
+/** "Até que horas a dona Célia atende?": what it is about, "dona Célia", and neither what is asked nor what was done. */
+function topicOf(r: Reading): string {
+  const parts: string[] = [];
+  for (let i = r.head; i < r.tail; i++) {
+    if (isLink(r, i) || r.isSome(i, EDGE)) continue;
+    const from = i;
+    while (i + 1 < r.tail && !isLink(r, i + 1)) i++;
+    let to = i + 1;
+    while (to > from && r.isSome(to - 1, EDGE)) to--;
+    parts.push(r.raw(from, to));
+  }
+  return parts.join(' ');
+}
+
+/** The words to look for; undefined where something else is asked. */
+export const openQuestion = keptPerReading((r): string | undefined =>
+  isOpen(r) ? topicOf(r) || searchWords(r.raw(r.head, r.tail)) : undefined,
+);

@@ -1,0 +1,65 @@
+// Whether a question is of the ledger: a noun of money, a verb that moves it, a day it falls due, a bare "quanto". The name of a thing
+// that can be bought is none of these: "quando troquei o óleo?" and "quem ficou com a chave?" ask for what was kept.
+
+import { classSet } from '../lexicon/class-bits.ts';
+import { oncePerReading } from '../once-per-reading.ts';
+import { ANY_TENSE, INFINITIVE } from '../verbs/tense.ts';
+
+const OF_MONEY = classSet(
+  'finance_noun',
+  'money_noun',
+  'tx_noun',
+  'balance_noun',
+  'statement_noun',
+  'summary_noun',
+  'budget_noun',
+  'goal_noun',
+  'invoice_noun',
+  'card_noun',
+  'installment_noun',
+  'debt_noun',
+  'invest_noun',
+  'networth_noun',
+  'savings_verb_noun',
+  'recurring_noun',
+  'pending_noun',
+  'forecast_cue',
+  'finance_adj',
+  'refund_noun',
+  'salary_noun',
+  'jar_noun',
+  'asset_class',
+  'owed_me',
+  'invest_topic',
+  'debt_topic',
+  'diag_topic',
+  'fundamentals',
+  'q_avg',
+  'q_share',
+  'q_breakdown',
+  'q_zero_days',
+  'q_per_purchase',
+  'q_max',
+  'q_min',
+  'q_compare',
+  'q_check',
+  'due_word',
+  'arrived_word',
+  'times_word',
+);
+const MOVES = classSet('v_spend', 'v_pay', 'v_receive', 'v_sell', 'v_repay', 'v_charge', 'v_owe', 'v_invest');
+const PURCHASE =
+  /\b(?:compr|abastec|encomend|lanc|fatur)\w+|\bpagar\b|\b(?:ultima|melhor|pior) (?:vez|ida|semana|mes)\b|\bquant[oa]\b/;
+
+/** A paper or a warrant runs out as a bill falls due, and a spare key is no savings. */
+const NO_MONEY =
+  /\b(?:chave|copia|pneu|roupa|oculos|par) reserva\b|\b(?:vence|vencem|venceu|expira)\b.*\b(?:cnh|habilitacao|garantia|passaporte|rg|carteirinha|validade|vacina|exame|aso|alvara|certificad[oa]|licenca|visto|receita|prazo)\b/;
+
+export const speaksOfMoney = oncePerReading(
+  (r) =>
+    r.money !== undefined ||
+    (r.hasSome(OF_MONEY) && !r.fits(NO_MONEY)) ||
+    r.findSomeVerb(MOVES, ANY_TENSE & ~INFINITIVE) >= 0 ||
+    r.fits(PURCHASE) ||
+    (r.has('how_many') && r.periods.length > 0),
+);
