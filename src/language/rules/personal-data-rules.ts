@@ -3,6 +3,7 @@
 import { fold } from '../normalize.ts';
 import type { Reading } from '../reading.ts';
 import { present } from '../slots/present.ts';
+import { ORDER } from '../verbs/tense.ts';
 import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
 
@@ -32,6 +33,8 @@ const AGENT_NAMES = new Set(
 const SPEAKS_AS = /\b(?:fal|respond|convers)\w+ (?:comigo )?(?:como|igual)\b/;
 
 function switches(r: Reading): boolean {
+  // "Anota: falar com o contador" is to be kept.
+  if (r.colon > r.head && r.isVerb(r.head, 'v_keep', ORDER)) return false;
   const verb = r.find('switch_verb');
   if (verb < 0 && !r.has('switch_cue') && !r.fits(SPEAKS_AS)) return false;
   const named = r.units.some(
@@ -84,13 +87,21 @@ const tellsCode = (r: Reading): boolean =>
   !r.fits(OF_PARCEL) &&
   !r.hasAny('v_keep', 'note_noun');
 
-/** "Bota minha irmã pra ver minhas listas também": somebody is let in. */
-const LETS_IN =
-  /^(?:\w+ ){0,3}?(?:salvar|adicion\w+|inclu\w+|bot\w+|coloc\w+|poe|por|convid\w+|chama\w*) (?:[ao] )?(?:minha|meu) (?:irma|irmao|mae|pai|esposa|esposo|marido|mulher|namorad[oa]|noiv[oa]|filh[oa]|soci[oa]|companheir[oa]|prim[oa]|ti[oa]|avo|amig[oa]|colega)\b.*\b(?:ver|usar|anotar|mexer|escrever|junto|caderneta|nessa conta|tambem)\b/;
+const KIN =
+  '(?:[ao] )?(?:meu|minha) (?:irma|irmao|mae|pai|esposa|esposo|marido|mulher|namorad[oa]|noiv[oa]|filh[oa]|soci[oa]|companheir[oa]|prim[oa]|ti[oa]|avo|amig[oa]|colega)\\b';
+/** "Bota minha irmã pra ver minhas listas também", "convida meu marido": somebody is let in. */
+const LETS_IN = new RegExp(
+  `^(?:\\w+ ){0,3}?(?:salvar|adicion\\w+|inclu\\w+|bot\\w+|coloc\\w+|poe|por|chama\\w*) ${KIN}.*\\b(?:ver|usar|anotar|mexer|escrever|junto|caderneta|nessa conta|tambem)\\b|^(?:\\w+ ){0,3}?(?:convid\\w+ (?:${KIN}|alguem|uma pessoa)|adicion\\w+ ${KIN}$)|\\b(?:conta|casa) compartilhada|\\b(?:conta|modo) (?:familia|familiar|casal)\\b`,
+);
 
-/** "quero dividir as contas com meu marido", "dá pra controlar os gastos junto com minha mãe?". */
-const SHARES =
-  /\b(?:dividir|compartilhar|juntar|organizar|controlar|cuidar d[ao]s|anotar|ver) (?:as |os |a |o |minhas |meus |nossas |nossos )*(?:contas?|gastos|financas|despesas|orcamento|caderneta|anotacoes)\b.* (?:com|e) (?:o |a )?(?:meu|minha) (?:marido|esposa|esposo|mulher|namorad[oa]|noiv[oa]|companheir[oa]|irmao|irma|mae|pai|filh[oa]|soci[oa]|amig[oa])\b/;
+/** "quero dividir as contas com meu marido", "dá pra controlar os gastos junto com minha mãe?", "usar com minha mulher". */
+const SHARES = new RegExp(
+  `\\b(?:dividir|compartilhar|juntar|organizar|controlar|cuidar d[ao]s|anotar|ver) (?:as |os |a |o |minhas |meus |nossas |nossos )*(?:contas?|gastos|financas|despesas|orcamento|caderneta|anotacoes)\\b.* (?:com|e) ${KIN}|\\b(?:usar|compartilhar|dividir) (?:junto )?com ${KIN}|\\bcompartilhar (?:a|minha) conta\\b`,
+);
+
+/** "Conectar o whatsapp", "usar no telegram", "passar pro zap". */
+const CHANNELS =
+  /\b(?:conectar|vincular|juntar|sincronizar|usar|ligar) (?:(?:o|meu|com|com o|no|pelo) )?(?:zap|whats\w*|telegram)\b|\b(?:mudar|passar) pr[oa] (?:zap|whats\w*|telegram)\b|\b(?:no|pelo) (?:zap|whats\w*|telegram) tambem\b|\bnumero novo no (?:zap|whats\w*)\b|\bcodigo de vincul\w+/;
 
 /** "Dá pra dividir as anotações com meu grupo?": to be seen by others too. */
 const SHARES_NOTES =
@@ -130,6 +141,7 @@ export const PERSONAL_DATA_RULES: readonly Rule[] = [
     id: 'person.link_channel',
     when: (r) =>
       r.has('link_channel') ||
+      (r.fits(CHANNELS) && !r.hasAny('remind_me', 'v_keep')) ||
       tellsCode(r) ||
       (r.headFits(LINKS) && r.tail - r.head === 1) ||
       (r.headFits(CODE) && codeIn(r) !== undefined && r.tail - r.head <= 7 && !r.has('v_keep') && !r.fits(CODE_OF)),

@@ -1,14 +1,14 @@
 // Brazilian banks and wallets; the class name ends with the account's slug. A bank alone is an account, not a method.
 
 export const ACCOUNT_WORDS = {
-  account_nubank: 'nubank, nu, roxinho, roxinha, nubanck, nubanque, nu bank, banco roxo',
+  account_nubank: 'nubank, nu, roxinho, roxinha, nubanck, nubanque, banco roxo',
   account_inter: 'inter, banco inter',
   account_itau: 'itaú, banco itau, iti, itaucard, personnalite',
   account_bradesco: 'bradesco, brades, banco bradesco, bradescard',
   account_santander: 'santander, banco santander, santa',
   account_caixa: 'caixa, caixa econômica, cef, caixa tem, banco caixa, caixa economica federal',
   account_bb: 'bb, banco do brasil',
-  account_c6: 'c6, c6 bank, c6bank, banco c6',
+  account_c6: 'c6, c6bank, banco c6',
   account_picpay: 'picpay, pic pay, pique pay',
   account_mercado_pago: 'mercado pago, mercadopago, mp',
   account_pagbank: 'pagbank, pagseguro, pag bank',
@@ -37,7 +37,7 @@ export const ACCOUNT_WORDS = {
   account_infinitepay: 'infinitepay, infinite pay',
   account_stone: 'stone, ton',
   account_credicard: 'credicard',
-  account_porto: 'porto bank, cartao porto, porto seguro bank',
+  account_porto: 'cartao porto, porto seguro bank',
   account_carteira: 'carteira, bolso',
   account_poupanca: 'poupança, conta poupança, poupancinha',
   account_caixinha: 'caixinha, caixinhas, caixinha do nubank, caixinha do nu',

@@ -30,9 +30,9 @@ export const MEMORY_NOUNS = {
   note_content:
     'medida, fórmula, dose, doses, leito, plantão, passagem de plantão, snippet, ticker, ramal, interfone, bloco, tamanhos, manequim, número do sapato, apólice, edital, matrícula, login, usuário, pin, chave do pix, agência, conta bancária, cep, rota, linha do ônibus, capítulo, versículo, salmo, oração, contato do, escala, cardápio, súmula, artigo de lei, quilometragem, endereço, telefone, protocolo, senha, receita, recado, contato, código, wifi, senha do wifi, aniversário, número, placa, medidas, tamanho, cpf, cnpj, chave pix, horário, pedido, rastreio, ideia, frase, poema, letra, música, lista de compras, presente, presentes, livro, restaurante, dica, piada, remédio, alergia',
   watch_verb_done:
-    'ja vi, ja assisti, terminei, terminei de ver, terminei de assistir, acabei de ver, acabei de assistir, vi, assisti, zerei, maratonei, ja terminei, ja maratonei, finalizei, concluí, ja zerei, ja li',
+    'ja vi, ja assisti, terminei, terminei de ver, terminei de assistir, acabei de ver, acabei de assistir, vi, assisti, zerei, maratonei, ja terminei, finalizei, concluí, ja zerei, ja li',
   provider:
-    'netflix, globoplay, prime, prime video, amazon prime, disney, disney plus, hbo, hbo max, max, apple tv, paramount, star plus, telecine, youtube, mubi, crunchyroll, looke',
+    'netflix, globoplay, prime, prime video, disney, hbo, hbo max, max, paramount, telecine, youtube, mubi, crunchyroll, looke',
   genre:
     'terror, comédia, comédias, romance, drama, ação, aventura, ficção, ficção científica, suspense, policial, policiais, animação, documentario, infantil, fantasia, faroeste, guerra, musical, biografia, nacional, nacionais, thriller, mistério, romântico, românticos, comédia romântica, sci-fi, cult, antigo, antigos, clássico, clássicos, brasileiro, brasileiros, coreano, coreana, coreanas, japonês, francês',
 } as const;

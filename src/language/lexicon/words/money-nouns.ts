@@ -37,7 +37,7 @@ export const MONEY_NOUNS = {
     'dívida, dívidas, empréstimo, empréstimos, financiamento, financiamentos, consignado, rotativo, cheque especial, devo, endividado',
   invest_noun:
     'investimento, investimentos, investido, investida, investidos, investi, aplicado, aplicados, aplicação, aplicações, carteira de investimentos, ativos',
-  networth_noun: 'patrimônio, patrimônio líquido, bens, fortuna, riqueza liquida, riqueza',
+  networth_noun: 'patrimônio, patrimônio líquido, bens, fortuna, riqueza',
   saved_noun:
     'guardado, guardada, guardados, poupado, reserva, reservado, reservas, poupança, caixinhas, caixinha, cofrinho, cofrinhos, reserva de emergência, economias, pé de meia',
   savings_verb_noun: 'economizado, poupado, sobra, sobrou, economia',

@@ -9,6 +9,6 @@ export const PAYMENT_WORDS = {
   method_boleto: 'boleto, no boleto, carnê, no carne, no carnê, crediário, no crediario, boleto bancario',
   method_transferencia: 'transferência, ted, doc, transferência bancaria, por transferencia',
   method_vale:
-    'vr, va, vale refeição, vale alimentação, ticket, tiquete, alelo, sodexo, pluxee, ticket restaurante, vale, flash, caju, swile, ben visa vale, cartao alimentação, cartão refeição, vale-refeição, vale-alimentação, ifood benefícios, vr benefícios',
+    'vr, va, vale refeição, vale alimentação, ticket, tiquete, alelo, sodexo, pluxee, ticket restaurante, vale, flash, caju, swile, ben visa vale, cartao alimentação, cartão refeição, vale-refeição, vale-alimentação, vr benefícios',
   method_cartao: 'cartão, no cartao, cartaozinho, passei no cartao',
 } as const;

@@ -6,22 +6,21 @@ export const QUERY_CUES = {
   q_avg: 'media, médio, media de, em media, por dia em media, ticket medio',
   q_max:
     'maior, maiores, mais caro, mais cara, mais caros, mais caras, campeã, campeãs, campeao, campeões, líder, lideres, top, ranking, mais alto, mais alta, mais pesado, recorde, mais gastei, gastei mais, gasto mais, mais gasto, mais comprei, compro mais, mais pesou, pesou mais, mais recebi, recebi mais, mais consumiu, mais levou, principal, principais, mais usei, mais frequente, mais frequentes, mais altos, mais altas, mais gastamos, gastamos mais, mais gasta, mais gastou',
-  q_min:
-    'menor, menores, mais barato, mais barata, mais baixo, mais baixa, gastei menos, menos gastei, mais em conta, gasto menos',
+  q_min: 'menor, menores, mais barato, mais barata, mais baixo, mais baixa, gastei menos, menos gastei, mais em conta',
   q_last: 'ultimo, ultima, ultima vez, mais recente, recente, por ultimo',
   q_share:
     'quantos por cento, por cento, porcentagem, percentual, que parte, qual a parte, que fatia, fatia, proporção, quanto por cento, qual parte, fração, %',
   q_breakdown:
-    'por categoria, por categorias, por forma de pagamento, por conta, por cartão, por banco, por mes a mes, mês a mês, dia a dia, por dia da semana, por loja, por lugar, por estabelecimento, por pessoa, por metodo de pagamento, por método, por tipo, separado por, separados por, agrupado por, agrupados por, dividido por, divididos por, distribuição, detalhado por, quebra por, quebrado por, semana a semana, por semana separado, categoria por categoria, cada categoria, em cada categoria, quanto foi em cada',
+    'por categoria, por categorias, por forma de pagamento, por conta, por cartão, por banco, por mes a mes, mês a mês, dia a dia, por dia da semana, por loja, por lugar, por estabelecimento, por pessoa, por metodo de pagamento, por método, por tipo, separado por, separados por, agrupado por, agrupados por, dividido por, divididos por, distribuição, detalhado por, quebra por, quebrado por, por semana separado, categoria por categoria, cada categoria, em cada categoria',
   q_compare:
     'comparado, comparar, compara, comparando, comparação, comparativo, em relação, versus, vs, x, frente a, diferença entre, caiu ou subiu, subiu ou caiu, aumentou ou diminuiu, diminuiu ou aumentou, aumentou, diminuiu, subiu, cresceu, mais que, mais do que, menos que, menos do que, maior que, maior do que, menor que, menor do que, mais caro que, mais caro do que, mais barato que, mais barato do que, mudou, variação, variou, subiu ou desceu, evoluiu, melhor que, melhor do que, pior que, pior do que, acima da media, abaixo da media, mais ou menos que',
   q_over:
-    'acima de, maior que, maiores que, mais de, a partir de, superior a, superiores a, passou de, passaram de, com valor acima de, mais que, acima',
+    'acima de, maior que, mais de, a partir de, superior a, superiores a, passou de, passaram de, mais que, acima',
   q_under: 'abaixo de, menor que, menores que, menos de, inferior a, inferiores a, ate, abaixo',
   q_zero_days:
-    'dias sem gastar, dias sem gasto, dias sem gastos, dias sem comprar, dias zerados, dias zero, dia sem gastar, dias no zero, dias que nao gastei, dias eu nao gastei, dias fiquei sem gastar, dias sem nenhum gasto, dias sem despesa',
+    'dias sem gastar, dias sem gasto, dias sem gastos, dias sem comprar, dias zerados, dias zero, dia sem gastar, dias no zero, dias que nao gastei, dias fiquei sem gastar, dias sem nenhum gasto, dias sem despesa',
   q_remain:
-    'sobra, sobrou, sobraram, resta, restou, restam, falta, faltam, faltou, ainda tenho, ainda posso, ainda da, resto, restante, disponível, quanto ainda, ainda cabe, sobrando, restando, ainda sobra, ainda resta, falta quanto, livre, sobrar, restar',
+    'sobra, sobrou, sobraram, resta, restou, restam, falta, faltam, faltou, ainda tenho, ainda posso, ainda da, resto, restante, disponível, quanto ainda, ainda cabe, sobrando, restando, ainda resta, falta quanto, livre, sobrar, restar',
   q_status:
     'como ta, como esta, como anda, como vai, como estao, como tao, como andam, status, situação, progresso, andamento, ta em quanto, quanto ja, quanto falta, ta quanto, estourei, passei, bati, cheguei, atingi, alcancei, to dentro, estou dentro, passei do, ja bati, ja passei, ultrapassei, consegui bater, ja estourei, cumpri, dentro do, dentro da, furei',
   q_check:
@@ -33,8 +32,7 @@ export const QUERY_CUES = {
   q_per_day: 'por dia, ao dia, diario, diaria, diariamente, cada dia',
   q_per_week: 'por semana, semanal, semanalmente, na semana',
   q_per_month: 'por mes, ao mes, mensal, mensalmente, cada mes, todo mes',
-  q_per_purchase:
-    'por compra, por vez, por pedido, por corrida, por visita, por refeição, cada vez, ticket medio, por abastecimento',
+  q_per_purchase: 'por compra, por vez, por visita, por refeição, cada vez, ticket medio',
   g_category:
     'categoria, categorias, por categoria, com o que, em que, no que, tipo de gasto, tipo de despesa, em que eu, que tipo, em que area, área, cada categoria',
   g_merchant:
@@ -45,15 +43,15 @@ export const QUERY_CUES = {
     'por conta, por banco, por cartão, cada conta, cada banco, cada cartao, em cada conta, em qual cartao, em qual banco, qual cartao, qual banco',
   g_day: 'que dia, qual dia, em que dia, dia a dia, por dia, em qual dia, dias que mais, dia que mais, dia que eu mais',
   g_weekday: 'dia da semana, por dia da semana, que dia da semana',
-  g_week: 'semana a semana, por semana, qual semana, em que semana, em qual semana, que semana',
+  g_week: 'por semana, qual semana, em que semana, em qual semana, que semana',
   g_month: 'mes a mes, por mes, qual mes, em que mes, em qual mes, que mes, mês que mais, cada mes',
   g_person: 'por pessoa, pra quem, com quem, de quem, quem',
   plain_check:
-    'ja, ja foi, ja ta, ja esta, ja caiu, ja entrou, ta pago, ta paga, esta pago, esta paga, foi pago, foi paga, ja paguei, paguei, tao pagos, foram pagos',
+    'ja, ja foi, ja ta, ja esta, ja caiu, ja entrou, ta pago, ta paga, esta paga, foi pago, foi paga, ja paguei, paguei, tao pagos, foram pagos',
   paid_word: 'pago, paga, pagos, pagas, quitado, quitada, quitados, quitadas, paguei, quitei, acertado, pagou, pagamos',
   arrived_word: 'caiu, entrou, recebi, pingou, chegou, depositaram, depositou',
   due_word:
-    'vence, vencem, vencendo, vencimento, vencimentos, vencer, a vencer, a pagar, pra pagar, para pagar, vencida, vencidas, atrasada, atrasadas, atrasado, atrasados, pendente, pendentes, em aberto, agendado, agendadas, agendados, agendada, falta pagar, faltam pagar, vencidos',
+    'vence, vencem, vencendo, vencimento, vencimentos, vencer, a vencer, a pagar, pra pagar, vencida, vencidas, atrasada, atrasadas, atrasado, atrasados, pendente, pendentes, em aberto, agendado, agendadas, agendados, agendada, falta pagar, faltam pagar, vencidos',
   times_word: 'vez, vezes',
   list_head:
     'lista, listar, liste, mostra, mostre, exibe, ver, relaciona, detalha, detalhe, puxa, abre, me passa, me da, me mostra, me manda, traz',
