@@ -17,7 +17,7 @@ export type ClockTime = {
 
 type Reading = { readonly hour: number; readonly minute: number; readonly to: number; readonly clock: boolean };
 
-const AT = new Set('as pelas ate umas'.split(' '));
+const AT = new Set('as pras pelas ate umas'.split(' '));
 const LENGTH_BEFORE = new Set('em de por durante ha faz daqui a cada uns dentro mais estacionamento'.split(' '));
 const HOURS = new Set('h hs hora horas hrs hr'.split(' '));
 /** 0 is before noon, 12 the afternoon, 24 the evening: "12 da noite" is midnight. */
@@ -103,7 +103,12 @@ function timeAt(tokens: readonly Token[], at: number): ClockTime | undefined {
   const said = AT.has(before) && (before !== 'umas' || reading.clock);
   const part = middle === undefined ? partAt(tokens, reading.to) : undefined;
   const dayPart = part !== undefined && (tokens[reading.to]?.norm === 'da' || said || reading.clock) ? part : undefined;
-  if (!said && dayPart === undefined && middle === undefined && !isBareHour(reading, before, digital !== undefined))
+  if (
+    !said &&
+    dayPart === undefined &&
+    middle === undefined &&
+    !isBareHour(tokens, reading, before, digital !== undefined)
+  )
     return undefined;
   const span = { from: said ? at - 1 : at, to: dayPart?.to ?? reading.to };
   if (dayPart !== undefined) return { hour: inPart(reading.hour, dayPart.part), minute: reading.minute, span };
@@ -127,9 +132,15 @@ const DAY_BEFORE = new Set(
   'amanha hoje cedo cedinho segunda terca quarta quinta sexta sabado domingo feira'.split(' '),
 );
 
+const LASTS =
+  /^(?:plantao|estrada|viagem|aulas?|sono|trabalho|fila|espera|voo|onibus|servico|prova|show|atraso|caminhada|treino|estudo|ensaio|cirurgia|trilha)$/;
+/** "12h de plantão": of what so many hours were. */
+const isLengthOf = (tokens: readonly Token[], at: number, before: string): boolean =>
+  tokens[at]?.norm === 'de' && before !== 'pra' && LASTS.test(tokens[at + 1]?.norm ?? '');
+
 /** Without "às": a written hour ("15h", "15:30", "15 horas") that is not how long something took. */
-function isBareHour(reading: Reading, before: string, digital: boolean): boolean {
-  if (!reading.clock || LENGTH_BEFORE.has(before)) return false;
+function isBareHour(tokens: readonly Token[], reading: Reading, before: string, digital: boolean): boolean {
+  if (!reading.clock || LENGTH_BEFORE.has(before) || isLengthOf(tokens, reading.to, before)) return false;
   return digital || reading.hour >= 7 || reading.minute > 0 || DAY_BEFORE.has(before);
 }
 

@@ -21,7 +21,9 @@ const CELEBRATION_BEFORE = new Set('no na ate pro pra antes o ao'.split(' '));
 const LONGEST_CELEBRATION = 3;
 
 function readCelebration(tokens: readonly Token[], at: number, ctx: DateContext): DateRead | undefined {
-  if (!CELEBRATION_BEFORE.has(tokens[at - 1]?.norm ?? '')) return undefined;
+  // The eve is a lead of a day on the feast itself (lead-time.ts).
+  const eve = tokens[at - 2]?.norm === 'vespera';
+  if (!eve && !CELEBRATION_BEFORE.has(tokens[at - 1]?.norm ?? '')) return undefined;
   let name = '';
   for (let to = at; to < at + LONGEST_CELEBRATION; to++) {
     name += (to > at ? ' ' : '') + (tokens[to]?.norm ?? '');
@@ -79,8 +81,8 @@ const READERS: ReadonlyMap<string, Reader> = new Map([
   ...each(['semana'], readWeek),
   ...each(['mes'], readMonthShift),
   ...each(['inicio', 'comeco', 'comecinho', 'meados', 'fim', 'final', 'finalzinho', 'fds', 'finde'], readEdge),
-  ...each(['ano'], readYearThenMonth),
-  ...each(['dia', 'dias'], readDia),
+  ...each(['ano'], (...where) => readCelebration(...where) ?? readYearThenMonth(...where)),
+  ...each(['dia', 'dias'], (...where) => readCelebration(...where) ?? readDia(...where)),
 ]);
 
 const DATES = wordList(READERS);

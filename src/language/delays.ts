@@ -22,6 +22,12 @@ export function findDelay(tokens: readonly Token[]): Delay | undefined {
     const from = opened(tokens, at);
     if (from === undefined) continue;
     if (isHalfHour(tokens, from)) return { minutes: 30, span: { from: at, to: from + 2 } };
+    const glued = /^(\d{1,3})(h|min)s?$/.exec(tokens[from]?.norm ?? '');
+    if (glued !== null) {
+      const minutes = Number(glued[1]) * (glued[2] === 'h' ? 60 : 1);
+      if (minutes >= 1 && minutes <= LONGEST) return { minutes, span: { from: at, to: from + 1 } };
+      continue;
+    }
     const count = countAt(tokens, from);
     const unit = count === undefined ? undefined : UNIT_MINUTES[tokens[count.to]?.norm ?? ''];
     if (count === undefined || unit === undefined) continue;

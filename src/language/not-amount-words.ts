@@ -38,7 +38,7 @@ export const NAMED_BEFORE = set(
   'linha apto apartamento ap bloco numero sala km br sp rodovia lote quadra codigo protocolo cpf cnpj rg cep ramal tel',
   'telefone agencia ag senha placa voo portao poltrona assento tamanho tam manequim item itens opcao alternativa artigo art inciso',
   'lei temporada temp episodio ep capitulo cap volume vol parte versao canal top sub linhas parcela prestacao cartela mesversario',
-  'ultimos ultimas proximos proximas pagina pag fase nivel questao conjunto torre andar chave pedido rastreio nf turma serie idade',
+  'ultimos ultimas proximos proximas pagina pag fase nivel questao licao modulo etapa salmo hino conjunto torre andar chave pedido rastreio nf turma serie idade',
   'pix-chave cvv matricula inscricao contrato boleto-numero # conta-numero pin otp token',
 );
 

@@ -28,6 +28,8 @@ function isHour(tokens: readonly Token[], from: number, read: NumberRead): boole
   const next = tokens[read.to]?.norm;
   if ((next === 'da' || next === 'de') && DAY_PARTS.has(tokens[read.to + 1]?.norm ?? '')) return true;
   if (next === 'e' && tokens[read.to + 1]?.norm === 'meia') return true;
+  // "Uma hora e quarenta" is how long it took.
+  if (tokens[from - 1]?.norm === 'e' && /^horas?$/.test(tokens[from - 2]?.norm ?? '')) return true;
   const before = tokens[from - 1];
   if (before?.norm === 'as' || (before?.norm === 'das' && tokens[read.to]?.norm === 'as')) return true;
   return false;
@@ -93,6 +95,8 @@ function isNamed(tokens: readonly Token[], from: number, read: NumberRead): bool
   if (!whole) return false;
   if (before === 'de' && isParcelTotal(tokens, from)) return true;
   if (MODELS.has(before)) return read.cents <= 9900;
+  // "Semana 1: banana, semana 2: batata": which one of a row; "mercado da semana 350" is paid.
+  if (before === 'semana') return read.cents <= 1000 && /^[:,;]?$/.test(tokens[from - 2]?.norm ?? '');
   if (before === 'nota' || before === 'notas') return read.cents <= 1000;
   if (before === 'final' || before === 'terminado') return tokens[from]?.norm.length === 4;
   if (before === 'cartao') return tokens[from]?.norm.length === 4 && read.cents % 5000 !== 0;

@@ -105,7 +105,13 @@ function withOwnMoment(text: string, scene: Scene, r: Reading): Understanding | 
   if (behind.length === 0 || behind.length === r.future.length) return undefined;
   const at = r.startOf(call);
   const asked = shifted(readOne(text.slice(at), scene), at);
-  return asked.intent === 'reminder_set' && asked.slots.content !== undefined ? asked : undefined;
+  if (asked.intent !== 'reminder_set') return undefined;
+  if (asked.slots.content !== undefined) return asked;
+  // "Prova dia 26, mas me lembra na terça": what is told in front is what it is about.
+  const told = r.future[0];
+  const content =
+    told === undefined ? '' : r.raw(r.head, r.unitOf(told.from)).replace(/(?:^|\s+)(?:no|na|em|e|[ée])$/iu, '');
+  return content === '' ? undefined : { ...asked, slots: { ...asked.slots, content } };
 }
 
 function decideAll(text: string, scene: Scene, reading: Reading): Understanding {

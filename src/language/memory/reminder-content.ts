@@ -6,9 +6,11 @@ import { spanOfMatch } from '../span-of-match.ts';
 import type { TokenSpan } from '../token.ts';
 
 const CALLS = '(?:lembr|avis|alert|notific|cutuc|acord|cham|record|cobr|ping|bip|despert)[a-z]*';
+/** "Deploy 17h30, pinga 15 min antes": the call needs no "me" behind what is told. */
+export const BARE_CALLS = 'pinga|avisa|lembra|chama|toca|apita|cutuca|alerta|bipa|grita|notifica';
 /** The call with the politeness around it: "eu queria que você me avisasse", "vê se tu me lembra", "queira lembrar-me". */
 const CALL = new RegExp(
-  `(?:\\b(?:eu )?(?:queria|quero|gostaria|preciso|precisava|vou (?:precisar|querer)|seria bom|poderia|podia|pode|consegue|conseguiria|(?:tem|teria) como|(?:da|daria) (?:pra|para)|(?:ve|veja) se|fica de olho e|fica ligad[oa] e|queira|faca - me o favor de|faz favor de|favor(?: de)?|(?:anota|bota|poe|coloca|deixa)(?: ai)? (?:pra|para))(?: que)? )*(?:\\b(?:voce|tu|ce|o senhor|a senhora) )?(?:pode(?:ria)? )?\\b(?:me ${CALLS}|${CALLS} - me|(?:nao|num) (?:me )?deix\\w+ (?:eu )?(?:me )?esquecer|(?:me )?(?:da|de|manda|mande|bota|poe) um (?:toque|alo|salve|grito|berro|cutucao|sinal|aviso|lembrete))\\b(?: (?:pra mim|por favor|ai))*`,
+  `(?:\\b(?:eu )?(?:queria|quero|gostaria|preciso|precisava|vou (?:precisar|querer)|seria bom|poderia|podia|pode|consegue|conseguiria|(?:tem|teria) como|(?:da|daria) (?:pra|para)|(?:ve|veja) se|fica de olho e|fica ligad[oa] e|queira|vai|faca - me o favor de|faz favor de|favor(?: de)?|(?:anota|bota|poe|coloca|deixa)(?: ai)? (?:pra|para))(?: que)? )*(?:\\b(?:voce|tu|ce|o senhor|a senhora) )?(?:pode(?:ria)? )?\\b(?:me ${CALLS}|${CALLS} - me|(?:nao|num) (?:me )?deix\\w+ (?:eu )?(?:me )?esquecer|(?:me )?(?:da|de|manda|mande|bota|poe) um (?:toque|alo|salve|grito|berro|cutucao|sinal|aviso|lembrete)|(?<=[,.] )(?:${BARE_CALLS})|(?<=[,.] )(?:agenda|(?:poe|bota|coloca|marca) na agenda)(?=(?: (?:ai|isso|pra mim))*$))\\b(?: (?:pra mim|por favor|ai))*`,
 );
 
 function isLead(r: Reading, i: number): boolean {
@@ -51,6 +53,8 @@ const PURPOSE = /^(?:pra|para|de)\s+(?=\p{L}+[aei]r(?!\p{L}))/iu;
 /** A preposition or an article that the word behind it is missing from: "pro tio". */
 const OPEN = /^(?:pr[ao]|para|d[aeo]|com|[ao]|n[ao]|m(?:eu|inha))$/;
 
+const POINTS = /^(?:d?iss?o|d?isto|d?ess[ea]|d?el[ea])$/iu;
+
 type Span = { readonly from: number; readonly to: number };
 
 function trimmed(r: Reading, { from, to }: Span, inSpan: (i: number) => boolean): string | undefined {
@@ -75,7 +79,9 @@ export function reminderContent(r: Reading, moments: readonly TokenSpan[], befor
   const call = spanOfMatch(r, CALL);
   if (call === undefined) return trimmed(r, whole, inSpan);
   const told = { from: r.head, to: Math.max(r.head, call.from) };
-  const behind = trimmed(r, { from: Math.max(call.to, r.head), to: r.tail }, inSpan);
+  const said = trimmed(r, { from: Math.max(call.to, r.head), to: r.tail }, inSpan);
+  // "Me recorda disso" points at what was told.
+  const behind = told.to > told.from && POINTS.test(said ?? '') ? undefined : said;
   // What is told ahead of time keeps its own moment: it is part of what is to be known.
   if (before && told.to > told.from) return r.raw(told.from, told.to).replace(/[\s,.;]+$/u, '') || behind;
   return behind ?? trimmed(r, told, inSpan);

@@ -1,6 +1,7 @@
 // What is to be done or attended, told with its hour and no order: "amanhã 7h tomar remédio", "sexta 15h dentista". With an hour
 // it is as good as a reminder; with a day alone it is offered as one.
 
+import { EVENTS } from '../memory/event-words.ts';
 import { readReminder } from '../memory/read-reminder.ts';
 import type { Reading } from '../reading.ts';
 import { asks } from '../signals/asks.ts';
@@ -12,8 +13,6 @@ import type { Rule } from './rule.ts';
 /** Longer messages tell a story. */
 const LONGEST = 12;
 
-const EVENTS =
-  'consulta|retorno|reuniao|dentista|medic[oa]|pediatra|oftalmo|ortopedista|ginecologista|cardiologista|dermato|psicolog[oa]|psiquiatra|fisio|fisioterapia|terapia|prova|entrevista|exame|ultrassom|vacina|voo|audiencia|pericia|cirurgia|festa|aniversario|niver|casamento|batizado|formatura|culto|missa|ensaio|treino|aula|apresentacao|revisao|vistoria|plantao|palestra|live|banca|manicure|salao|barbeiro';
 const EVENT_NOUN = new RegExp(`^(?:${EVENTS})$`);
 const EVENT = new RegExp(`^(?:(?:minha|meu|a|o|tem|tenho|temos|vai ter|ter) )*(?:${EVENTS})\\b`);
 /** Said with an hour, these are appointments; with a day alone as often something told. */

@@ -1,6 +1,7 @@
 // The reminders there are: asked for, cancelled and moved. Before what makes new ones, whose words they share.
 
 import { findLeadTime } from '../lead-time.ts';
+import { EVENTS } from '../memory/event-words.ts';
 import type { Reading } from '../reading.ts';
 import { asks } from '../signals/asks.ts';
 import { stoppedReminder } from '../signals/stops-reminding.ts';
@@ -14,7 +15,7 @@ const CANCELS =
   /^(?:(?:pode|quero|queria|favor|me) )?(?:livra|cancel|apag|tir|remov|exclu|delet|esquec|desmarc|desativ|desliga)\w*\b/;
 const MOVES =
   /^(?:(?:pode|quero|queria) )?(?:adi(?:a|e|ar)|mud(?:a|e|ar)|troc(?:a|ar)|troque|pass(?:a|e|ar)|alter(?:a|e|ar)|remarc(?:a|ar)|remarque|empurr(?:a|e|ar)|transfer(?:e|ir)|jog(?:a|ar)|antecip(?:a|e|ar))\b/;
-const ASKS = /^(?:(?:eu )?(?:tenho|tem|ha)|quais|qual|que|mostra|lista|cade|ver)\b/;
+const ASKS = /^(?:(?:eu )?(?:tenho|tem|ha)|quais|qual|(?:o )?que|mostra|lista|cade|ver)\b/;
 
 const aboutOne = (r: Reading): boolean => r.fits(NOUN) && !r.fits(/\bme (?:lembr|avis)\w*/);
 const timed = (r: Reading): boolean => r.future.length > 0 || r.clock !== undefined;
@@ -36,6 +37,10 @@ const VERB_BEHIND =
 /** "Adia a consulta pra sexta": these are said of what is to ring, and of no money. */
 const PUTS_OFF =
   /^(?:(?:pode|quero|queria|preciso|vamos) )?(?:adi(?:a|e|ar)|remarc(?:a|ar)|remarque|antecip(?:a|e|ar)|empurr(?:a|e|ar)|posterg(?:a|ar|ue)|reagend(?:a|e|ar))\b/;
+/** "Passa o dentista pra quinta": these verbs are said of anything, and of appointments they put off. */
+const MOVES_EVENT = new RegExp(
+  `^(?:pode )?(?:pass|mud|jog|transfer|bot|coloc|puxa)[a-z]*(?: [oa]| meu| minha| ess[ea])+ (?:${EVENTS})\\b.* (?:pr[ao]s?|para)\\b`,
+);
 /** "15 min", "meia hora", "mais 2 dias": by how much it moves. */
 const BY =
   /(?:(?:mais |em |por |uns |umas |so )*)(\d{1,3} ?(?:min|mins|minutos|h|hora|horas|dia|dias|semana|semanas)|meia hora|um dia|uma hora|uma semana)\b/;
@@ -54,7 +59,7 @@ function minutesOf(length: string): number {
 }
 
 const putsOffNamed = (r: Reading): boolean =>
-  r.fits(PUTS_OFF) &&
+  (r.fits(PUTS_OFF) || (r.fits(MOVES_EVENT) && r.scene.lastTx === undefined)) &&
   !r.marked &&
   r.money?.marked !== true &&
   !r.hasAny('tx_only', 'recurring_noun', 'invoice_noun', 'memory_any') &&
@@ -176,13 +181,21 @@ export const KEPT_REMINDER_RULES: readonly Rule[] = [
     trust: 'sure',
     when: putsOffNamed,
     read: (r) => ({ intent: 'edit_memory', slots: { ...putOff(r), item_type: 'reminder' } }),
-    examples: PROOFS && ['adia 15 min esse da daily', 'adiar DCTFWeb para 01/12', 'empurra a consulta pra sexta'],
+    examples: PROOFS && [
+      'adia 15 min esse da daily',
+      'adiar DCTFWeb para 01/12',
+      'empurra a consulta pra sexta',
+      'passa o dentista pra quinta',
+    ],
   },
   {
     id: 'kept_reminder.ask',
     trust: 'sure',
     when: (r) => aboutOne(r) && r.fits(ASKS),
-    read: () => ({ intent: 'list_all', slots: { item_type: 'reminder' } }),
+    read: (r) => ({
+      intent: 'list_all',
+      slots: present({ item_type: 'reminder' as const, period: r.periodsAhead[0]?.period }),
+    }),
     examples: PROOFS && ['tenho algum lembrete?', 'quais lembretes eu tenho?'],
   },
 ];

@@ -1,8 +1,10 @@
 // "me lembra", "me avisa": a future time makes a reminder; without one it is a note to keep, with a past fact a question.
 
 import { findHourly } from '../hourly.ts';
+import { findLeadTime } from '../lead-time.ts';
 import { readReminder } from '../memory/read-reminder.ts';
 import { readSave } from '../memory/read-save.ts';
+import { BARE_CALLS } from '../memory/reminder-content.ts';
 import { oncePerReading } from '../once-per-reading.ts';
 import { findPartOfDay } from '../part-of-day.ts';
 import type { Reading } from '../reading.ts';
@@ -81,7 +83,25 @@ const CHASES = /^(?:(?:entao|oi|ei|por favor|pode|vou precisar que voce|quero qu
 const chases = (r: Reading): boolean =>
   r.fits(CHASES) && r.money === undefined && !r.marked && r.scene.pending === undefined && r.tail - r.head > 3;
 
+/** "Deploy 17h30, pinga 15 min antes", "véspera de Natal, 9h: … Agenda aí": told with its moment, and the call behind it. */
+const CALLS_BEHIND = new RegExp(
+  `[,.] (?:${BARE_CALLS})\\b|[,.] (?:agenda|(?:poe|bota|coloca|marca) na agenda)(?: (?:ai|isso|pra mim))*$`,
+);
+const callsBehind = (r: Reading): boolean =>
+  r.fits(CALLS_BEHIND) &&
+  !r.marked &&
+  r.scene.pending === undefined &&
+  (r.future.length > 0 || r.clock !== undefined) &&
+  (findLeadTime(r.tokens) !== undefined || r.says('agenda'));
+
 export const REMINDER_RULES: readonly Rule[] = [
+  {
+    id: 'reminder.behind',
+    trust: 'sure',
+    when: callsBehind,
+    read: (r) => ({ intent: 'reminder_set', slots: readReminder(r) }),
+    examples: PROOFS && ['deploy 17h30, pinga 15 min antes', 'sexta, 9h: mandar o roteiro. Agenda aí'],
+  },
   {
     id: 'reminder.chase',
     trust: 'sure',
