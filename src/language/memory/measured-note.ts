@@ -3,7 +3,7 @@
 import type { Reading } from '../reading.ts';
 
 /** Behind a number these say nothing of what it counts. */
-const NO_UNIT =
+export const NO_UNIT =
   /^(?:reais|real|contos?|pilas?|mil|paus?|mango|d[eoa]|n[oa]s?|em|por|by|pr[ao]|pix|com|e|[oa]|cada|tod[oa]|dia|hoje|ontem|credito|debito|dinheiro|x|vezes|parcelas|k|filh[oa]s?|anos|dependentes|numa?|ja|mais|menos)$/;
 
 /** Whether every figure behind the colon counts a thing, and the label names nothing one pays. */

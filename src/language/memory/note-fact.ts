@@ -16,6 +16,9 @@ const PRICE_LIST = /^(?:[oa]s? )?(?:precos?|tabela|valores|horarios?|cardapio)\b
 /** "Sapato do Davi 31, Lia 27": sizes of several. */
 const SIZES =
   /^(?:numero d[eo] )?(?:sapatos?|tenis|calcas?|camisas?|camisetas?|roupas?|uniformes?|chuteiras?|chinelos?) d[aeo]s? [a-z]+:? \d{1,2}(?: (?:,|e) (?:d[aeo] )?[a-z]+ \d{1,2})+$/;
+/** "A Bia calça 36": of somebody by name. */
+const WEARS =
+  /^(?:[oa] )?(?!minha |meu |uma? |nova )[a-z]+(?: [a-z]+)? (?:calca|veste|usa (?:sapato|tenis|calca|blusa|tamanho|manequim|roupa))(?: numero)? \d{1,2}$/;
 /** "A sala tem 4,20 por 3,10". */
 const SIDES =
   /^(?:[oa]s? )?[a-z ]{2,40}\b(?:tem|mede|medem|deu|ficou com|e de|medidas?) (?:de )?\d[\d.,]* ?(?:cm|m|metros?)? ?(?:x|por) ?\d[\d.,]*(?! ?reais)/;
@@ -26,6 +29,7 @@ export const tellsFact = (r: Reading): boolean =>
   (r.fits(MEASURE) ||
     r.fits(PRICE_LIST) ||
     r.fits(SIZES) ||
+    (r.fits(WEARS) && r.hasAny('first_name', 'kin')) ||
     (r.fits(SIDES) && r.money?.marked !== true) ||
     (r.equated &&
       STANDS_FOR.test(r.text) &&

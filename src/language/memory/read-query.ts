@@ -8,11 +8,16 @@ import { INFINITIVE } from '../verbs/tense.ts';
 import { insideFrame, textOf } from './frame.ts';
 import { itemTypesIn } from './item-type.ts';
 
+/** "Ontem de madrugada": at what part of the day. */
+const DAY_PART = /^(?:de|da|[àa]|pela)\s+(?:manh[ãa]|tarde|noite|madrugada)$/iu;
+
 function trimPeriod(r: Reading, from: number, to: number): number {
   const period = r.periods.at(-1);
   if (period === undefined) return to;
   const start = r.unitOf(period.from);
-  return start > from && r.unitOf(period.to) >= to - 1 ? start : to;
+  const behind = r.unitOf(period.to);
+  const ends = behind >= to - 1 || DAY_PART.test(r.raw(behind, to));
+  return start > from && ends ? start : to;
 }
 
 /** Words of the query, without the frame; undefined when there are none. */
@@ -21,7 +26,11 @@ export function queryText(r: Reading): string | undefined {
   const about = findAbout(r, whole.from, whole.to);
   const from = about ?? whole.from;
   const cut = insideFrame(r, from, trimPeriod(r, from, whole.to));
-  if (r.periods[0] !== undefined && r.unitOf(r.periods[0].from) <= cut.from && r.unitOf(r.periods[0].to) >= cut.to)
+  if (
+    r.periods[0] !== undefined &&
+    r.unitOf(r.periods[0].from) <= cut.from &&
+    (r.unitOf(r.periods[0].to) >= cut.to || DAY_PART.test(r.raw(r.unitOf(r.periods[0].to), cut.to)))
+  )
     return undefined;
   const text = textOf(r, { from: cut.from, to: cutAtRelative(r, cut.from, cut.to) });
   return text === '' || IN_ORDER.test(fold(text)) ? undefined : text;

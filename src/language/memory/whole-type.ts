@@ -23,7 +23,12 @@ function narrowed(r: Reading, noun: number): boolean {
     const unit = r.units[i];
     if (unit === undefined || unit.kind === 'punct') return false;
     if (PLACES.has(r.norm(i)) || i === removalVerb(r) || r.norm(i) === 'fora') continue;
-    if (NOTHING_NEW.some((name) => r.is(i, name)) || r.norm(i) === 'mesmo' || /^inteir/.test(r.norm(i))) continue;
+    if (
+      NOTHING_NEW.some((name) => r.is(i, name)) ||
+      r.norm(i) === 'mesmo' ||
+      /^(?:inteir|todinh|tudinh)/.test(r.norm(i))
+    )
+      continue;
     if (r.is(i, 'prep') && (PLACES.has(r.norm(i + 1)) || (r.is(i + 1, 'poss') && PLACES.has(r.norm(i + 2))))) {
       i += PLACES.has(r.norm(i + 1)) ? 1 : 2;
       continue;

@@ -7,6 +7,7 @@ import type { Reading } from '../reading.ts';
 import { asks } from '../signals/asks.ts';
 import { removes } from '../signals/removes.ts';
 import { tokenAt } from '../span-of-match.ts';
+import { ORDER } from '../verbs/tense.ts';
 import { PROOFS } from './proofs.ts';
 import type { Outcome, Rule } from './rule.ts';
 
@@ -41,6 +42,33 @@ function positionOf(r: Reading): number | undefined {
   return positionsIn(r, r.head, end, count)[0];
 }
 
+/** "A senha mudou, agora é girassol22", "o casamento da Camila agora são 210, atualiza na nota": what is so now of a thing, by name. */
+const IS_NOW =
+  /^(?:[oa]s? |meu |minha |nosso |nossa )?(.+?) (?:(?:mudou|mudaram|trocou|trocaram|e outr[oa])(?: de [a-z]+)? ?[,.:]? ?(?:(?:e |pra |para )?agora )?|agora |passou a )(?:e|eh|ser|sao|ta|ficou|pra|para) (\S.*?)(?: [,.] (?:(?:arruma|atualiza|corrige|muda|troca|ajeita|conserta|altera|edita|bota|poe)[a-z]*(?: (?:ai|la|isso|isso ai|pra mim|n?[ao] (?:nota|anotacao|ficha)(?: del[ea])?))*))?$/;
+
+type Told = { readonly target: string; readonly content: string };
+
+/** Both as they were written; undefined where nothing kept is told to have changed. */
+const nowTold = keptPerReading((r): Told | undefined => {
+  if (r.marked || r.scene.pending !== undefined || r.url !== undefined || r.money?.marked === true || asks(r))
+    return undefined;
+  const found = r.match(IS_NOW);
+  if (
+    found === null ||
+    r.hasAny('tx_only', 'balance_noun', 'budget_noun', 'goal_noun', 'remind_me', 'v_want') ||
+    r.hasVerb('v_keep', ORDER)
+  )
+    return undefined;
+  if (!r.has('note_content') && !r.fits(PLACE)) return undefined;
+  if (r.hasAny('reminder_noun', 'card_noun', 'invoice_noun', 'recurring_noun')) return undefined;
+  const [, name = '', value = ''] = found;
+  const at = r.unitOf(tokenAt(r.line, found.index + found[0].indexOf(name)));
+  const from = r.unitOf(tokenAt(r.line, found[0].lastIndexOf(` ${value}`) + 1));
+  const words = value.split(' ').length;
+  const target = r.raw(at, at + r.unitOf(tokenAt(r.line, found[0].indexOf(name) + name.length + 1)) - at);
+  return { target, content: r.raw(from, r.unitOf((r.units[from]?.from ?? 0) + words)) };
+});
+
 function changesKept(r: Reading): boolean {
   if (!r.fits(PLACE) || r.url !== undefined || r.money?.marked === true || r.marked || asks(r) || removes(r))
     return false;
@@ -66,9 +94,8 @@ const NOTE = /^(?:nota|anotacao|ficha|receita|lembrete|lista|apontamento)$/;
 function nameEnd(r: Reading, from: number): number {
   for (let i = from; i < r.tail; i++)
     if (
-      /^[,:;]$/.test(r.norm(i)) ||
       r.is(i, 'v_be') ||
-      /^(?:o certo|passa|poe|t[aá]|esta|tava|agora|mudou)(?: |$)/.test(r.norm(i))
+      /^(?:[,:;]|o certo|passa|poe|t[aá]|esta|tava|agora|mudou|troc\w+|muda|mude|bota|coloca)(?: |$)/.test(r.norm(i))
     )
       return i;
   return r.tail;
@@ -161,6 +188,20 @@ export const KEPT_EDIT_RULES: readonly Rule[] = [
     examples: PROOFS && [
       ['edita o 1', { list: { labels: ['wifi', 'senha'], kind: 'memory' } }],
       ['muda a segunda', { list: { labels: ['tombo', 'multas'], kind: 'memory' } }],
+    ],
+  },
+  {
+    id: 'kept.now',
+    trust: 'sure',
+    when: (r) => nowTold(r) !== undefined,
+    read: (r) => {
+      const { target = 'last', content = '' } = nowTold(r) ?? {};
+      return { intent: 'edit_memory', slots: { target, changes: { content } } };
+    },
+    examples: PROOFS && [
+      'a senha mudou, agora é girassol22',
+      'o código do armário mudou, agora é 9042, arruma na nota',
+      'o casamento da Camila agora são 210 convidados, atualiza na nota dela',
     ],
   },
   {

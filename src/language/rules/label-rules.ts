@@ -56,7 +56,9 @@ function happened(r: Reading): boolean {
 }
 
 /** Two things or more, a few words each, and no sentence. */
-const ENUMERATED = /^:(?: [a-z]+){1,3}(?: ,(?: [a-z]+){1,3})* (?:,|e) [a-z]+(?: [a-z]+)?$/;
+const ENUMERATED = /^:(?: [a-z0-9]+){1,6}(?: ,(?: [a-z0-9]+){1,6})* (?:,|e) [a-z0-9]+(?: [a-z0-9]+){0,5}$/;
+/** "Supino 4x10, agachamento 3x12": so many times so many. */
+const SETS = /^(?:[a-z ]+\d+ ?x ?\d+ ?,? ?(?:e )?){2,}$/;
 
 /** The order at the end, after what is to be kept: "… não deixa eu esquecer", "… pra eu não perder". */
 const NOT_TO_LOSE =
@@ -190,13 +192,18 @@ export const LABEL_RULES: readonly Rule[] = [
     // "compras: erva mate, carvão e sal grosso": a name and what belongs under it.
     when: (r) =>
       labelColon(r) > 0 &&
-      r.amounts.length === 0 &&
+      (r.amounts.length === 0 || SETS.test(r.line.slice(r.line.indexOf(':') + 2))) &&
       !asks(r) &&
-      !r.hasAny('budget_noun', 'goal_noun', 'v_correct', 'v_delete', 'recurring_noun', 'balance_noun') &&
+      r.clock === undefined &&
+      !r.hasAny('budget_noun', 'goal_noun', 'v_correct', 'v_delete', 'recurring_noun', 'balance_noun', 'remind_me') &&
       r.scene.pending === undefined &&
-      ENUMERATED.test(r.line.slice(r.line.indexOf(':'))),
+      (ENUMERATED.test(r.line.slice(r.line.indexOf(':'))) || r.amounts.length > 0),
     read: (r) => ({ intent: 'save', slots: readNote(r), confidence: 0.85 }),
-    examples: PROOFS && ['compras: erva mate, carvão e sal grosso'],
+    examples: PROOFS && [
+      'compras: erva mate, carvão e sal grosso',
+      'introdução alimentar: semana 1 banana e abacate, semana 2 batata doce',
+      'treino A: supino 4x10, agachamento 3x12',
+    ],
   },
   {
     id: 'label.told_to_keep',

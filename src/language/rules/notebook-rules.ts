@@ -7,7 +7,7 @@ import { readSave, readWork } from '../memory/read-save.ts';
 import { oncePerReading } from '../once-per-reading.ts';
 import type { Reading } from '../reading.ts';
 import { asks } from '../signals/asks.ts';
-import { ordersKeeping, startsAsQuestion } from '../signals/orders-keeping.ts';
+import { ordersKeeping, othersKeep, startsAsQuestion } from '../signals/orders-keeping.ts';
 import { savesPrevious, showsKept } from '../signals/points-back.ts';
 import { present } from '../slots/present.ts';
 import { INFINITIVE, ORDER, ORDER_OR_INFINITIVE } from '../verbs/tense.ts';
@@ -19,7 +19,7 @@ const ordersContent = (r: Reading): boolean =>
   r.has('note_content') &&
   !r.hasAny('finance_noun', 'balance_noun', 'v_put', 'v_keep') &&
   r.fits(
-    /^(?:me )?(?:diz|diga|fala|fale|passa|passe|manda|mande|mostra|mostre|informe?)(?: (?:ai|pra mim|aqui))? (?:[oa]s?|qual|quais) /,
+    /^(?:me )?(?:diz|diga|fala|fale|passa|passe|manda|mande|mostra|mostre|informe?|puxa|acha|pega|traz|solta|abre)(?: (?:ai|pra mim|aqui|la))* (?:[oa]s?|aquel[ea]s?|qual|quais) /,
   );
 
 /** "Bota na tela", "joga aqui pra mim": behind what is kept, an order to show it. */
@@ -27,7 +27,6 @@ const ON_SCREEN =
   /\b(?:bota|poe|joga|manda|solta|mostra|traz|puxa) (?:na tela|aqui|ai|pra (?:mim|eu ver))(?: (?:na tela|pra mim|pra eu ver))?$/;
 
 const AGAIN = /^(?:mesmo|msm|afinal)$/iu;
-
 /** "E a série The Last of Us tb", right after something was kept. */
 const ONE_MORE =
   /^e (?:tambem )?(?:o |a |os |as |mais )?(?:filme|serie|novela|anime|dorama|documentario|minisserie) (?!d[eoa]s? |que |foi |e |nova |novo )\S/;
@@ -98,13 +97,14 @@ function bareList(r: Reading): boolean {
   );
 }
 
-/** "Perfect Blue e Paprika vão pra lista". */
-const GO_ON_LIST = /\bv(?:ao|ai) (?:pra|para a?) ?(?:minha )?(?:lista|fila|listinha)$/;
+/** "Toma nota", "Perfect Blue e Paprika vão pra lista". */
+const SAYS_KEEP = /^(?:toma nota|add)\b|\bv(?:ao|ai) (?:pra|para a?) ?(?:minha )?(?:lista|fila|listinha)$/;
 
 function keeps(r: Reading): boolean {
   if (r.fits(ON_SCREEN) && r.hasAny('demo', 'saved_verb', 'all')) return false;
   const verb = r.findVerb('v_keep', ORDER_OR_INFINITIVE);
   const put = r.findVerb('v_put', ORDER);
+  if (othersKeep(r)) return false;
   if (
     asks(r) &&
     !(verb >= 0 && r.isVerb(verb, 'v_keep', ORDER) && !startsAsQuestion(r)) &&
@@ -113,7 +113,7 @@ function keeps(r: Reading): boolean {
     return false;
   if (verb >= 0 && !r.is(verb - 1, 'not') && !(r.is(verb, 'saved_adj') && r.hasAny('which', 'what')) && !showsKept(r))
     return true;
-  if (r.fits(/^(?:toma nota|toma nota ai|add)\b/) || r.fits(GO_ON_LIST)) return true;
+  if (r.fits(SAYS_KEEP)) return true;
   if (
     put >= 0 &&
     (r.hasAny('list_noun', 'watch_list', 'note_noun', 'movie_noun', 'tv_noun') ||

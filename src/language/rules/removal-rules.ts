@@ -22,6 +22,8 @@ const TX = (r: Reading): boolean => r.hasAny('tx_only');
 function pointsAtEntry(r: Reading): boolean {
   if (r.hasAny('note_noun', 'movie_noun', 'tv_noun', 'video_noun', 'link_noun', 'reminder_noun', 'list_noun'))
     return false;
+  // What is crossed out stands on a list.
+  if (/^risc/.test(r.norm(removalVerb(r))) && r.money === undefined && r.past.length === 0) return false;
   if (
     TX(r) ||
     (hasEntryReason(r) && !r.hasAny('memory_any', 'note_content')) ||
@@ -273,6 +275,6 @@ export const REMOVAL_RULES: readonly Rule[] = [
           r.scene.pending === undefined &&
           !/^(?:esquec|cancel|desist|limp|cort)/.test(r.norm(removalVerb(r))))),
     read: removedItem,
-    examples: PROOFS && ['tira Fleabag da fila', 'esquece a nota do bolo'],
+    examples: PROOFS && ['tira Fleabag da fila', 'esquece a nota do bolo', 'risca o gengibre que achei um aqui'],
   },
 ];

@@ -2,12 +2,15 @@
 // order stands behind it. A figure inside it is a price, an hour or a measure; an own payment is an entry whatever stands behind.
 
 import type { Cut } from '../memory/frame.ts';
+import { NO_UNIT } from '../memory/measured-note.ts';
 import { keptPerReading } from '../once-per-reading.ts';
 import { categoryOrdered } from '../person/category-ordered.ts';
 import { categoryTaught } from '../person/category-taught.ts';
 import type { Reading } from '../reading.ts';
 import { didIt } from '../remarks/did-it.ts';
 import { spanOfMatch } from '../span-of-match.ts';
+import { ORDER } from '../verbs/tense.ts';
+import { movedMoney } from './about.ts';
 
 const KEEP =
   '(?:anot[ae]r?|guard(?:a|e|ar)|grav(?:a|e|ar)|registr(?:a|e|ar)|salv(?:a|e|ar)|memoriz[ae]|marc(?:a|ar)|arquiv[ae])';
@@ -18,18 +21,22 @@ const ORDERS = [
   `(?:pode |vai |so |ja |ve se |se liga de |faz favor de |me faz o favor de |e )?${KEEP}(?: (?:ai|aqui|la|isso|isto|essa|esse|pra mim|pra eu|pra nos|por favor|essa (?:informacao|ideia|dica|info)|esse dado|direitinho|bem|${BOOK}))*`,
   `(?:que )?(?:fica|fique|deixa|deixe|deixo|quero|queria)(?: (?:isso|isto|tudo|ai|aqui|so))*(?: bem)? ${DONE}(?: (?:isso|ai|aqui|pra mim|${BOOK}))*`,
   `(?:bota|bote|poe|ponha|coloca|coloque|joga|escreve|taca|mete)(?: (?:isso|ai|la|pra mim))* ${BOOK}`,
+  `${KEEP} (?:ess[ea]s?|meus?|minhas?|[oa]s?) (?:numeros?|dados|medidas?|contatos?|tamanhos?|telefones?|receita|recado|ordem|detalhes?)(?: (?:ai|pra mim))*`,
+  'tom[ae] nota',
+  '(?:coloca|coloque|poe|bota|deixa) (?:isso )?(?:por escrito|n[ao] (?:sua |tua )?(?:memoria|cabeca))',
+  `(?:e )?(?:e |eh )isso (?:ai )?que (?:eu )?(?:preciso|quero|queria)(?: que (?:voce|tu))? (?:anot|guard|registr|salv)\\w+`,
   '(?:eu )?(?:nao|num) posso (?:me )?esquecer(?: (?:disso|dessa|isso|nao))?',
   '(?:pra|para) (?:eu )?(?:nao|num) (?:me )?(?:esquecer|perder)(?: (?:disso|dessa|isso|nao))?',
   '(?:pra|para) (?:eu )?(?:lembrar|consultar|ter)(?: (?:depois|disso|anotado|guardado))',
   '(?:nao|num) (?:me )?deix[ae] (?:eu )?(?:me )?esquecer(?: (?:disso|dessa|isso|nao))?',
 ].join('|');
 const LAST = new RegExp(
-  `(?: [,.;!?:-]+)+ (?:${ORDERS})(?: (?:por favor|flor|amor|viu|ta|ok|amiga|amigo|mano|[,.!;?]))*$|(?<=[a-z0-9]) (?:fica|fique|deixa|deixo) (?:isso |ai )?${DONE}(?: [.!])*$`,
+  `(?: [,.;!?:-]+)+ (?:${ORDERS})(?: (?:por favor|flor|amor|viu|ta|ok|amiga|amigo|mano|[,.!;?]))*$|(?<=[a-z0-9]) (?:(?:fica|fique|deixa|deixo) (?:isso |ai )?${DONE}|${KEEP} (?:meus?|minhas?|ess[ea]s?) (?:numeros?|dados|medidas?|contatos?|tamanhos?|telefones?))(?: [.!])*$`,
 );
 
 /** Said of a price, an hour or a measure: so things are, and nobody paid. */
 const SO_IT_IS =
-  /\b(?:cobra|cobram|pede|pedem|ta|tao|custa|custam|sai por|saem por|sai a|vale|valem|vende|vendem|faz|atende|atendem|abre|abrem|fecha|fecham|funciona|aceita|mede|medem|pesa|calca|veste|tem|leva|usa|dura|rende|paga|pagam|orcad[oa]|orcou)\b|\b(?:cobrou|cobraram|pediu|pediram)\b.*\b(?:o metro|a diaria|o rolo|o quilo|a hora|por hora|cada|(?:pra|para) [a-z]+[aei]r)\b/;
+  /\b(?:cobra|cobram|pede|pedem|ta|tao|custa|custam|sai por|saem por|sai a|vale|valem|vende|vendem|faz|atende|atendem|abre|abrem|fecha|fecham|funciona|aceita|mede|medem|pesa|calca|veste|tem|leva|usa|dura|rende|paga|pagam|uso|orcad[oa]|orcou)\b|\b(?:cobrou|cobraram|pediu|pediram)\b.*\b(?:o metro|a diaria|o rolo|o quilo|a hora|por hora|cada|(?:pra|para) [a-z]+[aei]r)\b/;
 const WORN = /\b(?:sapatos?|tenis|calcas?|camisas?|manequim|sutia|anel|alianca|tamanho|numeracao|numero)\b.* (?:e|eh) /;
 const IS_SO = /\b(?:e|eh|sao|fica|ficou|era)\b/;
 /** One's own balance, salary, card or plan: a fact with a place of its own. */
@@ -51,16 +58,22 @@ const hasPlace = (r: Reading): boolean =>
 
 const FEWEST = 3;
 
+/** A thing stands behind the number, and no word of money. */
+const isCounted = (r: Reading, token: number): boolean =>
+  r.tokens[token]?.kind === 'word' && !NO_UNIT.test(r.tokens[token]?.norm ?? '');
+
 /** Figures are none, or of what things cost and measure. */
 function figuresAreFacts(r: Reading, cut: Cut): boolean {
   if (didIt(r)) return r.money === undefined;
   if (r.money === undefined || r.unitOf(r.money.from) >= cut.to) return true;
   if (hasPlace(r)) return false;
+  // "2kg de polpa", "200 pés de alface", a password in a story: nothing here says that it was paid.
+  if (!r.money.marked && !movedMoney(r) && (r.has('note_content') || isCounted(r, r.money.to))) return true;
   return r.fits(SO_IT_IS) || r.fits(WORN) || (r.fits(IS_SO) && !r.has('cat') && !r.money.marked);
 }
 
 /** "Lia" is a name more often than a verb. */
-const SEES = /\b(?:re)?(?:ver|vi|vimos|viu|assist[a-z]+|maraton[a-z]+)\b/;
+const SEES = /\b(?:re)?(?:ver|vi|vimos|viu|assist[a-z]+|maraton[a-z]+)\b|\b(?:marcar?|marque)(?: [.!])*$/;
 /** "Vi no insta uma unha linda": no work. */
 const SEEN_AROUND =
   /\bvi (?:hoje |ontem )?(?:n[ao]|num|numa) (?:insta\w*|tiktok|pinterest|face\w*|zap|internet|loja|vitrine|feira|rua|mercado)\b/;
@@ -75,7 +88,7 @@ export const keepingLast = (r: Reading): { readonly from: number } | undefined =
 /** The units of what is told, in front of the order to keep it; undefined where nothing is. */
 export const toldToKeep = keptPerReading((r): Cut | undefined => {
   if (r.scene.pending !== undefined || r.url !== undefined) return undefined;
-  if (r.hasAny('movie_noun', 'tv_noun', 'watch_list', 'v_correct')) return undefined;
+  if (r.hasAny('movie_noun', 'tv_noun', 'watch_list') || r.isVerb(r.head, 'v_correct', ORDER)) return undefined;
   if (r.fits(SEES) && !r.fits(SEEN_AROUND)) return undefined;
   const order = keepingLast(r);
   if (order === undefined || r.fits(SENT_BEFORE) || (categoryTaught(r) ?? categoryOrdered(r)) !== undefined)

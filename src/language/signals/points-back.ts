@@ -30,7 +30,7 @@ export function pointsBack(r: Reading): boolean {
     if (r.is(i, 'pointer') || r.is(i, 'demo') || r.is(i, 'here')) points++;
     else if (!BACK_PADDING.some((name) => r.is(i, name))) return false;
   }
-  return points > 0 || r.is(r.units.length - 1, 'filler');
+  return points > 0 || r.is(r.units.length - 1, 'filler') || r.scene.previous !== undefined;
 }
 
 const SENT =
@@ -54,7 +54,7 @@ export function savesPrevious(r: Reading): boolean {
   if (sent && (points || r.scene.previous !== undefined || r.fits(JUST_SENT))) return true;
   if (verb > r.head + 4 && !points) return false;
   const cut = insideFrame(r, verb + 1, dropPurpose(r, verb + 1, r.tail));
-  const rest = textOf(r, cut);
+  const rest = textOf(r, cut).replace(AS_KIND, '');
   if (rest === '') return points || r.tail - verb <= 3;
   return (
     points &&
@@ -64,6 +64,9 @@ export function savesPrevious(r: Reading): boolean {
     !r.hasAny('movie_noun', 'tv_noun')
   );
 }
+
+/** "Guarda como ideia": as what, and nothing of its own. */
+const AS_KIND = /^como(?: (?:um|uma|receita|favorit[oa]|dica))*$/iu;
 
 /** "pra eu não perder", "pra depois": why, not what. */
 function dropPurpose(r: Reading, from: number, to: number): number {

@@ -10,7 +10,7 @@ const FORMS: Readonly<Record<string, string>> = {
   pode: 'pd',
   mesmo: 'mermo mermu',
   ai: 'ae',
-  quantos: 'qts qtos qntos',
+  quantos: 'qts qtos qntos qnts',
   quanto: 'quantu cuanto qanto kuanto qntu',
   por: 'pur',
   porque: 'purque pruque proque',
