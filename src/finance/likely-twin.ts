@@ -12,9 +12,10 @@ const LOOKED_AT = 30;
 
 /** A live record of the same kind, value and words, of that day or the one before, kept within the last day and a half. */
 export function likelyTwin(ledger: LedgerReads, fields: LancamentoFields, now: Instant): Lancamento | undefined {
-  const { kind, cents, description, date, status } = fields;
+  const { kind, cents, description, counterpart, date, status } = fields;
   return ledger
     .list({ status }, 'recorded', LOOKED_AT)
     .filter((one) => one.kind === kind && one.cents === cents && one.description === description)
+    .filter((one) => one.counterpart === counterpart)
     .find((one) => now - one.recordedAt <= RECENT_MS && [0, 1].includes(daysBetween(one.date, date)));
 }
