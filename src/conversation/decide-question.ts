@@ -52,7 +52,8 @@ function goneOn(last: Question, said: Question): Question {
   };
 }
 
-const questionOf = (meant: Understanding): Question | undefined => {
+/** What it asks of the ledger, where it asks. */
+export const questionOf = (meant: Understanding): Question | undefined => {
   if (meant.intent !== 'simplista') return undefined;
   const { filter: _, ...slots } = meant.slots;
   return slots;

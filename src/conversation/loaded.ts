@@ -14,6 +14,7 @@ import type { Lancamento } from '../domain/ledger.ts';
 import type { LastMission, StoredMission } from '../domain/mission-record.ts';
 import type { KeyedList } from '../domain/remembered.ts';
 import type { Told } from '../domain/told.ts';
+import { monthStartOf } from '../finance/budget-status.ts';
 import { type EntryPointer, pointedEntries } from '../finance/entry-pointer.ts';
 import { type Owed, owedDebts } from '../finance/towards-debt.ts';
 import type { PersonalWord } from '../language/personal-words.ts';
@@ -24,13 +25,16 @@ import type { ToolCall } from '../tools/registry.ts';
 import { type Called, called } from './called.ts';
 import { editedId } from './decide-edit-answer.ts';
 import type { State } from './decision.ts';
-import { type LastQuestion, lastQuestion } from './last-question.ts';
+import { type LastQuestion, lastQuestion, questionsAsked } from './last-question.ts';
 import { entryOfEdit } from './replies/edit-choice.ts';
+import { lastWords, previousWords } from './said-before.ts';
 import { taughtWords } from './taught-words.ts';
 
 /** SPEC section 1: numbers of a list stay valid this long. */
 const LIST_LIFETIME_MS = 30 * 60 * 1000;
 const RECENT_EVENTS = 12;
+/** Ten turns or so. */
+const ASKED_EVENTS = 40;
 const MOST_BILLS = 50;
 const MOST_LISTS = 20;
 const MOST_LAST = 10;
@@ -57,6 +61,10 @@ export type Loaded = {
   readonly editing?: Lancamento;
   /** The last question about money and what it asked: what "e em maio?" goes on from. */
   readonly lastQuestion?: LastQuestion;
+  /** What was asked of the money lately, newest first, whatever was done between; read when it is asked for. */
+  readonly asked: () => readonly LastQuestion[];
+  /** The day their month begins. */
+  readonly monthStart: () => number;
   /** With whom the money is shared. */
   readonly household: Household;
   /** What they said they owe, less what was paid of it. Read when it is asked for: few messages need it. */
@@ -87,8 +95,13 @@ export type Loaded = {
   readonly lastSaid?: string;
   /** Nothing was ever said here before. */
   readonly first: boolean;
-  /** The newest thing that can be taken back: whether it was done after the list on the screen, and the reminder it set. */
-  readonly done?: { readonly afterList: boolean; readonly removed: () => boolean; readonly reminder?: Scheduled };
+  /** The newest thing that can be taken back: whether it was done after the list on the screen, the reminder it set, the goal it told. */
+  readonly done?: {
+    readonly afterList: boolean;
+    readonly removed: () => boolean;
+    readonly reminder?: Scheduled;
+    readonly goal?: string;
+  };
   /** The last thing that ran here was an undoing. */
   readonly justUndid: boolean;
   /** What was kept or changed last, or the only thing found since. */
@@ -159,6 +172,8 @@ export function load(read: Reads, conversation: Conversation, message: InboxMess
     rang: (dueAt) =>
       dueAt === undefined ? rungLast(events) : rungThen(read.history(conversation.id, BUTTON_EVENTS), dueAt),
     lists: () => bestItems('lista', { kind: 'note', limit: MOST_LISTS }, read).items.filter(isList),
+    asked: () => questionsAsked(read.history(conversation.id, ASKED_EVENTS)),
+    monthStart: () => monthStartOf(read.ledger),
     entries: (pointer) => pointedEntries(read.ledger, pointer),
     called: (words) => called(words, read),
     recurring: read.ledger.told('recorrencia'),
@@ -182,6 +197,7 @@ export function load(read: Reads, conversation: Conversation, message: InboxMess
             removed: () =>
               entry.changes.length > 0 && entry.changes.slice(0, MOST_LAST).every((change) => took(change, read)),
             ...reminderOf(entry.changes, read),
+            ...(recent ? goalOf(entry.changes) : {}),
           },
         }),
     ...(editing === undefined ? {} : { editing }),
@@ -206,23 +222,6 @@ const rungThen = (events: readonly ChatEvent[], dueAt: Instant): Rang | undefine
     .toReversed()
     .map(rangOf)
     .find((rang) => rang?.dueAt === dueAt);
-
-function lastWords(events: readonly ChatEvent[]): string | undefined {
-  const last = events.findLast(({ body }) => body.kind === 'user')?.body;
-  return last?.kind === 'user' && last.text !== '' ? last.text : undefined;
-}
-
-/** The newest words that ran no tool; a request that was carried out ("desfaz") is not something to keep. */
-function previousWords(events: readonly ChatEvent[]): string | undefined {
-  let ranTool = false;
-  for (const { body } of events.toReversed()) {
-    if (body.kind === 'tool_use') ranTool = true;
-    if (body.kind !== 'user') continue;
-    if (!ranTool && body.text !== '' && !body.text.startsWith('[')) return body.text;
-    ranTool = false;
-  }
-  return undefined;
-}
 
 /** The items a turn kept, brought back or changed; not those it took away. */
 const itemsOf = (changes: readonly Change[]): Item['id'][] =>
@@ -252,6 +251,11 @@ function reminderOf(changes: readonly Change[], read: Reads): { readonly reminde
   const key = set?.op === 'schedule' ? set.key : undefined;
   const reminder = key === undefined ? undefined : read.scheduled('reminder').find((one) => one.key === key);
   return reminder === undefined ? {} : { reminder };
+}
+
+function goalOf(changes: readonly Change[]): { readonly goal?: string } {
+  const told = changes.findLast((change) => change.op === 'told' && change.kind === 'meta');
+  return told?.op === 'told' ? { goal: told.key } : {};
 }
 
 function liveEntry(read: Reads, id: Lancamento['id']): Lancamento | undefined {

@@ -23,6 +23,22 @@ const TURNS: readonly Turn[] = [
     /^(?:voc[êe]|vc|tu) (?:é|eh|e) (?:muito |mt |t[ãa]o )?(?:burr[ao]|in[úu]til|ruim|p[ée]ssim[ao]|idiota|lerd[ao]|chat[ao])[.!]*$/iu,
     'não era isso',
   ],
+  [
+    /^(?:e |mas |então |entao )*(?:sobr(?:ou|a|aram)|(?:o |meu |qual (?:é |foi )?(?:o |meu )*)?lucro)(?: (?:ta|tá|está|foi|deu|ficou|algo|alguma coisa|(?:em )?quanto))*( (?:hoje|ontem|(?:n?ess[ea]|n?est[ea]|d?n?[oa]) (?:m[êe]s|semana|ano|dia)(?: passad[oa])?))?(?: (?:ta|tá|está|foi|deu|ficou|(?:em )?quanto))*\s*[?.]*$/iu,
+    'quanto sobrou$1?',
+  ],
+  [
+    /^(?:e |então |entao |mas )*(?:[oa] )?(nubank|nu|inter|ita[úu]|bradesco|santander|caixa|bb|c6|picpay|neon|next|poupan[çc]a|carteira) (?:agora )?(?:t[áa]|est[áa]|fica|ficou) (?:com|em)(?: quanto)?\s*[?.]*$/iu,
+    'quanto tenho no $1?',
+  ],
+  [
+    /^(?:volta|voltar|muda|mudar|passa|troca|bota|coloca)(?: (?:o|a|meu|pro|para o|in[íi]cio|do|de))* m[êe]s.*?\bdia (\d{1,2})[.!]*$/iu,
+    'meu mês começa dia $1',
+  ],
+  [
+    /^(?:volta|voltar)(?: (?:pro|para o|o|meu))* m[êe]s (?:normal|de antes|do calend[áa]rio)[.!]*$/iu,
+    'meu mês começa dia 1',
+  ],
   [/^antecipa (\d+ parcelas? d[aeo] .+)$/iu, 'antecipei $1'],
   [/^(?:a |minhas? |as )?metas?\s*\??$/iu, 'minhas metas'],
   [

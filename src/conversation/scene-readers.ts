@@ -4,10 +4,12 @@
 import { captionLast } from './caption-last.ts';
 import { decideAllOfLast } from './decide-all-of-last.ts';
 import { decideArrived } from './decide-arrived.ts';
+import { decideAskedAgain } from './decide-asked-again.ts';
 import { decideBillPaid } from './decide-bill-paid.ts';
 import { decideChart } from './decide-chart.ts';
 import { decideShelf } from './decide-find.ts';
 import { decideGoalChange } from './decide-goal-change.ts';
+import { decideGoalOfNow } from './decide-goal-of-now.ts';
 import { decideKeptWords } from './decide-kept-words.ts';
 import { decideKeyed } from './decide-keyed.ts';
 import { decideMission } from './decide-mission.ts';
@@ -62,6 +64,7 @@ export const OF_THE_WHOLE: readonly SceneReader[] = [
   remindAlso,
   decidePlainFact,
   decideGoalChange,
+  decideGoalOfNow,
   decideArrived,
   decideBillPaid,
   offerCancel,
@@ -85,6 +88,7 @@ export const OF_ITS_FIRST_PART: readonly SceneReader[] = [
   decideChart,
   decideGoalAsked,
   decideBestDay,
+  decideAskedAgain,
   decideFollowUp,
 ];
 

@@ -54,6 +54,9 @@ function invoiceWords({ ledger, question, today }: Asked, card: Card): string {
   const [next, ...later] = states.filter(
     ({ closes, charges, carried }) => closes > today && (charges !== 0 || carried !== 0),
   );
+  const [following] = later;
+  if (question.check === 'next' && following !== undefined)
+    return `${name}, vence ${dayWords(following.due, today)}: ${amountWords(following)}.`;
   if (next === undefined) return toPay === '' ? `${name}: nada nas próximas faturas.` : toPay;
   const rest = later
     .slice(0, MOST_FATURAS - 1)

@@ -1,0 +1,23 @@
+// "Coloquei 120 nela", "falta quanto?", just after a goal was told or paid into: that goal, which nobody names again.
+
+import { askLedger } from './decide-question.ts';
+import { decideRecord } from './decide-record.ts';
+import type { Decision } from './decision.ts';
+import { goalJustTold } from './goal-meant.ts';
+import type { Situation } from './situation.ts';
+
+const PUTS =
+  /^(?:(?:já|ja|hoje|ontem|agora|e) )*(?:coloquei|botei|pus|guardei|juntei|depositei|separei|mandei|p[õo]e|bota|coloca|guarda) (?<sum>(?:mais )?(?:r\$ ?)?\d[\d.,]*(?: mil| reais)*) (?:nel[ea]|ness[ea](?: meta)?|na meta|pr[ao] (?:el[ea]|meta|ess[ea])|para (?:ela|essa|a meta)|l[áa]|a[íi])(?<when>(?: hoje| ontem| agora)?)[.!]*$/iu;
+const LEFT =
+  /^(?:e )?(?:(?:ainda )?falta(?:m|va)? (?:ainda )?quanto|quanto (?:que )?(?:ainda )?falta(?:m)?)(?: (?:pr[ao] (?:el[ea]|ess[ea]|meta|chegar)|n?el[ea]|ainda|agora))?\s*[?.]*$/iu;
+
+export function decideGoalOfNow(situation: Situation): Decision | undefined {
+  const words = situation.text.trim();
+  const put = PUTS.exec(words)?.groups;
+  const asks = LEFT.test(words);
+  const goal = put === undefined && !asks ? undefined : goalJustTold(situation.loaded);
+  if (goal === undefined) return undefined;
+  if (put === undefined) return askLedger({ op: 'goal_status', name: goal.key });
+  const again = situation.read(`guardei ${put['sum']} na meta ${goal.value.name}${put['when']}`);
+  return again.intent === 'lancamento' ? decideRecord(again.slots, { ...situation, understanding: again }) : undefined;
+}
