@@ -20,7 +20,9 @@ const MONEY =
 export function decideKeptWords({ text, understanding, loaded }: Situation): Decision | undefined {
   // "Como o Thiago gosta do corte?" asks for no advice.
   const how = understanding.intent === 'complexa' && understanding.rule === 'advice.how';
-  const figure = understanding.intent === 'simplista' && understanding.slots.period === undefined;
+  // "E com mercado?" goes on from the figure before it.
+  const further = understanding.rule === 'figure.follow_up';
+  const figure = understanding.intent === 'simplista' && understanding.slots.period === undefined && !further;
   if (!how && !figure) return undefined;
   const line = folded(text);
   if (MONEY.test(line)) return undefined;

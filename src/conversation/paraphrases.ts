@@ -47,7 +47,7 @@ const TURNS: readonly Turn[] = [
   ],
   [
     /^(?:quais|o que|oq|qual) (?:ainda )?(?:me )?falta(?:m)? (?:pra |para )?(?:ver|assistir)\s*\??$/iu,
-    'quais filmes ainda não vi?',
+    'o que falta eu ver',
   ],
   [
     /^(?:eu )?dei (\d(?:[.,]5)?) estrelas? (?:pr[ao]s?|para|a|ao) (?:[oa] )?(.+)$/iu,

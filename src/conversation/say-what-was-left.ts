@@ -1,5 +1,5 @@
 // Something else said while a question is open: the question is given up, and what had been told to it is not lost (TRAPS 7). A movement
-// of which only the category or the side of the card was asked is kept without it; of anything less it is said that it was not kept.
+// of which only the category or the side of the card was asked is kept without it, and so is a work without its kind; of anything less it is said that it was not kept.
 
 import type { PendingAction } from '../dialogue/pending-action.ts';
 import { type Draft, missingPiece } from '../finance/draft.ts';
@@ -54,6 +54,12 @@ function keptOf(action: PendingAction<ToolCall>): RecordCall | undefined {
     : undefined;
 }
 
+/** A work they asked to keep, of which only the kind was asked: a film, unless they say otherwise. */
+function workOf(action: PendingAction<ToolCall>): ToolCall | undefined {
+  const act = action.kind === 'clarify_type' ? action.options[0]?.act : undefined;
+  return act?.tool === 'save_movie' && act.args.seen === undefined ? act : undefined;
+}
+
 /** Two movements told one after the other are one record of two. */
 function besideKept(kept: RecordCall, other: Decision): Decision {
   const [call, ...more] = other.do === 'run_tool' ? other.calls : [];
@@ -74,6 +80,8 @@ export function sayWhatWasLeft(other: Decision, { loaded: { state }, asking, tex
   if (state.at !== 'pending' || asking.now >= state.expiresAt || GIVES_UP.test(text)) return other;
   const kept = AT_THE_LAST.has(read(text).intent) ? undefined : keptOf(state.action);
   if (kept !== undefined) return besideKept(kept, other);
+  const work = workOf(state.action);
+  if (work !== undefined) return { do: 'beside', calls: [work], open: other, next: other.next };
   const act = actOf(state.action);
   const told = act && toldBy(act);
   return told === undefined || told === '' ? other : { do: 'interrupted', other, told, next: other.next };

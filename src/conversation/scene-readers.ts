@@ -1,6 +1,7 @@
 // Who hears a message before the table of intents does. Each knows one thing of the scene (what was just done, what is on the screen, what
 // is kept) that tells more than the words alone, and says nothing where that thing is not there; what each hears stands atop its own file.
 
+import { bookNote } from './book-note.ts';
 import { captionLast } from './caption-last.ts';
 import { decideAllOfLast } from './decide-all-of-last.ts';
 import { decideArrived } from './decide-arrived.ts';
@@ -32,6 +33,7 @@ import type { Decision } from './decision.ts';
 import { decideRemovalOfLast } from './last-done.ts';
 import { moveLastReminder } from './move-last-reminder.ts';
 import { offerCancel } from './offer-cancel.ts';
+import { rateLast } from './rate-last.ts';
 import { regretRemoval } from './regret-removal.ts';
 import { remindAlso } from './remind-also.ts';
 import { remindBefore } from './remind-before.ts';
@@ -39,6 +41,8 @@ import { remindOfKept } from './remind-of-kept.ts';
 import { rewordNote } from './reword-note.ts';
 import { ringApart } from './ring-apart.ts';
 import { ringLastNote } from './ring-last-note.ts';
+import { saveAlso } from './save-also.ts';
+import { shelfFurther } from './shelf-further.ts';
 import type { Situation } from './situation.ts';
 import { snoozeInWords } from './snooze.ts';
 
@@ -59,6 +63,10 @@ export const OF_THE_WHOLE: readonly SceneReader[] = [
   decideAllOfLast,
   decideRenamed,
   captionLast,
+  rateLast,
+  saveAlso,
+  shelfFurther,
+  bookNote,
   remindBefore,
   ringApart,
   remindAlso,

@@ -30,14 +30,14 @@ const LEADING = new Set(
 const CONNECTING = new Set('de do da dos das com sobre em no na nos nas o a os as que e tipo estilo'.split(' '));
 const TRAILING = new Set(
   `eu tenho tem salvei guardei anotei salvo salva salvos salvas guardado guardada guardados guardadas aqui ai que lista na minha
-  no caderno caderneta mesmo por favor foi ja`.split(/\s+/u),
+  no caderno caderneta mesmo por favor foi ja agora ainda entao`.split(/\s+/u),
 );
 
 /** Of whole words. */
 const whole = ({ source }: RegExp): RegExp => new RegExp(`(?<= |^)(?:${source})(?= |$)`, 'u');
 
 const UNSEEN = whole(
-  /(?:que )?(?:eu )?(?:ainda )?nao (?:vi|vimos|assisti|assistimos|li|terminei)(?: ainda)?|(?:ainda )?nao (?:vist|assistid|lid)[oa]s?|(?:que )?falta(?:m)? (?:ver|assistir)|por (?:ver|assistir)/u,
+  /(?:que )?(?:eu )?(?:ainda )?nao (?:vi|vimos|assisti|assistimos|li|terminei)(?: ainda)?|(?:ainda )?nao (?:vist|assistid|lid)[oa]s?|(?:que )?(?:(?:me|ainda|eu) )*falta(?:m|ndo)? (?:(?:pra|para|eu|nos|gente|a gente) )*(?:ver|vermos|assistir|terminar|ler)|por (?:ver|assistir|ler)|pra (?:ver|assistir|ler)/u,
 );
 const SEEN = whole(
   /(?:que )?(?:eu )?ja (?:vi|vimos|assisti|assistimos|li|terminei)|que (?:eu )?(?:vi|vimos|assisti|assistimos|terminei)|ja (?:vist|assistid|lid)[oa]s?|(?:vist|assistid)[oa]s/u,

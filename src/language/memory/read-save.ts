@@ -37,7 +37,6 @@ const PLURAL = /^(?:filmes|series|animes|documentarios|novelas|doramas|desenhos|
 /** "os filmes Bacurau e Aquarius", "as séries A, B e C": the plural noun says that the commas part titles. */
 function severalTitles(r: Reading, from: number, to: number): string[] {
   const plural = r.units.findIndex((unit, i) => i >= r.head && i < from && PLURAL.test(unit.norm));
-  // Without capitals only commas part them: "os filmes velozes e furiosos" may be one.
   const comma = r.units.findIndex((unit, i) => i > from && i < to && unit.norm === ',');
   // "Quero ver Parasita, Bacurau e Roma" has no noun; "Bom Dia, Verônica" has no third part.
   const last = r.units.findIndex((unit, i) => i > comma && i < to - 1 && (unit.norm === 'e' || unit.norm === ','));
@@ -46,12 +45,14 @@ function severalTitles(r: Reading, from: number, to: number): string[] {
     last > 0 &&
     [from, comma + 1, last + 1].every((at) => looksTitled(r, at)) &&
     !r.hasAny('movie_noun', 'tv_noun');
-  if (!titled && (plural < 0 || (comma < 0 && !looksTitled(r, from)))) return [];
+  if (!titled && plural < 0) return [];
   const titles: string[] = [];
   let start = from;
   for (let i = from; i <= to; i++) {
     const parts =
-      i === to || r.norm(i) === ',' || (r.norm(i) === 'e' && (looksTitled(r, i + 1) || (comma > 0 && i > comma)));
+      i === to ||
+      r.norm(i) === ',' ||
+      (r.norm(i) === 'e' && (looksTitled(r, i + 1) || !looksTitled(r, from) || (comma > 0 && i > comma)));
     if (!parts) continue;
     const title = textOf(r, { from: start, to: i });
     if (title !== '') titles.push(title);
