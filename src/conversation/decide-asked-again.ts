@@ -12,7 +12,7 @@ import { ownMonth } from './own-month.ts';
 import type { Situation } from './situation.ts';
 
 const AGAIN =
-  /^(?:e |mas |ah )*(?:(?:agora|ent[ãa]o)(?: (?:fica|ficou|d[áa]|deu|ta|t[áa]|est[áa]))?(?: (?:em|com))?(?: quanto)?|(?:fica|ficou|d[áa]|deu|t[áa])(?: (?:em )?quanto)? (?:agora|ent[ãa]o)|(?:fica|ficou)(?: em)? quanto)\s*[?.]*$/iu;
+  /^(?:e |mas |ah )*(?:(?:agora|ent[ãa]o)(?: (?:fica|ficou|d[áa]|deu|ta|t[áa]|est[áa]))?(?: (?:em|com))?(?: quanto)?(?: (?:o )?total)?|(?:fica|ficou|d[áa]|deu|t[áa])(?: (?:em )?quanto)? (?:agora|ent[ãa]o)|(?:fica|ficou)(?: em)? quanto)\s*[?.]*$/iu;
 const NOW = /^(?:e |mas )?(?:agora|ent[ãa]o) (?<rest>\S.{1,40}?)\s*[?.]*$/iu;
 const BOTH =
   /^(?:e )?(?<own>(?:quanto|qto) .{2,30}? )?(?:(?:n[oa]s|d[oa]s) (?:dois|duas)(?: (?:meses|dias|semanas|anos))?(?: (?:juntos|juntas|somad[oa]s|ao todo))?|(?:os|as) (?:dois|duas) (?:meses|dias|semanas|anos|juntos|juntas)|tudo junto|juntando(?: tudo)?|somando (?:tudo|os dois|as duas))\s*[?.]*$/iu;
@@ -20,7 +20,7 @@ const COUNTING =
   /^(?:e )?(?:contando|somando|juntando|incluindo) (?:com )?(?:[oa] (?:de )?)?(?<when>(?:hoje|ontem|anteontem|m[êe]s|semana|essa|esse).*?)\s*[?.]*$/iu;
 const FLOW =
   /^e (?:o que|(?:o )?quanto|tudo (?:o )?que) (?:j[áa] )?(?:(?<in>entrou|recebi|ganhei|vendi)|saiu|gastei|paguei)\s*[?.]*$/iu;
-const NEXT = /^e (?:agora )?(?:a |na )?(?:pr[óo]xima|seguinte|que vem)(?: fatura)?\s*[?.]*$/iu;
+const NEXT = /^e (?:agora )?(?:a |na )?(?:pr[óo]xima|seguinte|outra|que vem)(?: fatura)?\s*[?.]*$/iu;
 const OF_MONTH = /^(?:e )?(?:agora )?(?:a|essa) (?:fatura )?(?<month>(?:d[eo] |que vence em )\p{L}+)\s*[?.]*$/iu;
 
 /** "Quanto tenho de limite" is of the card as well as of a ceiling; "a de janeiro" is a fatura. */

@@ -5,20 +5,21 @@ import { folded } from '../domain/fold.ts';
 import type { Question } from '../finance/question.ts';
 import type { SimplistaSlots } from '../language/slots/simplista-slots.ts';
 import type { Understanding } from '../language/understanding.ts';
-import { run, say } from './decided.ts';
+import { run } from './decided.ts';
 import type { Decision } from './decision.ts';
-import { phrases } from './replies/phrases.ts';
+import { said } from './said.ts';
 import type { Situation } from './situation.ts';
 
 export const askLedger = (question: Question): Decision => run({ tool: 'query_ledger', args: { question } });
 
 /** "Sem contar o mercado": the figure of what is left out would be the very opposite of what is asked. */
-const LEAVES_OUT = /\b(?:sem contar|tirando|descontando|fora|exceto|menos) (?:o|a|os|as) \p{L}/iu;
+const LEAVES_OUT = /\b(?:(?:sem contar|tirando|descontando|exceto) \p{L}|(?:fora|menos) (?:o|a|os|as) \p{L})/iu;
 
 export function decideQuestion({ filter: _, ...slots }: SimplistaSlots, text = ''): Decision {
   const names = slots.category !== undefined || slots.merchant !== undefined;
-  if (slots.op === 'sum' && names && LEAVES_OUT.test(text)) return say(phrases.leavesOut);
-  return askLedger(slots);
+  if (slots.op !== 'sum' || !names || !LEAVES_OUT.test(text)) return askLedger(slots);
+  const { category, merchant, ...rest } = slots;
+  return askLedger({ ...rest, less: [said({ category, merchant })] });
 }
 
 const SHOW =
@@ -92,8 +93,24 @@ const HOW_IT_IS = /^(?:e )?como (?:e que )?(?:ta|esta|anda|vai) (?:a |o |minha |
 /** "Como tá a viagem?", of somebody who saves for it: the goal, where anybody else would ask of what was spent on it. */
 export function decideGoalAsked({ text, loaded }: Situation): Decision | undefined {
   const name = HOW_IT_IS.exec(folded(text).trim())?.[1];
+  if (/^(?:(?:minhas?|as?) )?metas?$/u.test(name ?? '') && loaded.goals().length > 0)
+    return askLedger({ op: 'goal_status' });
   const goal = name === undefined ? undefined : loaded.goals().find(({ key }) => key === name);
   return goal === undefined ? undefined : askLedger({ op: 'goal_status', name: goal.key });
+}
+
+/** "E quanto já recebi esse mês?", after who owes: a question with its own verb is not the last one with another period. */
+const OWN_VERB =
+  /^(?:(?:e|mas|ent[ãa]o|a[íi]) )+((?=.*\b(?:quanto|qto|qnt|quantos|o que)\b).*\b(?:recebi|recebemos|ganhei|entrou|entraram|gastei|gastamos|saiu|sa[íi]ram|paguei|vendi|guardei)\b.*)$/iu;
+
+export function decideOwnQuestion({ text, loaded, read, understanding }: Situation): Decision | undefined {
+  const whole = understanding.intent === 'simplista' ? OWN_VERB.exec(text.trim())?.[1] : undefined;
+  const own = whole === undefined ? undefined : questionOf(read(whole));
+  const last = loaded.lastQuestion?.question;
+  if (own === undefined || last === undefined || LEAVES_OUT.test(text)) return undefined;
+  if (own.op === last.op && own.type === last.type) return undefined;
+  const goesOn = own.period === undefined && last.period !== undefined && isFlow(last) && isFlow(own);
+  return askLedger(goesOn ? { ...own, period: last.period } : own);
 }
 
 /** What a message adds to the last question; undefined when it stands by itself or nothing was asked. */

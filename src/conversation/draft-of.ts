@@ -67,6 +67,8 @@ function fromWhom(slots: LancamentoSlots, text: string): LancamentoSlots {
   const words = ` ${folded(text)} `;
   const name = folded(description);
   const pays = ['do', 'da', 'dos', 'das'].some((of) => words.includes(` ${of} ${name} `)) || / me pag/u.test(words);
+  // "Ela vai me pagar": somebody spoken of before (who-is-meant).
+  if (/ d?el[ae]s? /u.test(words)) return slots;
   if (!pays) return slots;
   return { ...slots, category: 'outras_receitas', counterpart: counterpart ?? description };
 }

@@ -20,7 +20,7 @@ import { decideNamedEntry } from './decide-named-entry.ts';
 import { decideNumbered } from './decide-numbered.ts';
 import { decideOwnList } from './decide-own-list.ts';
 import { decidePlainFact } from './decide-plain-fact.ts';
-import { decideBestDay, decideFollowUp, decideGoalAsked } from './decide-question.ts';
+import { decideBestDay, decideFollowUp, decideGoalAsked, decideOwnQuestion } from './decide-question.ts';
 import { decideCancelNamed } from './decide-recurring.ts';
 import { decideRedo } from './decide-redo.ts';
 import { decideKeptReminders } from './decide-reminder.ts';
@@ -29,6 +29,8 @@ import { decideRenamed } from './decide-renamed.ts';
 import { decideSplit } from './decide-split.ts';
 import { decideSum } from './decide-sum.ts';
 import { decideTrash } from './decide-trash.ts';
+import { decideUnnamed } from './decide-unnamed.ts';
+import { decideWithout } from './decide-without.ts';
 import type { Decision } from './decision.ts';
 import { decideRemovalOfLast } from './last-done.ts';
 import { moveLastReminder } from './move-last-reminder.ts';
@@ -73,6 +75,8 @@ export const OF_THE_WHOLE: readonly SceneReader[] = [
   decidePlainFact,
   decideGoalChange,
   decideGoalOfNow,
+  decideUnnamed,
+  decideWithout,
   decideArrived,
   decideBillPaid,
   offerCancel,
@@ -97,6 +101,7 @@ export const OF_ITS_FIRST_PART: readonly SceneReader[] = [
   decideGoalAsked,
   decideBestDay,
   decideAskedAgain,
+  decideOwnQuestion,
   decideFollowUp,
 ];
 

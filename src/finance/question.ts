@@ -64,6 +64,10 @@ export const questionSchema = z.readonly(
     min_cents: cents,
     max_cents: cents,
     of: text,
+    /** Taken out of the sum. */
+    less: z.exactOptional(z.readonly(z.array(z.readonly(z.strictObject({ category: text, merchant: text }))))),
+    /** Put into it: what of that name is noted to be paid. */
+    pending: text,
     as_of: z.exactOptional(localDateSchema),
     check: text,
     asset_class: text,

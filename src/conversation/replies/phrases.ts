@@ -50,9 +50,6 @@ export const phrases = {
   movesNoMoney: say(
     'Em dinheiro eu não mexo, só anoto. Quando acontecer, me conte: “pix de 50 pra mãe”, “paguei a luz, 120”.',
   ),
-  leavesOut: say(
-    'Essa conta com uma parte de fora eu ainda não faço. Em “gastos por categoria” dá para ver cada parte.',
-  ),
   signs: say('😊 Me diga com palavras o que guardar, procurar ou quanto gastou.'),
   askOtherwise: say(
     'Não peguei essa pergunta. Tenta assim: “quanto gastei com mercado em outubro?” ou “onde anotei a senha?”.',

@@ -18,8 +18,13 @@ import {
   whatIfAnswer,
 } from './stock.ts';
 import { savingsAnswer, summaryAnswer } from './summary.ts';
+import { withoutAnswer } from './without.ts';
 
 export function answerQuestion(asked: Asked): Answer {
+  return withoutAnswer(asked) ?? answerWhole(asked);
+}
+
+function answerWhole(asked: Asked): Answer {
   const { op } = asked.question;
   switch (op) {
     case 'sum':
