@@ -25,6 +25,7 @@ const MOST = 480;
 /** How far back "parcelei ... em 3" is looked for. */
 const PARCELLED_REACH = 16;
 const PARCELS = new Set('parcela parcelas prestacao prestacoes mensalidades boletos cheques carnes'.split(' '));
+const CARD = new Set('cartao credito cartaozinho'.split(' '));
 const TIMES = new Set('x vez vezes'.split(' '));
 const PARCELLED = new Set(
   'parcelei parcelado parcelada parcelados parceladas parcelou parcelar parcelamos parcela parcelando financiei financiado'.split(
@@ -77,7 +78,9 @@ function bareCount(tokens: readonly Token[], at: number): Count | undefined {
   const whole = readWhole(tokens, at);
   if (whole === undefined || readAmountAt(tokens, at)?.marked === true) return undefined;
   const free = tokens[whole.to]?.norm === 'sem' && tokens[whole.to + 1]?.norm === 'juros';
-  let parcelled = free;
+  // "Dividi em 3 no crédito": among parcels, since nobody is named.
+  const onCard = /^(?:no|num|pelo)$/.test(tokens[whole.to]?.norm ?? '') && CARD.has(tokens[whole.to + 1]?.norm ?? '');
+  let parcelled = free || onCard;
   for (let i = at - 2; i >= 0 && i > at - PARCELLED_REACH && !parcelled; i--)
     parcelled = PARCELLED.has(tokens[i]?.norm ?? '');
   return parcelled ? { count: whole.value, to: whole.to, explicit: true } : undefined;

@@ -76,7 +76,12 @@ function shown(r: Reading, i: number): string {
 
 function grow(r: Reading, seed: number, from: number, to: number, taken: Uint8Array): string {
   let start = seed;
-  while (start - 2 >= from && r.is(start - 1, 'prep_of') && isContent(r, start - 2, taken)) start -= 2;
+  while (
+    start - 2 >= from &&
+    (r.is(start - 1, 'prep_of') || (r.norm(start - 1) === 'e' && r.units[start - 2]?.kind === 'word')) &&
+    isContent(r, start - 2, taken)
+  )
+    start -= 2;
   if (start === seed && start - 1 >= from && isContent(r, start - 1, taken) && r.units[start - 1]?.kind === 'word')
     start--;
   const parts = [shown(r, start)];

@@ -11,6 +11,7 @@ import { lentAThing } from './coming-in.ts';
 import { type Party, partiesIn, subjectBefore } from './counterpart.ts';
 import { describe } from './describe.ts';
 import { entryTypeIn, type TypeReading } from './entry-type.ts';
+import { mendedThing } from './mended-thing.ts';
 import { othersOwe } from './paid-for-others.ts';
 import { accountsIn, isJar, methodIn } from './payment.ts';
 import { isLentInOtherWords } from './promised.ts';
@@ -217,6 +218,7 @@ export function readEntry(r: Reading, range: EntryRange): LancamentoSlots {
   const namesItself = category?.category === 'beneficios' || r.installments?.number !== undefined;
   if (description === undefined && namesItself && category !== undefined && category.at >= 0)
     description = r.raw(category.at, category.at + 1).toLowerCase();
+  description = mendedThing(description, r) ?? description;
   if (type.why === 'achei') description = 'dinheiro achado';
   else if (type.why === 'saque') description = 'saque';
   else if (type.type === 'income' && category?.category === 'rendimentos' && (description ?? '').startsWith('inquilin'))

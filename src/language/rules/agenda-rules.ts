@@ -52,7 +52,7 @@ function isAgenda(r: Reading): boolean {
 
 /** "Que dia é a consulta do Léo?": of what was put down, not of the ledger. */
 const ASKS_WHEN =
-  /^(?:e )?(?:(?:(?:em )?que|qual)(?: e| eh)?(?: o| a)? (?:dia|data|hora|horas|horario)|quando|q horas|que horas)(?: mesmo)?(?: (?:e|eh|vai ser|sera|ficou|fica|tenho|tem|marquei|ta marcad[oa]|esta marcad[oa]|d[oae]))+(?: mesmo)? ((?:(?:a|o|minha|meu|nossa|nosso) )*)(?=\S)/;
+  /^(?:e )?(?:(?:(?:em )?que|qual)(?: e| eh)?(?: o| a)? (?:dia|data|hora|horas|horario)|quando|q horas|que horas)(?: mesmo)?(?: que)?(?: (?:e|eh|vai ser|sera|ficou|fica|tenho|tem|marquei|ta marcad[oa]|esta marcad[oa]|d[oae]))+(?: mesmo)? ((?:(?:a|o|minha|meu|nossa|nosso) )*)(?=\S)/;
 function eventAsked(r: Reading): number {
   if (r.scene.pending !== undefined || r.money !== undefined || r.tail - r.head > LONGEST || !r.fits(ASKS_WHEN))
     return -1;
