@@ -5,7 +5,7 @@ import { MOST_ATTEMPTS, waitFor } from '../dialogue/pending-action.ts';
 import { folded } from '../domain/fold.ts';
 import type { RichText } from '../domain/text.ts';
 import { fitsKind } from '../finance/category-labels.ts';
-import { type Draft, type MissingPiece, missingPiece } from '../finance/draft.ts';
+import { type Draft, type MissingPiece, missingPiece, underOthers } from '../finance/draft.ts';
 import { reais } from '../finance/money.ts';
 import { mayPayDebt, towardsDebt } from '../finance/towards-debt.ts';
 import { placeNamed } from '../language/money/place-named.ts';
@@ -24,6 +24,7 @@ import { outOfGoal } from './out-of-goal.ts';
 import { phrases } from './replies/phrases.ts';
 import { said } from './said.ts';
 import type { Situation } from './situation.ts';
+import { SURE } from './sure.ts';
 import { whoIsMeant } from './who-is-meant.ts';
 
 const BARE_NUMBER = /^\s*[\d.,]+\s*$/u;
@@ -80,6 +81,10 @@ export function keepOrAsk(entries: readonly Draft[], situation: Situation): Deci
   const gap = firstGap(entries);
   const draft = gap === undefined ? undefined : entries[gap.index];
   if (gap === undefined || draft === undefined) return run(call);
+  // Whether it was money at all comes before what it was for, and is asked by who asks when unsure (ask-if-unsure).
+  const { intent, confidence } = situation.understanding;
+  if (gap.piece === 'category' && intent === 'lancamento' && confidence < SURE)
+    return keepOrAsk(entries.with(gap.index, underOthers(draft)), situation);
   const expected = gap.piece === 'amount' ? expectedIn(draft, situation) : undefined;
   // "Paguei o dentista", of which it was told what is to be paid.
   if (expected?.certain === true)

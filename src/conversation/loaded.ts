@@ -16,6 +16,7 @@ import type { KeyedList } from '../domain/remembered.ts';
 import type { Told } from '../domain/told.ts';
 import { monthStartOf } from '../finance/budget-status.ts';
 import { type EntryPointer, pointedEntries } from '../finance/entry-pointer.ts';
+import { type KnownConta, knownContas } from '../finance/known-contas.ts';
 import { type Owed, owedDebts } from '../finance/towards-debt.ts';
 import type { PersonalWord } from '../language/personal-words.ts';
 import { bestItems } from '../memories/best-items.ts';
@@ -73,6 +74,8 @@ export type Loaded = {
   readonly owed: () => readonly Owed[];
   /** What is noted to be paid or received, soonest first; read when it is asked for. */
   readonly bills: () => readonly Lancamento[];
+  /** Cards and banks they told of or used, with what sits in each; read when it is asked for. */
+  readonly contas: () => readonly KnownConta[];
   /** What they save for; read when it is asked for. */
   readonly goals: () => readonly Told<'meta'>[];
   /** Every live record the pointer fits, newest first; read when it is asked for. */
@@ -165,6 +168,7 @@ export function load(read: Reads, conversation: Conversation, message: InboxMess
     lastEntries: () => (recent ? entriesOf(read, entry.changes.slice(-MOST_LAST)) : []),
     owed: () => owedDebts(read.ledger),
     bills: () => read.ledger.list({ kind: 'fluxo', status: 'pendente' }, 'oldest', MOST_BILLS),
+    contas: () => knownContas(read.ledger),
     goals: () => read.ledger.told('meta'),
     hasBudgets: () => read.ledger.told('orcamento').length > 0,
     callName: () => {

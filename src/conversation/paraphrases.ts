@@ -40,6 +40,7 @@ const TURNS: readonly Turn[] = [
     'meu mês começa dia 1',
   ],
   [/^antecipa (\d+ parcelas? d[aeo] .+)$/iu, 'antecipei $1'],
+  [/^(?:as )?(?:minhas )?contas(?: do m[êe]s)?\s*\??$/iu, 'o que tenho pra pagar?'],
   [/^(?:a |minhas? |as )?metas?\s*\??$/iu, 'minhas metas'],
   [
     /^(?:(?:me )?(?:indica|sugere|recomenda|sorteia|escolhe)|sorteia) (?:a[íi] )?(?:um|uma|algum|alguma|algo)(?: (?:filme))?(?: (?:pra|para) (?:mim|hoje|ver|assistir|a noite|mim ver|eu ver|gente)(?: hoje)?)*[.!?]*$/iu,

@@ -2,7 +2,7 @@
 // of which only the category or the side of the card was asked is kept without it, and so is a work without its kind; of anything less it is said that it was not kept.
 
 import type { PendingAction } from '../dialogue/pending-action.ts';
-import { type Draft, missingPiece } from '../finance/draft.ts';
+import { type Draft, missingPiece, underOthers } from '../finance/draft.ts';
 import { reais } from '../finance/money.ts';
 import type { Intent } from '../language/intent.ts';
 import type { ToolCall } from '../tools/registry.ts';
@@ -42,7 +42,7 @@ function keptAsItIs(draft: Draft): Draft | undefined {
   const piece = missingPiece(draft);
   if (piece === undefined) return draft;
   if (piece !== 'category' || draft.kind === 'estorno') return undefined;
-  return { ...draft, category: draft.kind === 'receita' ? 'outras_receitas' : 'outros' };
+  return underOthers(draft);
 }
 
 /** What the open question was about, with the least that can be said of it. */

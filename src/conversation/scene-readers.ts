@@ -8,6 +8,7 @@ import { decideArrived } from './decide-arrived.ts';
 import { decideAskedAgain } from './decide-asked-again.ts';
 import { decideBillPaid } from './decide-bill-paid.ts';
 import { decideChart } from './decide-chart.ts';
+import { decideContasAsked } from './decide-contas-asked.ts';
 import { decideShelf } from './decide-find.ts';
 import { decideGoalChange } from './decide-goal-change.ts';
 import { decideGoalOfNow } from './decide-goal-of-now.ts';
@@ -72,6 +73,7 @@ export const OF_THE_WHOLE: readonly SceneReader[] = [
   remindBefore,
   ringApart,
   remindAlso,
+  decideContasAsked,
   decidePlainFact,
   decideGoalChange,
   decideGoalOfNow,

@@ -55,3 +55,9 @@ export function missingPiece(draft: Draft): MissingPiece | undefined {
   if (draft.category === undefined && !moves) return 'category';
   return draft.method === 'cartao' ? 'payment_method' : undefined;
 }
+
+/** What nobody could place. */
+export const underOthers = (draft: Draft): Draft => ({
+  ...draft,
+  category: draft.kind === 'receita' ? 'outras_receitas' : 'outros',
+});

@@ -80,15 +80,22 @@ export function toldWords(told: Told, status: BudgetStatus | undefined, today: L
   }
 }
 
-export function accountWords(conta: ContaKey, value: ToldValues['conta'], balance: number | undefined): RichText {
+/** 'cartão Nubank, R$ 100,00 em aberto, fecha dia 3'. `balance` is said when it is known. */
+export function accountFacts(conta: ContaKey, value: ToldValues['conta'], balance: number | undefined): string {
   const { closingDay, dueDay, limitCents } = value;
-  const facts = [
+  return [
+    contaLabel(conta),
     ...(balance === undefined
       ? []
       : [value.kind === 'cartao' ? `${reais(balance)} em aberto` : `saldo de ${reais(balance)}`]),
     ...(closingDay === undefined ? [] : [`fecha dia ${closingDay}`]),
     ...(dueDay === undefined ? [] : [`vence dia ${dueDay}`]),
     ...(limitCents === undefined ? [] : [`limite de ${reais(limitCents)}`]),
-  ];
-  return ['Anotado: ', { bold: `${contaLabel(conta)}, ${facts.join(', ')}` }, '.'];
+  ].join(', ');
 }
+
+export const accountWords = (conta: ContaKey, value: ToldValues['conta'], balance: number | undefined): RichText => [
+  'Anotado: ',
+  { bold: accountFacts(conta, value, balance) },
+  '.',
+];

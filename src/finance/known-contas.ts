@@ -1,0 +1,31 @@
+// Every conta there is: told of, or named by a record.
+
+import type { ContaKey } from '../domain/ledger.ts';
+import type { ToldValues } from '../domain/told.ts';
+import type { LedgerReads } from '../ports.ts';
+import { contaKindOf, contaSlug } from './conta.ts';
+
+/** `balanceCents`: what sits there; of a card, what is in open, as a positive figure. */
+export type KnownConta = {
+  readonly key: ContaKey;
+  readonly value: ToldValues['conta'];
+  readonly balanceCents: number;
+};
+
+/** In the order they were told; those only used come last. */
+export function knownContas(ledger: LedgerReads): readonly KnownConta[] {
+  const cents = new Map(ledger.balances().map((one) => [one.conta, one.cents]));
+  const told = new Map(ledger.told('conta').map(({ key, value }) => [key, value]));
+  const keys = new Set([...told.keys(), ...cents.keys()]);
+  return [...keys]
+    .filter((key) => key !== '')
+    .map((key) => {
+      const kind = contaKindOf(key);
+      const sits = cents.get(key) ?? 0;
+      return {
+        key: key as ContaKey,
+        value: told.get(key) ?? { slug: contaSlug(key), kind },
+        balanceCents: kind === 'cartao' ? Math.max(0, -sits) : sits,
+      };
+    });
+}
