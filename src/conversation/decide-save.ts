@@ -39,10 +39,12 @@ export function decideSave(said: SaveSlots, { text, asking, understanding }: Sit
       return rest.length === 0 ? identify(first, slots, asking) : identifyEach([first, ...rest]);
     case 'video':
     case 'link':
-      return slots.url === undefined ? run(keepWords(text)) : run(addressCall(slots.item_type, slots.url, slots));
+      return slots.url === undefined
+        ? run(keepWords(text))
+        : run(addressCall(slots.item_type, slots.url, captioned(slots)));
     case 'note':
     case 'reminder': {
-      const content = slots.content ?? first;
+      const content = asWritten(slots.content ?? first, text);
       if (content === undefined || content.trim() === '')
         return askWhat('O que você quer anotar?', 'save_note', asking);
       const unsaid = understanding.rule === UNTIMED && TO_DO.test(content) ? { moment_unsaid: true as const } : {};
@@ -51,6 +53,24 @@ export function decideSave(said: SaveSlots, { text, asking, understanding }: Sit
     default:
       return slots.item_type satisfies never;
   }
+}
+
+const IS_THE = /^(?:[ée]|eh) (?:[oa]s? |uma? )?(?=\S)/iu;
+
+/** "É o link de Stranger Things", behind an address, is what it is. */
+function captioned({ title, note, ...slots }: SaveSlots): SaveSlots {
+  return {
+    ...slots,
+    ...(title === undefined ? {} : { title: title.replace(IS_THE, '') }),
+    ...(note === undefined ? {} : { note: note.replace(IS_THE, '') }),
+  };
+}
+
+/** "Tb o sabão": that it is one more is no part of it; and a quotation keeps its end. */
+function asWritten(content: string | undefined, text: string): string | undefined {
+  const words = content?.replace(/^(?:tb|tbm|tamb[ée]m)\s+(?=\S)/iu, '');
+  const open = words !== undefined && (words.match(/"/gu)?.length ?? 0) % 2 === 1 && text.trimEnd().endsWith('"');
+  return open ? `${words}"` : words;
 }
 
 /** A work not said to be film or series: the world may know, the person certainly does. */

@@ -33,7 +33,8 @@ const QUESTIONS = {
 } as const;
 
 /** What the note says, and what is told besides. */
-const withMore = (body: string, more: string): string => `${body.replace(/[\s.,;]+$/u, '')}; ${more}`;
+const withMore = (body: string, more: string): string =>
+  `${body.replace(/[\s.,;]+$/u, '')}; ${more.replace(/^que\s+/iu, '')}`;
 
 function callFor({ to, query = '' }: Find, item: Item): ToolCall {
   if (to.verb === 'delete') return { tool: 'delete_memory', args: { item_id: item.id } };

@@ -29,6 +29,7 @@ function namedList(r: Reading): { from: number; to: number } | undefined {
 /** "Inclui na do mercado": which list is said, and not that it is one. */
 const ELIDED =
   /\bn[ao] d[eoa] (?:mercado|supermercado|feira|compras|farmacia|sacolao|acougue|hortifruti|padaria|atacadao)$/;
+const FOR_ME = /^(?:(?:a[íi]|(?:pra|para) (?:mim|n[óo]s|a gente))\s*)+$/iu;
 const MISSED = /^(?:(?:ah|ih|opa|esqueci|faltou|falta|acabou|preciso|tem)\s+(?:d?[oa]s?\s+)?)+|\s+tamb[ée]m$/giu;
 
 function onElidedList(r: Reading): { tag: string; content: string } | undefined {
@@ -56,6 +57,7 @@ export const listEntry = keptPerReading((r): { tag: string; content: string } | 
   const tag = r.raw(list.from, list.to).replace(/^.*?(?=listas? )/iu, '');
   const after = { from: colon < 0 ? list.to : colon + 1, to: r.tail };
   const before = { from: verb + 1, to: list.from };
-  const content = textOf(r, before.to > before.from && colon < 0 ? before : after);
+  const ahead = before.to > before.from && colon < 0 ? textOf(r, before).replace(FOR_ME, '') : '';
+  const content = ahead === '' ? textOf(r, after) : ahead;
   return content === '' ? undefined : { tag, content };
 });

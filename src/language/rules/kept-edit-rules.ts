@@ -142,9 +142,8 @@ const moreTold = keptPerReading((r): { readonly target: string; readonly content
     r.match(ADDS_TO_LAST) ??
     r.match(ALSO_NOW) ??
     r.match(RIGHT_IS) ??
-    (r.money === undefined ? r.match(SETS_RIGHT) : null);
-  if (found === null || r.hasAny('tx_only', 'cat_name', 'method_pix', 'method_credito') || r.scene.lastTx !== undefined)
-    return undefined;
+    (r.money === undefined && r.scene.lastTx === undefined ? r.match(SETS_RIGHT) : null);
+  if (found === null || r.hasAny('tx_only', 'cat_name', 'method_pix', 'method_credito')) return undefined;
   // What is new is the end of the match, and the name stands in front of it.
   const from = r.unitOf(tokenAt(r.line, r.line.indexOf(found[2] ?? '', found.index + (found[1] ?? '').length)));
   const to = /^(?:que|[:,])$/.test(r.norm(from - 1)) ? from - 1 : from;
