@@ -4,6 +4,7 @@
 import type { LocalDate, Period } from '../domain/dates.ts';
 import { addDays } from '../finance/civil-date.ts';
 import type { Question } from '../finance/question.ts';
+import type { SimplistaSlots } from '../language/slots/simplista-slots.ts';
 import { askLedger, decideFollowUp, questionOf } from './decide-question.ts';
 import type { Decision } from './decision.ts';
 import type { LastQuestion } from './last-question.ts';
@@ -57,11 +58,31 @@ export function decideAskedAgain(situation: Situation): Decision | undefined {
     const period = month === undefined ? undefined : questionOf(read(`fatura ${month}?`))?.period;
     if (period !== undefined) return askLedger({ op: 'invoice', period, ...card });
   }
+  if (understanding.intent === 'simplista' && (loaded.lastQuestion !== undefined || THESE.test(words))) {
+    const among = amongThem(words, understanding.slots, last.question);
+    if (among !== undefined) return askLedger(among);
+  }
   const rest = NOW.exec(words)?.groups?.['rest'];
   if (rest === undefined || (understanding.confidence >= ALONE && understanding.intent !== 'smalltalk'))
     return undefined;
   const lastQuestion = { ...last, question: asFigure(last.question) };
   return decideFollowUp({ ...situation, text: `e ${rest}?`, loaded: { ...loaded, lastQuestion } });
+}
+
+const THESE = /\b(?:dess[ea]s|dest[ea]s|del[ea]s)\b/iu;
+const OF_FLOW: ReadonlySet<Question['op']> = new Set(['sum', 'count', 'list', 'breakdown', 'summary', 'max', 'min']);
+
+/** "Qual foi o maior", of the stretch of time just asked about; "desses", of all that was asked. */
+function amongThem(
+  words: string,
+  { op, period, category, merchant }: SimplistaSlots,
+  last: Question,
+): Question | undefined {
+  if ((op !== 'max' && op !== 'min') || !OF_FLOW.has(last.op)) return undefined;
+  if (period !== undefined || category !== undefined || merchant !== undefined) return undefined;
+  if (THESE.test(words)) return { ...last, op };
+  if (last.period === undefined || last.type === 'income') return undefined;
+  return { op, type: 'expense', period: last.period };
 }
 
 /** What was supposed is done by now, and of a list the sum is wanted. */

@@ -81,8 +81,9 @@ export function decideTrash(situation: Situation): Decision | undefined {
 function broughtBack(what: string, situation: Situation): Decision | undefined {
   const said = folded(what);
   if (EVERYTHING.test(said)) return restore({ all: true });
-  if (NEWEST.test(said)) return restore({});
   const { loaded, read, understanding } = situation;
+  const gone = loaded.done?.gone() ?? [];
+  if (NEWEST.test(said)) return gone.length > 0 && loaded.justRemoved ? run({ tool: 'undo', args: {} }) : restore({});
   const keys = loaded.shownKeyed?.kind === 'lixeira' ? loaded.shownKeyed.keys : [];
   const removed = read(`apaga ${what}`);
   const { selection = [] } = removed.slots as { readonly selection?: readonly number[] };
@@ -96,5 +97,8 @@ function broughtBack(what: string, situation: Situation): Decision | undefined {
   // "Quero meu dinheiro de volta" and "recupera 50 do cofrinho" are about money.
   if (/\b(?:dinheiro|grana|reais|saldo)\b|\d/u.test(said) && understanding.intent !== 'search') return undefined;
   const name = what.replace(BEFORE_NAME, '').trim();
+  // A record of money is in no trash: what took it away is undone.
+  if (name !== '' && gone.some(({ description }) => folded(description).includes(folded(name))))
+    return run({ tool: 'undo', args: {} });
   return name === '' ? restore({}) : restore({ words: name });
 }

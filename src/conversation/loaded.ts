@@ -3,7 +3,6 @@
 import type { DialogueState } from '../dialogue/pending-action.ts';
 import { IDLE } from '../dialogue/pending-action.ts';
 import type { AgentSession } from '../domain/agent.ts';
-import type { Change } from '../domain/change.ts';
 import type { Scheduled } from '../domain/due.ts';
 import type { ChatEvent, Rang } from '../domain/event.ts';
 import type { Household } from '../domain/household.ts';
@@ -30,6 +29,7 @@ import { type LastQuestion, lastQuestion, questionsAsked } from './last-question
 import { entryOfEdit } from './replies/edit-choice.ts';
 import { lastWords, previousWords } from './said-before.ts';
 import { taughtWords } from './taught-words.ts';
+import { type Done, doneOf, entriesOf, itemsOf, lastEntryOf, liveEntry, MOST_LAST, REMOVING } from './what-was-done.ts';
 
 /** SPEC section 1: numbers of a list stay valid this long. */
 const LIST_LIFETIME_MS = 30 * 60 * 1000;
@@ -38,7 +38,6 @@ const RECENT_EVENTS = 12;
 const ASKED_EVENTS = 40;
 const MOST_BILLS = 50;
 const MOST_LISTS = 20;
-const MOST_LAST = 10;
 /** "Foi 85" right after recording corrects it; an hour later it may be about anything. */
 const JUST_RECORDED_MS = 30 * 60 * 1000;
 
@@ -100,13 +99,10 @@ export type Loaded = {
   readonly lastSaid?: string;
   /** Nothing was ever said here before. */
   readonly first: boolean;
-  /** The newest thing that can be taken back: whether it was done after the list on the screen, the reminder it set, the goal it told. */
-  readonly done?: {
-    readonly afterList: boolean;
-    readonly removed: () => boolean;
-    readonly reminder?: Scheduled;
-    readonly goal?: string;
-  };
+  /** The newest thing that can be taken back. */
+  readonly done?: Done;
+  /** The last thing that ran here took something away. */
+  readonly justRemoved: boolean;
   /** The last thing that ran here was an undoing. */
   readonly justUndid: boolean;
   /** What was kept or changed last, or the only thing found since. */
@@ -187,6 +183,7 @@ export function load(read: Reads, conversation: Conversation, message: InboxMess
     household: read.household(),
     first: events.length === 0,
     justUndid: looked?.kind === 'tool_use' && looked.tool === 'undo',
+    justRemoved: looked?.kind === 'tool_use' && REMOVING.has(looked.tool),
     ...(fresh === undefined ? {} : { shownAt: fresh.shownAt }),
     ...(fresh === undefined || 'ids' in fresh ? {} : { shownKeyed: fresh }),
     studying: running.map(({ id }) => id),
@@ -199,13 +196,7 @@ export function load(read: Reads, conversation: Conversation, message: InboxMess
     ...(entry === undefined
       ? {}
       : {
-          done: {
-            afterList: isAfter(entry.at, fresh?.shownAt, events),
-            removed: () =>
-              entry.changes.length > 0 && entry.changes.slice(0, MOST_LAST).every((change) => took(change, read)),
-            ...reminderOf(entry.changes, read),
-            ...(recent ? goalOf(entry.changes) : {}),
-          },
+          done: doneOf(entry, { recent, shownAt: fresh?.shownAt, events }, read),
         }),
     ...(editing === undefined ? {} : { editing }),
     ...(question === undefined ? {} : { lastQuestion: question }),
@@ -230,63 +221,11 @@ const rungThen = (events: readonly ChatEvent[], dueAt: Instant): Rang | undefine
     .map(rangOf)
     .find((rang) => rang?.dueAt === dueAt);
 
-/** The items a turn kept, brought back or changed; not those it took away. */
-const itemsOf = (changes: readonly Change[]): Item['id'][] =>
-  changes.flatMap((change) =>
-    change.op === 'add' || change.op === 'edit' || change.op === 'restore' || change.op === 'mark' ? [change.item] : [],
-  );
-
-/** Whether the change took something away that was there. */
-const took = (change: Change, read: Reads): boolean =>
-  change.op === 'trash' ||
-  (change.op === 'schedule' &&
-    change.before !== null &&
-    !read.scheduled(change.kind).some(({ key }) => key === change.key)) ||
-  (change.op === 'lancamento' && change.before > 0 && liveEntry(read, change.lancamento) === undefined);
-
-const LISTING: ReadonlySet<string> = new Set(['search_items', 'list_reminders', 'query_ledger']);
-
-/** Where the clock stood still between the two, the history says which came first. */
-function isAfter(done: Instant, shown: Instant | undefined, events: readonly ChatEvent[]): boolean {
-  if (shown === undefined || done !== shown) return shown === undefined || done > shown;
-  const last = events.findLast(({ body }) => body.kind === 'tool_use')?.body;
-  return last?.kind === 'tool_use' && !LISTING.has(last.tool);
-}
-
-function reminderOf(changes: readonly Change[], read: Reads): { readonly reminder?: Scheduled } {
-  const set = changes.findLast((change) => change.op === 'schedule' && change.kind === 'reminder');
-  const key = set?.op === 'schedule' ? set.key : undefined;
-  const reminder = key === undefined ? undefined : read.scheduled('reminder').find((one) => one.key === key);
-  return reminder === undefined ? {} : { reminder };
-}
-
-function goalOf(changes: readonly Change[]): { readonly goal?: string } {
-  const told = changes.findLast((change) => change.op === 'told' && change.kind === 'meta');
-  return told?.op === 'told' ? { goal: told.key } : {};
-}
-
-function liveEntry(read: Reads, id: Lancamento['id']): Lancamento | undefined {
-  const entry = read.ledger.lancamento(id);
-  return entry?.voidedAt === null ? entry : undefined;
-}
-
 function beingEdited(read: Reads, state: State, { body }: InboxMessage): Lancamento | undefined {
   const pressed = body.kind === 'choice' ? entryOfEdit(body.token) : undefined;
   const id = pressed ?? editedId(state);
   return id === undefined ? undefined : liveEntry(read, id);
 }
-
-/** From the newest: a statement changes thousands of records in one turn. */
-function lastEntryOf(read: Reads, changes: readonly Change[]): Lancamento | undefined {
-  for (const change of changes.toReversed()) {
-    const entry = change.op === 'lancamento' ? liveEntry(read, change.lancamento) : undefined;
-    if (entry !== undefined) return entry;
-  }
-  return undefined;
-}
-
-const entriesOf = (read: Reads, changes: readonly Change[]): Lancamento[] =>
-  changes.flatMap((change) => (change.op === 'lancamento' ? (liveEntry(read, change.lancamento) ?? []) : []));
 
 function pointed(read: Reads, conversation: Conversation, message: InboxMessage): Loaded['pointedAt'] {
   const messageId = message.body.kind === 'edit' ? message.body.of : message.replyTo?.messageId;

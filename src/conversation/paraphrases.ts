@@ -39,6 +39,15 @@ const TURNS: readonly Turn[] = [
     /^(?:volta|voltar)(?: (?:pro|para o|o|meu))* m[êe]s (?:normal|de antes|do calend[áa]rio)[.!]*$/iu,
     'meu mês começa dia 1',
   ],
+  [
+    /^(?:os?|aqueles?|esses?) ((?:r\$ ?)?\d[\d.,]*)(?: reais)? (?:pode )?(?:esque[çc]e|esque[çc]a|apagar?|cancelar?|desconsidera|ignora|tirar?)[.!]*$/iu,
+    'apaga o gasto de $1',
+  ],
+  [
+    /^((?:[oa]s?|ess[ea]s?|aquel[ea]s?) \p{L}[^,.?]{1,40}?),? (?:pode )?(?:esquece|esque[çc]a|apagar?|cancelar?|desconsidera|ignora)(?: (?:por favor|a[íi]|(?:que|pq|porque) .+))?[.!]*$/iu,
+    'apaga $1',
+  ],
+  [/^esque[çc](?:e|a) ((?:ess[ea]|aquel[ea]) .+)$/iu, 'apaga $1'],
   [/^antecipa (\d+ parcelas? d[aeo] .+)$/iu, 'antecipei $1'],
   [/^(?:as )?(?:minhas )?contas(?: do m[êe]s)?\s*\??$/iu, 'o que tenho pra pagar?'],
   [/^(?:a |minhas? |as )?metas?\s*\??$/iu, 'minhas metas'],

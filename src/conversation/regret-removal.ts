@@ -15,6 +15,9 @@ const BACK = new RegExp(
   `^(?:${OOPS} )*(?:volta|volte|voltar|devolve|traz|desfaz|quero)(?: (?:isso|ai|atras|de volta|tudo|todos|todas|el[ea]s?|por favor|como (?:tava|estava)))*$`,
   'u',
 );
+/** Said of anything; right behind a removal, of what was taken out. */
+const LET_IT_BE =
+  /^(?:(?:nao|ah|opa|perai?|melhor nao|mudei de ideia|me arrependi) )+(?:pode )?(?:deixar?|deixe|mantem|mantenha)(?: (?:el[ae]s?|iss[oe]|ess[ae]|la|ai|como (?:estava|tava)))*$/u;
 const INSTEAD = new RegExp(
   `^(?:${OOPS} )+(?:(?:nao )?(?:era |e )?(?:ess[ea]|este|esta) (?:nao )?)?(?:(?:era|e|eh|queria|quis dizer|apaga|tira|cancela|exclui|falei|falava|foi)(?: d)? )*(?:(?:pra|para) (?:apagar|tirar|cancelar|ser) )?[oa] (?<what>\\S.*)$`,
   'u',
@@ -27,6 +30,16 @@ export function regretRemoval(situation: Situation): Decision | undefined {
   const regrets = REGRETS.test(words);
   if (loaded.done?.removed() !== true) return regrets ? say(phrases.noneRemoved) : undefined;
   if (regrets || BACK.test(words)) return run({ tool: 'undo', args: {} });
+  if (
+    loaded.justRemoved &&
+    LET_IT_BE.test(
+      words
+        .replace(/[^\p{L} ]+/gu, ' ')
+        .replace(/ +/gu, ' ')
+        .trim(),
+    )
+  )
+    return run({ tool: 'undo', args: {} });
   const what = INSTEAD.exec(words)?.groups?.['what'];
   const meant = what === undefined ? undefined : removalOf(what, situation);
   return meant && run({ tool: 'undo', args: {} }, meant);

@@ -41,6 +41,8 @@ function keptAsItIs(draft: Draft): Draft | undefined {
   if (method === 'cartao') return keptAsItIs(unpaid);
   const piece = missingPiece(draft);
   if (piece === undefined) return draft;
+  // Money that came in is no less income for nobody saying from where.
+  if (draft.kind === 'receita' && piece === 'description') return { ...draft, category: 'outras_receitas' };
   if (piece !== 'category' || draft.kind === 'estorno') return undefined;
   return underOthers(draft);
 }

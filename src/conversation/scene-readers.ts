@@ -9,6 +9,8 @@ import { decideAskedAgain } from './decide-asked-again.ts';
 import { decideBillPaid } from './decide-bill-paid.ts';
 import { decideChart } from './decide-chart.ts';
 import { decideContasAsked } from './decide-contas-asked.ts';
+import { decideEntriesNamed } from './decide-entries-named.ts';
+import { decideExtreme } from './decide-extreme.ts';
 import { decideShelf } from './decide-find.ts';
 import { decideGoalChange } from './decide-goal-change.ts';
 import { decideGoalOfNow } from './decide-goal-of-now.ts';
@@ -18,8 +20,10 @@ import { decideMission } from './decide-mission.ts';
 import { decideModelCost } from './decide-model-cost.ts';
 import { decideMoveByName } from './decide-move-by-name.ts';
 import { decideNamedEntry } from './decide-named-entry.ts';
+import { decideNotPaid } from './decide-not-paid.ts';
 import { decideNumbered } from './decide-numbered.ts';
 import { decideOwnList } from './decide-own-list.ts';
+import { decideParcelsOfLast } from './decide-parcels-of-last.ts';
 import { decidePlainFact } from './decide-plain-fact.ts';
 import { decideBestDay, decideFollowUp, decideGoalAsked, decideOwnQuestion } from './decide-question.ts';
 import { decideCancelNamed } from './decide-recurring.ts';
@@ -59,6 +63,9 @@ export const OF_THE_WHOLE: readonly SceneReader[] = [
   decideNamedEntry,
   decideRedo,
   regretRemoval,
+  decideExtreme,
+  decideParcelsOfLast,
+  decideNotPaid,
   snoozeInWords,
   moveLastReminder,
   ringLastNote,
@@ -98,6 +105,7 @@ export const OF_ITS_FIRST_PART: readonly SceneReader[] = [
   decideKeptReminders,
   decideKeyed,
   decideMission,
+  decideEntriesNamed,
   decideShelf,
   decideChart,
   decideGoalAsked,
