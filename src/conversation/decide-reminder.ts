@@ -67,11 +67,15 @@ export function decideKeptReminders(situation: Situation): Decision | undefined 
   }
 }
 
-/** "Que dia é o dentista?": nothing kept answers to it but a reminder. */
-function onlyRings({ query, item_type }: QuerySlots, { loaded }: Situation): boolean {
+const WHEN = /^(?:e )?(?:quando|(?:em )?que dia|que horas?|a que horas?)\b/iu;
+const SAYS_DAY = /\d{1,2}\/\d{1,2}|\bdia \d|\d de \p{L}{4,}|\d{1,2}h/iu;
+
+/** "Que dia é o dentista?": nothing kept answers to it but a reminder, or nothing else that says a day. */
+function onlyRings({ query, item_type }: QuerySlots, { loaded, text }: Situation): boolean {
   if (query === undefined || item_type !== undefined) return false;
   const { items, reminders } = loaded.called(query);
-  return items.length === 0 && reminders.length > 0;
+  const told = WHEN.test(text.trim()) ? items.filter(({ body }) => SAYS_DAY.test(body)) : items;
+  return told.length === 0 && reminders.length > 0;
 }
 
 const listed = ({ query }: QuerySlots): Decision =>

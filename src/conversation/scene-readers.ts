@@ -45,6 +45,7 @@ import { regretRemoval } from './regret-removal.ts';
 import { remindAlso } from './remind-also.ts';
 import { remindBefore } from './remind-before.ts';
 import { remindOfKept } from './remind-of-kept.ts';
+import { remindersWhen } from './reminders-when.ts';
 import { rewordNote } from './reword-note.ts';
 import { ringApart } from './ring-apart.ts';
 import { ringLastNote } from './ring-last-note.ts';
@@ -78,6 +79,7 @@ export const OF_THE_WHOLE: readonly SceneReader[] = [
   shelfFurther,
   bookNote,
   remindBefore,
+  remindersWhen,
   ringApart,
   remindAlso,
   decideContasAsked,

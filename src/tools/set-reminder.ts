@@ -10,7 +10,8 @@ import { defineTool } from './tool.ts';
 
 export type ReminderOutcome =
   | { readonly kind: 'reminder_set' | 'reminder_moved'; readonly scheduled: Scheduled }
-  | { readonly kind: 'reminders'; readonly list: readonly Scheduled[] }
+  /** `when`: only those of these days were asked for. */
+  | { readonly kind: 'reminders'; readonly list: readonly Scheduled[]; readonly when?: string }
   | { readonly kind: 'reminders_cancelled'; readonly list: readonly Scheduled[] }
   | { readonly kind: 'which_reminder'; readonly to: 'cancel' | 'move'; readonly candidates: readonly Scheduled[] }
   | { readonly kind: 'no_reminder'; readonly words: string };
@@ -68,12 +69,14 @@ export const listReminders = defineTool({
   name: 'list_reminders',
   description: 'Mostra os lembretes que ainda vão chegar.',
   args: z.strictObject({ words: z.exactOptional(z.string()) }),
-  internal: {},
+  // Which days are meant is worked out by code on the person's wall.
+  internal: { keys: z.exactOptional(z.readonly(z.array(z.string()))), when: z.exactOptional(z.string()) },
   effect: 'read',
   exposedToModel: true,
-  run: ({ words }, context): ReminderOutcome => {
-    const list = remindersCalled(words === undefined ? {} : { words }, context.tx);
-    return { kind: 'reminders', list };
+  run: ({ words, keys, when }, context): ReminderOutcome => {
+    const all = remindersCalled(words === undefined ? {} : { words }, context.tx);
+    const list = keys === undefined ? all : all.filter(({ key }) => keys.includes(key));
+    return { kind: 'reminders', list, ...(when === undefined ? {} : { when }) };
   },
   shows: (outcome) =>
     outcome.kind === 'reminders' ? { kind: 'lembrete', keys: outcome.list.map(({ key }) => key) } : undefined,

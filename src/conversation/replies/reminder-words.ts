@@ -58,11 +58,13 @@ export function reminderText(outcome: ReminderOutcome, wall: Wall): RichText {
     case 'reminder_moved':
       return ['⏰ Mudei: ', ...line(outcome.scheduled, wall), '.'];
     case 'reminders': {
-      const { list } = outcome;
+      const { list, when } = outcome;
+      const inDays = when === undefined ? '' : ` para ${when}`;
+      if (list.length === 0 && when !== undefined) return [`Nenhum lembrete${inDays}.`];
       if (list.length === 0)
         return ['Você não tem lembrete nenhum. Por exemplo: “me lembra de pagar a luz sexta às 9h”.'];
       return [
-        { bold: list.length === 1 ? 'Você tem 1 lembrete:' : `Você tem ${list.length} lembretes:` },
+        { bold: list.length === 1 ? `Você tem 1 lembrete${inDays}:` : `Você tem ${list.length} lembretes${inDays}:` },
         ...list.flatMap((one, index): RichText => [`\n${index + 1}. `, ...line(one, wall)]),
       ];
     }
