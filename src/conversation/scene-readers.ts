@@ -22,6 +22,7 @@ import { decideMoveByName } from './decide-move-by-name.ts';
 import { decideNamedEntry } from './decide-named-entry.ts';
 import { decideNotPaid } from './decide-not-paid.ts';
 import { decideNumbered } from './decide-numbered.ts';
+import { decideOthersRepay } from './decide-others-repay.ts';
 import { decideOwnList } from './decide-own-list.ts';
 import { decideParcelsOfLast } from './decide-parcels-of-last.ts';
 import { decidePlainFact } from './decide-plain-fact.ts';
@@ -32,6 +33,7 @@ import { decideKeptReminders } from './decide-reminder.ts';
 import { decideRemovalByName } from './decide-removal-by-name.ts';
 import { decideRenamed } from './decide-renamed.ts';
 import { decideSplit } from './decide-split.ts';
+import { decideStillOwed } from './decide-still-owed.ts';
 import { decideSum } from './decide-sum.ts';
 import { decideTrash } from './decide-trash.ts';
 import { decideUnnamed } from './decide-unnamed.ts';
@@ -67,6 +69,8 @@ export const OF_THE_WHOLE: readonly SceneReader[] = [
   decideExtreme,
   decideParcelsOfLast,
   decideNotPaid,
+  decideOthersRepay,
+  decideStillOwed,
   snoozeInWords,
   moveLastReminder,
   ringLastNote,

@@ -49,6 +49,8 @@ const ACTS: readonly (readonly [does: 'save' | 'lancamento' | 'reminder_set', sa
 ];
 const actAt = (text: string): Intent | undefined => ACTS.find(([, says]) => says.test(text))?.[0];
 
+const GREETING = /^(?:(?:bom dia|boa (?:tarde|noite)|oi+|ol[áa]|opa)[,!. ]+)+/iu;
+
 export type TwoActs = {
   /** UTF-16 offsets: where the first ends and where the second begins. */
   readonly end: number;
@@ -58,7 +60,7 @@ export type TwoActs = {
 
 /** "Salva o filme Matrix e gastei 20 na pipoca", "guarda a série Dark e me lembra de ver sábado", in either order. */
 export function twoActsAt(text: string): TwoActs | undefined {
-  const first = actAt(text);
+  const first = actAt(text.replace(GREETING, ''));
   if (first === undefined) return undefined;
   for (const hinge of text.matchAll(/\s*(?:,|;|\be\b)(?:\s+(?:e|tamb[ée]m|a[íi]))?\s+/giu)) {
     const at = hinge.index + hinge[0].length;

@@ -86,15 +86,16 @@ function ofKept(second: Understanding, first: Understanding): Understanding {
     : second;
 }
 
-/** Two acts in one message: both are done, in the order of the text. */
+/** Two acts in one message, or more: all are done, in the order of the text. */
 function withTwoActs(text: string, scene: Scene): Understanding | undefined {
   const cut = scene.pending === undefined ? twoActsAt(text) : undefined;
   if (cut === undefined) return undefined;
   const first = readOne(text.slice(0, cut.end), scene);
-  const second = shifted(readOne(text.slice(cut.at), scene), cut.at);
+  const { also = [], ...second } = understand(text.slice(cut.at), scene);
   const sure = first.confidence >= 0.5 && second.confidence >= 0.5;
   const asSaid = first.intent === cut.does[0] && second.intent === cut.does[1];
-  return sure && asSaid ? { ...first, also: [ofKept(second, first)] } : undefined;
+  const rest = [ofKept(second, first), ...also].map((part) => shifted(part, cut.at));
+  return sure && asSaid ? { ...first, also: rest } : undefined;
 }
 
 /** "Segunda tenho prova, me lembra domingo às 19h de estudar": the moment to ring is the one behind the call. */

@@ -78,7 +78,7 @@ export function recordedReply(recorded: readonly RecordedEntry[], today: LocalDa
     (one): RichText => [
       `\n• ${one.entry.kind === 'receita' ? 'entrada de ' : ''}`,
       { bold: subjectWords(one.entry) },
-      `${detailWords(one.entry, today)}.${one.entry.status === 'pendente' ? ' A pagar.' : ''}${extras(one)}`,
+      `${detailWords(one.entry, today)}.${one.entry.status === 'pendente' ? (one.entry.kind === 'receita' ? ' A receber.' : ' A pagar.') : ''}${extras(one)}`,
     ],
   );
   return [`Anotei ${recorded.length} lançamentos:`, ...lines];

@@ -53,7 +53,7 @@ export const LAZER: CategoryWords = {
     raspadinha, rifa, narguilé, cigarro, cigarros, vape, tabaco, skin, v-bucks, gift card, hobby, violão novo,
     vinil, instrumento, pub, forró, pagode, samba, rave, after, motel, turismo, baralho,
     quadrinho, mangá, hq, aluguel de bicicleta, patins, couvert artístico, consumação, conta do bar, geladas,
-    cerva, cervas, litrinho, vinhozinho, catuaba, jurupinga, caipira, caipifruta, coquetel, drinques, tequila,
+    cerva, cervas, ceva, cevas, litrinho, vinhozinho, catuaba, jurupinga, caipira, caipifruta, coquetel, drinques, tequila,
     licor, espumante, champanhe, energético e vodka, heineken, brahma, skol, antarctica, itaipava, budweiser,
     amstel, sagatiba, pitu, churrascada, costelada, feijoada do time, baba do domingo,
     mensalidade do fut, aluguel do campo, beach, vôlei, basquete, tênis de mesa, mensalidade do sócio torcedor,
