@@ -23,10 +23,22 @@ export function decideReminder(slots: SlotsOf<'reminder_set'>, situation: Situat
   const ring = ringOf(slots, situation);
   if (ring === undefined) return say(phrases.remindWhen);
   const said = POINTS_BACK.test(slots.content ?? '') ? pointedBackAt(loaded) : slots.content;
-  if (said !== undefined) return run({ tool: 'set_reminder', args: { content: said, ...ring } });
+  if (said !== undefined) {
+    // "Às 7 e às 20h": each hour is a reminder of its own, since each is put off and cancelled by itself.
+    const more = (slots.more_times ?? []).flatMap((time) => ringOf(atHour(slots, time), situation) ?? []);
+    return run(remind(said, ring), ...more.map((one) => remind(said, one)));
+  }
   const when = momentWords(localDateTime(ring.dueAt, zone), localDate(asking.now, zone));
   const act: ToolCall = { tool: 'set_reminder', args: { content: '', ...ring } };
   return askToFill([`Do que eu te lembro ${when}?`], 'content', act, asking);
+}
+
+const remind = (content: string, ring: Ring): ToolCall => ({ tool: 'set_reminder', args: { content, ...ring } });
+
+/** The same, at another hour of the same day. */
+function atHour({ remind_at, ...slots }: ReminderSlots, time: string): ReminderSlots {
+  if (remind_at === undefined) return { ...slots, time };
+  return { ...slots, remind_at: `${remind_at.slice(0, 10)}T${time}` as LocalDateTime };
 }
 
 /** What was pointed at, else what was kept by the last message, else the last words that did nothing. */

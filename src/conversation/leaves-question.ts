@@ -77,6 +77,10 @@ const MOVED = 0.97;
 /** "Anota comprar pão", "guarda: ligar pra vó": what is to be done is kept, and answers nothing. */
 const KEPT = /^\s*(?:anot|guard|salv)\p{L}*\s*:?\s+(?:que |de |pra )?\p{L}+[aeiô]r\b/iu;
 
+/** "Ele disse que paga dia 5" names nothing that money was spent on. */
+const TELLS_OF_THEM =
+  /^el[ea]s? (?:me |j[áa] |s[óo] |n[ãa]o |ainda )*(?:diss\p{L}+|fal\p{L}+|promet\p{L}+|pag\p{L}+|vai|v[ãa]o|quer\p{L}*|pedi\p{L}+|dev\p{L}+|precis\p{L}+|ficou|ficaram)(?!\p{L})/iu;
+
 /** How a question begins and no answer does. */
 const ASKS =
   /^(?:(?:e|entao|mas|agora) )*(?:quem|quantos?|qto|qt|qnt|qual|quais|quando|cade|sobr(?:a|ou)(?: (?:quanto|qto|ainda|agora))*$)(?![a-z])/u;
@@ -98,6 +102,7 @@ export function leavesQuestion({ loaded, understanding, read, text }: Situation)
   if (asksHowItWasPaid(state.action) && isWholeRecord(alone) && !repeatsValue(alone, state.action.act)) return alone;
   // "Meu primo gastou 300 no bar": told of somebody else, it names nothing that was asked.
   if (alone.intent === 'smalltalk' && alone.rule.startsWith('remark.') && alone.confidence >= LIKELY) return alone;
+  if (TELLS_OF_THEM.test(text.trim()) && (alone.intent === 'smalltalk' || alone.intent === 'unknown')) return alone;
   // A list of things and their values answers no question that waits for one.
   if (alone.intent === 'lancamento' && alone.slots.items !== undefined && isWholeRecord(alone)) return alone;
   if (ASKS.test(folded(text).trim()) && alone.intent === 'simplista' && alone.confidence >= DOUBTFUL) return alone;

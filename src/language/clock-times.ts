@@ -144,6 +144,23 @@ function isBareHour(tokens: readonly Token[], reading: Reading, before: string, 
   return digital || reading.hour >= 7 || reading.minute > 0 || DAY_BEFORE.has(before);
 }
 
+/** What may stand between two hours of one thing: "às 7 da manhã e às 8 da noite". */
+const BETWEEN = new Set('e , as a tb tambem'.split(' '));
+
+/** The hours that are listed right behind the first one. */
+export function hoursBehind(tokens: readonly Token[], first: ClockTime): ClockTime[] {
+  const found: ClockTime[] = [];
+  for (let at = first.span.to; at < tokens.length; ) {
+    const time = timeAt(tokens, at);
+    if (time !== undefined) {
+      found.push(time);
+      at = time.span.to;
+    } else if (BETWEEN.has(tokens[at]?.norm ?? '')) at++;
+    else break;
+  }
+  return found;
+}
+
 /** The first hour said in the message, or undefined. */
 export function findClockTime(tokens: readonly Token[]): ClockTime | undefined {
   for (let at = 0; at < tokens.length; at++) {

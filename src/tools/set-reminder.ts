@@ -52,7 +52,7 @@ export const setReminder = defineTool({
   exposedToModel: false,
   run: ({ content, dueAt, ...ring }, context): ReminderOutcome => {
     const { conversation, turn } = context;
-    const key = `${turn} ${folded(content)}`;
+    const key = `${turn} ${folded(content)} ${dueAt}`;
     const scheduled: Scheduled = {
       kind: 'reminder',
       key,

@@ -2,6 +2,7 @@
 
 import type { LocalDate, LocalDateTime } from '../../domain/dates.ts';
 import { addDays } from '../calendar.ts';
+import { type ClockTime, hoursBehind } from '../clock-times.ts';
 import { findHourly } from '../hourly.ts';
 import { findLeadTime, type LeadTime } from '../lead-time.ts';
 import { findPartOfDay } from '../part-of-day.ts';
@@ -12,6 +13,7 @@ import { reminderContent, wakingCall } from './reminder-content.ts';
 
 const MINUTES_A_DAY = 24 * 60;
 const pad = (n: number): string => String(n).padStart(2, '0');
+const wall = ({ hour, minute }: ClockTime): string => `${pad(hour)}:${pad(minute)}`;
 
 /** The moment, so much earlier: days before have the hour only of what is said behind them. */
 function ahead(date: LocalDate, time: string | undefined, lead: LeadTime): { date: LocalDate; time?: string } {
@@ -30,7 +32,8 @@ export function readReminder(r: Reading): ReminderSlots {
   const inside = recurrence?.span;
   const days = r.future.filter(({ from, to }) => inside === undefined || from < inside.from || to > inside.to);
   const day = days[0];
-  const time = clock === undefined ? undefined : `${pad(clock.hour)}:${pad(clock.minute)}`;
+  const time = clock === undefined ? undefined : wall(clock);
+  const more = clock === undefined ? [] : hoursBehind(r.tokens, clock);
   const part = time === undefined && delay === undefined && hourly === undefined ? findPartOfDay(r.tokens) : undefined;
   const said = time ?? part?.hour;
   const date =
@@ -41,7 +44,16 @@ export function readReminder(r: Reading): ReminderSlots {
         ? r.today
         : addDays(r.today, 1));
   const lead = date === undefined || recurrence !== undefined ? undefined : findLeadTime(r.tokens);
-  const spans = [...r.future, delay?.span, clock?.span, recurrence?.span, hourly?.span, lead?.span, part?.span];
+  const spans = [
+    ...r.future,
+    delay?.span,
+    clock?.span,
+    ...more.map(({ span }) => span),
+    recurrence?.span,
+    hourly?.span,
+    lead?.span,
+    part?.span,
+  ];
   const told = { date, time };
   const ring = lead === undefined || date === undefined ? told : ahead(date, time, lead);
   const after = lead !== undefined && lead.days > 0 && clock !== undefined && clock.span.from >= lead.span.to;
@@ -62,6 +74,7 @@ export function readReminder(r: Reading): ReminderSlots {
           ? ring.date
           : (`${ring.date}T${hour}` as LocalDateTime),
     around: part?.hour,
+    more_times: more.length > 0 ? more.map(wall) : undefined,
     recurrence: recurrence?.every,
     weekday: recurrence?.weekday,
     interval: recurrence?.interval,

@@ -72,7 +72,11 @@ function namedAfterNoun(r: Reading): Cut | undefined {
 /** "um filme chamado Aftersun", "a série que se chama …": the name is what follows. */
 function calledAt(r: Reading): number {
   for (let i = r.head + 1; i < r.tail - 1; i++)
-    if (/^chamad[oa]s?$/.test(r.norm(i)) || (r.norm(i) === 'chama' && r.norm(i - 1) === 'se')) return i + 1;
+    if (
+      /^chamad[oa]s?$/.test(r.norm(i)) ||
+      (r.norm(i) === 'chama' && (r.norm(i - 1) === 'se' || looksTitled(r, i + 1)))
+    )
+      return i + 1;
   return -1;
 }
 

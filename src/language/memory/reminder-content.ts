@@ -50,6 +50,9 @@ const NOT_TO_FORGET =
   /^(?:(?:eu )?(?:n[ãa]o|num) (?:posso|quero|devo|vou) (?:me )?esquecer (?:de |d[oa] |que )?|(?:eu )?(?:tenho|temos|tem) (?:que |de )?)/iu;
 /** "Pra pagar a diarista": what it is for is what is to be done. */
 const PURPOSE = /^(?:pra|para|de)\s+(?=\p{L}+[aei]r(?!\p{L}))/iu;
+/** "Ficou pro dia 3", "foi marcado pra sexta": said between what it is and its moment. */
+const SET_FOR =
+  /\s+(?:j[áa] )?(?:ficou|vai ser|ser[áa]|t[áa]|est[áa]|foi|fica|cai|mudou|passou)(?: (?:re)?(?:marcad|agendad)[oa]s?)?(?: (?:pr[ao]s?|para|n[ao]|em))*$/iu;
 /** A preposition or an article that the word behind it is missing from: "pro tio". */
 const OPEN = /^(?:pr[ao]|para|d[aeo]|com|[ao]|n[ao]|m(?:eu|inha))$/;
 
@@ -65,6 +68,7 @@ function trimmed(r: Reading, { from, to }: Span, inSpan: (i: number) => boolean)
     .raw(from, to)
     .replace(/[\s,.;]+$/u, '')
     .replace(WAITING, '')
+    .replace(SET_FOR, '')
     .replace(NOT_TO_FORGET, '')
     .replace(PURPOSE, '');
   return text === '' ? undefined : text;

@@ -20,6 +20,8 @@ const VERB_NOUNS: readonly [RegExp, string][] = [
 export function isContent(r: Reading, i: number, taken: Uint8Array): boolean {
   const unit = r.units[i];
   if (unit === undefined || (unit.kind !== 'word' && unit.kind !== 'number') || taken[i] === 1) return false;
+  // "Dois quilos de carne" is meat.
+  if (/^(?:quilos?|kilos?|litros?|gramas?)$/.test(unit.norm) && r.is(i + 1, 'prep_of')) return false;
   if (/^el[ea]s?$/.test(unit.norm)) return false;
   const entry = unit.entry;
   if (entry === undefined) return unit.kind === 'word' && unit.norm.length > 1;

@@ -10,8 +10,9 @@ import { PAST } from '../verbs/tense.ts';
 import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
 
-/** Longer messages tell a story. */
-const LONGEST = 12;
+/** Longer messages, and longer things to do, tell a story. */
+const LONGEST = 18;
+const MOST_WORDS = 9;
 
 const EVENT_NOUN = new RegExp(`^(?:${EVENTS})$`);
 const EVENT = new RegExp(`^(?:(?:minha|meu|a|o|tem|tenho|temos|vai ter|ter) )*(?:${EVENTS})\\b`);
@@ -27,6 +28,9 @@ const NOT_TO_DO =
 /** "A reunião é 15h30" states a fact; whether it is to ring is asked. */
 const STATES_HOUR = /\b(?:e|eh|sera|vai ser|ficou pra|ficou para|mudou pra) (?:as |a )?\d/;
 
+const WILL_BE = /\bvai ser\b/;
+const WAS_SET = /\b(?:foi|foram) (?:re)?(?:marcad|agendad)[oa]s?\b/;
+
 /** What stands beside the day and the hour. */
 function agenda(r: Reading): string {
   return (readReminder(r).content ?? '').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -39,20 +43,28 @@ function isAgenda(r: Reading): boolean {
   if (r.clock === undefined && !r.future.some(({ date }) => date > r.today)) return false;
   if (r.tail - r.head > LONGEST || r.money !== undefined || r.scene.pending !== undefined || r.url !== undefined)
     return false;
-  if (asks(r) || removes(r) || r.has('hypothetical') || r.has('not') || r.has('v_go') || r.text.includes(':'))
+  if (
+    asks(r) ||
+    removes(r) ||
+    r.has('hypothetical') ||
+    r.has('not') ||
+    (r.has('v_go') && !r.fits(WILL_BE)) ||
+    r.text.includes(':')
+  )
     return false;
   if (r.hasAny('memory_any', 'watch_list', 'remind_me', 'reminder_noun', 'tx_only', 'correction')) return false;
-  if (r.has('v_keep') && !marksDown(r)) return false;
-  if ((['v_pay', 'v_buy', 'v_spend', 'v_receive', 'v_be'] as const).some((verb) => r.findVerb(verb, PAST) >= 0))
-    return false;
+  if (r.has('v_keep') && !marksDown(r) && !r.fits(WAS_SET)) return false;
+  if ((['v_pay', 'v_buy', 'v_spend', 'v_receive'] as const).some((verb) => r.findVerb(verb, PAST) >= 0)) return false;
+  if (r.findVerb('v_be', PAST) >= 0 && !r.fits(WAS_SET)) return false;
   const content = agenda(r);
+  if (content.split(' ').length > MOST_WORDS) return false;
   if (r.clock !== undefined && OUTING.test(content)) return true;
   return (EVENT.test(content) || TO_DO.test(content)) && !NOT_TO_DO.test(content);
 }
 
 /** "Que dia é a consulta do Léo?": of what was put down, not of the ledger. */
 const ASKS_WHEN =
-  /^(?:e )?(?:(?:(?:em )?que|qual)(?: e| eh)?(?: o| a)? (?:dia|data|hora|horas|horario)|quando|q horas|que horas)(?: mesmo)?(?: que)?(?: (?:e|eh|vai ser|sera|ficou|fica|tenho|tem|marquei|ta marcad[oa]|esta marcad[oa]|d[oae]))+(?: mesmo)? ((?:(?:a|o|minha|meu|nossa|nosso) )*)(?=\S)/;
+  /^(?:e )?(?:(?:(?:em )?que|qual)(?: e| eh)?(?: o| a)? (?:dia|data|hora|horas|horario)|quando|q horas|que horas)(?: mesmo)?(?: que)?(?: (?:e|eh|(?:eu )?vou (?:n[oa]|ao?)|vai ser|sera|ficou|fica|tenho|tem|marquei|ta marcad[oa]|esta marcad[oa]|d[oae]))+(?: mesmo)? ((?:(?:a|o|minha|meu|nossa|nosso) )*)(?=\S)/;
 function eventAsked(r: Reading): number {
   if (r.scene.pending !== undefined || r.money !== undefined || r.tail - r.head > LONGEST || !r.fits(ASKS_WHEN))
     return -1;

@@ -127,8 +127,17 @@ const recalled = (r: Reading): string | undefined =>
     .replace(/\s*\bmesmo\b\s*/iu, ' ')
     .trim();
 
+/** "Já assisti, muito bom, nota 9": how it was, and not what it is called. */
+const OPINION =
+  /^(?:muito |bem |bom |super |simplesmente |demais |um |uma |foi |[ée] |achei )*(?:bom|boa|bons|[óo]tim[oa]|ruim|legal|chat[oa]|fraco|fraca|mara|maravilhos[oa]|top|massa|perfeit[oa]|incr[íi]vel|excelente|show|amei|adorei|gostei|odiei|demais|lind[oa]|p[ée]ssim[oa]|mais ou menos)(?: demais)?$/iu;
+
 export function readMark(r: Reading): Outcome {
-  const slots = { title: watchedTitle(r), watched: watched(r) ? (true as const) : undefined, rating: rated(r) };
+  const named = watchedTitle(r);
+  const slots = {
+    title: OPINION.test(named) ? '' : named,
+    watched: watched(r) ? (true as const) : undefined,
+    rating: rated(r),
+  };
   return { intent: 'mark_item', slots: { ...present(slots), title: slots.title } };
 }
 

@@ -33,6 +33,8 @@ export type ReminderSlots = {
   readonly recurrence?: Rhythm['every'];
   readonly interval?: number;
   readonly time?: string;
+  /** "Às 7 e às 20h": the hours behind the first, each HH:MM. */
+  readonly more_times?: readonly string[];
   readonly weekday?: Weekday;
   readonly day_of_month?: number;
   readonly day_rule?: string;

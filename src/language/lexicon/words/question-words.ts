@@ -3,7 +3,7 @@
 export const QUESTION_WORDS = {
   how_much: 'quanto, quanta, quantos, quantas, quanto que, quanto é que, quantas vezes',
   how_many: 'quantos, quantas, quantas vezes',
-  which: 'qual, quais',
+  which: 'qual, quais, qual que é, quais que são',
   who: 'quem',
   when: 'quando, que dia, em que dia, que horas, que data, qual dia, qual data, quantos dias faz',
   where:
