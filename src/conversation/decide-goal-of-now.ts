@@ -3,7 +3,7 @@
 import { askLedger } from './decide-question.ts';
 import { decideRecord } from './decide-record.ts';
 import type { Decision } from './decision.ts';
-import { goalJustTold } from './goal-meant.ts';
+import { goalJustTold, goalMeant } from './goal-meant.ts';
 import type { Situation } from './situation.ts';
 
 const PUTS =
@@ -11,9 +11,20 @@ const PUTS =
 const LEFT =
   /^(?:e )?(?:(?:ainda )?falta(?:m|va)? (?:ainda )?quanto|quanto (?:que )?(?:ainda )?falta(?:m)?)(?: (?:pr[ao] (?:el[ea]|ess[ea]|meta|chegar)|n?el[ea]|ainda|agora))?\s*[?.]*$/iu;
 
+/** "Tira 50 de lá que precisei": out of the goal spoken of. */
+const TAKES =
+  /^(?:(?:e|agora|ontem|hoje) )*(?:tira|tirei|retira|retirei|peguei|saquei|resgatei|tive que tirar|precisei tirar) (?<sum>(?:r\$ ?)?\d[\d.,]*(?: mil| reais)*) (?:de l[áa]|dela|dele|da meta|dessa meta|da[íi])(?:,? (?:que|pq|porque|pra) .*)?[.!]*$/iu;
+
 export function decideGoalOfNow(situation: Situation): Decision | undefined {
   const words = situation.text.trim();
   const put = PUTS.exec(words)?.groups;
+  const taken = TAKES.exec(words)?.groups?.['sum'];
+  const from = taken === undefined ? undefined : goalMeant('', situation.loaded);
+  if (from !== undefined) {
+    const text = `tirei ${taken} da ${from.value.name}`;
+    const back = situation.read(text);
+    if (back.intent === 'lancamento') return decideRecord(back.slots, { ...situation, text, understanding: back });
+  }
   const asks = LEFT.test(words);
   const goal = put === undefined && !asks ? undefined : goalJustTold(situation.loaded);
   if (goal === undefined) return undefined;

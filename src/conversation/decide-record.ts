@@ -34,7 +34,7 @@ export type RecordCall = Extract<ToolCall, { tool: 'record_transaction' }>;
 export const draftsOf = (slots: LancamentoSlots, { asking, zone, text, loaded }: Situation): readonly Draft[] =>
   (slots.items ?? [slots])
     .map((one) => whoIsMeant(draftOf(one, localDate(asking.now, zone), text), text, loaded.lastEntry))
-    .map((draft) => intoGoal(draft, loaded))
+    .map((draft) => intoGoal(draft, text, loaded))
     .map((draft) => (mayPayDebt(draft) ? towardsDebt(draft, loaded.owed()) : outOfGoal(draft, text, loaded)));
 
 export function decideRecord(slots: LancamentoSlots, situation: Situation): Decision {

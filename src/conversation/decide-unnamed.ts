@@ -37,7 +37,7 @@ export function decideUnnamed(situation: Situation): Decision | undefined {
   const { text, loaded } = situation;
   const words = folded(text).trim();
   const last = loaded.asked()[0]?.question;
-  if (OVER.test(words)) return loaded.hasBudgets() ? askLedger({ op: 'budget_status' }) : undefined;
+  if (OVER.test(words)) return loaded.budgets().length > 0 ? askLedger({ op: 'budget_status' }) : undefined;
   if (EACH_MONTH.test(words) && !/\d/u.test(words))
     return loaded.goals().length > 0 ? askLedger(goalTouched(situation) ?? { op: 'goal_status' }) : undefined;
   if (MISSING.test(words))

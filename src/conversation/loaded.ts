@@ -65,8 +65,8 @@ export type Loaded = {
   readonly asked: () => readonly LastQuestion[];
   /** The day their month begins. */
   readonly monthStart: () => number;
-  /** Whether they set ceilings; read when it is asked for. */
-  readonly hasBudgets: () => boolean;
+  /** Their ceilings; read when it is asked for. */
+  readonly budgets: () => readonly Told<'orcamento'>[];
   /** With whom the money is shared. */
   readonly household: Household;
   /** What they said they owe, less what was paid of it. Read when it is asked for: few messages need it. */
@@ -166,7 +166,7 @@ export function load(read: Reads, conversation: Conversation, message: InboxMess
     bills: () => read.ledger.list({ kind: 'fluxo', status: 'pendente' }, 'oldest', MOST_BILLS),
     contas: () => knownContas(read.ledger),
     goals: () => read.ledger.told('meta'),
-    hasBudgets: () => read.ledger.told('orcamento').length > 0,
+    budgets: () => read.ledger.told('orcamento'),
     callName: () => {
       const name = read.ledger.told('perfil').find(({ key }) => key === 'name')?.value.value;
       return name === undefined ? undefined : String(name);

@@ -1,5 +1,6 @@
 // Turns of phrase in words that are known: what is said on the left means what stands on the right, whatever was said before.
 
+import { MONEY_TURNS } from './money-turns.ts';
 import { OWING_TURNS } from './owing-turns.ts';
 
 export type Turn = readonly [RegExp, string | ((...groups: string[]) => string)];
@@ -9,6 +10,7 @@ const outOfTen = (stars: string): string => String(Number(stars.replace(',', '.'
 
 const TURNS: readonly Turn[] = [
   ...OWING_TURNS,
+  ...MONEY_TURNS,
   [/^(?:os |as )?(?:meus gastos|gastos|minhas despesas|despesas)\s*\??$/iu, 'quanto gastei esse mês?'],
   [
     /^paguei ((?:r\$ ?)?\d\S*(?: reais| mil)?) (?:pr[ao]|para [oa]|para|ao|à|a) (.+?) que (?:eu )?(?:tava |estava )?(?:lhe |te )?dev(?:ia|endo)(?: (?:a|pra|para) el[ea])?[.!]*$/iu,

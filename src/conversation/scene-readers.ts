@@ -6,7 +6,9 @@ import { captionLast } from './caption-last.ts';
 import { decideAllOfLast } from './decide-all-of-last.ts';
 import { decideArrived } from './decide-arrived.ts';
 import { decideAskedAgain } from './decide-asked-again.ts';
+import { decideBalances } from './decide-balances.ts';
 import { decideBillPaid } from './decide-bill-paid.ts';
+import { decideBudgetChange } from './decide-budget-change.ts';
 import { decideChart } from './decide-chart.ts';
 import { decideContasAsked } from './decide-contas-asked.ts';
 import { decideEntriesNamed } from './decide-entries-named.ts';
@@ -14,6 +16,7 @@ import { decideExtreme } from './decide-extreme.ts';
 import { decideShelf } from './decide-find.ts';
 import { decideGoalChange } from './decide-goal-change.ts';
 import { decideGoalOfNow } from './decide-goal-of-now.ts';
+import { decideGoesOn } from './decide-goes-on.ts';
 import { decideKeptWords } from './decide-kept-words.ts';
 import { decideKeyed } from './decide-keyed.ts';
 import { decideMission } from './decide-mission.ts';
@@ -90,6 +93,9 @@ export const OF_THE_WHOLE: readonly SceneReader[] = [
   decidePlainFact,
   decideGoalChange,
   decideGoalOfNow,
+  decideBudgetChange,
+  decideGoesOn,
+  decideBalances,
   decideUnnamed,
   decideWithout,
   decideArrived,

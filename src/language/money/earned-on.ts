@@ -21,19 +21,22 @@ const OWN_VERBS = classSet(
   'v_move',
 );
 
-/** From whom: "da Ana", "do cliente". */
+/** From whom, or for which piece of work: "da Ana", "do cliente", "60 do corte". */
 function namesGiver(r: Reading, from: number, to: number): boolean {
   for (let i = from; i < to - 1; i++) {
     if (!r.is(i, 'prep_of')) continue;
     const who = skipDeterminers(r, i + 1);
-    if (isPerson(r, who) || r.is(who, 'money_in')) return true;
+    if (isPerson(r, who) || r.is(who, 'money_in') || (r.units[i - 1]?.kind === 'number' && /^d[ao]s?$/.test(r.norm(i))))
+      return true;
   }
   return false;
 }
 
 /** Why the range was earned too, or undefined when it says for itself which way its money went. */
 export function earnedOn(r: Reading, before: EntryRange | undefined, range: EntryRange): string | undefined {
-  if (before === undefined || r.findSomeVerb(OWN_VERBS, ANY_TENSE, range.from, range.to) >= 0) return undefined;
+  // The "e" in front of the next one is no verb.
+  const to = r.norm(range.to - 1) === 'e' ? range.to - 1 : range.to;
+  if (before === undefined || r.findSomeVerb(OWN_VERBS, ANY_TENSE, range.from, to) >= 0) return undefined;
   if (r.findVerb('v_sell', PAST_MINE) >= 0) return 'vendi';
   if (before.earned !== undefined) return before.earned;
   return r.findVerb('v_receive', PAST_MINE, 0, before.to) >= 0 && namesGiver(r, range.from, range.to)
