@@ -24,12 +24,12 @@ const MAX_BARE_DIGITS = 7;
 
 /** "15h", "3 da tarde", "sete e meia", "às 9". */
 function isHour(tokens: readonly Token[], from: number, read: NumberRead): boolean {
+  // "Uma hora e quarenta" is how long it took.
+  if (tokens[from - 1]?.norm === 'e' && /^horas?$/.test(tokens[from - 2]?.norm ?? '')) return true;
   if (read.scaled || read.cents > 2400 + 99) return false;
   const next = tokens[read.to]?.norm;
   if ((next === 'da' || next === 'de') && DAY_PARTS.has(tokens[read.to + 1]?.norm ?? '')) return true;
   if (next === 'e' && tokens[read.to + 1]?.norm === 'meia') return true;
-  // "Uma hora e quarenta" is how long it took.
-  if (tokens[from - 1]?.norm === 'e' && /^horas?$/.test(tokens[from - 2]?.norm ?? '')) return true;
   const before = tokens[from - 1];
   if (before?.norm === 'as' || (before?.norm === 'das' && tokens[read.to]?.norm === 'as')) return true;
   return false;

@@ -39,10 +39,16 @@ const endOf = (r: Reading): number => {
 const SHOWS =
   /^(?:(?:o que|oq|q|que|quais) (?:\w+ )?(?:(?:ainda|que|e que|ja) )*(?:tem|ta|esta|estao|tao|falta|faltam|sobrou|ficou|coloquei|botei|pus)(?: ainda)? n[ao] |(?:me )?(?:mostr\w+|ve|ver|abr[ei]r?|le|leia|manda|passa|fala|diz|quero ver|cade|qual e|como (?:ta|esta)) |)(?:a |minha |aquela |na |minha )*list(?:a|inha)s? d[eoa]s? /;
 
+/** "Lista do enxoval abre pra mim que tô na loja": which, and then the order to show it. */
+const SHOWN_BEHIND =
+  /^(?:a |minha |aquela )?(list(?:a|inha)s? d[eoa]s? (\w+)(?: d[eoa]s? \w+)?) ?,? (?:me )?(?:abr[ae]|mostr[ae]|manda|le|leia|cade|quero ver|passa)\b/;
+
 /** The list of one's own that is asked for; with a time it is about what was bought. */
 export const listShown = keptPerReading((r): string | undefined => {
   if (!r.mayFit(SAYS_LIST)) return undefined;
   const end = endOf(r);
+  const behind = r.match(SHOWN_BEHIND);
+  if (behind !== null && !NOT_OWN.test(behind[2] ?? '')) return behind[1];
   const at = listAtEnd(r, end);
   if (at < 0 || r.amounts.length > 0 || r.periods.length > 0 || r.scene.pending !== undefined) return undefined;
   return r.fits(SHOWS) ? rawOf(r, at, end) : undefined;

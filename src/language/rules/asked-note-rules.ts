@@ -3,7 +3,7 @@
 import { askedOfNotes } from '../memory/asked-note.ts';
 import { itemTypeIn } from '../memory/item-type.ts';
 import { openQuestion } from '../memory/open-question.ts';
-import { memoryFilters } from '../memory/read-query.ts';
+import { memoryFilters, queryText } from '../memory/read-query.ts';
 import type { Reading } from '../reading.ts';
 import { asks } from '../signals/asks.ts';
 import { present } from '../slots/present.ts';
@@ -16,7 +16,7 @@ const HOW_MANY =
 
 /** "Que que tem agendado pra sexta?": of what is to ring. */
 const AGENDA =
-  /^(?:(?:o que|que|quais|qual|tem|tenho|me mostra|mostra|ver|ve|e) )+.*\b(?:compromissos?|(?:na|minha|da) agenda|agendad[oa]s? (?:pr[ao]|para|n[ao]|hoje|amanha)|marcad[oa]s? (?:pr[ao]|para|n[ao]|hoje|amanha))\b/;
+  /^(?:(?:o que|que|quais|qual|tem|tenho|me mostra|mostra|ver|ve|e) )+.*\b(?:compromissos?|(?:na|minha|da) agenda|agendad[oa]s? (?:pr[ao]|para|n[ao]|hoje|amanha)|marcad[oa]s? (?:pr[ao]|para|n[ao]|hoje|amanha))\b|^(?:o que|que) (?:que )?(?:ta|esta|tem|ficou) agendado(?: \?)?$/;
 
 const isOfMoney = (r: Reading): boolean =>
   r.hasAny(
@@ -46,6 +46,22 @@ export const ASKED_NOTE_RULES: readonly Rule[] = [
     examples: PROOFS && ['que que tem agendado pra sexta?', 'quais meus compromissos da semana?'],
   },
   {
+    id: 'asked_note.kept_then',
+    trust: 'sure',
+    // "O que eu anotei ontem de madrugada?": all of it, by its day alone.
+    when: (r) =>
+      r.hasAny('saved_verb') &&
+      r.has('what') &&
+      !r.has('which') &&
+      r.periods.length > 0 &&
+      asks(r) &&
+      queryText(r) === undefined &&
+      !isOfMoney(r) &&
+      r.scene.pending === undefined,
+    read: (r) => ({ intent: 'list_all', slots: memoryFilters(r) }),
+    examples: PROOFS && ['o que eu anotei ontem de madrugada?', 'o que eu salvei na semana passada?'],
+  },
+  {
     id: 'asked_note.search',
     trust: 'sure',
     when: (r) => askedOfNotes(r) !== undefined,
@@ -57,6 +73,7 @@ export const ASKED_NOTE_RULES: readonly Rule[] = [
       'quanto a Marlene cobra a faxina?',
       'buscar: CNPJ fornecedor Alvorada',
       'vê se tem alguma coisa de ganache aí',
+      'tudo que tenho sobre a Camila',
       'me lembra o nome do mecânico',
       'lê pra mim a lista do mercado',
       'me passa a receita de ganache inteira',

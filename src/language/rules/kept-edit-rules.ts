@@ -13,7 +13,7 @@ import type { Outcome, Rule } from './rule.ts';
 
 /** To change, in an order: standard, homely and borrowed. */
 const CHANGES =
-  /\b(?:(?:re)?corrij\w*|corrig(?:e|ir)|ajeit(?:a|e|ar)|arrum(?:a|e|ar)|atualiz(?:a|e|ar)|consert(?:a|e|ar)|edit(?:a|e|ar)|retifi(?:ca|que|car)|renome(?:ia|ie|ar)|rename|patch|alter(?:a|e|ar)|emend(?:a|e|ar)|ajust(?:a|e|ar)|acert(?:a|e|ar)|troc(?:a|ar)|troque|mud(?:a|e|ar)|substitu(?:i|a|ir)|acrescent(?:a|e|ar)|complement(?:a|e|ar)|bot(?:a|e|ar)|p(?:oe|onha|or)|coloc(?:a|ar)|coloque|inclu(?:i|a|ir)|leia(?: -)? se)\b/;
+  /\b(?:(?:re)?corrij\w*|corrig(?:e|ir)|ajeit(?:a|e|ar)|arrum(?:a|e|ar)|atualiz(?:a|e|ar)|consert(?:a|e|ar)|edit(?:a|e|ar)|retifi(?:ca|que|car)|renome(?:ia|ie|ar)|rename|patch|alter(?:a|e|ar)|emend(?:a|e|ar)|ajust(?:a|e|ar)|acert(?:a|e|ar)|troc(?:a|ar)|troque|mud(?:a|e|ar)|substitu(?:i|a|ir)|acrescent(?:a|e|ar)|complement(?:a|e|ar)|bot(?:a|e|ar)|p(?:oe|onha|or(?! favor))|coloc(?:a|ar)|coloque|inclu(?:i|a|ir)|leia(?: -)? se)\b/;
 /** The thing kept, as the place of the change: "na nota", "lá na anotação", "na ficha", "na lista das barracas". */
 const PLACE =
   /\b(?:n?[ao] )?(?:nota|anotacao|ficha|receita|lembrete|anotado|apontamento)\b(?! \d)|\bn[ao] (?:lista|nota|anotacao|ficha|receita)\b|\barruma la\b|\bcorrige la\b/;
@@ -76,6 +76,7 @@ function changesKept(r: Reading): boolean {
   if (/^(?:nota|anot\w+|lembrete|obs)$/.test(r.norm(r.head)) && r.norm(r.head + 1) === ':') return false;
   // Keeping is not changing; "já vi, nota 9" rates a work; "troca a nota do …" at the head is a correction like any other.
   if (/^(?:troc|mud|deix|anot|guard|salv|registr|ja)/.test(r.norm(r.head)) || r.has('watch_verb_done')) return false;
+  if (r.colon > 0 && r.findVerb('v_keep', ORDER, r.colon) >= 0) return false;
   if (r.fits(/\bnota fiscal\b|\bd[ea]r? nota\b/)) return false;
   const says = r.fits(NOW_IS);
   const orders =

@@ -10,12 +10,12 @@ import { spanOfMatch } from '../span-of-match.ts';
 import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
 
-const NOUN = /\b(?:lembrete|lembretes|alarme|alarmes)\b/;
+const NOUN = /\b(?:lembretes?|alarmes?|avisos)\b/;
 const CANCELS =
   /^(?:(?:pode|quero|queria|favor|me) )?(?:livra|cancel|apag|tir|remov|exclu|delet|esquec|desmarc|desativ|desliga)\w*\b/;
 const MOVES =
   /^(?:(?:pode|quero|queria) )?(?:adi(?:a|e|ar)|mud(?:a|e|ar)|troc(?:a|ar)|troque|pass(?:a|e|ar)|alter(?:a|e|ar)|remarc(?:a|ar)|remarque|empurr(?:a|e|ar)|transfer(?:e|ir)|jog(?:a|ar)|antecip(?:a|e|ar))\b/;
-const ASKS = /^(?:(?:eu )?(?:tenho|tem|ha)|quais|qual|(?:o )?que|mostra|lista|cade|ver)\b/;
+const ASKS = /^(?:(?:eu )?(?:tenho|tem|ha)|quais|qual|(?:o )?que|(?:me )?mostra|lista|cade|vere?|ve|abre|puxa)\b/;
 
 const aboutOne = (r: Reading): boolean => r.fits(NOUN) && !r.fits(/\bme (?:lembr|avis)\w*/);
 const timed = (r: Reading): boolean => r.future.length > 0 || r.clock !== undefined;
@@ -36,7 +36,7 @@ const VERB_BEHIND =
 
 /** "Adia a consulta pra sexta": these are said of what is to ring, and of no money. */
 const PUTS_OFF =
-  /^(?:(?:pode|quero|queria|preciso|vamos) )?(?:adi(?:a|e|ar)|remarc(?:a|ar)|remarque|antecip(?:a|e|ar)|empurr(?:a|e|ar)|posterg(?:a|ar|ue)|reagend(?:a|e|ar))\b/;
+  /^(?:(?:pode|quero|queria|preciso|vamos) )?(?:adi(?:a|e|ar)|adiant(?:a|e|ar)|remarc(?:a|ar)|remarque|antecip(?:a|e|ar)|empurr(?:a|e|ar)|posterg(?:a|ar|ue)|reagend(?:a|e|ar))\b/;
 /** "Passa o dentista pra quinta": these verbs are said of anything, and of appointments they put off. */
 const MOVES_EVENT = new RegExp(
   `^(?:pode )?(?:pass|mud|jog|transfer|bot|coloc|puxa)[a-z]*(?: [oa]| meu| minha| ess[ea])+ (?:${EVENTS})\\b.* (?:pr[ao]s?|para)\\b`,
@@ -81,7 +81,7 @@ function putOff(r: Reading): { target: string; changes: Record<string, string>; 
   const target = named.replace(NAMING, '').replace(/^(?:o|a|ele|ela|isso|iss?o|ess[ea])$/iu, '') || 'last';
   if (by === undefined) return { target, changes: { content: r.raw(at, to) } };
   const length = r.match(BY)?.[1] ?? '';
-  const earlier = /^antecip/.test(r.norm(r.head)) || /^antecip/.test(r.norm(r.head + 1));
+  const earlier = /^(?:antecip|adiant)/.test(r.norm(r.head)) || /^(?:antecip|adiant)/.test(r.norm(r.head + 1));
   return { target, changes: {}, shift_minutes: earlier ? -minutesOf(length) : minutesOf(length) };
 }
 

@@ -1,6 +1,6 @@
 // "anota: …", "nota: …", "lembrete: …": what follows the label is content, whatever it says.
 
-import { insideFrame } from '../memory/frame.ts';
+import { insideFrame, looksTitled } from '../memory/frame.ts';
 import { listEntry } from '../memory/list-entry.ts';
 import { tellsFact } from '../memory/note-fact.ts';
 import { readReminder } from '../memory/read-reminder.ts';
@@ -85,6 +85,10 @@ const STATED = /\b(?:e|eh|sao|ta|esta|fica|mora|usa)\b/;
 const remindsThen = (r: Reading): boolean =>
   /^lembr(?:ar|a|e)$/.test(r.norm(r.head)) && r.future.some(({ from }) => r.unitOf(from) < labelColon(r));
 
+/** "Anota na agenda: dia 30 às 16h vistoria". */
+const inAgenda = (r: Reading): boolean =>
+  r.says('agenda') && r.line.indexOf('agenda') < r.line.indexOf(':') && (r.future.length > 0 || r.clock !== undefined);
+
 /** An infinitive, of a verb the lexicon knows or of one it does not. */
 function isDeed(r: Reading, i: number): boolean {
   const entry = r.units[i]?.entry;
@@ -122,7 +126,7 @@ export const LABEL_RULES: readonly Rule[] = [
     trust: 'sure',
     when: (r) =>
       labelColon(r) > 0 &&
-      (r.find('reminder_noun', r.head, labelColon(r)) >= 0 || remindsThen(r)) &&
+      (r.find('reminder_noun', r.head, labelColon(r)) >= 0 || remindsThen(r) || inAgenda(r)) &&
       r.find('v_delete', r.head, labelColon(r)) < 0 &&
       !warnsPast(r),
     read: (r) => ({ intent: 'reminder_set', slots: readReminder(r) }),
@@ -192,7 +196,8 @@ export const LABEL_RULES: readonly Rule[] = [
     // "compras: erva mate, carvão e sal grosso": a name and what belongs under it.
     when: (r) =>
       labelColon(r) > 0 &&
-      (r.amounts.length === 0 || SETS.test(r.line.slice(r.line.indexOf(':') + 2))) &&
+      (r.amounts.every((one) => one.form === 'words' && looksTitled(r, r.unitOf(one.from))) ||
+        SETS.test(r.line.slice(r.line.indexOf(':') + 2))) &&
       !asks(r) &&
       r.clock === undefined &&
       !r.hasAny('budget_noun', 'goal_noun', 'v_correct', 'v_delete', 'recurring_noun', 'balance_noun', 'remind_me') &&

@@ -16,6 +16,7 @@ export const LIST_RULES: readonly Rule[] = [
       'o que falta na minha lista do mercado?',
       'cadê a lista de presentes?',
       'lista de compras',
+      'lista do enxoval abre pra mim que tô na loja',
     ],
   },
   {

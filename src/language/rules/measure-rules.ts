@@ -1,18 +1,35 @@
 // Measures and numbers of things, told with a label or with an order behind them: notes, and no money.
 
 import { tellsAttribute } from '../memory/attribute-told.ts';
-import { textOf } from '../memory/frame.ts';
+import { noteTextFrom, textOf } from '../memory/frame.ts';
 import { countsThings } from '../memory/measured-note.ts';
 import { readNote } from '../memory/read-save.ts';
 import { movedMoney } from '../signals/about.ts';
 import { asks } from '../signals/asks.ts';
 import { toldToKeep } from '../signals/keeps-told.ts';
 import { startsAsQuestion } from '../signals/orders-keeping.ts';
+import { announcedUntil } from '../signals/orders-note.ts';
 import { labelColon } from './label-rules.ts';
 import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
 
 export const MEASURE_RULES: readonly Rule[] = [
+  {
+    id: 'label.announced',
+    trust: 'sure',
+    when: (r) => announcedUntil(r) !== undefined,
+    read: (r) => ({
+      intent: 'save',
+      slots: { item_type: 'note', content: noteTextFrom(r, announcedUntil(r) ?? r.head).replace(/\?$/u, '') },
+      confidence: 0.85,
+    }),
+    examples: PROOFS && [
+      'deixa eu registrar aqui, o Marcos prefere o corte na tesoura',
+      'dá pra anotar que a Carla não come glúten?',
+      'consegue guardar essa medida? porta 82 por 2,10',
+      'vou deixar anotado aqui que o gás acabou dia 10',
+    ],
+  },
   {
     id: 'label.kept_last',
     trust: 'sure',

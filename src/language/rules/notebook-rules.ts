@@ -7,7 +7,7 @@ import { readSave, readWork } from '../memory/read-save.ts';
 import { oncePerReading } from '../once-per-reading.ts';
 import type { Reading } from '../reading.ts';
 import { asks } from '../signals/asks.ts';
-import { ordersKeeping, othersKeep, startsAsQuestion } from '../signals/orders-keeping.ts';
+import { ordersKeeping, startsAsQuestion } from '../signals/orders-keeping.ts';
 import { savesPrevious, showsKept } from '../signals/points-back.ts';
 import { present } from '../slots/present.ts';
 import { INFINITIVE, ORDER, ORDER_OR_INFINITIVE } from '../verbs/tense.ts';
@@ -104,7 +104,6 @@ function keeps(r: Reading): boolean {
   if (r.fits(ON_SCREEN) && r.hasAny('demo', 'saved_verb', 'all')) return false;
   const verb = r.findVerb('v_keep', ORDER_OR_INFINITIVE);
   const put = r.findVerb('v_put', ORDER);
-  if (othersKeep(r)) return false;
   if (
     asks(r) &&
     !(verb >= 0 && r.isVerb(verb, 'v_keep', ORDER) && !startsAsQuestion(r)) &&

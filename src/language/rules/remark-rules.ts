@@ -1,6 +1,7 @@
 // Told, and nothing of mine moved: other people's money, prices, wishes, what failed, idioms. Before any rule that writes.
 // Where the sentence leaves room the rule is weak, and a guess that it is an entry after all only asks.
 
+import { NO_UNIT } from '../memory/measured-note.ts';
 import type { Reading } from '../reading.ts';
 import { isElsewhere, isPublicFigure, isRequested } from '../remarks/elsewhere.ts';
 import { IDIOM } from '../remarks/idioms.ts';
@@ -18,12 +19,34 @@ import {
   usedToBe,
   wasLeft,
 } from '../remarks/unstated.ts';
+import { movedMoney } from '../signals/about.ts';
 import { asks } from '../signals/asks.ts';
-import { ordersKeeping } from '../signals/orders-keeping.ts';
+import { ordersKeeping, othersKeep } from '../signals/orders-keeping.ts';
+import { PAST_MINE } from '../verbs/tense.ts';
 import { PROOFS } from './proofs.ts';
 import type { Outcome, Rule } from './rule.ts';
 
 const remark = (): Outcome => ({ intent: 'smalltalk', slots: {}, confidence: 0.8 });
+
+/** "Atendi 40 clientes hoje": so many of something, of a verb that moves no money. */
+function countsDeeds(r: Reading): boolean {
+  const { money } = r;
+  if (money === undefined || money.marked || money.sign !== 0 || r.amounts.length > 1 || movedMoney(r)) return false;
+  const verb = r.units[r.unitOf(money.from) - 1];
+  const counted = r.tokens[money.to];
+  return (
+    verb?.kind === 'word' &&
+    (verb.entry === undefined
+      ? /^[a-z]{2,}(?:ei|i|amos|emos|imos)$/.test(verb.norm)
+      : (verb.entry.tenses & PAST_MINE) !== 0) &&
+    counted?.kind === 'word' &&
+    !NO_UNIT.test(counted.norm)
+  );
+}
+
+/** "Tirei 7 na prova". */
+const GRADED =
+  /\btir(?:ei|ou|amos|aram) (?:nota )?\d{1,2}(?:[.,]\d)? (?:em|n[ao]) (?:prova|trabalho|redacao|enem|simulado|teste|exame|matematica|portugues|quimica|historia|ingles|ciencias|fisio|fisica|calculo|[a-z]+(?:logia|grafia|tomia))\b/;
 
 /** A dream of millions is still a goal of one's own. */
 const plans = (r: Reading): boolean => r.hasAny('remind_me', 'goal_cue', 'goal_noun', 'budget_noun', 'v_want');
@@ -44,6 +67,14 @@ export const FORBIDDEN_RULES: readonly Rule[] = [
     ],
   },
   {
+    id: 'remark.others_keep',
+    trust: 'sure',
+    when: (r) =>
+      othersKeep(r) && !asks(r) && r.money?.marked !== true && r.scene.pending === undefined && !r.has('remind_me'),
+    read: remark,
+    examples: PROOFS && ['minha sogra guarda o umbigo do meu marido até hoje', 'hoje ninguém mais guarda o domingo'],
+  },
+  {
     id: 'remark.idiom',
     when: (r) =>
       r.fits(IDIOM) &&
@@ -58,6 +89,18 @@ export const FORBIDDEN_RULES: readonly Rule[] = [
 ];
 
 export const REMARK_RULES: readonly Rule[] = [
+  {
+    id: 'remark.counted',
+    trust: 'sure',
+    when: (r) =>
+      (countsDeeds(r) || (r.fits(GRADED) && r.money?.marked !== true)) && tells(r) && !ordersKeeping(r) && !plans(r),
+    read: remark,
+    examples: PROOFS && [
+      'atendi 40 clientes hoje, tô morto',
+      'servi 220 pratos ontem',
+      'meu neto tirou 10 em matemática',
+    ],
+  },
   {
     id: 'remark.public',
     trust: 'sure',

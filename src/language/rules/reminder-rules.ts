@@ -85,7 +85,7 @@ const chases = (r: Reading): boolean =>
 
 /** "Deploy 17h30, pinga 15 min antes", "véspera de Natal, 9h: … Agenda aí": told with its moment, and the call behind it. */
 const CALLS_BEHIND = new RegExp(
-  `[,.] (?:${BARE_CALLS})\\b|[,.] (?:agenda|(?:poe|bota|coloca|marca) na agenda)(?: (?:ai|isso|pra mim))*$`,
+  `[,.] (?:${BARE_CALLS})\\b|[,.] (?:agenda|(?:poe|bota|coloca|marca) na agenda)(?: (?:ai|isso|pra mim))*[^a-z]*$`,
 );
 const callsBehind = (r: Reading): boolean =>
   r.fits(CALLS_BEHIND) &&
@@ -119,6 +119,13 @@ export const REMINDER_RULES: readonly Rule[] = [
       'avisa domingo que tem almoço na tia',
       'me lembra depois do almoço de pagar o gás',
     ],
+  },
+  {
+    id: 'reminder.likeness',
+    trust: 'sure',
+    when: (r) => r.has('remind_me') && remindsOfItself(r) && !timed(r) && !asks(r) && !r.hasAny('v_keep', 'not'),
+    read: () => ({ intent: 'smalltalk', slots: {}, confidence: 0.8 }),
+    examples: PROOFS && ['minha mãe me lembra minha avó', 'esse cheiro me lembra a casa da minha infância'],
   },
   {
     id: 'reminder.untimed',

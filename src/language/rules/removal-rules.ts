@@ -22,6 +22,7 @@ const TX = (r: Reading): boolean => r.hasAny('tx_only');
 function pointsAtEntry(r: Reading): boolean {
   if (r.hasAny('note_noun', 'movie_noun', 'tv_noun', 'video_noun', 'link_noun', 'reminder_noun', 'list_noun'))
     return false;
+  if (r.fits(/\breceita d[eoa]\b/) && r.money === undefined) return false;
   // What is crossed out stands on a list.
   if (/^risc/.test(r.norm(removalVerb(r))) && r.money === undefined && r.past.length === 0) return false;
   if (
@@ -46,6 +47,14 @@ function pointsAtEntry(r: Reading): boolean {
   )
     return true;
   return meansListed(r);
+}
+
+/** "Exclui o setlist de sábado": what nobody listed may be a note as well as a purchase. */
+function namesUnknown(r: Reading): boolean {
+  if (r.money !== undefined || r.hasAny('cat', 'merchant', 'money_in') || TX(r) || meansListed(r)) return false;
+  let at = removalVerb(r) + 1;
+  while (r.is(at, 'det') || r.is(at, 'demo')) at++;
+  return r.units[at]?.kind === 'word' && r.units[at]?.entry === undefined;
 }
 
 /** A capital after the verb, in a message that is not all capitals. */
@@ -187,7 +196,11 @@ export const REMOVAL_RULES: readonly Rule[] = [
   {
     id: 'removal.entry',
     when: (r) => removes(r) && pointsAtEntry(r) && !r.has('jar_noun'),
-    read: (r) => ({ intent: 'undo_transaction', slots: undoSlots(r) }),
+    read: (r) => ({
+      intent: 'undo_transaction',
+      slots: undoSlots(r),
+      ...(namesUnknown(r) ? { confidence: 0.45 } : {}),
+    }),
     examples: PROOFS && [
       'tira aquele gasto de 50',
       'apaga o de 8',

@@ -6,10 +6,13 @@ import { memoryFilters, queryText } from '../memory/read-query.ts';
 import { seenWork } from '../memory/seen-work.ts';
 import type { Reading } from '../reading.ts';
 import { asks } from '../signals/asks.ts';
+import { removes } from '../signals/removes.ts';
 import type { QuerySlots } from '../slots/memory-slots.ts';
 import { present } from '../slots/present.ts';
+import { tokenAt } from '../span-of-match.ts';
 import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
+import { askedDatum } from './work-rules.ts';
 
 /** Films where they are named, series where those are, both otherwise. */
 function works(r: Reading): Pick<QuerySlots, 'item_type' | 'item_types'> {
@@ -65,18 +68,50 @@ const markIn = (r: Reading): number => {
 /** Of the last of these words, or -1. */
 const lastOf = (r: Reading, words: RegExp): number => r.units.findLastIndex(({ norm }) => words.test(norm));
 
-/** "quanto de polvilho vai no pão de queijo?": a question to a recipe, not to the ledger. */
-const INGREDIENT =
-  /^quant[oa]s? (?:(?:vai |leva )?de [a-z ]+?|[a-z]+s|[a-z]+ de [a-z]+) ?(?:vai|vao|leva|levam|entra|entram|precisa)? (?:n[oa]s?|num|numa|em|pra fazer|para fazer)(?: [oa]s?| uma?)? (?!mes|semana|ano|dia|total|conta|cartao|banco|orcamento|fatura)([a-z].*)$/;
+const GOES_IN = '(?:vai|vao|leva|levam|entra|entram|precisa(?: de)?)';
+/** "quanto de polvilho vai no pão de queijo?", "leva quantos ovos o bolo?": a question to a recipe, not to the ledger. */
+const INGREDIENT = new RegExp(
+  `^(?:${GOES_IN} quant|quant(?=.* ${GOES_IN} ))[oa]s? (?:(?:${GOES_IN} )?de )?[a-z]+(?: de [a-z]+)? (?:${GOES_IN} )?(?:n?[oa]s?|num|numa|em|pra fazer|para fazer)(?: [oa]s?| uma?)? (?!mes|semana|ano|dia|total|conta|cartao|banco|orcamento|fatura)([a-z].*)$`,
+);
 const asksRecipe = (r: Reading): boolean =>
-  r.money === undefined &&
+  r.money?.marked !== true &&
   r.fits(INGREDIENT) &&
-  r.fits(/\b(?:vai|vao|leva|levam|entra|entram|precisa)\b/) &&
-  !r.hasAny('q_flow_out', 'q_flow_in', 'v_spend', 'v_pay', 'v_receive', 'invoice_noun', 'time', 'tx_only');
+  !r.hasAny('q_flow_in', 'v_spend', 'v_pay', 'v_receive', 'v_arrive', 'invoice_noun', 'money_noun', 'time', 'tx_only');
 
-/** First unit behind "no", "na", "pra fazer". */
-const dishAt = (r: Reading): number =>
-  r.units.findIndex(({ norm }, i) => i > r.head && /^(?:n[oa]s?|num|numa|em|fazer)$/.test(norm)) + 1;
+/** Where the name of the dish begins. */
+const dishAt = (r: Reading): number => r.unitOf(tokenAt(r.line, r.line.lastIndexOf(r.match(INGREDIENT)?.[1] ?? '')));
+
+/** "Filme do Selton Mello", "aquele filme do cara que volta no tempo": which of those kept, by what is known of it. */
+const WORK_BY =
+  /^(?:(?:quais|que|aquel[ea]s?|algum|alguma|uns|umas|[oa]s?|meus|minhas) )*(?:filmes?|series?|animes?|documentarios?|doramas?|novelas?|videos?|clipes?|links?|sites?|anotac(?:ao|oes)) (?:(?:d[eoa]s?|d?aquel[ea]s?|com|sobre|em que|onde) |que (?:tem|fala|o cara|a mulher|passa|se passa)\b)(?!ontem|hoje|(?:minha )?(?:lista|fila|watchlist))/;
+/** Said of it, and no longer asked. */
+const TOLD =
+  /\b(?:e|eh|foi|era|ta|sao|muito|demais|bom|boa|ruim|otim[oa]|chat[oa]|lind[oa]|incrivel|kk+|anotad[oa]|nota)\b/;
+const asksByWork = (r: Reading): boolean =>
+  r.fits(WORK_BY) &&
+  r.colon < 0 &&
+  r.money === undefined &&
+  r.url === undefined &&
+  r.scene.pending === undefined &&
+  r.tail - r.head >= 3 &&
+  r.tail - r.head <= 10 &&
+  !r.fits(TOLD) &&
+  r.periods.length === 0 &&
+  !removes(r) &&
+  !r.hasAny(
+    'v_keep',
+    'v_put',
+    'v_watch',
+    'v_delete',
+    'v_want',
+    'watch_list',
+    'watch_verb_done',
+    'remind_me',
+    'v_correct',
+  ) &&
+  askedDatum(r) === undefined;
+const byAt = (r: Reading): number =>
+  r.units.findIndex(({ norm }, i) => i > r.head && /^(?:d[eoa]s?|d?aquel[ea]s?|com|sobre|em|onde|que)$/.test(norm)) + 1;
 
 export const SHELF_RULES: readonly Rule[] = [
   {
@@ -101,7 +136,28 @@ export const SHELF_RULES: readonly Rule[] = [
     trust: 'sure',
     when: asksRecipe,
     read: (r) => ({ intent: 'search', slots: { query: r.raw(dishAt(r), r.tail) }, confidence: 0.8 }),
-    examples: PROOFS && ['quanto de polvilho vai no pão de queijo?', 'quantos ovos vão no bolo da Lúcia?'],
+    examples: PROOFS && [
+      'quanto de polvilho vai no pão de queijo?',
+      'quantos ovos vão no bolo da Lúcia?',
+      'vai quantos coco no vatapá de 40?',
+      'leva quantos ovos o bolo da Célia?',
+    ],
+  },
+  {
+    id: 'shelf.by',
+    trust: 'sure',
+    when: asksByWork,
+    read: (r) => ({
+      intent: 'search',
+      slots: present({ query: r.raw(byAt(r), r.tail), ...memoryFilters(r) }),
+      confidence: 0.85,
+    }),
+    examples: PROOFS && [
+      'filme do Selton Mello',
+      'aquele filme do cara que volta no tempo',
+      'filme de terror coreano',
+      'o vídeo do nó de gravata',
+    ],
   },
   {
     id: 'shelf.seen',

@@ -19,7 +19,8 @@ import {
   thanksInWords,
 } from '../signals/courtesies.ts';
 import { asksWhatItDoes } from '../signals/how-to-use.ts';
-import { ORDER } from '../verbs/tense.ts';
+import { announcedUntil } from '../signals/orders-note.ts';
+import { ORDER_OR_INFINITIVE } from '../verbs/tense.ts';
 import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
 
@@ -166,7 +167,7 @@ export const TRIVIAL_RULES: readonly Rule[] = [
   {
     id: 'trivial.help',
     trust: 'weak',
-    when: asksHelp,
+    when: (r) => asksHelp(r) && announcedUntil(r) === undefined,
     read: () => ({ intent: 'help', slots: {} }),
     examples: PROOFS && ['ajuda', 'me ajuda'],
   },
@@ -211,7 +212,7 @@ export const TRIVIAL_RULES: readonly Rule[] = [
       hasNoDigits(r) &&
       r.scene.pending === undefined &&
       !(r.scene.lastTx !== undefined && r.has('time')) &&
-      !(r.hasVerb('v_keep', ORDER) && (r.hasAny('pointer', 'demo') || r.scene.previous !== undefined)) &&
+      !(r.hasVerb('v_keep', ORDER_OR_INFINITIVE) && (r.hasAny('pointer', 'demo') || r.scene.previous !== undefined)) &&
       onlySocial(r, 'yes', 'no'),
     read: () => ({ intent: 'smalltalk', slots: {}, confidence: 0.9 }),
     examples: PROOFS && ['sim', 'ok', 'não'],

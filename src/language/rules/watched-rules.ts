@@ -111,15 +111,23 @@ function recalls(r: Reading): boolean {
   return r.fits(/\baquel[ea]s?\b|\b(?:era|eram|chamava|ficava|e mesmo)\b/) && queryText(r) !== undefined;
 }
 
+/** "E o telefone da escola?": behind the small words. */
+const thingAt = (r: Reading): number => {
+  let at = r.head;
+  while (/^(?:e|[oa]|meu|minha)$/.test(r.norm(at))) at++;
+  return at;
+};
+
 /** "Telefone do pedreiro": the name of what a note holds, and nothing that could be kept. */
 const namesThing = (r: Reading): boolean =>
   r.has('note_content') &&
   r.scene.pending === undefined &&
-  r.is(r.head, 'note_content') &&
-  (r.tail - r.head === 1 ? / d[eoa] /.test(r.norm(r.head)) : r.is(r.head + 1, 'prep_of') && r.tail - r.head >= 3) &&
-  r.tail - r.head <= 5 &&
+  r.is(thingAt(r), 'note_content') &&
+  (r.tail - thingAt(r) === 1 ? / d[eoa] /.test(r.norm(thingAt(r))) : r.is(thingAt(r) + 1, 'prep_of')) &&
+  r.tail - r.head <= 7 &&
   r.units.slice(r.head, r.tail).every(({ kind, norm }) => kind === 'word' && !/\d/.test(norm)) &&
-  !r.hasAny('v_be', 'v_keep', 'v_put', 'v_delete', 'v_correct', 'v_pay', 'v_buy');
+  !r.hasAny('v_keep', 'v_put', 'v_delete', 'v_correct', 'v_pay', 'v_buy') &&
+  !r.units.slice(thingAt(r), r.tail).some((_, i) => r.is(thingAt(r) + i, 'v_be'));
 
 const recalled = (r: Reading): string | undefined =>
   queryText(r)
@@ -173,8 +181,8 @@ export const WATCHED_RULES: readonly Rule[] = [
     id: 'notebook.thing',
     trust: 'sure',
     when: namesThing,
-    read: (r) => ({ intent: 'search', slots: { query: r.raw(r.head, r.tail) } }),
-    examples: PROOFS && ['telefone do pedreiro', 'senha do wifi'],
+    read: (r) => ({ intent: 'search', slots: { query: r.raw(thingAt(r), r.tail) } }),
+    examples: PROOFS && ['telefone do pedreiro', 'senha do wifi', 'e o telefone da escola?'],
   },
   {
     id: 'notebook.watched',

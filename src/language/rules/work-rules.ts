@@ -1,7 +1,7 @@
 // Questions about a film, a series or a video: who acts, which year, where to watch.
 
 import type { WordClass } from '../lexicon/word-class.ts';
-import { insideFrame, smallWords, textOf } from '../memory/frame.ts';
+import { insideFrame, looksTitled, smallWords, textOf } from '../memory/frame.ts';
 import { itemTypeIn } from '../memory/item-type.ts';
 import type { Reading } from '../reading.ts';
 import { asks } from '../signals/asks.ts';
@@ -24,13 +24,26 @@ const DATA: readonly [WordClass, string][] = [
   ['ask_more', 'details'],
 ];
 
+/** "Tem Interestelar na Netflix?". */
+const ON_PROVIDER =
+  /^(?:tem|ta|esta|passa) (?!algum|alguma|algo|filme|serie|documentario|alguem|o que|muita)(?:o |a )?[a-z0-9].* n[oa] [a-z ]+ \?$/;
+/** "Parasita é bom?": a name nobody knows, and what it is worth. */
+const isNameless = (r: Reading): boolean =>
+  r.marked &&
+  r.fits(IS_GOOD) &&
+  r.units
+    .slice(r.head, r.tail - 2)
+    .every(({ entry, kind }, i) => kind === 'word' && (entry === undefined || (i > 0 && looksTitled(r, r.head + i))));
+const IS_GOOD = /^[a-z ]+ (?:e|eh) (?:bom|boa|legal|ruim) \?$/;
+
 const GOOD = /\b(?:e|eh) (?:bom|boa)\b/;
 
 /** Which datum of a work is asked for. */
 export function askedDatum(r: Reading): string | undefined {
   const datum = DATA.find(([name]) => r.has(name))?.[1];
   if (datum !== undefined) return datum;
-  return r.hasAny('movie_noun', 'tv_noun') && r.fits(GOOD) ? 'rating' : undefined;
+  if (r.has('provider') && r.fits(ON_PROVIDER) && !r.hasAny('genre', 'memory_any')) return 'watch_providers';
+  return (r.hasAny('movie_noun', 'tv_noun') && r.fits(GOOD)) || isNameless(r) ? 'rating' : undefined;
 }
 
 const MONEY: readonly WordClass[] = [
@@ -43,9 +56,12 @@ const MONEY: readonly WordClass[] = [
   'asset_BTC',
 ];
 
+/** Where it may be on, and what it may be worth. */
+const NO_TITLE = /\s+(?:n[oa] (?:netflix|max|hbo|prime|disney|globoplay)\b.*|[ée] (?:bom|boa|legal|ruim))$/iu;
+
 function titleOf(r: Reading): string {
   const cut = insideFrame(r);
-  if (cut.from < cut.to) return textOf(r, cut);
+  if (cut.from < cut.to) return textOf(r, cut).replace(NO_TITLE, '');
   const small = smallWords(r, r.units.findIndex((_, i) => r.is(i, 'v_watch') || r.is(i, 'ask_watch')) + 1);
   return small === undefined ? '' : textOf(r, small);
 }
@@ -74,7 +90,12 @@ function asksAboutWork(r: Reading): boolean {
   // Seasons are of series only, whatever verb stands by ("foi renovada").
   if (r.has('ask_seasons') && asks(r) && !r.hasAny('finance_noun', 'tx_only')) return titleOf(r) !== '';
   if (r.hasAny(...MONEY)) return false;
-  if (r.hasAny('ask_seasons', 'ask_watch', 'ask_director') || r.fits(/elenco|atua|sinopse|imdb|rotten/))
+  if (
+    isNameless(r) ||
+    (datum === 'watch_providers' && r.has('provider')) ||
+    r.hasAny('ask_seasons', 'ask_watch', 'ask_director') ||
+    r.fits(/elenco|atua|sinopse|imdb|rotten/)
+  )
     return titleOf(r) !== '';
   if (r.fits(FOR_WHOM) && asks(r)) return titleOf(r) !== '';
   return asks(r) && titleOf(r) !== '' && r.hasAny('ask_runtime', 'ask_cast', 'ask_synopsis', 'ask_year', 'ask_release');
@@ -95,6 +116,8 @@ export const WORK_RULES: readonly Rule[] = [
       'vale a pena ver Bacurau?',
       'qual a nota do filme Cidade de Deus?',
       'onde assistir Tropa de Elite',
+      'tem Interestelar na Netflix?',
+      'Parasita é bom?',
     ],
   },
 ];

@@ -33,7 +33,7 @@ const WHAT_IT_IS: readonly RegExp[] = [
   `\\b(?:de )?onde (?:e que )?${YOU} (?:e|eh|sao|vem|veio|saiu|mora|fica|vive|nasceu)\\b|\\b${YOU} (?:e|eh|vem|veio|mora|fica|vive|nasceu|sao) (?:de |da )?(?:onde|aonde)\\b|\\bde onde (?:vem|veio) (?:voce|tu)\\b`,
   // "qual o seu nome?", "quantos anos você tem?"
   '\\bqual (?:e |eh )?(?:o )?(?:seu|teu) (?:nome|sexo|signo|whatsapp|zap|telefone|numero|email|instagram|site)\\b|\\bqual (?:e |eh )?(?:a )?(?:sua|tua) (?:idade|graca|origem|empresa)\\b',
-  `\\bcomo (?:e que |que )?(?:${YOU} |te |lhe |se )+(?:chama|chamam|chamo)\\b|\\b${YOU} tem (?:nome|idade|sentimentos?|coracao|alma|familia|filhos?|namorad[oa]|medo|vida)\\b`,
+  `\\bcomo (?:e que |que )?(?:${YOU} |te |lhe |se )+(?:chama|chamam|chamo)\\b(?! (?:[oa]|aquel[ea]|meu|minha) (?!app|bot|robo))|\\b${YOU} tem (?:nome|idade|sentimentos?|coracao|alma|familia|filhos?|namorad[oa]|medo|vida)\\b`,
   `\\b(?:quantos anos|que idade) (?:${YOU}) (?:tem|fez)\\b`,
   '\\bquem (?:e|eh|seria) (?:voce|tu|o senhor|a senhora)\\b|\\b(?:voce|tu) (?:e|eh) quem\\b|\\bqual (?:e|eh) a tua\\b',
   '\\b(?:sobre|fala de|conta de) voce(?: mesm[oa])?$|\\bse apresent[ae]\\b',

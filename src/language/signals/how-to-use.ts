@@ -57,7 +57,7 @@ const ABLE = new RegExp(
 );
 /** What is singled out is ordered, however politely: "dá pra salvar isso?", "posso anotar que…". */
 const SINGLED =
-  /\b(?:ess[ea]s?|isso|iss?o|est[ea]|isto|aquel[ea]s?|ai|que (?:eu )?(?:gastei|paguei|comprei|recebi))\b|(?:salvar|guardar|anotar|apagar|lembrar|avisar|mandar|gravar|guarda|anota|salva|apaga|manda|lembra) (?:o|a|os|as|meu|minha|d[oa]|que|de [a-z]+r|quanto|quando|onde|qual)\b(?! (?:minhas? )?(?:contas|coisas|gastos|compras))/;
+  /\b(?:anotar|guardar|registrar|salvar|gravar) que\b|\b(?:ess[ea]s?|isso|iss?o|est[ea]|isto|aquel[ea]s?|ai|que (?:eu )?(?:gastei|paguei|comprei|recebi))\b|(?:salvar|guardar|anotar|apagar|lembrar|avisar|mandar|gravar|guarda|anota|salva|apaga|manda|lembra) (?:o|a|os|as|meu|minha|d[oa]|que|de [a-z]+r|quanto|quando|onde|qual)\b(?! (?:minhas? )?(?:contas|coisas|gastos|compras))/;
 
 /** "Que informações você guarda sobre mim?": wanted is what is there. */
 const OF_ME = /\b(?:dados|informacoes)\b.*\b(?:meus?|minhas|mim)\b|\b(?:sobre|de) mim\b/;

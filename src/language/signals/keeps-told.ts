@@ -9,8 +9,7 @@ import { categoryTaught } from '../person/category-taught.ts';
 import type { Reading } from '../reading.ts';
 import { didIt } from '../remarks/did-it.ts';
 import { spanOfMatch } from '../span-of-match.ts';
-import { ORDER } from '../verbs/tense.ts';
-import { movedMoney } from './about.ts';
+import { ORDER, PAST } from '../verbs/tense.ts';
 
 const KEEP =
   '(?:anot[ae]r?|guard(?:a|e|ar)|grav(?:a|e|ar)|registr(?:a|e|ar)|salv(?:a|e|ar)|memoriz[ae]|marc(?:a|ar)|arquiv[ae])';
@@ -26,6 +25,7 @@ const ORDERS = [
   '(?:coloca|coloque|poe|bota|deixa) (?:isso )?(?:por escrito|n[ao] (?:sua |tua )?(?:memoria|cabeca))',
   `(?:e )?(?:e |eh )isso (?:ai )?que (?:eu )?(?:preciso|quero|queria)(?: que (?:voce|tu))? (?:anot|guard|registr|salv)\\w+`,
   '(?:eu )?(?:nao|num) posso (?:me )?esquecer(?: (?:disso|dessa|isso|nao))?',
+  '(?:nao|num) (?:me )?(?:esquec[ae]|perde|perca)(?: (?:disso|dessa|isso|hein|viu|nao))*',
   '(?:pra|para) (?:eu )?(?:nao|num) (?:me )?(?:esquecer|perder)(?: (?:disso|dessa|isso|nao))?',
   '(?:pra|para) (?:eu )?(?:lembrar|consultar|ter)(?: (?:depois|disso|anotado|guardado))',
   '(?:nao|num) (?:me )?deix[ae] (?:eu )?(?:me )?esquecer(?: (?:disso|dessa|isso|nao))?',
@@ -58,6 +58,9 @@ const hasPlace = (r: Reading): boolean =>
 
 const FEWEST = 3;
 
+/** "A pressão deu 13 por 8". */
+const MEASURED = /\b(?:pressao|glicose|glicemia|febre|temperatura|peso|altura)\b.* \d/;
+
 /** A thing stands behind the number, and no word of money. */
 const isCounted = (r: Reading, token: number): boolean =>
   r.tokens[token]?.kind === 'word' && !NO_UNIT.test(r.tokens[token]?.norm ?? '');
@@ -68,7 +71,8 @@ function figuresAreFacts(r: Reading, cut: Cut): boolean {
   if (r.money === undefined || r.unitOf(r.money.from) >= cut.to) return true;
   if (hasPlace(r)) return false;
   // "2kg de polpa", "200 pés de alface", a password in a story: nothing here says that it was paid.
-  if (!r.money.marked && !movedMoney(r) && (r.has('note_content') || isCounted(r, r.money.to))) return true;
+  if (!r.money.marked && !r.hasVerb('v_sell', PAST) && (r.has('note_content') || isCounted(r, r.money.to))) return true;
+  if (r.fits(MEASURED)) return true;
   return r.fits(SO_IT_IS) || r.fits(WORN) || (r.fits(IS_SO) && !r.has('cat') && !r.money.marked);
 }
 

@@ -17,5 +17,5 @@ export function startsAsQuestion(r: Reading): boolean {
 
 /** "Minha sogra guarda o umbigo dele até hoje": somebody keeps something, and nobody is told to. */
 const THEY_KEEP =
-  /^(?:[oa]s?|meus?|minhas?|seus?|suas?|ninguem|todo mundo|a gente|el[ea]s?)(?: (?!quero|queria|pode|preciso)[a-z]+){0,3}? (?:guardam?|anotam?|salvam?|gravam?|marcam?|escrevem?|registram?) (?!ai\b|aqui|la\b|pra mim|isso|isto|por favor|bem\b|direitinho|com carinho|urgente|pf\w*\b|que\b|viu|ta\b|esse|essa)[a-z]/;
+  /^(?:hoje |ai |ate )?(?:(?:[oa]s?|meus?|minhas?|seus?|suas?)(?: (?!quero|queria|pode|preciso)[a-z]+){1,3}?|ninguem|todo mundo|a gente|el[ea]s?)(?: mais| sempre| ja| so| nao)* (?:guardam?|anotam?|salvam?|gravam?|marcam?|escrevem?|registram?) (?!ai\b|aqui|la\b|pra mim|isso|isto|por favor|bem\b|direitinho|com carinho|urgente|pf\w*\b|que\b|viu|ta\b|esse|essa)[a-z]/;
 export const othersKeep = (r: Reading): boolean => r.fits(THEY_KEEP);

@@ -1,7 +1,9 @@
 // "Salva que meu ramal é 4482", "bota aí que …": an order in front to put down words, not a thing.
 
+import { keptPerReading } from '../once-per-reading.ts';
 import type { Reading } from '../reading.ts';
 import { didIt } from '../remarks/did-it.ts';
+import { spanOfMatch } from '../span-of-match.ts';
 import { movedMoney } from './about.ts';
 
 const KEEPING =
@@ -14,6 +16,36 @@ const STATES =
 const PUTS_DOWN =
   /^(?:bota|bote|poe|ponha|coloca|coloque|escreve|escreva|marca|marque|joga|manda|mande)(?: (?:ai|aqui|la|pra mim|(?:n|pr)[ao]s? (?:caderneta|caderno|notas?|bloco|lista)))* que\b/;
 const KEEPS_THAT = /^(?:anot|registr|grav|document|memoriz|guard|salv)(?:a|e|ar)(?: (?:ai|aqui|la|pra mim))* que\b/;
+/** "Deixa eu registrar aqui, …", "dá pra anotar que …?", "consegue guardar essa medida? …": asked or announced, and told behind it. */
+const ANNOUNCES =
+  /^(?:(?:ei|oi|olha|o|gente|mana|mano|eu) ,? ?)*(?:deixa eu|(?:quero|queria|preciso|gostaria)(?: de| que (?:voce|tu))?|vou|bora|vamos|(?:(?:voce|tu) )?(?:pode(?:ria)?|podia|consegue|da (?:pra|para)|daria (?:pra|para)|tem como)(?: (?:voce|tu|me))?) (?:(?:anot|registr|guard|salv|grav)(?:ar|e|a)|deixar (?:anotad|registrad|guardad|salv|gravad)o)(?: (?:aqui|ai|uma coisa|isso|isto|o seguinte|pra mim|n[ao] (?:caderneta|caderno)|ess[ea] (?:medida|informacao|info|dado|receita|recado|dica|contato|numero|telefone)))* ?(?:[,:?] ?(?=[a-z0-9]+ [a-z0-9])|que )/;
+
+/** One past the announcement, or -1; what was paid is an entry however it is announced. */
+export const announcedUntil = keptPerReading((r): number | undefined => {
+  if (r.url !== undefined || r.scene.pending !== undefined || r.money?.marked === true || didIt(r)) return undefined;
+  if (
+    r.hasAny(
+      'tx_only',
+      'jar_noun',
+      'goal_noun',
+      'budget_noun',
+      'recurring_noun',
+      'balance_noun',
+      'v_watch',
+      'remind_me',
+    )
+  )
+    return undefined;
+  if (r.money !== undefined && movedMoney(r)) return undefined;
+  if (
+    r.money !== undefined &&
+    !r.has('note_content') &&
+    !r.fits(/\b(?:prefere|gosta|usa|mede|pesa|calca|veste|tem|leva)\b/)
+  )
+    return undefined;
+  return spanOfMatch(r, ANNOUNCES)?.to;
+});
+
 const lineFrom = (r: Reading, from: number): string => {
   const token = r.units[from]?.from ?? 0;
   return token === 0 ? r.line : r.words(token, token + 12);

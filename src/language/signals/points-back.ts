@@ -52,7 +52,8 @@ export function savesPrevious(r: Reading): boolean {
   const sent = r.fits(SENT);
   const points = r.hasAny('pointer', 'demo');
   if (sent && (points || r.scene.previous !== undefined || r.fits(JUST_SENT))) return true;
-  if (verb > r.head + 4 && !points) return false;
+  // "Sens 0.45 dpi 800 salva": what is to be kept stands in front.
+  if (!points && (verb > r.head + 4 || textOf(r, insideFrame(r, r.head, verb)) !== '')) return false;
   const cut = insideFrame(r, verb + 1, dropPurpose(r, verb + 1, r.tail));
   const rest = textOf(r, cut).replace(AS_KIND, '');
   if (rest === '') return points || r.tail - verb <= 3;
@@ -66,7 +67,7 @@ export function savesPrevious(r: Reading): boolean {
 }
 
 /** "Guarda como ideia": as what, and nothing of its own. */
-const AS_KIND = /^como(?: (?:um|uma|receita|favorit[oa]|dica))*$/iu;
+const AS_KIND = /(?:^|(?:ess[ea]|iss?o|est[ea])(?: a[íi]| aqui)? )como(?: (?:um|uma|receita|favorit[oa]|dica))*$/iu;
 
 /** "pra eu não perder", "pra depois": why, not what. */
 function dropPurpose(r: Reading, from: number, to: number): number {

@@ -47,17 +47,20 @@ const OF_MONEY = classSet(
   'arrived_word',
   'times_word',
 );
-const MOVES = classSet('v_spend', 'v_pay', 'v_receive', 'v_sell', 'v_repay', 'v_charge', 'v_owe', 'v_invest');
+const MOVES = classSet('v_spend', 'v_pay', 'v_receive', 'v_sell', 'v_repay', 'v_owe', 'v_invest');
 const PURCHASE =
-  /\b(?:compr|abastec|encomend|lanc|fatur)\w+|\bpagar\b|\b(?:ultima|melhor|pior) (?:vez|ida|semana|mes)\b|\bquant[oa]\b/;
+  /\b(?:cobr|descont|debit|compr|abastec|encomend|lanc|fatur)\w+|\bpagar\b|\b(?:ultima|melhor|pior) (?:vez|ida|semana|mes)\b|\bquant[oa]\b(?! tempo| em quanto)/;
 
 /** A paper or a warrant runs out as a bill falls due, and a spare key is no savings. */
 const NO_MONEY =
-  /\b(?:chave|copia|pneu|roupa|oculos|par) reserva\b|\b(?:vence|vencem|venceu|expira)\b.*\b(?:cnh|habilitacao|garantia|passaporte|rg|carteirinha|validade|vacina|exame|aso|alvara|certificad[oa]|licenca|visto|receita|prazo)\b/;
+  /\breceita d[eoa] (?!mes|ano|semana|vendas?|alugue)|\b(?:chave|copia|pneu|roupa|oculos|par) reserva\b|\b(?:vence|vencem|venceu|expira)\b.*\b(?:cnh|habilitacao|garantia|passaporte|rg|carteirinha|validade|vacina|exame|aso|alvara|certificad[oa]|licenca|visto|receita|prazo)\b/;
+
+/** A bare smaller figure, in cents, is as likely the name of a room or a field. */
+const LEAST = 5000;
 
 export const speaksOfMoney = oncePerReading(
   (r) =>
-    r.money !== undefined ||
+    (r.money !== undefined && (r.money.marked || r.money.cents >= LEAST)) ||
     (r.hasSome(OF_MONEY) && !r.fits(NO_MONEY)) ||
     r.findSomeVerb(MOVES, ANY_TENSE & ~INFINITIVE) >= 0 ||
     r.fits(PURCHASE) ||
