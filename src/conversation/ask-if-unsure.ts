@@ -14,6 +14,9 @@ import { SURE } from './sure.ts';
 /** What is changed by the words it holds: that which holds none of them is not touched, however unsure they are. */
 const BY_ITS_WORDS: ReadonlySet<string> = new Set(['cancel_reminder', 'change_recurring']);
 
+/** "Pauta: preço do açaí na entressafra": a name, a colon and words are a note, and it can be undone. */
+const LABELLED = /^\p{L}+(?: \p{L}+){0,2}: ?[^\d?]{3,}$/u;
+
 /** The same decision, or the question that comes before it. */
 export function askIfUnsure(meant: Decision, situation: Situation): Decision {
   const { understanding, asking, text, zone } = situation;
@@ -25,6 +28,7 @@ export function askIfUnsure(meant: Decision, situation: Situation): Decision {
   if (registry[call.tool].effect !== 'write' || BY_ITS_WORDS.has(call.tool)) return decision;
   // A number of the list on the screen points at one record, however unsure the words; it can be undone.
   if (understanding.intent === 'undo_transaction' && (understanding.slots.selection ?? []).length > 0) return decision;
+  if (call.tool === 'save_note' && LABELLED.test(text.trim())) return decision;
   const kept = call.tool === 'save_note' && !text.includes(call.args.content);
   const today = localDate(asking.now, zone);
   const wall = { today, wallOf: (at: Instant) => localDateTime(at, zone) };

@@ -12,6 +12,10 @@ type Kind = keyof Called;
 const ORDER =
   /^(?:(?:por favor|pode|podes?|quero) )*(?:cancel(?:a|e|ar)|apag(?:a|ar|ue)|exclu(?:a|i|ir)|delet(?:a|e|ar)|remov(?:a|e|er)|tir(?:a|e|ar)|desmar(?:ca|que|car))\s+(?:(?:[oa]s?|aquel[ea]s?|ess[ea]s?|meu|minha) )?(?:d[aeo]s? )?(?<name>\S.*?)(?: (?:tamb[ée]m|tb|tbm))?(?:,? por favor)?(?:,? (?:lancei|anotei|foi|ficou|tava|estava|est[áa]|t[áa]|era|porque|pq|n[ãa]o (?:era|foi|fui|quero|vou)|saiu|entrou|marquei|j[áa])(?!\p{L}).*)?[.!]*$/iu;
 
+/** "O da sinvastatina pode tirar". */
+const ORDER_BEHIND =
+  /^(?:e |ent[ãa]o |ah,? )*(?:[oa]s?|aquel[ea]|ess[ea]|meu|minha) (?:d[aeo]s? )?(?<name>\S.{1,60}?),? (?:(?:j[áa] |voc[êe] |vc )*(?:pode|podes|podia|quero|[ée] pra|eh pra) )(?:tirar|apagar|cancelar|remover|excluir|deletar|desmarcar)(?: j[áa]| agora| por favor)?[.!]*$/iu;
+
 /** Words that say what kind of thing it is, or point without naming: those are understood by themselves. */
 const SAYS_ENOUGH =
   /(?<!\p{L})(?:notas?|anota[çc](?:[ãa]o|[õo]es)|filmes?|s[ée]ries?|v[íi]deos?|links?|lembretes?|gastos?|lan[çc]amentos?|compras?|despesas?|entradas?|pagamentos?|pix|parcelas?|fatura|cart[ãa]o|metas?|tetos?|limites?|assinaturas?|recorr[êe]ncias?|agentes?|listas?|dados|tudo|tod[oa]s|[úu]ltim[oa]s?|primeir[oa]s?|n[úu]mero|iss[oe]|ess[ea]|aquil[oo]|el[ea]s?|\d+)(?!\p{L})/iu;
@@ -24,7 +28,7 @@ function nameOf({ text, understanding, loaded }: Situation): string | undefined 
   if ((!removes && !unmarks) || also !== undefined || loaded.pointedAt !== undefined) return undefined;
   if ('selection' in slots && slots.selection !== undefined && slots.selection.length > 0) return undefined;
   if ('target' in slots && typeof slots.target === 'object' && slots.target.date !== undefined) return undefined;
-  const name = ORDER.exec(text.trim())?.groups?.['name'];
+  const name = (ORDER.exec(text.trim()) ?? ORDER_BEHIND.exec(text.trim()))?.groups?.['name'];
   return name === undefined || SAYS_ENOUGH.test(name) ? undefined : name;
 }
 

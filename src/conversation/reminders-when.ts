@@ -50,9 +50,11 @@ function ringsIn({ from, to }: Days, { due, dueAt }: Scheduled, zone: string): b
   return due.rhythm !== undefined && occurrencesBetween(due.rhythm, from, to).length > 0;
 }
 
-/** The message before was about the reminders. */
-const wereSpokenOf = ({ loaded: { lastSaid = '', shownKeyed, done } }: Situation): boolean =>
-  NOUN.test(folded(lastSaid)) || (shownKeyed?.kind === 'lembrete' && done?.afterList !== true);
+/** The message before was about the reminders, or went on from one that was. */
+function wereSpokenOf({ loaded: { lastSaid = '', shownKeyed } }: Situation): boolean {
+  const before = folded(lastSaid);
+  return NOUN.test(before) || (shownKeyed?.kind === 'lembrete' && (FURTHER.test(before) || ANY_MORE.test(before)));
+}
 
 /** One was just set or moved. */
 const justSet = ({ loaded: { done, lastEntry } }: Situation): boolean =>
