@@ -86,12 +86,16 @@ function ofKept(second: Understanding, first: Understanding): Understanding {
     : second;
 }
 
+/** Each act is read with all behind it: of a longer rest only the first two are. */
+const LONGEST_REST = 400;
+
 /** Two acts in one message, or more: all are done, in the order of the text. */
 function withTwoActs(text: string, scene: Scene): Understanding | undefined {
   const cut = scene.pending === undefined ? twoActsAt(text) : undefined;
   if (cut === undefined) return undefined;
   const first = readOne(text.slice(0, cut.end), scene);
-  const { also = [], ...second } = understand(text.slice(cut.at), scene);
+  const left = text.slice(cut.at);
+  const { also = [], ...second } = left.length > LONGEST_REST ? readOne(left, scene) : understand(left, scene);
   const sure = first.confidence >= 0.5 && second.confidence >= 0.5;
   const asSaid = first.intent === cut.does[0] && second.intent === cut.does[1];
   const rest = [ofKept(second, first), ...also].map((part) => shifted(part, cut.at));
