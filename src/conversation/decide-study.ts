@@ -16,6 +16,7 @@ import { figuresOf, hardQuestion } from './hard-question-of.ts';
 import { localDate } from './local-time.ts';
 import { phrases } from './replies/phrases.ts';
 import type { Situation } from './situation.ts';
+import { whatIf } from './what-if.ts';
 
 export type StudyCall = Extract<ToolCall, { tool: 'study_question' }>;
 
@@ -68,9 +69,12 @@ export function answerStudy(situation: Situation): Decision | undefined {
   if (act.tool !== 'study_question') return undefined;
   const figure = slot as AskedFigure;
   const value = figureAnswered(figure, situation);
-  return value === undefined
-    ? undefined
-    : run(answeredStudy(act, figure, value, figuresOf(readFigures(situation.text))));
+  if (value === undefined) {
+    // "E se for 10x de 270", before the figure was told: the same question of something else.
+    const changed = /^e se\b/iu.test(situation.text.trim()) ? whatIf(situation.text, act.args.question) : undefined;
+    return changed && run({ tool: 'study_question', args: { question: changed } });
+  }
+  return run(answeredStudy(act, figure, value, figuresOf(readFigures(situation.text))));
 }
 
 /** Words that say nothing of the figure: asked again, at most three times. */

@@ -61,6 +61,10 @@ const LIKE: Readonly<Partial<Record<AskedFigure, keyof typeof FRAMES>>> = {
   childAge: 'age',
 };
 
+/** "10x sem juros de 270" is no rate: parcelas and sums are none. */
+const RATES: ReadonlySet<AskedFigure> = new Set(['yearlyRate', 'monthlyRate', 'offeredRate', 'discount', 'percent']);
+const NO_RATE = /\d\s*x\b|\bvezes\b|\bparcel|\breais\b|r\$|\bmil\b/iu;
+
 /** What a person may answer at length, several figures of it. */
 const LONG: ReadonlySet<AskedFigure> = new Set(['debts']);
 
@@ -77,7 +81,7 @@ export function figureAnswered(figure: AskedFigure, { text, understanding, read 
     .replace(/[.!]+$/u, '');
   if (words === '' || (words.split(/\s+/u).length > MOST_WORDS && !LONG.has(figure))) return undefined;
   if (figure === 'risk') return RISKS.find(([pattern]) => pattern.test(folded(words)))?.[1];
-  if (!DIGITS.test(words)) return undefined;
+  if (!DIGITS.test(words) || (RATES.has(figure) && NO_RATE.test(words))) return undefined;
   if (figure === 'debts') return figuresOf(readFigures(words)).debts ?? figuresOf(readFigures(`devo ${words}`)).debts;
   const key = LIKE[figure] ?? figure;
   const frame = FRAMES[key];

@@ -19,6 +19,7 @@ import { decideGoalOfNow } from './decide-goal-of-now.ts';
 import { decideGoesOn } from './decide-goes-on.ts';
 import { decideKeptWords } from './decide-kept-words.ts';
 import { decideKeyed } from './decide-keyed.ts';
+import { decideMeans } from './decide-means.ts';
 import { decideMission } from './decide-mission.ts';
 import { decideModelCost } from './decide-model-cost.ts';
 import { decideMoveByName } from './decide-move-by-name.ts';
@@ -90,6 +91,7 @@ export const OF_THE_WHOLE: readonly SceneReader[] = [
   ringApart,
   remindAlso,
   decideContasAsked,
+  decideMeans,
   decidePlainFact,
   decideGoalChange,
   decideGoalOfNow,

@@ -66,6 +66,8 @@ const recorrencia = z.readonly(
     bank: z.exactOptional(z.string()),
     /** Kept, and not posted until it is taken up again. */
     paused: z.exactOptional(z.literal(true)),
+    /** What a usual month adds up to: on no day, and no bill of its own. */
+    usual: z.exactOptional(z.literal(true)),
     ...rhythmShape,
   }),
 );

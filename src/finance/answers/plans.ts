@@ -87,6 +87,7 @@ export function recurringAnswer({ ledger, question }: Asked): Answer {
   const wanted = question.type === 'income' ? 'receita' : 'despesa';
   const all = ledger
     .told('recorrencia')
+    .filter(({ value }) => value.usual !== true)
     .filter(
       ({ value }) =>
         (question.type === undefined || value.kind === wanted) &&

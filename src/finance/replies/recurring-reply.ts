@@ -42,6 +42,7 @@ export function recurringWords(outcome: RecurringOutcome, today: LocalDate): Ric
     case 'recurring_set': {
       const { told, posting } = outcome;
       const line: RichText = ['🔁 Guardei: ', { bold: recurrenceWords(told.value) }, '. '];
+      if (told.value.usual === true) return [...line, 'Conto com isso quando você me perguntar.'];
       if (posting === undefined) return [...line, DAY_ASKED[told.value.every]];
       const when = dayWords(posting.on, today);
       if (told.value.cents === undefined) return [...line, `No dia eu te pergunto quanto foi (próximo: ${when}).`];

@@ -29,7 +29,7 @@ const LOAN =
 
 const ROWS: readonly Row[] = [
   { role: 'down_payment', after: after('(?:de|como|pra|para|na) (?:entrada|sinal|ato)|entrada') },
-  { role: 'down_payment', before: before('entrada|sinal') },
+  { role: 'down_payment', before: before('entrada|sinal|dando') },
   { role: 'saving', after: new RegExp(`^(?:(?:${REPEATS}) )?(?:de aportes?|d[eo] investimento mensal)\\b`) },
   { role: 'rent', after: after('(?:por mes |mensais )?(?:de|do|no|em) aluguel') },
   { role: 'rent', before: before('aluguel(?: custa)?|alugo|alugar|alugando|alugado') },

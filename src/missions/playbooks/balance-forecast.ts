@@ -58,7 +58,7 @@ function usualDay({ ledger, today }: Asked): { readonly cents: number; readonly 
   const onCredit = ledger.total({ kind: 'despesa', from, to: today, method: 'credito' }).cents;
   const repeating = ledger
     .told('recorrencia')
-    .filter(({ value }) => value.kind === 'despesa' && value.every === 'monthly')
+    .filter(({ value }) => value.kind === 'despesa' && value.every === 'monthly' && value.usual !== true)
     .reduce((sum, { value }) => sum + (value.cents ?? 0), 0);
   return { cents: Math.max(0, Math.round((spent - onCredit) / days - repeating / 30)), days };
 }
