@@ -3,6 +3,7 @@
 
 import { movedTo } from './decide-reminder.ts';
 import type { Decision } from './decision.ts';
+import { momentSaid, STAND_IN } from './moment-said.ts';
 import type { Situation } from './situation.ts';
 
 const ORDER =
@@ -20,15 +21,14 @@ const MOVED_BY_SOMEBODY =
 const SAYS_WHEN =
   /\d\s?[h:]|[àa]s? \p{L}{2,}|[àa]s \d|\d\/\d|(?<!\p{L})(?:dia|amanh[ãa]|hoje|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|semana|m[êe]s|noite|tarde|manh[ãa]|janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)(?!\p{L})/iu;
 
-type Move = { readonly name: string; readonly moment: string };
+/** `told`: and not ordered, so that nothing but a moment may be in it. */
+type Move = { readonly name: string; readonly moment: string; readonly told: boolean };
 
 function moveSaid(text: string): Move | undefined {
-  const told = [MOVED, MOVED_BY_SOMEBODY].map((form) => form.exec(text)?.groups);
-  for (const groups of [ORDER.exec(text)?.groups, ...told.filter((one) => SAYS_WHEN.test(one?.['moment'] ?? ''))]) {
-    const { name, moment } = groups ?? {};
-    if (name !== undefined && moment !== undefined) return { name, moment };
-  }
-  return undefined;
+  const ordered = ORDER.exec(text)?.groups;
+  const { name, moment = '' } = ordered ?? (MOVED.exec(text) ?? MOVED_BY_SOMEBODY.exec(text))?.groups ?? {};
+  const told = ordered === undefined;
+  return name === undefined || (told && !SAYS_WHEN.test(moment)) ? undefined : { name, moment, told };
 }
 
 /** Undefined when no reminder is called that, or no moment was said. */
@@ -37,6 +37,8 @@ export function decideMoveByName(situation: Situation): Decision | undefined {
   const said = text.length > LONGEST ? undefined : moveSaid(text);
   if (said === undefined || situation.loaded.called(said.name).reminders.length === 0) return undefined;
   const moment = /^\d{1,2}(?:[h:]\d*)?\b/u.test(said.moment) ? `às ${said.moment}` : said.moment;
-  const decision = movedTo(said.name, moment.replace(/[.!]+$/u, ''), situation);
+  const when = moment.replace(/[.!]+$/u, '');
+  if (said.told && momentSaid(when, situation)?.content !== STAND_IN) return undefined;
+  const decision = movedTo(said.name, when, situation);
   return decision.do === 'run_tool' ? decision : undefined;
 }

@@ -113,10 +113,15 @@ export function decideOwnQuestion({ text, loaded, read, understanding }: Situati
   return askLedger(goesOn ? { ...own, period: last.period } : own);
 }
 
+/** At least this sure, a movement was told. */
+const TOLD = 0.9;
+
 /** What a message adds to the last question; undefined when it stands by itself or nothing was asked. */
-export function decideFollowUp({ text, loaded, read }: Situation): Decision | undefined {
+export function decideFollowUp({ text, loaded, read, understanding }: Situation): Decision | undefined {
   const last = loaded.lastQuestion?.question;
-  if (last === undefined) return undefined;
+  // "E gastei 30 no mercado" tells, whatever was asked before it.
+  const tells = understanding.intent === 'lancamento' && understanding.confidence >= TOLD && !text.includes('?');
+  if (last === undefined || tells) return undefined;
   const words = text.trim();
   if (SHOW.test(words)) return isFlow(last) ? askLedger(rowsOf(last)) : undefined;
   const more = AND.exec(words)?.[1];

@@ -12,7 +12,7 @@ const REGRETS = /\bnao era (?:pra|para) (?:ter )?(?:apag|tir|exclu|remov|delet|c
 const OOPS =
   '(?:n+a+o+|o+pa+|ops|ih|eita|epa|ai|errei|me enganei|enganei|pera|perai|espera|calma|desculpa|putz|credo|socorro)';
 const BACK = new RegExp(
-  `^(?:${OOPS} )*(?:volta|volte|voltar|devolve|traz|desfaz|quero)(?: (?:isso|ai|atras|de volta|tudo|todos|todas|el[ea]s?|por favor|como (?:tava|estava)))*$`,
+  `^(?:${OOPS} )*(?:volta|volte|voltar|devolve|traz|desfaz)(?: (?:isso|ai|atras|de volta|tudo|todos|todas|el[ea]s?|por favor|como (?:tava|estava)))*$`,
   'u',
 );
 /** Said of anything; right behind a removal, of what was taken out. */

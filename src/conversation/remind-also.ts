@@ -14,7 +14,8 @@ const AT_AN_HOUR =
   /^e (?:tamb[ée]m )?(?:me (?:lembra|avisa) )?(?<hour>(?:[àa]s? )?\d{1,2}(?:[h:]\d{0,2}(?:min)?| horas?)(?: (?:da|de) (?:manh[ãa]|tarde|noite))?|(?:[àa]s) \d{1,2})(?: (?:de|d[ao]|pr[ao]|para|[oa]s?|que))? (?<what>\p{L}.{1,80}?)[.!]*$/iu;
 
 export function remindAlso(situation: Situation): Decision | undefined {
-  const { text, loaded } = situation;
+  const { text, loaded, understanding } = situation;
+  if (understanding.intent === 'lancamento') return undefined;
   const set = loaded.done?.afterList === true && loaded.lastEntry === undefined ? loaded.done.reminder : undefined;
   if (set?.due.kind !== 'reminder') return undefined;
   const at = AT_AN_HOUR.exec(text.trim())?.groups;
