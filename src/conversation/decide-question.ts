@@ -13,11 +13,13 @@ import type { Situation } from './situation.ts';
 export const askLedger = (question: Question): Decision => run({ tool: 'query_ledger', args: { question } });
 
 /** "Sem contar o mercado": the figure of what is left out would be the very opposite of what is asked. */
-const LEAVES_OUT = /\b(?:(?:sem contar|tirando|descontando|exceto) \p{L}|(?:fora|menos) (?:o|a|os|as) \p{L})/iu;
+const LEAVES_OUT = /\b(?:(?:sem contar|sem ser|tirando|descontando|exceto) \p{L}|(?:fora|menos) (?:o|a|os|as) \p{L})/iu;
+
+const CAN_LEAVE_OUT: ReadonlySet<string> = new Set(['sum', 'max', 'min']);
 
 export function decideQuestion({ filter: _, ...slots }: SimplistaSlots, text = ''): Decision {
   const names = slots.category !== undefined || slots.merchant !== undefined;
-  if (slots.op !== 'sum' || !names || !LEAVES_OUT.test(text)) return askLedger(slots);
+  if (!CAN_LEAVE_OUT.has(slots.op) || !names || !LEAVES_OUT.test(text)) return askLedger(slots);
   const { category, merchant, ...rest } = slots;
   return askLedger({ ...rest, less: [said({ category, merchant })] });
 }

@@ -64,7 +64,7 @@ export const questionSchema = z.readonly(
     min_cents: cents,
     max_cents: cents,
     of: text,
-    /** Taken out of the sum. */
+    /** Taken out of the sum, or of the rows. */
     less: z.exactOptional(z.readonly(z.array(z.readonly(z.strictObject({ category: text, merchant: text }))))),
     /** Put into it: what of that name is noted to be paid. */
     pending: text,

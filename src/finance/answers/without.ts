@@ -41,7 +41,9 @@ const isLeft = ({ op, type }: Question): boolean => op === 'savings' || type ===
 /** Undefined for a question that takes nothing out and puts nothing in. */
 export function withoutAnswer(asked: Asked): Answer | undefined {
   const { ledger, question, today } = asked;
-  const { less = [], pending } = question;
+  const { less = [], pending, op } = question;
+  // Rows are shown without them (rows).
+  if (op === 'max' || op === 'min') return undefined;
   if (less.length === 0 && pending === undefined) return undefined;
   const { period, when } = spanOf(question, today);
   const base =
