@@ -63,8 +63,46 @@ export function postingOf(
 }
 
 export function decideRecurring(slots: SlotsOf<'recurring_set'>, situation: Situation): Decision {
-  const { asking, zone, text } = situation;
   if (slots.action !== undefined) return changed(slots.action, slots.description ?? '', situation);
+  return several(slots, situation) ?? keep(recurringOf(slots, situation), situation);
+}
+
+/** How often, which is said once for all of them. */
+const HOW_OFTEN =
+  /[,;]?\s*(?:(?:todo|toda|cada|por) (?:m[êe]s|semana|ano|dia)(?: (?:no )?dia)? ?\d{0,2}|mensa(?:l|is)(?:mente)?|(?:todo )?dia \d{1,2})\s*/giu;
+
+/** "Netflix 44,90, spotify 23,90 e prime 19,90 todo mês dia 12": each repeats, on the same day. */
+function several(slots: SlotsOf<'recurring_set'>, situation: Situation): Decision | undefined {
+  if ((situation.text.match(/\d[.,]?\d*/gu) ?? []).length < 2) return undefined;
+  const each = eachWithItsDay(situation);
+  if (each.length > 1) return together(each, situation);
+  const once = situation.read(situation.text.replace(HOW_OFTEN, ' ').trim());
+  const items = once.intent === 'lancamento' ? (once.slots.items ?? []) : [];
+  const same = items.map(({ type, amount_cents, category, description }) => ({
+    ...slots,
+    ...said({ type, amount_cents, category, description }),
+  }));
+  return together(same, situation);
+}
+
+const AFTER_A_DAY = /(?<=\bdia \d{1,2})\s*(?:[,;]| e )\s*/iu;
+
+/** "Aluguel 900 todo dia 5 e internet 100 todo dia 10". */
+function eachWithItsDay({ text, read }: Situation): readonly SlotsOf<'recurring_set'>[] {
+  const parts = text.split(AFTER_A_DAY);
+  const readings = parts.length < 2 ? [] : parts.map((part) => read(part));
+  const each = readings.flatMap((one) => (one.intent === 'recurring_set' && one.slots.amount_cents ? [one.slots] : []));
+  return each.length === parts.length ? each : [];
+}
+
+function together(each: readonly SlotsOf<'recurring_set'>[], situation: Situation): Decision | undefined {
+  const kept = each.map((slots) => keep(recurringOf(slots, situation), situation));
+  const [first, ...rest] = kept.flatMap((one) => (one.do === 'run_tool' ? one.calls : []));
+  return first === undefined || rest.length === 0 ? undefined : run(first, ...rest);
+}
+
+function recurringOf(slots: SlotsOf<'recurring_set'>, situation: Situation): Recurring {
+  const { asking, zone, text } = situation;
   const { description, category = 'outros', type = 'expense' } = slots;
   const kind = type === 'income' ? 'receita' : type === 'transfer' ? 'transferencia' : 'despesa';
   const name = description ?? category;
@@ -89,7 +127,7 @@ export function decideRecurring(slots: SlotsOf<'recurring_set'>, situation: Situ
     ...salaryRule(category, slots.day_rule),
     ...weekendRule(text),
   } as const);
-  return keep({ kind: 'recorrencia', key: folded(name), value }, situation);
+  return { kind: 'recorrencia', key: folded(name), value };
 }
 
 /** Kept in any case; the day, when it was not said, is the next thing asked. */

@@ -24,7 +24,7 @@ const PHRASED: readonly Phrased[] = [
   },
   {
     op: 'summary',
-    says: /\bquanto (?:ja )?(?:entrou|recebi|ganhei) e (?:quanto )?(?:ja )?(?:saiu|gastei)\b/,
+    says: /\bquanto (?:ja )?(?:entrou|recebi|ganhei) e (?:quanto )?(?:ja )?(?:saiu|gastei)\b|^(?:me )?(?:resum[ae]|faz o fechamento d[oe]) (?:o |a |meu |minha )?(?:mes|semana|ano)\b/,
   },
   {
     op: 'savings',
@@ -43,7 +43,7 @@ const PHRASED: readonly Phrased[] = [
   {
     // Of one purchase: what is left of its parcelas.
     op: 'installments_list',
-    says: /\bfalta[m]? (?:eu |ainda )?pagar d[eoa]s? (?!(?:minhas?|meus?|essas?|esses?|contas?|boletos?)\b)[a-z]|\bfalta[m]? quanto (?:pra|para) (?:quitar|terminar|acabar de pagar) (?:o|a|os|as) /,
+    says: /^(?:quais )?(?:as )?parcelas (?:que )?(?:(?:ainda|me) )*(?:faltam|falta|restam|tenho)\b|\bfalta[m]? (?:eu |ainda )?pagar d[eoa]s? (?!(?:minhas?|meus?|essas?|esses?|contas?|boletos?)\b)[a-z]|\bfalta[m]? quanto (?:pra|para) (?:quitar|terminar|acabar de pagar) (?:o|a|os|as) /,
     unless: /\b(?:dividas?|emprestimos?|financiamentos?|meta|faturas?|cart(?:ao|oes)|mes|semana|reserva)\b/,
   },
   {
