@@ -18,12 +18,12 @@ export const MARKET_WORDS = {
   asset_SOL: 'solana',
   asset_XRP: 'xrp, ripple',
   asset_DOGE: 'dogecoin, doge',
-  asset_SELIC: 'selic, taxa selic, taxa basica de juros, taxa de juros básica, taxa basica, juros basicos',
+  asset_SELIC: 'selic, taxa selic, taxa de juros básica, taxa basica, juros basicos',
   asset_CDI: 'cdi, taxa do cdi',
   asset_IPCA: 'ipca, inflação',
   asset_IGPM: 'igpm, igp-m, igp m',
   asset_INPC: 'inpc',
-  asset_IBOV: 'ibovespa, ibov, bolsa, bolsa de valores, b3, índice bovespa, bovespa',
+  asset_IBOV: 'ibovespa, ibov, bolsa, b3, índice bovespa, bovespa',
   asset_IFIX: 'ifix',
   asset_SPX: 's&p, sp500, sp 500',
   asset_NASDAQ: 'nasdaq',
@@ -47,6 +47,6 @@ export const MARKET_WORDS = {
   asset_NVDA: 'nvda, nvidia',
   asset_MSFT: 'msft, acao da microsoft',
   price_word:
-    'vigente, vigentes, patamar, em que patamar, a quantas, anda quanto, anda a quanto, converte, converta, converter, conversão, pontuacao, pontos do, batendo, divulgado, neste momento, nesse momento, no momento, comercial, turismo, a como ta, a como esta, foi pra quanto, baixou, quanto custa um, vale quanto, valendo, da quantos, mercado hoje, cotação, cotado, preço, valor, fechamento, fechou, quanto ta, quanto esta, quanto tá valendo, quanto vale, quanto custa, a quanto ta, a quantas anda, ta quanto, ta em quanto, ta a quanto, ta valendo, em quanto ta, em quanto esta, quanto que ta, taxa, atual, hoje, agora, fechou em, como ta, como esta, como fechou, subiu, caiu, ta subindo, ta caindo, ta em alta, operando, pontos, por quanto, quanto é, quanto anda, acumulado, acumulada, fechou hoje',
+    'vigente, vigentes, patamar, em que patamar, a quantas, anda quanto, anda a quanto, converte, converta, converter, conversão, pontuacao, batendo, divulgado, neste momento, nesse momento, no momento, comercial, turismo, a como ta, foi pra quanto, baixou, quanto custa um, vale quanto, valendo, da quantos, mercado hoje, cotação, cotado, preço, valor, fechamento, fechou, quanto ta, quanto esta, quanto tá valendo, quanto vale, quanto custa, a quanto ta, a quantas anda, ta quanto, ta em quanto, ta a quanto, ta valendo, em quanto ta, em quanto esta, quanto que ta, taxa, atual, hoje, agora, fechou em, como ta, como esta, como fechou, subiu, caiu, ta subindo, ta caindo, ta em alta, operando, pontos, por quanto, quanto é, quanto anda, acumulado, acumulada',
   share_word: 'ação, ações, papel, papeis, ticker, cota',
 } as const;

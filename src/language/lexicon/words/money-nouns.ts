@@ -10,25 +10,24 @@ export const MONEY_NOUNS = {
   income_noun:
     'receita, receitas, entrada, entradas, ganho, ganhos, renda, rendas, recebimento, recebimentos, faturamento, salario, rendimentos, rendimento, proventos, dividendos, entradinha',
   money_noun:
-    'dinheiro, grana, din, dindin, bufunfa, verba, tutu, cash, capital, reais, real, grana toda, dinheirinho, prata, pila',
+    'dinheiro, grana, din, dindin, bufunfa, verba, tutu, cash, capital, reais, real, dinheirinho, prata, pila',
   finance_noun:
     'dinheiro, grana, gasto, gastos, despesa, despesas, conta, contas, saldo, fatura, faturas, cartao, cartoes, orcamento, renda, salario, divida, dividas, parcela, parcelas, boleto, boletos, limite, meta, metas, receita, receitas, extrato, patrimonio, investimento, investimentos, reserva, finanças, financeiro, financeira, banco, credito, debito, pix, compra, compras, lancamento, lançamentos, mensalidade, assinatura, assinaturas, teto, cofrinho, caixinha, poupança, bolso, carteira, juros, emprestimo, prestação, prestações, economia, economias, aluguel, fixo, bens, aplicacao, aplicacoes, rendimento, rendimentos, valor, total, recorrente, recorrentes, recorrencia, vencimento, mes, custo, custos, financiamento, cdb, tesouro, ações',
   balance_noun: 'saldo, saldos',
   account_noun: 'conta, contas, banco, carteira, conta corrente, bolso',
   statement_noun: 'extrato, extratos, lançamentos, movimentações, transações, movimento, histórico, registros',
   summary_noun:
-    'resumo, resumao, resuminho, balanço, apanhado, fechamento, panorama, geralzao, visão geral, balancete, parcial, relatório, geral do mes, geral, sintese',
+    'resumo, resumao, resuminho, balanço, apanhado, fechamento, panorama, geralzao, balancete, parcial, relatório, geral, sintese',
   diag_noun:
     'analise, avaliação, diagnostico, raio x, raio-x, parecer, opinião, checkup, check-up, check up, leitura, critica, saude financeira, vida financeira, situação financeira, conselho, conselhos, sugestão, sugestoes, dica, dicas, orientação, recomendação, veredito, consultoria, luz no fim do tunel',
-  budget_noun: 'limite, teto, orçamento, máximo, budget, limite de gasto, limite de gastos, teto de gastos, verba',
+  budget_noun: 'limite, teto, orçamento, máximo, budget, verba',
   goal_noun: 'meta, metas, objetivo, cofrinho, caixinha, alvo, sonho, reserva, porquinho',
   target_noun: 'meta, metas, objetivo, alvo',
   jar_noun:
-    'caixinha do nubank, caixinha do nu, cofrinho, cofre, caixinha, poupança, porquinho, reserva, reserva de emergencia, investimento, investimentos, aplicação, cdb, lci, lca, tesouro, tesouro direto, tesouro selic, corretora, fundo, fundo imobiliário, fii, fiis, cripto, bitcoin, ações, previdência, conta poupança, renda fixa, caixinhas, cofrinhos, fundo de emergencia, poupancinha, criptomoeda, ethereum, etf, ação, debenture',
+    'caixinha do nubank, caixinha do nu, cofrinho, cofre, caixinha, poupança, porquinho, reserva, reserva de emergencia, investimento, investimentos, aplicação, cdb, lci, lca, tesouro, tesouro direto, tesouro selic, corretora, fundo, fundo imobiliário, fii, fiis, cripto, bitcoin, ações, previdência, renda fixa, caixinhas, cofrinhos, poupancinha, criptomoeda, ethereum, etf, ação, debenture',
   asset_class:
     'cdb, lci, lca, tesouro, tesouro direto, tesouro selic, ações, fii, fiis, fundos imobiliarios, fundo imobiliario, cripto, criptomoeda, criptomoedas, bitcoin, renda fixa, renda variável, previdencia, previdencia privada, poupança, fundos, etf, debentures, fundo',
-  invoice_noun:
-    'fatura, faturas, fatura do cartão, conta do cartão, cartão do mês, conta do cartao de credito, fatura do cartao de credito, fatra',
+  invoice_noun: 'fatura, faturas, fatura do cartão, conta do cartão, cartão do mês, fatra',
   card_noun: 'cartão, cartoes, cartão de crédito',
   limit_noun: 'limite, limite do cartão',
   installment_noun:
@@ -42,13 +41,13 @@ export const MONEY_NOUNS = {
     'guardado, guardada, guardados, poupado, reserva, reservado, reservas, poupança, caixinhas, caixinha, cofrinho, cofrinhos, reserva de emergência, economias, pé de meia',
   savings_verb_noun: 'economizado, poupado, sobra, sobrou, economia',
   recurring_noun:
-    'coisa fixa, coisas fixas, assinatura, assinaturas, recorrência, recorrencias, recorrente, recorrentes, mensalidade, mensalidades, conta fixa, contas fixas, gasto fixo, gastos fixos, despesa fixa, despesas fixas, receita fixa, receitas fixas, lançamento recorrente, pagamento recorrente, debito automatico, fixos, fixas, cobrança mensal, custo fixo, custos fixos, renda fixa mensal, entrada fixa, entradas fixas',
+    'coisa fixa, assinatura, assinaturas, recorrência, recorrencias, recorrente, recorrentes, mensalidade, mensalidades, conta fixa, contas fixas, gasto fixo, gastos fixos, despesa fixa, despesas fixas, receita fixa, receitas fixas, debito automatico, fixos, fixas, cobrança mensal, custo fixo, renda fixa mensal, entrada fixa',
   pending_noun:
-    'conta a pagar, contas a pagar, boleto, boletos, vencimento, vencimentos, a pagar, a vencer, pendente, pendentes, pendencia, pendências, em aberto, agendado, agendados, agendadas, agendada, contas em aberto, atrasada, atrasadas, atrasado, atrasados, vencida, vencidas',
+    'boleto, boletos, vencimento, vencimentos, a pagar, a vencer, pendente, pendentes, pendencia, pendências, em aberto, agendado, agendados, agendadas, agendada, atrasada, atrasadas, atrasado, atrasados, vencida, vencidas',
   forecast_cue:
     'previsão, projeção, previsto, estimativa, vou fechar, vai fechar, fecho, vou terminar, termino, vai sobrar, deve sobrar, vou ficar, vou acabar',
   ceiling_cue:
-    'no máximo, até, limite, teto, máximo, nao passar de, nao ultrapassar, nao gastar mais de, nao gastar mais que, passar de, ultrapassar, estourar, orçamento, não posso passar de',
+    'no máximo, até, limite, teto, máximo, nao passar de, nao gastar mais de, nao gastar mais que, passar de, ultrapassar, estourar, orçamento, não posso passar de',
   own_money: 'meu, minha, meus, minhas, tenho, minhas contas, possuo, nosso, nossa',
   finance_adj: 'financeiro, financeira, financeiras, financeiros, economico, monetário',
   refund_noun: 'reembolso, estorno, cashback, restituição, devolução, ressarcimento, restituicao do ir, chargeback',

@@ -11,9 +11,9 @@ export const QUERY_CUES = {
   q_share:
     'quantos por cento, por cento, porcentagem, percentual, que parte, qual a parte, que fatia, fatia, proporção, quanto por cento, qual parte, fração, %',
   q_breakdown:
-    'por categoria, por categorias, por forma de pagamento, por conta, por cartão, por banco, por mes a mes, mês a mês, dia a dia, por dia da semana, por loja, por lugar, por estabelecimento, por pessoa, por metodo de pagamento, por método, por tipo, separado por, separados por, agrupado por, agrupados por, dividido por, divididos por, distribuição, detalhado por, quebra por, quebrado por, por semana separado, categoria por categoria, cada categoria, em cada categoria',
+    'por categoria, por categorias, por forma de pagamento, por conta, por cartão, por banco, mês a mês, dia a dia, por dia da semana, por loja, por lugar, por estabelecimento, por pessoa, por método, por tipo, separado por, separados por, agrupado por, agrupados por, dividido por, divididos por, distribuição, detalhado por, quebra por, quebrado por, por semana separado, cada categoria',
   q_compare:
-    'comparado, comparar, compara, comparando, comparação, comparativo, em relação, versus, vs, x, frente a, diferença entre, caiu ou subiu, subiu ou caiu, aumentou ou diminuiu, diminuiu ou aumentou, aumentou, diminuiu, subiu, cresceu, mais que, mais do que, menos que, menos do que, maior que, maior do que, menor que, menor do que, mais caro que, mais caro do que, mais barato que, mais barato do que, mudou, variação, variou, subiu ou desceu, evoluiu, melhor que, melhor do que, pior que, pior do que, acima da media, abaixo da media, mais ou menos que',
+    'comparado, comparar, compara, comparando, comparação, comparativo, em relação, versus, vs, x, frente a, diferença entre, caiu ou subiu, aumentou, diminuiu, subiu, cresceu, mais que, mais do que, menos que, menos do que, maior que, maior do que, menor que, menor do que, mais caro que, mais caro do que, mais barato que, mais barato do que, mudou, variação, variou, evoluiu, melhor que, melhor do que, pior que, pior do que, acima da media, abaixo da media',
   q_over:
     'acima de, maior que, mais de, a partir de, superior a, superiores a, passou de, passaram de, mais que, acima',
   q_under: 'abaixo de, menor que, menores que, menos de, inferior a, inferiores a, ate, abaixo',
@@ -22,9 +22,9 @@ export const QUERY_CUES = {
   q_remain:
     'sobra, sobrou, sobraram, resta, restou, restam, falta, faltam, faltou, ainda tenho, ainda posso, ainda da, resto, restante, disponível, quanto ainda, ainda cabe, sobrando, restando, ainda resta, falta quanto, livre, sobrar, restar',
   q_status:
-    'como ta, como esta, como anda, como vai, como estao, como tao, como andam, status, situação, progresso, andamento, ta em quanto, quanto ja, quanto falta, ta quanto, estourei, passei, bati, cheguei, atingi, alcancei, to dentro, estou dentro, passei do, ja bati, ja passei, ultrapassei, consegui bater, ja estourei, cumpri, dentro do, dentro da, furei',
+    'como ta, como esta, como anda, como vai, como estao, como tao, como andam, status, situação, progresso, andamento, ta em quanto, quanto ja, quanto falta, ta quanto, estourei, passei, bati, cheguei, atingi, alcancei, to dentro, estou dentro, passei do, ja passei, ultrapassei, consegui bater, ja estourei, cumpri, dentro do, dentro da, furei',
   q_check:
-    'positivo, negativo, no vermelho, no azul, vermelho, azul, no positivo, no negativo, zerado, zerada, alguma coisa, algum dinheiro, alguma grana, ficou positivo, ficou negativo',
+    'positivo, negativo, no vermelho, no azul, vermelho, azul, no positivo, zerado, zerada, alguma coisa, algum dinheiro, alguma grana',
   q_flow_in:
     'recebi, ganhei, entrou, recebido, recebidos, ganho, faturei, caiu, entraram, renda, receita, receitas, entrada, entradas, recebemos, ganhos, recebimentos, vendi, lucrei, ganhamos, recebeu, salario',
   q_flow_out:
@@ -34,16 +34,14 @@ export const QUERY_CUES = {
   q_per_month: 'por mes, ao mes, mensal, mensalmente, cada mes, todo mes',
   q_per_purchase: 'por compra, por vez, por visita, por refeição, cada vez, ticket medio',
   g_category:
-    'categoria, categorias, por categoria, com o que, em que, no que, tipo de gasto, tipo de despesa, em que eu, que tipo, em que area, área, cada categoria',
+    'categoria, categorias, por categoria, com o que, em que, no que, tipo de gasto, tipo de despesa, em que eu, que tipo, área, cada categoria',
   g_merchant:
-    'loja, lojas, estabelecimento, estabelecimentos, lugar, lugares, onde, em que lugar, em que loja, restaurantes, fornecedor',
-  g_method:
-    'forma de pagamento, formas de pagamento, método, metodo de pagamento, meio de pagamento, por metodo, por forma de pagamento',
-  g_account:
-    'por conta, por banco, por cartão, cada conta, cada banco, cada cartao, em cada conta, em qual cartao, em qual banco, qual cartao, qual banco',
-  g_day: 'que dia, qual dia, em que dia, dia a dia, por dia, em qual dia, dias que mais, dia que mais, dia que eu mais',
+    'loja, lojas, estabelecimento, estabelecimentos, lugar, lugares, onde, em que lugar, restaurantes, fornecedor',
+  g_method: 'forma de pagamento, formas de pagamento, método, meio de pagamento, por forma de pagamento',
+  g_account: 'por conta, por banco, por cartão, cada conta, cada banco, cada cartao, qual cartao, qual banco',
+  g_day: 'que dia, qual dia, em que dia, dia a dia, por dia, dias que mais, dia que mais, dia que eu mais',
   g_weekday: 'dia da semana, por dia da semana, que dia da semana',
-  g_week: 'por semana, qual semana, em que semana, em qual semana, que semana',
+  g_week: 'por semana, qual semana, que semana',
   g_month: 'mes a mes, por mes, qual mes, em que mes, em qual mes, que mes, mês que mais, cada mes',
   g_person: 'por pessoa, pra quem, com quem, de quem, quem',
   plain_check:
@@ -51,7 +49,7 @@ export const QUERY_CUES = {
   paid_word: 'pago, paga, pagos, pagas, quitado, quitada, quitados, quitadas, paguei, quitei, acertado, pagou, pagamos',
   arrived_word: 'caiu, entrou, recebi, pingou, chegou, depositaram, depositou',
   due_word:
-    'vence, vencem, vencendo, vencimento, vencimentos, vencer, a vencer, a pagar, pra pagar, vencida, vencidas, atrasada, atrasadas, atrasado, atrasados, pendente, pendentes, em aberto, agendado, agendadas, agendados, agendada, falta pagar, faltam pagar, vencidos',
+    'vence, vencem, vencendo, vencimento, vencimentos, vencer, a pagar, pra pagar, vencida, vencidas, atrasada, atrasadas, atrasado, atrasados, pendente, pendentes, em aberto, agendado, agendadas, agendados, agendada, falta pagar, faltam pagar, vencidos',
   times_word: 'vez, vezes',
   list_head:
     'lista, listar, liste, mostra, mostre, exibe, ver, relaciona, detalha, detalhe, puxa, abre, me passa, me da, me mostra, me manda, traz',
