@@ -54,9 +54,13 @@ function isCode(tokens: readonly Token[], from: number): boolean {
   if (token === undefined || !isPlainInteger(token)) return false;
   if (token.norm.length > MAX_BARE_DIGITS || (token.norm.length > 1 && token.norm[0] === '0')) return true;
   const before = tokens[from - 1];
+  if (isGroup(token) && isGroup(before)) return true;
   if (before?.norm === '-' && areGlued(before, token) && areGlued(tokens[from - 2], before)) return true;
   return isInPhone(tokens, from);
 }
+
+/** Four digits or more. */
+const isGroup = (token: Token | undefined): boolean => isPlainInteger(token) && (token?.norm.length ?? 0) >= 4;
 
 /** "+55 11 98888-7777": a neighbour group that can only be part of a phone or a long code takes this one with it. */
 function isInPhone(tokens: readonly Token[], from: number): boolean {
@@ -64,6 +68,9 @@ function isInPhone(tokens: readonly Token[], from: number): boolean {
   for (let next = from + 1; next <= from + 3; next++) {
     const token = tokens[next];
     if (token?.kind !== 'number') return false;
+    // "11 97712 4400", "0123 4567 8901".
+    if (isGroup(tokens[next - 1]) && isGroup(token)) return true;
+    if (isGroup(token) && isGroup(tokens[next + 1])) return true;
     if (token.norm.includes('-') && token.norm.length >= 8) return true;
     if (isPlainInteger(token) && token.norm.length > MAX_BARE_DIGITS) return true;
   }

@@ -18,6 +18,9 @@ const RECALL =
 /** "Tudo que tenho sobre a Camila". */
 const ALL_ON =
   /^(?:me (?:mostra|manda|passa|diz) )?(?:tudo|td) (?:o )?(?:que|q) (?:eu )?(?:tenho|tem|ha|sei|anotei|guardei|salvei|escrevi|te (?:falei|mandei|passei|contei))(?: (?:salvo|anotado|guardado|escrito|aqui|ai))* (?:sobre|d[aeo]s?(?! (?:links?|filmes?|series?|notas?|videos?|lembretes?|ideias?)\b)|com)\b/;
+/** "Me diga o CPF da patroa", "puxa aí o contato do guincho": an order to tell what a note would hold. */
+const TELL =
+  /^(?:me )?(?:diz|diga|fala|fale|passa|passe|manda|mande|mostra|mostre|informe?|puxa|acha|pega|traz|solta|abre)(?: (?:ai|pra mim|aqui|la))* (?=(?:[oa]s?|aquel[ea]s?|qual|quais) )/;
 const READ_OUT =
   /^(?:(?:voce |tu )?(?:pode|consegue) )?(?:me )?(?:le|leia|ler|dita|ditar)(?: (?:ai|aqui|pra mim|pra gente|em voz alta|por favor))* /;
 const KEPT =
@@ -37,7 +40,7 @@ const WISHES =
 const MONEY = ['tx_only', 'balance_noun', 'invoice_noun', 'finance_noun', 'budget_noun', 'goal_noun'] as const;
 
 /** Behind one of these stands what to look for. */
-const OPENERS: readonly RegExp[] = [ALL_ON, SEE_IF, LOOK, READ_OUT];
+const OPENERS: readonly RegExp[] = [ALL_ON, TELL, SEE_IF, LOOK, READ_OUT];
 const LEADING =
   /^(?:me )?(?:passa|manda|mostra)(?!\p{L})\s*|^(?:meu|minha) (?:car[oa]|querid[oa]|filh[oa]|bem|amig[oa]),?\s*|^[\s:,'"“”‘’]+|^(?:(?:me )?(?:(?:re)?lembr[ae]|recorda)|me refresca a mem[óo]ria|deixa eu (?:ver|lembrar)|(?:eu )?(?:gostaria|queria|quero|preciso|desejo)|(?:com|pra|para|em|at[ée]|por) (?=que|quem|onde|qual)|foi que|[ée] que|de|rever|ver|reler|ler|qual|quais|quando|quant[oa]s?|como|cad[êe]|onde|quem|fic(?:ou|aram)|foi|t[áa]|est[áa]|[ée]|era|mesmo|que|eu|a gente|com|[oa]s?|uma?|meus?|minhas?|aquel[ea]s?|alguma coisa|algo|do que|d[aeo]s?)(?!\p{L})[\s:,]*/iu;
 const TRAILING =
@@ -49,6 +52,7 @@ function asked(r: Reading): boolean {
   if (r.hasAny(...MONEY)) return false;
   if (r.hasAny('v_delete', 'v_correct') && !r.fits(LOOK)) return false;
   if (r.fits(LOOK) || r.fits(SEE_IF) || r.fits(ALL_ON)) return true;
+  if (r.fits(TELL) && r.has('note_content') && !r.hasAny('v_put', 'v_keep')) return true;
   if (r.fits(RECALL)) return r.future.length === 0 && r.clock === undefined;
   if (r.fits(READ_OUT)) return r.fits(KEPT) && r.tail - r.head <= 12 && r.periods.length === 0;
   if (r.fits(GIVEN))

@@ -52,7 +52,7 @@ export const listEntry = keptPerReading((r): { tag: string; content: string } | 
   const verb = Math.max(r.findVerb('v_put', ORDER_OR_INFINITIVE), r.findVerb('v_keep', ORDER_OR_INFINITIVE));
   const colon = r.colon >= list.to ? r.colon : -1;
   // "Na lista do mercado: ovos" is put there by its colon alone.
-  const placed = list.from === r.head && colon === list.to;
+  const placed = list.from <= r.head + 2 && colon === list.to;
   if (!placed && (verb < 0 || verb > r.head + 2 || verb > list.from)) return undefined;
   const tag = r.raw(list.from, list.to).replace(/^.*?(?=listas? )/iu, '');
   const after = { from: colon < 0 ? list.to : colon + 1, to: r.tail };

@@ -10,7 +10,7 @@ import { searchWords } from './asked-note.ts';
 
 /** The question word with what leads up to it. */
 const ASKS =
-  /^(?:(?:e|mas|ei|oi|entao|me (?:diz|fala|conta|lembra|relembra)) ,? ?)*(?:(?:com|pra|para|de|em|a|ate|desde|por) )?(?:quem|quando|onde|aonde|qual|quais|que|o que|oq|quant[oa]s|como|(?:de )?quanto (?:em quanto )?tempo)\b/;
+  /^(?:(?:e|mas|ei|oi|entao|me (?:diz|fala|conta|lembra|relembra)) ,? ?)*(?:(?:com|pra|para|de|em|a|ate|desde|por) )?(?:quem|quando|onde|aonde|qual|quais|que|o que|oq|quant[oa]s|como|(?:de )?quanto (?:em quanto )?tempo)\b|^(?:[oa]|meu|minha) [a-z]+.* (?:com|pra|de) quem \?$/;
 /** Without its mark a "que" exclaims, a "quando" and a "quem" tell: these ask all the same. */
 const ASKS_UNMARKED =
   /^(?:e )?(?:(?:com|pra|para|de|em|ate) )?(?:(?:qual|quais|onde|aonde|quant[oa]s|o que|oq)\b|(?:que|qual) (?:dia|horas?|data|numero|cor|tamanho|marca|lado|ano)\b.* (?:eu|foi|era|mesmo|msm|fica|abre|fecha|nasceu)\b|que [a-z]+ (?:eu|foi|era)\b|que [a-z]+ (?:[a-z]+ ){1,4}(?:pediu|falou|usa|quer|disse|come|toma|indicou|prefere|receitou)\b|(?:quando|quem) (?:(?:foi|e) que|foi|eu [a-z]{3,}(?:ei|i)\b|[a-z]{3,}(?:ei|ou|eu|iu)\b|(?:me |te |ta |esta |ficou |vai |e o |e a ))|como (?:e que |que )?(?:e|era|chama|chamava|ficou|foi|liga|ligava|faz|fazia|[oa]s? )\b)/;
@@ -22,7 +22,7 @@ const COOKS =
   /^(?:e )?como (?:e que |que )?(?:(?:eu|a gente|se) )?(?:faco|faz|fazia|fiz|fazemos) (?:[oa] |uma? |aquel[ea] )?(?!pra\b|para\b|isso\b)[a-z]+/;
 /** Put to the notebook itself, to a specialist or to the world. */
 const ELSEWHERE =
-  /\bquem (?:me )?dera\b|\bo que (?:eu )?(?:como|faco|tomo|visto|compro)\b|\b(?:voce|voces|tu|te|sua|seu|teu|tua|caderneta|aplicativo|app|bot|programa|por tras|isso|nisso|acontece|significa|quer dizer|melhor|pior|vale|compensa|devo|deveria|posso|consigo|preciso|ou|temporadas?|episodios?|ep|eps|capitulos?|streaming|netflix|passa|assist\w*|dirigiu|atua|nota|coisa|filho da|que nem|(?:tenho|tem) sobre)\b/;
+  /\bquem (?:me )?dera\b|\bo que (?:eu )?(?:como|faco|tomo|visto|compro)\b|\b(?:voce|voces|tu|te|sua|seu|teu|tua|caderneta|aplicativo|app|bot|programa|por tras|isso|nisso|acontece|significa|quer dizer|melhor|pior|vale|compensa|devo|deveria|posso|consigo|preciso|ou|temporadas?|episodios?|ep|eps|capitulos?|streaming|netflix|passa|assist\w*|maraton\w*|ver|dirigiu|atua|nota|coisa|filho da|que nem|(?:tenho|tem) sobre)\b/;
 
 const NOT_ASKED = [
   'why',
@@ -33,7 +33,6 @@ const NOT_ASKED = [
   'plan',
   'big_goal',
   'concept',
-  'v_watch',
   'movie_noun',
   'tv_noun',
   'remind_me',

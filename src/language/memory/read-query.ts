@@ -54,6 +54,12 @@ export function wordsAbout(r: Reading): string {
 /** "o filme do Selton Mello que salvei", "o clipe que mandei": the clause about saving is not part of the query. */
 function cutAtRelative(r: Reading, from: number, to: number): number {
   for (let i = from + 1; i < to - 1; i++) {
+    // "Algum Kurosawa na lista ou tô delirando?", "tira Dark da watchlist, não curti".
+    if (
+      r.is(i, 'watch_list') ||
+      (/^d?[ao]$|^da$/.test(r.norm(i)) && /^(?:watchlist|listinha|fila)$/.test(r.norm(i + 1)))
+    )
+      return i;
     if (
       r.norm(i) === 'que' &&
       (r.is(i + 1, 'saved_adj') ||

@@ -80,6 +80,14 @@ function calledAt(r: Reading): number {
   return -1;
 }
 
+/** "Falam muito daquela série O Urso": a capital right behind the noun, whatever stands in front. */
+function namedAt(r: Reading): number {
+  const noun = r.units.findIndex(
+    ({ norm }, i) => i > r.head + 2 && /^(?:filme|serie)$/.test(norm) && looksTitled(r, i + 1),
+  );
+  return noun < 0 ? -1 : noun + 1;
+}
+
 /** "O filme o iluminado": the article behind the noun is the title's own. */
 const withArticle = (r: Reading, { from, to }: Cut): Cut =>
   from < to && r.is(from - 1, 'det') && /^[oa]s?$/.test(r.norm(from - 1)) && namesWork(r, from - 2)
@@ -91,7 +99,7 @@ const namesWork = (r: Reading, i: number): boolean => /^(?:filme|serie|longa|ani
 /** The title named, with its year and season. */
 export function readWork(r: Reading, item_type: 'movie' | 'tv_show' | 'media' | 'video'): SaveSlots {
   const colon = r.colon;
-  const called = calledAt(r);
+  const called = Math.max(calledAt(r), namedAt(r));
   const frame =
     colon > 0 && colon <= r.head + 5 ? insideFrame(r, colon + 1) : insideFrame(r, called > 0 ? called : r.head);
   let to = titleEnd(r, frame.from, frame.to);

@@ -4,7 +4,7 @@
 import type { Reading } from '../reading.ts';
 
 /** Where one clause ends and the next begins. */
-const STOP = /\s*[,.;!]+\s+/gu;
+const STOP = /\s*(?:[,.;!]+|\p{Extended_Pictographic}\uFE0F?)\s+/gu;
 const WHY =
   /\s+(?=(?:que|porque|pq|pois)\s+(?:eu|ela|ele|elas|eles|j[áa]|n[ãa]o|deu|trocaram|mud\p{L}+|(?:o|a)\s+\p{L}+\s+(?:se\s+)?\p{L}+(?:ou|eu|iu))(?!\p{L}))/giu;
 /** "Os filmes que já vi", "as notas que não uso mais": which ones, and not why. */

@@ -5,11 +5,21 @@ import { type Cut, insideFrame } from './frame.ts';
 
 type Season = { readonly season: number } & Cut;
 
+const ORDINALS: Readonly<Record<string, string>> = {
+  primeira: '1',
+  segunda: '2',
+  terceira: '3',
+  quarta: '4',
+  quinta: '5',
+};
+
 /** "3a temporada", "temporada 3": which, and where it is said. */
 export function seasonOf(r: Reading): Season | undefined {
   for (let i = 0; i < r.units.length; i++) {
     if (!/^temporada$|^temp$/.test(r.norm(i))) continue;
-    const [before, after] = [i - 1, i + 1].map((at) => /^(\d{1,2})[aoª]?$/.exec(r.norm(at))?.[1]);
+    const [before, after] = [i - 1, i + 1].map(
+      (at) => ORDINALS[r.norm(at)] ?? /^(\d{1,2})[aoª]?$/.exec(r.norm(at))?.[1],
+    );
     if (before !== undefined) return { season: Number(before), from: i - 1, to: i + 1 };
     if (after !== undefined) return { season: Number(after), from: i, to: i + 2 };
   }

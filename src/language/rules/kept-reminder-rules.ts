@@ -41,6 +41,9 @@ const PUTS_OFF =
 const MOVES_EVENT = new RegExp(
   `^(?:pode )?(?:pass|mud|jog|transfer|bot|coloc|puxa)[a-z]*(?: [oa]| meu| minha| ess[ea])+ (?:${EVENTS})\\b.* (?:pr[ao]s?|para)\\b`,
 );
+/** Only what rings has an hour: "muda a visita do corretor pra domingo 10h". */
+const MOVES_ANY =
+  /^(?:pode )?(?:passa|muda|joga|bota|transfere|puxa)r?(?: [oa]| meu| minha| ess[ea])+ [a-z]+.* (?:pr[ao]s?|para)\b/;
 /** "15 min", "meia hora", "mais 2 dias": by how much it moves. */
 const BY =
   /(?:(?:mais |em |por |uns |umas |so )*)(\d{1,3} ?(?:min|mins|minutos|h|hora|horas|dia|dias|semana|semanas)|meia hora|um dia|uma hora|uma semana)\b/;
@@ -59,7 +62,8 @@ function minutesOf(length: string): number {
 }
 
 const putsOffNamed = (r: Reading): boolean =>
-  (r.fits(PUTS_OFF) || (r.fits(MOVES_EVENT) && r.scene.lastTx === undefined)) &&
+  (r.fits(PUTS_OFF) ||
+    ((r.fits(MOVES_EVENT) || (r.clock !== undefined && r.fits(MOVES_ANY))) && r.scene.lastTx === undefined)) &&
   !r.marked &&
   r.money?.marked !== true &&
   !r.hasAny('tx_only', 'recurring_noun', 'invoice_noun', 'memory_any') &&

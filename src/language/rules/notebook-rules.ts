@@ -14,14 +14,6 @@ import { INFINITIVE, ORDER, ORDER_OR_INFINITIVE } from '../verbs/tense.ts';
 import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
 
-/** "me diga o CPF da patroa", "fala o endereço do João": an order to tell what a note would hold. */
-const ordersContent = (r: Reading): boolean =>
-  r.has('note_content') &&
-  !r.hasAny('finance_noun', 'balance_noun', 'v_put', 'v_keep') &&
-  r.fits(
-    /^(?:me )?(?:diz|diga|fala|fale|passa|passe|manda|mande|mostra|mostre|informe?|puxa|acha|pega|traz|solta|abre)(?: (?:ai|pra mim|aqui|la))* (?:[oa]s?|aquel[ea]s?|qual|quais) /,
-  );
-
 /** "Bota na tela", "joga aqui pra mim": behind what is kept, an order to show it. */
 const ON_SCREEN =
   /\b(?:bota|poe|joga|manda|solta|mostra|traz|puxa) (?:na tela|aqui|ai|pra (?:mim|eu ver))(?: (?:na tela|pra mim|pra eu ver))?$/;
@@ -48,7 +40,6 @@ const looks = oncePerReading((r) => {
     /^(?:le|leia|ler|dump|solta)$/.test(r.norm(r.head)) ||
     r.fits(ON_SCREEN);
   const noun = r.hasAny('memory_any', 'saved_verb', 'list_noun', 'saved_adj', 'watch_list');
-  if (ordersContent(r)) return true;
   if (asks(r))
     return (
       noun ||
@@ -273,7 +264,6 @@ export const NOTEBOOK_RULES: readonly Rule[] = [
       'procura a nota do aniversario do sogro',
       'TEM COMEDIA NA MINHA LISTA?',
       'eu já tinha guardado Estômago?',
-      'acha o link do edital',
       'o que eu tenho sobre vacina do gato',
       'qual o numero do protocolo que eu anotei',
     ],

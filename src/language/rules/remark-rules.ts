@@ -1,6 +1,7 @@
 // Told, and nothing of mine moved: other people's money, prices, wishes, what failed, idioms. Before any rule that writes.
 // Where the sentence leaves room the rule is weak, and a guess that it is an entry after all only asks.
 
+import { looksTitled } from '../memory/frame.ts';
 import { NO_UNIT } from '../memory/measured-note.ts';
 import type { Reading } from '../reading.ts';
 import { isElsewhere, isPublicFigure, isRequested } from '../remarks/elsewhere.ts';
@@ -78,6 +79,7 @@ export const FORBIDDEN_RULES: readonly Rule[] = [
     id: 'remark.idiom',
     when: (r) =>
       r.fits(IDIOM) &&
+      !looksTitled(r, r.head + 1) &&
       r.money?.marked !== true &&
       r.scene.pending === undefined &&
       !asks(r) &&

@@ -15,12 +15,16 @@ import { ORDER, PAST } from '../verbs/tense.ts';
 import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
 
+/** "Põe um despertador pras 5h45": one that is not there yet. */
+const PUTS_CALL =
+  /^(?:poe|ponha|bota|coloca|cria|faz|quero|programa|marca|agenda) (?:ai )?um (?:despertador|alarme|aviso|lembrete|alerta)\b/;
 const NAMES_ME = /\bme cham[ae] de\b/;
 
 const calls = oncePerReading((r) => {
   if (!r.hasAny('remind_me', 'reminder_noun') || removes(r) || asksForKept(r)) return false;
   const noun = r.is(r.head, 'reminder_noun') && !r.hasAny('v_delete', 'v_show', 'which', 'delete_phrase') ? r.head : -1;
-  const at = Math.max(r.find('remind_me'), noun);
+  const put = r.fits(PUTS_CALL) ? r.find('reminder_noun') : -1;
+  const at = Math.max(r.find('remind_me'), noun, put);
   if (r.fits(NAMES_ME)) return false;
   if (at < 0 || (at > r.head + 4 && !(r.norm(at).startsWith('me ') || r.norm(at) === 'avisa'))) return false;
   if (warnsPast(r)) return false;

@@ -283,6 +283,7 @@ export const REMOVAL_RULES: readonly Rule[] = [
       removes(r) &&
       !(r.money !== undefined && r.has('jar_noun')) &&
       (r.hasAny('memory_any') ||
+        (r.has('note_noun') && queryText(r) !== undefined) ||
         (r.money === undefined &&
           queryText(r) !== undefined &&
           r.scene.pending === undefined &&

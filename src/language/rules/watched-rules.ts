@@ -10,9 +10,10 @@ import { PROOFS } from './proofs.ts';
 import type { Outcome, Rule } from './rule.ts';
 
 const SEEN =
-  /\b(?:vi|vimos|assisti|assistimos|terminei|terminamos|maratonei|maratonamos|zerei|finalizei|concluí|conclui|acabei|acabamos)\b/;
+  /\b(?:vi|vimos|revi|revimos|assisti|assistimos|terminei|terminamos|maratonei|maratonamos|zerei|finalizei|concluí|conclui|acabei|acabamos)\b/;
 
 const AS_SEEN = /\b(?:como|ja foi) (?:assistid[oa]|vist[oa]|lid[oa])\b/;
+const OF_TEN = /(?:^| )(\d{1,2}) ?\/ ?10\b/;
 const GIVES_MARK = /\b(?:nota|dou|dei|leva|merece) (?:nota )?(\d{1,2}(?:[.,]\d)?|dez)\b(?! (?:reais|conto|pila))/;
 const BARE_MARK = /, (?:foi )?(\d{1,2}(?:[.,]\d)?|dez)(?: ?\/ ?10| facil| facinho| de 10| merecido| com folga)/;
 
@@ -49,6 +50,8 @@ const NAMES_A_WORK = /^(?:terminei|terminamos|maratonei|maratonamos|zerei|finali
 
 /** A mark out of ten for a work. */
 function rated(r: Reading): number | undefined {
+  const ten = r.fits(SEEN) ? r.match(OF_TEN) : null;
+  if (ten !== null) return Math.min(10, Number(ten[1]));
   const said = r.match(GIVES_MARK);
   const bare = said === null && r.fits(SEEN) ? r.match(BARE_MARK) : null;
   if (bare !== null) {
@@ -88,6 +91,7 @@ function titleIn(r: Reading, cut: Cut): string {
     if (
       /^[,.!;]$/.test(r.norm(i)) ||
       /^(?:como|inteir[ao]|tod[ao]|complet[ao])$/.test(r.norm(i)) ||
+      (r.norm(i) === 'pela' && r.fits(/\bpela [a-z0-9]+ vez\b/)) ||
       /^no cinema\b/.test(`${r.norm(i)} ${r.norm(i + 1)}`) ||
       r.is(i, 'past_day') ||
       r.is(i, 'filler')

@@ -36,6 +36,9 @@ const isNameless = (r: Reading): boolean =>
     .every(({ entry, kind }, i) => kind === 'word' && (entry === undefined || (i > 0 && looksTitled(r, r.head + i))));
 const IS_GOOD = /^[a-z ]+ (?:e|eh) (?:bom|boa|legal|ruim) \?$/;
 
+/** "Quem faz bolo sem glúten?": no part in a film has no article. */
+const BAKES = /^quem (?:e que )?(?:faz|conserta|vende|entrega) (?!o |a |os |as |quem|parte|papel)[a-z]/;
+
 const GOOD = /\b(?:e|eh) (?:bom|boa)\b/;
 
 /** Which datum of a work is asked for. */
@@ -81,7 +84,7 @@ const FOR_WHOM = /\b(?:pra|para|de|qual a) (?:que )?idade\b|\bclassificacao indi
 /** Strong data are asked of works only; weak ones ("é boa", "nota") need a work noun or a verb of watching. */
 function asksAboutWork(r: Reading): boolean {
   const datum = askedDatum(r);
-  if (datum === undefined || r.hasAny('saved_verb', 'recurring_noun')) return false;
+  if (datum === undefined || r.hasAny('saved_verb', 'recurring_noun') || r.fits(BAKES)) return false;
   const work =
     r.hasAny('movie_noun', 'tv_noun', 'video_noun', 'work_word') ||
     r.has('v_watch') ||
