@@ -27,6 +27,8 @@ const OF_MONTH = /^(?:e )?(?:agora )?(?:a|essa) (?:fatura )?(?<month>(?:d[eo] |q
 /** "Quanto tenho de limite" is of the card as well as of a ceiling; "a de janeiro" is a fatura. */
 const OF_CARD: ReadonlySet<Question['op']> = new Set(['invoice', 'card_limit', 'budget_status']);
 
+const STANDING: ReadonlySet<Question['op']> = new Set(['receivables', 'debts_total', 'due', 'goal_status']);
+
 /** At least this sure it means something by itself. */
 const ALONE = 0.6;
 
@@ -65,7 +67,9 @@ export function decideAskedAgain(situation: Situation): Decision | undefined {
   const rest = NOW.exec(words)?.groups?.['rest'];
   if (rest === undefined || (understanding.confidence >= ALONE && understanding.intent !== 'smalltalk'))
     return undefined;
-  const lastQuestion = { ...last, question: asFigure(last.question) };
+  // "E agora deu quanto na semana?", after somebody paid: of what had come in, and not of who still owes.
+  const sum = asked.find(({ question }) => !STANDING.has(question.op)) ?? last;
+  const lastQuestion = { ...sum, question: asFigure(sum.question) };
   return decideFollowUp({ ...situation, text: `e ${rest}?`, loaded: { ...loaded, lastQuestion } });
 }
 

@@ -73,7 +73,7 @@ export function decideByIntent(situation: Situation): Decision {
     case 'edit_transaction':
       return decideEditEntry(meant.slots, situation);
     case 'budget_set':
-      return decideBudget(meant.slots);
+      return decideBudget(meant.slots, text);
     case 'goal_set':
       return decideGoal(meant.slots, situation);
     case 'recurring_set':
@@ -81,7 +81,7 @@ export function decideByIntent(situation: Situation): Decision {
     case 'account_set':
       return decideAccount(meant.slots);
     case 'debt_set':
-      return decideDebt(meant.slots);
+      return decideDebt(meant.slots, text);
     case 'profile_set':
       return decideProfile(meant.slots);
     case 'category_teach':

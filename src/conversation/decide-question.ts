@@ -65,6 +65,11 @@ export const questionOf = (meant: Understanding): Question | undefined => {
 /** "E o menor?", after the largest. */
 const EXTREME = /^(?:[oa] )?(menor|maior|mais barat[oa]|mais car[oa]|m[íi]nimo|m[áa]ximo)$/iu;
 
+/** "E a média de cada uma?" */
+const AVERAGE =
+  /^(?:a |em )?m[ée]dia(?: (?:de|por|d[ae]|em)(?: cada)?(?: (?:um|uma|compra|vez|lan[çc]amento|(dia|semana|m[êe]s)))?)?$/iu;
+const GRAINS: Readonly<Record<string, Question['granularity']>> = { dia: 'day', semana: 'week', mes: 'month' };
+
 /** Figures with a noun of their own. */
 const OWN_FIGURE: ReadonlySet<Question['op']> = new Set([
   'invoice',
@@ -131,6 +136,9 @@ export function decideFollowUp({ text, loaded, read, understanding }: Situation)
   const extreme = EXTREME.exec(more)?.[1];
   if (extreme !== undefined && (last.op === 'max' || last.op === 'min'))
     return askLedger({ ...last, op: /^ma/iu.test(extreme) ? 'max' : 'min' });
+  const each = AVERAGE.exec(more);
+  if (each !== null && isFlow(last))
+    return askLedger({ ...last, op: 'avg', granularity: GRAINS[folded(each[1] ?? '')] ?? 'purchase' });
   // "E a fatura de fevereiro?" asks for another figure: it stands by itself.
   const own = questionOf(read(`${more}?`));
   if (own !== undefined && OWN_FIGURE.has(own.op) && own.op !== last.op) return askLedger(own);

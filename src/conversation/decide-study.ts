@@ -68,14 +68,21 @@ export function answerStudy(situation: Situation): Decision | undefined {
   const { act, slot } = state.action;
   if (act.tool !== 'study_question') return undefined;
   const figure = slot as AskedFigure;
-  const value = figureAnswered(figure, situation);
-  if (value === undefined) {
-    // "E se for 10x de 270", before the figure was told: the same question of something else.
-    const changed = /^e se\b/iu.test(situation.text.trim()) ? whatIf(situation.text, act.args.question) : undefined;
-    return changed && run({ tool: 'study_question', args: { question: changed } });
-  }
-  return run(answeredStudy(act, figure, value, figuresOf(readFigures(situation.text))));
+  const changes = SUPPOSES.test(situation.text) ? whatIf(situation.text, act.args.question) : undefined;
+  const value = changes === undefined ? figureAnswered(figure, situation) : undefined;
+  if (value !== undefined) return run(answeredStudy(act, figure, value, figuresOf(readFigures(situation.text))));
+  // "E em 36x?", before what was asked is answered: the same question with that in it.
+  const changed = changes ?? whatIf(situation.text, act.args.question);
+  if (changed !== undefined) return run({ ...act, args: { ...act.args, question: changed } });
+  return DROPPED.test(situation.text.trim()) ? say(phrases.cancelled) : undefined;
 }
+
+/** How no answer begins. */
+const SUPPOSES = /^\s*e (?:se|em|com)\b/iu;
+
+/** "Esquece o carro": the matter, and nothing that is kept. */
+const DROPPED =
+  /^(?:(?:ah|n[ãa]o|bom|ok)[, ]+)*(?:esquece|deixa|larga)(?: (?:o|a|esse|essa|isso do) \p{L}+)?(?: pra l[áa]| quieto)?[.!]*$/iu;
 
 /** Words that say nothing of the figure: asked again, at most three times. */
 export function askStudyAgain({ loaded: { state } }: Situation): Decision {

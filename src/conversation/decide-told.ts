@@ -15,13 +15,14 @@ import type { Situation } from './situation.ts';
 const tell = (told: Told): Decision => run({ tool: 'tell_money', args: { told } });
 const needs = (reply: (typeof phrases)['howMuchBudget']): Decision => say(reply);
 
-export function decideBudget({
-  amount_cents,
-  category,
-  merchant,
-  period = 'monthly',
-}: SlotsOf<'budget_set'>): Decision {
+export function decideBudget(
+  { amount_cents, category, merchant, period = 'monthly' }: SlotsOf<'budget_set'>,
+  text = '',
+): Decision {
   if (amount_cents === undefined || amount_cents <= 0) return needs(phrases.howMuchBudget);
+  // "Com lanche e comida na rua": two things of one kind are the kind.
+  const several = merchant !== undefined && folded(text).includes(`${folded(merchant)} e `);
+  if (several && category !== undefined) return decideBudget({ amount_cents, category, period });
   const key = merchant === undefined ? (category ?? 'total') : folded(merchant);
   const covers = merchant === undefined ? (category === undefined ? {} : { category }) : { words: merchant };
   return tell({ kind: 'orcamento', key, value: { cents: amount_cents, pace: period, ...covers } });
@@ -62,7 +63,7 @@ export function decideAccount(slots: SlotsOf<'account_set'>): Decision {
   });
 }
 
-export function decideDebt(slots: SlotsOf<'debt_set'>): Decision {
+export function decideDebt(slots: SlotsOf<'debt_set'>, text = ''): Decision {
   const { creditor, description, amount_cents, monthly_rate, installments, installment_cents, paid } = slots;
   // A person keeps their capital.
   const isCreditor = creditor !== undefined && folded(creditor) === folded(description ?? '');
@@ -72,7 +73,7 @@ export function decideDebt(slots: SlotsOf<'debt_set'>): Decision {
   const value = said({
     name,
     cents,
-    monthlyRate: monthly_rate,
+    monthlyRate: monthly_rate ?? (/\bsem juros?\b/iu.test(text) ? 0 : undefined),
     parcelas: installments,
     parcelaCents: installment_cents,
     paid,

@@ -60,6 +60,13 @@ function refundOf({ of }: Refund, slots: LancamentoSlots, today: LocalDate, text
 const isVague = (description: string, category: string | undefined): boolean =>
   category !== undefined && /^(?:coisas?|coisinhas?|negocios?|trem|trens|umas coisas)$/u.test(folded(description));
 
+/** "Água do salão", "luz da oficina": a bill, whatever it is the bill of. */
+const BILL_OF = /^(?:conta d[ae] )?(?:luz|agua|energia|internet|wifi|telefone) d[ao]s? /u;
+const ofBill = (slots: LancamentoSlots): LancamentoSlots =>
+  slots.type !== 'income' && slots.category !== undefined && BILL_OF.test(folded(slots.description ?? ''))
+    ? { ...slots, category: 'contas' }
+    : slots;
+
 /** Whoever pays is no reason for the money: what came from "o comprador da uva" is of no other category, and nothing is asked. */
 function fromWhom(slots: LancamentoSlots, text: string): LancamentoSlots {
   const { type, category, description, counterpart } = slots;
@@ -75,7 +82,7 @@ function fromWhom(slots: LancamentoSlots, text: string): LancamentoSlots {
 
 /** One movement as told. `text` is the whole message. */
 export function draftOf(told: LancamentoSlots, today: LocalDate, text: string): Draft {
-  const slots = fromWhom(told, text);
+  const slots = fromWhom(ofBill(told), text);
   const { type = 'expense', category, description, counterpart, split } = slots;
   const refund = type === 'income' ? refundIn(folded(text)) : undefined;
   if (refund !== undefined) return refundOf(refund, slots, today, text);

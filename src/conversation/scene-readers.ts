@@ -11,6 +11,7 @@ import { decideBillPaid } from './decide-bill-paid.ts';
 import { decideBudgetChange } from './decide-budget-change.ts';
 import { decideChart } from './decide-chart.ts';
 import { decideContasAsked } from './decide-contas-asked.ts';
+import { decideDebtForgiven } from './decide-debt-forgiven.ts';
 import { decideEntriesNamed } from './decide-entries-named.ts';
 import { decideExtreme } from './decide-extreme.ts';
 import { decideShelf } from './decide-find.ts';
@@ -96,6 +97,7 @@ export const OF_THE_WHOLE: readonly SceneReader[] = [
   decideGoalChange,
   decideGoalOfNow,
   decideBudgetChange,
+  decideDebtForgiven,
   decideGoesOn,
   decideBalances,
   decideUnnamed,

@@ -43,7 +43,9 @@ function alike(read: Figures, before: Figures, monthly: boolean): Figures {
   const has = (figures: Figures, keys: readonly Key[]): readonly Key[] =>
     keys.filter((key) => figures[key] !== undefined);
   const [told, ...more] = has(read, [...SUMS, ...FLOWS]);
-  const flows = monthly || (told !== undefined && (FLOWS as readonly Key[]).includes(told));
+  // A bare sum where only what is paid or put by each month was told before is that.
+  const onlyFlows = has(before, SUMS).length === 0;
+  const flows = monthly || onlyFlows || (told !== undefined && (FLOWS as readonly Key[]).includes(told));
   const [was, ...others] = has(before, flows ? FLOWS : SUMS);
   if (told === undefined || was === undefined || was === told || more.length + others.length > 0) return read;
   const { [told]: sum, ...rest } = read;

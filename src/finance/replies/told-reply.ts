@@ -56,7 +56,14 @@ export function toldWords(told: Told, status: BudgetStatus | undefined, today: L
         parcelas === undefined || parcelaCents === undefined
           ? ''
           : `, ${paid} de ${parcelas} parcelas de ${reais(parcelaCents)} pagas`;
-      const rate = monthlyRate === undefined ? '' : `, ${String(monthlyRate).replace('.', ',')} % ao mês`;
+      const rate =
+        monthlyRate === undefined
+          ? ''
+          : monthlyRate === 0
+            ? ', sem juros'
+            : `, ${String(monthlyRate).replace('.', ',')} % ao mês`;
+      if (toldLeft(told.value) === 0)
+        return ['Pronto: ', { bold: name }, ', dívida encerrada. Não anotei pagamento nenhum.'];
       return ['Dívida anotada: ', { bold: `${name}, faltam ${reais(toldLeft(told.value))}` }, `${plan}${rate}.`];
     }
     case 'recorrencia':

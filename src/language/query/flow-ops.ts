@@ -96,7 +96,9 @@ export const FLOW_OPS: readonly OpRule[] = [
   {
     op: 'share',
     when: (r) => r.has('q_share') || r.fits(/\bquanto representa\b/),
-    slots: (r) => ({ of: r.has('income_noun') ? 'income' : 'total' }),
+    slots: (r) => ({
+      of: r.has('income_noun') || r.fits(/\bd[oa] que (?:eu )?(?:recebi|ganhei|ganho|entrou)\b/) ? 'income' : 'total',
+    }),
   },
   {
     op: 'compare',

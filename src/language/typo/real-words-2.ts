@@ -27,7 +27,7 @@ fator fatores fazes fedendo feia feias feio feios feridas ferido ferrado ferrado
 filhinha filhinho filmado filmando finalizar fino finos fins firme firmes fisico fizerem fizermos flanco flecha
 flechas flora fluindo foca focada focado focar foda fodendo forca forcando forcas ford forem formal formam
 formando formar formos forum fotografias fracas fraco franca francesa francesca frasco fratura fraturas fria
-frias fritar frota fruto funcionario funcionarios fundamental furacao futura futuras gabe galho galhos gama
+frias fritar frota fruto funcionario funcionarios fundamental furacao futura futuras gabe galpao galho galhos gama
 gancho ganhador ganso gases gates gatilho gelado gene genes genio gerador germes gestao gesto gestos gibson
 giovanni gira girando girar gire gostosas gota gotas graham granada granadas grandao gravador gravida gravidas
 greta greve gritam gritando gritar gritaria grite guardiao gueto haja halito hamburgueres havana hector helen
