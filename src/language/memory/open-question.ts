@@ -58,7 +58,7 @@ const LONGEST = 14;
 function isOpen(r: Reading): boolean {
   if (!r.fits(ASKS) || r.scene.pending !== undefined || r.scene.prevQuestion !== undefined || r.url !== undefined)
     return false;
-  if (r.tail - r.head < 3 || r.tail - r.head > LONGEST) return false;
+  if (r.tail - r.head < (r.has('cat') && r.fits(COOKS) ? 2 : 3) || r.tail - r.head > LONGEST) return false;
   if (r.marked ? !asks(r) : !r.fits(ASKS_UNMARKED)) return false;
   const cooks = r.has('cat') && r.fits(COOKS);
   if (!cooks && (r.fits(HOW_TO) || r.has('help'))) return false;

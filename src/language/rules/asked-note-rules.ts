@@ -101,7 +101,7 @@ export const OPEN_QUESTION_RULES: readonly Rule[] = [
       'como o Thiago gosta do corte?',
       'que tinta eu usei na sala?',
       'quantos metros de cano o Zé pediu?',
-      'como faço bolo de cenoura?',
+      'como faço bolo?',
     ],
   },
 ];

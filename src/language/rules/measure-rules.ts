@@ -28,6 +28,7 @@ export const MEASURE_RULES: readonly Rule[] = [
       'dá pra anotar que a Carla não come glúten?',
       'consegue guardar essa medida? porta 82 por 2,10',
       'vou deixar anotado aqui que o gás acabou dia 10',
+      'eu queria guardar o telefone do encanador que é 11 98888-7777',
     ],
   },
   {

@@ -18,7 +18,7 @@ const PUTS_DOWN =
 const KEEPS_THAT = /^(?:anot|registr|grav|document|memoriz|guard|salv)(?:a|e|ar)(?: (?:ai|aqui|la|pra mim))* que\b/;
 /** "Deixa eu registrar aqui, …", "dá pra anotar que …?", "consegue guardar essa medida? …": asked or announced, and told behind it. */
 const ANNOUNCES =
-  /^(?:(?:ei|oi|olha|o|gente|mana|mano|eu) ,? ?)*(?:deixa eu|(?:quero|queria|preciso|gostaria)(?: de| que (?:voce|tu))?|vou|bora|vamos|(?:(?:voce|tu) )?(?:pode(?:ria)?|podia|consegue|da (?:pra|para)|daria (?:pra|para)|tem como)(?: (?:voce|tu|me))?) (?:(?:anot|registr|guard|salv|grav)(?:ar|e|a)|deixar (?:anotad|registrad|guardad|salv|gravad)o)(?: (?:aqui|ai|uma coisa|isso|isto|o seguinte|pra mim|n[ao] (?:caderneta|caderno)|ess[ea] (?:medida|informacao|info|dado|receita|recado|dica|contato|numero|telefone)))* ?(?:[,:?] ?(?=[a-z0-9]+ [a-z0-9])|que )/;
+  /^(?:(?:ei|oi|olha|o|gente|mana|mano|eu) ,? ?)*(?:deixa eu|(?:quero|queria|preciso|gostaria)(?: de| que (?:voce|tu))?|vou|bora|vamos|(?:(?:voce|tu) )?(?:pode(?:ria)?|podia|consegue|da (?:pra|para)|daria (?:pra|para)|tem como)(?: (?:voce|tu|me))?) (?:(?:anot|registr|guard|salv|grav)(?:ar|e|a)|deixar (?:anotad|registrad|guardad|salv|gravad)o)(?: (?:aqui|ai|uma coisa|isso|isto|o seguinte|pra mim|n[ao] (?:caderneta|caderno)|ess[ea] (?:medida|informacao|info|dado|receita|recado|dica|contato|numero|telefone)))* ?(?:[,:?] ?(?=[a-z0-9]+ [a-z0-9])|que |(?=(?:[oa] |meu |minha )?(?:telefone|numero|contato|endereco|senha|codigo|medida|placa)\b.*(?:\d| e | eh )))/;
 
 /** One past the announcement, or -1; what was paid is an entry however it is announced. */
 export const announcedUntil = keptPerReading((r): number | undefined => {
