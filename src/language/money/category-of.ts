@@ -221,7 +221,7 @@ const PAID_BACK =
 
 /** "a marca devolveu o frete": the noun is what came back, and nobody's work. */
 const GIVEN_BACK =
-  /\b(?:devolv(?:eu|eram)|reembols(?:ou|aram)|estorn(?:ou|aram)|restitu(?:iu|iram|ido|ida)) .{0,14}\b(?:frete|matricula|caucao|calcao|taxa|compra|produto|passagem|ingresso|reserva|inscricao|mensalidade|pedido|receita federal)\b/;
+  /\b(?:devolv(?:eu|eram)|reembols(?:ou|aram)|estorn(?:ou|aram)|restitu(?:iu|iram|ido|ida)) .{0,14}\b(?:frete|matricula|caucao|calcao|taxa|compra|produto|passagem|ingresso|reserva|inscricao|mensalidade|pedido|receita federal)\b|\b(?:reembols|estorn|ressarc)(?:ou|aram|iu|iram) (?:me )?(?:r\$ ?)?\d/;
 
 /** "ganhei 50 no bingo". */
 const LUCKY =

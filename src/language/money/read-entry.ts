@@ -211,7 +211,9 @@ export function readEntry(r: Reading, range: EntryRange): LancamentoSlots {
   // "A Ana me pagou 30": the verb is no noun.
   if (
     type.type === 'income' &&
-    /^(?:me (?:pagou|pagaram|deu|mandou|deve|devem)|(?:ficou|ficaram|ta|tao) me devendo)$/.test(description ?? '')
+    /^(?:pra mim|me (?:pagou|pagaram|deu|mandou|deve|devem)|(?:ficou|ficaram|ta|tao) me devendo)$/.test(
+      description ?? '',
+    )
   )
     description = undefined;
   // "9ª parcela do caminhão": the words that count it also name it.
