@@ -232,19 +232,25 @@ function lessLeft(tokens: readonly Token[], amounts: readonly Amount[]): Amount 
     : undefined;
 }
 
-/** "dei 100, voltou 27,30 de troco", "paguei com nota de 50 e veio 3": what was handed over, less what came back. */
+/**
+ * "dei 100, voltou 27,30 de troco", "paguei com nota de 50 e veio 3": what was handed over, less what came back.
+ * "anzol 35, dei 50 e voltou 15": the price, where it is told too.
+ */
 function lessChange(tokens: readonly Token[], amounts: readonly Amount[]): Amount | undefined {
-  const [given, back] = amounts;
-  if (given === undefined || back === undefined || amounts.length !== 2 || back.cents >= given.cents) return undefined;
+  const [given, back] = amounts.slice(-2);
+  if (given === undefined || back === undefined || amounts.length > 3 || back.cents >= given.cents) return undefined;
+  const price = amounts.length === 3 ? amounts[0] : undefined;
+  if (price !== undefined && price.cents !== given.cents - back.cents) return undefined;
   const between = tokens.slice(given.to, back.from).map((token) => token.norm);
   const returned =
     /(?:^| )(?:voltou|voltaram|veio|sobrou|devolveu|devolveram|recebi|peguei|me deu|me deram|deu)(?: so| uns| [a-z]+)? ?$/;
   const change = tokens[back.to]?.norm === 'de' && tokens[back.to + 1]?.norm === 'troco';
   const called = between.includes('troco');
-  if (!(change || called) || !returned.test(`${between.filter((word) => word !== 'de').join(' ')}`)) return undefined;
+  if (!(change || called || price) || !returned.test(`${between.filter((word) => word !== 'de').join(' ')}`))
+    return undefined;
   const before = tokens.slice(Math.max(0, given.from - 4), given.from).map((token) => token.norm);
   const handed = before.some((word) => /^(?:dei|entreguei|nota|com|troquei|passei)$/.test(word));
-  return handed ? { ...given, cents: given.cents - back.cents } : undefined;
+  return handed ? (price ?? { ...given, cents: given.cents - back.cents }) : undefined;
 }
 
 /** The chosen amount and the others, in text order. "metade de 90" comes back as 45. */

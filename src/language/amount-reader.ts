@@ -30,11 +30,23 @@ function readSign(tokens: readonly Token[], at: number): -1 | 0 | 1 {
   return norm === '-' ? -1 : 1;
 }
 
-const TRAILING_APPROX = new Set(['pouco', 'poucos', 'pouquinho', 'tanto', 'tantos', 'la', 'tralala', 'quebrados']);
+const TRAILING_APPROX = new Set([
+  'pouco',
+  'poucos',
+  'pouquinho',
+  'tanto',
+  'tantos',
+  'la',
+  'tralala',
+  'quebrado',
+  'quebrados',
+  'cacetada',
+]);
 
 function isRoughAfter(tokens: readonly Token[], to: number): number {
   const first = tokens[to]?.norm;
-  if (first === 'e' && TRAILING_APPROX.has(tokens[to + 1]?.norm ?? '')) return to + 2;
+  const some = tokens[to + 1]?.norm === 'uns' ? to + 2 : to + 1;
+  if (first === 'e' && TRAILING_APPROX.has(tokens[some]?.norm ?? '')) return some + 1;
   if (first === 'mais' && tokens[to + 1]?.norm === 'ou' && tokens[to + 2]?.norm === 'menos') return to + 3;
   return to;
 }

@@ -44,7 +44,7 @@ export const NAMED_BEFORE = set(
 
 /** Product families whose next small number is a model. */
 export const MODELS = set(
-  'iphone galaxy ps playstation xbox windows fifa moto redmi poco gta office android ios macbook ipad airpods watch fiat',
+  'iphone galaxy ps playstation xbox windows fifa redmi poco gta office android ios macbook ipad airpods watch fiat',
   'peugeot mazda fusca formula rtx gtx ryzen core note edge mate switch vingadores rambo rocky shrek duna deadpool',
 );
 

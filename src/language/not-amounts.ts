@@ -117,7 +117,9 @@ function isNamed(tokens: readonly Token[], from: number, read: NumberRead): bool
 function isPriced(tokens: readonly Token[], from: number): boolean {
   const [noun, joined] = [tokens[from - 1]?.norm ?? '', tokens[from - 2]?.norm ?? ''];
   return (
-    /^(?:turma|sala|chave|placa|quadra|pedido|conta|contrato|matricula)$/.test(noun) &&
+    /^(?:turma|sala|chave|placa|quadra|pedido|conta|contrato|matricula|inscricao|portao|telefone|parcela|prestacao|conjunto|rg)$/.test(
+      noun,
+    ) &&
     /^d[aeo]$/.test(joined) &&
     !LIVES.test(tokens[from - 3]?.norm ?? '')
   );

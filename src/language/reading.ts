@@ -8,6 +8,7 @@ import { type Cues, cuesOf, hasCue, linePatternBit } from './cues/cues.ts';
 import { ALWAYS, bitToAsk } from './cues/line-cues.ts';
 import { type DateMention, findDates } from './dates.ts';
 import { type Delay, findDelay } from './delays.ts';
+import { headOf, tailOf } from './edges.ts';
 import type { Figure } from './figures/figure.ts';
 import { findFigures } from './figures/find-figures.ts';
 import { findInstallments, type Installments } from './installments.ts';
@@ -20,7 +21,7 @@ import type { Scene } from './scene.ts';
 import { type Signs, signsIn } from './signs.ts';
 import type { Token } from './token.ts';
 import { isShouted } from './token-shapes.ts';
-import { isEdge, type Unit, unitHolding, unitsOf } from './unit.ts';
+import { type Unit, unitHolding, unitsOf } from './unit.ts';
 
 /** No command is longer; what follows is content. */
 const LINE_TOKENS = 80;
@@ -75,24 +76,10 @@ export class Reading {
     this.coded = signs.coded;
     this.equated = signs.equated;
     this.numbered = signs.numbered;
-    let head = 0;
-    while (head < this.units.length && isEdge(this.units[head]) && !this.#isMeal(head)) head++;
-    let tail = this.units.length;
-    while (tail > head && isEdge(this.units[tail - 1]) && !this.#isWhose(tail - 1)) tail--;
-    this.head = head;
-    this.tail = tail;
+    this.head = headOf(this.units);
+    this.tail = tailOf(this.units, this.head);
     this.amounts = findAmounts(tokens);
     this.money = this.amounts.length === 0 ? undefined : pickAmount(tokens, this.amounts).chosen;
-  }
-
-  /** "PF na estrada 27": a dish, where "pf, anota" is a courtesy. */
-  #isMeal(i: number): boolean {
-    return this.norm(i) === 'pf' && (this.units[i + 1]?.kind === 'number' || this.is(i + 1, 'prep'));
-  }
-
-  /** "20 do tio": who it came from, where "valeu, tio" calls somebody. */
-  #isWhose(i: number): boolean {
-    return this.is(i, 'kin') && this.is(i - 1, 'prep');
   }
 
   /** Whether any word of the message is of the class. */

@@ -32,7 +32,7 @@ type Found = Rhythm & { readonly weekday?: number; readonly day?: number; readon
 
 function skipArticle(tokens: readonly Token[], at: number): number {
   const norm = tokens[at]?.norm;
-  return norm === 'o' || norm === 'a' || norm === 'os' || norm === 'as' ? at + 1 : at;
+  return norm === 'o' || norm === 'a' || norm === 'os' || norm === 'as' || norm === 'santo' ? at + 1 : at;
 }
 
 /** "último dia (útil) (do mês)" and "quinto dia útil" at `at`. */

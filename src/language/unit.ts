@@ -1,7 +1,7 @@
 // The atom rules look at: a token, or a phrase of the lexicon taken as one.
 
-import { classSet, haveCommon } from './lexicon/class-bits.ts';
 import type { Entry } from './lexicon/entry.ts';
+import { HEALTH_WORD } from './lexicon/health-word.ts';
 import { PHRASE_INDEX, WORDS } from './lexicon/lexicon.ts';
 import type { Token } from './token.ts';
 import { type Word, wordOf } from './word.ts';
@@ -76,7 +76,12 @@ function diminutive(norm: string): Entry | undefined {
 function entryOf({ kind, word }: Token): Entry | undefined {
   if (word.entry === undefined) word.entry = WORDS.get(word.norm) ?? null;
   if (word.entry !== null || kind !== 'word') return word.entry ?? undefined;
-  if (word.derived === undefined) word.derived = singular(word.norm) ?? diminutive(word.norm) ?? null;
+  if (word.derived === undefined)
+    word.derived =
+      singular(word.norm) ??
+      diminutive(word.norm) ??
+      (HEALTH_WORD.test(word.norm) ? WORDS.get('medicamento') : null) ??
+      null;
   return word.derived ?? undefined;
 }
 
@@ -97,15 +102,6 @@ export function unitsOf(tokens: readonly Token[]): Unit[] {
     i++;
   }
   return units;
-}
-
-const PADDING = classSet('filler', 'courtesy');
-
-/** What may stand before a message begins and after it ends: courtesies, fillers, emoji, punctuation but for signs. */
-export function isEdge(unit: Unit | undefined): boolean {
-  if (unit === undefined) return false;
-  if (unit.kind === 'punct') return unit.norm !== '-' && unit.norm !== '+' && unit.norm !== '$';
-  return unit.kind === 'emoji' || (unit.entry !== undefined && haveCommon(unit.entry.classes, PADDING));
 }
 
 /** The unit the token is part of; one past the last when there is no such token. */

@@ -66,8 +66,15 @@ function byRank(r: Reading, options: readonly string[]): number[] {
   return only(values.flatMap((value, k) => (value === wanted ? [k + 1] : [])));
 }
 
+/** "a de 49,80", as the options show it. */
+const shownCents = (r: Reading): string => ` ${((r.amounts[0]?.cents ?? 0) / 100).toFixed(2).replace('.', ',')} `;
+
 /** Positions (1-based) of the one option a clue points at; empty when it points at none or several. */
 export function optionsByClue(r: Reading, options: readonly string[]): number[] {
+  const priced = only(
+    options.flatMap((option, k) => (r.amounts.length === 1 && option.includes(shownCents(r)) ? [k + 1] : [])),
+  );
+  if (priced.length > 0) return priced;
   const years = options.map(yearOf);
   const said = yearsSaid(r);
   const dated = only(years.flatMap((year, k) => (year !== undefined && said.includes(year) ? [k + 1] : [])));

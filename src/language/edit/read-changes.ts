@@ -9,6 +9,9 @@ import { present } from '../slots/present.ts';
 import { tokenize } from '../tokenize.ts';
 import { mend } from '../typo/mend.ts';
 
+/** "não, era 13 e não 30": the first "não" answers. */
+const AND_NOT = /\d(?: [a-z]+)? e nao \d/;
+
 /** "não era 30 e sim 13", "era 2 mil e não 200": the negated value is the old one. */
 export function newAmount(r: Reading): Amount | undefined {
   const negated = (amount: Amount): boolean => {
@@ -17,7 +20,7 @@ export function newAmount(r: Reading): Amount | undefined {
       // "não foi 60 foi 16": another figure stands between.
       if (r.units[i]?.kind === 'number') return false;
       // "Não, o mercado foi 85" without its comma: what is denied came before.
-      if (i === r.head && /^(?:o|a|os|as)$/.test(r.norm(i + 1))) return false;
+      if (i === r.head && (/^(?:o|a|os|as|moco|moca)$/.test(r.norm(i + 1)) || r.fits(AND_NOT))) return false;
       if (r.is(i, 'not') || r.norm(i).startsWith('nao ') || (r.norm(i) === 'num' && r.is(i + 1, 'v_be'))) return true;
     }
     return false;

@@ -10,7 +10,7 @@ const SIDES = /^[a-z ]{2,30}:? \d[\d.,]* ?(?:cm|m)? ?x ?\d[\d.,]* ?(?:cm|m|metro
 
 /** "Assento 14C, voo 3321", "parei na página 214": where one sits, parks or stopped. */
 const PLACED =
-  /^(?:assento|poltrona|vaga|voo|leito|box|armario|guarda volumes) (?:n |numero )?[a-z]{0,2}\d+[a-z]?(?: ,? ?(?:[a-z]+ )?[a-z]{0,2}\d+[a-z]?)*$|^parei n[ao] (?:pagina|capitulo|episodio|minuto|cena|fase) \d+/;
+  /^(?:(?:assento|voo|guarda volumes) (?:n |numero )?[a-z]{0,2}\d+[a-z]?|(?:poltrona|vaga|leito|box|armario) (?:n |numero )?[a-z]{0,2}\d{1,2}[a-z]?)(?: ,? ?(?:[a-z]+ )?[a-z]{0,2}\d+[a-z]?)*$|^parei n[ao] (?:pagina|capitulo|episodio|minuto|cena|fase) \d+/;
 
 const idle = (r: Reading): boolean =>
   r.money?.marked !== true &&

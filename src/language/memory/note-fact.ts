@@ -7,7 +7,7 @@ import { asks } from '../signals/asks.ts';
 
 /** "Tamanho do sapato do Pedro é 34": a number about somebody or something, never what was paid. */
 const MEASURE =
-  /^(?:(?:o|a|meu|minha) )?(?:tamanho|numeracao|manequim|altura|largura|medidas?|calcado|placa|cep|matricula|prontuario|carteirinha)(?: [a-z]+){0,2} d[aeo]s? .*\d/;
+  /^(?:(?:o|a|meu|minha) )?(?:(?:tamanho|numeracao|manequim|altura|largura|medidas?|calcado|placa(?! d[eo] (?:video|som|bruxismo))|cep)(?: [a-z]+){0,2} d[aeo]s? .*\d|(?:matricula|prontuario|carteirinha)(?: [a-z]+){0,2} d[aeo]s? .*\d{4})/;
 /** "Aniversário da Júlia é dia 12 de março", "niver do João 3/4". */
 const BIRTHDAY = /^(?:(?:o|a|meu) )?(?:aniversario|niver|anivers|bodas) (?:de casamento )?(?:d[aeo]s? |de )?[a-z].*\d/;
 

@@ -5,6 +5,7 @@ import type { Entry } from '../lexicon/entry.ts';
 import type { Reading } from '../reading.ts';
 import { PAST } from '../verbs/tense.ts';
 import type { TypeReading } from './entry-type.ts';
+import { TO_HELP_ME } from './other-pays.ts';
 
 export type CategoryReading = { readonly category: Category; readonly at: number };
 
@@ -38,7 +39,7 @@ function hangsOnNoun(r: Reading, preposition: number): boolean {
 
 /** "garrafa de azeite", "mensalidade do crossfit": what it holds, or is paid for, says more than the word itself. */
 const HOLDERS =
-  /^(?:garrafas?|copos?|potes?|pacotes?|baldes?|caixas?|saco|sacos|sacolas?|latas?|kits?|jogos?|jarras?|bandejas?|cestas?|fardos?|galao|galoes|mensalidades?|matricula|aluguel|consertos?|parcela|carrinho|frete|taxa|embalagens?|adubo|terra|conta)$/;
+  /^(?:garrafas?|macos?|molhos|copos?|potes?|pacotes?|baldes?|caixas?|saco|sacos|sacolas?|latas?|kits?|jogos?|jarras?|bandejas?|cestas?|fardos?|galao|galoes|mensalidades?|matricula|aluguel|consertos?|parcela|carrinho|frete|taxa|embalagens?|adubo|terra|conta)$/;
 const PREMISES =
   /^(?:salao|barbearia|loja|lojinha|consultorio|bar|lanchonete|restaurante|padaria|barraca|banca|ponto|oficina|estudio|escritorio|box|clinica|mercadinho|quitanda)$/;
 const holds = (r: Reading, i: number): boolean => {
@@ -78,7 +79,14 @@ function scoreOf(r: Reading, i: number, entry: Entry): number {
   const along = r.is(before, 'prep_with') || /^(?:inclus[oa]|junto)$/.test(r.norm(i + 1));
   if (along && /^(?:multa|juros|taxa|gorjeta|frete|entrega)/.test(r.norm(i))) score -= 12;
   if (r.is(before, 'prep_in')) score -= 6;
-  else if (r.is(before, 'prep_to') || AFTER.has(r.norm(before))) score -= 12;
+  else if (
+    (r.is(before, 'prep_to') && !(before === r.head && r.norm(before) === 'a')) ||
+    AFTER.has(r.norm(before)) ||
+    (r.is(before, 'prep_of') && AFTER.has(r.norm(before - 1)))
+  )
+    score -= 12;
+  // "a internet do salão": there the article begins the sentence.
+  else if (r.is(before, 'prep_to')) score -= 5;
   else if (r.is(before, 'prep_of') && before > r.head && r.norm(before) !== 'de')
     score -= hangsOnNoun(r, before) && !holds(r, before - 1) ? 8 : 1;
   return score;
@@ -217,7 +225,7 @@ function verbCategory(r: Reading, from: number, to: number): CategoryReading | u
 
 /** What I had paid and comes back: "da minha parte que adiantei", "do mercado que eu tinha pago", "o fone com defeito". */
 const PAID_BACK =
-  /\b(?:cancelei|cancelaram|devolvi|desisti)\b.*\b(?:de volta|recebi)\b|\b(?:que|q) (?:eu )?(?:ja )?(?:tinha )?(?:adiantei|pago|paguei|adiantado|comprado|comprei)\b|\bminha parte\b|\b(?:estorn\w+|reembols\w+|ressarc\w+|indeniz\w+|restitu\w+)\b|\bdevolv(?:eu|eram)\b.*\b(?:matricula|caucao|calcao|cheque|taxa|frete|compra|produto|passagem|ingresso|reserva|inscricao|mensalidade|pedido)\b/;
+  /\b(?:cancelei|cancelaram|devolvi|desisti)\b.*\b(?:de volta|recebi)\b|\b(?:que|q) (?:eu )?(?:ja )?(?:tinha )?(?:adiantei|pago|paguei|adiantado|comprado|comprei)\b|\bminha parte\b|\b(?:estorn\w+|reembols\w+|ressarc\w+|indeniz\w+|restitu\w+)\b|\bdevolv(?:eu|eram)\b.*\b(?:matricula|caucao|calcao|cheque|taxa|frete|compra|produto|passagem|ingresso|reserva|inscricao|mensalidade|pedido)\b|\bdevolv(?:eu|eram)\b.* (?:que|q) (?:eu )?(?:troquei|devolvi|cancelei)\b/;
 
 /** "a marca devolveu o frete": the noun is what came back, and nobody's work. */
 const GIVEN_BACK =
@@ -267,6 +275,7 @@ export function incomeCategoryIn(
   const refund = r.find('refund_noun', from, to);
   if (refund >= 0) return { category: 'reembolso', at: refund };
   if (r.fits(GIVEN_BACK)) return { category: 'reembolso', at: reading.verb };
+  if (reading.why === 'me_pagou' && r.fits(TO_HELP_ME)) return { category: 'outras_receitas', at: reading.verb };
   if (reading.why === 'achei') return { category: 'outras_receitas', at: reading.verb };
   for (let i = from; i < to; i++) {
     const sense = r.units[i]?.entry?.in;

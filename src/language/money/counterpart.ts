@@ -3,11 +3,14 @@
 import type { Reading } from '../reading.ts';
 import { startsUpper } from '../token-shapes.ts';
 
+const CALLED = /^(?:meu|minha) (?:filh|amig|irm|amor|bem|velh|nega|nego|rei|querid)/;
+
 /** Whether a unit reads as a person: kin, a first name, or a capitalised word the lexicon does not know. */
 export function isPerson(r: Reading, i: number): boolean {
   const unit = r.units[i];
   if (unit === undefined || unit.kind !== 'word') return false;
-  if (r.is(i, 'kin')) return true;
+  // "pra minha filha", which is also how one calls somebody.
+  if (r.is(i, 'kin') || (r.is(i - 1, 'prep') && CALLED.test(unit.norm))) return true;
   if (isTitled(r, i) || (TITLE.test(unit.norm) && isTitled(r, i + 1))) return true;
   // "de São Paulo" is where.
   if (/^(?:sao|santo|santa)$/.test(r.norm(i - 1)) || r.norm(i) === 'sao') return false;

@@ -6,6 +6,7 @@ import { classSet } from '../lexicon/class-bits.ts';
 import type { Reading } from '../reading.ts';
 import { DONE, PAST_MINE } from '../verbs/tense.ts';
 import { isPerson } from './counterpart.ts';
+import { methodIn } from './payment.ts';
 import type { EntryRange } from './read-entry.ts';
 
 function saysSomething(r: Reading, from: number, to: number, amount: Amount): boolean {
@@ -19,8 +20,12 @@ function saysSomething(r: Reading, from: number, to: number, amount: Amount): bo
     // "recebi 100 da Ana e 50 da Bia": or who it came from.
     if ((r.is(i - 1, 'prep_of') || r.is(i - 1, 'prep_to')) && i > from && isPerson(r, i)) return true;
   }
-  return turnsAround(r, from, to);
+  return turnsAround(r, from, to) || paidInTwoWays(r, from, to);
 }
+
+/** "mercado 85 no cartão e 20 em dinheiro": each part says how it was paid. */
+const paidInTwoWays = (r: Reading, from: number, to: number): boolean =>
+  methodIn(r, from, to) !== undefined && methodIn(r, 0, from) !== undefined;
 
 const INWARD = classSet('v_receive', 'v_sell');
 const OUTWARD = classSet('v_spend', 'v_pay', 'v_buy', 'v_send');
@@ -118,6 +123,7 @@ export function itemRanges(r: Reading, from: number, to: number): EntryRange[] {
       r.unitOf(amount.from) < to &&
       !inInstallments(r, amount) &&
       !isSetAside(r.tokens, amount) &&
+      !isCompany(r, amount) &&
       !isHowMany(r, amount),
   );
   if (r.fits(/\b(?:vai|vao|ficou de|ficaram de) me (?:pagar|devolver|passar|mandar|dar|reembolsar)\b/)) return [];
@@ -151,6 +157,13 @@ export function itemRanges(r: Reading, from: number, to: number): EntryRange[] {
   return ranges;
 }
 
+/** "hopi hari com os 3, ingresso 269": they are people. */
+const isCompany = (r: Reading, amount: Amount): boolean =>
+  !amount.marked &&
+  amount.cents <= 1200 &&
+  /^[oa]s$/.test(r.norm(r.unitOf(amount.from) - 1)) &&
+  r.is(r.unitOf(amount.from) - 2, 'prep_with');
+
 /** "2 xisburguer + batata = 41": a bare figure up to a dozen right before a noun counts it. */
 function isHowMany(r: Reading, amount: Amount): boolean {
   const at = r.unitOf(amount.to);
@@ -179,8 +192,8 @@ function pairs(r: Reading, from: number, amounts: readonly Amount[]): EntryRange
     const [left, right] = [amounts[k - 1] as Amount, amounts[k] as Amount];
     if (left.cents <= 1200 && !left.marked && left.cents % 100 === 0 && right.cents % 100 !== 0) return [];
     const gap = r.unitOf(right.from) - r.unitOf(left.to);
-    for (let i = r.unitOf(left.to); gap > 2 && i < r.unitOf(right.from); i++)
-      if (!isSeparator(r, i) && r.norm(i) !== '$') return [];
+    for (let i = r.unitOf(left.to); i < r.unitOf(right.from); i++)
+      if (r.is(i, 'cat') || (gap > 2 && !isSeparator(r, i) && r.norm(i) !== '$')) return [];
   }
   const start = r.unitOf(first.from);
   const ends: number[] = [];

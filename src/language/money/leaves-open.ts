@@ -34,6 +34,9 @@ export function leavesAmount(r: Reading, slots: LancamentoSlots): boolean {
     isSetAside(r.tokens, r.money)
   )
     return !r.fits(/\b(?:entrada|sinal|cashback)\b/);
+  // "anzol 35, dei 50 e voltou 15": the change proves the price.
+  const [price, given, back] = r.amounts;
+  if (r.amounts.length === 3 && price?.cents === (given?.cents ?? 0) - (back?.cents ?? 0)) return false;
   if (r.amounts.length < 2 || r.money === undefined || slots.split !== undefined || slots.installments !== undefined)
     return false;
   if (r.money.unitPrice !== undefined || r.hasAny('self_repair', 'correction')) return false;

@@ -10,7 +10,7 @@ export type Payer = { readonly verb: number; readonly from: number };
 
 /** After "me" every one of these hands me money. */
 const GIVES_ME =
-  /^(?:pag|repass|deposit|transfer|pix|envi|mand|deix|solt|volt|deu|da$|dao$|deram|arrum|descol|acert|quit|devolv|reembols|ressarc|indeniz|estorn|credit|adiant|emprest|passou|passaram|jog|bot|descont)/;
+  /^(?:pag|repass|deposit|transfer|pix|envi|mand|deix|solt|volt|deu|da$|dao$|deram|arrum|descol|acert|quit|devolv|reembols|ressarc|indeniz|estorn|credit|adiant|emprest|abenc|present|agraci|passou|passaram|jog|bot|descont)/;
 /** With any subject, a firm or a person. */
 const PAYS = /^(?:pag|repass|deposit|transfer|credit|reembols|indeniz|ressarc|estorn|adiant|acertou|quitou)/;
 /** Only when a person does it: "deu" and "deixou" of a thing are prices. */
@@ -77,8 +77,12 @@ function headIsPerson(r: Reading, start: number, verb: number): boolean {
   return false;
 }
 
+/** "pai mandou 800 pra me ajudar no aluguel": what I will do with it is no business of theirs. */
+export const TO_HELP_ME = /\b(?:pra|para|por|de|uma) (?:me ajud(?:ar|a|o)|(?:uma )?ajud(?:ar|a)(?: n[oa]| com)?)\b/;
+
 /** The money goes on to somebody else: "mandou 50 pro Beto", "pagou 500 num tênis". */
 function goesElsewhere(r: Reading, verb: number, to: number): boolean {
+  if (r.fits(TO_HELP_ME)) return false;
   for (let i = verb + 1; i < to; i++) {
     if (r.norm(i) === 'num' || r.norm(i) === 'numa') return true;
     if (r.is(i, 'prep_in') && r.is(i + 1, 'cat') && r.units[i + 1]?.entry?.account === undefined) return true;
@@ -116,7 +120,7 @@ function makesTransfer(r: Reading, verb: number): boolean {
 
 /** "voltou 50 pra mim", "mandou 30 pra gente". */
 function givesToMe(r: Reading, verb: number, to: number): boolean {
-  if (r.fits(/\bcomigo\b/)) return true;
+  if (r.fits(/\bcomigo\b/) || r.fits(TO_HELP_ME)) return true;
   // "a conta deu 80 pra gente" is a price.
   if (/^d[ae]/.test(r.norm(verb))) return false;
   for (let i = verb + 1; i + 1 < to; i++)

@@ -36,6 +36,9 @@ function isLater(r: Reading, token: number): boolean {
   return false;
 }
 
+/** "o carnaval já começou pra mim": what happens, and not when it was paid. */
+const BEGINS = /^(?:ja )?(?:comec|acab|cheg|vem|pass|ta )/;
+
 /** "esse mês" says when only of another month. */
 function isThisMonth(r: Reading, mention: { readonly date: string; readonly precision: string }): boolean {
   return mention.precision === 'month' && mention.date.slice(0, 7) === r.today.slice(0, 7);
@@ -57,7 +60,14 @@ function datesOf(
   // "ela devolve em janeiro", "o resto dia 20": the day of something else.
   const mentions = (pending ? r.future : r.past).filter(
     // "recebi 500 do serviço da semana que vem": what is past is not dated ahead.
-    (mention) => pending || !(isLater(r, mention.from) || isThisMonth(r, mention) || mention.date > r.today),
+    (mention) =>
+      pending ||
+      !(
+        isLater(r, mention.from) ||
+        BEGINS.test(r.words(mention.to, mention.to + 2)) ||
+        isThisMonth(r, mention) ||
+        mention.date > r.today
+      ),
   );
   const inRange = mentions.filter((mention) => r.unitOf(mention.from) >= from && r.unitOf(mention.from) < to);
   // "o plantão de sábado caiu hoje": a day that hangs on the noun is another one's where the movement has its own.
@@ -128,7 +138,7 @@ function asTransfer(r: Reading, from: number, to: number, type: TypeReading): Ty
 
 /** "me devolveram o caução": it was never lent. */
 const NEVER_LENT =
-  /\bdevolv(?:eu|eram|ido|ida)\b.{0,16}\b(?:caucao|calcao|cheque|frete|matricula|compra|produto|passagem|ingresso|reserva|inscricao|mensalidade|pedido|taxa|imposto|iptu|ipva)\b|\b(?:cancelei|desisti|devolvi|troquei|cancelaram)\b.*\bme devolv/;
+  /\bdevolv(?:eu|eram|ido|ida)\b.{0,16}\b(?:caucao|calcao|cheque|frete|matricula|compra|produto|passagem|ingresso|reserva|inscricao|mensalidade|pedido|taxa|imposto|iptu|ipva)\b|\b(?:cancelei|desisti|devolvi|troquei|cancelaram)\b.*\bme devolv|\bdevolv(?:eu|eram)\b.* (?:que|q) (?:eu )?(?:troquei|devolvi|cancelei|comprei)\b/;
 
 function isOwed(r: Reading, from: number, to: number, type: TypeReading): boolean {
   if (r.fits(NEVER_LENT)) return false;

@@ -7,9 +7,12 @@ import { earnedOn } from './earned-on.ts';
 import { type EntryRange, readEntry } from './read-entry.ts';
 
 /** What has no noun of its own goes on with the one before: "uber ida 22 e volta 13", "comprei milho por 90 e revendi por 210". */
-function goingOn(before: LancamentoSlots | undefined, item: LancamentoSlots): LancamentoSlots {
+function goingOn(before: LancamentoSlots | undefined, item: LancamentoSlots, elided: boolean): LancamentoSlots {
   if (before === undefined || item.missing === undefined) return item;
   const { missing, ...rest } = item;
+  // "presente da prof 35 e o da coleguinha 28": another of the same.
+  if (elided && missing.length === 1 && missing[0] === 'category' && before.category !== undefined)
+    return { ...rest, category: before.category };
   const nameless = missing.includes('description');
   if (before.missing === undefined && nameless && item.type === before.type)
     return {
@@ -34,13 +37,18 @@ function goingOn(before: LancamentoSlots | undefined, item: LancamentoSlots): La
   };
 }
 
+/** "hoje rendeu: 4 escovas de 45 e duas progressivas a 160 cada": all that the colon opens was earned. */
+const EARNED_LIST = /\b(?:rendeu|renderam|entrou|entraram|recebi|ganhei|faturei|apurei)(?: [a-z]+){0,3} :/;
+
 /** The movements of the ranges, in the order of the text. */
 export function readItems(r: Reading, ranges: readonly EntryRange[]): LancamentoSlots[] {
   const items: LancamentoSlots[] = [];
+  const worked = r.fits(EARNED_LIST) ? 'trabalhei' : undefined;
   for (const [k, range] of ranges.entries()) {
-    const earned = range.earned ?? (items.at(-1)?.type === 'income' ? earnedOn(r, ranges[k - 1], range) : undefined);
+    const earned =
+      range.earned ?? worked ?? (items.at(-1)?.type === 'income' ? earnedOn(r, ranges[k - 1], range) : undefined);
     const item = readEntry(r, earned === undefined ? range : { ...range, earned });
-    items.push(goingOn(items.at(-1), item));
+    items.push(goingOn(items.at(-1), item, r.is(range.from, 'det') && r.is(range.from + 1, 'prep_of')));
   }
   return items;
 }

@@ -17,8 +17,12 @@ export function takenUnits(r: Reading, parties: readonly Party[], transfer: bool
   if (r.installments !== undefined) take(taken, r, r.installments.span);
   if (r.recurrence !== undefined) take(taken, r, r.recurrence.span);
   for (const party of parties) taken.fill(1, party.from, party.to);
-  const method = methodIn(r, 0, r.units.length);
-  if (method !== undefined && !r.is(method.at, 'cat')) taken[method.at] = 1;
+  for (
+    let method = methodIn(r, 0, r.units.length);
+    method !== undefined;
+    method = methodIn(r, method.at + 1, r.units.length)
+  )
+    if (!r.is(method.at, 'cat')) taken[method.at] = 1;
   for (const { at } of accountsIn(r, 0, r.units.length, false)) {
     if (transfer && r.find('invoice_noun') >= 0) continue;
     taken[at] = 1;

@@ -9,7 +9,7 @@ const FILES =
   /^(?:trat[ae]|bot[ae]|poe|ponha|coloc[ae]|jog[ae]|lanc[ae]|classific[ae]|classificar|considera|considere|considerar|conta|entra|entrar|vai|cai|fica|marca|registra|ser|e|=)$/;
 /** What makes it a rule for always and not the change of one entry. */
 const ALWAYS =
-  /\b(?:sempre|toda vez|quando|tudo que for|grava|memoriza|aprende|decora|pra sempre|considera|considerar|considere|trata|trate|classifica|deve|devem)\b/;
+  /\b(?:sempre|toda vez|quando|tudo que for|grava|memoriza|aprende|decora|pra sempre|considera|considerar|considere|trata|trate|classifica|deve|devem)\b|^(?:coloca|bota|poe|marca) .* d[oaei]s? .* como [a-z]+$/;
 const ONE_ENTRY =
   /\b(?:ess[ea]|aquel[ea]|est[ea]|que (?:eu )?(?:lancei|botei|paguei|gastei|mandei)|hoje|ontem|ultim[oa]|muda|troca|corrige)\b/;
 
@@ -38,7 +38,7 @@ export function categoryOrdered(r: Reading): Taught | undefined {
   // "quando eu falar venda do Nico", "pode considerar o Gran": what leads in is not the name.
   while (
     from < r.tail &&
-    /^(?:quando|toda|vez|que|eu|falar|disser|aparecer|vier|pode|considera|considerar|considere|classifica|trata|bota|poe|lanca|grava|aprende|anota|ai|:|o|a)$/.test(
+    /^(?:quando|toda|vez|que|eu|falar|disser|aparecer|vier|pode|considera|considerar|considere|classifica|trata|bota|poe|lanca|grava|aprende|anota|ai|isso|coloca|:|o|a)$/.test(
       r.norm(from),
     )
   )

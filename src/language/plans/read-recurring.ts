@@ -23,6 +23,9 @@ function ruleStart(r: Reading): number {
   return at < 0 ? r.tail : at;
 }
 
+const WORK =
+  /\b(?:faco|fazendo|limpo|cuido|atendo|trabalho|dou|canto|toco|entrego|passo|lavo|cozinho|corto|costuro|dirijo|vendo)\b/;
+
 export function readRecurring(r: Reading): RecurringSlots {
   const { type, amount_cents, category, description, payment_method, account } = readEntry(r, {
     from: r.head,
@@ -35,7 +38,12 @@ export function readRecurring(r: Reading): RecurringSlots {
   return present({
     type,
     amount_cents,
-    category: pay ? ('salario' as const) : category,
+    // "toda terça faço a casa de seu Antônio e ganho 160": what is done for it is work.
+    category: pay
+      ? ('salario' as const)
+      : type === 'income' && category === 'outras_receitas' && r.fits(WORK)
+        ? ('renda_extra' as const)
+        : category,
     description: pay ? 'salário' : description,
     recurrence: everyOf(r),
     interval: recurrence?.interval,

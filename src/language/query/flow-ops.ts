@@ -152,7 +152,7 @@ function isComparison(r: Reading): boolean {
     /\b(?:mais|menos)\b.*\bou\b|\b(?:gastei|ganhei|recebi|comprei) (?:mais|menos)\b.*\b(?:que|do que)\b/,
   );
   if (either && asks(r)) return true;
-  if (betweenThings(r) >= 0) return true;
+  if (betweenThings(r) >= 0 || (asks(r) && r.fits(/\b(?:maior|menor|maiores|menores) (?:do )?que\b/))) return true;
   if (!r.has('q_compare') && !(r.periods.length > 0 && r.fits(/\bdiferenca\b/))) return false;
   if (r.has('q_over') && r.money !== undefined) return false;
   if (r.periods.length >= 2 || r.hasAny('or', 'than')) return true;

@@ -20,16 +20,21 @@ const PHRASED: readonly Phrased[] = [
   },
   {
     op: 'count_zero_days',
-    says: /\bdias?\b.*\b(?:sem nenhum[a]? (?:gasto|despesa|compra)|nao saiu nada|nao gastei nada|nenhum sem gasto|sem sair nada)|\bdia nenhum sem gasto/,
+    says: /\bdias?\b.*\b(?:nao gast(?:o|ei|amos|ava) nada|sem nenhum[a]? (?:gasto|despesa|compra)|nao saiu nada|nao gastei nada|nenhum sem gasto|sem sair nada)|\bdia nenhum sem gasto/,
   },
   {
     op: 'summary',
-    says: /\bquanto (?:ja )?(?:entrou|recebi|ganhei) e (?:quanto )?(?:ja )?(?:saiu|gastei)\b|^(?:me )?(?:resum[ae]|faz o fechamento d[oe]) (?:o |a |meu |minha )?(?:mes|semana|ano)\b/,
+    says: /\bquanto (?:ja )?(?:entrou|recebi|ganhei) e (?:quanto )?(?:ja )?(?:saiu|gastei)\b|^(?:[a-z]+ ,? ?)?(?:me )?(?:resum(?:e|a|ir)|faz o fechamento d[oe]) (?:ai |pra mim |logo )*(?:o |a )?(?:meu |minha |ess[ea] )?(?:mes|semana|ano|dia)\b/,
   },
   {
     op: 'savings',
     says: /\bentrou\b.*\b(?:menos|mais (?:do )?que)\b.*\bsaiu\b|\bentradas menos (?:as )?saidas\b|\breceitas? menos (?:as )?despesas?\b|\bresultado (?:liquido|do mes|da semana)\b|\b(?:meu )?lucro (?:liquido )?(?:d[oae]|n[oa]|ess[ea]|est[ea])\b|\b(?:fech(?:ou|ei|amos)|terminei|terminou|terminamos) .*\b(?:no (?:positivo|negativo|azul|vermelho)|com sobra|sobrando|faltando)|\b(?:fech(?:ou|ei|amos)) (?:\w+ )?no (?:positivo|negativo|azul|vermelho)|\bsobra de caixa\b|\bsobrou (?:o que|quanto|alguma coisa|algo) (?:de |d[oa] |em |n[oa] )?(?:ess[ea]|est[ea]) (?:mes|ano|semana|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|salario)|\b(?:quanto (?:me |nos )?(?:sobra|resta)|sobra quanto)(?: (?:de )?dinheiro)? (?:no|do|por|pro|para o|ness?e|neste|todo|cada) mes\b|\b(?:ta|esta|vai|anda) (?:sobrar?|sobrando) (?:algum |alguma )?(?:dinheiro|grana|coisa|algo)\b|\bquanto (?:eu |a gente )?(?:lucrei|lucramos|lucro)\b|\bficou dinheiro ou faltou\b|\bquanto (?:que )?(?:eu |a gente |to |estou )?(?:guardo|poupo|economizo|guardando|economizando)\b|\b(?:ganhei|entrou) mais do que (?:gastei|saiu)\b|\b(?:sai|fiquei|terminei) com quanto no bolso\b|\bd[oa] (?:meu )?salario\b.*\bquanto (?:ficou|sobrou)\b/,
     unless: /\b(?:conta|cofrinho|meta|orcamento|cartao)\b/,
+  },
+  {
+    op: 'max',
+    says: /\bquem (?:foi |e )?(?:que )?mais (?:me )?(?:pag|da\b|deu|mand|rend|compr|devol)|\b(?:onde|em que|no que|pra onde) (?:foi |e )?(?:que )?(?:eu )?(?:saiu|foi|vai|gast[a-z]+|torr[a-z]+) mais\b|\bme (?:da|dao|rende|rendem|traz|deu|rendeu) mais\b/,
+    unless: /\bmais de \d|\bou\b/,
   },
   {
     op: 'receivables',
@@ -48,7 +53,7 @@ const PHRASED: readonly Phrased[] = [
   },
   {
     op: 'due',
-    says: /\b(?:tenho|tem|temos) (?:algum[a]? |o que |quais? |quanto )?(?:\w+ ){0,2}?(?:pra|para|a) pagar\b|\b(?:o que|quanto|quais?|que)\b.*\bfalta[m]? (?:eu |a gente |ainda )?pagar\b|\bque contas? (?:eu )?tenho\b|\b(?:tenho|tem) (?:algum[a]? )?(?:pagamento|conta|boleto)s? (?:n[oa]|pra|para|hoje|amanha|ess[ea]|est[ea])|\bo que (?:eu )?(?:tenho|preciso) (?:que )?(?:pra |para )?pagar\b/,
+    says: /\b(?:qual (?:e )?o|que) dia (?:de|pra|para|que eu tenho que) pagar\b|\b(?:tenho|tem|temos) (?:algum[a]? |o que |quais? |quanto )?(?:\w+ ){0,2}?(?:pra|para|a) pagar\b|\b(?:o que|quanto|quais?|que)\b.*\bfalta[m]? (?:eu |a gente |ainda )?pagar\b|\bque contas? (?:eu )?tenho\b|\b(?:tenho|tem) (?:algum[a]? )?(?:pagamento|conta|boleto)s? (?:n[oa]|pra|para|hoje|amanha|ess[ea]|est[ea])|\bo que (?:eu )?(?:tenho|preciso) (?:que )?(?:pra |para )?pagar\b/,
     unless: /\bme pagar\b|\bde juros\b/,
   },
   {
@@ -79,12 +84,12 @@ const PHRASED: readonly Phrased[] = [
   },
   {
     op: 'budget_status',
-    says: /\b(?:orcamento|teto|limite)\b.*\b(?:ultrapass|estour|furou|furei|chegando|passou|passei|bateu)|\b(?:chegando|perto|longe) (?:n?[oa]|d[oa]) (?:limite|teto) d[oae]\b/,
+    says: /\b(?:sobr(?:a|ando|ou)|rest(?:a|ando|ou)|quanto)\b.*\bdos \d.* d[oae]s? |\b(?:orcamento|teto|limite)\b.*\b(?:ultrapass|estour|furou|furei|chegando|passou|passei|bateu)|\b(?:chegando|perto|longe) (?:n?[oa]|d[oa]) (?:limite|teto) d[oae]\b/,
     unless: /\bcartao\b|\bpor que\b/,
   },
   {
     op: 'card_limit',
-    says: /\bdisponivel n[oa] cart|\bcartao\b.*\bainda (?:passa|tem|cabe)\b|\b(?:credito|cartao|limite) d[oa]\b.*\b(?:livre|disponivel)\b|\bquanto (?:ainda )?(?:posso passar|cabe|passa) n[oa] cart/,
+    says: /\b(?:sobr|rest|tenho|tem|falt)[a-z]* .*\blimite d[oa]s? (?:meu )?cart|\bdisponivel n[oa] cart|\bcartao\b.*\bainda (?:passa|tem|cabe)\b|\b(?:credito|cartao|limite) d[oa]\b.*\b(?:livre|disponivel)\b|\bquanto (?:ainda )?(?:posso passar|cabe|passa) n[oa] cart/,
   },
   {
     op: 'forecast',
@@ -140,13 +145,19 @@ const PHRASED: readonly Phrased[] = [
   { op: 'count', says: /\b(?:quantos|quantas) (?:lancamentos|compras|vendas|pix|registros)\b/ },
   {
     op: 'list',
-    says: /\b(?:as |os )?ultim[oa]s \d+\b|\b(?:lancamentos|gastos|compras|saidas|entradas)\b.*\bda ultima (?:segunda|terca|quarta|quinta|sexta|semana)/,
+    says: /^(?:[a-z]+ ,? )?(?:me )?(?:list[ae]|listar|relacion[ae]) .*\b(?:o que|tudo)\b|\b(?:as |os )?ultim[oa]s \d+\b|\b(?:lancamentos|gastos|compras|saidas|entradas)\b.*\bda ultima (?:segunda|terca|quarta|quinta|sexta|semana)/,
     unless: /\b(?:quanto|soma|total|media|meses|dias|semanas)\b/,
   },
 ];
 
+/** "gastos acima de 100", "compras abaixo de 20": a bound, and no price. */
+const FILTERED =
+  /^(?:(?:me|so|os|as|meus|minhas|todos|todas|quais|mostra|mostre|lista|liste|ver|e) )*(?:gastos|compras|despesas|lancamentos|pix|entradas|saidas|recebimentos|vendas|ganhos|transferencias)(?: [a-z]+){0,3} (?:acima|abaixo|maior(?:es)?|menor(?:es)?|superior(?:es)?|inferior(?:es)?|a partir|(?:de|com) (?:mais|menos))(?: que| de| do que)* (?:r\$ ?)?\d/;
+export const isFiltered = (r: Reading): boolean => r.fits(FILTERED);
+
 /** The figure a turn of phrase asks for, or undefined. */
 export function phrasedOp(r: Reading): Op | undefined {
+  if (isFiltered(r)) return 'list';
   return (
     PHRASED.find(({ says, unless }) => r.fits(says) && (unless === undefined || !r.fits(unless)))?.op ??
     personSettled(r)

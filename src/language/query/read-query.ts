@@ -1,10 +1,12 @@
 // A question about stored money, read into slots: the first figure whose cue is there, then the filters.
 
 import type { Reading } from '../reading.ts';
+import { present } from '../slots/present.ts';
 import type { SimplistaSlots } from '../slots/simplista-slots.ts';
 import { filtersOf } from './filters.ts';
 import { FLOW_OPS } from './flow-ops.ts';
 import { flowType } from './flow-type.ts';
+import { groupBy } from './group-by.ts';
 import { phrasedOp } from './phrased-ops.ts';
 import { STOCK_OPS } from './stock-ops.ts';
 
@@ -21,11 +23,18 @@ export function readQuery(r: Reading): SimplistaSlots {
         });
   const op = rule?.op ?? 'sum';
   const said = flowType(r);
-  const filters = filtersOf(r, said === 'income');
+  const filters = filtersOf(r, said === 'income' && op !== 'share');
   // "Meu maior investimento": what was put aside was not spent.
   const type = said === 'expense' && filters.category === 'investimentos' ? ('transfer' as const) : said;
-  const own = rule?.slots?.(r) ?? {};
-  const slots: SimplistaSlots = { op, ...filters, ...(FLOW.has(op) ? { type } : {}), ...own };
+  const until = op === 'due' && filters.period === undefined && r.fits(/\bate\b/) ? r.future.at(-1)?.date : undefined;
+  const own: Partial<SimplistaSlots> = rule?.slots?.(r) ?? (op === 'max' ? present({ group_by: groupBy(r) }) : {});
+  const slots: SimplistaSlots = {
+    op,
+    ...filters,
+    ...(until === undefined ? {} : { period: { from: r.today, to: until } }),
+    ...(FLOW.has(op) ? { type } : {}),
+    ...own,
+  };
   if (own.name !== undefined || op === 'invested_total' || op === 'saved_total' || op === 'what_if')
     return without(slots, op === 'what_if' ? ['category', 'merchant', 'counterpart'] : ['category', 'merchant']);
   // "Tá sobrando dinheiro?" names no way of paying.

@@ -40,9 +40,9 @@ export const isHearsay = oncePerReading((r) => {
 /** The figure stands inside quotation marks, and words of one's own around them. */
 export const isQuoted = oncePerReading((r) => {
   if (r.money === undefined) return false;
-  const open = r.text.search(/["“«]/);
+  const open = r.text.search(/["“«]|(?<!\p{L})['‘]/u);
   if (open < 0) return false;
-  const close = r.text.slice(open + 1).search(/["”»]/);
+  const close = r.text.slice(open + 1).search(/["”»]|['’](?!\p{L})/u);
   const at = r.tokens[r.money.from]?.start ?? 0;
   return (
     close > 0 &&

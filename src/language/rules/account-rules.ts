@@ -1,6 +1,6 @@
 // Facts about accounts and cards, told in plain words and kept for later questions.
 
-import { accountAt, anyAccount, bareAccount } from '../money/payment.ts';
+import { accountAt, accountsIn, anyAccount, bareAccount } from '../money/payment.ts';
 import { NUMBER_WORDS } from '../number-words.ts';
 import type { Reading } from '../reading.ts';
 import { moneyVerb, movedMoney } from '../signals/about.ts';
@@ -37,7 +37,7 @@ function storeCard(r: Reading): string | undefined {
 }
 
 const KEPT_IN = /\b(?:na|em) (?:conta|carteira|dinheiro|minha conta|poupanca)\b/;
-const STANDS_AT = /\b(?:ta|esta|tao|estao) (?:com|zerada)\b|\bacumula\b/;
+const STANDS_AT = /\b(?:ta|esta|tao|estao) (?:hoje |agora )?(?:com|zerada)\b|\bacumula\b/;
 const MY_MONEY_IN = /\bmeu dinheiro (?:n[ao]|em) /;
 /** "tenho 5 mil na poupança", "meu saldo no inter é 830", "bradesco tem 5.210". */
 function tellsBalance(r: Reading): boolean {
@@ -180,7 +180,8 @@ export const ACCOUNT_RULES: readonly Rule[] = [
           slots: { account: asset, kind: 'investment', balance_cents: r.money?.cents ?? 0 },
           ...(r.amounts.length > 1 ? { confidence: 0.45 } : {}),
         };
-      const account = anyAccount(r);
+      // "na poupança da caixa": the bank, and what is kept there.
+      const account = accountsIn(r, 0, r.units.length, false)[0]?.value ?? anyAccount(r);
       const jar = r.has('jar_noun') || account === 'poupanca';
       return {
         intent: 'account_set',

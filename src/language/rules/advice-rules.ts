@@ -239,6 +239,8 @@ export const ADVICE_RULES: readonly Rule[] = [
       !states(r) &&
       !r.has('remind_me') &&
       !aboutWork(r) &&
+      // "quanto vem de aposentadoria?": what comes in is on record.
+      !r.fits(/^quanto (?:que )?(?:vem|veio|cai|caiu|entra|entrou|recebo|recebi)\b/) &&
       !r.hasAny('memory_any'),
     read: (r) => complexa(r, 0.88),
     examples: PROOFS && ['me ajuda a planejar a festa de 15 anos sem estourar'],

@@ -222,7 +222,7 @@ export const CORRECTION_RULES: readonly Rule[] = [
       !asks(r) &&
       r.tail - r.head <= 9 &&
       r.scene.pending === undefined &&
-      /^(?!foi|quem)/.test(r.norm(r.head)) &&
+      /^(?!foi|quem|me (?:mostr|list|diz|fal)|mostr|list)/.test(r.norm(r.head)) &&
       (methodIn(r, 0, r.units.length) !== undefined ||
         r.installments?.count !== undefined ||
         accountsIn(r, 0, r.units.length, false).length > 0 ||

@@ -199,6 +199,7 @@ export const DIALOG_RULES: readonly Rule[] = [
       ['num tá certo não, foi 28', CONFIRM_TX],
       ['não, foi ontem', CONFIRM_TX],
       ['foi 15', CONFIRM_TX],
+      ['não moça era 13 e não 30', CONFIRM_TX],
     ],
   },
   {

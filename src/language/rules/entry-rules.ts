@@ -148,6 +148,24 @@ export const ENTRY_RULES: readonly Rule[] = [
     ],
   },
   {
+    id: 'entry.paid_at_last',
+    trust: 'sure',
+    // "Deus proverá mas a light não espera: 268,44 paga": whatever was said on the way, the figure says what it was.
+    when: (r) =>
+      r.fits(PAID_AT_LAST) &&
+      r.amounts.length === 1 &&
+      r.hasAny('cat', 'merchant') &&
+      !asks(r) &&
+      !isUnreal(r) &&
+      !r.hasAny('hypothetical', 'memory_any', 'remind_me', 'goal_cue', 'budget_noun'),
+    read: (r) => readStatement(r),
+    examples: PROOFS && [
+      'Deus proverá mas a light não espera: 268,44 paga',
+      'a festa acabou mas a promessa não: 100 de oferta pra basílica',
+      'quando vi já tinha ido 67 no açaí',
+    ],
+  },
+  {
     id: 'entry.stated',
     when: (r) => statesMoney(r) && !isContentToKeep(r) && !asks(r) && !isUnreal(r) && !r.has('hypothetical'),
     read: (r) => readStatement(r),
@@ -193,9 +211,11 @@ export const ENTRY_RULES: readonly Rule[] = [
     id: 'entry.paid',
     trust: 'sure',
     // Whoever or whatever was paid: only how much is left to ask.
-    when: (r) => r.isVerb(r.head, 'v_pay', PAST_MINE) && r.is(r.head + 1, 'det') && lacksAmount(r),
+    when: (r) =>
+      (r.isVerb(r.head, 'v_pay', PAST_MINE) && r.is(r.head + 1, 'det') && lacksAmount(r)) ||
+      (r.fits(JUST_PAID) && r.money === undefined && !asks(r) && r.has('cat')),
     read: (r) => readStatement(r),
-    examples: PROOFS && ['paguei o aluguel', 'pagamos o rapaz do gás'],
+    examples: PROOFS && ['paguei o aluguel', 'pagamos o rapaz do gás', 'acabei de pagar a babá das crianças'],
   },
   {
     id: 'entry.no_amount',
@@ -205,6 +225,11 @@ export const ENTRY_RULES: readonly Rule[] = [
     examples: PROOFS && ['paguei aluguel', 'comprei pão'],
   },
 ];
+
+const PAID_AT_LAST =
+  /\d(?: reais| conto| pila)? (?:ja )?(?:pag|quitad)[oa]s?$|: (?:r\$ )?[\d.,]+(?: reais| conto| pila)? (?:de|d[oa]|n[oa]|em) [a-z]|\b(?:ja )?(?:tinha|tinham) (?:ido|gasto|torrado|deixado) (?:uns )?(?:r\$ )?\d/;
+/** "Acabei de pagar a babá": done this minute. */
+const JUST_PAID = /^(?:eu |ja )?acabei de (?:pagar|quitar|comprar) (?:o|a|os|as|meu|minha)\b/;
 
 /** Money came, and how much is asked. */
 const ARRIVED =

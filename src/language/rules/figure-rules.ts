@@ -3,9 +3,11 @@
 import type { Period } from '../../domain/dates.ts';
 import { dayOf, mondayOf, periodOf, toCivil, toDay } from '../calendar.ts';
 import { followUp, isFollowUp } from '../query/follow-up.ts';
+import { isFiltered } from '../query/phrased-ops.ts';
 import { readQuery } from '../query/read-query.ts';
 import type { Reading } from '../reading.ts';
 import { plainlyFigure, wantsFigure } from '../signals/wants-figure.ts';
+import { formatOf } from './other-rules.ts';
 import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
 
@@ -52,6 +54,13 @@ export const RECAP_RULES: readonly Rule[] = [
     },
     examples: PROOFS && ['como foi meu mês?', 'como tá o mês até agora?', 'como foi minha semana?'],
   },
+  {
+    id: 'figure.filtered',
+    trust: 'sure',
+    when: (r) => r.scene.pending === undefined && r.money !== undefined && isFiltered(r) && !r.has('v_delete'),
+    read: (r) => simplista(r),
+    examples: PROOFS && ['gastos acima de 100', 'compras abaixo de 20', 'recebimentos acima de 500 esse mês'],
+  },
 ];
 
 export const FIGURE_RULES: readonly Rule[] = [
@@ -61,6 +70,7 @@ export const FIGURE_RULES: readonly Rule[] = [
     // "me lembra o que paguei sexta?" asks for the past; only a time to come makes a reminder.
     when: (r) =>
       r.hasAny('remind_me', 'v_tell', 'v_show') &&
+      formatOf(r) === undefined &&
       r.fits(/\b(?:o que|quanto|quais|qual|onde) (?:eu )?(?:paguei|gastei|comprei|recebi|ganhei|lancei)\b/),
     read: (r) => simplista(r),
     examples: PROOFS && ['me lembra o que paguei sexta?'],

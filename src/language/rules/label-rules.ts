@@ -5,6 +5,7 @@ import { listEntry } from '../memory/list-entry.ts';
 import { tellsFact } from '../memory/note-fact.ts';
 import { readReminder } from '../memory/read-reminder.ts';
 import { readNote, readSave } from '../memory/read-save.ts';
+import { categoryOrdered } from '../person/category-ordered.ts';
 import type { Reading } from '../reading.ts';
 import { movedMoney, statesMoney } from '../signals/about.ts';
 import { asks } from '../signals/asks.ts';
@@ -95,6 +96,10 @@ function isDeed(r: Reading, i: number): boolean {
   return /[a-z]{3}[aei]r$/.test(r.norm(i)) && (entry === undefined || (entry.tenses & INFINITIVE) !== 0);
 }
 
+/** "grava isso: estância do Careca é material, então joga em moradia": taught, and no note. */
+const FILED =
+  /\b(?:joga|bota|poe|coloca|classifica|conta|entra) (?:sempre |isso |tudo )?(?:em|como|na categoria) [a-z]+$/;
+
 const WORKS_LISTED = /^(?:minha )?lista de (?:filmes|series|documentarios|animes)\b/;
 
 export const LABEL_RULES: readonly Rule[] = [
@@ -163,7 +168,7 @@ export const LABEL_RULES: readonly Rule[] = [
   {
     id: 'label.note',
     trust: 'sure',
-    when: (r) => labelled(r) && !happened(r),
+    when: (r) => labelled(r) && !happened(r) && !(r.fits(FILED) && categoryOrdered(r) !== undefined),
     read: (r) => ({ intent: 'save', slots: readNote(r) }),
     examples: PROOFS && [
       'anota: pagar 20 na banca',

@@ -51,6 +51,9 @@ const ofNotebook = (r: Reading): boolean =>
   r.hasAny('note_noun', 'movie_noun', 'tv_noun', 'link_noun', 'video_noun') &&
   !r.hasAny('income_noun', 'expense_noun', 'finance_noun', 'tx_noun', 'statement_noun');
 
+/** "tudo o que gastei": which movements, and none that is stated. */
+const RETOLD = /\bque (?:eu |a gente )?(?:gast|pag|compr|receb|ganh)[a-z]+\b/;
+
 export const EXPORT_RULES: readonly Rule[] = [
   {
     id: 'other.export_notebook',
@@ -63,19 +66,20 @@ export const EXPORT_RULES: readonly Rule[] = [
   {
     id: 'other.export',
     trust: 'sure',
-    when: (r) => exports(r) && r.money === undefined && !movedMoney(r) && !ofNotebook(r),
+    when: (r) => exports(r) && r.money === undefined && (!movedMoney(r) || r.fits(RETOLD)) && !ofNotebook(r),
     read: (r) => ({
       intent: 'export',
       slots: present({
         format: formatOf(r),
         period: r.periods[0]?.period,
-        type: r.hasAny('income_noun', 'expense_noun') ? flowType(r) : undefined,
+        type: r.hasAny('income_noun', 'expense_noun', 'q_flow_out', 'q_flow_in') ? flowType(r) : undefined,
       }),
     }),
     examples: PROOFS && [
       'gera um csv das minhas receitas de 2026',
       'manda o relatorio do mes passado em pdf',
       'exporta pra excel',
+      'podes me mandar em pdf tudo o que gastei com saúde?',
     ],
   },
 ];

@@ -24,6 +24,10 @@ import type { Rule } from './rule.ts';
 const MADE_RECURRING =
   /^(?:coloca|coloque|poe|bota|deixa|deixe|marca|marque|cadastra|cadastre|torna|transforma|registra) .*\b(?:como|em) (?:uma? )?(?:recorrente|fix[ao]|contas? fixas?|gastos? fixos?|despesas? fixas?)\b/;
 
+/** "meu salário é 2800 e cai dia 5", "minha pensão de 900 entra no quinto dia útil". */
+const PAY_TOLD =
+  /^(?:o |a )?(?:meu|minha) (?:salario|aposentadoria|pensao|bolsa|beneficio|bpc|pro labore|pagamento|adiantamento|vale|renda|soldo)\b(?! (?:caiu|entrou|veio|desse|deste)).* \d.*\b(?:cai|entra|pinga|recebo|chega|vem|sai|me pagam) (?:sempre |todo |no |na )*(?:dia (\d{1,2})\b|(?:quinto|ultimo|primeiro) dia)/;
+
 const stated = (r: Reading): boolean => r.money !== undefined && !asks(r);
 
 const hasCeiling = oncePerReading((r) => {
@@ -120,7 +124,7 @@ export const PLAN_RULES: readonly Rule[] = [
     when: (r) =>
       stated(r) &&
       hasTarget(r) &&
-      !(hasCeiling(r) && r.has('budget_noun')) &&
+      (r.is(r.head, 'target_noun') || !(hasCeiling(r) && r.has('budget_noun'))) &&
       // "Quero guardar o endereço da oficina, rua das flores 120": a number of a house.
       !(r.has('note_content') && r.money?.marked !== true) &&
       !r.hasVerb('v_pay', PAST_MINE) &&
@@ -172,6 +176,25 @@ export const PLAN_RULES: readonly Rule[] = [
       'coloca a internet como recorrente todo dia 20',
       'deixa o aluguel como conta fixa',
       'marca a netflix como recorrente',
+    ],
+  },
+  {
+    id: 'plan.pay_told',
+    trust: 'sure',
+    // What is one's own and falls on a day comes every month: no single bill.
+    when: (r) => r.fits(PAY_TOLD) && stated(r) && !isUnreal(r) && !r.has('hypothetical'),
+    read: (r) => {
+      const day = Number(r.match(PAY_TOLD)?.[1]);
+      const slots = readRecurring(r);
+      return {
+        intent: 'recurring_set',
+        slots: { ...slots, ...(Number.isInteger(day) ? { day_of_month: day } : {}), type: 'income' },
+      };
+    },
+    examples: PROOFS && [
+      'minha aposentadoria é 1412, cai dia 5',
+      'meu salário é 2800 e cai dia 5',
+      'minha bolsa de 700 cai todo dia 10',
     ],
   },
   {

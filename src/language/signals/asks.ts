@@ -23,11 +23,15 @@ const OPENERS = classSet('how_much', 'which', 'who', 'when', 'where', 'what', 'w
 /** A question word in second place asks behind one of these. */
 const BEFORE = classSet('prep', 'and', 'conj', 'v_tell', 'me', 'i', 'already', 'v_know', 'v_want');
 /** "que" and "quando" also begin statements; in second place they are conjunctions. */
+/** "quando vi já tinha ido 67": a story, and no question. */
+const TELLS = /^quando (?:vi|fui ver|dei por mim|cheguei|percebi)\b/;
 const JOINS = /^(?:que|como|quando|onde|pq|porque)$/;
 
 function startsAsQuestion(r: Reading): boolean {
   if (!r.hasSome(OPENERS)) return false;
   const { head } = r;
+  if (r.norm(head) === 'quando' && TELLS.test(r.words(r.units[head]?.from ?? 0, (r.units[head]?.from ?? 0) + 4)))
+    return false;
   return (
     r.isSome(head, OPENERS) || (r.isSome(head + 1, OPENERS) && r.isSome(head, BEFORE) && !JOINS.test(r.norm(head + 1)))
   );

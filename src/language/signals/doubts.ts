@@ -54,6 +54,10 @@ function mayCount(r: Reading): boolean {
   );
 }
 
+/** "paguei 35 no exame", "insulina 180 no pix": a measure is paid by nobody. */
+const isPaidOutright = (r: Reading): boolean =>
+  r.findVerb('v_pay', PAST_MINE) >= 0 || r.hasAny('method_pix', 'method_credito', 'method_debito', 'method_dinheiro');
+
 /** Such a verb right before or behind the number. */
 function movesNothing(r: Reading): boolean {
   const { money } = r;
@@ -136,7 +140,7 @@ export function isDoubtful(r: Reading, intent: Intent): boolean {
     r.fits(UNCLEAR) ||
     r.fits(SCORE) ||
     mayBeEarned(r) ||
-    (isBare(r) && (r.fits(SCORED) || (r.fits(PRAISED) && !movedMoney(r)))) ||
+    (isBare(r) && ((r.fits(SCORED) && !isPaidOutright(r)) || (r.fits(PRAISED) && !movedMoney(r)))) ||
     mayCount(r) ||
     movesNothing(r) ||
     onlyIntends(r)

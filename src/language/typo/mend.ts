@@ -2,6 +2,7 @@
 // anything written with a capital inside the sentence are never touched; titles and notes are cut from the raw text anyway.
 
 import { isDigitAt } from '../char-classes.ts';
+import { HEALTH_WORD } from '../lexicon/health-word.ts';
 import { MEASURES, UNITS } from '../not-amount-words.ts';
 import type { Token } from '../token.ts';
 import { isShouted, startsUpper } from '../token-shapes.ts';
@@ -63,6 +64,7 @@ function isWord(word: string): boolean {
     REAL_WORDS.has(word) ||
     UNITS.has(word) ||
     MEASURES.has(word) ||
+    HEALTH_WORD.test(word) ||
     isKnown(word.endsWith('s') ? word.slice(0, -1) : `${word}s`)
   );
 }

@@ -1,6 +1,8 @@
 // Chat shorthand and dialect spellings that no single slip explains. One line per full word.
 
 const FORMS: Readonly<Record<string, string>> = {
+  filha: 'fia',
+  vezes: 'veis veiz',
   quero: 'qro kero cero qero',
   fazer: 'fzr faze',
   queria: 'qria quiria keria qeria',

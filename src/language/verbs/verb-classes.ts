@@ -10,7 +10,7 @@ export const VERB_CLASSES = {
   consume:
     'comer beber tomar almoçar jantar lanchar abastecer alugar contratar assinar renovar consertar fazer cortar lavar recarregar carregar pedir jogar apostar viajar hospedar estacionar imprimir',
   /** Out to someone else. */
-  send: 'mandar enviar transferir passar repassar pixar dar doar ofertar contribuir',
+  send: 'mandar enviar transferir passar repassar pixar dar doar ofertar contribuir abençoar presentear agraciar',
   lend: 'emprestar adiantar',
   repay: 'devolver',
   /** A third party takes it from me. */
@@ -38,7 +38,7 @@ export const VERB_CLASSES = {
     'arrancar rancar suprimir rasgar expurgar exterminar aniquilar varrer riscar dropar apagar deletar excluir remover tirar eliminar descartar limpar retirar jogar',
   wipe: 'limpar esvaziar zerar resetar apagar deletar excluir remover eliminar',
   cancel: 'cancelar abortar desistir',
-  undo: 'desfazer reverter anular cancelar estornar desregistrar',
+  undo: 'desfazer desmanchar reverter anular cancelar estornar desregistrar',
   forget: 'esquecer ignorar desconsiderar',
   change:
     'mudar trocar corrigir alterar editar ajustar atualizar consertar arrumar substituir retificar modificar ajeitar passar botar colocar por',

@@ -9,8 +9,7 @@ export const OUTRAS_RECEITAS: CategoryWords = {
     outras receitas`,
   things: `
     vale-livros, dinheiro do pai, dinheiro do avô, mesada, niver, ajuda do meu pai, ajuda da minha mãe,
-    dinheiro que ganhei, bicho, fezinha, loteria, achado, vaquinha, doação, aposta, presente, aniversário,
-    mega sena, prêmio, herança, dinheiro achado, sorteio, bolão, indenização, presente em dinheiro,
-    doação recebida, premiação`,
+    dinheiro que ganhei, bicho, fezinha, loteria, achado, vaquinha, doação, aposta, presente, aniversário, mega sena,
+    prêmio, herança, dinheiro achado, sorteio, bolão, indenização, presente em dinheiro, doação recebida, premiação`,
   merchants: '',
 };

@@ -8,11 +8,10 @@ export const OUTROS: CategoryWords = {
   names: `
     outros, diversos, outras coisas`,
   things: `
-    imprevisto, imprevistos, gasto extra, gasto aleatório, miudezas, avulso, avulsos, funerária, enterro,
-    sepultamento, caixão, jazigo, cemitério, cremação, plano funerário, plano funeral, seguro funerário, funeral,
-    velório, seguro de vida, contabilidade da pj, contabilidade da empresa, perdi, dinheiro perdido, fui roubado,
-    assalto, furto, golpe, caí num golpe, perdi dinheiro, misc, stuff, outras coisas, coisas, coisa, bagulho,
-    trem à toa,
-    besteira, besteirinha, bobeira, bobagem, tranqueira`,
+    imprevisto, gasto extra, gasto aleatório, miudezas, avulso, funerária, enterro, sepultamento, caixão, jazigo,
+    cemitério, cremação, plano funerário, plano funeral, seguro funerário, funeral, velório, seguro de vida,
+    contabilidade da pj, contabilidade da empresa, perdi, dinheiro perdido, fui roubado, assalto, furto, golpe,
+    caí num golpe, perdi dinheiro, misc, stuff, coisas, coisa, bagulho, trem à toa, besteira, bobeira, bobagem,
+    tranqueira`,
   merchants: '',
 };

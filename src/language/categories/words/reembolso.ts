@@ -8,11 +8,10 @@ export const REEMBOLSO: CategoryWords = {
   names: `
     reembolsos, reembolso`,
   things: `
-    estorno da operadora, seguradora, indenizou, indenização do seguro, refund, reimbursement, chargeback,
-    devolveram, me devolveram, reembolso do airbnb, devolução da compra, restituição do imposto,
-    crédito na fatura, parte da viagem, reembolso, estorno, cashback, restituição, restituição do ir,
-    restituição do imposto de renda, devolução, rateio, vaquinha devolvida, nota fiscal paulista, nota paulista,
-    ressarcimento, troco`,
+    estorno da operadora, seguradora, indenizou, indenização do seguro, refund, reimbursement, chargeback, devolveram,
+    me devolveram, reembolso do airbnb, devolução da compra, restituição do imposto, crédito na fatura,
+    parte da viagem, reembolso, estorno, cashback, restituição, restituição do ir, restituição do imposto de renda,
+    devolução, rateio, vaquinha devolvida, nota fiscal paulista, nota paulista, ressarcimento, troco`,
   merchants: `
     méliuz, picpay cashback, ame`,
 };

@@ -8,9 +8,9 @@ export const RENDIMENTOS: CategoryWords = {
   names: `
     rendimentos, rendimento`,
   things: `
-    locatário, locatária, rendimento do mês, rendimentos,
-    juros da poupança, juros do cdb, jscp, dividendo da petrobras, dividendos do fii, yield, dividends,
-    arrendamento, aluguel, dividendo, dividendos, jcp, juros sobre capital, rendimento da poupança,
-    rendimento do cdb, aluguel recebido, inquilino, inquilina, rentabilidade, proventos, provento, lucro, cupom`,
+    locatário, locatária, rendimento do mês, juros da poupança, juros do cdb, jscp, dividendo da petrobras,
+    dividendos do fii, yield, dividends, arrendamento, aluguel, dividendo, dividendos, jcp, juros sobre capital,
+    rendimento da poupança, rendimento do cdb, aluguel recebido, inquilino, inquilina, rentabilidade, proventos,
+    provento, lucro, cupom`,
   merchants: '',
 };

@@ -19,12 +19,12 @@ export const MONEY_NOUNS = {
   summary_noun:
     'resumo, resumao, resuminho, balanço, apanhado, fechamento, panorama, geralzao, balancete, parcial, relatório, geral, sintese',
   diag_noun:
-    'analise, avaliação, diagnostico, raio x, raio-x, parecer, opinião, checkup, check-up, check up, leitura, critica, saude financeira, vida financeira, situação financeira, conselho, conselhos, sugestão, sugestoes, dica, dicas, orientação, recomendação, veredito, consultoria, luz no fim do tunel',
+    'analise, avaliação, diagnostico, raio x das minhas, raio x dos meus, raio x do mes, raio x do meu, raio x da minha vida, raio x financeiro, raio-x das minhas, raio-x dos meus, raio-x do meu, raio-x do mes, raio-x financeiro, parecer, opinião, checkup financeiro, check up financeiro, check-up financeiro, leitura, critica, saude financeira, vida financeira, situação financeira, conselho, conselhos, sugestão, sugestoes, dica, dicas, orientação, recomendação, veredito, consultoria, luz no fim do tunel',
   budget_noun: 'limite, teto, orçamento, máximo, budget, verba',
   goal_noun: 'meta, metas, objetivo, cofrinho, caixinha, alvo, sonho, reserva, porquinho',
   target_noun: 'meta, metas, objetivo, alvo',
   jar_noun:
-    'caixinha do nubank, caixinha do nu, cofrinho, cofre, caixinha, poupança, porquinho, reserva, reserva de emergencia, investimento, investimentos, aplicação, cdb, lci, lca, tesouro, tesouro direto, tesouro selic, corretora, fundo, fundo imobiliário, fii, fiis, cripto, bitcoin, ações, previdência, renda fixa, caixinhas, cofrinhos, poupancinha, criptomoeda, ethereum, etf, ação, debenture',
+    'caixinha do nubank, caixinha do nu, cofrinho do picpay, cofrinho do mercado pago, cofrinho, cofre, caixinha, poupança, porquinho, reserva, reserva de emergencia, investimento, investimentos, aplicação, cdb, lci, lca, tesouro, tesouro direto, tesouro selic, corretora, fundo, fundo imobiliário, fii, fiis, cripto, bitcoin, ações, previdência, renda fixa, caixinhas, cofrinhos, poupancinha, criptomoeda, ethereum, etf, ação, debenture',
   asset_class:
     'cdb, lci, lca, tesouro, tesouro direto, tesouro selic, ações, fii, fiis, fundos imobiliarios, fundo imobiliario, cripto, criptomoeda, criptomoedas, bitcoin, renda fixa, renda variável, previdencia, previdencia privada, poupança, fundos, etf, debentures, fundo',
   invoice_noun: 'fatura, faturas, fatura do cartão, conta do cartão, cartão do mês, fatra',
