@@ -41,7 +41,9 @@ function countsDeeds(r: Reading): boolean {
       ? /^[a-z]{2,}(?:ei|i|amos|emos|imos)$/.test(verb.norm)
       : (verb.entry.tenses & PAST_MINE) !== 0) &&
     counted?.kind === 'word' &&
-    !NO_UNIT.test(counted.norm)
+    !NO_UNIT.test(counted.norm) &&
+    // "acarajé na Cira, deixei 24 lá": where it was paid.
+    !/^(?:la|ali|aqui|so|tambem)$/.test(counted.norm)
   );
 }
 

@@ -38,11 +38,10 @@ export const BELEZA: CategoryWords = {
     matizador, aplique, xuxinha, grampo, nanoblading, perfumaria, touca térmica, revista avon, esmalteria,
     casa do cabeleireiro`,
   merchants: `
-    oboticário, mari maria, boca rosa, cerave, la roche posay, dermage, braé, dove, beleza natural, spé, boticário,
-    o boticário, natura, avon, sephora, mary kay, eudora, quem disse berenice, l'occitane, granado, ikesaki, jequiti,
-    racco, quem disse, ruby rose, salon line, skala, embelleze, wella, loreal, l'oréal, kerastase, nivea, rexona,
-    phebo, mahogany, the body shop, beleza na web, belezanaweb, drogaria beleza, sumirê, perfumaria seiki,
-    espaçolaser, depyl action, não+pelo, botocenter, beauty lounge, jacques janine, werner coiffeur, sallve,
-    simple organic, principia, soneda, hinode, niely, truss, cadiveu, vult, payot, oceane, água de cheiro, contém 1g,
-    royal face, pello menos`,
+    oboticário, boca rosa, cerave, la roche posay, dove, beleza natural, boticário, o boticário, natura, avon,
+    sephora, mary kay, eudora, quem disse berenice, l'occitane, granado, ikesaki, jequiti, racco, quem disse,
+    ruby rose, salon line, skala, embelleze, wella, loreal, l'oréal, kerastase, nivea, rexona, phebo, mahogany,
+    the body shop, beleza na web, belezanaweb, drogaria beleza, sumirê, espaçolaser, não+pelo, sallve, simple organic,
+    principia, soneda, hinode, niely, truss, cadiveu, vult, payot, oceane, água de cheiro, contém 1g, royal face,
+    pello menos`,
 };

@@ -8,8 +8,8 @@ export const DIVIDAS: CategoryWords = {
   names: `
     dívidas, dívida, empréstimos`,
   things: `
-    moderfrota, pronaf parcela, desenrola, limpar o nome, conta fiada, caderneta do mercado, cheque pré,
-    cheque devolvido, antecipação de parcela, saldo devedor, amortização, parcela do trator, devolução de empréstimo,
+    pronaf parcela, desenrola, limpar o nome, conta fiada, caderneta do mercado, cheque pré, cheque devolvido,
+    antecipação de parcela, saldo devedor, amortização, parcela do trator, devolução de empréstimo,
     parcela do caminhão, parcela da dívida, parcela do celular com meu irmão, prestação da geladeira,
     acordo com o banco, acordo do cartão, parcelamento da fatura, juros do agiota, vale do agiota, dívida do cartão,
     dívida antiga, dívida com o banco, dívida no bar, conta no fiado, pendura, parcela do consignado, loan, debt,
@@ -22,7 +22,7 @@ export const DIVIDAS: CategoryWords = {
     parcela do consórcio, cdhu, minha casa minha vida, financiamento da moto, carnê da moto, carnê do carro,
     carne da loja, carne das casas bahia, parcela do carne, carnê das casas bahia, carnê, juros do empréstimo,
     agiotagem, negociação, feirão limpa nome, nome sujo, antecipação do fgts, pronaf, crediamigo, agroamigo,
-    microcrédito, custeio, banco do povo`,
+    microcrédito, custeio, banco do povo, moderfrota`,
   merchants: `
     serasa, creditas, bv financeira, crefisa, agibank, porto bank, pan financeira, daycoval, credz`,
 };
