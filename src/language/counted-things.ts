@@ -30,7 +30,9 @@ export function isCount(tokens: readonly Token[], amount: Amount, alone: boolean
   if (noun?.kind !== 'word') return false;
   if (
     COUNTED.has(noun.norm) ||
-    (!alone && VESSELS.has(noun.norm) && !PRICE_CUES.has(tokens[amount.from - 1]?.norm ?? ''))
+    (VESSELS.has(noun.norm) &&
+      !PRICE_CUES.has(tokens[amount.from - 1]?.norm ?? '') &&
+      (!alone || (amount.cents <= DOZEN && tokens[amount.to + 1]?.norm === 'de')))
   )
     return true;
   if (amount.cents === 100 && !PRICE_CUES.has(tokens[amount.from - 1]?.norm ?? '')) return !NOT_NOUNS.has(noun.norm);

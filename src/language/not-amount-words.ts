@@ -15,7 +15,7 @@ export const VESSELS = set(
   'duzia duzias saco sacos saca sacas sacaria caixa caixas caixote caixotes fardo fardos pacote pacotes lata latas latao latinha latinhas',
   'garrafa garrafas engradado engradados balde baldes feixe feixes maco macos muda mudas cartela cartelas bandeja bandejas par pares',
   'peca pecas cabeca cabecas arroba arrobas molho molhos pote potes barra barras vidro vidros galao galoes botijao botijoes milheiro',
-  'cento centos resma resmas rolo rolos bombona bombonas tonelada toneladas carrada carradas kilo kilos',
+  'xicara xicaras colher colheres cento centos resma resmas rolo rolos bombona bombonas tonelada toneladas carrada carradas kilo kilos',
 );
 
 /** Words after a number that make it a size, a length of time or a share. Never multiplied. */

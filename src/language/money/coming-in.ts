@@ -1,7 +1,7 @@
 // Turns of phrase by which money comes in although no verb of receiving says so.
 
 import type { Reading } from '../reading.ts';
-import { DONE } from '../verbs/tense.ts';
+import { DONE, PAST_MINE } from '../verbs/tense.ts';
 import { isPerson } from './counterpart.ts';
 
 /** "o hospital soltou o salário", "liberaram meu décimo": whoever lets the pay go, it comes to me. */
@@ -64,3 +64,7 @@ export function soldIn(r: Reading, from: number, to: number): number {
   const sold = r.findVerb('v_sell', DONE, from, to);
   return sold >= 0 && r.norm(sold - 1) === 'me' ? -1 : sold;
 }
+
+/** "dividi o uber com a Bia e a Lu, deu 45": what it came to, and nobody gave it to me. */
+export const isSharedOut = (r: Reading): boolean =>
+  r.findVerb('v_split', PAST_MINE) >= 0 && r.findVerb('v_receive', PAST_MINE) < 0 && !r.has('third_pays_me');

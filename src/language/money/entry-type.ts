@@ -16,6 +16,7 @@ import {
 } from '../verbs/tense.ts';
 import {
   fell,
+  isSharedOut,
   lentAThing,
   madeByWork,
   payLetGo,
@@ -32,6 +33,7 @@ import { ownWorkIn } from './own-work.ts';
 import { isPaidForOthers } from './paid-for-others.ts';
 import { accountsIn } from './payment.ts';
 import { isLentInOtherWords, isPromised, promisingVerb } from './promised.ts';
+import { asksForRefund } from './refund.ts';
 
 /** `why` names the cue: it becomes a span and picks the category of income. */
 export type TypeReading = { readonly type: EntryType; readonly why: string; readonly verb: number };
@@ -168,7 +170,7 @@ function incomeIn(r: Reading, from: number, to: number, moneyIn: number): TypeRe
   const found = r.findVerb('v_find_money', PAST_MINE, from, to);
   if (found >= 0) return at(found, 'achei');
   if (moneyIn >= 0 && paysSomeone(r, from, to)) return undefined;
-  if (r.find('refund_noun', from, to) >= 0) return at(-1, 'reembolso');
+  if (r.find('refund_noun', from, to) >= 0 && !asksForRefund(r)) return at(-1, 'reembolso');
   if (pixFromSomebody(r, from, to)) return at(-1, 'recebi');
   const sent = r.findVerb('v_send', PAST_MINE, from, to);
   const cost = r.findVerb('v_cost', PAST, from, to);
@@ -191,10 +193,6 @@ function incomeIn(r: Reading, from: number, to: number, moneyIn: number): TypeRe
 
 /** "dei 50 e recebi 12 de troco": the change comes off what was handed over. */
 const GAVE_FOR_CHANGE = /\b(?:dei|paguei|entreguei|mandei) .*\brecebi .*\bde troco\b/;
-/** "dividi o uber com a Bia e a Lu, deu 45": what it came to, and nobody gave it to me. */
-const isSharedOut = (r: Reading): boolean =>
-  r.findVerb('v_split', PAST_MINE) >= 0 && r.findVerb('v_receive', PAST_MINE) < 0 && !r.has('third_pays_me');
-
 /** "entre eu e o vizinho" is no verb. */
 function arrivingVerb(r: Reading, from: number, to: number): number {
   let at = r.findVerb('v_arrive', MOVING, from, to);

@@ -164,6 +164,18 @@ const isCompany = (r: Reading, amount: Amount): boolean =>
   /^[oa]s$/.test(r.norm(r.unitOf(amount.from) - 1)) &&
   r.is(r.unitOf(amount.from) - 2, 'prep_with');
 
+/** "45 pizza, 12 suco, 20 pipoca": in a row of prices each before its noun it is one of them. */
+function goesOnPricing(r: Reading, amount: Amount): boolean {
+  const before = r.amounts[r.amounts.indexOf(amount) - 1];
+  return (
+    before !== undefined &&
+    before.cents > 1200 &&
+    amount.cents >= 500 &&
+    r.norm(r.unitOf(amount.from) - 1) === ',' &&
+    r.is(r.unitOf(before.to), 'cat')
+  );
+}
+
 /** "2 xisburguer + batata = 41": a bare figure up to a dozen right before a noun counts it. */
 function isHowMany(r: Reading, amount: Amount): boolean {
   const at = r.unitOf(amount.to);
@@ -173,6 +185,7 @@ function isHowMany(r: Reading, amount: Amount): boolean {
     amount.cents % 100 === 0 &&
     amount.unitPrice === undefined &&
     amount !== r.amounts.at(-1) &&
+    !goesOnPricing(r, amount) &&
     !isBought(r, r.unitOf(amount.from) - 1) &&
     (r.is(at, 'cat') || (r.units[at]?.kind === 'word' && r.units[at]?.entry === undefined)) &&
     !/^(?:conto|pila|real|reais|mango|pau)/.test(r.norm(at))

@@ -1,6 +1,8 @@
 // "Estornaram o tênis", "devolvi o sapato, me devolveram 120", "estorno de 50 da amazon": money of one's own purchase that came back, and
 // of which one. What was lent, cashback and tax returns come back too, and are not that.
 
+import type { Reading } from '../reading.ts';
+
 const BACK = /\b(?:estorn\w+|chargeback|devolvi (?:o|a|os|as|meu|minha)|(?:a |o )?[a-z]+ (?:me )?estornou)\b/u;
 const REFUND_NOUN = /\b(?:estorno|chargeback|devolucao)\b/u;
 const NOT_ONES_OWN = /\b(?:emprest\w+|devia|devendo|imposto|restituicao|cashback|salario|aluguel)\b/u;
@@ -26,3 +28,8 @@ export function refundIn(line: string): Refund | undefined {
   }
   return {};
 }
+
+/** "Depois peço reembolso do plano": still to come. */
+const ASKED_BACK =
+  /\b(?:peco|pedir|pedi|solicit[a-z]+|aguard[a-z]+|esperando|entrada n?o) (?:o |um |no )?(?:reembolso|estorno|ressarcimento)\b/;
+export const asksForRefund = (r: Reading): boolean => r.fits(ASKED_BACK);

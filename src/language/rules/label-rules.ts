@@ -1,6 +1,7 @@
 // "anota: …", "nota: …", "lembrete: …": what follows the label is content, whatever it says.
 
 import { insideFrame, looksTitled } from '../memory/frame.ts';
+import { isToDo, labelColon } from '../memory/label-colon.ts';
 import { listEntry } from '../memory/list-entry.ts';
 import { tellsFact } from '../memory/note-fact.ts';
 import { readReminder } from '../memory/read-reminder.ts';
@@ -17,17 +18,12 @@ import { INFINITIVE, ORDER, ORDER_OR_INFINITIVE, PAST_MINE } from '../verbs/tens
 import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
 
-/** Colon with a label of few words in front of it. */
-export function labelColon(r: Reading): number {
-  const { colon } = r;
-  return colon > 0 && colon > r.head && colon - r.head <= 6 && colon < r.tail - 1 ? colon : -1;
-}
-
 function labelled(r: Reading): boolean {
   const colon = labelColon(r);
   return (
     colon > 0 &&
     (r.find('note_label', r.head, colon) >= 0 ||
+      isToDo(r) ||
       r.isVerb(r.head, 'v_keep', ORDER_OR_INFINITIVE) ||
       /^pode (?:anotar|guardar)$/.test(r.norm(r.head)) ||
       (r.is(r.head, 'v_can') && r.isVerb(r.head + 1, 'v_keep', INFINITIVE)) ||
@@ -41,6 +37,7 @@ function labelled(r: Reading): boolean {
 function happened(r: Reading): boolean {
   const after = labelColon(r) + 1;
   if (
+    isToDo(r) ||
     r.findVerb('v_pay', INFINITIVE, after) === after ||
     r.findVerb('v_buy', INFINITIVE, after) === after ||
     r.findVerb('v_delete', 0xffff, after, after + 2) >= 0

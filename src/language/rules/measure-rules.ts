@@ -2,6 +2,7 @@
 
 import { tellsAttribute } from '../memory/attribute-told.ts';
 import { noteTextFrom, textOf } from '../memory/frame.ts';
+import { labelColon } from '../memory/label-colon.ts';
 import { countsThings } from '../memory/measured-note.ts';
 import { readNote } from '../memory/read-save.ts';
 import { movedMoney } from '../signals/about.ts';
@@ -9,7 +10,6 @@ import { asks } from '../signals/asks.ts';
 import { toldToKeep } from '../signals/keeps-told.ts';
 import { startsAsQuestion } from '../signals/orders-keeping.ts';
 import { announcedUntil } from '../signals/orders-note.ts';
-import { labelColon } from './label-rules.ts';
 import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
 

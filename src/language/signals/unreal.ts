@@ -22,7 +22,7 @@ const SPENDING = classSet('v_spend', 'v_buy', 'v_pay', 'v_consume');
 
 /** Promised, dreamt, offered, or somebody else's: told, and nothing of mine moved. */
 const OTHERS =
-  /\b(?:(?:tivesse|pudesse|houvesse) (?:eu|a gente)|prometeu|prometeram|sonhando que|sonhei que|cogitei|cogitando|(?:me )?oferecendo|ofereceram|(?:n|num|nem|nao) (?:me (?:pag|devolv|deu|mand|pass)[a-z]*|entrou|caiu|pingou|fechei|comprei|paguei|gastei)|(?:esse |o )?dinheiro nao e meu|nao e meu|ainda bem que (?:nao|n) fui eu|ainda bem q (?:nao|n) fui eu|acredito vendo|recuei)\b/;
+  /\b(?:quisera|quem (?:me )?dera|oxala|(?:tivesse|pudesse|houvesse) (?:eu|a gente)|prometeu|prometeram|sonhando que|sonhei que|cogitei|cogitando|(?:me )?oferecendo|ofereceram|(?:n|num|nem|nao) (?:me (?:pag|devolv|deu|mand|pass)[a-z]*|entrou|caiu|pingou|fechei|comprei|paguei|gastei)|(?:esse |o )?dinheiro nao e meu|nao e meu|ainda bem que (?:nao|n) fui eu|ainda bem q (?:nao|n) fui eu|acredito vendo|recuei)\b/;
 
 /** "nao", "nunca", also at the end of a phrase the lexicon keeps whole ("ainda nao"). */
 function nextNot(r: Reading, from: number): number {
