@@ -2,10 +2,10 @@
 // the figures that were just called wrong would write them.
 
 import type { ToolCall } from '../tools/registry.ts';
-import { keepOrAsk } from './decide-record.ts';
 import { run } from './decided.ts';
 import type { Decision } from './decision.ts';
-import { changesOf } from './entry-changes-of.ts';
+import { keepOrAsk } from './money/decide-record.ts';
+import { changesOf } from './money/entry-changes-of.ts';
 import type { Situation } from './situation.ts';
 
 /** Undefined when no entry waits for a yes, or the answer corrects nothing of it. */

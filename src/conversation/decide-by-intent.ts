@@ -1,18 +1,17 @@
 // The table from intent to decision.
 
 import type { SlotsOf } from '../language/slots.ts';
+import { decideReminder } from './agenda/decide-reminder.ts';
 import { askToConfirm } from './ask.ts';
 import { decideSwitch } from './decide-agents.ts';
-import { decideEditEntry, decideRemoveEntry } from './decide-correct.ts';
-import { decideDelete, decideDeleteAll, decideEdit, decideSearch } from './decide-find.ts';
 import { invite } from './decide-household.ts';
 import { askForCode } from './decide-link.ts';
-import { decideQuestion } from './decide-question.ts';
-import { decideRecord } from './decide-record.ts';
-import { decideRecurring } from './decide-recurring.ts';
-import { decideReminder } from './decide-reminder.ts';
-import { decideSave, decideSavePrevious } from './decide-save.ts';
-import { decideStudy } from './decide-study.ts';
+import { run, say } from './decided.ts';
+import type { Decision } from './decision.ts';
+import { decideEditEntry, decideRemoveEntry } from './money/decide-correct.ts';
+import { decideQuestion } from './money/decide-question.ts';
+import { decideRecord } from './money/decide-record.ts';
+import { decideRecurring } from './money/decide-recurring.ts';
 import {
   decideAccount,
   decideBudget,
@@ -22,15 +21,16 @@ import {
   decideProfile,
   decideSettle,
   decideTeach,
-} from './decide-told.ts';
-import { decideEnrich, decideMark } from './decide-work.ts';
-import { run, say } from './decided.ts';
-import type { Decision } from './decision.ts';
+} from './money/decide-told.ts';
+import { decideDelete, decideDeleteAll, decideEdit, decideSearch } from './notebook/decide-find.ts';
+import { decideSave, decideSavePrevious } from './notebook/decide-save.ts';
+import { decideEnrich, decideMark } from './notebook/decide-work.ts';
+import { worthKeeping } from './notebook/worth-keeping.ts';
 import { notUnderstood, offerNote } from './offer-note.ts';
 import { phrases } from './replies/phrases.ts';
 import type { Situation } from './situation.ts';
+import { decideStudy } from './study/decide-study.ts';
 import { SURE } from './sure.ts';
-import { worthKeeping } from './worth-keeping.ts';
 
 /** A courtesy that is a question wants an answer. */
 const ASKS_BACK = /\b(?:tudo bem|td bem|tudo bom|como vai|como voc[eê] est[aá]|beleza)\b/iu;

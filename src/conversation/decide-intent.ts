@@ -6,7 +6,7 @@ import { addressed } from './decide-agents.ts';
 import { decideByIntent } from './decide-by-intent.ts';
 import { leftToPlanner } from './decide-plan.ts';
 import type { Decision } from './decision.ts';
-import { inOwnMonth } from './own-month.ts';
+import { inOwnMonth } from './money/own-month.ts';
 import { reread } from './reread.ts';
 import { firstHeard, OF_ITS_FIRST_PART, OF_THE_WHOLE } from './scene-readers.ts';
 import type { Situation } from './situation.ts';

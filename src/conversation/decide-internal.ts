@@ -4,15 +4,15 @@ import { occurrencesBetween } from '../agenda/occurrences.ts';
 import type { Due } from '../domain/due.ts';
 import type { HouseholdNews } from '../domain/household.ts';
 import type { InternalBody } from '../domain/internal-message.ts';
+import { snoozeChoices } from './agenda/snooze.ts';
 import type { Asking } from './ask.ts';
-import { decideNews } from './decide-news.ts';
 import type { Decision, State } from './decision.ts';
 import type { Loaded } from './loaded.ts';
 import { localDate, localDateTime } from './local-time.ts';
 import { householdNotice } from './replies/household-words.ts';
 import { linkedNotice } from './replies/link-words.ts';
 import { reminderReply } from './replies/reminder-words.ts';
-import { snoozeChoices } from './snooze.ts';
+import { decideNews } from './study/decide-news.ts';
 
 type Here = { readonly loaded: Loaded; readonly zone: string; readonly asking: Asking };
 

@@ -1,9 +1,9 @@
 // "Muda o 2 pra 16h", "o 1 foi no crédito": a number is the line on the screen, never a value and never part of a name.
 
+import { momentIn } from './agenda/moment-said.ts';
 import { run, say } from './decided.ts';
 import type { Decision } from './decision.ts';
-import { changesOf } from './entry-changes-of.ts';
-import { momentIn } from './moment-said.ts';
+import { changesOf } from './money/entry-changes-of.ts';
 import { phrases } from './replies/phrases.ts';
 import type { Situation } from './situation.ts';
 

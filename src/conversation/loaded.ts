@@ -23,12 +23,12 @@ import { isList } from '../memories/note-list.ts';
 import type { Conversation, Reads } from '../ports.ts';
 import type { ToolCall } from '../tools/registry.ts';
 import { type Called, called } from './called.ts';
-import { editedId } from './decide-edit-answer.ts';
 import type { State } from './decision.ts';
-import { type LastQuestion, lastQuestion, questionsAsked } from './last-question.ts';
+import { editedId } from './money/decide-edit-answer.ts';
+import { type LastQuestion, lastQuestion, questionsAsked } from './money/last-question.ts';
+import { taughtWords } from './money/taught-words.ts';
 import { entryOfEdit } from './replies/edit-choice.ts';
 import { lastWords, previousWords } from './said-before.ts';
-import { taughtWords } from './taught-words.ts';
 import { type Done, doneOf, entriesOf, itemsOf, lastEntryOf, liveEntry, MOST_LAST, REMOVING } from './what-was-done.ts';
 
 /** SPEC section 1: numbers of a list stay valid this long. */

@@ -1,7 +1,7 @@
 // Turns of phrase in words that are known: what is said on the left means what stands on the right, whatever was said before.
 
-import { MONEY_TURNS } from './money-turns.ts';
-import { OWING_TURNS } from './owing-turns.ts';
+import { MONEY_TURNS } from './money/money-turns.ts';
+import { OWING_TURNS } from './money/owing-turns.ts';
 
 export type Turn = readonly [RegExp, string | ((...groups: string[]) => string)];
 

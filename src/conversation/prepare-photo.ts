@@ -10,10 +10,10 @@ import type { ToolCall } from '../tools/registry.ts';
 import { askToConfirm, askToFill } from './ask.ts';
 import { askedIn } from './asked-in.ts';
 import type { Decision } from './decision.ts';
+import { taughtWords } from './money/taught-words.ts';
 import type { Prepare, Preparing } from './prepare.ts';
 import { RECEIPT_SCHEMA, readReceipt } from './read-receipt.ts';
 import { type Unseen, unseenReply } from './replies/heard-words.ts';
-import { taughtWords } from './taught-words.ts';
 
 export type PhotoDeps = {
   readonly llm: Llm;

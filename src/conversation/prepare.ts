@@ -7,16 +7,16 @@ import type { Catalogue, Channel, Conversation, DrawPng, Market, Reads } from '.
 import type { ToolCall } from '../tools/registry.ts';
 import type { Asking } from './ask.ts';
 import { whatIsAt } from './ask-world.ts';
-import { completedCall } from './complete-item.ts';
 import type { Decision } from './decision.ts';
-import { describedCall } from './describe-work.ts';
 import { drawnCall, drawnStudy } from './drawn-call.ts';
-import { identified } from './identify-work.ts';
-import { offerUnkept } from './offer-unkept.ts';
+import { completedCall } from './notebook/complete-item.ts';
+import { describedCall } from './notebook/describe-work.ts';
+import { identified } from './notebook/identify-work.ts';
+import { offerUnkept } from './notebook/offer-unkept.ts';
+import { whichWork } from './notebook/which-work.ts';
+import { type WorkCall, workCandidates, workDetails } from './notebook/work-lookup.ts';
 import { quotedCall } from './quoted-call.ts';
 import { fileRead } from './read-file.ts';
-import { whichWork } from './which-work.ts';
-import { type WorkCall, workCandidates, workDetails } from './work-lookup.ts';
 import { workbookCall } from './workbook-call.ts';
 
 export type Preparing = {

@@ -5,8 +5,8 @@ import { statementCategory } from '../language/money/statement-category.ts';
 import type { PersonalWord } from '../language/personal-words.ts';
 import type { ToolCall } from '../tools/registry.ts';
 import type { Decision } from './decision.ts';
+import { taughtWords } from './money/taught-words.ts';
 import type { Preparing } from './prepare.ts';
-import { taughtWords } from './taught-words.ts';
 
 type ReadFile = Extract<Decision, { do: 'read_file' }>;
 type Outside = Extract<ToolCall, { tool: 'read_statement' }>['args']['outside'];

@@ -6,8 +6,8 @@ import { type Draft, missingPiece, underOthers } from '../finance/draft.ts';
 import { reais } from '../finance/money.ts';
 import type { Intent } from '../language/intent.ts';
 import type { ToolCall } from '../tools/registry.ts';
-import type { RecordCall } from './decide-record.ts';
 import type { Decision } from './decision.ts';
+import type { RecordCall } from './money/decide-record.ts';
 import type { Situation } from './situation.ts';
 
 /** What is told but not yet kept, as it would be named; undefined where leaving the question loses nothing. */

@@ -4,10 +4,10 @@
 import type { WebHub } from '../channels/web/hub.ts';
 import { webTracer } from '../channels/web/web-tracer.ts';
 import { answerAll, type Tries } from '../conversation/actor.ts';
+import { nextTimeIn } from '../conversation/agenda/next-time.ts';
 import { deliver, type Unsettled } from '../conversation/delivery.ts';
-import { missionRunner } from '../conversation/mission-runner.ts';
-import { nextTimeIn } from '../conversation/next-time.ts';
 import type { Prepare } from '../conversation/prepare.ts';
+import { missionRunner } from '../conversation/study/mission-runner.ts';
 import type { AgentDirectory } from '../domain/agent-directory.ts';
 import type { ChatEvent } from '../domain/event.ts';
 import type { AccountId, ConversationId, InboxId, Instant, OutboxId } from '../domain/ids.ts';

@@ -7,7 +7,7 @@ import { prepareMeanings } from '../conversation/prepare-meanings.ts';
 import { prepareParts } from '../conversation/prepare-parts.ts';
 import { preparePhotos } from '../conversation/prepare-photo.ts';
 import { preparePlans } from '../conversation/prepare-plan.ts';
-import { prepareStudies } from '../conversation/study-question.ts';
+import { prepareStudies } from '../conversation/study/study-question.ts';
 import { type Missions, missionsOver } from '../missions/missions.ts';
 import type { After, Clock, Http, Llm, Log, Market, Prompts } from '../ports.ts';
 import type { Commit } from '../store/group-commit.ts';

@@ -4,9 +4,9 @@
 import { inProcessHub } from '../channels/web/in-process-hub.ts';
 import { webTracer } from '../channels/web/web-tracer.ts';
 import { answerAll, type Tries } from '../conversation/actor.ts';
+import { nextTimeIn } from '../conversation/agenda/next-time.ts';
 import { deliver, type Unsettled } from '../conversation/delivery.ts';
-import { missionRunner } from '../conversation/mission-runner.ts';
-import { nextTimeIn } from '../conversation/next-time.ts';
+import { missionRunner } from '../conversation/study/mission-runner.ts';
 import type { ChatEvent } from '../domain/event.ts';
 import type { AccountId } from '../domain/ids.ts';
 import type { InboxMessage } from '../domain/internal-message.ts';

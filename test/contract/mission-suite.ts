@@ -3,9 +3,9 @@
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answerAll } from '../../src/conversation/actor.ts';
-import { missionRunner } from '../../src/conversation/mission-runner.ts';
 import { prepareWith } from '../../src/conversation/prepare.ts';
-import { prepareStudies } from '../../src/conversation/study-question.ts';
+import { missionRunner } from '../../src/conversation/study/mission-runner.ts';
+import { prepareStudies } from '../../src/conversation/study/study-question.ts';
 import { plain } from '../../src/domain/text.ts';
 import { scriptedLlm } from '../../src/llm/scripted-llm.ts';
 import { missionsOver } from '../../src/missions/missions.ts';

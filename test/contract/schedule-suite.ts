@@ -1,7 +1,7 @@
 // What falls due by itself enters the inbox exactly once, whatever the clock does and wherever the process dies.
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { nextTimeIn } from '../../src/conversation/next-time.ts';
+import { nextTimeIn } from '../../src/conversation/agenda/next-time.ts';
 import type { LocalDate } from '../../src/domain/dates.ts';
 import type { Due, Scheduled } from '../../src/domain/due.ts';
 import type { ConversationId, InboxId } from '../../src/domain/ids.ts';

@@ -2,7 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { hardQuestion } from '../../src/conversation/hard-question-of.ts';
+import { hardQuestion } from '../../src/conversation/study/hard-question-of.ts';
 import type { LocalDate } from '../../src/domain/dates.ts';
 import { readFigures } from '../../src/language/figures/read-figures.ts';
 import type { SlotsOf } from '../../src/language/slots.ts';

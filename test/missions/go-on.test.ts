@@ -1,8 +1,8 @@
 // "continua" takes up a mission that was not finished; one that was finished is over.
 
 import { expect, it } from 'vitest';
-import { decideMission } from '../../src/conversation/decide-mission.ts';
 import type { Situation } from '../../src/conversation/situation.ts';
+import { decideMission } from '../../src/conversation/study/decide-mission.ts';
 import type { MissionStatus } from '../../src/domain/mission-record.ts';
 
 const question = {

@@ -1,0 +1,44 @@
+// "Muda o do remédio pra 7:30", "passa a consulta pra sexta": a name and a new moment, with no word that it is a reminder; or told that it
+// moved. It is one when a reminder answers to the name and the rest reads as a moment.
+
+import type { Decision } from '../decision.ts';
+import type { Situation } from '../situation.ts';
+import { movedTo } from './decide-reminder.ts';
+import { momentSaid, STAND_IN } from './moment-said.ts';
+
+const ORDER =
+  /^(?:(?:por favor|pode|quero) )*(?:adi(?:a|e|ar)|mud(?:a|e|ar)|pass(?:a|e|ar)|alter(?:a|e|ar)|remarc(?:a|ar)|remarque|empurr(?:a|e|ar)|jog(?:a|ar)|antecip(?:a|e|ar))\s+(?:(?:[oa]s?|aquel[ea]|ess[ea]|meu|minha) )?(?:d[aeo]s? )?(?<name>\S.*?)\s+(?:pr[ao]s?|para(?: [oa]s?)?|[àa]s)\s+(?<moment>\S.*)$/iu;
+
+/** More than that tells a story. */
+const LONGEST = 140;
+/** "A assembleia passou pro dia 10", "a novena agora é às sete". */
+const MOVED =
+  /^(?:(?:[óo]|olha|ent[ãa]o|e|ah|opa|ih|aviso),? )*(?:[oa]s? |minha |meu )(?<name>\S.{1,60}?) (?:j[áa] )?(?:(?:passou|mudou|ficou|vai ser|vai ficar|foi (?:remarcad|adiad|transferid|mudad|antecipad|alterad|passad|jogad)[oa]s?)(?: agora)?|agora (?:[ée]|eh|vai ser|ficou|vai ficar|passou|vai)|(?:[ée]|eh) agora) (?:pr[ao]s? |para(?: [oa]s?)? |n[ao] |em )?(?<moment>\S.*)$/iu;
+/** "O médico trocou a losartana pra 9h", "adiaram a assembleia pro dia 10". */
+const MOVED_BY_SOMEBODY =
+  /^(?:.{2,40}? )?(?:trocou|mudou|adiou|remarcou|passou|antecipou|transferiu|alterou|trocaram|mudaram|adiaram|remarcaram|passaram|anteciparam|transferiram|alteraram)\s+(?:[oa]s? |minha |meu )(?<name>\S.{1,60}?) (?:pr[ao]s?|para(?: [oa]s?)?)\s+(?<moment>\S.*)$/iu;
+/** Told, and not ordered, a number alone may be of anything. */
+const SAYS_WHEN =
+  /\d\s?[h:]|[àa]s? \p{L}{2,}|[àa]s \d|\d\/\d|(?<!\p{L})(?:dia|amanh[ãa]|hoje|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|semana|m[êe]s|noite|tarde|manh[ãa]|janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)(?!\p{L})/iu;
+
+/** `told`: and not ordered, so that nothing but a moment may be in it. */
+type Move = { readonly name: string; readonly moment: string; readonly told: boolean };
+
+function moveSaid(text: string): Move | undefined {
+  const ordered = ORDER.exec(text)?.groups;
+  const { name, moment = '' } = ordered ?? (MOVED.exec(text) ?? MOVED_BY_SOMEBODY.exec(text))?.groups ?? {};
+  const told = ordered === undefined;
+  return name === undefined || (told && !SAYS_WHEN.test(moment)) ? undefined : { name, moment, told };
+}
+
+/** Undefined when no reminder is called that, or no moment was said. */
+export function decideMoveByName(situation: Situation): Decision | undefined {
+  const text = situation.text.trim();
+  const said = text.length > LONGEST ? undefined : moveSaid(text);
+  if (said === undefined || situation.loaded.called(said.name).reminders.length === 0) return undefined;
+  const moment = /^\d{1,2}(?:[h:]\d*)?\b/u.test(said.moment) ? `às ${said.moment}` : said.moment;
+  const when = moment.replace(/[.!]+$/u, '');
+  if (said.told && momentSaid(when, situation)?.content !== STAND_IN) return undefined;
+  const decision = movedTo(said.name, when, situation);
+  return decision.do === 'run_tool' ? decision : undefined;
+}

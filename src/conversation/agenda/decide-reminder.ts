@@ -1,0 +1,172 @@
+// "Me lembra de pagar a luz sexta às 9": when it rings, worked out on the person's wall, before anything is kept.
+
+import type { LocalDateTime } from '../../domain/dates.ts';
+import type { QuerySlots, ReminderSlots } from '../../language/slots/memory-slots.ts';
+import type { SlotsOf } from '../../language/slots.ts';
+import { searchWords } from '../../memories/search-words.ts';
+import type { ToolCall } from '../../tools/registry.ts';
+import type { Ring } from '../../tools/set-reminder.ts';
+import { askToFill } from '../ask.ts';
+import { run, say } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import { localDate, localDateTime } from '../local-time.ts';
+import { momentWords } from '../replies/moment-words.ts';
+import { phrases } from '../replies/phrases.ts';
+import type { Situation } from '../situation.ts';
+import { momentIn, momentSaid } from './moment-said.ts';
+import { ringOf } from './ring-of.ts';
+
+const POINTS_BACK = /^(?:d?iss?[ot]|d?ess[ae]|d?est[ae])$/iu;
+
+export function decideReminder(slots: SlotsOf<'reminder_set'>, situation: Situation): Decision {
+  const { asking, loaded, zone } = situation;
+  const ring = ringOf(slots, situation);
+  if (ring === undefined) return say(phrases.remindWhen);
+  const said = POINTS_BACK.test(slots.content ?? '') ? pointedBackAt(loaded) : slots.content;
+  if (said !== undefined) {
+    // "Às 7 e às 20h": each hour is a reminder of its own, since each is put off and cancelled by itself.
+    const more = (slots.more_times ?? []).flatMap((time) => ringOf(atHour(slots, time), situation) ?? []);
+    return run(remind(said, ring), ...more.map((one) => remind(said, one)));
+  }
+  const when = momentWords(localDateTime(ring.dueAt, zone), localDate(asking.now, zone));
+  const act: ToolCall = { tool: 'set_reminder', args: { content: '', ...ring } };
+  return askToFill([`Do que eu te lembro ${when}?`], 'content', act, asking);
+}
+
+const remind = (content: string, ring: Ring): ToolCall => ({ tool: 'set_reminder', args: { content, ...ring } });
+
+/** The same, at another hour of the same day. */
+function atHour({ remind_at, ...slots }: ReminderSlots, time: string): ReminderSlots {
+  if (remind_at === undefined) return { ...slots, time };
+  return { ...slots, remind_at: `${remind_at.slice(0, 10)}T${time}` as LocalDateTime };
+}
+
+/** What was pointed at, else what was kept by the last message, else the last words that did nothing. */
+function pointedBackAt({ pointedAt, lastSaid, previous, done, lastSaved }: Situation['loaded']): string | undefined {
+  const kept = lastSaid !== previous && done?.afterList === true ? lastSaved?.title : undefined;
+  return pointedAt?.text ?? kept ?? previous;
+}
+
+// "De buscar o exame", answered to "do que eu te lembro?".
+const LEADING = /^(?:d[aeo]s?|que|pra|para|sobre)\s+(?=\S)/iu;
+
+/** What to be reminded of, as it was answered. */
+export const withContent = (call: Extract<ToolCall, { tool: 'set_reminder' }>, text: string): ToolCall => ({
+  ...call,
+  args: { ...call.args, content: text.trim().replace(LEADING, '') },
+});
+
+/** Of the reminders, when that is what is asked for, taken away or changed; undefined when it is about something else. */
+export function decideKeptReminders(situation: Situation): Decision | undefined {
+  const { understanding: meant, text } = situation;
+  switch (meant.intent) {
+    case 'search':
+      return meant.slots.item_type === 'reminder' || onlyRings(meant.slots, situation)
+        ? listed(meant.slots)
+        : undefined;
+    case 'list_all':
+      return meant.slots.item_type === 'reminder' ? listed(meant.slots) : undefined;
+    case 'delete_item':
+    case 'delete_all':
+      if (meant.slots.item_type !== 'reminder') return undefined;
+      return run(ofPronoun(meant, situation) ?? { tool: 'cancel_reminder', args: cancelled(meant, text) });
+    case 'edit_memory':
+      return meant.slots.item_type === 'reminder' || /\blembretes?\b/iu.test(text)
+        ? moved(meant.slots, situation)
+        : undefined;
+    default:
+      return undefined;
+  }
+}
+
+const WHEN = /^(?:e )?(?:quando|(?:em )?que dia|que horas?|a que horas?)\b/iu;
+const SAYS_DAY = /\d{1,2}\/\d{1,2}|\bdia \d|\d de \p{L}{4,}|\d{1,2}h/iu;
+
+/** "Que dia é o dentista?": nothing kept answers to it but a reminder, or nothing else that says a day. */
+function onlyRings({ query, item_type }: QuerySlots, { loaded, text }: Situation): boolean {
+  if (query === undefined || item_type !== undefined) return false;
+  const { items, reminders } = loaded.called(query);
+  const told = WHEN.test(text.trim()) ? items.filter(({ body }) => SAYS_DAY.test(body)) : items;
+  return told.length === 0 && reminders.length > 0;
+}
+
+const listed = ({ query }: QuerySlots): Decision =>
+  run({ tool: 'list_reminders', args: query === undefined ? {} : { words: query } });
+
+function cancelled(
+  meant: Extract<Situation['understanding'], { intent: 'delete_item' | 'delete_all' }>,
+  text: string,
+): { readonly words?: string; readonly all?: true } {
+  if (meant.intent === 'delete_all') return { all: true };
+  const words = meant.slots.query === undefined ? {} : { words: meant.slots.query };
+  return /\btod[oa]s\b/iu.test(text) ? { ...words, all: true } : words;
+}
+
+const PRONOUN = /^(?:d?el[ea]|d?ess[ea]|d?est[ea]|d?iss?o)$/iu;
+
+/** "O lembrete dela": of whom the message before spoke, else the only one there is; of several, they are shown. */
+function ofPronoun({ slots }: Situation['understanding'], { loaded }: Situation): ToolCall | undefined {
+  if (!('query' in slots) || !PRONOUN.test(slots.query ?? '')) return undefined;
+  const all = loaded.reminders();
+  const spoken = searchWords(loaded.lastSaid ?? '');
+  const named = all.filter(
+    ({ due }) => due.kind === 'reminder' && searchWords(due.content).some((word) => spoken.includes(word)),
+  );
+  const [only, ...others] = named.length === 0 ? all : named;
+  if (only === undefined || others.length > 0) return { tool: 'list_reminders', args: {} };
+  return { tool: 'cancel_reminder', args: { key: only.key } };
+}
+
+function moved({ target, changes, shift_minutes }: SlotsOf<'edit_memory'>, situation: Situation): Decision | undefined {
+  if (typeof target !== 'string') return undefined;
+  if (shift_minutes !== undefined) return shifted(target, shift_minutes, situation);
+  return movedTo(target === 'last' ? '' : target, changes.content ?? '', situation);
+}
+
+/** So much later or earlier than it was to ring; what repeats does so at its new hour. */
+function shifted(target: string, minutes: number, { loaded, zone, asking: { now } }: Situation): Decision {
+  const last = target === 'last' ? loaded.done?.reminder : undefined;
+  if (target === 'last' && last === undefined) return run({ tool: 'list_reminders', args: {} });
+  const [only, ...others] = last === undefined ? loaded.called(target).reminders : [last];
+  if (only?.due.kind !== 'reminder') return say(phrases.noMatch(target));
+  // Which one is asked about by what is said of it: its own new moment is not known before.
+  if (others.length > 0) return run({ tool: 'list_reminders', args: { words: target } });
+  const dueAt = only.dueAt + minutes * 60_000;
+  if (dueAt <= now) return say(phrases.remindWhen);
+  const { time, rhythm, everyHours } = only.due;
+  const ring = {
+    dueAt,
+    ...(time === undefined ? {} : { time: localDateTime(dueAt, zone).slice(11, 16) }),
+    ...(rhythm === undefined ? {} : { rhythm }),
+    ...(everyHours === undefined ? {} : { everyHours }),
+  };
+  return run({ tool: 'move_reminder', args: { key: only.key, ring } });
+}
+
+/** The new moment is read as it would be in a request of its own; a day alone leaves the hour as it was. */
+export function movedTo(words: string, moment: string, situation: Situation): Decision {
+  const ring = ofThatOne(words, moment, situation) ?? ringSaid(words, moment, situation);
+  if (ring === undefined) return say(phrases.remindWhen);
+  return run({ tool: 'move_reminder', args: { words, ring } });
+}
+
+/** What is not said of the moment of that one stays as it was. */
+function ofThatOne(words: string, moment: string, situation: Situation): Ring | undefined {
+  const [only, ...others] = words === '' ? [] : situation.loaded.called(words).reminders;
+  return only === undefined || others.length > 0 ? undefined : momentIn(moment, only, situation);
+}
+
+function ringSaid(words: string, moment: string, situation: Situation): Ring | undefined {
+  const said = momentSaid(moment, situation);
+  return said && ringOf(onItsHour(said, words, situation), situation);
+}
+
+function onItsHour(slots: ReminderSlots, words: string, { loaded }: Situation): ReminderSlots {
+  const due = words === '' ? undefined : loaded.called(words).reminders[0]?.due;
+  const time = due?.kind === 'reminder' ? due.time : undefined;
+  if (time === undefined || slots.time !== undefined || slots.remind_at?.length !== DAY_ONLY) return slots;
+  return { ...slots, remind_at: `${slots.remind_at}T${time}` as LocalDateTime };
+}
+
+/** '2026-11-23', with no hour behind it. */
+const DAY_ONLY = 10;

@@ -1,0 +1,90 @@
+// A moment by itself, "pra sexta", "às 8h", read as it would be in a request to be reminded.
+
+import type { LocalDate } from '../../domain/dates.ts';
+import type { Scheduled } from '../../domain/due.ts';
+import type { Rhythm, Weekday } from '../../domain/rhythm.ts';
+import { dayOf, weekdayOf } from '../../language/calendar.ts';
+import type { ReminderSlots } from '../../language/slots/memory-slots.ts';
+import type { Ring } from '../../tools/set-reminder.ts';
+import { localDate } from '../local-time.ts';
+import type { Situation } from '../situation.ts';
+import { instantOf, nextInstant } from './next-time.ts';
+import { hourlyRing, ringOf } from './ring-of.ts';
+
+/** Stands for what it is to be about, so that the rest is read as a moment. */
+export const STAND_IN = 'x';
+
+/** A moment by itself, read as it would be in a request to be reminded. */
+export function momentSaid(words: string, { read }: Situation): ReminderSlots | undefined {
+  const again = read(`me lembra ${words} de ${STAND_IN}`);
+  return again.intent === 'reminder_set' ? again.slots : undefined;
+}
+
+/** An hour, and nothing of the day. */
+const BARE_HOUR =
+  /^(?:pr[ao]s?|para|[àa]s?|as|em| )*\s*(?:\d{1,2}|uma|duas|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez|onze)(?:\s*(?:h|hs|horas?|:)\s*\d{0,2}| e (?:meia|quinze|trinta))?(?:\s*(?:da|de) (?:manh[ãa]|tarde|noite))?\s*[.!]*$|^(?:pr[ao] |para )?(?:de|[àa]) (?:manh[ãa]|tarde|noite)[.!]*$/iu;
+/** "Às sete", which may be of either half of the day. */
+const OF_EITHER_HALF = /^(?:pr[ao]s?|para|[àa]s?| )*(?:[1-9]|1[01]|\p{L}+)(?: e \p{L}+)?[.!]*$/iu;
+const WEEKDAY = /(?<!\p{L})(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)/iu;
+const DAY_OF_MONTH = /(?<!\p{L})dia \d{1,2}(?!\d|\/| de )/iu;
+const THIS_TIME = /(?<!\p{L})(?:s[óo]|ess[ea]|dess[ea]|ness[ea]|est[ea]|dest[ea]|que vem|pr[óo]xim[ao])(?!\p{L})/iu;
+
+export const isBareHour = (words: string): boolean => BARE_HOUR.test(words);
+
+/** When a reminder rings after "pra 16h", "pra sexta": what is not said stays. Undefined when no moment was said. */
+export function momentIn(words: string, one: Scheduled, situation: Situation): Ring | undefined {
+  const said = momentSaid(words.replace(/[.!]+$/u, ''), situation);
+  if (said?.content !== STAND_IN) return undefined;
+  const ring = ringOf(said, situation);
+  const time = said.remind_at?.slice(11, 16) || said.time || said.around;
+  if (ring === undefined || one.due.kind !== 'reminder') return ring;
+  if (time !== undefined && BARE_HOUR.test(words))
+    return atHour(OF_EITHER_HALF.test(words.trim()) ? nearest(time, one.due.time) : time, one, ring, situation);
+  const day = said.recurrence === undefined ? said.remind_at?.slice(0, 10) : undefined;
+  return day === undefined ? ring : onDay(day as LocalDate, time, words, one, ring, situation);
+}
+
+/** Of seven in the morning and seven in the evening, the one nearer to when it rang. */
+function nearest(time: string, before: string | undefined): string {
+  const [hour, was] = [Number(time.slice(0, 2)), Number(before?.slice(0, 2) ?? 0)];
+  return hour < 12 && Math.abs(hour + 12 - was) < Math.abs(hour - was) ? `${hour + 12}${time.slice(2)}` : time;
+}
+
+function atHour(time: string, { due, dueAt }: Scheduled, ring: Ring, { asking, zone }: Situation): Ring {
+  if (due.kind !== 'reminder') return ring;
+  if (due.rhythm !== undefined)
+    return { dueAt: nextInstant(due.rhythm, time, asking.now, zone), rhythm: due.rhythm, time };
+  if (due.everyHours !== undefined) return hourlyRing(due.everyHours, { time }, asking.now, zone);
+  const sameDay = instantOf(localDate(dueAt, zone), time, zone);
+  return sameDay > asking.now ? { dueAt: sameDay, time } : ring;
+}
+
+/** The hour stays where none is said, and what repeats goes on repeating: from now on on that day, or but once on another. */
+function onDay(
+  day: LocalDate,
+  said: string | undefined,
+  words: string,
+  { due }: Scheduled,
+  ring: Ring,
+  { asking, zone }: Situation,
+): Ring {
+  if (due.kind !== 'reminder' || due.everyHours !== undefined) return ring;
+  const time = said ?? due.time;
+  const timed = time === undefined ? {} : { time };
+  const once = instantOf(day, time, zone);
+  const { rhythm } = due;
+  if (rhythm === undefined) return once > asking.now ? { dueAt: once, ...timed } : ring;
+  const turned = THIS_TIME.test(words) ? undefined : onThatDay(rhythm, day, words);
+  if (turned !== undefined) return { dueAt: nextInstant(turned, time, asking.now, zone), rhythm: turned, ...timed };
+  return { dueAt: once, rhythm, ...(due.time === undefined ? {} : { time: due.time }) };
+}
+
+function onThatDay(rhythm: Rhythm, day: LocalDate, words: string): Rhythm | undefined {
+  const weekly = rhythm.every === 'weekly' || rhythm.every === 'biweekly';
+  if (weekly && WEEKDAY.test(words)) return { ...rhythm, weekday: WEEKDAYS[weekdayOf(dayOf(day))] ?? 'mon' };
+  if (rhythm.every !== 'monthly' || !DAY_OF_MONTH.test(words)) return undefined;
+  const { dayRule: _, ...monthly } = rhythm;
+  return { ...monthly, dayOfMonth: Number(day.slice(8)) };
+}
+
+const WEEKDAYS: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];

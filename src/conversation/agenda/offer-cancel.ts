@@ -1,0 +1,23 @@
+// "A Marta desmarcou", "o ensaio foi cancelado": told, and a reminder is called that. Nothing is taken away by guess: it is offered.
+
+import { askToConfirm } from '../ask.ts';
+import type { Decision } from '../decision.ts';
+import type { Situation } from '../situation.ts';
+
+const CALLED_OFF =
+  /^(?:(?:ih|ah|oi|olha|aff|puts|putz|poxa|ent[ãa]o),? )*(?:[oa]s? |minha |meu )?(?<name>\p{L}[\p{L}\d ]{1,40}?) (?:desmarc(?:ou|aram)|cancel(?:ou|aram)|foi (?:desmarcad|cancelad|suspens)[oa]|(?:j[áa] )?n[ãa]o (?:vem|vai) mais(?: (?:ter|rolar|acontecer))?|n[ãa]o vai (?:ter|rolar)|furou)(?: (?:comigo|hoje|amanh[ãa]|de novo))?[.!]*$/iu;
+const BY_THEM =
+  /^(?:(?:ih|ah|olha|aff|puts|putz|poxa),? )*(?:desmarcaram|cancelaram|suspenderam|desmarquei) (?:[oa]s? |minha |meu )(?<name>\p{L}[\p{L}\d ]{1,40}?)[.!]*$/iu;
+
+export function offerCancel({ text, loaded, asking }: Situation): Decision | undefined {
+  const said = text.trim();
+  const name = (CALLED_OFF.exec(said) ?? BY_THEM.exec(said))?.groups?.['name'];
+  const [reminder, ...others] = name === undefined ? [] : loaded.called(name).reminders;
+  if (reminder?.due.kind !== 'reminder' || others.length > 0) return undefined;
+  return askToConfirm(
+    ['Cancelo o lembrete ', { bold: reminder.due.content }, '?'],
+    { tool: 'cancel_reminder', args: { key: reminder.key } },
+    { yes: 'Cancelar', no: 'Deixa' },
+    asking,
+  );
+}

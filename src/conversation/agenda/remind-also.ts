@@ -1,0 +1,35 @@
+// "E de levar a calculadora", "e 20h a sinvastatina", right after a reminder was set: another one, for the same moment or for the hour
+// that is said, as often as that one.
+
+import { run } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import type { Situation } from '../situation.ts';
+import { isBareHour, momentIn } from './moment-said.ts';
+
+const ALSO =
+  /^e (?:tamb[ée]m )?(?:me (?:lembra|avisa) )?(?:tamb[ée]m )?(?:de|pra|para|que) (?<what>\p{L}+[aeiô]r\s.{2,80}?)(?: tamb[ée]m| tb)?[.!]*$/iu;
+/** "No mesmo horário" is what is meant anyway. */
+const SAME_MOMENT = /,? (?:n[ao] mesm[oa] (?:hor[áa]rio|hora|dia)|junto|tamb[ée]m|tb)$/iu;
+const AT_AN_HOUR =
+  /^e (?:tamb[ée]m )?(?:me (?:lembra|avisa) )?(?<hour>(?:[àa]s? )?\d{1,2}(?:[h:]\d{0,2}(?:min)?| horas?)(?: (?:da|de) (?:manh[ãa]|tarde|noite))?|(?:[àa]s) \d{1,2})(?: (?:de|d[ao]|pr[ao]|para|[oa]s?|que))? (?<what>\p{L}.{1,80}?)[.!]*$/iu;
+
+export function remindAlso(situation: Situation): Decision | undefined {
+  const { text, loaded, understanding } = situation;
+  if (understanding.intent === 'lancamento') return undefined;
+  const set = loaded.done?.afterList === true && loaded.lastEntry === undefined ? loaded.done.reminder : undefined;
+  if (set?.due.kind !== 'reminder') return undefined;
+  const at = AT_AN_HOUR.exec(text.trim())?.groups;
+  if (at?.['what'] !== undefined && isBareHour(at['hour'] ?? '')) {
+    const ring = momentIn(at['hour'] ?? '', set, situation);
+    return ring && run({ tool: 'set_reminder', args: { content: at['what'].replace(SAME_MOMENT, ''), ...ring } });
+  }
+  const what = ALSO.exec(text.trim())?.groups?.['what']?.replace(SAME_MOMENT, '');
+  if (what === undefined) return undefined;
+  const { time, rhythm } = set.due;
+  const ring = {
+    dueAt: set.dueAt,
+    ...(time === undefined ? {} : { time }),
+    ...(rhythm === undefined ? {} : { rhythm }),
+  };
+  return run({ tool: 'set_reminder', args: { content: what, ...ring } });
+}

@@ -1,0 +1,68 @@
+// "Me avisa dois dias antes", after something with a day of its own was noted: that day is what it is before. "Me avisa um dia antes do
+// aluguel" names it.
+
+import { folded } from '../../domain/fold.ts';
+import type { Lancamento } from '../../domain/ledger.ts';
+import { addDays } from '../../finance/civil-date.ts';
+import { findLeadTime, type LeadTime } from '../../language/lead-time.ts';
+import { tokenize } from '../../language/tokenize.ts';
+import { run, say } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import { localDate } from '../local-time.ts';
+import { phrases } from '../replies/phrases.ts';
+import type { Situation } from '../situation.ts';
+import { instantOf } from './next-time.ts';
+
+/** What stands in front of how long before. */
+const CALL =
+  /^(?:(?:por favor|pode|e|entao),? )*(?:me )?(?:lembr[ae]r?|avis[ae]r?|alert[ae]r?)(?: (?:d?iss?o|d?el[ea]|dess[ea](?: conta)?))?$/u;
+const BEHIND = /^(?:d[aeo]s? (?<name>\S.*?))?(?:,? por favor)?[ .!]*$/u;
+
+type Dated = { readonly content: string; readonly day: Lancamento['date']; readonly time?: string };
+
+const paying = ({ kind, description, date }: Lancamento): Dated => ({
+  content: `${kind === 'receita' ? 'receber' : 'pagar'} ${description ?? 'a conta'}`,
+  day: date,
+});
+
+/** What has a day to come: what was named, else what was done last. */
+function datedThing(name: string | undefined, { loaded, zone }: Situation): Dated | undefined {
+  if (name !== undefined) {
+    const bills = loaded.bills().filter(({ description }) => folded(description ?? '').includes(name));
+    return bills[0] && paying(bills[0]);
+  }
+  const { done, lastEntry } = loaded;
+  if (lastEntry?.status === 'pendente') return paying(lastEntry);
+  const { reminder } = done ?? {};
+  if (reminder?.due.kind !== 'reminder' || reminder.due.rhythm !== undefined) return undefined;
+  const { content, time } = reminder.due;
+  return { content, day: localDate(reminder.dueAt, zone), ...(time === undefined ? {} : { time }) };
+}
+
+/** How long before, and of what when it was named; undefined where the words mean something else. */
+function asked(text: string): { readonly lead: LeadTime; readonly name?: string } | undefined {
+  const tokens = tokenize(text);
+  const lead = findLeadTime(tokens);
+  if (lead === undefined) return undefined;
+  const call = folded(text.slice(0, tokens[lead.span.from]?.start)).trim();
+  const behind = BEHIND.exec(folded(text.slice(tokens[lead.span.to - 1]?.end)).trim());
+  if (behind === null || !CALL.test(call)) return undefined;
+  const name = behind.groups?.['name'];
+  return name === undefined ? { lead } : { lead, name };
+}
+
+/** Undefined when it is about something else; what has no day known here is asked for with one. */
+export function remindBefore(situation: Situation): Decision | undefined {
+  const { asking, text, zone } = situation;
+  const said = asked(text.trim());
+  if (said === undefined) return undefined;
+  const thing = datedThing(said.name, situation);
+  if (thing === undefined) return say(phrases.beforeWhat);
+  const { days, minutes } = said.lead;
+  const { time } = thing;
+  const dueAt = instantOf(addDays(thing.day, -days), time, zone) - minutes * 60_000;
+  if (dueAt <= asking.now) return say(phrases.remindWhen);
+  const [, month = '', day = ''] = thing.day.split('-');
+  const content = `${thing.content} (${day}/${month})`;
+  return run({ tool: 'set_reminder', args: { content, dueAt, ...(time === undefined ? {} : { time }) } });
+}

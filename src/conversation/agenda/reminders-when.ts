@@ -1,0 +1,74 @@
+// "Tem lembrete sexta?", "que lembretes tenho essa semana", "e na próxima?": those of these days, and none of the others.
+
+import { occurrencesBetween } from '../../agenda/occurrences.ts';
+import type { LocalDate } from '../../domain/dates.ts';
+import type { Scheduled } from '../../domain/due.ts';
+import { folded } from '../../domain/fold.ts';
+import { addDays } from '../../finance/civil-date.ts';
+import { dayOf, weekdayOf } from '../../language/calendar.ts';
+import { run } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import { localDate } from '../local-time.ts';
+import type { Situation } from '../situation.ts';
+import { momentSaid } from './moment-said.ts';
+
+type Days = { readonly from: LocalDate; readonly to: LocalDate; readonly words: string };
+
+const NOUN = /\b(?:lembretes?|alarmes?|avisos?)\b/u;
+const FURTHER =
+  /^(?:e |mas |entao )*(?:n?[ao]s? |pr[ao] |para |em |d[ao] )?(?:(?:essa|dessa|nessa|da|outra|proxima) semana|semana que vem|proxima|outra|(?:esse|nesse|do) mes|(?:fim|final) de semana|hoje|hj|depois de amanha|amanha|(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)?|dia \d{1,2})$/u;
+const ANY_MORE =
+  /^(?:e |entao )*(?:tem|tenho|ha|ficou|sobrou|resta|falta)(?: mais| ainda)* (?:algum|alguma|nenhum|outro|outra|algo|mais)(?: lembrete| coisa)?(?: ainda| mais)?$|^(?:e )?(?:quando|que dia|que horas) (?:e|eh|vai ser|toca|vem|sera) o proximo(?: lembrete| aviso)?$/u;
+const THIS_WEEK = /\b(?:n?essa|n?esta|da) semana\b/u;
+const NEXT_WEEK =
+  /\b(?:proxima semana|semana que vem|outra semana)\b|^(?:e )?(?:n?a |pra |da )?(?:proxima|outra)(?: semana)?$/u;
+const WEEKEND = /\bf(?:im|inal) de semana\b|\bfds\b/u;
+const THIS_MONTH = /\b(?:n?esse|n?este|do) mes\b/u;
+const ONE_DAY =
+  /\b(?:hoje|hj|depois de amanha|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|dia \d{1,2}(?: de [a-z]+)?)(?: feira)?\b/u;
+
+/** The days said, from today on where they have begun. */
+function daysSaid(line: string, today: LocalDate, situation: Situation): Days | undefined {
+  const sunday = addDays(today, 6 - weekdayOf(dayOf(today)));
+  if (THIS_WEEK.test(line)) return { from: today, to: sunday, words: 'esta semana' };
+  if (NEXT_WEEK.test(line)) return { from: addDays(sunday, 1), to: addDays(sunday, 7), words: 'a semana que vem' };
+  if (WEEKEND.test(line)) return { from: addDays(sunday, -1), to: sunday, words: 'o fim de semana' };
+  if (THIS_MONTH.test(line)) return { from: today, to: `${today.slice(0, 8)}31` as LocalDate, words: 'este mês' };
+  const day = ONE_DAY.exec(line)?.[0];
+  const date = day === undefined ? undefined : momentSaid(day, situation)?.remind_at?.slice(0, 10);
+  // As it was typed, with its accents.
+  const typed = day === undefined ? '' : (situation.text.split(/\s+/u).find((word) => folded(word) === day) ?? day);
+  return date === undefined
+    ? undefined
+    : { from: date as LocalDate, to: date as LocalDate, words: typed.replace(/[?!.]+$/u, '') };
+}
+
+function ringsIn({ from, to }: Days, { due, dueAt }: Scheduled, zone: string): boolean {
+  const next = localDate(dueAt, zone);
+  if (due.kind !== 'reminder' || next > to) return false;
+  if (due.everyHours !== undefined || next >= from) return true;
+  return due.rhythm !== undefined && occurrencesBetween(due.rhythm, from, to).length > 0;
+}
+
+/** The message before was about the reminders, or went on from one that was. */
+function wereSpokenOf({ loaded: { lastSaid = '', shownKeyed } }: Situation): boolean {
+  const before = folded(lastSaid);
+  return NOUN.test(before) || (shownKeyed?.kind === 'lembrete' && (FURTHER.test(before) || ANY_MORE.test(before)));
+}
+
+/** One was just set or moved. */
+const justSet = ({ loaded: { done, lastEntry } }: Situation): boolean =>
+  done?.afterList === true && done.reminder !== undefined && lastEntry === undefined;
+
+export function remindersWhen(situation: Situation): Decision | undefined {
+  const { text, understanding, loaded, zone, asking } = situation;
+  const line = folded(text);
+  const asked = understanding.intent === 'list_all' && understanding.slots.item_type === 'reminder' && NOUN.test(line);
+  const spokenOf = wereSpokenOf(situation);
+  if (ANY_MORE.test(line) && (spokenOf || justSet(situation))) return run({ tool: 'list_reminders', args: {} });
+  if (!asked && !(spokenOf && FURTHER.test(line))) return undefined;
+  const days = daysSaid(line, localDate(asking.now, zone), situation);
+  if (days === undefined) return undefined;
+  const keys = loaded.reminders().filter((one) => ringsIn(days, one, zone));
+  return run({ tool: 'list_reminders', args: { keys: keys.map(({ key }) => key), when: days.words } });
+}

@@ -1,0 +1,59 @@
+// "Audiência dia 26 às 14h, me avisa às 13h": what is told has a moment of its own, and it rings at another.
+
+import type { LocalDate, LocalDateTime } from '../../domain/dates.ts';
+import { findLeadTime } from '../../language/lead-time.ts';
+import type { ReminderSlots } from '../../language/slots/memory-slots.ts';
+import { tokenize } from '../../language/tokenize.ts';
+import { run } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import { hourWords } from '../replies/moment-words.ts';
+import type { Situation } from '../situation.ts';
+import { isBareHour, momentSaid, STAND_IN } from './moment-said.ts';
+import { ringOf } from './ring-of.ts';
+
+const CALL =
+  /^(?:e |ent[ãa]o |oi,? )?(?<event>\S.{2,160}?)[,;.!]? (?:e |ent[ãa]o |a[íi] |mas )?(?:(?:pode )?me (?:lembra|lembre|avisa|avise|chama|cutuca|acorda)r?|avisa|lembra)(?: (?:disso|del[ea]|a[íi]|eu|por favor))?,? (?<when>\S.{1,60}?)[.!]*$/iu;
+
+const dayOf = ({ remind_at }: ReminderSlots): LocalDate | undefined =>
+  remind_at === undefined ? undefined : (remind_at.slice(0, 10) as LocalDate);
+const hourOf = ({ remind_at, time }: ReminderSlots): string | undefined => remind_at?.slice(11, 16) || time;
+
+/** "Vence dia 30 o seguro": the day stands in the middle of the words. */
+const SAYS_DAY = /\bdia \d/iu;
+
+/** What is still to be known when it rings: '26/11 às 14h', the day only where it rings on another. */
+function momentOf(told: ReminderSlots, content: string, ringsOn: LocalDate | undefined): string {
+  const [day, hour] = [dayOf(told), hourOf(told)];
+  const [, month = '', date = ''] = day?.split('-') ?? [];
+  const dated = day === undefined || day === ringsOn || SAYS_DAY.test(content) ? [] : [`${date}/${month}`];
+  return [...dated, ...(hour === undefined ? [] : [`às ${hourWords(hour)}`])].join(' ');
+}
+
+/** Of "às 13h", "uma hora antes", "na véspera às 20h": what was read of the whole message, where it counts back from what is told. */
+function whenSaid(words: string, situation: Situation, whole: ReminderSlots): ReminderSlots | undefined {
+  const tokens = tokenize(words);
+  const lead = findLeadTime(tokens);
+  if (lead !== undefined) return lead.span.from === 0 ? whole : undefined;
+  const said = momentSaid(words, situation);
+  return said?.content === STAND_IN ? said : undefined;
+}
+
+/** Undefined where only one moment was said. */
+export function ringApart(situation: Situation): Decision | undefined {
+  const { text, read, understanding } = situation;
+  if (understanding.intent !== 'reminder_set') return undefined;
+  const { event = '', when = '' } = CALL.exec(text.trim())?.groups ?? {};
+  const said = when === '' ? undefined : whenSaid(when, situation, understanding.slots);
+  if (said === undefined) return undefined;
+  const told = read(`me lembra de ${event}`);
+  if (told.intent !== 'reminder_set' || told.slots.content === undefined) return undefined;
+  const day = dayOf(told.slots);
+  if (day === undefined || told.slots.recurrence !== undefined) return undefined;
+  const hour = hourOf(said);
+  const moment =
+    isBareHour(when) && hour !== undefined ? { ...said, remind_at: `${day}T${hour}` as LocalDateTime } : said;
+  const ring = ringOf(moment, situation);
+  const words = momentOf(told.slots, told.slots.content, dayOf(moment));
+  const content = words === '' ? told.slots.content : `${told.slots.content} (${words})`;
+  return ring && run({ tool: 'set_reminder', args: { content, ...ring } });
+}

@@ -1,0 +1,67 @@
+// When a reminder rings, worked out of what was said, on the person's wall.
+
+import type { LocalDate } from '../../domain/dates.ts';
+import type { Instant } from '../../domain/ids.ts';
+import type { Rhythm } from '../../domain/rhythm.ts';
+import type { ReminderSlots } from '../../language/slots/memory-slots.ts';
+import type { Ring } from '../../tools/set-reminder.ts';
+import { localDate } from '../local-time.ts';
+import type { Situation } from '../situation.ts';
+import { instantOf, MORNING, nextHourly, nextInstant } from './next-time.ts';
+
+/** "Hoje" without an hour, said when the morning is over: the next of these. */
+const LATER_TODAY = [MORNING, '12:00', '15:00', '18:00', '21:00'];
+const HOUR_MS = 3_600_000;
+
+function onceAt(date: LocalDate, time: string | undefined, now: Instant, zone: string): Instant {
+  if (time !== undefined || date !== localDate(now, zone)) return instantOf(date, time, zone);
+  const hours = LATER_TODAY.map((hour) => instantOf(date, hour, zone));
+  return hours.find((at) => at > now) ?? now + HOUR_MS;
+}
+
+function rhythmOf(slots: ReminderSlots, since: LocalDate): Rhythm | undefined {
+  const { recurrence, interval, weekday, day_of_month, day_rule } = slots;
+  if (recurrence === undefined) return undefined;
+  return {
+    every: recurrence,
+    since,
+    ...(interval === undefined ? {} : { interval }),
+    ...(weekday === undefined ? {} : { weekday }),
+    ...(day_of_month === undefined ? {} : { dayOfMonth: day_of_month }),
+    ...(day_rule === undefined ? {} : { dayRule: day_rule }),
+  };
+}
+
+/** "De 8 em 8 horas" counts from the hour that was said, or from now. */
+export function hourlyRing(everyHours: number, { time, remind_at }: ReminderSlots, now: Instant, zone: string): Ring {
+  const hour = time ?? remind_at?.slice(11, 16);
+  const date = (remind_at?.slice(0, 10) as LocalDate | undefined) ?? localDate(now, zone);
+  const first = hour === undefined || hour === '' ? now : instantOf(date, hour, zone);
+  return { dueAt: first > now ? first : nextHourly(first, everyHours, now, zone), everyHours };
+}
+
+/** "Hoje à noite", said at ten in the evening, is later than the hour a night stands for. */
+function aroundStillAhead(
+  { around }: ReminderSlots,
+  date: LocalDate | undefined,
+  now: Instant,
+  zone: string,
+): string | undefined {
+  const over = around !== undefined && date !== undefined && instantOf(date, around, zone) <= now;
+  return over ? undefined : around;
+}
+
+/** When it rings; undefined when no moment was said, or it is over. */
+export function ringOf(slots: ReminderSlots, { asking: { now }, zone }: Situation): Ring | undefined {
+  const { remind_at, delay_minutes } = slots;
+  if (delay_minutes !== undefined) return { dueAt: now + delay_minutes * 60_000 };
+  if (slots.every_hours !== undefined) return hourlyRing(slots.every_hours, slots, now, zone);
+  const date = remind_at?.slice(0, 10) as LocalDate | undefined;
+  const time = slots.time ?? (remind_at !== undefined && remind_at.length > 10 ? remind_at.slice(11, 16) : undefined);
+  const hour = time ?? aroundStillAhead(slots, date, now, zone);
+  const timed = hour === undefined ? {} : { time: hour };
+  const rhythm = rhythmOf(slots, date ?? localDate(now, zone));
+  if (rhythm !== undefined) return { dueAt: nextInstant(rhythm, hour, now, zone), rhythm, ...timed };
+  const dueAt = date === undefined ? undefined : onceAt(date, hour, now, zone);
+  return dueAt === undefined || dueAt <= now ? undefined : { dueAt, ...timed };
+}

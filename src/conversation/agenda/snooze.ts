@@ -1,0 +1,70 @@
+// A reminder that rang is put off, by its buttons or in words ("adia 10 minutos", "amanhã de novo"), or is done ("já tomei").
+
+import type { Rang } from '../../domain/event.ts';
+import type { Instant } from '../../domain/ids.ts';
+import type { Choice } from '../../domain/message.ts';
+import { run, say } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import { localDate, localDateTime } from '../local-time.ts';
+import { phrases } from '../replies/phrases.ts';
+import type { Situation } from '../situation.ts';
+import { momentSaid, STAND_IN } from './moment-said.ts';
+import { instantOf } from './next-time.ts';
+import { ringOf } from './ring-of.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+const LATER = { '10': '+10 min', '60': '+1 hora', dia: 'Amanhã' } as const;
+type Later = keyof typeof LATER;
+
+/** What stands under a reminder that rings. The instant it was due names it among those that rang here. */
+export const snoozeChoices = (dueAt: Instant): readonly Choice[] =>
+  (['10', '60', 'dia'] as const).map((later) => ({ token: `adiar.${later}.${dueAt}`, label: LATER[later] }));
+
+/** @returns how much later, and when the reminder was due; undefined for any other button. */
+export function snoozeOf(token: string): { readonly later: Later; readonly dueAt: Instant } | undefined {
+  const [, later, dueAt] = /^adiar\.(10|60|dia)\.(\d{1,16})$/u.exec(token) ?? [];
+  return dueAt === undefined ? undefined : { later: later as Later, dueAt: Number(dueAt) };
+}
+
+/** "Amanhã" is the same hour of the person's wall, whatever the hour it is now. */
+function later({ dueAt }: Rang, how: Later, { asking: { now }, zone }: Situation): Instant {
+  if (how !== 'dia') return now + Number(how) * MINUTE;
+  return instantOf(localDate(now + DAY, zone), localDateTime(dueAt, zone).slice(11, 16), zone);
+}
+
+const again = ({ content }: Rang, dueAt: Instant): Decision => run({ tool: 'set_reminder', args: { content, dueAt } });
+
+/** A button disturbs no open question. */
+export function decideSnooze({ later: how, dueAt }: NonNullable<ReturnType<typeof snoozeOf>>, situation: Situation) {
+  const { loaded } = situation;
+  const rang = loaded.rang(dueAt);
+  const decision = rang === undefined ? say(phrases.expired) : again(rang, later(rang, how, situation));
+  return { ...decision, next: loaded.state };
+}
+
+const PUTS_OFF =
+  /^(?:me )?(?:adia|adie|adiar|soneca|(?:me )?(?:lembra|lembre|avisa|avise|chama|toca)(?: (?:me|disso|dele|dela))?(?: de novo| novamente| outra vez)?)(?: (?:isso|ele|esse|o lembrete))?(?: (?:mais|por|em|pra|para))? ?/iu;
+const A_LITTLE = /^(?:(?:daqui a|mais|um|s[óo]|pouco|pouquinho|j[áa]) ?)*$/iu;
+const SOME_TIME = /^(?:mais tarde|depois|outra hora|agora n[ãa]o)$/iu;
+const LENGTH =
+  /^(?:uns |umas )?(?:\d{1,3}|um|uma|meia|dez|quinze|vinte|trinta) ?(?:min\p{L}*|h|hs|horas?)(?: e meia)?$/iu;
+const DONE =
+  /^(?:j[áa] |t[áa] |est[áa] )?(?:feito|fiz|tomei|paguei|liguei|tirei|dei|fui|comprei|levei|mandei|resolvi|pronto|ok|okay|beleza|blz|obrigad[oa]|valeu)[.!]*$/iu;
+
+/** Words right behind the ring. Undefined when they mean something else. */
+export function snoozeInWords(situation: Situation): Decision | undefined {
+  const rang = situation.loaded.rang();
+  if (rang === undefined) return undefined;
+  const said = situation.text.trim().replace(/[.!]+$/u, '');
+  if (DONE.test(said)) return say(phrases.reminderDone);
+  const rest = said.replace(PUTS_OFF, '').replace(/ ?(?:de novo|novamente|outra vez)$/iu, '');
+  const ordered = rest !== said;
+  if (SOME_TIME.test(rest)) return again(rang, later(rang, '60', situation));
+  if (A_LITTLE.test(rest) && (ordered || rest !== '')) return again(rang, later(rang, '10', situation));
+  if (/^amanh[ãa]$/iu.test(rest)) return again(rang, later(rang, 'dia', situation));
+  const moment = momentSaid(LENGTH.test(rest) ? `daqui a ${rest}` : rest, situation);
+  const ring = moment?.content === STAND_IN ? ringOf(moment, situation) : undefined;
+  return ring && run({ tool: 'set_reminder', args: { content: rang.content, ...ring } });
+}

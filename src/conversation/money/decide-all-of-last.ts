@@ -1,0 +1,28 @@
+// "Foi no débito os dois", "foram todos ontem", after a message that made several entries: each of them is corrected.
+
+import { folded } from '../../domain/fold.ts';
+import { NUMBER_WORDS } from '../../language/number-words.ts';
+import { run } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import type { Situation } from '../situation.ts';
+import { changesOf } from './entry-changes-of.ts';
+
+const ALL = /\b(?:(?:os|as) (?<count>dois|duas|tres|quatro|cinco)|ambos|ambas|todos|todas|tudo)\b/u;
+
+export function decideAllOfLast({ text, understanding, loaded }: Situation): Decision | undefined {
+  if (understanding.intent !== 'edit_transaction' || loaded.pointedAt !== undefined) return undefined;
+  const said = ALL.exec(folded(text));
+  if (said === null) return undefined;
+  const entries = loaded.lastEntries();
+  if (entries.length < 2) return undefined;
+  const count = NUMBER_WORDS.get(said.groups?.['count'] ?? '')?.value;
+  if (count !== undefined && count !== entries.length) return undefined;
+  // One value cannot be that of each.
+  const { description: _, amount_cents: __, ...same } = understanding.slots.changes;
+  const changes = changesOf(same);
+  const [first, ...rest] = entries.map(
+    ({ id }) => ({ tool: 'edit_transaction', args: { pointer: { ids: [id] }, changes } }) as const,
+  );
+  if (first === undefined || Object.keys(changes).length === 0) return undefined;
+  return run(first, ...rest);
+}

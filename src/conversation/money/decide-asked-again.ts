@@ -1,0 +1,122 @@
+// "E agora?", "então fica", "e agora no inter", "e nos dois juntos", "e o que entrou", "e a próxima": the question before, asked again of
+// what has changed since, or put together with the one before it.
+
+import type { LocalDate, Period } from '../../domain/dates.ts';
+import { addDays } from '../../finance/civil-date.ts';
+import type { Question } from '../../finance/question.ts';
+import type { SimplistaSlots } from '../../language/slots/simplista-slots.ts';
+import type { Decision } from '../decision.ts';
+import { localDate } from '../local-time.ts';
+import type { Situation } from '../situation.ts';
+import { askLedger, decideFollowUp, questionOf } from './decide-question.ts';
+import type { LastQuestion } from './last-question.ts';
+import { ownMonth } from './own-month.ts';
+
+const AGAIN =
+  /^(?:e |mas |ah )*(?:(?:agora|ent[ãa]o)(?: (?:fica|ficou|d[áa]|deu|ta|t[áa]|est[áa]))?(?: (?:em|com))?(?: quanto)?(?: (?:o )?total)?|(?:fica|ficou|d[áa]|deu|t[áa])(?: (?:em )?quanto)? (?:agora|ent[ãa]o)|(?:fica|ficou)(?: em)? quanto)\s*[?.]*$/iu;
+const NOW = /^(?:e |mas )?(?:agora|ent[ãa]o) (?<rest>\S.{1,40}?)\s*[?.]*$/iu;
+const BOTH =
+  /^(?:e )?(?<own>(?:quanto|qto) .{2,30}? )?(?:(?:n[oa]s|d[oa]s) (?:dois|duas)(?: (?:meses|dias|semanas|anos))?(?: (?:juntos|juntas|somad[oa]s|ao todo))?|(?:os|as) (?:dois|duas) (?:meses|dias|semanas|anos|juntos|juntas)|tudo junto|juntando(?: tudo)?|somando (?:tudo|os dois|as duas))\s*[?.]*$/iu;
+const COUNTING =
+  /^(?:e )?(?:contando|somando|juntando|incluindo) (?:com )?(?:[oa] (?:de )?)?(?<when>(?:hoje|ontem|anteontem|m[êe]s|semana|essa|esse).*?)\s*[?.]*$/iu;
+const FLOW =
+  /^e (?:o que|(?:o )?quanto|tudo (?:o )?que) (?:j[áa] )?(?:(?<in>entrou|recebi|ganhei|vendi)|saiu|gastei|paguei)\s*[?.]*$/iu;
+const NEXT = /^e (?:agora )?(?:a |na )?(?:pr[óo]xima|seguinte|outra|que vem)(?: fatura)?\s*[?.]*$/iu;
+const OF_MONTH = /^(?:e )?(?:agora )?(?:a|essa) (?:fatura )?(?<month>(?:d[eo] |que vence em )\p{L}+)\s*[?.]*$/iu;
+
+/** "Quanto tenho de limite" is of the card as well as of a ceiling; "a de janeiro" is a fatura. */
+const OF_CARD: ReadonlySet<Question['op']> = new Set(['invoice', 'card_limit', 'budget_status']);
+
+const STANDING: ReadonlySet<Question['op']> = new Set(['receivables', 'debts_total', 'due', 'goal_status']);
+
+/** At least this sure it means something by itself. */
+const ALONE = 0.6;
+
+export function decideAskedAgain(situation: Situation): Decision | undefined {
+  const { text, loaded, understanding, read } = situation;
+  const words = text.trim();
+  const asked = loaded.asked();
+  const [last] = asked;
+  if (last === undefined) return undefined;
+  if (AGAIN.test(words)) return askLedger(asFigure(last.question));
+  const both = BOTH.exec(words)?.groups;
+  if (both !== undefined) return ofBoth(both['own'], asked, situation);
+  const when = COUNTING.exec(words)?.groups?.['when'];
+  if (when !== undefined) {
+    const more = questionOf(read(`quanto gastei ${when}?`))?.period;
+    const period = together(spansOf(last.question, situation)[0], more);
+    return period === undefined ? undefined : askLedger({ ...last.question, period });
+  }
+  const flow = FLOW.exec(words)?.groups;
+  if (flow !== undefined) {
+    const { period } = last.question;
+    return askLedger({ op: 'sum', type: flow['in'] === undefined ? 'expense' : 'income', ...(period && { period }) });
+  }
+  if (OF_CARD.has(last.question.op)) {
+    const { account } = last.question;
+    const card = account === undefined ? {} : { account };
+    if (NEXT.test(words)) return askLedger({ op: 'invoice', check: 'next', ...card });
+    const month = OF_MONTH.exec(words)?.groups?.['month'];
+    const period = month === undefined ? undefined : questionOf(read(`fatura ${month}?`))?.period;
+    if (period !== undefined) return askLedger({ op: 'invoice', period, ...card });
+  }
+  if (understanding.intent === 'simplista' && (loaded.lastQuestion !== undefined || THESE.test(words))) {
+    const among = amongThem(words, understanding.slots, last.question);
+    if (among !== undefined) return askLedger(among);
+  }
+  const rest = NOW.exec(words)?.groups?.['rest'];
+  if (rest === undefined || (understanding.confidence >= ALONE && understanding.intent !== 'smalltalk'))
+    return undefined;
+  // "E agora deu quanto na semana?", after somebody paid: of what had come in, and not of who still owes.
+  const sum = asked.find(({ question }) => !STANDING.has(question.op)) ?? last;
+  const lastQuestion = { ...sum, question: asFigure(sum.question) };
+  return decideFollowUp({ ...situation, text: `e ${rest}?`, loaded: { ...loaded, lastQuestion } });
+}
+
+const THESE = /\b(?:dess[ea]s|dest[ea]s|del[ea]s)\b/iu;
+const OF_FLOW: ReadonlySet<Question['op']> = new Set(['sum', 'count', 'list', 'breakdown', 'summary', 'max', 'min']);
+
+/** "Qual foi o maior", of the stretch of time just asked about; "desses", of all that was asked. */
+function amongThem(
+  words: string,
+  { op, period, category, merchant }: SimplistaSlots,
+  last: Question,
+): Question | undefined {
+  if ((op !== 'max' && op !== 'min') || !OF_FLOW.has(last.op)) return undefined;
+  if (period !== undefined || category !== undefined || merchant !== undefined) return undefined;
+  if (THESE.test(words)) return { ...last, op };
+  if (last.period === undefined || last.type === 'income') return undefined;
+  return { op, type: 'expense', period: last.period };
+}
+
+/** What was supposed is done by now, and of a list the sum is wanted. */
+function asFigure({ amount_cents: _a, delta: _d, ...question }: Question): Question {
+  if (question.op === 'what_if') return { ...question, op: 'balance' };
+  return question.op === 'list' ? { ...question, op: 'sum' } : question;
+}
+
+/** The stretches of time a question was about, as they were answered. */
+function spansOf({ period, compare_to }: Question, { asking, zone, loaded }: Situation): readonly Period[] {
+  const first = period ?? ownMonth(localDate(asking.now, zone), loaded.monthStart());
+  return typeof compare_to === 'object' ? [first, compare_to] : [first];
+}
+
+/** From the earlier to the later, where nothing lies between. */
+function together(a: Period | undefined, b: Period | undefined): Period | undefined {
+  if (a === undefined || b === undefined) return undefined;
+  const [early, late] = a.from <= b.from ? [a, b] : [b, a];
+  if (late.from > addDays(early.to, 1)) return undefined;
+  const to: LocalDate = late.to > early.to ? late.to : early.to;
+  return { from: early.from, to };
+}
+
+function ofBoth(own: string | undefined, asked: readonly LastQuestion[], situation: Situation): Decision | undefined {
+  const spans = asked.flatMap(({ question }) => spansOf(question, situation));
+  const [first] = spans;
+  const other = spans.find((span) => span.from !== first?.from);
+  const period = together(first, other);
+  const base = own === undefined ? asked[0]?.question : questionOf(situation.read(`${own.trim()}?`));
+  if (period === undefined || base === undefined) return undefined;
+  const { compare_to: _, ...question } = base;
+  return askLedger({ ...question, op: question.op === 'compare' || own !== undefined ? 'sum' : question.op, period });
+}

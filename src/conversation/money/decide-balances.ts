@@ -1,0 +1,31 @@
+// "Tenho 12 mil no nubank, 35 mil em cdb e 8 mil em bitcoin": what is in each place, all of it kept.
+
+import type { Decision } from '../decision.ts';
+import type { Situation } from '../situation.ts';
+import { decideAccount } from './decide-told.ts';
+
+const SUM = '(?:r\\$ ?)?\\d[\\d.,]*(?: ?(?:mil|k|reais))*';
+const PLACE = '(?:n[ao]|em|de|guardad[oa]s? n[ao]|investid[oa]s? em)';
+const HAVE = new RegExp(
+  `^(?:(?:hoje|eu|agora|e) )*tenho (${SUM} ${PLACE} \\p{L}[\\p{L} ]*?(?:(?:, ?(?:e )?| e (?:mais )?)${SUM} ${PLACE} \\p{L}[\\p{L} ]*?)+)[.!]*$`,
+  'iu',
+);
+const BETWEEN = new RegExp(`(?:, ?(?:e )?| e (?:mais )?)(?=${SUM} ${PLACE} )`, 'iu');
+
+/** Undefined unless every part tells of a balance. */
+export function decideBalances({ text, read }: Situation): Decision | undefined {
+  const parts = HAVE.exec(text.trim())?.[1]?.split(BETWEEN);
+  if (parts === undefined) return undefined;
+  const calls = parts.flatMap((part) => {
+    const meant = read(`tenho ${part.trim()}`);
+    const decision =
+      meant.intent === 'account_set' && meant.slots.balance_cents !== undefined
+        ? decideAccount(meant.slots)
+        : undefined;
+    return decision?.do === 'run_tool' ? decision.calls : [];
+  });
+  const [first, ...rest] = calls;
+  return first === undefined || calls.length !== parts.length
+    ? undefined
+    : { do: 'run_tool', calls: [first, ...rest], next: { at: 'idle' } };
+}

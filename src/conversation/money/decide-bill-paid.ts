@@ -1,0 +1,18 @@
+// "Luz paga", "o boleto da escola já tá pago", of what is noted to be paid: it is paid.
+
+import type { Decision } from '../decision.ts';
+import type { Situation } from '../situation.ts';
+import { decideRecord } from './decide-record.ts';
+import { billNamed } from './expected-amount.ts';
+
+const PAID =
+  /^(?:(?:e|pronto|ok|ent[ãa]o)[, ]+)?(?:(?<the>a|o) )?(?<what>\p{L}[\p{L} ]*?) (?:j[áa] )?(?:t[áa] |est[áa] |foi )?(?:pag[ao]|quitad[ao])(?<rest>(?: (?:hoje|ontem|agora|j[áa]|no pix|em dinheiro|no d[ée]bito))*)[.!]*$/iu;
+
+export function decideBillPaid(situation: Situation): Decision | undefined {
+  const { text, loaded, read } = situation;
+  const { the = 'a', what, rest = '' } = PAID.exec(text.trim())?.groups ?? {};
+  const bill = what === undefined ? undefined : billNamed({ kind: 'despesa', description: what }, loaded.bills());
+  if (bill === undefined) return undefined;
+  const paid = read(`paguei ${the} ${bill.description}${rest}`);
+  return paid.intent === 'lancamento' ? decideRecord(paid.slots, situation) : undefined;
+}

@@ -1,0 +1,109 @@
+// Correcting and taking back what was recorded: what was quoted first, then what was named, then the last record.
+
+import { folded } from '../../domain/fold.ts';
+import type { LancamentoId } from '../../domain/ids.ts';
+import type { EntryChanges } from '../../finance/entry-changes.ts';
+import type { EntryPointer } from '../../finance/entry-pointer.ts';
+import { subjectWords } from '../../finance/replies/entry-words.ts';
+import { placeNamed } from '../../language/money/place-named.ts';
+import type { EditSlots, TxTarget, UndoSlots } from '../../language/slots.ts';
+import type { ToolCall } from '../../tools/registry.ts';
+import { askToChoose, askToConfirm } from '../ask.ts';
+import { run, say } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import { phrases } from '../replies/phrases.ts';
+import { said } from '../said.ts';
+import type { Situation } from '../situation.ts';
+import { changesOf } from './entry-changes-of.ts';
+
+const quotedIds = ({ loaded }: Situation): readonly LancamentoId[] =>
+  loaded.pointedAt?.entries.map((entry) => entry.id) ?? [];
+
+function pointerTo(target: TxTarget, situation: Situation): EntryPointer {
+  const quoted = quotedIds(situation);
+  if (quoted.length > 0) return { ids: quoted };
+  if (target !== 'last') {
+    const { description, amount_cents, date } = target;
+    return {
+      ...(description === undefined ? {} : { words: description }),
+      ...(amount_cents === undefined ? {} : { cents: amount_cents }),
+      ...(date === undefined ? {} : { date }),
+    };
+  }
+  const last = situation.loaded.lastEntry;
+  return last === undefined ? { last: 1 } : { ids: [last.id] };
+}
+
+/** The place a new category is remembered for: of the record pointed at, or as it was named. */
+function placeOf(target: TxTarget, { loaded }: Situation): string | undefined {
+  const entry = loaded.pointedAt?.entries.at(-1) ?? (target === 'last' ? loaded.lastEntry : undefined);
+  if (entry !== undefined) return placeNamed(entry.description, entry.counterpart);
+  return target === 'last' || target.description === undefined ? undefined : placeNamed(target.description);
+}
+
+export function decideEditEntry(slots: EditSlots, situation: Situation): Decision {
+  const pointer = pointerTo(slots.target, situation);
+  const changes = changesOf(slots.changes);
+  const edit = (more: EntryChanges): ToolCall => ({
+    tool: 'edit_transaction',
+    args: { pointer, changes: more, ...said({ place: placeOf(slots.target, situation) }) },
+  });
+  if (slots.changes.payment_method === 'cartao' && changes.parcelas === undefined) {
+    return askToChoose(
+      'clarify_type',
+      ['Foi no crédito ou no débito?'],
+      [
+        { label: 'Crédito', act: edit({ ...changes, method: 'credito' }) },
+        { label: 'Débito', act: edit({ ...changes, method: 'debito' }) },
+      ],
+      situation.asking,
+    );
+  }
+  if (Object.keys(changes).length === 0) return say(phrases.changeWhat);
+  return run(edit(changes));
+}
+
+const LAST = /\bultim[ao]\b/u;
+const UNDOING = /\b(?:desfa\w*|desfez|reverte\w*|volta atras|ctrl z)\b/u;
+
+/** "Desfaz" takes back the last thing done, whatever it was; a record that is named, quoted or numbered is taken out by itself. */
+export function decideRemoveEntry(slots: UndoSlots, situation: Situation): Decision {
+  const { loaded, understanding, text } = situation;
+  const { target = 'last', type, count, scope, period, selection } = slots;
+  const remove = (pointer: EntryPointer, all?: true): Decision =>
+    run({ tool: 'remove_transaction', args: all === undefined ? { pointer } : { pointer, all } });
+  if (selection !== undefined && selection.length > 0) {
+    const entries = selection.map((position) => loaded.shownEntries[position - 1]);
+    const missing = entries.indexOf(undefined);
+    const wrong = selection[missing];
+    if (wrong !== undefined) return say(phrases.noSuchNumber(wrong, loaded.shownEntries.length));
+    const [only, ...others] = entries.flatMap((entry) => (entry === undefined ? [] : [entry]));
+    if (only === undefined) return say(phrases.changeWhat);
+    const call: ToolCall = {
+      tool: 'remove_transaction',
+      args: { pointer: { ids: [only, ...others].map(({ id }) => id) } },
+    };
+    // "A última" of the list, or the last thing done? The wrong one must not go.
+    if (others.length === 0 && LAST.test(folded(text))) {
+      const labels = { yes: 'Tirar', no: 'Deixa' };
+      return askToConfirm(['Tiro ', { bold: subjectWords(only) }, '?'], call, labels, situation.asking);
+    }
+    return run(call);
+  }
+  if (scope === 'all') {
+    // "Tudo" without a day would be the whole ledger: that is said, not done.
+    return period === undefined ? say(phrases.removeWhichPeriod) : remove({ period }, true);
+  }
+  if (target === 'last') {
+    if (count !== undefined && count > 1) return remove({ last: count });
+    const quoted = quotedIds(situation);
+    if (quoted.length > 0) return remove({ ids: quoted });
+    // "Desfaz" after a removal brings back; it must never take out one more.
+    if (understanding.rule === 'removal.last_entry' || UNDOING.test(folded(text)))
+      return run({ tool: 'undo', args: {} });
+    // The last gasto is not the income recorded after it.
+    if (type !== undefined) return remove({ last: 1, kind: type === 'income' ? 'receita' : 'despesa' });
+    return remove(loaded.lastEntry === undefined ? { last: 1 } : { ids: [loaded.lastEntry.id] });
+  }
+  return remove(pointerTo(target, situation));
+}

@@ -1,0 +1,45 @@
+// "Paguei a fatura do Nubank", with or without its value. What is not said is worked out from the card and asked.
+
+import { MOST_ATTEMPTS, waitFor } from '../../dialogue/pending-action.ts';
+import { folded } from '../../domain/fold.ts';
+import type { LancamentoSlots } from '../../language/slots/lancamento-slots.ts';
+import type { ToolCall } from '../../tools/registry.ts';
+import { replyFor } from '../ask.ts';
+import { run, say } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import { phrases } from '../replies/phrases.ts';
+import { said } from '../said.ts';
+import type { Situation } from '../situation.ts';
+import { FATURA } from './draft-of.ts';
+
+export type PayCall = Extract<ToolCall, { tool: 'pay_fatura' }>;
+
+/** A bill that is still to be paid is an obligation like any other. */
+export const paysFatura = (slots: LancamentoSlots, { text }: Situation): boolean =>
+  slots.type === 'transfer' &&
+  slots.status === undefined &&
+  slots.items === undefined &&
+  slots.to_account === undefined &&
+  FATURA.test(folded(`${slots.description ?? ''} ${text}`));
+
+export function decideFatura(slots: LancamentoSlots): Decision {
+  const { amount_cents: cents, account: card, from_account: bank, date, date_precision } = slots;
+  // "A fatura de outubro" names the bill, not the day it was paid.
+  const day = date_precision === undefined ? date : undefined;
+  const call: PayCall = { tool: 'pay_fatura', args: said({ card, cents, bank, date: day }) };
+  return run(call);
+}
+
+/** What came after "foram R$ 500,00?": another value, or the same question again, at most three times. */
+export function continueFatura(call: PayCall, { understanding, loaded, asking }: Situation): Decision {
+  const cents = understanding.intent === 'answer_slot' ? understanding.slots.amount_cents : undefined;
+  if (cents !== undefined && cents > 0) return run({ ...call, args: { ...call.args, cents } });
+  const { state } = loaded;
+  if (state.at !== 'pending' || state.attempts + 1 >= MOST_ATTEMPTS) return say(phrases.gaveUp);
+  const next = waitFor(state.action, asking.now);
+  return {
+    do: 'reply',
+    reply: replyFor(state.action, ['Não peguei. ', state.action.question]),
+    next: next.at === 'pending' ? { ...next, attempts: state.attempts + 1 } : next,
+  };
+}

@@ -1,0 +1,34 @@
+// "Coloquei 120 nela", "falta quanto?", just after a goal was told or paid into: that goal, which nobody names again.
+
+import type { Decision } from '../decision.ts';
+import type { Situation } from '../situation.ts';
+import { askLedger } from './decide-question.ts';
+import { decideRecord } from './decide-record.ts';
+import { goalJustTold, goalMeant } from './goal-meant.ts';
+
+const PUTS =
+  /^(?:(?:já|ja|hoje|ontem|agora|e) )*(?:coloquei|botei|pus|guardei|juntei|depositei|separei|mandei|p[õo]e|bota|coloca|guarda) (?<sum>(?:mais )?(?:r\$ ?)?\d[\d.,]*(?: mil| reais)*) (?:nel[ea]|ness[ea](?: meta)?|na meta|pr[ao] (?:el[ea]|meta|ess[ea])|para (?:ela|essa|a meta)|l[áa]|a[íi])(?<when>(?: hoje| ontem| agora)?)[.!]*$/iu;
+const LEFT =
+  /^(?:e )?(?:(?:ainda )?falta(?:m|va)? (?:ainda )?quanto|quanto (?:que )?(?:ainda )?falta(?:m)?)(?: (?:pr[ao] (?:el[ea]|ess[ea]|meta|chegar)|n?el[ea]|ainda|agora))?\s*[?.]*$/iu;
+
+/** "Tira 50 de lá que precisei": out of the goal spoken of. */
+const TAKES =
+  /^(?:(?:e|agora|ontem|hoje) )*(?:tira|tirei|retira|retirei|peguei|saquei|resgatei|tive que tirar|precisei tirar) (?<sum>(?:r\$ ?)?\d[\d.,]*(?: mil| reais)*) (?:de l[áa]|dela|dele|da meta|dessa meta|da[íi])(?:,? (?:que|pq|porque|pra) .*)?[.!]*$/iu;
+
+export function decideGoalOfNow(situation: Situation): Decision | undefined {
+  const words = situation.text.trim();
+  const put = PUTS.exec(words)?.groups;
+  const taken = TAKES.exec(words)?.groups?.['sum'];
+  const from = taken === undefined ? undefined : goalMeant('', situation.loaded);
+  if (from !== undefined) {
+    const text = `tirei ${taken} da ${from.value.name}`;
+    const back = situation.read(text);
+    if (back.intent === 'lancamento') return decideRecord(back.slots, { ...situation, text, understanding: back });
+  }
+  const asks = LEFT.test(words);
+  const goal = put === undefined && !asks ? undefined : goalJustTold(situation.loaded);
+  if (goal === undefined) return undefined;
+  if (put === undefined) return askLedger({ op: 'goal_status', name: goal.key });
+  const again = situation.read(`guardei ${put['sum']} na meta ${goal.value.name}${put['when']}`);
+  return again.intent === 'lancamento' ? decideRecord(again.slots, { ...situation, understanding: again }) : undefined;
+}

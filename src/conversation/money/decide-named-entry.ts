@@ -1,0 +1,68 @@
+// "O fio foi 150", "a do dia 20 foi 59", "aquele de 15 foi 18", "\"xerox 12\" esse foi ontem", "o primeiro da lista foi em dinheiro": an
+// entry that is there, told apart by its name, its day, its value, its own words or its place on the screen, and what it was instead.
+
+import { folded } from '../../domain/fold.ts';
+import type { Lancamento } from '../../domain/ledger.ts';
+import type { EntryPointer } from '../../finance/entry-pointer.ts';
+import { run } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import { said } from '../said.ts';
+import type { Situation } from '../situation.ts';
+import { changesOf } from './entry-changes-of.ts';
+
+/** A value for a name alone is a correction this long; later it is one more of its kind. */
+const JUST_TOLD_MS = 30 * 60 * 1000;
+
+const WAS =
+  /^(?:(?:e|mas|ah|a[ií]|opa|ih|vixe|pera[íi]?|n[ãa]o|na verdade|na vdd|ent[ãa]o)[, ]+)*(?:["“](?<quote>[^"”]{2,60})["”](?:,? (?:ess[ea]|iss[oe]|est[ea]|a[íi]))*|(?<which>(?:[oa]s?|ess[ea]s?|aquel[ea]s?) [^,.;:?!"]{1,40}?(?<! (?:me|te|nos|lhe)))),? (?:(?:na verdade|na vdd|s[óo]) )?(?<what>(?:foi|era|foram|eram|custou|saiu|deu)\b[^?]+)$/iu;
+const PLACE =
+  /^[oa] (?<nth>primeir[oa]|segund[oa]|terceir[oa]|quart[oa]|quint[oa]|[úu]ltim[oa])(?: (?:da|dessa) lista)?$/iu;
+const PLACES = ['prim', 'segu', 'terc', 'quar', 'quin'];
+const ARTICLE = /^(?:[oa]s?|ess[ea]s?|aquel[ea]s?) (?:(?:gastos?|compras?|lan[çc]amentos?) )?/iu;
+
+/** The message as a correction of one entry; undefined when it names none that is there, or says nothing new of it. */
+export function decideNamedEntry(situation: Situation): Decision | undefined {
+  const { quote, which, what } = WAS.exec(situation.text.trim())?.groups ?? {};
+  if (what === undefined) return undefined;
+  const meant = situation.read(`na verdade ${what.replace(/^(?:custou|saiu|deu) (?:por )?/iu, 'foi ')}`);
+  const changes = meant.intent === 'edit_transaction' ? changesOf(meant.slots.changes) : {};
+  if (Object.keys(changes).length === 0) return undefined;
+  const entry = quote === undefined ? named(which ?? '', changes.cents, situation) : told(quote, situation);
+  return entry && run({ tool: 'edit_transaction', args: { pointer: { ids: [entry.id] }, changes } });
+}
+
+/** Said while a movement of another name waits for a yes: no answer to it. */
+export function correctsElse(situation: Situation): Decision | undefined {
+  const { state } = situation.loaded;
+  if (state.at !== 'pending' || state.action.kind !== 'confirm') return undefined;
+  const { which = '' } = WAS.exec(situation.text.trim())?.groups ?? {};
+  const [name = ''] = folded(which.replace(ARTICLE, '')).split(' ');
+  return name.length < 3 || folded(state.action.question).includes(name) ? undefined : decideNamedEntry(situation);
+}
+
+/** The newest the quoted words would make anew. */
+function told(quote: string, { read, loaded }: Situation): Lancamento | undefined {
+  const { intent, slots } = read(quote);
+  if (intent !== 'lancamento' || slots.amount_cents === undefined || slots.description === undefined) return undefined;
+  return loaded.entries({ words: slots.description, cents: slots.amount_cents })[0];
+}
+
+function named(which: string, cents: number | undefined, situation: Situation): Lancamento | undefined {
+  const { loaded, read, asking } = situation;
+  const nth = PLACE.exec(which)?.groups?.['nth']?.toLowerCase().slice(0, 4);
+  if (nth !== undefined) {
+    const place = PLACES.indexOf(nth);
+    return loaded.shownEntries.at(place);
+  }
+  const rest = which.replace(ARTICLE, '');
+  const meant = read(`apaga o gasto ${/^d[eoa]s? /iu.test(rest) ? '' : 'de '}${rest}`);
+  const target = meant.intent === 'undo_transaction' ? meant.slots.target : undefined;
+  if (target === undefined || target === 'last') return undefined;
+  const { description, amount_cents, date } = target;
+  const pointer: EntryPointer = said({ words: description, cents: amount_cents, date });
+  const fits = loaded.entries(pointer).filter((one) => cents === undefined || one.cents !== cents);
+  if (date !== undefined || amount_cents !== undefined) return fits[0];
+  const newest = fits.toSorted((a, b) => b.recordedAt - a.recordedAt)[0];
+  if (newest === undefined || cents === undefined) return newest;
+  return asking.now - newest.recordedAt <= JUST_TOLD_MS ? newest : undefined;
+}

@@ -1,0 +1,150 @@
+// The simplista: a question becomes one tool call. A follow-up ("e em maio?", "mostra") goes on from the last question; what it does
+// not name is what was asked before.
+
+import { folded } from '../../domain/fold.ts';
+import type { Question } from '../../finance/question.ts';
+import type { SimplistaSlots } from '../../language/slots/simplista-slots.ts';
+import type { Understanding } from '../../language/understanding.ts';
+import { run } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import { said } from '../said.ts';
+import type { Situation } from '../situation.ts';
+
+export const askLedger = (question: Question): Decision => run({ tool: 'query_ledger', args: { question } });
+
+/** "Sem contar o mercado": the figure of what is left out would be the very opposite of what is asked. */
+const LEAVES_OUT = /\b(?:(?:sem contar|sem ser|tirando|descontando|exceto) \p{L}|(?:fora|menos) (?:o|a|os|as) \p{L})/iu;
+
+const CAN_LEAVE_OUT: ReadonlySet<string> = new Set(['sum', 'max', 'min']);
+
+export function decideQuestion({ filter: _, ...slots }: SimplistaSlots, text = ''): Decision {
+  const names = slots.category !== undefined || slots.merchant !== undefined;
+  if (!CAN_LEAVE_OUT.has(slots.op) || !names || !LEAVES_OUT.test(text)) return askLedger(slots);
+  const { category, merchant, ...rest } = slots;
+  return askLedger({ ...rest, less: [said({ category, merchant })] });
+}
+
+const SHOW =
+  /^(?:me )?(?:mostra|mostrar|mostre|lista|listar|detalha|detalhe|abre|quais|quais foram|quais são|ver|quero ver|ver lançamentos)(?: eles| todos| tudo| isso| aí| os lançamentos)?\s*[?!.]*$/iu;
+/** "e em maio?", "e de gasolina?", "e ontem?": what follows is only what differs. */
+const AND = /^e (?!se\b)(\S.{0,40}?)\s*\?*$/iu;
+
+const isFlow = ({ op }: Question): boolean =>
+  !['balance', 'net_worth', 'invested_total', 'saved_total', 'debts_total'].includes(op);
+
+/** The rows behind the last figure. */
+export const rowsOf = ({ group_by: _g, top_n: _t, metric: _m, granularity: _n, ...question }: Question): Question => ({
+  ...question,
+  op: 'list',
+});
+
+/** The last question with what changed put in: a topic replaces the topic, a period the period. */
+function goneOn(last: Question, said: Question): Question {
+  const { category, merchant, account, payment_method, counterpart, period, type } = said;
+  const names = category !== undefined || merchant !== undefined || counterpart !== undefined;
+  const { category: _c, merchant: _m, counterpart: _p, ...untopical } = last;
+  return {
+    ...(names ? untopical : last),
+    ...(category === undefined ? {} : { category }),
+    ...(merchant === undefined ? {} : { merchant }),
+    ...(counterpart === undefined ? {} : { counterpart }),
+    ...(account === undefined ? {} : { account }),
+    ...(payment_method === undefined ? {} : { payment_method }),
+    ...(period === undefined ? {} : { period }),
+    ...(type === 'income' ? { type } : {}),
+  };
+}
+
+/** What it asks of the ledger, where it asks. */
+export const questionOf = (meant: Understanding): Question | undefined => {
+  if (meant.intent !== 'simplista') return undefined;
+  const { filter: _, ...slots } = meant.slots;
+  return slots;
+};
+
+/** "E o menor?", after the largest. */
+const EXTREME = /^(?:[oa] )?(menor|maior|mais barat[oa]|mais car[oa]|m[íi]nimo|m[áa]ximo)$/iu;
+
+/** "E a média de cada uma?" */
+const AVERAGE =
+  /^(?:a |em )?m[ée]dia(?: (?:de|por|d[ae]|em)(?: cada)?(?: (?:um|uma|compra|vez|lan[çc]amento|(dia|semana|m[êe]s)))?)?$/iu;
+const GRAINS: Readonly<Record<string, Question['granularity']>> = { dia: 'day', semana: 'week', mes: 'month' };
+
+/** Figures with a noun of their own. */
+const OWN_FIGURE: ReadonlySet<Question['op']> = new Set([
+  'invoice',
+  'card_limit',
+  'balance',
+  'net_worth',
+  'invested_total',
+  'saved_total',
+  'debts_total',
+  'receivables',
+]);
+
+/** "Qual o melhor dia pra comprar no nubank?": the day the next fatura begins, and no advice. */
+const BEST_DAY = /\bmelhor dia (?:(?:pra|para|de|da|do) )*(?:comprar|compras?|passar|usar|fatura|cart[ãa]o)\b(.*)$/iu;
+
+export function decideBestDay({ text, read }: Situation): Decision | undefined {
+  const rest = BEST_DAY.exec(text.trim())?.[1]
+    ?.replace(/[?!.]+\s*$/u, '')
+    .trim();
+  if (rest === undefined) return undefined;
+  const question = questionOf(read(`quanto tá a fatura ${rest}?`));
+  const onCard = rest === '' || question?.account !== undefined || /\bcart[ãa]o\b/iu.test(text);
+  return question?.op === 'invoice' && onCard ? askLedger(question) : undefined;
+}
+
+const HOW_IT_IS = /^(?:e )?como (?:e que )?(?:ta|esta|anda|vai) (?:a |o |minha |meu )?(.+?)[?!. ]*$/u;
+
+/** "Como tá a viagem?", of somebody who saves for it: the goal, where anybody else would ask of what was spent on it. */
+export function decideGoalAsked({ text, loaded }: Situation): Decision | undefined {
+  const name = HOW_IT_IS.exec(folded(text).trim())?.[1];
+  if (/^(?:(?:minhas?|as?) )?metas?$/u.test(name ?? '') && loaded.goals().length > 0)
+    return askLedger({ op: 'goal_status' });
+  const goal = name === undefined ? undefined : loaded.goals().find(({ key }) => key === name);
+  return goal === undefined ? undefined : askLedger({ op: 'goal_status', name: goal.key });
+}
+
+/** "E quanto já recebi esse mês?", after who owes: a question with its own verb is not the last one with another period. */
+const OWN_VERB =
+  /^(?:(?:e|mas|ent[ãa]o|a[íi]) )+((?=.*\b(?:quanto|qto|qnt|quantos|o que)\b).*\b(?:recebi|recebemos|ganhei|entrou|entraram|gastei|gastamos|saiu|sa[íi]ram|paguei|vendi|guardei)\b.*)$/iu;
+
+export function decideOwnQuestion({ text, loaded, read, understanding }: Situation): Decision | undefined {
+  const whole = understanding.intent === 'simplista' ? OWN_VERB.exec(text.trim())?.[1] : undefined;
+  const own = whole === undefined ? undefined : questionOf(read(whole));
+  const last = loaded.lastQuestion?.question;
+  if (own === undefined || last === undefined || LEAVES_OUT.test(text)) return undefined;
+  if (own.op === last.op && own.type === last.type) return undefined;
+  const goesOn = own.period === undefined && last.period !== undefined && isFlow(last) && isFlow(own);
+  return askLedger(goesOn ? { ...own, period: last.period } : own);
+}
+
+/** At least this sure, a movement was told. */
+const TOLD = 0.9;
+
+/** What a message adds to the last question; undefined when it stands by itself or nothing was asked. */
+export function decideFollowUp({ text, loaded, read, understanding }: Situation): Decision | undefined {
+  const last = loaded.lastQuestion?.question;
+  // "E gastei 30 no mercado" tells, whatever was asked before it.
+  const tells = understanding.intent === 'lancamento' && understanding.confidence >= TOLD && !text.includes('?');
+  if (last === undefined || tells) return undefined;
+  const words = text.trim();
+  if (SHOW.test(words)) return isFlow(last) ? askLedger(rowsOf(last)) : undefined;
+  const more = AND.exec(words)?.[1];
+  if (more === undefined) return undefined;
+  const extreme = EXTREME.exec(more)?.[1];
+  if (extreme !== undefined && (last.op === 'max' || last.op === 'min'))
+    return askLedger({ ...last, op: /^ma/iu.test(extreme) ? 'max' : 'min' });
+  const each = AVERAGE.exec(more);
+  if (each !== null && isFlow(last))
+    return askLedger({ ...last, op: 'avg', granularity: GRAINS[folded(each[1] ?? '')] ?? 'purchase' });
+  // "E a fatura de fevereiro?" asks for another figure: it stands by itself.
+  const own = questionOf(read(`${more}?`));
+  if (own !== undefined && OWN_FIGURE.has(own.op) && own.op !== last.op) return askLedger(own);
+  // Read inside a whole question: "e ontem?" alone has no verb to hang a date on.
+  const said = questionOf(read(`${last.type === 'income' ? 'quanto recebi' : 'quanto gastei'} ${more}?`));
+  if (said === undefined) return undefined;
+  const changes = ['category', 'merchant', 'account', 'payment_method', 'counterpart', 'period'] as const;
+  return changes.some((key) => said[key] !== undefined) ? askLedger(goneOn(last, said)) : undefined;
+}

@@ -1,0 +1,210 @@
+// The lançador: keeps what was told, or asks for the first thing missing. One question at a time; an answer goes straight back into
+// the draft, and anything that is not an answer leaves it behind (diálogo ativo, SPEC 4.2).
+
+import { MOST_ATTEMPTS, waitFor } from '../../dialogue/pending-action.ts';
+import { folded } from '../../domain/fold.ts';
+import type { RichText } from '../../domain/text.ts';
+import { fitsKind } from '../../finance/category-labels.ts';
+import { type Draft, type MissingPiece, missingPiece, underOthers } from '../../finance/draft.ts';
+import { reais } from '../../finance/money.ts';
+import { mayPayDebt, towardsDebt } from '../../finance/towards-debt.ts';
+import { placeNamed } from '../../language/money/place-named.ts';
+import type { LancamentoSlots } from '../../language/slots/lancamento-slots.ts';
+import type { ToolCall } from '../../tools/registry.ts';
+import { askToFill, replyFor } from '../ask.ts';
+import { run, say } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import { localDate } from '../local-time.ts';
+import { phrases } from '../replies/phrases.ts';
+import { said } from '../said.ts';
+import type { Situation } from '../situation.ts';
+import { SURE } from '../sure.ts';
+import { decideEditEntry } from './decide-correct.ts';
+import { decideFatura, paysFatura } from './decide-fatura.ts';
+import { draftOf, withAnswer } from './draft-of.ts';
+import { type Expected, expectedAmount } from './expected-amount.ts';
+import { intoGoal } from './into-goal.ts';
+import { outOfGoal } from './out-of-goal.ts';
+import { whoIsMeant } from './who-is-meant.ts';
+
+const BARE_NUMBER = /^\s*[\d.,]+\s*$/u;
+
+export type RecordCall = Extract<ToolCall, { tool: 'record_transaction' }>;
+
+export const draftsOf = (slots: LancamentoSlots, { asking, zone, text, loaded }: Situation): readonly Draft[] =>
+  (slots.items ?? [slots])
+    .map((one) => whoIsMeant(draftOf(one, localDate(asking.now, zone), text), text, loaded.lastEntry))
+    .map((draft) => intoGoal(draft, text, loaded))
+    .map((draft) => (mayPayDebt(draft) ? towardsDebt(draft, loaded.owed()) : outOfGoal(draft, text, loaded)));
+
+export function decideRecord(slots: LancamentoSlots, situation: Situation): Decision {
+  // A bare number says neither that money moved nor where: nothing is asked that "deleta tudo" might then answer.
+  if (BARE_NUMBER.test(situation.text)) return say(phrases.bareNumber);
+  const { description: words = '', ahead, under_way } = slots;
+  if (ahead !== undefined) {
+    const { count, discount_cents: discountCents } = ahead;
+    return run({ tool: 'bring_forward', args: { words, ...said({ count, discountCents }) } });
+  }
+  const how = howLastWasPaid(slots, situation);
+  if (how !== undefined) return how;
+  if (paysFatura(slots, situation)) return decideFatura(slots);
+  if (under_way !== undefined) return run({ tool: 'parcelas_paid', args: { words, ...under_way } });
+  return keepOrAsk(draftsOf(slots, situation), situation);
+}
+
+/** "Comprei outro gás, 110", then "paguei o gás no cartão em duas vezes": no second gás, and no value to ask for. */
+function howLastWasPaid(slots: LancamentoSlots, situation: Situation): Decision | undefined {
+  const { amount_cents, description, payment_method, installments, items } = slots;
+  const last = situation.loaded.lastEntry;
+  if (amount_cents !== undefined || items !== undefined || description === undefined || last?.status !== 'paga')
+    return undefined;
+  const same = folded(last.description ?? '')
+    .split(' ')
+    .includes(folded(description));
+  if (!same || (payment_method === undefined && installments === undefined)) return undefined;
+  return decideEditEntry({ target: 'last', changes: said({ payment_method, installments }) }, situation);
+}
+
+const recordCall = (entries: readonly Draft[]): RecordCall => ({ tool: 'record_transaction', args: { entries } });
+
+/** The first draft with a piece missing, and which piece. */
+function firstGap(entries: readonly Draft[]): { readonly index: number; readonly piece: MissingPiece } | undefined {
+  for (const [index, entry] of entries.entries()) {
+    const piece = missingPiece(entry);
+    if (piece !== undefined) return { index, piece };
+  }
+  return undefined;
+}
+
+export function keepOrAsk(entries: readonly Draft[], situation: Situation): Decision {
+  const call = recordCall(entries);
+  const gap = firstGap(entries);
+  const draft = gap === undefined ? undefined : entries[gap.index];
+  if (gap === undefined || draft === undefined) return run(call);
+  // Whether it was money at all comes before what it was for, and is asked by who asks when unsure (ask-if-unsure).
+  const { intent, confidence } = situation.understanding;
+  if (gap.piece === 'category' && intent === 'lancamento' && confidence < SURE)
+    return keepOrAsk(entries.with(gap.index, underOthers(draft)), situation);
+  const expected = gap.piece === 'amount' ? expectedIn(draft, situation) : undefined;
+  // "Paguei o dentista", of which it was told what is to be paid.
+  if (expected?.certain === true)
+    return keepOrAsk(entries.with(gap.index, { ...draft, cents: expected.cents }), situation);
+  const options = quickAnswers(gap.piece, draft, expected).map(({ label, answer }) => ({
+    label,
+    act: recordCall(entries.with(gap.index, withPlace({ ...draft, ...answer }, gap.piece))),
+  }));
+  return askToFill(question(gap.piece, draft, expected), gap.piece, call, situation.asking, options);
+}
+
+function question(piece: MissingPiece, draft: Draft, expected?: Expected): RichText {
+  const income = draft.kind === 'receita';
+  const ahead = draft.pending === true;
+  const what = draft.description ?? 'isso';
+  const amount = draft.cents === undefined ? '' : reais(draft.cents);
+  switch (piece) {
+    case 'amount':
+      if (draft.currency !== undefined) return ['Quanto deu em reais (', { bold: what }, ')?'];
+      if (expected !== undefined)
+        return [`Quanto ${income ? 'entrou' : 'você pagou'}? Pelo que anotei, ${expected.words}.`];
+      if (draft.description === undefined) return [income ? 'Quanto entrou?' : 'Quanto foi?'];
+      return [income ? 'Quanto entrou de ' : 'Quanto foi ', { bold: what }, '?'];
+    case 'description':
+      if (draft.split !== undefined) return ['Sua parte deu ', { bold: amount }, '. Com o que foi?'];
+      if (income) return [ahead ? 'De onde vêm os ' : 'De onde vieram os ', { bold: amount }, '?'];
+      return [ahead ? 'Com o que você vai gastar os ' : 'Em que você gastou os ', { bold: amount }, '?'];
+    case 'category':
+      return ['Em que categoria entra ', { bold: what }, ' (', amount, ')?'];
+    case 'payment_method':
+      return [{ bold: what }, ` (${amount}): foi no crédito ou no débito?`];
+    default:
+      return piece satisfies never;
+  }
+}
+
+const expectedIn = (draft: Draft, { loaded, asking, zone }: Situation): Expected | undefined =>
+  expectedAmount(draft, loaded, localDate(asking.now, zone));
+
+type QuickAnswer = { readonly label: string; readonly answer: Partial<Draft> };
+
+/** Buttons where they help; words always work too. */
+function quickAnswers(piece: MissingPiece, { kind }: Draft, expected: Expected | undefined): readonly QuickAnswer[] {
+  if (piece === 'amount' && expected !== undefined)
+    return [{ label: reais(expected.cents), answer: { cents: expected.cents } }];
+  if (piece === 'payment_method')
+    return [
+      { label: 'Crédito', answer: { method: 'credito' } },
+      { label: 'Débito', answer: { method: 'debito' } },
+    ];
+  if (piece !== 'category') return [];
+  return kind === 'receita'
+    ? [
+        { label: 'Renda extra', answer: { category: 'renda_extra' } },
+        { label: 'Reembolso', answer: { category: 'reembolso' } },
+        { label: 'Outras receitas', answer: { category: 'outras_receitas' } },
+      ]
+    : [
+        { label: 'Compras', answer: { category: 'compras' } },
+        { label: 'Lazer', answer: { category: 'lazer' } },
+        { label: 'Outros', answer: { category: 'outros' } },
+      ];
+}
+
+/** The answer that came, put where it was missing; asked again when it says nothing of it, at most three times. */
+export function continueRecord(call: RecordCall, slot: string, situation: Situation): Decision {
+  const { entries } = call.args;
+  const [refund, ...others] = entries;
+  // Its value was asked once no purchase told it.
+  if (refund?.kind === 'estorno' && others.length === 0) {
+    const { understanding } = situation;
+    const valued = withAnswer(refund, understanding.intent === 'answer_slot' ? understanding.slots : {});
+    return keepOrAsk([valued], situation);
+  }
+  const gap = firstGap(entries);
+  const draft = gap === undefined ? undefined : entries[gap.index];
+  if (gap === undefined || draft === undefined || gap.piece !== slot) return keepOrAsk(entries, situation);
+  const answered = answeredDraft(draft, gap.piece, situation);
+  if (answered !== undefined) return keepOrAsk(entries.with(gap.index, withPlace(answered, gap.piece)), situation);
+  const { state } = situation.loaded;
+  if (state.at !== 'pending') return keepOrAsk(entries, situation);
+  const attempts = state.attempts + 1;
+  if (attempts >= MOST_ATTEMPTS) return say(phrases.gaveUp);
+  const next = waitFor(state.action, situation.asking.now);
+  return {
+    do: 'reply',
+    reply: replyFor(state.action, [
+      'Não peguei. ',
+      ...question(gap.piece, draft, gap.piece === 'amount' ? expectedIn(draft, situation) : undefined),
+    ]),
+    next: next.at === 'pending' ? { ...next, attempts } : next,
+  };
+}
+
+/** The category of a place nobody listed is asked once. */
+function withPlace(draft: Draft, asked: MissingPiece): Draft {
+  const { description, counterpart } = draft;
+  const place = asked !== 'category' || description === undefined ? undefined : placeNamed(description, counterpart);
+  return place === undefined ? draft : { ...draft, place };
+}
+
+/** "Lazer" is no answer to where money came from. */
+const fitting = ({ kind, category }: Draft): boolean =>
+  category === undefined || (kind !== 'despesa' && kind !== 'receita') || fitsKind(category, kind);
+
+/** Says nothing of what the money was for. */
+const YES_OR_NO = /^\s*(?:sim|s|n[ãa]o|n|ok|isso|claro|pode ser|uhum)\s*[.!?]*$/iu;
+/** "Sim", "tudo": what it was expected to be. */
+const ALL_OF_IT = /^\s*(?:sim|isso|tudo|foi tudo|o total|inteir[oa]|certo|exato)\b/iu;
+
+function answeredDraft(draft: Draft, piece: MissingPiece, situation: Situation): Draft | undefined {
+  const { understanding, text } = situation;
+  if (piece === 'description' && YES_OR_NO.test(text)) return undefined;
+  const slots = understanding.intent === 'answer_slot' ? understanding.slots : {};
+  const next = withAnswer(draft, slots);
+  if (missingPiece(next) !== piece && fitting(next)) return next;
+  // Nobody listed the word: it is still what the money was for, or a category of the person's own is not (26 are fixed).
+  const expected = piece === 'amount' && ALL_OF_IT.test(text) ? expectedIn(draft, situation) : undefined;
+  if (expected !== undefined) return { ...draft, cents: expected.cents };
+  const words = text.trim().toLowerCase();
+  if (piece === 'description' && words !== '' && words.length <= 60) return { ...draft, description: words };
+  return undefined;
+}

@@ -1,0 +1,202 @@
+// "Assinatura netflix 39,90 todo dia 10": kept at once; posted by itself once it is known on which day.
+
+import { folded } from '../../domain/fold.ts';
+import type { Instant } from '../../domain/ids.ts';
+import type { Rhythm } from '../../domain/rhythm.ts';
+import type { Told } from '../../domain/told.ts';
+import type { SlotsOf } from '../../language/slots.ts';
+import type { ToolCall } from '../../tools/registry.ts';
+import { type Posting, type RecurringChange, recurringNamed } from '../../tools/set-recurring.ts';
+import { nextInstant } from '../agenda/next-time.ts';
+import { askToFill } from '../ask.ts';
+import { run } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import { localDate } from '../local-time.ts';
+import { said } from '../said.ts';
+import type { Situation } from '../situation.ts';
+
+type Recurring = Told<'recorrencia'>;
+
+const BEFORE = /\b(?:antecip\w+|antes|adiant\w+|sexta|dia [uú]til anterior)\b/iu;
+
+/** "Se cair no fim de semana, passa pra segunda": only when it is said. */
+function weekendRule(text: string): Pick<Rhythm, 'weekend'> {
+  const at = /\b(?:fim de semana|fds|s[aá]bado|domingo|feriado|dia n[aã]o [uú]til)\b/iu.exec(text);
+  if (at === null || !/\b(?:se|quando|caso|caindo)\b/iu.test(text)) return {};
+  return {
+    weekend:
+      BEFORE.test(text.slice(at.index + at[0].length)) || BEFORE.test(text.slice(0, at.index)) ? 'before' : 'after',
+  };
+}
+
+/** A salary is due by labour law's days, which count Saturdays; one that falls there is paid on the Friday. */
+const salaryRule = (category: string, dayRule: string | undefined): Pick<Rhythm, 'calendar' | 'weekend'> =>
+  category === 'salario' && dayRule?.startsWith('business_day_') ? { calendar: 'trabalho', weekend: 'before' } : {};
+
+/** Whether the day is known: what has none is kept, and asked about, but never posted on a day nobody said. */
+export const placed = ({ every, weekday, dayOfMonth, dayRule, month }: Rhythm): boolean => {
+  switch (every) {
+    case 'daily':
+      return true;
+    case 'weekly':
+    case 'biweekly':
+      return weekday !== undefined;
+    case 'monthly':
+      return dayOfMonth !== undefined || dayRule !== undefined;
+    case 'yearly':
+      return dayOfMonth !== undefined && month !== undefined;
+    default:
+      return every satisfies never;
+  }
+};
+
+/** The next posting of a repetition whose day is known. */
+export function postingOf(
+  value: Recurring['value'],
+  { asking, zone }: Pick<Situation, 'asking' | 'zone'>,
+): Posting | undefined {
+  if (!placed(value)) return undefined;
+  const { every, interval, weekday, dayOfMonth, month, dayRule, calendar, weekend, since } = value;
+  const rhythm = said({ every, interval, weekday, dayOfMonth, month, dayRule, calendar, weekend, since });
+  const dueAt = nextInstant(rhythm, undefined, asking.now, zone);
+  return { rhythm, dueAt, on: localDate(dueAt, zone) };
+}
+
+export function decideRecurring(slots: SlotsOf<'recurring_set'>, situation: Situation): Decision {
+  if (slots.action !== undefined) return changed(slots.action, slots.description ?? '', situation);
+  return several(slots, situation) ?? keep(recurringOf(slots, situation), situation);
+}
+
+/** How often, which is said once for all of them. */
+const HOW_OFTEN =
+  /[,;]?\s*(?:(?:todo|toda|cada|por) (?:m[êe]s|semana|ano|dia)(?: (?:no )?dia)? ?\d{0,2}|mensa(?:l|is)(?:mente)?|(?:todo )?dia \d{1,2})\s*/giu;
+
+/** "Netflix 44,90, spotify 23,90 e prime 19,90 todo mês dia 12": each repeats, on the same day. */
+function several(slots: SlotsOf<'recurring_set'>, situation: Situation): Decision | undefined {
+  if ((situation.text.match(/\d[.,]?\d*/gu) ?? []).length < 2) return undefined;
+  const each = eachWithItsDay(situation);
+  if (each.length > 1) return together(each, situation);
+  const once = situation.read(situation.text.replace(HOW_OFTEN, ' ').trim());
+  const items = once.intent === 'lancamento' ? (once.slots.items ?? []) : [];
+  const same = items.map(({ type, amount_cents, category, description }) => ({
+    ...slots,
+    ...said({ type, amount_cents, category, description }),
+  }));
+  return together(same, situation);
+}
+
+const AFTER_A_DAY = /(?<=\bdia \d{1,2})\s*(?:[,;]| e )\s*/iu;
+
+/** "Aluguel 900 todo dia 5 e internet 100 todo dia 10". */
+function eachWithItsDay({ text, read }: Situation): readonly SlotsOf<'recurring_set'>[] {
+  const parts = text.split(AFTER_A_DAY);
+  const readings = parts.length < 2 ? [] : parts.map((part) => read(part));
+  const each = readings.flatMap((one) => (one.intent === 'recurring_set' && one.slots.amount_cents ? [one.slots] : []));
+  return each.length === parts.length ? each : [];
+}
+
+function together(each: readonly SlotsOf<'recurring_set'>[], situation: Situation): Decision | undefined {
+  const kept = each.map((slots) => keep(recurringOf(slots, situation), situation));
+  const [first, ...rest] = kept.flatMap((one) => (one.do === 'run_tool' ? one.calls : []));
+  return first === undefined || rest.length === 0 ? undefined : run(first, ...rest);
+}
+
+function recurringOf(slots: SlotsOf<'recurring_set'>, situation: Situation): Recurring {
+  const { asking, zone, text } = situation;
+  const { description, category = 'outros', type = 'expense' } = slots;
+  const kind = type === 'income' ? 'receita' : type === 'transfer' ? 'transferencia' : 'despesa';
+  const name = description ?? category;
+  // "Coloca a internet como recorrente", just after it was paid: that is what it costs.
+  const { lastEntry } = situation.loaded;
+  const paid = lastEntry !== undefined && folded(lastEntry.description) === folded(name) ? lastEntry.cents : undefined;
+  const value = said({
+    kind,
+    description: name,
+    cents: slots.amount_cents ?? paid,
+    category,
+    every: slots.recurrence ?? 'monthly',
+    interval: slots.interval,
+    dayOfMonth: slots.day_of_month,
+    weekday: slots.weekday,
+    dayRule: slots.day_rule,
+    month: slots.month,
+    // Which side of the card is asked of a single purchase; for what repeats it stays open.
+    method: slots.payment_method === 'cartao' ? undefined : slots.payment_method,
+    bank: slots.account,
+    since: localDate(asking.now, zone),
+    ...salaryRule(category, slots.day_rule),
+    ...weekendRule(text),
+  } as const);
+  return { kind: 'recorrencia', key: folded(name), value };
+}
+
+/** Kept in any case; the day, when it was not said, is the next thing asked. */
+function keep(told: Recurring, situation: Situation): Decision {
+  const posting = postingOf(told.value, situation);
+  const call: ToolCall = { tool: 'set_recurring', args: { told, ...(posting === undefined ? {} : { posting }) } };
+  if (posting !== undefined) return run(call);
+  const { next } = askToFill([DAY_QUESTIONS[told.value.every]], 'day', call, situation.asking);
+  return { do: 'run_tool', calls: [call], next };
+}
+
+const DAY_QUESTIONS: Readonly<Record<Rhythm['every'], string>> = {
+  daily: 'Em que dia cai?',
+  weekly: 'Em que dia da semana cai?',
+  biweekly: 'Em que dia da semana cai?',
+  monthly: 'Em que dia do mês cai?',
+  yearly: 'Em que dia e mês cai?',
+};
+
+const BARE_DAY = /^\s*(?:(?:no|todo)\s+)?(?:dia\s+)?(\d{1,2})\s*$/iu;
+const DAY_AND_MONTH = /^\s*(?:(?:em|no)\s+)?(?:dia\s+)?(\d{1,2})(?:\/|\s+de\s+)(\p{L}+|\d{1,2})\s*$/iu;
+const MONTHS = 'jan fev mar abr mai jun jul ago set out nov dez'.split(' ');
+
+/** The day that was missing, read from the answer; asked again in the machine's own way when it says none. */
+export function continueRecurring(
+  { args: { told } }: Extract<ToolCall, { tool: 'set_recurring' }>,
+  situation: Situation,
+): Decision {
+  const { text, read } = situation;
+  const [, bare] = BARE_DAY.exec(text) ?? [];
+  const [, day, month = ''] = DAY_AND_MONTH.exec(text) ?? [];
+  const monthNo = /^\d/.test(month) ? Number(month) : MONTHS.indexOf(folded(month).slice(0, 3)) + 1;
+  const again = read(`pago 10 de x todo mês ${text}`);
+  const weekly = read(`pago 10 de x toda semana ${text}`);
+  const slots = again.intent === 'recurring_set' ? again.slots : {};
+  const week = weekly.intent === 'recurring_set' ? weekly.slots : {};
+  const { every } = told.value;
+  const answer =
+    every === 'yearly'
+      ? { dayOfMonth: day === undefined ? undefined : Number(day), month: monthNo === 0 ? undefined : monthNo }
+      : every === 'monthly'
+        ? { dayOfMonth: bare === undefined ? slots.day_of_month : Number(bare), dayRule: slots.day_rule }
+        : { weekday: week.weekday };
+  const value = { ...told.value, ...said(answer) };
+  const { dayOfMonth = 1, month: inMonth = 1 } = value;
+  const exists = dayOfMonth >= 1 && dayOfMonth <= 31 && inMonth >= 1 && inMonth <= 12;
+  return keep({ ...told, value: exists ? value : told.value }, situation);
+}
+
+/** "Cancela a internet", of which nothing but a repetition is known by that name. */
+export function decideCancelNamed(situation: Situation): Decision | undefined {
+  const { understanding, loaded, text } = situation;
+  if (understanding.intent !== 'undo_transaction' || !/^\s*cancela/iu.test(text)) return undefined;
+  const { target } = understanding.slots;
+  const words = target === undefined || target === 'last' ? undefined : target.description;
+  if (words === undefined || recurringNamed(loaded.recurring, words) === undefined) return undefined;
+  return changed('cancel', words, situation);
+}
+
+function changed(did: RecurringChange, words: string, situation: Situation): Decision {
+  const { asking, loaded, zone } = situation;
+  const value = recurringNamed(loaded.recurring, words)?.value;
+  const next = value === undefined || did === 'cancel' || did === 'pause' ? undefined : postingOf(value, situation);
+  const posting = next === undefined || did === 'resume' ? next : skipped(next, asking.now, zone);
+  return run({ tool: 'change_recurring', args: { did, words, ...(posting === undefined ? {} : { posting }) } });
+}
+
+/** The time after the one that comes next. */
+function skipped({ rhythm, dueAt }: Posting, now: Instant, zone: string): Posting {
+  const after = nextInstant(rhythm, undefined, Math.max(now, dueAt), zone);
+  return { rhythm, dueAt: after, on: localDate(after, zone) };
+}

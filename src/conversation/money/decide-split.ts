@@ -1,0 +1,39 @@
+// "Divide a última por 2", "divide com a Ana": a purchase that is there already becomes the person's share of it.
+
+import type { Lancamento } from '../../domain/ledger.ts';
+import { peopleIn } from '../../finance/definitions/receivables.ts';
+import type { EntryChanges } from '../../finance/entry-changes.ts';
+import { run, say } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import { phrases } from '../replies/phrases.ts';
+import type { Situation } from '../situation.ts';
+
+const WORDS: Readonly<Record<string, number>> = { dois: 2, duas: 2, tres: 3, três: 3, quatro: 4, cinco: 5, seis: 6 };
+const DIVIDES =
+  /^(?:(?:agora|depois|e|ent[ãa]o|pode|na verdade) )*(?:divid(?:e|a|ir|i|imos)|rach(?:a|e|ar|ei|amos)|reparte|repartir) ?(?:(?:[oa] |ess[ea] |est[ea] )?(?:[úu]ltim[oa](?: gasto| compra| lan[çc]amento)?|gasto|compra|lan[çc]amento|conta)|iss[oe]|ess[ea]|el[ea]|tudo)? ?(?:(?:por|em|entre) (?<count>\d{1,2}|dois|duas|tr[eê]s|quatro|cinco|seis)(?: pessoas)?)? ?(?:(?<with>com|entre) (?:eu,? (?:e )?)?(?<names>\p{L}[\p{L} ,]*))?[.!]*$/iu;
+const ARTICLE = /^(?:[oa]s?|minha|meu|meus|minhas)\s+/iu;
+const MOST_PEOPLE = 30;
+
+/** Undefined when nothing is to be divided, or a value of its own was said. */
+export function decideSplit({ text, loaded, understanding }: Situation): Decision | undefined {
+  if (understanding.intent === 'lancamento' && understanding.confidence >= 0.5) return undefined;
+  const said = DIVIDES.exec(text.trim())?.groups;
+  if (said === undefined || (said['count'] === undefined && said['names'] === undefined)) return undefined;
+  const entry = loaded.pointedAt?.entries.at(-1) ?? loaded.lastEntry;
+  if (entry === undefined) return say(phrases.splitWhich);
+  const names = peopleIn(said['names'] ?? '').map((name) => name.replace(ARTICLE, ''));
+  const count = said['count'] === undefined ? names.length + 1 : countIn(said['count']);
+  if (count < 2 || count > MOST_PEOPLE) return undefined;
+  const changes = shareOf(entry, count, names);
+  return run({ tool: 'edit_transaction', args: { pointer: { ids: [entry.id] }, changes } });
+}
+
+const countIn = (words: string): number => WORDS[words.toLowerCase()] ?? Number(words);
+
+/** The odd centavo stays with who wrote it down. */
+function shareOf({ cents, receivable }: Lancamento, count: number, names: readonly string[]): EntryChanges {
+  const share = Math.ceil(cents / count);
+  if (names.length === 0) return { cents: share };
+  const together = [names.slice(0, -1).join(', '), names.at(-1)].filter((part) => part !== '').join(' e ');
+  return { cents: share, counterpart: together, receivable: receivable + cents - share };
+}

@@ -1,0 +1,49 @@
+// "Falta quem?", "quanto falta dele?", "perdoei esses 30": what is still awaited of somebody, asked about or let go.
+
+import { folded } from '../../domain/fold.ts';
+import type { Lancamento } from '../../domain/ledger.ts';
+import { run } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import type { Situation } from '../situation.ts';
+import { askLedger } from './decide-question.ts';
+
+const WHO =
+  /^(?:e |mas )?(?:(?:ainda )?falta(?:m)? quem|quem (?:que )?(?:ainda )?falta(?: (?:pagar|me pagar|acertar))?)\s*[?.]*$/iu;
+const OF_THEM =
+  /^(?:e |mas )?(?:quanto (?:que )?(?:ainda )?falta|(?:ainda )?falta quanto|quanto (?:ele|ela) (?:ainda )?(?:me )?deve) ?(?:d?el[ea])?(?: ainda)?\s*[?.]*$/iu;
+const LETS_GO =
+  /\b(?:perdoei|perdoo|perdoado|perdoada|dei de presente|deixei pra la|abri mao)\b|\bnao precisa (?:mais )?me pagar\b/u;
+
+export function decideStillOwed({ text, loaded, read }: Situation): Decision | undefined {
+  const words = text.trim();
+  const pronoun = /\b(?:d?el[ea])\b/iu.test(words);
+  const lets = LETS_GO.test(folded(words)) && !words.endsWith('?');
+  if (!lets && !WHO.test(words) && !(pronoun && OF_THEM.test(words))) return undefined;
+  const awaited = loaded.bills().filter(({ kind, counterpart }) => kind === 'receita' && counterpart !== '');
+  if (lets)
+    return letGo(words, awaited, loaded.lastEntry, read(`gastei ${/\d[\d.,]*/u.exec(words)?.[0] ?? ''} no mercado`));
+  if (!pronoun)
+    return awaited.length > 0 || loaded.asked()[0]?.question.op === 'receivables'
+      ? askLedger({ op: 'receivables' })
+      : undefined;
+  const who = loaded.lastEntry?.counterpart ?? '';
+  return who === '' ? undefined : askLedger({ op: 'receivables', counterpart: who });
+}
+
+/** By its value, by the name said, by who was just spoken of, or the only one. */
+function letGo(
+  text: string,
+  awaited: readonly Lancamento[],
+  last: Lancamento | undefined,
+  value: ReturnType<Situation['read']>,
+): Decision | undefined {
+  const words = folded(text).split(/[^\p{L}\d]+/u);
+  const cents = value.intent === 'lancamento' ? value.slots.amount_cents : undefined;
+  const named = awaited.filter(({ counterpart }) => words.includes(folded(counterpart).split(' ')[0] ?? ''));
+  const told = named.length > 0 ? named : awaited.filter((one) => cents !== undefined && one.cents === cents);
+  const ofLast = told.filter(({ counterpart }) => folded(counterpart) === folded(last?.counterpart ?? ''));
+  const [only, ...others] = ofLast.length > 0 ? ofLast : told.length > 0 ? told : awaited;
+  return only === undefined || others.length > 0
+    ? undefined
+    : run({ tool: 'remove_transaction', args: { pointer: { ids: [only.id] } } });
+}

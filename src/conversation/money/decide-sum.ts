@@ -1,0 +1,32 @@
+// Sums are done at once, whatever else the words could be taken for.
+
+import { reais } from '../../finance/money.ts';
+import { type Pace, type SumQuestion, sumQuestion } from '../../language/sum-question.ts';
+import { say } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import type { Situation } from '../situation.ts';
+
+const decimal = (value: number): string => value.toLocaleString('pt-BR', { maximumFractionDigits: 2 });
+const inReais = (value: number): string => reais(Math.round(value * 100));
+
+const PACES: Readonly<Record<Pace, string>> = { dia: 'por dia', semana: 'por semana', mes: 'por mês', ano: 'por ano' };
+
+function words(sum: SumQuestion): string {
+  switch (sum.kind) {
+    case 'percent':
+      return `${decimal(sum.percent)} % de ${decimal(sum.of)} = ${decimal(sum.result)}.`;
+    case 'sum':
+      return `${decimal(sum.left)} ${sum.sign} ${decimal(sum.right)} = ${decimal(sum.result)}.`;
+    case 'pace': {
+      const weeks = sum.pace === 'semana' && sum.per === 'mes' ? ' (são 52 semanas em 12 meses)' : '';
+      return `${inReais(sum.each)} ${PACES[sum.pace]} dão ${inReais(sum.result)} ${PACES[sum.per]}${weeks}.`;
+    }
+    default:
+      return sum satisfies never;
+  }
+}
+
+export function decideSum({ text }: Situation): Decision | undefined {
+  const sum = sumQuestion(text);
+  return sum === undefined ? undefined : say({ text: [words(sum)] });
+}

@@ -1,0 +1,111 @@
+// What a person tells about their money that is not a movement, as the call that keeps it. A value that is needed and was not said is
+// asked for in words, never invented.
+
+import { folded } from '../../domain/fold.ts';
+import type { Told } from '../../domain/told.ts';
+import { contaSlug, kindOfSlug } from '../../finance/conta.ts';
+import type { SlotsOf } from '../../language/slots.ts';
+import { run, say } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import { localDate } from '../local-time.ts';
+import { phrases } from '../replies/phrases.ts';
+import { said } from '../said.ts';
+import type { Situation } from '../situation.ts';
+
+const tell = (told: Told): Decision => run({ tool: 'tell_money', args: { told } });
+const needs = (reply: (typeof phrases)['howMuchBudget']): Decision => say(reply);
+
+export function decideBudget(
+  { amount_cents, category, merchant, period = 'monthly' }: SlotsOf<'budget_set'>,
+  text = '',
+): Decision {
+  if (amount_cents === undefined || amount_cents <= 0) return needs(phrases.howMuchBudget);
+  // "Com lanche e comida na rua": two things of one kind are the kind.
+  const several = merchant !== undefined && folded(text).includes(`${folded(merchant)} e `);
+  if (several && category !== undefined) return decideBudget({ amount_cents, category, period });
+  const key = merchant === undefined ? (category ?? 'total') : folded(merchant);
+  const covers = merchant === undefined ? (category === undefined ? {} : { category }) : { words: merchant };
+  return tell({ kind: 'orcamento', key, value: { cents: amount_cents, pace: period, ...covers } });
+}
+
+export function decideGoal(
+  { amount_cents, name, due, period }: SlotsOf<'goal_set'>,
+  { asking, zone }: Situation,
+): Decision {
+  if (amount_cents === undefined || amount_cents <= 0) return needs(phrases.howMuchGoal);
+  const label = name ?? (period === 'monthly' ? 'guardar por mês' : 'juntar');
+  const since = localDate(asking.now, zone);
+  const value = { name: label, cents: amount_cents, since, ...said({ due, pace: period }) };
+  return tell({ kind: 'meta', key: folded(label), value });
+}
+
+export function decideAccount(slots: SlotsOf<'account_set'>): Decision {
+  const { account, kind = 'checking', balance_cents, closing_day, due_day, limit_cents } = slots;
+  const isCard = kind === 'card' || closing_day !== undefined || due_day !== undefined || limit_cents !== undefined;
+  const slug =
+    account ?? (isCard ? 'cartao' : kind === 'savings' ? 'poupanca' : kind === 'cash' ? 'carteira' : 'conta');
+  const contaKind = isCard
+    ? 'cartao'
+    : kind === 'cash'
+      ? 'carteira'
+      : kind === 'savings'
+        ? 'poupanca'
+        : kind === 'investment'
+          ? 'investimento'
+          : kindOfSlug(slug);
+  return run({
+    tool: 'set_account',
+    args: {
+      slug: contaSlug(slug),
+      kind: contaKind,
+      ...said({ balanceCents: balance_cents, closingDay: closing_day, dueDay: due_day, limitCents: limit_cents }),
+    },
+  });
+}
+
+export function decideDebt(slots: SlotsOf<'debt_set'>, text = ''): Decision {
+  const { creditor, description, amount_cents, monthly_rate, installments, installment_cents, paid } = slots;
+  // A person keeps their capital.
+  const isCreditor = creditor !== undefined && folded(creditor) === folded(description ?? '');
+  const name = (isCreditor ? creditor : undefined) ?? description ?? creditor ?? 'dívida';
+  const cents = amount_cents ?? (installments ?? 0) * (installment_cents ?? 0);
+  if (cents <= 0) return needs(phrases.howMuchDebt);
+  const value = said({
+    name,
+    cents,
+    monthlyRate: monthly_rate ?? (/\bsem juros?\b/iu.test(text) ? 0 : undefined),
+    parcelas: installments,
+    parcelaCents: installment_cents,
+    paid,
+  });
+  return tell({ kind: 'divida', key: folded(name), value });
+}
+
+export const decideProfile = ({ fact, value }: SlotsOf<'profile_set'>): Decision =>
+  tell({ kind: 'perfil', key: fact, value: { value } });
+
+export const decideTeach = ({ merchant, category }: SlotsOf<'category_teach'>): Decision =>
+  tell({ kind: 'categoria', key: folded(merchant), value: { words: merchant, category } });
+
+export function decideSettle({ counterpart, amount_cents }: SlotsOf<'split_settle'>): Decision {
+  if (counterpart === undefined) return needs(phrases.whoPaid);
+  return run({
+    tool: 'settle_split',
+    args: { counterpart, ...(amount_cents === undefined ? {} : { cents: amount_cents }) },
+  });
+}
+
+const EXPORT_KINDS: Readonly<Record<string, 'despesa' | 'receita'>> = { expense: 'despesa', income: 'receita' };
+
+export function decideExport({ format, period, type }: SlotsOf<'export'>): Decision {
+  if (format === 'json') return run({ tool: 'export_data', args: {} });
+  const kind = EXPORT_KINDS[type ?? ''];
+  return run({
+    tool: 'export_ledger',
+    args: {
+      ...(period === undefined ? {} : { period }),
+      ...(kind === undefined ? {} : { kind }),
+      ...(format === 'pdf' || format === 'xlsx' ? { format } : {}),
+    },
+  });
+}

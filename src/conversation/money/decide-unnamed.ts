@@ -1,0 +1,74 @@
+// "Falta quanto?", "sobra quanto?", "estourou?", "quanto por mês?": no noun at all. What is missing is missing of what was just touched, a
+// goal or a debt; what is left is left of what was asked last.
+
+import { folded } from '../../domain/fold.ts';
+import { goalJar } from '../../finance/conta.ts';
+import type { Question } from '../../finance/question.ts';
+import type { Decision } from '../decision.ts';
+import type { Situation } from '../situation.ts';
+import { askLedger } from './decide-question.ts';
+
+const AND = '(?:(?:e|entao|mas|ai|agora|ok|ta|bom) )*';
+const MISSING = new RegExp(
+  `^${AND}(?:(?:quanto|qto|o que) (?:(?:ainda|que|me|eu) )*falta|falta (?:quanto|qto))(?: (?:ainda|agora|pagar|juntar|guardar))*[?!. ]*$`,
+  'u',
+);
+const LEFT = new RegExp(
+  `^${AND}(?:(?:me )?(?:sobra|sobrou|resta|restou)(?: ainda)?(?: (?:quanto|qto))?|(?:quanto|qto) (?:(?:ainda|que|me|eu) )*(?:sobra|sobrou|resta|restou))(?: (?:ainda|agora))*[?!. ]*$`,
+  'u',
+);
+const EACH_MONTH =
+  /^(?:(?:e|entao|mas) )*(?:(?:tenho|tem|teria) que|preciso|precisa|devo|vou ter que) (?:guardar|juntar|botar|poupar) (?:quanto|qto) por mes\b|^(?:(?:e|entao|mas) )*(?:quanto|qto) (?:(?:eu|que) )*(?:(?:tenho|tem) que|preciso|precisa|devo) (?:guardar|juntar|botar|poupar) por mes\b/u;
+const OVER =
+  /^(?:(?:e|entao|ja) )*(?:estourou|estourei|passou|passei|furou|furei)(?: (?:(?:d?o|meu) )?(?:teto|limite|orcamento))?[?!. ]*$/u;
+
+/** What goes on being true or not as more is told. */
+const STANDING: ReadonlySet<Question['op']> = new Set([
+  'goal_status',
+  'budget_status',
+  'debts_total',
+  'receivables',
+  'due',
+  'installments_list',
+  'card_limit',
+]);
+
+export function decideUnnamed(situation: Situation): Decision | undefined {
+  const { text, loaded } = situation;
+  const words = folded(text).trim();
+  const last = loaded.asked()[0]?.question;
+  if (OVER.test(words)) return loaded.budgets().length > 0 ? askLedger({ op: 'budget_status' }) : undefined;
+  if (EACH_MONTH.test(words) && !/\d/u.test(words))
+    return loaded.goals().length > 0 ? askLedger(goalTouched(situation) ?? { op: 'goal_status' }) : undefined;
+  if (MISSING.test(words))
+    return asked(touched(situation) ?? (last !== undefined && STANDING.has(last.op) ? last : undefined));
+  if (!LEFT.test(words)) return undefined;
+  if (last === undefined) return askLedger({ op: 'savings' });
+  if (last.op === 'budget_status' || last.op === 'card_limit' || last.op === 'balance') return askLedger(last);
+  // Of one day nobody asks what is left.
+  const { period } = last;
+  const span = period === undefined || period.from === period.to ? {} : { period };
+  return askLedger({ op: 'savings', ...span });
+}
+
+const asked = (question: Question | undefined): Decision | undefined => question && askLedger(question);
+
+/** The goal the last entry put into or took out of, or the only one. */
+function goalTouched({ loaded: { lastEntry, goals } }: Situation): Question | undefined {
+  const ends = lastEntry === undefined ? [] : [lastEntry.from, lastEntry.to];
+  const all = goals();
+  const [only, ...others] = all;
+  const goal = all.find(({ key }) => ends.includes(goalJar(key))) ?? (others.length === 0 ? only : undefined);
+  return goal === undefined ? undefined : { op: 'goal_status', name: goal.key };
+}
+
+/** What the last entry was about, when something of it can be missing. */
+function touched(situation: Situation): Question | undefined {
+  const { lastEntry, owed } = situation.loaded;
+  if (lastEntry?.kind === 'investimento') return goalTouched(situation);
+  if (lastEntry?.category === 'dividas' && lastEntry.kind === 'despesa') {
+    const debt = owed().find(({ key }) => key === folded(lastEntry.counterpart));
+    return { op: 'debts_total', ...(debt === undefined ? {} : { counterpart: debt.name }) };
+  }
+  return undefined;
+}

@@ -1,0 +1,81 @@
+// "E tirando gasolina e comida?", "e sem contar o aluguel?", "pagando a luz sobra quanto?": the last sum with something taken out, or with
+// what is noted to be paid put in.
+
+import { folded } from '../../domain/fold.ts';
+import type { Question } from '../../finance/question.ts';
+import type { Decision } from '../decision.ts';
+import type { Situation } from '../situation.ts';
+import { askLedger, questionOf } from './decide-question.ts';
+import { billNamed } from './expected-amount.ts';
+
+const AND = '(?:(?:e|entao|mas|ai|agora) )*';
+const LEFT =
+  '(?: (?:fica|sobra|sobrou|da|deu|fico|resta)(?: (?:com )?quanto)?| quanto (?:fica|sobra|sobrou|da|deu|resta))?';
+const TAKEN_OUT = new RegExp(
+  `^${AND}(?:tirando|tirar|sem contar|sem|descontando|exceto|fora|menos) (?:com )?(?:(?:o|a|os|as) )?(.*?)${LEFT}[?!. ]*$`,
+  'u',
+);
+const PUT_IN = new RegExp(
+  `^${AND}(?:contando|somando|incluindo|pagando|se (?:eu )?pagar|depois de pagar|quando (?:eu )?pagar)(?: com)? (?:(?:o|a|os|as) )?(.*?)${LEFT}[?!. ]*$`,
+  'u',
+);
+/** All of it, or nothing named. */
+const ALL_SPENT =
+  /^(?:(?:sobra|sobrou|fica)(?: quanto)?|(?:o )?(?:que|q) (?:eu )?(?:ja )?(?:gastei|saiu|paguei)|(?:meus )?gastos?|(?:minhas )?(?:despesas?|saidas?)|tudo)?$/u;
+
+const FLOWS: ReadonlySet<Question['op']> = new Set([
+  'sum',
+  'count',
+  'max',
+  'min',
+  'list',
+  'avg',
+  'breakdown',
+  'savings',
+  'summary',
+]);
+const MOST_TOPICS = 4;
+
+/** Undefined where nothing was asked that this could go on from. */
+export function decideWithout(situation: Situation): Decision | undefined {
+  const { text, loaded, read } = situation;
+  const words = folded(text).trim();
+  if (/\d/u.test(words)) return undefined;
+  const last = loaded.asked()[0]?.question;
+  const flow = last !== undefined && FLOWS.has(last.op) ? last : undefined;
+  const { period, type } = flow ?? {};
+  const span = period === undefined ? {} : { period };
+  const put = PUT_IN.exec(words)?.[1];
+  if (put !== undefined && put !== '') return withBill(put, flow, situation);
+  const out = TAKEN_OUT.exec(words)?.[1];
+  if (out === undefined) return undefined;
+  if (ALL_SPENT.test(out)) return flow === undefined ? undefined : askLedger({ op: 'savings', ...span });
+  if (flow === undefined) return undefined;
+  const topics = out.split(/ e | com |, ?/u).filter((topic) => topic !== '');
+  const less = topics.flatMap((topic) => {
+    const { category, merchant } =
+      questionOf(read(`quanto gastei com ${topic.replace(/^(?:o|a|os|as) /u, '')}?`)) ?? {};
+    return category === undefined && merchant === undefined
+      ? []
+      : [{ ...(category && { category }), ...(merchant && { merchant }) }];
+  });
+  if (less.length !== topics.length || less.length > MOST_TOPICS) return undefined;
+  const all = [...(flow.less ?? []), ...less];
+  if (flow.op === 'savings') return askLedger({ op: 'savings', ...span, less: all });
+  const { category, merchant } = flow;
+  const topic =
+    type === 'income' || flow.op === 'max' ? {} : { ...(category && { category }), ...(merchant && { merchant }) };
+  return askLedger({ op: 'sum', type: type ?? 'expense', ...topic, ...span, less: all });
+}
+
+function withBill(words: string, flow: Question | undefined, { loaded, text }: Situation): Decision | undefined {
+  const bill = billNamed({ kind: 'despesa', description: words }, loaded.bills());
+  if (bill === undefined) return undefined;
+  const span = flow?.period === undefined ? {} : { period: flow.period };
+  const left = /\b(?:sobra|sobrou|fico|resta|fica)\b/iu.test(text) || flow === undefined || flow.op === 'savings';
+  return askLedger(
+    left
+      ? { op: 'savings', ...span, pending: bill.description }
+      : { op: 'sum', type: 'expense', ...span, pending: bill.description },
+  );
+}

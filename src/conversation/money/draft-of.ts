@@ -1,0 +1,139 @@
+// What language/ read from a statement of money, as a draft the lançador can complete: slots in, draft out, nothing guessed.
+
+import type { LocalDate } from '../../domain/dates.ts';
+import { folded } from '../../domain/fold.ts';
+import type { ContaKey } from '../../domain/ledger.ts';
+import { contaKey, goalJar, kindOfSlug } from '../../finance/conta.ts';
+import type { Draft } from '../../finance/draft.ts';
+import { type Refund, refundIn } from '../../language/money/refund.ts';
+import type { LancamentoSlots } from '../../language/slots/lancamento-slots.ts';
+
+/** Money coming back out of a jar or an investment. */
+const BACK = /\b(?:resgat\w*|tirei|retirei|saquei|vendi|tira|retira)\b/u;
+
+const jarKey = (slug: string | undefined): ContaKey | undefined =>
+  slug?.startsWith('meta_') === true
+    ? goalJar(slug.slice('meta_'.length))
+    : slug === undefined
+      ? undefined
+      : contaKey(kindOfSlug(slug), slug);
+
+type Ends = { readonly from?: ContaKey; readonly to?: ContaKey };
+
+/** What is paid when a card's bill is. */
+export const FATURA = /\b(?:fatura|cartao)\b/u;
+
+/** Both ends of a transfer, as far as they were said. */
+function endsOf(slots: LancamentoSlots, text: string): Ends {
+  const from = jarKey(slots.from_account);
+  const to = jarKey(slots.to_account);
+  const said: Ends = { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
+  const { category, description = '' } = slots;
+  const words = folded(`${description} ${text}`);
+  // "Fatura paga": the debt of the card goes down; the purchases were counted when they were made.
+  if (FATURA.test(words) && to === undefined) return { ...said, to: contaKey('cartao', slots.account ?? 'cartao') };
+  if (folded(description) === 'saque') return { ...said, to: contaKey('carteira', 'carteira') };
+  if (category === 'investimentos' && from === undefined && to === undefined) {
+    const asset = contaKey('investimento', folded(description).replaceAll(' ', '_') || 'investimentos');
+    return BACK.test(words) ? { from: asset } : { to: asset };
+  }
+  return said;
+}
+
+const KINDS = { expense: 'despesa', income: 'receita' } as const;
+
+/** What came back of a purchase: its category is the purchase's, found when it is kept. */
+function refundOf({ of }: Refund, slots: LancamentoSlots, today: LocalDate, text: string): Draft {
+  const { amount_cents, account, description } = slots;
+  // As it was written, accents and all, where that is one word.
+  const words = of === undefined ? description : (text.split(/[\s,.!]+/u).find((one) => folded(one) === of) ?? of);
+  return {
+    kind: 'estorno',
+    date: slots.date ?? today,
+    ...(amount_cents === undefined ? {} : { cents: amount_cents }),
+    ...(words === undefined ? {} : { description: words }),
+    ...(account === undefined ? {} : { bank: account }),
+  };
+}
+
+/** "Um monte de coisa" at the market: the category says more. */
+const isVague = (description: string, category: string | undefined): boolean =>
+  category !== undefined && /^(?:coisas?|coisinhas?|negocios?|trem|trens|umas coisas)$/u.test(folded(description));
+
+/** "Água do salão", "luz da oficina": a bill, whatever it is the bill of. */
+const BILL_OF = /^(?:conta d[ae] )?(?:luz|agua|energia|internet|wifi|telefone) d[ao]s? /u;
+const ofBill = (slots: LancamentoSlots): LancamentoSlots =>
+  slots.type !== 'income' && slots.category !== undefined && BILL_OF.test(folded(slots.description ?? ''))
+    ? { ...slots, category: 'contas' }
+    : slots;
+
+/** Whoever pays is no reason for the money: what came from "o comprador da uva" is of no other category, and nothing is asked. */
+function fromWhom(slots: LancamentoSlots, text: string): LancamentoSlots {
+  const { type, category, description, counterpart } = slots;
+  if (type !== 'income' || category !== undefined || description === undefined) return slots;
+  const words = ` ${folded(text)} `;
+  const name = folded(description);
+  const pays = ['do', 'da', 'dos', 'das'].some((of) => words.includes(` ${of} ${name} `)) || / me pag/u.test(words);
+  // "Ela vai me pagar": somebody spoken of before (who-is-meant).
+  if (/ d?el[ae]s? /u.test(words)) return slots;
+  if (!pays) return slots;
+  return { ...slots, category: 'outras_receitas', counterpart: counterpart ?? description };
+}
+
+/** One movement as told. `text` is the whole message. */
+export function draftOf(told: LancamentoSlots, today: LocalDate, text: string): Draft {
+  const slots = fromWhom(ofBill(told), text);
+  const { type = 'expense', category, description, counterpart, split } = slots;
+  const refund = type === 'income' ? refundIn(folded(text)) : undefined;
+  if (refund !== undefined) return refundOf(refund, slots, today, text);
+  const kind = type === 'transfer' ? (category === 'investimentos' ? 'investimento' : 'transferencia') : KINDS[type];
+  // Money lent has left already: the day it is to come back is not the day it went.
+  const lent = slots.receivable_cents !== undefined;
+  const date = slots.date === undefined || (lent && slots.date > today) ? today : slots.date;
+  const people = typeof counterpart === 'string' ? counterpart : counterpart?.join(' e ');
+  // "Dividi 80 com o Leo" says with whom, and not what it was.
+  const unnamed = split !== undefined && folded(description ?? '') === folded([counterpart ?? []].flat()[0] ?? '');
+  // The others' part is theirs to pay back, when it is known who they are.
+  const owed =
+    slots.receivable_cents ??
+    (split === undefined || people === undefined || slots.amount_cents === undefined
+      ? undefined
+      : split.total_cents - slots.amount_cents);
+  return {
+    kind,
+    date,
+    ...(slots.amount_cents === undefined ? {} : { cents: slots.amount_cents }),
+    ...(slots.currency === undefined ? {} : { currency: slots.currency }),
+    ...(category === undefined ? {} : { category }),
+    ...(description === undefined || unnamed || isVague(description, category) ? {} : { description }),
+    ...(slots.date_precision === undefined ? {} : { precision: slots.date_precision }),
+    // Which side of a customer's card it was changes nothing for who receives.
+    ...(slots.payment_method === undefined || (slots.payment_method === 'cartao' && kind === 'receita')
+      ? {}
+      : { method: slots.payment_method }),
+    ...(slots.account === undefined ? {} : { bank: slots.account }),
+    ...(type === 'transfer' ? endsOf(slots, text) : {}),
+    ...(people === undefined ? {} : { counterpart: people }),
+    ...(slots.installments === undefined ? {} : { parcelas: slots.installments }),
+    ...(split === undefined ? {} : { split: { totalCents: split.total_cents, people: split.people } }),
+    ...(owed === undefined || owed <= 0 ? {} : { receivable: owed }),
+    ...(slots.status === 'pending' && !lent ? { pending: true as const } : {}),
+    ...(slots.approx === true ? { approx: true as const } : {}),
+  };
+}
+
+/** An answer to a question about a draft, put into it. */
+export function withAnswer(draft: Draft, slots: Partial<LancamentoSlots>): Draft {
+  const { amount_cents, category, description, counterpart, payment_method, account, installments } = slots;
+  const { currency: _, ...inReais } = draft;
+  const base = amount_cents === undefined ? draft : { ...inReais, cents: amount_cents };
+  return {
+    ...base,
+    ...(category === undefined ? {} : { category }),
+    ...(description === undefined ? {} : { description }),
+    ...(typeof counterpart === 'string' ? { counterpart } : {}),
+    ...(payment_method === undefined ? {} : { method: payment_method }),
+    ...(account === undefined ? {} : { bank: account }),
+    ...(installments === undefined ? {} : { parcelas: installments }),
+  };
+}

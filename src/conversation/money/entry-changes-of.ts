@@ -1,0 +1,21 @@
+// The changes language/ read, in the words of a record. 'cartao' stays unsaid: it is asked.
+
+import type { EntryChanges } from '../../finance/entry-changes.ts';
+import type { EditSlots } from '../../language/slots.ts';
+
+export function changesOf(changes: EditSlots['changes']): EntryChanges {
+  const { amount_cents, date, category, payment_method, account, installments, type, description } = changes;
+  const kind = type === 'income' ? 'receita' : type === 'expense' ? 'despesa' : undefined;
+  return {
+    ...(typeof amount_cents === 'number' && amount_cents > 0 ? { cents: amount_cents } : {}),
+    ...(typeof date === 'string' ? { date: date as NonNullable<EntryChanges['date']> } : {}),
+    ...(typeof category === 'string' ? { category } : {}),
+    ...(typeof description === 'string' ? { description } : {}),
+    ...(typeof payment_method === 'string' && payment_method !== 'cartao'
+      ? { method: payment_method as NonNullable<EntryChanges['method']> }
+      : {}),
+    ...(typeof account === 'string' ? { bank: account } : {}),
+    ...(typeof installments === 'number' ? { parcelas: installments } : {}),
+    ...(kind === undefined ? {} : { kind }),
+  };
+}

@@ -1,0 +1,40 @@
+// What a payment without a value must have been: what was still owed, or what was noted to be paid.
+
+import type { LocalDate } from '../../domain/dates.ts';
+import { folded } from '../../domain/fold.ts';
+import type { Lancamento } from '../../domain/ledger.ts';
+import { addDays } from '../../finance/civil-date.ts';
+import type { Draft } from '../../finance/draft.ts';
+import { reais } from '../../finance/money.ts';
+import { dayWords } from '../../finance/replies/day-words.ts';
+import { debtPaidBy } from '../../finance/towards-debt.ts';
+import type { Loaded } from '../loaded.ts';
+
+/** A payment settles what is due within so many days of it (finance/open-obligation). */
+const SOON_DAYS = 45;
+
+/** `words`: what is known of it, said with the question. `certain`: noted to be paid, so that nothing need be asked. */
+export type Expected = { readonly cents: number; readonly words: string; readonly certain: boolean };
+
+export function expectedAmount(draft: Draft, loaded: Loaded, today: LocalDate): Expected | undefined {
+  if (draft.pending === true || draft.currency !== undefined) return undefined;
+  const debt = debtPaidBy(draft, loaded.owed());
+  if (debt !== undefined)
+    return { cents: debt.cents, words: `faltavam ${reais(debt.cents)} (${debt.name})`, certain: false };
+  const bill = billNamed(draft, loaded.bills());
+  if (bill === undefined) return undefined;
+  const words = `eram ${reais(bill.cents)}, para ${dayWords(bill.date, today)}`;
+  return { cents: bill.cents, words, certain: bill.date <= addDays(today, SOON_DAYS) };
+}
+
+/** The one of that very name; else the only one the name is part of: "paguei a luz" pays the "conta de luz". */
+export function billNamed(
+  { kind, description = '' }: Pick<Draft, 'kind' | 'description'>,
+  bills: readonly Lancamento[],
+): Lancamento | undefined {
+  const name = folded(description);
+  const ofKind = name === '' ? [] : bills.filter((one) => one.kind === kind);
+  const same = ofKind.find((one) => folded(one.description) === name);
+  const [only, ...others] = ofKind.filter((one) => ` ${folded(one.description)} `.includes(` ${name} `));
+  return same ?? (others.length === 0 ? only : undefined);
+}

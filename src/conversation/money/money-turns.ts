@@ -1,0 +1,93 @@
+// Turns of phrase about money that came in, was spent by one's children, or is asked after, in words that are known.
+
+import type { Turn } from '../paraphrases.ts';
+
+const VALUE = '((?:r\\$ ?)?\\d[\\d.,]*(?: (?:mil|reais|real|conto|contos|pila))?)';
+const WEEKDAY = '(hoje|hj|ontem|anteontem|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)';
+const DAY = '(?:(hoje|hj|ontem|anteontem|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo) )?';
+/** What is paid to whoever worked, or is due to them. */
+const PAY =
+  '(bolsa|comiss[ãa]o|sal[áa]rio|aposentadoria|pens[ãa]o|aux[íi]lio|vale|frete|pagamento|mesada|d[ée]cimo|f[ée]rias|adiantamento|benef[íi]cio|plant[ãa]o(?: extra)?|hora extra|horas extras|di[áa]ria|freela|bico|b[ôo]nus|gorjeta)';
+const WORKING = '(?:rodando|entregando|dirigindo|trampando|trabalhando|fazendo (?:corridas?|entregas?|frete))';
+const MONTHS = 'janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro';
+
+const turn = (words: string, end = '[.!]*'): RegExp => new RegExp(`^${words}${end}$`, 'iu');
+const ASKED = '\\s*[?!.]*';
+const text = (word: unknown): string => (typeof word === 'string' ? word : '');
+
+export const MONEY_TURNS: readonly Turn[] = [
+  // "Caiu a bolsa 700" is no stock exchange, and the flat of a commission no number of a door.
+  [
+    turn(
+      `(?:caiu|entrou|pingou|recebi|saiu) (?:a |o |minha |meu )?${PAY}(?: d[aeo]s? (\\p{L}+(?: \\p{L}+)?))?[, ]+(?:de )?${VALUE}(?: (hoje|hj|ontem))?`,
+    ),
+    (_, pay, of, value, day) =>
+      `recebi ${text(value)} de ${text(pay)}${of === undefined ? '' : ` do ${text(of)}`}${day === undefined ? '' : ` ${text(day)}`}`,
+  ],
+  [turn(`(?:[oa] |meu |minha )?${PAY} caiu ${VALUE}(?: (?:hoje|hj))?`), 'recebi $2 de $1'],
+  [
+    turn(`(?:\\p{L}+ ){0,2}${DAY}(?:eu )?fiz ${VALUE}(?: (?:hoje|hj))? ${WORKING}(?: .{1,30})?`),
+    (_, day, value) => `${text(day)} recebi ${text(value)} de corrida`.trim(),
+  ],
+  [
+    turn(
+      `(?:o |a )?(?:meu|minha|nosso|nossa) (?:pi[áa]|filh[oa]s?|guri|guria|menin[oa]|mo[lc]e(?:qu|c)e|ca[çc]ula|beb[êe]) gastou (.*\\d.*)`,
+    ),
+    'gastei $1',
+  ],
+  [
+    turn(
+      `(uber|99|t[áa]xi|indrive|[ôo]nibus|bus[ãa]o|metr[ôo]) (?:indo|vindo|voltando|saindo|na volta|na ida|de volta) (?:pr[ao]|d[aeo]|ao|à|até [oa]?) ?(?:\\p{L}+ ){1,3}(${VALUE}.*)`,
+    ),
+    '$1 $2',
+  ],
+  [
+    turn(
+      `${WEEKDAY} (?:eu )?fiz ${VALUE},? (?:e )?${WEEKDAY} (?:fiz )?${VALUE}(?: (?:tb|tbm|tamb[ée]m))?(?: ${WORKING}.*)?`,
+    ),
+    '$1 recebi $2 de corrida e $3 $4 de corrida',
+  ],
+  [turn(`n[oa]s? \\p{L}+ foi ((?:${VALUE} (?:de|d[ao]|com) \\p{L}+(?:, | e )?){2,})`), 'gastei $1'],
+  [turn(`(?:ah |ops |opa |ih )?esqueci(?: de (?:falar|dizer))?[,:]? ((?:o|a|foi) .+)`), '$1'],
+  [
+    turn('(tenho que pagar|vou pagar|falta pagar|paguei|j[áa] paguei|pagar) o das(?! d[aeo]s?\\b)(.*)'),
+    '$1 o imposto DAS$2',
+  ],
+  [turn('am[ée]m[,!. ]+(?:uma )?(boa noite|boa tarde|bom dia)(?: .{1,20})?'), 'tchau, $1'],
+  [
+    turn(
+      '(?:e |mas )?(?:eu )?(?:lucrei|tive lucro|deu lucro|deu pra lucrar)(?: (hoje|ontem|ess[ea] (?:m[êe]s|semana|ano)))?',
+      ASKED,
+    ),
+    (_, when) => `quanto sobrou ${text(when) || 'esse mês'}?`,
+  ],
+  [
+    turn(
+      `(?:e )?(?:quanto|qto|qnt) (?:(?:ainda|me) )*(?:sobra|sobrou|resta|restou) d[ao] (?:minha |meu )?${PAY}`,
+      ASKED,
+    ),
+    'quanto sobrou esse mês?',
+  ],
+  [
+    turn('(?:e )?(?:qual|que dia)(?: foi)? (?:o )?meu melhor dia(?: (?:da|dessa|na) semana)?', ASKED),
+    'em que dia eu mais recebi?',
+  ],
+  [
+    turn('(?:e )?(?:qual|o que)(?: (?:deles|delas))? (?:me )?(?:rendeu|deu) mais(?: dinheiro)?', ASKED),
+    'qual a maior entrada?',
+  ],
+  [
+    turn(
+      `(?:e |ent[ãa]o |agora |a[íi] )*como (?:fica|ficou|vai ficar) (?:a (?:fatura )?de |em |n[oa] )?(${MONTHS})`,
+      ASKED,
+    ),
+    'e a de $1?',
+  ],
+  [
+    turn(
+      '(?:quanto|qto) (?:eu )?(?:ainda )?(?:tem|tenho|resta|sobra|sobrou) (?:d[oe]|pr[ao]) (mercado|lanche|lazer|transporte|uber|ifood|roupa|sal[ãa]o|restaurante|farm[áa]cia)',
+      ASKED,
+    ),
+    'quanto ainda posso gastar com $1?',
+  ],
+];

@@ -1,0 +1,62 @@
+// Turns of phrase about what is owed and not yet paid, in words that are known: sold on credit, still to come from somebody, still to pay.
+
+import type { Turn } from '../paraphrases.ts';
+
+const WHO =
+  '(?:(?:e|ai|aí|hoje|ontem) )?(?:(?:o|a|os|as) )?(?<who>(?:(?:seu|dona|dr\\.?|dra\\.?|tio|tia|cumpade|compadre|comadre|meu|minha) )?(?!(?:eu|ele|ela|eles|elas|que|quem|quanto|a gente|voce|você|isso|já|ja|ainda)\\b)\\p{L}{2,}(?: d[aeo] \\p{L}{2,})?)';
+const NAME = '(?<who>(?!(?:ele|ela|quem|quanto|seu|dona)\\b)\\p{L}{3,})';
+const VALUE = '(?<value>(?:r\\$ ?)?\\d[\\d.,]*(?: (?:mil|reais|real|conto|contos|pila))?)';
+const OF = '(?: (?:d[aeo]|em|n[ao]) (?<what>\\p{L}[\\p{L} ]*?))?';
+const THING = '(?:(?:a|o) )?(?<thing>\\p{L}[\\p{L} ]{1,30}?)';
+
+const turn = (words: string): RegExp => new RegExp(`^${words}[.!]*$`, 'iu');
+
+/** What a name stands in: of kin and of a trade no capital makes a name. */
+const COMMON = /^(?:meu|minha) /iu;
+const named = (who: string): string =>
+  COMMON.test(who) ? who : who.replace(/(?<!\p{L})(?!d[aeo] )\p{L}/gu, (letter) => letter.toUpperCase());
+
+type Groups = Readonly<Record<'who' | 'value' | 'what' | 'thing' | 'when', string | undefined>>;
+
+const groupsOf = (said: readonly unknown[]): Groups => said.at(-1) as Groups;
+
+const owes = (...said: unknown[]): string => {
+  const { who = '', value = '', what } = groupsOf(said);
+  return `vou receber ${value} do ${named(who)}${what === undefined ? '' : ` de ${what}`}`;
+};
+
+/** By a first name alone it is no pay. */
+const owesMe = (...said: unknown[]): string => {
+  const { who = '', value = '', what } = groupsOf(said);
+  return `hoje o ${named(who)} me deve ${value}${what === undefined ? '' : ` de ${what}`}`;
+};
+
+const toPay = (...said: unknown[]): string => {
+  const { thing = '', value = '', when } = groupsOf(said);
+  return `tenho que pagar ${thing}, ${value}${when === undefined ? '' : `, ${when}`}`;
+};
+
+const STILL = '(?:tb |tbm |também |tambem |ainda |já |ja )*';
+const DUE =
+  '(?:[, ]+(?:e )?(?:que )?(?:vence |(?:é )?(?:pra|para) )?(?<when>(?:dia|no dia|até|ate|amanh[ãa]|hoje|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|semana)\\b.*?))?';
+const COSTS = '[, ]+(?:mas )?(?:(?:é|eh|são|sao|deu|veio|custa|e) )?(?:de )?';
+
+export const OWING_TURNS: readonly Turn[] = [
+  [turn(`${WHO} ${STILL}(?:ficou|ficaram|t[áa]|est[áa]|tava) (?:me )?devendo ${VALUE}${OF}`), owes],
+  [turn(`${WHO} ${STILL}(?:levou|levaram|pegou|comprou) ${VALUE}${OF} (?:no )?fiado`), owes],
+  [turn(`${WHO} ${STILL}(?:levou|levaram|pegou|comprou) (?:no )?fiado ${VALUE}${OF}`), owes],
+  [turn(`vendi (?:no )?fiado ${VALUE}${OF} (?:pr[ao]|para|a|pro|pra o|pra a) ${WHO}`), owes],
+  [turn(`vendi ${VALUE}${OF} (?:no )?fiado (?:pr[ao]|para|a) ${WHO}`), owes],
+  [turn(`(?:[oa] )?${NAME} ${STILL}me deve ${VALUE}${OF}`), owesMe],
+  [
+    turn(`${WHO} ${STILL}me emprestou ${VALUE}`),
+    (...said) => `devo ${groupsOf(said).value} pro ${named(groupsOf(said).who ?? '')}`,
+  ],
+  [turn(`${THING} (?:eu )?ainda (?:eu )?n[ãa]o paguei${COSTS}${VALUE}${DUE}`), toPay],
+  [turn(`(?:eu )?(?:ainda )?n[ãa]o paguei ${THING}(?: ainda)?${COSTS}${VALUE}${DUE}`), toPay],
+  [turn(`(?:ainda )?falta pagar ${THING}${COSTS}${VALUE}${DUE}`), toPay],
+  [
+    /^(?:(?:e|mas|ent[ãa]o|agora) )*quem (?:(?:é|eh) )?(?:que )?(?:ainda |mais )*(?:(?:t[áa] |est[áa] )?me dev(?:e|endo)|falta(?:m)?(?: (?:me )?pagar)?|n[ãa]o (?:me )?pagou)(?: ainda| agora| dinheiro)*\s*[?!.]*$/iu,
+    'quanto me devem?',
+  ],
+];

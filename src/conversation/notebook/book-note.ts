@@ -1,0 +1,39 @@
+// Books are notes that say so: "quero ler Torto Arado" is kept as "Livro: Torto Arado", and once read it says that too.
+
+import { folded } from '../../domain/fold.ts';
+import { noteCall } from '../../planner/save-calls.ts';
+import { run } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import type { Situation } from '../situation.ts';
+
+export const BOOK = /^livro: /iu;
+const READ = ' (lido)';
+const WANTS =
+  /^(?:(?:anota|salva|guarda)(?: a[íi])?:? )?(?:(?:eu )?(?:quero|queria|vou|preciso|pretendo|tenho que) ler|pra ler:?|livro (?:pra|para) ler:?) (?:o livro |os livros )?(?<title>\S.{1,80}?)(?: depois| um dia)?[.!]*$/iu;
+/** What one reads that is no book. */
+const NO_BOOK =
+  /^(?:(?:o|a|as|os|um|uma|meu|minhas?|mais|menos|isso|ess[ea]s?|aquel[ea]s?|mensagens?|e-?mails?|jornal|not[íi]cias?|manual|contrato|artigos?|livros?) ?)+$/iu;
+const HAS_READ =
+  /^(?:(?:j[áa] |eu |ontem )*(?:li|terminei de ler|acabei de ler|terminei|acabei)|(?:marca|pode marcar)(?: como lido)?:?) (?:o livro )?(?<title>\S.{1,80}?)(?: como lido| hoje| ontem)?[.!]*$/iu;
+const ASKS =
+  /^(?:e )?(?:(?:(?:o que|oq|quais?|que) )?(?:livros?) (?:que )?(?:(?:eu|ainda|me|n[ãa]o|que) )*(?:quero|queria|falta|faltam|tenho|li|preciso|salvei|anotei)(?: (?:ler|pra ler|pra eu ler|eu ler))?|(?:o que|oq) (?:(?:eu|ainda|me) )*(?:falta|quero|tenho)(?: (?:pra|de|eu))* ler|meus livros|lista (?:de |d?os |meus )?livros)[?.!]*$/iu;
+
+/** Of what was spoken of last. */
+const WHICH_LEFT = /^(?:e )?(?:quais|qual|o que|oq)(?: ainda| me)? faltam?[?.!]*$/iu;
+
+export function bookNote({ text, loaded, understanding }: Situation): Decision | undefined {
+  const words = text.trim();
+  const spokenOf = loaded.lastSaved !== undefined && BOOK.test(loaded.lastSaved.body);
+  if (ASKS.test(words) || (spokenOf && WHICH_LEFT.test(words))) {
+    const some = loaded.called('livro').items.some(({ kind, body }) => kind === 'note' && BOOK.test(body));
+    return some ? run({ tool: 'search_items', args: { query: 'livro', kind: 'note' } }) : undefined;
+  }
+  const title = WANTS.exec(words)?.groups?.['title'];
+  if (title !== undefined && !NO_BOOK.test(title) && !/[?]|https?:/u.test(words) && understanding.intent === 'save')
+    return run(noteCall(`Livro: ${title}`));
+  const read = HAS_READ.exec(words)?.groups?.['title'];
+  if (read === undefined) return undefined;
+  const [book, ...others] = loaded.called(read).items.filter(({ kind, body }) => kind === 'note' && BOOK.test(body));
+  if (book === undefined || others.length > 0 || folded(book.body).endsWith('lido')) return undefined;
+  return run({ tool: 'edit_memory', args: { item_id: book.id, content: `${book.body}${READ}` } });
+}

@@ -1,0 +1,23 @@
+// "Essa é a receita do bolo da tia Lu", "a descrição dele é referência de batida", right after an address was kept: from now on that is its name.
+
+import { run } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import type { Situation } from '../situation.ts';
+
+const IS =
+  /^(?:ess[ea]|iss?o|est[ea]|isto)(?: (?:a[íi]|aqui|link|v[íi]deo))?\s+(?:[ée]|eh)\s+(?:[oa]s? |uma? )?(?<name>\p{L}.{2,80}?)[.!]*$/iu;
+const CALLED =
+  /^(?:(?:coloca|p[õo]e|bota|muda) )?(?:[oa] )?(?:descri[çc][ãa]o|t[íi]tulo|nome|legenda)(?: (?:d?el[ea]|disso|(?:desse|do) (?:link|v[íi]deo)))?(?: (?:[ée]|eh)|:) (?<name>\p{L}.{2,80}?)[.!]*$/iu;
+/** A judgement names nothing: "isso é muito bom". */
+const JUDGES = /^(?:muito|bem|t[ãa]o|demais|bom|boa|[óo]tim[oa]|lind[oa]|legal|top|massa|verdade|isso)(?!\p{L})/iu;
+
+export function captionLast({ text, loaded }: Situation): Decision | undefined {
+  const { lastSaved, done, lastEntry } = loaded;
+  const name = (IS.exec(text.trim()) ?? CALLED.exec(text.trim()))?.groups?.['name'];
+  if (name === undefined || JUDGES.test(name) || lastSaved === undefined) return undefined;
+  const addressKept = lastSaved.kind === 'link' || lastSaved.kind === 'video';
+  if (!addressKept || done?.afterList !== true || lastEntry !== undefined || done.reminder !== undefined)
+    return undefined;
+  const title = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  return run({ tool: 'edit_memory', args: { item_id: lastSaved.id, title } });
+}

@@ -1,0 +1,199 @@
+// Looking for what was kept, and pointing at it to take it away or change it. A number means the list on the screen.
+
+import { folded } from '../../domain/fold.ts';
+import type { ItemId } from '../../domain/ids.ts';
+import type { Item, ItemKind } from '../../domain/item.ts';
+import type { ItemType, QuerySlots } from '../../language/slots/memory-slots.ts';
+import type { SlotsOf } from '../../language/slots.ts';
+import { shelfFilters, shelfQuestion } from '../../memories/shelf-question.ts';
+import { askNewWords } from '../ask-new-words.ts';
+import { run, say } from '../decided.ts';
+import { type Decision, type Find, IDLE_STATE } from '../decision.ts';
+import { phrases } from '../replies/phrases.ts';
+import type { Situation } from '../situation.ts';
+
+const KINDS: readonly ItemKind[] = ['note', 'movie', 'tv_show', 'video', 'link'];
+
+/** The stored kind a spoken type names; 'media', 'all' and 'reminder' name none. */
+export const kindOf = (type: ItemType | 'all' | undefined): ItemKind | undefined => KINDS.find((kind) => kind === type);
+
+const UNSURE = 0.5;
+/** Things in the plural, first thing said: a remark about one film begins otherwise. */
+const MANY = /^(?:filmes|s[eé]ries|v[ií]deos|links)\s/iu;
+
+/** "Algum filme de terror que ainda não vi?" taken for something else, unsurely: read by the shelf's own grammar. */
+export function decideShelf({ understanding, text }: Situation): Decision | undefined {
+  const { intent, confidence } = understanding;
+  if (intent === 'search' || intent === 'list_all') return undefined;
+  const nameless =
+    understanding.intent === 'mark_item' &&
+    understanding.slots.title === '' &&
+    understanding.slots.rating === undefined;
+  const idle = intent === 'smalltalk' && MANY.test(text);
+  const shelf = nameless || idle || confidence < UNSURE ? shelfQuestion(text) : undefined;
+  // A lone noun is not a question.
+  return shelf === undefined || Object.keys(shelf).length < 2 ? undefined : run({ tool: 'search_items', args: shelf });
+}
+
+export function decideSearch(slots: QuerySlots, { text, understanding }: Situation): Decision {
+  const { limit } = slots;
+  const shelf = slots.watched === undefined ? shelfQuestion(text) : undefined;
+  // "Qual nota dei pra Roma?" is about a mark, not a note.
+  const mark = /\bnota\b.*\b(?:dei|dou|demos)\b/iu.test(text) && slots.item_type === undefined;
+  const kind = kindOf(slots.item_type) ?? (mark ? undefined : shelf?.kind);
+  // "De 2010" said of films is their year, not when they were kept.
+  const ofWorks = shelf?.years !== undefined && (kind === 'movie' || kind === 'tv_show');
+  const period = ofWorks ? undefined : slots.period;
+  const said = slots.query === undefined ? shelf : shelfFilters(slots.query);
+  const words = said?.query ?? (understanding.intent === 'search' && shelf === undefined ? slots.query : undefined);
+  const kinds = slots.item_types?.flatMap((type) => kindOf(type) ?? []) ?? [];
+  const several = kinds.length > 1 && slots.query === undefined;
+  const query = several ? undefined : period === undefined ? words : slots.query;
+  const counted = slots.agg === 'count' ? shelfFilters(text).watched : undefined;
+  const watched = slots.watched ?? said?.watched ?? shelf?.watched ?? counted;
+  const years = said?.years ?? shelf?.years;
+  const provider = slots.provider ?? said?.provider ?? shelf?.provider;
+  const narrowed = [query?.trim() || undefined, kind, period, watched, years, provider, slots.agg];
+  // A search whose words were not caught is asked again: it must never turn into the whole list.
+  if (understanding.intent === 'search' && narrowed.every((one) => one === undefined)) {
+    return say(phrases.searchWhat);
+  }
+  return run({
+    tool: 'search_items',
+    args: {
+      ...(query === undefined || query.trim() === '' ? {} : { query }),
+      ...(several ? { kinds } : kind === undefined ? {} : { kind }),
+      ...(period === undefined ? {} : { period }),
+      ...(watched === undefined ? {} : { watched }),
+      ...(years === undefined || period !== undefined ? {} : { years }),
+      ...(provider === undefined ? {} : { provider }),
+      ...(limit === undefined ? {} : { limit: Math.min(Math.max(1, limit), 50) }),
+      ...(slots.agg === 'count' ? { count: true } : {}),
+    },
+  });
+}
+
+type Selected = { readonly ids: readonly ItemId[] } | { readonly complaint: Decision };
+
+/** Positions of the shown list as ids; one that is not there stops everything, so that nothing else is touched. */
+function selected(positions: readonly number[], { loaded }: Situation): Selected {
+  const ids: ItemId[] = [];
+  for (const position of positions) {
+    const entry = loaded.shown[position - 1];
+    if (entry === undefined) {
+      return {
+        complaint: say(phrases.noSuchNumber(position, loaded.shown.length)),
+      };
+    }
+    if (entry.item === undefined) {
+      return { complaint: say(phrases.alreadyGone(position)) };
+    }
+    ids.push(entry.item.id);
+  }
+  return { ids };
+}
+
+export function decideDelete(slots: SlotsOf<'delete_item'>, situation: Situation): Decision {
+  const { loaded } = situation;
+  if (slots.selection !== undefined && slots.selection.length > 0) {
+    const chosen = selected(slots.selection, situation);
+    return 'complaint' in chosen ? chosen.complaint : run({ tool: 'delete_memory', args: { item_id: chosen.ids } });
+  }
+  // What is excepted would be the very thing looked for, and lost.
+  if (EXCEPTS.test(situation.text)) return say(phrases.exceptWhat);
+  const some = deletedByFilter(slots, situation);
+  if (some !== undefined) return { do: 'find', find: some, next: IDLE_STATE };
+  const kind = kindOf(slots.item_type);
+  const pointed = loaded.pointedAt?.items ?? [];
+  if (slots.query === undefined && pointed.length > 0) {
+    return run({ tool: 'delete_memory', args: { item_id: pointed.map((item) => item.id) } });
+  }
+  const { lastSaved } = loaded;
+  if (slots.query === undefined && lastSaved !== undefined && (kind ?? lastSaved.kind) === lastSaved.kind) {
+    return run({ tool: 'delete_memory', args: { item_id: lastSaved.id } });
+  }
+  // "Apaga a nota", when what was spoken of last is a film.
+  if (slots.query === undefined && kind !== undefined)
+    return { do: 'find', find: { filter: { kind }, to: { verb: 'delete' } }, next: IDLE_STATE };
+  if (slots.query === undefined) return say(phrases.noSuchNumber(1, 0));
+  const list = slots.list ?? (FROM_A_LIST.test(situation.text) ? '' : undefined);
+  const to: Find['to'] = {
+    verb: 'delete',
+    ...(ALL.test(situation.text) ? { all: true } : {}),
+    ...(list === undefined ? {} : { list }),
+  };
+  const filter = kind === undefined ? {} : { filter: { kind } };
+  return { do: 'find', find: { query: slots.query, ...filter, to }, next: IDLE_STATE };
+}
+
+const FROM_A_LIST = /\bd(?:a|e) (?:minha )?list(?:a|inha)\b/iu;
+/** Words that except something from "tudo". */
+const EXCEPTS =
+  /(?<!\p{L})(?:menos|exceto|tirando|(?<=tudo,? )fora|com exce[çc][ãa]o d|que n[ãa]o (?:for|forem|seja|sejam))\s*(?:[oa]s?|ess[ea]s?|est[ea]s?|[oa]quel[ea]s?|[ea]s?|filmes?|s[ée]ries?|v[íi]deos?|links?|notas?)(?!\p{L})/iu;
+
+/** "Apaga tudo menos os filmes": what is excepted stays, and an exception that is not a kind of thing takes nothing away. */
+export function decideDeleteAll({ item_type, except = [] }: SlotsOf<'delete_all'>, { text }: Situation): Decision {
+  const kind = kindOf(item_type);
+  const stay = except.flatMap((type) => kindOf(type) ?? []);
+  if (EXCEPTS.test(text) && stay.length === 0) return say(phrases.exceptWhat);
+  const args = stay.length > 0 ? { except: stay } : kind === undefined ? {} : { kind };
+  return run({ tool: 'delete_all_memories', args });
+}
+
+/** "Todos os filmes de terror": every one of those, and nothing but those. */
+const ALL = /\b(?:tod[oa]s|tudo)\b/iu;
+/** "Os filmes que já vi": more than one, whatever their number. */
+const SEVERAL = /\b(?:os|as|meus|minhas)\s+(?:filmes|s[ée]ries|v[íi]deos|links|itens)\b/iu;
+
+/** "Apaga os filmes que já vi", "as séries dos anos 90 que não terminei": what is said of them, not what they are called. */
+function deletedByFilter({ query, item_type }: SlotsOf<'delete_item'>, { text }: Situation): Find | undefined {
+  const { watched, years, query: rest } = shelfFilters(text);
+  const kind = kindOf(item_type);
+  if (watched === undefined && (years === undefined || kind === undefined)) return undefined;
+  const words = query === undefined || rest === undefined ? undefined : shelfFilters(query).query;
+  const all = ALL.test(text) || SEVERAL.test(text);
+  return {
+    ...(words === undefined ? {} : { query: words }),
+    filter: {
+      ...(kind === undefined ? {} : { kind }),
+      ...(watched === undefined ? {} : { watched }),
+      ...(years === undefined ? {} : { years }),
+    },
+    to: all ? { verb: 'delete', all } : { verb: 'delete' },
+  };
+}
+
+/** "Ajeita o bolo aí" names what is to be changed and says nothing new: the name is not written over the note. */
+function newWordsOf({ target, changes: { content } }: SlotsOf<'edit_memory'>): string | undefined {
+  const said = content?.trim() ?? '';
+  const named = typeof target === 'string' ? folded(target.trim()) : undefined;
+  return said === '' || folded(said) === named ? undefined : content;
+}
+
+/** Told besides what stands there, and never instead of it. */
+const BESIDE = /(?<!\p{L})(?:acrescent|complet|adicion|inclu|tamb[ée]m|tb\b)/iu;
+
+export function decideEdit(slots: SlotsOf<'edit_memory'>, situation: Situation): Decision {
+  const { title } = slots.changes;
+  const content = newWordsOf(slots);
+  const change = { ...(content === undefined ? {} : { content }), ...(title === undefined ? {} : { title }) };
+  const added =
+    slots.adds === undefined ? {} : ({ adds: BESIDE.test(situation.text) ? 'beside' : 'or_sets_right' } as const);
+  const changed = (item: Item): Decision =>
+    content === undefined && title === undefined
+      ? askNewWords(item, situation.asking)
+      : run({ tool: 'edit_memory', args: { item_id: item.id, ...change } });
+  const { shown, pointedAt, lastSaved } = situation.loaded;
+  if (typeof slots.target === 'number') {
+    const chosen = selected([slots.target], situation);
+    if ('complaint' in chosen) return chosen.complaint;
+    const item = shown[slots.target - 1]?.item;
+    if (item !== undefined) return changed(item);
+  }
+  const pointed = pointedAt?.items[0] ?? (slots.target === 'last' ? lastSaved : undefined);
+  if (pointed !== undefined) return changed(pointed);
+  if (typeof slots.target === 'number' || slots.target === 'last') {
+    return say(phrases.noSuchNumber(1, 0));
+  }
+  return { do: 'find', find: { query: slots.target, to: { verb: 'edit', ...change, ...added } }, next: IDLE_STATE };
+}

@@ -1,0 +1,48 @@
+// "Quais receitas eu tenho?", "quanto de óleo vai no bolo?": taken for a question about money, it is about what was kept where every word
+// of it stands in something kept and none in what was spent; and so is what was taken for nothing at all.
+
+import { folded } from '../../domain/fold.ts';
+import type { Intent } from '../../language/intent.ts';
+import { run } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import type { Situation } from '../situation.ts';
+
+/** Words that ask, join or point, and name nothing. */
+const EMPTY = new Set(
+  `qual quais que o a os as um uma de do da dos das em no na nos nas com por pra pro para eu tu voce me meu minha meus minhas mesmo e ou
+  tenho tem tinha ha existe mostra mostre mostrar ve ver quero cade onde esta ta tava estava estao fica ficou foi era sao quanto quanta
+  quantos quantas qto qtos qta qtas quando dia hora horas quem vem deu dava da vai vao usa leva precisa como faz fazer sobre aquela aquele
+  aquelas aqueles anotei guardei salvei anotada anotado guardada guardado ai favor lembra fala diz manda passa abre le leia la ainda agora
+  ja todas todos`.split(/\s+/u),
+);
+/** What opens a question, or an order to show. */
+const ASKS =
+  /^(?:e |mas |entao |agora |a )*(?:agora )?(?:qual|quais|quant[oa]s?|qt[oa]s?|quando|que dia|que horas?|onde|cade|quem|como|mostra|mostre|me mostra|ver?|abre)\b/u;
+/** Of when something is. */
+const WHEN = /\b(?:quando|que dia|que horas?)\b/u;
+const IDLE: ReadonlySet<Intent> = new Set<Intent>(['smalltalk', 'unknown', 'search', 'list_all', 'enrich']);
+/** Less sure than this, it is no list of everything. */
+const UNSURE = 0.5;
+/** Said of money, it is about money. */
+const MONEY =
+  /\b(?:gast\w*|pag\w*|receb\w*|ganh\w*|entr(?:ou|ada|adas)|sai(?:u|da|das)|saldo|fatura|contas?|dinheiro|reais|limite|tetos?|metas?|divid\w*|dev\w+|parcel\w*|cart(?:ao|oes)|custou|custa|lancamentos?|mes|meses|semana|ano|hoje|ontem|total|soma|media|compr\w*|extrato|resumo)\b/u;
+
+export function decideKeptWords({ text, understanding, loaded }: Situation): Decision | undefined {
+  // "Como o Thiago gosta do corte?" asks for no advice.
+  const how = understanding.intent === 'complexa' && understanding.rule === 'advice.how';
+  // "E com mercado?" goes on from the figure before it.
+  const further = understanding.rule === 'figure.follow_up';
+  const figure = understanding.intent === 'simplista' && understanding.slots.period === undefined && !further;
+  const line = folded(text);
+  const guessed = understanding.intent === 'smalltalk' || understanding.confidence < UNSURE;
+  const idle = guessed && IDLE.has(understanding.intent) && ASKS.test(line);
+  if ((!how && !figure && !idle) || MONEY.test(line)) return undefined;
+  // As typed, so that the answer says them back as they were.
+  const words = text.split(/[^\p{L}\p{N}-]+/u).filter((word) => word !== '' && !EMPTY.has(folded(word)));
+  if (words.length === 0 || words.length > 6) return undefined;
+  const query = words.join(' ');
+  const { items, entries, reminders } = loaded.called(query);
+  if (reminders.length > 0 && (items.length === 0 || WHEN.test(line)))
+    return run({ tool: 'list_reminders', args: { words: query } });
+  return items.length === 0 || entries.length > 0 ? undefined : run({ tool: 'search_items', args: { query } });
+}

@@ -1,0 +1,78 @@
+// A list of one's own: "mostra a lista", "o que falta comprar?", "já comprei o leite e o pão", "bota o tripé na lista da mochila". Only
+// where such a list is kept, or what is named stands on one; without it these words mean what they always do.
+
+import type { Item } from '../../domain/item.ts';
+import { isList, isNamedAs, withoutEntries } from '../../memories/note-list.ts';
+import { noteCall } from '../../planner/save-calls.ts';
+import { run } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import type { Situation } from '../situation.ts';
+
+const SHOWS =
+  /^(?:e )?(?:(?:o que|oq|q) (?:que )?(?:(?:ainda|me|eu|a gente) )*(?:falta|faltou|tem|tenho|preciso|precisa|precisamos) (?:(?:pra|para|que|de) )?(?:comprar|fazer)|falta (?:(?:o que|oq|o qu[êe]) (?:pra |para )?comprar|comprar (?:o que|oq|o qu[êe]))|(?:me )?(?:mostra|mostre|v[êe]r?|cad[êe]|manda|abre|l[êe]) (?:a |minha |a minha )?list(?:a|inha))\s*[?.!]*$/iu;
+const TAKES =
+  /^(?:(?:eu )?(?:j[áa] )?(?:comprei|peguei|compramos|coloquei no carrinho)|(?:pode )?(?:risca|risque|riscar|tica|ticar)) (?<what>[^\d$]+?)(?: da list(?:a|inha))?(?: (?:tamb[ée]m|tb|tbm))?[.!]*$/iu;
+const ARTICLES = /(?<=^|,\s*|\se\s)(?:[oa]s?|um|uma|uns|umas)\s+/giu;
+
+/** "Bota o tripé na lista da mochila"; and "acrescenta o Lucas", right after a list was made or changed. */
+const PUTS =
+  /^(?:(?:por favor|pode|e|ent[ãa]o|ah,?) )*(?:bota|bote|p[õo]e|coloca|coloque|adiciona|adicione|acrescenta|acrescente|inclui|inclua|mete|soma|anota)(?: (?:a[íi]|tb|tbm|tamb[ée]m|mais))* (?<what>[^?$]{2,80}?)(?: (?<place>(?:n[ao]|pr[ao]|[àa])(?: minha)? list(?:a|inha)(?: d[aeo]s? (?<name>\p{L}[\p{L} ]{1,30}?))?))?(?: (?:tb|tbm|tamb[ée]m|por favor))?[.!]*$/iu;
+/** Verbs that say by themselves that there is something it goes to. */
+const ADDS = /^(?:\P{L}|por favor|pode|e |ent[ãa]o|ah)*(?:acrescent|adicion|inclu|bota mais|coloca mais|p[õo]e mais)/iu;
+/** "O que vai na mochila", "quem tá na catequese". */
+const ASKS =
+  /^(?:e )?(?:o que|oq|quem|quais|que)(?: [ée] que)? (?:vai|v[ãa]o|t[áa]|est[áa]|est[ãa]o|t[ãa]o|tem|ficou|ficaram|entra|falta|sobrou)(?: ainda)? (?:n[ao]s?|pr[ao]|d[ao])(?: lista d[aeo]s?)? (?<name>\p{L}[\p{L} ]{1,30}?)[?.!]*$/iu;
+/** Why it goes is no part of its name. */
+const WITH_REASON =
+  /^(?:pode )?(?:tira|tire|tirar|remove|risca|exclui|apaga) (?:[oa]s? )?(?<what>[^\d$,]{2,40}?)(?: da list(?:a|inha))?(?:,? (?:que|porque|pq|pois|j[áa]) .+| (?:tamb[ée]m|tb|tbm)[.!]*)$/iu;
+
+/** "Na nota da Célia que …" is put somewhere else. */
+const ELSEWHERE =
+  /(?<!\p{L})(?:n[ao]|[àa]) (?:nota|anota[çc][ãa]o|receita|ficha|descri[çc][ãa]o|meta|conta|lembrete)(?!\p{L})|:/iu;
+const LONGEST = 140;
+
+export function decideOwnList(situation: Situation): Decision | undefined {
+  const { text, loaded } = situation;
+  const words = text.trim();
+  if (words.length > LONGEST) return undefined;
+  const put = putOn(words, situation);
+  if (put !== undefined) return put;
+  const asked = ASKS.exec(words)?.groups?.['name'];
+  if (asked !== undefined) {
+    const list = loaded.lists().find((one) => isNamedAs(one, asked));
+    return list && run({ tool: 'search_items', args: { query: list.title } });
+  }
+  const gone = WITH_REASON.exec(words)?.groups?.['what'];
+  if (gone !== undefined) return takenOff(gone, loaded.lists());
+  const shows = SHOWS.test(words);
+  const what = shows ? undefined : TAKES.exec(words)?.groups?.['what']?.replace(ARTICLES, '');
+  if (!shows && what === undefined) return undefined;
+  const lists = loaded.lists();
+  if (shows) return lists.length === 0 ? undefined : run({ tool: 'search_items', args: { query: 'lista' } });
+  return what === undefined ? undefined : takenOff(what, lists);
+}
+
+/** Undefined where no such list is kept: what is put on one for the first time makes it. */
+function putOn(words: string, { loaded, understanding }: Situation): Decision | undefined {
+  const { what, place, name } = PUTS.exec(words)?.groups ?? {};
+  if (what === undefined || understanding.intent === 'lancamento') return undefined;
+  const content = what.replace(ARTICLES, '');
+  if (place === undefined) {
+    const { lastSaved, done, lastEntry } = loaded;
+    const here = done?.afterList === true && lastEntry === undefined && done.reminder === undefined;
+    if (!here || lastSaved === undefined || !isList(lastSaved) || !ADDS.test(words) || ELSEWHERE.test(what))
+      return undefined;
+    return run(noteCall(content, lastSaved.title));
+  }
+  const list = name === undefined ? undefined : loaded.lists().find((one) => isNamedAs(one, name));
+  return list && run(noteCall(content, list.title));
+}
+
+function takenOff(what: string, lists: readonly Item[]): Decision | undefined {
+  for (const list of lists) {
+    const left = withoutEntries(list.body, what);
+    if (left === '') return run({ tool: 'delete_memory', args: { item_id: list.id } });
+    if (left !== undefined) return run({ tool: 'edit_memory', args: { item_id: list.id, content: left } });
+  }
+  return undefined;
+}

@@ -1,0 +1,124 @@
+// Keeping things: which tool, with exactly the words the person used.
+
+import type { SaveSlots } from '../../language/slots/memory-slots.ts';
+import { addressCall, keepWords, noteCall, withReason, workCall } from '../../planner/save-calls.ts';
+import type { ToolCall } from '../../tools/registry.ts';
+import { type Asking, askToChoose, askToFill } from '../ask.ts';
+import { run, say } from '../decided.ts';
+import { type Decision, IDLE_STATE } from '../decision.ts';
+import { lineOf } from '../replies/item-words.ts';
+import { phrases } from '../replies/phrases.ts';
+import type { Situation } from '../situation.ts';
+
+type Named = Pick<SaveSlots, 'year' | 'note'>;
+
+/** "Coloca Bacurau na lista": where it goes is no part of its name. */
+const ON_THE_LIST =
+  /\s+n[ao] (?:minha )?list(?:a|inha)(?: de (?:filmes?|s[ée]ries?|coisas))?(?: (?:pra|para) (?:ver|assistir))?$/iu;
+
+/** "Me lembra de comprar pilha": kept, and the moment may follow (ring-last-note). */
+const UNTIMED = 'reminder.untimed';
+const TO_DO = /^\p{L}+[aeiô]r(?!\p{L})/iu;
+
+export function decideSave(said: SaveSlots, { text, asking, understanding }: Situation): Decision {
+  const slots = withReason(said);
+  const titles = (slots.titles ?? [slots.title ?? ''])
+    .map((title) => title.replace(ON_THE_LIST, ''))
+    .filter((title) => title.trim() !== '');
+  const [first, ...rest] = titles;
+  switch (slots.item_type) {
+    case 'movie':
+    case 'tv_show': {
+      const tool = slots.item_type === 'movie' ? 'save_movie' : 'save_tv_show';
+      if (first === undefined) return askWhat(tool === 'save_movie' ? 'Qual filme?' : 'Qual série?', tool, asking);
+      const others = rest.map((title) => workCall(tool, title, {}));
+      return run(workCall(tool, first, slots), ...others);
+    }
+    case 'media':
+      if (first === undefined) return run(keepWords(text));
+      return rest.length === 0 ? identify(first, slots, asking) : identifyEach([first, ...rest]);
+    case 'video':
+    case 'link':
+      return slots.url === undefined
+        ? run(keepWords(text))
+        : run(addressCall(slots.item_type, slots.url, captioned(slots)));
+    case 'note':
+    case 'reminder': {
+      const content = asWritten(slots.content ?? first, text);
+      if (content === undefined || content.trim() === '')
+        return askWhat('O que você quer anotar?', 'save_note', asking);
+      const unsaid = understanding.rule === UNTIMED && TO_DO.test(content) ? { moment_unsaid: true as const } : {};
+      return run({ tool: 'save_note', args: { ...noteCall(content, slots.tag).args, ...unsaid } });
+    }
+    default:
+      return slots.item_type satisfies never;
+  }
+}
+
+const IS_THE = /^(?:[ée]|eh) (?:[oa]s? |uma? )?(?=\S)/iu;
+
+/** "É o link de Stranger Things", behind an address, is what it is. */
+function captioned({ title, note, ...slots }: SaveSlots): SaveSlots {
+  return {
+    ...slots,
+    ...(title === undefined ? {} : { title: title.replace(IS_THE, '') }),
+    ...(note === undefined ? {} : { note: note.replace(IS_THE, '') }),
+  };
+}
+
+/** "Tb o sabão": that it is one more is no part of it; and a quotation keeps its end. */
+function asWritten(content: string | undefined, text: string): string | undefined {
+  const words = content?.replace(/^(?:tb|tbm|tamb[ée]m)\s+(?=\S)/iu, '');
+  const open = words !== undefined && (words.match(/"/gu)?.length ?? 0) % 2 === 1 && text.trimEnd().endsWith('"');
+  return open ? `${words}"` : words;
+}
+
+/** A work not said to be film or series: the world may know, the person certainly does. */
+function identify(title: string, slots: Named, asking: Asking): Decision {
+  const { year, note } = slots;
+  const otherwise = askToChoose(
+    'clarify_type',
+    [{ bold: title }, ' é filme ou série?'],
+    [
+      { label: 'Filme', act: workCall('save_movie', title, slots) },
+      { label: 'Série', act: workCall('save_tv_show', title, slots) },
+      { label: 'Só anota', act: noteCall(title) },
+    ],
+    asking,
+  );
+  const known = { ...(year === undefined ? {} : { year }), ...(note === undefined ? {} : { reason: note }) };
+  return { do: 'identify', title, ...known, otherwise, next: IDLE_STATE };
+}
+
+/** "Quero ver Parasita, Bacurau e Roma": films, where the world knows no better. */
+function identifyEach(titles: readonly [string, ...string[]]): Decision {
+  const [first, ...rest] = titles;
+  const [call, ...more] = [
+    workCall('save_movie', first, {}),
+    ...rest.map((title) => workCall('save_movie', title, {})),
+  ];
+  if (call === undefined) return { do: 'nothing', next: IDLE_STATE };
+  const otherwise: Decision = run(call, ...more);
+  const title = [titles.slice(0, -1).join(', '), titles.at(-1)].join(' e ');
+  return { do: 'identify', title, several: true, otherwise, next: IDLE_STATE };
+}
+
+function askWhat(question: string, tool: 'save_note' | 'save_movie' | 'save_tv_show', asking: Asking): Decision {
+  if (tool === 'save_note') return askToFill([question], 'content', { tool, args: { content: '' } }, asking);
+  return askToFill([question], 'title', { tool, args: { title: '' } }, asking);
+}
+
+/** "Salva isso": what was quoted, else the person's message before this one. */
+export function decideSavePrevious({ message, loaded }: Situation): Decision {
+  const words = loaded.pointedAt?.text ?? message.replyTo?.text ?? loaded.previous;
+  if (words === undefined || words.trim() === '') {
+    const reply = loaded.lastSaved === undefined ? phrases.nothingBefore : phrases.keptLast(lineOf(loaded.lastSaved));
+    return say(reply);
+  }
+  return run(keepWords(words));
+}
+
+/** A missing piece arrived: the call it completes. */
+export function completed(call: ToolCall, slot: string, text: string): ToolCall {
+  return { ...call, args: { ...call.args, [slot]: text.trim() } } as ToolCall;
+}

@@ -1,0 +1,84 @@
+// Questions about works and what the person says of them: "onde assistir X?", "já vi", "nota 9 pro 2". Nothing is kept by asking.
+
+import type { WorkKind } from '../../domain/candidate.ts';
+import type { Item } from '../../domain/item.ts';
+import type { EnrichSlots } from '../../language/slots/memory-slots.ts';
+import type { SlotsOf } from '../../language/slots.ts';
+import type { DescribeArgs } from '../../tools/describe-item.ts';
+import { askToFill } from '../ask.ts';
+import { run, say } from '../decided.ts';
+import { type Decision, IDLE_STATE } from '../decision.ts';
+import { phrases } from '../replies/phrases.ts';
+import type { Situation } from '../situation.ts';
+
+const NUMBER = /^(?:(?:o|a|n[oº°]?|número|do|da)\s+)?(\d{1,2})$/iu;
+/** Words that name nothing by themselves: "já vi esse", "nota 9 pra ele". */
+const POINTER =
+  /^(?:(?:ess[ea]|est[ea]|aquel[ea])(?: (?:filme|série|vídeo|link|a[íi]))*|d?ele|d?ela|d?isso|dess[ea](?: (?:filme|série|vídeo))?|(?:é )?bo[ma]|o filme|a série|(?:[oa] )?[úu]ltim[oa](?: (?:filme|série|vídeo|link))?)?$/iu;
+
+type Pointed =
+  | { readonly kind: 'item'; readonly item: Item }
+  | { readonly kind: 'complaint'; readonly decision: Decision }
+  | { readonly kind: 'words' }
+  | { readonly kind: 'nothing' };
+
+/** What a title means here: a place in the list on screen, the thing just spoken of, or words to look for. */
+function pointedBy(title: string, { loaded }: Situation): Pointed {
+  const position = Number(NUMBER.exec(title)?.[1] ?? 0);
+  const entry = loaded.shown[position - 1];
+  if (position > 0 && entry?.item !== undefined) return { kind: 'item', item: entry.item };
+  if (position > 0 && loaded.shown.length === 0 && Number(title) === position)
+    return { kind: 'complaint', decision: say(phrases.noSuchNumber(position, 0)) };
+  if (position > 0 && loaded.shown.length > 0) {
+    const reply =
+      entry === undefined ? phrases.noSuchNumber(position, loaded.shown.length) : phrases.alreadyGone(position);
+    return { kind: 'complaint', decision: say(reply) };
+  }
+  if (!POINTER.test(title)) return { kind: 'words' };
+  const item = loaded.pointedAt?.items[0] ?? loaded.lastSaved;
+  return item === undefined ? { kind: 'nothing' } : { kind: 'item', item };
+}
+
+export function decideEnrich(slots: EnrichSlots, situation: Situation): Decision {
+  const { item_type, url, year, ask = 'details' } = slots;
+  const title = (slots.title ?? '').trim();
+  if (url !== undefined) return run({ tool: 'describe_item', args: { title: title || url, url, ask } });
+  const pointed = pointedBy(title, situation);
+  if (pointed.kind === 'complaint') return pointed.decision;
+  const kind = item_type === 'movie' || item_type === 'tv_show' ? item_type : undefined;
+  const args: DescribeArgs = {
+    title,
+    ask,
+    ...(kind === undefined ? {} : { kind }),
+    ...(year === undefined ? {} : { year }),
+  };
+  if (pointed.kind === 'nothing') {
+    return askToFill(['De qual filme ou série?'], 'title', { tool: 'describe_item', args }, situation.asking);
+  }
+  if (pointed.kind === 'words') return run({ tool: 'describe_item', args });
+  const { item } = pointed;
+  // A video or a link that was kept without its card is asked about by its address.
+  const bare = item.metadata === null && (item.kind === 'video' || item.kind === 'link') ? { url: item.body } : {};
+  return run({ tool: 'describe_item', args: { title: item.title, ask, item_id: item.id, ...bare } });
+}
+
+/** "Dou nota 9 para Matrix" may leave its own words before the title. */
+const MARK_FRAME = /^(?:\d{1,2}(?:[.,]\d)?|dez)\s+(?:para|pra|pro|ao?)\s+(?:[oa]\s+)?/iu;
+
+const SERIES = /\b(?:s[ée]rie|temporada|epis[óo]dios?|novela|dorama|anime)\b/iu;
+const FILM = /\b(?:filme|longa|document[áa]rio|cinema)\b/iu;
+
+const workSaid = (text: string): WorkKind | undefined =>
+  SERIES.test(text) ? 'tv_show' : FILM.test(text) ? 'movie' : undefined;
+
+export function decideMark({ title: said, watched, rating }: SlotsOf<'mark_item'>, situation: Situation): Decision {
+  const title = said.trim().replace(MARK_FRAME, '');
+  const mark = { ...(watched === undefined ? {} : { watched }), ...(rating === undefined ? {} : { rating }) };
+  const pointed = pointedBy(title, situation);
+  if (pointed.kind === 'complaint') return pointed.decision;
+  if (pointed.kind === 'nothing') return say(phrases.markWhat);
+  if (pointed.kind === 'item') return run({ tool: 'mark_memory', args: { item_id: pointed.item.id, ...mark } });
+  const work = workSaid(situation.text);
+  const find = { query: title, to: { verb: 'mark', ...mark } as const, ...(work === undefined ? {} : { work }) };
+  return { do: 'find', find, next: IDLE_STATE };
+}

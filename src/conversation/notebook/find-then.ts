@@ -1,0 +1,86 @@
+// What somebody named is looked for, then done to: one match acts, several ask which, a slip of the finger asks whether it was meant, none
+// says so.
+
+import type { Item } from '../../domain/item.ts';
+import { nearestItems } from '../../memories/best-items.ts';
+import { keepingLabel } from '../../memories/keeping-label.ts';
+import { withFigureAs } from '../../memories/reworded.ts';
+import type { ToolCall } from '../../tools/registry.ts';
+import { askToChoose } from '../ask.ts';
+import { askNewWords } from '../ask-new-words.ts';
+import type { Decision, Find } from '../decision.ts';
+import type { Performing } from '../perform.ts';
+import type { Performed } from '../performed.ts';
+import { lineOf } from '../replies/item-words.ts';
+import { numbered } from '../replies/numbered.ts';
+import { phrases } from '../replies/phrases.ts';
+import { itemsMeant } from './items-meant.ts';
+import { takenOffList } from './taken-off-list.ts';
+
+type Adds = Extract<Find['to'], { verb: 'edit' }>['adds'];
+type Finding = Extract<Decision, { do: 'find' }>;
+
+/** More than these many matches are not a choice but a question asked too widely. */
+const MOST_OPTIONS = 10;
+/** What is offered instead of what nothing has the words of. */
+const MOST_NEAR = 3;
+
+const QUESTIONS = {
+  delete: 'Qual deles eu apago?',
+  edit: 'Qual deles eu mudo?',
+  mark: 'Qual deles eu marco?',
+  share: 'Qual deles eu compartilho?',
+} as const;
+
+/** What the note says, and what is told besides. */
+const withMore = (body: string, more: string): string =>
+  `${body.replace(/[\s.,;]+$/u, '')}; ${more.replace(/^que\s+/iu, '')}`;
+
+function callFor({ to, query = '' }: Find, item: Item): ToolCall {
+  if (to.verb === 'delete') return { tool: 'delete_memory', args: { item_id: item.id } };
+  if (to.verb === 'share') return { tool: 'share_items', args: { items: [item.id] } };
+  if (to.verb === 'mark') {
+    const { verb: _, ...mark } = to;
+    return { tool: 'mark_memory', args: { item_id: item.id, ...mark } };
+  }
+  const { verb: _, adds, ...change } = to;
+  const content = change.content === undefined ? {} : { content: bodyWith(change.content, adds, item, query) };
+  return { tool: 'edit_memory', args: { item_id: item.id, ...change, ...content } };
+}
+
+/** What a note says after an order to change it: a figure alone takes the place of the one that was there. */
+function bodyWith(said: string, adds: Adds, item: Item, called: string): string {
+  const figured = adds === 'beside' || item.kind !== 'note' ? undefined : withFigureAs(item.body, said);
+  return figured ?? (adds === undefined ? keepingLabel(item, called, said) : withMore(item.body, said));
+}
+
+export function findThen(
+  { find, next }: Finding,
+  { tx, asking }: Performing,
+  run: (call: ToolCall) => Performed,
+): Performed {
+  const said = (reply: Performed['reply']): Performed =>
+    reply === undefined ? { next, events: [], tools: [] } : { reply, next, events: [], tools: [] };
+  const which = (items: readonly Item[], question: string): Performed => {
+    const options = items.slice(0, MOST_OPTIONS).map((item) => ({ label: lineOf(item), act: callFor(find, item) }));
+    const asked = askToChoose('choose_reference', [question], options, asking);
+    return { reply: numbered(asked.reply), next: asked.next, events: [], tools: [] };
+  };
+  const matches = itemsMeant(find, tx);
+  const [only, ...others] = matches;
+  if (only === undefined) {
+    if (find.query === undefined) return said(phrases.noneSuch);
+    const { items } = nearestItems(find.query, { ...find.filter, limit: MOST_NEAR }, tx);
+    return items.length === 0 ? said(phrases.noMatch(find.query)) : which(items, phrases.nearMatch(find.query));
+  }
+  const listed = takenOffList(find, matches);
+  if (listed !== undefined) return run(listed);
+  if (find.to.verb === 'delete' && find.to.all === true)
+    return run({ tool: 'delete_memory', args: { item_id: matches.map(({ id }) => id) } });
+  if (others.length > 0) return which(matches, QUESTIONS[find.to.verb]);
+  if (find.to.verb === 'edit' && find.to.content === undefined && find.to.title === undefined) {
+    const asked = askNewWords(only, asking);
+    return { reply: asked.reply, next: asked.next, events: [], tools: [] };
+  }
+  return run(callFor(find, only));
+}

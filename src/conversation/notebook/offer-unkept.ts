@@ -1,0 +1,68 @@
+// "Assisti Duna", and Duna was never kept. Words told in passing are not written by guess: keeping it is offered, as seen and with the mark
+// it was given, and the world says which work it can be.
+
+import type { Candidate, WorkKind } from '../../domain/candidate.ts';
+import { nearestItems } from '../../memories/best-items.ts';
+import type { Catalogue } from '../../ports.ts';
+import { askToChoose, askToConfirm } from '../ask.ts';
+import { exactly, worksNamed } from '../ask-world.ts';
+import type { Decision } from '../decision.ts';
+import type { Preparing } from '../prepare.ts';
+import { type Mark, unkeptWords } from '../replies/unkept-words.ts';
+import { itemsMeant } from './items-meant.ts';
+import { askWhich, optionsOf } from './which-work.ts';
+import { callOf, type WorkCall } from './work-lookup.ts';
+
+type Finding = Extract<Decision, { do: 'find' }>;
+
+const titled = ({ title, year }: Candidate): string => (year === null ? title : `${title} (${year})`);
+
+/** The call with what the person said of the work. */
+const marked = (call: WorkCall, { seen, rating }: Mark): WorkCall =>
+  seen ? ({ ...call, args: { ...call.args, seen: rating === undefined ? {} : { rating } } } as WorkCall) : call;
+
+const bareCall = (kind: WorkKind, title: string): WorkCall => ({
+  tool: kind === 'movie' ? 'save_movie' : 'save_tv_show',
+  args: { title, bare: true },
+});
+
+/** The decision as it was where something kept is meant, or where nobody knows such a work. */
+export async function offerUnkept(decision: Finding, world: () => Catalogue, preparing: Preparing): Promise<Decision> {
+  const { find } = decision;
+  const { query: title, to, work } = find;
+  if (to.verb !== 'mark' || title === undefined || itemsMeant(find, preparing.read).length > 0) return decision;
+  const mark: Mark = { seen: to.watched !== false, ...(to.rating === undefined ? {} : { rating: to.rating }) };
+  const { asking, read } = preparing;
+  const kinds: readonly WorkKind[] = work === undefined ? ['movie', 'tv_show'] : [work];
+  const opened = world();
+  const found = await Promise.all(kinds.map((kind) => worksNamed(kind, { title }, opened)));
+  const list = found.flatMap((one) => (one.kind === 'found' ? one.value : []));
+  const meant = exactly(title, list);
+  // What is kept under nearly this name is likelier than a work that only sounds like it.
+  if (meant === undefined && nearestItems(title, { limit: 1 }, read).items.length > 0) return decision;
+  const [only, ...others] = meant === undefined ? list : [meant];
+  if (only === undefined) {
+    const unknown = found.every((one) => one.kind !== 'unavailable');
+    return unknown && work === undefined ? decision : offerBare(title, mark, kinds, asking);
+  }
+  if (others.length === 0) {
+    const labels = { yes: 'Guardar', no: 'Não precisa' };
+    return askToConfirm(unkeptWords.one(titled(only), only.kind, mark), marked(callOf(only), mark), labels, asking);
+  }
+  const options = optionsOf(list, (candidate) => marked(callOf(candidate), mark));
+  const bare = { label: 'Só o título', act: marked(bareCall(list[0]?.kind ?? 'movie', title), mark) };
+  return askWhich(unkeptWords.which(title, mark), list, [...options, bare], asking);
+}
+
+function offerBare(title: string, mark: Mark, kinds: readonly WorkKind[], asking: Preparing['asking']): Decision {
+  const [kind, other] = kinds;
+  if (kind !== undefined && other === undefined) {
+    const labels = { yes: 'Guardar', no: 'Não precisa' };
+    return askToConfirm(unkeptWords.one(title, kind, mark), marked(bareCall(kind, title), mark), labels, asking);
+  }
+  const options = [
+    { label: 'Filme', act: marked(bareCall('movie', title), mark) },
+    { label: 'Série', act: marked(bareCall('tv_show', title), mark) },
+  ];
+  return askToChoose('clarify_type', unkeptWords.kind(title, mark), options, asking);
+}

@@ -1,0 +1,31 @@
+// "9/10", "dou 8", right after a work was marked as seen: that is its mark. "Que nota eu dei pro Arcane?" shows it.
+
+import { folded } from '../../domain/fold.ts';
+import { run } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import type { Situation } from '../situation.ts';
+
+const MARK =
+  /^(?:(?:foi|dou|dei|leva|merece|nota|minha nota [ée]|pra mim|um|uns) )*(?<mark>10|\d(?:[.,]\d)?|dez|nove|oito|sete|seis|cinco|quatro|tr[êe]s|dois|um|zero)(?: ?\/ ?10| de 10| em 10| estrelas?)?[.!]*$/iu;
+const WORDS = ['zero', 'um', 'dois', 'tres', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez'];
+const ASKS_MARK =
+  /^(?:e )?(?:que|qual|quanto|quantas?)(?: foi)?(?: a)?(?: (?:nota|estrelas))?(?: (?:que|foi que))?(?: eu)? (?:dei|tinha dado|coloquei|botei)(?: de nota)? (?:pr[ao]|para|em|n[ao]|ao?|de)(?: [oa])?(?: (?:filme|s[ée]rie))? (?<title>\S.*?)[?.!]*$/iu;
+const ASKS_WHICH =
+  /^(?:e )?(?:qual|quais|que)(?: foi| foram)?(?: [oa]s?)? (?<kind>filmes?|s[ée]ries?)(?: que)? (?:eu )?(?:dei|botei|coloquei|ganhou|levou|tirou|tem nota|teve)(?!\p{L})/iu;
+
+export function rateLast({ text, loaded, read }: Situation): Decision | undefined {
+  const words = text.trim();
+  const title = ASKS_MARK.exec(words)?.groups?.['title'];
+  if (title !== undefined && loaded.called(title).items.some(({ kind }) => kind === 'movie' || kind === 'tv_show'))
+    return run({ tool: 'search_items', args: { query: title } });
+  const kind = ASKS_WHICH.exec(words)?.groups?.['kind'];
+  if (kind !== undefined)
+    return run({ tool: 'search_items', args: { kind: /^f/iu.test(kind) ? 'movie' : 'tv_show', watched: true } });
+  const { lastSaved } = loaded;
+  const said = MARK.exec(words)?.groups?.['mark'];
+  if (said === undefined || lastSaved === undefined || lastSaved.watchedAt === null) return undefined;
+  if (read(loaded.lastSaid ?? '').intent !== 'mark_item') return undefined;
+  const named = WORDS.indexOf(folded(said));
+  const rating = named < 0 ? Number(said.replace(',', '.')) : named;
+  return run({ tool: 'mark_memory', args: { item_id: lastSaved.id, rating } });
+}

@@ -1,0 +1,80 @@
+// "Troca na receita 2 ovos por 3", "muda o leite da lista pra leite de soja": a part of a note is said anew, and the rest of it stays.
+
+import type { Item } from '../../domain/item.ts';
+import { isList } from '../../memories/note-list.ts';
+import { withWordsAs } from '../../memories/reworded.ts';
+import { askToChoose } from '../ask.ts';
+import { run } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import { lineOf } from '../replies/item-words.ts';
+import type { Situation } from '../situation.ts';
+
+const PLACE =
+  '(?:[nd](?:[ao]|aquela|essa|a minha|o meu)|l[áa] n[ao]) (?:nota|anota[çc][ãa]o|ficha|lista|listinha|receita)(?!\\p{L})';
+const ORDER = new RegExp(
+  `^(?:(?:por favor|pode|ent[ãa]o|e|n[ãa]o),? )*(?:(?<front>${PLACE}(?: d[aeo]s? .+?)?),? )?(?<verb>troc(?:a|ar)|troque|substitu(?:i|a|ir)|mud(?:a|e|ar)|alter(?:a|e|ar)|corrig(?:e|ir)|corrija|onde (?:tem|tinha|est[áa]|t[áa]|diz)|em vez de|no lugar d[aeo]) (?<old>.+?)(?: (?:por|pr[ao]|para) |,? (?:p[õo]e|bota|coloca|[ée]) )(?<fresh>.+?)[.!]*$`,
+  'iu',
+);
+const PLACED = new RegExp(`^(?<before>.*?)\\s*${PLACE}(?<of> d[aeo]s?)?\\s*(?<after>.*)$`, 'iu');
+/** Said of any words, whatever they stand in. */
+const EXCHANGES = /^(?:troc|troque|substitu|onde|em vez|no lugar)/iu;
+const ON_LIST = /(?<!\p{L})[nd][ao] list(?:a|inha)(?!\p{L})/iu;
+const ARTICLE = /^(?:[oa]s?|um|uma)\s+/iu;
+
+/** An order is no longer than this. */
+const LONGEST = 300;
+
+/** `placed`: it was said in what it stands; `named`: and what that is called, in front of the words themselves. */
+type Said = {
+  readonly old: readonly string[];
+  readonly fresh: string;
+  readonly place: string;
+  readonly placed: boolean;
+  readonly onList: boolean;
+  readonly named: boolean;
+};
+
+function saidOf(text: string): Said | undefined {
+  if (text.length > LONGEST) return undefined;
+  const { front, verb = '', old = '', fresh = '' } = ORDER.exec(text.trim())?.groups ?? {};
+  if (old === '' || fresh === '') return undefined;
+  const [ahead, inOld, inFresh] = [front ?? '', old, fresh].map((words) => PLACED.exec(words)?.groups);
+  const placed = [ahead, inOld, inFresh].some((one) => one !== undefined);
+  if (!placed && !EXCHANGES.test(verb)) return undefined;
+  const before = inOld?.['before'] ?? '';
+  const behind = inOld?.['after'] ?? '';
+  const words = inOld === undefined ? old : before || behind;
+  const place = [ahead?.['after'], before === '' ? '' : behind, inFresh?.['after']].filter(Boolean).join(' ');
+  return {
+    old: words.replace(ARTICLE, '').split(/\s+/u),
+    fresh: (inFresh?.['before'] || fresh).replace(ARTICLE, ''),
+    place,
+    placed,
+    onList: placed && ON_LIST.test(text),
+    named: before === '' && inOld?.['of'] !== undefined,
+  };
+}
+
+/** Where the name of the note stands in front, what is behind it; else all of what was said, or what a word of a name leaves of it. */
+function reworded({ body }: Item, { old, fresh, placed, named }: Said): string | undefined {
+  for (let at = named ? 1 : 0; at < (placed ? old.length : 1); at += 1) {
+    const left = withWordsAs(body, old.slice(at).join(' '), fresh);
+    if (left !== undefined) return left;
+  }
+  return undefined;
+}
+
+/** Undefined where no note says what is to be said anew. */
+export function rewordNote({ text, loaded, asking }: Situation): Decision | undefined {
+  const said = saidOf(text);
+  if (said === undefined || (!said.placed && loaded.lastEntry !== undefined)) return undefined;
+  const { items } = loaded.called(`${said.place} ${said.old.join(' ')}`);
+  const options = items.flatMap((item) => {
+    const content = item.kind === 'note' && (!said.onList || isList(item)) ? reworded(item, said) : undefined;
+    const act = { tool: 'edit_memory', args: { item_id: item.id, content: content ?? '' } } as const;
+    return content === undefined ? [] : [{ label: lineOf(item), act }];
+  });
+  const [only, ...others] = options;
+  if (only === undefined || others.length === 0) return only && run(only.act);
+  return askToChoose('choose_reference', ['Qual deles eu mudo?'], options, asking);
+}

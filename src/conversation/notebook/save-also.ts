@@ -1,0 +1,38 @@
+// "E Aquarius tb", right after a film was kept: another of the same kind. "E banana também" goes on the list that was just made.
+
+import { isList } from '../../memories/note-list.ts';
+import { noteCall, workCall } from '../../planner/save-calls.ts';
+import { run } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import type { Situation } from '../situation.ts';
+import { BOOK } from './book-note.ts';
+
+const ALSO =
+  /^(?:ah,? )?(?:e|mais|tamb[ée]m|tb)(?: mais| tamb[ée]m| tb)? (?:[oa] (?:filme|s[ée]rie|livro) )?(?<what>\p{L}.{0,60}?)(?:,? (?<also>tb|tbm|tamb[ée]m))?(?: por favor)?[.!]*$/iu;
+/** Words that go on with something else than a name. */
+const NO_NAME =
+  /^(?:n[oa]s?|em|de|d[aeo]s?|pr[ao]|para|com|se|que|qual|quais|quanto|quantos|quando|onde|como|quem|cad[êe]|agora|ontem|hoje|amanh[ãa]|eu|me|voc[êe]|vc|os|as|esse|essa|isso|minhas?|meus?|seus?|aquel[ea]s?|ainda|j[áa]|o que|oq|a[íi]|outr[oa]|nada|s[óo]|pronto|valeu|vlw|obrigad[oa]|brigad[oa]|acabou|[ée]|eh|fim|tchau|beleza|blz|ok|okay|depois|tudo|bom|boa|legal|top|n[ãa]o|sim|bem|tipo|olha|algo|quero|vou|uma? (?:coisa|pergunta|d[úu]vida|outr[oa]|favor|neg[óo]cio))(?!\p{L})/iu;
+/** Surer than this, it means something by itself. */
+const BY_ITSELF = 0.6;
+
+/** The last message asked to keep something, or went on from one that did. */
+const wasSaving = ({ loaded: { lastSaid = '' }, read }: Situation): boolean =>
+  read(lastSaid).intent === 'save' ||
+  (ALSO.test(lastSaid) && !NO_NAME.test(ALSO.exec(lastSaid)?.groups?.['what'] ?? ''));
+
+export function saveAlso(situation: Situation): Decision | undefined {
+  const { text, loaded, understanding } = situation;
+  const { done, lastSaved, lastEntry } = loaded;
+  const { what, also } = ALSO.exec(text.trim())?.groups ?? {};
+  if (what === undefined || NO_NAME.test(what) || text.includes('?')) return undefined;
+  if (done?.afterList !== true || done.reminder !== undefined || lastEntry !== undefined || lastSaved === undefined)
+    return undefined;
+  if (understanding.intent === 'save' && understanding.confidence >= BY_ITSELF) return undefined;
+  const idle = understanding.confidence < BY_ITSELF || understanding.intent === 'smalltalk';
+  if ((also === undefined && !idle) || !wasSaving(situation)) return undefined;
+  if (lastSaved.kind === 'movie') return run(workCall('save_movie', what, {}));
+  if (lastSaved.kind === 'tv_show') return run(workCall('save_tv_show', what, {}));
+  if (lastSaved.kind !== 'note') return undefined;
+  if (isList(lastSaved)) return run(noteCall(what, lastSaved.title.replace(/:.*$/u, '')));
+  return BOOK.test(lastSaved.body) ? run(noteCall(`Livro: ${what}`)) : undefined;
+}

@@ -1,0 +1,31 @@
+// "Só as séries", "e os que eu já vi", right after the shelf was asked about: what is not said anew is as it was asked.
+
+import type { Shelf } from '../../memories/shelf-question.ts';
+import { shelfFilters, shelfQuestion } from '../../memories/shelf-question.ts';
+import { run } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import type { Situation } from '../situation.ts';
+
+const FURTHER =
+  /^(?:(?:e|mas|agora|entao|ent[ãa]o) )*(?:s[óo] |apenas |somente )?(?<rest>(?:[oa]s|quais|d[oa]s) .{2,40}|(?:filmes?|s[ée]ries?|v[íi]deos?|links?).{0,40})$/iu;
+const ASKED: ReadonlySet<string> = new Set(['search', 'list_all']);
+const POINTS = /^(?:(?:[oa]s?|que|eu|quais|d[aeo]s?|s[ãa]o|nao|ainda) ?)*$/iu;
+
+/** What was asked before, as it was understood then. */
+function askedBefore({ loaded: { lastSaid = '' }, read }: Situation): Pick<Shelf, 'kind' | 'watched'> | undefined {
+  const before = read(lastSaid);
+  const shelf = { ...shelfFilters(lastSaid), ...shelfQuestion(lastSaid) };
+  if (!ASKED.has(before.intent) && shelf.watched === undefined && shelf.kind === undefined) return undefined;
+  const { kind, watched } = shelf;
+  return { ...(kind === undefined ? {} : { kind }), ...(watched === undefined ? {} : { watched }) };
+}
+
+export function shelfFurther(situation: Situation): Decision | undefined {
+  const { text, loaded } = situation;
+  const rest = FURTHER.exec(text.trim())?.groups?.['rest'];
+  if (rest === undefined || loaded.shown.length === 0 || loaded.done?.afterList === true) return undefined;
+  const { query, ...said } = shelfQuestion(rest) ?? shelfFilters(rest);
+  if ((query !== undefined && !POINTS.test(query)) || Object.keys(said).length === 0) return undefined;
+  const before = askedBefore(situation);
+  return before && run({ tool: 'search_items', args: { ...before, ...said } });
+}

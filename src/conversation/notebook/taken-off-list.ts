@@ -1,0 +1,21 @@
+// "Tira o feijão da lista": what is named stands on a list, and the list stays without it.
+
+import type { Item } from '../../domain/item.ts';
+import { isList, isNamedAs, withoutEntries } from '../../memories/note-list.ts';
+import type { ToolCall } from '../../tools/registry.ts';
+import type { Find } from '../decision.ts';
+
+/** The call that takes it off; undefined when something else is meant: a whole note, or all that has the word. */
+export function takenOffList({ query, filter, to }: Find, matches: readonly Item[]): ToolCall | undefined {
+  if (to.verb !== 'delete' || to.all === true || query === undefined) return undefined;
+  const { list } = to;
+  // Where no list is named, the word may as well be that of a note of its own.
+  if (list === undefined && (filter?.kind !== undefined || matches.length > 1)) return undefined;
+  for (const item of matches) {
+    if (!isList(item) || (list !== undefined && !isNamedAs(item, list))) continue;
+    const left = withoutEntries(item.body, query);
+    if (left === '') return { tool: 'delete_memory', args: { item_id: item.id } };
+    if (left !== undefined) return { tool: 'edit_memory', args: { item_id: item.id, content: left } };
+  }
+  return undefined;
+}

@@ -1,0 +1,94 @@
+// A hard question that came to its end, as the decision that says so: the answer goes into the call, or the one figure missing is
+// asked. Facts of the person that were answered on the way are kept with it, so that no question asks them twice.
+
+import type { AskedFigure, HardQuestion } from '../../domain/hard-question.ts';
+import type { MissionEnd } from '../../domain/mission-news.ts';
+import type { Draft } from '../../finance/draft.ts';
+import { fieldsOf } from '../../finance/draft-fields.ts';
+import { subjectWords } from '../../finance/replies/entry-words.ts';
+import { pictureOffered } from '../../missions/pictures/picture-of.ts';
+import type { ToolCall } from '../../tools/registry.ts';
+import type { StudyAnswer } from '../../tools/study-question.ts';
+import { type Asking, askToConfirm, askToFill } from '../ask.ts';
+import type { Decision, State } from '../decision.ts';
+import { phrases } from '../replies/phrases.ts';
+import { pictureChoice } from '../replies/picture-choice.ts';
+import { answeredStudy, type StudyCall } from './decide-study.ts';
+
+type Running = Extract<Decision, { do: 'run_tool' }>;
+
+/** The fact of the profile that a figure is. */
+const FACTS: Readonly<Partial<Record<AskedFigure, string>>> = { age: 'age', risk: 'risk_profile' };
+
+const factsOf = ({ figures }: HardQuestion, answered: readonly AskedFigure[]): readonly ToolCall[] =>
+  answered.flatMap((figure): ToolCall[] => {
+    const key = FACTS[figure];
+    const value = figures[figure];
+    if (key === undefined || (typeof value !== 'string' && typeof value !== 'number')) return [];
+    return [{ tool: 'tell_money', args: { told: { kind: 'perfil', key, value: { value } } } }];
+  });
+
+/** @param decision runs `call`; what else it runs stays. Its `next` is what the person is being asked already, if anything. */
+export function concluded(decision: Running, call: StudyCall, end: MissionEnd, asking: Asking): Decision {
+  const { question, answered = [], fact } = call.args;
+  const { record } = end;
+  const said = saying(end, call, fact, decision.next, asking);
+  const found = end.kind === 'answered' ? { found: end.found } : {};
+  const outside = { kind: 'ended', record, ...found, ...(said === undefined ? {} : { answer: said.answer }) } as const;
+  const told: StudyCall = { ...call, args: { ...call.args, outside } };
+  const [first, ...rest] = decision.calls.map((one) => (one === call ? told : one));
+  if (first === undefined) return decision;
+  const facts = end.kind === 'answered' ? factsOf(question, answered) : [];
+  return { ...decision, calls: [first, ...rest, ...facts], next: said?.next ?? decision.next };
+}
+
+type Said = { readonly answer: StudyAnswer; readonly next: State };
+
+function saying(
+  end: MissionEnd,
+  call: StudyCall,
+  fact: Draft | undefined,
+  next: State,
+  asking: Asking,
+): Said | undefined {
+  // One open question at a time: nothing is asked in the middle of another.
+  const free = next.at === 'idle';
+  switch (end.kind) {
+    case 'cancelled':
+      return undefined;
+    case 'needs': {
+      const { figure, question, likely = [] } = end.needed;
+      if (!free) return { answer: { text: phrases.askedLater(question), asks: true }, next };
+      const quick = likely.map(({ label, value }) => ({ label, act: answeredStudy(call, figure, value) }));
+      const asked = askToFill([question], figure, withoutOutside(call), asking, quick);
+      const { text, choices = [] } = asked.reply;
+      return { answer: { text, choices, asks: true }, next: asked.next };
+    }
+    case 'answered':
+      return fact === undefined || !free
+        ? { answer: { text: end.text, ...pictured(end, call) }, next }
+        : withOffer(end, fact, asking);
+    default:
+      return end satisfies never;
+  }
+}
+
+/** A button for the table or the line behind a whole answer. */
+function pictured({ record }: Extract<MissionEnd, { kind: 'answered' }>, { args: { question } }: StudyCall) {
+  const kind = record.status_final === 'sucesso_completo' ? pictureOffered(question) : undefined;
+  return kind === undefined ? {} : { choices: [pictureChoice(record.missao_id, kind)] };
+}
+
+const withoutOutside = ({ args: { outside: _, ...args } }: StudyCall): StudyCall => ({ tool: 'study_question', args });
+
+/** The answer, and after it the offer to record what was told beside the question. */
+function withOffer({ text }: Extract<MissionEnd, { kind: 'answered' }>, fact: Draft, asking: Asking): Said {
+  const offer = askToConfirm(
+    ['Anoto ', { bold: subjectWords(fieldsOf(fact)) }, '?'],
+    { tool: 'record_transaction', args: { entries: [fact] } },
+    { yes: 'Anotar', no: 'Não precisa' },
+    asking,
+  );
+  const { text: question, choices = [] } = offer.reply;
+  return { answer: { text: [...text, '\n\n', ...question], choices }, next: offer.next };
+}

@@ -1,0 +1,55 @@
+// What is said about the answer to a hard question: "continua" goes on with one that was not finished, praise and complaint are kept
+// beside it, and "cancela" stops one that runs.
+
+import { folded } from '../../domain/fold.ts';
+import type { HardQuestion } from '../../domain/hard-question.ts';
+import { choosePlaybook } from '../../missions/choose-playbook.ts';
+import { pictureOffered } from '../../missions/pictures/picture-of.ts';
+import { run } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import { localDate } from '../local-time.ts';
+import type { Situation } from '../situation.ts';
+import { hardQuestion } from './hard-question-of.ts';
+import { drawStudy } from './study-picture.ts';
+import { whatIf } from './what-if.ts';
+
+const GO_ON = /^(?:continua|continue|continuar|pode continuar|segue|prossegue|retoma)[\s!.]*$/u;
+
+/** The picture and nothing else: "gráfico dos gastos" is another question. */
+const PICTURE =
+  /^(?:(?:me )?(?:mostra|mostre|manda|ve|ver|quero ver|faz|desenha)(?: pra mim)? )?(?:isso )?(?:a |o |em |uma |um )?(?:tabela|grafico)[\s!?.]*$/u;
+
+export function decideMission(situation: Situation): Decision | undefined {
+  const { loaded, text, understanding } = situation;
+  const { lastMission, studying } = loaded;
+  if (understanding.intent === 'cancel' && studying.length > 0)
+    return run({ tool: 'stop_study', args: { missions: studying } });
+  if (lastMission === undefined) return undefined;
+  const { id, status, question, found } = lastMission;
+  if (GO_ON.test(folded(text).trim()) && status !== 'sucesso_completo')
+    return run({ tool: 'study_question', args: { question, ...(found === undefined ? {} : { found }) } });
+  if (
+    found !== undefined &&
+    loaded.lastQuestion === undefined &&
+    PICTURE.test(folded(text).trim()) &&
+    pictureOffered(question) !== undefined
+  )
+    return drawStudy(id);
+  const goesOn = found !== undefined && loaded.lastQuestion === undefined && !standsAlone(situation, question);
+  const changed = goesOn ? whatIf(text, question) : undefined;
+  if (changed !== undefined) return run({ tool: 'study_question', args: { question: changed } });
+  if (understanding.intent !== 'feedback' || found === undefined) return undefined;
+  const feedback = understanding.slots.value === 'up' ? 'up' : 'down';
+  return run({ tool: 'rate_answer', args: { mission: id, feedback } });
+}
+
+const LONG = 8;
+const LEFT_OVER = /\b(?:gastar|sobra\w*|resta\w*|fico|ficaria)\b/u;
+
+/** "Se eu gastar 90, sobra quanto?" is asked of the ledger, and a whole question of another kind is another question. */
+function standsAlone({ text, understanding: meant, asking, zone }: Situation, before: HardQuestion): boolean {
+  if (meant.intent === 'simplista') return meant.slots.op === 'what_if' && LEFT_OVER.test(folded(text));
+  if (meant.intent !== 'complexa' || text.trim().split(/\s+/u).length <= LONG) return false;
+  const now = choosePlaybook(hardQuestion(text, meant.slots, localDate(asking.now, zone)));
+  return now !== 'retrato' && now !== choosePlaybook(before);
+}

@@ -1,0 +1,91 @@
+// The answer to "quanto entra por mês?" read as the one figure that was asked for: short, and nothing but it.
+
+import { folded } from '../../domain/fold.ts';
+import type { AskedFigure, Figures, RiskProfile } from '../../domain/hard-question.ts';
+import { readFigures } from '../../language/figures/read-figures.ts';
+import { isWholeRecord } from '../leaves-question.ts';
+import type { Situation } from '../situation.ts';
+import { figuresOf } from './hard-question-of.ts';
+
+/** A longer message is about something else. */
+const MOST_WORDS = 9;
+
+/** What the figure is called in the sentence it would have been told in: read there, "4 mil" is an income. */
+const FRAMES: Readonly<Partial<Record<AskedFigure, (words: string) => string>>> = {
+  income: (words) => `ganho ${words} por mês`,
+  expense: (words) => `gasto ${words} por mês`,
+  saving: (words) => `guardo ${words} por mês`,
+  payment: (words) => `consigo pagar ${words} por mês`,
+  rent: (words) => `aluguel de ${words} por mês`,
+  passive: (words) => `renda passiva de ${words} por mês`,
+  goal: (words) => `quero juntar ${words}`,
+  saved: (words) => `tenho ${words} guardados`,
+  price: (words) => `custa ${words}`,
+  loan: (words) => `um empréstimo de ${words}`,
+  installment: (words) => `parcela de ${words}`,
+  installments: (words) => (/\d\s*x|vez|parcel/iu.test(words) ? words : `em ${words} vezes`),
+  installmentsLeft: (words) => (/parcel/iu.test(words) ? `faltam ${words}` : `faltam ${words} parcelas`),
+  months: (words) => (/m[eê]s|ano/iu.test(words) ? words : `${words} meses`),
+  monthlyRate: (words) =>
+    /m[eê]s|ano|a\.?\s?[ma]/iu.test(words)
+      ? `juros de ${words}`
+      : `juros de ${words}${/%|cento/u.test(words) ? '' : '%'} ao mês`,
+  yearlyRate: (words) =>
+    /m[eê]s|ano|a\.?\s?[ma]/iu.test(words)
+      ? `juros de ${words}`
+      : `juros de ${words}${/%|cento/u.test(words) ? '' : '%'} ao ano`,
+  discount: (words) => `desconto de ${words}${/%|cento/u.test(words) ? '' : '%'}`,
+  percent: (words) => `${words}${/%|cento/u.test(words) ? '' : '%'}`,
+  age: (words) => (/ano/iu.test(words) ? `tenho ${words}` : `tenho ${words} anos`),
+  retireAge: (words) => `quero me aposentar aos ${words.replace(/^(?:com|aos)\s+/iu, '')}`,
+};
+
+const RISKS: readonly (readonly [RegExp, RiskProfile])[] = [
+  [/conserv|segur|medo|nenhum risco|baixo/u, 'conservador'],
+  [/moder|equilib|meio termo|medio/u, 'moderado'],
+  [/arroj|agress|alto|ousad/u, 'arrojado'],
+];
+
+/** Courtesies around the figure: "acho que uns 4 mil, por aí". */
+const AROUND =
+  /^(?:acho que|eh|é|hoje|hj|são|sao|dá|da|deve ser|tipo|mais ou menos)\s+|[\s,]+(?:mais ou menos|por a[ií]|eu acho|acho)[.!]*$/giu;
+
+const DIGITS = /\d|mil|cem|vinte|trinta|quarenta|cinquenta|sessenta|um|dois|tr[eê]s/iu;
+
+/** Read as another figure is: an income is an income, whoever has it. */
+const LIKE: Readonly<Partial<Record<AskedFigure, keyof typeof FRAMES>>> = {
+  offeredRate: 'monthlyRate',
+  offeredIncome: 'income',
+  otherIncome: 'income',
+  gain: 'price',
+  childAge: 'age',
+};
+
+/** "10x sem juros de 270" is no rate: parcelas and sums are none. */
+const RATES: ReadonlySet<AskedFigure> = new Set(['yearlyRate', 'monthlyRate', 'offeredRate', 'discount', 'percent']);
+const NO_RATE = /\d\s*x\b|\bvezes\b|\bparcel|\breais\b|r\$|\bmil\b/iu;
+
+/** What a person may answer at length, several figures of it. */
+const LONG: ReadonlySet<AskedFigure> = new Set(['debts']);
+
+/** A verb says that money moved: "recebi o aluguel, 1100" is no rate, whatever was asked. */
+const MOVED = 0.97;
+
+export function figureAnswered(figure: AskedFigure, { text, understanding, read }: Situation): Figures[AskedFigure] {
+  if (understanding.intent === 'cancel' || text.includes('?')) return undefined;
+  const alone = read(text);
+  if (isWholeRecord(alone) && alone.confidence >= MOVED) return undefined;
+  const words = text
+    .trim()
+    .replace(AROUND, '')
+    .replace(/[.!]+$/u, '');
+  if (words === '' || (words.split(/\s+/u).length > MOST_WORDS && !LONG.has(figure))) return undefined;
+  if (figure === 'risk') return RISKS.find(([pattern]) => pattern.test(folded(words)))?.[1];
+  if (!DIGITS.test(words) || (RATES.has(figure) && NO_RATE.test(words))) return undefined;
+  if (figure === 'debts') return figuresOf(readFigures(words)).debts ?? figuresOf(readFigures(`devo ${words}`)).debts;
+  const key = LIKE[figure] ?? figure;
+  const frame = FRAMES[key];
+  if (frame === undefined) return undefined;
+  // Told with its own words ("gasto 3 mil"), or bare: the frame gives it its part.
+  return figuresOf(readFigures(words))[key] ?? figuresOf(readFigures(frame(words)))[key];
+}

@@ -1,0 +1,183 @@
+// Parts of a figure that only the whole question tells: which of two rates is the new one, whose income is whose, what "trocar o carro
+// de 40 por um de 70" costs.
+
+import type { LocalDate } from '../../domain/dates.ts';
+import { folded } from '../../domain/fold.ts';
+import type { Figures } from '../../domain/hard-question.ts';
+import type { Figure } from '../../language/figures/figure.ts';
+import { monthlyRate } from '../../missions/formulas/equivalent-rate.ts';
+import { fromPercent } from '../../missions/formulas/exact.ts';
+import { ASKED_ABOUT } from './figures-asked-about.ts';
+
+type Reading = { readonly words: string; readonly raw: string; readonly cents: readonly number[] };
+export type Context = (reading: Reading, read: Figures) => Figures | undefined;
+
+/** "Posso gastar 90 hoje?": what is to be spent, not what a month costs. */
+const aboutToSpend: Context = ({ words }, { expense, ...rest }) =>
+  expense !== undefined &&
+  rest.price === undefined &&
+  /\b(?:posso|da (?:pra|para)|consigo|deveria|vou) gastar\b/u.test(words)
+    ? { ...rest, price: expense }
+    : undefined;
+
+/** "15 mil de renda passiva": what is wanted one day, not what comes in. */
+const wantedIncome: Context = ({ words }, { income, ...rest }) =>
+  income !== undefined && rest.passive === undefined && /\b(?:renda passiva|viver de renda)\b/u.test(words)
+    ? { ...rest, passive: income }
+    : undefined;
+
+/** "9 mil como PJ, hoje ganho 6.500 CLT": sums and names stand in the same order. */
+const offeredWork: Context = ({ words, cents }, { income: _, price: __, ...rest }) => {
+  const names = [...words.matchAll(/\b(pj|clt)\b/gu)].map(([name]) => name);
+  const [first, second] = cents;
+  if (first === undefined || second === undefined || new Set(names).size !== 2) return undefined;
+  return names[0] === 'clt'
+    ? { ...rest, income: first, offeredIncome: second }
+    : { ...rest, income: second, offeredIncome: first };
+};
+
+/** "Eu ganho 6 mil e ela 4 mil", of bills to be shared. */
+const bothIncomes: Context = ({ words, cents }, { income, price, ...rest }) => {
+  const earns = /\b(?:divid|rach|separ|junt|cas(?:ar|ei|ados))/u.test(words) && /\bganh/u.test(words);
+  const whose = [
+    ...words.matchAll(
+      /\b(eu|el[ae]|espos[oa]|marido|mulher|namorad[oa]|companheir[oa]|noiv[oa])\b(?= (?:ganh|recebe|tira|\d|r ))/gu,
+    ),
+  ];
+  const [first, second] = cents;
+  if (!earns || whose.length < 2 || first === undefined || second === undefined) return undefined;
+  const mine = whose[0]?.[1] === 'eu';
+  return { ...rest, income: mine ? first : second, otherIncome: mine ? second : first };
+};
+
+/** "De 11,5 % ao ano para 9,9 %": the second rate is the one offered. Both as % a month. */
+const twoRates: Context = ({ raw }, { yearlyRate: _, percent: __, ...rest }) => {
+  const [, old, fresh] =
+    /(\d+(?:[.,]\d+)?)\s*%[^%]{0,24}?\b(?:para|pra|por|a)\s+(?:(?:um|uma|outro|outra)\s+(?:\p{L}+\s+){0,2}(?:de|a)\s+)?(\d+(?:[.,]\d+)?)\s*%/u.exec(
+      raw,
+    ) ?? [];
+  if (old === undefined || fresh === undefined || !/\b(?:portabilidade|troc|baix|reduz|renegoci|refinanci)/u.test(raw))
+    return undefined;
+  const yearly =
+    /\b(?:ao ano|a\.?a\b)/u.test(raw) ||
+    (Number(old.replace(',', '.')) > 5 && /financiamento|im[óo]vel|portabilidade/u.test(raw));
+  const aMonth = (percent: string): string => {
+    const told = percent.replace(',', '.');
+    return yearly ? monthlyRate(fromPercent(told)).times(100).toDecimalPlaces(6).toFixed() : told;
+  };
+  return { ...rest, monthlyRate: aMonth(old), offeredRate: aMonth(fresh) };
+};
+
+/** "Trocar meu carro de 40 mil por um de 70 mil" costs the difference. */
+const tradeIn: Context = ({ words, cents }, read) => {
+  const [old, fresh] = cents;
+  const trades = /\btroc\w+ .*\bpor\b/u.test(words) && old !== undefined && fresh !== undefined && cents.length === 2;
+  return trades && fresh > old ? { ...read, price: fresh - old } : undefined;
+};
+
+/** "CDB de 110 % ou LCI de 92 % do CDI": each share with its own paper. */
+const sharesOfCdi: Context = ({ raw }, { shareOfCdi, ...rest }) => {
+  const shareOf = (paper: string): string | undefined =>
+    new RegExp(`\\b(?:${paper})\\b[^,;%]{0,20}?(\\d{2,3}(?:[.,]\\d+)?)\\s*%`, 'u').exec(raw)?.[1]?.replace(',', '.');
+  const exempt = shareOf('lci|lca');
+  if (exempt === undefined) return undefined;
+  const taxed = shareOf('cdb|rdb|tesouro');
+  return { ...rest, exemptShareOfCdi: exempt, ...(taxed === undefined ? {} : { shareOfCdi: taxed }) };
+};
+
+/** "800 de lucro", "que rendeu 1500": the yield, not what was put in. */
+const yieldAlone: Context = ({ words, cents }, read) => {
+  if (!/\bde (?:lucro|rendimento|ganho)\b|\brendeu (?:uns |umas )?\d/u.test(words)) return undefined;
+  const gain = cents.at(-1);
+  const { saved: _, ...rest } = read;
+  return gain === undefined ? undefined : { ...rest, gain };
+};
+
+/** "Pra faculdade do meu filho que tem 3 anos": an age, and with it the years left until 18. */
+const childOfAge: Context = ({ words }, read) => {
+  const years = /\bfilh\w+ (?:que )?(?:tem|de|com) (\d{1,2}) anos?\b/u.exec(words)?.[1];
+  if (years === undefined) return undefined;
+  const { months: _, age: __, ...rest } = read;
+  const left = OF_AGE - Number(years);
+  const later = /\bfaculdade\b/u.test(words) && left > 0 ? { months: left * 12 } : {};
+  return { ...rest, ...later, childAge: Number(years) };
+};
+const OF_AGE = 18;
+
+/** "Me aposento com 65": an age, where "com 6 mil" is an income. */
+const stopAge: Context = ({ words }, read) => {
+  const age = Number(/\baposent\w+ (?:com|aos) (\d{2})\b(?! (?:mil|reais|anos de contribuicao))/u.exec(words)?.[1]);
+  if (!Number.isInteger(age) || read.retireAge !== undefined) return undefined;
+  const told = Object.entries(read).filter(([, value]) => value !== age * 100);
+  return { ...(Object.fromEntries(told) as Figures), retireAge: age };
+};
+
+/** "Assinar carro por 1.900 por mês ou comprar um de 70 mil": the smaller is paid every month. */
+const subscription: Context = ({ words, cents }, read) =>
+  /\bassin\w+ (?:um )?carro\b/u.test(words) && cents.length === 2
+    ? { ...read, expense: Math.min(...cents), price: Math.max(...cents) }
+    : undefined;
+
+/** "Sendo conservador". */
+const ownRisk: Context = ({ words }, read) => {
+  const told = /\b(?:sou|sendo|perfil|mais|bem|muito)(?: \w+)? (conservador|moderad|arrojad|agressiv)/u.exec(
+    words,
+  )?.[1];
+  if (told === undefined || read.risk !== undefined) return undefined;
+  return { ...read, risk: told === 'conservador' ? told : told === 'moderad' ? 'moderado' : 'arrojado' };
+};
+
+/** "Mil reais de 2015", "de março de 2018": when a sum was worth what it says. */
+const sumOfThen: Context = ({ words }, read) => {
+  const [, name, year] = PAST_MONTH.exec(words) ?? [];
+  if (year === undefined || !WORTH_NOW.test(words)) return undefined;
+  const month = name === undefined ? 1 : MONTHS.indexOf(name.slice(0, 3)) + 1;
+  const since = `${year}-${String(month).padStart(2, '0')}-01` as LocalDate;
+  const told = Object.entries(read).filter(([, value]) => value !== Number(year) * 100);
+  return { ...(Object.fromEntries(told) as Figures), since, ...(name === undefined ? { sinceYear: true } : {}) };
+};
+const MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
+const WORTH_NOW =
+  /\b(?:val(?:em?|ia|iam|eria|eriam)|equival\w+|corrig\w+|atualiz\w+|inflacao|ipca|valores de hoje|deveria ser)\b/u;
+const PAST_MONTH =
+  /\b(?:de|em|desde|do ano de|la em) (?:(janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) (?:de )?)?((?:199[4-9]|20[0-4]\d))\b/u;
+
+/** "Seguro da moto é 190 mês": what it costs, not how long it lasts. */
+const premium: Context = ({ words }, { months, ...rest }) => {
+  const told = /\bseguro\b.*\b(\d{2,4})(?: reais)? mes\b/u.exec(words)?.[1];
+  return told === undefined || months !== Number(told) ? undefined : { ...rest, expense: Number(told) * 100 };
+};
+
+/** "Com 2 dependentes": for income tax. */
+const dependants: Context = ({ words }, read) => {
+  const said = /\b(\d|um|uma|dois|duas|tres|quatro|cinco) (?:dependentes?|filh[oa]s?)\b/u.exec(words)?.[1];
+  if (said === undefined || !/\bliquid|\bdescont|\bbruto\b/u.test(words)) return undefined;
+  const counted = ['', 'um', 'dois', 'tres', 'quatro', 'cinco'].indexOf(
+    said.replace('uma', 'um').replace('duas', 'dois'),
+  );
+  return { ...read, dependants: counted > 0 ? counted : Number(said) };
+};
+
+const CONTEXTS = [
+  sumOfThen,
+  dependants,
+  premium,
+  aboutToSpend,
+  wantedIncome,
+  offeredWork,
+  bothIncomes,
+  twoRates,
+  tradeIn,
+  sharesOfCdi,
+  yieldAlone,
+  childOfAge,
+  stopAge,
+  subscription,
+  ownRisk,
+];
+
+export function inContext(text: string, read: Figures, figures: readonly Figure[]): Figures {
+  const cents = figures.flatMap((figure) => ('cents' in figure ? [figure.cents] : []));
+  const reading = { words: folded(text), raw: text.toLowerCase(), cents };
+  return [...CONTEXTS, ...ASKED_ABOUT].reduce((now, context) => context(reading, now) ?? now, read);
+}

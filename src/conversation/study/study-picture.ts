@@ -1,0 +1,28 @@
+// "Ver tabela" under an answer: the figures of that question worked out again, since only the question is kept.
+
+import type { Missions } from '../../missions/missions.ts';
+import type { ToolCall } from '../../tools/registry.ts';
+import { run } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import type { Preparing } from '../prepare.ts';
+import { phrases } from '../replies/phrases.ts';
+
+type DrawCall = Extract<ToolCall, { tool: 'draw_study' }>;
+type Running = Extract<Decision, { do: 'run_tool' }>;
+
+export const drawStudy = (mission: string): Decision => run({ tool: 'draw_study', args: { mission } });
+
+export async function studyPicture(
+  decision: Running,
+  call: DrawCall,
+  missions: Missions,
+  { read, today, conversation }: Preparing,
+): Promise<Decision> {
+  const row = read.mission(call.args.mission);
+  // A button of another chat, or of an answer that was erased.
+  if (row === undefined || row.conversation !== conversation.id)
+    return { do: 'reply', reply: phrases.expired, next: decision.next };
+  const chart = await missions.picture({ question: row.question, ledger: read.ledger, today });
+  if (chart === undefined) return { do: 'reply', reply: phrases.expired, next: decision.next };
+  return { ...decision, calls: [{ ...call, args: { ...call.args, outside: { chart } } }] };
+}

@@ -1,0 +1,43 @@
+// A hard question met while a turn is prepared: answered at once when that takes no waiting, else begun beside the lane, and the
+// person is served meanwhile.
+
+import type { Missions } from '../../missions/missions.ts';
+import type { Decision } from '../decision.ts';
+import type { Prepare, Preparing } from '../prepare.ts';
+import { concluded } from './conclude-study.ts';
+import type { StudyCall } from './decide-study.ts';
+import { endOf } from './mission-end.ts';
+import { studyPicture } from './study-picture.ts';
+
+/** @param rest prepares everything that is no hard question. */
+export const prepareStudies =
+  (rest: Prepare, missions: Missions): Prepare =>
+  async (decision, preparing) => {
+    if (decision.do !== 'run_tool') return rest(decision, preparing);
+    const [only] = decision.calls;
+    if (only.tool === 'draw_study') return rest(await studyPicture(decision, only, missions, preparing), preparing);
+    const hard = decision.calls.find((call) => call.tool === 'study_question');
+    // One that came back from beside the lane has its answer with it.
+    if (hard === undefined || hard.args.outside !== undefined) return rest(decision, preparing);
+    return studied(decision, hard, missions, preparing);
+  };
+
+async function studied(
+  decision: Extract<Decision, { do: 'run_tool' }>,
+  call: StudyCall,
+  missions: Missions,
+  { read, asking, today, conversation }: Preparing,
+): Promise<Decision> {
+  const { question, found = [] } = call.args;
+  const asked = { question, ledger: read.ledger, today, found };
+  const mission = asking.ids.token();
+  const needed = missions.missing(asked);
+  if (needed === undefined && missions.waits(question)) {
+    const begun: StudyCall = { ...call, args: { ...call.args, outside: { kind: 'begun', mission } } };
+    const [first, ...others] = decision.calls.map((one) => (one === call ? begun : one));
+    return first === undefined ? decision : { ...decision, calls: [first, ...others] };
+  }
+  const outcome = await missions.start({ ...asked, id: mission, conversation: conversation.id, pace: 'at_once' })
+    .outcome;
+  return concluded(decision, call, endOf(outcome), asking);
+}
