@@ -62,6 +62,9 @@ const hasNoDigits = (r: Reading): boolean => r.amounts.length === 0;
 const ABOUT_THIS =
   /^(?:(?:isso|isto|isso aqui|aqui|ess[ea] (?:app|bot|negocio|coisa)) )?(?:e|eh|ta|fica) (?:mesmo )?(?:segur[oa]|confiavel|de graca|gratis|pag[oa]|privado|sigiloso)(?: (?:mesmo|isso|isto|aqui|usar))*(?: \?)?$/;
 
+/** "Que dia é a prova?" is no sigh. */
+const WHICH_DAY = /\bque dia (?:e|eh|que|vai ser|sera|ficou|cai|tem|tenho|mesmo)\b/;
+
 export const TRIVIAL_RULES: readonly Rule[] = [
   {
     id: 'trivial.there',
@@ -196,13 +199,14 @@ export const TRIVIAL_RULES: readonly Rule[] = [
     when: (r) =>
       r.hasAny('feeling', 'laugh') &&
       hasNoDigits(r) &&
+      !r.fits(WHICH_DAY) &&
       (onlySocial(r, 'feeling', 'laugh') ||
         (r.has('feeling') &&
           !aboutMoney(r) &&
           !r.hasAny('memory_any', 'v_keep', 'v_delete') &&
           openQuestion(r) === undefined)),
     read: () => ({ intent: 'smalltalk', slots: {} }),
-    examples: PROOFS && ['kkkkk', 'que dia hein'],
+    examples: PROOFS && ['kkkkk', 'que dia hein', 'que dia lindo'],
   },
   {
     id: 'trivial.bare_answer',
