@@ -18,9 +18,13 @@ export function decideIntent(situation: Situation): Decision {
   return addressed(decision, situation, SURE);
 }
 
+/** What points at the scene is short; a longer message tells a story, and a pattern that looks for its end reads it many times over. */
+const LONGEST_POINTING = 400;
+
 function decideForNotebook(said: Situation): Decision {
-  const situation = reread(said) ?? said;
-  const whole = firstHeard(OF_THE_WHOLE, situation);
+  const short = said.text.length <= LONGEST_POINTING;
+  const situation = (short ? reread(said) : undefined) ?? said;
+  const whole = short ? firstHeard(OF_THE_WHOLE, situation) : undefined;
   if (whole !== undefined) return whole;
   const first = firstHeard(OF_ITS_FIRST_PART, situation) ?? decideByIntent(situation);
   return askIfUnsure(withAlso(first, situation), situation);
