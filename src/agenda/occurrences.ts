@@ -7,7 +7,8 @@ import { isBusinessDay, lastBusinessDay, nthBusinessDay, plusBusinessDays } from
 import { type Day, dateOf, dayOf, daysInMonth, toCivil, toDay, weekdayOf } from '../language/calendar.ts';
 import { nthLabourDay } from './labour-days.ts';
 
-const WEEKDAYS: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+/** Monday first. */
+export const WEEKDAYS: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
 /** The first occurrence strictly after a day. */
 export function nextAfter(rhythm: Rhythm, after: LocalDate): LocalDate {

@@ -1,8 +1,9 @@
 // A moment by itself, "pra sexta", "às 8h", read as it would be in a request to be reminded.
 
+import { WEEKDAYS } from '../../agenda/occurrences.ts';
 import type { LocalDate } from '../../domain/dates.ts';
 import type { Scheduled } from '../../domain/due.ts';
-import type { Rhythm, Weekday } from '../../domain/rhythm.ts';
+import type { Rhythm } from '../../domain/rhythm.ts';
 import { dayOf, weekdayOf } from '../../language/calendar.ts';
 import type { ReminderSlots } from '../../language/slots/memory-slots.ts';
 import type { Ring } from '../../tools/set-reminder.ts';
@@ -29,6 +30,9 @@ const WEEKDAY = /(?<!\p{L})(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|d
 const DAY_OF_MONTH = /(?<!\p{L})dia \d{1,2}(?!\d|\/| de )/iu;
 const THIS_TIME = /(?<!\p{L})(?:s[óo]|ess[ea]|dess[ea]|ness[ea]|est[ea]|dest[ea]|que vem|pr[óo]xim[ao])(?!\p{L})/iu;
 
+/** 'HH:MM', where an hour was said. */
+export const hourSaid = ({ remind_at, time }: ReminderSlots): string | undefined => remind_at?.slice(11, 16) || time;
+
 export const isBareHour = (words: string): boolean => BARE_HOUR.test(words);
 
 /** When a reminder rings after "pra 16h", "pra sexta": what is not said stays. Undefined when no moment was said. */
@@ -36,7 +40,7 @@ export function momentIn(words: string, one: Scheduled, situation: Situation): R
   const said = momentSaid(words.replace(/[.!]+$/u, ''), situation);
   if (said?.content !== STAND_IN) return undefined;
   const ring = ringOf(said, situation);
-  const time = said.remind_at?.slice(11, 16) || said.time || said.around;
+  const time = hourSaid(said) ?? said.around;
   if (ring === undefined || one.due.kind !== 'reminder') return ring;
   if (time !== undefined && BARE_HOUR.test(words))
     return atHour(OF_EITHER_HALF.test(words.trim()) ? nearest(time, one.due.time) : time, one, ring, situation);
@@ -86,5 +90,3 @@ function onThatDay(rhythm: Rhythm, day: LocalDate, words: string): Rhythm | unde
   const { dayRule: _, ...monthly } = rhythm;
   return { ...monthly, dayOfMonth: Number(day.slice(8)) };
 }
-
-const WEEKDAYS: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];

@@ -8,7 +8,7 @@ import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { hourWords } from '../replies/moment-words.ts';
 import type { Situation } from '../situation.ts';
-import { isBareHour, momentSaid, STAND_IN } from './moment-said.ts';
+import { hourSaid, isBareHour, momentSaid, STAND_IN } from './moment-said.ts';
 import { ringOf } from './ring-of.ts';
 
 const CALL =
@@ -16,14 +16,13 @@ const CALL =
 
 const dayOf = ({ remind_at }: ReminderSlots): LocalDate | undefined =>
   remind_at === undefined ? undefined : (remind_at.slice(0, 10) as LocalDate);
-const hourOf = ({ remind_at, time }: ReminderSlots): string | undefined => remind_at?.slice(11, 16) || time;
 
 /** "Vence dia 30 o seguro": the day stands in the middle of the words. */
 const SAYS_DAY = /\bdia \d/iu;
 
 /** What is still to be known when it rings: '26/11 às 14h', the day only where it rings on another. */
 function momentOf(told: ReminderSlots, content: string, ringsOn: LocalDate | undefined): string {
-  const [day, hour] = [dayOf(told), hourOf(told)];
+  const [day, hour] = [dayOf(told), hourSaid(told)];
   const [, month = '', date = ''] = day?.split('-') ?? [];
   const dated = day === undefined || day === ringsOn || SAYS_DAY.test(content) ? [] : [`${date}/${month}`];
   return [...dated, ...(hour === undefined ? [] : [`às ${hourWords(hour)}`])].join(' ');
@@ -49,7 +48,7 @@ export function ringApart(situation: Situation): Decision | undefined {
   if (told.intent !== 'reminder_set' || told.slots.content === undefined) return undefined;
   const day = dayOf(told.slots);
   if (day === undefined || told.slots.recurrence !== undefined) return undefined;
-  const hour = hourOf(said);
+  const hour = hourSaid(said);
   const moment =
     isBareHour(when) && hour !== undefined ? { ...said, remind_at: `${day}T${hour}` as LocalDateTime } : said;
   const ring = ringOf(moment, situation);

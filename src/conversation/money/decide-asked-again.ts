@@ -24,6 +24,8 @@ const FLOW =
 const NEXT = /^e (?:agora )?(?:a |na )?(?:pr[óo]xima|seguinte|outra|que vem)(?: fatura)?\s*[?.]*$/iu;
 const OF_MONTH = /^(?:e )?(?:agora )?(?:a|essa) (?:fatura )?(?<month>(?:d[eo] |que vence em )\p{L}+)\s*[?.]*$/iu;
 
+const GOING_ON: readonly RegExp[] = [AGAIN, NOW, BOTH, COUNTING, FLOW, NEXT, OF_MONTH];
+
 /** "Quanto tenho de limite" is of the card as well as of a ceiling; "a de janeiro" is a fatura. */
 const OF_CARD: ReadonlySet<Question['op']> = new Set(['invoice', 'card_limit', 'budget_status']);
 
@@ -35,6 +37,9 @@ const ALONE = 0.6;
 export function decideAskedAgain(situation: Situation): Decision | undefined {
   const { text, loaded, understanding, read } = situation;
   const words = text.trim();
+  // The questions before are read from the history only where the message may go on from one.
+  const extreme = understanding.intent === 'simplista' && isExtreme(understanding.slots);
+  if (!extreme && !GOING_ON.some((form) => form.test(words))) return undefined;
   const asked = loaded.asked();
   const [last] = asked;
   if (last === undefined) return undefined;
@@ -60,7 +65,7 @@ export function decideAskedAgain(situation: Situation): Decision | undefined {
     const period = month === undefined ? undefined : questionOf(read(`fatura ${month}?`))?.period;
     if (period !== undefined) return askLedger({ op: 'invoice', period, ...card });
   }
-  if (understanding.intent === 'simplista' && (loaded.lastQuestion !== undefined || THESE.test(words))) {
+  if (extreme && (loaded.lastQuestion !== undefined || THESE.test(words))) {
     const among = amongThem(words, understanding.slots, last.question);
     if (among !== undefined) return askLedger(among);
   }
@@ -72,6 +77,8 @@ export function decideAskedAgain(situation: Situation): Decision | undefined {
   const lastQuestion = { ...sum, question: asFigure(sum.question) };
   return decideFollowUp({ ...situation, text: `e ${rest}?`, loaded: { ...loaded, lastQuestion } });
 }
+
+const isExtreme = ({ op }: SimplistaSlots): boolean => op === 'max' || op === 'min';
 
 const THESE = /\b(?:dess[ea]s|dest[ea]s|del[ea]s)\b/iu;
 const OF_FLOW: ReadonlySet<Question['op']> = new Set(['sum', 'count', 'list', 'breakdown', 'summary', 'max', 'min']);

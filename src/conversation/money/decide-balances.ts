@@ -1,5 +1,6 @@
 // "Tenho 12 mil no nubank, 35 mil em cdb e 8 mil em bitcoin": what is in each place, all of it kept.
 
+import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { decideAccount } from './decide-told.ts';
@@ -25,7 +26,5 @@ export function decideBalances({ text, read }: Situation): Decision | undefined 
     return decision?.do === 'run_tool' ? decision.calls : [];
   });
   const [first, ...rest] = calls;
-  return first === undefined || calls.length !== parts.length
-    ? undefined
-    : { do: 'run_tool', calls: [first, ...rest], next: { at: 'idle' } };
+  return first === undefined || calls.length !== parts.length ? undefined : run(first, ...rest);
 }

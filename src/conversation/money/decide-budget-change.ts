@@ -5,6 +5,7 @@ import type { Told } from '../../domain/told.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
+import { valueSaid } from './value-said.ts';
 
 const CHANGES =
   /^(?:(?:pode|ent[ãa]o|melhor|agora|vamos|vou) )*(?:mud|alter|aument|sub|sob|baix|diminu|troc|pass|bot|coloc|p[õo])\p{L}*(?: (?:el[ea]|isso|(?<named>(?:o |esse |meu )*(?:teto|limite|or[çc]amento)(?: (?:d[aeo]|pr[ao]) (?<of>\p{L}[\p{L} ]*?))?)))? (?:pr[ao]|para|em) (?<value>(?:r\$ ?)?\d[\d.,]*(?: (?:mil|reais))?)(?: por m[eê]s)?[.!]*$/iu;
@@ -19,8 +20,7 @@ export function decideBudgetChange({ text, loaded, read }: Situation): Decision 
     of,
     last?.op === 'budget_status' ? (last.merchant ?? last.category) : undefined,
   );
-  const again = read(`gastei ${value} no mercado`);
-  const cents = again.intent === 'lancamento' ? again.slots.amount_cents : undefined;
+  const cents = valueSaid(value, { read });
   if (budget === undefined || cents === undefined) return undefined;
   return run({ tool: 'tell_money', args: { told: { ...budget, value: { ...budget.value, cents } } } });
 }

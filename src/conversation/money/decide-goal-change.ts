@@ -7,6 +7,7 @@ import type { Decision } from '../decision.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 import { goalJustTold, goalMeant } from './goal-meant.ts';
+import { valueSaid } from './value-said.ts';
 
 const VERB =
   '(?:mud(?:a|e|ar)|alter(?:a|e|ar)|aument(?:a|e|ar)|sob(?:e|ir)|baix(?:a|e|ar)|diminu(?:i|a|ir)|troc(?:a|ar)|troque|corrig(?:e|ir)|passa)';
@@ -45,8 +46,7 @@ export function decideGoalChange(situation: Situation): Decision | undefined {
 }
 
 function revalued(goal: Told<'meta'> | undefined, words: string, { read }: Situation): Decision {
-  const again = read(`gastei ${words} no mercado`);
-  const cents = again.intent === 'lancamento' ? again.slots.amount_cents : undefined;
+  const cents = valueSaid(words, { read });
   if (cents === undefined || goal === undefined) return say(phrases.whichGoal);
   const { pace, ...value } = goal.value;
   const kept = pace !== undefined && EACH_TIME.test(words) ? { pace } : {};

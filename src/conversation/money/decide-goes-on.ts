@@ -24,7 +24,7 @@ export function decideGoesOn(situation: Situation): Decision | undefined {
   if (value !== '' && before?.intent === 'account_set') {
     const { account } = before.slots;
     const named = account === undefined || account === 'cartao' ? 'do cartão' : `do cartão ${account}`;
-    const again = read(folded(what) === 'limite' ? `limite ${named}: ${value}` : `${what} ${named}: ${value}`);
+    const again = read(`${folded(what)} ${named}: ${value}`);
     if (again.intent === 'account_set') return decideAccount({ ...again.slots, ...(account && { account }) });
   }
   if (more === undefined || before?.intent !== 'debt_set') return undefined;

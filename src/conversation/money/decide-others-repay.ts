@@ -7,6 +7,7 @@ import type { Decision } from '../decision.ts';
 import { localDate } from '../local-time.ts';
 import type { Situation } from '../situation.ts';
 import { draftsOf, keepOrAsk } from './decide-record.ts';
+import { valueSaid } from './value-said.ts';
 
 const REPAY =
   /^(?<bought>.+?)(?:[,;.]| e| mas| que)+ (?:e |mas |depois |a[íi] )*(?<names>(?:[oa] |meu |minha )?\p{L}+(?:(?:,| e) (?:[oa] |meu |minha )?\p{L}+){0,5}) (?:v[ãa]o|vai|ficaram de|ficou de|t[êe]m que|tem que|precisam?) me (?:dar|pagar|devolver|passar|mandar|repassar|transferir)(?: de volta)? (?<each>(?:r\$ ?)?\d[\d.,]*)(?: reais| conto| pila)?(?<per> cada(?: um[a]?)?)?(?: (?:depois|amanh[ãa]|semana que vem))?[.!]*$/iu;
@@ -20,8 +21,7 @@ export function decideOthersRepay(situation: Situation): Decision | undefined {
   if (bought === undefined) return undefined;
   const people = peopleIn(names).map((name) => name.replace(ARTICLE, ''));
   const spent = read(bought);
-  const told = read(`gastei ${each} no mercado`);
-  const share = told.intent === 'lancamento' ? told.slots.amount_cents : undefined;
+  const share = each === undefined ? undefined : valueSaid(each, situation);
   // "O Beto e o Nando vão me dar 80" may be 80 or 160.
   if (spent.intent !== 'lancamento' || share === undefined || (people.length > 1 && per === undefined))
     return undefined;

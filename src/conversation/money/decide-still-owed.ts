@@ -6,6 +6,7 @@ import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { askLedger } from './decide-question.ts';
+import { valueSaid } from './value-said.ts';
 
 const WHO =
   /^(?:e |mas )?(?:(?:ainda )?falta(?:m)? quem|quem (?:que )?(?:ainda )?falta(?: (?:pagar|me pagar|acertar))?)\s*[?.]*$/iu;
@@ -20,8 +21,7 @@ export function decideStillOwed({ text, loaded, read }: Situation): Decision | u
   const lets = LETS_GO.test(folded(words)) && !words.endsWith('?');
   if (!lets && !WHO.test(words) && !(pronoun && OF_THEM.test(words))) return undefined;
   const awaited = loaded.bills().filter(({ kind, counterpart }) => kind === 'receita' && counterpart !== '');
-  if (lets)
-    return letGo(words, awaited, loaded.lastEntry, read(`gastei ${/\d[\d.,]*/u.exec(words)?.[0] ?? ''} no mercado`));
+  if (lets) return letGo(words, awaited, loaded.lastEntry, valueSaid(/\d[\d.,]*/u.exec(words)?.[0] ?? '', { read }));
   if (!pronoun)
     return awaited.length > 0 || loaded.asked()[0]?.question.op === 'receivables'
       ? askLedger({ op: 'receivables' })
@@ -35,10 +35,9 @@ function letGo(
   text: string,
   awaited: readonly Lancamento[],
   last: Lancamento | undefined,
-  value: ReturnType<Situation['read']>,
+  cents: number | undefined,
 ): Decision | undefined {
   const words = folded(text).split(/[^\p{L}\d]+/u);
-  const cents = value.intent === 'lancamento' ? value.slots.amount_cents : undefined;
   const named = awaited.filter(({ counterpart }) => words.includes(folded(counterpart).split(' ')[0] ?? ''));
   const told = named.length > 0 ? named : awaited.filter((one) => cents !== undefined && one.cents === cents);
   const ofLast = told.filter(({ counterpart }) => folded(counterpart) === folded(last?.counterpart ?? ''));

@@ -36,13 +36,13 @@ const STANDING: ReadonlySet<Question['op']> = new Set([
 export function decideUnnamed(situation: Situation): Decision | undefined {
   const { text, loaded } = situation;
   const words = folded(text).trim();
-  const last = loaded.asked()[0]?.question;
   if (OVER.test(words)) return loaded.budgets().length > 0 ? askLedger({ op: 'budget_status' }) : undefined;
   if (EACH_MONTH.test(words) && !/\d/u.test(words))
     return loaded.goals().length > 0 ? askLedger(goalTouched(situation) ?? { op: 'goal_status' }) : undefined;
-  if (MISSING.test(words))
-    return asked(touched(situation) ?? (last !== undefined && STANDING.has(last.op) ? last : undefined));
-  if (!LEFT.test(words)) return undefined;
+  const missing = MISSING.test(words);
+  if (!missing && !LEFT.test(words)) return undefined;
+  const last = loaded.asked()[0]?.question;
+  if (missing) return asked(touched(situation) ?? (last !== undefined && STANDING.has(last.op) ? last : undefined));
   if (last === undefined) return askLedger({ op: 'savings' });
   if (last.op === 'budget_status' || last.op === 'card_limit' || last.op === 'balance') return askLedger(last);
   // Of one day nobody asks what is left.

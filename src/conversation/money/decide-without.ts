@@ -41,13 +41,14 @@ export function decideWithout(situation: Situation): Decision | undefined {
   const { text, loaded, read } = situation;
   const words = folded(text).trim();
   if (/\d/u.test(words)) return undefined;
+  const put = PUT_IN.exec(words)?.[1];
+  const out = TAKEN_OUT.exec(words)?.[1];
+  if ((put === undefined || put === '') && out === undefined) return undefined;
   const last = loaded.asked()[0]?.question;
   const flow = last !== undefined && FLOWS.has(last.op) ? last : undefined;
   const { period, type } = flow ?? {};
   const span = period === undefined ? {} : { period };
-  const put = PUT_IN.exec(words)?.[1];
   if (put !== undefined && put !== '') return withBill(put, flow, situation);
-  const out = TAKEN_OUT.exec(words)?.[1];
   if (out === undefined) return undefined;
   if (ALL_SPENT.test(out)) return flow === undefined ? undefined : askLedger({ op: 'savings', ...span });
   if (flow === undefined) return undefined;
