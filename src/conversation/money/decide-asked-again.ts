@@ -38,8 +38,9 @@ export function decideAskedAgain(situation: Situation): Decision | undefined {
   const { text, loaded, understanding, read } = situation;
   const words = text.trim();
   // The questions before are read from the history only where the message may go on from one.
-  const extreme = understanding.intent === 'simplista' && isExtreme(understanding.slots);
-  if (!extreme && !GOING_ON.some((form) => form.test(words))) return undefined;
+  const slots = understanding.intent === 'simplista' ? understanding.slots : undefined;
+  const extreme = slots !== undefined && isExtreme(slots) ? slots : undefined;
+  if (extreme === undefined && !GOING_ON.some((form) => form.test(words))) return undefined;
   const asked = loaded.asked();
   const [last] = asked;
   if (last === undefined) return undefined;
@@ -65,8 +66,8 @@ export function decideAskedAgain(situation: Situation): Decision | undefined {
     const period = month === undefined ? undefined : questionOf(read(`fatura ${month}?`))?.period;
     if (period !== undefined) return askLedger({ op: 'invoice', period, ...card });
   }
-  if (extreme && (loaded.lastQuestion !== undefined || THESE.test(words))) {
-    const among = amongThem(words, understanding.slots, last.question);
+  if (extreme !== undefined && (loaded.lastQuestion !== undefined || THESE.test(words))) {
+    const among = amongThem(words, extreme, last.question);
     if (among !== undefined) return askLedger(among);
   }
   const rest = NOW.exec(words)?.groups?.['rest'];
@@ -78,18 +79,16 @@ export function decideAskedAgain(situation: Situation): Decision | undefined {
   return decideFollowUp({ ...situation, text: `e ${rest}?`, loaded: { ...loaded, lastQuestion } });
 }
 
-const isExtreme = ({ op }: SimplistaSlots): boolean => op === 'max' || op === 'min';
+type Extreme = SimplistaSlots & { readonly op: 'max' | 'min' };
+
+const isExtreme = (slots: SimplistaSlots): slots is Extreme => slots.op === 'max' || slots.op === 'min';
 
 const THESE = /\b(?:dess[ea]s|dest[ea]s|del[ea]s)\b/iu;
 const OF_FLOW: ReadonlySet<Question['op']> = new Set(['sum', 'count', 'list', 'breakdown', 'summary', 'max', 'min']);
 
 /** "Qual foi o maior", of the stretch of time just asked about; "desses", of all that was asked. */
-function amongThem(
-  words: string,
-  { op, period, category, merchant }: SimplistaSlots,
-  last: Question,
-): Question | undefined {
-  if ((op !== 'max' && op !== 'min') || !OF_FLOW.has(last.op)) return undefined;
+function amongThem(words: string, { op, period, category, merchant }: Extreme, last: Question): Question | undefined {
+  if (!OF_FLOW.has(last.op)) return undefined;
   if (period !== undefined || category !== undefined || merchant !== undefined) return undefined;
   if (THESE.test(words)) return { ...last, op };
   if (last.period === undefined || last.type === 'income') return undefined;
