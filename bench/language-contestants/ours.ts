@@ -2,8 +2,8 @@
 
 import type { LocalDateTime } from '../../src/domain/dates.ts';
 import { guess, LABELS } from '../../src/language/learned/guess.ts';
-import { Reading } from '../../src/language/reading.ts';
-import { tokenize } from '../../src/language/tokenize.ts';
+import { Reading } from '../../src/language/reading/reading.ts';
+import { tokenize } from '../../src/language/tokens/tokenize.ts';
 import { mend } from '../../src/language/typo/mend.ts';
 import { understand } from '../../src/language/understand.ts';
 import type { Classifier } from './contestant.ts';

@@ -1,7 +1,7 @@
 // "Quinto dia útil" of a salary: labour law counts Saturdays (CLT art. 459 § 1, IN SRT 1/1989), banks do not.
 
-import { type Day, daysInMonth, toDay, weekdayOf } from '../language/calendar.ts';
-import { bankHolidays } from '../language/holidays.ts';
+import { type Day, daysInMonth, toDay, weekdayOf } from '../language/dates/calendar.ts';
+import { bankHolidays } from '../language/dates/holidays.ts';
 
 const SUNDAY = 6;
 

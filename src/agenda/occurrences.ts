@@ -3,8 +3,8 @@
 
 import type { LocalDate } from '../domain/dates.ts';
 import type { Rhythm, Weekday } from '../domain/rhythm.ts';
-import { isBusinessDay, lastBusinessDay, nthBusinessDay, plusBusinessDays } from '../language/business-days.ts';
-import { type Day, dateOf, dayOf, daysInMonth, toCivil, toDay, weekdayOf } from '../language/calendar.ts';
+import { isBusinessDay, lastBusinessDay, nthBusinessDay, plusBusinessDays } from '../language/dates/business-days.ts';
+import { type Day, dateOf, dayOf, daysInMonth, toCivil, toDay, weekdayOf } from '../language/dates/calendar.ts';
 import { nthLabourDay } from './labour-days.ts';
 
 /** Monday first. */

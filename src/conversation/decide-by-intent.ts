@@ -1,6 +1,6 @@
 // The table from intent to decision.
 
-import type { SlotsOf } from '../language/slots.ts';
+import type { SlotsOf } from '../language/slots/slots.ts';
 import { decideReminder } from './agenda/decide-reminder.ts';
 import { askToConfirm } from './ask.ts';
 import { decideSwitch } from './decide-agents.ts';

@@ -1,6 +1,6 @@
 // What a sign beside a value stands for: "🍕 45" is a pizza. Only signs that are one thing people pay for.
 
-import { plainEmoji } from '../language/emoji-scan.ts';
+import { plainEmoji } from '../language/tokens/emoji-scan.ts';
 
 const NOUNS: Readonly<Record<string, string>> = {
   '🍕': 'pizza',

@@ -17,7 +17,7 @@ import { monthStartOf } from '../finance/budget-status.ts';
 import { type EntryPointer, pointedEntries } from '../finance/entry-pointer.ts';
 import { type KnownConta, knownContas } from '../finance/known-contas.ts';
 import { type Owed, owedDebts } from '../finance/towards-debt.ts';
-import type { PersonalWord } from '../language/personal-words.ts';
+import type { PersonalWord } from '../language/person/personal-words.ts';
 import { bestItems } from '../memories/best-items.ts';
 import { isList } from '../memories/note-list.ts';
 import type { Conversation, Reads } from '../ports.ts';

@@ -2,7 +2,7 @@
 
 import { MOST_STATEMENT_BYTES, readStatement, type Statement } from '../finance/import/read-statement.ts';
 import { statementCategory } from '../language/money/statement-category.ts';
-import type { PersonalWord } from '../language/personal-words.ts';
+import type { PersonalWord } from '../language/person/personal-words.ts';
 import type { ToolCall } from '../tools/registry.ts';
 import type { Decision } from './decision.ts';
 import { taughtWords } from './money/taught-words.ts';

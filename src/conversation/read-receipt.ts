@@ -10,7 +10,7 @@ import type { Draft } from '../finance/draft.ts';
 import { readCents } from '../finance/import/read-cents.ts';
 import { readDay } from '../finance/import/read-day.ts';
 import { statementCategory } from '../language/money/statement-category.ts';
-import type { PersonalWord } from '../language/personal-words.ts';
+import type { PersonalWord } from '../language/person/personal-words.ts';
 import { objectIn } from '../planner/object-in.ts';
 
 const LONGEST_NAME = 60;

@@ -2,7 +2,7 @@
 // language/ reads it and never changes it. Kinds and keys follow the `context` of the command line interface.
 
 import type { LocalDate, LocalDateTime } from '../domain/dates.ts';
-import type { PersonalWord } from './personal-words.ts';
+import type { PersonalWord } from './person/personal-words.ts';
 
 /** A recorded entry as it can be pointed at; `amount_cents` in centavos. */
 export type TxRef = {

@@ -3,7 +3,7 @@
 import type { Intent } from './intent.ts';
 import { classSet } from './lexicon/class-bits.ts';
 import { type Topic, topicIn } from './query/filters.ts';
-import type { Reading } from './reading.ts';
+import type { Reading } from './reading/reading.ts';
 import { moneyVerb } from './signals/about.ts';
 import { INFINITIVE, ORDER_OR_INFINITIVE } from './verbs/tense.ts';
 

@@ -2,13 +2,13 @@
 
 import { actionOf, groupOf, type Intent } from './intent.ts';
 import { weigh } from './learned/weigh.ts';
-import { Reading } from './reading.ts';
+import { Reading } from './reading/reading.ts';
+import { spansOf } from './reading/spans-of.ts';
 import type { Outcome, Rule } from './rules/rule.ts';
 import { firstThatFits } from './rules/rule-index.ts';
 import type { Scene } from './scene.ts';
 import { secondPartAt, secondWorkAt, twoActsAt, twoTopicsIn } from './second-intent.ts';
-import { spansOf } from './spans-of.ts';
-import { tokenize } from './tokenize.ts';
+import { tokenize } from './tokens/tokenize.ts';
 import { mend } from './typo/mend.ts';
 import type { Understanding } from './understanding.ts';
 

@@ -2,7 +2,7 @@
 // The runtime decides what to do with it; below its thresholds it asks instead of acting.
 
 import type { Group, Intent } from './intent.ts';
-import type { SlotsOf } from './slots.ts';
+import type { SlotsOf } from './slots/slots.ts';
 
 /** Where in the raw text (UTF-16 offsets) a slot or a deciding cue was read. */
 export type ReadSpan = { readonly what: string; readonly start: number; readonly end: number };

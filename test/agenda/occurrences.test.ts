@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { nextAfter, occurrencesBetween } from '../../src/agenda/occurrences.ts';
 import type { LocalDate } from '../../src/domain/dates.ts';
 import type { Rhythm } from '../../src/domain/rhythm.ts';
-import { isBusinessDay } from '../../src/language/business-days.ts';
-import { addDays, dayOf, daysInMonth } from '../../src/language/calendar.ts';
-import { bankHolidays } from '../../src/language/holidays.ts';
+import { isBusinessDay } from '../../src/language/dates/business-days.ts';
+import { addDays, dayOf, daysInMonth } from '../../src/language/dates/calendar.ts';
+import { bankHolidays } from '../../src/language/dates/holidays.ts';
 
 const date = (text: string): LocalDate => text as LocalDate;
 const SINCE = date('2026-11-18');

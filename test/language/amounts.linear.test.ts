@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { LocalDate } from '../../src/domain/dates.ts';
-import { findAmounts, pickAmount } from '../../src/language/amounts.ts';
-import { findClockTime } from '../../src/language/clock-times.ts';
-import { findDates } from '../../src/language/dates.ts';
-import { findInstallments } from '../../src/language/installments.ts';
-import { findPeriods } from '../../src/language/periods.ts';
-import { findRecurrence } from '../../src/language/recurrence.ts';
-import { tokenize } from '../../src/language/tokenize.ts';
+import { findAmounts, pickAmount } from '../../src/language/amounts/amounts.ts';
+import { findInstallments } from '../../src/language/amounts/installments.ts';
+import { findClockTime } from '../../src/language/dates/clock-times.ts';
+import { findDates } from '../../src/language/dates/dates.ts';
+import { findPeriods } from '../../src/language/periods/periods.ts';
+import { findRecurrence } from '../../src/language/recurrence/recurrence.ts';
+import { tokenize } from '../../src/language/tokens/tokenize.ts';
 import { cpuNow } from '../support/cpu-now.ts';
 
 const TODAY = '2026-11-18' as LocalDate;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findAmounts } from '../../src/language/amounts.ts';
-import { tokenize } from '../../src/language/tokenize.ts';
+import { findAmounts } from '../../src/language/amounts/amounts.ts';
+import { tokenize } from '../../src/language/tokens/tokenize.ts';
 import { spoken } from './spoken-number.ts';
 
 const cents = (text: string): number[] => findAmounts(tokenize(text)).map((amount) => amount.cents);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findAmounts, pickAmount } from '../../src/language/amounts.ts';
-import { tokenize } from '../../src/language/tokenize.ts';
+import { findAmounts, pickAmount } from '../../src/language/amounts/amounts.ts';
+import { tokenize } from '../../src/language/tokens/tokenize.ts';
 
 const cents = (text: string): number[] => findAmounts(tokenize(text)).map((amount) => amount.cents);
 const only = (text: string) => findAmounts(tokenize(text))[0];

@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
 import type { LocalDate } from '../../src/domain/dates.ts';
-import { isBusinessDay, lastBusinessDay, nthBusinessDay, plusBusinessDays } from '../../src/language/business-days.ts';
+import {
+  isBusinessDay,
+  lastBusinessDay,
+  nthBusinessDay,
+  plusBusinessDays,
+} from '../../src/language/dates/business-days.ts';
 import {
   addDays,
   addMonths,
@@ -17,8 +22,8 @@ import {
   toCivil,
   toDay,
   weekdayOf,
-} from '../../src/language/calendar.ts';
-import { CELEBRATIONS, easter } from '../../src/language/holidays.ts';
+} from '../../src/language/dates/calendar.ts';
+import { CELEBRATIONS, easter } from '../../src/language/dates/holidays.ts';
 
 const EPOCH = Temporal.PlainDate.from('1970-01-01');
 const plain = (day: number) => EPOCH.add({ days: day });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findClockTime } from '../../src/language/clock-times.ts';
-import { tokenize } from '../../src/language/tokenize.ts';
+import { findClockTime } from '../../src/language/dates/clock-times.ts';
+import { tokenize } from '../../src/language/tokens/tokenize.ts';
 
 const time = (text: string): string | undefined => {
   const found = findClockTime(tokenize(text));

@@ -1,9 +1,9 @@
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
 import type { LocalDate } from '../../src/domain/dates.ts';
-import { findDates } from '../../src/language/dates.ts';
-import { findPeriods } from '../../src/language/periods.ts';
-import { tokenize } from '../../src/language/tokenize.ts';
+import { findDates } from '../../src/language/dates/dates.ts';
+import { findPeriods } from '../../src/language/periods/periods.ts';
+import { tokenize } from '../../src/language/tokens/tokenize.ts';
 
 type Plain = Temporal.PlainDate;
 type Oracle = (today: Plain) => Plain | undefined;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LocalDate } from '../../src/domain/dates.ts';
-import { findDates } from '../../src/language/dates.ts';
-import { tokenize } from '../../src/language/tokenize.ts';
+import { findDates } from '../../src/language/dates/dates.ts';
+import { tokenize } from '../../src/language/tokens/tokenize.ts';
 
 const TODAY = '2026-11-18' as LocalDate; // a Wednesday
 const dates = (text: string, aim: 'past' | 'future', today = TODAY): string[] =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findInstallments } from '../../src/language/installments.ts';
-import { tokenize } from '../../src/language/tokenize.ts';
+import { findInstallments } from '../../src/language/amounts/installments.ts';
+import { tokenize } from '../../src/language/tokens/tokenize.ts';
 
 const find = (text: string) => {
   const found = findInstallments(tokenize(text));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fold, normalizeWord } from '../../src/language/normalize.ts';
+import { fold, normalizeWord } from '../../src/language/tokens/normalize.ts';
 
 describe('fold', () => {
   it.each([

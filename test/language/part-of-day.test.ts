@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findPartOfDay } from '../../src/language/part-of-day.ts';
-import { tokenize } from '../../src/language/tokenize.ts';
+import { findPartOfDay } from '../../src/language/dates/part-of-day.ts';
+import { tokenize } from '../../src/language/tokens/tokenize.ts';
 
 const hourOf = (text: string): string | undefined => findPartOfDay(tokenize(text))?.hour;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LocalDate } from '../../src/domain/dates.ts';
-import { findPeriods } from '../../src/language/periods.ts';
-import { tokenize } from '../../src/language/tokenize.ts';
+import { findPeriods } from '../../src/language/periods/periods.ts';
+import { tokenize } from '../../src/language/tokens/tokenize.ts';
 
 const TODAY = '2026-11-18' as LocalDate;
 const periods = (text: string, aim?: 'past' | 'future'): string[] =>

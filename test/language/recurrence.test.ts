@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findRecurrence } from '../../src/language/recurrence.ts';
-import { tokenize } from '../../src/language/tokenize.ts';
+import { findRecurrence } from '../../src/language/recurrence/recurrence.ts';
+import { tokenize } from '../../src/language/tokens/tokenize.ts';
 
 const find = (text: string) => {
   const found = findRecurrence(tokenize(text));

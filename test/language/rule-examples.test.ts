@@ -2,9 +2,9 @@
 
 import { describe, expect, it } from 'vitest';
 import type { LocalDateTime } from '../../src/domain/dates.ts';
-import { Reading } from '../../src/language/reading.ts';
+import { Reading } from '../../src/language/reading/reading.ts';
 import { RULES } from '../../src/language/rules/rule-table.ts';
-import { tokenize } from '../../src/language/tokenize.ts';
+import { tokenize } from '../../src/language/tokens/tokenize.ts';
 import { mend } from '../../src/language/typo/mend.ts';
 import { understand } from '../../src/language/understand.ts';
 

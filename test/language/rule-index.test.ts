@@ -6,10 +6,10 @@ import { corpus } from '../../src/cli/eval/corpus.ts';
 import { sceneOf } from '../../src/cli/eval/labelled.ts';
 import type { LocalDateTime } from '../../src/domain/dates.ts';
 import { clausesOf } from '../../src/language/cues/stems-of-pattern.ts';
-import { Reading } from '../../src/language/reading.ts';
+import { Reading } from '../../src/language/reading/reading.ts';
 import { awakeIn, firstThatFits } from '../../src/language/rules/rule-index.ts';
 import { RULES } from '../../src/language/rules/rule-table.ts';
-import { tokenize } from '../../src/language/tokenize.ts';
+import { tokenize } from '../../src/language/tokens/tokenize.ts';
 import { mend } from '../../src/language/typo/mend.ts';
 
 const now = '2026-11-18T12:00' as LocalDateTime;

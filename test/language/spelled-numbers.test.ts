@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readNumber, readWhole } from '../../src/language/spelled-numbers.ts';
-import { tokenize } from '../../src/language/tokenize.ts';
+import { readNumber, readWhole } from '../../src/language/numbers/spelled-numbers.ts';
+import { tokenize } from '../../src/language/tokens/tokenize.ts';
 import { spoken } from './spoken-number.ts';
 
 const read = (text: string) => readNumber(tokenize(text), 0);

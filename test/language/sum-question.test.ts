@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sumQuestion } from '../../src/language/sum-question.ts';
+import { sumQuestion } from '../../src/language/amounts/sum-question.ts';
 
 describe('a sum is only what asks for one', () => {
   it.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tokenize } from '../../src/language/tokenize.ts';
+import { tokenize } from '../../src/language/tokens/tokenize.ts';
 
 const shape = (text: string): string =>
   tokenize(text)

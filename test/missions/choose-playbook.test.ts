@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { hardQuestion } from '../../src/conversation/study/hard-question-of.ts';
 import type { LocalDate } from '../../src/domain/dates.ts';
 import { readFigures } from '../../src/language/figures/read-figures.ts';
-import type { SlotsOf } from '../../src/language/slots.ts';
+import type { SlotsOf } from '../../src/language/slots/slots.ts';
 import { choosePlaybook } from '../../src/missions/choose-playbook.ts';
 import { lookUp } from '../../src/missions/glossary/look-up.ts';
 

@@ -1,6 +1,6 @@
 // When does a slot count as right? Exact for money, dates and kinds; words in common for names (LANGUAGE.md section 10).
 
-import { fold } from '../../language/normalize.ts';
+import { fold } from '../../language/tokens/normalize.ts';
 import type { Slots } from './labelled.ts';
 
 const TEXT = new Set([

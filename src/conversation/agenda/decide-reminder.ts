@@ -2,7 +2,7 @@
 
 import type { LocalDateTime } from '../../domain/dates.ts';
 import type { QuerySlots, ReminderSlots } from '../../language/slots/memory-slots.ts';
-import type { SlotsOf } from '../../language/slots.ts';
+import type { SlotsOf } from '../../language/slots/slots.ts';
 import { searchWords } from '../../memories/search-words.ts';
 import type { ToolCall } from '../../tools/registry.ts';
 import type { Ring } from '../../tools/set-reminder.ts';

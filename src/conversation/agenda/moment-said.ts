@@ -4,7 +4,7 @@ import { WEEKDAYS } from '../../agenda/occurrences.ts';
 import type { LocalDate } from '../../domain/dates.ts';
 import type { Scheduled } from '../../domain/due.ts';
 import type { Rhythm } from '../../domain/rhythm.ts';
-import { dayOf, weekdayOf } from '../../language/calendar.ts';
+import { dayOf, weekdayOf } from '../../language/dates/calendar.ts';
 import type { ReminderSlots } from '../../language/slots/memory-slots.ts';
 import type { Ring } from '../../tools/set-reminder.ts';
 import { localDate } from '../local-time.ts';

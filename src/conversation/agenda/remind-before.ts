@@ -4,8 +4,8 @@
 import { folded } from '../../domain/fold.ts';
 import type { Lancamento } from '../../domain/ledger.ts';
 import { addDays } from '../../finance/civil-date.ts';
-import { findLeadTime, type LeadTime } from '../../language/lead-time.ts';
-import { tokenize } from '../../language/tokenize.ts';
+import { findLeadTime, type LeadTime } from '../../language/dates/lead-time.ts';
+import { tokenize } from '../../language/tokens/tokenize.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { localDate } from '../local-time.ts';

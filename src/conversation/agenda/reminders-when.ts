@@ -5,7 +5,7 @@ import type { LocalDate } from '../../domain/dates.ts';
 import type { Scheduled } from '../../domain/due.ts';
 import { folded } from '../../domain/fold.ts';
 import { addDays } from '../../finance/civil-date.ts';
-import { dayOf, weekdayOf } from '../../language/calendar.ts';
+import { dayOf, weekdayOf } from '../../language/dates/calendar.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { localDate } from '../local-time.ts';

@@ -1,9 +1,9 @@
 // "Audiência dia 26 às 14h, me avisa às 13h": what is told has a moment of its own, and it rings at another.
 
 import type { LocalDate, LocalDateTime } from '../../domain/dates.ts';
-import { findLeadTime } from '../../language/lead-time.ts';
+import { findLeadTime } from '../../language/dates/lead-time.ts';
 import type { ReminderSlots } from '../../language/slots/memory-slots.ts';
-import { tokenize } from '../../language/tokenize.ts';
+import { tokenize } from '../../language/tokens/tokenize.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { hourWords } from '../replies/moment-words.ts';

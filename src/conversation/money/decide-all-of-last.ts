@@ -1,7 +1,7 @@
 // "Foi no débito os dois", "foram todos ontem", after a message that made several entries: each of them is corrected.
 
 import { folded } from '../../domain/fold.ts';
-import { NUMBER_WORDS } from '../../language/number-words.ts';
+import { NUMBER_WORDS } from '../../language/numbers/number-words.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';

@@ -6,7 +6,7 @@ import type { EntryChanges } from '../../finance/entry-changes.ts';
 import type { EntryPointer } from '../../finance/entry-pointer.ts';
 import { subjectWords } from '../../finance/replies/entry-words.ts';
 import { placeNamed } from '../../language/money/place-named.ts';
-import type { EditSlots, TxTarget, UndoSlots } from '../../language/slots.ts';
+import type { EditSlots, TxTarget, UndoSlots } from '../../language/slots/slots.ts';
 import type { ToolCall } from '../../tools/registry.ts';
 import { askToChoose, askToConfirm } from '../ask.ts';
 import { run, say } from '../decided.ts';

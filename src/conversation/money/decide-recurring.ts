@@ -4,7 +4,7 @@ import { folded } from '../../domain/fold.ts';
 import type { Instant } from '../../domain/ids.ts';
 import type { Rhythm } from '../../domain/rhythm.ts';
 import type { Told } from '../../domain/told.ts';
-import type { SlotsOf } from '../../language/slots.ts';
+import type { SlotsOf } from '../../language/slots/slots.ts';
 import type { ToolCall } from '../../tools/registry.ts';
 import { type Posting, type RecurringChange, recurringNamed } from '../../tools/set-recurring.ts';
 import { nextInstant } from '../agenda/next-time.ts';

@@ -1,7 +1,7 @@
 // Sums are done at once, whatever else the words could be taken for.
 
 import { reais } from '../../finance/money.ts';
-import { type Pace, type SumQuestion, sumQuestion } from '../../language/sum-question.ts';
+import { type Pace, type SumQuestion, sumQuestion } from '../../language/amounts/sum-question.ts';
 import { say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';

@@ -4,7 +4,7 @@
 import { folded } from '../../domain/fold.ts';
 import type { Told } from '../../domain/told.ts';
 import { contaSlug, kindOfSlug } from '../../finance/conta.ts';
-import type { SlotsOf } from '../../language/slots.ts';
+import type { SlotsOf } from '../../language/slots/slots.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { localDate } from '../local-time.ts';

@@ -1,7 +1,7 @@
 // The changes language/ read, in the words of a record. 'cartao' stays unsaid: it is asked.
 
 import type { EntryChanges } from '../../finance/entry-changes.ts';
-import type { EditSlots } from '../../language/slots.ts';
+import type { EditSlots } from '../../language/slots/slots.ts';
 
 export function changesOf(changes: EditSlots['changes']): EntryChanges {
   const { amount_cents, date, category, payment_method, account, installments, type, description } = changes;

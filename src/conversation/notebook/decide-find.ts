@@ -4,7 +4,7 @@ import { folded } from '../../domain/fold.ts';
 import type { ItemId } from '../../domain/ids.ts';
 import type { Item, ItemKind } from '../../domain/item.ts';
 import type { ItemType, QuerySlots } from '../../language/slots/memory-slots.ts';
-import type { SlotsOf } from '../../language/slots.ts';
+import type { SlotsOf } from '../../language/slots/slots.ts';
 import { shelfFilters, shelfQuestion } from '../../memories/shelf-question.ts';
 import { askNewWords } from '../ask-new-words.ts';
 import { run, say } from '../decided.ts';

@@ -3,7 +3,7 @@
 import type { WorkKind } from '../../domain/candidate.ts';
 import type { Item } from '../../domain/item.ts';
 import type { EnrichSlots } from '../../language/slots/memory-slots.ts';
-import type { SlotsOf } from '../../language/slots.ts';
+import type { SlotsOf } from '../../language/slots/slots.ts';
 import type { DescribeArgs } from '../../tools/describe-item.ts';
 import { askToFill } from '../ask.ts';
 import { run, say } from '../decided.ts';

@@ -4,7 +4,7 @@ import type { LocalDate } from '../../domain/dates.ts';
 import type { DebtFigure, Figures, HardQuestion } from '../../domain/hard-question.ts';
 import type { Figure, Per } from '../../language/figures/figure.ts';
 import { readWhen } from '../../language/figures/read-when.ts';
-import type { SlotsOf } from '../../language/slots.ts';
+import type { SlotsOf } from '../../language/slots/slots.ts';
 import { inContext } from './figures-in-context.ts';
 
 const A_MONTH: Readonly<Record<Per, number>> = { day: 30, week: 52 / 12, month: 1, year: 1 / 12 };

@@ -3,7 +3,7 @@
 
 import { CLASS_WORDS, type ClassBits, idOf } from '../lexicon/class-bits.ts';
 import type { WordClass } from '../lexicon/word-class.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import { patternsWaiting, wakePatterns } from './line-cues.ts';
 
 /** What a message may have besides words: an amount, an address, signs of its text, and what the moment brings with it. */

@@ -1,8 +1,8 @@
 // Which patterns a message can fit at all: each word wakes those that cannot do without such a word, so that most of the
 // patterns asked about a message are answered by one bit and never run.
 
-import type { Token } from '../token.ts';
-import type { Word } from '../word.ts';
+import type { Token } from '../tokens/token.ts';
+import type { Word } from '../tokens/word.ts';
 import { clausesOf, WHOLE } from './stems-of-pattern.ts';
 
 /** Reading a pattern costs more than running it a few times: only one that is asked about often is read. */

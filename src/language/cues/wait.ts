@@ -5,7 +5,7 @@
 import type { LocalDateTime } from '../../domain/dates.ts';
 import { type ClassBits, idsIn } from '../lexicon/class-bits.ts';
 import type { WordClass } from '../lexicon/word-class.ts';
-import { Reading } from '../reading.ts';
+import { Reading } from '../reading/reading.ts';
 import { classBit, linePatternBit, markBit } from './cues.ts';
 import { ALWAYS, patternBit, patternsWaiting } from './line-cues.ts';
 

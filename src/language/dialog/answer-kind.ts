@@ -2,7 +2,7 @@
 
 import { type ClassBits, classSet } from '../lexicon/class-bits.ts';
 import type { WordClass } from '../lexicon/word-class.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import { INFINITIVE } from '../verbs/tense.ts';
 
 const PADDING = classSet(

@@ -1,8 +1,8 @@
 // Entries on the screen: whether an order to remove means one of them.
 
-import { fold } from '../normalize.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import { removalVerb } from '../signals/removes.ts';
+import { fold } from '../tokens/normalize.ts';
 import { removedPositions } from './removed-positions.ts';
 
 /** Shorter words ("com", "pra") stand in any line. */

@@ -1,7 +1,7 @@
 // An option picked by what is known of it: its year said in full or in two digits, the older, the newer, the sequel.
 
-import { fold } from '../normalize.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
+import { fold } from '../tokens/normalize.ts';
 
 const NEWEST = /\b(?:mais (?:nov[oa]|recente|atual)|novinh[oa]|remake|refilmagem|recente|atual)\b/;
 const OLDEST = /\b(?:mais (?:antig[oa]|velh[oa])|antig[oa]|antigao|antigona|original|vei|velh[oa]|classico)\b/;

@@ -3,7 +3,7 @@
 import { CATEGORIES, type Category } from '../categories/category.ts';
 import { accountAt, methodIn } from '../money/payment.ts';
 import { readEntry } from '../money/read-entry.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import type { AskedSlot } from '../scene.ts';
 import type { LancamentoSlots } from '../slots/lancamento-slots.ts';
 import { present } from '../slots/present.ts';

@@ -2,7 +2,7 @@
 // so that the person is told there is no such line and nothing else goes in its place.
 
 import type { WordClass } from '../lexicon/word-class.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import { removalVerb, removes } from '../signals/removes.ts';
 import { positionsIn } from './selection.ts';
 

@@ -1,10 +1,10 @@
 // Picks from a numbered list: number, ordinal, "último", "todos", year or a piece of the label. Positions are 1-based.
 
 import type { WordClass } from '../lexicon/word-class.ts';
-import { fold } from '../normalize.ts';
-import { NUMBER_WORDS } from '../number-words.ts';
-import type { Reading } from '../reading.ts';
-import type { Token } from '../token.ts';
+import { NUMBER_WORDS } from '../numbers/number-words.ts';
+import type { Reading } from '../reading/reading.ts';
+import { fold } from '../tokens/normalize.ts';
+import type { Token } from '../tokens/token.ts';
 import { optionsByClue } from './option-clues.ts';
 
 const ORDINALS: readonly WordClass[] = [

@@ -1,8 +1,8 @@
 // "a data do mercado", "a categoria do uber de ontem": a field of a recorded entry, and the entry it is of.
 
 import { folded } from '../../domain/fold.ts';
-import type { Reading } from '../reading.ts';
-import type { TxTarget } from '../slots.ts';
+import type { Reading } from '../reading/reading.ts';
+import type { TxTarget } from '../slots/slots.ts';
 import { tellsWhich } from './read-changes.ts';
 import { nounIn, targetIn } from './read-target.ts';
 

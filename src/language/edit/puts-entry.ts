@@ -1,6 +1,6 @@
 // "põe o etanol na conta do C6", "o último bota como família": an entry is told where it belongs.
 
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import { asks } from '../signals/asks.ts';
 import { changesIn } from './read-changes.ts';
 import { nounIn } from './read-target.ts';

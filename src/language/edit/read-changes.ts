@@ -1,12 +1,12 @@
 // What is to become of an entry: new value, date, category, method, account, parcels, name or type.
 
-import { type Amount, findAmounts } from '../amounts.ts';
+import { type Amount, findAmounts } from '../amounts/amounts.ts';
 import { categoryNamed } from '../dialog/read-answer.ts';
 import { accountsIn, methodIn } from '../money/payment.ts';
-import { NUMBER_WORDS } from '../number-words.ts';
-import type { Reading } from '../reading.ts';
+import { NUMBER_WORDS } from '../numbers/number-words.ts';
+import type { Reading } from '../reading/reading.ts';
 import { present } from '../slots/present.ts';
-import { tokenize } from '../tokenize.ts';
+import { tokenize } from '../tokens/tokenize.ts';
 import { mend } from '../typo/mend.ts';
 
 /** "não, era 13 e não 30": the first "não" answers. */

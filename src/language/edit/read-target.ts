@@ -3,9 +3,9 @@
 import { folded } from '../../domain/fold.ts';
 import { isContent } from '../money/describe.ts';
 import { takenUnits } from '../money/taken-units.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import { present } from '../slots/present.ts';
-import type { TxTarget } from '../slots.ts';
+import type { TxTarget } from '../slots/slots.ts';
 
 /** Words that name entries in general and so tell none apart. */
 function isGenericNoun(r: Reading, i: number): boolean {

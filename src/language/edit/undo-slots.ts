@@ -1,11 +1,11 @@
 // Which recorded entries an order to take back means: positions of the list on the screen, the last ones, a period, or words.
 
 import { positionsIn } from '../dialog/selection.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import { lastCount } from '../signals/entry-reason.ts';
 import { removalVerb } from '../signals/removes.ts';
 import { present } from '../slots/present.ts';
-import type { UndoSlots } from '../slots.ts';
+import type { UndoSlots } from '../slots/slots.ts';
 import { nounIn, targetIn } from './read-target.ts';
 
 export function undoSlots(r: Reading): UndoSlots {

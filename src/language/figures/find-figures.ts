@@ -1,11 +1,11 @@
 // Every figure of a question, in the order of the text.
 
-import type { Amount } from '../amount.ts';
-import { readAmountAt } from '../amount-reader.ts';
-import { fold } from '../normalize.ts';
-import { NUMBER_WORDS } from '../number-words.ts';
-import type { Token } from '../token.ts';
-import { wordOf } from '../word.ts';
+import type { Amount } from '../amounts/amount.ts';
+import { readAmountAt } from '../amounts/amount-reader.ts';
+import { NUMBER_WORDS } from '../numbers/number-words.ts';
+import { fold } from '../tokens/normalize.ts';
+import type { Token } from '../tokens/token.ts';
+import { wordOf } from '../tokens/word.ts';
 import type { Figure } from './figure.ts';
 import type { Found } from './found.ts';
 import { moneyFigure } from './money-role.ts';

@@ -1,4 +1,4 @@
-import type { TokenSpan } from '../token.ts';
+import type { TokenSpan } from '../tokens/token.ts';
 import type { Figure } from './figure.ts';
 
 /** A figure and the tokens it was read from. */

@@ -1,6 +1,6 @@
 // The words around a number, which say what part it plays.
 
-import type { Token } from '../token.ts';
+import type { Token } from '../tokens/token.ts';
 
 const REACH_BACK = 8;
 const REACH_ON = 6;

@@ -1,8 +1,8 @@
 // "1,8 % ao mês", "11% a.a.", "dois por cento ao mês", "10% de desconto", "110% do CDI", "IPCA + 6%".
 
-import { readNumber } from '../spelled-numbers.ts';
-import type { Token } from '../token.ts';
-import { isPlainInteger } from '../token-shapes.ts';
+import { readNumber } from '../numbers/spelled-numbers.ts';
+import type { Token } from '../tokens/token.ts';
+import { isPlainInteger } from '../tokens/token-shapes.ts';
 import type { Figure } from './figure.ts';
 import type { Found } from './found.ts';
 import { wordsAfter, wordsBefore } from './nearby-words.ts';

@@ -1,6 +1,6 @@
 // The figures of words that are read alone: the answer to a question that asked for one.
 
-import { tokenize } from '../tokenize.ts';
+import { tokenize } from '../tokens/tokenize.ts';
 import { mend } from '../typo/mend.ts';
 import type { Figure } from './figure.ts';
 import { findFigures } from './find-figures.ts';

@@ -1,9 +1,9 @@
 // When a hard question is about: the day a plan is to end ("até maio", "em 2028"), and the month that is looked back on ("em março").
 
 import type { LocalDate, Period } from '../../domain/dates.ts';
-import { findDates } from '../dates.ts';
-import { findPeriods } from '../periods.ts';
-import { tokenize } from '../tokenize.ts';
+import { findDates } from '../dates/dates.ts';
+import { findPeriods } from '../periods/periods.ts';
+import { tokenize } from '../tokens/tokenize.ts';
 import { mend } from '../typo/mend.ts';
 
 export type When = { readonly due?: LocalDate; readonly period?: Period };

@@ -1,7 +1,7 @@
 // Numbers of time in a question: ages, terms and how many parcels.
 
-import { readWhole } from '../spelled-numbers.ts';
-import type { Token } from '../token.ts';
+import { readWhole } from '../numbers/spelled-numbers.ts';
+import type { Token } from '../tokens/token.ts';
 import type { Found } from './found.ts';
 import { wordsAfter, wordsBefore } from './nearby-words.ts';
 

@@ -4,11 +4,11 @@
 import { hasClass } from '../lexicon/class-bits.ts';
 import type { Entry } from '../lexicon/entry.ts';
 import { WORD_LISTS, type WordClass } from '../lexicon/word-class.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import { asks, asksHowMuch } from '../signals/asks.ts';
-import { startsUpper } from '../token-shapes.ts';
+import { startsUpper } from '../tokens/token-shapes.ts';
+import { type Word, wordOf } from '../tokens/word.ts';
 import { VERB_CLASSES } from '../verbs/verb-classes.ts';
-import { type Word, wordOf } from '../word.ts';
 import { hasStem, stemOf } from './feature-names.ts';
 
 export const FEATURE_CLASSES: readonly WordClass[] = [

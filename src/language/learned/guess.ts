@@ -2,8 +2,8 @@
 // It never acts alone: weigh.ts sets it against the rule that fired. Weights come from `src/cli/eval/train-guesser.ts`.
 
 import type { Intent } from '../intent.ts';
-import type { Reading } from '../reading.ts';
-import { NOT_ASKED } from '../word-lists.ts';
+import type { Reading } from '../reading/reading.ts';
+import { NOT_ASKED } from '../tokens/word-lists.ts';
 import { namesIn, stemOf, stemsOf } from './feature-names.ts';
 import { FEATURE_CLASSES, type FeatureSink, visitFeatures } from './features.ts';
 import { GUESSER } from './weights.ts';

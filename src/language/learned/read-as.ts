@@ -18,7 +18,7 @@ import { readGoal } from '../plans/read-goal.ts';
 import { readRecurring } from '../plans/read-recurring.ts';
 import { domainOf } from '../query/domain-of.ts';
 import { readQuery } from '../query/read-query.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import { readStatement } from '../rules/entry-rules.ts';
 import { readChange } from '../rules/kept-edit-rules.ts';
 import { assetIn } from '../rules/market-rules.ts';

@@ -1,7 +1,7 @@
 // Sets the rule that fired against the guess. A sure rule stands alone; otherwise both vote, and whoever writes to the
 // ledger against the other's strong opinion is made to ask first.
 
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import { didIt } from '../remarks/did-it.ts';
 import type { Outcome, Rule } from '../rules/rule.ts';
 import { isDoubtful } from '../signals/doubts.ts';

@@ -1,7 +1,7 @@
 // What the lexicon knows of one word or phrase.
 
 import type { Category } from '../categories/category.ts';
-import type { Word } from '../word.ts';
+import type { Word } from '../tokens/word.ts';
 import { type ClassBits, noClasses } from './class-bits.ts';
 
 /** Purpose beats merchant beats nothing; `name` is the category's own name. */

@@ -3,8 +3,8 @@
 
 import { ALL_CATEGORY_WORDS } from '../categories/all-category-words.ts';
 import { INCOME_CATEGORIES } from '../categories/category.ts';
-import { normalizeWord } from '../normalize.ts';
-import { tokenize } from '../tokenize.ts';
+import { normalizeWord } from '../tokens/normalize.ts';
+import { tokenize } from '../tokens/tokenize.ts';
 import { conjugate } from '../verbs/conjugate.ts';
 import { NOT_VERBS } from '../verbs/homographs.ts';
 import { TENSE_BITS } from '../verbs/tense.ts';

@@ -1,10 +1,10 @@
 // Questions and orders that only a note can answer, and the words to look for: "quando foi que plantei o milho?", "com quem ficou a
 // furadeira?", "me passa a receita de ganache", "qual o endereço que deixei com você?".
 
-import { keptPerReading } from '../once-per-reading.ts';
-import type { Reading } from '../reading.ts';
+import { keptPerReading } from '../reading/once-per-reading.ts';
+import type { Reading } from '../reading/reading.ts';
+import { spanOfMatch } from '../reading/span-of-match.ts';
 import { asks } from '../signals/asks.ts';
-import { spanOfMatch } from '../span-of-match.ts';
 import { wordsAbout } from './read-query.ts';
 
 const CHARGES =

@@ -1,7 +1,7 @@
 // "Assento 14C, voo 3321", "sofá: 2,30 x 0,90": where one sits and how large a thing is. No verb says to keep it, and there is
 // nothing else to do with it.
 
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import { movedMoney } from '../signals/about.ts';
 import { asks } from '../signals/asks.ts';
 

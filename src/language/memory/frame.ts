@@ -3,8 +3,8 @@
 
 import { type ClassBits, classSet } from '../lexicon/class-bits.ts';
 import type { WordClass } from '../lexicon/word-class.ts';
-import type { Reading } from '../reading.ts';
-import { startsUpper } from '../token-shapes.ts';
+import type { Reading } from '../reading/reading.ts';
+import { startsUpper } from '../tokens/token-shapes.ts';
 
 const OPENER_NAMES: readonly WordClass[] = [
   'v_keep',

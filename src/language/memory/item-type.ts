@@ -1,7 +1,7 @@
 // Which kind of item a message names.
 
 import type { WordClass } from '../lexicon/word-class.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import type { ItemType } from '../slots/memory-slots.ts';
 
 const NOUNS: readonly [WordClass, ItemType][] = [

@@ -1,6 +1,6 @@
 // The colon behind a label: "anota: …", "senha do wi-fi: …", "comprar: …".
 
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 
 /** Colon with a label of few words in front of it. */
 export function labelColon(r: Reading): number {

@@ -1,9 +1,9 @@
 // What is put on a list the person named: "bota leite na lista de compras", "na lista do mercado: ovos".
 
-import { keptPerReading } from '../once-per-reading.ts';
-import type { Reading } from '../reading.ts';
+import { keptPerReading } from '../reading/once-per-reading.ts';
+import type { Reading } from '../reading/reading.ts';
+import { spanOfMatch } from '../reading/span-of-match.ts';
 import { asks } from '../signals/asks.ts';
-import { spanOfMatch } from '../span-of-match.ts';
 import { ORDER_OR_INFINITIVE } from '../verbs/tense.ts';
 import { textOf } from './frame.ts';
 import { NOT_OWN } from './own-list.ts';

@@ -1,6 +1,6 @@
 // "Torque da roda: 110 Nm em estrela", "build: 40 vigor, 60 força": figures behind a label that count something, and no money.
 
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 
 /** Behind a number these say nothing of what it counts. */
 export const NO_UNIT =

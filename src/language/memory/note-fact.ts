@@ -1,7 +1,7 @@
 // Facts that are told to be known again, with no order to keep them: sizes, birthdays, prices of things, what stands for what.
 
 import { categoryTaught } from '../person/category-taught.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import { movedMoney } from '../signals/about.ts';
 import { asks } from '../signals/asks.ts';
 

@@ -2,8 +2,8 @@
 // corte?", "que tinta eu usei na sala?". Nobody knows but what the person once told.
 
 import { classSet } from '../lexicon/class-bits.ts';
-import { keptPerReading } from '../once-per-reading.ts';
-import type { Reading } from '../reading.ts';
+import { keptPerReading } from '../reading/once-per-reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import { asks } from '../signals/asks.ts';
 import { speaksOfMoney } from '../signals/speaks-of-money.ts';
 import { searchWords } from './asked-note.ts';

@@ -1,7 +1,7 @@
 // A list of one's own in the words said of it: its name, what goes there and what goes from there.
 
-import { keptPerReading } from '../once-per-reading.ts';
-import type { Reading } from '../reading.ts';
+import { keptPerReading } from '../reading/once-per-reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import { asks } from '../signals/asks.ts';
 import { removalVerb, removes } from '../signals/removes.ts';
 import { ORDER_OR_INFINITIVE } from '../verbs/tense.ts';

@@ -1,9 +1,9 @@
 // What to look for or remove in the notebook: type, words, period, position.
 
-import { fold } from '../normalize.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import type { QuerySlots } from '../slots/memory-slots.ts';
 import { present } from '../slots/present.ts';
+import { fold } from '../tokens/normalize.ts';
 import { INFINITIVE } from '../verbs/tense.ts';
 import { insideFrame, textOf } from './frame.ts';
 import { itemTypesIn } from './item-type.ts';

@@ -1,12 +1,12 @@
 // "me lembra sexta às 15h de buscar o exame": when, how often, and of what.
 
 import type { LocalDate, LocalDateTime } from '../../domain/dates.ts';
-import { addDays } from '../calendar.ts';
-import { type ClockTime, hoursBehind } from '../clock-times.ts';
-import { findHourly } from '../hourly.ts';
-import { findLeadTime, type LeadTime } from '../lead-time.ts';
-import { findPartOfDay } from '../part-of-day.ts';
-import type { Reading } from '../reading.ts';
+import { addDays } from '../dates/calendar.ts';
+import { type ClockTime, hoursBehind } from '../dates/clock-times.ts';
+import { findLeadTime, type LeadTime } from '../dates/lead-time.ts';
+import { findPartOfDay } from '../dates/part-of-day.ts';
+import type { Reading } from '../reading/reading.ts';
+import { findHourly } from '../recurrence/hourly.ts';
 import type { ReminderSlots } from '../slots/memory-slots.ts';
 import { present } from '../slots/present.ts';
 import { reminderContent, wakingCall } from './reminder-content.ts';

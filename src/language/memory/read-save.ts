@@ -1,6 +1,6 @@
 // What is to be kept: a work by its title, or a note by its words, cut from the raw text.
 
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import { keepingLast } from '../signals/keeps-told.ts';
 import type { SaveSlots } from '../slots/memory-slots.ts';
 import { present } from '../slots/present.ts';

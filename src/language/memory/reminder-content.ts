@@ -1,9 +1,9 @@
 // What one is to be reminded of: what stands behind the call ("me lembra amanhã de …"), or in front of it where nothing is
 // behind ("prova de bio amanhã às 7h, me lembra").
 
-import type { Reading } from '../reading.ts';
-import { spanOfMatch } from '../span-of-match.ts';
-import type { TokenSpan } from '../token.ts';
+import type { Reading } from '../reading/reading.ts';
+import { spanOfMatch } from '../reading/span-of-match.ts';
+import type { TokenSpan } from '../tokens/token.ts';
 
 const CALLS = '(?:lembr|avis|alert|notific|cutuc|acord|cham|record|cobr|ping|bip|despert)[a-z]*';
 /** "Deploy 17h30, pinga 15 min antes": the call needs no "me" behind what is told. */

@@ -1,7 +1,7 @@
 // What is to go, where the reason is told around the order: "a Jussara desmarcou, pode tirar aquele lembrete dela", "apaga a lista da
 // festa, ela já aconteceu".
 
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 
 /** Where one clause ends and the next begins. */
 const STOP = /\s*(?:[,.;!]+|\p{Extended_Pictographic}\uFE0F?)\s+/gu;

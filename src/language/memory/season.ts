@@ -1,6 +1,6 @@
 // "A 3a temporada de Breaking Bad": which season of a series is meant, and the title without it.
 
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import { type Cut, insideFrame } from './frame.ts';
 
 type Season = { readonly season: number } & Cut;

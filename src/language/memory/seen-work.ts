@@ -1,8 +1,8 @@
 // A work that was seen, told the way people tell it: the title first ("Crepúsculo eu já vi umas 5x"), of somebody of the house
 // ("o Davi já viu Toy Story 4, tira de pendente"), or by its mark alone ("Oppenheimer: 9/10").
 
-import { keptPerReading } from '../once-per-reading.ts';
-import type { Reading } from '../reading.ts';
+import { keptPerReading } from '../reading/once-per-reading.ts';
+import type { Reading } from '../reading/reading.ts';
 
 type SeenWork = { readonly title: string; readonly rating?: number };
 

@@ -2,7 +2,7 @@
 // "todas as notas do bolo" and "os filmes de faroeste" name some of them: that is a search, never a wipe.
 
 import type { WordClass } from '../lexicon/word-class.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import { removalVerb } from '../signals/removes.ts';
 
 const TYPES: readonly WordClass[] = ['note_noun', 'movie_noun', 'tv_noun', 'video_noun', 'link_noun', 'reminder_noun'];

@@ -2,7 +2,7 @@
 
 import type { Category } from '../categories/category.ts';
 import type { Entry } from '../lexicon/entry.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import { PAST } from '../verbs/tense.ts';
 import type { TypeReading } from './entry-type.ts';
 import { TO_HELP_ME } from './other-pays.ts';

@@ -1,6 +1,6 @@
 // Turns of phrase by which money comes in although no verb of receiving says so.
 
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import { DONE, PAST_MINE } from '../verbs/tense.ts';
 import { isPerson } from './counterpart.ts';
 

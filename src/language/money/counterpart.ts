@@ -1,7 +1,7 @@
 // The other person or party of a movement: "com a Bia", "pro Guto", "o inquilino depositou".
 
-import type { Reading } from '../reading.ts';
-import { startsUpper } from '../token-shapes.ts';
+import type { Reading } from '../reading/reading.ts';
+import { startsUpper } from '../tokens/token-shapes.ts';
 
 const CALLED = /^(?:meu|minha) (?:filh|amig|irm|amor|bem|velh|nega|nego|rei|querid)/;
 

@@ -1,6 +1,6 @@
 // The short noun phrase an entry is called by: its head noun, what it is "of", accents as the lexicon knows them.
 
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import { ANY_TENSE } from '../verbs/tense.ts';
 
 /** What a meal or service verb alone is called. */

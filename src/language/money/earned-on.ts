@@ -1,7 +1,7 @@
 // "vendi 3 bolos 90 e 2 tortas 80", "recebi 100 da Ana e 50 da Bia": one verb of coming in for all that follows it.
 
 import { classSet } from '../lexicon/class-bits.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import { ANY_TENSE, PAST_MINE } from '../verbs/tense.ts';
 import { isPerson, skipDeterminers } from './counterpart.ts';
 import type { EntryRange } from './read-entry.ts';

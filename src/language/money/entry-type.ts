@@ -1,6 +1,6 @@
 // Did money leave, come in, or only change pockets? The verb decides, then the noun, then the sign.
 
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import type { EntryType } from '../slots/lancamento-slots.ts';
 import {
   ANY_TENSE,

@@ -1,7 +1,7 @@
 // How many share a bill, me among them: "pra quatro cabeça", "com mais 3", "somos 5", "os outros 3", "eu, o Leo e a Bia".
 
-import { NUMBER_WORDS } from '../number-words.ts';
-import type { Reading } from '../reading.ts';
+import { NUMBER_WORDS } from '../numbers/number-words.ts';
+import type { Reading } from '../reading/reading.ts';
 import { isPerson } from './counterpart.ts';
 
 const MANY = '(\\d{1,2}|[a-z]+)';

@@ -1,9 +1,9 @@
 // Several movements in one message: one range per amount, each with a noun or a verb of its own.
 
-import { isSetAside, isTotal } from '../amount-choice.ts';
-import type { Amount } from '../amounts.ts';
+import { isSetAside, isTotal } from '../amounts/amount-choice.ts';
+import type { Amount } from '../amounts/amounts.ts';
 import { classSet } from '../lexicon/class-bits.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import { DONE, PAST_MINE } from '../verbs/tense.ts';
 import { isPerson } from './counterpart.ts';
 import { methodIn } from './payment.ts';

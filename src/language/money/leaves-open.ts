@@ -1,8 +1,8 @@
 // What a statement of money leaves open: which of two figures, whose side, thousands or not, done or asked for. It is asked about.
 
-import { isSetAside } from '../amount-choice.ts';
-import type { Amount } from '../amounts.ts';
-import type { Reading } from '../reading.ts';
+import { isSetAside } from '../amounts/amount-choice.ts';
+import type { Amount } from '../amounts/amounts.ts';
+import type { Reading } from '../reading/reading.ts';
 import { moneyVerb, movedMoney } from '../signals/about.ts';
 import type { LancamentoSlots } from '../slots/lancamento-slots.ts';
 import { PAST_MINE, PAST_THEIRS } from '../verbs/tense.ts';

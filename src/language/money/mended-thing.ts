@@ -1,6 +1,6 @@
 // "A geladeira quebrou, o conserto deu 180": what was paid for is the repair.
 
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 
 const BROKE =
   /^(?<thing>.+?) (?:quebrou|pifou|estragou|furou|queimou|rompeu|estourou|trincou|enguiçou|entupiu|deu (?:ruim|problema|defeito|pau))$/u;

@@ -1,7 +1,7 @@
 // Someone else's act that puts money in my hand: "painho mandou 350", "a cooperativa pagou 5.317", "me voltou os 6 mil".
 // The same verbs in the third person also tell what others spend, so the words around them decide.
 
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import { PAST_THEIRS, tenseMask } from '../verbs/tense.ts';
 import { isPerson } from './counterpart.ts';
 

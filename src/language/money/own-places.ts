@@ -1,6 +1,6 @@
 // Out of one place of mine into another: between accounts, drawers and jars, whatever the verb.
 
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import { accountsIn } from './payment.ts';
 
 /** "350 do BB para o cofrinho": out of one place of mine into another, whatever the verb. */

@@ -1,7 +1,7 @@
 // "a aula que dei pro Tomás", "fiz 6 unhas", "dei aula de reforço", "a vendinha deu 142": what the person does for others and is
 // paid for. The same nouns are purchases when somebody else does the work, so the verb must be the person's own.
 
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 
 /** Acts done for a customer, in the first person. */
 const ACTS =

@@ -1,9 +1,9 @@
 // A bill one person pays for several, or in a firm's stead: all of it leaves my pocket, and what comes back is still to come.
 
-import type { Amount } from '../amounts.ts';
-import { NUMBER_WORDS } from '../number-words.ts';
-import { oncePerReading } from '../once-per-reading.ts';
-import type { Reading } from '../reading.ts';
+import type { Amount } from '../amounts/amounts.ts';
+import { NUMBER_WORDS } from '../numbers/number-words.ts';
+import { oncePerReading } from '../reading/once-per-reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import { PAST } from '../verbs/tense.ts';
 import { isPerson } from './counterpart.ts';
 import { headsIn } from './heads.ts';

@@ -2,7 +2,7 @@
 
 import { classSet } from '../lexicon/class-bits.ts';
 import type { WordClass } from '../lexicon/word-class.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import type { PaymentMethod } from '../slots/lancamento-slots.ts';
 
 /** In order of strength: the precise word before the vague one. */

@@ -1,6 +1,6 @@
 // Money that is still to move.
 
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import { movedMoney } from '../signals/about.ts';
 import { othersOwe } from '../signals/others-owe.ts';
 import { INFINITIVE, PAST, PAST_MINE } from '../verbs/tense.ts';

@@ -2,8 +2,8 @@
 // "ifood", "padaria Estrela" and a name nobody listed are.
 
 import type { LocalDateTime } from '../../domain/dates.ts';
-import { Reading } from '../reading.ts';
-import { tokenize } from '../tokenize.ts';
+import { Reading } from '../reading/reading.ts';
+import { tokenize } from '../tokens/tokenize.ts';
 
 /** Houses called after who keeps them: "bar do Zé", "mercado da Lu". */
 export const PLACES =

@@ -1,8 +1,8 @@
 // Money somebody is still to give: "a cliente ficou de me pagar 60", "fiquei de receber 60", "tenho 200 pra receber da Joana".
 // It is owed and not in hand, so it is only ever pending.
 
-import { oncePerReading } from '../once-per-reading.ts';
-import type { Reading } from '../reading.ts';
+import { oncePerReading } from '../reading/once-per-reading.ts';
+import type { Reading } from '../reading/reading.ts';
 
 const GIVE = '(?:pagar|passar|dar|mandar|depositar|devolver|repassar|acertar|transferir|pixar|trazer)';
 const TO_ME = new RegExp(

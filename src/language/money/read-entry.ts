@@ -1,8 +1,8 @@
 // One stated movement of money, read from a range of units into slots.
 
 import type { LocalDate } from '../../domain/dates.ts';
-import type { Amount } from '../amounts.ts';
-import type { Reading } from '../reading.ts';
+import type { Amount } from '../amounts/amounts.ts';
+import type { Reading } from '../reading/reading.ts';
 import type { LancamentoSlots, MissingSlot } from '../slots/lancamento-slots.ts';
 import { present } from '../slots/present.ts';
 import { PAST_MINE, PRESENT_MINE } from '../verbs/tense.ts';

@@ -1,6 +1,6 @@
 // Several movements of one message, each read in its own range and going on with the one before where it says too little.
 
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import type { LancamentoSlots } from '../slots/lancamento-slots.ts';
 import { present } from '../slots/present.ts';
 import { earnedOn } from './earned-on.ts';

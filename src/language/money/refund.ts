@@ -1,7 +1,7 @@
 // "Estornaram o tênis", "devolvi o sapato, me devolveram 120", "estorno de 50 da amazon": money of one's own purchase that came back, and
 // of which one. What was lent, cashback and tax returns come back too, and are not that.
 
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 
 const BACK = /\b(?:estorn\w+|chargeback|devolvi (?:o|a|os|as|meu|minha)|(?:a |o )?[a-z]+ (?:me )?estornou)\b/u;
 const REFUND_NOUN = /\b(?:estorno|chargeback|devolucao)\b/u;

@@ -1,7 +1,7 @@
 // "paguei a luz e a água", "gastei com o mercado e a farmácia": with an article or a preposition of its own the second thing is
 // another payment; "comprei pão e leite" is one.
 
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import { PAST_MINE } from '../verbs/tense.ts';
 
 const named = (r: Reading, from: number, to: number): boolean =>

@@ -1,7 +1,7 @@
 // "a Ana me pagou a parte dela", "igor mandou os 22 da pizza que rachamos": somebody settles a share of what was split.
 
-import { oncePerReading } from '../once-per-reading.ts';
-import type { Reading } from '../reading.ts';
+import { oncePerReading } from '../reading/once-per-reading.ts';
+import type { Reading } from '../reading/reading.ts';
 
 const HANDS =
   '(?:mandou|passou|acertou|pagou|deu|transferiu|devolveu|reembolsou|pixou|depositou|quitou|repassou|enviou|fez o pix d[aeo]|ja deu)';

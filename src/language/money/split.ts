@@ -1,8 +1,8 @@
 // "dividi 80 com o Leo": the entry is my share. Counting people is not counting parcels ("em 4x").
 
-import type { Amount } from '../amounts.ts';
-import { NUMBER_WORDS } from '../number-words.ts';
-import type { Reading } from '../reading.ts';
+import type { Amount } from '../amounts/amounts.ts';
+import { NUMBER_WORDS } from '../numbers/number-words.ts';
+import type { Reading } from '../reading/reading.ts';
 import { ANY_TENSE } from '../verbs/tense.ts';
 import { isPerson, type Party, skipDeterminers } from './counterpart.ts';
 import { headsIn } from './heads.ts';

@@ -3,9 +3,9 @@
 import type { LocalDateTime } from '../../domain/dates.ts';
 import { folded } from '../../domain/fold.ts';
 import type { Category } from '../categories/category.ts';
-import type { PersonalWord } from '../personal-words.ts';
-import { Reading } from '../reading.ts';
-import { tokenize } from '../tokenize.ts';
+import type { PersonalWord } from '../person/personal-words.ts';
+import { Reading } from '../reading/reading.ts';
+import { tokenize } from '../tokens/tokenize.ts';
 import { expenseCategoryIn, incomeCategoryIn } from './category-of.ts';
 
 /** What a bank says of how it was paid says nothing of what was bought. */

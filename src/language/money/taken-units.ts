@@ -1,7 +1,7 @@
 // Which units are already spoken for: amounts, dates, methods, banks, people. What is left can name the entry.
 
-import type { Reading } from '../reading.ts';
-import type { TokenSpan } from '../token.ts';
+import type { Reading } from '../reading/reading.ts';
+import type { TokenSpan } from '../tokens/token.ts';
 import type { Party } from './counterpart.ts';
 import { accountsIn, methodIn } from './payment.ts';
 

@@ -1,7 +1,7 @@
 // Teaching by order or in two breaths: "Casa do Confeiteiro joga sempre em mercado", "bar do zé é rango, não é lazer, grava".
 
 import { CATEGORIES, type Category } from '../categories/category.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import type { Taught } from './category-taught.ts';
 
 /** "trata como", "bota em", "cai sempre em", "deve ser sempre", "pode considerar ... como". */

@@ -1,7 +1,7 @@
 // "mercado do Zé é feira", "ifood conta como lazer": a name, a cue of classing, a category word, and nothing else that acts.
 
 import { CATEGORIES, type Category } from '../categories/category.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import { asks } from '../signals/asks.ts';
 
 export type Taught = { readonly merchant: string; readonly category: Category };

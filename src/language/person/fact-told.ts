@@ -1,7 +1,7 @@
 // Facts a person tells about themselves in plain words: "tenho 34 anos", "sou conservador", "meu mês começa dia 5".
 
-import { NUMBER_WORDS } from '../number-words.ts';
-import type { Reading } from '../reading.ts';
+import { NUMBER_WORDS } from '../numbers/number-words.ts';
+import type { Reading } from '../reading/reading.ts';
 
 export type Fact = { readonly fact: string; readonly value: string | number };
 

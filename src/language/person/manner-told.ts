@@ -1,7 +1,7 @@
 // How a person wants to be spoken to: by what name, how formally, in which language, and where (which clock) they live. Said as a
 // whole sentence, so that it can be taken at its word.
 
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import type { Fact } from './fact-told.ts';
 
 const NAMED =

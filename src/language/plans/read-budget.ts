@@ -1,9 +1,9 @@
 // A ceiling on spending: value, what it covers, per which period.
 
 import { topicIn } from '../query/filters.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import { present } from '../slots/present.ts';
-import type { BudgetSlots } from '../slots.ts';
+import type { BudgetSlots } from '../slots/slots.ts';
 
 /** The span a ceiling or a target repeats over; monthly unless said. */
 export function paceOf(r: Reading): BudgetSlots['period'] {

@@ -2,9 +2,9 @@
 
 import type { LocalDate } from '../../domain/dates.ts';
 import { wholeMonth } from '../query/month-arithmetic.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import { present } from '../slots/present.ts';
-import type { GoalSlots } from '../slots.ts';
+import type { GoalSlots } from '../slots/slots.ts';
 
 const STOP = new Set(['ate', ',', 'com', 'de', 'em', ':', 'por']);
 

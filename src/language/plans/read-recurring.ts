@@ -2,9 +2,9 @@
 
 import type { Rhythm } from '../../domain/rhythm.ts';
 import { readEntry } from '../money/read-entry.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import { present } from '../slots/present.ts';
-import type { RecurringSlots } from '../slots.ts';
+import type { RecurringSlots } from '../slots/slots.ts';
 
 function everyOf(r: Reading): Rhythm['every'] {
   if (r.recurrence !== undefined) return r.recurrence.every;

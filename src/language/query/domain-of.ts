@@ -1,7 +1,7 @@
 // Which of the seven domains a hard question belongs to, and who coordinates it.
 
 import { COORDINATOR_OF, type CoordinatorName, type Domain } from '../../domain/coordinators.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 
 function domain(r: Reading): Domain {
   const invests = r.has('invest_topic');

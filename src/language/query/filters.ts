@@ -3,7 +3,7 @@
 import type { Category } from '../categories/category.ts';
 import { isPerson, partiesIn } from '../money/counterpart.ts';
 import { accountsIn, methodIn } from '../money/payment.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import type { SimplistaSlots } from '../slots/simplista-slots.ts';
 
 export type Filters = Pick<

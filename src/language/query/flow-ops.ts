@@ -1,7 +1,7 @@
 // Figures over what was recorded: how much, how often, which most, compared with what.
 
-import { NUMBER_WORDS } from '../number-words.ts';
-import type { Reading } from '../reading.ts';
+import { NUMBER_WORDS } from '../numbers/number-words.ts';
+import type { Reading } from '../reading/reading.ts';
 import { asks, asksHowMuch } from '../signals/asks.ts';
 import { present } from '../slots/present.ts';
 import type { SimplistaSlots } from '../slots/simplista-slots.ts';

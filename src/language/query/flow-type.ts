@@ -1,6 +1,6 @@
 // Is the question about money out, money in, or both?
 
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 
 /** 'expense' unless the words say income or everything. */
 export function flowType(r: Reading): 'expense' | 'income' | 'both' {

@@ -1,10 +1,10 @@
 // "e em maio?", "e de gasolina?": the question before is asked again with what changed.
 
-import { Reading } from '../reading.ts';
+import { Reading } from '../reading/reading.ts';
 import { didIt } from '../remarks/did-it.ts';
 import { aboutMemory, statesMoney } from '../signals/about.ts';
 import type { SimplistaSlots } from '../slots/simplista-slots.ts';
-import { tokenize } from '../tokenize.ts';
+import { tokenize } from '../tokens/tokenize.ts';
 import { mend } from '../typo/mend.ts';
 import { ORDER_OR_INFINITIVE } from '../verbs/tense.ts';
 import { filtersOf } from './filters.ts';

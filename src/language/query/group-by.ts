@@ -1,7 +1,7 @@
 // By what a figure is broken down or ranked.
 
 import type { WordClass } from '../lexicon/word-class.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import type { SimplistaSlots } from '../slots/simplista-slots.ts';
 
 type GroupBy = NonNullable<SimplistaSlots['group_by']>;

@@ -1,6 +1,6 @@
 // One figure people ask for: how it is recognised, and the slots only it has.
 
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import type { Op, SimplistaSlots } from '../slots/simplista-slots.ts';
 
 export type OpRule = {

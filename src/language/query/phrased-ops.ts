@@ -1,7 +1,7 @@
 // Figures asked for in a turn of phrase rather than with the figure's own noun: "o que entrou menos o que saiu", "a quantas
 // anda", "quem ficou de me pagar". Looked at before the cues, since each of these words alone means something else.
 
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import { asks } from '../signals/asks.ts';
 import type { Op } from '../slots/simplista-slots.ts';
 

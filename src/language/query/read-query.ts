@@ -1,6 +1,6 @@
 // A question about stored money, read into slots: the first figure whose cue is there, then the filters.
 
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import { present } from '../slots/present.ts';
 import type { SimplistaSlots } from '../slots/simplista-slots.ts';
 import { filtersOf } from './filters.ts';

@@ -2,7 +2,7 @@
 
 import type { LocalDate } from '../../domain/dates.ts';
 import { partiesIn, subjectBefore } from '../money/counterpart.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import { asks, asksHowMuch } from '../signals/asks.ts';
 import { BANKS } from '../signals/banks.ts';
 import { present } from '../slots/present.ts';

@@ -1,6 +1,6 @@
 // Whether a payment, purchase, loan or receipt of the person's own stands in the sentence, whatever else is told around it.
 
-import { oncePerReading } from '../once-per-reading.ts';
+import { oncePerReading } from '../reading/once-per-reading.ts';
 import { PAST_MINE } from '../verbs/tense.ts';
 
 export const didIt = oncePerReading(

@@ -1,8 +1,8 @@
 // Money that moves where one has no part: what firms, films and strangers earn, what others ask for, bet or own.
 
 import { isPerson } from '../money/counterpart.ts';
-import { oncePerReading } from '../once-per-reading.ts';
-import type { Reading } from '../reading.ts';
+import { oncePerReading } from '../reading/once-per-reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import { PAST_THEIRS, tenseMask } from '../verbs/tense.ts';
 import { didIt } from './did-it.ts';
 

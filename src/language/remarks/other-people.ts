@@ -4,8 +4,8 @@ import { classSet } from '../lexicon/class-bits.ts';
 import { isPerson } from '../money/counterpart.ts';
 import { payerIn } from '../money/other-pays.ts';
 import { settlesShare } from '../money/settled.ts';
-import { oncePerReading } from '../once-per-reading.ts';
-import type { Reading } from '../reading.ts';
+import { oncePerReading } from '../reading/once-per-reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import { PAST_MINE, PAST_THEIRS, tenseMask } from '../verbs/tense.ts';
 
 const THEIRS = PAST_THEIRS | tenseMask('pres3', 'pres3p');

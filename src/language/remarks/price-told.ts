@@ -2,8 +2,8 @@
 // "uber até lá tá dando 92", "deve dar uns 300", "diária de 480, muito salgado".
 
 import { classSet } from '../lexicon/class-bits.ts';
-import { oncePerReading } from '../once-per-reading.ts';
-import type { Reading } from '../reading.ts';
+import { oncePerReading } from '../reading/once-per-reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import { DONE } from '../verbs/tense.ts';
 import { didIt } from './did-it.ts';
 

@@ -1,6 +1,6 @@
 // Said of what has not come about: under a condition, undone again, only believed, refused.
 
-import { oncePerReading } from '../once-per-reading.ts';
+import { oncePerReading } from '../reading/once-per-reading.ts';
 import { INFINITIVE, tenseMask } from '../verbs/tense.ts';
 import { didIt } from './did-it.ts';
 

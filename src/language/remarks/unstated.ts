@@ -1,8 +1,8 @@
 // Sentences with a figure that state no movement of the person's own: told by others, priced, wished for, failed.
 // Each is a construction of its own; remark-rules.ts says what becomes of it.
 
-import { oncePerReading } from '../once-per-reading.ts';
-import type { Reading } from '../reading.ts';
+import { oncePerReading } from '../reading/once-per-reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import { moneyVerb } from '../signals/about.ts';
 import { asks } from '../signals/asks.ts';
 import { removalVerb } from '../signals/removes.ts';

@@ -1,8 +1,8 @@
 // Facts about accounts and cards, told in plain words and kept for later questions.
 
 import { accountAt, accountsIn, anyAccount, bareAccount } from '../money/payment.ts';
-import { NUMBER_WORDS } from '../number-words.ts';
-import type { Reading } from '../reading.ts';
+import { NUMBER_WORDS } from '../numbers/number-words.ts';
+import type { Reading } from '../reading/reading.ts';
 import { moneyVerb, movedMoney } from '../signals/about.ts';
 import { asks } from '../signals/asks.ts';
 import { ordersKeeping } from '../signals/orders-keeping.ts';

@@ -1,7 +1,7 @@
 // Questions of judgement, cause, plan and concept: they go to the specialists.
 
 import { domainOf } from '../query/domain-of.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import { aboutMemory } from '../signals/about.ts';
 import { asks, asksHowMuch } from '../signals/asks.ts';
 import {

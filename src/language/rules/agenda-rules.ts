@@ -3,7 +3,7 @@
 
 import { EVENTS } from '../memory/event-words.ts';
 import { readReminder } from '../memory/read-reminder.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import { asks } from '../signals/asks.ts';
 import { removes } from '../signals/removes.ts';
 import { PAST } from '../verbs/tense.ts';

@@ -4,7 +4,7 @@ import { askedOfNotes } from '../memory/asked-note.ts';
 import { itemTypeIn } from '../memory/item-type.ts';
 import { openQuestion } from '../memory/open-question.ts';
 import { memoryFilters, queryText } from '../memory/read-query.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import { asks } from '../signals/asks.ts';
 import { present } from '../slots/present.ts';
 import { PROOFS } from './proofs.ts';

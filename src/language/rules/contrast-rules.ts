@@ -3,8 +3,8 @@
 import { contrastTarget, fieldOwner, subjectTarget } from '../edit/field-owner.ts';
 import { changesIn } from '../edit/read-changes.ts';
 import { namedElsewhere, targetIn } from '../edit/read-target.ts';
-import { NUMBER_WORDS } from '../number-words.ts';
-import type { Reading } from '../reading.ts';
+import { NUMBER_WORDS } from '../numbers/number-words.ts';
+import type { Reading } from '../reading/reading.ts';
 import { asks } from '../signals/asks.ts';
 import { contrasts } from '../signals/contrasts.ts';
 import { RECORDED } from '../signals/retells.ts';

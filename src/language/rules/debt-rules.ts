@@ -3,8 +3,8 @@
 import { nounIn } from '../edit/read-target.ts';
 import { partiesIn } from '../money/counterpart.ts';
 import { anyAccount } from '../money/payment.ts';
-import { NUMBER_WORDS } from '../number-words.ts';
-import type { Reading } from '../reading.ts';
+import { NUMBER_WORDS } from '../numbers/number-words.ts';
+import type { Reading } from '../reading/reading.ts';
 import { asks } from '../signals/asks.ts';
 import { othersOwe } from '../signals/others-owe.ts';
 import { present } from '../slots/present.ts';

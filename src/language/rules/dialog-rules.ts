@@ -4,7 +4,7 @@ import { answerKind } from '../dialog/answer-kind.ts';
 import { readAnswer } from '../dialog/read-answer.ts';
 import { optionsByLabel, positionsIn } from '../dialog/selection.ts';
 import { changesIn } from '../edit/read-changes.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import type { AskedSlot, Scene } from '../scene.ts';
 import { moneyVerb } from '../signals/about.ts';
 import { asks, asksHowMuch } from '../signals/asks.ts';

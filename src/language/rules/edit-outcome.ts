@@ -1,8 +1,8 @@
 // An entry corrected: which one, and what the message says of it now.
 
 import { changesIn } from '../edit/read-changes.ts';
-import type { Reading } from '../reading.ts';
-import type { TxTarget } from '../slots.ts';
+import type { Reading } from '../reading/reading.ts';
+import type { TxTarget } from '../slots/slots.ts';
 import type { Outcome } from './rule.ts';
 
 export const edit = (target: TxTarget, r: Reading): Outcome => ({

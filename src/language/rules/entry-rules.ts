@@ -8,7 +8,7 @@ import { readEntry } from '../money/read-entry.ts';
 import { readItems } from '../money/read-items.ts';
 import { secondBillAt } from '../money/second-bill.ts';
 import { maySettle, settler, settlesShare } from '../money/settled.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import { TO_NOTE } from '../remarks/unstated.ts';
 import { movedMoney, statesMoney } from '../signals/about.ts';
 import { asks, POLITE } from '../signals/asks.ts';

@@ -1,11 +1,11 @@
 // Questions that a filter and one aggregate over stored money answer.
 
 import type { Period } from '../../domain/dates.ts';
-import { dayOf, mondayOf, periodOf, toCivil, toDay } from '../calendar.ts';
+import { dayOf, mondayOf, periodOf, toCivil, toDay } from '../dates/calendar.ts';
 import { followUp, isFollowUp } from '../query/follow-up.ts';
 import { isFiltered } from '../query/phrased-ops.ts';
 import { readQuery } from '../query/read-query.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import { plainlyFigure, wantsFigure } from '../signals/wants-figure.ts';
 import { formatOf } from './other-rules.ts';
 import { PROOFS } from './proofs.ts';

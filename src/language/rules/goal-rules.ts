@@ -1,7 +1,7 @@
 // Money put towards a target that is there already: "guardei 200 na meta viagem" moves money, it sets no target of 200.
 
 import { readEntry } from '../money/read-entry.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import { asks } from '../signals/asks.ts';
 import { present } from '../slots/present.ts';
 import { PROOFS } from './proofs.ts';

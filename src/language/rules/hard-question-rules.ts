@@ -2,7 +2,7 @@
 // answers them, however many words of figures they hold.
 
 import { domainOf } from '../query/domain-of.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import { asks } from '../signals/asks.ts';
 import { aboutWork, financial, states } from '../signals/wants-advice.ts';
 import { PROOFS } from './proofs.ts';

@@ -2,11 +2,11 @@
 
 import { positionsIn } from '../dialog/selection.ts';
 import { insideFrame, textOf } from '../memory/frame.ts';
-import { keptPerReading } from '../once-per-reading.ts';
-import type { Reading } from '../reading.ts';
+import { keptPerReading } from '../reading/once-per-reading.ts';
+import type { Reading } from '../reading/reading.ts';
+import { tokenAt } from '../reading/span-of-match.ts';
 import { asks } from '../signals/asks.ts';
 import { removes } from '../signals/removes.ts';
-import { tokenAt } from '../span-of-match.ts';
 import { ORDER } from '../verbs/tense.ts';
 import { PROOFS } from './proofs.ts';
 import type { Outcome, Rule } from './rule.ts';

@@ -1,12 +1,12 @@
 // The reminders there are: asked for, cancelled and moved. Before what makes new ones, whose words they share.
 
-import { findLeadTime } from '../lead-time.ts';
+import { findLeadTime } from '../dates/lead-time.ts';
 import { EVENTS } from '../memory/event-words.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
+import { spanOfMatch } from '../reading/span-of-match.ts';
 import { asks } from '../signals/asks.ts';
 import { stoppedReminder } from '../signals/stops-reminding.ts';
 import { present } from '../slots/present.ts';
-import { spanOfMatch } from '../span-of-match.ts';
 import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
 

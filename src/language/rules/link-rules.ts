@@ -2,7 +2,7 @@
 
 import { insideFrame, textOf } from '../memory/frame.ts';
 import { isVideoUrl } from '../memory/video-host.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import { asks } from '../signals/asks.ts';
 import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';

@@ -3,7 +3,7 @@
 import { classSet } from '../lexicon/class-bits.ts';
 import type { WordClass } from '../lexicon/word-class.ts';
 import { MARKET_WORDS } from '../lexicon/words/market-words.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import { movedMoney } from '../signals/about.ts';
 import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';

@@ -1,9 +1,9 @@
 // Files, follow-ups, opinions on an answer, and what is left: said plainly to be unknown so that the runtime asks.
 
 import { onlyOf } from '../dialog/answer-kind.ts';
-import { oncePerReading } from '../once-per-reading.ts';
 import { flowType } from '../query/flow-type.ts';
-import type { Reading } from '../reading.ts';
+import { oncePerReading } from '../reading/once-per-reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import { aboutMoney, movedMoney } from '../signals/about.ts';
 import { asks } from '../signals/asks.ts';
 import { judgesAnswer } from '../signals/judges-answer.ts';

@@ -1,8 +1,8 @@
 // The person's own data, channels, household and assistants: few words, far-reaching effects, so matched narrowly.
 
-import { fold } from '../normalize.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import { present } from '../slots/present.ts';
+import { fold } from '../tokens/normalize.ts';
 import { ORDER } from '../verbs/tense.ts';
 import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';

@@ -1,20 +1,20 @@
 // Repetitions, ceilings and targets: statements about money to come rather than money that moved.
 
-import { findAmounts } from '../amounts.ts';
+import { findAmounts } from '../amounts/amounts.ts';
 import { nounIn } from '../edit/read-target.ts';
-import { oncePerReading } from '../once-per-reading.ts';
 import { readBudget } from '../plans/read-budget.ts';
 import { readGoal } from '../plans/read-goal.ts';
 import { readRecurring } from '../plans/read-recurring.ts';
-import type { Reading } from '../reading.ts';
-import { findRecurrence } from '../recurrence.ts';
+import { oncePerReading } from '../reading/once-per-reading.ts';
+import type { Reading } from '../reading/reading.ts';
+import { findRecurrence } from '../recurrence/recurrence.ts';
 import { moneyVerb } from '../signals/about.ts';
 import { asks } from '../signals/asks.ts';
 import { isUnreal } from '../signals/unreal.ts';
 import { warnsPast } from '../signals/warns-past.ts';
 import { present } from '../slots/present.ts';
-import type { RecurringSlots } from '../slots.ts';
-import { tokenize } from '../tokenize.ts';
+import type { RecurringSlots } from '../slots/slots.ts';
+import { tokenize } from '../tokens/tokenize.ts';
 import { mend } from '../typo/mend.ts';
 import { PAST_MINE } from '../verbs/tense.ts';
 import { assetIn } from './market-rules.ts';

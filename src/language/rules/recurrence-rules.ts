@@ -1,7 +1,7 @@
 // What repeats, held back: "pausa a netflix", "pula o aluguel desse mês", "retoma a academia".
 
 import { nounIn } from '../edit/read-target.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import { asks } from '../signals/asks.ts';
 import { present } from '../slots/present.ts';
 import { PROOFS } from './proofs.ts';

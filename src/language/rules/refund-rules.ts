@@ -1,8 +1,8 @@
 // Money of a purchase that came back, told without its value: the purchase says it.
 
 import { refundIn } from '../money/refund.ts';
-import { NUMBER_WORDS } from '../number-words.ts';
-import type { Reading } from '../reading.ts';
+import { NUMBER_WORDS } from '../numbers/number-words.ts';
+import type { Reading } from '../reading/reading.ts';
 import { asks } from '../signals/asks.ts';
 import { isUnreal } from '../signals/unreal.ts';
 import { present } from '../slots/present.ts';

@@ -3,7 +3,7 @@
 
 import { looksTitled } from '../memory/frame.ts';
 import { NO_UNIT } from '../memory/measured-note.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import { isElsewhere, isPublicFigure, isRequested } from '../remarks/elsewhere.ts';
 import { IDIOM } from '../remarks/idioms.ts';
 import { tellsOfOthers } from '../remarks/other-people.ts';

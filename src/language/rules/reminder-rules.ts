@@ -1,13 +1,13 @@
 // "me lembra", "me avisa": a future time makes a reminder; without one it is a note to keep, with a past fact a question.
 
-import { findHourly } from '../hourly.ts';
-import { findLeadTime } from '../lead-time.ts';
+import { findLeadTime } from '../dates/lead-time.ts';
+import { findPartOfDay } from '../dates/part-of-day.ts';
 import { readReminder } from '../memory/read-reminder.ts';
 import { readSave } from '../memory/read-save.ts';
 import { BARE_CALLS } from '../memory/reminder-content.ts';
-import { oncePerReading } from '../once-per-reading.ts';
-import { findPartOfDay } from '../part-of-day.ts';
-import type { Reading } from '../reading.ts';
+import { oncePerReading } from '../reading/once-per-reading.ts';
+import type { Reading } from '../reading/reading.ts';
+import { findHourly } from '../recurrence/hourly.ts';
 import { asks } from '../signals/asks.ts';
 import { removes } from '../signals/removes.ts';
 import { warnsPast } from '../signals/warns-past.ts';

@@ -9,7 +9,7 @@ import { exceptedTypes, itemTypeIn } from '../memory/item-type.ts';
 import { queryText, wordsAbout } from '../memory/read-query.ts';
 import { removedName } from '../memory/removed-name.ts';
 import { meansWholeType, narrowsType, saysAll } from '../memory/whole-type.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import { hasEntryReason, pointsAtLastTold } from '../signals/entry-reason.ts';
 import { regrets, removalVerb, removes } from '../signals/removes.ts';
 import { present } from '../slots/present.ts';

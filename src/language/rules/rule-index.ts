@@ -3,7 +3,7 @@
 
 import type { Cues } from '../cues/cues.ts';
 import { waitOf } from '../cues/wait.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import type { Rule } from './rule.ts';
 import { RULES } from './rule-table.ts';
 

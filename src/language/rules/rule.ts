@@ -1,9 +1,9 @@
 // A rule: one construction of the language, what it means, and sentences that prove it. Order is in rule-table.ts.
 
 import type { Intent } from '../intent.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import type { Scene } from '../scene.ts';
-import type { SlotsOf } from '../slots.ts';
+import type { SlotsOf } from '../slots/slots.ts';
 
 /** What a rule concludes; confidence is 0.95 unless said. */
 export type Outcome = {

@@ -4,12 +4,12 @@
 import { insideFrame, smallWords, textOf } from '../memory/frame.ts';
 import { memoryFilters, queryText } from '../memory/read-query.ts';
 import { seenWork } from '../memory/seen-work.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
+import { tokenAt } from '../reading/span-of-match.ts';
 import { asks } from '../signals/asks.ts';
 import { removes } from '../signals/removes.ts';
 import type { QuerySlots } from '../slots/memory-slots.ts';
 import { present } from '../slots/present.ts';
-import { tokenAt } from '../span-of-match.ts';
 import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
 import { askedDatum } from './work-rules.ts';

@@ -4,7 +4,7 @@ import { onlyOf } from '../dialog/answer-kind.ts';
 import { classSet } from '../lexicon/class-bits.ts';
 import { openQuestion } from '../memory/open-question.ts';
 import { mannerTold } from '../person/manner-told.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import { aboutMoney } from '../signals/about.ts';
 import { asksWhatItIs } from '../signals/about-this-thing.ts';
 import { asks } from '../signals/asks.ts';

@@ -3,7 +3,7 @@
 import { searchWords } from '../memory/asked-note.ts';
 import { type Cut, insideFrame, looksTitled, smallWords, textOf } from '../memory/frame.ts';
 import { memoryFilters, queryText } from '../memory/read-query.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import { asks } from '../signals/asks.ts';
 import { present } from '../slots/present.ts';
 import { PROOFS } from './proofs.ts';

@@ -1,7 +1,7 @@
 // Questions that lay figures out or name what is to be decided: asked before any rule that would record or correct the figures.
 
 import { domainOf } from '../query/domain-of.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import { asksForTables, namesDecision } from '../signals/names-decision.ts';
 import { asksToWeigh, laysOutDecision } from '../signals/weighs-figures.ts';
 import { PROOFS } from './proofs.ts';

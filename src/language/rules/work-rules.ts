@@ -3,7 +3,7 @@
 import type { WordClass } from '../lexicon/word-class.ts';
 import { insideFrame, looksTitled, smallWords, textOf } from '../memory/frame.ts';
 import { itemTypeIn } from '../memory/item-type.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import { asks } from '../signals/asks.ts';
 import type { ItemType } from '../slots/memory-slots.ts';
 import { PROOFS } from './proofs.ts';

@@ -1,7 +1,7 @@
 // Asked of the notebook as of somebody: what it is, who made it, who reads along, what it costs. Endless words, few turns.
 
-import { fitsAny } from '../fits-any.ts';
-import { oncePerReading } from '../once-per-reading.ts';
+import { fitsAny } from '../reading/fits-any.ts';
+import { oncePerReading } from '../reading/once-per-reading.ts';
 
 /** Whoever answers here, in the words people have for it. */
 export const THING =

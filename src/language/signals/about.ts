@@ -1,8 +1,8 @@
 // Whose subject is it: the person's money, the notebook, the market, a work of fiction?
 
 import { classSet } from '../lexicon/class-bits.ts';
-import { oncePerReading } from '../once-per-reading.ts';
-import type { Reading } from '../reading.ts';
+import { oncePerReading } from '../reading/once-per-reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import { ANY_TENSE, DONE, PAST } from '../verbs/tense.ts';
 
 const MONEY = classSet(

@@ -1,6 +1,6 @@
 // Asked to lend, to pay or to send money, which a notebook does not: "me empresta 20?", "faz um pix de 50 pra minha mãe".
 
-import { oncePerReading } from '../once-per-reading.ts';
+import { oncePerReading } from '../reading/once-per-reading.ts';
 
 const POLITE =
   '(?:(?:oi|ei|por favor|pfv|voce|vc|tu|ce|pode|poderia|podia|consegue|conseguiria|da (?:pra|para)|tem como|sera que|ai|ja) ?,? ?)*';

@@ -1,8 +1,8 @@
 // Is it a question? The mark, the question word in front, "quanto" anywhere, or a tag that only looks like one.
 
 import { classSet } from '../lexicon/class-bits.ts';
-import { oncePerReading } from '../once-per-reading.ts';
-import type { Reading } from '../reading.ts';
+import { oncePerReading } from '../reading/once-per-reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import { PAST_MINE } from '../verbs/tense.ts';
 
 const TAGS = new Set('ok ta tá ne viu blz beleza certo anotou entendeu sacou hein pode valeu'.split(' '));

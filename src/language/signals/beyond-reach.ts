@@ -1,8 +1,8 @@
 // Asked of the world and not of the notebook: the weather, a capital, a joke, an opinion. It is told honestly that this
 // is not known here, and nothing is looked up, kept or written.
 
-import { fitsAny } from '../fits-any.ts';
-import { oncePerReading } from '../once-per-reading.ts';
+import { fitsAny } from '../reading/fits-any.ts';
+import { oncePerReading } from '../reading/once-per-reading.ts';
 
 const SUBJECT =
   '(?:d[oae]s? |sobre )?(?:o |a |os |as )?(?:brasil|futebol|politica|religiao|presidente|governo|lula|bolsonaro|flamengo|corinthians|palmeiras|vasco|selecao|deus|vida|amor|mundo|eleicao|guerra|copa|carnaval|chuva|praia|musica|cachorro|gato)';

@@ -2,7 +2,7 @@
 
 import { onlyOf } from '../dialog/answer-kind.ts';
 import { type ClassBits, classSet } from '../lexicon/class-bits.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 
 const LONGEST = 14;
 

@@ -1,15 +1,15 @@
 // What makes a movement that was read better asked about: whoever would write to the ledger on it asks first.
 // The construction stays an entry; only its certainty goes.
 
-import { isPlural } from '../counted-things.ts';
+import { isPlural } from '../amounts/counted-things.ts';
 import type { Intent } from '../intent.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import { isElsewhere, isPublicFigure, isRequested } from '../remarks/elsewhere.ts';
 import { mayBeOthers } from '../remarks/other-people.ts';
 import { isAppraised, isEstimated, isPriced, isPriceTold } from '../remarks/price-told.ts';
 import { isConditional, isRefused, isUndone } from '../remarks/unfulfilled.ts';
 import { isFailed, isHearsay, isOffered, isQuoted, isWished, usedToBe, wasLeft } from '../remarks/unstated.ts';
-import { isPlainInteger } from '../token-shapes.ts';
+import { isPlainInteger } from '../tokens/token-shapes.ts';
 import { INFINITIVE, PAST_MINE, PAST_THEIRS } from '../verbs/tense.ts';
 import { movedMoney } from './about.ts';
 

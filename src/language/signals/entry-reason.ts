@@ -1,7 +1,7 @@
 // Why something is thrown away: a reason of money ("quem pagou foi a Carol", "o cara devolveu a grana") says that the
 // object is a recorded entry, whatever its name.
 
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 
 const REASON =
   /\b(?:quem (?:pagou|bancou|comprou|quitou)|(?:foi|era) (?:o|a|meu|minha|ele|ela)?.{0,24}(?:que|quem) (?:pagou|bancou|comprou)|que pagou|pagou (?:pra|por) (?:mim|nos)|ela pagou|ele pagou|devolve(?:u|ram)|de graca|nao (?:quis )?cobr(?:ou|aram|ar)|nao deixou eu pagar|questao de pagar|agencia cobriu|cancel(?:ei|ou|aram|ado) ?(?:o|a)? ?(?:pedido|compra|corrida)?|pedido cancelado|cobranca voltou|estorn|reembols|duplicad|duplicidade|repetid|duas vez|cortesia|era (?:compra|presente)|e presente|foi (?:presente|doacao)|presente del[ea]|nota era falsa|paguei com|nao era (?:meu|minha)|nao fui eu|ja tinha (?:lancado|anotado)|ja (?:lancei|anotei)|conta errada|troquei por|nao peguei|eu (?:pus|botei|lancei|paguei|gastei)|anotado)\b/;

@@ -1,8 +1,8 @@
 // Asked of the notebook as of a tool: what it can do, how it is worked, where to begin.
 
-import { fitsAny } from '../fits-any.ts';
-import { oncePerReading } from '../once-per-reading.ts';
-import type { Reading } from '../reading.ts';
+import { fitsAny } from '../reading/fits-any.ts';
+import { oncePerReading } from '../reading/once-per-reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import { THING, YOU } from './about-this-thing.ts';
 import { asks } from './asks.ts';
 

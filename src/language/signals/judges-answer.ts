@@ -1,6 +1,6 @@
 // What the person thinks of the answer they got: "não foi isso que eu pedi", "gostei da análise".
 
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import { IDIOM } from '../remarks/idioms.ts';
 import { asks } from './asks.ts';
 

@@ -3,12 +3,12 @@
 
 import type { Cut } from '../memory/frame.ts';
 import { NO_UNIT } from '../memory/measured-note.ts';
-import { keptPerReading } from '../once-per-reading.ts';
 import { categoryOrdered } from '../person/category-ordered.ts';
 import { categoryTaught } from '../person/category-taught.ts';
-import type { Reading } from '../reading.ts';
+import { keptPerReading } from '../reading/once-per-reading.ts';
+import type { Reading } from '../reading/reading.ts';
+import { spanOfMatch } from '../reading/span-of-match.ts';
 import { didIt } from '../remarks/did-it.ts';
-import { spanOfMatch } from '../span-of-match.ts';
 import { ORDER, PAST } from '../verbs/tense.ts';
 
 const KEEP =

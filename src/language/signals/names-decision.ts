@@ -1,8 +1,8 @@
 // Decisions told in words that read as something else one by one: "fui demitido" as a goodbye, "empresto 5 mil pro meu cunhado?" as a
 // loan made, "o aluguel vai subir pelo IGP-M" as an expense.
 
-import { oncePerReading } from '../once-per-reading.ts';
-import type { Reading } from '../reading.ts';
+import { oncePerReading } from '../reading/once-per-reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import { asks } from './asks.ts';
 
 const OUT_OF_WORK =

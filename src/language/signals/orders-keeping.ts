@@ -1,6 +1,6 @@
 // Whether the message orders something to be kept, which no look-up may steal.
 
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import { ORDER } from '../verbs/tense.ts';
 
 /** An order to keep something is never a look-up, whatever else the sentence holds. */

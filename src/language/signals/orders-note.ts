@@ -1,9 +1,9 @@
 // "Salva que meu ramal é 4482", "bota aí que …": an order in front to put down words, not a thing.
 
-import { keptPerReading } from '../once-per-reading.ts';
-import type { Reading } from '../reading.ts';
+import { keptPerReading } from '../reading/once-per-reading.ts';
+import type { Reading } from '../reading/reading.ts';
+import { spanOfMatch } from '../reading/span-of-match.ts';
 import { didIt } from '../remarks/did-it.ts';
-import { spanOfMatch } from '../span-of-match.ts';
 import { movedMoney } from './about.ts';
 
 const KEEPING =

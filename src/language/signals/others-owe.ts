@@ -1,6 +1,6 @@
 // "O Thiago ficou devendo o corte dele, 35": somebody else owes, and to the person unless another creditor is named.
 
-import { oncePerReading } from '../once-per-reading.ts';
+import { oncePerReading } from '../reading/once-per-reading.ts';
 
 const OTHERS_OWE =
   /^(?:(?:e|ai|hoje|ontem) )?(?:(?:o|a|os|as|meu|minha|seu|dona) )*(?!eu\b|a gente\b)[a-z]+(?: [a-z]+)? (?:ficou|ficaram|ta|tava|tao|esta|estava|saiu) devendo\b/;

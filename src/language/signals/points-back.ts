@@ -2,7 +2,7 @@
 
 import type { WordClass } from '../lexicon/word-class.ts';
 import { insideFrame, looksTitled, textOf } from '../memory/frame.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import { INFINITIVE, ORDER_OR_INFINITIVE } from '../verbs/tense.ts';
 import { asks } from './asks.ts';
 

@@ -1,8 +1,8 @@
 // Does the person order something thrown away, and with which word? Every removal rule asks here.
 
 import { classSet } from '../lexicon/class-bits.ts';
-import { oncePerReading } from '../once-per-reading.ts';
-import type { Reading } from '../reading.ts';
+import { oncePerReading } from '../reading/once-per-reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import { ORDER_OR_INFINITIVE, tenseMask } from '../verbs/tense.ts';
 import { asks } from './asks.ts';
 

@@ -1,7 +1,7 @@
 // A correction in a breath: the last entry stands, only its value is said again.
 
-import { fold } from '../normalize.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
+import { fold } from '../tokens/normalize.ts';
 import { asks } from './asks.ts';
 
 /** "Peraí, foi 54": nothing but the right value, said with a start. */

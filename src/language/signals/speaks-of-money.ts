@@ -2,7 +2,7 @@
 // that can be bought is none of these: "quando troquei o óleo?" and "quem ficou com a chave?" ask for what was kept.
 
 import { classSet } from '../lexicon/class-bits.ts';
-import { oncePerReading } from '../once-per-reading.ts';
+import { oncePerReading } from '../reading/once-per-reading.ts';
 import { ANY_TENSE, INFINITIVE } from '../verbs/tense.ts';
 
 const OF_MONEY = classSet(

@@ -1,7 +1,7 @@
 // "Não precisa mais me avisar da água", "para de me lembrar da academia": a reminder that is not to ring any more.
 
-import type { Reading } from '../reading.ts';
-import { spanOfMatch } from '../span-of-match.ts';
+import type { Reading } from '../reading/reading.ts';
+import { spanOfMatch } from '../reading/span-of-match.ts';
 
 const CALL = '(?:lembr|avis|alert|notific|cutuc|acord|cham|cobr|despert)';
 const STOPS = new RegExp(

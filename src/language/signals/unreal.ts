@@ -1,8 +1,8 @@
 // Things that did not happen: negated, almost, wished for. They must never be recorded.
 
 import { classSet } from '../lexicon/class-bits.ts';
-import { oncePerReading } from '../once-per-reading.ts';
-import type { Reading } from '../reading.ts';
+import { oncePerReading } from '../reading/once-per-reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import { INFINITIVE, PAST, PRESENT, UNREAL } from '../verbs/tense.ts';
 
 const MONEY_VERBS = classSet(

@@ -1,7 +1,7 @@
 // Signs that a person wants judgement: a modal with an act, a choice, a degree, a plan, a projection.
 
-import { oncePerReading } from '../once-per-reading.ts';
-import type { Reading } from '../reading.ts';
+import { oncePerReading } from '../reading/once-per-reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import { INFINITIVE, ORDER_OR_INFINITIVE, PRESENT, PRESENT_MINE } from '../verbs/tense.ts';
 import { aboutMoney, moneyVerb } from './about.ts';
 import { asksHowMuch } from './asks.ts';

@@ -1,7 +1,7 @@
 // Signs that a person wants a stored figure: "quanto" with a flow, an order to show records, or a bare noun of account.
 
-import { oncePerReading } from '../once-per-reading.ts';
-import type { Reading } from '../reading.ts';
+import { oncePerReading } from '../reading/once-per-reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import { GERUND, INFINITIVE, ORDER_OR_INFINITIVE } from '../verbs/tense.ts';
 import { aboutMemory } from './about.ts';
 import { asks, asksHowMuch } from './asks.ts';

@@ -1,6 +1,6 @@
 // "Me avisa se eu passar de 600": a ceiling told as the moment to be warned. Its condition supposes nothing.
 
-import { oncePerReading } from '../once-per-reading.ts';
+import { oncePerReading } from '../reading/once-per-reading.ts';
 
 /** What stands right before the figure that must not be passed. */
 const GOES_PAST =

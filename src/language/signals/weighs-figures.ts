@@ -2,7 +2,7 @@
 // ways to pay, an age and a wage for later. Such a message is a question also when nothing in it asks.
 
 import type { Figure } from '../figures/figure.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import { ORDER_OR_INFINITIVE } from '../verbs/tense.ts';
 import { asks } from './asks.ts';
 

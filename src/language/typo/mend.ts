@@ -1,13 +1,13 @@
 // Mends typos before anything is read, but only into the closed lexicon and only words nobody knows. Amounts, names and
 // anything written with a capital inside the sentence are never touched; titles and notes are cut from the raw text anyway.
 
-import { isDigitAt } from '../char-classes.ts';
+import { MEASURES, UNITS } from '../amounts/not-amount-words.ts';
 import { HEALTH_WORD } from '../lexicon/health-word.ts';
-import { MEASURES, UNITS } from '../not-amount-words.ts';
-import type { Token } from '../token.ts';
-import { isShouted, startsUpper } from '../token-shapes.ts';
-import { type Word, wordOf } from '../word.ts';
-import { isListed, wordList } from '../word-lists.ts';
+import { isDigitAt } from '../tokens/char-classes.ts';
+import type { Token } from '../tokens/token.ts';
+import { isShouted, startsUpper } from '../tokens/token-shapes.ts';
+import { type Word, wordOf } from '../tokens/word.ts';
+import { isListed, wordList } from '../tokens/word-lists.ts';
 import { isOneSlip, isTwoSlips } from './near.ts';
 import { REAL_WORDS } from './real-words.ts';
 import { SHORTHAND } from './shorthand.ts';

@@ -4,7 +4,7 @@ import { addClass, noClasses } from '../lexicon/class-bits.ts';
 import type { Entry } from '../lexicon/entry.ts';
 import { PHRASES, WORDS } from '../lexicon/lexicon.ts';
 import type { WordClass } from '../lexicon/word-class.ts';
-import { NUMBER_WORDS, ORDINALS, SCALES } from '../number-words.ts';
+import { NUMBER_WORDS, ORDINALS, SCALES } from '../numbers/number-words.ts';
 import { tenseMask } from '../verbs/tense.ts';
 import { soundOf } from './sound.ts';
 

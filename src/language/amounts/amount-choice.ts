@@ -1,0 +1,275 @@
+// Which amount of a message is the one that matters (LANGUAGE 7, "Pick"). The rest is handed back too: two amounts with
+// two nouns are two items, and only the caller knows the nouns.
+
+import { NUMBER_WORDS } from '../numbers/number-words.ts';
+import type { Token } from '../tokens/token.ts';
+import { isListed, wordList } from '../tokens/word-lists.ts';
+import type { Amount } from './amount.ts';
+import { PRICE_CUES, SHARING } from './not-amount-words.ts';
+import { rateUnit } from './rates.ts';
+
+/** After one of these a person is taking back what stands before it: "gastei 30, quer dizer, 13". */
+const REPAIRS = new Set('ops opa alias digo minto perai pera melhor'.split(' '));
+
+function isRepair(tokens: readonly Token[], at: number): boolean {
+  const norm = tokens[at]?.norm ?? '';
+  if (REPAIRS.has(norm)) return true;
+  if (norm === 'dizer') return tokens[at - 1]?.norm === 'quer';
+  return norm === 'verdade' && tokens[at - 1]?.norm === 'na';
+}
+
+/** "achei que era 190", "disseram que custava 60": what somebody expected, not what was paid. */
+function isExpected(tokens: readonly Token[], amount: Amount): boolean {
+  for (let at = amount.from - 1; at >= amount.from - 5; at--) {
+    if (isListed(tokens[at], EXPECTS) && (tokens[at + 1]?.norm === 'que' || tokens[at]?.norm === 'esperava'))
+      return true;
+    if (tokens[at]?.kind === 'punct') return false;
+  }
+  return false;
+}
+
+const EXPECTS = wordList(
+  new Set(
+    'achei achava achamos pensei pensava imaginei imaginava esperava jurava disseram falaram disse combinamos'.split(
+      ' ',
+    ),
+  ),
+);
+
+/** "setenta dos cento e cinquenta que devia": the second is the whole debt. */
+function isWhole(tokens: readonly Token[], amount: Amount): boolean {
+  const before = tokens[amount.from - 1]?.norm;
+  if (before !== 'dos' && before !== 'de') return false;
+  // "o sinal, 600 dos 1200", "dei 100 dos 350 da geladeira".
+  if (before === 'dos' && PART_OF.test(tokens[amount.from - 2]?.norm ?? '')) return true;
+  for (let at = amount.to; at < amount.to + 5; at++)
+    if (/^(?:devia|devo|deve|devia|emprestei|emprestou|faltava|faltavam)$/.test(tokens[at]?.norm ?? ''))
+      return (
+        tokens[amount.from - 2]?.kind === 'number' ||
+        NUMBER_WORDS.has(tokens[amount.from - 2]?.norm ?? '') ||
+        tokens[amount.from - 2]?.norm === 'reais'
+      );
+  return false;
+}
+
+/** What ends the part that is told before its whole. */
+const PART_OF = /^(?:\d[\d.,]*|reais|conto|contos|pila|mil)$/;
+
+/** "inteira era 60, paguei meia: 30", "orçado em 400, saiu por 320": the price asked, with the one paid further on. */
+function isAsked(tokens: readonly Token[], amount: Amount): boolean {
+  const before = tokens[amount.from - 1]?.norm ?? '';
+  const earlier = tokens[amount.from - 2]?.norm ?? '';
+  const asked =
+    /^(?:era|eram|custava|custavam|valia|valiam|pediu|pediram|pedia|pediam|queria|queriam|ser|orcou|cobrava)$/.test(
+      before,
+    ) ||
+    (before === 'em' && /^(?:orcad[oa]|avaliad[oa]|tabelad[oa])$/.test(earlier));
+  if (!asked) return false;
+  for (let at = amount.to; at < Math.min(tokens.length - 1, amount.to + 14); at++)
+    if (PAID_IN_THE_END.test(tokens[at]?.norm ?? ''))
+      return tokens.slice(at + 1).some(({ kind, norm }) => kind === 'number' || NUMBER_WORDS.has(norm));
+  return false;
+}
+const PAID_IN_THE_END =
+  /^(?:paguei|pagamos|saiu|sairam|ficou|ficaram|fez|fizeram|fechou|fechei|consegui|levei|deixou|baixou|caiu)$/;
+
+/** "somos 4", "são três": how many there are. */
+function isHeadcount(tokens: readonly Token[], amount: Amount): boolean {
+  const before = tokens[amount.from - 1]?.norm;
+  if (amount.marked || amount.cents > 6000 || amount.cents % 100 !== 0 || amount.from < 3) return false;
+  const earlier = tokens[amount.from - 2];
+  // "os outros 3 vão me devolver", "com mais 2 amigos".
+  if (/^(?:outr[oa]s|mais)$/.test(before ?? '') && amount.cents <= MOST_OTHERS)
+    return before === 'mais'
+      ? /^(?:com|e)$/.test(earlier?.norm ?? '') && sharesBill(tokens, amount)
+      : /^(?:[oa]s|com)$/.test(earlier?.norm ?? '');
+  return before === 'somos' || before === 'eramos' || (before === 'sao' && earlier?.kind === 'punct');
+}
+
+/** In centavos, as the count was read: more than a dozen others share no bill. */
+const MOST_OTHERS = 1200;
+
+/** "rachei o uber com mais 3": a verb of sharing not far in front, or a price of its own further on. */
+const sharesBill = (tokens: readonly Token[], amount: Amount): boolean =>
+  tokens.slice(Math.max(0, amount.from - 10), amount.from).some(({ norm }) => SHARING.has(norm)) ||
+  tokens.slice(amount.to, amount.to + 4).some(({ norm }) => SHARING.has(norm));
+
+const GIVES_BACK = wordList(new Set('devolver reembolsar ressarcir pagar repassar'.split(' ')));
+
+/** "o pessoal vai me devolver 360": what is still to come back. */
+function isToComeBack(tokens: readonly Token[], amount: Amount): boolean {
+  for (let at = amount.from - 1; at >= amount.from - 3; at--)
+    if (isListed(tokens[at], GIVES_BACK))
+      return (
+        tokens[at - 1]?.norm === 'me' &&
+        (/^v(?:ai|ao|em|amos)$/.test(tokens[at - 2]?.norm ?? '') ||
+          (tokens[at - 2]?.norm === 'de' && /^(?:fic|combin|promet)/.test(tokens[at - 3]?.norm ?? '')))
+      );
+  return false;
+}
+
+/** Where one pays to get in. */
+const GATES = wordList(
+  new Set(
+    'balada show festa boate parque cinema museu clube jogo estadio baile evento exposicao circo bar praia piscina role samba pagode forro trilha cachoeira zoologico aquario feira rodeio'.split(
+      ' ',
+    ),
+  ),
+);
+
+/** "não era 30", "em vez de 30", "e não 200", "20 de troco": a value that is told in order to be set aside. */
+export function isSetAside(tokens: readonly Token[], amount: Amount): boolean {
+  if (rateUnit(tokens, amount) !== undefined && amount.unitPrice === undefined) return true;
+  if (isExpected(tokens, amount) || isWhole(tokens, amount) || isHeadcount(tokens, amount)) return true;
+  if (isToComeBack(tokens, amount) || isAsked(tokens, amount)) return true;
+  const before = tokens[amount.from - 1]?.norm;
+  const earlier = tokens[amount.from - 2]?.norm;
+  if (before === 'nao' || (earlier === 'nao' && (before === 'era' || before === 'foi' || before === 'sao')))
+    return true;
+  if (before === 'de' && (earlier === 'vez' || earlier === 'inves')) return true;
+  if (before === 'com' && amount.form === 'slang') return true;
+  const after = tokens[amount.to]?.norm;
+  const last = tokens[amount.to + 1]?.norm;
+  // "35 de entrada na balada" is the price of getting in.
+  const ticket = last === 'entrada' && isListed(tokens[amount.to + 3], GATES);
+  if (
+    after === 'de' &&
+    (last === 'troco' || last === 'desconto' || last === 'cashback' || (last === 'entrada' && !ticket))
+  )
+    return true;
+  return (
+    (before === 'de' || before === 'com') &&
+    (earlier === 'desconto' || earlier === 'cupom' || earlier === 'entrada' || earlier === 'troco')
+  );
+}
+
+/** "de 90 por 59": the price asked, then the price paid. */
+function isDiscounted(tokens: readonly Token[], before: Amount, after: Amount): boolean {
+  if (tokens[before.from - 1]?.norm !== 'de') return false;
+  return tokens[after.from - 1]?.norm === 'por' && after.from - before.to <= 4;
+}
+
+function cueRank(tokens: readonly Token[], amount: Amount): number {
+  const before = tokens[amount.from - 1]?.norm ?? '';
+  if (PRICE_CUES.has(before)) return 2;
+  if ((before === ':' || before === '=') && amount.from > 1) return 2;
+  if (before === 'uns' || before === 'umas' || before === 'quase') {
+    return PRICE_CUES.has(tokens[amount.from - 2]?.norm ?? '') ? 2 : 0;
+  }
+  return before === 'de' ? 1 : 0;
+}
+
+/** "minha parte foi 150": of several figures the one that is mine. */
+function isMyPart(tokens: readonly Token[], amount: Amount): boolean {
+  for (let at = amount.from - 1; at >= amount.from - 3; at--)
+    if (/^(?:parte|cota|metade)$/.test(tokens[at]?.norm ?? '') && tokens[at - 1]?.norm === 'minha') return true;
+  return false;
+}
+
+/** "total 5.360", "então 10,20", "= 41": told as what it all came to. */
+export function isTotal(tokens: readonly Token[], amount: Amount): boolean {
+  const before = tokens[amount.from - 1]?.norm ?? '';
+  const earlier = tokens[amount.from - 2]?.norm ?? '';
+  if (/^(?:total|totalizando|somando|=)$/.test(before)) return true;
+  return /^(?:de|deu|:|foi|ficou)$/.test(before) && /^(?:total|totalizando|tudo|soma)$/.test(earlier);
+}
+
+/** "5,10 cada, então 10,20": worked out by the one who tells it. */
+function isConcluded(tokens: readonly Token[], amount: Amount, amounts: readonly Amount[]): boolean {
+  return (
+    /^(?:entao|portanto|logo)$/.test(tokens[amount.from - 1]?.norm ?? '') &&
+    amounts.every((other) => other === amount || other.cents < amount.cents || other.unitPrice !== undefined)
+  );
+}
+
+function weight(tokens: readonly Token[], amount: Amount): number {
+  if (isMyPart(tokens, amount)) return 200;
+  const decimals = amount.cents % 100 === 0 ? 0 : 1;
+  return (isSetAside(tokens, amount) ? 0 : 100) + (amount.marked ? 10 : 0) + cueRank(tokens, amount) * 2 + decimals;
+}
+
+function isHalved(tokens: readonly Token[], amount: Amount): boolean {
+  const before = tokens[amount.from - 1]?.norm ?? '';
+  return tokens[amount.from - 2]?.norm === 'metade' && (before === 'de' || before === 'dos' || before === 'das');
+}
+
+function heaviest(tokens: readonly Token[], amounts: readonly Amount[]): Amount | undefined {
+  if (amounts.length === 1) return amounts[0];
+  let best: Amount | undefined;
+  let bestWeight = -1;
+  for (const amount of amounts) {
+    const own = weight(tokens, amount);
+    if (own < bestWeight) continue;
+    best = amount;
+    bestWeight = own;
+  }
+  return best;
+}
+
+function afterLastRepair(tokens: readonly Token[], amounts: readonly Amount[]): readonly Amount[] {
+  const first = amounts[0];
+  const last = amounts.at(-1);
+  if (first === undefined || last === undefined || first === last) return amounts;
+  for (let at = last.from - 1; at >= first.to; at--) {
+    if (isRepair(tokens, at)) return amounts.filter((amount) => amount.from > at);
+  }
+  return amounts;
+}
+
+const TOOK = /^(?:levei|levamos|tinha|tinhamos|saquei|peguei|dei)$/;
+const BROUGHT_BACK = /^(?:sobrou|sobraram|restou|restaram|voltei|voltamos|regressei|cheguei)$/;
+
+/** "dos 300 que levei, voltei com 110": what was taken along, less what was left of it. */
+function lessLeft(tokens: readonly Token[], amounts: readonly Amount[]): Amount | undefined {
+  const [taken, left] = amounts;
+  if (taken === undefined || left === undefined || amounts.length !== 2 || left.cents >= taken.cents) return undefined;
+  const before = tokens.slice(Math.max(0, left.from - 2), left.from).map((token) => token.norm);
+  const around = tokens.slice(Math.max(0, taken.from - 2), taken.to + 4).map((token) => token.norm);
+  const went = tokens.slice(Math.max(0, taken.from - 7), taken.from).map((token) => token.norm);
+  const carried = went.at(-1) === 'com' && went.some((word) => /^(?:fui|fomos|sai|saimos)$/.test(word));
+  return before.some((word) => BROUGHT_BACK.test(word)) && (carried || around.some((word) => TOOK.test(word)))
+    ? { ...taken, cents: taken.cents - left.cents }
+    : undefined;
+}
+
+/**
+ * "dei 100, voltou 27,30 de troco", "paguei com nota de 50 e veio 3": what was handed over, less what came back.
+ * "anzol 35, dei 50 e voltou 15": the price, where it is told too.
+ */
+function lessChange(tokens: readonly Token[], amounts: readonly Amount[]): Amount | undefined {
+  const [given, back] = amounts.slice(-2);
+  if (given === undefined || back === undefined || amounts.length > 3 || back.cents >= given.cents) return undefined;
+  const price = amounts.length === 3 ? amounts[0] : undefined;
+  if (price !== undefined && price.cents !== given.cents - back.cents) return undefined;
+  const between = tokens.slice(given.to, back.from).map((token) => token.norm);
+  const returned =
+    /(?:^| )(?:voltou|voltaram|veio|sobrou|devolveu|devolveram|recebi|peguei|me deu|me deram|deu)(?: so| uns| [a-z]+)? ?$/;
+  const change = tokens[back.to]?.norm === 'de' && tokens[back.to + 1]?.norm === 'troco';
+  const called = between.includes('troco');
+  if (!(change || called || price) || !returned.test(`${between.filter((word) => word !== 'de').join(' ')}`))
+    return undefined;
+  const before = tokens.slice(Math.max(0, given.from - 4), given.from).map((token) => token.norm);
+  const handed = before.some((word) => /^(?:dei|entreguei|nota|com|troquei|passei)$/.test(word));
+  return handed ? (price ?? { ...given, cents: given.cents - back.cents }) : undefined;
+}
+
+/** The chosen amount and the others, in text order. "metade de 90" comes back as 45. */
+export function chooseAmount(
+  tokens: readonly Token[],
+  amounts: readonly Amount[],
+): { chosen?: Amount; others: Amount[] } {
+  const candidates = afterLastRepair(tokens, amounts);
+  const paid = candidates.find((amount, i) => {
+    const before = candidates[i - 1];
+    return before !== undefined && isDiscounted(tokens, before, amount);
+  });
+  const spent = lessChange(tokens, candidates) ?? lessLeft(tokens, candidates);
+  if (spent !== undefined) return { chosen: spent, others: [] };
+  const whole = candidates.find(
+    (amount) => candidates.length > 1 && (isTotal(tokens, amount) || isConcluded(tokens, amount, candidates)),
+  );
+  const best = paid ?? whole ?? heaviest(tokens, candidates);
+  if (best === undefined) return { others: [] };
+  const chosen = isHalved(tokens, best) ? { ...best, cents: Math.round(best.cents / 2) } : best;
+  return { chosen, others: amounts.filter((amount) => amount !== best) };
+}

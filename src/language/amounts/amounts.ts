@@ -1,0 +1,145 @@
+// Every amount of money in a message, and the one that matters. The grammar is in `amount-reader.ts`; here the
+// candidates are looked at together, which is the only way to tell a price from a count.
+
+import { NUMBER_WORDS, NUMERAL } from '../numbers/number-words.ts';
+import { readNumber } from '../numbers/spelled-numbers.ts';
+import type { Token } from '../tokens/token.ts';
+import { isListed } from '../tokens/word-lists.ts';
+import type { Amount } from './amount.ts';
+import { chooseAmount } from './amount-choice.ts';
+import { readAmountAt, STARTS } from './amount-reader.ts';
+import { NOTES } from './amount-units.ts';
+import { findClockMoney } from './clock-money.ts';
+import { isCount } from './counted-things.ts';
+import { rateCount } from './rates.ts';
+import { findCount } from './unit-prices.ts';
+
+export type { Amount } from './amount.ts';
+
+function mayStart(token: Token): boolean {
+  if (token.kind === 'number') return true;
+  if (token.kind === 'word') return isListed(token, STARTS);
+  return token.norm === '-' || token.norm === '+' || token.norm === '$' || token.norm === '€';
+}
+
+/** The token after a number that is not money: in "dia vinte e dois" the "dois" must not be read by itself. */
+function pastRefused(tokens: readonly Token[], at: number): number {
+  const token = tokens[at];
+  if (token?.kind !== 'word' || !isListed(token, NUMERAL)) return at + 1;
+  const to = readNumber(tokens, at)?.to ?? at + 1;
+  const tail = NUMBER_WORDS.get(tokens[to + 1]?.norm ?? '')?.kind;
+  const minutes = tokens[to]?.norm === 'e' && tokens[at - 1]?.norm === 'as' && (tail === 'ten' || tail === 'teen');
+  return minutes ? (readNumber(tokens, to + 1)?.to ?? to) : to;
+}
+
+function readAll(tokens: readonly Token[]): Amount[] {
+  const found: Amount[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const token = tokens[at];
+    const amount = token !== undefined && mayStart(token) ? readAmountAt(tokens, at) : undefined;
+    if (amount !== undefined) found.push(amount);
+    at = amount?.to ?? pastRefused(tokens, at);
+  }
+  return found;
+}
+
+const TO_THE_TAXI_APP = new Set('no na do da de pelo pela app o a uber'.split(' '));
+
+/** 99 is an app: "paguei 25 no 99". Alone it may still be a price. */
+function isTaxiApp(tokens: readonly Token[], amount: Amount): boolean {
+  if (amount.marked || amount.cents !== 9900 || tokens[amount.from]?.raw !== '99') return false;
+  // "uber 12 e 99 15": with a price of its own behind it.
+  if (tokens[amount.to]?.kind === 'number') return true;
+  return amount.from === 0 || TO_THE_TAXI_APP.has(tokens[amount.from - 1]?.norm ?? '');
+}
+
+/** "fui de 99 pro trabalho": how, not how much. */
+const isRide = (tokens: readonly Token[], amount: Amount): boolean =>
+  tokens[amount.from]?.raw === '99' &&
+  tokens[amount.from - 1]?.norm === 'de' &&
+  /^(?:fui|vim|voltei|fomos|viemos|ir|vou)$/.test(tokens[amount.from - 2]?.norm ?? '');
+
+/** An animal is a note only when nothing else is money: "comprei um peixe por 30". */
+function isAnimal(tokens: readonly Token[], amount: Amount): boolean {
+  return amount.form === 'slang' && NOTES.has(tokens[amount.to - 1]?.norm ?? '');
+}
+
+/** "um peixe espada", "o galo de briga": with a word of its own behind it the animal is one. */
+function isCreature(tokens: readonly Token[], amount: Amount): boolean {
+  const next = tokens[amount.to];
+  return isAnimal(tokens, amount) && next?.kind === 'word' && next.norm.length > 2 && !AFTER_NOTE.has(next.norm);
+}
+const AFTER_NOTE = new Set(
+  (
+    'nos nas das dos pra pro pras pros para com sem por pelo pela hoje ontem anteontem agora que mais cada mas redondo certinho ' +
+    'pix debito credito dinheiro ainda viu mano cara conto reais emprestado emprestada inteiro inteira num numa ali aqui ele ela ' +
+    'meu minha comigo mes semana sexta sabado domingo segunda terca quarta quinta'
+  ).split(' '),
+);
+
+/** "duzentos e mais dez": one price told in two breaths, with no noun of its own for either. */
+function joined(tokens: readonly Token[], found: readonly Amount[]): Amount[] {
+  const out: Amount[] = [];
+  for (const amount of found) {
+    const last = out.at(-1);
+    const between =
+      last === undefined
+        ? ''
+        : tokens
+            .slice(last.to, amount.from)
+            .map((token) => token.norm)
+            .join(' ');
+    if (
+      last !== undefined &&
+      last.currency === amount.currency &&
+      /^(?:e )?mais$/.test(between) &&
+      amount.cents < last.cents
+    )
+      out[out.length - 1] = { ...last, cents: last.cents + amount.cents, to: amount.to };
+    else out.push(amount);
+  }
+  return out;
+}
+
+function weed(tokens: readonly Token[], found: readonly Amount[], counted: ReadonlySet<number>): Amount[] {
+  const alone = found.length === 1;
+  return found.filter((amount) => {
+    if (counted.has(amount.from)) return false;
+    if (isCreature(tokens, amount)) return false;
+    if (alone && isRide(tokens, amount)) return false;
+    if (!alone && (isTaxiApp(tokens, amount) || isAnimal(tokens, amount))) return false;
+    return !isCount(tokens, amount, alone);
+  });
+}
+
+/**
+ * Every amount of money in the message, in text order. Counts, hours, dates, models, parcels ("5x") and codes are left
+ * out; "3 cafés de 6" comes multiplied, with `unitPrice`.
+ */
+export function findAmounts(tokens: readonly Token[]): Amount[] {
+  const found = readAll(tokens);
+  if (found.length === 0) {
+    const clock = tokens.some((token) => token.kind === 'number') ? findClockMoney(tokens) : undefined;
+    return clock === undefined ? [] : [clock];
+  }
+  const counted = new Set<number>();
+  const priced = found.map((amount) => {
+    const count = findCount(tokens, amount) ?? rateCount(tokens, amount, found);
+    if (count === undefined) return amount;
+    for (let at = count.from; at < count.to; at++) counted.add(at);
+    const unitPrice = { count: count.hundredths / 100, eachCents: amount.cents };
+    return { ...amount, cents: Math.round((amount.cents * count.hundredths) / 100), unitPrice };
+  });
+  return joined(tokens, weed(tokens, priced, counted));
+}
+
+/**
+ * The amount a one-item message is about: "de 90 por 59" is 59, a currency mark beats "por/deu/foi", which beats "de",
+ * centavos, and being last. Values set aside ("não era 30", "20 de troco") come last.
+ */
+export function pickAmount(
+  tokens: readonly Token[],
+  amounts: readonly Amount[],
+): { chosen?: Amount; others: Amount[] } {
+  return chooseAmount(tokens, amounts);
+}

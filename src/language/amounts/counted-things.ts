@@ -1,0 +1,51 @@
+// "3 vasos", "dois cafés", "10 ovos": a small number before a plural is how many, not how much. Told apart from prices
+// only here, with the whole list of candidates in view.
+
+import { SCALES } from '../numbers/number-words.ts';
+import type { Token } from '../tokens/token.ts';
+import { isPlainInteger } from '../tokens/token-shapes.ts';
+import type { Amount } from './amount.ts';
+import { COUNTED, NOT_THINGS, PRICE_CUES, VESSELS } from './not-amount-words.ts';
+
+/** A count up to a dozen needs no other amount beside it to be believed. */
+const DOZEN = 1200;
+const SMALL_CHANGE = 6000;
+
+/** A bare whole number, in digits or in words: the only shape a count has. */
+function isBareWhole(tokens: readonly Token[], amount: Amount): boolean {
+  if (amount.marked || amount.sign !== 0 || amount.cents % 100 !== 0) return false;
+  if (amount.form === 'words') return !SCALES.has(tokens[amount.to - 1]?.norm ?? '');
+  return amount.to === amount.from + 1 && isPlainInteger(tokens[amount.from]);
+}
+
+export function isPlural(token: Token | undefined): boolean {
+  if (token === undefined || token.kind !== 'word') return false;
+  return token.norm.length > 3 && token.norm.endsWith('s') && !NOT_THINGS.has(token.norm);
+}
+
+/** Whether `amount` counts the noun after it. `alone` is true when no other amount was found. */
+export function isCount(tokens: readonly Token[], amount: Amount, alone: boolean): boolean {
+  if (!isBareWhole(tokens, amount)) return false;
+  const noun = tokens[amount.to];
+  if (noun?.kind !== 'word') return false;
+  if (
+    COUNTED.has(noun.norm) ||
+    (VESSELS.has(noun.norm) &&
+      !PRICE_CUES.has(tokens[amount.from - 1]?.norm ?? '') &&
+      (!alone || (amount.cents <= DOZEN && tokens[amount.to + 1]?.norm === 'de')))
+  )
+    return true;
+  if (amount.cents === 100 && !PRICE_CUES.has(tokens[amount.from - 1]?.norm ?? '')) return !NOT_NOUNS.has(noun.norm);
+  if (!isPlural(noun)) return amount.form === 'words' && amount.cents <= DOZEN && !alone && !NOT_NOUNS.has(noun.norm);
+  if (amount.cents <= DOZEN) return true;
+  if (PRICE_CUES.has(tokens[amount.from - 1]?.norm ?? '')) return false;
+  return !alone && amount.cents <= SMALL_CHANGE;
+}
+
+/** Little words that go on with the sentence after a price. */
+const NOT_NOUNS = new Set(
+  (
+    'no na nos nas de do da dos das em pra pro para com ao pela pelo por hoje ontem a o e que mais so cada num numa ' +
+    'mas foi redondo certinho pix debito credito dinheiro'
+  ).split(' '),
+);

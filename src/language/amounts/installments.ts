@@ -1,0 +1,236 @@
+// Parcels: "5x de 30", "em 10 vezes sem juros", "2ª parcela", "parcela 3 de 10", "200 de entrada". "dividi 80 em 4" is
+// people sharing a bill and "fui 3 vezes" is how often: neither is a parcel.
+
+import { ORDINALS } from '../numbers/number-words.ts';
+import { readWhole } from '../numbers/spelled-numbers.ts';
+import type { Token, TokenSpan } from '../tokens/token.ts';
+import { areGlued } from '../tokens/token-shapes.ts';
+import { readAmountAt } from './amount-reader.ts';
+import { positionAt } from './parcel-position.ts';
+
+/** What was said about parcels. With `number` alone, one parcel is being paid. */
+export type Installments = {
+  /** How many parcels in all, 2 or more. */
+  readonly count?: number;
+  /** Centavos of each parcel, when stated. */
+  readonly eachCents?: number;
+  /** Which parcel is being paid: "2ª parcela", "parcela 3 de 10". */
+  readonly number?: number;
+  /** Centavos paid at once on top of the parcels. */
+  readonly downPaymentCents?: number;
+  readonly span: TokenSpan;
+};
+
+const MOST = 480;
+/** How far back "parcelei ... em 3" is looked for. */
+const PARCELLED_REACH = 16;
+const PARCELS = new Set('parcela parcelas prestacao prestacoes mensalidades boletos cheques carnes'.split(' '));
+const CARD = new Set('cartao credito cartaozinho'.split(' '));
+const TIMES = new Set('x vez vezes'.split(' '));
+const PARCELLED = new Set(
+  'parcelei parcelado parcelada parcelados parceladas parcelou parcelar parcelamos parcela parcelando financiei financiado'.split(
+    ' ',
+  ),
+);
+/** "3x por semana" and "2 vezes ao dia" say how often. */
+const PER = new Set('por na no ao a cada'.split(' '));
+const CALENDAR_UNITS = new Set('semana dia mes ano hora noite'.split(' '));
+/** What may stand between the parcels and their value. */
+const BETWEEN = new Set('de d por iguais fixas fixos mensais sem juros com valor a r$ parcelas parcela'.split(' '));
+
+type Count = { readonly count: number; readonly to: number; readonly explicit: boolean };
+
+/** "5x", "10 vezes", "doze parcelas" at `at`. `explicit` is false for "vezes" alone, which may count visits. */
+function countAt(tokens: readonly Token[], at: number): Count | undefined {
+  const token = tokens[at];
+  if (token === undefined) return undefined;
+  if (token.kind === 'number' && token.norm.endsWith('x')) {
+    const count = Number(token.norm.slice(0, -1));
+    return Number.isInteger(count) ? { count, to: at + 1, explicit: true } : undefined;
+  }
+  const whole = readWhole(tokens, at);
+  const unit = whole === undefined ? '' : (tokens[whole.to]?.norm ?? '');
+  if (whole === undefined || !(TIMES.has(unit) || PARCELS.has(unit))) return undefined;
+  return { count: whole.value, to: whole.to + 1, explicit: unit === 'x' || PARCELS.has(unit) };
+}
+
+function saysHowOften(tokens: readonly Token[], to: number): boolean {
+  return PER.has(tokens[to]?.norm ?? '') && CALENDAR_UNITS.has(tokens[to + 1]?.norm ?? '');
+}
+
+/** The value of each parcel after the count: "5x de 30", "12x R$ 89,90", "10x sem juros de 50". */
+function eachAfter(tokens: readonly Token[], from: number): { cents: number; to: number } | undefined {
+  let at = from;
+  let introduced = false;
+  while (at < from + 6 && BETWEEN.has(tokens[at]?.norm ?? '') && tokens[at]?.norm !== 'r$') {
+    const norm = tokens[at]?.norm;
+    introduced = norm === 'de' || norm === 'd' || norm === 'a' || norm === 'por';
+    at++;
+  }
+  const amount = readAmountAt(tokens, at);
+  if (amount === undefined || !(introduced || amount.marked || at === from)) return undefined;
+  return { cents: amount.cents, to: amount.to };
+}
+
+/** "parcelei em 3", "parcelado em 3", "em 10 sem juros": a bare number whose company makes it a count. */
+function bareCount(tokens: readonly Token[], at: number): Count | undefined {
+  if (tokens[at - 1]?.norm !== 'em') return undefined;
+  const whole = readWhole(tokens, at);
+  if (whole === undefined || readAmountAt(tokens, at)?.marked === true) return undefined;
+  const free = tokens[whole.to]?.norm === 'sem' && tokens[whole.to + 1]?.norm === 'juros';
+  // "Dividi em 3 no crédito": among parcels, since nobody is named.
+  const onCard = /^(?:no|num|pelo)$/.test(tokens[whole.to]?.norm ?? '') && CARD.has(tokens[whole.to + 1]?.norm ?? '');
+  let parcelled = free || onCard;
+  for (let i = at - 2; i >= 0 && i > at - PARCELLED_REACH && !parcelled; i--)
+    parcelled = PARCELLED.has(tokens[i]?.norm ?? '');
+  return parcelled ? { count: whole.value, to: whole.to, explicit: true } : undefined;
+}
+
+/** Figures glued on both sides of the "x". */
+function isDrive(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  return (
+    next?.kind === 'number' && tokens[at]?.kind === 'number' && areGlued(tokens[at], next) && /^\d$/.test(next.norm)
+  );
+}
+
+/** "500 de entrada e o resto são 4 de 275": beside an entrada a bare count with "de" and a value is parcels. */
+function restAt(tokens: readonly Token[], at: number): Plan | undefined {
+  if (!/^(?:mais|sao|em|e|resto|duas|dois|:|de|tres)$/.test(tokens[at - 1]?.norm ?? '')) return undefined;
+  const whole = readWhole(tokens, at);
+  if (whole === undefined || whole.value < 2 || whole.value > 72 || tokens[whole.to]?.norm !== 'de') return undefined;
+  const each = readAmountAt(tokens, whole.to + 1);
+  return each === undefined ? undefined : { count: whole.value, eachCents: each.cents, from: at, to: each.to };
+}
+
+type Plan = { readonly count: number; readonly eachCents?: number; readonly from: number; readonly to: number };
+
+function findPlan(tokens: readonly Token[]): Plan | undefined {
+  const entrada = tokens.some(
+    ({ norm }) => norm === 'entrada' || norm === 'sinal' || norm === 'resto' || norm === 'restante',
+  );
+  for (let at = 0; at < tokens.length; at++) {
+    const kind = tokens[at]?.kind;
+    if (kind !== 'number' && kind !== 'word') continue;
+    const count = countAt(tokens, at) ?? bareCount(tokens, at);
+    if (count === undefined && entrada) {
+      const rest = restAt(tokens, at);
+      if (rest !== undefined) return rest;
+    }
+    if (count === undefined || count.count < 2 || count.count > MOST || saysHowOften(tokens, count.to)) continue;
+    // "4x4", "3x4": a drive and a size, not parcels.
+    if (isDrive(tokens, at)) continue;
+    const each = eachAfter(tokens, count.to);
+    const within = tokens[at - 1]?.norm === 'em';
+    if (!count.explicit && !within && each === undefined) continue;
+    const from = within ? at - 1 : at;
+    const plan = { count: count.count, from, to: each?.to ?? count.to };
+    return each === undefined ? plan : { ...plan, eachCents: each.cents };
+  }
+  return undefined;
+}
+
+type Paid = { readonly number: number; readonly count?: number; readonly from: number; readonly to: number };
+
+function ordinalAt(tokens: readonly Token[], at: number): number | undefined {
+  const norm = tokens[at]?.norm ?? '';
+  if (tokens[at]?.kind === 'number' && (norm.endsWith('a') || norm.endsWith('o'))) return Number(norm.slice(0, -1));
+  return ORDINALS.get(norm);
+}
+
+/** "3 de 10", "3/10", "3" right after the word "parcela". */
+function numberAfter(tokens: readonly Token[], at: number): Paid | undefined {
+  const token = tokens[at];
+  const slash = token?.kind === 'number' ? token.norm.indexOf('/') : -1;
+  if (token !== undefined && slash > 0) {
+    const number = Number(token.norm.slice(0, slash));
+    const count = Number(token.norm.slice(slash + 1));
+    return number >= 1 && count >= number ? { number, count, from: at - 1, to: at + 1 } : undefined;
+  }
+  const start = token?.norm === 'numero' ? at + 1 : at;
+  const whole = readWhole(tokens, start);
+  if (whole === undefined || whole.value < 1 || whole.value > MOST) return undefined;
+  const of = tokens[whole.to]?.norm === 'de' ? readWhole(tokens, whole.to + 1) : undefined;
+  if (of === undefined || of.value < whole.value) return { number: whole.value, from: at - 1, to: whole.to };
+  return { number: whole.value, count: of.value, from: at - 1, to: of.to };
+}
+
+/** "prestação da moto, 487,30, é a 14 de 36": which of how many, further on in the message. */
+function positionAfter(tokens: readonly Token[], at: number): Paid | undefined {
+  for (let i = at + 2; i < Math.min(tokens.length, at + 16); i++) {
+    const found = positionAt(tokens, i);
+    if (found !== undefined) return { ...found, from: i, to: i + 3 };
+  }
+  return undefined;
+}
+
+/** "3ª de 10 parcelas", with "de" at `at`. */
+function ordinalOfAll(tokens: readonly Token[], at: number): Paid | undefined {
+  const number = ordinalAt(tokens, at - 1);
+  const of = number === undefined ? undefined : readWhole(tokens, at + 1);
+  if (number === undefined || of === undefined || of.value < number || !PARCELS.has(tokens[of.to]?.norm ?? ''))
+    return undefined;
+  return { number, count: of.value, from: at - 1, to: of.to + 1 };
+}
+
+function findPaid(tokens: readonly Token[]): Paid | undefined {
+  for (let at = 0; at < tokens.length; at++) {
+    const norm = tokens[at]?.norm ?? '';
+    const share = norm === 'de' ? ordinalOfAll(tokens, at) : undefined;
+    if (share !== undefined) return share;
+    if (norm !== 'parcela' && norm !== 'prestacao' && !/^(?:consorcio|financiamento|carne)$/.test(norm)) continue;
+    const apart = positionAfter(tokens, at);
+    if (apart !== undefined) return apart;
+    if (norm !== 'parcela' && norm !== 'prestacao') continue;
+    const ordinal = ordinalAt(tokens, at - 1);
+    if (ordinal === undefined || !Number.isInteger(ordinal)) return numberAfter(tokens, at + 1);
+    return { number: ordinal, from: at - 1, to: at + 1 };
+  }
+  return undefined;
+}
+
+/** "dei 300 hoje e o resto em 4 de 200": what was handed over before the rest. */
+function paidNow(tokens: readonly Token[], rest: number): number | undefined {
+  for (let at = rest - 1; at >= Math.max(0, rest - 8); at--) {
+    if (!/^(?:dei|paguei|deixei|adiantei)$/.test(tokens[at]?.norm ?? '')) continue;
+    const given = readAmountAt(tokens, at + 1) ?? readAmountAt(tokens, at + 2);
+    return given !== undefined && given.to < rest ? given.cents : undefined;
+  }
+  return undefined;
+}
+
+/** "200 de entrada", "entrada de 200", "sinal de 100": believed only beside parcels, since "entrada" is also income. */
+function findDownPayment(tokens: readonly Token[]): number | undefined {
+  for (let at = 0; at < tokens.length; at++) {
+    const norm = tokens[at]?.norm;
+    if (norm === 'resto' || norm === 'restante') {
+      const given = paidNow(tokens, at);
+      if (given !== undefined) return given;
+    }
+    if (norm !== 'entrada' && norm !== 'sinal') continue;
+    const joined = tokens[at + 1]?.norm === 'de' || tokens[at + 1]?.norm === ':';
+    const after = readAmountAt(tokens, joined ? at + 2 : at + 1);
+    const times = after === undefined ? '' : (tokens[after.to]?.norm ?? '');
+    if (after !== undefined && !TIMES.has(times)) return after.cents;
+    const before = tokens[at - 1]?.norm === 'de' ? at - 1 : at;
+    for (let from = before - 1; from >= 0 && from >= before - 4; from--) {
+      const amount = readAmountAt(tokens, from);
+      if (amount?.to === before) return amount.cents;
+    }
+  }
+  return undefined;
+}
+
+/** What the message says about parcels, or undefined when it says nothing. */
+export function findInstallments(tokens: readonly Token[]): Installments | undefined {
+  const paid = findPaid(tokens);
+  if (paid !== undefined) {
+    const { from, to, ...rest } = paid;
+    return { ...rest, span: { from, to } };
+  }
+  const plan = findPlan(tokens);
+  if (plan === undefined) return undefined;
+  const { from, to, ...rest } = plan;
+  const downPaymentCents = findDownPayment(tokens);
+  return { ...rest, ...(downPaymentCents === undefined ? {} : { downPaymentCents }), span: { from, to } };
+}

@@ -1,0 +1,196 @@
+// Numbers that are not money: hours, sizes, years, models, phones, addresses. Missing one of these writes a wrong
+// amount, so the doubtful ones are left out and the person is asked.
+
+import type { NumberRead } from '../numbers/spelled-numbers.ts';
+import type { Token } from '../tokens/token.ts';
+import { areGlued, isPlainInteger } from '../tokens/token-shapes.ts';
+import {
+  MEASURES,
+  MODELS,
+  MONTH_NAMES,
+  NAMED_BEFORE,
+  PRICE_CUES,
+  SHARING,
+  UNITS,
+  YEAR_BEFORE,
+} from './not-amount-words.ts';
+import { positionAt } from './parcel-position.ts';
+
+const DAY_PARTS = new Set(['manha', 'tarde', 'noite', 'madrugada']);
+/** How far back "dividi ... em 4" is looked for: a bound, so that a long message stays linear. */
+const SHARING_REACH = 16;
+/** Unmarked whole numbers longer than this are protocols, phones and codes. */
+const MAX_BARE_DIGITS = 7;
+
+/** "15h", "3 da tarde", "sete e meia", "às 9". */
+function isHour(tokens: readonly Token[], from: number, read: NumberRead): boolean {
+  // "Uma hora e quarenta" is how long it took.
+  if (tokens[from - 1]?.norm === 'e' && /^horas?$/.test(tokens[from - 2]?.norm ?? '')) return true;
+  if (read.scaled || read.cents > 2400 + 99) return false;
+  const next = tokens[read.to]?.norm;
+  if ((next === 'da' || next === 'de') && DAY_PARTS.has(tokens[read.to + 1]?.norm ?? '')) return true;
+  if (next === 'e' && tokens[read.to + 1]?.norm === 'meia') return true;
+  const before = tokens[from - 1];
+  if (before?.norm === 'as' || (before?.norm === 'das' && tokens[read.to]?.norm === 'as')) return true;
+  return false;
+}
+
+/** A four-digit year between 1900 and 2099 that no price word introduces. */
+function isYear(tokens: readonly Token[], from: number, read: NumberRead): boolean {
+  if (read.decimals > 0 || read.cents < 190000 || read.cents > 209900) return false;
+  const token = tokens[from];
+  if (token?.kind === 'number' && !(isPlainInteger(token) && token.norm.length === 4)) return false;
+  if (token?.kind === 'number' && read.scaled) return false;
+  const before = tokens[from - 1]?.norm ?? '';
+  if (PRICE_CUES.has(before)) return false;
+  const round = read.cents % 5000 === 0;
+  if (YEAR_BEFORE.has(before) || MONTH_NAMES.has(before)) return !(round && before === 'de');
+  return !round && token?.kind === 'number' && !read.words;
+}
+
+/** Plain digits that are an identifier by shape: leading zero, too long, or part of a run of groups (a phone). */
+function isCode(tokens: readonly Token[], from: number): boolean {
+  const token = tokens[from];
+  if (token === undefined || !isPlainInteger(token)) return false;
+  if (token.norm.length > MAX_BARE_DIGITS || (token.norm.length > 1 && token.norm[0] === '0')) return true;
+  const before = tokens[from - 1];
+  if (isGroup(token) && isGroup(before)) return true;
+  if (before?.norm === '-' && areGlued(before, token) && areGlued(tokens[from - 2], before)) return true;
+  return isInPhone(tokens, from);
+}
+
+/** Four digits or more. */
+const isGroup = (token: Token | undefined): boolean => isPlainInteger(token) && (token?.norm.length ?? 0) >= 4;
+
+/** "+55 11 98888-7777": a neighbour group that can only be part of a phone or a long code takes this one with it. */
+function isInPhone(tokens: readonly Token[], from: number): boolean {
+  if (tokens[from]?.norm.length === 2 && tokens[from - 1]?.norm === '(' && tokens[from + 1]?.norm === ')') return true;
+  for (let next = from + 1; next <= from + 3; next++) {
+    const token = tokens[next];
+    if (token?.kind !== 'number') return false;
+    // "11 97712 4400", "0123 4567 8901".
+    if (isGroup(tokens[next - 1]) && isGroup(token)) return true;
+    if (isGroup(token) && isGroup(tokens[next + 1])) return true;
+    if (token.norm.includes('-') && token.norm.length >= 8) return true;
+    if (isPlainInteger(token) && token.norm.length > MAX_BARE_DIGITS) return true;
+  }
+  return false;
+}
+
+/** "160 os dois", "120 as duas": how many there were of them. */
+function isBothOf(tokens: readonly Token[], from: number, read: NumberRead): boolean {
+  return (
+    read.words &&
+    read.cents <= 500 &&
+    read.to === from + 1 &&
+    /^(?:os|as)$/.test(tokens[from - 1]?.norm ?? '') &&
+    !/^(?:reais|real|conto|contos|pila|mil|e|centavos)$/.test(tokens[read.to]?.norm ?? '')
+  );
+}
+
+function isNamed(tokens: readonly Token[], from: number, read: NumberRead): boolean {
+  const before = tokens[from - 1]?.norm ?? '';
+  if (before === '') return false;
+  if (before === 'dia' || before === 'dias')
+    return read.decimals === 0 && read.cents <= 3100 && !isGreeting(tokens, from - 2);
+  if (before === 'parte' && /^(?:minha|sua|nossa)$/.test(tokens[from - 2]?.norm ?? '')) return false;
+  if (NAMED_BEFORE.has(before)) return !(isPriced(tokens, from) || (read.decimals === 2 && !/^vers/.test(before)));
+  if (isIdentified(tokens, from)) return true;
+  // "out/26", "dez / 27": the year of a month.
+  if (before === '/' && MONTH_NAMES.has(tokens[from - 2]?.norm ?? '')) return true;
+  const whole = read.decimals === 0 && !read.scaled;
+  if (!whole) return false;
+  if (before === 'de' && isParcelTotal(tokens, from)) return true;
+  if (MODELS.has(before)) return read.cents <= 9900;
+  // "Semana 1: banana, semana 2: batata": which one of a row; "mercado da semana 350" is paid.
+  if (before === 'semana') return read.cents <= 1000 && /^[:,;]?$/.test(tokens[from - 2]?.norm ?? '');
+  if (before === 'nota' || before === 'notas') return read.cents <= 1000;
+  if (before === 'final' || before === 'terminado') return tokens[from]?.norm.length === 4;
+  if (before === 'cartao') return tokens[from]?.norm.length === 4 && read.cents % 5000 !== 0;
+  if (before === 'entre') return read.cents <= 3100 && tokens[read.to]?.norm === 'e';
+  if ((before === 'em' || before === 'por' || before === 'entre') && read.cents <= 3000)
+    return countsSharers(tokens, from);
+  return false;
+}
+
+/** "o jantar da turma 480", "aluguel da sala 800", "cópia da chave 15": what is paid for, not which one of them. */
+function isPriced(tokens: readonly Token[], from: number): boolean {
+  const [noun, joined] = [tokens[from - 1]?.norm ?? '', tokens[from - 2]?.norm ?? ''];
+  return (
+    /^(?:turma|sala|chave|placa|quadra|pedido|conta|contrato|matricula|inscricao|portao|telefone|parcela|prestacao|conjunto|rg)$/.test(
+      noun,
+    ) &&
+    /^d[aeo]$/.test(joined) &&
+    !LIVES.test(tokens[from - 3]?.norm ?? '')
+  );
+}
+const LIVES = /^(?:vizinh|morador|pessoal|galera|alun|numero|lado|porta$)/;
+
+const IDENTIFIERS = new Set(
+  'matricula cep codigo numero ramal senha placa protocolo cpf rg inscricao chave'.split(' '),
+);
+
+/** "o voo é o 3214", "sou o 45 da fila", "o vizinho do 302": an article picks one out. */
+function isIdentified(tokens: readonly Token[], from: number): boolean {
+  const [before, earlier] = [tokens[from - 1]?.norm ?? '', tokens[from - 2]?.norm ?? ''];
+  if (!isPlainInteger(tokens[from])) return false;
+  if (/^(?:e|eh|era)$/.test(before)) return IDENTIFIERS.has(earlier);
+  if (/^d[oa]$/.test(before)) return /^(?:vizinh|morador|apartament|ape$|sala|mesa)/.test(earlier);
+  return from > 2 && /^[oa]$/.test(before) && /^(?:e|eh|sou|era)$/.test(earlier);
+}
+
+/** "bom dia 20 na padaria", "meio dia 18 de marmita". */
+function isGreeting(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.norm === 'bom' || tokens[at]?.norm === 'meio';
+}
+
+/** "parcela 3 de 10": the ten is how many parcels there are. */
+function isParcelTotal(tokens: readonly Token[], from: number): boolean {
+  const word = tokens[from - 3]?.norm;
+  return (word === 'parcela' || word === 'prestacao') && isPlainInteger(tokens[from - 2]);
+}
+
+/** "dividi 80 em 4", "parcelei em 3": an earlier word says what "em" means. */
+function countsSharers(tokens: readonly Token[], from: number): boolean {
+  for (let i = from - 2; i >= 0 && i > from - SHARING_REACH; i--) {
+    const norm = tokens[i]?.norm ?? '';
+    if (SHARING.has(norm) || norm.startsWith('parcel')) return true;
+  }
+  return false;
+}
+
+/** "uber 20 dia 3", "mercado 350 mês passado": the word begins a date and counts nothing. */
+function opensDate(tokens: readonly Token[], at: number): boolean {
+  const [word, after] = [tokens[at]?.norm ?? '', tokens[at + 1]];
+  if (word === 'dia') return after?.kind === 'number';
+  return /^(?:mes|semana|ano)$/.test(word) && /^(?:passad|retrasad)[oa]$/.test(after?.norm ?? '');
+}
+
+function hasUnitAfter(tokens: readonly Token[], from: number, read: NumberRead): boolean {
+  const next = tokens[read.to];
+  if (next === undefined || opensDate(tokens, read.to)) return false;
+  if (UNITS.has(next.norm) || MEASURES.has(next.norm)) return true;
+  if (next.norm === 'e' && (tokens[read.to + 1]?.norm === 'meio' || tokens[read.to + 1]?.norm === 'meia')) {
+    return MEASURES.has(tokens[read.to + 2]?.norm ?? '') || UNITS.has(tokens[read.to + 2]?.norm ?? '');
+  }
+  if (next.norm === 'por' && tokens[read.to + 1]?.norm === 'cento') return true;
+  if (next.norm === 'de' && MONTH_NAMES.has(tokens[read.to + 1]?.norm ?? '')) return read.cents <= 3100;
+  if (next.norm === 'a' && tokens[from - 1]?.norm === 'de' && isPlainInteger(tokens[read.to + 1])) {
+    return read.cents <= 3100 && Number(tokens[read.to + 1]?.norm) <= 31;
+  }
+  return MONTH_NAMES.has(next.norm) && read.cents <= 3100 && next.norm.length > 3;
+}
+
+/** Whether an unmarked number starting at `from` means something other than money. */
+export function isNotAmount(tokens: readonly Token[], from: number, read: NumberRead): boolean {
+  return (
+    isBothOf(tokens, from, read) ||
+    positionAt(tokens, from) !== undefined ||
+    positionAt(tokens, from - 2) !== undefined ||
+    hasUnitAfter(tokens, from, read) ||
+    isNamed(tokens, from, read) ||
+    isHour(tokens, from, read) ||
+    isYear(tokens, from, read) ||
+    isCode(tokens, from)
+  );
+}

@@ -1,0 +1,102 @@
+// Centavos the way they are said: "doze e cinquenta", "12 reais e 50", "doze vírgula cinco". A complete number followed
+// by "e" and a ten is centavos; a number that could still grow ("cento e cinquenta") never reaches this file.
+
+import { NUMBER_WORDS } from '../numbers/number-words.ts';
+import { type NumberRead, readNumber } from '../numbers/spelled-numbers.ts';
+import type { Token } from '../tokens/token.ts';
+import { isBreak } from '../tokens/token-shapes.ts';
+import { UNITS_AFTER } from './amount-units.ts';
+import { MEASURES, PRICE_CUES, UNITS } from './not-amount-words.ts';
+import { isNotAmount } from './not-amounts.ts';
+
+/** Centavos 0..99 that end before token `to`. */
+export type Cents = { readonly cents: number; readonly to: number };
+
+/** Centavos after "e": "e cinquenta", "e 5 centavos", "e noventa e nove". */
+export function readCents(tokens: readonly Token[], at: number, afterUnit: boolean): Cents | undefined {
+  const joined = tokens[at]?.norm === 'e';
+  const from = at + (joined ? 1 : 0);
+  if (joined && afterUnit && tokens[from]?.norm === 'meio') return { cents: 50, to: from + 1 };
+  const read = readNumber(tokens, from);
+  if (read === undefined || read.scaled || read.decimals > 0 || read.cents >= 10000) return undefined;
+  const next = tokens[read.to]?.norm ?? '';
+  if (next === 'centavos') return { cents: read.cents / 100, to: read.to + 1 };
+  if (joined && !afterUnit && read.words && read.cents >= 1000 && UNITS_AFTER.has(next)) {
+    return { cents: read.cents / 100, to: read.to };
+  }
+  if (!joined || UNITS_AFTER.has(next) || (isNotAmount(tokens, from, read) && next !== 'de')) return undefined;
+  if (read.cents >= 1000) {
+    const bare = read.words ? beforeArticle(tokens, read) : undefined;
+    if (bare !== undefined) return bare;
+    return read.words || endsHere(tokens, read.to) ? { cents: read.cents / 100, to: read.to } : undefined;
+  }
+  return afterUnit && endsHere(tokens, read.to) ? { cents: read.cents / 100, to: read.to } : undefined;
+}
+
+/** "sete e cinquenta e uma manteiga": the "uma" belongs to what comes next. */
+function beforeArticle(tokens: readonly Token[], read: NumberRead): Cents | undefined {
+  const next = tokens[read.to];
+  if (!/^uma?$/.test(tokens[read.to - 1]?.norm ?? '') || tokens[read.to - 2]?.norm !== 'e') return undefined;
+  if (next?.kind !== 'word' || UNITS_AFTER.has(next.norm) || AFTER_AMOUNT.has(next.norm)) return undefined;
+  return { cents: (read.cents - 100) / 100, to: read.to - 2 };
+}
+
+const AFTER_AMOUNT = new Set(
+  'no na nos nas de do da dos das em pra pro para com ao aos pela pelo hoje ontem a o e que'.split(' '),
+);
+
+/** The amount is over: punctuation, a preposition, or nothing. A noun would make the number a count of things. */
+function endsHere(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at];
+  return isBreak(next) || AFTER_AMOUNT.has(next?.norm ?? '');
+}
+
+/** Spoken centavos without a unit: "quinze e noventa"; digits only when they cannot be two amounts ("50 e 30"). */
+export function readSpokenCents(tokens: readonly Token[], at: number, read: NumberRead): Cents | undefined {
+  if (read.decimals > 0 || tokens[read.to]?.norm !== 'e') return undefined;
+  if (tokens[read.to + 1]?.norm === 'meio' && !read.scaled && read.cents < 10000) {
+    const next = tokens[read.to + 2]?.norm ?? '';
+    return MEASURES.has(next) || UNITS.has(next) ? undefined : { cents: 50, to: read.to + 2 };
+  }
+  const cents = readCents(tokens, read.to, false);
+  if (cents === undefined || cents.cents < 10)
+    return tokens[(cents?.to ?? 0) - 1]?.norm === 'centavos' ? cents : undefined;
+  if (NUMBER_WORDS.has(tokens[read.to + 1]?.norm ?? '')) {
+    return !read.words && UNITS_AFTER.has(tokens[cents.to]?.norm ?? '') ? undefined : cents;
+  }
+  if (read.words || read.scaled) return cents;
+  if (isTwoPrices(tokens, at, cents.to)) return undefined;
+  const reais = read.cents / 100;
+  return reais < 1000 && !(reais % 10 === 0 && cents.cents % 10 === 0 && reais >= cents.cents) ? cents : undefined;
+}
+
+/** "cinema 40 e 25 de pipoca", "frete 15 e 99 o tênis": each figure has its own noun; "paguei 49 e 90 de gasolina" has one. */
+function isTwoPrices(tokens: readonly Token[], at: number, to: number): boolean {
+  const before = tokens[at - 1];
+  const named = before?.kind === 'word' && before.norm.length > 3 && !PRICE_CUES.has(before.norm);
+  const noun = tokens[to + 1];
+  return (
+    named &&
+    /^(?:de|d[oa]s?|[oa]s?)$/.test(tokens[to]?.norm ?? '') &&
+    noun?.kind === 'word' &&
+    noun.norm.length > 2 &&
+    !/^(?:vista|prazo|debito|credito|ontem|hoje|cartao|mes|semana|dia|mais|menos|novo)$/.test(noun.norm)
+  );
+}
+
+/** "doze vírgula cinquenta", "12 vírgula zero cinco". */
+export function readSpokenDecimals(tokens: readonly Token[], at: number): Cents | undefined {
+  if (tokens[at]?.norm !== 'virgula') return undefined;
+  if (tokens[at + 1]?.norm === 'zero') {
+    const unit = readNumber(tokens, at + 2);
+    if (unit === undefined || unit.cents >= 1000) return { cents: 0, to: at + 2 };
+    return { cents: unit.cents / 100, to: unit.to };
+  }
+  const next = tokens[at + 1];
+  const read = readNumber(tokens, at + 1);
+  if (next === undefined || read === undefined || read.scaled || read.decimals > 0 || read.cents >= 10000)
+    return undefined;
+  const value = read.cents / 100;
+  const tenths = value < 10 && !(next.kind === 'number' && next.norm.length === 2);
+  return { cents: tenths ? value * 10 : value, to: read.to };
+}

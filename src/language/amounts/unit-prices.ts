@@ -1,0 +1,159 @@
+// "3 cafés de 6", "3 vasos a 25 cada", "10 litros a 6,29": the amount is the price of one, so it is multiplied.
+// "por" is never a unit price: "3 cafés por 6" cost 6.
+
+import { readDigits } from '../numbers/digits.ts';
+import { NUMBER_WORDS } from '../numbers/number-words.ts';
+import { readSmallWords } from '../numbers/spelled-numbers.ts';
+import type { Token } from '../tokens/token.ts';
+import type { Amount } from './amount.ts';
+import { isPlural } from './counted-things.ts';
+import { MEASURES, MODELS, NAMED_BEFORE, NOT_THINGS, UNITS, VESSELS } from './not-amount-words.ts';
+
+/** How many things, and the tokens [from, to) that say so. `to` is the noun. */
+export type Count = { readonly hundredths: number; readonly from: number; readonly to: number };
+
+const SESSIONS = new Set(
+  'diaria diarias sessoes aulas consultas plantoes viagens corridas entregas faxinas sacos sacas milheiros'.split(' '),
+);
+/** Units that are bought one by one. */
+const PRICED_UNITS = new Set('dias noites pessoas paginas un und unid unidades convidados'.split(' '));
+const REACH = 5;
+/** "vendi dois bicos pra uma turista, cada um cinquenta": the count may stand further back than its price. */
+const FAR = 9;
+const MOST = 6000;
+const BUYING = new Set(
+  'vendi vendemos vendeu vendeu trouxe trouxemos compramos pegamos levamos sairam : comprei peguei paguei gastei tomei comi comprou comprar pedi foram foi levei bebi mais com'.split(
+    ' ',
+  ),
+);
+const STOPS = new Set(
+  'que no na nos nas em por com pro pra para mas foi deu custou ontem hoje paguei gastei comprei as os'.split(' '),
+);
+
+/** Words that may stand between the things and what each of them costs. */
+const BETWEEN_EACH = new Set('pro pra para hoje ontem'.split(' '));
+
+function readCount(tokens: readonly Token[], at: number): Count | undefined {
+  const token = tokens[at];
+  if (token?.kind === 'number') {
+    const digits = readDigits(token.norm);
+    return digits === undefined ? undefined : { hundredths: digits.cents, from: at, to: at + 1 };
+  }
+  if (token?.kind !== 'word' || !NUMBER_WORDS.has(token.norm)) return undefined;
+  let from = at;
+  while (tokens[from - 1]?.norm === 'e' && NUMBER_WORDS.has(tokens[from - 2]?.norm ?? '')) from -= 2;
+  const words = readSmallWords(tokens, from);
+  return words?.to === at + 1 ? { hundredths: words.value * 100, from, to: at + 1 } : undefined;
+}
+
+/** Whether the noun at `count.to` can have a price of its own; sizes ("4 bocas") cannot, measures only with "a" or "cada". */
+function hasPrice(tokens: readonly Token[], count: Count, by: 'de' | 'a' | 'cada'): boolean {
+  const noun = tokens[count.to];
+  const before = tokens[count.from - 1]?.norm ?? '';
+  if (
+    noun === undefined ||
+    NAMED_BEFORE.has(before) ||
+    MODELS.has(before) ||
+    before === 'as' ||
+    before === 'em' ||
+    before === 'dia'
+  )
+    return false;
+  // Work by the day and by the session has a price of its own: "3 diárias de 200".
+  if (SESSIONS.has(noun.norm)) return before !== 'em';
+  // "RU 2 vezes, 1,50 cada": how often; "em 2 vezes" was parcels.
+  if (/^vez(?:es)?$/.test(noun.norm)) return by === 'cada';
+  if (UNITS.has(noun.norm) && !PRICED_UNITS.has(noun.norm)) return false;
+  if (UNITS.has(noun.norm)) return by !== 'de' && before !== 'faz' && before !== 'ha';
+  if (MEASURES.has(noun.norm)) return by !== 'de';
+  if (count.hundredths % 100 !== 0) return false;
+  if (noun.norm === 'de' || by === 'cada' || VESSELS.has(noun.norm)) return true;
+  if (NOT_THINGS.has(noun.norm)) return false;
+  return isPlural(noun) || count.from === 0 || BUYING.has(before) || tokens[count.from]?.kind === 'word';
+}
+
+/** The count whose unit price is the amount starting at `priceFrom`, looking back from `end`. */
+function countBefore(tokens: readonly Token[], end: number, by: 'de' | 'a' | 'cada'): Count | undefined {
+  const reach = by === 'cada' ? FAR : REACH;
+  for (let at = end - 1; at >= 0 && at >= end - reach; at--) {
+    const token = tokens[at];
+    if (token === undefined || token.kind === 'url' || token.kind === 'emoji') return undefined;
+    // "vendi 38 água hoje a 3": a day parts nothing.
+    const passes = by === 'cada' ? BETWEEN_EACH.has(token.norm) : by === 'a' && /^(?:hoje|ontem)$/.test(token.norm);
+    if (STOPS.has(token.norm) && !passes) return undefined;
+    if (token.kind === 'punct' && !(by === 'cada' && token.norm === ',')) return undefined;
+    const count = readCount(tokens, at);
+    // "pra uma turista": an article, and the count is further back.
+    if (count === undefined || (by === 'cada' && count.hundredths === 100)) continue;
+    const tooFew = count.hundredths < 200 && count.hundredths % 100 === 0;
+    return tooFew || count.hundredths > MOST || !hasPrice(tokens, count, by) ? undefined : count;
+  }
+  return undefined;
+}
+
+/** "3 un. x 129", "4 cx x 12,50": with a unit between them the "x" multiplies; "3x 129" is parcels. */
+function countTimes(tokens: readonly Token[], times: number): Count | undefined {
+  const end = tokens[times - 1]?.norm === '.' ? times - 1 : times;
+  const unit = tokens[end - 1]?.norm ?? '';
+  if (!/^(?:un|und|unid|unidades?|pcs?|pecas?|cx|caixas?|pct|pacotes?|sacos?|latas?|pares|par)$/.test(unit))
+    return undefined;
+  const count = readCount(tokens, end - 2);
+  return count === undefined || count.hundredths < 200 ? undefined : count;
+}
+
+/** "4,90 duas vezes": a fare paid as often as that. */
+function timesAfter(tokens: readonly Token[], amount: Amount): Count | undefined {
+  const last = tokens[amount.to + 1]?.norm;
+  if (last !== 'vezes' || amount.cents > DEAREST_FARE) return undefined;
+  const next = tokens[amount.to + 2]?.norm ?? '';
+  const count = readCount(tokens, amount.to);
+  return count === undefined || /^(?:no|na|sem|de|com|cartao)$/.test(next) || count.hundredths > 1000
+    ? undefined
+    : count;
+}
+const DEAREST_FARE = 3000;
+
+function countAfter(tokens: readonly Token[], from: number): Count | undefined {
+  for (let at = from; at < from + REACH; at++) {
+    const count = readCount(tokens, at);
+    if (count !== undefined && isPlural(tokens[count.to])) return count;
+  }
+  return undefined;
+}
+
+/** The count that multiplies `amount`, or undefined when the amount is already a total. */
+export function findCount(tokens: readonly Token[], amount: Amount): Count | undefined {
+  const before = tokens[amount.from - 1]?.norm;
+  const multiplied =
+    before === 'x' || before === '*' ? countTimes(tokens, amount.from - 1) : timesAfter(tokens, amount);
+  if (multiplied !== undefined) return multiplied;
+  const apiece = /^(?:um|uma)$/.test(tokens[amount.from - 2]?.norm ?? '') && tokens[amount.from - 3]?.norm === 'cada';
+  if (apiece && /^(?:a|por|de)$/.test(before ?? '')) {
+    const count = countBefore(tokens, amount.from - 3, 'cada');
+    if (count !== undefined) return count;
+  }
+  const each =
+    tokens[amount.to]?.norm === 'cada' ||
+    ((before === 'um' || before === 'uma') && tokens[amount.from - 2]?.norm === 'cada') ||
+    before === 'cada';
+  if (each) {
+    const steps =
+      before === 'um' || before === 'uma'
+        ? 2
+        : before === 'cada' || before === 'a' || before === 'de' || before === 'por'
+          ? 1
+          : 0;
+    return countBefore(tokens, amount.from - steps, 'cada') ?? countAfter(tokens, amount.to + 1);
+  }
+  if (before !== 'de' && before !== 'a') return undefined;
+  const count = countBefore(tokens, amount.from - 1, before);
+  // "2 de 50": nothing stands between the count and "de".
+  return count ?? (before === 'de' ? bareCount(tokens, amount.from - 2) : undefined);
+}
+
+function bareCount(tokens: readonly Token[], at: number): Count | undefined {
+  const count = readCount(tokens, at);
+  if (count === undefined || count.hundredths % 100 !== 0 || count.hundredths < 200 || count.hundredths > 2000)
+    return undefined;
+  return hasPrice(tokens, { ...count }, 'de') ? count : undefined;
+}

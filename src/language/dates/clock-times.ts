@@ -1,0 +1,171 @@
+// The hour said in a message: "às 15h", "3 da tarde", "sete e meia da noite", "meio-dia". Durations ("em 2 horas",
+// "estacionamento 24h") are not an hour.
+
+import { NUMBER_WORDS, NUMERAL } from '../numbers/number-words.ts';
+import { readWhole } from '../numbers/spelled-numbers.ts';
+import type { Token, TokenSpan } from '../tokens/token.ts';
+import { isPlainInteger } from '../tokens/token-shapes.ts';
+import { isListed, wordList } from '../tokens/word-lists.ts';
+
+/** 24-hour clock. `assumed` when "às 3" was taken as the afternoon because nobody said otherwise. */
+export type ClockTime = {
+  readonly hour: number;
+  readonly minute: number;
+  readonly assumed?: true;
+  readonly span: TokenSpan;
+};
+
+type Reading = { readonly hour: number; readonly minute: number; readonly to: number; readonly clock: boolean };
+
+const AT = new Set('as pras pelas ate umas'.split(' '));
+const LENGTH_BEFORE = new Set('em de por durante ha faz daqui a cada uns dentro mais estacionamento'.split(' '));
+const HOURS = new Set('h hs hora horas hrs hr'.split(' '));
+/** 0 is before noon, 12 the afternoon, 24 the evening: "12 da noite" is midnight. */
+const PARTS: ReadonlyMap<string, number> = new Map([
+  ['manha', 0],
+  ['madrugada', 0],
+  ['tarde', 12],
+  ['noite', 24],
+]);
+const UNTIL_THIS_HOUR_IT_IS_AFTERNOON = 6;
+
+function isTime(hour: number, minute: number): boolean {
+  return hour >= 0 && hour <= 23 && minute >= 0 && minute <= 59;
+}
+
+/** "15h30", "15:30", "15h" in one token. */
+function readDigital(token: Token, at: number): Reading | undefined {
+  const mark = Math.max(token.norm.indexOf('h'), token.norm.indexOf(':'));
+  if (mark < 1 || mark > 2) return undefined;
+  const tail = token.norm.slice(mark + 1);
+  const hour = Number(token.norm.slice(0, mark));
+  const minute = tail === '' ? 0 : tail.length === 2 ? Number(tail) : Number.NaN;
+  return isTime(hour, minute) ? { hour, minute, to: at + 1, clock: true } : undefined;
+}
+
+/** "8", "oito", "sete e meia", "7 e 15", "15 horas" at `at`. */
+function readSpoken(tokens: readonly Token[], at: number): Reading | undefined {
+  const whole = hourWords(tokens, at) ?? readWhole(tokens, at);
+  if (whole === undefined || whole.value > 23) return undefined;
+  const clock = HOURS.has(tokens[whole.to]?.norm ?? '');
+  const after = clock ? whole.to + 1 : whole.to;
+  if (tokens[after]?.norm !== 'e') return { hour: whole.value, minute: 0, to: after, clock };
+  if (tokens[after + 1]?.norm === 'meia') return { hour: whole.value, minute: 30, to: after + 2, clock: true };
+  const minutes = readWhole(tokens, after + 1);
+  if (minutes === undefined || minutes.value > 59 || minutes.value < 5)
+    return { hour: whole.value, minute: 0, to: after, clock };
+  return { hour: whole.value, minute: minutes.value, to: minutes.to, clock };
+}
+
+/** "vinte e duas" is an hour, "sete e quinze" an hour and minutes: only twenty joins with a unit. */
+function hourWords(tokens: readonly Token[], at: number): { value: number; to: number } | undefined {
+  const word = isListed(tokens[at], NUMERAL) ? NUMBER_WORDS.get(tokens[at]?.norm ?? '') : undefined;
+  return word?.kind === 'unit' || word?.kind === 'teen' ? { value: word.value, to: at + 1 } : undefined;
+}
+
+/** "da tarde", "da noite" at `at`: which part of the day (see PARTS), and the token after it. */
+function partAt(tokens: readonly Token[], at: number): { part: number; to: number } | undefined {
+  const joint = tokens[at]?.norm;
+  if (joint !== 'da' && joint !== 'de' && joint !== 'a') return undefined;
+  const part = PARTS.get(tokens[at + 1]?.norm ?? '');
+  return part === undefined ? undefined : { part, to: at + 2 };
+}
+
+function inPart(hour: number, part: number): number {
+  if (hour === 12) return part === 12 ? 12 : 0;
+  return part > 0 && hour < 12 ? hour + 12 : hour;
+}
+
+/** "meio-dia", "meio dia e meia", "meia-noite". */
+function readMiddle(tokens: readonly Token[], at: number): Reading | undefined {
+  const norm = tokens[at]?.norm ?? '';
+  const next = tokens[at + 1]?.norm;
+  const joined = norm === 'meio-dia' || norm === 'meia-noite';
+  const noon = norm === 'meio-dia' || (norm === 'meio' && next === 'dia');
+  if (!noon && norm !== 'meia-noite' && !(norm === 'meia' && next === 'noite')) return undefined;
+  const to = joined ? at + 1 : at + 2;
+  const half = tokens[to]?.norm === 'e' && tokens[to + 1]?.norm === 'meia';
+  return { hour: noon ? 12 : 0, minute: half ? 30 : 0, to: half ? to + 2 : to, clock: true };
+}
+
+/** Words an hour can start with. */
+const HOUR = wordList(new Set([...NUMBER_WORDS.keys(), 'meio-dia', 'meia-noite', 'meio', 'meia']));
+
+function timeAt(tokens: readonly Token[], at: number): ClockTime | undefined {
+  const token = tokens[at];
+  if (token === undefined || (token.kind !== 'number' && (token.kind !== 'word' || !isListed(token, HOUR))))
+    return undefined;
+  const middle = readMiddle(tokens, at);
+  const digital = token.kind === 'number' ? readDigital(token, at) : undefined;
+  const reading = middle ?? digital ?? readSpoken(tokens, at);
+  if (reading === undefined) return undefined;
+  const before = tokens[at - 1]?.norm ?? '';
+  const said = AT.has(before) && (before !== 'umas' || reading.clock);
+  const part = middle === undefined ? partAt(tokens, reading.to) : undefined;
+  const dayPart = part !== undefined && (tokens[reading.to]?.norm === 'da' || said || reading.clock) ? part : undefined;
+  if (
+    !said &&
+    dayPart === undefined &&
+    middle === undefined &&
+    !isBareHour(tokens, reading, before, digital !== undefined)
+  )
+    return undefined;
+  const span = { from: said ? at - 1 : at, to: dayPart?.to ?? reading.to };
+  if (dayPart !== undefined) return { hour: inPart(reading.hour, dayPart.part), minute: reading.minute, span };
+  const guess =
+    said &&
+    !reading.clock &&
+    isPlainOrWord(token) &&
+    reading.hour >= 1 &&
+    reading.hour < UNTIL_THIS_HOUR_IT_IS_AFTERNOON;
+  return guess
+    ? { hour: reading.hour + 12, minute: reading.minute, assumed: true, span }
+    : { hour: reading.hour, minute: reading.minute, span };
+}
+
+function isPlainOrWord(token: Token): boolean {
+  return token.kind === 'word' || (isPlainInteger(token) && token.norm[0] !== '0');
+}
+
+/** "Amanhã 6 horas" is no length. */
+const DAY_BEFORE = new Set(
+  'amanha hoje cedo cedinho segunda terca quarta quinta sexta sabado domingo feira'.split(' '),
+);
+
+const LASTS =
+  /^(?:plantao|estrada|viagem|aulas?|sono|trabalho|fila|espera|voo|onibus|servico|prova|show|atraso|caminhada|treino|estudo|ensaio|cirurgia|trilha)$/;
+/** "12h de plantão": of what so many hours were. */
+const isLengthOf = (tokens: readonly Token[], at: number, before: string): boolean =>
+  tokens[at]?.norm === 'de' && before !== 'pra' && LASTS.test(tokens[at + 1]?.norm ?? '');
+
+/** Without "às": a written hour ("15h", "15:30", "15 horas") that is not how long something took. */
+function isBareHour(tokens: readonly Token[], reading: Reading, before: string, digital: boolean): boolean {
+  if (!reading.clock || LENGTH_BEFORE.has(before) || isLengthOf(tokens, reading.to, before)) return false;
+  return digital || reading.hour >= 7 || reading.minute > 0 || DAY_BEFORE.has(before);
+}
+
+/** What may stand between two hours of one thing: "às 7 da manhã e às 8 da noite". */
+const BETWEEN = new Set('e , as a tb tambem'.split(' '));
+
+/** The hours that are listed right behind the first one. */
+export function hoursBehind(tokens: readonly Token[], first: ClockTime): ClockTime[] {
+  const found: ClockTime[] = [];
+  for (let at = first.span.to; at < tokens.length; ) {
+    const time = timeAt(tokens, at);
+    if (time !== undefined) {
+      found.push(time);
+      at = time.span.to;
+    } else if (BETWEEN.has(tokens[at]?.norm ?? '')) at++;
+    else break;
+  }
+  return found;
+}
+
+/** The first hour said in the message, or undefined. */
+export function findClockTime(tokens: readonly Token[]): ClockTime | undefined {
+  for (let at = 0; at < tokens.length; at++) {
+    const time = timeAt(tokens, at);
+    if (time !== undefined) return time;
+  }
+  return undefined;
+}

@@ -1,0 +1,96 @@
+// One date phrase at one token. A table says which reader a word wakes up, so a message without dates costs one look-up
+// per word.
+
+import { NUMBER_WORDS, ORDINALS } from '../numbers/number-words.ts';
+import type { Token } from '../tokens/token.ts';
+import { isListed, wordList } from '../tokens/word-lists.ts';
+import { type DateContext, type DateRead, resolveYearly } from './date-resolution.ts';
+import { DAY_PARTS, MONTHS, RELATIVE_DAYS, SHORT_WEEKDAYS, STREET_BEFORE, WEEKDAYS } from './date-words.ts';
+import { businessDayAt, dayNumberAt, readBusinessDay, readDayOfMonth, readMonthOfDay } from './day-of-month.ts';
+import { readDayPart } from './day-parts.ts';
+import { CELEBRATIONS } from './holidays.ts';
+import { readMonth } from './month-phrases.ts';
+import { readAgo, readAhead, readCountAgo, readRelativeDay } from './relative-dates.ts';
+import { readSlashedDate } from './slashed-dates.ts';
+import { readEdge, readMonthShift, readWeek, readYearThenMonth } from './week-month-phrases.ts';
+import { readWeekday } from './weekday-phrases.ts';
+
+type Reader = (tokens: readonly Token[], at: number, ctx: DateContext) => DateRead | undefined;
+
+const CELEBRATION_BEFORE = new Set('no na ate pro pra antes o ao'.split(' '));
+const LONGEST_CELEBRATION = 3;
+
+function readCelebration(tokens: readonly Token[], at: number, ctx: DateContext): DateRead | undefined {
+  // The eve is a lead of a day on the feast itself (lead-time.ts).
+  const eve = tokens[at - 2]?.norm === 'vespera';
+  if (!eve && !CELEBRATION_BEFORE.has(tokens[at - 1]?.norm ?? '')) return undefined;
+  let name = '';
+  for (let to = at; to < at + LONGEST_CELEBRATION; to++) {
+    name += (to > at ? ' ' : '') + (tokens[to]?.norm ?? '');
+    const rule = CELEBRATIONS.get(name);
+    if (rule !== undefined) return { day: resolveYearly(ctx.today, rule, ctx.aim), precision: 'day', to: to + 1 };
+  }
+  return undefined;
+}
+
+/** A number, in digits or words: "25 de março", "3 dias atrás", "2ª-feira", "09/11", "quinto dia útil". */
+function readCounted(tokens: readonly Token[], at: number, ctx: DateContext): DateRead | undefined {
+  if (businessDayAt(tokens, at) !== undefined) return readBusinessDay(tokens, at, ctx);
+  const ago = readCountAgo(tokens, at, ctx);
+  if (ago !== undefined) return ago;
+  const number = dayNumberAt(tokens, at);
+  if (number === undefined) return undefined;
+  const date = readMonthOfDay(tokens, number.to, number.day, ctx);
+  if (date === undefined) return undefined;
+  // "na 25 de março" is a street of shops: the whole phrase is passed over.
+  return STREET_BEFORE.has(tokens[at - 1]?.norm ?? '') ? { ...date, precision: 'day', day: Number.NaN } : date;
+}
+
+function readNumber(tokens: readonly Token[], at: number, ctx: DateContext): DateRead | undefined {
+  return readSlashedDate(tokens, at, ctx) ?? readWeekday(tokens, at, ctx) ?? readCounted(tokens, at, ctx);
+}
+
+function readNow(_tokens: readonly Token[], at: number, ctx: DateContext): DateRead {
+  return { day: ctx.today, precision: 'day', to: at + 1, weak: true };
+}
+
+function readDia(tokens: readonly Token[], at: number, ctx: DateContext): DateRead | undefined {
+  return readDayOfMonth(tokens, at, ctx) ?? readCelebration(tokens, at, ctx);
+}
+
+function each(words: Iterable<string>, reader: Reader): [string, Reader][] {
+  return [...words].map((word) => [word, reader]);
+}
+
+const READERS: ReadonlyMap<string, Reader> = new Map([
+  ...each(NUMBER_WORDS.keys(), readCounted),
+  ...each(ORDINALS.keys(), readCounted),
+  ...each(RELATIVE_DAYS.keys(), readRelativeDay),
+  ...each(['antes', 'depois'], readRelativeDay),
+  ...each(['ha', 'faz', 'fazem', 'tem'], readAgo),
+  ...each(['daqui', 'dentro', 'em'], readAhead),
+  ...each(DAY_PARTS, readDayPart),
+  ...each(['agora'], readNow),
+  ...each(
+    [...CELEBRATIONS.keys()].map((name) => name.split(' ')[0] ?? name),
+    readCelebration,
+  ),
+  ...each(WEEKDAYS.keys(), readWeekday),
+  ...each(SHORT_WEEKDAYS.keys(), readWeekday),
+  ...each(MONTHS.keys(), readMonth),
+  ...each(['semana'], readWeek),
+  ...each(['mes'], readMonthShift),
+  ...each(['inicio', 'comeco', 'comecinho', 'meados', 'fim', 'final', 'finalzinho', 'fds', 'finde'], readEdge),
+  ...each(['ano'], (...where) => readCelebration(...where) ?? readYearThenMonth(...where)),
+  ...each(['dia', 'dias'], (...where) => readCelebration(...where) ?? readDia(...where)),
+]);
+
+const DATES = wordList(READERS);
+
+/** The date phrase at token `at`. A `day` that is NaN means "read, and not a date" (a street). */
+export function readDateAt(tokens: readonly Token[], at: number, ctx: DateContext): DateRead | undefined {
+  const token = tokens[at];
+  if (token === undefined) return undefined;
+  if (token.kind === 'number') return readNumber(tokens, at, ctx);
+  return token.kind === 'word' && isListed(token, DATES) ? READERS.get(token.norm)?.(tokens, at, ctx) : undefined;
+}

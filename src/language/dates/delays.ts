@@ -1,0 +1,38 @@
+// "Em 10 minutos", "daqui a 2 horas", "dentro de meia hora": a moment told by how long it is from now.
+
+import type { Token, TokenSpan } from '../tokens/token.ts';
+import { countAt, isHalfHour, UNIT_MINUTES } from './counted-time.ts';
+
+export type Delay = { readonly minutes: number; readonly span: TokenSpan };
+
+/** A week is long enough to be told as a day. */
+const LONGEST = 7 * 24 * 60;
+
+/** Where the count starts when units [at, …) open a delay. */
+function opened(tokens: readonly Token[], at: number): number | undefined {
+  const norm = (k: number): string => tokens[at + k]?.norm ?? '';
+  if (norm(0) === 'em') return at + 1;
+  if (norm(0) === 'daqui') return norm(1) === 'a' ? at + 2 : at + 1;
+  return norm(0) === 'dentro' && norm(1) === 'de' ? at + 2 : undefined;
+}
+
+/** The first one said, or undefined. */
+export function findDelay(tokens: readonly Token[]): Delay | undefined {
+  for (let at = 0; at < tokens.length; at++) {
+    const from = opened(tokens, at);
+    if (from === undefined) continue;
+    if (isHalfHour(tokens, from)) return { minutes: 30, span: { from: at, to: from + 2 } };
+    const glued = /^(\d{1,3})(h|min)s?$/.exec(tokens[from]?.norm ?? '');
+    if (glued !== null) {
+      const minutes = Number(glued[1]) * (glued[2] === 'h' ? 60 : 1);
+      if (minutes >= 1 && minutes <= LONGEST) return { minutes, span: { from: at, to: from + 1 } };
+      continue;
+    }
+    const count = countAt(tokens, from);
+    const unit = count === undefined ? undefined : UNIT_MINUTES[tokens[count.to]?.norm ?? ''];
+    if (count === undefined || unit === undefined) continue;
+    const minutes = count.value * unit;
+    if (minutes >= 1 && minutes <= LONGEST) return { minutes, span: { from: at, to: count.to + 1 } };
+  }
+  return undefined;
+}

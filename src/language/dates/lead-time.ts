@@ -1,0 +1,62 @@
+// "Na véspera", "uma hora antes", "com 2 dias de antecedência": how long before the moment that was told.
+
+import type { Token, TokenSpan } from '../tokens/token.ts';
+import { countAt, isHalfHour, UNIT_MINUTES } from './counted-time.ts';
+
+/** Whole days, or minutes of the same day. */
+export type LeadTime = { readonly days: number; readonly minutes: number; readonly span: TokenSpan };
+
+const MINUTES: Readonly<Record<string, number>> = { ...UNIT_MINUTES, hr: 60, hrs: 60, hs: 60 };
+const DAYS: Readonly<Record<string, number>> = { dia: 1, dias: 1, semana: 7, semanas: 7 };
+
+/** "A reunião de véspera" aside, a day before. */
+function eveAt(tokens: readonly Token[], at: number): TokenSpan | undefined {
+  const norm = (k: number): string => tokens[at + k]?.norm ?? '';
+  if (norm(0) === 'vespera') return { from: norm(-1) === 'na' ? at - 1 : at, to: at + 1 };
+  if (norm(0) === 'no' && norm(1) === 'dia' && (norm(2) === 'anterior' || norm(2) === 'antes'))
+    return { from: at, to: at + 3 };
+  return undefined;
+}
+
+/** One past "antes" or "de antecedência" at `at`. */
+function beforeAt(tokens: readonly Token[], at: number): number | undefined {
+  const norm = tokens[at]?.norm;
+  if (norm === 'antes') return at + 1;
+  return norm === 'de' && tokens[at + 1]?.norm === 'antecedencia' ? at + 2 : undefined;
+}
+
+/** "10min", "2h" in one token. */
+function glued(norm: string): { value: number; unit: string } | undefined {
+  const said = /^(\d{1,3})(min|mins|h|hr|hrs|hs)$/.exec(norm);
+  return said === null ? undefined : { value: Number(said[1]), unit: said[2] ?? '' };
+}
+
+function countedAt(tokens: readonly Token[], at: number): LeadTime | undefined {
+  const norm = tokens[at]?.norm ?? '';
+  const half = isHalfHour(tokens, at) ? at + 2 : undefined;
+  const one = countAt(tokens, at);
+  const joined = glued(norm);
+  const unitAt = joined === undefined ? (one?.to ?? at) : at;
+  const unit = joined?.unit ?? tokens[unitAt]?.norm ?? '';
+  const value = joined?.value ?? one?.value;
+  const to = beforeAt(tokens, half ?? unitAt + 1);
+  if (to === undefined) return undefined;
+  const from = /^(?:com|umas?|uns)$/.test(tokens[at - 1]?.norm ?? '') ? at - 1 : at;
+  const span = { from, to };
+  if (half !== undefined) return { days: 0, minutes: 30, span };
+  if (value === undefined || value < 1) return undefined;
+  const [minutes, days] = [MINUTES[unit], DAYS[unit]];
+  if (minutes !== undefined) return { days: 0, minutes: value * minutes, span };
+  return days === undefined ? undefined : { days: value * days, minutes: 0, span };
+}
+
+/** The first one said, or undefined. */
+export function findLeadTime(tokens: readonly Token[]): LeadTime | undefined {
+  if (!tokens.some(({ norm }) => /^(?:vespera|antes|antecedencia|anterior)$/.test(norm))) return undefined;
+  for (let at = 0; at < tokens.length; at++) {
+    const eve = eveAt(tokens, at);
+    const lead = eve === undefined ? countedAt(tokens, at) : { days: 1, minutes: 0, span: eve };
+    if (lead !== undefined) return lead;
+  }
+  return undefined;
+}

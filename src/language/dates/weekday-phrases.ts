@@ -1,0 +1,109 @@
+// "na quinta", "sexta passada", "segunda retrasada", "quarta da semana passada", "domingo que vem".
+
+import type { Token } from '../tokens/token.ts';
+import { isListed, wordList } from '../tokens/word-lists.ts';
+import { mondayOf } from './calendar.ts';
+import { type DateContext, type DateRead, resolveWeekday } from './date-resolution.ts';
+import {
+  BEFORE_PASSED,
+  BEFORE_SHORT_WEEKDAY,
+  COMING,
+  LAST,
+  NEXT,
+  ORDINAL_NOUNS,
+  PASSED,
+  SHORT_WEEKDAYS,
+  THIS,
+  WEEKDAYS,
+} from './date-words.ts';
+import { readDayOfMonth } from './day-of-month.ts';
+import { skipDayPart } from './day-parts.ts';
+import { readSlashedDate } from './slashed-dates.ts';
+
+const EVERY = new Set('toda todo cada todas todos'.split(' '));
+const NAMES = wordList(new Set([...WEEKDAYS.keys(), ...SHORT_WEEKDAYS.keys()]));
+const OF_WEEK = new Set('da na dessa desta nessa nesta de'.split(' '));
+
+/** Weekday named at `at` (0 is Monday) and the token after its name; ordinals and plurals are not weekdays. */
+export function weekdayAt(tokens: readonly Token[], at: number): { weekday: number; to: number } | undefined {
+  const token = tokens[at];
+  if (token === undefined) return undefined;
+  if (token.kind !== 'number' && !isListed(token, NAMES)) return undefined;
+  const named = WEEKDAYS.get(token.norm);
+  if (named !== undefined) {
+    const feira = feiraEnd(tokens, at + 1);
+    if (feira > at + 1 || named > 4 || token.norm.includes('feira')) return { weekday: named, to: feira };
+    return ORDINAL_NOUNS.has(tokens[at + 1]?.norm ?? '') ? undefined : { weekday: named, to: at + 1 };
+  }
+  if (token.kind === 'number') {
+    const count = token.norm.length === 2 && token.norm[1] === 'a' ? Number(token.norm[0]) : 0;
+    const feira = feiraEnd(tokens, at + 1);
+    return count >= 2 && count <= 6 && feira > at + 1 ? { weekday: count - 2, to: feira } : undefined;
+  }
+  const short = SHORT_WEEKDAYS.get(token.norm);
+  // "sáb" is no other word; "seg" and "sex" need a preposition.
+  if (short === undefined || (token.norm !== 'sab' && !BEFORE_SHORT_WEEKDAY.has(tokens[at - 1]?.norm ?? '')))
+    return undefined;
+  return { weekday: short, to: at + 1 };
+}
+
+function feiraEnd(tokens: readonly Token[], at: number): number {
+  const from = tokens[at]?.norm === '-' ? at + 1 : at;
+  return tokens[from]?.norm === 'feira' ? from + 1 : at;
+}
+
+/** "da semana passada" and its kin at `at`: how many weeks away, and the token after it. */
+function weekAt(tokens: readonly Token[], at: number): { weeks: number; to: number } | undefined {
+  const first = tokens[at]?.norm ?? '';
+  if (!OF_WEEK.has(first)) return undefined;
+  const second = tokens[at + 1]?.norm ?? '';
+  if (NEXT.has(second) && tokens[at + 2]?.norm === 'semana') return { weeks: 1, to: at + 3 };
+  if ((LAST.has(second) || second === 'outra') && tokens[at + 2]?.norm === 'semana') {
+    return { weeks: second === 'outra' ? 1 : -1, to: at + 3 };
+  }
+  if (second !== 'semana') return undefined;
+  const third = tokens[at + 2]?.norm ?? '';
+  if (PASSED.has(third)) return { weeks: -1, to: at + 3 };
+  if (BEFORE_PASSED.has(third)) return { weeks: -2, to: at + 3 };
+  if (COMING.has(third)) return { weeks: 1, to: at + 3 };
+  if (third === 'que' && tokens[at + 3]?.norm === 'vem') return { weeks: 1, to: at + 4 };
+  return THIS.has(first) ? { weeks: 0, to: at + 2 } : undefined;
+}
+
+/** "sexta, dia 20" and "sexta 20/11": the number is the exact one. */
+function readExactAfter(tokens: readonly Token[], at: number, ctx: DateContext): DateRead | undefined {
+  const next = tokens[at]?.norm === ',' ? at + 1 : at;
+  if (tokens[next]?.norm === 'dia') return readDayOfMonth(tokens, next, ctx);
+  return tokens[next]?.norm.includes('/') ? readSlashedDate(tokens, next, ctx) : undefined;
+}
+
+/** The weekday phrase whose name is at `at`. */
+export function readWeekday(tokens: readonly Token[], at: number, ctx: DateContext): DateRead | undefined {
+  const name = weekdayAt(tokens, at);
+  const norm = tokens[at]?.norm ?? '';
+  const before = tokens[at - 1]?.norm ?? '';
+  if (name === undefined || EVERY.has(before)) return undefined;
+  if (norm.endsWith('s') || norm.endsWith('s-feiras')) return undefined;
+  const after = skipDayPart(tokens, name.to);
+  const exact = readExactAfter(tokens, after, ctx);
+  if (exact !== undefined) return { ...exact, from: at };
+  const week = weekAt(tokens, after);
+  if (week !== undefined) {
+    return {
+      day: mondayOf(ctx.today) + 7 * week.weeks + name.weekday,
+      precision: 'day',
+      to: skipDayPart(tokens, week.to),
+    };
+  }
+  const past = resolveWeekday(ctx.today, name.weekday, 'past');
+  const future = resolveWeekday(ctx.today, name.weekday, 'future');
+  const next = tokens[after]?.norm ?? '';
+  if (PASSED.has(next)) return { day: past, precision: 'day', to: skipDayPart(tokens, after + 1) };
+  if (BEFORE_PASSED.has(next)) return { day: past - 7, precision: 'day', to: skipDayPart(tokens, after + 1) };
+  if (next === 'que' && tokens[after + 1]?.norm === 'vem')
+    return { day: future, precision: 'day', to: skipDayPart(tokens, after + 2) };
+  if (COMING.has(next)) return { day: future, precision: 'day', to: after + 1 };
+  if (LAST.has(before)) return { day: past, precision: 'day', to: after, from: at - 1 };
+  if (NEXT.has(before)) return { day: future, precision: 'day', to: after, from: at - 1 };
+  return { day: ctx.aim === 'past' ? past : future, precision: 'day', to: after };
+}

@@ -1,0 +1,118 @@
+// The atom rules look at: a token, or a phrase of the lexicon taken as one.
+
+import type { Entry } from '../lexicon/entry.ts';
+import { HEALTH_WORD } from '../lexicon/health-word.ts';
+import { PHRASE_INDEX, WORDS } from '../lexicon/lexicon.ts';
+import type { Token } from './token.ts';
+import { type Word, wordOf } from './word.ts';
+import { isListed, wordList } from './word-lists.ts';
+
+export type Unit = {
+  /** Token range [from, to). */
+  readonly from: number;
+  readonly to: number;
+  readonly norm: string;
+  /** What is known of `norm`; of a phrase, its words joined by single spaces. */
+  readonly word: Word;
+  readonly kind: Token['kind'];
+  readonly entry: Entry | undefined;
+};
+
+/** Words that stand second in a phrase. */
+const CARRIES_ON = wordList(new Set([...PHRASE_INDEX.values()].flatMap((bySecond) => [...bySecond.keys()])));
+
+function phraseAt(tokens: readonly Token[], at: number, { word }: Token): Entry | undefined {
+  if (word.phrases === undefined) word.phrases = PHRASE_INDEX.get(word.norm) ?? null;
+  const second = tokens[at + 1];
+  if (word.phrases === null || second === undefined || !isListed(second, CARRIES_ON)) return undefined;
+  const phrases = word.phrases.get(second.norm);
+  if (phrases === undefined) return undefined;
+  search: for (const phrase of phrases) {
+    const { words } = phrase;
+    for (let k = 2; k < words.length; k++) if (tokens[at + k]?.norm !== words[k]) continue search;
+    return phrase;
+  }
+  return undefined;
+}
+
+/** Plurals and diminutives of known nouns: "cervejas" -> "cerveja", "cafezinho" is listed, "pizzinha" is not needed. */
+function singular(norm: string): Entry | undefined {
+  if (norm.length < 5 || !norm.endsWith('s')) return undefined;
+  const stem = norm.slice(0, -1);
+  const plain = WORDS.get(stem);
+  if (plain?.out !== undefined || plain?.in !== undefined) return plain;
+  let other: string | undefined;
+  if (norm.endsWith('oes')) other = `${norm.slice(0, -3)}ao`;
+  else if (norm.endsWith('ais') || norm.endsWith('eis') || norm.endsWith('ois')) other = `${norm.slice(0, -2)}l`;
+  else if (norm.endsWith('ns')) other = `${norm.slice(0, -2)}m`;
+  else if (norm.endsWith('es')) other = norm.slice(0, -2);
+  const entry = other === undefined ? undefined : WORDS.get(other);
+  return entry?.out !== undefined || entry?.in !== undefined ? entry : undefined;
+}
+
+const DIMINUTIVES: readonly (readonly [string, readonly string[]])[] = [
+  ['zinho', ['', 'o']],
+  ['zinha', ['', 'a']],
+  ['inho', ['o', '', 'e']],
+  ['inha', ['a', '', 'e']],
+  ['zao', ['', 'o']],
+];
+
+/** "sushizinho" -> "sushi", "escolinha" -> "escola". Diminutives with a meaning of their own are listed words. */
+function diminutive(norm: string): Entry | undefined {
+  if (norm.length < 6) return undefined;
+  for (const [ending, replacements] of DIMINUTIVES) {
+    if (!norm.endsWith(ending)) continue;
+    for (const replacement of replacements) {
+      const entry = WORDS.get(norm.slice(0, -ending.length) + replacement);
+      if (entry !== undefined && (entry.out !== undefined || entry.in !== undefined) && entry.tenses === 0)
+        return entry;
+    }
+  }
+  return undefined;
+}
+
+/** By itself, or for a word by what it is inflected from. */
+function entryOf({ kind, word }: Token): Entry | undefined {
+  if (word.entry === undefined) word.entry = WORDS.get(word.norm) ?? null;
+  if (word.entry !== null || kind !== 'word') return word.entry ?? undefined;
+  if (word.derived === undefined)
+    word.derived =
+      singular(word.norm) ??
+      diminutive(word.norm) ??
+      (HEALTH_WORD.test(word.norm) ? WORDS.get('medicamento') : null) ??
+      null;
+  return word.derived ?? undefined;
+}
+
+/** Groups tokens into units, longest phrase first. */
+export function unitsOf(tokens: readonly Token[]): Unit[] {
+  const units: Unit[] = [];
+  for (let i = 0; i < tokens.length; ) {
+    const token = tokens[i] as Token;
+    const phrase = phraseAt(tokens, i, token);
+    if (phrase !== undefined) {
+      const to = i + phrase.words.length;
+      phrase.word ??= wordOf(phrase.words.join(' '));
+      units.push({ from: i, to, norm: phrase.word.norm, word: phrase.word, kind: token.kind, entry: phrase });
+      i = to;
+      continue;
+    }
+    units.push({ from: i, to: i + 1, norm: token.norm, word: token.word, kind: token.kind, entry: entryOf(token) });
+    i++;
+  }
+  return units;
+}
+
+/** The unit the token is part of; one past the last when there is no such token. */
+export function unitHolding(units: readonly Unit[], token: number): number {
+  if (token < 0 || token >= (units.at(-1)?.to ?? 0)) return units.length;
+  let low = 0;
+  let high = units.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((units[middle] as Unit).from <= token) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
