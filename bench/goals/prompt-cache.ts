@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { type Labelled, sceneOf } from '../../src/cli/eval/labelled.ts';
 import { localNow } from '../../src/cli/eval/local-now.ts';
-import { plannerMode } from '../../src/conversation/decide-plan.ts';
+import { plannerMode } from '../../src/conversation/plan/decide-plan.ts';
 import { SURE } from '../../src/conversation/sure.ts';
 import type { LlmRequest } from '../../src/domain/llm.ts';
 import { understand } from '../../src/language/understand.ts';

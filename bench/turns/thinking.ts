@@ -4,10 +4,10 @@
 import { render } from '../../src/channels/telegram/render.ts';
 import { authorityOf } from '../../src/conversation/authority.ts';
 import { decide } from '../../src/conversation/decide.ts';
+import { sceneOf } from '../../src/conversation/load/scene-of.ts';
 import { load } from '../../src/conversation/loaded.ts';
 import { localDate, localDateTime, startOfDay } from '../../src/conversation/local-time.ts';
 import { perform } from '../../src/conversation/perform.ts';
-import { sceneOf } from '../../src/conversation/scene-of.ts';
 import type { EventBody } from '../../src/domain/event.ts';
 import type { ConversationId, InboxId, ItemId } from '../../src/domain/ids.ts';
 import type { Inbound } from '../../src/domain/message.ts';

@@ -1,11 +1,11 @@
 // The table from intent to decision.
 
 import type { SlotsOf } from '../language/slots/slots.ts';
+import { invite } from './account/decide-household.ts';
+import { askForCode } from './account/decide-link.ts';
 import { decideReminder } from './agenda/decide-reminder.ts';
+import { decideSwitch } from './agents/decide-agents.ts';
 import { askToConfirm } from './ask.ts';
-import { decideSwitch } from './decide-agents.ts';
-import { invite } from './decide-household.ts';
-import { askForCode } from './decide-link.ts';
 import { run, say } from './decided.ts';
 import type { Decision } from './decision.ts';
 import { decideEditEntry, decideRemoveEntry } from './money/decide-correct.ts';
@@ -26,7 +26,7 @@ import { decideDelete, decideDeleteAll, decideEdit, decideSearch } from './noteb
 import { decideSave, decideSavePrevious } from './notebook/decide-save.ts';
 import { decideEnrich, decideMark } from './notebook/decide-work.ts';
 import { worthKeeping } from './notebook/worth-keeping.ts';
-import { notUnderstood, offerNote } from './offer-note.ts';
+import { notUnderstood, offerNote } from './plan/offer-note.ts';
 import { phrases } from './replies/phrases.ts';
 import type { Situation } from './situation.ts';
 import { decideStudy } from './study/decide-study.ts';

@@ -1,17 +1,17 @@
 // What to do with a message that answers nothing: what the scene tells of it first, then what its intent says by itself. Anything that
 // would write while unsure asks first.
 
+import { addressed } from './agents/decide-agents.ts';
 import { askIfUnsure } from './ask-if-unsure.ts';
-import { addressed } from './decide-agents.ts';
 import { decideByIntent } from './decide-by-intent.ts';
-import { leftToPlanner } from './decide-plan.ts';
 import type { Decision } from './decision.ts';
 import { inOwnMonth } from './money/own-month.ts';
-import { reread } from './reread.ts';
+import { leftToPlanner } from './plan/decide-plan.ts';
 import { firstHeard, OF_ITS_FIRST_PART, OF_THE_WHOLE } from './scene-readers.ts';
 import type { Situation } from './situation.ts';
 import { SURE } from './sure.ts';
 import { withAlso } from './with-also.ts';
+import { reread } from './wording/reread.ts';
 
 export function decideIntent(situation: Situation): Decision {
   const decision = leftToPlanner(inOwnMonth(decideForNotebook(situation), situation), situation, SURE);

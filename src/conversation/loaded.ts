@@ -22,14 +22,23 @@ import { bestItems } from '../memories/best-items.ts';
 import { isList } from '../memories/note-list.ts';
 import type { Conversation, Reads } from '../ports.ts';
 import type { ToolCall } from '../tools/registry.ts';
-import { type Called, called } from './called.ts';
 import type { State } from './decision.ts';
+import { type Called, called } from './load/called.ts';
+import { lastWords, previousWords } from './load/said-before.ts';
+import {
+  type Done,
+  doneOf,
+  entriesOf,
+  itemsOf,
+  lastEntryOf,
+  liveEntry,
+  MOST_LAST,
+  REMOVING,
+} from './load/what-was-done.ts';
 import { editedId } from './money/decide-edit-answer.ts';
 import { type LastQuestion, lastQuestion, questionsAsked } from './money/last-question.ts';
 import { taughtWords } from './money/taught-words.ts';
 import { entryOfEdit } from './replies/edit-choice.ts';
-import { lastWords, previousWords } from './said-before.ts';
-import { type Done, doneOf, entriesOf, itemsOf, lastEntryOf, liveEntry, MOST_LAST, REMOVING } from './what-was-done.ts';
 
 /** SPEC section 1: numbers of a list stay valid this long. */
 const LIST_LIFETIME_MS = 30 * 60 * 1000;

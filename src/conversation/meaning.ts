@@ -8,10 +8,10 @@ import type { Asking } from './ask.ts';
 import { decide } from './decide.ts';
 import { decideInternal } from './decide-internal.ts';
 import type { Decision } from './decision.ts';
+import { sceneOf, withoutQuestion } from './load/scene-of.ts';
 import type { Loaded } from './loaded.ts';
-import { paraphrased } from './paraphrases.ts';
-import { sceneOf, withoutQuestion } from './scene-of.ts';
-import { wordsOfCommand } from './slash-commands.ts';
+import { paraphrased } from './wording/paraphrases.ts';
+import { wordsOfCommand } from './wording/slash-commands.ts';
 
 type Meaning = {
   readonly meant: Decision;

@@ -11,7 +11,7 @@ import type { ToolCall } from '../tools/registry.ts';
 import type { Asking } from './ask.ts';
 import { askOfOutcome } from './ask-of-outcome.ts';
 import { type Beside, type Decision, IDLE_STATE, type Interrupted, type State } from './decision.ts';
-import { embedded } from './embed-later.ts';
+import { embedded } from './notebook/embed-later.ts';
 import { findThen } from './notebook/find-then.ts';
 import type { Performed } from './performed.ts';
 import { agentPhrases } from './replies/agent-phrases.ts';

@@ -6,18 +6,18 @@ import type { InboxId, Instant } from '../domain/ids.ts';
 import type { Catalogue, Channel, Conversation, DrawPng, Market, Reads } from '../ports.ts';
 import type { ToolCall } from '../tools/registry.ts';
 import type { Asking } from './ask.ts';
-import { whatIsAt } from './ask-world.ts';
 import type { Decision } from './decision.ts';
-import { drawnCall, drawnStudy } from './drawn-call.ts';
+import { fileRead } from './media/read-file.ts';
+import { drawnCall, drawnStudy } from './money/drawn-call.ts';
+import { quotedCall } from './money/quoted-call.ts';
+import { workbookCall } from './money/workbook-call.ts';
+import { whatIsAt } from './notebook/ask-world.ts';
 import { completedCall } from './notebook/complete-item.ts';
 import { describedCall } from './notebook/describe-work.ts';
 import { identified } from './notebook/identify-work.ts';
 import { offerUnkept } from './notebook/offer-unkept.ts';
 import { whichWork } from './notebook/which-work.ts';
 import { type WorkCall, workCandidates, workDetails } from './notebook/work-lookup.ts';
-import { quotedCall } from './quoted-call.ts';
-import { fileRead } from './read-file.ts';
-import { workbookCall } from './workbook-call.ts';
 
 export type Preparing = {
   readonly read: Reads;

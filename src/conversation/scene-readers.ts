@@ -1,6 +1,8 @@
 // Who hears a message before the table of intents does. Each knows one thing of the scene (what was just done, what is on the screen, what
 // is kept) that tells more than the words alone, and says nothing where that thing is not there; what each hears stands atop its own file.
 
+import { decideModelCost } from './account/decide-model-cost.ts';
+import { decidePlainFact } from './account/decide-plain-fact.ts';
 import { decideMoveByName } from './agenda/decide-move-by-name.ts';
 import { decideKeptReminders } from './agenda/decide-reminder.ts';
 import { moveLastReminder } from './agenda/move-last-reminder.ts';
@@ -12,15 +14,7 @@ import { remindersWhen } from './agenda/reminders-when.ts';
 import { ringApart } from './agenda/ring-apart.ts';
 import { ringLastNote } from './agenda/ring-last-note.ts';
 import { snoozeInWords } from './agenda/snooze.ts';
-import { decideKeyed } from './decide-keyed.ts';
-import { decideModelCost } from './decide-model-cost.ts';
-import { decideNumbered } from './decide-numbered.ts';
-import { decidePlainFact } from './decide-plain-fact.ts';
-import { decideRedo } from './decide-redo.ts';
-import { decideRemovalByName } from './decide-removal-by-name.ts';
-import { decideTrash } from './decide-trash.ts';
 import type { Decision } from './decision.ts';
-import { decideRemovalOfLast } from './last-done.ts';
 import { decideAllOfLast } from './money/decide-all-of-last.ts';
 import { decideArrived } from './money/decide-arrived.ts';
 import { decideAskedAgain } from './money/decide-asked-again.ts';
@@ -57,7 +51,13 @@ import { rateLast } from './notebook/rate-last.ts';
 import { rewordNote } from './notebook/reword-note.ts';
 import { saveAlso } from './notebook/save-also.ts';
 import { shelfFurther } from './notebook/shelf-further.ts';
-import { regretRemoval } from './regret-removal.ts';
+import { decideRedo } from './removal/decide-redo.ts';
+import { decideRemovalByName } from './removal/decide-removal-by-name.ts';
+import { decideTrash } from './removal/decide-trash.ts';
+import { decideRemovalOfLast } from './removal/last-done.ts';
+import { regretRemoval } from './removal/regret-removal.ts';
+import { decideKeyed } from './screen/decide-keyed.ts';
+import { decideNumbered } from './screen/decide-numbered.ts';
 import type { Situation } from './situation.ts';
 import { decideMission } from './study/decide-mission.ts';
 

@@ -12,11 +12,11 @@ import type { Address, Channel, Clock, Ids, Leased, Repos, Store, Tracer } from 
 import type { ToolCall } from '../tools/registry.ts';
 import { authorityOf } from './authority.ts';
 import { decisionName, modelCallsOf, type State } from './decision.ts';
-import { embedLater } from './embed-later.ts';
-import { type Hear, withHeard } from './hear.ts';
 import { load } from './loaded.ts';
 import { localDate, localDateTime, startOfDay } from './local-time.ts';
 import { meaningOf, textOf } from './meaning.ts';
+import { type Hear, withHeard } from './media/hear.ts';
+import { embedLater } from './notebook/embed-later.ts';
 import { perform } from './perform.ts';
 import type { Performed } from './performed.ts';
 import type { Prepare } from './prepare.ts';

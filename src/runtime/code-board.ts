@@ -1,7 +1,7 @@
 // Where codes that let somebody in are found when every account is an object of its own: the platform object knows whose each is.
 
-import { invitationSaid } from '../conversation/decide-household.ts';
-import { linkCodeSaid } from '../conversation/decide-link.ts';
+import { invitationSaid } from '../conversation/account/decide-household.ts';
+import { linkCodeSaid } from '../conversation/account/decide-link.ts';
 import { type InboxMessage, isInternal } from '../domain/internal-message.ts';
 import type { LinkCode } from '../store/link-codes.ts';
 import type { AccountName } from './account-name.ts';

@@ -1,8 +1,8 @@
 // Agents joined to what they need: the directory, copies of it, a model, the strategies of models and the texts of prompts/.
 
 import { type PromptCopies, promptCopies } from '../agents/prompt-copies.ts';
+import { prepareAgents } from '../conversation/agents/prepare-agents.ts';
 import type { Prepare } from '../conversation/prepare.ts';
-import { prepareAgents } from '../conversation/prepare-agents.ts';
 import { prepareParts } from '../conversation/prepare-parts.ts';
 import type { AgentDirectory } from '../domain/agent-directory.ts';
 import type { ModelStrategy } from '../domain/model-strategy.ts';

@@ -1,12 +1,12 @@
 // What thinks for one database: the models with their book and budget in it, and the planner and the missions that ask them.
 
-import { type Hear, hearWith } from '../conversation/hear.ts';
+import { type Hear, hearWith } from '../conversation/media/hear.ts';
+import { preparePhotos } from '../conversation/media/prepare-photo.ts';
+import { prepareMeanings } from '../conversation/notebook/prepare-meanings.ts';
+import { prepareContinuity } from '../conversation/open-question/prepare-continuity.ts';
+import { preparePlans } from '../conversation/plan/prepare-plan.ts';
 import type { Prepare } from '../conversation/prepare.ts';
-import { prepareContinuity } from '../conversation/prepare-continuity.ts';
-import { prepareMeanings } from '../conversation/prepare-meanings.ts';
 import { prepareParts } from '../conversation/prepare-parts.ts';
-import { preparePhotos } from '../conversation/prepare-photo.ts';
-import { preparePlans } from '../conversation/prepare-plan.ts';
 import { prepareStudies } from '../conversation/study/study-question.ts';
 import { type Missions, missionsOver } from '../missions/missions.ts';
 import type { After, Clock, Http, Llm, Log, Market, Prompts } from '../ports.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll } from 'vitest';
 import { answerAll } from '../../src/conversation/actor.ts';
-import type { Hear } from '../../src/conversation/hear.ts';
+import type { Hear } from '../../src/conversation/media/hear.ts';
 import { readConfig } from '../../src/runtime/config.ts';
 import { type NodeService, openNodeService } from '../../src/runtime/node-service.ts';
 import { randomIds, systemClock, ticks } from '../../src/runtime/rim.ts';

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Decision, IDLE_STATE } from '../../src/conversation/decision.ts';
 import { perform } from '../../src/conversation/perform.ts';
-import { preparePlans } from '../../src/conversation/prepare-plan.ts';
+import { preparePlans } from '../../src/conversation/plan/prepare-plan.ts';
 import type { LocalDate, LocalDateTime } from '../../src/domain/dates.ts';
 import type { InboxId, Instant } from '../../src/domain/ids.ts';
 import type { LlmAnswer, LlmMessage } from '../../src/domain/llm.ts';

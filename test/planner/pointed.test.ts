@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Decision, Plan } from '../../src/conversation/decision.ts';
 import { IDLE_STATE } from '../../src/conversation/decision.ts';
-import { preparePlans } from '../../src/conversation/prepare-plan.ts';
+import { preparePlans } from '../../src/conversation/plan/prepare-plan.ts';
 import type { LocalDate } from '../../src/domain/dates.ts';
 import type { InboxId } from '../../src/domain/ids.ts';
 import { plain } from '../../src/domain/text.ts';

@@ -1,6 +1,6 @@
 // Adds up a labelled set: intents, slots, verdicts and how much can be acted on without asking.
 
-import { plannerMode } from '../../conversation/decide-plan.ts';
+import { plannerMode } from '../../conversation/plan/decide-plan.ts';
 import { SURE } from '../../conversation/sure.ts';
 import type { LocalDateTime } from '../../domain/dates.ts';
 import { understand } from '../../language/understand.ts';

@@ -13,7 +13,7 @@ import type { ToolCall } from '../../tools/registry.ts';
 import { askToFill, replyFor } from '../ask.ts';
 import { run, say } from '../decided.ts';
 import type { Decision, State } from '../decision.ts';
-import { isWholeRecord } from '../leaves-question.ts';
+import { isWholeRecord } from '../open-question/leaves-question.ts';
 import { phrases } from '../replies/phrases.ts';
 import { said } from '../said.ts';
 import type { Situation } from '../situation.ts';

@@ -1,6 +1,6 @@
 // Turns of phrase about money that came in, was spent by one's children, or is asked after, in words that are known.
 
-import type { Turn } from '../paraphrases.ts';
+import type { Turn } from '../wording/paraphrases.ts';
 
 const VALUE = '((?:r\\$ ?)?\\d[\\d.,]*(?: (?:mil|reais|real|conto|contos|pila))?)';
 const WEEKDAY = '(hoje|hj|ontem|anteontem|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)';

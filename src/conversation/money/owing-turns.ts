@@ -1,6 +1,6 @@
 // Turns of phrase about what is owed and not yet paid, in words that are known: sold on credit, still to come from somebody, still to pay.
 
-import type { Turn } from '../paraphrases.ts';
+import type { Turn } from '../wording/paraphrases.ts';
 
 const WHO =
   '(?:(?:e|ai|aí|hoje|ontem) )?(?:(?:o|a|os|as) )?(?<who>(?:(?:seu|dona|dr\\.?|dra\\.?|tio|tia|cumpade|compadre|comadre|meu|minha) )?(?!(?:eu|ele|ela|eles|elas|que|quem|quanto|a gente|voce|você|isso|já|ja|ainda)\\b)\\p{L}{2,}(?: d[aeo] \\p{L}{2,})?)';

@@ -7,7 +7,7 @@ import { YEAR_IN_TITLE } from '../../domain/year-in-title.ts';
 import type { Catalogue, Reads } from '../../ports.ts';
 import type { Outside } from '../../tools/outside.ts';
 import type { ToolCall } from '../../tools/registry.ts';
-import { plainlyMeant, whatIsAt, workOf, worksNamed } from '../ask-world.ts';
+import { plainlyMeant, whatIsAt, workOf, worksNamed } from './ask-world.ts';
 
 type CompleteCall = Extract<ToolCall, { tool: 'complete_memory' }>;
 

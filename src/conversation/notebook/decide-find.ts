@@ -6,11 +6,11 @@ import type { Item, ItemKind } from '../../domain/item.ts';
 import type { ItemType, QuerySlots } from '../../language/slots/memory-slots.ts';
 import type { SlotsOf } from '../../language/slots/slots.ts';
 import { shelfFilters, shelfQuestion } from '../../memories/shelf-question.ts';
-import { askNewWords } from '../ask-new-words.ts';
 import { run, say } from '../decided.ts';
 import { type Decision, type Find, IDLE_STATE } from '../decision.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
+import { askNewWords } from './ask-new-words.ts';
 
 const KINDS: readonly ItemKind[] = ['note', 'movie', 'tv_show', 'video', 'link'];
 

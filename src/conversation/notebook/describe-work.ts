@@ -11,9 +11,9 @@ import { readItemMetadata } from '../../memories/read-item-metadata.ts';
 import type { Catalogue, Reads } from '../../ports.ts';
 import type { DescribeArgs } from '../../tools/describe-item.ts';
 import type { ToolCall } from '../../tools/registry.ts';
-import { plainlyMeant, whatIsAt, workOf, worksNamed } from '../ask-world.ts';
 import type { Decision } from '../decision.ts';
 import type { Preparing } from '../prepare.ts';
+import { plainlyMeant, whatIsAt, workOf, worksNamed } from './ask-world.ts';
 import { askWhich, optionsOf } from './which-work.ts';
 
 type DescribeCall = Extract<ToolCall, { tool: 'describe_item' }>;

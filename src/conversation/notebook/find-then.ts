@@ -7,13 +7,13 @@ import { keepingLabel } from '../../memories/keeping-label.ts';
 import { withFigureAs } from '../../memories/reworded.ts';
 import type { ToolCall } from '../../tools/registry.ts';
 import { askToChoose } from '../ask.ts';
-import { askNewWords } from '../ask-new-words.ts';
 import type { Decision, Find } from '../decision.ts';
 import type { Performing } from '../perform.ts';
 import type { Performed } from '../performed.ts';
 import { lineOf } from '../replies/item-words.ts';
 import { numbered } from '../replies/numbered.ts';
 import { phrases } from '../replies/phrases.ts';
+import { askNewWords } from './ask-new-words.ts';
 import { itemsMeant } from './items-meant.ts';
 import { takenOffList } from './taken-off-list.ts';
 

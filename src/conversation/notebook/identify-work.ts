@@ -1,9 +1,9 @@
 // "Salva inception": a title not said to be film or series. The world is asked about both; when it does not know, the person is.
 
 import type { Catalogue } from '../../ports.ts';
-import { exactly, plainlyMeant, worksNamed } from '../ask-world.ts';
 import type { Decision, Identify } from '../decision.ts';
 import type { Preparing } from '../prepare.ts';
+import { exactly, plainlyMeant, worksNamed } from './ask-world.ts';
 import { whichWork } from './which-work.ts';
 import { callOf, type WorkCall, workDetails } from './work-lookup.ts';
 

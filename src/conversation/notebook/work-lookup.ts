@@ -3,7 +3,7 @@
 import type { Candidate, WorkKind } from '../../domain/candidate.ts';
 import type { Catalogue } from '../../ports.ts';
 import type { ToolCall } from '../../tools/registry.ts';
-import { workOf, worksNamed } from '../ask-world.ts';
+import { workOf, worksNamed } from './ask-world.ts';
 
 export type WorkCall = Extract<ToolCall, { tool: 'save_movie' | 'save_tv_show' }>;
 

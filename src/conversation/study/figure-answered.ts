@@ -3,7 +3,7 @@
 import { folded } from '../../domain/fold.ts';
 import type { AskedFigure, Figures, RiskProfile } from '../../domain/hard-question.ts';
 import { readFigures } from '../../language/figures/read-figures.ts';
-import { isWholeRecord } from '../leaves-question.ts';
+import { isWholeRecord } from '../open-question/leaves-question.ts';
 import type { Situation } from '../situation.ts';
 import { figuresOf } from './hard-question-of.ts';
 

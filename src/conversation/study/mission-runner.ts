@@ -8,9 +8,9 @@ import type { StoredMission } from '../../domain/mission-record.ts';
 import type { Missions } from '../../missions/missions.ts';
 import type { Running } from '../../missions/orchestrator.ts';
 import type { After, Channel, Clock, Log, Mailbox, Store } from '../../ports.ts';
-import { keepTyping } from '../keep-typing.ts';
 import { localDate } from '../local-time.ts';
 import type { StudyCall } from './decide-study.ts';
+import { keepTyping } from './keep-typing.ts';
 import { endOf } from './mission-end.ts';
 
 /** A person who waits this long is told that somebody is at work. */

@@ -1,0 +1,85 @@
+// Sentences about using the same money as somebody else. What is typed as it was shown is read here; the many ways to ask for an
+// invitation are language/'s household.
+
+import type { Permission } from '../../domain/household.ts';
+import type { ItemId } from '../../domain/ids.ts';
+import { linkCodeFrom } from '../../domain/linking.ts';
+import { run, say } from '../decided.ts';
+import { type Decision, IDLE_STATE } from '../decision.ts';
+import { phrases } from '../replies/phrases.ts';
+import type { Situation } from '../situation.ts';
+
+const CODE = String.raw`([\p{L}\d]{4}[\s-]?[\p{L}\d]{4})`;
+const HOUSE = `d[ao] (?:nossa )?(?:casa|fam[íi]lia|conta(?: conjunta)?|caderno)`;
+const NAME = String.raw`(?:o |a )?([\p{L}][\p{L} .'-]{0,39}?)`;
+
+const JOIN = new RegExp(
+  String.raw`^\/?entrar?(?: na casa| no caderno)?(?: com(?: o)? (?:c[óo]digo|convite))?\s+${CODE}[.!]*$`,
+  'iu',
+);
+const LEAVE = new RegExp(String.raw`^\/?(?:quero |vou )?sair ${HOUSE}[.!]*$`, 'iu');
+const SHOW =
+  /^(?:\/casa(?:@\w+)?|quem (?:est[áa]|t[áa]|mora|participa|entrou)(?: aqui)? (?:n[ao] (?:casa|caderno|fam[íi]lia|conta)|comigo)|quem (?:usa|v[êe]) (?:o |este |esse |meu )?(?:caderno|dinheiro)(?: comigo)?|membros d[ao] (?:casa|família)|ver a casa)\s*[?.!]*$/iu;
+const REMOVE = new RegExp(String.raw`^(?:tira|tire|remove|remova|expulsa|exclui)r?\s+${NAME}\s+${HOUSE}[.!]*$`, 'iu');
+const PERMIT = new RegExp(
+  String.raw`^(?:(?:deixa|deixe|permite)r?\s+${NAME}\s+|${NAME}\s+(?:agora\s+)?(?=(?:s[óo] )?pode ))(?:pode\s+)?(s[óo] (?:pode )?(?:ver|olhar)|anotar|escrever|lançar|mexer)(?: no (?:caderno|dinheiro)| na casa| tamb[ée]m)*[.!]*$`,
+  'iu',
+);
+const SHARE =
+  /^(?:compartilha|compartilhe|compartilhar|divide|dividir)\s+(?:(isso|isto|ess[ea]|est[ea])|(?:o |a |os |as )?((?:\d{1,2})(?:(?:,| e )\s*\d{1,2})*)|(?:o |a )?(?:nota|filme|série|v[íi]deo|link)\s+(?:d[oae]s?\s+)?(.{2,60}?))(?:\s+(?:com|pra|para)\s+(?:[ao] )?(?:casa|fam[íi]lia|todos|todo mundo|gente|outros))[.!]*$/iu;
+/** "Convida a Bia" and what she may do; what else somebody is invited to is none of ours. */
+const INVITE =
+  /^\/?convi(?:dar?|de)(?:@\w+)?(?: (?:a |o )?(?:minh[ao] |meu )?\p{L}+)?(?:,? (?:s[óo] |(?:para|pra) (?:usar|ver|olhar|anotar|entrar)|junto|aqui).*)?[.!]*$/iu;
+const ONLY_LOOKS = /(?<!\p{L})s[óo] (?:para |pra )?(?:ver|olhar|ler|acompanhar)|leitura|sem mexer|sem anotar/iu;
+
+/** The code of an invitation that somebody types. */
+export const invitationSaid = (text: string): string | undefined =>
+  JOIN.exec(text.trim())?.[1]?.replace(/[\s-]/g, '').toUpperCase();
+
+/** undefined for what is not about a household, and for other people's words. */
+export function decideHousehold(situation: Situation): Decision | undefined {
+  const { text, message } = situation;
+  if (message.forwarded) return undefined;
+  const said = text.trim();
+  if (SHOW.test(said)) return run({ tool: 'show_household', args: {} });
+  if (INVITE.test(said)) return invite(situation);
+  if (LEAVE.test(said)) return run({ tool: 'leave_household', args: {} });
+  const remove = REMOVE.exec(said)?.[1];
+  if (remove !== undefined) return run({ tool: 'remove_member', args: { name: remove } });
+  const [permit, first, second, what = ''] = PERMIT.exec(said) ?? [];
+  if (permit !== undefined) {
+    const may: Permission = /^s[óo]/iu.test(what) ? 'read' : 'write';
+    const name = first ?? second ?? '';
+    return knows(name, situation) ? run({ tool: 'permit_member', args: { name, may } }) : undefined;
+  }
+  const code = invitationSaid(said);
+  // Whoever else reads a group would be let in.
+  if (code !== undefined)
+    return message.group ? inPrivate : run({ tool: 'accept_invitation', args: { code, name: message.name ?? '' } });
+  return share(said, situation);
+}
+
+/** "A Bia pode anotar": of somebody in the household it is an order, of anybody else just a sentence. */
+const knows = (name: string, { loaded }: Situation): boolean =>
+  loaded.household.members.some(
+    ({ me, name: known }) => !me && known.toLowerCase().startsWith(name.trim().toLowerCase()),
+  );
+
+/** A code for the other person to type. */
+export function invite({ message, text, asking }: Situation): Decision {
+  if (message.group) return inPrivate;
+  const may: Permission = ONLY_LOOKS.test(text) ? 'read' : 'write';
+  return run({ tool: 'invite_person', args: { may, code: linkCodeFrom(asking.ids.token()) } });
+}
+
+function share(said: string, { loaded }: Situation): Decision | undefined {
+  const [all, this_, numbers, words] = SHARE.exec(said) ?? [];
+  if (all === undefined) return undefined;
+  if (words !== undefined) return { do: 'find', find: { query: words, to: { verb: 'share' } }, next: IDLE_STATE };
+  const pointed = loaded.pointedAt?.items ?? (loaded.lastSaved === undefined ? [] : [loaded.lastSaved]);
+  const listed = (numbers ?? '').split(/,| e /u).flatMap((n) => loaded.shown[Number(n) - 1]?.item ?? []);
+  const items: ItemId[] = (this_ === undefined ? listed : pointed).map(({ id }) => id);
+  return run({ tool: 'share_items', args: { items } });
+}
+
+const inPrivate: Decision = say(phrases.inviteInPrivate);

@@ -1,0 +1,10 @@
+// What the models cost: the words of /custo, nothing a person says by chance.
+
+import { run } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import type { Situation } from '../situation.ts';
+
+const ASKS_COST = /^\/?custo$|^quanto custaram os modelos\??$/iu;
+
+export const decideModelCost = ({ text }: Situation): Decision | undefined =>
+  ASKS_COST.test(text.trim()) ? run({ tool: 'model_cost', args: {} }) : undefined;

@@ -1,0 +1,155 @@
+// An agent answers in its own words: what it is told is composed from copies, asked of each model in turn in the way that model
+// obeys, and checked before it is said. Reads only; with no model, the notebook's own sentence is said instead.
+
+import { type ChatAsk, chatRequest } from '../../agents/chat-request.ts';
+import { pendingReset } from '../../agents/hard-reset.ts';
+import { personOf, personWords } from '../../agents/person-words.ts';
+import type { PromptCopies } from '../../agents/prompt-copies.ts';
+import { contextFor } from '../../context/context-for.ts';
+import { memoryLines } from '../../context/memory-lines.ts';
+import { summaryLine } from '../../context/summary.ts';
+import { windowOf } from '../../context/window.ts';
+import { type AgentCard, type AgentSession, DEFAULT_AGENT, type Directory } from '../../domain/agent.ts';
+import type { ChatEvent } from '../../domain/event.ts';
+import type { LlmAnswer, LlmRequest } from '../../domain/llm.ts';
+import type { ModelStrategy } from '../../domain/model-strategy.ts';
+import type { Summary } from '../../domain/summary.ts';
+import { claimsEffect } from '../../domain/unearned-claim.ts';
+import { withoutStrangeAddresses } from '../../planner/sayable.ts';
+import type { Conversation, Llm, Prompts, Reads } from '../../ports.ts';
+import type { Decision } from '../decision.ts';
+import { agentPhrases } from '../replies/agent-phrases.ts';
+import { grownSummary, WHOLE_HISTORY } from './grown-summary.ts';
+
+export type Voices = {
+  readonly llm: Llm;
+  readonly copies: PromptCopies;
+  readonly prompts: Prompts;
+  /** Model ids of purpose 'chat', in order; empty: none. */
+  readonly chatModels: readonly string[];
+  readonly strategyOf: (model: string | undefined) => ModelStrategy;
+  readonly zone: string;
+};
+
+/** A person waits this long for an agent's words. */
+const DEADLINE_MS = 25_000;
+/** Of that time, what any model but the last may take. */
+const FIRST_SHARE = 0.6;
+
+type Addressed = Extract<Decision, { do: 'addressed' }>;
+type Speaking = { readonly read: Reads; readonly conversation: Conversation; readonly now: number };
+
+export async function speakAs(
+  voices: Voices,
+  card: AgentCard,
+  directory: Directory,
+  session: AgentSession | undefined,
+  { text, next }: Pick<Addressed, 'text' | 'next'>,
+  { read, conversation, now }: Speaking,
+): Promise<Decision> {
+  const events = read.history(conversation.id, WHOLE_HISTORY);
+  const known = read.models.summary(conversation.id);
+  const summary = await grownSummary(known, events, voices, now + DEADLINE_MS * FIRST_SHARE);
+  const own = read.agents.own().find(({ id }) => id === card.id);
+  const ask: Omit<ChatAsk, 'model' | 'strategy'> = {
+    speaker: card,
+    levels: {
+      platform: await voices.copies.text(directory.platform),
+      team: card.team === undefined ? '' : await voices.copies.text(card.team),
+      agent: own?.instructions ?? (await agentText(voices, card)),
+    },
+    person: personWords(personOf(read, voices.zone)),
+    history: windowed(events, summary),
+    session,
+    text,
+    deadline: now + DEADLINE_MS,
+  };
+  const memory = memoryLines(contextFor(read, conversation, text, now));
+  const models = [...new Set([...(card.model === undefined ? [] : [card.model]), ...voices.chatModels])];
+  let calls = 0;
+  let why: 'off' | 'budget' | 'down' = 'off';
+  const order = models.length === 0 ? [undefined] : models;
+  for (const [index, model] of order.entries()) {
+    const request = await remembered(voices, ask, model, conversation, card, directory);
+    const share = index === order.length - 1 ? 1 : FIRST_SHARE;
+    const answer = await voices.llm.ask({
+      ...request,
+      system: withMemory(request.system, memory),
+      deadline: now + DEADLINE_MS * share,
+    });
+    calls += answer.calls;
+    if (answer.kind === 'said' && answer.text.trim() !== '') {
+      const said = withoutStrangeAddresses(answer.text.trim(), addressesFrom(ask, events), agentPhrases.address);
+      const words = claimsEffect(said) ? said + agentPhrases.unearned : said;
+      const grown = summary === undefined || summary === known ? {} : { summary };
+      return { do: 'say_as', agent: card.id, reply: { text: [words] }, modelCalls: calls, ...grown, next };
+    }
+    if (answer.kind !== 'silent' || answer.why !== 'off') why = 'down';
+    if (answer.kind === 'silent' && answer.why === 'budget') why = 'budget';
+    if (!worthTryingNext(answer)) break;
+  }
+  // The notebook's own words would be taken for the agent's: what is true is that the agent has none.
+  return { do: 'reply', reply: agentPhrases.speechless(card.name, why), next };
+}
+
+/** Said with the person, last of all and outside what is kept between turns: it changes with each of them. */
+function withMemory(system: LlmRequest['system'], memory: readonly string[]): LlmRequest['system'] {
+  const last = system.at(-1);
+  if (last === undefined || memory.length === 0) return system;
+  return system.with(-1, { ...last, text: [last.text, ...memory].join('\n') });
+}
+
+/** The window of SPEC section 3: the beginning, what the middle was about, the end. */
+function windowed(events: readonly ChatEvent[], summary: Summary | undefined): readonly ChatEvent[] {
+  const window = windowOf(events);
+  if ('whole' in window) return window.whole;
+  const { head, middle, tail } = window;
+  const last = middle.at(-1);
+  if (summary === undefined || last === undefined) return [...head, ...tail];
+  const messages = middle.filter(({ body }) => body.kind === 'user' || body.kind === 'assistant').length;
+  return [...head, { ...last, body: { kind: 'user', text: summaryLine(summary, messages) } }, ...tail];
+}
+
+/** What may hold an address an agent says: its instructions, and what the person wrote. */
+const addressesFrom = ({ levels, text }: Pick<ChatAsk, 'levels' | 'text'>, events: readonly ChatEvent[]): string[] => [
+  ...Object.values(levels),
+  text,
+  ...events.flatMap(({ body }) => (body.kind === 'user' && body.forwarded !== true ? [body.text] : [])),
+];
+
+const agentText = (voices: Voices, card: AgentCard): Promise<string> =>
+  card.id === DEFAULT_AGENT ? Promise.resolve(voices.prompts('agents/default').trim()) : voices.copies.text(card.agent);
+
+/** Another model helps when this one is down or declined, not when the money or the time is spent. */
+const worthTryingNext = (answer: LlmAnswer): boolean =>
+  answer.kind !== 'silent' || answer.why === 'down' || answer.why === 'off';
+
+/** The composed system part is kept per conversation, under the versions of everything that went into it. */
+async function remembered(
+  voices: Voices,
+  ask: Omit<ChatAsk, 'model' | 'strategy'>,
+  model: string | undefined,
+  conversation: Conversation,
+  card: AgentCard,
+  { platform }: Directory,
+) {
+  const strategy = voices.strategyOf(model);
+  const request = chatRequest({ ...ask, model, strategy }, voices.prompts);
+  const reset = pendingReset(ask.session) === undefined ? 'none' : ask.session?.agentHistory.length;
+  const { team, agent } = card;
+  const key = JSON.stringify([
+    conversation.id,
+    card.id,
+    card.name,
+    card.families,
+    platform.version,
+    team,
+    agent.version,
+    ask.levels.agent.length,
+    ask.person,
+    strategy,
+    reset,
+  ]);
+  const system = await voices.copies.session(key, async () => JSON.stringify(request.system));
+  return { ...request, system: JSON.parse(system) as typeof request.system };
+}

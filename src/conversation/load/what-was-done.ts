@@ -1,0 +1,104 @@
+// What the last thing done in a conversation did, read from the changes it left: what it set, took away or brought back.
+
+import type { Change, JournalEntry } from '../../domain/change.ts';
+import type { Scheduled } from '../../domain/due.ts';
+import type { ChatEvent } from '../../domain/event.ts';
+import type { Instant } from '../../domain/ids.ts';
+import type { Item } from '../../domain/item.ts';
+import type { Lancamento } from '../../domain/ledger.ts';
+import type { Reads } from '../../ports.ts';
+
+/** A statement changes thousands of records in one turn; this many are looked at. */
+export const MOST_LAST = 10;
+
+/** The items a turn kept, brought back or changed; not those it took away. */
+export const itemsOf = (changes: readonly Change[]): Item['id'][] =>
+  changes.flatMap((change) =>
+    change.op === 'add' || change.op === 'edit' || change.op === 'restore' || change.op === 'mark' ? [change.item] : [],
+  );
+
+/** Whether the change took something away that was there. */
+const took = (change: Change, read: Reads): boolean =>
+  change.op === 'trash' ||
+  (change.op === 'schedule' &&
+    change.before !== null &&
+    !read.scheduled(change.kind).some(({ key }) => key === change.key)) ||
+  (change.op === 'lancamento' && change.before > 0 && liveEntry(read, change.lancamento) === undefined);
+
+const goneOf = (changes: readonly Change[], read: Reads): readonly Lancamento[] =>
+  changes.flatMap((change) =>
+    change.op === 'lancamento' && took(change, read) ? (read.ledger.lancamento(change.lancamento) ?? []) : [],
+  );
+
+/** What takes something away. */
+export const REMOVING: ReadonlySet<string> = new Set([
+  'remove_transaction',
+  'delete_memory',
+  'cancel_reminder',
+  'forget_goal',
+]);
+
+const LISTING: ReadonlySet<string> = new Set(['search_items', 'list_reminders', 'query_ledger']);
+
+/** Where the clock stood still between the two, the history says which came first. */
+function isAfter(done: Instant, shown: Instant | undefined, events: readonly ChatEvent[]): boolean {
+  if (shown === undefined || done !== shown) return shown === undefined || done > shown;
+  const last = events.findLast(({ body }) => body.kind === 'tool_use')?.body;
+  return last?.kind === 'tool_use' && !LISTING.has(last.tool);
+}
+
+function reminderOf(changes: readonly Change[], read: Reads): { readonly reminder?: Scheduled } {
+  const set = changes.findLast((change) => change.op === 'schedule' && change.kind === 'reminder');
+  const key = set?.op === 'schedule' ? set.key : undefined;
+  const reminder = key === undefined ? undefined : read.scheduled('reminder').find((one) => one.key === key);
+  return reminder === undefined ? {} : { reminder };
+}
+
+function goalOf(changes: readonly Change[]): { readonly goal?: string } {
+  const told = changes.findLast((change) => change.op === 'told' && change.kind === 'meta');
+  return told?.op === 'told' ? { goal: told.key } : {};
+}
+
+export function liveEntry(read: Reads, id: Lancamento['id']): Lancamento | undefined {
+  const entry = read.ledger.lancamento(id);
+  return entry?.voidedAt === null ? entry : undefined;
+}
+
+/** From the newest: a statement changes thousands of records in one turn. */
+export function lastEntryOf(read: Reads, changes: readonly Change[]): Lancamento | undefined {
+  for (const change of changes.toReversed()) {
+    const entry = change.op === 'lancamento' ? liveEntry(read, change.lancamento) : undefined;
+    if (entry !== undefined) return entry;
+  }
+  return undefined;
+}
+
+export const entriesOf = (read: Reads, changes: readonly Change[]): Lancamento[] =>
+  changes.flatMap((change) => (change.op === 'lancamento' ? (liveEntry(read, change.lancamento) ?? []) : []));
+
+export type Done = {
+  /** Whether it was done after the list on the screen. */
+  readonly afterList: boolean;
+  readonly removed: () => boolean;
+  /** The records among what it took away. */
+  readonly gone: () => readonly Lancamento[];
+  /** The reminder it set. */
+  readonly reminder?: Scheduled;
+  /** The goal it told, while that was just now. */
+  readonly goal?: string;
+};
+
+type Around = {
+  readonly recent: boolean;
+  readonly shownAt: Instant | undefined;
+  readonly events: readonly ChatEvent[];
+};
+
+/** The newest thing that can be taken back. */
+export const doneOf = ({ at, changes }: JournalEntry, { recent, shownAt, events }: Around, read: Reads): Done => ({
+  afterList: isAfter(at, shownAt, events),
+  removed: () => changes.length > 0 && changes.slice(0, MOST_LAST).every((change) => took(change, read)),
+  gone: () => goneOf(changes.slice(0, MOST_LAST), read),
+  ...reminderOf(changes, read),
+  ...(recent ? goalOf(changes) : {}),
+});

@@ -1,0 +1,60 @@
+// A recording becomes the words that were said, before anything is understood: from there on it is a message like any other. Reads only.
+
+import type { ConversationId, InboxId, Instant } from '../../domain/ids.ts';
+import { type InboxMessage, isInternal } from '../../domain/internal-message.ts';
+import type { InboundBody, Reply } from '../../domain/message.ts';
+import type { Transcribe, Unheard } from '../../domain/recording.ts';
+import type { Channel } from '../../ports.ts';
+import { heardWords } from '../replies/heard-words.ts';
+
+/** WhatsApp's own limit; an hour of speech. */
+const MOST_AUDIO_BYTES = 16 * 1024 * 1024;
+const DEADLINE_MS = 25_000;
+/** Nobody dictates more in one breath; a bot might. */
+const LONGEST = 8_000;
+
+export type Hearing = {
+  readonly conversation: ConversationId;
+  readonly turn: InboxId;
+  readonly now: Instant;
+  readonly download: Channel['download'];
+};
+
+export type Hear = (message: InboxMessage, hearing: Hearing) => Promise<InboxMessage>;
+
+type Media = Extract<InboundBody, { kind: 'media' }>;
+
+/** @param transcribe absent where nobody listens. */
+export const hearWith =
+  (transcribe: Transcribe | undefined): Hear =>
+  async (message, hearing) => {
+    if (isInternal(message) || message.body.kind !== 'media') return message;
+    const { body } = message;
+    if ((body.media !== 'voice' && body.media !== 'audio') || (body.caption ?? '') !== '') return message;
+    const heard = await wordsOf(body, transcribe, hearing);
+    return { ...message, body: heard };
+  };
+
+async function wordsOf(
+  body: Media,
+  transcribe: Transcribe | undefined,
+  { conversation, turn, now, download }: Hearing,
+): Promise<InboundBody> {
+  const unheard = (why: Unheard): InboundBody => ({ ...body, unheard: why });
+  if (transcribe === undefined) return unheard('off');
+  if (body.fileId === undefined) return unheard('failed');
+  const file = await download(body.fileId, MOST_AUDIO_BYTES);
+  if (file.kind !== 'file') return unheard(file.kind);
+  const recording = { bytes: file.bytes, mime: body.mime ?? 'audio/ogg' };
+  const heard = await transcribe(recording, { conversation, turn, deadline: now + DEADLINE_MS });
+  return heard.kind === 'heard'
+    ? { kind: 'text', text: heard.text.slice(0, LONGEST), spoken: true }
+    : unheard(heard.why);
+}
+
+/** What was heard stands over the answer: a word misheard is seen before it matters. */
+export function withHeard(reply: Reply | undefined, message: InboxMessage): Reply | undefined {
+  const { body } = message;
+  if (reply === undefined || body.kind !== 'text' || body.spoken !== true) return reply;
+  return { ...reply, text: [...heardWords(body.text), ...reply.text] };
+}

@@ -1,0 +1,101 @@
+// A photo of a receipt, fetched, shown to a model that sees, and asked about: it is kept with the person's yes and never before.
+
+import { base64Of } from '../../domain/base64.ts';
+import type { LlmAnswer } from '../../domain/llm.ts';
+import { type Draft, missingPiece } from '../../finance/draft.ts';
+import { fieldsOf } from '../../finance/draft-fields.ts';
+import { entryLine } from '../../finance/replies/entry-words.ts';
+import type { Llm, Prompts } from '../../ports.ts';
+import type { ToolCall } from '../../tools/registry.ts';
+import { askToConfirm, askToFill } from '../ask.ts';
+import { askedIn } from '../asked-in.ts';
+import type { Decision } from '../decision.ts';
+import { taughtWords } from '../money/taught-words.ts';
+import type { Prepare, Preparing } from '../prepare.ts';
+import { type Unseen, unseenReply } from '../replies/heard-words.ts';
+import { RECEIPT_SCHEMA, readReceipt } from './read-receipt.ts';
+
+export type PhotoDeps = {
+  readonly llm: Llm;
+  readonly prompts: Prompts;
+  /** Whether any model sees: without, nothing is fetched. */
+  readonly sees: boolean;
+};
+
+/** What every provider takes in one picture. */
+const MOST_PHOTO_BYTES = 3_500_000;
+const DEADLINE_MS = 20_000;
+const MOST_TOKENS = 300;
+
+type ReadPhoto = Extract<Decision, { do: 'read_photo' }>;
+
+/** @param rest completes everything that is no photo. */
+export const preparePhotos =
+  (rest: Prepare, deps: PhotoDeps): Prepare =>
+  async (decision, preparing) => {
+    if (decision.do !== 'read_photo') return rest(decision, preparing);
+    if (!deps.sees) return rest(decision.otherwise, preparing);
+    const { seen, modelCalls } = await look(decision, deps, preparing);
+    const captioned = decision.otherwise.do !== 'reply';
+    const meant: Decision =
+      'draft' in seen
+        ? askAbout({ ...seen.draft, ...decision.told }, preparing)
+        : // The caption meant something else, then.
+          captioned && seen.why === 'no_receipt'
+          ? decision.otherwise
+          : { do: 'reply', reply: unseenReply(seen.why), next: decision.next };
+    return { do: 'planned', decision: await rest(meant, preparing), modelCalls, next: decision.next };
+  };
+
+type Seen = { readonly draft: Draft } | { readonly why: Unseen };
+
+async function look(
+  { fileId }: ReadPhoto,
+  { llm, prompts }: PhotoDeps,
+  preparing: Preparing,
+): Promise<{ readonly seen: Seen; readonly modelCalls: number }> {
+  const { download, asking, today, read } = preparing;
+  const file = await download(fileId, MOST_PHOTO_BYTES);
+  if (file.kind !== 'file') return { seen: { why: file.kind }, modelCalls: 0 };
+  const mime = pictureType(file.bytes);
+  if (mime === undefined) return { seen: { why: 'failed' }, modelCalls: 0 };
+  const answer = await askedIn(preparing, llm).ask({
+    purpose: 'vision',
+    system: [{ text: prompts('vision'), keep: true }],
+    messages: [{ role: 'user', parts: [{ kind: 'image', mime, data: base64Of(file.bytes) }] }],
+    schema: RECEIPT_SCHEMA,
+    maxTokens: MOST_TOKENS,
+    deadline: asking.now + DEADLINE_MS,
+  });
+  const modelCalls = answer.calls;
+  if (answer.kind !== 'said') return { seen: { why: whyUnseen(answer) }, modelCalls };
+  const draft = readReceipt(answer.text, today, taughtWords(read.ledger));
+  return { seen: draft === undefined ? { why: 'no_receipt' } : { draft }, modelCalls };
+}
+
+const whyUnseen = (answer: Exclude<LlmAnswer, { kind: 'said' }>): Unseen =>
+  answer.kind === 'silent' && (answer.why === 'budget' || answer.why === 'off') ? answer.why : 'failed';
+
+const MARKS: readonly (readonly [mime: string, start: readonly number[]])[] = [
+  ['image/jpeg', [0xff, 0xd8, 0xff]],
+  ['image/png', [0x89, 0x50, 0x4e, 0x47]],
+  ['image/gif', [0x47, 0x49, 0x46, 0x38]],
+  ['image/webp', [0x52, 0x49, 0x46, 0x46]],
+];
+
+/** By its first bytes: what it was declared to be is a claim. */
+const pictureType = (bytes: Uint8Array): string | undefined =>
+  MARKS.find(([, start]) => start.every((byte, at) => bytes[at] === byte))?.[0];
+
+function askAbout(draft: Draft, { asking, today }: Preparing): Decision {
+  const act: ToolCall = { tool: 'record_transaction', args: { entries: [draft] } };
+  const piece = missingPiece(draft);
+  if (piece === 'amount') {
+    const of = draft.description === undefined ? [] : [' de ', { bold: draft.description }];
+    return askToFill(['📸 Vi o recibo', ...of, ', mas não consegui ler o valor. Quanto foi?'], piece, act, asking);
+  }
+  // What else is missing is asked once they said that it is to be kept at all.
+  const line = piece === undefined ? entryLine(fieldsOf(draft), today) : draft.description;
+  const read = line === undefined ? [] : [': ', { bold: line }];
+  return askToConfirm(['📸 Li no recibo', ...read, '. Anoto?'], act, { yes: 'Anotar', no: 'Deixa' }, asking);
+}

@@ -1,0 +1,28 @@
+// The picture of a question, drawn before the transaction: drawing takes tens of milliseconds and writes nothing.
+
+import { chartSvg } from '../../charts/chart-svg.ts';
+import { chartOfQuestion } from '../../finance/answers/chart-of-question.ts';
+import type { DrawPng } from '../../ports.ts';
+import type { ToolCall } from '../../tools/registry.ts';
+import type { Preparing } from '../prepare.ts';
+
+type ChartCall = Extract<ToolCall, { tool: 'draw_chart' }>;
+
+/** The call with its picture, or as it was when there is nothing to draw or the drawing failed. */
+export async function drawnCall(call: ChartCall, drawPng: DrawPng, { read, today }: Preparing): Promise<ChartCall> {
+  const { question, shape } = call.args;
+  const chart = chartOfQuestion({ ledger: read.ledger, question, today }, shape);
+  const png = chart === undefined ? undefined : await drawPng(chartSvg(chart));
+  return png === undefined ? call : { ...call, args: { ...call.args, outside: { png } } };
+}
+
+type StudyCall = Extract<ToolCall, { tool: 'draw_study' }>;
+
+/** Its chart is there already: whoever knows the question worked it out. */
+export async function drawnStudy(call: StudyCall, drawPng: DrawPng): Promise<StudyCall> {
+  const { outside } = call.args;
+  const png = outside === undefined ? undefined : await drawPng(chartSvg(outside.chart));
+  return outside === undefined || png === undefined
+    ? call
+    : { ...call, args: { ...call.args, outside: { ...outside, png } } };
+}

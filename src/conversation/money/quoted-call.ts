@@ -1,0 +1,24 @@
+// "Quanto tá a Selic?": a rate somebody publishes, or the price of something traded.
+
+import type { IndicatorName } from '../../domain/market.ts';
+import type { Market } from '../../ports.ts';
+import type { ToolCall } from '../../tools/registry.ts';
+
+type QuoteCall = Extract<ToolCall, { tool: 'market_quote' }>;
+
+/** Codes of language/lexicon that are rates; whatever else is asked about is traded. */
+const RATES: Readonly<Record<string, IndicatorName>> = {
+  SELIC: 'selic',
+  CDI: 'cdi',
+  IPCA: 'ipca',
+  IGPM: 'igpm',
+  POUPANCA: 'poupanca',
+  TR: 'tr',
+};
+
+export async function quotedCall(call: QuoteCall, market: Market): Promise<QuoteCall> {
+  const { asset } = call.args;
+  const rate = RATES[asset];
+  const outside = rate === undefined ? await market.quote(asset) : await market.indicator(rate);
+  return { ...call, args: { ...call.args, outside } };
+}

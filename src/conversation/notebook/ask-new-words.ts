@@ -1,0 +1,13 @@
+// "Edita o 1": which memory is known, what it is to say is asked.
+
+import type { Item } from '../../domain/item.ts';
+import { type Asking, askToFill, type Question } from '../ask.ts';
+import { lineOf } from '../replies/item-words.ts';
+
+export const askNewWords = (item: Item, asking: Asking): Question =>
+  askToFill(
+    ['O que eu escrevo no lugar de ', { bold: lineOf(item) }, '?'],
+    'content',
+    { tool: 'edit_memory', args: { item_id: item.id } },
+    asking,
+  );

@@ -1,0 +1,170 @@
+// Diálogo ativo decided by code: almost any words could name what money was spent on, so an order or a question typed instead of the
+// answer is recognised by reading the message as if nothing had been asked.
+
+import type { PendingAction } from '../../dialogue/pending-action.ts';
+import { folded } from '../../domain/fold.ts';
+import type { Intent } from '../../language/intent.ts';
+import type { LancamentoSlots } from '../../language/slots/lancamento-slots.ts';
+import type { Understanding } from '../../language/understanding.ts';
+import type { ToolCall, ToolName } from '../../tools/registry.ts';
+import type { Situation } from '../situation.ts';
+
+/** What nobody answers "em que você gastou?" with. */
+export const ORDERS: ReadonlySet<Intent> = new Set<Intent>([
+  'delete_all',
+  'delete_item',
+  'undo_transaction',
+  'simplista',
+  'complexa',
+  'export',
+  'list_all',
+  'search',
+  'help',
+  'my_data',
+  'erase_me',
+  'reminder_set',
+  'quote',
+  'mark_item',
+  'goal_set',
+  'budget_set',
+  'debt_set',
+  'account_set',
+  'profile_set',
+  'category_teach',
+  'edit_memory',
+  'split_settle',
+]);
+
+/** What may still be said to a question about a figure: everything else is something new. */
+const ABOUT_THE_QUESTION: ReadonlySet<Intent> = new Set<Intent>([
+  'unknown',
+  'smalltalk',
+  'feedback',
+  'answer_slot',
+  'confirm',
+  'deny',
+  'cancel',
+  'select_option',
+]);
+
+/** Questions that almost any words could answer. */
+const ANSWERED_IN_WORDS: ReadonlySet<ToolName> = new Set<ToolName>([
+  'record_transaction',
+  'edit_transaction',
+  'set_recurring',
+  'set_reminder',
+]);
+
+/** At least this sure that it stands alone. */
+const SURE = 0.9;
+/** Below this the words mean nothing by themselves. */
+const DOUBTFUL = 0.5;
+/** What a model may say was meant instead: nothing of it takes anything away. */
+const DOUBTED: ReadonlySet<Intent> = new Set<Intent>([
+  'simplista',
+  'complexa',
+  'search',
+  'list_all',
+  'reminder_set',
+  'quote',
+  'help',
+]);
+/** A repetition has its words ("todo mês", "por mês"), which no answer has. */
+const LIKELY = 0.8;
+/** A verb says that money moved, and everything else is told. */
+const MOVED = 0.97;
+
+/** "Anota comprar pão", "guarda: ligar pra vó": what is to be done is kept, and answers nothing. */
+const KEPT = /^\s*(?:anot|guard|salv)\p{L}*\s*:?\s+(?:que |de |pra )?\p{L}+[aeiô]r\b/iu;
+
+/** "Ele disse que paga dia 5" names nothing that money was spent on. */
+const TELLS_OF_THEM =
+  /^el[ea]s? (?:me |j[áa] |s[óo] |n[ãa]o |ainda )*(?:diss\p{L}+|fal\p{L}+|promet\p{L}+|pag\p{L}+|vai|v[ãa]o|quer\p{L}*|pedi\p{L}+|dev\p{L}+|precis\p{L}+|ficou|ficaram)(?!\p{L})/iu;
+
+/** How a question begins and no answer does. */
+const ASKS =
+  /^(?:(?:e|entao|mas|agora) )*(?:quem|quantos?|qto|qt|qnt|qual|quais|quando|cade|sobr(?:a|ou)(?: (?:quanto|qto|ainda|agora))*$)(?![a-z])/u;
+
+/** The message read on its own when it leaves that question behind; undefined when it may answer it. */
+export function leavesQuestion({ loaded, understanding, read, text }: Situation): Understanding | undefined {
+  const { state } = loaded;
+  if (state.at !== 'pending' || state.action.kind !== 'fill_slot') return undefined;
+  const { tool } = state.action.act;
+  if (tool !== 'study_question' && !ANSWERED_IN_WORDS.has(tool)) return undefined;
+  // "Cancela" alone gives the question up; what was recorded before it stays.
+  if (tool === 'edit_transaction' && understanding.intent === 'cancel') return undefined;
+  const alone = read(text);
+  // "No táxi" goes on from the question before last only while nothing else is asked.
+  if (alone.rule === 'figure.follow_up') return undefined;
+  if (tool === 'study_question') return ABOUT_THE_QUESTION.has(alone.intent) ? undefined : alone;
+  if (tool === 'edit_transaction' && isWholeRecord(alone)) return alone;
+  if (alone.intent === 'save' && KEPT.test(text)) return alone;
+  if (asksHowItWasPaid(state.action) && isWholeRecord(alone) && !repeatsValue(alone, state.action.act)) return alone;
+  // "Meu primo gastou 300 no bar": told of somebody else, it names nothing that was asked.
+  if (alone.intent === 'smalltalk' && alone.rule.startsWith('remark.') && alone.confidence >= LIKELY) return alone;
+  if (TELLS_OF_THEM.test(text.trim()) && (alone.intent === 'smalltalk' || alone.intent === 'unknown')) return alone;
+  // A list of things and their values answers no question that waits for one.
+  if (alone.intent === 'lancamento' && alone.slots.items !== undefined && isWholeRecord(alone)) return alone;
+  if (ASKS.test(folded(text).trim()) && alone.intent === 'simplista' && alone.confidence >= DOUBTFUL) return alone;
+  const enough = alone.intent === 'recurring_set' ? LIKELY : SURE;
+  return (ORDERS.has(alone.intent) || isNews(alone, state.action)) && alone.confidence >= enough ? alone : undefined;
+}
+
+/** Between an answer and something new: the message read on its own, when code cannot tell and nothing would be destroyed. */
+export function mayLeaveQuestion({ loaded, read, text }: Situation): Understanding | undefined {
+  const { state } = loaded;
+  if (state.at !== 'pending' || state.action.kind !== 'fill_slot') return undefined;
+  if (state.action.act.tool !== 'record_transaction') return undefined;
+  const alone = read(text);
+  const doubtful = alone.confidence >= DOUBTFUL && alone.confidence < SURE;
+  return doubtful && DOUBTED.has(alone.intent) ? alone : undefined;
+}
+
+/** Of which nothing but the side of the card is not known: no value answers it. */
+const asksHowItWasPaid = ({ slot, act }: FillSlot): boolean =>
+  act.tool === 'record_transaction' && slot === 'payment_method';
+
+/** "39,90 no débito": the movement asked about, said again. */
+const repeatsValue = (alone: Understanding, act: ToolCall): boolean =>
+  alone.intent === 'lancamento' &&
+  act.tool === 'record_transaction' &&
+  act.args.entries.some(({ cents }) => cents === alone.slots.amount_cents);
+
+type FillSlot = Extract<PendingAction<ToolCall>, { kind: 'fill_slot' }>;
+
+/** A movement told whole is another one, unless its value is what was asked for: then it has to be of something else. */
+function isNews(alone: Understanding, { slot, act }: FillSlot): boolean {
+  if (alone.intent === 'recurring_set')
+    return alone.slots.action !== undefined || alone.slots.amount_cents !== undefined;
+  if (!isWholeRecord(alone)) return false;
+  if (slot !== 'amount') return true;
+  return !sharesWords(alone, act) && (alone.confidence >= MOVED || isOfAnotherKind(alone, act));
+}
+
+/** "Ingresso 22" is no value of the bread that was asked about; "22 na padaria" is. */
+function isOfAnotherKind(alone: Understanding, act: ToolCall): boolean {
+  if (alone.intent !== 'lancamento' || act.tool !== 'record_transaction') return false;
+  const asked = act.args.entries.find(({ cents }) => cents === undefined)?.category;
+  const { category, counterpart } = alone.slots;
+  return counterpart !== undefined || (asked !== undefined && category !== undefined && category !== asked);
+}
+
+/** Whether the question is about what the movement names. */
+function sharesWords(alone: Understanding, act: ToolCall): boolean {
+  if (alone.intent !== 'lancamento' || act.tool !== 'record_transaction') return true;
+  const asked = act.args.entries.find(({ cents }) => cents === undefined)?.description;
+  const words = new Set(folded(alone.slots.description ?? '').split(' '));
+  return (
+    asked === undefined ||
+    folded(asked)
+      .split(' ')
+      .some((word) => words.has(word))
+  );
+}
+
+const isWhole = ({ amount_cents, description, missing = [] }: LancamentoSlots): boolean =>
+  amount_cents !== undefined && description !== undefined && missing.length === 0;
+
+/** "Uber 23" says everything a record needs, and so does a list of them: it is a new one, not a value for another. */
+export const isWholeRecord = (meant: Understanding): boolean =>
+  meant.intent === 'lancamento' && (meant.slots.items ?? [meant.slots]).every(isWhole);

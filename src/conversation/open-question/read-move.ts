@@ -1,0 +1,54 @@
+// A message as a move in the dialogue: an answer to the open question, or a command that leaves it behind.
+
+import type { Move } from '../../dialogue/machine.ts';
+import { folded } from '../../domain/fold.ts';
+import type { Situation } from '../situation.ts';
+
+/** What does not leave a question behind: courtesies and words that mean nothing by themselves. */
+const NOT_A_COMMAND = new Set(['unknown', 'smalltalk', 'answer_slot']);
+
+/** Instructions are prose, full of words that elsewhere are orders; giving up takes three words at most. */
+function isProse({ loaded: { state }, text }: Situation): boolean {
+  if (state.at !== 'pending' || state.action.kind !== 'fill_slot') return false;
+  return state.action.act.tool === 'create_agent' && text.trim().split(/\s+/).length > 3;
+}
+
+/** Said of the one value a question offers ("foram R$ 500,00?"). */
+const YES =
+  /^(?:sim|s|isso|isso mesmo|exato|foi|foram|foi isso|foi sim|certo|ok|aham|uhum|yep|tudo|toda|inteira)[.!]*$/iu;
+
+const hasOneAnswer = ({ loaded: { state } }: Situation): boolean =>
+  state.at === 'pending' && state.action.kind === 'fill_slot' && state.action.options?.length === 1;
+
+/** The very word a question asks for, whatever else it would mean: "APAGAR" after an entry is no order to take that out. */
+const isTheWord = ({ loaded: { state }, text }: Situation): boolean =>
+  state.at === 'pending' && state.action.kind === 'confirm' && state.action.word === text.trim().toUpperCase();
+
+/** The token of the one button whose very words were typed. */
+function buttonTyped({ loaded: { state }, text }: Situation): string | undefined {
+  if (state.at !== 'pending') return undefined;
+  const { action } = state;
+  const buttons = action.kind === 'confirm' ? [action.yes, action.no] : (action.options ?? []);
+  const typed = buttons.filter(({ label }) => folded(label) === folded(text));
+  return typed.length === 1 ? typed[0]?.token : undefined;
+}
+
+export function readMove(situation: Situation): Move {
+  const { understanding, text } = situation;
+  if (isTheWord(situation) || isProse(situation)) return { kind: 'words', text };
+  const token = buttonTyped(situation);
+  if (token !== undefined) return { kind: 'choice', token };
+  if (hasOneAnswer(situation) && YES.test(text.trim())) return { kind: 'yes' };
+  switch (understanding.intent) {
+    case 'confirm':
+      return { kind: 'yes' };
+    case 'deny':
+      return { kind: 'no' };
+    case 'cancel':
+      return { kind: 'cancel' };
+    case 'select_option':
+      return { kind: 'select', positions: understanding.slots.selection };
+    default:
+      return NOT_A_COMMAND.has(understanding.intent) ? { kind: 'words', text } : { kind: 'command' };
+  }
+}

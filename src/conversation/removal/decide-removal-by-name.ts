@@ -1,0 +1,74 @@
+// "Cancela o da academia", "apaga a receita de pão": a name and no kind. What is on the screen is meant first, then what the words sound
+// like, then whatever answers to the name; several are asked about where it is done.
+
+import { run, say } from '../decided.ts';
+import { type Decision, IDLE_STATE } from '../decision.ts';
+import type { Called } from '../load/called.ts';
+import { phrases } from '../replies/phrases.ts';
+import type { Situation } from '../situation.ts';
+
+type Kind = keyof Called;
+
+const ORDER =
+  /^(?:(?:por favor|pode|podes?|quero) )*(?:cancel(?:a|e|ar)|apag(?:a|ar|ue)|exclu(?:a|i|ir)|delet(?:a|e|ar)|remov(?:a|e|er)|tir(?:a|e|ar)|desmar(?:ca|que|car))\s+(?:(?:[oa]s?|aquel[ea]s?|ess[ea]s?|meu|minha) )?(?:d[aeo]s? )?(?<name>\S.*?)(?: (?:tamb[ée]m|tb|tbm))?(?:,? por favor)?(?:,? (?:lancei|anotei|foi|ficou|tava|estava|est[áa]|t[áa]|era|porque|pq|n[ãa]o (?:era|foi|fui|quero|vou)|saiu|entrou|marquei|j[áa])(?!\p{L}).*)?[.!]*$/iu;
+
+/** "O da sinvastatina pode tirar". */
+const ORDER_BEHIND =
+  /^(?:e |ent[ãa]o |ah,? )*(?:[oa]s?|aquel[ea]|ess[ea]|meu|minha) (?:d[aeo]s? )?(?<name>\S.{1,60}?),? (?:(?:j[áa] |voc[êe] |vc )*(?:pode|podes|podia|quero|[ée] pra|eh pra) )(?:tirar|apagar|cancelar|remover|excluir|deletar|desmarcar)(?: j[áa]| agora| por favor)?[.!]*$/iu;
+
+/** Words that say what kind of thing it is, or point without naming: those are understood by themselves. */
+const SAYS_ENOUGH =
+  /(?<!\p{L})(?:notas?|anota[çc](?:[ãa]o|[õo]es)|filmes?|s[ée]ries?|v[íi]deos?|links?|lembretes?|gastos?|lan[çc]amentos?|compras?|despesas?|entradas?|pagamentos?|pix|parcelas?|fatura|cart[ãa]o|metas?|tetos?|limites?|assinaturas?|recorr[êe]ncias?|agentes?|listas?|dados|tudo|tod[oa]s|[úu]ltim[oa]s?|primeir[oa]s?|n[úu]mero|iss[oe]|ess[ea]|aquil[oo]|el[ea]s?|\d+)(?!\p{L})/iu;
+
+/** The name, when nothing else was said of what is to go. */
+function nameOf({ text, understanding, loaded }: Situation): string | undefined {
+  const { intent, slots, also } = understanding;
+  const removes = intent === 'undo_transaction' || intent === 'delete_item' || intent === 'cancel';
+  const unmarks = intent === 'mark_item' && loaded.shownKeyed?.kind === 'lembrete';
+  if ((!removes && !unmarks) || also !== undefined || loaded.pointedAt !== undefined) return undefined;
+  if ('selection' in slots && slots.selection !== undefined && slots.selection.length > 0) return undefined;
+  if ('target' in slots && typeof slots.target === 'object' && slots.target.date !== undefined) return undefined;
+  const name = (ORDER.exec(text.trim()) ?? ORDER_BEHIND.exec(text.trim()))?.groups?.['name'];
+  return name === undefined || SAYS_ENOUGH.test(name) ? undefined : name;
+}
+
+const soundsLike = ({ understanding }: Situation): Kind =>
+  understanding.intent === 'delete_item' ? 'items' : understanding.intent === 'mark_item' ? 'reminders' : 'entries';
+
+/** What is numbered on the screen, unless something was done since. */
+function onScreen({ loaded }: Situation): readonly Kind[] {
+  if (loaded.shownKeyed?.kind === 'lembrete') return ['reminders'];
+  if (loaded.shownEntries.length > 0) return ['entries'];
+  return loaded.shown.length > 0 ? ['items'] : [];
+}
+
+function removalOf(kind: Kind, name: string, called: Called): Decision | undefined {
+  if (called[kind].length === 0) return undefined;
+  switch (kind) {
+    case 'reminders': {
+      const [only, ...others] = called.reminders;
+      const pointer = only !== undefined && others.length === 0 ? { key: only.key } : { words: name };
+      return run({ tool: 'cancel_reminder', args: pointer });
+    }
+    case 'items':
+      return { do: 'find', find: { query: name, to: { verb: 'delete' } }, next: IDLE_STATE };
+    case 'entries':
+      return run({ tool: 'remove_transaction', args: { pointer: { words: name } } });
+    default:
+      return kind satisfies never;
+  }
+}
+
+/** Undefined when more than a name was said. */
+export function decideRemovalByName(situation: Situation): Decision | undefined {
+  const name = nameOf(situation);
+  if (name === undefined) return undefined;
+  const called = situation.loaded.called(name);
+  const kinds: readonly Kind[] = [...onScreen(situation), soundsLike(situation), 'reminders', 'items', 'entries'];
+  for (const kind of new Set(kinds)) {
+    const removal = removalOf(kind, name, called);
+    if (removal !== undefined) return removal;
+  }
+  // What nothing is called is not asked about only to be missing then.
+  return situation.understanding.intent === 'undo_transaction' ? say(phrases.noMatch(name)) : undefined;
+}

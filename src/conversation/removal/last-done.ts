@@ -1,0 +1,44 @@
+// "Apaga o último", "cancela ele", with nothing named: the last thing done, unless a list was shown after it; of a list of one, that one.
+
+import { folded } from '../../domain/fold.ts';
+import type { ToolCall } from '../../tools/registry.ts';
+import { run } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import type { Situation } from '../situation.ts';
+
+const VERB =
+  '(?:apaga|apague|apagar|exclui|exclua|excluir|deleta|delete|remove|remova|tira|tire|tirar|cancela|cancele|cancelar)';
+const AFTER = '(?: (?:ai|agora|por favor|que (?:eu )?(?:fiz|anotei|mandei|salvei|guardei)))*';
+const BARE_LAST = new RegExp(`^(?:(?:nao|opa|ops|pode) )*${VERB} (?:[oae] )?ultim[oa]${AFTER}$`, 'u');
+const POINTED = new RegExp(
+  `^(?:(?:nao|opa|ops|pode) )*${VERB} (?:el[ea]|ess[ea]|iss[oe]|est[ea]|isto)(?: mesmo)?${AFTER}$`,
+  'u',
+);
+
+/** The call that takes it away; undefined when the words mean something else. */
+function removalOfLast({ text, loaded }: Situation): ToolCall | undefined {
+  const { done, lastEntry, lastSaved, pointedAt } = loaded;
+  const words = folded(text);
+  const pointed = POINTED.test(words);
+  if (pointedAt !== undefined || (!pointed && !BARE_LAST.test(words))) return undefined;
+  if (done?.afterList !== true) return pointed ? removalOfOnlyShown(loaded) : undefined;
+  if (lastEntry !== undefined) return { tool: 'remove_transaction', args: { pointer: { ids: [lastEntry.id] } } };
+  if (done.reminder !== undefined) return { tool: 'cancel_reminder', args: { key: done.reminder.key } };
+  return lastSaved === undefined ? undefined : { tool: 'delete_memory', args: { item_id: lastSaved.id } };
+}
+
+/** Takes it away at once; undefined when the words mean something else. */
+export function decideRemovalOfLast(situation: Situation): Decision | undefined {
+  const call = removalOfLast(situation);
+  return call && run(call);
+}
+
+function removalOfOnlyShown({ shown, shownEntries, shownKeyed }: Situation['loaded']): ToolCall | undefined {
+  const [item, ...items] = shown;
+  if (item?.item !== undefined && items.length === 0) return { tool: 'delete_memory', args: { item_id: item.item.id } };
+  const [entry, ...entries] = shownEntries;
+  if (entry !== undefined && entries.length === 0)
+    return { tool: 'remove_transaction', args: { pointer: { ids: [entry.id] } } };
+  const [key, ...keys] = shownKeyed?.kind === 'lembrete' ? shownKeyed.keys : [];
+  return key === undefined || keys.length > 0 ? undefined : { tool: 'cancel_reminder', args: { key } };
+}

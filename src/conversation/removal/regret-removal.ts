@@ -1,0 +1,75 @@
+// Right after something was taken out: "não era pra apagar", "opa, volta" bring it back, and "não, a outra", "opa, era o de dormir" take out
+// what was meant instead. Never are both gone.
+
+import { folded } from '../../domain/fold.ts';
+import type { ToolCall } from '../../tools/registry.ts';
+import { run, say } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import { phrases } from '../replies/phrases.ts';
+import type { Situation } from '../situation.ts';
+
+const REGRETS = /\bnao era (?:pra|para) (?:ter )?(?:apag|tir|exclu|remov|delet|cancel)/u;
+const OOPS =
+  '(?:n+a+o+|o+pa+|ops|ih|eita|epa|ai|errei|me enganei|enganei|pera|perai|espera|calma|desculpa|putz|credo|socorro)';
+const BACK = new RegExp(
+  `^(?:${OOPS} )*(?:volta|volte|voltar|devolve|traz|desfaz)(?: (?:isso|ai|atras|de volta|tudo|todos|todas|el[ea]s?|por favor|como (?:tava|estava)))*$`,
+  'u',
+);
+/** Said of anything; right behind a removal, of what was taken out. */
+const LET_IT_BE =
+  /^(?:(?:nao|ah|opa|perai?|melhor nao|mudei de ideia|me arrependi) )+(?:pode )?(?:deixar?|deixe|mantem|mantenha)(?: (?:el[ae]s?|iss[oe]|ess[ae]|la|ai|como (?:estava|tava)))*$/u;
+const INSTEAD = new RegExp(
+  `^(?:${OOPS} )+(?:(?:nao )?(?:era |e )?(?:ess[ea]|este|esta) (?:nao )?)?(?:(?:era|e|eh|queria|quis dizer|apaga|tira|cancela|exclui|falei|falava|foi)(?: d)? )*(?:(?:pra|para) (?:apagar|tirar|cancelar|ser) )?[oa] (?<what>\\S.*)$`,
+  'u',
+);
+const NAME = /^(?:(?:nota|filme|serie|video|link|lembrete|gasto) )?(?:d[aeo]s? )?(?<name>\S.*)$/u;
+
+export function regretRemoval(situation: Situation): Decision | undefined {
+  const { loaded, text } = situation;
+  const words = folded(text);
+  const regrets = REGRETS.test(words);
+  if (loaded.done?.removed() !== true) return regrets ? say(phrases.noneRemoved) : undefined;
+  if (regrets || BACK.test(words)) return run({ tool: 'undo', args: {} });
+  if (
+    loaded.justRemoved &&
+    LET_IT_BE.test(
+      words
+        .replace(/[^\p{L} ]+/gu, ' ')
+        .replace(/ +/gu, ' ')
+        .trim(),
+    )
+  )
+    return run({ tool: 'undo', args: {} });
+  const what = INSTEAD.exec(words)?.groups?.['what'];
+  const meant = what === undefined ? undefined : removalOf(what, situation);
+  return meant && run({ tool: 'undo', args: {} }, meant);
+}
+
+/** Of the one thing that is meant; undefined where it may be several. */
+function removalOf(what: string, { loaded }: Situation): ToolCall | undefined {
+  if (/^outr[oa]$/u.test(what)) return otherShown(loaded);
+  const { reminders, items, entries } = loaded.called(NAME.exec(what)?.groups?.['name'] ?? what);
+  const [reminder, ...moreReminders] = reminders;
+  if (reminder !== undefined)
+    return moreReminders.length > 0 ? undefined : { tool: 'cancel_reminder', args: { key: reminder.key } };
+  const [item, ...moreItems] = items;
+  if (item !== undefined)
+    return moreItems.length > 0 ? undefined : { tool: 'delete_memory', args: { item_id: item.id } };
+  const [entry, ...moreEntries] = entries;
+  if (entry === undefined || moreEntries.length > 0) return undefined;
+  return { tool: 'remove_transaction', args: { pointer: { ids: [entry.id] } } };
+}
+
+/** Of a list of two, the one that is still there. */
+function otherShown({ shown, shownEntries, shownKeyed, reminders }: Situation['loaded']): ToolCall | undefined {
+  const [left, ...others] = shown.flatMap(({ item }) => item ?? []);
+  if (left !== undefined && others.length === 0) return { tool: 'delete_memory', args: { item_id: left.id } };
+  const [entry, ...entries] = shownEntries.flatMap((one) => one ?? []);
+  if (entry !== undefined && entries.length === 0)
+    return { tool: 'remove_transaction', args: { pointer: { ids: [entry.id] } } };
+  const keys = shownKeyed?.kind === 'lembrete' ? shownKeyed.keys : [];
+  const [reminder, ...rest] = reminders().filter(({ key }) => keys.includes(key));
+  return reminder === undefined || rest.length > 0
+    ? undefined
+    : { tool: 'cancel_reminder', args: { key: reminder.key } };
+}

@@ -1,0 +1,36 @@
+// "Muda o 2 pra 16h", "o 1 foi no crédito": a number is the line on the screen, never a value and never part of a name.
+
+import { momentIn } from '../agenda/moment-said.ts';
+import { run, say } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import { changesOf } from '../money/entry-changes-of.ts';
+import { phrases } from '../replies/phrases.ts';
+import type { Situation } from '../situation.ts';
+
+const CHANGES =
+  /^(?:(?:por favor|pode|agora) )*(?:(?:mud|troc|alter|corrig|pass|adi)(?:a|e|ar|ir)|troque|passe) [oa] (?:n[úu]mero )?(?<n>\d{1,2}) (?<rest>(?:pr[ao]s?|para|por|[àa]s) .+)$/iu;
+const WAS = /^[oa] (?:n[úu]mero )?(?<n>\d{1,2}) (?<rest>(?:foi|era) .+)$/iu;
+
+export function decideNumbered(situation: Situation): Decision | undefined {
+  const { text, loaded, read } = situation;
+  const said = (CHANGES.exec(text.trim()) ?? WAS.exec(text.trim()))?.groups;
+  if (said === undefined) return undefined;
+  const position = Number(said['n']);
+  const rest = said['rest'] ?? '';
+  const { shownKeyed, shownEntries } = loaded;
+  if (shownKeyed?.kind === 'lembrete') {
+    const key = shownKeyed.keys[position - 1];
+    const reminder = loaded.reminders().find((one) => one.key === key);
+    if (key === undefined || reminder === undefined) return say(phrases.noSuchNumber(position, shownKeyed.keys.length));
+    const ring = momentIn(rest, reminder, situation);
+    if (ring === undefined) return say(phrases.remindWhen);
+    return run({ tool: 'move_reminder', args: { key, ring } });
+  }
+  if (shownEntries.length === 0) return undefined;
+  const entry = shownEntries[position - 1];
+  if (entry === undefined) return say(phrases.noSuchNumber(position, shownEntries.length));
+  const again = read(/^(?:foi|era)/iu.test(rest) ? `na verdade ${rest}` : `muda ${rest}`);
+  const changes = again.intent === 'edit_transaction' ? changesOf(again.slots.changes) : {};
+  if (Object.keys(changes).length === 0) return say(phrases.changeWhat);
+  return run({ tool: 'edit_transaction', args: { pointer: { ids: [entry.id] }, changes } });
+}

@@ -1,0 +1,15 @@
+// A row of a list was tapped: it opens while the list still counts, and changes nothing of what is being asked meanwhile.
+
+import type { Decision } from '../decision.ts';
+import { phrases } from '../replies/phrases.ts';
+import type { rowOf } from '../replies/row-choices.ts';
+import type { Situation } from '../situation.ts';
+
+export function decideRow({ shownAt, item }: NonNullable<ReturnType<typeof rowOf>>, { loaded }: Situation): Decision {
+  const next = loaded.state;
+  const position = loaded.shown.findIndex(({ id }) => id === item);
+  if (loaded.shownAt !== shownAt || position < 0) return { do: 'reply', reply: phrases.expired, next };
+  if (loaded.shown[position]?.item === undefined)
+    return { do: 'reply', reply: phrases.alreadyGone(position + 1), next };
+  return { do: 'run_tool', calls: [{ tool: 'open_memory', args: { item_id: item } }], next };
+}

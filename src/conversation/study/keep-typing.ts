@@ -1,0 +1,26 @@
+// "digitando…" for as long as a mission runs: a platform forgets it within seconds.
+
+import type { ConversationId } from '../../domain/ids.ts';
+import type { After, Channel, Reads } from '../../ports.ts';
+
+/** Telegram's fades after five. */
+const EVERY_MS = 4_000;
+const RECENT_EVENTS = 12;
+
+type Typing = { readonly after: After; readonly channels: ReadonlyMap<string, Channel> };
+
+/** @returns how to end it. */
+export function keepTyping({ after, channels }: Typing, read: Reads, id: ConversationId): () => void {
+  const conversation = read.conversation(id);
+  const channel = conversation === undefined ? undefined : channels.get(conversation.channel);
+  if (conversation === undefined || channel === undefined) return () => {};
+  const { chat, person, group } = conversation;
+  const newest = read.history(id, RECENT_EVENTS).findLast(({ body }) => body.kind === 'user')?.body;
+  const messageId = newest?.kind === 'user' ? newest.messageId : undefined;
+  let forget = after(EVERY_MS, again);
+  function again(): void {
+    void channel?.typing({ channel: channel.name, chat, person, group }, messageId);
+    forget = after(EVERY_MS, again);
+  }
+  return () => forget();
+}

@@ -1,0 +1,91 @@
+// Turns of phrase in words that are known: what is said on the left means what stands on the right, whatever was said before.
+
+import { MONEY_TURNS } from '../money/money-turns.ts';
+import { OWING_TURNS } from '../money/owing-turns.ts';
+
+export type Turn = readonly [RegExp, string | ((...groups: string[]) => string)];
+
+/** Out of ten, of stars out of five. */
+const outOfTen = (stars: string): string => String(Number(stars.replace(',', '.')) * 2).replace('.', ',');
+
+const TURNS: readonly Turn[] = [
+  ...OWING_TURNS,
+  ...MONEY_TURNS,
+  [/^(?:os |as )?(?:meus gastos|gastos|minhas despesas|despesas)\s*\??$/iu, 'quanto gastei esse mês?'],
+  [
+    /^paguei ((?:r\$ ?)?\d\S*(?: reais| mil)?) (?:pr[ao]|para [oa]|para|ao|à|a) (.+?) que (?:eu )?(?:tava |estava )?(?:lhe |te )?dev(?:ia|endo)(?: (?:a|pra|para) el[ea])?[.!]*$/iu,
+    'devolvi $1 pro $2',
+  ],
+  [
+    /^anot[ae] (?:a[ií] )?(?:que )?(?:[oa] )?(.+?) (?:é|custa|s[ãa]o|vai ser) ((?:r\$ ?)?\d[\d.,]*(?: reais)?) (todo (?:dia \d+|m[eê]s(?: dia \d+)?))[.!]*$/iu,
+    '$1 $2 $3',
+  ],
+  [/^como (?:que )?(?:eu )?(?:vejo|consulto|acho|encontro|uso|fa[çc]o pra ver) .{0,40}$/iu, 'o que você sabe fazer?'],
+  [
+    /^(?:voc[êe]|vc|tu) (?:é|eh|e) (?:muito |mt |t[ãa]o )?(?:burr[ao]|in[úu]til|ruim|p[ée]ssim[ao]|idiota|lerd[ao]|chat[ao])[.!]*$/iu,
+    'não era isso',
+  ],
+  [
+    /^(?:e |mas |então |entao )*(?:sobr(?:ou|a|aram)|(?:o |meu |qual (?:é |foi )?(?:o |meu )*)?lucro)(?: (?:ta|tá|está|foi|deu|ficou|algo|alguma coisa|(?:em )?quanto))*( (?:hoje|ontem|(?:n?ess[ea]|n?est[ea]|d?n?[oa]) (?:m[êe]s|semana|ano|dia)(?: passad[oa])?))?(?: (?:ta|tá|está|foi|deu|ficou|(?:em )?quanto))*\s*[?.]*$/iu,
+    'quanto sobrou$1?',
+  ],
+  [
+    /^(?:e |então |entao |mas )*(?:[oa] )?(nubank|nu|inter|ita[úu]|bradesco|santander|caixa|bb|c6|picpay|neon|next|poupan[çc]a|carteira) (?:agora )?(?:t[áa]|est[áa]|fica|ficou) (?:com|em)(?: quanto)?\s*[?.]*$/iu,
+    'quanto tenho no $1?',
+  ],
+  [
+    /^(?:volta|voltar|muda|mudar|passa|troca|bota|coloca)(?: (?:o|a|meu|pro|para o|in[íi]cio|do|de))* m[êe]s.*?\bdia (\d{1,2})[.!]*$/iu,
+    'meu mês começa dia $1',
+  ],
+  [
+    /^(?:volta|voltar)(?: (?:pro|para o|o|meu))* m[êe]s (?:normal|de antes|do calend[áa]rio)[.!]*$/iu,
+    'meu mês começa dia 1',
+  ],
+  [
+    /^(?:os?|aqueles?|esses?) ((?:r\$ ?)?\d[\d.,]*)(?: reais)? (?:pode )?(?:esque[çc]e|esque[çc]a|apagar?|cancelar?|desconsidera|ignora|tirar?)[.!]*$/iu,
+    'apaga o gasto de $1',
+  ],
+  [
+    /^((?:[oa]s?|ess[ea]s?|aquel[ea]s?) \p{L}[^,.?]{1,40}?),? (?:pode )?(?:esquece|esque[çc]a|apagar?|cancelar?|desconsidera|ignora)(?: (?:por favor|a[íi]|(?:que|pq|porque) .+))?[.!]*$/iu,
+    'apaga $1',
+  ],
+  [/^esque[çc](?:e|a) ((?:ess[ea]|aquel[ea]) .+)$/iu, 'apaga $1'],
+  [/^antecipa (\d+ parcelas? d[aeo] .+)$/iu, 'antecipei $1'],
+  [/^(?:as )?(?:minhas )?contas(?: do m[êe]s)?\s*\??$/iu, 'o que tenho pra pagar?'],
+  [/^(?:a |minhas? |as )?metas?\s*\??$/iu, 'minhas metas'],
+  [
+    /^(?:(?:me )?(?:indica|sugere|recomenda|sorteia|escolhe)|sorteia) (?:a[íi] )?(?:um|uma|algum|alguma|algo)(?: (?:filme))?(?: (?:pra|para) (?:mim|hoje|ver|assistir|a noite|mim ver|eu ver|gente)(?: hoje)?)*[.!?]*$/iu,
+    'me indica um filme',
+  ],
+  [
+    /^(?:quais|o que|oq|qual) (?:ainda )?(?:me )?falta(?:m)? (?:pra |para )?(?:ver|assistir)\s*\??$/iu,
+    'o que falta eu ver',
+  ],
+  [
+    /^(?:eu )?dei (\d(?:[.,]5)?) estrelas? (?:pr[ao]s?|para|a|ao) (?:[oa] )?(.+)$/iu,
+    (_, stars = '', title = '') => `nota ${outOfTen(stars)} pro ${title}`,
+  ],
+  [
+    /^(?:o que|oq|que filmes?|qual) (?:foi )?(?:que )?(?:[oa] )?(\p{Lu}\p{L}+) (?:me )?(?:indicou|recomendou|sugeriu)\s*\??$/u,
+    'procura $1',
+  ],
+  [/^((?:muda|mude|troca|troque|altera|corrige) o )nome( d[aeo] .+ (?:pra|pro|para|por) .+)$/iu, '$1título$2'],
+  [
+    /^.{0,30}?(\d+(?:[.,]\d+)?) ?% (?:em cima|sobre|de|do|da) (?:d[eo] )?(?:r\$ ?)?(\d[\d.,]*)(?: reais)? (?:d[áa]|é|fica|seria|vai dar) quanto\s*\??$/iu,
+    'quanto é $1% de $2',
+  ],
+  [
+    /^(?:qual )?(?:é )?(?:o )?(?:dia bom|bom dia|dia certo) (?:pra|para|de) (comprar|passar|usar) (.+)$/iu,
+    'qual o melhor dia pra $1 $2',
+  ],
+];
+
+/** The known words; undefined when what was said is known as it is. */
+export function paraphrased(text: string): string | undefined {
+  const said = text.trim();
+  for (const [turn, known] of TURNS) {
+    if (!turn.test(said)) continue;
+    return typeof known === 'string' ? said.replace(turn, known) : said.replace(turn, known);
+  }
+  return undefined;
+}

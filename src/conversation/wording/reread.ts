@@ -1,0 +1,51 @@
+// A message that means something only with what stands around it: a value said by itself and its noun after it, signs for words, or one
+// more of what just came in.
+
+import { folded } from '../../domain/fold.ts';
+import type { Situation } from '../situation.ts';
+import { signsAsNouns } from './emoji-nouns.ts';
+import { paraphrased } from './paraphrases.ts';
+
+const BARE_VALUE = /^\s*(?:r\$\s*)?\d[\d.,]*(?:\s*(?:reais|conto|contos|pila|pilas))?\s*$/iu;
+const FEW_WORDS = /^\p{L}+(?: \p{L}+){0,3}[.!]?$/u;
+const SURE = 0.9;
+
+/** The same situation with the words that were meant; undefined when those that were said are enough. */
+export function reread(situation: Situation): Situation | undefined {
+  const { text, understanding, loaded, read } = situation;
+  const known = paraphrased(text);
+  if (known !== undefined) return { ...situation, text: known, understanding: read(known) };
+  const more = oneMoreIn(situation);
+  if (more !== undefined) return more;
+  const words = signsAsNouns(text) ?? withValueBefore(text, loaded.previous);
+  if (words === undefined) return undefined;
+  const idle = understanding.intent === 'smalltalk' || understanding.intent === 'unknown';
+  if (!idle && understanding.confidence >= 0.5) return undefined;
+  const again = read(words);
+  return again.intent === 'lancamento' && again.confidence >= SURE
+    ? { ...situation, text: words, understanding: again }
+    : undefined;
+}
+
+const AND_MORE = /^e (?:mais |outr[oa] )?(?=(?:r\$ ?)?\d|uma? \p{L})(?<rest>.*\d.*)$/iu;
+const SOLD = /^(?:hoje |ontem |agora )?vendi\b/iu;
+
+/** "Recebi 120 da aula da Paula", then "e 120 da aula do Rui": more of the same, or from somebody else. */
+function oneMoreIn({ text, loaded, read, ...situation }: Situation): Situation | undefined {
+  const { lastEntry, lastSaid = '' } = loaded;
+  const rest = AND_MORE.exec(text.trim())?.groups?.['rest'];
+  if (rest === undefined || lastEntry?.kind !== 'receita') return undefined;
+  const words = `${SOLD.test(lastSaid) ? 'vendi' : 'recebi'} ${rest}`;
+  const again = read(words);
+  if (again.intent !== 'lancamento' || again.slots.type !== 'income') return undefined;
+  const { description = '', counterpart } = again.slots;
+  const [noun = ''] = folded(description).split(' ');
+  const same = noun !== '' && folded(lastEntry.description).split(' ').includes(noun);
+  if (!same && counterpart === undefined && !SOLD.test(lastSaid)) return undefined;
+  return { ...situation, text: words, loaded, read, understanding: again };
+}
+
+const withValueBefore = (text: string, previous: string | undefined): string | undefined =>
+  previous !== undefined && BARE_VALUE.test(previous) && FEW_WORDS.test(text.trim())
+    ? `${text.trim()} ${previous.trim()}`
+    : undefined;
