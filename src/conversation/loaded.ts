@@ -118,6 +118,8 @@ export type Loaded = {
   readonly lastSaved?: Item;
   /** The last hard question worked out here, while an answer to it may still be meant. */
   readonly lastMission?: LastMission;
+  /** Its answer is the last thing said: nothing was asked or done since. */
+  readonly justStudied: boolean;
   /** Hard questions of this conversation that run beside the lane. */
   readonly studying: readonly string[];
   /** The mission this message is news of. */
@@ -191,6 +193,7 @@ export function load(read: Reads, conversation: Conversation, message: InboxMess
     recurring: read.ledger.told('recorrencia'),
     household: read.household(),
     first: events.length === 0,
+    justStudied: studiedLast(events),
     justUndid: looked?.kind === 'tool_use' && looked.tool === 'undo',
     justRemoved: looked?.kind === 'tool_use' && REMOVING.has(looked.tool),
     ...(fresh === undefined ? {} : { shownAt: fresh.shownAt }),
@@ -213,6 +216,11 @@ export function load(read: Reads, conversation: Conversation, message: InboxMess
     ...(pointedAt === undefined ? {} : { pointedAt }),
   };
 }
+
+const studiedLast = (events: readonly ChatEvent[]): boolean =>
+  events
+    .slice(events.findLastIndex(({ body }) => body.kind === 'user') + 1)
+    .some(({ body }) => body.kind === 'tool_use' && body.tool === 'study_question');
 
 /** A button stays under its message: it is looked for this far back. */
 const BUTTON_EVENTS = 400;

@@ -139,7 +139,7 @@ const ROWS: readonly PlaybookRow[] = [
     when: figures(
       ({ price, monthlyRate, yearlyRate }) => price !== undefined && (monthlyRate ?? yearlyRate) !== undefined,
     ),
-    not: /\b(?:casa|ape|apto|apartamento|imovel)\b/,
+    not: /\b(?:casa|ape|apto|apartamento|imovel)\b|^(?!.*\bou\b).*\b(?:da (?:pra|para)|posso|consigo|cabe) (?:eu )?financiar\b/,
   },
   {
     to: 'casa',

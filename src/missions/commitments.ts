@@ -3,6 +3,7 @@
 import { adjustmentsByPurchase } from '../finance/adjustments.ts';
 import { addMonths } from '../finance/civil-date.ts';
 import { cobrancasOf } from '../finance/cobrancas.ts';
+import { leftOf } from '../finance/definitions/debts.ts';
 import type { Asked } from './playbook.ts';
 
 const MOST_PURCHASES = 500;
@@ -11,7 +12,7 @@ const MOST_PURCHASES = 500;
 export function committedMonthly({ ledger, today }: Asked): number {
   const debts = ledger
     .told('divida')
-    .filter(({ value: { parcelas = 0, paid = 0 } }) => parcelas > paid)
+    .filter((debt) => leftOf(ledger, debt) > 0)
     .reduce((sum, { value }) => sum + (value.parcelaCents ?? 0), 0);
   const next = addMonths(today, 1).slice(0, 7);
   const of = adjustmentsByPurchase(ledger);

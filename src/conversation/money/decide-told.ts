@@ -11,6 +11,7 @@ import { localDate } from '../local-time.ts';
 import { phrases } from '../replies/phrases.ts';
 import { said } from '../said.ts';
 import type { Situation } from '../situation.ts';
+import { debtTerms } from './debt-terms.ts';
 
 const tell = (told: Told): Decision => run({ tool: 'tell_money', args: { told } });
 const needs = (reply: (typeof phrases)['howMuchBudget']): Decision => say(reply);
@@ -64,10 +65,14 @@ export function decideAccount(slots: SlotsOf<'account_set'>): Decision {
 }
 
 export function decideDebt(slots: SlotsOf<'debt_set'>, text = ''): Decision {
-  const { creditor, description, amount_cents, monthly_rate, installments, installment_cents, paid } = slots;
+  const { creditor, description, monthly_rate, installments, paid } = slots;
+  const { owed, parcela, kind } = debtTerms(text);
+  const installment_cents = slots.installment_cents ?? parcela;
+  // "Um empréstimo de 9 mil, parcela de 320": the sum told last is no debt, it is a month of it.
+  const amount_cents = slots.amount_cents === parcela ? owed : slots.amount_cents;
   // A person keeps their capital.
   const isCreditor = creditor !== undefined && folded(creditor) === folded(description ?? '');
-  const name = (isCreditor ? creditor : undefined) ?? description ?? creditor ?? 'dívida';
+  const name = (isCreditor ? creditor : undefined) ?? description ?? creditor ?? kind ?? 'dívida';
   const cents = amount_cents ?? (installments ?? 0) * (installment_cents ?? 0);
   if (cents <= 0) return needs(phrases.howMuchDebt);
   const value = said({

@@ -2,14 +2,11 @@
 // beside it, and "cancela" stops one that runs.
 
 import { folded } from '../../domain/fold.ts';
-import type { HardQuestion } from '../../domain/hard-question.ts';
-import { choosePlaybook } from '../../missions/choose-playbook.ts';
 import { pictureOffered } from '../../missions/pictures/picture-of.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
-import { localDate } from '../local-time.ts';
 import type { Situation } from '../situation.ts';
-import { hardQuestion } from './hard-question-of.ts';
+import { standsAlone } from './stands-alone.ts';
 import { drawStudy } from './study-picture.ts';
 import { whatIf } from './what-if.ts';
 
@@ -36,20 +33,9 @@ export function decideMission(situation: Situation): Decision | undefined {
   )
     return drawStudy(id);
   const goesOn = found !== undefined && loaded.lastQuestion === undefined && !standsAlone(situation, question);
-  const changed = goesOn ? whatIf(text, question) : undefined;
+  const changed = goesOn ? whatIf(text, question, loaded.justStudied) : undefined;
   if (changed !== undefined) return run({ tool: 'study_question', args: { question: changed } });
   if (understanding.intent !== 'feedback' || found === undefined) return undefined;
   const feedback = understanding.slots.value === 'up' ? 'up' : 'down';
   return run({ tool: 'rate_answer', args: { mission: id, feedback } });
-}
-
-const LONG = 8;
-const LEFT_OVER = /\b(?:gastar|sobra\w*|resta\w*|fico|ficaria)\b/u;
-
-/** "Se eu gastar 90, sobra quanto?" is asked of the ledger, and a whole question of another kind is another question. */
-function standsAlone({ text, understanding: meant, asking, zone }: Situation, before: HardQuestion): boolean {
-  if (meant.intent === 'simplista') return meant.slots.op === 'what_if' && LEFT_OVER.test(folded(text));
-  if (meant.intent !== 'complexa' || text.trim().split(/\s+/u).length <= LONG) return false;
-  const now = choosePlaybook(hardQuestion(text, meant.slots, localDate(asking.now, zone)));
-  return now !== 'retrato' && now !== choosePlaybook(before);
 }

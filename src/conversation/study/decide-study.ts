@@ -16,6 +16,7 @@ import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 import { figureAnswered } from './figure-answered.ts';
 import { figuresOf, hardQuestion } from './hard-question-of.ts';
+import { standsAlone } from './stands-alone.ts';
 import { whatIf } from './what-if.ts';
 
 export type StudyCall = Extract<ToolCall, { tool: 'study_question' }>;
@@ -68,6 +69,7 @@ export function answerStudy(situation: Situation): Decision | undefined {
   const { act, slot } = state.action;
   if (act.tool !== 'study_question') return undefined;
   const figure = slot as AskedFigure;
+  if (standsAlone(situation, act.args.question)) return undefined;
   const changes = SUPPOSES.test(situation.text) ? whatIf(situation.text, act.args.question) : undefined;
   const value = changes === undefined ? figureAnswered(figure, situation) : undefined;
   if (value !== undefined) return run(answeredStudy(act, figure, value, figuresOf(readFigures(situation.text))));

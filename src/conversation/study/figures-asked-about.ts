@@ -105,6 +105,12 @@ const newRate: Context = ({ words }, { percent, ...rest }) =>
 const SWAPS =
   /\btroc\w+\b.*\b(?:divida|cartao|emprestimo|cheque especial)\b.*\b(?:por|pelo|pra|para) (?:um |uma )?(?:consignado|emprestimo|credito)\b/u;
 
+/** "Onde eu corto pra sobrar 500?": what is to be freed each month, not what something costs. */
+const toFree: Context = ({ words }, { price, ...rest }) =>
+  price !== undefined && rest.saving === undefined && /\b(?:cort\w+|econom\w+|reduz\w+)\b.*\bsobr\w+\b/u.test(words)
+    ? { ...rest, saving: price }
+    : undefined;
+
 export const ASKED_ABOUT: readonly Context[] = [
   cardRate,
   partsLeft,
@@ -117,4 +123,5 @@ export const ASKED_ABOUT: readonly Context[] = [
   everyDay,
   paysOff,
   newRate,
+  toFree,
 ];

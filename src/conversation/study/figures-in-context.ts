@@ -80,10 +80,21 @@ const sharesOfCdi: Context = ({ raw }, { shareOfCdi, ...rest }) => {
   const shareOf = (paper: string): string | undefined =>
     new RegExp(`\\b(?:${paper})\\b[^,;%]{0,20}?(\\d{2,3}(?:[.,]\\d+)?)\\s*%`, 'u').exec(raw)?.[1]?.replace(',', '.');
   const exempt = shareOf('lci|lca');
-  if (exempt === undefined) return undefined;
-  const taxed = shareOf('cdb|rdb|tesouro');
-  return { ...rest, exemptShareOfCdi: exempt, ...(taxed === undefined ? {} : { shareOfCdi: taxed }) };
+  const taxed = shareOf('cdb|rdb|caixinha');
+  const { percent, yearlyRate, ...others } = rest;
+  // "CDB 110%": no paper pays so much a year; it is of the CDI.
+  const isShare = taxed !== undefined && (exempt !== undefined || Number(taxed) >= LEAST_SHARE);
+  if (exempt === undefined && !isShare) return undefined;
+  return {
+    ...others,
+    ...(percent === undefined || [taxed, exempt].includes(percent) ? {} : { percent }),
+    ...(yearlyRate === undefined || [taxed, exempt].includes(yearlyRate) ? {} : { yearlyRate }),
+    ...(exempt === undefined ? {} : { exemptShareOfCdi: exempt }),
+    ...(isShare ? { shareOfCdi: taxed } : shareOfCdi === undefined || exempt !== undefined ? {} : { shareOfCdi }),
+  };
 };
+
+const LEAST_SHARE = 60;
 
 /** "800 de lucro", "que rendeu 1500": the yield, not what was put in. */
 const yieldAlone: Context = ({ words, cents }, read) => {

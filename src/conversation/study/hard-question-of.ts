@@ -10,7 +10,7 @@ import { inContext } from './figures-in-context.ts';
 const A_MONTH: Readonly<Record<Per, number>> = { day: 30, week: 52 / 12, month: 1, year: 1 / 12 };
 
 /** Words language/ compares without their accents, as they are shown. */
-const DEBT_NAMES: Readonly<Record<string, string>> = {
+export const DEBT_NAMES: Readonly<Record<string, string>> = {
   cartao: 'cartão',
   carne: 'carnê',
   emprestimo: 'empréstimo',

@@ -12,6 +12,9 @@ const MOST_WORDS = 14;
 /** It goes on from something: "e se…", "e com…", "mas eu ganho…". */
 const GOES_ON =
   /^(?:e (?:o|a|os|as) d[aoe]\b|(?:e|ah e|entao|mas e) (?:se|com|em|por|pra|para|a|aos|usando|dando|pagando|guardando|juntando|parcelando|sem|n?o|na|d[aeo])\b|(?:e )?se (?:for|fosse|forem|fossem|eu|a gente|o juro|a taxa|a parcela|custar|custasse|durar)\b|(?:mas|so que) (?:eu )?(?:ganho|gasto|tenho|guardo|posso|consigo|quero)\b)/;
+/** One figure with what it is and nothing else: "aos 60", "com 20 mil de entrada", "em 36x", "1,9% ao mês". */
+const FRAGMENT =
+  /^(?:e |mas |ent[ãa]o )?(?:aos \d\d(?: anos)?|(?:com |dando )?(?:r\$ ?)?[\d.,]+(?: mil)? de entrada|(?:em |com |por )?\d{1,3} ?(?:x|vezes|meses|anos)|(?:com |a |de |juros? de |taxa de )?[\d.,]+ ?(?:%|por cento)(?: (?:ao|por) (?:m[êe]s|ano)| de desconto| de juros| do cdi)?)\s*[.?!]*$/iu;
 const ANOTHER_COMPANY = /^e (?:[ao]s? )?(?:d[aoe] )?/iu;
 const MULTIPLES = /\bp ?\/ ?l\b|\bp ?\/ ?vp\b|\broe\b|\bdividendos?\b/giu;
 
@@ -38,32 +41,86 @@ function byVerb(words: string, read: Figures, before: Figures): Figures {
 
 type Key = (typeof SUMS | typeof FLOWS)[number];
 
-/** The one figure told, under the name its like had before. */
-function alike(read: Figures, before: Figures, monthly: boolean): Figures {
-  const has = (figures: Figures, keys: readonly Key[]): readonly Key[] =>
-    keys.filter((key) => figures[key] !== undefined);
-  const [told, ...more] = has(read, [...SUMS, ...FLOWS]);
-  // A bare sum where only what is paid or put by each month was told before is that.
-  const onlyFlows = has(before, SUMS).length === 0;
-  const flows = monthly || onlyFlows || (told !== undefined && (FLOWS as readonly Key[]).includes(told));
-  const [was, ...others] = has(before, flows ? FLOWS : SUMS);
-  if (told === undefined || was === undefined || was === told || more.length + others.length > 0) return read;
-  const { [told]: sum, ...rest } = read;
-  return { ...rest, [was]: sum };
+const keysOf = (figures: Figures, keys: readonly Key[]): readonly Key[] =>
+  keys.filter((key) => figures[key] !== undefined);
+
+/** How many times one is the other. */
+const apart = (a: number, b: number): number => Math.max(a, b) / Math.max(1, Math.min(a, b));
+
+/** "E se eu aumentar pra 600?" of "400 por mês até 20 mil": what a bare sum is near to is what it stands for. */
+const FAR = 3;
+function nearest(cents: number, before: Figures): Key | undefined {
+  const [closest, second] = keysOf(before, [...SUMS, ...FLOWS])
+    .map((key) => ({ key, times: apart(cents, before[key] ?? 0) }))
+    .toSorted((a, b) => a.times - b.times);
+  return closest !== undefined && second !== undefined && second.times >= closest.times * FAR ? closest.key : undefined;
 }
 
-/** Undefined for a message that is about something else. */
-export function whatIf(text: string, question: HardQuestion): HardQuestion | undefined {
+/** The one figure told, under the name its like had before. */
+function alike(read: Figures, before: Figures, monthly: boolean): Figures {
+  const [told, ...more] = keysOf(read, [...SUMS, ...FLOWS]);
+  if (told === undefined || more.length > 0) return read;
+  const { [told]: sum = 0, ...rest } = read;
+  const near = told === 'price' && !monthly ? nearest(sum, before) : undefined;
+  if (near !== undefined) return { ...rest, [near]: sum };
+  // A bare sum where only what is paid or put by each month was told before is that.
+  const onlyFlows = keysOf(before, SUMS).length === 0;
+  const flows = monthly || onlyFlows || (FLOWS as readonly Key[]).includes(told);
+  const [was, ...others] = keysOf(before, flows ? FLOWS : SUMS);
+  return was === undefined || was === told || others.length > 0 ? read : { ...rest, [was]: sum };
+}
+
+/** "E se o desconto for de 3 %?": a bare share is the rate that was told before. */
+const RATES = ['discount', 'shareOfCdi', 'monthlyRate', 'yearlyRate', 'percent'] as const;
+function rateAlike(words: string, read: Figures, before: Figures): Figures {
+  const { percent, ...rest } = read;
+  if (percent === undefined) return read;
+  if (/\bdesconto\b/.test(words)) return { ...rest, discount: percent };
+  const [was, ...others] = RATES.filter((key) => before[key] !== undefined);
+  return was === undefined || others.length > 0 ? read : { ...rest, [was]: percent };
+}
+
+/** A term told for what was counted in parcelas is so many of them. */
+const termAlike = ({ months, ...rest }: Figures, before: Figures): Figures =>
+  months === undefined
+    ? rest
+    : before.installments !== undefined && before.months === undefined
+      ? { ...rest, installments: months }
+      : { ...rest, months };
+
+/** Two names of one thing: the newer one takes the place of the other. */
+const SAME: readonly (readonly [keyof Figures, keyof Figures])[] = [
+  ['monthlyRate', 'yearlyRate'],
+  ['months', 'due'],
+];
+
+function replaced(before: Figures, read: Figures): Figures {
+  const gone = new Set(
+    SAME.flatMap(([one, other]) => [
+      ...(read[one] === undefined ? [] : [other]),
+      ...(read[other] === undefined ? [] : [one]),
+    ]),
+  );
+  const kept = Object.entries(before).filter(([key]) => !gone.has(key as keyof Figures));
+  return { ...(Object.fromEntries(kept) as Figures), ...read };
+}
+
+/**
+ * @param justAnswered nothing was said since the answer, so that a figure alone ("aos 60", "1,9 % ao mês") goes on from it
+ * @returns undefined for a message that is about something else
+ */
+export function whatIf(text: string, question: HardQuestion, justAnswered = false): HardQuestion | undefined {
   const words = folded(text).trim();
-  if (words.split(/\s+/u).length > MOST_WORDS || !GOES_ON.test(words)) return undefined;
+  const goesOn = GOES_ON.test(words) || (justAnswered && FRAGMENT.test(text.trim()));
+  if (words.split(/\s+/u).length > MOST_WORDS || !goesOn) return undefined;
   const company = companyIn(text);
   if (company !== undefined && companyIn(question.text) !== undefined) {
     const asked = question.text.match(MULTIPLES)?.join(' ') ?? 'vale a pena';
     return { ...question, text: `${asked}: ${text.replace(ANOTHER_COMPANY, '')}` };
   }
   const figures = readFigures(text);
-  const told = inContext(text, figuresOf(figures), figures);
   const before = question.figures;
+  const told = termAlike(rateAlike(words, inContext(text, figuresOf(figures), figures), before), before);
   const read = SAYS_WHICH.test(words) ? byVerb(words, told, before) : alike(told, before, EACH_MONTH.test(words));
-  return Object.keys(read).length === 0 ? undefined : { ...question, figures: { ...before, ...read } };
+  return Object.keys(read).length === 0 ? undefined : { ...question, figures: replaced(before, read) };
 }

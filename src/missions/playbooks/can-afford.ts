@@ -4,12 +4,14 @@ import { folded } from '../../domain/fold.ts';
 import { balanceOf } from '../../finance/definitions/balance.ts';
 import { reserveOf } from '../../finance/definitions/reserve.ts';
 import { percent, reais } from '../../finance/money.ts';
+import { type Borrowed, borrowedFor } from '../borrowed.ts';
 import { committedMonthly } from '../commitments.ts';
 import { periodsToGoal } from '../formulas/nper.ts';
+import { interestOf, paidOf } from '../formulas/price-table.ts';
 import { found } from '../found.ts';
 import { ASSUMED, expenseOf, incomeOf, type Known, leftOver, savedOf, shown } from '../known.ts';
 import { type Asked, needs, type Playbook, type PlaybookOutcome } from '../playbook.ts';
-import { monthsText } from '../rate-words.ts';
+import { fractionText, monthsText } from '../rate-words.ts';
 
 /** Parcels of every kind should not pass this share of income, %: a rule of thumb of ours, shown as one. */
 const MOST_COMMITTED = 30;
@@ -28,9 +30,13 @@ export const canAfford: Playbook = {
     if (expense === undefined) return needs('expense', 'E quanto você gasta por mês, no total? (ex.: 3.200)');
     if ((price ?? loan ?? installment) === undefined && CEILING.test(folded(asked.text)))
       return ceiling(asked, income, expense);
+    const borrowed = borrowedFor(asked);
+    if (borrowed?.kind === 'needs') return borrowed;
     const each =
-      installment ?? (installments === undefined || price === undefined ? undefined : Math.ceil(price / installments));
-    if (each !== undefined) return perMonth(asked, income, expense, each);
+      borrowed?.rows[0]?.payment ??
+      installment ??
+      (installments === undefined || price === undefined ? undefined : Math.ceil(price / installments));
+    if (each !== undefined) return perMonth(asked, income, expense, { each, borrowed });
     const total = price ?? loan ?? asked.figures.goal;
     if (total === undefined) return needs('price', 'Quanto custa? (ex.: 1.200)');
     return atOnce(asked, income, expense, total);
@@ -69,7 +75,9 @@ function ceiling(asked: Asked, income: Known, expense: Known): PlaybookOutcome {
   });
 }
 
-function perMonth(asked: Asked, income: Known, expense: Known, each: number): PlaybookOutcome {
+type Parcela = { readonly each: number; readonly borrowed: Borrowed | undefined };
+
+function perMonth(asked: Asked, income: Known, expense: Known, { each, borrowed }: Parcela): PlaybookOutcome {
   const committed = committedMonthly(asked);
   const left = income.cents - expense.cents;
   const after = left - each;
@@ -82,14 +90,21 @@ function perMonth(asked: Asked, income: Known, expense: Known, each: number): Pl
         ? `Cabe: depois da parcela de ${reais(each)} ainda sobram ${reais(after)} por mês.`
         : `Cabe no mês, mas aperta: suas parcelas passariam de ${MOST_COMMITTED} % da renda.`;
   const { months, installments } = asked.figures;
-  const times = installments ?? months;
+  const times = borrowed?.times ?? installments ?? months;
   return found({
     verdict,
     because: [
       `Com ela, o comprometimento da renda com parcelas vai a ${percent(committed + each, income.cents)}; o teto prudente é ${MOST_COMMITTED} %.`,
-      ...(times === undefined || times < 2 ? [] : [`No total são ${times} × ${reais(each)} = ${reais(times * each)}.`]),
+      ...(borrowed !== undefined
+        ? [
+            `No total são ${borrowed.times} parcelas, ${reais(paidOf(borrowed.rows))}: ${reais(interestOf(borrowed.rows))} são juros.`,
+          ]
+        : times === undefined || times < 2
+          ? []
+          : [`No total são ${times} × ${reais(each)} = ${reais(times * each)}.`]),
     ],
     sums: [
+      ...(borrowed === undefined ? [] : loanSums(borrowed, each)),
       { rotulo: 'Sobra hoje', formula: `${reais(income.cents)} − ${reais(expense.cents)}`, resultado: reais(left) },
       { rotulo: 'Sobra com a parcela', formula: `${reais(left)} − ${reais(each)}`, resultado: reais(after) },
       {
@@ -101,6 +116,7 @@ function perMonth(asked: Asked, income: Known, expense: Known, each: number): Pl
     data: [
       shown('Renda do mês', income),
       shown('Gastos do mês', expense),
+      ...(borrowed === undefined ? [] : loanData(borrowed)),
       { rotulo: 'Teto de parcelas', valor: `${MOST_COMMITTED} % da renda`, fonte: `régua comum, ${ASSUMED}` },
     ],
     limits: [NO_CRYSTAL],
@@ -109,6 +125,22 @@ function perMonth(asked: Asked, income: Known, expense: Known, each: number): Pl
       : [`Para caber com folga, a parcela deveria ser de até ${reais(roomFor(income, committed, left))}.`],
   });
 }
+
+const loanSums = ({ owed, down, rate, times }: Borrowed, each: number) => [
+  ...(down === 0
+    ? []
+    : [{ rotulo: 'Financiado', formula: `${reais(owed + down)} − ${reais(down)}`, resultado: reais(owed) }]),
+  {
+    rotulo: 'Parcela (Price)',
+    formula: `${reais(owed)} × ${fractionText(rate)} ÷ (1 − (1 + ${fractionText(rate)})^−${times})`,
+    resultado: reais(each),
+  },
+];
+
+const loanData = ({ rate, rateFrom, times, timesFrom }: Borrowed) => [
+  { rotulo: 'Juros', valor: `${fractionText(rate)} ao mês`, fonte: rateFrom },
+  ...(timesFrom === ASSUMED ? [{ rotulo: 'Prazo', valor: `${times} meses`, fonte: timesFrom }] : []),
+];
 
 /** The largest new parcel that respects both the share of income and what is left. */
 const roomFor = (income: Known, committed: number, left: number): number =>

@@ -28,6 +28,11 @@ const AT_ONCE = /\b(?:reserva|emergencia|liquidez diaria|sacar (?:quando|a qualq
 /** Real yield of a Tesouro IPCA+, %, when none is told. */
 const IPCA_PLUS = '6';
 
+const SELIC = /\b(?:tesouro selic|selic|lft)\b/;
+const TREASURY = 'Tesouro Selic, 100 % da Selic';
+/** B3 keeps a fee of what passes it in Tesouro Selic (centavos). */
+const FREE_OF_CUSTODY = 1_000_000;
+
 type Option = {
   readonly name: string;
   readonly called: RegExp;
@@ -61,14 +66,29 @@ function optionsOf({ rates, figures, text }: Asked, cdi: Exact, months: number):
   const atOnce = AT_ONCE.test(folded(text));
   const letters = fromPercent(figures.exemptShareOfCdi ?? LCI_SHARE);
   const pre = rates.cdi !== undefined && figures.yearlyRate !== undefined ? fromPercent(figures.yearlyRate) : undefined;
+  // A share of CDI is what a bank offers: Tesouro Selic pays the Selic, whatever the bank does.
+  const treasury = figures.shareOfCdi !== undefined && SELIC.test(folded(text));
+  const ofShare = (rate: Exact, part: Exact): string =>
+    `(1 + ${percentText(part.times(100), 0)} × ((1 + ${fractionText(rate)})^(1/252) − 1))^${days.toFixed(0)} − 1`;
   return [
     {
-      name: `CDB ou Tesouro Selic, ${percentText(share.times(100), 0)} do CDI`,
-      called: /\b(?:cdb(?! prefixad)|rdb|tesouro selic|selic|100 do cdi)\b/,
+      name: `${figures.shareOfCdi === undefined ? 'CDB ou Tesouro Selic' : 'CDB'}, ${percentText(share.times(100), 0)} do CDI`,
+      called: treasury ? /\b(?:cdb(?! prefixad)|rdb)\b/ : /\b(?:cdb(?! prefixad)|rdb|tesouro selic|selic|100 do cdi)\b/,
       gross: cdiYield(cdi, share, days),
       exempt: false,
-      how: `(1 + ${percentText(share.times(100), 0)} × ((1 + ${fractionText(cdi)})^(1/252) − 1))^${days.toFixed(0)} − 1`,
+      how: ofShare(cdi, share),
     },
+    ...(treasury
+      ? [
+          {
+            name: TREASURY,
+            called: SELIC,
+            gross: cdiYield(selic, exact(1), days),
+            exempt: false,
+            how: ofShare(selic, exact(1)),
+          },
+        ]
+      : []),
     ...(atOnce || months < LCI_MONTHS
       ? []
       : [
@@ -174,9 +194,11 @@ function compared(asked: Asked, cdi: NonNullable<ReturnType<typeof cdiOf>>, sum:
     ],
     data: [
       cdi.shown,
-      rateShown('Selic', rates.selic),
+      ...(poupanca === undefined && !rows.some(({ name }) => name === TREASURY)
+        ? []
+        : [rateShown('Selic', rates.selic)]),
       rateShown('IPCA', rates.ipca),
-      rateShown('TR', rates.tr),
+      ...(poupanca === undefined ? [] : [rateShown('TR', rates.tr)]),
       {
         rotulo: 'Valor',
         valor: reais(sum),
@@ -186,18 +208,23 @@ function compared(asked: Asked, cdi: NonNullable<ReturnType<typeof cdiOf>>, sum:
       ...(lci === undefined || figures.exemptShareOfCdi !== undefined
         ? []
         : [{ rotulo: 'LCI/LCA', valor: `${LCI_SHARE} % do CDI`, fonte: ASSUMED }]),
-      ...(atOnce || rates.ipca === undefined || figures.overInflation !== undefined
+      ...(atOnce || !rows.some(({ called }) => called.test('ipca')) || figures.overInflation !== undefined
         ? []
         : [{ rotulo: 'IPCA +', valor: `${IPCA_PLUS} % ao ano`, fonte: ASSUMED }]),
     ],
     next: [
       atOnce
         ? 'Só entrou o que dá para sacar no mesmo dia: confira “liquidez diária” no CDB. Até R$ 250 mil por banco o FGC cobre CDB e poupança.'
-        : 'Confira prazo e carência: LCI/LCA e prefixado não deixam sacar quando quiser. Até R$ 250 mil por banco o FGC cobre CDB, LCI e poupança.',
+        : lci === undefined && !rows.some(({ called }) => called.test('prefixado'))
+          ? 'Confira se o CDB tem liquidez diária e até quando. Até R$ 250 mil por banco o FGC cobre o CDB.'
+          : 'Confira prazo e carência: LCI/LCA e prefixado não deixam sacar quando quiser. Até R$ 250 mil por banco o FGC cobre CDB, LCI e poupança.',
     ],
     advice: [NO_ORDERS],
     limits: [
       'Supõe as taxas de hoje até o fim; CDI e inflação mudam.',
+      ...(sum > FREE_OF_CUSTODY && rows.some(({ name }) => name === TREASURY)
+        ? ['No Tesouro Selic a B3 ainda cobra 0,2 % ao ano do que passa de R$ 10 mil: fica fora desta conta.']
+        : []),
       ...(!atOnce && months < LCI_MONTHS
         ? [
             `LCI e LCA ficaram de fora: o prazo mínimo delas é ${LCI_MONTHS} meses (Resolução CMN 5.215, de 22/05/2025).`,

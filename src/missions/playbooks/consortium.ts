@@ -7,15 +7,13 @@ import { periodsToGoal } from '../formulas/nper.ts';
 import { pmt } from '../formulas/pmt.ts';
 import { found } from '../found.ts';
 import { ASSUMED, YOU_SAID } from '../known.ts';
-import { loanRate } from '../loan-rate.ts';
+import { loanRate, USUAL_CAR_LOAN } from '../loan-rate.ts';
 import { netMonthlyYield } from '../net-yield.ts';
 import { type Asked, needs, type Playbook, type PlaybookOutcome } from '../playbook.ts';
 import { fractionText, monthsText, percentText, rateShown } from '../rate-words.ts';
 
 const USUAL_FEE = '18';
 const USUAL_MONTHS = 80;
-/** A car loan, % a month, where none was told. */
-const USUAL_LOAN = '1.9';
 
 export const consortium: Playbook = {
   indicators: ['cdi'],
@@ -29,7 +27,7 @@ export const consortium: Playbook = {
     const total = toCents(exact(price).times(exact(1).plus(fromPercent(fee ?? USUAL_FEE))));
     const each = Math.ceil(total / months);
     const told = figures.yearlyRate === fee ? undefined : loanRate(asked);
-    const loan = told ?? fromPercent(figures.monthlyRate ?? USUAL_LOAN);
+    const loan = told ?? fromPercent(figures.monthlyRate ?? USUAL_CAR_LOAN);
     const financed = toCents(pmt(price, loan, months));
     const { rate, known } = netMonthlyYield(asked);
     const alone = periodsToGoal(price, 0, each, rate);

@@ -28,8 +28,14 @@ function goalOf({ figures }: Asked, income: Known, expense: number): Goal {
     words: `Cortar ${percentText(share)} são`,
   });
   if (percent !== undefined) return ofExpense(percent);
-  if (saving !== undefined) return { cents: saving, words: 'A meta é de' };
   const short = expense - income.cents;
+  if (saving !== undefined && short > 0)
+    return {
+      cents: saving + short,
+      formula: `${reais(saving)} + ${reais(expense)} − ${reais(income.cents)}`,
+      words: `Para sobrarem ${reais(saving)}, o corte precisa ser de`,
+    };
+  if (saving !== undefined) return { cents: saving, words: 'A meta é cortar' };
   if (short > 0)
     return { cents: short, formula: `${reais(expense)} − ${reais(income.cents)}`, words: 'Para o mês fechar, faltam' };
   return ofExpense(USUAL);
@@ -53,7 +59,7 @@ export function cutSpending(asked: Asked, income: Known): PlaybookOutcome | unde
     cuts.length === 0
       ? ''
       : missing > 0
-        ? `; sem mexer no essencial dá para chegar a ${reais(goal.cents - missing)}`
+        ? `; por aqui dá para chegar a ${reais(goal.cents - missing)}`
         : ': dá, por aqui';
   return found({
     verdict: `${goal.words} ${reais(goal.cents)} por mês${reach}.`,

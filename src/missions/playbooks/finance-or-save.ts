@@ -7,7 +7,7 @@ import { type Exact, toCents } from '../formulas/exact.ts';
 import { periodsToGoal } from '../formulas/nper.ts';
 import { interestOf, paidOf, priceTable } from '../formulas/price-table.ts';
 import { found } from '../found.ts';
-import { ASSUMED, leftOver, savedOf, shown } from '../known.ts';
+import { ASSUMED, type Known, leftOver, savedOf, shown, YOU_SAID } from '../known.ts';
 import { loanRate } from '../loan-rate.ts';
 import { netMonthlyYield } from '../net-yield.ts';
 import { loanTable } from '../pictures/loan-table.ts';
@@ -23,7 +23,10 @@ export const financeOrSave: Playbook = {
   run(asked) {
     const { price, installments, months } = asked.figures;
     if (price === undefined) return needs('price', 'Quanto custa o que você quer comprar? (ex.: 80 mil)');
-    const saved = savedOf(asked, reserveOf(asked.ledger));
+    const kept = savedOf(asked, reserveOf(asked.ledger));
+    const { downPayment = 0 } = asked.figures;
+    // Whoever can give so much at once has it.
+    const saved = downPayment > kept.cents ? { cents: downPayment, from: YOU_SAID } : kept;
     const down = Math.min(price, asked.figures.downPayment ?? saved.cents);
     const left = leftOver(asked);
     if (left === undefined) return needs('saving', 'Quanto você consegue guardar por mês? (ex.: 1.500)');
@@ -31,21 +34,21 @@ export const financeOrSave: Playbook = {
     if (rate === undefined)
       return needs('monthlyRate', 'Que taxa de juros te ofereceram no financiamento? (ex.: 1,8 % ao mês)');
     const term = installments ?? months ?? USUAL_TERM;
-    return weigh({ asked, price, saved: saved.cents, down, left: left.cents, rate, term });
+    return weigh({ asked, price, saved, down, left: left.cents, rate, term });
   },
 };
 
 type Roads = {
   readonly asked: Asked;
   readonly price: number;
-  readonly saved: number;
+  readonly saved: Known;
   readonly down: number;
   readonly left: number;
   readonly rate: Exact;
   readonly term: number;
 };
 
-function weigh({ asked, price, saved, down, left, rate, term }: Roads) {
+function weigh({ asked, price, saved: { cents: saved, from }, down, left, rate, term }: Roads) {
   const owed = price - down;
   const rows = priceTable(owed, rate, term);
   const payment = rows[0]?.payment ?? 0;
@@ -113,9 +116,9 @@ function weigh({ asked, price, saved, down, left, rate, term }: Roads) {
         : [{ rotulo: 'Rendimento líquido usado', resultado: `${fractionText(yieldOf.rate, 3)} ao mês` }]),
     ],
     data: [
-      { rotulo: 'Já guardado', valor: reais(saved), fonte: savedOf(asked, 0).from },
+      { rotulo: 'Já guardado', valor: reais(saved), fonte: from },
       shown('Sobra por mês', leftOver(asked)),
-      { rotulo: 'Juros do financiamento', valor: `${fractionText(rate)} ao mês`, fonte: 'você disse' },
+      { rotulo: 'Juros do financiamento', valor: `${fractionText(rate)} ao mês`, fonte: YOU_SAID },
       asked.figures.installments === undefined && asked.figures.months === undefined
         ? { rotulo: 'Prazo', valor: `${USUAL_TERM} meses`, fonte: ASSUMED }
         : undefined,

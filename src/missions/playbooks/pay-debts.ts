@@ -18,16 +18,26 @@ const LEAST_OVER_INTEREST = '1.02';
 
 type Told = DebtFigure & { readonly minimum?: number };
 
-/** Debts of the question, else those told before. */
-export function debtsAsked({ figures, ledger }: Asked): readonly Told[] {
+/** Debts of the question, else those told before: only the ones it names, where it names any. */
+export function debtsAsked({ figures, ledger, text }: Asked): readonly Told[] {
   if (figures.debts !== undefined) return figures.debts;
-  return ledger.told('divida').map((debt) => ({
+  const told = ledger.told('divida').map((debt) => ({
     name: debt.value.name,
     cents: leftOf(ledger, debt),
     ...(debt.value.monthlyRate === undefined ? {} : { rate: String(debt.value.monthlyRate) }),
     ...(debt.value.parcelaCents === undefined ? {} : { minimum: debt.value.parcelaCents }),
   }));
+  const words = ` ${folded(text)} `;
+  const named = told.filter(({ name }) =>
+    folded(name)
+      .split(' ')
+      .some((word) => word.length > SHORT_WORD && new RegExp(`\\b${word}\\b`).test(words)),
+  );
+  return named.length > 0 && !ALL_OF_THEM.test(words) ? named : told;
 }
+
+const SHORT_WORD = 3;
+const ALL_OF_THEM = /\b(?:dividas|todas|tudo|cada uma|primeiro)\b/;
 
 /** Debts that share a name are told apart by what is owed. */
 const apart = (debts: readonly Told[]): readonly Told[] =>

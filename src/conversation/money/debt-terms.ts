@@ -1,0 +1,27 @@
+// "Um empréstimo de 9 mil, parcela de 320", "devo 4 mil no cartão": what is owed, what is paid of it each month and what kind of credit
+// it is, each by the words around it.
+
+import { readFigures } from '../../language/figures/read-figures.ts';
+import { DEBT_NAMES } from '../study/hard-question-of.ts';
+
+export type DebtTerms = {
+  /** Centavos. */
+  readonly owed?: number;
+  /** Centavos a month. */
+  readonly parcela?: number;
+  /** 'cartão': only of a kind of credit, not of who lent. */
+  readonly kind?: string;
+};
+
+export function debtTerms(text: string): DebtTerms {
+  const figures = readFigures(text);
+  const debt = figures.find((one) => one.role === 'debt');
+  const owed = debt ?? figures.find((one) => one.role === 'loan' || one.role === 'price');
+  const parcela = figures.find((one) => one.role === 'installment');
+  const kind = debt?.role === 'debt' && debt.name !== undefined ? DEBT_NAMES[debt.name] : undefined;
+  return {
+    ...(owed === undefined || !('cents' in owed) ? {} : { owed: owed.cents }),
+    ...(parcela === undefined || !('cents' in parcela) ? {} : { parcela: parcela.cents }),
+    ...(kind === undefined ? {} : { kind }),
+  };
+}

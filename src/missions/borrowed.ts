@@ -1,0 +1,54 @@
+// A thing bought with borrowed money: what is borrowed, for how long, at what rate, and the parcela that follows. "60 mil em 48x" of a
+// bank is no 48th of 60 thousand.
+
+import { folded } from '../domain/fold.ts';
+import { fromPercent } from './formulas/exact.ts';
+import { type LoanRow, priceTable } from './formulas/price-table.ts';
+import { ASSUMED, YOU_SAID } from './known.ts';
+import { loanRate, USUAL_CAR_LOAN } from './loan-rate.ts';
+import { type Asked, type Needs, needs } from './playbook.ts';
+
+export type Borrowed = {
+  readonly kind: 'borrowed';
+  /** Centavos. */
+  readonly owed: number;
+  readonly down: number;
+  readonly rate: ReturnType<typeof fromPercent>;
+  readonly rateFrom: string;
+  readonly times: number;
+  readonly timesFrom: string;
+  readonly rows: readonly LoanRow[];
+};
+
+const FINANCES = /\bfinanci\w+\b/;
+const LENDS = /\b(?:emprestimos?|consignado|credito pessoal)\b/;
+const NO_INTEREST = /\bsem juros?\b/;
+/** Months of a car when nobody said. */
+const USUAL_TERM = 48;
+
+/** Undefined where nothing is borrowed; a loan whose rate nobody can suppose asks for it. */
+export function borrowedFor(asked: Asked): Borrowed | Needs | undefined {
+  const { price, loan, installment, installments, months, downPayment } = asked.figures;
+  const words = folded(asked.text);
+  const sum = loan ?? price;
+  const financed = FINANCES.test(words);
+  if (sum === undefined || installment !== undefined || NO_INTEREST.test(words)) return undefined;
+  if (!financed && !LENDS.test(words)) return undefined;
+  const told = loanRate(asked);
+  if (!financed && told === undefined) return needs('monthlyRate', 'Qual o juro do empréstimo? (ex.: 2,5 % ao mês)');
+  const term = installments ?? months;
+  if (!financed && term === undefined) return needs('installments', 'Em quantas parcelas? (ex.: 24)');
+  const rate = told ?? fromPercent(USUAL_CAR_LOAN);
+  const down = Math.min(sum, downPayment ?? 0);
+  const times = term ?? USUAL_TERM;
+  return {
+    kind: 'borrowed',
+    owed: sum - down,
+    down,
+    rate,
+    rateFrom: told === undefined ? ASSUMED : YOU_SAID,
+    times,
+    timesFrom: term === undefined ? ASSUMED : YOU_SAID,
+    rows: priceTable(sum - down, rate, times),
+  };
+}
