@@ -164,7 +164,11 @@ function paid(asked: Asked, queue: readonly PayableDebt[], pace: Known, least: n
         : saved > 0
           ? `Pela mais cara você paga ${reais(saved)} a menos de juros que pela menor.`
           : 'As duas ordens custam o mesmo aqui: escolha a que te anima mais.',
-      'Mantenha o mínimo de todas e jogue o resto na primeira da fila; quando ela acaba, o valor inteiro passa para a seguinte.',
+      ...(queue.length === 1
+        ? []
+        : [
+            'Mantenha o mínimo de todas e jogue o resto na primeira da fila; quando ela acaba, o valor inteiro passa para a seguinte.',
+          ]),
     ],
     compared:
       queue.length === 1
@@ -181,13 +185,11 @@ function paid(asked: Asked, queue: readonly PayableDebt[], pace: Known, least: n
               melhor: false,
             },
           ],
-    sums: avalanche.settled.map(({ name, month }) => ({ rotulo: name, resultado: `quitada no mês ${month}` })),
+    sums: avalanche.settled.map(({ name, month }) => ({ rotulo: name, resultado: `acaba no mês ${month}` })),
     data,
     next: [
-      ...(first === undefined
-        ? []
-        : ['Pare de usar o crédito caro enquanto paga: cada compra nova volta para o fim da fila.']),
-      'Se aparecer um empréstimo mais barato que a mais cara, vale trocar: me diga a taxa.',
+      ...(first === undefined ? [] : ['Pare de usar o crédito caro enquanto paga: cada compra nova aumenta a conta.']),
+      'Se aparecer um empréstimo mais barato, pode valer trocar: me diga a taxa.',
     ],
   });
 }
