@@ -39,7 +39,7 @@ function hangsOnNoun(r: Reading, preposition: number): boolean {
 
 /** "garrafa de azeite", "mensalidade do crossfit": what it holds, or is paid for, says more than the word itself. */
 const HOLDERS =
-  /^(?:garrafas?|macos?|molhos|copos?|potes?|pacotes?|baldes?|caixas?|saco|sacos|sacolas?|latas?|kits?|jogos?|jarras?|bandejas?|cestas?|fardos?|galao|galoes|mensalidades?|matricula|aluguel|consertos?|parcela|carrinho|frete|taxa|embalagens?|adubo|terra|conta)$/;
+  /^(?:garrafas?|macos?|molhos|copos?|potes?|pacotes?|baldes?|caixas?|saco|sacos|sacolas?|latas?|kits?|jogos?|jarras?|bandejas?|cestas?|fardos?|galao|galoes|mensalidades?|matricula|aluguel|consertos?|parcela|carrinho|frete|taxa|embalagens?|adubo|terra|conta|cirurgia|metros?|trem|trens|negocio)$/;
 const PREMISES =
   /^(?:salao|barbearia|loja|lojinha|consultorio|bar|lanchonete|restaurante|padaria|barraca|banca|ponto|oficina|estudio|escritorio|box|clinica|mercadinho|quitanda)$/;
 const holds = (r: Reading, i: number): boolean => {
@@ -52,32 +52,32 @@ const holds = (r: Reading, i: number): boolean => {
 
 /** "meia conta do bar", "meia pizza": a half, and no sock. */
 const isHalf = (r: Reading, i: number): boolean =>
-  (r.norm(i) === 'meia' && r.units[i + 1]?.entry?.out !== undefined) ||
+  (r.norm(i) === 'meia' && (r.units[i + 1]?.entry?.out !== undefined || /^(?:noite|hora|duzia)$/.test(r.norm(i + 1)))) ||
   // "perdi a cabeça", "perdi a carona": no money was lost.
   (r.norm(i) === 'perdi' && r.units[i + 1]?.kind !== 'number' && !r.is(i + 1, 'money_noun'));
 
 /** "saiu 340 da conta pro condomínio": where the money was. */
 const isBankAccount = (r: Reading, i: number): boolean =>
-  r.norm(i) === 'conta' && (r.is(i - 1, 'prep') || r.is(i - 1, 'poss')) && !r.is(i + 1, 'prep_of');
+  r.norm(i) === 'conta' &&
+  (r.is(i - 1, 'prep') || r.is(i - 1, 'poss')) &&
+  (!r.is(i + 1, 'prep_of') || r.units[i + 2]?.entry?.account !== undefined);
+
+/** "75 com café": what the price includes, behind it. */
+const isPriced = (r: Reading, i: number): boolean =>
+  r.money !== undefined && r.unitOf(r.money.to - 1) === i && r.unitOf(r.money.from) > r.head;
 
 function scoreOf(r: Reading, i: number, entry: Entry): number {
   const role = entry.out?.role;
   let score = role === 'thing' ? 20 : role === 'merchant' ? 15 : 10;
   // "os outros 3 vão me devolver": people, and no category.
   if (isHalf(r, i) || (r.norm(i) === 'outros' && r.is(i - 1, 'det') && !r.is(i - 1, 'prep_in'))) return 0;
-  // "a ração das galinha": no tax. "perdi 50 no jogo": what it was lost on says more.
-  if (
-    r.norm(i) === 'das' &&
-    r.units[i + 1]?.kind === 'word' &&
-    !/^(?:mei|simples|de|do|da|pag[oa])$/.test(r.norm(i + 1))
-  )
-    return 0;
+  // "perdi 50 no jogo": what it was lost on says more.
   if (holds(r, i) || isBankAccount(r, i) || r.norm(i) === 'perdi') return 1;
   let before = i - 1;
   while (r.is(before, 'det') && !r.is(before, 'prep')) before--;
   // "a luz com multa", "multa inclusa": what comes along with it.
   const along = r.is(before, 'prep_with') || /^(?:inclus[oa]|junto)$/.test(r.norm(i + 1));
-  if (along && /^(?:multa|juros|taxa|gorjeta|frete|entrega)/.test(r.norm(i))) score -= 12;
+  if (along && (/^(?:multa|juros|taxa|gorjeta|frete|entrega)/.test(r.norm(i)) || isPriced(r, before - 1))) score -= 12;
   if (r.is(before, 'prep_in')) score -= 6;
   else if (
     (r.is(before, 'prep_to') && !(before === r.head && r.norm(before) === 'a')) ||
@@ -187,7 +187,7 @@ function eatenAtFair(r: Reading, market: number, best: CategoryReading): boolean
   return (
     best.category !== 'mercado' &&
     best.category !== 'outros' &&
-    /^feir/.test(r.norm(market)) &&
+    /^(?:feir|mercado (?:publico|municipal|central)|mercadao)/.test(r.norm(market)) &&
     market !== best.at &&
     r.is(market - 1, 'prep_in')
   );

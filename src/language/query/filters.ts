@@ -14,11 +14,19 @@ export type Topic = { readonly category?: Category; readonly merchant?: string; 
 
 /** What the question is about: a category, and the finer word that named it. */
 export function topicIn(r: Reading, from: number, to: number, income: boolean): Topic | undefined {
+  return topicOf(r, from, to, income, false) ?? topicOf(r, from, to, income, true);
+}
+
+/** "De Uber pra maternidade": where to says what it is about only when nothing else does. */
+const isWhereTo = (r: Reading, i: number): boolean =>
+  r.is(i - 1, 'prep_to') || (r.is(i - 1, 'det') && r.is(i - 2, 'prep_to'));
+
+function topicOf(r: Reading, from: number, to: number, income: boolean, destinations: boolean): Topic | undefined {
   for (const role of ['thing', 'merchant', 'name'] as const) {
     for (let i = from; i < to; i++) {
       const entry = r.units[i]?.entry;
       const sense = income ? (entry?.in ?? entry?.out) : entry?.out;
-      if (entry === undefined || sense?.role !== role || isGeneric(r, i)) continue;
+      if (entry === undefined || sense?.role !== role || isGeneric(r, i) || isWhereTo(r, i) !== destinations) continue;
       if (role === 'name') return { category: sense.category, at: i };
       if (sense.category === 'mercado' && r.norm(i).includes('mercad')) return { category: 'mercado', at: i };
       return { category: sense.category, merchant: namedAs(r, i), at: i };

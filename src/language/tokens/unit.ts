@@ -72,6 +72,11 @@ function diminutive(norm: string): Entry | undefined {
   return undefined;
 }
 
+/** The tax named DAS, by what follows it; before any other word "das" is "of the", as "dos" is. */
+const OF_THE_TAX = /^(?:mei|simples|de|do|da|desse|deste|pag[oa]|atrasad[oa]|vencid[oa]|venceu|deu|foi|veio|no|em|ja)$/;
+const isOfThe = (token: Token, next: Token | undefined): boolean =>
+  token.norm === 'das' && next?.kind === 'word' && !OF_THE_TAX.test(next.norm);
+
 /** By itself, or for a word by what it is inflected from. */
 function entryOf({ kind, word }: Token): Entry | undefined {
   if (word.entry === undefined) word.entry = WORDS.get(word.norm) ?? null;
@@ -98,7 +103,8 @@ export function unitsOf(tokens: readonly Token[]): Unit[] {
       i = to;
       continue;
     }
-    units.push({ from: i, to: i + 1, norm: token.norm, word: token.word, kind: token.kind, entry: entryOf(token) });
+    const entry = isOfThe(token, tokens[i + 1]) ? WORDS.get('dos') : entryOf(token);
+    units.push({ from: i, to: i + 1, norm: token.norm, word: token.word, kind: token.kind, entry });
     i++;
   }
   return units;

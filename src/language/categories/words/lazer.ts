@@ -18,7 +18,7 @@ export const LAZER: CategoryWords = {
     laser tag, tiro esportivo, sinuquinha, poker, pôquer, truco, bilhete da federal, loteca, apostinha, jóquei,
     aviãozinho, joguinho, battle pass, fifa, ea fc, fc 25, minecraft, diablo, meia-entrada, drive-in, espetáculo,
     feira do livro, ccxp, bgs, cosplay, deck de magic, xadrez, miniatura, funko, colecionável, moedas antigas,
-    aquarela, tinta acrílica, tinta a óleo, pincéis, argila, aula de cerâmica, aula de forró, aula de samba,
+    aquarela, tinta acrílica, tinta a óleo, pincéis, argila, aula de cerâmica, aula de forró, forró, aula de samba,
     aula de skate, pesca, isca viva, minhoca, carretilha, aluguel do sítio, albergue, reserva da pousada,
     bilhete aéreo, bilhetes aéreos, remarcação da passagem, despacho de mala, assento do avião, chip de viagem,
     visto americano, souvenir, ímã de geladeira, lembrança da viagem, barraca de praia, cadeira na praia, jet ski,

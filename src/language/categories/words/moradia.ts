@@ -37,7 +37,7 @@ export const MORADIA: CategoryWords = {
     lavanderia, roupa lavada, limpeza de caixa d'água, toldo, calha, montador, conserto do ar condicionado,
     iptu atrasado da casa, kit net, vaga em república, hospedagem mensal, calção, seguro fiança, carreto da mudança,
     caçamba de entulho, entulho, viga, coluna, treliça, soldador, impermeabilizante, manta asfáltica, selador,
-    trincha, galão de tinta, textura, grafiato, papel contact, forró, sanca, laminado, cerâmica, revestimento,
+    trincha, galão de tinta, textura, grafiato, papel contact, forro de gesso, forro de pvc, forro do teto, forro da sala, sanca, laminado, cerâmica, revestimento,
     granito, mármore, box do banheiro, ducha higiênica, tubo, joelho pvc, veda rosca, mangote, caixa dágua,
     caixa d agua, aquecedor solar, placa solar, painel solar, poço, cisterna, esgoto entupido, desentupir, concertina,
     trinco, dobradiça, cadeado do portão, tetra chave, cabo elétrico, soquete, plafon, fita led, quadro de luz,
