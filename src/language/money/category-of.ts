@@ -52,7 +52,8 @@ const holds = (r: Reading, i: number): boolean => {
 
 /** "meia conta do bar", "meia pizza": a half, and no sock. */
 const isHalf = (r: Reading, i: number): boolean =>
-  (r.norm(i) === 'meia' && (r.units[i + 1]?.entry?.out !== undefined || /^(?:noite|hora|duzia)$/.test(r.norm(i + 1)))) ||
+  (r.norm(i) === 'meia' &&
+    (r.units[i + 1]?.entry?.out !== undefined || /^(?:noite|hora|duzia)$/.test(r.norm(i + 1)))) ||
   // "perdi a cabeça", "perdi a carona": no money was lost.
   (r.norm(i) === 'perdi' && r.units[i + 1]?.kind !== 'number' && !r.is(i + 1, 'money_noun'));
 

@@ -1,18 +1,25 @@
 // Filters of a question: when, on what, where, how, with whom.
 
 import type { Category } from '../categories/category.ts';
-import { isPerson, partiesIn } from '../money/counterpart.ts';
+import { partiesIn } from '../money/counterpart.ts';
 import { accountsIn, methodIn } from '../money/payment.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { SimplistaSlots } from '../slots/simplista-slots.ts';
+import { unlistedTopic } from './unlisted-topic.ts';
 
 export type Filters = Pick<
   SimplistaSlots,
   'period' | 'category' | 'merchant' | 'account' | 'payment_method' | 'counterpart'
 >;
+/** Whether it is only ever earned, as "cachê" is. */
+export const isEarned = (r: Reading, { at }: Topic): boolean => {
+  const entry = r.units[at]?.entry;
+  return entry?.in !== undefined && entry.out === undefined;
+};
+
 export type Topic = { readonly category?: Category; readonly merchant?: string; readonly at: number };
 
-/** What the question is about: a category, and the finer word that named it. */
+/** What the question is about: a category, and the finer word that named it. A word of the other side says no category. */
 export function topicIn(r: Reading, from: number, to: number, income: boolean): Topic | undefined {
   return topicOf(r, from, to, income, false) ?? topicOf(r, from, to, income, true);
 }
@@ -25,8 +32,9 @@ function topicOf(r: Reading, from: number, to: number, income: boolean, destinat
   for (const role of ['thing', 'merchant', 'name'] as const) {
     for (let i = from; i < to; i++) {
       const entry = r.units[i]?.entry;
-      const sense = income ? (entry?.in ?? entry?.out) : entry?.out;
+      const sense = income ? (entry?.in ?? entry?.out) : (entry?.out ?? entry?.in);
       if (entry === undefined || sense?.role !== role || isGeneric(r, i) || isWhereTo(r, i) !== destinations) continue;
+      if (!income && entry.out === undefined) return { merchant: namedAs(r, i), at: i };
       if (role === 'name') return { category: sense.category, at: i };
       if (sense.category === 'mercado' && r.norm(i).includes('mercad')) return { category: 'mercado', at: i };
       return { category: sense.category, merchant: namedAs(r, i), at: i };
@@ -61,22 +69,6 @@ function namedAs(r: Reading, i: number): string {
   return (entry.words.join(' ') === unit.norm ? entry.text : entry.text).toLowerCase();
 }
 
-/** A place or thing the lexicon does not know: "no shopping X", "com a Jurema". */
-export function unknownPlace(r: Reading, from: number, to: number): string | undefined {
-  for (let i = from; i < to; i++) {
-    if (!r.is(i, 'prep_in') && !r.is(i, 'prep_with') && !r.is(i, 'prep_of')) continue;
-    let at = i + 1;
-    while (r.is(at, 'det') || r.is(at, 'poss')) at++;
-    const unit = r.units[at];
-    if (unit?.kind === 'word' && unit.entry === undefined && unit.norm.length > 2 && !isPerson(r, at)) {
-      const next = r.units[at + 1];
-      const wide = next?.kind === 'word' && next.entry === undefined ? at + 2 : at + 1;
-      return r.raw(at, wide).toLowerCase();
-    }
-  }
-  return undefined;
-}
-
 /** All filters said in the message. */
 export function filtersOf(r: Reading, income = false): Filters {
   const { units } = r;
@@ -91,7 +83,7 @@ export function filtersOf(r: Reading, income = false): Filters {
   const method = methodIn(r, 0, units.length);
   if (method !== undefined && !(method.value === 'cartao' && account !== undefined)) out.payment_method = method.value;
   if (topic === undefined) {
-    const place = unknownPlace(r, 0, units.length);
+    const place = unlistedTopic(r);
     if (place !== undefined) out.merchant = place;
   }
   const party = partiesIn(r, 0, units.length)[0];

@@ -135,7 +135,7 @@ export const FLOW_OPS: readonly OpRule[] = [
     when: (r) => r.has('q_breakdown') || (groupBy(r) !== undefined && (r.has('v_split') || r.has('v_show'))),
     slots: (r) => present({ group_by: groupBy(r) ?? ('category' as const) }),
   },
-  { op: 'summary', when: (r) => r.has('summary_noun') || (r.has('how') && r.hasAny('q_status') && false) },
+  { op: 'summary', when: (r) => r.has('summary_noun') },
   { op: 'count', when: (r) => countsThings(r) },
   { op: 'sum', when: (r) => asksHowMuch(r) || r.has('q_total') || r.has('v_total') },
   {

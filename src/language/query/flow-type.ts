@@ -1,6 +1,7 @@
 // Is the question about money out, money in, or both?
 
 import type { Reading } from '../reading/reading.ts';
+import { isEarned, topicIn } from './filters.ts';
 
 /** 'expense' unless the words say income or everything. */
 export function flowType(r: Reading): 'expense' | 'income' | 'both' {
@@ -16,6 +17,8 @@ export function flowType(r: Reading): 'expense' | 'income' | 'both' {
   const outward = Math.max(r.find('q_flow_out'), r.find('expense_noun'));
   if (inward >= 0 && (outward < 0 || inward < outward)) return 'income';
   if (outward >= 0) return 'expense';
+  const topic = topicIn(r, 0, r.units.length, true);
+  if (topic !== undefined && isEarned(r, topic)) return 'income';
   if (r.has('income_noun')) return 'income';
   if (r.hasAny('statement_noun')) return 'both';
   return 'expense';

@@ -73,7 +73,7 @@ function diminutive(norm: string): Entry | undefined {
 }
 
 /** The tax named DAS, by what follows it; before any other word "das" is "of the", as "dos" is. */
-const OF_THE_TAX = /^(?:mei|simples|de|do|da|desse|deste|pag[oa]|atrasad[oa]|vencid[oa]|venceu|deu|foi|veio|no|em|ja)$/;
+const OF_THE_TAX = /^(?:mei|simples|d[eoa]|pag[oa]|atrasad[oa]|venc|foi|veio|no)/;
 const isOfThe = (token: Token, next: Token | undefined): boolean =>
   token.norm === 'das' && next?.kind === 'word' && !OF_THE_TAX.test(next.norm);
 

@@ -21,7 +21,7 @@ export const PETS: CategoryWords = {
     vet, ração, banho e tosa, tosa, areia do gato, areia de gato, areia pra gato, vacina do cachorro, vacina do gato,
     vacina da cachorra, vacina da gata, remédio do cachorro, remédio do gato, coleira, sachê, petisco do cachorro,
     petisco do gato, brinquedo do cachorro, brinquedo do gato, cachorro, gato, gatinho, dog, adestrador, adestramento,
-    passeador, aquário do peixe, castração, castrada, castrado, castrar, castraram, castrei, tapete higiênico, consulta do gato, consulta do cachorro, bichinho,
+    passeador, aquário do peixe, castração, castrada, castrado, castrar, tapete higiênico, consulta do gato, consulta do cachorro, bichinho,
     passarinho, calopsita, hamster, osso, rações, bifinho, areia gato, areia higiênica, agropet, agropecuária,
     casa de ração, peitoral, casinha, caminha, porquinho da índia, feno, milho das galinhas, microchip, cachorra,
     cadela, gatinha, casqueamento, pipeta, sela, arreio, cabresto`,

@@ -1,0 +1,35 @@
+// What a question about money is about when the lexicon does not list it: a total must never pass for the part that was asked for.
+
+import { isPerson } from '../money/counterpart.ts';
+import type { Reading } from '../reading/reading.ts';
+
+/** Unlisted words of the question's own frame, in noun position: "me dá a soma", "o montante", "na real". */
+const FRAME =
+  /^(?:vdd|moral|somatoria|montante|cad[ao]|outr[oa]s?|numeros?|informac(?:ao|oes)|mao|momento|qn?t[oa]s?|inicio|fim|final|metade|periodo|gente|pessoal)$/;
+
+const saidOfTime = (r: Reading, i: number): boolean => {
+  const { from, to } = r.units[i] ?? { from: 0, to: 0 };
+  return r.periods.some((mention) => from < mention.to && to > mention.from);
+};
+
+/** Behind an article, an owner, a preposition or "quantos", or right at the beginning with nothing to be done to it. */
+function isNoun(r: Reading, i: number): boolean {
+  if (i === r.head) return /^(?::|em|n[oa]s?|d[eo]|ate|esse|essa|ja|,)$/.test(r.norm(i + 1)) || saidOfTime(r, i + 1);
+  return (
+    r.is(i - 1, 'det') || r.is(i - 1, 'poss') || r.is(i - 1, 'prep') || /^(?:quant[oa]s|qnt[oa]s)$/.test(r.norm(i - 1))
+  );
+}
+
+/** The noun, lower case, with an unlisted word behind it: "associação", "shopping x". */
+export function unlistedTopic(r: Reading): string | undefined {
+  for (let i = r.head; i < r.tail; i++) {
+    if (!isUnlisted(r, i) || FRAME.test(r.norm(i)) || saidOfTime(r, i) || isPerson(r, i) || !isNoun(r, i)) continue;
+    return r.raw(i, r.is(i - 1, 'prep') && isUnlisted(r, i + 1) ? i + 2 : i + 1).toLowerCase();
+  }
+  return undefined;
+}
+
+function isUnlisted(r: Reading, i: number): boolean {
+  const unit = r.units[i];
+  return unit?.kind === 'word' && unit.entry === undefined && unit.norm.length > 2;
+}
