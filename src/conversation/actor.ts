@@ -1,5 +1,5 @@
-// One account's lane: answers its messages one after the other, in order, and survives the ones that cannot be answered.
-// Whoever calls must not run two lanes of one account at once (a keyed runner on Node, the alarm of a Durable Object).
+// One account's lane: answers its messages one at a time, in order, and sets aside those that cannot be answered. The
+// caller must not run two lanes of one account at once (a keyed runner on Node, the alarm of a Durable Object).
 
 import type { AccountId, InboxId } from '../domain/ids.ts';
 import { isInternal } from '../domain/internal-message.ts';
@@ -11,25 +11,25 @@ import { addressOf, channelOf, type TurnDeps, turn } from './turn.ts';
 /** FAULTS 9: a message that fails this often is set aside and the lane goes on. */
 const MOST_FAILURES = 3;
 /**
- * A message in whose turn the process died this often is taken for the killer. Far above MOST_FAILURES, because a process also
- * dies of kill -9, deploys and power cuts, and none of those is the message's fault.
+ * A message whose turn was running when the process died this often is assumed to be the cause. Far above
+ * MOST_FAILURES, because kill -9, deploys and power cuts also end a process and are not the message's fault.
  */
 const MOST_DEATHS = 8;
 
-/** What this process knows of messages it could not answer yet: attempts before it started, and its own failures. */
+/** Per unanswered message: attempts by earlier processes, and failures in this one. */
 export type Tries = Map<InboxId, { readonly deaths: number; readonly failures: number }>;
 
 export type ActorDeps = TurnDeps & {
   readonly log: Log;
   readonly mailbox: Mailbox;
-  /** Kept as long as the process lives. */
+  /** In memory, for the lifetime of the process. */
   readonly tries: Tries;
   readonly storeOf: (account: AccountId) => Store;
-  /** Called after each answered message: something may be ready to send. Must return at once. */
+  /** Called after each answered message, when something may be ready to send. Must return at once. */
   readonly answered: (account: AccountId) => void;
 };
 
-/** Answers everything waiting in the lane. Rejects only when the store itself fails; the messages stay waiting then. */
+/** Answers everything waiting in the lane. Rejects only when the store fails; the messages then stay in the inbox. */
 export async function answerAll(deps: ActorDeps, account: AccountId): Promise<void> {
   const store = deps.storeOf(account);
   for (;;) {
@@ -54,7 +54,7 @@ async function answer(deps: ActorDeps, store: Store, leased: Leased): Promise<vo
     log.error('quarantined', about);
     return;
   }
-  // A courtesy of the channel (typing, answered button): nobody waits for it and it never fails a turn.
+  // Typing indicator or button acknowledgement: not awaited, and never fails a turn.
   const { message } = leased;
   if (leased.attempt === 1 && !isInternal(message)) void channelOf(deps, leased).acknowledge(message);
   try {

@@ -1,4 +1,4 @@
-// What would write while the words leave it open is asked about first, in words that say what would be written.
+// A write the rules are unsure about becomes a confirmation question that states what would be written.
 
 import type { Instant } from '../domain/ids.ts';
 import { registry } from '../tools/registry.ts';
@@ -11,22 +11,24 @@ import { reminderQuestion } from './replies/reminder-words.ts';
 import type { Situation } from './situation.ts';
 import { SURE } from './sure.ts';
 
-/** What is changed by the words it holds: that which holds none of them is not touched, however unsure they are. */
+/** Tools that select their target by its words: a wrong guess matches nothing, so no confirmation is needed. */
 const BY_ITS_WORDS: ReadonlySet<string> = new Set(['cancel_reminder', 'change_recurring']);
 
-/** "Pauta: preço do açaí na entressafra": a name, a colon and words are a note, and it can be undone. */
+/**
+ * "Pauta: preço do açaí na entressafra": a label, a colon and text is saved as a note without asking; it can be undone.
+ */
 const LABELLED = /^\p{L}+(?: \p{L}+){0,2}: ?[^\d?]{3,}$/u;
 
-/** The same decision, or the question that comes before it. */
+/** @returns the decision unchanged, or the question to ask first. */
 export function askIfUnsure(meant: Decision, situation: Situation): Decision {
   const { understanding, asking, text, zone } = situation;
   const sure = understanding.confidence >= SURE;
-  // Unsure that it is to be kept at all: the person is asked rather than the world.
+  // Unsure that it is to be saved at all: ask the person before looking the work up.
   const decision = meant.do === 'identify' && !sure ? meant.otherwise : meant;
   if (sure || decision.do !== 'run_tool') return decision;
   const [call] = decision.calls;
   if (registry[call.tool].effect !== 'write' || BY_ITS_WORDS.has(call.tool)) return decision;
-  // A number of the list on the screen points at one record, however unsure the words; it can be undone.
+  // A number of the list on the screen points at exactly one record, and removing it can be undone.
   if (understanding.intent === 'undo_transaction' && (understanding.slots.selection ?? []).length > 0) return decision;
   if (call.tool === 'save_note' && LABELLED.test(text.trim())) return decision;
   const kept = call.tool === 'save_note' && !text.includes(call.args.content);

@@ -1,4 +1,5 @@
-// Outcomes that are a question: which of several, how much, whether to leave or to let in. What ran is kept; the rest waits for the answer.
+// Tool outcomes that need an answer: which of several, how much, whether to leave or admit. What already ran stays; the
+// rest waits for the answer.
 
 import type { Lancamento } from '../domain/ledger.ts';
 import type { Leftovers } from '../domain/linking.ts';
@@ -19,7 +20,7 @@ import type { Saying } from './replies/outcome-reply.ts';
 import { reminderLabel } from './replies/reminder-words.ts';
 import { discardedLabel } from './replies/trash-words.ts';
 
-/** More than these many matches are not a choice but a question asked too widely. */
+/** More matches than this are too many to offer as options. */
 const MOST_OPTIONS = 10;
 
 type Ran = {
@@ -31,7 +32,7 @@ type Ran = {
   readonly saying: Saying;
 };
 
-/** Undefined when the outcomes only report. */
+/** @returns undefined when the outcomes need no answer. */
 export function askOfOutcome({ outcomes, calls, events, next, asking, saying }: Ran): Performed | undefined {
   const [only, ...others] = outcomes;
   switch (only?.kind) {
@@ -63,14 +64,14 @@ export function askOfOutcome({ outcomes, calls, events, next, asking, saying }: 
   }
 }
 
-/** What this channel already has would stay behind: only the person says so. */
+/** The data of this channel would be left behind, so the person has to confirm. */
 function askToLeave(code: string, left: Leftovers, events: Performed['events'], asking: Asking): Performed {
   const act: ToolCall = { tool: 'link_channel', args: { code, leave: true } };
   const asked = askToConfirm(leavingQuestion(left), act, { yes: 'Vincular', no: 'Deixa como está' }, asking);
   return { reply: asked.reply, next: asked.next, events, tools: ['link_channel'] };
 }
 
-/** The guest's yes comes first; the owner is asked with it. */
+/** The guest confirms first; then the owner is asked. */
 function askToJoin(
   code: string,
   would: Parameters<typeof joiningQuestion>[0],
@@ -95,7 +96,7 @@ function askToAdmit(
   return { reply: asked.reply, next: asked.next, events, tools: ['ask_owner'] };
 }
 
-/** Several records fit what was named: each option takes out exactly one. */
+/** Several records match: each option removes exactly one. */
 function whichEntry(
   candidates: readonly Lancamento[],
   events: Performed['events'],
@@ -110,7 +111,7 @@ function whichEntry(
   return { reply: numbered(asked.reply), next: asked.next, events, tools: ['remove_transaction'] };
 }
 
-/** What came back has no value yet: neither said nor told by a purchase. */
+/** A refund whose amount was neither said nor found on a purchase. */
 function askRefund(draft: Draft, events: Performed['events'], asking: Asking): Performed {
   const act: ToolCall = { tool: 'record_transaction', args: { entries: [draft] } };
   const of = draft.description === undefined ? [] : [' de ', { bold: draft.description }];
@@ -118,7 +119,7 @@ function askRefund(draft: Draft, events: Performed['events'], asking: Asking): P
   return { reply: asked.reply, next: asked.next, events, tools: ['record_transaction'] };
 }
 
-/** What would be kept is shown; it is kept with the person's word. */
+/** Previews an import; nothing is written until the person confirms. */
 function askImport(
   { draft, statement, sorted }: Extract<ToolOutcome, { kind: 'statement_read' }>,
   events: Performed['events'],
@@ -129,7 +130,7 @@ function askImport(
   return { reply: asked.reply, next: asked.next, events, tools: ['read_statement'] };
 }
 
-/** What repeats with another value every time: its day has come, and the value is asked for. */
+/** A recurring entry with a variable amount is due: ask for the amount. */
 function askAmount(
   { draft }: Extract<ToolOutcome, { kind: 'recurring_due' }>,
   events: Performed['events'],
@@ -140,7 +141,7 @@ function askAmount(
   return { reply: asked.reply, next: asked.next, events, tools: ['post_recurring'] };
 }
 
-/** Several things of the trash fit what was named. */
+/** Several things in the trash match. */
 function whichRestore(
   candidates: readonly Discarded[],
   events: Performed['events'],
@@ -155,7 +156,7 @@ function whichRestore(
   return { reply: numbered(asked.reply), next: asked.next, events, tools: ['restore'] };
 }
 
-/** Several reminders fit what was named: each option does to exactly one what was asked. */
+/** Several reminders match: each option acts on exactly one. */
 function whichReminder(
   { candidates }: Extract<ToolOutcome, { kind: 'which_reminder' }>,
   call: ToolCall | undefined,

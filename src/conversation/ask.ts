@@ -1,4 +1,4 @@
-// Opening a question: its pending action, its buttons, and the words to ask it with, made together so that they agree.
+// Opens a question: builds the pending action, its buttons and its text together so that they agree.
 
 import { type Option, type PendingAction, waitFor } from '../dialogue/pending-action.ts';
 import type { Instant } from '../domain/ids.ts';
@@ -15,7 +15,7 @@ export type Question = Extract<Decision, { do: 'reply' }>;
 
 const choiceOf = ({ token, label }: { readonly token: string; readonly label: string }): Choice => ({ token, label });
 
-/** The question as it is (or was) asked, for the first time and again. */
+/** The text and buttons of a question, the first time and when it is repeated. */
 export function replyFor(action: PendingAction<ToolCall>, text: RichText): Reply {
   switch (action.kind) {
     case 'confirm':
@@ -39,7 +39,7 @@ const open = (action: PendingAction<ToolCall>, text: RichText, { now }: Asking):
   next: waitFor(action, now),
 });
 
-/** A sim/não question; with `word`, only that word typed counts as yes. */
+/** A yes/no question; with `word`, only typing that word counts as yes. */
 export function askToConfirm(
   text: RichText,
   act: ToolCall,
@@ -58,7 +58,7 @@ export function askToConfirm(
   return open(action, text, asking);
 }
 
-/** Which of several: the options are answered by button, number, ordinal, year or a piece of the label. */
+/** A choice between options, answered by button, number, ordinal, year or part of the label. */
 export function askToChoose(
   kind: 'choose_reference' | 'choose_candidate' | 'clarify_type',
   text: RichText,
@@ -70,7 +70,7 @@ export function askToChoose(
   return open({ kind, id: ids.token(), question: plain(text), options: withTokens }, text, asking);
 }
 
-/** A missing piece, answered in the person's own words or by a button of the likely answers. */
+/** A missing slot, answered in free text or by a button with a likely value. */
 export function askToFill(
   text: RichText,
   slot: string,

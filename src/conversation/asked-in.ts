@@ -1,4 +1,4 @@
-// A model as one turn asks it: every call is paid by its conversation, and found in the log under its turn.
+// Binds the Llm port to one turn: each call is charged to the conversation and logged under the turn.
 
 import type { Llm } from '../ports.ts';
 import type { Preparing } from './prepare.ts';

@@ -1,11 +1,11 @@
-// What a decision lets this turn do, taken before anything of the world or a model is read: whatever those say later can take calls
-// away or ask the person, never add a tool.
+// The tools a decision authorises, fixed before any external or model output is read. Later steps may drop calls or ask
+// the person, never add a tool.
 
 import type { Authority } from '../tools/execute.ts';
 import { registry, type ToolCall, type ToolName } from '../tools/registry.ts';
 import type { Decision } from './decision.ts';
 
-// What goes from a list leaves the list, which is then only changed.
+// Removing a line of a list edits the list.
 const OF_VERB = {
   delete: ['delete_memory', 'edit_memory'],
   mark: ['mark_memory'],
@@ -13,7 +13,7 @@ const OF_VERB = {
   edit: ['edit_memory'],
 } as const;
 
-/** A fact the person answered when a hard question asked it is kept with the answer. */
+/** A fact the person gave while a hard question was open is saved together with the answer. */
 const toolsOfCall = (call: ToolCall): readonly ToolName[] =>
   call.tool === 'study_question' && (call.args.answered ?? []).length > 0 ? [call.tool, 'tell_money'] : [call.tool];
 
@@ -31,14 +31,14 @@ function toolsOf(decision: Decision): readonly ToolName[] {
       return ['save_movie', 'save_tv_show'];
     case 'read_file':
       return ['read_statement'];
-    // Whatever is read in a photo is asked about first.
+    // Nothing read from a photo is written without confirmation.
     case 'read_photo':
       return toolsOf(decision.otherwise);
     case 'embed':
     case 'reply':
     case 'nothing':
       return [];
-    // Who answers changes nothing that is kept; which agent it is, `prepare` finds out.
+    // Switching agents writes no user data; `prepare` finds out which agent it is.
     case 'agents':
       return ['switch_agent', ...toolsOf(decision.otherwise)];
     case 'addressed':
@@ -49,7 +49,7 @@ function toolsOf(decision: Decision): readonly ToolName[] {
       return toolsOf(decision.answer);
     case 'say_as':
       return [];
-    // What a planner may name was settled with the intent.
+    // The tools a planner may use were fixed when the plan was decided.
     case 'plan':
       return [
         ...[...decision.may].filter((tool): tool is ToolName => tool in registry),

@@ -32,13 +32,13 @@ import type { Situation } from './situation.ts';
 import { decideStudy } from './study/decide-study.ts';
 import { SURE } from './sure.ts';
 
-/** A courtesy that is a question wants an answer. */
+/** A greeting that asks something back deserves an answer to it. */
 const ASKS_BACK = /\b(?:tudo bem|td bem|tudo bom|como vai|como voc[eê] est[aá]|beleza)\b/iu;
 
-/** Reading does no harm, so little suffices; under this it would be the answer to something else. */
+/** Reading is harmless, so a low confidence suffices; below this the answer would be to a different question. */
 const ANSWERABLE = 0.2;
 
-/** What each intent becomes, where nothing of the scene explains the message better (scene-readers). */
+/** Used when no scene reader claimed the message. */
 export function decideByIntent(situation: Situation): Decision {
   const { understanding: meant, text, asking } = situation;
   switch (meant.intent) {
@@ -67,7 +67,7 @@ export function decideByIntent(situation: Situation): Decision {
     case 'quote':
       return run({ tool: 'market_quote', args: quoteArgs(meant.slots) });
     case 'simplista':
-      // "Já tomei o remédio": told, and nobody asks whether it was paid.
+      // "Já tomei o remédio" is a remark, not a question whether something was paid.
       if (meant.rule === 'other.remark' && meant.slots.op === 'paid_check') return say(phrases.smalltalk);
       return meant.confidence < ANSWERABLE ? notUnderstood(situation) : decideQuestion(meant.slots, text);
     case 'edit_transaction':
@@ -135,7 +135,7 @@ export function decideByIntent(situation: Situation): Decision {
     case 'complexa':
       return meant.confidence < ANSWERABLE ? notUnderstood(situation) : decideStudy(meant, situation);
     default:
-      // Signs alone are a courtesy.
+      // Only punctuation or emoji.
       if (!/[\p{L}\d]/u.test(text)) return say(phrases.signs);
       return offerNote(
         text,

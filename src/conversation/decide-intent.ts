@@ -1,5 +1,5 @@
-// What to do with a message that answers nothing: what the scene tells of it first, then what its intent says by itself. Anything that
-// would write while unsure asks first.
+// Decides a message that answers no open question: scene readers first, then the table of intents. A write the rules
+// are unsure about is confirmed first.
 
 import { addressed } from './agents/decide-agents.ts';
 import { askIfUnsure } from './ask-if-unsure.ts';
@@ -18,7 +18,10 @@ export function decideIntent(situation: Situation): Decision {
   return addressed(decision, situation, SURE);
 }
 
-/** What points at the scene is short; a longer message tells a story, and a pattern that looks for its end reads it many times over. */
+/**
+ * In characters. References to the scene are short; longer messages are stories, and the scene readers' unanchored
+ * patterns would scan them again and again.
+ */
 const LONGEST_POINTING = 400;
 
 function decideForNotebook(said: Situation): Decision {

@@ -1,4 +1,5 @@
-// What the account tells itself, as a decision: nobody's words are in it, and it disturbs no open question.
+// Decides messages the account sends to itself (reminders, recurring entries, missions). They carry no user words and
+// leave an open question open.
 
 import { occurrencesBetween } from '../agenda/occurrences.ts';
 import type { Due } from '../domain/due.ts';
@@ -16,7 +17,7 @@ import { decideNews } from './study/decide-news.ts';
 
 type Here = { readonly loaded: Loaded; readonly zone: string; readonly asking: Asking };
 
-/** Later than this is late, and said: a busy lane is not an outage. */
+/** A reminder later than this says that it is late; less is normal queueing. */
 const LATE_MS = 10 * 60 * 1000;
 
 export function decideInternal(body: InternalBody, { loaded, zone, asking }: Here): Decision {
@@ -55,7 +56,7 @@ export function decideInternal(body: InternalBody, { loaded, zone, asking }: Her
 const completion = ({ item, tries, told }: Extract<Due, { kind: 'enrich' }>) =>
   told === undefined ? { item_id: item, tries } : { item_id: item, tries, told };
 
-/** A request is the owner's to answer, now; everything else is only told. */
+/** A request to join needs the owner's answer; all other news is only announced. */
 function decideHouseholdNews(news: HouseholdNews, state: State): Decision {
   if (news.what !== 'knocked') return { do: 'reply', reply: householdNotice(news), next: state };
   const { guest, name, may } = news;

@@ -1,4 +1,5 @@
-// One message to one decision: a pure function. Order: what is not words, then the open question, then the intent.
+// Turns one message into one decision: a pure function. Order: what is not text, then the open question, then the
+// intent.
 
 import type { Outcome } from '../dialogue/machine.ts';
 import { step } from '../dialogue/machine.ts';
@@ -59,7 +60,7 @@ export function decide(situation: Situation): Decision {
         const file = { id: body.fileId, name: body.name ?? '' };
         return { do: 'read_file', file, otherwise, next: IDLE_STATE };
       }
-      // "Guarda essa receita" under a photo points at the photo.
+      // "Guarda essa receita" as a caption refers to the photo, which cannot be saved.
       if (situation.text === '' || situation.understanding.intent === 'save_previous') {
         const reply = body.unheard === undefined ? mediaReply(body.media) : unheardReply(body.unheard);
         return { do: 'reply', reply, next: loaded.state };
@@ -93,7 +94,7 @@ function decideChoice(token: string, situation: Situation): Decision {
   return answered(outcome, next, situation);
 }
 
-/** A corrected message is an offer to correct what it made us keep, never the command again (FACTS section 1). */
+/** Editing a message offers to correct what the original saved; it never runs the command again (FACTS section 1). */
 function decideEdited(text: string, { loaded, asking }: Situation): Decision {
   const [item] = loaded.pointedAt?.items ?? [];
   if (item === undefined) return { do: 'reply', reply: phrases.nothingToEdit, next: loaded.state };
@@ -112,7 +113,7 @@ function decideWords(situation: Situation): Decision {
   const order = decideLink(situation) ?? decideHousehold(situation) ?? decideAgentOrder(situation);
   if (order !== undefined) return order;
   const { message, loaded, text } = situation;
-  // Third-party words are kept, never obeyed, and never answer a question.
+  // Forwarded words are saved as they are: never obeyed, never taken as an answer.
   if (message.forwarded) return { do: 'run_tool', calls: [keepWords(text)], next: loaded.state };
   if (loaded.state.at === 'idle') return editQuoted(situation) ?? decideIntent(situation);
   const answer = answerStudy(situation);
@@ -131,7 +132,7 @@ function decideWords(situation: Situation): Decision {
   return { do: 'continuity', question, text, answers, leaves, next: loaded.state };
 }
 
-/** What a message does to the open question. */
+/** Applies the message to the open question. */
 function answerOpen(situation: Situation): Decision {
   const { loaded, asking } = situation;
   const { next, outcome } = step(loaded.state, readMove(situation), asking.now);
@@ -141,7 +142,7 @@ function answerOpen(situation: Situation): Decision {
   return answered(outcome, next, situation);
 }
 
-/** A late answer says so; a late sentence that means something by itself is simply taken as new. */
+/** A late answer is told it came too late; a late message that stands alone is handled as new. */
 function afterExpiry(situation: Situation): Decision {
   const alone = situation.read(situation.text);
   if (isWholeRecord(alone)) return decideIntent({ ...situation, understanding: alone });
@@ -149,7 +150,7 @@ function afterExpiry(situation: Situation): Decision {
   return answerOnly ? say(phrases.expired) : decideIntent(situation);
 }
 
-/** With its options in sight again, wherever they were numbered. */
+/** Repeats the question with its options, numbered as before. */
 function askedAgain(action: PendingAction<ToolCall>): Reply {
   const again = replyFor(action, ['Não peguei. ', action.question]);
   return action.kind === 'choose_candidate' || action.kind === 'choose_reference' ? numbered(again) : again;
@@ -159,7 +160,7 @@ function answered(outcome: Outcome<ToolCall>, next: State, situation: Situation)
   switch (outcome.kind) {
     case 'perform': {
       const [first, ...rest] = outcome.acts;
-      // A button may fill one gap of a draft that has another.
+      // The draft may have another gap besides the one the button filled.
       if (first?.tool === 'record_transaction') return keepOrAsk(first.args.entries, situation);
       return first === undefined
         ? { do: 'reply', reply: phrases.declined, next }

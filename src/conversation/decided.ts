@@ -1,4 +1,4 @@
-// The two commonest decisions, which leave nothing open.
+// Shorthands for the two most common decisions; neither leaves a question open.
 
 import type { Reply } from '../domain/message.ts';
 import type { ToolCall } from '../tools/registry.ts';
@@ -6,7 +6,7 @@ import { type Decision, IDLE_STATE } from './decision.ts';
 
 export const say = (reply: Reply): Decision => ({ do: 'reply', reply, next: IDLE_STATE });
 
-/** In this order, in the turn's transaction. */
+/** The calls run in this order, in the turn's transaction. */
 export const run = (...calls: readonly [ToolCall, ...ToolCall[]]): Decision => ({
   do: 'run_tool',
   calls,

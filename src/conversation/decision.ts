@@ -1,4 +1,4 @@
-// What the runtime decided to do with one message. Each shape is performed by exactly one module.
+// What to do with one message, as data. Each variant is carried out by exactly one module.
 
 import type { AgentOrder } from '../agents/read-order.ts';
 import type { DialogueState } from '../dialogue/pending-action.ts';
@@ -18,24 +18,27 @@ export type State = DialogueState<ToolCall>;
 export const IDLE_STATE: State = { at: 'idle' };
 
 export type Decision =
-  /** Runs now, in this order, in the turn's transaction. */
+  /** Runs the calls in order, in the turn's transaction. */
   | { readonly do: 'run_tool'; readonly calls: readonly [ToolCall, ...ToolCall[]]; readonly next: State }
-  /** Said beside something that asks or looks first: run at once, so that whatever is answered they are done. */
+  /** Calls that need no answer, next to one decision that asks or looks something up. The calls run at once. */
   | Beside
-  /** Something else was said while a question was open: what had been told to it is given up in words. */
+  /** The person moved on while a question was open: do the other thing and say what was not saved. */
   | Interrupted
-  /** Needs to know which one: one match acts, several ask, none says so. */
+  /** Search, then act: on one match at once, on several after asking which, on none with a message saying so. */
   | { readonly do: 'find'; readonly find: Find; readonly next: State }
-  /** A work not said to be film or series: `prepare` asks the world, and where that does not tell, the person is asked. */
+  /** A title not said to be a film or a series: `prepare` looks it up; if that does not tell, the person is asked. */
   | Identify
-  /** A file that looks like a statement: `prepare` fetches and reads it. */
+  /** A file that looks like a bank statement: `prepare` downloads and parses it. */
   | {
       readonly do: 'read_file';
       readonly file: { readonly id: string; readonly name: string };
       readonly otherwise: Decision;
       readonly next: State;
     }
-  /** A photo that may be of a receipt: `prepare` fetches it and has it read. `told`: of the movement, by the caption. */
+  /**
+   * A photo that may be a receipt: `prepare` downloads it and has a vision model read it. `told`: fields given in the
+   * caption.
+   */
   | {
       readonly do: 'read_photo';
       readonly fileId: string;
@@ -43,9 +46,12 @@ export type Decision =
       readonly otherwise: Decision;
       readonly next: State;
     }
-  /** About agents: `prepare` knows which there are. */
+  /** An order about agents: `prepare` reads the directory. */
   | Agents
-  /** Said while an agent speaks: for the notebook when it is of a family the agent leaves it, else for the agent. */
+  /**
+   * Sent while an agent is active: goes to the notebook if its tool family is one the agent leaves to it, otherwise to
+   * the agent.
+   */
   | {
       readonly do: 'addressed';
       readonly family?: ToolFamily;
@@ -53,7 +59,10 @@ export type Decision =
       readonly notebook: Decision;
       readonly next: State;
     }
-  /** It may answer the open question or be something new: `prepare` asks, and where nobody can tell it is an answer. */
+  /**
+   * Either an answer to the open question or something new: `prepare` asks a small model; without one it counts as an
+   * answer.
+   */
   | {
       readonly do: 'continuity';
       readonly question: string;
@@ -62,38 +71,38 @@ export type Decision =
       readonly leaves: Decision;
       readonly next: State;
     }
-  /** The rules were unsure: `prepare` asks a planner, and what cannot be planned is decided as before. */
+  /** The rules were unsure: `prepare` asks a planner and falls back to `otherwise`. */
   | Plan
-  /** What a planner made of it. */
+  /** The validated result of a planner. */
   | {
       readonly do: 'planned';
       readonly decision: Decision;
       readonly modelCalls: number;
-      /** The planner's own words, before what code says. */
+      /** The planner's own text, sent before the reply that code writes. */
       readonly said?: string;
-      /** What it looked at on the way. */
+      /** Read-only tool calls the planner made on the way. */
       readonly looks?: readonly LookTaken[];
-      /** Grown on the way. */
+      /** The conversation summary, if it was extended on the way. */
       readonly summary?: Summary;
       readonly next: State;
     }
-  /** An agent's own words. */
+  /** An answer generated for an agent. */
   | {
       readonly do: 'say_as';
       readonly agent: AgentId;
       readonly reply: Reply;
       readonly modelCalls: number;
-      /** Grown on the way. */
+      /** The conversation summary, if it was extended on the way. */
       readonly summary?: Summary;
       readonly next: State;
     }
-  /** What was kept or changed is given its meaning, and nothing is said: `prepare` asks for it. */
+  /** Computes embeddings for new or changed items in `prepare`; sends nothing. */
   | Embed
-  /** The agent that spoke is gone: the notebook answers, and says so first. */
+  /** The active agent no longer exists: the notebook answers and says so first. */
   | { readonly do: 'take_over'; readonly from: string; readonly answer: Decision; readonly next: State }
-  /** Says or asks something; nothing is written but the answer and the state. */
+  /** Sends a reply; writes nothing but the reply and the dialogue state. */
   | { readonly do: 'reply'; readonly reply: Reply; readonly rang?: Rang; readonly next: State }
-  /** Not for us to answer (an edit that changes nothing, a courtesy in the middle of a question). */
+  /** No reply is due (an edit that changes nothing, a courtesy while a question is open). */
   | { readonly do: 'nothing'; readonly next: State };
 
 export type Agents = {
@@ -105,10 +114,10 @@ export type Agents = {
   readonly next: State;
 };
 
-/** A tool that only read, before the transaction, as the history keeps it. */
+/** A read-only tool call made before the transaction, as the history records it. */
 export type LookTaken = { readonly call: ToolCall; readonly output: unknown; readonly ms: number };
 
-/** A memory by the words it is known by. */
+/** An item and the label the person knows it by. */
 type Named = { readonly id: number; readonly label: string };
 
 export type Plan = {
@@ -116,13 +125,13 @@ export type Plan = {
   readonly intent: Intent;
   readonly text: string;
   readonly previous?: string;
-  /** 'talk': words that ask for nothing; 'plan': something is wanted, and what is not sure. */
+  /** 'talk': the message asks for nothing; 'plan': it asks for something, and the rules are unsure what. */
   readonly mode: 'plan' | 'talk';
-  /** The tools this turn may use, whatever a planner says. */
+  /** The only tools this turn may use, whatever the planner answers. */
   readonly may: ReadonlySet<AnyToolName>;
   /** The list on the person's screen. */
   readonly shown: readonly Named[];
-  /** What "esse" and "o último" point at: what the quoted message told of, else what was kept last. */
+  /** What "esse" and "o último" refer to: the quoted item, else the one saved last. */
   readonly pointed: readonly Named[];
   readonly otherwise: Decision;
   readonly next: State;
@@ -131,7 +140,7 @@ export type Plan = {
 export type Embed = {
   readonly do: 'embed';
   readonly tries: number;
-  /** Absent: nobody could tell. `left`: there is more to embed. */
+  /** Absent when the embedder failed. `left`: more items remain to be embedded. */
   readonly told?: { readonly model: string; readonly vectors: readonly ItemVector[]; readonly left: boolean };
   readonly next: State;
 };
@@ -146,7 +155,7 @@ export type Beside = {
 export type Interrupted = {
   readonly do: 'interrupted';
   readonly other: Decision;
-  /** As it would be named: 'pomada, R$ 45,00'. */
+  /** A short label of what is not saved: 'pomada, R$ 45,00'. */
   readonly told: string;
   readonly next: State;
 };
@@ -154,7 +163,7 @@ export type Interrupted = {
 export type Identify = {
   readonly do: 'identify';
   readonly title: string;
-  /** It is surely more than one title, parted by commas and "e". */
+  /** The text is certainly several titles, separated by commas and "e". */
   readonly several?: true;
   readonly year?: number;
   readonly reason?: string;
@@ -163,10 +172,10 @@ export type Identify = {
 };
 
 export type Find = {
-  /** Absent: everything the filter lets through. */
+  /** Absent: everything that passes the filter. */
   readonly query?: string;
   readonly filter?: Omit<ItemFilter, 'limit'>;
-  /** What it was said to be, should it not be kept. */
+  /** The kind of work named, for the reply when nothing matches. */
   readonly work?: WorkKind;
   readonly to: /** `adds`: told besides what the note says, or set right where a figure of that shape stands. `list`: the name of the list it is to go from; '' is any. */
     | { readonly verb: 'delete'; readonly all?: true; readonly list?: string }
@@ -183,7 +192,7 @@ export type Find = {
 const callNames = ({ calls }: { readonly calls: readonly ToolCall[] }): string =>
   calls.map(({ tool }) => tool).join('+');
 
-/** The name a trace and a golden chat show. */
+/** The name shown in traces and golden chats. */
 export function decisionName(decision: Decision): string {
   if (decision.do === 'planned') return decisionName(decision.decision);
   if (decision.do === 'interrupted') return decisionName(decision.other);
@@ -191,7 +200,7 @@ export function decisionName(decision: Decision): string {
   return decision.do === 'run_tool' ? `run_tool:${callNames(decision)}` : decision.do;
 }
 
-/** Calls of a language model that were made for it. */
+/** How many language model calls the decision cost. */
 export function modelCallsOf(decision: Decision): number {
   if (decision.do === 'planned') return decision.modelCalls + modelCallsOf(decision.decision);
   if (decision.do === 'interrupted') return modelCallsOf(decision.other);

@@ -1,5 +1,5 @@
-// Sends what is queued, one part at a time per account. The mark `sending` is durable before the bytes leave, so that
-// whatever we were doing when we died is known to be doubtful, and never repeated.
+// Sends the outbox, one part at a time per account. The status `sending` is durable before the request leaves, so that
+// after a crash the send is known to be ambiguous and is not repeated.
 
 import type { AccountId } from '../domain/ids.ts';
 import type { SendResult } from '../domain/message.ts';
@@ -9,8 +9,8 @@ import { addressOf, channelOf } from './turn.ts';
 type Ended = { readonly departure: Departure; readonly result: SendResult };
 
 /**
- * Sends that ended and could not be written down, kept as long as the process lives: until one is, its row says `sending` and
- * holds back the whole conversation.
+ * Sends that ended but could not be recorded because the store failed. Kept in memory: until one is recorded, its row
+ * stays `sending` and blocks the conversation.
  */
 export type Unsettled = Map<AccountId, Ended>;
 

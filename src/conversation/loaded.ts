@@ -1,4 +1,4 @@
-// What a turn reads before it decides: the state of the conversation, and what "isso", "o 2" and a quote point at.
+// What a turn reads before deciding: the dialogue state, and what "isso", "o 2" and a quoted message refer to.
 
 import type { DialogueState } from '../dialogue/pending-action.ts';
 import { IDLE } from '../dialogue/pending-action.ts';
@@ -40,91 +40,91 @@ import { type LastQuestion, lastQuestion, questionsAsked } from './money/last-qu
 import { taughtWords } from './money/taught-words.ts';
 import { entryOfEdit } from './replies/edit-choice.ts';
 
-/** SPEC section 1: numbers of a list stay valid this long. */
+/** SPEC section 1: how long the numbers of a shown list stay valid. */
 const LIST_LIFETIME_MS = 30 * 60 * 1000;
 const RECENT_EVENTS = 12;
-/** Ten turns or so. */
+/** About ten turns. */
 const ASKED_EVENTS = 40;
 const MOST_BILLS = 50;
 const MOST_LISTS = 20;
-/** "Foi 85" right after recording corrects it; an hour later it may be about anything. */
+/** "Foi 85" corrects the last entry right after it was recorded; an hour later it may be about anything. */
 const JUST_RECORDED_MS = 30 * 60 * 1000;
 
 export type Loaded = {
-  /** Who speaks, once anybody but the notebook has. */
+  /** The agent session, once an agent has been active. */
   readonly agents?: AgentSession;
   readonly state: DialogueState<ToolCall>;
-  /** The list on the person's screen, while its numbers are valid; gone items keep their place. */
+  /** The list on the person's screen while its numbers are valid; deleted items keep their position. */
   readonly shown: readonly { readonly id: number; readonly item?: Item }[];
   /** When that list was shown. */
   readonly shownAt?: Instant;
-  /** The records on the person's screen, in order; taken back ones keep their place as undefined. */
+  /** The entries on the person's screen, in order; removed ones keep their position as undefined. */
   readonly shownEntries: readonly (Lancamento | undefined)[];
-  /** Reminders, repetitions or goals on the person's screen, in order. */
+  /** The reminders, recurring entries or goals on the person's screen, in order. */
   readonly shownKeyed?: KeyedList;
-  /** The record the last thing done here made or changed, while that was just now. */
+  /** The entry most recently created or changed, while that is recent. */
   readonly lastEntry?: Lancamento;
-  /** All of them, in order. */
+  /** All entries that turn created or changed, in order. */
   readonly lastEntries: () => readonly Lancamento[];
-  /** The record whose [Editar] was pressed, now or in the question still open. */
+  /** The entry whose [Editar] was pressed, now or in the question still open. */
   readonly editing?: Lancamento;
-  /** The last question about money and what it asked: what "e em maio?" goes on from. */
+  /** The last question about money: what "e em maio?" continues. */
   readonly lastQuestion?: LastQuestion;
-  /** What was asked of the money lately, newest first, whatever was done between; read when it is asked for. */
+  /** Recent questions about money, newest first, even with other turns in between. */
   readonly asked: () => readonly LastQuestion[];
-  /** The day their month begins. */
+  /** The day of the month their budget month starts on. */
   readonly monthStart: () => number;
-  /** Their ceilings; read when it is asked for. */
+  /** Their budget limits. */
   readonly budgets: () => readonly Told<'orcamento'>[];
-  /** With whom the money is shared. */
+  /** Whom the ledger is shared with. */
   readonly household: Household;
-  /** What they said they owe, less what was paid of it. Read when it is asked for: few messages need it. */
+  /** What they owe: debts as reported, less what was paid since. */
   readonly owed: () => readonly Owed[];
-  /** What is noted to be paid or received, soonest first; read when it is asked for. */
+  /** Pending entries, soonest first. */
   readonly bills: () => readonly Lancamento[];
-  /** Cards and banks they told of or used, with what sits in each; read when it is asked for. */
+  /** Cards and accounts they mentioned or used, with balances. */
   readonly contas: () => readonly KnownConta[];
-  /** What they save for; read when it is asked for. */
+  /** Savings goals. */
   readonly goals: () => readonly Told<'meta'>[];
-  /** Every live record the pointer fits, newest first; read when it is asked for. */
+  /** Live entries that match the pointer, newest first. */
   readonly entries: (pointer: EntryPointer) => readonly Lancamento[];
-  /** What answers to a name; read when it is asked for. */
+  /** Everything that matches a name. */
   readonly called: (words: string) => Called;
-  /** How they asked to be called. */
+  /** The name they asked to be called by. */
   readonly callName: () => string | undefined;
-  /** What will ring, soonest first. */
+  /** Scheduled reminders, soonest first. */
   readonly reminders: () => readonly Scheduled[];
-  /** The reminder that was due then, or the one that was the last thing said here; read when it is asked for. */
+  /** The reminder that was due at `dueAt`; without it, the one that was the last message sent. */
   readonly rang: (dueAt?: Instant) => Rang | undefined;
-  /** Lists of their own, newest first; read when it is asked for. */
+  /** The person's own lists, newest first. */
   readonly lists: () => readonly Item[];
-  /** What they told that repeats. */
+  /** Recurring entries. */
   readonly recurring: readonly Told<'recorrencia'>[];
-  /** What this person taught about merchants. */
+  /** Category corrections this person taught for words and merchants. */
   readonly personalWords: readonly PersonalWord[];
-  /** The person's last message that asked for nothing: what "salva isso" means. */
+  /** The person's last message that asked for nothing: what "salva isso" refers to. */
   readonly previous?: string;
-  /** The person's message before this one, whatever came of it. */
+  /** The person's previous message, whatever it led to. */
   readonly lastSaid?: string;
-  /** Nothing was ever said here before. */
+  /** Whether the conversation has no history yet. */
   readonly first: boolean;
-  /** The newest thing that can be taken back. */
+  /** The newest turn that can be undone. */
   readonly done?: Done;
-  /** The last thing that ran here took something away. */
+  /** Whether the last tool that ran removed something. */
   readonly justRemoved: boolean;
-  /** The last thing that ran here was an undoing. */
+  /** Whether the last tool that ran was an undo. */
   readonly justUndid: boolean;
-  /** What was kept or changed last, or the only thing found since. */
+  /** The item saved or changed last, or the only result of a search since. */
   readonly lastSaved?: Item;
-  /** The last hard question worked out here, while an answer to it may still be meant. */
+  /** The last hard question answered here, while a reply to it may still refer to it. */
   readonly lastMission?: LastMission;
-  /** Its answer is the last thing said: nothing was asked or done since. */
+  /** Whether that answer is the last thing sent: nothing was asked or done since. */
   readonly justStudied: boolean;
-  /** Hard questions of this conversation that run beside the lane. */
+  /** Ids of this conversation's missions still running. */
   readonly studying: readonly string[];
-  /** The mission this message is news of. */
+  /** The mission this internal message reports on. */
   readonly mission?: StoredMission;
-  /** What the person quoted or edited: its words, and what it made us keep. */
+  /** The quoted or edited message: its text, and what it saved. */
   readonly pointedAt?: {
     readonly text: string;
     readonly items: readonly Item[];
@@ -132,7 +132,7 @@ export type Loaded = {
   };
 };
 
-/** Reads only. `now` decides whether a shown list still counts. */
+/** Reads only. `now` decides whether a shown list is still valid. */
 export function load(read: Reads, conversation: Conversation, message: InboxMessage, now: Instant): Loaded {
   const stored = read.dialogue(conversation.id);
   const state = stored === undefined ? IDLE : (JSON.parse(stored.state) as DialogueState<ToolCall>);
@@ -152,7 +152,7 @@ export function load(read: Reads, conversation: Conversation, message: InboxMess
   const previous = previousWords(events);
   const lastSaid = lastWords(events);
   const entry = read.undoable(conversation.id);
-  // A list of one, if looking was the last thing done, is what is spoken of.
+  // After a search with a single result, that result is what "isso" refers to.
   const [only, ...others] = shown;
   const looked = events.findLast(({ body }) => body.kind === 'tool_use')?.body;
   const alone = others.length === 0 && looked?.kind === 'tool_use' && looked.tool === 'search_items' ? only : undefined;
@@ -222,7 +222,7 @@ const studiedLast = (events: readonly ChatEvent[]): boolean =>
     .slice(events.findLastIndex(({ body }) => body.kind === 'user') + 1)
     .some(({ body }) => body.kind === 'tool_use' && body.tool === 'study_question');
 
-/** A button stays under its message: it is looked for this far back. */
+/** In events. A button stays under its message, so a reminder's snooze button may be pressed much later. */
 const BUTTON_EVENTS = 400;
 
 const rangOf = ({ body }: ChatEvent): Rang | undefined => (body.kind === 'assistant' ? body.rang : undefined);

@@ -1,5 +1,5 @@
-// Instants as the person's own wall shows them. The zone's offset is looked up once per hour and zone: asking Intl
-// at every message costs more than the rest of the turn.
+// Converts instants to local wall-clock time. The zone's offset is cached per hour and zone: calling Intl on every
+// message costs more than the rest of the turn.
 
 import type { LocalDate, LocalDateTime } from '../domain/dates.ts';
 import type { Instant } from '../domain/ids.ts';
@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 const offsets = new Map<string, number>();
-// Offsets of about five weeks; then the table starts again.
+// About five weeks of offsets; then the cache is cleared.
 const MOST_OFFSETS = 1000;
 
 function formatFor(zone: string): Intl.DateTimeFormat {
@@ -29,7 +29,7 @@ function formatFor(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Milliseconds to add to UTC; changes of offset fall on whole hours in every zone of Brazil. */
+/** Milliseconds to add to UTC. Every zone of Brazil changes its offset on a whole hour. */
 function offsetOf(at: Instant, zone: string): number {
   const hour = Math.floor(at / HOUR_MS);
   const key = `${zone} ${hour}`;
@@ -46,7 +46,7 @@ function offsetOf(at: Instant, zone: string): number {
 
 let latest: { readonly at: Instant; readonly zone: string; readonly shown: LocalDateTime } | undefined;
 
-/** 'YYYY-MM-DDTHH:MM' on the wall of that zone. The last answer is kept: one turn asks several times about its own moment. */
+/** 'YYYY-MM-DDTHH:MM' in that zone. Caches the last result: one turn formats the same instant several times. */
 export function localDateTime(at: Instant, zone: string): LocalDateTime {
   if (latest?.at !== at || latest.zone !== zone) {
     const shown = new Date(at + offsetOf(at, zone)).toISOString().slice(0, 16) as LocalDateTime;
@@ -57,11 +57,11 @@ export function localDateTime(at: Instant, zone: string): LocalDateTime {
 
 export const localDate = (at: Instant, zone: string): LocalDate => localDateTime(at, zone).slice(0, 10) as LocalDate;
 
-/** The instant a wall of that zone shows it. */
+/** The instant at which a clock in that zone shows the given local time. */
 export function instantAt(shown: LocalDateTime, zone: string): Instant {
   const asUtc = Date.parse(`${shown}:00Z`);
   return asUtc - offsetOf(asUtc - offsetOf(asUtc, zone), zone);
 }
 
-/** The first instant of a civil day in that zone. */
+/** The first instant of a calendar day in that zone. */
 export const startOfDay = (date: LocalDate, zone: string): Instant => instantAt(`${date}T00:00` as LocalDateTime, zone);

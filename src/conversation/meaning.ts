@@ -1,4 +1,4 @@
-// What a message asks for. People's words are understood first; what the account tells itself has none.
+// From message to decision. A person's words are understood first; internal messages skip that.
 
 import { type InboxMessage, isInternal } from '../domain/internal-message.ts';
 import type { Trace } from '../domain/trace.ts';
@@ -16,11 +16,11 @@ import { wordsOfCommand } from './wording/slash-commands.ts';
 type Meaning = {
   readonly meant: Decision;
   readonly traced: ReturnType<typeof tracedMeaning>;
-  /** When understanding was done. */
+  /** `ticks` at the end of understanding, for the trace. */
   readonly understood: number;
 };
 
-/** @param here `ticks`: monotonic milliseconds; `zone`: IANA */
+/** @param here `ticks`: monotonic milliseconds; `zone`: IANA name */
 export function meaningOf(
   { ticks, zone }: { readonly ticks: () => number; readonly zone: string },
   message: InboxMessage,
@@ -41,7 +41,7 @@ export function meaningOf(
   return { meant, traced: tracedMeaning(understanding), understood };
 }
 
-/** The words a message carries: what was typed, a caption, an edited text; none for a button and none of our own. */
+/** The words of a message: typed text, a caption or an edited text; '' for buttons and internal messages. */
 export function textOf({ body }: InboxMessage): string {
   switch (body.kind) {
     case 'text':

@@ -1,4 +1,4 @@
-// Carries a decision out inside the turn's transaction and says what happened. Everything here is synchronous.
+// Carries out a decision inside the turn's transaction and composes the reply. Everything here is synchronous.
 
 import { DEFAULT_AGENT, DEFAULT_AGENT_NAME } from '../domain/agent.ts';
 import type { LocalDate } from '../domain/dates.ts';
@@ -115,10 +115,10 @@ function performInterrupted(decision: Interrupted, performing: Performing): Perf
   return { ...done, ...(reply === undefined ? {} : { reply }) };
 }
 
-/** What was done first, then what is asked: the question is the last thing read. */
+/** Runs the calls first and asks last, so that the question ends the message. */
 function performBeside({ calls, open }: Beside, performing: Performing): Performed {
   let ran = false;
-  // One turn is one journal entry: what can still be run together is.
+  // One turn writes one journal entry, so calls are merged into one run wherever possible.
   const runWith = (more: readonly ToolCall[]): Performed => {
     ran = true;
     return runTools([...calls, ...more], open.next, performing);
@@ -150,7 +150,7 @@ function takeOver({ from, answer }: Extract<Decision, { do: 'take_over' }>, perf
   return { ...done, reply: { ...said, text: [...agentPhrases.gone(from), ...said.text] } };
 }
 
-/** Several outcomes, one message: their lines under each other, each button once. */
+/** Joins several replies into one message; a button appears once. */
 function together(replies: readonly Reply[], between = '\n'): Reply | undefined {
   const [first, ...rest] = replies;
   if (first === undefined || rest.length === 0) return first;

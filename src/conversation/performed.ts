@@ -1,4 +1,4 @@
-// What carrying a decision out left behind.
+// What carrying out a decision produced.
 
 import type { AgentId } from '../domain/agent.ts';
 import type { EventBody, Rang } from '../domain/event.ts';
@@ -10,8 +10,8 @@ export type Performed = {
   readonly next: State;
   readonly events: readonly EventBody[];
   readonly tools: readonly string[];
-  /** The reminder the reply is. */
+  /** Set when the reply is a reminder that rang. */
   readonly rang?: Rang;
-  /** Whose words the reply is; absent when code wrote it. */
+  /** The agent whose words the reply is; absent when code wrote it. */
   readonly speaker?: AgentId;
 };

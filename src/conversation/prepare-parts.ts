@@ -1,4 +1,4 @@
-// A decision made of others is prepared part by part, each as it would be alone.
+// Prepares composite decisions part by part, each as if it were alone.
 
 import type { Beside, Decision } from './decision.ts';
 import type { Prepare } from './prepare.ts';

@@ -1,5 +1,6 @@
-// Between deciding and committing: what a decision needs to know of the world. Reads only, ends by the catalogue's deadline, never
-// rejects for the world's sake; whatever is missing, the decision is carried out without it and the answer says so.
+// Completes a decision with external data between deciding and committing. Reads only, bounded by the catalogue's
+// deadline, never rejects because of the outside world: whatever is missing, the decision is carried out without it and
+// the reply says so.
 
 import type { LocalDate } from '../domain/dates.ts';
 import type { InboxId, Instant } from '../domain/ids.ts';
@@ -24,23 +25,23 @@ export type Preparing = {
   readonly asking: Asking;
   readonly conversation: Conversation;
   readonly turn: InboxId;
-  /** The day it is on the person's calendar. */
+  /** Today, in the person's time zone. */
   readonly today: LocalDate;
-  /** The first instant of a day on the person's calendar. */
+  /** The first instant of a day in the person's time zone. */
   readonly startOf: (day: LocalDate) => Instant;
   /** Monotonic milliseconds, for timings only. */
   readonly ticks: () => number;
-  /** From the platform the message came by. */
+  /** Downloads from the platform the message came from. */
   readonly download: Channel['download'];
 };
 
 export type Prepare = (decision: Decision, preparing: Preparing) => Promise<Decision>;
 
 export type World = {
-  /** As one turn sees it, with a deadline that starts when it is opened. */
+  /** Opens the catalogue for one turn; its deadline starts here. */
   readonly catalogue: () => Catalogue;
   readonly market: Market;
-  /** Absent where pictures are off. */
+  /** Absent when pictures are disabled. */
   readonly drawPng?: DrawPng;
 };
 
@@ -82,7 +83,7 @@ const asksTheWorld = (call: ToolCall): boolean =>
 
 type Running = Extract<Decision, { do: 'run_tool' }>;
 
-/** One thing asked for: several works of its name are a question. */
+/** A single call can ask back when several works share the title. */
 async function alone(decision: Running, call: ToolCall, world: Opened, preparing: Preparing): Promise<Decision> {
   if (call.tool === 'complete_memory')
     return { ...decision, calls: [await completedCall(call, world.catalogue, preparing.read)] };
@@ -94,7 +95,7 @@ async function alone(decision: Running, call: ToolCall, world: Opened, preparing
   return whichWork(call, candidates.list, preparing.asking);
 }
 
-/** One of several things: nothing can be asked, so a name borne by several works stays a name. */
+/** One of several calls cannot ask back, so an ambiguous title is saved as it is. */
 async function amongOthers(call: ToolCall, world: Opened): Promise<ToolCall> {
   switch (call.tool) {
     case 'save_movie':

@@ -1,5 +1,5 @@
-// Who hears a message before the table of intents does. Each knows one thing of the scene (what was just done, what is on the screen, what
-// is kept) that tells more than the words alone, and says nothing where that thing is not there; what each hears stands atop its own file.
+// Handlers that see a message before the table of intents. Each knows one part of the scene (the last turn, the screen,
+// saved items) that tells more than the words alone, and returns undefined when that part is absent.
 
 import { decideModelCost } from './account/decide-model-cost.ts';
 import { decidePlainFact } from './account/decide-plain-fact.ts';
@@ -63,7 +63,7 @@ import { decideMission } from './study/decide-mission.ts';
 
 type SceneReader = (situation: Situation) => Decision | undefined;
 
-/** Those that take the whole message. Asked in this order: the last turn, then what code knows, then what is kept, then what has a name. */
+/** Handlers of a whole message. Order: the last turn, then facts code knows, then saved items, then names. */
 export const OF_THE_WHOLE: readonly SceneReader[] = [
   decideTrash,
   decideModelCost,
@@ -114,7 +114,7 @@ export const OF_THE_WHOLE: readonly SceneReader[] = [
   decideMoveByName,
 ];
 
-/** Those beside which the message may mean a second thing, and which ask first where it is unsure. */
+/** Handlers of a message that may mean a second thing as well, or that confirm first when unsure. */
 export const OF_ITS_FIRST_PART: readonly SceneReader[] = [
   decideSum,
   decideRemovalOfLast,
@@ -131,7 +131,7 @@ export const OF_ITS_FIRST_PART: readonly SceneReader[] = [
   decideFollowUp,
 ];
 
-/** The decision of the first that hears itself meant. */
+/** The first decision any of the readers returns. */
 export function firstHeard(readers: readonly SceneReader[], situation: Situation): Decision | undefined {
   for (const reader of readers) {
     const decision = reader(situation);

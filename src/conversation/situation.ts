@@ -1,4 +1,4 @@
-// Everything a decision is made from. Plain data and two sources of tokens and time: deciding is a pure function of it.
+// Everything a decision depends on: plain data plus a token source and the current time, so that deciding is pure.
 
 import type { Inbound } from '../domain/message.ts';
 import type { Understanding } from '../language/understanding.ts';
@@ -7,10 +7,10 @@ import type { Loaded } from './loaded.ts';
 
 export type Situation = {
   readonly message: Inbound;
-  /** The words to act on: typed, or the caption of a picture. */
+  /** The text to act on: typed, or the caption of a photo. */
   readonly text: string;
   readonly understanding: Understanding;
-  /** Any words read in this scene as if no question were open. */
+  /** Reads any words in this scene as if no question were open. */
   readonly read: (text: string) => Understanding;
   readonly loaded: Loaded;
   readonly zone: string;

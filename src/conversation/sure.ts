@@ -1,4 +1,4 @@
-// How sure the rules must be of a message before what it says is done.
+// The confidence at which a message is acted on without asking.
 
-/** Below this the person is asked before anything is written (language/understanding). */
+/** Below this, writes are confirmed first (language/understanding). */
 export const SURE = 0.5;

@@ -28,17 +28,17 @@ export type TurnDeps = {
   readonly ids: Ids;
   readonly channels: ReadonlyMap<string, Channel>;
   readonly tracer: Tracer;
-  /** IANA zone of people who did not tell theirs. */
+  /** IANA zone of people who have not set one. */
   readonly zone: string;
-  /** Turns what was said aloud into words. May take long; must not write. */
+  /** Transcribes voice messages. May take long; must not write. */
   readonly hear: Hear;
-  /** The model that tells what is kept means; undefined where none does. */
+  /** The embedding model for saved items; undefined when none is configured. */
   readonly embedsWith?: string | undefined;
-  /** Completes a decision with what it needs from outside before it is carried out. May take long; must not write. */
+  /** Completes a decision with external data. May take long; must not write. */
   readonly prepare: Prepare;
 };
 
-/** Resolves when the answer is on disk. Throws when anything failed: nothing was written then. */
+/** Resolves when the answer is on disk. On a throw nothing was written. */
 export async function turn(deps: TurnDeps, store: Store, leased: Leased): Promise<void> {
   const { clock, ticks, ids, zone } = deps;
   const { id, conversation } = leased;
@@ -118,7 +118,7 @@ export async function turn(deps: TurnDeps, store: Store, leased: Leased): Promis
   );
 }
 
-/** The dialogue state, the history and the settled message: written with the effects or not at all. */
+/** The dialogue state, the history and the settled inbox row, written in the same transaction as the effects. */
 function record(
   tx: Repos,
   { id, conversation, message }: Leased,
@@ -128,7 +128,7 @@ function record(
 ): void {
   const erased = done.tools.includes('erase_account');
   if (!erased) {
-    // Most turns find no question open and leave none.
+    // Most turns start and end without an open question.
     if (done.before.at !== 'idle' || done.next.at !== 'idle') tx.saveDialogue(conversation.id, stored(done.next));
     tx.append(conversation.id, id, now, [...userEvent(message, text), ...done.events, ...assistantEvent(done)]);
   }
@@ -151,7 +151,7 @@ function userEvent(message: InboxMessage, text: string): EventBody[] {
   ];
 }
 
-/** Tools and their times, as the history keeps them. */
+/** Tool calls and their durations, from the history events. */
 const ranIn = (events: readonly EventBody[]): { readonly tool: string; readonly ms: number }[] =>
   events.flatMap((use) => {
     if (use.kind !== 'tool_use') return [];
@@ -171,7 +171,7 @@ const assistantEvent = ({ reply, speaker, rang }: Performed): EventBody[] =>
         },
       ];
 
-/** Whether more is being asked: what follows an answer within minutes says that it was not enough. */
+/** Hard questions: a follow-up within minutes means the last answer was not enough. */
 const asks = (intent: string): boolean => intent === 'complexa' || intent === 'simplista';
 
 export function channelOf(

@@ -1,18 +1,18 @@
-// "Paguei 30 no almoço e me lembra de ligar pra mãe": a message that meant several things.
+// "Paguei 30 no almoço e me lembra de ligar pra mãe": one message with several intents.
 
 import { decideByIntent } from './decide-by-intent.ts';
 import type { Decision } from './decision.ts';
 import type { Situation } from './situation.ts';
 import { SURE } from './sure.ts';
 
-/** Something is asked or looked up before anything happens. */
+/** Decisions that ask or look something up before acting. */
 const isOpen = (decision: Decision): boolean =>
   decision.do === 'identify' || decision.do === 'find' || (decision.do === 'reply' && decision.next.at !== 'idle');
 
-/** What can be done at once is, in the order of the text, and one question is asked. */
+/** Runs everything that needs no answer, in text order, and asks at most one question. */
 export function withAlso(decision: Decision, situation: Situation): Decision {
   const { also = [], confidence } = situation.understanding;
-  // What was told beside a hard question is offered once it is answered (decide-study).
+  // Entries mentioned next to a hard question are offered after its answer (decide-study).
   const hard = situation.understanding.intent === 'complexa';
   if (also.length === 0 || hard || confidence < SURE) return decision;
   const sure = also.filter((understanding) => understanding.confidence >= SURE);

@@ -1,5 +1,5 @@
-// Sentences about using the same money as somebody else. What is typed as it was shown is read here; the many ways to ask for an
-// invitation are language/'s household.
+// Orders about a shared household: joining, leaving, members and permissions, read from exact command forms. The many
+// free phrasings of "invite somebody" are recognised by language/ as intent `household`.
 
 import type { Permission } from '../../domain/household.ts';
 import type { ItemId } from '../../domain/ids.ts';
@@ -27,16 +27,16 @@ const PERMIT = new RegExp(
 );
 const SHARE =
   /^(?:compartilha|compartilhe|compartilhar|divide|dividir)\s+(?:(isso|isto|ess[ea]|est[ea])|(?:o |a |os |as )?((?:\d{1,2})(?:(?:,| e )\s*\d{1,2})*)|(?:o |a )?(?:nota|filme|série|v[íi]deo|link)\s+(?:d[oae]s?\s+)?(.{2,60}?))(?:\s+(?:com|pra|para)\s+(?:[ao] )?(?:casa|fam[íi]lia|todos|todo mundo|gente|outros))[.!]*$/iu;
-/** "Convida a Bia" and what she may do; what else somebody is invited to is none of ours. */
+/** "Convida a Bia" and what she may do. Invitations to anything else (a party, lunch) must not match. */
 const INVITE =
   /^\/?convi(?:dar?|de)(?:@\w+)?(?: (?:a |o )?(?:minh[ao] |meu )?\p{L}+)?(?:,? (?:s[óo] |(?:para|pra) (?:usar|ver|olhar|anotar|entrar)|junto|aqui).*)?[.!]*$/iu;
 const ONLY_LOOKS = /(?<!\p{L})s[óo] (?:para |pra )?(?:ver|olhar|ler|acompanhar)|leitura|sem mexer|sem anotar/iu;
 
-/** The code of an invitation that somebody types. */
+/** The invitation code in the message, if any. */
 export const invitationSaid = (text: string): string | undefined =>
   JOIN.exec(text.trim())?.[1]?.replace(/[\s-]/g, '').toUpperCase();
 
-/** undefined for what is not about a household, and for other people's words. */
+/** @returns undefined when the message is not about a household, or was forwarded. */
 export function decideHousehold(situation: Situation): Decision | undefined {
   const { text, message } = situation;
   if (message.forwarded) return undefined;
@@ -53,19 +53,19 @@ export function decideHousehold(situation: Situation): Decision | undefined {
     return knows(name, situation) ? run({ tool: 'permit_member', args: { name, may } }) : undefined;
   }
   const code = invitationSaid(said);
-  // Whoever else reads a group would be let in.
+  // In a group, everybody who reads the chat would be let in.
   if (code !== undefined)
     return message.group ? inPrivate : run({ tool: 'accept_invitation', args: { code, name: message.name ?? '' } });
   return share(said, situation);
 }
 
-/** "A Bia pode anotar": of somebody in the household it is an order, of anybody else just a sentence. */
+/** "A Bia pode anotar" is an order only if Bia is a member; otherwise it is an ordinary sentence. */
 const knows = (name: string, { loaded }: Situation): boolean =>
   loaded.household.members.some(
     ({ me, name: known }) => !me && known.toLowerCase().startsWith(name.trim().toLowerCase()),
   );
 
-/** A code for the other person to type. */
+/** Creates a code for the other person to type. */
 export function invite({ message, text, asking }: Situation): Decision {
   if (message.group) return inPrivate;
   const may: Permission = ONLY_LOOKS.test(text) ? 'read' : 'write';

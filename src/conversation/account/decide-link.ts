@@ -1,5 +1,5 @@
-// Sentences about using the same notebook on another channel. The code and the way back are typed as they were shown; the many ways
-// to ask for one are language/'s link_channel.
+// Orders about linking another channel to the same notebook. Codes are read from the exact form the bot shows; the many
+// free phrasings of "how do I link" are recognised by language/ as intent `link_channel`.
 
 import { linkCodeFrom } from '../../domain/linking.ts';
 import { run, say } from '../decided.ts';
@@ -20,12 +20,12 @@ const CHANNELS: Readonly<Record<string, string>> = {
   site: 'web',
 };
 
-/** The code of another channel's notebook that somebody types here. */
+/** The linking code in the message, if any. */
 export const linkCodeSaid = (text: string): string | undefined => plainCode(LINK.exec(text.trim())?.[1]);
 
 const plainCode = (shown: string | undefined): string | undefined => shown?.replace(/[\s-]/g, '').toUpperCase();
 
-/** undefined for what is not about linking, and for other people's words. */
+/** @returns undefined when the message is not about linking, or was forwarded. */
 export function decideLink({ text, message, asking }: Situation): Decision | undefined {
   if (message.forwarded) return undefined;
   const said = text.trim();
@@ -38,11 +38,11 @@ export function decideLink({ text, message, asking }: Situation): Decision | und
   if (link === null) return undefined;
   const code = plainCode(link[1]);
   if (code === undefined) return askForCode({ message, asking });
-  // Whoever else reads a group would be let in, or leave their own notebook there.
+  // In a group, everybody who reads the chat would be let in, or would be taken out of their own notebook.
   return message.group ? inPrivate : run({ tool: 'link_channel', args: { code } });
 }
 
-/** A code to type in the other channel. */
+/** Creates a code to type in the other channel. */
 export const askForCode = ({ message, asking }: Pick<Situation, 'message' | 'asking'>): Decision =>
   message.group ? inPrivate : run({ tool: 'link_code', args: { code: linkCodeFrom(asking.ids.token()) } });
 

@@ -1,4 +1,4 @@
-// What the models cost: the words of /custo, nothing a person says by chance.
+// /custo: what the language models have cost. Matched strictly, so that no ordinary sentence triggers it.
 
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';

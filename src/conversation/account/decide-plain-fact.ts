@@ -1,4 +1,4 @@
-// What code knows without looking anything up: the day, the hour, how the person asked to be called; and stopping every reminder.
+// Questions that code answers without a query: the date, the time, the person's name. Also "cancel every reminder".
 
 import { folded } from '../../domain/fold.ts';
 import { askToConfirm } from '../ask.ts';

@@ -1,5 +1,5 @@
-// Orders about agents, and who a message is for while an agent speaks. Which agents there are is known only to the platform, so
-// what needs it is left to `prepare`, with the decision to fall back to beside it.
+// Orders about agents, and the addressee of each message while an agent is active. The agent directory lives on the
+// platform, so decisions that need it are completed in `prepare`; each carries a fallback for when it is unreachable.
 
 import { readAgentOrder } from '../../agents/read-order.ts';
 import { DEFAULT_AGENT, type ToolFamily } from '../../domain/agent.ts';
@@ -12,7 +12,10 @@ import type { Situation } from '../situation.ts';
 
 type Meant = Intent | undefined;
 
-/** What of the notebook an intent belongs to; absent: words, which an agent answers. `always`: no agent may stand in the way. */
+/**
+ * The tool family an intent belongs to. Absent: free conversation, which the active agent answers. `always`: handled by
+ * the notebook even while an agent is active.
+ */
 const FAMILY: Readonly<Partial<Record<Intent, ToolFamily | 'always'>>> = {
   lancamento: 'dinheiro',
   simplista: 'dinheiro',
@@ -48,7 +51,7 @@ const FAMILY: Readonly<Partial<Record<Intent, ToolFamily | 'always'>>> = {
   continue: 'always',
 };
 
-/** A sentence about agents themselves; undefined for everything else, and for other people's words. */
+/** @returns undefined when the message is not an order about agents, or was forwarded. */
 export function decideAgentOrder(situation: Situation): Decision | undefined {
   const { text, message, asking } = situation;
   const order = message.forwarded ? undefined : readAgentOrder(text);
@@ -82,7 +85,7 @@ const write = (tool: 'create_agent' | 'edit_agent', name: string, instructions: 
 
 const unreachable: Decision = say(agentPhrases.unreachable);
 
-/** '' asks which; 'default' is the notebook, whatever the platform says. */
+/** @param name '' asks which agent; 'default' returns to the notebook without asking the platform. */
 export function decideSwitch(name: string): Decision {
   if (name === 'default') {
     const call = {
@@ -99,10 +102,10 @@ export function decideSwitch(name: string): Decision {
   };
 }
 
-/** While an agent speaks, what is not clearly the notebook's is said to the agent. */
+/** Minimum confidence for the notebook to take a message while an agent is active; anything less goes to the agent. */
 const CLEAR = 0.75;
 
-/** The notebook's own decision, or what an agent is asked about it. */
+/** Routes a message: returns the notebook's own decision, or one that lets `prepare` hand the message to an agent. */
 export function addressed(notebook: Decision, situation: Situation, unsureBelow: number): Decision {
   const { loaded, text, understanding, message } = situation;
   const order = message.forwarded ? undefined : readAgentOrder(text);
@@ -118,7 +121,7 @@ export function addressed(notebook: Decision, situation: Situation, unsureBelow:
     return !sure || suggests(intent)
       ? { do: 'agents', order: { kind: 'suggest', text }, otherwise: meant, next: meant.next }
       : meant;
-  // "/ajuda" is the notebook's even so; "me ajuda?" is said to whoever speaks.
+  // "/ajuda" always goes to the notebook; "me ajuda?" goes to the active agent.
   const command = message.body.kind === 'text' && message.body.text.trim().startsWith('/');
   if (command || (family === 'always' && sure)) return meant;
   return {
@@ -130,5 +133,5 @@ export function addressed(notebook: Decision, situation: Situation, unsureBelow:
   };
 }
 
-/** Words the notebook has no answer to may be some agent's subject. */
+/** Messages the notebook cannot answer may match some agent's subject. */
 const suggests = (intent: Meant): boolean => intent === 'unknown' || intent === 'smalltalk';

@@ -1,4 +1,5 @@
-// The summary a long conversation has before anybody is asked about it: the one that is kept, extended by what left the window since.
+// Extends the stored summary of a long conversation with the messages that left the context window since it was
+// written.
 
 import { extendedSummary } from '../../context/summary.ts';
 import { windowOf } from '../../context/window.ts';
@@ -6,10 +7,10 @@ import type { ChatEvent } from '../../domain/event.ts';
 import type { Summary } from '../../domain/summary.ts';
 import type { Llm, Prompts } from '../../ports.ts';
 
-/** Far more than the window shows: its beginning must be the conversation's. */
+/** Must reach back to the start of the conversation, far beyond what the window shows. */
 export const WHOLE_HISTORY = 1_000;
 
-/** @returns `known` itself while nothing new left the window. */
+/** @returns `known` itself when no new message has left the window. */
 export async function grownSummary(
   known: Summary | undefined,
   events: readonly ChatEvent[],

@@ -1,5 +1,6 @@
-// What needs to know which agents there are, settled before the commit: orders about them, and whether a message is for the
-// notebook or for the agent that speaks. The directory is asked at every such message, so that no edit is ever missed.
+// Completes the decisions that need the agent directory, before the commit: orders about agents, and whether a message
+// goes to the notebook or to the active agent. The directory is read on every such message so that an edit takes effect
+// at once.
 
 import { findAgent } from '../../agents/find-agent.ts';
 import {
@@ -24,7 +25,7 @@ import { speakAs, type Voices } from './speak-as.ts';
 
 export type AgentDeps = Voices & { readonly directory: AgentDirectory; readonly log: Log };
 
-/** WhatsApp shows ten rows. */
+/** WhatsApp lists show at most ten rows. */
 const MOST_BUTTONS = 9;
 
 const NOTEBOOK: AgentCard = {
@@ -44,7 +45,7 @@ const cardOf = ({ id, name, version }: OwnAgent): AgentCard => ({
   agent: { level: 'agent', owner: 0, version },
 });
 
-/** @param rest completes what has nothing to do with agents. */
+/** @param rest completes decisions that are not about agents. */
 export const prepareAgents =
   (rest: Prepare, deps: AgentDeps): Prepare =>
   async (decision, preparing) => {
@@ -55,7 +56,8 @@ export const prepareAgents =
     }
     if (decision.do === 'addressed') return addressedTo(decision, directory, deps, preparing, rest);
     const settled = ordered(decision, everybody(directory, preparing.read), preparing);
-    // "Quero falar com a Bete" when no Bete answers here: it was about something else, maybe for who speaks now.
+    // "Quero falar com a Bete" when no agent is called Bete: treat it as an ordinary message, perhaps for the active
+    // agent.
     return settled === decision.otherwise ? prepareAgents(rest, deps)(settled, preparing) : settled;
   };
 
@@ -132,7 +134,7 @@ async function addressedTo(
   const { read, conversation, asking } = preparing;
   const session = read.agents.session(conversation.id);
   const card = everybody(directory, read).find(({ id }) => id === session?.aiAgentId);
-  // Archived since: the notebook takes over in this very answer, and says so.
+  // The agent was archived meanwhile: the notebook answers this message and says so.
   if (card === undefined) {
     const name = session?.agentHistory.at(-1)?.toName ?? '';
     return { do: 'take_over', from: name, answer: await rest(decision.notebook, preparing), next: decision.next };
@@ -140,7 +142,7 @@ async function addressedTo(
   if (decision.family !== undefined && card.families.includes(decision.family)) {
     return prepareAgents(rest, deps)(decision.notebook, preparing);
   }
-  // "Quero falar com o suporte" is for whoever answers to that name, if somebody does.
+  // "Quero falar com o suporte" switches only if an agent of that name exists.
   if (decision.notebook.do === 'agents') {
     const settled = ordered(decision.notebook, everybody(directory, read), preparing);
     if (settled !== decision.notebook.otherwise) return settled;

@@ -1,5 +1,5 @@
-// An agent answers in its own words: what it is told is composed from copies, asked of each model in turn in the way that model
-// obeys, and checked before it is said. Reads only; with no model, the notebook's own sentence is said instead.
+// Generates an agent's answer: composes its prompt, tries each configured model in order, and checks the text before it
+// is sent. Reads only. Without a working model the notebook says its own sentence instead.
 
 import { type ChatAsk, chatRequest } from '../../agents/chat-request.ts';
 import { pendingReset } from '../../agents/hard-reset.ts';
@@ -25,15 +25,15 @@ export type Voices = {
   readonly llm: Llm;
   readonly copies: PromptCopies;
   readonly prompts: Prompts;
-  /** Model ids of purpose 'chat', in order; empty: none. */
+  /** Model ids of purpose 'chat', in order of preference; empty when none is configured. */
   readonly chatModels: readonly string[];
   readonly strategyOf: (model: string | undefined) => ModelStrategy;
   readonly zone: string;
 };
 
-/** A person waits this long for an agent's words. */
+/** Total time a person waits for an agent's answer. */
 const DEADLINE_MS = 25_000;
-/** Of that time, what any model but the last may take. */
+/** Share of that time any model but the last may use, so that a fallback still has time to answer. */
 const FIRST_SHARE = 0.6;
 
 type Addressed = Extract<Decision, { do: 'addressed' }>;
@@ -88,18 +88,18 @@ export async function speakAs(
     if (answer.kind === 'silent' && answer.why === 'budget') why = 'budget';
     if (!worthTryingNext(answer)) break;
   }
-  // The notebook's own words would be taken for the agent's: what is true is that the agent has none.
+  // Sending the notebook's own words would make them look like the agent's; say instead that the agent has no answer.
   return { do: 'reply', reply: agentPhrases.speechless(card.name, why), next };
 }
 
-/** Said with the person, last of all and outside what is kept between turns: it changes with each of them. */
+/** Appended after the cached system part, because it changes on every turn. */
 function withMemory(system: LlmRequest['system'], memory: readonly string[]): LlmRequest['system'] {
   const last = system.at(-1);
   if (last === undefined || memory.length === 0) return system;
   return system.with(-1, { ...last, text: [last.text, ...memory].join('\n') });
 }
 
-/** The window of SPEC section 3: the beginning, what the middle was about, the end. */
+/** The context window of SPEC section 3: the first messages, a summary of the middle, the last messages. */
 function windowed(events: readonly ChatEvent[], summary: Summary | undefined): readonly ChatEvent[] {
   const window = windowOf(events);
   if ('whole' in window) return window.whole;
@@ -110,7 +110,7 @@ function windowed(events: readonly ChatEvent[], summary: Summary | undefined): r
   return [...head, { ...last, body: { kind: 'user', text: summaryLine(summary, messages) } }, ...tail];
 }
 
-/** What may hold an address an agent says: its instructions, and what the person wrote. */
+/** The only sources an address in the answer may come from: the agent's instructions and the person's own messages. */
 const addressesFrom = ({ levels, text }: Pick<ChatAsk, 'levels' | 'text'>, events: readonly ChatEvent[]): string[] => [
   ...Object.values(levels),
   text,
@@ -120,11 +120,11 @@ const addressesFrom = ({ levels, text }: Pick<ChatAsk, 'levels' | 'text'>, event
 const agentText = (voices: Voices, card: AgentCard): Promise<string> =>
   card.id === DEFAULT_AGENT ? Promise.resolve(voices.prompts('agents/default').trim()) : voices.copies.text(card.agent);
 
-/** Another model helps when this one is down or declined, not when the money or the time is spent. */
+/** Trying another model helps when this one failed or refused, not when the budget or the deadline is exhausted. */
 const worthTryingNext = (answer: LlmAnswer): boolean =>
   answer.kind !== 'silent' || answer.why === 'down' || answer.why === 'off';
 
-/** The composed system part is kept per conversation, under the versions of everything that went into it. */
+/** The composed system part is cached per conversation, keyed by the versions of everything it was composed from. */
 async function remembered(
   voices: Voices,
   ask: Omit<ChatAsk, 'model' | 'strategy'>,

@@ -1,4 +1,4 @@
-// What of the person's own answers to a name: read when something is to be done to it and only its name was said.
+// Finds the person's items, entries and reminders that match a name, when only a name was given.
 
 import type { Scheduled } from '../../domain/due.ts';
 import type { Item } from '../../domain/item.ts';
@@ -15,10 +15,10 @@ export type Called = {
   readonly entries: readonly Lancamento[];
 };
 
-/** One or several is all there is to know. */
+/** Callers only need to tell one match from several. */
 const SEVERAL = 2;
 
-/** Everything that has all the words; each kind is looked for when it is asked about, since most ask about one. */
+/** Matches contain every word of the name. Each kind is queried lazily, since most callers use only one. */
 export function called(words: string, read: Reads): Called {
   const telling = searchWords(words);
   if (telling.length === 0) return { reminders: [], items: [], entries: [] };

@@ -1,14 +1,14 @@
-// What the person said before this message, read back from the history of the conversation.
+// The person's earlier messages, read from the conversation history.
 
 import type { ChatEvent } from '../../domain/event.ts';
 
-/** The words before these, whatever came of them. */
+/** The previous message, whatever it led to. */
 export function lastWords(events: readonly ChatEvent[]): string | undefined {
   const last = events.findLast(({ body }) => body.kind === 'user')?.body;
   return last?.kind === 'user' && last.text !== '' ? last.text : undefined;
 }
 
-/** The newest words that ran no tool; a request that was carried out ("desfaz") is not something to keep. */
+/** The newest message that ran no tool: a request that was carried out ("desfaz") is not something to save. */
 export function previousWords(events: readonly ChatEvent[]): string | undefined {
   let ranTool = false;
   for (const { body } of events.toReversed()) {

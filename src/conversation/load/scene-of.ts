@@ -1,4 +1,4 @@
-// What language/ is told about the conversation: the open question in its words, the list on screen, what came before.
+// The `Scene` given to language/: the open question, the list on the screen, and what came before.
 
 import type { PendingAction } from '../../dialogue/pending-action.ts';
 import type { LocalDate } from '../../domain/dates.ts';
@@ -55,7 +55,7 @@ function txRef({ description, cents, date, category, method }: Lancamento): TxRe
   return { description, amount_cents: cents, date, category, ...(method === '' ? {} : { payment_method: method }) };
 }
 
-/** What is numbered on the person's screen: things kept, or records of money. */
+/** The numbered list on the screen: items or entries. */
 function listOf({ shown, shownEntries }: Loaded, today: LocalDate): Pick<Scene, 'list'> {
   if (shownEntries.length > 0) {
     const labels = shownEntries.map((entry) => (entry === undefined ? '' : entryLine(entry, today)));
@@ -65,12 +65,12 @@ function listOf({ shown, shownEntries }: Loaded, today: LocalDate): Pick<Scene, 
   return { list: { kind: 'memory', labels: shown.map(({ item }) => (item === undefined ? '' : lineOf(item))) } };
 }
 
-/** The scene as if nothing had been asked. */
+/** The same scene without the open question. */
 export function withoutQuestion({ pending: _, ...scene }: Scene): Scene {
   return scene;
 }
 
-/** An expired question is still in the scene: a late answer must read as one, so that it can be told it came late. */
+/** An expired question stays in the scene, so that a late answer is still recognised and can be told it came late. */
 export function sceneOf(loaded: Loaded, message: Inbound, now: Instant, zone: string): Scene {
   const { state, previous, lastSaid, lastSaved, lastEntry, editing, lastQuestion, pointedAt, personalWords } = loaded;
   const entry = pointedAt?.entries.at(-1) ?? editing ?? lastEntry;

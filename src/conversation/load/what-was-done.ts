@@ -1,4 +1,4 @@
-// What the last thing done in a conversation did, read from the changes it left: what it set, took away or brought back.
+// What the last undoable turn did, derived from its journalled changes: what it set, removed or restored.
 
 import type { Change, JournalEntry } from '../../domain/change.ts';
 import type { Scheduled } from '../../domain/due.ts';
@@ -8,16 +8,16 @@ import type { Item } from '../../domain/item.ts';
 import type { Lancamento } from '../../domain/ledger.ts';
 import type { Reads } from '../../ports.ts';
 
-/** A statement changes thousands of records in one turn; this many are looked at. */
+/** An import changes thousands of entries in one turn; only this many are inspected. */
 export const MOST_LAST = 10;
 
-/** The items a turn kept, brought back or changed; not those it took away. */
+/** The items a turn saved, restored or changed, without those it removed. */
 export const itemsOf = (changes: readonly Change[]): Item['id'][] =>
   changes.flatMap((change) =>
     change.op === 'add' || change.op === 'edit' || change.op === 'restore' || change.op === 'mark' ? [change.item] : [],
   );
 
-/** Whether the change took something away that was there. */
+/** Whether the change removed something that existed before. */
 const took = (change: Change, read: Reads): boolean =>
   change.op === 'trash' ||
   (change.op === 'schedule' &&
@@ -30,7 +30,7 @@ const goneOf = (changes: readonly Change[], read: Reads): readonly Lancamento[] 
     change.op === 'lancamento' && took(change, read) ? (read.ledger.lancamento(change.lancamento) ?? []) : [],
   );
 
-/** What takes something away. */
+/** Tools that remove something. */
 export const REMOVING: ReadonlySet<string> = new Set([
   'remove_transaction',
   'delete_memory',
@@ -40,7 +40,7 @@ export const REMOVING: ReadonlySet<string> = new Set([
 
 const LISTING: ReadonlySet<string> = new Set(['search_items', 'list_reminders', 'query_ledger']);
 
-/** Where the clock stood still between the two, the history says which came first. */
+/** When both happened in the same millisecond, the order of the history decides. */
 function isAfter(done: Instant, shown: Instant | undefined, events: readonly ChatEvent[]): boolean {
   if (shown === undefined || done !== shown) return shown === undefined || done > shown;
   const last = events.findLast(({ body }) => body.kind === 'tool_use')?.body;
@@ -64,7 +64,7 @@ export function liveEntry(read: Reads, id: Lancamento['id']): Lancamento | undef
   return entry?.voidedAt === null ? entry : undefined;
 }
 
-/** From the newest: a statement changes thousands of records in one turn. */
+/** Searches from the newest change: an import may have thousands. */
 export function lastEntryOf(read: Reads, changes: readonly Change[]): Lancamento | undefined {
   for (const change of changes.toReversed()) {
     const entry = change.op === 'lancamento' ? liveEntry(read, change.lancamento) : undefined;
@@ -77,14 +77,14 @@ export const entriesOf = (read: Reads, changes: readonly Change[]): Lancamento[]
   changes.flatMap((change) => (change.op === 'lancamento' ? (liveEntry(read, change.lancamento) ?? []) : []));
 
 export type Done = {
-  /** Whether it was done after the list on the screen. */
+  /** Whether it happened after the list on the screen was shown. */
   readonly afterList: boolean;
   readonly removed: () => boolean;
-  /** The records among what it took away. */
+  /** The entries it removed. */
   readonly gone: () => readonly Lancamento[];
   /** The reminder it set. */
   readonly reminder?: Scheduled;
-  /** The goal it told, while that was just now. */
+  /** The goal it set, if that was recent. */
   readonly goal?: string;
 };
 
@@ -94,7 +94,7 @@ type Around = {
   readonly events: readonly ChatEvent[];
 };
 
-/** The newest thing that can be taken back. */
+/** Describes the newest undoable turn. */
 export const doneOf = ({ at, changes }: JournalEntry, { recent, shownAt, events }: Around, read: Reads): Done => ({
   afterList: isAfter(at, shownAt, events),
   removed: () => changes.length > 0 && changes.slice(0, MOST_LAST).every((change) => took(change, read)),

@@ -1,4 +1,4 @@
-// A photo that may be of a receipt: what its caption says of the movement is the person's own word and stands over what is printed.
+// A photo that may be a receipt. What the caption says about the entry overrides what is printed.
 
 import { folded } from '../../domain/fold.ts';
 import type { MediaKind } from '../../domain/message.ts';
@@ -14,10 +14,10 @@ import { SURE } from '../sure.ts';
 
 type Photo = { readonly media: MediaKind; readonly fileId?: string; readonly mime?: string };
 
-/** A caption longer than this says something of its own. */
+/** In characters. A longer caption is a message of its own. */
 const LONGEST_LABEL = 60;
 
-/** @param words what would be done with the caption alone. @returns undefined when the photo is not what it is about. */
+/** @param words decides the caption alone. @returns undefined when the message is not about the photo. */
 export function decidePhoto(body: Photo, situation: Situation, words: () => Decision): Decision | undefined {
   const { media, fileId, mime = '' } = body;
   const shown = media === 'photo' || (media === 'document' && mime.startsWith('image/'));
@@ -28,20 +28,20 @@ export function decidePhoto(body: Photo, situation: Situation, words: () => Deci
   return { do: 'read_photo', fileId, told, otherwise, next: IDLE_STATE };
 }
 
-/** An amount to read a caption with, and to leave out of what was read. */
+/** A placeholder amount, needed to parse the caption as an entry; removed from the result. */
 const ASSUMED = 'gastei R$ 100,00 com';
 
-/** Words like these come under any photo. */
+/** Captions that say nothing specific about the photo. */
 const LABELS: ReadonlySet<Intent> = new Set(['unknown', 'smalltalk', 'feedback']);
 
-/** "presente da Bete" alone asks for what bears that name; under a photo it is the name of what is seen. */
+/** "presente da Bete" alone is a search for that name; as a caption it describes the purchase. */
 const names = ({ intent, slots }: Understanding, text: string): boolean =>
   intent === 'search' && folded(slots.query ?? '') === folded(text);
 
 const asks = (said: Understanding, text: string): boolean =>
   said.confidence >= SURE && !LABELS.has(said.intent) && !names(said, text);
 
-/** What the caption says of the movement; undefined when it names an amount, or is sure to ask for something else. */
+/** The entry fields in the caption; undefined when it has an amount of its own or clearly asks for something else. */
 function toldOf({ understanding, text, read, asking, zone }: Situation): Partial<Draft> | undefined {
   const { intent, slots } = understanding;
   if (text === '' || intent === 'save_previous') return {};

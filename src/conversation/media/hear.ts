@@ -1,4 +1,5 @@
-// A recording becomes the words that were said, before anything is understood: from there on it is a message like any other. Reads only.
+// Transcribes a voice message before anything is understood, so that it is handled like typed text from then on. Reads
+// only.
 
 import type { ConversationId, InboxId, Instant } from '../../domain/ids.ts';
 import { type InboxMessage, isInternal } from '../../domain/internal-message.ts';
@@ -7,10 +8,10 @@ import type { Transcribe, Unheard } from '../../domain/recording.ts';
 import type { Channel } from '../../ports.ts';
 import { heardWords } from '../replies/heard-words.ts';
 
-/** WhatsApp's own limit; an hour of speech. */
+/** In bytes: WhatsApp's own limit, about an hour of speech. */
 const MOST_AUDIO_BYTES = 16 * 1024 * 1024;
 const DEADLINE_MS = 25_000;
-/** Nobody dictates more in one breath; a bot might. */
+/** In characters. Longer transcripts are not dictation. */
 const LONGEST = 8_000;
 
 export type Hearing = {
@@ -24,7 +25,7 @@ export type Hear = (message: InboxMessage, hearing: Hearing) => Promise<InboxMes
 
 type Media = Extract<InboundBody, { kind: 'media' }>;
 
-/** @param transcribe absent where nobody listens. */
+/** @param transcribe absent when no transcription model is configured. */
 export const hearWith =
   (transcribe: Transcribe | undefined): Hear =>
   async (message, hearing) => {
@@ -52,7 +53,7 @@ async function wordsOf(
     : unheard(heard.why);
 }
 
-/** What was heard stands over the answer: a word misheard is seen before it matters. */
+/** Shows the transcript above the reply, so that the person sees a misheard word. */
 export function withHeard(reply: Reply | undefined, message: InboxMessage): Reply | undefined {
   const { body } = message;
   if (reply === undefined || body.kind !== 'text' || body.spoken !== true) return reply;

@@ -1,4 +1,5 @@
-// A photo of a receipt, fetched, shown to a model that sees, and asked about: it is kept with the person's yes and never before.
+// Downloads a photo of a receipt, has a vision model read it, and asks the person to confirm the entry. Never saves by
+// itself.
 
 import { base64Of } from '../../domain/base64.ts';
 import type { LlmAnswer } from '../../domain/llm.ts';
@@ -18,18 +19,18 @@ import { RECEIPT_SCHEMA, readReceipt } from './read-receipt.ts';
 export type PhotoDeps = {
   readonly llm: Llm;
   readonly prompts: Prompts;
-  /** Whether any model sees: without, nothing is fetched. */
+  /** Whether a vision model is configured; if not, nothing is downloaded. */
   readonly sees: boolean;
 };
 
-/** What every provider takes in one picture. */
+/** In bytes: what every provider accepts per image. */
 const MOST_PHOTO_BYTES = 3_500_000;
 const DEADLINE_MS = 20_000;
 const MOST_TOKENS = 300;
 
 type ReadPhoto = Extract<Decision, { do: 'read_photo' }>;
 
-/** @param rest completes everything that is no photo. */
+/** @param rest completes every other decision. */
 export const preparePhotos =
   (rest: Prepare, deps: PhotoDeps): Prepare =>
   async (decision, preparing) => {
@@ -83,7 +84,7 @@ const MARKS: readonly (readonly [mime: string, start: readonly number[]])[] = [
   ['image/webp', [0x52, 0x49, 0x46, 0x46]],
 ];
 
-/** By its first bytes: what it was declared to be is a claim. */
+/** Detected from the first bytes; the declared type is not trusted. */
 const pictureType = (bytes: Uint8Array): string | undefined =>
   MARKS.find(([, start]) => start.every((byte, at) => bytes[at] === byte))?.[0];
 
@@ -94,7 +95,7 @@ function askAbout(draft: Draft, { asking, today }: Preparing): Decision {
     const of = draft.description === undefined ? [] : [' de ', { bold: draft.description }];
     return askToFill(['📸 Vi o recibo', ...of, ', mas não consegui ler o valor. Quanto foi?'], piece, act, asking);
   }
-  // What else is missing is asked once they said that it is to be kept at all.
+  // Other missing fields are asked for after the person confirms.
   const line = piece === undefined ? entryLine(fieldsOf(draft), today) : draft.description;
   const read = line === undefined ? [] : [': ', { bold: line }];
   return askToConfirm(['📸 Li no recibo', ...read, '. Anoto?'], act, { yes: 'Anotar', no: 'Deixa' }, asking);

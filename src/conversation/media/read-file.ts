@@ -1,4 +1,4 @@
-// A file somebody sent, fetched and read before the transaction. Only what is called or declared a statement is fetched at all.
+// Downloads and parses a bank statement before the transaction. Files not named or declared as one are not downloaded.
 
 import { MOST_STATEMENT_BYTES, readStatement, type Statement } from '../../finance/import/read-statement.ts';
 import { statementCategory } from '../../language/money/statement-category.ts';
@@ -28,7 +28,7 @@ async function outsideOf(
   return { kind: 'read', statement: categorised(statement.value, taught) };
 }
 
-/** Banks repeat the same words: each is looked at once. */
+/** Descriptions repeat in a statement: each distinct one is classified once. */
 function categorised(statement: Statement, taught: readonly PersonalWord[]): Statement {
   const guesses = new Map<string, string>();
   const lines = statement.lines.map((line) => {

@@ -1,5 +1,5 @@
-// What a vision model copied from a receipt, as a draft to ask about. Untrusted text in: amounts and days are read by the code that
-// reads a bank's, names are made inert, and whatever cannot be read is left for the person to say.
+// Turns a vision model's transcription of a receipt into a draft entry. Untrusted input: amounts and dates are parsed
+// by the same code as bank statements, names are made inert, and unreadable fields are left for the person to give.
 
 import * as z from 'zod/mini';
 import type { LocalDate } from '../../domain/dates.ts';
@@ -15,7 +15,7 @@ import { objectIn } from '../../planner/object-in.ts';
 
 const LONGEST_NAME = 60;
 const MOST_PARCELAS = 48;
-/** Older receipts are kept with what the person says of their day. */
+/** For an older receipt the person has to give the date. */
 const OLDEST_MS = 366 * 86_400_000;
 
 const METHODS = paymentMethodSchema.options;
@@ -48,7 +48,7 @@ const copied = z.object({
   parcelas: z.catch(z.nullable(z.int()), null),
 });
 
-/** @returns undefined when it is no receipt, or what was written cannot be read as one. */
+/** @returns undefined when it is not a receipt or cannot be parsed as one. */
 export function readReceipt(said: string, today: LocalDate, taught: readonly PersonalWord[]): Draft | undefined {
   const { object } = objectIn(said);
   const read = copied.safeParse(object);
@@ -67,7 +67,7 @@ export function readReceipt(said: string, today: LocalDate, taught: readonly Per
   };
 }
 
-/** A receipt of the last year, not of days to come. */
+/** Dates in the future or more than a year ago are rejected. */
 function likelyDay(printed: string, today: LocalDate): LocalDate | undefined {
   const day = readDay(printed);
   if (day === undefined || day > today) return undefined;

@@ -1,5 +1,5 @@
-// "Corrijo para 79,90?" – "na verdade foi 69,90": an entry that waits for a yes is taken with what the answer corrects in it. A yes to
-// the figures that were just called wrong would write them.
+// "Corrijo para 79,90?" – "na verdade foi 69,90": applies the correction to the entry awaiting confirmation. Treating
+// it as a yes would save the amount the person just called wrong.
 
 import type { ToolCall } from '../../tools/registry.ts';
 import { run } from '../decided.ts';
@@ -8,7 +8,7 @@ import { keepOrAsk } from '../money/decide-record.ts';
 import { changesOf } from '../money/entry-changes-of.ts';
 import type { Situation } from '../situation.ts';
 
-/** Undefined when no entry waits for a yes, or the answer corrects nothing of it. */
+/** @returns undefined when no entry awaits confirmation, or the message corrects nothing in it. */
 export function amendOpen(situation: Situation): Decision | undefined {
   const { loaded, understanding, asking } = situation;
   const { state } = loaded;

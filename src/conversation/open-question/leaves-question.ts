@@ -1,5 +1,5 @@
-// Diálogo ativo decided by code: almost any words could name what money was spent on, so an order or a question typed instead of the
-// answer is recognised by reading the message as if nothing had been asked.
+// Whether a message leaves the open question (SPEC "diálogo ativo"), decided by code. Almost any words could answer
+// "what did you spend it on?", so the message is also read as if no question were open.
 
 import type { PendingAction } from '../../dialogue/pending-action.ts';
 import { folded } from '../../domain/fold.ts';
@@ -9,7 +9,7 @@ import type { Understanding } from '../../language/understanding.ts';
 import type { ToolCall, ToolName } from '../../tools/registry.ts';
 import type { Situation } from '../situation.ts';
 
-/** What nobody answers "em que você gastou?" with. */
+/** Intents that cannot answer "em que você gastou?". */
 export const ORDERS: ReadonlySet<Intent> = new Set<Intent>([
   'delete_all',
   'delete_item',
@@ -35,7 +35,7 @@ export const ORDERS: ReadonlySet<Intent> = new Set<Intent>([
   'split_settle',
 ]);
 
-/** What may still be said to a question about a figure: everything else is something new. */
+/** Intents that can still answer a question about a figure; any other is something new. */
 const ABOUT_THE_QUESTION: ReadonlySet<Intent> = new Set<Intent>([
   'unknown',
   'smalltalk',
@@ -47,7 +47,7 @@ const ABOUT_THE_QUESTION: ReadonlySet<Intent> = new Set<Intent>([
   'select_option',
 ]);
 
-/** Questions that almost any words could answer. */
+/** Slots that almost any words could fill. */
 const ANSWERED_IN_WORDS: ReadonlySet<ToolName> = new Set<ToolName>([
   'record_transaction',
   'edit_transaction',
@@ -55,11 +55,11 @@ const ANSWERED_IN_WORDS: ReadonlySet<ToolName> = new Set<ToolName>([
   'set_reminder',
 ]);
 
-/** At least this sure that it stands alone. */
+/** Minimum confidence to read the message as one that stands alone. */
 const SURE = 0.9;
 /** Below this the words mean nothing by themselves. */
 const DOUBTFUL = 0.5;
-/** What a model may say was meant instead: nothing of it takes anything away. */
+/** The intents a model may choose over answering; none of them deletes anything. */
 const DOUBTED: ReadonlySet<Intent> = new Set<Intent>([
   'simplista',
   'complexa',
@@ -69,48 +69,51 @@ const DOUBTED: ReadonlySet<Intent> = new Set<Intent>([
   'quote',
   'help',
 ]);
-/** A repetition has its words ("todo mês", "por mês"), which no answer has. */
+/** A recurring entry contains words ("todo mês", "por mês") that no answer has. */
 const LIKELY = 0.8;
-/** A verb says that money moved, and everything else is told. */
+/** A verb of paying or receiving: the sentence is a complete entry. */
 const MOVED = 0.97;
 
-/** "Anota comprar pão", "guarda: ligar pra vó": what is to be done is kept, and answers nothing. */
+/** "Anota comprar pão", "guarda: ligar pra vó": something to save, not an answer. */
 const KEPT = /^\s*(?:anot|guard|salv)\p{L}*\s*:?\s+(?:que |de |pra )?\p{L}+[aeiô]r\b/iu;
 
 /** "Ele disse que paga dia 5" names nothing that money was spent on. */
 const TELLS_OF_THEM =
   /^el[ea]s? (?:me |j[áa] |s[óo] |n[ãa]o |ainda )*(?:diss\p{L}+|fal\p{L}+|promet\p{L}+|pag\p{L}+|vai|v[ãa]o|quer\p{L}*|pedi\p{L}+|dev\p{L}+|precis\p{L}+|ficou|ficaram)(?!\p{L})/iu;
 
-/** How a question begins and no answer does. */
+/** Openings that only questions have. */
 const ASKS =
   /^(?:(?:e|entao|mas|agora) )*(?:quem|quantos?|qto|qt|qnt|qual|quais|quando|cade|sobr(?:a|ou)(?: (?:quanto|qto|ainda|agora))*$)(?![a-z])/u;
 
-/** The message read on its own when it leaves that question behind; undefined when it may answer it. */
+/** The message read on its own, when it certainly leaves the question; undefined when it may answer it. */
 export function leavesQuestion({ loaded, understanding, read, text }: Situation): Understanding | undefined {
   const { state } = loaded;
   if (state.at !== 'pending' || state.action.kind !== 'fill_slot') return undefined;
   const { tool } = state.action.act;
   if (tool !== 'study_question' && !ANSWERED_IN_WORDS.has(tool)) return undefined;
-  // "Cancela" alone gives the question up; what was recorded before it stays.
+  // "Cancela" alone cancels the question, not an entry recorded earlier.
   if (tool === 'edit_transaction' && understanding.intent === 'cancel') return undefined;
   const alone = read(text);
-  // "No táxi" goes on from the question before last only while nothing else is asked.
+  // "No táxi" continues an earlier question only when the open one asks for something else.
   if (alone.rule === 'figure.follow_up') return undefined;
   if (tool === 'study_question') return ABOUT_THE_QUESTION.has(alone.intent) ? undefined : alone;
   if (tool === 'edit_transaction' && isWholeRecord(alone)) return alone;
   if (alone.intent === 'save' && KEPT.test(text)) return alone;
   if (asksHowItWasPaid(state.action) && isWholeRecord(alone) && !repeatsValue(alone, state.action.act)) return alone;
-  // "Meu primo gastou 300 no bar": told of somebody else, it names nothing that was asked.
+  // "Meu primo gastou 300 no bar" is about somebody else and answers nothing.
   if (alone.intent === 'smalltalk' && alone.rule.startsWith('remark.') && alone.confidence >= LIKELY) return alone;
   if (TELLS_OF_THEM.test(text.trim()) && (alone.intent === 'smalltalk' || alone.intent === 'unknown')) return alone;
-  // A list of things and their values answers no question that waits for one.
+  // A list of things with amounts does not answer a question that asks for one.
   if (alone.intent === 'lancamento' && alone.slots.items !== undefined && isWholeRecord(alone)) return alone;
   if (ASKS.test(folded(text).trim()) && alone.intent === 'simplista' && alone.confidence >= DOUBTFUL) return alone;
   const enough = alone.intent === 'recurring_set' ? LIKELY : SURE;
   return (ORDERS.has(alone.intent) || isNews(alone, state.action)) && alone.confidence >= enough ? alone : undefined;
 }
 
-/** Between an answer and something new: the message read on its own, when code cannot tell and nothing would be destroyed. */
+/**
+ * The message read on its own, when code cannot tell an answer from something new and nothing would be deleted either
+ * way.
+ */
 export function mayLeaveQuestion({ loaded, read, text }: Situation): Understanding | undefined {
   const { state } = loaded;
   if (state.at !== 'pending' || state.action.kind !== 'fill_slot') return undefined;
@@ -120,11 +123,11 @@ export function mayLeaveQuestion({ loaded, read, text }: Situation): Understandi
   return doubtful && DOUBTED.has(alone.intent) ? alone : undefined;
 }
 
-/** Of which nothing but the side of the card is not known: no value answers it. */
+/** Only debit or credit is missing: an amount does not answer that. */
 const asksHowItWasPaid = ({ slot, act }: FillSlot): boolean =>
   act.tool === 'record_transaction' && slot === 'payment_method';
 
-/** "39,90 no débito": the movement asked about, said again. */
+/** "39,90 no débito": repeats the entry the question is about. */
 const repeatsValue = (alone: Understanding, act: ToolCall): boolean =>
   alone.intent === 'lancamento' &&
   act.tool === 'record_transaction' &&
@@ -132,7 +135,7 @@ const repeatsValue = (alone: Understanding, act: ToolCall): boolean =>
 
 type FillSlot = Extract<PendingAction<ToolCall>, { kind: 'fill_slot' }>;
 
-/** A movement told whole is another one, unless its value is what was asked for: then it has to be of something else. */
+/** A complete entry is a new one, except when an amount was asked for: then it must also be for something else. */
 function isNews(alone: Understanding, { slot, act }: FillSlot): boolean {
   if (alone.intent === 'recurring_set')
     return alone.slots.action !== undefined || alone.slots.amount_cents !== undefined;
@@ -141,7 +144,7 @@ function isNews(alone: Understanding, { slot, act }: FillSlot): boolean {
   return !sharesWords(alone, act) && (alone.confidence >= MOVED || isOfAnotherKind(alone, act));
 }
 
-/** "Ingresso 22" is no value of the bread that was asked about; "22 na padaria" is. */
+/** "Ingresso 22" is not the price of the bread asked about; "22 na padaria" is. */
 function isOfAnotherKind(alone: Understanding, act: ToolCall): boolean {
   if (alone.intent !== 'lancamento' || act.tool !== 'record_transaction') return false;
   const asked = act.args.entries.find(({ cents }) => cents === undefined)?.category;
@@ -149,7 +152,7 @@ function isOfAnotherKind(alone: Understanding, act: ToolCall): boolean {
   return counterpart !== undefined || (asked !== undefined && category !== undefined && category !== asked);
 }
 
-/** Whether the question is about what the movement names. */
+/** Whether the question mentions what the entry is for. */
 function sharesWords(alone: Understanding, act: ToolCall): boolean {
   if (alone.intent !== 'lancamento' || act.tool !== 'record_transaction') return true;
   const asked = act.args.entries.find(({ cents }) => cents === undefined)?.description;
@@ -165,6 +168,6 @@ function sharesWords(alone: Understanding, act: ToolCall): boolean {
 const isWhole = ({ amount_cents, description, missing = [] }: LancamentoSlots): boolean =>
   amount_cents !== undefined && description !== undefined && missing.length === 0;
 
-/** "Uber 23" says everything a record needs, and so does a list of them: it is a new one, not a value for another. */
+/** "Uber 23" (or a list of such lines) has everything an entry needs: it is a new entry, not a value for another. */
 export const isWholeRecord = (meant: Understanding): boolean =>
   meant.intent === 'lancamento' && (meant.slots.items ?? [meant.slots]).every(isWhole);

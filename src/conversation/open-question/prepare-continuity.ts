@@ -1,5 +1,6 @@
-// Diálogo ativo, the doubtful cases (SPEC 4.2): does what was said answer the open question, or is it something else? A small model
-// says sim or não; without one, or when it says anything else, what code thought likelier holds. Nothing destructive comes by here.
+// Doubtful cases of "diálogo ativo" (SPEC 4.2): asks a small model whether the message answers the open question.
+// Without a model, or when it says anything but sim or não, the likelier reading is used. No destructive decision
+// reaches this step.
 
 import { contextFor } from '../../context/context-for.ts';
 import { folded } from '../../domain/fold.ts';
@@ -8,18 +9,18 @@ import { askedIn } from '../asked-in.ts';
 import type { Decision } from '../decision.ts';
 import type { Prepare } from '../prepare.ts';
 
-/** A yes or no is worth no longer wait. */
+/** Longest wait for the yes or no. */
 const DEADLINE_MS = 4_000;
 const ONE_WORD = 8;
 
 export type ContinuityDeps = {
   readonly llm: Llm;
   readonly prompts: Prompts;
-  /** Whether any model is configured for it. */
+  /** Whether a model is configured for this. */
   readonly detects: boolean;
 };
 
-/** @param rest completes whichever of the two it is. */
+/** @param rest completes the chosen decision. */
 export const prepareContinuity =
   (rest: Prepare, { llm, prompts, detects }: ContinuityDeps): Prepare =>
   async (decision, preparing) => {

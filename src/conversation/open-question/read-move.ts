@@ -1,30 +1,30 @@
-// A message as a move in the dialogue: an answer to the open question, or a command that leaves it behind.
+// Classifies a message as a move in the dialogue: an answer to the open question, or a command that leaves it.
 
 import type { Move } from '../../dialogue/machine.ts';
 import { folded } from '../../domain/fold.ts';
 import type { Situation } from '../situation.ts';
 
-/** What does not leave a question behind: courtesies and words that mean nothing by themselves. */
+/** Intents that leave the question open: courtesies, and words without meaning of their own. */
 const NOT_A_COMMAND = new Set(['unknown', 'smalltalk', 'answer_slot']);
 
-/** Instructions are prose, full of words that elsewhere are orders; giving up takes three words at most. */
+/** Agent instructions are free text that may contain command words; only a message of up to three words can cancel. */
 function isProse({ loaded: { state }, text }: Situation): boolean {
   if (state.at !== 'pending' || state.action.kind !== 'fill_slot') return false;
   return state.action.act.tool === 'create_agent' && text.trim().split(/\s+/).length > 3;
 }
 
-/** Said of the one value a question offers ("foram R$ 500,00?"). */
+/** Confirms the single value a question offers ("foram R$ 500,00?"). */
 const YES =
   /^(?:sim|s|isso|isso mesmo|exato|foi|foram|foi isso|foi sim|certo|ok|aham|uhum|yep|tudo|toda|inteira)[.!]*$/iu;
 
 const hasOneAnswer = ({ loaded: { state } }: Situation): boolean =>
   state.at === 'pending' && state.action.kind === 'fill_slot' && state.action.options?.length === 1;
 
-/** The very word a question asks for, whatever else it would mean: "APAGAR" after an entry is no order to take that out. */
+/** The exact word a question asks for wins over any other reading: "APAGAR" after an entry does not delete the entry. */
 const isTheWord = ({ loaded: { state }, text }: Situation): boolean =>
   state.at === 'pending' && state.action.kind === 'confirm' && state.action.word === text.trim().toUpperCase();
 
-/** The token of the one button whose very words were typed. */
+/** The token of the button whose label was typed. */
 function buttonTyped({ loaded: { state }, text }: Situation): string | undefined {
   if (state.at !== 'pending') return undefined;
   const { action } = state;

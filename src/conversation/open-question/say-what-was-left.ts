@@ -1,5 +1,5 @@
-// Something else said while a question is open: the question is given up, and what had been told to it is not lost (TRAPS 7). A movement
-// of which only the category or the side of the card was asked is kept without it, and so is a work without its kind; of anything less it is said that it was not kept.
+// The person moves on while a question is open (TRAPS 7). An entry missing only its category or payment side is saved
+// without it, and a work without its kind; for anything less complete, the reply says that it was not saved.
 
 import type { PendingAction } from '../../dialogue/pending-action.ts';
 import { type Draft, missingPiece, underOthers } from '../../finance/draft.ts';
@@ -10,7 +10,7 @@ import type { Decision } from '../decision.ts';
 import type { RecordCall } from '../money/decide-record.ts';
 import type { Situation } from '../situation.ts';
 
-/** What is told but not yet kept, as it would be named; undefined where leaving the question loses nothing. */
+/** A label for what would be lost; undefined when abandoning the question loses nothing. */
 function toldBy(act: ToolCall): string | undefined {
   switch (act.tool) {
     case 'record_transaction':
@@ -28,26 +28,26 @@ function toldBy(act: ToolCall): string | undefined {
   }
 }
 
-/** A sim/não question offers what the person did not order, unless it reads back what they told. */
+/** A yes/no question proposes something the person did not order, unless it reads their own words back. */
 function actOf(action: PendingAction<ToolCall>): ToolCall | undefined {
   if (action.kind === 'fill_slot') return action.act;
   if (action.kind !== 'confirm') return action.options[0]?.act;
   return action.yes.act.tool === 'record_transaction' ? action.yes.act : undefined;
 }
 
-/** As it can be kept with nothing more said; undefined where its value or what it was for is not known. */
+/** The draft as it can be saved now; undefined when its amount or purpose is missing. */
 function keptAsItIs(draft: Draft): Draft | undefined {
   const { method, ...unpaid } = draft;
   if (method === 'cartao') return keptAsItIs(unpaid);
   const piece = missingPiece(draft);
   if (piece === undefined) return draft;
-  // Money that came in is no less income for nobody saying from where.
+  // Income is valid without its source.
   if (draft.kind === 'receita' && piece === 'description') return { ...draft, category: 'outras_receitas' };
   if (piece !== 'category' || draft.kind === 'estorno') return undefined;
   return underOthers(draft);
 }
 
-/** What the open question was about, with the least that can be said of it. */
+/** The entries the open question was about, as they can be saved without its answer. */
 function keptOf(action: PendingAction<ToolCall>): RecordCall | undefined {
   if (action.kind !== 'fill_slot' || action.act.tool !== 'record_transaction') return undefined;
   const entries = action.act.args.entries.flatMap((draft) => keptAsItIs(draft) ?? []);
@@ -56,13 +56,13 @@ function keptOf(action: PendingAction<ToolCall>): RecordCall | undefined {
     : undefined;
 }
 
-/** A work they asked to keep, of which only the kind was asked: a film, unless they say otherwise. */
+/** A work to save of which only the kind is missing: saved as a film unless the person corrects it. */
 function workOf(action: PendingAction<ToolCall>): ToolCall | undefined {
   const act = action.kind === 'clarify_type' ? action.options[0]?.act : undefined;
   return act?.tool === 'save_movie' && act.args.seen === undefined ? act : undefined;
 }
 
-/** Two movements told one after the other are one record of two. */
+/** Two entries reported one after the other become one call, so that one undo covers both. */
 function besideKept(kept: RecordCall, other: Decision): Decision {
   const [call, ...more] = other.do === 'run_tool' ? other.calls : [];
   if (call?.tool !== 'record_transaction' || more.length > 0)
@@ -71,13 +71,13 @@ function besideKept(kept: RecordCall, other: Decision): Decision {
   return { do: 'run_tool', calls: [{ tool: 'record_transaction', args: { entries } }], next: other.next };
 }
 
-/** Who says so needs not be told. */
+/** Somebody who cancels explicitly needs no notice. */
 const GIVES_UP = /^\s*(?:esquece|esque[çc]a|deixa|deixe|cancela|cancele|n[ãa]o precisa|desisti)\b/iu;
 
-/** What points at the last record would meet the one before the one that was left. */
+/** Intents that refer to the last entry: saving the abandoned one first would change what they refer to. */
 const AT_THE_LAST: ReadonlySet<Intent> = new Set<Intent>(['undo_transaction', 'edit_transaction']);
 
-/** The decision for the other thing, beside what the question it left had been told. */
+/** The decision for the new message, combined with saving or mentioning what was left. */
 export function sayWhatWasLeft(other: Decision, { loaded: { state }, asking, text, read }: Situation): Decision {
   if (state.at !== 'pending' || asking.now >= state.expiresAt || GIVES_UP.test(text)) return other;
   const kept = AT_THE_LAST.has(read(text).intent) ? undefined : keptOf(state.action);

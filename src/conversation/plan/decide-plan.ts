@@ -1,5 +1,5 @@
-// Which messages the rules leave to a planner: those that ask for something of the notebook, nobody is sure what, and those that ask
-// for nothing. Everything else is decided by code alone, whether a model is configured or not.
+// Which messages go to a planner: those that want something from the notebook but the rules are unsure what, and those
+// that ask for nothing. All others are decided by code alone, with or without a model.
 
 import type { Item } from '../../domain/item.ts';
 import type { Intent } from '../../language/intent.ts';
@@ -18,7 +18,7 @@ const UNSURE: ReadonlySet<Intent> = new Set([
   'mark_item',
 ]);
 
-/** What a planner is asked for, if anything; `sure`: the confidence from which words are taken at their word. */
+/** The planner mode for a message, or undefined for none. `sure`: the confidence at which the rules are trusted. */
 export function plannerMode({ intent, confidence }: Pick<Understanding, 'intent' | 'confidence'>, sure: number) {
   if (intent === 'smalltalk') return 'talk';
   return UNSURE.has(intent) && confidence < sure ? 'plan' : undefined;
@@ -26,7 +26,7 @@ export function plannerMode({ intent, confidence }: Pick<Understanding, 'intent'
 
 const named = ({ id, title }: Item) => ({ id, label: title });
 
-/** @param otherwise what is done without a planner. @param sure the confidence from which words are taken at their word. */
+/** @param otherwise the decision without a planner. @param sure the confidence at which the rules are trusted. */
 export function leftToPlanner(otherwise: Decision, situation: Situation, sure: number): Decision {
   const { understanding, text, loaded, message } = situation;
   const { intent } = understanding;
@@ -45,7 +45,8 @@ export function leftToPlanner(otherwise: Decision, situation: Situation, sure: n
       item === undefined ? [] : [named(item)],
     ),
     otherwise,
-    // A question that is not asked in the end is not open: a "sim" would answer what nobody read.
+    // If the planner's result replaces the question, the question must not stay open: a "sim" would answer something
+    // nobody read.
     next: otherwise.next === loaded.state ? loaded.state : IDLE_STATE,
   };
 }

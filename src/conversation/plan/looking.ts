@@ -1,5 +1,5 @@
-// A planner's looks, answered before the transaction from what is kept: each thing in one line, by the number it may be pointed at
-// with, and a figure as the person would read it. Other people's words in it are made inert; none of it is an order.
+// Answers a planner's read-only lookups before the transaction: one line per item with the number it may refer to, and
+// figures as the person would read them. Third-party text is made inert.
 
 import { inertText } from '../../domain/inert-text.ts';
 import { plain } from '../../domain/text.ts';
@@ -17,15 +17,15 @@ type SearchCall = Extract<LookCall, { tool: 'search_items' }>;
 
 export type Looking = {
   readonly look: Look;
-  /** What was looked at so far, but for what is shown in the end. */
+  /** Lookups made so far, without `shown`: that one runs again when its result is shown. */
   readonly looks: (shown?: LookCall) => readonly LookTaken[];
 };
 
-/** Of one item, and of one figure's words. */
+/** In characters: one item, and one figure. */
 const LONGEST_LINE = 200;
 const LONGEST_FIGURE = 1_500;
 
-/** @param rest completes a search with what its words mean, where somebody can tell. */
+/** @param rest adds embeddings to a search, where an embedder is configured. */
 export function looking(rest: Prepare, preparing: Preparing): Looking {
   const { read, today, startOf, ticks } = preparing;
   const taken: (LookTaken & { readonly call: LookCall })[] = [];

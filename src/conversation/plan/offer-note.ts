@@ -1,4 +1,5 @@
-// What was not understood: a question is asked for in other words, anything else is offered to be kept as it is.
+// Replies to what was not understood: a question is asked to be rephrased, anything else is offered to be saved as a
+// note.
 
 import { keepWords } from '../../planner/save-calls.ts';
 import { askToConfirm } from '../ask.ts';
@@ -7,13 +8,13 @@ import type { Decision } from '../decision.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 
-/** A figure that answers another question is worse than none. */
+/** A figure that answers a different question is worse than none. */
 export const notUnderstood = (situation: Situation): Decision =>
   situation.text.trim().endsWith('?')
     ? say(phrases.askOtherwise)
     : offerNote(situation.text, 'Não entendi bem.', situation);
 
-/** Nothing is written by guess: the words are offered back, ready to be kept. */
+/** Never saves on a guess: offers the text, ready to be saved. */
 export function offerNote(text: string, opening: string, { asking }: Situation): Decision {
   return askToConfirm(
     [`${opening} Quer que eu guarde como nota?`.trimStart()],

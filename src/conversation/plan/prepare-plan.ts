@@ -1,5 +1,5 @@
-// A planner's word becomes a decision of ours: what may be done at once is, what changes or takes away is asked about, and whatever
-// was not planned well is decided as if nobody had been asked. Reads only.
+// Turns a planner's answer into a decision: safe calls run at once, changes and deletions are confirmed, and anything
+// invalid falls back to the decision without a planner. Reads only.
 
 import { contextFor } from '../../context/context-for.ts';
 import { conversationMessages } from '../../context/conversation-messages.ts';
@@ -21,16 +21,16 @@ import type { Prepare, Preparing } from '../prepare.ts';
 import { changeQuestion } from '../replies/change-question.ts';
 import { type Looking, looking } from './looking.ts';
 
-/** A person waits this long for words, not longer. */
+/** Longest wait for the planner's text. */
 const DEADLINE_MS = 12_000;
 
 export type PlanDeps = PlannerDeps & {
-  /** Whether any model serves plans, or words: without, nothing is read for them. */
+  /** Whether a model is configured for plans and for talk; without one, nothing is read for it. */
   readonly serves: (mode: Plan['mode']) => boolean;
   readonly deadlineMs?: number | undefined;
 };
 
-/** @param rest completes what was planned, and everything that needs no plan. */
+/** @param rest completes planned decisions and those that need no plan. */
 export const preparePlans =
   (rest: Prepare, given: PlanDeps): Prepare =>
   async (decision, preparing) => {
@@ -85,7 +85,7 @@ async function planned(
     const meant = response === undefined ? decision.otherwise : decided(response, decision, taken, preparing);
     return { meant, modelCalls, looks: looks() };
   }
-  // What was found is shown as it is now, in the turn's transaction, and so is not also told as a look.
+  // The search to show runs again inside the turn's transaction, so it is not also recorded as a lookup.
   const said = response?.action === 'RESPOND' ? { said: response.message } : {};
   return { meant: running(show), modelCalls, ...said, looks: looks(show) };
 }
@@ -121,7 +121,7 @@ function decided(response: AgentLLMResponse, from: Plan, taken: readonly Taken[]
   if (response.action === 'NOOP') return from.otherwise;
   if (response.action === 'RESPOND') return { do: 'reply', reply: { text: [response.message] }, next: from.next };
   const call = toolCall(response, from);
-  // Their own words said to keep: kept at once, since it can be undone. Whether "isso" was meant at all is asked.
+  // The person's own words are saved at once, since that can be undone; an unclear "isso" is confirmed.
   const keeps = from.intent === 'save' && call.tool.startsWith('save_');
   if (registry[call.tool].effect === 'read' || keeps) return run(call);
   const question = changeQuestion(call, [
@@ -132,7 +132,7 @@ function decided(response: AgentLLMResponse, from: Plan, taken: readonly Taken[]
   return question === undefined ? from.otherwise : askToConfirm(question, call, { yes: 'Sim', no: 'Não' }, asking);
 }
 
-/** Where a title is to be kept, finding out about it is part of keeping it; elsewhere it is shown. */
+/** When the title is to be saved, looking it up is part of saving; otherwise the result is shown. */
 function toolCall(planned: PlannedCall, { may }: Plan): ToolCall {
   switch (planned.tool) {
     case 'enrich_movie':

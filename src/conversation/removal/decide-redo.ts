@@ -1,4 +1,4 @@
-// Around an undoing: "desfaz o desfaz" does again what was taken back, and "esquece" after it takes nothing more back.
+// Messages right after an undo: "desfaz o desfaz" redoes; "esquece" does not undo anything further.
 
 import { folded } from '../../domain/fold.ts';
 import { run, say } from '../decided.ts';

@@ -1,5 +1,6 @@
-// "Cancela o da academia", "apaga a receita de pão": a name and no kind. What is on the screen is meant first, then what the words sound
-// like, then whatever answers to the name; several are asked about where it is done.
+// "Cancela o da academia", "apaga a receita de pão": a name without a kind. Candidates in order: what is on the screen,
+// what the wording suggests, then any kind that matches. Several matches of the chosen kind are asked about by the
+// tool.
 
 import { run, say } from '../decided.ts';
 import { type Decision, IDLE_STATE } from '../decision.ts';
@@ -16,11 +17,11 @@ const ORDER =
 const ORDER_BEHIND =
   /^(?:e |ent[ãa]o |ah,? )*(?:[oa]s?|aquel[ea]|ess[ea]|meu|minha) (?:d[aeo]s? )?(?<name>\S.{1,60}?),? (?:(?:j[áa] |voc[êe] |vc )*(?:pode|podes|podia|quero|[ée] pra|eh pra) )(?:tirar|apagar|cancelar|remover|excluir|deletar|desmarcar)(?: j[áa]| agora| por favor)?[.!]*$/iu;
 
-/** Words that say what kind of thing it is, or point without naming: those are understood by themselves. */
+/** Words that state the kind, or that refer without naming: other readers handle those. */
 const SAYS_ENOUGH =
   /(?<!\p{L})(?:notas?|anota[çc](?:[ãa]o|[õo]es)|filmes?|s[ée]ries?|v[íi]deos?|links?|lembretes?|gastos?|lan[çc]amentos?|compras?|despesas?|entradas?|pagamentos?|pix|parcelas?|fatura|cart[ãa]o|metas?|tetos?|limites?|assinaturas?|recorr[êe]ncias?|agentes?|listas?|dados|tudo|tod[oa]s|[úu]ltim[oa]s?|primeir[oa]s?|n[úu]mero|iss[oe]|ess[ea]|aquil[oo]|el[ea]s?|\d+)(?!\p{L})/iu;
 
-/** The name, when nothing else was said of what is to go. */
+/** The name, if the message says nothing else about what to remove. */
 function nameOf({ text, understanding, loaded }: Situation): string | undefined {
   const { intent, slots, also } = understanding;
   const removes = intent === 'undo_transaction' || intent === 'delete_item' || intent === 'cancel';
@@ -35,7 +36,7 @@ function nameOf({ text, understanding, loaded }: Situation): string | undefined 
 const soundsLike = ({ understanding }: Situation): Kind =>
   understanding.intent === 'delete_item' ? 'items' : understanding.intent === 'mark_item' ? 'reminders' : 'entries';
 
-/** What is numbered on the screen, unless something was done since. */
+/** The kind of the numbered list on the screen. */
 function onScreen({ loaded }: Situation): readonly Kind[] {
   if (loaded.shownKeyed?.kind === 'lembrete') return ['reminders'];
   if (loaded.shownEntries.length > 0) return ['entries'];
@@ -59,7 +60,7 @@ function removalOf(kind: Kind, name: string, called: Called): Decision | undefin
   }
 }
 
-/** Undefined when more than a name was said. */
+/** @returns undefined when the message is more than a removal by name. */
 export function decideRemovalByName(situation: Situation): Decision | undefined {
   const name = nameOf(situation);
   if (name === undefined) return undefined;
@@ -69,6 +70,6 @@ export function decideRemovalByName(situation: Situation): Decision | undefined 
     const removal = removalOf(kind, name, called);
     if (removal !== undefined) return removal;
   }
-  // What nothing is called is not asked about only to be missing then.
+  // Nothing has that name: say so now instead of asking for confirmation first.
   return situation.understanding.intent === 'undo_transaction' ? say(phrases.noMatch(name)) : undefined;
 }

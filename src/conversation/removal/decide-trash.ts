@@ -1,4 +1,4 @@
-// "O que eu apaguei?", "recupera o 2", "traz de volta a receita": the trash is looked into, and things come back from it.
+// "O que eu apaguei?", "recupera o 2", "traz de volta a receita": lists the trash and restores from it.
 
 import { folded } from '../../domain/fold.ts';
 import type { ItemKind } from '../../domain/item.ts';
@@ -11,7 +11,7 @@ const DELETED = '(?:apaguei|apagamos|exclui|deletei|removi|joguei fora|mandei pr
 const GONE = '(?:apagad|excluid|deletad|removid|jogad)[oa]s?(?: fora)?';
 const LATELY = '(?: (?:hoje|ontem|agora|recentemente|por ultimo|essa semana|esse mes|ate agora|aqui|ai))*';
 
-/** Over folded text. */
+/** Matched against folded text. */
 const LOOKS: readonly RegExp[] = [
   /^(?:o que|tem|ha|existe|qual|quais|cade|mostra|me mostra) (?:\S+ ){0,4}(?:n?a|minha) lixeira$/u,
   /^(?:(?:me )?(?:mostra|mostre|mostrar|lista|listar|ver|ve|abre|abrir|quero ver|cade|olha|o que (?:e que )?(?:tem|ha|ta|esta|ficou|foi)) )?(?:(?:n?[ao]|d[ao]|minha|pra|itens|coisas) )*lixeira(?: (?:ai|por favor))?$/u,
@@ -48,12 +48,12 @@ const KINDS: readonly (readonly [RegExp, ItemKind])[] = [
   [/\blinks?\b/u, 'link'],
 ];
 
-/** "A nota de", "o gasto do": the kind, and the words that only join it to the name. */
+/** "A nota de", "o gasto do": the kind, and the words that join it to the name. */
 const BEFORE_NAME =
   /^(?:(?:[oa]s?|ess[ea]s?|aquel[ea]s?|meu|minha|tamb[ée]m|de|d[aeo]s?|notas?|anota[çc][ãa]o|filmes?|s[ée]ries?|v[íi]deos?|links?|gastos?|lan[çc]amentos?|compras?|itens|item|coisas?|que|eu|apaguei|exclu[íi]|apagad[oa]s?|por [úu]ltimo)(?=\s|$)\s*)+/iu;
 const AFTER_NAME =
   /\s*(?:,? por favor|da lixeira|na lixeira|que (?:eu )?(?:apaguei|exclu[íi]|deletei|tirei))*[.!?]*$/iu;
-/** Further from the end than this no name has anything after it; looked for from everywhere in a long text, it takes a tenth of a second. */
+/** In characters from the end. No name is longer, and an unanchored search of a long text takes 100 ms. */
 const TAIL = 200;
 const withoutTail = (text: string): string => text.slice(0, -TAIL) + text.slice(-TAIL).replace(AFTER_NAME, '');
 const EVERYTHING = /^(?:tudo|tod[oa]s(?: (?:el[ea]s|(?:as|os) .*))?|tudo que (?:eu )?apaguei)$/u;
@@ -62,7 +62,7 @@ const NEWEST = /^(?:iss[oe]|ess[ea]|el[ea]|(?:[oa] )?ultim[oa](?: (?:item|nota|c
 const restore = (args: { words?: string; all?: true; keys?: readonly string[] }): Decision =>
   run({ tool: 'restore', args });
 
-/** Undefined when the trash is not meant. */
+/** @returns undefined when the message is not about the trash. */
 export function decideTrash(situation: Situation): Decision | undefined {
   const words = folded(situation.text);
   if (EMPTIES.test(words)) return say(phrases.trashEmptiesItself);
@@ -92,12 +92,12 @@ function broughtBack(what: string, situation: Situation): Decision | undefined {
     if (wrong !== undefined) return say(phrases.noSuchNumber(wrong, keys.length));
     return restore({ keys: selection.map((position) => keys[position - 1] ?? '') });
   }
-  // A number with nothing numbered: what could be meant is shown.
+  // A number without a numbered list: show the candidates.
   if (/^(?:[oa] )?\d+$/u.test(said)) return run({ tool: 'list_trash', args: {} });
   // "Quero meu dinheiro de volta" and "recupera 50 do cofrinho" are about money.
   if (/\b(?:dinheiro|grana|reais|saldo)\b|\d/u.test(said) && understanding.intent !== 'search') return undefined;
   const name = what.replace(BEFORE_NAME, '').trim();
-  // A record of money is in no trash: what took it away is undone.
+  // Entries have no trash; removing one is undone instead.
   if (name !== '' && gone.some(({ description }) => folded(description).includes(folded(name))))
     return run({ tool: 'undo', args: {} });
   return name === '' ? restore({}) : restore({ words: name });

@@ -1,4 +1,5 @@
-// "Apaga o último", "cancela ele", with nothing named: the last thing done, unless a list was shown after it; of a list of one, that one.
+// "Apaga o último", "cancela ele" without a name: refers to the last thing done, or to the only line of a list shown
+// after it.
 
 import { folded } from '../../domain/fold.ts';
 import type { ToolCall } from '../../tools/registry.ts';
@@ -15,7 +16,7 @@ const POINTED = new RegExp(
   'u',
 );
 
-/** The call that takes it away; undefined when the words mean something else. */
+/** The call that removes it; undefined when the message means something else. */
 function removalOfLast({ text, loaded }: Situation): ToolCall | undefined {
   const { done, lastEntry, lastSaved, pointedAt } = loaded;
   const words = folded(text);
@@ -27,7 +28,7 @@ function removalOfLast({ text, loaded }: Situation): ToolCall | undefined {
   return lastSaved === undefined ? undefined : { tool: 'delete_memory', args: { item_id: lastSaved.id } };
 }
 
-/** Takes it away at once; undefined when the words mean something else. */
+/** Removes it without confirmation; undefined when the message means something else. */
 export function decideRemovalOfLast(situation: Situation): Decision | undefined {
   const call = removalOfLast(situation);
   return call && run(call);

@@ -1,5 +1,5 @@
-// Right after something was taken out: "não era pra apagar", "opa, volta" bring it back, and "não, a outra", "opa, era o de dormir" take out
-// what was meant instead. Never are both gone.
+// Right after a removal: "não era pra apagar", "opa, volta" restore it; "não, a outra", "opa, era o de dormir" restore
+// it and remove the other one. Never leaves both removed.
 
 import { folded } from '../../domain/fold.ts';
 import type { ToolCall } from '../../tools/registry.ts';
@@ -15,7 +15,7 @@ const BACK = new RegExp(
   `^(?:${OOPS} )*(?:volta|volte|voltar|devolve|traz|desfaz)(?: (?:isso|ai|atras|de volta|tudo|todos|todas|el[ea]s?|por favor|como (?:tava|estava)))*$`,
   'u',
 );
-/** Said of anything; right behind a removal, of what was taken out. */
+/** Too general to match anywhere else than right after a removal. */
 const LET_IT_BE =
   /^(?:(?:nao|ah|opa|perai?|melhor nao|mudei de ideia|me arrependi) )+(?:pode )?(?:deixar?|deixe|mantem|mantenha)(?: (?:el[ae]s?|iss[oe]|ess[ae]|la|ai|como (?:estava|tava)))*$/u;
 const INSTEAD = new RegExp(
@@ -45,7 +45,7 @@ export function regretRemoval(situation: Situation): Decision | undefined {
   return meant && run({ tool: 'undo', args: {} }, meant);
 }
 
-/** Of the one thing that is meant; undefined where it may be several. */
+/** The call for the single thing meant; undefined when it may be several. */
 function removalOf(what: string, { loaded }: Situation): ToolCall | undefined {
   if (/^outr[oa]$/u.test(what)) return otherShown(loaded);
   const { reminders, items, entries } = loaded.called(NAME.exec(what)?.groups?.['name'] ?? what);
@@ -60,7 +60,7 @@ function removalOf(what: string, { loaded }: Situation): ToolCall | undefined {
   return { tool: 'remove_transaction', args: { pointer: { ids: [entry.id] } } };
 }
 
-/** Of a list of two, the one that is still there. */
+/** In a list of two, the one that was not removed. */
 function otherShown({ shown, shownEntries, shownKeyed, reminders }: Situation['loaded']): ToolCall | undefined {
   const [left, ...others] = shown.flatMap(({ item }) => item ?? []);
   if (left !== undefined && others.length === 0) return { tool: 'delete_memory', args: { item_id: left.id } };

@@ -1,4 +1,4 @@
-// "Apaga o 1" of a list of reminders, repetitions or goals: the number means what is on the screen.
+// "Apaga o 1" when a list of reminders, recurring entries or goals is on the screen.
 
 import type { KeyedList } from '../../domain/remembered.ts';
 import type { ToolCall } from '../../tools/registry.ts';
@@ -7,7 +7,7 @@ import type { Decision } from '../decision.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 
-/** Undefined when no such list is on the screen or no number was said. */
+/** @returns undefined without such a list on the screen or a number in the message. */
 export function decideKeyed({ loaded, understanding }: Situation): Decision | undefined {
   const { shownKeyed } = loaded;
   const { intent, slots } = understanding;
@@ -21,7 +21,7 @@ export function decideKeyed({ loaded, understanding }: Situation): Decision | un
   return first === undefined ? undefined : run(first, ...rest);
 }
 
-/** What is in the trash is not thrown away twice. */
+/** What is already in the trash cannot be deleted again. */
 function inTrashAlready([position]: readonly number[]): Decision | undefined {
   return position === undefined ? undefined : say(phrases.inTrashAlready(position));
 }

@@ -1,4 +1,5 @@
-// "Muda o 2 pra 16h", "o 1 foi no crédito": a number is the line on the screen, never a value and never part of a name.
+// "Muda o 2 pra 16h", "o 1 foi no crédito": the number is a line of the list on the screen, not an amount or part of a
+// name.
 
 import { momentIn } from '../agenda/moment-said.ts';
 import { run, say } from '../decided.ts';

@@ -1,4 +1,4 @@
-// A row of a list was tapped: it opens while the list still counts, and changes nothing of what is being asked meanwhile.
+// A tapped list row opens the item while the list is valid; an open question stays open.
 
 import type { Decision } from '../decision.ts';
 import { phrases } from '../replies/phrases.ts';

@@ -1,4 +1,4 @@
-// What a sign beside a value stands for: "🍕 45" is a pizza. Only signs that are one thing people pay for.
+// Emoji that stand for the thing paid for: "🍕 45" is a pizza. Only emoji with one plausible purchase.
 
 import { plainEmoji } from '../../language/tokens/emoji-scan.ts';
 
@@ -46,7 +46,7 @@ const NOUNS: Readonly<Record<string, string>> = {
 
 const SIGN = /\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier}|\u200D\p{Extended_Pictographic})*/gu;
 
-/** A message of signs and a value, with each sign as the noun it stands for; undefined when it has words, or a sign that is no noun. */
+/** The message with each emoji replaced by its noun; undefined when it has other words or an unknown emoji. */
 export function signsAsNouns(text: string): string | undefined {
   if (/\p{L}/u.test(text.replace(/r\$|reais|conto/giu, '')) || !/\d/u.test(text)) return undefined;
   const signs = text.match(SIGN) ?? [];

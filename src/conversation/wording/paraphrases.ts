@@ -1,11 +1,11 @@
-// Turns of phrase in words that are known: what is said on the left means what stands on the right, whatever was said before.
+// Fixed turns of phrase and the equivalent wording the rules know, independent of context.
 
 import { MONEY_TURNS } from '../money/money-turns.ts';
 import { OWING_TURNS } from '../money/owing-turns.ts';
 
 export type Turn = readonly [RegExp, string | ((...groups: string[]) => string)];
 
-/** Out of ten, of stars out of five. */
+/** Five stars become ten points. */
 const outOfTen = (stars: string): string => String(Number(stars.replace(',', '.')) * 2).replace('.', ',');
 
 const TURNS: readonly Turn[] = [
@@ -80,7 +80,7 @@ const TURNS: readonly Turn[] = [
   ],
 ];
 
-/** The known words; undefined when what was said is known as it is. */
+/** The equivalent wording; undefined when there is none. */
 export function paraphrased(text: string): string | undefined {
   const said = text.trim();
   for (const [turn, known] of TURNS) {

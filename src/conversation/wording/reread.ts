@@ -1,5 +1,5 @@
-// A message that means something only with what stands around it: a value said by itself and its noun after it, signs for words, or one
-// more of what just came in.
+// Messages that need their context to be read: a noun for the amount sent just before, emoji instead of words, or one
+// more income like the last.
 
 import { folded } from '../../domain/fold.ts';
 import type { Situation } from '../situation.ts';
@@ -10,7 +10,7 @@ const BARE_VALUE = /^\s*(?:r\$\s*)?\d[\d.,]*(?:\s*(?:reais|conto|contos|pila|pil
 const FEW_WORDS = /^\p{L}+(?: \p{L}+){0,3}[.!]?$/u;
 const SURE = 0.9;
 
-/** The same situation with the words that were meant; undefined when those that were said are enough. */
+/** The situation with the text reworded; undefined when no rewording applies. */
 export function reread(situation: Situation): Situation | undefined {
   const { text, understanding, loaded, read } = situation;
   const known = paraphrased(text);
@@ -30,7 +30,7 @@ export function reread(situation: Situation): Situation | undefined {
 const AND_MORE = /^e (?:mais |outr[oa] )?(?=(?:r\$ ?)?\d|uma? \p{L})(?<rest>.*\d.*)$/iu;
 const SOLD = /^(?:hoje |ontem |agora )?vendi\b/iu;
 
-/** "Recebi 120 da aula da Paula", then "e 120 da aula do Rui": more of the same, or from somebody else. */
+/** "Recebi 120 da aula da Paula", then "e 120 da aula do Rui": another income of the same kind. */
 function oneMoreIn({ text, loaded, read, ...situation }: Situation): Situation | undefined {
   const { lastEntry, lastSaid = '' } = loaded;
   const rest = AND_MORE.exec(text.trim())?.groups?.['rest'];

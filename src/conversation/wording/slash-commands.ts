@@ -1,4 +1,4 @@
-// The menu of a messenger, in the words a person would use: a command is only a shortcut for saying it.
+// The messenger's command menu: each command is a shortcut for a sentence.
 
 const WORDS: Readonly<Record<string, string>> = {
   start: 'oi',
@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<string, string>> = {
   apagar_meus_dados: 'apaga meus dados',
 };
 
-/** '/nota leite' reads as 'anota: leite'; an unknown command is left as written. */
+/** '/nota leite' becomes 'anota: leite'; unknown commands are left as they are. */
 export function wordsOfCommand(text: string): string {
   const match = /^\/([\p{L}\p{N}_]+)(?:@\w+)?(?:\s+([\s\S]+))?$/u.exec(text.trim());
   if (match === null) return text;
