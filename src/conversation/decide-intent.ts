@@ -7,7 +7,7 @@ import { decideByIntent } from './decide-by-intent.ts';
 import type { Decision } from './decision.ts';
 import { inOwnMonth } from './money/own-month.ts';
 import { leftToPlanner } from './plan/decide-plan.ts';
-import { firstHeard, OF_ITS_FIRST_PART, OF_THE_WHOLE } from './scene-readers.ts';
+import { FIRST_PART_READERS, firstDecision, WHOLE_MESSAGE_READERS } from './scene-readers.ts';
 import type { Situation } from './situation.ts';
 import { SURE } from './sure.ts';
 import { withAlso } from './with-also.ts';
@@ -27,8 +27,8 @@ const LONGEST_POINTING = 400;
 function decideForNotebook(said: Situation): Decision {
   const short = said.text.length <= LONGEST_POINTING;
   const situation = (short ? reread(said) : undefined) ?? said;
-  const whole = short ? firstHeard(OF_THE_WHOLE, situation) : undefined;
+  const whole = short ? firstDecision(WHOLE_MESSAGE_READERS, situation) : undefined;
   if (whole !== undefined) return whole;
-  const first = firstHeard(OF_ITS_FIRST_PART, situation) ?? decideByIntent(situation);
+  const first = firstDecision(FIRST_PART_READERS, situation) ?? decideByIntent(situation);
   return askIfUnsure(withAlso(first, situation), situation);
 }

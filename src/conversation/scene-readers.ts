@@ -64,7 +64,7 @@ import { decideMission } from './study/decide-mission.ts';
 type SceneReader = (situation: Situation) => Decision | undefined;
 
 /** Handlers of a whole message. Order: the last turn, then facts code knows, then saved items, then names. */
-export const OF_THE_WHOLE: readonly SceneReader[] = [
+export const WHOLE_MESSAGE_READERS: readonly SceneReader[] = [
   decideTrash,
   decideModelCost,
   decideNumbered,
@@ -115,7 +115,7 @@ export const OF_THE_WHOLE: readonly SceneReader[] = [
 ];
 
 /** Handlers of a message that may mean a second thing as well, or that confirm first when unsure. */
-export const OF_ITS_FIRST_PART: readonly SceneReader[] = [
+export const FIRST_PART_READERS: readonly SceneReader[] = [
   decideSum,
   decideRemovalOfLast,
   decideKeptReminders,
@@ -132,7 +132,7 @@ export const OF_ITS_FIRST_PART: readonly SceneReader[] = [
 ];
 
 /** The first decision any of the readers returns. */
-export function firstHeard(readers: readonly SceneReader[], situation: Situation): Decision | undefined {
+export function firstDecision(readers: readonly SceneReader[], situation: Situation): Decision | undefined {
   for (const reader of readers) {
     const decision = reader(situation);
     if (decision !== undefined) return decision;

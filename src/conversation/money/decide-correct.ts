@@ -2,6 +2,7 @@
 
 import { folded } from '../../domain/fold.ts';
 import type { LancamentoId } from '../../domain/ids.ts';
+import { withoutUndefined } from '../../domain/without-undefined.ts';
 import type { EntryChanges } from '../../finance/entry-changes.ts';
 import type { EntryPointer } from '../../finance/entry-pointer.ts';
 import { subjectWords } from '../../finance/replies/entry-words.ts';
@@ -12,7 +13,6 @@ import { askToChoose, askToConfirm } from '../ask.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { phrases } from '../replies/phrases.ts';
-import { said } from '../said.ts';
 import type { Situation } from '../situation.ts';
 import { changesOf } from './entry-changes-of.ts';
 
@@ -46,7 +46,7 @@ export function decideEditEntry(slots: EditSlots, situation: Situation): Decisio
   const changes = changesOf(slots.changes);
   const edit = (more: EntryChanges): ToolCall => ({
     tool: 'edit_transaction',
-    args: { pointer, changes: more, ...said({ place: placeOf(slots.target, situation) }) },
+    args: { pointer, changes: more, ...withoutUndefined({ place: placeOf(slots.target, situation) }) },
   });
   if (slots.changes.payment_method === 'cartao' && changes.parcelas === undefined) {
     return askToChoose(

@@ -5,6 +5,7 @@ import { MOST_ATTEMPTS, waitFor } from '../../dialogue/pending-action.ts';
 import type { LancamentoId } from '../../domain/ids.ts';
 import type { Lancamento } from '../../domain/ledger.ts';
 import type { RichText } from '../../domain/text.ts';
+import { withoutUndefined } from '../../domain/without-undefined.ts';
 import type { EntryChanges } from '../../finance/entry-changes.ts';
 import { subjectWords } from '../../finance/replies/entry-words.ts';
 import type { Intent } from '../../language/intent.ts';
@@ -15,7 +16,6 @@ import { run, say } from '../decided.ts';
 import type { Decision, State } from '../decision.ts';
 import { isWholeRecord } from '../open-question/leaves-question.ts';
 import { phrases } from '../replies/phrases.ts';
-import { said } from '../said.ts';
 import type { Situation } from '../situation.ts';
 import { changesOf } from './entry-changes-of.ts';
 
@@ -41,7 +41,7 @@ const editOf = (entry: Lancamento, changes: EntryChanges): EditCall => ({
   args: {
     pointer: { ids: [entry.id] },
     changes,
-    ...said({ place: placeNamed(entry.description, entry.counterpart) }),
+    ...withoutUndefined({ place: placeNamed(entry.description, entry.counterpart) }),
   },
 });
 

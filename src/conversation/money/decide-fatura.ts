@@ -2,13 +2,13 @@
 
 import { MOST_ATTEMPTS, waitFor } from '../../dialogue/pending-action.ts';
 import { folded } from '../../domain/fold.ts';
+import { withoutUndefined } from '../../domain/without-undefined.ts';
 import type { LancamentoSlots } from '../../language/slots/lancamento-slots.ts';
 import type { ToolCall } from '../../tools/registry.ts';
 import { replyFor } from '../ask.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { phrases } from '../replies/phrases.ts';
-import { said } from '../said.ts';
 import type { Situation } from '../situation.ts';
 import { FATURA } from './draft-of.ts';
 
@@ -26,7 +26,7 @@ export function decideFatura(slots: LancamentoSlots): Decision {
   const { amount_cents: cents, account: card, from_account: bank, date, date_precision } = slots;
   // "A fatura de outubro" names the bill, not the day it was paid.
   const day = date_precision === undefined ? date : undefined;
-  const call: PayCall = { tool: 'pay_fatura', args: said({ card, cents, bank, date: day }) };
+  const call: PayCall = { tool: 'pay_fatura', args: withoutUndefined({ card, cents, bank, date: day }) };
   return run(call);
 }
 

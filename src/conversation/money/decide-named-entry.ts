@@ -3,10 +3,10 @@
 
 import { folded } from '../../domain/fold.ts';
 import type { Lancamento } from '../../domain/ledger.ts';
+import { withoutUndefined } from '../../domain/without-undefined.ts';
 import type { EntryPointer } from '../../finance/entry-pointer.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
-import { said } from '../said.ts';
 import type { Situation } from '../situation.ts';
 import { changesOf } from './entry-changes-of.ts';
 
@@ -59,7 +59,7 @@ function named(which: string, cents: number | undefined, situation: Situation): 
   const target = meant.intent === 'undo_transaction' ? meant.slots.target : undefined;
   if (target === undefined || target === 'last') return undefined;
   const { description, amount_cents, date } = target;
-  const pointer: EntryPointer = said({ words: description, cents: amount_cents, date });
+  const pointer: EntryPointer = withoutUndefined({ words: description, cents: amount_cents, date });
   const fits = loaded.entries(pointer).filter((one) => cents === undefined || one.cents !== cents);
   if (date !== undefined || amount_cents !== undefined) return fits[0];
   const newest = fits.toSorted((a, b) => b.recordedAt - a.recordedAt)[0];

@@ -2,12 +2,12 @@
 // not name is what was asked before.
 
 import { folded } from '../../domain/fold.ts';
+import { withoutUndefined } from '../../domain/without-undefined.ts';
 import type { Question } from '../../finance/question.ts';
 import type { SimplistaSlots } from '../../language/slots/simplista-slots.ts';
 import type { Understanding } from '../../language/understanding.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
-import { said } from '../said.ts';
 import type { Situation } from '../situation.ts';
 
 export const askLedger = (question: Question): Decision => run({ tool: 'query_ledger', args: { question } });
@@ -21,7 +21,7 @@ export function decideQuestion({ filter: _, ...slots }: SimplistaSlots, text = '
   const names = slots.category !== undefined || slots.merchant !== undefined;
   if (!CAN_LEAVE_OUT.has(slots.op) || !names || !LEAVES_OUT.test(text)) return askLedger(slots);
   const { category, merchant, ...rest } = slots;
-  return askLedger({ ...rest, less: [said({ category, merchant })] });
+  return askLedger({ ...rest, less: [withoutUndefined({ category, merchant })] });
 }
 
 const SHOW =

@@ -4,6 +4,7 @@
 import { MOST_ATTEMPTS, waitFor } from '../../dialogue/pending-action.ts';
 import { folded } from '../../domain/fold.ts';
 import type { RichText } from '../../domain/text.ts';
+import { withoutUndefined } from '../../domain/without-undefined.ts';
 import { fitsKind } from '../../finance/category-labels.ts';
 import { type Draft, type MissingPiece, missingPiece, underOthers } from '../../finance/draft.ts';
 import { reais } from '../../finance/money.ts';
@@ -16,7 +17,6 @@ import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { localDate } from '../local-time.ts';
 import { phrases } from '../replies/phrases.ts';
-import { said } from '../said.ts';
 import type { Situation } from '../situation.ts';
 import { SURE } from '../sure.ts';
 import { decideEditEntry } from './decide-correct.ts';
@@ -43,7 +43,7 @@ export function decideRecord(slots: LancamentoSlots, situation: Situation): Deci
   const { description: words = '', ahead, under_way } = slots;
   if (ahead !== undefined) {
     const { count, discount_cents: discountCents } = ahead;
-    return run({ tool: 'bring_forward', args: { words, ...said({ count, discountCents }) } });
+    return run({ tool: 'bring_forward', args: { words, ...withoutUndefined({ count, discountCents }) } });
   }
   const how = howLastWasPaid(slots, situation);
   if (how !== undefined) return how;
@@ -62,7 +62,7 @@ function howLastWasPaid(slots: LancamentoSlots, situation: Situation): Decision 
     .split(' ')
     .includes(folded(description));
   if (!same || (payment_method === undefined && installments === undefined)) return undefined;
-  return decideEditEntry({ target: 'last', changes: said({ payment_method, installments }) }, situation);
+  return decideEditEntry({ target: 'last', changes: withoutUndefined({ payment_method, installments }) }, situation);
 }
 
 const recordCall = (entries: readonly Draft[]): RecordCall => ({ tool: 'record_transaction', args: { entries } });

@@ -4,6 +4,7 @@ import { folded } from '../../domain/fold.ts';
 import type { Instant } from '../../domain/ids.ts';
 import type { Rhythm } from '../../domain/rhythm.ts';
 import type { Told } from '../../domain/told.ts';
+import { withoutUndefined } from '../../domain/without-undefined.ts';
 import type { SlotsOf } from '../../language/slots/slots.ts';
 import type { ToolCall } from '../../tools/registry.ts';
 import { type Posting, type RecurringChange, recurringNamed } from '../../tools/set-recurring.ts';
@@ -12,7 +13,6 @@ import { askToFill } from '../ask.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { localDate } from '../local-time.ts';
-import { said } from '../said.ts';
 import type { Situation } from '../situation.ts';
 
 type Recurring = Told<'recorrencia'>;
@@ -57,7 +57,7 @@ export function postingOf(
 ): Posting | undefined {
   if (!placed(value)) return undefined;
   const { every, interval, weekday, dayOfMonth, month, dayRule, calendar, weekend, since } = value;
-  const rhythm = said({ every, interval, weekday, dayOfMonth, month, dayRule, calendar, weekend, since });
+  const rhythm = withoutUndefined({ every, interval, weekday, dayOfMonth, month, dayRule, calendar, weekend, since });
   const dueAt = nextInstant(rhythm, undefined, asking.now, zone);
   return { rhythm, dueAt, on: localDate(dueAt, zone) };
 }
@@ -80,7 +80,7 @@ function several(slots: SlotsOf<'recurring_set'>, situation: Situation): Decisio
   const items = once.intent === 'lancamento' ? (once.slots.items ?? []) : [];
   const same = items.map(({ type, amount_cents, category, description }) => ({
     ...slots,
-    ...said({ type, amount_cents, category, description }),
+    ...withoutUndefined({ type, amount_cents, category, description }),
   }));
   return together(same, situation);
 }
@@ -109,7 +109,7 @@ function recurringOf(slots: SlotsOf<'recurring_set'>, situation: Situation): Rec
   // "Coloca a internet como recorrente", just after it was paid: that is what it costs.
   const { lastEntry } = situation.loaded;
   const paid = lastEntry !== undefined && folded(lastEntry.description) === folded(name) ? lastEntry.cents : undefined;
-  const value = said({
+  const value = withoutUndefined({
     kind,
     description: name,
     cents: slots.amount_cents ?? paid,
@@ -171,7 +171,7 @@ export function continueRecurring(
       : every === 'monthly'
         ? { dayOfMonth: bare === undefined ? slots.day_of_month : Number(bare), dayRule: slots.day_rule }
         : { weekday: week.weekday };
-  const value = { ...told.value, ...said(answer) };
+  const value = { ...told.value, ...withoutUndefined(answer) };
   const { dayOfMonth = 1, month: inMonth = 1 } = value;
   const exists = dayOfMonth >= 1 && dayOfMonth <= 31 && inMonth >= 1 && inMonth <= 12;
   return keep({ ...told, value: exists ? value : told.value }, situation);

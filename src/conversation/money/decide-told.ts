@@ -3,13 +3,13 @@
 
 import { folded } from '../../domain/fold.ts';
 import type { Told } from '../../domain/told.ts';
+import { withoutUndefined } from '../../domain/without-undefined.ts';
 import { contaSlug, kindOfSlug } from '../../finance/conta.ts';
 import type { SlotsOf } from '../../language/slots/slots.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { localDate } from '../local-time.ts';
 import { phrases } from '../replies/phrases.ts';
-import { said } from '../said.ts';
 import type { Situation } from '../situation.ts';
 import { debtTerms } from './debt-terms.ts';
 
@@ -36,7 +36,7 @@ export function decideGoal(
   if (amount_cents === undefined || amount_cents <= 0) return needs(phrases.howMuchGoal);
   const label = name ?? (period === 'monthly' ? 'guardar por mês' : 'juntar');
   const since = localDate(asking.now, zone);
-  const value = { name: label, cents: amount_cents, since, ...said({ due, pace: period }) };
+  const value = { name: label, cents: amount_cents, since, ...withoutUndefined({ due, pace: period }) };
   return tell({ kind: 'meta', key: folded(label), value });
 }
 
@@ -59,7 +59,12 @@ export function decideAccount(slots: SlotsOf<'account_set'>): Decision {
     args: {
       slug: contaSlug(slug),
       kind: contaKind,
-      ...said({ balanceCents: balance_cents, closingDay: closing_day, dueDay: due_day, limitCents: limit_cents }),
+      ...withoutUndefined({
+        balanceCents: balance_cents,
+        closingDay: closing_day,
+        dueDay: due_day,
+        limitCents: limit_cents,
+      }),
     },
   });
 }
@@ -75,7 +80,7 @@ export function decideDebt(slots: SlotsOf<'debt_set'>, text = ''): Decision {
   const name = (isCreditor ? creditor : undefined) ?? description ?? creditor ?? kind ?? 'dívida';
   const cents = amount_cents ?? (installments ?? 0) * (installment_cents ?? 0);
   if (cents <= 0) return needs(phrases.howMuchDebt);
-  const value = said({
+  const value = withoutUndefined({
     name,
     cents,
     monthlyRate: monthly_rate ?? (/\bsem juros?\b/iu.test(text) ? 0 : undefined),

@@ -94,7 +94,7 @@ export function leavesQuestion({ loaded, understanding, read, text }: Situation)
   // "Cancela" alone cancels the question, not an entry recorded earlier.
   if (tool === 'edit_transaction' && understanding.intent === 'cancel') return undefined;
   const alone = read(text);
-  // "No táxi" continues an earlier question only when the open one asks for something else.
+  // "No táxi" would continue an earlier question; while another one is open it is an answer to that.
   if (alone.rule === 'figure.follow_up') return undefined;
   if (tool === 'study_question') return ABOUT_THE_QUESTION.has(alone.intent) ? undefined : alone;
   if (tool === 'edit_transaction' && isWholeRecord(alone)) return alone;
