@@ -1,0 +1,73 @@
+// What the account knows that a decision may depend on. Functions query when called: most messages need few of them.
+
+import type { Scheduled } from '../../domain/due.ts';
+import type { Household } from '../../domain/household.ts';
+import type { Item } from '../../domain/item.ts';
+import type { Lancamento } from '../../domain/ledger.ts';
+import type { Told } from '../../domain/told.ts';
+import { monthStartOf } from '../../finance/budget-status.ts';
+import { type EntryPointer, pointedEntries } from '../../finance/entry-pointer.ts';
+import { type KnownConta, knownContas } from '../../finance/known-contas.ts';
+import { type Owed, owedDebts } from '../../finance/towards-debt.ts';
+import type { PersonalWord } from '../../language/person/personal-words.ts';
+import { bestItems } from '../../memories/best-items.ts';
+import { isList } from '../../memories/note-list.ts';
+import type { Reads } from '../../ports.ts';
+import { taughtWords } from '../money/taught-words.ts';
+import { type Called, called } from './called.ts';
+
+const MOST_BILLS = 50;
+const MOST_LISTS = 20;
+
+export type AccountFacts = {
+  /** Category corrections this person taught for words and merchants. */
+  readonly personalWords: readonly PersonalWord[];
+  readonly recurring: readonly Told<'recorrencia'>[];
+  /** Whom the ledger is shared with. */
+  readonly household: Household;
+  /** The day of the month their budget month starts on. */
+  readonly monthStart: () => number;
+  /** Their budget limits. */
+  readonly budgets: () => readonly Told<'orcamento'>[];
+  /** Savings goals. */
+  readonly goals: () => readonly Told<'meta'>[];
+  /** What they owe: debts as reported, less what was paid since. */
+  readonly owed: () => readonly Owed[];
+  /** Pending entries, soonest first. */
+  readonly bills: () => readonly Lancamento[];
+  /** Cards and accounts they mentioned or used, with balances. */
+  readonly contas: () => readonly KnownConta[];
+  /** Live entries that match the pointer, newest first. */
+  readonly entries: (pointer: EntryPointer) => readonly Lancamento[];
+  /** Everything that matches a name. */
+  readonly called: (words: string) => Called;
+  /** The name they asked to be called by. */
+  readonly callName: () => string | undefined;
+  /** Scheduled reminders, soonest first. */
+  readonly reminders: () => readonly Scheduled[];
+  /** The person's own lists, newest first. */
+  readonly lists: () => readonly Item[];
+};
+
+export function accountFacts(read: Reads): AccountFacts {
+  const { ledger } = read;
+  return {
+    personalWords: taughtWords(ledger),
+    recurring: ledger.told('recorrencia'),
+    household: read.household(),
+    monthStart: () => monthStartOf(ledger),
+    budgets: () => ledger.told('orcamento'),
+    goals: () => ledger.told('meta'),
+    owed: () => owedDebts(ledger),
+    bills: () => ledger.list({ kind: 'fluxo', status: 'pendente' }, 'oldest', MOST_BILLS),
+    contas: () => knownContas(ledger),
+    entries: (pointer) => pointedEntries(ledger, pointer),
+    called: (words) => called(words, read),
+    callName: () => {
+      const name = ledger.told('perfil').find(({ key }) => key === 'name')?.value.value;
+      return name === undefined ? undefined : String(name);
+    },
+    reminders: () => read.scheduled('reminder'),
+    lists: () => bestItems('lista', { kind: 'note', limit: MOST_LISTS }, read).items.filter(isList),
+  };
+}

@@ -1,0 +1,55 @@
+// What "isso", "o último" and "foi 85" refer to: what the last undoable turn left behind.
+
+import type { ChatEvent } from '../../domain/event.ts';
+import type { ConversationId, Instant } from '../../domain/ids.ts';
+import type { Item } from '../../domain/item.ts';
+import type { Lancamento } from '../../domain/ledger.ts';
+import { withoutUndefined } from '../../domain/without-undefined.ts';
+import type { Reads } from '../../ports.ts';
+import type { OnScreen } from './on-screen.ts';
+import { type Done, doneOf, entriesOf, itemsOf, lastEntryOf, MOST_LAST, REMOVING } from './what-was-done.ts';
+
+/** "Foi 85" corrects the last entry right after it was recorded; an hour later it may be about anything. */
+const JUST_RECORDED_MS = 30 * 60 * 1000;
+
+export type LastTurn = {
+  /** The newest turn that can be undone. */
+  readonly done?: Done;
+  /** The entry it created or changed last, while that is recent. */
+  readonly lastEntry?: Lancamento;
+  /** All entries it created or changed, in order, while that is recent. */
+  readonly lastEntries: () => readonly Lancamento[];
+  /** The item saved or changed last, or the only result of a search since. */
+  readonly lastSaved?: Item;
+  /** Whether the last tool that ran removed something. */
+  readonly justRemoved: boolean;
+  /** Whether the last tool that ran was an undo. */
+  readonly justUndid: boolean;
+};
+
+/** @param events the newest of the conversation, oldest first. */
+export function lastTurn(
+  read: Reads,
+  conversation: ConversationId,
+  screen: OnScreen,
+  events: readonly ChatEvent[],
+  now: Instant,
+): LastTurn {
+  const entry = read.undoable(conversation);
+  const recent = entry !== undefined && now - entry.at <= JUST_RECORDED_MS;
+  const use = events.findLast(({ body }) => body.kind === 'tool_use')?.body;
+  const lastTool = use?.kind === 'tool_use' ? use.tool : '';
+  const [only, ...others] = screen.shown;
+  // After a search with a single result, that result is what "isso" refers to.
+  const found = others.length === 0 && lastTool === 'search_items' ? only?.item : undefined;
+  return {
+    lastEntries: () => (recent ? entriesOf(read, entry.changes.slice(-MOST_LAST)) : []),
+    justUndid: lastTool === 'undo',
+    justRemoved: REMOVING.has(lastTool),
+    ...withoutUndefined({
+      done: entry && doneOf(entry, { recent, shownAt: screen.shownAt, events }, read),
+      lastEntry: recent ? lastEntryOf(read, entry.changes) : undefined,
+      lastSaved: found ?? read.itemsById(itemsOf(entry?.changes ?? [])).at(-1),
+    }),
+  };
+}
