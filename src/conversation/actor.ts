@@ -5,8 +5,9 @@ import type { AccountId, InboxId } from '../domain/ids.ts';
 import { isInternal } from '../domain/internal-message.ts';
 import { StoreFailure } from '../domain/store-failure.ts';
 import type { Leased, Log, Mailbox, Store } from '../ports.ts';
+import { addressOf, channelOf } from './channel-of.ts';
 import { phrases } from './replies/phrases.ts';
-import { addressOf, channelOf, type TurnDeps, turn } from './turn.ts';
+import { type TurnDeps, turn } from './turn.ts';
 
 /** FAULTS 9: a message that fails this often is set aside and the lane goes on. */
 const MOST_FAILURES = 3;
@@ -22,7 +23,7 @@ export type Tries = Map<InboxId, { readonly deaths: number; readonly failures: n
 export type ActorDeps = TurnDeps & {
   readonly log: Log;
   readonly mailbox: Mailbox;
-  /** In memory, for the lifetime of the process. */
+  /** In memory, until the process ends. */
   readonly tries: Tries;
   readonly storeOf: (account: AccountId) => Store;
   /** Called after each answered message, when something may be ready to send. Must return at once. */

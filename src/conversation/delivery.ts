@@ -4,7 +4,7 @@
 import type { AccountId } from '../domain/ids.ts';
 import type { SendResult } from '../domain/message.ts';
 import type { Channel, Clock, Departure, Log, Mailbox } from '../ports.ts';
-import { addressOf, channelOf } from './turn.ts';
+import { addressOf, channelOf } from './channel-of.ts';
 
 type Ended = { readonly departure: Departure; readonly result: SendResult };
 

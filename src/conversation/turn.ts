@@ -2,24 +2,19 @@
 //   load (read) -> understand (pure) -> decide (pure) -> prepare (async, reads only) -> commit (one transaction).
 // A crash at any instant leaves the message untouched or fully done; nothing is sent from here.
 
-import { type DialogueState, stateName } from '../dialogue/pending-action.ts';
-import type { EventBody } from '../domain/event.ts';
-import type { Instant } from '../domain/ids.ts';
-import { type InboxMessage, isInternal } from '../domain/internal-message.ts';
-import { plain } from '../domain/text.ts';
-import { FOLLOW_UP_MS } from '../missions/limits.ts';
-import type { Address, Channel, Clock, Ids, Leased, Repos, Store, Tracer } from '../ports.ts';
-import type { ToolCall } from '../tools/registry.ts';
+import { stateName } from '../dialogue/pending-action.ts';
+import type { LocalDate } from '../domain/dates.ts';
+import type { Channel, Clock, Ids, Leased, Store, Tracer } from '../ports.ts';
 import { authorityOf } from './authority.ts';
-import { decisionName, modelCallsOf, type State } from './decision.ts';
+import { channelOf } from './channel-of.ts';
+import { decisionName, modelCallsOf } from './decision.ts';
 import { load } from './loaded.ts';
-import { localDate, localDateTime, startOfDay } from './local-time.ts';
+import { localDate, startOfDay } from './local-time.ts';
 import { meaningOf, textOf } from './meaning.ts';
-import { type Hear, withHeard } from './media/hear.ts';
-import { embedLater } from './notebook/embed-later.ts';
-import { perform } from './perform.ts';
-import type { Performed } from './performed.ts';
+import type { Hear } from './media/hear.ts';
 import type { Prepare } from './prepare.ts';
+import { toolsRun } from './tools-run.ts';
+import { writeTurn } from './write-turn.ts';
 
 export type TurnDeps = {
   readonly clock: Clock;
@@ -53,44 +48,31 @@ export async function turn(deps: TurnDeps, store: Store, leased: Leased): Promis
   const asking = { now, ids };
   const { meant, traced, understood } = meaningOf(deps, message, text, loaded, asking);
   const decided = ticks();
+  const startOf = (day: LocalDate) => startOfDay(day, zone);
   const decision = await deps.prepare(meant, {
     read: store.read,
     asking,
     conversation,
     turn: id,
     today: localDate(now, zone),
-    startOf: (day) => startOfDay(day, zone),
+    startOf,
     ticks,
     download,
   });
   const prepared = ticks();
 
-  const performed = await store.commit((tx) => {
-    const dateOf = (at: number) => localDate(at, zone);
-    const timeOf = (at: number) => localDateTime(at, zone).slice(11);
-    if (asks(traced.intent)) tx.missions.followed(conversation.id, text, now - FOLLOW_UP_MS);
-    const done = perform(decision, {
-      tx,
-      conversation: conversation.id,
-      asking,
-      saying: { turn: id, now, today: dateOf(now), dateOf, timeOf, wallOf: (at: number) => localDateTime(at, zone) },
-      startOf: (day) => startOfDay(day, zone),
-      ticks,
+  const performed = await store.commit((tx) =>
+    writeTurn(tx, deps, {
+      leased: { ...leased, message },
+      text,
+      intent: traced.intent,
+      stateBefore: loaded.state,
+      decision,
       may: authorityOf(meant),
-    });
-    const reply = withHeard(done.reply, message);
-    record(tx, { ...leased, message }, text, { before: loaded.state, ...done }, now);
-    embedLater(tx, deps.embedsWith, done, conversation.id, now);
-    if (reply !== undefined) {
-      const outgoing = channelOf(deps, leased).render(reply, addressOf(leased));
-      tx.enqueue(
-        conversation.id,
-        id,
-        outgoing.map((one, part) => ({ part, outgoing: one, dueAt: now })),
-      );
-    }
-    return done;
-  });
+      asking,
+      startOf,
+    }),
+  );
   const committed = ticks();
 
   deps.tracer.turn(
@@ -101,7 +83,7 @@ export async function turn(deps: TurnDeps, store: Store, leased: Leased): Promis
       text,
       decision: decisionName(decision),
       ...(performed.tools.length === 0 ? {} : { tool: performed.tools.join('+') }),
-      ran: ranIn(performed.events),
+      ran: toolsRun(performed.events),
       modelCalls: modelCallsOf(decision),
       stateBefore: stateName(loaded.state),
       state: stateName(performed.next),
@@ -117,75 +99,3 @@ export async function turn(deps: TurnDeps, store: Store, leased: Leased): Promis
     conversation,
   );
 }
-
-/** The dialogue state, the history and the settled inbox row, written in the same transaction as the effects. */
-function record(
-  tx: Repos,
-  { id, conversation, message }: Leased,
-  text: string,
-  done: Performed & { readonly before: State },
-  now: Instant,
-): void {
-  const erased = done.tools.includes('erase_account');
-  if (!erased) {
-    // Most turns start and end without an open question.
-    if (done.before.at !== 'idle' || done.next.at !== 'idle') tx.saveDialogue(conversation.id, stored(done.next));
-    tx.append(conversation.id, id, now, [...userEvent(message, text), ...done.events, ...assistantEvent(done)]);
-  }
-  tx.settleInbox(id, now);
-}
-
-const stored = (state: DialogueState<ToolCall>) =>
-  state.at === 'idle' ? null : { state: JSON.stringify(state), expiresAt: state.expiresAt };
-
-function userEvent(message: InboxMessage, text: string): EventBody[] {
-  const { messageId, forwarded, body } = message;
-  if (isInternal(message)) return [];
-  return [
-    {
-      kind: 'user',
-      text: body.kind === 'choice' ? `[${body.token}]` : text,
-      ...(messageId === undefined || body.kind === 'edit' ? {} : { messageId }),
-      ...(forwarded ? { forwarded } : {}),
-    },
-  ];
-}
-
-/** Tool calls and their durations, from the history events. */
-const ranIn = (events: readonly EventBody[]): { readonly tool: string; readonly ms: number }[] =>
-  events.flatMap((use) => {
-    if (use.kind !== 'tool_use') return [];
-    const result = events.find((one) => one.kind === 'tool_result' && one.id === use.id);
-    return result?.kind === 'tool_result' ? [{ tool: use.tool, ms: result.ms }] : [];
-  });
-
-const assistantEvent = ({ reply, speaker, rang }: Performed): EventBody[] =>
-  reply === undefined
-    ? []
-    : [
-        {
-          kind: 'assistant',
-          text: plain(reply.text),
-          ...(speaker === undefined ? {} : { agent: speaker }),
-          ...(rang === undefined ? {} : { rang }),
-        },
-      ];
-
-/** Hard questions: a follow-up within minutes means the last answer was not enough. */
-const asks = (intent: string): boolean => intent === 'complexa' || intent === 'simplista';
-
-export function channelOf(
-  { channels }: Pick<TurnDeps, 'channels'>,
-  { conversation }: Pick<Leased, 'conversation'>,
-): Channel {
-  const channel = channels.get(conversation.channel);
-  if (channel === undefined) throw new Error(`no channel ${conversation.channel} is configured`);
-  return channel;
-}
-
-export const addressOf = ({ conversation }: Pick<Leased, 'conversation'>): Address => ({
-  channel: conversation.channel,
-  chat: conversation.chat,
-  person: conversation.person,
-  group: conversation.group,
-});

@@ -31,7 +31,7 @@ export const bugsInStorage: readonly PlantedBug[] = [
   },
   {
     name: 'message settled outside the transaction of its turn',
-    file: 'src/conversation/turn.ts',
+    file: 'src/conversation/write-turn.ts',
     find: '  tx.settleInbox(id, now);',
     put: '  queueMicrotask(() => tx.settleInbox(id, now));',
     goal: 'crash-points',

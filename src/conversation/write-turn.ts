@@ -1,0 +1,119 @@
+// The commit of a turn: effects, history, dialogue state, answer and settled inbox row, all in one transaction.
+
+import type { LocalDate } from '../domain/dates.ts';
+import type { EventBody } from '../domain/event.ts';
+import type { Instant } from '../domain/ids.ts';
+import { type InboxMessage, isInternal } from '../domain/internal-message.ts';
+import { plain } from '../domain/text.ts';
+import { withoutUndefined } from '../domain/without-undefined.ts';
+import { FOLLOW_UP_MS } from '../missions/limits.ts';
+import type { Leased, Repos } from '../ports.ts';
+import type { Authority } from '../tools/execute.ts';
+import type { Asking } from './ask.ts';
+import { addressOf, channelOf } from './channel-of.ts';
+import type { Decision, State } from './decision.ts';
+import { localDate, localDateTime } from './local-time.ts';
+import { withHeard } from './media/hear.ts';
+import { embedLater } from './notebook/embed-later.ts';
+import { perform } from './perform.ts';
+import type { Performed } from './performed.ts';
+import type { Saying } from './replies/outcome-reply.ts';
+import type { TurnDeps } from './turn.ts';
+
+type Decided = {
+  /** With the message as it was understood: a voice message already transcribed. */
+  readonly leased: Leased;
+  readonly text: string;
+  readonly intent: string;
+  readonly stateBefore: State;
+  readonly decision: Decision;
+  /** The tools that may run, fixed before any external data was read. */
+  readonly may: Authority;
+  readonly asking: Asking;
+  readonly startOf: (day: LocalDate) => Instant;
+};
+
+/** Call inside the turn's transaction; synchronous. */
+export function writeTurn(
+  tx: Repos,
+  deps: Pick<TurnDeps, 'zone' | 'ticks' | 'channels' | 'embedsWith'>,
+  { leased, text, intent, stateBefore, decision, may, asking, startOf }: Decided,
+): Performed {
+  const { id, conversation, message } = leased;
+  const { now } = asking;
+  if (isHardQuestion(intent)) tx.missions.followed(conversation.id, text, now - FOLLOW_UP_MS);
+  const performed = perform(decision, {
+    tx,
+    conversation: conversation.id,
+    asking,
+    saying: sayingOf(leased, now, deps.zone),
+    startOf,
+    ticks: deps.ticks,
+    may,
+  });
+  const reply = withHeard(performed.reply, message);
+  record(tx, leased, text, stateBefore, performed, now);
+  embedLater(tx, deps.embedsWith, performed, conversation.id, now);
+  if (reply !== undefined) {
+    const outgoing = channelOf(deps, leased).render(reply, addressOf(leased));
+    tx.enqueue(
+      conversation.id,
+      id,
+      outgoing.map((one, part) => ({ part, outgoing: one, dueAt: now })),
+    );
+  }
+  return performed;
+}
+
+/** A follow-up to a hard question within minutes means that its answer was not enough. */
+const isHardQuestion = (intent: string): boolean => intent === 'complexa' || intent === 'simplista';
+
+const sayingOf = ({ id }: Leased, now: Instant, zone: string): Saying => ({
+  turn: id,
+  now,
+  today: localDate(now, zone),
+  dateOf: (at) => localDate(at, zone),
+  timeOf: (at) => localDateTime(at, zone).slice(11),
+  wallOf: (at) => localDateTime(at, zone),
+});
+
+function record(
+  tx: Repos,
+  { id, conversation, message }: Leased,
+  text: string,
+  before: State,
+  performed: Performed,
+  now: Instant,
+): void {
+  if (!performed.tools.includes('erase_account')) {
+    // Most turns start and end without an open question.
+    if (before.at !== 'idle' || performed.next.at !== 'idle') tx.saveDialogue(conversation.id, stored(performed.next));
+    tx.append(conversation.id, id, now, [
+      ...userEvents(message, text),
+      ...performed.events,
+      ...assistantEvents(performed),
+    ]);
+  }
+  tx.settleInbox(id, now);
+}
+
+const stored = (state: State) =>
+  state.at === 'idle' ? null : { state: JSON.stringify(state), expiresAt: state.expiresAt };
+
+function userEvents(message: InboxMessage, text: string): EventBody[] {
+  const { messageId, forwarded, body } = message;
+  if (isInternal(message)) return [];
+  return [
+    {
+      kind: 'user',
+      text: body.kind === 'choice' ? `[${body.token}]` : text,
+      ...(messageId === undefined || body.kind === 'edit' ? {} : { messageId }),
+      ...(forwarded ? { forwarded } : {}),
+    },
+  ];
+}
+
+const assistantEvents = ({ reply, speaker, rang }: Performed): EventBody[] =>
+  reply === undefined
+    ? []
+    : [{ kind: 'assistant', text: plain(reply.text), ...withoutUndefined({ agent: speaker, rang }) }];
