@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import { Command } from 'commander';
 import { readConfig } from '../runtime/config.ts';
 import { openDesk } from '../runtime/desk.ts';
+import { loadEnvFile } from '../runtime/env-file.ts';
 import { chatClock } from './chat/chat-clock.ts';
 import { jsonChat } from './chat/json-chat.ts';
 import { personChat } from './chat/person-chat.ts';
@@ -20,6 +21,7 @@ const program = new Command()
   .parse();
 const options = program.opts<{ json?: true; db: string; now?: string; user: string }>();
 
+loadEnvFile('.env');
 const config = readConfig({ ...process.env, DATABASE_PATH: options.db, LOG_LEVEL: process.env.LOG_LEVEL ?? 'error' });
 if (!config.ok) {
   for (const { variable, problem } of config.failure) console.error(`${variable}: ${problem}`);

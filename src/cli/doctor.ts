@@ -1,7 +1,9 @@
-// `npm run doctor`: is this deployment safe and connected? Says what is wrong and what to do; exit 1 when it must not run.
+// `npm run doctor`: is this deployment safe and connected? Says what is wrong and what to do; exit 1 when it must not run, or when
+// what was asked of Telegram was not done.
 
 import { styleText } from 'node:util';
 import { Command } from 'commander';
+import { loadEnvFile } from '../runtime/env-file.ts';
 import { findings } from './doctor/findings.ts';
 import { registerWebhook } from './doctor/register-webhook.ts';
 
@@ -12,17 +14,23 @@ const program = new Command()
   .helpOption('-h, --help', 'mostra esta ajuda')
   .parse();
 const { registrar } = program.opts<{ registrar?: string }>();
-if (registrar !== undefined) console.log(await registerWebhook(process.env, registrar));
+loadEnvFile('.env');
+let refused = false;
+if (registrar !== undefined) {
+  const registered = await registerWebhook(process.env, registrar);
+  console.log(registered.ok ? registered.value : registered.failure);
+  refused = !registered.ok;
+}
 
 const marks = {
   ok: styleText('green', '✓'),
   warning: styleText('yellow', '!'),
   problem: styleText('red', '✗'),
 } as const;
-let refused = false;
+let unsafe = false;
 for await (const { level, what, todo } of findings(process.env)) {
-  refused ||= level === 'problem';
+  unsafe ||= level === 'problem';
   console.log(`${marks[level]} ${what}${todo === undefined ? '' : `\n    → ${todo}`}`);
 }
-console.log(refused ? '\nAssim não dá para começar.' : '\nPode começar.');
-process.exitCode = refused ? 1 : 0;
+console.log(unsafe ? '\nAssim não dá para começar.' : '\nPode começar.');
+process.exitCode = unsafe || refused ? 1 : 0;

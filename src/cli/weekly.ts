@@ -5,6 +5,7 @@ import Database from 'better-sqlite3';
 import { Command } from 'commander';
 import { localDateTime } from '../conversation/local-time.ts';
 import { readConfig } from '../runtime/config.ts';
+import { loadEnvFile } from '../runtime/env-file.ts';
 import { systemClock } from '../runtime/rim.ts';
 import { rawDriver } from '../runtime/sqlite-driver.ts';
 import { endedMissions } from '../store/missions.ts';
@@ -21,6 +22,7 @@ const { days } = new Command()
   .helpOption('-h, --help', 'mostra esta ajuda')
   .parse()
   .opts<{ days: string }>();
+loadEnvFile('.env');
 const config = readConfig(process.env);
 if (!config.ok) {
   for (const { variable, problem } of config.failure) console.error(`${variable} ${problem}`);

@@ -14,12 +14,13 @@ import { assetsIn } from './file-assets.ts';
 import { promptsIn } from './file-prompts.ts';
 import { guardedFetchNode } from './guarded-fetch-node.ts';
 import { checkpointWhenIdle } from './idle-checkpoint.ts';
+import { openProblem } from './open-problem.ts';
 import { after, hmac, http, randomIds, systemClock, ticks, timers } from './rim.ts';
 import { openService, type Service } from './service.ts';
 import type { ServiceRim } from './service-rim.ts';
 import { claimOwnership, type Ownership } from './sole-owner.ts';
 import { rawDriver } from './sqlite-driver.ts';
-import { openSqliteFile, type SqliteFile, UnsafeDatabase } from './sqlite-file.ts';
+import { openSqliteFile, type SqliteFile } from './sqlite-file.ts';
 import { storedClientCache } from './stored-client-cache.ts';
 
 const SOURCES = new URL('../', import.meta.url);
@@ -46,7 +47,7 @@ export function openNodeService(
   try {
     owner = claimOwnership(config.databasePath);
   } catch (error) {
-    return fail({ problem: `não consegui escrever ao lado de ${config.databasePath}: ${String(error)}` });
+    return fail({ problem: openProblem(error, config.databasePath) });
   }
   if (owner === undefined) {
     return fail({ problem: `outro processo já está usando ${config.databasePath}; só um pode` });
@@ -56,9 +57,7 @@ export function openNodeService(
     file = openFile(config.databasePath, MIGRATIONS);
   } catch (error) {
     owner.release();
-    if (error instanceof UnsafeDatabase)
-      return fail({ problem: `o banco não aceitou um ajuste seguro: ${error.message}` });
-    return fail({ problem: `não consegui abrir ${config.databasePath}: ${String(error)}` });
+    return fail({ problem: openProblem(error, config.databasePath) });
   }
   const log = redactedLog(jsonLog(clock, config.logLevel, (line) => process.stderr.write(`${line}\n`)));
   const checkpoint = checkpointWhenIdle(file.database, rawDriver(file.database), (error) =>

@@ -10,7 +10,7 @@ export type Ownership = { release(): void };
 /** @returns undefined when another living process holds the database. Throws when the folder cannot be written. */
 export function claimOwnership(databasePath: string): Ownership | undefined {
   if (databasePath === ':memory:') return { release: () => {} };
-  mkdirSync(dirname(databasePath), { recursive: true });
+  mkdirSync(dirname(databasePath), { recursive: true, mode: 0o700 });
   const claim = new Database(`${databasePath}.owner`, { timeout: 0 });
   try {
     claim.exec('begin exclusive');

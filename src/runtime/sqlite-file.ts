@@ -2,7 +2,7 @@
 // It is compiled with DEFAULT_WAL_SYNCHRONOUS=1: without an explicit setting a reopened WAL file runs at NORMAL and a
 // power cut takes acknowledged messages with it. So every setting is set, read back, and refused when it did not take.
 
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
@@ -48,6 +48,8 @@ export class UnsafeDatabase extends Error {
   }
 }
 
+type OpeningRig = { readonly synchronous?: 'FULL' | 'NORMAL'; readonly allowUnsafe?: boolean };
+
 export type SqliteFile = { readonly database: Database.Database; close(): void };
 
 /**
@@ -55,13 +57,39 @@ export type SqliteFile = { readonly database: Database.Database; close(): void }
  * NORMAL loses messages; anything but FULL is refused unless `allowUnsafe`.
  * @throws UnsafeDatabase when a setting did not take.
  */
-export function openSqliteFile(
-  path: string | Buffer,
-  migrationsFolder: string,
-  rig: { synchronous?: 'FULL' | 'NORMAL'; allowUnsafe?: boolean } = {},
-): SqliteFile {
-  if (typeof path === 'string' && path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
+export function openSqliteFile(path: string | Buffer, migrationsFolder: string, rig: OpeningRig = {}): SqliteFile {
+  if (typeof path === 'string' && path !== ':memory:') createPrivate(path);
+  const database = openSafely(path, rig);
+  migrate(drizzle(database), { migrationsFolder });
+  return { database, close: () => database.close() };
+}
+
+/** A person's money is for nobody else on the machine to read. SQLite gives its log and index files the rights of the file. */
+function createPrivate(path: string): void {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  try {
+    closeSync(openSync(path, 'ax', 0o600));
+  } catch {
+    // There already, with the rights it was given; or not to be made, which SQLite says in its own words.
+  }
+}
+
+/**
+ * The database as it is, not migrated: what `doctor` looks at while another version may be running.
+ * @throws UnsafeDatabase when a setting did not take, SqliteError when it cannot be written.
+ */
+export function openSafely(path: string | Buffer, rig: OpeningRig = {}): Database.Database {
   const database = new Database(path);
+  try {
+    setSafely(database, rig);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+function setSafely(database: Database.Database, rig: OpeningRig): void {
   database.pragma('journal_mode = WAL');
   database.pragma(`synchronous = ${rig.synchronous ?? 'FULL'}`);
   database.pragma('foreign_keys = ON');
@@ -69,10 +97,13 @@ export function openSqliteFile(
   database.pragma('trusted_schema = OFF');
   database.pragma('secure_delete = ON');
   const unsafe = unsafeSettings(database);
-  if (unsafe.length > 0 && rig.allowUnsafe !== true) {
-    database.close();
-    throw new UnsafeDatabase(unsafe);
+  if (unsafe.length > 0 && rig.allowUnsafe !== true) throw new UnsafeDatabase(unsafe);
+  // A file that can only be read says so here, not at the first message. Beginning to write is not enough: there SQLite only reads.
+  const version = Number(database.pragma('user_version', { simple: true }));
+  database.exec('begin immediate');
+  try {
+    database.pragma(`user_version = ${version}`);
+  } finally {
+    database.exec('rollback');
   }
-  migrate(drizzle(database), { migrationsFolder });
-  return { database, close: () => database.close() };
 }

@@ -1,15 +1,11 @@
 // What the doctor looks at, in the order a person would fix it: configuration, database, then each platform's own view
 // of our webhook.
 
-import { existsSync } from 'node:fs';
-import Database from 'better-sqlite3';
 import { webhookState } from '../../channels/telegram/registration.ts';
 import { type Config, readConfig } from '../../runtime/config.ts';
-import { MIGRATIONS } from '../../runtime/node-service.ts';
 import { http } from '../../runtime/rim.ts';
-import { openSqliteFile } from '../../runtime/sqlite-file.ts';
-
-export type Finding = { readonly level: 'ok' | 'warning' | 'problem'; readonly what: string; readonly todo?: string };
+import { databaseFindings } from './database-findings.ts';
+import type { Finding } from './finding.ts';
 
 const TIMEOUT_MS = 10_000;
 
@@ -29,37 +25,27 @@ export async function* findings(env: Readonly<Record<string, string | undefined>
       todo: 'só para testes; tire em produção',
     };
   }
-  yield* database(config.value);
+  yield* exposed(config.value);
+  yield* databaseFindings(config.value.databasePath);
   yield meanings(config.value);
   yield* telegram(config.value);
   yield* whatsapp(config.value);
+}
+
+/** A page without a password, behind the address that the platforms call. */
+function* exposed({ webChannel, production, telegram: bot, whatsapp: number }: Config): Generator<Finding> {
+  if (!webChannel || (bot === undefined && number === undefined)) return;
+  yield {
+    level: 'warning',
+    what: 'o simulador fica aberto, sem senha, no mesmo endereço dos webhooks',
+    todo: production ? 'tire WEB_CHANNEL=1' : 'em produção, ponha NODE_ENV=production no .env',
+  };
 }
 
 const meanings = ({ llm: { embedding } }: Config): Finding =>
   embedding === undefined
     ? { level: 'ok', what: 'busca pelo sentido: desligada (EMBEDDINGS_MODEL); acha-se pelas palavras' }
     : { level: 'ok', what: `busca pelo sentido: ${embedding.model}, em ${embedding.baseUrl}` };
-
-async function* database({ databasePath }: Config): AsyncGenerator<Finding> {
-  const fresh = !existsSync(databasePath);
-  try {
-    const file = openSqliteFile(databasePath, MIGRATIONS);
-    const check = file.database.pragma('quick_check', { simple: true });
-    file.close();
-    if (check !== 'ok')
-      yield { level: 'problem', what: `o banco está danificado: ${String(check)}`, todo: 'restaure um backup' };
-    else yield { level: 'ok', what: `banco ${databasePath}${fresh ? ' criado' : ''}: WAL, synchronous=FULL, íntegro` };
-  } catch (error) {
-    const busy = error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
-    yield busy
-      ? { level: 'warning', what: 'o banco está em uso por outro processo; não olhei por dentro' }
-      : {
-          level: 'problem',
-          what: `banco ${databasePath}: ${String(error)}`,
-          todo: 'veja DATABASE_PATH e as permissões da pasta',
-        };
-  }
-}
 
 async function* telegram({ telegram: bot }: Config): AsyncGenerator<Finding> {
   if (bot === undefined) return yield { level: 'ok', what: 'Telegram: não configurado' };

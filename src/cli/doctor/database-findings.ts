@@ -1,0 +1,42 @@
+// The database as the doctor sees it: never created and never migrated, since another version may be running on it.
+
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { openProblem } from '../../runtime/open-problem.ts';
+import { openSafely } from '../../runtime/sqlite-file.ts';
+import type { Finding } from './finding.ts';
+
+/** Rights of the group and of everybody else. */
+const OTHERS = 0o077;
+
+export function* databaseFindings(path: string): Generator<Finding> {
+  if (!existsSync(path)) return yield yetToCome(path);
+  try {
+    const database = openSafely(path);
+    const check = String(database.pragma('quick_check', { simple: true }));
+    database.close();
+    if (check === 'ok') yield { level: 'ok', what: `banco ${path}: WAL, synchronous=FULL, íntegro` };
+    else yield { level: 'problem', what: `o banco ${path} está danificado: ${check}`, todo: 'restaure um backup' };
+  } catch (error) {
+    return yield { level: 'problem', what: `banco: ${openProblem(error, path)}` };
+  }
+  if (process.platform !== 'win32' && (statSync(path).mode & OTHERS) !== 0) {
+    yield { level: 'warning', what: `outras pessoas desta máquina podem ler ${path}`, todo: `chmod 600 ${path}*` };
+  }
+}
+
+/** Made at the first start, in a folder that is there or has to be made too. */
+function yetToCome(path: string): Finding {
+  let folder = dirname(resolve(path));
+  while (!existsSync(folder)) folder = dirname(folder);
+  try {
+    accessSync(folder, constants.W_OK | constants.X_OK);
+    return { level: 'ok', what: `banco ${path}: nasce no primeiro início` };
+  } catch {
+    return {
+      level: 'problem',
+      what: `não posso criar ${path}`,
+      todo: `veja DATABASE_PATH e as permissões de ${folder}`,
+    };
+  }
+}
