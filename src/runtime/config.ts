@@ -51,14 +51,16 @@ export type Config = {
 export type ConfigProblem = { readonly variable: string; readonly problem: string };
 
 const text = z.optional(z.string());
+/** Nothing else is taken for one of them: WEB_CHANNEL=false would leave the simulator open. */
+const onOrOff = z.optional(z.enum(['0', '1']));
 const environment = z.object({
   PORT: text,
   HOST: text,
   DATABASE_PATH: text,
   TZ_DEFAULT: text,
   LOG_LEVEL: z.optional(z.enum(['debug', 'info', 'warn', 'error', 'silent'])),
-  NODE_ENV: text,
-  WEB_CHANNEL: text,
+  NODE_ENV: z.optional(z.enum(['production', 'development', 'test'])),
+  WEB_CHANNEL: onOrOff,
   TELEGRAM_BOT_TOKEN: text,
   TELEGRAM_WEBHOOK_SECRET: text,
   TELEGRAM_API_ROOT: text,
@@ -70,14 +72,14 @@ const environment = z.object({
   TMDB_API_KEY: text,
   TMDB_BASE_URL: text,
   YOUTUBE_BASE_URL: text,
-  CHARTS: text,
+  CHARTS: onOrOff,
   BRAPI_TOKEN: text,
   BRAPI_BASE_URL: text,
   YAHOO_BASE_URL: text,
   BCB_BASE_URL: text,
   SERPER_API_KEY: text,
   SERPER_BASE_URL: text,
-  LINK_PREVIEW_ALLOW_PRIVATE: text,
+  LINK_PREVIEW_ALLOW_PRIVATE: onOrOff,
   ADMIN_PASSWORD: text,
   ALLOWED_PEOPLE: text,
 });
@@ -92,7 +94,10 @@ export function readConfig(
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
     return fail(
-      parsed.error.issues.map((issue) => ({ variable: String(issue.path[0]), problem: 'tem um valor que não existe' })),
+      parsed.error.issues.map((issue) => ({
+        variable: String(issue.path[0]),
+        problem: `só pode ser ${(issue.code === 'invalid_value' ? issue.values : []).join(' ou ')}`,
+      })),
     );
   }
   const problems: ConfigProblem[] = [];
@@ -179,6 +184,9 @@ function whatsappOf(e: Environment, complain: Complain): WhatsAppConfig | undefi
   if (names.every((name) => e[name] === undefined)) return undefined;
   for (const name of names) if (e[name] === undefined) complain(name, 'falta: as quatro do WhatsApp vão juntas');
   if (!token || !phoneNumberId || !appSecret || !verifyToken) return undefined;
+  if (!/^\d+$/.test(phoneNumberId)) {
+    complain('WHATSAPP_PHONE_NUMBER_ID', 'é o id que a Meta dá ao número, só algarismos, e não o telefone');
+  }
   if (appSecret.length < 16) complain('WHATSAPP_APP_SECRET', 'é curto demais para ser o segredo do app da Meta');
   const apiRoot = rootOf('WHATSAPP_API_ROOT', e.WHATSAPP_API_ROOT, 'https://graph.facebook.com', complain);
   return { token, phoneNumberId, appSecret, verifyToken, apiRoot };

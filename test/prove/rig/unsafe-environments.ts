@@ -55,4 +55,8 @@ export const unsafeEnvironments: readonly UnsafeEnvironment[] = [
   ...['-1', '65536', '80.5', 'oitenta', '8080 '.repeat(2)].map((port) => one('PORT', port)),
   ...['Brasil/Central', 'BRT-3', '../etc'].map((zone) => one('TZ_DEFAULT', zone)),
   ...['loud', 'DEBUG'].map((level) => one('LOG_LEVEL', level)),
+  // Taken for development, these would open the simulator and its clock.
+  ...['prod', 'Production'].map((mode) => one('NODE_ENV', mode)),
+  ...['WEB_CHANNEL', 'CHARTS', 'LINK_PREVIEW_ALLOW_PRIVATE'].map((name) => one(name, 'false')),
+  one('WHATSAPP_PHONE_NUMBER_ID', '+55 11 99999-0000', WHATSAPP),
 ];
