@@ -14,10 +14,14 @@ const at = (path: string): string => fileURLToPath(new URL(path, ROOT));
 const READ_AT_RUN_TIME = ['db/migrations', 'src/http/simulator', 'src/http/admin', 'src/charts/fonts', 'prompts'];
 
 const START = `// Written by npm run build.
-import { enableCompileCache, flushCompileCache } from 'node:module';
-enableCompileCache(new URL('./cache', import.meta.url).pathname);
+import * as compiled from 'node:module';
+if (Number.parseInt(process.versions.node, 10) < 24) {
+  console.error(\`Preciso do Node 24, e este é o \${process.versions.node}. Rode: node_modules/.bin/node dist/server.js\`);
+  process.exit(1);
+}
+compiled.enableCompileCache(new URL('./cache', import.meta.url).pathname);
 await import('./src/runtime/node.js');
-setTimeout(flushCompileCache, 2000).unref();
+setTimeout(compiled.flushCompileCache, 2000).unref();
 `;
 
 rmSync(at('dist'), { recursive: true, force: true });

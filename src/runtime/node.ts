@@ -12,9 +12,17 @@ import { httpServer } from './http-server.ts';
 import { openNodeService } from './node-service.ts';
 import { after, http, systemClock } from './rim.ts';
 import { warmUp } from './warm-up.ts';
+import { welcome } from './welcome.ts';
 
 /** Providers wait 10 s for a container to leave; after that what is unfinished is finished by the next start. */
 const DRAIN_MS = 9_000;
+
+const PORT_PROBLEMS: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'a porta já está em uso; diga outra em PORT',
+  EACCES: 'não tenho permissão para esta porta; as abaixo de 1024 costumam ser do administrador',
+  EADDRNOTAVAIL: 'esta máquina não tem o endereço de HOST',
+  ENOTFOUND: 'não conheço o endereço de HOST',
+};
 
 loadEnvFile('.env');
 const config = readConfig(process.env);
@@ -25,7 +33,9 @@ if (!config.ok) {
 }
 
 let wakeDue: () => void = () => {};
-const development = config.value.production ? undefined : movableClock(systemClock, () => wakeDue());
+// Moved from a page that has no password, it would ring real people's reminders and date their money.
+const { production, telegram, whatsapp } = config.value;
+const development = production || telegram || whatsapp ? undefined : movableClock(systemClock, () => wakeDue());
 const log = redactedLog(jsonLog(systemClock, config.value.logLevel, (line) => process.stderr.write(`${line}\n`)));
 const opened = openNodeService(config.value, {
   log,
@@ -45,24 +55,23 @@ let leaving = false;
 const server = httpServer(service, () => leaving);
 server.listen(port, hostname, () => {
   const address = server.address() as AddressInfo;
-  console.log(`Caderneta em http://${hostname === '0.0.0.0' ? 'localhost' : hostname}:${address.port}`);
-  if (!config.value.telegram && !config.value.whatsapp) console.log('Sem canais ligados: converse pelo simulador.');
+  for (const line of welcome(config.value, address.port)) console.log(line);
 });
-server.on('error', (error) => {
-  console.error(`Não consegui ouvir na porta ${port}: ${String(error)}`);
-  process.exit(1);
+server.on('error', (error: NodeJS.ErrnoException) => {
+  console.error(`Não vou começar: ${PORT_PROBLEMS[error.code ?? ''] ?? String(error)} (${hostname}:${port}).`);
+  void leave(1);
 });
 
-async function leave(): Promise<void> {
+async function leave(code = 0): Promise<void> {
   if (leaving) return;
   leaving = true;
-  const late = setTimeout(() => process.exit(0), DRAIN_MS);
+  const late = setTimeout(() => process.exit(code), DRAIN_MS);
   server.close();
   await service.stop();
   // Open event streams would keep the server waiting for ever.
   server.closeAllConnections();
   clearTimeout(late);
-  process.exit(0);
+  process.exit(code);
 }
 process.on('SIGTERM', () => void leave());
 process.on('SIGINT', () => void leave());

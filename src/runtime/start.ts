@@ -2,6 +2,9 @@
 // (in the system's temporary folder, written when the process leaves). What is shipped does the same for its bundle (build.ts).
 
 import { enableCompileCache } from 'node:module';
+import { whenOrphaned } from './when-orphaned.ts';
 
+// Before anything slow: who our parent is can only be asked while it lives.
+whenOrphaned(() => process.kill(process.pid, 'SIGTERM'));
 enableCompileCache();
 await import('./node.ts');
