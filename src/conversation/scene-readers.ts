@@ -60,6 +60,7 @@ import { decideKeyed } from './screen/decide-keyed.ts';
 import { decideNumbered } from './screen/decide-numbered.ts';
 import type { Situation } from './situation.ts';
 import { decideMission } from './study/decide-mission.ts';
+import { decideNamedStudy } from './study/decide-named-study.ts';
 
 type SceneReader = (situation: Situation) => Decision | undefined;
 
@@ -121,6 +122,7 @@ export const FIRST_PART_READERS: readonly SceneReader[] = [
   decideKeptReminders,
   decideKeyed,
   decideMission,
+  decideNamedStudy,
   decideEntriesNamed,
   decideShelf,
   decideChart,

@@ -6,6 +6,7 @@ import type { HardQuestion } from '../domain/hard-question.ts';
 import { companyIn } from './companies.ts';
 import { EVERYDAY_ROWS } from './everyday-rows.ts';
 import { lookUp } from './glossary/look-up.ts';
+import { NAMED_ROWS } from './named-rows.ts';
 import type { PlaybookName } from './playbook-name.ts';
 import { figures, type PlaybookRow, rowFor } from './playbook-row.ts';
 import { REMAINING_ROWS } from './remaining-rows.ts';
@@ -219,5 +220,12 @@ const ROWS: readonly PlaybookRow[] = [
   },
 ];
 
+/** What the words ask for by name, however they are put. */
+export const playbookNamed = (question: HardQuestion): PlaybookName | undefined => rowFor(NAMED_ROWS, question);
+
 export const choosePlaybook = (question: HardQuestion): PlaybookName =>
-  rowFor(EVERYDAY_ROWS, question) ?? rowFor(ROWS, question) ?? rowFor(REMAINING_ROWS, question) ?? 'retrato';
+  playbookNamed(question) ??
+  rowFor(EVERYDAY_ROWS, question) ??
+  rowFor(ROWS, question) ??
+  rowFor(REMAINING_ROWS, question) ??
+  'retrato';

@@ -53,4 +53,8 @@ export type PlaybookName =
   | 'custo_emprestimo'
   | 'viver_de_renda'
   | 'imposto_mei'
+  | 'rescisao'
+  | 'decimo_terceiro'
+  | 'ferias'
+  | 'imposto_salario'
   | 'retrato';

@@ -2,7 +2,7 @@
 
 import { folded } from '../../domain/fold.ts';
 import type { HardQuestion } from '../../domain/hard-question.ts';
-import { choosePlaybook } from '../../missions/choose-playbook.ts';
+import { choosePlaybook, playbookNamed } from '../../missions/choose-playbook.ts';
 import { localDate } from '../local-time.ts';
 import type { Situation } from '../situation.ts';
 import { hardQuestion } from './hard-question-of.ts';
@@ -12,6 +12,8 @@ const LEFT_OVER = /\b(?:gastar|sobra\w*|resta\w*|fico|ficaria)\b/u;
 
 /** "Se eu gastar 90, sobra quanto?" is asked of the ledger, and a whole question of another kind is another question. */
 export function standsAlone({ text, understanding: meant, asking, zone }: Situation, before: HardQuestion): boolean {
+  const named = playbookNamed({ ...before, text });
+  if (named !== undefined) return named !== choosePlaybook(before);
   if (meant.intent === 'simplista') return meant.slots.op === 'what_if' && LEFT_OVER.test(folded(text));
   if (meant.intent !== 'complexa' || text.trim().split(/\s+/u).length <= LONG) return false;
   const now = choosePlaybook(hardQuestion(text, meant.slots, localDate(asking.now, zone)));

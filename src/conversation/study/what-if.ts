@@ -3,7 +3,9 @@
 import { folded } from '../../domain/fold.ts';
 import type { Figures, HardQuestion } from '../../domain/hard-question.ts';
 import { readFigures } from '../../language/figures/read-figures.ts';
+import { choosePlaybook } from '../../missions/choose-playbook.ts';
 import { companyIn } from '../../missions/companies.ts';
+import type { PlaybookName } from '../../missions/playbook-name.ts';
 import { inContext } from './figures-in-context.ts';
 import { figuresOf } from './hard-question-of.ts';
 
@@ -11,12 +13,17 @@ import { figuresOf } from './hard-question-of.ts';
 const MOST_WORDS = 14;
 /** It goes on from something: "e se…", "e com…", "mas eu ganho…". */
 const GOES_ON =
-  /^(?:e (?:o|a|os|as) d[aoe]\b|(?:e|ah e|entao|mas e) (?:se|com|em|por|pra|para|a|aos|usando|dando|pagando|guardando|juntando|parcelando|sem|n?o|na|d[aeo])\b|(?:e )?se (?:for|fosse|forem|fossem|eu|a gente|o juro|a taxa|a parcela|custar|custasse|durar)\b|(?:mas|so que) (?:eu )?(?:ganho|gasto|tenho|guardo|posso|consigo|quero)\b)/;
+  /^(?:e (?:o|a|os|as) d[aoe]\b|(?:e|ah e|entao|mas e) (?:se|com|em|por|pra|para|a|aos|usando|dando|ganhando|pagando|guardando|juntando|parcelando|sem|n?o|na|d[aeo])\b|(?:e )?se (?:for|fosse|forem|fossem|eu|a gente|o juro|a taxa|a parcela|custar|custasse|durar)\b|(?:mas|so que) (?:eu )?(?:ganho|gasto|tenho|guardo|posso|consigo|quero)\b)/;
 /** One figure with what it is and nothing else: "aos 60", "com 20 mil de entrada", "em 36x", "1,9% ao mês". */
 const FRAGMENT =
   /^(?:e |mas |ent[ãa]o )?(?:aos \d\d(?: anos)?|(?:com |dando )?(?:r\$ ?)?[\d.,]+(?: mil)? de entrada|(?:em |com |por )?\d{1,3} ?(?:x|vezes|meses|anos)|(?:com |a |de |juros? de |taxa de )?[\d.,]+ ?(?:%|por cento)(?: (?:ao|por) (?:m[êe]s|ano)| de desconto| de juros| do cdi)?)\s*[.?!]*$/iu;
 const ANOTHER_COMPANY = /^e (?:[ao]s? )?(?:d[aoe] )?/iu;
 const MULTIPLES = /\bp ?\/ ?l\b|\bp ?\/ ?vp\b|\broe\b|\bdividendos?\b/giu;
+
+/** Where a way of leaving, of taking days or of having begun changes the sum. */
+const VARIED: ReadonlySet<PlaybookName> = new Set(['rescisao', 'decimo_terceiro', 'ferias']);
+const ANOTHER_WAY =
+  /\b(?:pedir|peco|pedisse|acordo|justa causa|vend(?:er|o|esse|endo)|entr(?:ei|ar|asse)|comecei|desde|(?:10|15|20|30) dias)\b/;
 
 /** What one message tells by one name and the next by another: "20 mil" or "8 mil por mês" alone are whatever the first ones were. */
 const SUMS = ['price', 'saved', 'goal', 'loan'] as const;
@@ -118,6 +125,9 @@ export function whatIf(text: string, question: HardQuestion, justAnswered = fals
     const asked = question.text.match(MULTIPLES)?.join(' ') ?? 'vale a pena';
     return { ...question, text: `${asked}: ${text.replace(ANOTHER_COMPANY, '')}` };
   }
+  // "E se eu pedir demissão?": the same matter, another way; the words told last rule.
+  if (VARIED.has(choosePlaybook(question)) && ANOTHER_WAY.test(words) && !/\d{3}/.test(words))
+    return { ...question, text: `${question.text}; ${text}` };
   const figures = readFigures(text);
   const before = question.figures;
   const told = termAlike(rateAlike(words, inContext(text, figuresOf(figures), figures), before), before);

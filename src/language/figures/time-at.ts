@@ -69,7 +69,11 @@ export function timeAt(tokens: readonly Token[], at: number, since: number): Fou
   if (age !== undefined) return age;
   const times = MONTHS.get(tokens[whole.to]?.norm ?? '');
   if (times === undefined) return undefined;
-  const half = tokens[whole.to + 1]?.norm === 'e' && tokens[whole.to + 2]?.norm === 'meio';
-  const months = whole.value * times + (half && times === 12 ? 6 : 0);
-  return { figure: { role: 'term', months }, from: at, to: half ? whole.to + 3 : whole.to + 1 };
+  const more = tokens[whole.to + 1]?.norm === 'e' ? whole.to + 2 : tokens.length;
+  if (tokens[more]?.norm === 'meio')
+    return { figure: { role: 'term', months: whole.value * times + (times === 12 ? 6 : 0) }, from: at, to: more + 1 };
+  // "1 ano e 4 meses"
+  const rest = times === 12 ? readWhole(tokens, more) : undefined;
+  const over = rest !== undefined && MONTHS.get(tokens[rest.to]?.norm ?? '') === 1 ? rest : { value: 0, to: whole.to };
+  return { figure: { role: 'term', months: whole.value * times + over.value }, from: at, to: over.to + 1 };
 }

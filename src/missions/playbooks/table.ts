@@ -44,15 +44,19 @@ import { rentOrBuy } from './rent-or-buy.ts';
 import { rentRise } from './rent-rise.ts';
 import { retire } from './retire.ts';
 import { runway } from './runway.ts';
+import { salaryTax } from './salary-tax.ts';
 import { saleFee } from './sale-fee.ts';
 import { savingsPlan } from './savings-plan.ts';
 import { sellOrKeep } from './sell-or-keep.ts';
 import { settleOffer } from './settle-offer.ts';
+import { severance } from './severance.ts';
 import { splitBills } from './split-bills.ts';
 import { stopSpending } from './stop-spending.ts';
 import { swapDebt } from './swap-debt.ts';
 import { takeHome } from './take-home.ts';
 import { thenAndNow } from './then-and-now.ts';
+import { thirteenth } from './thirteenth.ts';
+import { vacationPay } from './vacation-pay.ts';
 import { whySpent } from './why-spent.ts';
 import { windfall } from './windfall.ts';
 import { worthInsuring } from './worth-insuring.ts';
@@ -111,5 +115,9 @@ export const PLAYBOOKS: Readonly<Record<PlaybookName, Playbook>> = {
   custo_emprestimo: loanTerms,
   viver_de_renda: liveOn,
   imposto_mei: meiTax,
+  rescisao: severance,
+  decimo_terceiro: thirteenth,
+  ferias: vacationPay,
+  imposto_salario: salaryTax,
   retrato: ownPicture,
 };

@@ -1,0 +1,58 @@
+// What a salary carries by law beside itself: twelfths of the 13th and of holidays, days of notice, FGTS. A month counts from 15 days of
+// it on. 13th: Lei 4.090/1962 and Lei 4.749/1965; holidays and a third: CLT, arts. 129 to 146, and Constituição, art. 7, XVII; notice of
+// 30 days and 3 a year, 90 at most: Lei 12.506/2011; FGTS: Lei 8.036/1990, arts. 15 and 18; agreement: CLT, art. 484-A.
+
+import type { LocalDate } from '../domain/dates.ts';
+import { folded } from '../domain/fold.ts';
+import type { Figures } from '../domain/hard-question.ts';
+import { addDays, addMonths, dayNumberOf, daysBetween, monthOf, yearOf } from '../finance/civil-date.ts';
+import { exact, toCents } from './formulas/exact.ts';
+
+/** No month of work is paid less: "o 13" is no salary. Centavos. */
+const LEAST_SALARY = 30_000;
+export const salaryTold = ({ income, price }: Figures): number | undefined =>
+  [income, price].find((cents) => cents !== undefined && cents >= LEAST_SALARY);
+
+const LEAST_DAYS = 15;
+const MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
+
+/** 5.200 × 11 ÷ 12. Centavos. */
+export const twelfths = (cents: number, count: number): number => toCents(exact(cents).times(count).div(12));
+
+/** Whole months from one day to another, the last one counted from 15 days on. */
+export function monthsCounted(from: LocalDate, to: LocalDate): number {
+  let months = 0;
+  while (addMonths(from, months + 1) <= to) months++;
+  return months + (daysBetween(addMonths(from, months), to) >= LEAST_DAYS ? 1 : 0);
+}
+
+/** Months of the year of `to` worked by then, each counted when at least 15 days of it were. */
+export function monthsOfYear(start: LocalDate | undefined, to: LocalDate): number {
+  const first = start !== undefined && yearOf(start) === yearOf(to) ? start : undefined;
+  const from = first === undefined ? 1 : monthOf(first) + (dayNumberOf(first) > 31 - LEAST_DAYS ? 1 : 0);
+  return Math.max(0, monthOf(to) - from + (dayNumberOf(to) >= LEAST_DAYS ? 1 : 0));
+}
+
+const BEGAN =
+  /\b(?:entrei|entrar|entrasse|comecei|desde|contratad[oa]|admitid[oa]|registrad[oa])(?: \w+){0,3}? (?:em |no mes de |de )?(jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)\w*(?: (?:de )?(20\d\d))?\b/g;
+
+/** "Entrei em março", "trabalho lá desde agosto de 2024": the day work began, the first of that month. */
+export function startIn(text: string, today: LocalDate): LocalDate | undefined {
+  const [, name = '', year] = [...folded(text).matchAll(BEGAN)].at(-1) ?? [];
+  const month = MONTHS.indexOf(name) + 1;
+  if (month === 0) return undefined;
+  const told = year ?? String(month > monthOf(today) ? yearOf(today) - 1 : yearOf(today));
+  return `${told}-${String(month).padStart(2, '0')}-01` as LocalDate;
+}
+
+/** @param months of work in that place */
+export const startOf = (months: number, today: LocalDate): LocalDate => addMonths(today, -months);
+
+/** Days of notice that are owed after so many months. */
+export const noticeDays = (months: number): number => Math.min(90, 30 + 3 * Math.floor(months / 12));
+
+export const afterNotice = (today: LocalDate, days: number): LocalDate => addDays(today, days);
+
+/** 8 % of each month, the 13ths among them: what was paid in, without yield. Centavos. */
+export const fgtsPaidIn = (salary: number, months: number): number =>
+  toCents(exact(salary).times(exact(months).times(13).div(12)).times('0.08'));

@@ -1,0 +1,51 @@
+// "Quanto pago de imposto de renda ganhando 6 mil?": what is withheld of a month, of a year, and who pays nothing.
+
+import { reais } from '../../finance/money.ts';
+import { exact } from '../formulas/exact.ts';
+import { netSalary, TABLES_OF } from '../formulas/net-salary.ts';
+import { found } from '../found.ts';
+import { YOU_SAID } from '../known.ts';
+import { salaryTold } from '../labour-dues.ts';
+import { needs, type Playbook } from '../playbook.ts';
+import { fractionText, percentText } from '../rate-words.ts';
+
+export const salaryTax: Playbook = {
+  indicators: [],
+  run({ figures }) {
+    const gross = salaryTold(figures);
+    if (gross === undefined) return needs('income', 'De quanto é o seu salário bruto? (ex.: 6 mil)');
+    const tax = netSalary(gross, figures.dependants);
+    const free = tax.incomeTax === 0;
+    return found({
+      verdict: free
+        ? `Nada: com ${reais(gross)} por mês, não há imposto de renda descontado do salário.`
+        : `Com ${reais(gross)} por mês são ${reais(tax.incomeTax)} de imposto de renda por mês, ${reais(tax.incomeTax * 12)} em 12 salários.`,
+      because: [
+        free
+          ? 'Até R$ 5.000,00 por mês o imposto é zerado desde janeiro de 2026; até R$ 7.350,00 ele vem reduzido.'
+          : `É ${fractionText(exact(tax.incomeTax).div(gross), 1)} do salário. O 13º paga o dele à parte, e a declaração do ano acerta o resto.`,
+      ],
+      sums: free
+        ? []
+        : [
+            {
+              rotulo: 'Base do imposto',
+              formula: `${reais(gross)} − ${reais(tax.deducted)} (${tax.simplified ? 'desconto simplificado' : 'INSS e dependentes'})`,
+              resultado: reais(tax.base),
+            },
+            {
+              rotulo: 'Imposto do mês',
+              formula: `${reais(tax.base)} × ${percentText(tax.percent)} − ${reais(tax.minus)}${tax.reduction === 0 ? '' : ` − redução de ${reais(tax.reduction)}`}`,
+              resultado: reais(tax.incomeTax),
+            },
+            { rotulo: 'Em 12 salários', formula: `12 × ${reais(tax.incomeTax)}`, resultado: reais(tax.incomeTax * 12) },
+          ],
+      data: [
+        { rotulo: 'Salário bruto', valor: reais(gross), fonte: YOU_SAID },
+        { rotulo: 'Tabela', valor: `mensal de ${TABLES_OF}`, fonte: 'Leis 15.191/2025 e 15.270/2025' },
+      ],
+      limits: ['Vale para carteira assinada. Aluguel, freela e outras rendas entram juntos na declaração.'],
+      next: free ? [] : ['Tem dependentes? Diga quantos: cada um tira R$ 189,59 da base do imposto.'],
+    });
+  },
+};

@@ -1,0 +1,150 @@
+// "Se me mandarem embora, quanto recebo?", "e se eu pedir demissão?": what each way of leaving pays, part by part, before INSS and
+// income tax. Laws in labour-dues.
+
+import type { LocalDate } from '../../domain/dates.ts';
+import { folded } from '../../domain/fold.ts';
+import { addMonths, dayNumberOf, daysBetween, yearOf } from '../../finance/civil-date.ts';
+import { reais } from '../../finance/money.ts';
+import { exact, toCents } from '../formulas/exact.ts';
+import { found } from '../found.ts';
+import { ASSUMED, YOU_SAID } from '../known.ts';
+import {
+  afterNotice,
+  fgtsPaidIn,
+  monthsCounted,
+  monthsOfYear,
+  noticeDays,
+  salaryTold,
+  startIn,
+  startOf,
+  twelfths,
+} from '../labour-dues.ts';
+import { needs, type Playbook } from '../playbook.ts';
+import { monthsText } from '../rate-words.ts';
+
+type Way = {
+  readonly words: string;
+  /** Share of the notice that is paid. */
+  readonly notice: number;
+  /** % of FGTS on top, and of it that may be taken out. */
+  readonly fine: number;
+  readonly taken: number;
+  /** A 13th and holidays not yet complete are lost with a just cause. */
+  readonly proportional: boolean;
+};
+
+const DISMISSED: Way = { words: 'Na demissão sem justa causa', notice: 1, fine: 40, taken: 100, proportional: true };
+const WAYS: readonly (readonly [RegExp, Way])[] = [
+  [
+    /\bcom justa causa\b|\bpor justa causa\b/,
+    { ...DISMISSED, words: 'Por justa causa', notice: 0, fine: 0, taken: 0, proportional: false },
+  ],
+  [/\bacordo\b/, { ...DISMISSED, words: 'No acordo', notice: 0.5, fine: 20, taken: 80 }],
+  [
+    /\b(?:pedir|peco|pedi|pedindo|peca) (?:a |minha )*(?:demissao|as? contas)\b|\bme demit\w+\b/,
+    { ...DISMISSED, words: 'Pedindo demissão', notice: 0, fine: 0, taken: 0 },
+  ],
+];
+
+export const severance: Playbook = {
+  indicators: [],
+  run({ figures, text, today }) {
+    const salary = salaryTold(figures);
+    if (salary === undefined) return needs('income', 'De quanto é o seu salário bruto? (ex.: 3.500)');
+    const told = startIn(text, today);
+    if (told === undefined && figures.months === undefined)
+      return needs('months', 'Há quanto tempo você trabalha lá? (ex.: 2 anos e 4 meses)');
+    const start = told ?? startOf(figures.months ?? 0, today);
+    const words = folded(text);
+    const way = wayIn(words);
+    return counted(salary, start, today, way);
+  },
+};
+
+function counted(salary: number, start: LocalDate, today: LocalDate, way: Way) {
+  const months = monthsCounted(start, today);
+  const notice = Math.round(noticeDays(months) * way.notice);
+  const end = afterNotice(today, notice);
+  const perDay = (days: number): number => toCents(exact(salary).times(days).div(30));
+  const anniversary = lastAnniversary(start, end);
+  const holidays = way.proportional ? monthsCounted(anniversary, end) : 0;
+  const thisYear = way.proportional ? thirteenths(start, today, end) : 0;
+  const fgts = fgtsPaidIn(salary, months);
+  const parts = [
+    {
+      rotulo: 'Dias deste mês',
+      formula: `${reais(salary)} × ${dayNumberOf(today)} ÷ 30`,
+      cents: perDay(dayNumberOf(today)),
+    },
+    { rotulo: `Aviso prévio, ${notice} dias`, formula: `${reais(salary)} × ${notice} ÷ 30`, cents: perDay(notice) },
+    { rotulo: '13º proporcional', formula: `${reais(salary)} × ${thisYear} ÷ 12`, cents: twelfths(salary, thisYear) },
+    {
+      rotulo: 'Férias proporcionais e um terço',
+      formula: `${reais(salary)} × ${holidays} ÷ 12 × 4 ÷ 3`,
+      cents: toCents(exact(salary).times(holidays).div(9)),
+    },
+    {
+      rotulo: `Multa de ${way.fine} % do FGTS`,
+      formula: `${reais(fgts)} × ${way.fine} %`,
+      cents: toCents(exact(fgts).times(way.fine).div(100)),
+    },
+  ].filter(({ cents }) => cents > 0);
+  const total = parts.reduce((sum, { cents }) => sum + cents, 0);
+  const out = toCents(exact(fgts).times(way.taken).div(100));
+  return found({
+    verdict: `${way.words} você receberia perto de ${reais(total)}${out > 0 ? `, mais o saque de uns ${reais(out)} do FGTS` : ', e o FGTS fica preso'}.`,
+    because: [
+      ...(way === DISMISSED
+        ? months >= 12
+          ? ['Com um ano ou mais de carteira você também pode pedir o seguro-desemprego.']
+          : []
+        : way.taken === 0
+          ? [
+              way.proportional
+                ? 'O aviso prévio é seu: ou você trabalha 30 dias, ou a empresa desconta um salário. Não há seguro-desemprego.'
+                : 'Sem aviso, multa, 13º nem férias proporcionais, e sem seguro-desemprego.',
+            ]
+          : ['No acordo não há seguro-desemprego.']),
+      'É antes de INSS e imposto sobre os dias e o 13º; aviso e férias pagos na saída não têm desconto.',
+    ],
+    sums: [
+      ...parts.map(({ rotulo, formula, cents }) => ({ rotulo, formula, resultado: reais(cents) })),
+      { rotulo: 'Total', formula: parts.map(({ cents }) => reais(cents)).join(' + '), resultado: reais(total) },
+    ],
+    data: [
+      { rotulo: 'Salário bruto', valor: reais(salary), fonte: YOU_SAID },
+      { rotulo: 'Tempo de casa', valor: monthsText(months), fonte: YOU_SAID },
+      { rotulo: 'FGTS depositado', valor: reais(fgts), fonte: `8 % ao mês com o 13º, sem rendimento, ${ASSUMED}` },
+      { rotulo: 'Saída', valor: 'hoje', fonte: ASSUMED },
+    ],
+    limits: [
+      'Férias vencidas não entraram: se houver, é mais um salário e um terço. O que já foi adiantado do 13º é descontado.',
+      'Quem está no saque-aniversário recebe a multa e não saca o resto. O saldo certo está no aplicativo FGTS.',
+    ],
+    next: ['Outra saída? Pergunte “e se eu pedir demissão?” ou “e se for acordo?”.'],
+  });
+}
+
+/** The way named last: "e se eu pedir demissão?" is said after another. */
+const wayIn = (words: string): Way =>
+  WAYS.map(([pattern, way]) => ({
+    way,
+    at: words.search(new RegExp(`(?:${pattern.source})(?!.*(?:${pattern.source}))`)),
+  }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((a, b) => b.at - a.at)[0]?.way ?? DISMISSED;
+
+/** The last day a year of work was complete by then. */
+const lastAnniversary = (start: LocalDate, end: LocalDate): LocalDate => {
+  let years = 0;
+  while (addMonths(start, (years + 1) * 12) <= end) years++;
+  return addMonths(start, years * 12);
+};
+
+/** Of this year and, when the notice goes past its end, of the next. */
+function thirteenths(start: LocalDate, today: LocalDate, end: LocalDate): number {
+  if (yearOf(end) === yearOf(today)) return monthsOfYear(start, end);
+  const newYear = `${yearOf(end)}-01-01` as LocalDate;
+  const beyond = daysBetween(newYear, end) >= 0 ? monthsOfYear(undefined, end) : 0;
+  return monthsOfYear(start, `${yearOf(today)}-12-31` as LocalDate) + beyond;
+}

@@ -1,0 +1,72 @@
+// "Quanto vou receber de 13º?": twelfths of the salary in two parts, INSS and income tax taken from the second. Reduction of the tax on
+// the 13th as on a month: Lei 15.270/2025.
+
+import { folded } from '../../domain/fold.ts';
+import { reais } from '../../finance/money.ts';
+import { netSalary, TABLES_OF } from '../formulas/net-salary.ts';
+import { found } from '../found.ts';
+import { ASSUMED, YOU_SAID } from '../known.ts';
+import { monthsOfYear, salaryTold, startIn, startOf, twelfths } from '../labour-dues.ts';
+import { needs, type Playbook } from '../playbook.ts';
+
+const YEAR_END = '12-31';
+const WHEN = /\bquando\b|\bque dia\b|\bate quando\b/;
+
+const days = found({
+  verdict: 'O 13º vem em duas partes: a primeira até 30/11 e a segunda até 20/12.',
+  because: ['A primeira é metade, sem desconto; a segunda é o resto, menos INSS e imposto de renda.'],
+  next: ['Para saber quanto, me diga o salário bruto: “quanto vou receber de 13º ganhando 3.500?”.'],
+});
+
+export const thirteenth: Playbook = {
+  indicators: [],
+  run({ figures, text, today }) {
+    const salary = salaryTold(figures);
+    if (salary === undefined && WHEN.test(folded(text))) return days;
+    if (salary === undefined) return needs('income', 'De quanto é o seu salário bruto? (ex.: 3.500)');
+    const end = `${today.slice(0, 4)}-${YEAR_END}` as typeof today;
+    const started = startIn(text, today) ?? (figures.months === undefined ? undefined : startOf(figures.months, today));
+    const count = Math.min(12, monthsOfYear(started, end));
+    const gross = twelfths(salary, count);
+    const first = Math.floor(gross / 2);
+    const tax = netSalary(gross, figures.dependants);
+    const second = tax.net - first;
+    return found({
+      verdict: `Seu 13º deve ser de ${reais(tax.net)} líquidos: ${reais(first)} até 30/11 e ${reais(second)} até 20/12.`,
+      because: [
+        `A primeira parte vem sem desconto; da segunda saem ${reais(tax.inss)} de INSS e ${tax.incomeTax === 0 ? 'nada' : reais(tax.incomeTax)} de imposto de renda.`,
+      ],
+      sums: [
+        { rotulo: '13º bruto', formula: `${reais(salary)} × ${count} ÷ 12`, resultado: reais(gross) },
+        { rotulo: 'Primeira parte, até 30/11', formula: `${reais(gross)} ÷ 2`, resultado: reais(first) },
+        {
+          rotulo: 'Líquido',
+          formula: `${reais(gross)} − ${reais(tax.inss)} de INSS − ${reais(tax.incomeTax)} de imposto`,
+          resultado: reais(tax.net),
+        },
+        {
+          rotulo: 'Segunda parte, até 20/12',
+          formula: `${reais(tax.net)} − ${reais(first)}`,
+          resultado: reais(second),
+        },
+      ],
+      data: [
+        { rotulo: 'Salário bruto', valor: reais(salary), fonte: YOU_SAID },
+        {
+          rotulo: 'Meses trabalhados no ano',
+          valor: String(count),
+          fonte: started === undefined ? `o ano todo, ${ASSUMED}` : YOU_SAID,
+        },
+        {
+          rotulo: 'INSS e imposto',
+          valor: 'tabelas de um mês',
+          fonte: `${TABLES_OF}, Portaria MPS/MF e Lei 15.270/2025`,
+        },
+      ],
+      next: started === undefined && count === 12 ? ['Entrou este ano? Diga o mês: “entrei em março”.'] : [],
+      limits: [
+        'Vale para carteira assinada; hora extra, comissão e adicional entram pela média. Se a empresa já adiantou metade nas férias, ela não vem de novo.',
+      ],
+    });
+  },
+};

@@ -1,0 +1,69 @@
+// "Quanto recebo de férias?": a salary and a third, paid ahead, with INSS and income tax; days sold are free of both (CLT, arts. 143 to
+// 145; days sold: Lei 8.212/1991, art. 28, § 9, and ADI RFB 28/2009).
+
+import { folded } from '../../domain/fold.ts';
+import { reais } from '../../finance/money.ts';
+import { exact, toCents } from '../formulas/exact.ts';
+import { netSalary, TABLES_OF } from '../formulas/net-salary.ts';
+import { found } from '../found.ts';
+import { YOU_SAID } from '../known.ts';
+import { salaryTold } from '../labour-dues.ts';
+import { needs, type Playbook } from '../playbook.ts';
+
+const SELLS = /\b(?:vend\w+|abono)\b/;
+const DAYS = 30;
+const SOLD = 10;
+
+export const vacationPay: Playbook = {
+  indicators: [],
+  run({ figures, text }) {
+    const salary = salaryTold(figures);
+    if (salary === undefined) return needs('income', 'De quanto é o seu salário bruto? (ex.: 3.500)');
+    const words = folded(text);
+    const sold = SELLS.test(words) ? SOLD : 0;
+    const told = Number(/\b(10|15|20) dias(?! vendid)/.exec(words)?.[1] ?? DAYS);
+    const days = sold > 0 ? DAYS - SOLD : told;
+    const part = (of: number): number => toCents(exact(salary).times(of).div(DAYS).times(4).div(3));
+    const taken = part(days);
+    const bonus = sold === 0 ? 0 : part(sold);
+    const tax = netSalary(taken, figures.dependants);
+    const net = tax.net + bonus;
+    return found({
+      verdict: `Pelas férias de ${days} dias${sold === 0 ? '' : `, vendendo ${sold},`} devem cair ${reais(net)} líquidos.`,
+      because: [
+        'Vem até 2 dias antes de você sair. É o salário desses dias adiantado, mais um terço: no mês seguinte não vem outro por eles, então guarde a parte que faz falta.',
+      ],
+      sums: [
+        {
+          rotulo: 'Férias e um terço',
+          formula: `${reais(salary)} × ${days} ÷ ${DAYS} × 4 ÷ 3`,
+          resultado: reais(taken),
+        },
+        ...(sold === 0
+          ? []
+          : [
+              {
+                rotulo: 'Dias vendidos, sem desconto',
+                formula: `${reais(salary)} × ${sold} ÷ ${DAYS} × 4 ÷ 3`,
+                resultado: reais(bonus),
+              },
+            ]),
+        {
+          rotulo: 'Líquido',
+          formula: `${reais(taken)} − ${reais(tax.inss)} de INSS − ${reais(tax.incomeTax)} de imposto${sold === 0 ? '' : ` + ${reais(bonus)}`}`,
+          resultado: reais(net),
+        },
+      ],
+      data: [
+        { rotulo: 'Salário bruto', valor: reais(salary), fonte: YOU_SAID },
+        {
+          rotulo: 'INSS e imposto',
+          valor: 'tabelas de um mês',
+          fonte: `${TABLES_OF}, Portaria MPS/MF e Lei 15.270/2025`,
+        },
+      ],
+      next: sold === 0 ? ['Pensa em vender 10 dias? Pergunte “e se eu vender 10 dias das férias?”.'] : [],
+      limits: ['Vale para carteira assinada; hora extra, comissão e adicional entram pela média dos últimos 12 meses.'],
+    });
+  },
+};
