@@ -43,8 +43,7 @@ export async function answerAll(deps: ActorDeps, account: AccountId): Promise<vo
 
 async function answer(deps: ActorDeps, store: Store, leased: Leased): Promise<void> {
   const { log, mailbox, clock, tries } = deps;
-  const { nativeId } = leased.message;
-  const about = { turn: leased.id, message: nativeId, channel: leased.conversation.channel, attempt: leased.attempt };
+  const about = { turn: leased.id, channel: leased.conversation.channel, attempt: leased.attempt };
   const { deaths, failures } = tries.get(leased.id) ?? { deaths: leased.attempt - 1, failures: 0 };
   if (failures >= MOST_FAILURES || deaths >= MOST_DEATHS) {
     const apology = channelOf(deps, leased).render(phrases.failed, addressOf(leased));

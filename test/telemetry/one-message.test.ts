@@ -46,6 +46,8 @@ it.each(DOORS)('%s: webhook, models, tools, answer and send, in this order', asy
   ]);
   expect(turns).not.toContain(undefined);
   expect(JSON.stringify(lines)).not.toMatch(/bolo|vó|529|cansada|descansa/u);
+  // In base64 it holds the telephone it came from.
+  expect(JSON.stringify(lines)).not.toContain('wamid');
 });
 
 it('a recording and a model that fails are found under the same number', async () => {
