@@ -8,6 +8,12 @@ export type AccountName = string & { readonly __brand: 'AccountName' };
 /** No channel has a colon in its name, so that no two pairs meet in one name. */
 export const accountName = (channel: ChannelName, person: string): AccountName => `${channel}:${person}` as AccountName;
 
+/** Who a name leads to. */
+export function named(name: AccountName): { readonly channel: ChannelName; readonly person: string } {
+  const colon = name.indexOf(':');
+  return { channel: name.slice(0, colon) as ChannelName, person: name.slice(colon + 1) };
+}
+
 /** The key attached to a send: `whatsapp%3ABR.15/7`. Far below the 512 characters WhatsApp echoes. */
 export const echoKey = (name: AccountName, outbox: string): string => `${encodeURIComponent(name)}/${outbox}`;
 

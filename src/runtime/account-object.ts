@@ -234,11 +234,13 @@ export class AccountObject extends DurableObject<Cloudflare.Env> {
     return done;
   }
 
-  /** After "apagar meus dados": the pointers to this account go too. */
+  /** After "apagar meus dados": the pointers to this account go too, and what the platform could not read of it. */
   async #leaveNothing(): Promise<void> {
     const name = this.#home.name();
     if (name === undefined || this.#home.elsewhere() !== undefined || !this.#engine.empty()) return;
-    for (const guest of this.#home.guests()) await this.at(guest).forget(name);
+    const guests = this.#home.guests();
+    await this.env.PLATFORM.getByName(PLATFORM_NAME).eraseBodies([name, ...guests]);
+    for (const guest of guests) await this.at(guest).forget(name);
     this.#home.forget();
   }
 

@@ -11,6 +11,7 @@ import type { Gauge } from '../http/health.ts';
 import { adminBooks } from '../store/admin-books.ts';
 import { directoryOf, textOfStamp } from '../store/agent-directory.ts';
 import { type KeptAnswer, keepClientAnswer, keptClientAnswer } from '../store/client-answers.ts';
+import { eraseBodies } from '../store/erase-bodies.ts';
 import { gauges, spending } from '../store/gauges.ts';
 import { allReports, type HomeReport, keepReport } from '../store/home-reports.ts';
 import { storeQuarantined } from '../store/inbox.ts';
@@ -20,7 +21,7 @@ import { sweep, sweepDue } from '../store/retention.ts';
 import { type RawDriver, type Sql, sqlOver } from '../store/sql.ts';
 import type { Sample } from '../telemetry/histogram.ts';
 import { summedSamples } from '../telemetry/summed-samples.ts';
-import type { AccountName } from './account-name.ts';
+import { type AccountName, named } from './account-name.ts';
 import { cloudflarePeer, composeAdmin } from './compose-admin.ts';
 import { composeChannels } from './compose-channels.ts';
 import { migrateDurable } from './durable-migrations.ts';
@@ -51,6 +52,14 @@ export class PlatformObject extends DurableObject<Cloudflare.Env> {
     this.#sql.atomically(() => storeQuarantined(this.#sql, channel, raw, reason, workerRim.clock.now()));
     await this.#arm();
     await this.ctx.storage.sync();
+  }
+
+  /** After "apagar meus dados": whatever carries one of the person's ids. */
+  eraseBodies(names: readonly AccountName[]): void {
+    for (const name of names) {
+      const { channel, person } = named(name);
+      this.#sql.atomically(() => eraseBodies(this.#sql, channel, person));
+    }
   }
 
   #compose(driver: RawDriver): Hono | undefined {

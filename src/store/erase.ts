@@ -19,6 +19,7 @@ import { missions } from '../../db/schema/missions.ts';
 import { itemVectors, modelCalls, summaries } from '../../db/schema/model.ts';
 import { schedule } from '../../db/schema/schedule.ts';
 import type { AccountId, InboxId, Instant } from '../domain/ids.ts';
+import { eraseBodiesOf } from './erase-bodies.ts';
 import { rememberErased } from './erased-keys.ts';
 import type { Sql } from './sql.ts';
 import { arg, rawStatement, statement } from './statement.ts';
@@ -135,6 +136,7 @@ const address = [
 /** Erases all content. Call inside the transaction of the turn that was asked for it; its reply is queued after. */
 export function eraseAccount(db: Sql, account: AccountId, turn: InboxId, at: Instant): void {
   rememberErased(db, account, at);
+  eraseBodiesOf(db, account);
   for (const remove of content) db.run(remove, { account });
   db.run(oldMessages, { account, turn });
   db.run(ownMessages, { account, turn });

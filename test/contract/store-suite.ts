@@ -7,6 +7,7 @@ import type { ConversationId, InboxId } from '../../src/domain/ids.ts';
 import type { LancamentoFields } from '../../src/domain/ledger.ts';
 import type { Store } from '../../src/ports.ts';
 import { findAccount } from '../../src/store/accounts.ts';
+import { storeQuarantined } from '../../src/store/inbox.ts';
 import { mailboxOver } from '../../src/store/mailbox.ts';
 import { rawStatement } from '../../src/store/statement.ts';
 import { storeOf } from '../support/store-of.ts';
@@ -19,7 +20,7 @@ const note = (title: string) => ({ kind: 'note', title, body: title, hash: title
 
 const TABLES =
   'accounts identities conversations inbox outbox dialogues shownLists events items itemsFts journal ' +
-  'lancamentos lancamentoVersions monthTotals contaBalances told';
+  'lancamentos lancamentoVersions monthTotals contaBalances told quarantine';
 
 function rowsLeft({ sql }: OpenDatabase): Record<string, number> {
   const counts = TABLES.split(' ').map((table) => {
@@ -218,6 +219,10 @@ export function storeContract(name: string, harness: DatabaseHarness): void {
         const { account } = store;
         const mailbox = mailboxOver(open.sql, open.commit);
         await receive(open, message('ana', 'anota leite'), message('ana', 'apagar meus dados'));
+        for (const id of ['ana', 'bia']) {
+          const body = new TextEncoder().encode(`{"from":{"id":"${id}"},"surprise":"leite"}`);
+          await open.commit(() => storeQuarantined(open.sql, 'telegram', body, 'unknown kind', NOON));
+        }
         const first = await mailbox.lease(account, NOON);
         await store.commit((tx) => {
           const item = tx.addItem(note('leite'));
@@ -240,7 +245,7 @@ export function storeContract(name: string, harness: DatabaseHarness): void {
         const departure = await mailbox.depart(account, NOON);
         if (departure === undefined) throw new Error('no goodbye to send');
         await mailbox.settle(account, departure, { kind: 'sent', nativeId: '1' }, NOON);
-        expect(rowsLeft(open)).toEqual({ inbox: 1 });
+        expect(rowsLeft(open)).toEqual({ inbox: 1, quarantine: 1 });
         const nameless = `select person, nativeId = 'erased ' || id as erased, message from inbox`;
         const inboxLeft = rawStatement<Record<string, never>, Record<string, unknown>>(nameless, []);
         expect(open.sql.get(inboxLeft, {})).toEqual({ person: '', erased: 1, message: '' });

@@ -5,7 +5,7 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import type { Inbound } from '../../src/domain/message.ts';
 import { type AccountName, accountName } from '../../src/runtime/account-name.ts';
-import { workerIngress } from '../../src/runtime/worker-ingress.ts';
+import { PLATFORM_NAME, workerIngress } from '../../src/runtime/worker-ingress.ts';
 import { message } from '../contract/people.ts';
 
 // Objects live as long as the run: every test has its own person.
@@ -91,7 +91,15 @@ it('forgets the pointers with the account', async () => {
   await runInDurableObject(at(scoped), (_, { storage }) => {
     for (const table of ['accounts', 'identities', 'inbox', 'outbox']) storage.sql.exec(`delete from ${table}`);
   });
+  const platform = env.PLATFORM.getByName(PLATFORM_NAME);
+  for (const id of [phone, scoped, 'somebody else']) {
+    await platform.quarantine('whatsapp', new TextEncoder().encode(`{"from":"${id}"}`), 'unknown kind');
+  }
   await runInDurableObject(at(scoped), (object) => object.alarm());
+  const bodies = await runInDurableObject(platform, (_, { storage }) => [
+    ...storage.sql.exec<{ body: string }>('select cast(raw as text) as body from quarantine'),
+  ]);
+  expect(bodies).toEqual([{ body: '{"from":"somebody else"}' }]);
   expect(await keysAt(phone)).toEqual([]);
   expect(await keysAt(scoped)).toEqual([]);
 });
