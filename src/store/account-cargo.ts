@@ -1,6 +1,6 @@
-// Everything an object knows of its accounts, on its way into another object's database. Row ids are numbered within a database: each
-// kind of id is moved past the highest one there, so that what points at what stays so and nothing meets. What is only of the moment
-// (an open question, a list's numbers, undo, who speaks) is left behind.
+// Moves all rows of an account into another object's database. Row ids are unique within one database only, so each
+// kind of id is shifted past the highest one in the target; references stay valid. Short-lived state (open question,
+// list numbers, undo, active agent) is not moved.
 
 import { getTableColumns } from 'drizzle-orm';
 import { accounts, conversations, identities } from '../../db/schema/accounts.ts';
@@ -29,7 +29,7 @@ import { rawStatement, type Statement } from './statement.ts';
 type Row = Readonly<Record<string, unknown>>;
 export type Cargo = Readonly<Record<string, readonly Row[]>>;
 
-/** Each table that moves, its own rows' ids first, with the kind of id each of its columns holds. */
+/** Tables in insertion order, with the id sequence each column refers to. */
 const MOVED = {
   accounts: { table: accounts, ids: { id: 'accounts', household: 'accounts' } },
   identities: { table: identities, ids: { account: 'accounts', before: 'accounts' } },
@@ -66,7 +66,7 @@ type Name = keyof typeof MOVED;
 type Ids = Readonly<Record<string, Name>>;
 
 const NAMES = Object.keys(MOVED) as Name[];
-/** Emptied, never moved; what items mean is asked again. */
+/** Cleared instead of moved; embeddings are computed again. */
 const LEFT = [
   'itemVectors',
   'dialogues',
@@ -107,7 +107,10 @@ const rowsOf = (db: Sql, name: Name): readonly Row[] => {
 
 const WAITING = new Set(['received', 'claimed', 'queued', 'held']);
 
-/** Rows as they go: what is done keeps its key and loses its content; what the world was to be asked is asked again some other day. */
+/**
+ * What is transferred of a row: settled messages keep only their dedupe key; settled sends, running missions and
+ * pending enrichment are dropped.
+ */
 const PACKED: Readonly<Partial<Record<Name, (row: Row) => Row | undefined>>> = {
   inbox: (row) =>
     WAITING.has(String(row.status)) ? { ...row, status: 'received', attempts: 0 } : { ...row, message: '' },
@@ -122,11 +125,11 @@ function packed(name: Name, row: Row): readonly Row[] {
   return kept === undefined ? [] : [kept];
 }
 
-/** Plain rows: they cross an rpc as JSON. */
+/** Plain rows, so that they cross RPC as JSON. */
 export const pack = (db: Sql): Cargo =>
   Object.fromEntries(NAMES.map((name) => [name, rowsOf(db, name).flatMap((row) => packed(name, row))]));
 
-/** Ids inside text. */
+/** Ids inside JSON text. */
 function inside(name: Name, row: Row, past: (of: Name, id: unknown) => unknown): Row {
   if (name === 'linkCodes') return { ...row, home: String(past('accounts', Number(row.home))) };
   if (name === 'lancamentoVersions') {
@@ -136,19 +139,19 @@ function inside(name: Name, row: Row, past: (of: Name, id: unknown) => unknown):
   if (name !== 'inbox' || row.message === '') return row;
   const message = JSON.parse(String(row.message)) as Row;
   if (!('conversation' in message)) return row;
-  // What the account told itself is named after its number.
+  // Internal messages carry the account id in their key.
   const nativeId = `moved ${String(message.person)} ${String(row.nativeId)}`;
   const conversation = past('conversations', message.conversation) as ConversationId;
   return { ...row, nativeId, message: JSON.stringify({ ...message, nativeId, conversation }) };
 }
 
-/** Call inside a transaction. Cargo that came before is known by whose it is. @returns false for such. */
+/** Call inside a transaction. @returns false when this cargo arrived before, known by its accounts. */
 export function unpack(db: Sql, cargo: Cargo): boolean {
   const [first] = cargo.identities ?? [];
   if (first === undefined || findAccount(db, first.channel as ChannelName, String(first.person)) !== undefined)
     return false;
   const top = new Map([...tops].map(([name, statement]) => [name, db.get(statement, {})?.top ?? 0]));
-  // 0 is nobody and nothing; null was never said.
+  // 0 means "none", null means "not given"; neither is shifted.
   const past = (of: Name, id: unknown): unknown => (typeof id === 'number' && id > 0 ? id + (top.get(of) ?? 0) : id);
   for (const name of NAMES) {
     const ids: Ids = MOVED[name].ids;
@@ -166,7 +169,7 @@ export function unpack(db: Sql, cargo: Cargo): boolean {
   return true;
 }
 
-/** Nothing of anybody stays. Call inside a transaction. */
+/** Deletes every row of the accounts. Call inside a transaction. */
 export function clear(db: Sql): void {
   for (const drop of drops) db.run(drop, {});
 }

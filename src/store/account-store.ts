@@ -53,7 +53,7 @@ import { readSummary, writeSummary } from './summaries.ts';
 import { tellThat, toldAtHome, toldOf } from './told.ts';
 import { forgetToolResults, keepToolResult, toolResult } from './tool-results.ts';
 
-/** Names beside what others of the household recorded. */
+/** Adds names to the entries other household members recorded. */
 function signed(db: Sql, account: AccountId, entries: readonly Lancamento[]): readonly Lancamento[] {
   const { home } = homeOf(db, account);
   if (home === account && householdOf(db, account).role === 'alone') return entries;
@@ -81,7 +81,7 @@ const ledgerReads = (db: Sql, account: AccountId): LedgerReads => {
     grouped: (filter, by) => groupedTotals(db, home(), filter, by),
     monthTotals: (from, to) => monthTotalsOf(db, home(), from, to),
     balances: () => balancesOf(db, home()),
-    // Facts about the person are their own; the rest of what was told is the household's.
+    // Facts about the person belong to the account; all other facts belong to the household.
     told: (kind) => (kind === 'perfil' ? toldOf : toldAtHome)(db, account, kind),
     importDraft: (id) => importDraftOf(db, account, id),
     importedKeys: (keys) => importedKeysOf(db, home(), keys),
@@ -89,7 +89,7 @@ const ledgerReads = (db: Sql, account: AccountId): LedgerReads => {
 };
 
 function ledgerRepos(db: Sql, account: AccountId, reads: LedgerReads): LedgerRepos {
-  /** Tools ask first (tools/execute); whoever comes here all the same has forgotten to. */
+  /** Throws for members with read-only access. Tools check this first (tools/execute), so getting here is a bug. */
   function writable(): AccountId {
     const { home, may } = homeOf(db, account);
     if (may !== 'write') throw new Error('this account may only look at the money of its household');
@@ -159,9 +159,9 @@ function readsOf(db: Sql, account: AccountId, own: OwnConversations): Reads {
   };
 }
 
-/** What whoever runs the store wants to know. */
+/** Notifications to the runtime. */
 type Told = {
-  /** The account's content goes. */
+  /** The account's content is being erased. */
   readonly erased?: (() => void) | undefined;
   readonly linking: Linking;
 };
@@ -221,9 +221,7 @@ function reposOf(
   };
 }
 
-/**
- * @param commit durable when its promise resolves: grouped on Node, transactionSync in a Durable Object.
- */
+/** @param commit resolves when the work is durable: grouped on Node, transactionSync in a Durable Object. */
 export function accountStore(db: Sql, commit: Commit, account: AccountId, told: Told): Store {
   const own = ownConversations(db, account);
   const read = readsOf(db, account, own);

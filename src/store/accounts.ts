@@ -1,4 +1,4 @@
-// Who an identity belongs to, and the conversation a message belongs to. First contact makes both.
+// Resolves a sender to an account and a message to a conversation. The first message creates both.
 
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { accounts, conversations, identities } from '../../db/schema/accounts.ts';
@@ -107,7 +107,7 @@ export const conversationOf = (row: ConversationRow): Conversation => ({
   group: row.isGroup === 1,
 });
 
-/** The account an identity leads to, if it ever wrote. */
+/** The account of an identity, if it ever wrote. */
 export function findAccount(db: Sql, channel: ChannelName, person: string): AccountId | undefined {
   return db.get(accountOfIdentity, { channel, person })?.account;
 }
@@ -121,7 +121,7 @@ const peopleOfAccount = statement<{ account: AccountId; channel: ChannelName }>(
 
 export type Sender = Pick<Inbound, 'channel' | 'person' | 'aliases'>;
 
-/** An account known by an alias alone, unless it knows other ids too: phone numbers are handed on to strangers. */
+/** Finds an account by an alias alone, unless it also has other ids: phone numbers are reassigned to strangers. */
 function accountByAlias(db: Sql, { channel, person, aliases = [] }: Sender): AccountId | undefined {
   const account = aliases.map((alias) => findAccount(db, channel, alias)).find((found) => found !== undefined);
   if (account === undefined) return undefined;
@@ -131,11 +131,11 @@ function accountByAlias(db: Sql, { channel, person, aliases = [] }: Sender): Acc
   return strange ? undefined : account;
 }
 
-/** The account a sender leads to by any of their ids, if it exists. */
+/** The account of a sender by any of their ids, if it exists. */
 export const accountOfSender = (db: Sql, sender: Sender): AccountId | undefined =>
   findAccount(db, sender.channel, sender.person) ?? accountByAlias(db, sender);
 
-/** The account a sender leads to, made now if this is their first message. Call inside a transaction. */
+/** The account of a sender, created on their first message. Call inside a transaction. */
 export function accountFor(db: Sql, sender: Sender, at: Instant): AccountId {
   const { channel, person, aliases = [] } = sender;
   const known = accountOfSender(db, sender);
@@ -145,7 +145,7 @@ export function accountFor(db: Sql, sender: Sender, at: Instant): AccountId {
   return account;
 }
 
-/** A private chat whose id the platform changed (phone number to business-scoped id) goes on under the new one. */
+/** Follows a private chat to the new id the platform gave it (phone number to business-scoped id). */
 function conversationByAlias(db: Sql, account: AccountId, { channel, chat, group, aliases = [] }: Inbound) {
   if (group) return undefined;
   const known = aliases
@@ -156,7 +156,7 @@ function conversationByAlias(db: Sql, account: AccountId, { channel, chat, group
   return { ...known, chat };
 }
 
-/** The conversation a message belongs to. Writing again ends a parking and an erasure. Call inside a transaction. */
+/** The conversation of a message. A new message ends parking and a pending erasure. Call inside a transaction. */
 export function conversationFor(db: Sql, account: AccountId, message: Inbound): Conversation {
   const { channel, chat, person } = message;
   const known = db.get(conversationByChat, { account, channel, chat }) ?? conversationByAlias(db, account, message);
@@ -183,7 +183,10 @@ const livingAccount = statement<{ account: AccountId }>()((db) =>
     ),
 );
 
-/** Whether there is anybody to tell: an erased account waits only for its goodbye to leave, and one whose channel joined another rests. */
+/**
+ * Whether messages can be sent: not for an erased account, which only waits for its goodbye to leave, nor for one whose
+ * channel was linked to another account.
+ */
 export const accountLives = (db: Sql, account: AccountId): boolean => db.get(livingAccount, { account }) !== undefined;
 
 export function conversationWithId(db: Sql, account: AccountId, id: ConversationId): Conversation | undefined {
@@ -206,11 +209,11 @@ const conversationOnWeb = statement<{ chat: string }>()((db) =>
     ),
 );
 
-/** The web conversation of a chat, where chat and person are the same. */
+/** The web conversation of a chat; on the web, chat and person are the same id. */
 export const webConversation = (db: Sql, chat: string): { id: ConversationId; account: AccountId } | undefined =>
   db.get(conversationOnWeb, { chat });
 
 const anyAccount = statement<Record<string, never>>()((db) => db.select({ id: accounts.id }).from(accounts).limit(1));
 
-/** Whether anybody has an account in this database. */
+/** Whether this database holds any account. */
 export const hasAccounts = (db: Sql): boolean => db.get(anyAccount, {}) !== undefined;

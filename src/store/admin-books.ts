@@ -1,5 +1,5 @@
-// What the admin looks at: conversations, the way in and out, missions and costs. Scans tables: for a person with patience, never on
-// the path of a message.
+// Queries of the admin pages: conversations, inbox and outbox, missions, costs. They scan tables and are never used on
+// the message path.
 
 import type { ConversationId, InboxId, Instant, OutboxId } from '../domain/ids.ts';
 import type { ChannelName } from '../domain/message.ts';
@@ -124,13 +124,15 @@ export interface AdminBooks {
   bodies(limit: number): readonly BodyRow[];
   counts(): readonly StatusCount[];
   missions(limit: number): readonly MissionRow[];
-  /** What is kept of those that ended since then, oldest first. */
+  /** Records of missions that ended since then, oldest first. */
   ended(since: Instant): readonly MissionRecord[];
-  /** By day and model, from a day 'YYYY-MM-DD' on. */
+  /** Per day and model, from a day 'YYYY-MM-DD' on. */
   costs(from: string): readonly CostRow[];
-  /** Puts a quarantined message back in its lane. @returns the message as JSON; undefined when there is nothing to answer. */
+  /**
+   * Puts a quarantined message back into its lane. @returns the message as JSON; undefined when it is not quarantined.
+   */
   requeueMessage(id: InboxId): string | undefined;
-  /** Sends once more. @returns whose it is. */
+  /** Queues a failed send again. @returns its account. */
   requeueSend(id: OutboxId, now: Instant): number | undefined;
   body(id: number): { readonly channel: ChannelName; readonly raw: Uint8Array } | undefined;
   dropBody(id: number): void;

@@ -1,4 +1,4 @@
-// Who is signed in to the admin, and who tried too often. Only hashes of cookies are kept; a session ends by idleness and by age.
+// Admin sessions and failed sign-ins. Only cookie hashes are stored; a session expires by idleness and by age.
 
 import { eq, sql } from 'drizzle-orm';
 import { adminSessions } from '../../db/schema/platform.ts';
@@ -14,9 +14,9 @@ export const ABSOLUTE_MS = 8 * 60 * MINUTE_MS;
 
 export interface AdminGate extends Attempts {
   enter(session: { readonly hash: string; readonly csrf: string; readonly ip: string }, now: Instant): void;
-  /** The live session of that cookie, renewed; undefined when there is none or it ended. */
+  /** The live session of that cookie, renewed; undefined when there is none or it expired. */
   session(hash: string, now: Instant): { readonly csrf: string; readonly provenAt: Instant } | undefined;
-  /** The password was given again. */
+  /** Records that the password was entered again. */
   prove(hash: string, now: Instant): void;
   leave(hash: string): void;
 }

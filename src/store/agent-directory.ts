@@ -1,5 +1,5 @@
-// What holds now for everybody: which agents there are and which version of each text. Texts are read by stamp: a version never
-// changes, so whoever kept a copy needs no word of ours to trust it.
+// The agents and instruction texts currently in force for everybody. A version's text never changes, so callers may
+// cache texts by version.
 
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { agents, instructions } from '../../db/schema/platform.ts';
@@ -49,13 +49,13 @@ const content = statement<Stamp>()((db) =>
     ),
 );
 
-/** Families as they are stored; what is not one is dropped. */
+/** Reads the stored tool families and drops unknown ones. */
 export const familiesOf = (json: string): readonly ToolFamily[] => {
   const stored: unknown = JSON.parse(json);
   return TOOL_FAMILIES.filter((family) => Array.isArray(stored) && stored.includes(family));
 };
 
-/** Read at every message that an agent may answer: two short statements. */
+/** Called for every message an agent may answer: two short statements. */
 export function directoryOf(db: Sql): Directory {
   const stamps = new Map(db.all(versions, {}).map((stamp) => [`${stamp.level} ${stamp.owner}`, stamp.version]));
   const stamp = (level: Level, owner: number): Stamp => ({
@@ -78,6 +78,6 @@ export function directoryOf(db: Sql): Directory {
   return { platform: stamp('platform', 0), agents: cards };
 }
 
-/** '' for what was never written. */
+/** '' when that version does not exist. */
 export const textOfStamp = (db: Sql, stamp: Stamp): string =>
   stamp.version === 0 ? '' : (db.get(content, stamp)?.content ?? '');

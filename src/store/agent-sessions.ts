@@ -1,4 +1,4 @@
-// Who speaks in a conversation, and how it came to that: `agentHistory`, append-only but for the answer that ends a hard reset.
+// The active agent of each conversation, and `agentHistory`: append-only except for marking the end of a hard reset.
 
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { conversations } from '../../db/schema/accounts.ts';
@@ -100,7 +100,7 @@ const markAnswered = statement<Chat & { at: Instant; number: number }>()((db) =>
     ),
 );
 
-/** undefined: nobody ever switched here, so the notebook speaks. */
+/** undefined: no agent was ever active, so the notebook answers. */
 export function agentSession(db: Sql, conversation: ConversationId): AgentSession | undefined {
   const now = db.get(current, { conversation });
   if (now === undefined) return undefined;
@@ -110,7 +110,7 @@ export function agentSession(db: Sql, conversation: ConversationId): AgentSessio
   return { ...now, agentHistory };
 }
 
-/** Adds an entry to `agentHistory`; from the next message on the new agent speaks. Call inside a transaction. */
+/** Adds an entry to `agentHistory`; the new agent is active from the next message on. Call inside a transaction. */
 export function switchAgent(db: Sql, conversation: ConversationId, to: SwitchTo, at: Instant): void {
   const past = db.all(switches, { conversation });
   const last = past.at(-1);
@@ -127,12 +127,12 @@ export function switchAgent(db: Sql, conversation: ConversationId, to: SwitchTo,
     messageCount: db.get(saidSince, { conversation, seq: last?.atSeq ?? 0 })?.n ?? 0,
     reason: to.reason,
   });
-  // An agent that is gone does not change what the person chose.
+  // An archived agent does not change the person's choice.
   const activeAgentId = to.reason === 'system_default' ? (before?.activeAgentId ?? to.id) : to.id;
   db.run(setCurrent, { conversation, aiAgentId: to.id, activeAgentId });
 }
 
-/** The agent that speaks completed an answer: the hard reset of the last switch is over. */
+/** The active agent completed an answer, which ends the hard reset of the last switch. */
 export function agentAnswered(db: Sql, conversation: ConversationId, at: Instant): void {
   const number = db.all(switches, { conversation }).length;
   if (number > 0) db.run(markAnswered, { conversation, at, number });

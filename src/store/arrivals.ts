@@ -1,4 +1,5 @@
-// What one webhook brought for one account, as one synchronous write: a Durable Object sets its alarm in the same one.
+// Stores what one webhook delivered for one account, as one synchronous write: a Durable Object sets its alarm in the
+// same one.
 
 import type { Arrived } from '../domain/arrived.ts';
 import type { Instant } from '../domain/ids.ts';
@@ -9,7 +10,7 @@ import { freshOf } from './inbox.ts';
 import { applyReceipt } from './receipts.ts';
 import type { Sql } from './sql.ts';
 
-/** Stores what is new, makes the accounts it belongs to, and applies the receipts; all or nothing. */
+/** Stores new messages, creates the accounts they belong to and applies the receipts; all or nothing. */
 export const storeArrivals = (
   db: Sql,
   messages: readonly Inbound[],

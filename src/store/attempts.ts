@@ -1,4 +1,4 @@
-// Failed tries by key (an address, a person), counted in windows: whoever guesses is slowed down, whoever mistypes is not.
+// Rate limit for failed attempts by key (an address, a person), counted in fixed windows.
 
 import { eq } from 'drizzle-orm';
 import { attempts } from '../../db/schema/platform.ts';
@@ -9,7 +9,7 @@ import { arg, statement } from './statement.ts';
 export const WINDOW_MS = 15 * 60_000;
 
 export interface Attempts {
-  /** Failures of that key in the running window. */
+  /** Failures of that key in the current window. */
   failures(key: string, now: Instant): number;
   failed(key: string, now: Instant): void;
   forgive(key: string): void;
@@ -29,7 +29,7 @@ const setTries = statement<{ key: string; since: Instant; count: number }>()((db
 );
 const forgive = statement<{ key: string }>()((db) => db.delete(attempts).where(eq(attempts.key, arg('key'))));
 
-/** `WINDOW_MS` after the first failure of a key its count starts again. */
+/** A key's window starts at its first failure and lasts `WINDOW_MS`. */
 export function attemptsIn(db: Sql): Attempts {
   const counted = (key: string, now: Instant): { since: Instant; count: number } => {
     const row = db.get(tries, { key });

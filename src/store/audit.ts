@@ -1,4 +1,4 @@
-// Who did what in the admin, and what it was before. Append-only.
+// The admin's audit log: who changed what, and the previous value. Append-only.
 
 import { desc } from 'drizzle-orm';
 import { audit } from '../../db/schema/platform.ts';
@@ -42,7 +42,7 @@ const newest = statement<{ limit: number }>()((db) =>
     .limit(arg('limit')),
 );
 
-/** Call in the transaction of what it tells of. */
+/** Call in the same transaction as the audited change. */
 export const writeAudit = (db: Sql, line: AuditLine): void => db.run(add, line);
 
 /** Newest first. */

@@ -1,5 +1,4 @@
-// The cache of the outside's answers on disk: what is shared by everybody and outlives a restart. Reads and writes of one row, so
-// that nothing here is worth a transaction of its own.
+// On-disk cache of external API answers, shared by all accounts. Single-row reads and writes, so no transactions.
 
 import { sql } from 'drizzle-orm';
 import { clientAnswers } from '../../db/schema/client-answers.ts';

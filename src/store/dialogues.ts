@@ -1,4 +1,4 @@
-// The open question of a conversation and the list it last showed. One row each, replaced, read at every turn.
+// The open question and the last shown list of a conversation: one row each, replaced, read on every turn.
 
 import { eq } from 'drizzle-orm';
 import { dialogues, shownLists } from '../../db/schema/conversation.ts';

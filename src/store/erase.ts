@@ -1,4 +1,5 @@
-// "Apagar meus dados": every row of the account goes at once; only the address stays, until the goodbye has left.
+// "Apagar meus dados": deletes every row of the account at once. Only the address stays, until the goodbye has been
+// sent.
 
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { accounts, conversations, identities } from '../../db/schema/accounts.ts';
@@ -29,8 +30,8 @@ type Owner = { account: AccountId };
 const theirs = sql`(select ${conversations.id} from ${conversations} where ${conversations.account} = ${arg('account')})`;
 const theirPeople = sql`(select ${identities.channel}, ${identities.person} from ${identities} where ${identities.account} = ${arg('account')})`;
 
-// What is leaving at this moment is only emptied: SQLite gives the number of a deleted row to the next one, which would then be
-// recorded as sent when that send ends.
+// A part being sent is emptied, not deleted: SQLite could reuse the row id, and the new row would then be recorded as
+// sent.
 const content = [
   statement<Owner>()((db) => db.delete(missions).where(eq(missions.account, arg('account')))),
   statement<Owner>()((db) => db.delete(items).where(eq(items.account, arg('account')))),
@@ -65,7 +66,7 @@ const content = [
   statement<Owner>()((db) => db.delete(shownLists).where(sql`${shownLists.conversation} in ${theirs}`)),
 ];
 
-/** Accounts that wait for a channel of this one to come back: theirs too is the person's to erase. */
+/** Accounts set aside when their channel was linked to this one: they belong to the same person. */
 const leftBehind = rawStatement<Owner, { before: AccountId }>(
   'select distinct before from identities where account = ? and before is not null',
   ['account'],
@@ -79,7 +80,7 @@ const oldMessages = statement<Owner & { turn: InboxId }>()((db) =>
     ),
 );
 
-// What the account told itself is about what is gone now.
+// Internal messages refer to data that no longer exists.
 const ownMessages = statement<Owner & { turn: InboxId }>()((db) =>
   db
     .delete(inbox)
@@ -114,7 +115,7 @@ const erased = statement<Owner>()((db) =>
 
 const address = [
   statement<Owner>()((db) => db.delete(outbox).where(eq(outbox.account, arg('account')))),
-  // The newest number stays taken, by a row that names nobody (store/retention).
+  // The newest row stays, anonymised, so that its id is not reused (store/retention).
   statement<Owner>()((db) =>
     db
       .update(inbox)
@@ -133,7 +134,7 @@ const address = [
   statement<Owner>()((db) => db.delete(accounts).where(eq(accounts.id, arg('account')))),
 ];
 
-/** Erases all content. Call inside the transaction of the turn that was asked for it; its reply is queued after. */
+/** Deletes all content. Call inside the transaction of the requesting turn; its reply is queued afterwards. */
 export function eraseAccount(db: Sql, account: AccountId, turn: InboxId, at: Instant): void {
   rememberErased(db, account, at);
   eraseBodiesOf(db, account);
@@ -147,7 +148,7 @@ export function eraseAccount(db: Sql, account: AccountId, turn: InboxId, at: Ins
   db.run(markErased, { account, at });
 }
 
-/** Forgets the address too, once nothing is left to send. @returns whether the account is gone. */
+/** Deletes the address too, once nothing is left to send. @returns whether the account is gone. */
 export function forgetIfErased(db: Sql, account: AccountId): boolean {
   if (db.get(erased, { account }) === undefined) return false;
   for (const remove of address) db.run(remove, { account });

@@ -1,5 +1,5 @@
-// What stays of a message when its person had everything erased: a number that says "this one was here". Not the key itself:
-// WhatsApp's keys carry the phone number.
+// Keeps redeliveries of erased messages recognisable: stores a fingerprint of the dedupe key, not the key itself,
+// because WhatsApp's keys contain the phone number.
 
 import { sql } from 'drizzle-orm';
 import { identities } from '../../db/schema/accounts.ts';
@@ -26,11 +26,11 @@ const keep = statement<{ fingerprint: number; at: Instant }>()((db) =>
     .onConflictDoNothing(),
 );
 
-/** No channel has a colon in its name, so that no two keys meet in one text. */
+/** Channel names contain no colon, so the joined text is unambiguous. */
 export const arrivalFingerprint = (channel: ChannelName, nativeId: string): number =>
   fingerprint(`${channel}:${nativeId}`);
 
-/** Call before the messages go, inside the transaction that removes them. */
+/** Call before the messages are deleted, in the same transaction. */
 export function rememberErased(db: Sql, account: AccountId, at: Instant): void {
   for (const { channel, nativeId } of db.all(theirMessages, { account }))
     db.run(keep, { fingerprint: arrivalFingerprint(channel, nativeId), at });

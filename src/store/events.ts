@@ -1,5 +1,5 @@
-// The append-only history of a conversation. `seq` is handed out by the conversation row in the same transaction, so it
-// is strictly increasing whatever the clock does.
+// The append-only history of a conversation. `seq` comes from a counter on the conversation row in the same
+// transaction, so it increases strictly whatever the clock does.
 
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { conversations } from '../../db/schema/accounts.ts';
@@ -99,7 +99,7 @@ export function appendEvents(
 export const history = (db: Sql, conversation: ConversationId, limit: number): readonly ChatEvent[] =>
   db.all(newest, { conversation, limit }).reverse().map(eventOf);
 
-/** The message a person quoted, theirs or ours, and the turn it belongs to. */
+/** The quoted message, the person's or ours, and the turn it belongs to. */
 export function quotedMessage(db: Sql, conversation: ConversationId, messageId: string): Quoted | undefined {
   const theirs = db.get(byMessage, { conversation, messageId });
   if (theirs !== undefined) {

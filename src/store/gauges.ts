@@ -1,4 +1,4 @@
-// What the rows say about the state of the machine: how much waits, how much was sent, what went wrong.
+// Operational gauges computed from the tables: backlog, sends, failures.
 
 import { sql } from 'drizzle-orm';
 import { accounts } from '../../db/schema/accounts.ts';
@@ -27,7 +27,7 @@ const totals = [
   ['halted_channels', statement<None>()((db) => db.select({ n: count.as('n') }).from(halts))],
 ] as const;
 
-/** What one model cost for one purpose. */
+/** Cost of one model for one purpose. */
 export type Spent = {
   model: string;
   purpose: string;
@@ -49,7 +49,7 @@ const missionCounts = rawStatement<None, { state: string; n: number }>(
 
 export const spentOf = (db: Sql): readonly Spent[] => db.all(spent, {});
 
-/** What models cost so far, from the rows kept of them. */
+/** Model costs so far, from the recorded calls. */
 export const spending = (rows: readonly Spent[]) =>
   rows.flatMap(({ model, purpose, calls, input, cached, output, nano }) => {
     const labels = { model, purpose };

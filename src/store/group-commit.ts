@@ -1,15 +1,15 @@
-// Commits that arrive in the same turn of the event loop share one transaction and one fsync, a savepoint each: with
-// synchronous=FULL a disk gives about 3 000 commits a second however small, but 50 000 rows (PERFORMANCE.md section 1).
-// The group is flushed by the next loop turn, never by a timer, so that an idle person waits for nobody.
+// Commits that arrive in the same turn of the event loop share one transaction and one fsync, each in its own
+// savepoint. With synchronous=FULL a disk gives about 3,000 commits/s of any size, but 50,000 rows/s (PERFORMANCE.md
+// section 1). The group is flushed in the next loop turn, never by a timer, so a single commit does not wait.
 
 import type { Sql } from './sql.ts';
 
 export type Commit = <T>(work: () => T) => Promise<T>;
 
 type Job = {
-  /** In a savepoint of its own: its failure is kept for `settle`. */
+  /** Runs in its own savepoint; a failure is kept for `settle`. */
   readonly run: () => void;
-  /** As the whole transaction: settles at once. */
+  /** Runs as the whole transaction and settles at once. */
   readonly alone: () => void;
   readonly settle: () => void;
   readonly reject: (error: unknown) => void;
@@ -58,7 +58,7 @@ export function groupCommit(sql: Sql, defer: (flush: () => void) => void): Commi
             outcome = { error };
           }
         },
-        // No savepoint inside: nobody else is there to be kept from its failure.
+        // A lone commit needs no savepoint: there are no others to protect from its failure.
         alone: () => {
           try {
             resolve(sql.atomically(work));

@@ -1,4 +1,4 @@
-// What the accounts' objects of Workers told of themselves last: counts and costs, never content. The platform object adds them up.
+// The latest report of each account object on Workers: counts and costs, no content. The platform object sums them.
 
 import { eq } from 'drizzle-orm';
 import { homes } from '../../db/schema/platform.ts';
@@ -27,24 +27,24 @@ const newest = rawStatement<{ limit: number }, { name: string }>(
   ['limit'],
 );
 
-/** What one database has to tell. */
+/** What one database reports. */
 export const reportOf = (db: Sql, books: AdminBooks, from: string): HomeReport => ({
   counts: books.counts(),
   costs: books.costs(from),
   spent: spentOf(db),
 });
 
-/** An object that holds nobody any more is forgotten. */
+/** Removes the report of an object that no longer holds an account. */
 export function keepReport(db: Sql, name: string, report: HomeReport | undefined, at: Instant): void {
   if (report === undefined) db.run(forget, { name });
   else db.run(keep, { name, at, report: JSON.stringify(report) });
 }
 
-/** Those with something that went wrong first, then those that were awake last. */
+/** Reports with errors first, then the most recently active. */
 export const homesToAsk = (db: Sql, limit: number): readonly string[] =>
   db.all(newest, { limit }).map(({ name }) => name);
 
-/** Everybody's, added up. */
+/** The sum over all objects. */
 export function allReports(db: Sql): HomeReport {
   const counts = new Map<string, StatusCount>();
   const costs = new Map<string, CostRow>();

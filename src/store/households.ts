@@ -1,5 +1,5 @@
-// Whose ledger an account keeps, and how that changes. Only `accounts.household` moves: a member's own records stay under their own
-// account and are seen again when they leave, and what they recorded meanwhile stays where it was recorded.
+// Which ledger an account uses. Joining or leaving changes only `accounts.household`: a member's earlier records stay
+// under their own account and reappear when they leave; what they recorded meanwhile stays in the household.
 
 import type { Scheduled } from '../domain/due.ts';
 import type { Household, HouseholdNews, HouseholdRepos, Knocking, Member, Permission } from '../domain/household.ts';
@@ -15,7 +15,7 @@ import type { Sql } from './sql.ts';
 import { rawStatement } from './statement.ts';
 import { tellThat, toldOf } from './told.ts';
 
-/** Wrong codes from one account within a window (store/attempts) before none is looked at. */
+/** Wrong codes allowed per account and window (store/attempts) before codes are no longer checked. */
 const MOST_TRIES = 5;
 const MOST_NAME = 40;
 
@@ -51,7 +51,7 @@ const privateChat = rawStatement<Owner, { id: ConversationId }>(
 );
 const forgetAuthor = rawStatement<Owner, never>('update lancamentos set "by" = 0 where "by" = ?', ['account']);
 
-/** Whose money this account's is, and what it may do with it. One look-up by row id. */
+/** The household's owner and this account's permission. One look-up by row id. */
 export function homeOf(db: Sql, account: AccountId): { readonly home: AccountId; readonly may: Permission } {
   const row = db.get(livesIn, { account });
   const home = row?.household ?? account;
@@ -77,7 +77,7 @@ export function householdOf(db: Sql, account: AccountId): Household {
   return { role: home === account ? 'owner' : 'member', may: homeOf(db, account).may, members };
 }
 
-/** Who recorded each of these, when it was another member; nothing for whoever lives alone. */
+/** Which other member recorded each of these; empty for an account that lives alone. */
 export function authorsOf(
   db: Sql,
   account: AccountId,
@@ -98,8 +98,8 @@ export function authorsOf(
 }
 
 /**
- * What repeats falls due where the money is, and is told there: a member who leaves takes nothing of it along. A conversation that is
- * not the owner's is never written to: their private chat stands in for it.
+ * Recurring entries fall due in the owner's account and are announced there; a leaving member takes none along.
+ * Conversations of other members are never written to; the owner's private chat is used instead.
  */
 export function scheduleOwner(
   db: Sql,
@@ -111,7 +111,9 @@ export function scheduleOwner(
   return { owner: home, conversation: here?.id ?? conversation };
 }
 
-/** Everything that ties an erased account to others: its guests are told, and what it recorded elsewhere names nobody. */
+/**
+ * Cuts an erased account's ties: its guests are notified, and entries it recorded in other households become anonymous.
+ */
 export function leaveForGood(
   db: Sql,
   account: AccountId,
@@ -130,14 +132,14 @@ export function leaveForGood(
   }
 }
 
-/** Through the member's own inbox, in their private chat: it is answered in their lane. */
+/** Posts into the member's own inbox, so that it is handled in their lane and private chat. */
 function tell(db: Sql, to: AccountId, turn: InboxId, news: HouseholdNews, now: Instant): void {
   const chat = db.get(privateChat, { account: to })?.id;
   if (chat !== undefined)
     postInternal(db, to, chat, `household ${news.what} ${turn}`, { kind: 'household', news }, now);
 }
 
-/** Bound to the account whose lane it is. Call inside the transaction of its turn. */
+/** Bound to one account's lane. Call inside the transaction of its turn. */
 export function householdRepos(db: Sql, account: AccountId, { hash, moved }: Linking): HouseholdRepos {
   const attempts = attemptsIn(db);
   const key = `household ${account}`;
@@ -146,7 +148,7 @@ export function householdRepos(db: Sql, account: AccountId, { hash, moved }: Lin
     moved(to);
   };
   const lodges = (member: AccountId): boolean => member !== account && homeOf(db, member).home === account;
-  /** An owner whose last member went lives alone again. */
+  /** When the last member leaves, the owner lives alone again. */
   function release(member: AccountId, home: AccountId): void {
     db.run(settle, { account: member, household: null, may: null });
     if (db.all(membersOf, { home }).length < 2) db.run(settle, { account: home, household: null, may: null });

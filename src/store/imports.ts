@@ -1,4 +1,4 @@
-// Statements read and not yet agreed to, and which record each line of a bank became.
+// Bank statements awaiting confirmation, and which ledger entry each bank line became.
 
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { importDrafts, importedLines, lancamentos } from '../../db/schema/ledger.ts';
@@ -24,7 +24,7 @@ const read = statement<Drafted>()((db) => db.select({ lines: importDrafts.lines 
 
 const drop = statement<Drafted>()((db) => db.delete(importDrafts).where(mine()));
 
-// One argument however many keys: a Durable Object takes a hundred.
+// All keys go in one JSON argument: a Durable Object allows 100 bound parameters.
 const known = statement<Owner & { keys: string }>()((db) =>
   db
     .select({ key: importedLines.key, lancamento: importedLines.lancamento })
@@ -64,7 +64,7 @@ export function importDraftOf(db: Sql, account: AccountId, id: ImportDraftId): r
 
 export const dropImportDraft = (db: Sql, account: AccountId, id: ImportDraftId): void => db.run(drop, { account, id });
 
-/** A record that was taken back does not count: its line may come again. */
+/** Lines whose entry was removed may be imported again. */
 export const importedKeysOf = (
   db: Sql,
   account: AccountId,

@@ -21,7 +21,7 @@ import { arg, rawStatement, statement } from './statement.ts';
 
 const waiting = sql`${inbox.status} in ('received', 'claimed')`;
 
-// One statement, since a look-up of its own would cost every message what only people who erased everything need.
+// One statement including the erased-keys check: a separate look-up would slow down every message for a rare case.
 const insertMessage = rawStatement<
   {
     channel: ChannelName;
@@ -39,7 +39,7 @@ const insertMessage = rawStatement<
   ['channel', 'nativeId', 'person', 'receivedAt', 'message', 'fingerprint'],
 );
 
-// min() walks the few waiting rows of one person; an ordered look-up builds a sorter first, for four times the price.
+// min() walks the few waiting rows of one account; ORDER BY builds a sorter first and costs four times as much.
 const oldestWaiting = statement<{ account: AccountId }>()((db) =>
   db
     .select({ id: sql<InboxId | null>`min(${inbox.id})`.as('id') })
@@ -91,7 +91,10 @@ const insertQuarantined = statement<{ channel: ChannelName; receivedAt: Instant;
     }),
 );
 
-/** @returns undefined when this message was stored before, even for somebody who had everything erased since: the unique key decides. */
+/**
+ * @returns undefined when this message was stored before, even if its person erased everything since: the unique key
+ * decides.
+ */
 export function storeMessage(db: Sql, message: InboxMessage, at: Instant): InboxId | undefined {
   const { channel, nativeId, person } = message;
   const args = {
@@ -105,24 +108,24 @@ export function storeMessage(db: Sql, message: InboxMessage, at: Instant): Inbox
   return db.get(insertMessage, args)?.id;
 }
 
-/** Stores what was not stored before. */
+/** Stores the new messages and returns them. */
 export const freshOf = (db: Sql, messages: readonly Inbound[], at: Instant): readonly Arrived[] =>
   messages.flatMap((message) => {
     const turn = storeMessage(db, message, at);
     return turn === undefined ? [] : [{ turn, message }];
   });
 
-/** The oldest unanswered message of the account; undefined when its lane is empty. */
+/** The oldest unanswered message of the account; undefined when the lane is empty. */
 export const nextWaiting = (db: Sql, account: AccountId): InboxId | undefined =>
   db.get(oldestWaiting, { account })?.id ?? undefined;
 
-/** Without claiming it. */
+/** Reads it without claiming it. */
 export function messageWaiting(db: Sql, id: InboxId): InboxMessage | undefined {
   const row = db.get(peek, { id });
   return row && (JSON.parse(row.message) as InboxMessage);
 }
 
-/** Claims that message; undefined when it is not waiting any more. Call inside a transaction. */
+/** Claims that message; undefined when it is no longer waiting. Call inside a transaction. */
 export function claimMessage(db: Sql, id: InboxId): { message: InboxMessage; attempt: number } | undefined {
   const row = db.get(claim, { id });
   return row && { message: JSON.parse(row.message) as InboxMessage, attempt: row.attempts };
@@ -134,7 +137,7 @@ export function settleMessage(db: Sql, id: InboxId, status: 'done' | 'quarantine
 
 export type WaitingLane = { readonly message: InboxMessage; readonly attempts: number };
 
-/** One unanswered message of everybody who has any, and the most attempts any of theirs has seen: read once at boot. */
+/** One unanswered message per account, with the highest attempt count of that account; read once at boot. */
 export const lanesWaiting = (db: Sql): readonly WaitingLane[] =>
   db
     .all(peopleWaiting, {})
@@ -148,7 +151,7 @@ const everyWaiting = statement<Record<string, never>>()((db) =>
   db.select({ message: inbox.message }).from(inbox).where(waiting).orderBy(asc(inbox.id)),
 );
 
-/** Everything unanswered that came from outside, oldest first. */
+/** All unanswered messages from outside, oldest first. */
 export const arrivalsWaiting = (db: Sql): readonly Inbound[] =>
   db
     .all(everyWaiting, {})

@@ -1,5 +1,6 @@
-// The way in, on the path the platform waits for: nothing here but inserts that share one commit. Webhooks of the same loop
-// turn also share one savepoint, which costs a third of an insert; should one of them fail, each is stored again by itself.
+// Accepts messages while the platform waits for its 200: nothing but inserts that share one commit. Webhooks of the
+// same loop turn also share one savepoint, which saves a third of an insert; if one of them fails, each is stored again
+// on its own.
 
 import type { Arrived } from '../domain/arrived.ts';
 import type { Inbound, Receipt } from '../domain/message.ts';

@@ -1,6 +1,5 @@
-// Finding what was kept, over FTS5. Nothing is sorted here and nothing is counted beyond what is told: the index hands out row
-// ids newest first and stops, so that a word everybody uses costs no more than one nobody does. How well each fits is judged by who
-// asked.
+// Full-text search of items over FTS5. Results come in row-id order, newest first, without sorting or full counts, so a
+// common word costs no more than a rare one. Callers rank the results.
 
 import type { AccountId, ItemId } from '../domain/ids.ts';
 import type { ItemFilter, Matches, SearchHit, SearchTerm } from '../domain/item-filter.ts';
@@ -12,14 +11,17 @@ import { wordsBeginning, wordsNear } from './words.ts';
 type Found = { id: ItemId };
 type Mine = Filters & { account: AccountId };
 
-/** "More than two hundred" is all a person wants to know who did not ask how many. */
+/** Counting stops here; "more than two hundred" is precise enough. */
 const COUNTED = 200;
-/** So many of the newest are judged, and of more matches so many of those whose very title has the words. */
+/** How many of the newest matches are ranked, plus how many of those that match in the title. */
 const JUDGED = 100;
-/** A notebook up to this size is walked by its owner's token at once; beyond, a word is rarer than its owner. */
+/**
+ * In items. Up to this size the owner's token narrows the search best; beyond it, a word is usually rarer than the
+ * owner.
+ */
 const SMALL = 1_000;
 
-// The plus keeps the planner from walking everything the account has instead of what was found.
+// The unary plus keeps the planner from scanning all items of the account instead of the matches.
 const FILTERS = `+i.account = ? and i.createdAt >= ? and i.createdAt <= ? and (? = '' or i.kind = ?)
   and (? = 0 or i.year between ? and ?) and (? < 0 or (i.watchedAt is not null) = ?)`;
 const FILTER_ARGS: readonly (keyof Mine)[] = [
@@ -53,10 +55,10 @@ const ownedBy = (order: string) =>
     ['match', ...FILTER_ARGS, 'most'],
   );
 const owned = ownedBy('itemsFts.rowid');
-/** The index is read forwards, which costs half, and its few rows are sorted. */
+/** The index is read forwards, at half the cost, and the few rows are sorted afterwards. */
 const ownedOfFew = ownedBy('+itemsFts.rowid');
 
-// A page of a text tells what it is about.
+// In characters: enough of a text to rank it.
 const judged = rawStatement<{ ids: string }, SearchHit>(
   `select i.id, substr(i.title, 1, 400) as title, substr(i.body, 1, 400) as body, substr(i.names, 1, 400) as names,
      substr(i.topics, 1, 400) as topics
@@ -68,12 +70,12 @@ const quoted = (word: string): string => `"${word.replaceAll('"', '""')}"`;
 const anyOf = (words: readonly string[]): string => [...new Set(words)].map(quoted).join(' OR ');
 const ownerToken = (account: AccountId): string => `a${account}`;
 
-/** One term: words any of which will do, and a stem. */
+/** One term: any of several words, or a stem. */
 type Meant = { readonly words: readonly string[]; readonly stem?: string };
 
 /**
- * A column filter makes the index read where each word stands, half as long again: words go without, but for one that is spelled like
- * the owner's token. A stem keeps to its column: that of "comida" must not meet "com".
+ * A column filter makes FTS5 read word positions, half as slow again, so words are searched without one, except a word
+ * spelled like the owner's token. Stems keep their column: the stem of "comida" must not match "com".
  */
 function anywhere(account: AccountId, { words, stem }: Meant): string {
   const any = words.includes(ownerToken(account))
@@ -84,14 +86,14 @@ function anywhere(account: AccountId, { words, stem }: Meant): string {
 
 const inTitle = ({ words }: Meant): string => `title : (${anyOf(words)})`;
 
-/** The account's token stands in the index, so that a word many people use is walked for one of them only. */
+/** The account's token is indexed with every item, so that a common word is only searched within one account. */
 const ofOwner = (account: AccountId, match: string): string => `owner : ${quoted(ownerToken(account))} AND ${match}`;
 
 type Asked = { readonly db: Sql; readonly mine: Mine; readonly large: boolean };
 
 /**
- * In a large notebook without the owner's token first: a rare word is found at once, and so is any word where the database is one
- * person's. Only where others' matches filled the list is it asked again with the token.
+ * A large notebook is first searched without the owner's token, which is faster for rare words and in databases with
+ * one owner. If other people's matches filled the result, it is searched again with the token.
  */
 function idsOf({ db, mine, large }: Asked, match: string, most: number): readonly ItemId[] {
   if (large) {
@@ -120,13 +122,13 @@ function matches(db: Sql, account: AccountId, terms: readonly Meant[], filter: I
   return { hits: db.all(judged, { ids: JSON.stringify(chosen) }), total: ids.length, beyond };
 }
 
-/** Every term must be there: as a word, as its beginning, or by its stem. */
+/** Every term must match: as a word, as a prefix, or by its stem. */
 export function searchItems(db: Sql, account: AccountId, terms: readonly SearchTerm[], filter: ItemFilter): Matches {
   const meant = terms.map(({ word, stem }) => ({ words: [word, ...wordsBeginning(db, account, word)], stem }));
   return matches(db, account, meant, filter);
 }
 
-/** Every word must be there as one that is kept and at most one slip away; none when for some word there is no such one. */
+/** Every word must match an indexed word within one edit; no result when one of them has none. */
 export const nearItems = (db: Sql, account: AccountId, typed: readonly string[], filter: ItemFilter): Matches =>
   matches(
     db,

@@ -1,5 +1,5 @@
-// What items mean, and which mean nearly what is asked. Every vector of the account is compared with, since a notebook is small; they are
-// read a page at a time, so that thousands of them never stand in memory together.
+// Embeddings of items and nearest-neighbour search. Compares with every vector of the account, since a notebook is
+// small; reads them in pages, so that thousands are never in memory at once.
 
 import { type ItemVector, likeness, type Meant, type Vector } from '../domain/embedding.ts';
 import type { AccountId, ItemId } from '../domain/ids.ts';
@@ -61,14 +61,14 @@ const some = rawStatement<Owner & { model: string }, { one: number }>(
   ['account', 'model'],
 );
 
-/** A database hands out bytes at any address; floats want one in four. */
+/** The database returns bytes at any alignment; Float32Array needs multiples of four. */
 function floatsIn(blob: Row['vector']): Vector {
   if (blob instanceof ArrayBuffer) return new Float32Array(blob);
   const aligned = blob.byteOffset % Float32Array.BYTES_PER_ELEMENT === 0 ? blob : blob.slice();
   return new Float32Array(aligned.buffer, aligned.byteOffset, aligned.byteLength / Float32Array.BYTES_PER_ELEMENT);
 }
 
-/** Nearest first, at most `filter.limit`, none less alike than `meant.least`. */
+/** Nearest first, at most `filter.limit`, none below `meant.least` similarity. */
 export function alikeItems(
   db: Sql,
   account: AccountId,
@@ -93,11 +93,11 @@ export function alikeItems(
     .map(({ item }) => item);
 }
 
-/** Whether anything can be found by what it means. */
+/** Whether any item has a vector. */
 export const knowsMeanings = (db: Sql, account: AccountId, model: string): boolean =>
   db.get(some, { account, model }) !== undefined;
 
-/** Newest first: what has no vector of that model for its present words. */
+/** Newest first: items without a vector of that model for their current text. */
 export const unembeddedItems = (db: Sql, account: AccountId, model: string, most: number): readonly Item[] =>
   itemsById(
     db,
@@ -105,7 +105,7 @@ export const unembeddedItems = (db: Sql, account: AccountId, model: string, most
     db.all(missing, { account, model, most }).map(({ id }) => id),
   );
 
-/** Replaces what each item meant before. Call inside a transaction. */
+/** Replaces each item's vector. Call inside a transaction. */
 export function saveVectors(db: Sql, account: AccountId, model: string, vectors: readonly ItemVector[]): void {
   for (const { item, updatedAt, vector } of vectors) {
     const bytes = new Uint8Array(vector.buffer, vector.byteOffset, vector.byteLength);

@@ -1,4 +1,4 @@
-// What people asked us to keep. Nothing is deleted by a person's word: it goes to the trash for 30 days (SPEC section 1).
+// Saved items. Nothing is deleted directly: items go to the trash for 30 days (SPEC section 1).
 
 import { and, desc, eq, gte, isNull, lte, sql } from 'drizzle-orm';
 import { items } from '../../db/schema/memories.ts';
@@ -28,7 +28,7 @@ const columns = {
 
 const NO_TERMS: ItemTerms = { names: '', topics: '', about: '', stems: '', words: { spelled: [], others: [] } };
 
-/** The terms that are columns of the item; its words are rows of their own. */
+/** Search terms stored as columns of the item; single words have a table of their own. */
 type Columns = Omit<ItemTerms, 'words'>;
 
 const mine = eq(items.account, arg<AccountId>('account'));
@@ -96,8 +96,8 @@ const setTrashed = statement<Owner & { id: ItemId; at: Instant | null }>()((db) 
     .where(and(mine, eq(items.id, arg('id')))),
 );
 
-// kind '' = any, watched -1 = either: one prepared statement serves every filter.
-/** Placeholders of the filters, in both kinds of query. */
+// kind '' means any and watched -1 means either, so that one prepared statement serves every filter.
+/** Placeholders shared by both kinds of query. */
 export type Filters = {
   kind: ItemKind | '';
   from: Instant;
@@ -107,7 +107,7 @@ export type Filters = {
   watched: number;
 };
 
-/** What `Filters` let through. */
+/** The WHERE clause of `Filters`. */
 const filtered = and(
   mine,
   kept,
@@ -192,7 +192,7 @@ export function markItem(db: Sql, account: AccountId, id: ItemId, mark: ItemMark
   db.run(setMark, { account, id, ...mark });
 }
 
-/** Into the trash at an instant, or out of it with null. */
+/** Moves items to the trash at an instant, or out of it with null. */
 export function trashItems(db: Sql, account: AccountId, ids: readonly ItemId[], at: Instant | null): void {
   for (const id of ids) db.run(setTrashed, { account, id, at });
 }
@@ -200,7 +200,7 @@ export function trashItems(db: Sql, account: AccountId, ids: readonly ItemId[], 
 export const listItems = (db: Sql, account: AccountId, filter: ItemFilter): readonly Item[] =>
   db.all(list, { account, ...filtersOf(filter), limit: filter.limit });
 
-/** In the order asked for; ids that are gone or in the trash are left out. */
+/** In the requested order, without ids that are deleted or in the trash. */
 export const itemsById = (db: Sql, account: AccountId, ids: readonly ItemId[]): readonly Item[] =>
   ids.flatMap((id) => db.all(byId, { account, id }));
 

@@ -1,4 +1,4 @@
-// What each turn changed, so that any of it can be put back. Undoing is itself recorded: the entry stays, marked.
+// The undo journal: what each turn changed. Undoing is itself recorded; the undone entry stays and is marked.
 
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { journal } from '../../db/schema/memories.ts';
@@ -25,7 +25,7 @@ const insert = statement<{
 
 const columns = { turn: journal.turn, at: journal.at, changes: journal.changes };
 
-// What an undoing did is an object that names the turn it undid; what anything else did is a list.
+// An undo is stored as an object that names the undone turn; every other entry is a list of changes.
 const newest = (opening: '[' | '{') =>
   statement<{ account: AccountId; conversation: ConversationId }>()((db) =>
     db
@@ -65,7 +65,7 @@ export function writeJournal(db: Sql, account: AccountId, conversation: Conversa
   db.run(insert, { account, conversation, turn, at, changes: JSON.stringify(stored) });
 }
 
-/** The newest entry of the conversation that still stands, that of one turn, or the newest undoing; undefined when there is none. */
+/** The newest entry not undone, the entry of one turn, or the newest undo; undefined when there is none. */
 export function undoableEntry(
   db: Sql,
   account: AccountId,

@@ -1,5 +1,5 @@
-// The closed filter language, compiled: one prepared statement per aggregate serves every filter ('' and -1 mean any), so a
-// question never becomes new SQL. Whole months without finer filters are answered from the rollup.
+// Compiles the closed filter language: one prepared statement per aggregate serves every filter ('' and -1 mean any),
+// so no question creates new SQL. Whole months without finer filters are answered from the rollup.
 
 import { and, eq, gte, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { lancamentos as l } from '../../db/schema/ledger.ts';
@@ -26,7 +26,10 @@ type FilterArgs = {
 
 const any = (name: string, test: SQL): SQL => sql`(${arg(name)} = '' or ${test})`;
 
-/** Parts of the ledger with an index of their own. Literals, not arguments: only then may SQLite use a partial index. */
+/**
+ * Slices of the ledger with a partial index each. Literals, not parameters: SQLite uses a partial index only for
+ * literals.
+ */
 const SLICES = {
   paga: sql`${l.status} = 'paga'`,
   pendente: sql`${l.status} = 'pendente'`,
@@ -38,10 +41,10 @@ const SLICES = {
 type Slice = keyof typeof SLICES;
 
 const OF_KIND = sql`${l.kind} = ${arg('kind')} or (${arg('kind')} = 'fluxo' and ${l.kind} in ('despesa', 'receita', 'estorno')) or (${arg('kind')} = 'movimento' and ${l.kind} in ('transferencia', 'investimento'))`;
-/** What a purchase gave back is part of what was spent. */
+/** Refunds reduce the spending of their purchase's category. */
 const OF_KIND_NET = sql`${OF_KIND} or (${arg('kind')} = 'despesa' and ${l.kind} = 'estorno')`;
 
-/** `date` is the column, or the column hidden from the planner when another index must lead. */
+/** `date` is the column, or an expression that hides it from the planner when another index must be used. */
 const matchesBy = (date: SQL, ofKind = OF_KIND): SQL | undefined =>
   and(
     eq(l.account, arg('account')),
@@ -61,10 +64,10 @@ const matchesBy = (date: SQL, ofKind = OF_KIND): SQL | undefined =>
 
 const matchesByDate = matchesBy(sql`${l.date}`);
 const matchesNet = matchesBy(sql`${l.date}`, OF_KIND_NET);
-// A unary plus keeps SQLite from walking the dates when the newest recorded are wanted.
+// A unary plus keeps SQLite from scanning by date when the most recently recorded are wanted.
 const matchesByRecording = matchesBy(sql`+${l.date}`);
 
-/** One statement per slice, each compiled when it is first used. */
+/** One statement per slice, compiled on first use. */
 const perSlice = <Args extends FilterArgs, Row>(
   build: (where: SQL | undefined) => Statement<Args, Row>,
   matches: SQL | undefined = matchesByDate,
@@ -163,7 +166,7 @@ function sliceOf({ status, parcelada, receivable, adjusting }: LedgerFilter): Sl
 
 const ROLLED = new Set(['kind', 'from', 'to', 'category']);
 
-/** Whether whole months, kind and category say it all: the rollup then has the answer. */
+/** Whether the filter uses only whole months, kind and category, so that the rollup can answer it. */
 function isWholeMonths(filter: LedgerFilter): filter is LedgerFilter & { from: string; to: string } {
   const { from, to } = filter;
   if (from === undefined || to === undefined || Object.keys(filter).some((key) => !ROLLED.has(key))) return false;

@@ -1,5 +1,5 @@
-// Two sums that move with every write: per month, kind and category, and per conta. A rollup row that reaches zero records
-// stays at zero; a full recount gives the same figures (test/finance/ledger-oracle.test.ts).
+// Two sums maintained with every write: per month, kind and category, and per conta. Rows that reach zero are kept; a
+// full recount gives the same figures (test/finance/ledger-oracle.test.ts).
 
 import { and, asc, eq, gt, gte, lte, sql } from 'drizzle-orm';
 import { contaBalances, monthTotals } from '../../db/schema/ledger.ts';
@@ -74,8 +74,8 @@ const balanceRows = statement<Owner>()((db) =>
 );
 
 /**
- * What a record moves: money leaves `from` and arrives in `to`. An expense arrives nowhere of ours and an income leaves nowhere
- * of ours; an adjustment touches the one conta it corrects. The other kinds move both ends, said or not ('').
+ * The contas an entry changes: money leaves `from` and arrives in `to`. An expense has no `to` and an income no `from`;
+ * an adjustment changes the one conta it corrects; the other kinds have both, named or not ('').
  */
 function movesOf({ kind, cents, from, to }: LancamentoFields): readonly (readonly [string, number])[] {
   switch (kind) {
@@ -106,7 +106,7 @@ function add(db: Sql, account: AccountId, fields: LancamentoFields, sign: 1 | -1
   for (const [conta, moved] of movesOf(fields)) db.run(addToConta, { account, conta, cents: sign * moved });
 }
 
-/** The live state before and after a write; undefined = it counted, or counts, in nothing. */
+/** The live state before and after a write; undefined when it did not, or does not, count. */
 export function moveRollups(
   db: Sql,
   account: AccountId,
@@ -117,7 +117,7 @@ export function moveRollups(
   if (after !== undefined) add(db, account, after, 1);
 }
 
-/** @param kinds one to three; none = all. Told to SQLite, since most of what a report costs is rows handed over for nothing. */
+/** @param kinds one to three; none = all. Filtered in SQL, because most of a report's cost is transferring rows. */
 export const monthTotalsOf = (
   db: Sql,
   account: AccountId,

@@ -1,5 +1,5 @@
-// Records of money. Nothing is overwritten: each correction, removal and undo appends a version, and the rollups move with
-// the live row in the same transaction, so that a month report never scans what it sums.
+// Ledger entries. Nothing is overwritten: corrections, removals and undos append a version, and the rollups are updated
+// in the same transaction, so a month report never scans entries.
 
 import { and, asc, desc, eq, gte } from 'drizzle-orm';
 import { lancamentos, lancamentoVersions } from '../../db/schema/ledger.ts';
@@ -30,7 +30,7 @@ const fieldColumns = {
   status: lancamentos.status,
 };
 
-/** A record as the rest of the program knows it. */
+/** Maps a row to the domain type. */
 export const lancamentoColumns = {
   ...fieldColumns,
   id: lancamentos.id,
@@ -116,12 +116,12 @@ const history = statement<Owner & { id: LancamentoId }>()((db) =>
     .orderBy(asc(lancamentoVersions.version)),
 );
 
-/** Exactly the fields: a caller may hand in a whole record. */
+/** Picks exactly the stored fields: callers may pass a whole entry. */
 function only(fields: LancamentoFields): LancamentoFields {
   return Object.fromEntries(FIELDS.map((key) => [key, fields[key]])) as unknown as LancamentoFields;
 }
 
-/** Every word after a space, so that ' uber' finds the beginning of a word and nothing inside one. */
+/** Puts a space before every word, so that ' uber' matches only at the start of a word. */
 const wordsOf = ({ description, counterpart }: LancamentoFields): string =>
   ` ${folded(`${description} ${counterpart}`)}`;
 
@@ -134,7 +134,7 @@ export const removedLancamentos = (db: Sql, account: AccountId, since: Instant, 
 
 export function versionsOf(db: Sql, account: AccountId, id: LancamentoId): readonly LancamentoVersion[] {
   return db.all(history, { account, id }).map(({ version, at, voided, fields }) => ({
-    // Versions kept before records could be of one another do not say it.
+    // Versions written before entries could refer to one another lack this field.
     ...({ of: 0, ...JSON.parse(fields) } as LancamentoFields),
     version,
     at,
@@ -167,7 +167,7 @@ export function recordLancamento(
   return row.id;
 }
 
-/** Throws when the record is not this account's: that is a bug, never a person's mistake. */
+/** Throws when the entry belongs to another account: that is a bug, never a user error. */
 export function reviseLancamento(
   db: Sql,
   account: AccountId,

@@ -1,4 +1,4 @@
-// Short codes that let a channel or a person in. Only their hashes are kept; one live code of each purpose a home.
+// One-time codes that let a channel or a person in. Only hashes are stored; one live code per purpose and home.
 
 import { and, eq, sql } from 'drizzle-orm';
 import { linkCodes } from '../../db/schema/platform.ts';
@@ -63,23 +63,23 @@ const whose = statement<{ hash: string; now: Instant }>()((db) =>
     .where(and(eq(linkCodes.hash, arg('hash')), sql`${linkCodes.expiresAt} > ${arg('now')}`)),
 );
 
-/** Also those of anybody that are too old. */
+/** Also deletes expired codes of every account. */
 export const dropCodesOf = (db: Sql, home: string, purpose: Purpose, now: Instant): void =>
   db.run(forget, { home, purpose, now });
 
-/** The one before of the same purpose ends. */
+/** Replaces the previous code of the same purpose. */
 export function keepCode(db: Sql, code: LinkCode, now: Instant): void {
   dropCodesOf(db, code.home, code.purpose, now);
   db.run(keep, { ...code, expiresAt: now + LINK_CODE_MS });
 }
 
-/** Of another object: several of one home may live beside each other. */
+/** Notes a code made by another object, without replacing other codes of the same home. */
 export function noteCode(db: Sql, code: LinkCode, now: Instant): void {
   db.run(forgetOld, { now });
   db.run(note, { ...code, expiresAt: now + LINK_CODE_MS });
 }
 
-/** undefined for one never made, used, or too old. */
+/** undefined for an unknown, used or expired code. */
 export const liveCode = (
   db: Sql,
   hash: string,
@@ -87,9 +87,9 @@ export const liveCode = (
   now: Instant,
 ): { readonly home: string; readonly permission: Permission } | undefined => db.get(live, { hash, purpose, now });
 
-/** Every code that still lets somebody in. */
+/** All codes still valid. */
 export const liveCodes = (db: Sql, now: Instant): readonly LinkCode[] => db.all(all, { now });
 
-/** Whose a code is, whatever it is for. */
+/** The home of a code, whatever its purpose. */
 export const homeOfCode = (db: Sql, hash: string, now: Instant): string | undefined =>
   db.get(whose, { hash, now })?.home;

@@ -1,5 +1,5 @@
-// Codes that join a second channel to an account, and the identities they move. Only rows of `identities` change hands: each account
-// keeps its conversations, history and records, so that joining and parting are one small write inside the lane of whoever asked.
+// Links a second channel to an account by code. Only rows of `identities` move: each account keeps its conversations,
+// history and entries, so linking and unlinking are one small write in the lane of whoever asked.
 
 import { and, eq, sql } from 'drizzle-orm';
 import { conversations, identities } from '../../db/schema/accounts.ts';
@@ -14,13 +14,13 @@ import { postInternal } from './raise-due.ts';
 import type { Sql } from './sql.ts';
 import { arg, rawStatement, statement } from './statement.ts';
 
-/** Wrong codes from one account within a window (store/attempts) before none is looked at. */
+/** Wrong codes allowed per account and window (store/attempts) before codes are no longer checked. */
 const MOST_TRIES = 5;
 
 export type Linking = {
-  /** Of a code: what is kept of it. */
+  /** The stored hash of a code. */
   readonly hash: (code: string) => string;
-  /** Told inside the transaction: somebody's messages are this account's from now on. */
+  /** Called inside the transaction: this identity's messages belong to this account from now on. */
   readonly moved: (to: AccountId) => void;
 };
 
@@ -88,16 +88,16 @@ const otherChat = statement<OnChannel>()((db) =>
 
 const isNothing = (left: Leftovers): boolean => Object.values(left).every((count) => count === 0);
 
-/** What the account told itself is about rows the new account does not have. */
+/** Internal messages refer to rows the new account does not have. */
 function dropOwnWaiting(db: Sql, account: AccountId, channel: ChannelName, person: string): void {
   db.run(settleOwn, { prefix: `account ${account} %`, channel, person });
 }
 
-/** Whether this account tried too many wrong codes just now. */
+/** Whether this account entered too many wrong codes recently. */
 export const guessing = (db: Sql, account: AccountId, now: Instant): boolean =>
   ['link', 'household'].some((what) => attemptsIn(db).failures(`${what} ${account}`, now) >= MOST_TRIES);
 
-/** Bound to the account whose lane it is. Call inside the transaction of its turn. */
+/** Bound to one account's lane. Call inside the transaction of its turn. */
 export function linksOf(db: Sql, account: AccountId, { hash, moved }: Linking): LinkRepos {
   const attempts = attemptsIn(db);
   const key = `link ${account}`;
@@ -124,7 +124,7 @@ export function linksOf(db: Sql, account: AccountId, { hash, moved }: Linking): 
     dropCodesOf(db, String(home), 'channel', now);
     dropOwnWaiting(db, account, channel, person);
     db.run(move, { account, channel, to: home });
-    // Whoever made the code is told, in case it was not for this.
+    // The code's creator is notified, in case somebody else used it.
     const chat = db.get(otherChat, { account: home, channel })?.id;
     if (chat !== undefined) postInternal(db, home, chat, `linked ${turn}`, { kind: 'linked', channel }, now);
     moved(home);

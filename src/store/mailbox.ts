@@ -1,4 +1,5 @@
-// The lanes of one account: lease what came in, claim what goes out, record how it ended. Each verb is one transaction.
+// The lanes of one account: claims incoming messages and outgoing parts, and records how each send ended. Each method
+// is one transaction.
 
 import type { AccountId, InboxId, Instant } from '../domain/ids.ts';
 import { isInternal } from '../domain/internal-message.ts';
@@ -13,7 +14,7 @@ import { postInternal, raiseDue } from './raise-due.ts';
 import { fallenDue, nextScheduled } from './schedule.ts';
 import type { Sql } from './sql.ts';
 
-// Provable failures are retried after 2, 4, 8, 16 s; then the part has failed.
+// Sends that provably failed are retried after 2, 4, 8 and 16 s, then marked failed.
 const MOST_ATTEMPTS = 5;
 const BACKOFF_MS = 1000;
 
@@ -21,7 +22,7 @@ const backoff = (attempt: number): number => BACKOFF_MS * 2 ** attempt;
 
 type Next = { status: OutboxStatus; nativeId?: string; reason?: string; dueAt?: Instant };
 
-/** What an ended send becomes; `afterMs` from the platform is obeyed exactly and never counts as giving up. */
+/** The outbox status after a send. The platform's `afterMs` is obeyed exactly and does not count as an attempt. */
 function settlementOf(result: SendResult, attempt: number, now: Instant): Next {
   switch (result.kind) {
     case 'sent':
@@ -47,12 +48,12 @@ function settlementOf(result: SendResult, attempt: number, now: Instant): Next {
   }
 }
 
-/** @param erased told when an account's last rows go. */
+/** @param erased called when an account's last rows are deleted. */
 export function mailboxOver(db: Sql, commit: Commit, erased: () => void = () => {}): Mailbox {
   function lease(account: AccountId, id: InboxId, now: Instant): Leased | undefined {
     const claimed = claimMessage(db, id);
     if (claimed === undefined) return undefined;
-    // What the account tells itself is no sign of the person: it ends no parking and releases nothing that is held for them.
+    // An internal message is no sign of life: it neither ends parking nor releases held parts.
     if (isInternal(claimed.message)) {
       const known = conversationWithId(db, account, claimed.message.conversation);
       if (known === undefined) throw new Error('a message to a conversation that is gone');
@@ -74,7 +75,7 @@ export function mailboxOver(db: Sql, commit: Commit, erased: () => void = () => 
   }
 
   return {
-    // An idle lane is asked about often and costs no transaction. Its oldest message stays the oldest: newer ones have
+    // Polled often, so an empty lane costs no transaction. The oldest message cannot change in between: newer ones have
     // higher ids, and nobody else answers this lane.
     lease: async (account, now) => {
       const id = nextWaiting(db, account);
@@ -86,7 +87,7 @@ export function mailboxOver(db: Sql, commit: Commit, erased: () => void = () => 
         enqueueParts(db, account, leased.conversation.id, leased.id, parts);
         settleMessage(db, leased.id, 'quarantined', now);
       }),
-    // Nothing is due most of the times somebody looks, and looking costs no transaction.
+    // Usually nothing is due, and checking costs no transaction.
     raise: async (account, now, next) =>
       fallenDue(db, account, now).length === 0 ? 0 : commit(() => raiseDue(db, account, now, next)),
     post: async (account, at, key, body, now) =>

@@ -1,10 +1,10 @@
-// The index of what is kept grows by a small segment with every message that keeps something, and a word is looked up in each of them.
-// Merged into one, a search costs a third. Done in bounded steps where nobody waits, never on the way to an answer.
+// Merges the segments of the full-text index. Every save adds a small segment, and each search looks into all of them;
+// merged, a search costs a third. Runs in bounded steps while idle, never before an answer.
 
 import type { Sql } from './sql.ts';
 import { rawStatement } from './statement.ts';
 
-/** Pages one step may write: some milliseconds. */
+/** Pages one step may write; takes a few milliseconds. */
 const STEP_PAGES = 500;
 
 const segments = rawStatement<Record<string, never>, { n: number }>(
@@ -12,15 +12,15 @@ const segments = rawStatement<Record<string, never>, { n: number }>(
   [],
 );
 
-// Below zero: all of them into one, going on where the last step stopped.
+// Negative: merge everything into one segment, continuing where the last step stopped.
 const step = rawStatement<{ pages: number }, never>(`insert into itemsFts (itemsFts, rank) values ('merge', -?)`, [
   'pages',
 ]);
 
-/** How many pieces the index is in. */
+/** The number of segments. */
 export const searchSegments = (db: Sql): number => db.get(segments, {})?.n ?? 0;
 
-/** One step towards one piece; call inside a transaction, until it says that nothing is left. */
+/** One merge step; call inside a transaction and repeat until it returns 'whole'. */
 export function mergeSearch(db: Sql): 'more' | 'whole' {
   if (searchSegments(db) < 2) return 'whole';
   db.run(step, { pages: STEP_PAGES });

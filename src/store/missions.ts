@@ -1,4 +1,4 @@
-// Missions of one account: what runs, how it went, and what the person made of the answer.
+// Missions of one account: running ones, their records, and the person's feedback on the answers.
 
 import { and, asc, desc, eq, gt, gte, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { missions } from '../../db/schema/missions.ts';
@@ -68,7 +68,7 @@ const byId = statement<{ id: string; account: AccountId }>()((db) =>
     .where(and(eq(missions.id, arg('id')), eq(missions.account, arg('account')))),
 );
 
-// The few of everybody that run are the whole of missionsRunning, oldest first.
+// The partial index missionsRunning holds only running missions, which are few.
 const running = statement<{ account: AccountId }>()((db) =>
   db
     .select(columns)
@@ -158,13 +158,13 @@ const newestStart = statement<Pick<Row, 'account' | 'conversation'>>()((db) =>
     .limit(1),
 );
 
-/** Rows of a conversation are told apart by when they began, also where the clock stands still (a terminal's, a test's). */
+/** Orders missions of a conversation by start, even when the clock does not move (terminal, tests). */
 function ownStart(db: Sql, account: AccountId, conversation: ConversationId, at: Instant): Instant {
   const newest = db.get(newestStart, { account, conversation })?.startedAt;
   return newest === undefined ? at : Math.max(at, newest + 1);
 }
 
-/** A mission that ended, in one row. */
+/** Writes an ended mission as one row. */
 export function keepMission(
   db: Sql,
   account: AccountId,
@@ -185,7 +185,7 @@ export function keepMission(
   });
 }
 
-/** A mission that runs from now on. */
+/** Records a mission that starts now. */
 export function beginMission(
   db: Sql,
   account: AccountId,
@@ -207,7 +207,7 @@ export function missionById(db: Sql, account: AccountId, id: string): StoredMiss
 export const missionsRunning = (db: Sql, account: AccountId): readonly StoredMission[] =>
   db.all(running, { account }).map(told);
 
-/** Whose missions run: looked at when a process or an object starts. */
+/** Accounts with running missions, read when a process or an object starts. */
 export const accountsStudying = (db: Sql): readonly AccountId[] =>
   db.all(accountsRunning, {}).map(({ account }) => account);
 
@@ -221,7 +221,7 @@ export function lastMission(
   since: Instant,
 ): LastMission | undefined {
   const row = db.get(latest, { account, conversation });
-  // Asked in every turn, of missions long past as well: those are not read.
+  // Called on every turn, also long after a mission: the JSON of an old one is not parsed.
   if (row === undefined || row.endedAt === null || row.endedAt < since) return undefined;
   const { status_final } = JSON.parse(row.record) as MissionRecord;
   return {
@@ -232,11 +232,11 @@ export function lastMission(
   };
 }
 
-/** Whether there is such a mission. */
+/** @returns whether that mission exists. */
 export const rateMission = (db: Sql, account: AccountId, id: string, feedback: 'up' | 'down'): boolean =>
   db.all(rate, { id, account, feedback }).length > 0;
 
-/** The first thing asked after an answer that is not older than `since`. */
+/** Records the first follow-up to an answer no older than `since`. */
 export const followMission = (
   db: Sql,
   account: AccountId,
@@ -245,7 +245,7 @@ export const followMission = (
   since: Instant,
 ): void => db.run(follow, { account, conversation, text, since });
 
-/** Of every account, for the weekly look; oldest first. */
+/** Of every account, for the weekly report; oldest first. */
 export const endedMissions = (db: Sql, since: Instant): readonly MissionRecord[] =>
   db.all(ended, { since }).map(({ record, feedback, followup, quality }) => ({
     ...(JSON.parse(record) as MissionRecord),

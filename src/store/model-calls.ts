@@ -1,4 +1,5 @@
-// The book of what models cost. A call counts for the account of its conversation; one without counts for the house.
+// Model calls and their cost. A call is charged to the account of its conversation; calls without one are charged to
+// the house.
 
 import { sql } from 'drizzle-orm';
 import { conversations } from '../../db/schema/accounts.ts';
@@ -74,7 +75,7 @@ export function writeModelCall(db: Sql, { conversation, ...row }: ModelCallRow):
   });
 }
 
-/** Tokens billed on a day: of whoever the conversation belongs to, and of everybody in this database. */
+/** Tokens billed on a day: of the conversation's account, and of this whole database. */
 export function tokensOn(db: Sql, day: LocalDate, conversation: ConversationId | undefined) {
   const { mine = 0, all = 0 } = db.get(onDay, { day, account: ownerOf(db, conversation) }) ?? {};
   return { account: mine, all };

@@ -63,7 +63,7 @@ const partToSend = statement<{ id: OutboxId }>()((db) =>
       person: conversations.person,
       isGroup: conversations.isGroup,
       parkedAt: conversations.parkedAt,
-      // A raw row has the names of its columns: one that differs from its key needs an alias.
+      // Raw rows use column names: an expression with a different key needs an alias.
       haltedAt: sql<Instant | null>`${halts.at}`.as('haltedAt'),
     })
     .from(outbox)
@@ -83,7 +83,7 @@ type Settlement = { status: OutboxStatus; nativeId: string | null; reason: strin
 
 type Part = { id: OutboxId; account: AccountId; turn: InboxId };
 
-// Whose part it is decides too: the number alone may by now be another row's.
+// The account and turn must match too: SQLite may have given the id to another row.
 const settle = statement<Settlement & Part>()((db) =>
   db
     .update(outbox)
@@ -133,7 +133,7 @@ const releaseHalted = statement<{ now: Instant }>()((db) =>
     .where(sql`${outbox.status} = 'held' and ${outbox.reason} = 'halted'`),
 );
 
-/** One row per part; a turn that runs again cannot queue a part twice. Call inside a transaction. */
+/** One row per part; a repeated turn cannot queue a part twice. Call inside a transaction. */
 export function enqueueParts(
   db: Sql,
   account: AccountId,
@@ -146,7 +146,7 @@ export function enqueueParts(
   }
 }
 
-/** Ids of parts that may leave now: the first of each conversation, when due; what waits holds back what follows it. */
+/** Parts that may leave now: the first of each conversation, when due. A waiting part blocks those after it. */
 function ready(db: Sql, account: AccountId, now: Instant): OutboxId[] {
   const seen = new Set<ConversationId>();
   const ids: OutboxId[] = [];
@@ -158,7 +158,10 @@ function ready(db: Sql, account: AccountId, now: Instant): OutboxId[] {
   return ids;
 }
 
-/** Marks the next due part `sending`; parts of a halted channel or a parked person are held instead. Call inside a transaction. */
+/**
+ * Marks the next due part `sending`; parts of a halted channel or a parked person become held. Call inside a
+ * transaction.
+ */
 export function claimDeparture(db: Sql, account: AccountId, now: Instant): Departure | undefined {
   for (const id of ready(db, account, now)) {
     const row = db.get(partToSend, { id });
@@ -181,16 +184,16 @@ export function settlePart(db: Sql, part: Part, settlement: Settlement): void {
   db.run(settle, { ...part, ...settlement });
 }
 
-/** The platform's id of what a turn sent, where that was one message and it arrived. */
+/** The platform's id of what a turn sent; undefined unless it was one message and was sent. */
 export function sentAs(db: Sql, conversation: ConversationId, turn: InboxId): string | undefined {
   const [only, ...others] = db.all(partsOfTurn, { conversation, turn });
   return others.length > 0 || only?.status !== 'sent' ? undefined : only.nativeId || undefined;
 }
 
-/** Accounts with something to send, or being sent. */
+/** Accounts with parts queued or being sent. */
 export const accountsSending = (db: Sql): readonly AccountId[] => db.all(accountsQueued, {}).map((row) => row.account);
 
-/** When the next part may leave; undefined when nothing waits. A part that is leaving now is nobody's next. */
+/** When the next part may leave; undefined when nothing waits. Parts being sent do not count. */
 export function nextDeparture(db: Sql, account: AccountId): Instant | undefined {
   const seen = new Set<ConversationId>();
   let earliest: Instant | undefined;
@@ -202,12 +205,15 @@ export function nextDeparture(db: Sql, account: AccountId): Instant | undefined 
   return earliest;
 }
 
-/** The person is back: what was held for them may leave. */
+/** The person wrote again: queues the parts held for them. */
 export function releaseHeld(db: Sql, conversation: ConversationId, now: Instant): void {
   db.run(release, { conversation, now });
 }
 
-/** Boot: what was `sending` when we died may have arrived, and restarted credentials deserve another try. */
+/**
+ * Run at boot: parts left `sending` are ambiguous, and a restart may have brought new credentials, so halted channels
+ * are retried.
+ */
 export function recoverOutbox(db: Sql, now: Instant): readonly AccountId[] {
   db.run(orphans, {});
   db.run(clearHalts, {});

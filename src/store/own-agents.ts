@@ -1,4 +1,4 @@
-// The agents a person made in chat. Every edit is a new version, so that no copy of an older text is taken for it.
+// Agents a person made in chat. Every edit creates a new version, so that cached texts never go stale.
 
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { ownAgents } from '../../db/schema/agents.ts';
@@ -62,7 +62,7 @@ export function addOwnAgent(
   return ownAgentId(added.id);
 }
 
-/** Edits it, takes it away (`removedAt`) or brings it back (null). */
+/** Edits it, removes it (`removedAt`) or restores it (null). */
 export function changeOwnAgent(
   db: Sql,
   account: AccountId,

@@ -1,18 +1,18 @@
-// Which conversations are an account's. Rows that hang on a conversation alone are reached through here, so that a number of somebody
-// else's conversation leads nowhere.
+// Limits an account to its own conversations. Rows keyed by conversation alone are read through here, so another
+// account's conversation id returns nothing.
 
 import type { AccountId, ConversationId } from '../domain/ids.ts';
 import { conversationWithId } from './accounts.ts';
 import type { Sql } from './sql.ts';
 
 export type OwnConversations = {
-  /** What `read` gives for one of the account's own; undefined for any other. */
+  /** The result of `read` for one of the account's own; undefined for any other. */
   in<T>(conversation: ConversationId, read: () => T): T | undefined;
-  /** The same number; throws for a conversation of somebody else's, since nobody is ever given one to write to. */
+  /** The same id; throws for another account's, which no caller can have legitimately. */
   mine(conversation: ConversationId): ConversationId;
 };
 
-/** A conversation never changes hands, so each is looked up once. */
+/** A conversation never changes accounts, so look-ups are cached. */
 export function ownConversations(db: Sql, account: AccountId): OwnConversations {
   const known = new Set<ConversationId>();
   function isOwn(conversation: ConversationId): boolean {

@@ -1,5 +1,5 @@
-// What the admin writes: teams, agents and the three levels of instructions. Each write is a version or an audited change, made
-// in one transaction with its line in the audit log.
+// The admin's writes: teams, agents and the three levels of instructions. Each is a new version or an audited change,
+// in one transaction with its audit line.
 
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { agents, instructions, teams } from '../../db/schema/platform.ts';
@@ -21,7 +21,7 @@ export type AgentFields = {
   /** '' = the configured one. */
   readonly model: string;
   readonly families: readonly ToolFamily[];
-  /** As typed; kept folded. */
+  /** As typed; stored folded. */
   readonly topics: string;
 };
 
@@ -44,7 +44,10 @@ export interface PlatformOffice {
   saveTeam(id: number | null, name: string, who: string): number;
   saveAgent(id: number | null, fields: AgentFields, who: string): number;
   archive(what: 'team' | 'agent', id: number, archived: boolean, who: string): void;
-  /** A new version, seen by the next message of every open conversation. The same text again is no version. @throws over 5,000. */
+  /**
+   * Writes a new version, used from the next message of every conversation on. Unchanged text creates no version.
+   * @throws over 5,000 characters.
+   */
   write(of: Owner, content: string, who: string): void;
 }
 

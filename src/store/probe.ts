@@ -1,4 +1,4 @@
-// Whether a commit works right now: /ready writes one row and takes it back, inside a real durable transaction.
+// Checks for /ready that a durable commit works: writes one row and deletes it in a real transaction.
 
 import { eq } from 'drizzle-orm';
 import { shownLists } from '../../db/schema/conversation.ts';
@@ -6,7 +6,7 @@ import type { ConversationId, Instant } from '../domain/ids.ts';
 import type { Sql } from './sql.ts';
 import { arg, statement } from './statement.ts';
 
-// No conversation ever has this id.
+// No real conversation has this id.
 const NOBODY = 0 as ConversationId;
 
 const put = statement<{ conversation: ConversationId; at: Instant }>()((db) =>
@@ -16,7 +16,7 @@ const take = statement<{ conversation: ConversationId }>()((db) =>
   db.delete(shownLists).where(eq(shownLists.conversation, arg('conversation'))),
 );
 
-/** Throws when the database does not take a write. Call inside a transaction. */
+/** Throws when the database refuses writes. Call inside a transaction. */
 export function probeWrite(db: Sql, at: Instant): void {
   db.run(put, { conversation: NOBODY, at });
   db.run(take, { conversation: NOBODY });

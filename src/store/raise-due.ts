@@ -1,4 +1,4 @@
-// From the schedule into the inbox. Call inside a transaction: leaving the one and entering the other is one write.
+// Moves due rows from the schedule into the inbox. Call inside a transaction: both writes are one.
 
 import type { AccountId, ConversationId, Instant } from '../domain/ids.ts';
 import type { Internal, InternalBody } from '../domain/internal-message.ts';
@@ -9,8 +9,8 @@ import { fallenDue, scheduleThat, unscheduleThat } from './schedule.ts';
 import type { Sql } from './sql.ts';
 
 /**
- * Puts what the account tells itself into its inbox.
- * @param key names it for good: the same key is stored once. A space keeps it apart from every id a platform or a page can give.
+ * Puts an internal message into the account's inbox. @param key identifies it for good: the same key is stored once. A
+ * space in it keeps it apart from every platform's ids.
  */
 export function postInternal(
   db: Sql,
@@ -37,7 +37,7 @@ export function postInternal(
   return storeMessage(db, message, now) === undefined ? 'repeated' : 'stored';
 }
 
-/** @returns how many things fell due. What repeats moves on to its first time after `now`, so that an outage fires it once. */
+/** @returns how many rows fell due. A recurring one moves to its first time after `now`, so an outage fires it once. */
 export function raiseDue(db: Sql, account: AccountId, now: Instant, next: NextTime): number {
   const fallen = fallenDue(db, account, now);
   const post = (name: string, at: ConversationId, body: InternalBody) => postInternal(db, account, at, name, body, now);
@@ -46,7 +46,8 @@ export function raiseDue(db: Sql, account: AccountId, now: Instant, next: NextTi
     const again = next(scheduled, now);
     if (again === undefined) unscheduleThat(db, account, kind, key);
     else scheduleThat(db, account, { ...scheduled, dueAt: again });
-    // Leaving the schedule is what happens once. A clock that was moved back may bring the same row to the same instant again.
+    // Leaving the schedule happens once; after the clock was moved back, the same row may still reach the same instant
+    // again.
     const body: InternalBody = { kind: 'due', due, key, dueAt };
     for (let time = 1; post(`${kind} ${key} ${dueAt} ${time}`, conversation, body) === 'repeated'; time += 1);
   }

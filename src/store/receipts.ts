@@ -1,5 +1,5 @@
-// What a platform tells us later about something we sent. Receipts repeat and come in any order, so they only ever move
-// a part forward; one that echoes our outbox id settles an `unknown` send.
+// Delivery receipts. They repeat and arrive in any order, so they only move a part forward; a receipt that echoes our
+// outbox id settles an `unknown` send.
 
 import { eq } from 'drizzle-orm';
 import { outbox } from '../../db/schema/mailbox.ts';
@@ -33,7 +33,7 @@ const write = statement<{ id: OutboxId; status: OutboxStatus; receipt: ReceiptSt
     .where(eq(outbox.id, arg('id'))),
 );
 
-/** Applies one receipt. Unknown messages (sent by another system on the same number) are nobody's business: ignored. */
+/** Applies one receipt. Ignores unknown messages: other systems may send from the same number. */
 export function applyReceipt(db: Sql, receipt: Receipt): void {
   const echoed = receipt.outbox === undefined ? Number.NaN : Number(receipt.outbox);
   const part =

@@ -1,7 +1,6 @@
-// How long things stay (docs/privacy.md): the trash 30 days, as promised when something is deleted; messages and sends that are
-// settled 30 days, long past the week in which a platform may deliver again; quarantined bodies 90 days; a statement that was shown and
-// never confirmed one day; how hard questions went, and what tools did, half a year; what was said, until it is
-// erased.
+// Retention periods (docs/privacy.md): trash 30 days; settled messages and sends 30 days, well past the week in which a
+// platform may redeliver; quarantined bodies 90 days; unconfirmed statements one day; missions and tool calls half a
+// year; conversation history until erased.
 
 import { sql } from 'drizzle-orm';
 import { clientAnswers } from '../../db/schema/client-answers.ts';
@@ -33,8 +32,8 @@ const emptyTrash = statement<Before>()((db) =>
       about: items.about,
     }),
 );
-// The newest row stays: its id is the turn's, and SQLite would give it away again in an empty table. Undo, the ledger and the history
-// know turns by it.
+// Keeps the newest row: its id is a turn id that undo, ledger and history refer to, and SQLite would reuse it in an
+// empty table.
 const forgetMessages = statement<Before>()((db) =>
   db
     .delete(inbox)
@@ -61,7 +60,7 @@ const forgetAnswers = statement<Before>()((db) =>
   db.delete(clientAnswers).where(sql`${clientAnswers.until} < ${arg('before')}`),
 );
 
-/** A call and its result are of one turn and one moment: they go together. */
+/** A tool call and its result share turn and time, so they are deleted together. */
 const forgetToolEvents = statement<Before>()((db) =>
   db.delete(events).where(sql`${events.kind} in ('tool_use', 'tool_result') and ${events.at} < ${arg('before')}`),
 );
@@ -89,7 +88,7 @@ const oldest = rawStatement<Record<string, never>, Oldest>(
   [],
 );
 
-/** When the next row outlives its purpose, for whoever cannot look every day; undefined when nothing will. Scans what is kept. */
+/** When the next row expires, for callers that cannot check every day; undefined when none will. Scans the tables. */
 export function sweepDue(db: Sql): Instant | undefined {
   const {
     kept = null,
@@ -111,7 +110,7 @@ export function sweepDue(db: Sql): Instant | undefined {
   return dues.length === 0 ? undefined : Math.min(...dues);
 }
 
-/** Removes what has outlived its purpose. Call once a day, inside a transaction. */
+/** Deletes expired rows. Call once a day, inside a transaction. */
 export function sweep(db: Sql, now: Instant): void {
   const month = { before: now - 30 * DAY_MS };
   forgetWordsOf(db, db.all(emptyTrash, month));

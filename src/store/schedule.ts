@@ -1,5 +1,5 @@
-// What falls due by itself, on disk. A row is moved into the inbox in one transaction with its deletion, or with the move to its
-// next time: a crash leaves it wholly before or wholly after, so that nothing fires twice and nothing is forgotten.
+// Timers on disk. A row enters the inbox in the same transaction that deletes it or moves it to its next time, so a
+// crash can neither fire it twice nor lose it.
 
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { identities } from '../../db/schema/accounts.ts';
@@ -20,7 +20,7 @@ const columns = {
   due: schedule.due,
 };
 
-/** An account whose channel joined another one rests until they part. */
+/** Accounts whose channel was linked elsewhere stay inactive until it is unlinked. */
 const reached = sql`exists (select 1 from ${identities} where ${identities.account} = ${schedule.account})`;
 
 const write = statement<Key & { conversation: ConversationId; dueAt: Instant; due: string }>()((db) =>
@@ -91,7 +91,7 @@ const scheduledOf = ({ kind, key, conversation, dueAt, due }: Row): Scheduled =>
 export const scheduledOfKind = (db: Sql, account: AccountId, kind: DueKind): readonly Scheduled[] =>
   db.all(ofKind, { account, kind }).map(scheduledOf);
 
-/** Replaces what waited under the same kind and key. */
+/** Replaces an existing row of the same kind and key. */
 export function scheduleThat(db: Sql, account: AccountId, { kind, key, conversation, dueAt, due }: Scheduled): void {
   db.run(write, { account, kind, key, conversation, dueAt, due: JSON.stringify(due) });
 }
@@ -100,14 +100,14 @@ export function unscheduleThat(db: Sql, account: AccountId, kind: DueKind, key: 
   db.run(remove, { account, kind, key });
 }
 
-/** What is due at `now`, oldest first. */
+/** Rows due at `now`, oldest first. */
 export const fallenDue = (db: Sql, account: AccountId, now: Instant): readonly Scheduled[] =>
   db.all(fallen, { account, now }).map(scheduledOf);
 
-/** When the account's next one falls due. */
+/** When the account's next row falls due. */
 export const nextScheduled = (db: Sql, account: AccountId): Instant | undefined =>
   db.get(soonest, { account })?.at ?? undefined;
 
-/** Everybody something is scheduled for, and when their next one falls due: read once at boot. */
+/** All accounts with scheduled rows, and when the next one falls due; read once at boot. */
 export const accountsScheduled = (db: Sql): readonly { readonly account: AccountId; readonly at: Instant }[] =>
   db.all(waiting, {});

@@ -1,8 +1,8 @@
-// An open question as it lies on disk. Its JSON is mostly our own words, the same for everybody: they are kept as one control
-// character each, which JSON text never holds (it escapes them). 441 characters become about 240, and a person who was asked
-// something and left costs less than 400 bytes. Text without such characters is read as it is.
+// Compresses the stored dialogue state. Its JSON is mostly fixed keys, each replaced by one control character, which
+// JSON text never contains (it escapes them): 441 characters become about 240, so an abandoned question costs less than
+// 400 bytes. Text without such characters is read unchanged.
 
-/** Only ever add at the end: the position is what is on disk. */
+/** Append only: the position in this list is the stored code. */
 const WORDS: readonly string[] = [
   '{"at":"pending","action":{"kind":"',
   '","question":"',
@@ -29,7 +29,7 @@ const WORDS: readonly string[] = [
   ' Quer que eu guarde como nota?',
 ];
 
-// From 0x01, leaving out tab and the line breaks: a terminal that shows a row stays readable.
+// From 0x01 without tab and line breaks, so that a row stays readable in a terminal.
 const SIGNS: readonly string[] = Array.from({ length: 0x1f }, (_, i) => String.fromCharCode(i + 1)).filter(
   (sign) => !/\s/.test(sign),
 );
@@ -38,7 +38,7 @@ const signOf = new Map(WORDS.map((word, i) => [word, SIGNS[i] ?? word]));
 const wordOf = new Map(WORDS.map((word, i) => [SIGNS[i] ?? word, word]));
 
 const escaped = (text: string): string => text.replaceAll(/[{}[\]().?*+^$|\\/]/g, '\\$&');
-// Longest first, so that a word inside another never wins.
+// Longest first, so that a word contained in another never wins.
 const anyWord = new RegExp(
   WORDS.toSorted((a, b) => b.length - a.length)
     .map(escaped)
@@ -47,7 +47,7 @@ const anyWord = new RegExp(
 );
 const anySign = new RegExp(`[${SIGNS.slice(0, WORDS.length).join('')}]`, 'g');
 
-/** JSON text made short; `longState` gives it back exactly. */
+/** Compresses JSON text; `longState` restores it exactly. */
 export const shortState = (json: string): string => json.replace(anyWord, (word) => signOf.get(word) ?? word);
 
 export const longState = (short: string): string => short.replace(anySign, (sign) => wordOf.get(sign) ?? sign);

@@ -1,11 +1,11 @@
-// The one thing the repositories ask of a database. better-sqlite3 and a Durable Object's SQLite differ only below
-// this line: runtime/ gives each a RawDriver of two verbs.
+// What the repositories need from a database. better-sqlite3 and a Durable Object's SQLite differ only below this
+// interface: runtime/ provides a RawDriver of two methods for each.
 
 import type { Statement } from './statement.ts';
 
 export type Prepared = { all(params: readonly unknown[]): unknown[]; run(params: readonly unknown[]): void };
 
-/** What a runtime provides. `atomically` is synchronous, rolls back on a throw, and nests. */
+/** Provided by the runtime. `atomically` is synchronous, rolls back on a throw, and nests. */
 export type RawDriver = { prepare(sql: string): Prepared; atomically<T>(work: () => T): T };
 
 export interface Sql {
@@ -15,7 +15,7 @@ export interface Sql {
   atomically<T>(work: () => T): T;
 }
 
-/** Prepares each statement once per database and runs it with arguments by name. */
+/** Prepares each statement once per database and binds its arguments by name. */
 export function sqlOver(driver: RawDriver): Sql {
   const ready = new Map<object, { prepared: Prepared; bind: (args: object) => unknown[] }>();
 

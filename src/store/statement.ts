@@ -1,5 +1,6 @@
-// Drizzle writes the SQL, once per process and statement; the driver runs it prepared. Building a query per call is 17 to
-// 20 times slower than running a prepared one, and drizzle's own .prepare() still costs 1.6 times (PERFORMANCE.md section 2).
+// Drizzle compiles each statement to SQL once per process; the driver runs it prepared. Building a query per call is 17
+// to 20 times slower than running a prepared one, and drizzle's own .prepare() still costs 1.6 times (PERFORMANCE.md
+// section 2).
 
 import { Column, is, Param, Placeholder, SQL, sql } from 'drizzle-orm';
 import { BaseSQLiteDatabase, SQLiteSyncDialect } from 'drizzle-orm/sqlite-core';
@@ -10,15 +11,15 @@ type Built = { toSQL(): { sql: string; params: unknown[] }; all(): unknown };
 
 type RowOf<Q extends Built> = ReturnType<Q['all']> extends readonly (infer Row)[] ? Row : never;
 
-/** Where each `?` takes its value from: an argument of the call, or a constant of the statement. */
+/** The value of each `?`: a named argument of the call, or a constant of the statement. */
 type Binding = { readonly arg: string } | { readonly constant: unknown };
 
 export type Compiled = { readonly sql: string; readonly bindings: readonly Binding[] };
 
-/** Compiled at first use. `Row` is what the driver hands back as it is: columns are named as their keys. */
+/** Compiled on first use. `Row` is the driver's raw row, so columns must be named like their keys. */
 export type Statement<Args, Row> = { readonly compiled: () => Compiled; readonly __args?: Args; readonly __row?: Row };
 
-// A database without a session can write SQL but never run it.
+// A drizzle database without a session can compile SQL but not run it.
 const builder: Builder = new BaseSQLiteDatabase('sync', new SQLiteSyncDialect(), undefined as never, undefined);
 
 function bindingOf(param: unknown): Binding {
@@ -27,12 +28,13 @@ function bindingOf(param: unknown): Binding {
 }
 
 /**
- * SQLite looks at the value behind a bare `?` when it weighs plans for ORDER BY, min() or LIMIT, and then compiles the statement
- * again at every call: 8 to 12 us instead of 1.2 to 1.6. Behind a plus it cannot look. Our SQL has no `?` inside quotes.
+ * SQLite inspects the value bound to a bare `?` when it plans ORDER BY, min() or LIMIT, and then recompiles the
+ * statement on every call: 8 to 12 us instead of 1.2 to 1.6. A unary plus prevents that. Our SQL has no `?` inside
+ * quotes.
  */
 const unpeeked = (sql: string): string => sql.replaceAll('?', '+?');
 
-/** Rows come back under the names in the SQL: a field called otherwise would read as undefined, so it is a bug at once. */
+/** Rows have the column names of the SQL; a field with another name would silently be undefined, so it throws. */
 function assertNamedAsSelected(built: object): void {
   const { _: shape } = built as { readonly _?: { readonly selectedFields?: Record<string, unknown> } };
   for (const [key, field] of Object.entries(shape?.selectedFields ?? {})) {
@@ -41,7 +43,7 @@ function assertNamedAsSelected(built: object): void {
   }
 }
 
-/** A named argument of a statement; takes the type of the column it stands for. */
+/** A named argument, typed like the column it is compared with. */
 export const arg = <T>(name: string): T => sql.placeholder(name) as unknown as T;
 
 /** `statement<{ id: ItemId }>()((db) => db.select().from(items).where(eq(items.id, arg('id'))))` */
@@ -62,7 +64,7 @@ export const statement =
     };
   };
 
-/** For what drizzle has no words for (FTS5): `?` take the named arguments in order. */
+/** For SQL drizzle cannot express (FTS5): each `?` takes the next named argument. */
 export const rawStatement = <Args extends object, Row>(
   sql: string,
   args: readonly (keyof Args & string)[],

@@ -1,4 +1,4 @@
-// The summary of the middle of a long conversation: one row, replaced as it grows.
+// The summary of the middle of a long conversation: one row, replaced when it is extended.
 
 import { sql } from 'drizzle-orm';
 import { summaries } from '../../db/schema/model.ts';

@@ -1,4 +1,5 @@
-// What a person told about their money: one row per kind and key, replaced whole. The journal keeps what it was before.
+// Facts a person gave about their money: one row per kind and key, replaced as a whole. The journal keeps the previous
+// value.
 
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { accounts } from '../../db/schema/accounts.ts';
@@ -28,7 +29,7 @@ const ofKind = statement<Omit<Key, 'key'>>()((db) =>
   db.select({ key: told.key, value: told.value }).from(told).where(mine()).orderBy(asc(told.key)),
 );
 
-// Two kinds are read in every turn, so whose household it is needs no look-up of its own.
+// Two kinds are read on every turn, so the household is joined instead of looked up first.
 const home = sql`coalesce((select ${accounts.household} from ${accounts} where ${accounts.id} = ${arg('account')}), ${arg('account')})`;
 
 const ofKindAtHome = statement<Omit<Key, 'key'>>()((db) =>
@@ -44,15 +45,15 @@ type Row = { readonly key: string; readonly value: string };
 const toldIn = <K extends ToldKind>(kind: K, { key, value }: Row): Told<K> =>
   ({ kind, key, value: JSON.parse(value) }) as Told<K>;
 
-/** By the account itself. */
+/** Facts of the account itself. */
 export const toldOf = <K extends ToldKind>(db: Sql, account: AccountId, kind: K): readonly Told<K>[] =>
   db.all(ofKind, { account, kind }).map((row) => toldIn(kind, row));
 
-/** In the household the account lives in; its own where it lives alone. */
+/** Facts of the account's household; its own when it lives alone. */
 export const toldAtHome = <K extends ToldKind>(db: Sql, account: AccountId, kind: K): readonly Told<K>[] =>
   db.all(ofKindAtHome, { account, kind }).map((row) => toldIn(kind, row));
 
-/** null forgets it. */
+/** null deletes the fact. */
 export function tellThat(
   db: Sql,
   account: AccountId,

@@ -1,4 +1,4 @@
-// Answers of tools kept for minutes, one account's own. Any change of the account drops them all: what could be stale is gone.
+// Tool results of one account, cached for minutes. Any write of the account drops them all, so none can be stale.
 
 import { eq, lt, sql } from 'drizzle-orm';
 import { toolResults } from '../../db/schema/memories.ts';

@@ -1,5 +1,5 @@
-// Words outlive nothing: once the last item they stand in is gone for good, a search must not know them any more. What is in the trash
-// still has its words, since it may be put back.
+// Removes indexed words with their last item, so that searches no longer suggest them. Words of items in the trash
+// stay, since those may be restored.
 
 import { folded } from '../domain/fold.ts';
 import type { AccountId } from '../domain/ids.ts';
@@ -15,7 +15,7 @@ type Texts = {
   readonly about: string;
 };
 
-/** What an item had to be found by. */
+/** The words an item was indexed by. */
 export type GoneItem = Texts & { readonly account: AccountId };
 
 const inTrash = rawStatement<{ account: AccountId }, Texts>(
@@ -35,7 +35,7 @@ const wordsOf = (all: readonly Texts[]): ReadonlySet<string> =>
     ),
   );
 
-/** Call inside the transaction that removed them. */
+/** Call inside the transaction that deletes the items. */
 export function forgetWordsOf(db: Sql, gone: readonly GoneItem[]): void {
   for (const [account, items] of Map.groupBy(gone, ({ account }) => account)) {
     const trashed = wordsOf(db.all(inTrash, { account }));

@@ -1,5 +1,5 @@
-// The words an account's items are made of: which of them a typed beginning, or a typed slip, can mean. One B-tree in which a word
-// stands under itself and, where typos are forgiven, under each of its forms with a letter left out.
+// The vocabulary of an account's items, for prefixes and typos. One B-tree holds each word and, where typos are
+// tolerated, each of its forms with one letter left out.
 
 import { sql } from 'drizzle-orm';
 import { words } from '../../db/schema/memories.ts';
@@ -11,10 +11,10 @@ import { arg, rawStatement, statement } from './statement.ts';
 
 type Owner = { account: AccountId };
 
-/** More words than these for one typed word would only find everything. */
+/** Expanding a typed word to more words than this would match almost everything. */
 const MOST_WORDS = 24;
 
-// One look-up for all words of an item, one write for all forms of a new one: most of what an item says was said before.
+// One look-up for all words of an item and one write for all forms of a new one: most words were indexed before.
 const unknown = rawStatement<{ lastForms: string } & Owner, { word: string }>(
   `select key as word from json_each(?) as asked
    where not exists (select 1 from words where account = ? and slip = asked.value and word = asked.key)`,
@@ -49,7 +49,7 @@ export function learnWords(db: Sql, account: AccountId, { spelled, others }: Ite
   const formsOf = new Map<string, readonly string[]>();
   for (const word of others) formsOf.set(word, [word]);
   for (const word of spelled) formsOf.set(word, nearForms(word));
-  // The last form stands for all of them: they are written together.
+  // All forms are written together, so checking the last one suffices.
   const lastForms = JSON.stringify(Object.fromEntries([...formsOf].map(([word, forms]) => [word, forms.at(-1)])));
   for (const { word } of db.all(unknown, { lastForms, account }))
     db.run(learn, { account, word, forms: JSON.stringify(formsOf.get(word)) });
@@ -59,12 +59,12 @@ export function forgetWord(db: Sql, account: AccountId, word: string): void {
   for (const slip of nearForms(word)) db.run(unlearn, { account, slip, word });
 }
 
-/** Kept words that begin like this one, shortest first; the word itself too when it is kept. */
+/** Indexed words with this prefix, shortest first, including the word itself. */
 export const wordsBeginning = (db: Sql, account: AccountId, start: string): readonly string[] =>
-  // Above every letter of every script.
+  // Sorts after every letter of every script.
   db.all(beginning, { account, from: start, to: `${start}\u{10ffff}`, most: MOST_WORDS }).map(({ word }) => word);
 
-/** Kept words at most one slip from this one. */
+/** Indexed words at most one edit away. */
 export const wordsNear = (db: Sql, account: AccountId, typed: string): readonly string[] =>
   db
     .all(meeting, { account, forms: JSON.stringify(nearForms(typed)) })
