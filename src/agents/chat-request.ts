@@ -1,4 +1,4 @@
-// The exact request of one answer of an agent.
+// Builds the model request for one answer of an agent.
 
 import type { AgentSession } from '../domain/agent.ts';
 import type { ChatEvent } from '../domain/event.ts';
@@ -10,19 +10,19 @@ import { conversationSoFar } from './conversation-so-far.ts';
 import { hardReset, pendingReset } from './hard-reset.ts';
 import { composed, identity, type Levels, type Speaker, systemBlocks } from './levels.ts';
 
-/** A long answer of a messenger. */
+/** In tokens: a long messenger reply. */
 const MOST_TOKENS = 700;
 
 export type ChatAsk = {
   readonly speaker: Speaker;
   readonly levels: Levels;
-  /** Who is answered, in words. */
+  /** A description of the person. */
   readonly person: string;
   /** Oldest first, without the message being answered. */
   readonly history: readonly ChatEvent[];
   readonly session: AgentSession | undefined;
   readonly text: string;
-  /** Whose strategy it is; undefined leaves the choice to the configuration. */
+  /** The prompt strategy's model; undefined leaves the choice to the configuration. */
   readonly model: string | undefined;
   readonly strategy: ModelStrategy;
   readonly deadline: Instant;
@@ -35,7 +35,7 @@ export function resetText({ speaker, session, strategy }: ChatAsk, prompts: Prom
   return reset === undefined ? '' : switchedText(strategy, reset.fromName, speaker.name, prompts);
 }
 
-/** The switch from one name to another, in the words that strategy asks for. */
+/** Describes the switch in the form that strategy uses. */
 export const switchedText = (strategy: ModelStrategy, previous: string, name: string, prompts: Prompts): string =>
   hardReset(strategy, { previous, name, duties: 'As que estão acima, em "Instruções do agente".' }, prompts);
 

@@ -1,18 +1,18 @@
-// What was said before, as the agent that speaks now may see it. Its own turns are turns; what other agents said is context with
-// a label, as much of it as the model's strategy keeps; what the notebook did by code is told, so that no model takes it for its
-// own doing. Tools are never replayed: an agent cannot call what another one had.
+// The history as the active agent may see it. Its own turns are turns; other agents' turns are labelled context, as
+// much of it as the model's strategy keeps; what code did is described, so that no model claims it. Tool calls are not
+// replayed: they belong to other agents.
 
 import { type AgentId, type AgentSession, DEFAULT_AGENT, DEFAULT_AGENT_NAME } from '../domain/agent.ts';
 import type { ChatEvent } from '../domain/event.ts';
 import type { LlmMessage, LlmPart } from '../domain/llm.ts';
 import type { Degree } from '../domain/model-strategy.ts';
 
-/** Turns of other agents that stay at `medium`. */
+/** Turns of other agents kept at `medium`. */
 const MEDIUM_TURNS = 4;
 
 type Era = { readonly agent: AgentId; readonly name: string; readonly events: ChatEvent[] };
 
-/** The history cut where agents changed. */
+/** Splits the history where the agent changed. */
 function eras(events: readonly ChatEvent[], session: AgentSession | undefined): Era[] {
   const switches = session?.agentHistory ?? [];
   const [first] = switches;
@@ -29,7 +29,7 @@ function eras(events: readonly ChatEvent[], session: AgentSession | undefined): 
 
 type Line = { readonly who: 'person' | 'agent' | 'notebook'; readonly text: string };
 
-/** Words only; a pressed button says nothing by itself. */
+/** Text only; a pressed button says nothing by itself. */
 function linesOf(events: readonly ChatEvent[]): Line[] {
   return events.flatMap(({ body }): Line[] => {
     if (body.kind === 'user') {
@@ -49,7 +49,7 @@ const ownMessage = ({ who, text }: Line): LlmMessage => {
   return who === 'agent' ? assistant(text) : user(`[o caderno respondeu: ${text}]`);
 };
 
-/** Turns: a person's line and what answered it. */
+/** Groups a person's message with its answers. */
 function turnsOf(lines: readonly Line[]): Line[][] {
   const turns: Line[][] = [];
   for (const line of lines) {
@@ -66,7 +66,7 @@ function labelled(turns: readonly Line[][], name: string): LlmMessage[] {
   return [user(`[conversa anterior com ${name}, só para contexto]\n${said.join('\n')}\n[fim da conversa com ${name}]`)];
 }
 
-/** Providers want roles to alternate and a person to begin. */
+/** Providers require alternating roles that begin with the user. */
 function alternating(messages: readonly LlmMessage[]): LlmMessage[] {
   const merged: { role: LlmMessage['role']; parts: LlmPart[] }[] = [];
   for (const { role, parts } of messages) {

@@ -1,6 +1,6 @@
-// About how many tokens a text costs, for people who write instructions. What was really spent is what the provider reports.
+// Estimates the tokens of a text for people who write instructions. Actual usage comes from the provider.
 
-/** Portuguese prose in the current vocabularies of the large providers: 3.4 to 4.1 characters a token. */
+/** Portuguese prose has 3.4 to 4.1 characters per token in the large providers' current vocabularies. */
 const CHARACTERS_PER_TOKEN = 3.7;
 
 export const estimateTokens = (text: string): number => Math.ceil(text.length / CHARACTERS_PER_TOKEN);

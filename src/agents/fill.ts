@@ -1,6 +1,6 @@
-// Puts values into a text of prompts/. One pass and no patterns: `$&` in a value stays as it is, and so does `{{x}}`.
+// Fills a template of prompts/. One pass without patterns: `$&` or `{{x}}` inside a value stays as it is.
 
-/** @throws for a name the template asks for and nobody gives: a bug of ours. */
+/** @throws for a placeholder without a value: a bug. */
 export function fill(template: string, values: Readonly<Record<string, string>>): string {
   return template.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = values[name];
@@ -9,7 +9,7 @@ export function fill(template: string, values: Readonly<Record<string, string>>)
   });
 }
 
-/** The part of a text under `## name`, up to the next heading. */
+/** The section under `## name`, up to the next heading. */
 export function section(text: string, name: string): string {
   const part = text.split(/^## /m).find((one) => one.startsWith(`${name}\n`));
   if (part === undefined) throw new Error(`no section ${name}`);

@@ -1,4 +1,4 @@
-// Which agent a person means by a name said in passing: "suporte", "o de vendas", "Mestre dos Magos".
+// Finds the agent a person means by a name: "suporte", "o de vendas", "Mestre dos Magos".
 
 import { folded } from '../domain/fold.ts';
 
@@ -10,7 +10,7 @@ const wordsOf = (text: string): string[] =>
     .split(' ')
     .filter((word) => word !== '' && !FILLER.has(word));
 
-/** The same name first, then the only one that has all the words said. Several or none: undefined. */
+/** An exact match first, then the only agent whose name has all the words; undefined when several or none match. */
 export function findAgent<A extends Named>(agents: readonly A[], said: string): A | undefined {
   const words = wordsOf(said);
   if (words.length === 0) return undefined;

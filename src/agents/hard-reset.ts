@@ -1,25 +1,26 @@
-// Models cling to the role they have been playing. Right after a switch the new agent's level is said in the way its model obeys
-// (seeds/agent-switching.md), until its first completed answer: whether to is read from agentHistory, never from a flag.
+// Models cling to the role they were playing. After a switch, the new agent's level is phrased the way its model obeys
+// best (seeds/agent-switching.md) until its first completed answer. Whether a reset is due is derived from
+// agentHistory, not stored.
 
 import type { AgentSession, AgentSwitch } from '../domain/agent.ts';
 import type { ModelStrategy, ResetTemplate } from '../domain/model-strategy.ts';
 import type { Prompts } from '../ports.ts';
 import { fill, section } from './fill.ts';
 
-/** The switch that still has to be made plain; undefined when the agent that speaks has already answered as itself. */
+/** The switch that still needs a reset; undefined once the active agent has answered. */
 export function pendingReset(session: AgentSession | undefined): AgentSwitch | undefined {
   const last = session?.agentHistory.at(-1);
   return last === undefined || last.answeredAt !== undefined ? undefined : last;
 }
 
-/** Only models that reason follow a list of checks; others are given the ranks they do follow. */
+/** Only reasoning models follow a checklist; others get the priority ranking they do follow. */
 export function templateOf({ type, agentSwitchTemplate }: ModelStrategy): ResetTemplate {
   return agentSwitchTemplate === 'reasoning-focused' && type !== 'reasoning-model'
     ? 'hierarchical'
     : agentSwitchTemplate;
 }
 
-/** Tags of ours inside somebody's instructions would end the part they stand in. */
+/** Escapes our tags inside user-written instructions, which would otherwise close their section. */
 const inert = (text: string): string =>
   text.replaceAll(/<(?=\/?(?:system_reset|new_identity|name|instructions|handover_rules)\b)/gi, '&lt;');
 

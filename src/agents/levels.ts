@@ -1,5 +1,5 @@
-// The three levels and the person, composed in the one order of SPEC section 3: platform, team, agent, person. Stable first and
-// volatile last, because providers keep the longest prefix they have seen; a break after each level keeps what is above an edit.
+// Composes the system prompt in the order of SPEC section 3: platform, team, agent, person. Stable parts first, because
+// providers cache the longest known prefix; a cache break after each level keeps those above an edit.
 
 import type { ToolFamily } from '../domain/agent.ts';
 import type { LlmSystemBlock } from '../domain/llm.ts';
@@ -9,7 +9,7 @@ export type Levels = { readonly platform: string; readonly team: string; readonl
 
 export type Speaker = {
   readonly name: string;
-  /** What the notebook goes on doing while this agent speaks. */
+  /** What the notebook keeps handling while this agent is active. */
   readonly families: readonly ToolFamily[];
 };
 
@@ -23,7 +23,7 @@ function abilities(families: readonly ToolFamily[]): string {
   return `Nesta conversa o caderno cuida de: ${families.map((family) => FAMILY_WORDS[family]).join('; ')}.`;
 }
 
-/** The agent's own level as a plain statement; a hard reset says the same in the words the model obeys. */
+/** The agent's own level as plain text; a hard reset rephrases it. */
 export const identity = ({ name, families }: Speaker, instructions: string): string =>
   [`## Instruções do agente`, `Seu nome é ${name}.`, instructions, abilities(families)]
     .filter((line) => line !== '')
@@ -31,7 +31,7 @@ export const identity = ({ name, families }: Speaker, instructions: string): str
 
 export type Composed = { readonly level: 'platform' | 'team' | 'agent' | 'reset' | 'person'; readonly text: string };
 
-/** @param agent the agent's level, as `identity` says it. @param reset after a switch; '' when there is none. */
+/** @param agent the agent's level, from `identity`. @param reset the hard reset; '' when none is due. */
 export function composed(
   levels: Omit<Levels, 'agent'>,
   agent: string,

@@ -1,13 +1,13 @@
-// Who is being answered, in a few words: name, language, zone and tone, from what the person told. Last of all levels, since it
-// varies most.
+// Describes the person: name, language, time zone and tone, from facts they gave. Last of all levels, since it varies
+// most.
 
 import type { LedgerReads } from '../ports.ts';
 
 export type Person = {
   readonly name?: string;
-  /** BCP 47; pt-BR unless told. */
+  /** BCP 47; pt-BR by default. */
   readonly language: string;
-  /** IANA. */
+  /** IANA name. */
   readonly zone: string;
   readonly formality?: 'formal' | 'informal';
 };

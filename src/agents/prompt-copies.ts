@@ -1,5 +1,5 @@
-// Copies of instructions in four levels (SPEC section 3). They save questions to the store or to the platform object, not model
-// tokens. Every key names a version, so that an edit is a miss and nothing has to be hunted down and deleted.
+// Four-level cache of instructions (SPEC section 3). It saves reads from the store or the platform object, not model
+// tokens. Every key contains a version, so an edit is a miss and nothing needs invalidation.
 
 import type { Level, Stamp } from '../domain/agent.ts';
 import type { AgentDirectory } from '../domain/agent-directory.ts';
@@ -17,14 +17,14 @@ export const COPY_TTL_MS: Readonly<Record<CopyLevel, number>> = {
   session: 30 * MINUTE_MS,
 };
 
-/** About 10 KB each at the very most. */
+/** About 10 KB each at most. */
 const MOST_COPIES = 2_000;
 
 export type CopyCounts = Readonly<Record<CopyLevel, { readonly hits: number; readonly misses: number }>>;
 
 export interface PromptCopies {
   text(stamp: Stamp): Promise<string>;
-  /** The composed prompt of one conversation; `key` names every version that went into it. Renewed when used. */
+  /** The composed prompt of one conversation; `key` contains every version used. Renewed on use. */
   session(key: string, compose: () => Promise<string>): Promise<string>;
   counts(): CopyCounts;
 }
@@ -50,7 +50,7 @@ export function promptCopies(directory: Pick<AgentDirectory, 'text'>, clock: Clo
     const text = await read();
     kept.delete(name);
     kept.set(name, { text, expiresAt: clock.now() + COPY_TTL_MS[level] });
-    // The oldest made room for: a Map remembers the order of insertion.
+    // Evicts the oldest: a Map keeps insertion order.
     const [oldest] = kept.keys();
     if (kept.size > MOST_COPIES && oldest !== undefined) kept.delete(oldest);
     return text;

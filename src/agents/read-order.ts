@@ -1,5 +1,5 @@
-// Orders about agents that are sentences of their own: making one, changing it, taking it away, listing, talking to one. The rest
-// ("troca pro modo nutri") is language/'s switch_agent.
+// Parses orders about agents that have a fixed form: create, edit, remove, list, talk to. Other phrasings ("troca pro
+// modo nutri") are intent `switch_agent` of language/.
 
 export type AgentOrder =
   | { readonly kind: 'list' }
@@ -8,7 +8,7 @@ export type AgentOrder =
   | { readonly kind: 'remove'; readonly name: string }
   /** '' asks which. */
   | { readonly kind: 'switch'; readonly name: string }
-  /** Only if somebody of that name answers here: "quero falar com a Bete" may be about a neighbour. */
+  /** Only if an agent of that name exists: "quero falar com a Bete" may be about a neighbour. */
   | { readonly kind: 'perhaps'; readonly name: string };
 
 const NAME = String.raw`["“']?([^:"”'\n]{1,40}?)["”']?`;

@@ -1,4 +1,4 @@
-// What an answer does to the open question: a pure reducer, total over every state and every move.
+// The dialogue state machine: a pure reducer, total over every state and every move. Transitions:
 //
 //   idle       any move                                 -> idle      'nothing_open' (a choice: 'stale')
 //   pending    expired, then as idle                    -> idle      ('stale' for a choice, 'expired' for an answer)
@@ -20,7 +20,7 @@
 import type { Instant } from '../domain/ids.ts';
 import { type DialogueState, IDLE, MOST_ATTEMPTS, type PendingAction } from './pending-action.ts';
 
-/** What the person did, as read from their message. Positions are 1-based. */
+/** What the person did, as read from the message. Positions are 1-based. */
 export type Move =
   | { readonly kind: 'choice'; readonly token: string }
   | { readonly kind: 'select'; readonly positions: readonly number[] }
@@ -48,7 +48,7 @@ type Pending<Act> = Extract<DialogueState<Act>, { at: 'pending' }>;
 
 const done = <Act>(outcome: Outcome<Act>): Step<Act> => ({ next: IDLE, outcome });
 
-/** One move against one state at one instant. */
+/** Applies one move to a state at an instant. */
 export function step<Act>(state: DialogueState<Act>, move: Move, now: Instant): Step<Act> {
   if (state.at === 'idle') return done({ kind: move.kind === 'choice' ? 'stale' : 'nothing_open' });
   if (now >= state.expiresAt) {

@@ -1,14 +1,14 @@
-// The one question a conversation may be waiting on. It is stored, so it survives a restart; it expires, it tires after
-// three useless answers, and its options are opaque single-use tokens of this very question, so that yesterday's button
-// or a bare "2" typed elsewhere can never answer it (TRAPS 1).
+// The question a conversation waits on. It is stored, so it survives a restart; it expires, and it is dropped after
+// three unusable answers. Its options are opaque single-use tokens, so that an old button or a bare "2" typed elsewhere
+// can never answer it (TRAPS 1).
 
 import type { Instant } from '../domain/ids.ts';
 
-/** `act` is what picking it does; dialogue/ carries it without looking inside. */
+/** `act` is what choosing the option does; dialogue/ never looks inside it. */
 export type Option<Act> = { readonly token: string; readonly label: string; readonly act: Act };
 
 export type PendingAction<Act> =
-  /** Sim or não; `word` asks for that very word typed instead, for what cannot be undone. */
+  /** Yes or no; with `word`, only typing that word is a yes (for irreversible actions). */
   | {
       readonly kind: 'confirm';
       readonly id: string;
@@ -17,28 +17,28 @@ export type PendingAction<Act> =
       readonly no: { readonly token: string; readonly label: string };
       readonly word?: string;
     }
-  /** Which of the things that exist. */
+  /** Which of several existing things. */
   | {
       readonly kind: 'choose_reference';
       readonly id: string;
       readonly question: string;
       readonly options: readonly Option<Act>[];
     }
-  /** Which of the works that were found. */
+  /** Which of several works found by a lookup. */
   | {
       readonly kind: 'choose_candidate';
       readonly id: string;
       readonly question: string;
       readonly options: readonly Option<Act>[];
     }
-  /** What kind of thing it is. */
+  /** Which kind of thing (film or series, for example). */
   | {
       readonly kind: 'clarify_type';
       readonly id: string;
       readonly question: string;
       readonly options: readonly Option<Act>[];
     }
-  /** A missing piece, in the person's own words; `act` is completed with them. `options` are likely answers, as buttons. */
+  /** A missing slot, answered in free text that completes `act`. `options` are likely answers, shown as buttons. */
   | {
       readonly kind: 'fill_slot';
       readonly id: string;
@@ -54,7 +54,7 @@ export type DialogueState<Act> =
       readonly at: 'pending';
       readonly action: PendingAction<Act>;
       readonly expiresAt: Instant;
-      /** Useless answers so far. */
+      /** Unusable answers so far. */
       readonly attempts: number;
     };
 

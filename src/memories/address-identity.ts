@@ -1,4 +1,4 @@
-// The duplicate key of links and videos: the same video through two addresses is one memory, whichever kind it was saved as.
+// The duplicate key of links and videos: one video under two addresses is one item, whichever kind it was saved as.
 
 import { canonicalUrl } from './canonical-url.ts';
 import { youtubeId } from './youtube-id.ts';

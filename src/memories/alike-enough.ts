@@ -1,5 +1,5 @@
-// How alike is alike enough. Models differ in what they give two things that have nothing to do with each other (0.1 with one, 0.8 with
-// another), so every question is measured against phrases from all corners of life: of most of them it is not about.
+// The similarity threshold for search by meaning. Models differ in the similarity of unrelated texts (0.1 with one, 0.8
+// with another), so each query is calibrated against phrases from unrelated topics.
 
 import { likeness, type Vector } from '../domain/embedding.ts';
 
@@ -13,7 +13,7 @@ export const CORNERS = [
   'filme de ação',
 ] as const;
 
-/** Of the way from having nothing in common to being the same. */
+/** As a fraction of the way from unrelated to identical. */
 const SHARE = 0.25;
 
 /** @param corners the vectors of CORNERS. */

@@ -1,4 +1,4 @@
-// Words become the items they mean, best first: the index finds, the ranking judges, and only what is wanted is read whole.
+// Ranked search: the index finds candidates, the ranking orders them, and only the results are read in full.
 
 import type { Item } from '../domain/item.ts';
 import type { ItemFilter, Matches } from '../domain/item-filter.ts';
@@ -9,11 +9,11 @@ import { searchWords } from './search-words.ts';
 
 export type Best = Pick<Matches, 'total' | 'beyond'> & { readonly items: readonly Item[] };
 
-/** At most `filter.limit` of what has every word, as itself, as a beginning or by its stem. */
+/** At most `filter.limit` items that have every word: exactly, as a prefix or by its stem. */
 export const bestItems = (query: string, filter: ItemFilter, read: Reads): Best =>
   bestOf(query, read.searchItems(searchTerms(query), filter), filter, read);
 
-/** The same, for words at most one slip from those that were typed. */
+/** The same, with one typo tolerated per word. */
 export const nearestItems = (query: string, filter: ItemFilter, read: Reads): Best =>
   bestOf(query, read.nearItems(searchWords(query), filter), filter, read);
 

@@ -1,10 +1,10 @@
-// The identity of a link: two addresses of one page give one text. Lower-casing a whole address made different videos collide
-// in other bots (TRAPS 17), so path, query and their case stay; what goes is what never chooses a page.
+// The identity of a link: two addresses of one page yield the same text. Path, query and their case are kept, because
+// lower-casing them made different videos collide in other bots (TRAPS 17); only what never selects a page is removed.
 
 import { webAddress } from '../domain/web-address.ts';
 import { isTrackingParameter } from './tracking-parameters.ts';
 
-/** Hosts that serve the same paths as the one they stand for. */
+/** Hosts that serve the same paths as another. */
 const SAME_SITE = /^(?:www|m|mobile)\.(?=[^.]+\.)/u;
 
 /**

@@ -1,4 +1,4 @@
-// One country, many words: how people ask for films of it. Data for the index, by ISO 3166-1.
+// The words people use for a work's country, by ISO 3166-1 code; data for the index.
 
 const COUNTRIES: Readonly<Record<string, string>> = {
   AR: 'Argentina argentino argentina argentinos argentinas',
@@ -48,5 +48,5 @@ const COUNTRIES: Readonly<Record<string, string>> = {
   ZA: 'sul-africano sul-africana',
 };
 
-/** Every word a work of that country answers to; '' for one nobody listed. */
+/** All words for a country; '' for one not listed. */
 export const countryWords = (code: string): string => COUNTRIES[code] ?? '';

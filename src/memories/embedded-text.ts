@@ -1,10 +1,10 @@
-// A memory as it is read by whoever tells what it means: what it is called, what was written, what the world says of it.
+// The text of an item that is embedded: its title, body and metadata.
 
 import type { Item } from '../domain/item.ts';
 import { itemTerms } from './item-terms.ts';
 import { readItemMetadata } from './read-item-metadata.ts';
 
-/** Some 600 tokens: beyond, a text means too much to be near anything. */
+/** About 600 tokens: longer texts have too many topics for one vector. */
 const LONGEST = 2_000;
 
 export function embeddedText(item: Item): string {

@@ -1,7 +1,7 @@
-// Two orders of the same things become one: reciprocal rank fusion (Cormack, Clarke and Büttcher, SIGIR 2009), which needs no scale in
-// common. What both put high comes first; of two at a tie, the one the first order names.
+// Reciprocal rank fusion (Cormack, Clarke and Büttcher, SIGIR 2009): merges two rankings without a common scale. On a
+// tie, the first ranking decides.
 
-/** Theirs: how little the very first places count for more than the next ones. */
+/** The paper's constant: dampens the weight of the very first ranks. */
 const K = 60;
 
 export function fusedRanks<Id>(orders: readonly (readonly Id[])[]): readonly Id[] {

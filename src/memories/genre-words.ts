@@ -1,5 +1,5 @@
-// One genre, many names: how TMDB calls it in Portuguese and English and how people ask for it. Data for the index (an item of
-// the genre answers to all of them) and for reading "algum suspense que não vi".
+// The names of each genre: TMDB's in Portuguese and English, and the ones people use. Data for the index and for
+// filters such as "algum suspense que não vi".
 
 const GENRES: readonly (readonly string[])[] = [
   ['ação', 'action'],
@@ -24,10 +24,10 @@ const GENRES: readonly (readonly string[])[] = [
   ['reality', 'reality show'],
 ];
 
-/** TMDB's double genres of series, by their parts. */
+/** TMDB's combined series genres, split into their parts. */
 const PARTS = /\s*(?:&|\be\b)\s*/u;
 
-/** A genre as TMDB names it, with every other name it goes by. */
+/** A TMDB genre name with all its synonyms. */
 export function genreNames(genre: string): readonly string[] {
   const parts = [genre, ...genre.split(PARTS)].map((part) => part.toLowerCase());
   return [...new Set([...parts, ...GENRES.filter((names) => names.some((name) => parts.includes(name))).flat()])];

@@ -1,4 +1,4 @@
-// What search knows a memory by, beside its title and its words: computed where it is written, stored with it.
+// The search terms of an item besides its title and words, computed on every write and stored with it.
 
 import { folded } from '../domain/fold.ts';
 import type { ItemKind, ItemTerms, ItemWords } from '../domain/item.ts';
@@ -7,7 +7,7 @@ import { countryWords } from './country-words.ts';
 import { genreNames } from './genre-words.ts';
 import { stemsOf } from './stem.ts';
 
-/** More words than this are a document; its beginning is enough to forgive typos in, and a page of it to know by its words. */
+/** In words: longer texts are documents; only their beginning is indexed for typos, and one page for words. */
 const MOST_SPELLED = 40;
 const MOST_OTHERS = 400;
 
@@ -46,7 +46,7 @@ function describedBy(metadata: ItemMetadata): Described {
   }
 }
 
-/** The words of an address tell nothing by their slips. */
+/** Typos in an address are not worth tolerating. */
 const spoken = ({ kind, title, body }: Indexed): string => (kind === 'note' ? `${title} ${body}` : title);
 
 const foldedWords = (text: string): readonly string[] =>

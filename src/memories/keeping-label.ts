@@ -1,11 +1,11 @@
-// "Muda o telefone da pediatra para 3222-9999": the note begins with what it is, and only what follows is new.
+// "Muda o telefone da pediatra para 3222-9999": the note starts with a label, and only the value after it is new.
 
 import { folded } from '../domain/fold.ts';
 import type { Item } from '../domain/item.ts';
 
 const GOES_ON = /^(?:d[aeo]s?|com|sem|e|pr[ao]|para|n[ao]s?)$/iu;
 
-/** The new words of a note, with the name it was called by kept in front of a value that does not repeat it. */
+/** The note's new text: the label is kept in front of a value that does not repeat it. */
 export function keepingLabel({ kind, title, body }: Item, called: string, content: string): string {
   const name = folded(called);
   const labelled = kind === 'note' && name !== '' && body.startsWith(title.replace(/…$/u, ''));
@@ -13,6 +13,6 @@ export function keepingLabel({ kind, title, body }: Item, called: string, conten
   const words = body.trim().split(/\s+/u);
   let label = '';
   while (words.length > 0 && folded(label) !== name) label = `${label} ${words.shift()}`.trim();
-  // "Bolo" of "bolo de cenoura" is the beginning of its only words.
+  // In "bolo de cenoura", "bolo" is the start of its only words, not a label.
   return words.length === 0 || GOES_ON.test(words[0] ?? '') ? content : `${label} ${content}`;
 }

@@ -1,4 +1,4 @@
-// A list of one's own is a note with a label such as "lista de compras"; what is on it is put there and taken off one by one.
+// A list is a note with a label such as "lista de compras"; lines are added to and removed from its text.
 
 import { folded } from '../domain/fold.ts';
 import type { Item } from '../domain/item.ts';
@@ -11,13 +11,13 @@ export const isListName = (label: string): boolean => /^list(?:a|inha)s?(?: |$)/
 export const isList = ({ kind, title, body }: Pick<Item, 'kind' | 'title' | 'body'>): boolean =>
   kind === 'note' && isListName(title) && folded(body) !== folded(title);
 
-/** "Lista do mercado" is the "lista de mercado"; '' is any. */
+/** "Lista do mercado" matches "lista de mercado"; '' matches any. */
 export const isNamedAs = ({ title }: Pick<Item, 'title'>, name: string): boolean =>
   searchWords(name).every((word) => word === 'lista' || searchWords(title).includes(word));
 
 const BULLET = /^[-–•*\s]+/u;
 
-/** As written: parted by commas, semicolons and lines, and the last two by "e". */
+/** Splits on commas, semicolons and line breaks, and on "e" before the last line. */
 function entriesOf(words: string): readonly string[] {
   const parts = words.split(/[,;\n]+/u);
   const last = parts.pop() ?? '';
@@ -28,7 +28,7 @@ function entriesOf(words: string): readonly string[] {
 
 const joined = (body: string, entries: readonly string[]): string => entries.join(body.includes('\n') ? '\n' : ', ');
 
-/** The list with more on it; undefined when all of that stands there already. */
+/** The list with lines added; undefined when all are already on it. */
 export function withEntries(body: string, more: string): string | undefined {
   const entries = entriesOf(body);
   const known = new Set(entries.map(folded));
@@ -36,7 +36,7 @@ export function withEntries(body: string, more: string): string | undefined {
   return fresh.length === 0 ? undefined : joined(body, [...entries, ...fresh]);
 }
 
-/** The list without what is named, '' when nothing is left; undefined when any of that does not stand there. */
+/** The list without these lines, '' when empty; undefined when any of them is not on it. */
 export function withoutEntries(body: string, named: string): string | undefined {
   let entries = entriesOf(body);
   for (const name of entriesOf(named)) {

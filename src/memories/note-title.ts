@@ -1,8 +1,8 @@
-// What a list shows of a note: its label ("receita do bolo: …") or its first words.
+// The title of a note in lists: its label ("receita do bolo: …") or its first words.
 
 const LONGEST_TITLE = 60;
 
-/** The label when there is one, else the first words of the content, cut between words. */
+/** The label when there is one, else the first words, cut at a word boundary. */
 export function noteTitle(content: string, label?: string): string {
   const line = (label ?? content).trim().split('\n', 1)[0]?.trim() ?? '';
   if (line.length <= LONGEST_TITLE) return line;

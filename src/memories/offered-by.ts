@@ -1,10 +1,10 @@
-// "Que tá na Netflix": whether a kept work was, when last asked about, to be watched there without paying for it alone.
+// "Que tá na Netflix": whether a work was included in that subscription when its metadata was last fetched.
 
 import { folded } from '../domain/fold.ts';
 import type { Item } from '../domain/item.ts';
 import { readItemMetadata } from './read-item-metadata.ts';
 
-/** `provider`: as people call it ("netflix", "prime"). */
+/** `provider`: the everyday name ("netflix", "prime"). */
 export function isOfferedBy(item: Item, provider: string): boolean {
   const metadata = readItemMetadata(item.metadata);
   if (metadata?.kind !== 'movie' && metadata?.kind !== 'tv_show') return false;

@@ -1,5 +1,4 @@
-// How well what was found fits: people mean titles. What bears the very words as its title comes first, then what has them in
-// better places, then what is newer.
+// Ranks search results. People mean titles: an exact title first, then matches in better fields, then newer items.
 
 import { folded } from '../domain/fold.ts';
 import type { ItemId } from '../domain/ids.ts';
@@ -7,11 +6,11 @@ import type { SearchHit } from '../domain/item-filter.ts';
 import { YEAR_IN_TITLE } from '../domain/year-in-title.ts';
 import { searchWords } from './search-words.ts';
 
-/** What a word is worth where it stands; a word that only begins so is worth less, and one met by its stem alone least. */
+/** Weight of a match by field; less for a prefix match, least for a stem match. */
 const WORTH = { title: 8, names: 5, topics: 4, body: 3, elsewhere: 1 } as const;
 const BEGUN = 0.75;
 
-/** Folded text as it is looked through: every word between spaces. */
+/** Folded text with every word between spaces. */
 const spaced = (text: string): string => (text === '' ? '' : ` ${folded(text)} `);
 
 /** @param title spaced, with its year if it has one. */
@@ -28,7 +27,7 @@ function worthIn(text: string, word: string): number {
 
 function scoreOf(hit: SearchHit, said: string, words: readonly string[]): number {
   const title = spaced(hit.title);
-  // Most hits are settled by their title: the rest is folded only for words that are not in it.
+  // Most matches are in the title; other fields are folded only for words not found there.
   let rest: readonly (readonly [number, string])[] | undefined;
   let score = placeOf(title, YEAR_IN_TITLE.test(hit.title), said);
   for (const word of words) {
@@ -43,7 +42,7 @@ function scoreOf(hit: SearchHit, said: string, words: readonly string[]): number
     }
     score += best === 0 ? WORTH.elsewhere : best;
   }
-  // Of two titles with the words, the shorter is more about them.
+  // Of two matching titles, the shorter is the better match.
   return score + 1 / (1 + title.length);
 }
 

@@ -1,9 +1,9 @@
-// Stored metadata on its way back. Read through the schema, so that a row written by an older version is missing metadata
-// instead of a crash.
+// Parses stored metadata with its schema, so that a row written by an older version loses its metadata instead of
+// crashing.
 
 import { type ItemMetadata, itemMetadata } from '../domain/metadata/item-metadata.ts';
 
-/** Stored JSON as metadata; null when there is none or it is not ours to read. */
+/** null when there is none or it does not match the schema. */
 export function readItemMetadata(json: string | null): ItemMetadata | null {
   if (json === null) return null;
   try {

@@ -1,4 +1,4 @@
-// A part of what was written said anew, with everything around it left as it was. Words are compared without case and accents.
+// Replaces a part of a note and leaves the rest unchanged. Words are compared without case and accents.
 
 import { folded } from '../domain/fold.ts';
 
@@ -10,7 +10,7 @@ const WORDS = /[\p{L}\p{N}]+(?:[.,:/]\d+\p{L}*)*/gu;
 const FIGURE = /\d+(?:[.,:/]\d+)*/u;
 const BARE = /^\d+(?:[.,:/]\d+)*$/u;
 const BEHIND = /^(\s*(?:[:=–-]|\p{L}{1,3})?\s*(?:R\$ ?)?)(\d+(?:[.,:/]\d+)*)/u;
-/** What stands in front of a value that is set right: "o certo é 41", "agora são 5 demãos". */
+/** Introduces a corrected value: "o certo é 41", "agora são 5 demãos". */
 const SET_RIGHT =
   /^(?:(?:t[áa]|est[áa]) errad[oa],? )?(?:(?:[oa] )?(?:\p{L}+ )?(?:certo|corret[oa]|certa) (?:é|eh|são) |(?:agora |na verdade |s[ãa]o |é |eh |leva |vai |pra |para |por )+)/iu;
 
@@ -21,7 +21,10 @@ const wordsOf = (text: string): Word[] =>
     to: index + word.length,
   }));
 
-/** Where the words of `said` stand in a row, as `alike` compares them; undefined unless that is one place. */
+/**
+ * The positions where the words of `said` occur in sequence, compared by `alike`; undefined unless there is exactly
+ * one.
+ */
 function onlyPlace(body: string, said: readonly Word[], alike: (one: Word, other: Word) => boolean): Span | undefined {
   const words = wordsOf(body);
   const places = words.flatMap((first, at) => {
@@ -39,18 +42,18 @@ function onlyPlace(body: string, said: readonly Word[], alike: (one: Word, other
 const spliced = (body: string, { from, to }: Span, fresh: string): string =>
   `${body.slice(0, from)}${fresh}${body.slice(to)}`;
 
-/** "2 ovos" as "3 ovos", or as "3"; undefined where `old` does not stand there once and only once. */
+/** "2 ovos" becomes "3 ovos", or "3"; undefined unless `old` occurs exactly once. */
 export function withWordsAs(body: string, old: string, fresh: string): string | undefined {
   const words = wordsOf(old);
   const place = words.length === 0 ? undefined : onlyPlace(body, words, (one, other) => one.plain === other.plain);
   if (place === undefined) return undefined;
   const said = fresh.trim();
-  // A bare figure is that of the thing that was named.
+  // A bare figure replaces the figure of the named thing.
   const changed = BARE.test(said) ? figureOf(body, place) : place;
   return changed && spliced(body, changed, said);
 }
 
-/** Of "2 ovos" the 2, of "forno" in "forno a 180" the 180. */
+/** The figure to replace: the 2 of "2 ovos", the 180 in "forno a 180" for "forno". */
 function figureOf(body: string, { from, to }: Span): Span | undefined {
   const inside = FIGURE.exec(body.slice(from, to));
   const [, gap = '', behind] = inside === null ? (BEHIND.exec(body.slice(to)) ?? []) : [];
@@ -59,10 +62,10 @@ function figureOf(body: string, { from, to }: Span): Span | undefined {
   return figure === undefined ? undefined : { from: start, to: start + figure.length };
 }
 
-/** '3,45' and '250ml' as '9' and '9ml'; a word without a figure is itself. */
+/** The shape of a figure: '3,45' and '250ml' become '9' and '9ml'; other words are unchanged. */
 const shapeOf = ({ plain }: Word): string => plain.replaceAll(' ', '').replace(/\d+/gu, '9');
 
-/** "3,45 x 2,80" where "3,40 x 2,80" stood, "5 demãos" where there were 3; undefined where nothing of that shape stands once. */
+/** Replaces "3,40 x 2,80" by "3,45 x 2,80", "3 demãos" by "5 demãos"; undefined unless that shape occurs exactly once. */
 export function withFigureAs(body: string, content: string): string | undefined {
   const value = content.trim().replace(SET_RIGHT, '').trim();
   const said = wordsOf(value);

@@ -1,4 +1,4 @@
-// A query as terms of the index: each telling word as typed, with its stem.
+// A query as index terms: each content word as typed, with its stem.
 
 import type { SearchTerm } from '../domain/item-filter.ts';
 import { searchWords } from './search-words.ts';

@@ -1,4 +1,4 @@
-// The words of a query that can find something: folded, without the small words every sentence has.
+// The content words of a query: folded, without stop words.
 
 import { folded } from '../domain/fold.ts';
 
@@ -8,7 +8,7 @@ const SMALL = new Set(
   ),
 );
 
-/** Folded words in order; when all are small words, they are kept (somebody may look for "a"). */
+/** Folded words in order; stop words are kept when there is nothing else (somebody may search for "a"). */
 export function searchWords(query: string): string[] {
   const words = folded(query)
     .split(' ')

@@ -1,5 +1,5 @@
-// Questions about one's own shelf, whatever words are around them: "algum filme de terror que ainda não vi?", "séries dos anos 90",
-// "filmes do Nolan". What is a filter becomes one; what is left is what to look for. Pure, over the words as typed.
+// Questions about saved works, however phrased: "algum filme de terror que ainda não vi?", "séries dos anos 90",
+// "filmes do Nolan". Extracts the filters; what is left is the search query. Pure, over the words as typed.
 
 import { folded } from '../domain/fold.ts';
 import type { ItemKind } from '../domain/item.ts';
@@ -33,7 +33,7 @@ const TRAILING = new Set(
   no caderno caderneta mesmo por favor foi ja agora ainda entao`.split(/\s+/u),
 );
 
-/** Of whole words. */
+/** Matches whole words only. */
 const whole = ({ source }: RegExp): RegExp => new RegExp(`(?<= |^)(?:${source})(?= |$)`, 'u');
 
 const UNSEEN = whole(
@@ -59,7 +59,7 @@ function wordsOf(text: string): Words {
   return { raw: kept, plain: kept.map((word) => folded(word).replaceAll(' ', '')) };
 }
 
-/** The words before and after a match of whole words, and the match; undefined when there is none. */
+/** The first match of whole words, with the text before and after it; undefined when there is none. */
 function cut(
   { raw, plain }: Words,
   pattern: RegExp,
@@ -102,7 +102,7 @@ function trimmed({ raw, plain }: Words, leading: ReadonlySet<string>): string {
   return raw.slice(from, to).join(' ');
 }
 
-/** The filters in any words, and the words without them. */
+/** The filters in a text, and the text without them. */
 export function shelfFilters(text: string): Omit<Shelf, 'kind'> {
   const words = wordsOf(text);
   const unseen = cut(words, UNSEEN);
@@ -119,7 +119,7 @@ export function shelfFilters(text: string): Omit<Shelf, 'kind'> {
   };
 }
 
-/** A question that begins with the kind of thing it is about; undefined for anything else. */
+/** A question that starts with a kind of item; undefined for anything else. */
 export function shelfQuestion(text: string): Shelf | undefined {
   const { raw, plain } = wordsOf(text);
   const at = plain.findIndex((word) => !LEADING.has(word));

@@ -1,16 +1,16 @@
-// Words without their endings, so that "receitas" finds "receita" and "japonesa" finds "japonês". Both sides are folded first:
-// whether an accent was typed must not change the stem.
+// Stems folded words, so that "receitas" finds "receita" and "japonesa" finds "japonês". Folding comes first: a missing
+// accent must not change the stem.
 
 import { stemmer } from '@orama/stemmers/portuguese';
 import { LRUCache } from 'lru-cache';
 import { searchWords } from './search-words.ts';
 
-/** People use the same few thousand words for nearly everything they keep; nothing longer than these is one. */
+/** Cache limits: people use a few thousand words, none of them longer than this. */
 const MOST_KNOWN = 4096;
 const LONGEST_KNOWN = 24;
 const known = new LRUCache<string, string>({ max: MOST_KNOWN });
 
-/** The stem of one folded word; short words and numbers are their own. */
+/** The stem of one folded word; short words and numbers are their own stem. */
 export function stem(word: string): string {
   if (word.length < 4 || /\d/u.test(word)) return word;
   if (word.length > LONGEST_KNOWN) return stemOf(word);
@@ -22,7 +22,7 @@ export function stem(word: string): string {
 }
 
 function stemOf(word: string): string {
-  // The stemmer knows plurals by their accents, which are gone.
+  // The stemmer detects plurals by accents, which folding removed.
   const singular = word
     .replace(/ns$/u, 'm')
     .replace(/([aou])is$/u, '$1l')
@@ -31,5 +31,5 @@ function stemOf(word: string): string {
   return stemmer(singular).replace(/(?<=...)[oae]$/u, '');
 }
 
-/** Stems of the telling words of a text, each once: "comida" must not meet "com". */
+/** The distinct stems of a text's content words: "comida" must not match "com". */
 export const stemsOf = (text: string): readonly string[] => [...new Set(searchWords(text).map(stem))];

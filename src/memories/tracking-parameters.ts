@@ -1,5 +1,5 @@
-// Query parameters that say where a click came from and change nothing on the page. Two links that differ only in these are
-// one link. Kept apart from canonical-url because this list grows with every advertiser.
+// Query parameters that record where a click came from and do not change the page, so links that differ only in them
+// are the same. Kept apart from canonical-url because this list keeps growing.
 
 const EVERYWHERE = new Set(
   (
@@ -10,7 +10,7 @@ const EVERYWHERE = new Set(
 );
 const PREFIXES = ['utm_', 'hsa_', 'pf_rd_', 'pd_rd_', 'mtm_', 'matomo_', 'pk_', 'piwik_'];
 
-/** Meaningful elsewhere, noise on these sites and below them. */
+/** Meaningful elsewhere, tracking on these sites and their subdomains. */
 const BY_SITE: readonly (readonly [site: string, names: readonly string[]])[] = [
   ['youtube.com', ['si', 'feature', 'pp', 'ab_channel', 'app']],
   ['youtu.be', ['si', 'feature', 'pp']],
@@ -36,7 +36,7 @@ const BY_SITE: readonly (readonly [site: string, names: readonly string[]])[] = 
   ['shopee.com.br', ['sp_atk', 'xptdk', 'uls_trackid']],
 ];
 
-/** Whether the parameter is noise on this host (lower case, without "www."). */
+/** Whether the parameter is for tracking on this host (lower case, without "www."). */
 export function isTrackingParameter(name: string, host: string): boolean {
   const folded = name.toLowerCase();
   if (EVERYWHERE.has(folded) || PREFIXES.some((prefix) => folded.startsWith(prefix))) return true;

@@ -1,11 +1,11 @@
-// The one id under YouTube's many addresses: watch, shorts, live, embed, youtu.be, m., music., with any parameters in any
-// order. Ids differ in case alone, so case is kept.
+// The video id in any YouTube address: watch, shorts, live, embed, youtu.be, m., music., with parameters in any order.
+// Ids are case-sensitive.
 
 import { webAddress } from '../domain/web-address.ts';
 
 const HOST = /^(?:(?:www|m|music|gaming|kids)\.)?(?:youtube\.com|youtube-nocookie\.com|youtu\.be)$/u;
 const IN_PATH = /^\/(?:shorts|live|embed|v|e|vi|watch)\/([^/?&]+)/u;
-/** Eleven letters in an id's place that are no id: /embed/videoseries?list=… */
+/** Eleven characters in the place of an id that are not one: /embed/videoseries?list=… */
 const NOT_IDS = new Set(['videoseries', 'live_stream']);
 
 const asId = (text: string | null | undefined): string | undefined =>
@@ -26,7 +26,7 @@ export function youtubeId(address: string): string | undefined {
   );
 }
 
-/** An address inside an address, once: no deeper, so that nesting cannot be made long. */
+/** Follows one nested address and no more, so that nesting cannot be abused. */
 function wrapped(inner: string | null): string | undefined {
   const url = inner === null ? null : URL.parse(inner, 'https://www.youtube.com');
   if (url === null || url.pathname === '/attribution_link' || !HOST.test(url.hostname)) return undefined;

@@ -1,5 +1,5 @@
-// The tools a turn may call, from the person's own words alone and before anything else is read (FACTS section 5). A page, a model or
-// a quoted message can use fewer of them, never one more.
+// The tools a turn may call, derived from the person's own words before anything else is read (FACTS section 5). A
+// page, a model or a quoted message can narrow this set, never widen it.
 
 import type { Intent } from '../language/intent.ts';
 import type { Understanding } from '../language/understanding.ts';
@@ -9,7 +9,7 @@ const ASKS: readonly AnyToolName[] = ['enrich_movie', 'enrich_tv_show', 'enrich_
 const LOOKS: readonly AnyToolName[] = ['search_items', 'query_ledger', ...ASKS];
 const KEEPS: readonly AnyToolName[] = ['save_note', 'save_movie', 'save_tv_show', 'save_video', 'save_link'];
 
-/** What an intent asks for beyond looking. An intent not named here asks for no change a planner may make. */
+/** Tools an intent allows besides read-only ones. Intents not listed allow none. */
 const CHANGES: Partial<Record<Intent, readonly AnyToolName[]>> = {
   save: KEEPS,
   save_previous: KEEPS,
@@ -20,7 +20,7 @@ const CHANGES: Partial<Record<Intent, readonly AnyToolName[]>> = {
   edit_transaction: ['edit_transaction'],
 };
 
-/** Said by somebody else: looked at, never obeyed. */
+/** Forwarded messages change nothing. */
 const NOTHING: ReadonlySet<AnyToolName> = new Set();
 
 /** @param forwarded whether the words are a third party's. */

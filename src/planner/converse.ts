@@ -1,10 +1,10 @@
-// Free words, answered in free words.
+// Free conversation: prose in, prose out, no tools.
 
 import type { LlmPurpose } from '../domain/llm.ts';
 import { EVERY_TOOL, MOST_TOKENS, type PlannerAsk, type PlannerDeps } from './one-answer.ts';
 import { spoken, unsayable } from './sayable.ts';
 
-/** @returns no message when no model has one that may be said. */
+/** @returns no message when no model gave one that passes the checks. */
 export async function converse(
   ask: Pick<PlannerAsk, 'messages' | 'known' | 'deadline'>,
   { llm, prompts }: Pick<PlannerDeps, 'llm' | 'prompts'>,

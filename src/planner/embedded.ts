@@ -1,5 +1,5 @@
-// The planner that needs no model: what language/ understood, said as the same JSON a model would answer with. It is the last
-// resort of every turn a model was asked about, and it never plans what the words did not say.
+// The planner without a model: expresses what language/ understood as the same JSON a model would return. It is the
+// fallback of every planned turn and never plans anything the words did not say.
 
 import type { SaveSlots } from '../language/slots/memory-slots.ts';
 import type { Understanding } from '../language/understanding.ts';
@@ -11,9 +11,8 @@ const NOOP: AgentLLMResponse = { action: 'NOOP', message: null };
 const call = (planned: PlannedCall): AgentLLMResponse => ({ action: 'CALL_TOOL', ...planned });
 
 /**
- * @param text the message itself, for what is kept as it was said.
- * @param previous the message "isso" points at, if any.
- * @returns NOOP where the words ask for nothing a planner may do, or leave out what is needed to do it.
+ * @param text the message, for content saved verbatim. @param previous the message "isso" refers to, if any. @returns
+ * NOOP when the words ask for nothing a planner may do, or lack a required argument.
  */
 export function embeddedPlan(meant: Understanding, text: string, previous?: string): AgentLLMResponse {
   switch (meant.intent) {
@@ -31,7 +30,7 @@ export function embeddedPlan(meant: Understanding, text: string, previous?: stri
     case 'search':
     case 'list_all': {
       const { query = '', limit, period } = meant.slots;
-      // A search whose words were not caught must never turn into the whole list.
+      // A search without query words must not return everything.
       if (meant.intent === 'search' && query.trim() === '' && period === undefined) return NOOP;
       return call({
         tool: 'search_items',

@@ -1,5 +1,5 @@
-// What a planner may read before it plans on: the notebook's own pages, and nothing of the world. A result is data. It can add an item
-// to point at, never a tool, and no word or number of it becomes an argument.
+// Read-only lookups a planner may make before planning further, within the notebook only. A result is data: it can add
+// items the planner may refer to, but never a tool, and no word or number of it becomes an argument.
 
 import type { LlmMessage } from '../domain/llm.ts';
 import type { ToolCall } from '../tools/registry.ts';
@@ -9,15 +9,15 @@ import type { PlannedCall } from './response.ts';
 export type LookCall = Extract<ToolCall, { tool: 'search_items' | 'query_ledger' }>;
 
 export type Looked = {
-  /** What the planner reads of it. */
+  /** The text shown to the planner. */
   readonly output: string;
-  /** Whether there is something to show for it. */
+  /** Whether it found anything to show the person. */
   readonly found: boolean;
-  /** Items it may point at from now on. */
+  /** Item ids the planner may refer to from now on. */
   readonly items: readonly { readonly id: number; readonly label: string }[];
 };
 
-/** Reads only, before the transaction. Never rejects for the world's sake. */
+/** Runs before the transaction and only reads. Never rejects because of external services. */
 export type Look = (call: LookCall) => Promise<Looked>;
 
 export type Taken = { readonly call: LookCall; readonly looked: Looked };
@@ -28,11 +28,14 @@ export const isLook = (call: PlannedCall): call is LookCall =>
 export const sameLook = (a: LookCall, b: LookCall): boolean =>
   a.tool === b.tool && canonical(a.args) === canonical(b.args);
 
-/** What was found last: what a person is shown where the planner has nothing more to say. */
+/** The last successful lookup: shown to the person when the planner adds nothing. */
 export const toShow = (taken: readonly Taken[]): LookCall | undefined =>
   taken.findLast(({ looked }) => looked.found)?.call;
 
-/** As every provider wants them: the call, and at once its result. The ids meet none of a rebuilt history. */
+/**
+ * As every provider requires: the call, immediately followed by its result. The ids are unique within the rebuilt
+ * history.
+ */
 export const asMessages = ({ call, looked }: Taken, nth: number): readonly LlmMessage[] => [
   { role: 'assistant', parts: [{ kind: 'tool_use', id: `look_${nth}`, tool: call.tool, args: call.args }] },
   { role: 'user', parts: [{ kind: 'tool_result', id: `look_${nth}`, output: looked.output }] },

@@ -1,4 +1,4 @@
-// The JSON object inside what a model wrote. Only whole objects: one that was cut short is not completed.
+// Extracts the JSON object from a model's text. A truncated object is rejected, not completed.
 
 import type { Repair } from './repair.ts';
 
@@ -22,7 +22,10 @@ function parsed(text: string): Record<string, unknown> | undefined {
   }
 }
 
-/** From the first brace to the one that closes it, strings aside; undefined when there are several, since which is meant is a guess. */
+/**
+ * From the first brace to its closing brace, ignoring strings; undefined when there are several objects, since choosing
+ * one would be a guess.
+ */
 function onlyObject(text: string): string | undefined {
   const start = text.indexOf('{');
   if (start < 0) return undefined;

@@ -1,5 +1,5 @@
-// One answer of a model that may be acted on: read, held to the person's own words, and sent back with what is wrong as long as there are
-// tries left.
+// Gets one valid answer from a model: parses it, validates it against the person's own words, and sends it back with
+// the problem while tries remain.
 
 import type { Instant } from '../domain/ids.ts';
 import type { LlmMessage } from '../domain/llm.ts';
@@ -11,31 +11,31 @@ import { type AgentLLMResponse, readResponse } from './response.ts';
 import { spoken, unsayable } from './sayable.ts';
 
 export type PlannerAsk = {
-  /** The tools of this turn, from the person's own words. */
+  /** This turn's tools, derived from the person's own words. */
   readonly may: ReadonlySet<AnyToolName>;
   readonly known: Known;
-  /** The conversation, the words to plan and what was looked at for them. */
+  /** The conversation, the words to plan, and the lookups made for them. */
   readonly messages: readonly LlmMessage[];
-  /** What the person sees, for a planner that has to point at it. */
+  /** What is on the person's screen, for a planner that refers to it. */
   readonly screen: string;
   readonly deadline: Instant;
 };
 
-/** `llm` knows who asks. */
+/** `llm` is already bound to the conversation (asked-in). */
 export type PlannerDeps = { readonly llm: Llm; readonly prompts: Prompts; readonly log: Log };
 
 export type OneAnswer = {
-  /** undefined: no model had one that may be acted on. */
+  /** undefined: no model gave a valid answer. */
   readonly response: AgentLLMResponse | undefined;
   readonly modelCalls: number;
-  /** Answers that were sent back, or given up on. */
+  /** Answers that were rejected. */
   readonly refused: number;
 };
 
 export const MOST_TOKENS = 500;
 
 const EXPOSED = new Set((Object.keys(allTools) as AnyToolName[]).filter((name) => allTools[name].exposedToModel));
-/** Written once, when the first plan is asked for: the start has better things to do. */
+/** Built when the first plan is requested, to keep the start fast. */
 const offered = (() => {
   let lines: string | undefined;
   return () => {
@@ -43,10 +43,10 @@ const offered = (() => {
     return lines;
   };
 })();
-/** What old histories may mention. */
+/** Every tool an old history may mention. */
 export const EVERY_TOOL = Object.keys(allTools).toSorted();
 
-/** @param tries how many answers may be refused before nobody is asked any more; at least one is asked for. */
+/** @param tries how many answers may be rejected before giving up; at least one is requested. */
 export async function oneAnswer(
   ask: PlannerAsk,
   tries: number,
@@ -89,7 +89,7 @@ const problemOf = (response: AgentLLMResponse, known: Known): string | undefined
 const inWords = (response: AgentLLMResponse): AgentLLMResponse =>
   response.action === 'RESPOND' ? { action: 'RESPOND', message: spoken(response.message) } : response;
 
-/** Longer than any plan; what a runaway wrote is not paid for twice. */
+/** In characters: longer than any plan. A runaway answer is truncated before it is sent back. */
 const LONGEST_SENT_BACK = 1_000;
 
 const sentBack = (said: string, problem: string): LlmMessage[] => [

@@ -1,6 +1,6 @@
-// One message to one plan, with a model where the rules were unsure. The planner may look, read what it found and plan on, a few
-// times; every answer is held to the person's own words, whatever was read before it. Nothing is carried out here: looks only read,
-// and the last word is a plan that the turn commits once.
+// Plans one message with a model, when the rules were unsure. The planner may make a few lookups and read the results;
+// every answer is validated against the person's own words. Nothing is executed here: lookups only read, and the result
+// is a plan that the turn commits once.
 
 import { asMessages, isLook, type Look, type LookCall, sameLook, type Taken } from './look.ts';
 import { oneAnswer, type PlannerAsk, type PlannerDeps } from './one-answer.ts';
@@ -9,16 +9,16 @@ import type { AgentLLMResponse } from './response.ts';
 export type PlanAsk = PlannerAsk & { readonly look: Look };
 
 export type Plan = {
-  /** undefined: no model had a plan that may be carried out; the rules' own decision stands. A look here is to be shown, unread. */
+  /** undefined: no valid plan, so the rules' decision stands. A lookup here is to be shown without being read. */
   readonly response: AgentLLMResponse | undefined;
-  /** What was looked at and read on the way. */
+  /** Lookups whose results the planner read. */
   readonly taken: readonly Taken[];
   readonly modelCalls: number;
 };
 
-/** Results a planner reads for one message. */
+/** Lookups a planner may read per message. */
 export const MOST_LOOKS = 3;
-/** Answers refused in one turn before the rules have the word: the first try and one more (SPEC section 1). */
+/** Rejected answers per turn before the rules decide: the first try and one more (SPEC section 1). */
 export const MOST_REFUSED = 2;
 
 export async function plan(ask: PlanAsk, deps: PlannerDeps): Promise<Plan> {

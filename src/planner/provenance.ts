@@ -1,6 +1,6 @@
-// Where a planned call's arguments come from (FACTS section 5c). A planner may point and choose; it may not bring anything of its own:
-// words that are kept or sent out to be looked up, addresses and amounts were typed by the person, and numbers of items were on
-// their screen.
+// Checks where a planned call's arguments come from (FACTS section 5c). A planner may refer and choose but not invent:
+// text that is saved or sent out, addresses and amounts must have been typed by the person, and item numbers must have
+// been on their screen.
 
 import { folded } from '../domain/fold.ts';
 import { paymentMethodSchema } from '../domain/ledger.ts';
@@ -8,20 +8,22 @@ import { CATEGORIES } from '../language/categories/category.ts';
 import type { PlannedCall } from './response.ts';
 
 export type Known = {
-  /** What the person typed: this message, and the one "isso" points at. */
+  /** What the person typed: this message, and the one "isso" refers to. */
   readonly typed: readonly string[];
-  /** Ids of items and records shown or just made in this conversation. */
+  /** Ids of items and entries shown or just created in this conversation. */
   readonly ids: ReadonlySet<number>;
 };
 
 const ID = /^(?:ids|item_ids?)$/u;
-/** Words that are kept, sent out, searched for or said back. Other strings are words of a contract, which its schema holds to a list. */
+/**
+ * Arguments that are saved, sent out, searched for or said back. Other strings are enumerated by the contract's schema.
+ */
 const OWN = new Set(
   'content title label reason description counterpart bank query merchant account name words genre provider category payment_method of check asset_class currency asset'.split(
     ' ',
   ),
 );
-/** Names of ours that stand for a person's words: 'comida' is 'alimentacao'. */
+/** Our names for a person's words: 'comida' is 'alimentacao'. */
 const OURS: ReadonlySet<string> = new Set<string>([
   ...CATEGORIES,
   ...paymentMethodSchema.options,
@@ -31,10 +33,10 @@ const OURS: ReadonlySet<string> = new Set<string>([
   'EUR',
 ]);
 const ADDRESS = /[a-z][a-z\d+.-]*:\/\/|(?:^|\s)(?:www\.)?[\w-]+\.[a-z]{2,}(?:\/|\s|$)/iu;
-/** No message is longer. */
+/** In characters. No message is longer. */
 const LONGEST = 4_096;
 
-/** What is wrong with the first argument that is not the person's; undefined when all are. */
+/** Describes the first argument that is not the person's; undefined when all are. */
 export function unproven(call: PlannedCall, known: Known): string | undefined {
   for (const { key, value } of leaves(call.args, '')) {
     const problem = typeof value === 'number' ? strangeNumber(key, value, known) : strangeText(key, value, known);
@@ -53,7 +55,7 @@ function leaves(value: unknown, key: string): Leaf[] {
 }
 
 function strangeNumber(key: string, value: number, { typed, ids }: Known): string | undefined {
-  // Which work a number of the catalogue's is, only the catalogue knows: the runtime asks it, and the person.
+  // Only the catalogue knows which work a TMDB id is, so the runtime looks it up and asks the person.
   if (key === 'tmdb_id') return `${key}: ${value} was never shown`;
   if (ID.test(key)) return ids.has(value) ? undefined : `${key}: ${value} was never shown`;
   if (key === 'year' && !typed.some((text) => text.includes(String(value)))) return `year: ${value} was not said`;
@@ -62,7 +64,7 @@ function strangeNumber(key: string, value: number, { typed, ids }: Known): strin
   return undefined;
 }
 
-/** Every number of a text, in hundredths: '1.234,56' and '1234.56' are 123456; '50' is 5000. */
+/** Every number in a text, in hundredths: '1.234,56' and '1234.56' are 123456; '50' is 5000. */
 const numbersOf = (text: string): number[] =>
   [...text.matchAll(/\d+(?:[.,]\d{3})*(?:[.,]\d{1,2})?(?!\d)/gu)].map(([number]) => {
     const [, whole = '', cents = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/u.exec(number) ?? [];

@@ -1,15 +1,15 @@
-// What a planner's answer needed before it could be read. Counted by name, so that a model that keeps needing one is seen.
+// Repairs a planner's answer needed before it could be parsed, counted by name to show which models need them.
 
 export type Repair =
-  /** ``` around the JSON. */
+  /** A code fence around the JSON. */
   | 'code_fence'
-  /** Words before or after the object. */
+  /** Text before or after the object. */
   | 'text_around'
   /** A <think> block. */
   | 'think_block'
-  /** The client handed over an object, not text. */
+  /** The client returned an object instead of text. */
   | 'already_parsed'
-  /** "1999" where a number is meant. */
+  /** "1999" where a number is expected. */
   | 'number_as_string'
-  /** The tool's name where the action stands. */
+  /** The tool's name in place of the action. */
   | 'tool_in_action';

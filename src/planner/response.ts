@@ -1,5 +1,5 @@
-// The one shape a planner answers in, and the only way what a model wrote becomes a plan. Untrusted text in, a checked plan or the
-// reason it is none out. What models really send is accepted where its meaning is certain, and every such repair is counted.
+// Parses a planner's answer: untrusted text in, a validated plan or the reason for rejection out. Common deviations are
+// repaired where the meaning is certain, and every repair is counted.
 
 import * as z from 'zod/mini';
 import { issuesOf } from '../tools/issues-of.ts';
@@ -17,10 +17,10 @@ export type AgentLLMResponse =
 
 export type ReadResponse =
   | { readonly ok: true; readonly response: AgentLLMResponse; readonly repairs: readonly Repair[] }
-  /** `problem` is for the planner's second try and for logs, never for a person. */
+  /** `problem` goes to the planner's second try and to logs, never to a person. */
   | { readonly ok: false; readonly problem: string; readonly repairs: readonly Repair[] };
 
-/** Strict output sends every key; the ones an action does not use are null. */
+/** Strict output sends every key; keys the action does not use are null. */
 const unused = z.exactOptional(z.null());
 
 const envelope = z.discriminatedUnion('action', [
@@ -40,8 +40,8 @@ const envelope = z.discriminatedUnion('action', [
 ]);
 
 /**
- * @param said what the model wrote, or the object a client already parsed.
- * @param may the tools of this turn; any other is as unknown as one that does not exist.
+ * @param said the model's text, or the object a client already parsed. @param may this turn's tools; any other is
+ * rejected like one that does not exist.
  */
 export function readResponse(said: unknown, may: ReadonlySet<AnyToolName>): ReadResponse {
   const found = objectIn(said);
@@ -60,12 +60,12 @@ export function readResponse(said: unknown, may: ReadonlySet<AnyToolName>): Read
   const fitted = toContract(allTools[tool].args, args ?? {});
   const all = [...repairs, ...fitted.repairs];
   if (!fitted.ok) return { ok: false, problem: `${tool}: ${fitted.problem}`, repairs: all };
-  // Checked against this very tool's contract: the pair is a call.
+  // Validated against this tool's contract, so tool and args match.
   const call = { tool, args: fitted.args } as unknown as PlannedCall;
   return { ok: true, response: { action: 'CALL_TOOL', ...call, message }, repairs: all };
 }
 
-/** `{"action":"save_note","args":…}`, and the tool's own arguments beside the action. */
+/** `{"action":"save_note","args":…}`, and arguments given beside the action. */
 function withToolInAction(object: Record<string, unknown>): {
   readonly object: Record<string, unknown>;
   readonly repairs: readonly Repair[];

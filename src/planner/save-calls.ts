@@ -1,4 +1,4 @@
-// What somebody asked to keep, as the call that keeps exactly their words. Pure: nothing is looked up here.
+// The call that saves exactly the person's words. Pure: nothing is looked up here.
 
 import type { SaveSlots } from '../language/slots/memory-slots.ts';
 import type { ToolCall } from '../tools/registry.ts';
@@ -13,7 +13,7 @@ export const noteCall = (content: string, label?: string): Extract<SaveCall, { t
   args: label === undefined ? { content } : { content, label },
 });
 
-/** Words that point at nothing else: an address is kept as what it leads to, anything else as a note. */
+/** Text that refers to nothing else: an address is saved as a link, anything else as a note. */
 export function keepWords(text: string): SaveCall {
   const words = text.trim();
   if (!URL_ALONE.test(words)) return noteCall(words);
@@ -24,7 +24,7 @@ export function keepWords(text: string): SaveCall {
 
 const BECAUSE = /^(.+?)[,;]?\s+(?:porque|pq|por causa d[aeo]s?)\s+(.+)$/iu;
 
-/** "Dark porque a Ana indicou", "Dark, 3a temporada": what is said of it is kept beside the title, not in it. */
+/** "Dark porque a Ana indicou", "Dark, 3a temporada": the remark is saved beside the title, not in it. */
 export function withReason(slots: SaveSlots): SaveSlots {
   if (slots.item_type === 'note' || slots.note !== undefined) return slots;
   const [, title, note] = BECAUSE.exec(slots.title ?? '') ?? [];

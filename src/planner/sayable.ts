@@ -1,4 +1,5 @@
-// What a model may say to a person: no effect it did not have, no address and no number the person did not write, no machinery.
+// Checks text written by a model before a person sees it: no claimed effects, no addresses or numbers the person did
+// not write, no internals.
 
 import { inertText } from '../domain/inert-text.ts';
 import { claimsEffect } from '../domain/unearned-claim.ts';
@@ -9,7 +10,7 @@ const MACHINERY =
   /[{}]|(?<![\p{L}])(?:json|call_tool|noop|tools?|prompt|api|llm|tokens?|modelo de linguagem|language model|system message|instru[cç][aã]o do sistema)(?![\p{L}])/iu;
 const LONGEST = 1_500;
 
-/** What is wrong with it as a person would see it, for the planner's second try; undefined when it may be said. */
+/** The problem, for the planner's second try; undefined when the text may be sent. */
 export function unsayable(written: string, typed: readonly string[]): string | undefined {
   if (written.length > LONGEST) return 'message: too long';
   const message = withoutDisguise(written);
@@ -22,26 +23,28 @@ export function unsayable(written: string, typed: readonly string[]): string | u
   return MACHINERY.test(message) && !MACHINERY.test(said) ? 'message: plain words for the person' : undefined;
 }
 
-/** 'sal\u200bvei' and 'ＳＡＬＶＥＩ' read as what people read. Addresses stay: they are judged. */
+/** Normalises 'sal\u200bvei' and 'ＳＡＬＶＥＩ' to what people read. Addresses are left intact, to be checked. */
 const withoutDisguise = (text: string): string =>
   text.normalize('NFKC').replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '');
 
-/** Marks that only machines see; what holds a family of pictographs together is not one. */
+/** Invisible characters, except the joiner inside emoji. */
 const UNSEEN =
   /(?<!\p{Extended_Pictographic}\ufe0f?)\u200d|(?![\u200d\ufe0f])[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** @param known texts whose addresses may be said again, letter for letter: an address made up of a secret leads that secret out. */
+/**
+ * @param known texts whose addresses may be repeated, character by character: an invented address could leak a secret.
+ */
 export function withoutStrangeAddresses(written: string, known: readonly string[], instead: string): string {
   const theirs = new Set(known.flatMap((text) => text.match(ADDRESS) ?? []).map(bare));
   const legible = written.replace(UNSEEN, '');
   const folded = legible.normalize('NFKC');
-  // Full-width letters and the like are only made plain where an address hides in them: '…' and '½' are words.
+  // Compatibility characters are only normalised where they hide an address: '…' and '½' are ordinary text.
   const hides = (folded.match(ADDRESS) ?? []).length > (legible.match(ADDRESS) ?? []).length;
   return (hides ? folded : legible).replace(ADDRESS, (address) => (theirs.has(bare(address)) ? address : instead));
 }
 
-/** An address without the stop of the sentence it ends. */
+/** An address without the full stop of its sentence. */
 const bare = (address: string): string => address.replace(/[.,;:!?)\]}'"»”*_]+$/u, '');
 
-/** The words without marks that only machines see. */
+/** The text without invisible characters. */
 export const spoken = (message: string): string => inertText(message, LONGEST);

@@ -1,5 +1,5 @@
-// Arguments as a model sent them, fitted to a tool's contract: null is "not said" where a key may be left out, and a number may come
-// as text. Anything else has to be right as it is.
+// Fits a model's arguments to a tool's contract: null becomes "absent" for optional keys, and numeric text becomes a
+// number. Everything else must already be valid.
 
 import { issuesOf } from '../tools/issues-of.ts';
 import type { Contract, Shape } from '../tools/tool.ts';
@@ -11,10 +11,10 @@ type Fitted =
 
 const NUMBER = /^-?\d+(?:\.\d+)?$/u;
 
-/** No contract is nearly this deep; a model may write anything, and our own stack is not to hold it. */
+/** No contract is nearly this deep; bounds recursion on hostile input. */
 const DEEPEST = 16;
 
-/** The value without the keys a model left at null: no contract knows null. */
+/** The value without keys that are null: no contract uses null. */
 function withoutNulls(value: unknown, depth = 0): unknown {
   if (depth > DEEPEST) return value;
   if (Array.isArray(value)) return value.map((one) => withoutNulls(one, depth + 1));
@@ -24,7 +24,7 @@ function withoutNulls(value: unknown, depth = 0): unknown {
   );
 }
 
-/** The same value with what stands at `path` read as a number; undefined when it is not one. */
+/** The value with the text at `path` parsed as a number; undefined when it is not one. */
 function withNumberAt(value: unknown, [key, ...rest]: readonly PropertyKey[]): unknown {
   if (key === undefined) return typeof value === 'string' && NUMBER.test(value.trim()) ? Number(value) : undefined;
   if (typeof value !== 'object' || value === null) return undefined;

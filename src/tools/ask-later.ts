@@ -1,14 +1,14 @@
-// The world was silent about something just kept: when it is asked again, by itself.
+// Schedules another lookup for an item that was saved while the external service gave no answer.
 
 import type { InboxId, ItemId } from '../domain/ids.ts';
 import type { ToolContext } from './tool.ts';
 
 const MINUTE = 60_000;
 
-/** How long after each try the next one comes: an outage of minutes, of an hour, of a day. Then the title stays as it is. */
+/** Delays between tries, for outages of minutes, an hour, a day. After the last, the title stays as it is. */
 const WAITS = [2 * MINUTE, 30 * MINUTE, 6 * 60 * MINUTE, 24 * 60 * MINUTE] as const;
 
-/** The world is asked again about this item; @param tries how often it was asked already. @param told the turn that kept it. */
+/** Schedules the next lookup. @param tries lookups made so far. @param told the turn that saved the item. */
 export function askLater(item: ItemId, tries: number, { tx, conversation, now }: ToolContext, told?: InboxId): void {
   const wait = WAITS[tries - 1];
   if (wait === undefined) return;

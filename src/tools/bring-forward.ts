@@ -1,4 +1,4 @@
-// "Antecipei 3 parcelas do sofá": the last parcelas of a purchase fall on today's fatura. A discount for it came back of the purchase.
+// "Antecipei 3 parcelas do sofá": moves the last instalments to today's fatura. A discount is recorded as a refund.
 
 import * as z from 'zod/mini';
 import type { LancamentoId } from '../domain/ids.ts';
@@ -14,7 +14,7 @@ export const bringForward = defineTool({
   description: 'Antecipa as últimas parcelas de uma compra, com ou sem desconto.',
   args: z.strictObject({
     words: z.string(),
-    /** Absent = all still to come. */
+    /** Absent: all remaining ones. */
     count: z.exactOptional(z.int()),
     discountCents: z.exactOptional(z.int()),
   }),
@@ -38,7 +38,8 @@ export const bringForward = defineTool({
     };
     const base = { ...purchase, date: today, precision: 'day', receivable: 0, of: purchase.id, from: '' } as const;
     const ahead = keep({ ...base, kind: 'antecipacao', cents, parcelas, to: '' });
-    // Of the antecipação, not of the purchase: it comes off what is charged now, not off the parcelas still to come.
+    // Attached to the antecipação, not the purchase, so that it reduces today's charge and not the remaining
+    // instalments.
     if (discount > 0) keep({ ...base, kind: 'estorno', cents: discount, parcelas: 1, to: purchase.from, of: ahead });
     return { kind: 'brought_forward', purchase, parcelas, cents, discount, left: coming.length - parcelas };
   },

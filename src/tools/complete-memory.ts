@@ -1,5 +1,5 @@
-// What was kept with nothing but the person's words, completed once the world answers. It changes no word of the person's, so it is not a
-// change they would take back, and it says something only when it found something.
+// Adds external metadata to an item saved without it. It changes none of the person's words, so it is not undoable, and
+// it replies only when it found something.
 
 import * as z from 'zod/mini';
 import { type InboxId, itemIdSchema } from '../domain/ids.ts';
@@ -14,12 +14,12 @@ import { defineTool, type ToolContext } from './tool.ts';
 type Card = { readonly message: string; readonly turn: InboxId };
 
 export type Completed =
-  /** `card`: the message that told only this, and the turn it was sent in. */
+  /** `card`: the message that announced only this item, and its turn. */
   | { readonly kind: 'completed'; readonly item: Item; readonly card?: Card }
-  /** Gone, complete already, not to be told apart, or still without an answer: nothing to say. */
+  /** Deleted, already complete, ambiguous, or still unanswered: no reply. */
   | { readonly kind: 'left_as_it_was' };
 
-/** The item with what is known of it now; undefined when that very thing is kept already under another id. */
+/** The item with its metadata; undefined when the same work is already saved under another id. */
 function complete(item: Item, metadata: ItemMetadata, asOf: number, { tx, now }: ToolContext): Item | undefined {
   const isWork = metadata.kind === 'movie' || metadata.kind === 'tv_show';
   const named = item.title === item.body || isWork;
@@ -35,7 +35,7 @@ function complete(item: Item, metadata: ItemMetadata, asOf: number, { tx, now }:
   return { ...item, title, metadata: json, knownAt: asOf, updatedAt: now };
 }
 
-/** The message of the turn that kept this and nothing else: several things kept at once are told in one message. */
+/** The message of the turn that saved only this item; several items saved together share one message. */
 function cardOf(item: Item, turn: InboxId | undefined, { tx, conversation }: ToolContext): Card | undefined {
   if (turn === undefined) return undefined;
   const [only, ...others] = tx.undoable(conversation, turn)?.changes ?? [];

@@ -1,4 +1,4 @@
-// Taking things away: always into the trash, always undoable, never more than was named.
+// Deletes items: always into the trash, always undoable, never more than was named.
 
 import * as z from 'zod/mini';
 import { itemIdSchema } from '../domain/ids.ts';
@@ -22,7 +22,7 @@ export const deleteMemory = defineTool({
   name: 'delete_memory',
   description: 'Apaga um item guardado, pelo id.',
   args: z.strictObject({ item_id: itemIdSchema }),
-  // "Todos os de terror" is one removal of several, undone as one.
+  // "Todos os de terror" deletes several items and is undone as one.
   internal: { item_id: z.union([itemIdSchema, z.readonly(z.array(itemIdSchema))]) },
   effect: 'write',
   exposedToModel: true,

@@ -1,4 +1,4 @@
-// Answers about a work, a video or a page without keeping it: from what was kept of it, else from what the world said just now.
+// Describes a work, video or page without saving it: from the saved item, else from a lookup made just now.
 
 import * as z from 'zod/mini';
 import { workKindSchema } from '../domain/candidate.ts';
@@ -19,7 +19,7 @@ export const describeItem = defineTool({
   description: 'Responde sobre um filme, série, vídeo ou página: ano, elenco, direção, onde assistir.',
   args: z.strictObject({
     title: z.string(),
-    /** language/ names them. */
+    /** Attribute names come from language/. */
     ask: z.string().check(z.describe('year, cast, director, watch_providers, rating, synopsis, seasons, details…')),
     kind: z.exactOptional(workKindSchema),
     year: z.exactOptional(z.int()),
@@ -40,5 +40,5 @@ export const describeItem = defineTool({
   }),
 });
 
-/** As the runtime calls it. */
+/** The call with what the runtime adds. */
 export type DescribeArgs = Parameters<typeof describeItem.run>[0];

@@ -1,5 +1,5 @@
-// A question about the person's own money, answered by a picture. The figures are read again inside the transaction; what was drawn
-// before it is shown as it was drawn.
+// Answers a question about the person's money with a picture. The figures are read again inside the transaction; the
+// picture shows those read before it.
 
 import * as z from 'zod/mini';
 import type { Chart } from '../domain/chart.ts';
@@ -11,7 +11,7 @@ export type Charted = {
   readonly kind: 'charted';
   /** Undefined: there is nothing to draw. */
   readonly chart: Chart | undefined;
-  /** PNG in base64; absent where pictures are off. */
+  /** PNG in base64; absent when pictures are disabled. */
   readonly png?: string;
 };
 

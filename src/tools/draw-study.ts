@@ -1,4 +1,4 @@
-// The table or the line behind the answer to a hard question. Whoever prepared the turn worked it out again: nothing of it is kept.
+// The table or line chart behind the answer to a hard question. `prepare` computes it again; nothing of it is stored.
 
 import * as z from 'zod/mini';
 import type { Chart } from '../domain/chart.ts';
@@ -7,7 +7,7 @@ import { defineTool } from './tool.ts';
 
 export type StudyDrawn = {
   readonly chart: Chart;
-  /** PNG in base64; absent where pictures are off. */
+  /** PNG in base64; absent when pictures are disabled. */
   readonly png?: string;
 };
 

@@ -1,4 +1,4 @@
-// Changes what a memory says; the words before stay in the journal.
+// Edits an item's text; the journal keeps the previous one.
 
 import * as z from 'zod/mini';
 import { itemIdSchema } from '../domain/ids.ts';
@@ -13,7 +13,7 @@ export type Edited = { readonly kind: 'edited'; readonly item: Item } | { readon
 
 type NewWords = { readonly content?: string; readonly title?: string };
 
-/** A note without a label of its own is titled by its words, so new words retitle it. */
+/** A note without a label is titled by its text, so editing the text retitles it. */
 function changed(item: Item, { content, title }: NewWords): { title: string; body: string } {
   const titledByWords = item.kind === 'note' && item.title === noteTitle(item.body);
   const body = item.kind === 'note' ? (content ?? item.body) : item.body;
@@ -21,7 +21,7 @@ function changed(item: Item, { content, title }: NewWords): { title: string; bod
   return { title: words ?? (titledByWords ? noteTitle(body) : item.title), body };
 }
 
-/** Writes other words over an item's, with the duplicate key and the search terms that follow from them. */
+/** Replaces an item's text, its duplicate key and its search terms. */
 export function rewrite(
   item: Item,
   to: { readonly title: string; readonly body: string },

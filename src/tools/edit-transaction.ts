@@ -1,4 +1,4 @@
-// Corrects a record: a new version of it, with the one before still on file.
+// Corrects an entry by adding a version; the previous one is kept.
 
 import * as z from 'zod/mini';
 import { folded } from '../domain/fold.ts';
@@ -17,7 +17,7 @@ export type EntryEdited =
       readonly before: Lancamento;
       readonly after: Lancamento;
       readonly alerts: readonly BudgetAlert[];
-      /** What is remembered of its category from now on. */
+      /** The place whose category is remembered from now on. */
       readonly learnt?: ToldValues['categoria'];
     }
   | { readonly kind: 'entry_unchanged'; readonly entry: Lancamento }
@@ -32,14 +32,14 @@ export const editTransaction = defineTool({
   name: 'edit_transaction',
   description: 'Corrige um lançamento já anotado.',
   args: z.strictObject({ pointer: toldPointerSchema, changes: entryChangesSchema }),
-  /** `place`: what a new category is remembered for. */
+  /** `place`: the merchant a new category is remembered for. */
   internal: { pointer: entryPointerSchema, changes: sharedChangesSchema, place: z.exactOptional(z.string()) },
   effect: 'write',
   changesMoney: () => true,
   exposedToModel: true,
   run: ({ pointer, changes, place }, context): EntryEdited => {
     const { tx, turn, now, changed } = context;
-    // Of several that fit, the newest is the one a correction means; the reply names it and can be undone.
+    // When several match, a correction means the newest; the reply names it and can be undone.
     const [before] = pointedEntries(tx.ledger, pointer);
     if (before === undefined) return noEntry(pointer);
     const fields = changedFields(before, changes);
@@ -59,7 +59,7 @@ export const editTransaction = defineTool({
   },
 });
 
-/** Said once: a place already known to be of that category is not news. */
+/** A place already known to have that category is not announced again. */
 export function remembered(
   words: string,
   category: string,

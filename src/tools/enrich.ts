@@ -1,5 +1,5 @@
-// The three questions to the world: which works bear a title, and what an address leads to. They write nothing and are asked before
-// the turn's transaction; keeping what they found is a tool of its own.
+// The three lookup tools: films by title, series by title, and what an address leads to. They run before the turn's
+// transaction and write nothing; saving the result is a separate tool.
 
 import * as z from 'zod/mini';
 import type { Candidate } from '../domain/candidate.ts';

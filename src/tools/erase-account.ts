@@ -1,4 +1,4 @@
-// "Apagar meus dados": everything, for good. Reached only through a typed confirmation.
+// "Apagar meus dados": deletes everything irreversibly. Only reachable through a typed confirmation.
 
 import * as z from 'zod/mini';
 import { defineTool } from './tool.ts';

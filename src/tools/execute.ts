@@ -1,5 +1,5 @@
-// Runs calls inside the turn's transaction and leaves their trace in the history: tool_use, then tool_result.
-// Tools here are synchronous and local; a throw is a bug and rolls the whole turn back.
+// Runs calls inside the turn's transaction and records them in the history: tool_use, then tool_result. Tools are
+// synchronous and local; a throw is a bug and rolls the whole turn back.
 
 import type { Change, JournalEntry } from '../domain/change.ts';
 import type { LocalDate } from '../domain/dates.ts';
@@ -14,7 +14,7 @@ import type { Contract, Shape, ToolContext } from './tool.ts';
 
 export type Executed = { readonly outcomes: readonly ToolOutcome[]; readonly events: readonly EventBody[] };
 
-/** What this turn may do, known before anything but the person's own words was read. */
+/** The tools this turn may run, fixed before anything but the person's own words was read. */
 export type Authority = ReadonlySet<AnyToolName>;
 
 type Turn = {
@@ -28,21 +28,21 @@ type Turn = {
   readonly may: Authority;
 };
 
-/** What the history keeps of an outcome: its kind and ids, not a second copy of the content. */
+/** What the history stores of an outcome: its kind and ids, not a second copy of the content. */
 export function outcomeInHistory(outcome: ToolOutcome): unknown {
   if ('item' in outcome) return { kind: outcome.kind, item: outcome.item.id };
   if ('items' in outcome && Array.isArray(outcome.items)) return { kind: outcome.kind, count: outcome.items.length };
   return { kind: outcome.kind };
 }
 
-/** The history keeps what was asked, not a second copy of what the world answered. */
+/** The history stores the request, not a second copy of the external answer. */
 function askedOf(args: ToolCall['args']): unknown {
   if (!('outside' in args)) return args;
   const { outside: _, ...asked } = args;
   return asked;
 }
 
-/** The pairing of tool and args is ToolCall's; indexing the registry by a union name loses it. */
+/** ToolCall pairs each tool with its args; indexing the registry by a union of names loses that pairing. */
 type Runnable = {
   readonly accepts: Contract<Shape>;
   readonly effect: 'read' | 'write';
@@ -52,7 +52,7 @@ type Runnable = {
   readonly changesMoney?: (args: unknown) => boolean;
 };
 
-/** A screen with nothing numbered on it leaves the list before it in force. */
+/** A reply without numbered lines leaves the previous list valid. */
 const countOf = (shown: Shown): number => ('ids' in shown ? shown.ids : shown.keys).length;
 
 type Ran = { readonly outcome: ToolOutcome; readonly cached?: true };
@@ -78,7 +78,7 @@ function ran(call: ToolCall, may: Authority, context: ToolContext): Ran {
   return kept === undefined ? { outcome } : { outcome, cached: true };
 }
 
-/** Runs the calls in order and writes one journal entry for all they changed. Call inside a transaction. */
+/** Runs the calls in order and writes one journal entry for all their changes. Call inside a transaction. */
 export function execute(calls: readonly ToolCall[], tx: Repos, { ticks, may, ...turn }: Turn): Executed {
   const changes: Change[] = [];
   let undoing: Pick<JournalEntry, 'undid' | 'changes'> | undefined;

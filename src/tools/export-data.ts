@@ -1,4 +1,4 @@
-// Everything we hold about a person, as one JSON file they can read and take elsewhere.
+// Exports everything stored about a person as one JSON file.
 
 import * as z from 'zod/mini';
 import type { Attachment } from '../domain/message.ts';

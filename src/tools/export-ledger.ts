@@ -1,4 +1,4 @@
-// The person's records as a spreadsheet file.
+// Exports the person's entries as a spreadsheet.
 
 import * as z from 'zod/mini';
 import { periodSchema } from '../domain/dates.ts';
@@ -11,7 +11,7 @@ export type LedgerExported = {
   readonly kind: 'ledger_exported';
   readonly file: Attachment;
   readonly entries: number;
-  /** Asked for another format than there is. */
+  /** The requested format is not supported. */
   readonly instead?: string;
 };
 
@@ -37,7 +37,7 @@ export const exportLedger = defineTool({
     ),
   }),
   internal: {
-    /** What was asked for; CSV when nothing was, or when we cannot write that. */
+    /** The requested format; CSV when none was requested or it is not supported. */
     format: z.exactOptional(z.enum(['xlsx', 'pdf'])),
     outside: z.exactOptional(z.strictObject({ xlsx: z.string(), entries: z.int() })),
   },

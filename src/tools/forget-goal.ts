@@ -1,4 +1,4 @@
-// A goal given up: what was put aside for it stays where it is.
+// Deletes a goal; money already set aside for it stays where it is.
 
 import * as z from 'zod/mini';
 import type { Told } from '../domain/told.ts';

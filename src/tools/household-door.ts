@@ -1,4 +1,4 @@
-// Letting another person into the money: a code, the guest's yes, the owner's yes.
+// Joining a household: a code, the guest's confirmation, the owner's confirmation.
 
 import * as z from 'zod/mini';
 import type { Knocking, Permission } from '../domain/household.ts';
@@ -10,7 +10,7 @@ export type Invitation =
   | { readonly kind: 'invitation'; readonly code: string; readonly may: Permission; readonly minutes: number }
   | { readonly kind: 'only_owner_invites' };
 export type Knocked = { readonly kind: 'knocking'; readonly code: string; readonly knocking: Knocking };
-/** Not answered yet: the owner is asked. */
+/** Pending: the owner has been asked. */
 export type Request = {
   readonly kind: 'household_request';
   readonly guest: AccountId;

@@ -1,4 +1,4 @@
-// Who is in a household, who leaves it, and what each may do.
+// Members of a household: list, leave, remove, permissions.
 
 import * as z from 'zod/mini';
 import { folded } from '../domain/fold.ts';
@@ -14,7 +14,7 @@ export type MemberChanged =
   | { readonly kind: 'only_owner_decides' }
   | { readonly kind: 'no_such_member'; readonly name: string; readonly members: readonly Member[] };
 
-/** The one other member of that name, for the owner to decide about. */
+/** The single other member with that name, for the owner's orders. */
 function memberNamed(tx: Repos, name: string): Member | Exclude<MemberChanged, { kind: `member_${string}` }> {
   const { role, members } = tx.household();
   if (role === 'member') return { kind: 'only_owner_decides' };

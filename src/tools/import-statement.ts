@@ -1,5 +1,5 @@
-// A bank's statement, in two steps: read and shown, then kept with the person's word. All of it is one turn, so that one "desfaz" takes
-// all of it back.
+// Imports a bank statement in two steps: preview, then save on confirmation. Saving is one turn, so one "desfaz" undoes
+// all of it.
 
 import * as z from 'zod/mini';
 import type { ImportDraftId, StatementLine } from '../domain/statement.ts';
@@ -8,7 +8,7 @@ import { type SortedLines, sortLines } from '../finance/import/new-lines.ts';
 import type { Statement, UnreadStatement } from '../finance/import/read-statement.ts';
 import { defineTool } from './tool.ts';
 
-/** `failed`: the file could not be fetched. */
+/** `failed`: the file could not be downloaded. */
 export type StatementRead =
   | {
       readonly kind: 'statement_read';
@@ -56,7 +56,7 @@ export const importStatement = defineTool({
     const shown = tx.ledger.importDraft(draft);
     if (shown === undefined) return { kind: 'statement_gone' };
     tx.ledger.dropImportDraft(draft);
-    // The same statement may have been agreed to twice meanwhile.
+    // The same statement may have been confirmed twice.
     const known = tx.ledger.importedKeys(shown.map(({ key }) => key));
     const lines = shown.filter(({ key }) => !known.has(key));
     for (const line of lines) {

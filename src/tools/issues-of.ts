@@ -1,4 +1,4 @@
-// What is wrong with arguments, in one line a planner can act on: "year: expected int; unknown key nota".
+// Formats validation issues as one line a planner can act on: "year: expected int; unknown key nota".
 
 import type * as z from 'zod/mini';
 

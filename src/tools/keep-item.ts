@@ -1,4 +1,5 @@
-// The one way a memory is written: the same thing twice is one memory, and says when it was first kept.
+// The only way items are created: saving the same thing twice yields one item, and the reply says when it was first
+// saved.
 
 import { folded } from '../domain/fold.ts';
 import type { Instant } from '../domain/ids.ts';
@@ -15,15 +16,15 @@ import type { ToolContext } from './tool.ts';
 export type SavedNow = {
   readonly kind: 'saved';
   readonly item: Item;
-  /** Why nothing is known of it from outside, when somebody was or would be asked. */
+  /** Why there is no metadata, when a lookup was made or is scheduled. */
   readonly without?: WithoutDetails;
-  /** It was to be reminded of, and nobody said when. */
+  /** A reminder was requested without a time. */
   readonly momentUnsaid?: true;
 };
 
 export type Kept =
   | SavedNow
-  /** It was there already; nothing was written. */
+  /** It already existed; nothing was written. */
   | { readonly kind: 'duplicate'; readonly item: Item };
 
 export const titled = (title: string, year: number | null | undefined): string =>
@@ -38,7 +39,7 @@ export type NewThing = Thing & {
   readonly without?: WithoutDetails | undefined;
 };
 
-/** What makes it the same thing: its exact address, the work itself where it is known, else its kind and words. */
+/** The item's identity: its canonical address, the work if known, otherwise its kind and text. */
 function identityOf({ kind, title, body }: Thing, metadata: ItemMetadata | null): string {
   if (kind === 'link' || kind === 'video') return addressIdentity(body);
   if (kind === 'note') return folded(`${title} ${body}`) || `${title} ${body}`;
@@ -46,21 +47,21 @@ function identityOf({ kind, title, body }: Thing, metadata: ItemMetadata | null)
   return work === undefined ? `${kind} ${folded(title)}` : `${kind} tmdb:${work.tmdbId}`;
 }
 
-/** The key duplicates are found by. Addresses and ids as they are, since case counts there. */
+/** The duplicate key. Addresses and ids keep their case, which is significant there. */
 const hashOf = (kind: ItemKind, identity: string): string =>
   kind === 'note' || !/[:/]/u.test(identity) ? contentHash(identity) : identity;
 
 export const itemHash = (thing: Thing, metadata: ItemMetadata | null): string =>
   hashOf(thing.kind, identityOf(thing, metadata));
 
-/** The item of this identity, if it is kept already. */
+/** The existing item with this identity, if any. */
 function knownAs(identity: string, hash: string, { tx }: Pick<ToolContext, 'tx'>): Item | undefined {
   const known = tx.itemByHash(hash);
   if (known === undefined) return undefined;
   return identityOf(known, readItemMetadata(known.metadata)) === identity ? known : undefined;
 }
 
-/** The item that says the same as one in the trash, if it was kept again. */
+/** A live item equal to one in the trash, if it was saved again. */
 export function keptAlready(item: Item, context: Pick<ToolContext, 'tx'>): Item | undefined {
   const identity = identityOf(item, readItemMetadata(item.metadata));
   return knownAs(identity, hashOf(item.kind, identity), context);

@@ -1,4 +1,4 @@
-// One notebook on several channels: a code made in one and typed in another, and the way back.
+// Links several channels to one notebook: creating a code, using it, and unlinking.
 
 import * as z from 'zod/mini';
 import { type Joining, LINK_CODE_MS, shownLinkCode } from '../domain/linking.ts';

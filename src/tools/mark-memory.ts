@@ -1,4 +1,4 @@
-// "Já vi", "nota 9": what the person says of a work after having seen it. A mark out of ten means it was seen.
+// "Já vi", "nota 9": marks a work as watched or rates it from 0 to 10. A rating implies it was watched.
 
 import * as z from 'zod/mini';
 import { itemIdSchema } from '../domain/ids.ts';

@@ -1,4 +1,4 @@
-// What something costs or pays in the world right now. It was asked before the transaction; nothing is kept of it here.
+// Current prices and rates. The lookup ran before the transaction; nothing is stored.
 
 import * as z from 'zod/mini';
 import type { Quote, SourcedFigure } from '../domain/market.ts';
@@ -8,7 +8,7 @@ import { defineTool } from './tool.ts';
 export type Quoted = {
   readonly kind: 'quoted';
   readonly asset: string;
-  /** Of it, to be told in reais. */
+  /** How much of the asset, to be converted to reais. */
   readonly amount?: number;
   readonly outside: Outside<Quote | SourcedFigure>;
 };

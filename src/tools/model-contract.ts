@@ -1,12 +1,12 @@
-// A tool's contract as models are given it: a line of a prompt, and a draft-7 schema that strict structured output accepts.
-// Strict mode knows no absent keys (every one is required and may be null), no oneOf, and only closed objects.
+// A tool's contract as models see it: a prompt line, and a draft-7 schema for strict structured output. Strict mode has
+// no optional keys (all are required and nullable), no oneOf, and only closed objects.
 
 import * as z from 'zod/mini';
 import type { Contract, Declared, Shape } from './tool.ts';
 
 export type JsonSchema = { readonly [key: string]: unknown };
 
-/** What says nothing to a model, or what strict mode refuses. */
+/** Schema keywords that are useless to a model or rejected by strict mode. */
 const DROPPED = new Set(['$schema', 'readOnly', 'default']);
 const SAFE = Number.MAX_SAFE_INTEGER;
 
@@ -37,7 +37,7 @@ function strict(node: unknown): unknown {
   return Object.fromEntries(kept.map(([key, value]) => [key === 'oneOf' ? 'anyOf' : key, strict(value)]));
 }
 
-/** Contracts never change while we run, and every plan asks for all of them. */
+/** Cached: contracts never change at run time, and every plan needs all of them. */
 function oncePerContract(make: (contract: Contract<Shape>) => JsonSchema): typeof make {
   const made = new WeakMap<Contract<Shape>, JsonSchema>();
   return (contract) => {
@@ -49,7 +49,7 @@ function oncePerContract(make: (contract: Contract<Shape>) => JsonSchema): typeo
 
 export const jsonSchemaOf = oncePerContract((contract) => z.toJSONSchema(contract, { target: 'draft-7', io: 'input' }));
 
-/** The arguments a model must send, every key of them. */
+/** The arguments schema a model must follow, with every key required. */
 export const strictSchemaOf = oncePerContract((contract) => {
   const schema = strict(jsonSchemaOf(contract));
   if (!isSchema(schema)) throw new Error('a contract is an object');
@@ -78,5 +78,5 @@ function fieldsOf({ properties, required }: JsonSchema): string {
 export const signatureOf = ({ name, args }: Declared<string, Shape>): string =>
   `${name}(${fieldsOf(jsonSchemaOf(args))})`;
 
-/** The line of a prompt. */
+/** The tool's line in a prompt. */
 export const promptLineOf = (tool: Declared<string, Shape>): string => `- ${signatureOf(tool)}: ${tool.description}`;

@@ -1,4 +1,4 @@
-// What the language models cost this person's notebook: today, this month, and in this conversation.
+// What language models cost for this person: today, this month, and in this conversation.
 
 import * as z from 'zod/mini';
 import type { LocalDate } from '../domain/dates.ts';
@@ -12,7 +12,7 @@ export type ModelCosts = {
   readonly today: ModelCost;
   readonly month: ModelCost;
   readonly conversation: ModelCost;
-  /** Reais for a dollar, where anybody says. */
+  /** Reais per dollar, if known. */
   readonly dollar: SourcedFigure | undefined;
 };
 

@@ -1,4 +1,4 @@
-// Everything kept of one memory, for whoever tapped its row in a list.
+// Shows everything stored of one item, when its row in a list was tapped.
 
 import * as z from 'zod/mini';
 import { itemIdSchema } from '../domain/ids.ts';

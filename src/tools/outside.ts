@@ -1,16 +1,17 @@
-// What was found outside before the transaction, on its way into it. A tool never asks anybody: it is told, or it does without.
+// External data as tools receive it. Tools never make requests: the data was fetched before the transaction, or is
+// missing.
 
 import type { Lookup, Unavailable } from '../domain/lookup.ts';
 
 export type Outside<M> =
   | Lookup<M>
-  /** Several works bear the name and nobody could be asked which. */
+  /** Several works share the title and the person could not be asked. */
   | { readonly kind: 'several' };
 
-/** Why a thing is kept with nothing but what the person said. `later`: it is asked again by itself. */
+/** Why an item has no metadata. `later`: another lookup is scheduled. */
 export type WithoutDetails = 'none' | 'several' | 'unavailable' | 'not_configured' | 'later';
 
-/** What passes by itself; a refusal, a forbidden address or a missing key does not. */
+/** Temporary failures; a refusal, a forbidden address or a missing key is permanent. */
 const PASSING: ReadonlySet<Unavailable> = new Set([
   'rate_limited',
   'server_error',
@@ -20,11 +21,11 @@ const PASSING: ReadonlySet<Unavailable> = new Set([
   'aborted',
 ]);
 
-/** Whether the same question may be answered later. */
+/** Whether a later lookup may succeed. */
 export const isWorthAsking = (outside: Outside<unknown>): boolean =>
   outside.kind === 'unavailable' && PASSING.has(outside.reason);
 
-/** The reason there is nothing; undefined when there is something, or nobody was asked. */
+/** Why there is no data; undefined when there is some, or no lookup was made. */
 export function withoutDetails(outside: Outside<unknown> | undefined): WithoutDetails | undefined {
   if (outside === undefined || outside.kind === 'found') return undefined;
   if (outside.kind !== 'unavailable') return outside.kind;

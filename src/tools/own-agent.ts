@@ -1,4 +1,4 @@
-// Agents a person makes for themselves in chat: a name and what it is to be.
+// Agents a person creates in chat: a name and instructions.
 
 import * as z from 'zod/mini';
 import { type AgentId, DEFAULT_AGENT, DEFAULT_AGENT_NAME, MOST_INSTRUCTIONS, type OwnAgent } from '../domain/agent.ts';
@@ -14,7 +14,7 @@ export type OwnAgentOutcome =
   | { readonly kind: 'agent_too_long'; readonly most: number }
   | { readonly kind: 'too_many_agents'; readonly most: number };
 
-/** Enough for a person; each is at most a page. */
+/** Most agents per person; each has at most a page of instructions. */
 const MOST_OWN = 20;
 
 const ownNamed = ({ tx }: ToolContext, name: string): OwnAgent | undefined =>
@@ -87,7 +87,7 @@ function backToDefault({ tx, conversation, now }: ToolContext, fromName: string)
   tx.agents.switchTo(conversation, to, now);
 }
 
-/** What an agent was before a change; undoing puts it back. */
+/** An agent's previous state, for undo. */
 export function restoreAgent(
   { agent, name, instructions, was }: { agent: AgentId; name: string; instructions: string; was: 'absent' | 'present' },
   context: ToolContext,

@@ -1,5 +1,5 @@
-// "Já paguei 3 de 10 do sofá": the purchase was under way before it was noted. Its parcelas move back so that those are past, and what
-// was paid of them is an adjustment, counted neither as spent again nor as still owed.
+// "Já paguei 3 de 10 do sofá": a purchase already partly paid when it was recorded. Its instalments move into the past,
+// and an adjustment offsets the paid ones, so they count neither as new spending nor as still owed.
 
 import * as z from 'zod/mini';
 import { folded } from '../domain/fold.ts';
@@ -34,7 +34,7 @@ export const parcelasPaid = defineTool({
     }
     const purchase = namedPurchase(tx.ledger, words, true);
     const fits = purchase !== undefined && (of === undefined || purchase.parcelas === of);
-    // A purchase with something of it already on file keeps its days.
+    // A purchase with refunds or prepayments keeps its dates.
     if (!fits || (adjustmentsByPurchase(tx.ledger).get(purchase.id) ?? []).length > 0)
       return { kind: 'no_parcelas', words };
     return movedBack(purchase, Math.min(paid, purchase.parcelas));

@@ -1,5 +1,5 @@
-// "Paguei a fatura": a transfer to the card, since what was bought is counted already. Where no value was said, the faturas say what
-// is to pay and the person is asked whether it was that.
+// "Paguei a fatura": a transfer to the card, since the purchases are already counted. Without an amount, the open
+// faturas say what is due and the person is asked to confirm it.
 
 import * as z from 'zod/mini';
 import { type LocalDate, localDateSchema } from '../domain/dates.ts';
@@ -24,7 +24,7 @@ function dueOn(card: Card, { ledger }: Repos, day: LocalDate): Due {
   return { card: card.key, cents: Math.max(0, next.left), fatura: next, ...settled };
 }
 
-/** The card named; the only one there is; those with something to pay; a card of no name. */
+/** Candidates in order: the named card, the only card, cards with something due, the unnamed card. */
 function cardsMeant(slug: string | undefined, tx: Repos, day: LocalDate): readonly Due[] {
   const key = contaKey('cartao', slug ?? 'cartao');
   const named = slug === undefined ? [] : [cardsOf(tx.ledger, slug)[0] ?? { key, told: {} }];
@@ -77,7 +77,7 @@ export const payFatura = defineTool({
   },
 });
 
-/** A fatura as it stands once something was paid. */
+/** The fatura after the payment. */
 function faturaNow({ ledger }: Repos, { card }: Due, closes: LocalDate | undefined): FaturaState | undefined {
   const [known] = cardsOf(ledger, contaSlug(card));
   const days = known === undefined ? undefined : daysOf(known);

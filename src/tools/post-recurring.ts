@@ -1,5 +1,5 @@
-// What repeats is posted on its day. One that was already noted by hand that month is not posted again, and one whose amount is
-// different every time is only asked about.
+// Posts a recurring entry on its day. If it was already recorded by hand that month it is skipped; if its amount
+// varies, the person is asked.
 
 import * as z from 'zod/mini';
 import { localDateSchema } from '../domain/dates.ts';
@@ -21,9 +21,9 @@ export type Posted =
       readonly entries: readonly Lancamento[];
       readonly alerts: readonly BudgetAlert[];
     }
-  /** The amount is not known: the person is asked for it. */
+  /** The amount varies: ask for it. */
   | { readonly kind: 'recurring_due'; readonly told: Recurring; readonly draft: Draft }
-  /** Cancelled, paused or noted by hand meanwhile: nothing is said. */
+  /** Cancelled, paused or recorded by hand meanwhile: no reply. */
   | { readonly kind: 'recurring_quiet' };
 
 export const postRecurring = defineTool({

@@ -1,4 +1,4 @@
-// What is noted under the name of a list that is kept goes on that list; the words before stay in the journal.
+// A note labelled with the name of a saved list is added to that list; the journal keeps the previous text.
 
 import type { Item } from '../domain/item.ts';
 import { bestItems } from '../memories/best-items.ts';
@@ -10,7 +10,7 @@ import type { ToolContext } from './tool.ts';
 /** More lists of one name than anybody has. */
 const MOST_LISTS = 20;
 
-/** The list changed last where several bear the name: "a lista" is the one in use. */
+/** The most recently changed of several lists with that name: the one in use. */
 function listNamed(label: string, { tx }: ToolContext): Item | undefined {
   const { items } = bestItems(label, { kind: 'note', limit: MOST_LISTS }, tx);
   return items
@@ -18,7 +18,7 @@ function listNamed(label: string, { tx }: ToolContext): Item | undefined {
     .sort((a, b) => b.updatedAt - a.updatedAt || b.id - a.id)[0];
 }
 
-/** Undefined when the label names no list that is kept. */
+/** Undefined when the label names no saved list. */
 export function putOnList(content: string, label: string, context: ToolContext): Kept | Edited | undefined {
   const list = isListName(label) ? listNamed(label, context) : undefined;
   if (list === undefined) return undefined;

@@ -1,4 +1,4 @@
-// Answers a question about the person's own money.
+// Answers questions about the person's own money.
 
 import * as z from 'zod/mini';
 import type { Answer } from '../finance/answers/answer.ts';

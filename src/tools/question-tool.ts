@@ -1,11 +1,11 @@
-// A tool that asks the world and writes nothing: run before the transaction, by the same kind of contract.
+// Tools that query external services and write nothing. They run before the transaction and share the tool contract.
 
 import type * as z from 'zod/mini';
 import type { Catalogue } from '../ports.ts';
 import type { Contract, Declared, Shape } from './tool.ts';
 
 type Given<Name extends string, Said extends Shape, Answer> = Declared<Name, Said> & {
-  /** Never rejects: what the world does not say is a Lookup too. */
+  /** Never rejects: a failure is a Lookup too. */
   readonly ask: (args: Readonly<z.infer<Contract<Said>>>, world: Catalogue) => Promise<Answer>;
 };
 

@@ -1,4 +1,4 @@
-// 👍 or 👎 to the answer of a hard question: kept beside it, for the weekly look.
+// 👍 or 👎 on the answer to a hard question, stored with it for the weekly report.
 
 import * as z from 'zod/mini';
 import { defineTool } from './tool.ts';

@@ -1,5 +1,5 @@
-// Keeps movements of money exactly as drafted. A payment of a known obligation settles it instead of counting twice; one that looks
-// like a repetition is kept and said.
+// Records entries exactly as drafted. Paying a known obligation settles it instead of counting twice; a likely
+// duplicate is recorded and pointed out.
 
 import * as z from 'zod/mini';
 import type { Lancamento } from '../domain/ledger.ts';
@@ -17,7 +17,7 @@ import { remembered } from './edit-transaction.ts';
 import { defineTool, type ToolContext } from './tool.ts';
 import { warnOfBudgets } from './warn-of-budgets.ts';
 
-/** What came back, without a value said or known from the purchase: nothing was written. */
+/** A refund without an amount, given or known from the purchase: nothing was written. */
 export type RefundDue = { readonly kind: 'refund_due'; readonly draft: Draft };
 
 export type Recorded = {

@@ -1,6 +1,6 @@
-// Every tool there is. A call is typed by its tool's own arguments; adding a tool is one line here.
+// All tools. ToolCall pairs each name with its own argument type; adding a tool takes one line.
 //
-// `registry` holds what runs inside a transaction, `questions` what asks the world before it.
+// `registry` holds the tools that run inside a transaction, `questions` those that query external services before it.
 
 import { bringForward } from './bring-forward.ts';
 import { completeMemory } from './complete-memory.ts';
@@ -122,10 +122,10 @@ export const questions = {
 
 export type ToolName = keyof typeof registry;
 export type QuestionName = keyof typeof questions;
-/** What a planner names. */
+/** The tools a planner may name. */
 export type AnyToolName = ToolName | QuestionName;
 
-/** Every declaration, for whoever reads contracts rather than runs tools. */
+/** Every declaration, for code that reads contracts rather than running tools. */
 export const allTools: Readonly<Record<AnyToolName, AnyTool>> = { ...registry, ...questions };
 
 export const isToolName = (name: string): name is AnyToolName => Object.hasOwn(allTools, name);
@@ -136,22 +136,22 @@ export type ToolCall = {
   [Name in ToolName]: { readonly tool: Name; readonly args: Parameters<Run<Name>>[0] };
 }[ToolName];
 
-/** A question a planner asked, its arguments checked. */
+/** A validated question tool call. */
 export type QuestionCall = {
   [Name in QuestionName]: { readonly tool: Name; readonly args: Parameters<(typeof questions)[Name]['ask']>[0] };
 }[QuestionName];
 
-/** The call itself was not one to run; nothing happened. */
+/** The call was rejected; nothing happened. */
 export type Refused = {
   readonly kind: 'refused';
   readonly tool: string;
-  /** `not_allowed`: the person's words did not ask for it. `invalid`: its contract forbids it. */
+  /** `not_allowed`: the person's words did not ask for it. `invalid`: its arguments violate the contract. */
   readonly why: 'not_allowed' | 'invalid';
-  /** For a log and a planner's next try, never for a person. */
+  /** For logs and a planner's next try, never for a person. */
   readonly detail: string;
 };
 
-/** The person may look at the household's money and change nothing of it. */
+/** The person has read-only access to the household's money. */
 export type MoneyReadOnly = { readonly kind: 'money_read_only' };
 
 export type ToolOutcome = ReturnType<Run<ToolName>> | Refused | MoneyReadOnly;

@@ -1,4 +1,4 @@
-// Takes records back: they stop counting and stay on file, so that undoing brings them back whole.
+// Removes entries: they stop counting but stay stored, so that undo restores them completely.
 
 import * as z from 'zod/mini';
 import type { Lancamento } from '../domain/ledger.ts';
@@ -10,11 +10,11 @@ import { defineTool } from './tool.ts';
 
 export type EntriesRemoved =
   | { readonly kind: 'entries_removed'; readonly entries: readonly Lancamento[] }
-  /** More than was named would go: the person picks. Nothing was written. */
+  /** More entries match than were named: the person chooses. Nothing was written. */
   | { readonly kind: 'which_entry'; readonly candidates: readonly Lancamento[] }
   | { readonly kind: 'no_entry'; readonly words?: string };
 
-/** What came back of a purchase, or was brought forward, goes with it. */
+/** A purchase's refunds and prepayments are removed with it. */
 function withItsAdjustments(entries: readonly Lancamento[], ledger: LedgerReads): readonly Lancamento[] {
   if (entries.every(({ kind }) => kind !== 'despesa')) return entries;
   const all = [...entries, ...entriesOfPurchases(ledger, new Set(entries.map(({ id }) => id)))];
@@ -32,7 +32,7 @@ export const removeTransaction = defineTool({
   run: ({ pointer, all }, { tx, turn, now, changed }): EntriesRemoved => {
     const found = pointedEntries(tx.ledger, pointer);
     const ids = new Set(found.map(({ id }) => id as number));
-    // What is of a purchase that was found goes with it.
+    // Dependent entries of a matched purchase are removed with it, so they are no candidates of their own.
     const entries = found.filter(({ of }) => !ids.has(of));
     if (entries.length === 0) return noEntry(pointer);
     const named = all === true || 'ids' in pointer || 'last' in pointer;

@@ -1,9 +1,9 @@
-// The one way a tool changes the schedule: journalled, so that it can be undone like everything else.
+// The only way tools change the schedule: journalled, so that it can be undone.
 
 import type { Scheduled } from '../domain/due.ts';
 import type { ToolContext } from './tool.ts';
 
-/** Puts a row in (its `dueAt` says when) or, with a bare kind and key, takes it out. */
+/** Adds a row (with `dueAt`) or, given only kind and key, removes it. */
 export function reschedule(
   to: Scheduled | Pick<Scheduled, 'kind' | 'key'>,
   { tx, changed }: Pick<ToolContext, 'tx' | 'changed'>,

@@ -1,10 +1,10 @@
-// The same question of the same account within minutes has the same answer, unless the account changed something meanwhile. Refusals are
-// never kept, and a cache that fails costs an answer nothing: the tool runs.
+// Caches results of read-only tools per account for minutes; any write of the account clears them. Refusals are not
+// cached, and a cache failure only means that the tool runs.
 
 import type { Repos } from '../ports.ts';
 import type { ToolCall, ToolOutcome } from './registry.ts';
 
-/** JSON with the keys of every object in order, so that how a call was written down does not matter. */
+/** JSON with sorted keys, so that equal calls have equal keys. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
@@ -14,7 +14,7 @@ export function canonical(value: unknown): string {
   return `{${fields.map(([key, one]) => `${JSON.stringify(key)}:${canonical(one)}`).join(',')}}`;
 }
 
-/** Within one account: whose it is, the store knows. Arguments are short, and a hash of them could meet another's. */
+/** Unique within one account, which the store adds. Not hashed: arguments are short, and a hash could collide. */
 export function resultKey({ tool, args }: ToolCall): string {
   if (!('outside' in args)) return `${tool} ${canonical(args)}`;
   const { outside, ...asked } = args;

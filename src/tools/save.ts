@@ -1,4 +1,4 @@
-// The five save tools. Each keeps one kind of thing as the person said it, with what the world says of it when that was found.
+// The five save tools. Each saves one kind of item as the person said it, with metadata when the lookup found some.
 
 import * as z from 'zod/mini';
 import type { ItemMetadata } from '../domain/metadata/item-metadata.ts';
@@ -25,10 +25,10 @@ const workArgs = {
   reason,
 };
 
-/** The person wants the title and nothing else: nobody is asked. */
+/** The person asked for the bare title: no lookup. */
 const bare = z.exactOptional(z.literal(true));
 
-/** The person saw it already, and perhaps says how it was. */
+/** The person has already watched it, and may have rated it. */
 const seen = z.exactOptional(
   z.strictObject({ rating: z.exactOptional(z.number().check(z.minimum(0), z.maximum(10))) }),
 );
@@ -49,7 +49,7 @@ type Address = {
   readonly outside?: Outside<VideoMetadata | LinkMetadata>;
 };
 
-/** What goes into the memory of a lookup. */
+/** The metadata to store from a lookup. */
 const knownOf = <M extends ItemMetadata>(outside: Outside<M> | undefined) =>
   outside?.kind === 'found' ? { metadata: outside.value, asOf: outside.asOf } : undefined;
 
@@ -75,7 +75,7 @@ function keepWork(
   return seen === undefined ? kept : asSeen(kept, seen, context);
 }
 
-/** New, it is marked as it is kept and undone as one; kept before, it is marked like any other. */
+/** A new item is marked in the same journal entry; an existing one is marked like any other. */
 function asSeen(kept: Kept, { rating }: { readonly rating?: number }, context: ToolContext): Kept | Marked {
   const given = rating === undefined ? {} : { rating };
   if (kept.kind === 'duplicate') return markMemory.run({ item_id: kept.item.id, watched: true, ...given }, context);

@@ -1,5 +1,5 @@
-// Finds what was kept. A miss is a miss: it never turns into the whole list, but it may offer what comes near. What is shown is
-// remembered as shown, so that "apaga o 2" means the second of this very list.
+// Searches saved items. No match never becomes the whole list, but near matches are offered. The result is remembered
+// as shown, so that "apaga o 2" means its second line.
 
 import * as z from 'zod/mini';
 import { periodSchema } from '../domain/dates.ts';
@@ -14,12 +14,12 @@ import { searchWords } from '../memories/search-words.ts';
 import type { Reads } from '../ports.ts';
 import { type ArgsOf, defineTool, type LookContext } from './tool.ts';
 
-/** A list longer than a phone shows without scrolling is cut, and says how many more there are. */
+/** In lines: more would need scrolling on a phone; the rest is counted. */
 const SHOWN = 15;
-/** What a miss offers instead. */
+/** Near matches offered when nothing matches. */
 const OFFERED = 3;
 const MOST = 1000;
-/** So many of the nearest have a say in the order. */
+/** Nearest by embedding that take part in the ranking. */
 const MOST_ALIKE = 30;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -41,31 +41,31 @@ const searchArgs = z.strictObject({
 type SearchArgs = Readonly<z.infer<typeof searchArgs>>;
 
 export type Found = {
-  /** `near`: nothing has these words, but these have words one slip away. */
+  /** `near`: nothing matches exactly, but these match with one typo. */
   readonly kind: 'list' | 'near' | 'miss' | 'empty' | 'count';
   readonly items: readonly Item[];
-  /** How many there are, shown or not; `beyond`: more than that, and nobody counted them. */
+  /** The number of matches, shown or not; `beyond`: there are more, uncounted. */
   readonly total: number;
   readonly beyond?: boolean;
-  /** How many of them have none of the words, and mean nearly the same. */
+  /** How many of them match by meaning only. */
   readonly alike?: number;
   readonly asked: SearchArgs;
 };
 
 type Fitting = Best & {
   readonly near: boolean;
-  /** There for their meaning alone. */
+  /** Matches by meaning only. */
   readonly alike?: readonly ItemId[];
 };
 
-/** As typed, then with a slip forgiven. */
+/** As typed first, then with one typo tolerated. */
 function matching(query: string, filter: ItemFilter, { tx }: LookContext, meant: Meant | undefined): Fitting {
   const asTyped = bestItems(query, filter, tx);
   const found = asTyped.total > 0 ? asTyped : nearestItems(query, filter, tx);
   return { ...withAlike(found, filter, tx, meant), near: asTyped.total === 0 };
 }
 
-/** Both orders in one. Few are there for their meaning alone: words are what was asked for. */
+/** Fuses both rankings. Few matches by meaning only are added, since the person searched by words. */
 function withAlike(found: Best, filter: ItemFilter, tx: Reads, meant: Meant | undefined): Omit<Fitting, 'near'> {
   const nearest = meant === undefined ? [] : tx.models.alike(meant, { ...filter, limit: MOST_ALIKE });
   if (nearest.length === 0) return found;
@@ -83,7 +83,7 @@ const listed = (filter: ItemFilter, { tx }: LookContext): Fitting => ({
   near: false,
 });
 
-/** What has at least one of the words. */
+/** Items that contain at least one of the words. */
 function offered(query: string, filter: ItemFilter, { tx }: LookContext): readonly Item[] {
   const words = searchWords(query);
   if (words.length < 2) return [];
@@ -105,7 +105,7 @@ function filterOf({ kind, years, watched, period }: SearchArgs, limit: number, {
 const internal = {
   /** "Meus filmes e séries": more than one kind. */
   kinds: z.exactOptional(z.readonly(z.array(itemKindSchema))),
-  /** What the query means, where somebody could tell. */
+  /** The query's embedding, if an embedder answered. */
   outside: z.exactOptional(z.custom<Meant>()),
 };
 type FindArgs = ArgsOf<typeof searchArgs.shape, typeof internal>;
@@ -114,7 +114,7 @@ export function findItems(args: FindArgs, context: LookContext): Found {
   const { outside, ...asked } = args;
   const { count, provider, kinds, limit = SHOWN } = asked;
   const query = [asked.query, asked.genre].filter((words) => words !== undefined).join(' ') || undefined;
-  // Where to watch, and one of two kinds, only the item itself knows; and a number that was asked for is counted to the end.
+  // Provider and several kinds are checked on the items, and a count must be complete: the index limits neither.
   const picked = provider !== undefined || kinds !== undefined;
   const filter = filterOf(asked, picked || (count && query !== undefined) ? MOST : limit, context);
   const found =

@@ -1,5 +1,5 @@
-// "Meu nubank fecha dia 3", "tenho 5 mil na poupança": what a conta is, and a balance as an adjustment that brings the sum of its
-// records to what the person says is there. The adjustment is neither income nor expense.
+// "Meu nubank fecha dia 3", "tenho 5 mil na poupança": stores facts about a conta, and a reported balance as an
+// adjustment entry that makes its records add up to it. The adjustment is neither income nor expense.
 
 import * as z from 'zod/mini';
 import { type ContaKey, contaKindSchema } from '../domain/ledger.ts';
@@ -12,7 +12,7 @@ export type AccountSet = {
   readonly kind: 'account_set';
   readonly conta: ContaKey;
   readonly value: ToldValues['conta'];
-  /** The balance it now has, when one was told. */
+  /** The new balance, when one was reported. */
   readonly balance?: number;
 };
 
@@ -38,7 +38,7 @@ export const setAccount = defineTool({
     const value: ToldValues['conta'] = { ...known, ...args };
     tell({ kind: 'conta', key: conta, value }, context);
     if (balanceCents === undefined) return { kind: 'account_set', conta, value };
-    // A card is told by what is owed on it.
+    // A card's balance is what is owed on it.
     const wanted = args.kind === 'cartao' ? -balanceCents : balanceCents;
     const difference = wanted - (tx.ledger.balances().find((one) => one.conta === conta)?.cents ?? 0);
     if (difference !== 0) {

@@ -1,4 +1,4 @@
-// What repeats: kept among the things told, and, once its day is known, in the schedule that posts it.
+// Recurring entries: stored as facts, and scheduled once the day is known.
 
 import * as z from 'zod/mini';
 import { type LocalDate, localDateSchema } from '../domain/dates.ts';
@@ -11,7 +11,7 @@ import { defineTool, type ToolContext } from './tool.ts';
 
 type Recurring = Told<'recorrencia'>;
 
-/** The next posting; absent while the day is not known, or paused. */
+/** The next posting; absent while the day is unknown or the entry is paused. */
 const postingSchema = z.readonly(z.strictObject({ rhythm: rhythmSchema, dueAt: z.int(), on: localDateSchema }));
 export type Posting = z.infer<typeof postingSchema>;
 
@@ -52,14 +52,14 @@ function post({ key }: Recurring, posting: Posting | undefined, context: ToolCon
   }
 }
 
-/** Words every repetition is called by. */
+/** Words that any recurring entry may be called by. */
 const GENERIC = new Set(
   'a o as os de do da dos das minha meu assinatura mensalidade plano recorrencia recorrente conta gasto fixo lancamento'.split(
     ' ',
   ),
 );
 
-/** The one these words name; a repetition is known by what it is for. */
+/** The recurring entry these words name, by its description. */
 export function recurringNamed(all: readonly Recurring[], words: string): Recurring | undefined {
   const said = folded(words)
     .split(' ')
@@ -69,8 +69,8 @@ export function recurringNamed(all: readonly Recurring[], words: string): Recurr
 }
 
 /**
- * `skip` leaves out the next posting; `resume` takes up a paused one. `posting` is the one that then comes next, worked out by who
- * knows the clock; absent for `cancel` and `pause`.
+ * `skip` leaves out the next posting; `resume` restarts a paused one. `posting` is the one that then comes next,
+ * computed by the caller, which knows the clock; absent for `cancel` and `pause`.
  */
 export const changeRecurring = defineTool({
   name: 'change_recurring',

@@ -1,4 +1,4 @@
-// Reminders: kept in the schedule itself, so that what is listed is what will ring.
+// Reminders live only in the schedule, so the list always shows exactly what will ring.
 
 import * as z from 'zod/mini';
 import type { Scheduled } from '../domain/due.ts';
@@ -10,13 +10,13 @@ import { defineTool } from './tool.ts';
 
 export type ReminderOutcome =
   | { readonly kind: 'reminder_set' | 'reminder_moved'; readonly scheduled: Scheduled }
-  /** `when`: only those of these days were asked for. */
+  /** `when`: limits the list to these days. */
   | { readonly kind: 'reminders'; readonly list: readonly Scheduled[]; readonly when?: string }
   | { readonly kind: 'reminders_cancelled'; readonly list: readonly Scheduled[] }
   | { readonly kind: 'which_reminder'; readonly to: 'cancel' | 'move'; readonly candidates: readonly Scheduled[] }
   | { readonly kind: 'no_reminder'; readonly words: string };
 
-/** When it rings: the next time, the hour on the person's wall when one was said, and how it repeats. */
+/** When it rings next, the local time if one was given, and how it repeats. */
 const ring = {
   dueAt: z.int(),
   time: z.exactOptional(z.string()),
@@ -26,12 +26,12 @@ const ring = {
 const ringSchema = z.readonly(z.strictObject(ring));
 export type Ring = z.infer<typeof ringSchema>;
 
-/** Which reminders are meant; a key is exact. */
+/** Selects reminders by words; a key is exact. */
 type ReminderPointer = { readonly key?: string; readonly words?: string };
 
 const contentOf = ({ due }: Scheduled): string => (due.kind === 'reminder' ? due.content : '');
 
-/** Soonest first; every word begins one of the reminder's. */
+/** Soonest first; every word must be a prefix of a word of the reminder. */
 export function remindersCalled(
   { key, words = '' }: ReminderPointer,
   read: Pick<Reads, 'scheduled'>,
@@ -46,7 +46,7 @@ export const setReminder = defineTool({
   name: 'set_reminder',
   description: 'Agenda um lembrete, que chega sozinho na hora.',
   args: z.strictObject({ content: z.string() }),
-  // When it rings is worked out by code on the person's wall: no planner says an instant.
+  // Code computes the instant from local time: a planner never gives one.
   internal: ring,
   effect: 'write',
   exposedToModel: false,
@@ -69,7 +69,7 @@ export const listReminders = defineTool({
   name: 'list_reminders',
   description: 'Mostra os lembretes que ainda vão chegar.',
   args: z.strictObject({ words: z.exactOptional(z.string()) }),
-  // Which days are meant is worked out by code on the person's wall.
+  // Code computes the days from local time.
   internal: { keys: z.exactOptional(z.readonly(z.array(z.string()))), when: z.exactOptional(z.string()) },
   effect: 'read',
   exposedToModel: true,

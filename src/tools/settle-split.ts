@@ -1,4 +1,4 @@
-// "A Ana me pagou a parte dela": what she owed comes in, exactly as much as was owed unless another value was said.
+// "A Ana me pagou a parte dela": records what she owed as received, in full unless an amount is given.
 
 import * as z from 'zod/mini';
 import type { Lancamento } from '../domain/ledger.ts';
@@ -12,7 +12,7 @@ import { defineTool, type ToolContext } from './tool.ts';
 
 export type Settled = Recorded | EntryEdited | { readonly kind: 'nothing_owed'; readonly name: string };
 
-/** A part of what waits came: it is income of today, and the rest goes on waiting. */
+/** A partial payment is income of today; the rest stays pending. */
 function cameInPart(due: Lancamento, cents: number, { tx, turn, now, today, changed }: ToolContext): Recorded {
   const left = due.cents - cents;
   tx.ledger.revise(due.id, { ...due, cents: left, voided: false }, turn, now);
@@ -37,7 +37,7 @@ export const settleSplit = defineTool({
   exposedToModel: false,
   run: ({ counterpart, cents }, context): Settled => {
     const { tx, turn, now, today, changed } = context;
-    // What was said to be owed waits as income to come: it came.
+    // A pending income for the debt is settled.
     const due = awaited(tx.ledger, counterpart).find((entry) => cents === undefined || entry.cents === cents);
     if (due !== undefined)
       return editTransaction.run({ pointer: { ids: [due.id] }, changes: { status: 'paga', date: today } }, context);

@@ -1,4 +1,4 @@
-// Notes, films and links stay private in a household. One that is shared is copied into the others' notebooks: theirs to keep or delete.
+// Items are private within a household. Sharing copies an item into the other members' notebooks, where it is theirs.
 
 import * as z from 'zod/mini';
 import { itemIdSchema } from '../domain/ids.ts';

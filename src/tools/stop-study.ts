@@ -1,4 +1,4 @@
-// Hard questions that run beside the lane and nobody waits for any more. Whoever works on them sees it in their rows.
+// Stops hard questions running beside the lane. The mission runner notices through their rows.
 
 import * as z from 'zod/mini';
 import { defineTool } from './tool.ts';

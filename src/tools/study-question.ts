@@ -1,5 +1,5 @@
-// Answers a hard question. Whoever prepared the turn worked it out from records, rates and formulas, and what it says is in `outside`;
-// or it runs beside the lane from here on, and its answer comes back as the same call.
+// Answers a hard question. `prepare` computed the answer from entries, rates and formulas and put it in `outside`; or a
+// mission starts here, beside the lane, and its answer arrives later as the same call.
 
 import * as z from 'zod/mini';
 import type { AskedFigure, HardQuestion } from '../domain/hard-question.ts';
@@ -12,19 +12,19 @@ import { defineTool } from './tool.ts';
 export type StudyAnswer = {
   readonly text: RichText;
   readonly choices?: readonly Choice[];
-  /** It asks for a figure: there is nothing to give a thumb to yet. */
+  /** It asks for a figure, so there is no answer to rate yet. */
   readonly asks?: true;
 };
 
 export type StudyOutside =
   | { readonly kind: 'begun'; readonly mission: string }
-  /** `answer` is absent when nobody waits for it any more. */
+  /** `answer` is absent when the mission was stopped. */
   | {
       readonly kind: 'ended';
       readonly answer?: StudyAnswer;
-      /** How it went, kept for the weekly look. */
+      /** The mission's record, stored for the weekly report. */
       readonly record: MissionRecord;
-      /** Absent when nothing was answered. */
+      /** Absent when there was no answer. */
       readonly found?: readonly FoundFigure[];
     };
 
@@ -38,11 +38,11 @@ export const studyQuestion = defineTool({
   args: z.strictObject({}),
   internal: {
     question: z.custom<HardQuestion>(),
-    /** Figures the person answered when asked. */
+    /** Figures the person gave when asked. */
     answered: z.exactOptional(z.readonly(z.array(z.custom<AskedFigure>()))),
-    /** A movement of money told beside the question: offered for recording once it is answered. */
+    /** An entry mentioned beside the question: offered for recording after the answer. */
     fact: z.exactOptional(draftSchema),
-    /** What an unfinished mission on the same question found. */
+    /** Findings of an unfinished mission on the same question. */
     found: z.exactOptional(z.readonly(z.array(z.custom<FoundFigure>()))),
     outside: z.exactOptional(z.custom<StudyOutside>()),
   },

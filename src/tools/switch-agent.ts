@@ -1,4 +1,4 @@
-// Who speaks in this conversation from now on. Nothing is undone by switching back: the history keeps both.
+// Changes the active agent of the conversation. Nothing is undone when switching back: the history keeps both.
 
 import * as z from 'zod/mini';
 import { type AgentId, DEFAULT_AGENT, DEFAULT_AGENT_NAME, SWITCH_REASONS } from '../domain/agent.ts';
@@ -8,7 +8,7 @@ export type AgentSwitched = {
   readonly kind: 'agent_switched';
   readonly name: string;
   readonly isDefault: boolean;
-  /** It was speaking already: nothing changed. */
+  /** It was already active: nothing changed. */
   readonly same: boolean;
 };
 

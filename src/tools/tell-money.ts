@@ -1,4 +1,5 @@
-// Keeps what a person told about their money that is not a movement. Telling again replaces it; the journal can put it back.
+// Stores facts about a person's money that are not entries. A new value replaces the old one; the journal can restore
+// it.
 
 import * as z from 'zod/mini';
 import { type Told, toldSchema } from '../domain/told.ts';
@@ -9,11 +10,11 @@ export type ToldOutcome = {
   readonly kind: 'told';
   readonly told: Told;
   readonly before: Told['value'] | null;
-  /** Where a new ceiling already stands. */
+  /** The current state of the budget that was set. */
   readonly status?: BudgetStatus;
 };
 
-/** Writes it and journals what was there before. */
+/** Writes the fact and journals the previous value. */
 export function tell(told: Told, { tx, now, changed }: ToolContext): Told['value'] | null {
   const before = tx.ledger.told(told.kind).find(({ key }) => key === told.key)?.value ?? null;
   tx.ledger.tell(told.kind, told.key, told.value, now);
@@ -21,7 +22,7 @@ export function tell(told: Told, { tx, now, changed }: ToolContext): Told['value
   return before;
 }
 
-/** Forgets it, and journals what it said. */
+/** Deletes the fact and journals its value. */
 export function forget({ kind, key, value }: Told, { tx, now, changed }: ToolContext): void {
   tx.ledger.tell(kind, key, null, now);
   changed({ op: 'told', kind, key, before: value });

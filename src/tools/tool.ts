@@ -1,4 +1,4 @@
-// What a tool is: a strong contract, run by code inside the turn's one transaction. Nothing else writes memories or money.
+// What a tool is: a strict contract, run by code inside the turn's transaction. Nothing else writes items or entries.
 
 import * as z from 'zod/mini';
 import type { Change } from '../domain/change.ts';
@@ -7,12 +7,12 @@ import type { ConversationId, InboxId, Instant } from '../domain/ids.ts';
 import type { Shown } from '../domain/remembered.ts';
 import type { Reads, Repos } from '../ports.ts';
 
-/** What a tool that only looks needs: it can be run before the transaction as well as in it. */
+/** What a read-only tool needs: it can run before the transaction as well as inside it. */
 export type LookContext = {
   readonly tx: Reads;
-  /** The day it is on the person's calendar. */
+  /** Today, in the person's time zone. */
   readonly today: LocalDate;
-  /** The first instant of a day on the person's calendar. */
+  /** The first instant of a day in the person's time zone. */
   readonly startOf: (day: LocalDate) => Instant;
 };
 
@@ -21,40 +21,40 @@ export type ToolContext = LookContext & {
   readonly conversation: ConversationId;
   readonly turn: InboxId;
   readonly now: Instant;
-  /** Records a change in the journal of this turn, in order: what is recorded can be undone. */
+  /** Journals a change of this turn, in order, so that it can be undone. */
   readonly changed: (change: Change) => void;
-  /** Records that this turn undid another, and what would do it again. */
+  /** Journals that this turn undid another, with the changes that redo it. */
   readonly undid: (turn: InboxId, changes: readonly Change[]) => void;
 };
 
 export type Shape = z.core.$ZodShape;
 export type Contract<S extends Shape> = z.ZodMiniObject<S, z.core.$strict>;
 
-/** Where code may say more under the same name, code's own type is the one. */
+/** Where `internal` declares the same key as `args`, its type wins. */
 type Whole<Said extends Shape, Inner extends Shape> = Omit<Said, keyof Inner> & Inner;
 export type ArgsOf<Said extends Shape, Inner extends Shape> = Readonly<z.infer<Contract<Whole<Said, Inner>>>>;
 
-/** What every tool says of itself; types, validation, prompts, schemas for models and docs/tools.md follow from it. */
+/** A tool's declaration; types, validation, prompts, model schemas and docs/tools.md are derived from it. */
 export type Declared<Name extends string, Said extends Shape> = {
   readonly name: Name;
-  /** One pt-BR line, for people who read the docs and for models that plan. */
+  /** One line in Portuguese, for the docs and for planner prompts. */
   readonly description: string;
-  /** What a planner may say, exactly. */
+  /** The arguments a planner may give. */
   readonly args: Contract<Said>;
-  /** Whether a model may plan it; what destroys everything never is (SPEC section 1). */
+  /** Whether a model may plan it; never for irreversible tools (SPEC section 1). */
   readonly exposedToModel: boolean;
 };
 
 type Given<Name extends string, Said extends Shape, Inner extends Shape, Outcome> = Declared<Name, Said> & {
   readonly effect: 'read' | 'write';
-  /** What only code may add (rows it looked up, what the world answered): in no contract a planner sees. */
+  /** Arguments only code may add (looked-up rows, external answers), hidden from planners. */
   readonly internal: Inner;
   readonly run: (args: ArgsOf<Said, Inner>, context: ToolContext) => Outcome;
-  /** The answer is the same for this long, unless the account changes something. Only for tools that read. */
+  /** How long a result may be cached, unless the account changes something. Read-only tools only. */
   readonly keptMs?: number;
-  /** Whether such a call changes the money: refused to who may only look at a household's. */
+  /** Whether a call changes the ledger: refused with read-only access to a household. */
   readonly changesMoney?: (args: ArgsOf<Said, Inner>) => boolean;
-  /** What its outcome numbers on the person's screen: what "o 2" means from now on. */
+  /** The numbered list its outcome shows: what "o 2" refers to from now on. */
   readonly shows?: (outcome: Outcome) => Shown | undefined;
 };
 
@@ -64,7 +64,7 @@ export type Tool<Name extends string, Said extends Shape, Inner extends Shape, O
   Inner,
   Outcome
 > & {
-  /** `args` and `internal` together: what `execute` checks before it runs. */
+  /** `args` and `internal` combined: what `execute` validates. */
   readonly accepts: Contract<Whole<Said, Inner>>;
 };
 

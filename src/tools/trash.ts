@@ -1,4 +1,4 @@
-// Looking into the trash and bringing things back from it. What is older than the month is gone, whether it was swept yet or not.
+// Lists the trash and restores from it. Items older than a month are gone, whether or not the sweep has run.
 
 import * as z from 'zod/mini';
 import { folded } from '../domain/fold.ts';
@@ -20,7 +20,7 @@ export type Restored =
   | { readonly kind: 'restored'; readonly things: readonly Discarded[] }
   /** Several have these words: the person picks. Nothing was written. */
   | { readonly kind: 'which_restore'; readonly candidates: readonly Discarded[] }
-  /** The same was kept again meanwhile. */
+  /** The same thing was saved again meanwhile. */
   | { readonly kind: 'duplicate'; readonly item: Item }
   | { readonly kind: 'not_in_trash'; readonly words?: string }
   | { readonly kind: 'money_read_only' };
@@ -28,7 +28,7 @@ export type Restored =
 const SHOWN = 15;
 const MOST = 1000;
 
-/** Newest first. What went with its purchase is not told beside it. */
+/** Newest first. Entries removed together with their purchase are not listed separately. */
 function discarded({ tx, now }: LookContext & Pick<ToolContext, 'now'>, kind?: ItemKind): readonly Discarded[] {
   const since = now - TRASH_MS;
   const items = tx
@@ -46,7 +46,7 @@ function discarded({ tx, now }: LookContext & Pick<ToolContext, 'now'>, kind?: I
 const wordsOf = (one: Discarded): string =>
   ` ${folded(one.of === 'item' ? `${one.item.title} ${one.item.body}` : `${one.entry.description} ${one.entry.counterpart}`)}`;
 
-/** "Wi-fi" is "wifi" too. */
+/** "Wi-fi" matches "wifi". */
 const isCalled = (one: Discarded, said: readonly string[]): boolean =>
   said.every((word) => wordsOf(one).includes(` ${word}`)) ||
   (said.length > 1 && wordsOf(one).replaceAll(' ', '').includes(said.join('')));
@@ -72,7 +72,7 @@ function bringBack(one: Discarded, { tx, turn, now, changed }: ToolContext): voi
     changed({ op: 'restore', item: one.item.id });
     return;
   }
-  // What went with the purchase comes back with it.
+  // Entries removed together with the purchase are restored with it.
   const { entry } = one;
   const together = tx.ledger
     .removedSince(one.at, MOST)
@@ -100,7 +100,7 @@ export const restore = defineTool({
     const [first, ...others] = found;
     if (first === undefined) return { kind: 'not_in_trash', ...(words === undefined ? {} : { words }) };
     if (others.length > 0 && words !== undefined && all !== true) return { kind: 'which_restore', candidates: found };
-    // With nothing named, the newest.
+    // Without a name: the newest.
     const wanted = keys !== undefined || all === true ? found : [first];
     if (!context.tx.mayChangeMoney() && wanted.some(({ of }) => of === 'lancamento'))
       return { kind: 'money_read_only' };

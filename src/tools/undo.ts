@@ -1,4 +1,4 @@
-// Puts back what a turn changed: the newest one not undone yet, or the one a button names.
+// Reverts what a turn changed: the newest turn not yet undone, or the one a button names.
 
 import * as z from 'zod/mini';
 import type { AgentChange, Change, ItemChange, JournalEntry, LedgerChange, ScheduleChange } from '../domain/change.ts';
@@ -15,9 +15,9 @@ export type Undone =
       readonly what: 'add' | 'trash' | 'edit' | 'restore' | 'mark';
       readonly of: 'item' | 'lancamento' | 'told' | 'agent' | 'lembrete';
       readonly count: number;
-      /** Of the first thing put back; '' when it has no name. */
+      /** The first thing reverted; '' when it has no name. */
       readonly title: string;
-      /** What had been undone was done again. */
+      /** An undo was redone. */
       readonly again?: true;
     }
   | { readonly kind: 'nothing_to_undo' | 'nothing_to_redo' }
@@ -27,7 +27,7 @@ type Named = Pick<Extract<Undone, { kind: 'undone' }>, 'what' | 'of' | 'title'>;
 
 const isLedger = (change: Change): change is LedgerChange => change.op === 'lancamento' || change.op === 'told';
 
-/** What others of the household have too. */
+/** Changes of data the household shares: its ledger, but not facts about a person. */
 const ofHousehold = (change: Change): boolean =>
   isLedger(change) && !(change.op === 'told' && change.kind === 'perfil');
 
@@ -54,7 +54,7 @@ function revertItem(change: ItemChange, context: ToolContext): void {
   }
 }
 
-/** A record goes back to the version it had; one recorded by that turn is taken back. Both are versions too. */
+/** Reverts an entry to its previous version; an entry created by that turn is removed. Both add a version. */
 function revertLedger(change: LedgerChange, { tx, turn, now }: ToolContext): void {
   if (change.op === 'told') {
     tx.ledger.tell(change.kind, change.key, change.before, now);
@@ -71,13 +71,13 @@ function revertSchedule({ kind, key, before }: ScheduleChange, { tx }: ToolConte
   else tx.schedule(before);
 }
 
-/** What a reminder says, while it waits. */
+/** The text of a pending reminder. */
 function reminderTitle({ kind, key, before }: ScheduleChange, { tx }: ToolContext): string {
   const due = (tx.scheduled(kind).find((one) => one.key === key) ?? before)?.due;
   return due?.kind === 'reminder' ? due.content : '';
 }
 
-/** A list is told by what stands on it, which is what changed. */
+/** A list is described by its lines, which are what changed. */
 function itemTitle({ op, item: id }: ItemChange, { tx }: ToolContext): string {
   const [item] = tx.itemsById([id]);
   if (item === undefined) return '';
@@ -89,7 +89,7 @@ function agentNamed({ agent, name, was }: AgentChange, { tx }: ToolContext): Nam
   return { what: was === 'absent' ? 'add' : here ? 'edit' : 'trash', of: 'agent', title: name };
 }
 
-/** What is said of an undone change; asked before and after, since a trashed thing is seen only once it is back. */
+/** Describes an undone change. Called before and after, since a trashed item is visible only once restored. */
 function named(change: Change, context: ToolContext): Named {
   if (change.op === 'own_agent') return agentNamed(change, context);
   if (change.op === 'schedule') {
@@ -104,7 +104,7 @@ function named(change: Change, context: ToolContext): Named {
   return { what, of: 'lancamento', title: now === undefined ? '' : subjectWords(now) };
 }
 
-/** What would put back what is there now: read before a change is reverted. Agents are not done again. */
+/** The change that would restore the current state, read before reverting. Agents cannot be redone. */
 function inverseOf(change: Change, { tx }: ToolContext): readonly Change[] {
   switch (change.op) {
     case 'add':
@@ -138,7 +138,7 @@ function inverseOf(change: Change, { tx }: ToolContext): readonly Change[] {
   }
 }
 
-/** Whether a record that counted no longer does, whatever it was before. */
+/** Whether an entry that counted no longer does. */
 function took({ before, after }: { readonly before: Named; readonly after: Named }): boolean {
   return before.of === 'lancamento' && before.what === 'edit' && after.what === 'trash';
 }
@@ -179,7 +179,7 @@ export const undo = defineTool({
   },
 });
 
-/** "Desfaz o desfaz": right after an undoing, what it took back is done again. */
+/** "Desfaz o desfaz": redoes what the last undo reverted. */
 export const redo = defineTool({
   name: 'redo',
   description: 'Refaz o que acabou de ser desfeito.',
