@@ -1,5 +1,5 @@
-// One account's inbox, lane, outbox and open pages, over the database of its Durable Object. It decides nothing about
-// alarms and knows no cloudflare:*; the object around it calls `drain` from its alarm, and from nowhere else.
+// One account's inbox, lane, outbox and open pages, over its Durable Object's database. It does not manage alarms and
+// imports no cloudflare:*; the object calls `drain` from its alarm, and from nowhere else.
 
 import type { WebHub } from '../channels/web/hub.ts';
 import { webTracer } from '../channels/web/web-tracer.ts';
@@ -72,18 +72,20 @@ export type EngineRim = {
   readonly llm: Llm;
   readonly fetch: Http;
   readonly models: LlmConfig;
-  /** How long a turn waits for a model's plan or words. */
+  /** How long a turn waits for a model's plan or answer. */
   readonly planMs?: number;
   readonly directory: AgentDirectory;
   readonly codes: CodeBoard;
 };
 
 export interface AccountEngine extends Movable {
-  /** Stores in one synchronous transaction, so that the caller's alarm joins the same write. */
+  /** Stores in one synchronous transaction, so that setting the caller's alarm joins the same write. */
   store(messages: readonly Inbound[], receipts: readonly Receipt[]): Accepted;
-  /** The account of whoever these ids belong to: `own` when it is here, `none` when nobody is, `other` for a stranger. */
+  /**
+   * Where the account of these ids is: `own` in this object, `none` nowhere, `other` when it belongs to somebody else.
+   */
   whose(sender: Sender, id: string): 'own' | 'none' | 'other';
-  /** For the admin: counts, lists, one conversation, and another try. */
+  /** For the admin: counts, lists, one conversation, and retries. */
   report(): HomeReport;
   /** Turns since `metrics.clear`. */
   readonly metrics: Pick<TurnMetrics, 'samples' | 'clear'>;
@@ -91,24 +93,27 @@ export interface AccountEngine extends Movable {
   events(conversation: ConversationId, limit: number): ReturnType<AdminBooks['events']>;
   ended(since: Instant): ReturnType<AdminBooks['ended']>;
   again(what: 'message' | 'send', id: number): boolean;
-  /** Answers and sends until nothing is due and no mission runs. Never runs twice at once. Rejects when the store fails; all waits on disk then. */
+  /**
+   * Answers and sends until nothing is due and no mission runs. Must not run twice at once. Rejects when the store
+   * fails; everything then stays on disk.
+   */
   drain(): Promise<void>;
-  /** When something falls due: a message, a send, or what is kept for a time only. In the past when it waits already. */
+  /** When the next message, send or expiry is due; in the past when one is already waiting. */
   nextDue(): Instant | undefined;
-  /** What was being sent when we died is doubtful, and known to be so from now on. */
+  /** Marks sends left `sending` by a crash as ambiguous. */
   recover(): void;
   history(chat: string, limit: number): readonly ChatEvent[];
-  /** A page opened: what was held for it may leave. */
+  /** A page was opened: releases what was held for it. */
   arrived(chat: string): void;
 }
 
-/** Rounds without an end would hold the alarm for ever; the object tries again later instead. */
+/** Bounds one drain: endless rounds would hold the alarm; the object tries again later. */
 const MOST_ROUNDS = 1000;
-/** Pieces of the search index that are worth merging, and the steps one round takes at it. */
+/** Segments of the search index worth merging, and merge steps per round. */
 const MOST_SEGMENTS = 12;
 const MOST_STEPS = 16;
 const DAY_MS = 86_400_000;
-/** As the admin shows them. */
+/** In the form the admin shows. */
 const COST_DAYS = 14;
 
 export function accountEngine(rim: EngineRim): AccountEngine {
@@ -132,13 +137,13 @@ export function accountEngine(rim: EngineRim): AccountEngine {
   const unsettled: Unsettled = new Map();
   const published = new Set<string>();
   let leaving: AccountName | undefined;
-  // Accounts joined by a code live in this database, and the alarm looks after all of them.
+  // Accounts linked by a code share this database, and the alarm drains all of them.
   const linking = { hash: rim.codes.hash, moved: () => {} };
   const storeOf = (account: AccountId) => accountStore(sql, commit, account, { linking });
   const stir = bell();
   const studying = missionRunner({ ...rim, mailbox, missions, storeOf, posted: stir.ring });
 
-  /** When a row waits for its turn: a message, a send, a sweep. */
+  /** When a row is next due: a message, a send, a retention sweep. */
   function rowsDue(): Instant | undefined {
     if (lanesWaiting(sql).length > 0) return clock.now();
     const dues = [
@@ -148,7 +153,7 @@ export function accountEngine(rim: EngineRim): AccountEngine {
     return dues.length === 0 ? sweepDue(sql) : Math.min(...dues);
   }
 
-  /** Stops a lane at a message whose code leads to another object. */
+  /** Stops the lane at a message whose code belongs to another object. */
   const lease: Mailbox['lease'] = async (account, now) => {
     const id = nextWaiting(sql, account);
     const message = id === undefined ? undefined : messageWaiting(sql, id);
@@ -157,14 +162,14 @@ export function accountEngine(rim: EngineRim): AccountEngine {
     return leaving === undefined ? mailbox.lease(account, now) : undefined;
   };
 
-  /** Codes made here lead here, before anybody is told them. */
+  /** Registers codes made here before anybody sees them. */
   async function publish(): Promise<void> {
     const fresh = liveCodes(sql, clock.now()).filter(({ hash }) => !published.has(hash));
     if (fresh.length > 0) await rim.codes.publish(fresh);
     for (const { hash } of fresh) published.add(hash);
   }
 
-  /** One pass over what waits now. Replies leave while the next message is being answered. */
+  /** One pass over what is waiting. Replies leave while the next message is being answered. */
   async function round(): Promise<void> {
     for (const { account } of accountsScheduled(sql)) await mailbox.raise(account, clock.now(), next);
     const failures: unknown[] = [];
@@ -194,13 +199,16 @@ export function accountEngine(rim: EngineRim): AccountEngine {
     mergeScattered();
   }
 
-  /** One person's index is small and no day comes by itself here: merged once it is in many pieces, a few steps a round. */
+  /**
+   * There is no daily job in an object, so its small index is merged here once it has many segments, a few steps per
+   * round.
+   */
   function mergeScattered(): void {
     if (searchSegments(sql) < MOST_SEGMENTS) return;
     for (let step = 0; step < MOST_STEPS; step += 1) if (sql.atomically(() => mergeSearch(sql)) === 'whole') return;
   }
 
-  /** Rounds until nothing is due. */
+  /** Repeats passes until nothing is due. */
   async function settle(): Promise<void> {
     for (let rounds = 0; rounds < MOST_ROUNDS; rounds += 1) {
       await round();
@@ -233,7 +241,7 @@ export function accountEngine(rim: EngineRim): AccountEngine {
           await studying.idle();
           return;
         }
-        // The object is awake for its missions anyway: it answers what comes in meanwhile, and sends what falls due.
+        // The object stays awake for its missions anyway, so it also answers messages and sends what falls due.
         const due = rowsDue();
         const cancel = due === undefined ? () => {} : rim.after(Math.max(0, due - clock.now()), stir.ring);
         await Promise.race([rung, studying.idle()]);

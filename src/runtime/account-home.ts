@@ -1,6 +1,6 @@
-// Which object holds the account that a name leads to. A platform may know a person by several ids, and each id names an
-// object; the ones that hold nothing keep one key that says where home is (docs/adr/0005). The common message pays
-// nothing for this: it goes to an object that is its own home.
+// Which object holds an account. A platform may know a person by several ids, and each id names an object; all but one
+// hold nothing but the name of the home object (docs/adr/0005). The usual message goes to its home directly and pays
+// nothing for this.
 
 import type { AccountName } from './account-name.ts';
 
@@ -19,23 +19,23 @@ const GUEST = 'guest:';
 const ALIAS = 'alias:';
 
 export interface AccountHome {
-  /** What this object is called; remembered, because an alarm does not say. */
+  /** This object's name; stored, because an alarm does not carry it. */
   name(): AccountName | undefined;
   called(name: AccountName): void;
-  /** Where the account is when it is not here. */
+  /** The object that holds the account, when it is not this one. */
   elsewhere(): AccountName | undefined;
   moveTo(home: AccountName): void;
-  /** Where everything is about to move. */
+  /** The object everything is about to move to. */
   bound(): AccountName | undefined;
   setOut(to: AccountName): void;
   stay(): void;
-  /** Whether we have asked about this id already. */
+  /** Whether the object of this id has been asked already. */
   asked(alias: string): boolean;
   settled(alias: string): void;
-  /** An object that says its home is here. */
+  /** An object that reports this one as its home. */
   welcome(guest: AccountName): void;
   guests(): readonly AccountName[];
-  /** Nothing of the person is kept: the account was erased. */
+  /** Clears everything: the account was erased. */
   forget(): void;
 }
 

@@ -1,12 +1,11 @@
-// Everything an object holds, on its way into the object a code leads to (docs/adr/0015):
+// Moves everything an object holds into the object a joining code belongs to (docs/adr/0015):
 //
-//   here  -> bound   noted before anything leaves: from now on nothing is answered, sent or taken in here, whoever dies
-//   bound -> gone    taken there, and the pointer set
-//   gone  -> empty   what came in meanwhile is handed on, and nothing stays
-//   bound -> here    what the code leads to came here before, or is bound itself and has the later name: of those that wait for
-//                    each other in a ring, one has to let the others in
+//   here  -> bound   recorded before anything leaves: from now on nothing is answered, sent or accepted here
+//   bound -> gone    accepted by the other object, and the pointer set
+//   gone  -> empty   messages that arrived meanwhile are forwarded, and everything is deleted
+//   bound -> here    the other object moved here first, or is itself bound and has the later name (breaks a ring)
 //
-// Each step may be the last one before a death and is done again by the next alarm: cargo is known by whose it is, arrivals by their keys.
+// A crash may follow any step, and the next alarm repeats it: cargo is recognised by its accounts, arrivals by their keys.
 
 import type { Inbound } from '../domain/message.ts';
 import type { Accepted } from '../ports.ts';

@@ -1,6 +1,6 @@
-// A person's own Durable Object: their database, their lane, their open pages. Messages are stored by rpc, and answered
-// and sent only from `alarm`, which never overlaps itself: storage calls close the input gate but fetch opens it, so that
-// any other entry point would let a second turn in while the first waits for the network.
+// A person's Durable Object: database, lane and open pages. Messages are stored by RPC, but answered and sent only from
+// `alarm`, which never overlaps itself: storage calls close the input gate, fetch opens it, so any other entry point
+// could start a second turn while the first waits for the network.
 
 import { DurableObject } from 'cloudflare:workers';
 import { inProcessHub } from '../channels/web/in-process-hub.ts';
@@ -35,23 +35,23 @@ import { PLATFORM_NAME } from './worker-ingress.ts';
 import { workerPrompts } from './worker-prompts.ts';
 import { workerLog, workerRim } from './worker-rim.ts';
 
-/** A pointer leads home in one step, at most two; more would be a circle. */
+/** A pointer leads home in one step, at most two; more would be a cycle. */
 const MOST_HOPS = 4;
 const REPORT_MS = 60_000;
 
-/** Without the outbox id of whoever sent it. */
+/** Without the sender's outbox id. */
 const unnumbered = ({ outbox: _, ...receipt }: Receipt): Receipt => receipt;
 
 export class AccountObject extends DurableObject<Cloudflare.Env> {
   readonly #rim: EngineRim;
   readonly #engine: AccountEngine;
   readonly #home: AccountHome;
-  /** Aborted when everything moves: open pages come back, and are led to the new home. */
+  /** Aborted when the account moves: pages reconnect and are routed to the new home. */
   #moved = new AbortController();
   #reportedAt = Number.NEGATIVE_INFINITY;
-  /** Drains that failed in a row. */
+  /** Consecutive failed drains. */
   #failures = 0;
-  /** A drain died halfway: what it was sending is doubtful, as after a restart. */
+  /** A drain died halfway: its sends are ambiguous, as after a restart. */
   #interrupted = false;
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
@@ -66,7 +66,7 @@ export class AccountObject extends DurableObject<Cloudflare.Env> {
     });
   }
 
-  /** What tests replace; called by the constructor. */
+  /** Replaced in tests; called by the constructor. */
   protected overrides(): Partial<EngineRim> {
     return {};
   }
@@ -84,7 +84,7 @@ export class AccountObject extends DurableObject<Cloudflare.Env> {
     if (hops > MOST_HOPS) throw new Error('home is nowhere');
     await this.#findHome(name, messages);
     const home = this.#home.elsewhere();
-    // Numbers of our sends mean others there: only the platform's own ids lead to a message.
+    // Outbox ids differ in the new home: only the platform's own ids identify a message there.
     if (home !== undefined) return this.at(home).accept(home, messages, receipts.map(unnumbered), hops + 1);
     this.#home.called(name);
     const accepted = this.#engine.store(messages, receipts);
@@ -93,7 +93,7 @@ export class AccountObject extends DurableObject<Cloudflare.Env> {
     return accepted;
   }
 
-  /** Asked by the object of another id of the same person. @returns where their account is, or shall be. */
+  /** Called by the object of another id of the same person. @returns where their account is, or will be. */
   async lead(caller: AccountName, id: string, sender: Sender): Promise<AccountName> {
     if (this.#home.elsewhere() !== undefined) return caller;
     const whose = this.#engine.whose(sender, id);
@@ -103,7 +103,7 @@ export class AccountObject extends DurableObject<Cloudflare.Env> {
     return accountName(sender.channel, id);
   }
 
-  /** Everything of another object, whose account was led here by a code. Idempotent. */
+  /** Takes over everything of another object whose account was linked here. Idempotent. */
   async take(guest: AccountName, cargo: string): Promise<Taking> {
     if (this.#home.name() === guest) return 'own';
     const home = this.#home.elsewhere();
@@ -116,12 +116,12 @@ export class AccountObject extends DurableObject<Cloudflare.Env> {
     return 'taken';
   }
 
-  /** The account of that object was erased; if we only pointed to it, we know nobody now. */
+  /** The account of that object was erased; an object that only pointed to it becomes empty. */
   async forget(home: AccountName): Promise<void> {
     if (this.#home.elsewhere() === home) this.#home.forget();
   }
 
-  /** The events of a web chat, oldest first, as JSON: rpc types know no `unknown`. */
+  /** The events of a web chat, oldest first, as JSON: RPC types cannot express `unknown`. */
   async history(chat: string, limit: number): Promise<string> {
     const home = this.#home.elsewhere();
     if (home !== undefined) return this.at(home).history(chat, limit);
@@ -129,7 +129,7 @@ export class AccountObject extends DurableObject<Cloudflare.Env> {
     return JSON.stringify(events);
   }
 
-  /** `GET ?conversation=`: the page's stream of events. Everything else comes by rpc. */
+  /** `GET ?conversation=`: the page's event stream. Everything else uses RPC. */
   override async fetch(request: Request): Promise<Response> {
     const home = this.#home.elsewhere();
     if (home !== undefined) return this.at(home).fetch(request);
@@ -156,7 +156,7 @@ export class AccountObject extends DurableObject<Cloudflare.Env> {
       await this.#leaveNothing();
       this.#failures = 0;
     } catch (error) {
-      // A throw would be retried six times by the platform and then never again: we keep our own time.
+      // On a throw the platform would retry six times and then never again, so retries are scheduled here.
       this.#failures += 1;
       this.#rim.log.error('drain failed', { failures: this.#failures, error: String(error) });
     } finally {
@@ -164,7 +164,7 @@ export class AccountObject extends DurableObject<Cloudflare.Env> {
     }
   }
 
-  /** One alarm for everything that waits. Call whenever rows may have fallen due. */
+  /** Sets the single alarm for everything that is due. Call whenever rows may have become due. */
   async #arm(): Promise<void> {
     const due = this.#engine.nextDue();
     if (due === undefined) return;
@@ -179,9 +179,9 @@ export class AccountObject extends DurableObject<Cloudflare.Env> {
         if (this.#home.asked(alias) || this.#home.elsewhere() !== undefined) continue;
         const sender = { channel, person, aliases };
         const home = await this.at(accountName(channel, alias)).lead(name, alias, sender);
-        // Everything may have moved while we asked.
+        // The account may have moved during the call.
         if (this.#home.elsewhere() !== undefined) return;
-        // Whoever has an account of their own keeps it: two accounts become one only by the person's word.
+        // An id with an account of its own keeps it: accounts are merged only at the person's request.
         if (home !== name && this.#engine.whose(sender, person) === 'none') return this.#home.moveTo(home);
         this.#home.welcome(accountName(channel, alias));
         this.#home.settled(alias);
@@ -189,14 +189,14 @@ export class AccountObject extends DurableObject<Cloudflare.Env> {
     }
   }
 
-  /** Moves everything to where a code leads. Open pages come back, and are led there. */
+  /** Moves everything to the home of a code. Open pages reconnect there. */
   async #follow(): Promise<void> {
     if (!(await moveOn({ home: this.#home, held: this.#engine, at: (name) => this.at(name) }))) return;
     this.#moved.abort();
     this.#moved = new AbortController();
   }
 
-  /** Counts for whoever watches, a minute old at most while something happens. Nothing waits for it, and nothing fails with it. */
+  /** Reports counts for monitoring, at most a minute old. Nothing waits for it, and its failure is ignored. */
   async #report(): Promise<void> {
     const name = this.#home.name();
     const now = this.#rim.clock.now();
@@ -217,7 +217,7 @@ export class AccountObject extends DurableObject<Cloudflare.Env> {
     return JSON.stringify(this.#engine.look(limit));
   }
 
-  /** MissionRecord[] as JSON, of those that ended since then. */
+  /** MissionRecord[] as JSON: missions that ended since then. */
   async lookEnded(since: Instant): Promise<string> {
     return JSON.stringify(this.#engine.ended(since));
   }
@@ -227,14 +227,14 @@ export class AccountObject extends DurableObject<Cloudflare.Env> {
     return JSON.stringify(this.#engine.events(conversation as ConversationId, limit));
   }
 
-  /** Tries once more what had failed. @returns false when there is nothing to try. */
+  /** Retries what had failed. @returns false when there is nothing to retry. */
   async again(what: 'message' | 'send', id: number): Promise<boolean> {
     const done = this.#engine.again(what, id);
     await this.#arm();
     return done;
   }
 
-  /** After "apagar meus dados": the pointers to this account go too, and what the platform could not read of it. */
+  /** After "apagar meus dados": deletes the pointers to this account, and its quarantined bodies on the platform. */
   async #leaveNothing(): Promise<void> {
     const name = this.#home.name();
     if (name === undefined || this.#home.elsewhere() !== undefined || !this.#engine.empty()) return;

@@ -1,17 +1,17 @@
-// A private notebook answers the people on its list and nobody else. Strangers are dropped before anything is stored: they get no
-// answer, not even one that says somebody lives here.
+// A private deployment answers only the people on its list. Messages of strangers are dropped before anything is
+// stored, without a reply.
 
 import type { Inbound } from '../domain/message.ts';
 import type { Ingress, Log } from '../ports.ts';
 
-/** 'telegram:123456' or 'whatsapp:5511999990000', as the platform names the person; an alias counts. */
+/** 'telegram:123456' or 'whatsapp:5511999990000': the platform's id of the person; aliases count. */
 export type AllowList = ReadonlySet<string>;
 
-/** The simulator needs no list: it is only there where somebody turned it on. */
+/** The simulator is exempt: it exists only where it was enabled. */
 const known = (allowed: AllowList, { channel, person, aliases = [] }: Inbound): boolean =>
   channel === 'web' || [person, ...aliases].some((id) => allowed.has(`${channel}:${id}`));
 
-/** @param allowed undefined: everybody is welcome. */
+/** @param allowed undefined: everybody is answered. */
 export function onlyAllowed(ingress: Ingress, allowed: AllowList | undefined, log: Log): Ingress {
   if (allowed === undefined) return ingress;
   return {

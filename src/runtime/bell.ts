@@ -1,4 +1,4 @@
-// Rings for whoever waits now; nobody who comes later hears it.
+// Wakes everybody waiting now, and nobody who starts waiting later.
 
 export interface Bell {
   readonly ring: () => void;

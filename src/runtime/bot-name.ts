@@ -1,10 +1,10 @@
-// The bot's @name, asked of Telegram once and in the background: groups need it, private chats do not wait for it.
+// The bot's @name, requested from Telegram once in the background: only groups need it.
 
 import { botIdentity } from '../channels/telegram/registration.ts';
 import type { Http, Log } from '../ports.ts';
 import type { Config } from './config.ts';
 
-/** @returns what is known by now. */
+/** @returns the name if already known. */
 export function botName(config: Config, fetch: Http, log: Log): () => string | undefined {
   let username: string | undefined;
   const { telegram } = config;

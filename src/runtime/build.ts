@@ -10,7 +10,7 @@ import { build } from 'esbuild';
 const ROOT = new URL('../../', import.meta.url);
 const at = (path: string): string => fileURLToPath(new URL(path, ROOT));
 
-/** What the running program reads from disk. */
+/** Files the running program reads from disk. */
 const READ_AT_RUN_TIME = ['db/migrations', 'src/http/simulator', 'src/http/admin', 'src/charts/fonts', 'prompts'];
 
 const START = `// Written by npm run build.
@@ -38,7 +38,7 @@ const result = await build({
   minify: true,
   keepNames: true,
   external: ['better-sqlite3'],
-  // CommonJS inside an ES module asks for these by name.
+  // CommonJS code bundled into an ES module needs these names.
   banner: {
     js: "import { createRequire as toRequire } from 'node:module';const require = toRequire(import.meta.url);",
   },

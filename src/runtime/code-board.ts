@@ -1,4 +1,5 @@
-// Where codes that let somebody in are found when every account is an object of its own: the platform object knows whose each is.
+// Finds the object of a joining code on Workers, where every account is an object of its own: the platform object keeps
+// the list.
 
 import { invitationSaid } from '../conversation/account/decide-household.ts';
 import { linkCodeSaid } from '../conversation/account/decide-link.ts';
@@ -7,15 +8,15 @@ import type { LinkCode } from '../store/link-codes.ts';
 import type { AccountName } from './account-name.ts';
 
 export interface CodeBoard {
-  /** Of a code: what is kept of it. */
+  /** The stored hash of a code. */
   hash(code: string): string;
-  /** Tells everybody that these lead here. */
+  /** Registers these codes as belonging to this object. */
   publish(codes: readonly LinkCode[]): Promise<void>;
-  /** Another object's name; undefined for a code of nobody, and for our own. */
+  /** The name of another object; undefined for an unknown code and for our own. */
   whereIs(hash: string): Promise<AccountName | undefined>;
 }
 
-/** The code a message carries, of either kind. In a group, or forwarded, it opens nothing. */
+/** The joining code in a message, of either kind. Ignored in groups and forwarded messages. */
 export function codeSaid(message: InboxMessage): string | undefined {
   if (isInternal(message) || message.group || message.forwarded || message.body.kind !== 'text') return undefined;
   const { text } = message.body;

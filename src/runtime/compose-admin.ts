@@ -1,4 +1,4 @@
-// The admin over one store, from its parts: on Node beside everything else, on Workers inside the platform object.
+// Wires the admin over one store: on Node beside everything else, on Workers inside the platform object.
 
 import type { Context, Hono } from 'hono';
 import { switchedText } from '../agents/chat-request.ts';
@@ -32,14 +32,14 @@ export type AdminRim = {
   readonly log: Log;
   readonly assets: Assets;
   readonly prompts: Prompts;
-  /** Absent where accounts keep their own copies. */
+  /** Absent where accounts cache their own copies. */
   readonly copies?: Pick<PromptCopies, 'counts'>;
   readonly replay: AdminDeps['replay'];
-  /** Absent where everything is in this database. */
+  /** Absent where all accounts are in this database. */
   readonly shelves?: Shelves;
 };
 
-/** The peer of the connection on Node; what Cloudflare says on Workers. A header anybody can write is never believed. */
+/** The connection's peer on Node; Cloudflare's own header on Workers. Headers a client can set are not trusted. */
 function peerOf(c: Context): string {
   const { incoming } = (c.env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } };
   return incoming?.socket?.remoteAddress ?? 'unknown';
@@ -58,7 +58,7 @@ const previewWith =
     );
   };
 
-/** What strategies/ holds, or why it cannot be used. */
+/** The contents of strategies/, or why they are invalid. */
 function modelsShown(): ReturnType<AdminDeps['models']> {
   try {
     const rows = shippedModels().models.map(({ id, provider, strategy, price, retires }) => ({
@@ -76,7 +76,7 @@ function modelsShown(): ReturnType<AdminDeps['models']> {
   }
 }
 
-/** undefined without a password: then there is no admin. */
+/** undefined without a password: the admin is then disabled. */
 export function composeAdmin(config: Config, rim: AdminRim, ipOf = peerOf): Hono | undefined {
   const { adminPassword: password, production, zone } = config;
   if (password === undefined) return undefined;

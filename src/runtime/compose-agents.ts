@@ -1,4 +1,4 @@
-// Agents joined to what they need: the directory, copies of it, a model, the strategies of models and the texts of prompts/.
+// Wires agents: the directory and its cache, a model, the prompt strategies and the texts of prompts/.
 
 import { type PromptCopies, promptCopies } from '../agents/prompt-copies.ts';
 import { prepareAgents } from '../conversation/agents/prepare-agents.ts';
@@ -20,7 +20,7 @@ export type AgentRim = {
   readonly zone: string;
 };
 
-/** What any model understands: for a model nobody named. */
+/** The strategy for unknown models: the form every model understands. */
 const PLAIN: ModelStrategy = {
   type: 'gpt-standard',
   agentSwitchTemplate: 'simple',
@@ -29,13 +29,13 @@ const PLAIN: ModelStrategy = {
   specialHandling: ['role-override'],
 };
 
-/** Of whoever answers for a model, by its id, an alias or a dated build, now. */
+/** The prompt strategy of a model, by id, alias or dated build. */
 export function strategyOf(model: string | undefined, clock: Clock): ModelStrategy {
   const day = new Date(clock.now()).toISOString().slice(0, 10);
   return (model === undefined || model === '' ? undefined : shippedModels().serving(model, day)?.strategy) ?? PLAIN;
 }
 
-/** @param rest completes decisions that have nothing to do with agents. */
+/** @param rest completes decisions that are not about agents. */
 export function composeAgents(
   rest: Prepare,
   rim: AgentRim,
@@ -47,7 +47,7 @@ export function composeAgents(
   };
 }
 
-/** Hits and misses of copied instructions, by level, for /metrics. */
+/** Cache hits and misses by level, for /metrics. */
 export const copySamples = (copies: Pick<PromptCopies, 'counts'>) =>
   Object.entries(copies.counts()).flatMap(([level, { hits, misses }]) => [
     { name: 'prompt_copies_total', labels: { level, result: 'hit' }, value: hits, type: 'counter' as const },

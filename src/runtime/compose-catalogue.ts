@@ -1,5 +1,5 @@
-// What the world says, from configuration: TMDB, YouTube and the careful fetcher of people's links behind the Catalogue port.
-// Every turn gets a deadline of its own; what is late is as good as absent, and the next turn may find it in the cache.
+// Wires TMDB, YouTube and the guarded link fetcher behind the Catalogue port. Every turn gets its own deadline; late
+// answers count as absent, and the next turn may find them in the cache.
 
 import type { ClientCache } from '../clients/client-cache.ts';
 import type { FetchPage } from '../clients/guarded-fetch/guarded-fetch.ts';
@@ -16,14 +16,14 @@ export type CatalogueRim = {
   readonly clock: Clock;
   readonly fetchPage: FetchPage;
   readonly cache: ClientCache;
-  /** How long one turn waits for the world. */
+  /** How long one turn waits for external services. */
   readonly deadlineMs?: number;
 };
 
-/** A person waits this long for a card, not longer. */
+/** Longest a person waits for a card. */
 const DEADLINE_MS = 4_000;
 
-/** @returns a function to call once per turn. */
+/** @returns a function that opens the catalogue for one turn. */
 export function composeCatalogue(config: Pick<Config, 'tmdb' | 'youtubeBaseUrl'>, rim: CatalogueRim): () => Catalogue {
   const { fetch, clock, cache, fetchPage, deadlineMs = DEADLINE_MS } = rim;
   const common = { fetch, clock, cache };
@@ -35,7 +35,7 @@ export function composeCatalogue(config: Pick<Config, 'tmdb' | 'youtubeBaseUrl'>
     return {
       async works(kind, query) {
         const found = await films.search(kind, query, signal);
-        // The details of a single one are asked for by whoever keeps it; several are told apart by who made them.
+        // A single match gets its details when it is saved; several are told apart by director or creator.
         if (found.kind !== 'found') return found;
         if (found.value.length === 1) return { ...found, value: found.value.map((one) => ({ ...one, makers: [] })) };
         return { ...found, value: await candidatesWithMakers(films, found.value, signal) };
@@ -46,7 +46,7 @@ export function composeCatalogue(config: Pick<Config, 'tmdb' | 'youtubeBaseUrl'>
         const id = youtubeId(url);
         if (id === undefined) return preview(url, signal);
         const video = await videos.video(id, signal);
-        // Its owner forbids embedding; the page itself still tells its title.
+        // Its owner forbids embedding; the page itself still has the title.
         return video.kind === 'unavailable' && video.reason === 'refused' ? preview(url, signal) : video;
       },
     };

@@ -1,4 +1,4 @@
-// Which channels exist, from configuration. Adding one is one entry here.
+// The configured channels. Adding one takes one entry here.
 
 import { telegramChannel } from '../channels/telegram/telegram-channel.ts';
 import type { WebHub } from '../channels/web/hub.ts';
@@ -12,7 +12,7 @@ export type ChannelRim = {
   readonly fetch: Http;
   readonly hmac: Hmac;
   readonly hub: WebHub;
-  /** The bot's @name, once known: until then any "@…bot" in a group counts as us. */
+  /** The bot's @name once known; until then any "@…bot" in a group counts as ours. */
   readonly botUsername?: () => string | undefined;
 };
 

@@ -1,4 +1,4 @@
-// The whole HTTP surface from its parts: the same app on Node and on Workers.
+// Wires the whole HTTP surface: the same app on Node and on Workers.
 
 import { Hono } from 'hono';
 import { answerSubscription } from '../channels/whatsapp/verify.ts';
@@ -22,7 +22,7 @@ export type HttpRim = WebhookDeps &
 
 export type HttpSurface = {
   readonly app: Hono;
-  /** The app's own webhooks by path, for a runtime that can hand them bytes (`frontDoor`). */
+  /** The webhook handlers by path, for a runtime that can pass them raw bytes (`frontDoor`). */
   readonly doors: ReadonlyMap<string, WebhookDoor>;
 };
 
@@ -39,7 +39,7 @@ export function composeHttp(config: Config, rim: HttpRim): HttpSurface {
     return c.text('Algo deu errado aqui dentro. Já anotei para consertar.', 500);
   });
   const { channels } = rim;
-  // A webhook without a secret believes nobody.
+  // Without a secret a webhook rejects everything.
   const telegram = channels.get('telegram');
   if (telegram === undefined) app.post('/webhooks/telegram', (c) => c.body(null, 401));
   else open('/webhooks/telegram', telegram);

@@ -1,4 +1,4 @@
-// The language models, from configuration: one caller for each provider with a key, behind one door.
+// Wires the language models: one caller per provider with a key, behind the Llm port.
 
 import { redactedEmbedder } from '../context/redacted-embedder.ts';
 import { redactedLlm } from '../context/redacted-llm.ts';
@@ -38,22 +38,22 @@ export function composeLlm({ providers, modelsFor }: LlmConfig, { fetch, ...rim 
   return llmRouter({ ...rim, catalogue: shippedModels(), callers, modelsFor });
 }
 
-/** Whether a model is configured for plans, or for free words. */
+/** Whether a model is configured for plans, or for conversation. */
 export const servesPlans =
   ({ modelsFor }: LlmConfig) =>
   (mode: 'plan' | 'talk'): boolean =>
     modelsFor(mode === 'plan' ? 'planner' : 'chat').length > 0;
 
-/** Whether any model configured for pictures sees. */
+/** Whether a vision model is configured. */
 export const sees = ({ modelsFor }: LlmConfig): boolean =>
   modelsFor('vision').some((id) => shippedModels().find(id)?.capabilities.vision === true);
 
-/** The same door with a book, a budget and nothing private behind it: what features are given. */
+/** The Llm port as features get it: metered, budgeted and redacted. */
 export function accountableLlm(llm: Llm, purse: Purse): Llm {
   return redactedLlm(meteredLlm(llm, purse));
 }
 
-/** What the day's tokens allow, and where they are written down. */
+/** The daily token budget, and where usage is recorded. */
 export function composePurse(
   { maxDailyTokens, maxDailyTokensPerAccount }: LlmConfig,
   { book, zone, clock, log }: Pick<LlmRim, 'clock' | 'log'> & { readonly book: ModelBook; readonly zone: string },
@@ -63,7 +63,7 @@ export function composePurse(
   return purseOf({ book, catalogue: shippedModels(), clock, log, dayOf, ...limits });
 }
 
-/** Whoever turns recordings into words; undefined where nobody is configured. */
+/** The transcriber; undefined when none is configured. */
 export function composeTranscriber(
   { hearing }: LlmConfig,
   { fetch, ...rim }: LlmRim,
@@ -74,7 +74,7 @@ export function composeTranscriber(
   return transcriber({ ...rim, call: callTranscription({ ...endpoint, fetch }, model), purse });
 }
 
-/** Whoever tells what words mean; undefined where nobody is configured. */
+/** The embedder; undefined when none is configured. */
 export function composeEmbedder(
   { embedding }: LlmConfig,
   { fetch, ...rim }: LlmRim,

@@ -1,5 +1,5 @@
-// Prices, rates and news from configuration. Every question has a deadline of its own, longer than one source may take, so that a
-// silent one leaves time for the next.
+// Wires quotes, rates and news. Every question has a deadline longer than one source may take, so that a silent source
+// leaves time for the next.
 
 import { bcb } from '../clients/bcb/bcb.ts';
 import { brapi } from '../clients/brapi/brapi.ts';
@@ -19,7 +19,7 @@ export type MarketRim = {
 };
 
 const DEADLINE_MS = 6_000;
-/** Three sources in a row, at most. */
+/** Enough for three sources in a row. */
 const MOST_SOURCES = 3;
 
 export function composeMarket({ market: keys }: Pick<Config, 'market'>, rim: MarketRim): Market {

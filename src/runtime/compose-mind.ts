@@ -1,4 +1,4 @@
-// What thinks for one database: the models with their book and budget in it, and the planner and the missions that ask them.
+// Wires what one database needs to think: metered models, the planner and the missions.
 
 import { type Hear, hearWith } from '../conversation/media/hear.ts';
 import { preparePhotos } from '../conversation/media/prepare-photo.ts';
@@ -27,7 +27,7 @@ export type MindRim = {
   readonly zone: string;
   readonly after: After;
   readonly market: Market;
-  /** How long a turn waits for a model's plan or words. */
+  /** How long a turn waits for a model's plan or answer. */
   readonly planMs?: number | undefined;
 };
 
@@ -39,7 +39,7 @@ export type Mind = {
   readonly embedsWith: string | undefined;
 };
 
-/** @param sql where the book is kept. */
+/** @param sql the database usage is recorded in. */
 export function composeMind(llm: Llm, rim: MindRim, sql: Sql, commit: Commit): Mind {
   const book = {
     tokensOn: (day: Parameters<typeof tokensOn>[1], of: Parameters<typeof tokensOn>[2]) => tokensOn(sql, day, of),

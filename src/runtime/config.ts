@@ -1,5 +1,6 @@
-// The environment as typed settings. Everything is optional; what is given must be whole and safe, or we do not start:
-// bots of this kind shipped open webhooks because a missing secret was only a warning (FACTS section 1).
+// Parses the environment into typed settings. Everything is optional, but what is given must be complete and safe, or
+// the program does not start: bots of this kind shipped open webhooks because a missing secret was only a warning
+// (FACTS section 1).
 
 import * as z from 'zod/mini';
 import { fail, type Result, succeed } from '../domain/result.ts';
@@ -14,7 +15,7 @@ export type WhatsAppConfig = {
   readonly apiRoot: string;
 };
 
-/** What is not given is asked at the public address, or not at all. */
+/** Sources of quotes and news. One without a token is used without it where that is allowed, otherwise not at all. */
 export type MarketConfig = {
   readonly brapi: { readonly token: string | undefined; readonly baseUrl: string };
   readonly yahooBaseUrl: string;
@@ -29,25 +30,25 @@ export type Config = {
   readonly zone: string;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   readonly production: boolean;
-  /** The simulator and its channel: on in development, off in production unless asked for. */
+  /** The simulator and its channel: on in development, off in production unless enabled. */
   readonly webChannel: boolean;
   readonly tmdb: { readonly apiKey: string | undefined; readonly baseUrl: string };
   readonly youtubeBaseUrl: string;
   readonly market: MarketConfig;
-  /** Pictures cost 1 MB of program and 0.2 s of CPU each: off, the same figures come as bars of text. */
+  /** Pictures cost 1 MB of program and 0.2 s of CPU each; disabled, the same figures are sent as text bars. */
   readonly charts: boolean;
-  /** Tests only: links may lead into the network this runs in. */
+  /** Tests only: lets links lead into the private network. */
   readonly linksMayBePrivate: boolean;
   /** Who is answered, as 'channel:id'; absent: everybody. */
   readonly allowedPeople?: ReadonlySet<string>;
-  /** Opens /admin; absent: there is none. */
+  /** Enables /admin; absent: disabled. */
   readonly adminPassword?: string;
   readonly llm: LlmConfig;
   readonly telegram?: TelegramConfig;
   readonly whatsapp?: WhatsAppConfig;
 };
 
-/** What is wrong and what to do about it, one pt-BR sentence each. */
+/** What is wrong and how to fix it, one sentence in Portuguese each. */
 export type ConfigProblem = { readonly variable: string; readonly problem: string };
 
 const text = z.optional(z.string());
@@ -86,7 +87,7 @@ const environment = z.object({
 const llmEnvironment = z.object(Object.fromEntries(LLM_VARIABLES.map((name) => [name, text])));
 type Environment = z.infer<typeof environment>;
 
-/** Reads and checks the environment. An empty variable counts as absent. */
+/** Parses and validates the environment. An empty variable counts as absent. */
 export function readConfig(
   env: Readonly<Record<string, string | undefined>>,
 ): Result<Config, readonly ConfigProblem[]> {
@@ -192,7 +193,7 @@ function whatsappOf(e: Environment, complain: Complain): WhatsAppConfig | undefi
   return { token, phoneNumberId, appSecret, verifyToken, apiRoot };
 }
 
-/** Tokens travel to this address: https, or this very machine. */
+/** Tokens are sent to this address, so it must be https or this machine. */
 function rootOf(variable: string, given: string | undefined, usual: string, complain: Complain): string {
   if (given === undefined) return usual;
   const url = URL.parse(given);

@@ -1,5 +1,5 @@
-// The whole product with nobody outside: people are names, a conversation is a call, and what was answered comes back
-// as a value. The terminal chat and the golden conversations talk to it; the pipeline is the one of `npm start`.
+// The whole product without a network: users are names, sending is a call, and replies are its result. Used by the
+// terminal chat and the golden conversations; the pipeline is that of `npm start`.
 
 import { inProcessHub } from '../channels/web/in-process-hub.ts';
 import { webChannel } from '../channels/web/web-channel.ts';

@@ -1,4 +1,4 @@
-// Pictures on Node: the compiled drawer comes with its package, the fonts lie beside the sources.
+// Pictures on Node: the compiled renderer comes with its package, the fonts are beside the sources.
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

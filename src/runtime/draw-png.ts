@@ -1,5 +1,5 @@
-// SVG to PNG by resvg, compiled once a process or isolate and only when the first picture is asked for. 0.5 s for the first,
-// some 50 ms for each after it; a picture weighs about 40 KB.
+// SVG to PNG by resvg, compiled once per process or isolate when the first picture is requested. About 0.5 s for the
+// first and 50 ms for each later one; a picture is about 40 KB.
 
 import { Buffer } from 'node:buffer';
 import type { InitInput } from '@resvg/resvg-wasm';
@@ -7,7 +7,7 @@ import type { DrawPng } from '../ports.ts';
 
 export type PngParts = { readonly wasm: InitInput; readonly fonts: readonly Uint8Array[] };
 
-/** resvg itself refuses to be started twice in one process, whoever asks. */
+/** resvg refuses to be initialised twice in one process. */
 let started: Promise<typeof import('@resvg/resvg-wasm')> | undefined;
 
 export function pngDrawer(load: () => Promise<PngParts> | PngParts): DrawPng {

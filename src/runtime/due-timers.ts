@@ -1,20 +1,23 @@
-// One timer per account for what it does next by itself: a send that waits its turn, a reminder. Timers are only a convenience: what is due is on disk, and
-// is looked up again whenever the account is woken.
+// One timer per account for its next due send or reminder. Timers are only a convenience: what is due is on disk, and
+// is checked again whenever the account is woken.
 
 import type { AccountId, Instant } from '../domain/ids.ts';
 import type { Clock } from '../ports.ts';
 
 export interface DueTimers {
-  /** Wakes the account at that instant; undefined forgets it. */
+  /** Wakes the account at that instant; undefined cancels the timer. */
   schedule(account: AccountId, at: Instant | undefined): void;
-  /** The clock was moved: everything is looked at again. */
+  /** Re-checks everything after the clock was moved. */
   wakeAll(): void;
-  /** Whoever's instant has passed on the clock, whatever their timer says: clocks are set, and machines sleep. */
+  /**
+   * Wakes accounts whose instant has passed on the clock, whatever their timers say: clocks are adjusted, and machines
+   * sleep.
+   */
   wakeOverdue(): void;
   close(): void;
 }
 
-// Longer waits would overflow a 32-bit timer; the account is simply looked at again then.
+// Longer delays overflow a 32-bit timer; the account is simply checked again then.
 const LONGEST_MS = 2 ** 31 - 1;
 
 export function dueTimers(

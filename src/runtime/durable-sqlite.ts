@@ -1,15 +1,15 @@
-// A Durable Object's SQLite as a RawDriver. The object keeps its own cache of prepared statements by their text, so that
-// preparing here costs nothing; transactions nest, and are durable before anything leaves the object (output gate).
+// A Durable Object's SQLite as a RawDriver. The object caches prepared statements by their text, so preparing is free;
+// transactions nest, and are durable before anything leaves the object (output gate).
 
 import type { Commit } from '../store/group-commit.ts';
 import type { RawDriver } from '../store/sql.ts';
 
-/** Bound parameters a statement may have there; a longer one would only fail in production. */
+/** Bound parameters allowed per statement; a longer one would only fail in production. */
 const MOST_PARAMS = 100;
 
 type Storage = Pick<DurableObjectStorage, 'sql' | 'transactionSync'>;
 
-/** What `exec` takes: no Uint8Array, no boolean, no undefined. Anything else is a bug and throws there. */
+/** What `exec` accepts: no Uint8Array, no boolean, no undefined. Anything else is a bug and throws. */
 function bindable(value: unknown): SqlStorageValue {
   if (value instanceof Uint8Array) return value.slice().buffer;
   return value as SqlStorageValue;
@@ -28,7 +28,7 @@ export function durableSqlite(storage: Storage): RawDriver {
   };
 }
 
-/** Resolves once the work is on disk, replicas included. Not grouped: one object's writes coalesce by themselves. */
+/** Resolves once the work is on disk, replicas included. Not grouped: an object's writes coalesce by themselves. */
 export const durableCommit =
   (driver: RawDriver, storage: Pick<DurableObjectStorage, 'sync'>): Commit =>
   async (work) => {

@@ -1,5 +1,4 @@
-// Settings from a .env file beside the program, for those who deploy without a process manager. What the environment
-// already says wins.
+// Reads a .env file beside the program, for deployments without a process manager. The environment takes precedence.
 
 import { existsSync } from 'node:fs';
 import { loadEnvFile as load } from 'node:process';

@@ -1,10 +1,10 @@
-// Node's own way in for webhooks: the bytes go from the socket to the door without becoming a Request and a Response on the
-// way, which cost as much as storing the message. Everything else is the app's.
+// Node's fast path for webhooks: bytes go from the socket to the handler without a Request and Response, which would
+// cost as much as storing the message. Everything else goes to the app.
 
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { LARGEST_BODY, type WebhookDoor, type WebhookStatus } from '../http/webhook-door.ts';
 
-/** @param doors by path; only POSTs go through them */
+/** @param doors handlers by path; POST only */
 export function frontDoor(doors: ReadonlyMap<string, WebhookDoor>, rest: RequestListener): RequestListener {
   return (request, response) => {
     const door = request.method === 'POST' ? doors.get(pathOf(request.url)) : undefined;
@@ -23,11 +23,11 @@ function receive(request: IncomingMessage, response: ServerResponse, door: Webho
   let size = 0;
   const refuse = (): void => {
     chunks = undefined;
-    // What still comes is not read: the connection goes with the answer.
+    // The rest of the body is not read: the connection closes with the response.
     response.setHeader('connection', 'close');
     say(response, door.tooLarge());
   };
-  // A length is only a claim, so what comes is counted as well.
+  // Content-Length is only a claim, so received bytes are counted as well.
   if (Number(request.headers['content-length'] ?? 0) > LARGEST_BODY) {
     refuse();
     return;

@@ -1,4 +1,4 @@
-// The fetcher of people's links on Node: the guard, over connections pinned to checked addresses.
+// Fetches links sent by people, on Node: the guard over connections pinned to checked addresses.
 
 import { type FetchPolicy, fetchPolicy } from '../clients/guarded-fetch/fetch-policy.ts';
 import { type FetchPage, guardedFetch } from '../clients/guarded-fetch/guarded-fetch.ts';
@@ -7,7 +7,7 @@ import { pinnedHop, type Resolve } from './pinned-hop.ts';
 export type GuardedFetchOnNode = {
   /** LINK_PREVIEW_ALLOW_PRIVATE=1: tests only. */
   readonly allowPrivate: boolean;
-  /** In place of the usual one: tests of the guard open their canaries' ports, and nothing else. */
+  /** Ports to allow instead of the usual ones, for tests of the guard. */
   readonly policy?: FetchPolicy;
   readonly resolve?: Resolve;
   readonly totalMs?: number;

@@ -1,4 +1,4 @@
-// The fetcher of people's links on Cloudflare Workers: the guard without a resolver, over the platform's fetch.
+// Fetches links sent by people, on Cloudflare Workers: the guard without a resolver, over the platform's fetch.
 
 import { type FetchPolicy, fetchPolicy } from '../clients/guarded-fetch/fetch-policy.ts';
 import { type FetchPage, guardedFetch } from '../clients/guarded-fetch/guarded-fetch.ts';
@@ -9,7 +9,7 @@ export type GuardedFetchOnWorkers = {
   readonly fetch: Http;
   /** LINK_PREVIEW_ALLOW_PRIVATE=1: tests only. */
   readonly allowPrivate: boolean;
-  /** In place of the usual one, for tests of the guard. */
+  /** Replaces the platform's fetch in tests of the guard. */
   readonly policy?: FetchPolicy;
   readonly totalMs?: number;
 };

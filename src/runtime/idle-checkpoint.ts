@@ -1,6 +1,6 @@
-// Moves the write-ahead log into the database when nobody is waiting. SQLite's own checkpoint runs inside the commit that
-// fills 1000 pages: one in about 40 commits under load then waits for three syncs instead of one, and accepting webhooks
-// loses a third of its speed. Ours runs between two quiet moments; SQLite's stays as the bound of a log that never rests.
+// Checkpoints the write-ahead log while nobody is waiting. SQLite's own checkpoint runs inside the commit that fills
+// 1000 pages: under load one in about 40 commits then waits for three syncs instead of one, and accepting webhooks
+// loses a third of its speed. SQLite's stays enabled as an upper bound.
 
 import type Database from 'better-sqlite3';
 import type { RawDriver } from '../store/sql.ts';
@@ -9,20 +9,17 @@ import type { RawDriver } from '../store/sql.ts';
 const MOST_PAGES = 12_000;
 const LARGEST_LOG = 64 * 1024 * 1024;
 
-/** This long without a commit is a quiet moment. Looked at once per interval, not re-armed by every commit. */
+/** Idle time before a checkpoint. Checked once per interval, not re-armed by every commit. */
 const QUIET_MS = 250;
 
 export type IdleCheckpoint = {
   readonly driver: RawDriver;
-  /** Something was erased: the next checkpoint empties the log, so that the erased words leave the disk too. */
+  /** After an erasure: the next checkpoint also truncates the log, so that the erased data leaves the disk. */
   emptySoon(): void;
   close(): void;
 };
 
-/**
- * `driver` is the given one, with its commits noticed. A failed checkpoint costs nothing but space: it is tried again
- * after the next commit.
- */
+/** Wraps `driver` to observe its commits. A failed checkpoint only costs space: it is retried after the next commit. */
 export function checkpointWhenIdle(
   database: Database.Database,
   driver: RawDriver,

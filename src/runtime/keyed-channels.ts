@@ -1,9 +1,10 @@
-// Channels that send under a key of our choice: an outbox id alone is ambiguous where every account has its own database.
+// Channels whose sends carry a key of our choice: where every account has its own database, an outbox id alone is
+// ambiguous.
 
 import type { ChannelName } from '../domain/message.ts';
 import type { Channel } from '../ports.ts';
 
-/** @param keyOf turns our outbox id into what is attached to the send */
+/** @param keyOf maps our outbox id to the key attached to the send */
 export function withKeys(
   channels: ReadonlyMap<ChannelName, Channel>,
   keyOf: (outbox: string) => string,

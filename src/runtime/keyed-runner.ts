@@ -1,16 +1,16 @@
-// Runs at most one job per key at a time: the lane of an account. A wake during a run makes one more run after it, so
+// Runs at most one job per key at a time: an account's lane. A wake during a run causes one more run afterwards, so
 // nothing that arrived meanwhile is missed.
 
 export interface KeyedRunner<Key> {
-  /** Starts the key's job, or makes it run again. Returns at once. */
+  /** Starts the key's job, or schedules another run of it. Returns at once. */
   wake(key: Key): void;
-  /** Resolves when no key is running. */
+  /** Resolves when no job is running. */
   idle(): Promise<void>;
-  /** How many keys run now. */
+  /** How many keys are running. */
   running(): number;
 }
 
-/** @param run must not throw synchronously; a rejection goes to `failed` and the key is free again. */
+/** @param run must not throw synchronously; its rejection is passed to `failed` and the key is released. */
 export function keyedRunner<Key>(
   run: (key: Key) => Promise<void>,
   failed: (key: Key, error: unknown) => void,

@@ -1,4 +1,4 @@
-// What linking two channels needs of a process where every account is in one database.
+// What linking two channels needs when every account is in one database.
 
 import { hexOf } from '../domain/hex.ts';
 import type { AccountId } from '../domain/ids.ts';
@@ -8,11 +8,11 @@ import type { KeyedRunner } from './keyed-runner.ts';
 
 type Rim = { readonly hmac: Hmac; readonly defer: (work: () => void) => void };
 
-/** What is kept of a code. */
+/** The stored hash of a code. */
 export const linkCodeHash = (hmac: Hmac, code: string): string =>
   hexOf(hmac('caderneta link code', new TextEncoder().encode(code)));
 
-/** @param runners of the lanes that somebody's messages belong to from now on: woken once this transaction is behind us. */
+/** @param runners lanes that received identities; woken once this transaction has committed. */
 export const linkingWith = (
   { hmac, defer }: Rim,
   runners: () => readonly Pick<KeyedRunner<AccountId>, 'wake'>[],

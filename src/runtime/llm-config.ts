@@ -1,5 +1,5 @@
-// Which models serve which purpose, from the environment. A model nobody has a key for, or that nobody knows, stops the start: it
-// would otherwise be silence that looks like a bad day of the provider.
+// Which models serve which purpose, from the environment. An unknown model or one without a key stops the start:
+// otherwise it would look like an outage of the provider.
 
 import type { LlmPurpose } from '../domain/llm.ts';
 import type { ModelProvider } from '../domain/model-strategy.ts';
@@ -9,22 +9,22 @@ export type LlmConfig = {
   readonly providers: Readonly<Partial<Record<ModelProvider, { readonly apiKey: string; readonly baseUrl: string }>>>;
   /** Model ids, first choice first; empty = off. */
   readonly modelsFor: (purpose: LlmPurpose) => readonly string[];
-  /** Turns recordings into words. */
+  /** The transcription model. */
   readonly hearing?: Served;
-  /** Tells what words mean. */
+  /** The embedding model. */
   readonly embedding?: Served;
   readonly maxDailyTokens: number;
   readonly maxDailyTokensPerAccount: number;
 };
 
-/** One model at an endpoint that speaks like OpenAI. */
+/** One model at an OpenAI-compatible endpoint. */
 export type Served = { readonly apiKey: string; readonly baseUrl: string; readonly model: string };
 
 type Environment = Readonly<Record<string, string | undefined>>;
 type Complain = (variable: string, problem: string) => void;
 type RootOf = (variable: string, given: string | undefined, usual: string, complain: Complain) => string;
 
-/** 'off' listens to nobody, whatever key there is. */
+/** 'off' disables it even with a key. */
 const USUAL_TRANSCRIPTION = 'gpt-4o-mini-transcribe';
 const OFF = 'off';
 
@@ -39,7 +39,7 @@ const PROVIDERS = {
   deepseek: ['DEEPSEEK', 'https://api.deepseek.com'],
 } as const satisfies Record<ModelProvider, readonly [string, string]>;
 
-/** Who pays for a runaway is the owner: these hold until told otherwise. */
+/** Defaults, so that a runaway cannot spend the owner's money without limit. */
 const USUAL_DAILY_TOKENS = 5_000_000;
 const USUAL_DAILY_TOKENS_PER_ACCOUNT = 300_000;
 
@@ -87,7 +87,7 @@ export function readLlmConfig(env: Environment, complain: Complain, rootOf: Root
   };
 }
 
-/** @param usual the model where OpenAI's key is there and none is named; absent: off until one is. */
+/** @param usual the default model when only OpenAI's key is given; absent: off until a model is named. */
 function servedBy(
   name: string,
   env: Environment,
@@ -101,7 +101,7 @@ function servedBy(
   const baseUrl = rootOf(`${name}_BASE_URL`, address, usualRoot, complain);
   const model = asked ?? (openai === undefined && ownKey === undefined ? undefined : usual);
   if (model === undefined || model === OFF) return undefined;
-  // A key goes to the server it was given for, and to no other.
+  // A key is only sent to the server it was given for.
   const apiKey = ownKey ?? (address === undefined ? openai?.apiKey : undefined);
   if (apiKey === undefined) {
     complain(`${name}_MODEL`, `precisa de ${name}_API_KEY${address === undefined ? ' ou de OPENAI_API_KEY' : ''}`);

@@ -1,4 +1,5 @@
-// The service on this machine: a database file opened safely, owned alone, and recovered before anything new comes in.
+// Starts the service on this machine: opens the database safely, takes sole ownership, and recovers before accepting
+// anything new.
 
 import { tieredClientCache } from '../clients/tiered-client-cache.ts';
 import { redactedLog } from '../context/redacted-log.ts';
@@ -28,13 +29,13 @@ export const MIGRATIONS = new URL('../../db/migrations', import.meta.url).pathna
 
 export type NodeService = Service & { readonly file: SqliteFile; stop(): Promise<void> };
 
-/** Why the database was not opened, in a sentence for whoever deploys. */
+/** Why the database was not opened, as a sentence for the operator. */
 export type OpenFailure = { readonly problem: string };
 
-/** `openFile`: only the reliability rig opens files in another way, to show that our way is needed. */
+/** `openFile`: replaced only by the reliability rig, to show that other ways lose data. */
 export type Overrides = Partial<ServiceRim> & {
   readonly openFile?: typeof openSqliteFile;
-  /** How long a turn waits for the world. */
+  /** How long a turn waits for external services. */
   readonly lookupMs?: number;
 };
 

@@ -1,5 +1,5 @@
-// `npm start`: one process, one database, one port. Refuses to start when anything is unsafe, and leaves cleanly: on
-// SIGTERM no new request is taken, what is running is finished, and the rest waits on disk for the next start.
+// `npm start`: one process, one database, one port. Refuses to start when anything is unsafe. On SIGTERM it refuses new
+// requests, finishes what is running, and leaves the rest on disk for the next start.
 
 import type { AddressInfo } from 'node:net';
 import { redactedLog } from '../context/redacted-log.ts';
@@ -14,7 +14,7 @@ import { after, http, systemClock } from './rim.ts';
 import { warmUp } from './warm-up.ts';
 import { welcome } from './welcome.ts';
 
-/** Providers wait 10 s for a container to leave; after that what is unfinished is finished by the next start. */
+/** Providers kill a container after 10 s; what is unfinished then is finished by the next start. */
 const DRAIN_MS = 9_000;
 
 const PORT_PROBLEMS: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
-// One request from Node whose connection can only reach an address that was checked: the resolver is asked once, inside the
-// connect, and what it said is what is connected to. Resolving first and letting fetch resolve again is the hole that rebinding
-// DNS walks through (FAULTS 28).
+// One request from Node whose connection can only reach a checked address: the name is resolved once, inside the
+// connect, and that address is used. Resolving first and letting fetch resolve again is open to DNS rebinding (FAULTS
+// 28).
 
 import { lookup as systemLookup } from 'node:dns/promises';
 import type { LookupFunction } from 'node:net';
@@ -15,12 +15,12 @@ export type Resolved = { readonly address: string; readonly family: number };
 /** All addresses of a name; rejects when there are none. */
 export type Resolve = (host: string) => Promise<readonly Resolved[]>;
 
-/** As the rest of the machine sees names, /etc/hosts included. */
+/** The system resolver, /etc/hosts included. */
 const systemResolve: Resolve = (host) => systemLookup(host, { all: true, verbatim: true });
 
 const CONNECT_MS = 3_000;
 const LONGEST_HEADERS = 64 * 1024;
-/** On the wire: stops a stream that decodes to nothing and so never meets the cap on decoded bytes. */
+/** Bytes on the wire: stops a stream that decodes to nothing and so never reaches the limit on decoded bytes. */
 const LONGEST_WIRE = 16 * 1024 * 1024;
 
 class ForbiddenAddress extends Error {
@@ -30,7 +30,7 @@ class ForbiddenAddress extends Error {
 export function pinnedHop(policy: FetchPolicy, resolve: Resolve = systemResolve): Hop {
   const allowed = (address: string | undefined): boolean =>
     policy.allowPrivate || (address !== undefined && isPublicAddress(address));
-  // The third look, at the socket itself: net does not call lookup for literals (undici #2019).
+  // The third check, at the socket itself: net does not call lookup for IP literals (undici #2019).
   const checked =
     (connector: buildConnector.connector): buildConnector.connector =>
     (options, callback) =>
@@ -42,10 +42,10 @@ export function pinnedHop(policy: FetchPolicy, resolve: Resolve = systemResolve)
       });
 
   return async (url, { headers, signal }) => {
-    // Loaded with the first link: 740 KB that a start does not wait for.
+    // Loaded with the first link: 740 KB the start does not wait for.
     const { Agent, buildConnector, fetch } = await import('undici');
     const connector = buildConnector({ timeout: CONNECT_MS, allowH2: false, lookup: checkedLookup(resolve, allowed) });
-    // An agent of its own: no connection is ever shared between two people's links.
+    // A separate agent: no connection is shared between two people's links.
     const agent = new Agent({
       connect: checked(connector),
       connections: 1,
@@ -56,7 +56,7 @@ export function pinnedHop(policy: FetchPolicy, resolve: Resolve = systemResolve)
     const close = () => agent.destroy();
     try {
       const response = await fetch(url.href, { dispatcher: agent, redirect: 'manual', headers, signal });
-      // undici's classes are the web's own, but for their names.
+      // undici's classes equal the web's except in name.
       const answer = {
         headers: new Headers([...response.headers]),
         body: response.body as ReadableStream<Uint8Array> | null,
@@ -69,7 +69,7 @@ export function pinnedHop(policy: FetchPolicy, resolve: Resolve = systemResolve)
   };
 }
 
-/** A lookup for net.connect that fails unless every address of the name may be reached. */
+/** A lookup for net.connect that fails unless every address of the name is allowed. */
 function checkedLookup(resolve: Resolve, allowed: (address: string) => boolean): LookupFunction {
   return (host, options, callback) => {
     resolve(host).then(
@@ -95,7 +95,7 @@ function failureOf(error: unknown, signal: AbortSignal): NotNow {
   return notNow('network');
 }
 
-/** fetch wraps what went wrong, a name with several addresses once more. */
+/** fetch wraps the cause once, and once more for a name with several addresses. */
 function* causesOf(error: unknown, depth = 0): Generator<Error> {
   if (!(error instanceof Error) || depth > 5) return;
   yield error;

@@ -1,4 +1,5 @@
-// What is shared by everybody and therefore rare: bodies nobody could read. Never on the path of a message.
+// The Durable Object for what all accounts share: quarantined bodies, admin, agents, prices. Never on the path of a
+// message.
 
 import { DurableObject } from 'cloudflare:workers';
 import type { Hono } from 'hono';
@@ -38,7 +39,7 @@ import { workerShelves } from './worker-shelves.ts';
 export class PlatformObject extends DurableObject<Cloudflare.Env> {
   readonly #sql: Sql;
   readonly #admin: Hono | undefined;
-  /** Of everybody's turns, since this object woke. */
+  /** Turn metrics of all accounts since this object woke. */
   readonly #turns = summedSamples();
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
@@ -88,7 +89,7 @@ export class PlatformObject extends DurableObject<Cloudflare.Env> {
     return composeAdmin(config, rim, cloudflarePeer);
   }
 
-  /** Forgets what was kept long enough. A failure is tried again by the platform, and by the next body that comes. */
+  /** Deletes expired data. A failure is retried by the platform, and with the next quarantined body. */
   override async alarm(): Promise<void> {
     this.#sql.atomically(() => sweep(this.#sql, workerRim.clock.now()));
     await this.#arm();
@@ -99,7 +100,7 @@ export class PlatformObject extends DurableObject<Cloudflare.Env> {
     if (due !== undefined) await this.ctx.storage.setAlarm(due);
   }
 
-  /** The @name of our Telegram bot, asked of Telegram once per bot; undefined without Telegram, or when it does not say. */
+  /** The @name of our Telegram bot, requested once per bot; undefined without Telegram or without an answer. */
   async botUsername(): Promise<string | undefined> {
     const { telegram } = workerConfig(this.env);
     if (telegram === undefined) return undefined;
@@ -124,7 +125,7 @@ export class PlatformObject extends DurableObject<Cloudflare.Env> {
     return { status: response.status, headers: [...response.headers], body: await response.text() };
   }
 
-  /** Which agents there are now, and which version of each text. */
+  /** The current agents, and the current version of each text. */
   directory(): Directory {
     return directoryOf(this.#sql);
   }
@@ -133,7 +134,7 @@ export class PlatformObject extends DurableObject<Cloudflare.Env> {
     return textOfStamp(this.#sql, stamp);
   }
 
-  /** Codes made in that object, for whoever types one elsewhere. */
+  /** Registers codes made in that object. */
   async publishCodes(home: AccountName, codes: readonly LinkCode[]): Promise<void> {
     const now = workerRim.clock.now();
     this.#sql.atomically(() => {
@@ -142,12 +143,12 @@ export class PlatformObject extends DurableObject<Cloudflare.Env> {
     await this.ctx.storage.sync();
   }
 
-  /** The object a code leads to, while it lasts. */
+  /** The object of a code, while it is valid. */
   whoseCode(hash: string): AccountName | undefined {
     return homeOfCode(this.#sql, hash, workerRim.clock.now()) as AccountName | undefined;
   }
 
-  /** What the outside answered to somebody, as JSON of a KeptAnswer: rpc types know no `unknown`. */
+  /** A cached external answer, as JSON of a KeptAnswer: RPC types cannot express `unknown`. */
   async clientAnswer(key: string): Promise<string | undefined> {
     const kept = keptClientAnswer(this.#sql, key);
     return kept === undefined ? undefined : JSON.stringify(kept);
@@ -158,21 +159,21 @@ export class PlatformObject extends DurableObject<Cloudflare.Env> {
     await this.#arm();
   }
 
-  /** Whether a write is taken right now; throws when it is not. */
+  /** Checks that a write succeeds right now; throws otherwise. */
   async ready(): Promise<boolean> {
     this.#sql.atomically(() => probeWrite(this.#sql, workerRim.clock.now()));
     await this.ctx.storage.sync();
     return true;
   }
 
-  /** What an account's object tells of itself, as JSON of a HomeReport; undefined when it holds nobody any more. */
+  /** Stores an account object's report, as JSON of a HomeReport; undefined when it no longer holds an account. */
   async report(home: AccountName, report: string | undefined, turns: readonly Sample[]): Promise<void> {
     this.#turns.add(turns);
     const told = report === undefined ? undefined : (JSON.parse(report) as HomeReport);
     this.#sql.atomically(() => keepReport(this.#sql, home, told, workerRim.clock.now()));
   }
 
-  /** Sums of what everybody reported last, and this object's own rows. */
+  /** Sums over the latest reports and this object's own rows. */
   gauges(): Gauge[] {
     const own = gauges(this.#sql).filter(({ name }) => name === 'quarantined_bodies');
     const { counts, spent } = allReports(this.#sql);

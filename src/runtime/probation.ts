@@ -1,14 +1,14 @@
-// A message that was being answered when the process died may be what killed it. After a few such deaths its lane waits before
-// the next try, longer each time: a killer then leaves the process time to serve everybody else, and a machine that is killed
-// again and again by something else does not use up the tries of a message that did nothing wrong.
+// Delays a message that was being answered when the process died, since it may be the cause. After a few such deaths
+// its lane waits longer each time: a killer message leaves time to serve everybody else, and repeated deaths from other
+// causes do not use up an innocent message's attempts.
 
 export interface Probation<Key> {
-  /** Holds the key's lane if it died too often; otherwise does nothing. */
+  /** Holds the key's lane if its message died too often; otherwise does nothing. */
   hold(key: Key, attempts: number): void;
   holds(key: Key): boolean;
 }
 
-/** Deaths that cost no wait. */
+/** Deaths without a delay. */
 const FORGIVEN = 2;
 const FIRST_WAIT_MS = 1000;
 

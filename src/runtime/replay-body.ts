@@ -1,4 +1,4 @@
-// A body that was not understood, read once more: after an update it may be.
+// Parses a quarantined body again: after an update it may be readable.
 
 import type { ChannelName } from '../domain/message.ts';
 import type { Channel, Clock, Ingress } from '../ports.ts';
@@ -13,7 +13,7 @@ export type ReplayDeps = {
   readonly clock: Clock;
 };
 
-/** @returns whether something was read in it; the body is dropped then, once its messages are stored. */
+/** @returns whether it contained messages; the body is deleted once they are stored. */
 export async function replayBody(
   { books, commit, channels, ingress, clock }: ReplayDeps,
   id: number,

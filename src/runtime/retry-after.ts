@@ -1,8 +1,8 @@
-// How long a drain that failed waits for its next try.
+// Backoff after a failed drain.
 
 const FIRST_MS = 1_000;
 const LONGEST_MS = 60_000;
 
-/** Milliseconds after so many failures in a row: 0, 1 s, 2 s, 4 s ... at most a minute. */
+/** Milliseconds after so many consecutive failures: 0, 1 s, 2 s, 4 s ... at most a minute. */
 export const retryAfter = (failures: number): number =>
   failures === 0 ? 0 : Math.min(LONGEST_MS, FIRST_MS * 2 ** (failures - 1));

@@ -1,4 +1,4 @@
-// The effects of a running Node process, as ports: clock, tokens, hashes, timers.
+// A Node process's effects as ports: clock, tokens, hashes, timers.
 
 import { createHmac, randomBytes } from 'node:crypto';
 import type { After, Clock, Hmac, Http, Ids, Timers } from '../ports.ts';

@@ -1,4 +1,4 @@
-// What the product on one SQLite file is handed by whoever runs it: the drivers, the clock, the world.
+// What the service on one SQLite file needs from its host: drivers, clock, external services.
 
 import type { Prepare } from '../conversation/prepare.ts';
 import type { ChannelName } from '../domain/message.ts';
@@ -18,9 +18,9 @@ export type ServiceRim = {
   readonly log: Log;
   /** Calls back in the next loop turn. */
   readonly defer: (work: () => void) => void;
-  /** Calls back once after so many real milliseconds; answers how to forget it. */
+  /** Calls back once after that many real milliseconds; returns a function that cancels it. */
   readonly after: (ms: number, work: () => void) => () => void;
-  /** Rows of an account are being erased: what the storage keeps of them elsewhere should go soon. */
+  /** Rows of an account are being erased: remaining copies in the storage should be purged soon. */
   readonly erased?: () => void;
   readonly movableClock?: MovableClock;
   readonly tracer?: Tracer;
@@ -31,7 +31,7 @@ export type ServiceRim = {
   readonly llm?: Llm;
   /** Ids of CHAT_MODEL, in order. */
   readonly chatModels?: readonly string[];
-  /** How long a turn waits for a model's plan or words. */
+  /** How long a turn waits for a model's plan or answer. */
   readonly planMs?: number;
   readonly botUsername?: () => string | undefined;
 };

@@ -1,5 +1,5 @@
-// The whole product on one SQLite file, in one process: store, lanes, delivery and HTTP joined. `npm start`, the terminal chat,
-// replay, the tests and the benchmarks all run this; they differ in the rim they hand in.
+// The whole product on one SQLite file, in one process: store, lanes, delivery and HTTP. Used by `npm start`, the
+// terminal chat, replay, the tests and the benchmarks, which differ only in the rim they pass.
 
 import { inProcessHub } from '../channels/web/in-process-hub.ts';
 import { webTracer } from '../channels/web/web-tracer.ts';
@@ -50,20 +50,20 @@ export type Service = HttpSurface & {
   readonly ingress: Ingress;
   readonly storeOf: (account: AccountId) => Store;
   readonly accountOf: (channel: ChannelName, person: string) => AccountId | undefined;
-  /** Wakes every lane and every send that was waiting when we died. */
+  /** Recovers after a restart: wakes every lane and every send that was waiting. */
   recover(): void;
-  /** Sends and answers what has fallen due, after the clock was moved. */
+  /** Answers and sends what has fallen due, after the clock was moved. */
   wakeDue(): void;
-  /** Resolves when every lane is drained and nothing is being sent; missions may run on. */
+  /** Resolves when every lane is drained and nothing is being sent; missions may still run. */
   answered(): Promise<void>;
-  /** The same with every mission done (within its absolute stop). */
+  /** The same, with every mission finished (within its absolute limit). */
   quiet(): Promise<void>;
-  /** Works on no mission any more; the next process begins them again. */
+  /** Stops working on missions; the next process restarts them. */
   leaveMissions(): void;
   close(): void;
 };
 
-// A lane whose store failed (disk full, say) tries again this much later; the messages wait on disk.
+// A lane whose store failed (disk full, say) is retried this much later; its messages wait on disk.
 const STORE_RETRY_MS = 1000;
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -237,7 +237,7 @@ export function openService(config: Config, rim: ServiceRim): Service {
   let stopTidying: () => void = () => {};
   let stopWatching: () => void = () => {};
   let closed = false;
-  /** A step at a time, so that whoever writes meanwhile waits for one of them at most. */
+  /** One step at a time, so that a writer waits for one step at most. */
   async function mergeAll(): Promise<void> {
     while (!closed && (await commit(() => mergeSearch(sql))) === 'more');
   }

@@ -1,8 +1,8 @@
-// When runners that wake one another have all come to rest.
+// Resolves when several runners that wake one another are all idle.
 
 type Rests = { idle(): Promise<void>; running(): number };
 
-/** Lanes feed sends, and a wake may be on its way to a lane: rest is when a whole round found nothing running. */
+/** Lanes wake sends and the reverse, so idle means that a whole round found nothing running. */
 export async function settled(defer: (work: () => void) => void, runners: readonly Rests[]): Promise<void> {
   const nextTurn = (): Promise<void> => new Promise((resolve) => defer(resolve));
   do {

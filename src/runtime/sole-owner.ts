@@ -1,5 +1,5 @@
 // One process per database: lanes are serial only within a process, so a second one must not start. The claim is an
-// exclusive transaction on a small file beside the database; the kernel drops it when we die, however we die.
+// exclusive transaction on a small file beside the database; the kernel releases it however the process dies.
 
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';

@@ -1,5 +1,5 @@
-// better-sqlite3 as a RawDriver: prepared statements, one writer, transactions that nest as savepoints. What SQLite could not do
-// for reasons of its own (no room, broken disk) comes out as StoreFailure.
+// better-sqlite3 as a RawDriver: prepared statements, one writer, nested transactions as savepoints. I/O failures of
+// SQLite (disk full, disk error) become StoreFailure.
 
 import type Database from 'better-sqlite3';
 import { StoreFailure } from '../domain/store-failure.ts';
@@ -25,7 +25,7 @@ export function rawDriver(database: Database.Database): RawDriver {
   const release = database.prepare('release part');
   const rollbackTo = database.prepare('rollback to part');
   let depth = 0;
-  // A full disk may roll all of it back in the middle: what followed would be a transaction of its own, or none.
+  // A full disk may roll back the whole transaction midway; what follows would then run outside it.
   const stillOpen = (): void => {
     if (!database.inTransaction) throw new StoreFailure('the transaction was rolled back');
   };

@@ -1,6 +1,6 @@
-// A database file, opened so that what is committed survives a power cut, or not opened at all.
-// It is compiled with DEFAULT_WAL_SYNCHRONOUS=1: without an explicit setting a reopened WAL file runs at NORMAL and a
-// power cut takes acknowledged messages with it. So every setting is set, read back, and refused when it did not take.
+// Opens a database file so that committed data survives a power cut, or does not open it at all. It is compiled with
+// DEFAULT_WAL_SYNCHRONOUS=1: without an explicit setting a reopened WAL file runs at NORMAL, and a power cut loses
+// acknowledged messages. So every setting is set, read back, and verified.
 
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';

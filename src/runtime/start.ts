@@ -1,5 +1,5 @@
-// `npm start` from the sources: a thousand files whose types are stripped and which are compiled, both kept for the next start
-// (in the system's temporary folder, written when the process leaves). What is shipped does the same for its bundle (build.ts).
+// `npm start` from the sources: a thousand files whose types are stripped at load. The compile cache (in the system's
+// temporary folder, written at exit) makes the next start fast; the shipped bundle does the same (build.ts).
 
 import { enableCompileCache } from 'node:module';
 import { whenOrphaned } from './when-orphaned.ts';

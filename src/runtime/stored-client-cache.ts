@@ -1,4 +1,4 @@
-// Answers of the outside in the table shared by all accounts.
+// The cache of external API answers, in a table shared by all accounts.
 
 import type { ClientCache } from '../clients/client-cache.ts';
 import { keepClientAnswer, keptClientAnswer } from '../store/client-answers.ts';

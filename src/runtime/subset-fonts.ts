@@ -1,5 +1,6 @@
-// Writes the two fonts of the pictures: DejaVu Sans with the letters of Portuguese and the signs charts use. Run after an upgrade of
-// dejavu-fonts-ttf: `npx node src/runtime/subset-fonts.ts`. The notice its licence asks for is copied beside them.
+// Writes the two fonts of the pictures: DejaVu Sans reduced to Portuguese letters and chart symbols. Run after an
+// upgrade of dejavu-fonts-ttf: `npx node src/runtime/subset-fonts.ts`. The required licence notice is copied beside
+// them.
 
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -14,7 +15,7 @@ const here = (name: string): URL => new URL(`../charts/fonts/${name}`, import.me
 const range = (from: number, to: number): string =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
-/** The very set that svg.ts lets through. */
+/** The same character set that svg.ts allows. */
 const LETTERS = `${range(0x20, 0x7e)}${range(0xa0, 0x24f)}${range(0x2010, 0x2026)}${range(0x2190, 0x2193)}€−`;
 
 for (const [from, to] of [

@@ -1,15 +1,15 @@
-// What reads a message is compiled when it is first needed, which the first person after a start would wait for: 40 ms on a quiet
-// machine, 200 and more on a busy one, and half of that once more for the next kind of thing said. So a few sentences are read
-// and thrown away soon after the start, each in a loop turn of its own: whoever comes meanwhile waits for one of them at most.
+// Compiles the language rules before the first message needs them, which would take 40 ms on an idle machine and over
+// 200 ms on a busy one, and half of that again for the next kind of message. A few sentences are parsed soon after the
+// start, each in its own loop turn, so that a real message waits for one of them at most.
 
 import { localDateTime } from '../conversation/local-time.ts';
 import { understand } from '../language/understand.ts';
 import type { After, Clock } from '../ports.ts';
 
-/** Long enough that somebody whose message waited for the start is answered first. */
+/** Long enough that messages waiting for the start are answered first. */
 const SOON_MS = 500;
 
-/** Of different kinds, since each wakes rules of its own. */
+/** Of different kinds, since each triggers other rules. */
 export const SENTENCES: readonly string[] = [
   'gastei 12,50 na padaria ontem no cartão',
   'me lembra amanhã às 9 de pagar o João',
@@ -20,7 +20,7 @@ export const SENTENCES: readonly string[] = [
   'apaga o último',
 ];
 
-/** Touches nothing that is stored. */
+/** Touches no stored data. */
 export function warmUp(clock: Clock, zone: string, after: After): void {
   const read = (nth: number, inMs: number): void => {
     const text = SENTENCES[nth];

@@ -1,4 +1,5 @@
-// The admin's pages, asked of the platform object by rpc: requests and answers whole, since forms and pages are small.
+// Serves the admin through the platform object by RPC, with whole requests and responses, since forms and pages are
+// small.
 
 import type { Context } from 'hono';
 import { readBody } from '../http/read-body.ts';
@@ -16,10 +17,10 @@ export type Answered = {
   readonly body: string;
 };
 
-/** Three levels of instructions, escaped, fit well below it. */
+/** In bytes: three levels of instructions fit well, even escaped. */
 const LARGEST_BODY = 128 * 1024;
 
-/** Answers as the admin does; 413 for what is too large to be a form. */
+/** The admin's response; 413 for a body too large to be a form. */
 export async function askAdmin(env: Pick<Cloudflare.Env, 'PLATFORM'>, c: Context): Promise<Response> {
   const { method, url, headers } = c.req.raw;
   const body = method === 'GET' || method === 'HEAD' ? undefined : await readBody(c.req.raw, LARGEST_BODY);

@@ -1,5 +1,5 @@
-// The HTTP surface on Workers: the app of Node over objects instead of a database. Pages' streams are opened in the
-// object itself, where the replies are.
+// The HTTP surface on Workers: Node's app over objects instead of a database. Event streams are opened in the object
+// itself, where the replies are.
 
 import { Hono } from 'hono';
 import { inProcessHub } from '../channels/web/in-process-hub.ts';
@@ -19,7 +19,7 @@ import { workerLog, workerRim } from './worker-rim.ts';
 /** @throws when the settings are unsafe. */
 export function workerApp(env: Cloudflare.Env): Hono {
   const config = workerConfig(env);
-  // Nobody listens here: pages are connected to the object of their chat.
+  // Pages are connected to the object of their chat, so nothing listens here.
   const hub = inProcessHub();
   const accountOf = (chat: string) => env.ACCOUNTS.getByName(accountName('web', chat));
   const platform = () => env.PLATFORM.getByName(PLATFORM_NAME);
@@ -30,7 +30,7 @@ export function workerApp(env: Cloudflare.Env): Hono {
     await next();
   });
   if (config.adminPassword !== undefined) {
-    // What the admin writes is the platform's, so its pages are answered where that is kept.
+    // The admin's data belongs to the platform, so its pages are served there.
     for (const path of ['/admin', '/admin/*']) app.all(path, (c) => askAdmin(env, c));
   }
   if (config.webChannel) {

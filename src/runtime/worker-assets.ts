@@ -1,5 +1,5 @@
-// The files of the simulator in the bundle: a Worker has no disk, so each is imported as a text (rules of wrangler.toml).
-// The list repeats simulator-routes on purpose: a bundler only sees what is named, and a test compares the two.
+// The simulator's files in the bundle: a Worker has no disk, so each is imported as text (rules of wrangler.toml). The
+// list repeats simulator-routes on purpose: a bundler sees only explicit imports, and a test compares the two.
 
 import adminStyle from '../http/admin/admin.css';
 import previewScript from '../http/admin/preview.client.js';

@@ -1,12 +1,12 @@
-// The bot's @name on Workers. An isolate forgets, so the platform object remembers; asked once per isolate, beside the
-// first request and never in its way: groups need it, private chats do not wait for it.
+// The bot's @name on Workers. An isolate forgets, so the platform object remembers it; requested once per isolate, in
+// parallel with the first request: only groups need it.
 
 import { PLATFORM_NAME } from './worker-ingress.ts';
 
 export type WorkerBotName = {
-  /** What is known by now. */
+  /** The name if already known. */
   readonly known: () => string | undefined;
-  /** Asks unless it was asked; resolves when it is known or could not be. Never rejects. */
+  /** Requests it once; resolves when it is known or could not be. Never rejects. */
   readonly learn: () => Promise<void>;
 };
 
@@ -21,7 +21,7 @@ export function workerBotName(env: Pick<Cloudflare.Env, 'PLATFORM'>): WorkerBotN
       try {
         name = await env.PLATFORM.getByName(PLATFORM_NAME).botUsername();
       } catch {
-        // The next isolate asks again; until then any "@…bot" in a group counts as ours.
+        // The next isolate tries again; until then any "@…bot" in a group counts as ours.
       }
     },
   };

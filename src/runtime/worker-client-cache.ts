@@ -1,4 +1,4 @@
-// Answers of the outside in the platform object, shared by all accounts: a price asked by one person serves the next.
+// External API answers cached in the platform object and shared by all accounts.
 
 import type { CachedAnswer, ClientCache } from '../clients/client-cache.ts';
 import { PLATFORM_NAME } from './worker-ingress.ts';

@@ -1,4 +1,4 @@
-// The code board as an account's object sees it: one call when a code is made, one when somebody types one that is not its own.
+// The code board as seen by an account's object: one call when a code is made, one when an unknown code is typed.
 
 import type { AccountHome } from './account-home.ts';
 import type { CodeBoard } from './code-board.ts';
@@ -16,7 +16,7 @@ export function workerCodes(env: Pick<Cloudflare.Env, 'PLATFORM'>, self: Account
     },
     async whereIs(hash) {
       const home = await platform().whoseCode(hash);
-      // Whoever moved in brought their codes along.
+      // An account that moved in brought its codes along.
       return home === undefined || home === self.name() || self.guests().includes(home) ? undefined : home;
     },
   };

@@ -1,10 +1,10 @@
-// The same settings as on Node, read from a Worker's variables and secrets.
+// Parses a Worker's variables and secrets into the same settings as on Node.
 
 import { type Config, readConfig } from './config.ts';
 
 const known = new WeakMap<object, Config>();
 
-/** @throws when a setting is missing half or unsafe: the Worker then answers 503 to everything, which providers retry. */
+/** @throws when a setting is incomplete or unsafe: the Worker then answers 503 to everything, which providers retry. */
 export function workerConfig(env: Cloudflare.Env): Config {
   const before = known.get(env);
   if (before !== undefined) return before;

@@ -1,4 +1,4 @@
-// The directory of agents as an account's object sees it: one call to the platform object per message that an agent may answer.
+// The agent directory as seen by an account's object: one call to the platform object per message an agent may answer.
 
 import type { AgentDirectory } from '../domain/agent-directory.ts';
 import { PLATFORM_NAME } from './worker-ingress.ts';

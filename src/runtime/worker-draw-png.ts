@@ -1,4 +1,4 @@
-// Pictures on Workers: the drawer comes compiled with the bundle, the fonts as bytes (wrangler takes .bin for data).
+// Pictures on Workers: the renderer comes compiled with the bundle, the fonts as bytes (wrangler imports .bin as data).
 
 import wasm from '@resvg/resvg-wasm/index_bg.wasm';
 import sans from '../charts/fonts/sans.bin';

@@ -1,4 +1,4 @@
-// What exists only in the bundle of the Worker: files imported as texts, and the bindings of wrangler.toml.
+// Types that exist only in the Worker bundle: files imported as text, and the bindings of wrangler.toml.
 
 declare module '*.sql' {
   const text: string;
@@ -33,11 +33,11 @@ declare module '*.client.js' {
   export default text;
 }
 
-/** The one name of the DOM that shared code uses and workers-types does not declare. */
+/** The one DOM name that shared code uses and workers-types does not declare. */
 declare type BlobPart = ArrayBuffer | ArrayBufferView | Blob | string;
 
 declare namespace Cloudflare {
-  /** Settings and secrets (the names of .env.example) come as further properties, all texts. */
+  /** Settings and secrets (the names of .env.example) are further string properties. */
   interface Env {
     readonly ACCOUNTS: DurableObjectNamespace<import('./account-object.ts').AccountObject>;
     readonly PLATFORM: DurableObjectNamespace<import('./platform-object.ts').PlatformObject>;

@@ -1,11 +1,11 @@
-// The way in on Workers: each person's messages go to their object in one call, and nothing is acknowledged before every
-// object said that it stored them. Nothing here may be handed to waitUntil: what it drops, nobody delivers again.
+// Accepts webhooks on Workers: each person's messages go to their object in one call, and nothing is acknowledged
+// before every object has stored its part. Never hand this to waitUntil: what it drops is not delivered again.
 
 import type { Inbound, Receipt } from '../domain/message.ts';
 import type { Ingress } from '../ports.ts';
 import { type AccountName, accountName, addressee } from './account-name.ts';
 
-/** Where everything that belongs to nobody goes. */
+/** The object for everything that belongs to no account. */
 export const PLATFORM_NAME = 'platform';
 
 type Post = { readonly messages: Inbound[]; readonly receipts: Receipt[] };
@@ -19,14 +19,14 @@ function sorted(messages: readonly Inbound[], receipts: readonly Receipt[]): Map
   };
   for (const message of messages) postOf(accountName(message.channel, message.person)).messages.push(message);
   for (const receipt of receipts) {
-    // News of a message that another system sent on the same number is nobody's business.
+    // Receipts for messages another system sent from the same number are ignored.
     const to = addressee(receipt);
     if (to !== undefined) postOf(to.name).receipts.push(to.receipt);
   }
   return posts;
 }
 
-/** Rejects when any object did not store its part; what others stored is recognised when it is delivered again. */
+/** Rejects when any object did not store its part; the parts already stored are recognised on redelivery. */
 export function workerIngress(env: Pick<Cloudflare.Env, 'ACCOUNTS' | 'PLATFORM'>): Ingress {
   return {
     async accept(messages, receipts) {

@@ -1,4 +1,4 @@
-// The texts of prompts/ in the bundle: a Worker has no disk, so each is imported as a text (rules of wrangler.toml).
+// The texts of prompts/ in the bundle: a Worker has no disk, so each is imported as text (rules of wrangler.toml).
 
 import agentsDefault from '../../prompts/agents/default.md';
 import houseRules from '../../prompts/agents/house-rules.md';

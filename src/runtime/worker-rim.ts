@@ -1,5 +1,5 @@
-// The effects of an isolate, as ports: those of Node (nodejs_compat has node:crypto), but for timers, which have no unref
-// there, and the log, which goes where the platform collects it.
+// An isolate's effects as ports: as on Node (nodejs_compat has node:crypto), except timers, which have no unref, and
+// the log, which goes where the platform collects it.
 
 import { redactedLog } from '../context/redacted-log.ts';
 import type { Log, Timers } from '../ports.ts';
@@ -14,7 +14,7 @@ const timers: Timers = {
   },
 };
 
-/** The clock stands still while code runs without waiting: the platform gives no finer time. */
+/** The clock does not advance during synchronous code: the platform gives no finer time. */
 export const workerRim = { after, clock: systemClock, ticks, ids: randomIds, fetch: http, hmac, timers } as const;
 
 export const workerLog = (config: Config): Log =>

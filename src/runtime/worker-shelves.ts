@@ -1,4 +1,4 @@
-// The admin's shelves on Workers: sums from what objects reported, lists asked of a few of them. Nobody asks them all.
+// The admin's lists on Workers: sums from the objects' reports, rows from a few of the objects.
 
 import type { MissionRecord } from '../domain/mission-record.ts';
 import type { Homed, Shelves } from '../http/admin/shelves.ts';
@@ -6,10 +6,10 @@ import type { AdminBooks } from '../store/admin-books.ts';
 import { allReports, homesToAsk } from '../store/home-reports.ts';
 import type { Sql } from '../store/sql.ts';
 
-/** Objects asked for one page, at once. */
+/** Objects queried per page, in parallel. */
 const MOST_HOMES = 24;
 
-/** What an object shows of itself. */
+/** What an object returns about itself. */
 export type HomeLook = {
   readonly chats: ReturnType<AdminBooks['chats']>;
   readonly inbox: ReturnType<AdminBooks['inbox']>;
@@ -17,7 +17,7 @@ export type HomeLook = {
   readonly missions: ReturnType<AdminBooks['missions']>;
 };
 
-/** @param books of the platform's own rows. */
+/** @param books the platform's own rows. */
 export function workerShelves(env: Pick<Cloudflare.Env, 'ACCOUNTS'>, sql: Sql, books: AdminBooks): Shelves {
   const at = (home: string) => env.ACCOUNTS.getByName(home);
 

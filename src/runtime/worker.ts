@@ -1,5 +1,5 @@
-// Entry point of Cloudflare Workers. Whatever goes wrong before a message is stored is a 503: the platform keeps the
-// message and delivers it again.
+// Entry point of Cloudflare Workers. Any failure before a message is stored is a 503: the platform keeps the message
+// and delivers it again.
 
 import type { Hono } from 'hono';
 import { workerApp } from './worker-app.ts';

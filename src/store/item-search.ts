@@ -70,7 +70,7 @@ const quoted = (word: string): string => `"${word.replaceAll('"', '""')}"`;
 const anyOf = (words: readonly string[]): string => [...new Set(words)].map(quoted).join(' OR ');
 const ownerToken = (account: AccountId): string => `a${account}`;
 
-/** One term: any of several words, or a stem. */
+/** One term: alternatives of a word, or a stem. */
 type Meant = { readonly words: readonly string[]; readonly stem?: string };
 
 /**
