@@ -30,6 +30,7 @@ import { decideGoalChange } from './money/decide-goal-change.ts';
 import { decideGoalOfNow } from './money/decide-goal-of-now.ts';
 import { decideGoesOn } from './money/decide-goes-on.ts';
 import { decideMeans } from './money/decide-means.ts';
+import { decideMonthlyCost } from './money/decide-monthly-cost.ts';
 import { decideNamedEntry } from './money/decide-named-entry.ts';
 import { decideNotPaid } from './money/decide-not-paid.ts';
 import { decideOthersRepay } from './money/decide-others-repay.ts';
@@ -128,6 +129,7 @@ export const FIRST_PART_READERS: readonly SceneReader[] = [
   decideChart,
   decideGoalAsked,
   decideBestDay,
+  decideMonthlyCost,
   decideAskedAgain,
   decideOwnQuestion,
   decideFollowUp,

@@ -35,6 +35,8 @@ export const draftSchema = z.readonly(
     /** What was divided, when `cents` is a share of it. */
     split: z.exactOptional(z.readonly(z.strictObject({ totalCents: z.int(), people: z.int() }))),
     receivable: z.exactOptional(z.int()),
+    /** All of it is somebody else's to pay back, however much it was. */
+    theirs: z.exactOptional(z.literal(true)),
     pending: z.exactOptional(z.literal(true)),
     /** The place its category was asked for: remembered with the answer. */
     place: z.exactOptional(z.string()),

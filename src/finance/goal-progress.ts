@@ -5,6 +5,7 @@ import type { Told } from '../domain/told.ts';
 import type { LedgerReads } from '../ports.ts';
 import { addMonths, daysBetween, monthOf, yearOf } from './civil-date.ts';
 import { goalJar } from './conta.ts';
+import { monthsApart } from './fatura.ts';
 import { goalTotal } from './goal-total.ts';
 import { percent, reais } from './money.ts';
 import { dayWords, monthName } from './replies/day-words.ts';
@@ -33,6 +34,27 @@ export function goalLine(
   const done = percent(Math.min(have, total), total);
   const line = `${value.name}: ${reais(total)}${due}, ${left === 0 ? 'já dá' : `faltam ${reais(left)}`} (${done})`;
   return own === undefined || left === 0 ? line : `${line}${paceWords(own, left, firstDay(ledger, jar), today)}`;
+}
+
+/** Without a day to be there by, what it would be in this many months. */
+const USUAL_MONTHS = 12;
+
+/** "viagem: R$ 400,00 por mês até 30/06/2027 (faltam R$ 2.800,00)"; none where nothing is missing or nothing is to be reached. */
+export function monthlyLine(
+  { key, value }: Told<'meta'>,
+  reserve: number,
+  ledger: Pick<LedgerReads, 'balances'>,
+  today: LocalDate,
+): string[] {
+  const have = ledger.balances().find(({ conta }) => conta === goalJar(key))?.cents ?? reserve;
+  const left = Math.max(0, (goalTotal(value) ?? 0) - have);
+  if (left === 0) return [];
+  const { due, name } = value;
+  const months = due === undefined ? USUAL_MONTHS : Math.max(1, monthsApart(today, due));
+  const each = reais(Math.ceil(left / months));
+  return due === undefined
+    ? [`${name}: faltam ${reais(left)}. Em ${months} meses, são ${each} por mês. Até quando você quer chegar lá?`]
+    : [`${name}: ${each} por mês até ${dayWords(due, today)} (faltam ${reais(left)}).`];
 }
 
 function firstDay(ledger: Pick<LedgerReads, 'list'>, jar: string): LocalDate | undefined {

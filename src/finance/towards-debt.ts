@@ -5,6 +5,7 @@ import type { Told } from '../domain/told.ts';
 import type { LedgerReads } from '../ports.ts';
 import { leftOf } from './definitions/debts.ts';
 import type { Draft } from './draft.ts';
+import { sameName } from './same-name.ts';
 
 /** Money that goes for no stated reason, or for this one. */
 const REASONLESS = new Set(['dividas', 'transferencias', 'outros']);
@@ -27,15 +28,18 @@ export function debtPaidBy(draft: Draft, owed: readonly Owed[]): Owed | undefine
   if (!mayPayDebt(draft)) return undefined;
   const { category, counterpart = '', description = '' } = draft;
   const whole = [folded(counterpart), folded(description)];
-  return owed.find(
+  const exact = owed.find(
     ({ key }) => whole.includes(key) || (category === 'dividas' && ` ${whole[1]} `.includes(` ${key} `)),
   );
+  if (exact !== undefined) return exact;
+  const [alike, ...others] = owed.filter(({ name }) => whole.some((said) => sameName(said, name)));
+  return others.length === 0 ? alike : undefined;
 }
 
 export function towardsDebt(draft: Draft, owed: readonly Owed[]): Draft {
   const debt = debtPaidBy(draft, owed);
   if (debt === undefined) return draft;
   const { description = '' } = draft;
-  const own = description === '' || folded(description) === debt.key;
+  const own = description === '' || sameName(description, debt.name);
   return { ...draft, category: 'dividas', counterpart: debt.name, description: own ? 'dívida' : description };
 }

@@ -15,9 +15,13 @@ export const askLedger = (question: Question): Decision => run({ tool: 'query_le
 /** "Sem contar o mercado": the figure of what is left out would be the very opposite of what is asked. */
 const LEAVES_OUT = /\b(?:(?:sem contar|sem ser|tirando|descontando|exceto) \p{L}|(?:fora|menos) (?:o|a|os|as) \p{L})/iu;
 
+/** Of what was put by, and not of what was left over. */
+const PUT_BY = /\b(?:guardei|guardamos|juntei|juntamos|poupei|poupamos|separei|botei|coloquei)\b/iu;
+
 const CAN_LEAVE_OUT: ReadonlySet<string> = new Set(['sum', 'max', 'min']);
 
 export function decideQuestion({ filter: _, ...slots }: SimplistaSlots, text = ''): Decision {
+  if (slots.op === 'savings' && PUT_BY.test(text)) return askLedger({ ...slots, check: 'put_by' });
   const names = slots.category !== undefined || slots.merchant !== undefined;
   if (!CAN_LEAVE_OUT.has(slots.op) || !names || !LEAVES_OUT.test(text)) return askLedger(slots);
   const { category, merchant, ...rest } = slots;

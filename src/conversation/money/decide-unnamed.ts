@@ -38,7 +38,9 @@ export function decideUnnamed(situation: Situation): Decision | undefined {
   const words = folded(text).trim();
   if (OVER.test(words)) return loaded.budgets().length > 0 ? askLedger({ op: 'budget_status' }) : undefined;
   if (EACH_MONTH.test(words) && !/\d/u.test(words))
-    return loaded.goals().length > 0 ? askLedger(goalTouched(situation) ?? { op: 'goal_status' }) : undefined;
+    return loaded.goals().length > 0
+      ? askLedger({ ...(goalTouched(situation) ?? { op: 'goal_status' }), check: 'monthly' })
+      : undefined;
   const missing = MISSING.test(words);
   if (!missing && !LEFT.test(words)) return undefined;
   const last = loaded.asked()[0]?.question;

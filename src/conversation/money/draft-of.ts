@@ -80,6 +80,10 @@ function fromWhom(slots: LancamentoSlots, text: string): LancamentoSlots {
   return { ...slots, category: 'outras_receitas', counterpart: counterpart ?? description };
 }
 
+/** "Comprei fralda pra minha irmã, ela vai me pagar", of which the value is still to be told. */
+const PAYS_BACK =
+  /\bel[ea] (?:depois )?(?:vai me|ficou de me|combinou de me|me) (?:pag|devolv|pass|acert|reembols|transf|mand)/u;
+
 /** One movement as told. `text` is the whole message. */
 export function draftOf(told: LancamentoSlots, today: LocalDate, text: string): Draft {
   const slots = fromWhom(ofBill(told), text);
@@ -117,6 +121,9 @@ export function draftOf(told: LancamentoSlots, today: LocalDate, text: string): 
     ...(slots.installments === undefined ? {} : { parcelas: slots.installments }),
     ...(split === undefined ? {} : { split: { totalCents: split.total_cents, people: split.people } }),
     ...(owed === undefined || owed <= 0 ? {} : { receivable: owed }),
+    ...(slots.amount_cents === undefined && people !== undefined && type === 'expense' && PAYS_BACK.test(folded(text))
+      ? { theirs: true as const }
+      : {}),
     ...(slots.status === 'pending' && !lent ? { pending: true as const } : {}),
     ...(slots.approx === true ? { approx: true as const } : {}),
   };
@@ -125,8 +132,9 @@ export function draftOf(told: LancamentoSlots, today: LocalDate, text: string): 
 /** An answer to a question about a draft, put into it. */
 export function withAnswer(draft: Draft, slots: Partial<LancamentoSlots>): Draft {
   const { amount_cents, category, description, counterpart, payment_method, account, installments } = slots;
-  const { currency: _, ...inReais } = draft;
-  const base = amount_cents === undefined ? draft : { ...inReais, cents: amount_cents };
+  const { currency: _, theirs, ...inReais } = draft;
+  const owed = theirs === true && amount_cents !== undefined ? { receivable: amount_cents } : {};
+  const base = amount_cents === undefined ? draft : { ...inReais, cents: amount_cents, ...owed };
   return {
     ...base,
     ...(category === undefined ? {} : { category }),

@@ -1,7 +1,7 @@
 // "Guardei 500 pra meta", "guardei 50 pra viagem": into the goal that is meant, however much of its name was said.
 
 import { folded } from '../../domain/fold.ts';
-import { goalJar } from '../../finance/conta.ts';
+import { contaKindOf, goalJar } from '../../finance/conta.ts';
 import type { Draft } from '../../finance/draft.ts';
 import type { Loaded } from '../loaded.ts';
 
@@ -23,12 +23,22 @@ function putBy(draft: Draft, text: string, { goals }: Loaded): Draft {
     : { ...rest, kind: 'investimento', to: goalJar(goal.key), description: `meta ${goal.value.name}` };
 }
 
+/** "No cofrinho da viagem": the jar of a goal, whatever it is called. */
+const ofGoal = (key: string): RegExp =>
+  new RegExp(
+    `\\b(?:d[aeo]|pr[ao]|para [ao]|para) (?:(?:meu|minha|nosso|nossa) )?${key.replaceAll(/[^a-z0-9 ]/gu, '')}\\b`,
+    'u',
+  );
+
 export function intoGoal(told: Draft, text: string, loaded: Loaded): Draft {
   const draft = putBy(told, text, loaded);
   const { goals } = loaded;
   const { to } = draft;
-  if (to === undefined || !isGoalJar(to)) return draft;
+  if (to === undefined || contaKindOf(to) !== 'poupanca') return draft;
   const all = goals();
+  const named = isGoalJar(to) ? undefined : all.find(({ key }) => ofGoal(key).test(folded(text)));
+  if (named !== undefined) return { ...draft, to: goalJar(named.key), description: `meta ${named.value.name}` };
+  if (!isGoalJar(to)) return draft;
   if (all.some(({ key }) => goalJar(key) === to)) return draft;
   const [goal, ...others] = to === UNNAMED ? all : all.filter(({ key }) => goalJar(key).startsWith(`${to}_`));
   if (goal === undefined || others.length > 0) return draft;

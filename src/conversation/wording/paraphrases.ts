@@ -53,6 +53,15 @@ const TURNS: readonly Turn[] = [
   [/^antecipa (\d+ parcelas? d[aeo] .+)$/iu, 'antecipei $1'],
   [/^(?:as )?(?:minhas )?contas(?: do m[êe]s)?\s*\??$/iu, 'o que tenho pra pagar?'],
   [/^(?:a |minhas? |as )?metas?\s*\??$/iu, 'minhas metas'],
+  [/^(?:quais (?:s[ãa]o )?)?(?:as )?(?:minhas )?d[íi]vidas\s*\??$/iu, 'quanto devo?'],
+  [/^(?:quais (?:s[ãa]o )?)?(?:os )?(?:meus )?(?:tetos|or[çc]amentos)\s*\??$/iu, 'como estão meus tetos?'],
+  [/^(?:quais (?:s[ãa]o )?)?(?:os )?(?:meus )?devedores\s*\??$/iu, 'quanto me devem?'],
+  [/^(?:os )?(?:meus )?(?:ganhos|recebimentos)\s*\??$/iu, 'quanto recebi esse mês?'],
+  [/^(?:e )?(?:pronto|prontinho|s[óo])[.!]*$/iu, 'é isso'],
+  [
+    /^(?:e )?(?:qual (?:é |foi )?)?a diferen[çc]a (?:d[eo]|entre) (?:o )?que entrou (?:e|pr[ao]|para?|com) (?:o )?que saiu( .{3,20}?)?\s*\??$/iu,
+    (_, when = '') => `quanto sobrou${when === '' ? ' esse mês' : when}?`,
+  ],
   [
     /^(?:(?:me )?(?:indica|sugere|recomenda|sorteia|escolhe)|sorteia) (?:a[íi] )?(?:um|uma|algum|alguma|algo)(?: (?:filme))?(?: (?:pra|para) (?:mim|hoje|ver|assistir|a noite|mim ver|eu ver|gente)(?: hoje)?)*[.!?]*$/iu,
     'me indica um filme',

@@ -11,7 +11,7 @@ import { cobrancasOf } from '../cobrancas.ts';
 import { contaLabel, goalJar } from '../conta.ts';
 import { type Card, cardsOf, daysOf, faturasOf, purchasesOf } from '../definitions/card.ts';
 import { reserveOf } from '../definitions/reserve.ts';
-import { goalLine } from '../goal-progress.ts';
+import { goalLine, monthlyLine } from '../goal-progress.ts';
 import { reais } from '../money.ts';
 import { budgetHistoryWords, budgetLine } from '../replies/budget-words.ts';
 import { dayWords, periodWords } from '../replies/day-words.ts';
@@ -76,6 +76,9 @@ export function goalAnswer({ ledger, question, today }: Asked): Answer {
       ],
     };
   const reserve = reserveOf(ledger);
+  const monthly =
+    question.check === 'monthly' ? found.flatMap((goal) => monthlyLine(goal, reserve, ledger, today)) : [];
+  if (monthly.length > 0) return { text: [monthly.join('\n')] };
   const lines = numberedLines(found.map((goal) => goalLine(goal, reserve, ledger, today)));
   return {
     text: [`Você tem `, { bold: reais(reserve) }, ' guardados.', ...lines],

@@ -1,6 +1,5 @@
 // What one has and owes now, from the definitions: each answer shows the parts its total is made of.
 
-import { folded } from '../../domain/fold.ts';
 import { contaKindOf, contaLabel } from '../conta.ts';
 import { balanceAt, balanceOf } from '../definitions/balance.ts';
 import { debtsOf } from '../definitions/debts.ts';
@@ -12,6 +11,7 @@ import { reais } from '../money.ts';
 import { dayWords } from '../replies/day-words.ts';
 import { subjectWords } from '../replies/entry-words.ts';
 import { personWords } from '../replies/person-words.ts';
+import { sameName } from '../same-name.ts';
 import { type Answer, type Asked, numberedLines } from './answer.ts';
 
 const HINT = ' Se não bate, me diga o certo: “meu saldo no Nubank é 830”.';
@@ -81,8 +81,9 @@ export function savedTotalAnswer({ ledger }: Asked): Answer {
 export function debtsAnswer({ ledger, question }: Asked): Answer {
   const all = debtsOf(ledger);
   if (all.length === 0) return { text: ['Não tenho dívida sua anotada.'] };
-  const named = all.find(({ name }) => folded(name) === folded(question.counterpart ?? ''));
-  if (named !== undefined) return { text: ['Você ainda deve ', { bold: reais(named.cents) }, ` (${named.name}).`] };
+  const [named, ...more] = all.filter(({ name }) => sameName(name, question.counterpart ?? ''));
+  if (named !== undefined && more.length === 0)
+    return { text: ['Você ainda deve ', { bold: reais(named.cents) }, ` (${named.name}).`] };
   const total = all.reduce((sum, { cents }) => sum + cents, 0);
   return {
     text: [

@@ -4,6 +4,7 @@ import type { Period } from '../../domain/dates.ts';
 import type { RichText } from '../../domain/text.ts';
 import { budgetStatus } from '../budget-status.ts';
 import { categoryLabel } from '../category-labels.ts';
+import { contaLabel } from '../conta.ts';
 import { expenseOf } from '../definitions/expense.ts';
 import { incomeOf } from '../definitions/income.ts';
 import { savedIn } from '../definitions/saved.ts';
@@ -54,8 +55,25 @@ function ceilingWords({ from, to }: Period, { ledger, today }: Pick<Asked, 'ledg
   return lines.length === 0 ? [] : [`\n\n${lines.length === 1 ? 'Seu teto' : 'Seus tetos'}:`, ...lines];
 }
 
+/** "Quanto guardei?": what was put into jars and investments, where any was. */
+function putByAnswer({ ledger, question, today }: Asked): Answer | undefined {
+  const { period, when } = spanOf(question, today);
+  const into = new Map<string, number>();
+  for (const { kind, to, cents } of ledger.list({ kind: 'movimento', ...period }, 'oldest', MOST_PUT_BY))
+    if (kind === 'investimento' && to !== '') into.set(to, (into.get(to) ?? 0) + cents);
+  const total = [...into.values()].reduce((sum, cents) => sum + cents, 0);
+  if (total === 0) return undefined;
+  const parts = into.size < 2 ? [] : [...into].map(([conta, cents]) => `\n• ${contaLabel(conta)}: ${reais(cents)}`);
+  return { text: [`${sentence(when)} você guardou `, { bold: reais(total) }, '.', ...parts] };
+}
+
+const MOST_PUT_BY = 500;
+
 /** "Quanto poupei em outubro?" */
-export function savingsAnswer({ ledger, question, today }: Asked): Answer {
+export function savingsAnswer(asked: Asked): Answer {
+  const { ledger, question, today } = asked;
+  const put = question.check === 'put_by' ? putByAnswer(asked) : undefined;
+  if (put !== undefined) return put;
   const { period, when } = spanOf(question, today);
   const saved = savedIn(ledger, period);
   const income = incomeOf(ledger, period);

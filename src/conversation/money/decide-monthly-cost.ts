@@ -1,0 +1,20 @@
+// "Quanto pago de assinatura por mês?": what repeats of that kind, and where nothing does, what a month comes to on average.
+
+import { folded } from '../../domain/fold.ts';
+import type { Decision } from '../decision.ts';
+import type { Situation } from '../situation.ts';
+import { askLedger, questionOf } from './decide-question.ts';
+
+const EVERY_MONTH =
+  /\b(?:pago|pagamos|gasto|gastamos|custa|custam|vai|vao|sai|saem)\b.*\b(?:(?:por|ao|no|todo|cada) mes|mensalmente)\b|\bpor mes\b.*\b(?:pago|pagamos|gasto|gastamos)\b/u;
+
+export function decideMonthlyCost({ text, loaded, understanding }: Situation): Decision | undefined {
+  const question = questionOf(understanding);
+  if (question?.op !== 'sum' || question.period !== undefined || question.type === 'income') return undefined;
+  const { category, merchant } = question;
+  if (category === undefined || !EVERY_MONTH.test(folded(text))) return undefined;
+  const named = merchant !== undefined && folded(merchant) !== folded(category).replace(/s$/u, '');
+  const repeats = loaded.recurring.some(({ value }) => value.category === category && value.usual !== true);
+  if (repeats && !named) return askLedger({ op: 'recurring_list', type: 'expense', category });
+  return repeats ? undefined : askLedger({ ...question, op: 'avg', granularity: 'month' });
+}

@@ -1,0 +1,16 @@
+// "O zeca" is the "Cumpade Zeca" of before: a name said with less than it was told with.
+
+import { folded } from '../domain/fold.ts';
+
+const TITLES = /^(?:o|a|meu|minha|seu|dona|dra?|tio|tia|cumpade|compadre|comadre|irmao|irma|da|do|de)$/u;
+
+const wordsOf = (name: string): readonly string[] =>
+  folded(name)
+    .split(/[^a-z0-9]+/u)
+    .filter((word) => word !== '' && !TITLES.test(word));
+
+/** Whether every word of the shorter name is in the longer one; titles name nobody. */
+export function sameName(one: string, other: string): boolean {
+  const [short, long] = [wordsOf(one), wordsOf(other)].sort((a, b) => a.length - b.length);
+  return short !== undefined && short.length > 0 && short.every((word) => long?.includes(word));
+}
