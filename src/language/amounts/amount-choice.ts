@@ -127,7 +127,7 @@ export function isSetAside(tokens: readonly Token[], amount: Amount): boolean {
   if (before === 'nao' || (earlier === 'nao' && (before === 'era' || before === 'foi' || before === 'sao')))
     return true;
   if (before === 'de' && (earlier === 'vez' || earlier === 'inves')) return true;
-  if (before === 'com' && amount.form === 'slang') return true;
+  if (before === 'com' && amount.form === 'slang' && earlier !== 'morri') return true;
   const after = tokens[amount.to]?.norm;
   const last = tokens[amount.to + 1]?.norm;
   // "35 de entrada na balada" is the price of getting in.

@@ -77,6 +77,13 @@ const AFTER_NOTE = new Set(
   ).split(' '),
 );
 
+/** "28 e mais 7 do refri" pays for another thing, "200 mais 50 de frete" for the same. */
+const isOfElse = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:d[aeo]s?|n[ao]s?|com|pr[ao])$/.test(tokens[at]?.norm ?? '') &&
+  !/^(?:frete|entrega|gorjeta|taxa|juros|multa|caixinha|servico|embalagem|troco|cabeca|cada)/.test(
+    tokens[at + 1]?.norm ?? '',
+  );
+
 /** "duzentos e mais dez": one price told in two breaths, with no noun of its own for either. */
 function joined(tokens: readonly Token[], found: readonly Amount[]): Amount[] {
   const out: Amount[] = [];
@@ -93,7 +100,8 @@ function joined(tokens: readonly Token[], found: readonly Amount[]): Amount[] {
       last !== undefined &&
       last.currency === amount.currency &&
       /^(?:e )?mais$/.test(between) &&
-      amount.cents < last.cents
+      amount.cents < last.cents &&
+      !isOfElse(tokens, amount.to)
     )
       out[out.length - 1] = { ...last, cents: last.cents + amount.cents, to: amount.to };
     else out.push(amount);

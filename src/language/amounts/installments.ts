@@ -7,6 +7,7 @@ import type { Token, TokenSpan } from '../tokens/token.ts';
 import { areGlued } from '../tokens/token-shapes.ts';
 import { readAmountAt } from './amount-reader.ts';
 import { positionAt } from './parcel-position.ts';
+import { isBilled } from './unit-prices.ts';
 
 /** What was said about parcels. With `number` alone, one parcel is being paid. */
 export type Installments = {
@@ -118,6 +119,7 @@ function findPlan(tokens: readonly Token[]): Plan | undefined {
       if (rest !== undefined) return rest;
     }
     if (count === undefined || count.count < 2 || count.count > MOST || saysHowOften(tokens, count.to)) continue;
+    if (isBilled(tokens, at)) continue;
     // "4x4", "3x4": a drive and a size, not parcels.
     if (isDrive(tokens, at)) continue;
     const each = eachAfter(tokens, count.to);

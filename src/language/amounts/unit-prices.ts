@@ -31,7 +31,7 @@ const STOPS = new Set(
 );
 
 /** Words that may stand between the things and what each of them costs. */
-const BETWEEN_EACH = new Set('pro pra para hoje ontem'.split(' '));
+const BETWEEN_EACH = new Set('pro pra para hoje ontem em no na nos nas com por'.split(' '));
 
 function readCount(tokens: readonly Token[], at: number): Count | undefined {
   const token = tokens[at];
@@ -91,13 +91,19 @@ function countBefore(tokens: readonly Token[], end: number, by: 'de' | 'a' | 'ca
   return undefined;
 }
 
+const BILLED = /^(?:un|und|unid|unidades?|pcs?|pecas?|cx|caixas?|pct|pacotes?|sacos?|latas?|pares|par)$/;
+
+/** "30 unid 21,00 + manteiga 5 x 12,50": on a bill that counts in units the "x" of what was added multiplies too. */
+export const isBilled = (tokens: readonly Token[], times: number): boolean =>
+  tokens.slice(0, times).some(({ norm }) => norm === '+') &&
+  tokens.slice(0, times).some(({ norm }) => BILLED.test(norm));
+
 /** "3 un. x 129", "4 cx x 12,50": with a unit between them the "x" multiplies; "3x 129" is parcels. */
 function countTimes(tokens: readonly Token[], times: number): Count | undefined {
   const end = tokens[times - 1]?.norm === '.' ? times - 1 : times;
   const unit = tokens[end - 1]?.norm ?? '';
-  if (!/^(?:un|und|unid|unidades?|pcs?|pecas?|cx|caixas?|pct|pacotes?|sacos?|latas?|pares|par)$/.test(unit))
-    return undefined;
-  const count = readCount(tokens, end - 2);
+  if (!BILLED.test(unit) && !isBilled(tokens, times)) return undefined;
+  const count = readCount(tokens, BILLED.test(unit) ? end - 2 : end - 1);
   return count === undefined || count.hundredths < 200 ? undefined : count;
 }
 

@@ -3,6 +3,7 @@
 
 import type { Reading } from '../reading/reading.ts';
 import { didIt } from '../remarks/did-it.ts';
+import { isPriceLine } from '../remarks/price-line.ts';
 import type { Outcome, Rule } from '../rules/rule.ts';
 import { isDoubtful } from '../signals/doubts.ts';
 import { ORDER_OR_INFINITIVE } from '../verbs/tense.ts';
@@ -111,7 +112,7 @@ function weighed(r: Reading, rule: Rule, said: Outcome): Outcome {
     if (j === own)
       return {
         ...said,
-        confidence: doubted(said, alone, p) || isUnlikely(r, said, alone) ? ASKS : confidenceOf(said, p),
+        confidence: doubted(r, said, alone, p) || isUnlikely(r, said, alone) ? ASKS : confidenceOf(said, p),
       } as Outcome;
     // A plain statement is never kept by itself: something must say to keep it.
     if (LABELS[j] === 'save' && !saysToKeep(r)) {
@@ -164,11 +165,12 @@ const isUnlikely = (r: Reading, said: Outcome, alone: number): boolean =>
   said.slots.type !== 'transfer' &&
   alone < ENTRY_FLOOR &&
   !didIt(r) &&
+  !isPriceLine(r) &&
   !r.fits(/^hoje [\d,]+ (?:de|no|na) [a-z]+$/);
 
 /** A write the guess finds unlikely, or one that hardly beats another reading: better to ask. */
-function doubted(said: Outcome, alone: number, together: number): boolean {
-  if (!LEDGER.has(said.intent)) return false;
+function doubted(r: Reading, said: Outcome, alone: number, together: number): boolean {
+  if (!LEDGER.has(said.intent) || (alone >= WRITE_FLOOR && isPriceLine(r))) return false;
   return REMOVALS.has(said.intent)
     ? alone < REMOVAL_FLOOR || together < REMOVAL_SURE
     : alone < WRITE_FLOOR || together < WRITE_SURE;

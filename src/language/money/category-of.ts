@@ -54,6 +54,8 @@ const holds = (r: Reading, i: number): boolean => {
 const isHalf = (r: Reading, i: number): boolean =>
   (r.norm(i) === 'meia' &&
     (r.units[i + 1]?.entry?.out !== undefined || /^(?:noite|hora|duzia)$/.test(r.norm(i + 1)))) ||
+  // "bota 30 de gasolina": an order.
+  (r.norm(i) === 'bota' && i === r.head && r.units[i + 1]?.kind === 'number') ||
   // "perdi a cabeça", "perdi a carona": no money was lost.
   (r.norm(i) === 'perdi' && r.units[i + 1]?.kind !== 'number' && !r.is(i + 1, 'money_noun'));
 
@@ -73,7 +75,7 @@ function scoreOf(r: Reading, i: number, entry: Entry): number {
   // "os outros 3 vão me devolver": people, and no category.
   if (isHalf(r, i) || (r.norm(i) === 'outros' && r.is(i - 1, 'det') && !r.is(i - 1, 'prep_in'))) return 0;
   // "perdi 50 no jogo": what it was lost on says more.
-  if (holds(r, i) || isBankAccount(r, i) || r.norm(i) === 'perdi') return 1;
+  if (holds(r, i) || isBankAccount(r, i) || /^(?:perdi|conserto)$/.test(r.norm(i))) return 1;
   let before = i - 1;
   while (r.is(before, 'det') && !r.is(before, 'prep')) before--;
   // "a luz com multa", "multa inclusa": what comes along with it.

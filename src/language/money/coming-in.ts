@@ -16,6 +16,8 @@ const RECEIVED_HEAD = /^(?:recebid|recebimento$|receita$|entrada$)/;
 /** "de gorjeta hoje deu 143", "tirei 60 de comissão": what work brings besides the pay. */
 const TIPS =
   /(?:^|, )(?:hoje |hj |ontem )?(?:so )?de (?:gorjetas?|comissao|hora extra|caixinha)\b.*\b(?:deu|deram|veio|vieram|rendeu|tirei|fiz|ganhei|entrou|caiu)\b|\b(?:tirei|fiz|ganhei|levantei|faturei) .{0,24}\bde (?:gorjetas?|comissao|hora extra)\b/;
+/** "O elo7 fez o repasse". */
+const HANDED_ON = /\bf(?:ez|izeram) o repasse\b/;
 /** "tirei líquido 217 na uber", "fiz 180 limpos", "fechei 300 nas entregas". */
 const MADE =
   /\b(?:tirei|tiramos|faturei|fechei|fiz|apurei|levantei|rodei)\b.*\b(?:liquidos?|limpos?|brutos?)\b|\b(?:tirei|tiramos|faturei|apurei)\b.*\bn[oa]s? (?:uber|99|indrive|rappi|ifood|lalamove|loggi|app|aplicativo|corridas?|entregas?|barraca|barraquinha|feirinha|salao|barbearia|lojinha|banca|sinal|semaforo|praia)\b(?!.*\b(?:pedido|lanche|compra)\b)/;
@@ -38,15 +40,19 @@ export function paysSomeone(r: Reading, from: number, to: number): boolean {
   return false;
 }
 
+/** "dei 50 e recebi 12 de troco": the change comes off what was handed over. */
+const GAVE_FOR_CHANGE = /\b(?:dei|paguei|entreguei|mandei) .*\brecebi .*\bde troco\b/;
+
 /** "minha mãe me emprestou o cartão": a thing is lent, and no money. */
 const LENT_THING =
   /\bme emprest(?:ou|aram|a) (?:o|a|os|as|um|uma|seu|sua) (?!dinheiro|grana|valor|quantia|troco|\d|mil|cem|nota|[a-z]*entos)/;
 export const lentAThing = (r: Reading): boolean => r.fits(LENT_THING);
 
+export const gaveForChange = (r: Reading): boolean => r.fits(GAVE_FOR_CHANGE);
 export const payLetGo = (r: Reading): boolean => r.fits(PAY_LET_GO);
 export const saysReceived = (r: Reading): boolean =>
   r.headFits(RECEIVED_HEAD) && r.installments?.count === undefined && RECEIVED.test(r.line.slice(0, 40));
-export const madeByWork = (r: Reading): boolean => r.fits(TIPS) || r.fits(MADE);
+export const madeByWork = (r: Reading): boolean => r.fits(TIPS) || r.fits(MADE) || r.fits(HANDED_ON);
 export const tookMine = (r: Reading): boolean => r.fits(TOOK_MINE);
 export const fell = (r: Reading): boolean => r.fits(FELL);
 

@@ -16,6 +16,7 @@ import {
 } from '../verbs/tense.ts';
 import {
   fell,
+  gaveForChange,
   isSharedOut,
   lentAThing,
   madeByWork,
@@ -88,7 +89,7 @@ function transferIn(r: Reading, from: number, to: number): TypeReading | undefin
     if (r.norm(i) === 'me' && r.isVerb(i + 1, 'v_move', PAST_MINE)) return at(i + 1, 'entre_contas');
   if (
     accountsIn(r, from, to, true).length >= 2 &&
-    (moved >= 0 || r.find('v_send', from, to) >= 0 || r.norm(r.head) === 'transferencia')
+    (moved >= 0 || r.find('v_send', from, to) >= 0 || r.is(r.head, 'method_transferencia'))
   )
     return at(moved, 'entre_contas');
   return undefined;
@@ -108,7 +109,8 @@ const HIRED =
 function incomeIn(r: Reading, from: number, to: number, moneyIn: number): TypeReading | undefined {
   const at = (verb: number, why: string): TypeReading => ({ type: 'income', why, verb });
   if (payLetGo(r)) return at(-1, 'entrou');
-  if (isSharedOut(r) || r.fits(GAVE_FOR_CHANGE)) return undefined;
+  const sold = soldIn(r, from, to);
+  if (isSharedOut(r) || gaveForChange(r)) return undefined;
   if (r.fits(OUT_OF_MY_POCKET) || r.fits(HIRED) || isPaidForOthers(r) || lentAThing(r) || isLentInOtherWords(r))
     return undefined;
   if (r.fits(BORROWED) && r.findVerb('v_lend', PAST_MINE, from, to) < 0) return at(-1, 'emprestado');
@@ -116,7 +118,7 @@ function incomeIn(r: Reading, from: number, to: number, moneyIn: number): TypeRe
     isPromised(r) &&
     (['v_pay', 'v_spend', 'v_buy', 'v_lend'] as const).every((name) => r.findVerb(name, PAST_MINE, from, to) < 0)
   )
-    return at(promisingVerb(r), 'me_paga');
+    return sold >= 0 ? at(sold, 'vendi') : at(promisingVerb(r), 'me_paga');
   if (r.fits(/\btive (?:uma?|outr[oa]|mais uma?) (?:entrada|ganho|lucro|receita)\b/)) return at(-1, 'entrou');
   const charged = r.findVerb('v_charge', PAST | PRESENT, from, to);
   const paidByMe = r.findVerb('v_pay', PAST_MINE | PARTICIPLE, from, to);
@@ -143,7 +145,6 @@ function incomeIn(r: Reading, from: number, to: number, moneyIn: number): TypeRe
   if (worked >= 0) return at(worked, 'trabalhei');
   const received = r.findVerb('v_receive', MOVING & ~PARTICIPLE, from, to);
   if (received >= 0 && !theyReceive(r, from, received)) return at(received, 'recebi');
-  const sold = soldIn(r, from, to);
   if (sold >= 0) return at(sold, 'vendi');
   const outward =
     (charged >= 0 && !r.norm(charged).startsWith('lev')) ||
@@ -191,8 +192,6 @@ function incomeIn(r: Reading, from: number, to: number, moneyIn: number): TypeRe
   return undefined;
 }
 
-/** "dei 50 e recebi 12 de troco": the change comes off what was handed over. */
-const GAVE_FOR_CHANGE = /\b(?:dei|paguei|entreguei|mandei) .*\brecebi .*\bde troco\b/;
 /** "entre eu e o vizinho" is no verb. */
 function arrivingVerb(r: Reading, from: number, to: number): number {
   let at = r.findVerb('v_arrive', MOVING, from, to);
@@ -234,6 +233,10 @@ const CUSTOMERS = /^(?:client|pacient|alun|fregues)/;
 function boughtBefore(r: Reading, from: number, moneyIn: number): boolean {
   // "clareamento da paciente", "corte do cliente": the work is mine, the customer pays.
   if (CUSTOMERS.test(r.norm(moneyIn)) && r.is(moneyIn - 1, 'prep_of')) return false;
+  // "forma, bico e saco de confeitar": one more thing of a row.
+  const next = r.units[moneyIn + 2]?.entry;
+  if (r.norm(moneyIn - 1) === ',' && r.norm(moneyIn + 1) === 'e' && next?.in === undefined && !next?.tenses)
+    return true;
   for (let i = from; i < moneyIn; i++)
     if (r.units[i]?.entry?.out !== undefined && r.units[i]?.entry?.in === undefined) return true;
   return r.is(moneyIn - 1, 'prep_with') || (moneyIn > from + 1 && r.is(moneyIn - 1, 'prep_to'));

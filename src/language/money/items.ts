@@ -200,7 +200,8 @@ function inInstallments(r: Reading, amount: Amount): boolean {
 /** "bermuda e chuteira, 89 e 134", "van + BRT + trem: 4,70, 4,30 e 7,40": as many nouns as values, and then the values. */
 function pairs(r: Reading, from: number, amounts: readonly Amount[]): EntryRange[] {
   const first = amounts[0];
-  if (first === undefined || amounts.length > 4) return [];
+  // "prato feito 28 e 7 do refri": the last one has a noun of its own.
+  if (first === undefined || amounts.length > 4 || r.is(r.unitOf(amounts.at(-1)?.to ?? 0), 'prep_of')) return [];
   for (let k = 1; k < amounts.length; k++) {
     const [left, right] = [amounts[k - 1] as Amount, amounts[k] as Amount];
     if (left.cents <= 1200 && !left.marked && left.cents % 100 === 0 && right.cents % 100 !== 0) return [];

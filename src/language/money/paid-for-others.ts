@@ -5,7 +5,7 @@ import { NUMBER_WORDS } from '../numbers/number-words.ts';
 import { oncePerReading } from '../reading/once-per-reading.ts';
 import type { Reading } from '../reading/reading.ts';
 import { PAST } from '../verbs/tense.ts';
-import { isPerson } from './counterpart.ts';
+import { isPerson, partiesIn } from './counterpart.ts';
 import { headsIn } from './heads.ts';
 
 const GIVE = '(?:devolver|pagar|passar|acertar|mandar|reembolsar|ressarcir|dar|repassar|transferir|pixar)';
@@ -75,5 +75,10 @@ export function othersOwe(r: Reading, amount: Amount | undefined): number | unde
   if (/\bmetade\b/.test(after)) return Math.round(amount.cents / 2);
   const people = headsIn(r);
   if (people !== undefined) return amount.cents - Math.round(amount.cents / people);
-  return r.fits(BEARS_ALL) ? amount.cents : undefined;
+  return r.fits(BEARS_ALL) || boughtForOne(r, at) ? amount.cents : undefined;
 }
+
+/** "comprei fralda pra minha irmã 80, ela vai me pagar": all of it was hers. */
+const boughtForOne = (r: Reading, at: number): boolean =>
+  /\bel[ea] /.test(r.words(Math.max(0, at - 2), at + 1)) &&
+  partiesIn(r, r.head, r.unitOf(at)).filter(({ from }) => r.is(from, 'prep_to')).length === 1;

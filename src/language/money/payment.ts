@@ -60,6 +60,7 @@ export function accountAt(r: Reading, i: number): string | undefined {
     !/ d[ao]$/.test(r.norm(i - 1)) &&
     !/^(?:conta|pj|pf|corrente)$/.test(r.norm(i - 1)) &&
     !r.is(i - 1, 'method_cartao') &&
+    !r.is(i - 1, 'method_transferencia') &&
     !r.is(i - 1, 'invoice_noun')
   )
     return undefined;

@@ -18,7 +18,10 @@ const NO_MONEY =
 
 /** Whether money is still to come to me from somebody. */
 export const isPromised = oncePerReading(
-  (r) => r.money !== undefined && (r.fits(TO_ME) || r.fits(LEFT_TO_PAY) || r.fits(TO_RECEIVE)) && !r.fits(NO_MONEY),
+  (r) =>
+    r.money !== undefined &&
+    (r.fits(TO_ME) || r.fits(LEFT_TO_PAY) || r.fits(TO_RECEIVE) || r.fits(PAYS_LATER)) &&
+    !r.fits(NO_MONEY),
 );
 
 /** Unit of the verb that promises, or -1: who stands in front of it is who owes. */
@@ -27,6 +30,9 @@ export const promisingVerb = (r: Reading): number =>
     /^(?:v(?:ai|ao)(?: me .*)?|fic(?:ou|aram)|combin(?:ou|aram)|promet\w+|deve|devem)$/.test(unit.norm),
   );
 
+/** "Vendi 3 bolos pra Nete, ela paga sexta". */
+const PAYS_LATER =
+  /\b(?:vendi|revendi|entreguei|fiz)\b.*(?: el[ea]s?| ,| e| mas) (?:(?:so|me|e|quem) )*(?:paga|pagam|acerta|acertam) (?:so )?(?:(?:n[oa]|em|d[eo]) )?(?:dia|depois|amanha|semana|mes|fim|segunda|terca|quarta|quinta|sexta|sabado|domingo|quando)\b/;
 /** "fiquei de pagar 60 pro Zé": I owe it, and it has not left yet. */
 const I_PROMISED = new RegExp(`\\b(?:fiquei|ficamos|prometi|combinei) de ${GIVE}\\b`);
 export const iPromised = (r: Reading): boolean => r.money !== undefined && r.fits(I_PROMISED) && !r.fits(NO_MONEY);

@@ -237,7 +237,12 @@ export function readEntry(r: Reading, range: EntryRange): LancamentoSlots {
     description = 'aluguel recebido';
   else if (lent && description === undefined) description = r.says('adiantei') ? 'adiantamento' : 'empréstimo';
   else if (description === undefined && owed) description = 'devolução';
-  else if (description === undefined && people[0] !== undefined && sent)
+  else if (
+    description === undefined &&
+    people[0] !== undefined &&
+    sent &&
+    !/^d(?:ei|emos|oei|amos)$/.test(r.norm(type.verb))
+  )
     description = `pix ${r.raw(people[0].from, people[0].to)}`;
   else if (description === undefined && people[0] !== undefined) description = people[0].name.toLowerCase();
   else if (description === undefined && type.why !== 'default' && r.find('method_pix', from, to) >= 0)

@@ -1,5 +1,7 @@
 // A question about stored money, read into slots: the first figure whose cue is there, then the filters.
 
+import type { Period } from '../../domain/dates.ts';
+import { dayOf } from '../dates/calendar.ts';
 import type { Reading } from '../reading/reading.ts';
 import { present } from '../slots/present.ts';
 import type { SimplistaSlots } from '../slots/simplista-slots.ts';
@@ -26,11 +28,13 @@ export function readQuery(r: Reading): SimplistaSlots {
   const filters = filtersOf(r, said === 'income' && op !== 'share');
   // "Meu maior investimento": what was put aside was not spent.
   const type = said === 'expense' && filters.category === 'investimentos' ? ('transfer' as const) : said;
+  const both = op === 'compare' ? undefined : bothPeriods(r);
   const until = op === 'due' && filters.period === undefined && r.fits(/\bate\b/) ? r.future.at(-1)?.date : undefined;
   const own: Partial<SimplistaSlots> = rule?.slots?.(r) ?? (op === 'max' ? present({ group_by: groupBy(r) }) : {});
   const slots: SimplistaSlots = {
     op,
     ...filters,
+    ...present({ period: both ?? filters.period }),
     ...(until === undefined ? {} : { period: { from: r.today, to: until } }),
     ...(FLOW.has(op) ? { type } : {}),
     ...own,
@@ -40,6 +44,16 @@ export function readQuery(r: Reading): SimplistaSlots {
   // "Tá sobrando dinheiro?" names no way of paying.
   if (op === 'savings') return without(slots, ['payment_method']);
   return own.a !== undefined ? without(slots, ['category', 'merchant']) : slots;
+}
+
+/** "Em outubro e novembro": one stretch of time, where the second begins as the first ends. */
+function bothPeriods(r: Reading): Period | undefined {
+  const [first, second] = r.periods;
+  if (first === undefined || second === undefined || !/^e(?: em| no)?$/.test(r.words(first.to, second.from)))
+    return undefined;
+  return dayOf(first.period.to) + 1 === dayOf(second.period.from)
+    ? { from: first.period.from, to: second.period.to }
+    : undefined;
 }
 
 function without(slots: SimplistaSlots, keys: readonly (keyof SimplistaSlots)[]): SimplistaSlots {

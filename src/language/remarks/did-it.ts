@@ -10,5 +10,7 @@ export const didIt = oncePerReading(
     r.findVerb('v_lend', PAST_MINE) >= 0 ||
     r.findVerb('v_move', PAST_MINE) >= 0 ||
     (r.findVerb('v_buy', PAST_MINE) >= 0 && !r.fits(/\bnem comprei\b/)) ||
+    // "Morri com 600 no conserto".
+    r.fits(/\bmorri (?:com|em) (?:uns )?(?:r\$ ?)?\d/) ||
     (r.findVerb('v_receive', PAST_MINE) >= 0 && !r.fits(/\bnao recebi\b/)),
 );

@@ -42,6 +42,10 @@ function runningPeriod(r: Reading): Period | undefined {
   return r.says('ano') ? periodOf(toDay(year, 1, 1), toDay(year, 12, 31)) : undefined;
 }
 
+/** "Minhas metas": the noun is the question. */
+const MY_OWN =
+  /^(?:(?:e|quais|sao|lista|as) )*minhas (?:metas|dividas|assinaturas|parcelas|recorrencias|contas fixas|faturas)(?: [?!.])*$/;
+
 /** Before the courtesies: "como tá" of a month is no greeting. */
 export const RECAP_RULES: readonly Rule[] = [
   {
@@ -57,9 +61,16 @@ export const RECAP_RULES: readonly Rule[] = [
   {
     id: 'figure.filtered',
     trust: 'sure',
-    when: (r) => r.scene.pending === undefined && r.money !== undefined && isFiltered(r) && !r.has('v_delete'),
+    when: (r) =>
+      r.scene.pending === undefined &&
+      ((r.money !== undefined && isFiltered(r) && !r.has('v_delete')) || r.fits(MY_OWN)),
     read: (r) => simplista(r),
-    examples: PROOFS && ['gastos acima de 100', 'compras abaixo de 20', 'recebimentos acima de 500 esse mês'],
+    examples: PROOFS && [
+      'gastos acima de 100',
+      'compras abaixo de 20',
+      'recebimentos acima de 500 esse mês',
+      'minhas metas',
+    ],
   },
 ];
 

@@ -8,7 +8,7 @@ export const COMPRAS: CategoryWords = {
   names: `
     compras, eletrônicos, comprinhas, móveis, coisas de casa, comprinha`,
   things: `
-    ar portátil, adega climatizada, aparelho de som, aparelho de jantar, base da cama, box casal, bolsa térmica,
+    ar portátil, peça, peças, adega climatizada, aparelho de som, aparelho de jantar, base da cama, box casal, bolsa térmica,
     bomba de encher, bomba de ar, botão de elástico, caixas organizadoras, nespresso, dolce gusto, cápsula de café,
     cápsulas, conserto do rádio, conserto do ferro, técnico de informática, hub usb, cartão sd, mesinha,
     controle remoto, controle do xbox, xbox series, lente nova, lente usada, caixa amplificada, palhetas, capo,

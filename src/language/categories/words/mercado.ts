@@ -8,7 +8,7 @@ export const MERCADO: CategoryWords = {
   names: `
     mercado, supermercado, mercados, compras do mês, compra do mês, rancho`,
   things: `
-    absorvente no mercado, amido de milho, banha de porco, barra de chocolate, bicarbonato, cacau em pó, café solúvel,
+    coisas da lista,    absorvente no mercado, amido de milho, banha de porco, barra de chocolate, bicarbonato, cacau em pó, café solúvel,
     café moído, café em grão, chocolate em pó, compras da quinzena, compra da quinzena, compra grande,
     comprinha da semana, copo descartável, couve-flor, creme de cebola, creme vegetal, cuim, embutidos, ervas,
     farofa pronta, frios, galinha caipira, manjericão, massa de lasanha, massa de pastel, massa pronta,

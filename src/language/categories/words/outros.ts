@@ -12,6 +12,6 @@ export const OUTROS: CategoryWords = {
     cemitério, cremação, plano funerário, plano funeral, seguro funerário, funeral, velório, seguro de vida,
     contabilidade da pj, contabilidade da empresa, perdi, dinheiro perdido, fui roubado, assalto, furto, golpe,
     caí num golpe, perdi dinheiro, misc, stuff, coisas, coisa, bagulho, trem à toa, besteira, bobeira, bobagem,
-    tranqueira`,
+    tranqueira, conserto`,
   merchants: '',
 };
