@@ -175,12 +175,10 @@ function incomeIn(r: Reading, from: number, to: number, moneyIn: number): TypeRe
   if (pixFromSomebody(r, from, to)) return at(-1, 'recebi');
   const sent = r.findVerb('v_send', PAST_MINE, from, to);
   const cost = r.findVerb('v_cost', PAST, from, to);
-  // A noun of income alone says it only when nothing bought stands in the sentence: "café com cliente 36".
-  // "aluguel da kitnet 550, dividi com a Bia": what is shared is a cost.
-  const shared = r.findVerb('v_split', ANY_TENSE, from, to) >= 0;
+  // A noun of income alone says it only when nothing bought stands in the sentence ("café com cliente 36"), and nothing is shared.
   if (
     moneyIn >= 0 &&
-    !shared &&
+    r.findVerb('v_split', ANY_TENSE, from, to) < 0 &&
     sent < 0 &&
     (cost < 0 || r.find('cat', from, to) < 0) &&
     !boughtBefore(r, from, moneyIn)

@@ -6,13 +6,13 @@ import type { CategoryWords } from '../category-words.ts';
 export const BENEFICIOS: CategoryWords = {
   category: 'beneficios',
   names: `
-    benefícios, benefício`,
+    benefício, benefícios`,
   things: `
-    defeso, bolsa atleta, bolsa pesquisa, bolsa de estudos, bolsa do cnpq, bolsa capes, benefício, auxílio reclusão,
-    auxílio alimentação da prefeitura, vale do governo, cadúnico, aposentadoria do inss, pensão militar,
-    saque do fgts, seguro desemprego parcela, inss, fgts, bolsa família, seguro desemprego, seguro-desemprego,
-    auxílio, auxílio brasil, auxílio doença, auxílio maternidade, aposentadoria, pensão do inss, pensão por morte,
-    bpc, loas, pis, pasep, abono, saque aniversário, vale gás, pé de meia, bolsa da faculdade, salário família,
-    salário maternidade, auxílio gás, seguro defeso, pé-de-meia, passe livre, tarifa zero, licença maternidade`,
+    abono, aposentadoria, auxílio, auxílio alimentação da prefeitura, auxílio brasil, auxílio doença, auxílio gás,
+    auxílio maternidade, auxílio reclusão, benefício, bolsa atleta, bolsa capes, bolsa da faculdade, bolsa de estudos,
+    bolsa do cnpq, bolsa família, bolsa pesquisa, bpc, cadúnico, defeso, fgts, inss, licença maternidade, loas, pasep,
+    passe livre, pé de meia, pé-de-meia, pensão do inss, pensão militar, pensão por morte, pis, salário família,
+    salário maternidade, saque aniversário, saque do fgts, seguro defeso, seguro desemprego, seguro desemprego parcela,
+    seguro-desemprego, tarifa zero, vale do governo, vale gás`,
   merchants: '',
 };

@@ -6,14 +6,13 @@ import type { CategoryWords } from '../category-words.ts';
 export const INVESTIMENTOS: CategoryWords = {
   category: 'investimentos',
   names: `
-    investimentos, investimento, aplicação, aplicações`,
+    aplicação, aplicações, investimento, investimentos`,
   things: `
-    dogecoin, doge, solana, usdt, ivvb11, bova11, mxrf11, hglg11, petr4, vale3, itub4, bbas3, wege3, taee11,
-    poupancinha, aporte mensal, debêntures, coe, dólar na wise, dólar na nomad, stocks, savings, crypto, poupança,
-    caixinha, caixinhas, cofrinho, porquinho, cdb, lci, lca, tesouro, tesouro direto, renda fixa, renda variável,
-    ações, ação, bolsa de valores, fii, fiis, fundo imobiliário, fundo, fundos, cripto, criptomoeda, criptomoedas,
-    bitcoin, ethereum, previdência, reserva de emergência, corretora, debênture, etf, bdr, aporte, cota,
-    caixinha do nubank, fundo multimercado`,
+    ação, ações, aporte, aporte mensal, bbas3, bdr, bitcoin, bolsa de valores, bova11, caixinha, caixinha do nubank,
+    caixinhas, cdb, coe, cofrinho, corretora, cota, cripto, criptomoeda, criptomoedas, crypto, debênture, debêntures,
+    doge, dogecoin, dólar na nomad, dólar na wise, etf, ethereum, fii, fiis, fundo, fundo multimercado, fundos, hglg11,
+    itub4, ivvb11, lca, lci, mxrf11, petr4, porquinho, poupança, poupancinha, previdência, renda fixa, renda variável,
+    reserva de emergência, savings, solana, stocks, taee11, tesouro, tesouro direto, usdt, vale3, wege3`,
   merchants: `
-    rico, clear, xp, btg, nuinvest, avenue, binance, mercado bitcoin, toro, warren`,
+    avenue, binance, btg, clear, mercado bitcoin, nuinvest, rico, toro, warren, xp`,
 };

@@ -8,8 +8,8 @@ export const OUTRAS_RECEITAS: CategoryWords = {
   names: `
     outras receitas`,
   things: `
-    vale-livros, dinheiro do pai, dinheiro do avô, mesada, niver, ajuda do meu pai, ajuda da minha mãe,
-    dinheiro que ganhei, bicho, fezinha, loteria, achado, vaquinha, doação, aposta, presente, aniversário, mega sena,
-    prêmio, herança, dinheiro achado, sorteio, bolão, indenização, presente em dinheiro, doação recebida, premiação`,
+    achado, ajuda da minha mãe, ajuda do meu pai, aniversário, aposta, bicho, bolão, dinheiro achado, dinheiro do avô,
+    dinheiro do pai, dinheiro que ganhei, doação, doação recebida, fezinha, herança, indenização, loteria, mega sena,
+    mesada, niver, premiação, prêmio, presente, presente em dinheiro, sorteio, vale-livros, vaquinha`,
   merchants: '',
 };

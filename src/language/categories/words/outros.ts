@@ -6,12 +6,12 @@ import type { CategoryWords } from '../category-words.ts';
 export const OUTROS: CategoryWords = {
   category: 'outros',
   names: `
-    outros, diversos, outras coisas`,
+    diversos, outras coisas, outros`,
   things: `
-    imprevisto, gasto extra, gasto aleatório, miudezas, avulso, funerária, enterro, sepultamento, caixão, jazigo,
-    cemitério, cremação, plano funerário, plano funeral, seguro funerário, funeral, velório, seguro de vida,
-    contabilidade da pj, contabilidade da empresa, perdi, dinheiro perdido, fui roubado, assalto, furto, golpe,
-    caí num golpe, perdi dinheiro, misc, stuff, coisas, coisa, bagulho, trem à toa, besteira, bobeira, bobagem,
-    tranqueira, conserto`,
+    assalto, avulso, bagulho, besteira, bobagem, bobeira, caí num golpe, caixão, cemitério, coisa, coisas, conserto,
+    contabilidade da empresa, contabilidade da pj, cremação, dinheiro perdido, enterro, fui roubado, funeral,
+    funerária, furto, gasto aleatório, gasto extra, golpe, imprevisto, jazigo, misc, miudezas, perdi, perdi dinheiro,
+    plano funeral, plano funerário, seguro de vida, seguro funerário, sepultamento, stuff, tranqueira, trem à toa,
+    velório`,
   merchants: '',
 };

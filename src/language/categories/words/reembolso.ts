@@ -6,12 +6,12 @@ import type { CategoryWords } from '../category-words.ts';
 export const REEMBOLSO: CategoryWords = {
   category: 'reembolso',
   names: `
-    reembolsos, reembolso`,
+    reembolso, reembolsos`,
   things: `
-    estorno da operadora, seguradora, indenizou, indenização do seguro, refund, reimbursement, chargeback, devolveram,
-    me devolveram, reembolso do airbnb, devolução da compra, restituição do imposto, crédito na fatura,
-    parte da viagem, reembolso, estorno, cashback, restituição, restituição do ir, restituição do imposto de renda,
-    devolução, rateio, vaquinha devolvida, nota fiscal paulista, nota paulista, ressarcimento, troco`,
+    cashback, chargeback, crédito na fatura, devolução, devolução da compra, devolveram, estorno, estorno da operadora,
+    indenização do seguro, indenizou, me devolveram, nota fiscal paulista, nota paulista, parte da viagem, rateio,
+    reembolso, reembolso do airbnb, refund, reimbursement, ressarcimento, restituição, restituição do imposto,
+    restituição do imposto de renda, restituição do ir, seguradora, troco, vaquinha devolvida`,
   merchants: `
-    méliuz, picpay cashback, ame`,
+    ame, méliuz, picpay cashback`,
 };

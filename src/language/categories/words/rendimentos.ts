@@ -6,11 +6,11 @@ import type { CategoryWords } from '../category-words.ts';
 export const RENDIMENTOS: CategoryWords = {
   category: 'rendimentos',
   names: `
-    rendimentos, rendimento`,
+    rendimento, rendimentos`,
   things: `
-    locatário, locatária, rendimento do mês, juros da poupança, juros do cdb, jscp, dividendo da petrobras,
-    dividendos do fii, yield, dividends, arrendamento, aluguel, dividendo, dividendos, jcp, juros sobre capital,
-    rendimento da poupança, rendimento do cdb, aluguel recebido, inquilino, inquilina, rentabilidade, proventos,
-    provento, lucro, cupom`,
+    aluguel, aluguel recebido, arrendamento, cupom, dividendo, dividendo da petrobras, dividendos, dividendos do fii,
+    dividends, inquilina, inquilino, jcp, jscp, juros da poupança, juros do cdb, juros sobre capital, locatária,
+    locatário, lucro, provento, proventos, rendimento da poupança, rendimento do cdb, rendimento do mês, rentabilidade,
+    yield`,
   merchants: '',
 };

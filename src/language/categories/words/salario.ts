@@ -8,12 +8,12 @@ export const SALARIO: CategoryWords = {
   names: `
     salário`,
   things: `
-    insalubridade, periculosidade, adicional noturno, salary, paycheck, wage, holerite, contracheque líquido,
-    vale quinzenal, adiantamento quinzenal, bonificação, participação nos lucros, décimo terceiro primeira parcela,
-    13º salário, férias vendidas, rescisão contratual, acerto, diária do serviço, pagamento do mês, bolsa do estágio,
-    remuneração, vencimentos do mês, pagamento, salário, ordenado, décimo terceiro, 13º, 13o, décimo, férias,
-    adiantamento salarial, adiantamento do salário, vale do mês, quinzena, bônus, plr, rescisão, hora extra,
-    horas extras, comissão do mês, pró-labore, pró labore, contracheque, soldo, bolsa estágio, estágio, empresa,
-    firma, patrão, patroa, trampo, trabalho, serviço, prebenda, côngrua, cesta básica da firma`,
+    13o, 13º, 13º salário, acerto, adiantamento do salário, adiantamento quinzenal, adiantamento salarial,
+    adicional noturno, bolsa do estágio, bolsa estágio, bonificação, bônus, cesta básica da firma, comissão do mês,
+    côngrua, contracheque, contracheque líquido, décimo, décimo terceiro primeira parcela, diária do serviço, empresa,
+    estágio, férias, férias vendidas, firma, holerite, hora extra, horas extras, insalubridade, ordenado, pagamento,
+    pagamento do mês, participação nos lucros, patrão, patroa, paycheck, periculosidade, plr, prebenda, pró labore,
+    pró-labore, quinzena, remuneração, rescisão, rescisão contratual, salário, salary, serviço, soldo, trabalho,
+    trampo, vale do mês, vale quinzenal, vencimentos do mês, wage`,
   merchants: '',
 };

@@ -8,6 +8,6 @@ export const TRANSFERENCIAS: CategoryWords = {
   names: `
     transferências`,
   things: `
-    transferência, fatura, fatura do cartão, cartão do mês, saque, ted, doc`,
+    cartão do mês, doc, fatura, fatura do cartão, saque, ted, transferência`,
   merchants: '',
 };
