@@ -1,4 +1,4 @@
-// Every intent there is, the routing group it belongs to and the verb the runtime acts on.
+// All intents, with the routing group each belongs to and the verb the runtime acts on.
 
 export type Group =
   | 'lancamento'

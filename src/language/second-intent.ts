@@ -1,4 +1,5 @@
-// Where a message that means two things is cut in two: "paguei 8 no café e quanto já foi no mês?", "salva o filme Matrix e a série Dark".
+// Finds where a message with two meanings is split: "paguei 8 no café e quanto já foi no mês?", "salva o filme Matrix e
+// a série Dark".
 
 import type { Intent } from './intent.ts';
 import { classSet } from './lexicon/class-bits.ts';
@@ -22,7 +23,7 @@ const OPENERS = classSet(
 );
 const HINGES = new Set(['e', ',', '.', ';', '!', 'mas', 'entao']);
 
-/** UTF-16 offset where the second part begins, or -1. Both sides need words of their own. */
+/** UTF-16 offset where the second part begins, or -1. Both parts need content words of their own. */
 export function secondPartAt(r: Reading): number {
   if (r.money === undefined || r.tail - r.head < 6) return -1;
   const stated = moneyVerb(r);
@@ -52,7 +53,7 @@ const actAt = (text: string): Intent | undefined => ACTS.find(([, says]) => says
 const GREETING = /^(?:(?:bom dia|boa (?:tarde|noite)|oi+|ol[áa]|opa)[,!. ]+)+/iu;
 
 export type TwoActs = {
-  /** UTF-16 offsets: where the first ends and where the second begins. */
+  /** UTF-16 offsets: the end of the first part and the start of the second. */
   readonly end: number;
   readonly at: number;
   readonly does: readonly [Intent, Intent];
@@ -74,13 +75,13 @@ const WORKS = classSet('movie_noun', 'tv_noun');
 const namesWork = (r: Reading, i: number): boolean => r.isSome(i, WORKS);
 
 export type SecondWork = {
-  /** UTF-16 offset where what is left begins. */
+  /** UTF-16 offset where the remainder begins. */
   readonly at: number;
-  /** The words both obey: "salva", "quero assistir". */
+  /** The order that applies to both: "salva", "quero assistir". */
   readonly order: string;
 };
 
-/** "… e a série Dark" behind a work of another kind, or of the same said once more. */
+/** "… e a série Dark" after a work of another kind, or of the same kind named again. */
 export function secondWorkAt(r: Reading): SecondWork | undefined {
   if (!r.hasSome(WORKS)) return undefined;
   const keep = r.findVerb('v_keep', ORDER_OR_INFINITIVE, r.head, r.head + 3);
@@ -98,7 +99,7 @@ export function secondWorkAt(r: Reading): SecondWork | undefined {
 
 const COMPARES = /\b(?:mais|menos|ou|junt[oa]s?|somad[oa]s?|somando|total|compar\w+|versus|vs|entre|diferenca)\b/;
 
-/** "quanto gastei com comida essa semana e com transporte?": two things asked, each with a preposition of its own. */
+/** "quanto gastei com comida essa semana e com transporte?": two topics, each with its own preposition. */
 export function twoTopicsIn(r: Reading, income: boolean): readonly [Topic, Topic] | undefined {
   if (!r.has('how_much') || r.fits(COMPARES)) return undefined;
   for (let i = r.head + 2; i < r.tail - 1; i++) {

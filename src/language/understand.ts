@@ -1,4 +1,4 @@
-// The entry of language/: one message in, what it means out. Pure, synchronous, linear in the length of the text.
+// The entry of language/: one message in, its meaning out. Pure, synchronous, linear in the length of the text.
 
 import { actionOf, groupOf, type Intent } from './intent.ts';
 import { weigh } from './learned/weigh.ts';
@@ -25,7 +25,7 @@ function conclude(reading: Reading, outcome: Outcome, rule: Rule): Understanding
   } as unknown as Understanding;
 }
 
-/** Spans of a part, as offsets into the whole text. */
+/** The part's spans as offsets into the whole text. */
 function shifted(part: Understanding, by: number): Understanding {
   return { ...part, spans: part.spans.map(({ what, start, end }) => ({ what, start: start + by, end: end + by })) };
 }
@@ -39,13 +39,13 @@ function decide(reading: Reading): Understanding {
   return conclude(reading, weigh(reading, rule, rule.read(reading)), rule);
 }
 
-/** A hard question carries the figures of the whole message, also of the part that only states. */
+/** A hard question gets the figures of the whole message, including the part that only states them. */
 function withFigures(understood: Understanding, reading: Reading): Understanding {
   if (understood.intent !== 'complexa' || reading.figures.length === 0) return understood;
   return { ...understood, slots: { ...understood.slots, figures: reading.figures } };
 }
 
-/** "Quanto gastei com comida e com transporte?": the same question of both. */
+/** "Quanto gastei com comida e com transporte?": one question about each topic. */
 function withSecondTopic(understood: Understanding, reading: Reading): Understanding {
   if (understood.intent !== 'simplista' || understood.slots.op !== 'sum') return understood;
   const topics = twoTopicsIn(reading, understood.slots.type === 'income');
@@ -55,7 +55,10 @@ function withSecondTopic(understood: Understanding, reading: Reading): Understan
   return { ...first, also: [second] } as Understanding;
 }
 
-/** "Paguei 299 nesse tênis https://…": the link is kept and the payment is recorded; what is inside the address is no amount. */
+/**
+ * "Paguei 299 nesse tênis https://…": saves the link and records the payment; numbers inside the address are not
+ * amounts.
+ */
 function withPayment(kept: Understanding, text: string, scene: Scene, { url }: Reading): Understanding {
   if (kept.intent !== 'save' || url === undefined) return kept;
   const around = text.slice(0, url.start) + ' '.repeat(url.end - url.start) + text.slice(url.end);
@@ -63,7 +66,7 @@ function withPayment(kept: Understanding, text: string, scene: Scene, { url }: R
   return paid.intent === 'lancamento' && paid.confidence >= 0.9 ? { ...kept, also: [paid] } : kept;
 }
 
-/** "Salva o filme Matrix e a série Dark": the order stands for both. */
+/** "Salva o filme Matrix e a série Dark": the verb applies to both works. */
 function withSecondWork(text: string, scene: Scene, reading: Reading): Understanding | undefined {
   const second = scene.pending === undefined ? secondWorkAt(reading) : undefined;
   if (second === undefined) return undefined;
@@ -86,10 +89,10 @@ function ofKept(second: Understanding, first: Understanding): Understanding {
     : second;
 }
 
-/** Each act is read with all behind it: of a longer rest only the first two are. */
+/** In characters. Each part is read together with everything after it; in a longer remainder only the next part is. */
 const LONGEST_REST = 400;
 
-/** Two acts in one message, or more: all are done, in the order of the text. */
+/** Two or more acts in one message, in text order. */
 function withTwoActs(text: string, scene: Scene): Understanding | undefined {
   const cut = scene.pending === undefined ? twoActsAt(text) : undefined;
   if (cut === undefined) return undefined;
@@ -102,7 +105,7 @@ function withTwoActs(text: string, scene: Scene): Understanding | undefined {
   return sure && asSaid ? { ...first, also: rest } : undefined;
 }
 
-/** "Segunda tenho prova, me lembra domingo às 19h de estudar": the moment to ring is the one behind the call. */
+/** "Segunda tenho prova, me lembra domingo às 19h de estudar": the reminder's time is the one after "me lembra". */
 function withOwnMoment(text: string, scene: Scene, r: Reading): Understanding | undefined {
   const call = scene.pending === undefined ? r.find('remind_me') : -1;
   if (call <= r.head + 1) return undefined;
@@ -112,7 +115,7 @@ function withOwnMoment(text: string, scene: Scene, r: Reading): Understanding | 
   const asked = shifted(readOne(text.slice(at), scene), at);
   if (asked.intent !== 'reminder_set') return undefined;
   if (asked.slots.content !== undefined) return asked;
-  // "Prova dia 26, mas me lembra na terça": what is told in front is what it is about.
+  // "Prova dia 26, mas me lembra na terça": what stands before the date is the reminder's content.
   const told = r.future[0];
   const content =
     told === undefined ? '' : r.raw(r.head, r.unitOf(told.from)).replace(/(?:^|\s+)(?:no|na|em|e|[ée])$/iu, '');
@@ -140,11 +143,14 @@ function decideAll(text: string, scene: Scene, reading: Reading): Understanding 
     second.intent === 'smalltalk'
   )
     return decide(reading);
-  // A request about the money just stated rules; the fact is offered for recording.
+  // A question about the money just mentioned comes first; the entry is offered for recording.
   return second.intent === 'complexa' ? { ...second, also: [first] } : { ...first, also: [second] };
 }
 
-/** What the message means in this scene. Unsure is `unknown` or a confidence under 0.5: the runtime then asks. */
+/**
+ * What the message means in this scene. When unsure, the intent is `unknown` or its confidence is under 0.5, and the
+ * runtime asks.
+ */
 export function understand(text: string, scene: Scene): Understanding {
   const reading = new Reading(text, scene, mend(tokenize(text), text));
   return withFigures(withSecondTopic(decideAll(text, scene, reading), reading), reading);

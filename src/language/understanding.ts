@@ -1,5 +1,5 @@
-// What a message was taken to mean: one intent with its slots, how sure, and which words said so.
-// The runtime decides what to do with it; below its thresholds it asks instead of acting.
+// The meaning of a message: an intent with its slots, a confidence, and the words it was read from. The runtime decides
+// what to do with it; below its thresholds it asks instead of acting.
 
 import type { Group, Intent } from './intent.ts';
 import type { SlotsOf } from './slots/slots.ts';
@@ -15,10 +15,10 @@ type Understood<I extends Intent> = {
   /** 0..1; under 0.5 nothing may be written without asking. */
   readonly confidence: number;
   readonly slots: SlotsOf<I>;
-  /** Id of the rule that fired. */
+  /** Id of the rule that matched. */
   readonly rule: string;
   readonly spans: readonly ReadSpan[];
-  /** Further intents of the same message, in the order of the text. */
+  /** Further intents in the same message, in text order. */
   readonly also?: readonly Understanding[];
 };
 

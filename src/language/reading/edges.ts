@@ -1,11 +1,11 @@
-// Where a message begins and where it ends: courtesies, fillers, emoji and punctuation around it say nothing.
+// Strips the edges of a message: courtesies, fillers, emoji and punctuation around the content carry no meaning.
 
 import { classSet, hasClass, haveCommon } from '../lexicon/class-bits.ts';
 import type { Unit } from '../tokens/unit.ts';
 
 const PADDING = classSet('filler', 'courtesy');
 
-/** What may stand before a message begins and after it ends: courtesies, fillers, emoji, punctuation but for signs. */
+/** Word classes ignored before the first and after the last content word. */
 function isEdge({ kind, norm, entry }: Unit): boolean {
   if (kind === 'punct') return norm !== '-' && norm !== '+' && norm !== '$';
   return kind === 'emoji' || (entry !== undefined && haveCommon(entry.classes, PADDING));
@@ -15,13 +15,13 @@ const isKin = (unit: Unit): boolean => unit.entry !== undefined && hasClass(unit
 const isPreposition = (unit: Unit | undefined): boolean =>
   unit?.entry !== undefined && hasClass(unit.entry.classes, 'prep');
 
-/** "PF na estrada 27", "flor 35": a thing with its price, where "pf, anota" is a courtesy. */
+/** "PF na estrada 27", "flor 35": a product with its price, unlike the courtesy in "pf, anota". */
 const isThing = ({ norm, entry }: Unit, next: Unit | undefined): boolean =>
   entry?.out !== undefined && (next?.kind === 'number' || (norm === 'pf' && isPreposition(next)));
 
-/** What only somebody else can have done. */
+/** Verbs with somebody else as their subject. */
 const HANDS_OVER = /^(?:mand|envi|deposit|transfer|devolv|emprest|pix|repass)(?:ou|eu|iu|aram|eram|iram)$/;
-/** "pai mandou 800", "irmão Josias devolveu": who acts, where "pai, anota" calls somebody. */
+/** "pai mandou 800", "irmão Josias devolveu": a subject, unlike the form of address in "pai, anota". */
 const isActor = (units: readonly Unit[], i: number): boolean =>
   isKin(units[i] as Unit) && (HANDS_OVER.test(units[i + 1]?.norm ?? '') || HANDS_OVER.test(units[i + 2]?.norm ?? ''));
 
@@ -35,7 +35,7 @@ export function headOf(units: readonly Unit[]): number {
   return head;
 }
 
-/** "20 do tio", "300 pra minha filha": whose it is, where "valeu, tio" calls somebody. */
+/** "20 do tio", "300 pra minha filha": a counterpart, unlike the form of address in "valeu, tio". */
 const isWhose = (unit: Unit, before: Unit | undefined): boolean =>
   isPreposition(before) && (isKin(unit) || /^(?:meu|minha) /.test(unit.norm));
 

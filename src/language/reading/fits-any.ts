@@ -1,5 +1,5 @@
-// Long lists of patterns, kept apart: joined into one they take several times as long to compile, which the first message of a
-// process waits for.
+// Matches long lists of patterns one by one: joined into a single pattern they take several times as long to compile,
+// which delays the first message of a process.
 
 import type { Reading } from './reading.ts';
 

@@ -1,15 +1,15 @@
-// What several rules ask of a message is worked out once: a yes or no is kept on the reading, anything else beside it.
+// Memoises what several rules ask about one message: booleans in an array on the reading, other values in a WeakMap.
 
 import type { Reading } from './reading.ts';
 
-/** Answers kept per reading; the number of questions is checked when they are made. */
+/** Booleans memoised per reading; exceeding it fails at module load. */
 export const MOST_ANSWERS = 64;
 const UNKNOWN = 0;
 const NO = 1;
 const YES = 2;
 let questions = 0;
 
-/** The same question, answered once per reading. It must depend on nothing but the reading. */
+/** Memoises a predicate per reading. It must depend on nothing but the reading. */
 export function oncePerReading(question: (r: Reading) => boolean): (r: Reading) => boolean {
   const id = questions++;
   if (id >= MOST_ANSWERS) throw new Error('too many kept answers: raise MOST_ANSWERS');
@@ -22,7 +22,7 @@ export function oncePerReading(question: (r: Reading) => boolean): (r: Reading) 
   };
 }
 
-/** Any other answer, kept as long as its reading: for what few messages are asked. */
+/** Memoises any other value, for questions few messages need. */
 export function keptPerReading<T>(work: (r: Reading) => T): (r: Reading) => T {
   const kept = new WeakMap<Reading, { readonly answer: T }>();
   return (r) => {

@@ -1,5 +1,5 @@
-// Evidence of one message, gathered once: every rule asks this object and none looks at the text again.
-// Costly evidence (dates, periods, recurrence) is worked out on first use.
+// The evidence of one message, gathered once: every rule queries this object and none scans the text again. Costly
+// evidence (dates, periods, recurrence) is computed on first use.
 
 import type { LocalDate } from '../../domain/dates.ts';
 import { type Amount, findAmounts, pickAmount } from '../amounts/amounts.ts';
@@ -23,7 +23,7 @@ import { headOf, tailOf } from './edges.ts';
 import { MOST_ANSWERS } from './once-per-reading.ts';
 import { type Signs, signsIn } from './signs.ts';
 
-/** No command is longer; what follows is content. */
+/** Constructions are matched in this many tokens; the rest of a long message is content. */
 const LINE_TOKENS = 80;
 
 export class Reading {
@@ -37,7 +37,7 @@ export class Reading {
   /** One past the last unit that is not filler, courtesy, emoji or punctuation. */
   readonly tail: number;
   readonly amounts: readonly Amount[];
-  /** The amount the message is about, if any. */
+  /** The main amount of the message, if any. */
   readonly money: Amount | undefined;
   readonly url: Signs['url'];
   readonly marked: boolean;
@@ -46,7 +46,7 @@ export class Reading {
   readonly equated: boolean;
   readonly numbered: boolean;
 
-  /** Kept by `oncePerReading`. */
+  /** Memoised by `oncePerReading`. */
   readonly answers = new Uint8Array(MOST_ANSWERS);
 
   readonly #classes = noClasses();
@@ -82,7 +82,7 @@ export class Reading {
     this.money = this.amounts.length === 0 ? undefined : pickAmount(tokens, this.amounts).chosen;
   }
 
-  /** Whether any word of the message is of the class. */
+  /** Whether any word of the message has the class. */
   has(name: WordClass): boolean {
     return hasClass(this.#classes, name);
   }
@@ -96,13 +96,13 @@ export class Reading {
     return haveCommon(this.#classes, classes);
   }
 
-  /** Whether the unit is of any of the classes. */
+  /** Whether the unit has any of the classes. */
   isSome(i: number, classes: ClassBits): boolean {
     const entry = this.units[i]?.entry;
     return entry !== undefined && haveCommon(entry.classes, classes);
   }
 
-  /** Whether the unit is of the class. */
+  /** Whether the unit has the class. */
   is(i: number, name: WordClass): boolean {
     const entry = this.units[i]?.entry;
     return entry !== undefined && hasClass(entry.classes, name);
@@ -160,7 +160,7 @@ export class Reading {
     return this.units[i]?.norm ?? '';
   }
 
-  /** Whether the words stand in this order somewhere, side by side. */
+  /** Whether the words occur consecutively, in this order. */
   says(phrase: string): boolean {
     const words = phrase.split(' ');
     const [first] = words;
@@ -190,13 +190,16 @@ export class Reading {
     return from >= to ? '' : this.text.slice(this.startOf(from), this.endOf(to - 1)).trim();
   }
 
-  /** The first words of the message, mended and joined by single spaces, for constructions told best as a pattern. */
+  /**
+   * The first words of the message, normalised and joined by single spaces, for constructions best expressed as a
+   * pattern.
+   */
   get line(): string {
     this.#line ??= this.words(0, LINE_TOKENS);
     return this.#line;
   }
 
-  /** The tokens [from, to), told as the line is. */
+  /** The tokens [from, to), normalised like the line. */
   words(from: number, to: number): string {
     return this.tokens
       .slice(from, to)
@@ -204,34 +207,34 @@ export class Reading {
       .join(' ');
   }
 
-  /** What the message has that rules wait for. */
+  /** The cues of the message, which wake the rules that depend on them (rules/rule-index). */
   get cues(): Cues {
     this.#cues ??= cuesOf(this, this.#classes);
     return this.#cues;
   }
 
-  /** Whether a word is there that the pattern cannot do without, in the line or in any part of it. */
+  /** Whether a word the pattern requires occurs at all. */
   mayFit(pattern: RegExp): boolean {
     const bit = bitToAsk(pattern);
     return bit === ALWAYS || bit >= this.cues.patterns || hasCue(this.cues, linePatternBit(bit));
   }
 
-  /** Whether the pattern fits the line. Asked here and not of the pattern, it is run only where its words are. */
+  /** Whether the pattern matches the line. Patterns run only when a word they require occurs. */
   fits(pattern: RegExp): boolean {
     return this.mayFit(pattern) && pattern.test(this.line);
   }
 
-  /** What the pattern takes from the line, or null. */
+  /** The pattern's match in the line, or null. */
   match(pattern: RegExp): RegExpExecArray | null {
     return this.mayFit(pattern) ? pattern.exec(this.line) : null;
   }
 
-  /** Whether the pattern fits the first word after the courtesies. */
+  /** Whether the pattern matches the first word after the courtesies. */
   headFits(pattern: RegExp): boolean {
     return this.mayFit(pattern) && pattern.test(this.norm(this.head));
   }
 
-  /** All in capitals: none of them says a name. */
+  /** Whether all letters are capitals, so that a capital does not mark a name. */
   get shouted(): boolean {
     this.#shouted ??= isShouted(this.text);
     return this.#shouted;
@@ -252,7 +255,7 @@ export class Reading {
     return this.#periods;
   }
 
-  /** The same mentions read of what is still to come: December is the next one. */
+  /** The same mentions resolved to the future: "dezembro" is the next one. */
   get periodsAhead(): readonly PeriodMention[] {
     return findPeriods(this.tokens, this.today, 'future');
   }
@@ -267,7 +270,7 @@ export class Reading {
     return this.#installments;
   }
 
-  /** The numbers of a question with the parts they play; only asked for where a question is likely. */
+  /** The numbers of a question with their roles; computed only where a question is likely. */
   get figures(): readonly Figure[] {
     this.#figures ??= findFigures(this.tokens);
     return this.#figures;

@@ -1,4 +1,4 @@
-// What a message has besides words: an address, a question mark, a colon, a code, an equals sign, numbers.
+// Non-word evidence in a message: an address, a question mark, a colon, a code, an equals sign, numbers.
 
 import { NUMERAL } from '../numbers/number-words.ts';
 import { isDigitAt } from '../tokens/char-classes.ts';
@@ -9,15 +9,15 @@ import { isListed } from '../tokens/word-lists.ts';
 export type Signs = {
   /** The first address. */
   readonly url: Token | undefined;
-  /** A question mark that ends a sentence. */
+  /** A question mark at the end of a sentence. */
   readonly marked: boolean;
-  /** First unit that is a colon, or -1: not the one inside a clock time or a link. */
+  /** First unit that is a colon, or -1; colons inside clock times and links do not count. */
   readonly colon: number;
-  /** A word that ends in a digit, as codes and tickers do. */
+  /** A word ending in a digit, such as a code or ticker. */
   readonly coded: boolean;
   /** An equals sign or an arrow. */
   readonly equated: boolean;
-  /** Two numbers or more, in digits or in words. */
+  /** At least two numbers, in digits or in words. */
   readonly numbered: boolean;
 };
 

@@ -1,8 +1,8 @@
-// Where in the message a pattern of the line fits.
+// Maps a pattern's match in the line back to units of the message.
 
 import type { Reading } from './reading.ts';
 
-/** The units [from, to) that what the pattern takes from the line stands on, or undefined. */
+/** The units [from, to) the pattern's match covers, or undefined. */
 export function spanOfMatch(r: Reading, pattern: RegExp): { readonly from: number; readonly to: number } | undefined {
   const found = r.match(pattern);
   if (found === null || found[0].trim() === '') return undefined;

@@ -1,4 +1,4 @@
-// Which words of the raw text the main evidence was read from, for traces and highlights. Offsets are UTF-16.
+// Which parts of the raw text the main evidence was read from, for traces and highlights. Offsets are UTF-16.
 
 import { methodIn } from '../money/payment.ts';
 import type { TokenSpan } from '../tokens/token.ts';
@@ -9,7 +9,7 @@ function span(r: Reading, what: string, tokens: TokenSpan): ReadSpan {
   return { what, start: r.tokens[tokens.from]?.start ?? 0, end: r.tokens[tokens.to - 1]?.end ?? 0 };
 }
 
-/** Slots cut from the raw text as they stand in it. */
+/** Slots copied verbatim from the raw text. */
 const NAMED = ['title', 'query', 'content'] as const;
 
 /** Spans of the evidence whose slots are present. */

@@ -1,4 +1,4 @@
-// Facts about accounts and cards, told in plain words and kept for later questions.
+// Facts about accounts and cards, stated in plain words and saved for later questions.
 
 import { accountAt, accountsIn, anyAccount, bareAccount } from '../money/payment.ts';
 import { NUMBER_WORDS } from '../numbers/number-words.ts';

@@ -1,4 +1,4 @@
-// Questions of judgement, cause, plan and concept: they go to the specialists.
+// Questions of judgement, cause, planning and concepts: routed to the specialists.
 
 import { domainOf } from '../query/domain-of.ts';
 import type { Reading } from '../reading/reading.ts';

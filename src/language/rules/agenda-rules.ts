@@ -1,5 +1,5 @@
-// What is to be done or attended, told with its hour and no order: "amanhã 7h tomar remédio", "sexta 15h dentista". With an hour
-// it is as good as a reminder; with a day alone it is offered as one.
+// Plans and appointments stated without an order: "amanhã 7h tomar remédio", "sexta 15h dentista". With a time they are
+// treated as reminders; with a day alone a reminder is offered.
 
 import { EVENTS } from '../memory/event-words.ts';
 import { readReminder } from '../memory/read-reminder.ts';

@@ -1,4 +1,4 @@
-// Asked of the notebook in words that name no note: only what was kept can tell.
+// Questions only saved notes can answer, though their words name no note.
 
 import { askedOfNotes } from '../memory/asked-note.ts';
 import { itemTypeIn } from '../memory/item-type.ts';

@@ -1,4 +1,4 @@
-// The value said before is denied and the right one told: "não, o mercado foi 54", "o xerox foi 12, não 22".
+// The earlier value is denied and the right one given: "não, o mercado foi 54", "o xerox foi 12, não 22".
 
 import { contrastTarget, fieldOwner, subjectTarget } from '../edit/field-owner.ts';
 import { changesIn } from '../edit/read-changes.ts';

@@ -1,4 +1,4 @@
-// "na verdade foi 85", "muda pra ontem", "esse aí foi no pix": a recorded entry is to change, not a new one to appear.
+// "na verdade foi 85", "muda pra ontem", "esse aí foi no pix": changes a recorded entry instead of adding one.
 
 import { type Category, INCOME_CATEGORIES } from '../categories/category.ts';
 import { contrastTarget, FIELDS, fieldOwner, subjectTarget } from '../edit/field-owner.ts';

@@ -1,4 +1,4 @@
-// What one owes: told outright, or as parcels of which some are already paid.
+// Debts: stated directly, or as instalments some of which are already paid.
 
 import { nounIn } from '../edit/read-target.ts';
 import { partiesIn } from '../money/counterpart.ts';

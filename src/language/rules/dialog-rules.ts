@@ -1,4 +1,5 @@
-// A question is open: cancel, pick, yes, no or the value asked for. A message with an intent of its own leaves the dialog.
+// While a question is open: cancel, select, yes, no or the value asked for. A message with an intent of its own leaves
+// the dialog.
 
 import { answerKind } from '../dialog/answer-kind.ts';
 import { readAnswer } from '../dialog/read-answer.ts';

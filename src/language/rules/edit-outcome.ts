@@ -1,4 +1,4 @@
-// An entry corrected: which one, and what the message says of it now.
+// Which entry a correction means, and what changes in it.
 
 import { changesIn } from '../edit/read-changes.ts';
 import type { Reading } from '../reading/reading.ts';

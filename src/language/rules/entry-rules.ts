@@ -1,4 +1,4 @@
-// Money that moved, or is bound to: the largest family, and the only one that writes to the ledger on a plain statement.
+// Money that moved or is due: the largest family, and the only one that writes to the ledger on a plain statement.
 
 import { subjectBefore } from '../money/counterpart.ts';
 import { itemRanges } from '../money/items.ts';

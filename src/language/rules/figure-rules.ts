@@ -1,4 +1,4 @@
-// Questions that a filter and one aggregate over stored money answer.
+// Questions that one filter and one aggregate over the ledger can answer.
 
 import type { Period } from '../../domain/dates.ts';
 import { dayOf, mondayOf, periodOf, toCivil, toDay } from '../dates/calendar.ts';

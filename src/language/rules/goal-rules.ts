@@ -1,4 +1,4 @@
-// Money put towards a target that is there already: "guardei 200 na meta viagem" moves money, it sets no target of 200.
+// Money set aside for an existing goal: "guardei 200 na meta viagem" is a transfer, not a new goal of 200.
 
 import { readEntry } from '../money/read-entry.ts';
 import type { Reading } from '../reading/reading.ts';

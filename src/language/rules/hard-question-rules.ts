@@ -1,5 +1,5 @@
-// Hard questions that name themselves: a cause, a plan to be drawn up, a share to be judged, an impulse. No figure stored
-// answers them, however many words of figures they hold.
+// Hard questions recognisable by their own words: a cause, a plan, a share to judge, an impulse purchase. No stored
+// figure answers them, even when they contain words of figure questions.
 
 import { domainOf } from '../query/domain-of.ts';
 import type { Reading } from '../reading/reading.ts';

@@ -1,4 +1,5 @@
-// Changing what is kept: "na nota do redis o certo é 6381", "renomeia o 2 pra …". Before the corrections of entries.
+// Changes to saved items: "na nota do redis o certo é 6381", "renomeia o 2 pra …". Tested before corrections of
+// entries.
 
 import { positionsIn } from '../dialog/selection.ts';
 import { insideFrame, textOf } from '../memory/frame.ts';

@@ -1,4 +1,4 @@
-// The reminders there are: asked for, cancelled and moved. Before what makes new ones, whose words they share.
+// Existing reminders: listed, cancelled and moved. Tested before rules that create reminders, which share their words.
 
 import { findLeadTime } from '../dates/lead-time.ts';
 import { EVENTS } from '../memory/event-words.ts';

@@ -1,4 +1,4 @@
-// "anota: …", "nota: …", "lembrete: …": what follows the label is content, whatever it says.
+// "anota: …", "nota: …", "lembrete: …": everything after the label is content.
 
 import { insideFrame, looksTitled } from '../memory/frame.ts';
 import { isToDo, labelColon } from '../memory/label-colon.ts';

@@ -1,4 +1,4 @@
-// A link decides by itself: kept as video or link, unless something is asked about it.
+// A message with a link: saved as video or link, unless something is asked about it.
 
 import { insideFrame, textOf } from '../memory/frame.ts';
 import { isVideoUrl } from '../memory/video-host.ts';

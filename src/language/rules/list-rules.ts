@@ -1,4 +1,4 @@
-// Lists of one's own, "lista de compras" above all: what stands there, what is put there without a colon, what goes.
+// The person's lists, such as "lista de compras": showing them, adding without a colon, removing.
 
 import { listCleared, listShown, putOnTheList, takenOffList } from '../memory/own-list.ts';
 import { PROOFS } from './proofs.ts';

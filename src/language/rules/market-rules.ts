@@ -1,4 +1,4 @@
-// Public prices: the fact is a quote, the decision about it is advice.
+// Public prices: asking for a value is a quote, asking for a decision is advice.
 
 import { classSet } from '../lexicon/class-bits.ts';
 import type { WordClass } from '../lexicon/word-class.ts';

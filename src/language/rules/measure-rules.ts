@@ -1,4 +1,4 @@
-// Measures and numbers of things, told with a label or with an order behind them: notes, and no money.
+// Measurements and numbers of things, with a label or an order: notes, not entries.
 
 import { tellsAttribute } from '../memory/attribute-told.ts';
 import { noteTextFrom, textOf } from '../memory/frame.ts';

@@ -1,4 +1,4 @@
-// Looking into the notebook and adding to it, when no other family claimed the message.
+// Searching and adding to the notebook, when no other family matched.
 
 import { insideFrame, looksTitled, textOf } from '../memory/frame.ts';
 import { itemTypeIn } from '../memory/item-type.ts';

@@ -1,4 +1,4 @@
-// Files, follow-ups, opinions on an answer, and what is left: said plainly to be unknown so that the runtime asks.
+// Exports, follow-ups, feedback, and the rest: marked as unknown so that the runtime asks.
 
 import { onlyOf } from '../dialog/answer-kind.ts';
 import { flowType } from '../query/flow-type.ts';

@@ -1,4 +1,5 @@
-// "Quanto posso gastar por dia?": asked of what is left and what comes, so it is worked out; what was spent a day is on record.
+// "Quanto posso gastar por dia?" depends on what is left and what is coming, so it is computed; spending per day in the
+// past is a stored figure.
 
 import { states } from '../signals/wants-advice.ts';
 import { PROOFS } from './proofs.ts';

@@ -1,4 +1,4 @@
-// What the person tells about themselves and teaches about their own words.
+// Facts the person gives about themselves, and category corrections.
 
 import { categoryOrdered } from '../person/category-ordered.ts';
 import { categoryTaught } from '../person/category-taught.ts';

@@ -1,4 +1,4 @@
-// The person's own data, channels, household and assistants: few words, far-reaching effects, so matched narrowly.
+// The person's data, channels, household and agents: short orders with far-reaching effects, so matched narrowly.
 
 import type { Reading } from '../reading/reading.ts';
 import { present } from '../slots/present.ts';

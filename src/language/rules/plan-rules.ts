@@ -1,4 +1,4 @@
-// Repetitions, ceilings and targets: statements about money to come rather than money that moved.
+// Recurring entries, budgets and goals: statements about future money.
 
 import { findAmounts } from '../amounts/amounts.ts';
 import { nounIn } from '../edit/read-target.ts';

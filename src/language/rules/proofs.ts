@@ -1,4 +1,4 @@
-// Bundlers put a constant in place of NODE_ENV, and `PROOFS && [...]` is then nothing: sentences that only tests read are not
-// carried by the worker.
+// Bundlers replace NODE_ENV by a constant, so `PROOFS && [...]` vanishes from the worker: example sentences are only
+// needed by tests.
 
 export const PROOFS = process.env.NODE_ENV !== 'production';

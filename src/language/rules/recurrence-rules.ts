@@ -1,4 +1,4 @@
-// What repeats, held back: "pausa a netflix", "pula o aluguel desse mês", "retoma a academia".
+// Recurring entries paused, skipped or resumed: "pausa a netflix", "pula o aluguel desse mês", "retoma a academia".
 
 import { nounIn } from '../edit/read-target.ts';
 import type { Reading } from '../reading/reading.ts';

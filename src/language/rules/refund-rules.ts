@@ -1,4 +1,4 @@
-// Money of a purchase that came back, told without its value: the purchase says it.
+// A refund without an amount: it is taken from the purchase.
 
 import { refundIn } from '../money/refund.ts';
 import { NUMBER_WORDS } from '../numbers/number-words.ts';

@@ -1,5 +1,6 @@
-// Told, and nothing of mine moved: other people's money, prices, wishes, what failed, idioms. Before any rule that writes.
-// Where the sentence leaves room the rule is weak, and a guess that it is an entry after all only asks.
+// Statements in which none of the person's money moved: other people's money, prices, wishes, failures, idioms. Tested
+// before any rule that writes. Where the sentence is ambiguous the rule is weak, and the classifier's objection only
+// leads to a question.
 
 import { looksTitled } from '../memory/frame.ts';
 import { NO_UNIT } from '../memory/measured-note.ts';

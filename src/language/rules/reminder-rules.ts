@@ -1,4 +1,4 @@
-// "me lembra", "me avisa": a future time makes a reminder; without one it is a note to keep, with a past fact a question.
+// "me lembra", "me avisa": with a future time a reminder, without one a note, with a past fact a question.
 
 import { findLeadTime } from '../dates/lead-time.ts';
 import { findPartOfDay } from '../dates/part-of-day.ts';

@@ -1,4 +1,4 @@
-// Throwing away: the object decides between a recorded entry, a kept item, a recurrence and a pocket of money.
+// Deleting: the object decides between an entry, an item, a recurring entry and a goal.
 
 import { meansListed, namesListed } from '../dialog/listed-entry.ts';
 import { picksEntries, picksToRemove, removedPositions } from '../dialog/removed-positions.ts';

@@ -1,5 +1,5 @@
-// The first rule that fits, asking only those whose cues the message has. What a rule waits for is worked out of its own
-// condition, so there is nothing to declare: a rule that looks first for what it cannot do without is asked only where it is.
+// Finds the first matching rule, testing only rules whose cues occur in the message. Cues are derived from each rule's
+// own condition, so nothing is declared: a rule that first checks a required word is tested only when it occurs.
 
 import type { Cues } from '../cues/cues.ts';
 import { waitOf } from '../cues/wait.ts';
@@ -7,20 +7,20 @@ import type { Reading } from '../reading/reading.ts';
 import type { Rule } from './rule.ts';
 import { RULES } from './rule-table.ts';
 
-/** Rules are told as bits of so many words. */
+/** Sets of rules are bit sets of this many 32-bit words. */
 const WORDS = (RULES.length + 31) >> 5;
-/** Rules asked about every message: those that wait for nothing, and those not read yet. */
+/** Rules tested on every message: those without cues, and those not yet analysed. */
 const always = new Int32Array(WORDS).fill(-1);
 /** Cue -> the rules it wakes. */
 const wokenBy: (Int32Array | undefined)[] = [];
-/** Cues that wake any rule, as a row of them. */
+/** All cues that wake any rule, as a bit set. */
 const waking: number[] = [];
 const awake = new Int32Array(WORDS);
 let read = 0;
-/** Patterns there were when the last rule was read: a row of cues made before that does not tell of all. */
+/** Number of patterns when the last rule was analysed: cue sets computed before lack later ones. */
 let patterns = 0;
 
-/** Works out what the next rule waits for. One a message: nobody waits for all of it. */
+/** Analyses the next rule's condition. One per message, so that no message waits for all of them. */
 function readNext(): void {
   const at = read++;
   const wait = waitOf((RULES[at] as Rule).when);
@@ -35,7 +35,7 @@ function readNext(): void {
   }
 }
 
-/** The rules to ask about a message with these cues, as bits; good until the next message. */
+/** The rules to test on a message with these cues, as a bit set; valid until the next call. */
 export function awakeIn(cues: Cues): Int32Array {
   awake.set(always);
   if (cues.patterns < patterns) return awake.fill(-1);
@@ -48,7 +48,7 @@ export function awakeIn(cues: Cues): Int32Array {
   return awake;
 }
 
-/** The last rule always fits. */
+/** The last rule matches everything. */
 export function firstThatFits(r: Reading): Rule {
   if (read < RULES.length) readNext();
   const asked = awakeIn(r.cues);

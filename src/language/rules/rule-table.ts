@@ -1,4 +1,4 @@
-// The one decision order (LANGUAGE.md section 2): first rule that fits wins. Reading this page is reading the policy.
+// The decision order (LANGUAGE.md section 2): the first matching rule wins. This table is the whole policy.
 
 import { ACCOUNT_RULES } from './account-rules.ts';
 import { ADVICE_RULES } from './advice-rules.ts';

@@ -1,30 +1,31 @@
-// A rule: one construction of the language, what it means, and sentences that prove it. Order is in rule-table.ts.
+// A rule: one construction of the language, its meaning, and example sentences run as tests. The order is in
+// rule-table.ts.
 
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Scene } from '../scene.ts';
 import type { SlotsOf } from '../slots/slots.ts';
 
-/** What a rule concludes; confidence is 0.95 unless said. */
+/** A rule's conclusion; confidence defaults to 0.95. */
 export type Outcome = {
   [I in Intent]: {
     readonly intent: I;
     readonly slots: SlotsOf<I>;
     readonly confidence?: number;
-    /** Unit that decided, for the trace. */
+    /** The unit that decided, for the trace. */
     readonly cue?: number;
   };
 }[Intent];
 
-/** A sentence this rule must catch, with the scene it needs beyond the date. */
+/** A sentence this rule must match, with the scene it needs besides the date. */
 export type Example = string | readonly [text: string, scene: Partial<Scene>];
 
 export type Rule = {
   readonly id: string;
   readonly when: (r: Reading) => boolean;
   readonly read: (r: Reading) => Outcome;
-  /** How much the construction says by itself: `sure` is never set against the guess; `plain` unless said. */
+  /** How conclusive the construction is: a `sure` one is never overruled by the classifier. Default: `plain`. */
   readonly trust?: 'sure' | 'plain' | 'weak' | 'none';
-  /** Written `PROOFS && [...]` (proofs.ts). */
+  /** Written as `PROOFS && [...]` (proofs.ts). */
   readonly examples: readonly Example[] | false;
 };

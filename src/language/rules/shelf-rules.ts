@@ -1,5 +1,5 @@
-// What people say about their own shelf of films and series: what they saw, what they marked, what to see next. Read before money,
-// since a mark out of ten looks like an amount.
+// The person's films and series: watched, rated, what to watch next. Tested before money, since a rating looks like an
+// amount.
 
 import { insideFrame, smallWords, textOf } from '../memory/frame.ts';
 import { memoryFilters, queryText } from '../memory/read-query.ts';

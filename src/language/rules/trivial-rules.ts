@@ -1,4 +1,4 @@
-// Courtesy and questions about the product itself: answered at once, never recorded.
+// Courtesies and questions about the product itself: answered at once, never recorded.
 
 import { onlyOf } from '../dialog/answer-kind.ts';
 import { classSet } from '../lexicon/class-bits.ts';

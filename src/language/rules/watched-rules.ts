@@ -1,4 +1,4 @@
-// What became of a work ("já vi, nota 9"), and what was known once and is asked for again ("como faz aquele bolo mesmo?").
+// Marking a work ("já vi, nota 9"), and looking something up again ("como faz aquele bolo mesmo?").
 
 import { searchWords } from '../memory/asked-note.ts';
 import { type Cut, insideFrame, looksTitled, smallWords, textOf } from '../memory/frame.ts';

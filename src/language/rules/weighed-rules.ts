@@ -1,4 +1,4 @@
-// Questions that lay figures out or name what is to be decided: asked before any rule that would record or correct the figures.
+// Questions that present figures or name a decision: tested before any rule that would record or correct those figures.
 
 import { domainOf } from '../query/domain-of.ts';
 import type { Reading } from '../reading/reading.ts';

@@ -1,4 +1,4 @@
-// Questions about a film, a series or a video: who acts, which year, where to watch.
+// Questions about a film, series or video: cast, year, where to watch.
 
 import type { WordClass } from '../lexicon/word-class.ts';
 import { insideFrame, looksTitled, smallWords, textOf } from '../memory/frame.ts';

@@ -1,4 +1,5 @@
-// Asked of the notebook as of somebody: what it is, who made it, who reads along, what it costs. Endless words, few turns.
+// Questions about the product as if it were a person: what it is, who made it, who reads along, what it costs. Many
+// words, few constructions.
 
 import { fitsAny } from '../reading/fits-any.ts';
 import { oncePerReading } from '../reading/once-per-reading.ts';

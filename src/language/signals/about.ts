@@ -1,4 +1,4 @@
-// Whose subject is it: the person's money, the notebook, the market, a work of fiction?
+// Whose subject it is: the person's money, the notebook, the market, a work of fiction.
 
 import { classSet } from '../lexicon/class-bits.ts';
 import { oncePerReading } from '../reading/once-per-reading.ts';

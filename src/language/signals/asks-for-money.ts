@@ -1,4 +1,5 @@
-// Asked to lend, to pay or to send money, which a notebook does not: "me empresta 20?", "faz um pix de 50 pra minha mãe".
+// Requests to lend, pay or send money, which the product cannot do: "me empresta 20?", "faz um pix de 50 pra minha
+// mãe".
 
 import { oncePerReading } from '../reading/once-per-reading.ts';
 

@@ -1,4 +1,5 @@
-// Is it a question? The mark, the question word in front, "quanto" anywhere, or a tag that only looks like one.
+// Whether a message is a question: a question mark, a leading question word, "quanto" anywhere; not a tag such as
+// "ok?".
 
 import { classSet } from '../lexicon/class-bits.ts';
 import { oncePerReading } from '../reading/once-per-reading.ts';

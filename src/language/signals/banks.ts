@@ -1,4 +1,4 @@
-// The banks and wallets people name, as word classes: a name among them says that the message is about money.
+// Bank and wallet names as word classes: naming one shows that the message is about money.
 
 export const BANKS = [
   'account_nubank',

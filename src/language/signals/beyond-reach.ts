@@ -1,5 +1,5 @@
-// Asked of the world and not of the notebook: the weather, a capital, a joke, an opinion. It is told honestly that this
-// is not known here, and nothing is looked up, kept or written.
+// Questions about the world rather than the notebook: the weather, a capital city, a joke, an opinion. The reply says
+// so, and nothing is looked up or saved.
 
 import { fitsAny } from '../reading/fits-any.ts';
 import { oncePerReading } from '../reading/once-per-reading.ts';

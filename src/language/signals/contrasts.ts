@@ -1,4 +1,4 @@
-// Two values against each other: the old one is named to be replaced ("o xerox foi 12, não 22", "botei 110 mas era 101").
+// Two contrasting values, the old one to be replaced: "o xerox foi 12, não 22", "botei 110 mas era 101".
 
 import { accountsIn, methodIn } from '../money/payment.ts';
 import type { Reading } from '../reading/reading.ts';

@@ -1,4 +1,4 @@
-// Thanks, leave-taking and greeting told in whole sentences, where no single word says it.
+// Thanks, goodbyes and greetings as whole sentences, where no single word identifies them.
 
 import { onlyOf } from '../dialog/answer-kind.ts';
 import { type ClassBits, classSet } from '../lexicon/class-bits.ts';

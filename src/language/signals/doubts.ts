@@ -1,5 +1,5 @@
-// What makes a movement that was read better asked about: whoever would write to the ledger on it asks first.
-// The construction stays an entry; only its certainty goes.
+// Signs that an entry may have been misread, so that the person is asked before it is recorded. The intent stays; only
+// its confidence drops.
 
 import { isPlural } from '../amounts/counted-things.ts';
 import type { Intent } from '../intent.ts';

@@ -1,5 +1,5 @@
-// Why something is thrown away: a reason of money ("quem pagou foi a Carol", "o cara devolveu a grana") says that the
-// object is a recorded entry, whatever its name.
+// Why something is deleted: a reason about money ("quem pagou foi a Carol", "o cara devolveu a grana") shows that the
+// object is an entry, whatever its name.
 
 import type { Reading } from '../reading/reading.ts';
 

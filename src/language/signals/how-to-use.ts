@@ -1,4 +1,4 @@
-// Asked of the notebook as of a tool: what it can do, how it is worked, where to begin.
+// Questions about the product as a tool: what it can do, how to use it, where to start.
 
 import { fitsAny } from '../reading/fits-any.ts';
 import { oncePerReading } from '../reading/once-per-reading.ts';

@@ -1,4 +1,4 @@
-// What the person thinks of the answer they got: "não foi isso que eu pedi", "gostei da análise".
+// Feedback on the last answer: "não foi isso que eu pedi", "gostei da análise".
 
 import type { Reading } from '../reading/reading.ts';
 import { IDIOM } from '../remarks/idioms.ts';

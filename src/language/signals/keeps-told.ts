@@ -1,5 +1,6 @@
-// "O pedreiro cobra 180 o metro, guarda", "… fica registrado", "… bota no caderno": what is told is to be kept as a note, and the
-// order stands behind it. A figure inside it is a price, an hour or a measure; an own payment is an entry whatever stands behind.
+// "O pedreiro cobra 180 o metro, guarda", "… fica registrado", "… bota no caderno": a statement to save as a note, with
+// the order at the end. A figure in it is a price, a time or a measure; the person's own payment is an entry
+// regardless.
 
 import type { Cut } from '../memory/frame.ts';
 import { NO_UNIT } from '../memory/measured-note.ts';

@@ -1,5 +1,5 @@
-// Decisions told in words that read as something else one by one: "fui demitido" as a goodbye, "empresto 5 mil pro meu cunhado?" as a
-// loan made, "o aluguel vai subir pelo IGP-M" as an expense.
+// Decisions whose words look like something else: "fui demitido" like a goodbye, "empresto 5 mil pro meu cunhado?" like
+// a loan, "o aluguel vai subir pelo IGP-M" like an expense.
 
 import { oncePerReading } from '../reading/once-per-reading.ts';
 import type { Reading } from '../reading/reading.ts';

@@ -1,4 +1,4 @@
-// Whether the message orders something to be kept, which no look-up may steal.
+// Whether the message orders something to be saved, which no search may override.
 
 import type { Reading } from '../reading/reading.ts';
 import { ORDER } from '../verbs/tense.ts';

@@ -1,4 +1,4 @@
-// "Salva que meu ramal é 4482", "bota aí que …": an order in front to put down words, not a thing.
+// "Salva que meu ramal é 4482", "bota aí que …": a leading order to note a statement.
 
 import { keptPerReading } from '../reading/once-per-reading.ts';
 import type { Reading } from '../reading/reading.ts';

@@ -1,4 +1,4 @@
-// What is to be kept stands in the message before: "salva isso", "põe nas notas o que acabei de mandar".
+// The content to save is the previous message: "salva isso", "põe nas notas o que acabei de mandar".
 
 import type { WordClass } from '../lexicon/word-class.ts';
 import { insideFrame, looksTitled, textOf } from '../memory/frame.ts';

@@ -1,4 +1,4 @@
-// Does the person order something thrown away, and with which word? Every removal rule asks here.
+// Whether the person orders a deletion, and with which verb. Used by every removal rule.
 
 import { classSet } from '../lexicon/class-bits.ts';
 import { oncePerReading } from '../reading/once-per-reading.ts';

@@ -1,4 +1,4 @@
-// A correction in a breath: the last entry stands, only its value is said again.
+// A short correction right after an entry: the entry stays, only its amount is given again.
 
 import type { Reading } from '../reading/reading.ts';
 import { fold } from '../tokens/normalize.ts';

@@ -1,5 +1,5 @@
-// Whether a question is of the ledger: a noun of money, a verb that moves it, a day it falls due, a bare "quanto". The name of a thing
-// that can be bought is none of these: "quando troquei o óleo?" and "quem ficou com a chave?" ask for what was kept.
+// Whether a question concerns the ledger: a noun of money, a verb that moves money, a due date, a bare "quanto". The
+// name of a purchasable thing is not enough: "quando troquei o óleo?" and "quem ficou com a chave?" ask for notes.
 
 import { classSet } from '../lexicon/class-bits.ts';
 import { oncePerReading } from '../reading/once-per-reading.ts';

@@ -1,4 +1,4 @@
-// "Não precisa mais me avisar da água", "para de me lembrar da academia": a reminder that is not to ring any more.
+// "Não precisa mais me avisar da água", "para de me lembrar da academia": cancels a reminder.
 
 import type { Reading } from '../reading/reading.ts';
 import { spanOfMatch } from '../reading/span-of-match.ts';

@@ -1,4 +1,4 @@
-// Things that did not happen: negated, almost, wished for. They must never be recorded.
+// Movements that did not happen (negated, almost, wished for) and must never be recorded.
 
 import { classSet } from '../lexicon/class-bits.ts';
 import { oncePerReading } from '../reading/once-per-reading.ts';

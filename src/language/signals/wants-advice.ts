@@ -1,4 +1,4 @@
-// Signs that a person wants judgement: a modal with an act, a choice, a degree, a plan, a projection.
+// Signs of a question of judgement: a modal with an act, a choice, a degree, a plan, a projection.
 
 import { oncePerReading } from '../reading/once-per-reading.ts';
 import type { Reading } from '../reading/reading.ts';

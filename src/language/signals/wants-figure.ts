@@ -1,4 +1,4 @@
-// Signs that a person wants a stored figure: "quanto" with a flow, an order to show records, or a bare noun of account.
+// Signs of a question about a stored figure: "quanto" with a flow, an order to show entries, or a bare accounting noun.
 
 import { oncePerReading } from '../reading/once-per-reading.ts';
 import type { Reading } from '../reading/reading.ts';

@@ -1,4 +1,4 @@
-// "Me avisa se eu passar de 600": a ceiling told as the moment to be warned. Its condition supposes nothing.
+// "Me avisa se eu passar de 600": a budget, expressed as a request for a warning. Its condition is not a hypothesis.
 
 import { oncePerReading } from '../reading/once-per-reading.ts';
 

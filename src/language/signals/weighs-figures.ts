@@ -1,5 +1,5 @@
-// Whether the numbers of a message only make sense together, as a decision: a price with its entrada and its rate, two
-// ways to pay, an age and a wage for later. Such a message is a question also when nothing in it asks.
+// Whether the numbers of a message belong together as a decision: a price with its down payment and interest rate, two
+// ways to pay, an age and a later income. Such a message is a question even without asking.
 
 import type { Figure } from '../figures/figure.ts';
 import type { Reading } from '../reading/reading.ts';

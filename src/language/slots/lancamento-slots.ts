@@ -1,4 +1,4 @@
-// One stated movement of money, or several of them in `items`.
+// Slots of an entry: one movement of money, or several in `items`.
 
 import type { LocalDate } from '../../domain/dates.ts';
 import type { Category } from '../categories/category.ts';
@@ -13,14 +13,14 @@ export type PaymentMethod =
   | 'boleto'
   | 'transferencia'
   | 'vale'
-  /** A card, not said which side: the runtime asks. */
+  /** A card without saying debit or credit: the runtime asks. */
   | 'cartao';
 
 export type MissingSlot = 'amount_cents' | 'description' | 'category';
 
 export type LancamentoSlots = {
   readonly type?: EntryType;
-  /** Total of the purchase, in centavos; the person's share when it was split. */
+  /** Total of the purchase, in centavos; the person's own share when it was split. */
   readonly amount_cents?: number;
   /** Only when not BRL. */
   readonly currency?: string;
@@ -43,9 +43,9 @@ export type LancamentoSlots = {
   readonly receivable_cents?: number;
   readonly status?: 'pending';
   readonly missing?: readonly MissingSlot[];
-  /** Parcelas of a purchase paid ahead: how many (absent = all), with what discount. */
+  /** Prepaid instalments: how many (absent = all) and the discount. */
   readonly ahead?: { readonly count?: number; readonly discount_cents?: number };
-  /** Parcelas of a purchase that were paid before it was told. */
+  /** Instalments already paid when the purchase is recorded. */
   readonly under_way?: { readonly paid: number; readonly of?: number };
   readonly items?: readonly LancamentoSlots[];
 };

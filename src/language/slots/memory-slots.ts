@@ -1,9 +1,9 @@
-// Slots of what is kept, looked for and asked about in the notebook.
+// Slots of saving, searching and asking about items.
 
 import type { LocalDate, LocalDateTime, Period } from '../../domain/dates.ts';
 import type { Rhythm, Weekday } from '../../domain/rhythm.ts';
 
-/** `media` = a film or a series, not said which. */
+/** `media`: a film or a series, unspecified. */
 export type ItemType = 'note' | 'movie' | 'tv_show' | 'media' | 'video' | 'link' | 'reminder';
 
 export type SaveSlots = {
@@ -33,16 +33,16 @@ export type ReminderSlots = {
   readonly recurrence?: Rhythm['every'];
   readonly interval?: number;
   readonly time?: string;
-  /** "Às 7 e às 20h": the hours behind the first, each HH:MM. */
+  /** "Às 7 e às 20h": the times after the first, each HH:MM. */
   readonly more_times?: readonly string[];
   readonly weekday?: Weekday;
   readonly day_of_month?: number;
   readonly day_rule?: string;
-  /** HH:MM that the part of the day said stands for ("à noite"), where no hour was. */
+  /** HH:MM implied by a part of the day ("à noite"), when no time was given. */
   readonly around?: string;
-  /** From now: "daqui a 2 horas". */
+  /** Relative to now: "daqui a 2 horas". */
   readonly delay_minutes?: number;
-  /** "De 8 em 8 horas": within the day. */
+  /** "De 8 em 8 horas": interval within the day. */
   readonly every_hours?: number;
 };
 

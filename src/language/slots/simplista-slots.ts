@@ -1,4 +1,4 @@
-// A question that a filter and one aggregate over stored data answer.
+// Slots of a question that one filter and one aggregate over stored data can answer.
 
 import type { LocalDate, Period } from '../../domain/dates.ts';
 import type { Category } from '../categories/category.ts';
@@ -39,7 +39,7 @@ export type Side = { readonly period?: Period; readonly category?: Category; rea
 
 export type SimplistaSlots = {
   readonly op: Op;
-  /** Omitted when unsaid: flow ops then mean the current month, stock ops mean now. */
+  /** Absent when not given: flow operations then mean the current month, stock operations mean now. */
   readonly period?: Period;
   readonly type?: 'expense' | 'income' | 'transfer' | 'both';
   readonly category?: Category;

@@ -1,5 +1,5 @@
-// The slots of each intent: snake_case because they cross prompts, logs and labelled sets unchanged.
-// Money in centavos, dates as local ISO text, absent means unsaid.
+// The slots of each intent, in snake_case because they cross prompts, logs and labelled data unchanged. Money in
+// centavos, dates as local ISO text, absent means not given.
 
 import type { LocalDate, Period } from '../../domain/dates.ts';
 import type { Rhythm, Weekday } from '../../domain/rhythm.ts';
@@ -49,7 +49,7 @@ export type EditSlots = { readonly target: TxTarget; readonly changes: Readonly<
 
 export type UndoSlots = {
   readonly target?: TxTarget;
-  /** "o último gasto", "a última entrada": the last one of that side. */
+  /** "o último gasto", "a última entrada": the last one of that type. */
   readonly type?: 'expense' | 'income';
   readonly count?: number;
   readonly scope?: 'all';
@@ -64,7 +64,7 @@ type Slots = {
   goal_set: GoalSlots;
   simplista: SimplistaSlots;
   export: { readonly format?: 'pdf' | 'csv' | 'xlsx' | 'json'; readonly period?: Period; readonly type?: string };
-  /** `figures`: the numbers the question carries, in text order (figures/figure.ts); absent when it carries none. */
+  /** `figures`: the numbers in the question, in text order (figures/figure.ts); absent when there are none. */
   complexa: { readonly domain: string; readonly coordinator: string; readonly figures?: readonly Figure[] };
   save: SaveSlots;
   save_previous: { readonly refers_to: 'previous'; readonly item_type?: ItemType };
@@ -72,7 +72,7 @@ type Slots = {
   reminder_set: ReminderSlots;
   search: QuerySlots;
   list_all: QuerySlots;
-  /** `list`: a list of the person's own that what is named is to go from. */
+  /** `list`: the person's list the named thing is to be removed from. */
   delete_item: QuerySlots & {
     readonly selection?: readonly number[];
     readonly target?: 'last';
@@ -82,7 +82,7 @@ type Slots = {
   deny: { readonly none_of_options?: true };
   select_option: { readonly selection: readonly number[] };
   answer_slot: Partial<LancamentoSlots>;
-  /** `amount_cents`: of it, to be told in reais. */
+  /** `amount_cents`: how much of the asset, to be converted to reais. */
   quote: { readonly asset: string; readonly amount_cents?: number };
   switch_agent: { readonly agent?: string };
   edit_transaction: EditSlots;
@@ -108,11 +108,11 @@ type Slots = {
   edit_memory: {
     readonly target: string | number | 'last';
     readonly changes: Readonly<Record<string, string>>;
-    /** A reminder is meant, and `content` is its new moment. */
+    /** The target is a reminder, and `content` is its new time. */
     readonly item_type?: 'reminder';
-    /** Told besides what the note says already, which stays. */
+    /** Added to the note's text instead of replacing it. */
     readonly adds?: true;
-    /** By how much a reminder moves, where no new moment is told; negative is earlier. */
+    /** Shifts a reminder when no new time is given; negative is earlier. */
     readonly shift_minutes?: number;
   };
   mark_item: { readonly title: string; readonly watched?: boolean; readonly rating?: number };

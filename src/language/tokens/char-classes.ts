@@ -1,5 +1,5 @@
-// What each UTF-16 unit is for the tokenizer: a table for ASCII, ranges for the rest. No regular expression runs per
-// character, so that 64 KB of anything costs 64 KB of table look-ups.
+// The tokenizer's class of each UTF-16 unit: a table for ASCII, ranges for the rest. No regular expression runs per
+// character, so 64 KB of input costs 64 KB of look-ups.
 
 export const SPACE = 0;
 export const LETTER = 1;

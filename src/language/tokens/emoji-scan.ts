@@ -1,4 +1,4 @@
-// Where one emoji ends: families joined by ZWJ, skin tones, flags and variation selectors are one sign to a person.
+// Finds the end of an emoji: ZWJ families, skin tones, flags and variation selectors form one symbol.
 
 import { classOf, EMOJI } from './char-classes.ts';
 

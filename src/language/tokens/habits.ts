@@ -1,5 +1,5 @@
-// How Brazilians shorten words in a chat, one line per full word. Only whole words are expanded, and only forms that
-// mean one thing: "pf" stays (prato feito), "fds" stays (fim de semana), "rs" stays (reais, or a laugh).
+// Chat abbreviations, one line per full word. Only whole words with a single meaning are expanded: "pf" stays (prato
+// feito), "fds" stays (fim de semana), "rs" stays (reais, or laughter).
 
 const SHORT_FORMS: Readonly<Record<string, string>> = {
   voce: 'vc ce oce',

@@ -1,12 +1,12 @@
-// Folding for matching only: two spellings of one word must meet here. Titles, notes and links are always cut from
-// the raw text, so nothing below may be used to store what a person wrote.
+// Folding for matching only: spellings of one word become equal. Titles, notes and links are always cut from the raw
+// text, so nothing here may be used to store what a person wrote.
 
 import { NUMBER_DATE_TYPOS } from '../typo/number-date-typos.ts';
 import { HABITS } from './habits.ts';
 
 const TABLE_SIZE = 0x250;
 const MARKS = /\p{M}+/gu;
-/** Asked of patterns and not letter by letter: the lexicon asks it of 20,000 words before any loop here is compiled. */
+/** Patterns, not loops: the lexicon folds 20,000 words at start, before any loop here has been optimised. */
 const BEYOND_ASCII = /[\u0080-\uffff]/;
 const REPEATED = /(.)\1/;
 
@@ -24,8 +24,8 @@ function latin(code: number): string {
 }
 
 /**
- * Lower case, accents stripped, compatibility forms (ª, full width, mathematical letters) made plain.
- * Length may change. Repeated letters are kept: see `normalizeWord`.
+ * Lower case, without accents, compatibility forms (ª, full width, mathematical letters) made plain. The length may
+ * change. Repeated letters are kept: see `normalizeWord`.
  */
 export function fold(text: string): string {
   if (!BEYOND_ASCII.test(text)) return text.toLowerCase();
@@ -70,10 +70,12 @@ function isLaughter(word: string): boolean {
   return true;
 }
 
-/** Words that only the accent tells from a commoner one ("carnê" from meat, "maiô" from the month): it stays. */
+/** Words that only an accent distinguishes from a more common one ("carnê", "maiô"): the accent stays. */
 const ACCENT_TELLS = new Map('carnê carnês maiô maiôs mangá mangás'.split(' ').map((word) => [fold(word), word]));
 
-/** One word as the lexicons spell it: folded, repeats collapsed, chat habits and misspelt numbers and dates mended. */
+/**
+ * One word as the lexicons spell it: folded, repeats collapsed, abbreviations and misspelt numbers and dates corrected.
+ */
 export function normalizeWord(raw: string): string {
   const folded = fold(raw);
   const accented = ACCENT_TELLS.get(folded);

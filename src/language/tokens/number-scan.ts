@@ -1,12 +1,12 @@
-// Where a number token ends, and what is glued to it. "5x", "6h40", "09/11", "2ª" and "20261118-7745" stay whole;
-// "4mil", "2,5k", "30reais" and "5kg" come apart so that the unit can be read as the word it is.
+// Finds the end of a number token and the word attached to it. "5x", "6h40", "09/11", "2ª" and "20261118-7745" stay
+// whole; "4mil", "2,5k", "30reais" and "5kg" are split so that the unit is a word of its own.
 
 import { isDigitAt, isLetterAt } from './char-classes.ts';
 import { fold } from './normalize.ts';
 
 const SEPARATORS = new Set('.,:/-'.split(''));
 
-/** Words that may be glued to a number and are still words of their own. */
+/** Words that may be attached to a number and still count as words. */
 const GLUED = new Set(
   (
     'k mil mi bi milhao milhoes barao baroes real reais rs r conto contos pila pilas pau paus mango mangos prata pratas ' +
@@ -14,14 +14,14 @@ const GLUED = new Set(
     'gb mb tb w v hz pol un und uni dia dias mes meses ano anos sem vezes vez parcelas parcela pessoas am pm d'
   ).split(' '),
 );
-/** Glued words after which digits may go on: "2mil500", "15e90", "5reais50". */
+/** Attached words that digits may follow: "2mil500", "15e90", "5reais50". */
 const GLUED_BEFORE_DIGITS = new Set(['mil', 'k', 'e', 'reais', 'real', 'r']);
 const HOURS = new Set(['h', 'hs', 'hr', 'hrs']);
 const LONGEST_SUFFIX = 8;
 
 /**
- * `end` of the number token; `suffixEnd` when a glued word of its own follows it; `norm` when it differs from the raw text.
- * `code` means the run is no number at all but an identifier ("3b7f", "99pop").
+ * `end` of the number token; `suffixEnd` when an attached word follows; `norm` when it differs from the raw text.
+ * `code` marks an identifier rather than a number ("3b7f", "99pop").
  */
 export type NumberScan =
   | { readonly code: false; readonly end: number; readonly suffixEnd?: number; readonly norm?: string }

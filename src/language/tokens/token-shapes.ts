@@ -1,4 +1,4 @@
-// What a token looks like, for rules that care about spelling rather than meaning.
+// The written form of a token, for rules about spelling rather than meaning.
 
 import { isDigitAt } from './char-classes.ts';
 import type { Token } from './token.ts';
@@ -15,20 +15,20 @@ export function isPlainInteger(token: Token | undefined): boolean {
   return true;
 }
 
-/** Whether nothing of the sentence goes on at this token: the end, punctuation or an emoji. */
+/** Whether the sentence ends at this token: end of text, punctuation or an emoji. */
 export function isBreak(token: Token | undefined): boolean {
   return token === undefined || token.kind === 'punct' || token.kind === 'emoji';
 }
 
 const UPPER = /^\p{Lu}/u;
 
-/** Whether the word was written with a capital in front. Asked of every word of every message: ASCII is told by its code. */
+/** Whether the word starts with a capital. Called for every word, so ASCII is tested by character code. */
 export function startsUpper(raw: string): boolean {
   const code = raw.charCodeAt(0);
   return code < 128 ? code >= 65 && code <= 90 : UPPER.test(raw);
 }
 
-/** Whether the whole text is in capitals, where a capital says nothing. */
+/** Whether the whole text is in capitals. */
 export const isShouted = (text: string): boolean => text === text.toUpperCase();
 
 /** Whether the written form starts with a capital and is not shouted ("Marco", not "MARCO"). */

@@ -1,5 +1,5 @@
-// The unit every rule of language/ works on. Matching reads `norm`; titles, notes and URLs are always
-// cut out of the raw text by `start`/`end` (UTF-16 offsets), so that what a person wrote is kept as written.
+// The unit every rule of language/ works on. Matching uses `norm`; titles, notes and URLs are always cut from the raw
+// text by `start`/`end` (UTF-16 offsets), so that they are stored as written.
 
 import type { Word } from './word.ts';
 
