@@ -1,4 +1,4 @@
-// Every effect the system may have, on one page: features take them as arguments, edges implement them, runtime joins the two.
+// Every effect the system may have, on one page: features receive ports as arguments, edges implement them, runtime wires them.
 
 import type { AgentReads, AgentRepos } from './domain/agent-repos.ts';
 import type { Candidate, WorkKind } from './domain/candidate.ts';
@@ -55,13 +55,13 @@ export interface Log {
   error(event: string, data?: Record<string, unknown>): void;
 }
 
-/** Repeats while a connection is open (heartbeats). Nothing durable hangs on it: what is due is on disk. */
+/** Repeats work while a connection is open (heartbeats). Nothing durable depends on it: what is due is on disk. */
 export interface Timers {
   /** Calls `work` every `ms` milliseconds until the returned function is called. */
   every(ms: number, work: () => void): () => void;
 }
 
-/** Calls `work` once, `ms` milliseconds from now; the returned function forgets it. Nothing durable hangs on it. */
+/** Calls `work` once after `ms` milliseconds; the returned function cancels it. Nothing durable depends on it. */
 export type After = (ms: number, work: () => void) => () => void;
 
 /* ---------------------------------------------------------------- channels */
@@ -85,19 +85,19 @@ export type Outgoing = { readonly plain: string; readonly wire: unknown };
 /** One platform = verify + parse + render + send + download. */
 export interface Channel {
   readonly name: ChannelName;
-  /** Whether the platform, holding our secret, sent these bytes. Constant time; no secret configured = false. */
+  /** Whether these bytes were sent by the platform, which shares our secret. Constant time; false without a secret. */
   verify(request: WebhookRequest): boolean | Promise<boolean>;
-  /** A verified body in our words. Total: whatever cannot be read is `rejected`, never thrown. */
+  /** Translates a verified body. Total: whatever cannot be read is `rejected`; never throws. */
   parse(body: unknown, now: Instant): Parsed;
-  /** One reply as one or more sends, degraded to what the channel has (buttons, lists, numbered text, split on sentences). */
+  /** One reply as one or more sends, degraded to what the channel supports (buttons, lists, numbered text, split text). */
   render(reply: Reply, to: Address): readonly Outgoing[];
   /** Tries once. `key` is our outbox id, attached where the platform echoes it. Never throws. */
   send(outgoing: Outgoing, to: Address, key: string): Promise<SendResult>;
-  /** A file somebody sent, by the id its message carries. At most `most` bytes; ends by a deadline of its own; never throws. */
+  /** Downloads a received file by its id. At most `most` bytes; has its own deadline; never throws. */
   download(fileId: string, most: number): Promise<Downloaded>;
-  /** Courtesies before the answer: typing, mark read, answerCallbackQuery. Best effort: never throws, never retried. */
+  /** Typing indicator, read mark, answerCallbackQuery. Best effort: never throws, never retried. */
   acknowledge(message: Inbound): Promise<void>;
-  /** Says again that somebody is writing. `messageId`: the person's newest message. As little promised as above. */
+  /** Renews the typing indicator. `messageId`: the person's newest message. Best effort, like `acknowledge`. */
   typing(to: Address, messageId?: string): Promise<void>;
 }
 
@@ -113,32 +113,32 @@ export type Conversation = {
 
 export type NewOutgoing = { readonly part: number; readonly outgoing: Outgoing; readonly dueAt: Instant };
 
-/** Money of one account. Sums come from rollups where the question allows it. */
+/** The ledger of one account. Sums come from rollups where the filter allows it. */
 export interface LedgerReads extends ImportReads {
   lancamento(id: LancamentoId): Lancamento | undefined;
-  /** Every state a record ever had, oldest first. */
+  /** Every version of an entry, oldest first. */
   versions(id: LancamentoId): readonly LancamentoVersion[];
   list(filter: LedgerFilter, order: LedgerOrder, limit: number): readonly Lancamento[];
   removedSince(since: Instant, limit: number): readonly Lancamento[];
   total(filter: LedgerFilter): Total;
   /** Largest first. */
   grouped(filter: LedgerFilter, by: GroupBy): readonly Group[];
-  /** The rollup of paid records, 'YYYY-MM' both inclusive. */
+  /** Monthly sums of paid entries; 'YYYY-MM', both ends inclusive. */
   monthTotals(from: string, to: string): readonly MonthTotal[];
-  /** What sits in each conta; '' = not said where. */
+  /** The balance of each conta; '' = conta not given. */
   balances(): readonly { readonly conta: string; readonly cents: number }[];
   told<K extends ToldKind>(kind: K): readonly Told<K>[];
 }
 
 export interface LedgerRepos extends LedgerReads, ImportRepos {
   record(fields: LancamentoFields, turn: InboxId, at: Instant): LancamentoId;
-  /** Adds a version: corrected, taken back (`voided`) or brought back. */
+  /** Adds a version: corrected, removed (`voided`) or restored. */
   revise(id: LancamentoId, to: LancamentoFields & { readonly voided: boolean }, turn: InboxId, at: Instant): void;
-  /** null forgets it. */
+  /** null deletes the fact. */
   tell(kind: ToldKind, key: string, value: Told['value'] | null, at: Instant): void;
 }
 
-/** Queries of one account. No method takes an account: it was bound when the store was made. */
+/** Queries of one account. No method takes an account: the store is bound to one when it is created. */
 export interface Reads extends MissionReads, HouseholdReads {
   readonly ledger: LedgerReads;
   readonly agents: AgentReads;
@@ -148,7 +148,7 @@ export interface Reads extends MissionReads, HouseholdReads {
   shownList(conversation: ConversationId): ShownList | undefined;
   /** The newest `limit` events, oldest first. */
   history(conversation: ConversationId, limit: number): readonly ChatEvent[];
-  /** The message a person quoted or edited, theirs or ours. */
+  /** A quoted or edited message, the person's or ours. */
   quoted(conversation: ConversationId, messageId: string): Quoted | undefined;
   items(filter: ItemFilter): readonly Item[];
   itemsById(ids: readonly ItemId[]): readonly Item[];
@@ -158,11 +158,11 @@ export interface Reads extends MissionReads, HouseholdReads {
   toolResult(key: string, now: Instant): string | undefined;
   trashedSince(since: Instant, limit: number): readonly Item[];
   countItems(filter?: Omit<ItemFilter, 'limit'>): number;
-  /** The platform's id of what a turn sent, where that was one message and it arrived. */
+  /** The platform's id of what a turn sent; undefined unless it was one message and was sent. */
   sentAs(conversation: ConversationId, turn: InboxId): string | undefined;
-  /** What will fall due, soonest first. */
+  /** Timers of that kind, soonest first. */
   scheduled(kind: DueKind): readonly Scheduled[];
-  /** The newest turn not undone, that very turn, or the newest undoing. */
+  /** The newest turn not yet undone, that turn, or the newest undo. */
   undoable(conversation: ConversationId, which?: InboxId | 'undoing'): JournalEntry | undefined;
 }
 
@@ -181,18 +181,18 @@ export interface Repos extends Reads {
   editItem(id: ItemId, to: { title: string; body: string; hash: string; at: Instant; terms?: ItemTerms }): void;
   completeItem(id: ItemId, to: ItemCompletion): void;
   markItem(id: ItemId, mark: ItemMark): void;
-  /** Moves items to the trash (`at`) or out of it (null). */
+  /** Moves items to the trash at an instant, or out of it with null. */
   trashItems(ids: readonly ItemId[], at: Instant | null): void;
   keepToolResult(key: string, outcome: string, until: Instant): void;
   forgetToolResults(): void;
   journal(conversation: ConversationId, entry: JournalEntry): void;
-  /** Wakes the account at that instant, in the inbox; replaces what waited under the same kind and key. */
+  /** Sets a timer, delivered to the inbox when due; replaces one of the same kind and key. */
   schedule(scheduled: Scheduled): void;
   unschedule(kind: DueKind, key: string): void;
   markUndone(turn: InboxId, at: Instant | null): void;
   enqueue(conversation: ConversationId, turn: InboxId, parts: readonly NewOutgoing[]): void;
   settleInbox(turn: InboxId, at: Instant): void;
-  /** Erases every row of the account; the inbox row of this turn survives emptied, so that a redelivery stays a duplicate. */
+  /** Deletes every row of the account, except this turn's inbox row, emptied, so that a redelivery is still a duplicate. */
   eraseAccount(turn: InboxId, at: Instant): void;
 }
 
@@ -206,10 +206,10 @@ export interface Store {
 
 export type Accepted = { readonly stored: number; readonly repeated: number };
 
-/** The way in: resolves only when every message is durable. Rejects when it is not (the edge answers 503). */
+/** Accepts incoming messages: resolves when all are durable, rejects otherwise (the edge then answers 503). */
 export interface Ingress {
   accept(messages: readonly Inbound[], receipts: readonly Receipt[]): Promise<Accepted>;
-  /** Signed but unreadable: kept raw for a person to look at. */
+  /** Stores a signed but unreadable body as received, for the operator. */
   quarantine(channel: ChannelName, raw: Uint8Array, reason: string): Promise<void>;
 }
 
@@ -225,37 +225,37 @@ export type OutboxStatus = 'queued' | 'sending' | 'sent' | 'unknown' | 'failed' 
 
 export type Departure = {
   readonly id: OutboxId;
-  /** The turn it answers: the same id in every line of a log, from the message to the send. */
+  /** The turn that produced it: the same id in every log line, from the message to the send. */
   readonly turn: InboxId;
   readonly conversation: Conversation;
   readonly outgoing: Outgoing;
   readonly attempt: number;
 };
 
-/** When something that fell due comes back, after `now`; undefined when it does not. */
+/** The next time of a recurring timer, after `now`; undefined when it does not recur. */
 export type NextTime = (fallen: Scheduled, now: Instant) => Instant | undefined;
 
-/** The lanes of one account: what waits to be answered and what waits to be sent. */
+/** The queues of each account: incoming messages to answer, outgoing parts to send. */
 export interface Mailbox {
   /** The oldest unanswered message, claimed durably with one more attempt; undefined when the lane is empty. */
   lease(account: AccountId, now: Instant): Promise<Leased | undefined>;
-  /** Gives up on a poison message: quarantined, with an apology queued, in one transaction. */
+  /** Quarantines a poison message and queues an apology, in one transaction. */
   giveUp(account: AccountId, leased: Leased, apology: readonly Outgoing[], now: Instant): Promise<void>;
-  /** Moves what fell due into the inbox, in one write with leaving the schedule or moving on in it. @returns how many. */
+  /** Moves due timers into the inbox, in one transaction with deleting or advancing them. @returns how many. */
   raise(account: AccountId, now: Instant, next: NextTime): Promise<number>;
-  /** A message of the account to itself; the caller wakes the lane. @returns false for a known `key`, or nobody left to tell. */
+  /** Posts an internal message; the caller wakes the lane. @returns false for a known `key` or an erased account. */
   post(account: AccountId, at: ConversationId, key: string, body: InternalBody, now: Instant): Promise<boolean>;
-  /** The next due send of the account, marked `sending` durably before it is returned. */
+  /** Claims the next due send: durably marked `sending` before it is returned. */
   depart(account: AccountId, now: Instant): Promise<Departure | undefined>;
-  /** Records how a send ended. */
+  /** Records the result of a send. */
   settle(account: AccountId, departure: Departure, result: SendResult, now: Instant): Promise<void>;
-  /** When something of this account is to be sent, or falls due by itself. */
+  /** When the account's next send or timer is due; undefined when there is none. */
   nextDue(account: AccountId): Instant | undefined;
 }
 
 /* ----------------------------------------------------------------- outside */
 
-/** What the world says about works, videos and pages, for one turn: it ends by a deadline of its own and never rejects. */
+/** Metadata of works, videos and pages, opened for one turn: has its own deadline and never rejects. */
 export interface Catalogue {
   /** Works of that title, best first. */
   works(
@@ -264,11 +264,11 @@ export interface Catalogue {
   ): Promise<Lookup<readonly Candidate[]>>;
   movie(tmdbId: number): Promise<Lookup<MovieMetadata>>;
   tvShow(tmdbId: number): Promise<Lookup<TvShowMetadata>>;
-  /** What an address leads to, fetched with care. */
+  /** Metadata of an address, fetched through the guard against private addresses. */
   address(url: string): Promise<Lookup<VideoMetadata | LinkMetadata>>;
 }
 
-/** Quotes, indicators, results of companies and news (newest first), each with source and time; ends by a deadline, never rejects. */
+/** Quotes, indicators, company results and news (newest first), with source and time; has a deadline, never rejects. */
 export interface Market {
   /** @param symbol of B3 ('PETR4') or a code of language/lexicon: 'USD', 'BTC', 'IBOV', 'AAPL'. */
   quote(symbol: string): Promise<Lookup<Quote>>;
@@ -278,7 +278,7 @@ export interface Market {
   news(query: string, limit: number): Promise<Lookup<readonly NewsItem[]>>;
 }
 
-/** Language models, behind one door: chosen by purpose, with fallbacks, budgets and a deadline. Never rejects. */
+/** Language models by purpose, with fallbacks, budgets and a deadline. Never rejects. */
 export interface Llm {
   ask(request: LlmRequest): Promise<LlmAnswer>;
 }
@@ -290,10 +290,10 @@ export interface Tracer {
 /** HMAC-SHA256. Synchronous on both runtimes (node:crypto), since WebCrypto costs 20 times more on Node. */
 export type Hmac = (secret: string, bytes: Uint8Array) => Uint8Array;
 
-/** An SVG of charts/ as a PNG in base64; undefined when the drawing failed. Never rejects. */
+/** Renders an SVG of charts/ to a PNG in base64; undefined when rendering failed. Never rejects. */
 export type DrawPng = (svg: string) => Promise<string | undefined>;
 /** Text files shipped with the program (pages, styles, prompts), by path from src/. */
 export type Assets = (path: string) => string;
 
-/** Texts of prompts/, by name: 'hard-reset/xml-tags'. Throws for one that is not there: a bug, shown by the tests. */
+/** Texts of prompts/, by name: 'hard-reset/xml-tags'. Throws for an unknown name, which is a bug. */
 export type Prompts = (name: string) => string;

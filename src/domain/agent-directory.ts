@@ -1,10 +1,10 @@
-// What the admin wrote for everybody, as accounts ask for it. A port beside those of ports.ts.
+// The admin's agents and instructions, as accounts read them. A port beside those of ports.ts.
 
 import type { Directory, Stamp } from './agent.ts';
 
-/** Asked at each message that an agent answers, so that no edit is missed. */
+/** Read for every message an agent answers, so that edits take effect at once. */
 export interface AgentDirectory {
   current(): Promise<Directory>;
-  /** A version never changes; '' for version 0. */
+  /** A version's text never changes; '' for version 0. */
   text(stamp: Stamp): Promise<string>;
 }

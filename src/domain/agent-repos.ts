@@ -1,9 +1,9 @@
-// What an account's store knows of agents; part of Reads and Repos in ports.ts.
+// Agent data in an account's store; part of Reads and Repos in ports.ts.
 
 import type { AgentId, AgentSession, OwnAgent, SwitchReason } from './agent.ts';
 import type { ConversationId, Instant } from './ids.ts';
 
-/** `fromName`: what the agent that is left is called. */
+/** `fromName`: the name of the agent being left. */
 export type SwitchTo = {
   readonly id: AgentId;
   readonly name: string;
@@ -12,7 +12,7 @@ export type SwitchTo = {
 };
 
 export interface AgentReads {
-  /** undefined: nobody ever switched in it, so the notebook speaks. */
+  /** undefined: no agent was ever active, so the notebook answers. */
   session(conversation: ConversationId): AgentSession | undefined;
   /** Agents this person made, oldest first. */
   own(): readonly OwnAgent[];
@@ -21,9 +21,9 @@ export interface AgentReads {
 export interface AgentRepos extends AgentReads {
   /** Adds an entry to `agentHistory`. */
   switchTo(conversation: ConversationId, to: SwitchTo, at: Instant): void;
-  /** The agent that speaks completed an answer. */
+  /** The active agent completed an answer. */
   answered(conversation: ConversationId, at: Instant): void;
   add(agent: Pick<OwnAgent, 'name' | 'instructions'>, at: Instant): AgentId;
-  /** `removedAt`: taken away, or brought back with null. */
+  /** `removedAt`: removed, or restored with null. */
   change(id: AgentId, to: Pick<OwnAgent, 'name' | 'instructions'> & { readonly removedAt: Instant | null }): void;
 }

@@ -1,4 +1,5 @@
-// Who speaks. The notebook itself is the agent 'default'; others are made in the admin ('p12') or by a person in chat ('o3').
+// Agents. The notebook itself is the agent 'default'; others are made in the admin ('p12') or by a person in chat
+// ('o3').
 
 import type { Instant } from './ids.ts';
 
@@ -17,33 +18,33 @@ export const ownAgentNumber = (id: AgentId): number | undefined =>
 export const SWITCH_REASONS = ['user_switch', 'auto_suggestion', 'system_default'] as const;
 export type SwitchReason = (typeof SWITCH_REASONS)[number];
 
-/** Instructions are written at three levels; the order is the order of the prompt. */
+/** Instructions have three levels, in prompt order. */
 export type Level = 'platform' | 'team' | 'agent';
 
-/** SPEC section 3: characters of one level, as typed. */
+/** SPEC section 3: in characters, per level. */
 export const MOST_INSTRUCTIONS = 5_000;
 
-/** Names one version of one level: its text never changes. Version 0: nothing was written. */
+/** Identifies one version of one level; its text never changes. Version 0: nothing was written. */
 export type Stamp = { readonly level: Level; readonly owner: number; readonly version: number };
 
-/** What of the notebook an agent leaves working while it speaks. */
+/** Tool families the notebook keeps handling while the agent is active. */
 export type ToolFamily = 'dinheiro' | 'memorias';
 export const TOOL_FAMILIES: readonly ToolFamily[] = ['dinheiro', 'memorias'];
 
-/** An agent as an account sees it: everything but the texts, which are copied by stamp. */
+/** An agent as an account sees it, without its texts, which are cached by stamp. */
 export type AgentCard = {
   readonly id: AgentId;
   readonly name: string;
   readonly about: string;
   readonly model?: string;
   readonly families: readonly ToolFamily[];
-  /** Folded words that suggest it. */
+  /** Folded words for which the agent is suggested. */
   readonly topics: readonly string[];
   readonly team?: Stamp;
   readonly agent: Stamp;
 };
 
-/** What holds now, for everybody. */
+/** The agents and versions currently in force. */
 export type Directory = { readonly platform: Stamp; readonly agents: readonly AgentCard[] };
 
 export type OwnAgent = {
@@ -59,17 +60,17 @@ export type AgentSwitch = {
   readonly toAgentId: AgentId;
   readonly fromName: string;
   readonly toName: string;
-  /** The newest event when it happened. */
+  /** Sequence number of the newest event at that time. */
   readonly atSeq: number;
   readonly switchedAt: Instant;
-  /** Messages of the person to the agent that was left. */
+  /** Messages the person sent to the agent being left. */
   readonly messageCount: number;
   readonly reason: SwitchReason;
   /** The new agent's first completed answer; absent until then. */
   readonly answeredAt?: Instant;
 };
 
-/** Who speaks in one conversation. `agentHistory` oldest first. */
+/** The active agent of one conversation. `agentHistory` is oldest first. */
 export type AgentSession = {
   readonly aiAgentId: AgentId;
   readonly activeAgentId: AgentId;

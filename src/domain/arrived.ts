@@ -1,4 +1,4 @@
-// A message on its way from the platform to its answer.
+// A message newly stored by the ingress, and the turn that will answer it.
 
 import type { InboxId } from './ids.ts';
 import type { Inbound } from './message.ts';

@@ -1,4 +1,4 @@
-// Bytes as base64, on both runtimes: btoa takes a string of units, and a call takes only so many arguments.
+// Bytes to base64 on both runtimes: btoa takes a string of code units, and a call takes only so many arguments.
 
 const CHUNK = 0x8000;
 

@@ -1,4 +1,4 @@
-// One of the works that bear a title: enough to ask "qual destes?" and to save the one that is meant.
+// A work that matches a title: enough to ask which one is meant and to save it.
 
 import * as z from 'zod/mini';
 

@@ -1,4 +1,4 @@
-// What a turn changed, one entry per write, so that any of it can be put back.
+// What a turn changed, one entry per write, so that it can be undone.
 
 import type { AgentId } from './agent.ts';
 import type { DueKind, Scheduled } from './due.ts';
@@ -6,7 +6,7 @@ import type { InboxId, Instant, ItemId, LancamentoId } from './ids.ts';
 import type { ItemMark } from './item.ts';
 import type { Told, ToldKind } from './told.ts';
 
-/** What one turn changed, enough to put it back. */
+/** One write, with enough of the previous state to revert it. */
 export type Change = ItemChange | LedgerChange | AgentChange | ScheduleChange;
 
 export type ItemChange =
@@ -17,12 +17,12 @@ export type ItemChange =
   | { readonly op: 'mark'; readonly item: ItemId; readonly before: ItemMark };
 
 export type LedgerChange =
-  /** `before` is the version it had; 0 when this turn recorded it. */
+  /** `before` is the previous version; 0 when this turn created the entry. */
   | { readonly op: 'lancamento'; readonly lancamento: LancamentoId; readonly before: number }
-  /** `before` is null when this turn was the first to tell it. */
+  /** `before` is null when this turn stored the fact first. */
   | { readonly op: 'told'; readonly kind: ToldKind; readonly key: string; readonly before: Told['value'] | null };
 
-/** What the agent said and whether it was there before. */
+/** The agent's previous text, and whether it existed before. */
 export type AgentChange = {
   readonly op: 'own_agent';
   readonly agent: AgentId;
@@ -31,7 +31,7 @@ export type AgentChange = {
   readonly was: 'absent' | 'present';
 };
 
-/** `before` is null when nothing waited under that key. */
+/** `before` is null when nothing was scheduled under that key. */
 export type ScheduleChange = {
   readonly op: 'schedule';
   readonly kind: DueKind;
@@ -43,6 +43,6 @@ export type JournalEntry = {
   readonly turn: InboxId;
   readonly at: Instant;
   readonly changes: readonly Change[];
-  /** The turn this one undid: taking such an entry back does again what was undone. */
+  /** The turn this one undid: undoing this entry redoes it. */
   readonly undid?: InboxId;
 };

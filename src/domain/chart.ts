@@ -1,5 +1,4 @@
-// A picture of figures, in words of what it shows: code with the figures builds one, charts/ turns it into a drawing. Figures are
-// centavos unless a text says otherwise.
+// A chart as data: code with the figures builds one, charts/ renders it. Figures are centavos unless stated otherwise.
 
 export type ChartPoint = { readonly label: string; readonly cents: number };
 

@@ -1,15 +1,15 @@
-// The memory of the chat as every agent is given it (seed 002 section 2.2): three kinds, labelled, redacted, and the words being
-// answered. What executors returned in a mission never enters it.
+// The chat memory every agent receives (seed 002 section 2.2): three labelled, redacted kinds, and the message to
+// answer. Results of executors never enter it.
 
-/** Keys are the document's. Any of the three may be empty. */
+/** Keys are those of the seed document. Any of the three may be empty. */
 export type ChatContext = {
   readonly sessionId: string;
   readonly sessionMetadata: { readonly canal: string; readonly grupo: boolean };
-  /** Working memory: the open question, what is on the screen, what was done last; of the last half hour. */
+  /** Working memory: the open question, the screen, the last actions; of the last half hour. */
   readonly workingMemory: Readonly<Record<string, string>>;
   /** Episodic memory: the summary of what left the window, and the last exchanges. */
   readonly episodicSummary: string;
-  /** Long-term memory: facts the person told about themselves and their money. */
+  /** Long-term memory: facts the person gave about themselves and their money. */
   readonly longTermMemory: readonly string[];
   readonly prompt_current: string;
 };

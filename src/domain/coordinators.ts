@@ -1,4 +1,4 @@
-// Who works on missions, by the name contracts, records and prompts use.
+// The coordinators of missions, by the names contracts, records and prompts use.
 
 export const COORDINATORS = ['analise_financeira', 'investimentos', 'planejamento'] as const;
 export type CoordinatorName = (typeof COORDINATORS)[number];

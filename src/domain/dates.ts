@@ -1,15 +1,15 @@
-// Civil dates and times as the person reads them on their own wall: no zone, no UTC, no Date object.
-// ISO text sorts and compares as time does, which is why it is the stored form too.
+// Local calendar dates and times: no zone, no UTC, no Date object. ISO text sorts chronologically, which is why it is
+// also the stored form.
 
 import * as z from 'zod/mini';
 
-/** 'YYYY-MM-DD' on the person's own calendar. */
+/** 'YYYY-MM-DD' in the person's time zone. */
 export type LocalDate = string & { readonly __brand: 'LocalDate' };
 
-/** 'YYYY-MM-DDTHH:MM' on the person's own clock. */
+/** 'YYYY-MM-DDTHH:MM' in the person's time zone. */
 export type LocalDateTime = string & { readonly __brand: 'LocalDateTime' };
 
-/** Both ends belong to the period. */
+/** Both ends are inclusive. */
 export type Period = { readonly from: LocalDate; readonly to: LocalDate };
 
 export const localDateSchema = z.pipe(

@@ -1,5 +1,5 @@
-// What falls due by itself, at an instant that was known before. It waits in the schedule, and comes to the account through its
-// inbox like any message (DESIGN principle 3), so that it is answered in order and survives what a message survives.
+// Timers: what falls due at a known instant. They wait in the schedule and reach the account through its inbox like any
+// message (DESIGN principle 3), so they keep their order and survive crashes.
 
 import type { ConversationId, InboxId, Instant, ItemId } from './ids.ts';
 import type { Rhythm } from './rhythm.ts';
@@ -8,26 +8,26 @@ export type Due =
   | {
       readonly kind: 'reminder';
       readonly content: string;
-      /** 'HH:MM' on the person's wall; absent = they named a day only. */
+      /** 'HH:MM' local time; absent when only a day was given. */
       readonly time?: string;
       readonly rhythm?: Rhythm;
-      /** Within the day: every so many hours from when it rang last. Never beside a rhythm. */
+      /** Repeats every so many hours from the last ring. Never combined with a rhythm. */
       readonly everyHours?: number;
     }
-  /** A recurring entry: the row's key is its key among the things told ('recorrencia'). */
+  /** A recurring entry: the row's key is the key of its fact ('recorrencia'). */
   | { readonly kind: 'recurring'; readonly rhythm: Rhythm }
-  /** What was kept or changed is given its meaning. `tries`: how often nobody could tell it. */
+  /** Embeddings for new or changed items. `tries`: failed attempts so far. */
   | { readonly kind: 'embed'; readonly tries: number }
-  /** What the world says of a kept item is asked for again. `tries`: how often it was asked already; `told`: the turn that kept it. */
+  /** Another metadata lookup for an item. `tries`: lookups made so far; `told`: the turn that saved it. */
   | { readonly kind: 'enrich'; readonly item: ItemId; readonly tries: number; readonly told?: InboxId };
 
 export type DueKind = Due['kind'];
 
-/** One row of the schedule. Kind and key name it within the account. */
+/** One row of the schedule, identified by kind and key within the account. */
 export type Scheduled = {
   readonly kind: DueKind;
   readonly key: string;
-  /** Where it was asked for, and is answered. */
+  /** Where it was requested, and where it is answered. */
   readonly conversation: ConversationId;
   readonly dueAt: Instant;
   readonly due: Due;

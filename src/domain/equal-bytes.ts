@@ -1,7 +1,7 @@
-// Comparison whose duration tells nothing about where two digests first differ. By hand, because timingSafeEqual
-// throws on unequal lengths (an unguarded throw is a 500) and exists on one runtime only.
+// Constant-time comparison of digests. Hand-written, because timingSafeEqual throws on unequal lengths (an unguarded
+// throw is a 500) and exists on one runtime only.
 
-/** Whether two digests are the same bytes; only their lengths can be learnt from the time it takes. */
+/** Whether two digests are equal; timing reveals only their lengths. */
 export function equalBytes(given: Uint8Array, expected: Uint8Array): boolean {
   let difference = given.length ^ expected.length;
   for (let i = 0; i < given.length; i += 1) difference |= (given[i] ?? 0) ^ (expected[i % expected.length] ?? 0);

@@ -3,12 +3,12 @@
 import type { AgentId } from './agent.ts';
 import type { ConversationId, Instant } from './ids.ts';
 
-/** A reminder whose time came, as it may be put off. */
+/** A reminder that rang, with what is needed to snooze it. */
 export type Rang = { readonly content: string; readonly dueAt: Instant };
 
 export type EventBody =
   | { readonly kind: 'user'; readonly text: string; readonly messageId?: string; readonly forwarded?: boolean }
-  /** `agent`: whose words they are; absent when code wrote them. `rang`: the reminder they are. */
+  /** `agent`: whose words they are; absent when code wrote them. `rang`: set when the message is a reminder. */
   | { readonly kind: 'assistant'; readonly text: string; readonly agent?: AgentId; readonly rang?: Rang }
   | { readonly kind: 'tool_use'; readonly id: string; readonly tool: string; readonly args: unknown }
   | {
@@ -16,7 +16,7 @@ export type EventBody =
       readonly id: string;
       readonly output?: unknown;
       readonly error?: string;
-      /** Answered a moment ago already. */
+      /** Served from the result cache. */
       readonly cached?: true;
       readonly ms: number;
     };

@@ -1,9 +1,10 @@
-// cyrb53 over UTF-16 units (bryc, public domain): spreads well, is not secret, and 53 bits fit a whole JavaScript number.
+// cyrb53 over UTF-16 units (bryc, public domain): well distributed, not cryptographic, and 53 bits fit a JavaScript
+// number.
 
 const FIRST = 0xdeadbeef;
 const SECOND = 0x41c6ce57;
 
-/** A number below 2^53 that two different texts share by chance once in 9e15. */
+/** A number below 2^53; two different texts collide with a probability of 1 in 9e15. */
 export function fingerprint(text: string): number {
   let a = FIRST;
   let b = SECOND;

@@ -1,4 +1,4 @@
-// Text as it is compared: no case, no accents, words separated by one space. What is shown keeps its accents.
+// Text for comparison: no case, no accents, words separated by one space. Displayed text keeps its accents.
 
 const byRules = (text: string): string =>
   text
@@ -8,9 +8,9 @@ const byRules = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Basic Latin up to Latin Extended-B, where one letter says nothing of its neighbours. */
+/** Basic Latin to Latin Extended-B, where each letter folds independently of its neighbours. */
 const TABLE_SIZE = 0x250;
-/** What each letter folds to, or a space; worked out when it is first met. */
+/** What each letter folds to, or a space; filled lazily. */
 const LATIN: (string | undefined)[] = Array.from({ length: TABLE_SIZE });
 
 function latin(code: number): string {
@@ -31,10 +31,13 @@ function byLetters(text: string): string {
   return out.endsWith(' ') ? out.slice(0, -1) : out;
 }
 
-/** A turn folds its one message for each reader that looks at it. */
+/** Caches the last text: each reader of a turn folds the same message. */
 let last = { text: '', words: '' };
 
-/** 'Farmácia São João!' -> 'farmacia sao joao'. Letter by letter: four times as quick as the rules on nearly every text. */
+/**
+ * 'Farmácia São João!' -> 'farmacia sao joao'. Letter by letter, four times as fast as Unicode normalisation for nearly
+ * every text.
+ */
 export function folded(text: string): string {
   if (text !== last.text) last = { text, words: byLetters(text) };
   return last.words;

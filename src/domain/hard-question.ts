@@ -1,60 +1,61 @@
-// A question of advice, cause or plan, with the figures its own words hold. Absent means unsaid: nothing here is a guess.
+// A question that needs advice, a cause or a plan, with the figures its own words contain. Absent means not given:
+// nothing is guessed.
 
 import type { LocalDate, Period } from './dates.ts';
 
 export type RiskProfile = 'conservador' | 'moderado' | 'arrojado';
 
-/** A debt told inside a question. `rate` is % a month, decimal text. */
+/** A debt given in the question. `rate` is % per month, as decimal text. */
 export type DebtFigure = { readonly name: string; readonly cents: number; readonly rate?: string };
 
-/** Money in centavos (flows: per month), rates in percent as decimal text ('1.8'): what was said is what is computed with. */
+/** Money in centavos (flows: per month), rates in percent as decimal text ('1.8'), computed with exactly as given. */
 export type Figures = {
-  /** What the thing costs, or the sum the question is about. */
+  /** The price, or the amount the question is about. */
   readonly price?: number;
-  /** What is to be gathered. */
+  /** The target amount. */
   readonly goal?: number;
-  /** What the person says to have already. */
+  /** What the person already has. */
   readonly saved?: number;
   readonly downPayment?: number;
   readonly loan?: number;
   readonly installments?: number;
   readonly installment?: number;
   readonly installmentsLeft?: number;
-  /** What is, or can be, put aside each month. */
+  /** What is, or can be, saved each month. */
   readonly saving?: number;
-  /** What can be paid each month towards what is owed. */
+  /** What can be paid towards debts each month. */
   readonly payment?: number;
   readonly income?: number;
   readonly expense?: number;
   readonly rent?: number;
-  /** What another work would pay, or an invoice. */
+  /** What another job would pay, or the amount of an invoice. */
   readonly offeredIncome?: number;
-  /** Of whoever shares the bills. */
+  /** Income of whoever shares the bills. */
   readonly otherIncome?: number;
   /** The yield of an investment alone. */
   readonly gain?: number;
-  /** An income wanted each month without work. */
+  /** A monthly income wanted without working. */
   readonly passive?: number;
   readonly debts?: readonly DebtFigure[];
-  /** % off for paying at once. */
+  /** % discount for paying at once. */
   readonly discount?: string;
   readonly monthlyRate?: string;
   readonly yearlyRate?: string;
-  /** % a month of a loan offered to replace a debt. */
+  /** % per month of a loan offered to replace a debt. */
   readonly offeredRate?: string;
   /** "110% do CDI" -> '110'. */
   readonly shareOfCdi?: string;
-  /** The same of a letter exempt of IR: "LCI de 92 % do CDI" -> '92'. */
+  /** The same for a tax-exempt LCI or LCA: "LCI de 92 % do CDI" -> '92'. */
   readonly exemptShareOfCdi?: string;
   /** "IPCA + 6%" -> '6'. */
   readonly overInflation?: string;
-  /** A percentage of nothing named: "cortar 25%". */
+  /** A percentage of something unnamed: "cortar 25%". */
   readonly percent?: string;
   readonly months?: number;
   readonly due?: LocalDate;
-  /** The month a sum is of: "mil reais de 2015". */
+  /** The month an amount is from: "mil reais de 2015". */
   readonly since?: LocalDate;
-  /** Only the year was told. */
+  /** Only the year was given. */
   readonly sinceYear?: true;
   /** For income tax. */
   readonly dependants?: number;
@@ -75,5 +76,5 @@ export type HardQuestion = {
   readonly figures: Figures;
 };
 
-/** A figure asked of the person when nothing else tells it. */
+/** A figure the person is asked for when it cannot be found otherwise. */
 export type AskedFigure = keyof Figures;

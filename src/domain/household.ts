@@ -1,5 +1,5 @@
-// Several people, one ledger. Each keeps an account of their own, with its notes, reminders and manner; the money of all of them is the
-// owner's, and every record says whose it is (docs/adr/0014). Part of Reads and Repos in ports.ts.
+// Several people sharing one ledger. Each keeps an account with their own notes, reminders and preferences; the ledger
+// is the owner's, and every entry says who recorded it (docs/adr/0014). Part of Reads and Repos in ports.ts.
 
 import type { AccountId, ConversationId, InboxId, Instant } from './ids.ts';
 import type { NewItem } from './item.ts';
@@ -9,7 +9,7 @@ export type Permission = 'write' | 'read';
 
 export type Member = {
   readonly account: AccountId;
-  /** As they want to be called; '' when they never said. */
+  /** The name they want to be called by; '' when not given. */
   readonly name: string;
   readonly channel: ChannelName;
   readonly role: 'owner' | 'member';
@@ -19,21 +19,21 @@ export type Member = {
 
 export type Household = {
   readonly role: 'alone' | 'owner' | 'member';
-  /** What this account may do with the money. */
+  /** This account's permission on the ledger. */
   readonly may: Permission;
-  /** The owner first; nobody when alone. */
+  /** The owner first; empty when alone. */
   readonly members: readonly Member[];
 };
 
 export interface HouseholdReads {
-  /** False for who may only look at the household's money. */
+  /** False with read-only access to the household's ledger. */
   mayChangeMoney(): boolean;
   household(): Household;
 }
 
-/** What one account of a household tells another. */
+/** Notifications between accounts of a household. */
 export type HouseholdNews =
-  /** Somebody with a code wants to come in. */
+  /** Somebody with a code asks to join. */
   | { readonly what: 'knocked'; readonly guest: AccountId; readonly name: string; readonly may: Permission }
   | { readonly what: 'admitted'; readonly host: string; readonly may: Permission }
   | { readonly what: 'left'; readonly name: string }
@@ -44,26 +44,26 @@ export type HouseholdNews =
   | { readonly what: 'shared'; readonly from: string; readonly titles: readonly string[] };
 
 export type Knocking =
-  /** The owner was asked. */
+  /** The owner has been asked. */
   | { readonly kind: 'knocked' }
-  /** Nothing happened yet: what it would mean. */
+  /** Preview: nothing has happened yet. */
   | {
       readonly kind: 'would_join';
       readonly host: string;
       readonly may: Permission;
-      /** Records of their own that would rest meanwhile. */
+      /** Own entries that would be hidden meanwhile. */
       readonly entries: number;
     }
-  /** Never made, used, or too old: which of them is nobody's business. */
+  /** Unknown, used or expired; deliberately not distinguished. */
   | { readonly kind: 'no_such_invitation' }
   | { readonly kind: 'too_many_tries' }
   | { readonly kind: 'own_invitation' }
   | { readonly kind: 'in_a_household' };
 
 export interface HouseholdRepos {
-  /** One live code an account: a new one ends the one before. @returns false for who is only a member. */
+  /** One live code per account: a new one replaces it. @returns false for a mere member. */
   invite(code: string, may: Permission, now: Instant): boolean;
-  /** @param sure whether the person agreed. @param name as the platform calls them, kept when they never said one. */
+  /** @param sure whether the person confirmed. @param name from the platform, stored when they have given none. */
   knock(
     at: { readonly conversation: ConversationId; readonly turn: InboxId },
     code: string,
@@ -71,12 +71,12 @@ export interface HouseholdRepos {
     name: string,
     now: Instant,
   ): Knocking;
-  /** The owner's word. @returns false when the guest is gone or lives with somebody else by now. */
+  /** The owner's decision. @returns false when the guest is gone or has joined another household meanwhile. */
   admit(turn: InboxId, guest: AccountId, may: Permission, now: Instant): boolean;
-  /** Their own money comes back. @returns false when they were no member. */
+  /** Their own ledger becomes visible again. @returns false when they were no member. */
   leave(turn: InboxId, now: Instant): boolean;
   remove(turn: InboxId, member: AccountId, now: Instant): void;
   permit(turn: InboxId, member: AccountId, may: Permission, now: Instant): void;
-  /** A copy for every other member who has not got the same already. @returns their names. */
+  /** Copies for every other member who does not have it yet. @returns their names. */
   share(turn: InboxId, items: readonly NewItem[], now: Instant): readonly string[];
 }

@@ -1,4 +1,4 @@
-// Branded keys: a conversation id can never be passed where an account id is meant, and no key is built by string addition.
+// Branded keys: a conversation id cannot be passed as an account id, and keys are never built by string concatenation.
 
 import * as z from 'zod/mini';
 
@@ -11,7 +11,7 @@ export type ItemId = number & { readonly __brand: 'ItemId' };
 export type LancamentoId = number & { readonly __brand: 'LancamentoId' };
 export type ScheduleId = number & { readonly __brand: 'ScheduleId' };
 
-/** Milliseconds since the epoch: the only instant the machinery knows. Civil dates live in domain/dates. */
+/** Milliseconds since the epoch: the only representation of an instant. Calendar dates are in domain/dates. */
 export type Instant = number;
 
 export const inboxIdSchema = z.pipe(z.int(), z.custom<InboxId, number>());

@@ -1,12 +1,12 @@
-// What a store keeps of statements, part of the ledger of `ports`.
+// Bank statements in a store; part of the ledger in ports.ts.
 
 import type { Instant, LancamentoId } from './ids.ts';
 import type { ImportDraftId, StatementLine } from './statement.ts';
 
 export interface ImportReads {
-  /** A statement read and not yet agreed to; gone once it was, or after a day. */
+  /** A statement awaiting confirmation; deleted when confirmed, or after a day. */
   importDraft(id: ImportDraftId): readonly StatementLine[] | undefined;
-  /** Those of these lines that live records came from. */
+  /** Which of these lines already became live entries. */
   importedKeys(keys: readonly string[]): ReadonlyMap<string, LancamentoId>;
 }
 

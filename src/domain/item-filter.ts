@@ -1,4 +1,4 @@
-// Which memories are meant: by kind, by when they were kept, by the work's year, by whether they were seen; and by words.
+// Selects items by kind, date, the work's year, watched or not, and words.
 
 import type { Instant } from './ids.ts';
 import type { Item, ItemKind } from './item.ts';
@@ -7,17 +7,17 @@ export type ItemFilter = {
   readonly kind?: ItemKind;
   readonly from?: Instant;
   readonly to?: Instant;
-  /** Of the work, both inclusive. */
+  /** The work's year, both ends inclusive. */
   readonly years?: { readonly from: number; readonly to: number };
   readonly watched?: boolean;
   readonly limit: number;
 };
 
-/** One word looked for, folded: found as itself, as the beginning of a word, or by its stem. */
+/** One folded search word: matched exactly, as a prefix, or by its stem. */
 export type SearchTerm = { readonly word: string; readonly stem: string };
 
-/** What an item that has the words is judged by: the beginning of each of its texts. */
+/** What matches are ranked by: the beginning of each of an item's texts. */
 export type SearchHit = Pick<Item, 'id' | 'title' | 'body'> & { readonly names: string; readonly topics: string };
 
-/** Newest first, not judged. `beyond`: there are more than `total`, and nobody counted them. */
+/** Newest first, unranked. `beyond`: there are more than `total`, uncounted. */
 export type Matches = { readonly hits: readonly SearchHit[]; readonly total: number; readonly beyond: boolean };

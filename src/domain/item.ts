@@ -1,4 +1,4 @@
-// A memory: something a person asked us to keep. Unknown is absent, never 0.
+// An item of the notebook: a note, work, link or video the person saved. Unknown is absent, never 0.
 
 import * as z from 'zod/mini';
 import type { Instant, ItemId } from './ids.ts';
@@ -15,23 +15,23 @@ export type Item = {
   readonly body: string;
   readonly createdAt: Instant;
   readonly updatedAt: Instant;
-  /** What the outside says of it, as JSON (memories/read-item-metadata); null when nothing is known. */
+  /** Metadata as JSON (memories/read-item-metadata); null when there is none. */
   readonly metadata: string | null;
-  /** When the outside said so. */
+  /** When the metadata was fetched. */
   readonly knownAt: Instant | null;
-  /** Why it was kept, in the person's words; '' when unsaid. */
+  /** Why it was saved, in the person's words; '' when not given. */
   readonly reason: string;
   readonly watchedAt: Instant | null;
-  /** The person's own mark, 0 to 10. */
+  /** The person's own rating, 0 to 10. */
   readonly rating: number | null;
   /** Set while in the trash (30 days). */
   readonly trashedAt: Instant | null;
 };
 
-/** What the person says of a work after having seen it. */
+/** Watched and rated, as reported by the person. */
 export type ItemMark = { readonly watchedAt: Instant | null; readonly rating: number | null };
 
-/** An item before it has an id: what its maker knows of it. */
+/** An item before it has an id. */
 export type NewItem = {
   readonly kind: ItemKind;
   readonly title: string;
@@ -46,7 +46,7 @@ export type NewItem = {
   readonly terms?: ItemTerms;
 };
 
-/** What an item becomes once the outside answered. */
+/** The metadata to add to an item after a lookup. */
 export type ItemCompletion = {
   readonly title: string;
   readonly body: string;
@@ -58,7 +58,7 @@ export type ItemCompletion = {
   readonly year: number | null;
 };
 
-/** What search looks through beside the title and the body. */
+/** Searchable texts besides title and body. */
 export type ItemTerms = {
   /** Other titles, people, channels, sites. */
   readonly names: string;
@@ -70,5 +70,5 @@ export type ItemTerms = {
   readonly words: ItemWords;
 };
 
-/** Folded, each once. `spelled` are those a slip of the person is forgiven in. */
+/** Folded and distinct. Typos are tolerated in `spelled` only. */
 export type ItemWords = { readonly spelled: readonly string[]; readonly others: readonly string[] };

@@ -1,9 +1,9 @@
-// One call of a language model, in words every provider shares. The model is stateless: all it knows is in the request, and all
-// it says is data.
+// One language model call in provider-neutral terms. The model is stateless: everything it knows is in the request, and
+// everything it returns is data.
 
 import type { ConversationId, InboxId, Instant } from './ids.ts';
 
-/** What the call is for; the configuration says which models serve it, in order. */
+/** The purpose; the configuration lists the models that serve it, in order. */
 export type LlmPurpose =
   | 'planner'
   | 'chat'
@@ -14,7 +14,7 @@ export type LlmPurpose =
   | 'junior'
   | 'vision';
 
-/** Stable text first, volatile last: a provider keeps the longest prefix it has seen. `keep` ends a prefix worth keeping. */
+/** Stable text first, volatile last: providers cache the longest known prefix. `keep` ends a prefix worth caching. */
 export type LlmSystemBlock = { readonly text: string; readonly keep?: true };
 
 export type LlmPart =
@@ -24,29 +24,32 @@ export type LlmPart =
   /** base64 */
   | { readonly kind: 'image'; readonly mime: string; readonly data: string };
 
-/** tool_use stands in an assistant message and its tool_result in the user message right after it. */
+/** A tool_use in an assistant message is followed by its tool_result in the next user message. */
 export type LlmMessage = { readonly role: 'user' | 'assistant'; readonly parts: readonly LlmPart[] };
 
 export type LlmRequest = {
   readonly purpose: LlmPurpose;
-  /** Whose budget it is spent from; absent: the house's. */
+  /** The conversation it is charged to; absent: the house. */
   readonly conversation?: ConversationId;
-  /** Under which a log tells of it; absent: beside any turn. */
+  /** The turn it is logged under; absent: outside any turn. */
   readonly turn?: InboxId;
   /** Overrides the configured list: an agent may name its own model. */
   readonly model?: string;
   readonly system: readonly LlmSystemBlock[];
   readonly messages: readonly LlmMessage[];
-  /** Every tool the history may mention, in one order for ever. The model calls none: it answers in words or JSON. */
+  /**
+   * Every tool the history may mention, always in the same order. The model cannot call them: it answers in text or
+   * JSON.
+   */
   readonly tools?: readonly string[];
   /** JSON schema (draft-7) of the answer; absent = prose. */
   readonly schema?: { readonly name: string; readonly schema: Record<string, unknown> };
   readonly maxTokens: number;
-  /** No answer is of use after it: fallbacks and retries end before. */
+  /** Deadline: fallbacks and retries must end before it. */
   readonly deadline: Instant;
 };
 
-/** Tokens as the provider reported them; `input` counts neither `cacheRead` nor `cacheWrite`. */
+/** Tokens as reported by the provider; `input` excludes `cacheRead` and `cacheWrite`. */
 export type LlmUsage = {
   readonly model: string;
   readonly input: number;
@@ -63,7 +66,7 @@ export type LlmAnswer =
       readonly ms: number;
       readonly calls: number;
     }
-  /** Cut short or declined: never a plan, never shown. */
+  /** Truncated or refused: never used as a plan or shown. */
   | {
       readonly kind: 'cut';
       readonly why: 'max_tokens' | 'refusal';
@@ -71,5 +74,5 @@ export type LlmAnswer =
       readonly ms: number;
       readonly calls: number;
     }
-  /** No model configured, the budget spent, the deadline reached, or everybody down. */
+  /** No model configured, budget spent, deadline passed, or all providers failed. */
   | { readonly kind: 'silent'; readonly why: 'off' | 'budget' | 'deadline' | 'down'; readonly calls: number };

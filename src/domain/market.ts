@@ -1,9 +1,12 @@
-// Figures of the outside world: what a share costs, what Selic pays. Decimal strings, since a rate is not centavos and a float
-// would not be the figure they published.
+// Market data: prices, rates, results, news. Decimal strings, since rates are not centavos and a float would not be the
+// published figure.
 
 import type { LocalDate } from './dates.ts';
 
-/** What has one published value at a time. Rates are % a.a. but `ipca` and `igpm` (12 months), `poupanca` and `tr` (% a.m.). */
+/**
+ * Indicators with one current value. Rates are % p.a. except `ipca` and `igpm` (12 months), `poupanca` and `tr` (% per
+ * month).
+ */
 export type IndicatorName =
   | 'selic'
   | 'cdi'
@@ -23,41 +26,41 @@ export type SourcedFigure = {
   /** A decimal with a point: '14.75', '5.4321'. */
   readonly value: string;
   readonly unit: 'BRL' | 'USD' | '% a.a.' | '% a.m.' | '% 12 meses' | 'pontos';
-  /** Shown to the person beside the figure: 'Banco Central', 'Brapi', 'Yahoo Finanças'. */
+  /** The source named beside the figure: 'Banco Central', 'Brapi', 'Yahoo Finanças'. */
   readonly source: string;
-  /** The day or the moment it is of, as the source says. */
+  /** The date or time the figure refers to, as the source gives it. */
   readonly of: LocalDate | number;
   readonly reliability: Reliability;
 };
 
 export type Quote = SourcedFigure & {
-  /** As the exchange writes it: 'PETR4'; for what has no ticker the code it is asked by: 'USD', 'IBOV'. */
+  /** The exchange's symbol: 'PETR4'; otherwise our code: 'USD', 'IBOV'. */
   readonly symbol: string;
   readonly name: string | null;
-  /** Percent since the close before, a decimal string; null when they did not say. */
+  /** Percent since the previous close, as a decimal string; null when not given. */
   readonly change: string | null;
 };
 
-/** What a company's last published results say of its share. Decimals as texts; null: not published, or there is no such thing. */
+/** A company's last published results per share. Decimal texts; null when not published or not applicable. */
 export type Fundamentals = {
   readonly symbol: string;
   readonly name: string | null;
-  /** Price over the profit per share of twelve months; null after a loss. */
+  /** Price divided by twelve-month earnings per share; null after a loss. */
   readonly pl: string | null;
-  /** Reais per share in twelve months; negative is a loss. */
+  /** Earnings per share over twelve months, in reais; negative is a loss. */
   readonly lpa: string | null;
-  /** Price over what the books say the share is worth. */
+  /** Price divided by book value per share. */
   readonly pvp: string | null;
-  /** Profit over the owners' capital, % a year. */
+  /** Return on equity, % per year. */
   readonly roe: string | null;
   readonly source: string;
   readonly of: LocalDate | number;
   readonly reliability: Reliability;
 };
 
-/** IPCA from a month to the last one published, both included. */
+/** IPCA from a month to the last one published, both inclusive. */
 export type Inflation = {
-  /** What prices were multiplied by: a decimal text, '1.8235'. */
+  /** The factor prices were multiplied by: a decimal text, '1.8235'. */
   readonly factor: string;
   /** The first day of each month. */
   readonly from: LocalDate;

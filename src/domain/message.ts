@@ -1,5 +1,5 @@
-// What comes in and what goes out, in words every channel shares. A channel translates its own wire into Inbound and
-// Receipt, and a Reply into its own wire; nothing past channels/ knows a platform's field names.
+// Incoming and outgoing messages in channel-neutral terms. A channel translates its wire format to Inbound and Receipt,
+// and a Reply to its wire format; nothing past channels/ knows a platform's field names.
 
 import type { Instant } from './ids.ts';
 import type { Unheard } from './recording.ts';
@@ -19,7 +19,7 @@ export type MediaKind =
   | 'other';
 
 export type InboundBody =
-  /** `spoken`: heard in a recording. */
+  /** `spoken`: transcribed from a voice message. */
   | { readonly kind: 'text'; readonly text: string; readonly spoken?: true }
   /** A button or list row was chosen; `callback` is what the platform wants answered (Telegram callback_query id). */
   | { readonly kind: 'choice'; readonly token: string; readonly callback?: string }
@@ -28,67 +28,67 @@ export type InboundBody =
       readonly media: MediaKind;
       readonly fileId?: string;
       readonly mime?: string;
-      /** What its sender called the file. */
+      /** The file name given by the sender. */
       readonly name?: string;
       readonly caption?: string;
-      /** Why a recording is no words yet. */
+      /** Why a voice message was not transcribed. */
       readonly unheard?: Unheard;
     }
-  /** The person edited message `of`: an offer to correct, never a new command (FACTS section 1). */
+  /** The person edited message `of`: offered as a correction, never run as a command (FACTS section 1). */
   | { readonly kind: 'edit'; readonly of: string; readonly text: string };
 
 export type Inbound = {
   readonly channel: ChannelName;
   /** Unique within the channel and stable over redeliveries: the dedupe key. */
   readonly nativeId: string;
-  /** The platform's id of who wrote; never a phone number where the platform has a business-scoped id. */
+  /** The platform's id of the sender; never a phone number where the platform has a business-scoped id. */
   readonly person: string;
   /**
-   * Other ids the platform gave for the same person (WhatsApp: the phone number beside the business-scoped id). The store looks for
-   * `person` first, then for an alias, and remembers them all, so that somebody first seen by phone stays one person. An alias
-   * alone never joins an account that already holds a different business-scoped id: phone numbers are handed on to strangers.
+   * Other ids of the same person (WhatsApp: the phone number beside the business-scoped id). The store looks up
+   * `person` first, then aliases, and remembers them all, so that somebody first seen by phone stays one person. An
+   * alias alone never joins an account with a different business-scoped id: phone numbers are reassigned to strangers.
    */
   readonly aliases?: readonly string[];
   readonly name?: string;
   /** Where answers go: differs from `person` in groups. */
   readonly chat: string;
   readonly group: boolean;
-  /** The id other messages quote; differs from nativeId where the platform numbers updates and messages apart. */
+  /** The id other messages quote; differs from nativeId where the platform numbers updates and messages separately. */
   readonly messageId?: string;
   readonly sentAt: Instant;
   readonly replyTo?: { readonly messageId: string; readonly text?: string };
-  /** Third-party words: stored or quoted, never obeyed. */
+  /** Third-party words: saved or quoted, never obeyed. */
   readonly forwarded: boolean;
   readonly body: InboundBody;
 };
 
-/** News of something we sent. Monotone: sent < delivered < read; failed ends it unless it was read. */
+/** A delivery receipt. Monotone: sent < delivered < read; failed is final unless it was read. */
 export type Receipt = {
   readonly channel: ChannelName;
   /** The platform's id of our message. */
   readonly nativeId: string;
   readonly status: 'sent' | 'delivered' | 'read' | 'failed';
   readonly at: Instant;
-  /** The outbox id we attached when sending, when the platform echoes it: settles an `unknown`. */
+  /** Our outbox id, when the platform echoes it: settles an `unknown` send. */
   readonly outbox?: string;
   readonly failure?: SendFailure;
 };
 
-/** Why a send did not end in `sent`; decides what the outbox does next (FAULTS 13-19). */
+/** Why a send did not end in `sent`; determines the next outbox status (FAULTS 13-19). */
 export type SendFailure =
-  /** Provably never accepted: try again, after `afterMs` when the platform said so. */
+  /** Certainly not accepted: retry, after `afterMs` when the platform gave one. */
   | { readonly kind: 'unsent'; readonly reason: string; readonly afterMs?: number }
-  /** May have arrived: never resent. */
+  /** May have been delivered: never resent. */
   | { readonly kind: 'ambiguous'; readonly reason: string }
-  /** This message will never be accepted; the person is fine. */
+  /** This message will never be accepted; the recipient is fine. */
   | { readonly kind: 'refused'; readonly reason: string }
-  /** The person blocked us or is gone: park them until they write again. */
+  /** The person blocked us or is gone: park until they write again. */
   | { readonly kind: 'unreachable'; readonly reason: string }
-  /** Not now: hold until the person is back (WhatsApp's 24 h window, nobody at the web page). */
+  /** Not now: hold until the person returns (WhatsApp's 24 h window, no open web page). */
   | { readonly kind: 'away'; readonly reason: string }
-  /** Our credentials are dead: halt the whole channel and page somebody. */
+  /** Our credentials are invalid: halt the whole channel and alert the operator. */
   | { readonly kind: 'halted'; readonly reason: string }
-  /** The chat has a new id: rewrite and send again. */
+  /** The chat has a new id: update it and send again. */
   | { readonly kind: 'moved'; readonly reason: string; readonly chat: string };
 
 export type SendResult = { readonly kind: 'sent'; readonly nativeId: string } | SendFailure;
@@ -104,18 +104,18 @@ export type Attachment = {
   readonly encoding?: 'base64';
 };
 
-/** What a message of ours, by the platform's id, reads as from now on. */
+/** Rewrites one of our messages, by the platform's id. */
 export type Rewrite = { readonly of: string; readonly text: RichText; readonly choices?: readonly Choice[] };
 
 export type Reply = {
   readonly text: RichText;
   readonly choices?: readonly Choice[];
-  /** The text spells the choices out already, numbered from 1: a channel need not, and may show their numbers alone. */
+  /** The text already lists the choices, numbered from 1: a channel may show only the numbers. */
   readonly spelled?: true;
   readonly picture?: Picture;
   readonly file?: Attachment;
-  /** Quote this message where the channel can. */
+  /** Quote this message where the channel supports it. */
   readonly quote?: string;
-  /** Where the channel can change what it sent, this is done and nothing new is sent. */
+  /** Where the channel can edit messages, edit this one and send nothing new. */
   readonly rewrite?: Rewrite;
 };
