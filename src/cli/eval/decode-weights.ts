@@ -1,6 +1,7 @@
 // learned/weights.ts read back into what encode-weights.ts was given.
 
-import { namesIn, stemsOf } from '../../language/learned/feature-names.ts';
+import { wordsIn } from '../../language/front-coded.ts';
+import { stemsOf } from '../../language/learned/feature-names.ts';
 import { FIRST_CHAR, MIDDLE } from '../../language/learned/guess.ts';
 import { GUESSER } from '../../language/learned/weights.ts';
 import { KINDS, type Weighted } from './encode-weights.ts';
@@ -9,10 +10,10 @@ export function decodeWeights(): { labels: readonly string[]; step: number; feat
   const { word, stem, ...others } = GUESSER.features;
   const named = (start: string, names: readonly string[]): string[] => names.map((name) => start + name);
   const names = [
-    ...named(KINDS.word, namesIn(word)),
-    ...named(KINDS.stem, stemsOf(namesIn(word), namesIn(stem))),
+    ...named(KINDS.word, wordsIn(word)),
+    ...named(KINDS.stem, stemsOf(wordsIn(word), wordsIn(stem))),
     ...Object.entries(others).flatMap(([kind, coded]) =>
-      named(kind === 'shape' ? '' : KINDS[kind as keyof typeof KINDS], namesIn(coded)),
+      named(kind === 'shape' ? '' : KINDS[kind as keyof typeof KINDS], wordsIn(coded)),
     ),
   ];
   const steps = GUESSER.labelSteps.split('\n');

@@ -1,7 +1,8 @@
 // The text of learned/weights.ts. Names, labels and weights stand apart, each alike in itself, which gzip squeezes by a quarter
 // more than pairs of them.
 
-import { frontCoded, stemsOf } from '../../language/learned/feature-names.ts';
+import { frontCoded } from '../../language/front-coded.ts';
+import { stemsOf } from '../../language/learned/feature-names.ts';
 import { FIRST_CHAR, MIDDLE } from '../../language/learned/guess.ts';
 
 /** `level` is the weight in steps, -45 to 45 and not 0; pairs in the order of the labels. */

@@ -1,10 +1,11 @@
 // A linear guess of the intent, for sentences the rules read weakly: sum of learned weights, then a softmax.
 // It never acts alone: weigh.ts sets it against the rule that fired. Weights come from `src/cli/eval/train-guesser.ts`.
 
+import { wordsIn } from '../front-coded.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading/reading.ts';
 import { NOT_ASKED } from '../tokens/word-lists.ts';
-import { namesIn, stemOf, stemsOf } from './feature-names.ts';
+import { stemOf, stemsOf } from './feature-names.ts';
 import { FEATURE_CLASSES, type FeatureSink, visitFeatures } from './features.ts';
 import { GUESSER } from './weights.ts';
 
@@ -39,14 +40,14 @@ function rowsOf(names: readonly string[]): ReadonlyMap<string, number> {
   );
 }
 const NONE = -1;
-const NAMES = namesIn(GUESSER.features.word);
+const NAMES = wordsIn(GUESSER.features.word);
 const WORD = rowsOf(NAMES);
-const STEMS = rowsOf(stemsOf(NAMES, namesIn(GUESSER.features.stem)));
-const TENSES = new Map([...rowsOf(namesIn(GUESSER.features.tenses))].map(([tenses, row]) => [Number(tenses), row]));
-const CLASSES = rowsOf(namesIn(GUESSER.features.anywhere));
-const HEADS = rowsOf(namesIn(GUESSER.features.atHead));
-const RULE = rowsOf(namesIn(GUESSER.features.rule));
-const SHAPE = rowsOf(namesIn(GUESSER.features.shape));
+const STEMS = rowsOf(stemsOf(NAMES, wordsIn(GUESSER.features.stem)));
+const TENSES = new Map([...rowsOf(wordsIn(GUESSER.features.tenses))].map(([tenses, row]) => [Number(tenses), row]));
+const CLASSES = rowsOf(wordsIn(GUESSER.features.anywhere));
+const HEADS = rowsOf(wordsIn(GUESSER.features.atHead));
+const RULE = rowsOf(wordsIn(GUESSER.features.rule));
+const SHAPE = rowsOf(wordsIn(GUESSER.features.shape));
 const ANYWHERE = FEATURE_CLASSES.map((name) => CLASSES.get(name) ?? NONE);
 const AT_HEAD = FEATURE_CLASSES.map((name) => HEADS.get(name) ?? NONE);
 
