@@ -6,6 +6,7 @@ import { step } from '../dialogue/machine.ts';
 import type { PendingAction } from '../dialogue/pending-action.ts';
 import type { Reply } from '../domain/message.ts';
 import { maybeStatement } from '../finance/import/read-statement.ts';
+import type { Intent } from '../language/intent.ts';
 import { keepWords } from '../planner/save-calls.ts';
 import type { ToolCall } from '../tools/registry.ts';
 import { decideHousehold } from './account/decide-household.ts';
@@ -60,8 +61,8 @@ export function decide(situation: Situation): Decision {
         const file = { id: body.fileId, name: body.name ?? '' };
         return { do: 'read_file', file, otherwise, next: IDLE_STATE };
       }
-      // "Guarda essa receita" as a caption refers to the photo, which cannot be saved.
-      if (situation.text === '' || situation.understanding.intent === 'save_previous') {
+      // "Guarda essa receita" as a caption refers to the photo, which cannot be saved; so does what only names it: "nota da madeireira".
+      if (situation.text === '' || POINTS_AT_MEDIA.has(situation.understanding.intent)) {
         const reply = body.unheard === undefined ? mediaReply(body.media) : unheardReply(body.unheard);
         return { do: 'reply', reply, next: loaded.state };
       }
@@ -73,6 +74,9 @@ export function decide(situation: Situation): Decision {
       return body satisfies never;
   }
 }
+
+/** Words that ask nothing are about what they stand under. */
+const POINTS_AT_MEDIA: ReadonlySet<Intent> = new Set(['save_previous', 'smalltalk', 'unknown']);
 
 function decideChoice(token: string, situation: Situation): Decision {
   const { loaded, asking } = situation;

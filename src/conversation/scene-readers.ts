@@ -45,6 +45,7 @@ import { decideUnnamed } from './money/decide-unnamed.ts';
 import { decideWithout } from './money/decide-without.ts';
 import { bookNote } from './notebook/book-note.ts';
 import { captionLast } from './notebook/caption-last.ts';
+import { correctNote } from './notebook/correct-note.ts';
 import { decideShelf } from './notebook/decide-find.ts';
 import { decideKeptWords } from './notebook/decide-kept-words.ts';
 import { decideOwnList } from './notebook/decide-own-list.ts';
@@ -52,6 +53,7 @@ import { rateLast } from './notebook/rate-last.ts';
 import { rewordNote } from './notebook/reword-note.ts';
 import { saveAlso } from './notebook/save-also.ts';
 import { shelfFurther } from './notebook/shelf-further.ts';
+import { whenKept } from './notebook/when-kept.ts';
 import { decideRedo } from './removal/decide-redo.ts';
 import { decideRemovalByName } from './removal/decide-removal-by-name.ts';
 import { decideTrash } from './removal/decide-trash.ts';
@@ -89,6 +91,7 @@ export const WHOLE_MESSAGE_READERS: readonly SceneReader[] = [
   saveAlso,
   shelfFurther,
   bookNote,
+  whenKept,
   remindBefore,
   remindersWhen,
   ringApart,
@@ -108,6 +111,7 @@ export const WHOLE_MESSAGE_READERS: readonly SceneReader[] = [
   decideBillPaid,
   offerCancel,
   rewordNote,
+  correctNote,
   decideOwnList,
   decideKeptWords,
   remindOfKept,

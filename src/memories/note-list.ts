@@ -11,6 +11,10 @@ export const isListName = (label: string): boolean => /^list(?:a|inha)s?(?: |$)/
 export const isList = ({ kind, title, body }: Pick<Item, 'kind' | 'title' | 'body'>): boolean =>
   kind === 'note' && isListName(title) && folded(body) !== folded(title);
 
+/** "Parafuso, cola branca, lixa": as good as a list, whatever it is called. */
+export const enumerates = ({ kind, body }: Pick<Item, 'kind' | 'body'>): boolean =>
+  kind === 'note' && body.split(/[,;\n]/u).length > 2;
+
 /** "Lista do mercado" matches "lista de mercado"; '' matches any. */
 export const isNamedAs = ({ title }: Pick<Item, 'title'>, name: string): boolean =>
   searchWords(name).every((word) => word === 'lista' || searchWords(title).includes(word));
@@ -32,7 +36,7 @@ const joined = (body: string, entries: readonly string[]): string => entries.joi
 export function withEntries(body: string, more: string): string | undefined {
   const entries = entriesOf(body);
   const known = new Set(entries.map(folded));
-  const fresh = entriesOf(more).filter((entry) => !known.has(folded(entry)));
+  const fresh = entriesOf(more.replace(/^mais\s+/iu, '')).filter((entry) => !known.has(folded(entry)));
   return fresh.length === 0 ? undefined : joined(body, [...entries, ...fresh]);
 }
 

@@ -73,3 +73,20 @@ export function withFigureAs(body: string, content: string): string | undefined 
   const place = onlyPlace(body, said, (one, other) => shapeOf(one) === shapeOf(other));
   return place && spliced(body, place, value);
 }
+
+const MANY =
+  '(?:\\d+(?:[.,:/]\\d+)*|uma?|dois|duas|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|quinze|vinte|trinta|mei[oa])';
+const AND_HALF = '(?: e mei[oa])?';
+const COUNTED = new RegExp(`^${MANY} (?<unit>\\p{L}{2,})${AND_HALF}$`, 'iu');
+const NUMBERED = new RegExp(`^(?:[oa] )?(?<noun>\\p{L}{2,}) ${MANY}$`, 'iu');
+
+/** "Um quilo e meio" where "dois quilos" stood, "sala 14" where it was "sala 12"; undefined unless that is one place. */
+export function withCountAs(body: string, fresh: string): string | undefined {
+  const unit = COUNTED.exec(fresh)?.groups?.['unit'];
+  const noun = NUMBERED.exec(fresh)?.groups?.['noun'];
+  if (unit === undefined && noun === undefined) return undefined;
+  const said = unit === undefined ? `${noun} ${MANY}` : `${MANY} ${unit.replace(/s$/iu, '')}s?${AND_HALF}`;
+  const [only, ...others] = [...body.matchAll(new RegExp(`(?<![\\p{L}\\d])${said}(?![\\p{L}\\d])`, 'giu'))];
+  if (only === undefined || others.length > 0) return undefined;
+  return spliced(body, { from: only.index, to: only.index + only[0].length }, fresh);
+}

@@ -4,14 +4,15 @@ import * as z from 'zod/mini';
 import type { Scheduled } from '../domain/due.ts';
 import { folded } from '../domain/fold.ts';
 import { rhythmSchema } from '../domain/rhythm.ts';
+import { searchWords } from '../memories/search-words.ts';
 import type { Reads } from '../ports.ts';
 import { reschedule } from './reschedule.ts';
 import { defineTool } from './tool.ts';
 
 export type ReminderOutcome =
   | { readonly kind: 'reminder_set' | 'reminder_moved'; readonly scheduled: Scheduled }
-  /** `when`: limits the list to these days. */
-  | { readonly kind: 'reminders'; readonly list: readonly Scheduled[]; readonly when?: string }
+  /** `when`: limits the list to these days; `of`: to those with these words. */
+  | { readonly kind: 'reminders'; readonly list: readonly Scheduled[]; readonly when?: string; readonly of?: string }
   | { readonly kind: 'reminders_cancelled'; readonly list: readonly Scheduled[] }
   | { readonly kind: 'which_reminder'; readonly to: 'cancel' | 'move'; readonly candidates: readonly Scheduled[] }
   | { readonly kind: 'no_reminder'; readonly words: string };
@@ -38,7 +39,7 @@ export function remindersCalled(
 ): readonly Scheduled[] {
   const all = read.scheduled('reminder');
   if (key !== undefined) return all.filter((one) => one.key === key);
-  const said = folded(words).split(' ').filter(Boolean);
+  const said = words === '' ? [] : searchWords(words);
   return all.filter((one) => said.every((word) => ` ${folded(contentOf(one))}`.includes(` ${word}`)));
 }
 
@@ -76,7 +77,7 @@ export const listReminders = defineTool({
   run: ({ words, keys, when }, context): ReminderOutcome => {
     const all = remindersCalled(words === undefined ? {} : { words }, context.tx);
     const list = keys === undefined ? all : all.filter(({ key }) => keys.includes(key));
-    return { kind: 'reminders', list, ...(when === undefined ? {} : { when }) };
+    return { kind: 'reminders', list, ...(when === undefined ? {} : { when }), ...(words ? { of: words } : {}) };
   },
   shows: (outcome) =>
     outcome.kind === 'reminders' ? { kind: 'lembrete', keys: outcome.list.map(({ key }) => key) } : undefined,

@@ -5,6 +5,7 @@ import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { movedTo } from './decide-reminder.ts';
 import { momentSaid, STAND_IN } from './moment-said.ts';
+import { remindersMeant } from './reminders-meant.ts';
 
 const ORDER =
   /^(?:(?:por favor|pode|quero) )*(?:adi(?:a|e|ar)|mud(?:a|e|ar)|pass(?:a|e|ar)|alter(?:a|e|ar)|remarc(?:a|ar)|remarque|empurr(?:a|e|ar)|jog(?:a|ar)|antecip(?:a|e|ar))\s+(?:(?:[oa]s?|aquel[ea]|ess[ea]|meu|minha) )?(?:d[aeo]s? )?(?<name>\S.*?)\s+(?:pr[ao]s?|para(?: [oa]s?)?|[àa]s)\s+(?<moment>\S.*)$/iu;
@@ -13,7 +14,7 @@ const ORDER =
 const LONGEST = 140;
 /** "A assembleia passou pro dia 10", "a novena agora é às sete". */
 const MOVED =
-  /^(?:(?:[óo]|olha|ent[ãa]o|e|ah|opa|ih|aviso),? )*(?:[oa]s? |minha |meu )(?<name>\S.{1,60}?) (?:j[áa] )?(?:(?:passou|mudou|ficou|vai ser|vai ficar|foi (?:remarcad|adiad|transferid|mudad|antecipad|alterad|passad|jogad)[oa]s?)(?: agora)?|agora (?:[ée]|eh|vai ser|ficou|vai ficar|passou|vai)|(?:[ée]|eh) agora) (?:pr[ao]s? |para(?: [oa]s?)? |n[ao] |em )?(?<moment>\S.*)$/iu;
+  /^(?:(?:[óo]|olha|ent[ãa]o|e|ah|opa|ih|aviso),? )*(?:[oa]s? |minha |meu )(?<name>\S.{1,60}?) (?:j[áa] )?(?:(?:passou|mudou|ficou|(?:passa|muda|fica)(?= pr[ao]s? | para )|vai ser|vai ficar|foi (?:remarcad|adiad|transferid|mudad|antecipad|alterad|passad|jogad)[oa]s?)(?: agora)?|agora (?:[ée]|eh|vai ser|ficou|vai ficar|passou|vai)|(?:[ée]|eh) agora) (?:pr[ao]s? |para(?: [oa]s?)? |n[ao] |em )?(?<moment>\S.*)$/iu;
 /** "O médico trocou a losartana pra 9h", "adiaram a assembleia pro dia 10". */
 const MOVED_BY_SOMEBODY =
   /^(?:.{2,40}? )?(?:trocou|mudou|adiou|remarcou|passou|antecipou|transferiu|alterou|trocaram|mudaram|adiaram|remarcaram|passaram|anteciparam|transferiram|alteraram)\s+(?:[oa]s? |minha |meu )(?<name>\S.{1,60}?) (?:pr[ao]s?|para(?: [oa]s?)?)\s+(?<moment>\S.*)$/iu;
@@ -35,7 +36,7 @@ function moveSaid(text: string): Move | undefined {
 export function decideMoveByName(situation: Situation): Decision | undefined {
   const text = situation.text.trim();
   const said = text.length > LONGEST ? undefined : moveSaid(text);
-  if (said === undefined || situation.loaded.called(said.name).reminders.length === 0) return undefined;
+  if (said === undefined || remindersMeant(said.name, situation).length === 0) return undefined;
   const moment = /^\d{1,2}(?:[h:]\d*)?\b/u.test(said.moment) ? `às ${said.moment}` : said.moment;
   const when = moment.replace(/[.!]+$/u, '');
   if (said.told && momentSaid(when, situation)?.content !== STAND_IN) return undefined;

@@ -1,6 +1,6 @@
 // "Me lembra de pagar a luz sexta às 9": when it rings, worked out on the person's wall, before anything is kept.
 
-import type { LocalDateTime } from '../../domain/dates.ts';
+import type { LocalDate, LocalDateTime } from '../../domain/dates.ts';
 import type { QuerySlots, ReminderSlots } from '../../language/slots/memory-slots.ts';
 import type { SlotsOf } from '../../language/slots/slots.ts';
 import { searchWords } from '../../memories/search-words.ts';
@@ -14,9 +14,10 @@ import { momentWords } from '../replies/moment-words.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 import { momentIn, momentSaid } from './moment-said.ts';
+import { remindersMeant } from './reminders-meant.ts';
 import { ringOf } from './ring-of.ts';
 
-const POINTS_BACK = /^(?:d?iss?[ot]|d?ess[ae]|d?est[ae])$/iu;
+const POINTS_BACK = /^(?:d?iss?[ot]|d?ess[ae]|d?est[ae]|novo)$/iu;
 
 export function decideReminder(slots: SlotsOf<'reminder_set'>, situation: Situation): Decision {
   const { asking, loaded, zone } = situation;
@@ -26,7 +27,8 @@ export function decideReminder(slots: SlotsOf<'reminder_set'>, situation: Situat
   if (said !== undefined) {
     // "Às 7 e às 20h": each hour is a reminder of its own, since each is put off and cancelled by itself.
     const more = (slots.more_times ?? []).flatMap((time) => ringOf(atHour(slots, time), situation) ?? []);
-    return run(remind(said, ring), ...more.map((one) => remind(said, one)));
+    const days = (slots.more_days ?? []).flatMap((day) => ringOf(onDay(slots, day), situation) ?? []);
+    return run(remind(said, ring), ...[...more, ...days].map((one) => remind(said, one)));
   }
   const when = momentWords(localDateTime(ring.dueAt, zone), localDate(asking.now, zone));
   const act: ToolCall = { tool: 'set_reminder', args: { content: '', ...ring } };
@@ -40,6 +42,15 @@ function atHour({ remind_at, ...slots }: ReminderSlots, time: string): ReminderS
   if (remind_at === undefined) return { ...slots, time };
   return { ...slots, remind_at: `${remind_at.slice(0, 10)}T${time}` as LocalDateTime };
 }
+
+/** The same, on another day. */
+const onDay = ({ remind_at, ...slots }: ReminderSlots, day: LocalDate): ReminderSlots => ({
+  ...slots,
+  remind_at:
+    remind_at === undefined || remind_at.length === DAY_ONLY
+      ? day
+      : (`${day}${remind_at.slice(DAY_ONLY)}` as LocalDateTime),
+});
 
 /** What was pointed at, else what was kept by the last message, else the last words that did nothing. */
 function pointedBackAt({ pointedAt, lastSaid, previous, done, lastSaved }: Situation['loaded']): string | undefined {
@@ -69,7 +80,10 @@ export function decideKeptReminders(situation: Situation): Decision | undefined 
     case 'delete_item':
     case 'delete_all':
       if (meant.slots.item_type !== 'reminder') return undefined;
-      return run(ofPronoun(meant, situation) ?? { tool: 'cancel_reminder', args: cancelled(meant, text) });
+      return run(
+        ofPronoun(meant, situation) ??
+          ofItsDay(meant, situation) ?? { tool: 'cancel_reminder', args: cancelled(meant, text) },
+      );
     case 'edit_memory':
       return meant.slots.item_type === 'reminder' || /\blembretes?\b/iu.test(text)
         ? moved(meant.slots, situation)
@@ -117,6 +131,13 @@ function ofPronoun({ slots }: Situation['understanding'], { loaded }: Situation)
   return { tool: 'cancel_reminder', args: { key: only.key } };
 }
 
+/** "Cancela o lembrete de quinta": the only one of that day. */
+function ofItsDay({ intent, slots }: Situation['understanding'], situation: Situation): ToolCall | undefined {
+  if (intent !== 'delete_item' || slots.query === undefined) return undefined;
+  const [only, ...others] = remindersMeant(slots.query, situation);
+  return only === undefined || others.length > 0 ? undefined : { tool: 'cancel_reminder', args: { key: only.key } };
+}
+
 function moved({ target, changes, shift_minutes }: SlotsOf<'edit_memory'>, situation: Situation): Decision | undefined {
   if (typeof target !== 'string') return undefined;
   if (shift_minutes !== undefined) return shifted(target, shift_minutes, situation);
@@ -145,15 +166,11 @@ function shifted(target: string, minutes: number, { loaded, zone, asking: { now 
 
 /** The new moment is read as it would be in a request of its own; a day alone leaves the hour as it was. */
 export function movedTo(words: string, moment: string, situation: Situation): Decision {
-  const ring = ofThatOne(words, moment, situation) ?? ringSaid(words, moment, situation);
+  const [only, ...others] = remindersMeant(words, situation);
+  const one = others.length > 0 ? undefined : only;
+  const ring = (one && momentIn(moment, one, situation)) ?? ringSaid(words, moment, situation);
   if (ring === undefined) return say(phrases.remindWhen);
-  return run({ tool: 'move_reminder', args: { words, ring } });
-}
-
-/** What is not said of the moment of that one stays as it was. */
-function ofThatOne(words: string, moment: string, situation: Situation): Ring | undefined {
-  const [only, ...others] = words === '' ? [] : situation.loaded.called(words).reminders;
-  return only === undefined || others.length > 0 ? undefined : momentIn(moment, only, situation);
+  return run({ tool: 'move_reminder', args: one === undefined ? { words, ring } : { key: one.key, ring } });
 }
 
 function ringSaid(words: string, moment: string, situation: Situation): Ring | undefined {

@@ -15,9 +15,12 @@ import { hourlyRing, ringOf } from './ring-of.ts';
 /** Stands for what it is to be about, so that the rest is read as a moment. */
 export const STAND_IN = 'x';
 
+/** "Amanhã no mesmo horário": the day is what is new. */
+export const SAME_HOUR = /,? (?:(?:n[ao]|d[ao]|[àa]) )?mesm[oa] (?:hor[áa]rio|hora)(?!\p{L})/iu;
+
 /** A moment by itself, read as it would be in a request to be reminded. */
 export function momentSaid(words: string, { read }: Situation): ReminderSlots | undefined {
-  const again = read(`me lembra ${words} de ${STAND_IN}`);
+  const again = read(`me lembra ${words.replace(SAME_HOUR, '')} de ${STAND_IN}`);
   return again.intent === 'reminder_set' ? again.slots : undefined;
 }
 

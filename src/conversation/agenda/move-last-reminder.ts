@@ -10,10 +10,14 @@ import { momentIn } from './moment-said.ts';
 const OPENS =
   /^(?:(?:n[ãa]o|opa|ops|pera[íi]?|ali[áa]s|na verdade|quer dizer|melhor)[,!]? )*(?:(?:[^,]{3,40}, )?(?:muda|mude|mudar|troca|troque|passa|passe|adia|adie|coloca|coloque|p[õo]e|bota|remarca|remarque|antecipa|joga|jogue|empurra|deixa)(?: (?:isso|ele|o lembrete|esse lembrete|o hor[áa]rio|a hora))? (?=pr[ao]s?\b|para\b|[àa]s?\b|em\b|n[ao]\b)|(?:[ée] |foi |era )?(?=(?:[àa]s|[àa]|pr[ao]s?|para as?) \d))/iu;
 
+/** "Amanhã não, terça": the day that was said is taken back. */
+const NOT_THEN =
+  /^(?:(?:ops|opa|ih|ah|pera[íi]?),? )?(?:hoje|amanh[ãa]|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|dia \d{1,2}|[àa]s \S+),? n[ãa]o,? (?:[ée] |na verdade )?/iu;
+
 export function moveLastReminder(situation: Situation): Decision | undefined {
   const { loaded, text } = situation;
   const reminder = loaded.done?.afterList === true ? loaded.done.reminder : onlyShown(loaded);
-  const opening = reminder === undefined ? null : OPENS.exec(text.trim());
+  const opening = reminder === undefined ? null : (NOT_THEN.exec(text.trim()) ?? OPENS.exec(text.trim()));
   if (reminder === undefined || opening === null) return undefined;
   const ring = momentIn(text.trim().slice(opening[0].length), reminder, situation);
   if (ring === undefined) return undefined;

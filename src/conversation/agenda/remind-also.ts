@@ -13,6 +13,10 @@ const SAME_MOMENT = /,? (?:n[ao] mesm[oa] (?:hor[áa]rio|hora|dia)|junto|tamb[é
 const AT_AN_HOUR =
   /^e (?:tamb[ée]m )?(?:me (?:lembra|avisa) )?(?<hour>(?:[àa]s? )?\d{1,2}(?:[h:]\d{0,2}(?:min)?| horas?)(?: (?:da|de) (?:manh[ãa]|tarde|noite))?|(?:[àa]s) \d{1,2})(?: (?:de|d[ao]|pr[ao]|para|[oa]s?|que))? (?<what>\p{L}.{1,80}?)[.!]*$/iu;
 
+/** "E na terça também": the same, on another day. */
+const ANOTHER_DAY =
+  /^e (?:tamb[ée]m )?(?:me (?:lembra|avisa) )?(?:tamb[ée]m )?(?:(?:n[ao]|pr[ao]|em) )?(?<day>(?:depois de )?amanh[ãa]|(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)(?:[- ]feira)?|dia \d{1,2})(?: tamb[ée]m| tb| tbm)[.!]*$/iu;
+
 export function remindAlso(situation: Situation): Decision | undefined {
   const { text, loaded, understanding } = situation;
   if (understanding.intent === 'lancamento') return undefined;
@@ -22,6 +26,11 @@ export function remindAlso(situation: Situation): Decision | undefined {
   if (at?.['what'] !== undefined && isBareHour(at['hour'] ?? '')) {
     const ring = momentIn(at['hour'] ?? '', set, situation);
     return ring && run({ tool: 'set_reminder', args: { content: at['what'].replace(SAME_MOMENT, ''), ...ring } });
+  }
+  const day = ANOTHER_DAY.exec(text.trim())?.groups?.['day'];
+  if (day !== undefined) {
+    const ring = momentIn(day, set, situation);
+    return ring && run({ tool: 'set_reminder', args: { content: set.due.content, ...ring } });
   }
   const what = ALSO.exec(text.trim())?.groups?.['what']?.replace(SAME_MOMENT, '');
   if (what === undefined) return undefined;

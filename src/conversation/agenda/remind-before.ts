@@ -1,7 +1,9 @@
 // "Me avisa dois dias antes", after something with a day of its own was noted: that day is what it is before. "Me avisa um dia antes do
 // aluguel" names it.
 
+import type { LocalDate } from '../../domain/dates.ts';
 import { folded } from '../../domain/fold.ts';
+import type { Item } from '../../domain/item.ts';
 import type { Lancamento } from '../../domain/ledger.ts';
 import { addDays } from '../../finance/civil-date.ts';
 import { findLeadTime, type LeadTime } from '../../language/dates/lead-time.ts';
@@ -25,15 +27,27 @@ const paying = ({ kind, description, date }: Lancamento): Dated => ({
   day: date,
 });
 
+/** "Reunião dia 27/11 às 19h", kept as a note. */
+function noted({ title, body }: Item, read: Situation['read']): Dated | undefined {
+  const told = read(`me lembra de ${body}`);
+  const at = told.intent === 'reminder_set' && told.slots.recurrence === undefined ? told.slots.remind_at : undefined;
+  if (at === undefined || told.intent !== 'reminder_set') return undefined;
+  const time = at.length > DAY_ONLY ? { time: at.slice(DAY_ONLY + 1) } : {};
+  return { content: told.slots.content ?? title, day: at.slice(0, DAY_ONLY) as LocalDate, ...time };
+}
+/** '2026-11-23', with no hour behind it. */
+const DAY_ONLY = 10;
+
 /** What has a day to come: what was named, else what was done last. */
-function datedThing(name: string | undefined, { loaded, zone }: Situation): Dated | undefined {
+function datedThing(name: string | undefined, { loaded, zone, read }: Situation): Dated | undefined {
   if (name !== undefined) {
     const bills = loaded.bills().filter(({ description }) => folded(description ?? '').includes(name));
     return bills[0] && paying(bills[0]);
   }
-  const { done, lastEntry } = loaded;
+  const { done, lastEntry, lastSaved } = loaded;
   if (lastEntry?.status === 'pendente') return paying(lastEntry);
   const { reminder } = done ?? {};
+  if (done?.afterList === true && reminder === undefined && lastSaved?.kind === 'note') return noted(lastSaved, read);
   if (reminder?.due.kind !== 'reminder' || reminder.due.rhythm !== undefined) return undefined;
   const { content, time } = reminder.due;
   return { content, day: localDate(reminder.dueAt, zone), ...(time === undefined ? {} : { time }) };

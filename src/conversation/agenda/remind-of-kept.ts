@@ -8,8 +8,10 @@ import { momentSaid } from './moment-said.ts';
 import { ringOf } from './ring-of.ts';
 
 const ASKS =
-  /^(?:por favor )?(?:me )?(?:lembra|lembre|lembrar|avisa|avise)(?: (?:me|eu|a gente))? (?:d[aeo]s? |sobre |no |na )(?<what>\S.*?)[.!]*$/iu;
+  /^(?:por favor )?(?:me )?(?:lembra|lembre|lembrar|avisa|avise)(?: (?:me|eu|a gente))? (?:d[aeo]s? |dess[ea]s? |sobre |no |na )(?<what>\S.*?)[.!]*$/iu;
 const DAY = /\b(?:\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\d{1,2}º? de \p{L}+)/u;
+/** "Dessa reunião": what it is, the note knows. */
+const POINTS = /(?<!\p{L})dess[ea]s?(?!\p{L})/iu;
 const YEARLY = /\b(?:aniversario|niver|anivers|bodas|ipva|iptu)\b/u;
 
 export function remindOfKept(situation: Situation): Decision | undefined {
@@ -23,5 +25,6 @@ export function remindOfKept(situation: Situation): Decision | undefined {
   const when = YEARLY.test(folded(what)) ? `todo ano em ${day}` : `dia ${day}`;
   const said = momentSaid(when, situation);
   const ring = said && ringOf(said, situation);
-  return ring === undefined ? undefined : run({ tool: 'set_reminder', args: { content: what, ...ring } });
+  const content = POINTS.test(text) ? (note?.title ?? what) : what;
+  return ring === undefined ? undefined : run({ tool: 'set_reminder', args: { content, ...ring } });
 }

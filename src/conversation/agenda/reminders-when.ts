@@ -17,9 +17,12 @@ type Days = { readonly from: LocalDate; readonly to: LocalDate; readonly words: 
 const NOUN = /\b(?:lembretes?|alarmes?|avisos?)\b/u;
 const FURTHER =
   /^(?:e |mas |entao )*(?:n?[ao]s? |pr[ao] |para |em |d[ao] )?(?:(?:essa|dessa|nessa|da|outra|proxima) semana|semana que vem|proxima|outra|(?:esse|nesse|do) mes|(?:fim|final) de semana|hoje|hj|depois de amanha|amanha|(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)?|dia \d{1,2})$/u;
+/** "O que eu tenho essa semana?", "o que tem pra amanhã": of nothing but the days. */
+const OF_DAYS =
+  /^(?:e )?(?:o )?que (?:que )?(?:(?:eu|a gente|nos) )?(?:ja )?(?:tem|tenho|temos|ta|esta|ficou)(?: (?:pra mim|pra fazer|marcado|agendado|combinado|de compromisso|na (?:minha )?agenda))*(?: n?[ao]| pr[ao]| para| em| d[ao])? (?:(?:n?essa|n?esta|da|outra|proxima) semana|semana que vem|(?:fim|final) de semana|fds|hoje|hj|depois de amanha|amanha|(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)?|dia \d{1,2})(?: pra mim| marcado| agendado)?$/u;
 const ANY_MORE =
   /^(?:e |entao )*(?:tem|tenho|ha|ficou|sobrou|resta|falta)(?: mais| ainda)* (?:algum|alguma|nenhum|outro|outra|algo|mais)(?: lembrete| coisa)?(?: ainda| mais)?$|^(?:e )?(?:quando|que dia|que horas) (?:e|eh|vai ser|toca|vem|sera) o proximo(?: lembrete| aviso)?$/u;
-const THIS_WEEK = /\b(?:n?essa|n?esta|da) semana\b/u;
+const THIS_WEEK = /\b(?:[nd]?ess[ae]|[nd]?est[ae]|da) semana\b/u;
 const NEXT_WEEK =
   /\b(?:proxima semana|semana que vem|outra semana)\b|^(?:e )?(?:n?a |pra |da )?(?:proxima|outra)(?: semana)?$/u;
 const WEEKEND = /\bf(?:im|inal) de semana\b|\bfds\b/u;
@@ -30,8 +33,10 @@ const ONE_DAY =
 /** The days said, from today on where they have begun. */
 function daysSaid(line: string, today: LocalDate, situation: Situation): Days | undefined {
   const sunday = addDays(today, 6 - weekdayOf(dayOf(today)));
-  if (THIS_WEEK.test(line)) return { from: today, to: sunday, words: 'esta semana' };
   if (NEXT_WEEK.test(line)) return { from: addDays(sunday, 1), to: addDays(sunday, 7), words: 'a semana que vem' };
+  // On its last day the week is the one that comes.
+  if (THIS_WEEK.test(line))
+    return { from: today, to: sunday === today ? addDays(sunday, 7) : sunday, words: 'esta semana' };
   if (WEEKEND.test(line)) return { from: addDays(sunday, -1), to: sunday, words: 'o fim de semana' };
   if (THIS_MONTH.test(line)) return { from: today, to: `${today.slice(0, 8)}31` as LocalDate, words: 'este mês' };
   const day = ONE_DAY.exec(line)?.[0];
@@ -63,10 +68,11 @@ const justSet = ({ loaded: { done, lastEntry } }: Situation): boolean =>
 export function remindersWhen(situation: Situation): Decision | undefined {
   const { text, understanding, loaded, zone, asking } = situation;
   const line = folded(text);
+  const ofDays = OF_DAYS.test(line);
   const asked = understanding.intent === 'list_all' && understanding.slots.item_type === 'reminder' && NOUN.test(line);
   const spokenOf = wereSpokenOf(situation);
   if (ANY_MORE.test(line) && (spokenOf || justSet(situation))) return run({ tool: 'list_reminders', args: {} });
-  if (!asked && !(spokenOf && FURTHER.test(line))) return undefined;
+  if (!asked && !ofDays && !(spokenOf && FURTHER.test(line))) return undefined;
   const days = daysSaid(line, localDate(asking.now, zone), situation);
   if (days === undefined) return undefined;
   const keys = loaded.reminders().filter((one) => ringsIn(days, one, zone));

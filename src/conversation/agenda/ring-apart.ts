@@ -12,7 +12,7 @@ import { hourSaid, isBareHour, momentSaid, STAND_IN } from './moment-said.ts';
 import { ringOf } from './ring-of.ts';
 
 const CALL =
-  /^(?:e |ent[ãa]o |oi,? )?(?<event>\S.{2,160}?)[,;.!]? (?:e |ent[ãa]o |a[íi] |mas )?(?:(?:pode )?me (?:lembra|lembre|avisa|avise|chama|cutuca|acorda)r?|avisa|lembra)(?: (?:disso|del[ea]|a[íi]|eu|por favor))?,? (?<when>\S.{1,60}?)[.!]*$/iu;
+  /^(?:e |ent[ãa]o |oi,? )?(?<event>\S.{2,160}?)[,;.!]? (?:e |ent[ãa]o |a[íi] |mas )?(?:(?:pode )?me (?:lembra|lembre|avisa|avise|chama|cutuca|acorda)r?|me (?:alerta|d[áa] um (?:toque|grito|al[ôo]|salve|berro))|avisa|lembra)(?: (?:disso|del[ea]|a[íi]|eu|por favor))?,? (?<when>\S.{1,60}?)[.!]*$/iu;
 
 const dayOf = ({ remind_at }: ReminderSlots): LocalDate | undefined =>
   remind_at === undefined ? undefined : (remind_at.slice(0, 10) as LocalDate);
@@ -37,6 +37,12 @@ function whenSaid(words: string, situation: Situation, whole: ReminderSlots): Re
   return said?.content === STAND_IN ? said : undefined;
 }
 
+/** "Vem 4 da tarde, me dá um grito 3 e meia": of the two halves of the day, the last one before it. */
+function ahead(hour: string, told: string | undefined): string {
+  const later = `${Number(hour.slice(0, 2)) + 12}${hour.slice(2)}`;
+  return told !== undefined && hour < '12' && later < told ? later : hour;
+}
+
 /** Undefined where only one moment was said. */
 export function ringApart(situation: Situation): Decision | undefined {
   const { text, read, understanding } = situation;
@@ -50,7 +56,9 @@ export function ringApart(situation: Situation): Decision | undefined {
   if (day === undefined || told.slots.recurrence !== undefined) return undefined;
   const hour = hourSaid(said);
   const moment =
-    isBareHour(when) && hour !== undefined ? { ...said, remind_at: `${day}T${hour}` as LocalDateTime } : said;
+    isBareHour(when) && hour !== undefined
+      ? { ...said, remind_at: `${day}T${ahead(hour, hourSaid(told.slots))}` as LocalDateTime }
+      : said;
   const ring = ringOf(moment, situation);
   const words = momentOf(told.slots, told.slots.content, dayOf(moment));
   const content = words === '' ? told.slots.content : `${told.slots.content} (${words})`;

@@ -1,5 +1,6 @@
 // A reminder that rang is put off, by its buttons or in words ("adia 10 minutos", "amanhã de novo"), or is done ("já tomei").
 
+import type { LocalDateTime } from '../../domain/dates.ts';
 import type { Rang } from '../../domain/event.ts';
 import type { Instant } from '../../domain/ids.ts';
 import type { Choice } from '../../domain/message.ts';
@@ -8,7 +9,7 @@ import type { Decision } from '../decision.ts';
 import { localDate, localDateTime } from '../local-time.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
-import { momentSaid, STAND_IN } from './moment-said.ts';
+import { momentSaid, SAME_HOUR, STAND_IN } from './moment-said.ts';
 import { instantOf } from './next-time.ts';
 import { ringOf } from './ring-of.ts';
 
@@ -59,12 +60,26 @@ export function snoozeInWords(situation: Situation): Decision | undefined {
   if (rang === undefined) return undefined;
   const said = situation.text.trim().replace(/[.!]+$/u, '');
   if (DONE.test(said)) return say(phrases.reminderDone);
+  return putOff(said, rang, situation) ?? putOff(said.split(/[,.;] /u).at(-1) ?? '', rang, situation);
+}
+
+/** The day that was said, at the hour it was due. */
+const onHourOf = ({ dueAt }: Rang, day: string, { zone }: Situation): LocalDateTime =>
+  `${day.slice(0, 10)}T${localDateTime(dueAt, zone).slice(11, 16)}` as LocalDateTime;
+
+/** "Daqui a pouco eu faço, me lembra de novo em 40 min": the last clause may say when. */
+function putOff(said: string, rang: Rang, situation: Situation): Decision | undefined {
   const rest = said.replace(PUTS_OFF, '').replace(/ ?(?:de novo|novamente|outra vez)$/iu, '');
   const ordered = rest !== said;
   if (SOME_TIME.test(rest)) return again(rang, later(rang, '60', situation));
   if (A_LITTLE.test(rest) && (ordered || rest !== '')) return again(rang, later(rang, '10', situation));
   if (/^amanh[ãa]$/iu.test(rest)) return again(rang, later(rang, 'dia', situation));
   const moment = momentSaid(LENGTH.test(rest) ? `daqui a ${rest}` : rest, situation);
-  const ring = moment?.content === STAND_IN ? ringOf(moment, situation) : undefined;
+  if (moment?.content !== STAND_IN) return undefined;
+  const { remind_at: day } = moment;
+  const ring = ringOf(
+    SAME_HOUR.test(rest) && day !== undefined ? { ...moment, remind_at: onHourOf(rang, day, situation) } : moment,
+    situation,
+  );
   return ring && run({ tool: 'set_reminder', args: { content: rang.content, ...ring } });
 }

@@ -108,6 +108,8 @@ export function decideDelete(slots: SlotsOf<'delete_item'>, situation: Situation
   if (slots.query === undefined && pointed.length > 0) {
     return run({ tool: 'delete_memory', args: { item_id: pointed.map((item) => item.id) } });
   }
+  const told = slots.query === undefined ? toldInFront(situation) : undefined;
+  if (told !== undefined) return run({ tool: 'delete_memory', args: { item_id: told.id } });
   const { lastSaved } = loaded;
   if (slots.query === undefined && lastSaved !== undefined && (kind ?? lastSaved.kind) === lastSaved.kind) {
     return run({ tool: 'delete_memory', args: { item_id: lastSaved.id } });
@@ -124,6 +126,16 @@ export function decideDelete(slots: SlotsOf<'delete_item'>, situation: Situation
   };
   const filter = kind === undefined ? {} : { filter: { kind } };
   return { do: 'find', find: { query: slots.query, ...filter, to }, next: IDLE_STATE };
+}
+
+/** "A vaca 118 morreu, tira essa nota": what is told in front names it, where something kept has all of those words. */
+const IN_FRONT =
+  /^(?:[oa]s? |minha |meu )?(?<name>\p{L}[\p{L}\d ]{2,40}?)(?: (?:j[áa]|n[ãa]o|se))* \p{L}+(?:ou|eu|iu|aram|eram|iram|foi)(?!\p{L})[^,.]*[,.] /iu;
+
+function toldInFront({ text, loaded }: Situation): Item | undefined {
+  const name = IN_FRONT.exec(text.trim())?.groups?.['name'];
+  const [only, ...others] = name === undefined ? [] : loaded.called(name).items;
+  return others.length > 0 ? undefined : only;
 }
 
 const FROM_A_LIST = /\bd(?:a|e) (?:minha )?list(?:a|inha)\b/iu;
@@ -145,9 +157,12 @@ const ALL = /\b(?:tod[oa]s|tudo)\b/iu;
 /** "Os filmes que já vi": more than one, whatever their number. */
 const SEVERAL = /\b(?:os|as|meus|minhas)\s+(?:filmes|s[ée]ries|v[íi]deos|links|itens)\b/iu;
 
+/** "Tira a série, já vi tudo": why, and not which. */
+const WHY_IT_GOES = /(?<=(?:^|\s)[oa] (?:filme|s[ée]rie|v[íi]deo|link)),.*$/iu;
+
 /** "Apaga os filmes que já vi", "as séries dos anos 90 que não terminei": what is said of them, not what they are called. */
 function deletedByFilter({ query, item_type }: SlotsOf<'delete_item'>, { text }: Situation): Find | undefined {
-  const { watched, years, query: rest } = shelfFilters(text);
+  const { watched, years, query: rest } = shelfFilters(text.replace(WHY_IT_GOES, ''));
   const kind = kindOf(item_type);
   if (watched === undefined && (years === undefined || kind === undefined)) return undefined;
   const words = query === undefined || rest === undefined ? undefined : shelfFilters(query).query;

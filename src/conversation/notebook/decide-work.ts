@@ -9,6 +9,7 @@ import { askToFill } from '../ask.ts';
 import { run, say } from '../decided.ts';
 import { type Decision, IDLE_STATE } from '../decision.ts';
 import { phrases } from '../replies/phrases.ts';
+import { PLACE_SAID, positionSaid } from '../screen/position-said.ts';
 import type { Situation } from '../situation.ts';
 
 const NUMBER = /^(?:(?:o|a|n[oº°]?|número|do|da)\s+)?(\d{1,2})$/iu;
@@ -71,8 +72,21 @@ const FILM = /\b(?:filme|longa|document[áa]rio|cinema)\b/iu;
 const workSaid = (text: string): WorkKind | undefined =>
   SERIES.test(text) ? 'tv_show' : FILM.test(text) ? 'movie' : undefined;
 
+/** "O segundo eu já vi": a place in the list, and no title. */
+const SEEN_PLACE = new RegExp(
+  `^(?:e |ah,? )?(?:j[áa] (?:vi|assisti|terminei) )?[oa] (?<place>${PLACE_SAID})(?!\\p{L})(?:,? (?:eu |a gente |n[óo]s )?(?:j[áa] )?(?:vi|viu|vimos|assisti\\p{L}*|termin\\p{L}+)|[,.!]|$)`,
+  'iu',
+);
+
+function placeSaid({ text, loaded: { shown } }: Situation): string | undefined {
+  const place = shown.length < 2 ? undefined : SEEN_PLACE.exec(text.trim())?.groups?.['place'];
+  // The last one is the one spoken of last.
+  const position = place === undefined || /[úu]ltim/iu.test(place) ? undefined : positionSaid(place, shown.length);
+  return position === undefined ? undefined : String(position);
+}
+
 export function decideMark({ title: said, watched, rating }: SlotsOf<'mark_item'>, situation: Situation): Decision {
-  const title = said.trim().replace(MARK_FRAME, '');
+  const title = placeSaid(situation) ?? said.trim().replace(MARK_FRAME, '');
   const mark = { ...(watched === undefined ? {} : { watched }), ...(rating === undefined ? {} : { rating }) };
   const pointed = pointedBy(title, situation);
   if (pointed.kind === 'complaint') return pointed.decision;

@@ -17,9 +17,9 @@ const ORDER = new RegExp(
 );
 const PLACED = new RegExp(`^(?<before>.*?)\\s*${PLACE}(?<of> d[aeo]s?)?\\s*(?<after>.*)$`, 'iu');
 /** Said of any words, whatever they stand in. */
-const EXCHANGES = /^(?:troc|troque|substitu|onde|em vez|no lugar)/iu;
+const EXCHANGES = /^(?:troc|troque|substitu|corri|onde|em vez|no lugar)/iu;
 const ON_LIST = /(?<!\p{L})[nd][ao] list(?:a|inha)(?!\p{L})/iu;
-const ARTICLE = /^(?:[oa]s?|um|uma)\s+/iu;
+const ARTICLE = /^(?:[oa]s?|um|uma)\s+(?:d[aeo]s?\s+)?/iu;
 
 /** An order is no longer than this. */
 const LONGEST = 300;

@@ -1,7 +1,7 @@
 // "Tira o feijão da lista": what is named stands on a list, and the list stays without it.
 
 import type { Item } from '../../domain/item.ts';
-import { isList, isNamedAs, withoutEntries } from '../../memories/note-list.ts';
+import { enumerates, isList, isNamedAs, withoutEntries } from '../../memories/note-list.ts';
 import type { ToolCall } from '../../tools/registry.ts';
 import type { Find } from '../decision.ts';
 
@@ -12,7 +12,8 @@ export function takenOffList({ query, filter, to }: Find, matches: readonly Item
   // Where no list is named, the word may as well be that of a note of its own.
   if (list === undefined && (filter?.kind !== undefined || matches.length > 1)) return undefined;
   for (const item of matches) {
-    if (!isList(item) || (list !== undefined && !isNamedAs(item, list))) continue;
+    if (!isList(item) && !enumerates(item)) continue;
+    if (list !== undefined && !isNamedAs(item, list)) continue;
     const left = withoutEntries(item.body, query);
     if (left === '') return { tool: 'delete_memory', args: { item_id: item.id } };
     if (left !== undefined) return { tool: 'edit_memory', args: { item_id: item.id, content: left } };

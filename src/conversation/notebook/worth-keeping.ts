@@ -1,11 +1,16 @@
 // "A senha do wi-fi é banana42": told and not ordered, but nobody says such a thing to a notebook for the sake of talking.
 
 const THING =
-  /(?<!\p{L})(?:senhas?|logins?|pin|wi-?fi|cpf|rg|cnpj|cnh|placa|c[oó]digo|chave|ramal|telefone|celular|n[uú]mero|endere[cç]o|cep|tamanho|anivers[aá]rio|protocolo|matr[ií]cula|al[eé]rgic[oa]|alergia|tipo sangu[ií]neo|hor[aá]rio|rem[eé]dio|dose|conta banc[aá]ria|ag[eê]ncia)(?!\p{L})/iu;
+  /(?<!\p{L})(?:senhas?|logins?|pin|wi-?fi|cpf|rg|cnpj|cnh|placa|port[ãa]o|c[oó]digo|chave|ramal|telefone|celular|n[uú]mero|endere[cç]o|cep|tamanho|anivers[aá]rio|protocolo|matr[ií]cula|al[eé]rgic[oa]|alergia|tipo sangu[ií]neo|hor[aá]rio|rem[eé]dio|dose|conta banc[aá]ria|ag[eê]ncia)(?!\p{L})/iu;
 const SAYS_WHAT = /(?<!\p{L})(?:é|eh|são|sao|fica|ficou|mudou pra|agora é)\s+\S/iu;
 /** A number, a code or a name after the verb: "minha senha não funciona" tells nothing to keep. */
 const VALUE =
   /(?<!\p{L})(?:é|eh|são|sao|fica|ficou|mudou pra)\s+(?:o |a |n[oa] |dia )?(?:\S*\d\S*|[A-Z]{1,3}(?!\p{L})|\p{Lu}\p{L}+)|(?<!\p{L})(?:mg|ml|miligramas|gotas|comprimidos?|c[aá]psulas?)(?!\p{L})/u;
 
+/** "O mano da zona norte chama Thiago 11 98877-6655". */
+const PHONE = /\p{L}{3}.*(?<!\d)(?:\(?\d{2}\)? ?)?9?\d{4}[- ]\d{4}(?!\d)/su;
+
 export const worthKeeping = (text: string): boolean =>
-  !text.includes('?') && text.length <= 200 && THING.test(text) && SAYS_WHAT.test(text) && VALUE.test(text);
+  !text.includes('?') &&
+  text.length <= 200 &&
+  (PHONE.test(text) || (THING.test(text) && SAYS_WHAT.test(text) && VALUE.test(text)));

@@ -2,6 +2,7 @@
 // what the wording suggests, then any kind that matches. Several matches of the chosen kind are asked about by the
 // tool.
 
+import { remindersMeant } from '../agenda/reminders-meant.ts';
 import { run, say } from '../decided.ts';
 import { type Decision, IDLE_STATE } from '../decision.ts';
 import type { Called } from '../load/called.ts';
@@ -64,7 +65,18 @@ function removalOf(kind: Kind, name: string, called: Called): Decision | undefin
 export function decideRemovalByName(situation: Situation): Decision | undefined {
   const name = nameOf(situation);
   if (name === undefined) return undefined;
-  const called = situation.loaded.called(name);
+  const named = situation.loaded.called(name);
+  const called: Called = {
+    get reminders() {
+      return remindersMeant(name, situation);
+    },
+    get items() {
+      return named.items;
+    },
+    get entries() {
+      return named.entries;
+    },
+  };
   const kinds: readonly Kind[] = [...onScreen(situation), soundsLike(situation), 'reminders', 'items', 'entries'];
   for (const kind of new Set(kinds)) {
     const removal = removalOf(kind, name, called);

@@ -22,6 +22,10 @@ const INSTEAD = new RegExp(
   `^(?:${OOPS} )+(?:(?:nao )?(?:era |e )?(?:ess[ea]|este|esta) (?:nao )?)?(?:(?:era|e|eh|queria|quis dizer|apaga|tira|cancela|exclui|falei|falava|foi)(?: d)? )*(?:(?:pra|para) (?:apagar|tirar|cancelar|ser) )?[oa] (?<what>\\S.*)$`,
   'u',
 );
+/** "Era o orçamento da Neusa que era pra apagar". */
+const MEANT_TO_GO = / que (?:era|e|eh|eu queria|queria) (?:pra |para )?(?:apagar|tirar|excluir|remover|cancelar)$/u;
+/** Whatever was meant instead, this was not. */
+const NOT_THIS = new RegExp(`^(?:${OOPS} )*nao era (?:ess[ea]|este|esta|iss[oe])\\b`, 'u');
 const NAME = /^(?:(?:nota|filme|serie|video|link|lembrete|gasto) )?(?:d[aeo]s? )?(?<name>\S.*)$/u;
 
 export function regretRemoval(situation: Situation): Decision | undefined {
@@ -40,9 +44,10 @@ export function regretRemoval(situation: Situation): Decision | undefined {
     )
   )
     return run({ tool: 'undo', args: {} });
-  const what = INSTEAD.exec(words)?.groups?.['what'];
+  const what = INSTEAD.exec(words)?.groups?.['what']?.replace(MEANT_TO_GO, '');
   const meant = what === undefined ? undefined : removalOf(what, situation);
-  return meant && run({ tool: 'undo', args: {} }, meant);
+  if (meant !== undefined) return run({ tool: 'undo', args: {} }, meant);
+  return loaded.justRemoved && NOT_THIS.test(words) ? run({ tool: 'undo', args: {} }) : undefined;
 }
 
 /** The call for the single thing meant; undefined when it may be several. */

@@ -58,9 +58,10 @@ export function reminderText(outcome: ReminderOutcome, wall: Wall): RichText {
     case 'reminder_moved':
       return ['⏰ Mudei: ', ...line(outcome.scheduled, wall), '.'];
     case 'reminders': {
-      const { list, when } = outcome;
+      const { list, when, of } = outcome;
       const inDays = when === undefined ? '' : ` para ${when}`;
       if (list.length === 0 && when !== undefined) return [`Nenhum lembrete${inDays}.`];
+      if (list.length === 0 && of !== undefined) return ['Não achei lembrete de ', { bold: of }, '.'];
       if (list.length === 0)
         return ['Você não tem lembrete nenhum. Por exemplo: “me lembra de pagar a luz sexta às 9h”.'];
       return [

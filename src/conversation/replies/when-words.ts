@@ -1,6 +1,8 @@
 // A past day as people say it.
 
-import type { LocalDate } from '../../domain/dates.ts';
+import type { LocalDate, LocalDateTime } from '../../domain/dates.ts';
+import type { Reply } from '../../domain/message.ts';
+import { hourWords } from './moment-words.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -12,3 +14,12 @@ export function whenWas(date: LocalDate, today: LocalDate): string {
   const [year = '', month = '', day = ''] = date.split('-');
   return year === today.slice(0, 4) ? `em ${day}/${month}` : `em ${day}/${month}/${year}`;
 }
+
+/** 'Guardei X ontem, às 9h.' @param at when it was kept, on the person's wall */
+export const keptWhenWords = (title: string, at: LocalDateTime, today: LocalDate): Reply => ({
+  text: [
+    'Guardei ',
+    { bold: title },
+    ` ${whenWas(at.slice(0, 10) as LocalDate, today)}, às ${hourWords(at.slice(11, 16))}.`,
+  ],
+});

@@ -7,18 +7,25 @@ import type { Decision } from '../decision.ts';
 import { changesOf } from '../money/entry-changes-of.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
+import { PLACE_SAID, positionSaid } from './position-said.ts';
 
-const CHANGES =
-  /^(?:(?:por favor|pode|agora) )*(?:(?:mud|troc|alter|corrig|pass|adi)(?:a|e|ar|ir)|troque|passe) [oa] (?:n[úu]mero )?(?<n>\d{1,2}) (?<rest>(?:pr[ao]s?|para|por|[àa]s) .+)$/iu;
+const VERB = '(?:(?:mud|troc|alter|corrig|pass|adi|jog|bot)(?:a|e|ar|ir)|troque|passe|remarc(?:a|ar)|remarque)';
+const CHANGES = new RegExp(
+  `^(?:por favor |pode |agora )*(?:${VERB} [oa] (?<n>${PLACE_SAID})|[oa] (?<first>${PLACE_SAID}),? (?:pode )?${VERB}) (?<rest>(?:pr[ao]s?|para|por|[àa]s) .+)$`,
+  'iu',
+);
 const WAS = /^[oa] (?:n[úu]mero )?(?<n>\d{1,2}) (?<rest>(?:foi|era) .+)$/iu;
 
 export function decideNumbered(situation: Situation): Decision | undefined {
   const { text, loaded, read } = situation;
   const said = (CHANGES.exec(text.trim()) ?? WAS.exec(text.trim()))?.groups;
   if (said === undefined) return undefined;
-  const position = Number(said['n']);
   const rest = said['rest'] ?? '';
   const { shownKeyed, shownEntries } = loaded;
+  const place = said['n'] ?? said['first'] ?? '';
+  const lines = shownKeyed?.keys.length ?? shownEntries.length;
+  const position = lines === 0 ? undefined : positionSaid(place, lines);
+  if (position === undefined) return undefined;
   if (shownKeyed?.kind === 'lembrete') {
     const key = shownKeyed.keys[position - 1];
     const reminder = loaded.reminders().find((one) => one.key === key);

@@ -8,7 +8,7 @@ import { asks } from '../signals/asks.ts';
 import { wordsAbout } from './read-query.ts';
 
 const CHARGES =
-  /^quanto (?:e que |que |q )?(?:[oa]s? )?(?!eu |foi |ja )[a-z]+(?: [a-z]+){0,3}? (?:cobra|cobrava|pede|pedia)\b/;
+  /^quanto (?:e que |que |q )?(?:[oa]s? )?(?!eu |foi |ja )[a-z]+(?: [a-z]+){0,3}? (?:cobra|cobrava|pede|pedia|tirou|choveu)\b|^quanto (?:foi )?que choveu\b/;
 const LOOK =
   /^(?:busca|buscar|busque|procura|procurar|procure|pesquisa|pesquisar|acha|achar|localiza|localizar) :|^(?:grep|find|ctrl f) /;
 const SEE_IF =
@@ -44,7 +44,7 @@ const OPENERS: readonly RegExp[] = [ALL_ON, TELL, SEE_IF, LOOK, READ_OUT];
 const LEADING =
   /^(?:me )?(?:passa|manda|mostra)(?!\p{L})\s*|^(?:meu|minha) (?:car[oa]|querid[oa]|filh[oa]|bem|amig[oa]),?\s*|^[\s:,'"“”‘’]+|^(?:(?:me )?(?:(?:re)?lembr[ae]|recorda)|me refresca a mem[óo]ria|deixa eu (?:ver|lembrar)|(?:eu )?(?:gostaria|queria|quero|preciso|desejo)|(?:com|pra|para|em|at[ée]|por) (?=que|quem|onde|qual)|foi que|[ée] que|de|rever|ver|reler|ler|qual|quais|quando|quant[oa]s?|como|cad[êe]|onde|quem|fic(?:ou|aram)|foi|t[áa]|est[áa]|[ée]|era|mesmo|que|eu|a gente|com|[oa]s?|uma?|meus?|minhas?|aquel[ea]s?|alguma coisa|algo|do que|d[aeo]s?)(?!\p{L})[\s:,]*/iu;
 const TRAILING =
-  /[\s?!.,:;'"“”‘’]+$|\s+(?:mesmo|mesma|a[íi]|aqui|pra mim|por favor|nas (?:minhas )?notas|inteira|toda|s[óo] os nomes)$/iu;
+  /[\s?!.,:;'"“”‘’]+$|\s+(?:mesmo|mesma|a[íi]|aqui|pra mim|por favor|nas (?:minhas )?notas|na [úu]ltima vez.*|inteira|toda|s[óo] os nomes)$/iu;
 
 function asked(r: Reading): boolean {
   if (r.scene.pending !== undefined || r.url !== undefined || r.money?.marked === true) return false;

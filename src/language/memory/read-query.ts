@@ -1,5 +1,6 @@
 // What to look for or remove in the notebook: type, words, period, position.
 
+import { NUMBER_WORDS } from '../numbers/number-words.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { QuerySlots } from '../slots/memory-slots.ts';
 import { present } from '../slots/present.ts';
@@ -100,9 +101,16 @@ function workYear(r: Reading): number | undefined {
 const toWatch = (r: Reading): boolean =>
   r.hasVerb('v_watch', INFINITIVE) && r.periods.every(({ period }) => period.to >= r.today);
 
+const LAST_ONES = /\b([a-z]+|\d{1,2}) ultim[oa]s\b|\bultim[oa]s ([a-z]+|\d{1,2})\b/;
+/** How many of the newest: "as três últimas notas". */
+export function lastOnes(r: Reading): number | undefined {
+  const [, before = '', behind = ''] = r.match(LAST_ONES) ?? [];
+  return [before, behind].map((said) => NUMBER_WORDS.get(said)?.value ?? Number(said)).find((many) => many > 0);
+}
+
 export function memoryFilters(
   r: Reading,
-): Pick<QuerySlots, 'item_type' | 'item_types' | 'period' | 'year' | 'provider' | 'agg' | 'order'> {
+): Pick<QuerySlots, 'limit' | 'item_type' | 'item_types' | 'period' | 'year' | 'provider' | 'agg' | 'order'> {
   const types = itemTypesIn(r);
   const made = workYear(r);
   const year = r.tokens.find((token) => token.kind === 'number' && /^(?:19|20)\d\d$/.test(token.norm));
@@ -113,6 +121,7 @@ export function memoryFilters(
     period: made === undefined && !toWatch(r) ? r.periods[0]?.period : undefined,
     year: made ?? (year !== undefined && r.periods.length === 0 ? Number(year.norm) : undefined),
     provider: providerAt >= 0 && offers(r, providerAt) ? r.norm(providerAt).replace(/ /g, '_') : undefined,
+    limit: lastOnes(r),
     agg: r.has('how_many') ? ('count' as const) : undefined,
   });
 }

@@ -2,7 +2,8 @@
 
 import type { LocalDate, LocalDateTime } from '../../domain/dates.ts';
 import { addDays } from '../dates/calendar.ts';
-import { type ClockTime, hoursBehind } from '../dates/clock-times.ts';
+import { type ClockTime, findClockTime, hoursBehind } from '../dates/clock-times.ts';
+import type { DateMention } from '../dates/dates.ts';
 import { findLeadTime, type LeadTime } from '../dates/lead-time.ts';
 import { findPartOfDay } from '../dates/part-of-day.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -22,6 +23,18 @@ function ahead(date: LocalDate, time: string | undefined, lead: LeadTime): { dat
   const days = Math.floor(at / MINUTES_A_DAY);
   const rest = at - days * MINUTES_A_DAY;
   return { date: addDays(date, days), time: `${pad(Math.floor(rest / 60))}:${pad(rest % 60)}` };
+}
+
+/** The days listed behind the first: "segunda, quarta e sexta". */
+function listedDays(r: Reading, [first, ...others]: readonly DateMention[]): readonly LocalDate[] | undefined {
+  const found: LocalDate[] = [];
+  let to = first?.to ?? 0;
+  for (const { from, to: end, date } of others) {
+    if (!r.tokens.slice(to, from).every(({ norm }) => /^(?:e|,|n[ao])$/.test(norm))) break;
+    found.push(date);
+    to = end;
+  }
+  return found.length > 0 ? found : undefined;
 }
 
 export function readReminder(r: Reading): ReminderSlots {
@@ -55,9 +68,10 @@ export function readReminder(r: Reading): ReminderSlots {
     part?.span,
   ];
   const told = { date, time };
-  const ring = lead === undefined || date === undefined ? told : ahead(date, time, lead);
-  const after = lead !== undefined && lead.days > 0 && clock !== undefined && clock.span.from >= lead.span.to;
-  const hour = after ? time : ring.time;
+  const ring = lead === undefined || date === undefined ? told : ahead(date, said, lead);
+  // "Um dia antes às 20h": the hour behind is the one to ring at.
+  const behind = lead === undefined || lead.days === 0 ? undefined : findClockTime(r.tokens.slice(lead.span.to));
+  const hour = behind === undefined ? ring.time : wall(behind);
   return present({
     content:
       reminderContent(
@@ -73,7 +87,8 @@ export function readReminder(r: Reading): ReminderSlots {
         : hour === undefined
           ? ring.date
           : (`${ring.date}T${hour}` as LocalDateTime),
-    around: part?.hour,
+    around: lead === undefined ? part?.hour : undefined,
+    more_days: listedDays(r, days),
     more_times: more.length > 0 ? more.map(wall) : undefined,
     recurrence: recurrence?.every,
     weekday: recurrence?.weekday,

@@ -85,7 +85,14 @@ function namedAt(r: Reading): number {
   const noun = r.units.findIndex(
     ({ norm }, i) => i > r.head + 2 && /^(?:filme|serie)$/.test(norm) && looksTitled(r, i + 1),
   );
-  return noun < 0 ? -1 : noun + 1;
+  return noun < 0 ? apposedAt(r) : noun + 1;
+}
+
+/** "Aquele filme da Fernanda Torres, Ainda Estou Aqui": whose it is, and its name behind the comma. */
+function apposedAt(r: Reading): number {
+  const noun = r.units.findIndex((_, i) => namesWork(r, i) && r.is(i + 1, 'prep_of') && looksTitled(r, i + 2));
+  const comma = noun < 0 ? -1 : r.units.findIndex(({ norm }, i) => i > noun && norm === ',');
+  return comma > 0 && looksTitled(r, comma + 1) ? comma + 1 : -1;
 }
 
 /** "O filme o iluminado": the article behind the noun is the title's own. */
@@ -165,7 +172,10 @@ function noteStart(r: Reading): number {
 }
 
 /** Words of the frame everywhere else: before a colon they name a list of one's own. */
-const LIST_NAME = /(?<!\p{L})listas?\s+d[eoa]s?\s+\p{L}.*$/iu;
+const LIST_NAME = /(?<!\p{L})list(?:as?|inha)(?:\s+d[eoa]s?\s+\p{L}.*)?$/iu;
+
+/** What leads to a name: "essa receita". */
+const TO_NAME = ['det', 'prep', 'poss', 'demo'] as const;
 
 /** What stands before the colon without the order to keep: "anota a placa do vizinho: …" is about the plate of the neighbour. */
 function tagOf(r: Reading, colon: number): string | undefined {
@@ -175,7 +185,7 @@ function tagOf(r: Reading, colon: number): string | undefined {
   if (colon - r.head === 1 && r.is(r.head, 'note_label')) return undefined;
   if (!ordered) return insideFrame(r, r.head, colon).from < colon ? r.raw(r.head, colon) : undefined;
   let from = Math.min(noteStart(r), colon);
-  while (from < colon && (r.is(from, 'det') || r.is(from, 'prep') || r.is(from, 'poss'))) from++;
+  while (from < colon && TO_NAME.some((name) => r.is(from, name))) from++;
   return from < colon ? textOf(r, { from, to: colon }) : undefined;
 }
 
@@ -190,12 +200,17 @@ export function readNote(r: Reading): SaveSlots {
       last > colon + 1 && last < r.tail ? textOf(r, { from: colon + 1, to: last }) : noteTextFrom(r, colon + 1);
     return present({ item_type: 'note', content, tag }) as SaveSlots;
   }
-  return present({ item_type: 'note', content: noteTextFrom(r, noteStart(r)) }) as SaveSlots;
+  const start = noteStart(r);
+  const last = keepingLast(r)?.from ?? -1;
+  const content = last > start ? textOf(r, { from: start, to: last }) : noteTextFrom(r, start);
+  return present({ item_type: 'note', content }) as SaveSlots;
 }
 
 /** Type from the noun, else from how it is said: "anota" is a note, a title or a single unknown word is a work. */
 export function savedType(r: Reading): SaveSlots['item_type'] {
   const named = itemTypeIn(r);
+  // "O desenho da cozinha" hangs on no screen.
+  if (r.fits(/\bdesenho d[aeo]s? [a-z]/) && !r.has('v_watch')) return 'note';
   if (named === 'movie' || named === 'tv_show') return named;
   if (named === 'note' || named === 'reminder') return 'note';
   if (r.has('v_watch') && !NOTE_VERBS.test(r.norm(r.head))) return named === 'video' ? 'video' : 'media';

@@ -5,12 +5,12 @@ import type { Reading } from '../reading/reading.ts';
 import { spanOfMatch } from '../reading/span-of-match.ts';
 import type { TokenSpan } from '../tokens/token.ts';
 
-const CALLS = '(?:lembr|avis|alert|notific|cutuc|acord|cham|record|cobr|ping|bip|despert)[a-z]*';
+const CALLS = '(?:a?lembr|avis|alert|notific|cutuc|acord|cham|record|cobr|ping|bip|despert)[a-z]*';
 /** "Deploy 17h30, pinga 15 min antes": the call needs no "me" behind what is told. */
 export const BARE_CALLS = 'pinga|avisa|lembra|chama|toca|apita|cutuca|alerta|bipa|grita|notifica';
 /** The call with the politeness around it: "eu queria que você me avisasse", "vê se tu me lembra", "queira lembrar-me". */
 const CALL = new RegExp(
-  `(?:\\b(?:eu )?(?:queria|quero|gostaria|preciso|precisava|vou (?:precisar|querer)|seria bom|poderia|podia|pode|consegue|conseguiria|(?:tem|teria) como|(?:da|daria) (?:pra|para)|(?:ve|veja) se|fica de olho e|fica ligad[oa] e|queira|vai|faca - me o favor de|faz favor de|favor(?: de)?|(?:anota|bota|poe|coloca|deixa)(?: ai)? (?:pra|para))(?: que)? )*(?:\\b(?:voce|tu|ce|o senhor|a senhora) )?(?:pode(?:ria)? )?\\b(?:me ${CALLS}|${CALLS} - me|(?:nao|num) (?:me )?deix\\w+ (?:eu )?(?:me )?esquecer|(?:me )?(?:da|de|manda|mande|bota|poe) um (?:toque|alo|salve|grito|berro|cutucao|sinal|aviso|lembrete)|(?<=[,.] )(?:${BARE_CALLS})|(?<=[,.] )(?:agenda|(?:poe|bota|coloca|marca) na agenda)(?=(?: (?:ai|isso|pra mim))*[^a-z]*$))\\b(?: (?:pra mim|por favor|ai))*`,
+  `(?:\\b(?:eu )?(?:queria|quero|gostaria|preciso|precisava|vou (?:precisar|querer)|seria bom|poderia|podia|pode|consegue|conseguiria|(?:tem|teria) como|(?:da|daria) (?:pra|para)|(?:ve|veja) se|fica de olho e|fica ligad[oa] e|queira|vai|faca - me o favor de|faz favor de|favor(?: de)?|(?:anota|bota|poe|coloca|deixa)(?: ai)? (?:pra|para))(?: que)? )*(?:\\b(?:voce|tu|ce|o senhor|a senhora) )?(?:pode(?:ria)? )?\\b(?:me ${CALLS}|${CALLS} - me|(?:nao|num) (?:me )?deix\\w+ (?:eu )?(?:me )?(?:esquecer|passar(?: batido)?)|(?:me )?(?:da|de|manda|mande|bota|poe) um (?:toque|alo|salve|grito|berro|cutucao|sinal|aviso|lembrete)|(?<=[,.] )(?:${BARE_CALLS})|(?<=[,.] )(?:agenda|(?:poe|bota|coloca|marca) na agenda)(?=(?: (?:ai|isso|pra mim))*[^a-z]*$))\\b(?: (?:pra mim|por favor|ai))*`,
 );
 
 function isLead(r: Reading, i: number): boolean {
@@ -33,7 +33,7 @@ function isLead(r: Reading, i: number): boolean {
 }
 
 const LITTLE: ReadonlySet<string> = new Set([
-  ...'de que pra pras para pro pros , : do da um uma eu sobre as a em no na e tenho preciso tem - despertar cedinho'.split(
+  ...'nessa nesse de que pra pras para pro pros , : do da um uma eu sobre as a em no na e tenho preciso tem - despertar cedinho'.split(
     ' ',
   ),
   'tenho que',
@@ -47,7 +47,7 @@ const AT_END: ReadonlySet<string> = new Set(
 const WAITING = /(?:^|(?<=\S)\s+)(?:quando|assim que)(?: (?:chegar|for|der|bater))?(?: umas| l[aá] pelas)?$/iu;
 /** "Não posso esquecer de levar o RG, me lembra às 8". */
 const NOT_TO_FORGET =
-  /^(?:(?:eu )?(?:n[ãa]o|num) (?:posso|quero|devo|vou) (?:me )?esquecer (?:de |d[oa] |que )?|(?:eu )?(?:tenho|temos|tem) (?:que |de )?)/iu;
+  /^(?:(?:eu )?(?:n[ãa]o|num) (?:posso|quero|devo|vou) (?:me )?esquecer (?:de |d[oa] |que )?|(?:eu )?(?:tenho|temos|tem) (?:que |de )?|que [ée] )/iu;
 /** "Pra pagar a diarista": what it is for is what is to be done. */
 const PURPOSE = /^(?:pra|para|de)\s+(?=\p{L}+[aei]r(?!\p{L}))/iu;
 /** "Ficou pro dia 3", "foi marcado pra sexta": said between what it is and its moment. */

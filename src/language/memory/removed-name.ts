@@ -22,6 +22,9 @@ const AT_END = /\s+(?:por favor|pfv?|a[íi]|j[áa]|mais|d?el[ea]s?|n[ãa]o|pode)
 /** "Tira da lista de ver": from where, and not what. */
 const ON_THE_LIST = /^(?:(?:minha |nossa )?(?:lista|fila)(?: de ver| de assistir)?|pendentes)$/iu;
 
+/** One of a kind, and not which. */
+const KIND = /^(?:filme|s[ée]rie|v[íi]deo|link)$/iu;
+
 function cleaned(clause: string): string {
   let words = clause.replace(ORDER, ' ').replace(/\s+/gu, ' ').trim();
   for (let last = ''; last !== words; ) {
@@ -41,6 +44,7 @@ export function removedName(r: Reading): string | undefined {
   if (clauses.length < 2) return undefined;
   const ordering = clauses.find((clause) => new RegExp(ORDER).test(clause)) ?? clauses[0] ?? '';
   const own = cleaned(ordering);
+  if (KIND.test(own)) return undefined;
   if (own !== '' && !ON_THE_LIST.test(own)) return own;
   const reason = clauses.find((clause) => clause !== ordering) ?? '';
   return cleaned(reason.replace(DONE, '').replace(BECAME, '')) || undefined;

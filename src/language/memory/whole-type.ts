@@ -68,6 +68,13 @@ export function narrowsType(r: Reading): boolean {
   return noun >= 0 && removalVerb(r) < noun && narrowed(r, noun);
 }
 
+/** "Tira a série, já vi tudo": one of them, whatever else is all. */
+const ONE = /^(?:[oa]|ess[ea]|est[ea]|aquel[ea])$/;
+export function namesOne(r: Reading): boolean {
+  const noun = typeNoun(r);
+  return noun > 0 && ONE.test(r.norm(noun - 1)) && !r.norm(noun).endsWith('s') && r.norm(noun + 1) === ',';
+}
+
 /** Everything of a type is meant: the noun is named whole and nothing narrows it. */
 export function meansWholeType(r: Reading): boolean {
   if (r.has('genre') || r.has('provider')) return false;

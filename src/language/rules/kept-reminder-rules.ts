@@ -10,17 +10,17 @@ import { present } from '../slots/present.ts';
 import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
 
-const NOUN = /\b(?:lembretes?|alarmes?|avisos)\b/;
+const NOUN = /\b(?:lembretes?|alarmes?|avisos?)\b/;
 const CANCELS =
-  /^(?:(?:pode|quero|queria|favor|me) )?(?:livra|cancel|apag|tir|remov|exclu|delet|esquec|desmarc|desativ|desliga)\w*\b/;
+  /^(?:(?:pode|quero|queria|favor|me) )?(?:livra|cancel|apag|tir|remov|exclu|delet|esquec|desmarc|descart|desativ|desliga)\w*\b/;
 const MOVES =
   /^(?:(?:pode|quero|queria) )?(?:adi(?:a|e|ar)|mud(?:a|e|ar)|troc(?:a|ar)|troque|pass(?:a|e|ar)|alter(?:a|e|ar)|remarc(?:a|ar)|remarque|empurr(?:a|e|ar)|transfer(?:e|ir)|jog(?:a|ar)|antecip(?:a|e|ar))\b/;
 const ASKS = /^(?:(?:eu )?(?:tenho|tem|ha)|quais|qual|(?:o )?que|(?:me )?mostra|lista|cade|vere?|ve|abre|puxa)\b/;
 
-const aboutOne = (r: Reading): boolean => r.fits(NOUN) && !r.fits(/\bme (?:lembr|avis)\w*/);
+const aboutOne = (r: Reading): boolean => r.fits(NOUN) && !r.fits(/\bme (?:lembr|avis)\w*/) && !r.hasAny('budget_noun');
 const timed = (r: Reading): boolean => r.future.length > 0 || r.clock !== undefined;
 
-const NAMED = /(?:lembretes?|alarmes?)\s+(?:(?:d[eoa]s?|pr[ao]s?|para|sobre)\s+)?(.+)$/iu;
+const NAMED = /(?:lembretes?|alarmes?|avisos?)\s+(?:(?:d[eoa]s?|pr[ao]s?|para|sobre)\s+)?(.+)$/iu;
 
 /** What stands behind "o lembrete de", up to where the new moment begins. */
 function nameOf(r: Reading, to = r.tail): string | undefined {
@@ -32,7 +32,7 @@ function nameOf(r: Reading, to = r.tail): string | undefined {
 const MOVES_BEHIND =
   /^(?:[oa] |ess[ea] |aquel[ea] |meu )*(?:lembrete|aviso|alarme) (?:d[eoa]s? |pr[ao]s? |sobre )?(?:\S+ ){1,6}?(?:pode |podia |tem que |e pra |vai )?(?:joga|jogar|jogue|passa|passar|passe|passou|muda|mudar|mude|mudou|troca|trocar|adia|adiar|adie|empurra|empurrar|fica|ficar|ficou|vira|remarca|remarcar|coloca|bota|poe|ser|agora e|agora)(?: \w+)?(?: a)?(?: d?e)? (?:pr[ao]s?|para|em|no|na|as|dia|e|um|uma|dois|duas|\d)/;
 const VERB_BEHIND =
-  /^(?:pode|podia|e|vai|joga|jogar|jogue|passa|passar|passe|passou|muda|mudar|mude|mudou|troca|trocar|adia|adiar|adie|empurra|empurrar|fica|ficar|ficou|vira|remarca|remarcar|coloca|bota|poe|ser|agora|pode ser|agora e)$/;
+  /^(?:pode|podia|e|vai|joga|jogar|jogue|passa|passar|passe|passou|muda|mudar|mude|mudou|troca|trocar|adia|adiar|adie|empurra|empurrar|fica|ficar|ficou|vira|remarca|remarcar|coloca|bota|poe|ser|agora|pode ser|agora e)(?: (?:para|pr[ao]))?$/;
 
 /** "Adia a consulta pra sexta": these are said of what is to ring, and of no money. */
 const PUTS_OFF =
@@ -92,7 +92,7 @@ function putOff(r: Reading): { target: string; changes: Record<string, string>; 
 /** "O lembrete do dentista, já fui": why is no part of the name. */
 const withoutReason = (name = ''): string =>
   name.replace(
-    /\s*(?:[,.;!]|\s(?:que|porque|pq|pois)\s+(?:eu|ela|ele|eles|j[aá]|n[aã]o|foi|a gente)(?!\p{L})).*$/isu,
+    /\s*(?:[,.;!]|\s(?:que|q|porque|pq|pois)\s+(?:eu|ela|ele|eles|j[aá]|n[aã]o|foi|a gente|(?:adi|cancel|mud)\p{L}+)(?!\p{L})).*$/isu,
     '',
   );
 
@@ -145,7 +145,11 @@ export const KEPT_REMINDER_RULES: readonly Rule[] = [
       intent: 'delete_item',
       slots: present({ query: withoutReason(nameOf(r)), item_type: 'reminder' as const }),
     }),
-    examples: PROOFS && ['cancela o lembrete de pagar a luz', 'apaga o lembrete do dentista'],
+    examples: PROOFS && [
+      'cancela o lembrete de pagar a luz',
+      'apaga o lembrete do dentista',
+      'desmarca o aviso da prova q adiaram',
+    ],
   },
   {
     id: 'kept_reminder.move',
@@ -165,8 +169,8 @@ export const KEPT_REMINDER_RULES: readonly Rule[] = [
     trust: 'sure',
     when: (r) => r.fits(MOVES_BEHIND) && !asks(r) && (timed(r) || findLeadTime(r.tokens) !== undefined),
     read: (r) => {
-      const noun = r.units.findIndex(({ norm }) => /^(?:lembrete|aviso|alarme)$/.test(norm));
-      const verb = r.units.findIndex(({ norm }, i) => i > noun + 2 && VERB_BEHIND.test(norm));
+      const noun = r.units.findIndex(({ norm }) => /^(?:lembrete|aviso|alarme)\b/.test(norm));
+      const verb = r.units.findIndex(({ norm }, i) => i > noun + 1 && VERB_BEHIND.test(norm));
       const lead = timed(r) ? undefined : findLeadTime(r.tokens);
       const at = timed(r) ? momentAt(r) : r.tail;
       const target = r.raw(noun + 1, Math.min(verb, at)).replace(/^(?:d[eoa]s?|pr[ao]s?|sobre)\s+/iu, '');

@@ -1,6 +1,6 @@
 // "anota: …", "nota: …", "lembrete: …": everything after the label is content.
 
-import { insideFrame, looksTitled } from '../memory/frame.ts';
+import { insideFrame, looksTitled, textOf } from '../memory/frame.ts';
 import { isToDo, labelColon } from '../memory/label-colon.ts';
 import { listEntry } from '../memory/list-entry.ts';
 import { tellsFact } from '../memory/note-fact.ts';
@@ -11,6 +11,7 @@ import type { Reading } from '../reading/reading.ts';
 import { spanOfMatch } from '../reading/span-of-match.ts';
 import { movedMoney, statesMoney } from '../signals/about.ts';
 import { asks } from '../signals/asks.ts';
+import { keepingLast } from '../signals/keeps-told.ts';
 import { ordersNote } from '../signals/orders-note.ts';
 import { pointsBack } from '../signals/points-back.ts';
 import { warnsPast } from '../signals/warns-past.ts';
@@ -104,7 +105,11 @@ export const LABEL_RULES: readonly Rule[] = [
     id: 'label.fact',
     trust: 'sure',
     when: tellsFact,
-    read: (r) => ({ intent: 'save', slots: { item_type: 'note', content: r.text.trim() }, confidence: 0.9 }),
+    read: (r) => ({
+      intent: 'save',
+      slots: { item_type: 'note', content: textOf(r, { from: 0, to: keepingLast(r)?.from ?? r.units.length }) },
+      confidence: 0.9,
+    }),
     examples: PROOFS && [
       'tamanho do sapato do Pedro é 34',
       'aniversário da Júlia é dia 12 de março',

@@ -46,6 +46,9 @@ export const MEASURE_RULES: readonly Rule[] = [
       'emprestei a furadeira pro Carlos, deixa isso anotado',
       'a Marlene cobra 120 a faxina, bota no caderno',
       'o portão da Bia fica do lado da padaria, não posso esquecer',
+      'o piquete do fundo tem 4,7 hectares e o da sanga 2,3 grava essas medidas',
+      'protocolo da monitoria 2026.11.0482 n perde',
+      'terça vai ter macarrão com frango, anota também',
     ],
   },
   {

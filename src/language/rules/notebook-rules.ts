@@ -2,7 +2,7 @@
 
 import { insideFrame, looksTitled, textOf } from '../memory/frame.ts';
 import { itemTypeIn } from '../memory/item-type.ts';
-import { memoryFilters, queryText } from '../memory/read-query.ts';
+import { lastOnes, memoryFilters, queryText } from '../memory/read-query.ts';
 import { readSave, readWork } from '../memory/read-save.ts';
 import { oncePerReading } from '../reading/once-per-reading.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -210,7 +210,7 @@ export const NOTEBOOK_RULES: readonly Rule[] = [
     id: 'notebook.list',
     when: (r) =>
       looks(r) &&
-      queryText(r) === undefined &&
+      (queryText(r) === undefined || lastOnes(r) !== undefined) &&
       !r.hasAny('provider', 'ask_watch') &&
       memoryFilters(r).year === undefined,
     read: (r) => {
@@ -232,6 +232,7 @@ export const NOTEBOOK_RULES: readonly Rule[] = [
       'quero a relacao de tudo que salvei',
       'litsa de vídeos',
       'mostra os filmes que guardei',
+      'abre minhas 10 últimas notas',
     ],
   },
   {

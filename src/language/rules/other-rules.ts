@@ -59,7 +59,9 @@ export const EXPORT_RULES: readonly Rule[] = [
     id: 'other.export_notebook',
     trust: 'sure',
     when: (r) =>
-      exports(r) && ofNotebook(r) && (saysExport(r) || (r.hasAny('v_show', 'v_export') && r.money === undefined)),
+      exports(r) &&
+      ofNotebook(r) &&
+      (saysExport(r) || (r.hasAny('v_show', 'v_export', 'v_want') && r.money === undefined)),
     read: () => ({ intent: 'my_data', slots: {} }),
     examples: PROOFS && ['exporta minhas notas', 'exportar meus filmes e séries'],
   },

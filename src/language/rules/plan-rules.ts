@@ -34,6 +34,8 @@ const hasCeiling = oncePerReading((r) => {
   // "o orçamento era 640, consegui por 580": what was quoted.
   if (r.fits(/\b(?:passou|mandou|fez|deu|passaram|mandaram|fizeram|deram) (?:o|um|uma) orcamento\b/)) return false;
   if (r.fits(/\borcamento (?:era|foi|deu|ficou|veio|saiu|passou)\b/)) return false;
+  // "O orçamento do armário da Neusa, 2,40 por 1,80": measures of what was asked for.
+  if (r.fits(/\d,\d+ (?:por|x) \d+,\d/)) return false;
   if (r.hasAny('budget_noun')) return !r.hasAny('card_noun', 'q_remain') && !r.hasVerb('v_spend', PAST_MINE);
   const words = r.line;
   if (

@@ -48,6 +48,10 @@ function countsDeeds(r: Reading): boolean {
   );
 }
 
+/** "Tu acredita que …", "rodou 80 mil km sem trocar o óleo, tem base?": nobody is to answer. */
+const MARVELS =
+  /^(?:[a-z]+ )?(?:tu|voce|ce) acredita que\b|\b(?:tem (?:base|cabimento|condicao)|pode (?:isso|uma coisa dessas)) \?$/;
+
 /** "Tirei 7 na prova". */
 const GRADED =
   /\btir(?:ei|ou|amos|aram) (?:nota )?\d{1,2}(?:[.,]\d)? (?:em|n[ao]) (?:prova|trabalho|redacao|enem|simulado|teste|exame|matematica|portugues|quimica|historia|ingles|ciencias|fisio|fisica|calculo|[a-z]+(?:logia|grafia|tomia))\b/;
@@ -94,6 +98,16 @@ export const FORBIDDEN_RULES: readonly Rule[] = [
 ];
 
 export const REMARK_RULES: readonly Rule[] = [
+  {
+    id: 'remark.marvels',
+    trust: 'sure',
+    when: (r) => r.fits(MARVELS) && r.money?.marked !== true && r.scene.pending === undefined,
+    read: remark,
+    examples: PROOFS && [
+      'tu acredita que um passageiro esqueceu uma galinha no ônibus em 94',
+      'o cara rodou 80 mil km sem trocar o óleo, tem base?',
+    ],
+  },
   {
     id: 'remark.counted',
     trust: 'sure',

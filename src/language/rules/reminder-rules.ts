@@ -26,7 +26,7 @@ const calls = oncePerReading((r) => {
   const put = r.fits(PUTS_CALL) ? r.find('reminder_noun') : -1;
   const at = Math.max(r.find('remind_me'), noun, put);
   if (r.fits(NAMES_ME)) return false;
-  if (at < 0 || (at > r.head + 4 && !(r.norm(at).startsWith('me ') || r.norm(at) === 'avisa'))) return false;
+  if (at < 0 || (at > r.head + 4 && !/^(?:me |nao |num |avisa$)/.test(r.norm(at)))) return false;
   if (warnsPast(r)) return false;
   // "registra 54 de gasolina e me lembra sexta de …": the movement comes first, the reminder is served after it.
   if (
@@ -91,12 +91,14 @@ const chases = (r: Reading): boolean =>
 const CALLS_BEHIND = new RegExp(
   `[,.] (?:${BARE_CALLS})\\b|[,.] (?:agenda|(?:poe|bota|coloca|marca) na agenda)(?: (?:ai|isso|pra mim))*[^a-z]*$`,
 );
+/** "Daqui 25 min acaba o pomodoro, apita". */
+const CALLS_LAST = new RegExp(`[,.] (?:${BARE_CALLS})(?: (?:ai|eu|por favor))*[^a-z]*$`);
 const callsBehind = (r: Reading): boolean =>
   r.fits(CALLS_BEHIND) &&
   !r.marked &&
   r.scene.pending === undefined &&
-  (r.future.length > 0 || r.clock !== undefined) &&
-  (findLeadTime(r.tokens) !== undefined || r.says('agenda'));
+  (r.future.length > 0 || r.clock !== undefined || r.delay !== undefined) &&
+  (findLeadTime(r.tokens) !== undefined || r.delay !== undefined || r.says('agenda') || r.fits(CALLS_LAST));
 
 export const REMINDER_RULES: readonly Rule[] = [
   {
@@ -104,7 +106,11 @@ export const REMINDER_RULES: readonly Rule[] = [
     trust: 'sure',
     when: callsBehind,
     read: (r) => ({ intent: 'reminder_set', slots: readReminder(r) }),
-    examples: PROOFS && ['deploy 17h30, pinga 15 min antes', 'sexta, 9h: mandar o roteiro. Agenda aí'],
+    examples: PROOFS && [
+      'deploy 17h30, pinga 15 min antes',
+      'daqui 25 min acaba o pomodoro, apita',
+      'sexta, 9h: mandar o roteiro. Agenda aí',
+    ],
   },
   {
     id: 'reminder.chase',
@@ -122,6 +128,7 @@ export const REMINDER_RULES: readonly Rule[] = [
       'me lembra amanhã às 15h de buscar o exame',
       'avisa domingo que tem almoço na tia',
       'me lembra depois do almoço de pagar o gás',
+      'meu capacete vence em março de 2028, não deixa eu esquecer',
     ],
   },
   {

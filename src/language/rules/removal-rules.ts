@@ -8,7 +8,7 @@ import { insideFrame, looksTitled, textOf } from '../memory/frame.ts';
 import { exceptedTypes, itemTypeIn } from '../memory/item-type.ts';
 import { queryText, wordsAbout } from '../memory/read-query.ts';
 import { removedName } from '../memory/removed-name.ts';
-import { meansWholeType, narrowsType, saysAll } from '../memory/whole-type.ts';
+import { meansWholeType, namesOne, narrowsType, saysAll } from '../memory/whole-type.ts';
 import type { Reading } from '../reading/reading.ts';
 import { hasEntryReason, pointsAtLastTold } from '../signals/entry-reason.ts';
 import { regrets, removalVerb, removes } from '../signals/removes.ts';
@@ -70,6 +70,7 @@ const EMPTY_WORDS =
 
 /** "tudo", "todas as séries": everything of a type, with no words that narrow it. */
 function removesAll(r: Reading): boolean {
+  if (namesOne(r)) return false;
   const wipes = /^(?:esvazi|zer|reset|limp)/.test(r.norm(removalVerb(r)));
   if (!r.has('all') && !(wipes && r.hasAny('list_noun', 'memory_any', 'item_noun'))) return meansWholeType(r);
   // "todos os filmes de faroeste": a word that narrows it makes it a search, never a wipe.

@@ -32,8 +32,11 @@ const ORDERS = [
   '(?:nao|num) (?:me )?deix[ae] (?:eu )?(?:me )?esquecer(?: (?:disso|dessa|isso|nao))?',
 ].join('|');
 const LAST = new RegExp(
-  `(?: [,.;!?:-]+)+ (?:${ORDERS})(?: (?:por favor|flor|amor|viu|ta|ok|amiga|amigo|mano|[,.!;?]))*$|(?<=[a-z0-9]) (?:(?:fica|fique|deixa|deixo) (?:isso |ai )?${DONE}|${KEEP} (?:meus?|minhas?|ess[ea]s?) (?:numeros?|dados|medidas?|contatos?|tamanhos?|telefones?))(?: [.!])*$`,
+  `(?: [,.;!?:-]+)+ (?:${ORDERS})(?: (?:por favor|tambem|flor|amor|viu|ta|ok|amiga|amigo|mano|[,.!;?]))*$|(?<=[a-z0-9]) (?:(?:fica|fique|deixa|deixo) (?:isso |ai )?${DONE}|${KEEP} (?:meus?|minhas?|ess[ea]s?) (?:numeros?|dados|medidas?|contatos?|tamanhos?|telefones?))(?: [.!])*$`,
 );
+
+/** The same right behind the words themselves, where these are of what one notes: "protocolo da monitoria 2026.11 não perde". */
+const RUN_ON = new RegExp(`(?<=[a-z0-9]) (?:${ORDERS})(?: [.!])*$`);
 
 /** Said of a price, an hour or a measure: so things are, and nobody paid. */
 const SO_IT_IS =
@@ -62,6 +65,9 @@ const FEWEST = 3;
 /** "A pressão deu 13 por 8". */
 const MEASURED = /\b(?:pressao|glicose|glicemia|febre|temperatura|peso|altura)\b.* \d/;
 
+/** "3 metros por 2,60", "essas medidas". */
+const MEASURES = /\bmedidas?\b|\d (?:m|metros?|cm) (?:por|x) \d|\d,\d+ (?:por|x) \d/;
+
 /** A thing stands behind the number, and no word of money. */
 const isCounted = (r: Reading, token: number): boolean =>
   r.tokens[token]?.kind === 'word' && !NO_UNIT.test(r.tokens[token]?.norm ?? '');
@@ -70,6 +76,7 @@ const isCounted = (r: Reading, token: number): boolean =>
 function figuresAreFacts(r: Reading, cut: Cut): boolean {
   if (didIt(r)) return r.money === undefined;
   if (r.money === undefined || r.unitOf(r.money.from) >= cut.to) return true;
+  if (r.fits(MEASURES) && !r.money.marked) return true;
   if (hasPlace(r)) return false;
   // "2kg de polpa", "200 pés de alface", a password in a story: nothing here says that it was paid.
   if (!r.money.marked && !r.hasVerb('v_sell', PAST) && (r.has('note_content') || isCounted(r, r.money.to))) return true;
@@ -88,7 +95,8 @@ const SENT_BEFORE =
   /\b(?:ess[ea]s?|is[st]o|o que|aquil[oa]|aquel[ea]s?)\b.*\b(?:(?:te |lhe |eu )*(?:mandei|passei|escrevi|falei|disse|contei|colei|descrevi|enviei|digitei)|de cima|em cima|acima|antes)\b/;
 
 /** The order to keep, where it stands last. */
-export const keepingLast = (r: Reading): { readonly from: number } | undefined => spanOfMatch(r, LAST);
+export const keepingLast = (r: Reading): { readonly from: number } | undefined =>
+  spanOfMatch(r, LAST) ?? (r.has('note_content') ? spanOfMatch(r, RUN_ON) : undefined);
 
 /** The units of what is told, in front of the order to keep it; undefined where nothing is. */
 export const toldToKeep = keptPerReading((r): Cut | undefined => {

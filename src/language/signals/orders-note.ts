@@ -16,6 +16,8 @@ const STATES =
 const PUTS_DOWN =
   /^(?:bota|bote|poe|ponha|coloca|coloque|escreve|escreva|marca|marque|joga|manda|mande)(?: (?:ai|aqui|la|pra mim|(?:n|pr)[ao]s? (?:caderneta|caderno|notas?|bloco|lista)))* que\b/;
 const KEEPS_THAT = /^(?:anot|registr|grav|document|memoriz|guard|salv)(?:a|e|ar)(?: (?:ai|aqui|la|pra mim))* que\b/;
+/** Of whom it is told: "que o Dr. Paulo receitou losartana 50". */
+const SOMEBODY = /\bque (?:[oa]s? )?(?:dr|dra|doutora?|seu|dona|medic[oa]|professora?|minha|meu|el[ea])\b/;
 /** "Deixa eu registrar aqui, …", "dá pra anotar que …?", "consegue guardar essa medida? …": asked or announced, and told behind it. */
 const ANNOUNCES =
   /^(?:(?:ei|oi|olha|o|gente|mana|mano|eu) ,? ?)*(?:deixa eu|(?:quero|queria|preciso|gostaria)(?: de| que (?:voce|tu))?|vou|bora|vamos|(?:(?:voce|tu) )?(?:pode(?:ria)?|podia|consegue|da (?:pra|para)|daria (?:pra|para)|tem como)(?: (?:voce|tu|me))?) (?:(?:anot|registr|guard|salv|grav)(?:ar|e|a)|deixar (?:anotad|registrad|guardad|salv|gravad)o)(?: (?:aqui|ai|uma coisa|isso|isto|o seguinte|pra mim|n[ao] (?:caderneta|caderno)|ess[ea] (?:medida|informacao|info|dado|receita|recado|dica|contato|numero|telefone)))* ?(?:[,:?] ?(?=[a-z0-9]+ [a-z0-9])|que |(?=(?:[oa] |meu |minha )?(?:telefone|numero|contato|endereco|senha|codigo|medida|placa)\b.*(?:\d| e | eh )))/;
@@ -63,6 +65,7 @@ export function ordersNote(r: Reading): boolean {
   )
     return false;
   const thatIs = puts || r.fits(KEEPS_THAT);
-  if (thatIs && r.money === undefined && !r.hasAny('v_watch', 'watch_verb_done', 'remind_me')) return true;
+  const told = r.money === undefined || (r.fits(SOMEBODY) && !didIt(r));
+  if (thatIs && told && !r.hasAny('v_watch', 'watch_verb_done', 'remind_me')) return true;
   return r.fits(STATES) && !r.hasAny('account_noun', 'balance_noun') && !r.fits(/\bconta\b/);
 }

@@ -35,6 +35,8 @@ export type ReminderSlots = {
   readonly time?: string;
   /** "Às 7 e às 20h": the times after the first, each HH:MM. */
   readonly more_times?: readonly string[];
+  /** The same on these days as well. */
+  readonly more_days?: readonly LocalDate[];
   readonly weekday?: Weekday;
   readonly day_of_month?: number;
   readonly day_rule?: string;

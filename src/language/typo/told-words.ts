@@ -8,5 +8,5 @@ etiquetar fotografia idosa iluminado inviavel jobzinho lage legenda legendas lei
 matte portaria publico ralado redinha rodar santeiro table tourinho treta vazao vazia mulheres
 bonequinha moradora recheio amador visitar visitante enterrado enterrou cavalete calcada jantares travado
 vendedor pintora alagado folgado trancado caneco couberam pifou pifaram rosada torque torques robozinho digita digitar digitando teclando tras
-dorme sente leem entende traduz torce vota razoes provisao medem pesam apareceu bandeira compos fundou besta signo humano
+dorme sente leem entende traduz torce vota razoes provisao medem pesam apareceu bandeira compos fundou besta signo humano sanga receitou
 `;
