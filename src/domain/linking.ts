@@ -53,6 +53,13 @@ export interface LinkRepos {
   ): Joining;
   /** Channels linked to this account by code. */
   joined(): readonly ChannelName[];
+  /** Every conversation of this account, on every channel, oldest first. */
+  conversations(): readonly {
+    readonly id: ConversationId;
+    readonly channel: ChannelName;
+    readonly person: string;
+    readonly group: boolean;
+  }[];
   /** Unlinks that channel; its own data reappears. */
   part(channel: ChannelName): void;
 }

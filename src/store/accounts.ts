@@ -1,6 +1,6 @@
 // Resolves a sender to an account and a message to a conversation. The first message creates both.
 
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { accounts, conversations, identities } from '../../db/schema/accounts.ts';
 import type { AccountId, ConversationId, Instant } from '../domain/ids.ts';
 import type { ChannelName, Inbound } from '../domain/message.ts';
@@ -193,6 +193,18 @@ export function conversationWithId(db: Sql, account: AccountId, id: Conversation
   const row = db.get(conversationById, { account, id });
   return row === undefined ? undefined : conversationOf(row);
 }
+
+const conversationsOfAccount = statement<{ account: AccountId }>()((db) =>
+  db
+    .select(columns)
+    .from(conversations)
+    .where(eq(conversations.account, arg('account')))
+    .orderBy(asc(conversations.id)),
+);
+
+/** On every channel, oldest first. */
+export const conversationsOf = (db: Sql, account: AccountId): readonly Conversation[] =>
+  db.all(conversationsOfAccount, { account }).map(conversationOf);
 
 const conversationOnWeb = statement<{ chat: string }>()((db) =>
   db

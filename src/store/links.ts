@@ -7,7 +7,7 @@ import { inbox } from '../../db/schema/mailbox.ts';
 import type { AccountId, ConversationId, InboxId, Instant } from '../domain/ids.ts';
 import type { Joining, Leftovers, LinkRepos } from '../domain/linking.ts';
 import type { ChannelName } from '../domain/message.ts';
-import { conversationWithId } from './accounts.ts';
+import { conversationsOf, conversationWithId } from './accounts.ts';
 import { attemptsIn } from './attempts.ts';
 import { dropCodesOf, keepCode, liveCode } from './link-codes.ts';
 import { postInternal } from './raise-due.ts';
@@ -136,6 +136,7 @@ export function linksOf(db: Sql, account: AccountId, { hash, moved }: Linking): 
       keepCode(db, { hash: hash(code), purpose: 'channel', home: String(account), permission: 'write' }, now);
     },
     join,
+    conversations: () => conversationsOf(db, account),
     joined: () => [...new Set(db.all(linkedChannels, { account }).map(({ channel }) => channel))],
     part(channel) {
       const before = db.all(linkedChannels, { account }).find((one) => one.channel === channel)?.before;

@@ -1,11 +1,18 @@
 // Exports everything stored about a person as one JSON file.
 
 import * as z from 'zod/mini';
+import type { ConversationId } from '../domain/ids.ts';
+import type { Item } from '../domain/item.ts';
+import type { Lancamento } from '../domain/ledger.ts';
 import type { Attachment } from '../domain/message.ts';
 import { readItemMetadata } from '../memories/read-item-metadata.ts';
+import type { Reads } from '../ports.ts';
 import { defineTool } from './tool.ts';
 
 const TOLD = ['conta', 'orcamento', 'meta', 'divida', 'recorrencia', 'categoria', 'perfil'] as const;
+
+const ALL = Number.MAX_SAFE_INTEGER;
+const EVER = 0;
 
 export type Exported = { readonly kind: 'exported'; readonly file: Attachment; readonly items: number };
 
@@ -17,45 +24,66 @@ export const exportData = defineTool({
   effect: 'read',
   exposedToModel: false,
   run: (_args, { tx, conversation, now }): Exported => {
-    const items = tx.items({ limit: Number.MAX_SAFE_INTEGER });
-    const iso = (at: number) => new Date(at).toISOString();
+    const items = tx.items({ limit: ALL });
     const content = {
       exportado_em: iso(now),
-      itens: items.map((item) => ({
-        id: item.id,
-        tipo: item.kind,
-        titulo: item.title,
-        conteudo: item.body,
-        ...(item.reason === '' ? {} : { por_que: item.reason }),
-        ...(item.watchedAt === null ? {} : { visto_em: iso(item.watchedAt) }),
-        ...(item.rating === null ? {} : { nota: item.rating }),
-        ...(item.metadata === null ? {} : { detalhes: readItemMetadata(item.metadata) }),
-        criado_em: iso(item.createdAt),
-        alterado_em: iso(item.updatedAt),
-      })),
+      canais: tx.links
+        .conversations()
+        .map(({ channel, person, group }) => ({ canal: channel, voce: person, grupo: group })),
+      itens: items.map(exportedItem),
       lancamentos: tx.ledger
-        .list({}, 'oldest', Number.MAX_SAFE_INTEGER)
-        .concat(tx.ledger.list({ status: 'pendente' }, 'oldest', Number.MAX_SAFE_INTEGER))
-        .map(({ recordedAt, voidedAt: _, ...entry }) => ({
-          ...entry,
-          anotado_em: iso(recordedAt),
-          versoes: tx.ledger.versions(entry.id).map(({ at, ...version }) => ({ ...version, em: iso(at) })),
-        })),
+        .list({}, 'oldest', ALL)
+        .concat(tx.ledger.list({ status: 'pendente' }, 'oldest', ALL))
+        .map((entry) => exportedEntry(tx, entry)),
+      saldos: tx.ledger.balances(),
       lembretes: tx
         .scheduled('reminder')
         .flatMap(({ dueAt, due }) =>
           due.kind === 'reminder' ? [{ de: due.content, em: iso(dueAt), repete: due.rhythm ?? null }] : [],
         ),
       sobre_o_dinheiro: TOLD.flatMap((kind) => tx.ledger.told(kind)),
-      conversa: tx
-        .history(conversation, Number.MAX_SAFE_INTEGER)
-        .flatMap(({ at, body }) =>
-          body.kind === 'user' || body.kind === 'assistant'
-            ? [{ em: iso(at), de: body.kind === 'user' ? 'voce' : 'caderneta', texto: body.text }]
-            : [],
-        ),
+      agentes: tx.agents.own().map(({ name, instructions }) => ({ nome: name, instrucoes: instructions })),
+      lixeira: {
+        itens: tx.trashedSince(EVER, ALL).map(exportedItem),
+        lancamentos: tx.ledger.removedSince(EVER, ALL).map((entry) => exportedEntry(tx, entry)),
+      },
+      conversa: saidIn(tx, conversation),
+      outras_conversas: tx.links
+        .conversations()
+        .filter(({ id }) => id !== conversation)
+        .map(({ id, channel }) => ({ canal: channel, conversa: saidIn(tx, id) })),
     };
     const file = { name: 'caderneta.json', mime: 'application/json', content: JSON.stringify(content, null, 2) };
     return { kind: 'exported', file, items: items.length };
   },
 });
+
+const iso = (at: number): string => new Date(at).toISOString();
+
+const exportedItem = (item: Item) => ({
+  id: item.id,
+  tipo: item.kind,
+  titulo: item.title,
+  conteudo: item.body,
+  ...(item.reason === '' ? {} : { por_que: item.reason }),
+  ...(item.watchedAt === null ? {} : { visto_em: iso(item.watchedAt) }),
+  ...(item.rating === null ? {} : { nota: item.rating }),
+  ...(item.metadata === null ? {} : { detalhes: readItemMetadata(item.metadata) }),
+  criado_em: iso(item.createdAt),
+  alterado_em: iso(item.updatedAt),
+});
+
+const exportedEntry = (tx: Reads, { recordedAt, voidedAt: _, ...entry }: Lancamento) => ({
+  ...entry,
+  anotado_em: iso(recordedAt),
+  versoes: tx.ledger.versions(entry.id).map(({ at, ...version }) => ({ ...version, em: iso(at) })),
+});
+
+const saidIn = (tx: Reads, conversation: ConversationId) =>
+  tx
+    .history(conversation, ALL)
+    .flatMap(({ at, body }) =>
+      body.kind === 'user' || body.kind === 'assistant'
+        ? [{ em: iso(at), de: body.kind === 'user' ? 'voce' : 'caderneta', texto: body.text }]
+        : [],
+    );

@@ -126,6 +126,7 @@ export const repoCases: Readonly<Record<Path<Repos>, Case>> = {
     (tx, hers) => tx.links.join(at(hers), 'ERRADO99', true, NOON),
     'a right code is the permission',
   ),
+  'links.conversations': calling((tx) => tx.links.conversations()),
   'links.joined': calling((tx) => tx.links.joined(), 'nobody joined a channel'),
   'links.part': calling((tx) => tx.links.part('telegram'), 'nobody joined a channel'),
 
