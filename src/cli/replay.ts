@@ -62,7 +62,11 @@ async function repeatStored(path: string, { conversation, script, json }: Option
   }
   const lines = given.value.split('\n').filter((line) => line !== '');
   const said = storedConversation(path, Number(conversation ?? 1));
-  const again = await repeated(said, lines);
+  if (!said.ok) {
+    console.error(said.failure);
+    return 1;
+  }
+  const again = await repeated(said.value, lines);
   if (!again.ok) {
     console.error(again.failure.problem);
     return 1;

@@ -5,6 +5,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { replayed } from '../../src/cli/replay/replayed.ts';
+import { openStandIn } from '../../src/cli/replay/stand-in.ts';
 import { repeated, storedConversation } from '../../src/cli/replay/stored-conversation.ts';
 import { scriptedLlm } from '../../src/llm/scripted-llm.ts';
 import { openMind } from '../llm/open-mind.ts';
@@ -26,7 +28,8 @@ it('says a stored conversation again', async () => {
   await mind.say('quanto gastei esse mês?');
   await mind.close();
   try {
-    const said = storedConversation(path, 1);
+    const stored = storedConversation(path, 1);
+    const said = stored.ok ? stored.value : [];
     const again = await repeated(said, [SAYING]);
     const spoken = again.ok ? again.value : [];
     expect(spoken.map(({ text }) => text)).toHaveLength(5);
@@ -35,7 +38,23 @@ it('says a stored conversation again', async () => {
     const without = await repeated(said, []);
     const other = without.ok ? without.value.filter(({ before, now }) => before !== now) : [];
     expect(other.map(({ text }) => text)).toEqual(['tô meio cansada hoje']);
+    for (const conversation of [7, Number.NaN]) {
+      expect(storedConversation(path, conversation)).toMatchObject({
+        ok: false,
+        failure: expect.stringContaining('as que há: 1'),
+      });
+    }
+    expect(storedConversation(join(folder, 'nowhere.db'), 1)).toMatchObject({ ok: false });
   } finally {
     rmSync(folder, { recursive: true });
   }
+});
+
+it('says why a body was put aside', async () => {
+  const standIn = openStandIn(':memory:');
+  if (!standIn.ok) throw new Error(standIn.failure.problem);
+  const { json, text } = await replayed(standIn.value, 'x.json', { channel: 'telegram', raw: '{"update_id":' });
+  expect(json).toMatchObject({ status: 200, quarantined: ['not JSON'] });
+  expect(text).toContain('em quarentena: not JSON');
+  await standIn.value.service.stop();
 });

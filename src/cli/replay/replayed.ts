@@ -18,6 +18,8 @@ type Replayed = {
     readonly decision: string;
     readonly state: string;
   }[];
+  /** Why it could not be read, or not all of it: it was put aside as it came. */
+  readonly quarantined: readonly string[];
 };
 
 export async function replayed(
@@ -38,7 +40,7 @@ export async function replayed(
   await standIn.service.quiet();
   const replies = standIn.taken().flatMap(readable);
   const turns = standIn.turns().map(({ text, intent, decision, state }) => ({ text, intent, decision, state }));
-  const json = { file, channel, status: response.status, replies, turns };
+  const json = { file, channel, status: response.status, replies, turns, quarantined: standIn.strange() };
   return { json, text: described(json) };
 }
 
@@ -60,7 +62,7 @@ function readable({ method, body }: Sent): Replayed['replies'] {
   return [{ text: String(text ?? `[${method}]`), choices: choices.map(String) }];
 }
 
-function described({ file, channel, status, replies, turns }: Replayed): string {
+function described({ file, channel, status, replies, turns, quarantined }: Replayed): string {
   const lines = [styleText('bold', `${file} (${channel}) ${status}`)];
   for (const turn of turns)
     lines.push(`  > ${turn.text}`, styleText('dim', `    ${turn.intent} · ${turn.decision} · ${turn.state}`));
@@ -68,6 +70,7 @@ function described({ file, channel, status, replies, turns }: Replayed): string 
     lines.push(`  < ${reply.text.replaceAll('\n', '\n    ')}`);
     if (reply.choices.length > 0) lines.push(`    ${reply.choices.map((label) => `[${label}]`).join(' ')}`);
   }
+  for (const reason of quarantined) lines.push(styleText('yellow', `  ! em quarentena: ${reason}`));
   if (replies.length === 0) lines.push(styleText('dim', '  sem resposta'));
   return lines.join('\n');
 }

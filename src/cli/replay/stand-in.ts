@@ -17,6 +17,8 @@ export type StandIn = {
   taken(): readonly Sent[];
   /** The turns since the last time this was asked. */
   turns(): readonly Trace[];
+  /** Why bodies could not be read, since the last time this was asked. */
+  strange(): readonly string[];
 };
 
 const environment = {
@@ -48,7 +50,19 @@ export function openStandIn(databasePath: string, phoneNumberId?: string): Resul
     tracer: { turn: (trace) => traces.push(trace) },
   });
   if (!opened.ok) return opened;
-  return succeed({ service: opened.value, taken: () => sent.splice(0), turns: () => traces.splice(0) });
+  const { database } = opened.value.file;
+  const reasons = database.prepare('select id, reason from quarantine where id > ? order by id');
+  let seen = Number(database.prepare('select coalesce(max(id), 0) from quarantine').pluck().get());
+  return succeed({
+    service: opened.value,
+    taken: () => sent.splice(0),
+    turns: () => traces.splice(0),
+    strange() {
+      const rows = reasons.all(seen) as { id: number; reason: string }[];
+      seen = rows.at(-1)?.id ?? seen;
+      return rows.map(({ reason }) => reason);
+    },
+  });
 }
 
 /** Answers every call as Telegram and Graph answer a success, with ids that grow. */

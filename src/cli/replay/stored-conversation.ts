@@ -1,6 +1,7 @@
 // A conversation as it is stored, said again to a new notebook on the same days, with a model that says what it is told and nobody
 // outside: what is answered otherwise today is what a change of the program changed.
 
+import { existsSync } from 'node:fs';
 import { styleText } from 'node:util';
 import Database from 'better-sqlite3';
 import { prepareWith } from '../../conversation/prepare.ts';
@@ -11,6 +12,7 @@ import { scriptedLlm } from '../../llm/scripted-llm.ts';
 import { readConfig } from '../../runtime/config.ts';
 import { openDesk } from '../../runtime/desk.ts';
 import type { OpenFailure } from '../../runtime/node-service.ts';
+import { openProblem } from '../../runtime/open-problem.ts';
 
 type Said = { readonly at: number; readonly text: string; readonly forwarded: boolean; readonly answered: string };
 
@@ -33,8 +35,12 @@ const NOBODY_OUTSIDE = {
 const SCRIPTED = { PLANNER_MODEL: 'gpt-6-luna', CHAT_MODEL: 'gpt-6-luna', OPENAI_API_KEY: 'sk-replay-of-nobody' };
 const BUTTON = /^\[[\w:-]+\]$/u;
 
-/** @param path opened for reading only: a server may be using it. */
-export function storedConversation(path: string, conversation: number): readonly Said[] {
+/**
+ * What was said in it, or a sentence that says why there is nothing to say again.
+ * @param path opened for reading only: a server may be using it.
+ */
+export function storedConversation(path: string, conversation: number): Result<readonly Said[], string> {
+  if (!existsSync(path)) return fail(`não há banco em ${path}`);
   const database = new Database(path, { readonly: true, fileMustExist: true });
   try {
     const rows = database
@@ -51,10 +57,18 @@ export function storedConversation(path: string, conversation: number): readonly
           answered: [last.answered, body.text].filter((one) => one !== '').join('\n'),
         };
     }
-    return said;
+    return said.length === 0 ? fail(nothingIn(database, path, conversation)) : succeed(said);
+  } catch (error) {
+    return fail(openProblem(error, path));
   } finally {
     database.close();
   }
+}
+
+function nothingIn(database: Database.Database, path: string, conversation: number): string {
+  const known = database.prepare('select distinct conversation from events order by conversation').pluck().all();
+  const which = known.length === 0 ? 'não há nenhuma' : `as que há: ${known.join(', ')}`;
+  return `${path} não tem a conversa ${conversation}; ${which}`;
 }
 
 /** @param script the model's answers in order; when they end, it is silent. */
