@@ -35,7 +35,14 @@ import { decideNamedEntry } from './money/decide-named-entry.ts';
 import { decideNotPaid } from './money/decide-not-paid.ts';
 import { decideOthersRepay } from './money/decide-others-repay.ts';
 import { decideParcelsOfLast } from './money/decide-parcels-of-last.ts';
-import { decideBestDay, decideFollowUp, decideGoalAsked, decideOwnQuestion } from './money/decide-question.ts';
+import {
+  decideBestDay,
+  decideCostOfLiving,
+  decideFollowUp,
+  decideGoalAsked,
+  decideInAndOut,
+  decideOwnQuestion,
+} from './money/decide-question.ts';
 import { decideCancelNamed } from './money/decide-recurring.ts';
 import { decideRenamed } from './money/decide-renamed.ts';
 import { decideSplit } from './money/decide-split.ts';
@@ -128,6 +135,8 @@ export const FIRST_PART_READERS: readonly SceneReader[] = [
   decideKeyed,
   decideMission,
   decideNamedStudy,
+  decideInAndOut,
+  decideCostOfLiving,
   decideEntriesNamed,
   decideShelf,
   decideChart,

@@ -28,6 +28,9 @@ export type ContaKind = z.infer<typeof contaKindSchema>;
 /** Where money is or is owed, e.g. the card and the account of one bank; only built by `contaKey`. */
 export type ContaKey = string & { readonly __brand: 'ContaKey' };
 
+/** "Tenho 3 mil na conta": the one that was told without a name. What moves without saying where moves there. */
+export const UNNAMED_CONTA = 'corrente:conta' as ContaKey;
+
 export const contaKeySchema = z.pipe(z.string().check(z.minLength(1)), z.custom<ContaKey, string>());
 
 /** An entry's fields. `''` means "not given" for texts, so that one prepared statement serves every filter. */

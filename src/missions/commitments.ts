@@ -8,17 +8,22 @@ import type { Asked } from './playbook.ts';
 
 const MOST_PURCHASES = 500;
 
+/** Centavos of card parcels that fall next month. */
+export function cardParcelsNext({ ledger, today }: Asked): number {
+  const next = addMonths(today, 1).slice(0, 7);
+  const of = adjustmentsByPurchase(ledger);
+  return ledger
+    .list({ kind: 'despesa', parcelada: true }, 'newest', MOST_PURCHASES)
+    .flatMap((purchase) => cobrancasOf(purchase, of.get(purchase.id)).filter(({ date }) => date.startsWith(next)))
+    .reduce((sum, { cents }) => sum + cents, 0);
+}
+
 /** Centavos due next month in parcels. */
-export function committedMonthly({ ledger, today }: Asked): number {
+export function committedMonthly(asked: Asked): number {
+  const { ledger } = asked;
   const debts = ledger
     .told('divida')
     .filter((debt) => leftOf(ledger, debt) > 0)
     .reduce((sum, { value }) => sum + (value.parcelaCents ?? 0), 0);
-  const next = addMonths(today, 1).slice(0, 7);
-  const of = adjustmentsByPurchase(ledger);
-  const cards = ledger
-    .list({ kind: 'despesa', parcelada: true }, 'newest', MOST_PURCHASES)
-    .flatMap((purchase) => cobrancasOf(purchase, of.get(purchase.id)).filter(({ date }) => date.startsWith(next)))
-    .reduce((sum, { cents }) => sum + cents, 0);
-  return debts + cards;
+  return debts + cardParcelsNext(asked);
 }

@@ -9,6 +9,7 @@ import type { Asked } from './playbook.ts';
 export type Known = { readonly cents: number; readonly from: string };
 
 export const YOU_SAID = 'você disse';
+export const NOTED = 'suas anotações';
 export const ASSUMED = 'suposição minha';
 const MONTHS_BACK = 3;
 
@@ -62,7 +63,7 @@ export function leftOver(asked: Asked): Known | undefined {
 
 /** Money put by: said in the question, or what sits in savings and jars. */
 export function savedOf(asked: Asked, kept: number): Known {
-  return said(asked.figures.saved) ?? { cents: kept, from: 'suas anotações' };
+  return said(asked.figures.saved) ?? { cents: kept, from: NOTED };
 }
 
 /** Expense of each category of the last whole months, centavos a month, largest first. */

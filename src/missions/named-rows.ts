@@ -1,12 +1,22 @@
 // Questions whose own words say what is to be worked out, whatever they look like otherwise: "quanto vou receber de 13º?" sounds like a sum
 // of what was noted, and nothing noted answers it.
 
+import type { HardQuestion } from '../domain/hard-question.ts';
 import type { PlaybookRow } from './playbook-row.ts';
 
 const ASKS_SUM = '\\b(?:quanto|qnt|qto|qual|quando|calcul\\w+|como)\\b';
 /** Told of what came in already, or of what to do with it. */
 const PAST_OR_USE =
   /\b(?:recebi|ganhei|entrou|caiu|gastei|gastar|gasto|fac[oa]|fazer|us[oa]r?|invist\w*|invest\w*|quit\w+|guard\w+|junt\w+|antecip\w+|viaj\w*|viag\w+|emprest\w+)\b/;
+
+const WHY = '\\b(?:por ?que|pq|por qual|motivo|porque)\\b';
+/** Of a month that is always too long, not of one that was. */
+const RUNS_OUT =
+  '\\b(?:(?:dinheiro|salario|grana|pagamento)\\b.*\\b(?:nunca|nao|num|mal) (?:\\w+ ){0,2}(?:chega|dura|sobra|rende|da)|(?:nunca|nao) (?:me )?(?:sobra|fica) (?:nada|dinheiro|um centavo|grana)|sempre (?:falta|acaba|termino|fico) (?:\\w+ ){0,3}(?:dinheiro|mes|zerad[oa]|sem))\\b';
+const RESERVE_OTHER = /\b(?:onde|invest\w+|cdb|tesouro|poupanca|usar|quit\w+)\b/;
+/** No figure of its own: it is about what is noted. */
+const nothingTold = ({ figures }: HardQuestion): boolean =>
+  Object.keys(figures).every((key) => key === 'period' || key === 'due');
 
 export const NAMED_ROWS: readonly PlaybookRow[] = [
   {
@@ -35,4 +45,37 @@ export const NAMED_ROWS: readonly PlaybookRow[] = [
       /\bquanto\b.*\b(?:pag(?:o|ar|aria)|descont\w+|vou pagar|devo pagar|da)\b.*\b(?:imposto de renda|irpf|irrf|de ir)\b|\b(?:imposto de renda|irpf|irrf)\b.*\bquanto\b.*\b(?:pag(?:o|ar|aria)|descont\w+)\b/,
     not: /\b(?:paguei|gastei|resgat\w+|sac\w+|cdb|lci|lca|tesouro|acoes|invest\w*|aplic\w*|lucro|mei|pj|imovel|carro|vend\w+|aluguel|mes passado|ano passado|liquid\w+)\b/,
   },
+  {
+    to: 'nunca_sobra',
+    words: new RegExp(`${WHY}.*${RUNS_OUT}|${RUNS_OUT}.*${WHY}`),
+  },
+  {
+    to: 'peso_das_dividas',
+    words:
+      /\bquanto\b.*\b(?:pag\w+|gast\w+|sai|vai|vao)\b.*\b(?:parcelas?|prestacoes|juros)\b.*\b(?:por mes|todo mes|no mes|mensal\w*)\b|\bquanto\b.*\bjuros\b.*\b(?:pag(?:o|ando)|to pagando)\b|\b(?:quanto|que parte|qual parte|quantos por cento|que porcentagem)\b.*\b(?:salario|renda|que (?:eu )?ganho)\b.*\b(?:divida|dividas|parcelas?|prestacoes)\b/,
+    when: nothingTold,
+    not: /\b(?:paguei|mes passado|ano passado|posso|cabe|financi\w+|amortiz\w+|fatura)\b/,
+  },
+  {
+    to: 'previsao',
+    words:
+      /\b(?:como|quanto|com quanto)\b.*\b(?:termin\w+|acab\w+|fech\w+|fic(?:a|o|ar|aria)|cheg\w+)\b.*\b(?:o|d?esse|este|do|deste) ano\b|\b(?:termin\w+|fech\w+|acab\w+) (?:o|esse|este) ano\b|\b(?:nesse ritmo|se nada mudar|continuar assim|desse jeito)\b.*\bano\b|\bano\b.*\b(?:nesse ritmo|se nada mudar|continuar assim)\b/,
+    when: nothingTold,
+    not: /\b(?:meta|guard\w+|junt\w+|invest\w+|rend\w+|divida|gastei|gasto)\b/,
+  },
+  {
+    to: 'reserva',
+    words:
+      /\breserva\b.*\b(?:boa|ok|suficiente|basta|da conta|certa|adequada|aguenta)\b|\b(?:ta|esta|e) (?:boa|ok|suficiente) (?:a )?(?:minha )?reserva\b/,
+    when: nothingTold,
+    not: RESERVE_OTHER,
+  },
+  {
+    to: 'juntar',
+    words:
+      /\bquanto\b.*\b(?:guardar|juntar|economizar|poupar|falta)\b.*\bpor mes\b.*\b(?:meta|objetivo|pra|para)\b|\b(?:vou|consigo|conseguir|da (?:pra|para)|sera que)\b.*\b(?:bat\w+|alcanc\w+|ating\w+|cumpr\w+|cheg\w+)\b.*\b(?:meta|objetivo)\b/,
+    when: nothingTold,
+    not: /\b(?:aposent\w+|reserva|emergencia|posso|faculdade|filh\w+)\b/,
+  },
+  { to: 'diagnostico', words: /\b(?:to|tou|estou|ta) no caminho certo\b/, when: nothingTold },
 ];

@@ -53,6 +53,8 @@ export type PlaybookName =
   | 'custo_emprestimo'
   | 'viver_de_renda'
   | 'imposto_mei'
+  | 'nunca_sobra'
+  | 'peso_das_dividas'
   | 'rescisao'
   | 'decimo_terceiro'
   | 'ferias'

@@ -4,7 +4,7 @@
 import { and, asc, eq, gt, gte, lte, sql } from 'drizzle-orm';
 import { contaBalances, monthTotals } from '../../db/schema/ledger.ts';
 import type { AccountId } from '../domain/ids.ts';
-import type { LancamentoFields, LancamentoKind, MonthTotal } from '../domain/ledger.ts';
+import { type LancamentoFields, type LancamentoKind, type MonthTotal, UNNAMED_CONTA } from '../domain/ledger.ts';
 import type { Sql } from './sql.ts';
 import { arg, statement } from './statement.ts';
 
@@ -126,5 +126,11 @@ export const monthTotalsOf = (
   [kind = '', orKind = kind, lastKind = orKind]: readonly string[] = [],
 ): readonly MonthTotal[] => db.all(monthRows, { account, from, to, kind, orKind, lastKind });
 
-export const balancesOf = (db: Sql, account: AccountId): readonly { conta: string; cents: number }[] =>
-  db.all(balanceRows, { account });
+export function balancesOf(db: Sql, account: AccountId): readonly { conta: string; cents: number }[] {
+  const rows = db.all(balanceRows, { account });
+  const unsaid = rows.find(({ conta }) => conta === '')?.cents ?? 0;
+  if (unsaid === 0 || rows.every(({ conta }) => conta !== UNNAMED_CONTA)) return rows;
+  return rows
+    .filter(({ conta }) => conta !== '')
+    .map((row) => (row.conta === UNNAMED_CONTA ? { ...row, cents: row.cents + unsaid } : row));
+}

@@ -2,7 +2,7 @@
 // adjustment entry that makes its records add up to it. The adjustment is neither income nor expense.
 
 import * as z from 'zod/mini';
-import { type ContaKey, contaKindSchema } from '../domain/ledger.ts';
+import { type ContaKey, contaKindSchema, UNNAMED_CONTA } from '../domain/ledger.ts';
 import type { ToldValues } from '../domain/told.ts';
 import { contaKey } from '../finance/conta.ts';
 import { tell } from './tell-money.ts';
@@ -40,7 +40,8 @@ export const setAccount = defineTool({
     if (balanceCents === undefined) return { kind: 'account_set', conta, value };
     // A card's balance is what is owed on it.
     const wanted = args.kind === 'cartao' ? -balanceCents : balanceCents;
-    const difference = wanted - (tx.ledger.balances().find((one) => one.conta === conta)?.cents ?? 0);
+    const held = (key: string): number | undefined => tx.ledger.balances().find((one) => one.conta === key)?.cents;
+    const difference = wanted - (held(conta) ?? (conta === UNNAMED_CONTA ? held('') : undefined) ?? 0);
     if (difference !== 0) {
       const id = tx.ledger.record(
         {

@@ -4,10 +4,12 @@
 import { folded } from '../../domain/fold.ts';
 import { withoutUndefined } from '../../domain/without-undefined.ts';
 import type { Question } from '../../finance/question.ts';
+import { readWhen } from '../../language/figures/read-when.ts';
 import type { SimplistaSlots } from '../../language/slots/simplista-slots.ts';
 import type { Understanding } from '../../language/understanding.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
+import { localDate } from '../local-time.ts';
 import type { Situation } from '../situation.ts';
 
 export const askLedger = (question: Question): Decision => run({ tool: 'query_ledger', args: { question } });
@@ -98,6 +100,29 @@ export function decideBestDay({ text, read }: Situation): Decision | undefined {
   const onCard = rest === '' || question?.account !== undefined || /\bcart[ãa]o\b/iu.test(text);
   return question?.op === 'invoice' && onCard ? askLedger(question) : undefined;
 }
+
+/** "A diferença do que entrou pro que saiu", "tô gastando mais do que ganho?": what is left, whatever else the words compare. */
+const IN = '(?:entr(?:ou|a|am|aram)|ganh(?:o|ei|amos)|receb(?:o|i|emos)|receitas?|entradas?|renda|salario)';
+const OUT = '(?:sa(?:iu|i|em|iram)|gast(?:o|os|ei|amos|ando)|despesas?|saidas?|contas)';
+const IN_AND_OUT = new RegExp(
+  `\\b(?:diferenca|balanco)\\b.*\\b(?:${IN}\\b.*\\b${OUT}|${OUT}\\b.*\\b${IN})\\b|\\b${OUT}\\b.*\\b(?:mais|maior(?:es)?|menos|menor(?:es)?|acima|abaixo)\\b.*\\b(?:que|do que|d[ao])\\b.*\\b${IN}\\b`,
+  'u',
+);
+
+export function decideInAndOut({ text, understanding, asking, zone }: Situation): Decision | undefined {
+  if (understanding.intent !== 'simplista' && understanding.intent !== 'complexa') return undefined;
+  if (!IN_AND_OUT.test(folded(text)) || /\d|por ?qu[eê]|\bpq\b/iu.test(text)) return undefined;
+  const { period } = readWhen(text, localDate(asking.now, zone));
+  return askLedger({ op: 'savings', ...(period === undefined ? {} : { period }) });
+}
+
+/** "Qual meu custo de vida?": what a usual month costs. */
+const COST_OF_LIVING = /^(?:e )?(?:qual|quanto)\b.*\bcusto de vida\b/u;
+
+export const decideCostOfLiving = ({ text }: Situation): Decision | undefined =>
+  COST_OF_LIVING.test(folded(text)) && !/\d/u.test(text)
+    ? askLedger({ op: 'avg', type: 'expense', granularity: 'month' })
+    : undefined;
 
 const HOW_IT_IS = /^(?:e )?como (?:e que )?(?:ta|esta|anda|vai) (?:a |o |minha |meu )?(.+?)[?!. ]*$/u;
 

@@ -2,13 +2,16 @@
 // the red is the answer.
 
 import type { LocalDate } from '../../domain/dates.ts';
+import { folded } from '../../domain/fold.ts';
 import { addDays, addMonths, dayOf, daysBetween, monthOf, wholeMonth, yearOf } from '../../finance/civil-date.ts';
 import { contaLabel } from '../../finance/conta.ts';
 import { balanceOf } from '../../finance/definitions/balance.ts';
 import { cardsOf, daysOf, faturasOf } from '../../finance/definitions/card.ts';
+import { monthsApart } from '../../finance/fatura.ts';
 import { reais } from '../../finance/money.ts';
 import { dayWords } from '../../finance/replies/day-words.ts';
 import { found } from '../found.ts';
+import { habitualIncome } from '../habitual-income.ts';
 import type { Asked, Playbook } from '../playbook.ts';
 
 type Move = { readonly date: LocalDate; readonly cents: number; readonly what: string };
@@ -16,10 +19,16 @@ type Move = { readonly date: LocalDate; readonly cents: number; readonly what: s
 const DAYS_AHEAD = 60;
 const LOOK_BACK_DAYS = 90;
 const MOST_PENDING = 500;
+/** "Como termino o ano?" */
+const OF_THE_YEAR = /\b(?:o|fim do|final do|desse|este|esse|do) ano\b|\bate dezembro\b/;
+const DECEMBER = 12;
+const LAST_DAY = 31;
 
 /** Every whole-month repetition that falls within the days ahead and is not noted yet this month. */
 function repeated({ ledger, today }: Asked, until: LocalDate): readonly Move[] {
-  const months = [0, 1, 2].map((ahead) => addMonths(wholeMonth(today).from, ahead));
+  const months = Array.from({ length: monthsApart(today, until) + 1 }, (_, ahead) =>
+    addMonths(wholeMonth(today).from, ahead),
+  );
   return ledger.told('recorrencia').flatMap(({ value }) => {
     const { cents, dayOfMonth, kind, description, every } = value;
     if (cents === undefined || every !== 'monthly' || dayOfMonth === undefined || kind === 'transferencia') return [];
@@ -78,10 +87,12 @@ export const balanceForecast: Playbook = {
   indicators: [],
   run(asked) {
     const { ledger, today, figures } = asked;
-    const until = figures.due ?? addDays(today, DAYS_AHEAD);
+    const year = OF_THE_YEAR.test(folded(asked.text));
+    const until = figures.due ?? (year ? dayOf(yearOf(today), DECEMBER, LAST_DAY) : addDays(today, DAYS_AHEAD));
     const start = balanceOf(ledger);
-    const moves = [...scheduled(asked, until), ...repeated(asked, until), ...bills(asked, until)].sort((a, b) =>
-      a.date < b.date ? -1 : 1,
+    const habits = habitualIncome(asked, until);
+    const moves = [...scheduled(asked, until), ...repeated(asked, until), ...habits, ...bills(asked, until)].sort(
+      (a, b) => (a.date < b.date ? -1 : 1),
     );
     const daily = usualDay(asked);
     if (start === 0 && moves.length === 0 && daily.days === 0) return nothingKnown;
@@ -106,7 +117,9 @@ export const balanceForecast: Playbook = {
       verdict:
         red !== undefined
           ? `Do jeito que vai, você entra no vermelho em ${dayWords(red, today)}.`
-          : `Até ${dayWords(until, today)} você não fica no vermelho: termina com ${reais(end)}.`,
+          : year
+            ? `Nesse ritmo você termina o ano com ${reais(end)}, sem entrar no vermelho.`
+            : `Até ${dayWords(until, today)} você não fica no vermelho: termina com ${reais(end)}.`,
       because: [
         red === undefined
           ? `O ponto mais baixo é ${reais(lowest.cents)}, em ${dayWords(lowest.date, today)}.`
@@ -124,6 +137,13 @@ export const balanceForecast: Playbook = {
       ],
       data: [
         { rotulo: 'Saldo de hoje', valor: reais(start), fonte: 'suas anotações' },
+        habits[0] === undefined
+          ? undefined
+          : {
+              rotulo: 'Entra todo mês',
+              valor: `${reais(habits[0].cents)} de ${habits[0].what}`,
+              fonte: 'pelo que entrou nos últimos meses',
+            },
         {
           rotulo: 'Gasto comum por dia',
           valor: reais(daily.cents),

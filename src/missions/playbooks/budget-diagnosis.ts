@@ -2,17 +2,23 @@
 // 50/30/20: Warren and Tyagi, All Your Worth (2005): half for needs, 30 % for wants, 20 % for the future.
 
 import { categoryLabel } from '../../finance/category-labels.ts';
+import { leftOf } from '../../finance/definitions/debts.ts';
 import { netWorthOf } from '../../finance/definitions/net-worth.ts';
 import { percent, reais } from '../../finance/money.ts';
 import { found } from '../found.ts';
 import { growthOf } from '../growth.ts';
 import { byCategory, expenseOf, incomeOf, shown } from '../known.ts';
 import { needs, type Playbook } from '../playbook.ts';
+import { percentText } from '../rate-words.ts';
+import { debtNamed } from '../replies/debt-named.ts';
 
 /** Categories a household cannot simply stop. */
 export const NEEDS = new Set(
   'mercado moradia contas transporte saude educacao familia impostos_taxas dividas'.split(' '),
 );
+
+/** % a month: nothing safe pays it back. */
+const DEAR = 3;
 
 export const budgetDiagnosis: Playbook = {
   indicators: [],
@@ -31,14 +37,24 @@ export const budgetDiagnosis: Playbook = {
       .filter(({ by }) => by > 0)
       .slice(0, 3);
     const worth = netWorthOf(asked.ledger);
+    const [dear] = asked.ledger
+      .told('divida')
+      .flatMap((debt) =>
+        (debt.value.monthlyRate ?? 0) >= DEAR && leftOf(asked.ledger, debt) > 0
+          ? [{ name: debt.value.name, rate: debt.value.monthlyRate, cents: leftOf(asked.ledger, debt) }]
+          : [],
+      )
+      .toSorted((a, b) => b.cents - a.cents);
     const [largest] = parts.filter(({ key }) => !NEEDS.has(key));
     return found({
       verdict:
         left < 0
           ? `Suas contas não fecham: por mês saem ${reais(-left)} a mais do que entram.`
-          : left * 5 >= income.cents
-            ? `Está saudável: sobram ${reais(left)} por mês, ${percent(left, income.cents)} da renda.`
-            : `Está apertado: sobram ${reais(left)} por mês, ${percent(left, income.cents)} da renda.`,
+          : dear !== undefined
+            ? `Sobram ${reais(left)} por mês, ${percent(left, income.cents)} da renda, mas ${debtNamed(dear.name)} a ${percentText(String(dear.rate))} ao mês come isso: comece por aí.`
+            : left * 5 >= income.cents
+              ? `Está saudável: sobram ${reais(left)} por mês, ${percent(left, income.cents)} da renda.`
+              : `Está apertado: sobram ${reais(left)} por mês, ${percent(left, income.cents)} da renda.`,
       because: [
         ...(grown.length === 0
           ? []
@@ -64,7 +80,13 @@ export const budgetDiagnosis: Playbook = {
       sums: [
         { rotulo: 'Sobra do mês', formula: `${reais(income.cents)} − ${reais(expense.cents)}`, resultado: reais(left) },
       ],
-      data: [shown('Renda do mês', income), shown('Gastos do mês', expense)],
+      data: [
+        shown('Renda do mês', income),
+        shown('Gastos do mês', expense),
+        dear === undefined
+          ? undefined
+          : { rotulo: dear.name, valor: `${reais(dear.cents)} a ${percentText(String(dear.rate))} ao mês` },
+      ],
       next: [
         ...(largest === undefined || left * 5 >= income.cents
           ? []

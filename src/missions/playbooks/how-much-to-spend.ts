@@ -30,6 +30,7 @@ const REFERENCE: Readonly<Record<string, number>> = {
   investimentos: 20,
 };
 const OTHERS = 5;
+const CAN_KEEP = /\b(?:consigo|da (?:pra|para)|posso|sobra) (?:eu )?(?:guardar|poupar|economizar|juntar|investir)\b/;
 const CUT = /\b(?:cort\w+|econom\w+|reduz\w+|enxug\w+|sobrar mais)\b/;
 
 export const howMuchToSpend: Playbook = {
@@ -55,13 +56,17 @@ function one(asked: Asked, income: Known, category: string) {
   const over = spent === undefined ? undefined : spent - ceiling;
   return found({
     verdict:
-      category === 'investimentos'
-        ? `Para a sua renda, uma referência é guardar ${reais(ceiling)} por mês (${share} %), no dia em que recebe.`
-        : told !== undefined && over !== undefined
-          ? over > 0
-            ? `Aperta: ${reais(told)} passam em ${reais(over)} do recomendado para ${label}, ${reais(ceiling)} (${share} % da renda).`
-            : `Cabe: ${reais(told)} ficam dentro do recomendado para ${label}, até ${reais(ceiling)} (${share} % da renda).`
-          : `Para a sua renda, uma referência para ${label} é até ${reais(ceiling)} por mês (${share} %).`,
+      category === 'investimentos' && CAN_KEEP.test(folded(asked.text)) && left !== undefined
+        ? left.cents > 0
+          ? `Pelo que sobra, dá para guardar até ${reais(left.cents)} por mês; uma referência são ${reais(ceiling)}, ${share} % da renda.`
+          : `Hoje nada: por mês saem ${reais(-left.cents)} a mais do que entram.`
+        : category === 'investimentos'
+          ? `Para a sua renda, uma referência é guardar ${reais(ceiling)} por mês (${share} %), no dia em que recebe.`
+          : told !== undefined && over !== undefined
+            ? over > 0
+              ? `Aperta: ${reais(told)} passam em ${reais(over)} do recomendado para ${label}, ${reais(ceiling)} (${share} % da renda).`
+              : `Cabe: ${reais(told)} ficam dentro do recomendado para ${label}, até ${reais(ceiling)} (${share} % da renda).`
+            : `Para a sua renda, uma referência para ${label} é até ${reais(ceiling)} por mês (${share} %).`,
     because: [
       spent === undefined
         ? category === 'investimentos'
@@ -78,6 +83,15 @@ function one(asked: Asked, income: Known, category: string) {
     ],
     sums: [
       { rotulo: 'Referência', formula: `${reais(income.cents)} × ${share} %`, resultado: reais(ceiling) },
+      ...(category !== 'investimentos' || left === undefined || asked.figures.saving !== undefined
+        ? []
+        : [
+            {
+              rotulo: 'Sobra do mês',
+              formula: `${reais(income.cents)} − ${reais(income.cents - left.cents)}`,
+              resultado: reais(left.cents),
+            },
+          ]),
       ...(told === undefined || over === undefined
         ? []
         : [

@@ -7,14 +7,17 @@ import { depositFor } from '../formulas/compound-interest.ts';
 import { toCents } from '../formulas/exact.ts';
 import { periodsToGoal } from '../formulas/nper.ts';
 import { found } from '../found.ts';
-import { expenseOf, leftOver, said, shown } from '../known.ts';
+import { expenseOf, leftOver, NOTED, shown, YOU_SAID } from '../known.ts';
 import { netMonthlyYield } from '../net-yield.ts';
 import { growthLine } from '../pictures/growth-line.ts';
 import { type Asked, needs, type Playbook } from '../playbook.ts';
-import { fractionText, monthsText, rateShown } from '../rate-words.ts';
+import { dayText, fractionText, monthsText, rateShown } from '../rate-words.ts';
+import { type ToldGoal, toldGoal } from '../told-goal.ts';
 
 const LONGEST = 600;
 const MILESTONES = 4;
+/** "Vou conseguir bater a meta?" */
+const WILL = /\b(?:vou|consigo|conseguir|sera|da (?:pra|para)|chego)\b/;
 const GATHERING = /\b(?:junt\w+|guard\w+|poup\w+|economiz\w+)\b/;
 
 export const savingsPlan: Playbook = {
@@ -22,28 +25,41 @@ export const savingsPlan: Playbook = {
   run(asked) {
     const { figures } = asked;
     // "Junto 2 mil até maio" is said of what is to be kept, not of what is.
-    const goal = figures.goal ?? figures.price ?? figures.loan ?? figures.saved;
+    const told = figures.goal ?? figures.price ?? figures.loan ?? figures.saved;
+    const kept = told === undefined ? toldGoal(asked) : undefined;
+    const goal = told ?? kept?.total;
+    if (kept !== undefined && kept.have >= kept.total) return reached(kept);
     if (goal === undefined)
       return GATHERING.test(folded(asked.text))
         ? needs('goal', 'Quanto você quer juntar? (ex.: 10 mil)')
         : needs('price', 'Quanto isso vai custar, mais ou menos? (ex.: 3 mil)');
-    const months = figures.due === undefined ? figures.months : monthsApart(asked.today, figures.due);
+    const due = figures.due ?? (figures.months === undefined ? kept?.due : undefined);
+    const months = due === undefined ? figures.months : monthsApart(asked.today, due);
     const left = leftOver(asked);
-    if (months === undefined || months <= 0) {
+    const start = startOf(asked, kept);
+    const paced = figures.saving !== undefined && figures.months === undefined && figures.due === undefined;
+    if (months === undefined || months <= 0 || paced) {
       if (left === undefined || left.cents <= 0) return needs('months', 'Em quanto tempo? (ex.: 12 meses)');
-      return atPace(asked, goal, left.cents);
+      return atPace(asked, goal, left.cents, start);
     }
-    return byDate(asked, goal, months);
+    return byDate(asked, goal, months, { start, kept });
   },
 };
 
-/** What was said to be kept already counts; the whole reserve does not: it has a purpose of its own. */
-const startOf = ({ figures: { goal, price, loan, saved } }: Asked): number =>
-  (goal ?? price ?? loan) === undefined ? 0 : (saved ?? 0);
+const reached = ({ name, total, have }: ToldGoal) =>
+  found({
+    verdict: `A meta ${name} já está garantida: ${reais(have)} guardados para ${reais(total)}.`,
+    sums: [{ rotulo: 'Folga', formula: `${reais(have)} − ${reais(total)}`, resultado: reais(have - total) }],
+  });
 
-function byDate(asked: Asked, goal: number, months: number) {
+/** What was said to be kept already counts; the whole reserve only towards a goal that was told: else it has a purpose of its own. */
+const startOf = ({ figures: { goal, price, loan, saved } }: Asked, kept: ToldGoal | undefined): number =>
+  kept?.have ?? ((goal ?? price ?? loan) === undefined ? 0 : (saved ?? 0));
+
+type From = { readonly start: number; readonly kept: ToldGoal | undefined };
+
+function byDate(asked: Asked, goal: number, months: number, { start, kept }: From) {
   const { rate, known } = netMonthlyYield(asked);
-  const start = startOf(asked);
   const monthly = Math.max(
     0,
     toCents(depositFor(goal, { principal: start, rate, periods: months }).toDecimalPlaces(0, 0)),
@@ -55,7 +71,10 @@ function byDate(asked: Asked, goal: number, months: number) {
   );
   return found({
     picture: () => growthLine(`${reais(goal)} em ${monthsText(months)}`, { start, monthly, rate, months }),
-    verdict: `Guardando ${reais(monthly)} por mês você junta ${reais(goal)} em ${monthsText(months)}.`,
+    verdict:
+      kept === undefined
+        ? `Guardando ${reais(monthly)} por mês você junta ${reais(goal)} em ${monthsText(months)}.`
+        : `${short !== undefined && WILL.test(folded(asked.text)) ? (short <= 0 ? 'Consegue: são' : 'No ritmo de hoje ainda não: são') : `Para a meta ${kept.name} são`} ${reais(monthly)} por mês, e em ${monthsText(months)} você tem os ${reais(goal)}.`,
     because: [
       short === undefined
         ? 'Ainda não sei quanto sobra do seu mês: anote entradas e gastos que eu digo se cabe.'
@@ -79,13 +98,20 @@ function byDate(asked: Asked, goal: number, months: number) {
       },
     ],
     data: [
-      startOf(asked) === 0 ? undefined : shown('Já guardado para isso', said(startOf(asked))),
+      kept?.due === undefined
+        ? undefined
+        : { rotulo: `Meta ${kept.name}`, valor: `${reais(goal)} até ${dayText(kept.due)}`, fonte: NOTED },
+      start === 0
+        ? undefined
+        : shown('Já guardado para isso', { cents: start, from: start === asked.figures.saved ? YOU_SAID : NOTED }),
       shown('Gastos do mês', expenseOf(asked)),
       rateShown('CDI', asked.rates.cdi),
     ],
     next: [
       'Programe a transferência para o dia em que o dinheiro entra.',
-      `Se quiser, eu guardo como meta: “quero juntar ${reais(goal).replace('R$ ', '').replace(',00', '')}”.`,
+      ...(kept === undefined
+        ? [`Se quiser, eu guardo como meta: “quero juntar ${reais(goal).replace('R$ ', '').replace(',00', '')}”.`]
+        : []),
     ],
     limits: known
       ? ['O rendimento é o CDI de hoje menos 15 % de IR; ele muda.']
@@ -104,9 +130,8 @@ const grown = (
   return toCents(held);
 };
 
-function atPace(asked: Asked, goal: number, monthly: number) {
+function atPace(asked: Asked, goal: number, monthly: number, start: number) {
   const { rate, known } = netMonthlyYield(asked);
-  const start = startOf(asked);
   const months = periodsToGoal(goal, start, monthly, rate);
   if (months > LONGEST) return needs('saving', 'Quanto você consegue guardar por mês? (ex.: 300)');
   const half = Math.max(1, Math.ceil(months / 2));

@@ -16,6 +16,7 @@ import { compareInvestments } from './compare-investments.ts';
 import { concept } from './concept.ts';
 import { consortium } from './consortium.ts';
 import { creditCost } from './credit-cost.ts';
+import { debtLoad } from './debt-load.ts';
 import { emergencyFund } from './emergency-fund.ts';
 import { fgts } from './fgts.ts';
 import { financeOrSave } from './finance-or-save.ts';
@@ -29,6 +30,7 @@ import { liveOn } from './live-on.ts';
 import { loanTerms } from './loan-terms.ts';
 import { meiTax } from './mei-tax.ts';
 import { moreIncome } from './more-income.ts';
+import { neverLasts } from './never-lasts.ts';
 import { newJob } from './new-job.ts';
 import { ownPicture } from './own-picture.ts';
 import { ownPrice } from './own-price.ts';
@@ -115,6 +117,8 @@ export const PLAYBOOKS: Readonly<Record<PlaybookName, Playbook>> = {
   custo_emprestimo: loanTerms,
   viver_de_renda: liveOn,
   imposto_mei: meiTax,
+  nunca_sobra: neverLasts,
+  peso_das_dividas: debtLoad,
   rescisao: severance,
   decimo_terceiro: thirteenth,
   ferias: vacationPay,

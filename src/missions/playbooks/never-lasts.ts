@@ -1,0 +1,49 @@
+// "Por que meu dinheiro nunca chega no fim do mês?": what comes in beside what goes out of a usual month, and where the largest parts go.
+// Where the notes say that money is left, that is said: what is missing was never noted.
+
+import { categoryLabel } from '../../finance/category-labels.ts';
+import { percent, reais } from '../../finance/money.ts';
+import { found } from '../found.ts';
+import { byCategory, expenseOf, incomeOf, shown } from '../known.ts';
+import { needs, type Playbook } from '../playbook.ts';
+
+const TOP = 3;
+
+export const neverLasts: Playbook = {
+  indicators: [],
+  run(asked) {
+    const income = incomeOf(asked);
+    if (income === undefined) return needs('income', 'Quanto entra por mês, mais ou menos? (ex.: 3.500)');
+    const expense = expenseOf(asked);
+    if (expense === undefined) return needs('expense', 'E quanto você gasta por mês, no total? (ex.: 3.200)');
+    const left = income.cents - expense.cents;
+    const parts = asked.figures.expense === undefined ? byCategory(asked).slice(0, TOP) : [];
+    return found({
+      verdict:
+        left < 0
+          ? `Porque sai mais do que entra: ${reais(-left)} a mais por mês.`
+          : left * 10 < income.cents
+            ? `Porque quase tudo tem dono: de ${reais(income.cents)} por mês, ${reais(expense.cents)} saem e sobram só ${reais(left)}.`
+            : `Pelo que está anotado ele chega: por mês sobram ${reais(left)} de ${reais(income.cents)}.`,
+      because:
+        left * 10 < income.cents
+          ? []
+          : [
+              'Se na conta não sobra isso, a diferença está em gastos que não foram anotados: os pequenos do dia a dia são os que mais escapam.',
+            ],
+      compared: parts.map(({ key, cents }) => ({
+        cenario: categoryLabel(key),
+        resultado: `${reais(cents)} por mês, ${percent(cents, income.cents)} do que entra`,
+      })),
+      sums: [
+        { rotulo: 'Sobra do mês', formula: `${reais(income.cents)} − ${reais(expense.cents)}`, resultado: reais(left) },
+      ],
+      data: [shown('Renda do mês', income), shown('Gastos do mês', expense)],
+      next: [
+        left < 0
+          ? 'Pergunte “o que eu corto?” que eu mostro de onde pode sair.'
+          : 'Me conte o saldo de hoje (“tenho 830 na conta”) e anote tudo por duas semanas: aí eu mostro o vazamento.',
+      ],
+    });
+  },
+};
