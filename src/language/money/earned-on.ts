@@ -4,7 +4,7 @@ import { classSet } from '../lexicon/class-bits.ts';
 import type { Reading } from '../reading/reading.ts';
 import { ANY_TENSE, PAST_MINE } from '../verbs/tense.ts';
 import { isPerson, skipDeterminers } from './counterpart.ts';
-import type { EntryRange } from './read-entry.ts';
+import type { EntryRange } from './movement.ts';
 
 const OWN_VERBS = classSet(
   'v_spend',

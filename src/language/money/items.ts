@@ -6,8 +6,8 @@ import { classSet } from '../lexicon/class-bits.ts';
 import type { Reading } from '../reading/reading.ts';
 import { DONE, PAST_MINE } from '../verbs/tense.ts';
 import { isPerson } from './counterpart.ts';
+import type { EntryRange } from './movement.ts';
 import { methodIn } from './payment.ts';
-import type { EntryRange } from './read-entry.ts';
 
 function saysSomething(r: Reading, from: number, to: number, amount: Amount): boolean {
   for (let i = from; i < to; i++) {

@@ -4,7 +4,8 @@ import type { Reading } from '../reading/reading.ts';
 import type { LancamentoSlots } from '../slots/lancamento-slots.ts';
 import { present } from '../slots/present.ts';
 import { earnedOn } from './earned-on.ts';
-import { type EntryRange, readEntry } from './read-entry.ts';
+import type { EntryRange } from './movement.ts';
+import { readEntry } from './read-entry.ts';
 
 /** What has no noun of its own goes on with the one before: "uber ida 22 e volta 13", "comprei milho por 90 e revendi por 210". */
 function goingOn(before: LancamentoSlots | undefined, item: LancamentoSlots, elided: boolean): LancamentoSlots {

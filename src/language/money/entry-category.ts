@@ -1,0 +1,26 @@
+// The category of a movement, and the unit it was read from.
+
+import type { Reading } from '../reading/reading.ts';
+import { type CategoryReading, expenseCategoryIn, incomeCategoryIn } from './category-of.ts';
+import type { Movement } from './movement.ts';
+
+/** @returns undefined when nothing tells it; the person is then asked. */
+export function categoryOfMovement(r: Reading, movement: Movement): CategoryReading | undefined {
+  if (movement.lent || movement.repaid) return { category: 'dividas', at: -1 };
+  return statedCategory(r, movement) ?? categoryByPeople(movement);
+}
+
+function statedCategory(r: Reading, { from, to, type, owed }: Movement): CategoryReading | undefined {
+  if (type.type === 'income') return incomeCategoryIn(r, from, to, type, owed);
+  if (type.type !== 'transfer') return expenseCategoryIn(r, from, to);
+  return {
+    category: type.why === 'aporte' || type.why === 'resgate' ? 'investimentos' : 'transferencias',
+    at: Math.max(r.find('invoice_noun', from, to), r.find('jar_noun', from, to)),
+  };
+}
+
+function categoryByPeople({ type, people, sent }: Movement): CategoryReading | undefined {
+  if (people.length === 0) return undefined;
+  if (type.type === 'income') return { category: 'outras_receitas', at: -1 };
+  return type.type === 'expense' && sent ? { category: 'transferencias', at: -1 } : undefined;
+}

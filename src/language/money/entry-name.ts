@@ -1,0 +1,50 @@
+// What an entry is called: the words that name it, else what kind of movement it is, else who is involved.
+
+import type { Reading } from '../reading/reading.ts';
+import type { CategoryReading } from './category-of.ts';
+import { describe } from './describe.ts';
+import { mendedThing } from './mended-thing.ts';
+import type { Movement } from './movement.ts';
+import { takenUnits } from './taken-units.ts';
+
+/** "A Ana me pagou 30": what is left of such a sentence is a verb, not a name. */
+const ONLY_A_VERB = /^(?:pra mim|me (?:pagou|pagaram|deu|mandou|deve|devem)|(?:ficou|ficaram|ta|tao) me devendo)$/;
+const GIVEN = /^d(?:ei|emos|oei|amos)$/;
+
+/** @returns undefined when nothing names it; the person is then asked. */
+export function nameOfEntry(r: Reading, movement: Movement, category: CategoryReading | undefined): string | undefined {
+  const { type } = movement;
+  if (type.why === 'achei') return 'dinheiro achado';
+  if (type.why === 'saque') return 'saque';
+  const said = nameSaid(r, movement, category);
+  if (type.type === 'income' && category?.category === 'rendimentos' && said?.startsWith('inquilin'))
+    return 'aluguel recebido';
+  return said ?? nameByMovement(r, movement);
+}
+
+function nameSaid(r: Reading, movement: Movement, category: CategoryReading | undefined): string | undefined {
+  const { from, to, type, people } = movement;
+  const taken = takenUnits(r, people, type.type === 'transfer');
+  // What was sold is called by its name, not by the place.
+  const sold = type.why === 'vendi' && type.verb >= 0;
+  const words = sold ? describe(r, type.verb + 1, to, -1, taken) : describe(r, from, to, category?.at ?? -1, taken);
+  const named = type.type === 'income' && ONLY_A_VERB.test(words ?? '') ? undefined : words;
+  const name = named ?? categoryNoun(r, category);
+  return mendedThing(name, r) ?? name;
+}
+
+/** "9ª parcela do caminhão": the noun that gives the category also names the entry. */
+function categoryNoun(r: Reading, category: CategoryReading | undefined): string | undefined {
+  if (category === undefined || category.at < 0) return undefined;
+  const namesItself = category.category === 'beneficios' || r.installments?.number !== undefined;
+  return namesItself ? r.raw(category.at, category.at + 1).toLowerCase() : undefined;
+}
+
+function nameByMovement(r: Reading, { from, to, type, people, lent, owed, sent }: Movement): string | undefined {
+  if (lent) return r.says('adiantei') ? 'adiantamento' : 'empréstimo';
+  if (owed) return 'devolução';
+  const [person] = people;
+  if (person !== undefined)
+    return sent && !GIVEN.test(r.norm(type.verb)) ? `pix ${r.raw(person.from, person.to)}` : person.name.toLowerCase();
+  return type.why !== 'default' && r.find('method_pix', from, to) >= 0 ? 'pix' : undefined;
+}

@@ -1,0 +1,88 @@
+// What kind of movement a range of units states: its type, who is involved, and whether it is lent, repaid or owed. Naming
+// and categorising it (entry-name, entry-category) start from here.
+
+import type { Amount } from '../amounts/amounts.ts';
+import type { Reading } from '../reading/reading.ts';
+import { lentAThing } from './coming-in.ts';
+import { type Party, partiesIn, subjectBefore } from './counterpart.ts';
+import { entryTypeIn, type TypeReading } from './entry-type.ts';
+import { isLentInOtherWords } from './promised.ts';
+import { asTransfer } from './transfer-accounts.ts';
+
+export type EntryRange = {
+  readonly from: number;
+  readonly to: number;
+  readonly amount: Amount | undefined;
+  readonly pending?: boolean;
+  /** Why the previous entry of the message was income, when this one continues it: "vendi 3 bolos 90 e 2 tortas 80". */
+  readonly earned?: string;
+};
+
+export type Movement = {
+  readonly from: number;
+  readonly to: number;
+  readonly type: TypeReading;
+  /** People named after a preposition. */
+  readonly parties: readonly Party[];
+  /** The same, with the subject of a verb of paying first. */
+  readonly people: readonly Party[];
+  /** Money the person lent comes back. */
+  readonly owed: boolean;
+  readonly lent: boolean;
+  /** The person pays a debt. */
+  readonly repaid: boolean;
+  /** Sent to somebody, by a verb of sending or by Pix. */
+  readonly sent: boolean;
+};
+
+/** @param amount the entry's amount after self-repair; its sign may decide the type. */
+export function movementIn(r: Reading, { from, to, earned }: EntryRange, amount: Amount | undefined): Movement {
+  const moneyIn = r.find('money_in', from, to);
+  const inOnly = moneyIn >= 0 && r.units[moneyIn]?.entry?.out === undefined ? moneyIn : -1;
+  const type: TypeReading =
+    earned === undefined
+      ? asTransfer(r, from, to, entryTypeIn(r, from, to, inOnly, amount?.sign ?? 0))
+      : { type: 'income', why: earned, verb: -1 };
+  const parties = partiesIn(r, from, to);
+  const subject = type.type === 'income' && type.verb >= 0 ? subjectBefore(r, from, type.verb) : undefined;
+  // "a Ana me pagou": the article before the subject is not a preposition.
+  const others = parties.filter(
+    (party) => subject === undefined || party.to <= subject.from || party.from >= subject.to,
+  );
+  const people = subject === undefined ? parties : [subject, ...others];
+  // "paguei 3 meses adiantado": in advance, not lent.
+  const lender = r.find('v_lend', from, to);
+  const lends = lender >= 0 && !/^adiantad/.test(r.norm(lender)) && !lentAThing(r);
+  return {
+    from,
+    to,
+    type,
+    parties,
+    people,
+    owed: type.type === 'income' && isOwed(r, from, to, type),
+    lent: type.type === 'expense' && (lends || isLentInOtherWords(r)),
+    repaid: type.type === 'expense' && type.why === 'repay',
+    sent: type.why === 'send' || (r.find('method_pix', from, to) >= 0 && people.length > 0),
+  };
+}
+
+/** "me devolveram o caução": it was never lent. */
+const NEVER_LENT =
+  /\bdevolv(?:eu|eram|ido|ida)\b.{0,16}\b(?:caucao|calcao|cheque|frete|matricula|compra|produto|passagem|ingresso|reserva|inscricao|mensalidade|pedido|taxa|imposto|iptu|ipva)\b|\b(?:cancelei|desisti|devolvi|troquei|cancelaram)\b.*\bme devolv|\bdevolv(?:eu|eram)\b.* (?:que|q) (?:eu )?(?:troquei|devolvi|cancelei|comprei)\b/;
+
+function isOwed(r: Reading, from: number, to: number, type: TypeReading): boolean {
+  if (r.fits(NEVER_LENT)) return false;
+  if (type.why === 'emprestado') return true;
+  for (let i = from; i < to; i++) {
+    const norm = r.norm(i);
+    if (r.is(i, 'v_owe') && norm.startsWith('dev')) return true;
+    if (
+      norm.startsWith('devolv') ||
+      norm.startsWith('me devolv') ||
+      norm.startsWith('me emprest') ||
+      norm.startsWith('emprest')
+    )
+      return r.find('refund_noun', from, to) < 0;
+  }
+  return type.why === 'entrou' && r.find('v_lend', from, to) >= 0;
+}

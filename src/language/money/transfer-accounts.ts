@@ -1,0 +1,63 @@
+// Transfers: which movements are one, and which accounts the money left and reached.
+
+import type { Reading } from '../reading/reading.ts';
+import type { LancamentoSlots } from '../slots/lancamento-slots.ts';
+import { present } from '../slots/present.ts';
+import { expenseCategoryIn } from './category-of.ts';
+import type { TypeReading } from './entry-type.ts';
+import { accountsIn, isJar } from './payment.ts';
+
+/** Turns an expense into a transfer when the money stays the person's: shares, crypto, a savings jar. */
+export function asTransfer(r: Reading, from: number, to: number, type: TypeReading): TypeReading {
+  if (type.type !== 'expense') return type;
+  const found = expenseCategoryIn(r, from, to);
+  const category = found?.category;
+  // "no cartão da XP": the house is where it was paid, not what was bought.
+  if (found !== undefined && r.units[found.at]?.entry?.account !== undefined && r.is(found.at - 2, 'method_cartao'))
+    return type;
+  if (category === 'investimentos') return { type: 'transfer', why: 'aporte', verb: type.verb };
+  return category === 'transferencias' && accountsIn(r, from, to, true).length >= 2
+    ? { type: 'transfer', why: 'entre_contas', verb: type.verb }
+    : type;
+}
+
+export function transferAccounts(
+  r: Reading,
+  from: number,
+  to: number,
+  type: TypeReading,
+): Pick<LancamentoSlots, 'account' | 'from_account' | 'to_account'> {
+  const accounts = accountsIn(r, from, to, true);
+  if (type.why === 'fatura') {
+    // "Paguei a fatura do Nubank pelo Itaú": the bank named after the bill is the card, the other one paid.
+    const bill = r.find('invoice_noun', from, to);
+    const card = accounts.find(({ at }) => at > bill) ?? accounts[0];
+    const payer = accounts.find(({ value }) => value !== card?.value);
+    return present({ account: card?.value, from_account: payer?.value });
+  }
+  if (type.why === 'saque') return accounts[0] === undefined ? {} : { from_account: accounts[0].value };
+  const side = (place: number): 'from_account' | 'to_account' | undefined => {
+    let at = place;
+    // "da conta PJ Inter", "para a conta do BB": the preposition stands before all of it.
+    while (/^(?:conta|pj|pf|corrente|minha|meu|a|o)$/.test(r.norm(at - 1)) && r.norm(at - 2) !== '') at--;
+    if (r.is(at - 1, 'prep_of') && r.is(at - 2, 'account_noun')) {
+      at--;
+      while (/^(?:conta|minha|meu|a|o)$/.test(r.norm(at - 1))) at--;
+    }
+    const before = r.norm(at - 1);
+    if (before === 'de' || before === 'do' || before === 'da') return 'from_account';
+    if (r.is(at - 1, 'prep_to') || r.is(at - 1, 'prep_in')) return 'to_account';
+    return undefined;
+  };
+  const out: { from_account?: string; to_account?: string } = {};
+  for (const { value, at } of accounts) {
+    const inward = isJar(value) && accounts.length === 1;
+    const key = inward
+      ? type.why === 'resgate'
+        ? 'from_account'
+        : 'to_account'
+      : (side(at) ?? (out.from_account === undefined ? 'from_account' : 'to_account'));
+    out[key] ??= value;
+  }
+  return out;
+}
