@@ -7,6 +7,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Command } from 'commander';
+import { numberGiven } from '../src/cli/number-given.ts';
 import { accept } from './goals/accept.ts';
 import { backlog } from './goals/backlog.ts';
 import { coldStart } from './goals/cold-start.ts';
@@ -24,13 +25,13 @@ const FEWEST_ROUNDS = 5;
 
 const values = new Command()
   .name('bench')
-  .description('Mede as metas de PERFORMANCE.md, cada uma contra algo medido na mesma corrida')
+  .description('Mede as metas, cada uma contra algo medido na mesma corrida')
   .option('--only <metas>', 'só as corridas que julgam estas: G1,G5')
-  .option('--rounds <n>', 'pelo menos 5', String(FEWEST_ROUNDS))
+  .option('--rounds <n>', 'pelo menos 5', numberGiven(1, 1000), FEWEST_ROUNDS)
   .option('--json', 'os vereditos em JSON')
   .helpOption('-h, --help', 'mostra esta ajuda')
   .parse()
-  .opts<{ only?: string; rounds: string; json?: true }>();
+  .opts<{ only?: string; rounds: number; json?: true }>();
 
 async function languageBenches(): Promise<readonly Bench[]> {
   const files = readdirSync(import.meta.dirname).filter((name) => /^language.*\.ts$/.test(name));
@@ -40,7 +41,7 @@ async function languageBenches(): Promise<readonly Bench[]> {
 
 const say = (line: string): void => void process.stderr.write(`  ${line}\n`);
 const wanted = values.only?.split(',').map((name) => name.trim().toUpperCase());
-const rounds = Math.max(FEWEST_ROUNDS, Number(values.rounds));
+const rounds = Math.max(FEWEST_ROUNDS, values.rounds);
 const all = [
   promptCache,
   accept,
@@ -55,6 +56,12 @@ const all = [
   coldStart,
 ];
 const chosen = all.filter((bench) => wanted === undefined || bench.goals.some((goal) => wanted.includes(goal)));
+
+if (chosen.length === 0) {
+  const names = [...new Set(all.flatMap(({ goals }) => goals))];
+  console.error(`não conheço a meta ${values.only}; as que há: ${names.join(', ')}`);
+  process.exit(2);
+}
 
 const folder = mkdtempSync(join(tmpdir(), 'caderneta-bench-'));
 const verdicts: Verdict[] = [];

@@ -7,6 +7,7 @@ import { localNow } from './eval/local-now.ts';
 import { printMiss, printReport } from './eval/print.ts';
 import { score } from './eval/score.ts';
 import { fileGiven } from './file-given.ts';
+import { numberGiven } from './number-given.ts';
 
 /** The labelled sets were written on this day. */
 const REFERENCE = '2026-11-18T12:00';
@@ -17,12 +18,12 @@ const program = new Command()
   .argument('<arquivos...>', 'arquivos .jsonl, uma mensagem rotulada por linha')
   .option('--json', 'o relatório em JSON')
   .option('--errors', 'cada mensagem que saiu diferente do rótulo')
-  .option('--min <fração>', 'abaixo desta acurácia termina com 1: 0.97')
+  .option('--min <fração>', 'abaixo desta acurácia termina com 1: 0.97', numberGiven(0, 1))
   .option('--now <iso>', 'que horas são nas mensagens', localNow, localNow(REFERENCE))
   .helpOption('-h, --help', 'mostra esta ajuda')
   .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2))
   .parse();
-const values = program.opts<{ json?: true; errors?: true; min?: string; now: LocalDateTime }>();
+const values = program.opts<{ json?: true; errors?: true; min?: number; now: LocalDateTime }>();
 const set: Labelled[] = [];
 for (const file of program.args) {
   const given = fileGiven(file);
@@ -41,4 +42,4 @@ if (values.json) {
   if (values.errors) for (const miss of report.misses) console.log(printMiss(miss));
   console.log(printReport(report));
 }
-if (values.min !== undefined && report.accuracy < Number(values.min)) process.exitCode = 1;
+if (values.min !== undefined && report.accuracy < values.min) process.exitCode = 1;

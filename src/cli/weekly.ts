@@ -12,16 +12,17 @@ import { endedMissions } from '../store/missions.ts';
 import { sqlOver } from '../store/sql.ts';
 import { weeklyAnalyses } from '../telemetry/weekly-analyses.ts';
 import { weeklyReport } from '../telemetry/weekly-report.ts';
+import { numberGiven } from './number-given.ts';
 
 const DAY_MS = 86_400_000;
 
 const { days } = new Command()
   .name('weekly')
   .description('Como foram as perguntas difíceis dos últimos dias')
-  .option('--days <n>', 'quantos dias olhar', '7')
+  .option('--days <n>', 'quantos dias olhar', numberGiven(1, 180), 7)
   .helpOption('-h, --help', 'mostra esta ajuda')
   .parse()
-  .opts<{ days: string }>();
+  .opts<{ days: number }>();
 loadEnvFile('.env');
 const config = readConfig(process.env);
 if (!config.ok) {
@@ -32,7 +33,7 @@ const { databasePath, zone } = config.value;
 if (!existsSync(databasePath)) stop(`não há banco em ${databasePath}; ele nasce no primeiro \`npm start\``);
 const database = new Database(databasePath, { readonly: true });
 try {
-  const records = endedMissions(sqlOver(rawDriver(database)), systemClock.now() - Number(days) * DAY_MS);
+  const records = endedMissions(sqlOver(rawDriver(database)), systemClock.now() - days * DAY_MS);
   if (records.length === 0) console.log(`Nenhuma pergunta difícil nos últimos ${days} dias.`);
   else console.log(weeklyReport(weeklyAnalyses(records, (at) => localDateTime(at, zone))));
 } catch (error) {

@@ -21,17 +21,18 @@ const values = new Command()
 const seed = Number(values.seed ?? Date.now() % 1_000_000);
 const scale = Number(values.n);
 if (!Number.isFinite(seed) || !(scale > 0)) {
-  console.error('usage: npm run prove -- [--only NAME[,NAME]] [--n SCALE] [--seed WHOLE] [--json]');
+  console.error('--n e --seed são números, e --n é maior que zero');
   process.exit(2);
 }
 const wanted = values.only?.split(',') ?? Object.keys(goals);
+const unknown = wanted.filter((name) => !(name in goals));
+if (unknown.length > 0) {
+  console.error(`não conheço a meta ${unknown.join(', ')}; as que há: ${Object.keys(goals).join(', ')}`);
+  process.exit(2);
+}
 const chosen = await Promise.all(
   Object.entries(goals).flatMap(([name, load]) => (wanted.includes(name) ? [load()] : [])),
 );
-if (chosen.length === 0) {
-  console.error(`no such goal; there are: ${Object.keys(goals).join(', ')}`);
-  process.exit(2);
-}
 
 const luck = { seed, scale, ...(values.points !== undefined && { points: values.points }) };
 const proofs: Proof[] = [];
