@@ -37,16 +37,16 @@ export type BusMission = {
   readonly notify: (notice: Notice) => void;
   /** Each request and how it ended, whole: what the working set is made of. */
   readonly seen: (message: Mensagem, answer: Resposta) => void;
-  /** Goes along with every message that brings nothing of its own: the memory of the chat. */
+  /** The chat memory, sent with every message that has no context of its own. */
   readonly context?: unknown;
 };
 
 export interface Bus {
-  /** The leader's own place: the orchestrator calls it, not a message. */
+  /** The leader's desk: it is started by the orchestrator, not by a message. */
   lead(leader: string, deadline: Instant): Desk;
-  /** The leader finishes: what is indispensable for that goes first, and may use the reserve. */
+  /** The leader is consolidating: its messages now have top priority and may use the reserve. */
   closing(): void;
-  /** Answers everything that waits; refuses what comes later. */
+  /** Answers everything still waiting, and refuses later messages. */
   close(why: string): void;
   readonly budget: Budget;
 }
@@ -54,7 +54,7 @@ export interface Bus {
 export function openBus({ clock, after, limits, registry, breakers, health }: BusDeps, mission: BusMission): Bus {
   const { notify } = mission;
   const budget = budgetOf(mission.budget, limits.budget, (flag) => notify({ kind: 'orcamento', flag }));
-  /** Deadlines of what is slow outside the bus: a model thinking, a pause before a retry. */
+  /** Deadlines of work outside the bus: a model call, a pause before a retry. */
   const busy = new Set<{ readonly until: Instant }>();
   let numbered = 0;
   let closed: string | undefined;
@@ -121,7 +121,7 @@ export function openBus({ clock, after, limits, registry, breakers, health }: Bu
     return failed(second) ? second : markedFallback(second, other.agente);
   }
 
-  /** Tries again, with growing pauses, what may be asked twice. */
+  /** Retries idempotent operations with exponential backoff. */
   async function insist(order: Order, seat: Seat, flags: readonly Sinalizador[]): Promise<Resposta> {
     const operation = registry.operation(order.destinatario, order.objetivo);
     const most = operation?.repetivel === true ? limits.retry.attempts : 0;
@@ -247,10 +247,10 @@ export function openBus({ clock, after, limits, registry, breakers, health }: Bu
   };
 }
 
-/** Another agent may know where this one failed; a question that was wrong, or came too late, stays so. */
-/** A mission that ended, a question that was wrong and one without an answer say nothing against the agent. */
+/** Failures that are not the agent's: the mission ended, the request was invalid, or there was nothing to answer. */
 const SAYS_NOTHING: ReadonlySet<Motivo> = new Set(['missao_encerrada', 'parametros', 'sem_resposta']);
 
+/** Failures another agent may not have; an invalid or late request would fail there as well. */
 const FALLS_BACK: ReadonlySet<Motivo> = new Set([
   'agente_ausente',
   'circuito_aberto',
