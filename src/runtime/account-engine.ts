@@ -2,7 +2,6 @@
 // imports no cloudflare:*; the object calls `drain` from its alarm, and from nowhere else.
 
 import type { WebHub } from '../channels/web/hub.ts';
-import { webTracer } from '../channels/web/web-tracer.ts';
 import { answerAll, type Tries } from '../conversation/actor.ts';
 import { nextTimeIn } from '../conversation/agenda/next-time.ts';
 import { deliver, type Unsettled } from '../conversation/delivery.ts';
@@ -12,20 +11,7 @@ import type { AgentDirectory } from '../domain/agent-directory.ts';
 import type { ChatEvent } from '../domain/event.ts';
 import type { AccountId, ConversationId, InboxId, Instant, OutboxId } from '../domain/ids.ts';
 import type { ChannelName, Inbound, Receipt } from '../domain/message.ts';
-import type {
-  Accepted,
-  After,
-  Channel,
-  Clock,
-  Http,
-  Ids,
-  Llm,
-  Log,
-  Mailbox,
-  Market,
-  Prompts,
-  Tracer,
-} from '../ports.ts';
+import type { Accepted, After, Channel, Clock, Http, Ids, Llm, Log, Mailbox, Market, Prompts } from '../ports.ts';
 import { clear, pack, unpack } from '../store/account-cargo.ts';
 import { accountStore } from '../store/account-store.ts';
 import { accountFor, accountOfSender, hasAccounts, type Sender, webConversation } from '../store/accounts.ts';
@@ -43,7 +29,7 @@ import { accountsSending, recoverOutbox, releaseHeld } from '../store/outbox.ts'
 import { sweep, sweepDue } from '../store/retention.ts';
 import { accountsScheduled } from '../store/schedule.ts';
 import { type RawDriver, sqlOver } from '../store/sql.ts';
-import { logTurn, received } from '../telemetry/turn-log.ts';
+import { received } from '../telemetry/turn-log.ts';
 import { type TurnMetrics, turnMetrics } from '../telemetry/turn-metrics.ts';
 import type { Movable } from './account-move.ts';
 import type { AccountName } from './account-name.ts';
@@ -53,6 +39,7 @@ import { composeAgents } from './compose-agents.ts';
 import { composeMind } from './compose-mind.ts';
 import { keyedRunner } from './keyed-runner.ts';
 import type { LlmConfig } from './llm-config.ts';
+import { turnTracer } from './turn-tracer.ts';
 import type { HomeLook } from './worker-shelves.ts';
 
 export type EngineRim = {
@@ -125,14 +112,7 @@ export function accountEngine(rim: EngineRim): AccountEngine {
   const { prepare } = composeAgents(plans, { ...rim, llm, chatModels: rim.models.modelsFor('chat') });
   const books = adminBooks(sql);
   const metrics = turnMetrics();
-  const shown = webTracer(rim);
-  const tracer: Tracer = {
-    turn(trace, conversation) {
-      shown.turn(trace, conversation);
-      metrics.turn(trace);
-      logTurn(rim.log, trace, conversation);
-    },
-  };
+  const tracer = turnTracer({ hub: rim.hub, log: rim.log }, metrics);
   const tries: Tries = new Map();
   const unsettled: Unsettled = new Map();
   const published = new Set<string>();

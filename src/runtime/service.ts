@@ -2,7 +2,6 @@
 // terminal chat, replay, the tests and the benchmarks, which differ only in the rim they pass.
 
 import { inProcessHub } from '../channels/web/in-process-hub.ts';
-import { webTracer } from '../channels/web/web-tracer.ts';
 import { answerAll, type Tries } from '../conversation/actor.ts';
 import { nextTimeIn } from '../conversation/agenda/next-time.ts';
 import { deliver, type Unsettled } from '../conversation/delivery.ts';
@@ -11,7 +10,7 @@ import type { ChatEvent } from '../domain/event.ts';
 import type { AccountId } from '../domain/ids.ts';
 import type { InboxMessage } from '../domain/internal-message.ts';
 import type { ChannelName, Inbound } from '../domain/message.ts';
-import type { Ingress, Store, Tracer } from '../ports.ts';
+import type { Ingress, Store } from '../ports.ts';
 import { accountStore } from '../store/account-store.ts';
 import { accountFor, findAccount, webConversation } from '../store/accounts.ts';
 import { adminBooks } from '../store/admin-books.ts';
@@ -21,15 +20,14 @@ import { groupCommit } from '../store/group-commit.ts';
 import { lanesWaiting } from '../store/inbox.ts';
 import { ingressOver } from '../store/ingress.ts';
 import { mailboxOver } from '../store/mailbox.ts';
-import { mergeSearch } from '../store/merge-search.ts';
 import { accountsStudying } from '../store/missions.ts';
 import { recoverOutbox, releaseHeld } from '../store/outbox.ts';
 import { probeWrite } from '../store/probe.ts';
-import { sweep } from '../store/retention.ts';
 import { accountsScheduled } from '../store/schedule.ts';
 import { sqlOver } from '../store/sql.ts';
-import { logTurn, received } from '../telemetry/turn-log.ts';
+import { received } from '../telemetry/turn-log.ts';
 import { turnMetrics } from '../telemetry/turn-metrics.ts';
+import { webhookAnswers } from '../telemetry/webhook-answers.ts';
 import { onlyAllowed } from './allow-list.ts';
 import { composeAdmin } from './compose-admin.ts';
 import { composeAgents, copySamples } from './compose-agents.ts';
@@ -39,12 +37,14 @@ import { composeLlm } from './compose-llm.ts';
 import { composeMind } from './compose-mind.ts';
 import type { Config } from './config.ts';
 import { dueTimers } from './due-timers.ts';
+import { housekeeping } from './housekeeping.ts';
 import { keyedRunner } from './keyed-runner.ts';
 import { linkingWith } from './linking.ts';
 import { probation } from './probation.ts';
 import { replayBody } from './replay-body.ts';
 import type { ServiceRim } from './service-rim.ts';
 import { settled } from './settled.ts';
+import { turnTracer } from './turn-tracer.ts';
 
 export type Service = HttpSurface & {
   readonly ingress: Ingress;
@@ -66,7 +66,6 @@ export type Service = HttpSurface & {
 // A lane whose store failed (disk full, say) is retried this much later; its messages wait on disk.
 const STORE_RETRY_MS = 1000;
 const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 export function openService(config: Config, rim: ServiceRim): Service {
   const { clock, log } = rim;
@@ -76,16 +75,8 @@ export function openService(config: Config, rim: ServiceRim): Service {
   const hub = inProcessHub();
   const channels =
     rim.channels ?? composeChannels(config, { ...rim, hub, botUsername: rim.botUsername ?? (() => undefined) });
-  const shown = webTracer({ hub });
   const metrics = turnMetrics();
-  const tracer: Tracer = {
-    turn(trace, conversation) {
-      shown.turn(trace, conversation);
-      metrics.turn(trace);
-      logTurn(log, trace, conversation);
-      rim.tracer?.turn(trace, conversation);
-    },
-  };
+  const tracer = turnTracer({ hub, log, tracer: rim.tracer }, metrics);
 
   const mindRim = { ...rim, models: config.llm, zone: config.zone };
   const { llm, plans, missions, hear, embedsWith } = composeMind(
@@ -200,7 +191,7 @@ export function openService(config: Config, rim: ServiceRim): Service {
     },
   });
 
-  const answers = new Map<string, number>();
+  const answers = webhookAnswers();
   const { app, doors } = composeHttp(config, {
     ...rim,
     admin,
@@ -214,19 +205,8 @@ export function openService(config: Config, rim: ServiceRim): Service {
       await commit(() => probeWrite(sql, clock.now()));
       return true;
     },
-    gauges: async () => [
-      ...gauges(sql),
-      ...metrics.samples(),
-      ...copySamples(copies),
-      ...[...answers].map(([key, value]) => {
-        const [channel = '', status = ''] = key.split(' ');
-        return { name: 'webhook_answers', labels: { channel, status }, value };
-      }),
-    ],
-    answered: (channel, status) => {
-      const key = `${channel} ${status}`;
-      answers.set(key, (answers.get(key) ?? 0) + 1);
-    },
+    gauges: async () => [...gauges(sql), ...metrics.samples(), ...copySamples(copies), ...answers.samples()],
+    answered: answers.count,
   });
 
   function webHistory(chat: string, limit: number): readonly ChatEvent[] {
@@ -234,20 +214,8 @@ export function openService(config: Config, rim: ServiceRim): Service {
     return at === undefined ? [] : stores(at.account).read.history(at.id, limit);
   }
 
-  let stopTidying: () => void = () => {};
+  const chores = housekeeping(sql, commit, rim);
   let stopWatching: () => void = () => {};
-  let closed = false;
-  /** One step at a time, so that a writer waits for one step at most. */
-  async function mergeAll(): Promise<void> {
-    while (!closed && (await commit(() => mergeSearch(sql))) === 'more');
-  }
-  function tidy(): void {
-    commit(() => sweep(sql, clock.now()))
-      .then(mergeAll)
-      .catch((error) => {
-        if (!closed) log.error('nothing tidied up', { error: String(error) });
-      });
-  }
 
   async function arrived(chat: string): Promise<void> {
     const at = webConversation(sql, chat);
@@ -267,8 +235,7 @@ export function openService(config: Config, rim: ServiceRim): Service {
     storeOf: stores,
     accountOf: (channel, person) => findAccount(sql, channel, person),
     recover() {
-      tidy();
-      stopTidying = rim.timers.every(DAY_MS, tidy);
+      chores.start();
       for (const account of sql.atomically(() => recoverOutbox(sql, clock.now()))) sending.wake(account);
       for (const { account, at } of accountsScheduled(sql)) due.schedule(account, at);
       stopWatching = rim.timers.every(MINUTE_MS, () => due.wakeOverdue());
@@ -280,8 +247,7 @@ export function openService(config: Config, rim: ServiceRim): Service {
     quiet: () => settled(rim.defer, [lanes, sending, { idle: studying.idle, running: studying.working }]),
     leaveMissions: () => studying.leave(),
     close() {
-      closed = true;
-      stopTidying();
+      chores.stop();
       stopWatching();
       due.close();
     },
