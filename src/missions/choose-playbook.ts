@@ -30,6 +30,8 @@ const LEAK =
 const EXTRA =
   /\b(?:ganhei|recebi|receb\w+|caiu|entrou|sobr(?:ou|aram)|decimo terceiro|13o?(?! (?:ao|a|am|por|x|de|mil|anos)\b)|plr|bonus|honorarios|heranca|restituicao|bolada)\b/;
 
+const HOME = /\b(?:casa|ape|apto|apartamento|imovel)\b/;
+
 const CONCEPT_DOMAINS = new Set(['educacao_financeira', 'investimentos_fundamentos']);
 
 const ROWS: readonly PlaybookRow[] = [
@@ -133,6 +135,7 @@ const ROWS: readonly PlaybookRow[] = [
   {
     to: 'financiar_ou_juntar',
     words: /\bparcel\w+\b.*\bou\b.*\bjunt\w+\b|\bentrada\b.*\bparcel\w+\b/,
+    not: HOME,
   },
   {
     to: 'financiar_ou_juntar',
@@ -146,7 +149,7 @@ const ROWS: readonly PlaybookRow[] = [
     to: 'casa',
     words: /\b(?:casa|casinha|ap|ape|apto|apartamento|imovel|minha casa minha vida|terreno)\b/,
     when: ({ text }) =>
-      /\b(?:constru\w+|contru\w+|minha vida|compr\w+|financi\w+|sair do aluguel)\b/.test(folded(text)),
+      /\b(?:constru\w+|contru\w+|minha vida|compr\w+|financi\w+|sair do aluguel|entrada)\b/.test(folded(text)),
   },
   {
     to: 'juntar',

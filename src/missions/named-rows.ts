@@ -3,6 +3,7 @@
 
 import type { HardQuestion } from '../domain/hard-question.ts';
 import type { PlaybookRow } from './playbook-row.ts';
+import { sumMoved } from './playbooks/percent-change.ts';
 
 const ASKS_SUM = '\\b(?:quanto|qnt|qto|qual|quando|calcul\\w+|como)\\b';
 /** Told of what came in already, or of what to do with it. */
@@ -44,6 +45,23 @@ export const NAMED_ROWS: readonly PlaybookRow[] = [
     words:
       /\bquanto\b.*\b(?:pag(?:o|ar|aria)|descont\w+|vou pagar|devo pagar|da)\b.*\b(?:imposto de renda|irpf|irrf|de ir)\b|\b(?:imposto de renda|irpf|irrf)\b.*\bquanto\b.*\b(?:pag(?:o|ar|aria)|descont\w+)\b/,
     not: /\b(?:paguei|gastei|resgat\w+|sac\w+|cdb|lci|lca|tesouro|acoes|invest\w*|aplic\w*|lucro|mei|pj|imovel|carro|vend\w+|aluguel|mes passado|ano passado|liquid\w+)\b/,
+  },
+  {
+    to: 'alcool_ou_gasolina',
+    words: /\b(?:alcool|etanol)\b.*\bgasolina\b|\bgasolina\b.*\b(?:alcool|etanol)\b/,
+    when: ({ text }) => /\bou\b|compensa|melhor|vale/iu.test(text) && /\d[.,]\d/u.test(text),
+  },
+  {
+    to: 'quanto_fica',
+    words:
+      /\b(?:subi\w*|aument\w+|reajust\w+|desconto|baix\w+|caiu|reduz\w+|correcao)\b.*\bquanto\b.*\b(?:fica|ficou|ficaria|vai ficar|pago|vou pagar|passo a)\b|\bquanto\b.*\b(?:fica|ficou|ficaria|vai ficar|passo a)\b.*\b(?:aumento|reajuste|desconto|a mais|a menos)\b/,
+    when: ({ text, figures }) => /\d ?(?:%|por cento)/u.test(text) && sumMoved({ figures }) !== undefined,
+    not: /\b(?:liquid\w+|ipca|igp\w*|inflacao|x|vezes|parcel\w+|a vista|juros|mes que vem|por mes|cdi|rend\w+|invest\w*)\b/,
+  },
+  {
+    to: 'custo_credito',
+    words: /\b(?:pag\w+) (?:so |apenas |somente )?o minimo\b/,
+    not: /\b(?:quanto e|qual e|qual o|vence|paguei|primeiro)\b/,
   },
   {
     to: 'nunca_sobra',

@@ -53,6 +53,8 @@ export type PlaybookName =
   | 'custo_emprestimo'
   | 'viver_de_renda'
   | 'imposto_mei'
+  | 'alcool_ou_gasolina'
+  | 'quanto_fica'
   | 'nunca_sobra'
   | 'peso_das_dividas'
   | 'rescisao'

@@ -3,6 +3,8 @@
 import { folded } from '../../domain/fold.ts';
 import type { AskedFigure, Figures, RiskProfile } from '../../domain/hard-question.ts';
 import { readFigures } from '../../language/figures/read-figures.ts';
+import { monthlyRate } from '../../missions/formulas/equivalent-rate.ts';
+import { fromPercent } from '../../missions/formulas/exact.ts';
 import { isWholeRecord } from '../open-question/leaves-question.ts';
 import type { Situation } from '../situation.ts';
 import { figuresOf } from './hard-question-of.ts';
@@ -86,6 +88,8 @@ export function figureAnswered(figure: AskedFigure, { text, understanding, read 
   const key = LIKE[figure] ?? figure;
   const frame = FRAMES[key];
   if (frame === undefined) return undefined;
+  const yearly = key === 'monthlyRate' ? figuresOf(readFigures(frame(words))).yearlyRate : undefined;
+  if (yearly !== undefined) return monthlyRate(fromPercent(yearly)).times(100).toDecimalPlaces(6).toFixed();
   // Told with its own words ("gasto 3 mil"), or bare: the frame gives it its part.
   return figuresOf(readFigures(words))[key] ?? figuresOf(readFigures(frame(words)))[key];
 }

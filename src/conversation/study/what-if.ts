@@ -2,6 +2,7 @@
 
 import { folded } from '../../domain/fold.ts';
 import type { Figures, HardQuestion } from '../../domain/hard-question.ts';
+import { withoutUndefined } from '../../domain/without-undefined.ts';
 import { readFigures } from '../../language/figures/read-figures.ts';
 import { choosePlaybook } from '../../missions/choose-playbook.ts';
 import { companyIn } from '../../missions/companies.ts';
@@ -16,9 +17,13 @@ const GOES_ON =
   /^(?:e (?:o|a|os|as) d[aoe]\b|(?:e|ah e|entao|mas e) (?:se|com|em|por|pra|para|a|aos|usando|dando|ganhando|pagando|guardando|juntando|parcelando|sem|n?o|na|d[aeo])\b|(?:e )?se (?:for|fosse|forem|fossem|eu|a gente|o juro|a taxa|a parcela|custar|custasse|durar)\b|(?:mas|so que) (?:eu )?(?:ganho|gasto|tenho|guardo|posso|consigo|quero)\b)/;
 /** One figure with what it is and nothing else: "aos 60", "com 20 mil de entrada", "em 36x", "1,9% ao mês". */
 const FRAGMENT =
-  /^(?:e |mas |ent[ãa]o )?(?:aos \d\d(?: anos)?|(?:com |dando )?(?:r\$ ?)?[\d.,]+(?: mil)? de entrada|(?:em |com |por )?\d{1,3} ?(?:x|vezes|meses|anos)|(?:com |a |de |juros? de |taxa de )?[\d.,]+ ?(?:%|por cento)(?: (?:ao|por) (?:m[êe]s|ano)| de desconto| de juros| do cdi)?)\s*[.?!]*$/iu;
+  /^(?:e |mas |ent[ãa]o )?(?:aos \d\d(?: anos)?|(?:com |dando )?(?:r\$ ?)?[\d.,]+(?: mil)? de entrada|(?:com |tendo |j[áa] tenho )(?:r\$ ?)?[\d.,]+(?: mil)?(?: reais)?(?: j[áa])? guardad[oa]s?|(?:em |com |por )?\d{1,3} ?(?:x|vezes|meses|anos)|(?:com |a |de |juros? de |taxa de )?[\d.,]+ ?(?:%|por cento)(?: (?:ao|por) (?:m[êe]s|ano)| de desconto| de juros| do cdi)?)\s*[.?!]*$/iu;
 const ANOTHER_COMPANY = /^e (?:[ao]s? )?(?:d[aoe] )?/iu;
 const MULTIPLES = /\bp ?\/ ?l\b|\bp ?\/ ?vp\b|\broe\b|\bdividendos?\b/giu;
+
+/** "E na poupança?", of what some money would earn. */
+const ANOTHER_PAPER =
+  /^e (?:se for |se fosse )?(?:(?:n|d)?[oa]s? |em |de )?(?:poupanca|cdb|lci|lca|tesouro(?: selic| ipca)?|selic|prefixado|caixinha)$/;
 
 /** Where a way of leaving, of taking days or of having begun changes the sum. */
 const VARIED: ReadonlySet<PlaybookName> = new Set(['rescisao', 'decimo_terceiro', 'ferias']);
@@ -29,7 +34,7 @@ const ANOTHER_WAY =
 const SUMS = ['price', 'saved', 'goal', 'loan'] as const;
 const FLOWS = ['passive', 'saving', 'income', 'expense', 'rent', 'payment', 'installment'] as const;
 const EACH_MONTH = /\b(?:por mes|mensa\w+|todo mes)\b/;
-const SAYS_WHICH = /\b(?:ganh|gast|guard|junt|pag|receb|aluguel|parcela|custa|sobr)/;
+const SAYS_WHICH = /\b(?:tiver|tivesse|tenho|guardad|ganh|gast|guard|junt|pag|receb|aluguel|parcela|custa|sobr)/;
 
 /** The verb says which flow a bare sum is. */
 const VERBS: readonly (readonly [RegExp, 'payment' | 'saving' | 'income'])[] = [
@@ -38,11 +43,14 @@ const VERBS: readonly (readonly [RegExp, 'payment' | 'saving' | 'income'])[] = [
   [/\bganh(?:ar|asse|o|ando)\b/, 'income'],
 ];
 
+const HAS = /\b(?:tiver|tivesse|ja tenho)\b/;
+
 /** "E se eu pagar 900?", where what is paid each month was told before. */
 function byVerb(words: string, read: Figures, before: Figures): Figures {
   const flow = VERBS.find(([verb, key]) => verb.test(words) && before[key] !== undefined)?.[1];
   const { price, expense, ...rest } = read;
   const sum = price ?? expense;
+  if (HAS.test(words) && sum !== undefined) return { ...rest, saved: sum };
   return flow === undefined || sum === undefined || read[flow] !== undefined ? read : { ...rest, [flow]: sum };
 }
 
@@ -95,6 +103,13 @@ const termAlike = ({ months, ...rest }: Figures, before: Figures): Figures =>
       ? { ...rest, installments: months }
       : { ...rest, months };
 
+/** "Quando junto 20 mil?", "e se eu já tiver 5?": what was to be gathered stays so. */
+const aim = (words: string, read: Figures, { saved, saving, goal, price, loan }: Figures): Figures =>
+  KEPT.test(words) && read.saved !== undefined && saving !== undefined && (goal ?? price ?? loan) === undefined
+    ? withoutUndefined({ goal: saved })
+    : {};
+const KEPT = /\b(?:tiver|tivesse|ja tenho|guardad[oa]s?)\b/;
+
 /** Two names of one thing: the newer one takes the place of the other. */
 const SAME: readonly (readonly [keyof Figures, keyof Figures])[] = [
   ['monthlyRate', 'yearlyRate'],
@@ -118,7 +133,7 @@ function replaced(before: Figures, read: Figures): Figures {
  */
 export function whatIf(text: string, question: HardQuestion, justAnswered = false): HardQuestion | undefined {
   const words = folded(text).trim();
-  const goesOn = GOES_ON.test(words) || (justAnswered && FRAGMENT.test(text.trim()));
+  const goesOn = GOES_ON.test(words) || ANOTHER_PAPER.test(words) || (justAnswered && FRAGMENT.test(text.trim()));
   if (words.split(/\s+/u).length > MOST_WORDS || !goesOn) return undefined;
   const company = companyIn(text);
   if (company !== undefined && companyIn(question.text) !== undefined) {
@@ -128,9 +143,13 @@ export function whatIf(text: string, question: HardQuestion, justAnswered = fals
   // "E se eu pedir demissão?": the same matter, another way; the words told last rule.
   if (VARIED.has(choosePlaybook(question)) && ANOTHER_WAY.test(words) && !/\d{3}/.test(words))
     return { ...question, text: `${question.text}; ${text}` };
+  if (choosePlaybook(question) === 'comparar_investimentos' && ANOTHER_PAPER.test(words))
+    return { ...question, text: `quanto rende: ${text}` };
   const figures = readFigures(text);
   const before = question.figures;
   const told = termAlike(rateAlike(words, inContext(text, figuresOf(figures), figures), before), before);
   const read = SAYS_WHICH.test(words) ? byVerb(words, told, before) : alike(told, before, EACH_MONTH.test(words));
-  return Object.keys(read).length === 0 ? undefined : { ...question, figures: replaced(before, read) };
+  return Object.keys(read).length === 0
+    ? undefined
+    : { ...question, figures: replaced(before, { ...aim(words, read, before), ...read }) };
 }

@@ -17,6 +17,8 @@ import { ASSUMED, YOU_SAID } from '../known.ts';
 import { type Asked, needs, type Playbook } from '../playbook.ts';
 import { fractionText, monthsText, percentText, rateShown } from '../rate-words.ts';
 
+/** "Quanto rende por mês?" */
+const A_MONTH = /\bquanto (?:rende\w*|da|daria|paga)\b.*\b(?:por|ao|no|todo) mes\b/;
 const USUAL_SUM = 1_000_000;
 const USUAL_MONTHS = 24;
 /** Bank letters exempt of IR pay less of CDI: what is usually offered, %. */
@@ -29,6 +31,7 @@ const AT_ONCE = /\b(?:reserva|emergencia|liquidez diaria|sacar (?:quando|a qualq
 const IPCA_PLUS = '6';
 
 const SELIC = /\b(?:tesouro selic|selic|lft)\b/;
+const POUPANCA = 'Poupança';
 const TREASURY = 'Tesouro Selic, 100 % da Selic';
 /** B3 keeps a fee of what passes it in Tesouro Selic (centavos). */
 const FREE_OF_CUSTODY = 1_000_000;
@@ -51,7 +54,7 @@ export const compareInvestments: Playbook = {
     if (cdi === undefined) return needs('yearlyRate', ASK_CDI);
     const { figures } = asked;
     const sum = figures.saved ?? figures.price ?? figures.goal ?? USUAL_SUM;
-    const months = figures.months ?? USUAL_MONTHS;
+    const months = figures.months ?? (A_MONTH.test(folded(asked.text)) ? 1 : USUAL_MONTHS);
     return compared(asked, cdi, sum, months);
   },
 };
@@ -120,7 +123,7 @@ function optionsOf({ rates, figures, text }: Asked, cdi: Exact, months: number):
           },
         ]),
     {
-      name: 'Poupança',
+      name: POUPANCA,
       called: /\bpoupanca\b/,
       gross: growth(poupancaRate(selic, tr), months).minus(1),
       exempt: true,
@@ -149,16 +152,16 @@ function compared(asked: Asked, cdi: NonNullable<ReturnType<typeof cdiOf>>, sum:
     .map((option) => ({ ...option, net: netOf(option) }))
     .sort((a, b) => b.net - a.net);
   const [best] = rows;
-  const poupanca = rows.find(({ name }) => name === 'Poupança');
+  const poupanca = rows.find(({ name }) => name === POUPANCA);
   const inflation =
     rates.ipca === undefined ? undefined : growth(fromPercent(rates.ipca.value), exact(months).div(12)).minus(1);
   const real =
     best === undefined || inflation === undefined ? undefined : realReturn(exact(best.net).div(sum), inflation);
-  const lci = rows.find(({ exempt, name }) => exempt && name !== 'Poupança');
+  const lci = rows.find(({ exempt, name }) => exempt && name !== POUPANCA);
   return found({
     verdict:
       only !== undefined && named.length === 1 && /\bquanto (?:rende|renderia|da|daria|vira)\b/.test(words)
-        ? `Em ${monthsText(months)}, ${reais(sum)} em ${only.name} rendem ${reais(netOf(only))} líquidos${only.name === best?.name ? '' : `; em ${best?.name}, ${reais(best?.net ?? 0)}`}.`
+        ? `Em ${monthsText(months)}, ${reais(sum)} ${only.name === POUPANCA ? 'na poupança' : `em ${only.name}`} rendem ${reais(netOf(only))} líquidos${only.name === best?.name ? '' : `; em ${best?.name}, ${reais(best?.net ?? 0)}`}.`
         : `Em ${monthsText(months)}, ${reais(sum)} rendem mais em ${best?.name ?? 'CDI'}: ${reais(best?.net ?? 0)} líquidos.`,
     because: [
       ...(poupanca === undefined || best === undefined
@@ -204,7 +207,11 @@ function compared(asked: Asked, cdi: NonNullable<ReturnType<typeof cdiOf>>, sum:
         valor: reais(sum),
         fonte: (figures.saved ?? figures.price ?? figures.goal) === undefined ? ASSUMED : YOU_SAID,
       },
-      { rotulo: 'Prazo', valor: monthsText(months), fonte: figures.months === undefined ? ASSUMED : YOU_SAID },
+      {
+        rotulo: 'Prazo',
+        valor: monthsText(months),
+        fonte: figures.months === undefined && months !== 1 ? ASSUMED : YOU_SAID,
+      },
       ...(lci === undefined || figures.exemptShareOfCdi !== undefined
         ? []
         : [{ rotulo: 'LCI/LCA', valor: `${LCI_SHARE} % do CDI`, fonte: ASSUMED }]),

@@ -133,7 +133,8 @@ const grown = (
 function atPace(asked: Asked, goal: number, monthly: number, start: number) {
   const { rate, known } = netMonthlyYield(asked);
   const months = periodsToGoal(goal, start, monthly, rate);
-  if (months > LONGEST) return needs('saving', 'Quanto você consegue guardar por mês? (ex.: 300)');
+  if (months > LONGEST && asked.figures.saving === undefined)
+    return needs('saving', 'Quanto você consegue guardar por mês? (ex.: 300)');
   const half = Math.max(1, Math.ceil(months / 2));
   return found({
     picture: () => growthLine(`${reais(goal)} em ${monthsText(months)}`, { start, monthly, rate, months }),

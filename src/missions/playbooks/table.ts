@@ -18,6 +18,7 @@ import { consortium } from './consortium.ts';
 import { creditCost } from './credit-cost.ts';
 import { debtLoad } from './debt-load.ts';
 import { emergencyFund } from './emergency-fund.ts';
+import { ethanolOrPetrol } from './ethanol-or-petrol.ts';
 import { fgts } from './fgts.ts';
 import { financeOrSave } from './finance-or-save.ts';
 import { fullReview } from './full-review.ts';
@@ -38,6 +39,7 @@ import { pastMoney } from './past-money.ts';
 import { payDebts } from './pay-debts.ts';
 import { payback } from './payback.ts';
 import { perDay } from './per-day.ts';
+import { percentChange } from './percent-change.ts';
 import { prepayLoan } from './prepay-loan.ts';
 import { projection } from './projection.ts';
 import { protection } from './protection.ts';
@@ -117,6 +119,8 @@ export const PLAYBOOKS: Readonly<Record<PlaybookName, Playbook>> = {
   custo_emprestimo: loanTerms,
   viver_de_renda: liveOn,
   imposto_mei: meiTax,
+  alcool_ou_gasolina: ethanolOrPetrol,
+  quanto_fica: percentChange,
   nunca_sobra: neverLasts,
   peso_das_dividas: debtLoad,
   rescisao: severance,

@@ -1,0 +1,37 @@
+// "Meu plano subiu 15 %, era 400, quanto ficou?", "com 8 % de aumento, quanto fica meu salário de 5.200?": a sum and what moves it.
+
+import { folded } from '../../domain/fold.ts';
+import { reais } from '../../finance/money.ts';
+import { exact, fromPercent, toCents } from '../formulas/exact.ts';
+import { found } from '../found.ts';
+import { YOU_SAID } from '../known.ts';
+import { type Asked, needs, type Playbook } from '../playbook.ts';
+import { percentText } from '../rate-words.ts';
+
+const FALLS = /\b(?:desconto|baix\w+|caiu|cair|cai|reduz\w+|reducao|diminu\w+|abatimento|menos|perd\w+)\b/;
+
+export const sumMoved = ({
+  figures: { price, income, expense, rent, saved, goal, installment },
+}: Pick<Asked, 'figures'>) => price ?? income ?? expense ?? rent ?? installment ?? saved ?? goal;
+
+export const percentChange: Playbook = {
+  indicators: [],
+  run(asked) {
+    const { text } = asked;
+    const sum = sumMoved(asked);
+    const told = /(\d+(?:[.,]\d+)?) ?(?:%|por cento)/iu.exec(text)?.[1]?.replace(',', '.');
+    if (sum === undefined) return needs('price', 'De quanto era? (ex.: 400)');
+    if (told === undefined) return needs('percent', 'Quantos por cento? (ex.: 8 %)');
+    const falls = FALLS.test(folded(text));
+    const by = toCents(exact(sum).times(fromPercent(told)));
+    const now = falls ? sum - by : sum + by;
+    return found({
+      verdict: `Fica em ${reais(now)}: ${reais(by)} a ${falls ? 'menos' : 'mais'}.`,
+      sums: [
+        { rotulo: falls ? 'A menos' : 'A mais', formula: `${reais(sum)} × ${percentText(told)}`, resultado: reais(by) },
+        { rotulo: 'Fica em', formula: `${reais(sum)} ${falls ? '−' : '+'} ${reais(by)}`, resultado: reais(now) },
+      ],
+      data: [{ rotulo: 'Valor de antes', valor: reais(sum), fonte: YOU_SAID }],
+    });
+  },
+};
