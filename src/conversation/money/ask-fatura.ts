@@ -1,4 +1,4 @@
-// A fatura was paid and its value, or its card, was not said: what is known of the cards becomes the question and its buttons.
+// A fatura payment without an amount or card: asks for it, with buttons from what is known of the cards.
 
 import { contaLabel, contaSlug } from '../../finance/conta.ts';
 import { reais } from '../../finance/money.ts';

@@ -1,5 +1,5 @@
-// "Um empréstimo de 9 mil, parcela de 320", "devo 4 mil no cartão": what is owed, what is paid of it each month and what kind of credit
-// it is, each by the words around it.
+// "Um empréstimo de 9 mil, parcela de 320", "devo 4 mil no cartão": the debt, its monthly payment and the kind of
+// credit, each read from the words around it.
 
 import { readFigures } from '../../language/figures/read-figures.ts';
 import { DEBT_NAMES } from '../study/hard-question-of.ts';

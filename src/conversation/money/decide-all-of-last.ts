@@ -1,4 +1,4 @@
-// "Foi no débito os dois", "foram todos ontem", after a message that made several entries: each of them is corrected.
+// "Foi no débito os dois", "foram todos ontem": after a message that made several entries, corrects each of them.
 
 import { folded } from '../../domain/fold.ts';
 import { NUMBER_WORDS } from '../../language/numbers/number-words.ts';

@@ -1,4 +1,4 @@
-// "O Beta pagou", "ele só me pagou 200", of somebody from whom money is awaited: it came, or as much of it as was said.
+// "O Beta pagou", "ele só me pagou 200": records money expected from somebody as received, in full or the amount given.
 
 import type { Lancamento } from '../../domain/ledger.ts';
 import { run } from '../decided.ts';

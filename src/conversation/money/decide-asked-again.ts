@@ -1,5 +1,5 @@
-// "E agora?", "então fica", "e agora no inter", "e nos dois juntos", "e o que entrou", "e a próxima": the question before, asked again of
-// what has changed since, or put together with the one before it.
+// "E agora?", "então fica", "e agora no inter", "e nos dois juntos", "e o que entrou", "e a próxima": repeats the last
+// question with current data, varies it, or adds it to the one before.
 
 import type { LocalDate, Period } from '../../domain/dates.ts';
 import { addDays } from '../../finance/civil-date.ts';

@@ -1,4 +1,4 @@
-// "Tenho 12 mil no nubank, 35 mil em cdb e 8 mil em bitcoin": what is in each place, all of it kept.
+// "Tenho 12 mil no nubank, 35 mil em cdb e 8 mil em bitcoin": several balances in one message, all of them saved.
 
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';

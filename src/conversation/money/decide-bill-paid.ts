@@ -1,4 +1,4 @@
-// "Luz paga", "o boleto da escola já tá pago", of what is noted to be paid: it is paid.
+// "Luz paga", "o boleto da escola já tá pago": marks a pending bill as paid.
 
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';

@@ -1,4 +1,5 @@
-// "Aumenta pra 1400", "muda o teto do mercado pra 1400", just after a ceiling was told or asked about: that ceiling.
+// "Aumenta pra 1400", "muda o teto do mercado pra 1400": right after a budget was set or asked about, changes that
+// budget.
 
 import { folded } from '../../domain/fold.ts';
 import type { Told } from '../../domain/told.ts';

@@ -1,4 +1,5 @@
-// "Me mostra em gráfico", "gráfico de pizza dos gastos de outubro": the last question, or the one in the message, as a picture.
+// "Me mostra em gráfico", "gráfico de pizza dos gastos de outubro": charts the last question, or the one in the
+// message.
 
 import type { ChartShape } from '../../finance/answers/chart-of-question.ts';
 import type { Question } from '../../finance/question.ts';

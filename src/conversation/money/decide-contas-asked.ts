@@ -1,4 +1,4 @@
-// "Quais cartões eu tenho?", "meus bancos": what was told of them, and what sits in each.
+// "Quais cartões eu tenho?", "meus bancos": lists the known cards and accounts with their balances.
 
 import { accountFacts } from '../../finance/replies/told-reply.ts';
 import { say } from '../decided.ts';

@@ -1,4 +1,4 @@
-// Correcting and taking back what was recorded: what was quoted first, then what was named, then the last record.
+// Corrects or removes an entry. Target in order: the quoted one, the one named, the last one.
 
 import { folded } from '../../domain/fold.ts';
 import type { LancamentoId } from '../../domain/ids.ts';

@@ -1,4 +1,4 @@
-// "Minha cunhada perdoou a dívida": nothing is owed any more, and no money moved.
+// "Minha cunhada perdoou a dívida": closes the debt without a payment.
 
 import { folded } from '../../domain/fold.ts';
 import { run } from '../decided.ts';

@@ -1,5 +1,5 @@
-// [Editar] under a record asks what to change, and the answer changes that very record: what is typed is read as if "muda pra" stood
-// before it, so that "45", "ontem" or "no pix" are enough.
+// [Editar] under an entry asks what to change, and the answer changes that entry. The answer is read as if "muda pra"
+// stood before it, so that "45", "ontem" or "no pix" suffice.
 
 import { MOST_ATTEMPTS, waitFor } from '../../dialogue/pending-action.ts';
 import type { LancamentoId } from '../../domain/ids.ts';

@@ -1,4 +1,4 @@
-// "Lista os uber", of somebody who kept nothing by that name and spent on it: the records.
+// "Lista os uber": when no item has that name but entries do, lists the entries.
 
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';

@@ -1,4 +1,5 @@
-// "Tira o mais barato", "apaga a maior": the one of the list on the screen, else of this month. Nobody named it, so it is shown first.
+// "Tira o mais barato", "apaga a maior": the smallest or largest entry on the screen, else of this month. It was not
+// named, so it is confirmed first.
 
 import type { Lancamento } from '../../domain/ledger.ts';
 import { subjectWords } from '../../finance/replies/entry-words.ts';

@@ -1,4 +1,4 @@
-// "Paguei a fatura do Nubank", with or without its value. What is not said is worked out from the card and asked.
+// "Paguei a fatura do Nubank", with or without an amount. What is missing is derived from the card and confirmed.
 
 import { MOST_ATTEMPTS, waitFor } from '../../dialogue/pending-action.ts';
 import { folded } from '../../domain/fold.ts';

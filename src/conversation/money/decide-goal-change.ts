@@ -1,4 +1,5 @@
-// "Muda a meta pra 12 mil", and "muda pra 500" just after one was told: the goal's value, whatever was recorded last. "Cancela essa meta".
+// "Muda a meta pra 12 mil", or "muda pra 500" right after one was set: changes the goal, not the last entry. Also
+// "cancela essa meta".
 
 import { folded } from '../../domain/fold.ts';
 import type { Told } from '../../domain/told.ts';

@@ -1,4 +1,4 @@
-// "Coloquei 120 nela", "falta quanto?", just after a goal was told or paid into: that goal, which nobody names again.
+// "Coloquei 120 nela", "falta quanto?": right after a goal was set or paid into, refers to that goal.
 
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';

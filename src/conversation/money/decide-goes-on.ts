@@ -1,4 +1,4 @@
-// "Limite dele é 3500" after its card, "e 600 pra minha cunhada" after a debt: more of what was just told, with the noun of that.
+// "Limite dele é 3500" after a card, "e 600 pra minha cunhada" after a debt: another fact of the same kind.
 
 import { folded } from '../../domain/fold.ts';
 import type { Understanding } from '../../language/understanding.ts';

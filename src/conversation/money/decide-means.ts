@@ -1,4 +1,4 @@
-// "Ganho 8.500 por mês e gasto uns 6.000": what comes in and what goes out of a usual month, kept for the questions that need them.
+// "Ganho 8.500 por mês e gasto uns 6.000": usual monthly income and spending, saved for questions that need them.
 
 import { folded } from '../../domain/fold.ts';
 import type { Told } from '../../domain/told.ts';

@@ -1,4 +1,5 @@
-// "Quanto pago de assinatura por mês?": what repeats of that kind, and where nothing does, what a month comes to on average.
+// "Quanto pago de assinatura por mês?": the sum of the recurring entries of that kind, or without any, the monthly
+// average.
 
 import { folded } from '../../domain/fold.ts';
 import type { Decision } from '../decision.ts';

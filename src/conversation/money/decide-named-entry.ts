@@ -1,5 +1,5 @@
-// "O fio foi 150", "a do dia 20 foi 59", "aquele de 15 foi 18", "\"xerox 12\" esse foi ontem", "o primeiro da lista foi em dinheiro": an
-// entry that is there, told apart by its name, its day, its value, its own words or its place on the screen, and what it was instead.
+// "O fio foi 150", "a do dia 20 foi 59", "aquele de 15 foi 18", "\"xerox 12\" esse foi ontem", "o primeiro da lista foi
+// em dinheiro": corrects an entry identified by name, date, amount, quoted words or position on the screen.
 
 import { folded } from '../../domain/fold.ts';
 import type { Lancamento } from '../../domain/ledger.ts';

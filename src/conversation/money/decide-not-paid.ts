@@ -1,4 +1,4 @@
-// "O Rui não pagou ainda, me enganei": what was noted as come in from him did not, and goes.
+// "O Rui não pagou ainda, me enganei": removes the income recorded from that person.
 
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';

@@ -1,5 +1,5 @@
-// "Paguei 320 de carne, o Beto e o Nando vão me dar 80 cada": the whole purchase is the person's, and what each of the others will give
-// waits under their name.
+// "Paguei 320 de carne, o Beto e o Nando vão me dar 80 cada": the whole purchase is the person's expense, and each
+// repayment becomes a pending income under that name.
 
 import { peopleIn } from '../../finance/definitions/receivables.ts';
 import type { Draft } from '../../finance/draft.ts';

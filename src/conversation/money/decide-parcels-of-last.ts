@@ -1,4 +1,4 @@
-// "Não, à vista", "quais são as datas?", just after a purchase in parcelas: it is that one.
+// "Não, à vista", "quais são as datas?": right after a purchase in instalments, refers to it.
 
 import { parcelasOf } from '../../finance/parcelas.ts';
 import { run, say } from '../decided.ts';

@@ -1,5 +1,5 @@
-// The simplista: a question becomes one tool call. A follow-up ("e em maio?", "mostra") goes on from the last question; what it does
-// not name is what was asked before.
+// The simplista: turns a question into one tool call. A follow-up ("e em maio?", "mostra") continues the last question
+// and inherits what it does not mention.
 
 import { folded } from '../../domain/fold.ts';
 import { withoutUndefined } from '../../domain/without-undefined.ts';

@@ -1,5 +1,5 @@
-// The lançador: keeps what was told, or asks for the first thing missing. One question at a time; an answer goes straight back into
-// the draft, and anything that is not an answer leaves it behind (diálogo ativo, SPEC 4.2).
+// The lançador: records an entry, or asks for the first missing field, one at a time. An answer goes straight into the
+// draft; anything else leaves the question (diálogo ativo, SPEC 4.2).
 
 import { MOST_ATTEMPTS, waitFor } from '../../dialogue/pending-action.ts';
 import { folded } from '../../domain/fold.ts';

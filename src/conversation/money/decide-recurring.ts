@@ -1,4 +1,4 @@
-// "Assinatura netflix 39,90 todo dia 10": kept at once; posted by itself once it is known on which day.
+// "Assinatura netflix 39,90 todo dia 10": saved at once; posted automatically once its day is known.
 
 import { folded } from '../../domain/fold.ts';
 import type { Instant } from '../../domain/ids.ts';

@@ -1,4 +1,4 @@
-// "Na verdade foi na feira", right after an entry: what it was, with no value of its own.
+// "Na verdade foi na feira" right after an entry: corrects what it was for, not its amount.
 
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';

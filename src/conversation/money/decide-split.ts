@@ -1,4 +1,4 @@
-// "Divide a última por 2", "divide com a Ana": a purchase that is there already becomes the person's share of it.
+// "Divide a última por 2", "divide com a Ana": reduces an existing purchase to the person's share.
 
 import type { Lancamento } from '../../domain/ledger.ts';
 import { peopleIn } from '../../finance/definitions/receivables.ts';

@@ -1,4 +1,4 @@
-// "Falta quem?", "quanto falta dele?", "perdoei esses 30": what is still awaited of somebody, asked about or let go.
+// "Falta quem?", "quanto falta dele?", "perdoei esses 30": asks about, or forgives, what others still owe.
 
 import { folded } from '../../domain/fold.ts';
 import type { Lancamento } from '../../domain/ledger.ts';

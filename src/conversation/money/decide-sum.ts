@@ -1,4 +1,4 @@
-// Sums are done at once, whatever else the words could be taken for.
+// Arithmetic is answered at once, before any other reading of the words.
 
 import { reais } from '../../finance/money.ts';
 import { type Pace, type SumQuestion, sumQuestion } from '../../language/amounts/sum-question.ts';

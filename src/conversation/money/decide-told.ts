@@ -1,5 +1,5 @@
-// What a person tells about their money that is not a movement, as the call that keeps it. A value that is needed and was not said is
-// asked for in words, never invented.
+// Facts about money that are not entries (accounts, budgets, goals, debts), as the call that saves them. A required
+// amount that is missing is asked for, never assumed.
 
 import { folded } from '../../domain/fold.ts';
 import type { Told } from '../../domain/told.ts';

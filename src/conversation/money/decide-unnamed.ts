@@ -1,5 +1,5 @@
-// "Falta quanto?", "sobra quanto?", "estourou?", "quanto por mês?": no noun at all. What is missing is missing of what was just touched, a
-// goal or a debt; what is left is left of what was asked last.
+// "Falta quanto?", "sobra quanto?", "estourou?", "quanto por mês?": no noun at all. "Falta" refers to the goal or debt
+// just touched, "sobra" to the last question.
 
 import { folded } from '../../domain/fold.ts';
 import { goalJar } from '../../finance/conta.ts';

@@ -1,5 +1,5 @@
-// "E tirando gasolina e comida?", "e sem contar o aluguel?", "pagando a luz sobra quanto?": the last sum with something taken out, or with
-// what is noted to be paid put in.
+// "E tirando gasolina e comida?", "e sem contar o aluguel?", "pagando a luz sobra quanto?": the last sum without
+// something, or with a pending bill subtracted.
 
 import { folded } from '../../domain/fold.ts';
 import type { Question } from '../../finance/question.ts';

@@ -1,4 +1,4 @@
-// What language/ read from a statement of money, as a draft the lançador can complete: slots in, draft out, nothing guessed.
+// Converts the slots of an entry into a draft the lançador can complete: nothing is guessed.
 
 import type { LocalDate } from '../../domain/dates.ts';
 import { folded } from '../../domain/fold.ts';

@@ -1,4 +1,4 @@
-// The picture of a question, drawn before the transaction: drawing takes tens of milliseconds and writes nothing.
+// Renders a question's chart before the transaction: rendering takes tens of milliseconds and writes nothing.
 
 import { chartSvg } from '../../charts/chart-svg.ts';
 import { chartOfQuestion } from '../../finance/answers/chart-of-question.ts';

@@ -1,4 +1,4 @@
-// The changes language/ read, in the words of a record. 'cartao' stays unsaid: it is asked.
+// Converts the slots of a correction into changes of an entry. 'cartao' is left out: debit or credit is asked.
 
 import type { EntryChanges } from '../../finance/entry-changes.ts';
 import type { EditSlots } from '../../language/slots/slots.ts';

@@ -1,4 +1,4 @@
-// What a payment without a value must have been: what was still owed, or what was noted to be paid.
+// The amount of a payment that did not give one: what was still owed, or the pending bill.
 
 import type { LocalDate } from '../../domain/dates.ts';
 import { folded } from '../../domain/fold.ts';

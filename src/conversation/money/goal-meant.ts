@@ -1,4 +1,4 @@
-// Which of the goals somebody speaks of: the one named, the one just told or paid into, or the only one.
+// Which goal is meant: the one named, the one just set or paid into, or the only one.
 
 import { folded } from '../../domain/fold.ts';
 import type { Told } from '../../domain/told.ts';

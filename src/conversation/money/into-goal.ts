@@ -1,4 +1,4 @@
-// "Guardei 500 pra meta", "guardei 50 pra viagem": into the goal that is meant, however much of its name was said.
+// "Guardei 500 pra meta", "guardei 50 pra viagem": pays into the goal meant, even by a part of its name.
 
 import { folded } from '../../domain/fold.ts';
 import { contaKindOf, goalJar } from '../../finance/conta.ts';

@@ -1,4 +1,5 @@
-// The question about money asked last in this conversation, read back from its own history: the words and what they were taken to ask.
+// The last question about money in this conversation, read back from its history: the words and the question they
+// became.
 
 import type { ChatEvent } from '../../domain/event.ts';
 import type { Question } from '../../finance/question.ts';

@@ -1,4 +1,4 @@
-// Turns of phrase about money that came in, was spent by one's children, or is asked after, in words that are known.
+// Paraphrases: income, spending by one's children, and asking about money, in wording the rules know.
 
 import type { Turn } from '../wording/paraphrases.ts';
 

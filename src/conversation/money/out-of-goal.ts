@@ -1,4 +1,4 @@
-// "Tirei 100 da viagem", from somebody who saves for it: money of a goal comes back, and nothing was spent.
+// "Tirei 100 da viagem", when there is such a goal: a withdrawal, not an expense.
 
 import { folded } from '../../domain/fold.ts';
 import { goalJar } from '../../finance/conta.ts';

@@ -1,4 +1,4 @@
-// Turns of phrase about what is owed and not yet paid, in words that are known: sold on credit, still to come from somebody, still to pay.
+// Paraphrases: sold on credit, still to be received, still to be paid, in wording the rules know.
 
 import type { Turn } from '../wording/paraphrases.ts';
 

@@ -1,4 +1,5 @@
-// "Meu mês começa dia 5": "esse mês" and "o mês passado" are the person's own from then on; a month called by its name is the calendar's.
+// "Meu mês começa dia 5": "esse mês" and "o mês passado" then follow the person's own month; months named explicitly
+// stay calendar months.
 
 import type { LocalDate, Period } from '../../domain/dates.ts';
 import { cycleOf } from '../../finance/budget-cycle.ts';

@@ -1,4 +1,4 @@
-// "Quanto tá a Selic?": a rate somebody publishes, or the price of something traded.
+// "Quanto tá a Selic?": fetches a published rate or a market price.
 
 import type { IndicatorName } from '../../domain/market.ts';
 import type { Market } from '../../ports.ts';

@@ -1,4 +1,4 @@
-// What this person taught about merchants, as language/ compares words: folded.
+// Category corrections this person taught, folded as language/ compares words.
 
 import type { PersonalWord } from '../../language/person/personal-words.ts';
 import type { LedgerReads } from '../../ports.ts';

@@ -1,4 +1,4 @@
-// "1400", "12 mil", "30 reais": a value by itself, read as it would be in a purchase.
+// "1400", "12 mil", "30 reais": a bare amount, read as it would be in a purchase.
 
 import type { Situation } from '../situation.ts';
 

@@ -1,4 +1,4 @@
-// "Ela já devolveu 50": the person of the entry told just before.
+// "Ela já devolveu 50": the person named in the previous entry.
 
 import type { Lancamento } from '../../domain/ledger.ts';
 import type { Draft } from '../../finance/draft.ts';

@@ -1,4 +1,4 @@
-// "Exporta em excel": the workbook is written before the transaction, since packing it takes its time and changes nothing.
+// "Exporta em excel": the workbook is built before the transaction, since packing it is slow and writes nothing.
 
 import { exportedEntries } from '../../finance/exported-entries.ts';
 import { ledgerSheets } from '../../finance/ledger-sheets.ts';

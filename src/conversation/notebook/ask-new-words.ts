@@ -1,4 +1,4 @@
-// "Edita o 1": which memory is known, what it is to say is asked.
+// "Edita o 1": the item is known; asks for its new text.
 
 import type { Item } from '../../domain/item.ts';
 import { type Asking, askToFill, type Question } from '../ask.ts';

@@ -1,5 +1,5 @@
-// What the world says of works and addresses, asked in one way whoever wants to know: somebody who keeps, somebody who asks, a planner,
-// or the notebook completing by itself what was kept in silence.
+// Metadata look-ups for works and addresses, shared by everybody who needs them: saving, questions, a planner, and the
+// completion of items saved without metadata.
 
 import type { Candidate, WorkKind } from '../../domain/candidate.ts';
 import { folded } from '../../domain/fold.ts';

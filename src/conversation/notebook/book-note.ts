@@ -1,4 +1,4 @@
-// Books are notes that say so: "quero ler Torto Arado" is kept as "Livro: Torto Arado", and once read it says that too.
+// Books are labelled notes: "quero ler Torto Arado" is saved as "Livro: Torto Arado", and marked there once read.
 
 import { folded } from '../../domain/fold.ts';
 import { noteCall } from '../../planner/save-calls.ts';

@@ -1,4 +1,5 @@
-// "Essa é a receita do bolo da tia Lu", "a descrição dele é referência de batida", right after an address was kept: from now on that is its name.
+// "Essa é a receita do bolo da tia Lu", "a descrição dele é referência de batida": right after a link was saved, names
+// it.
 
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';

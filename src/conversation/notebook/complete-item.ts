@@ -1,5 +1,5 @@
-// What the world says now of an item kept without it. Only what cannot be anything else is taken: nobody is asked which they meant
-// long after they said it.
+// Looks up an item again that was saved without metadata. Only an unambiguous match is used: long after saving, the
+// person is no longer asked which one they meant.
 
 import type { Item } from '../../domain/item.ts';
 import type { ItemMetadata } from '../../domain/metadata/item-metadata.ts';

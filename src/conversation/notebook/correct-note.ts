@@ -1,4 +1,5 @@
-// "Não, foi um quilo e meio", "muda pra sala 14", right after a note was kept or changed: what is counted or numbered there is set right.
+// "Não, foi um quilo e meio", "muda pra sala 14": right after a note was saved or changed, corrects a quantity or
+// number in it.
 
 import { withCountAs } from '../../memories/reworded.ts';
 import { run } from '../decided.ts';

@@ -1,4 +1,4 @@
-// Looking for what was kept, and pointing at it to take it away or change it. A number means the list on the screen.
+// Searches saved items, and deletes or edits what is found. A number refers to the list on the screen.
 
 import { folded } from '../../domain/fold.ts';
 import type { ItemId } from '../../domain/ids.ts';

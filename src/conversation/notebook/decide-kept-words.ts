@@ -1,5 +1,5 @@
-// "Quais receitas eu tenho?", "quanto de óleo vai no bolo?": taken for a question about money, it is about what was kept where every word
-// of it stands in something kept and none in what was spent; and so is what was taken for nothing at all.
+// "Quais receitas eu tenho?", "quanto de óleo vai no bolo?": read as a question about money or not understood at all,
+// it is treated as a search when all its words occur in saved items and none in entries.
 
 import { folded } from '../../domain/fold.ts';
 import type { Intent } from '../../language/intent.ts';

@@ -1,5 +1,5 @@
-// A list of one's own: "mostra a lista", "o que falta comprar?", "já comprei o leite e o pão", "bota o tripé na lista da mochila". Only
-// where such a list is kept, or what is named stands on one; without it these words mean what they always do.
+// The person's lists: "mostra a lista", "o que falta comprar?", "já comprei o leite e o pão", "bota o tripé na lista da
+// mochila". Applies only when such a list exists or the thing named is on one.
 
 import type { Item } from '../../domain/item.ts';
 import { isList, isNamedAs, withoutEntries } from '../../memories/note-list.ts';

@@ -1,4 +1,4 @@
-// Keeping things: which tool, with exactly the words the person used.
+// Saving: which tool to call, with exactly the person's words.
 
 import type { SaveSlots } from '../../language/slots/memory-slots.ts';
 import { addressCall, keepWords, noteCall, withReason, workCall } from '../../planner/save-calls.ts';

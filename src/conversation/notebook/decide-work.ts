@@ -1,4 +1,5 @@
-// Questions about works and what the person says of them: "onde assistir X?", "já vi", "nota 9 pro 2". Nothing is kept by asking.
+// Questions about works and reports of having watched them: "onde assistir X?", "já vi", "nota 9 pro 2". Asking saves
+// nothing.
 
 import type { WorkKind } from '../../domain/candidate.ts';
 import type { Item } from '../../domain/item.ts';

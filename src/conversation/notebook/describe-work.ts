@@ -1,5 +1,5 @@
-// "Onde assistir X?": first what the notebook already knows of X, then the world. What changes from week to week (where it is
-// shown, how it is rated) is asked again when it is old, and shown with its date when nobody answers.
+// "Onde assistir X?": answers from the saved item first, then from a look-up. Data that changes weekly (offers,
+// ratings) is refreshed when old, and shown with its date when the look-up fails.
 
 import type { Candidate } from '../../domain/candidate.ts';
 import { folded } from '../../domain/fold.ts';

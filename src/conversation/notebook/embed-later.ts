@@ -1,5 +1,5 @@
-// What is kept or changed in a turn is given its meaning after it, once for all of it, and never while somebody waits for an answer. A
-// notebook that was there before anybody could tell meanings, or that another model told of, catches up in the same way.
+// Schedules embeddings for items saved or changed in a turn: afterwards, in one batch, never while somebody waits.
+// Notebooks older than the embedder, or embedded with another model, catch up the same way.
 
 import type { Due, Scheduled } from '../../domain/due.ts';
 import type { ConversationId, Instant } from '../../domain/ids.ts';

@@ -1,4 +1,4 @@
-// What somebody named is looked for, then done to: one match acts, several ask which, a slip of the finger asks whether it was meant, none
+// Searches for what was named, then acts: one match acts, several ask which, a match with a typo is confirmed, none
 // says so.
 
 import type { Item } from '../../domain/item.ts';

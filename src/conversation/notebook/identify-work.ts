@@ -1,4 +1,4 @@
-// "Salva inception": a title not said to be film or series. The world is asked about both; when it does not know, the person is.
+// "Salva inception": a title without a kind. Looks up films and series; if that is inconclusive, the person is asked.
 
 import type { Catalogue } from '../../ports.ts';
 import type { Decision, Identify } from '../decision.ts';

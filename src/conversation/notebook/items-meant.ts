@@ -1,4 +1,4 @@
-// Which of what is kept somebody means who names it to have something done to it.
+// Which saved items a name refers to, for acting on them.
 
 import { folded } from '../../domain/fold.ts';
 import type { Item } from '../../domain/item.ts';

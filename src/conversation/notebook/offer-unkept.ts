@@ -1,5 +1,5 @@
-// "Assisti Duna", and Duna was never kept. Words told in passing are not written by guess: keeping it is offered, as seen and with the mark
-// it was given, and the world says which work it can be.
+// "Assisti Duna", when Duna was never saved: a passing remark is not saved on a guess, but saving it is offered, as
+// watched and with the rating given; the look-up tells which work it is.
 
 import type { Candidate, WorkKind } from '../../domain/candidate.ts';
 import { nearestItems } from '../../memories/best-items.ts';

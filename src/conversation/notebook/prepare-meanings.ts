@@ -1,5 +1,5 @@
-// What words mean, asked before the transaction: of a search while somebody waits, and so for an instant only; of what was kept, in its
-// own time. Where nobody can tell, words are looked for as they are written.
+// Embeddings, requested before the transaction: of a query while somebody waits, so with a short deadline; of saved
+// items in the background. Without an embedder, search uses words only.
 
 import { LRUCache } from 'lru-cache';
 import type { Embedder, Meant } from '../../domain/embedding.ts';

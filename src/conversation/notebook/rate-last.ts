@@ -1,4 +1,4 @@
-// "9/10", "dou 8", right after a work was marked as seen: that is its mark. "Que nota eu dei pro Arcane?" shows it.
+// "9/10", "dou 8": right after a work was marked as watched, rates it. "Que nota eu dei pro Arcane?" shows the rating.
 
 import { folded } from '../../domain/fold.ts';
 import { run } from '../decided.ts';

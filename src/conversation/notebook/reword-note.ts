@@ -1,4 +1,5 @@
-// "Troca na receita 2 ovos por 3", "muda o leite da lista pra leite de soja": a part of a note is said anew, and the rest of it stays.
+// "Troca na receita 2 ovos por 3", "muda o leite da lista pra leite de soja": replaces a part of a note and keeps the
+// rest.
 
 import type { Item } from '../../domain/item.ts';
 import { isList } from '../../memories/note-list.ts';

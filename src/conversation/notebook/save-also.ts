@@ -1,4 +1,5 @@
-// "E Aquarius tb", right after a film was kept: another of the same kind. "E banana também" goes on the list that was just made.
+// "E Aquarius tb" right after a film was saved: another of the same kind. "E banana também" is added to the list just
+// made.
 
 import { isList } from '../../memories/note-list.ts';
 import { noteCall, workCall } from '../../planner/save-calls.ts';

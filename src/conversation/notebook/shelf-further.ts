@@ -1,4 +1,4 @@
-// "Só as séries", "e os que eu já vi", right after the shelf was asked about: what is not said anew is as it was asked.
+// "Só as séries", "e os que eu já vi": refines the search just made; filters not mentioned are kept.
 
 import type { Shelf } from '../../memories/shelf-question.ts';
 import { shelfFilters, shelfQuestion } from '../../memories/shelf-question.ts';

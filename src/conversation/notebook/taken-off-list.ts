@@ -1,4 +1,4 @@
-// "Tira o feijão da lista": what is named stands on a list, and the list stays without it.
+// "Tira o feijão da lista": removes a line from a list that contains it, not the list itself.
 
 import type { Item } from '../../domain/item.ts';
 import { enumerates, isList, isNamedAs, withoutEntries } from '../../memories/note-list.ts';

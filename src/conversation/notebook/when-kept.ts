@@ -1,4 +1,4 @@
-// "Quando eu anotei isso?", "que dia foi esse": of what was kept, shown or quoted last.
+// "Quando eu anotei isso?", "que dia foi esse": the date of the item last saved, shown or quoted.
 
 import { say } from '../decided.ts';
 import type { Decision } from '../decision.ts';

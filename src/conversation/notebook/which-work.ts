@@ -1,4 +1,5 @@
-// "Qual destes?": works of one name told apart by year and who made them. The runtime writes the list and keeps the choice.
+// "Qual destes?": works with the same title, told apart by year and makers. The numbered list and the choice are kept
+// by code, not by a model.
 
 import type { Candidate } from '../../domain/candidate.ts';
 import type { RichText } from '../../domain/text.ts';

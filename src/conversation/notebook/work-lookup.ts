@@ -1,4 +1,4 @@
-// A work named by a title: which works bear it, and all there is to know of the one that is meant.
+// Look-ups of a work by title: the candidates, and the details of the one chosen.
 
 import type { Candidate, WorkKind } from '../../domain/candidate.ts';
 import type { Catalogue } from '../../ports.ts';

@@ -1,4 +1,4 @@
-// "A senha do wi-fi é banana42": told and not ordered, but nobody says such a thing to a notebook for the sake of talking.
+// "A senha do wi-fi é banana42": a statement without an order that is nevertheless worth offering to save.
 
 const THING =
   /(?<!\p{L})(?:senhas?|logins?|pin|wi-?fi|cpf|rg|cnpj|cnh|placa|port[ãa]o|c[oó]digo|chave|ramal|telefone|celular|n[uú]mero|endere[cç]o|cep|tamanho|anivers[aá]rio|protocolo|matr[ií]cula|al[eé]rgic[oa]|alergia|tipo sangu[ií]neo|hor[aá]rio|rem[eé]dio|dose|conta banc[aá]ria|ag[eê]ncia)(?!\p{L})/iu;

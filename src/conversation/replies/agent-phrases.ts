@@ -1,4 +1,4 @@
-// What is said about agents: who answers now, who there is, and what became of the ones a person makes.
+// Replies about agents: who is active, which exist, and what happened to those a person makes.
 
 import type { AgentCard } from '../../domain/agent.ts';
 import type { Reply } from '../../domain/message.ts';

@@ -1,5 +1,5 @@
-// The question before a change nobody is sure was asked for: it names the thing and what becomes of it, since a person's "sim" is to
-// what they read.
+// Confirmation of a change the rules are unsure about: it names the item and the result, so that a "sim" answers
+// exactly what was read.
 
 import type { RichText } from '../../domain/text.ts';
 import type { ToolCall } from '../../tools/registry.ts';

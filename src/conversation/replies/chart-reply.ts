@@ -1,4 +1,4 @@
-// A picture with its title; where pictures are off, the same figures as bars of text.
+// A chart with its title; with pictures disabled, the same figures as text bars.
 
 import type { Chart, ChartPoint } from '../../domain/chart.ts';
 import type { Reply } from '../../domain/message.ts';

@@ -1,4 +1,4 @@
-// What the models cost, in dollars as they are billed and in reais at a rate that is named.
+// Model costs, in dollars as billed and in reais at a stated rate.
 
 import type { SourcedFigure } from '../../domain/market.ts';
 import type { Reply } from '../../domain/message.ts';

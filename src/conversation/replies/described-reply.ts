@@ -1,4 +1,4 @@
-// Answers about a work, a video or a page: one fact in one sentence, its source and, when it may have changed, its day.
+// Facts about a work, video or page: one sentence per fact, with its source and, if it may change, its date.
 
 import type { Instant } from '../../domain/ids.ts';
 import type { Reply } from '../../domain/message.ts';

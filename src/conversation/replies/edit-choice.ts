@@ -1,4 +1,4 @@
-// The button that asks what to change in a record, whenever it is pressed.
+// The [Editar] button of an entry.
 
 import type { LancamentoId } from '../../domain/ids.ts';
 import type { Choice } from '../../domain/message.ts';

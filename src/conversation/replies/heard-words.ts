@@ -1,4 +1,4 @@
-// What is said of recordings and pictures: what was heard, and why nothing was.
+// Replies about voice messages and pictures: the transcript, or why there is none.
 
 import type { MediaKind, Reply } from '../../domain/message.ts';
 import type { Unheard } from '../../domain/recording.ts';

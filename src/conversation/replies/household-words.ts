@@ -1,4 +1,4 @@
-// What is said about using the same money as somebody else.
+// Replies about sharing a household's ledger.
 
 import type { Household, HouseholdNews, Member, Permission } from '../../domain/household.ts';
 import type { Reply } from '../../domain/message.ts';

@@ -1,4 +1,4 @@
-// How a memory is called in Portuguese: its kind, its line in a list, how many there are.
+// Items in Portuguese: the noun of each kind, the line in a list, counts.
 
 import type { Item, ItemKind } from '../../domain/item.ts';
 import { outOfTen } from './work-facts.ts';

@@ -1,4 +1,4 @@
-// What is said about using one notebook on two channels.
+// Replies about using one notebook on two channels.
 
 import type { Leftovers } from '../../domain/linking.ts';
 import type { Reply } from '../../domain/message.ts';

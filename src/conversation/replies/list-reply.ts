@@ -1,4 +1,4 @@
-// Lists as they are read on a phone: one numbering over the whole message, the same that "apaga o 2" counts, and rows to tap.
+// Lists as read on a phone: one numbering for the whole message, the one "apaga o 2" refers to, and rows to tap.
 
 import type { Instant } from '../../domain/ids.ts';
 import type { Item, ItemKind } from '../../domain/item.ts';

@@ -1,4 +1,4 @@
-// What a mark changed, in one line.
+// Confirms a mark or rating in one line.
 
 import type { Item } from '../../domain/item.ts';
 import type { RichText } from '../../domain/text.ts';

@@ -1,4 +1,4 @@
-// A moment as people say it: 'hoje às 18h', 'sexta, 20/11, às 9h30'.
+// A date and time as people write it: 'hoje às 18h', 'sexta, 20/11, às 9h30'.
 
 import type { LocalDate, LocalDateTime } from '../../domain/dates.ts';
 import { daysBetween } from '../../finance/civil-date.ts';

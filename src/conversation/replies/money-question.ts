@@ -1,4 +1,4 @@
-// The question before a change of the ledger that nobody is sure was asked for: it says what would be written, not what was typed.
+// Confirmation of a ledger write the rules are unsure about: it states what would be written, not what was typed.
 
 import type { LocalDate } from '../../domain/dates.ts';
 import type { RichText } from '../../domain/text.ts';

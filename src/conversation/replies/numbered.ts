@@ -1,4 +1,4 @@
-// Options are spelled out with their numbers too: a button cuts what is long, and a number can be typed.
+// Lists the options in the text with numbers as well: buttons truncate long labels, and a number can be typed.
 
 import type { Reply } from '../../domain/message.ts';
 

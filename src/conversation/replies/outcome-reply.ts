@@ -1,5 +1,5 @@
-// What a tool did, said to the person. Only what happened is said: these words are written in the same transaction as
-// the effect, and sent after it is on disk.
+// The reply to a tool's outcome. It only states what happened: it is composed in the transaction of the effect and sent
+// once that is on disk.
 
 import type { LocalDate, LocalDateTime } from '../../domain/dates.ts';
 import type { InboxId, Instant } from '../../domain/ids.ts';

@@ -1,4 +1,4 @@
-// The days of a purchase in parcelas, said one by one.
+// The due dates of a purchase in instalments, listed one by one.
 
 import type { Lancamento } from '../../domain/ledger.ts';
 import type { Reply } from '../../domain/message.ts';

@@ -1,4 +1,4 @@
-// What is said when there is nothing to report but the conversation itself. Short, warm, without machinery words.
+// Replies about the conversation itself. Short, warm, without technical words.
 
 import type { Reply } from '../../domain/message.ts';
 import type { RichText } from '../../domain/text.ts';

@@ -1,4 +1,4 @@
-// The button under an answer that a table or a line says more of.
+// The button under an answer that a table or line chart explains further.
 
 import type { Choice } from '../../domain/message.ts';
 import type { PictureKind } from '../../missions/pictures/picture-of.ts';

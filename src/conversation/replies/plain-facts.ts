@@ -1,4 +1,4 @@
-// The day, the hour and the person's own name, said.
+// The date, the time and the person's name, as sentences.
 
 import type { LocalDateTime } from '../../domain/dates.ts';
 import type { Reply } from '../../domain/message.ts';

@@ -1,4 +1,4 @@
-// "Quanto tá o dólar?": the value, how it moved, who says so and of when. What is old says that it is.
+// "Quanto tá o dólar?": the value, its change, its source and its time. An outdated value is marked as such.
 
 import type { LocalDate } from '../../domain/dates.ts';
 import type { Quote, SourcedFigure } from '../../domain/market.ts';

@@ -1,4 +1,4 @@
-// Reminders, said: when they are kept, listed, moved, given up, and when their time comes.
+// Replies about reminders: set, listed, moved, cancelled and ringing.
 
 import type { LocalDate, LocalDateTime } from '../../domain/dates.ts';
 import type { Due, Scheduled } from '../../domain/due.ts';

@@ -1,5 +1,5 @@
-// The rows of a list as buttons. A token names the list by the instant it was shown and the row by what stands in it: a button of
-// another list, or of half an hour ago, opens nothing.
+// List rows as buttons. A token contains the time the list was shown and the item: a button of another list, or of one
+// shown over half an hour ago, opens nothing.
 
 import type { Instant, ItemId } from '../../domain/ids.ts';
 import type { Item } from '../../domain/item.ts';

@@ -1,4 +1,4 @@
-// What is kept, with the card of what the world says of it, or with an honest word on why there is none.
+// Confirms a saved item with the card of its metadata, or says why there is none.
 
 import type { Instant } from '../../domain/ids.ts';
 import type { Item } from '../../domain/item.ts';

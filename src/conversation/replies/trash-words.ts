@@ -1,4 +1,4 @@
-// The trash, said: what lies in it, since when, and what came back from it.
+// Replies about the trash: its contents, since when, and what was restored.
 
 import type { LocalDate } from '../../domain/dates.ts';
 import type { Instant } from '../../domain/ids.ts';

@@ -1,4 +1,4 @@
-// What taking a change back did, said.
+// Describes what an undo did.
 
 import type { RichText } from '../../domain/text.ts';
 import type { Undone } from '../../tools/undo.ts';

@@ -1,4 +1,4 @@
-// Offering to keep what somebody says they saw and never kept.
+// Offers to save a work somebody reports having watched.
 
 import type { WorkKind } from '../../domain/candidate.ts';
 import type { RichText } from '../../domain/text.ts';

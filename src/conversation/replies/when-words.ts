@@ -1,4 +1,4 @@
-// A past day as people say it.
+// A past date as people write it.
 
 import type { LocalDate, LocalDateTime } from '../../domain/dates.ts';
 import type { Reply } from '../../domain/message.ts';

@@ -1,4 +1,4 @@
-// Facts of a work as short Portuguese lines: who made it, how long it is, where it can be seen. Unknown facts have no line.
+// Facts of a work as short lines: makers, length, where to watch. Unknown facts have no line.
 
 import type { MovieMetadata } from '../../domain/metadata/movie-metadata.ts';
 import type { TvShowMetadata } from '../../domain/metadata/tv-show-metadata.ts';

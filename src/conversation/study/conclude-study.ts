@@ -1,5 +1,5 @@
-// A hard question that came to its end, as the decision that says so: the answer goes into the call, or the one figure missing is
-// asked. Facts of the person that were answered on the way are kept with it, so that no question asks them twice.
+// The decision that ends a hard question: the answer goes into the call, or the missing figure is asked for. Facts the
+// person gave on the way are saved with it, so that no later question asks again.
 
 import type { AskedFigure, HardQuestion } from '../../domain/hard-question.ts';
 import type { MissionEnd } from '../../domain/mission-news.ts';

@@ -1,5 +1,5 @@
-// What is said about the answer to a hard question: "continua" goes on with one that was not finished, praise and complaint are kept
-// beside it, and "cancela" stops one that runs.
+// Reactions to the answer of a hard question: "continua" resumes an unfinished one, praise and complaint are stored as
+// feedback, "cancela" stops a running one.
 
 import { folded } from '../../domain/fold.ts';
 import { pictureOffered } from '../../missions/pictures/picture-of.ts';

@@ -1,5 +1,5 @@
-// A question that names what is to be worked out ("quanto vou receber de 13º?"), taken as one whatever else its words looked like: the
-// ledger has no answer to it.
+// A question that names a calculation ("quanto vou receber de 13º?") is always a hard question, whatever else its words
+// resemble: the ledger cannot answer it.
 
 import { readFigures } from '../../language/figures/read-figures.ts';
 import { playbookNamed } from '../../missions/choose-playbook.ts';

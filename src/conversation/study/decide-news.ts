@@ -1,4 +1,4 @@
-// What a mission that ran beside the lane tells: that it takes long, or how it ended. One that was stopped meanwhile says nothing.
+// News of a mission beside the lane: it takes long, or it ended. A mission stopped meanwhile is not mentioned.
 
 import type { MissionNews } from '../../domain/mission-news.ts';
 import type { Asking } from '../ask.ts';

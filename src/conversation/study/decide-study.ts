@@ -1,5 +1,5 @@
-// Hard questions: worked out while the turn is prepared. When a figure is missing the person is asked for it, once and briefly, and
-// the answer goes straight back into the question.
+// Hard questions, computed in `prepare`. When a figure is missing the person is asked for it once, and the answer
+// continues the question.
 
 import { MOST_ATTEMPTS } from '../../dialogue/pending-action.ts';
 import type { AskedFigure, Figures } from '../../domain/hard-question.ts';

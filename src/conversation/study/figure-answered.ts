@@ -1,4 +1,4 @@
-// The answer to "quanto entra por mês?" read as the one figure that was asked for: short, and nothing but it.
+// Reads the answer to "quanto entra por mês?": one figure and nothing else.
 
 import { folded } from '../../domain/fold.ts';
 import type { AskedFigure, Figures, RiskProfile } from '../../domain/hard-question.ts';

@@ -1,5 +1,5 @@
-// More that only the whole question tells: what is kept apart from what is wanted, what a premium costs a month, which of two sums is the
-// offer.
+// Roles of figures that only the whole question reveals: what is saved versus the target, a monthly premium, which of
+// two amounts is the offer.
 
 import type { Context } from './figures-in-context.ts';
 

@@ -1,5 +1,5 @@
-// Parts of a figure that only the whole question tells: which of two rates is the new one, whose income is whose, what "trocar o carro
-// de 40 por um de 70" costs.
+// Roles of figures that only the whole question reveals: which of two rates is the new one, whose income is whose, the
+// cost of "trocar o carro de 40 por um de 70".
 
 import type { LocalDate } from '../../domain/dates.ts';
 import { folded } from '../../domain/fold.ts';

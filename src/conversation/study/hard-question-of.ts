@@ -1,4 +1,4 @@
-// A message of the complexa group as the question a playbook answers: the figures language/ found, by the part each one plays.
+// Builds the HardQuestion a playbook answers from a message of the complexa group and the figures language/ found.
 
 import type { LocalDate } from '../../domain/dates.ts';
 import type { DebtFigure, Figures, HardQuestion } from '../../domain/hard-question.ts';

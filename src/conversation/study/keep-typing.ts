@@ -1,4 +1,4 @@
-// "digitando…" for as long as a mission runs: a platform forgets it within seconds.
+// Keeps "digitando…" visible while a mission runs: platforms drop it after a few seconds.
 
 import type { ConversationId } from '../../domain/ids.ts';
 import type { After, Channel, Reads } from '../../ports.ts';

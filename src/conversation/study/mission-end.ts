@@ -1,4 +1,5 @@
-// How a mission ended, as it is told to the account's lane: what was said, and no more of what was found than "continua" takes up.
+// How a mission ended, as posted to the account's inbox: the reply, and only as much of the findings as "continua"
+// needs.
 
 import type { MissionEnd } from '../../domain/mission-news.ts';
 import type { MissionOutcome } from '../../missions/orchestrator.ts';

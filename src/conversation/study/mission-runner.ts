@@ -1,5 +1,5 @@
-// Missions beside the lanes of their accounts. The rows are the truth: one that runs and nobody here works on is begun (again), one
-// that was ended is dropped. What a mission has to say goes through the inbox of its account, whose turn says it.
+// Runs missions beside their accounts' lanes. The rows are the source of truth: a running mission nobody works on is
+// (re)started, an ended one is dropped. Results go through the account's inbox, and its turn sends the reply.
 
 import { contextFor } from '../../context/context-for.ts';
 import type { AccountId, Instant } from '../../domain/ids.ts';

@@ -1,4 +1,4 @@
-// Whether a message that could go on from a hard question asks something else by itself.
+// Whether a message that could continue a hard question makes sense on its own.
 
 import { folded } from '../../domain/fold.ts';
 import type { HardQuestion } from '../../domain/hard-question.ts';

@@ -1,4 +1,4 @@
-// "Ver tabela" under an answer: the figures of that question worked out again, since only the question is kept.
+// "Ver tabela" under an answer: computes the question's figures again, since only the question is stored.
 
 import type { Missions } from '../../missions/missions.ts';
 import type { ToolCall } from '../../tools/registry.ts';

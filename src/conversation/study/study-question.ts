@@ -1,5 +1,5 @@
-// A hard question met while a turn is prepared: answered at once when that takes no waiting, else begun beside the lane, and the
-// person is served meanwhile.
+// Starts a hard question during `prepare`: answered at once when that is fast, otherwise run beside the lane while the
+// person is served.
 
 import type { Missions } from '../../missions/missions.ts';
 import type { Decision } from '../decision.ts';

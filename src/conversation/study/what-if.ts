@@ -1,4 +1,4 @@
-// "E se forem 36 vezes?", "e com 30 mil de entrada?", "e a da Renner?": the hard question just answered, with something else in it.
+// "E se forem 36 vezes?", "e com 30 mil de entrada?", "e a da Renner?": the last hard question with one figure changed.
 
 import { folded } from '../../domain/fold.ts';
 import type { Figures, HardQuestion } from '../../domain/hard-question.ts';
