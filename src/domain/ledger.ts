@@ -89,6 +89,8 @@ export type LedgerFilter = {
   readonly category?: string;
   /** Folded whole words or prefixes in the description or the counterpart. */
   readonly words?: string;
+  /** Beside `words`, beginnings of words that will do as well, folded. */
+  readonly alike?: readonly string[];
   readonly conta?: string;
   readonly method?: string;
   readonly minCents?: number;

@@ -7,6 +7,7 @@ import type { Lancamento } from '../domain/ledger.ts';
 import type { Told } from '../domain/told.ts';
 import type { LedgerReads } from '../ports.ts';
 import { type BudgetStatus, budgetStatus } from './budget-status.ts';
+import { wordsAlike } from './words-alike.ts';
 
 export type BudgetAlert = BudgetStatus & { readonly crossed: 80 | 100 };
 
@@ -16,7 +17,9 @@ export type Spent = { readonly entry: Lancamento; readonly was?: Lancamento };
 const covers = ({ value }: Told<'orcamento'>, entry: Lancamento): boolean =>
   value.words === undefined
     ? value.category === undefined || value.category === entry.category
-    : ` ${folded(`${entry.description} ${entry.counterpart}`)}`.includes(` ${folded(value.words)}`);
+    : [folded(value.words), ...wordsAlike(value.words)].some((word) =>
+        ` ${folded(`${entry.description} ${entry.counterpart}`)}`.includes(` ${word}`),
+      );
 
 /** What a record takes of a ceiling in a cycle, in centavos. */
 const takes = (budget: Told<'orcamento'>, { from, to }: Period, entry: Lancamento | undefined): number =>

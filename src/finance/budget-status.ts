@@ -6,6 +6,7 @@ import type { Told } from '../domain/told.ts';
 import type { LedgerReads } from '../ports.ts';
 import { cycleOf } from './budget-cycle.ts';
 import { categoryLabel } from './category-labels.ts';
+import { byWords } from './words-alike.ts';
 
 export type BudgetStatus = {
   readonly name: string;
@@ -34,7 +35,7 @@ export const budgetFilter = ({ value }: Told<'orcamento'>, cycle: Period): Ledge
     ? value.category === undefined
       ? {}
       : { category: value.category }
-    : { words: value.words }),
+    : byWords(value.words)),
 });
 
 export function budgetStatus(ledger: LedgerReads, budget: Told<'orcamento'>, today: LocalDate): BudgetStatus {

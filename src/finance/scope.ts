@@ -11,6 +11,7 @@ import { reais } from './money.ts';
 import type { Question } from './question.ts';
 import { periodWords } from './replies/day-words.ts';
 import { methodLabel } from './replies/entry-words.ts';
+import { byWords } from './words-alike.ts';
 
 export type Scope = {
   readonly period: Period;
@@ -38,7 +39,7 @@ function narrowing(question: Question): LedgerFilter {
   const method = question.payment_method === 'cartao' ? 'credito' : question.payment_method;
   const words = merchant ?? counterpart;
   return {
-    ...(words === undefined ? (category === undefined ? {} : { category }) : { words }),
+    ...(words === undefined ? (category === undefined ? {} : { category }) : byWords(words)),
     ...(account === undefined ? {} : { conta: account }),
     ...(method === undefined ? {} : { method }),
     ...(min_cents === undefined ? {} : { minCents: min_cents }),
@@ -66,7 +67,7 @@ export function scopeOf(ledger: LedgerReads, question: Question, today: LocalDat
   const { period, when } = spanOf(question, today);
   const kind = LEDGER_KIND(question);
   const narrow = narrowing(question);
-  const { words, ...rest } = narrow;
+  const { words, alike: _, ...rest } = narrow;
   const { category } = question;
   const known = (said: LedgerFilter): boolean => ledger.total({ kind, ...said }).count > 0;
   // "Quantos ubers": records are kept in the singular.

@@ -2,6 +2,7 @@
 
 import { folded } from '../domain/fold.ts';
 import type { Told } from '../domain/told.ts';
+import { withoutUndefined } from '../domain/without-undefined.ts';
 import type { LedgerReads } from '../ports.ts';
 import { leftOf } from './definitions/debts.ts';
 import type { Draft } from './draft.ts';
@@ -10,13 +11,21 @@ import { sameName } from './same-name.ts';
 /** Money that goes for no stated reason, or for this one. */
 const REASONLESS = new Set(['dividas', 'transferencias', 'outros']);
 
-export type Owed = { readonly key: string; readonly name: string; readonly cents: number };
+export type Owed = {
+  readonly key: string;
+  readonly name: string;
+  readonly cents: number;
+  readonly parcelaCents?: number;
+};
 
 /** What is still owed of a debt that was told. */
 export const owedDebts = (ledger: LedgerReads): readonly Owed[] =>
   ledger
     .told('divida')
-    .map((debt: Told<'divida'>) => ({ key: debt.key, name: debt.value.name, cents: leftOf(ledger, debt) }))
+    .map((debt: Told<'divida'>) => {
+      const { name, parcelaCents } = debt.value;
+      return { key: debt.key, name, cents: leftOf(ledger, debt), ...withoutUndefined({ parcelaCents }) };
+    })
     .filter(({ cents }) => cents > 0);
 
 /** Few movements pay a debt: the ledger is only asked about those. */

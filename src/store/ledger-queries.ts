@@ -18,6 +18,8 @@ type FilterArgs = {
   to: string;
   category: string;
   words: string;
+  /** JSON list, or '' where the words alone count. */
+  alike: string;
   conta: string;
   method: string;
   min: number;
@@ -52,7 +54,10 @@ const matchesBy = (date: SQL, ofKind = OF_KIND): SQL | undefined =>
     sql`${date} >= ${arg('from')} and ${date} <= ${arg('to')}`,
     any('kind', ofKind),
     any('category', sql`${l.category} = ${arg('category')}`),
-    any('words', sql`instr(${l.words}, ' ' || ${arg('words')}) > 0`),
+    any(
+      'words',
+      sql`instr(${l.words}, ' ' || ${arg('words')}) > 0 or (${arg('alike')} <> '' and exists (select 1 from json_each(${arg('alike')}) where instr(${l.words}, ' ' || value) > 0))`,
+    ),
     any(
       'conta',
       sql`${l.from} = ${arg('conta')} or ${l.to} = ${arg('conta')} or ${l.from} like '%:' || ${arg('conta')} or ${l.to} like '%:' || ${arg('conta')}`,
@@ -151,6 +156,7 @@ const argsOf = (account: AccountId, filter: LedgerFilter): FilterArgs => ({
   to: filter.to ?? '9999',
   category: filter.category ?? '',
   words: filter.words === undefined ? '' : folded(filter.words),
+  alike: filter.alike === undefined ? '' : JSON.stringify(filter.alike),
   conta: filter.conta ?? '',
   method: filter.method ?? '',
   min: filter.minCents ?? 0,

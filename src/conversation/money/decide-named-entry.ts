@@ -9,6 +9,7 @@ import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { changesOf } from './entry-changes-of.ts';
+import { valueSaid } from './value-said.ts';
 
 /** A value for a name alone is a correction this long; later it is one more of its kind. */
 const JUST_TOLD_MS = 30 * 60 * 1000;
@@ -27,7 +28,9 @@ export function decideNamedEntry(situation: Situation): Decision | undefined {
   const meant = situation.read(`na verdade ${what.replace(/^(?:custou|saiu|deu) (?:por )?/iu, 'foi ')}`);
   const changes = meant.intent === 'edit_transaction' ? changesOf(meant.slots.changes) : {};
   if (Object.keys(changes).length === 0) return undefined;
-  const entry = quote === undefined ? named(which ?? '', changes.cents, situation) : told(quote, situation);
+  const old = valueSaid(OLD.exec(what)?.[1] ?? '', situation);
+  const entry =
+    quote === undefined ? named(which ?? '', { now: changes.cents, old }, situation) : told(quote, situation);
   return entry && run({ tool: 'edit_transaction', args: { pointer: { ids: [entry.id] }, changes } });
 }
 
@@ -47,7 +50,12 @@ function told(quote: string, { read, loaded }: Situation): Lancamento | undefine
   return loaded.entries({ words: slots.description, cents: slots.amount_cents })[0];
 }
 
-function named(which: string, cents: number | undefined, situation: Situation): Lancamento | undefined {
+/** "Foi 15 e não 12": what stands there now. */
+const OLD = /\bn[ãa]o (?:era |foi |eram |foram )?(?:r\$ ?)?(\d[\d.,]*)/iu;
+
+type Values = { readonly now: number | undefined; readonly old: number | undefined };
+
+function named(which: string, { now: cents, old }: Values, situation: Situation): Lancamento | undefined {
   const { loaded, read, asking } = situation;
   const nth = PLACE.exec(which)?.groups?.['nth']?.toLowerCase().slice(0, 4);
   if (nth !== undefined) {
@@ -56,11 +64,14 @@ function named(which: string, cents: number | undefined, situation: Situation): 
   }
   const rest = which.replace(ARTICLE, '');
   const meant = read(`apaga o gasto ${/^d[eoa]s? /iu.test(rest) ? '' : 'de '}${rest}`);
-  const target = meant.intent === 'undo_transaction' ? meant.slots.target : undefined;
-  if (target === undefined || target === 'last') return undefined;
-  const { description, amount_cents, date } = target;
+  const pointed = meant.intent === 'undo_transaction' ? meant.slots.target : undefined;
+  const target = pointed === 'last' ? undefined : pointed;
+  if (target === undefined && old === undefined) return undefined;
+  const { description, amount_cents, date } = target ?? { description: rest.replace(/^d[eoa]s? /iu, '') };
   const pointer: EntryPointer = withoutUndefined({ words: description, cents: amount_cents, date });
   const fits = loaded.entries(pointer).filter((one) => cents === undefined || one.cents !== cents);
+  const told = fits.find((one) => one.cents === old);
+  if (told !== undefined || target === undefined) return told;
   if (date !== undefined || amount_cents !== undefined) return fits[0];
   const newest = fits.toSorted((a, b) => b.recordedAt - a.recordedAt)[0];
   if (newest === undefined || cents === undefined) return newest;

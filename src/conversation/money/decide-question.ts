@@ -20,10 +20,17 @@ const LEAVES_OUT = /\b(?:(?:sem contar|sem ser|tirando|descontando|exceto) \p{L}
 /** Of what was put by, and not of what was left over. */
 const PUT_BY = /\b(?:guardei|guardamos|juntei|juntamos|poupei|poupamos|separei|botei|coloquei)\b/iu;
 
+/** "Quanto vou pagar de pneu mês que vem?" asks of parcelas; nothing of it was spent then. */
+const STILL_TO_PAY = /\bvou (?:ter que )?pagar d[aeo]s?\b/iu;
+
 const CAN_LEAVE_OUT: ReadonlySet<string> = new Set(['sum', 'max', 'min']);
 
 export function decideQuestion({ filter: _, ...slots }: SimplistaSlots, text = ''): Decision {
+  if (slots.op === 'sum' && slots.merchant !== undefined && STILL_TO_PAY.test(text))
+    return askLedger({ op: 'installments_list', merchant: slots.merchant });
   if (slots.op === 'savings' && PUT_BY.test(text)) return askLedger({ ...slots, check: 'put_by' });
+  if (slots.op === 'debts_total' && slots.merchant !== undefined && /\bpaguei\b/iu.test(text))
+    return askLedger({ ...slots, check: 'paid' });
   const names = slots.category !== undefined || slots.merchant !== undefined;
   if (!CAN_LEAVE_OUT.has(slots.op) || !names || !LEAVES_OUT.test(text)) return askLedger(slots);
   const { category, merchant, ...rest } = slots;

@@ -26,6 +26,7 @@ import { type Expected, expectedAmount } from './expected-amount.ts';
 import { intoGoal } from './into-goal.ts';
 import { outOfGoal } from './out-of-goal.ts';
 import { whoIsMeant } from './who-is-meant.ts';
+import { withEntrada } from './with-entrada.ts';
 
 const BARE_NUMBER = /^\s*[\d.,]+\s*$/u;
 
@@ -33,6 +34,7 @@ export type RecordCall = Extract<ToolCall, { tool: 'record_transaction' }>;
 
 export const draftsOf = (slots: LancamentoSlots, { asking, zone, text, loaded }: Situation): readonly Draft[] =>
   (slots.items ?? [slots])
+    .flatMap(withEntrada)
     .map((one) => whoIsMeant(draftOf(one, localDate(asking.now, zone), text), text, loaded.lastEntry))
     .map((draft) => intoGoal(draft, text, loaded))
     .map((draft) => (mayPayDebt(draft) ? towardsDebt(draft, loaded.owed()) : outOfGoal(draft, text, loaded)));

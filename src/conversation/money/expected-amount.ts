@@ -19,6 +19,13 @@ export type Expected = { readonly cents: number; readonly words: string; readonl
 export function expectedAmount(draft: Draft, loaded: Loaded, today: LocalDate): Expected | undefined {
   if (draft.pending === true || draft.currency !== undefined) return undefined;
   const debt = debtPaidBy(draft, loaded.owed());
+  // Of a loan in parcelas one is paid at a time.
+  if (debt?.parcelaCents !== undefined)
+    return {
+      cents: debt.parcelaCents,
+      words: `a parcela é ${reais(debt.parcelaCents)} (${debt.name})`,
+      certain: false,
+    };
   if (debt !== undefined)
     return { cents: debt.cents, words: `faltavam ${reais(debt.cents)} (${debt.name})`, certain: false };
   const bill = billNamed(draft, loaded.bills());

@@ -16,6 +16,20 @@ const ASKED = '\\s*[?!.]*';
 const text = (word: unknown): string => (typeof word === 'string' ? word : '');
 
 export const MONEY_TURNS: readonly Turn[] = [
+  // "Minha filha", which is also how one calls somebody.
+  [
+    turn(
+      `(?:hoje |ontem )?((?:meu|minha) (?:filh[oa]|irm[ãa]o?|amig[oa]|vel[hoa]+|nega|nego)) me (?:mandou|deu|passou|pixou|transferiu|depositou|enviou) ${VALUE}(?: .*)?`,
+    ),
+    (_, who, value) => `recebi ${text(value)} d${/^minha/iu.test(text(who)) ? 'a' : 'o'} ${text(who)}`,
+  ],
+  // The parcela of a loan that is taken out of the pay.
+  [
+    turn(
+      '(?:o |a |meu |minha )?(consignado|empr[ée]stimo|financiamento) (?:j[áa] )?(?:descontou|foi descontad[oa]|foi debitad[oa]|debitou)(?: (?:hoje|ess[ea] m[êe]s|do benef[íi]cio|da folha))*',
+    ),
+    'paguei a parcela do $1',
+  ],
   // "Caiu a bolsa 700" is no stock exchange, and the flat of a commission no number of a door.
   [
     turn(

@@ -7,10 +7,16 @@ import type { Loaded } from '../loaded.ts';
 
 const TAKEN = /^(?:eu )?(?:ja )?(?:tirei|resgatei|saquei|peguei|retirei|tira|retira|resgata) .*\bd[aoe]s? /u;
 
+/** "Tirei 100 da viagem pra pagar o veterinário": the name behind the value, whatever for. */
+const OF = /\d(?: reais| conto| pila)? d[aoe]s? (?:meta d[aeo] )?([a-z]+)/u;
+
 export function outOfGoal(draft: Draft, text: string, { goals }: Loaded): Draft {
   const { kind, description = '', category: _, ...rest } = draft;
   if (kind !== 'despesa' || !TAKEN.test(folded(text))) return draft;
-  const goal = goals().find(({ key }) => key === folded(description).replace(/^meta (?:d[aeo]s? )?/u, ''));
-  if (goal === undefined) return draft;
+  const named = [folded(description).replace(/^meta (?:d[aeo]s? )?/u, ''), OF.exec(folded(text))?.[1]];
+  const [goal, ...others] = goals().filter(({ key }) =>
+    named.some((name) => name !== undefined && (key === name || key.startsWith(`${name} `))),
+  );
+  if (goal === undefined || others.length > 0) return draft;
   return { ...rest, kind: 'investimento', from: goalJar(goal.key), description: `meta ${goal.value.name}` };
 }

@@ -7,6 +7,9 @@ const WHO =
 const NAME = '(?<who>(?!(?:ele|ela|quem|quanto|seu|dona)\\b)\\p{L}{3,})';
 const VALUE = '(?<value>(?:r\\$ ?)?\\d[\\d.,]*(?: (?:mil|reais|real|conto|contos|pila))?)';
 const OF = '(?: (?:d[aeo]|em|n[ao]) (?<what>\\p{L}[\\p{L} ]*?))?';
+/** "Na venda de Dona Ritinha", "na mão do Zé", "com seu João". */
+const OF_WHOM =
+  '(?:n[ao] \\p{L}+ d[eao]s?|com|na m[ãa]o d[eao]) (?:[oa] )?(?<who>(?:(?:seu|dona) )?\\p{L}{2,}(?: \\p{L}{2,})?)';
 const THING = '(?:(?:a|o) )?(?<thing>\\p{L}[\\p{L} ]{1,30}?)';
 
 const turn = (words: string): RegExp => new RegExp(`^${words}[.!]*$`, 'iu');
@@ -45,6 +48,29 @@ export const OWING_TURNS: readonly Turn[] = [
   [turn(`${WHO} ${STILL}(?:ficou|ficaram|t[áa]|est[áa]|tava) (?:me )?devendo ${VALUE}${OF}`), owes],
   [turn(`${WHO} ${STILL}(?:levou|levaram|pegou|comprou) ${VALUE}${OF} (?:no )?fiado`), owes],
   [turn(`${WHO} ${STILL}(?:levou|levaram|pegou|comprou) (?:no )?fiado ${VALUE}${OF}`), owes],
+  [
+    turn(
+      `${WHO} ${STILL}(?:levou|levaram|pegou|comprou) (?:uma?s? |\\d+ )?(?<what>\\p{L}[\\p{L} ]{1,30}?) (?:no )?fiado[, ]+(?:de |deu )?${VALUE}`,
+    ),
+    owes,
+  ],
+  [
+    turn(
+      `${WHO} (?:comprou|levou|pegou|encomendou) (?<what>.*\\d.*?)[, ]+(?:e )?(?:s[óo] )?(?:vai (?:me )?pagar|(?:me )?paga|fica de pagar|ficou de (?:me )?pagar) (?:s[óo] )?(?<when>.{3,20})`,
+    ),
+    (...said) => {
+      const { who = '', what, when } = groupsOf(said);
+      return `vendi ${what} pro ${named(who)}, ele paga ${when}`;
+    },
+  ],
+  [
+    turn(`comprei (?:no )?fiado ${OF_WHOM}[, ]+${VALUE}`),
+    (...said) => `devo ${groupsOf(said).value} pra ${named(groupsOf(said).who ?? '')}`,
+  ],
+  [
+    turn(`comprei ${VALUE}(?: de [\\p{L} ]{2,30}?)? (?:no )?fiado ${OF_WHOM}`),
+    (...said) => `devo ${groupsOf(said).value} pra ${named(groupsOf(said).who ?? '')}`,
+  ],
   [turn(`vendi (?:no )?fiado ${VALUE}${OF} (?:pr[ao]|para|a|pro|pra o|pra a) ${WHO}`), owes],
   [turn(`vendi ${VALUE}${OF} (?:no )?fiado (?:pr[ao]|para|a) ${WHO}`), owes],
   [turn(`(?:[oa] )?${NAME} ${STILL}me deve ${VALUE}${OF}`), owesMe],

@@ -51,6 +51,7 @@ const ABOUT_THE_QUESTION: ReadonlySet<Intent> = new Set<Intent>([
 const ANSWERED_IN_WORDS: ReadonlySet<ToolName> = new Set<ToolName>([
   'record_transaction',
   'edit_transaction',
+  'pay_fatura',
   'set_recurring',
   'set_reminder',
 ]);
@@ -92,7 +93,7 @@ export function leavesQuestion({ loaded, understanding, read, text }: Situation)
   const { tool } = state.action.act;
   if (tool !== 'study_question' && !ANSWERED_IN_WORDS.has(tool)) return undefined;
   // "Cancela" alone cancels the question, not an entry recorded earlier.
-  if (tool === 'edit_transaction' && understanding.intent === 'cancel') return undefined;
+  if ((tool === 'edit_transaction' || tool === 'pay_fatura') && understanding.intent === 'cancel') return undefined;
   const alone = read(text);
   // "No táxi" would continue an earlier question; while another one is open it is an answer to that.
   if (alone.rule === 'figure.follow_up') return undefined;
@@ -101,7 +102,8 @@ export function leavesQuestion({ loaded, understanding, read, text }: Situation)
   if (alone.intent === 'save' && KEPT.test(text)) return alone;
   if (asksHowItWasPaid(state.action) && isWholeRecord(alone) && !repeatsValue(alone, state.action.act)) return alone;
   // "Meu primo gastou 300 no bar" is about somebody else and answers nothing.
-  if (alone.intent === 'smalltalk' && alone.rule.startsWith('remark.') && alone.confidence >= LIKELY) return alone;
+  const told = alone.confidence >= (/\d/u.test(text) ? DOUBTFUL : LIKELY);
+  if (alone.intent === 'smalltalk' && alone.rule.startsWith('remark.') && told) return alone;
   if (TELLS_OF_THEM.test(text.trim()) && (alone.intent === 'smalltalk' || alone.intent === 'unknown')) return alone;
   // A list of things with amounts does not answer a question that asks for one.
   if (alone.intent === 'lancamento' && alone.slots.items !== undefined && isWholeRecord(alone)) return alone;
@@ -140,6 +142,8 @@ function isNews(alone: Understanding, { slot, act }: FillSlot): boolean {
   if (alone.intent === 'recurring_set')
     return alone.slots.action !== undefined || alone.slots.amount_cents !== undefined;
   if (!isWholeRecord(alone)) return false;
+  // "Mercado 50" is no part of the fatura asked about.
+  if (act.tool === 'pay_fatura') return alone.intent === 'lancamento' && alone.slots.type !== 'transfer';
   if (slot !== 'amount') return true;
   return !sharesWords(alone, act) && (alone.confidence >= MOVED || isOfAnotherKind(alone, act));
 }

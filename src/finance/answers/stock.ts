@@ -2,7 +2,7 @@
 
 import { contaKindOf, contaLabel } from '../conta.ts';
 import { balanceAt, balanceOf } from '../definitions/balance.ts';
-import { debtsOf } from '../definitions/debts.ts';
+import { debtsOf, leftOf } from '../definitions/debts.ts';
 import { investedOf, investments } from '../definitions/invested.ts';
 import { netWorthOf } from '../definitions/net-worth.ts';
 import { awaited, receivablesOf } from '../definitions/receivables.ts';
@@ -78,7 +78,20 @@ export function savedTotalAnswer({ ledger }: Asked): Answer {
   };
 }
 
-export function debtsAnswer({ ledger, question }: Asked): Answer {
+/** "Quanto já paguei do consignado?": the parcelas told as paid, and what was recorded since. */
+function paidOfDebt({ ledger, question }: Asked): Answer | undefined {
+  const debt = ledger.told('divida').find(({ value }) => sameName(value.name, question.merchant ?? ''));
+  if (debt === undefined) return undefined;
+  const { name, cents, parcelas, parcelaCents } = debt.value;
+  const whole = parcelas === undefined || parcelaCents === undefined ? cents : parcelas * parcelaCents;
+  const left = leftOf(ledger, debt);
+  return { text: ['Você já pagou ', { bold: reais(Math.max(0, whole - left)) }, ` (${name}). Faltam ${reais(left)}.`] };
+}
+
+export function debtsAnswer(asked: Asked): Answer {
+  const { ledger, question } = asked;
+  const paid = question.check === 'paid' ? paidOfDebt(asked) : undefined;
+  if (paid !== undefined) return paid;
   const all = debtsOf(ledger);
   if (all.length === 0) return { text: ['Não tenho dívida sua anotada.'] };
   const [named, ...more] = all.filter(({ name }) => sameName(name, question.counterpart ?? ''));

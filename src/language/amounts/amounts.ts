@@ -109,6 +109,13 @@ function joined(tokens: readonly Token[], found: readonly Amount[]): Amount[] {
   return out;
 }
 
+/** "descontou 3,2% de 640": the part, and not the whole. In centavos. */
+function percentOf(tokens: readonly Token[], { from, cents }: Amount): number | undefined {
+  if (tokens[from - 1]?.norm !== 'de' || tokens[from - 2]?.norm !== '%') return undefined;
+  const percent = Number(tokens[from - 3]?.norm.replace(',', '.'));
+  return percent > 0 && percent < 100 ? Math.round((cents * percent) / 100) : undefined;
+}
+
 function weed(tokens: readonly Token[], found: readonly Amount[], counted: ReadonlySet<number>): Amount[] {
   const alone = found.length === 1;
   return found.filter((amount) => {
@@ -132,6 +139,8 @@ export function findAmounts(tokens: readonly Token[]): Amount[] {
   }
   const counted = new Set<number>();
   const priced = found.map((amount) => {
+    const part = percentOf(tokens, amount);
+    if (part !== undefined) return { ...amount, cents: part };
     const count = findCount(tokens, amount) ?? rateCount(tokens, amount, found);
     if (count === undefined) return amount;
     for (let at = count.from; at < count.to; at++) counted.add(at);

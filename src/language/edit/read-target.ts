@@ -55,9 +55,9 @@ export function targetIn(r: Reading, from: number, to: number): TxTarget {
 /** The entry named, where it is not the last one: "na real foi 98 o presente", said after the market. */
 export function namedElsewhere(r: Reading): TxTarget | undefined {
   const last = r.scene.lastTx?.description;
-  if (last === undefined || r.amounts.length !== 1) return undefined;
+  if (last === undefined || r.amounts.length === 0 || r.amounts.length > 2) return undefined;
   for (let i = r.head + 1; i < r.tail; i++) {
-    if (!(r.is(i, 'cat') || r.is(i, 'merchant')) || !/^(?:o|a|os|as)$/.test(r.norm(i - 1))) continue;
+    if (!(r.is(i, 'cat') || r.is(i, 'merchant')) || !/^d?[oa]s?$/.test(r.norm(i - 1))) continue;
     const noun = r.raw(i, i + 1).toLowerCase();
     return folded(last).includes(r.norm(i)) ? undefined : { description: noun };
   }

@@ -58,6 +58,7 @@ export function isContent(r: Reading, i: number, taken: Uint8Array): boolean {
     'laugh',
     'repeat_cue',
     'pointer',
+    'than',
     'q_total',
     'third_pays_me',
   ] as const) {

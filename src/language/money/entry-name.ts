@@ -29,6 +29,8 @@ function nameSaid(r: Reading, movement: Movement, category: CategoryReading | un
   const sold = type.why === 'vendi' && type.verb >= 0;
   const words = sold ? describe(r, type.verb + 1, to, -1, taken) : describe(r, from, to, category?.at ?? -1, taken);
   const named = type.type === 'income' && ONLY_A_VERB.test(words ?? '') ? undefined : words;
+  // "rodei das 6 às 14 e tirei 260": hours at the wheel.
+  if (type.why === 'trabalhei' && named?.startsWith('rodei') === true) return 'corridas';
   const name = named ?? categoryNoun(r, category);
   return mendedThing(name, r) ?? name;
 }
@@ -46,5 +48,9 @@ function nameByMovement(r: Reading, { from, to, type, people, lent, owed, sent }
   const [person] = people;
   if (person !== undefined)
     return sent && !GIVEN.test(r.norm(type.verb)) ? `pix ${r.raw(person.from, person.to)}` : person.name.toLowerCase();
+  // "recebi 4.870 do estado": from where, where nothing else is told.
+  const giver = type.why === 'recebi' && r.is(to - 2, 'prep_of') ? r.units[to - 1] : undefined;
+  if (giver?.kind === 'word') return giver.norm;
+  if (type.why === 'vendi' && type.verb >= 0) return 'venda';
   return type.why !== 'default' && r.find('method_pix', from, to) >= 0 ? 'pix' : undefined;
 }

@@ -20,12 +20,22 @@ function saysSomething(r: Reading, from: number, to: number, amount: Amount): bo
     // "recebi 100 da Ana e 50 da Bia": or who it came from.
     if ((r.is(i - 1, 'prep_of') || r.is(i - 1, 'prep_to')) && i > from && isPerson(r, i)) return true;
   }
-  return turnsAround(r, from, to) || paidInTwoWays(r, from, to);
+  return turnsAround(r, from, to) || paidInTwoWays(r, from, to) || goesOnElided(r, from, to, amount);
 }
 
 /** "mercado 85 no cartão e 20 em dinheiro": each part says how it was paid. */
 const paidInTwoWays = (r: Reading, from: number, to: number): boolean =>
-  methodIn(r, from, to) !== undefined && methodIn(r, 0, from) !== undefined;
+  methodIn(r, from, to) !== undefined &&
+  (methodIn(r, 0, from) !== undefined || (r.has('v_sell') && methodIn(r, to, r.units.length) !== undefined));
+
+/** "54,90 ontem, 38 anteontem", "2 ventiladores por 180 e 1 por 95": the same thing again, on a day or in a number of its own. */
+function goesOnElided(r: Reading, from: number, to: number, amount: Amount): boolean {
+  if (from <= r.head) return false;
+  const own = (token: number): boolean => r.unitOf(token) >= from && r.unitOf(token) < to;
+  if (r.past.length > 1 && r.past.some((mention) => own(mention.from))) return true;
+  const at = r.unitOf(amount.from);
+  return r.norm(at - 1) === 'por' && r.units[at - 2]?.kind === 'number' && at - 2 >= from;
+}
 
 const INWARD = classSet('v_receive', 'v_sell');
 const OUTWARD = classSet('v_spend', 'v_pay', 'v_buy', 'v_send');
@@ -187,7 +197,9 @@ function isHowMany(r: Reading, amount: Amount): boolean {
     amount !== r.amounts.at(-1) &&
     !goesOnPricing(r, amount) &&
     !isBought(r, r.unitOf(amount.from) - 1) &&
-    (r.is(at, 'cat') || (r.units[at]?.kind === 'word' && r.units[at]?.entry === undefined)) &&
+    (r.is(at, 'cat') ||
+      (r.units[at]?.kind === 'word' && r.units[at]?.entry === undefined) ||
+      (r.norm(at) === 'por' && r.units[at + 1]?.kind === 'number')) &&
     !/^(?:conto|pila|real|reais|mango|pau)/.test(r.norm(at))
   );
 }

@@ -14,7 +14,9 @@ export function isPending(r: Reading): boolean {
   // "tirei 500 da poupança pra pagar o aluguel": moved already, whatever for.
   if (
     r.findVerb('v_withdraw', PAST_MINE) >= 0 &&
-    (r.has('jar_noun') || r.fits(/\bn[oa] (?:banco|caixa|loterica|agencia)\b/))
+    (r.has('jar_noun') ||
+      r.fits(/\d(?: reais)? d[ao] [a-z]+ (?:pra|para) pagar\b/) ||
+      r.fits(/\bn[oa] (?:banco|caixa|loterica|agencia)\b/))
   )
     return false;
   // "adiantei 80 pro Guto, ele me paga sexta", "sushi 140, ela me deve metade": mine has left already.

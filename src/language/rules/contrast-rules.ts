@@ -86,7 +86,7 @@ export const CONTRAST_RULES: readonly Rule[] = [
     trust: 'sure',
     // "o xerox foi 12, não 22", "botei 110 mas era 101", "foi no dinheiro e não no pix": the old value is named to be replaced.
     when: (r) => contrasts(r) && !asks(r) && !r.hasAny('memory_any', 'remind_me'),
-    read: (r) => edit(contrastTarget(r), r),
+    read: (r) => edit(namedElsewhere(r) ?? contrastTarget(r), r),
     examples: PROOFS && [
       'o xerox foi 12 não 22',
       ['foi no dinheiro e não no pix', LAST],
