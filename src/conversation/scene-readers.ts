@@ -22,6 +22,7 @@ import { decideBalances } from './money/decide-balances.ts';
 import { decideBillPaid } from './money/decide-bill-paid.ts';
 import { decideBudgetChange } from './money/decide-budget-change.ts';
 import { decideChart } from './money/decide-chart.ts';
+import { decideCompared } from './money/decide-compared.ts';
 import { decideContasAsked } from './money/decide-contas-asked.ts';
 import { decideDebtForgiven } from './money/decide-debt-forgiven.ts';
 import { decideEntriesNamed } from './money/decide-entries-named.ts';
@@ -143,6 +144,7 @@ export const FIRST_PART_READERS: readonly SceneReader[] = [
   decideGoalAsked,
   decideBestDay,
   decideMonthlyCost,
+  decideCompared,
   decideAskedAgain,
   decideOwnQuestion,
   decideFollowUp,

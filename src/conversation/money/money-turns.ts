@@ -16,6 +16,21 @@ const ASKED = '\\s*[?!.]*';
 const text = (word: unknown): string => (typeof word === 'string' ? word : '');
 
 export const MONEY_TURNS: readonly Turn[] = [
+  // The parts of a figure told whole.
+  [
+    turn(
+      `(?<whole>(?:o |meu )?(?:faturamento|movimento|apurado|vendas|caixa)(?: (?:de |d[ao] )?(?:hoje|ontem|dia|semana))?) (?:foi |deu |de )*${VALUE}(?:[,;]? (?:sendo|dos quais|das quais) .*\\d.*)?`,
+    ),
+    (...said) => {
+      const { whole = '' } = said.at(-1) as unknown as Record<string, string>;
+      return `${/ontem/iu.test(whole) ? 'ontem ' : ''}vendi ${text(said[2])}`;
+    },
+  ],
+  [turn('(?:qual (?:foi )?)?(?:o |meu )*lucro (?:do dia|de hoje)', ASKED), 'quanto sobrou hoje?'],
+  [
+    turn('(?:quanto|qto) (?:me |eu )?(?:sobra|tenho|resta) (?:pra|para) (?:passar|terminar|fechar) o m[êe]s', ASKED),
+    'quanto sobrou esse mês?',
+  ],
   // "Minha filha", which is also how one calls somebody.
   [
     turn(

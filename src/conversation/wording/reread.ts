@@ -4,7 +4,9 @@
 import { folded } from '../../domain/fold.ts';
 import type { Situation } from '../situation.ts';
 import { signsAsNouns } from './emoji-nouns.ts';
+import { likeTheLast } from './like-the-last.ts';
 import { paraphrased } from './paraphrases.ts';
+import { toWhoAsked } from './to-who-asked.ts';
 
 const BARE_VALUE = /^\s*(?:r\$\s*)?\d[\d.,]*(?:\s*(?:reais|conto|contos|pila|pilas))?\s*$/iu;
 const FEW_WORDS = /^\p{L}+(?: \p{L}+){0,3}[.!]?$/u;
@@ -15,7 +17,7 @@ export function reread(situation: Situation): Situation | undefined {
   const { text, understanding, loaded, read } = situation;
   const known = paraphrased(text);
   if (known !== undefined) return { ...situation, text: known, understanding: read(known) };
-  const more = oneMoreIn(situation) ?? toWhoAsked(situation);
+  const more = oneMoreIn(situation) ?? toWhoAsked(situation) ?? likeTheLast(situation);
   if (more !== undefined) return more;
   const words = signsAsNouns(text) ?? withValueBefore(text, loaded.previous);
   if (words === undefined) return undefined;
@@ -43,22 +45,6 @@ function oneMoreIn({ text, loaded, read, ...situation }: Situation): Situation |
   const same = noun !== '' && folded(lastEntry.description).split(' ').includes(noun);
   if (!same && counterpart === undefined && !SOLD.test(lastSaid)) return undefined;
   return { ...situation, text: words, loaded, read, understanding: again };
-}
-
-const TO_THEM = /(?<!\p{L})(?:(?:pr[ao]|para|pra) |a |d)?(?<who>el[ea])(?!\p{L})/iu;
-const ASKED =
-  /^(?:hoje |ontem |agora )?(?:(?:o|a) )?(?<who>(?:meu|minha) \p{L}+|\p{Lu}\p{L}+) (?:me )?(?:pediu|t[áa] pedindo|quer|queria|precis(?:a|ava|ou)|veio pedir)\b/u;
-
-/** "Meu neto pediu 50", then "dei os 50 pra ele". */
-function toWhoAsked({ text, loaded, read, ...situation }: Situation): Situation | undefined {
-  const who = ASKED.exec(loaded.lastSaid ?? '')?.groups?.['who'];
-  const pronoun = TO_THEM.exec(text)?.groups?.['who'];
-  if (who === undefined || pronoun === undefined) return undefined;
-  const words = text.replace(TO_THEM, `${/a$/iu.test(pronoun) ? 'pra' : 'pro'} ${who}`);
-  const again = read(words);
-  return again.intent === 'lancamento' && again.slots.type === 'expense'
-    ? { ...situation, text: words, loaded, read, understanding: again }
-    : undefined;
 }
 
 const withValueBefore = (text: string, previous: string | undefined): string | undefined =>

@@ -7,7 +7,11 @@ import type { Movement } from './movement.ts';
 /** @returns undefined when nothing tells it; the person is then asked. */
 export function categoryOfMovement(r: Reading, movement: Movement): CategoryReading | undefined {
   if (movement.lent || movement.repaid) return { category: 'dividas', at: -1 };
-  return statedCategory(r, movement) ?? categoryByPeople(movement);
+  const stated = statedCategory(r, movement) ?? categoryByPeople(movement);
+  // "parcela do truck 890, é a 7 de 36": whatever it was, it is being paid off.
+  return stated === undefined && r.installments?.number !== undefined && movement.type.type === 'expense'
+    ? { category: 'dividas', at: -1 }
+    : stated;
 }
 
 function statedCategory(r: Reading, { from, to, type, owed }: Movement): CategoryReading | undefined {

@@ -30,7 +30,8 @@ function nameSaid(r: Reading, movement: Movement, category: CategoryReading | un
   const words = sold ? describe(r, type.verb + 1, to, -1, taken) : describe(r, from, to, category?.at ?? -1, taken);
   const named = type.type === 'income' && ONLY_A_VERB.test(words ?? '') ? undefined : words;
   // "rodei das 6 às 14 e tirei 260": hours at the wheel.
-  if (type.why === 'trabalhei' && named?.startsWith('rodei') === true) return 'corridas';
+  if (type.why === 'trabalhei' && /^(?:rodei|apurei)\b/.test(named ?? ''))
+    return named?.startsWith('r') ? 'corridas' : 'trabalho';
   const name = named ?? categoryNoun(r, category);
   return mendedThing(name, r) ?? name;
 }
@@ -52,5 +53,6 @@ function nameByMovement(r: Reading, { from, to, type, people, lent, owed, sent }
   const giver = type.why === 'recebi' && r.is(to - 2, 'prep_of') ? r.units[to - 1] : undefined;
   if (giver?.kind === 'word') return giver.norm;
   if (type.why === 'vendi' && type.verb >= 0) return 'venda';
+  if (type.why === 'trabalhei') return 'trabalho';
   return type.why !== 'default' && r.find('method_pix', from, to) >= 0 ? 'pix' : undefined;
 }

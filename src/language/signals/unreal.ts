@@ -54,7 +54,9 @@ export const isUnreal = oncePerReading((r) => {
   if (negatedVerb(r) || r.fits(OTHERS)) return true;
   const cue = r.find('irreal');
   // "esqueci de anotar, segunda gastei 60": only the noting was left undone.
-  if (cue >= 0 && r.norm(cue) !== 'nem' && !r.fits(FORGOT_TO_TELL)) {
+  // "comprei no atacadão 312 e esqueci de pedir a nota": done already, and something else was forgotten.
+  const done = /^esquec/.test(r.norm(cue)) && cue > r.head && r.findSomeVerb(SPENDING, PAST, 0, cue) >= 0;
+  if (cue >= 0 && !done && r.norm(cue) !== 'nem' && !r.fits(FORGOT_TO_TELL)) {
     for (let i = cue; i <= cue + 5; i++) {
       if (isMoneyVerb(r, i, PAST | INFINITIVE)) return true;
     }

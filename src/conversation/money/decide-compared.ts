@@ -1,0 +1,21 @@
+// "Compara com a semana passada", after a figure: the same question of both stretches of time.
+
+import type { Decision } from '../decision.ts';
+import { localDate } from '../local-time.ts';
+import type { Situation } from '../situation.ts';
+import { askLedger, questionOf } from './decide-question.ts';
+import { ownMonth } from './own-month.ts';
+
+const COMPARE =
+  /^(?:e |agora |me )*compar(?:a|e|ando|ado) (?:isso |ess[ea] |ele |ela )?(?:com|ao?|à) (?<when>\S.{2,30}?)\s*[?!.]*$/iu;
+
+export function decideCompared({ text, loaded, read, asking, zone }: Situation): Decision | undefined {
+  const when = COMPARE.exec(text.trim())?.groups?.['when'];
+  const last = loaded.lastQuestion?.question;
+  if (when === undefined || last === undefined || (last.op !== 'sum' && last.op !== 'compare')) return undefined;
+  const asked = questionOf(read(`quanto gastei ${when}?`));
+  // With a topic of its own it stands by itself.
+  if (asked?.period === undefined || asked.category !== undefined || asked.merchant !== undefined) return undefined;
+  const { period = ownMonth(localDate(asking.now, zone), loaded.monthStart()), ...rest } = last;
+  return askLedger({ ...rest, op: 'compare', period, compare_to: asked.period });
+}

@@ -1,0 +1,40 @@
+// "Ontem vendemos 980", then "sexta foi 1.510"; "a luz veio 187 e vence dia 27", then "a de água 64 dia 28": one more of what was told
+// just before.
+
+import type { Situation } from '../situation.ts';
+
+const VALUE = '(?<value>(?:r\\$ ?)?\\d[\\d.,]*(?: reais| conto| pila| mil)?)';
+const DAY_WAS = new RegExp(
+  `^(?:e |j[áa] )*(?:n[ao] )?(?<day>hoje|ontem|anteontem|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|dia \\d{1,2}) (?:foi|foram|deu|deram|fiz|fizemos|vendi|vendemos|gastei) (?:uns )?${VALUE}[.!]*$`,
+  'iu',
+);
+const BILL_OF = new RegExp(
+  `^(?:e )?[ao] d[aeo] (?<what>\\p{L}+)[, ]+(?:veio |deu |[ée] |foi )?${VALUE}[, ]+(?:e )?(?:vence )?(?:no |em )?(?<day>dia \\d{1,2}|amanh[ãa]|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)[.!]*$`,
+  'iu',
+);
+
+/** The situation with the whole sentence; undefined when nothing of the kind was told just before. */
+export function likeTheLast({ text, loaded, read, ...situation }: Situation): Situation | undefined {
+  const { lastEntry: last } = loaded;
+  if (last === undefined) return undefined;
+  const words = sameOnDay(text.trim(), last) ?? (last.status === 'pendente' ? billLike(text.trim()) : undefined);
+  const again = words === undefined ? undefined : read(words);
+  return words === undefined || again?.intent !== 'lancamento'
+    ? undefined
+    : { ...situation, text: words, loaded, read, understanding: again };
+}
+
+type Last = NonNullable<Situation['loaded']['lastEntry']>;
+
+function sameOnDay(text: string, { kind, description, status }: Last): string | undefined {
+  const { day, value } = DAY_WAS.exec(text)?.groups ?? {};
+  if (day === undefined || status !== 'paga' || description === '') return undefined;
+  if (kind === 'receita')
+    return `${day} ${description === 'venda' ? `vendi ${value}` : `recebi ${value} de ${description}`}`;
+  return kind === 'despesa' ? `${day} gastei ${value} de ${description}` : undefined;
+}
+
+function billLike(text: string): string | undefined {
+  const { what, value, day } = BILL_OF.exec(text)?.groups ?? {};
+  return what === undefined ? undefined : `a conta de ${what} veio ${value}, vence ${day}`;
+}
