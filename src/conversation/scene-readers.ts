@@ -5,6 +5,7 @@ import { decideModelCost } from './account/decide-model-cost.ts';
 import { decidePlainFact } from './account/decide-plain-fact.ts';
 import { decideMoveByName } from './agenda/decide-move-by-name.ts';
 import { decideKeptReminders } from './agenda/decide-reminder.ts';
+import { moveAnd } from './agenda/move-and.ts';
 import { moveLastReminder } from './agenda/move-last-reminder.ts';
 import { offerCancel } from './agenda/offer-cancel.ts';
 import { remindAlso } from './agenda/remind-also.ts';
@@ -89,6 +90,7 @@ export const WHOLE_MESSAGE_READERS: readonly SceneReader[] = [
   decideOthersRepay,
   decideStillOwed,
   snoozeInWords,
+  moveAnd,
   moveLastReminder,
   ringLastNote,
   decideSplit,

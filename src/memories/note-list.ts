@@ -2,6 +2,7 @@
 
 import { folded } from '../domain/fold.ts';
 import type { Item } from '../domain/item.ts';
+import { withFigureAs, withLastFigureAs } from './reworded.ts';
 import { searchWords } from './search-words.ts';
 import { stemsOf } from './stem.ts';
 
@@ -13,7 +14,7 @@ export const isList = ({ kind, title, body }: Pick<Item, 'kind' | 'title' | 'bod
 
 /** "Parafuso, cola branca, lixa": as good as a list, whatever it is called. */
 export const enumerates = ({ kind, body }: Pick<Item, 'kind' | 'body'>): boolean =>
-  kind === 'note' && body.split(/[,;\n]/u).length > 2;
+  kind === 'note' && entriesOf(body).length > 2;
 
 /** "Lista do mercado" matches "lista de mercado"; '' matches any. */
 export const isNamedAs = ({ title }: Pick<Item, 'title'>, name: string): boolean =>
@@ -30,6 +31,9 @@ function entriesOf(words: string): readonly string[] {
     .filter((part) => part !== '');
 }
 
+/** "Filmes pra ver: ": what stands in front of the first entry is the name of them all. */
+const LABEL = /^[^:,;\n]{2,60}:\s+/u;
+
 const joined = (body: string, entries: readonly string[]): string => entries.join(body.includes('\n') ? '\n' : ', ');
 
 /** The list with lines added; undefined when all are already on it. */
@@ -42,7 +46,8 @@ export function withEntries(body: string, more: string): string | undefined {
 
 /** The list without these lines, '' when empty; undefined when any of them is not on it. */
 export function withoutEntries(body: string, named: string): string | undefined {
-  let entries = entriesOf(body);
+  const label = LABEL.exec(body)?.[0] ?? '';
+  let entries = entriesOf(body.slice(label.length));
   for (const name of entriesOf(named)) {
     const same = entries.filter((entry) => folded(entry) === folded(name));
     const stems = stemsOf(name);
@@ -51,5 +56,23 @@ export function withoutEntries(body: string, named: string): string | undefined 
     if (taken === undefined) return undefined;
     entries = entries.filter((entry) => entry !== taken);
   }
-  return joined(body, entries);
+  return entries.length === 0 ? '' : `${label}${joined(body, entries)}`;
+}
+
+/**
+ * "O ramal do Henrique mudou pra 220": of several things in a note, the one that is named gets the new value and the
+ * others stay; undefined where the note is of one thing, or none of them bears the name.
+ */
+export function withPartAs(
+  { kind, body }: Pick<Item, 'kind' | 'body'>,
+  named: string,
+  value: string,
+): string | undefined {
+  const parts = kind === 'note' ? body.split(/(?<=[,;\n]\s*)/u) : [];
+  if (parts.length < 2 || value.length > body.length / 2) return undefined;
+  const stems = stemsOf(named);
+  const [only, ...others] = parts.filter((part) => stems.every((stem) => stemsOf(part).includes(stem)));
+  if (only === undefined || others.length > 0) return undefined;
+  const changed = withFigureAs(only, value) ?? withLastFigureAs(only, value);
+  return changed && parts.map((part) => (part === only ? changed : part)).join('');
 }

@@ -74,6 +74,17 @@ export function withFigureAs(body: string, content: string): string | undefined 
   return place && spliced(body, place, value);
 }
 
+const LAST_FIGURE = /\d[\d.,:/ -]*(?=\D*$)/u;
+
+/** The last figure of the words as the one that was said; undefined where one of both has none. */
+export function withLastFigureAs(words: string, value: string): string | undefined {
+  const last = LAST_FIGURE.exec(words);
+  const [fresh] = FIGURE.exec(value) ?? [];
+  if (last === null || fresh === undefined) return undefined;
+  const to = last.index + last[0].replace(/[ .,:/-]+$/u, '').length;
+  return spliced(words, { from: last.index, to }, value.trim());
+}
+
 const MANY =
   '(?:\\d+(?:[.,:/]\\d+)*|uma?|dois|duas|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|quinze|vinte|trinta|mei[oa])';
 const AND_HALF = '(?: e mei[oa])?';

@@ -24,6 +24,8 @@ export function decideReminder(slots: SlotsOf<'reminder_set'>, situation: Situat
   const ring = ringOf(slots, situation);
   if (ring === undefined) return say(phrases.remindWhen);
   const said = POINTS_BACK.test(slots.content ?? '') ? pointedBackAt(loaded) : slots.content;
+  const other = slots.content === undefined ? undefined : otherDay(slots.content, situation);
+  if (other !== undefined) return run(remind(other.content, ring), remind(other.then, other.ring));
   if (said !== undefined) {
     // "Às 7 e às 20h": each hour is a reminder of its own, since each is put off and cancelled by itself.
     const more = (slots.more_times ?? []).flatMap((time) => ringOf(atHour(slots, time), situation) ?? []);
@@ -33,6 +35,18 @@ export function decideReminder(slots: SlotsOf<'reminder_set'>, situation: Situat
   const when = momentWords(localDateTime(ring.dueAt, zone), localDate(asking.now, zone));
   const act: ToolCall = { tool: 'set_reminder', args: { content: '', ...ring } };
   return askToFill([`Do que eu te lembro ${when}?`], 'content', act, asking);
+}
+
+/** "Devolver a forma, e domingo de ligar pra mãe": another thing, on another day. */
+const OTHER_DAY =
+  /^(?<content>.{3,80}?),? e (?:n[ao] )?(?<when>(?:depois de )?amanh[ãa]|(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)(?: (?:[àa]s )?\d{1,2}(?:h\d{0,2}|:\d{2})?)?|dia \d{1,2}) (?:de|pra) (?<then>\p{L}+[aeiô]r .{2,80})$/iu;
+
+function otherDay(words: string, situation: Situation) {
+  const { content, when, then } = OTHER_DAY.exec(words)?.groups ?? {};
+  if (content === undefined || when === undefined || then === undefined) return undefined;
+  const said = momentSaid(when, situation);
+  const ring = said && ringOf(said, situation);
+  return ring && { content, then, ring };
 }
 
 const remind = (content: string, ring: Ring): ToolCall => ({ tool: 'set_reminder', args: { content, ...ring } });
@@ -168,7 +182,9 @@ function shifted(target: string, minutes: number, { loaded, zone, asking: { now 
 export function movedTo(words: string, moment: string, situation: Situation): Decision {
   const [only, ...others] = remindersMeant(words, situation);
   const one = others.length > 0 ? undefined : only;
-  const ring = (one && momentIn(moment, one, situation)) ?? ringSaid(words, moment, situation);
+  const repeats = one?.due.kind === 'reminder' && one.due.rhythm !== undefined;
+  // Of what repeats, a moment with words nobody understood around it would leave one time only.
+  const ring = (one && momentIn(moment, one, situation)) ?? (repeats ? undefined : ringSaid(words, moment, situation));
   if (ring === undefined) return say(phrases.remindWhen);
   return run({ tool: 'move_reminder', args: one === undefined ? { words, ring } : { key: one.key, ring } });
 }

@@ -17,8 +17,10 @@ import { instantOf } from './next-time.ts';
 
 /** What stands in front of how long before. */
 const CALL =
-  /^(?:(?:por favor|pode|e|entao),? )*(?:me )?(?:lembr[ae]r?|avis[ae]r?|alert[ae]r?)(?: (?:d?iss?o|d?el[ea]|dess[ea](?: conta)?))?$/u;
-const BEHIND = /^(?:d[aeo]s? (?<name>\S.*?))?(?:,? por favor)?[ .!]*$/u;
+  /^(?:e$|(?:(?:por favor|pode|e|entao),? )*(?:tambem )?(?:me )?(?:lembr[ae]r?|avis[ae]r?|alert[ae]r?)(?: (?:d?iss?o|d?el[ea]|dess[ea](?: conta)?))?)$/u;
+const BEHIND = /^(?:d[aeo]s? (?<name>\S.*?))? ?(?:tambem|tb)?(?:,? por favor)?[ .!]*$/u;
+/** What a reminder says of the day it is ahead of: "vacina da Sofia (10/12)". */
+const OF_DAY = / \((\d{2})\/(\d{2})\)$/u;
 
 type Dated = { readonly content: string; readonly day: Lancamento['date']; readonly time?: string };
 
@@ -50,7 +52,12 @@ function datedThing(name: string | undefined, { loaded, zone, read }: Situation)
   if (done?.afterList === true && reminder === undefined && lastSaved?.kind === 'note') return noted(lastSaved, read);
   if (reminder?.due.kind !== 'reminder' || reminder.due.rhythm !== undefined) return undefined;
   const { content, time } = reminder.due;
-  return { content, day: localDate(reminder.dueAt, zone), ...(time === undefined ? {} : { time }) };
+  const timed = time === undefined ? {} : { time };
+  const rings = localDate(reminder.dueAt, zone);
+  const [told, date, month] = OF_DAY.exec(content) ?? [];
+  if (told === undefined) return { content, day: rings, ...timed };
+  const day = `${rings.slice(0, 4)}-${month}-${date}` as LocalDate;
+  return day < rings ? undefined : { content: content.replace(OF_DAY, ''), day, ...timed };
 }
 
 /** How long before, and of what when it was named; undefined where the words mean something else. */

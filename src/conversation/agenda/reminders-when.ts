@@ -19,7 +19,7 @@ const FURTHER =
   /^(?:e |mas |entao )*(?:n?[ao]s? |pr[ao] |para |em |d[ao] )?(?:(?:essa|dessa|nessa|da|outra|proxima) semana|semana que vem|proxima|outra|(?:esse|nesse|do) mes|(?:fim|final) de semana|hoje|hj|depois de amanha|amanha|(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)?|dia \d{1,2})$/u;
 /** "O que eu tenho essa semana?", "o que tem pra amanhã": of nothing but the days. */
 const OF_DAYS =
-  /^(?:e )?(?:o )?que (?:que )?(?:(?:eu|a gente|nos) )?(?:ja )?(?:tem|tenho|temos|ta|esta|ficou)(?: (?:pra mim|pra fazer|marcado|agendado|combinado|de compromisso|na (?:minha )?agenda))*(?: n?[ao]| pr[ao]| para| em| d[ao])? (?:(?:n?essa|n?esta|da|outra|proxima) semana|semana que vem|(?:fim|final) de semana|fds|hoje|hj|depois de amanha|amanha|(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)?|dia \d{1,2})(?: pra mim| marcado| agendado)?$/u;
+  /^(?:e )?(?:o )?que (?:que )?(?:(?:eu|a gente|nos) )?(?:ja )?(?:tem|tenho|temos|ta|esta|ficou)(?: (?:pra mim|pra fazer|marcado|agendado|combinado|de compromisso|na (?:minha )?agenda))*(?: n?[ao]| pr[ao]| para| em| d[ao])? (?:(?:n?essa|n?esta|da|outra|proxima) semana|semana que vem|(?:fim|final) de semana|fds|hoje|hj|depois de amanha|amanha|(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)?|dia \d{1,2}|(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro))(?: pra mim| marcado| agendado)?$/u;
 const ANY_MORE =
   /^(?:e |entao )*(?:tem|tenho|ha|ficou|sobrou|resta|falta)(?: mais| ainda)* (?:algum|alguma|nenhum|outro|outra|algo|mais)(?: lembrete| coisa)?(?: ainda| mais)?$|^(?:e )?(?:quando|que dia|que horas) (?:e|eh|vai ser|toca|vem|sera) o proximo(?: lembrete| aviso)?$/u;
 const THIS_WEEK = /\b(?:[nd]?ess[ae]|[nd]?est[ae]|da) semana\b/u;
@@ -27,6 +27,8 @@ const NEXT_WEEK =
   /\b(?:proxima semana|semana que vem|outra semana)\b|^(?:e )?(?:n?a |pra |da )?(?:proxima|outra)(?: semana)?$/u;
 const WEEKEND = /\bf(?:im|inal) de semana\b|\bfds\b/u;
 const THIS_MONTH = /\b(?:n?esse|n?este|do) mes\b/u;
+const MONTHS = 'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ');
+const A_MONTH = new RegExp(`\\b(?:em|d[eo]|pra|para|no mes de) (${MONTHS.join('|')})\\b`, 'u');
 const ONE_DAY =
   /\b(?:hoje|hj|depois de amanha|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|dia \d{1,2}(?: de [a-z]+)?)(?: feira)?\b/u;
 
@@ -39,6 +41,8 @@ function daysSaid(line: string, today: LocalDate, situation: Situation): Days | 
     return { from: today, to: sunday === today ? addDays(sunday, 7) : sunday, words: 'esta semana' };
   if (WEEKEND.test(line)) return { from: addDays(sunday, -1), to: sunday, words: 'o fim de semana' };
   if (THIS_MONTH.test(line)) return { from: today, to: `${today.slice(0, 8)}31` as LocalDate, words: 'este mês' };
+  const month = MONTHS.indexOf(A_MONTH.exec(line)?.[1] ?? '');
+  if (month >= 0 && !/\bdia \d/u.test(line)) return monthAhead(month, today);
   const day = ONE_DAY.exec(line)?.[0];
   const date = day === undefined ? undefined : momentSaid(day, situation)?.remind_at?.slice(0, 10);
   // As it was typed, with its accents.
@@ -46,6 +50,14 @@ function daysSaid(line: string, today: LocalDate, situation: Situation): Days | 
   return date === undefined
     ? undefined
     : { from: date as LocalDate, to: date as LocalDate, words: typed.replace(/[?!.]+$/u, '') };
+}
+
+/** @param month from 0; the next one of that name, or the one that has begun. */
+function monthAhead(month: number, today: LocalDate): Days {
+  const year = Number(today.slice(0, 4)) + (month + 1 < Number(today.slice(5, 7)) ? 1 : 0);
+  const start = `${year}-${String(month + 1).padStart(2, '0')}`;
+  const name = MONTHS[month] === 'marco' ? 'março' : (MONTHS[month] ?? '');
+  return { from: `${start}-01` as LocalDate, to: `${start}-31` as LocalDate, words: name };
 }
 
 function ringsIn({ from, to }: Days, { due, dueAt }: Scheduled, zone: string): boolean {

@@ -155,7 +155,7 @@ export function decideDeleteAll({ item_type, except = [] }: SlotsOf<'delete_all'
 /** "Todos os filmes de terror": every one of those, and nothing but those. */
 const ALL = /\b(?:tod[oa]s|tudo)\b/iu;
 /** "Os filmes que já vi": more than one, whatever their number. */
-const SEVERAL = /\b(?:os|as|meus|minhas)\s+(?:filmes|s[ée]ries|v[íi]deos|links|itens)\b/iu;
+const SEVERAL = /\b(?:os|as|meus|minhas)\s+(?:filmes|s[ée]ries|v[íi]deos|links|itens|que)\b/iu;
 
 /** "Tira a série, já vi tudo": why, and not which. */
 const WHY_IT_GOES = /(?<=(?:^|\s)[oa] (?:filme|s[ée]rie|v[íi]deo|link)),.*$/iu;

@@ -4,6 +4,7 @@
 import type { Item } from '../../domain/item.ts';
 import { nearestItems } from '../../memories/best-items.ts';
 import { keepingLabel } from '../../memories/keeping-label.ts';
+import { withPartAs } from '../../memories/note-list.ts';
 import { withFigureAs } from '../../memories/reworded.ts';
 import type { ToolCall } from '../../tools/registry.ts';
 import { askToChoose } from '../ask.ts';
@@ -51,7 +52,9 @@ function callFor({ to, query = '' }: Find, item: Item): ToolCall {
 /** What a note says after an order to change it: a figure alone takes the place of the one that was there. */
 function bodyWith(said: string, adds: Adds, item: Item, called: string): string {
   const figured = adds === 'beside' || item.kind !== 'note' ? undefined : withFigureAs(item.body, said);
-  return figured ?? (adds === undefined ? keepingLabel(item, called, said) : withMore(item.body, said));
+  if (figured !== undefined) return figured;
+  if (adds !== undefined) return withMore(item.body, said);
+  return withPartAs(item, called, said) ?? keepingLabel(item, called, said);
 }
 
 export function findThen(

@@ -5,6 +5,7 @@
 import { folded } from '../../domain/fold.ts';
 import type { Intent } from '../../language/intent.ts';
 import type { Understanding } from '../../language/understanding.ts';
+import { worthKeeping } from '../notebook/worth-keeping.ts';
 import type { Situation } from '../situation.ts';
 import { ORDERS } from './leaves-question.ts';
 
@@ -33,6 +34,9 @@ const OF_AN_ANSWER =
 export function ordersElse({ loaded, understanding, read, text }: Situation): Understanding | undefined {
   const { state } = loaded;
   if (state.at !== 'pending' || state.action.kind === 'fill_slot') return undefined;
+  // "A senha da netflix é …" answers no yes-or-no, and would be lost under it.
+  if ((understanding.intent === 'unknown' || understanding.intent === 'smalltalk') && worthKeeping(text))
+    return read(text);
   if (understanding.intent === 'unknown') return orderIn(read(text), SURE_WHEN_NO_ANSWER);
   if (understanding.intent !== 'confirm' && understanding.intent !== 'select_option') return undefined;
   const said = folded(text).split(/[^\p{L}\d]+/u);

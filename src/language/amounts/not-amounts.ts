@@ -91,6 +91,14 @@ function isBothOf(tokens: readonly Token[], from: number, read: NumberRead): boo
 function isNamed(tokens: readonly Token[], from: number, read: NumberRead): boolean {
   const before = tokens[from - 1]?.norm ?? '';
   if (before === '') return false;
+  // "Quinta 26, 10h20", "sábado 28 às 9h": the day of that weekday.
+  if (/^(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|feira)$/.test(before))
+    return (
+      read.decimals === 0 &&
+      read.cents <= 3100 &&
+      /^(?:as|,)$/.test(tokens[read.to]?.norm ?? '') &&
+      (tokens[read.to]?.norm === 'as' || tokens[read.to + 1]?.kind === 'number')
+    );
   if (before === 'dia' || before === 'dias')
     return read.decimals === 0 && read.cents <= 3100 && !isGreeting(tokens, from - 2);
   if (before === 'parte' && /^(?:minha|sua|nossa)$/.test(tokens[from - 2]?.norm ?? '')) return false;
@@ -181,6 +189,16 @@ function hasUnitAfter(tokens: readonly Token[], from: number, read: NumberRead):
   return MONTH_NAMES.has(next.norm) && read.cents <= 3100 && next.norm.length > 3;
 }
 
+const STREET = /^(?:rua|r|av|avenida|travessa|alameda|praca|rodovia|estrada)$/;
+const PAID = /^(?:pag|gast|compr|cust|receb|ganh)/;
+
+/** "Na rua XV, 300": the number of a house, unless something was paid there. */
+function isAddress(tokens: readonly Token[], from: number, read: NumberRead): boolean {
+  if (tokens[from - 1]?.norm !== ',' || read.decimals > 0 || read.words) return false;
+  const street = tokens.findLastIndex(({ norm }, i) => i < from && i > from - 7 && STREET.test(norm));
+  return street >= 0 && !tokens.slice(0, from).some(({ norm }) => PAID.test(norm));
+}
+
 /** Whether an unmarked number starting at `from` means something other than money. */
 export function isNotAmount(tokens: readonly Token[], from: number, read: NumberRead): boolean {
   return (
@@ -189,6 +207,7 @@ export function isNotAmount(tokens: readonly Token[], from: number, read: Number
     positionAt(tokens, from - 2) !== undefined ||
     hasUnitAfter(tokens, from, read) ||
     isNamed(tokens, from, read) ||
+    isAddress(tokens, from, read) ||
     isHour(tokens, from, read) ||
     isYear(tokens, from, read) ||
     isCode(tokens, from)

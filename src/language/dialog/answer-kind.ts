@@ -58,13 +58,16 @@ const DENIED_AFTER =
 /** Answers are short; a longer message that starts with one of these words is usually about something else. */
 const LONGEST_ANSWER = 10;
 
+/** "Com quem tá o livro?": its "tá" is no yes. */
+const ASKS_ABOUT = /^(?:e )?(?:com |de |pra |a |em )?(?:quem|qual|quais|onde|quando|quant[oa]s?) /;
+
 /** How a pending question was answered; undefined when the words are about something else. */
 export function answerKind(r: Reading): AnswerKind | undefined {
   const words = r.units.filter((unit) => unit.kind === 'word').length;
   if (r.units.some((unit) => unit.norm === '👎')) return 'no';
   if (words === 0)
     return r.units.some((unit) => unit.kind === 'emoji' && /👍|✅|👌|🆗|🙌/u.test(unit.norm)) ? 'yes' : undefined;
-  if (wishesElse(r)) return undefined;
+  if (wishesElse(r) || (r.marked && r.fits(ASKS_ABOUT))) return undefined;
   const first = firstAnswer(r);
   if (r.has('none_of') && words <= 8 && (first !== 'yes' || r.is(r.head, 'none_of'))) return 'none';
   if (words > LONGEST_ANSWER) return undefined;

@@ -22,7 +22,7 @@ function titleEnd(r: Reading, from: number, to: number): number {
   for (let i = from + 1; i < to; i++) {
     const norm = r.norm(i);
     // "A série Bom Dia, Verônica": of one work, a comma before a capital is the title's own.
-    if (norm === ',' && r.hasAny('movie_noun', 'tv_noun') && looksTitled(r, i + 1)) continue;
+    if (norm === ',' && (r.hasAny('movie_noun', 'tv_noun') || r.fits(/\bmaraton/)) && looksTitled(r, i + 1)) continue;
     if (norm === ',' || norm === '(' || norm === '.' || norm === '-' || norm === ';')
       return norm === '-' && r.units[i + 1]?.kind === 'number' ? to : i;
     if (r.is(i, 'v_keep') && !looksTitled(r, i) && i > from) return i;
@@ -108,7 +108,7 @@ export function readWork(r: Reading, item_type: 'movie' | 'tv_show' | 'media' | 
   const colon = r.colon;
   const called = Math.max(calledAt(r), namedAt(r));
   const frame =
-    colon > 0 && colon <= r.head + 5 ? insideFrame(r, colon + 1) : insideFrame(r, called > 0 ? called : r.head);
+    colon > 0 && colon <= r.head + 8 ? insideFrame(r, colon + 1) : insideFrame(r, called > 0 ? called : r.head);
   let to = titleEnd(r, frame.from, frame.to);
   const found = yearOf(r, frame.from, frame.to);
   if (found !== undefined && found.at < to && found.at === to - 1)

@@ -57,7 +57,7 @@ function isAgenda(r: Reading): boolean {
   if ((['v_pay', 'v_buy', 'v_spend', 'v_receive'] as const).some((verb) => r.findVerb(verb, PAST) >= 0)) return false;
   if (r.findVerb('v_be', PAST) >= 0 && !r.fits(WAS_SET)) return false;
   const content = agenda(r);
-  if (content.split(' ').length > MOST_WORDS) return false;
+  if (content.split(' ').length > (r.clock !== undefined && EVENT.test(content) ? LONGEST : MOST_WORDS)) return false;
   if (r.clock !== undefined && OUTING.test(content)) return true;
   return (EVENT.test(content) || TO_DO.test(content)) && !NOT_TO_DO.test(content);
 }
@@ -90,6 +90,7 @@ export const AGENDA_RULES: readonly Rule[] = [
       'sexta 15h dentista',
       'reunião com a Carla dia 30 às 14h',
       'marca aí dentista quinta às 14h',
+      'tenho consulta com a dra Marina dia 2 de dezembro às 15h na rua XV, 300',
     ],
   },
   {

@@ -284,6 +284,7 @@ export const REMOVAL_RULES: readonly Rule[] = [
       removes(r) &&
       !(r.money !== undefined && r.has('jar_noun')) &&
       (r.hasAny('memory_any') ||
+        r.fits(/^(?:[a-z]+ )?[a-z]+ [oa]s que (?:eu )?(?:ja )?(?:vi|assisti|terminei)$/) ||
         (r.has('note_noun') && queryText(r) !== undefined) ||
         (r.money === undefined &&
           queryText(r) !== undefined &&

@@ -1,0 +1,37 @@
+// "Passa pras 11 e apaga o filme": a reminder is moved and something else ordered, in one message. Both are done, or
+// the second is asked about.
+
+import { decideByIntent } from '../decide-by-intent.ts';
+import { run } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import type { Situation } from '../situation.ts';
+import { SURE } from '../sure.ts';
+import { decideMoveByName } from './decide-move-by-name.ts';
+import { momentIn } from './moment-said.ts';
+import { moveLastReminder } from './move-last-reminder.ts';
+
+const BOTH =
+  /^(?<move>(?:adi|mud|pass|remarc|empurr|jog|antecip)\p{L}+ .{2,60}?),? e (?:tamb[ée]m )?(?<then>(?:apag|exclu|delet|tir|remov|cancel|salv|guard|anot|adicion)\p{L}+ .{2,80})$/iu;
+const TO_A_MOMENT = /^\p{L}+ (?:(?:ele|isso|o lembrete) )?(?<moment>(?:pr[ao]s?|para) .+)$/iu;
+
+/** The only reminder there is needs no name. */
+function moveOnly(text: string, situation: Situation): Decision | undefined {
+  const moment = TO_A_MOMENT.exec(text)?.groups?.['moment'];
+  const [only, ...others] = situation.loaded.reminders();
+  const ring =
+    moment === undefined || only === undefined || others.length > 0 ? undefined : momentIn(moment, only, situation);
+  return only && ring && run({ tool: 'move_reminder', args: { key: only.key, ring } });
+}
+
+/** Undefined where no reminder is moved, or the rest means nothing by itself. */
+export function moveAnd(situation: Situation): Decision | undefined {
+  const { move, then } = BOTH.exec(situation.text.trim())?.groups ?? {};
+  if (move === undefined || then === undefined) return undefined;
+  const first = { ...situation, text: move, understanding: situation.read(move) };
+  const moved = moveLastReminder(first) ?? decideMoveByName(first) ?? moveOnly(move, first);
+  const understanding = situation.read(then);
+  if (moved?.do !== 'run_tool' || understanding.confidence < SURE) return undefined;
+  const rest = decideByIntent({ ...situation, text: then, understanding });
+  if (rest.do === 'run_tool') return { ...rest, calls: [...moved.calls, ...rest.calls] };
+  return { do: 'beside', calls: moved.calls, open: rest, next: rest.next };
+}
