@@ -1,4 +1,4 @@
-// Answers as the envelope wants them: an agent's own, checked against its contract, and those the bus gives in its stead.
+// Builds answers in the envelope: an agent's own, validated against its contract, and those the bus gives in its place.
 
 import type { Instant } from '../domain/ids.ts';
 import type { Operation, Work } from './contract.ts';

@@ -1,4 +1,4 @@
-// The numbers a bus obeys. They are given to it: missions/limits has them all in one table.
+// The limits of a bus, passed in; missions/limits has all values in one table.
 
 export type BusLimits = {
   readonly timeoutMs: { readonly executor: number; readonly coordenador: number };

@@ -1,4 +1,4 @@
-// What an agent can be asked, as data: requests and replies are checked against it, prompts show it, fallbacks are found in it.
+// What an agent can be asked, as data: used to validate requests and replies, to write prompts and to find fallbacks.
 
 import type * as z from 'zod/mini';
 import type { Instant } from '../domain/ids.ts';

@@ -1,4 +1,4 @@
-// An agent's place at the bus while it works on one message: it speaks, spends and is counted as itself, on the path it was called by.
+// An agent's access to the bus while it works on one message: its calls, budget and call path are counted as its own.
 
 import type { Instant } from '../domain/ids.ts';
 import type { Budget } from './budget.ts';

@@ -1,5 +1,5 @@
-// Delivers what waits, in order of priority, so many at a time. A flood makes the lower priorities wait; waiting too long puts a message
-// before everything; an agent that does not answer is answered for. Nothing stays in here for ever.
+// Delivers waiting messages by priority, with limited concurrency. A flood delays the lower priorities; a message that
+// waited too long goes first; the dispatcher answers for an agent that does not. Nothing waits for ever.
 
 import type { Instant } from '../domain/ids.ts';
 import type { After, Clock } from '../ports.ts';

@@ -1,4 +1,4 @@
-// What the last executions of each agent were like. Only looked at afterwards: nothing decides by it while a mission runs.
+// Statistics of each agent's recent executions, for reports only: nothing is decided by them while a mission runs.
 
 export type AgentHealth = {
   readonly executions: number;

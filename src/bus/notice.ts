@@ -1,4 +1,4 @@
-// What the bus tells the mission's leader, and what the telemetry keeps of it.
+// Events the bus reports to the mission's leader and to the telemetry.
 
 import type { Sinalizador } from './envelope.ts';
 

@@ -1,4 +1,4 @@
-// Priority is the runtime's word, never the sender's: an agent that calls everything urgent gains nothing.
+// The runtime assigns priorities, not the sender: an agent that marks everything urgent gains nothing.
 
 import type { Importancia, Prioridade } from './envelope.ts';
 

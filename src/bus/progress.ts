@@ -1,5 +1,5 @@
-// A mission in which nothing happens is stuck. 30 s without a message sent or answered is worth a warning, 60 s ends it; something in
-// flight within its own deadline is progress, or the time an executor has would be taken for a hang.
+// Detects stuck missions: 30 s without a message sent or answered is a warning, 60 s ends the mission. Work in flight
+// within its own deadline counts as progress, or a slow executor would be taken for a hang.
 
 import type { Instant } from '../domain/ids.ts';
 import type { After, Clock } from '../ports.ts';

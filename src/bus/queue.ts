@@ -1,4 +1,5 @@
-// Messages that wait to be delivered: by priority, first come first within one. What has waited too long goes before everything.
+// Messages waiting for delivery: by priority, first in first out within one. A message that waited too long goes before
+// all others.
 
 import type { Instant } from '../domain/ids.ts';
 import type { BusLimits } from './bus-limits.ts';

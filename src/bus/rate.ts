@@ -1,4 +1,4 @@
-// How many messages a mission sends: over 20 a second, seen over ten seconds, the lower priorities wait until it calms down.
+// Rate limit of a mission: above 20 messages a second over ten seconds, lower priorities wait until the rate drops.
 
 import type { Instant } from '../domain/ids.ts';
 import type { BusLimits } from './bus-limits.ts';

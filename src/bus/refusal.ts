@@ -1,4 +1,4 @@
-// Why a message is not sent at all. Everything here is looked at before anybody is disturbed.
+// Why a message is refused before it is sent. All checks here are cheap and involve no agent.
 
 import type { Budget } from './budget.ts';
 import type { BusLimits } from './bus-limits.ts';

@@ -1,4 +1,4 @@
-// Who can be asked. An agent can be away: its messages go to the fallback its contract names.
+// The agents that can be called. Messages for an absent agent go to the fallback its contract names.
 
 import type { Agent, Operation } from './contract.ts';
 

@@ -1,5 +1,5 @@
-// Who called whom on the way to a message. A message that would close a circle is never sent: the path is the whole stack of callers,
-// so looking along it finds every cycle the message could make.
+// Loop prevention: a message carries the whole stack of callers, so one that would close a cycle is recognised and
+// never sent.
 
 import type { BusLimits } from './bus-limits.ts';
 import type { Erro } from './envelope.ts';

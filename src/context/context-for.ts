@@ -1,5 +1,4 @@
-// Builds the memory of the chat for whoever works for the person. Everything is redacted before it is in it, and short enough to be in
-// every prompt.
+// Builds the chat memory given to every agent. It is redacted, and short enough to be part of every prompt.
 
 import type { ChatContext } from '../domain/chat-context.ts';
 import type { ChatEvent } from '../domain/event.ts';

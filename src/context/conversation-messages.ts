@@ -1,4 +1,5 @@
-// A whole conversation as a model reads it: windowed, summarised, pairs intact, the words to answer last.
+// A whole conversation as model messages: windowed, summarised, tool calls paired with results, the current message
+// last.
 
 import type { ChatEvent } from '../domain/event.ts';
 import type { LlmMessage } from '../domain/llm.ts';

@@ -1,5 +1,5 @@
-// What was said and done in a conversation, rebuilt as messages that any provider takes: roles in turn, the person first, every call
-// followed at once by its result. An event store is read here, never trusted: whatever is missing is made up as what it is, a loss.
+// Rebuilds the history as messages any provider accepts: alternating roles, starting with the person, every tool call
+// followed by its result. The event store is not trusted: a missing part is replaced by a note that it is missing.
 
 import type { ChatEvent, EventBody } from '../domain/event.ts';
 import type { LlmMessage, LlmPart } from '../domain/llm.ts';

@@ -1,4 +1,4 @@
-// Context memory as a prompt says it: each kind under its label, and nothing for what is empty.
+// Formats the chat memory for a prompt: each kind under its label, empty kinds left out.
 
 import type { ChatContext } from '../domain/chat-context.ts';
 

@@ -1,4 +1,4 @@
-// Texts that were read before need not be read again: a history is sent with every message, and a log says the same few words all day.
+// Caches redacted texts: the same history is sent with every message, and logs repeat themselves.
 
 import { LRUCache } from 'lru-cache';
 import { redact } from './redact.ts';

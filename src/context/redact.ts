@@ -1,5 +1,5 @@
-// Takes out of a text what identifies a person or opens a door, before a model, a log or the memory of a chat sees it. What the person
-// asked to keep stays in their notebook as they wrote it; this is about everybody else.
+// Removes what identifies a person or grants access from text that goes to a model, a log or the chat memory. The
+// person's own notebook keeps it as written; this protects it from everybody else.
 
 import type { Found } from './pii/found.ts';
 import { legible } from './pii/legible.ts';

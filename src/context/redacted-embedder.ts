@@ -1,4 +1,4 @@
-// Nobody who tells what words mean sees what identifies a person or opens a door.
+// An Embedder that redacts every text before it leaves.
 
 import type { Embedder } from '../domain/embedding.ts';
 import { redact } from './redact.ts';

@@ -1,4 +1,4 @@
-// No model sees what identifies a person or opens a door: every text of a request goes through the redaction, whoever wrote it.
+// An Llm that redacts every text of a request, whoever wrote it.
 
 import type { LlmPart, LlmRequest } from '../domain/llm.ts';
 import type { Llm } from '../ports.ts';

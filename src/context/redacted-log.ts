@@ -1,4 +1,4 @@
-// A log that identifies nobody and opens no door: whatever a line carries, an error's text too, goes through the redaction.
+// A Log that redacts every line, including error messages.
 
 import type { Log } from '../ports.ts';
 import { redactDeep } from './redact.ts';

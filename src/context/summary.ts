@@ -1,5 +1,5 @@
-// The middle of a long conversation in a few lines. Kept, and extended by what was said since: never made anew from the start. With no
-// model the person's own first words stand for what was said.
+// Summarises the middle of a long conversation. The summary is stored and extended, never rebuilt from the start.
+// Without a model, the beginnings of the person's messages stand in for it.
 
 import type { ChatEvent } from '../domain/event.ts';
 import type { Instant } from '../domain/ids.ts';

@@ -1,5 +1,6 @@
-// What of a long conversation a model sees (SPEC section 3): its beginning, a summary of the middle, its end. Cut between exchanges, a
-// person's words and all they led to, so that no call loses its result; and in steps, so that a prefix stays the same for many turns.
+// The part of a long conversation a model sees (SPEC section 3): beginning, summary of the middle, end. It is cut
+// between exchanges, so that no tool call loses its result, and in steps, so that the cached prefix stays the same for
+// many turns.
 
 import type { ChatEvent } from '../domain/event.ts';
 

@@ -1,4 +1,4 @@
-// Estornos and antecipações by the purchase they are of; under 0, those of no known purchase.
+// Refunds and prepayments grouped by their purchase; 0 for those without a known purchase.
 
 import type { LancamentoId } from '../domain/ids.ts';
 import type { Lancamento } from '../domain/ledger.ts';

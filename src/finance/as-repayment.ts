@@ -1,4 +1,4 @@
-// "Juninho me pagou 40" from somebody who owes: what comes in is what they owed, and what they owe shrinks.
+// "Juninho me pagou 40" from somebody who owes: records it as a repayment, which reduces what they owe.
 
 import type { LedgerReads } from '../ports.ts';
 import { type Receivable, receivablesOf } from './definitions/receivables.ts';

@@ -1,5 +1,5 @@
-// Said once a cycle, when an expense takes a ceiling across 80 % and across 100 %: not at every expense after it, and not again when
-// an expense is taken back and another one crosses.
+// Warns once per cycle when an expense takes a budget across 80 % and 100 %: not again at later expenses, nor when an
+// entry is removed and another crosses the same threshold.
 
 import type { LocalDate, Period } from '../domain/dates.ts';
 import { folded } from '../domain/fold.ts';

@@ -1,5 +1,5 @@
-// The span a ceiling counts over. A month may start on the person's own day ("meu mês começa dia 5"); a start on the 31st falls on the
-// last day of a short month.
+// The period a budget covers. A month may start on the person's own day ("meu mês começa dia 5"); a start on the 31st
+// falls on the last day of a shorter month.
 
 import type { LocalDate, Period } from '../domain/dates.ts';
 import type { ToldValues } from '../domain/told.ts';

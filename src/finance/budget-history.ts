@@ -1,4 +1,4 @@
-// How a ceiling went in the cycles before this one. What it was back then is not kept: every cycle is held against the ceiling of today.
+// A budget in earlier cycles. Past limits are not stored: every cycle is compared with today's limit.
 
 import type { LocalDate, Period } from '../domain/dates.ts';
 import type { Told } from '../domain/told.ts';

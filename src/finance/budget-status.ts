@@ -1,4 +1,5 @@
-// How far a ceiling is used up in its current cycle. Spent = expenses (paid, whole purchases) of the category or words it covers.
+// How much of a budget is used in its current cycle. Spent = paid expenses (whole purchases) of the category or words
+// it covers.
 
 import type { LocalDate, Period } from '../domain/dates.ts';
 import type { LedgerFilter } from '../domain/ledger.ts';

@@ -1,4 +1,4 @@
-// The 26 categories as a person reads them. The slugs are what is stored and what language/ reads.
+// The 26 categories as displayed. The slugs are what is stored and what language/ returns.
 
 const LABELS: Readonly<Record<string, string>> = {
   mercado: 'Mercado',

@@ -1,5 +1,5 @@
-// Arithmetic on the person's calendar: days and months without clocks or zones. An anchor on the 31st is clamped to the end of a
-// short month and comes back to 31 in a long one: dates are always counted from the anchor, never from the clamped one before.
+// Calendar arithmetic in days and months, without clocks or zones. A day-31 anchor is clamped in short months and
+// returns to 31 in long ones: dates are always computed from the anchor, never from a clamped date.
 
 import type { LocalDate, Period } from '../domain/dates.ts';
 

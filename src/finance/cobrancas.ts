@@ -1,5 +1,5 @@
-// What a purchase still charges and when, once money came back and parcelas were brought forward. Derived from the purchase and the
-// records that are of it, in the order they happened; the charges always add up to the purchase less its estornos.
+// What a purchase still charges, and when, after refunds and prepayments. Derived from the purchase and its dependent
+// entries in chronological order; the charges always add up to the purchase minus its refunds.
 
 import type { LocalDate } from '../domain/dates.ts';
 import { parcelasOf } from './parcelas.ts';

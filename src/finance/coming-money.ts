@@ -1,5 +1,5 @@
-// What is known to change the money at hand between today and a day: obligations with a date, what repeats, and the faturas of cards,
-// each taken as paid in full on its due day. Nothing is guessed: everyday spending nobody noted yet is not in it.
+// Everything known to change the cash balance between today and a day: dated obligations, recurring entries, and card
+// faturas, assumed paid in full on their due day. Everyday spending not yet recorded is not estimated.
 
 import { occurrencesBetween } from '../agenda/occurrences.ts';
 import type { LocalDate } from '../domain/dates.ts';

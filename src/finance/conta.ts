@@ -1,5 +1,5 @@
-// Where money sits. A conta exists as soon as a record mentions it: nothing is made up (no limit, no due day) until the person
-// says so. A bank's card and its account are two contas.
+// Contas: where money is. A conta exists as soon as an entry mentions it; limits and due days are unknown until the
+// person gives them. A bank's card and its account are two contas.
 
 import { folded } from '../domain/fold.ts';
 import type { ContaKey, ContaKind } from '../domain/ledger.ts';

@@ -1,5 +1,5 @@
-// Records as a CSV that Brazilian Excel opens by double click: semicolons, decimal comma, CRLF, and a byte order mark so that accents
-// survive. Text that begins as a formula is made harmless.
+// Entries as CSV for Brazilian Excel: semicolons, decimal comma, CRLF, and a byte order mark for accents. Text that
+// starts like a formula is escaped.
 
 import type { Lancamento } from '../domain/ledger.ts';
 import { categoryLabel } from './category-labels.ts';

@@ -1,4 +1,4 @@
-// Published decimals as Brazilians read them. Text in, text out: the figure is rounded once, for the eye, and never computed with.
+// Formats published decimals in Portuguese. Text in, text out: rounded once for display, never computed with.
 
 const GROUPS = /\B(?=(\d{3})+$)/g;
 

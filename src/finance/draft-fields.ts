@@ -1,4 +1,4 @@
-// A complete draft as the record it becomes: which conta the money left and reached is worked out here and nowhere else.
+// Turns a complete draft into an entry: the only place that derives which contas the money left and reached.
 
 import type { ContaKey, LancamentoFields } from '../domain/ledger.ts';
 import { categoryLabel } from './category-labels.ts';

@@ -1,5 +1,5 @@
-// A movement as it was told, before it is kept: what is not known yet is absent. The lançador asks for the first thing missing,
-// one question at a time, and never invents it.
+// An entry before it is recorded: unknown fields are absent. The lançador asks for the first missing one, one question
+// at a time, and never assumes it.
 
 import * as z from 'zod/mini';
 import { localDateSchema } from '../domain/dates.ts';

@@ -1,5 +1,4 @@
-// What a correction does to a record. The person's words stay what they were; only what they named changes, and the conta is worked
-// out again from the method and the bank.
+// Applies a correction to an entry. Fields it does not mention stay; the conta is derived again from method and bank.
 
 import * as z from 'zod/mini';
 import { localDateSchema } from '../domain/dates.ts';

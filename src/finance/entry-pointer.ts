@@ -1,4 +1,4 @@
-// Which records a person means: the one quoted, the last one, or those told by a word, a value or a day.
+// Which entries a person refers to: the quoted one, the last one, or those matching a word, amount or date.
 
 import * as z from 'zod/mini';
 import { localDateSchema, periodSchema } from '../domain/dates.ts';

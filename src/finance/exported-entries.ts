@@ -1,4 +1,4 @@
-// The records an export holds: all that still stand, paid and to be paid, in the order of their days.
+// The entries of an export: all live ones, paid and pending, by date.
 
 import type { Period } from '../domain/dates.ts';
 import type { Lancamento, LedgerFilter } from '../domain/ledger.ts';

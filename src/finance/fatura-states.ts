@@ -1,6 +1,6 @@
-// Which faturas are paid, in part or whole: derived from the purchases and from what was paid to the card, never stored. A payment is
-// of the fatura that had closed when it was made, as banks book it; what it leaves over is credit on the next one, and what a payment
-// in part leaves is carried there. A fatura nobody said anything of is taken as paid once the next one closes: people rarely tell.
+// Which faturas are paid, fully or partly: derived from purchases and payments to the card, never stored. A payment
+// counts for the fatura closed at that time, as banks book it; a surplus is credit on the next one, a shortfall is
+// carried over. A fatura without any information counts as paid once the next one closes: people rarely report it.
 
 import type { LocalDate } from '../domain/dates.ts';
 import { type CardDays, type CardPurchase, committed, type Fatura, faturaOf } from './fatura.ts';

@@ -1,5 +1,5 @@
-// Card bills as pure functions of a closing day, a due day and the parcelas: nothing about a fatura is stored. A purchase on the
-// closing day itself goes to the next fatura, as the large Brazilian issuers do.
+// Card bills as pure functions of closing day, due day and instalments; nothing about a fatura is stored. A purchase on
+// the closing day goes to the next fatura, as the large Brazilian issuers do.
 
 import type { LocalDate } from '../domain/dates.ts';
 import { addMonths, dayNumberOf, dayOf, monthOf, yearOf } from './civil-date.ts';

@@ -1,4 +1,4 @@
-// How far a goal is: by its own jar once something was put into it, else by everything that is saved.
+// Progress of a goal: its own savings jar if it has one, otherwise all savings.
 
 import type { LocalDate } from '../domain/dates.ts';
 import type { Told } from '../domain/told.ts';

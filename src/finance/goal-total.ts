@@ -1,4 +1,4 @@
-// What a goal comes to: told outright, or so much a week or a month until its day.
+// A goal's target amount: given directly, or as an amount per week or month until its date.
 
 import type { ToldValues } from '../domain/told.ts';
 import { daysBetween, monthOf, yearOf } from './civil-date.ts';

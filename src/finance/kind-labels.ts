@@ -1,4 +1,4 @@
-// What kind of movement a record is, as files name it.
+// The kinds of entries as exported files name them.
 
 import type { LancamentoKind } from '../domain/ledger.ts';
 

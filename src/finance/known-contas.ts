@@ -1,4 +1,4 @@
-// Every conta there is: told of, or named by a record.
+// All contas: those described by the person and those mentioned by entries.
 
 import type { ContaKey } from '../domain/ledger.ts';
 import type { ToldValues } from '../domain/told.ts';

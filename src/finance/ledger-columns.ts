@@ -1,4 +1,4 @@
-// What a record is in a file: the titles of its columns, the same in CSV and in a workbook.
+// The columns of exported entries, the same in CSV and Excel.
 
 export const LEDGER_COLUMNS = [
   'Data',

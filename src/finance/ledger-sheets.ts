@@ -1,5 +1,5 @@
-// Records as the sheets of a workbook: what each month adds up to, then a sheet a month. Dates and amounts are real ones, so that
-// they sort and sum; texts are texts, so that nothing a person wrote becomes a formula.
+// Entries as a workbook: monthly totals, then one sheet per month. Dates and amounts are typed cells, so that they sort
+// and sum; texts are text cells, so that nothing a person wrote becomes a formula.
 
 import type { SheetData } from 'write-excel-file/universal';
 import type { Lancamento } from '../domain/ledger.ts';

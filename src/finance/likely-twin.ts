@@ -1,4 +1,4 @@
-// "Igual ao de ontem?": the same movement kept twice is the commonest slip (a message sent again, two people noting one bill).
+// "Igual ao de ontem?": detects a likely duplicate (a message sent twice, two people recording one bill).
 
 import type { Instant } from '../domain/ids.ts';
 import type { Lancamento, LancamentoFields } from '../domain/ledger.ts';

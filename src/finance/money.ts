@@ -1,4 +1,4 @@
-// Centavos as Brazilians read them. Integers in, text out: no float ever holds money.
+// Formats centavos in Portuguese. Integers in, text out: money is never a float.
 
 const GROUPS = /\B(?=(\d{3})+$)/g;
 

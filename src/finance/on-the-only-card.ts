@@ -1,5 +1,5 @@
-// "80 de gasolina no nubank" from somebody whose Nubank is a card and nothing else: it was bought on credit. "No crédito", or in
-// parcelas, from somebody with one card: it was bought with that one.
+// "80 de gasolina no nubank" when Nubank is only a card: bought on credit. "No crédito" or in instalments with a single
+// card: that card.
 
 import type { LedgerReads } from '../ports.ts';
 import { contaKey, contaSlug, kindOfSlug } from './conta.ts';

@@ -1,4 +1,5 @@
-// "Paguei o seguro, 380" after "tenho que pagar 380 do seguro dia 28": the obligation becomes the payment, so that it is one record.
+// "Paguei o seguro, 380" after "tenho que pagar 380 do seguro dia 28": the pending entry becomes the payment, so that
+// there is only one.
 
 import type { Lancamento, LancamentoFields } from '../domain/ledger.ts';
 import type { LedgerReads } from '../ports.ts';

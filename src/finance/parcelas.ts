@@ -1,5 +1,5 @@
-// Parcelas derive from the one record of the purchase and are never stored: the sum is always the total to the centavo, and
-// changing the purchase changes them all.
+// Instalments are derived from the purchase's single entry and never stored: their sum is exactly the total, and
+// editing the purchase changes them all.
 
 import type { LocalDate } from '../domain/dates.ts';
 import { addMonths } from './civil-date.ts';

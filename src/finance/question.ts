@@ -1,5 +1,5 @@
-// A question that a filter and one aggregate answer: a closed language, so that whatever was said becomes prepared SQL and nothing
-// else. The slots are those of LANGUAGE.md section 4, said in words or planned by a model.
+// A question that one filter and one aggregate can answer: a closed language, so that it always maps to prepared SQL.
+// The slots are those of LANGUAGE.md section 4, from the rules or planned by a model.
 
 import * as z from 'zod/mini';
 import { localDateSchema, periodSchema } from '../domain/dates.ts';

@@ -1,4 +1,4 @@
-// One time of what repeats, as the movement it is.
+// One occurrence of a recurring entry, as a draft.
 
 import type { LocalDate } from '../domain/dates.ts';
 import { folded } from '../domain/fold.ts';

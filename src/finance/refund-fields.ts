@@ -1,5 +1,4 @@
-// Money of a purchase that came back, as the record it becomes: it takes the category and the conta of the purchase it names, and its
-// value when none was said.
+// A refund as an entry: it takes category and conta from its purchase, and the amount if none was given.
 
 import type { LancamentoFields } from '../domain/ledger.ts';
 import type { LedgerReads } from '../ports.ts';

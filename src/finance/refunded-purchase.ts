@@ -1,4 +1,4 @@
-// Which purchase an estorno or an antecipação is of, and how much of it can still come back.
+// The purchase a refund or prepayment belongs to, and how much of it can still be refunded.
 
 import { folded } from '../domain/fold.ts';
 import type { Lancamento } from '../domain/ledger.ts';

@@ -1,4 +1,4 @@
-// "O zeca" is the "Cumpade Zeca" of before: a name said with less than it was told with.
+// "O zeca" matches the "Cumpade Zeca" mentioned before: a shortened name.
 
 import { folded } from '../domain/fold.ts';
 

@@ -1,5 +1,5 @@
-// What a question is about: its period, its filter, and the words that say both back. A flow question without a period means the
-// current month.
+// The scope of a question: its period and filter, and the words that repeat both in the answer. A flow question without
+// a period means the current month.
 
 import type { LocalDate, Period } from '../domain/dates.ts';
 import type { LedgerFilter } from '../domain/ledger.ts';

@@ -1,4 +1,4 @@
-// "Paguei o Carlos", to whom something is owed: what goes out pays that debt, and the debt shrinks by it.
+// "Paguei o Carlos", who is owed money: the payment reduces that debt.
 
 import { folded } from '../domain/fold.ts';
 import type { Told } from '../domain/told.ts';

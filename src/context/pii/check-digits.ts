@@ -1,4 +1,4 @@
-// Check digits of Brazilian documents and of payment cards. What passes is taken for what it looks like.
+// Check digits of Brazilian documents and payment cards. A number that passes is treated as one.
 
 const weighted = (values: readonly number[], weights: readonly number[]): number => {
   const sum = weights.reduce((total, weight, index) => total + weight * (values[index] ?? 0), 0);

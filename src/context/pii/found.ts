@@ -1,4 +1,4 @@
-// A stretch of text that is nobody's business but the person's.
+// A span of text that identifies the person or grants access.
 
 export type PiiKind =
   | 'CPF'

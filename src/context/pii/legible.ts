@@ -1,5 +1,5 @@
-// The text as a reader sees it, with the way back: digits of any script made plain, invisible characters gone. People hide numbers
-// from filters with both, and copy them from pages that do.
+// Normalises a text to what a reader sees, with offsets back to the original: digits of any script, invisible
+// characters removed. Both are used to hide numbers from filters, and occur in copied text.
 
 export type Legible = {
   readonly text: string;

@@ -1,5 +1,5 @@
-// Documents and cards among digits: whole, punctuated, spaced out, broken over lines. A number counts when its check digits hold and
-// its digits stand in groups such a number is written in; neither alone is enough, since one number in a hundred passes by luck.
+// Finds document and card numbers: plain, punctuated, spaced, broken over lines. A match needs valid check digits and a
+// usual digit grouping; check digits alone pass by chance once in a hundred.
 
 import { isCard, isCnpj, isCpf } from './check-digits.ts';
 import type { Found, PiiKind } from './found.ts';

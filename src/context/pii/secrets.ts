@@ -1,4 +1,5 @@
-// Passwords after the words that announce them, tokens by the marks their issuers give them, and ways to be paid or reached.
+// Finds passwords after the words that announce them, tokens by their issuers' prefixes, and payment or contact
+// addresses.
 
 import type { Found, PiiKind } from './found.ts';
 

@@ -1,5 +1,5 @@
-// What looks like digits and is none of a document's: amounts, dates, times, percentages, years. These are the product; a mask over
-// one of them loses money.
+// Digits that are not documents: amounts, dates, times, percentages, years. The product depends on these; masking one
+// loses money.
 
 const SPARED = [
   /(?:R\$|US\$|€)\s*\d+(?:[.,\s]\d{3})*(?:[.,]\d{1,2})?(?!\d)/gu,

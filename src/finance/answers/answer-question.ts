@@ -1,4 +1,4 @@
-// One question, one answer: each operation has exactly one function, and every figure comes from the ledger or a definition.
+// Answers a question: one function per operation, and every figure comes from the ledger or a definition.
 
 import type { Answer, Asked } from './answer.ts';
 import { installmentsAnswer, invoiceAnswer, limitAnswer } from './cards.ts';

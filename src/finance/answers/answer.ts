@@ -1,4 +1,4 @@
-// The answer to a question: what is said, the records that are then on the screen ("apaga o 2"), and whether there are more to show.
+// The answer to a question: its text, the entries it puts on the screen ("apaga o 2"), and whether there are more.
 
 import type { LocalDate } from '../../domain/dates.ts';
 import type { Lancamento } from '../../domain/ledger.ts';

@@ -1,4 +1,4 @@
-// Cards and parcelas: what the next fatura is, what is left of the limit, how far a purchase in parcelas is.
+// Cards and instalments: the next fatura, the remaining limit, the progress of a purchase in instalments.
 
 import type { LocalDate, Period } from '../../domain/dates.ts';
 import { folded } from '../../domain/fold.ts';

@@ -1,5 +1,5 @@
-// The picture of a question: parts of a whole, amounts side by side, what was left day by day, or what there will be. Its figures are those the written
-// answer would give, from the same groups.
+// The chart of a question: shares, bars, a daily balance or a forecast. It uses the same groups as the written answer,
+// so the figures agree.
 
 import type { Chart, ChartPoint } from '../../domain/chart.ts';
 import type { LocalDate } from '../../domain/dates.ts';

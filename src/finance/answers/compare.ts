@@ -1,4 +1,4 @@
-// Two figures side by side: two periods, two things, or one thing against the budget, the income or the average before it.
+// Compares two figures: two periods, two things, or one thing with the budget, the income or the previous average.
 
 import type { Period } from '../../domain/dates.ts';
 import { addDays, addMonths, daysBetween } from '../civil-date.ts';

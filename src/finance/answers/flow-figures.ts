@@ -1,4 +1,4 @@
-// Figures over a period: how much, how many, on average, how large a part.
+// Figures over a period: sum, count, average, share.
 
 import type { LocalDate, Period } from '../../domain/dates.ts';
 import { folded } from '../../domain/fold.ts';

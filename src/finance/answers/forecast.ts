@@ -1,4 +1,5 @@
-// The money at hand from today to a day, with all that is known to come: as a sentence with its parts, and as a line.
+// Cash forecast from today to a day, including everything known to come: as a sentence with its parts, and as a line
+// chart.
 
 import type { Chart, ChartPoint } from '../../domain/chart.ts';
 import type { LocalDate } from '../../domain/dates.ts';

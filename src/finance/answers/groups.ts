@@ -1,4 +1,4 @@
-// Figures broken down or ranked by category, place, day, month, method, conta or person.
+// Figures grouped or ranked by category, place, day, month, method, conta or person.
 
 import type { LocalDate } from '../../domain/dates.ts';
 import type { Group, GroupBy } from '../../domain/ledger.ts';

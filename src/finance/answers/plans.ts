@@ -1,4 +1,4 @@
-// Ceilings, goals, repetitions, what falls due, and whether something was paid.
+// Budgets, goals, recurring entries, due bills, and whether something was paid.
 
 import type { Period } from '../../domain/dates.ts';
 import { folded } from '../../domain/fold.ts';

@@ -1,4 +1,4 @@
-// Rows themselves: listed, the last one, the largest and the smallest. What is listed can be pointed at by number.
+// Entries as a list: all, the last, the largest, the smallest. Listed entries can be referred to by number.
 
 import type { Lancamento, LedgerFilter, LedgerOrder } from '../../domain/ledger.ts';
 import { reais } from '../money.ts';

@@ -1,4 +1,4 @@
-// What one has and owes now, from the definitions: each answer shows the parts its total is made of.
+// Assets and debts now, from the definitions: each answer shows the parts of its total.
 
 import { contaKindOf, contaLabel } from '../conta.ts';
 import { balanceAt, balanceOf } from '../definitions/balance.ts';

@@ -1,4 +1,4 @@
-// What came in, what went out, what is left, and where it went.
+// Income, spending, what is left, and where it went.
 
 import type { Period } from '../../domain/dates.ts';
 import type { RichText } from '../../domain/text.ts';

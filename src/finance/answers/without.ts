@@ -1,4 +1,4 @@
-// A sum with something taken out of it or something noted to be paid put in: "e sem contar o aluguel?", "pagando a luz sobra quanto?".
+// A sum with something excluded or a pending bill included: "e sem contar o aluguel?", "pagando a luz sobra quanto?".
 
 import { incomeOf } from '../definitions/income.ts';
 import { savedIn } from '../definitions/saved.ts';

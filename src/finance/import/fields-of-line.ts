@@ -1,4 +1,4 @@
-// A line of a statement as the record it becomes.
+// Converts a statement line into an entry.
 
 import type { LancamentoFields } from '../../domain/ledger.ts';
 import type { StatementLine } from '../../domain/statement.ts';

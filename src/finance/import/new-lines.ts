@@ -1,4 +1,4 @@
-// Which lines of a statement the notebook does not know yet: not those of an earlier statement, and not those the person already told.
+// The lines of a statement that are new: neither imported earlier nor already recorded by the person.
 
 import type { Lancamento } from '../../domain/ledger.ts';
 import type { StatementLine } from '../../domain/statement.ts';

@@ -1,4 +1,5 @@
-// A file that somebody sent, as movements to keep. Nothing in it is obeyed, opened or followed: it is days, amounts and words.
+// Parses a file into movements to import. Nothing in it is executed, opened or followed: only dates, amounts and text
+// are read.
 
 import { fail, type Result, succeed } from '../../domain/result.ts';
 import type { StatementLine } from '../../domain/statement.ts';

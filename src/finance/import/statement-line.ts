@@ -1,5 +1,5 @@
-// What a movement of a file is in the ledger. A paid fatura is a transfer, what is put aside is an investment, and what comes back on
-// a card is a refund: none of them is an expense or an income of the month.
+// Classifies a statement line. A paid fatura is a transfer, money set aside is an investment, and a credit on a card is
+// a refund: none of them is income or expense of the month.
 
 import { folded } from '../../domain/fold.ts';
 import { inertText } from '../../domain/inert-text.ts';

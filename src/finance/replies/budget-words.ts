@@ -1,4 +1,4 @@
-// Ceilings in words: how much is used, how much is left, and the one line that warns.
+// Budgets in words: used, left, and the one-line warning.
 
 import type { LocalDate } from '../../domain/dates.ts';
 import type { RichText } from '../../domain/text.ts';

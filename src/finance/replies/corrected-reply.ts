@@ -1,4 +1,4 @@
-// What a correction or a removal did, with what it was before.
+// Confirms a correction or removal, with the previous state.
 
 import type { LocalDate } from '../../domain/dates.ts';
 import type { Lancamento } from '../../domain/ledger.ts';

@@ -1,4 +1,4 @@
-// A record in one line: how much, for what, and the details that were said. The same words confirm it, list it and undo it.
+// An entry in one line: amount, description and the details given. Used to confirm, list and undo it.
 
 import type { LocalDate } from '../../domain/dates.ts';
 import { folded } from '../../domain/fold.ts';

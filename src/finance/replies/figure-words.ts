@@ -1,4 +1,4 @@
-// A figure of the market as a person reads it: value with its unit, and how it moved.
+// A market figure in words: value, unit and change.
 
 import type { SourcedFigure } from '../../domain/market.ts';
 import { decimalWords } from '../decimal-words.ts';

@@ -1,4 +1,4 @@
-// What the money tools did, in words. Written in the transaction that did it; buttons are the conversation's.
+// Replies of the money tools. Composed in the transaction of the effect; buttons are added by conversation/.
 
 import type { LocalDate } from '../../domain/dates.ts';
 import type { ContaKey, Lancamento } from '../../domain/ledger.ts';

@@ -1,4 +1,4 @@
-// The one-line confirmation of what was just written: everything that was understood is said back, so that a mistake shows.
+// Confirms a new entry in one line that repeats everything understood, so that a mistake is visible.
 
 import type { LocalDate } from '../../domain/dates.ts';
 import type { Lancamento } from '../../domain/ledger.ts';

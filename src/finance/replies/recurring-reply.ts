@@ -1,4 +1,4 @@
-// What repeats, said: when it is kept, posted on its day, skipped, paused and given up.
+// Replies about recurring entries: saved, posted, skipped, paused, cancelled.
 
 import type { LocalDate } from '../../domain/dates.ts';
 import type { Lancamento } from '../../domain/ledger.ts';

@@ -1,4 +1,4 @@
-// What was kept about the person's money, said back in full so that a misreading shows.
+// Confirms a saved fact about the person's money in full, so that a misreading is visible.
 
 import type { LocalDate } from '../../domain/dates.ts';
 import type { ContaKey } from '../../domain/ledger.ts';

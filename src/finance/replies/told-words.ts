@@ -1,4 +1,4 @@
-// What a person told about cards, ceilings, goals and repetitions, said back.
+// Facts about cards, budgets, goals and recurring entries in words.
 
 import type { Rhythm } from '../../domain/rhythm.ts';
 import type { ToldValues } from '../../domain/told.ts';
