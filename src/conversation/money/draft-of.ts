@@ -3,6 +3,7 @@
 import type { LocalDate } from '../../domain/dates.ts';
 import { folded } from '../../domain/fold.ts';
 import type { ContaKey } from '../../domain/ledger.ts';
+import { withoutUndefined } from '../../domain/without-undefined.ts';
 import { contaKey, goalJar, kindOfSlug } from '../../finance/conta.ts';
 import type { Draft } from '../../finance/draft.ts';
 import { type Refund, refundIn } from '../../language/money/refund.ts';
@@ -57,8 +58,10 @@ function refundOf({ of }: Refund, slots: LancamentoSlots, today: LocalDate, text
 }
 
 /** "Um monte de coisa" at the market: the category says more. */
-const isVague = (description: string, category: string | undefined): boolean =>
-  category !== undefined && /^(?:coisas?|coisinhas?|negocios?|trem|trens|umas coisas)$/u.test(folded(description));
+const isVague = (description: string | undefined, category: string | undefined): boolean =>
+  category !== undefined &&
+  description !== undefined &&
+  /^(?:coisas?|coisinhas?|negocios?|trem|trens|umas coisas)$/u.test(folded(description));
 
 /** "Água do salão", "luz da oficina": a bill, whatever it is the bill of. */
 const BILL_OF = /^(?:conta d[ae] )?(?:luz|agua|energia|internet|wifi|telefone) d[ao]s? /u;
@@ -103,27 +106,27 @@ export function draftOf(told: LancamentoSlots, today: LocalDate, text: string): 
     (split === undefined || people === undefined || slots.amount_cents === undefined
       ? undefined
       : split.total_cents - slots.amount_cents);
+  const paysBack = slots.amount_cents === undefined && people !== undefined && type === 'expense';
+  // Whether a customer paid by debit or credit makes no difference to who receives.
+  const method = slots.payment_method === 'cartao' && kind === 'receita' ? undefined : slots.payment_method;
   return {
     kind,
     date,
-    ...(slots.amount_cents === undefined ? {} : { cents: slots.amount_cents }),
-    ...(slots.currency === undefined ? {} : { currency: slots.currency }),
-    ...(category === undefined ? {} : { category }),
-    ...(description === undefined || unnamed || isVague(description, category) ? {} : { description }),
-    ...(slots.date_precision === undefined ? {} : { precision: slots.date_precision }),
-    // Which side of a customer's card it was changes nothing for who receives.
-    ...(slots.payment_method === undefined || (slots.payment_method === 'cartao' && kind === 'receita')
-      ? {}
-      : { method: slots.payment_method }),
-    ...(slots.account === undefined ? {} : { bank: slots.account }),
     ...(type === 'transfer' ? endsOf(slots, text) : {}),
-    ...(people === undefined ? {} : { counterpart: people }),
-    ...(slots.installments === undefined ? {} : { parcelas: slots.installments }),
-    ...(split === undefined ? {} : { split: { totalCents: split.total_cents, people: split.people } }),
-    ...(owed === undefined || owed <= 0 ? {} : { receivable: owed }),
-    ...(slots.amount_cents === undefined && people !== undefined && type === 'expense' && PAYS_BACK.test(folded(text))
-      ? { theirs: true as const }
-      : {}),
+    ...withoutUndefined({
+      cents: slots.amount_cents,
+      currency: slots.currency,
+      category,
+      description: unnamed || isVague(description, category) ? undefined : description,
+      precision: slots.date_precision,
+      method,
+      bank: slots.account,
+      counterpart: people,
+      parcelas: slots.installments,
+      split: split && { totalCents: split.total_cents, people: split.people },
+      receivable: owed !== undefined && owed > 0 ? owed : undefined,
+    }),
+    ...(paysBack && PAYS_BACK.test(folded(text)) ? { theirs: true as const } : {}),
     ...(slots.status === 'pending' && !lent ? { pending: true as const } : {}),
     ...(slots.approx === true ? { approx: true as const } : {}),
   };
@@ -137,11 +140,13 @@ export function withAnswer(draft: Draft, slots: Partial<LancamentoSlots>): Draft
   const base = amount_cents === undefined ? draft : { ...inReais, cents: amount_cents, ...owed };
   return {
     ...base,
-    ...(category === undefined ? {} : { category }),
-    ...(description === undefined ? {} : { description }),
-    ...(typeof counterpart === 'string' ? { counterpart } : {}),
-    ...(payment_method === undefined ? {} : { method: payment_method }),
-    ...(account === undefined ? {} : { bank: account }),
-    ...(installments === undefined ? {} : { parcelas: installments }),
+    ...withoutUndefined({
+      category,
+      description,
+      counterpart: typeof counterpart === 'string' ? counterpart : undefined,
+      method: payment_method,
+      bank: account,
+      parcelas: installments,
+    }),
   };
 }
