@@ -37,8 +37,9 @@ if (!desk.ok) {
   console.error(desk.failure.problem);
   process.exit(1);
 }
-const lines = createInterface({ input: process.stdin, terminal: false });
-if (options.json) await jsonChat(desk.value, clock, lines, options.user, (line) => process.stdout.write(`${line}\n`));
-else await personChat(desk.value, options.user);
-lines.close();
+if (options.json) {
+  const lines = createInterface({ input: process.stdin, terminal: false });
+  await jsonChat(desk.value, clock, lines, options.user, (line) => process.stdout.write(`${line}\n`));
+  lines.close();
+} else await personChat(desk.value, options.user);
 await desk.value.close();

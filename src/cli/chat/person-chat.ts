@@ -3,7 +3,7 @@
 import { createInterface } from 'node:readline/promises';
 import { styleText } from 'node:util';
 import type { WebReply } from '../../channels/web/web-reply.ts';
-import type { Choice } from '../../domain/message.ts';
+import type { Choice, InboundBody } from '../../domain/message.ts';
 import type { Span } from '../../domain/text.ts';
 import { spanText } from '../../domain/text.ts';
 import type { Desk } from '../../runtime/desk.ts';
@@ -26,29 +26,34 @@ function show(reply: WebReply): void {
   if (buttons.length > 0) console.log(styleText('dim', `           ${buttons.join('   ')}`));
 }
 
-/** Talks until /sair or the end of input. A button is pressed by its letter and a dot: `a.` */
-export async function personChat(desk: Desk, user: string): Promise<void> {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+/** Talks until /sair or the end of input. A button is pressed by its letter and a dot: `a.` Lines pasted together are said in turn. */
+export async function personChat(
+  desk: Pick<Desk, 'say'>,
+  user: string,
+  input: NodeJS.ReadableStream = process.stdin,
+): Promise<void> {
+  const terminal = createInterface({ input, output: process.stdout, prompt: `${styleText('blue', user)}  ` });
+  let ended = false;
+  terminal.once('close', () => {
+    ended = true;
+  });
   console.log(styleText('dim', 'Escreva como falaria. Botões: a letra e um ponto (a.). /sair termina.\n'));
   let choices: readonly Choice[] = [];
-  for (;;) {
-    let line: string;
-    try {
-      line = await terminal.question(`${styleText('blue', user)}  `);
-    } catch {
-      break;
-    }
+  terminal.prompt();
+  for await (const line of terminal) {
     if (line.trim() === '/sair') break;
-    if (line.trim() === '') continue;
-    const pressed = /^([a-j])\.$/.exec(line.trim());
-    const choice = pressed?.[1] === undefined ? undefined : choices[pressed[1].charCodeAt(0) - 97];
-    const body =
-      choice === undefined
-        ? ({ kind: 'text', text: line } as const)
-        : ({ kind: 'choice', token: choice.token } as const);
-    const { replies } = await desk.say({ user, body });
-    for (const reply of replies) show(reply);
-    choices = replies.findLast((reply) => reply.choices !== undefined)?.choices ?? choices;
+    if (line.trim() !== '') {
+      const { replies } = await desk.say({ user, body: bodyOf(line, choices) });
+      for (const reply of replies) show(reply);
+      choices = replies.findLast((reply) => reply.choices !== undefined)?.choices ?? choices;
+    }
+    if (!ended) terminal.prompt();
   }
   terminal.close();
+}
+
+function bodyOf(line: string, choices: readonly Choice[]): InboundBody {
+  const pressed = /^([a-j])\.$/.exec(line.trim());
+  const choice = pressed?.[1] === undefined ? undefined : choices[pressed[1].charCodeAt(0) - 97];
+  return choice === undefined ? { kind: 'text', text: line } : { kind: 'choice', token: choice.token };
 }
