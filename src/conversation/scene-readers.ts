@@ -22,6 +22,7 @@ import { decideAskedAgain } from './money/decide-asked-again.ts';
 import { decideBalances } from './money/decide-balances.ts';
 import { decideBillPaid } from './money/decide-bill-paid.ts';
 import { decideBudgetChange } from './money/decide-budget-change.ts';
+import { decideByPerson } from './money/decide-by-person.ts';
 import { decideChart } from './money/decide-chart.ts';
 import { decideCompared } from './money/decide-compared.ts';
 import { decideContasAsked } from './money/decide-contas-asked.ts';
@@ -138,6 +139,7 @@ export const FIRST_PART_READERS: readonly SceneReader[] = [
   decideKeyed,
   decideMission,
   decideNamedStudy,
+  decideByPerson,
   decideInAndOut,
   decideCostOfLiving,
   decideEntriesNamed,

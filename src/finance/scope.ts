@@ -5,7 +5,7 @@ import type { LocalDate, Period } from '../domain/dates.ts';
 import type { LedgerFilter } from '../domain/ledger.ts';
 import type { LedgerReads } from '../ports.ts';
 import { categoryLabel } from './category-labels.ts';
-import { wholeMonth } from './civil-date.ts';
+import { addMonths, wholeMonth } from './civil-date.ts';
 import { contaLabel } from './conta.ts';
 import { reais } from './money.ts';
 import type { Question } from './question.ts';
@@ -26,10 +26,15 @@ const KINDS = { expense: 'despesa', income: 'receita', transfer: 'movimento', bo
 
 const LEDGER_KIND = (question: Question): NonNullable<LedgerFilter['kind']> => KINDS[question.type ?? 'expense'];
 
+const MONTHS_SIDE_BY_SIDE = 6;
+
 /** The period and how it is said; the current month is 'neste mês'. */
 export function spanOf(question: Question, today: LocalDate): { period: Period; when: string } {
   const month = wholeMonth(today);
-  const period = question.period ?? month;
+  // One month by itself is no month by month: the half year that ends with it is.
+  const period =
+    question.period ??
+    (question.group_by === 'month' ? { from: addMonths(month.from, 1 - MONTHS_SIDE_BY_SIDE), to: month.to } : month);
   const isThis = period.from === month.from && period.to === month.to;
   return { period, when: isThis ? 'neste mês' : periodWords(period, today) };
 }

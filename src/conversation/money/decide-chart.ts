@@ -41,9 +41,37 @@ export function decideChart({ text, loaded, read }: Situation): Decision | undef
     .trim();
   const last = loaded.lastQuestion?.question;
   if (!LETTERS.test(about)) return drawChart(last ?? { op: 'breakdown', group_by: 'category' }, shape);
-  const question = questionIn(about, read) ?? questionIn(`quanto gastei com ${about}?`, read);
+  const grain = grainIn(text);
+  const told = questionIn(about, read) ?? questionIn(`quanto gastei com ${about}?`, read);
+  const question = grain === undefined || told === undefined ? told : inTime(told, grain);
   return drawChart(question ?? { op: 'breakdown', group_by: 'category' }, shape);
 }
+
+/** "Por dia", "mês a mês", "comparando os meses": side by side in time. */
+const GRAINS: readonly (readonly [NonNullable<Question['group_by']>, RegExp])[] = [
+  ['day', /\b(?:por|cada) dia\b|\bdia a dia\b/iu],
+  ['week', /\b(?:por|cada) semana\b|\bsemana a semana\b/iu],
+  [
+    'month',
+    /\bm[êe]s a m[êe]s\b|\b(?:comparando|entre|dos|todos os|[úu]ltimos(?: \d+)?) meses\b|\bcomparando (?:os )?meses\b/iu,
+  ],
+];
+const grainIn = (text: string): Question['group_by'] => GRAINS.find(([, words]) => words.test(text))?.[0];
+
+const inTime = (
+  { op: _, period, compare_to: compared, merchant, ...told }: Question,
+  group_by: NonNullable<Question['group_by']>,
+): Question => ({
+  type: 'expense',
+  ...told,
+  op: 'breakdown',
+  group_by,
+  // What a month is compared with says nothing of which months are shown.
+  ...(period === undefined || compared !== undefined || (group_by === 'month' && sameMonth(period)) ? {} : { period }),
+  ...(merchant === undefined || /m[êe]s|gr[áa]fico|dia|semana/iu.test(merchant) ? {} : { merchant }),
+});
+
+const sameMonth = ({ from, to }: NonNullable<Question['period']>): boolean => from.slice(0, 7) === to.slice(0, 7);
 
 function questionIn(words: string, read: Situation['read']): Question | undefined {
   const meant = read(words);

@@ -21,6 +21,8 @@ export function chartOfQuestion(asked: Asked, shape?: ChartShape): Chart | undef
   const { op } = asked.question;
   if (op === 'compare') return comparison(asked);
   if (op === 'forecast' || op === 'balance') return balanceLine(asked);
+  if (shape === 'line' && asked.question.type === 'expense' && asked.question.group_by === 'day')
+    return dayByDay(asked);
   if (shape === 'line' || (shape === undefined && (op === 'summary' || op === 'savings'))) return leftOver(asked);
   return grouped(asked, shape);
 }
@@ -51,6 +53,19 @@ function grouped(asked: Asked, shape: ChartShape | undefined): Chart | undefined
   const title = `${flow}${about} ${when}`;
   const drawn = shape ?? (IN_TIME.has(by) ? 'bars' : 'pie');
   return drawn === 'pie' ? { kind: 'pie', title, parts: points } : { kind: 'bars', title, bars: points };
+}
+
+/** What each day cost, days without an expense among them. */
+function dayByDay(asked: Asked): Chart | undefined {
+  const { groups, when, about } = groupsOf(asked, 'day');
+  if (groups.length === 0) return undefined;
+  const { period } = spanOf(asked.question, asked.today);
+  const to = period.to < asked.today ? period.to : asked.today;
+  const spent = new Map(groups.map(({ key, cents }) => [key, cents]));
+  const points: ChartPoint[] = [];
+  for (let day: LocalDate = period.from; day <= to && points.length < MOST_DAYS; day = addDays(day, 1))
+    points.push({ label: `${Number(day.slice(8))}/${day.slice(5, 7)}`, cents: spent.get(day) ?? 0 });
+  return { kind: 'line', title: `Gastos por dia${about} ${when}`, points };
 }
 
 /** Income minus expense, summed from the first day of the period on: it ends on what the summary says is left. */

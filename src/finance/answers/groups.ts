@@ -1,7 +1,7 @@
 // Figures grouped or ranked by category, place, day, month, method, conta or person.
 
 import type { LocalDate } from '../../domain/dates.ts';
-import type { Group, GroupBy } from '../../domain/ledger.ts';
+import type { Group, GroupBy, Lancamento } from '../../domain/ledger.ts';
 import { cycleOf } from '../budget-cycle.ts';
 import { categoryLabel } from '../category-labels.ts';
 import { contaLabel } from '../conta.ts';
@@ -15,7 +15,7 @@ import { nothingFound } from './flow-figures.ts';
 
 export type By = NonNullable<Question['group_by']>;
 
-const COLUMNS: Readonly<Record<Exclude<By, 'week'>, GroupBy>> = {
+const COLUMNS: Readonly<Record<Exclude<By, 'week' | 'person'>, GroupBy>> = {
   category: 'category',
   merchant: 'words',
   day: 'day',
@@ -47,6 +47,8 @@ export function labelOf(by: By, key: string, today: LocalDate): string {
       return dayWords(key as LocalDate, today);
     case 'week':
       return `semana de ${dayWords(key as LocalDate, today)}`;
+    case 'person':
+      return key;
     case 'merchant':
     case 'counterpart':
       return key === '' ? 'ninguém dito' : key;
@@ -66,11 +68,28 @@ function byWeek(days: readonly Group[]): readonly Group[] {
   return [...weeks.values()].sort((a, b) => b.cents - a.cents);
 }
 
+const MOST_RECORDS = 5_000;
+
+/** By whoever of the house recorded it; the one who asks is 'você'. */
+function byPerson(entries: readonly Lancamento[]): readonly Group[] {
+  const people = Map.groupBy(entries, ({ by }) =>
+    by === undefined ? 'você' : by === '' ? 'outra pessoa da casa' : by,
+  );
+  return [...people]
+    .map(([key, own]) => ({ key, cents: own.reduce((sum, { cents }) => sum + cents, 0), count: own.length }))
+    .sort((a, b) => b.cents - a.cents);
+}
+
 type Grouped = { readonly groups: readonly Group[]; readonly when: string; readonly about: string };
 
 export function groupsOf({ ledger, question, today }: Asked, by: By): Grouped {
   const { filter, when, about } = scopeOf(ledger, question, today);
-  const groups = by === 'week' ? byWeek(ledger.grouped(filter, 'day')) : ledger.grouped(filter, COLUMNS[by]);
+  const groups =
+    by === 'week'
+      ? byWeek(ledger.grouped(filter, 'day'))
+      : by === 'person'
+        ? byPerson(ledger.list(filter, 'newest', MOST_RECORDS))
+        : ledger.grouped(filter, COLUMNS[by]);
   const named = by === 'counterpart' ? groups.filter(({ key }) => key !== '') : groups;
   return { groups: named, when, about };
 }
@@ -84,6 +103,16 @@ export function breakdownAnswer(asked: Asked): Answer {
   const { groups, when, about } = groupsOf(asked, by);
   if (groups.length === 0) return nothingFound(asked, about, when);
   const total = groups.reduce((sum, { cents }) => sum + cents, 0);
+  const { name, type } = asked.question;
+  if (by === 'person' && name !== undefined) {
+    const own = groups.find(({ key }) => key === name)?.cents ?? 0;
+    const did = type === 'income' ? 'recebeu' : 'gastou';
+    return {
+      text: [`${sentence(when)}${about}, ${name} ${did} `, { bold: reais(own) }, `, de ${reais(total)} da casa.`],
+      more: true,
+      drawable: true,
+    };
+  }
   const lines = ordered(by, groups)
     .slice(0, 31)
     .map(({ key, cents }) => `\n• ${labelOf(by, key, asked.today)}: ${reais(cents)} (${percent(cents, total)})`);

@@ -1,0 +1,46 @@
+// "Quanto o Leo gastou?", "quanto cada um gastou?", "quem gastou mais?": of people who share their money, told apart by who recorded it.
+// To somebody alone the same words are about one purse.
+
+import { folded } from '../../domain/fold.ts';
+import { readWhen } from '../../language/figures/read-when.ts';
+import type { Decision } from '../decision.ts';
+import { localDate } from '../local-time.ts';
+import type { Situation } from '../situation.ts';
+import { askLedger } from './decide-question.ts';
+
+const SPENT = '(?:gast(?:ou|amos|aram|ei)|pag(?:ou|amos|aram|uei))';
+const EARNED = '(?:ganh(?:ou|amos|aram|ei)|receb(?:eu|emos|eram|i))';
+const EACH = new RegExp(
+  `\\b(?:quanto (?:que |foi que )?cada (?:um|uma|pessoa) (?:de nos )?(?:ja )?(${SPENT}|${EARNED})|quem (?:mais )?(${SPENT}|${EARNED}) (?:mais|menos)|quem mais (${SPENT}|${EARNED}))\\b`,
+  'u',
+);
+
+export function decideByPerson({ text, loaded, understanding, asking, zone }: Situation): Decision | undefined {
+  const others = loaded.household.members.filter(({ me, name }) => !me && name !== '');
+  if (others.length === 0 || understanding.intent !== 'simplista') return undefined;
+  const words = folded(text);
+  const named = others.flatMap(({ name }) => {
+    const did = new RegExp(
+      `\\bquanto (?:que |foi que )?(?:o |a )?${folded(name)} (?:ja )?(${SPENT}|${EARNED})\\b`,
+      'u',
+    );
+    const verb = did.exec(words)?.[1];
+    return verb === undefined ? [] : [{ name, verb }];
+  })[0];
+  const verb =
+    named?.verb ??
+    EACH.exec(words)
+      ?.slice(1)
+      .find((one) => one !== undefined);
+  if (verb === undefined) return undefined;
+  const { category } = understanding.slots;
+  const { period } = readWhen(text, localDate(asking.now, zone));
+  return askLedger({
+    op: 'breakdown',
+    group_by: 'person',
+    ...(named === undefined ? {} : { name: named.name }),
+    type: new RegExp(EARNED, 'u').test(verb) ? 'income' : 'expense',
+    ...(category === undefined ? {} : { category }),
+    ...(period === undefined ? {} : { period }),
+  });
+}
