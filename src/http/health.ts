@@ -1,5 +1,5 @@
-// For whoever watches the process: is it alive, can it store, what has it done. Prometheus text, no library: the counts
-// that matter are rows, and survive a restart.
+// Monitoring endpoints: alive, able to write, metrics. Prometheus text without a library; most counts come from rows
+// and survive a restart.
 
 import { Hono } from 'hono';
 

@@ -1,4 +1,4 @@
-// What every page we serve tells the browser: load only our own files, run nothing inline, be framed by nobody.
+// Security headers of every page: load only our own files, no inline code, no framing.
 
 import type { MiddlewareHandler } from 'hono';
 

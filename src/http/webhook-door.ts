@@ -1,5 +1,5 @@
-// What every webhook goes through, whatever carries it: verify, parse, insert. Anything slower belongs to the actor. 200 is only
-// said when the message is on disk; when it is not, 503 makes the platform keep it and try again.
+// The handler of every webhook: verify, parse, insert. Anything slower belongs to the actor. 200 is returned only when
+// the message is on disk; otherwise 503 makes the platform deliver it again.
 
 import type { Channel, Clock, Ingress, Log, WebhookRequest } from '../ports.ts';
 

@@ -1,4 +1,4 @@
-// A channel's door as a route of the app: Workers come in here, and so does whoever calls the app without a socket.
+// The webhook handlers as routes of the app, for Workers and for callers without a socket.
 
 import { type Context, Hono } from 'hono';
 import { readBody } from './read-body.ts';

@@ -1,4 +1,4 @@
-// The one door to whoever knows what words mean: with a purse, patience and an end. It never rejects.
+// The Embedder port: with a budget, retries and a deadline. Never rejects.
 
 import type { Embedder, Vector } from '../domain/embedding.ts';
 import type { Clock, Log } from '../ports.ts';

@@ -1,4 +1,4 @@
-// Where a provider is reached and with which key.
+// A provider's base URL and key.
 
 import type { Http } from '../ports.ts';
 

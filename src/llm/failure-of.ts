@@ -1,5 +1,5 @@
-// What an SDK threw, in our words. Both SDKs come from one generator: an answer with a status carries it and its headers, anything
-// else never reached an answer (refused, reset, timed out, gibberish).
+// Maps an SDK's exception to our failures. Both SDKs share a generator: an error with a status carries the response's
+// headers, any other never got a response (refused, reset, timed out, invalid).
 
 import { ModelFailure } from './model-call.ts';
 

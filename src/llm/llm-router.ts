@@ -1,5 +1,5 @@
-// The one door to language models: which model serves a purpose, in what order, until when. It never rejects and never says why to
-// the person; the log keeps that, without a word of what was said.
+// The Llm port: which model serves a purpose, in what order, until when. Never rejects, and never tells the person why;
+// the log does, without the conversation's text.
 
 import type { LlmAnswer, LlmPurpose, LlmRequest } from '../domain/llm.ts';
 import type { ModelProvider } from '../domain/model-strategy.ts';

@@ -1,4 +1,4 @@
-// A model with a purse: silent when it is empty, paid for when it answers.
+// An Llm with a daily budget: unavailable when it is spent, and every answer is recorded with its cost.
 
 import type { Llm } from '../ports.ts';
 import type { Purse } from './purse.ts';

@@ -1,4 +1,4 @@
-// One try at one model over the wire: what a provider's caller promises, and how it fails.
+// One attempt at one model: the interface of a provider's caller, and its failures.
 
 import type { LlmRequest, LlmUsage } from '../domain/llm.ts';
 import type { Model } from './models/model-catalogue.ts';

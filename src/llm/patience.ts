@@ -1,5 +1,5 @@
-// How long we bear with a provider: a breaker each, and two more tries with full jitter that also wait as long as they ask. A call of
-// a model has no effect but its price, so repeating one repeats nothing that a person would notice.
+// Retry policy per provider: a circuit breaker, and two more attempts with full jitter that also honour Retry-After. A
+// model call has no side effect but its cost, so repeating one is safe.
 
 import {
   CircuitState,

@@ -1,5 +1,5 @@
-// What models may cost in a day, and what they did: nothing is asked once the day's tokens are spent, and every answer is written down
-// with its price when it comes, whatever becomes of the turn that asked.
+// The daily token budget: no call once it is spent, and every answer is recorded with its cost when it arrives,
+// whatever happens to its turn.
 
 import type { LocalDate } from '../domain/dates.ts';
 import type { ConversationId, InboxId, Instant } from '../domain/ids.ts';

@@ -1,5 +1,5 @@
-// For models that cannot be held to a schema by their server: it is told to them instead, last in the stable part of the prompt.
-// OpenAI's JSON mode also refuses prompts without the word.
+// For models whose server cannot enforce a schema: the schema is put into the prompt, at the end of its stable part.
+// OpenAI's JSON mode also requires the word "JSON" in the prompt.
 
 import type { LlmRequest, LlmSystemBlock } from '../domain/llm.ts';
 import type { Model } from './models/model-catalogue.ts';

@@ -1,4 +1,4 @@
-// A model that says what it was told to say, for tests and for replaying conversations. It costs a token a word.
+// A model that answers from a script, for tests and replays. Each word counts as one token.
 
 import type { LlmAnswer, LlmRequest } from '../domain/llm.ts';
 import type { Llm } from '../ports.ts';

@@ -1,4 +1,4 @@
-// The one door to whoever turns speech into words: with a purse, patience and an end. It never rejects.
+// The transcription port: with a budget, retries and a deadline. Never rejects.
 
 import type { Transcribe } from '../domain/recording.ts';
 import type { Clock, Log } from '../ports.ts';

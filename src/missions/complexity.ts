@@ -1,4 +1,4 @@
-// How much a question may take. Classified by code: what it is about and how many things it asks at once.
+// The budget class of a question, decided by code: its subject, and how many things it asks at once.
 
 import { COORDINATOR_OF } from '../domain/coordinators.ts';
 import { folded } from '../domain/fold.ts';

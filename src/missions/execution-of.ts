@@ -1,4 +1,4 @@
-// What a mission took, counted from its working set.
+// What a mission consumed, counted from its working set.
 
 import type { Budget } from '../bus/budget.ts';
 import { failed } from '../bus/envelope.ts';

@@ -1,5 +1,6 @@
-// The words of the answer: a model dresses what the coordinator found, code checks every number and word of it, it is written again at
-// most twice with what was wrong, and when that does not help the coordinator's own text is sent. The line of sources is always ours.
+// The text of the final answer: a model rewrites the coordinator's findings, code checks every number and word, it is
+// corrected at most twice, and otherwise the coordinator's own text is sent. The line of sources always comes from
+// code.
 
 import type { Desk } from '../bus/contract.ts';
 import type { ChatContext } from '../domain/chat-context.ts';

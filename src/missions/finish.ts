@@ -1,4 +1,4 @@
-// When a coordinator stops looking for more (SPEC 4.6): the goal is reached, which it knows itself, or little is left to look with.
+// When a coordinator stops (SPEC 4.6): its goal is reached, or little of the budget is left.
 
 import type { Desk } from '../bus/contract.ts';
 import type { Instant } from '../domain/ids.ts';

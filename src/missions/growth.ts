@@ -1,4 +1,4 @@
-// What grew: each category this month so far against the same person's average of the three whole months before, held to the same
+// Growth by category: this month so far against the person's average of the three whole months before, over the same
 // number of days, so that the 18th is not compared with a whole month.
 
 import type { LocalDate, Period } from '../domain/dates.ts';

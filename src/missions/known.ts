@@ -1,4 +1,5 @@
-// A figure and where it came from, which is shown beside it: what the person said in the question rules over what their records say.
+// A figure with its source, which is shown beside it. What the question says takes precedence over the person's
+// records.
 
 import { addMonths, wholeMonth } from '../finance/civil-date.ts';
 import { reais } from '../finance/money.ts';

@@ -1,4 +1,5 @@
-// A figure only the person can tell is asked for at once: no model and no source is kept busy for a question that cannot be answered yet.
+// A figure only the person knows is asked for first: no model or source is used for a question that cannot be answered
+// yet.
 
 import type { AskedFigure } from '../domain/hard-question.ts';
 import type { NeededFigure } from '../domain/mission-news.ts';

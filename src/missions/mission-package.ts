@@ -1,4 +1,4 @@
-// What the orchestrator hands a coordinator: what to reach and what it may use, never how (seed 002 section 3).
+// What the orchestrator gives a coordinator: the goal and the resources, never the method (seed 002 section 3).
 
 import type { Contract } from '../bus/contract.ts';
 import type { ChatContext } from '../domain/chat-context.ts';

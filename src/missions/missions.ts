@@ -1,4 +1,5 @@
-// Missions as the rest of the product starts them. Breakers and health live as long as this does; everything else is a mission's own.
+// The entry of missions/ for the rest of the product. Breakers and health are shared by all missions; everything else
+// belongs to one.
 
 import { type BreakerState, breakersOf } from '../bus/breaker.ts';
 import { healthOver } from '../bus/health.ts';

@@ -1,4 +1,4 @@
-// The numbers of a text, and those of it that nobody gave: a model may say a number again, never make one.
+// The numbers in a text, and those without a source: a model may repeat a number, never introduce one.
 
 const NUMBER = /\d+(?:[.,]\d+)*/gu;
 

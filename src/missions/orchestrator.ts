@@ -1,5 +1,5 @@
-// The orchestrator: decides what is to be reached, by whom and with how much, and waits. It does not watch cycles. It steps in twice:
-// at the timeout, asking for a consolidation of what there is, and 10 s later, when the mission is over whatever anybody does.
+// The orchestrator: chooses goal, leader and budget, then waits. It intervenes twice: at the timeout it asks for a
+// consolidation of what there is, and 10 s later it ends the mission in any case.
 
 import type { Breakers } from '../bus/breaker.ts';
 import { type Bus, openBus } from '../bus/bus.ts';

@@ -1,5 +1,5 @@
-// What can be said when a coordinator did not come to an end: what came back, named, and what did not. The last resort of every
-// mission: whatever happened, the person gets this much.
+// The findings of a mission whose coordinator did not finish: what was found and what was not. The last resort of every
+// mission: the person always gets at least this.
 
 import type { FoundFigure } from '../domain/mission-record.ts';
 import type { Findings, Limitacao } from './consolidation.ts';

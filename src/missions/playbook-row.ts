@@ -1,4 +1,4 @@
-// One line of the table that says which playbook a hard question is for: every condition it has must hold.
+// One row of the table that chooses the playbook of a hard question: all its conditions must hold.
 
 import { folded } from '../domain/fold.ts';
 import type { Figures, HardQuestion } from '../domain/hard-question.ts';

@@ -1,5 +1,5 @@
-// A playbook answers one kind of hard question with no model: it takes the figures of the question, the person's own records and
-// published rates, computes with formulas, and says what follows. A figure that none of them tells is asked for, never guessed.
+// A playbook answers one kind of hard question without a model: it combines the question's figures, the person's
+// records and published rates with formulas. A figure none of them gives is asked for, never guessed.
 
 import type { Chart } from '../domain/chart.ts';
 import type { LocalDate } from '../domain/dates.ts';

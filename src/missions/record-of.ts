@@ -1,4 +1,4 @@
-// A mission that ended, as the telemetry keeps it.
+// The telemetry record of an ended mission.
 
 import type { Resources } from '../bus/budget.ts';
 import { failed } from '../bus/envelope.ts';

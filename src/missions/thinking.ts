@@ -1,4 +1,5 @@
-// A model asked from a place at the bus: its tokens are claimed before and settled after, and while it thinks the mission is not idle.
+// A model call on behalf of an agent on the bus: tokens are claimed before and settled after it, and while it runs the
+// mission counts as busy.
 
 import type { Desk } from '../bus/contract.ts';
 import type { Instant } from '../domain/ids.ts';

@@ -1,5 +1,5 @@
-// The junior's part for hard questions: at most two of the domains, at most two candidate coordinators with a score and one line why.
-// Counted from words, so it is the same each time; it only suggests, the orchestrator decides.
+// The junior's suggestion for a hard question: at most two domains and two candidate coordinators, with a score and a
+// reason. Computed from words, so it is deterministic; the orchestrator decides.
 
 import { COORDINATOR_OF, COORDINATORS, type CoordinatorName, type Domain, isDomain } from '../domain/coordinators.ts';
 import { folded } from '../domain/fold.ts';

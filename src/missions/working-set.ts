@@ -1,5 +1,5 @@
-// The internal memory of one mission: every message and every answer, whole and in order. It never meets the chat's memory, and is
-// dropped when the answer has been written.
+// The memory of one mission: every message and answer, complete and in order. Separate from the chat memory, and
+// dropped once the answer is written.
 
 import type { Mensagem, Resposta } from '../bus/envelope.ts';
 import { failed } from '../bus/envelope.ts';

@@ -1,4 +1,4 @@
-// Lines of the log in words.
+// The actions of the audit log in words.
 
 const WORDS: Readonly<Record<string, string>> = {
   signin: 'entrou',

@@ -1,5 +1,5 @@
-// The admin: everything under /admin, the same on Node and in the platform object. Nothing but the door and its style answers
-// without a session, and nothing changes without the session's own token.
+// The admin: everything under /admin, the same on Node and in the platform object. Only the sign-in page and its style
+// are served without a session, and every change requires the session's own token.
 
 import { Hono } from 'hono';
 import { pageHeaders } from '../page-headers.ts';

@@ -1,5 +1,5 @@
-// What the admin is made of. Sets of queries and writes over one store; `commit` makes them durable, on Node and in the platform
-// object alike.
+// The dependencies of the admin: queries and writes over one store. `commit` makes them durable, on Node and in the
+// platform object alike.
 
 import type { Context } from 'hono';
 import type { Level, ToolFamily } from '../../domain/agent.ts';

@@ -1,5 +1,5 @@
-// Teams, agents and the three levels of instructions: pages and what they submit. Lengths are checked here and again where they are
-// written.
+// Teams, agents and the three levels of instructions: pages and form handlers. Lengths are checked here and again on
+// writing.
 
 import { Hono } from 'hono';
 import { type Level, MOST_INSTRUCTIONS, TOOL_FAMILIES } from '../../domain/agent.ts';

@@ -1,4 +1,4 @@
-// Tokens compared without telling by the time how much of them was right.
+// Constant-time comparison of tokens.
 
 import { equalBytes } from '../../domain/equal-bytes.ts';
 

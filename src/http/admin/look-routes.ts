@@ -1,5 +1,5 @@
-// What is only looked at: the overview, models and prices, missions, costs, copies, analyses, the log of changes, and all of the
-// platform's own writing as a file.
+// Read-only pages: overview, models and prices, missions, costs, caches, analyses, the audit log, and the export of all
+// admin texts.
 
 import { Hono } from 'hono';
 import type { MissionRecord } from '../../domain/mission-record.ts';

@@ -1,5 +1,5 @@
-// The way in and out, with what went wrong in it and a way to try again; conversations, masked until somebody asks to read one,
-// which is written down.
+// Inbox and outbox with their failures and a retry button; conversations, masked until an admin reveals one, which is
+// audited.
 
 import { Hono } from 'hono';
 import type { ConversationId, InboxId, OutboxId } from '../../domain/ids.ts';

@@ -1,4 +1,4 @@
-// What a person wrote, with its shape and none of its content: enough to see how a conversation went without reading it.
+// Masks a person's text but keeps its shape: enough to follow a conversation without reading it.
 
 /** Letters and digits become dots; spaces, punctuation and length stay. */
 export const masked = (text: string): string => text.replaceAll(/[\p{L}\p{N}]/gu, '•');

@@ -1,4 +1,4 @@
-// Instants as a person reads them: '22/11 14:05'.
+// Formats instants: '22/11 14:05'.
 
 import type { Instant } from '../../domain/ids.ts';
 

@@ -1,5 +1,5 @@
-// An address as attempts are counted: one per IPv4 address however it is spelt, one per /64 of IPv6, since a household or a server
-// has all of one (FAULTS section 9).
+// The key attempts are counted under: one per IPv4 address however it is written, one per /64 of IPv6, since a
+// household or server has a whole one (FAULTS section 9).
 
 /** '::ffff:10.0.0.1' -> '10.0.0.1'; '2001:db8::1' -> '2001:db8:0:0'; what is no address stays as it is. */
 export function normalisedIp(address: string): string {

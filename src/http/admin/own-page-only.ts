@@ -1,5 +1,5 @@
-// Unsafe requests come from our own pages or not at all. The browser says where from (Sec-Fetch-Site, else Origin); a request that
-// says nothing is refused, since no page of ours sends one.
+// CSRF protection: unsafe requests must come from our own pages, by Sec-Fetch-Site or else Origin; a request with
+// neither is refused, since our pages always send one.
 
 import type { MiddlewareHandler } from 'hono';
 

@@ -1,4 +1,4 @@
-// The frame of every page: one column of places, one of content. Everything variable goes through hono/html, which escapes it.
+// The layout of every page: navigation and content. Every variable goes through hono/html, which escapes it.
 
 import { html } from 'hono/html';
 

@@ -1,4 +1,5 @@
-// The one password, compared in constant time; failures are counted per address and altogether, at the door and behind it.
+// The admin password: compared in constant time, with failures limited per address and in total, at sign-in and at
+// step-up.
 
 import type { Context } from 'hono';
 import { equalBytes } from '../../domain/equal-bytes.ts';

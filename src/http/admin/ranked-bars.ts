@@ -1,4 +1,4 @@
-// Bars that lie on their side, each under its own words: names are long, and a phone is narrow.
+// Horizontal bars with their labels above: names are long, and a phone is narrow.
 
 import { html } from 'hono/html';
 import type { Bar } from './bars.ts';

@@ -1,5 +1,5 @@
-// What the admin looks through. On Node every shelf is one query; on Workers each row stands in the object of its account, and `home`
-// says which.
+// The lists the admin shows. On Node each is one query; on Workers rows live in their account's object, named by
+// `home`.
 
 import type { ConversationId, Instant } from '../../domain/ids.ts';
 import type { MissionRecord } from '../../domain/mission-record.ts';

@@ -1,4 +1,4 @@
-// Signing in: a fresh session each time, so that a cookie planted before is worth nothing after.
+// Sign-in: always creates a new session, so that a planted cookie is worthless.
 
 import { type Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';

@@ -1,4 +1,4 @@
-// States of the mailbox in words.
+// Inbox and outbox states in words.
 
 const WORDS: Readonly<Record<string, string>> = {
   'inbox received': 'mensagens na fila',

@@ -1,5 +1,5 @@
-// The password again, before what a forgotten open browser must not do: reading a conversation, taking everything away in a file,
-// repeating all that failed. It is good for five minutes.
+// Asks for the password again before sensitive actions in a possibly unattended browser: revealing a conversation,
+// exporting everything, retrying all failures. Valid for five minutes.
 
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { Signed } from './admin-app.ts';

@@ -1,5 +1,5 @@
-// What happened when, as a picture: one row a call, a bar from when it was asked to when it was answered. SVG with presentation
-// attributes only, since the policy allows no inline style.
+// A mission as a timeline: one row per call, a bar from request to answer. SVG with presentation attributes only, since
+// the policy forbids inline styles.
 
 import { html } from 'hono/html';
 import type { MissionStep } from '../../domain/mission-record.ts';

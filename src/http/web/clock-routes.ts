@@ -1,4 +1,4 @@
-// The simulator's time machine. Only where a development clock was given; elsewhere these routes do not exist.
+// Lets the simulator move the clock. Mounted only with a development clock.
 
 import { Hono } from 'hono';
 import * as z from 'zod/mini';

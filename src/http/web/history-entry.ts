@@ -1,4 +1,4 @@
-// What a page that was just opened shows of the past: only what was said, never tool calls.
+// The past a newly opened page shows: messages only, no tool calls.
 
 import type { ChatEvent } from '../../domain/event.ts';
 import type { Instant } from '../../domain/ids.ts';

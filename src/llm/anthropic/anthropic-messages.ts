@@ -1,5 +1,5 @@
-// A request in the words of Anthropic's Messages API. Breakpoints: at most four, kept for the ends of the system's levels and the end
-// of the history, since everything before a breakpoint is read back at a fraction of its price.
+// Converts a request to Anthropic's Messages API. At most four cache breakpoints, placed after the levels of the system
+// prompt and at the end of the history, since everything before a breakpoint is read back at a fraction of its price.
 
 import type Anthropic from '@anthropic-ai/sdk';
 import type { LlmMessage, LlmPart, LlmRequest, LlmSystemBlock } from '../../domain/llm.ts';

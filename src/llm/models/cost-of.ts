@@ -1,4 +1,4 @@
-// What a call costs, exactly: prices are decimal strings, sums are integers.
+// The exact cost of a call: prices are decimal strings, sums are integers.
 
 import type { LlmUsage } from '../../domain/llm.ts';
 import type { ModelPrice } from './model-files.ts';

@@ -1,4 +1,4 @@
-// Every model we can speak of, from strategies/: checked when it is made, so that a bad entry stops the start and not a turn.
+// All known models, from strategies/. Validated on load, so that an invalid entry stops the start and not a turn.
 
 import type * as z from 'zod/mini';
 import type { ModelCapabilities, ModelProvider, ModelStrategy } from '../../domain/model-strategy.ts';

@@ -1,4 +1,4 @@
-// Texts sent to an endpoint that speaks like OpenAI's /embeddings. One try; our own policies retry and count.
+// Calls an OpenAI-compatible /embeddings endpoint once; retries and accounting are ours.
 
 import * as z from 'zod/mini';
 import type { Vector } from '../../domain/embedding.ts';

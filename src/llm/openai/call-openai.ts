@@ -1,4 +1,5 @@
-// OpenAI, and whoever speaks like it, through the official SDK, loaded with the first call. Our own policies retry and count.
+// Calls OpenAI or a compatible server through the official SDK, loaded with the first call; retries and accounting are
+// ours.
 
 import type OpenAI from 'openai';
 import type { LlmUsage } from '../../domain/llm.ts';

@@ -1,4 +1,4 @@
-// A recording sent to an endpoint that speaks like OpenAI's /audio/transcriptions. One form, one try; our own policies retry and count.
+// Calls an OpenAI-compatible /audio/transcriptions endpoint once; retries and accounting are ours.
 
 import * as z from 'zod/mini';
 import type { LlmUsage } from '../../domain/llm.ts';

@@ -1,5 +1,5 @@
-// A request in the words of OpenAI's chat completions, which DeepSeek, Gemini and local servers speak too. The prefix cache is
-// theirs to keep: all we do is send the same bytes first.
+// Converts a request to OpenAI's chat completions, also used by DeepSeek, Gemini and local servers. Prefix caching is
+// automatic there: we only have to send the same bytes first.
 
 import type OpenAI from 'openai';
 import type { LlmMessage, LlmRequest } from '../../domain/llm.ts';

@@ -1,5 +1,5 @@
-// One POST to an endpoint that speaks like OpenAI, where its library would bring nothing: a form, or a short JSON. One try; our own
-// policies retry and count.
+// One POST to an OpenAI-compatible endpoint, where the SDK would add nothing: a form, or a short JSON body. Retries and
+// accounting are ours.
 
 import type { Http } from '../../ports.ts';
 import type { Endpoint } from '../endpoint.ts';
