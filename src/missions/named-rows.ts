@@ -95,5 +95,13 @@ export const NAMED_ROWS: readonly PlaybookRow[] = [
     when: nothingTold,
     not: /\b(?:aposent\w+|reserva|emergencia|posso|faculdade|filh\w+)\b/,
   },
+  {
+    to: 'juntar',
+    words:
+      /\b(?:guard|poup|junt|econom|deposit)\w+\b.*\b(?:quando|quanto tempo|quantos (?:meses|anos))\b.*\b(?:junt|cheg|acumul|consig)\w+|\b(?:quando|quanto tempo|quantos (?:meses|anos))\b.*\b(?:junt|cheg|acumul)\w+\b.*\b(?:guard|poup|junt|econom|deposit)\w+/,
+    when: ({ figures: { saving, goal, price, saved } }) =>
+      saving !== undefined && (goal ?? price ?? saved) !== undefined,
+    not: /\b(?:aposent\w+|dividas?|cartao|quit\w+|reserva|invest\w+|renda|financi\w+)\b/,
+  },
   { to: 'diagnostico', words: /\b(?:to|tou|estou|ta) no caminho certo\b/, when: nothingTold },
 ];

@@ -64,7 +64,8 @@ export const whySpent: Playbook = {
               `Quer um limite? Diga “teto de ${Math.max(1, Math.round(grown[0].usual / 100))} pro ${categoryLabel(grown[0].key).toLowerCase()}” e eu aviso antes.`,
             ]
           : [],
-      limits: usual === 0 ? [] : ['A média é dos três meses anteriores, nos mesmos dias do mês.'],
+      limits:
+        usual === 0 ? [] : ['A média é dos meses anteriores com gastos anotados, até três, nos mesmos dias do mês.'],
     });
   },
 };
