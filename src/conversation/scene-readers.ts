@@ -59,6 +59,7 @@ import { correctNote } from './notebook/correct-note.ts';
 import { decideShelf } from './notebook/decide-find.ts';
 import { decideKeptWords } from './notebook/decide-kept-words.ts';
 import { decideOwnList } from './notebook/decide-own-list.ts';
+import { listNamed } from './notebook/list-named.ts';
 import { rateLast } from './notebook/rate-last.ts';
 import { rewordNote } from './notebook/reword-note.ts';
 import { saveAlso } from './notebook/save-also.ts';
@@ -123,6 +124,7 @@ export const WHOLE_MESSAGE_READERS: readonly SceneReader[] = [
   offerCancel,
   rewordNote,
   correctNote,
+  listNamed,
   decideOwnList,
   decideKeptWords,
   remindOfKept,

@@ -1,6 +1,7 @@
 // "Não, foi um quilo e meio", "muda pra sala 14": right after a note was saved or changed, corrects a quantity or
 // number in it.
 
+import { isList } from '../../memories/note-list.ts';
 import { withCountAs } from '../../memories/reworded.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
@@ -9,11 +10,20 @@ import type { Situation } from '../situation.ts';
 const CORRECTS =
   /^(?:(?:n[ãa]o|ops|opa|ih|errei|ali[áa]s|na verdade|pera[íi]?|quer dizer|melhor|muda|troca|corrige)[,.!]* )+(?:(?:foi|foram|[ée]|eh|era|eram|s[ãa]o|tem|leva|pr[ao]s?|para|por) )?(?<fresh>\S.{0,40}?)[.!]*$/iu;
 
+/** "Acrescenta: levar a música": besides what the note says. A list takes it as an entry (decide-own-list). */
+const ADDS =
+  /^(?:ah,? )?(?:acrescent|adicion|complement|inclu)\p{L}+(?: (?:a[íi]|nela|nele|nisso|nessa nota|na nota|tamb[ée]m))*(?:\s*:\s*| que )(?<more>\S.{1,200}?)[.!]*$/iu;
+
 /** Undefined where nothing of that kind stands in the note, once and only once. */
 export function correctNote({ text, loaded }: Situation): Decision | undefined {
   const { done, lastSaved, lastEntry } = loaded;
   if (done?.afterList !== true || done.reminder !== undefined || lastEntry !== undefined || lastSaved?.kind !== 'note')
     return undefined;
+  const more = isList(lastSaved) ? undefined : ADDS.exec(text.trim())?.groups?.['more'];
+  if (more !== undefined) {
+    const content = `${lastSaved.body.replace(/[\s.,;]+$/u, '')}; ${more}`;
+    return run({ tool: 'edit_memory', args: { item_id: lastSaved.id, content } });
+  }
   const fresh = CORRECTS.exec(text.trim())?.groups?.['fresh'];
   const content = fresh === undefined ? undefined : withCountAs(lastSaved.body, fresh);
   return content === undefined ? undefined : run({ tool: 'edit_memory', args: { item_id: lastSaved.id, content } });

@@ -21,7 +21,7 @@ const PUTS =
 const ADDS = /^(?:\P{L}|por favor|pode|e |ent[ãa]o|ah)*(?:acrescent|adicion|inclu|bota mais|coloca mais|p[õo]e mais)/iu;
 /** "O que vai na mochila", "quem tá na catequese". */
 const ASKS =
-  /^(?:e )?(?:o que|oq|quem|quais|que)(?: [ée] que)? (?:vai|v[ãa]o|t[áa]|est[áa]|est[ãa]o|t[ãa]o|tem|ficou|ficaram|entra|falta|sobrou)(?: ainda)? (?:n[ao]s?|pr[ao]|d[ao])(?: lista d[aeo]s?)? (?<name>\p{L}[\p{L} ]{1,30}?)[?.!]*$/iu;
+  /^(?:e )?(?:(?:o que|oq|quem|quais|que)(?: [ée] que)? (?:vai|v[ãa]o|t[áa]|est[áa]|est[ãa]o|t[ãa]o|tem|ficou|ficaram|entra|falta|sobrou)|falta (?:o que|o qu[êe]|oq))(?: ainda)? (?:n[ao]s?|pr[ao]|d[ao])(?: lista d[aeo]s?)? (?<name>\p{L}[\p{L} ]{1,30}?)[?.!]*$/iu;
 /** Why it goes is no part of its name. */
 const WITH_REASON =
   /^(?:pode )?(?:tira|tire|tirar|remove|risca|exclui|apaga) (?:[oa]s? )?(?<what>[^\d$,]{2,40}?)(?: da list(?:a|inha))?(?:,? (?:que|porque|pq|pois|j[áa]) .+| (?:tamb[ée]m|tb|tbm)[.!]*)$/iu;
@@ -40,7 +40,7 @@ export function decideOwnList(situation: Situation): Decision | undefined {
   const asked = ASKS.exec(words)?.groups?.['name'];
   if (asked !== undefined) {
     const list = loaded.lists().find((one) => isNamedAs(one, asked));
-    return list && run({ tool: 'search_items', args: { query: list.title } });
+    if (list !== undefined) return run({ tool: 'search_items', args: { query: list.title } });
   }
   const gone = WITH_REASON.exec(words)?.groups?.['what'];
   if (gone !== undefined) return takenOff(gone, loaded.lists());

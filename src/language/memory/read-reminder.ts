@@ -44,7 +44,8 @@ export function readReminder(r: Reading): ReminderSlots {
   const delay = hourly === undefined ? r.delay : undefined;
   const inside = recurrence?.span;
   const days = r.future.filter(({ from, to }) => inside === undefined || from < inside.from || to > inside.to);
-  const day = days[0];
+  // "Ontem soube que a prova é dia 4": what is over is no day to ring on.
+  const day = days.find(({ date }) => date >= r.today) ?? days[0];
   const time = clock === undefined ? undefined : wall(clock);
   const more = clock === undefined ? [] : hoursBehind(r.tokens, clock);
   const part = time === undefined && delay === undefined && hourly === undefined ? findPartOfDay(r.tokens) : undefined;

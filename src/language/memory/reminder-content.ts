@@ -56,6 +56,9 @@ const SET_FOR =
 /** A preposition or an article that the word behind it is missing from: "pro tio". */
 const OPEN = /^(?:pr[ao]|para|d[aeo]|com|[ao]|n[ao]|m(?:eu|inha))$/;
 
+/** "… e aí eu queria que você guardasse isso e": what leads to the call. */
+const WISH = /(?:,? e(?: a[íi])? eu (?:quer|gostar)ia que .*)?[\s,.;]+$|,? e(?: a[íi])? eu (?:quer|gostar)ia que .*$/iu;
+
 const POINTS = /^(?:d?iss?o|d?isto|d?ess[ea]|d?el[ea])$/iu;
 
 type Span = { readonly from: number; readonly to: number };
@@ -87,7 +90,7 @@ export function reminderContent(r: Reading, moments: readonly TokenSpan[], befor
   // "Me recorda disso" points at what was told.
   const behind = told.to > told.from && POINTS.test(said ?? '') ? undefined : said;
   // What is told ahead of time keeps its own moment: it is part of what is to be known.
-  if (before && told.to > told.from) return r.raw(told.from, told.to).replace(/[\s,.;]+$/u, '') || behind;
+  if (before && told.to > told.from) return r.raw(told.from, told.to).replace(WISH, '') || behind;
   return behind ?? trimmed(r, told, inSpan);
 }
 

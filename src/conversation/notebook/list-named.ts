@@ -1,0 +1,19 @@
+// "Lista minhas pautas", "mostra as ideias da aula": a noun the shelf has no kind for names what is in the notes.
+
+import { run } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import type { Situation } from '../situation.ts';
+
+const SHOWS =
+  /^(?:por favor )?(?:me )?(?:lista|liste|mostra|mostre|abre|quero ver|ver|traz) (?:(?:todas|todos|as|os|minhas|meus) )+(?<name>\p{L}[\p{L} ]{2,40}?)[.!?]*$/iu;
+/** Kinds, which the shelf lists by itself, and words that name nothing. */
+const KINDS =
+  /^(?:notas?|anota[çc]\p{L}+|filmes?|s[ée]ries?|v[íi]deos?|links?|lembretes?|avisos?|listas?|coisas?|itens|gastos?|contas?|compras|despesas?|receitas$|entradas?|metas?|parcelas?|cart[õo]es|[úu]ltim[oa]s|\d)/iu;
+
+/** Undefined where nothing kept bears the name. */
+export function listNamed({ text, understanding, loaded }: Situation): Decision | undefined {
+  if (understanding.intent !== 'list_all') return undefined;
+  const name = SHOWS.exec(text.trim())?.groups?.['name'];
+  if (name === undefined || KINDS.test(name) || loaded.called(name).items.length === 0) return undefined;
+  return run({ tool: 'search_items', args: { query: name } });
+}
