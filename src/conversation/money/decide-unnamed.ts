@@ -4,6 +4,7 @@
 import { folded } from '../../domain/fold.ts';
 import { goalJar } from '../../finance/conta.ts';
 import type { Question } from '../../finance/question.ts';
+import { sameName } from '../../finance/same-name.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { askLedger } from './decide-question.ts';
@@ -22,6 +23,10 @@ const EACH_MONTH =
 const OVER =
   /^(?:(?:e|entao|ja) )*(?:estourou|estourei|passou|passei|furou|furei)(?: (?:(?:d?o|meu) )?(?:teto|limite|orcamento))?[?!. ]*$/u;
 
+/** "Quanto falta na Magazine?", of somebody who owes there. */
+const STILL_OWED =
+  /^(?:(?:e|mas|agora) )*(?:(?:quanto|qto) (?:(?:ainda|que|me|eu) )*falta|falta (?:quanto|qto))(?: pagar| quitar)? (?:n[ao]|pr[ao]|para [ao]|d[aeo]|com|a|ao) (?:[ao] )?(.{2,40}?)[?!. ]*$/u;
+
 /** What goes on being true or not as more is told. */
 const STANDING: ReadonlySet<Question['op']> = new Set([
   'goal_status',
@@ -37,6 +42,9 @@ export function decideUnnamed(situation: Situation): Decision | undefined {
   const { text, loaded } = situation;
   const words = folded(text).trim();
   if (OVER.test(words)) return loaded.budgets().length > 0 ? askLedger({ op: 'budget_status' }) : undefined;
+  const owing = STILL_OWED.exec(words)?.[1];
+  const debt = owing === undefined ? undefined : loaded.owed().find(({ name }) => sameName(name, owing));
+  if (debt !== undefined) return askLedger({ op: 'debts_total', counterpart: debt.name });
   if (EACH_MONTH.test(words) && !/\d/u.test(words))
     return loaded.goals().length > 0
       ? askLedger({ ...(goalTouched(situation) ?? { op: 'goal_status' }), check: 'monthly' })

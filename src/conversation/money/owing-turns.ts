@@ -64,6 +64,10 @@ export const OWING_TURNS: readonly Turn[] = [
     },
   ],
   [
+    turn(`${WHO} (?:pegou|tomou|pediu) ${VALUE} emprestad[oa]s? (?:comigo|de mim)`),
+    (...said) => `emprestei ${groupsOf(said).value} pra ${named(groupsOf(said).who ?? '')}`,
+  ],
+  [
     turn(`comprei (?:no )?fiado ${OF_WHOM}[, ]+${VALUE}`),
     (...said) => `devo ${groupsOf(said).value} pra ${named(groupsOf(said).who ?? '')}`,
   ],

@@ -44,6 +44,8 @@ export function datesOf(
         isLater(r, mention.from) ||
         BEGINS.test(r.words(mention.to, mention.to + 2)) ||
         isThisMonth(r, mention) ||
+        // "presente pro natal": what for, and not when.
+        /^(?:pr[ao]s?|para)$/.test(r.norm(r.unitOf(mention.from) - 1)) ||
         mention.date > r.today
       ),
   );

@@ -81,7 +81,9 @@ export function splitOf(
   if (amount === undefined || parcelled) return undefined;
   if (isMyShare(r, amount) || r.fits(AMONG_CARDS) || othersOwe(r, amount) !== undefined) return undefined;
   const verb = r.findVerb('v_split', ANY_TENSE, from, to);
-  if (verb < 0) return halved(r, amount, from, to);
+  // "paguei 50 da dívida": owed, and shared with nobody.
+  const owed = r.norm(verb) === 'divida' && (r.is(verb - 1, 'det') || r.is(verb - 1, 'prep') || r.is(verb - 1, 'poss'));
+  if (verb < 0 || owed) return halved(r, amount, from, to);
   let people: number | undefined;
   for (let i = verb + 1; i < to; i++) {
     const count = countAt(r, i);

@@ -30,10 +30,10 @@ const CLOSES = /^(?:fech|vira$|encerra$|corta$)/;
 
 /** "o cartão da renner": the house that gave the card, which is no bank. */
 function storeCard(r: Reading): string | undefined {
-  const found = r.match(/\b(?:cartao|limite) (?:d[aeo] |n[ao] )?([a-z]{3,})\b/)?.[1];
+  const found = r.match(/\b(?:cartao|limite) (?:d[aeo]s? |n[ao] )?((?:casas |lojas )?[a-z]{3,})\b/)?.[1];
   return found === undefined || /^(?:credito|debito|fech|venc|vira|agora|meu|minha|subiu|para|pra|novo)/.test(found)
     ? undefined
-    : found;
+    : found.replace(' ', '_');
 }
 
 const KEPT_IN = /\b(?:na|em) (?:conta|carteira|dinheiro|minha conta|poupanca)\b/;
