@@ -64,6 +64,10 @@ function aboutWords({ words, category, conta, method, minCents, maxCents }: Ledg
   return parts.length === 0 ? '' : ` ${parts.join(', ')}`;
 }
 
+/** "Plantões" → "plantão", "ubers" → "uber". */
+const singularOf = (words: string): string =>
+  /[õo]es$/u.test(words) ? words.replace(/[õo]es$/u, 'ão') : words.replace(/ns$/u, 'ms').slice(0, -1);
+
 /**
  * The scope of a flow question. A word nothing was ever recorded under gives way to its category, said back as such ("farmácia" finds
  * what was kept as remédio under Saúde).
@@ -76,7 +80,7 @@ export function scopeOf(ledger: LedgerReads, question: Question, today: LocalDat
   const { category } = question;
   const known = (said: LedgerFilter): boolean => ledger.total({ kind, ...said }).count > 0;
   // "Quantos ubers": records are kept in the singular.
-  const singular = words?.endsWith('s') ? { ...narrow, words: words.slice(0, -1) } : narrow;
+  const singular = words?.endsWith('s') ? { ...narrow, words: singularOf(words) } : narrow;
   const named = words === undefined || known(narrow) || !known(singular) ? narrow : singular;
   const chosen = words === undefined || category === undefined || known(named) ? named : { ...rest, category };
   return { period, when, filter: { kind, ...period, ...chosen }, about: aboutWords(chosen) };

@@ -21,9 +21,23 @@ const VERBS = {
 export const wordsFor = (type: Asked['question']['type']): (typeof VERBS)[keyof typeof VERBS] =>
   VERBS[type ?? 'expense'];
 
+const OTHER_SIDE = { expense: 'income', income: 'expense' } as const;
+
+/** What is named may be what the person sells: "corrida na semana, deu quanto?" of a driver. */
+function onOtherSide({ ledger, question, today }: Asked): string {
+  const { type = 'expense', merchant } = question;
+  if (merchant === undefined || (type !== 'expense' && type !== 'income')) return '';
+  const other = OTHER_SIDE[type];
+  const { category: _, ...named } = question;
+  const { cents, count } = ledger.total(scopeOf(ledger, { ...named, type: other }, today).filter);
+  return count === 0
+    ? ''
+    : ` ${other === 'income' ? 'Entrada' : 'Gasto'} com ${merchant}: ${reais(cents)}, em ${countWords(count)}.`;
+}
+
 /** "Não achei gasto nenhum com uber em outubro." */
-export const nothingFound = ({ question }: Asked, about: string, when: string): Answer => ({
-  text: [`${wordsFor(question.type).none}${about} ${when}.`],
+export const nothingFound = (asked: Asked, about: string, when: string): Answer => ({
+  text: [`${wordsFor(asked.question.type).none}${about} ${when}.${onOtherSide(asked)}`],
 });
 
 /** "Quanto já paguei de Netflix?": all that was paid of what repeats, since the first time. Undefined when that was not asked. */
