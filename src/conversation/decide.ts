@@ -30,7 +30,7 @@ import { completed } from './notebook/decide-save.ts';
 import { amendOpen } from './open-question/amend-open.ts';
 import { isWholeRecord, leavesQuestion, mayLeaveQuestion } from './open-question/leaves-question.ts';
 import { ordersElse } from './open-question/orders-else.ts';
-import { readMove } from './open-question/read-move.ts';
+import { isTheWord, readMove } from './open-question/read-move.ts';
 import { sayWhatWasLeft } from './open-question/say-what-was-left.ts';
 import { entryOfEdit } from './replies/edit-choice.ts';
 import { mediaReply, unheardReply } from './replies/heard-words.ts';
@@ -120,7 +120,7 @@ function decideWords(situation: Situation): Decision {
   // Forwarded words are saved as they are: never obeyed, never taken as an answer.
   if (message.forwarded) return { do: 'run_tool', calls: [keepWords(text)], next: loaded.state };
   if (loaded.state.at === 'idle') return editQuoted(situation) ?? decideIntent(situation);
-  const answer = answerStudy(situation);
+  const answer = isTheWord(situation) ? answerOpen(situation) : answerStudy(situation);
   if (answer !== undefined) return answer;
   const alone = leavesQuestion(situation) ?? ordersElse(situation);
   if (alone !== undefined) return sayWhatWasLeft(decideIntent({ ...situation, understanding: alone }), situation);

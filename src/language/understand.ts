@@ -138,6 +138,7 @@ function decideAll(text: string, scene: Scene, reading: Reading): Understanding 
   const second = shifted(readOne(text.slice(cut), scene), cut);
   if (
     first.intent !== 'lancamento' ||
+    second.confidence < 0.5 ||
     second.intent === 'lancamento' ||
     second.intent === 'unknown' ||
     second.intent === 'smalltalk'

@@ -14,7 +14,7 @@ export type Weighted = {
 /** Kinds of feature, by the beginning of their names in features.ts. */
 export const KINDS = { word: 'w:', stem: 's:', tenses: 't:', anywhere: 'c:', atHead: 'h:', rule: 'r:' } as const;
 
-const literal = (text: string): string => `\`${text.replace(/[\\`$]/g, '\\$&')}\``;
+const literal = (text: string): string => `\`${text.replace(/[\\`]|\$(?=\{)/g, '\\$&')}\``;
 const char = (steps: number): string => String.fromCharCode(FIRST_CHAR + steps);
 
 const labelSteps = ({ pairs }: Weighted): string =>

@@ -29,8 +29,9 @@ const SCENES = [
 
 export type Message = { readonly intent: Intent; readonly names: readonly string[]; readonly alone: boolean };
 
-function messageOf(text: string, scene: Scene, intent: Intent, alone: boolean): Message {
-  const reading = new Reading(text, scene, mend(tokenize(text), text));
+const readingOf = (text: string, scene: Scene): Reading => new Reading(text, scene, mend(tokenize(text), text));
+
+function messageOf(reading: Reading, intent: Intent, alone: boolean): Message {
   const rule = RULES.find(({ when }) => when(reading))?.id ?? '';
   return { intent, names: [...featuresOf(reading, rule)], alone };
 }
@@ -40,7 +41,20 @@ export const messagesIn = (files: readonly string[]): Message[] =>
   files
     .flatMap((file) => corpus(file))
     .filter(({ context }) => context?.pending === undefined)
-    .map(({ text, intent, context }) => messageOf(text, sceneOf(context, NOW), intent, context === undefined));
+    .map(({ text, intent, context }) =>
+      messageOf(readingOf(text, sceneOf(context, NOW)), intent, context === undefined),
+    );
+
+/** The examples that prove the rules: each means what its rule reads. */
+export const examplesOfRules = (): Message[] =>
+  RULES.flatMap((rule) =>
+    (rule.examples || []).flatMap((example) => {
+      const [text, scene] = typeof example === 'string' ? [example, {}] : example;
+      if (scene.pending !== undefined) return [];
+      const reading = readingOf(text, { now: NOW, ...scene });
+      return messageOf(reading, rule.read(reading).intent, Object.keys(scene).length === 0);
+    }),
+  );
 
 /** What people say in golden conversations and in the examples of the rules: nobody labelled it. */
 export function sentencesIn(conversations: readonly string[]): Message[] {
@@ -49,7 +63,7 @@ export function sentencesIn(conversations: readonly string[]): Message[] {
   const examples = RULES.flatMap((rule) => rule.examples || []).flatMap((example) =>
     typeof example === 'string' ? example : example[1].pending === undefined ? example[0] : [],
   );
-  return [...new Set([...said, ...examples])].map((text) => messageOf(text, { now: NOW }, 'unknown', true));
+  return [...new Set([...said, ...examples])].map((text) => messageOf(readingOf(text, { now: NOW }), 'unknown', true));
 }
 
 /** The same numbers from 0 to 1 in every run. */

@@ -1,10 +1,10 @@
-// Fits learned/weights.ts from labelled sets: softmax regression, AdaGrad, pruned and quantised to one character.
+// Fits learned/weights.ts from labelled sets and the examples of the rules: softmax regression, AdaGrad, pruned and quantised to one character.
 // Usage: node src/cli/eval/train-guesser.ts FILE.jsonl... > src/language/learned/weights.ts; then thin-guesser.ts.
 // Deterministic: same files, same weights.
 
 import { MIDDLE } from '../../language/learned/guess.ts';
 import { encodeWeights } from './encode-weights.ts';
-import { messagesIn, probabilities, showings } from './showings.ts';
+import { examplesOfRules, messagesIn, probabilities, showings } from './showings.ts';
 
 const EPOCHS = 14;
 const L2 = 0.0003;
@@ -14,7 +14,7 @@ const SEEN_AT_LEAST = 4;
 /** Weights this small are dropped. */
 const PRUNE = 0.76;
 
-const messages = messagesIn(process.argv.slice(2));
+const messages = [...messagesIn(process.argv.slice(2)), ...examplesOfRules()];
 const seen = new Map<string, number>();
 for (const { names } of messages) for (const name of names) seen.set(name, (seen.get(name) ?? 0) + 1);
 const features = [...seen].filter(([, times]) => times >= SEEN_AT_LEAST).map(([name]) => name);

@@ -21,7 +21,7 @@ const hasOneAnswer = ({ loaded: { state } }: Situation): boolean =>
   state.at === 'pending' && state.action.kind === 'fill_slot' && state.action.options?.length === 1;
 
 /** The exact word a question asks for wins over any other reading: "APAGAR" after an entry does not delete the entry. */
-const isTheWord = ({ loaded: { state }, text }: Situation): boolean =>
+export const isTheWord = ({ loaded: { state }, text }: Situation): boolean =>
   state.at === 'pending' && state.action.kind === 'confirm' && state.action.word === text.trim().toUpperCase();
 
 /** The token of the button whose label was typed. */

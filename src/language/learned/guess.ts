@@ -85,6 +85,9 @@ const COUNTING: FeatureSink = {
   rule: (id) => count(RULE.get(id) ?? NONE),
 };
 
+/** Whether the rule fired often enough in training for the guess to know what it is worth. */
+export const knowsRule = (id: string): boolean => RULE.has(id);
+
 /** Log-probability of each of LABELS, knowing which rule fired; good until the next guess. */
 export function guess(r: Reading, rule: string): Float64Array {
   sums.fill(0);

@@ -68,7 +68,7 @@ const READERS: Partial<Record<Intent, Reader>> = {
     slots: present({ refers_to: 'previous' as const, item_type: itemTypeIn(r) }) as { refers_to: 'previous' },
   }),
   reminder_set: (r) => ({ intent: 'reminder_set', slots: readReminder(r) }),
-  lancamento: (r) => (r.money === undefined ? undefined : readStatement(r)),
+  lancamento: (r) => readStatement(r),
   recurring_set: (r) => (r.money === undefined ? undefined : { intent: 'recurring_set', slots: readRecurring(r) }),
   budget_set: (r) => (r.money === undefined ? undefined : { intent: 'budget_set', slots: readBudget(r) }),
   goal_set: (r) => (r.money === undefined ? undefined : { intent: 'goal_set', slots: readGoal(r) }),

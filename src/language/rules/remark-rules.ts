@@ -24,6 +24,7 @@ import {
 import { movedMoney } from '../signals/about.ts';
 import { asks } from '../signals/asks.ts';
 import { ordersKeeping, othersKeep } from '../signals/orders-keeping.ts';
+import { laysOutTwoPrices } from '../signals/weighs-figures.ts';
 import { PAST_MINE } from '../verbs/tense.ts';
 import { PROOFS } from './proofs.ts';
 import type { Outcome, Rule } from './rule.ts';
@@ -209,13 +210,13 @@ export const REMARK_RULES: readonly Rule[] = [
   {
     id: 'remark.priced',
     trust: 'weak',
-    when: (r) => isPriced(r) && tells(r),
+    when: (r) => isPriced(r) && tells(r) && !laysOutTwoPrices(r),
     read: remark,
     examples: PROOFS && ['a passagem pra recife tá 1.200', 'custa 35 a entrada'],
   },
   {
     id: 'remark.shown',
-    when: (r) => (isPriceTold(r) || isEstimated(r) || isAppraised(r)) && tells(r),
+    when: (r) => (isPriceTold(r) || isEstimated(r) || isAppraised(r)) && tells(r) && !laysOutTwoPrices(r),
     read: remark,
     examples: PROOFS && [
       'picanha a 89,90 o quilo',

@@ -163,7 +163,6 @@ export const REMOVAL_RULES: readonly Rule[] = [
       ['pode deletar a primeira e a terceira', { list: { labels: ['a', 'b', 'c'], kind: 'memory' } }],
       ['apaga a quinta', { list: { labels: ['a', 'b', 'c', 'd', 'e'], kind: 'memory' } }],
       ['o 2 pode jogar no lixo', { list: { labels: ['a', 'b'], kind: 'memory' } }],
-      'apaga o 1',
       'tira o 2 e o 3',
     ],
   },
@@ -249,7 +248,6 @@ export const REMOVAL_RULES: readonly Rule[] = [
       'apaga tudo menos os filmes',
       'apaga tudo que não for filme',
       'esvazia a minha lista',
-      'deleta todas as séries que eu tenho',
       'quero apagar todos os meus vídeos',
     ],
   },
@@ -291,6 +289,11 @@ export const REMOVAL_RULES: readonly Rule[] = [
           r.scene.pending === undefined &&
           !/^(?:esquec|cancel|desist|limp|cort)/.test(r.norm(removalVerb(r))))),
     read: removedItem,
-    examples: PROOFS && ['tira Fleabag da fila', 'esquece a nota do bolo', 'risca o gengibre que achei um aqui'],
+    examples: PROOFS && [
+      'tira a série, já vi td',
+      'tira Fleabag da fila',
+      'esquece a nota do bolo',
+      'risca o gengibre que achei um aqui',
+    ],
   },
 ];

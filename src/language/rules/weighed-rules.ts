@@ -3,7 +3,7 @@
 import { domainOf } from '../query/domain-of.ts';
 import type { Reading } from '../reading/reading.ts';
 import { asksForTables, namesDecision } from '../signals/names-decision.ts';
-import { asksToWeigh, laysOutDecision } from '../signals/weighs-figures.ts';
+import { asksToWeigh, laysOutDecision, laysOutTwoPrices } from '../signals/weighs-figures.ts';
 import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
 
@@ -45,7 +45,7 @@ export const WEIGHED_RULES: readonly Rule[] = [
   {
     id: 'advice.weighed',
     trust: 'sure',
-    when: (r) => asksToWeigh(r) || laysOutDecision(r),
+    when: (r) => asksToWeigh(r) || laysOutDecision(r) || laysOutTwoPrices(r),
     read: complexa,
     examples: PROOFS && [
       'carro de 80 mil, tenho 20 mil de entrada, financiamento a 1,8 % ao mês em 48x',

@@ -57,3 +57,7 @@ export function laysOutDecision(r: Reading): boolean {
     r.fits(CREDIT)
   );
 }
+
+/** "3.199 em 18x ou 2.799 no pix" is put to be weighed. */
+export const laysOutTwoPrices = (r: Reading): boolean =>
+  r.installments !== undefined && r.has('or') && r.amounts.length > 1;

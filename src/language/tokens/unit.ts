@@ -3,6 +3,7 @@
 import type { Entry } from '../lexicon/entry.ts';
 import { HEALTH_WORD } from '../lexicon/health-word.ts';
 import { PHRASE_INDEX, WORDS } from '../lexicon/lexicon.ts';
+import { singularsOf } from './singulars.ts';
 import type { Token } from './token.ts';
 import { type Word, wordOf } from './word.ts';
 import { isListed, wordList } from './word-lists.ts';
@@ -35,20 +36,13 @@ function phraseAt(tokens: readonly Token[], at: number, { word }: Token): Entry 
   return undefined;
 }
 
-/** Plurals and diminutives of known nouns: "cervejas" -> "cerveja", "cafezinho" is listed, "pizzinha" is not needed. */
-function singular(norm: string): Entry | undefined {
-  if (norm.length < 5 || !norm.endsWith('s')) return undefined;
-  const stem = norm.slice(0, -1);
-  const plain = WORDS.get(stem);
-  if (plain?.out !== undefined || plain?.in !== undefined) return plain;
-  let other: string | undefined;
-  if (norm.endsWith('oes')) other = `${norm.slice(0, -3)}ao`;
-  else if (norm.endsWith('ais') || norm.endsWith('eis') || norm.endsWith('ois')) other = `${norm.slice(0, -2)}l`;
-  else if (norm.endsWith('ns')) other = `${norm.slice(0, -2)}m`;
-  else if (norm.endsWith('es')) other = norm.slice(0, -2);
-  const entry = other === undefined ? undefined : WORDS.get(other);
-  return entry?.out !== undefined || entry?.in !== undefined ? entry : undefined;
-}
+const isNoun = (entry: Entry | undefined): boolean => entry?.out !== undefined || entry?.in !== undefined;
+
+/** "cervejas" -> "cerveja": of the words it may be the plural of, a known noun. */
+const singular = (norm: string): Entry | undefined =>
+  singularsOf(norm)
+    .map((word) => WORDS.get(word))
+    .find(isNoun);
 
 const DIMINUTIVES: readonly (readonly [string, readonly string[]])[] = [
   ['zinho', ['', 'o']],
@@ -65,8 +59,7 @@ function diminutive(norm: string): Entry | undefined {
     if (!norm.endsWith(ending)) continue;
     for (const replacement of replacements) {
       const entry = WORDS.get(norm.slice(0, -ending.length) + replacement);
-      if (entry !== undefined && (entry.out !== undefined || entry.in !== undefined) && entry.tenses === 0)
-        return entry;
+      if (entry?.tenses === 0 && isNoun(entry)) return entry;
     }
   }
   return undefined;

@@ -4,6 +4,7 @@
 import { MEASURES, UNITS } from '../amounts/not-amount-words.ts';
 import { HEALTH_WORD } from '../lexicon/health-word.ts';
 import { isDigitAt } from '../tokens/char-classes.ts';
+import { singularsOf } from '../tokens/singulars.ts';
 import type { Token } from '../tokens/token.ts';
 import { isShouted, startsUpper } from '../tokens/token-shapes.ts';
 import { type Word, wordOf } from '../tokens/word.ts';
@@ -65,7 +66,8 @@ function isWord(word: string): boolean {
     UNITS.has(word) ||
     MEASURES.has(word) ||
     HEALTH_WORD.test(word) ||
-    isKnown(word.endsWith('s') ? word.slice(0, -1) : `${word}s`)
+    isKnown(`${word}s`) ||
+    singularsOf(word).some(isKnown)
   );
 }
 
