@@ -36,6 +36,7 @@ const known: Readonly<Record<string, () => unknown>> = {
   addItem: () => 1 as ItemId,
   history: () => events,
   itemsById: () => [item],
+  household: () => ({ role: 'alone', may: 'write', members: [] }),
   undoable: () => ({ turn: 1, at: NOW, changes: [{ op: 'add', item: 1 }] }),
 };
 const nothing = (name: string): unknown => (LISTS.has(name) ? [] : undefined);

@@ -99,7 +99,8 @@ it('forgets the pointers with the account', async () => {
   const bodies = await runInDurableObject(platform, (_, { storage }) => [
     ...storage.sql.exec<{ body: string }>('select cast(raw as text) as body from quarantine'),
   ]);
-  expect(bodies).toEqual([{ body: '{"from":"somebody else"}' }]);
+  // The platform is one for all tests: what others left there is not looked at.
+  expect(bodies.filter(({ body }) => body.startsWith('{"from"'))).toEqual([{ body: '{"from":"somebody else"}' }]);
   expect(await keysAt(phone)).toEqual([]);
   expect(await keysAt(scoped)).toEqual([]);
 });

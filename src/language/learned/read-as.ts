@@ -33,6 +33,9 @@ type Reader = (r: Reading) => Outcome | undefined;
 
 const BARE = ['greeting', 'farewell', 'thanks', 'help', 'about', 'smalltalk', 'continue', 'my_data', 'cancel'] as const;
 
+/** "Põe mais farinha": an order to add, which would replace the whole note as its new content. */
+const ADDS = /^(?:p[õo]e|bot[ae]|coloc|adicion|acrescent|inclu)/iu;
+
 const READERS: Partial<Record<Intent, Reader>> = {
   complexa: (r) => ({ intent: 'complexa', slots: domainOf(r) }),
   simplista: (r) => ({ intent: 'simplista', slots: readQuery(r) }),
@@ -90,7 +93,11 @@ const READERS: Partial<Record<Intent, Reader>> = {
       : { intent: 'delete_all', slots: { item_type: item_type ?? 'all' } };
   },
   undo_transaction: (r) => ({ intent: 'undo_transaction', slots: undoSlots(r) }),
-  edit_memory: readChange,
+  edit_memory: (r) => {
+    const read = readChange(r);
+    const content = read?.intent === 'edit_memory' ? read.slots.changes.content : undefined;
+    return content !== undefined && ADDS.test(content) ? undefined : read;
+  },
   mark_item: readMark,
   category_teach: (r) => {
     const slots = categoryTaught(r) ?? categoryOrdered(r);
