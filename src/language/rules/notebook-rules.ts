@@ -159,6 +159,7 @@ export const NOTEBOOK_RULES: readonly Rule[] = [
       'salva isso aí pra eu não perder',
       'garda esa mensagem anterior',
       'põe isso nas notas',
+      'leva isso pra lista',
       'guarda esse poema',
     ],
   },

@@ -40,8 +40,12 @@ const JUST_SENT =
 /** "me mostra as séries salvas": what was kept is asked for, and nothing is ordered to be. */
 export const showsKept = (r: Reading): boolean => r.is(r.head, 'list_head') && r.findLast('saved_adj') === r.tail - 1;
 
+/** "Leva isso pra lista": a verb of carrying, and nothing of its own to be kept. */
+const CARRIED = /^(?:leva|joga|manda|passa|taca) (?:isso|isto|aquilo)(?: ai)? (?:pra|para|na|no)(?: a| minha)? lista$/;
+
 /** "salva isso", "guarda aí", "põe nas notas isso que acabei de mandar": points back, names nothing. */
 export function savesPrevious(r: Reading): boolean {
+  if (r.fits(CARRIED) && r.scene.pending === undefined) return true;
   const verb = Math.max(
     r.findVerb('v_keep', ORDER_OR_INFINITIVE),
     r.findVerb('v_put', ORDER_OR_INFINITIVE),
