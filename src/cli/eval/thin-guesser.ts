@@ -8,7 +8,7 @@ import { decodeWeights } from './decode-weights.ts';
 import { encodeWeights } from './encode-weights.ts';
 import { messagesIn, probabilities, randomFrom, sentencesIn, showings } from './showings.ts';
 
-/** Below 12 000 the validation sets are read worse. */
+/** With 14 200 the held-out sets are read worse by most of a point; above this they gain nothing. */
 const KEPT = 26_000;
 const EPOCHS = 24;
 /** Weights are dropped bit by bit, up to this epoch: those that stay learn to say what went. */

@@ -1,4 +1,5 @@
-// Fits learned/weights.ts from labelled sets and the examples of the rules: softmax regression, AdaGrad, pruned and quantised to one character.
+// Fits learned/weights.ts from labelled sets and the examples of the rules: softmax regression, AdaGrad, pruned and quantised
+// to one character.
 // Usage: node src/cli/eval/train-guesser.ts FILE.jsonl... > src/language/learned/weights.ts; then thin-guesser.ts.
 // Deterministic: same files, same weights.
 

@@ -11,29 +11,38 @@ export type Filters = Pick<
   SimplistaSlots,
   'period' | 'category' | 'merchant' | 'account' | 'payment_method' | 'counterpart'
 >;
+
+export type Topic = { readonly category?: Category; readonly merchant?: string; readonly at: number };
+
 /** Whether it is only ever earned, as "cachê" is. */
 export const isEarned = (r: Reading, { at }: Topic): boolean => {
   const entry = r.units[at]?.entry;
   return entry?.in !== undefined && entry.out === undefined;
 };
 
-export type Topic = { readonly category?: Category; readonly merchant?: string; readonly at: number };
-
 /** What the question is about: a category, and the finer word that named it. A word of the other side says no category. */
 export function topicIn(r: Reading, from: number, to: number, income: boolean): Topic | undefined {
-  return topicOf(r, from, to, income, false) ?? topicOf(r, from, to, income, true);
+  return (
+    topicAmong(r, from, to, income, (i) => !isWhereTo(r, i)) ?? topicAmong(r, from, to, income, (i) => isWhereTo(r, i))
+  );
 }
 
 /** "De Uber pra maternidade": where to says what it is about only when nothing else does. */
 const isWhereTo = (r: Reading, i: number): boolean =>
   r.is(i - 1, 'prep_to') || (r.is(i - 1, 'det') && r.is(i - 2, 'prep_to'));
 
-function topicOf(r: Reading, from: number, to: number, income: boolean, destinations: boolean): Topic | undefined {
+function topicAmong(
+  r: Reading,
+  from: number,
+  to: number,
+  income: boolean,
+  may: (i: number) => boolean,
+): Topic | undefined {
   for (const role of ['thing', 'merchant', 'name'] as const) {
     for (let i = from; i < to; i++) {
       const entry = r.units[i]?.entry;
       const sense = income ? (entry?.in ?? entry?.out) : (entry?.out ?? entry?.in);
-      if (entry === undefined || sense?.role !== role || isGeneric(r, i) || isWhereTo(r, i) !== destinations) continue;
+      if (entry === undefined || sense?.role !== role || isGeneric(r, i) || !may(i)) continue;
       if (!income && entry.out === undefined) return { merchant: namedAs(r, i), at: i };
       if (role === 'name') return { category: sense.category, at: i };
       if (sense.category === 'mercado' && r.norm(i).includes('mercad')) return { category: 'mercado', at: i };
@@ -62,12 +71,7 @@ function isGeneric(r: Reading, i: number): boolean {
   );
 }
 
-function namedAs(r: Reading, i: number): string {
-  const unit = r.units[i];
-  const entry = unit?.entry;
-  if (entry === undefined || unit === undefined) return r.norm(i);
-  return (entry.words.join(' ') === unit.norm ? entry.text : entry.text).toLowerCase();
-}
+const namedAs = (r: Reading, i: number): string => r.units[i]?.entry?.text.toLowerCase() ?? r.norm(i);
 
 /** All filters said in the message. */
 export function filtersOf(r: Reading, income = false): Filters {
