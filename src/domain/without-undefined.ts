@@ -4,5 +4,9 @@ type WithoutUndefined<T> = { [K in keyof T as undefined extends T[K] ? never : K
   [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>;
 };
 
-export const withoutUndefined = <T extends object>(value: T): WithoutUndefined<T> =>
-  Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as WithoutUndefined<T>;
+/** A plain loop: it runs several times a message. */
+export function withoutUndefined<T extends object>(value: T): WithoutUndefined<T> {
+  const out: Record<string, unknown> = {};
+  for (const key in value) if (value[key] !== undefined) out[key] = value[key];
+  return out as WithoutUndefined<T>;
+}
