@@ -52,8 +52,11 @@ const VETOES: Partial<Record<Intent, (overruling: Overruling) => boolean>> = {
     (overruling.said.intent === 'delete_item' && overruling.r.has('genre')) || isOnlyTold(overruling),
   delete_item: isOnlyTold,
   edit_memory: isOnlyTold,
-  // A long story may end in an order to be reminded.
-  smalltalk: ({ said, p }) => said.intent === 'reminder_set' && p < CERTAIN,
+  smalltalk: ({ said, p }) =>
+    // A long story may end in an order to be reminded.
+    (said.intent === 'reminder_set' && p < CERTAIN) ||
+    // "A gente dividiu 150 da luz em 2": nobody tells by how many in passing.
+    (said.intent === 'lancamento' && 'split' in said.slots && said.slots.split !== undefined && p < PLAIN),
   simplista: ({ r, said, p }) =>
     // "Lista minhas pautas" names no money.
     (said.intent === 'search' && p < HUNCH) ||
