@@ -5,16 +5,21 @@
 import type { LocalDate } from '../domain/dates.ts';
 import { folded } from '../domain/fold.ts';
 import type { Figures } from '../domain/hard-question.ts';
+import { monthOfName } from '../domain/month-of-name.ts';
 import { addDays, addMonths, dayNumberOf, daysBetween, monthOf, yearOf } from '../finance/civil-date.ts';
 import { exact, toCents } from './formulas/exact.ts';
+import { TABLES_OF } from './formulas/net-salary.ts';
+import { type Needs, needs } from './playbook.ts';
 
 /** No month of work is paid less: "o 13" is no salary. Centavos. */
 const LEAST_SALARY = 30_000;
 export const salaryTold = ({ income, price }: Figures): number | undefined =>
   [income, price].find((cents) => cents !== undefined && cents >= LEAST_SALARY);
 
+/** Asked where no salary was told. */
+export const askSalary = (): Needs => needs('income', 'De quanto é o seu salário bruto? (ex.: 3.500)');
+
 const LEAST_DAYS = 15;
-const MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
 
 /** 5.200 × 11 ÷ 12. Centavos. */
 export const twelfths = (cents: number, count: number): number => toCents(exact(cents).times(count).div(12));
@@ -39,7 +44,7 @@ const BEGAN =
 /** "Entrei em março", "trabalho lá desde agosto de 2024": the day work began, the first of that month. */
 export function startIn(text: string, today: LocalDate): LocalDate | undefined {
   const [, name = '', year] = [...folded(text).matchAll(BEGAN)].at(-1) ?? [];
-  const month = MONTHS.indexOf(name) + 1;
+  const month = monthOfName(name);
   if (month === 0) return undefined;
   const told = year ?? String(month > monthOf(today) ? yearOf(today) - 1 : yearOf(today));
   return `${told}-${String(month).padStart(2, '0')}-01` as LocalDate;
@@ -56,3 +61,10 @@ export const afterNotice = (today: LocalDate, days: number): LocalDate => addDay
 /** 8 % of each month, the 13ths among them: what was paid in, without yield. Centavos. */
 export const fgtsPaidIn = (salary: number, months: number): number =>
   toCents(exact(salary).times(exact(months).times(13).div(12)).times('0.08'));
+
+/** Where INSS and income tax of what is paid beside the salary come from. */
+export const TAXED_AS_A_MONTH = {
+  rotulo: 'INSS e imposto',
+  valor: 'tabelas de um mês',
+  fonte: `${TABLES_OF}, Portaria MPS/MF e Lei 15.270/2025`,
+} as const;

@@ -2,6 +2,7 @@
 
 import { folded } from '../../domain/fold.ts';
 import type { Instant } from '../../domain/ids.ts';
+import { monthOfName } from '../../domain/month-of-name.ts';
 import type { Rhythm } from '../../domain/rhythm.ts';
 import type { Told } from '../../domain/told.ts';
 import { withoutUndefined } from '../../domain/without-undefined.ts';
@@ -149,7 +150,6 @@ const DAY_QUESTIONS: Readonly<Record<Rhythm['every'], string>> = {
 
 const BARE_DAY = /^\s*(?:(?:no|todo)\s+)?(?:dia\s+)?(\d{1,2})\s*$/iu;
 const DAY_AND_MONTH = /^\s*(?:(?:em|no)\s+)?(?:dia\s+)?(\d{1,2})(?:\/|\s+de\s+)(\p{L}+|\d{1,2})\s*$/iu;
-const MONTHS = 'jan fev mar abr mai jun jul ago set out nov dez'.split(' ');
 
 /** The day that was missing, read from the answer; asked again in the machine's own way when it says none. */
 export function continueRecurring(
@@ -159,7 +159,7 @@ export function continueRecurring(
   const { text, read } = situation;
   const [, bare] = BARE_DAY.exec(text) ?? [];
   const [, day, month = ''] = DAY_AND_MONTH.exec(text) ?? [];
-  const monthNo = /^\d/.test(month) ? Number(month) : MONTHS.indexOf(folded(month).slice(0, 3)) + 1;
+  const monthNo = /^\d/.test(month) ? Number(month) : monthOfName(folded(month));
   const again = read(`pago 10 de x todo mês ${text}`);
   const weekly = read(`pago 10 de x toda semana ${text}`);
   const slots = again.intent === 'recurring_set' ? again.slots : {};

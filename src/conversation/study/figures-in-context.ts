@@ -4,6 +4,7 @@
 import type { LocalDate } from '../../domain/dates.ts';
 import { folded } from '../../domain/fold.ts';
 import type { Figures } from '../../domain/hard-question.ts';
+import { monthOfName } from '../../domain/month-of-name.ts';
 import type { Figure } from '../../language/figures/figure.ts';
 import { monthlyRate } from '../../missions/formulas/equivalent-rate.ts';
 import { fromPercent } from '../../missions/formulas/exact.ts';
@@ -142,12 +143,11 @@ const ownRisk: Context = ({ words }, read) => {
 const sumOfThen: Context = ({ words }, read) => {
   const [, name, year] = PAST_MONTH.exec(words) ?? [];
   if (year === undefined || !WORTH_NOW.test(words)) return undefined;
-  const month = name === undefined ? 1 : MONTHS.indexOf(name.slice(0, 3)) + 1;
+  const month = name === undefined ? 1 : monthOfName(name);
   const since = `${year}-${String(month).padStart(2, '0')}-01` as LocalDate;
   const told = Object.entries(read).filter(([, value]) => value !== Number(year) * 100);
   return { ...(Object.fromEntries(told) as Figures), since, ...(name === undefined ? { sinceYear: true } : {}) };
 };
-const MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
 const WORTH_NOW =
   /\b(?:val(?:em?|ia|iam|eria|eriam)|equival\w+|corrig\w+|atualiz\w+|inflacao|ipca|valores de hoje|deveria ser)\b/u;
 const PAST_MONTH =

@@ -10,6 +10,7 @@ import { found } from '../found.ts';
 import { ASSUMED, YOU_SAID } from '../known.ts';
 import {
   afterNotice,
+  askSalary,
   fgtsPaidIn,
   monthsCounted,
   monthsOfYear,
@@ -50,7 +51,7 @@ export const severance: Playbook = {
   indicators: [],
   run({ figures, text, today }) {
     const salary = salaryTold(figures);
-    if (salary === undefined) return needs('income', 'De quanto é o seu salário bruto? (ex.: 3.500)');
+    if (salary === undefined) return askSalary();
     const told = startIn(text, today);
     if (told === undefined && figures.months === undefined)
       return needs('months', 'Há quanto tempo você trabalha lá? (ex.: 2 anos e 4 meses)');

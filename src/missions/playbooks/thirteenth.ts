@@ -3,11 +3,11 @@
 
 import { folded } from '../../domain/fold.ts';
 import { reais } from '../../finance/money.ts';
-import { netSalary, TABLES_OF } from '../formulas/net-salary.ts';
+import { netSalary } from '../formulas/net-salary.ts';
 import { found } from '../found.ts';
 import { ASSUMED, YOU_SAID } from '../known.ts';
-import { monthsOfYear, salaryTold, startIn, startOf, twelfths } from '../labour-dues.ts';
-import { needs, type Playbook } from '../playbook.ts';
+import { askSalary, monthsOfYear, salaryTold, startIn, startOf, TAXED_AS_A_MONTH, twelfths } from '../labour-dues.ts';
+import type { Playbook } from '../playbook.ts';
 
 const YEAR_END = '12-31';
 const WHEN = /\bquando\b|\bque dia\b|\bate quando\b/;
@@ -23,7 +23,7 @@ export const thirteenth: Playbook = {
   run({ figures, text, today }) {
     const salary = salaryTold(figures);
     if (salary === undefined && WHEN.test(folded(text))) return days;
-    if (salary === undefined) return needs('income', 'De quanto é o seu salário bruto? (ex.: 3.500)');
+    if (salary === undefined) return askSalary();
     const end = `${today.slice(0, 4)}-${YEAR_END}` as typeof today;
     const started = startIn(text, today) ?? (figures.months === undefined ? undefined : startOf(figures.months, today));
     const count = Math.min(12, monthsOfYear(started, end));
@@ -57,11 +57,7 @@ export const thirteenth: Playbook = {
           valor: String(count),
           fonte: started === undefined ? `o ano todo, ${ASSUMED}` : YOU_SAID,
         },
-        {
-          rotulo: 'INSS e imposto',
-          valor: 'tabelas de um mês',
-          fonte: `${TABLES_OF}, Portaria MPS/MF e Lei 15.270/2025`,
-        },
+        TAXED_AS_A_MONTH,
       ],
       next: started === undefined && count === 12 ? ['Entrou este ano? Diga o mês: “entrei em março”.'] : [],
       limits: [

@@ -4,11 +4,11 @@
 import { folded } from '../../domain/fold.ts';
 import { reais } from '../../finance/money.ts';
 import { exact, toCents } from '../formulas/exact.ts';
-import { netSalary, TABLES_OF } from '../formulas/net-salary.ts';
+import { netSalary } from '../formulas/net-salary.ts';
 import { found } from '../found.ts';
 import { YOU_SAID } from '../known.ts';
-import { salaryTold } from '../labour-dues.ts';
-import { needs, type Playbook } from '../playbook.ts';
+import { askSalary, salaryTold, TAXED_AS_A_MONTH } from '../labour-dues.ts';
+import type { Playbook } from '../playbook.ts';
 
 const SELLS = /\b(?:vend\w+|abono)\b/;
 const DAYS = 30;
@@ -18,7 +18,7 @@ export const vacationPay: Playbook = {
   indicators: [],
   run({ figures, text }) {
     const salary = salaryTold(figures);
-    if (salary === undefined) return needs('income', 'De quanto é o seu salário bruto? (ex.: 3.500)');
+    if (salary === undefined) return askSalary();
     const words = folded(text);
     const sold = SELLS.test(words) ? SOLD : 0;
     const told = Number(/\b(10|15|20) dias(?! vendid)/.exec(words)?.[1] ?? DAYS);
@@ -54,14 +54,7 @@ export const vacationPay: Playbook = {
           resultado: reais(net),
         },
       ],
-      data: [
-        { rotulo: 'Salário bruto', valor: reais(salary), fonte: YOU_SAID },
-        {
-          rotulo: 'INSS e imposto',
-          valor: 'tabelas de um mês',
-          fonte: `${TABLES_OF}, Portaria MPS/MF e Lei 15.270/2025`,
-        },
-      ],
+      data: [{ rotulo: 'Salário bruto', valor: reais(salary), fonte: YOU_SAID }, TAXED_AS_A_MONTH],
       next: sold === 0 ? ['Pensa em vender 10 dias? Pergunte “e se eu vender 10 dias das férias?”.'] : [],
       limits: ['Vale para carteira assinada; hora extra, comissão e adicional entram pela média dos últimos 12 meses.'],
     });
