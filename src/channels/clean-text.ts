@@ -1,7 +1,7 @@
-// Text as it may cross the edge. SQLite stores a lone surrogate as invalid UTF-8 and its length() stops at NUL
-// (FACTS section 4), and platforms refuse both, so neither gets in or out.
+// Normalises text that enters or leaves the program. SQLite stores a lone surrogate as invalid UTF-8 and its length()
+// stops at NUL (FACTS section 4), and both platforms reject such text.
 
-/** The text with lone surrogates as U+FFFD and NUL removed; everything else as written. Linear. */
+/** Replaces lone surrogates by U+FFFD and removes NUL; everything else is unchanged. Linear in the length. */
 export function cleanText(text: string): string {
   const whole = text.isWellFormed() ? text : text.toWellFormed();
   return whole.includes('\0') ? whole.replaceAll('\0', '') : whole;

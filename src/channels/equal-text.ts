@@ -1,6 +1,8 @@
-// Comparison whose duration tells nothing about where a typed secret first differs from ours.
+// Constant-time comparison of secrets.
 
-/** Whether two texts are the same; the time depends on the length of `given` alone, which its sender knows anyway. */
+/**
+ * Whether both texts are equal. The duration depends only on the length of `given`, never on where the texts differ.
+ */
 export function equalText(given: string, expected: string): boolean {
   let difference = given.length ^ expected.length;
   for (let i = 0; i < given.length; i++) {

@@ -1,12 +1,13 @@
-// Bytes of a file a platform keeps for us, up to a size and a moment. A redirect is never followed: credentials would go along.
+// Downloads a file from a platform within a size and time limit. Redirects are not followed, since they would receive
+// the credentials.
 
 import type { Downloaded } from '../domain/downloaded.ts';
 import type { Http } from '../ports.ts';
 
-/** A statement of 2 MB over a slow line; far below what a turn may take. */
+/** Milliseconds: enough for a 2 MB statement over a slow connection, well below the time limit of a turn. */
 const TIMEOUT_MS = 15_000;
 
-/** @param most bytes; counted as they come, since a Content-Length is only a claim */
+/** @param most bytes; counted while reading, since Content-Length is only a claim. */
 export async function fetchFile(fetch: Http, url: string, headers: HeadersInit, most: number): Promise<Downloaded> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);

@@ -1,10 +1,11 @@
-// A request that got no answer. Only proof that no byte of it left makes it `unsent`, to be tried again: nobody
-// listened, no such name, no trusted certificate. All else (reset, time-out, cut in the middle) may have arrived.
+// Classifies a request that ended without a response. It is `unsent` (safe to retry) only when the error code proves
+// that no byte was written: connection refused, DNS failure, untrusted certificate. Anything else (reset, timeout,
+// truncated) may have arrived and is `ambiguous`.
 
 import type { SendFailure } from '../domain/message.ts';
 import { asArray, asObject, asText } from './json-reader.ts';
 
-/** Node's and undici's codes of failures before the first byte of a request. */
+/** Error codes of Node and undici that occur before the first byte of a request is written. */
 const BEFORE_WRITING: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -22,20 +23,20 @@ const BEFORE_WRITING: ReadonlySet<string> = new Set([
   'ERR_TLS_CERT_ALTNAME_INVALID',
 ]);
 
-/** `error`: whatever fetch threw. The reason holds a code only, since messages may quote addresses that hold a token. */
+/** @param error whatever fetch threw. The reason contains only a code: error messages may contain URLs with a token. */
 export function networkFailure(error: unknown): SendFailure {
   const code = rootCode(error);
   if (neverLeft(error)) return { kind: 'unsent', reason: `not connected (${code})` };
   return { kind: 'ambiguous', reason: `no answer (${code})` };
 }
 
-/** fetch wraps the cause; a host with several addresses fails once per address, and all must agree. */
+/** Looks through `cause` and AggregateError; every attempted address must have failed before writing. */
 function neverLeft(value: unknown, depth = 0): boolean {
   const error = asObject(value);
   if (error === undefined || depth > 5) return false;
   const each = asArray(error.errors);
   if (each.length > 0) return each.every((one) => neverLeft(one, depth + 1));
-  // The same code from `read` or `write` means that a connection stood: only the first two steps prove anything.
+  // The same code from `read` or `write` means that a connection existed, so only the first two steps are proof.
   const syscall = asText(error.syscall);
   if (syscall !== undefined) return syscall === 'connect' || syscall === 'getaddrinfo';
   if (BEFORE_WRITING.has(asText(error.code) ?? '')) return true;

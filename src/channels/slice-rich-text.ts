@@ -1,8 +1,11 @@
-// A range of what a person reads, styling kept: split-text cuts plain text, this cuts the spans at the same places.
+// Cuts styled text at the offsets that split-text found in its plain form.
 
 import { type RichText, type Span, spanText } from '../domain/text.ts';
 
-/** The spans of `plain(text).slice(start, end)`; half-open, in UTF-16 units. A cut link keeps its address in both pieces. */
+/**
+ * The spans of `plain(text).slice(start, end)`; half-open range in UTF-16 units. A link cut in two keeps its address in
+ * both parts.
+ */
 export function sliceRichText(text: RichText, start: number, end: number): RichText {
   const out: Span[] = [];
   let at = 0;
@@ -16,7 +19,7 @@ export function sliceRichText(text: RichText, start: number, end: number): RichT
   return out;
 }
 
-/** The same styling around other words. */
+/** A span with the same style and other text. */
 export function withText(span: Span, words: string): Span {
   if (typeof span === 'string') return words;
   if ('bold' in span) return { bold: words };

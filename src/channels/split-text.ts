@@ -1,23 +1,23 @@
-// Long text in pieces a platform takes. Cuts where a reader would pause: paragraph, line, sentence, word; inside a
-// word only when there is no other way, and then never inside a surrogate pair or right before a joined sign.
+// Splits long text into parts of the platform's maximum size, preferably between paragraphs, then lines, sentences and
+// words. A word is split only when it does not fit, and never inside a surrogate pair or grapheme.
 
-/** The size of one code point in the platform's own unit; never more than its UTF-16 units (text that short fits). */
+/** Size of one code point in the platform's unit; never larger than its number of UTF-16 units. */
 export type Measure = (codePoint: string) => number;
 
 export const utf16Units: Measure = (codePoint) => codePoint.length;
 export const codePoints: Measure = () => 1;
 
-/** Half-open, in UTF-16 units of the whole text. */
+/** Half-open range in UTF-16 units of the whole text. */
 export type TextRange = { readonly start: number; readonly end: number };
 
-/** The text as it would be sent, piece by piece: white space at the cuts is dropped, nothing else. */
+/** The parts of the text as they are sent; white space at the cuts is dropped. */
 export function splitText(text: string, limit: number, measure: Measure): string[] {
   return splitRanges(text, () => limit, measure).map(({ start, end }) => text.slice(start, end));
 }
 
 /**
- * Where to cut. `limit(n)` is the room of piece `n` (from 0), in what `measure` counts. Pieces are never empty and
- * never only white space; blank text has none. Linear in the text.
+ * Ranges of the parts. `limit(n)` is the maximum size of part `n` (from 0), in the unit of `measure`. No part is empty
+ * or only white space; a blank text has no parts. Linear in the length.
  */
 export function splitRanges(text: string, limit: (piece: number) => number, measure: Measure): TextRange[] {
   const ranges: TextRange[] = [];
@@ -46,7 +46,10 @@ function trimEnd(text: string, start: number, end: number): number {
   return at;
 }
 
-/** The furthest index whose text from `start` fits; at least one code point, so that every round makes way. */
+/**
+ * The furthest index such that the text from `start` fits; at least one code point further, so that the loop always
+ * advances.
+ */
 function reachable(text: string, start: number, last: number, limit: number, measure: Measure): number {
   if (last - start <= limit) return last;
   let at = start;
@@ -60,7 +63,10 @@ function reachable(text: string, start: number, last: number, limit: number, mea
   return at;
 }
 
-/** A pause in the second half of the window if there is one, the coarsest kind first; else the last word; else a sign. */
+/**
+ * Best break before `reach`: the strongest kind of break in the second half of the window, else the last space, else a
+ * grapheme boundary.
+ */
 function bestCut(text: string, start: number, reach: number): number {
   const half = start + Math.floor((reach - start) / 2);
   const window = text.slice(half, reach + 1);
@@ -78,7 +84,7 @@ function bestCut(text: string, start: number, reach: number): number {
   return word > start ? word : signEdge(text, start, reach);
 }
 
-/** Steps back over joiners, marks and skin tones, so that an emoji family or an accented letter stays whole. */
+/** Moves the index back over joiners, combining marks and skin tones, so that a grapheme stays whole. */
 function signEdge(text: string, start: number, reach: number): number {
   let at = reach;
   for (let steps = 0; steps < 24 && at > start + 1; steps += 1) {

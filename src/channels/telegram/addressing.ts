@@ -1,22 +1,30 @@
-// Who a message is for. In a private chat always us; in a group only when somebody mentions us, answers us or gives a
-// command, and then without the words that did the addressing. What is for others is never kept.
+// Decides whether a message addresses this bot. A private chat always does; in a group only a mention, a reply to the
+// bot or a command does, and the mention is then removed from the text. Other group messages are discarded.
 
-/** Our own names: the token's numeric prefix, and the username without '@' once known. */
+/** Identity of this bot: the numeric prefix of its token, and its username without '@' once known. */
 export type Me = { readonly id: number | undefined; readonly username: string | undefined };
 
-/** `nobody` may still be us when the message answers one of ours. `text` is what was said, addressing removed. */
+/**
+ * `nobody` may still be for this bot when the message replies to one of its own. `text` is the message without the
+ * mention.
+ */
 export type Addressed = { readonly to: 'us' | 'nobody' | 'another bot'; readonly text: string };
 
 const COMMAND = /^(\/\w{1,64})(?:@(\w{1,64}))?(?!\S)/u;
-/** Usernames of bots must end in "bot"; used until we know our own, since Telegram then sends us only our commands. */
+/**
+ * Usernames of bots end in "bot". Used until the own name is known; Telegram then delivers only commands for this bot.
+ */
 const ANY_BOT = /(?<![\w@/.])@\w{2,29}bot(?!\w)/giu;
 
-/** Text of a private chat as written, but for our own name behind a command ("/ajuda@caderneta_bot"). */
+/** Text of a private chat, with only the bot's name after a command removed ("/ajuda@caderneta_bot"). */
 export function readPrivate(text: string, me: Me): string {
   return readCommand(text, me)?.text ?? text;
 }
 
-/** Text of a group message, and whether it alone addresses us (a reply to us may do so without words). */
+/**
+ * Text of a group message and whether it addresses this bot by mention or command (a reply to the bot is checked by the
+ * caller).
+ */
 export function readGroup(text: string, me: Me): Addressed {
   const command = readCommand(text, me);
   if (command) return command;

@@ -1,5 +1,4 @@
-// The menu behind Telegram's "/" button. Each is a word the language already understands; the slash is a shortcut for
-// thumbs, never the only way to something.
+// Commands listed in Telegram's "/" menu. Each is also understood as a plain word.
 
 export type BotCommand = { readonly command: string; readonly description: string };
 

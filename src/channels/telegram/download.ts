@@ -1,5 +1,5 @@
-// getFile, then the file itself from the same server. What the server calls its path goes into an address with our token in it, so it
-// may hold nothing but a path.
+// Downloads a file: getFile, then the file itself from the same server. The returned file path becomes part of a URL
+// that contains the token, so only plain path characters are accepted.
 
 import type { Downloaded } from '../../domain/downloaded.ts';
 import { fetchFile } from '../fetch-file.ts';

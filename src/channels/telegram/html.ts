@@ -1,15 +1,15 @@
-// The one escaper. Telegram's HTML mode asks for three characters in text and the quote in an address; whatever a
-// person, a page or a model wrote passes here and nowhere else on its way to Telegram.
+// Renders styled text in Telegram's HTML parse mode. This is the only place where text for Telegram is escaped: & < >
+// in text, and the quote in addresses.
 
 import type { RichText, Span } from '../../domain/text.ts';
 
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Telegram makes links of these; any other address (javascript:, file:) leaves its label as plain words. */
+/** Schemes Telegram turns into links; a link with another scheme (javascript:, file:) is rendered as its label. */
 const LINKABLE = /^(?:https?|tg|mailto):/iu;
 
-/** The text as Telegram HTML; what is on screen is exactly `plain(text)`. */
+/** The text as Telegram HTML; displayed it reads exactly as `plain(text)`. */
 export function html(text: RichText): string {
   return text.map(tag).join('');
 }

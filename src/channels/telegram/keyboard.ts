@@ -1,18 +1,21 @@
-// Choices as buttons under the message. A token that Telegram cannot carry is our bug, and the person must not pay
-// for it: then there is no keyboard and the caller writes the choices as numbered text.
+// Inline keyboard of a message. When a token does not fit Telegram's limit there is no keyboard, and the caller writes
+// the choices as numbered text.
 
 import type { Choice } from '../../domain/message.ts';
 import { cleanText } from '../clean-text.ts';
 import type { Button } from './wire.ts';
 
-/** Bytes of `callback_data`. */
+/** Maximum size of `callback_data`, in bytes. */
 const TOKEN_BYTES = 64;
 const MOST_BUTTONS = 100;
-/** Longer labels are cut by phones anyway. */
+/** Phones truncate longer labels. */
 const LONGEST_LABEL = 64;
 const NUMBERS_A_ROW = 5;
 
-/** Rows of buttons, or undefined when at least one choice does not fit one. `spelled`: their numbers say enough. */
+/**
+ * Rows of buttons, or undefined when a token is too long. `spelled`: the text already lists the choices, so the labels
+ * are their numbers.
+ */
 export function keyboard(choices: readonly Choice[], spelled = false): Button[][] | undefined {
   if (choices.length > MOST_BUTTONS || !choices.every(({ token }) => fits(token))) return undefined;
   const buttons = choices.map((choice, n) => ({

@@ -1,5 +1,5 @@
-// What kind of thing came when it was not plain text. Telegram names the kind by which field is present; some kinds
-// carry an older field beside the new one (an animation is also a document), so the order of the table matters.
+// Reads the media of a message. Telegram names the kind by the field that is present; some kinds carry an older field
+// beside the new one (an animation is also a document), so the order of the table matters.
 
 import type { InboundBody, MediaKind } from '../../domain/message.ts';
 import { asArray, asObject, asText, type JsonObject } from '../json-reader.ts';
@@ -27,12 +27,12 @@ const KINDS: readonly (readonly [field: string, media: MediaKind])[] = [
   ['invoice', 'other'],
 ];
 
-/** The media of a message, `caption` left to the caller; undefined for service messages and kinds we never heard of. */
+/** The media body without its caption, or undefined for service messages and unknown kinds. */
 export function mediaBody(message: JsonObject): (InboundBody & { readonly kind: 'media' }) | undefined {
   const found = KINDS.find(([field]) => message[field] !== undefined && message[field] !== null);
   if (!found) return undefined;
   const [field, media] = found;
-  // Photos come as an array of sizes, the largest last.
+  // Photos are an array of sizes, the largest last.
   const file = asObject(field === 'photo' ? asArray(message.photo).at(-1) : message[field]);
   const fileId = asText(file?.file_id);
   const mime = asText(file?.mime_type) ?? (field === 'photo' ? 'image/jpeg' : undefined);

@@ -1,4 +1,5 @@
-// A pressed button. Telegram gives no time of the press, and `message` is ours (or only its id, when it is old).
+// Reads a callback query (a pressed button). Telegram sends no time of the press; `message` is the message that holds
+// the button, or only its id when it is old.
 
 import type { Instant } from '../../domain/ids.ts';
 import { cleanText } from '../clean-text.ts';
@@ -6,13 +7,13 @@ import { asInteger, asObject, asText } from '../json-reader.ts';
 import { ignored, malformed, type Reading } from './reading.ts';
 import { readSender } from './sender.ts';
 
-/** The choice, with the callback id that must be answered; `replyTo` is our message that held the button. */
+/** The choice with the callback id to be answered; `replyTo` is the message that holds the button. */
 export function readCallback(nativeId: string, value: unknown, now: Instant): Reading {
   const query = asObject(value);
   const callback = asText(query?.id);
   if (query === undefined || callback === undefined || callback === '') return malformed('callback without id');
   const holder = asObject(query.message);
-  // Buttons under inline results and games: we offer neither.
+  // Buttons under inline results and games, which this bot does not use.
   if (holder === undefined) return ignored('callback without message');
   if (query.data === undefined) return ignored('callback without data');
   const token = asText(query.data);

@@ -1,6 +1,6 @@
-// A message or an edit in our words. Third-party text (forwards, words another bot wrote through an inline query) is
-// marked here and nowhere later, and posts in a chat's own name are refused: their `from` is one account shared by all
-// anonymous admins of Telegram, so a notebook keyed on it would be read by strangers.
+// Reads a message or an edit to `Inbound`. Third-party text (forwards, results of inline bots) is marked here. Messages
+// sent in the name of a chat are rejected: their `from` is one account shared by all anonymous admins of Telegram, so
+// an account keyed on it would be readable by strangers.
 
 import type { Inbound, InboundBody } from '../../domain/message.ts';
 import { cleanText } from '../clean-text.ts';
@@ -10,10 +10,10 @@ import { mediaBody } from './media-body.ts';
 import { ignored, malformed, type Reading } from './reading.ts';
 import { readSender } from './sender.ts';
 
-/** Year 5138: anything later is milliseconds or noise, and would leave the safe integers. */
+/** Seconds; year 5138. A larger value is milliseconds or invalid and would exceed the safe integers. */
 const LAST_DATE = 1e11;
 
-/** `now` (ms) stands in for a missing date. `edited` turns the text into an `edit` of the message it changes. */
+/** @param now epoch ms, used when the date is missing. @param edited reads an `edit` of the message with that id. */
 export function readMessage(nativeId: string, value: unknown, edited: boolean, now: number, me: Me): Reading {
   const message = asObject(value);
   const messageId = asInteger(message?.message_id);
@@ -67,12 +67,12 @@ function readBody(
   return words === '' ? media : { ...media, caption: words };
 }
 
-/** `forward_date` is how servers before Bot API 7.0 mark a forward. */
+/** Servers before Bot API 7.0 mark a forward with `forward_date`. */
 function isThirdParty(message: JsonObject): boolean {
   return message.forward_origin !== undefined || message.forward_date !== undefined || message.via_bot !== undefined;
 }
 
-/** In a forum every message "replies" to the one that opened its topic: that is a place, not a quote. */
+/** In a forum every message "replies" to the one that opened its topic; that is no quotation. */
 function readReply(reply: JsonObject | undefined, quote: JsonObject | undefined): Inbound['replyTo'] {
   const id = asInteger(reply?.message_id);
   if (reply === undefined || id === undefined || reply.forum_topic_created !== undefined) return undefined;

@@ -1,5 +1,5 @@
-// How reading one update may end. `ignored` was understood and is of no use; `malformed` deserves a person's look;
-// `elsewhere` is group talk that is not ours to keep, not even as a rejection.
+// Result of reading one update. `ignored`: valid and of no use; `malformed`: needs inspection; `elsewhere`: a group
+// message for others, of which not even the rejection is stored.
 
 import type { Inbound } from '../../domain/message.ts';
 

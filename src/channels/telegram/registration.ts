@@ -1,27 +1,29 @@
-// Telling Telegram where we are, and asking what it thinks of us: used by `doctor` and by deployment, never while
-// serving. Pending updates are never dropped: after an outage they are people's messages.
+// Registers the webhook and reads its state; used by `doctor` and by deployment, never while serving. Pending updates
+// are never dropped: after an outage they are people's messages.
 
 import { fail, type Result, succeed } from '../../domain/result.ts';
 import { apiClient, type TelegramAccess } from './api-client.ts';
 import { BOT_COMMANDS } from './bot-commands.ts';
 import { sendFailure } from './send-failure.ts';
 
-/** Kinds we can use; Telegram remembers the list until it is set again. `my_chat_member` tells of blocks. */
+/** Update kinds that are delivered; Telegram keeps the list until it is set again. `my_chat_member` reports blocks. */
 const ALLOWED_UPDATES = ['message', 'edited_message', 'callback_query', 'my_chat_member'] as const;
 
 export type RegistrationFailure = { readonly reason: string };
 
 export type WebhookState = {
-  /** '' when none is set. */
+  /** '' when no webhook is set. */
   readonly url: string;
   readonly pending: number;
-  /** Telegram's words for the newest failed delivery, and when (ms). */
+  /** Description and time (epoch ms) of the latest failed delivery. */
   readonly lastError?: { readonly text: string; readonly at: number };
 };
 
 export type BotIdentity = { readonly id: number; readonly username: string };
 
-/** Sets webhook (HTTPS, port 443, 80, 88 or 8443) and command menu. Safe to repeat. `secret`: 1-256 of A-Za-z0-9_-. */
+/**
+ * Sets the webhook (HTTPS, port 443, 80, 88 or 8443) and the command menu. Idempotent. `secret`: 1-256 of A-Za-z0-9_-.
+ */
 export function registerBot(
   access: TelegramAccess,
   webhook: { readonly url: string; readonly secret: string },
@@ -34,7 +36,7 @@ export function registerBot(
   });
 }
 
-/** Who the token says we are. */
+/** Id and username of the bot the token belongs to (getMe). */
 export function botIdentity(access: TelegramAccess): Promise<Result<BotIdentity, RegistrationFailure>> {
   return attempt(access, async (api) => {
     const { id, username } = await api.getMe();
@@ -42,7 +44,7 @@ export function botIdentity(access: TelegramAccess): Promise<Result<BotIdentity,
   });
 }
 
-/** What Telegram knows of our webhook: a growing `pending` or a fresh `lastError` means that we are not being heard. */
+/** State of the webhook (getWebhookInfo). A growing `pending` or a recent `lastError` means that deliveries fail. */
 export function webhookState(access: TelegramAccess): Promise<Result<WebhookState, RegistrationFailure>> {
   return attempt(access, async (api) => {
     const info = await api.getWebhookInfo();

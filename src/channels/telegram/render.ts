@@ -1,5 +1,5 @@
-// One reply as the calls that show it. Media go first and take the beginning of the text as their caption; the quote
-// sits on the first part and the buttons on the last, where the person's thumb is.
+// Renders one reply as API calls. Media come first, with the beginning of the text as caption; the quote is on the
+// first part and the keyboard on the last.
 
 import type { Choice, Reply, Rewrite } from '../../domain/message.ts';
 import { plain, type RichText, spanText } from '../../domain/text.ts';
@@ -11,7 +11,7 @@ import { html } from './html.ts';
 import { keyboard } from './keyboard.ts';
 import type { TelegramWire } from './wire.ts';
 
-/** Both counted after Telegram has read the markup; UTF-16 units never undercount (FACTS section 1). */
+/** Characters after entity parsing; counting UTF-16 units never undercounts (FACTS section 1). */
 const TEXT_LIMIT = 4096;
 const CAPTION_LIMIT = 1024;
 
@@ -20,13 +20,16 @@ type Media =
   | { readonly kind: 'photo'; readonly png: string }
   | { readonly kind: 'document'; readonly name: string; readonly content: string; readonly encoding?: 'base64' };
 
-/** At least one part; never throws. Blank text without media becomes '…', since Telegram takes no empty message. */
+/** At least one part; never throws. Blank text without media becomes '…', since Telegram rejects empty messages. */
 export function render(reply: Reply): readonly Outgoing[] {
   const rewritten = reply.rewrite === undefined ? undefined : rewriting(reply.rewrite);
   return rewritten === undefined ? sending(reply) : [rewritten];
 }
 
-/** Undefined when it does not fit one message, or names none of Telegram's: then it is told anew. */
+/**
+ * An edit of a sent message; undefined when it does not fit one message or its id is not Telegram's: the reply is then
+ * sent as a new message.
+ */
 function rewriting({ of, text, choices = [] }: Rewrite): Outgoing | undefined {
   const message = Number(of);
   const [whole, ...others] = split(text, false);
@@ -82,7 +85,9 @@ function mediaOf({ picture, file }: Reply): Media[] {
   return media;
 }
 
-/** grammY writes the name into the multipart header unquoted and refuses line breaks: keep what needs no quoting. */
+/**
+ * grammY writes the name unquoted into the multipart header and rejects line breaks, so only safe characters are kept.
+ */
 function fileName(name: string): string {
   const ascii = name.normalize('NFD').replace(/\p{M}/gu, '');
   return (

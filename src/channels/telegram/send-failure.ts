@@ -1,20 +1,20 @@
-// What a failed call proves (FACTS section 1). When it proves nothing, the message may have arrived and is ambiguous.
+// Maps a failed API call to a send result (FACTS section 1). `ambiguous` when the message may have arrived.
 
 import type { SendResult } from '../../domain/message.ts';
 import { asInteger, asObject, asText } from '../json-reader.ts';
 import { networkFailure } from '../network-failure.ts';
 
-/** The Bot API's own refusal, as grammY throws it. */
+/** An error response of the Bot API, as grammY throws it. */
 export type Refusal = { readonly code: number; readonly description: string };
 
-/** The refusal inside a thrown error; undefined when the network failed or the answer was no answer. */
+/** The error response inside a thrown error; undefined for network failures and unreadable responses. */
 export function refusalOf(error: unknown): Refusal | undefined {
   const fields = asObject(error);
   const code = asInteger(fields?.error_code);
   return code === undefined ? undefined : { code, description: asText(fields?.description) ?? '' };
 }
 
-/** `error`: anything a grammY call threw. `token` is kept out of the reason, whatever a server echoes. */
+/** @param error anything a grammY call threw. @param token removed from the reason, in case a server echoes it. */
 export function sendFailure(error: unknown, token: string): SendResult {
   const refusal = refusalOf(error);
   if (refusal === undefined) return networkFailure(asObject(error)?.error);
@@ -30,7 +30,7 @@ export function sendFailure(error: unknown, token: string): SendResult {
     const known = typeof seconds === 'number' && seconds >= 0 && Number.isFinite(seconds);
     return { kind: 'unsent', reason, ...(known && { afterMs: seconds * 1000 }) };
   }
-  // 404 is how Telegram calls a token that never was.
+  // 404 is Telegram's response to an invalid token.
   if (code === 401 || code === 404) return { kind: 'halted', reason };
   if (code === 403) return { kind: 'unreachable', reason };
   if (code >= 400 && code < 500) return { kind: 'refused', reason };

@@ -1,5 +1,5 @@
-// One stored call, tried once. The only second try inside is after a refusal that proves nothing was shown and that a
-// plainer form of the same message avoids: markup Telegram cannot read, or a picture it cannot fetch.
+// Sends one stored call, with a single attempt. The only retry is a simpler form of the message, after an error that
+// proves nothing was shown: markup Telegram cannot parse, or a picture it cannot fetch.
 
 import type { SendResult } from '../../domain/message.ts';
 import type { Address, Outgoing } from '../../ports.ts';
@@ -10,7 +10,7 @@ import { readWire, type TelegramWire } from './wire.ts';
 const PICTURE_TROUBLE =
   /wrong (?:type of the web page|file identifier)|failed to get http url|webpage_|photo_|image_process/iu;
 
-/** Never throws. `sent` carries Telegram's message id as decimal text ('' if a 2xx answer lacked it). */
+/** Never throws. `sent` carries Telegram's message id as decimal text ('' when a 2xx response has none). */
 export async function send(
   client: () => Promise<Client>,
   token: string,

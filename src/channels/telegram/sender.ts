@@ -1,4 +1,4 @@
-// Who wrote and where: the part that messages, edits and button presses share.
+// Reads sender and chat, for messages, edits and callback queries alike.
 
 import type { Inbound } from '../../domain/message.ts';
 import { cleanText } from '../clean-text.ts';
@@ -6,7 +6,7 @@ import { asInteger, asObject, asText, type JsonObject } from '../json-reader.ts'
 
 export type Sender = Pick<Inbound, 'person' | 'name' | 'chat' | 'group'>;
 
-/** Reads Telegram's `from` and `chat`; undefined when either lacks a usable id. Ids become decimal text. */
+/** Reads Telegram's `from` and `chat`; undefined when either has no usable id. Ids become decimal text. */
 export function readSender(from: unknown, chat: unknown): Sender | undefined {
   const user = asObject(from);
   const room = asObject(chat);
@@ -26,6 +26,6 @@ export function readSender(from: unknown, chat: unknown): Sender | undefined {
 function readName(user: JsonObject): string | undefined {
   const first = asText(user.first_name) ?? '';
   const last = asText(user.last_name);
-  // Telegram allows 64 + 64; longer is not from Telegram.
+  // Telegram's maximum is 64 + 64 characters.
   return cleanText((last ? `${first} ${last}` : first).slice(0, 129)).trim() || undefined;
 }

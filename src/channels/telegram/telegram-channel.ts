@@ -1,5 +1,5 @@
-// Telegram behind the Channel port: verify, parse, render, send, acknowledge. Everything it needs arrives as an
-// argument; it keeps no state but the API client.
+// The Telegram implementation of the Channel port: verify, parse, render, send, acknowledge. Stateless apart from the
+// API client.
 
 import type { Channel, Hmac, Http } from '../../ports.ts';
 import { acknowledge, showTyping } from './acknowledge.ts';
@@ -12,19 +12,19 @@ import { send } from './send.ts';
 import { SECRET_HEADER, secretVerifier } from './verify-secret.ts';
 
 export type TelegramDeps = {
-  /** BotFather's token; its numeric prefix is the bot's own id. */
+  /** BotFather's token; its numeric prefix is the bot's id. */
   readonly token: string;
-  /** The webhook's secret token. Without one every request is refused. */
+  /** Secret token of the webhook. Without one every request is rejected. */
   readonly secret: string | undefined;
   /** `https://api.telegram.org`, or a local server. */
   readonly apiRoot: string;
   readonly fetch: Http;
   readonly hmac: Hmac;
-  /** From getMe, once known. Until then any "@…bot" in a group counts as us. */
+  /** From getMe, once known. Until then any "@…bot" in a group counts as this bot. */
   readonly botUsername?: () => string | undefined;
 };
 
-/** The Telegram channel. Never throws afterwards; makes no call until something is sent or acknowledged. */
+/** Creates the channel. Its methods never throw; no call is made before something is sent or acknowledged. */
 export function telegramChannel(deps: TelegramDeps): Channel {
   const verified = secretVerifier(deps.secret);
   const client = apiClient(deps);

@@ -1,5 +1,5 @@
-// One Bot API call as it waits in the outbox: plain JSON, so that a send survives a restart byte for byte. Read back
-// with suspicion, since an older version of this program may have written it.
+// One Bot API call as stored in the outbox: plain JSON, so that a send survives a restart unchanged. Validated when
+// read, since an older version may have written it.
 
 import { asObject } from '../json-reader.ts';
 
@@ -9,13 +9,13 @@ type Common = {
   /** Telegram HTML; the caption when there is a photo or a document. */
   readonly html: string;
   readonly keyboard?: readonly (readonly Button[])[];
-  /** The message id to quote. */
+  /** Message id to quote. */
   readonly quote?: number;
 };
 
 export type TelegramWire =
   | (Common & { readonly kind: 'text' })
-  /** Of a message that is there already, by its id. */
+  /** Changes the message with that id. */
   | (Common & { readonly kind: 'edit'; readonly message: number })
   | (Common & { readonly kind: 'photo'; readonly url: string })
   | (Common & { readonly kind: 'photo'; readonly png: string })
@@ -26,7 +26,7 @@ export type TelegramWire =
       readonly encoding?: 'base64';
     });
 
-/** The stored JSON as a call, or undefined when `render` did not write it. */
+/** The stored JSON as a call, or undefined when it has another shape. */
 export function readWire(stored: unknown): TelegramWire | undefined {
   const wire = asObject(stored);
   if (wire === undefined || typeof wire.html !== 'string') return undefined;

@@ -1,11 +1,11 @@
-// Where the web channel meets open pages: replies, typing and traces go in by chat, every page listening to that chat
-// gets them. It keeps nothing: a reply nobody heard waits in the outbox, which is the only place that is durable.
+// Publishes events of the web channel (replies, typing, traces) to the open pages of a chat. Nothing is stored here: an
+// undelivered reply stays in the outbox.
 
 import type { Trace } from '../../domain/trace.ts';
 import type { WebReply } from './web-reply.ts';
 
 export type WebEvent =
-  /** `id` is what a person's `replyTo` quotes. */
+  /** `id` is what `replyTo` of a later message refers to. */
   | { readonly kind: 'reply'; readonly id: string; readonly reply: WebReply }
   | { readonly kind: 'typing' }
   | { readonly kind: 'trace'; readonly trace: Trace };
@@ -13,8 +13,8 @@ export type WebEvent =
 export type WebListener = (event: WebEvent) => void;
 
 export interface WebHub {
-  /** Hands an event to every listener of the chat; answers how many took it (0 = nobody is there). */
+  /** Delivers an event to every listener of the chat. @returns how many received it; 0 when no page is open. */
   publish(chat: string, event: WebEvent): number | Promise<number>;
-  /** Hears the chat until the returned function is called; calling it twice is harmless. */
+  /** @returns the unsubscribe function; calling it again has no effect. */
   subscribe(chat: string, listener: WebListener): () => void;
 }

@@ -1,8 +1,8 @@
-// The hub when pages and account share one process (Node, or one Durable Object).
+// A WebHub for pages and account in one process (Node, or one Durable Object).
 
 import type { WebEvent, WebHub, WebListener } from './hub.ts';
 
-/** A hub in memory. A listener that throws (its page is gone) counts as absent and never hinders the others. */
+/** A hub in memory. A listener that throws (a closed page) counts as not delivered and does not affect the others. */
 export function inProcessHub(): WebHub {
   const rooms = new Map<string, Set<WebListener>>();
   return {
@@ -11,7 +11,7 @@ export function inProcessHub(): WebHub {
     },
     subscribe(chat, listener) {
       const room = rooms.get(chat) ?? new Set<WebListener>();
-      // A wrapper of our own, so that one function subscribed twice is two listeners.
+      // A new function each time, so that one listener subscribed twice is two entries.
       const entry: WebListener = (event) => listener(event);
       rooms.set(chat, room.add(entry));
       return () => {

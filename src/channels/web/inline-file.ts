@@ -1,4 +1,5 @@
-// A page has no file server to fetch from: what a person attaches travels inside their message, and its id is its content.
+// Files of the web channel. A page has no file server, so an attachment is sent inside the message and its content
+// serves as its id.
 
 import type { Downloaded } from '../../domain/downloaded.ts';
 

@@ -1,5 +1,5 @@
-// What the page (or curl, or a test) posts, in our words. The person chooses the ids, so they are only unique within
-// their conversation: the dedupe key joins both, each escaped, so that no two pairs can ever meet in one key.
+// Validates and parses a message posted by the page. Ids are chosen by the client and unique only within a
+// conversation, so the deduplication key joins both, each escaped, so that different pairs never give the same key.
 
 import * as z from 'zod/mini';
 import type { Instant } from '../../domain/ids.ts';
@@ -9,7 +9,7 @@ import { inlineFileId } from './inline-file.ts';
 
 const ID_LENGTH = 128;
 
-/** Ids may come as numbers from scripts. Lone surrogates are refused: they can be neither escaped nor stored as UTF-8. */
+/** Scripts may send ids as numbers. Lone surrogates are rejected: they can be neither escaped nor stored as UTF-8. */
 const id = z
   .pipe(
     z.union([z.string(), z.number()]),
@@ -29,12 +29,12 @@ const envelope = z.object({
   id,
   text: z.optional(words),
   choice: z.optional(words),
-  /** `content` in base64. */
+  /** `content` is base64. */
   file: z.optional(z.object({ name: fileName, mime: z.optional(fileName), content: z.string() })),
   replyTo: z.optional(id),
-  /** What the quoted bubble says, as the page shows it. */
+  /** Text of the quoted message, as the page shows it. */
   quoted: z.optional(z.string()),
-  /** How the person calls themselves in the page. */
+  /** Display name chosen in the page. */
   name: z.optional(z.string().check(z.maxLength(ID_LENGTH))),
 });
 
@@ -55,8 +55,8 @@ const ONE_OF =
 
 /**
  * Reads `{conversation, id, text | file, text? | choice, replyTo?, quoted?, name?}`.
- * @param now epoch ms, since the page sends no time of its own
- * @returns the message, or a pt-BR sentence that says what is wrong
+ * @param now epoch ms, since the page sends no time
+ * @returns the message, or a pt-BR sentence naming the error
  */
 export function parseWebMessage(raw: unknown, now: Instant): Result<Inbound, string> {
   const parsed = envelope.safeParse(raw);

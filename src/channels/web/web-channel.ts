@@ -1,4 +1,4 @@
-// The simulator's channel: the same port as Telegram and WhatsApp, with an open page where they have a phone.
+// The web implementation of the Channel port, used by the simulator.
 
 import type { Parsed } from '../../domain/parsed.ts';
 import type { Channel } from '../../ports.ts';
@@ -7,7 +7,10 @@ import { inlineFile } from './inline-file.ts';
 import { parseWebMessage } from './parse-web-message.ts';
 import { readWebReply, renderWebReply } from './web-reply.ts';
 
-/** The web channel. `send` with no page open answers `away`: the reply waits on disk until the page is back. */
+/**
+ * Creates the web channel. `send` without an open page returns `away`: the reply stays in the outbox until the page is
+ * back.
+ */
 export function webChannel(deps: { readonly hub: WebHub }): Channel {
   const { hub } = deps;
 
@@ -15,13 +18,13 @@ export function webChannel(deps: { readonly hub: WebHub }): Channel {
     try {
       await hub.publish(chat, { kind: 'typing' });
     } catch {
-      // A courtesy: the answer itself says everything.
+      // Best effort.
     }
   }
 
   return {
     name: 'web',
-    // Nobody signs here: whether these routes exist at all is a matter of configuration (WEB_CHANNEL).
+    // Requests are not signed: the routes exist only when WEB_CHANNEL is enabled.
     verify: () => true,
     parse(body, now): Parsed {
       const read = parseWebMessage(body, now);
@@ -34,7 +37,7 @@ export function webChannel(deps: { readonly hub: WebHub }): Channel {
       const reply = readWebReply(outgoing.wire);
       if (!reply) return { kind: 'refused', reason: 'not a reply of this channel' };
       try {
-        // The prefix keeps our ids apart from those the page gives to the person's messages.
+        // The prefix keeps these ids apart from those the page gives to the person's messages.
         const id = reply.rewrites ?? `caderneta-${key}`;
         const listeners = await hub.publish(to.chat, { kind: 'reply', id, reply });
         if (listeners === 0) return { kind: 'away', reason: 'nobody has the page open' };

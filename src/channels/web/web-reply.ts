@@ -1,5 +1,5 @@
-// The web channel's wire: a Reply as JSON, `text` plain for whoever reads it aloud or compares it, `spans` for the page,
-// which draws them as text nodes. Nothing is degraded, because the page has everything a Reply can carry.
+// Wire format of the web channel: a Reply as JSON. `text` is plain, for screen readers and tests; `spans` is what the
+// page draws. A page can show everything a Reply contains.
 
 import * as z from 'zod/mini';
 import type { Attachment, Choice, Picture, Reply, Rewrite } from '../../domain/message.ts';
@@ -14,11 +14,11 @@ export type WebReply = {
   readonly file?: Attachment;
   /** Id of the person's message this one answers. */
   readonly quote?: string;
-  /** Id of our own message that reads so from now on. */
+  /** Id of the sent message that this one replaces. */
   readonly rewrites?: string;
 };
 
-/** One reply is always one send. */
+/** Renders a reply; always one part. */
 export function renderWebReply({ rewrite, ...reply }: Reply): readonly Outgoing[] {
   const { text: spans, ...rest } = rewrite === undefined ? reply : rewritten(reply, rewrite);
   const text = plain(spans);
@@ -48,7 +48,7 @@ const wireSchema = z.object({
   rewrites: z.optional(z.string()),
 });
 
-/** The wire of an Outgoing as `renderWebReply` wrote it; undefined for anything else that storage may hold. */
+/** The stored JSON as a web reply, or undefined when it has another shape. */
 export function readWebReply(wire: unknown): WebReply | undefined {
   return wireSchema.safeParse(wire).success ? (wire as WebReply) : undefined;
 }

@@ -1,9 +1,9 @@
-// Shows a turn to the very page it happened in; other channels have nobody to show it to.
+// Publishes the trace of a turn to the page it happened in; other channels have no trace view.
 
 import type { Tracer } from '../../ports.ts';
 import type { WebHub } from './hub.ts';
 
-/** A tracer for the simulator's drawer. Never throws and is not waited for: a trace must not cost a turn anything. */
+/** A tracer for the simulator's trace panel. Never throws and is not awaited, so that it cannot delay a turn. */
 export function webTracer(deps: { readonly hub: WebHub }): Tracer {
   return {
     turn(trace, conversation) {

@@ -1,6 +1,6 @@
-// How choices look on WhatsApp: up to 3 reply buttons, up to 10 rows of a list, else numbers in the text (the dialogue reads
-// numbers). Never a cut-off subset: either all of them fit a form or the next form is taken.
-// Limits: facebook/openapi v23.0, counted in code points.
+// Layout of choices on WhatsApp: up to 3 reply buttons, up to 10 list rows, else numbers in the text. A layout is used
+// only when all choices fit.
+// Limits, in code points: facebook/openapi v23.0.
 
 import type { Choice } from '../../domain/message.ts';
 import type { Button, Row } from './wire.ts';
@@ -18,7 +18,9 @@ export type Layout =
   | { readonly kind: 'list'; readonly rows: readonly Row[] }
   | { readonly kind: 'numbered'; readonly lines: readonly string[] };
 
-/** `choices` is not empty. Groups take no interactive messages (Meta, Groups API), so there everything is numbered. */
+/**
+ * `choices` is not empty. Groups take no interactive messages (Meta, Groups API), so their choices are always numbered.
+ */
 export function layOut(choices: readonly Choice[], group: boolean): Layout {
   if (!group) {
     const buttons = asButtons(choices);
@@ -32,7 +34,7 @@ export function layOut(choices: readonly Choice[], group: boolean): Layout {
   return { kind: 'numbered', lines };
 }
 
-/** Buttons have no room for a hint, so choices that need one become a list. */
+/** A button has no description, so choices with a hint become a list. */
 function asButtons(choices: readonly Choice[]): readonly Button[] | undefined {
   if (choices.length > maxButtons || choices.some(({ hint }) => hint)) return undefined;
   if (!haveUsableIds(choices, maxButtonId)) return undefined;
@@ -46,7 +48,7 @@ function asRows(choices: readonly Choice[]): readonly Row[] | undefined {
   if (choices.length > maxRows || !haveUsableIds(choices, maxRowId)) return undefined;
   if (choices.some(({ label }) => label.trim() === '')) return undefined;
   const cut = choices.map(({ label }) => shorten(label.trim(), maxRowTitle));
-  // Two titles cut to the same words: their numbers tell them apart.
+  // Titles that are equal after truncation are told apart by their numbers.
   const distinct = new Set(cut).size === cut.length;
   const titles = distinct
     ? cut

@@ -1,5 +1,5 @@
-// A media id leads to an address good for five minutes (FACTS section 2), and that to the bytes. The token goes to Meta and to the
-// server we were configured with, whatever address comes back.
+// Downloads media: the id gives a URL that is valid for five minutes (FACTS section 2), and that gives the bytes. The
+// token is sent only to Meta's hosts and the configured server.
 
 import * as z from 'zod/mini';
 import type { Downloaded } from '../../domain/downloaded.ts';

@@ -1,11 +1,10 @@
-// The client library, tamed: it knows Graph's paths, headers and error bodies; we add what it lacks.
-// - It keeps `fetch` as a method of its own, which workerd refuses ("Illegal invocation"), and it has no timeout: both are
-//   answered by the function passed in here.
-// - Its typed builders measure text in UTF-16 units, Meta in code points, so a full-length reply with emoji would be
-//   refused here for nothing. `sendRaw` takes our JSON as it is, the recipient's business-scoped id and our own key included.
-
+// Creates the Graph API client over the injected fetch.
+// - The library calls `fetch` as a method of its own, which workerd rejects ("Illegal invocation"), and has no timeout;
+//   the function passed in here solves both.
+// - Its typed builders measure text in UTF-16 units and Meta in code points, so they would reject a full-length reply
+//   with emoji. `sendRaw` takes the JSON unchanged, with the business-scoped recipient and the outbox key.
 //
-// Loaded at the first call, as grammY is: nothing is sent before something came in.
+// Imported at the first call, to keep the cold start short.
 
 import type { GraphApiError, WhatsAppClient } from '@kapso/whatsapp-cloud-api';
 import type { Http } from '../../ports.ts';
@@ -16,7 +15,7 @@ export type GraphAccess = {
   readonly apiRoot: string;
   readonly graphVersion?: string;
   readonly fetch: Http;
-  /** Milliseconds from the first byte out to the last byte in. */
+  /** Milliseconds from sending the request to the end of the body. */
   readonly timeoutMs?: number;
 };
 
@@ -25,11 +24,11 @@ const defaultTimeout = 20_000;
 
 export type Graph = {
   readonly client: WhatsAppClient;
-  /** Their error, when that is what it is. */
+  /** The error when it is one of the library's. */
   readonly asGraphError: (error: unknown) => GraphApiError | undefined;
 };
 
-/** A client made once, when first asked for. */
+/** Returns a getter of the client, created at the first call. */
 export function graphClient(access: GraphAccess): () => Promise<Graph> {
   const { fetch: http, timeoutMs = defaultTimeout } = access;
   let graph: Promise<Graph> | undefined;
@@ -39,7 +38,7 @@ export function graphClient(access: GraphAccess): () => Promise<Graph> {
         accessToken: access.token,
         baseUrl: access.apiRoot,
         graphVersion: access.graphVersion ?? currentVersion,
-        // Redirects are never followed: the token would go along.
+        // A redirect would receive the token.
         fetch: (url, init) =>
           http(addressOf(url), { ...init, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) }),
       }),

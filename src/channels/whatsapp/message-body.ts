@@ -1,5 +1,5 @@
-// What a message says, by its `type`: one row per type. Types we do not know become media 'other', so that the person gets a
-// friendly "not yet" instead of silence; what nobody said to us (reactions taken back, deletions) is ignored.
+// Reads the body of a message by its `type`, one row per type. Unknown types become media 'other', which is answered as
+// not supported; removed reactions and deletions are ignored.
 
 import type { InboundBody, MediaKind } from '../../domain/message.ts';
 import { asObject, type JsonObject } from '../json-reader.ts';
@@ -20,7 +20,7 @@ const other = said({ kind: 'media', media: 'other' });
 const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['text', (content) => spoken(text(content.body), 'text without body')],
   ['interactive', (content) => chosen(asObject(content.button_reply) ?? asObject(content.list_reply))],
-  // A template's quick reply: the payload we set, else its visible text.
+  // Quick reply of a template: its payload, else its visible text.
   ['button', (content) => chosen({ id: content.payload ?? content.text })],
   ['image', media('photo')],
   ['video', media('video')],
@@ -33,11 +33,11 @@ const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['edit', edit],
   ['revoke', () => ignored],
   ['request_welcome', () => ignored],
-  // A new number or id of somebody: a person decides whether two accounts become one.
+  // A number or id has changed. Accounts are not merged automatically.
   ['system', (content) => unreadable(`system ${text(content.type) ?? 'message'}`)],
 ]);
 
-/** Total: every object in, one of three answers out. */
+/** Returns the body, `ignored` or `unreadable`; never throws. */
 export function readBody(message: JsonObject): ReadBody {
   const type = text(message.type);
   if (type === undefined) return unreadable('message without type');
@@ -50,7 +50,7 @@ function spoken(words: string | undefined, reason: string): ReadBody {
   return words === undefined ? unreadable(reason) : said({ kind: 'text', text: words });
 }
 
-/** Interactive answers of kinds we never send (forms, call permissions) carry no token of ours. */
+/** Interactive answers of kinds this program never sends (forms, call permissions) carry no token of ours. */
 function chosen(reply: JsonObject | undefined): ReadBody {
   const token = text(reply?.id);
   return token === undefined ? other : said({ kind: 'choice', token });
@@ -73,7 +73,7 @@ function media(kind: MediaKind): Reader {
   };
 }
 
-/** A reaction is its emoji said as an answer to that message; without emoji it was taken back. */
+/** A reaction is its emoji sent as an answer to that message; without an emoji it was removed. */
 function reaction(content: JsonObject): ReadBody {
   const emoji = text(content.emoji);
   const of = id(content.message_id);

@@ -1,5 +1,5 @@
-// Every entry x change x message x status of a verified body, in our words. One bad item is `rejected` and the rest goes on; a
-// body that is no webhook at all is one rejection. Never throws, never looks deeper than the fields it names.
+// Parses every entry, change, message and status of a verified webhook body. An invalid item is `rejected` and the
+// others are still read; a body of another shape is one rejection. Never throws.
 
 import type { Instant } from '../../domain/ids.ts';
 import type { Inbound, Receipt } from '../../domain/message.ts';
@@ -12,12 +12,15 @@ import { id, number, text } from './webhook-schema.ts';
 type Rejected = Parsed['rejected'][number];
 type Gathered = { readonly messages: Inbound[]; readonly receipts: Receipt[]; readonly rejected: Rejected[] };
 
-/** Fields that repeat what the business itself said or did elsewhere: nobody is waiting for an answer to them. */
+/** Webhook fields that repeat what the business itself sent; they need no answer. */
 const echoes: ReadonlySet<unknown> = new Set(['smb_message_echoes', 'message_echoes', 'smb_app_state_sync', 'history']);
 
 const known = ['messages', 'statuses', 'errors'] as const;
 
-/** `phoneNumberId`: ours; what was written to another number of the same business is not for us. `now` stands in for bad times. */
+/**
+ * @param phoneNumberId of this deployment; messages to another number of the same business are skipped. @param now
+ * epoch ms, used when a time is missing.
+ */
 export function parseWebhook(body: unknown, phoneNumberId: string, now: Instant): Parsed {
   const gathered: Gathered = { messages: [], receipts: [], rejected: [] };
   const envelope = asObject(body);
@@ -82,7 +85,7 @@ function gatherMessages(value: JsonObject, ourNumber: string, now: Instant, gath
   }
 }
 
-/** '+55 11 4000-1234' as '551140001234': how a sender of that number is written. */
+/** '+55 11 4000-1234' as '551140001234', the form of a sender's number. */
 function digitsOf(value: unknown): string {
   return text(value)?.replace(/\D/g, '') ?? '';
 }

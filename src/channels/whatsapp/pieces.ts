@@ -1,5 +1,5 @@
-// A styled text in pieces that fit once their markup is written. Cuts are found in what a person reads (split-text); markers and
-// joiners make a piece longer, so the room shrinks by the overrun until all of them fit.
+// Splits a styled text into parts that fit with their markup. Cuts are found in the plain text (split-text); markers
+// and joiners make a part longer, so the limit is reduced by the excess until every part fits.
 
 import type { RichText } from '../../domain/text.ts';
 import { sliceRichText } from '../slice-rich-text.ts';
@@ -8,7 +8,7 @@ import { bare, readable, toWhatsApp } from './whatsapp-text.ts';
 
 export type Piece = { readonly plain: string; readonly marked: string };
 
-/** Limits in code points. The last piece keeps to `last`, since it may have to carry buttons; blank text has no pieces. */
+/** Limits in code points. The last part keeps to `last`, since it may carry buttons; a blank text has no parts. */
 export function piecesOf(text: RichText, limit: number, last: number): readonly Piece[] {
   const spans = text.map(bare);
   const all = place(spans, limit);
@@ -31,7 +31,8 @@ function place(spans: RichText, limit: number): readonly Placed[] {
       marked: toWhatsApp(sliceRichText(spans, start, end)),
     }));
     const overrun = Math.max(0, ...placed.map(({ marked }) => size(marked) - limit));
-    // At worst one bold asterisk becomes four signs (two markers, itself, a joiner), so a quarter always fits and this ends.
+    // At worst one bold asterisk becomes four characters (two markers, itself, a joiner), so a quarter of the limit
+    // always fits.
     if (overrun === 0 || room <= limit / 4) return placed;
     room = Math.max(Math.floor(limit / 4), room - overrun);
   }

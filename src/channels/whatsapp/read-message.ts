@@ -1,4 +1,4 @@
-// One item of `messages[]` as an Inbound, or why it cannot be one. Pure and total: a bad item never spoils its neighbours.
+// Reads one item of `messages[]` to `Inbound`. Never throws: an invalid item does not affect the others.
 
 import type { Instant } from '../../domain/ids.ts';
 import type { Inbound } from '../../domain/message.ts';
@@ -14,7 +14,7 @@ export type ReadMessage =
 
 const unreadable = (reason: string): ReadMessage => ({ kind: 'unreadable', reason });
 
-/** `ourNumber`: digits of the business number; what it sent comes back as an echo and is not ours to answer. */
+/** @param ourNumber digits of the business number; messages it sent itself (echoes) are ignored. */
 export function readMessage(raw: unknown, contacts: readonly unknown[], ourNumber: string, now: Instant): ReadMessage {
   const message = asObject(raw);
   if (message === undefined) return unreadable('message is not an object');

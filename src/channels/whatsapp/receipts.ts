@@ -1,5 +1,6 @@
-// News of our own messages: `statuses[]` of the webhook. They settle sends that ended in doubt, because the outbox id we attached
-// comes back in `biz_opaque_callback_data`. Which status wins is domain/receipt-status, not the order of arrival.
+// Reads `statuses[]` of the webhook: delivery receipts. They settle ambiguous sends, because the attached outbox id
+// comes back in `biz_opaque_callback_data`. Which status wins is decided by domain/receipt-status, not by the order of
+// arrival.
 
 import type { Instant } from '../../domain/ids.ts';
 import type { Receipt } from '../../domain/message.ts';
@@ -8,7 +9,7 @@ import { asArray, asObject } from '../json-reader.ts';
 import { classifyGraphError } from './send-failure.ts';
 import { id, instant, number, text } from './webhook-schema.ts';
 
-/** Meta's words for ours; `played` is a voice message that was listened to. */
+/** Meta's status names; `played` is a voice message that was listened to. */
 const statuses: ReadonlyMap<unknown, ReceiptStatus> = new Map([
   ['sent', 'sent'],
   ['delivered', 'delivered'],

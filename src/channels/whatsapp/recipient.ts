@@ -1,4 +1,5 @@
-// The address fields of a Graph send. A business-scoped id goes in `recipient`; in `to` Graph would read it as a phone number.
+// Address fields of a Graph send. A business-scoped id goes in `recipient`; in `to` Graph would read it as a phone
+// number.
 // Source: Meta, business-scoped user ids (2026); groups-messaging.
 
 import type { Address } from '../../ports.ts';
@@ -8,7 +9,7 @@ export type Recipient =
   | { readonly recipient_type: 'individual'; readonly recipient: string }
   | { readonly recipient_type: 'group'; readonly to: string };
 
-/** Country, a dot, perhaps `ENT.` for the parent id of a company, letters and digits. */
+/** Country code, a dot, optionally `ENT.` for the id of a parent company, letters and digits. */
 const businessScopedId = /^[A-Z]{2}\.(?:ENT\.)?[A-Za-z0-9]{1,128}$/;
 
 export function recipientOf(address: Pick<Address, 'chat' | 'group'>): Recipient {

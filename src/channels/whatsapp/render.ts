@@ -1,5 +1,5 @@
-// One reply as one or more Graph messages: the picture, the words split on sentences, the choices on the last of them, the file.
-// A short text without choices rides on the picture or file as its caption, so that it stays one message.
+// Renders one reply as Graph messages: the picture, the text in parts, the choices on the last part, the file. A short
+// text without choices becomes the caption of the picture or file.
 
 import type { Attachment, Picture, Reply } from '../../domain/message.ts';
 import type { Address, Outgoing } from '../../ports.ts';
@@ -13,10 +13,10 @@ const maxInteractiveBody = 1024;
 const maxCaption = 1024;
 
 const listButton = 'Ver opções';
-/** Graph wants words above buttons even when the reply has none. */
+/** Text above buttons, which Graph requires even when the reply has none. */
 const wordless: Piece = { plain: 'Escolha:', marked: 'Escolha:' };
 
-/** Nothing to say gives no messages. `plain` is what a person reads, numbers included. */
+/** An empty reply gives no messages. `plain` is the displayed text, numbered choices included. */
 export function render(reply: Reply, to: Address): readonly Outgoing[] {
   const layout = reply.choices?.length ? layOut(reply.choices, to.group) : undefined;
   const { quote } = reply;

@@ -1,14 +1,14 @@
-// What a failed send means for the outbox, by Meta's error code. Codes come in the answer and, later, in webhooks; titles and
-// messages are never branched on (Meta says they will go). One row per code, so that a new one is one line.
+// Maps Meta's error codes to send results, one row per code. Codes come in the response and, later, in webhooks; titles
+// and messages are never compared (Meta announced their removal).
 //
-// The general errors (1, 2, 131000, 131016) say "something went wrong", not "nothing was sent", and there is no idempotency key:
-// resending could show the person the same reply twice. They are `ambiguous`, unless Graph answered with a 4xx: then it
-// refused the request before acting on it, and trying again is safe. A 5xx proves nothing (a gateway may time out after the
-// message left), so every 5xx without a more telling code is `ambiguous` too.
+// The general errors (1, 2, 131000, 131016) do not prove that nothing was sent, and there is no idempotency key: a
+// retry could show the person the same reply twice. They are `ambiguous`, unless Graph answered with a 4xx: it then
+// rejected the request before acting on it, and a retry is safe. A 5xx proves nothing (a gateway may time out after the
+// message was sent), so every 5xx without a more specific code is `ambiguous` too.
 
 import type { SendFailure } from '../../domain/message.ts';
 
-/** What is known of an error. `httpStatus` is absent for errors that came by webhook. `details`: Meta's error_data.details. */
+/** What is known of an error. `httpStatus` is absent for errors from webhooks. `details`: Meta's error_data.details. */
 export type GraphFailure = {
   readonly code?: number;
   readonly subcode?: number;
@@ -20,7 +20,7 @@ export type GraphFailure = {
 type Verdict = Exclude<SendFailure['kind'], 'moved'>;
 type Row = { readonly codes: readonly number[]; readonly is: Verdict; readonly why: string; readonly afterMs?: number };
 
-/** Source: Meta, WhatsApp error codes (15 May 2026); FACTS section 2. Waits without a source are ours. */
+/** Source: Meta, WhatsApp error codes (15 May 2026); FACTS section 2. Delays without a source are our own choice. */
 const table: readonly Row[] = [
   { codes: [131047], is: 'away', why: '24 h window is shut' },
   // About one message per 6 s to the same person.
@@ -48,12 +48,12 @@ const byCode: ReadonlyMap<number, Row> = new Map(table.flatMap((row) => row.code
 const permission: Row = { codes: [], is: 'halted', why: 'permission missing' };
 const wrongNumber: Row = { codes: [], is: 'halted', why: 'phone number id unknown or not ours' };
 
-/** Graph's "object does not exist or may not be seen" under code 100: our configuration, not this message. */
+/** Subcode of code 100, "object does not exist or may not be seen": a configuration error, not one of this message. */
 const unknownObject = 33;
 
 /**
- * Never `moved`. The reason names code and status; only a refused message also carries Meta's details, since they say what is
- * wrong with it, and those of a dead token quote the token.
+ * Never `moved`. The reason names code and status. Meta's details are included only for `refused`, where they describe
+ * the invalid message; those of an expired token would quote the token.
  */
 export function classifyGraphError(failure: GraphFailure): SendFailure {
   const row = rowOf(failure);
@@ -71,7 +71,10 @@ function rowOf({ code, subcode, httpStatus }: GraphFailure): Row {
   return known ?? byStatus(httpStatus);
 }
 
-/** An unknown or missing code: the status alone. 408 may be a proxy's word for a late answer, hence not proof. */
+/**
+ * Classifies an unknown or missing code by its status. 408 may come from a proxy after a late response, so it is no
+ * proof.
+ */
 function byStatus(status: number | undefined): Row {
   const row = (is: Verdict, why: string): Row => ({ codes: [], is, why });
   if (status === 401 || status === 403) return row('halted', 'not authorised');
@@ -93,7 +96,7 @@ function describe(failure: GraphFailure, { is, why }: Row): string {
   return facts.length === 0 ? why : `${why} (${facts.join(', ')})`;
 }
 
-/** Meta quotes parameters back: tokens and phone numbers do not belong in a log. */
+/** Meta quotes parameters: tokens and phone numbers must not be logged. */
 function withoutSecrets(details: string): string {
   return details
     .slice(0, 300)

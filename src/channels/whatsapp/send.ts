@@ -1,6 +1,6 @@
-// One send, tried once, its outcome told exactly: Graph has no idempotency key, so what may have arrived is never resent, and only
-// what provably did not is offered again. Uploading a file sends nothing to anybody, so whatever goes wrong there without a
-// verdict is safe to repeat.
+// Sends one stored message, with a single attempt. Graph has no idempotency key, so a message that may have arrived is
+// never sent again, and only one that provably did not is. An upload shows nothing to anybody, so any unclassified
+// failure of it is safe to retry.
 
 import type { SendFailure, SendResult } from '../../domain/message.ts';
 import type { Address, Outgoing } from '../../ports.ts';
@@ -12,7 +12,7 @@ import { classifyGraphError } from './send-failure.ts';
 import { number, text } from './webhook-schema.ts';
 import { type Content, isWire, type Upload } from './wire.ts';
 
-/** `key`: our outbox id, echoed in the statuses of this message (<= 512 characters). Never throws. */
+/** @param key outbox id, echoed in the statuses of this message (at most 512 characters). Never throws. */
 export async function send(
   graph: Graph,
   phoneNumberId: string,
@@ -74,7 +74,7 @@ function withMedia(content: Content, id: string | undefined): object {
   return content;
 }
 
-/** The library puts the HTTP status where a body has no code of its own: only the body's code is believed. */
+/** The library uses the HTTP status as code when a body has none; only the code of the body is used here. */
 function failureOf({ asGraphError }: Graph, thrown: unknown): SendFailure {
   const error = asGraphError(thrown);
   if (error === undefined) return networkFailure(thrown);

@@ -1,23 +1,26 @@
-// Who wrote. Since 2026 a person may arrive with a business-scoped id (BSUID, `BR.1502576394655843`), with a phone number, or with
-// both; the phone may vanish once they take a username. The BSUID is the identity whenever there is one.
+// Identifies the sender. Since 2026 a person may have a business-scoped id (BSUID, `BR.1502576394655843`), a phone
+// number, or both; the phone may disappear once they take a username. The BSUID is the identity whenever there is one.
 //
-// One person over time: seen by phone only, they are keyed by it. The first webhook that carries both ids names the BSUID as
-// `person` and the phone among `aliases`: the store finds the account by the alias and adds the BSUID to it. From then on either
-// id finds it. Two accounts with different BSUIDs are two people even when the phone agrees: Meta makes a new BSUID when somebody
-// changes number, and the old number is given to a stranger.
+// A person first seen by phone only is keyed by it. The first webhook with both ids has the BSUID as `person` and the
+// phone among `aliases`: the store finds the account by the alias and adds the BSUID to it. Two accounts with different
+// BSUIDs are two people even when the phone is equal: Meta creates a new BSUID when somebody changes number, and the
+// old number is given to a stranger.
 
 import { asObject, type JsonObject } from '../json-reader.ts';
 import { id, text } from './webhook-schema.ts';
 
 export type Sender = {
   readonly person: string;
-  /** Where a private answer goes: the BSUID, else the number exactly as received (never derived: Brazil's ninth digit). */
+  /**
+   * Address of a private answer: the BSUID, else the number exactly as received (never derived, because of Brazil's
+   * ninth digit).
+   */
   readonly chat: string;
   readonly aliases: readonly string[];
   readonly name?: string;
 };
 
-/** The sender of `message`, or undefined when nothing identifies one. */
+/** The sender of `message`, or undefined when no id is present. */
 export function senderOf(message: JsonObject, contacts: readonly unknown[]): Sender | undefined {
   const from = id(message.from);
   const fromUser = id(message.from_user_id);
@@ -37,7 +40,10 @@ export function senderOf(message: JsonObject, contacts: readonly unknown[]): Sen
   };
 }
 
-/** The contact card that belongs to the message: never somebody else's, since its ids decide whose notes are shown. */
+/**
+ * The contact that belongs to the message. It must never be another person's, since its ids decide whose data are
+ * shown.
+ */
 function contactOf(
   from: string | undefined,
   fromUser: string | undefined,
@@ -53,16 +59,19 @@ function contactOf(
     } else if (from !== undefined && waId !== undefined) {
       if (sameNumber(from, waId)) return contact;
     } else if (contacts.length === 1) {
-      return contact; // nothing in common to compare, nothing that contradicts, and nobody else it could be
+      return contact; // the only contact, with nothing comparable that contradicts
     }
   }
   return undefined;
 }
 
-// Only what was a mobile before the ninth digit came (6 to 9 in front): with other numbers a landline would match a stranger's mobile.
+// Only numbers that were mobile before the ninth digit (first digit 6 to 9): a landline would match a stranger's
+// mobile.
 const brazilianMobile = /^55(\d\d)9?([6-9]\d{7})$/;
 
-/** Equal numbers, a Brazilian mobile with and without its ninth digit included (`from` and `wa_id` do differ in it). */
+/**
+ * Equal numbers, including a Brazilian mobile with and without its ninth digit (`from` and `wa_id` may differ in it).
+ */
 function sameNumber(a: string, b: string): boolean {
   if (a === b) return true;
   const [left, right] = [brazilianMobile.exec(a), brazilianMobile.exec(b)];

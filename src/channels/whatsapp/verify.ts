@@ -1,5 +1,5 @@
-// Who is allowed to speak to us. Meta signs the bytes it sends, and its JSON carries \uXXXX escapes that re-serialising would
-// lose, so the raw bytes are what is checked. Nothing configured means nobody gets in: fail closed.
+// Verifies webhooks and their registration. Meta signs the raw bytes, and its JSON contains \uXXXX escapes that
+// re-serialising would lose, so the raw bytes are checked. Without a configured secret everything is rejected.
 
 import { equalBytes } from '../../domain/equal-bytes.ts';
 import type { Hmac, WebhookRequest } from '../../ports.ts';
@@ -9,8 +9,8 @@ const scheme = 'sha256=';
 const digestBytes = 32;
 
 /**
- * Whether `X-Hub-Signature-256` is HMAC-SHA256(app secret, raw bytes). Absent, short or garbled header and an empty secret are
- * false. Source: Meta, create-webhook-endpoint.
+ * Whether `X-Hub-Signature-256` is HMAC-SHA256(app secret, raw bytes). False for an absent, short or malformed header
+ * and for an empty secret. Source: Meta, create-webhook-endpoint.
  */
 export function verifySignature(request: WebhookRequest, appSecret: string, hmac: Hmac): boolean {
   if (appSecret === '') return false;
@@ -23,8 +23,8 @@ export function verifySignature(request: WebhookRequest, appSecret: string, hmac
 export type SubscriptionQuery = { get(name: string): string | null | undefined };
 
 /**
- * Meta's one-time question when a webhook is registered: the text to echo as the whole body of a 200, or undefined for a 403.
- * An empty verify token never matches.
+ * Meta's verification request when a webhook is registered. @returns the text to echo as the body of a 200, or
+ * undefined for a 403. An empty verify token never matches.
  */
 export function answerSubscription(query: SubscriptionQuery, verifyToken: string): string | undefined {
   const known = equalText(query.get('hub.verify_token') ?? '', verifyToken);

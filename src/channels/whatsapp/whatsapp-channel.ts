@@ -1,5 +1,5 @@
-// WhatsApp Cloud API as a Channel: verify + parse + render + send, wired and nothing else. Webhooks are read by our own code
-// (security, and every item of every batch); the client library only sends. See docs/adr/0003-whatsapp-client.md.
+// The WhatsApp Cloud API implementation of the Channel port. Webhooks are parsed by this program's own code; the client
+// library is used only for sending. See docs/adr/0003-whatsapp-client.md.
 
 import type { Channel, Hmac } from '../../ports.ts';
 import { download } from './download.ts';
@@ -11,7 +11,7 @@ import { verifySignature } from './verify.ts';
 
 export type WhatsAppDeps = GraphAccess & {
   readonly phoneNumberId: string;
-  /** Empty = nobody is believed. */
+  /** Empty: every webhook is rejected. */
   readonly appSecret: string;
   readonly hmac: Hmac;
 };
@@ -20,13 +20,13 @@ export function whatsappChannel(deps: WhatsAppDeps): Channel {
   const graph = graphClient(deps);
   const { phoneNumberId } = deps;
 
-  /** One call: blue ticks and "typing…", which ends with our answer or after 25 s. */
+  /** Marks as read and shows "digitando…", which ends with the answer or after 25 s. */
   async function read(messageId: string): Promise<void> {
     try {
       const { client } = await graph();
       await client.messages.markRead({ phoneNumberId, messageId, typingIndicator: { type: 'text' } });
     } catch {
-      // A courtesy: the answer matters, this does not.
+      // Best effort.
     }
   }
 

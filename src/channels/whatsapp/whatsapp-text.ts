@@ -1,6 +1,7 @@
-// Styled text in WhatsApp's own markup: *bold*, _italic_, `code`; no link labels. There is no escape character, so literal markers
-// get an invisible U+2060 (word joiner) after them: the reader sees the same text, and no pair closes around it. It is the
-// known practice, not something Meta promises; at worst a user's own words come out bold. Addresses are left untouched.
+// Styled text in WhatsApp's markup: *bold*, _italic_, `code`; there are no link labels. There is no escape character
+// either, so literal markers get an invisible U+2060 (word joiner) after them, which keeps the displayed text and
+// prevents a pair from closing. This is common practice, not documented by Meta; at worst a person's own words appear
+// bold. Addresses are left untouched.
 
 import { type RichText, type Span, spanText } from '../../domain/text.ts';
 
@@ -12,7 +13,7 @@ const marker = /[*~`]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
 const quoteMark = /^>/gmu;
 const wordEdge = /[\p{L}\p{N}]/u;
 
-/** Markup for the wire. Adjacent letters would show the markers as they are, so there the style is dropped instead. */
+/** The text with markup. Next to a letter the markers would be displayed, so there the style is dropped. */
 export function toWhatsApp(text: RichText): string {
   let written = '';
   for (const [index, span] of text.entries()) {
@@ -24,12 +25,12 @@ export function toWhatsApp(text: RichText): string {
   return written;
 }
 
-/** What a person reads, addresses of links included: the ground truth that is split and numbered. */
+/** The displayed text, with the addresses of links; it is what is split and numbered. */
 export function readable(text: RichText): string {
   return text.map((span) => spanText(bare(span))).join('');
 }
 
-/** A link as plain text, since WhatsApp has no labels; every other span as it is. */
+/** A link as plain text, since WhatsApp has no labels; other spans unchanged. */
 export function bare(span: Span): Span {
   if (typeof span === 'string' || !('link' in span)) return span;
   const { label, url } = span.link;
@@ -45,7 +46,9 @@ function markup(span: Span, touches: boolean): string {
   return wrap(span.code.replaceAll('`', `\`${joiner}`), '`'); // inside code nothing else is markup
 }
 
-/** Markers around each line, inside its outer blanks: markup neither spans lines nor starts or ends with a blank. */
+/**
+ * Puts markers around each line, inside its outer blanks: markup neither spans lines nor starts or ends with a blank.
+ */
 function wrap(text: string, mark: string): string {
   return text
     .split('\n')

@@ -1,5 +1,5 @@
-// What render hands to send, and the outbox keeps as JSON in between: a Graph message without its address, and a file that has
-// to be uploaded first. Read back with suspicion, since it comes out of a database.
+// A Graph message as stored in the outbox: its content without the address, and a file to upload first. Validated when
+// read, since it comes from the database.
 
 import { asObject } from '../json-reader.ts';
 
@@ -24,7 +24,7 @@ export type Content =
   | { readonly type: 'image'; readonly image: { readonly link?: string; readonly caption?: string } }
   | { readonly type: 'document'; readonly document: { readonly filename: string; readonly caption?: string } };
 
-/** A file to upload before the message: its media id then goes into `image` or `document`. */
+/** A file to upload before the message; its media id then goes into `image` or `document`. */
 export type Upload =
   | { readonly encoding: 'base64'; readonly data: string; readonly mime: string; readonly name: string }
   | { readonly encoding: 'utf-8'; readonly data: string; readonly mime: string; readonly name: string };
@@ -38,7 +38,7 @@ export type Wire = {
 
 const types: ReadonlySet<unknown> = new Set(['text', 'interactive', 'image', 'document']);
 
-/** Whether a stored value is a wire of ours: what we rely on ourselves; Graph judges the rest. */
+/** Whether a stored value has the fields this program relies on; Graph validates the rest. */
 export function isWire(value: unknown): value is Wire {
   const content = asObject(asObject(value)?.content);
   const type = content?.type;
