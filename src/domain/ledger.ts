@@ -77,6 +77,14 @@ export type LancamentoVersion = LancamentoFields & {
   readonly voided: boolean;
 };
 
+/** What an entry has to be for one way of belonging: of that category, with any of the words, with none of the others. */
+export type FilterPart = {
+  readonly category?: string;
+  /** Beginnings of folded words; a space behind makes it the whole word. */
+  readonly words?: readonly string[];
+  readonly except?: readonly string[];
+};
+
 /** A filter. Absent = any. Selects live entries only; `pendente` ones only when asked for. */
 export type LedgerFilter = {
   /**
@@ -91,6 +99,8 @@ export type LedgerFilter = {
   readonly words?: string;
   /** Beside `words`, beginnings of words that will do as well, folded. */
   readonly alike?: readonly string[];
+  /** Any of these will do. */
+  readonly anyOf?: readonly FilterPart[];
   readonly conta?: string;
   readonly method?: string;
   readonly minCents?: number;

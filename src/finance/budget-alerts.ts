@@ -7,6 +7,7 @@ import type { Lancamento } from '../domain/ledger.ts';
 import type { Told } from '../domain/told.ts';
 import type { LedgerReads } from '../ports.ts';
 import { type BudgetStatus, budgetStatus } from './budget-status.ts';
+import { isPartOf, lifeTopic } from './life-topics.ts';
 import { wordsAlike } from './words-alike.ts';
 
 export type BudgetAlert = BudgetStatus & { readonly crossed: 80 | 100 };
@@ -14,12 +15,13 @@ export type BudgetAlert = BudgetStatus & { readonly crossed: 80 | 100 };
 /** A record as it is now, and as it was when a correction changed it. */
 export type Spent = { readonly entry: Lancamento; readonly was?: Lancamento };
 
-const covers = ({ value }: Told<'orcamento'>, entry: Lancamento): boolean =>
-  value.words === undefined
-    ? value.category === undefined || value.category === entry.category
-    : [folded(value.words), ...wordsAlike(value.words)].some((word) =>
-        ` ${folded(`${entry.description} ${entry.counterpart}`)}`.includes(` ${word}`),
-      );
+function covers({ value: { words, category } }: Told<'orcamento'>, entry: Lancamento): boolean {
+  if (words === undefined) return category === undefined || category === entry.category;
+  const topic = lifeTopic(words);
+  if (topic !== undefined) return isPartOf(topic.anyOf, entry);
+  const said = ` ${folded(`${entry.description} ${entry.counterpart}`)}`;
+  return [folded(words), ...wordsAlike(words)].some((word) => said.includes(` ${word}`));
+}
 
 /** What a record takes of a ceiling in a cycle, in centavos. */
 const takes = (budget: Told<'orcamento'>, { from, to }: Period, entry: Lancamento | undefined): number =>

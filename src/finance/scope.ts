@@ -7,6 +7,7 @@ import type { LedgerReads } from '../ports.ts';
 import { categoryLabel } from './category-labels.ts';
 import { addMonths, wholeMonth } from './civil-date.ts';
 import { contaLabel } from './conta.ts';
+import { lifeTopic } from './life-topics.ts';
 import { reais } from './money.ts';
 import type { Question } from './question.ts';
 import { periodWords } from './replies/day-words.ts';
@@ -52,8 +53,13 @@ function narrowing(question: Question): LedgerFilter {
   };
 }
 
-function aboutWords({ words, category, conta, method, minCents, maxCents }: LedgerFilter): string {
+function aboutWords(
+  { merchant = '' }: Question,
+  { anyOf, words, category, conta, method, minCents, maxCents }: LedgerFilter,
+): string {
+  const life = anyOf === undefined ? undefined : lifeTopic(merchant);
   const parts = [
+    ...(life === undefined ? [] : [`com ${life.name}`]),
     ...(words === undefined ? [] : [`com ${words}`]),
     ...(category === undefined ? [] : [`com ${categoryLabel(category)}`]),
     ...(conta === undefined ? [] : [`no ${contaLabel(`corrente:${conta}`)}`]),
@@ -83,5 +89,5 @@ export function scopeOf(ledger: LedgerReads, question: Question, today: LocalDat
   const singular = words?.endsWith('s') ? { ...narrow, words: singularOf(words) } : narrow;
   const named = words === undefined || known(narrow) || !known(singular) ? narrow : singular;
   const chosen = words === undefined || category === undefined || known(named) ? named : { ...rest, category };
-  return { period, when, filter: { kind, ...period, ...chosen }, about: aboutWords(chosen) };
+  return { period, when, filter: { kind, ...period, ...chosen }, about: aboutWords(question, chosen) };
 }

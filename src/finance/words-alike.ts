@@ -1,6 +1,8 @@
 // "Combustível" is not written on a receipt: what was kept as gasolina, etanol or diesel is meant by it.
 
 import { folded } from '../domain/fold.ts';
+import type { FilterPart } from '../domain/ledger.ts';
+import { lifeTopic } from './life-topics.ts';
 
 /** What a word stands for besides itself, as the beginnings of words that are kept. */
 const STANDS_FOR: Readonly<Record<string, string>> = {
@@ -19,8 +21,12 @@ export function wordsAlike(word: string): readonly string[] {
   return STANDS_FOR[said]?.split(' ') ?? [];
 }
 
-/** A filter by a word and by what it stands for. */
-export function byWords(words: string): { readonly words: string; readonly alike?: readonly string[] } {
+/** A filter by a word and by what it stands for; a thing of life by all that belongs to it. */
+export function byWords(
+  words: string,
+): { readonly words: string; readonly alike?: readonly string[] } | { readonly anyOf: readonly FilterPart[] } {
+  const topic = lifeTopic(words);
+  if (topic !== undefined) return { anyOf: topic.anyOf };
   const alike = wordsAlike(words);
   return alike.length === 0 ? { words } : { words, alike };
 }

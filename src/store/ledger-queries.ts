@@ -20,6 +20,8 @@ type FilterArgs = {
   words: string;
   /** JSON list, or '' where the words alone count. */
   alike: string;
+  /** JSON list of parts. */
+  anyOf: string;
   conta: string;
   method: string;
   min: number;
@@ -46,6 +48,12 @@ const OF_KIND = sql`${l.kind} = ${arg('kind')} or (${arg('kind')} = 'fluxo' and 
 /** Refunds reduce the spending of their purchase's category. */
 const OF_KIND_NET = sql`${OF_KIND} or (${arg('kind')} = 'despesa' and ${l.kind} = 'estorno')`;
 
+/** The text gets a space at its end, so that a whole word can be asked for. */
+const says = (list: SQL): SQL =>
+  sql`exists (select 1 from json_each(${list}) as said where instr(${l.words} || ' ', ' ' || said.value) > 0)`;
+
+const OF_ANY_PART = sql`exists (select 1 from json_each(${arg('anyOf')}) as part where coalesce(part.value ->> '$.category', ${l.category}) = ${l.category} and (part.value -> '$.words' is null or ${says(sql`part.value -> '$.words'`)}) and not ${says(sql`coalesce(part.value -> '$.except', '[]')`)})`;
+
 /** `date` is the column, or an expression that hides it from the planner when another index must be used. */
 const matchesBy = (date: SQL, ofKind = OF_KIND): SQL | undefined =>
   and(
@@ -58,6 +66,7 @@ const matchesBy = (date: SQL, ofKind = OF_KIND): SQL | undefined =>
       'words',
       sql`instr(${l.words}, ' ' || ${arg('words')}) > 0 or (${arg('alike')} <> '' and exists (select 1 from json_each(${arg('alike')}) where instr(${l.words}, ' ' || value) > 0))`,
     ),
+    any('anyOf', OF_ANY_PART),
     any(
       'conta',
       sql`${l.from} = ${arg('conta')} or ${l.to} = ${arg('conta')} or ${l.from} like '%:' || ${arg('conta')} or ${l.to} like '%:' || ${arg('conta')}`,
@@ -157,6 +166,7 @@ const argsOf = (account: AccountId, filter: LedgerFilter): FilterArgs => ({
   category: filter.category ?? '',
   words: filter.words === undefined ? '' : folded(filter.words),
   alike: filter.alike === undefined ? '' : JSON.stringify(filter.alike),
+  anyOf: filter.anyOf === undefined ? '' : JSON.stringify(filter.anyOf),
   conta: filter.conta ?? '',
   method: filter.method ?? '',
   min: filter.minCents ?? 0,

@@ -2,9 +2,12 @@
 
 import type { LocalDate, Period } from '../../domain/dates.ts';
 import { folded } from '../../domain/fold.ts';
+import type { LedgerFilter } from '../../domain/ledger.ts';
+import type { RichText } from '../../domain/text.ts';
 import { addDays, daysBetween } from '../civil-date.ts';
 import { incomeOf } from '../definitions/income.ts';
 import { monthsApart } from '../fatura.ts';
+import { lifeTopic } from '../life-topics.ts';
 import { percent, reais } from '../money.ts';
 import { dayWords } from '../replies/day-words.ts';
 import { recurrenceWords } from '../replies/told-words.ts';
@@ -59,6 +62,21 @@ function paidOfRecurring({ ledger, question, today }: Asked): Answer | undefined
   };
 }
 
+const MOST_PARTS = 6;
+
+/** What was counted of "o carro", and what stands close to it and was not: the person has to see what the figure is of. */
+function lifeWords({ ledger, question }: Asked, filter: LedgerFilter): RichText {
+  const topic = filter.anyOf === undefined ? undefined : lifeTopic(question.merchant ?? '');
+  if (topic === undefined) return [];
+  const parts = ledger.grouped(filter, 'words');
+  const shown = parts.slice(0, MOST_PARTS).map(({ key, cents }) => `${key || 'sem nome'} ${reais(cents)}`);
+  const rest = parts.slice(MOST_PARTS).reduce((sum, { cents }) => sum + cents, 0);
+  const counted = [...shown, ...(rest === 0 ? [] : [`outros ${reais(rest)}`])].join(', ');
+  const { aside } = topic;
+  const left = aside === undefined ? 0 : ledger.total({ ...filter, anyOf: aside.anyOf }).cents;
+  return [`\nContei: ${counted}.`, ...(left === 0 ? [] : [`\nNão contei ${aside?.name}: ${reais(left)}.`])];
+}
+
 export function sumAnswer(asked: Asked): Answer {
   const repeated = paidOfRecurring(asked);
   if (repeated !== undefined) return repeated;
@@ -67,10 +85,8 @@ export function sumAnswer(asked: Asked): Answer {
   const { cents, count } = ledger.total(filter);
   if (count === 0) return nothingFound(asked, about, when);
   const verb = wordsFor(question.type).sum;
-  return {
-    text: [`${sentence(when)} ${verb} `, { bold: reais(cents) }, `${about}, em ${countWords(count)}.`],
-    more: true,
-  };
+  const text = [`${sentence(when)} ${verb} `, { bold: reais(cents) }, `${about}, em ${countWords(count)}.`];
+  return { text: [...text, ...lifeWords(asked, filter)], more: true };
 }
 
 export function countAnswer(asked: Asked): Answer {

@@ -44,7 +44,7 @@ function topicAmong(
       const sense = income ? (entry?.in ?? entry?.out) : (entry?.out ?? entry?.in);
       if (entry === undefined || sense?.role !== role || isGeneric(r, i) || !may(i)) continue;
       if (!income && entry.out === undefined) return { merchant: namedAs(r, i), at: i };
-      if (role === 'name') return { category: sense.category, at: i };
+      if (role === 'name' && !/^(?:criancas|filhos)$/.test(r.norm(i))) return { category: sense.category, at: i };
       if (sense.category === 'mercado' && r.norm(i).includes('mercad')) return { category: 'mercado', at: i };
       return { category: sense.category, merchant: namedAs(r, i), at: i };
     }

@@ -1,0 +1,138 @@
+// What a person means by "o carro", "a casa", "as crianças": one thing of life whose spending is kept in several categories and under
+// many words. Beginnings of folded words; with a space behind, the whole word.
+
+import { folded } from '../domain/fold.ts';
+import type { FilterPart } from '../domain/ledger.ts';
+
+export type LifeTopic = {
+  /** 'o carro': how it is said back. */
+  readonly name: string;
+  readonly anyOf: readonly FilterPart[];
+  /** Close to it and not counted, so that the answer can say so. */
+  readonly aside?: { readonly name: string; readonly anyOf: readonly FilterPart[] };
+};
+
+const list = (words: string): readonly string[] => words.split(',');
+
+/** Rides that others drive. */
+const FARES = list(
+  'uber,99,cabify,indrive,in drive,taxi,onibus,busao,buso,buzao,metro ,metrocard,trem ,brt ,vlt ,barca,balsa,ferry,catamara,lancha,voadeira,passage,bilhete,integrac,carona,corrida,mototaxi,moto taxi,buser,flixbus,rodoviari,riocard,van ,topic,fretado,carreto,frete,transporte escolar',
+);
+const CYCLES = list('bike,biciclet,patinete');
+const OF_MOTORBIKE = list('moto ,motos ,motoca,motocicleta,biz ,titan ,bros ,pop 100,scooter,capacete,yamaha,bauleto');
+const OF_CAR = list('carro,automovel,caminhonete,fusca,kombi');
+const NOT_A_CAR = list('carross,carroc,carro pipa,carro da agua,carro do ovo,carro de mao,carro de som');
+const VEHICLE_TAXES = list('ipva,licenciamento,multa,dpvat,detran,emplacamento,cnh,radar');
+/** Fines of another kind. */
+const OTHER_FINES = list('multa do aluguel,multa por atraso,multa de atraso');
+
+const CAT = list('gato,gata ,gatas ,gatinh,arranhador,felin');
+const DOG = list('cachorr,cadela,caes ,cao ,canin,dog,pulgas do ca,adestra,passeador');
+const OTHER_ANIMALS = list(
+  'passar,calopsita,papagaio,alpiste,peix,aquari,tartaruga,hamster,coelho,galinh,pintinh,gado,boi ,vaca,bezerro,cavalo,ferradura,casque,sela ,arreio,cabresto,sal mineral,aftosa,milho,feno',
+);
+
+type Spending = Omit<LifeTopic, 'name'>;
+
+const vehicle = (own: readonly string[], others: readonly string[]): Spending => ({
+  anyOf: [
+    { category: 'transporte', except: [...FARES, ...CYCLES, ...others] },
+    { category: 'impostos_taxas', words: VEHICLE_TAXES, except: [...OTHER_FINES, ...others] },
+    { words: own, except: [...NOT_A_CAR, ...FARES, ...others] },
+  ],
+  aside: {
+    name: 'corridas e passagens',
+    anyOf: [{ category: 'transporte', words: FARES, except: own }],
+  },
+});
+
+const pet = (own: readonly string[], others: readonly string[]): Spending => ({
+  anyOf: [
+    { category: 'pets', except: [...others, ...OTHER_ANIMALS] },
+    { words: own, except: list('cachorro quente,hot dog,dogao') },
+  ],
+});
+
+const CAR = vehicle(OF_CAR, OF_MOTORBIKE);
+const MOTORBIKE = vehicle(OF_MOTORBIKE, OF_CAR);
+const DOGS = pet(DOG, CAT);
+const CATS = pet(CAT, DOG);
+
+const HOUSE: Spending = {
+  anyOf: [
+    { category: 'moradia' },
+    { category: 'contas', except: list('celular,telefone,recarga,chip ') },
+    { category: 'impostos_taxas', words: list('iptu,taxa de lixo,taxa do lixo,coleta de lixo,taxa de incendio,itbi') },
+    {
+      category: 'compras',
+      words: list(
+        'sofa,cama ,colcha,cortina,tapete,mesa ,cadeira,armario,guarda roupa,comoda,estante,rack,geladeira,fogao,microondas,micro ondas,freezer,maquina de lavar,lavadora,ventilador,ar condicionado,aspirador,ferro de passar,liquidificador,air fryer,airfryer,panela,louca,talher,toalha,lencol,travesseiro,edredom,movel ,moveis,eletrodomestico,luminaria,utensilio,utilidades,decoracao',
+      ),
+    },
+    { category: 'dividas', words: list('casa ,apartamento,imovel ,terreno') },
+    { category: 'outros', words: list('casa ,apartamento,imovel ') },
+  ],
+  aside: { name: 'mercado', anyOf: [{ category: 'mercado' }] },
+};
+
+const CHILDREN: Spending = {
+  anyOf: [
+    {
+      category: 'familia',
+      except: list('sogr,mae ,pai ,irma ,irmao ,vo ,vovo,ajuda pr,ajuda d,remedio da mae,acompanhante do vo'),
+    },
+    { category: 'educacao', words: list('escol,creche,colegio,material ,uniforme,reforco,bercario,matricula da esc') },
+    {
+      words: list(
+        'crianca,filha,filho,bebe ,bebes ,nenem,nene ,menino,menina,fralda,brinquedo,infantil,uniforme,pediatr,van escolar,transporte escolar,perua escolar',
+      ),
+      except: list('do filho da,festa da firma'),
+    },
+  ],
+};
+
+const TOPICS: readonly (readonly [topic: Spending, ...names: readonly string[]])[] = [
+  [CAR, 'o carro', 'os carros', 'o automóvel'],
+  [MOTORBIKE, 'a moto', 'as motos', 'a motoca', 'a motocicleta'],
+  [HOUSE, 'a casa'],
+  [
+    CHILDREN,
+    'as crianças',
+    'a criança',
+    'os filhos',
+    'seu filho',
+    'sua filha',
+    'o bebê',
+    'o neném',
+    'os meninos',
+    'as meninas',
+  ],
+  [DOGS, 'o cachorro', 'a cachorra', 'os cachorros', 'a cadela', 'o dog'],
+  [CATS, 'o gato', 'a gata', 'os gatos'],
+];
+
+const BY_WORD: ReadonlyMap<string, LifeTopic> = new Map(
+  TOPICS.flatMap(([topic, ...names]) =>
+    names.map((name) => [folded(name).replace(/^\S+ /u, ''), { ...topic, name }] as const),
+  ),
+);
+
+/** Undefined for a word that means itself. */
+export const lifeTopic = (words: string): LifeTopic | undefined => BY_WORD.get(folded(words));
+
+const holds = (words: string, beginnings: readonly string[]): boolean =>
+  beginnings.some((beginning) => words.includes(` ${beginning}`));
+
+/** Whether an entry belongs to any of the parts; the ledger's query says the same in SQL. */
+export function isPartOf(
+  anyOf: readonly FilterPart[],
+  entry: { readonly category: string; readonly description: string; readonly counterpart: string },
+): boolean {
+  const said = ` ${folded(`${entry.description} ${entry.counterpart}`)} `;
+  return anyOf.some(
+    ({ category, words, except = [] }) =>
+      (category === undefined || category === entry.category) &&
+      (words === undefined || holds(said, words)) &&
+      !holds(said, except),
+  );
+}
