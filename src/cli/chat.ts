@@ -1,5 +1,5 @@
-// `npm run chat`: a conversation in the terminal with the pipeline of the real thing and no server.
-// With --json, one line in and one line out, in order (the format is fixed: INTERFACE.md).
+// `npm run chat`: a conversation in the terminal through the real pipeline, without a server. With --json it reads one
+// line and writes one line, in order; the format is specified in INTERFACE.md.
 
 import { createInterface } from 'node:readline';
 import { Command } from 'commander';

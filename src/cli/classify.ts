@@ -1,5 +1,5 @@
-// npm run classify: one JSON line in, one JSON line out, in order. A line that cannot be read answers with an error on
-// its own line and the rest goes on.
+// `npm run classify`: reads one JSON line and writes one, in order. An unreadable line gives an error on its own output
+// line, and the rest is still processed.
 
 import { createInterface } from 'node:readline';
 import { Command } from 'commander';

@@ -1,5 +1,5 @@
-// `npm run doctor`: is this deployment safe and connected? Says what is wrong and what to do; exit 1 when it must not run, or when
-// what was asked of Telegram was not done.
+// `npm run doctor`: checks that the deployment is safe and connected, and names each problem with its remedy. Exit code
+// 1 when the service must not start or a requested Telegram registration failed.
 
 import { styleText } from 'node:util';
 import { Command } from 'commander';

@@ -1,4 +1,4 @@
-// npm run eval -- FILE.jsonl: how well language/ reads a labelled set. Exit 1 when accuracy is under `--min`.
+// `npm run eval -- FILE.jsonl`: accuracy of language/ on a labelled set. Exit code 1 when it is below `--min`.
 
 import { Command } from 'commander';
 import type { LocalDateTime } from '../domain/dates.ts';
@@ -9,7 +9,7 @@ import { score } from './eval/score.ts';
 import { fileGiven } from './file-given.ts';
 import { numberGiven } from './number-given.ts';
 
-/** The labelled sets were written on this day. */
+/** Local time the labelled sets refer to. */
 const REFERENCE = '2026-11-18T12:00';
 
 const program = new Command()

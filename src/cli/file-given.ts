@@ -1,4 +1,4 @@
-// A file named on the command line, which may not be there.
+// Reads a file named on the command line.
 
 import { readFileSync } from 'node:fs';
 import { fail, type Result, succeed } from '../domain/result.ts';
@@ -9,7 +9,7 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   EACCES: 'não tenho permissão para ler',
 };
 
-/** Its text, or a sentence that says which file and what is wrong with it. */
+/** Its text, or a sentence naming the file and the problem. */
 export function fileGiven(path: string): Result<string, string> {
   try {
     return succeed(readFileSync(path, 'utf8'));

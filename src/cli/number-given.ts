@@ -1,8 +1,8 @@
-// A number given to an option of a command. What is none must not become NaN, under which nothing is ever too little.
+// Parser of numeric command-line options. Invalid input must not become NaN, which compares false with everything.
 
 import { InvalidArgumentError } from 'commander';
 
-/** For `.option()`: refuses what is not a number from `least` to `most`. */
+/** For `.option()`: accepts numbers from `least` to `most`, rejects anything else. */
 export function numberGiven(least: number, most: number): (text: string) => number {
   return (text) => {
     const number = Number(text);

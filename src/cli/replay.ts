@@ -1,6 +1,6 @@
-// `npm run replay -- FILE...`: recorded webhooks (JSON or JSONL) through the real HTTP handler, signed as the platform
-// would, with a stand-in for the platform's own API. Prints what was answered and what changed. `--conversation N --from DB` says a
-// stored conversation again instead, with a model that answers the lines of `--script`.
+// `npm run replay -- FILE...`: sends recorded webhooks (JSON or JSONL) through the real HTTP handler, signed as the
+// platform would, against a fake of the platform's API, and prints responses and changes. With `--conversation N --from
+// DB` it replays a stored conversation instead; the model answers from the lines of `--script`.
 
 import { Command } from 'commander';
 import { succeed } from '../domain/result.ts';
@@ -53,7 +53,7 @@ for (const { file, bodies } of recordings) {
 await standIn.value.service.stop();
 process.exitCode = failed ? 1 : 0;
 
-/** @returns the exit code: 1 when something is answered otherwise than it was. */
+/** @returns the exit code: 1 when a reply differs from the stored one. */
 async function repeatStored(path: string, { conversation, script, json }: Options): Promise<number> {
   const given = script === undefined ? succeed('') : fileGiven(script);
   if (!given.ok) {

@@ -1,4 +1,4 @@
-// `npm run weekly [-- --days N]`: how the hard questions of the last days went, from the database of this machine.
+// `npm run weekly [-- --days N]`: the report on hard questions of the last days, from the local database.
 
 import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';

@@ -1,4 +1,4 @@
-// The clock of a conversation: the real one, or one that stands still where it was put until it is moved.
+// The clock of a chat session: real time, or a fixed instant that commands move.
 
 import { startOfDay } from '../../conversation/local-time.ts';
 import type { LocalDate } from '../../domain/dates.ts';
@@ -7,13 +7,13 @@ import type { Clock } from '../../ports.ts';
 import { systemClock } from '../../runtime/rim.ts';
 
 export interface ChatClock extends Clock {
-  /** Stands still at that moment from now on. @returns false when it is not a date. */
+  /** Fixes the clock at that instant. @returns false when `iso` is not a date. */
   set(iso: string): boolean;
-  /** The moment on the person's wall, 'YYYY-MM-DDTHH:MM:SS'. */
+  /** Local time of the person, 'YYYY-MM-DDTHH:MM:SS'. */
   wall(): string;
 }
 
-/** ISO with an offset is that instant; without one it is the wall of the zone; a bare day is its first minute. */
+/** ISO with an offset is that instant; without one it is local time in the zone; a date alone is its first minute. */
 function instantOf(iso: string, zone: string): Instant | undefined {
   const match = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?(Z|[+-]\d{2}:?\d{2})?$/.exec(
     iso.trim(),
@@ -27,7 +27,7 @@ function instantOf(iso: string, zone: string): Instant | undefined {
   return Number.isNaN(at) ? undefined : at;
 }
 
-/** @returns undefined when `now` is given and is not a date. */
+/** @param now undefined: real time. @returns undefined when `now` is not a date. */
 export function chatClock(now: string | undefined, zone: string): ChatClock | undefined {
   let still: Instant | undefined;
   const clock: ChatClock = {

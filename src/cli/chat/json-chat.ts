@@ -1,4 +1,5 @@
-// One line in, one line out. A line that is a JSON object says what to do; any other line is what the person typed.
+// Machine-readable chat: each input line gives one JSON output line. A line that is a JSON object is an instruction;
+// any other line is a message.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -15,7 +16,7 @@ const instruction = z.union([
   z.object({
     text: z.string(),
     user: z.optional(z.string()),
-    /** Number of an earlier line: quotes what the person said there. */
+    /** Number of an earlier line: the message quotes what the person wrote there. */
     replyTo: z.optional(z.number()),
     forwarded: z.optional(z.boolean()),
     wait: z.optional(z.boolean()),
@@ -36,7 +37,7 @@ function read(line: string): Instruction {
   return parsed.success ? parsed.data : { bad: 'não entendi a instrução; veja os formatos em docs/chat-json.md' };
 }
 
-/** @param speaker who said the line: what somebody else hears of it says so. */
+/** @param speaker who sent the line; replies to anybody else carry their recipient. */
 const replyOut = ({ text, choices = [], picture, file, rewrites, to }: HeardReply, speaker: string) => ({
   text,
   ...(to === speaker ? {} : { to }),

@@ -1,4 +1,4 @@
-// The same conversation for a person at a keyboard: buttons are numbered, styling is terminal styling, /sair leaves.
+// Interactive chat: numbered choices, terminal styling, /sair to leave.
 
 import { createInterface } from 'node:readline/promises';
 import { styleText } from 'node:util';
@@ -26,7 +26,10 @@ function show(reply: WebReply): void {
   if (buttons.length > 0) console.log(styleText('dim', `           ${buttons.join('   ')}`));
 }
 
-/** Talks until /sair or the end of input. A button is pressed by its letter and a dot: `a.` Lines pasted together are said in turn. */
+/**
+ * Reads lines until /sair or the end of input. A button is chosen by its letter and a dot: `a.` Lines pasted together
+ * are sent one by one.
+ */
 export async function personChat(
   desk: Pick<Desk, 'say'>,
   user: string,

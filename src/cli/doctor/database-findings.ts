@@ -1,4 +1,4 @@
-// The database as the doctor sees it: never created and never migrated, since another version may be running on it.
+// Checks the database. It is neither created nor migrated, since another version may be running on it.
 
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
@@ -6,7 +6,7 @@ import { openProblem } from '../../runtime/open-problem.ts';
 import { openSafely } from '../../runtime/sqlite-file.ts';
 import type { Finding } from './finding.ts';
 
-/** Rights of the group and of everybody else. */
+/** Permission bits of the group and of others. */
 const OTHERS = 0o077;
 
 export function* databaseFindings(path: string): Generator<Finding> {
@@ -25,7 +25,7 @@ export function* databaseFindings(path: string): Generator<Finding> {
   }
 }
 
-/** Made at the first start, in a folder that is there or has to be made too. */
+/** The file does not exist yet: it will be created at the first start, with its folder if needed. */
 function yetToCome(path: string): Finding {
   let folder = dirname(resolve(path));
   while (!existsSync(folder)) folder = dirname(folder);

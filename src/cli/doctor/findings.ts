@@ -1,5 +1,4 @@
-// What the doctor looks at, in the order a person would fix it: configuration, database, then each platform's own view
-// of our webhook.
+// All checks of `doctor`, in the order to fix them: configuration, database, then each platform's view of the webhook.
 
 import { webhookState } from '../../channels/telegram/registration.ts';
 import { type Config, readConfig } from '../../runtime/config.ts';
@@ -32,7 +31,7 @@ export async function* findings(env: Readonly<Record<string, string | undefined>
   yield* whatsapp(config.value);
 }
 
-/** A page without a password, behind the address that the platforms call. */
+/** The web page has no password and is reachable at the public address of the webhooks. */
 function* exposed({ webChannel, production, telegram: bot, whatsapp: number }: Config): Generator<Finding> {
   if (!webChannel || (bot === undefined && number === undefined)) return;
   yield {

@@ -1,11 +1,11 @@
-// Tells Telegram where we are. Pending updates are never dropped: after an outage they are people's messages.
+// Registers the Telegram webhook. Pending updates are kept: after an outage they are people's messages.
 
 import { registerBot } from '../../channels/telegram/registration.ts';
 import { fail, type Result, succeed } from '../../domain/result.ts';
 import { readConfig } from '../../runtime/config.ts';
 import { http } from '../../runtime/rim.ts';
 
-/** A sentence that says how it went, either way. */
+/** @returns a sentence with the result, success or failure. */
 export async function registerWebhook(
   env: Readonly<Record<string, string | undefined>>,
   address: string,

@@ -1,4 +1,4 @@
-// When does a slot count as right? Exact for money, dates and kinds; words in common for names (LANGUAGE.md section 10).
+// Compares slots with their labels: exact for money, dates and kinds; word overlap for names (LANGUAGE.md section 10).
 
 import { fold } from '../../language/tokens/normalize.ts';
 import type { Slots } from './labelled.ts';
@@ -31,7 +31,7 @@ function words(value: unknown): Set<string> {
   );
 }
 
-/** Share of words in common, 0..1 (Dice). */
+/** Word overlap of two texts, 0..1 (Dice coefficient). */
 export function overlap(want: unknown, got: unknown): number {
   const a = words(want);
   const b = words(got);
@@ -59,7 +59,7 @@ function endOfPrecision(date: string, precision: unknown): string {
   return end.toISOString().slice(0, 10);
 }
 
-/** 0..1 for one slot: text by overlap, dates within their precision, everything else exact. */
+/** Score of one slot, 0..1: text by overlap, dates within their precision, everything else exact. */
 export function slotScore(key: string, want: Slots, got: Slots): number {
   const expected = want[key];
   const actual = got[key];
@@ -75,7 +75,7 @@ export function slotScore(key: string, want: Slots, got: Slots): number {
   return stable(expected) === stable(actual) ? 1 : 0;
 }
 
-/** Items are compared in order; the slots of a message without items count as its only item. */
+/** The items of a message, compared in order; without an item list, its slots are the only item. */
 export function itemsOf(slots: Slots): readonly Slots[] {
   return Array.isArray(slots.items) ? (slots.items as readonly Slots[]) : [slots];
 }

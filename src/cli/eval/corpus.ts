@@ -1,4 +1,4 @@
-// The labelled sets that are part of this repository: one that cannot be read is a bug.
+// Reads a labelled set of this repository. @throws when it is invalid, which is a bug.
 
 import { readFileSync } from 'node:fs';
 import { type Labelled, parseLabelled } from './labelled.ts';

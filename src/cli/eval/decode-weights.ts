@@ -1,4 +1,4 @@
-// learned/weights.ts read back into what encode-weights.ts was given.
+// Decodes learned/weights.ts; the inverse of encode-weights.ts.
 
 import { wordsIn } from '../../language/front-coded.ts';
 import { stemsOf } from '../../language/learned/feature-names.ts';

@@ -1,17 +1,17 @@
-// The text of learned/weights.ts. Names, labels and weights stand apart, each alike in itself, which gzip squeezes by a quarter
-// more than pairs of them.
+// Source text of learned/weights.ts. Names, labels and weights are stored in separate strings, which gzip compresses a
+// quarter better than pairs.
 
 import { frontCoded } from '../../language/front-coded.ts';
 import { stemsOf } from '../../language/learned/feature-names.ts';
 import { FIRST_CHAR, MIDDLE } from '../../language/learned/guess.ts';
 
-/** `level` is the weight in steps, -45 to 45 and not 0; pairs in the order of the labels. */
+/** `level` is the weight in quantisation steps, -45 to 45 and not 0; pairs are in the order of the labels. */
 export type Weighted = {
   readonly name: string;
   readonly pairs: readonly { readonly label: number; readonly level: number }[];
 };
 
-/** Kinds of feature, by the beginning of their names in features.ts. */
+/** Kinds of feature, by the prefix of their names in features.ts. */
 export const KINDS = { word: 'w:', stem: 's:', tenses: 't:', anywhere: 'c:', atHead: 'h:', rule: 'r:' } as const;
 
 const literal = (text: string): string => `\`${text.replace(/[\\`]|\$(?=\{)/g, '\\$&')}\``;

@@ -1,4 +1,4 @@
-// One line of a labelled set, and the scene its context stands for (keys of INTERFACE.md).
+// Parses one line of a labelled set and builds the scene of its context (keys of INTERFACE.md).
 
 import type { LocalDateTime } from '../../domain/dates.ts';
 import { fail, type Result, succeed } from '../../domain/result.ts';
@@ -35,7 +35,10 @@ export type Labelled = {
   readonly tags?: readonly string[];
 };
 
-/** Reads a labelled set: one JSON object a line; blank lines are skipped, absent slots are none. A failure is "line: what is wrong". */
+/**
+ * Parses JSONL; blank lines are skipped, and absent slots become an empty object. A failure reads "line number:
+ * problem".
+ */
 export function parseLabelled(text: string): Result<Labelled[], string> {
   const set: Labelled[] = [];
   for (const [at, line] of text.split('\n').entries()) {
@@ -84,7 +87,7 @@ function pendingOf(context: Context): Pending | undefined {
   }
 }
 
-/** The scene a message was written in; `now` is local wall-clock time. */
+/** The scene of a labelled context; `now` is local time. */
 export function sceneOf(context: Context | undefined, now: LocalDateTime): Scene {
   if (context === undefined) return { now };
   const pending = pendingOf(context);

@@ -1,9 +1,11 @@
-// `--now ISO` or the present moment, as the wall clock of São Paulo.
+// Local time of `--now`, or the current time in São Paulo.
 
 import { InvalidArgumentError } from 'commander';
 import type { LocalDateTime } from '../../domain/dates.ts';
 
-/** Local 'YYYY-MM-DDTHH:MM'. A text with a zone is converted; one without is taken as already local. Anything else is refused. */
+/**
+ * Local 'YYYY-MM-DDTHH:MM'. A text with a zone is converted; one without is taken as local. Throws for anything else.
+ */
 export function localNow(iso: string | undefined): LocalDateTime {
   if (iso !== undefined && /^\d{4}-\d\d-\d\d$/.test(iso)) return localNow(`${iso}T12:00`);
   const moment = iso === undefined ? new Date() : new Date(iso);

@@ -1,4 +1,4 @@
-// The report as a table for a terminal.
+// Formats the evaluation report as text for a terminal.
 
 import type { Miss, Report } from './score.ts';
 

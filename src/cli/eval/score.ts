@@ -1,4 +1,4 @@
-// Adds up a labelled set: intents, slots, verdicts and how much can be acted on without asking.
+// Scores a labelled set: intents, slots, verdicts, and the share that can be acted on without asking.
 
 import { plannerMode } from '../../conversation/plan/decide-plan.ts';
 import { SURE } from '../../conversation/sure.ts';
@@ -27,12 +27,12 @@ export type Report = {
   readonly slots: Record<string, Tally>;
   readonly verdicts: Record<Verdict, number>;
   readonly confusions: readonly { readonly want: string; readonly got: string; readonly n: number }[];
-  /** Messages that would lead to a call of a model, of those that are not hard questions. */
+  /** Messages that would call a model, hard questions excluded. */
   readonly leftToModel: Tally;
   readonly misses: readonly Miss[];
 };
 
-/** A slot is named by its key in lancamento and by intent.key elsewhere. */
+/** `key` for slots of lancamento, `intent.key` for others. */
 function slotName(intent: string, key: string): string {
   return intent === 'lancamento' ? key : `${intent}.${key}`;
 }
@@ -44,7 +44,7 @@ function add(table: Record<string, Tally>, key: string, right: number): void {
   tally.of += 1;
 }
 
-/** A word overlap of half or more names the same thing; below that it counts as wrong. */
+/** Word overlap from which two names count as equal. */
 const SAME = 0.5;
 
 function scoreSlots(want: Labelled, got: Understanding, table: Record<string, Tally>): string[] {
@@ -60,7 +60,10 @@ function scoreSlots(want: Labelled, got: Understanding, table: Record<string, Ta
   return wrong;
 }
 
-/** Largest share of messages, most confident first, whose intents are at least 95 % right. */
+/**
+ * Coverage at 95 % precision: the largest share of messages, by descending confidence, whose intents are at least 95 %
+ * right.
+ */
 function coverage(outcomes: readonly { confidence: number; right: boolean }[]): number {
   const sorted = [...outcomes].sort((a, b) => b.confidence - a.confidence);
   let right = 0;
@@ -91,7 +94,7 @@ export function score(set: readonly Labelled[], now: LocalDateTime): Report {
     const right = got.intent === want.intent;
     if (want.intent !== 'complexa') {
       leftToModel.of += 1;
-      // A message that answers an open question is settled before anybody plans.
+      // A message that answers an open question is handled before planning.
       if (want.context?.pending === undefined && plannerMode(got, SURE) !== undefined) leftToModel.right += 1;
     }
     outcomes.push({ confidence: got.intent === 'unknown' ? 0 : got.confidence, right });

@@ -1,4 +1,4 @@
-// Labelled messages as the guess is shown them while it is fitted: the features of each by name, and each time in a scene of its own.
+// Training examples for the intent classifier: named features of labelled messages, with varied scenes.
 
 import { readFileSync } from 'node:fs';
 import type { LocalDateTime } from '../../domain/dates.ts';
@@ -15,8 +15,8 @@ import { sceneOf } from './labelled.ts';
 const NOW = '2026-11-18T12:00' as LocalDateTime;
 const RULE_LEFT_OUT = 0.4;
 /**
- * In a corpus only messages that need a scene have one; in a conversation nearly every message does. So a message that stands
- * alone is also shown to the fit behind an entry, a question or a list, or those would seem to explain it.
+ * Share of stand-alone messages that are also shown in a scene (after an entry, a question or a list). In the corpus
+ * only messages that need a scene have one, so without this the scene features would predict those intents.
  */
 const IN_SCENE = 0.6;
 const SCENES = [
@@ -36,7 +36,7 @@ function messageOf(reading: Reading, intent: Intent, alone: boolean): Message {
   return { intent, names: [...featuresOf(reading, rule)], alone };
 }
 
-/** The messages of labelled sets; those that answer an open question are left to the rules. */
+/** Messages of labelled sets, without those that answer an open question: the rules decide these. */
 export const messagesIn = (files: readonly string[]): Message[] =>
   files
     .flatMap((file) => corpus(file))
@@ -45,7 +45,7 @@ export const messagesIn = (files: readonly string[]): Message[] =>
       messageOf(readingOf(text, sceneOf(context, NOW)), intent, context === undefined),
     );
 
-/** The examples that prove the rules: each means what its rule reads. */
+/** Examples of the rules, labelled with the intent of their rule. */
 export const examplesOfRules = (): Message[] =>
   RULES.flatMap((rule) =>
     (rule.examples || []).flatMap((example) => {
@@ -56,7 +56,7 @@ export const examplesOfRules = (): Message[] =>
     }),
   );
 
-/** What people say in golden conversations and in the examples of the rules: nobody labelled it. */
+/** Unlabelled sentences, from golden conversations and rule examples. */
 export function sentencesIn(conversations: readonly string[]): Message[] {
   const lines = conversations.flatMap((file) => readFileSync(file, 'utf8').split('\n'));
   const said = lines.flatMap((line) => /^[a-z]*> (.+)$/.exec(line)?.[1] ?? []);
@@ -66,7 +66,7 @@ export function sentencesIn(conversations: readonly string[]): Message[] {
   return [...new Set([...said, ...examples])].map((text) => messageOf(readingOf(text, { now: NOW }), 'unknown', true));
 }
 
-/** The same numbers from 0 to 1 in every run. */
+/** A seeded pseudo-random generator over [0, 1): the same numbers in every run. */
 export function randomFrom(seed: number): () => number {
   let last = seed;
   return () => {
@@ -75,10 +75,10 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** One message as it is shown once: numbers of its features, and its place among the messages. */
+/** One message as presented to the fit: ids of its features, and its index. */
 export type Showing = { readonly at: number; readonly x: readonly number[] };
 
-/** Shows all messages in a new order each time it is called; the same orders and scenes in every run. */
+/** Yields all messages in a new order at each call; orders and scenes are the same in every run. */
 export function showings(messages: readonly Message[], idOf: ReadonlyMap<string, number>): () => Generator<Showing> {
   const ids = (names: readonly string[]): number[] => names.flatMap((name) => idOf.get(name) ?? []);
   const rows = messages.map(({ names, alone }, at) => ({
@@ -92,7 +92,8 @@ export function showings(messages: readonly Message[], idOf: ReadonlyMap<string,
   return function* () {
     const order = rows.map((row) => ({ row, place: random() })).sort((a, b) => a.place - b.place);
     for (const { row } of order) {
-      // The rules were written with these very messages in view: leaving theirs out now and then keeps the words in use.
+      // The rules were written with these messages in view. Dropping the rule feature now and then keeps the word
+      // features in use.
       const said = random() < RULE_LEFT_OUT ? row.x.filter((i) => i !== row.rule) : row.x;
       const scene = row.alone && random() < IN_SCENE ? (scenes[Math.floor(random() * scenes.length)] ?? []) : [];
       yield { at: row.at, x: [...said, ...scene] };
@@ -100,7 +101,7 @@ export function showings(messages: readonly Message[], idOf: ReadonlyMap<string,
   };
 }
 
-/** What a table of weights, `width` labels a feature, says of these features: a probability a label. */
+/** Softmax of the linear model: one probability per label. `width` is the number of labels per feature. */
 export function probabilities(weights: Float64Array, width: number, x: readonly number[]): Float64Array {
   const scores = new Float64Array(width);
   const scale = 1 / Math.sqrt(Math.max(1, x.length));

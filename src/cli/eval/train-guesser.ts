@@ -1,7 +1,7 @@
-// Fits learned/weights.ts from labelled sets and the examples of the rules: softmax regression, AdaGrad, pruned and quantised
-// to one character.
+// Trains learned/weights.ts on labelled sets and rule examples: softmax regression with AdaGrad, pruned and quantised
+// to one character per weight.
 // Usage: node src/cli/eval/train-guesser.ts FILE.jsonl... > src/language/learned/weights.ts; then thin-guesser.ts.
-// Deterministic: same files, same weights.
+// Deterministic: the same files give the same weights.
 
 import { MIDDLE } from '../../language/learned/guess.ts';
 import { encodeWeights } from './encode-weights.ts';
@@ -10,16 +10,16 @@ import { examplesOfRules, messagesIn, probabilities, showings } from './showings
 const EPOCHS = 14;
 const L2 = 0.0003;
 const RATE = 0.5;
-/** A feature seen less often is noise. */
+/** Minimum number of occurrences of a feature. */
 const SEEN_AT_LEAST = 4;
-/** Weights this small are dropped. */
+/** Weights with a smaller absolute value are dropped. */
 const PRUNE = 0.76;
 
 const messages = [...messagesIn(process.argv.slice(2)), ...examplesOfRules()];
 const seen = new Map<string, number>();
 for (const { names } of messages) for (const name of names) seen.set(name, (seen.get(name) ?? 0) + 1);
 const features = [...seen].filter(([, times]) => times >= SEEN_AT_LEAST).map(([name]) => name);
-/** Commonest first: the labels of a feature then stand close together, and gzip takes a tenth less of them. */
+/** Most frequent first: the labels of a feature are then close together, which saves gzip a tenth. */
 const labels = [...Map.groupBy(messages, ({ intent }) => intent)]
   .sort(([a, as], [b, bs]) => bs.length - as.length || (a < b ? -1 : 1))
   .map(([intent]) => intent);
@@ -46,7 +46,8 @@ for (let epoch = 0; epoch < EPOCHS; epoch++) {
   }
 }
 
-// Adding one number to all labels of a feature changes no guess: around their median most weights are nothing and drop out.
+// Softmax is invariant under adding a constant to all labels of a feature; centred on their median, most weights are
+// near 0 and dropped.
 for (let i = 0; i < features.length; i++) {
   const own = weights.subarray(i * width, (i + 1) * width);
   const median = Float64Array.from(own).sort()[width >> 1] ?? 0;

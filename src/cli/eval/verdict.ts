@@ -1,4 +1,5 @@
-// ok: as labelled. safe: it asked or declined. dangerous: a wrong write or a wrong removal would have happened.
+// Verdict on one message. ok: as labelled. safe: it asked or declined. dangerous: it would have written or removed
+// something wrong.
 
 import type { Understanding } from '../../language/understanding.ts';
 import { itemsOf } from './compare-slots.ts';
@@ -26,10 +27,10 @@ const WRITES = new Set([
   'reminder_set',
 ]);
 const REMOVES = new Set(['delete_item', 'delete_all', 'undo_transaction', 'erase_me']);
-/** Under this the runtime asks instead of acting. */
+/** Below this confidence the runtime asks instead of acting. */
 const ASKS_UNDER = 0.5;
 
-/** Writes that only add to the notebook are undoable and harmless next to a wrong ledger write. */
+/** Writes that only add to the notebook: undoable, and harmless compared with a wrong ledger entry. */
 const HARMLESS = new Set(['save', 'save_previous', 'reminder_set', 'mark_item']);
 
 export function verdictOf(want: Labelled, got: Understanding): Verdict {

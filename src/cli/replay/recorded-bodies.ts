@@ -1,5 +1,5 @@
-// The webhooks in a file: one JSON body, a JSON list of bodies, or one body per line. What is not JSON is a body too: the
-// handler must survive it.
+// Reads recorded webhook bodies: one JSON body, a JSON list of bodies, or one body per line. Invalid JSON is a body
+// too, which the handler must survive.
 
 export type RecordedBody = { readonly channel: 'telegram' | 'whatsapp'; readonly raw: string };
 
@@ -27,7 +27,7 @@ export function recordedBodies(source: string): RecordedBody[] {
     .map((raw) => ({ channel: channelOf(parse(raw)?.value), raw }));
 }
 
-/** The WhatsApp number most of the recordings were made with: messages for another number are not ours. */
+/** The WhatsApp number most recordings were made with; messages to another number are ignored. */
 export function phoneNumberOf(bodies: readonly RecordedBody[]): string | undefined {
   const seen = new Map<string, number>();
   for (const { channel, raw } of bodies) {

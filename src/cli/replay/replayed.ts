@@ -1,4 +1,4 @@
-// One recorded webhook through the handler: status, answers, and what the turn did.
+// Replays one recorded webhook: status, replies, and what the turn did.
 
 import { styleText } from 'node:util';
 import { hmac } from '../../runtime/rim.ts';
@@ -18,7 +18,7 @@ type Replayed = {
     readonly decision: string;
     readonly state: string;
   }[];
-  /** Why it could not be read, or not all of it: it was put aside as it came. */
+  /** Reasons why bodies were quarantined. */
   readonly quarantined: readonly string[];
 };
 
@@ -47,7 +47,7 @@ export async function replayed(
 const field = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
 
-/** What a person would see of a call to a platform; nothing for courtesies and read marks. */
+/** The visible part of a call to a platform; none for typing indicators and read receipts. */
 function readable({ method, body }: Sent): Replayed['replies'] {
   if (COURTESIES.has(method) || field(body, 'status') === 'read') return [];
   const interactive = field(body, 'interactive');

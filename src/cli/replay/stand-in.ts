@@ -1,5 +1,5 @@
-// The product with both channels configured and nobody at the other end: sends are taken down and answered as the
-// platforms answer a success, so that everything up to the wire is the real thing.
+// The service with both channels configured and a fake of the platforms' APIs: sends are recorded and answered with
+// success.
 
 import { fail, type Result, succeed } from '../../domain/result.ts';
 import type { Trace } from '../../domain/trace.ts';
@@ -13,16 +13,16 @@ export type Sent = { readonly method: string; readonly body: unknown };
 
 export type StandIn = {
   readonly service: NodeService;
-  /** Calls to a platform since the last time this was asked. */
+  /** Calls to a platform since the last call of this method. */
   taken(): readonly Sent[];
-  /** The turns since the last time this was asked. */
+  /** Turns since the last call of this method. */
   turns(): readonly Trace[];
-  /** Why bodies could not be read, since the last time this was asked. */
+  /** Quarantine reasons since the last call of this method. */
   strange(): readonly string[];
 };
 
 const environment = {
-  // The bot and the number that test/fixtures/webhooks were recorded with.
+  // The bot and number test/fixtures/webhooks were recorded with.
   TELEGRAM_BOT_TOKEN: '7000000001:replay-token-of-nobody-at-all',
   TELEGRAM_WEBHOOK_SECRET: SECRETS.telegram,
   TELEGRAM_API_ROOT: 'http://127.0.0.1:9',
@@ -34,7 +34,7 @@ const environment = {
   LOG_LEVEL: 'error',
 };
 
-/** @param phoneNumberId the number the recordings were made with: messages for another one are not ours. */
+/** @param phoneNumberId the number the recordings were made with; messages to another one are ignored. */
 export function openStandIn(databasePath: string, phoneNumberId?: string): Result<StandIn, OpenFailure> {
   const config = readConfig({
     ...environment,
@@ -65,7 +65,7 @@ export function openStandIn(databasePath: string, phoneNumberId?: string): Resul
   });
 }
 
-/** Answers every call as Telegram and Graph answer a success, with ids that grow. */
+/** Answers every call as Telegram and Graph answer a success, with increasing ids. */
 function standInFor(take: (sent: Sent) => void): Http {
   let id = 0;
   return async (url, init) => {

@@ -1,5 +1,5 @@
-// A conversation as it is stored, said again to a new notebook on the same days, with a model that says what it is told and nobody
-// outside: what is answered otherwise today is what a change of the program changed.
+// Replays a stored conversation into an empty notebook on the same days, with a scripted model and no external
+// services. Replies that differ show what a change of the program changed.
 
 import { existsSync } from 'node:fs';
 import { styleText } from 'node:util';
@@ -18,11 +18,11 @@ type Said = { readonly at: number; readonly text: string; readonly forwarded: bo
 
 export type Repeated = {
   readonly text: string;
-  /** What it was answered, and what it is answered today. */
+  /** The stored reply, and the reply of this run. */
   readonly before: string;
   readonly now: string;
   readonly modelCalls: number;
-  /** A button of long ago: its token is nobody's today. */
+  /** A button whose token no longer exists. */
   readonly skipped?: true;
 };
 
@@ -31,13 +31,13 @@ const NOBODY_OUTSIDE = {
   catalogue: () => ({ works: off, movie: off, tvShow: off, address: off }),
   market: { quote: off, indicator: off, news: off, fundamentals: off, inflation: off },
 };
-/** A model that has a name and a key, so that it is asked; the script answers in its place. */
+/** Settings that enable the model purposes; the script answers instead of the provider. */
 const SCRIPTED = { PLANNER_MODEL: 'gpt-6-luna', CHAT_MODEL: 'gpt-6-luna', OPENAI_API_KEY: 'sk-replay-of-nobody' };
 const BUTTON = /^\[[\w:-]+\]$/u;
 
 /**
- * What was said in it, or a sentence that says why there is nothing to say again.
- * @param path opened for reading only: a server may be using it.
+ * The messages of the conversation, or a sentence saying why there is nothing to replay.
+ * @param path opened read-only: a server may be using it.
  */
 export function storedConversation(path: string, conversation: number): Result<readonly Said[], string> {
   if (!existsSync(path)) return fail(`não há banco em ${path}`);
@@ -71,7 +71,7 @@ function nothingIn(database: Database.Database, path: string, conversation: numb
   return `${path} não tem a conversa ${conversation}; ${which}`;
 }
 
-/** @param script the model's answers in order; when they end, it is silent. */
+/** @param script the model's answers in order; when they end, it gives no answer. */
 export async function repeated(
   said: readonly Said[],
   script: readonly string[],
