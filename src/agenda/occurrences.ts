@@ -1,5 +1,5 @@
-// When something that repeats happens. Every date is counted from the rhythm itself and never from the occurrence before it, so
-// that a 31st clamped to February is the 31st again in March, for as many years as one likes.
+// Dates of recurring events. Every date is computed from the rhythm and not from the previous occurrence, so that a
+// 31st moved to the end of February is the 31st again in March.
 
 import type { LocalDate } from '../domain/dates.ts';
 import type { Rhythm, Weekday } from '../domain/rhythm.ts';
@@ -10,10 +10,10 @@ import { nthLabourDay } from './labour-days.ts';
 /** Monday first. */
 export const WEEKDAYS: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
-/** The first occurrence strictly after a day. */
+/** The first occurrence after that day, the day itself excluded. */
 export function nextAfter(rhythm: Rhythm, after: LocalDate): LocalDate {
   const since = dayOf(rhythm.since);
-  // What starts later has its first occurrence on or after its start.
+  // With a later start, the first occurrence is on or after the start.
   const floor = Math.max(dayOf(after), since - 1);
   switch (rhythm.every) {
     case 'daily':
@@ -31,7 +31,7 @@ export function nextAfter(rhythm: Rhythm, after: LocalDate): LocalDate {
   }
 }
 
-/** Every occurrence from `from` to `to`, both included. */
+/** Occurrences from `from` to `to`, both included. */
 export function occurrencesBetween(rhythm: Rhythm, from: LocalDate, to: LocalDate): readonly LocalDate[] {
   const found: LocalDate[] = [];
   for (let at = nextAfter(rhythm, dateOf(dayOf(from) - 1)); at <= to; at = nextAfter(rhythm, at)) found.push(at);
@@ -40,7 +40,7 @@ export function occurrencesBetween(rhythm: Rhythm, from: LocalDate, to: LocalDat
 
 const stepOf = ({ every, interval = 1 }: Rhythm): number => (every === 'biweekly' ? 2 * interval : interval);
 
-/** The first of base, base + step, base + 2 steps ... past `floor`. */
+/** The first of base, base + step, base + 2 steps ... after `floor`. */
 const stepped = (base: Day, step: number, floor: Day): Day =>
   floor < base ? base : base + (Math.floor((floor - base) / step) + 1) * step;
 
@@ -54,7 +54,7 @@ function byMonths(rhythm: Rhythm, floor: Day): Day {
   const step = rhythm.every === 'yearly' ? 12 * stepOf(rhythm) : stepOf(rhythm);
   const base = since.year * 12 + ((rhythm.every === 'yearly' ? rhythm.month : undefined) ?? since.month) - 1;
   const reached = toCivil(floor);
-  // One step back: a day moved off a weekend may have left its month.
+  // One step back: moving a day off a weekend may change its month.
   const passed = Math.max(0, Math.floor((reached.year * 12 + reached.month - 1 - base) / step) - 1);
   for (let k = passed; ; k += 1) {
     const index = base + k * step;

@@ -1,4 +1,4 @@
-// Amounts side by side, each with its figure over it while there is room.
+// Bar chart of amounts, each labelled with its value while there is room.
 
 import { scaleBand } from 'd3-scale';
 import type { Chart } from '../domain/chart.ts';
@@ -9,7 +9,7 @@ import { shortReais } from './short-reais.ts';
 import { element, shortened, textAt } from './svg.ts';
 import { ACCENT, DOWN, INK, SOFT_INK } from './theme.ts';
 
-/** More would be hairs. */
+/** Bars would be too thin beyond this number. */
 const MOST_BARS = 31;
 const LABEL_ROOM = 44;
 
@@ -22,7 +22,7 @@ export function barsSvg({ title, bars: given }: Extract<Chart, { kind: 'bars' }>
     .padding(bars.length < 4 ? 0.5 : 0.25);
   const width = band.bandwidth();
   const step = band.step();
-  // Labels keep their distance: every one, or every second, third…
+  // Shows every nth label, so that labels do not overlap.
   const longest = Math.max(...bars.map(({ label }) => label.length));
   const every = Math.ceil(Math.min(90, longest * 10 + 12) / step);
   const marks = bars.flatMap(({ label, cents }, index) => {

@@ -1,4 +1,4 @@
-// Any chart as an SVG: a pure function of what it shows.
+// Renders any chart as SVG text.
 
 import type { Chart } from '../domain/chart.ts';
 import { barsSvg } from './bars-svg.ts';

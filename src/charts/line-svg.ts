@@ -1,4 +1,4 @@
-// One amount over time: the line, the ground under it, and the figure it ends on.
+// Line chart of one amount over time, with the area below it and the last value as a label.
 
 import { scaleLinear } from 'd3-scale';
 import { area, line } from 'd3-shape';
@@ -48,7 +48,7 @@ export function lineSvg({ title, points }: Extract<Chart, { kind: 'line' }>): st
             stroke: PAPER,
             'stroke-width': 3,
           }),
-          // A pale ground, since the line may pass behind the figure.
+          // Background of the label, since the line may pass behind it.
           element('rect', {
             x: RIGHT - 150,
             y: above - 19,

@@ -1,4 +1,4 @@
-// The scale of reais at the left of bars and lines: round ticks, zero always among them.
+// The vertical axis of amounts in reais: round ticks that include zero.
 
 import { scaleLinear } from 'd3-scale';
 import { TOP } from './page.ts';

@@ -1,14 +1,14 @@
-// The sheet all pictures are drawn on: white, titled, signed.
+// Frame of every chart: white background, title, signature.
 
 import { element, shortened, textAt } from './svg.ts';
 import { INK, MARGIN, PAPER, SOFT_INK, WIDTH } from './theme.ts';
 
-/** Where the drawing begins, below the title. */
+/** Top of the plot area in pixels, below the title. */
 export const TOP = 96;
 const FOOT = 44;
 const LONGEST_TITLE = 46;
 
-/** @param height of the drawing itself, from TOP down. */
+/** @param height of the plot area in pixels, from TOP down. */
 export function page(title: string, height: number, ...drawn: readonly string[]): string {
   const whole = TOP + height + FOOT;
   return element(

@@ -1,4 +1,4 @@
-// Parts of a whole as a ring, its sum in the middle and a legend that says each part in reais and per cent.
+// Ring chart of the parts of a whole: the sum in the middle, and a legend with each part in reais and per cent.
 
 import { arc, pie } from 'd3-shape';
 import type { Chart, ChartPoint } from '../domain/chart.ts';
@@ -12,7 +12,7 @@ const HOLE = 112;
 const ROW = 48;
 const LEGEND_X = MARGIN + 2 * RADIUS + 48;
 
-/** As many as there are colours; what is left is one grey part. */
+/** One part per colour; the smallest are combined in one grey part. */
 function shown(parts: readonly ChartPoint[]): readonly (ChartPoint & { readonly colour: string })[] {
   const whole = parts.filter(({ cents }) => cents > 0).toSorted((a, b) => b.cents - a.cents);
   const kept = whole.length <= MOST_COLOURS ? whole : whole.slice(0, MOST_COLOURS - 1);

@@ -1,6 +1,6 @@
-// Round amounts of an axis, short.
+// Short labels of round amounts for an axis.
 
-// Centavos in one of each.
+// Centavos per unit.
 const SCALES = [
   { from: 1_000_000_000_00, name: ' bi', by: 1_000_000_000_00 },
   { from: 1_000_000_00, name: ' mi', by: 1_000_000_00 },

@@ -1,8 +1,9 @@
-// SVG as text, escaped once and here. Presentation attributes only: a page under our CSP shows it, and resvg draws it.
+// Builds SVG text; the only place where it is escaped. Uses presentation attributes only, which the page's CSP allows
+// and resvg supports.
 
 export type Attributes = Readonly<Record<string, string | number>>;
 
-/** What DejaVu has no glyph for would be drawn as boxes: emoji, and whatever is beyond Latin. */
+/** Characters without a glyph in DejaVu, which would be drawn as boxes: emoji and everything beyond Latin. */
 const UNDRAWABLE = /[^\t -~\u00a0-\u024f\u2010-\u2026\u20ac\u2190-\u2193\u2212]/gu;
 
 export const drawable = (text: string): string => text.replace(UNDRAWABLE, '').replace(/\s+/gu, ' ').trim();
@@ -42,7 +43,7 @@ export function textAt(x: number, y: number, words: string, { size, fill, bold, 
   );
 }
 
-/** Cut to what fits, with '…'. `most` counts letters: DejaVu's are about 0.6 of the size wide. */
+/** Truncated with '…'. `most` counts letters: those of DejaVu are about 0.6 of the font size wide. */
 export function shortened(words: string, most: number): string {
   const letters = [...drawable(words)];
   return letters.length <= most

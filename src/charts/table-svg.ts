@@ -1,4 +1,4 @@
-// Rows of figures as a picture: amortisation, projections, whatever a message cannot align.
+// Table of figures as a picture, for what a text message cannot align (amortisation, projections).
 
 import type { Chart } from '../domain/chart.ts';
 import { page, TOP } from './page.ts';
@@ -6,7 +6,7 @@ import { element, shortened, textAt } from './svg.ts';
 import { INK, MARGIN, RULE, SOFT_INK, WIDTH } from './theme.ts';
 
 const ROW = 38;
-/** A longer table is cut in its middle: its beginning and its end say most. */
+/** Longer tables keep their first and last rows. */
 const MOST_ROWS = 24;
 
 type Row = readonly string[];

@@ -1,5 +1,5 @@
-// How every picture looks: light, wide enough for a phone held upright, colours told apart by people who see few of them
-// (Okabe and Ito, jfly.uni-koeln.de/color), grey for the rest of a pie.
+// Sizes and colours of all charts: light, wide enough for a phone held upright, with a palette for colour-blind readers
+// (Okabe and Ito, jfly.uni-koeln.de/color) and grey for the rest of a pie.
 
 export const WIDTH = 900;
 export const MARGIN = 40;

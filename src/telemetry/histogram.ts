@@ -1,6 +1,7 @@
-// A Prometheus histogram of seconds, one for each value of one label. Kept by the process: a restart starts at zero, as scrapers expect.
+// Prometheus histogram of durations in seconds, one series per value of a label. In memory: a restart starts at zero,
+// as scrapers expect.
 
-/** Seconds. A turn without a model ends within the first ones, one with a model within the last. */
+/** Bucket bounds in seconds. A turn without a model ends within the first ones, one with a model within the last. */
 const BOUNDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30] as const;
 
 export type Sample = {
@@ -17,7 +18,7 @@ export interface Histogram {
   samples(): readonly Sample[];
 }
 
-/** @param name after OpenTelemetry's conventions: `turn_duration_seconds`. */
+/** @param name by OpenTelemetry's conventions, e.g. `turn_duration_seconds`. */
 export function histogram(name: string, label: string): Histogram {
   const series = new Map<string, Counted>();
 

@@ -1,4 +1,4 @@
-// Names that cross prompts and records, as somebody reads them.
+// Readable labels for the names used in prompts and mission records.
 
 const WORDS: Readonly<Record<string, string>> = {
   analise_financeira: 'análise financeira',

@@ -1,4 +1,4 @@
-// Counts that several processes made, added up by whoever is told them. Each tells only what it counted since it was last heard.
+// Adds up samples reported by several processes. Each reports only what it counted since its last report.
 
 import type { Sample } from './histogram.ts';
 

@@ -1,17 +1,18 @@
-// One message followed through the log: every line of it carries the same `turn`, from the webhook ('received') over the models
-// ('model'), the tools ('tool') and the answer ('turn') to the platform ('send'). Our ids, kinds and times; never what was said, nor the
-// platform's id of it: WhatsApp's is the person's telephone in base64. The inbox row of the turn has it.
+// Log lines of one message. All carry the same `turn`: the webhook ('received'), the models ('model'), the tools
+// ('tool'), the answer ('turn') and the send ('send'). They contain internal ids, kinds and durations, never the text
+// nor the platform's id, which on WhatsApp is the person's phone number in base64; the inbox row of the turn has that
+// id.
 
 import type { Arrived } from '../domain/arrived.ts';
 import type { Trace } from '../domain/trace.ts';
 import type { Conversation, Log } from '../ports.ts';
 
-/** It is on disk: the platform is told so next. */
+/** Logs that a message was stored; called before the platform is answered. */
 export function received(log: Log, { turn, message: { channel, body } }: Arrived): void {
   log.info('received', { turn, channel, kind: body.kind });
 }
 
-/** It is answered: what was done is on disk, and what is said waits to be sent. */
+/** Logs that a turn was committed; its replies are queued. */
 export function logTurn(log: Log, trace: Trace, { channel }: Conversation): void {
   const { turn, conversation, intent, action, decision, ran = [], modelCalls, state, timings } = trace;
   for (const { tool, ms } of ran) log.info('tool', { turn, tool, ms });

@@ -1,4 +1,4 @@
-// How long turns take by step (`commit` holds the tools), how long each tool takes, and how often a model was asked.
+// Histograms of turn duration by step (`commit` includes the tools) and of tool duration, and a count of model calls.
 
 import type { Trace } from '../domain/trace.ts';
 import { histogram, type Sample } from './histogram.ts';
@@ -6,7 +6,7 @@ import { histogram, type Sample } from './histogram.ts';
 export interface TurnMetrics {
   turn(trace: Trace): void;
   samples(): readonly Sample[];
-  /** Starts at zero again, once somebody has been told. */
+  /** Resets everything to zero, after the samples were reported. */
   clear(): void;
 }
 

@@ -1,4 +1,4 @@
-// How webhooks were answered, counted by channel and HTTP status.
+// Counts webhook responses by channel and HTTP status.
 
 import type { Gauge } from '../http/health.ts';
 

@@ -1,8 +1,9 @@
-// The six weekly looks at missions (seed 002 section 10). Pure: records in, figures out. Nothing is decided by them while a mission runs.
+// The six weekly analyses of missions (seed 002 section 10), computed from their records. They are reports only: no
+// decision depends on them.
 
 import type { MissionRecord } from '../domain/mission-record.ts';
 
-/** Above this share of overrides the junior needs another look. */
+/** Share of overridden decisions above which the junior coordinator needs review. */
 export const MOST_OVERRIDES = 0.3;
 
 export type Weekly = {
@@ -18,14 +19,17 @@ export type Weekly = {
   readonly resources: {
     readonly overTokens: readonly Tally[];
     readonly timedOut: readonly Tally[];
-    /** Missions that called one agent four times or more: work done twice, or a cache not used. */
+    /** Missions that called one agent four times or more: repeated work, or a cache not used. */
     readonly repetitive: number;
   };
   readonly agents: readonly AgentLook[];
   readonly satisfaction: {
     readonly up: number;
     readonly down: number;
-    /** Pearson, share of the token budget used against up (1) or down (0); null with fewer than two different ones. */
+    /**
+     * Pearson correlation of the used share of the token budget with the feedback, up (1) or down (0); null with fewer
+     * than two different values.
+     */
     readonly correlation: number | null;
     readonly dislikedIn: readonly Tally[];
     readonly followUps: number;
@@ -33,7 +37,7 @@ export type Weekly = {
   };
   readonly usage: {
     readonly domains: readonly Tally[];
-    /** Hours of the person's day, busiest first. */
+    /** Hours of the local day, busiest first. */
     readonly hours: readonly Tally[];
     /** Missions per day, oldest first. */
     readonly days: readonly Tally[];
@@ -49,7 +53,7 @@ export type CoordinatorLook = {
   readonly meanSeconds: number;
   readonly meanTokens: number;
   readonly meanCalls: number;
-  /** The domain it succeeds in most often. */
+  /** The domain with its highest success rate. */
   readonly bestIn: string;
 };
 
@@ -60,7 +64,7 @@ export type AgentLook = {
   readonly fallbacks: number;
 };
 
-/** @param localOf 'YYYY-MM-DDTHH:MM' on the wall of the place the figures are read in. */
+/** @param localOf formats an instant as local 'YYYY-MM-DDTHH:MM'. */
 export function weeklyAnalyses(records: readonly MissionRecord[], localOf: (at: number) => string): Weekly {
   const overrides = records.filter(({ houve_override }) => houve_override);
   const overrideRate = rate(overrides.length, records.length);
@@ -148,7 +152,7 @@ function coordinatorLook([nome, records]: readonly [string, readonly MissionReco
   };
 }
 
-/** Worst first: whoever fails most is looked at first. */
+/** Highest failure rate first. */
 function agentLooks(records: readonly MissionRecord[]): readonly AgentLook[] {
   const uses = records.flatMap(({ agentes_chamados }) => agentes_chamados);
   const fallbacks = records.flatMap(({ fallbacks_usados }) => fallbacks_usados);

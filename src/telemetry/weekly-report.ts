@@ -1,4 +1,4 @@
-// The weekly look in words: sections for the admin, and the same as text for a terminal.
+// The weekly analyses as sections for the admin, and as text for a terminal.
 
 import { missionWords } from './mission-words.ts';
 import type { Tally, Weekly } from './weekly-analyses.ts';
@@ -23,7 +23,7 @@ const tallies = (list: readonly Tally[], most = 5): string =>
         .map(({ key, count }) => `${missionWords(key)} ${count}`)
         .join(', ');
 
-/** [] when there is nothing to compare. */
+/** [] when there are fewer than two values to compare. */
 const counted = (title: string, list: readonly Tally[], most = 8): readonly WeeklyChart[] =>
   list.length === 0
     ? []
@@ -36,7 +36,7 @@ const counted = (title: string, list: readonly Tally[], most = 8): readonly Week
         },
       ];
 
-/** Shares of 1, drawn against the whole. */
+/** Shares from 0 to 1, drawn against 100 %. */
 const rates = (title: string, list: readonly (readonly [name: string, share: number])[]): readonly WeeklyChart[] =>
   list.length === 0
     ? []
