@@ -1,6 +1,9 @@
-// One breaker per agent, as plain data: it outlives a restart and a hibernating object. (cockatiel reads the ambient clock, which
-// nothing outside runtime may.)
-//   closed --5 in a row, or over half of the last 10, failed--> open --90 s--> half_open --ok--> closed, --failed--> open
+// One circuit breaker per agent, as plain data, so that it survives a restart and a hibernating object. (cockatiel
+// reads the ambient clock, which only runtime may.)
+//   closed    -> open       5 in a row, or over half of the last 10, failed
+//   open      -> half_open  after 90 s
+//   half_open -> closed     the trial succeeded
+//   half_open -> open       the trial failed
 
 import type { Instant } from '../domain/ids.ts';
 import type { BreakerLimits } from './bus-limits.ts';
@@ -9,19 +12,19 @@ export type BreakerState =
   /** Newest last. */
   | { readonly at: 'closed'; readonly recent: readonly boolean[] }
   | { readonly at: 'open'; readonly until: Instant }
-  /** The one try is under way. */
+  /** One trial message is in flight. */
   | { readonly at: 'half_open'; readonly since: Instant };
 
 const CLOSED: BreakerState = { at: 'closed', recent: [] };
 
 export interface Breakers {
-  /** Whether a message may go to the agent; a yes after an open time is the one try. */
+  /** Whether a message may be sent to the agent; the first permission after the open period is the trial. */
   permits(agent: string, now: Instant): boolean;
   record(agent: string, success: boolean, now: Instant): void;
-  /** What was sent ended through no fault and no merit of the agent: a try under way may be made again. */
+  /** The message ended for a reason unrelated to the agent; a trial in flight may be repeated. */
   forgive(agent: string, now: Instant): void;
   state(agent: string): BreakerState;
-  /** Everything, for the storage. */
+  /** The state of all breakers, to be stored. */
   snapshot(): Readonly<Record<string, BreakerState>>;
 }
 
@@ -34,7 +37,7 @@ export function breakersOf(limits: BreakerLimits, kept: Readonly<Record<string, 
     permits(agent, now) {
       const current = state(agent);
       if (current.at === 'closed') return true;
-      // A try whose end was never told (the process died) is given up after the same time.
+      // A trial whose end was never reported (the process died) expires after the same period.
       const free = current.at === 'open' ? current.until : current.since + limits.openMs;
       if (now < free) return false;
       states.set(agent, { at: 'half_open', since: now });
@@ -43,7 +46,7 @@ export function breakersOf(limits: BreakerLimits, kept: Readonly<Record<string, 
     record(agent, success, now) {
       const current = state(agent);
       if (current.at !== 'closed') {
-        // A late answer to something sent before it opened says nothing about now.
+        // A late answer to a message sent before it opened says nothing about the present.
         if (current.at === 'open') return;
         states.set(agent, success ? CLOSED : { at: 'open', until: now + limits.openMs });
         return;

@@ -1,5 +1,6 @@
-// Tokens and external calls of one mission. Nothing is spent that was not claimed first, so the ceiling holds whatever agents do:
-// NORMAL and BAIXA end at the budget, ALTA at 120 % less the reserve, and only CRITICA (the consolidation) may use the reserve.
+// Token and call budget of one mission. Everything is claimed before it is spent, so the limit holds whatever agents
+// do: NORMAL and BAIXA end at the budget, ALTA at 120 % less the reserve, and only CRITICA (the consolidation) may use
+// the reserve.
 
 import type { BudgetBars } from './bus-limits.ts';
 import type { Prioridade, Sinalizador } from './envelope.ts';
@@ -7,7 +8,7 @@ import type { Prioridade, Sinalizador } from './envelope.ts';
 export type Resources = { readonly tokens: number; readonly calls: number };
 
 export interface Claim {
-  /** What it took in the end. What was claimed and not used is free again. Only the first call counts. */
+  /** Records the actual use and frees the rest of the claim. Only the first call counts. */
   settle(used: Resources): void;
 }
 
@@ -21,7 +22,7 @@ export interface Budget {
   remaining(): Resources;
 }
 
-/** @param crossed is called once for each of the three bars, when it is passed. */
+/** @param crossed called once for each of the three thresholds, when it is exceeded. */
 export function budgetOf(limit: Resources, bars: BudgetBars, crossed: (flag: Sinalizador) => void): Budget {
   const used = { tokens: 0, calls: 0 };
   const held = { tokens: 0, calls: 0 };
@@ -80,5 +81,5 @@ export function budgetOf(limit: Resources, bars: BudgetBars, crossed: (flag: Sin
   };
 }
 
-/** 9.6 calls are nine; 1.2 - 0.1 of ten are eleven, whatever a float says. */
+/** 9.6 calls are nine; 1.2 - 0.1 of ten are eleven, despite binary fractions. */
 const whole = (ceiling: number): number => Math.floor(ceiling + 1e-9);

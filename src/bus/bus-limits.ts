@@ -2,7 +2,7 @@
 
 export type BusLimits = {
   readonly timeoutMs: { readonly executor: number; readonly coordenador: number };
-  /** Share of a message's time that is the agent's own; the rest is for the way back. */
+  /** Share of a message's timeout given to the agent; the rest is for the return. */
   readonly innerShare: number;
   readonly retry: { readonly attempts: number; readonly firstMs: number; readonly mostMs: number };
   readonly loop: { readonly sameAgent: number; readonly depth: number };
@@ -12,11 +12,11 @@ export type BusLimits = {
   readonly budget: BudgetBars;
   readonly breaker: BreakerLimits;
   readonly healthWindow: number;
-  /** Deliveries that run side by side; one that waits for another does not count. */
+  /** Deliveries in parallel; one that waits for another does not count. */
   readonly concurrency: number;
 };
 
-/** Shares of the budget; `reserve` is never lent to anything but CRITICA. */
+/** Thresholds as shares of the budget; only CRITICA may use `reserve`. */
 export type BudgetBars = {
   readonly high: number;
   readonly critical: number;

@@ -15,7 +15,7 @@ import { dispatcherOf } from './dispatcher.ts';
 import { type Erro, failed, type Mensagem, type Motivo, type Resposta, type Sinalizador } from './envelope.ts';
 import type { Health } from './health.ts';
 import type { Notice } from './notice.ts';
-import { priorityOf } from './priority.ts';
+import { type MissionStage, priorityOf } from './priority.ts';
 import { watchProgress } from './progress.ts';
 import { refusalOf } from './refusal.ts';
 import type { Registry } from './registry.ts';
@@ -32,19 +32,19 @@ export type BusDeps = {
 export type BusMission = {
   readonly id: string;
   readonly budget: Resources;
-  /** Nothing is in flight after it. */
+  /** Nothing is in flight after this instant. */
   readonly endsAt: Instant;
   readonly notify: (notice: Notice) => void;
-  /** Each request and how it ended, whole: what the working set is made of. */
+  /** Called with each complete request and answer; the working set is built from them. */
   readonly seen: (message: Mensagem, answer: Resposta) => void;
   /** The chat memory, sent with every message that has no context of its own. */
   readonly context?: unknown;
 };
 
 export interface Bus {
-  /** The leader's desk: it is started by the orchestrator, not by a message. */
+  /** The leader's desk; the orchestrator starts it without a message. */
   lead(leader: string, deadline: Instant): Desk;
-  /** The leader is consolidating: its messages now have top priority and may use the reserve. */
+  /** The leader consolidates: from now on its messages have top priority and may use the reserve. */
   closing(): void;
   /** Answers everything still waiting, and refuses later messages. */
   close(why: string): void;
@@ -54,11 +54,11 @@ export interface Bus {
 export function openBus({ clock, after, limits, registry, breakers, health }: BusDeps, mission: BusMission): Bus {
   const { notify } = mission;
   const budget = budgetOf(mission.budget, limits.budget, (flag) => notify({ kind: 'orcamento', flag }));
-  /** Deadlines of work outside the bus: a model call, a pause before a retry. */
+  /** Deadlines of work outside the bus: model calls, and pauses before a retry. */
   const busy = new Set<{ readonly until: Instant }>();
   let numbered = 0;
   let closed: string | undefined;
-  let closing = false;
+  let stage: MissionStage = 'working';
 
   const id = (): string => {
     numbered += 1;
@@ -186,7 +186,7 @@ export function openBus({ clock, after, limits, registry, breakers, health }: Bu
     return {
       message_id: id(),
       timestamp_envio: clock.now(),
-      prioridade: priorityOf(seat.speaker, importancia, closing),
+      prioridade: priorityOf(seat.speaker, importancia, stage),
       remetente: seat.name,
       destinatario,
       tipo_mensagem: 'requisicao',
@@ -231,12 +231,12 @@ export function openBus({ clock, after, limits, registry, breakers, health }: Bu
         budget,
         ask,
         busyUntil,
-        priority: () => (closing ? 'CRITICA' : 'ALTA'),
+        priority: () => (stage === 'closing' ? 'CRITICA' : 'ALTA'),
         open: () => closed === undefined,
       });
     },
     closing() {
-      closing = true;
+      stage = 'closing';
     },
     close(why) {
       if (closed !== undefined) return;

@@ -11,11 +11,11 @@ export type Operation = {
   readonly request: z.ZodMiniType<Readonly<Record<string, unknown>>>;
   /** Of `dados`, when there is any. */
   readonly reply: z.ZodMiniType;
-  /** Asking twice does no more than asking once: it may be tried again. */
+  /** Repeating it has no further effect, so it may be retried. */
   readonly repetivel: boolean;
   readonly recursos_estimados: { readonly tokens: number; readonly chamadas_api: number };
   readonly exemplo: Readonly<Record<string, unknown>>;
-  /** Who answers the same question, worse, when this agent cannot. */
+  /** The agent and operation that give a poorer answer to the same request when this agent cannot. */
   readonly fallback?: { readonly agente: string; readonly objetivo: string };
 };
 
@@ -43,16 +43,19 @@ export type Order = {
 
 /** An agent's place at the bus while it works on one message. */
 export interface Desk {
-  /** Its own limit: what is not found by then is answered without. */
+  /** The agent's own deadline: it answers with what it has by then. */
   readonly deadline: Instant;
-  /** What the bus knows right now and every message carries. */
+  /** Current signals of the bus, carried by every message. */
   flags(): readonly Sinalizador[];
   ask(order: Order): Promise<Resposta>;
-  /** Before anything is spent; undefined = not any more: use what is kept, or do without. */
+  /** Called before spending. undefined: not granted; use cached data or do without. */
   claim(want: Resources): Claim | undefined;
-  /** A query of the person's own data was made: counted, not limited. */
+  /** Counts a query of the person's own data; these are not limited. */
   queried(): void;
-  /** Something slow outside the bus (a model thinking) runs until `deadline` at the latest. Call the answer when it ended. */
+  /**
+   * Registers slow work outside the bus (a model call) that ends at `deadline` at the latest. Call the result when it
+   * has ended.
+   */
   busyUntil(deadline: Instant): () => void;
   remaining(): ReturnType<Budget['remaining']>;
 }
@@ -65,6 +68,6 @@ export type Work = {
 
 export type Agent = {
   readonly contract: Contract;
-  /** May take long, hang or throw: the bus survives it. */
+  /** May be slow, hang or throw; the bus handles each. */
   readonly work: (message: Mensagem, desk: Desk) => Promise<Work>;
 };

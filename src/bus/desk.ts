@@ -11,7 +11,7 @@ export type Seat = {
   /** From the orchestrator to this agent, both included. */
   readonly path: readonly string[];
   readonly speaker: Speaker;
-  /** One more (1) or one less (-1) answer it waits for. */
+  /** Changes the number of answers it waits for by 1 or -1. */
   waits(more: 1 | -1): void;
 };
 
@@ -20,7 +20,7 @@ type DeskDeps = {
   readonly budget: Budget;
   readonly ask: (order: Order, seat: Seat) => Promise<Resposta>;
   readonly priority: () => Prioridade;
-  /** Whether anybody still waits for this agent: nothing is spent for nobody. */
+  /** Whether the caller still waits for this agent; otherwise nothing more is spent. */
   readonly open: () => boolean;
   readonly busyUntil: (deadline: Instant) => () => void;
 };

@@ -1,5 +1,5 @@
-// Delivers waiting messages by priority, with limited concurrency. A flood delays the lower priorities; a message that
-// waited too long goes first; the dispatcher answers for an agent that does not. Nothing waits for ever.
+// Delivers waiting messages by priority, with limited concurrency. Under load lower priorities are delayed; a message
+// that waited too long goes first; a timeout is answered in the agent's place, so every message gets an answer.
 
 import type { Instant } from '../domain/ids.ts';
 import type { After, Clock } from '../ports.ts';
@@ -37,7 +37,7 @@ type Parcel = Waiting & {
 export interface Dispatcher {
   submit(message: Mensagem, agent: Agent, operation: Operation): Promise<Resposta>;
   inFlight(): boolean;
-  /** Answers everything with `erro`; nothing is delivered after it. */
+  /** Answers everything with `erro` and stops delivering. */
   close(erro: Erro): void;
 }
 
@@ -52,7 +52,7 @@ export function dispatcherOf(deps: DispatcherDeps): Dispatcher {
   let closed = false;
   let cancelWake: (() => void) | undefined;
 
-  /** Delivers what may go, and is called again when something else may. */
+  /** Delivers what may be delivered now, and schedules the next call. */
   function pump(): void {
     if (closed) return;
     const now = clock.now();
@@ -93,7 +93,7 @@ export function dispatcherOf(deps: DispatcherDeps): Dispatcher {
       path: [...message.rastreamento.caminho_chamadas, name],
       speaker:
         agent.contract.tipo === 'coordenador' ? { as: 'coordenador' } : { as: 'executor', serving: message.prioridade },
-      // Whoever waits for others leaves its place at work to them: eight that all wait would stop everything.
+      // A delivery that waits for others frees its slot: eight that all wait would block everything.
       waits(more) {
         const before = asking;
         asking += more;
@@ -152,7 +152,7 @@ export function dispatcherOf(deps: DispatcherDeps): Dispatcher {
   };
 }
 
-/** Whatever an agent throws is its failure, not ours. */
+/** Anything an agent throws is reported as its failure. */
 async function outcomeOf(agent: Agent, message: Mensagem, desk: Desk): Promise<Work | undefined> {
   try {
     return await agent.work(message, desk);

@@ -1,11 +1,11 @@
-// What travels on the bus. Keys and statuses are the document's, word for word (seed 002 section 4), since prompts and records use
+// Messages of the bus. Keys and statuses are those of seed 002 section 4, word for word, since prompts and records use
 // them too. Times are epoch milliseconds; `timeout` and `tempo_processamento` are seconds.
 
 import type { Instant } from '../domain/ids.ts';
 
 export type Prioridade = 'CRITICA' | 'ALTA' | 'NORMAL' | 'BAIXA';
 
-/** How much an answer would suffer without it. The sender says this; the priority is made of it by the runtime. */
+/** How much the answer would suffer without it. Set by the sender; the runtime derives the priority. */
 export type Importancia = 'critica' | 'complementar' | 'opcional';
 
 export type Sinalizador =
@@ -39,7 +39,7 @@ export type Mensagem = {
 export type Rastreamento = {
   readonly missao_id: string;
   readonly profundidade_chamada: number;
-  /** Who is waiting for whom, the first caller first; the recipient is not in it yet. */
+  /** The stack of callers, the first caller first, without the recipient. */
   readonly caminho_chamadas: readonly string[];
 };
 
@@ -59,14 +59,14 @@ export type Resposta = {
 };
 
 export type RespostaPayload = {
-  /** As the operation's contract says; null when there is nothing. */
+  /** Shaped by the operation's contract; null when there is nothing. */
   readonly dados: unknown;
   readonly metadados: { readonly timestamp_coleta: Instant };
   /** 0-100 */
   readonly confiabilidade: number;
   readonly fontes: readonly string[];
   readonly advertencias: readonly string[];
-  /** Which one, when one was used. */
+  /** Name of the fallback, if one was used. */
   readonly fallback_usado: string | null;
 };
 
@@ -87,10 +87,10 @@ export type Motivo =
   | 'orcamento'
   | 'circuito_aberto'
   | 'missao_encerrada'
-  /** Sent, and ended badly. */
+  /** Sent, and failed. */
   | 'timeout'
   | 'resposta_invalida'
-  /** There is nothing to be had, and asking again would not change it. */
+  /** There is no such data, and asking again would not change that. */
   | 'sem_resposta'
   | 'falha';
 

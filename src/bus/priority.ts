@@ -19,11 +19,14 @@ const BELOW: Readonly<Record<Prioridade, Prioridade>> = {
 
 export type Speaker =
   | { readonly as: 'coordenador' }
-  /** An executor calling another stands one step below what it is working on. */
+  /** An executor that calls another is one level below the message it works on. */
   | { readonly as: 'executor'; readonly serving: Prioridade };
 
-/** @param closing the mission is being brought to its end: what is indispensable for that goes before everything. */
-export function priorityOf(speaker: Speaker, importance: Importancia, closing: boolean): Prioridade {
+/** Until the leader consolidates the answers, and from then on. */
+export type MissionStage = 'working' | 'closing';
+
+/** While closing, indispensable messages of coordinators have top priority. */
+export function priorityOf(speaker: Speaker, importance: Importancia, stage: MissionStage): Prioridade {
   if (speaker.as === 'executor') return BELOW[speaker.serving];
-  return closing && importance === 'critica' ? 'CRITICA' : OF_COORDINATOR[importance];
+  return stage === 'closing' && importance === 'critica' ? 'CRITICA' : OF_COORDINATOR[importance];
 }

@@ -14,7 +14,10 @@ export type Watched = {
   readonly clock: Clock;
   readonly after: After;
   readonly limits: BusLimits['progress'];
-  /** Until when something in flight was within its own deadline, at most now; undefined when nothing was. */
+  /**
+   * The latest instant, at most now, until which work in flight was within its own deadline; undefined when there was
+   * none.
+   */
   readonly busyUntil: () => Instant | undefined;
   readonly alert: () => void;
   readonly stuck: () => void;

@@ -10,13 +10,13 @@ export type Waiting = { readonly priority: Prioridade; readonly since: Instant }
 
 export interface Queue<W extends Waiting> {
   add(waiting: W): void;
-  /** The next one whose priority may pass now. */
+  /** The next message whose priority `may` be delivered now. */
   next(may: (priority: Prioridade) => boolean): W | undefined;
-  /** One that has waited longer than its priority allows, the most urgent first. */
+  /** A message that has waited longer than its priority allows, highest priority first. */
   starved(now: Instant): W | undefined;
   /** When the next one starves. */
   starvesAt(): Instant | undefined;
-  /** Takes everything out. */
+  /** Removes and returns all messages. */
   drain(): readonly W[];
   size(): number;
 }

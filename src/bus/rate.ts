@@ -5,14 +5,14 @@ import type { BusLimits } from './bus-limits.ts';
 
 export interface Rate {
   sent(now: Instant): void;
-  /** When the flood will be over if nothing more is sent; undefined when there is none. */
+  /** When the rate falls below the limit if nothing more is sent; undefined when it is below. */
   calmAt(now: Instant): Instant | undefined;
 }
 
 export function rateOf({ perSecond, windowMs }: BusLimits['rate']): Rate {
   const most = (perSecond * windowMs) / 1000;
   let times: Instant[] = [];
-  /** The first that is still inside the window: cutting the list at each message would copy it each time. */
+  /** Index of the oldest entry inside the window; shifting the array at each message would copy it. */
   let first = 0;
 
   function forget(now: Instant): void {

@@ -8,7 +8,7 @@ export interface Registry {
   contracts(): readonly Agent['contract'][];
 }
 
-/** @throws when two agents bear one name. */
+/** @throws when two agents have the same name. */
 export function registryOf(agents: readonly Agent[]): Registry {
   const byName = new Map(agents.map((agent) => [agent.contract.nome_agente, agent]));
   if (byName.size !== agents.length) throw new Error('two agents bear one name');
