@@ -1,5 +1,5 @@
-// Ask once, remember, and when the source is silent offer what it said before, labelled as old. "Nothing found" is remembered
-// for minutes only (the film may be added tomorrow); failures never.
+// Cache in front of an external service. When the service gives no answer, an expired one is returned as stale.
+// "Nothing found" is cached for minutes only (the film may be added tomorrow); failures never are.
 
 import type * as z from 'zod/mini';
 import { type Answer, type Lookup, notNow } from '../domain/lookup.ts';
@@ -9,7 +9,7 @@ import type { CachedAnswer, ClientCache } from './client-cache.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Milliseconds: how long an answer is new, and how long it is better than no answer. */
+/** Milliseconds: how long an answer is fresh, and how long an older one may replace a missing answer. */
 export type Freshness = { readonly freshMs: number; readonly staleMs: number };
 
 const NONE_MS = 5 * MINUTE;
@@ -22,11 +22,11 @@ export type CachedLookup<T> = {
   readonly clock: Clock;
   readonly key: string;
   readonly freshness: Freshness;
-  /** Reads what was kept; what no longer fits is asked again. */
+  /** Validates cached values; an invalid one counts as absent. */
   readonly schema: z.ZodMiniType<T>;
 };
 
-/** Never rejects: a cache that fails, and a client that breaks its word, cost an answer and nothing else. */
+/** Never rejects: a failing cache or an exception of the client counts as no answer. */
 export async function cachedLookup<T>(of: CachedLookup<T>, ask: () => Promise<Answer<T>>): Promise<Lookup<T>> {
   const { clock, cache, key, freshness } = of;
   const known = await keptAnswer(of);

@@ -1,14 +1,14 @@
-// Where answers from outside are kept between messages: a table, or a map in memory. Public data only (films, pages), shared
-// by all accounts.
+// Port of the cache of external answers: a table or memory. It holds public data only (films, pages), shared by all
+// accounts.
 
 import type { Instant } from '../domain/ids.ts';
 
-/** `value` is JSON; null records that there was nothing. */
+/** `value` is JSON; null means that nothing was found. */
 export type CachedAnswer = { readonly at: Instant; readonly value: unknown };
 
-/** Either method may fail: the source is asked then. */
+/** Either method may reject; the service is then called. */
 export interface ClientCache {
   get(key: string): Promise<CachedAnswer | undefined>;
-  /** Worth keeping until `until`; may be dropped sooner. */
+  /** May be dropped before `until`. */
   put(key: string, answer: CachedAnswer, until: Instant): Promise<void>;
 }

@@ -1,5 +1,5 @@
-// One JSON service whose address the deployer chose: the one factory over axios. Never for addresses that people send: the
-// fetch adapter ignores agents, so nothing would guard it (that is guarded-fetch). axios is loaded with the first question.
+// Client of one JSON service with a configured address, over axios, which is imported at the first call. Never use it
+// for addresses people send: the fetch adapter ignores agents, so the SSRF guard (guarded-fetch) would not apply.
 
 import type { AxiosError, AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios';
 import type * as z from 'zod/mini';
@@ -12,23 +12,23 @@ export type JsonApiAccess = {
   readonly fetch: Http;
   readonly clock: Clock;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Milliseconds from the first byte out to the last byte in. */
+  /** Milliseconds from sending the request to the end of the body. */
   readonly timeoutMs?: number;
 };
 
 export type Query = Readonly<Record<string, string | number | undefined>>;
 
 export interface JsonApi {
-  /** One GET, one try. 404 is `none`; a body that does not fit the schema is `bad_answer`. */
+  /** One GET without retries. 404 is `none`; a body that does not fit the schema is `bad_answer`. */
   get<T>(path: string, query: Query, schema: z.ZodMiniType<T>, signal?: AbortSignal): Promise<Answer<T>>;
-  /** One POST of JSON that only asks: it changes nothing there. Ends as `get` does. */
+  /** One POST of JSON that changes nothing at the service. Results as for `get`. */
   post<T>(path: string, body: unknown, schema: z.ZodMiniType<T>, signal?: AbortSignal): Promise<Answer<T>>;
 }
 
 const DEFAULT_TIMEOUT_MS = 8_000;
-/** The largest answer we know (a series with hundreds of episodes' crew) is some 600 KB. */
+/** The largest known response (a series with the crew of hundreds of episodes) has some 600 KB. */
 const LONGEST_ANSWER = 2 * 1024 * 1024;
-/** Without Retry-After, a service that said 429 rests this long. */
+/** Pause after a 429 without Retry-After. */
 const REST_MS = 10_000;
 
 export function jsonApi({ baseUrl, fetch, clock, headers, timeoutMs = DEFAULT_TIMEOUT_MS }: JsonApiAccess): JsonApi {
@@ -36,7 +36,7 @@ export function jsonApi({ baseUrl, fetch, clock, headers, timeoutMs = DEFAULT_TI
     adapter: 'fetch',
     timeout: timeoutMs,
     maxContentLength: LONGEST_ANSWER,
-    // Redirects are never followed: the key would go along.
+    // A redirect would receive the key.
     maxRedirects: 0,
     responseType: 'text',
     transformResponse: (body: unknown) => body,
@@ -89,7 +89,7 @@ const addressOf = (baseUrl: string, path: string, query: Query): string => {
   return `${baseUrl}${path}?${new URLSearchParams(given)}`;
 };
 
-/** axios hands a Request over where the runtime has one; the port takes an address. */
+/** axios passes a Request where the runtime has one; the port takes a URL. */
 async function throughPort(fetch: Http, input: URL | Request | string, init?: RequestInit): Promise<Response> {
   if (!(input instanceof Request)) return fetch(String(input), init);
   const { method, headers, signal, redirect } = input;
@@ -99,7 +99,7 @@ async function throughPort(fetch: Http, input: URL | Request | string, init?: Re
 
 function reasonOf(status: number): Unavailable {
   if (status === 400) return 'bad_answer';
-  // 402: the plan of the key is spent (Brapi says it so).
+  // 402: the plan of the key is used up (Brapi).
   if (status === 401 || status === 402 || status === 403) return 'refused';
   return status >= 500 ? 'server_error' : 'bad_answer';
 }

@@ -1,4 +1,4 @@
-// An answer of theirs in our words; undefined from `map` means they answered and it says nothing.
+// Maps the value of an answer; when `map` returns undefined, the answer had no usable content.
 
 import type { Answer } from '../domain/lookup.ts';
 

@@ -1,10 +1,10 @@
-// The cache of one process: gone at a restart, which costs one more question per film. Bounded by entries, not by time:
-// cached-lookup judges age by the injected clock.
+// Cache in the memory of one process, lost at a restart. Limited by number of entries, not by time: cached-lookup
+// judges age by the injected clock.
 
 import { LRUCache } from 'lru-cache';
 import type { CachedAnswer, ClientCache } from './client-cache.ts';
 
-/** Details of a film are about 2 KB as JSON: 4,000 of them are 8 MB. */
+/** Details of a film are about 2 KB of JSON: 4,000 of them are 8 MB. */
 const MOST_ENTRIES = 4_000;
 
 export function memoryClientCache(entries = MOST_ENTRIES): ClientCache {

@@ -1,10 +1,12 @@
-// The Retry-After header: seconds, or a date. Bounded, since a mistake of theirs must not silence us for a year.
+// Parses the Retry-After header (seconds or a date), limited to an hour in case of a wrong value.
 
 import type { Instant } from '../domain/ids.ts';
 
 const LONGEST_MS = 60 * 60 * 1000;
 
-/** Milliseconds to wait (0 to one hour), or undefined when the header is absent, unreadable, or a date and `now` is not given. */
+/**
+ * Milliseconds, 0 to one hour; undefined when the header is absent or unreadable, or is a date and `now` is not given.
+ */
 export function retryAfter(header: unknown, now?: Instant): number | undefined {
   if (typeof header !== 'string' || header.trim() === '') return undefined;
   const wait = /^\s*\d+\s*$/u.test(header) ? Number(header) * 1000 : Date.parse(header) - (now ?? Number.NaN);

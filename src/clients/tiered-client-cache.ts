@@ -1,4 +1,4 @@
-// Memory before a slower cache: what this process saw a moment ago costs no read, what it never saw is looked up below.
+// Two-level cache: memory in front of a slower cache.
 
 import type { ClientCache } from './client-cache.ts';
 import { memoryClientCache } from './memory-client-cache.ts';

@@ -1,5 +1,5 @@
-// Banco Central's time series (SGS): rates and PTAX as the authority publishes them, without a key. Values are texts with a
-// point, dates dd/mm/yyyy, oldest first; it gives at most 20 of the newest at a time.
+// Client of Banco Central's time series (SGS): official rates and PTAX, without a key. The wire format has decimal
+// texts with a point, dates dd/mm/yyyy, oldest first; "latest" returns at most 20 values.
 
 import * as z from 'zod/mini';
 import type { LocalDate } from '../../domain/dates.ts';
@@ -19,9 +19,9 @@ export type BcbDeps = {
 export type Observation = { readonly date: LocalDate; readonly value: string };
 
 export interface Bcb {
-  /** The newest `count` values of a series, oldest first; never empty. */
+  /** The latest `count` values of a series, oldest first; never empty. */
   latest(series: number, count: number, signal?: AbortSignal): Promise<Answer<readonly Observation[]>>;
-  /** Every value from that day on, oldest first; never empty. */
+  /** All values from that day on, oldest first; never empty. */
   since(series: number, from: LocalDate, signal?: AbortSignal): Promise<Answer<readonly Observation[]>>;
 }
 

@@ -1,5 +1,5 @@
-// Brapi (brapi.dev): shares, funds and indices of B3, currencies and crypto in reais. Every call wants a token, which travels in a
-// header so that no log of addresses keeps it.
+// Client of Brapi (brapi.dev): shares, funds and indices of B3, currencies and crypto in reais. Every call needs a
+// token, sent in a header so that it appears in no log of URLs.
 
 import * as z from 'zod/mini';
 import { inertText } from '../../domain/inert-text.ts';
@@ -13,7 +13,7 @@ import type { TradedPrice } from '../market/traded-price.ts';
 import { brapiFundamentals } from './fundamentals.ts';
 
 export type BrapiDeps = {
-  /** Undefined turns everything into `not_configured`. */
+  /** Undefined: every call answers `not_configured`. */
   readonly token: string | undefined;
   /** https://brapi.dev, or a local server. */
   readonly baseUrl: string;
@@ -24,13 +24,13 @@ export type BrapiDeps = {
 
 export interface Brapi {
   readonly configured: boolean;
-  /** 'PETR4', 'HGLG11', '^BVSP'. */
+  /** Ticker as B3 writes it: 'PETR4', 'HGLG11', '^BVSP'. */
   share(ticker: string, signal?: AbortSignal): Promise<Answer<TradedPrice>>;
-  /** Reais for one of it: 'USD', 'EUR'. */
+  /** Reais per unit: 'USD', 'EUR'. */
   currency(code: string, signal?: AbortSignal): Promise<Answer<TradedPrice>>;
-  /** Reais for one of it: 'BTC', 'ETH'. */
+  /** Reais per unit: 'BTC', 'ETH'. */
   crypto(coin: string, signal?: AbortSignal): Promise<Answer<TradedPrice>>;
-  /** Of the company behind a ticker. */
+  /** Results of the company behind a ticker. */
   fundamentals(ticker: string, signal?: AbortSignal): Promise<Answer<PublishedResults>>;
 }
 
@@ -49,7 +49,7 @@ const traded = z.object({
 });
 const shares = z.object({ results: z.array(traded) });
 const coins = z.object({ coins: z.array(traded) });
-/** Numbers come as texts here, and the moment as seconds in a text. */
+/** Numbers are texts, and the time is seconds in a text. */
 const currencies = z.object({
   currency: z.array(
     z.object({

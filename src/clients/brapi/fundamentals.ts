@@ -1,5 +1,5 @@
-// What Brapi publishes of a company beside its price. P/L and LPA come with every quote; the modules need a paid plan, and a key
-// without one is refused the whole question when it asks for them.
+// A company's results from Brapi. P/L and LPA come with every quote; the modules need a paid plan, and a request that
+// names them without one is rejected as a whole.
 
 import * as z from 'zod/mini';
 import type { Answer } from '../../domain/lookup.ts';
@@ -24,7 +24,7 @@ const results = z.object({
 
 const MODULES = 'defaultKeyStatistics,financialData';
 
-/** Asked without the modules when they are refused. */
+/** Requests the modules first, and repeats the request without them when they are rejected. */
 export async function brapiFundamentals(
   api: JsonApi,
   ticker: string,

@@ -1,5 +1,5 @@
-// The part of the guard that needs no network: what an address says about itself. Run on what the person sent and again on
-// every redirect. One WHATWG parse folds 0x7f.1, 2130706433 and full-width digits to 127.0.0.1 before anything is judged.
+// The checks of an address that need no network, applied to what the person sent and to every redirect. The URL is
+// parsed once by WHATWG rules, which normalise 0x7f.1, 2130706433 and full-width digits to 127.0.0.1.
 
 import { fail, type Result, succeed } from '../../domain/result.ts';
 import { webAddress } from '../../domain/web-address.ts';
@@ -10,7 +10,7 @@ import { isPublicAddress } from './public-address.ts';
 
 export type Forbidden = 'not_an_address' | 'userinfo' | 'port' | 'private_name' | 'private_address';
 
-/** The URL to open, its host without final dot; or why it is not opened. */
+/** The URL to open, its host without a final dot; or why it is rejected. */
 export function checkUrl(address: string, policy: FetchPolicy): Result<URL, Forbidden> {
   const url = webAddress(address);
   if (url === undefined) return fail('not_an_address');
@@ -20,7 +20,7 @@ export function checkUrl(address: string, policy: FetchPolicy): Result<URL, Forb
   const host = url.hostname.replace(/\.+$/u, '');
   if (host === '') return fail('not_an_address');
   url.hostname = host;
-  // A host the setter refuses stays as it was.
+  // The setter leaves the host unchanged when it is invalid.
   if (url.hostname !== host) return fail('not_an_address');
   if (policy.allowPrivate) return succeed(url);
   const literal = host.startsWith('[') ? host.slice(1, -1) : host;

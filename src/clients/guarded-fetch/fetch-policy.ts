@@ -1,8 +1,8 @@
-// What a fetcher may open. A value handed in, never read from the environment here: the test switch
-// LINK_PREVIEW_ALLOW_PRIVATE=1 becomes one at the rim, and tests of the guard open the ports of their canaries alone.
+// What the fetcher may open. It is passed in: the runtime derives it from the test setting
+// LINK_PREVIEW_ALLOW_PRIVATE=1, and tests of the guard allow only their own ports.
 
 export type FetchPolicy = {
-  /** Only for tests against servers of their own on loopback. */
+  /** Tests only: allows servers on loopback. */
   readonly allowPrivate: boolean;
   readonly ports: readonly number[] | 'any';
 };

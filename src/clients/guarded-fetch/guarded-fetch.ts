@@ -1,5 +1,5 @@
-// Opens an address that somebody sent us, from inside a network that trusts us (FACTS section 6). Every hop is checked anew;
-// nothing of ours travels along; time, size, redirects and encodings are bounded. It never throws and never runs what it reads.
+// Fetches addresses sent by people, protected against SSRF (FACTS section 6). Every hop is checked; no cookies or
+// credentials are sent; time, size, redirects and encodings are limited. It never throws and never runs what it reads.
 
 import { type NotNow, notNow } from '../../domain/lookup.ts';
 import { retryAfter } from '../retry-after.ts';
@@ -10,20 +10,20 @@ import { readCapped } from './read-capped.ts';
 
 export type FetchedPage = {
   readonly kind: 'page';
-  /** Where the redirects ended. */
+  /** The URL after redirects. */
   readonly url: URL;
   readonly contentType: string;
   readonly bytes: Uint8Array;
   readonly truncated: boolean;
 };
 
-/** `none`: there is nothing there, or nothing that can be read (a picture, a PDF). */
+/** `none`: no page, or nothing readable (a picture, a PDF). */
 export type FetchPage = (address: string, signal?: AbortSignal) => Promise<FetchedPage | { kind: 'none' } | NotNow>;
 
 export type GuardedFetchDeps = {
   readonly hop: Hop;
   readonly policy: FetchPolicy;
-  /** A signal that fires after so many milliseconds. */
+  /** Creates a signal that aborts after so many milliseconds. */
   readonly deadline: (ms: number) => AbortSignal;
   /** Milliseconds for all hops together. */
   readonly totalMs?: number;
@@ -34,7 +34,7 @@ const MOST_REDIRECTS = 5;
 const LONGEST_BODY = 2 * 1024 * 1024;
 const TEXT = /^(?:text\/[\w.+-]+|application\/xhtml\+xml)$/u;
 
-/** No cookie, no credential, no referrer. Some sites describe themselves only to what looks like a browser. */
+/** No cookie, credential or referrer. Some sites send their metadata only to what looks like a browser. */
 const HEADERS = {
   'user-agent': 'Mozilla/5.0 (compatible; Caderneta/1.0; link preview)',
   accept: 'text/html,application/xhtml+xml;q=0.9,text/plain;q=0.5',
@@ -69,7 +69,7 @@ export function guardedFetch({ hop, policy, deadline, totalMs = TOTAL_MS }: Guar
 
 function redirectOf({ status, headers }: HopResponse, from: URL): string | undefined {
   const location = [301, 302, 303, 307, 308].includes(status) ? headers.get('location') : null;
-  // What does not parse is handed on as it is, for check-url to refuse.
+  // An unparsable location is returned unchanged, for check-url to reject.
   return location === null ? undefined : (URL.parse(location, from)?.href ?? location);
 }
 

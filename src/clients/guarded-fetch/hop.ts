@@ -1,5 +1,5 @@
-// One request to one checked address, redirects not followed: the port behind which runtimes differ. Node pins the connection to
-// an address it has checked; Workers have no resolver and rely on what check-url saw.
+// Port: one request to one checked address, without following redirects. Node connects to an address it has checked;
+// Workers have no resolver and rely on check-url.
 
 import type { NotNow } from '../../domain/lookup.ts';
 
@@ -9,7 +9,7 @@ export type HopResponse = {
   readonly headers: Headers;
   /** Decoded; null when there is none. */
   readonly body: ReadableStream<Uint8Array> | null;
-  /** Cuts the connection and frees what it held. Always called, also after a full read. */
+  /** Closes the connection. Always called, also after a full read. */
   readonly close: () => Promise<void>;
 };
 

@@ -1,7 +1,7 @@
-// IP addresses as bytes, from the spellings the WHATWG parser and resolvers give: dotted quads and IPv6 with or without "::" and
-// a dotted tail. Deliberately strict: what is not understood is no address, and no address is opened.
+// Parses IP addresses to bytes: dotted quads, and IPv6 with or without "::" and a dotted tail, as the WHATWG parser and
+// resolvers write them. Strict: anything else is no address, and is not opened.
 
-/** 4 or 16 bytes, or undefined. Zone ids ("%eth0") are refused: they only exist on links of our own. */
+/** 4 or 16 bytes, or undefined. Zone ids ("%eth0") are rejected: they name links of this machine. */
 export function ipBytes(text: string): readonly number[] | undefined {
   return text.includes(':') ? ipv6Bytes(text) : ipv4Bytes(text);
 }
@@ -23,7 +23,7 @@ function ipv6Bytes(text: string): readonly number[] | undefined {
   return [...head, ...new Array<number>(16 - head.length - tail.length).fill(0), ...tail];
 }
 
-/** The bytes of "a:b:1.2.3.4"; empty text has none. */
+/** The bytes of "a:b:1.2.3.4"; none for an empty text. */
 function groups(text: string): readonly number[] | undefined {
   if (text === '') return [];
   const bytes: number[] = [];

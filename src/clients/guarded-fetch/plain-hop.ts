@@ -1,10 +1,10 @@
-// The hop of runtimes without a resolver (Cloudflare Workers), over their own fetch, which cannot reach a network of ours.
+// The hop of runtimes without a resolver (Cloudflare Workers), over their fetch, which cannot reach private networks.
 
 import { notNow } from '../../domain/lookup.ts';
 import type { Http } from '../../ports.ts';
 import type { Hop } from './hop.ts';
 
-/** Bytes of names and values together (FACTS section 6). */
+/** Names and values together, in bytes (FACTS section 6). */
 const LONGEST_HEADERS = 64 * 1024;
 
 export function plainHop(fetch: Http): Hop {

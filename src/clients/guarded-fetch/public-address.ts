@@ -1,18 +1,18 @@
-// Whether an IP address belongs to the public internet. IPv4: everything but the special-purpose registry (IANA, RFC 6890).
-// IPv6: only 2000::/3, less its special blocks. Forms that carry an IPv4 address inside are judged by that address.
+// Whether an IP address is on the public internet. IPv4: everything outside the special-purpose registry (IANA, RFC
+// 6890). IPv6: 2000::/3 without its special blocks. An address that embeds an IPv4 address is judged by that one.
 
 import { ipBytes } from './ip-address.ts';
 
-/** Network and prefix length: never global unicast, or never a web site. */
+/** Network and prefix length: not globally reachable, or never a web site. */
 const SPECIAL_V4: readonly (readonly [network: string, bits: number])[] = [
   ['0.0.0.0', 8], // this network
   ['10.0.0.0', 8], // private
-  ['100.64.0.0', 10], // carrier NAT; Alibaba's metadata lives here
+  ['100.64.0.0', 10], // carrier-grade NAT; Alibaba's metadata service
   ['127.0.0.0', 8], // loopback
-  ['168.63.129.16', 32], // Azure's wire server: public by number, private by use
-  ['169.254.0.0', 16], // link-local; the metadata of most clouds
+  ['168.63.129.16', 32], // Azure's wire server: a public number in private use
+  ['169.254.0.0', 16], // link-local; the metadata service of most clouds
   ['172.16.0.0', 12], // private
-  ['192.0.0.0', 24], // protocol assignments; Oracle's metadata
+  ['192.0.0.0', 24], // protocol assignments; Oracle's metadata service
   ['192.0.2.0', 24], // documentation
   ['192.52.193.0', 24], // AMT relays
   ['192.88.99.0', 24], // 6to4 relays
@@ -38,7 +38,7 @@ const within = (bytes: readonly number[], network: string, bits: number): boolea
   });
 };
 
-/** Total: text that is no address is not public. */
+/** A text that is no address is not public. */
 export function isPublicAddress(text: string): boolean {
   const bytes = ipBytes(text);
   return bytes !== undefined && (bytes.length === 4 ? isPublicV4(bytes) : isPublicV6(bytes));
@@ -53,13 +53,14 @@ function isPublicV6(bytes: readonly number[]): boolean {
   return within(bytes, '2000::', 3) && !SPECIAL_V6.some(([network, bits]) => within(bytes, network, bits));
 }
 
-/** The IPv4 addresses an IPv6 address stands for; undefined when it stands for itself. */
+/** The IPv4 addresses embedded in an IPv6 address; undefined when there are none. */
 function embeddedV4(bytes: readonly number[]): readonly (readonly number[])[] | undefined {
-  // Mapped (::ffff:0:0/96) and the well-known NAT64 prefix; the local one (64:ff9b:1::/48) is outside 2000::/3 and stays shut.
+  // Mapped (::ffff:0:0/96) and the well-known NAT64 prefix; the local one (64:ff9b:1::/48) is outside 2000::/3 and
+  // stays blocked.
   if (within(bytes, '::ffff:0:0', 96) || within(bytes, '64:ff9b::', 96)) return [bytes.slice(12)];
   // 6to4
   if (within(bytes, '2002::', 16)) return [bytes.slice(2, 6)];
-  // Teredo: its server in the clear, its client with every bit flipped.
+  // Teredo: the server as it is, the client with inverted bits.
   if (within(bytes, '2001::', 32)) return [bytes.slice(4, 8), bytes.slice(12).map((byte) => byte ^ 255)];
   return undefined;
 }

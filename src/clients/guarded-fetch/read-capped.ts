@@ -1,12 +1,12 @@
-// The first bytes of a body that may never end. Counts decoded bytes: a bomb is small on the wire.
+// Reads the first bytes of a body of any length. Counts decoded bytes, because of compression bombs.
 
 export type CappedBody = {
   readonly bytes: Uint8Array;
-  /** Something was left unread: too long, too slow, or cut. */
+  /** Something was left unread: too long, too slow, or interrupted. */
   readonly truncated: boolean;
 };
 
-/** At most `most` bytes, or what came before the stream failed. Rejects only when it failed before the first byte. */
+/** At most `most` bytes, or those before the stream failed. Rejects only when it failed before the first byte. */
 export async function readCapped(body: ReadableStream<Uint8Array> | null, most: number): Promise<CappedBody> {
   if (body === null) return { bytes: new Uint8Array(0), truncated: false };
   const reader = body.getReader();
@@ -26,7 +26,7 @@ export async function readCapped(body: ReadableStream<Uint8Array> | null, most: 
     if (size === 0) throw error;
     truncated = true;
   }
-  // Not awaited: cancelling a stalled connection may itself take for ever.
+  // Not awaited: cancelling a stalled connection may never end.
   void reader.cancel().catch(() => {});
   const bytes = new Uint8Array(size);
   let at = 0;

@@ -1,16 +1,16 @@
-// Bytes of a page as text, in the order the web decides it: byte order mark, HTTP header, <meta>, and else UTF-8 unless the
-// bytes are not. Old Brazilian sites are windows-1252 and often say nothing, or say UTF-8 and are not.
+// Decodes a page to text. Order of evidence, as in browsers: byte order mark, HTTP header, <meta>, else UTF-8 unless
+// the bytes are invalid in it. Old Brazilian sites are windows-1252 and often declare nothing, or UTF-8.
 
 const MARKS: readonly (readonly [label: string, bytes: readonly number[]])[] = [
   ['utf-8', [0xef, 0xbb, 0xbf]],
   ['utf-16le', [0xff, 0xfe]],
   ['utf-16be', [0xfe, 0xff]],
 ];
-/** HTML asks for the declaration within 1,024 bytes; pages put scripts before it. */
+/** HTML requires the declaration within 1,024 bytes; real pages put scripts before it. */
 const PRESCAN = 8 * 1024;
 const DECLARED = /<meta[^>]{0,500}?charset\s*=\s*["']?\s*([\w:.-]{1,40})/iu;
 
-/** Total: unknown encodings and broken bytes cost letters, never the page. */
+/** Never throws: an unknown encoding or invalid bytes cost characters, not the page. */
 export function decodePage(bytes: Uint8Array, contentType: string): string {
   const marked = MARKS.find(([, mark]) => mark.every((byte, index) => bytes[index] === byte))?.[0];
   if (marked !== undefined) return decode(bytes, marked) ?? '';
@@ -24,7 +24,8 @@ export function decodePage(bytes: Uint8Array, contentType: string): string {
 const labelOf = (text: string, pattern: RegExp): string | undefined => pattern.exec(text)?.[1];
 
 function declaredIn(bytes: Uint8Array): string | undefined {
-  // Any one-byte encoding shows the ASCII of a declaration. A page whose <meta> could be read is not UTF-16, whatever it says.
+  // Any single-byte encoding shows an ASCII declaration. A page whose <meta> is readable is not UTF-16, whatever it
+  // declares.
   const label = labelOf(decode(bytes.subarray(0, PRESCAN), 'windows-1252') ?? '', DECLARED);
   return label !== undefined && /^utf-?16/iu.test(label) ? 'utf-8' : label;
 }
@@ -37,7 +38,7 @@ function decode(bytes: Uint8Array, label: string): string | undefined {
   }
 }
 
-/** More undecodable bytes than letters beyond ASCII: it was never UTF-8. A cut at the end breaks one. */
+/** More invalid bytes than non-ASCII letters: not UTF-8. Truncation breaks one character at most. */
 function looksBroken(text: string): boolean {
   const bad = text.match(/\u{fffd}/gu)?.length ?? 0;
   if (bad <= 1 && !/\u{fffd}[^\u{fffd}]/u.test(text)) return false;

@@ -1,5 +1,5 @@
-// From what a page declares to what we keep of it. Each fact has an order of trust (what was written for previews first); every
-// word comes out inert, every address absolute and http(s).
+// Builds the metadata of a link from what its page declares. Each field has an order of preference (tags made for
+// previews first); texts are made inert, and addresses absolute and http(s).
 
 import { inertText } from '../../domain/inert-text.ts';
 import type { LinkMetadata } from '../../domain/metadata/link-metadata.ts';
@@ -11,7 +11,7 @@ const LONGEST_DESCRIPTION = 500;
 const LONGEST_NAME = 100;
 const LONGEST_ADDRESS = 2_048;
 
-/** Undefined when the page says nothing about itself. */
+/** Undefined when the page declares nothing. */
 export function describePage(head: PageHead, url: URL): LinkMetadata | undefined {
   const data = readJsonLd(head.jsonLd);
   const meta = (...names: readonly string[]) => names.map((name) => head.metas.get(name));
@@ -59,7 +59,7 @@ export function describePage(head: PageHead, url: URL): LinkMetadata | undefined
 function firstText(longest: number, ...candidates: readonly (string | undefined)[]): string | null {
   for (const candidate of candidates) {
     const text = inertText(candidate ?? '', longest);
-    // Generators that found no value print these words.
+    // Placeholders of generators without a value.
     if (text !== '' && !/^(?:undefined|null|\[object Object\]|NaN)$/u.test(text)) return text;
   }
   return null;
@@ -78,7 +78,7 @@ function firstAddress(base: URL, ...candidates: readonly (string | undefined)[])
   return null;
 }
 
-/** A page may name another address of its own site, never somebody else's: the address is a duplicate key. */
+/** The canonical address only within the same site, since it is used as a duplicate key. */
 function ownAddress(given: string | undefined, base: URL, url: URL): string | null {
   const own = firstAddress(base, given);
   const siteOf = (address: URL) => address.hostname.replace(/^(?:www|m|mobile|amp)\./u, '');

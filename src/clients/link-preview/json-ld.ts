@@ -1,5 +1,5 @@
-// What schema.org data in a page adds: a headline, a description, a picture, an author, a date. Written by a thousand
-// plugins, so everything may be a text, an object, or a list of either.
+// Reads schema.org data (JSON-LD) of a page: headline, description, picture, author, date. Written by many plugins, so
+// every value may be a text, an object, or a list of either.
 
 export type LinkedData = {
   readonly title: string | undefined;
@@ -9,7 +9,7 @@ export type LinkedData = {
   readonly published: string | undefined;
 };
 
-/** What a page is about, most telling first; a breadcrumb or the publisher is not. */
+/** Types that describe the page's content, most specific first; breadcrumbs and publishers are skipped. */
 const TELLING = [
   /^(?:News|Blog|Scholarly|Tech|Report|Live)?(?:Article|Posting|BlogPosting)$/u,
   /^(?:Video|Audio)Object$/u,
@@ -44,7 +44,7 @@ export function readJsonLd(scripts: readonly string[]): LinkedData | undefined {
 
 function parsed(script: string): unknown {
   try {
-    // Some wrap it in a comment or CDATA, as scripts once were.
+    // Some scripts are wrapped in a comment or CDATA.
     return JSON.parse(
       script.replace(/^\s*(?:<!--|\/\/\s*<!\[CDATA\[|<!\[CDATA\[)/u, '').replace(/(?:\/\/\s*)?(?:-->|\]\]>)\s*$/u, ''),
     );
@@ -65,7 +65,7 @@ function* nodesIn(value: unknown, depth = 0): Generator<Node> {
   yield* nodesIn(node.mainEntity, depth + 1);
 }
 
-/** The first text: the value itself, or one of its fields, or that of its first element. */
+/** The first text: the value itself, one of its fields, or that of its first element. */
 function textOf(value: unknown, ...fields: readonly string[]): string | undefined {
   if (typeof value === 'string') return value.trim() || undefined;
   if (Array.isArray(value)) return textOf(value[0], ...fields);

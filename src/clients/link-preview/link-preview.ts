@@ -1,5 +1,4 @@
-// The card of a link: fetched by the guard, decoded, read and described. Whatever goes wrong is one of three ends; the link
-// itself was saved before anybody came here.
+// Metadata of a link: fetches, decodes, reads and describes the page. The link itself is already saved when this runs.
 
 import { type Answer, type Lookup, notNow } from '../../domain/lookup.ts';
 import { type LinkMetadata, linkMetadata } from '../../domain/metadata/link-metadata.ts';
@@ -14,7 +13,7 @@ import { readHead } from './read-head.ts';
 
 export type LinkPreviewDeps = { readonly fetchPage: FetchPage; readonly clock: Clock; readonly cache: ClientCache };
 
-/** `none`: nothing there, or a page that says nothing about itself. */
+/** `none`: no page, or one that declares nothing about itself. */
 export type LinkPreview = (address: string, signal?: AbortSignal) => Promise<Lookup<LinkMetadata>>;
 
 export function linkPreview({ fetchPage, clock, cache }: LinkPreviewDeps): LinkPreview {

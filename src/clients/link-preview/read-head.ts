@@ -1,16 +1,16 @@
-// What the head of a page declares, as it stands there: metas, title, links, JSON-LD. htmlparser2 settles entities, quotes and
-// attribute order; reading stops at <body>, because what comes after is what the page says to people, not about itself.
+// Reads the head of a page: metas, title, links, JSON-LD. htmlparser2 handles entities, quotes and attribute order;
+// reading stops at <body>.
 
 import { Parser } from 'htmlparser2';
 
 export type PageHead = {
-  /** First value of each meta property or name, names in lower case. */
+  /** First value of each meta property or name; names in lower case. */
   readonly metas: ReadonlyMap<string, string>;
   /** First address of each link relation. */
   readonly links: ReadonlyMap<string, string>;
   readonly title: string;
   readonly base: string | undefined;
-  /** Raw texts of <script type="application/ld+json">. */
+  /** Contents of <script type="application/ld+json">, unparsed. */
   readonly jsonLd: readonly string[];
 };
 
@@ -19,7 +19,9 @@ const MOST_METAS = 300;
 const LONGEST_VALUE = 8 * 1024;
 const LONGEST_SCRIPT = 256 * 1024;
 const MOST_SCRIPTS = 10;
-/** No head nests so deep; the parser's stack costs its square (100,000 open tags: 7 s). */
+/**
+ * Maximum depth. The parser's stack takes quadratic time (100,000 open tags: 7 s), and no real head is nested so deep.
+ */
 const DEEPEST = 200;
 
 export function readHead(html: string): PageHead {

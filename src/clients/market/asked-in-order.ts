@@ -1,5 +1,5 @@
-// The chain of SPEC section 4.7: the first source, what was kept within a day, the other sources, what was kept longer, and only
-// then that there is nothing. Every figure carries how far it can be trusted and when it was true.
+// Fallback chain of SPEC section 4.7: the first source, a cached value of the last day, the other sources, an older
+// cached value, and only then no answer. Every figure carries its reliability and its time.
 
 import type * as z from 'zod/mini';
 import { type Answer, type Lookup, type NotNow, notNow } from '../../domain/lookup.ts';
@@ -9,7 +9,7 @@ import type { ClientCache } from '../client-cache.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** A month-old price still says something, with its date; an older one misleads. */
+/** A price up to a month old is still useful with its date; an older one misleads. */
 const OLDEST_MS = 30 * DAY;
 
 export type Trusted = { readonly reliability: Reliability };
@@ -18,16 +18,16 @@ export type Chain<T extends Trusted> = {
   readonly cache: ClientCache;
   readonly clock: Clock;
   readonly key: string;
-  /** Milliseconds in which nobody is asked again. */
+  /** Milliseconds in which no source is asked again. */
   readonly freshMs: number;
   readonly schema: z.ZodMiniType<T>;
-  /** In the order they are asked; those without a key are left out. Each answers with its own reliability. */
+  /** In the order they are asked, without those that lack a key. Each answers with its own reliability. */
   readonly sources: readonly (() => Promise<Answer<T>>)[];
 };
 
 type Kept<T> = { readonly value: T; readonly at: number };
 
-/** Never rejects. `stale` means that what is shown is older than a question of now would have given. */
+/** Never rejects. `stale`: the value is older than a current answer would be. */
 export async function askedInOrder<T extends Trusted>(chain: Chain<T>): Promise<Lookup<T>> {
   const { clock, freshMs, sources } = chain;
   const kept = await keptFigure(chain);
@@ -60,7 +60,7 @@ const old = <T extends Trusted>({ value, at }: Kept<T>, reliability: Reliability
   stale: true,
 });
 
-/** The last refusal that says more than "no key". */
+/** The last failure other than a missing key. */
 const worst = (refusals: readonly Answer<unknown>[]): NotNow =>
   refusals.filter((one) => one.kind === 'unavailable').findLast(({ reason }) => reason !== 'not_configured') ??
   notNow('not_configured');

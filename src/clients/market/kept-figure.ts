@@ -1,4 +1,4 @@
-// A figure as the cache holds it: written by us, read with suspicion, since another version may have written it.
+// Schemas of cached figures, validated when read since another version may have written them.
 
 import * as z from 'zod/mini';
 import { localDateSchema } from '../../domain/dates.ts';

@@ -1,16 +1,16 @@
-// Where each thing with a price is found: its code in our words, how each source spells it, what it is priced in. A code that is not
-// here is taken for a ticker of B3.
+// Catalogue of priced assets: the symbol used here, its spelling at each source, and its currency. A symbol that is not
+// listed is taken for a ticker of B3.
 
 import type { Quote } from '../../domain/market.ts';
 
 export type Listing = {
   readonly symbol: string;
   readonly name: string | null;
-  /** Undefined: whatever money the source says it is in. */
+  /** Undefined: the currency the source names. */
   readonly unit?: Quote['unit'];
   readonly brapi?: { readonly kind: 'share' | 'currency' | 'crypto'; readonly code: string };
   readonly yahoo?: string;
-  /** SGS series of Banco Central with its price in reais (PTAX, selling). */
+  /** Series of Banco Central (SGS) with its price in reais (PTAX, selling). */
   readonly bcb?: number;
 };
 
@@ -74,13 +74,13 @@ const KNOWN: readonly Listing[] = [
 ];
 
 const listings = new Map(KNOWN.map((one) => [one.symbol, one]));
-/** Codes of the lexicon that are not what the exchange says. */
+/** Symbols of the lexicon that differ from those of the exchange. */
 const ALIASES: Readonly<Record<string, string>> = { NUBR: 'ROXO34', '^BVSP': 'IBOV' };
 
-/** Letters and digits as B3 writes them: PETR4, HGLG11, B3SA3, ROXO34. */
+/** Tickers of B3: PETR4, HGLG11, B3SA3, ROXO34. */
 const TICKER = /^[A-Z][A-Z0-9]{3}\d{1,2}F?$/u;
 
-/** Undefined for what no exchange would list. */
+/** Undefined for what is no possible ticker. */
 export function listingOf(symbol: string): Listing | undefined {
   const code = symbol.trim().toUpperCase();
   const known = listings.get(ALIASES[code] ?? code);

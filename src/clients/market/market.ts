@@ -1,5 +1,5 @@
-// Quotes, indicators and news from Brapi, Yahoo, Banco Central and Serper behind one door. Which source is asked first, and what is
-// believed when it is silent, is asked-in-order's.
+// The Market port over Brapi, Yahoo, Banco Central and Serper: quotes, indicators, inflation, results and news. The
+// order of sources and the use of cached values are those of asked-in-order.
 
 import * as z from 'zod/mini';
 import type { LocalDate } from '../../domain/dates.ts';
@@ -38,7 +38,7 @@ export type MarketDeps = {
   readonly clock: Clock;
 };
 
-/** The Market port with the caller's own deadline in hand. */
+/** The Market port with the caller's abort signal. */
 export interface MarketSources {
   quote(symbol: string, signal?: AbortSignal): Promise<Lookup<Quote>>;
   indicator(name: IndicatorName, signal?: AbortSignal): Promise<Lookup<SourcedFigure>>;
@@ -49,11 +49,11 @@ export interface MarketSources {
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** SPEC section 2: searches are kept five minutes. */
+/** SPEC section 2: quotes are cached for five minutes. */
 const PRICES_MS = 5 * MINUTE;
-/** Published at most once a day. */
+/** These are published at most once a day. */
 const RATES_MS = HOUR;
-/** Enough for a million reais to the centavo. */
+/** Decimal places of a factor: enough for a million reais to the centavo. */
 const FACTOR_PLACES = 10;
 const NEWS = { freshMs: HOUR, staleMs: 24 * HOUR };
 
@@ -61,7 +61,7 @@ const newsItems = z.readonly(
   z.array(z.object({ title: z.string(), url: z.string(), source: z.string(), snippet: z.nullable(z.string()) })),
 );
 
-/** Traded things a person may ask for as an indicator. */
+/** Traded assets that are also asked for as indicators. */
 const TRADED = { dolar: 'USD', euro: 'EUR', bitcoin: 'BTC', ibovespa: 'IBOV' } as const;
 
 const isTraded = (name: IndicatorName): name is keyof typeof TRADED => name in TRADED;
@@ -184,7 +184,7 @@ export function market({ brapi, yahoo, bcb, serper, cache, clock }: MarketDeps):
 
 const PTAX = 'Banco Central (PTAX)';
 
-/** A price in the money the listing promises; another money would be another figure, so it is no answer. */
+/** Returns a price only in the currency the listing names; another currency would be another figure. */
 const quoteOf =
   ({ symbol, name, unit }: Listing, source: string, reliability: Reliability) =>
   ({ value, currency, name: theirs, change, at }: TradedPrice): Quote | undefined => {

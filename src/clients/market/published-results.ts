@@ -1,4 +1,4 @@
-// What a source answered of a company's results, before we know how far to trust it. Decimals as texts.
+// A company's results as a source returned them, without reliability. Decimals as texts.
 
 import type { LocalDate } from '../../domain/dates.ts';
 import type { Instant } from '../../domain/ids.ts';
@@ -8,7 +8,7 @@ export type PublishedResults = {
   readonly pl: string | null;
   readonly lpa: string | null;
   readonly pvp: string | null;
-  /** % a year. */
+  /** % per year. */
   readonly roe: string | null;
   readonly at: Instant | LocalDate;
 };

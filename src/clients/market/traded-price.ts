@@ -1,14 +1,14 @@
-// What a source of prices answered, before we know how far to trust it.
+// A price as a source returned it, without reliability.
 
 import type { Instant } from '../../domain/ids.ts';
 
 export type TradedPrice = {
-  /** A decimal with a point. */
+  /** Decimal text with a point. */
   readonly value: string;
-  /** ISO code of the money it is priced in; an index has one too and ignores it. */
+  /** ISO code of the currency; for an index it has no meaning. */
   readonly currency: string;
   readonly name: string | null;
-  /** Percent since the close before, a decimal string. */
+  /** Percent since the previous close, decimal text. */
   readonly change: string | null;
   readonly at: Instant;
 };

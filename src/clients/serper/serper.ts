@@ -1,4 +1,5 @@
-// Google News through Serper (serper.dev), in Brazilian Portuguese. What comes back is third-party words: shown, never obeyed.
+// Client of Serper (serper.dev) for Google News in Brazilian Portuguese. Results are third-party text: displayed, never
+// interpreted as instructions.
 
 import * as z from 'zod/mini';
 import { inertText } from '../../domain/inert-text.ts';
@@ -9,7 +10,7 @@ import { jsonApi } from '../json-api.ts';
 import { mappedAnswer } from '../mapped-answer.ts';
 
 export type SerperDeps = {
-  /** Undefined turns everything into `not_configured`. */
+  /** Undefined: every call answers `not_configured`. */
   readonly apiKey: string | undefined;
   /** https://google.serper.dev, or a local server. */
   readonly baseUrl: string;
@@ -19,7 +20,7 @@ export type SerperDeps = {
 };
 
 export interface Serper {
-  /** In their order, at most `limit`, those with a title and a web address; none is `none`. */
+  /** In the order of the service, at most `limit`, those with a title and a web address; `none` when there are none. */
   news(query: string, limit: number, signal?: AbortSignal): Promise<Answer<readonly NewsItem[]>>;
 }
 

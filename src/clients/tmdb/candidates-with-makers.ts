@@ -1,5 +1,5 @@
-// Who made each candidate, for "qual destes?": two films of one name are told apart by year and director, and a search gives only
-// the year. Details fetched here are kept, so the one that is chosen costs no further call.
+// Adds directors or creators to search results, so that two films with one title can be told apart. Details fetched
+// here are cached, so choosing one costs no further call.
 
 import type { Tmdb } from './tmdb.ts';
 import type { WorkCandidate } from './work-candidate.ts';
@@ -7,7 +7,7 @@ import type { WorkCandidate } from './work-candidate.ts';
 /** `makers`: directors of a film, creators of a series; empty when unknown or not fetched in time. */
 export type CandidateWithMakers = WorkCandidate & { readonly makers: readonly string[] };
 
-/** More are not asked about: each costs a call, and a choice of more than these is a question asked too widely. */
+/** Each costs a call, so later candidates are not looked up. */
 const MOST_ASKED = 5;
 
 /** All candidates in their order; the first five with their makers. Never rejects. */

@@ -1,4 +1,4 @@
-// A film of TMDB in our words.
+// Maps a film of TMDB to MovieMetadata.
 
 import type { MovieMetadata } from '../../domain/metadata/movie-metadata.ts';
 import { offersOf } from './offers-of.ts';

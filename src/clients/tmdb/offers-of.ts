@@ -1,4 +1,4 @@
-// Brazilian offers of a work, in the order JustWatch ranks them.
+// Maps the Brazilian watch providers of a work, in JustWatch's order.
 
 import type { WatchOffers } from '../../domain/metadata/watch-offers.ts';
 import { namesOf } from './tmdb-fields.ts';
@@ -14,7 +14,7 @@ const providersOf = (...lists: readonly Offers[]): readonly string[] =>
       .map(({ provider_name: name }) => ({ name })),
   );
 
-/** null when TMDB did not say; all lists empty when nobody in Brazil offers it. */
+/** null when TMDB has no data; empty lists when nobody in Brazil offers the work. */
 export function offersOf(providers: WireProviders): WatchOffers | null {
   if (providers === null) return null;
   const { BR: brazil } = providers.results;

@@ -1,4 +1,4 @@
-// A series of TMDB in our words.
+// Maps a series of TMDB to TvShowMetadata.
 
 import type { TvShowMetadata } from '../../domain/metadata/tv-show-metadata.ts';
 import { offersOf } from './offers-of.ts';

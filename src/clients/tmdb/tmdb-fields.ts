@@ -1,4 +1,4 @@
-// TMDB's ways of saying "unknown" (an empty text, 0, no votes) as null, and its texts as inert ones.
+// Normalises TMDB's fields: "unknown" (an empty text, 0, no votes) becomes null, and texts become inert.
 
 import { inertText } from '../../domain/inert-text.ts';
 
@@ -11,7 +11,7 @@ export const titleOf = (text: string | null): string | null => inertText(text ??
 
 export const overviewOf = (text: string | null): string | null => inertText(text ?? '', LONGEST_OVERVIEW) || null;
 
-/** Each name once, in their order. */
+/** Each name once, in the order of the list. */
 export const namesOf = (items: readonly { readonly name: string }[], most = MOST_NAMES): readonly string[] =>
   [...new Set(items.map(({ name }) => inertText(name, LONGEST_NAME)))].filter((name) => name !== '').slice(0, most);
 
@@ -26,17 +26,17 @@ export const yearOf = (text: string | null): number | null => {
 export const countOf = (count: number | null | undefined): number | null =>
   count !== null && count !== undefined && Number.isInteger(count) && count > 0 ? count : null;
 
-/** One decimal, as TMDB shows it; nobody voted is not a rating of 0. */
+/** One decimal, as TMDB shows it; null without votes. */
 export const ratingOf = (average: number | null, votes: number | null): number | null =>
   average === null || votes === null || votes <= 0 || average < 0 || average > 10
     ? null
     : Math.round(average * 10) / 10;
 
-/** w500 is 500 pixels wide: sharp on a phone, some 60 KB. */
+/** URL of the poster at 500 pixels width (w500): sharp on a phone, some 60 KB. */
 export const posterOf = (path: string | null, imageRoot: string): string | null =>
   path !== null && /^\/[\w-]+\.(?:jpg|jpeg|png|webp)$/u.test(path) ? `${imageRoot}/w500${path}` : null;
 
-/** Where a work is from; where TMDB does not say, where it was produced. Nothing when it says neither. */
+/** Countries of origin, else of production; empty when neither is given. */
 export function countriesOf({
   origin_country: origin,
   production_countries: produced,

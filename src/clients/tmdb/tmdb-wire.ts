@@ -1,12 +1,12 @@
-// TMDB's API v3 as it answers (developer.themoviedb.org). What makes a work a work (id, title) must be there; anything else that
-// is missing or of the wrong type is null, so that one odd field never costs the whole card. In lists the odd ones fall out.
+// Schemas of TMDB's API v3 (developer.themoviedb.org). Id and title are required; any other missing or invalid field is
+// null, so that it does not invalidate the whole work. Invalid list elements are dropped.
 
 import * as z from 'zod/mini';
 
 const text = z.catch(z.nullable(z.string()), null);
 const number = z.catch(z.nullable(z.number()), null);
 
-/** A list whose unreadable elements are dropped; anything but a list is empty. */
+/** A list without its invalid elements; anything but a list is empty. */
 const listOf = <T>(element: z.ZodMiniType<T>) =>
   z.pipe(
     z.catch(z.array(z.unknown()), []),
@@ -29,7 +29,7 @@ const credits = z.catch(
 
 const offers = listOf(z.object({ provider_name: z.string(), display_priority: number }));
 const country = z.object({ link: text, flatrate: offers, free: offers, ads: offers, rent: offers, buy: offers });
-/** Absent (not asked, or broken) is null; a country nobody offers it in is simply not there. */
+/** Absent or invalid is null; a country without offers is missing from the map. */
 const providers = z.catch(
   z.nullable(z.object({ results: z.object({ BR: z.optional(z.catch(z.nullable(country), null)) }) })),
   null,
@@ -54,7 +54,7 @@ const detailed = {
 const movieHit = z.object({ ...searched, title: z.string(), original_title: text, release_date: text });
 const showHit = z.object({ ...searched, name: z.string(), original_name: text, first_air_date: text });
 
-/** Unlike inside a work, no list at all is no answer. */
+/** Unlike a list inside a work, a missing list of results is invalid. */
 const hitsOf = <T>(hit: z.ZodMiniType<T>) => z.pipe(z.array(z.unknown()), listOf(hit));
 
 export const movieHits = z.object({ results: hitsOf(movieHit) });

@@ -1,5 +1,5 @@
-// Films and series from The Movie Database, in Brazilian Portuguese. Two questions: which works bear this title, and all there
-// is to know of one, watch providers included, in a single call. Whoever shows the data names TMDB (and JustWatch for the offers).
+// Client of The Movie Database in Brazilian Portuguese: search by title, and all details of one work with its watch
+// providers in one call. Whoever shows the data must credit TMDB (and JustWatch for the offers).
 
 import * as z from 'zod/mini';
 import { type Lookup, notNow } from '../../domain/lookup.ts';
@@ -16,7 +16,7 @@ import { movieDetails, movieHits, showDetails, showHits } from './tmdb-wire.ts';
 import { type WorkCandidate, workCandidate } from './work-candidate.ts';
 
 export type TmdbDeps = {
-  /** v3 key (32 hex digits) or v4 read token; undefined turns everything into `not_configured`. */
+  /** v3 key (32 hex digits) or v4 read token; undefined: every call answers `not_configured`. */
   readonly apiKey: string | undefined;
   /** With the version: https://api.themoviedb.org/3, or a local server. */
   readonly baseUrl: string;
@@ -30,7 +30,7 @@ export type TmdbDeps = {
 export type WorkQuery = { readonly title: string; readonly year?: number };
 
 export interface Tmdb {
-  /** Works of that title, best first, ten at most; those of the year alone when any is. */
+  /** Works with that title, best first, at most ten; only those of `year` when there are any. */
   search(kind: 'movie' | 'tv_show', query: WorkQuery, signal?: AbortSignal): Promise<Lookup<readonly WorkCandidate[]>>;
   movie(id: number, signal?: AbortSignal): Promise<Lookup<MovieMetadata>>;
   tvShow(id: number, signal?: AbortSignal): Promise<Lookup<TvShowMetadata>>;
@@ -48,7 +48,7 @@ export function tmdb(deps: TmdbDeps): Tmdb {
     const off = async () => notNow('not_configured');
     return { search: off, movie: off, tvShow: off };
   }
-  // A v4 token is a JWT and travels in a header; a v3 key has no other place than the query.
+  // A v4 token is a JWT and is sent in a header; a v3 key can only be sent in the query.
   const token = apiKey.includes('.');
   const api = jsonApi({ ...deps, headers: token ? { authorization: `Bearer ${apiKey}` } : {} });
   const common = { language: 'pt-BR', ...(token ? {} : { api_key: apiKey }) };
@@ -65,7 +65,7 @@ export function tmdb(deps: TmdbDeps): Tmdb {
 
   async function search(kind: WorkCandidate['kind'], { title, year }: WorkQuery, signal?: AbortSignal) {
     const first = await hits(kind, title, year, signal);
-    // A year remembered wrong must not hide the film: asked again without it.
+    // The year may be remembered wrongly: without a result the search is repeated without it.
     const empty = first.kind === 'none' || (first.kind === 'found' && first.value.length === 0);
     const answer = empty && year !== undefined ? await hits(kind, title, undefined, signal) : first;
     if (answer.kind !== 'found') return answer;

@@ -1,4 +1,4 @@
-// One hit of a search by title: enough to ask "qual destes?" and to save when there is only one.
+// One search result: enough to ask "qual destes?", and to save when it is the only one.
 
 import * as z from 'zod/mini';
 

@@ -1,4 +1,4 @@
-// Yahoo's series of results: no key either. Each kind of figure is a result of its own, under its own name, oldest first.
+// A company's results from Yahoo, without a key. Each figure is a separate time series, oldest first.
 
 import * as z from 'zod/mini';
 import type { LocalDate } from '../../domain/dates.ts';
@@ -27,7 +27,7 @@ const answer = z.object({
 });
 
 const KINDS = 'trailingPeRatio,trailingDilutedEPS,trailingPbRatio';
-/** Two years hold four quarters of any company that publishes late. */
+/** In seconds: two years contain four quarters of any company that publishes late. */
 const LOOK_BACK_S = 2 * 365 * 24 * 3600;
 
 export async function yahooFundamentals(

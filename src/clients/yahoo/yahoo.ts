@@ -1,5 +1,5 @@
-// Yahoo Finanças' chart endpoint: no key, no promise, the second opinion. Its `meta` holds the newest price of anything traded:
-// 'PETR4.SA', 'USDBRL=X', 'BTC-BRL', '^BVSP'.
+// Client of Yahoo Finanças' chart endpoint, the second source: without a key and without guarantees. Its `meta` has the
+// latest price of any traded symbol: 'PETR4.SA', 'USDBRL=X', 'BTC-BRL', '^BVSP'.
 
 import * as z from 'zod/mini';
 import { inertText } from '../../domain/inert-text.ts';
@@ -22,12 +22,12 @@ export type YahooDeps = {
 
 export interface Yahoo {
   price(symbol: string, signal?: AbortSignal): Promise<Answer<TradedPrice>>;
-  /** Of the company behind a symbol: 'MGLU3.SA'. */
+  /** Results of the company behind a symbol: 'MGLU3.SA'. */
   fundamentals(symbol: string, signal?: AbortSignal): Promise<Answer<PublishedResults>>;
 }
 
 const LONGEST_NAME = 80;
-/** It answers 429 to clients that do not say who they are. */
+/** Without a user agent it answers 429. */
 const WHO = { 'user-agent': 'Mozilla/5.0 (compatible; Caderneta)' };
 
 const optionalText = z.catch(z.nullable(z.string()), null);
@@ -57,7 +57,7 @@ export function yahoo(deps: YahooDeps): Yahoo {
   return {
     fundamentals: (symbol, signal) => yahooFundamentals(api, symbol, deps.clock.now(), signal),
     async price(symbol, signal) {
-      // One day: the close before the chart is then the close of the day before.
+      // A range of one day, so that the close before the chart is that of the previous day.
       const path = `/v8/finance/chart/${encodeURIComponent(symbol)}`;
       const found = await api.get(path, { range: '1d', interval: '1d' }, chart, signal);
       return mappedAnswer(found, ({ chart: { result } }) => {

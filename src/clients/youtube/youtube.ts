@@ -1,5 +1,5 @@
-// A video's title, channel and picture through YouTube's oEmbed: no key, no quota, nothing but the id leaves us. A video whose
-// owner forbids embedding answers 401 although it exists: that is `refused`, not `none`.
+// Title, channel and picture of a video from YouTube's oEmbed, without key or quota. A video whose owner forbids
+// embedding answers 401 although it exists: that is `refused`, not `none`.
 
 import * as z from 'zod/mini';
 import { inertText } from '../../domain/inert-text.ts';
@@ -20,7 +20,7 @@ export type YoutubeDeps = {
 };
 
 export interface Youtube {
-  /** `id`: the canonical one (memories/youtube-id). */
+  /** @param id the canonical one (memories/youtube-id). */
   video(id: string, signal?: AbortSignal): Promise<Lookup<VideoMetadata>>;
 }
 
@@ -61,6 +61,6 @@ export function youtube(deps: YoutubeDeps): Youtube {
   };
 }
 
-/** Only YouTube's own picture host: the address is handed to channels, which open it. */
+/** Only YouTube's picture host: channels open this address. */
 const pictureOf = (address: string | null): string | null =>
   address !== null && /^https:\/\/i\d?\.ytimg\.com\/[\w/.-]+$/u.test(address) ? address : null;
