@@ -14,9 +14,9 @@ const OLDEST_MS = 30 * DAY;
 
 export type Trusted = { readonly reliability: Reliability };
 
-export type Chain<T extends Trusted> = {
-  readonly cache: ClientCache;
-  readonly clock: Clock;
+export type FigureCache = { readonly cache: ClientCache; readonly clock: Clock };
+
+export type Chain<T extends Trusted> = FigureCache & {
   readonly key: string;
   /** Milliseconds in which no source is asked again. */
   readonly freshMs: number;
