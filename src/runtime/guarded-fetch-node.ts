@@ -14,7 +14,7 @@ export type GuardedFetchOnNode = {
 };
 
 export function guardedFetchNode({ allowPrivate, resolve, totalMs, ...given }: GuardedFetchOnNode): FetchPage {
-  const policy = given.policy ?? fetchPolicy(allowPrivate);
+  const policy = given.policy ?? fetchPolicy({ allowPrivate });
   return guardedFetch({
     policy,
     hop: pinnedHop(policy, resolve),

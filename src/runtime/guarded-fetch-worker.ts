@@ -16,7 +16,7 @@ export type GuardedFetchOnWorkers = {
 
 export function guardedFetchWorker({ fetch, allowPrivate, policy, totalMs }: GuardedFetchOnWorkers): FetchPage {
   return guardedFetch({
-    policy: policy ?? fetchPolicy(allowPrivate),
+    policy: policy ?? fetchPolicy({ allowPrivate }),
     hop: plainHop(fetch),
     deadline: (ms) => AbortSignal.timeout(ms),
     ...(totalMs === undefined ? {} : { totalMs }),

@@ -38,7 +38,7 @@ export type SsrfRig = {
 export async function ssrfRig(): Promise<SsrfRig> {
   const [birds, sites, dns] = await Promise.all([canary(), htmlServer(), rebindingDns()]);
   const strict: FetchPolicy = { allowPrivate: false, ports: [80, 443, birds.port] };
-  const open = pinnedHop(fetchPolicy(true));
+  const open = pinnedHop(fetchPolicy({ allowPrivate: true }));
   const pinned = pinnedHop(strict, dns.resolve);
   const hop: Hop = (url, request) =>
     url.href.startsWith(PUBLIC_SITE)

@@ -7,5 +7,5 @@ export type FetchPolicy = {
   readonly ports: readonly number[] | 'any';
 };
 
-export const fetchPolicy = (allowPrivate: boolean): FetchPolicy =>
+export const fetchPolicy = ({ allowPrivate }: Pick<FetchPolicy, 'allowPrivate'>): FetchPolicy =>
   allowPrivate ? { allowPrivate, ports: 'any' } : { allowPrivate, ports: [80, 443] };

@@ -63,7 +63,7 @@ export const ssrf: Goal = {
     }
     const reached = rig.birds.reached();
     if (reached > 0) failures.push(`${reached} connections reached a canary`);
-    const open = PUBLIC_FORMS.filter((address) => checkUrl(address, fetchPolicy(false)).ok).length;
+    const open = PUBLIC_FORMS.filter((address) => checkUrl(address, fetchPolicy({ allowPrivate: false })).ok).length;
     if (open / PUBLIC_FORMS.length < PUBLIC_SHARE)
       failures.push(`${open} of ${PUBLIC_FORMS.length} public addresses open`);
     await rig.close();
