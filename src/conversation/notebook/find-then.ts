@@ -6,6 +6,7 @@ import { nearestItems } from '../../memories/best-items.ts';
 import { keepingLabel } from '../../memories/keeping-label.ts';
 import { withPartAs } from '../../memories/note-list.ts';
 import { withFigureAs } from '../../memories/reworded.ts';
+import { withValueAs } from '../../memories/stated-value.ts';
 import type { ToolCall } from '../../tools/registry.ts';
 import { askToChoose } from '../ask.ts';
 import type { Decision, Find } from '../decision.ts';
@@ -54,7 +55,8 @@ function bodyWith(said: string, adds: Adds, item: Item, called: string): string 
   const figured = adds === 'beside' || item.kind !== 'note' ? undefined : withFigureAs(item.body, said);
   if (figured !== undefined) return figured;
   if (adds !== undefined) return withMore(item.body, said);
-  return withPartAs(item, called, said) ?? keepingLabel(item, called, said);
+  const stated = item.kind === 'note' ? withValueAs(item.body, called, said) : undefined;
+  return stated ?? withPartAs(item, called, said) ?? keepingLabel(item, called, said);
 }
 
 export function findThen(

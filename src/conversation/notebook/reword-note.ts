@@ -4,6 +4,7 @@
 import type { Item } from '../../domain/item.ts';
 import { isList } from '../../memories/note-list.ts';
 import { withWordsAs } from '../../memories/reworded.ts';
+import { withValueAs } from '../../memories/stated-value.ts';
 import { askToChoose } from '../ask.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
@@ -25,7 +26,10 @@ const ARTICLE = /^(?:[oa]s?|um|uma)\s+(?:d[aeo]s?\s+)?/iu;
 /** An order is no longer than this. */
 const LONGEST = 300;
 
-/** `placed`: it was said in what it stands; `named`: and what that is called, in front of the words themselves. */
+/**
+ * `placed`: it was said in what it stands; `named`: and what that is called, in front of the words themselves; `statedOnly`: the words
+ * must name what a note states.
+ */
 type Said = {
   readonly old: readonly string[];
   readonly fresh: string;
@@ -33,6 +37,7 @@ type Said = {
   readonly placed: boolean;
   readonly onList: boolean;
   readonly named: boolean;
+  readonly statedOnly: boolean;
 };
 
 function saidOf(text: string): Said | undefined {
@@ -41,7 +46,6 @@ function saidOf(text: string): Said | undefined {
   if (old === '' || fresh === '') return undefined;
   const [ahead, inOld, inFresh] = [front ?? '', old, fresh].map((words) => PLACED.exec(words)?.groups);
   const placed = [ahead, inOld, inFresh].some((one) => one !== undefined);
-  if (!placed && !EXCHANGES.test(verb)) return undefined;
   const before = inOld?.['before'] ?? '';
   const behind = inOld?.['after'] ?? '';
   const words = inOld === undefined ? old : before || behind;
@@ -53,11 +57,15 @@ function saidOf(text: string): Said | undefined {
     placed,
     onList: placed && ON_LIST.test(text),
     named: before === '' && inOld?.['of'] !== undefined,
+    // "Muda o uber pra ontem" may speak of anything: only a note that states a value under that name is meant.
+    statedOnly: !placed && !EXCHANGES.test(verb),
   };
 }
 
 /** Where the name of the note stands in front, what is behind it; else all of what was said, or what a word of a name leaves of it. */
-function reworded({ body }: Item, { old, fresh, placed, named }: Said): string | undefined {
+function reworded({ body }: Item, { old, fresh, placed, named, statedOnly }: Said): string | undefined {
+  const stated = withValueAs(body, old.join(' '), fresh);
+  if (stated !== undefined || statedOnly) return stated;
   for (let at = named ? 1 : 0; at < (placed ? old.length : 1); at += 1) {
     const left = withWordsAs(body, old.slice(at).join(' '), fresh);
     if (left !== undefined) return left;

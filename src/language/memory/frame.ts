@@ -111,9 +111,14 @@ function isFrame(r: Reading, i: number, classes: ClassBits): boolean {
   return r.isSome(i, classes);
 }
 
+/** "A senha da vó" belongs to her; "salva o filme pra vó" is only kept for her. */
+const ownsIt = (r: Reading, i: number): boolean =>
+  r.is(i, 'kin') && r.is(r.is(i - 1, 'poss') ? i - 2 : i - 1, 'prep_of');
+
 /** Where one watches closes what is asked of a work, and is part of a note. */
 const closes = (r: Reading, i: number): boolean =>
-  isFrame(r, i, CLOSERS) || (r.is(i, 'provider') && !r.has('note_content') && isFrame(r, i, PROVIDER));
+  (isFrame(r, i, CLOSERS) && !ownsIt(r, i)) ||
+  (r.is(i, 'provider') && !r.has('note_content') && isFrame(r, i, PROVIDER));
 
 /** "Qual era a senha": the verb of the question; "Era uma vez" is a title. */
 const asksWhatWas = (r: Reading, i: number): boolean =>
