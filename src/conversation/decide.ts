@@ -5,8 +5,6 @@ import type { Outcome } from '../dialogue/machine.ts';
 import { step } from '../dialogue/machine.ts';
 import type { PendingAction } from '../dialogue/pending-action.ts';
 import type { Reply } from '../domain/message.ts';
-import { maybeStatement } from '../finance/import/read-statement.ts';
-import type { Intent } from '../language/intent.ts';
 import { keepWords } from '../planner/save-calls.ts';
 import type { ToolCall } from '../tools/registry.ts';
 import { decideHousehold } from './account/decide-household.ts';
@@ -17,8 +15,8 @@ import { decideAgentOrder } from './agents/decide-agents.ts';
 import { askToConfirm, replyFor } from './ask.ts';
 import { decideIntent } from './decide-intent.ts';
 import { say } from './decided.ts';
-import { type Decision, IDLE_STATE, type State } from './decision.ts';
-import { decidePhoto } from './media/decide-photo.ts';
+import type { Decision, State } from './decision.ts';
+import { decideMedia } from './media/decide-media.ts';
 import { drawChart } from './money/decide-chart.ts';
 import { answerEdit, askWhatToChange, editQuoted } from './money/decide-edit-answer.ts';
 import { continueFatura } from './money/decide-fatura.ts';
@@ -30,10 +28,10 @@ import { completed } from './notebook/decide-save.ts';
 import { amendOpen } from './open-question/amend-open.ts';
 import { isWholeRecord, leavesQuestion, mayLeaveQuestion } from './open-question/leaves-question.ts';
 import { ordersElse } from './open-question/orders-else.ts';
+import { pointsAtUnseen } from './open-question/points-at-unseen.ts';
 import { isTheWord, readMove } from './open-question/read-move.ts';
 import { sayWhatWasLeft } from './open-question/say-what-was-left.ts';
 import { entryOfEdit } from './replies/edit-choice.ts';
-import { mediaReply, unheardReply } from './replies/heard-words.ts';
 import { numbered } from './replies/numbered.ts';
 import { SHOW_CHART, SHOW_ROWS, turnOfUndo } from './replies/outcome-reply.ts';
 import { phrases } from './replies/phrases.ts';
@@ -46,37 +44,20 @@ import { answerStudy, askStudyAgain } from './study/decide-study.ts';
 import { drawStudy } from './study/study-picture.ts';
 
 export function decide(situation: Situation): Decision {
-  const { message, loaded } = situation;
-  const { body } = message;
+  const { body } = situation.message;
   switch (body.kind) {
     case 'choice':
       return decideChoice(body.token, situation);
     case 'edit':
       return decideEdited(body.text, situation);
-    case 'media': {
-      const photo = decidePhoto(body, situation, () => decideWords(situation));
-      if (photo !== undefined) return photo;
-      if (body.media === 'document' && body.fileId !== undefined && maybeStatement(body.name ?? '', body.mime ?? '')) {
-        const otherwise: Decision = say(mediaReply(body.media));
-        const file = { id: body.fileId, name: body.name ?? '' };
-        return { do: 'read_file', file, otherwise, next: IDLE_STATE };
-      }
-      // "Guarda essa receita" as a caption refers to the photo, which cannot be saved; so does what only names it: "nota da madeireira".
-      if (situation.text === '' || POINTS_AT_MEDIA.has(situation.understanding.intent)) {
-        const reply = body.unheard === undefined ? mediaReply(body.media) : unheardReply(body.unheard);
-        return { do: 'reply', reply, next: loaded.state };
-      }
-      return decideWords(situation);
-    }
+    case 'media':
+      return decideMedia(body, situation, decideWords);
     case 'text':
       return decideWords(situation);
     default:
       return body satisfies never;
   }
 }
-
-/** Words that ask nothing are about what they stand under. */
-const POINTS_AT_MEDIA: ReadonlySet<Intent> = new Set(['save_previous', 'smalltalk', 'unknown']);
 
 function decideChoice(token: string, situation: Situation): Decision {
   const { loaded, asking } = situation;
@@ -117,6 +98,8 @@ function decideWords(situation: Situation): Decision {
   const order = decideLink(situation) ?? decideHousehold(situation) ?? decideAgentOrder(situation);
   if (order !== undefined) return order;
   const { message, loaded, text } = situation;
+  const unseen = message.forwarded ? undefined : pointsAtUnseen(situation);
+  if (unseen !== undefined) return unseen;
   // Forwarded words are saved as they are: never obeyed, never taken as an answer.
   if (message.forwarded) return { do: 'run_tool', calls: [keepWords(text)], next: loaded.state };
   if (loaded.state.at === 'idle') return editQuoted(situation) ?? decideIntent(situation);

@@ -43,6 +43,8 @@ export type Decision =
       readonly do: 'read_photo';
       readonly fileId: string;
       readonly told: Partial<Draft>;
+      /** Entries of photos sent just before, which the open question offers to record. */
+      readonly before: readonly Draft[];
       readonly otherwise: Decision;
       readonly next: State;
     }

@@ -8,6 +8,7 @@ import type { Instant } from '../domain/ids.ts';
 import type { InboxMessage } from '../domain/internal-message.ts';
 import type { Item } from '../domain/item.ts';
 import type { Lancamento } from '../domain/ledger.ts';
+import type { MediaKind } from '../domain/message.ts';
 import type { LastMission, StoredMission } from '../domain/mission-record.ts';
 import { withoutUndefined } from '../domain/without-undefined.ts';
 import type { Conversation, Reads } from '../ports.ts';
@@ -25,6 +26,8 @@ import { entryOfEdit } from './replies/edit-choice.ts';
 const RECENT_EVENTS = 12;
 /** About ten turns. */
 const ASKED_EVENTS = 40;
+/** Long enough for a photo before this one to be read by a model first. */
+const ALBUM_MS = 30_000;
 /** A button stays under its message, so a reminder's snooze button may be pressed much later. */
 const BUTTON_EVENTS = 400;
 
@@ -49,6 +52,8 @@ export type Loaded = OnScreen &
     readonly previous?: string;
     /** The person's previous message, whatever it led to. */
     readonly lastSaid?: string;
+    /** The kind of media sent moments before this message: an album arrives as one message per picture. */
+    readonly justSent?: MediaKind;
     /** The last hard question answered here, while a reply to it may still refer to it. */
     readonly lastMission?: LastMission;
     /** Whether that answer is the last thing sent: nothing was asked or done since. */
@@ -91,11 +96,17 @@ export function load(read: Reads, conversation: Conversation, message: InboxMess
       lastQuestion: lastQuestion(events),
       previous: previousWords(events),
       lastSaid: lastWords(events),
+      justSent: sentSince(events, now - ALBUM_MS),
       lastMission: read.lastMission(id, now - LIST_LIFETIME_MS),
       mission: body.kind === 'mission' ? read.mission(body.mission) : undefined,
       pointedAt: pointed(read, conversation, message),
     }),
   };
+}
+
+function sentSince(events: readonly ChatEvent[], from: Instant): MediaKind | undefined {
+  const last = events.findLast(({ body }) => body.kind === 'user');
+  return last?.body.kind === 'user' && last.at >= from ? last.body.media : undefined;
 }
 
 const studiedLast = (events: readonly ChatEvent[]): boolean =>

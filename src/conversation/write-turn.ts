@@ -109,6 +109,7 @@ function userEvents(message: InboxMessage, text: string): EventBody[] {
       text: body.kind === 'choice' ? `[${body.token}]` : text,
       ...(messageId === undefined || body.kind === 'edit' ? {} : { messageId }),
       ...(forwarded ? { forwarded } : {}),
+      ...(body.kind === 'media' ? { media: body.media } : {}),
     },
   ];
 }

@@ -2,12 +2,20 @@
 
 import type { AgentId } from './agent.ts';
 import type { ConversationId, Instant } from './ids.ts';
+import type { MediaKind } from './message.ts';
 
 /** A reminder that rang, with what is needed to snooze it. */
 export type Rang = { readonly content: string; readonly dueAt: Instant };
 
 export type EventBody =
-  | { readonly kind: 'user'; readonly text: string; readonly messageId?: string; readonly forwarded?: boolean }
+  /** `media`: what came, with `text` as its caption. */
+  | {
+      readonly kind: 'user';
+      readonly text: string;
+      readonly messageId?: string;
+      readonly forwarded?: boolean;
+      readonly media?: MediaKind;
+    }
   /** `agent`: whose words they are; absent when code wrote them. `rang`: set when the message is a reminder. */
   | { readonly kind: 'assistant'; readonly text: string; readonly agent?: AgentId; readonly rang?: Rang }
   | { readonly kind: 'tool_use'; readonly id: string; readonly tool: string; readonly args: unknown }

@@ -4,6 +4,9 @@ import type { SaveSlots } from '../language/slots/memory-slots.ts';
 import type { ToolCall } from '../tools/registry.ts';
 
 const URL_ALONE = /^https?:\/\/\S+$/i;
+/** "www.globo.com", "loja.com.br/oferta": typed or read aloud without its scheme. */
+const BARE_ADDRESS = /^(?:www\.[\w-]+(?:\.[\w-]+)+|[\w-]+(?:\.[\w-]+)+\/)\S*$/i;
+const HAS_SCHEME = /^[a-z][a-z\d+.-]*:\/\//i;
 const VIDEO_HOST = /^https?:\/\/(?:www\.|m\.|music\.)?(?:youtube\.com|youtu\.be|vimeo\.com|tiktok\.com|twitch\.tv)\//i;
 
 export type SaveCall = Extract<ToolCall, { tool: `save_${string}` }>;
@@ -15,7 +18,8 @@ export const noteCall = (content: string, label?: string): Extract<SaveCall, { t
 
 /** Text that refers to nothing else: an address is saved as a link, anything else as a note. */
 export function keepWords(text: string): SaveCall {
-  const words = text.trim();
+  const typed = text.trim();
+  const words = BARE_ADDRESS.test(typed) ? withScheme(typed) : typed;
   if (!URL_ALONE.test(words)) return noteCall(words);
   return VIDEO_HOST.test(words)
     ? { tool: 'save_video', args: { url: words } }
@@ -41,7 +45,10 @@ export const workCall = (
   args: { title, ...(year === undefined ? {} : { year }), ...(note === undefined ? {} : { reason: note }) },
 });
 
-export function addressCall(kind: 'video' | 'link', url: string, { title, note }: SaveSlots): SaveCall {
+const withScheme = (address: string): string => (HAS_SCHEME.test(address) ? address : `https://${address}`);
+
+export function addressCall(kind: 'video' | 'link', address: string, { title, note }: SaveSlots): SaveCall {
+  const url = withScheme(address);
   const reason = note === undefined ? {} : { reason: note };
   if (kind === 'video')
     return { tool: 'save_video', args: { url, ...reason, ...(title === undefined ? {} : { title }) } };

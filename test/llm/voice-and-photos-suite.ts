@@ -185,6 +185,20 @@ export function voiceAndPhotos(runtime: string, open: () => Promise<MediaHarness
       });
     });
 
+    it('an album of receipts is one question about all of them, whatever else is in it', async () => {
+      await withDoors({ ...harness.env, ...CHAT }, async (doors) => {
+        await says(PADARIA);
+        await doors.whatsapp(receipt());
+        await says({ ...PADARIA, recibo: false });
+        expect(await doors.whatsapp(receipt())).toEqual([]);
+        await says({ ...PADARIA, estabelecimento: 'Posto Ipê', total: '200,00' });
+        const [shown] = await doors.whatsapp(receipt());
+        expect(shown?.text).toMatch(/mais um recibo: .*R\$ 200,00.*Anoto os 2\?$/u);
+        await doors.whatsapp({ text: 'sim' });
+        expect(await doors.rows('select cents from lancamentos')).toHaveLength(2);
+      });
+    });
+
     it.each(['500', 'truncated', 'refused'] as const)('%s: one sentence, nothing kept', async (mode) => {
       await withDoors({ ...harness.env, ...CHAT }, async (doors) => {
         await harness.next(failureTurn(mode), failureTurn(mode), failureTurn(mode));

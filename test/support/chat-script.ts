@@ -4,7 +4,7 @@
 //   > what a person types           ana> another person types         leo< what somebody else than the speaker hears of it
 //   > [Desfazer]                    presses the button with that label, of the newest reply that has it
 //   > (2) salva isso                quotes the person's own 2nd message     > (encaminhada) texto de outra pessoa
-//   > (editou 2) novo texto         edits the 2nd message                   > (foto) legenda   > (áudio)
+//   > (editou 2) novo texto         edits the 2nd message                   > (foto) legenda   > (foto encaminhada) legenda   > (áudio)
 //   > entrar {código}               the code in the newest reply that shows one
 //   > (arquivo itau.csv) legenda            sends a file of test/fixtures/statements, its lines ended as they stand
 //   < the whole reply               | its next line         <~ a piece of the reply   |~ another piece of it
@@ -74,6 +74,7 @@ function spoken(user: string, raw: string, line: number): Spoken {
   const file = /^arquivo (\S+)$/u.exec(mark);
   if (file?.[1] !== undefined) return { ...base, text, file: file[1] };
   if (mark === 'encaminhada') return { ...base, text, forwarded: true };
+  if (mark === 'foto encaminhada') return { ...base, text, media: 'photo', forwarded: true };
   if (mark === 'foto') return { ...base, text, media: 'photo' };
   if (mark === 'áudio') return { ...base, text, media: 'voice' };
   return { ...base, text: raw };

@@ -106,7 +106,11 @@ function speechOf(said: Spoken, mine: readonly string[], shown: readonly Heard[]
     return { user, body: { kind: 'media', media: 'document', ...file } };
   }
   if (said.media !== undefined) {
-    return { user, body: { kind: 'media', media: said.media, ...(text === '' ? {} : { caption: text }) } };
+    return {
+      user,
+      body: { kind: 'media', media: said.media, fileId: 'enviado', ...(text === '' ? {} : { caption: text }) },
+      ...(said.forwarded === true ? { forwarded: true } : {}),
+    };
   }
   return {
     user,

@@ -5,27 +5,34 @@ import type { MediaKind } from '../../domain/message.ts';
 import type { Draft } from '../../finance/draft.ts';
 import type { Intent } from '../../language/intent.ts';
 import type { Understanding } from '../../language/understanding.ts';
-import { type Decision, IDLE_STATE } from '../decision.ts';
+import type { Decision } from '../decision.ts';
 import { localDate } from '../local-time.ts';
 import { draftOf } from '../money/draft-of.ts';
-import { mediaReply } from '../replies/heard-words.ts';
 import type { Situation } from '../situation.ts';
 import { SURE } from '../sure.ts';
+import { namesTheFile } from './caption-of-file.ts';
 
 type Photo = { readonly media: MediaKind; readonly fileId?: string; readonly mime?: string };
 
 /** In characters. A longer caption is a message of its own. */
 const LONGEST_LABEL = 60;
 
-/** @param words decides the caption alone. @returns undefined when the message is not about the photo. */
-export function decidePhoto(body: Photo, situation: Situation, words: () => Decision): Decision | undefined {
+/**
+ * @param otherwise decides the caption alone.
+ * @param before entries of the photos sent just before, still to be confirmed.
+ * @returns undefined when the message is not about the photo.
+ */
+export function decidePhoto(
+  body: Photo,
+  situation: Situation,
+  otherwise: () => Decision,
+  before: readonly Draft[],
+): Decision | undefined {
   const { media, fileId, mime = '' } = body;
   const shown = media === 'photo' || (media === 'document' && mime.startsWith('image/'));
   const told = toldOf(situation);
   if (!shown || fileId === undefined || situation.message.forwarded || told === undefined) return undefined;
-  const otherwise: Decision =
-    situation.text === '' ? { do: 'reply', reply: mediaReply('photo'), next: situation.loaded.state } : words();
-  return { do: 'read_photo', fileId, told, otherwise, next: IDLE_STATE };
+  return { do: 'read_photo', fileId, told, before, otherwise: otherwise(), next: situation.loaded.state };
 }
 
 /** A placeholder amount, needed to parse the caption as an entry; removed from the result. */
@@ -44,7 +51,7 @@ const asks = (said: Understanding, text: string): boolean =>
 /** The entry fields in the caption; undefined when it has an amount of its own or clearly asks for something else. */
 function toldOf({ understanding, text, read, asking, zone }: Situation): Partial<Draft> | undefined {
   const { intent, slots } = understanding;
-  if (text === '' || intent === 'save_previous') return {};
+  if (text === '' || intent === 'save_previous' || namesTheFile(text, intent)) return {};
   if (
     intent === 'lancamento' ? slots.amount_cents !== undefined || slots.items !== undefined : asks(understanding, text)
   )

@@ -3,6 +3,7 @@
 
 import { base64Of } from '../../domain/base64.ts';
 import type { LlmAnswer } from '../../domain/llm.ts';
+import type { RichText } from '../../domain/text.ts';
 import { type Draft, missingPiece } from '../../finance/draft.ts';
 import { fieldsOf } from '../../finance/draft-fields.ts';
 import { entryLine } from '../../finance/replies/entry-words.ts';
@@ -40,7 +41,7 @@ export const preparePhotos =
     const captioned = decision.otherwise.do !== 'reply';
     const meant: Decision =
       'draft' in seen
-        ? askAbout({ ...seen.draft, ...decision.told }, preparing)
+        ? askAbout({ ...seen.draft, ...decision.told }, decision.before, preparing)
         : // The caption meant something else, then.
           captioned && seen.why === 'no_receipt'
           ? decision.otherwise
@@ -88,15 +89,20 @@ const MARKS: readonly (readonly [mime: string, start: readonly number[]])[] = [
 const pictureType = (bytes: Uint8Array): string | undefined =>
   MARKS.find(([, start]) => start.every((byte, at) => bytes[at] === byte))?.[0];
 
-function askAbout(draft: Draft, { asking, today }: Preparing): Decision {
-  const act: ToolCall = { tool: 'record_transaction', args: { entries: [draft] } };
+function askAbout(draft: Draft, before: readonly Draft[], { asking, today }: Preparing): Decision {
+  const entries = [...before, draft];
+  const act: ToolCall = { tool: 'record_transaction', args: { entries } };
   const piece = missingPiece(draft);
-  if (piece === 'amount') {
+  if (piece === 'amount' && before.length === 0) {
     const of = draft.description === undefined ? [] : [' de ', { bold: draft.description }];
     return askToFill(['📸 Vi o recibo', ...of, ', mas não consegui ler o valor. Quanto foi?'], piece, act, asking);
   }
   // Other missing fields are asked for after the person confirms.
   const line = piece === undefined ? entryLine(fieldsOf(draft), today) : draft.description;
   const read = line === undefined ? [] : [': ', { bold: line }];
-  return askToConfirm(['📸 Li no recibo', ...read, '. Anoto?'], act, { yes: 'Anotar', no: 'Deixa' }, asking);
+  const question: RichText =
+    before.length === 0
+      ? ['📸 Li no recibo', ...read, '. Anoto?']
+      : ['📸 Li mais um recibo', ...read, `. Anoto os ${entries.length}?`];
+  return askToConfirm(question, act, { yes: 'Anotar', no: 'Deixa' }, asking);
 }

@@ -109,9 +109,10 @@ function askWhat(question: string, tool: 'save_note' | 'save_movie' | 'save_tv_s
 }
 
 /** "Salva isso": what was quoted, else the person's message before this one. */
-export function decideSavePrevious({ message, loaded }: Situation): Decision {
-  const words = loaded.pointedAt?.text ?? message.replyTo?.text ?? loaded.previous;
-  if (words === undefined || words.trim() === '') {
+export function decideSavePrevious({ loaded, read }: Situation): Decision {
+  const words = loaded.pointedAt?.text ?? loaded.previous;
+  const asksToSave = words === loaded.previous && words !== undefined && read(words).intent === 'save_previous';
+  if (words === undefined || words.trim() === '' || asksToSave) {
     const reply = loaded.lastSaved === undefined ? phrases.nothingBefore : phrases.keptLast(lineOf(loaded.lastSaved));
     return say(reply);
   }

@@ -64,6 +64,7 @@ export const phrases = {
   leftUnkept: (told: string): Reply => say('Ficou sem anotar: ', { bold: told }, '. Se ainda valer, me mande de novo.'),
   gaveUp: say('Vamos deixar para lá por enquanto. Quando quiser, é só pedir de novo.'),
   nothingBefore: say('Não achei uma mensagem anterior para guardar. Responda à mensagem ou me mande de novo.'),
+  unseen: say('Não consigo ler a mensagem que você respondeu. Me escreva o que é?'),
   keptLast: (line: string): Reply =>
     say('Não achei outra mensagem para guardar. A última coisa que guardei foi ', { bold: line }, '.'),
   nothingToEdit: say('Vi que você corrigiu uma mensagem. Se quiser que eu faça algo com ela, me mande de novo.'),

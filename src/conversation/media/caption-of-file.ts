@@ -1,0 +1,40 @@
+// Captions about the file they stand under ("extrato de outubro", "guarda essa foto"), as opposed to messages of their own.
+
+import type { Intent } from '../../language/intent.ts';
+import type { Understanding } from '../../language/understanding.ts';
+import type { Situation } from '../situation.ts';
+
+const FILE_NAME =
+  '(?:extrato|fatura|boleto|comprovante|recibo|nota(?: fiscal)?|cupom(?: fiscal)?|holerite|contracheque|contrato|planilha|print|foto|imagem|arquivo|documento|pdf)';
+/** "Meu extrato", "segue o comprovante do aluguel". */
+const NAMES_THE_FILE = new RegExp(
+  `^(?:(?:segue|olha|toma|aqui|a[íi]|[ée]|eh|t[áa]|est[áa]|o|a|meu|minha|ess[ea]|est[ea])\\s+)*${FILE_NAME}(?!\\p{L})[^?]*$`,
+  'iu',
+);
+/** "Comprovante: pix 150 pra Maria". A boleto and a fatura are left: they also say how or what was paid. */
+const LABELLED =
+  /^(?:comprovante|recibo|nota fiscal|nota|cupom fiscal|cupom|print|foto)(?!\p{L})\s*(?:d[aeo]s?\s|[:,-])?\s*(?=\S)/iu;
+
+/** Intents that only look something up: as a caption the same words are the name of what is shown. */
+const LOOKS_UP: ReadonlySet<Intent> = new Set(['simplista', 'complexa', 'search', 'list_all']);
+
+export const namesTheFile = (text: string, intent: Intent): boolean =>
+  LOOKS_UP.has(intent) && NAMES_THE_FILE.test(text);
+
+/** Whether the words under a file ask for nothing but the file itself. */
+export function isAboutTheFile({ text, understanding, loaded }: Situation): boolean {
+  const { intent } = understanding;
+  if (text === '' || intent === 'save_previous' || namesTheFile(text, intent)) return true;
+  // Words without a meaning of their own may still answer the question that is open.
+  return intent === 'smalltalk' || (intent === 'unknown' && loaded.state.at === 'idle');
+}
+
+/** The entry told behind the name of the file; undefined when there is none. */
+export function withoutFileName(situation: Situation): Situation | undefined {
+  const rest = situation.text.replace(LABELLED, '');
+  if (rest === situation.text) return undefined;
+  const understanding: Understanding = situation.read(rest);
+  const { intent, slots } = understanding;
+  const tells = intent === 'lancamento' && slots.amount_cents !== undefined;
+  return tells ? { ...situation, text: rest, understanding } : undefined;
+}

@@ -1,0 +1,44 @@
+// What is not text: a photo, a statement, a file or a recording, with or without words under it.
+
+import type { DialogueState } from '../../dialogue/pending-action.ts';
+import type { InboundBody } from '../../domain/message.ts';
+import type { Draft } from '../../finance/draft.ts';
+import { maybeStatement } from '../../finance/import/read-statement.ts';
+import type { ToolCall } from '../../tools/registry.ts';
+import { say } from '../decided.ts';
+import { type Decision, IDLE_STATE } from '../decision.ts';
+import { mediaReply, unheardReply } from '../replies/heard-words.ts';
+import type { Situation } from '../situation.ts';
+import { isAboutTheFile, withoutFileName } from './caption-of-file.ts';
+import { decidePhoto } from './decide-photo.ts';
+
+type Media = Extract<InboundBody, { kind: 'media' }>;
+
+/** @param words decides a caption as if it had been typed. */
+export function decideMedia(body: Media, given: Situation, words: (situation: Situation) => Decision): Decision {
+  const { loaded, message } = given;
+  const situation = withoutFileName(given) ?? given;
+  const again = situation.text === '' && loaded.justSent === body.media;
+  const otherwise = (): Decision => {
+    // The words of somebody else are kept, whatever they stand under.
+    if (situation.text !== '' && message.forwarded) return words(situation);
+    if (!isAboutTheFile(situation)) return words(situation);
+    if (again) return { do: 'nothing', next: loaded.state };
+    const reply = body.unheard === undefined ? mediaReply(body.media) : unheardReply(body.unheard);
+    return { do: 'reply', reply, next: loaded.state };
+  };
+  const photo = decidePhoto(body, situation, otherwise, again ? entriesAsked(loaded.state) : []);
+  if (photo !== undefined) return photo;
+  if (body.media === 'document' && body.fileId !== undefined && maybeStatement(body.name ?? '', body.mime ?? '')) {
+    const file = { id: body.fileId, name: body.name ?? '' };
+    return { do: 'read_file', file, otherwise: say(mediaReply(body.media)), next: IDLE_STATE };
+  }
+  return otherwise();
+}
+
+/** The entries that the open question offers to record: those of the photos before this one. */
+function entriesAsked(state: DialogueState<ToolCall>): readonly Draft[] {
+  if (state.at !== 'pending' || state.action.kind !== 'confirm') return [];
+  const { act } = state.action.yes;
+  return act.tool === 'record_transaction' ? act.args.entries : [];
+}
