@@ -16,8 +16,8 @@ import type { Performed } from './performed.ts';
 import { admissionQuestion, joiningQuestion } from './replies/household-words.ts';
 import { leavingQuestion } from './replies/link-words.ts';
 import { numbered } from './replies/numbered.ts';
-import type { Saying } from './replies/outcome-reply.ts';
 import { reminderLabel } from './replies/reminder-words.ts';
+import type { Saying } from './replies/saying.ts';
 import { discardedLabel } from './replies/trash-words.ts';
 
 /** More matches than this are too many to offer as options. */

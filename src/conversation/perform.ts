@@ -15,8 +15,9 @@ import { embedded } from './notebook/embed-later.ts';
 import { findThen } from './notebook/find-then.ts';
 import type { Performed } from './performed.ts';
 import { agentPhrases } from './replies/agent-phrases.ts';
-import { outcomeReply, type Saying } from './replies/outcome-reply.ts';
+import { outcomeReply } from './replies/outcome-reply.ts';
 import { phrases } from './replies/phrases.ts';
+import type { Saying } from './replies/saying.ts';
 
 export type Performing = {
   readonly tx: Repos;

@@ -17,7 +17,7 @@ import { withHeard } from './media/hear.ts';
 import { embedLater } from './notebook/embed-later.ts';
 import { perform } from './perform.ts';
 import type { Performed } from './performed.ts';
-import type { Saying } from './replies/outcome-reply.ts';
+import type { Saying } from './replies/saying.ts';
 import type { TurnDeps } from './turn.ts';
 
 type Decided = {

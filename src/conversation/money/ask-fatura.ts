@@ -6,7 +6,7 @@ import { type FaturaAsked, faturaQuestion } from '../../finance/replies/fatura-r
 import type { ToolCall } from '../../tools/registry.ts';
 import { type Asking, askToChoose, askToFill } from '../ask.ts';
 import type { Performed } from '../performed.ts';
-import type { Saying } from '../replies/outcome-reply.ts';
+import type { Saying } from '../replies/saying.ts';
 import type { PayCall } from './decide-fatura.ts';
 
 const payment = (call: ToolCall | undefined): PayCall['args'] => (call?.tool === 'pay_fatura' ? call.args : {});

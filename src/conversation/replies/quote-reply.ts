@@ -9,7 +9,7 @@ import { reais } from '../../finance/money.ts';
 import { monthName } from '../../finance/replies/day-words.ts';
 import { changeWords, figureWords } from '../../finance/replies/figure-words.ts';
 import type { Quoted } from '../../tools/market-quote.ts';
-import type { Saying } from './outcome-reply.ts';
+import type { Saying } from './saying.ts';
 import { whenWas } from './when-words.ts';
 
 const RATES: Readonly<Record<string, string>> = {

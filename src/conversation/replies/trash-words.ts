@@ -8,7 +8,7 @@ import type { Discarded } from '../../domain/trash.ts';
 import { entryLine, subjectWords } from '../../finance/replies/entry-words.ts';
 import type { Restored, TrashShown } from '../../tools/trash.ts';
 import { counted, lineOf, NOUNS } from './item-words.ts';
-import type { Saying } from './outcome-reply.ts';
+import type { Saying } from './saying.ts';
 import { whenWas } from './when-words.ts';
 
 type WhenOf = (at: Instant) => string;

@@ -1,0 +1,79 @@
+// Replies to outcomes about the account: undo, exports, linked channels, the household and erasure.
+
+import type { Reply } from '../../../domain/message.ts';
+import { householdReply } from '../household-words.ts';
+import { counted } from '../item-words.ts';
+import { linkReply } from '../link-words.ts';
+import { phrases } from '../phrases.ts';
+import { undoneWords } from '../undone-words.ts';
+import { type OutcomeOf, type ReplyTable, say } from './reply-table.ts';
+
+function ledgerFileReply({ entries, file, instead }: OutcomeOf<'ledger_exported'>): Reply {
+  if (entries === 0) return say('Não tem lançamento nenhum para exportar.');
+  const sorry = instead === undefined ? '' : ` Ainda não faço ${instead.toUpperCase()}, mas este abre no Excel.`;
+  const what = entries === 1 ? 'Aqui está seu lançamento' : `Aqui estão seus ${entries} lançamentos`;
+  return { text: [`${what} em ${file.encoding === 'base64' ? 'Excel' : 'CSV'}.${sorry}`], file };
+}
+
+export const accountReplies: ReplyTable<
+  | 'undone'
+  | 'nothing_to_redo'
+  | 'nothing_to_undo'
+  | 'exported'
+  | 'ledger_exported'
+  | 'refused'
+  | 'link_code'
+  | 'channel_joining'
+  | 'channel_parted'
+  | 'which_channel'
+  | 'invitation'
+  | 'only_owner_invites'
+  | 'knocking'
+  | 'household_request'
+  | 'admitted'
+  | 'guest_gone'
+  | 'household'
+  | 'household_left'
+  | 'in_no_household'
+  | 'owner_stays'
+  | 'member_removed'
+  | 'member_permitted'
+  | 'only_owner_decides'
+  | 'no_such_member'
+  | 'items_shared'
+  | 'nobody_to_share_with'
+  | 'nothing_to_share'
+  | 'erased'
+> = {
+  undone: (outcome) => say(...undoneWords(outcome)),
+  nothing_to_redo: () => say('Não tem nada desfeito agora há pouco para refazer.'),
+  nothing_to_undo: () => say('Não tem nada para desfazer por aqui.'),
+  exported: ({ items, file }) => ({
+    text: [`Aqui está tudo o que guardo seu: ${counted(items)} e a nossa conversa.`],
+    file,
+  }),
+  ledger_exported: ledgerFileReply,
+  refused: () => phrases.refused,
+  link_code: linkReply,
+  channel_joining: linkReply,
+  channel_parted: linkReply,
+  which_channel: linkReply,
+  invitation: householdReply,
+  only_owner_invites: householdReply,
+  knocking: householdReply,
+  household_request: householdReply,
+  admitted: householdReply,
+  guest_gone: householdReply,
+  household: householdReply,
+  household_left: householdReply,
+  in_no_household: householdReply,
+  owner_stays: householdReply,
+  member_removed: householdReply,
+  member_permitted: householdReply,
+  only_owner_decides: householdReply,
+  no_such_member: householdReply,
+  items_shared: householdReply,
+  nobody_to_share_with: householdReply,
+  nothing_to_share: householdReply,
+  erased: () => say('Pronto: apaguei todos os seus dados. Se um dia voltar, a gente começa do zero. Até!'),
+};

@@ -1,0 +1,110 @@
+// Replies to outcomes about the ledger: entries, answers, faturas, goals, statements and quotes.
+
+import type { Reply } from '../../../domain/message.ts';
+import { faturaQuestion } from '../../../finance/replies/fatura-reply.ts';
+import { ledgerReply } from '../../../finance/replies/ledger-reply.ts';
+import {
+  statementGone,
+  statementImported,
+  statementKnown,
+  statementUnread,
+} from '../../../finance/replies/statement-reply.ts';
+import { chartReply } from '../chart-reply.ts';
+import { editChoice } from '../edit-choice.ts';
+import { SHOW_CHART, SHOW_ROWS } from '../figure-choices.ts';
+import { moneyReadOnly } from '../household-words.ts';
+import { quoteReply } from '../quote-reply.ts';
+import type { Saying } from '../saying.ts';
+import { undoable, undoChoice } from '../undo-choice.ts';
+import { type OutcomeOf, type ReplyTable, say, silent } from './reply-table.ts';
+
+function answerReply({ answer: { text, more, drawable } }: OutcomeOf<'ledger_answer'>): Reply {
+  const choices = [...(more ? [SHOW_ROWS] : []), ...(drawable ? [SHOW_CHART] : [])];
+  return choices.length > 0 ? { text, choices } : { text };
+}
+
+function entryReply(outcome: Parameters<typeof ledgerReply>[0], { turn, today }: Saying): Reply {
+  const { text, undoable: canUndo } = ledgerReply(outcome, today);
+  if (!canUndo) return say(...text);
+  // With several records, "Editar" would be ambiguous.
+  const [only, ...others] =
+    outcome.kind === 'recorded' ? outcome.entries : outcome.kind === 'fatura_paid' ? [outcome] : [];
+  const edit = only === undefined || others.length > 0 ? [] : [editChoice(only.entry.id)];
+  return { text, choices: [undoChoice(turn), ...edit] };
+}
+
+function importedReply({ lines }: OutcomeOf<'statement_imported'>, saying: Saying): Reply {
+  const text = statementImported(lines);
+  return lines.length === 0 ? say(...text) : undoable(saying, ...text);
+}
+
+export const moneyReplies: ReplyTable<
+  | 'ledger_answer'
+  | 'charted'
+  | 'quoted'
+  | 'recorded'
+  | 'entry_edited'
+  | 'entry_unchanged'
+  | 'entries_removed'
+  | 'which_entry'
+  | 'no_entry'
+  | 'told'
+  | 'recurring_set'
+  | 'recurring_changed'
+  | 'recurring_posted'
+  | 'recurring_due'
+  | 'recurring_quiet'
+  | 'nothing_recurring'
+  | 'account_set'
+  | 'brought_forward'
+  | 'parcelas_paid'
+  | 'no_parcelas'
+  | 'fatura_paid'
+  | 'fatura_to_pay'
+  | 'which_card'
+  | 'nothing_owed'
+  | 'goal_forgotten'
+  | 'no_goal'
+  | 'refund_due'
+  | 'statement_read'
+  | 'statement_known'
+  | 'statement_unread'
+  | 'statement_imported'
+  | 'statement_gone'
+  | 'money_read_only'
+> = {
+  ledger_answer: answerReply,
+  charted: chartReply,
+  quoted: quoteReply,
+  recorded: entryReply,
+  entry_edited: entryReply,
+  entry_unchanged: entryReply,
+  entries_removed: entryReply,
+  which_entry: entryReply,
+  no_entry: entryReply,
+  told: entryReply,
+  recurring_set: entryReply,
+  recurring_changed: entryReply,
+  recurring_posted: entryReply,
+  recurring_due: entryReply,
+  recurring_quiet: silent,
+  nothing_recurring: entryReply,
+  account_set: entryReply,
+  brought_forward: entryReply,
+  parcelas_paid: entryReply,
+  no_parcelas: entryReply,
+  fatura_paid: entryReply,
+  fatura_to_pay: (outcome, { today }) => say(...faturaQuestion(outcome, today)),
+  which_card: () => say('De qual cartão é a fatura que você pagou?'),
+  nothing_owed: entryReply,
+  goal_forgotten: ({ goal }, saying) =>
+    undoable(saying, 'Tirei a meta ', { bold: goal.value.name }, '. O que você guardou fica onde está.'),
+  no_goal: () => say('Essa meta não existe mais.'),
+  refund_due: silent,
+  statement_read: silent,
+  statement_known: ({ statement, sorted }) => say(...statementKnown(statement, sorted)),
+  statement_unread: ({ why }) => say(...statementUnread(why)),
+  statement_imported: importedReply,
+  statement_gone: () => say(...statementGone),
+  money_read_only: () => moneyReadOnly,
+};

@@ -1,0 +1,23 @@
+// Replies to outcomes about reminders.
+
+import type { Reply } from '../../../domain/message.ts';
+import { reminderText } from '../reminder-words.ts';
+import type { Saying } from '../saying.ts';
+import { undoable } from '../undo-choice.ts';
+import { type ReplyTable, say } from './reply-table.ts';
+
+type ReminderOutcome = Parameters<typeof reminderText>[0];
+
+const changed = (outcome: ReminderOutcome, saying: Saying): Reply => undoable(saying, ...reminderText(outcome, saying));
+const shown = (outcome: ReminderOutcome, saying: Saying): Reply => say(...reminderText(outcome, saying));
+
+export const reminderReplies: ReplyTable<
+  'reminder_set' | 'reminder_moved' | 'reminders_cancelled' | 'reminders' | 'which_reminder' | 'no_reminder'
+> = {
+  reminder_set: changed,
+  reminder_moved: changed,
+  reminders_cancelled: changed,
+  reminders: shown,
+  which_reminder: shown,
+  no_reminder: shown,
+};
