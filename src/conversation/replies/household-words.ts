@@ -1,20 +1,19 @@
-// Replies about sharing a household's ledger.
+// Texts about sharing a household's ledger: questions, notices, and phrases of the replies.
 
 import type { Household, HouseholdNews, Member, Permission } from '../../domain/household.ts';
 import type { Reply } from '../../domain/message.ts';
 import type { RichText } from '../../domain/text.ts';
-import type { Admitted, Invitation, Knocked, Request } from '../../tools/household-door.ts';
-import type { HouseholdLeft, HouseholdShown, MemberChanged } from '../../tools/household-members.ts';
-import type { Shared } from '../../tools/share-items.ts';
-import { lineOf } from './item-words.ts';
+import type { Knocked, Request } from '../../tools/household-door.ts';
 import { channelWords } from './link-words.ts';
 
 const say = (...text: RichText): Reply => ({ text });
 
-const called = (name: string, otherwise = 'alguém'): string => (name === '' ? otherwise : name);
-const memberWords = ({ name, channel }: Member): string => called(name, `quem escreve pelo ${channelWords(channel)}`);
+/** The name, or `otherwise` for somebody who gave none. */
+export const called = (name: string, otherwise = 'alguém'): string => (name === '' ? otherwise : name);
+export const memberWords = ({ name, channel }: Member): string =>
+  called(name, `quem escreve pelo ${channelWords(channel)}`);
 
-const MAY: Readonly<Record<Permission, string>> = { write: 'anotar e ver', read: 'só olhar' };
+export const MAY: Readonly<Record<Permission, string>> = { write: 'anotar e ver', read: 'só olhar' };
 
 /** Before a guest asks to come in: what it means. */
 export function joiningQuestion({
@@ -40,7 +39,7 @@ export const admissionQuestion = ({ name, may }: Request): RichText => [
   ` quer usar o seu dinheiro neste caderno (${MAY[may]}). As suas notas continuam só suas. Deixo entrar?`,
 ];
 
-function knockingReply({ knocking }: Knocked): Reply {
+export function knockingReply({ knocking }: Knocked): Reply {
   switch (knocking.kind) {
     case 'knocked':
       return say('Pedi! Assim que a outra pessoa disser sim, eu aviso aqui.');
@@ -65,7 +64,7 @@ const memberLine = (member: Member): RichText => [
   member.role === 'owner' ? ' (dono do caderno)' : member.may === 'read' ? ' (só olha)' : '',
 ];
 
-function shown({ role, members }: Household): Reply {
+export function membersReply({ role, members }: Household): Reply {
   if (role === 'alone') return say('Este caderno é só seu. Para dividir o dinheiro com alguém, diga “convidar”.');
   const hint =
     role === 'owner'
@@ -98,73 +97,6 @@ export function householdNotice(news: Exclude<HouseholdNews, { what: 'knocked' }
       );
     default:
       return news satisfies never;
-  }
-}
-
-type HouseholdOutcome =
-  | Invitation
-  | Knocked
-  | Request
-  | Admitted
-  | HouseholdShown
-  | HouseholdLeft
-  | MemberChanged
-  | Shared;
-
-export function householdReply(outcome: HouseholdOutcome): Reply {
-  switch (outcome.kind) {
-    case 'invitation':
-      return say(
-        'Mande para a pessoa, que me escreve:\n',
-        { bold: `entrar ${outcome.code}` },
-        `\nEla vai poder ${MAY[outcome.may]} o seu dinheiro; notas e lembretes de cada um continuam de cada um. Vale ${outcome.minutes} minutos, e antes de entrar eu te pergunto.`,
-      );
-    case 'only_owner_invites':
-      return say('Só quem é dono do caderno convida.');
-    case 'knocking':
-      return knockingReply(outcome);
-    // Asked about instead, where it is performed.
-    case 'household_request':
-      return say(...admissionQuestion(outcome));
-    case 'admitted':
-      return say(
-        { bold: called(outcome.name, 'A pessoa') },
-        ` entrou e pode ${MAY[outcome.may]}. Para ver quem está, diga “ver a casa”.`,
-      );
-    case 'guest_gone':
-      return say('Essa pessoa não espera mais para entrar.');
-    case 'household':
-      return shown(outcome.household);
-    case 'household_left':
-      return say(
-        'Você saiu: daqui em diante vale de novo só o seu dinheiro, como era antes. O que anotou lá ficou lá.',
-      );
-    case 'in_no_household':
-      return say('Você não divide o dinheiro com ninguém.');
-    case 'owner_stays':
-      return say('O caderno é seu: em vez de sair, diga quem sai, por exemplo “tira a Bia da casa”.');
-    case 'member_removed':
-      return say({ bold: memberWords(outcome.member) }, ' não usa mais este dinheiro. O que anotou continua aqui.');
-    case 'member_permitted':
-      return say({ bold: memberWords(outcome.member) }, ` agora pode ${MAY[outcome.may]}.`);
-    case 'only_owner_decides':
-      return say('Isso só quem é dono do caderno decide.');
-    case 'no_such_member':
-      return outcome.members.length === 0
-        ? say('Você não divide o dinheiro com ninguém.')
-        : say('Não sei quem é. Na casa estão: ', { bold: outcome.members.map(memberWords).join(', ') }, '.');
-    case 'items_shared':
-      return say(
-        'Compartilhei ',
-        { bold: outcome.items.map(lineOf).join(', ') },
-        ` com ${outcome.names.map((name) => called(name, 'quem está na casa')).join(' e ')}.`,
-      );
-    case 'nobody_to_share_with':
-      return say('Você não divide o caderno com ninguém. Para convidar, diga “convidar”.');
-    case 'nothing_to_share':
-      return say('Não sei o que compartilhar. Peça a lista e diga o número: “compartilha o 2 com a casa”.');
-    default:
-      return outcome satisfies never;
   }
 }
 

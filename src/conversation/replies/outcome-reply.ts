@@ -5,6 +5,7 @@ import type { Reply } from '../../domain/message.ts';
 import type { ToolOutcome } from '../../tools/registry.ts';
 import { accountReplies } from './outcomes/account-replies.ts';
 import { agentReplies } from './outcomes/agent-replies.ts';
+import { householdReplies } from './outcomes/household-replies.ts';
 import { itemReplies } from './outcomes/item-replies.ts';
 import { moneyReplies } from './outcomes/money-replies.ts';
 import { reminderReplies } from './outcomes/reminder-replies.ts';
@@ -18,6 +19,7 @@ const replies: ReplyTable<OutcomeKind> = {
   ...reminderReplies,
   ...agentReplies,
   ...accountReplies,
+  ...householdReplies,
 };
 
 /** undefined when there is nothing to say, or when the outcome is asked about instead (conversation/ask-of-outcome). */

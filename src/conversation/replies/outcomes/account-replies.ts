@@ -1,7 +1,6 @@
-// Replies to outcomes about the account: undo, exports, linked channels, the household and erasure.
+// Replies to outcomes about the account: undo, exports, linked channels and erasure.
 
 import type { Reply } from '../../../domain/message.ts';
-import { householdReply } from '../household-words.ts';
 import { counted } from '../item-words.ts';
 import { linkReply } from '../link-words.ts';
 import { phrases } from '../phrases.ts';
@@ -26,23 +25,6 @@ export const accountReplies: ReplyTable<
   | 'channel_joining'
   | 'channel_parted'
   | 'which_channel'
-  | 'invitation'
-  | 'only_owner_invites'
-  | 'knocking'
-  | 'household_request'
-  | 'admitted'
-  | 'guest_gone'
-  | 'household'
-  | 'household_left'
-  | 'in_no_household'
-  | 'owner_stays'
-  | 'member_removed'
-  | 'member_permitted'
-  | 'only_owner_decides'
-  | 'no_such_member'
-  | 'items_shared'
-  | 'nobody_to_share_with'
-  | 'nothing_to_share'
   | 'erased'
 > = {
   undone: (outcome) => say(...undoneWords(outcome)),
@@ -58,22 +40,5 @@ export const accountReplies: ReplyTable<
   channel_joining: linkReply,
   channel_parted: linkReply,
   which_channel: linkReply,
-  invitation: householdReply,
-  only_owner_invites: householdReply,
-  knocking: householdReply,
-  household_request: householdReply,
-  admitted: householdReply,
-  guest_gone: householdReply,
-  household: householdReply,
-  household_left: householdReply,
-  in_no_household: householdReply,
-  owner_stays: householdReply,
-  member_removed: householdReply,
-  member_permitted: householdReply,
-  only_owner_decides: householdReply,
-  no_such_member: householdReply,
-  items_shared: householdReply,
-  nobody_to_share_with: householdReply,
-  nothing_to_share: householdReply,
   erased: () => say('Pronto: apaguei todos os seus dados. Se um dia voltar, a gente começa do zero. Até!'),
 };

@@ -12,7 +12,6 @@ import {
 import { chartReply } from '../chart-reply.ts';
 import { editChoice } from '../edit-choice.ts';
 import { SHOW_CHART, SHOW_ROWS } from '../figure-choices.ts';
-import { moneyReadOnly } from '../household-words.ts';
 import { quoteReply } from '../quote-reply.ts';
 import type { Saying } from '../saying.ts';
 import { undoable, undoChoice } from '../undo-choice.ts';
@@ -71,7 +70,6 @@ export const moneyReplies: ReplyTable<
   | 'statement_unread'
   | 'statement_imported'
   | 'statement_gone'
-  | 'money_read_only'
 > = {
   ledger_answer: answerReply,
   charted: chartReply,
@@ -106,5 +104,4 @@ export const moneyReplies: ReplyTable<
   statement_unread: ({ why }) => say(...statementUnread(why)),
   statement_imported: importedReply,
   statement_gone: () => say(...statementGone),
-  money_read_only: () => moneyReadOnly,
 };
