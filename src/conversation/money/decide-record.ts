@@ -165,7 +165,8 @@ export function continueRecord(call: RecordCall, slot: string, situation: Situat
   const draft = gap === undefined ? undefined : entries[gap.index];
   if (gap === undefined || draft === undefined || gap.piece !== slot) return keepOrAsk(entries, situation);
   const answered = answeredDraft(draft, gap.piece, situation);
-  if (answered !== undefined) return keepOrAsk(entries.with(gap.index, withPlace(answered, gap.piece)), situation);
+  if (answered !== undefined)
+    return keepOrAsk([...entries.with(gap.index, withPlace(answered, gap.piece)), ...told(situation)], situation);
   const { state } = situation.loaded;
   if (state.at !== 'pending') return keepOrAsk(entries, situation);
   const attempts = state.attempts + 1;
@@ -180,6 +181,12 @@ export function continueRecord(call: RecordCall, slot: string, situation: Situat
     next: next.at === 'pending' ? { ...next, attempts } : next,
   };
 }
+
+/** "180 mais 65 de remédio": what was told beside the answer. */
+const told = (situation: Situation): readonly Draft[] =>
+  (situation.understanding.also ?? []).flatMap((also) =>
+    also.intent === 'lancamento' ? draftsOf(also.slots, situation) : [],
+  );
 
 /** The category of a place nobody listed is asked once. */
 function withPlace(draft: Draft, asked: MissingPiece): Draft {

@@ -82,6 +82,9 @@ const KEPT = /^\s*(?:anot|guard|salv)\p{L}*\s*:?\s+(?:que |de |pra )?\p{L}+[aei�
 const TELLS_OF_THEM =
   /^el[ea]s? (?:me |j[áa] |s[óo] |n[ãa]o |ainda )*(?:diss\p{L}+|fal\p{L}+|promet\p{L}+|pag\p{L}+|vai|v[ãa]o|quer\p{L}*|pedi\p{L}+|dev\p{L}+|precis\p{L}+|ficou|ficaram)(?!\p{L})/iu;
 
+/** "60 mais 8 de entrega" begins with the figure that was asked for. */
+const ADDS_UP = /^(?:foi |foram |deu |deram |ficou )?(?:r )?\d[\d ]*(?:reais )?(?:e )?mais \d/u;
+
 /** Openings that only questions have. */
 const ASKS =
   /^(?:(?:e|entao|mas|agora) )*(?:quem|quantos?|qto|qt|qnt|qual|quais|quando|cade|sobr(?:a|ou)(?: (?:quanto|qto|ainda|agora))*$)(?![a-z])/u;
@@ -93,7 +96,8 @@ export function leavesQuestion({ loaded, understanding, read, text }: Situation)
   const { tool } = state.action.act;
   if (tool !== 'study_question' && !ANSWERED_IN_WORDS.has(tool)) return undefined;
   // "Cancela" alone cancels the question, not an entry recorded earlier.
-  if ((tool === 'edit_transaction' || tool === 'pay_fatura') && understanding.intent === 'cancel') return undefined;
+  if (understanding.intent === 'cancel') return undefined;
+  if (state.action.slot === 'amount' && ADDS_UP.test(folded(text))) return undefined;
   const alone = read(text);
   // "No táxi" would continue an earlier question; while another one is open it is an answer to that.
   if (alone.rule === 'figure.follow_up') return undefined;
