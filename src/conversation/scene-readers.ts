@@ -38,6 +38,7 @@ import { decideNamedEntry } from './money/decide-named-entry.ts';
 import { decideNotPaid } from './money/decide-not-paid.ts';
 import { decideOthersRepay } from './money/decide-others-repay.ts';
 import { decideParcelsOfLast } from './money/decide-parcels-of-last.ts';
+import { decidePartPaid } from './money/decide-part-paid.ts';
 import {
   decideBestDay,
   decideCostOfLiving,
@@ -95,6 +96,7 @@ export const WHOLE_MESSAGE_READERS: readonly SceneReader[] = [
   moveAnd,
   moveLastReminder,
   ringLastNote,
+  decidePartPaid,
   decideSplit,
   decideAllOfLast,
   decideRenamed,

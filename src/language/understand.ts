@@ -122,29 +122,12 @@ function withOwnMoment(text: string, scene: Scene, r: Reading): Understanding | 
   return content === '' ? undefined : { ...asked, slots: { ...asked.slots, content } };
 }
 
-/** "180 mais 65 de remédio", of what the consultation was: the first is the answer, and the second an entry of its own. */
-function withFurtherCost(text: string, scene: Scene, r: Reading): Understanding | undefined {
-  const [first, second, ...more] = r.amounts;
-  if (scene.pending?.kind !== 'ask_amount' || first === undefined || second === undefined || more.length > 0)
-    return undefined;
-  if (!/^(?:, )?(?:e )?(?:mais|\+)$/.test(r.words(first.to, second.from))) return undefined;
-  const at = r.tokens[second.from]?.start ?? 0;
-  const answer = readOne(text.slice(0, r.tokens[first.to - 1]?.end ?? 0), scene);
-  const { pending: _, ...still } = scene;
-  const further = readOne(text.slice(at), still);
-  return answer.intent === 'answer_slot' && further.intent === 'lancamento' && further.slots.missing === undefined
-    ? { ...answer, also: [shifted(further, at)] }
-    : undefined;
-}
-
 function decideAll(text: string, scene: Scene, reading: Reading): Understanding {
   const both =
     reading.url === undefined && reading.hasAny('v_keep', 'remind_me') ? withTwoActs(text, scene) : undefined;
   if (both !== undefined) return both;
   const ring = reading.future.length > 1 ? withOwnMoment(text, scene, reading) : undefined;
   if (ring !== undefined) return ring;
-  const further = withFurtherCost(text, scene, reading);
-  if (further !== undefined) return further;
   const works = withSecondWork(text, scene, reading);
   if (works !== undefined) return works;
   if (scene.pending === undefined && reading.url !== undefined && reading.amounts.length > 0)

@@ -9,6 +9,7 @@ import { fitsKind } from '../../finance/category-labels.ts';
 import { type Draft, type MissingPiece, missingPiece, underOthers } from '../../finance/draft.ts';
 import { reais } from '../../finance/money.ts';
 import { mayPayDebt, towardsDebt } from '../../finance/towards-debt.ts';
+import { furtherCost } from '../../language/amounts/further-cost.ts';
 import { placeNamed } from '../../language/money/place-named.ts';
 import type { LancamentoSlots } from '../../language/slots/lancamento-slots.ts';
 import type { ToolCall } from '../../tools/registry.ts';
@@ -164,9 +165,15 @@ export function continueRecord(call: RecordCall, slot: string, situation: Situat
   const gap = firstGap(entries);
   const draft = gap === undefined ? undefined : entries[gap.index];
   if (gap === undefined || draft === undefined || gap.piece !== slot) return keepOrAsk(entries, situation);
+  const more = gap.piece === 'amount' ? furtherCost(situation.text) : undefined;
+  const beside = more === undefined ? undefined : situation.read(more.rest);
+  if (more !== undefined && beside?.intent === 'lancamento')
+    return keepOrAsk(
+      [...entries.with(gap.index, { ...draft, cents: more.cents }), ...draftsOf(beside.slots, situation)],
+      situation,
+    );
   const answered = answeredDraft(draft, gap.piece, situation);
-  if (answered !== undefined)
-    return keepOrAsk([...entries.with(gap.index, withPlace(answered, gap.piece)), ...told(situation)], situation);
+  if (answered !== undefined) return keepOrAsk(entries.with(gap.index, withPlace(answered, gap.piece)), situation);
   const { state } = situation.loaded;
   if (state.at !== 'pending') return keepOrAsk(entries, situation);
   const attempts = state.attempts + 1;
@@ -181,12 +188,6 @@ export function continueRecord(call: RecordCall, slot: string, situation: Situat
     next: next.at === 'pending' ? { ...next, attempts } : next,
   };
 }
-
-/** "180 mais 65 de remédio": what was told beside the answer. */
-const told = (situation: Situation): readonly Draft[] =>
-  (situation.understanding.also ?? []).flatMap((also) =>
-    also.intent === 'lancamento' ? draftsOf(also.slots, situation) : [],
-  );
 
 /** The category of a place nobody listed is asked once. */
 function withPlace(draft: Draft, asked: MissingPiece): Draft {

@@ -96,9 +96,12 @@ export function leavesQuestion({ loaded, understanding, read, text }: Situation)
   const { tool } = state.action.act;
   if (tool !== 'study_question' && !ANSWERED_IN_WORDS.has(tool)) return undefined;
   // "Cancela" alone cancels the question, not an entry recorded earlier.
-  if (understanding.intent === 'cancel') return undefined;
   if (state.action.slot === 'amount' && ADDS_UP.test(folded(text))) return undefined;
+  if ((tool === 'edit_transaction' || tool === 'pay_fatura') && understanding.intent === 'cancel') return undefined;
   const alone = read(text);
+  // What is given up is the question, and nothing that was kept before it.
+  if (understanding.intent === 'cancel' && alone.intent === 'undo_transaction' && alone.slots.target === 'last')
+    return undefined;
   // "No táxi" would continue an earlier question; while another one is open it is an answer to that.
   if (alone.rule === 'figure.follow_up') return undefined;
   if (tool === 'study_question') return ABOUT_THE_QUESTION.has(alone.intent) ? undefined : alone;

@@ -1,0 +1,17 @@
+// "Vendi a bicicleta por 600, recebi 200 e o resto dia 10": what was paid is kept as paid, and the rest as still to come.
+
+import { partPaid } from '../../language/money/part-paid.ts';
+import type { Decision } from '../decision.ts';
+import { localDateTime } from '../local-time.ts';
+import type { Situation } from '../situation.ts';
+import { draftsOf, keepOrAsk } from './decide-record.ts';
+
+/** Longer than this it is a story, and which figure is a part of which is not known. */
+const LONGEST = 160;
+
+export function decidePartPaid(situation: Situation): Decision | undefined {
+  const { text, asking, zone } = situation;
+  if (text.length > LONGEST || !/\d/u.test(text)) return undefined;
+  const items = partPaid(text, localDateTime(asking.now, zone));
+  return items === undefined ? undefined : keepOrAsk(draftsOf({ items: [...items] }, situation), situation);
+}

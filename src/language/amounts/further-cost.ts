@@ -1,0 +1,24 @@
+// "180 mais 65 de remédio", of what the consultation was: the first figure is the price, and what is behind it is another purchase.
+// "60 mais 8 de entrega" is one price in two parts (joined by the reader of amounts).
+
+import { tokenize } from '../tokens/tokenize.ts';
+import { mend } from '../typo/mend.ts';
+import { findAmounts } from './amounts.ts';
+
+export type FurtherCost = {
+  readonly cents: number;
+  /** The other purchase, as it was typed. */
+  readonly rest: string;
+};
+
+const ADDS = /^(?:, )?(?:e )?(?:mais|\+)$/;
+
+export function furtherCost(text: string): FurtherCost | undefined {
+  const tokens = mend(tokenize(text), text);
+  const [price, further, ...more] = findAmounts(tokens);
+  if (price === undefined || further === undefined || more.length > 0) return undefined;
+  const between = tokens.slice(price.to, further.from).map(({ norm }) => norm);
+  return ADDS.test(between.join(' '))
+    ? { cents: price.cents, rest: text.slice(tokens[further.from]?.start ?? 0) }
+    : undefined;
+}

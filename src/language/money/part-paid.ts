@@ -1,0 +1,126 @@
+// "vendi por 600, recebi 200 e o resto dia 10", "comprei um fogão de 900, dei 300 e o resto mês que vem": what was paid at once, and
+// what is still to be paid or received, with its day where one was told.
+
+import type { LocalDateTime } from '../../domain/dates.ts';
+import type { Amount } from '../amounts/amounts.ts';
+import { Reading } from '../reading/reading.ts';
+import { asks } from '../signals/asks.ts';
+import { isUnreal } from '../signals/unreal.ts';
+import type { LancamentoSlots } from '../slots/lancamento-slots.ts';
+import { present } from '../slots/present.ts';
+import { tokenize } from '../tokens/tokenize.ts';
+import { mend } from '../typo/mend.ts';
+import { PAST_MINE } from '../verbs/tense.ts';
+import { readEntry } from './read-entry.ts';
+
+const REST =
+  /\b(?:(?:o|a) (?:resto|restante|que falta|que faltou|saldo|outra metade|outra parte)|e (?:a )?(?:outra )?metade|(?:ficou|ficaram|fiquei) (?:me )?devendo|(?:falta|faltam|faltando|faltou) \d+)\b/;
+/** Money of the whole changed hands. */
+const PAID_PART =
+  /\b(?:receb[a-z]+|paguei|pagamos|pagou|pagaram|dei|demos|deu|deram|adiantei|adiantou|adiantaram|entrou|mandou|mandaram|passou|depositou|entrada|sinal|agora|hoje|na hora|a vista)\b/;
+/** Who pays is somebody else. */
+const THEY_PAY =
+  /\b(?:me (?:pagou|pagaram|deu|deram|adiantou|adiantaram|mandou|mandaram|passou)|(?:el[ea]s?|client[ea]s?|fregues|freguesa|comprador|compradora|patrao|patroa|pessoal) (?:ja |so |me )*(?:pagou|pagaram|deu|deram|adiantou|adiantaram|mandou|passou|depositou))\b/;
+const NOW = /^(?:reais |de )?(?:agora|hoje|na hora|a vista|(?:de |como )?(?:entrada|sinal))\b/;
+const IN_HALVES = /\bmetade\b.*\b(?:metade|resto|restante)\b/;
+
+type Parts = { readonly now: number; readonly later: number; readonly first: Amount; readonly last: Amount };
+
+/** "200 dos 600": the whole is told behind the part. */
+const isOfWhole = (r: Reading, whole: Amount): boolean => /^d(?:os|e)$/.test(r.tokens[whole.from - 1]?.norm ?? '');
+
+const isPaidNow = (r: Reading, part: Amount): boolean => NOW.test(r.words(part.to, part.to + 3));
+
+/** "200 de entrada e 400 dia 10", "200 hoje e o resto, 400": no whole is told. */
+const areParts = (r: Reading, now: Amount, later: Amount): boolean =>
+  REST.test(r.words(now.to, later.to)) || (isPaidNow(r, now) && dayBehind(r, later) !== undefined);
+
+const bothParts = (now: Amount, later: Amount): Parts => ({
+  now: now.cents,
+  later: later.cents,
+  first: now,
+  last: later,
+});
+
+function partsOf(r: Reading): Parts | undefined {
+  const [one, two, ...more] = r.amounts;
+  if (one === undefined) return undefined;
+  if (two === undefined) {
+    if (!r.fits(IN_HALVES)) return undefined;
+    const now = Math.ceil(one.cents / 2);
+    return { now, later: one.cents - now, first: one, last: one };
+  }
+  const [whole, part] = one.cents > two.cents ? [one, two] : isOfWhole(r, two) ? [two, one] : [undefined, two];
+  if (whole === undefined) return more.length === 0 && areParts(r, one, two) ? bothParts(one, two) : undefined;
+  if (!r.fits(REST))
+    return more.length === 0 && isPaidNow(r, one) && dayBehind(r, two) !== undefined ? bothParts(one, two) : undefined;
+  const later = whole.cents - part.cents;
+  const [third, ...others] = more;
+  if (others.length > 0 || (third !== undefined && third.cents !== later)) return undefined;
+  const paid = `${r.words(0, part.from)} ${r.words(part.to, part.to + 4)}`;
+  return PAID_PART.test(paid) ? { now: part.cents, later, first: one, last: third ?? two } : undefined;
+}
+
+/** The day to come told behind the last figure. */
+const dayBehind = (r: Reading, last: Amount) =>
+  r.future.filter(({ from, date }) => from >= last.to && date > r.today).at(-1);
+
+const earns = (r: Reading): boolean | undefined => {
+  if (r.findVerb('v_buy', PAST_MINE) >= 0) return false;
+  if (r.findVerb('v_sell', PAST_MINE) >= 0 || r.fits(THEY_PAY)) return true;
+  if (r.findVerb('v_receive', PAST_MINE) >= 0) return true;
+  return r.findVerb('v_pay', PAST_MINE) >= 0 || r.fits(/\bdei \d/) ? false : undefined;
+};
+
+/** "Recebi 200 dos 600 da bicicleta": what it was for stands behind the figures. */
+function saidElsewhere(r: Reading): Pick<LancamentoSlots, 'description' | 'category'> {
+  const { description = '', category } = readEntry(r, { from: r.head, to: r.tail, amount: r.money });
+  return description === '' || /\b(?:resto|restante|metade|falta)/.test(description)
+    ? {}
+    : present({ description, category });
+}
+
+/** The two entries: one paid, one pending. Undefined when nothing is left for later, or the rest goes into parcels. */
+export function partPaid(text: string, now: LocalDateTime): readonly LancamentoSlots[] | undefined {
+  const r = new Reading(text, { now }, mend(tokenize(text), text));
+  if (
+    asks(r) ||
+    isUnreal(r) ||
+    r.hasAny('remind_me', 'hypothetical', 'budget_noun', 'goal_cue', 'repeat_cue', 'invoice_noun')
+  )
+    return undefined;
+  if (r.money === undefined || r.installments !== undefined || r.hasAny('correction', 'self_repair', 'v_lend'))
+    return undefined;
+  if (!r.fits(REST) && !r.fits(IN_HALVES) && !r.fits(/\b(?:agora|hoje|na hora|entrada|sinal)\b/)) return undefined;
+  const earned = earns(r);
+  const parts = earned === undefined ? undefined : partsOf(r);
+  if (parts === undefined || parts.later <= 0) return undefined;
+  const to = r.unitOf(parts.first.to);
+  const told = readEntry(r, {
+    from: r.head,
+    to: Math.max(to, r.head + 1),
+    amount: parts.first,
+    ...(earned === true ? { earned: 'vendi' } : {}),
+  });
+  const { status: _, missing: __, split: ___, receivable_cents: ____, down_payment_cents: _____, ...base } = told;
+  const elsewhere = saidElsewhere(r);
+  const named = {
+    ...base,
+    type: earned === true ? ('income' as const) : ('expense' as const),
+    date: r.past.find((one) => r.unitOf(one.from) < to)?.date ?? r.today,
+    description: base.description ?? elsewhere.description ?? (earned === true ? 'venda' : 'compra'),
+    category:
+      base.category ?? elsewhere.category ?? (earned === true ? ('outras_receitas' as const) : ('compras' as const)),
+  };
+  const when = dayBehind(r, parts.last);
+  return [
+    { ...named, amount_cents: parts.now },
+    {
+      ...named,
+      amount_cents: parts.later,
+      status: 'pending',
+      date: (when?.date ?? r.today) as typeof r.today,
+      ...present({ date_precision: when === undefined || when.precision === 'day' ? undefined : when.precision }),
+    },
+  ];
+}
