@@ -1,7 +1,7 @@
 // Turns one message into one decision: a pure function. Order: what is not text, then the open question, then the
 // intent.
 
-import type { Outcome } from '../dialogue/machine.ts';
+import type { Move, Outcome } from '../dialogue/machine.ts';
 import { step } from '../dialogue/machine.ts';
 import type { PendingAction } from '../dialogue/pending-action.ts';
 import type { Reply } from '../domain/message.ts';
@@ -14,6 +14,7 @@ import { decideSnooze, snoozeOf } from './agenda/snooze.ts';
 import { decideAgentOrder } from './agents/decide-agents.ts';
 import { askToConfirm, replyFor } from './ask.ts';
 import { decideIntent } from './decide-intent.ts';
+import { decideReaction } from './decide-reaction.ts';
 import { say } from './decided.ts';
 import type { Decision, State } from './decision.ts';
 import { decideMedia } from './media/decide-media.ts';
@@ -49,6 +50,8 @@ export function decide(situation: Situation): Decision {
   switch (body.kind) {
     case 'choice':
       return decideChoice(body.token, situation);
+    case 'reaction':
+      return decideReaction(body.emoji, situation, (move) => answerWith(move, situation));
     case 'edit':
       return decideEdited(body.text, situation);
     case 'media':
@@ -61,7 +64,7 @@ export function decide(situation: Situation): Decision {
 }
 
 function decideChoice(token: string, situation: Situation): Decision {
-  const { loaded, asking } = situation;
+  const { loaded } = situation;
   const turn = turnOfUndo(token);
   if (turn !== undefined) return { do: 'run_tool', calls: [{ tool: 'undo', args: { turn } }], next: loaded.state };
   if (entryOfEdit(token) !== undefined) return askWhatToChange(loaded.editing, situation);
@@ -76,7 +79,11 @@ function decideChoice(token: string, situation: Situation): Decision {
   if (row !== undefined) return decideRow(row, situation);
   if (token === SHOW_CHART.token && last !== undefined) return drawChart(last);
   if (token === SHOW_ROWS.token && last !== undefined) return askLedger(rowsOf(last));
-  const { next, outcome } = step(loaded.state, { kind: 'choice', token }, asking.now);
+  return answerWith({ kind: 'choice', token }, situation);
+}
+
+function answerWith(move: Move, situation: Situation): Decision {
+  const { next, outcome } = step(situation.loaded.state, move, situation.asking.now);
   return answered(outcome, next, situation);
 }
 

@@ -68,6 +68,8 @@ export type Loaded = OnScreen &
 
 type PointedAt = {
   readonly text: string;
+  /** Of our own message. */
+  readonly wire?: unknown;
   readonly items: readonly Item[];
   readonly entries: readonly Lancamento[];
 };
@@ -133,12 +135,11 @@ function beingEdited(read: Reads, state: State, { body }: InboxMessage): Lancame
   return id === undefined ? undefined : liveEntry(read, id);
 }
 
-function pointed(read: Reads, conversation: Conversation, message: InboxMessage): PointedAt | undefined {
-  const messageId = message.body.kind === 'edit' ? message.body.of : message.replyTo?.messageId;
-  if (messageId === undefined) return undefined;
-  const quoted = read.quoted(conversation.id, messageId);
-  const text = quoted?.text ?? message.replyTo?.text;
+function pointed(read: Reads, conversation: Conversation, { body, replyTo }: InboxMessage): PointedAt | undefined {
+  const messageId = body.kind === 'edit' || body.kind === 'reaction' ? body.of : replyTo?.messageId;
+  const quoted = messageId === undefined ? undefined : read.quoted(conversation.id, messageId);
+  const text = replyTo?.part === true ? replyTo.text : (quoted?.text ?? replyTo?.text);
   if (text === undefined) return undefined;
   const changes = quoted?.turn === undefined ? [] : (read.undoable(conversation.id, quoted.turn)?.changes ?? []);
-  return { text, items: read.itemsById(itemsOf(changes)), entries: entriesOf(read, changes) };
+  return { text, wire: quoted?.wire, items: read.itemsById(itemsOf(changes)), entries: entriesOf(read, changes) };
 }

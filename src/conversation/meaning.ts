@@ -42,15 +42,16 @@ export function meaningOf(
 }
 
 /** The words of a message: typed text, a caption or an edited text; '' for buttons and internal messages. */
-export function textOf({ body }: InboxMessage): string {
+export function textOf({ body, forwarded }: InboxMessage): string {
   switch (body.kind) {
     case 'text':
-      return wordsOfCommand(body.text);
+      return forwarded ? body.text : wordsOfCommand(body.text);
     case 'media':
       return body.caption ?? '';
     case 'edit':
       return body.text;
     case 'choice':
+    case 'reaction':
     case 'due':
     case 'mission':
     case 'linked':

@@ -102,7 +102,8 @@ const stored = (state: State) =>
 
 function userEvents(message: InboxMessage, text: string): EventBody[] {
   const { messageId, forwarded, body } = message;
-  if (isInternal(message)) return [];
+  // A reaction is no turn of the conversation: what was said last stays what was said last.
+  if (isInternal(message) || body.kind === 'reaction') return [];
   return [
     {
       kind: 'user',

@@ -34,6 +34,8 @@ export type InboundBody =
       /** Why a voice message was not transcribed. */
       readonly unheard?: Unheard;
     }
+  /** An emoji on message `of`. */
+  | { readonly kind: 'reaction'; readonly of: string; readonly emoji: string }
   /** The person edited message `of`: offered as a correction, never run as a command (FACTS section 1). */
   | { readonly kind: 'edit'; readonly of: string; readonly text: string };
 
@@ -56,7 +58,8 @@ export type Inbound = {
   /** The id other messages quote; differs from nativeId where the platform numbers updates and messages separately. */
   readonly messageId?: string;
   readonly sentAt: Instant;
-  readonly replyTo?: { readonly messageId: string; readonly text?: string };
+  /** The message this one answers; without an id it is in another chat. `part`: `text` is what was marked in it. */
+  readonly replyTo?: { readonly messageId?: string; readonly text?: string; readonly part?: true };
   /** Third-party words: saved or quoted, never obeyed. */
   readonly forwarded: boolean;
   readonly body: InboundBody;

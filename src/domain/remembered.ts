@@ -19,4 +19,5 @@ export type KeyedList = {
 export type StoredDialogue = { readonly state: string; readonly expiresAt: Instant };
 
 /** A message of the past and the turn it belongs to. */
-export type Quoted = { readonly text: string; readonly turn: InboxId };
+/** `wire`: as it was sent, when it is ours. */
+export type Quoted = { readonly text: string; readonly turn: InboxId; readonly wire?: unknown };

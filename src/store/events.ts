@@ -107,5 +107,7 @@ export function quotedMessage(db: Sql, conversation: ConversationId, messageId: 
     return body.kind === 'user' ? { text: body.text, turn: theirs.turn } : undefined;
   }
   const ours = db.get(sentByUs, { conversation, nativeId: messageId });
-  return ours && { text: (JSON.parse(ours.outgoing) as Outgoing).plain, turn: ours.turn };
+  if (ours === undefined) return undefined;
+  const { plain, wire } = JSON.parse(ours.outgoing) as Outgoing;
+  return { text: plain, turn: ours.turn, wire };
 }

@@ -75,13 +75,17 @@ export function whatsappBody(sent: Sent, count: number, mediaId: string, phoneNu
           ...(sent.media === 'document' ? { filename: sent.name } : {}),
           ...(sent.caption === undefined ? {} : { caption: sent.caption }),
         };
+  return whatsappMessage({ type, [type]: content }, count, phoneNumberId, person);
+}
+
+/** @param fields of the message, as Meta names them. */
+export function whatsappMessage(fields: object, count: number, phoneNumberId: string, person = ANA): unknown {
   const message = {
     from: person.phone,
     from_user_id: person.id,
     id: `wamid.${count}`,
     timestamp: String(Math.floor(Date.now() / 1000)),
-    type,
-    [type]: content,
+    ...fields,
   };
   const value = {
     messaging_product: 'whatsapp',

@@ -3,8 +3,9 @@
 
 import { readConfig } from '../../src/runtime/config.ts';
 import { type Overrides, openNodeService } from '../../src/runtime/node-service.ts';
-import { startGraphServer } from '../fakes/graph-server.ts';
+import { type Arrived, startGraphServer } from '../fakes/graph-server.ts';
 import { signedWebhook } from '../fakes/signed-webhook.ts';
+import type { ShownMessage } from '../fakes/telegram-methods.ts';
 import { telegramServer } from '../fakes/telegram-server.ts';
 import { openMigratedCopy } from '../support/migrated-copy.ts';
 import {
@@ -14,6 +15,7 @@ import {
   telegramScreen,
   telegramUpdate,
   whatsappBody,
+  whatsappMessage,
   whatsappMime,
   whatsappScreen,
 } from './door-bodies.ts';
@@ -82,6 +84,25 @@ export async function openDoors(env: Readonly<Record<string, string>>, overrides
       const { raw, headers } = signedWebhook(whatsappBody(sent, count, mediaId, GRAPH.phoneNumberId), GRAPH.appSecret);
       await post('/webhooks/whatsapp', raw, headers as Record<string, string>);
       return graph.messages.slice(before).map(whatsappScreen);
+    },
+
+    /** An update as Telegram would send it, but for its id. */
+    async telegramRaw(update: object): Promise<ShownMessage[]> {
+      count += 1;
+      const before = telegram.shown.length;
+      await post('/webhooks/telegram', JSON.stringify({ update_id: 9_000 + count, ...update }), {
+        'x-telegram-bot-api-secret-token': SECRET,
+      });
+      return telegram.shown.slice(before);
+    },
+
+    /** A message as Meta would send it, but for its sender and ids. */
+    async whatsappRaw(fields: object): Promise<readonly Arrived[]> {
+      count += 1;
+      const before = graph.messages.length;
+      const { raw, headers } = signedWebhook(whatsappMessage(fields, count, GRAPH.phoneNumberId), GRAPH.appSecret);
+      await post('/webhooks/whatsapp', raw, headers as Record<string, string>);
+      return graph.messages.slice(before);
     },
 
     async web(sent: Sent): Promise<Screen[]> {

@@ -7,6 +7,7 @@ import type { Client } from './api-client.ts';
 
 /** Answers the callback query of a choice, and shows typing for every other message. Never throws. */
 export async function acknowledge(client: () => Promise<Client>, message: Inbound): Promise<void> {
+  if (message.body.kind === 'reaction') return;
   try {
     const { api } = await client();
     if (message.body.kind !== 'choice') await api.sendChatAction(Number(message.chat), 'typing');

@@ -6,6 +6,7 @@ import type { Inbound, InboundBody } from '../../domain/message.ts';
 import { cleanText } from '../clean-text.ts';
 import { asInteger, asObject, asText, type JsonObject } from '../json-reader.ts';
 import { type Me, readGroup, readPrivate } from './addressing.ts';
+import { withHiddenLinks } from './hidden-links.ts';
 import { mediaBody } from './media-body.ts';
 import { ignored, malformed, type Reading } from './reading.ts';
 import { readSender } from './sender.ts';
@@ -28,7 +29,8 @@ export function readMessage(nativeId: string, value: unknown, edited: boolean, n
   if (media === undefined && asText(message.text) === undefined)
     return message.text === undefined ? ignored(edited ? 'edit without text' : 'service message') : malformed('text');
   const reply = asObject(message.reply_to_message);
-  let words = cleanText(written ?? '');
+  const entities = asText(message.text) === undefined ? message.caption_entities : message.entities;
+  let words = cleanText(written === undefined ? '' : withHiddenLinks(written, entities));
   if (sender.group) {
     const heard = readGroup(words, me);
     const answersUs = me.id !== undefined && asObject(reply?.from)?.id === me.id;
@@ -39,7 +41,7 @@ export function readMessage(nativeId: string, value: unknown, edited: boolean, n
   const body = readBody(String(messageId), words, written !== undefined, media, edited);
   if (body === undefined) return ignored('edit without text');
   const date = asInteger(edited ? (message.edit_date ?? message.date) : message.date);
-  const replyTo = readReply(reply, asObject(message.quote));
+  const replyTo = readReply(message);
   return {
     kind: 'message',
     message: {
@@ -72,10 +74,24 @@ function isThirdParty(message: JsonObject): boolean {
   return message.forward_origin !== undefined || message.forward_date !== undefined || message.via_bot !== undefined;
 }
 
-/** In a forum every message "replies" to the one that opened its topic; that is no quotation. */
-function readReply(reply: JsonObject | undefined, quote: JsonObject | undefined): Inbound['replyTo'] {
+/**
+ * In a forum every message "replies" to the one that opened its topic: that is a place, not a quote. A message of another chat has
+ * an id of that chat, and a story none: only their quoted words are of use, but that something was meant is known.
+ */
+function readReply(message: JsonObject): Inbound['replyTo'] {
+  const reply = asObject(message.reply_to_message);
+  const quote = asObject(message.quote);
+  const quoted = asText(quote?.text);
   const id = asInteger(reply?.message_id);
-  if (reply === undefined || id === undefined || reply.forum_topic_created !== undefined) return undefined;
-  const text = asText(quote?.text) ?? asText(reply.text) ?? asText(reply.caption);
-  return text === undefined ? { messageId: String(id) } : { messageId: String(id), text: cleanText(text) };
+  if (reply === undefined || id === undefined) {
+    if (message.external_reply === undefined && message.reply_to_story === undefined) return undefined;
+    return quoted === undefined ? {} : { text: cleanText(quoted) };
+  }
+  if (reply.forum_topic_created !== undefined) return undefined;
+  const text = quoted ?? asText(reply.text) ?? asText(reply.caption);
+  return {
+    messageId: String(id),
+    ...(text !== undefined && { text: cleanText(text) }),
+    ...(quoted !== undefined && { part: true }),
+  };
 }

@@ -7,7 +7,7 @@ import { BOT_COMMANDS } from './bot-commands.ts';
 import { sendFailure } from './send-failure.ts';
 
 /** Update kinds that are delivered; Telegram keeps the list until it is set again. `my_chat_member` reports blocks. */
-const ALLOWED_UPDATES = ['message', 'edited_message', 'callback_query', 'my_chat_member'] as const;
+const ALLOWED_UPDATES = ['message', 'edited_message', 'message_reaction', 'callback_query', 'my_chat_member'] as const;
 
 export type RegistrationFailure = { readonly reason: string };
 

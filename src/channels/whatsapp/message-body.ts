@@ -6,7 +6,7 @@ import { asObject, type JsonObject } from '../json-reader.ts';
 import { id, text } from './webhook-schema.ts';
 
 export type ReadBody =
-  | { readonly kind: 'body'; readonly body: InboundBody; readonly replyTo?: string }
+  | { readonly kind: 'body'; readonly body: InboundBody }
   | { readonly kind: 'ignored' }
   | { readonly kind: 'unreadable'; readonly reason: string };
 
@@ -73,12 +73,12 @@ function media(kind: MediaKind): Reader {
   };
 }
 
-/** A reaction is its emoji sent as an answer to that message; without an emoji it was removed. */
+/** Without an emoji it was removed. */
 function reaction(content: JsonObject): ReadBody {
   const emoji = text(content.emoji);
   const of = id(content.message_id);
   if (emoji === undefined) return ignored;
-  return { kind: 'body', body: { kind: 'text', text: emoji }, ...(of === undefined ? {} : { replyTo: of }) };
+  return of === undefined ? unreadable('reaction to nothing') : said({ kind: 'reaction', of, emoji });
 }
 
 function edit(content: JsonObject): ReadBody {

@@ -28,7 +28,7 @@ export function readMessage(raw: unknown, contacts: readonly unknown[], ourNumbe
 
   const group = id(message.group_id);
   const context = asObject(message.context);
-  const quoted = read.replyTo ?? id(context?.id);
+  const quoted = id(context?.id);
   return {
     kind: 'message',
     message: {

@@ -36,7 +36,8 @@ export function whatsappChannel(deps: WhatsAppDeps): Channel {
     parse: (body, now) => parseWebhook(body, phoneNumberId, now),
     render,
     send: async (outgoing, to, key) => send(await graph(), phoneNumberId, outgoing, to, key),
-    acknowledge: (message) => read(message.nativeId),
+    // A reaction is rarely answered: the typing indicator would stay until it times out.
+    acknowledge: async (message) => (message.body.kind === 'reaction' ? undefined : read(message.nativeId)),
     typing: async (_, messageId) => (messageId === undefined ? undefined : read(messageId)),
     download: (fileId, most) => download(deps, fileId, most),
   };

@@ -41,7 +41,7 @@ export function decideSave(said: SaveSlots, { text, asking, understanding }: Sit
     case 'link':
       return slots.url === undefined
         ? run(keepWords(text))
-        : run(addressCall(slots.item_type, slots.url, captioned(slots)));
+        : run(addressCall(slots.item_type, slots.url, captioned(slots)), ...otherAddresses(slots.url, text));
     case 'note':
     case 'reminder': {
       const content = asWritten(slots.content ?? first, text);
@@ -55,14 +55,27 @@ export function decideSave(said: SaveSlots, { text, asking, understanding }: Sit
   }
 }
 
+const ADDRESS = /https?:\/\/[^\s<>"”’]+[^\s<>"”’.,;:!?)]/giu;
+const MOST_ADDRESSES = 10;
+
+/** Each address of a message is kept. */
+const otherAddresses = (first: string, text: string): readonly ToolCall[] =>
+  [...new Set(text.match(ADDRESS) ?? [])]
+    .filter((address) => address !== first)
+    .slice(0, MOST_ADDRESSES - 1)
+    .map(keepWords);
+
 const IS_THE = /^(?:[ée]|eh) (?:[oa]s? |uma? )?(?=\S)/iu;
 
-/** "É o link de Stranger Things", behind an address, is what it is. */
+const ONLY_JOINS = /^(?:e|ou|tamb[ée]m|mais|ess[ea]s?|[\s,;:.])*$/iu;
+
+/** "É o link de Stranger Things", behind an address, is what it is. Other addresses are kept by themselves. */
 function captioned({ title, note, ...slots }: SaveSlots): SaveSlots {
+  const about = note?.replace(ADDRESS, ' ').replace(IS_THE, '').replace(/\s+/gu, ' ').trim();
   return {
     ...slots,
     ...(title === undefined ? {} : { title: title.replace(IS_THE, '') }),
-    ...(note === undefined ? {} : { note: note.replace(IS_THE, '') }),
+    ...(about === undefined || ONLY_JOINS.test(about) ? {} : { note: about }),
   };
 }
 

@@ -36,7 +36,7 @@ const one: Record<string, object> = {
   sticker: media('sticker', { mime: 'image/webp' }),
   location: media('location'),
   contacts: media('contact'),
-  reaction: { ...ana, replyTo: { messageId: OURS }, body: { kind: 'text', text: '👍🏽' } },
+  reaction: { ...ana, body: { kind: 'reaction', of: OURS, emoji: '👍🏽' } },
   'quoted-reply': {
     ...ana,
     replyTo: { messageId: 'wamid.HBgNNTUxMTk5OTk5MDAwMRUCABIYFDNFQjA1QTE3QzBERTAwOTkA' },
