@@ -212,24 +212,24 @@ export class AccountObject extends DurableObject<Cloudflare.Env> {
       );
   }
 
-  /** HomeLook as JSON. */
-  async look(limit: number): Promise<string> {
-    return JSON.stringify(this.#engine.look(limit));
+  /** AccountRows as JSON. */
+  async rows(limit: number): Promise<string> {
+    return JSON.stringify(this.#engine.rows(limit));
   }
 
   /** MissionRecord[] as JSON: missions that ended since then. */
-  async lookEnded(since: Instant): Promise<string> {
-    return JSON.stringify(this.#engine.ended(since));
+  async endedMissions(since: Instant): Promise<string> {
+    return JSON.stringify(this.#engine.endedMissions(since));
   }
 
   /** EventRow[] as JSON, newest first. */
-  async lookEvents(conversation: number, limit: number): Promise<string> {
+  async events(conversation: number, limit: number): Promise<string> {
     return JSON.stringify(this.#engine.events(conversation as ConversationId, limit));
   }
 
   /** Retries what had failed. @returns false when there is nothing to retry. */
-  async again(what: 'message' | 'send', id: number): Promise<boolean> {
-    const done = this.#engine.again(what, id);
+  async retry(what: 'message' | 'send', id: number): Promise<boolean> {
+    const done = this.#engine.retry(what, id);
     await this.#arm();
     return done;
   }

@@ -72,8 +72,8 @@ export class PlatformObject extends DurableObject<Cloudflare.Env> {
     const ingress = workerIngress(this.env);
     const replay = {
       message: async (home: string, id: InboxId) =>
-        home !== '' && this.env.ACCOUNTS.getByName(home).again('message', id),
-      send: async (home: string, id: OutboxId) => home !== '' && this.env.ACCOUNTS.getByName(home).again('send', id),
+        home !== '' && this.env.ACCOUNTS.getByName(home).retry('message', id),
+      send: async (home: string, id: OutboxId) => home !== '' && this.env.ACCOUNTS.getByName(home).retry('send', id),
       body: (id: number) => replayBody({ books, commit, channels, ingress, clock }, id),
     };
     const rim = {

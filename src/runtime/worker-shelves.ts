@@ -5,37 +5,30 @@ import type { Homed, Shelves } from '../http/admin/shelves.ts';
 import type { AdminBooks } from '../store/admin-books.ts';
 import { allReports, homesToAsk } from '../store/home-reports.ts';
 import type { Sql } from '../store/sql.ts';
+import type { AccountRows } from './account-lists.ts';
 
 /** Objects queried per page, in parallel. */
 const MOST_HOMES = 24;
-
-/** What an object returns about itself. */
-export type HomeLook = {
-  readonly chats: ReturnType<AdminBooks['chats']>;
-  readonly inbox: ReturnType<AdminBooks['inbox']>;
-  readonly outbox: ReturnType<AdminBooks['outbox']>;
-  readonly missions: ReturnType<AdminBooks['missions']>;
-};
 
 /** @param books the platform's own rows. */
 export function workerShelves(env: Pick<Cloudflare.Env, 'ACCOUNTS'>, sql: Sql, books: AdminBooks): Shelves {
   const at = (home: string) => env.ACCOUNTS.getByName(home);
 
   /** An object that does not answer is left out. */
-  async function looks(limit: number): Promise<readonly (HomeLook & { readonly home: string })[]> {
+  async function rowsOfHomes(limit: number): Promise<readonly (AccountRows & { readonly home: string })[]> {
     const asked = homesToAsk(sql, MOST_HOMES).map(async (home) => {
-      const look = JSON.parse(await at(home).look(limit)) as HomeLook;
-      return [{ ...look, home }];
+      const rows = JSON.parse(await at(home).rows(limit)) as AccountRows;
+      return [{ ...rows, home }];
     });
     return (await Promise.all(asked.map((one) => one.catch(() => [])))).flat();
   }
 
   async function shelf<Row extends object>(
     limit: number,
-    of: (look: HomeLook) => readonly Row[],
+    of: (rows: AccountRows) => readonly Row[],
     when: (row: Row) => number,
   ): Promise<readonly Homed<Row>[]> {
-    const rows = (await looks(limit)).flatMap((look) => of(look).map((row) => ({ ...row, home: look.home })));
+    const rows = (await rowsOfHomes(limit)).flatMap((home) => of(home).map((row) => ({ ...row, home: home.home })));
     return rows.sort((a, b) => when(b) - when(a)).slice(0, limit);
   }
 
@@ -49,7 +42,7 @@ export function workerShelves(env: Pick<Cloudflare.Env, 'ACCOUNTS'>, sql: Sql, b
     events: async (home, conversation, limit) =>
       home === ''
         ? []
-        : (JSON.parse(await at(home).lookEvents(conversation, limit)) as Awaited<ReturnType<Shelves['events']>>),
+        : (JSON.parse(await at(home).events(conversation, limit)) as Awaited<ReturnType<Shelves['events']>>),
     inbox: (limit) =>
       shelf(
         limit,
@@ -71,7 +64,7 @@ export function workerShelves(env: Pick<Cloudflare.Env, 'ACCOUNTS'>, sql: Sql, b
     async ended(since) {
       const asked = homesToAsk(sql, MOST_HOMES).map((home) =>
         at(home)
-          .lookEnded(since)
+          .endedMissions(since)
           .catch(() => '[]'),
       );
       const records = (await Promise.all(asked)).flatMap((told) => JSON.parse(told) as MissionRecord[]);
