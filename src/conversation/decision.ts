@@ -177,6 +177,8 @@ export type Find = {
   /** Absent: everything that passes the filter. */
   readonly query?: string;
   readonly filter?: Omit<ItemFilter, 'limit'>;
+  /** Only so many of what passes, newest first. */
+  readonly newest?: number;
   /** The kind of work named, for the reply when nothing matches. */
   readonly work?: WorkKind;
   readonly to: /** `adds`: told besides what the note says, or set right where a figure of that shape stands. `list`: the name of the list it is to go from; '' is any. */

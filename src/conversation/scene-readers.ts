@@ -3,6 +3,7 @@
 
 import { decideModelCost } from './account/decide-model-cost.ts';
 import { decidePlainFact } from './account/decide-plain-fact.ts';
+import { cancelOfDay } from './agenda/cancel-of-day.ts';
 import { decideMoveByName } from './agenda/decide-move-by-name.ts';
 import { decideKeptReminders } from './agenda/decide-reminder.ts';
 import { moveAnd } from './agenda/move-and.ts';
@@ -140,6 +141,7 @@ export const FIRST_PART_READERS: readonly SceneReader[] = [
   decideSum,
   decideRemovalOfLast,
   decideKeptReminders,
+  cancelOfDay,
   decideKeyed,
   decideMission,
   decideNamedStudy,

@@ -104,6 +104,13 @@ export function decideDelete(slots: SlotsOf<'delete_item'>, situation: Situation
   const some = deletedByFilter(slots, situation);
   if (some !== undefined) return { do: 'find', find: some, next: IDLE_STATE };
   const kind = kindOf(slots.item_type);
+  const filter = kind === undefined ? {} : { filter: { kind } };
+  if (slots.target === 'last' && slots.limit !== undefined)
+    return {
+      do: 'find',
+      find: { ...filter, newest: slots.limit, to: { verb: 'delete', all: true } },
+      next: IDLE_STATE,
+    };
   const pointed = loaded.pointedAt?.items ?? [];
   if (slots.query === undefined && pointed.length > 0) {
     return run({ tool: 'delete_memory', args: { item_id: pointed.map((item) => item.id) } });
@@ -124,7 +131,6 @@ export function decideDelete(slots: SlotsOf<'delete_item'>, situation: Situation
     ...(ALL.test(situation.text) ? { all: true } : {}),
     ...(list === undefined ? {} : { list }),
   };
-  const filter = kind === undefined ? {} : { filter: { kind } };
   return { do: 'find', find: { query: slots.query, ...filter, to }, next: IDLE_STATE };
 }
 

@@ -27,8 +27,8 @@ function mayBeMarked(item: Item, words: readonly string[]): boolean {
 }
 
 /** Best first; with no words, all that the filter lets through. */
-export function itemsMeant({ query, filter, to }: Find, read: Reads): readonly Item[] {
-  const most = { ...filter, limit: MOST_MATCHES };
+export function itemsMeant({ query, filter, newest = MOST_MATCHES, to }: Find, read: Reads): readonly Item[] {
+  const most = { ...filter, limit: newest };
   if (query === undefined) return read.items(most);
   const { items } = bestItems(query, most, read);
   if (to.verb !== 'mark') return items;

@@ -56,8 +56,8 @@ function bare(r: Reading): boolean {
   return true;
 }
 
-/** "Apaga o de 8": one that cost so much, not one that stands there. */
-const OF_A_VALUE = /\b(?:[oa]|aquel[ea]|ess[ea]) de \d/;
+/** "Apaga o de 8": one that cost so much, "o de sexta" one of that day; neither is a place in the list. */
+const OF_A_VALUE = /\b(?:[oa]s?|aquel[ea]|ess[ea]) d[ea] (?:\d|segunda|terca|quarta|quinta|sexta)/;
 
 /** "apaga o 2" under a numbered list of entries. */
 export function picksEntries(r: Reading): boolean {

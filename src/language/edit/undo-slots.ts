@@ -16,10 +16,8 @@ export function undoSlots(r: Reading): UndoSlots {
   const verb = removalVerb(r);
   if (r.hasAny('all') && (r.says('lancei') || r.has('tx_only') || r.periods.length > 0 || r.past.length > 0))
     return present({ scope: 'all' as const, period: r.periods[0]?.period ?? dayPeriod(r) });
-  const told = lastCount(r);
-  if (told !== undefined) return { target: 'last', count: told };
-  const many = /^\d$/.exec(r.units.find((unit) => /^[2-9]$/.test(unit.norm))?.norm ?? '');
-  if (many !== null && r.has('last')) return { target: 'last', count: Number(many[0]) };
+  const count = lastFew(r);
+  if (count !== undefined) return { target: 'last', count };
   const target = targetIn(r, verb + 1, r.tail);
   const before = target === 'last' && verb > r.head + 1 ? targetIn(r, r.head, verb) : target;
   const recent = r.hasAny('last') || r.says('agora') || r.says('acabei de');
@@ -27,6 +25,14 @@ export function undoSlots(r: Reading): UndoSlots {
     target: recent && nounIn(r, verb + 1, r.tail) === undefined ? ('last' as const) : before,
     type: lastSide(r),
   });
+}
+
+/** "Os dois últimos", "as últimas 3": how many of the newest. */
+export function lastFew(r: Reading): number | undefined {
+  const told = lastCount(r);
+  if (told !== undefined || !r.has('last')) return told;
+  const many = r.units.find((unit) => /^[2-9]$/.test(unit.norm));
+  return many === undefined ? undefined : Number(many.norm);
 }
 
 /** "o último gasto", "a última entrada": which side the last one is of. */

@@ -4,6 +4,7 @@ import { ACCOUNT_RULES } from './account-rules.ts';
 import { ADVICE_RULES } from './advice-rules.ts';
 import { AGENDA_RULES } from './agenda-rules.ts';
 import { ASKED_NOTE_RULES, OPEN_QUESTION_RULES } from './asked-note-rules.ts';
+import { BARE_KIND_RULES } from './bare-kind-rules.ts';
 import { CORRECTION_RULES } from './correction-rules.ts';
 import { DEBT_RULES } from './debt-rules.ts';
 import { DIALOG_RULES } from './dialog-rules.ts';
@@ -14,6 +15,7 @@ import { HARD_QUESTION_RULES } from './hard-question-rules.ts';
 import { KEPT_EDIT_RULES } from './kept-edit-rules.ts';
 import { KEPT_REMINDER_RULES } from './kept-reminder-rules.ts';
 import { LABEL_RULES } from './label-rules.ts';
+import { LAST_KEPT_RULES } from './last-kept-rules.ts';
 import { LINK_RULES } from './link-rules.ts';
 import { LIST_RULES } from './list-rules.ts';
 import { CONVERT_RULES, MARKET_RULES } from './market-rules.ts';
@@ -47,6 +49,8 @@ export const RULES: readonly Rule[] = [
   ...FORBIDDEN_RULES,
   ...TRIVIAL_RULES,
   ...PERSONAL_DATA_RULES,
+  ...BARE_KIND_RULES,
+  ...LAST_KEPT_RULES,
   ...KEPT_REMINDER_RULES,
   ...RECURRENCE_RULES,
   ...KEPT_EDIT_RULES,

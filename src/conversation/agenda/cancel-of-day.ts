@@ -1,0 +1,29 @@
+// "O de sexta cancela", "tira o de amanhã" under the list of reminders: the one that rings on that day.
+
+import { folded } from '../../domain/fold.ts';
+import { run } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import type { Situation } from '../situation.ts';
+import { remindersMeant } from './reminders-meant.ts';
+
+const VERB = '(?:pode |quero )?(?:cancel|apag|tir|exclu|desmarc|remov|delet|esquec)(?:a|ar|e|er|i|ir|o)';
+const DAY =
+  '(?<day>hoje|amanha|depois de amanha|(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)?|dia \\d{1,2})';
+const OF_DAY = new RegExp(
+  `^(?:${VERB} (?:ai )?[oa] d[eoa] ${DAY}|[oa] d[eoa] ${DAY.replace('day', 'front')},? ${VERB})(?: por favor)?$`,
+  'u',
+);
+
+/** @returns undefined unless reminders are on the screen and the words name a day; of several on it, those are listed. */
+export function cancelOfDay(situation: Situation): Decision | undefined {
+  if (situation.loaded.shownKeyed?.kind !== 'lembrete') return undefined;
+  const { day, front } = OF_DAY.exec(folded(situation.text).replace(/[.!]+$/u, ''))?.groups ?? {};
+  const said = day ?? front;
+  if (said === undefined) return undefined;
+  const meant = remindersMeant(said, situation);
+  const [only, ...others] = meant;
+  if (only === undefined) return undefined;
+  return others.length === 0
+    ? run({ tool: 'cancel_reminder', args: { key: only.key } })
+    : run({ tool: 'list_reminders', args: { keys: meant.map(({ key }) => key), when: said } });
+}

@@ -1,0 +1,39 @@
+// "Notas", "filmes", "lembretes de terça": a kind of kept thing in the plural, and nothing else, asks to see them.
+
+import type { Period } from '../../domain/dates.ts';
+import { itemTypeIn } from '../memory/item-type.ts';
+import type { Reading } from '../reading/reading.ts';
+import { present } from '../slots/present.ts';
+import { PROOFS } from './proofs.ts';
+import type { Rule } from './rule.ts';
+
+const KINDS = /^(?:[ao]s )?(?:minhas |meus )?(?:notas|anotacoes|filmes|series|videos|links)(?: \?)?$/;
+const REMINDERS = /^(?:os )?(?:meus )?(?:lembretes|avisos|alarmes)(?: \?)?$/;
+const OF_DAYS =
+  /^(?:os )?(?:meus )?(?:lembretes|avisos|alarmes) (?:d[eoa]s?|pr[ao]|para(?: [ao])?) [a-z\d -]{3,24}(?: \?)?$/;
+
+/** Reminders ring on days to come: a weekday is the next one. */
+function daysAhead(r: Reading): Period | undefined {
+  const period = r.periods.map((said) => said.period).find(({ from }) => from >= r.today);
+  const day = r.future[0]?.date;
+  return period ?? (day === undefined ? undefined : { from: day, to: day });
+}
+
+export const BARE_KIND_RULES: readonly Rule[] = [
+  {
+    id: 'kind.bare',
+    trust: 'sure',
+    when: (r) => r.scene.pending === undefined && r.fits(KINDS),
+    // Could also be the answer to what money was spent on.
+    read: (r) => ({ intent: 'list_all', slots: present({ item_type: itemTypeIn(r) }), confidence: 0.85 }),
+    examples: PROOFS && ['notas', 'filmes', 'minhas séries'],
+  },
+  {
+    id: 'kind.reminders',
+    trust: 'sure',
+    when: (r) =>
+      r.scene.pending === undefined && (r.fits(REMINDERS) || (r.fits(OF_DAYS) && daysAhead(r) !== undefined)),
+    read: (r) => ({ intent: 'list_all', slots: present({ item_type: 'reminder' as const, period: daysAhead(r) }) }),
+    examples: PROOFS && ['lembretes', 'lembretes de terça', 'meus lembretes da semana que vem'],
+  },
+];
