@@ -12,6 +12,7 @@ import type { Asking } from './ask.ts';
 import { askToChoose, askToConfirm, askToFill } from './ask.ts';
 import type { State } from './decision.ts';
 import { askFatura } from './money/ask-fatura.ts';
+import { askHowMuchCame } from './money/ask-how-much-came.ts';
 import type { Performed } from './performed.ts';
 import { admissionQuestion, joiningQuestion } from './replies/household-words.ts';
 import { leavingQuestion } from './replies/link-words.ts';
@@ -42,6 +43,8 @@ export function askOfOutcome({ outcomes, calls, events, next, asking, saying }: 
       return askImport(only, events, asking);
     case 'recurring_due':
       return next.at === 'idle' ? askAmount(only, events, asking) : undefined;
+    case 'nothing_owed':
+      return askHowMuchCame(only.name, saying.today, events, asking);
     case 'refund_due':
       return askRefund(only.draft, events, asking);
     case 'fatura_to_pay':

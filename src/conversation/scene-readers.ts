@@ -2,6 +2,7 @@
 // saved items) that tells more than the words alone, and returns undefined when that part is absent.
 
 import { decideModelCost } from './account/decide-model-cost.ts';
+import { decideNotesFile } from './account/decide-notes-file.ts';
 import { decidePlainFact } from './account/decide-plain-fact.ts';
 import { cancelOfDay } from './agenda/cancel-of-day.ts';
 import { decideMoveByName } from './agenda/decide-move-by-name.ts';
@@ -114,6 +115,7 @@ export const WHOLE_MESSAGE_READERS: readonly SceneReader[] = [
   decideContasAsked,
   decideMeans,
   decidePlainFact,
+  decideNotesFile,
   decideGoalChange,
   decideGoalOfNow,
   decideBudgetChange,

@@ -14,16 +14,24 @@ const TOLD = ['conta', 'orcamento', 'meta', 'divida', 'recorrencia', 'categoria'
 const ALL = Number.MAX_SAFE_INTEGER;
 const EVER = 0;
 
-export type Exported = { readonly kind: 'exported'; readonly file: Attachment; readonly items: number };
+export type Exported = {
+  readonly kind: 'exported';
+  readonly file: Attachment;
+  readonly items: number;
+  readonly instead?: string;
+};
 
 export const exportData = defineTool({
   name: 'export_data',
   description: 'Exporta tudo o que foi guardado, em JSON.',
   args: z.strictObject({}),
-  internal: {},
+  internal: {
+    /** A format that was asked for and is not made. */
+    instead: z.exactOptional(z.string()),
+  },
   effect: 'read',
   exposedToModel: false,
-  run: (_args, { tx, conversation, now }): Exported => {
+  run: ({ instead }, { tx, conversation, now }): Exported => {
     const items = tx.items({ limit: ALL });
     const content = {
       exportado_em: iso(now),
@@ -54,7 +62,7 @@ export const exportData = defineTool({
         .map(({ id, channel }) => ({ canal: channel, conversa: saidIn(tx, id) })),
     };
     const file = { name: 'caderneta.json', mime: 'application/json', content: JSON.stringify(content, null, 2) };
-    return { kind: 'exported', file, items: items.length };
+    return { kind: 'exported', file, items: items.length, ...(instead === undefined ? {} : { instead }) };
   },
 });
 

@@ -26,10 +26,18 @@ export function decideArrived(situation: Situation): Decision | undefined {
   const { lastEntry } = loaded;
   const pointed = PRONOUN.test(named);
   const due = pointed ? lastEntry : loaded.called(named).entries.find(awaits);
-  if (due === undefined || !awaits(due)) return undefined;
+  if (due === undefined || !awaits(due))
+    return pointed || value !== undefined || NOBODY.test(named) || named.split(' ').length > MOST_WORDS
+      ? undefined
+      : run({ tool: 'settle_split', args: { counterpart: named } });
   const counterpart = due.counterpart === '' ? due.description : due.counterpart;
   if (value === undefined) return run({ tool: 'settle_split', args: { counterpart } });
   const told = read(`recebi ${value} de x`);
   const cents = told.intent === 'lancamento' ? told.slots.amount_cents : undefined;
   return cents === undefined ? undefined : run({ tool: 'settle_split', args: { counterpart, cents } });
 }
+
+/** Anybody, or somebody whose paying is no news of one's own money. */
+const NOBODY =
+  /^(?:ningu[ée]m|algu[ée]m|quem|todo mundo|voc[êe]|vc|eu|a gente|n[óo]s|n[ãa]o|j[áa]|meu|minha|seu|sua|governo|time|banco)(?!\p{L})/iu;
+const MOST_WORDS = 3;

@@ -109,6 +109,8 @@ function question(piece: MissingPiece, draft: Draft, expected?: Expected): RichT
       if (draft.currency !== undefined) return ['Quanto deu em reais (', { bold: what }, ')?'];
       if (expected !== undefined)
         return [`Quanto ${income ? 'entrou' : 'você pagou'}? Pelo que anotei, ${expected.words}.`];
+      if (!income && draft.counterpart !== undefined && folded(draft.counterpart) === folded(what))
+        return ['Quanto você pagou para ', { bold: draft.counterpart }, '?'];
       if (draft.description === undefined) return [income ? 'Quanto entrou?' : 'Quanto foi?'];
       return [income ? 'Quanto entrou de ' : 'Quanto foi ', { bold: what }, '?'];
     case 'description':

@@ -9,6 +9,7 @@ import type { SlotsOf } from '../../language/slots/slots.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { localDate } from '../local-time.ts';
+import { offerNote } from '../plan/offer-note.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 import { debtTerms } from './debt-terms.ts';
@@ -29,10 +30,16 @@ export function decideBudget(
   return tell({ kind: 'orcamento', key, value: { cents: amount_cents, pace: period, ...covers } });
 }
 
-export function decideGoal(
-  { amount_cents, name, due, period }: SlotsOf<'goal_set'>,
-  { asking, zone }: Situation,
-): Decision {
+/** "Meta de vender 15 mil": what is to be earned, and not put by. */
+const TO_EARN =
+  /\b(?:metas?|objetivos?)\b(?!.*\b(?:juntar|guardar|poupar|economizar|reserva)\b).*\b(?:vend(?:er|as?)|fatur(?:ar|amento)|lucr(?:ar|o)|ganhar|receber|apurar|corridas?|entregas?)\b/u;
+
+const TO_EARN_WORDS =
+  'Minhas metas são de juntar; uma de ganhar eu ainda não acompanho. Para ver como vai, pergunte “quanto recebi este mês?”.';
+
+export function decideGoal({ amount_cents, name, due, period }: SlotsOf<'goal_set'>, situation: Situation): Decision {
+  const { asking, zone, text } = situation;
+  if (TO_EARN.test(folded(text))) return offerNote(text, TO_EARN_WORDS, situation);
   if (amount_cents === undefined || amount_cents <= 0) return needs(phrases.howMuchGoal);
   const label = name ?? (period === 'monthly' ? 'guardar por mês' : 'juntar');
   const since = localDate(asking.now, zone);

@@ -7,6 +7,7 @@ import { withoutUndefined } from '../../domain/without-undefined.ts';
 import { contaKey, goalJar, kindOfSlug } from '../../finance/conta.ts';
 import type { Draft } from '../../finance/draft.ts';
 import { type Refund, refundIn } from '../../language/money/refund.ts';
+import { properName } from '../../language/person/proper-name.ts';
 import type { LancamentoSlots } from '../../language/slots/lancamento-slots.ts';
 
 /** Money coming back out of a jar or an investment. */
@@ -97,7 +98,7 @@ export function draftOf(told: LancamentoSlots, today: LocalDate, text: string): 
   // Money lent has left already: the day it is to come back is not the day it went.
   const lent = slots.receivable_cents !== undefined;
   const date = slots.date === undefined || (lent && slots.date > today) ? today : slots.date;
-  const people = typeof counterpart === 'string' ? counterpart : counterpart?.join(' e ');
+  const people = [counterpart ?? []].flat().map(properName).join(' e ') || undefined;
   // "Dividi 80 com o Leo" says with whom, and not what it was.
   const unnamed = split !== undefined && folded(description ?? '') === folded([counterpart ?? []].flat()[0] ?? '');
   // The others' part is theirs to pay back, when it is known who they are.
@@ -117,7 +118,7 @@ export function draftOf(told: LancamentoSlots, today: LocalDate, text: string): 
       cents: slots.amount_cents,
       currency: slots.currency,
       category,
-      description: unnamed || isVague(description, category) ? undefined : description,
+      description: unnamed || isVague(description, category) ? undefined : nameOrThing(description, people),
       precision: slots.date_precision,
       method,
       bank: slots.account,
@@ -131,6 +132,10 @@ export function draftOf(told: LancamentoSlots, today: LocalDate, text: string): 
     ...(slots.approx === true ? { approx: true as const } : {}),
   };
 }
+
+/** "Paguei a maria": the name stands for what was paid, and is written as one. */
+const nameOrThing = (description: string | undefined, people: string | undefined): string | undefined =>
+  description !== undefined && people !== undefined && folded(description) === folded(people) ? people : description;
 
 /** An answer to a question about a draft, put into it. */
 export function withAnswer(draft: Draft, slots: Partial<LancamentoSlots>): Draft {

@@ -44,7 +44,17 @@ const DUE =
   '(?:[, ]+(?:e )?(?:que )?(?:vence |(?:é )?(?:pra|para) )?(?<when>(?:dia|no dia|até|ate|amanh[ãa]|hoje|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|semana)\\b.*?))?';
 const COSTS = '[, ]+(?:mas )?(?:(?:é|eh|são|sao|deu|veio|custa|e) )?(?:de )?';
 
+const TERM = '(?:com |em )?(?:(?:pra|para|p/|a|de|com|em) )?(\\d{1,3}) dias';
+/** Reminders, and what was paid already. */
+const NOT_TOLD = '.*\\b(?:lembr\\p{L}*|avis\\p{L}*|paguei|pagamos|quitei|atr[áa]s|quant[oa]s?)(?!\\p{L})';
+
 export const OWING_TURNS: readonly Turn[] = [
+  // The term of a bill: it is paid when it falls due.
+  [turn(`(?:um |o |meu |tenho um )?boleto ${TERM}`), 'tenho que pagar um boleto em $1 dias'],
+  [
+    turn(`(?!${NOT_TOLD})(?=.*(?<![\\d.,])\\d[\\d.,]*(?![\\d.,]| dias))(.*\\bboleto\\b.*?|.+ a prazo),? ${TERM}(.*?)`),
+    (_, what, days, rest) => `${what ?? ''}${rest ?? ''}, vence em ${days ?? ''} dias`,
+  ],
   [turn(`${WHO} ${STILL}(?:ficou|ficaram|t[áa]|est[áa]|tava) (?:me )?devendo ${VALUE}${OF}`), owes],
   [turn(`${WHO} ${STILL}(?:levou|levaram|pegou|comprou) ${VALUE}${OF} (?:no )?fiado`), owes],
   [turn(`${WHO} ${STILL}(?:levou|levaram|pegou|comprou) (?:no )?fiado ${VALUE}${OF}`), owes],

@@ -19,7 +19,7 @@ export function reread(situation: Situation): Situation | undefined {
   if (known !== undefined) return { ...situation, text: known, understanding: read(known) };
   const more = oneMoreIn(situation) ?? toWhoAsked(situation) ?? likeTheLast(situation);
   if (more !== undefined) return more;
-  const words = signsAsNouns(text) ?? withValueBefore(text, loaded.previous);
+  const words = signsAsNouns(text) ?? withValueBefore(text, valueJustSent(loaded));
   if (words === undefined) return undefined;
   const idle = understanding.intent === 'smalltalk' || understanding.intent === 'unknown';
   if (!idle && understanding.confidence >= 0.5) return undefined;
@@ -46,6 +46,10 @@ function oneMoreIn({ text, loaded, read, ...situation }: Situation): Situation |
   if (!same && counterpart === undefined && !SOLD.test(lastSaid)) return undefined;
   return { ...situation, text: words, loaded, read, understanding: again };
 }
+
+/** A figure that was the very last message, and answered no question. */
+const valueJustSent = ({ state, previous, lastSaid }: Situation['loaded']): string | undefined =>
+  state.at === 'idle' && previous === lastSaid ? previous : undefined;
 
 const withValueBefore = (text: string, previous: string | undefined): string | undefined =>
   previous !== undefined && BARE_VALUE.test(previous) && FEW_WORDS.test(text.trim())

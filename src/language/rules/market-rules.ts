@@ -90,6 +90,9 @@ export const CONVERT_RULES: readonly Rule[] = [
 /** "caiu a bolsa de iniciação": a stipend, and no stock exchange. */
 const STIPEND =
   /\bbolsa (?:de |do |da )?(?:auxilio|estagio|iniciacao|estudos?|familia|pesquisa|pos|mestrado|doutorado|monitoria|extensao|cnpq|capes|fapesp|atleta|pibic|permanencia|residencia)\b/;
+/** Pounds of pressure and of weight. */
+const WEIGHED =
+  /\blibras?\b.*\b(?:pneus?|estepe|pressao|peso|pesa|carne|halter)|\b(?:pneus?|estepe|calibra\w*)\b.*\blibras?\b/;
 
 export const MARKET_RULES: readonly Rule[] = [
   {
@@ -99,6 +102,7 @@ export const MARKET_RULES: readonly Rule[] = [
       assetIn(r) !== undefined &&
       !r.money?.marked &&
       !r.fits(STIPEND) &&
+      !r.fits(WEIGHED) &&
       (r.fits(HOW_IT_GOES) || (onlyPrice(r) && (r.hasAny('price_word', 'how_much') || r.tail - r.head <= 3))),
     read: (r) => ({ intent: 'quote', slots: { asset: assetIn(r) ?? '' } }),
     examples: PROOFS && [

@@ -30,8 +30,10 @@ export const accountReplies: ReplyTable<
   undone: (outcome) => say(...undoneWords(outcome)),
   nothing_to_redo: () => say('Não tem nada desfeito agora há pouco para refazer.'),
   nothing_to_undo: () => say('Não tem nada para desfazer por aqui.'),
-  exported: ({ items, file }) => ({
-    text: [`Aqui está tudo o que guardo seu: ${counted(items)} e a nossa conversa.`],
+  exported: ({ items, file, instead }) => ({
+    text: [
+      `${instead === undefined ? '' : `Em ${instead} eu ainda não faço; num arquivo de dados, sim. `}Aqui está tudo o que guardo seu: ${counted(items)} e a nossa conversa.`,
+    ],
     file,
   }),
   ledger_exported: ledgerFileReply,

@@ -1,0 +1,32 @@
+// "Minhas notas num PDF": what is kept goes out as one file of data. A format nobody makes is said to be none.
+
+import { folded } from '../../domain/fold.ts';
+import type { Intent } from '../../language/intent.ts';
+import { run } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import type { Situation } from '../situation.ts';
+
+const FORMAT =
+  /\b(?:em|num|numa|como|no|formato)(?: (?:arquivo|um arquivo|formato|uma))?(?: de| em)? (pdf|excel|planilha|word|docx?|csv|txt)\b/u;
+const KEPT =
+  /\b(?:notas?|anotac(?:ao|oes)|filmes?|series?|videos?|links?|lembretes?|listas?|tudo (?:o )?que (?:eu )?(?:guardei|salvei|anotei))\b/u;
+/** Money has files of its own. */
+const MONEY =
+  /\b(?:gast|despes|receita|entrad|lancament|extrato|contas?\b|fatura|nota fiscal|notas fiscais|dinheiro|compras)/u;
+const ASKS_FOR_FILE: ReadonlySet<Intent> = new Set<Intent>([
+  'list_all',
+  'search',
+  'my_data',
+  'export',
+  'unknown',
+  'smalltalk',
+]);
+
+export function decideNotesFile({ text, understanding }: Situation): Decision | undefined {
+  if (!ASKS_FOR_FILE.has(understanding.intent)) return undefined;
+  const words = folded(text);
+  const format = FORMAT.exec(words)?.[1];
+  if (format === undefined || !KEPT.test(words) || MONEY.test(words)) return undefined;
+  const instead = /^(?:pdf|docx?|csv|txt)$/u.test(format) ? format.toUpperCase() : format;
+  return run({ tool: 'export_data', args: { instead } });
+}

@@ -1,0 +1,24 @@
+// "O Thiago pagou", of whom nothing is known: how much came is asked, and what is answered is kept under that name.
+
+import type { LocalDate } from '../../domain/dates.ts';
+import type { Draft } from '../../finance/draft.ts';
+import { personWords } from '../../finance/replies/person-words.ts';
+import { properName } from '../../language/person/proper-name.ts';
+import type { ToolCall } from '../../tools/registry.ts';
+import { type Asking, askToFill } from '../ask.ts';
+import type { Performed } from '../performed.ts';
+
+export function askHowMuchCame(who: string, today: LocalDate, events: Performed['events'], asking: Asking): Performed {
+  const counterpart = properName(who);
+  const draft: Draft = {
+    kind: 'receita',
+    date: today,
+    description: 'pagamento',
+    counterpart,
+    category: 'outras_receitas',
+  };
+  const act: ToolCall = { tool: 'record_transaction', args: { entries: [draft] } };
+  const question = ['Não sei de nada que ', { bold: personWords(counterpart) }, ' te deva. Quanto foi?'];
+  const asked = askToFill(question, 'amount', act, asking);
+  return { reply: asked.reply, next: asked.next, events, tools: ['settle_split'] };
+}

@@ -1,0 +1,25 @@
+// "joão" as it is written of a person: the words that are first names get their capital, and nothing else changes.
+
+import { hasClass } from '../lexicon/class-bits.ts';
+import { WORDS } from '../lexicon/lexicon.ts';
+import { normalizeWord } from '../tokens/normalize.ts';
+
+const isFirstName = (word: string): boolean => {
+  const entry = WORDS.get(normalizeWord(word));
+  return entry !== undefined && hasClass(entry.classes, 'first_name');
+};
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+
+const TITLE = /^(?:seu|dona|dra?|doutora?|tio|tia)$/iu;
+
+export const properName = (name: string): string => {
+  const words = name.split(' ');
+  const isNamed = (i: number): boolean =>
+    isFirstName(words[i] ?? '') || (TITLE.test(words[i] ?? '') && isFirstName(words[i + 1] ?? ''));
+  return words
+    .map((word, i) =>
+      isNamed(i) && (word === word.toLowerCase() || word === word.toUpperCase()) ? capital(word) : word,
+    )
+    .join(' ');
+};
