@@ -4,7 +4,7 @@ import type { Http } from '../ports.ts';
 
 export type Endpoint = { readonly apiKey: string; readonly baseUrl: string; readonly fetch: Http };
 
-/** What both SDKs are given: the key, the address, our fetch, and no retries of their own (they would multiply with ours). */
+/** Options of both SDKs. Their own retries are disabled, since they would multiply with ours. */
 export const sdkOptions = ({ apiKey, baseUrl, fetch }: Endpoint) => ({
   apiKey,
   baseURL: baseUrl,

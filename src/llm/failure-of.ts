@@ -3,17 +3,20 @@
 
 import { ModelFailure } from './model-call.ts';
 
-/** 409: a lock of theirs. 529: overloaded (Anthropic). 400 may mean our own spend limit, which waiting does not mend. */
-const PASSING = new Set([408, 409, 425, 429, 500, 502, 503, 504, 529]);
+/** HTTP statuses. 409: locked. 529: overloaded (Anthropic). Not 400, which may be our spend limit: waiting does not help. */
+const RETRYABLE = new Set([408, 409, 425, 429, 500, 502, 503, 504, 529]);
 
 export function failureOf(error: unknown): ModelFailure {
   if (error instanceof ModelFailure) return error;
   const status = field(error, 'status');
-  if (typeof status !== 'number') return new ModelFailure(`unreachable: ${nameOf(error)}`, true);
-  return new ModelFailure(`answered ${status}`, PASSING.has(status), retryAfterMs(field(error, 'headers')));
+  if (typeof status !== 'number') return new ModelFailure(`unreachable: ${nameOf(error)}`, { retryable: true });
+  return new ModelFailure(`answered ${status}`, {
+    retryable: RETRYABLE.has(status),
+    retryAfterMs: retryAfterMs(field(error, 'headers')),
+  });
 }
 
-/** Seconds as RFC 9110 says; a date there is rare enough to be read as no wish at all. */
+/** Milliseconds of Retry-After in seconds (RFC 9110); a date is rare and counts as absent. */
 function retryAfterMs(headers: unknown): number {
   if (!(headers instanceof Headers)) return 0;
   const seconds = Number(headers.get('retry-after'));
@@ -23,5 +26,5 @@ function retryAfterMs(headers: unknown): number {
 const field = (error: unknown, name: string): unknown =>
   typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
 
-/** The name only: messages of network errors hold addresses, and sometimes what was sent. */
+/** Only the name: messages of network errors contain addresses, and sometimes the request. */
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error);

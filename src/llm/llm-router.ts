@@ -1,16 +1,17 @@
-// The Llm port: which model serves a purpose, in what order, until when. Never rejects, and never tells the person why;
-// the log does, without the conversation's text.
+// The Llm port: which model serves a purpose, in what order, until when. Never rejects; failures are logged, without the
+// text of the conversation.
 
 import type { LlmAnswer, LlmPurpose, LlmRequest } from '../domain/llm.ts';
 import type { ModelProvider } from '../domain/model-strategy.ts';
 import type { Clock, Llm, Log } from '../ports.ts';
+import { errorText } from './error-text.ts';
 import type { CallModel, ModelAnswer } from './model-call.ts';
 import type { Model, ModelCatalogue } from './models/model-catalogue.ts';
-import { type Patience, patience } from './patience.ts';
+import { type RetryPolicy, retryPolicy } from './retry-policy.ts';
 
 export type LlmRouterDeps = {
   readonly catalogue: ModelCatalogue;
-  /** Providers we have a key for. */
+  /** Callers of the providers that have a key. */
   readonly callers: Readonly<Partial<Record<ModelProvider, CallModel>>>;
   /** Model ids by purpose, first choice first; empty = off. */
   readonly modelsFor: (purpose: LlmPurpose) => readonly string[];
@@ -20,22 +21,22 @@ export type LlmRouterDeps = {
   readonly log: Log;
 };
 
-/** Of the time that is left, what the first of several models may take; the last one takes all. */
+/** Share of the remaining time that a model may take when others follow; the last one may take all. */
 const FIRST_SHARE = 0.6;
-/** Less than this is no time for a model. */
+/** With less time than this no model is called. */
 const LEAST_MS = 50;
 
 export function llmRouter(deps: LlmRouterDeps): Llm {
   const { catalogue, callers, modelsFor, clock, ticks, log } = deps;
-  const patienceWith = new Map<ModelProvider, Patience>();
+  const policies = new Map<ModelProvider, RetryPolicy>();
 
-  function patienceFor(provider: ModelProvider): Patience {
-    const known = patienceWith.get(provider) ?? patience();
-    patienceWith.set(provider, known);
-    return known;
+  function policyOf(provider: ModelProvider): RetryPolicy {
+    const policy = policies.get(provider) ?? retryPolicy();
+    policies.set(provider, policy);
+    return policy;
   }
 
-  /** The models to ask, in order: those somebody has a key for, whose provider is not known to be down. */
+  /** The models for a request, in order: those with a key and the needed capabilities. */
   function candidates(request: LlmRequest): { readonly model: Model; readonly call: CallModel }[] {
     const ids = request.model === undefined ? modelsFor(request.purpose) : [request.model];
     const day = new Date(clock.now()).toISOString().slice(0, 10);
@@ -56,28 +57,22 @@ export function llmRouter(deps: LlmRouterDeps): Llm {
       const budget = request.deadline - clock.now();
       const left = () => budget - (ticks() - started);
       let calls = 0;
-      const able = known.filter(({ model }) => patienceFor(model.provider).closed());
+      const able = known.filter(({ model }) => policyOf(model.provider).available());
       for (const [index, { model, call }] of able.entries()) {
         const ms = index === able.length - 1 ? left() : left() * FIRST_SHARE;
         if (ms < LEAST_MS) return { kind: 'silent', why: 'deadline', calls };
         try {
-          const answer: ModelAnswer = await patienceFor(model.provider).run((signal) => {
+          const answer: ModelAnswer = await policyOf(model.provider).run((signal) => {
             calls += 1;
             return call(model, request, signal);
           }, ms);
           return { ...answer, ms: ticks() - started, calls };
         } catch (error) {
-          log.warn('model failed', {
-            turn: request.turn,
-            model: model.id,
-            purpose: request.purpose,
-            why: messageOf(error),
-          });
+          const { turn, purpose } = request;
+          log.warn('model failed', { turn, model: model.id, purpose, why: errorText(error) });
         }
       }
       return { kind: 'silent', why: left() < LEAST_MS ? 'deadline' : 'down', calls };
     },
   };
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? `${error.name}: ${error.message}` : 'unknown');

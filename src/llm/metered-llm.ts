@@ -1,16 +1,16 @@
 // An Llm with a daily budget: unavailable when it is spent, and every answer is recorded with its cost.
 
 import type { Llm } from '../ports.ts';
-import type { Purse } from './purse.ts';
+import type { TokenBudget } from './token-budget.ts';
 
-export function meteredLlm(llm: Llm, purse: Purse): Llm {
+export function meteredLlm(llm: Llm, budget: TokenBudget): Llm {
   return {
     async ask(request) {
       const { conversation, turn, purpose } = request;
-      if (purse.empty(conversation)) return { kind: 'silent', why: 'budget', calls: 0 };
+      if (budget.exhausted(conversation)) return { kind: 'silent', why: 'budget', calls: 0 };
       const answer = await llm.ask(request);
       if (answer.kind !== 'silent')
-        await purse.pay({ conversation, turn, purpose, usage: answer.usage, ms: answer.ms });
+        await budget.record({ conversation, turn, purpose, usage: answer.usage, ms: answer.ms });
       return answer;
     },
   };

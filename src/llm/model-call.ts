@@ -10,16 +10,16 @@ export type ModelAnswer =
 /** @throws ModelFailure */
 export type CallModel = (model: Model, request: LlmRequest, signal: AbortSignal) => Promise<ModelAnswer>;
 
-/** They said no, or nothing that can be used. An exception, because retries and breakers are written around exceptions. */
+/** An error response, or an unusable one. An exception, since retry and circuit breaker libraries work on exceptions. */
 export class ModelFailure extends Error {
-  /** Whether the same call may go better a little later; otherwise the next model is asked. */
-  readonly passing: boolean;
-  /** They asked us to wait this long. */
+  /** Whether the same call may succeed a little later; otherwise the next model is called. */
+  readonly retryable: boolean;
+  /** From the Retry-After header; 0 when absent. */
   readonly retryAfterMs: number;
 
-  constructor(message: string, passing: boolean, retryAfterMs = 0) {
+  constructor(message: string, { retryable, retryAfterMs = 0 }: { retryable: boolean; retryAfterMs?: number }) {
     super(message);
-    this.passing = passing;
+    this.retryable = retryable;
     this.retryAfterMs = retryAfterMs;
   }
 }

@@ -7,7 +7,7 @@ export type Line = string | LlmAnswer;
 
 export type ScriptedLlm = Llm & { readonly asked: readonly LlmRequest[] };
 
-/** The script has no line for what was asked: a mistake of the test. */
+/** The script has no line for a request: an error of the test. */
 export class ScriptEnded extends Error {}
 
 /** @param script lines in order, or a function of the request and how many came before it. */

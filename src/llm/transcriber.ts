@@ -2,35 +2,33 @@
 
 import type { Transcribe } from '../domain/recording.ts';
 import type { Clock, Log } from '../ports.ts';
+import { errorText } from './error-text.ts';
 import type { CallTranscription } from './openai/call-transcription.ts';
-import { patience } from './patience.ts';
-import type { Purse } from './purse.ts';
+import { retryPolicy } from './retry-policy.ts';
+import type { TokenBudget } from './token-budget.ts';
 
 export type TranscriberDeps = {
   readonly call: CallTranscription;
-  readonly purse: Purse;
+  readonly budget: TokenBudget;
   readonly clock: Clock;
   /** Monotonic milliseconds. */
   readonly ticks: () => number;
   readonly log: Log;
 };
 
-export function transcriber({ call, purse, clock, ticks, log }: TranscriberDeps): Transcribe {
-  const provider = patience();
+export function transcriber({ call, budget, clock, ticks, log }: TranscriberDeps): Transcribe {
+  const provider = retryPolicy();
   return async (recording, { deadline, ...of }) => {
-    if (purse.empty(of.conversation)) return { kind: 'unheard', why: 'budget' };
-    if (!provider.closed()) return { kind: 'unheard', why: 'failed' };
+    if (budget.exhausted(of.conversation)) return { kind: 'unheard', why: 'budget' };
+    if (!provider.available()) return { kind: 'unheard', why: 'failed' };
     const started = ticks();
     try {
       const { text, usage } = await provider.run((signal) => call(recording, signal), deadline - clock.now());
-      await purse.pay({ ...of, purpose: 'transcription', usage, ms: ticks() - started });
+      await budget.record({ ...of, purpose: 'transcription', usage, ms: ticks() - started });
       const words = text.replace(/\s+/gu, ' ').trim();
       return words === '' ? { kind: 'unheard', why: 'nothing' } : { kind: 'heard', text: words };
     } catch (error) {
-      log.warn('recording not heard', {
-        turn: of.turn,
-        why: error instanceof Error ? `${error.name}: ${error.message}` : 'unknown',
-      });
+      log.warn('recording not heard', { turn: of.turn, why: errorText(error) });
       return { kind: 'unheard', why: 'failed' };
     }
   };

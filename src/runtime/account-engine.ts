@@ -27,7 +27,7 @@ import { accountRounds } from './account-rounds.ts';
 import { broadcast } from './broadcast.ts';
 import type { CodeBoard } from './code-board.ts';
 import { composeAgents } from './compose-agents.ts';
-import { composeMind } from './compose-mind.ts';
+import { composeModels } from './compose-models.ts';
 import { joiningLane } from './joining-lane.ts';
 import type { LlmConfig } from './llm-config.ts';
 import { turnTracer } from './turn-tracer.ts';
@@ -82,7 +82,7 @@ export function accountEngine(rim: EngineRim): AccountEngine {
   const { clock, commit } = rim;
   const sql = sqlOver(rim.driver);
   const mailbox = mailboxOver(sql, commit);
-  const { llm, plans, ...mind } = composeMind(rim.llm, rim, sql, commit);
+  const { llm, plans, ...models } = composeModels(rim.llm, rim, sql, commit);
   const { prepare } = composeAgents(plans, { ...rim, llm, chatModels: rim.models.modelsFor('chat') });
   const metrics = turnMetrics();
   const tracer = turnTracer({ hub: rim.hub, log: rim.log }, metrics);
@@ -91,10 +91,10 @@ export function accountEngine(rim: EngineRim): AccountEngine {
   const storeOf = (account: AccountId) => accountStore(sql, commit, account, { linking });
   const joining = joiningLane(sql, mailbox, rim.codes, clock);
   const news = broadcast();
-  const missions = missionRunner({ ...rim, ...mind, mailbox, storeOf, posted: news.notify });
+  const missions = missionRunner({ ...rim, ...models, mailbox, storeOf, posted: news.notify });
   const { due, settle } = accountRounds({
     ...rim,
-    ...mind,
+    ...models,
     sql,
     mailbox,
     joining,

@@ -16,7 +16,7 @@ import { shippedModels } from '../llm/models/shipped-models.ts';
 import { callEmbeddings } from '../llm/openai/call-embeddings.ts';
 import { callOpenAi } from '../llm/openai/call-openai.ts';
 import { callTranscription } from '../llm/openai/call-transcription.ts';
-import { type Purse, purseOf } from '../llm/purse.ts';
+import { type TokenBudget, tokenBudget } from '../llm/token-budget.ts';
 import { transcriber } from '../llm/transcriber.ts';
 import type { Clock, Http, Llm, Log } from '../ports.ts';
 import type { LlmConfig } from './llm-config.ts';
@@ -49,38 +49,38 @@ export const sees = ({ modelsFor }: LlmConfig): boolean =>
   modelsFor('vision').some((id) => shippedModels().find(id)?.capabilities.vision === true);
 
 /** The Llm port as features get it: metered, budgeted and redacted. */
-export function accountableLlm(llm: Llm, purse: Purse): Llm {
-  return redactedLlm(meteredLlm(llm, purse));
+export function accountableLlm(llm: Llm, budget: TokenBudget): Llm {
+  return redactedLlm(meteredLlm(llm, budget));
 }
 
 /** The daily token budget, and where usage is recorded. */
-export function composePurse(
+export function composeTokenBudget(
   { maxDailyTokens, maxDailyTokensPerAccount }: LlmConfig,
   { book, zone, clock, log }: Pick<LlmRim, 'clock' | 'log'> & { readonly book: ModelBook; readonly zone: string },
-): Purse {
+): TokenBudget {
   const dayOf = (at: number) => localDate(at, zone);
   const limits = { maxDailyTokens, maxDailyTokensPerAccount };
-  return purseOf({ book, catalogue: shippedModels(), clock, log, dayOf, ...limits });
+  return tokenBudget({ book, catalogue: shippedModels(), clock, log, dayOf, ...limits });
 }
 
 /** The transcriber; undefined when none is configured. */
 export function composeTranscriber(
   { hearing }: LlmConfig,
   { fetch, ...rim }: LlmRim,
-  purse: Purse,
+  budget: TokenBudget,
 ): Transcribe | undefined {
   if (hearing === undefined) return undefined;
   const { model, ...endpoint } = hearing;
-  return transcriber({ ...rim, call: callTranscription({ ...endpoint, fetch }, model), purse });
+  return transcriber({ ...rim, call: callTranscription({ ...endpoint, fetch }, model), budget });
 }
 
 /** The embedder; undefined when none is configured. */
 export function composeEmbedder(
   { embedding }: LlmConfig,
   { fetch, ...rim }: LlmRim,
-  purse: Purse,
+  budget: TokenBudget,
 ): Embedder | undefined {
   if (embedding === undefined) return undefined;
   const { model, ...endpoint } = embedding;
-  return redactedEmbedder(embedder({ ...rim, model, call: callEmbeddings({ ...endpoint, fetch }, model), purse }));
+  return redactedEmbedder(embedder({ ...rim, model, call: callEmbeddings({ ...endpoint, fetch }, model), budget }));
 }

@@ -25,7 +25,7 @@ import { composeAgents, copySamples } from './compose-agents.ts';
 import { composeChannels } from './compose-channels.ts';
 import { composeHttp, type HttpSurface } from './compose-http.ts';
 import { composeLlm } from './compose-llm.ts';
-import { composeMind } from './compose-mind.ts';
+import { composeModels } from './compose-models.ts';
 import type { Config } from './config.ts';
 import { housekeeping } from './housekeeping.ts';
 import { linkingWith } from './linking.ts';
@@ -50,7 +50,7 @@ export function openService(config: Config, rim: ServiceRim): Service {
   const channels =
     rim.channels ?? composeChannels(config, { ...rim, hub, botUsername: rim.botUsername ?? (() => undefined) });
   const metrics = turnMetrics();
-  const { plans, llm, ...mind } = composeMind(
+  const { plans, llm, ...models } = composeModels(
     rim.llm ?? composeLlm(config.llm, rim),
     { ...rim, models: config.llm, zone },
     sql,
@@ -68,7 +68,7 @@ export function openService(config: Config, rim: ServiceRim): Service {
   const storeOf = (account: AccountId): Store => accountStore(sql, commit, account, { erased: rim.erased, linking });
   const jobs = accountJobs({
     ...rim,
-    ...mind,
+    ...models,
     sql,
     commit,
     zone,

@@ -16,7 +16,7 @@ export function anthropicBody(model: Model, request: LlmRequest): Anthropic.Mess
     model: request.model ?? model.id,
     max_tokens: request.maxTokens,
     system: systemBlocks(systemFor(model, request)),
-    messages: request.messages.map((message, index) => messageOf(message, index === request.messages.length - 1)),
+    messages: withBreakpointAtEnd(request.messages.map(messageOf)),
     ...(names.length === 0 ? {} : { tools: names.map(toolOf), tool_choice: { type: 'none' } }),
     ...(schema === undefined || model.capabilities.structuredOutput !== 'json_schema'
       ? {}
@@ -25,7 +25,7 @@ export function anthropicBody(model: Model, request: LlmRequest): Anthropic.Mess
 }
 
 function systemBlocks(system: readonly LlmSystemBlock[]): Anthropic.TextBlockParam[] {
-  // One is left for the history.
+  // One is reserved for the history.
   let left = MOST_BREAKPOINTS - 1;
   return system
     .filter(({ text }) => text.trim() !== '')
@@ -36,7 +36,10 @@ function systemBlocks(system: readonly LlmSystemBlock[]): Anthropic.TextBlockPar
     });
 }
 
-/** A history that uses tools must name them, though this call may use none. In the order of the request: tools begin the prefix. */
+/**
+ * A history that uses tools must declare them, even when this call may use none. In the order of the request, since tools
+ * are the beginning of the cached prefix.
+ */
 function toolNames({ tools = [], messages }: LlmRequest): string[] {
   const used = messages.flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'tool_use' ? [part.tool] : [])));
   return [...new Set([...tools, ...used])];
@@ -44,15 +47,18 @@ function toolNames({ tools = [], messages }: LlmRequest): string[] {
 
 const toolOf = (name: string): Anthropic.Tool => ({ name, input_schema: { type: 'object' } });
 
-/** The end of the history is a breakpoint: next turn it is a prefix. */
-const messageOf = ({ role, parts }: LlmMessage, last: boolean): Anthropic.MessageParam => ({
-  role,
-  content: parts.map((part, index) => ({
-    ...blockOf(part),
-    ...(last && index === parts.length - 1 ? { cache_control: BREAKPOINT } : {}),
-  })),
-});
+const messageOf = ({ role, parts }: LlmMessage): Message => ({ role, content: parts.map(blockOf) });
 
+/** The end of the history is a breakpoint: in the next turn it is a prefix. */
+function withBreakpointAtEnd(messages: readonly Message[]): Anthropic.MessageParam[] {
+  const last = messages.at(-1);
+  const block = last?.content.at(-1);
+  if (last === undefined || block === undefined) return [...messages];
+  const content = [...last.content.slice(0, -1), { ...block, cache_control: BREAKPOINT }];
+  return [...messages.slice(0, -1), { ...last, content }];
+}
+
+type Message = { readonly role: LlmMessage['role']; readonly content: Block[] };
 type Block =
   | Anthropic.TextBlockParam
   | Anthropic.ToolUseBlockParam
@@ -81,6 +87,6 @@ function blockOf(part: LlmPart): Block {
 
 const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const;
 
-/** What they take; anything else is sent as the commonest and refused by them, as it should be. */
+/** Media types the API accepts; any other is sent as the commonest one and rejected by the API. */
 const imageType = (mime: string): (typeof IMAGE_TYPES)[number] =>
   IMAGE_TYPES.find((known) => known === mime) ?? 'image/jpeg';

@@ -1,5 +1,5 @@
-// Claude through the official SDK (API version 2026-10-21: a bearer key, no sampling parameters), loaded with the first call. Our own
-// policies retry and count.
+// Calls Claude through the official SDK (API version 2026-10-21: a bearer key, no sampling parameters), imported at the
+// first call; retries and accounting are ours.
 
 import type Anthropic from '@anthropic-ai/sdk';
 import { type Endpoint, sdkOptions } from '../endpoint.ts';
@@ -32,11 +32,11 @@ export function callAnthropic(endpoint: Endpoint): CallModel {
       case 'end_turn':
       case 'stop_sequence': {
         const text = answer.content.flatMap((block) => (block.type === 'text' ? [block.text] : [])).join('');
-        if (text.trim() === '') throw new ModelFailure('said nothing', true);
+        if (text.trim() === '') throw new ModelFailure('said nothing', { retryable: true });
         return { kind: 'said', text, usage };
       }
       default:
-        throw new ModelFailure(`stopped for ${String(answer.stop_reason)}`, false);
+        throw new ModelFailure(`stopped for ${String(answer.stop_reason)}`, { retryable: false });
     }
   };
 }

@@ -16,16 +16,16 @@ export type Model = {
 
 export interface ModelCatalogue {
   readonly models: readonly Model[];
-  /** The model of an id, an alias, or a dated id; undefined for a stranger, which is never guessed. */
+  /** The model of an id, an alias, or a dated id; undefined for an unknown id, which is never guessed. */
   find(id: string): Model | undefined;
-  /** Who answers for that id on a day 'YYYY-MM-DD': the model itself, or the successor of one that is retired. */
+  /** The model that serves that id on a day 'YYYY-MM-DD': the model itself, or the successor of one that is retired. */
   serving(id: string, day: string): Model | undefined;
 }
 
-/** One provider's two files as they were read. */
+/** One provider's two files, parsed from JSON. */
 export type ProviderFiles = { readonly strategies: unknown; readonly pricing: unknown };
 
-/** A failure lists everything that is wrong, one English sentence each. */
+/** A failure lists every error, one English sentence each. */
 export function modelCatalogue(files: readonly ProviderFiles[]): Result<ModelCatalogue, readonly string[]> {
   const problems: string[] = [];
   const models: Model[] = [];
@@ -70,7 +70,7 @@ export function modelCatalogue(files: readonly ProviderFiles[]): Result<ModelCat
   return succeed({ models, find, serving: (id, day) => heirOf(find(id), day, byName) });
 }
 
-/** Dates only grow along a chain of successors (successionFault), so that it ends. */
+/** Dates only grow along a chain of successors (successionFault), so the chain ends. */
 function heirOf(model: Model | undefined, day: string, byName: ReadonlyMap<string, Model>): Model | undefined {
   if (model?.retires === undefined || day < model.retires.on) return model;
   return heirOf(byName.get(model.retires.successor), day, byName);
@@ -87,7 +87,7 @@ function successionFault({ id, provider, retires }: Model, byName: ReadonlyMap<s
     : [`${id} is followed by ${heir.id}, which retires no later`];
 }
 
-/** zod/mini carries no sentences; the place, the kind and the keys say enough. */
+/** zod/mini has no error messages: path, code and keys instead. */
 const told = (issue: z.core.$ZodIssue): string =>
   [`${issue.path.join('.')}: ${issue.code}`, ...('keys' in issue ? issue.keys : [])].join(' ');
 

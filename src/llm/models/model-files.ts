@@ -5,7 +5,7 @@ import { DEGREES, RESET_TEMPLATES, SPECIAL_HANDLING, STRATEGY_TYPES } from '../.
 
 const provider = z.enum(['openai', 'google', 'anthropic', 'deepseek']);
 
-/** Dollars for a million tokens; a string, because 0.0028 is no binary fraction. */
+/** US dollars per million tokens; a decimal string, because 0.0028 has no exact binary form. */
 const price = z.string().check(z.regex(/^\d{1,6}(?:\.\d{1,6})?$/u));
 
 const strategy = z.strictObject({
@@ -23,7 +23,7 @@ const capabilities = z.strictObject({
   cacheMinimumTokens: z.int().check(z.positive()),
 });
 
-/** From that day on the provider answers nobody under this id; who asked for it is answered by the successor it names. */
+/** From that day on the provider no longer serves this id, and requests for it go to the successor. */
 const retirement = z.strictObject({ on: z.iso.date(), successor: z.string() });
 
 export const strategiesFile = z.strictObject({
@@ -43,7 +43,7 @@ export const pricingFile = z.strictObject({
   provider,
   currency: z.literal('USD'),
   perTokens: z.literal(1_000_000),
-  /** When somebody last compared it with the provider's page, and which page. */
+  /** When the prices were last compared with the provider's page, and that page. */
   checkedAt: z.iso.date(),
   source: z.string(),
   models: z.array(

@@ -1,4 +1,5 @@
-// The catalogue the product ships with. The files are part of the program (bundled into the Worker), so a bad one is a bug.
+// The catalogue of the files in strategies/. They are part of the program (bundled into the Worker), so an invalid one
+// is a bug.
 
 import anthropicPricing from '../../../strategies/anthropic-pricing.json' with { type: 'json' };
 import anthropicStrategies from '../../../strategies/anthropic-prompt-strategies.json' with { type: 'json' };

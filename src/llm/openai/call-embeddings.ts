@@ -18,7 +18,7 @@ const answer = z.object({
   usage: z.optional(z.nullable(z.object({ prompt_tokens: z.optional(z.number()) }))),
 });
 
-/** These models say nearly as much in the first numbers of a vector as in all 1,536; no other is known to take the wish. */
+/** Models that accept a shorter vector: its first numbers carry nearly as much as all 1,536. */
 const SHORTENED = /^text-embedding-3-/u;
 const DIMENSIONS = 512;
 
@@ -32,18 +32,19 @@ export const callEmbeddings =
       ...(SHORTENED.test(model) ? { dimensions: DIMENSIONS } : {}),
     };
     const read = answer.safeParse(await postOpenAi(endpoint, '/embeddings', body, signal));
-    if (!read.success) throw new ModelFailure('answered gibberish', true);
+    if (!read.success) throw new ModelFailure('answered gibberish', { retryable: true });
     const vectors = read.data.data.toSorted((a, b) => a.index - b.index).map(({ embedding }) => unit(embedding));
     const [first, ...rest] = vectors;
     if (vectors.length !== texts.length || rest.some(({ length }) => length !== first?.length))
-      throw new ModelFailure('answered other vectors than were asked for', true);
+      throw new ModelFailure('answered other vectors than were asked for', { retryable: true });
     const input = read.data.usage?.prompt_tokens ?? 0;
     return { vectors, usage: { model, input, cacheRead: 0, cacheWrite: 0, output: 0 } };
   };
 
-/** @throws ModelFailure for what points nowhere. */
+/** The vector scaled to length 1. @throws ModelFailure for a zero vector. */
 function unit(numbers: readonly number[]): Vector {
   const length = Math.hypot(...numbers);
-  if (!(length > 0 && Number.isFinite(length))) throw new ModelFailure('answered a vector without a direction', false);
+  if (!(length > 0 && Number.isFinite(length)))
+    throw new ModelFailure('answered a vector without a direction', { retryable: false });
   return Float32Array.from(numbers, (one) => one / length);
 }

@@ -18,18 +18,19 @@ export function callOpenAi(endpoint: Endpoint): CallModel {
       .catch((error: unknown) => Promise.reject(failureOf(error)));
     const usage = usageOf(model.id, answer.usage);
     const choice = answer.choices?.[0];
-    if (choice === undefined) throw new ModelFailure('no choice', true);
+    if (choice === undefined) throw new ModelFailure('no choice', { retryable: true });
     if (choice.finish_reason === 'length') return { kind: 'cut', why: 'max_tokens', usage };
     if (choice.finish_reason === 'content_filter') return { kind: 'cut', why: 'refusal', usage };
     if (choice.message.refusal) return { kind: 'cut', why: 'refusal', usage };
-    if (choice.finish_reason !== 'stop') throw new ModelFailure(`stopped for ${choice.finish_reason}`, false);
+    if (choice.finish_reason !== 'stop')
+      throw new ModelFailure(`stopped for ${choice.finish_reason}`, { retryable: false });
     const text = choice.message.content ?? '';
-    if (text.trim() === '') throw new ModelFailure('said nothing', true);
+    if (text.trim() === '') throw new ModelFailure('said nothing', { retryable: true });
     return { kind: 'said', text, usage };
   };
 }
 
-/** `prompt_tokens` counts the whole prompt; DeepSeek tells hits under a name of its own. */
+/** `prompt_tokens` counts the whole prompt; DeepSeek reports cache hits under another name. */
 function usageOf(model: string, counted: OpenAI.CompletionUsage | undefined): LlmUsage {
   const details = counted?.prompt_tokens_details;
   const hits = Reflect.get(counted ?? {}, 'prompt_cache_hit_tokens');

@@ -13,7 +13,7 @@ export type CallTranscription = (
   signal: AbortSignal,
 ) => Promise<{ readonly text: string; readonly usage: LlmUsage }>;
 
-/** They tell formats by the end of the name. */
+/** The endpoint derives the format from the file name's extension. */
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/ogg|opus/u, 'ogg'],
   [/mpeg|mp3/u, 'mp3'],
@@ -23,7 +23,7 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/flac/u, 'flac'],
 ];
 
-/** What a second of speech is billed as by those who bill tokens; for the day's budget where they bill seconds. */
+/** Tokens billed per second of speech; used for the daily budget where a provider bills seconds. */
 const TOKENS_A_SECOND = 10;
 
 const count = z.optional(z.nullable(z.number()));
@@ -43,7 +43,7 @@ export const callTranscription =
     form.append('language', 'pt');
     form.append('response_format', 'json');
     const read = answer.safeParse(await postOpenAi(endpoint, '/audio/transcriptions', form, signal));
-    if (!read.success) throw new ModelFailure('answered gibberish', true);
+    if (!read.success) throw new ModelFailure('answered gibberish', { retryable: true });
     const { text, usage } = read.data;
     const input = usage?.input_tokens ?? Math.ceil((usage?.seconds ?? 0) * TOKENS_A_SECOND);
     return { text, usage: { model, input, cacheRead: 0, cacheWrite: 0, output: usage?.output_tokens ?? 0 } };

@@ -19,7 +19,7 @@ export function chatBody(model: Model, request: LlmRequest): Body {
       ...(system.length === 0 ? [] : [{ role: 'system' as const, content: system.join('\n\n') }]),
       ...request.messages.flatMap(messagesOf),
     ],
-    // OpenAI renamed it when reasoning began to count; the others kept the name.
+    // OpenAI renamed the parameter when it began to include reasoning; the others kept the old name.
     ...(model.provider === 'openai'
       ? { max_completion_tokens: request.maxTokens, prompt_cache_key: request.purpose }
       : { max_tokens: request.maxTokens }),
@@ -33,7 +33,7 @@ function format({ capabilities }: Model, { schema }: LlmRequest): Pick<Body, 're
   return { response_format: { type: 'json_schema', json_schema: { ...schema, strict: true } } };
 }
 
-/** Results come first and each is a message of its own: nothing may stand between a call and its result. */
+/** Results come first, each as a separate message: nothing may stand between a call and its result. */
 function messagesOf({ role, parts }: LlmMessage): Message[] {
   if (role === 'assistant') return [assistantOf(parts)];
   const results = parts.flatMap((part): Message[] =>
@@ -46,7 +46,7 @@ function messagesOf({ role, parts }: LlmMessage): Message[] {
     return [];
   });
   if (rest.length === 0) return results;
-  // A plain string wherever there is but one text: servers that speak the dialect badly take nothing else.
+  // A plain string when there is only one text: some compatible servers accept nothing else.
   const [only] = rest;
   const content = rest.length === 1 && only?.type === 'text' ? only.text : rest;
   return [...results, { role: 'user', content }];

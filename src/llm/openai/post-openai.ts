@@ -5,7 +5,7 @@ import type { Http } from '../../ports.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { failureOf } from '../failure-of.ts';
 
-/** @param path from the base address. @returns the JSON they answered, undefined when it was none. @throws ModelFailure */
+/** @param path relative to the base URL. @returns the parsed JSON, undefined when it is invalid. @throws ModelFailure */
 export async function postOpenAi(
   { apiKey, baseUrl, fetch: send }: Endpoint,
   path: string,

@@ -1,4 +1,4 @@
-// Wires what one database needs to think: metered models, the planner and the missions.
+// Wires the models of one database: metered and budgeted, with what uses them (planner, missions, transcription).
 
 import { type Hear, hearWith } from '../conversation/media/hear.ts';
 import { preparePhotos } from '../conversation/media/prepare-photo.ts';
@@ -13,10 +13,17 @@ import type { After, Clock, Http, Llm, Log, Market, Prompts } from '../ports.ts'
 import type { Commit } from '../store/group-commit.ts';
 import { tokensOn, writeModelCall } from '../store/model-calls.ts';
 import type { Sql } from '../store/sql.ts';
-import { accountableLlm, composeEmbedder, composePurse, composeTranscriber, sees, servesPlans } from './compose-llm.ts';
+import {
+  accountableLlm,
+  composeEmbedder,
+  composeTokenBudget,
+  composeTranscriber,
+  sees,
+  servesPlans,
+} from './compose-llm.ts';
 import type { LlmConfig } from './llm-config.ts';
 
-export type MindRim = {
+export type ModelsRim = {
   readonly models: LlmConfig;
   readonly fetch: Http;
   readonly ticks: () => number;
@@ -31,7 +38,7 @@ export type MindRim = {
   readonly planMs?: number | undefined;
 };
 
-export type Mind = {
+export type Models = {
   readonly llm: Llm;
   readonly plans: Prepare;
   readonly missions: Missions;
@@ -40,13 +47,13 @@ export type Mind = {
 };
 
 /** @param sql the database usage is recorded in. */
-export function composeMind(llm: Llm, rim: MindRim, sql: Sql, commit: Commit): Mind {
+export function composeModels(llm: Llm, rim: ModelsRim, sql: Sql, commit: Commit): Models {
   const book = {
     tokensOn: (day: Parameters<typeof tokensOn>[1], of: Parameters<typeof tokensOn>[2]) => tokensOn(sql, day, of),
     write: (call: Parameters<typeof writeModelCall>[1]) => commit(() => writeModelCall(sql, call)),
   };
-  const purse = composePurse(rim.models, { ...rim, book });
-  const accountable = accountableLlm(llm, purse);
+  const budget = composeTokenBudget(rim.models, { ...rim, book });
+  const accountable = accountableLlm(llm, budget);
   const serves = servesPlans(rim.models);
   const { clock, after, market, prompts } = rim;
   const thinks = rim.models.modelsFor('coordinator').length > 0;
@@ -56,12 +63,12 @@ export function composeMind(llm: Llm, rim: MindRim, sql: Sql, commit: Commit): M
     market,
     ...(thinks ? { mind: { llm: accountable, prompts } } : {}),
   });
-  const embedder = composeEmbedder(rim.models, rim, purse);
+  const embedder = composeEmbedder(rim.models, rim, budget);
   return {
     llm: accountable,
     embedsWith: embedder?.model,
     missions,
-    hear: hearWith(composeTranscriber(rim.models, rim, purse)),
+    hear: hearWith(composeTranscriber(rim.models, rim, budget)),
     plans: preparePhotos(
       prepareContinuity(
         prepareParts(

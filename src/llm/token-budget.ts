@@ -14,7 +14,7 @@ export type Meter = {
   readonly catalogue: ModelCatalogue;
   readonly clock: Clock;
   readonly log: Log;
-  /** The day an instant is of, on the owner's calendar. */
+  /** The date of an instant in the owner's time zone. */
   readonly dayOf: (at: Instant) => LocalDate;
   readonly maxDailyTokens: number;
   readonly maxDailyTokensPerAccount: number;
@@ -28,30 +28,30 @@ type Call = {
   readonly ms: number;
 };
 
-export interface Purse {
-  /** The day's tokens are spent: everybody's, or those of whoever the conversation belongs to. */
-  empty(conversation: ConversationId | undefined): boolean;
-  /** Writes it into the book and the log. Never rejects: a call that cannot be written down was still answered. */
-  pay(call: Call): Promise<void>;
+export interface TokenBudget {
+  /** Whether today's tokens are used up: those of the deployment, or those of the conversation's account. */
+  exhausted(conversation: ConversationId | undefined): boolean;
+  /** Records a call in the store and the log. Never rejects: a failure to record is logged. */
+  record(call: Call): Promise<void>;
 }
 
-export function purseOf({ book, catalogue, clock, log, dayOf, ...most }: Meter): Purse {
+export function tokenBudget({ book, catalogue, clock, log, dayOf, ...most }: Meter): TokenBudget {
   return {
-    empty(conversation) {
+    exhausted(conversation) {
       const day = dayOf(clock.now());
       const { account, all } = book.tokensOn(day, conversation);
       if (all < most.maxDailyTokens && account < most.maxDailyTokensPerAccount) return false;
       log.warn('model budget spent', { day, scope: all >= most.maxDailyTokens ? 'all' : 'account' });
       return true;
     },
-    async pay({ conversation, turn, purpose, usage, ms }) {
+    async record({ conversation, turn, purpose, usage, ms }) {
       log.info('model', { turn, conversation, purpose, ...usage, ms: Math.round(ms) });
       const at = clock.now();
       const price = catalogue.find(usage.model)?.price;
       const nanoDollars = price === undefined ? 0 : costOf(usage, price);
       await book
         .write({ ...usage, conversation, at, day: dayOf(at), purpose, nanoDollars, ms })
-        .catch((error: unknown) => log.error('model call not written down', { error: String(error) }));
+        .catch((error: unknown) => log.error('model call not recorded', { error: String(error) }));
     },
   };
 }

@@ -26,32 +26,32 @@ const LONGEST_WAIT_MS = 2_000;
 
 type Context = IRetryBackoffContext<unknown>;
 
-export interface Patience {
-  /** Open: nobody is asked for a while. */
-  closed(): boolean;
+export interface RetryPolicy {
+  /** False while the circuit breaker is open, when no calls are made. */
+  available(): boolean;
   /**
-   * Runs `work` until it succeeds, fails for good, or `ms` have passed; its signal aborts then.
-   * @throws ModelFailure, or cockatiel's own errors for an open breaker and for time.
+   * Runs `work` until it succeeds, fails with an error that is not retryable, or `ms` have passed; its signal then aborts.
+   * @throws ModelFailure, or cockatiel's errors for an open breaker and for a timeout.
    */
   run<T>(work: (signal: AbortSignal) => Promise<T>, ms: number): Promise<T>;
 }
 
-const passing = (error: unknown): boolean => error instanceof ModelFailure && error.passing;
+const retryable = (error: unknown): boolean => error instanceof ModelFailure && error.retryable;
 
-export function patience(): Patience {
-  const breaker = circuitBreaker(handleWhen(passing), {
+export function retryPolicy(): RetryPolicy {
+  const breaker = circuitBreaker(handleWhen(retryable), {
     halfOpenAfter: OPEN_FOR_MS,
     breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN),
   });
   return {
-    closed: () => breaker.state !== CircuitState.Open,
+    available: () => breaker.state !== CircuitState.Open,
     run(work, ms) {
       const worthWaiting = handleWhen(
-        (error) => error instanceof ModelFailure && error.passing && error.retryAfterMs < ms,
+        (error) => error instanceof ModelFailure && error.retryable && error.retryAfterMs < ms,
       );
       const policy = wrap(
         timeout(ms, TimeoutStrategy.Aggressive),
-        retry(worthWaiting, { maxAttempts: MORE_TRIES, backoff: atTheirPace(jittered) }),
+        retry(worthWaiting, { maxAttempts: MORE_TRIES, backoff: honouringRetryAfter(jittered) }),
         breaker,
       );
       return policy.execute(({ signal }) => work(signal));
@@ -65,15 +65,15 @@ const jittered: IBackoffFactory<Context> = new ExponentialBackoff({
   generator: fullJitterGenerator,
 });
 
-/** The longer of our wait and theirs. */
-function atTheirPace(ours: IBackoffFactory<Context>): IBackoffFactory<Context> {
+/** The longer of the backoff and the provider's Retry-After. */
+function honouringRetryAfter(ours: IBackoffFactory<Context>): IBackoffFactory<Context> {
   return {
     next(context): IBackoff<Context> {
       const wait = ours.next(context);
       const { result } = context;
       const failed = 'error' in result ? result.error : undefined;
       const theirs = failed instanceof ModelFailure ? failed.retryAfterMs : 0;
-      return { duration: Math.max(wait.duration, theirs), next: (later) => atTheirPace(wait).next(later) };
+      return { duration: Math.max(wait.duration, theirs), next: (later) => honouringRetryAfter(wait).next(later) };
     },
   };
 }
