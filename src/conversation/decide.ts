@@ -57,16 +57,21 @@ export function decide(situation: Situation): Decision {
     case 'media':
       return decideMedia(body, situation, decideWords);
     case 'text':
-      return decideWords(situation);
+      return startsGroup(situation) ? say(phrases.welcomeGroup) : decideWords(situation);
     default:
       return body satisfies never;
   }
 }
 
+/** Telegram's first command, also given when a bot is added with a link. */
+const startsGroup = ({ message: { group, body, forwarded } }: Situation): boolean =>
+  group && !forwarded && body.kind === 'text' && /^\/start(?!\w)/u.test(body.text);
+
 function decideChoice(token: string, situation: Situation): Decision {
-  const { loaded } = situation;
+  const { loaded, message } = situation;
   const turn = turnOfUndo(token);
   if (turn !== undefined) return { do: 'run_tool', calls: [{ tool: 'undo', args: { turn } }], next: loaded.state };
+  if (entryOfEdit(token) !== undefined && loaded.editing === undefined && message.group) return say(phrases.notYours);
   if (entryOfEdit(token) !== undefined) return askWhatToChange(loaded.editing, situation);
   const snooze = snoozeOf(token);
   if (snooze !== undefined) return decideSnooze(snooze, situation);
@@ -174,6 +179,7 @@ function answered(outcome: Outcome<ToolCall>, next: State, situation: Situation)
     case 'cancelled':
       return { do: 'reply', reply: phrases.cancelled, next };
     case 'stale':
+      return { do: 'reply', reply: situation.message.group ? phrases.notYours : phrases.expired, next };
     case 'expired':
       return { do: 'reply', reply: phrases.expired, next };
     case 'gave_up':

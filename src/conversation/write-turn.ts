@@ -18,6 +18,7 @@ import { embedLater } from './notebook/embed-later.ts';
 import { perform } from './perform.ts';
 import type { Performed } from './performed.ts';
 import type { Saying } from './replies/saying.ts';
+import { toTheGroup } from './replies/to-the-group.ts';
 import type { TurnDeps } from './turn.ts';
 
 type Decided = {
@@ -51,7 +52,7 @@ export function writeTurn(
     ticks: deps.ticks,
     may,
   });
-  const reply = withHeard(performed.reply, message);
+  const reply = toTheGroup(withHeard(performed.reply, message), message, performed.next);
   record(tx, leased, text, stateBefore, performed, now);
   embedLater(tx, deps.embedsWith, performed, conversation.id, now);
   if (reply !== undefined) {

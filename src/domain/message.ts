@@ -119,6 +119,8 @@ export type Reply = {
   readonly file?: Attachment;
   /** Quote this message where the channel supports it. */
   readonly quote?: string;
+  /** Typed words are awaited: in a group, as an answer to this message. */
+  readonly awaits?: true;
   /** Where the channel can edit messages, edit this one and send nothing new. */
   readonly rewrite?: Rewrite;
 };

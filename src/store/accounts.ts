@@ -90,6 +90,10 @@ export const park = statement<{ id: ConversationId; at: Instant | null }>()((db)
     .where(eq(conversations.id, arg('id'))),
 );
 
+/** The conversation that the account has in a chat, if any. */
+export const conversationIn = (db: Sql, account: AccountId, channel: ChannelName, chat: string) =>
+  db.get(conversationByChat, { account, channel, chat })?.id;
+
 export const moveChat = statement<{ id: ConversationId; chat: string }>()((db) =>
   db
     .update(conversations)

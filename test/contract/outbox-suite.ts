@@ -155,6 +155,13 @@ export function outboxContract(name: string, harness: DatabaseHarness): void {
         expect(await departed(mailbox, ana.account)).toMatchObject({ conversation: { chat: '-1009' }, attempt: 2 });
       }));
 
+    it('sends to the conversation already open in the new chat', () =>
+      sending(async ({ open, mailbox, ana, end }) => {
+        const { conversation } = await meet(open, 'ana', { chat: '-1009', group: true });
+        await end({ kind: 'moved', reason: 'migrated', chat: '-1009' });
+        expect(await departed(mailbox, ana.account)).toMatchObject({ conversation });
+      }));
+
     it('holds everything of a halted channel until it is started again', () =>
       sending(async ({ open, mailbox, end }) => {
         await end({ kind: 'halted', reason: '401' });

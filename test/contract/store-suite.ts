@@ -152,7 +152,7 @@ export function storeContract(name: string, harness: DatabaseHarness): void {
         if (departure === undefined) throw new Error('nothing to send');
         await mailbox.settle(account, departure, { kind: 'sent', nativeId: '411' }, NOON);
         expect(store.read.quoted(chat, '410')).toEqual({ text: 'anota pão', turn: 7 });
-        expect(store.read.quoted(chat, '411')).toEqual({ text: 'Anotado: pão', turn: 7 });
+        expect(store.read.quoted(chat, '411')).toEqual({ text: 'Anotado: pão', turn: 7, wire: {} });
         expect(store.read.quoted(chat, '999')).toBeUndefined();
       }));
 

@@ -6,6 +6,7 @@ import type { Parsed } from '../../domain/parsed.ts';
 import { asInteger, asObject, type JsonObject } from '../json-reader.ts';
 import type { Me } from './addressing.ts';
 import { readCallback } from './read-callback.ts';
+import { readMembership } from './read-membership.ts';
 import { readMessage } from './read-message.ts';
 import { readReaction } from './read-reaction.ts';
 import { ignored, malformed, type Reading } from './reading.ts';
@@ -38,6 +39,7 @@ function readUpdate(update: JsonObject | undefined, now: Instant, me: Me): Readi
   if (update.message !== undefined) return readMessage(nativeId, update.message, false, now, me);
   if (update.callback_query !== undefined) return readCallback(nativeId, update.callback_query, now);
   if (update.message_reaction !== undefined) return readReaction(nativeId, update.message_reaction, now);
+  if (update.my_chat_member !== undefined) return readMembership(nativeId, update.my_chat_member, now);
   if (update.edited_message !== undefined) return readMessage(nativeId, update.edited_message, true, now, me);
   const kind = Object.keys(update).find((key) => key !== 'update_id');
   return kind === undefined ? malformed('empty update') : ignored(kind.slice(0, 40));

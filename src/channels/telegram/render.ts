@@ -57,6 +57,7 @@ function sending(reply: Reply): readonly Outgoing[] {
       ...rest,
       html: html(text),
       ...(index === parts.length - 1 && rows && { keyboard: rows }),
+      ...(index === parts.length - 1 && !rows && reply.awaits && { answer: true as const }),
       ...(index === 0 && Number.isSafeInteger(quote) && quote > 0 && { quote }),
     };
     return { plain: plain(text), wire };

@@ -40,8 +40,9 @@ function plainerForm(
   if (refusal?.code !== 400) return undefined;
   if (/can't parse entities/iu.test(refusal.description)) return { wire: { ...wire, html: plain }, markup: false };
   if (wire.kind !== 'photo' || wire.html === '' || !PICTURE_TROUBLE.test(refusal.description)) return undefined;
-  const { html, keyboard, quote } = wire;
-  return { wire: { kind: 'text', html, ...(keyboard && { keyboard }), ...(quote && { quote }) }, markup: true };
+  const { html, keyboard, quote, answer } = wire;
+  const rest = { ...(keyboard && { keyboard }), ...(quote && { quote }), ...(answer && { answer }) };
+  return { wire: { kind: 'text', html, ...rest }, markup: true };
 }
 
 async function call({ api, upload }: Client, wire: TelegramWire, to: Address, markup: boolean): Promise<SendResult> {
@@ -53,8 +54,9 @@ async function call({ api, upload }: Client, wire: TelegramWire, to: Address, ma
   };
   const caption = wire.html === '' ? common : { ...common, caption: wire.html };
   let sent: { readonly message_id?: number } | true | undefined;
+  const answered = wire.answer && !wire.keyboard && { reply_markup: { force_reply: true as const, selective: true } };
   const words = { ...common, link_preview_options: { is_disabled: true } };
-  if (wire.kind === 'text') sent = await api.sendMessage(chat, wire.html, words);
+  if (wire.kind === 'text') sent = await api.sendMessage(chat, wire.html, { ...words, ...answered });
   else if (wire.kind === 'edit') sent = await api.editMessageText(chat, wire.message, wire.html, words);
   else if (wire.kind === 'document')
     sent = await api.sendDocument(chat, upload(documentBytes(wire), wire.name), caption);

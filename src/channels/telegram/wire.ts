@@ -11,6 +11,8 @@ type Common = {
   readonly keyboard?: readonly (readonly Button[])[];
   /** Message id to quote. */
   readonly quote?: number;
+  /** Opens a reply to this message for the quoted person: in a group a bot receives only replies to it. */
+  readonly answer?: true;
 };
 
 export type TelegramWire =

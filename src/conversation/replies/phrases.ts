@@ -25,6 +25,9 @@ export const phrases = {
   welcome: say(
     'Oi! Sou a Caderneta, seu caderninho de bolso. Me diga o que guardar ou quanto gastou, do seu jeito:\n\n• uber 23\n• quanto gastei esse mês?\n• anota: senha do wi-fi é bolo123\n• salva o filme Cidade de Deus\n• o que eu guardei?\n\nGuardo só o que você me pede. “meus dados” mostra tudo e “apagar meus dados” some com tudo.',
   ),
+  welcomeGroup: say(
+    'Oi, gente! Sou a Caderneta, um caderninho de bolso. Aqui no grupo eu só leio o que é comigo: me marquem, respondam a uma mensagem minha ou usem /ajuda.\n\nCada pessoa tem o seu caderno, e o que eu respondo aqui todos veem. Para o que é só seu, me chame no privado. Para juntar o dinheiro da casa, diga “convidar”.',
+  ),
   hello: say('Oi! O que vamos guardar ou procurar hoje?'),
   helloBack: say('Oi! Tudo bem sim, e com você? Como posso ajudar com suas finanças e suas anotações hoje?'),
   help: { text: HELP },
@@ -61,6 +64,7 @@ export const phrases = {
   leftAsUndone: say('Tudo bem, não mexi em mais nada. Para voltar mais uma mudança, diga “desfaz”.'),
   nothingAsked: say('Não te perguntei nada agora. Me diga o que guardar ou procurar.'),
   expired: say('Isso já expirou. Me peça de novo, por favor.'),
+  notYours: say('Esse botão é de outra pessoa, ou já expirou. Me peça você também, se quiser.'),
   leftUnkept: (told: string): Reply => say('Ficou sem anotar: ', { bold: told }, '. Se ainda valer, me mande de novo.'),
   gaveUp: say('Vamos deixar para lá por enquanto. Quando quiser, é só pedir de novo.'),
   nothingBefore: say('Não achei uma mensagem anterior para guardar. Responda à mensagem ou me mande de novo.'),

@@ -1,0 +1,25 @@
+// Somebody added us to a group: as if they had given the command that starts a bot. Of other changes (a block, a removal, new rights)
+// the next send tells by failing.
+
+import type { Instant } from '../../domain/ids.ts';
+import { asObject } from '../json-reader.ts';
+import { ignored, type Reading } from './reading.ts';
+import { readSender } from './sender.ts';
+
+const OUTSIDE: ReadonlySet<unknown> = new Set(['left', 'kicked']);
+const INSIDE: ReadonlySet<unknown> = new Set(['member', 'administrator']);
+
+export function readMembership(nativeId: string, value: unknown, now: Instant): Reading {
+  const update = asObject(value);
+  const before = asObject(update?.old_chat_member)?.status;
+  const after = asObject(update?.new_chat_member)?.status;
+  const sender = readSender(update?.from, update?.chat);
+  const channel = asObject(update?.chat)?.type === 'channel';
+  if (sender === undefined || !sender.group || channel || !OUTSIDE.has(before) || !INSIDE.has(after))
+    return ignored('my_chat_member');
+  const body = { kind: 'text', text: '/start' } as const;
+  return {
+    kind: 'message',
+    message: { channel: 'telegram', nativeId, ...sender, sentAt: now, forwarded: false, body },
+  };
+}
