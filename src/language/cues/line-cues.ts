@@ -6,7 +6,7 @@ import type { Word } from '../tokens/word.ts';
 import { clausesOf, WHOLE } from './stems-of-pattern.ts';
 
 /** Reading a pattern costs more than running it a few times: only one that is asked about often is read. */
-const OFTEN = 8;
+export const OFTEN = 8;
 /** A new pattern makes all words be read again, so those asked about often come to wait so many at a time. */
 const AT_ONCE = 24;
 /** Instead of a bit, for a pattern that can fit without any word one could name. */

@@ -8,6 +8,7 @@ import type { WordClass } from '../lexicon/word-class.ts';
 import { Reading } from '../reading/reading.ts';
 import { classBit, linePatternBit, markBit } from './cues.ts';
 import { ALWAYS, patternBit, patternsWaiting } from './line-cues.ts';
+import type { PatternList } from './pattern-list.ts';
 
 /** Numbers of cues; `patterns` is how many patterns there were to wait for. */
 export type Wait = { readonly cues: readonly number[]; readonly patterns: number };
@@ -28,6 +29,12 @@ function listening(heard: Heard): Reading {
     heard.other = true;
     return run();
   };
+  const anyOf = <T>({ patterns }: PatternList, miss: T, run: () => T): T => {
+    const bits = patterns.map(patternBit);
+    if (!bits.includes(ALWAYS)) return missed(bits.map(linePatternBit), miss);
+    heard.other = true;
+    return run();
+  };
   const answers: Partial<Record<keyof Reading, unknown>> = {
     has: (name: WordClass) => missed([classBit(name)], false),
     hasAny: (...names: WordClass[]) => missed(names.map(classBit), false),
@@ -44,6 +51,9 @@ function listening(heard: Heard): Reading {
     mayFit: (source: RegExp) => pattern(source, false, () => empty.mayFit(source)),
     headFits: (source: RegExp) => pattern(source, false, () => empty.headFits(source)),
     match: (source: RegExp) => pattern(source, null, () => empty.match(source)),
+    findFit: (list: PatternList) => anyOf(list, -1, () => empty.findFit(list)),
+    fitsAny: (list: PatternList) => anyOf(list, false, () => empty.fitsAny(list)),
+    mayFitAny: (list: PatternList) => anyOf(list, false, () => empty.mayFitAny(list)),
     answers: empty.answers,
     scene: new Proxy(NOTHING, {
       get: (_, key) => {

@@ -1,7 +1,8 @@
 // Questions and orders that only a note can answer, and the words to look for: "quando foi que plantei o milho?", "com quem ficou a
 // furadeira?", "me passa a receita de ganache", "qual o endereço que deixei com você?".
 
-import { keptPerReading } from '../reading/once-per-reading.ts';
+import { PatternList } from '../cues/pattern-list.ts';
+import { oncePerReading } from '../reading/once-per-reading.ts';
 import type { Reading } from '../reading/reading.ts';
 import { spanOfMatch } from '../reading/span-of-match.ts';
 import { asks } from '../signals/asks.ts';
@@ -46,7 +47,11 @@ const LEADING =
 const TRAILING =
   /[\s?!.,:;'"“”‘’]+$|\s+(?:mesmo|mesma|a[íi]|aqui|pra mim|por favor|nas (?:minhas )?notas|na [úu]ltima vez.*|inteira|toda|s[óo] os nomes)$/iu;
 
+/** Whatever is asked of notes is asked in one of these. */
+const ASKINGS = new PatternList([RECIPE, RECIPE_BEFORE, LOOK, SEE_IF, ALL_ON, TELL, RECALL, READ_OUT, GIVEN, CHARGES]);
+
 function asked(r: Reading): boolean {
+  if (!r.mayFitAny(ASKINGS)) return false;
   if (r.scene.pending !== undefined || r.url !== undefined || r.money?.marked === true) return false;
   if (r.fits(RECIPE) || r.fits(RECIPE_BEFORE)) return true;
   if (r.hasAny(...MONEY)) return false;
@@ -86,7 +91,7 @@ function startOf(r: Reading): number {
 }
 
 /** The words to look for in the notes; undefined where it is not asked of them. */
-export const askedOfNotes = keptPerReading((r): string | undefined => {
+export const askedOfNotes = oncePerReading((r): string | undefined => {
   if (!asked(r)) return undefined;
   const from = startOf(r);
   const given = spanOfMatch(r, GIVEN);

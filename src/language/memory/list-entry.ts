@@ -1,6 +1,6 @@
 // What is put on a list the person named: "bota leite na lista de compras", "na lista do mercado: ovos".
 
-import { keptPerReading } from '../reading/once-per-reading.ts';
+import { oncePerReading } from '../reading/once-per-reading.ts';
 import type { Reading } from '../reading/reading.ts';
 import { spanOfMatch } from '../reading/span-of-match.ts';
 import { asks } from '../signals/asks.ts';
@@ -44,7 +44,7 @@ function onElidedList(r: Reading): { tag: string; content: string } | undefined 
 }
 
 /** Something to put on a named list: before it ("bota leite na lista de compras") or after its colon. */
-export const listEntry = keptPerReading((r): { tag: string; content: string } | undefined => {
+export const listEntry = oncePerReading((r): { tag: string; content: string } | undefined => {
   const elided = onElidedList(r);
   if (elided !== undefined) return elided;
   const list = namedList(r);

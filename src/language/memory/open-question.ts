@@ -2,7 +2,7 @@
 // corte?", "que tinta eu usei na sala?". Nobody knows but what the person once told.
 
 import { classSet } from '../lexicon/class-bits.ts';
-import { keptPerReading } from '../reading/once-per-reading.ts';
+import { oncePerReading } from '../reading/once-per-reading.ts';
 import type { Reading } from '../reading/reading.ts';
 import { asks } from '../signals/asks.ts';
 import { speaksOfMoney } from '../signals/speaks-of-money.ts';
@@ -113,6 +113,6 @@ function topicOf(r: Reading): string {
 }
 
 /** The words to look for; undefined where something else is asked. */
-export const openQuestion = keptPerReading((r): string | undefined =>
+export const openQuestion = oncePerReading((r): string | undefined =>
   isOpen(r) ? topicOf(r) || searchWords(r.raw(r.head, r.tail)) : undefined,
 );

@@ -1,6 +1,6 @@
 // A list of one's own in the words said of it: its name, what goes there and what goes from there.
 
-import { keptPerReading } from '../reading/once-per-reading.ts';
+import { oncePerReading } from '../reading/once-per-reading.ts';
 import type { Reading } from '../reading/reading.ts';
 import { asks } from '../signals/asks.ts';
 import { removalVerb, removes } from '../signals/removes.ts';
@@ -44,7 +44,7 @@ const SHOWN_BEHIND =
   /^(?:a |minha |aquela )?(list(?:a|inha)s? d[eoa]s? (\w+)(?: d[eoa]s? \w+)?) ?,? (?:me )?(?:abr[ae]|mostr[ae]|manda|le|leia|cade|quero ver|passa)\b/;
 
 /** The list of one's own that is asked for; with a time it is about what was bought. */
-export const listShown = keptPerReading((r): string | undefined => {
+export const listShown = oncePerReading((r): string | undefined => {
   if (!r.mayFit(SAYS_LIST)) return undefined;
   const end = endOf(r);
   const behind = r.match(SHOWN_BEHIND);
@@ -58,7 +58,7 @@ const ARTICLE = /^(?:o|a|os|as|um|uma|aquele|aquela)\s+/iu;
 const ON_THE_LIST = /^(?:na|pra|a|em)$/;
 
 /** "Adiciona leite na lista": no list is named, and what goes there is a thing to buy, not a title. */
-export const putOnTheList = keptPerReading((r): string | undefined => {
+export const putOnTheList = oncePerReading((r): string | undefined => {
   if (!r.mayFit(SAYS_LIST)) return undefined;
   const verb = r.findVerb('v_put', ORDER_OR_INFINITIVE);
   const end = endOf(r);
@@ -77,7 +77,7 @@ export const putOnTheList = keptPerReading((r): string | undefined => {
 const CLEARS = /^(?:limp|zer|esvazi|apag|delet|exclu|remov|jog)/;
 
 /** "Limpa a lista de compras": the whole of it. */
-export const listCleared = keptPerReading((r): string | undefined => {
+export const listCleared = oncePerReading((r): string | undefined => {
   if (!r.mayFit(SAYS_LIST)) return undefined;
   const end = endOf(r);
   const at = listAtEnd(r, end);
@@ -90,7 +90,7 @@ const CROSSES_OUT = /^(?:risc(?:a|ar|ue)|comprei|peguei)$/;
 const A_PLACE = /^(?:\d+[oa]?|primeir[oa]|segund[oa]|terceir[oa]|quart[oa]|quint[oa]|ultim[oa])(?:[ ,]|$)/;
 
 /** "Risca o leite da lista de compras", "já comprei o arroz da lista": what goes, and from which list; '' is any. */
-export const takenOffList = keptPerReading((r): { readonly query: string; readonly list: string } | undefined => {
+export const takenOffList = oncePerReading((r): { readonly query: string; readonly list: string } | undefined => {
   if (!r.mayFit(SAYS_LIST)) return undefined;
   if (r.marked || r.scene.pending !== undefined || r.has('all')) return undefined;
   const verb = removes(r) ? removalVerb(r) : r.units.findIndex((unit, i) => i >= r.head && CROSSES_OUT.test(unit.norm));

@@ -1,7 +1,7 @@
 // A work that was seen, told the way people tell it: the title first ("Crepúsculo eu já vi umas 5x"), of somebody of the house
 // ("o Davi já viu Toy Story 4, tira de pendente"), or by its mark alone ("Oppenheimer: 9/10").
 
-import { keptPerReading } from '../reading/once-per-reading.ts';
+import { oncePerReading } from '../reading/once-per-reading.ts';
 import type { Reading } from '../reading/reading.ts';
 
 type SeenWork = { readonly title: string; readonly rating?: number };
@@ -105,7 +105,7 @@ function found(said: string): string | undefined {
 }
 
 /** Undefined where no work is told to be seen in one of these ways. */
-export const seenWork = keptPerReading((r: Reading): SeenWork | undefined => {
+export const seenWork = oncePerReading((r: Reading): SeenWork | undefined => {
   if (!r.fits(SAYS_SEEN) || r.scene.pending !== undefined || r.url !== undefined || r.marked) return undefined;
   if (r.hasAny('tx_only', 'v_keep') && !DONE_WITH.test(r.text)) return undefined;
   if (r.money?.marked === true || r.hasAny('cat', 'money_in', 'salary_noun')) return undefined;

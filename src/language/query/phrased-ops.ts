@@ -1,6 +1,7 @@
 // Figures asked for in a turn of phrase rather than with the figure's own noun: "o que entrou menos o que saiu", "a quantas
 // anda", "quem ficou de me pagar". Looked at before the cues, since each of these words alone means something else.
 
+import { PatternList } from '../cues/pattern-list.ts';
 import type { Reading } from '../reading/reading.ts';
 import { asks } from '../signals/asks.ts';
 import type { Op } from '../slots/simplista-slots.ts';
@@ -150,6 +151,8 @@ const PHRASED: readonly Phrased[] = [
   },
 ];
 
+const SAYS = new PatternList(PHRASED.map(({ says }) => says));
+
 /** "gastos acima de 100", "compras abaixo de 20": a bound, and no price. */
 const FILTERED =
   /^(?:(?:me|so|os|as|meus|minhas|todos|todas|quais|mostra|mostre|lista|liste|ver|e) )*(?:gastos|compras|despesas|lancamentos|pix|entradas|saidas|recebimentos|vendas|ganhos|transferencias)(?: [a-z]+){0,3} (?:acima|abaixo|maior(?:es)?|menor(?:es)?|superior(?:es)?|inferior(?:es)?|a partir|(?:de|com) (?:mais|menos))(?: que| de| do que)* (?:r\$ ?)?\d/;
@@ -158,10 +161,11 @@ export const isFiltered = (r: Reading): boolean => r.fits(FILTERED);
 /** The figure a turn of phrase asks for, or undefined. */
 export function phrasedOp(r: Reading): Op | undefined {
   if (isFiltered(r)) return 'list';
-  return (
-    PHRASED.find(({ says, unless }) => r.fits(says) && (unless === undefined || !r.fits(unless)))?.op ??
-    personSettled(r)
-  );
+  for (let i = r.findFit(SAYS); i >= 0; i = r.findFit(SAYS, i + 1)) {
+    const { op, unless } = PHRASED[i] as Phrased;
+    if (unless === undefined || !r.fits(unless)) return op;
+  }
+  return personSettled(r);
 }
 
 /** "seu Domingos acertou?", "o inquilino pagou este mês?": said of somebody, with a mark and nothing asked for. */

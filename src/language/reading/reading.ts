@@ -6,6 +6,7 @@ import { type Amount, findAmounts, pickAmount } from '../amounts/amounts.ts';
 import { findInstallments, type Installments } from '../amounts/installments.ts';
 import { type Cues, cuesOf, hasCue, linePatternBit } from '../cues/cues.ts';
 import { ALWAYS, bitToAsk } from '../cues/line-cues.ts';
+import type { PatternList } from '../cues/pattern-list.ts';
 import { findClockTime } from '../dates/clock-times.ts';
 import { type DateMention, findDates } from '../dates/dates.ts';
 import { type Delay, findDelay } from '../dates/delays.ts';
@@ -47,7 +48,7 @@ export class Reading {
   readonly numbered: boolean;
 
   /** Memoised by `oncePerReading`. */
-  readonly answers = new Uint8Array(MOST_ANSWERS);
+  readonly answers = new Array<unknown>(MOST_ANSWERS);
 
   readonly #classes = noClasses();
   #line: string | undefined;
@@ -215,8 +216,28 @@ export class Reading {
 
   /** Whether a word the pattern requires occurs at all. */
   mayFit(pattern: RegExp): boolean {
-    const bit = bitToAsk(pattern);
+    return this.isAwake(bitToAsk(pattern));
+  }
+
+  /** Whether a word of the message is for the pattern that waits by the bit. */
+  protected isAwake(bit: number): boolean {
     return bit === ALWAYS || bit >= this.cues.patterns || hasCue(this.cues, linePatternBit(bit));
+  }
+
+  /** First pattern of the list, from the one given, that matches the line, or -1. */
+  findFit({ patterns, bits }: PatternList, from = 0): number {
+    for (let i = from; i < patterns.length; i++)
+      if ((bits === undefined || this.isAwake(bits[i] as number)) && patterns[i]?.test(this.line)) return i;
+    return -1;
+  }
+
+  fitsAny(list: PatternList): boolean {
+    return this.findFit(list) >= 0;
+  }
+
+  /** Whether a word that any pattern of the list requires occurs at all. */
+  mayFitAny({ bits }: PatternList): boolean {
+    return bits === undefined || bits.some((bit) => this.isAwake(bit));
   }
 
   /** Whether the pattern matches the line. Patterns run only when a word they require occurs. */

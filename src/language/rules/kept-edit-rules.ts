@@ -3,7 +3,7 @@
 
 import { positionsIn } from '../dialog/selection.ts';
 import { insideFrame, textOf } from '../memory/frame.ts';
-import { keptPerReading } from '../reading/once-per-reading.ts';
+import { oncePerReading } from '../reading/once-per-reading.ts';
 import type { Reading } from '../reading/reading.ts';
 import { tokenAt } from '../reading/span-of-match.ts';
 import { asks } from '../signals/asks.ts';
@@ -50,12 +50,15 @@ const IS_NOW =
 type Told = { readonly target: string; readonly content: string };
 
 /** Both as they were written; undefined where nothing kept is told to have changed. */
-const nowTold = keptPerReading((r): Told | undefined => {
-  if (r.marked || r.scene.pending !== undefined || r.url !== undefined || r.money?.marked === true || asks(r))
-    return undefined;
+const nowTold = oncePerReading((r): Told | undefined => {
   const found = r.match(IS_NOW);
   if (
     found === null ||
+    r.marked ||
+    r.scene.pending !== undefined ||
+    r.url !== undefined ||
+    r.money?.marked === true ||
+    asks(r) ||
     r.hasAny('tx_only', 'balance_noun', 'budget_noun', 'goal_noun', 'remind_me', 'v_want') ||
     r.hasVerb('v_keep', ORDER)
   )
@@ -136,16 +139,17 @@ const RIGHT_IS =
 const SETS_RIGHT =
   /^(?:corrige|corrija|ajeita|arruma|atualiza|conserta) (?!(?:[ao] )?(?:nota|valor|data|dia|lancamento|gasto|ultim|isso|ess[ea]|item|tudo|hora|categoria|conta|cartao|preco|parcela|nome|titulo)\b)(?:a |o )?(?:receita d[aeo] |nota d[aeo] |ficha d[aeo] )?([a-z][a-z ]*?) , ((?:sao|e|eh|agora|o certo|leva|vai|na verdade) \S.*)$/;
 
+/** With no figure and no entry that may be set right instead. */
+function setRight(r: Reading): RegExpExecArray | null {
+  const found = r.match(SETS_RIGHT);
+  return found !== null && r.money === undefined && r.scene.lastTx === undefined ? found : null;
+}
+
 /** The note that is told more of, and what; undefined where no more is told. */
-const moreTold = keptPerReading((r): { readonly target: string; readonly content: string } | undefined => {
-  if (r.marked || r.scene.pending !== undefined || r.url !== undefined || r.money?.marked === true) return undefined;
-  const found =
-    r.match(ADDS) ??
-    r.match(ADDS_TO_LAST) ??
-    r.match(ALSO_NOW) ??
-    r.match(RIGHT_IS) ??
-    (r.money === undefined && r.scene.lastTx === undefined ? r.match(SETS_RIGHT) : null);
+const moreTold = oncePerReading((r): { readonly target: string; readonly content: string } | undefined => {
+  const found = r.match(ADDS) ?? r.match(ADDS_TO_LAST) ?? r.match(ALSO_NOW) ?? r.match(RIGHT_IS) ?? setRight(r);
   if (found === null || r.hasAny('tx_only', 'cat_name', 'method_pix', 'method_credito')) return undefined;
+  if (r.marked || r.scene.pending !== undefined || r.url !== undefined || r.money?.marked === true) return undefined;
   // What is new is the end of the match, and the name stands in front of it.
   const from = r.unitOf(tokenAt(r.line, r.line.indexOf(found[2] ?? '', found.index + (found[1] ?? '').length)));
   const to = /^(?:que|[:,])$/.test(r.norm(from - 1)) ? from - 1 : from;

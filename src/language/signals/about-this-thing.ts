@@ -1,7 +1,7 @@
 // Questions about the product as if it were a person: what it is, who made it, who reads along, what it costs. Many
 // words, few constructions.
 
-import { fitsAny } from '../reading/fits-any.ts';
+import { PatternList } from '../cues/pattern-list.ts';
 import { oncePerReading } from '../reading/once-per-reading.ts';
 
 /** Whoever answers here, in the words people have for it. */
@@ -18,7 +18,7 @@ const MAKER = '(?:criador|criadores|dono|dona|donos|desenvolvedor|desenvolvedore
 const MINE =
   '(?:(?:os |as )?(?:meus dados|minhas (?:informacoes|conversas|mensagens|coisas|notas|anotacoes)|minha conversa)|(?:o )?que (?:eu )?(?:escrevo|mando|digo|falo|anoto|guardo))';
 
-const WHAT_IT_IS: readonly RegExp[] = [
+const WHAT_IT_IS = new PatternList([
   // "você é um programa ou uma moça?", "cê seria o chatgpt?"
   `\\b${YOU} (?:e|eh|sao|seria) (?:mesmo |tipo |aquele |aquela |um |uma |o |a |de |do |da |que |so |por acaso )*${NATURE}\\b`,
   `\\b(?:e|eh|seria) (?:um |uma )?${NATURE} (?:que|quem) (?:\\w+ )?(?:responde|fala|escreve|digita|le|atende)\\b`,
@@ -49,16 +49,16 @@ const WHAT_IT_IS: readonly RegExp[] = [
   `\\b(?:tenho que|precis[ao]|tem que|vou ter que) pagar (?:\\w+ )*?(?:usar|pra te|${YOU})`,
   // "usa chatgpt por trás?", "que modelo você usa?"
   `\\b(?:que|qual|em qual|em que) (?:modelo|ia|inteligencia|tecnologia|linguagem|versao)\\b.*\\b(?:voce|tu|isso|caderneta|app|roda|usa)\\b|\\b(?:usa|roda|tem|e|eh) (?:o |a |no |na )?(?:chatgpt|gpt|claude|gemini|llama|openai|ia|inteligencia artificial) por tras\\b|\\bopen source\\b|\\bia de quem\\b`,
-].map((words) => new RegExp(words));
+]);
 
 const LONGEST = 16;
 
 /** Asked of itself, with no figure and no money in it. */
 export const asksWhatItIs = oncePerReading(
   (r) =>
+    r.fitsAny(WHAT_IT_IS) &&
     r.tail - r.head <= LONGEST &&
     r.amounts.length === 0 &&
-    fitsAny(r, WHAT_IT_IS) &&
     !r.hasAny('invest_topic', 'debt_topic', 'fundamentals', 'movie_noun', 'tv_noun') &&
     !r.fits(GIVES_ORDER),
 );

@@ -1,6 +1,6 @@
 // Questions about the product as a tool: what it can do, how to use it, where to start.
 
-import { fitsAny } from '../reading/fits-any.ts';
+import { PatternList } from '../cues/pattern-list.ts';
 import { oncePerReading } from '../reading/once-per-reading.ts';
 import type { Reading } from '../reading/reading.ts';
 import { THING, YOU } from './about-this-thing.ts';
@@ -16,7 +16,7 @@ const SENT =
   '(?:audios?|fotos?|fotografias?|pdfs?|imagens?|imagem|prints?|voz|recibos?|comprovantes?|nota fiscal|reels|figurinhas?|som)';
 const HERE = `(?:isso|isto|aqui|nisso|nisto|${THING}|com voce|contigo|por aqui|voce)`;
 
-const HELP: readonly RegExp[] = [
+const HELP = new PatternList([
   // "o que é que o senhor sabe fazer", "vc faz o quê?"
   `\\b(?:que|pra que|para que)\\b(?: mais| e| que| ta| tipo de| coisas?)*(?: e que)? ${YOU} (?:mais )?${CAN}\\b`,
   `\\b${YOU} (?:so )?${CAN} (?:de |pra |para )?(?:o )?que\\b(?! (?:eu|gastei))|\\be o que mais (?:faz|sabe|consegue)\\b`,
@@ -45,7 +45,7 @@ const HELP: readonly RegExp[] = [
   `\\bprecis[ao] (?:\\w+ )?(?:escrever|falar|mandar|digitar|por|botar) .*\\b(?:jeito|forma|modo|certo|r\\$|data|numero)|\\btem (?:algum )?(?:limite|maximo) de (?:mensage|nota|item|itens|audio|carac)`,
   // "dá pra mandar foto?", "consegue ler pdf?"
   `\\b(?:da pra|da para|tem como|e possivel|posso|consigo|pode|consegue|aceita|entende|le|escuta|ouve|transcreve|suporta|sabe)\\b(?: \\w+){0,4} ${SENT}\\b|\\b(?:posso|pode) (?:eu )?falar em vez de escrever\\b|^e? ?se eu (?:te )?mandar (?:\\w+ )?${SENT}\\b`,
-].map((words) => new RegExp(words));
+]);
 
 /** "Você também guarda links?", "tu anota minhas vendas?": what it does by habit, of things nobody singles out. */
 const HABIT = new RegExp(
@@ -68,8 +68,8 @@ const asksElse = (r: Reading): boolean =>
   r.fits(/\bpedir demissao\b/);
 
 const asksAbility = (r: Reading): boolean =>
-  r.norm(r.units.length - 1) === '?' &&
   (r.fits(HABIT) || r.fits(ABLE)) &&
+  r.norm(r.units.length - 1) === '?' &&
   !r.fits(SINGLED) &&
   !r.hasAny('how_much', 'saved_verb', 'demo') &&
   r.future.length === 0 &&
@@ -80,10 +80,10 @@ const LONGEST = 16;
 /** What it does and how it is used; the money one has and the advice one seeks are other questions. */
 export const asksWhatItDoes = oncePerReading(
   (r) =>
+    (r.fitsAny(HELP) || asksAbility(r)) &&
     r.amounts.length === 0 &&
     r.url === undefined &&
     r.tail - r.head <= LONGEST &&
-    (fitsAny(r, HELP) || asksAbility(r)) &&
     !asksElse(r) &&
     (!r.hasAny('q_flow_out', 'q_flow_in') || asks(r)),
 );

@@ -6,7 +6,7 @@ import type { Cut } from '../memory/frame.ts';
 import { NO_UNIT } from '../memory/measured-note.ts';
 import { categoryOrdered } from '../person/category-ordered.ts';
 import { categoryTaught } from '../person/category-taught.ts';
-import { keptPerReading } from '../reading/once-per-reading.ts';
+import { oncePerReading } from '../reading/once-per-reading.ts';
 import type { Reading } from '../reading/reading.ts';
 import { spanOfMatch } from '../reading/span-of-match.ts';
 import { didIt } from '../remarks/did-it.ts';
@@ -99,13 +99,13 @@ export const keepingLast = (r: Reading): { readonly from: number } | undefined =
   spanOfMatch(r, LAST) ?? (r.has('note_content') ? spanOfMatch(r, RUN_ON) : undefined);
 
 /** The units of what is told, in front of the order to keep it; undefined where nothing is. */
-export const toldToKeep = keptPerReading((r): Cut | undefined => {
+export const toldToKeep = oncePerReading((r): Cut | undefined => {
+  const order = keepingLast(r);
+  if (order === undefined) return undefined;
   if (r.scene.pending !== undefined || r.url !== undefined) return undefined;
   if (r.hasAny('movie_noun', 'tv_noun', 'watch_list') || r.isVerb(r.head, 'v_correct', ORDER)) return undefined;
   if (r.fits(SEES) && !r.fits(SEEN_AROUND)) return undefined;
-  const order = keepingLast(r);
-  if (order === undefined || r.fits(SENT_BEFORE) || (categoryTaught(r) ?? categoryOrdered(r)) !== undefined)
-    return undefined;
+  if (r.fits(SENT_BEFORE) || (categoryTaught(r) ?? categoryOrdered(r)) !== undefined) return undefined;
   // "Hoje às oito virar o tampo, não deixa eu esquecer": told to ring.
   if (r.has('remind_me') && (r.future.length > 0 || r.clock !== undefined)) return undefined;
   let to = order.from;

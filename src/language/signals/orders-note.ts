@@ -1,6 +1,6 @@
 // "Salva que meu ramal é 4482", "bota aí que …": a leading order to note a statement.
 
-import { keptPerReading } from '../reading/once-per-reading.ts';
+import { oncePerReading } from '../reading/once-per-reading.ts';
 import type { Reading } from '../reading/reading.ts';
 import { spanOfMatch } from '../reading/span-of-match.ts';
 import { didIt } from '../remarks/did-it.ts';
@@ -23,7 +23,9 @@ const ANNOUNCES =
   /^(?:(?:ei|oi|olha|o|gente|mana|mano|eu) ,? ?)*(?:deixa eu|(?:quero|queria|preciso|gostaria)(?: de| que (?:voce|tu))?|vou|bora|vamos|(?:(?:voce|tu) )?(?:pode(?:ria)?|podia|consegue|da (?:pra|para)|daria (?:pra|para)|tem como)(?: (?:voce|tu|me))?) (?:(?:anot|registr|guard|salv|grav)(?:ar|e|a)|deixar (?:anotad|registrad|guardad|salv|gravad)o)(?: (?:aqui|ai|uma coisa|isso|isto|o seguinte|pra mim|n[ao] (?:caderneta|caderno)|ess[ea] (?:medida|informacao|info|dado|receita|recado|dica|contato|numero|telefone)))* ?(?:[,:?] ?(?=[a-z0-9]+ [a-z0-9])|que |(?=(?:[oa] |meu |minha )?(?:telefone|numero|contato|endereco|senha|codigo|medida|placa)\b.*(?:\d| e | eh )))/;
 
 /** One past the announcement, or -1; what was paid is an entry however it is announced. */
-export const announcedUntil = keptPerReading((r): number | undefined => {
+export const announcedUntil = oncePerReading((r): number | undefined => {
+  const announced = spanOfMatch(r, ANNOUNCES);
+  if (announced === undefined) return undefined;
   if (r.url !== undefined || r.scene.pending !== undefined || r.money?.marked === true || didIt(r)) return undefined;
   if (
     r.hasAny(
@@ -45,7 +47,7 @@ export const announcedUntil = keptPerReading((r): number | undefined => {
     !r.fits(/\b(?:prefere|gosta|usa|mede|pesa|calca|veste|tem|leva)\b/)
   )
     return undefined;
-  return spanOfMatch(r, ANNOUNCES)?.to;
+  return announced.to;
 });
 
 const lineFrom = (r: Reading, from: number): string => {
