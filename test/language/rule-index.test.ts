@@ -24,7 +24,7 @@ const messages = files.flatMap((file) => corpus(file));
 
 /** Runs every pattern it is asked about. */
 class Exhaustive extends Reading {
-  override mayFit(): boolean {
+  protected override isAwake(): boolean {
     return true;
   }
 }
@@ -54,16 +54,26 @@ describe('the index of rules', () => {
   });
 });
 
+const DIGITS = [...'0123456789'];
+
 describe('what a pattern cannot do without', () => {
   it.each([
     [/\b(?:apag\w+|exclu\w+) (?:minha )?conta\b/, [[['conta '], ['apag', 'exclu']]]],
     [/^(?:(?:nao|ah)[ ,]+)?deix[ae](?: quieto)?$/, [[['deix']]]],
-    [/\b(?:ja )?(?:paguei|foram pagas) (\d{1,2})/, [[['paguei']], [['foram '], ['pagas']]]],
+    [
+      /\b(?:ja )?(?:paguei|foram pagas) (\d{1,2})/,
+      [
+        [['paguei'], DIGITS],
+        [['foram '], ['pagas']],
+      ],
+    ],
     [/\bmes(?:es)?\b/, [[['mes']]]],
     [/\b(?:re)?corrij\w*/, undefined],
     [/%|\bpor cento\b/, undefined],
     [/elenco|sinopse/, undefined],
-    [/\b\d+ ?x\b/, undefined],
+    [/\b\d+ ?x\b/, [[DIGITS]]],
+    [/\d+ ?x\b/, undefined],
+    [/\b[\d.,]+ mil\b/, [[['mil ']]]],
   ])('%s', (pattern, clauses) => {
     expect(clausesOf(pattern)).toEqual(clauses);
   });

@@ -14,6 +14,8 @@ type Needs = readonly Clause[] | undefined;
 type Read = { readonly needs: Needs; readonly after: Begun };
 
 const WORD_CHAR = /\w/;
+/** What `\d` stands for at the beginning of a word. */
+const DIGITS: Stems = [...'0123456789'];
 /** Marks a beginning that is the whole word. */
 export const WHOLE = ' ';
 
@@ -152,6 +154,7 @@ function readSequence(source: string, begun: Begun): Read {
       else next = word === undefined ? undefined : word + letter.toLowerCase();
     }
     const quantifier = quantifierAt(source, end);
+    if (word === '' && source.slice(i, end) === '\\d' && !quantifier.optional) needs.push([[DIGITS]]);
     if (next !== '' && next !== undefined && quantifier.none) word = next;
     else {
       close(next === '' && !quantifier.optional);

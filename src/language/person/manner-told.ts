@@ -11,7 +11,7 @@ const INTRODUCED =
   /^(?:(?:oi|ola|opa|e ai|bom dia|boa tarde|boa noite|tudo bem)[ ,!?]*)*(?:aqui (?:e|quem fala e) |eu sou |sou )(?:o|a) ([a-z]+)(?: [,.!].*| e (?:sou|tenho|trabalho|moro)\b.*)?$/;
 
 function introduced(r: Reading): string | undefined {
-  const name = r.match(INTRODUCED)?.[1];
+  const name = r.has('first_name') ? r.match(INTRODUCED)?.[1] : undefined;
   const at = name === undefined ? -1 : r.units.findIndex(({ norm }) => norm === name);
   return at >= 0 && r.is(at, 'first_name') ? r.raw(at, at + 1) : undefined;
 }

@@ -66,7 +66,7 @@ function isAgenda(r: Reading): boolean {
 const ASKS_WHEN =
   /^(?:e )?(?:(?:(?:em )?que|qual)(?: e| eh)?(?: o| a)? (?:dia|data|hora|horas|horario)|quando|q horas|que horas)(?: mesmo)?(?: que)?(?: (?:e|eh|(?:eu )?vou (?:n[oa]|ao?)|vai ser|sera|ficou|fica|tenho|tem|marquei|ta marcad[oa]|esta marcad[oa]|d[oae]))+(?: mesmo)? ((?:(?:a|o|minha|meu|nossa|nosso) )*)(?=\S)/;
 function eventAsked(r: Reading): number {
-  if (r.scene.pending !== undefined || r.money !== undefined || r.tail - r.head > LONGEST || !r.fits(ASKS_WHEN))
+  if (!r.fits(ASKS_WHEN) || r.scene.pending !== undefined || r.money !== undefined || r.tail - r.head > LONGEST)
     return -1;
   const at = r.units.findIndex(({ norm }, i) => i > r.head && EVENT_NOUN.test(norm));
   return at > 0 && !r.hasAny('q_flow_out', 'q_flow_in', 'v_pay', 'v_spend', 'due_word', 'last') ? at : -1;

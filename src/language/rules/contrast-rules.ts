@@ -49,10 +49,10 @@ export const CONTRAST_RULES: readonly Rule[] = [
     trust: 'sure',
     // An entry spoken of as noted, and a value for it.
     when: (r) =>
+      r.fits(RECORDED) &&
       r.amounts.length === 1 &&
       !asks(r) &&
       r.scene.pending === undefined &&
-      r.fits(RECORDED) &&
       r.fits(/\b(?:foi|era|eram|foram|e|sao|veio|deu|o certo|ta)\b(?: [a-z]+){0,2} (?:r\$ )?[\d]/) &&
       !r.hasAny('memory_any', 'remind_me'),
     read: (r) => ({

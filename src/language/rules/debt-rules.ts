@@ -103,7 +103,7 @@ export const DEBT_RULES: readonly Rule[] = [
   {
     id: 'account.debt',
     trust: 'sure',
-    when: (r) => !asks(r) && r.money !== undefined && tellsDebt(r) && !r.hasAny('how', 'remind_me'),
+    when: (r) => r.money !== undefined && tellsDebt(r) && !asks(r) && !r.hasAny('how', 'remind_me'),
     read: (r) => {
       const parcels = r.installments;
       return {

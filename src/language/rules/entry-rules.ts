@@ -203,7 +203,7 @@ export const ENTRY_RULES: readonly Rule[] = [
   {
     id: 'entry.two_bills',
     trust: 'sure',
-    when: (r) => r.money === undefined && secondBillAt(r) >= 0 && !asks(r) && !isUnreal(r) && r.tail - r.head <= 10,
+    when: (r) => secondBillAt(r) >= 0 && r.money === undefined && !asks(r) && !isUnreal(r) && r.tail - r.head <= 10,
     read: readUnpriced,
     examples: PROOFS && ['paguei a luz e a água', 'gastei com o mercado e a farmácia'],
   },
@@ -212,7 +212,7 @@ export const ENTRY_RULES: readonly Rule[] = [
     trust: 'sure',
     // Whoever or whatever was paid: only how much is left to ask.
     when: (r) =>
-      (r.isVerb(r.head, 'v_pay', PAST_MINE) && r.is(r.head + 1, 'det') && lacksAmount(r)) ||
+      (r.has('v_pay') && r.isVerb(r.head, 'v_pay', PAST_MINE) && r.is(r.head + 1, 'det') && lacksAmount(r)) ||
       (r.fits(JUST_PAID) && r.money === undefined && !asks(r) && r.has('cat')),
     read: (r) => readStatement(r),
     examples: PROOFS && ['paguei o aluguel', 'pagamos o rapaz do gás', 'acabei de pagar a babá das crianças'],

@@ -63,7 +63,7 @@ export const RECAP_RULES: readonly Rule[] = [
     trust: 'sure',
     when: (r) =>
       r.scene.pending === undefined &&
-      ((r.money !== undefined && isFiltered(r) && !r.has('v_delete')) || r.fits(MY_OWN)),
+      ((isFiltered(r) && r.money !== undefined && !r.has('v_delete')) || r.fits(MY_OWN)),
     read: (r) => simplista(r),
     examples: PROOFS && [
       'gastos acima de 100',

@@ -63,7 +63,7 @@ function minutesOf(length: string): number {
 
 const putsOffNamed = (r: Reading): boolean =>
   (r.fits(PUTS_OFF) ||
-    ((r.fits(MOVES_EVENT) || (r.clock !== undefined && r.fits(MOVES_ANY))) && r.scene.lastTx === undefined)) &&
+    ((r.fits(MOVES_EVENT) || (r.fits(MOVES_ANY) && r.clock !== undefined)) && r.scene.lastTx === undefined)) &&
   !r.marked &&
   r.money?.marked !== true &&
   !r.hasAny('tx_only', 'recurring_noun', 'invoice_noun', 'memory_any') &&

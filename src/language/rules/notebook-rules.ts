@@ -69,7 +69,7 @@ function asksForContent(r: Reading): boolean {
 const TO_WATCH =
   /\b(?:tenho|tem|falta|ficou|sobrou|resta)\b(?: \w+){0,3} (?:pra|para|por|de) (?:eu |gente |a gente )?(?:ver|assistir|maratonar)\b|\bfalta (?:eu )?(?:ver|assistir)\b/;
 const asksWhatToWatch = (r: Reading): boolean =>
-  asks(r) && r.hasAny('what', 'which') && r.fits(TO_WATCH) && !r.hasAny('v_keep', 'provider', 'genre');
+  r.fits(TO_WATCH) && asks(r) && r.hasAny('what', 'which') && !r.hasAny('v_keep', 'provider', 'genre');
 
 /** "me mostra tudo": of the notebook, since nothing else is named. */
 const SHOWS_ALL =
@@ -92,9 +92,10 @@ function bareList(r: Reading): boolean {
 const SAYS_KEEP = /^(?:toma nota|add)\b|\bv(?:ao|ai) (?:pra|para a?) ?(?:minha )?(?:lista|fila|listinha)$/;
 
 function keeps(r: Reading): boolean {
-  if (r.fits(ON_SCREEN) && r.hasAny('demo', 'saved_verb', 'all')) return false;
   const verb = r.findVerb('v_keep', ORDER_OR_INFINITIVE);
   const put = r.findVerb('v_put', ORDER);
+  if (verb < 0 && put < 0 && !r.has('watch_list') && !r.fits(SAYS_KEEP)) return false;
+  if (r.fits(ON_SCREEN) && r.hasAny('demo', 'saved_verb', 'all')) return false;
   if (
     asks(r) &&
     !(verb >= 0 && r.isVerb(verb, 'v_keep', ORDER) && !startsAsQuestion(r)) &&
@@ -131,6 +132,7 @@ function wantsNamedWork(r: Reading): boolean {
 
 /** "quero ver X", "preciso assistir X", "vou maratonar X". */
 function wantsToWatch(r: Reading): boolean {
+  if (!r.hasVerb('v_watch', INFINITIVE)) return false;
   const verb = r.findVerb('v_watch', INFINITIVE, r.head, r.head + 5);
   if (
     verb < 0 ||

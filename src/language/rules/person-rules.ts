@@ -14,7 +14,7 @@ export const CALLED_RULES: readonly Rule[] = [
   {
     id: 'person.called',
     trust: 'sure',
-    when: (r) => r.scene.pending === undefined && mannerTold(r) === undefined && calledAtLength(r) !== undefined,
+    when: (r) => calledAtLength(r) !== undefined && r.scene.pending === undefined && mannerTold(r) === undefined,
     read: (r) => {
       const value = calledAtLength(r) ?? '';
       return value === ''

@@ -33,10 +33,10 @@ const AGENT_NAMES = new Set(
 const SPEAKS_AS = /\b(?:fal|respond|convers)\w+ (?:comigo )?(?:como|igual)\b/;
 
 function switches(r: Reading): boolean {
-  // "Anota: falar com o contador" is to be kept.
-  if (r.colon > r.head && r.isVerb(r.head, 'v_keep', ORDER)) return false;
   const verb = r.find('switch_verb');
   if (verb < 0 && !r.has('switch_cue') && !r.fits(SPEAKS_AS)) return false;
+  // "Anota: falar com o contador" is to be kept.
+  if (r.colon > r.head && r.isVerb(r.head, 'v_keep', ORDER)) return false;
   const named = r.units.some(
     ({ norm }) => AGENT_NAMES.has(norm) || (norm.endsWith('a') && AGENT_NAMES.has(norm.slice(0, -1))),
   );

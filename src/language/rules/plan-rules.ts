@@ -28,6 +28,7 @@ const MADE_RECURRING =
 const PAY_TOLD =
   /^(?:o |a )?(?:meu|minha) (?:salario|aposentadoria|pensao|bolsa|beneficio|bpc|pro labore|pagamento|adiantamento|vale|renda|soldo)\b(?! (?:caiu|entrou|veio|desse|deste)).* \d.*\b(?:cai|entra|pinga|recebo|chega|vem|sai|me pagam) (?:sempre |todo |no |na )*(?:dia (\d{1,2})\b|(?:quinto|ultimo|primeiro) dia)/;
 
+const TOO = /\btambem\b/;
 const stated = (r: Reading): boolean => r.money !== undefined && !asks(r);
 
 const hasCeiling = oncePerReading((r) => {
@@ -37,28 +38,27 @@ const hasCeiling = oncePerReading((r) => {
   // "O orçamento do armário da Neusa, 2,40 por 1,80": measures of what was asked for.
   if (r.fits(/\d,\d+ (?:por|x) \d+,\d/)) return false;
   if (r.hasAny('budget_noun')) return !r.hasAny('card_noun', 'q_remain') && !r.hasVerb('v_spend', PAST_MINE);
-  const words = r.line;
   if (
-    /\bnao (?:passo|passar|passa) d[eo] (?:r\$ )?\d|\bnao (?:me )?deix[ae] (?:eu )?(?:ultrapassar|passar|estourar|gastar)|^(?:limit(?:ar|a|e)|trav(?:ar|a|e)|segur(?:ar|a|e)) .{2,24} (?:a|em) (?:r\$ )?\d|\bno max(?:imo)? (?:r\$ )?\d|\b(?:nao|sem) (?:quero |posso |vou |pode |deixa |deixe )?(?:eu )?(?:gastar|passar|ultrapassar|estourar|deixar passar)/.test(
-      words,
+    r.fits(
+      /\bnao (?:passo|passar|passa) d[eo] (?:r\$ )?\d|\bnao (?:me )?deix[ae] (?:eu )?(?:ultrapassar|passar|estourar|gastar)|^(?:limit(?:ar|a|e)|trav(?:ar|a|e)|segur(?:ar|a|e)) .{2,24} (?:a|em) (?:r\$ )?\d|\bno max(?:imo)? (?:r\$ )?\d|\b(?:nao|sem) (?:quero |posso |vou |pode |deixa |deixe )?(?:eu )?(?:gastar|passar|ultrapassar|estourar|deixar passar)/,
     )
   )
     return true;
   if (
-    /\b(?:so (?:ate|quero gastar|posso gastar)|nao mais (?:que|de)|travar em|ate (?:r\$ )?[\d.,]+(?: reais)? (?:no|por|ao) mes)\b/.test(
-      words,
+    r.fits(
+      /\b(?:so (?:ate|quero gastar|posso gastar)|nao mais (?:que|de)|travar em|ate (?:r\$ )?[\d.,]+(?: reais)? (?:no|por|ao) mes)\b/,
     ) &&
     !r.hasVerb('v_pay', PAST_MINE) &&
     !r.hasVerb('v_spend', PAST_MINE) &&
     !r.has('goal_cue')
   )
     return true;
-  if (/\bno maximo\b/.test(words) && !r.hasVerb('v_pay', PAST_MINE) && !r.hasVerb('v_spend', PAST_MINE)) return true;
+  if (r.fits(/\bno maximo\b/) && !r.hasVerb('v_pay', PAST_MINE) && !r.hasVerb('v_spend', PAST_MINE)) return true;
   if (warnsPast(r)) return true;
   return (
     r.has('ceiling_cue') &&
-    (r.hasAny('v_want') || /posso|vou|pode/.test(words)) &&
-    /gastar|usar|passar|comprar/.test(words) &&
+    (r.hasAny('v_want') || /posso|vou|pode/.test(r.line)) &&
+    /gastar|usar|passar|comprar/.test(r.line) &&
     !r.has('goal_cue')
   );
 });
@@ -204,8 +204,8 @@ export const PLAN_RULES: readonly Rule[] = [
     trust: 'sure',
     // Behind "netflix todo mês 39,90": the other one comes back as often.
     when: (r) =>
+      r.fits(TOO) &&
       stated(r) &&
-      r.says('tambem') &&
       rhythmBefore(r) !== undefined &&
       r.hasAny('cat', 'merchant', 'money_in') &&
       moneyVerb(r) < 0,

@@ -74,8 +74,8 @@ const INGREDIENT = new RegExp(
   `^(?:${GOES_IN} quant|quant(?=.* ${GOES_IN} ))[oa]s? (?:(?:${GOES_IN} )?de )?[a-z]+(?: de [a-z]+)? (?:${GOES_IN} )?(?:n?[oa]s?|num|numa|em|pra fazer|para fazer)(?: [oa]s?| uma?)? (?!mes|semana|ano|dia|total|conta|cartao|banco|orcamento|fatura)([a-z].*)$`,
 );
 const asksRecipe = (r: Reading): boolean =>
-  r.money?.marked !== true &&
   r.fits(INGREDIENT) &&
+  r.money?.marked !== true &&
   !r.hasAny('q_flow_in', 'v_spend', 'v_pay', 'v_receive', 'v_arrive', 'invoice_noun', 'money_noun', 'time', 'tx_only');
 
 /** Where the name of the dish begins. */

@@ -30,9 +30,10 @@ const EVERY_DAY_SUM = /\btodo (?:santo )?dia\b.*\bquanto\b.*\b(?:ano|mes)\b/;
 
 /** Sums done for the person from published tables: whatever else the words look like, nothing is recorded or corrected. */
 export const asksForTables = oncePerReading((r: Reading): boolean => {
-  if (r.money === undefined || r.has('remind_me')) return false;
-  if (r.fits(SUM_OF_THEN)) return r.fits(WORTH) && (asks(r) || r.fits(/^(?:me )?(?:corrig|atualiz|calcul)/));
-  return r.fits(NET_PAY) && asks(r);
+  const ofThen = r.fits(SUM_OF_THEN);
+  if ((!ofThen && !r.fits(NET_PAY)) || r.money === undefined || r.has('remind_me')) return false;
+  if (ofThen) return r.fits(WORTH) && (asks(r) || r.fits(/^(?:me )?(?:corrig|atualiz|calcul)/));
+  return asks(r);
 });
 
 export const namesDecision = oncePerReading((r: Reading): boolean => {
@@ -42,7 +43,7 @@ export const namesDecision = oncePerReading((r: Reading): boolean => {
       r.fits(LENDS) ||
       r.fits(RENT_INDEX) ||
       r.fits(MINIMUM) ||
-      (r.money !== undefined && r.fits(EVERY_DAY_SUM)) ||
+      (r.fits(EVERY_DAY_SUM) && r.money !== undefined) ||
       (r.fits(EACH_MONTH) && r.fits(PLANS))) &&
     asks(r)
   );

@@ -43,13 +43,15 @@ export const showsKept = (r: Reading): boolean => r.is(r.head, 'list_head') && r
 /** "Leva isso pra lista": a verb of carrying, and nothing of its own to be kept. */
 const CARRIED = /^(?:leva|joga|manda|passa|taca) (?:isso|isto|aquilo)(?: ai)? (?:pra|para|na|no)(?: a| minha)? lista$/;
 
+const KEPT = /\bguardado\b/;
+
 /** "salva isso", "guarda aí", "põe nas notas isso que acabei de mandar": points back, names nothing. */
 export function savesPrevious(r: Reading): boolean {
   if (r.fits(CARRIED) && r.scene.pending === undefined) return true;
   const verb = Math.max(
     r.findVerb('v_keep', ORDER_OR_INFINITIVE),
     r.findVerb('v_put', ORDER_OR_INFINITIVE),
-    r.units.findIndex((unit) => unit.norm === 'guardado'),
+    r.mayFit(KEPT) ? r.units.findIndex((unit) => unit.norm === 'guardado') : -1,
   );
   if (verb < 0 || showsKept(r) || r.money?.marked === true || asks(r) || r.text.includes(':') || r.is(verb - 1, 'not'))
     return false;

@@ -55,7 +55,7 @@ export const isUnreal = oncePerReading((r) => {
   const cue = r.find('irreal');
   // "esqueci de anotar, segunda gastei 60": only the noting was left undone.
   // "comprei no atacadão 312 e esqueci de pedir a nota": done already, and something else was forgotten.
-  const done = /^esquec/.test(r.norm(cue)) && cue > r.head && r.findSomeVerb(SPENDING, PAST, 0, cue) >= 0;
+  const done = cue >= 0 && cue > r.head && /^esquec/.test(r.norm(cue)) && r.findSomeVerb(SPENDING, PAST, 0, cue) >= 0;
   if (cue >= 0 && !done && r.norm(cue) !== 'nem' && !r.fits(FORGOT_TO_TELL)) {
     for (let i = cue; i <= cue + 5; i++) {
       if (isMoneyVerb(r, i, PAST | INFINITIVE)) return true;

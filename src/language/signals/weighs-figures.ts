@@ -60,4 +60,4 @@ export function laysOutDecision(r: Reading): boolean {
 
 /** "3.199 em 18x ou 2.799 no pix" is put to be weighed. */
 export const laysOutTwoPrices = (r: Reading): boolean =>
-  r.installments !== undefined && r.has('or') && r.amounts.length > 1;
+  r.has('or') && r.amounts.length > 1 && r.installments !== undefined;
