@@ -52,7 +52,6 @@ function listening(heard: Heard): Reading {
     headFits: (source: RegExp) => pattern(source, false, () => empty.headFits(source)),
     match: (source: RegExp) => pattern(source, null, () => empty.match(source)),
     findFit: (list: PatternList) => anyOf(list, -1, () => empty.findFit(list)),
-    fitsAny: (list: PatternList) => anyOf(list, false, () => empty.fitsAny(list)),
     mayFitAny: (list: PatternList) => anyOf(list, false, () => empty.mayFitAny(list)),
     answers: empty.answers,
     scene: new Proxy(NOTHING, {

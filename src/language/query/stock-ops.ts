@@ -2,6 +2,7 @@
 
 import type { LocalDate } from '../../domain/dates.ts';
 import { partiesIn, subjectBefore } from '../money/counterpart.ts';
+import { findPeriods } from '../periods/periods.ts';
 import type { Reading } from '../reading/reading.ts';
 import { asks, asksHowMuch } from '../signals/asks.ts';
 import { BANKS } from '../signals/banks.ts';
@@ -31,7 +32,7 @@ function nameAfter(r: Reading, noun: number): string | undefined {
 
 /** The day a forecast is of. */
 const untilWhen = (r: Reading): { as_of?: LocalDate } =>
-  present({ as_of: r.periodsAhead.at(-1)?.period.to ?? r.future.at(-1)?.date });
+  present({ as_of: findPeriods(r.tokens, r.today, 'future').at(-1)?.period.to ?? r.future.at(-1)?.date });
 
 const assetClass = (r: Reading): { asset_class?: string } => {
   const at = r.find('asset_class');

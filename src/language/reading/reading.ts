@@ -231,10 +231,6 @@ export class Reading {
     return -1;
   }
 
-  fitsAny(list: PatternList): boolean {
-    return this.findFit(list) >= 0;
-  }
-
   /** Whether a word that any pattern of the list requires occurs at all. */
   mayFitAny({ bits }: PatternList): boolean {
     return bits === undefined || bits.some((bit) => this.isAwake(bit));
@@ -274,11 +270,6 @@ export class Reading {
   get periods(): readonly PeriodMention[] {
     this.#periods ??= findPeriods(this.tokens, this.today);
     return this.#periods;
-  }
-
-  /** The same mentions resolved to the future: "dezembro" is the next one. */
-  get periodsAhead(): readonly PeriodMention[] {
-    return findPeriods(this.tokens, this.today, 'future');
   }
 
   get recurrence(): Recurrence | undefined {

@@ -2,6 +2,7 @@
 
 import { findLeadTime } from '../dates/lead-time.ts';
 import { EVENTS } from '../memory/event-words.ts';
+import { findPeriods } from '../periods/periods.ts';
 import type { Reading } from '../reading/reading.ts';
 import { spanOfMatch } from '../reading/span-of-match.ts';
 import { asks } from '../signals/asks.ts';
@@ -202,7 +203,7 @@ export const KEPT_REMINDER_RULES: readonly Rule[] = [
     when: (r) => aboutOne(r) && r.fits(ASKS),
     read: (r) => ({
       intent: 'list_all',
-      slots: present({ item_type: 'reminder' as const, period: r.periodsAhead[0]?.period }),
+      slots: present({ item_type: 'reminder' as const, period: findPeriods(r.tokens, r.today, 'future')[0]?.period }),
     }),
     examples: PROOFS && ['tenho algum lembrete?', 'quais lembretes eu tenho?'],
   },

@@ -56,7 +56,7 @@ const LONGEST = 16;
 /** Asked of itself, with no figure and no money in it. */
 export const asksWhatItIs = oncePerReading(
   (r) =>
-    r.fitsAny(WHAT_IT_IS) &&
+    r.findFit(WHAT_IT_IS) >= 0 &&
     r.tail - r.head <= LONGEST &&
     r.amounts.length === 0 &&
     !r.hasAny('invest_topic', 'debt_topic', 'fundamentals', 'movie_noun', 'tv_noun') &&

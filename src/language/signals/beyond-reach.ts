@@ -23,7 +23,7 @@ const WORLD = new PatternList([
 
 export const beyondReach = oncePerReading(
   (r) =>
-    r.fitsAny(WORLD) &&
+    r.findFit(WORLD) >= 0 &&
     r.url === undefined &&
     r.colon < 0 &&
     r.money?.marked !== true &&

@@ -80,7 +80,7 @@ const LONGEST = 16;
 /** What it does and how it is used; the money one has and the advice one seeks are other questions. */
 export const asksWhatItDoes = oncePerReading(
   (r) =>
-    (r.fitsAny(HELP) || asksAbility(r)) &&
+    (r.findFit(HELP) >= 0 || asksAbility(r)) &&
     r.amounts.length === 0 &&
     r.url === undefined &&
     r.tail - r.head <= LONGEST &&
