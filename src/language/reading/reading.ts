@@ -164,11 +164,7 @@ export class Reading {
   /** Whether the words occur consecutively, in this order. */
   says(phrase: string): boolean {
     const words = phrase.split(' ');
-    const [first] = words;
-    for (let i = 0; i + words.length <= this.tokens.length; i++) {
-      if (this.tokens[i]?.norm === first && words.every((word, k) => this.tokens[i + k]?.norm === word)) return true;
-    }
-    return false;
+    return this.tokens.some((_, i) => words.every((word, k) => this.tokens[i + k]?.norm === word));
   }
 
   unitOf(token: number): number {
