@@ -138,6 +138,14 @@ function inverseOf(change: Change, { tx }: ToolContext): readonly Change[] {
   }
 }
 
+/** What a change is of, so that only those of one kind are counted together: an entry may have taught a category as well. */
+function subjectOf(change: Change): Named['of'] {
+  if (change.op === 'own_agent') return 'agent';
+  if (change.op === 'schedule') return 'lembrete';
+  if (!isLedger(change)) return 'item';
+  return change.op === 'told' ? 'told' : 'lancamento';
+}
+
 /** Whether an entry that counted no longer does. */
 function took({ before, after }: { readonly before: Named; readonly after: Named }): boolean {
   return before.of === 'lancamento' && before.what === 'edit' && after.what === 'trash';
@@ -156,7 +164,7 @@ function takeBack({ changes }: JournalEntry, context: ToolContext): Omit<Extract
   const after = named(first, context);
   const title = before.what === 'edit' ? after.title || before.title : before.title || after.title;
   const what = took({ before, after }) ? 'add' : before.what;
-  return { what, of: before.of, count: changes.length, title };
+  return { what, of: before.of, count: changes.filter((change) => subjectOf(change) === before.of).length, title };
 }
 
 export const undo = defineTool({

@@ -60,6 +60,7 @@ export function isContent(r: Reading, i: number, taken: Uint8Array): boolean {
     'pointer',
     'than',
     'q_total',
+    'self_repair',
     'third_pays_me',
   ] as const) {
     if (r.is(i, name)) return false;

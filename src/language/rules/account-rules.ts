@@ -37,7 +37,8 @@ function storeCard(r: Reading): string | undefined {
 }
 
 const KEPT_IN = /\b(?:na|em) (?:conta|carteira|dinheiro|minha conta|poupanca)\b/;
-const STANDS_AT = /\b(?:ta|esta|tao|estao) (?:hoje |agora )?(?:com|zerada)\b|\bacumula\b/;
+const STANDS_AT =
+  /\b(?:ta|esta|tao|estao) (?:hoje |agora )?(?:com|zerada)\b|\bacumula\b|^(?:hoje )?(?:la )?n[ao] [a-z ]{3,30} tem [a-z\d]/;
 const MY_MONEY_IN = /\bmeu dinheiro (?:n[ao]|em) /;
 /** "tenho 5 mil na poupança", "meu saldo no inter é 830", "bradesco tem 5.210". */
 function tellsBalance(r: Reading): boolean {
@@ -199,6 +200,7 @@ export const ACCOUNT_RULES: readonly Rule[] = [
     examples: PROOFS && [
       'inter: 912 na conta',
       'poupança da caixa: R$ 7.450',
+      'na poupança da caixa tem onze mil e duzentos',
       'bote que no picpay eu tenho 237',
       'tenho 5 mil na poupança',
       'tenho 5 mil em CDB',

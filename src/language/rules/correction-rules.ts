@@ -188,13 +188,13 @@ export const CORRECTION_RULES: readonly Rule[] = [
         return false;
       if (repair && r.amounts.length === 1 && moneyVerb(r) > cue && !/^(?:foi|foram|deu)$/.test(r.norm(moneyVerb(r))))
         return false;
-      // "gastei 30, quer dizer, 13 na banca" repairs itself: still one new entry.
+      // "gastei 30, quer dizer, 13 na banca", "gastei 48, minto, 58 na loja do china" repair themselves: still one new entry.
       const verb = moneyVerb(r);
       if (
         verb >= 0 &&
         verb < cue &&
         !r.fits(RECORDED) &&
-        r.hasAny('cat', 'merchant') &&
+        (r.hasAny('cat', 'merchant') || (repair && r.amounts.length > 1)) &&
         r.norm(verb) !== 'foi' &&
         r.norm(verb) !== 'foram'
       )

@@ -218,14 +218,14 @@ export const REMOVAL_RULES: readonly Rule[] = [
         return false;
       const undo = r.hasAny('v_undo') && !r.is(removalVerb(r), 'v_delete');
       const bare = r.tail - r.head <= 4 && nounIn(r, removalVerb(r) + 1, r.tail) === undefined && !r.has('all');
-      if (/^(?:desfa|rollback|reverte|ctrl z)/.test(r.norm(r.head)) || r.says('pessoa errada')) return true;
+      if (/^(?:desfa|rollback|reverte|ctrl z|undo)/.test(r.norm(r.head)) || r.says('pessoa errada')) return true;
       return (undo && (bare || r.has('last'))) || (r.scene.lastTx !== undefined && bare);
     },
     read: () => ({ intent: 'undo_transaction', slots: { target: 'last' } }),
     examples: PROOFS && [
       'desfazer a última, por favor',
-      'desfaz',
-      'não, desfaz',
+      'não, não, volta atrás nisso aí',
+      'dá um undo no último',
       ['cancela', { lastTx: { description: 'janta', amount_cents: 5000 } }],
     ],
   },

@@ -116,5 +116,5 @@ function namesReminder(r: Reading): boolean {
 
 /** "Não, desfaz", "opa, desfaz isso": taken back in one breath. */
 const REGRETS =
-  /^(?:nao|n|opa|ops|epa|eita|ih|pera|perai|calma|errei)(?: ,)? (?:desfaz|desfaca|desfazer|reverte)(?: isso| ai)?$|^ctrl ?\+? ?z$/;
+  /^(?:(?:nao|n|opa|ops|epa|eita|ih|pera|perai|calma|errei) (?:, )?)*(?:(?:desfaz|desfaca|desfazer|reverte|volta atras|da (?:um )?undo)(?: n?isso| ai| n[ao] ultim[oa])*|(?<= )volta|undo|ctrl ?\+? ?z)$/;
 export const regrets = (r: Reading): boolean => r.fits(REGRETS);
