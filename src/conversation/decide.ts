@@ -12,7 +12,8 @@ import { decideLink } from './account/decide-link.ts';
 import { withContent } from './agenda/decide-reminder.ts';
 import { decideSnooze, snoozeOf } from './agenda/snooze.ts';
 import { decideAgentOrder } from './agents/decide-agents.ts';
-import { askToConfirm, replyFor } from './ask.ts';
+import { replyFor } from './ask.ts';
+import { decideEdited } from './decide-edited.ts';
 import { decideIntent } from './decide-intent.ts';
 import { decideReaction } from './decide-reaction.ts';
 import { say } from './decided.ts';
@@ -32,6 +33,7 @@ import { ordersElse } from './open-question/orders-else.ts';
 import { pointsAtUnseen } from './open-question/points-at-unseen.ts';
 import { isTheWord, readMove } from './open-question/read-move.ts';
 import { sayWhatWasLeft } from './open-question/say-what-was-left.ts';
+import { isOverheard } from './overheard.ts';
 import { entryOfEdit } from './replies/edit-choice.ts';
 import { SHOW_CHART, SHOW_ROWS } from './replies/figure-choices.ts';
 import { numbered } from './replies/numbered.ts';
@@ -55,6 +57,7 @@ export function decide(situation: Situation): Decision {
     case 'edit':
       return decideEdited(body.text, situation);
     case 'media':
+      if (isOverheard(situation)) return { do: 'nothing', next: situation.loaded.state };
       return decideMedia(body, situation, decideWords);
     case 'text':
       return startsGroup(situation) ? say(phrases.welcomeGroup) : decideWords(situation);
@@ -92,25 +95,11 @@ function answerWith(move: Move, situation: Situation): Decision {
   return answered(outcome, next, situation);
 }
 
-/** Editing a message offers to correct what the original saved; it never runs the command again (FACTS section 1). */
-function decideEdited(text: string, { loaded, asking }: Situation): Decision {
-  const [item] = loaded.pointedAt?.items ?? [];
-  if (item === undefined) return { do: 'reply', reply: phrases.nothingToEdit, next: loaded.state };
-  const corrected = keepWords(text.replace(/^\s*(?:anota|salva|guarda)[\s:,]+/iu, ''));
-  const content = corrected.tool === 'save_note' ? corrected.args.content : text;
-  const call: ToolCall = { tool: 'edit_memory', args: { item_id: item.id, content } };
-  return askToConfirm(
-    ['Vi que você corrigiu a mensagem. Troco ', { bold: item.title }, ' por ', { bold: content }, '?'],
-    call,
-    { yes: 'Trocar', no: 'Deixa' },
-    asking,
-  );
-}
-
 function decideWords(situation: Situation): Decision {
   const order = decideLink(situation) ?? decideHousehold(situation) ?? decideAgentOrder(situation);
   if (order !== undefined) return order;
   const { message, loaded, text } = situation;
+  if (isOverheard(situation)) return { do: 'nothing', next: loaded.state };
   const unseen = message.forwarded ? undefined : pointsAtUnseen(situation);
   if (unseen !== undefined) return unseen;
   // Forwarded words are saved as they are: never obeyed, never taken as an answer.

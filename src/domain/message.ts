@@ -55,6 +55,8 @@ export type Inbound = {
   /** Where answers go: differs from `person` in groups. */
   readonly chat: string;
   readonly group: boolean;
+  /** Said in a group without addressing us: acted on where it is clearly for us, otherwise left unanswered. */
+  readonly overheard?: true;
   /** The id other messages quote; differs from nativeId where the platform numbers updates and messages separately. */
   readonly messageId?: string;
   readonly sentAt: Instant;

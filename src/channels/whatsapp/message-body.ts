@@ -20,8 +20,7 @@ const other = said({ kind: 'media', media: 'other' });
 const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['text', (content) => spoken(text(content.body), 'text without body')],
   ['interactive', (content) => chosen(asObject(content.button_reply) ?? asObject(content.list_reply))],
-  // Quick reply of a template: its payload, else its visible text.
-  ['button', (content) => chosen({ id: content.payload ?? content.text })],
+  ['button', quickReply],
   ['image', media('photo')],
   ['video', media('video')],
   ['audio', (content) => media(content.voice === true ? 'voice' : 'audio')(content)],
@@ -54,6 +53,13 @@ function spoken(words: string | undefined, reason: string): ReadBody {
 function chosen(reply: JsonObject | undefined): ReadBody {
   const token = text(reply?.id);
   return token === undefined ? other : said({ kind: 'choice', token });
+}
+
+/** Quick reply of a template. Meta fills in the visible text where the template gave no payload: that is said, not chosen. */
+function quickReply(content: JsonObject): ReadBody {
+  const words = text(content.text);
+  const payload = text(content.payload) ?? words;
+  return words !== undefined && payload === words ? said({ kind: 'text', text: words }) : chosen({ id: payload });
 }
 
 function media(kind: MediaKind): Reader {

@@ -1,7 +1,7 @@
 // Reads one item of `messages[]` to `Inbound`. Never throws: an invalid item does not affect the others.
 
 import type { Instant } from '../../domain/ids.ts';
-import type { Inbound } from '../../domain/message.ts';
+import type { Inbound, InboundBody } from '../../domain/message.ts';
 import { asObject, type JsonObject } from '../json-reader.ts';
 import { readBody } from './message-body.ts';
 import { senderOf } from './sender.ts';
@@ -29,6 +29,9 @@ export function readMessage(raw: unknown, contacts: readonly unknown[], ourNumbe
   const group = id(message.group_id);
   const context = asObject(message.context);
   const quoted = id(context?.id);
+  const mention = ourNumber === '' ? undefined : `@${ourNumber}`;
+  const overheard =
+    group !== undefined && id(context?.from) !== ourNumber && !wordsOf(read.body).includes(mention ?? '@');
   return {
     kind: 'message',
     message: {
@@ -43,9 +46,24 @@ export function readMessage(raw: unknown, contacts: readonly unknown[], ourNumbe
       sentAt: instant(message.timestamp, now),
       ...(quoted === undefined ? {} : { replyTo: { messageId: quoted } }),
       forwarded: isForwarded(context),
-      body: read.body,
+      ...(overheard ? { overheard } : {}),
+      body: mention === undefined ? read.body : withoutMention(read.body, mention),
     },
   };
+}
+
+const wordsOf = (body: InboundBody): string =>
+  body.kind === 'text' ? body.text : body.kind === 'media' ? (body.caption ?? '') : '';
+
+function withoutMention(body: InboundBody, mention: string): InboundBody {
+  if (!wordsOf(body).includes(mention)) return body;
+  const rest = wordsOf(body)
+    .replaceAll(mention, ' ')
+    .replace(/ {2,}/gu, ' ')
+    .replace(/^\s*[,:]?\s*/u, '')
+    .trimEnd();
+  if (body.kind === 'text') return { ...body, text: rest };
+  return body.kind === 'media' ? { ...body, caption: rest } : body;
 }
 
 function isForwarded(context: JsonObject | undefined): boolean {

@@ -36,7 +36,7 @@ const whatToChange = (entry: Lancamento): RichText => [
   '? Valor, data, categoria, forma…',
 ];
 
-const editOf = (entry: Lancamento, changes: EntryChanges): EditCall => ({
+export const editOf = (entry: Lancamento, changes: EntryChanges): EditCall => ({
   tool: 'edit_transaction',
   args: {
     pointer: { ids: [entry.id] },

@@ -24,6 +24,7 @@ const one: Record<string, object> = {
   'button-reply': { ...ana, replyTo: { messageId: OURS }, body: { kind: 'choice', token: 'k7Qz1xW9pLm2' } },
   'list-reply': { ...ana, replyTo: { messageId: OURS }, body: { kind: 'choice', token: 'Zt4mVb8nQ0ra' } },
   'template-button': { ...ana, body: { kind: 'choice', token: 'b9Hs2kLq0XwT' } },
+  'template-button-text': { ...ana, body: { kind: 'text', text: 'Quanto gastei esse mês?' } },
   'interactive-unknown': media('other'),
   'image-caption': media('photo', {
     fileId: '1479537139650973',
@@ -52,6 +53,7 @@ const one: Record<string, object> = {
   },
   'phone-only': { person: '5511999990001', chat: '5511999990001' },
   'ninth-digit': { person: 'BR.7766554433221100', aliases: ['5531988887777', '553188887777'] },
+  'group-mention': { group: true, body: { kind: 'text', text: 'gastei 40 no carvão' } },
   'group-text': {
     ...ana,
     group: true,
