@@ -12,18 +12,18 @@ const MOST_BUTTONS = 100;
 const LONGEST_LABEL = 64;
 const NUMBERS_A_ROW = 5;
 
-/**
- * Rows of buttons, or undefined when a token is too long. `spelled`: the text already lists the choices, so the labels
- * are their numbers.
- */
-export function keyboard(choices: readonly Choice[], spelled = false): Button[][] | undefined {
+/** What a button says: its choice's words, or its number when the text already lists the choices. */
+export type ButtonLabels = 'words' | 'numbers';
+
+/** Rows of buttons, or undefined when a token is too long. */
+export function keyboard(choices: readonly Choice[], labels: ButtonLabels = 'words'): Button[][] | undefined {
   if (choices.length > MOST_BUTTONS || !choices.every(({ token }) => fits(token))) return undefined;
   const buttons = choices.map((choice, n) => ({
-    text: spelled ? String(n + 1) : label(choice),
+    text: labels === 'numbers' ? String(n + 1) : label(choice),
     callback_data: choice.token,
   }));
   const widest = Math.max(...buttons.map(({ text }) => text.length));
-  const columns = spelled ? NUMBERS_A_ROW : widest <= 8 ? 3 : widest <= 16 ? 2 : 1;
+  const columns = labels === 'numbers' ? NUMBERS_A_ROW : widest <= 8 ? 3 : widest <= 16 ? 2 : 1;
   const rows: Button[][] = [];
   for (let at = 0; at < buttons.length; at += columns) rows.push(buttons.slice(at, at + columns));
   return rows;

@@ -14,8 +14,8 @@ import { readSender } from './sender.ts';
 /** Seconds; year 5138. A larger value is milliseconds or invalid and would exceed the safe integers. */
 const LAST_DATE = 1e11;
 
-/** @param now epoch ms, used when the date is missing. @param edited reads an `edit` of the message with that id. */
-export function readMessage(nativeId: string, value: unknown, edited: boolean, now: number, me: Me): Reading {
+/** @param now epoch ms, used when the date is missing. @param event 'edited' reads an `edit` of the message with that id. */
+export function readMessage(nativeId: string, value: unknown, event: 'new' | 'edited', now: number, me: Me): Reading {
   const message = asObject(value);
   const messageId = asInteger(message?.message_id);
   if (message === undefined || messageId === undefined) return malformed('message without id');
@@ -27,7 +27,9 @@ export function readMessage(nativeId: string, value: unknown, edited: boolean, n
   const written = asText(message.text) ?? asText(message.caption);
   const media = message.text === undefined ? mediaBody(message) : undefined;
   if (media === undefined && asText(message.text) === undefined)
-    return message.text === undefined ? ignored(edited ? 'edit without text' : 'service message') : malformed('text');
+    return message.text === undefined
+      ? ignored(event === 'edited' ? 'edit without text' : 'service message')
+      : malformed('text');
   const reply = asObject(message.reply_to_message);
   const entities = asText(message.text) === undefined ? message.caption_entities : message.entities;
   let words = cleanText(written === undefined ? '' : withHiddenLinks(written, entities));
@@ -38,9 +40,10 @@ export function readMessage(nativeId: string, value: unknown, edited: boolean, n
     words = heard.text;
   } else words = readPrivate(words, me);
 
-  const body = readBody(String(messageId), words, written !== undefined, media, edited);
-  if (body === undefined) return ignored('edit without text');
-  const date = asInteger(edited ? (message.edit_date ?? message.date) : message.date);
+  if (event === 'edited' && written === undefined) return ignored('edit without text');
+  const body: InboundBody =
+    event === 'edited' ? { kind: 'edit', of: String(messageId), text: words } : bodyOf(words, media);
+  const date = asInteger(event === 'edited' ? (message.edit_date ?? message.date) : message.date);
   const replyTo = readReply(message);
   return {
     kind: 'message',
@@ -57,14 +60,7 @@ export function readMessage(nativeId: string, value: unknown, edited: boolean, n
   };
 }
 
-function readBody(
-  of: string,
-  words: string,
-  written: boolean,
-  media: (InboundBody & { readonly kind: 'media' }) | undefined,
-  edited: boolean,
-): InboundBody | undefined {
-  if (edited) return written ? { kind: 'edit', of, text: words } : undefined;
+function bodyOf(words: string, media: (InboundBody & { readonly kind: 'media' }) | undefined): InboundBody {
   if (media === undefined) return { kind: 'text', text: words };
   return words === '' ? media : { ...media, caption: words };
 }

@@ -32,7 +32,7 @@ export function render(reply: Reply): readonly Outgoing[] {
  */
 function rewriting({ of, text, choices = [] }: Rewrite): Outgoing | undefined {
   const message = Number(of);
-  const [whole, ...others] = split(text, false);
+  const [whole, ...others] = split(text, 'message');
   const rows = choices.length === 0 ? [] : keyboard(choices);
   if (!Number.isSafeInteger(message) || message <= 0) return undefined;
   if (whole === undefined || others.length > 0 || rows === undefined) return undefined;
@@ -42,10 +42,10 @@ function rewriting({ of, text, choices = [] }: Rewrite): Outgoing | undefined {
 
 function sending(reply: Reply): readonly Outgoing[] {
   const choices = reply.choices ?? [];
-  const rows = choices.length > 0 ? keyboard(choices, reply.spelled) : undefined;
+  const rows = choices.length > 0 ? keyboard(choices, reply.spelled ? 'numbers' : 'words') : undefined;
   const spoken = rows || choices.length === 0 || reply.spelled ? reply.text : [...reply.text, ...numbered(choices)];
   const media = mediaOf(reply);
-  const pieces = split(spoken, media.length > 0);
+  const pieces = split(spoken, media.length > 0 ? 'caption' : 'message');
   const texts = media.length > 0 ? pieces.slice(1) : pieces;
   const parts: ((Media & { text: RichText }) | { kind: 'text'; text: RichText })[] = [
     ...media.map((one, index) => ({ ...one, text: index === 0 ? (pieces[0] ?? []) : [] })),
@@ -64,11 +64,12 @@ function sending(reply: Reply): readonly Outgoing[] {
   });
 }
 
-function split(text: RichText, captioned: boolean): RichText[] {
+/** @param first what the first part is; a caption may be empty. */
+function split(text: RichText, first: 'message' | 'caption'): RichText[] {
   const clean = text.map((span) => withText(span, cleanText(spanText(span))));
-  const limit = (piece: number): number => (captioned && piece === 0 ? CAPTION_LIMIT : TEXT_LIMIT);
+  const limit = (piece: number): number => (first === 'caption' && piece === 0 ? CAPTION_LIMIT : TEXT_LIMIT);
   const pieces = splitRanges(plain(clean), limit, utf16Units).map(({ start, end }) => sliceRichText(clean, start, end));
-  return pieces.length > 0 || captioned ? pieces : [['…']];
+  return pieces.length > 0 || first === 'caption' ? pieces : [['…']];
 }
 
 function mediaOf({ picture, file }: Reply): Media[] {

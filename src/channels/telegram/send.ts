@@ -10,6 +10,8 @@ import { readWire, type TelegramWire } from './wire.ts';
 const PICTURE_TROUBLE =
   /wrong (?:type of the web page|file identifier)|failed to get http url|webpage_|photo_|image_process/iu;
 
+type TextForm = 'html' | 'plain';
+
 /** Never throws. `sent` carries Telegram's message id as decimal text ('' when a 2xx response has none). */
 export async function send(
   client: () => Promise<Client>,
@@ -20,12 +22,12 @@ export async function send(
   const wire = readWire(outgoing.wire);
   if (wire === undefined) return { kind: 'refused', reason: 'not a Telegram call' };
   try {
-    return await call(await client(), wire, to, true);
+    return await call(await client(), wire, to, 'html');
   } catch (error) {
     const plainer = plainerForm(refusalOf(error), wire, outgoing.plain);
     if (plainer === undefined) return sendFailure(error, token);
     try {
-      return await call(await client(), plainer.wire, to, plainer.markup);
+      return await call(await client(), plainer.wire, to, plainer.text);
     } catch (again) {
       return sendFailure(again, token);
     }
@@ -36,19 +38,19 @@ function plainerForm(
   refusal: Refusal | undefined,
   wire: TelegramWire,
   plain: string,
-): { wire: TelegramWire; markup: boolean } | undefined {
+): { wire: TelegramWire; text: TextForm } | undefined {
   if (refusal?.code !== 400) return undefined;
-  if (/can't parse entities/iu.test(refusal.description)) return { wire: { ...wire, html: plain }, markup: false };
+  if (/can't parse entities/iu.test(refusal.description)) return { wire: { ...wire, html: plain }, text: 'plain' };
   if (wire.kind !== 'photo' || wire.html === '' || !PICTURE_TROUBLE.test(refusal.description)) return undefined;
   const { html, keyboard, quote, answer } = wire;
   const rest = { ...(keyboard && { keyboard }), ...(quote && { quote }), ...(answer && { answer }) };
-  return { wire: { kind: 'text', html, ...rest }, markup: true };
+  return { wire: { kind: 'text', html, ...rest }, text: 'html' };
 }
 
-async function call({ api, upload }: Client, wire: TelegramWire, to: Address, markup: boolean): Promise<SendResult> {
+async function call({ api, upload }: Client, wire: TelegramWire, to: Address, text: TextForm): Promise<SendResult> {
   const chat = /^-?\d{1,15}$/u.test(to.chat) ? Number(to.chat) : to.chat;
   const common = {
-    ...(markup && { parse_mode: 'HTML' as const }),
+    ...(text === 'html' && { parse_mode: 'HTML' as const }),
     ...(wire.keyboard && { reply_markup: { inline_keyboard: wire.keyboard.map((row) => [...row]) } }),
     ...(wire.quote && { reply_parameters: { message_id: wire.quote, allow_sending_without_reply: true } }),
   };

@@ -3,6 +3,7 @@
 // Limits, in code points: facebook/openapi v23.0.
 
 import type { Choice } from '../../domain/message.ts';
+import type { Address } from '../../ports.ts';
 import type { Button, Row } from './wire.ts';
 
 const maxButtons = 3;
@@ -21,7 +22,7 @@ export type Layout =
 /**
  * `choices` is not empty. Groups take no interactive messages (Meta, Groups API), so their choices are always numbered.
  */
-export function layOut(choices: readonly Choice[], group: boolean): Layout {
+export function layOut(choices: readonly Choice[], { group }: Pick<Address, 'group'>): Layout {
   if (!group) {
     const buttons = asButtons(choices);
     if (buttons !== undefined) return { kind: 'buttons', buttons };

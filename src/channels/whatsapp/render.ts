@@ -18,7 +18,7 @@ const wordless: Piece = { plain: 'Escolha:', marked: 'Escolha:' };
 
 /** An empty reply gives no messages. `plain` is the displayed text, numbered choices included. */
 export function render(reply: Reply, to: Address): readonly Outgoing[] {
-  const layout = reply.choices?.length ? layOut(reply.choices, to.group) : undefined;
+  const layout = reply.choices?.length ? layOut(reply.choices, to) : undefined;
   const { quote } = reply;
   return [...bodyOf(reply, layout)].map((message, index) =>
     index === 0 && quote !== undefined ? { ...message, wire: { ...message.wire, quote } } : message,

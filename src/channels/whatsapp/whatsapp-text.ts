@@ -20,7 +20,7 @@ export function toWhatsApp(text: RichText): string {
     const words = spanText(span);
     const before = wordEdge.test(written.at(-1) ?? '') && !/^\s/u.test(words);
     const after = wordEdge.test(spanText(text[index + 1] ?? '').at(0) ?? '') && !/\s$/u.test(words);
-    written += markup(span, before || after);
+    written += before || after ? literal(spanText(bare(span))) : markup(span);
   }
   return written;
 }
@@ -37,10 +37,9 @@ export function bare(span: Span): Span {
   return label === url || label.trim() === '' ? url : `${label}: ${url}`;
 }
 
-function markup(span: Span, touches: boolean): string {
+function markup(span: Span): string {
   if (typeof span === 'string') return literal(span);
   if ('link' in span) return literal(spanText(bare(span)));
-  if (touches) return literal(spanText(span));
   if ('bold' in span) return wrap(literal(span.bold), '*');
   if ('italic' in span) return wrap(literal(span.italic), '_');
   return wrap(span.code.replaceAll('`', `\`${joiner}`), '`'); // inside code nothing else is markup

@@ -33,17 +33,18 @@ describe('choices', () => {
     ['empty label', choices('', 'Sim'), 'numbered'],
     ['token too long', [{ token: 'x'.repeat(257), label: 'Sim' }], 'numbered'],
   ];
-  for (const [title, given, kind] of table) it(`${title}: ${kind}`, () => expect(layOut(given, false).kind).toBe(kind));
+  for (const [title, given, kind] of table)
+    it(`${title}: ${kind}`, () => expect(layOut(given, { group: false }).kind).toBe(kind));
 
-  it('groups have numbers only', () => expect(layOut(choices('Sim', 'Não'), true).kind).toBe('numbered'));
+  it('groups have numbers only', () => expect(layOut(choices('Sim', 'Não'), { group: true }).kind).toBe('numbered'));
   it('says in full below what was cut above', () => {
-    expect(layOut([{ token: 'a', label: long, hint: 'Filme' }], false)).toEqual({
+    expect(layOut([{ token: 'a', label: long, hint: 'Filme' }], { group: false })).toEqual({
       kind: 'list',
       rows: [{ id: 'a', title: 'O Senhor dos Anéis: A S…', description: `${long} · Filme` }],
     });
   });
   it('numbers rows that would read the same', () => {
-    const layout = layOut(choices(`${long} estendida`, long), false);
+    const layout = layOut(choices(`${long} estendida`, long), { group: false });
     expect(layout.kind === 'list' && layout.rows.map(({ title }) => title)).toEqual([
       '1. O Senhor dos Anéis:…',
       '2. O Senhor dos Anéis:…',
