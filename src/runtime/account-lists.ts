@@ -2,7 +2,7 @@
 
 import type { ConversationId, InboxId, Instant, OutboxId } from '../domain/ids.ts';
 import type { Clock } from '../ports.ts';
-import { type AdminBooks, adminBooks } from '../store/admin-books.ts';
+import { type AdminQueries, adminQueries } from '../store/admin-queries.ts';
 import { type HomeReport, reportOf } from '../store/home-reports.ts';
 import type { Sql } from '../store/sql.ts';
 
@@ -12,36 +12,36 @@ const COST_DAYS = 14;
 
 /** The newest rows of each list. */
 export type AccountRows = {
-  readonly [List in 'chats' | 'inbox' | 'outbox' | 'missions']: ReturnType<AdminBooks[List]>;
+  readonly [List in 'chats' | 'inbox' | 'outbox' | 'missions']: ReturnType<AdminQueries[List]>;
 };
 
 export interface AccountLists {
   report(): HomeReport;
   rows(limit: number): AccountRows;
-  events(conversation: ConversationId, limit: number): ReturnType<AdminBooks['events']>;
-  endedMissions(since: Instant): ReturnType<AdminBooks['ended']>;
+  events(conversation: ConversationId, limit: number): ReturnType<AdminQueries['events']>;
+  endedMissions(since: Instant): ReturnType<AdminQueries['ended']>;
   /** Retries what had failed. @returns false when there is nothing to retry. */
   retry(what: 'message' | 'send', id: number): boolean;
 }
 
 export function accountLists(sql: Sql, clock: Clock): AccountLists {
-  const books = adminBooks(sql);
+  const queries = adminQueries(sql);
   return {
-    report: () => reportOf(sql, books, new Date(clock.now() - COST_DAYS * DAY_MS).toISOString().slice(0, 10)),
+    report: () => reportOf(sql, queries, new Date(clock.now() - COST_DAYS * DAY_MS).toISOString().slice(0, 10)),
     rows: (limit) => ({
-      chats: books.chats(limit),
-      inbox: books.inbox(limit),
-      outbox: books.outbox(limit),
-      missions: books.missions(limit),
+      chats: queries.chats(limit),
+      inbox: queries.inbox(limit),
+      outbox: queries.outbox(limit),
+      missions: queries.missions(limit),
     }),
-    events: (conversation, limit) => books.events(conversation, limit),
-    endedMissions: (since) => books.ended(since),
+    events: (conversation, limit) => queries.events(conversation, limit),
+    endedMissions: (since) => queries.ended(since),
     retry: (what, id) =>
       sql.atomically(
         () =>
           (what === 'message'
-            ? books.requeueMessage(id as InboxId)
-            : books.requeueSend(id as OutboxId, clock.now())) !== undefined,
+            ? queries.requeueMessage(id as InboxId)
+            : queries.requeueSend(id as OutboxId, clock.now())) !== undefined,
       ),
   };
 }

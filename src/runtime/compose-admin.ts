@@ -9,14 +9,14 @@ import type { PromptCopies } from '../agents/prompt-copies.ts';
 import { localDateTime } from '../conversation/local-time.ts';
 import { adminApp } from '../http/admin/admin-app.ts';
 import type { AdminDeps, Draft, PreviewPart } from '../http/admin/admin-deps.ts';
-import { type Shelves, shelvesOf } from '../http/admin/shelves.ts';
+import { type AdminLists, adminListsOf } from '../http/admin/admin-lists.ts';
 import { shippedModels } from '../llm/models/shipped-models.ts';
 import type { Assets, Clock, Hmac, Ids, Log, Prompts } from '../ports.ts';
-import { adminBooks } from '../store/admin-books.ts';
 import { adminGate } from '../store/admin-gate.ts';
+import { adminQueries } from '../store/admin-queries.ts';
 import { auditLines, writeAudit } from '../store/audit.ts';
 import type { Commit } from '../store/group-commit.ts';
-import { platformOffice } from '../store/platform-office.ts';
+import { platformAdmin } from '../store/platform-admin.ts';
 import type { Sql } from '../store/sql.ts';
 import { weeklyAnalyses } from '../telemetry/weekly-analyses.ts';
 import { weeklySections } from '../telemetry/weekly-report.ts';
@@ -36,7 +36,7 @@ export type AdminRim = {
   readonly copies?: Pick<PromptCopies, 'counts'>;
   readonly replay: AdminDeps['replay'];
   /** Absent where all accounts are in this database. */
-  readonly shelves?: Shelves;
+  readonly lists?: AdminLists;
 };
 
 /** The connection's peer on Node; Cloudflare's own header on Workers. Headers a client can set are not trusted. */
@@ -88,8 +88,8 @@ export function composeAdmin(config: Config, rim: AdminRim, ipOf = peerOf): Hono
     zone,
     ipOf,
     gate: adminGate(sql),
-    office: platformOffice(sql, rim.clock),
-    shelves: rim.shelves ?? shelvesOf(adminBooks(sql)),
+    platform: platformAdmin(sql, rim.clock),
+    lists: rim.lists ?? adminListsOf(adminQueries(sql)),
     audit: { add: (line) => writeAudit(sql, line), lines: (limit) => auditLines(sql, limit) },
     models: modelsShown,
     copies: () => rim.copies?.counts() ?? {},

@@ -9,7 +9,7 @@ import type { Directory, Stamp } from '../domain/agent.ts';
 import type { InboxId, Instant, OutboxId } from '../domain/ids.ts';
 import type { ChannelName } from '../domain/message.ts';
 import type { Gauge } from '../http/health.ts';
-import { adminBooks } from '../store/admin-books.ts';
+import { adminQueries } from '../store/admin-queries.ts';
 import { directoryOf, textOfStamp } from '../store/agent-directory.ts';
 import { type KeptAnswer, keepClientAnswer, keptClientAnswer } from '../store/client-answers.ts';
 import { eraseBodies } from '../store/erase-bodies.ts';
@@ -29,12 +29,12 @@ import { migrateDurable } from './durable-migrations.ts';
 import { durableCommit, durableSqlite } from './durable-sqlite.ts';
 import { replayBody } from './replay-body.ts';
 import type { Answered, Asked } from './worker-admin.ts';
+import { workerAdminLists } from './worker-admin-lists.ts';
 import { workerAssets } from './worker-assets.ts';
 import { workerConfig } from './worker-config.ts';
 import { workerIngress } from './worker-ingress.ts';
 import { workerPrompts } from './worker-prompts.ts';
 import { workerLog, workerRim } from './worker-rim.ts';
-import { workerShelves } from './worker-shelves.ts';
 
 export class PlatformObject extends DurableObject<Cloudflare.Env> {
   readonly #sql: Sql;
@@ -67,14 +67,14 @@ export class PlatformObject extends DurableObject<Cloudflare.Env> {
     const { clock } = workerRim;
     const config = workerConfig(this.env);
     const commit = durableCommit(driver, this.ctx.storage);
-    const books = adminBooks(this.#sql);
+    const queries = adminQueries(this.#sql);
     const channels = composeChannels(config, { ...workerRim, hub: inProcessHub() });
     const ingress = workerIngress(this.env);
     const replay = {
       message: async (home: string, id: InboxId) =>
         home !== '' && this.env.ACCOUNTS.getByName(home).retry('message', id),
       send: async (home: string, id: OutboxId) => home !== '' && this.env.ACCOUNTS.getByName(home).retry('send', id),
-      body: (id: number) => replayBody({ books, commit, channels, ingress, clock }, id),
+      body: (id: number) => replayBody({ queries, commit, channels, ingress, clock }, id),
     };
     const rim = {
       ...workerRim,
@@ -84,7 +84,7 @@ export class PlatformObject extends DurableObject<Cloudflare.Env> {
       assets: workerAssets,
       prompts: workerPrompts,
       replay,
-      shelves: workerShelves(this.env, this.#sql, books),
+      lists: workerAdminLists(this.env, this.#sql, queries),
     };
     return composeAdmin(config, rim, cloudflarePeer);
   }

@@ -2,11 +2,11 @@
 
 import type { ChannelName } from '../domain/message.ts';
 import type { Channel, Clock, Ingress } from '../ports.ts';
-import type { AdminBooks } from '../store/admin-books.ts';
+import type { AdminQueries } from '../store/admin-queries.ts';
 import type { Commit } from '../store/group-commit.ts';
 
 export type ReplayDeps = {
-  readonly books: Pick<AdminBooks, 'body' | 'dropBody'>;
+  readonly queries: Pick<AdminQueries, 'body' | 'dropBody'>;
   readonly commit: Commit;
   readonly channels: ReadonlyMap<ChannelName, Pick<Channel, 'parse'>>;
   readonly ingress: Pick<Ingress, 'accept'>;
@@ -15,10 +15,10 @@ export type ReplayDeps = {
 
 /** @returns whether it contained messages; the body is deleted once they are stored. */
 export async function replayBody(
-  { books, commit, channels, ingress, clock }: ReplayDeps,
+  { queries, commit, channels, ingress, clock }: ReplayDeps,
   id: number,
 ): Promise<boolean> {
-  const kept = books.body(id);
+  const kept = queries.body(id);
   const channel = kept && channels.get(kept.channel);
   if (kept === undefined || channel === undefined) return false;
   let body: unknown;
@@ -30,6 +30,6 @@ export async function replayBody(
   const { messages, receipts } = channel.parse(body, clock.now());
   if (messages.length === 0 && receipts.length === 0) return false;
   await ingress.accept(messages, receipts);
-  await commit(() => books.dropBody(id));
+  await commit(() => queries.dropBody(id));
   return true;
 }

@@ -7,7 +7,7 @@ import type { ChannelName, Inbound } from '../domain/message.ts';
 import type { Ingress, Store } from '../ports.ts';
 import { accountStore } from '../store/account-store.ts';
 import { findAccount } from '../store/accounts.ts';
-import { adminBooks } from '../store/admin-books.ts';
+import { adminQueries } from '../store/admin-queries.ts';
 import { directoryOf, textOfStamp } from '../store/agent-directory.ts';
 import { gauges } from '../store/gauges.ts';
 import { groupCommit } from '../store/group-commit.ts';
@@ -84,7 +84,7 @@ export function openService(config: Config, rim: ServiceRim): Service {
     void jobs.wakeFor(arrived.message);
   });
   const ingress = onlyAllowed(stored, config.allowedPeople, log);
-  const books = adminBooks(sql);
+  const queries = adminQueries(sql);
   const admin = composeAdmin(config, {
     ...rim,
     sql,
@@ -92,16 +92,16 @@ export function openService(config: Config, rim: ServiceRim): Service {
     copies,
     replay: {
       async message(_, id) {
-        const message = await commit(() => books.requeueMessage(id));
+        const message = await commit(() => queries.requeueMessage(id));
         if (message !== undefined) await jobs.wakeFor(JSON.parse(message) as Inbound);
         return message !== undefined;
       },
       async send(_, id) {
-        const account = await commit(() => books.requeueSend(id, clock.now()));
+        const account = await commit(() => queries.requeueSend(id, clock.now()));
         if (account !== undefined) jobs.sending.wake(account as AccountId);
         return account !== undefined;
       },
-      body: (id) => replayBody({ books, commit, channels, ingress, clock }, id),
+      body: (id) => replayBody({ queries, commit, channels, ingress, clock }, id),
     },
   });
   const chats = webChats({ sql, commit, clock, log, storeOf, send: jobs.sending.wake });

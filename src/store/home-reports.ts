@@ -3,7 +3,7 @@
 import { eq } from 'drizzle-orm';
 import { homes } from '../../db/schema/platform.ts';
 import type { Instant } from '../domain/ids.ts';
-import type { AdminBooks, CostRow, StatusCount } from './admin-books.ts';
+import type { AdminQueries, CostRow, StatusCount } from './admin-queries.ts';
 import { type Spent, spentOf } from './gauges.ts';
 import type { Sql } from './sql.ts';
 import { arg, rawStatement, statement } from './statement.ts';
@@ -28,9 +28,9 @@ const newest = rawStatement<{ limit: number }, { name: string }>(
 );
 
 /** What one database reports. */
-export const reportOf = (db: Sql, books: AdminBooks, from: string): HomeReport => ({
-  counts: books.counts(),
-  costs: books.costs(from),
+export const reportOf = (db: Sql, queries: AdminQueries, from: string): HomeReport => ({
+  counts: queries.counts(),
+  costs: queries.costs(from),
   spent: spentOf(db),
 });
 

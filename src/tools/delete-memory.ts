@@ -9,13 +9,14 @@ export type Trashed =
   | { readonly kind: 'trashed'; readonly items: readonly Item[]; readonly all: boolean }
   | { readonly kind: 'nothing_to_trash'; readonly of?: ItemKind };
 
-function trash(items: readonly Item[], all: boolean, { tx, now, changed }: ToolContext): Trashed {
+/** @param of 'named': these items; 'all': everything of a kind. */
+function trash(items: readonly Item[], of: 'named' | 'all', { tx, now, changed }: ToolContext): Trashed {
   tx.trashItems(
     items.map((item) => item.id),
     now,
   );
   for (const item of items) changed({ op: 'trash', item: item.id });
-  return { kind: 'trashed', items, all };
+  return { kind: 'trashed', items, all: of === 'all' };
 }
 
 export const deleteMemory = defineTool({
@@ -28,7 +29,7 @@ export const deleteMemory = defineTool({
   exposedToModel: true,
   run: ({ item_id }, context): Trashed => {
     const items = context.tx.itemsById([item_id].flat());
-    return items.length === 0 ? { kind: 'nothing_to_trash' } : trash(items, false, context);
+    return items.length === 0 ? { kind: 'nothing_to_trash' } : trash(items, 'named', context);
   },
 });
 
@@ -43,7 +44,7 @@ export const deleteAllMemories = defineTool({
   run: ({ kind, except = [] }, context): Trashed => {
     const every = context.tx.items({ limit: Number.MAX_SAFE_INTEGER, ...(kind === undefined ? {} : { kind }) });
     const items = every.filter((item) => !except.includes(item.kind));
-    if (items.length > 0) return trash(items, true, context);
+    if (items.length > 0) return trash(items, 'all', context);
     return { kind: 'nothing_to_trash', ...(kind === undefined ? {} : { of: kind }) };
   },
 });

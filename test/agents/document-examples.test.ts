@@ -3,7 +3,7 @@
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { rawDriver } from '../../src/runtime/sqlite-driver.ts';
-import { platformOffice } from '../../src/store/platform-office.ts';
+import { platformAdmin } from '../../src/store/platform-admin.ts';
 import { sqlOver } from '../../src/store/sql.ts';
 import { type Fakes, openFakes } from '../llm/open-fakes.ts';
 import { openMind } from '../llm/open-mind.ts';
@@ -31,12 +31,12 @@ it.each([
   const mind = openMind({ ...fakes.env, CHAT_MODEL: model });
   try {
     const sql = sqlOver(rawDriver(mind.desk.service.file.database));
-    const office = platformOffice(sql, { now: () => Date.UTC(2026, 10, 18, 17) });
-    const team = office.saveTeam(null, 'TechCorp', 'teste');
-    office.write({ level: 'platform', owner: 0 }, PLATFORM, 'teste');
-    office.write({ level: 'team', owner: team }, TEAM, 'teste');
-    hire(office, 'Vendas', SALES, { team });
-    hire(office, 'Suporte', SUPPORT, { team });
+    const platform = platformAdmin(sql, { now: () => Date.UTC(2026, 10, 18, 17) });
+    const team = platform.saveTeam(null, 'TechCorp', 'teste');
+    platform.write({ level: 'platform', owner: 0 }, PLATFORM, 'teste');
+    platform.write({ level: 'team', owner: team }, TEAM, 'teste');
+    hire(platform, 'Vendas', SALES, { team });
+    hire(platform, 'Suporte', SUPPORT, { team });
     const server = fakes[provider];
     const from = server.requests.length;
     await mind.say('me chama de João Silva');

@@ -7,14 +7,14 @@ import type { LlmAnswer, LlmRequest } from '../../src/domain/llm.ts';
 import { readConfig } from '../../src/runtime/config.ts';
 import { type Desk, openDesk } from '../../src/runtime/desk.ts';
 import { rawDriver } from '../../src/runtime/sqlite-driver.ts';
-import { type PlatformOffice, platformOffice } from '../../src/store/platform-office.ts';
+import { type PlatformAdmin, platformAdmin } from '../../src/store/platform-admin.ts';
 import { sqlOver } from '../../src/store/sql.ts';
 import { openMigratedCopy } from '../support/migrated-copy.ts';
 import { offlineWorld } from '../support/offline-world.ts';
 
 export type ScriptedChat = {
   readonly asked: LlmRequest[];
-  readonly office: PlatformOffice;
+  readonly platform: PlatformAdmin;
   /** What the model says next; a plain "Certo." when nothing is left. */
   readonly script: (string | LlmAnswer)[];
   say(text: string, user?: string): Promise<string>;
@@ -58,7 +58,7 @@ export function openScriptedChat(chatModels: readonly string[]): ScriptedChat {
     asked,
     script,
     desk,
-    office: platformOffice(sql, clock),
+    platform: platformAdmin(sql, clock),
     say: async (text, user = 'bia') => hear((await desk.say({ user, body: { kind: 'text', text } })).replies),
     press: async (label, user = 'bia') =>
       hear((await desk.say({ user, body: { kind: 'choice', token: shown.get(label) ?? label } })).replies),
@@ -68,14 +68,14 @@ export function openScriptedChat(chatModels: readonly string[]): ScriptedChat {
 
 /** An agent of the platform with its text. @returns its id. */
 export function hire(
-  office: PlatformOffice,
+  platform: PlatformAdmin,
   name: string,
   instructions: string,
   more: { team?: number; model?: string; families?: ('dinheiro' | 'memorias')[]; topics?: string } = {},
 ) {
   const { team = null, model = '', families = ['dinheiro', 'memorias'], topics = '' } = more;
-  const id = office.saveAgent(null, { name, about: '', team, model, families, topics }, 'teste');
-  office.write({ level: 'agent', owner: id }, instructions, 'teste');
+  const id = platform.saveAgent(null, { name, about: '', team, model, families, topics }, 'teste');
+  platform.write({ level: 'agent', owner: id }, instructions, 'teste');
   return { number: id, id: platformAgentId(id) };
 }
 

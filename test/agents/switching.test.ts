@@ -15,19 +15,23 @@ const REASONING = 'o3';
 describe('composition', () => {
   it('puts platform, team, agent and person in that order, with a break after each level (example 1)', async () => {
     chat = openScriptedChat([CLAUDE]);
-    const { office } = chat;
-    office.write({ level: 'platform', owner: 0 }, 'Você é um assistente do Kodix. Sempre responda em português.', 'eu');
-    const team = office.saveTeam(null, 'TechCorp', 'eu');
-    office.write({ level: 'team', owner: team }, 'Nossa empresa é a TechCorp. Mencione o suporte 24/7.', 'eu');
-    hire(office, 'Vendas', 'Você é especialista em vendas B2B. Custa US$& {{previousAgentName}} <b>.', { team });
+    const { platform } = chat;
+    platform.write(
+      { level: 'platform', owner: 0 },
+      'Você é um assistente do Kodix. Sempre responda em português.',
+      'eu',
+    );
+    const team = platform.saveTeam(null, 'TechCorp', 'eu');
+    platform.write({ level: 'team', owner: team }, 'Nossa empresa é a TechCorp. Mencione o suporte 24/7.', 'eu');
+    hire(platform, 'Vendas', 'Você é especialista em vendas B2B. Custa US$& {{previousAgentName}} <b>.', { team });
     await chat.say('me chama de João');
     await chat.say('quero falar com o agente de vendas');
     await chat.say('vocês fazem integração?');
     await chat.say('e treinamento, como é?');
     const [first, second] = chat.asked;
     expect(second?.system.map(({ keep }) => keep === true)).toEqual([true, true, true, false]);
-    const [platform = '', agentTeam = '', agent = '', person = ''] = second?.system.map(({ text }) => text) ?? [];
-    expect(platform).toContain('assistente do Kodix');
+    const [platformText = '', agentTeam = '', agent = '', person = ''] = second?.system.map(({ text }) => text) ?? [];
+    expect(platformText).toContain('assistente do Kodix');
     expect(agentTeam).toBe('## Instruções do time\n\nNossa empresa é a TechCorp. Mencione o suporte 24/7.');
     expect(agent).toContain('Custa US$& {{previousAgentName}} <b>.');
     expect(person.split('\n')[0]).toBe(
@@ -40,7 +44,7 @@ describe('composition', () => {
 
   it('is whole without any team, and the person comes last', async () => {
     chat = openScriptedChat([GPT]);
-    hire(chat.office, 'Suporte', 'Ajude com o sistema.');
+    hire(chat.platform, 'Suporte', 'Ajude com o sistema.');
     await chat.say('/agente suporte');
     await chat.say('travou aqui de novo');
     expect(chat.asked[0]?.system.length).toBe(4);
@@ -51,7 +55,7 @@ describe('composition', () => {
 describe('what a request carries', () => {
   it('speaks to each person as they asked: name, language, clock and tone', async () => {
     chat = openScriptedChat([GPT]);
-    hire(chat.office, 'Suporte', 'Ajude com o sistema.');
+    hire(chat.platform, 'Suporte', 'Ajude com o sistema.');
     for (const told of [
       'pode me chamar de Ana',
       'pode me tratar por senhora',
@@ -71,7 +75,7 @@ describe('what a request carries', () => {
 
   it('carries the memory of the chat, each kind under its label, and no other person’s', async () => {
     chat = openScriptedChat([GPT]);
-    hire(chat.office, 'Suporte', 'Ajude com o sistema.');
+    hire(chat.platform, 'Suporte', 'Ajude com o sistema.');
     await chat.say('tenho 34 anos');
     await chat.say('/agente suporte');
     await chat.say('travou aqui de novo');
@@ -85,7 +89,7 @@ describe('what a request carries', () => {
 
   it('hides what identifies a person, in what is said now and in what was said before', async () => {
     chat = openScriptedChat([GPT]);
-    hire(chat.office, 'Suporte', 'Ajude com o sistema.');
+    hire(chat.platform, 'Suporte', 'Ajude com o sistema.');
     await chat.say('/agente suporte');
     await chat.say('meu cpf é 529.982.247-25, travou aqui');
     await chat.say('e agora, travou de novo');
@@ -96,7 +100,7 @@ describe('what a request carries', () => {
 
   it('of a long conversation: its beginning, a summary kept and extended, its end', async () => {
     chat = openScriptedChat([GPT]);
-    hire(chat.office, 'Suporte', 'Ajude com o sistema.');
+    hire(chat.platform, 'Suporte', 'Ajude com o sistema.');
     await chat.say('/agente suporte');
     for (let n = 1; n <= 34; n += 1) await chat.say(`travou o sistema pela vez ${n}, o que será?`);
     const chats = chat.asked.filter(({ purpose }) => purpose === 'chat');
@@ -116,8 +120,8 @@ describe('what a request carries', () => {
 describe('switching (example 2)', () => {
   const talk = async (models: readonly string[]): Promise<void> => {
     chat = openScriptedChat(models);
-    hire(chat.office, 'Vendas', 'Venda bem.');
-    hire(chat.office, 'Suporte', 'Resolva o problema técnico.');
+    hire(chat.platform, 'Vendas', 'Venda bem.');
+    hire(chat.platform, 'Suporte', 'Resolva o problema técnico.');
     await chat.say('/agente vendas');
     for (const [line, answer] of [
       ['vocês têm plano anual?', 'Temos sim!'],
@@ -194,12 +198,12 @@ describe('switching (example 2)', () => {
 describe('what keeps working', () => {
   it('money and notes go to the notebook, unless the agent keeps it closed', async () => {
     chat = openScriptedChat([GPT]);
-    const open = hire(chat.office, 'Nutri', 'Fale de comida.');
+    const open = hire(chat.platform, 'Nutri', 'Fale de comida.');
     await chat.say('/agente nutri');
     expect(await chat.say('almoço 32')).toContain('Anotei: R$ 32,00');
     expect(chat.asked).toEqual([]);
-    const { office } = chat;
-    office.saveAgent(
+    const { platform } = chat;
+    platform.saveAgent(
       open.number,
       { name: 'Nutri', about: '', team: null, model: '', families: ['memorias'], topics: '' },
       'eu',
@@ -215,7 +219,7 @@ describe('what keeps working', () => {
 
   it('never lets an agent claim what it did not do', async () => {
     chat = openScriptedChat([GPT]);
-    hire(chat.office, 'Nutri', 'Fale de comida.');
+    hire(chat.platform, 'Nutri', 'Fale de comida.');
     await chat.say('/agente nutri');
     chat.script.push('Anotei aqui seu almoço!');
     expect(await chat.say('comi bem hoje, viu')).toContain('Nada foi guardado nem mudado no caderno');
@@ -223,10 +227,10 @@ describe('what keeps working', () => {
 
   it('offers an agent whose subject it is, and says when one is gone', async () => {
     chat = openScriptedChat([GPT]);
-    const { number } = hire(chat.office, 'Viagens', 'Monte roteiros.', { topics: 'roteiro, passagens' });
+    const { number } = hire(chat.platform, 'Viagens', 'Monte roteiros.', { topics: 'roteiro, passagens' });
     expect(await chat.say('hmm, passagens baratinhas')).toContain('assunto de Viagens');
     expect(await chat.press('Falar com Viagens')).toContain('Agora você fala com Viagens');
-    chat.office.archive('agent', number, true, 'eu');
+    chat.platform.archive('agent', number, true, 'eu');
     expect(await chat.say('qual praia é melhor?')).toMatch(/^Viagens não atende mais por aqui/);
     const session = chat.desk.service
       .storeOf(chat.desk.service.accountOf('web', 'bia') ?? (0 as never))
@@ -240,7 +244,7 @@ describe('what keeps working', () => {
 
   it("asks the agent's own model first, then those of the configuration, each in its own words", async () => {
     chat = openScriptedChat([GPT]);
-    hire(chat.office, 'Suporte', 'Ajude.', { model: CLAUDE });
+    hire(chat.platform, 'Suporte', 'Ajude.', { model: CLAUDE });
     await chat.say('/agente suporte');
     chat.script.push({ kind: 'silent', why: 'down', calls: 1 });
     expect(await chat.say('travou tudo por aqui')).toBe('Certo.');
@@ -253,11 +257,11 @@ describe('what keeps working', () => {
 describe('edits', () => {
   it('are seen by the next message of every open conversation, and by no request before', async () => {
     chat = openScriptedChat([GPT]);
-    const { office } = chat;
-    const team = office.saveTeam(null, 'Time', 'eu');
-    const { number } = hire(office, 'Suporte', 'agente v1', { team });
-    office.write({ level: 'platform', owner: 0 }, 'plataforma v1', 'eu');
-    office.write({ level: 'team', owner: team }, 'time v1', 'eu');
+    const { platform } = chat;
+    const team = platform.saveTeam(null, 'Time', 'eu');
+    const { number } = hire(platform, 'Suporte', 'agente v1', { team });
+    platform.write({ level: 'platform', owner: 0 }, 'plataforma v1', 'eu');
+    platform.write({ level: 'team', owner: team }, 'time v1', 'eu');
     const people = ['ana', 'bia', 'caio'];
     for (const one of people) await chat.say('/agente suporte', one);
     for (const one of people) await chat.say('oi, tudo certo por aí?', one);
@@ -271,7 +275,7 @@ describe('edits', () => {
       [{ level: 'agent', owner: number }, 'agente'],
     ] as const;
     for (const [of, word] of levels) {
-      office.write(of, `${word} v2`, 'eu');
+      platform.write(of, `${word} v2`, 'eu');
       for (const one of people) {
         await chat.say('e agora, mudou algo?', one);
         expect(systemOf(chat.asked.at(-1))).toContain(`${word} v2`);

@@ -14,7 +14,7 @@ const sampleOf = (text: string, sample: string): number =>
   Number(new RegExp(`^${sample.replaceAll(/[{}."+]/g, '\\$&')} (\\S+)$`, 'm').exec(text)?.[1]);
 
 it('counts turns, tools, copies and lanes in valid Prometheus text', async () => {
-  hire(chat.office, 'Suporte', 'Ajude.');
+  hire(chat.platform, 'Suporte', 'Ajude.');
   await chat.say('uber 23');
   await chat.say('/agente suporte');
   await chat.say('travou tudo por aqui');

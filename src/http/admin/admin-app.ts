@@ -5,15 +5,18 @@ import { Hono } from 'hono';
 import { pageHeaders } from '../page-headers.ts';
 import type { AdminDeps } from './admin-deps.ts';
 import { agentRoutes } from './agent-routes.ts';
+import { conversationRoutes } from './conversation-routes.ts';
 import { equalText } from './equal-token.ts';
 import { formOf } from './form-of.ts';
-import { lookRoutes } from './look-routes.ts';
+import { instructionRoutes } from './instruction-routes.ts';
 import { mailRoutes } from './mail-routes.ts';
 import { ownPageOnly } from './own-page-only.ts';
+import { reportRoutes } from './report-routes.ts';
 import { type SignedIn, sessionOf, signInRoutes, signOut } from './sign-in.ts';
 import { stepUpRoutes } from './step-up.ts';
+import { teamRoutes } from './team-routes.ts';
 
-/** What a route behind the door is given. */
+/** Context variables of every route that needs a session. */
 export type Signed = { Variables: { csrf: string; form: URLSearchParams; signedIn: SignedIn } };
 
 const FILES = { 'theme.css': 'http/simulator/theme.css', 'admin.css': 'http/admin/admin.css' } as const;
@@ -48,9 +51,12 @@ export function adminApp(deps: AdminDeps): Hono {
   });
   inside.post('/sair', (c) => signOut(deps, c));
   inside.route('/', stepUpRoutes(deps));
+  inside.route('/', teamRoutes(deps));
   inside.route('/', agentRoutes(deps));
+  inside.route('/', instructionRoutes(deps));
   inside.route('/', mailRoutes(deps));
-  inside.route('/', lookRoutes(deps));
+  inside.route('/', conversationRoutes(deps));
+  inside.route('/', reportRoutes(deps));
   inside.all('*', (c) => c.text('Não existe.', 404));
   app.route('/admin', inside);
   return app;

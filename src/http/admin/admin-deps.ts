@@ -9,9 +9,9 @@ import type { ModelStrategy } from '../../domain/model-strategy.ts';
 import type { Assets, Clock, Hmac, Ids, Log } from '../../ports.ts';
 import type { AdminGate } from '../../store/admin-gate.ts';
 import type { AuditLine } from '../../store/audit.ts';
-import type { PlatformOffice } from '../../store/platform-office.ts';
+import type { PlatformAdmin } from '../../store/platform-admin.ts';
 import type { WeeklySection } from '../../telemetry/weekly-report.ts';
-import type { Shelves } from './shelves.ts';
+import type { AdminLists } from './admin-lists.ts';
 
 export type ModelRow = {
   readonly id: string;
@@ -50,8 +50,8 @@ export type AdminDeps = {
   readonly ipOf: (c: Context) => string;
   readonly commit: <T>(work: () => T) => Promise<T>;
   readonly gate: AdminGate;
-  readonly office: PlatformOffice;
-  readonly shelves: Shelves;
+  readonly platform: PlatformAdmin;
+  readonly lists: AdminLists;
   readonly audit: { add(line: AuditLine): void; lines(limit: number): readonly AuditLine[] };
   readonly models: () => { readonly rows: readonly ModelRow[]; readonly problems: readonly string[] };
   /** Hits and misses of copied instructions, by level. */

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Agent, Team } from '../../../store/platform-office.ts';
+import type { Agent, Team } from '../../../store/platform-admin.ts';
 import type { ModelRow } from '../admin-deps.ts';
 import { type Html, page, token } from '../page.ts';
 

@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
-import type { ChatRow, EventRow } from '../../../store/admin-books.ts';
+import type { ChatRow, EventRow } from '../../../store/admin-queries.ts';
+import { type Homed, keyOf } from '../admin-lists.ts';
 import { masked, maskedAddress } from '../masked.ts';
 import { moment } from '../moment.ts';
 import { type Html, page, token } from '../page.ts';
-import { type Homed, keyOf } from '../shelves.ts';
 
 export const conversationsPage = (csrf: string, chats: readonly Homed<ChatRow>[], zone: string): Html =>
   page(
@@ -37,16 +37,16 @@ export const conversationPage = (
   csrf: string,
   at: { readonly id: number; readonly home: string },
   events: readonly EventRow[],
-  revealed: boolean,
+  text: 'masked' | 'revealed',
   zone: string,
 ): Html =>
   page(
     { title: `Conversa nº ${at.id}`, at: '/admin/conversas', csrf },
     html`
-${revealed ? html`<p class="notice">Aberta. Ficou no registro.</p>` : html`<form method="post" action="/admin/conversas/${encodeURIComponent(keyOf(at))}" class="row card">${token(csrf)}<label>Motivo para ler<input name="motivo" maxlength="200" required></label><button>Descobrir</button></form>`}
+${text === 'revealed' ? html`<p class="notice">Aberta. Ficou no registro.</p>` : html`<form method="post" action="/admin/conversas/${encodeURIComponent(keyOf(at))}" class="row card">${token(csrf)}<label>Motivo para ler<input name="motivo" maxlength="200" required></label><button>Descobrir</button></form>`}
 <ol class="talk">${events.toReversed().map((event) => {
       const words = wordsOf(event);
-      return html`<li class="${event.kind}"><small>${WHO[event.kind] ?? event.kind} · ${moment(event.at, zone)}</small><p>${revealed ? words : masked(words)}</p></li>`;
+      return html`<li class="${event.kind}"><small>${WHO[event.kind] ?? event.kind} · ${moment(event.at, zone)}</small><p>${text === 'revealed' ? words : masked(words)}</p></li>`;
     })}</ol>
 ${events.length === 0 ? html`<p class="empty">Nada aqui.</p>` : ''}`,
   );

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { CostRow } from '../../../store/admin-books.ts';
+import type { CostRow } from '../../../store/admin-queries.ts';
 import { bars } from '../bars.ts';
 import { type Html, page } from '../page.ts';
 

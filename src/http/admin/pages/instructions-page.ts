@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { Level } from '../../../domain/agent.ts';
-import type { Agent, Team, Version } from '../../../store/platform-office.ts';
+import type { Agent, Team, Version } from '../../../store/platform-admin.ts';
 import type { PreviewPart } from '../admin-deps.ts';
 import { moment } from '../moment.ts';
 import { type Html, page, token } from '../page.ts';

@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
-import type { BodyRow, InboxRow, OutboxRow, StatusCount } from '../../../store/admin-books.ts';
+import type { BodyRow, InboxRow, OutboxRow, StatusCount } from '../../../store/admin-queries.ts';
+import { type Homed, keyOf } from '../admin-lists.ts';
 import { moment } from '../moment.ts';
 import { type Html, page, token } from '../page.ts';
-import { type Homed, keyOf } from '../shelves.ts';
 import { statusWords } from '../status-words.ts';
 
 const again = (csrf: string, de: string, id: string, label: string): Html =>

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { MissionRecord } from '../../../domain/mission-record.ts';
-import type { MissionRow } from '../../../store/admin-books.ts';
+import type { MissionRow } from '../../../store/admin-queries.ts';
 import { bars } from '../bars.ts';
 import { moment } from '../moment.ts';
 import { type Html, page } from '../page.ts';

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { CostRow, StatusCount } from '../../../store/admin-books.ts';
+import type { CostRow, StatusCount } from '../../../store/admin-queries.ts';
 import type { AuditLine } from '../../../store/audit.ts';
 import { actionWords, subjectWords } from '../action-words.ts';
 import { bars } from '../bars.ts';

@@ -36,7 +36,7 @@ export type Version = {
   readonly by: string;
 };
 
-export interface PlatformOffice {
+export interface PlatformAdmin {
   teams(): readonly Team[];
   agents(): readonly Agent[];
   /** Newest first. */
@@ -146,7 +146,7 @@ const rowOf = ({ families, topics, ...fields }: AgentFields): AgentRow => ({
   topics: folded(topics),
 });
 
-export function platformOffice(db: Sql, clock: Clock): PlatformOffice {
+export function platformAdmin(db: Sql, clock: Clock): PlatformAdmin {
   const agentsNow = (): Agent[] =>
     db.all(allAgents, {}).map(({ families, ...agent }) => ({ ...agent, families: familiesOf(families) }));
 

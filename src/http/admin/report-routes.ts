@@ -2,9 +2,11 @@
 // admin texts.
 
 import { Hono } from 'hono';
+import type { Level } from '../../domain/agent.ts';
 import type { MissionRecord } from '../../domain/mission-record.ts';
 import type { Signed } from './admin-app.ts';
 import type { AdminDeps } from './admin-deps.ts';
+import { audited } from './audited.ts';
 import { costsPage } from './pages/costs-page.ts';
 import { analysesPage, auditPage, copiesPage } from './pages/logs-page.ts';
 import { missionPage, missionsPage } from './pages/missions-page.ts';
@@ -18,21 +20,21 @@ const COST_DAYS = 14;
 const MOST_ROWS = 200;
 const MOST_EXPORTED = 100_000;
 
-/** What somebody asked and wrote afterwards is theirs. */
-const wordless = ({ query_original: _, query_followup: __, ...record }: MissionRecord) => record;
+/** The record without what the person wrote. */
+const withoutTexts = ({ query_original: _, query_followup: __, ...record }: MissionRecord) => record;
 
-export function lookRoutes(deps: AdminDeps): Hono<Signed> {
-  const { shelves, office, audit, clock, zone } = deps;
+export function reportRoutes(deps: AdminDeps): Hono<Signed> {
+  const { lists, platform, audit, clock, zone } = deps;
   const app = new Hono<Signed>();
   const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
-  const week = () => shelves.ended(clock.now() - WEEK_DAYS * DAY_MS);
-  const costs = () => shelves.costs(dayOf(clock.now() - COST_DAYS * DAY_MS));
+  const week = () => lists.ended(clock.now() - WEEK_DAYS * DAY_MS);
+  const costs = () => lists.costs(dayOf(clock.now() - COST_DAYS * DAY_MS));
 
   app.get('/', async (c) => {
     const { problems, rows } = deps.models();
-    const agents = office.agents().filter(({ archivedAt }) => archivedAt === null).length;
+    const agents = platform.agents().filter(({ archivedAt }) => archivedAt === null).length;
     const shown = {
-      counts: await shelves.counts(),
+      counts: await lists.counts(),
       costs: await costs(),
       agents,
       models: rows.length,
@@ -43,9 +45,9 @@ export function lookRoutes(deps: AdminDeps): Hono<Signed> {
     return c.html(overviewPage(c.get('csrf'), shown, zone));
   });
   app.get('/modelos', (c) => c.html(modelsPage(c.get('csrf'), deps.models())));
-  app.get('/missoes', async (c) => c.html(missionsPage(c.get('csrf'), await shelves.missions(MOST_ROWS), zone)));
+  app.get('/missoes', async (c) => c.html(missionsPage(c.get('csrf'), await lists.missions(MOST_ROWS), zone)));
   app.get('/missoes/:id', async (c) => {
-    const row = (await shelves.missions(MOST_ROWS)).find(({ id }) => id === c.req.param('id'));
+    const row = (await lists.missions(MOST_ROWS)).find(({ id }) => id === c.req.param('id'));
     if (row === undefined) return c.text('Não existe.', 404);
     const record = row.record === '' ? undefined : (JSON.parse(row.record) as MissionRecord);
     return c.html(missionPage(c.get('csrf'), row, record, zone));
@@ -58,34 +60,31 @@ export function lookRoutes(deps: AdminDeps): Hono<Signed> {
     '/exportar',
     provenOnly(deps, () => '/admin/registro'),
     async (c) => {
-      const agents = office.agents();
-      const teams = office.teams();
-      const all = {
-        platform: office.versions({ level: 'platform', owner: 0 }, MOST_ROWS),
-        teams: teams.map((team) => ({
-          ...team,
-          versions: office.versions({ level: 'team', owner: team.id }, MOST_ROWS),
-        })),
-        agents: agents.map((agent) => ({
-          ...agent,
-          versions: office.versions({ level: 'agent', owner: agent.id }, MOST_ROWS),
-        })),
-        missions: (await shelves.missions(MOST_EXPORTED)).map(({ record, ...row }) => ({
-          ...row,
-          record: record === '' ? null : wordless(JSON.parse(record) as MissionRecord),
-        })),
-        analyses: deps.analyses(await week()),
-        costs: await shelves.costs('0000-00-00'),
-        counts: await shelves.counts(),
-        models: deps.models().rows,
-        audit: audit.lines(MOST_EXPORTED),
-      };
-      await deps.commit(() =>
-        audit.add({ at: clock.now(), who: 'admin', action: 'export', subject: 'platform', before: '', after: '' }),
-      );
+      const all = await everythingIn(deps, await week());
+      await audited(deps, { action: 'export', subject: 'platform', after: '' });
       c.header('Content-Disposition', 'attachment; filename="caderneta-admin.json"');
       return c.json(all);
     },
   );
   return app;
+}
+
+/** The admin's export: all versions of instructions, agents, missions without the person's texts, costs and the audit log. */
+async function everythingIn(deps: AdminDeps, week: readonly MissionRecord[]) {
+  const { lists, platform, audit } = deps;
+  const versions = (level: Level, owner: number) => platform.versions({ level, owner }, MOST_ROWS);
+  return {
+    platform: versions('platform', 0),
+    teams: platform.teams().map((team) => ({ ...team, versions: versions('team', team.id) })),
+    agents: platform.agents().map((agent) => ({ ...agent, versions: versions('agent', agent.id) })),
+    missions: (await lists.missions(MOST_EXPORTED)).map(({ record, ...row }) => ({
+      ...row,
+      record: record === '' ? null : withoutTexts(JSON.parse(record) as MissionRecord),
+    })),
+    analyses: deps.analyses(week),
+    costs: await lists.costs('0000-00-00'),
+    counts: await lists.counts(),
+    models: deps.models().rows,
+    audit: audit.lines(MOST_EXPORTED),
+  };
 }

@@ -1,8 +1,8 @@
 // The admin's lists on Workers: sums from the objects' reports, rows from a few of the objects.
 
 import type { MissionRecord } from '../domain/mission-record.ts';
-import type { Homed, Shelves } from '../http/admin/shelves.ts';
-import type { AdminBooks } from '../store/admin-books.ts';
+import type { AdminLists, Homed } from '../http/admin/admin-lists.ts';
+import type { AdminQueries } from '../store/admin-queries.ts';
 import { allReports, homesToAsk } from '../store/home-reports.ts';
 import type { Sql } from '../store/sql.ts';
 import type { AccountRows } from './account-lists.ts';
@@ -10,8 +10,8 @@ import type { AccountRows } from './account-lists.ts';
 /** Objects queried per page, in parallel. */
 const MOST_HOMES = 24;
 
-/** @param books the platform's own rows. */
-export function workerShelves(env: Pick<Cloudflare.Env, 'ACCOUNTS'>, sql: Sql, books: AdminBooks): Shelves {
+/** @param queries the platform's own rows. */
+export function workerAdminLists(env: Pick<Cloudflare.Env, 'ACCOUNTS'>, sql: Sql, queries: AdminQueries): AdminLists {
   const at = (home: string) => env.ACCOUNTS.getByName(home);
 
   /** An object that does not answer is left out. */
@@ -23,7 +23,7 @@ export function workerShelves(env: Pick<Cloudflare.Env, 'ACCOUNTS'>, sql: Sql, b
     return (await Promise.all(asked.map((one) => one.catch(() => [])))).flat();
   }
 
-  async function shelf<Row extends object>(
+  async function list<Row extends object>(
     limit: number,
     of: (rows: AccountRows) => readonly Row[],
     when: (row: Row) => number,
@@ -34,7 +34,7 @@ export function workerShelves(env: Pick<Cloudflare.Env, 'ACCOUNTS'>, sql: Sql, b
 
   return {
     chats: (limit) =>
-      shelf(
+      list(
         limit,
         ({ chats }) => chats,
         ({ lastAt }) => lastAt ?? 0,
@@ -42,21 +42,21 @@ export function workerShelves(env: Pick<Cloudflare.Env, 'ACCOUNTS'>, sql: Sql, b
     events: async (home, conversation, limit) =>
       home === ''
         ? []
-        : (JSON.parse(await at(home).events(conversation, limit)) as Awaited<ReturnType<Shelves['events']>>),
+        : (JSON.parse(await at(home).events(conversation, limit)) as Awaited<ReturnType<AdminLists['events']>>),
     inbox: (limit) =>
-      shelf(
+      list(
         limit,
         ({ inbox }) => inbox,
         ({ receivedAt }) => receivedAt,
       ),
     outbox: (limit) =>
-      shelf(
+      list(
         limit,
         ({ outbox }) => outbox,
         ({ dueAt }) => dueAt,
       ),
     missions: (limit) =>
-      shelf(
+      list(
         limit,
         ({ missions }) => missions,
         ({ startedAt }) => startedAt,
@@ -70,9 +70,9 @@ export function workerShelves(env: Pick<Cloudflare.Env, 'ACCOUNTS'>, sql: Sql, b
       const records = (await Promise.all(asked)).flatMap((told) => JSON.parse(told) as MissionRecord[]);
       return records.sort((a, b) => a.timestamp_inicio - b.timestamp_inicio);
     },
-    bodies: async (limit) => books.bodies(limit),
+    bodies: async (limit) => queries.bodies(limit),
     async counts() {
-      const own = books.counts().filter(({ box }) => box === 'quarantine');
+      const own = queries.counts().filter(({ box }) => box === 'quarantine');
       return [...allReports(sql).counts.filter(({ box }) => box !== 'quarantine'), ...own];
     },
     costs: async (from) => allReports(sql).costs.filter(({ day }) => day >= from),

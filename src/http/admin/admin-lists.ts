@@ -4,7 +4,7 @@
 import type { ConversationId, Instant } from '../../domain/ids.ts';
 import type { MissionRecord } from '../../domain/mission-record.ts';
 import type {
-  AdminBooks,
+  AdminQueries,
   BodyRow,
   ChatRow,
   CostRow,
@@ -13,12 +13,12 @@ import type {
   MissionRow,
   OutboxRow,
   StatusCount,
-} from '../../store/admin-books.ts';
+} from '../../store/admin-queries.ts';
 
 /** '' where there is one database for all. */
 export type Homed<Row> = Row & { readonly home: string };
 
-export interface Shelves {
+export interface AdminLists {
   chats(limit: number): Promise<readonly Homed<ChatRow>[]>;
   /** Newest first. */
   events(home: string, conversation: ConversationId, limit: number): Promise<readonly EventRow[]>;
@@ -37,16 +37,16 @@ const homed = <Row extends object>(rows: readonly Row[]): readonly Homed<Row>[] 
   rows.map((row) => ({ ...row, home: '' }));
 
 /** Of one database. */
-export const shelvesOf = (books: AdminBooks): Shelves => ({
-  chats: async (limit) => homed(books.chats(limit)),
-  events: async (_, conversation, limit) => books.events(conversation, limit),
-  inbox: async (limit) => homed(books.inbox(limit)),
-  outbox: async (limit) => homed(books.outbox(limit)),
-  missions: async (limit) => homed(books.missions(limit)),
-  ended: async (since) => books.ended(since),
-  bodies: async (limit) => books.bodies(limit),
-  counts: async () => books.counts(),
-  costs: async (from) => books.costs(from),
+export const adminListsOf = (queries: AdminQueries): AdminLists => ({
+  chats: async (limit) => homed(queries.chats(limit)),
+  events: async (_, conversation, limit) => queries.events(conversation, limit),
+  inbox: async (limit) => homed(queries.inbox(limit)),
+  outbox: async (limit) => homed(queries.outbox(limit)),
+  missions: async (limit) => homed(queries.missions(limit)),
+  ended: async (since) => queries.ended(since),
+  bodies: async (limit) => queries.bodies(limit),
+  counts: async () => queries.counts(),
+  costs: async (from) => queries.costs(from),
 });
 
 /** A row as an address and a form name it: '12', or '12~telegram:ana'. */

@@ -115,7 +115,7 @@ const bodyOf = rawStatement<{ id: number }, { channel: ChannelName; raw: Uint8Ar
 );
 const dropBody = rawStatement<{ id: number }, never>('delete from quarantine where id = ?', ['id']);
 
-export interface AdminBooks {
+export interface AdminQueries {
   chats(limit: number): readonly ChatRow[];
   /** Newest first. */
   events(conversation: ConversationId, limit: number): readonly EventRow[];
@@ -138,7 +138,7 @@ export interface AdminBooks {
   dropBody(id: number): void;
 }
 
-export const adminBooks = (db: Sql): AdminBooks => ({
+export const adminQueries = (db: Sql): AdminQueries => ({
   chats: (limit) => db.all(chats, { limit }),
   events: (conversation, limit) => db.all(eventsOf, { conversation, limit }),
   inbox: (limit) => db.all(inboxTrouble, { limit }),
