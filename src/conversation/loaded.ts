@@ -53,7 +53,7 @@ export type Loaded = OnScreen &
     /** The person's previous message, whatever it led to. */
     readonly lastSaid?: string;
     /** The kind of media sent moments before this message: an album arrives as one message per picture. */
-    readonly justSent?: MediaKind;
+    readonly justSent?: JustSent;
     /** The last hard question answered here, while a reply to it may still refer to it. */
     readonly lastMission?: LastMission;
     /** Whether that answer is the last thing sent: nothing was asked or done since. */
@@ -65,6 +65,9 @@ export type Loaded = OnScreen &
     /** The quoted or edited message: its text, and what it saved. */
     readonly pointedAt?: PointedAt;
   };
+
+/** `answer`: what was said to it; '' when nothing was. */
+type JustSent = { readonly media: MediaKind; readonly answer: string };
 
 type PointedAt = {
   readonly text: string;
@@ -106,9 +109,12 @@ export function load(read: Reads, conversation: Conversation, message: InboxMess
   };
 }
 
-function sentSince(events: readonly ChatEvent[], from: Instant): MediaKind | undefined {
-  const last = events.findLast(({ body }) => body.kind === 'user');
-  return last?.body.kind === 'user' && last.at >= from ? last.body.media : undefined;
+function sentSince(events: readonly ChatEvent[], from: Instant): JustSent | undefined {
+  const at = events.findLastIndex(({ body }) => body.kind === 'user');
+  const last = events[at];
+  if (last?.body.kind !== 'user' || last.body.media === undefined || last.at < from) return undefined;
+  const answers = events.slice(at + 1).flatMap(({ body }) => (body.kind === 'assistant' ? [body.text] : []));
+  return { media: last.body.media, answer: answers.at(-1) ?? '' };
 }
 
 const studiedLast = (events: readonly ChatEvent[]): boolean =>

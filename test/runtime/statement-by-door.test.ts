@@ -48,5 +48,9 @@ describe.each(['telegram', 'whatsapp'] as const)('a statement on %s', (door) => 
     expect((await doors[door](big))[0]?.text).toMatch(/grande demais/u);
     const other = { ...file('itau.csv', 'text/csv'), bytes: new TextEncoder().encode('nada de extrato aqui') };
     expect((await doors[door](other))[0]?.text).toMatch(/não (?:consegui|entendi|reconheci|achei)/iu);
+    const contract = { ...other, name: 'contrato.pdf', mime: 'application/pdf' };
+    expect((await doors[door](contract))[0]?.text).toMatch(/só leio extratos/u);
+    // One of several sent together: the same again would be noise.
+    expect(await doors[door](contract)).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
 // What is not text: a photo, a statement, a file or a recording, with or without words under it.
 
 import type { DialogueState } from '../../dialogue/pending-action.ts';
-import type { InboundBody } from '../../domain/message.ts';
+import type { InboundBody, MediaKind, Reply } from '../../domain/message.ts';
+import { plain } from '../../domain/text.ts';
 import type { Draft } from '../../finance/draft.ts';
 import { maybeStatement } from '../../finance/import/read-statement.ts';
 import type { ToolCall } from '../../tools/registry.ts';
@@ -18,14 +19,14 @@ type Media = Extract<InboundBody, { kind: 'media' }>;
 export function decideMedia(body: Media, given: Situation, words: (situation: Situation) => Decision): Decision {
   const { loaded, message } = given;
   const situation = withoutFileName(given) ?? given;
-  const again = situation.text === '' && loaded.justSent === body.media;
+  const remark = body.unheard === undefined ? mediaReply(body.media) : unheardReply(body.unheard);
+  const again = situation.text === '' && belongsTo(loaded.justSent, body.media, remark);
   const otherwise = (): Decision => {
     // The words of somebody else are kept, whatever they stand under.
     if (situation.text !== '' && message.forwarded) return words(situation);
     if (!isAboutTheFile(situation)) return words(situation);
     if (again) return { do: 'nothing', next: loaded.state };
-    const reply = body.unheard === undefined ? mediaReply(body.media) : unheardReply(body.unheard);
-    return { do: 'reply', reply, next: loaded.state };
+    return { do: 'reply', reply: remark, next: loaded.state };
   };
   const photo = decidePhoto(body, situation, otherwise, again ? entriesAsked(loaded.state) : []);
   if (photo !== undefined) return photo;
@@ -35,6 +36,13 @@ export function decideMedia(body: Media, given: Situation, words: (situation: Si
   }
   return otherwise();
 }
+
+/** Kinds that messengers send as an album. */
+const IN_ALBUMS: ReadonlySet<MediaKind> = new Set(['photo', 'video']);
+
+/** Whether it was sent together with what came just before, or would be told the same again. */
+const belongsTo = (sent: Situation['loaded']['justSent'], media: MediaKind, remark: Reply): boolean =>
+  sent?.media === media && (IN_ALBUMS.has(media) || sent.answer === '' || sent.answer === plain(remark.text));
 
 /** The entries that the open question offers to record: those of the photos before this one. */
 function entriesAsked(state: DialogueState<ToolCall>): readonly Draft[] {

@@ -121,10 +121,14 @@ function askWhat(question: string, tool: 'save_note' | 'save_movie' | 'save_tv_s
   return askToFill([question], 'title', { tool, args: { title: '' } }, asking);
 }
 
+const SAVES = /(?<!\p{L})(?:salv|guard|anot|registr|grav|not[ae]|mant)/iu;
+
 /** "Salva isso": what was quoted, else the person's message before this one. */
-export function decideSavePrevious({ loaded, read }: Situation): Decision {
+export function decideSavePrevious({ loaded, read, text }: Situation): Decision {
+  if (text.trimEnd().endsWith('?') && !SAVES.test(text)) return say(phrases.beyondReach);
   const words = loaded.pointedAt?.text ?? loaded.previous;
-  const asksToSave = words === loaded.previous && words !== undefined && read(words).intent === 'save_previous';
+  const asksToSave =
+    words !== undefined && words === loaded.previous && SAVES.test(words) && read(words).intent === 'save_previous';
   if (words === undefined || words.trim() === '' || asksToSave) {
     const reply = loaded.lastSaved === undefined ? phrases.nothingBefore : phrases.keptLast(lineOf(loaded.lastSaved));
     return say(reply);
