@@ -4,7 +4,7 @@ export type AgentHealth = {
   readonly executions: number;
   readonly successes: number;
   readonly fallbacks: number;
-  /** ms */
+  /** Milliseconds. */
   readonly meanLatency: number;
   readonly running: number;
 };

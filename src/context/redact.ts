@@ -6,7 +6,7 @@ import { legible } from './pii/legible.ts';
 import { numbersIn } from './pii/numbers.ts';
 import { secretsIn } from './pii/secrets.ts';
 
-/** 'meu cpf é 529.982.247-25' → 'meu cpf é [CPF]'. The same text again when there is nothing to hide. */
+/** 'meu cpf é 529.982.247-25' → 'meu cpf é [CPF]'. Unchanged when there is nothing to hide. */
 export function redact(raw: string): string {
   const { text, at } = legible(raw);
   const found = merged([...numbersIn(text), ...secretsIn(text)]);

@@ -7,12 +7,12 @@ export type Gauge = {
   readonly name: string;
   readonly labels: Readonly<Record<string, string>>;
   readonly value: number;
-  /** 'gauge' unless said. A histogram's samples end in _bucket, _sum and _count. */
+  /** Default 'gauge'. The samples of a histogram end in _bucket, _sum and _count. */
   readonly type?: 'gauge' | 'counter' | 'histogram';
 };
 
 export type HealthDeps = {
-  /** Writes and reads back; rejects or answers false when messages could not be stored safely. */
+  /** Writes and reads back; rejects or resolves to false when messages could not be stored safely. */
   readonly ready: () => Promise<boolean>;
   readonly gauges: () => Promise<readonly Gauge[]>;
 };
@@ -34,13 +34,13 @@ export function health(deps: HealthDeps): Hono {
 const escapeLabel = (value: string): string =>
   value.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n');
 
-/** Names that mean the same everywhere (OpenTelemetry's) go as they are; the rest are ours. */
+/** OpenTelemetry's names are used unchanged; ours are prefixed. */
 const fullName = (name: string): string => (name.startsWith('gen_ai_') ? name : `caderneta_${name}`);
 
 const familyOf = ({ name, type }: Gauge): string =>
   fullName(type === 'histogram' ? name.replace(/_(?:bucket|sum|count)$/, '') : name);
 
-/** The text format: each family typed once, its samples right under it. */
+/** The Prometheus text format: each family has one TYPE line, followed by its samples. */
 function exposition(gauges: readonly Gauge[]): string {
   const families = new Map<string, { readonly type: string; readonly lines: string[] }>();
   for (const gauge of gauges) {

@@ -11,7 +11,7 @@ const POLICY = [
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
-  // innerHTML and its kin throw: people's words can only become text nodes.
+  // innerHTML and similar throw, so people's text can only become text nodes.
   "require-trusted-types-for 'script'",
   "trusted-types 'none'",
 ].join('; ');
@@ -28,7 +28,7 @@ const HEADERS: Readonly<Record<string, string>> = {
   'Cache-Control': 'no-store',
 };
 
-/** Sets the headers of FAULTS section 9 on whatever the route answers. */
+/** Middleware: sets the security headers of FAULTS section 9 on every response. */
 export const pageHeaders: MiddlewareHandler = async (c, next) => {
   await next();
   for (const [name, value] of Object.entries(HEADERS)) c.res.headers.set(name, value);

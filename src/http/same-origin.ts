@@ -1,9 +1,12 @@
-// Keeps other web pages away from routes that carry no secret: a page on the internet can reach a server on localhost
-// through the visitor's browser, but the browser says so. Programs without browser headers (curl, tests) pass.
+// Protects routes without a secret from other web pages: a page on the internet can reach a server on localhost through
+// the visitor's browser, and the browser marks such requests. Programs that send no browser headers (curl, tests) pass.
 
 import type { MiddlewareHandler } from 'hono';
 
-/** 403 unless Sec-Fetch-Site says same-origin; browsers without it are judged by Origin. Typed addresses may read. */
+/**
+ * 403 unless Sec-Fetch-Site is same-origin; browsers without it are judged by Origin. Directly typed addresses may only
+ * read.
+ */
 export const sameOrigin: MiddlewareHandler = async (c, next) => {
   const site = c.req.header('sec-fetch-site');
   const origin = c.req.header('origin');
@@ -13,7 +16,7 @@ export const sameOrigin: MiddlewareHandler = async (c, next) => {
   return c.json({ error: 'Este endereço só atende a própria página da Caderneta.' }, 403);
 };
 
-/** Compares hosts, not schemes: behind a proxy that ends TLS we are http and the page is https. */
+/** Compares hosts, not schemes: behind a proxy that ends TLS this server sees http and the page https. */
 function isOurs(origin: string, url: string): boolean {
   return URL.canParse(origin) && new URL(origin).host === new URL(url).host;
 }

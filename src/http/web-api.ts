@@ -1,5 +1,5 @@
-// The simulator's HTTP side: the same inbox and pipeline as the webhooks, with an open page instead of a platform.
-// It carries no secret, so configuration decides whether it is mounted, and other sites' pages are refused.
+// HTTP API of the simulator: the same inbox and pipeline as the webhooks, with an open page instead of a platform. It
+// has no secret, so it is mounted only when configured, and requests from other sites are rejected.
 
 import { Hono } from 'hono';
 import type { WebHub } from '../channels/web/hub.ts';
@@ -26,9 +26,9 @@ export type WebApiDeps = {
   readonly history: (chat: string, limit: number) => Promise<readonly ChatEvent[]>;
   /** A page just opened for this chat: release what its outbox held. Must not throw. */
   readonly arrived: (chat: string) => void;
-  /** Only in development: the clock that `/api/web/clock` moves. */
+  /** The clock that `/api/web/clock` moves; development only. */
   readonly movableClock?: MovableClock | undefined;
-  /** IANA zone the page shows times in; São Paulo unless told. */
+  /** IANA time zone of the page; default São Paulo. */
   readonly zone?: string | undefined;
 };
 
@@ -70,7 +70,7 @@ export function webApi(deps: WebApiDeps): Hono {
   return app;
 }
 
-/** A file of 1,4 MB in base64 and the words around it: what a row of the smaller of our databases (2 MB) holds. */
+/** Limit for a file of 1.4 MB in base64 and its text: a row of the smaller database (Durable Objects) holds 2 MB. */
 const WITH_FILE: Larger = {
   limit: Math.ceil((1_400_000 * 4) / 3) + 64 * 1024,
   for: (body) => isRecord(body) && 'file' in body,
@@ -82,7 +82,7 @@ const WHOSE = 'Diga de quem é a conversa: ?conversation=ana';
 const isRecord = (body: unknown): body is Record<string, unknown> =>
   typeof body === 'object' && body !== null && !Array.isArray(body);
 
-/** Whoever sends no id wants no deduplication: each such message is a new one. */
+/** A message without an id is not deduplicated: it gets a new one. */
 function withId(body: unknown, ids: Ids): unknown {
   return isRecord(body) && !('id' in body) ? { ...body, id: ids.token() } : body;
 }

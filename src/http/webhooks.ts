@@ -7,7 +7,7 @@ import { LARGEST_BODY, type WebhookDoor, type WebhookStatus } from './webhook-do
 /** One POST route. 200 stored (or quarantined), 401 not signed, 413 too large, 503 not stored. */
 export function webhook(path: string, door: WebhookDoor): Hono {
   const app = new Hono();
-  // Not c.body(null): that makes a Headers object and a chunked answer, where this is one line with a length.
+  // Not c.body(null), which creates a Headers object and a chunked response.
   app.post(path, async (c) => new Response('', { status: await receive(c, door) }));
   return app;
 }
@@ -17,7 +17,7 @@ async function receive(c: Context, door: WebhookDoor): Promise<WebhookStatus> {
   return raw === undefined ? door.tooLarge() : door.take({ headers: c.req.raw.headers, raw });
 }
 
-/** A claimed length within bounds is read at once; an unclaimed one is counted as it comes. */
+/** A body with a valid Content-Length is read at once; one without is counted while reading. */
 async function bytesOf(c: Context): Promise<Uint8Array | undefined> {
   const claimed = c.req.header('content-length');
   if (claimed !== undefined) {

@@ -1,11 +1,12 @@
-// Moves everything an object holds into the object a joining code belongs to (docs/adr/0015):
+// Moves all data of an object to the object a joining code belongs to (docs/adr/0015). States:
 //
-//   here  -> bound   recorded before anything leaves: from now on nothing is answered, sent or accepted here
+//   here  -> bound   recorded before anything is sent: from now on nothing is answered, sent or accepted here
 //   bound -> gone    accepted by the other object, and the pointer set
 //   gone  -> empty   messages that arrived meanwhile are forwarded, and everything is deleted
-//   bound -> here    the other object moved here first, or is itself bound and has the later name (breaks a ring)
+//   bound -> here    the other object moved here first, or is itself bound and has the later name (breaks a cycle)
 //
-// A crash may follow any step, and the next alarm repeats it: cargo is recognised by its accounts, arrivals by their keys.
+// After a crash the next alarm repeats the step: transferred data is recognised by its accounts, messages by their
+// keys.
 
 import type { Inbound } from '../domain/message.ts';
 import type { Accepted } from '../ports.ts';
@@ -13,31 +14,31 @@ import type { Cargo } from '../store/account-cargo.ts';
 import type { AccountHome } from './account-home.ts';
 import type { AccountName } from './account-name.ts';
 
-/** `own`: whoever asked lives here already, or here and there are one. */
+/** `own`: the caller's account is already here, or both names lead to the same object. */
 export type Taking = 'taken' | 'busy' | 'own';
 
-/** The other object, over rpc. */
+/** The other object, called by RPC. */
 export type OtherHome = {
   take(guest: AccountName, cargo: string): Promise<Taking>;
   accept(name: AccountName, messages: readonly Inbound[], receipts: readonly never[]): Promise<Accepted>;
 };
 
-/** What is held here. */
+/** The data of this object. */
 type Held = {
-  /** Where a code leads that somebody here typed: everything moves there before it is answered. */
+  /** The object a code entered here leads to; everything moves there before the code is answered. */
   leaving(): AccountName | undefined;
-  /** It moves nowhere for now. */
+  /** Cancels the move. */
   stay(): void;
-  /** Everything, on its way to another object. */
+  /** All rows, to be transferred. */
   pack(): Cargo;
-  /** What came in and is not answered. */
+  /** Unanswered messages. */
   waiting(): readonly Inbound[];
   clear(): void;
   empty(): boolean;
 };
 
 export type Movable = Held & {
-  /** From another object; false when it is here already. */
+  /** Inserts the rows of another object; false when they arrived before. */
   unpack(cargo: Cargo): boolean;
 };
 
@@ -47,7 +48,7 @@ type Rim = {
   readonly at: (name: AccountName) => OtherHome;
 };
 
-/** One step after the other from wherever the last life ended. @returns true once nothing is here any more. */
+/** Continues the move from its stored state. @returns true once this object is empty. */
 export async function moveOn({ home, held, at }: Rim): Promise<boolean> {
   const name = home.name();
   const to = home.bound() ?? held.leaving();

@@ -1,5 +1,5 @@
-// The whole product without a network: users are names, sending is a call, and replies are its result. Used by the
-// terminal chat and the golden conversations; the pipeline is that of `npm start`.
+// The whole service without a network: users are names, sending is a method call, and replies are its result. Used by
+// the terminal chat and the golden conversations; the pipeline is that of `npm start`.
 
 import { inProcessHub } from '../channels/web/in-process-hub.ts';
 import { webChannel } from '../channels/web/web-channel.ts';
@@ -12,7 +12,7 @@ import type { Config } from './config.ts';
 import { type NodeService, type OpenFailure, type Overrides, openNodeService } from './node-service.ts';
 import { randomIds } from './rim.ts';
 
-/** A reply and who it was said to. */
+/** A reply and its recipient. */
 export type HeardReply = WebReply & { readonly to: string };
 
 export type Exchange = { readonly replies: readonly HeardReply[]; readonly trace?: Trace };
@@ -20,19 +20,19 @@ export type Exchange = { readonly replies: readonly HeardReply[]; readonly trace
 export type Said = {
   readonly user: string;
   readonly body: InboundBody;
-  /** Id of an earlier message of this user (see `messageId` of the answer to `say`). */
+  /** Id of an earlier message of this user (`messageId` of the result of `say`). */
   readonly replyTo?: string;
   readonly forwarded?: boolean;
 };
 
-/** Until nothing is under way, or only until what was said is answered: a hard question may be worked on after that. */
+/** 'quiet': until nothing is running; 'answered': until the message is answered, while missions may still run. */
 export type Wait = 'quiet' | 'answered';
 
 export type Desk = {
   readonly service: NodeService;
   /** `messageId` can be quoted or edited later. */
   say(said: Said, wait?: Wait): Promise<Exchange & { readonly messageId: string }>;
-  /** Whatever was sent since the last call without having been asked for. */
+  /** Replies sent since the last call that were not caused by a message. */
   pending(wait?: Wait): Promise<Exchange>;
   close(): Promise<void>;
 };

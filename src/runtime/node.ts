@@ -33,7 +33,7 @@ if (!config.ok) {
 }
 
 let wakeDue: () => void = () => {};
-// Moved from a page that has no password, it would ring real people's reminders and date their money.
+// The clock is moved from a page without a password, and would affect real people's reminders and entry dates.
 const { production, telegram, whatsapp } = config.value;
 const development = production || telegram || whatsapp ? undefined : movableClock(systemClock, () => wakeDue());
 const log = redactedLog(jsonLog(systemClock, config.value.logLevel, (line) => process.stderr.write(`${line}\n`)));

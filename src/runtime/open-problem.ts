@@ -3,7 +3,7 @@
 import Database from 'better-sqlite3';
 import { UnsafeDatabase } from './sqlite-file.ts';
 
-/** What SQLite means by the beginning of its code. */
+/** Meanings of SQLite error codes, by prefix. */
 const MEANINGS: readonly (readonly [code: RegExp, meaning: (path: string) => string])[] = [
   [/^SQLITE_NOTADB/, (path) => `${path} não é um banco da Caderneta, ou está danificado; restaure um backup`],
   [/^SQLITE_CORRUPT/, (path) => `${path} está danificado; restaure um backup`],
@@ -13,7 +13,7 @@ const MEANINGS: readonly (readonly [code: RegExp, meaning: (path: string) => str
   [/^SQLITE_CANTOPEN/, (path) => `não consegui abrir nem criar ${path}; veja DATABASE_PATH e as permissões da pasta`],
 ];
 
-/** No full stop: it may be the middle of what is said. */
+/** Without a full stop, since it may be part of a sentence. */
 export function openProblem(error: unknown, path: string): string {
   if (error instanceof UnsafeDatabase) return `o banco não aceitou um ajuste seguro: ${error.message}`;
   const code = error instanceof Database.SqliteError ? error.code : '';

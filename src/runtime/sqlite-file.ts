@@ -53,9 +53,10 @@ type OpeningRig = { readonly synchronous?: 'FULL' | 'NORMAL'; readonly allowUnsa
 export type SqliteFile = { readonly database: Database.Database; close(): void };
 
 /**
- * Opens (and creates, and migrates) the database. Bytes instead of a path: a copy in memory of the database they are. `synchronous` is a parameter only so that the power-cut rig can show that
- * NORMAL loses messages; anything but FULL is refused unless `allowUnsafe`.
- * @throws UnsafeDatabase when a setting did not take.
+ * Opens, creates and migrates the database. Bytes instead of a path open a copy in memory. `synchronous` is a parameter
+ * only so that the power-cut rig can show that NORMAL loses messages; anything but FULL is rejected unless
+ * `allowUnsafe`.
+ * @throws UnsafeDatabase when a setting did not take effect.
  */
 export function openSqliteFile(path: string | Buffer, migrationsFolder: string, rig: OpeningRig = {}): SqliteFile {
   if (typeof path === 'string' && path !== ':memory:') createPrivate(path);
@@ -64,19 +65,22 @@ export function openSqliteFile(path: string | Buffer, migrationsFolder: string, 
   return { database, close: () => database.close() };
 }
 
-/** A person's money is for nobody else on the machine to read. SQLite gives its log and index files the rights of the file. */
+/**
+ * Creates the file readable only by its owner. SQLite gives its log and index files the permissions of the database
+ * file.
+ */
 function createPrivate(path: string): void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   try {
     closeSync(openSync(path, 'ax', 0o600));
   } catch {
-    // There already, with the rights it was given; or not to be made, which SQLite says in its own words.
+    // It exists, with its own permissions; or it cannot be created, which SQLite reports.
   }
 }
 
 /**
- * The database as it is, not migrated: what `doctor` looks at while another version may be running.
- * @throws UnsafeDatabase when a setting did not take, SqliteError when it cannot be written.
+ * Opens the database without migrating it, for `doctor`, while another version may be running.
+ * @throws UnsafeDatabase when a setting did not take effect, SqliteError when it cannot be written.
  */
 export function openSafely(path: string | Buffer, rig: OpeningRig = {}): Database.Database {
   const database = new Database(path);
@@ -98,7 +102,8 @@ function setSafely(database: Database.Database, rig: OpeningRig): void {
   database.pragma('secure_delete = ON');
   const unsafe = unsafeSettings(database);
   if (unsafe.length > 0 && rig.allowUnsafe !== true) throw new UnsafeDatabase(unsafe);
-  // A file that can only be read says so here, not at the first message. Beginning to write is not enough: there SQLite only reads.
+  // Detects a read-only file now instead of at the first message. Beginning a write transaction only reads, so the
+  // version is rewritten.
   const version = Number(database.pragma('user_version', { simple: true }));
   database.exec('begin immediate');
   try {

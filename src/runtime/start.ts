@@ -4,7 +4,7 @@
 import { enableCompileCache } from 'node:module';
 import { whenOrphaned } from './when-orphaned.ts';
 
-// Before anything slow: who our parent is can only be asked while it lives.
+// First, because the parent process can only be identified while it lives.
 whenOrphaned(() => process.kill(process.pid, 'SIGTERM'));
 enableCompileCache();
 await import('./node.ts');

@@ -1,8 +1,8 @@
-// What `npm start` says once it listens: where to go, and who else may go there.
+// Messages printed by `npm start` once it listens: the addresses, and who can reach them.
 
 import type { Config } from './config.ts';
 
-/** Sentences for whoever deploys, one a line. `port` is the one that was really taken. */
+/** Sentences for the operator, one per line. @param port the port in use. */
 export function welcome(config: Config, port: number): readonly string[] {
   const { host, telegram, whatsapp, webChannel, production } = config;
   const address = `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`;

@@ -1,4 +1,5 @@
-// Bodies that nobody could read are kept whole for a while (retention), and may hold words of whoever had everything erased.
+// Erases quarantined bodies of a person whose data is deleted; such bodies are otherwise kept whole for a while
+// (store/retention).
 
 import type { AccountId } from '../domain/ids.ts';
 import type { ChannelName } from '../domain/message.ts';
@@ -7,7 +8,8 @@ import { rawStatement } from './statement.ts';
 
 type Person = { channel: ChannelName; person: string };
 
-// An id inside a longer one costs somebody else's unreadable body: better than a word that stays.
+// An id inside a longer one also erases somebody else's unreadable body, which is preferable to leaving text of the
+// erased person.
 const bodiesNaming = rawStatement<Person, never>(
   `delete from quarantine where channel = ? and instr(raw, cast(? as blob)) > 0`,
   ['channel', 'person'],
@@ -18,12 +20,12 @@ const idsOf = rawStatement<{ account: AccountId }, Person>(
   ['account'],
 );
 
-/** Erases the bodies that carry this id of a person, in whole. */
+/** Erases the bodies that contain this id of a person. */
 export function eraseBodies(db: Sql, channel: ChannelName, person: string): void {
   db.run(bodiesNaming, { channel, person });
 }
 
-/** The same for every id of an account. */
+/** Erases the bodies that contain any id of the account. */
 export function eraseBodiesOf(db: Sql, account: AccountId): void {
   for (const { channel, person } of db.all(idsOf, { account })) eraseBodies(db, channel, person);
 }

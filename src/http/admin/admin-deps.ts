@@ -17,7 +17,7 @@ export type ModelRow = {
   readonly id: string;
   readonly provider: string;
   readonly strategy: ModelStrategy;
-  /** 'YYYY-MM-DD', and who answers for it from then on. */
+  /** The date 'YYYY-MM-DD' of its retirement, and the model that serves requests for it from then on. */
   readonly retires: { readonly on: string; readonly successor: string } | undefined;
   readonly input: string;
   readonly cachedInput: string;
@@ -28,9 +28,9 @@ export type Draft = {
   readonly name: string;
   readonly families: readonly ToolFamily[];
   readonly levels: Readonly<Record<Level, string>>;
-  /** Whose words a switch is said in; '' for what any model understands. */
+  /** The model whose template announces a switch of agent; '' for the form every model understands. */
   readonly model: string;
-  /** As the first message after a switch of agent. */
+  /** As in the first message after a switch of agent. */
   readonly switched: boolean;
 };
 
@@ -38,7 +38,7 @@ export type PreviewPart = { readonly level: string; readonly text: string; reado
 
 export type AdminDeps = {
   readonly password: string;
-  /** Cookies are `__Host-` and Secure; in development over plain http they cannot be. */
+  /** In production cookies are `__Host-` and Secure, which plain http does not allow. */
   readonly production: boolean;
   readonly clock: Clock;
   readonly ids: Ids;
@@ -46,7 +46,7 @@ export type AdminDeps = {
   readonly log: Log;
   readonly assets: Assets;
   readonly zone: string;
-  /** The peer's address, of the socket or of the platform: never of a header anybody can write. */
+  /** Address of the peer, from the socket or the platform; never from a header a client can set. */
   readonly ipOf: (c: Context) => string;
   readonly commit: <T>(work: () => T) => Promise<T>;
   readonly gate: AdminGate;
@@ -54,11 +54,11 @@ export type AdminDeps = {
   readonly lists: AdminLists;
   readonly audit: { add(line: AuditLine): void; lines(limit: number): readonly AuditLine[] };
   readonly models: () => { readonly rows: readonly ModelRow[]; readonly problems: readonly string[] };
-  /** Hits and misses of copied instructions, by level. */
+  /** Hits and misses of the instruction cache, by level. */
   readonly copies: () => Readonly<Record<string, { readonly hits: number; readonly misses: number }>>;
-  /** The prompt as a model would get it. */
+  /** The prompt as the model receives it. */
   readonly preview: (draft: Draft) => readonly PreviewPart[];
-  /** The weekly analyses of these, when there are any to look at. */
+  /** The weekly analyses of these missions; empty when there are none. */
   readonly analyses: (missions: readonly MissionRecord[]) => readonly WeeklySection[];
   readonly replay: {
     message(home: string, id: InboxId): Promise<boolean>;

@@ -1,5 +1,5 @@
-// A bar chart in SVG with presentation attributes only, since the policy allows no inline style. Numbers stay readable as a table
-// beside it.
+// Bar chart in SVG with presentation attributes only, since the CSP forbids inline styles. The figures are repeated in
+// a table.
 
 import { html } from 'hono/html';
 import type { Html } from './page.ts';

@@ -1,7 +1,7 @@
 // The key attempts are counted under: one per IPv4 address however it is written, one per /64 of IPv6, since a
 // household or server has a whole one (FAULTS section 9).
 
-/** '::ffff:10.0.0.1' -> '10.0.0.1'; '2001:db8::1' -> '2001:db8:0:0'; what is no address stays as it is. */
+/** '::ffff:10.0.0.1' -> '10.0.0.1'; '2001:db8::1' -> '2001:db8:0:0'; anything else unchanged. */
 export function normalisedIp(address: string): string {
   const bare = address
     .trim()

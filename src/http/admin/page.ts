@@ -2,7 +2,7 @@
 
 import { html } from 'hono/html';
 
-/** What `html` gives back, and what it takes inside. */
+/** A fragment made by `html`, which may contain others. */
 export type Html = ReturnType<typeof html>;
 
 const PLACES = [

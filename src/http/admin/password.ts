@@ -15,12 +15,12 @@ const EVERYBODY = 'todos';
 const encoder = new TextEncoder();
 const digest = (deps: AdminDeps, text: string): Uint8Array => deps.hmac('caderneta-admin', encoder.encode(text));
 
-/** What is kept of a cookie. */
+/** The stored hash of a session cookie. */
 export const sessionHash = (deps: AdminDeps, cookie: string): string => hexOf(digest(deps, cookie));
 
 export const addressOf = (deps: AdminDeps, c: Context): string => normalisedIp(deps.ipOf(c));
 
-/** A wrong one is counted and written down. `too_many` says nothing of whether it was right. */
+/** Checks a password; a wrong one is counted and audited. `too_many` does not reveal whether it was right. */
 export async function tryPassword(
   deps: AdminDeps,
   c: Context,

@@ -6,7 +6,7 @@ import type { Html } from './page.ts';
 
 const WIDTH = 340;
 const ROW = 34;
-/** What stands behind a bar: its figure. */
+/** Width reserved for the figure after a bar, in pixels. */
 const FIGURE = 52;
 
 /** @param whole the value of a full bar; the largest one when not given. */

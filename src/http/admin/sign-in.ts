@@ -39,7 +39,7 @@ export function signInRoutes(deps: AdminDeps): Hono {
     if (tried === 'wrong') return c.html(signInPage(WRONG), 401);
     const now = clock.now();
     const ip = addressOf(deps, c);
-    // 288 bits; whatever session the browser brought ends here.
+    // 288 random bits; any earlier session of this browser ends here.
     const cookie = `${ids.token()}${ids.token()}${ids.token()}${ids.token()}`;
     const before = getCookie(c, cookieName(deps));
     await commit(() => {

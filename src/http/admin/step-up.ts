@@ -9,11 +9,11 @@ import { TOO_MANY, TOO_MANY_SECONDS, tryPassword, WRONG } from './password.ts';
 
 const PROOF_MS = 5 * 60_000;
 
-/** Only our own pages, and none that changes anything when it is opened. */
+/** Only pages of the admin, and only those that change nothing when opened. */
 const backTo = (path: string | null | undefined): string =>
   /^\/admin(?:\/[\w/~%.:-]{0,200})?$/.test(path ?? '') ? (path ?? '') : '/admin';
 
-/** Sends whoever has not given the password just now to give it, and back to `page`. */
+/** Middleware: redirects to the password form unless the password was entered recently, and then back to `page`. */
 export const provenOnly =
   ({ clock }: Pick<AdminDeps, 'clock'>, page: (c: Context<Signed>) => string): MiddlewareHandler<Signed> =>
   async (c, next) => {

@@ -21,7 +21,7 @@ const LOOKS: Readonly<Record<MissionStep['fim'], string>> = {
 const seconds = (ms: number): string =>
   ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(ms < 10_000 ? 1 : 0).replace('.', ',')} s`;
 
-/** @param totalMs of the whole mission: the width of the picture. */
+/** @param totalMs duration of the whole mission, drawn at full width. */
 export function timeline(steps: readonly MissionStep[], totalMs: number): Html {
   const all = Math.max(1, totalMs, ...steps.map(({ ate_ms }) => ate_ms));
   const x = (ms: number): number => LABEL + (ms / all) * (WIDTH - LABEL - 60);

@@ -1,5 +1,5 @@
-// The simulator: a messenger in one page. Its files are served as they are written, from a fixed list, so that no path
-// from outside ever reaches the disk.
+// The simulator, a messenger in one page. Files are served from a fixed list, so that no requested path reaches the
+// disk.
 
 import { Hono } from 'hono';
 import type { Assets } from '../../ports.ts';

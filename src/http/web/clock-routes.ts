@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { MovableClock } from './movable-clock.ts';
 import { readJson } from './read-json.ts';
 
-/** What a Date can hold, in ms: anything beyond it is a typing mistake. */
+/** The largest instant of a Date, in ms; anything larger is an input error. */
 const LAST_INSTANT = 8.64e15;
 
 const move = z.union([
@@ -17,8 +17,8 @@ const move = z.union([
 const SHAPE = 'Mande {"now":"2026-11-18T14:05:00-03:00"}, {"advance":3600000} (milissegundos) ou {"reset":true}.';
 
 /**
- * `GET` tells and `POST {now: ISO} | {advance: ms} | {reset: true}` moves the clock; both answer
- * `{now: ISO, offset: ms, zone}`. 400 with a pt-BR sentence when the move makes no sense; 404 without a clock.
+ * `GET` returns and `POST {now: ISO} | {advance: ms} | {reset: true}` moves the clock; both return `{now: ISO, offset:
+ * ms, zone}`. 400 with a pt-BR sentence for an invalid move; 404 without a clock.
  */
 export function clockRoutes(deps: { readonly clock?: MovableClock | undefined; readonly zone: string }): Hono {
   const app = new Hono();
@@ -41,7 +41,7 @@ export function clockRoutes(deps: { readonly clock?: MovableClock | undefined; r
   return app;
 }
 
-/** The instant asked for; undefined means the real one. */
+/** The requested instant; undefined: real time. */
 function target(asked: z.infer<typeof move>, clock: MovableClock): number | undefined {
   if ('now' in asked) return Date.parse(asked.now);
   if ('advance' in asked) return clock.now() + asked.advance;

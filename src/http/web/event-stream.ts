@@ -1,21 +1,22 @@
-// One open page: a chat's events as server-sent events, with a heartbeat so that proxies keep the line and a page that
-// vanished is noticed. Whatever ends it (page closed, request aborted, reader too slow), the subscription goes with it.
+// Server-sent events of one chat for one open page, with a heartbeat that keeps proxies from closing the connection and
+// detects lost pages. The subscription ends with the stream, whether the page closed, the request was aborted or the
+// reader was too slow.
 
 import type { WebEvent, WebHub } from '../../channels/web/hub.ts';
 import type { Timers } from '../../ports.ts';
 
 const HEARTBEAT_MS = 15_000;
-/** Chunks a page may leave unread before we hang up: it reconnects and reads its history. */
+/** Unread chunks after which the stream is closed; the page reconnects and loads the history. */
 const MAX_BACKLOG = 256;
 
 type EventStreamDeps = {
   readonly hub: WebHub;
   readonly timers: Timers;
-  /** The page is listening: what was held for it may go out now. */
+  /** The page is listening: releases what was held for it. */
   readonly arrived: (chat: string) => void;
 };
 
-/** A `text/event-stream` response that lives until the page leaves. */
+/** A `text/event-stream` response that stays open until the page closes. */
 export function eventStream(deps: EventStreamDeps, chat: string, signal: AbortSignal): Response {
   let close = (): void => {};
   const body = new ReadableStream<Uint8Array>(
@@ -59,7 +60,7 @@ export function eventStream(deps: EventStreamDeps, chat: string, signal: AbortSi
   });
 }
 
-/** One event on the wire. JSON has no raw line breaks, so `data` is always one line. */
+/** One event in wire format. JSON has no raw line breaks, so `data` is one line. */
 function frame(event: WebEvent): string {
   switch (event.kind) {
     case 'reply':

@@ -1,4 +1,4 @@
-// The past a newly opened page shows: messages only, no tool calls.
+// Earlier messages shown by a newly opened page, without tool calls.
 
 import type { ChatEvent } from '../../domain/event.ts';
 import type { Instant } from '../../domain/ids.ts';
@@ -8,11 +8,11 @@ export type HistoryEntry = {
   /** Epoch ms. */
   readonly at: Instant;
   readonly text: string;
-  /** The id the person's message came with; ours have none in the history. */
+  /** Id of the person's message; replies have none in the history. */
   readonly id?: string;
 };
 
-/** Events in order as bubbles in order. */
+/** Maps events to entries, in order. */
 export function historyEntries(events: readonly ChatEvent[]): readonly HistoryEntry[] {
   return events.flatMap(({ at, body }): HistoryEntry[] => {
     if (body.kind === 'assistant') return [{ from: 'caderneta', at, text: body.text }];

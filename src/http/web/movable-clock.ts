@@ -4,15 +4,15 @@ import type { Instant } from '../../domain/ids.ts';
 import type { Clock } from '../../ports.ts';
 
 export interface MovableClock extends Clock {
-  /** From now on it is `at` (epoch ms), and time goes on from there. */
+  /** Sets the time to `at` (epoch ms); it then continues at normal speed. */
   set(at: Instant): void;
-  /** Back to the real time. */
+  /** Returns to real time. */
   reset(): void;
-  /** How far it is from the real time, in ms; 0 when it was not moved. */
+  /** Difference from real time in ms; 0 when not moved. */
   offset(): number;
 }
 
-/** @param moved called after every move, so that what fell due meanwhile can be woken */
+/** @param moved called after every move, to wake what has fallen due. */
 export function movableClock(real: Clock, moved: () => void = () => {}): MovableClock {
   let offset = 0;
   const move = (to: number): void => {

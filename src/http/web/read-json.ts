@@ -1,4 +1,4 @@
-// A JSON body of at most 64 KB (more only where a file may come along), or what to answer instead.
+// Reads a JSON body of at most 64 KB (more where a file is allowed), or returns the error response.
 
 import { fail, type Result, succeed } from '../../domain/result.ts';
 import { readBody } from '../read-body.ts';
@@ -6,7 +6,7 @@ import { readBody } from '../read-body.ts';
 const LIMIT = 64 * 1024;
 const TOO_LARGE = fail({ status: 413, error: 'A mensagem é grande demais: o limite é 64 KB.' } as const);
 
-/** Bytes of a body with a file in it, and whether a parsed body is one. */
+/** A larger limit in bytes, and the bodies it applies to. */
 export type Larger = { readonly limit: number; readonly for: (body: unknown) => boolean; readonly error: string };
 
 export type Refusal = { readonly status: 400 | 413; readonly error: string };

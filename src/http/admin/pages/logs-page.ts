@@ -38,7 +38,7 @@ ${bars(
     )}</tbody></table></div>`,
   );
 
-/** A share fills its rail only at 100 %. */
+/** The value of a full bar: 100 % for shares; undefined for counts. */
 const wholeOf = ({ bars }: WeeklyChart): number | undefined =>
   bars.some(({ shown }) => shown.endsWith('%')) ? 1 : undefined;
 

@@ -16,7 +16,7 @@ export type Mail = {
   readonly done: string | undefined;
 };
 
-/** How much could be tried again in one go. */
+/** Number of rows that can be retried. */
 const trouble = (inbox: Mail['inbox'], outbox: Mail['outbox'], bodies: Mail['bodies']): number =>
   inbox.filter(({ status }) => status === 'quarantined').length +
   outbox.filter(({ status }) => status === 'failed' || status === 'held').length +

@@ -31,7 +31,7 @@ ${missions.map(
 ${missions.length === 0 ? html`<p class="empty">Nenhuma pergunta difícil ainda.</p>` : ''}`,
   );
 
-/** What was used of what was given, when each call was asked and answered, and who was called how often. */
+/** One mission: resources used and budgeted, a timeline of calls, and calls per agent. */
 export const missionPage = (csrf: string, row: MissionRow, record: MissionRecord | undefined, zone: string): Html =>
   page(
     { title: 'Missão', at: '/admin/missoes', csrf },

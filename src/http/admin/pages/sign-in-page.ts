@@ -18,7 +18,7 @@ ${problem === undefined ? '' : html`<p class="problem" role="alert">${problem}</
 export const signInPage = (problem?: string): Html =>
   door('Entrar', '/admin/entrar', 'Senha do administrador', '', problem);
 
-/** Asked again before what is not to be done from a browser left open. */
+/** Asks for the password again before sensitive actions. */
 export const confirmPage = (csrf: string, back: string, problem?: string): Html =>
   door(
     'Confirmar',
