@@ -6,7 +6,7 @@ import type { ChannelName } from '../domain/message.ts';
 import { type HealthDeps, health } from '../http/health.ts';
 import { simulatorRoutes } from '../http/simulator/simulator-routes.ts';
 import { type WebApiDeps, webApi } from '../http/web-api.ts';
-import { type WebhookDeps, type WebhookDoor, webhookDoor } from '../http/webhook-door.ts';
+import { type WebhookDeps, type WebhookHandler, webhookHandler } from '../http/webhook-handler.ts';
 import { webhook } from '../http/webhooks.ts';
 import type { Assets, Channel } from '../ports.ts';
 import type { Config } from './config.ts';
@@ -22,17 +22,17 @@ export type HttpRim = WebhookDeps &
 
 export type HttpSurface = {
   readonly app: Hono;
-  /** The webhook handlers by path, for a runtime that can pass them raw bytes (`frontDoor`). */
-  readonly doors: ReadonlyMap<string, WebhookDoor>;
+  /** The webhook handlers by path, for a runtime that can pass them raw bytes (`rawWebhooks`). */
+  readonly handlers: ReadonlyMap<string, WebhookHandler>;
 };
 
 export function composeHttp(config: Config, rim: HttpRim): HttpSurface {
   const app = new Hono();
-  const doors = new Map<string, WebhookDoor>();
+  const handlers = new Map<string, WebhookHandler>();
   const open = (path: string, channel: Channel): void => {
-    const door = webhookDoor(channel, rim);
-    doors.set(path, door);
-    app.route('/', webhook(path, door));
+    const handler = webhookHandler(channel, rim);
+    handlers.set(path, handler);
+    app.route('/', webhook(path, handler));
   };
   app.onError((error, c) => {
     rim.log.error('unexpected', { path: c.req.path, error: error.stack ?? error.message });
@@ -60,5 +60,5 @@ export function composeHttp(config: Config, rim: HttpRim): HttpSurface {
     app.route('/', webApi({ ...rim, channel: web }));
     app.route('/', simulatorRoutes(rim));
   }
-  return { app, doors };
+  return { app, handlers };
 }

@@ -11,8 +11,8 @@ import { loadEnvFile } from './env-file.ts';
 import { httpServer } from './http-server.ts';
 import { openNodeService } from './node-service.ts';
 import { after, http, systemClock } from './rim.ts';
+import { startupMessage } from './startup-message.ts';
 import { warmUp } from './warm-up.ts';
-import { welcome } from './welcome.ts';
 
 /** Providers kill a container after 10 s; what is unfinished then is finished by the next start. */
 const DRAIN_MS = 9_000;
@@ -55,7 +55,7 @@ let leaving = false;
 const server = httpServer(service, () => leaving);
 server.listen(port, hostname, () => {
   const address = server.address() as AddressInfo;
-  for (const line of welcome(config.value, address.port)) console.log(line);
+  for (const line of startupMessage(config.value, address.port)) console.log(line);
 });
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(`Não vou começar: ${PORT_PROBLEMS[error.code ?? ''] ?? String(error)} (${hostname}:${port}).`);

@@ -106,7 +106,7 @@ export function openService(config: Config, rim: ServiceRim): Service {
   });
   const chats = webChats({ sql, commit, clock, log, storeOf, send: jobs.sending.wake });
   const answers = webhookAnswers();
-  const { app, doors } = composeHttp(config, {
+  const { app, handlers } = composeHttp(config, {
     ...rim,
     admin,
     channels,
@@ -126,7 +126,7 @@ export function openService(config: Config, rim: ServiceRim): Service {
   return {
     ...jobs,
     app,
-    doors,
+    handlers,
     ingress,
     storeOf,
     accountOf: (channel, person) => findAccount(sql, channel, person),

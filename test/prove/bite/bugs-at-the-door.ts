@@ -45,7 +45,7 @@ export const bugsAtTheDoor: readonly PlantedBug[] = [
   },
   {
     name: 'no limit on bodies',
-    file: 'src/http/webhook-door.ts',
+    file: 'src/http/webhook-handler.ts',
     find: 'export const LARGEST_BODY = 4 * 1024 * 1024;',
     put: 'export const LARGEST_BODY = 4000 * 1024 * 1024;',
     goal: 'bodies',

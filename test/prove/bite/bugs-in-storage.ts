@@ -13,7 +13,7 @@ export const bugsInStorage: readonly PlantedBug[] = [
   },
   {
     name: 'ack before commit',
-    file: 'src/http/webhook-door.ts',
+    file: 'src/http/webhook-handler.ts',
     find: 'await deps.ingress.accept(messages, receipts);',
     put: 'deps.ingress.accept(messages, receipts).catch(() => {});',
     goal: 'crash-points',
@@ -40,8 +40,8 @@ export const bugsInStorage: readonly PlantedBug[] = [
   },
   {
     name: 'waiting messages forgotten at boot',
-    file: 'src/runtime/service.ts',
-    find: 'for (const { message, attempts } of lanesWaiting(sql)) void wake(message, attempts);',
+    file: 'src/runtime/account-jobs.ts',
+    find: 'for (const { message, attempts } of lanesWaiting(sql)) void wakeFor(message, attempts);',
     put: '',
     goal: 'crash-points',
     scale: 1,

@@ -1,7 +1,13 @@
 import { html } from 'hono/html';
 import { type Html, head, token } from '../page.ts';
 
-const door = (title: string, action: string, label: string, hidden: Html | string, problem: string | undefined): Html =>
+const passwordPage = (
+  title: string,
+  action: string,
+  label: string,
+  hidden: Html | string,
+  problem: string | undefined,
+): Html =>
   html`${head(title)}
 <body class="admin door">
 <main>
@@ -16,11 +22,11 @@ ${problem === undefined ? '' : html`<p class="problem" role="alert">${problem}</
 </html>`;
 
 export const signInPage = (problem?: string): Html =>
-  door('Entrar', '/admin/entrar', 'Senha do administrador', '', problem);
+  passwordPage('Entrar', '/admin/entrar', 'Senha do administrador', '', problem);
 
 /** Asks for the password again before sensitive actions. */
 export const confirmPage = (csrf: string, back: string, problem?: string): Html =>
-  door(
+  passwordPage(
     'Confirmar',
     '/admin/confirmar',
     'Para isso, a senha outra vez',

@@ -16,15 +16,15 @@ export type WebhookDeps = {
 
 export type WebhookStatus = 200 | 401 | 413 | 503;
 
-export type WebhookDoor = {
+export type WebhookHandler = {
   /** 200 stored (or quarantined), 401 not signed, 503 not stored. `raw` is at most LARGEST_BODY bytes. Never rejects. */
   readonly take: (request: WebhookRequest) => Promise<WebhookStatus>;
   /** The answer to more than LARGEST_BODY bytes. */
   readonly tooLarge: () => WebhookStatus;
 };
 
-/** The door of one channel. */
-export function webhookDoor(channel: Channel, deps: WebhookDeps): WebhookDoor {
+/** The handler of one channel. */
+export function webhookHandler(channel: Channel, deps: WebhookDeps): WebhookHandler {
   const counted = (status: WebhookStatus): WebhookStatus => {
     deps.answered(channel.name, status);
     return status;

@@ -1,17 +1,17 @@
-// Bytes from a real socket to the door, and everything else to the app.
+// Bytes from a real socket to the handler, and everything else to the app.
 
 import { createServer, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { LARGEST_BODY, type WebhookDoor } from '../../src/http/webhook-door.ts';
-import { frontDoor } from '../../src/runtime/front-door.ts';
+import { LARGEST_BODY, type WebhookHandler } from '../../src/http/webhook-handler.ts';
+import { rawWebhooks } from '../../src/runtime/raw-webhooks.ts';
 
 type Taken = { readonly secret: string | null; readonly text: string };
 let taken: Taken[] = [];
 let refused = 0;
-const door: WebhookDoor = {
+const handler: WebhookHandler = {
   async take({ headers, raw }) {
     taken.push({ secret: headers.get('x-secret'), text: new TextDecoder().decode(raw) });
     return taken.at(-1)?.text === 'cheio' ? 503 : 200;
@@ -22,7 +22,7 @@ const door: WebhookDoor = {
   },
 };
 const app = new Hono().get('/webhooks/telegram', (c) => c.text('da casa')).post('/outra', (c) => c.text('outra'));
-const server = createServer(frontDoor(new Map([['/webhooks/telegram', door]]), getRequestListener(app.fetch)));
+const server = createServer(rawWebhooks(new Map([['/webhooks/telegram', handler]]), getRequestListener(app.fetch)));
 const port = (): number => (server.address() as AddressInfo).port;
 const at = (path: string): string => `http://127.0.0.1:${port()}${path}`;
 const post = (body: string | Uint8Array<ArrayBuffer>, path = '/webhooks/telegram'): Promise<Response> =>
@@ -44,7 +44,7 @@ it('hands over headers and bytes, with or without a query', async () => {
   ]);
 });
 
-it('says what the door says', async () => {
+it('says what the handler says', async () => {
   expect((await post('cheio')).status).toBe(503);
 });
 

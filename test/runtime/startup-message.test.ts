@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../src/runtime/config.ts';
-import { welcome } from '../../src/runtime/welcome.ts';
+import { startupMessage } from '../../src/runtime/startup-message.ts';
 
 const BOT = { TELEGRAM_BOT_TOKEN: `1234:${'A'.repeat(30)}`, TELEGRAM_WEBHOOK_SECRET: 'um-segredo-bem-longo' };
 
 function said(env: Record<string, string>): string {
   const config = readConfig(env);
   if (!config.ok) throw new Error(JSON.stringify(config.failure));
-  return welcome(config.value, 8787).join('\n');
+  return startupMessage(config.value, 8787).join('\n');
 }
 
 describe('what is said once it listens', () => {

@@ -2,14 +2,14 @@
 // cost as much as storing the message. Everything else goes to the app.
 
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { LARGEST_BODY, type WebhookDoor, type WebhookStatus } from '../http/webhook-door.ts';
+import { LARGEST_BODY, type WebhookHandler, type WebhookStatus } from '../http/webhook-handler.ts';
 
-/** @param doors handlers by path; POST only */
-export function frontDoor(doors: ReadonlyMap<string, WebhookDoor>, rest: RequestListener): RequestListener {
+/** @param handlers handlers by path; POST only */
+export function rawWebhooks(handlers: ReadonlyMap<string, WebhookHandler>, rest: RequestListener): RequestListener {
   return (request, response) => {
-    const door = request.method === 'POST' ? doors.get(pathOf(request.url)) : undefined;
-    if (door === undefined) rest(request, response);
-    else receive(request, response, door);
+    const handler = request.method === 'POST' ? handlers.get(pathOf(request.url)) : undefined;
+    if (handler === undefined) rest(request, response);
+    else receive(request, response, handler);
   };
 }
 
@@ -18,14 +18,14 @@ const pathOf = (url = ''): string => {
   return query < 0 ? url : url.slice(0, query);
 };
 
-function receive(request: IncomingMessage, response: ServerResponse, door: WebhookDoor): void {
+function receive(request: IncomingMessage, response: ServerResponse, handler: WebhookHandler): void {
   let chunks: Buffer[] | undefined = [];
   let size = 0;
   const refuse = (): void => {
     chunks = undefined;
     // The rest of the body is not read: the connection closes with the response.
     response.setHeader('connection', 'close');
-    say(response, door.tooLarge());
+    say(response, handler.tooLarge());
   };
   // Content-Length is only a claim, so received bytes are counted as well.
   if (Number(request.headers['content-length'] ?? 0) > LARGEST_BODY) {
@@ -42,7 +42,7 @@ function receive(request: IncomingMessage, response: ServerResponse, door: Webho
     const [first] = chunks;
     const raw = first !== undefined && chunks.length === 1 ? first : Buffer.concat(chunks);
     const headers = { get: (name: string): string | null => single(request.headers[name]) };
-    void door.take({ headers, raw }).then((status) => say(response, status));
+    void handler.take({ headers, raw }).then((status) => say(response, status));
   });
 }
 

@@ -3,7 +3,7 @@
 import type { Config } from './config.ts';
 
 /** Sentences for the operator, one per line. @param port the port in use. */
-export function welcome(config: Config, port: number): readonly string[] {
+export function startupMessage(config: Config, port: number): readonly string[] {
   const { host, telegram, whatsapp, webChannel, production } = config;
   const address = `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`;
   const connected = telegram !== undefined || whatsapp !== undefined;
