@@ -10,6 +10,10 @@ describe('a sum is only what asks for one', () => {
     ['calcula 1.200 dividido por 8', 150],
     ['quanto é 3 vezes 49,90?', 149.7],
     ['quanto é 2 mil menos 350?', 1650],
+    ['quanto dá 120 + 35 + 18,50?', 173.5],
+    ['quanto é 100 mais 2 vezes 15 menos 30?', 100],
+    ['quanto é 180 e 65', 245],
+    ['quanto é 14 caixas a 35 cada uma?', 490],
     ['30 por dia dá quanto por mês?', 912.5],
     ['se eu guardar 500 por mês quanto junto em um ano?', 6000],
   ])('%s', (text, result) => expect(sumQuestion(text)?.result).toBeCloseTo(result, 9));
@@ -33,6 +37,7 @@ describe('a sum is only what asks for one', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999 }), fc.integer({ min: 1, max: 9999 }), (a, b) => {
         expect(sumQuestion(`quanto é ${a} mais ${b}?`)?.result).toBe(a + b);
+        expect(sumQuestion(`quanto é ${a} menos ${b} vezes 3 mais 7?`)?.result).toBe(a - b * 3 + 7);
         expect(sumQuestion(`quanto é ${a} dividido por ${b}?`)?.result).toBe(a / b);
       }),
     );

@@ -16,7 +16,7 @@ function words(sum: SumQuestion): string {
     case 'percent':
       return `${decimal(sum.percent)} % de ${decimal(sum.of)} = ${decimal(sum.result)}.`;
     case 'sum':
-      return `${decimal(sum.left)} ${sum.sign} ${decimal(sum.right)} = ${decimal(sum.result)}.`;
+      return `${[decimal(sum.first), ...sum.rest.map(({ sign, value }) => `${sign} ${decimal(value)}`)].join(' ')} = ${decimal(sum.result)}.`;
     case 'pace': {
       const weeks = sum.pace === 'semana' && sum.per === 'mes' ? ' (são 52 semanas em 12 meses)' : '';
       return `${inReais(sum.each)} ${PACES[sum.pace]} dão ${inReais(sum.result)} ${PACES[sum.per]}${weeks}.`;

@@ -1,4 +1,4 @@
-// "Quanto é 15% de 230?", "200 por semana dá quanto por mês?": sums that need no record. Pure, over the words as typed.
+// "Quanto é 15% de 230?", "quanto dá 120 + 35 + 18,50", "200 por semana dá quanto por mês?": sums that need no record. Pure, over the words as typed.
 
 import { readDigits } from '../numbers/digits.ts';
 
@@ -7,22 +7,30 @@ export type SumQuestion =
   | { readonly kind: 'percent'; readonly percent: number; readonly of: number; readonly result: number }
   | {
       readonly kind: 'sum';
-      readonly left: number;
-      readonly sign: string;
-      readonly right: number;
+      readonly first: number;
+      /** Each with its sign, as said: multiplied and divided before it is added. */
+      readonly rest: readonly Term[];
       readonly result: number;
     }
   | { readonly kind: 'pace'; readonly each: number; readonly pace: Pace; readonly per: Pace; readonly result: number };
 
+export type Term = { readonly sign: Sign; readonly value: number };
+export type Sign = '+' | '−' | '×' | '÷';
 export type Pace = 'dia' | 'semana' | 'mes' | 'ano';
 
 const NUMBER = String.raw`(?:r\$ ?)?(\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d+(?:[.,]\d+)?)( mil)?(?: reais| real)?`;
 const ASKS = `(?:quanto (?:e|da|sao|fica|seria)|calcula|calcule|qual e|me diz)`;
 const ASKING = new RegExp(`^${ASKS} `);
 const PERCENT = new RegExp(`^(?:${ASKS} )?${NUMBER} ?(?:%|por ?cento) d[eoa]s? ${NUMBER}$`);
-const SUM = new RegExp(
-  String.raw`^(?:${ASKS} )?${NUMBER} ?(\+|-|\*|x|÷|/|mais|menos|vezes|dividido por|por) ?${NUMBER}$`,
+const OPERATOR = String.raw`\+|-|\*|x|÷|/|mais|menos|vezes|dividido por|por|e`;
+/** One more term of a sum; sticky, so that the whole message is read from end to end. */
+const TERM = new RegExp(` ?(${OPERATOR}) ?${NUMBER}`, 'y');
+const FIRST = new RegExp(`^${ASKS} (?:a soma de )?${NUMBER}`);
+/** "Quanto é 14 caixas a 35 cada uma". */
+const EACH = new RegExp(
+  `^${ASKS} (\\d{1,4}) (?!divid)[a-z]+ (?:a|de|por) ${NUMBER}(?: (?:cada|cada uma?|a unidade|por unidade))?$`,
 );
+const MOST_TERMS = 20;
 const PACES = 'dia|semana|mes|ano';
 const PACE = new RegExp(
   String.raw`^(?:e )?(?:se (?:eu )?(?:gast|guard|junt|economiz|pag|receb|ganh)\w+ |gastando |guardando |juntando )?${NUMBER} (?:por|ao|a|na|no|cada|toda|todo) ?(${PACES}) ?,? ?(?:(?:vou gastar|gasto|da|dao|sao|e|fica|vai dar|junto|guardo) )?quanto (?:da |e |fica |vai dar |gasto |junto |guardo |seria )?(?:por|ao|no|em (?:um|1)|num) ?(${PACES})$`,
@@ -36,12 +44,52 @@ const numberIn = (digits: string, thousand: string | undefined): number => {
   return read === undefined ? Number.NaN : (read.cents / 100) * (thousand === undefined ? 1 : 1000);
 };
 
-const OPERATIONS: readonly (readonly [RegExp, (a: number, b: number) => number, string])[] = [
-  [/^(?:\+|mais)$/, (a, b) => a + b, '+'],
-  [/^(?:-|menos)$/, (a, b) => a - b, '−'],
-  [/^(?:\*|x|vezes)$/, (a, b) => a * b, '×'],
-  [/^(?:÷|\/|dividido por|por)$/, (a, b) => a / b, '÷'],
-];
+const SIGNS: Readonly<Record<string, Sign>> = {
+  '+': '+',
+  mais: '+',
+  e: '+',
+  '-': '−',
+  menos: '−',
+  '*': '×',
+  x: '×',
+  vezes: '×',
+  '÷': '÷',
+  '/': '÷',
+  'dividido por': '÷',
+  por: '÷',
+};
+
+/** The terms from `at` to the end; undefined where anything else stands between them. */
+function termsFrom(said: string, at: number): readonly Term[] | undefined {
+  const terms: Term[] = [];
+  for (TERM.lastIndex = at; TERM.lastIndex < said.length; ) {
+    const [, operator = '', digits = '', thousand] = TERM.exec(said) ?? [];
+    const sign = SIGNS[operator];
+    if (sign === undefined || terms.length === MOST_TERMS) return undefined;
+    terms.push({ sign, value: numberIn(digits, thousand) });
+  }
+  return terms.length === 0 ? undefined : terms;
+}
+
+/** Products and quotients first, then sums, from left to right. */
+function worth(first: number, rest: readonly Term[]): number {
+  let total = 0;
+  let product = first;
+  for (const { sign, value } of rest) {
+    if (sign === '×') product *= value;
+    else if (sign === '÷') product /= value;
+    else {
+      total += product;
+      product = sign === '+' ? value : -value;
+    }
+  }
+  return total + product;
+}
+
+function sumOf(first: number, rest: readonly Term[]): SumQuestion | undefined {
+  const result = worth(first, rest);
+  return sound([first, ...rest.map(({ value }) => value)], { kind: 'sum', first, rest, result });
+}
 
 /** The sum a message asks for, and nothing else; undefined for everything else, division by zero included. */
 export function sumQuestion(text: string): SumQuestion | undefined {
@@ -70,13 +118,15 @@ export function sumQuestion(text: string): SumQuestion | undefined {
     return sound([each], { kind: 'pace', each, pace: a, per: b, result: (each * A_YEAR[a]) / A_YEAR[b] });
   }
   // "15/11" alone is a day, "2x50" and "3-1" a shorthand of somebody's: only a question is a sum.
-  const sum = ASKING.test(said) ? SUM.exec(said) : null;
-  if (sum === null) return undefined;
-  const [, a = '', am, operator = '', b = '', bm] = sum;
-  const [, operate, sign] = OPERATIONS.find(([pattern]) => pattern.test(operator)) ?? [];
-  if (operate === undefined || sign === undefined) return undefined;
-  const [left, right] = [numberIn(a, am), numberIn(b, bm)];
-  return sound([left, right], { kind: 'sum', left, sign, right, result: operate(left, right) });
+  if (!ASKING.test(said)) return undefined;
+  const each = EACH.exec(said);
+  if (each !== null) {
+    const [, count = '', price = '', thousand] = each;
+    return sumOf(Number(count), [{ sign: '×', value: numberIn(price, thousand) }]);
+  }
+  const head = FIRST.exec(said);
+  const rest = head === null ? undefined : termsFrom(said, head[0].length);
+  return head === null || rest === undefined ? undefined : sumOf(numberIn(head[1] ?? '', head[2]), rest);
 }
 
 /** The sum when all its figures are: what cannot be said in whole centavos, or is no number at all, is not answered. */

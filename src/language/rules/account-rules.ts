@@ -36,7 +36,8 @@ function storeCard(r: Reading): string | undefined {
     : found.replace(' ', '_');
 }
 
-const KEPT_IN = /\b(?:na|em) (?:conta|carteira|dinheiro|minha conta|poupanca)\b/;
+const KEPT_IN =
+  /\b(?:na|em) (?:conta|carteira|dinheiro|minha conta|poupanca)\b|^(?:hoje )?(?:a |minha )?conta (?:conjunta|corrente|salario|d[aeo] [a-z]+) (?:ta|esta) com /;
 const STANDS_AT =
   /\b(?:ta|esta|tao|estao) (?:hoje |agora )?(?:com|zerada)\b|\bacumula\b|^(?:hoje )?(?:la )?n[ao] [a-z ]{3,30} tem [a-z\d]/;
 const MY_MONEY_IN = /\bmeu dinheiro (?:n[ao]|em) /;
@@ -201,6 +202,7 @@ export const ACCOUNT_RULES: readonly Rule[] = [
       'inter: 912 na conta',
       'poupança da caixa: R$ 7.450',
       'na poupança da caixa tem onze mil e duzentos',
+      'a conta conjunta tá com 3.975',
       'bote que no picpay eu tenho 237',
       'tenho 5 mil na poupança',
       'tenho 5 mil em CDB',

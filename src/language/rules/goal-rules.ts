@@ -23,6 +23,9 @@ const NO_NAME =
 const setsAside = (r: Reading): boolean =>
   SETS_ASIDE.test(r.norm(r.head)) && !r.hasAny('jar_noun', 'kin', 'first_name', 'account_noun', 'memory_any');
 
+/** "Guardar 4 mil pra viagem até julho": what is wanted by then, and not yet put by. */
+const isPlan = (r: Reading): boolean => /[aei]r$/.test(r.norm(r.head)) && r.fits(/\bate [a-z\d]/);
+
 function nameOf(r: Reading): string | undefined {
   const words = r.raw(r.head, r.tail);
   const said = TOWARDS.exec(words) ?? (setsAside(r) ? FOR_IT.exec(words.replace(AFTER, '')) : null);
@@ -34,7 +37,7 @@ export const GOAL_RULES: readonly Rule[] = [
   {
     id: 'goal.contribution',
     trust: 'sure',
-    when: (r) => r.headFits(PUTS) && r.money !== undefined && !asks(r) && nameOf(r) !== undefined,
+    when: (r) => r.headFits(PUTS) && r.money !== undefined && !asks(r) && !isPlan(r) && nameOf(r) !== undefined,
     read: (r) => {
       const { amount_cents, date } = readEntry(r, { from: r.head, to: r.tail, amount: r.money });
       const name = nameOf(r) ?? '';
