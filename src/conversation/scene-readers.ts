@@ -31,6 +31,7 @@ import { decideContasAsked } from './money/decide-contas-asked.ts';
 import { decideDebtForgiven } from './money/decide-debt-forgiven.ts';
 import { decideEntriesNamed } from './money/decide-entries-named.ts';
 import { decideExtreme } from './money/decide-extreme.ts';
+import { decideFurtherCost } from './money/decide-further-cost.ts';
 import { decideGoalChange } from './money/decide-goal-change.ts';
 import { decideGoalOfNow } from './money/decide-goal-of-now.ts';
 import { decideGoesOn } from './money/decide-goes-on.ts';
@@ -99,6 +100,7 @@ export const WHOLE_MESSAGE_READERS: readonly SceneReader[] = [
   moveLastReminder,
   ringLastNote,
   decidePartPaid,
+  decideFurtherCost,
   decideSplit,
   decideAllOfLast,
   decideRenamed,

@@ -91,6 +91,25 @@ const CHILDREN: Spending = {
   ],
 };
 
+const HENS: Spending = {
+  anyOf: [
+    {
+      words: list('galinha,galinheiro,frang,pintinh,pinto,poedeira,codorna,racao de postura'),
+      except: list('frango assado,frango no'),
+    },
+  ],
+};
+const CATTLE: Spending = {
+  anyOf: [
+    {
+      words: list(
+        'gado,vaca,vacas ,boi ,bois ,bezerr,novilh,touro,curral,ordenha,sal mineral,aftosa,pasto,silagem,capim,mangueiro',
+      ),
+    },
+  ],
+};
+
+/** How it is said back, its noun without the article; behind a bar, other words for it. */
 const TOPICS: readonly (readonly [topic: Spending, ...names: readonly string[]])[] = [
   [CAR, 'o carro', 'os carros', 'o automóvel'],
   [MOTORBIKE, 'a moto', 'as motos', 'a motoca', 'a motocicleta'],
@@ -109,11 +128,16 @@ const TOPICS: readonly (readonly [topic: Spending, ...names: readonly string[]])
   ],
   [DOGS, 'o cachorro', 'a cachorra', 'os cachorros', 'a cadela', 'o dog'],
   [CATS, 'o gato', 'a gata', 'os gatos'],
+  [HENS, 'as galinhas|galinha'],
+  [CATTLE, 'o gado', 'as vacas|vaca'],
 ];
 
 const BY_WORD: ReadonlyMap<string, LifeTopic> = new Map(
   TOPICS.flatMap(([topic, ...names]) =>
-    names.map((name) => [folded(name).replace(/^\S+ /u, ''), { ...topic, name }] as const),
+    names.flatMap((said) => {
+      const [name = '', ...words] = said.split('|');
+      return [folded(name).replace(/^\S+ /u, ''), ...words].map((word) => [word, { ...topic, name }] as const);
+    }),
   ),
 );
 

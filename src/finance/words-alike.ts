@@ -7,6 +7,7 @@ import { lifeTopic } from './life-topics.ts';
 /** What a word stands for besides itself, as the beginnings of words that are kept. */
 const STANDS_FOR: Readonly<Record<string, string>> = {
   combustivel: 'gasolina gasosa etanol alcool diesel gnv abastec',
+  gasolina: 'gasosa',
   delivery: 'ifood rappi aiqfome 99food ze delivery',
   streaming: 'netflix spotify globoplay disney hbo max prime youtube deezer paramount',
   farmacia: 'remedio drogaria drogasil pague menos',

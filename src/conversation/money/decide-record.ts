@@ -25,6 +25,7 @@ import { decideFatura, paysFatura } from './decide-fatura.ts';
 import { draftOf, withAnswer } from './draft-of.ts';
 import { type Expected, expectedAmount } from './expected-amount.ts';
 import { intoGoal } from './into-goal.ts';
+import { isOnKnownCard } from './is-on-known-card.ts';
 import { outOfGoal } from './out-of-goal.ts';
 import { whoIsMeant } from './who-is-meant.ts';
 import { withEntrada } from './with-entrada.ts';
@@ -37,6 +38,7 @@ export const draftsOf = (slots: LancamentoSlots, { asking, zone, text, loaded }:
   (slots.items ?? [slots])
     .flatMap(withEntrada)
     .map((one) => whoIsMeant(draftOf(one, localDate(asking.now, zone), text), text, loaded.lastEntry))
+    .map((draft) => (isOnKnownCard(draft, loaded) ? { ...draft, method: 'credito' as const } : draft))
     .map((draft) => intoGoal(draft, text, loaded))
     .map((draft) => (mayPayDebt(draft) ? towardsDebt(draft, loaded.owed()) : outOfGoal(draft, text, loaded)));
 

@@ -15,6 +15,7 @@ import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { localDate } from '../local-time.ts';
 import type { Situation } from '../situation.ts';
+import { isOnKnownCard } from './is-on-known-card.ts';
 
 type Recurring = Told<'recorrencia'>;
 
@@ -110,6 +111,10 @@ function recurringOf(slots: SlotsOf<'recurring_set'>, situation: Situation): Rec
   // "Coloca a internet como recorrente", just after it was paid: that is what it costs.
   const { lastEntry } = situation.loaded;
   const paid = lastEntry !== undefined && folded(lastEntry.description) === folded(name) ? lastEntry.cents : undefined;
+  const onCard = isOnKnownCard(
+    withoutUndefined({ kind, method: slots.payment_method, bank: slots.account }),
+    situation.loaded,
+  );
   const value = withoutUndefined({
     kind,
     description: name,
@@ -122,7 +127,7 @@ function recurringOf(slots: SlotsOf<'recurring_set'>, situation: Situation): Rec
     dayRule: slots.day_rule,
     month: slots.month,
     // Which side of the card is asked of a single purchase; for what repeats it stays open.
-    method: slots.payment_method === 'cartao' ? undefined : slots.payment_method,
+    method: onCard ? ('credito' as const) : slots.payment_method === 'cartao' ? undefined : slots.payment_method,
     bank: slots.account,
     since: localDate(asking.now, zone),
     ...salaryRule(category, slots.day_rule),

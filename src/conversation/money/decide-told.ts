@@ -34,6 +34,10 @@ export function decideBudget(
 const TO_EARN =
   /\b(?:metas?|objetivos?)\b(?!.*\b(?:juntar|guardar|poupar|economizar|reserva)\b).*\b(?:vend(?:er|as?)|fatur(?:ar|amento)|lucr(?:ar|o)|ganhar|receber|apurar|corridas?|entregas?)\b/u;
 
+/** "Meta de juntar 1500 pra trocar o pneu": what it is for stands further on. */
+const SAVING = /^(?:juntar|guardar|poupar|economizar)$/iu;
+const WHAT_FOR = /\d.*? (?:pr[ao]|para(?: [oa])?) (?!(?:fim|final|m[êe]s|ano)(?!\p{L}))(\p{L}[\p{L} ]{1,40}?)[.!]*$/iu;
+
 const TO_EARN_WORDS =
   'Minhas metas são de juntar; uma de ganhar eu ainda não acompanho. Para ver como vai, pergunte “quanto recebi este mês?”.';
 
@@ -41,7 +45,10 @@ export function decideGoal({ amount_cents, name, due, period }: SlotsOf<'goal_se
   const { asking, zone, text } = situation;
   if (TO_EARN.test(folded(text))) return offerNote(text, TO_EARN_WORDS, situation);
   if (amount_cents === undefined || amount_cents <= 0) return needs(phrases.howMuchGoal);
-  const label = name ?? (period === 'monthly' ? 'guardar por mês' : 'juntar');
+  const label =
+    (name !== undefined && SAVING.test(name) ? WHAT_FOR.exec(text)?.[1] : undefined) ??
+    name ??
+    (period === 'monthly' ? 'guardar por mês' : 'juntar');
   const since = localDate(asking.now, zone);
   const value = { name: label, cents: amount_cents, since, ...withoutUndefined({ due, pace: period }) };
   return tell({ kind: 'meta', key: folded(label), value });

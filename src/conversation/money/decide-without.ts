@@ -19,6 +19,10 @@ const PUT_IN = new RegExp(
   `^${AND}(?:contando|somando|incluindo|pagando|se (?:eu )?pagar|depois de pagar|quando (?:eu )?pagar)(?: com)? (?:(?:o|a|os|as) )?(.*?)${LEFT}[?!. ]*$`,
   'u',
 );
+/** "Tirando a gasolina quanto eu ganhei?": of what came in. */
+const EARNED =
+  /^(.*?),? (?:quanto|qto) (?:(?:eu|foi|que|e) )*(?:ganhei|recebi|lucrei|tirei|fiz|entrou|apurei|faturei)(?: (?:de verdade|limpo|no total))?$/u;
+
 /** All of it, or nothing named. */
 const ALL_SPENT =
   /^(?:(?:sobra|sobrou|fica)(?: quanto)?|(?:o )?(?:que|q) (?:eu )?(?:ja )?(?:gastei|saiu|paguei)|(?:meus )?gastos?|(?:minhas )?(?:despesas?|saidas?)|tudo)?$/u;
@@ -42,7 +46,9 @@ export function decideWithout(situation: Situation): Decision | undefined {
   const words = folded(text).trim();
   if (/\d/u.test(words)) return undefined;
   const put = PUT_IN.exec(words)?.[1];
-  const out = TAKEN_OUT.exec(words)?.[1];
+  const said = TAKEN_OUT.exec(words)?.[1];
+  const earned = EARNED.exec(said ?? '')?.[1];
+  const out = earned ?? said;
   if ((put === undefined || put === '') && out === undefined) return undefined;
   const last = loaded.asked()[0]?.question;
   const flow = last !== undefined && FLOWS.has(last.op) ? last : undefined;
@@ -51,7 +57,7 @@ export function decideWithout(situation: Situation): Decision | undefined {
   if (put !== undefined && put !== '') return withBill(put, flow, situation);
   if (out === undefined) return undefined;
   if (ALL_SPENT.test(out)) return flow === undefined ? undefined : askLedger({ op: 'savings', ...span });
-  if (flow === undefined) return undefined;
+  if (flow === undefined && earned === undefined) return undefined;
   const topics = out.split(/ e | com |, ?/u).filter((topic) => topic !== '');
   const less = topics.flatMap((topic) => {
     const { category, merchant } =
@@ -61,6 +67,7 @@ export function decideWithout(situation: Situation): Decision | undefined {
       : [{ ...(category && { category }), ...(merchant && { merchant }) }];
   });
   if (less.length !== topics.length || less.length > MOST_TOPICS) return undefined;
+  if (earned !== undefined || flow === undefined) return askLedger({ op: 'sum', type: 'income', ...span, less });
   const all = [...(flow.less ?? []), ...less];
   if (flow.op === 'savings') return askLedger({ op: 'savings', ...span, less: all });
   const { category, merchant } = flow;

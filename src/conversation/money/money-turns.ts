@@ -15,7 +15,22 @@ const turn = (words: string, end = '[.!]*'): RegExp => new RegExp(`^${words}${en
 const ASKED = '\\s*[?!.]*';
 const text = (word: unknown): string => (typeof word === 'string' ? word : '');
 
+/** Those whom one pays, and works for no more than for the sofa. */
+const HIRED =
+  '(?:minha |meu )?(?:diarista|empregad|faxineira|dom[ée]stica|bab[áa]|caseir|cuidador|motorista|jardineir|funcion[áa]ri|ajudante|pe[ãa]o|secret[áa]ria|cozinheira|pedreiro|vaqueir)';
+
 export const MONEY_TURNS: readonly Turn[] = [
+  // Of where one works.
+  [
+    turn(
+      `(?:[oa] |meu )?(sal[áa]rio|ordenado) (d[aeo]s?) (?!${HIRED})(\\p{L}+(?: \\p{L}+){0,2}?),? (?:foi |deu |de )?${VALUE}(,? (?:n[ao] |hoje|ontem|dia ).{1,30})?`,
+    ),
+    (_, pay, of, where, value, rest) => `recebi ${text(value)} de ${text(pay)} ${text(of)} ${text(where)}${text(rest)}`,
+  ],
+  [
+    turn(`(?:[oa] |meu )?(sal[áa]rio|ordenado) (d[aeo]s? ${HIRED}\\p{L}*),? (?:foi |deu |de )?${VALUE}`),
+    'paguei $3 de $1 $2',
+  ],
   // The parts of a figure told whole.
   [
     turn(

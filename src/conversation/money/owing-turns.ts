@@ -49,6 +49,12 @@ const TERM = '(?:com |em )?(?:(?:pra|para|p/|a|de|com|em) )?(\\d{1,3}) dias';
 const NOT_TOLD = '.*\\b(?:lembr\\p{L}*|avis\\p{L}*|paguei|pagamos|quitei|atr[áa]s|quant[oa]s?)(?!\\p{L})';
 
 export const OWING_TURNS: readonly Turn[] = [
+  [
+    turn(
+      '(?:e )?(?:quanto|qto|o que) (?:(?:eu|ainda|me) )*(?:falta|tenho|resta)(?: (?:pra|para|a|de))? receber d[aeo] (\\p{L}+(?: \\p{L}+){0,2}?) ?[?]*',
+    ),
+    'quanto $1 me deve?',
+  ],
   // The term of a bill: it is paid when it falls due.
   [turn(`(?:um |o |meu |tenho um )?boleto ${TERM}`), 'tenho que pagar um boleto em $1 dias'],
   [

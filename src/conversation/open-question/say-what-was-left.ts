@@ -2,6 +2,7 @@
 // without it, and a work without its kind; for anything less complete, the reply says that it was not saved.
 
 import type { PendingAction } from '../../dialogue/pending-action.ts';
+import { contaLabel } from '../../finance/conta.ts';
 import { type Draft, missingPiece, underOthers } from '../../finance/draft.ts';
 import { reais } from '../../finance/money.ts';
 import type { Intent } from '../../language/intent.ts';
@@ -20,6 +21,8 @@ function toldBy(act: ToolCall): string | undefined {
         )
         .filter((part) => part !== '')
         .join('; ');
+    case 'pay_fatura':
+      return `pagamento da fatura${act.args.card === undefined ? '' : ` do ${contaLabel(`cartao:${act.args.card}`)}`}`;
     case 'save_movie':
     case 'save_tv_show':
       return act.args.title;

@@ -10,7 +10,7 @@ import { balanceOf } from '../definitions/balance.ts';
 import { cardsOf, daysOf, owedOn } from '../definitions/card.ts';
 import { reais } from '../money.ts';
 import { dayWords } from '../replies/day-words.ts';
-import type { Answer, Asked } from './answer.ts';
+import { type Answer, type Asked, sentence } from './answer.ts';
 
 const MOST_LINES = 8;
 /** A line over years is no longer told apart. */
@@ -37,6 +37,9 @@ function unplaced({ ledger }: Asked): readonly string[] {
     .map(({ key }) => contaLabel(key));
 }
 
+/** 'Hoje', 'No dia 03/12'. */
+const onDay = (day: string): string => (/^\d/u.test(day) ? `No dia ${day}` : sentence(day));
+
 export function forecastAnswer(asked: Asked): Answer {
   const { ledger, question, today } = asked;
   const until = question.as_of ?? wholeMonth(today).to;
@@ -61,7 +64,7 @@ export function forecastAnswer(asked: Asked): Answer {
       ...lines,
       ...(rest > 0 ? [`\n… e mais ${rest}.`] : []),
       ...(low.cents < 0 && low.cents < end
-        ? [`\n⚠️ No dia ${dayWords(low.date, today)} ficaria em ${reais(low.cents)}.`]
+        ? [`\n⚠️ ${onDay(dayWords(low.date, today))} ficaria em ${reais(low.cents)}.`]
         : []),
       ...(card === undefined ? [] : [`\nO ${card} ficou de fora: me diga quando ele fecha e vence.`]),
     ],

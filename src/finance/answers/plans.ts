@@ -3,12 +3,13 @@
 import type { Period } from '../../domain/dates.ts';
 import { folded } from '../../domain/fold.ts';
 import type { Told } from '../../domain/told.ts';
+import { adjustmentsByPurchase } from '../adjustments.ts';
 import { budgetHistory } from '../budget-history.ts';
 import { budgetStatus } from '../budget-status.ts';
 import { categoryLabel } from '../category-labels.ts';
 import { addDays } from '../civil-date.ts';
 import { cobrancasOf } from '../cobrancas.ts';
-import { contaLabel, goalJar } from '../conta.ts';
+import { contaKindOf, contaLabel, goalJar } from '../conta.ts';
 import { type Card, cardsOf, daysOf, faturasOf, purchasesOf } from '../definitions/card.ts';
 import { reserveOf } from '../definitions/reserve.ts';
 import { goalLine, monthlyLine } from '../goal-progress.ts';
@@ -121,6 +122,21 @@ function parcelasDue({ ledger, today }: Asked, card: Card, { from, to }: Period)
   return cents <= 0 ? [] : [`${reais(cents)} de parcelas no ${contaLabel(card.key)}`];
 }
 
+/** Bought in instalments on no card, by carnê or boleto: what falls due of each. */
+function carnesDue({ ledger, today }: Asked, { from, to }: Period): string[] {
+  const of = adjustmentsByPurchase(ledger);
+  return ledger
+    .list({ kind: 'despesa', parcelada: true }, 'oldest', MOST_PURCHASES)
+    .filter(({ from: through }) => through === '' || contaKindOf(through) !== 'cartao')
+    .flatMap((purchase) =>
+      cobrancasOf(purchase, of.get(purchase.id))
+        .filter(({ date, cents }) => cents > 0 && date > today && date >= from && date <= to)
+        .map(({ cents, date }) => `${reais(cents)} de parcela de ${purchase.description}, ${dayWords(date, today)}`),
+    );
+}
+
+const MOST_PURCHASES = 200;
+
 /** What is still to pay: overdue, and due within the period asked (the next 30 days unless said). */
 export function dueAnswer(asked: Asked): Answer {
   const { ledger, question, today } = asked;
@@ -147,6 +163,7 @@ export function dueAnswer(asked: Asked): Answer {
       .filter(({ due, left }) => due >= period.from && due <= period.to && left > 0)
       .map(({ due, left }) => `${reais(left)} de fatura do ${contaLabel(card.key)}, ${dayWords(due, today)}`);
   });
+  if (question.merchant === undefined) bills.push(...carnesDue(asked, period));
   const when = question.period === undefined ? 'nos próximos 30 dias' : periodWords(period, today);
   if (pending.length === 0 && bills.length === 0)
     return { text: [`Não tenho nada a vencer ${when}, pelo que anotei.`, ...toCome] };

@@ -116,15 +116,6 @@ function unparted(r: Reading, range: { from: number; to: number }, left: Amount,
   return named && after >= Math.min(range.to, r.tail) - (range.to === r.tail ? 0 : 2) ? past : undefined;
 }
 
-/** "180 mais 65 de remédio": the first has no noun of its own, and is no part of what the second bought; what it was is asked. */
-function besides(r: Reading, from: number, left: Amount, right: Amount): number | undefined {
-  const [past, next] = [r.unitOf(left.to), r.unitOf(right.from)];
-  const after = r.unitOf(right.to);
-  const adds = /^(?:, )?(?:e )?(?:mais|\+)$/.test(r.words(left.to, right.from));
-  const bought = r.is(after, 'prep') && (r.is(after + 1, 'cat') || r.is(after + 2, 'cat'));
-  return from === r.head && adds && bought && past < next ? next : undefined;
-}
-
 /** "… 30, total 150", "32 e 12 = 44": the sum of the others is no movement of its own. */
 function withoutTotal(r: Reading, amounts: readonly Amount[]): readonly Amount[] {
   if (amounts.length < 3) return amounts;
@@ -168,7 +159,7 @@ export function itemRanges(r: Reading, from: number, to: number): EntryRange[] {
     const cut = boundaries(r, amount, next).find(
       (at) => saysSomething(r, start, at, amount) && saysSomething(r, at, limit, next),
     );
-    const end = cut ?? besides(r, start, amount, next) ?? unparted(r, { from: start, to: limit }, amount, next);
+    const end = cut ?? unparted(r, { from: start, to: limit }, amount, next);
     if (end === undefined) return [];
     ranges.push(won(r, { from: start, to: end, amount }));
     start = end;

@@ -26,6 +26,10 @@ const IN_HALVES = /\bmetade\b.*\b(?:metade|resto|restante)\b/;
 
 type Parts = { readonly now: number; readonly later: number; readonly first: Amount; readonly last: Amount };
 
+/** "o mercado do tião pegou 20 queijos, pagou metade": whoever takes and pays is another. */
+const THEY_TAKE =
+  /\b(?:pegou|levou|comprou|encomendou|pegaram|levaram|compraram|encomendaram)\b.*\b(?:pagou|deu|adiantou|pagaram|deram|adiantaram)\b/;
+
 /** "200 dos 600": the whole is told behind the part. */
 const isOfWhole = (r: Reading, whole: Amount): boolean => /^d(?:os|e)$/.test(r.tokens[whole.from - 1]?.norm ?? '');
 
@@ -67,7 +71,7 @@ const dayBehind = (r: Reading, last: Amount) =>
 
 const earns = (r: Reading): boolean | undefined => {
   if (r.findVerb('v_buy', PAST_MINE) >= 0) return false;
-  if (r.findVerb('v_sell', PAST_MINE) >= 0 || r.fits(THEY_PAY)) return true;
+  if (r.findVerb('v_sell', PAST_MINE) >= 0 || r.fits(THEY_PAY) || r.fits(THEY_TAKE)) return true;
   if (r.findVerb('v_receive', PAST_MINE) >= 0) return true;
   return r.findVerb('v_pay', PAST_MINE) >= 0 || r.fits(/\bdei \d/) ? false : undefined;
 };

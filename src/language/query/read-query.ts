@@ -49,11 +49,11 @@ export function readQuery(r: Reading): SimplistaSlots {
 /** "Em outubro e novembro": one stretch of time, where the second begins as the first ends. */
 function bothPeriods(r: Reading): Period | undefined {
   const [first, second] = r.periods;
-  if (first === undefined || second === undefined || !/^e(?: em| no)?$/.test(r.words(first.to, second.from)))
+  if (first === undefined || second === undefined || !/^e(?: em| n?o| d?o)?$/.test(r.words(first.to, second.from)))
     return undefined;
-  return dayOf(first.period.to) + 1 === dayOf(second.period.from)
-    ? { from: first.period.from, to: second.period.to }
-    : undefined;
+  const [earlier, later] =
+    first.period.from < second.period.from ? [first.period, second.period] : [second.period, first.period];
+  return dayOf(earlier.to) + 1 === dayOf(later.from) ? { from: earlier.from, to: later.to } : undefined;
 }
 
 function without(slots: SimplistaSlots, keys: readonly (keyof SimplistaSlots)[]): SimplistaSlots {

@@ -91,8 +91,7 @@ export const CONVERT_RULES: readonly Rule[] = [
 const STIPEND =
   /\bbolsa (?:de |do |da )?(?:auxilio|estagio|iniciacao|estudos?|familia|pesquisa|pos|mestrado|doutorado|monitoria|extensao|cnpq|capes|fapesp|atleta|pibic|permanencia|residencia)\b/;
 /** Pounds of pressure and of weight. */
-const WEIGHED =
-  /\blibras?\b.*\b(?:pneus?|estepe|pressao|peso|pesa|carne|halter)|\b(?:pneus?|estepe|calibra\w*)\b.*\blibras?\b/;
+const WEIGHED = /\blibras?\b.*\b(?:pneu|pressao|peso)|\bpneu.*\blibras?\b/;
 
 export const MARKET_RULES: readonly Rule[] = [
   {

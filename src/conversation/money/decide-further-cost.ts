@@ -1,0 +1,25 @@
+// "Gastei 180 mais 65 de remédio": the second says what it was, and of the first it is asked.
+
+import { furtherCost } from '../../language/amounts/further-cost.ts';
+import type { Decision } from '../decision.ts';
+import { localDate } from '../local-time.ts';
+import type { Situation } from '../situation.ts';
+import { draftsOf, keepOrAsk } from './decide-record.ts';
+
+/** Longer than this it is a story with figures in it. */
+const LONGEST = 80;
+
+export function decideFurtherCost(situation: Situation): Decision | undefined {
+  const { text, understanding, read, asking, zone } = situation;
+  if (understanding.intent !== 'lancamento' || text.length > LONGEST) return undefined;
+  const { items, type, amount_cents, installments } = understanding.slots;
+  if (items !== undefined || type !== 'expense' || installments !== undefined) return undefined;
+  const more = furtherCost(text);
+  // A figure that is part of a sum was added up by whoever read it.
+  if (more === undefined || amount_cents === undefined) return undefined;
+  const beside = read(more.rest);
+  if (beside.intent !== 'lancamento' || beside.slots.missing !== undefined || beside.slots.items !== undefined)
+    return undefined;
+  const first = { kind: 'despesa', cents: more.cents, date: localDate(asking.now, zone) } as const;
+  return keepOrAsk([first, ...draftsOf(beside.slots, situation)], situation);
+}
