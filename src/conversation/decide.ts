@@ -134,9 +134,9 @@ function answerOpen(situation: Situation): Decision {
 /** A late answer is told it came too late; a late message that stands alone is handled as new. */
 function afterExpiry(situation: Situation): Decision {
   const alone = situation.read(situation.text);
-  if (isWholeRecord(alone)) return decideIntent({ ...situation, understanding: alone });
+  if (isWholeRecord(alone)) return sayWhatWasLeft(decideIntent({ ...situation, understanding: alone }), situation);
   const answerOnly = readMove(situation).kind !== 'words' || situation.understanding.intent === 'answer_slot';
-  return answerOnly ? say(phrases.expired) : decideIntent(situation);
+  return answerOnly ? say(phrases.expired) : sayWhatWasLeft(decideIntent(situation), situation);
 }
 
 /** Repeats the question with its options, numbered as before. */

@@ -1,12 +1,15 @@
 // "O Beta pagou", "ele só me pagou 200": records money expected from somebody as received, in full or the amount given.
 
+import type { LocalDate } from '../../domain/dates.ts';
 import type { Lancamento } from '../../domain/ledger.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
+import { localDate } from '../local-time.ts';
 import type { Situation } from '../situation.ts';
 
 const HANDED = '(?:pagou|depositou|acertou|transferiu|devolveu|quitou|deu|passou|mandou|fez o pix|mandou o pix)';
-const LATER = '(?: (?:comigo|hoje|agora|tudo|certinho|finalmente|ontem|no pix|em dinheiro|a conta|o fiado))*';
+const LATER =
+  '(?: (?:comigo|hoje|agora|tudo|certinho|finalmente|ontem|no pix|em dinheiro|a conta|o fiado|o resto|o restante|o que faltava|o que devia))*';
 const PAID = new RegExp(
   `^(?:(?:e|ai|aí) )?(?:[oa] )?(?<who>\\p{L}[\\p{L} ]{1,30}?) (?:j[áa] |s[óo] |tb )*(?:me )?${HANDED}(?: s[óo])?(?: (?<value>(?:r\\$ ?)?\\d[\\d.,]*(?: (?:mil|reais|conto|pila))?))?${LATER}[.!]*$`,
   'iu',
@@ -18,20 +21,54 @@ const GIVEN = /\b(?:deu|passou|mandou)\b/iu;
 const awaits = ({ kind, status, receivable }: Lancamento): boolean =>
   (kind === 'receita' && status === 'pendente') || receivable > 0;
 
+/** "Caiu o resto do plantão": what waits under that name; under none, the only one that waits. */
+const REST_CAME =
+  /^(?:(?:hoje|ontem|j[áa]) )?(?:caiu|entrou|chegou|veio|recebi|me pagaram|pagaram)(?: hoje| ontem)? (?:o resto|o restante|a outra metade|o que faltava)(?: d[aeo]s? (?<what>\p{L}[\p{L} ]{1,30}?))?(?: hoje| ontem)?[.!]*$/iu;
+
+function restCame(situation: Situation): Decision | undefined {
+  const { text, loaded } = situation;
+  const came = REST_CAME.exec(text.trim());
+  if (came === null) return undefined;
+  const what = came.groups?.['what'];
+  const waiting = what === undefined ? loaded.bills().filter(awaits) : loaded.called(what).entries.filter(awaits);
+  const [due, ...others] = waiting;
+  return due === undefined || others.length > 0
+    ? undefined
+    : settled(due, localDate(situation.asking.now, situation.zone));
+}
+
+const settled = ({ id, kind, counterpart, description }: Lancamento, today: LocalDate): Decision =>
+  kind === 'receita' && counterpart === ''
+    ? run({ tool: 'edit_transaction', args: { pointer: { ids: [id] }, changes: { status: 'paga', date: today } } })
+    : run({ tool: 'settle_split', args: { counterpart: counterpart === '' ? description : counterpart } });
+
+/** "O homem da bezerra": by what they took, in either gender, where nobody goes by that name. */
+const THING_OF = / d[aeo]s? (?<thing>\p{L}{3,})$/iu;
+
+function dueOf(named: string, { called }: Situation['loaded']): Lancamento | undefined {
+  const thing = THING_OF.exec(named)?.groups?.['thing'];
+  return (
+    called(named).entries.find(awaits) ??
+    (thing === undefined ? undefined : called(thing.slice(0, -1)).entries.find(awaits))
+  );
+}
+
 export function decideArrived(situation: Situation): Decision | undefined {
+  const rest = restCame(situation);
+  if (rest !== undefined) return rest;
   const { text, understanding, loaded, read } = situation;
   const { who: named = '', value } = PAID.exec(text.trim())?.groups ?? {};
   const idle = understanding.intent === 'smalltalk' || understanding.confidence < 0.5;
   if (named === '' || (value === undefined && (!idle || GIVEN.test(text)))) return undefined;
   const { lastEntry } = loaded;
   const pointed = PRONOUN.test(named);
-  const due = pointed ? lastEntry : loaded.called(named).entries.find(awaits);
+  const due = pointed ? lastEntry : dueOf(named, loaded);
   if (due === undefined || !awaits(due))
     return pointed || value !== undefined || NOBODY.test(named) || named.split(' ').length > MOST_WORDS
       ? undefined
       : run({ tool: 'settle_split', args: { counterpart: named } });
   const counterpart = due.counterpart === '' ? due.description : due.counterpart;
-  if (value === undefined) return run({ tool: 'settle_split', args: { counterpart } });
+  if (value === undefined) return settled(due, localDate(situation.asking.now, situation.zone));
   const told = read(`recebi ${value} de x`);
   const cents = told.intent === 'lancamento' ? told.slots.amount_cents : undefined;
   return cents === undefined ? undefined : run({ tool: 'settle_split', args: { counterpart, cents } });

@@ -82,12 +82,18 @@ const AT_THE_LAST: ReadonlySet<Intent> = new Set<Intent>(['undo_transaction', 'e
 
 /** The decision for the new message, combined with saving or mentioning what was left. */
 export function sayWhatWasLeft(other: Decision, { loaded: { state }, asking, text, read }: Situation): Decision {
-  if (state.at !== 'pending' || asking.now >= state.expiresAt || GIVES_UP.test(text)) return other;
+  if (state.at !== 'pending' || GIVES_UP.test(text)) return other;
+  // Long after the question nothing is kept any more; that it was not is still said.
+  if (asking.now >= state.expiresAt) return saidLost(other, state.action);
   const kept = AT_THE_LAST.has(read(text).intent) ? undefined : keptOf(state.action);
   if (kept !== undefined) return besideKept(kept, other);
   const work = workOf(state.action);
   if (work !== undefined) return { do: 'beside', calls: [work], open: other, next: other.next };
-  const act = actOf(state.action);
+  return saidLost(other, state.action);
+}
+
+function saidLost(other: Decision, action: PendingAction<ToolCall>): Decision {
+  const act = actOf(action);
   const told = act && toldBy(act);
   return told === undefined || told === '' ? other : { do: 'interrupted', other, told, next: other.next };
 }

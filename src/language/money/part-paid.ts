@@ -84,6 +84,14 @@ function saidElsewhere(r: Reading): Pick<LancamentoSlots, 'description' | 'categ
     : present({ description, category });
 }
 
+/** Who took it, in front of the verb; what they took stands behind it. */
+function takerIn(r: Reading, before: number): { readonly name: string; readonly to: number } | undefined {
+  const verb = r.units.findIndex((unit, i) => i > r.head && i < before && TAKES.test(unit.norm));
+  const from = r.is(r.head, 'det') ? r.head + 1 : r.head;
+  return verb <= from ? undefined : { name: r.raw(from, verb), to: verb + 1 };
+}
+const TAKES = /^(?:pegou|levou|comprou|encomendou|pegaram|levaram|compraram|encomendaram)$/;
+
 /** The two entries: one paid, one pending. Undefined when nothing is left for later, or the rest goes into parcels. */
 export function partPaid(text: string, now: LocalDateTime): readonly LancamentoSlots[] | undefined {
   const r = new Reading(text, { now }, mend(tokenize(text), text));
@@ -100,9 +108,10 @@ export function partPaid(text: string, now: LocalDateTime): readonly LancamentoS
   const parts = earned === undefined ? undefined : partsOf(r);
   if (parts === undefined || parts.later <= 0) return undefined;
   const to = r.unitOf(parts.first.to);
+  const taker = r.fits(THEY_TAKE) ? takerIn(r, to) : undefined;
   const told = readEntry(r, {
-    from: r.head,
-    to: Math.max(to, r.head + 1),
+    from: taker?.to ?? r.head,
+    to: Math.max(to, (taker?.to ?? r.head) + 1),
     amount: parts.first,
     ...(earned === true ? { earned: 'vendi' } : {}),
   });
@@ -110,6 +119,7 @@ export function partPaid(text: string, now: LocalDateTime): readonly LancamentoS
   const elsewhere = saidElsewhere(r);
   const named = {
     ...base,
+    ...present({ counterpart: base.counterpart ?? taker?.name }),
     type: earned === true ? ('income' as const) : ('expense' as const),
     date: r.past.find((one) => r.unitOf(one.from) < to)?.date ?? r.today,
     description: base.description ?? elsewhere.description ?? (earned === true ? 'venda' : 'compra'),
