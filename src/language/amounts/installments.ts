@@ -175,12 +175,14 @@ function ordinalOfAll(tokens: readonly Token[], at: number): Paid | undefined {
   return { number, count: of.value, from: at - 1, to: of.to + 1 };
 }
 
+const HAS_PARCELS = new Set(['consorcio', 'financiamento', 'carne']);
+
 function findPaid(tokens: readonly Token[]): Paid | undefined {
   for (let at = 0; at < tokens.length; at++) {
     const norm = tokens[at]?.norm ?? '';
     const share = norm === 'de' ? ordinalOfAll(tokens, at) : undefined;
     if (share !== undefined) return share;
-    if (norm !== 'parcela' && norm !== 'prestacao' && !/^(?:consorcio|financiamento|carne)$/.test(norm)) continue;
+    if (norm !== 'parcela' && norm !== 'prestacao' && !HAS_PARCELS.has(norm)) continue;
     const apart = positionAfter(tokens, at);
     if (apart !== undefined) return apart;
     if (norm !== 'parcela' && norm !== 'prestacao') continue;

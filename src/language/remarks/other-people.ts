@@ -48,7 +48,7 @@ function mine(r: Reading): boolean {
 
 /** Where somebody else does something with money of their own, or -1. */
 function theirVerb(r: Reading): { verb: number; who: number } | undefined {
-  if (r.money === undefined || r.findSomeVerb(THEIR_SET, THEIRS, 1) < 0 || mine(r) || settlesShare(r)) return undefined;
+  if (r.findSomeVerb(THEIR_SET, THEIRS, 1) < 0 || r.money === undefined || mine(r) || settlesShare(r)) return undefined;
   for (const name of THEIR_VERBS) {
     const verb = r.findVerb(name, THEIRS);
     if (verb <= 0) continue;

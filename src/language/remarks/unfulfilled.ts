@@ -23,7 +23,7 @@ const INVERTED =
 const DECLINED =
   /\b(?:recusei|recusamos|rejeitei|declinei|nao aceitei|dispensei)\b.{0,40}\b(?:oferta|proposta|convite|ofereceu|ofereceram|compra|venda|negocio|acordo)\b|\b(?:oferta|proposta)\b.{0,30}\b(?:recusei|recusamos|rejeitei|nao aceitei|votou nao|dispensei)\b/;
 export const isDeclined = oncePerReading(
-  (r) => r.money !== undefined && (r.fits(INVERTED) || (r.fits(DECLINED) && !didIt(r))),
+  (r) => (r.fits(INVERTED) || (r.fits(DECLINED) && !didIt(r))) && r.money !== undefined,
 );
 
 /** "se o doutor me der mais 200 eu boto o piso": nothing before the condition has happened. */

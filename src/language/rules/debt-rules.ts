@@ -22,11 +22,12 @@ const NOTES_THAT =
   /^(?:bot|anot|coloc|poe|registr|marc|lanc|escrev)[a-z]* (?:ai |pra mim |no caderno |la )*que (?:eu )?(?:ainda )?(?:devo|to devendo|estou devendo)\b/;
 const HAS_DEBT =
   /\b(?:tenho|fiz|peguei) (?:um |uma )?(?:divida|emprestimo|financiamento|consignado|consorcio|custeio|credito)\b|\bminha divida\b/;
+const OWING = /\b(?:devo|devendo)\b/;
 /** "devo 8 mil no rotativo", "financiei o carro em 48x", "tenho uma dívida de". */
 function tellsDebt(r: Reading): boolean {
-  const owe = r.units.findIndex(
-    (unit) => unit.norm === 'devo' || unit.norm === 'to devendo' || unit.norm === 'devendo',
-  );
+  const owe = r.mayFit(OWING)
+    ? r.units.findIndex((unit) => unit.norm === 'devo' || unit.norm === 'to devendo' || unit.norm === 'devendo')
+    : -1;
   // "tava devendo 80 e quitei" is paid; "to devendo o IPVA, vence dia 30" is a bill.
   if (owe >= 0 && (r.fits(/\b(?:quitei|acertei|zerei|ja paguei tudo)\b/) || (r.has('cat') && r.fits(/\bvence\b/))))
     return false;

@@ -152,9 +152,9 @@ export const ENTRY_RULES: readonly Rule[] = [
     trust: 'sure',
     // "Deus proverá mas a light não espera: 268,44 paga": whatever was said on the way, the figure says what it was.
     when: (r) =>
-      r.fits(PAID_AT_LAST) &&
       r.amounts.length === 1 &&
       r.hasAny('cat', 'merchant') &&
+      r.fits(PAID_AT_LAST) &&
       !asks(r) &&
       !isUnreal(r) &&
       !r.hasAny('hypothetical', 'memory_any', 'remind_me', 'goal_cue', 'budget_noun'),

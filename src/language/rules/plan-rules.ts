@@ -124,8 +124,8 @@ export const PLAN_RULES: readonly Rule[] = [
     id: 'plan.goal',
     trust: 'sure',
     when: (r) =>
-      stated(r) &&
       hasTarget(r) &&
+      stated(r) &&
       (r.is(r.head, 'target_noun') || !(hasCeiling(r) && r.has('budget_noun'))) &&
       // "Quero guardar o endereço da oficina, rua das flores 120": a number of a house.
       !(r.has('note_content') && r.money?.marked !== true) &&
@@ -147,8 +147,8 @@ export const PLAN_RULES: readonly Rule[] = [
     id: 'plan.budget',
     trust: 'sure',
     when: (r) =>
-      stated(r) &&
       hasCeiling(r) &&
+      stated(r) &&
       (!r.has('hypothetical') || warnsPast(r)) &&
       !r.has('diag_noun') &&
       assetIn(r) === undefined,

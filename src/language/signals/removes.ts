@@ -63,17 +63,8 @@ function findVerb(r: Reading): number {
   return r.has('stop') && r.norm(r.find('stop')).startsWith('cancela') ? r.find('stop') : -1;
 }
 
-const found = new WeakMap<Reading, number>();
-
 /** The verb that throws away, or -1. A noun in front ("o lembrete do seguro, apaga") is as good as one behind. */
-export function removalVerb(r: Reading): number {
-  let at = found.get(r);
-  if (at === undefined) {
-    at = findVerb(r);
-    found.set(r, at);
-  }
-  return at;
-}
+export const removalVerb = oncePerReading(findVerb);
 
 /** Thought of, feared or tried, and not ordered: "eu ia apagar", "medo de apagar", "tentei excluir". */
 const NOT_ORDERED =
