@@ -13,7 +13,7 @@ const AT_ONCE = 24;
 export const ALWAYS = -1;
 
 /** What a word wakes: pairs of word and mask; `of` is how many patterns there were then. */
-export type Wakes = { readonly patterns: Int32Array; readonly halves: Int32Array; readonly of: number };
+export type Wakes = { readonly patterns: readonly number[]; readonly halves: readonly number[]; readonly of: number };
 
 type Asked = { times: number; bit: number | undefined };
 
@@ -23,20 +23,25 @@ const asked = new Map<string, Asked>();
 const often: RegExp[] = [];
 /** Patterns that wait for words, one bit each. */
 let waiting = 0;
-/** Letters of the longest beginning: an address has many more, and none of those can wake anything. */
-let longest = 0;
-/** Beginning of a word -> the patterns it wakes by itself. */
-const byStem = new Map<string, number[]>();
-/** Beginning of a word -> halves of pairs it is. Pair `n` has the bits `n & 31` of two words next to each other. */
-const byHalf = new Map<string, { readonly word: number; readonly mask: number }[]>();
+/** Bits of one word of a row. */
+type Bits = { readonly word: number; readonly mask: number };
+/** Patterns that are woken, and halves of pairs. Pair `n` has the bits `n & 31` of two words next to each other. */
+type Woken = { readonly patterns: Bits[]; readonly halves: Bits[] };
+/**
+ * Beginning of a word -> what it wakes. Every beginning of a beginning has its place, so that a word is given up at the
+ * first letter nothing waits for.
+ */
+const byStem = new Map<string, Woken>();
 /** Pair -> the pattern that both halves together wake. */
 const ofPair: number[] = [];
 
-function add<T>(lists: Map<string, T[]>, stem: string, item: T): void {
-  longest = Math.max(longest, stem.length);
-  const list = lists.get(stem);
-  if (list === undefined) lists.set(stem, [item]);
-  else list.push(item);
+function wokenByStem(stem: string): Woken {
+  const known = byStem.get(stem);
+  if (known !== undefined) return known;
+  if (stem.length > 1) wokenByStem(stem.slice(0, -1));
+  const woken = { patterns: [], halves: [] };
+  byStem.set(stem, woken);
+  return woken;
 }
 
 function register(pattern: RegExp): number {
@@ -46,12 +51,12 @@ function register(pattern: RegExp): number {
   for (const clause of clauses) {
     const [first, second] = clause;
     if (second === undefined) {
-      for (const stem of first ?? []) add(byStem, stem, bit);
+      for (const stem of first ?? []) wokenByStem(stem).patterns.push({ word: bit >> 5, mask: 1 << (bit & 31) });
       continue;
     }
     const pair = ofPair.push(bit) - 1;
     for (const [half, stems] of clause.entries())
-      for (const stem of stems) add(byHalf, stem, { word: (pair >> 5) * 2 + half, mask: 1 << (pair & 31) });
+      for (const stem of stems) wokenByStem(stem).halves.push({ word: (pair >> 5) * 2 + half, mask: 1 << (pair & 31) });
   }
   return bit;
 }
@@ -65,25 +70,29 @@ export function patternBit(pattern: RegExp): number {
   return bit;
 }
 
-/** All beginnings of all runs of letters and digits of a word. */
-function* beginningsOf(norm: string): Generator<string> {
-  for (const run of norm.split(/\W+/)) {
-    for (let end = 1; end <= run.length && end <= longest; end++) yield run.slice(0, end);
-    yield run + WHOLE;
+/** Adds bits to a list of words and masks. */
+function addBits(pairs: number[], bits: readonly Bits[]): void {
+  for (const { word, mask } of bits) {
+    let at = 0;
+    while (at < pairs.length && pairs[at] !== word) at += 2;
+    pairs[at] = word;
+    pairs[at + 1] = (pairs[at + 1] ?? 0) | mask;
   }
 }
 
 /** Every pattern that a word of the text could be for, and every half of a pair: words of a row and what they get. */
 function wokenBy(norm: string): Wakes {
-  const patterns = new Map<number, number>();
-  const halves = new Map<number, number>();
-  for (const beginning of beginningsOf(norm)) {
-    for (const bit of byStem.get(beginning) ?? [])
-      patterns.set(bit >> 5, (patterns.get(bit >> 5) ?? 0) | (1 << (bit & 31)));
-    for (const { word, mask } of byHalf.get(beginning) ?? []) halves.set(word, (halves.get(word) ?? 0) | mask);
+  const patterns: number[] = [];
+  const halves: number[] = [];
+  for (const run of norm.split(/\W+/)) {
+    for (let end = 1; end <= run.length + 1; end++) {
+      const woken = byStem.get(end <= run.length ? run.slice(0, end) : run + WHOLE);
+      if (woken === undefined) break;
+      addBits(patterns, woken.patterns);
+      addBits(halves, woken.halves);
+    }
   }
-  const flat = (masks: Map<number, number>): Int32Array => Int32Array.from([...masks].flat());
-  return { patterns: flat(patterns), halves: flat(halves), of: waiting };
+  return { patterns, halves, of: waiting };
 }
 
 /** The same, kept on the word until one more pattern comes to wait. */
@@ -95,7 +104,7 @@ function wakesOf(word: Word): Wakes {
 /** How many patterns there are to be woken: a line is asked only for those that were there when it was read. */
 export const patternsWaiting = (): number => waiting;
 
-function mark(row: number[], first: number, pairs: Int32Array): void {
+function mark(row: number[], first: number, pairs: readonly number[]): void {
   for (let i = 0; i < pairs.length; i += 2) {
     const at = first + (pairs[i] as number);
     row[at] = (row[at] as number) | (pairs[i + 1] as number);
