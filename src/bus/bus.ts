@@ -101,28 +101,28 @@ export function openBus({ clock, after, limits, registry, breakers, health }: Bu
     answered(answer, ms) {
       const { remetente, erro } = answer;
       health.ended(remetente, { ms, success: !failed(answer), fallback: answer.payload.fallback_usado !== null });
-      if (erro !== undefined && SAYS_NOTHING.has(erro.motivo)) breakers.forgive(remetente, clock.now());
+      if (erro !== undefined && NOT_OF_AGENT.has(erro.motivo)) breakers.forgive(remetente, clock.now());
       else breakers.record(remetente, !failed(answer), clock.now());
       progress.happened();
     },
   });
 
   async function ask(order: Order, seat: Seat): Promise<Resposta> {
-    const first = await insist(order, seat, []);
+    const first = await askWithRetry(order, seat, []);
     const motive = first.erro?.motivo;
-    if (!failed(first) || motive === undefined || !FALLS_BACK.has(motive) || order.fallback_automatico === false)
+    if (!failed(first) || motive === undefined || !WITH_FALLBACK.has(motive) || order.fallback_automatico === false)
       return first;
     const other = registry.operation(order.destinatario, order.objetivo)?.fallback;
     if (other === undefined || closed !== undefined) return first;
     const circuito = motive === 'circuito_aberto';
     notify({ kind: 'fallback', agente: order.destinatario, usado: other.agente, circuito });
     const instead = { ...order, destinatario: other.agente, objetivo: other.objetivo };
-    const second = await insist(instead, seat, circuito ? ['usando_fallback_por_circuit_breaker'] : []);
+    const second = await askWithRetry(instead, seat, circuito ? ['usando_fallback_por_circuit_breaker'] : []);
     return failed(second) ? second : markedFallback(second, other.agente);
   }
 
   /** Retries idempotent operations with exponential backoff. */
-  async function insist(order: Order, seat: Seat, flags: readonly Sinalizador[]): Promise<Resposta> {
+  async function askWithRetry(order: Order, seat: Seat, flags: readonly Sinalizador[]): Promise<Resposta> {
     const operation = registry.operation(order.destinatario, order.objetivo);
     const most = operation?.repetivel === true ? limits.retry.attempts : 0;
     for (let tried = 0; ; tried += 1) {
@@ -248,10 +248,10 @@ export function openBus({ clock, after, limits, registry, breakers, health }: Bu
 }
 
 /** Failures that are not the agent's: the mission ended, the request was invalid, or there was nothing to answer. */
-const SAYS_NOTHING: ReadonlySet<Motivo> = new Set(['missao_encerrada', 'parametros', 'sem_resposta']);
+const NOT_OF_AGENT: ReadonlySet<Motivo> = new Set(['missao_encerrada', 'parametros', 'sem_resposta']);
 
 /** Failures another agent may not have; an invalid or late request would fail there as well. */
-const FALLS_BACK: ReadonlySet<Motivo> = new Set([
+const WITH_FALLBACK: ReadonlySet<Motivo> = new Set([
   'agente_ausente',
   'circuito_aberto',
   'timeout',

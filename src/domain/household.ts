@@ -60,15 +60,20 @@ export type Knocking =
   | { readonly kind: 'own_invitation' }
   | { readonly kind: 'in_a_household' };
 
+export type EntryRequest = {
+  readonly code: string;
+  /** From the platform; stored when the person has given none. */
+  readonly name: string;
+  readonly confirmed: boolean;
+};
+
 export interface HouseholdRepos {
   /** One live code per account: a new one replaces it. @returns false for a mere member. */
   invite(code: string, may: Permission, now: Instant): boolean;
-  /** @param sure whether the person confirmed. @param name from the platform, stored when they have given none. */
-  knock(
+  /** Asks the owner of an invitation for entry, once confirmed; before that, says what joining means. */
+  requestEntry(
     at: { readonly conversation: ConversationId; readonly turn: InboxId },
-    code: string,
-    sure: boolean,
-    name: string,
+    request: EntryRequest,
     now: Instant,
   ): Knocking;
   /** The owner's decision. @returns false when the guest is gone or has joined another household meanwhile. */

@@ -44,11 +44,10 @@ export type Joining =
 export interface LinkRepos {
   /** One live code per account: a new one replaces it. */
   issue(code: string, now: Instant): void;
-  /** @param leave whether the person agreed to leave this channel's data behind. */
+  /** `leave`: the person agreed to leave this channel's data behind. */
   join(
     at: { readonly conversation: ConversationId; readonly turn: InboxId },
-    code: string,
-    leave: boolean,
+    asked: { readonly code: string; readonly leave: boolean },
     now: Instant,
   ): Joining;
   /** Channels linked to this account by code. */

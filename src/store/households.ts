@@ -2,7 +2,15 @@
 // under their own account and reappear when they leave; what they recorded meanwhile stays in the household.
 
 import type { Scheduled } from '../domain/due.ts';
-import type { Household, HouseholdNews, HouseholdRepos, Knocking, Member, Permission } from '../domain/household.ts';
+import type {
+  EntryRequest,
+  Household,
+  HouseholdNews,
+  HouseholdRepos,
+  Knocking,
+  Member,
+  Permission,
+} from '../domain/household.ts';
 import type { AccountId, ConversationId, InboxId, Instant, LancamentoId } from '../domain/ids.ts';
 import type { ChannelName } from '../domain/message.ts';
 import { conversationWithId } from './accounts.ts';
@@ -147,7 +155,7 @@ export function householdRepos(db: Sql, account: AccountId, { hash, moved }: Lin
     tell(db, to, turn, news, now);
     moved(to);
   };
-  const lodges = (member: AccountId): boolean => member !== account && homeOf(db, member).home === account;
+  const isMember = (member: AccountId): boolean => member !== account && homeOf(db, member).home === account;
   /** When the last member leaves, the owner lives alone again. */
   function release(member: AccountId, home: AccountId): void {
     db.run(settle, { account: member, household: null, may: null });
@@ -159,11 +167,9 @@ export function householdRepos(db: Sql, account: AccountId, { hash, moved }: Lin
     if (clean !== '' && nameOf(db, account) === '') tellThat(db, account, 'perfil', 'name', { value: clean }, now);
   }
 
-  function knock(
+  function requestEntry(
     { conversation, turn }: { conversation: ConversationId; turn: InboxId },
-    code: string,
-    sure: boolean,
-    name: string,
+    { code, name, confirmed }: EntryRequest,
     now: Instant,
   ): Knocking {
     if (attempts.failures(key, now) >= MOST_TRIES) return { kind: 'too_many_tries' };
@@ -177,7 +183,7 @@ export function householdRepos(db: Sql, account: AccountId, { hash, moved }: Lin
     if (host === account) return { kind: 'own_invitation' };
     if (householdOf(db, account).role !== 'alone') return { kind: 'in_a_household' };
     const entries = db.get(entriesOf, { account })?.n ?? 0;
-    if (!sure) return { kind: 'would_join', host: nameOf(db, host), may, entries };
+    if (!confirmed) return { kind: 'would_join', host: nameOf(db, host), may, entries };
     dropCodesOf(db, String(host), 'household', now);
     keepName(name, now);
     notify(host, turn, { what: 'knocked', guest: account, name: nameOf(db, account), may }, now);
@@ -190,7 +196,7 @@ export function householdRepos(db: Sql, account: AccountId, { hash, moved }: Lin
       keepCode(db, { hash: hash(code), purpose: 'household', home: String(account), permission: may }, now);
       return true;
     },
-    knock,
+    requestEntry,
     admit(turn, guest, may, now) {
       const alone = householdOf(db, guest).role === 'alone' && db.get(privateChat, { account: guest }) !== undefined;
       if (!alone || householdOf(db, account).role === 'member') return false;
@@ -207,12 +213,12 @@ export function householdRepos(db: Sql, account: AccountId, { hash, moved }: Lin
       return true;
     },
     remove(turn, member, now) {
-      if (!lodges(member)) return;
+      if (!isMember(member)) return;
       release(member, account);
       notify(member, turn, { what: 'removed' }, now);
     },
     permit(turn, member, may, now) {
-      if (!lodges(member)) return;
+      if (!isMember(member)) return;
       db.run(settle, { account: member, household: account, may });
       notify(member, turn, { what: 'permitted', may }, now);
     },

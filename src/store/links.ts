@@ -104,8 +104,7 @@ export function linksOf(db: Sql, account: AccountId, { hash, moved }: Linking): 
 
   function join(
     { conversation, turn }: { conversation: ConversationId; turn: InboxId },
-    code: string,
-    leave: boolean,
+    { code, leave }: { code: string; leave: boolean },
     now: Instant,
   ): Joining {
     if (attempts.failures(key, now) >= MOST_TRIES) return { kind: 'too_many_tries' };

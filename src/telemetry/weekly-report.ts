@@ -55,89 +55,91 @@ const weekday = ({ key, count }: Tally): Tally => ({
   count,
 });
 
-export function weeklySections({
-  junior,
-  coordinators,
-  resources,
-  agents,
-  satisfaction,
-  usage,
-}: Weekly): readonly WeeklySection[] {
-  const { correlation } = satisfaction;
-  return [
-    {
-      title: 'Precisão da triagem',
-      lines: [
-        `sem troca ${junior.right}, trocas ${percent(junior.overrideRate)}${junior.needsWork ? ' — precisa de ajuste' : ''}`,
-        `erra mais em: ${tallies(junior.errsIn)}`,
-      ],
-      charts: counted('Trocas por assunto', junior.errsIn),
-    },
-    {
-      title: 'Coordenadores',
-      lines: coordinators.map(
-        (one) =>
-          `${missionWords(one.nome)}: ${one.missions} missões, sucesso ${percent(one.successRate)}, ${oneDecimal(one.meanSeconds)} s, ` +
-          `${Math.round(one.meanTokens)} tokens, ${oneDecimal(one.meanCalls)} chamadas, melhor em ${missionWords(one.bestIn)}`,
-      ),
-      charts: rates(
-        'Sucesso por coordenador',
-        coordinators.map(({ nome, successRate }) => [nome, successRate]),
-      ),
-    },
-    {
-      title: 'Recursos',
-      lines: [
-        `estouraram tokens: ${tallies(resources.overTokens)}`,
-        `estouraram o tempo: ${tallies(resources.timedOut)}`,
-        `com trabalho repetido: ${resources.repetitive}`,
-      ],
-      charts: [
-        ...counted('Passaram do tempo', resources.timedOut),
-        ...counted('Passaram dos tokens', resources.overTokens),
-      ],
-    },
-    {
-      title: 'Executores',
-      lines: agents.map(
-        (one) =>
-          `${missionWords(one.nome)}: ${one.calls} chamadas, sucesso ${percent(one.successRate)}, alternativas ${one.fallbacks}`,
-      ),
-      charts: rates(
-        'Sucesso por executor, o pior primeiro',
-        agents.map(({ nome, successRate }) => [nome, successRate]),
-      ),
-    },
-    {
-      title: 'Satisfação',
-      lines: [
-        `👍 ${satisfaction.up}  👎 ${satisfaction.down}  correlação com tokens ${correlation === null ? '—' : correlation.toFixed(2).replace('.', ',')}`,
-        `👎 em: ${tallies(satisfaction.dislikedIn)}`,
-        `perguntas em seguida: ${satisfaction.followUps} (${tallies(satisfaction.followedIn)})`,
-      ],
-      charts:
-        satisfaction.up + satisfaction.down === 0
-          ? []
-          : counted('Opiniões', [
-              { key: '👍', count: satisfaction.up },
-              { key: '👎', count: satisfaction.down },
-            ]),
-    },
-    {
-      title: 'Uso',
-      lines: [
-        `assuntos: ${tallies(usage.domains)}`,
-        `horários: ${tallies(usage.hours)}`,
-        `por dia: ${tallies(usage.days, 7)}`,
-      ],
-      charts: [
-        ...counted('Perguntas por assunto', usage.domains),
-        ...counted('Perguntas por dia', usage.days.map(weekday), 7),
-        ...counted('Horas mais movimentadas', usage.hours),
-      ],
-    },
-  ];
-}
+const triageSection = ({ junior }: Weekly): WeeklySection => ({
+  title: 'Precisão da triagem',
+  lines: [
+    `sem troca ${junior.right}, trocas ${percent(junior.overrideRate)}${junior.needsWork ? ' — precisa de ajuste' : ''}`,
+    `erra mais em: ${tallies(junior.errsIn)}`,
+  ],
+  charts: counted('Trocas por assunto', junior.errsIn),
+});
+
+const coordinatorSection = ({ coordinators }: Weekly): WeeklySection => ({
+  title: 'Coordenadores',
+  lines: coordinators.map(
+    (one) =>
+      `${missionWords(one.nome)}: ${one.missions} missões, sucesso ${percent(one.successRate)}, ${oneDecimal(one.meanSeconds)} s, ` +
+      `${Math.round(one.meanTokens)} tokens, ${oneDecimal(one.meanCalls)} chamadas, melhor em ${missionWords(one.bestIn)}`,
+  ),
+  charts: rates(
+    'Sucesso por coordenador',
+    coordinators.map(({ nome, successRate }) => [nome, successRate]),
+  ),
+});
+
+const resourceSection = ({ resources }: Weekly): WeeklySection => ({
+  title: 'Recursos',
+  lines: [
+    `estouraram tokens: ${tallies(resources.overTokens)}`,
+    `estouraram o tempo: ${tallies(resources.timedOut)}`,
+    `com trabalho repetido: ${resources.repetitive}`,
+  ],
+  charts: [
+    ...counted('Passaram do tempo', resources.timedOut),
+    ...counted('Passaram dos tokens', resources.overTokens),
+  ],
+});
+
+const executorSection = ({ agents }: Weekly): WeeklySection => ({
+  title: 'Executores',
+  lines: agents.map(
+    (one) =>
+      `${missionWords(one.nome)}: ${one.calls} chamadas, sucesso ${percent(one.successRate)}, alternativas ${one.fallbacks}`,
+  ),
+  charts: rates(
+    'Sucesso por executor, o pior primeiro',
+    agents.map(({ nome, successRate }) => [nome, successRate]),
+  ),
+});
+
+const satisfactionSection = ({ satisfaction }: Weekly): WeeklySection => ({
+  title: 'Satisfação',
+  lines: [
+    `👍 ${satisfaction.up}  👎 ${satisfaction.down}  correlação com tokens ${satisfaction.correlation === null ? '—' : satisfaction.correlation.toFixed(2).replace('.', ',')}`,
+    `👎 em: ${tallies(satisfaction.dislikedIn)}`,
+    `perguntas em seguida: ${satisfaction.followUps} (${tallies(satisfaction.followedIn)})`,
+  ],
+  charts:
+    satisfaction.up + satisfaction.down === 0
+      ? []
+      : counted('Opiniões', [
+          { key: '👍', count: satisfaction.up },
+          { key: '👎', count: satisfaction.down },
+        ]),
+});
+
+const usageSection = ({ usage }: Weekly): WeeklySection => ({
+  title: 'Uso',
+  lines: [
+    `assuntos: ${tallies(usage.domains)}`,
+    `horários: ${tallies(usage.hours)}`,
+    `por dia: ${tallies(usage.days, 7)}`,
+  ],
+  charts: [
+    ...counted('Perguntas por assunto', usage.domains),
+    ...counted('Perguntas por dia', usage.days.map(weekday), 7),
+    ...counted('Horas mais movimentadas', usage.hours),
+  ],
+});
+
+export const weeklySections = (weekly: Weekly): readonly WeeklySection[] => [
+  triageSection(weekly),
+  coordinatorSection(weekly),
+  resourceSection(weekly),
+  executorSection(weekly),
+  satisfactionSection(weekly),
+  usageSection(weekly),
+];
 
 export const weeklyReport = (weekly: Weekly): string =>
   [

@@ -47,7 +47,7 @@ export const acceptInvitation = defineTool({
     return {
       kind: 'knocking',
       code,
-      knocking: tx.households.knock({ conversation, turn }, code, sure === true, name, now),
+      knocking: tx.households.requestEntry({ conversation, turn }, { code, name, confirmed: sure === true }, now),
     };
   },
 });

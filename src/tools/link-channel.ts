@@ -34,7 +34,7 @@ export const linkChannel = defineTool({
   effect: 'write',
   exposedToModel: false,
   run: ({ code, leave }, { tx, conversation, turn, now }): ChannelJoined => {
-    const joining = tx.links.join({ conversation, turn }, code, leave === true, now);
+    const joining = tx.links.join({ conversation, turn }, { code, leave: leave === true }, now);
     return { kind: 'channel_joining', joining, code };
   },
 });

@@ -123,7 +123,7 @@ export const repoCases: Readonly<Record<Path<Repos>, Case>> = {
 
   'links.issue': calling((tx) => tx.links.issue('K7QW3MZX', NOON)),
   'links.join': calling(
-    (tx, hers) => tx.links.join(at(hers), 'ERRADO99', true, NOON),
+    (tx, hers) => tx.links.join(at(hers), { code: 'ERRADO99', leave: true }, NOON),
     'a right code is the permission',
   ),
   'links.conversations': calling((tx) => tx.links.conversations()),
@@ -131,8 +131,8 @@ export const repoCases: Readonly<Record<Path<Repos>, Case>> = {
   'links.part': calling((tx) => tx.links.part('telegram'), 'nobody joined a channel'),
 
   'households.invite': calling((tx) => tx.households.invite('K7QW3MZX', 'write', NOON)),
-  'households.knock': calling(
-    (tx, hers) => tx.households.knock(at(hers), 'ERRADO99', true, '', NOON),
+  'households.requestEntry': calling(
+    (tx, hers) => tx.households.requestEntry(at(hers), { code: 'ERRADO99', name: '', confirmed: true }, NOON),
     'a right code is the permission',
   ),
   'households.admit': calling(

@@ -29,7 +29,7 @@ export function linksContract(name: string, harness: DatabaseHarness): void {
       accountStore(sql, commit, account, { linking });
     const join = (open: OpenDatabase, who: Person, code: string, leave = false, now = NOON) =>
       storeOf(open, who).commit((tx) =>
-        tx.links?.join({ conversation: who.conversation.id, turn: TURN }, code, leave, now),
+        tx.links?.join({ conversation: who.conversation.id, turn: TURN }, { code, leave }, now),
       );
     const issue = (open: OpenDatabase, who: Person, code = CODE) =>
       storeOf(open, who).commit((tx) => tx.links?.issue(code, NOON));
