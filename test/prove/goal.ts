@@ -16,8 +16,6 @@ export type Outcome = { readonly n: number; readonly failures: readonly string[]
 export type Goal = {
   readonly name: string;
   readonly promise: string;
-  /** It takes the processor and nothing else, and no bound of its is wall-clock: it may run while others wait for a disk. */
-  readonly besideOthers?: true;
   readonly run: (attack: Attack) => Promise<Outcome>;
 };
 

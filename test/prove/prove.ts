@@ -2,9 +2,10 @@
 //   --only NAME[,NAME]  some goals    --n K  scales the attacks    --seed S  same luck again    --json  for programs
 
 import { Command } from 'commander';
-import { attacked, attackedBeside } from './attacked.ts';
-import type { Goal } from './goal.ts';
+import { memoryFolder } from '../support/memory-folder.ts';
+import { attacked } from './attacked.ts';
 import { goals } from './goals.ts';
+import { secondProcess } from './second-process.ts';
 import { type Proof, proofLine, tableHead } from './table.ts';
 
 const values = new Command()
@@ -30,22 +31,30 @@ if (unknown.length > 0) {
   console.error(`não conheço a meta ${unknown.join(', ')}; as que há: ${Object.keys(goals).join(', ')}`);
   process.exit(2);
 }
-const chosen = await Promise.all(
-  Object.entries(goals).flatMap(([name, load]) => (wanted.includes(name) ? [load()] : [])),
-);
+
+// A process that is killed leaves what it wrote, synced or not, and the power cut keeps its own account of what was synced: a disk
+// would only be waited for.
+process.env.TMPDIR = memoryFolder();
 
 const luck = { seed, scale, ...(values.points !== undefined && { points: values.points }) };
+const waiting = Object.keys(goals).filter((name) => wanted.includes(name));
 const proofs: Proof[] = [];
-const one = async (queue: Goal[], attack: typeof attacked): Promise<void> => {
-  for (let goal = queue.shift(); goal !== undefined; goal = queue.shift()) {
-    const proof = await attack(goal, luck);
-    proofs.push(proof);
-    if (!values.json) console.log(proofLine(proof));
-  }
+const note = (proof: Proof): void => {
+  proofs.push(proof);
+  if (!values.json) console.log(proofLine(proof));
 };
+
+async function fromTheFront(): Promise<void> {
+  for (let goal = waiting.shift(); goal !== undefined; goal = waiting.shift()) note(await attacked(goal, luck));
+}
+
+async function fromTheEnd(): Promise<void> {
+  const second = secondProcess();
+  for (let goal = waiting.pop(); goal !== undefined; goal = waiting.pop()) note(await second.attack(goal, luck));
+  second.close();
+}
+
 if (!values.json) console.log(tableHead(seed));
-const [alone, beside] = [chosen.filter((goal) => !goal.besideOthers), chosen.filter((goal) => goal.besideOthers)];
-if (alone.length === 0) await one(beside, attacked);
-else await Promise.all([one(alone, attacked), one(beside, attackedBeside)]);
+await Promise.all(waiting.length > 1 ? [fromTheFront(), fromTheEnd()] : [fromTheFront()]);
 if (values.json) console.log(JSON.stringify(proofs));
 process.exit(proofs.some(({ failures }) => failures.length > 0) ? 1 : 0);

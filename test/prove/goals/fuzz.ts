@@ -16,7 +16,6 @@ const SLOW_MS = 100;
 export const fuzz: Goal = {
   name: 'fuzz',
   promise: 'mutated bodies on each channel: no crash, no 5xx, none over 100 ms, no good neighbour lost',
-  besideOthers: true,
   async run(attack) {
     const world = await openWorld();
     const lab = await openLab(':memory:', world, yesToAll);

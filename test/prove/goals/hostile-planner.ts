@@ -8,7 +8,6 @@ import { type Goal, scaled } from '../goal.ts';
 export const hostilePlanner: Goal = {
   name: 'hostile-planner',
   promise: 'whatever a model answers, nothing is kept, changed, sent or claimed that the person did not ask for',
-  besideOthers: true,
   async run(attack) {
     const alone = scaled(100_000, attack);
     const plans = await attackPlans(alone, attack.seed);

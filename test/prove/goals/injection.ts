@@ -11,7 +11,6 @@ const A_NOTEBOOK = 42;
 export const injection: Goal = {
   name: 'injection',
   promise: 'no page, forward, file, name or note can add an effect, and nothing private leaves in a link or a look-up',
-  besideOthers: true,
   async run(attack) {
     const cases = INJECTION_CASES.slice(0, scaled(INJECTION_CASES.length, attack));
     const total = { n: 0, asked: 0, reached: 0, failures: [] as string[] };

@@ -6,7 +6,6 @@ import { type Goal, scaled } from '../goal.ts';
 export const missions: Goal = {
   name: 'missions',
   promise: 'no mission past its absolute stop or over its budget, nobody unanswered, every limit seen to act',
-  besideOthers: true,
   async run(attack) {
     const n = scaled(10_000, attack);
     const { failures, counts } = await simulateMissions(n, attack.seed);
