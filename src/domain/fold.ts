@@ -21,14 +21,19 @@ function latin(code: number): string {
 
 function byLetters(text: string): string {
   let out = '';
+  // Asking how `out` ends would make one string of its pieces at every gap, which takes the square of its length.
+  let gap = false;
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
     if (code >= TABLE_SIZE) return byRules(text);
     const letter = LATIN[code] ?? latin(code);
-    if (letter !== ' ') out += letter;
-    else if (out !== '' && !out.endsWith(' ')) out += ' ';
+    if (letter === ' ') gap = out !== '';
+    else {
+      out += gap ? ` ${letter}` : letter;
+      gap = false;
+    }
   }
-  return out.endsWith(' ') ? out.slice(0, -1) : out;
+  return out;
 }
 
 /** Caches the last text: each reader of a turn folds the same message. */
