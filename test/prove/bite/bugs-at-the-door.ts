@@ -9,6 +9,7 @@ export const bugsAtTheDoor: readonly PlantedBug[] = [
     find: 'equalText(given, secret)',
     put: 'equalText(given, secret.slice(0, given.length))',
     goal: 'signatures',
+    says: /telegram .* answered 200/,
     scale: 0.1,
   },
   {
@@ -17,6 +18,7 @@ export const bugsAtTheDoor: readonly PlantedBug[] = [
     find: "complain('TELEGRAM_WEBHOOK_SECRET', 'falta: sem ele qualquer um poderia fingir ser o Telegram');",
     put: '',
     goal: 'boot',
+    says: /read as safe/,
     scale: 0.01,
   },
   {
@@ -25,6 +27,7 @@ export const bugsAtTheDoor: readonly PlantedBug[] = [
     find: 'unsafe.length > 0 && rig.allowUnsafe !== true',
     put: 'unsafe.length > 99',
     goal: 'boot',
+    says: /opened with/,
     scale: 0.01,
   },
   {
@@ -33,6 +36,7 @@ export const bugsAtTheDoor: readonly PlantedBug[] = [
     find: "claim.exec('begin exclusive');",
     put: "claim.exec('begin');",
     goal: 'boot',
+    says: /^started/,
     scale: 0.01,
   },
   {
@@ -41,6 +45,7 @@ export const bugsAtTheDoor: readonly PlantedBug[] = [
     find: "if (message === undefined) return unreadable('message is not an object');",
     put: "if (message === undefined) throw new Error('message is not an object');",
     goal: 'fuzz',
+    says: /answered 503/,
     scale: 0.05,
   },
   {
@@ -49,6 +54,7 @@ export const bugsAtTheDoor: readonly PlantedBug[] = [
     find: 'export const LARGEST_BODY = 4 * 1024 * 1024;',
     put: 'export const LARGEST_BODY = 4000 * 1024 * 1024;',
     goal: 'bodies',
+    says: /was not refused at once/,
     scale: 0.2,
   },
 ];

@@ -9,6 +9,7 @@ export const bugsInSending: readonly PlantedBug[] = [
     find: "return { status: 'unknown', reason: result.reason };",
     put: "return { status: 'queued', reason: result.reason, dueAt: now + backoff(attempt) };",
     goal: 'sends',
+    says: /recorded as queued/,
     scale: 0.05,
   },
   {
@@ -17,6 +18,7 @@ export const bugsInSending: readonly PlantedBug[] = [
     find: ".set({ status: 'unknown', reason: 'stopped while sending' })",
     put: ".set({ status: 'queued', reason: 'stopped while sending' })",
     goal: 'crash-points',
+    says: /reply arrived 2 times/,
     scale: 1,
     points: 'sendMessage: taken',
   },
@@ -26,6 +28,7 @@ export const bugsInSending: readonly PlantedBug[] = [
     find: 'db.run(markSending, { id });',
     put: '',
     goal: 'crash-points',
+    says: /reply arrived 2 times/,
     scale: 1,
     points: 'sendMessage: taken',
   },
@@ -35,6 +38,7 @@ export const bugsInSending: readonly PlantedBug[] = [
     find: 'dueAt: now + result.afterMs };',
     put: 'dueAt: now + 1000 };',
     goal: 'sends',
+    says: /too-many: tried again too early/,
     scale: 0.05,
   },
   {
@@ -43,6 +47,7 @@ export const bugsInSending: readonly PlantedBug[] = [
     find: "? { status: 'queued', reason: result.reason, dueAt: now + backoff(attempt) }",
     put: "? { status: 'failed', reason: result.reason }",
     goal: 'sends',
+    says: /refused: tried/,
     scale: 0.05,
   },
   {
@@ -51,6 +56,7 @@ export const bugsInSending: readonly PlantedBug[] = [
     find: "part.status === 'unknown' || part.status === 'sending'",
     put: "part.status === 'sending'",
     goal: 'sends',
+    says: /unknown became unknown/,
     scale: 0.05,
   },
   {
@@ -59,6 +65,7 @@ export const bugsInSending: readonly PlantedBug[] = [
     find: 'if (leaving()) response',
     put: 'if (leaving() && request.url === undefined) response',
     goal: 'drain',
+    says: /took what came on an open connection|requests in after it was told to leave/,
     scale: 0.1,
   },
 ];

@@ -9,6 +9,7 @@ export const bugsInStorage: readonly PlantedBug[] = [
     find: 'CREATE UNIQUE INDEX `inboxByNativeId`',
     put: 'CREATE INDEX `inboxByNativeId`',
     goal: 'storm',
+    says: /(saved|journalled) \d+ times/,
     scale: 0.1,
   },
   {
@@ -17,6 +18,7 @@ export const bugsInStorage: readonly PlantedBug[] = [
     find: 'await deps.ingress.accept(messages, receipts);',
     put: 'deps.ingress.accept(messages, receipts).catch(() => {});',
     goal: 'crash-points',
+    says: /acknowledged and lost/,
     scale: 1,
     points: 'insert inbox: before commit',
   },
@@ -27,6 +29,7 @@ export const bugsInStorage: readonly PlantedBug[] = [
     find: "database.pragma(`synchronous = ${rig.synchronous ?? 'FULL'}`);",
     put: "database.pragma('synchronous = NORMAL'); rig = { ...rig, allowUnsafe: true };",
     goal: 'power-cut',
+    says: /acknowledged and lost/,
     scale: 0.25,
   },
   {
@@ -35,6 +38,7 @@ export const bugsInStorage: readonly PlantedBug[] = [
     find: '  tx.settleInbox(id, now);',
     put: '  queueMicrotask(() => tx.settleInbox(id, now));',
     goal: 'crash-points',
+    says: /stands 2 times in the history/,
     scale: 1,
     points: 'update inbox status,settledat: before this write',
   },
@@ -44,6 +48,7 @@ export const bugsInStorage: readonly PlantedBug[] = [
     find: 'for (const { message, attempts } of lanesWaiting(sql)) void wakeFor(message, attempts);',
     put: '',
     goal: 'crash-points',
+    says: /ended received/,
     scale: 1,
     points: 'insert inbox: committed',
   },
@@ -53,6 +58,7 @@ export const bugsInStorage: readonly PlantedBug[] = [
     find: 'deaths >= MOST_DEATHS',
     put: 'deaths >= 1',
     goal: 'crash-points',
+    says: /ended quarantined/,
     scale: 1,
     // How many statements lie between is nobody's promise.
     points: 'insert items .*> insert outbox: before commit',
@@ -63,6 +69,7 @@ export const bugsInStorage: readonly PlantedBug[] = [
     find: 'if (error instanceof StoreFailure)',
     put: 'if (Number.isNaN(error instanceof StoreFailure))',
     goal: 'disk-full',
+    says: /ended quarantined/,
     scale: 1,
   },
   {
@@ -71,6 +78,7 @@ export const bugsInStorage: readonly PlantedBug[] = [
     find: "if (!database.inTransaction) throw new StoreFailure('the transaction was rolled back');",
     put: '',
     goal: 'disk-full',
+    says: /not quiet after there was room again/,
     scale: 1,
   },
 ];

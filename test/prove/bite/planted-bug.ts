@@ -7,6 +7,8 @@ export type PlantedBug = {
   readonly put: string;
   /** The goal that must fail, and how hard it attacks. */
   readonly goal: string;
+  /** In the failure that is this bug: a goal that fails for another reason, such as a slow machine, has not caught it. */
+  readonly says: RegExp;
   readonly scale: number;
   readonly points?: string;
 };

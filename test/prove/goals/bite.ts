@@ -51,7 +51,7 @@ function copyOfTheSources(copy: string): string {
   return copy;
 }
 
-/** What the goal said first about the copy with the bug in it; undefined when it noticed nothing. */
+/** What the goal said about the copy with the bug in it; undefined when it did not notice the bug. */
 async function caught(bug: PlantedBug, copy: string, { folder, seed }: Attack): Promise<string | undefined> {
   const file = join(copy, bug.file);
   const sound = readFileSync(file, 'utf8');
@@ -77,7 +77,8 @@ async function caught(bug: PlantedBug, copy: string, { folder, seed }: Attack): 
   await once(child, 'close');
   writeFileSync(file, sound);
   const [proof] = JSON.parse(output) as Proof[];
-  const [failure] = proof?.failures ?? [];
-  if (failure?.startsWith('the rig itself failed')) throw new Error(`${bug.name}: ${failure}`);
-  return failure?.slice(0, 90);
+  const failures = proof?.failures ?? [];
+  const broken = failures.find((failure) => failure.startsWith('the rig itself failed'));
+  if (broken !== undefined) throw new Error(`${bug.name}: ${broken}`);
+  return failures.find((failure) => bug.says.test(failure))?.slice(0, 90);
 }
