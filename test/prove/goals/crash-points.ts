@@ -26,7 +26,7 @@ export const crashPoints: Goal = {
     const all = named.filter(({ name }) => wanted.test(name));
     if (all.length === 0) throw new Error(`no crash point is like ${points}`);
     const chosen = scale < 1 ? all.filter((_, i) => i % Math.round(1 / scale) === 0) : all;
-    const lanes = Array.from({ length: LANES }, async (_, lane) => {
+    const lanes = Array.from({ length: Math.min(LANES, chosen.length) }, async (_, lane) => {
       const world = await openWorld();
       const stage: Stage = { script, folder, world, path: join(folder, `crash-${lane}.db`) };
       const mine = chosen.filter((_, i) => i % LANES === lane);
@@ -95,6 +95,7 @@ async function dieInMigrations(
 }
 
 async function dieAtEach(stage: Stage, lane: number, points: readonly Point[]): Promise<Deaths> {
+  if (points.length === 0) return { died: 0, failures: [] };
   const failures: string[] = [];
   const told: Play[] = [];
   let died = 0;
