@@ -15,11 +15,14 @@ export async function attacked(goal: string, luck: Luck): Promise<Proof> {
   if (loaded === undefined) throw new Error(`no goal is called ${goal}`);
   const { promise, run } = loaded;
   const folder = mkdtempSync(join(tmpdir(), `caderneta-prove-${goal}-`));
+  const clear = (): void => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', clear);
   const started = performance.now();
   const outcome = await run({ ...luck, folder }).catch((error: unknown) => ({
     n: 0,
     failures: [`the rig itself failed: ${error instanceof Error ? error.stack : String(error)}`],
   }));
-  rmSync(folder, { recursive: true, force: true });
+  process.off('exit', clear);
+  clear();
   return { goal, promise, seed: luck.seed, ms: Math.round(performance.now() - started), ...outcome };
 }

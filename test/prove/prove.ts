@@ -5,6 +5,7 @@ import { Command } from 'commander';
 import { memoryFolder } from '../support/memory-folder.ts';
 import { attacked } from './attacked.ts';
 import { goals } from './goals.ts';
+import { leaveWhenTold } from './leave-when-told.ts';
 import { secondProcess } from './second-process.ts';
 import { type Proof, proofLine, tableHead } from './table.ts';
 
@@ -35,6 +36,7 @@ if (unknown.length > 0) {
 // A process that is killed leaves what it wrote, synced or not, and the power cut keeps its own account of what was synced: a disk
 // would only be waited for.
 process.env.TMPDIR = memoryFolder();
+leaveWhenTold();
 
 const luck = { seed, scale, ...(values.points !== undefined && { points: values.points }) };
 const waiting = Object.keys(goals).filter((name) => wanted.includes(name));
