@@ -1,5 +1,5 @@
-// The moment the power is gone: what was written and never synced is taken back, all of it or a random part, because a disk may
-// have kept any of the writes it was not yet asked to keep.
+// Simulates a power cut: writes that were never synced are undone, all of them or a random part, because a disk may have kept any
+// write before it was asked to.
 
 import { closeSync, existsSync, ftruncateSync, openSync, readFileSync, rmSync, truncateSync, writeSync } from 'node:fs';
 import type { Chance } from '../rig/chance.ts';

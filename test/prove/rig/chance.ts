@@ -1,4 +1,4 @@
-// Seeded luck: the few random choices the attacks make, from one generator.
+// The random choices of an attack, from one seeded generator.
 
 import { seededRandom } from '../../contract/mutate-json.ts';
 

@@ -1,4 +1,4 @@
-// One life of a server that is to die at a named boundary, while a play is told to it.
+// One server process that kills itself at a named boundary while messages are delivered to it.
 
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';

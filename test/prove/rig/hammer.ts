@@ -1,4 +1,4 @@
-// Senders that do not stop when the server is told to leave: over connections it keeps alive, as a platform would.
+// Senders that go on after the server got SIGTERM, over keep-alive connections, as a platform would.
 
 import { type Letter, noteLetter } from './letter.ts';
 import { deliverLetter } from './post.ts';

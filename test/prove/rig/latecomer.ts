@@ -1,5 +1,5 @@
-// A sender whose connection has a request under way when the server is told to leave: closing the door does not close it, so what it
-// sends next arrives all the same, and must not be taken.
+// A sender with a request under way when the server gets SIGTERM. Closing the listening socket leaves its connection open, so its next
+// request still arrives, and must be refused.
 
 import { once } from 'node:events';
 import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:http';

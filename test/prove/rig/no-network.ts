@@ -1,4 +1,4 @@
-// Platforms that say yes to everything, without a socket: for attacks on what comes in.
+// Platforms that accept every call, without a socket: for attacks on incoming requests.
 
 import type { Http } from '../../../src/ports.ts';
 

@@ -1,5 +1,5 @@
-// Short stories told to a server, one message after the other, each delivered until it is acknowledged. Together they pass every
-// kind of transaction and every call to a platform.
+// Sequences of messages, each delivered until it is acknowledged. Together they exercise every kind of transaction and every call to a
+// platform.
 
 import { type Letter, noteLetter } from './letter.ts';
 

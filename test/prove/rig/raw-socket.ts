@@ -1,4 +1,4 @@
-// A client without manners: bytes on a TCP socket, with whatever headers it likes.
+// An HTTP client that may break the rules of HTTP: any headers, any bytes, on a TCP socket.
 
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 export type RawSocket = {
   write(text: string): void;
-  /** Chunks until `limit` bytes are sent or the other side had enough. @returns the bytes sent. */
+  /** Writes chunks until `limit` bytes are sent, or the server answered or closed the connection. @returns the bytes sent. */
   pour(limit: number): Promise<number>;
   /** What has come back within a second. */
   answer(): Promise<string>;

@@ -1,4 +1,4 @@
-// What should be forgotten and is not: a byte scan of every row for the words of people who erased everything.
+// Data that erasure should have removed: every row is searched for the words of people who erased everything.
 
 import Database from 'better-sqlite3';
 import type { Letter } from './letter.ts';
