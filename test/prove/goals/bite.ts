@@ -70,11 +70,14 @@ async function caught(bug: PlantedBug, copy: string, { folder, seed }: Attack): 
   ];
   const env = { ...process.env, NODE_COMPILE_CACHE: join(folder, 'compiled') };
   const child = spawn(NODE, args, { cwd: copy, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const leave = (): void => void child.kill();
+  process.once('exit', leave);
   let output = '';
   child.stdout.on('data', (chunk) => {
     output += chunk;
   });
   await once(child, 'close');
+  process.off('exit', leave);
   writeFileSync(file, sound);
   const [proof] = JSON.parse(output) as Proof[];
   const failures = proof?.failures ?? [];
