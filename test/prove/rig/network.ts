@@ -30,7 +30,7 @@ export type Network = {
 };
 
 export const RETRY_AFTER_MS = 7_000;
-const HANG_MS = 80;
+const POLL_MS = 10;
 
 export function networkOf({ telegram, graph }: World): Network {
   const tried: string[] = [];
@@ -61,7 +61,8 @@ export function networkOf({ telegram, graph }: World): Network {
         });
       else graph.failNext({ kind: 'error', code: 130429, status: 429, retryAfter: seconds });
     }
-    const signal = how === 'hang' ? AbortSignal.timeout(HANG_MS) : init.signal;
+    const taken = onTelegram ? telegram.hanging : () => graph.requests.length;
+    const signal = how === 'hang' ? timeoutOnceTaken(taken) : init.signal;
     const response = await fetch(url, { ...init, ...(signal && { signal }) });
     if (how !== 'error-after-write') return response;
     await response.arrayBuffer();
@@ -84,6 +85,18 @@ export function networkOf({ telegram, graph }: World): Network {
     },
     attempts: ({ mark }) => tried.filter((body) => body.includes(mark)).length,
   };
+}
+
+/** Times out when `taken` has grown: on a busy machine a fixed time could end before the request arrives, and the fault would meet the next. */
+function timeoutOnceTaken(taken: () => number): AbortSignal {
+  const abort = new AbortController();
+  const before = taken();
+  const poll = setInterval(() => {
+    if (taken() === before) return;
+    clearInterval(poll);
+    abort.abort(new DOMException('The operation timed out', 'TimeoutError'));
+  }, POLL_MS);
+  return abort.signal;
 }
 
 /** An address at which nobody listens any more. */
