@@ -83,5 +83,8 @@ async function caught(bug: PlantedBug, copy: string, { folder, seed }: Attack): 
   const failures = proof?.failures ?? [];
   const broken = failures.find((failure) => failure.startsWith('the rig itself failed'));
   if (broken !== undefined) throw new Error(`${bug.name}: ${broken}`);
-  return failures.find((failure) => bug.says.test(failure))?.slice(0, 90);
+  const said = failures.find((failure) => bug.says.test(failure));
+  if (said === undefined)
+    console.error(`${bug.name}: ${bug.goal} said ${failures.slice(0, 3).join('; ') || 'nothing'}`);
+  return said?.slice(0, 90);
 }

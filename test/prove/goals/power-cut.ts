@@ -17,6 +17,9 @@ import { people, startSenders } from '../rig/senders.ts';
 import { startServer } from '../rig/server-process.ts';
 import { openWorld } from '../rig/world.ts';
 
+/** Longest wait for a life's first acknowledged message, in ms. */
+const PATIENCE = 5_000;
+
 export const powerCut: Goal = {
   name: 'power-cut',
   promise: 'only synced bytes survive: 0 acknowledged lost at FULL, and the same rig loses some at NORMAL',
@@ -61,6 +64,7 @@ export async function cutAgainAndAgain({ script, shim, path, seed, cuts, lane }:
   const lost = new Set<string>();
   const failures: string[] = [];
   let unsynced = 0;
+  const acknowledged = (): readonly Letter[] => senders.letters.filter((letter) => letter.acked);
   for (let cut = 0; cut < cuts; cut += 1) {
     const server = startServer({ script, folder, env });
     base = await server.ready;
@@ -68,10 +72,13 @@ export async function cutAgainAndAgain({ script, shim, path, seed, cuts, lane }:
       failures.push(`cut ${cut}: does not start again: ${server.output().slice(-300)}`);
       break;
     }
+    const before = acknowledged().length;
     await sleep(30 + luck.below(300));
+    // On a busy machine a life could end before it acknowledged anything, and its cut would put nothing at stake.
+    for (const until = Date.now() + PATIENCE; acknowledged().length === before && Date.now() < until; ) await sleep(5);
     base = undefined;
     await server.kill();
-    const acked = senders.letters.filter((letter) => letter.acked);
+    const acked = acknowledged();
     unsynced += cutPower(path, luck);
     for (const letter of missing(path, acked)) lost.add(letter.mark);
   }
