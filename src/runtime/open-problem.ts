@@ -1,4 +1,4 @@
-// Why a database could not be opened, and what to do, in one sentence for whoever deploys.
+// Why a database could not be opened, and what to do, in one sentence for the operator.
 
 import Database from 'better-sqlite3';
 import { UnsafeDatabase } from './sqlite-file.ts';

@@ -1,4 +1,4 @@
-// Addresses behind words ("Receita de bolo" as a link): Telegram keeps them beside the text, where they would be lost.
+// Addresses of text links ("Receita de bolo" as a link), which Telegram sends as entities beside the text.
 
 import { asArray, asObject, asText } from '../json-reader.ts';
 
@@ -6,7 +6,7 @@ const MOST = 20;
 const LONGEST = 2_000;
 const ADDRESS = /^https?:\/\/\S+$/iu;
 
-/** The text with the addresses of its links behind it, each once. `entities`: the message's, or its caption's. */
+/** The text followed by the addresses of its links, each once. @param entities of the message or its caption. */
 export function withHiddenLinks(text: string, entities: unknown): string {
   const urls = new Set<string>();
   for (const raw of asArray(entities)) {
@@ -18,5 +18,5 @@ export function withHiddenLinks(text: string, entities: unknown): string {
   return urls.size === 0 ? text : [text, ...urls].join(' ');
 }
 
-/** Telegram adds the final slash of a bare host. */
+/** Telegram adds a final slash to an address without a path. */
 const shows = (text: string, url: string): boolean => text.includes(url.replace(/\/$/u, ''));

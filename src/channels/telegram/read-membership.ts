@@ -1,5 +1,5 @@
-// Somebody added us to a group: as if they had given the command that starts a bot. Of other changes (a block, a removal, new rights)
-// the next send tells by failing.
+// Reads a membership change: being added to a group counts as the /start command of the person who did it. Other changes
+// (a block, a removal, new rights) are ignored: the next send fails and reports them.
 
 import type { Instant } from '../../domain/ids.ts';
 import { asObject } from '../json-reader.ts';

@@ -71,8 +71,8 @@ function isThirdParty(message: JsonObject): boolean {
 }
 
 /**
- * In a forum every message "replies" to the one that opened its topic: that is a place, not a quote. A message of another chat has
- * an id of that chat, and a story none: only their quoted words are of use, but that something was meant is known.
+ * In a forum every message "replies" to the one that opened its topic; that is no quotation. A quoted message of another
+ * chat has an id of that chat, and a story has none: only the quoted text is used, with the fact that something was quoted.
  */
 function readReply(message: JsonObject): Inbound['replyTo'] {
   const reply = asObject(message.reply_to_message);

@@ -1,4 +1,5 @@
-// An emoji put on a message in a private chat. In groups it is mostly on what others wrote, which is not stored.
+// Reads a reaction (emoji) to a message in a private chat. In groups most reactions are to other people's messages, which
+// are not stored.
 
 import type { Instant } from '../../domain/ids.ts';
 import { asArray, asInteger, asObject, asText } from '../json-reader.ts';

@@ -11,7 +11,7 @@ type Common = {
   readonly keyboard?: readonly (readonly Button[])[];
   /** Message id to quote. */
   readonly quote?: number;
-  /** Opens a reply to this message for the quoted person: in a group a bot receives only replies to it. */
+  /** Opens the reply field for the quoted person: in a group a bot receives only replies to its messages. */
   readonly answer?: true;
 };
 

@@ -55,7 +55,7 @@ function chosen(reply: JsonObject | undefined): ReadBody {
   return token === undefined ? other : said({ kind: 'choice', token });
 }
 
-/** Quick reply of a template. Meta fills in the visible text where the template gave no payload: that is said, not chosen. */
+/** Quick reply of a template. Without a payload Meta sends the visible text instead, which counts as a message. */
 function quickReply(content: JsonObject): ReadBody {
   const words = text(content.text);
   const payload = text(content.payload) ?? words;

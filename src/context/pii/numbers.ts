@@ -28,7 +28,7 @@ const RUN = /\d(?:[\d]|[\s.\-_/·•|–—]{1,3}(?=\d))*/gu;
 /** 47 or 48 digits in the groups of a bank slip. */
 const BOLETO =
   /(?<!\d)(?:\d{47,48}|\d{5}\.?\d{5}\s+\d{5}\.?\d{6}\s+\d{5}\.?\d{6}\s+\d\s+\d{14}|(?:\d{11}-?\d\s*){4})(?!\d)/gu;
-/** As it is printed, whoever's it is: a mistyped one is still somebody's. */
+/** In printed form, whatever its check digits: with a typing error it still identifies somebody. */
 const PRINTED_CPF = /(?<!\d)\d{3}\.\d{3}\.\d{3}[-–]\d{2}(?!\d)/gu;
 const PRINTED_CNPJ = /(?<![\dA-Z])[\dA-Z]{2}\.[\dA-Z]{3}\.[\dA-Z]{3}\/[\dA-Z]{4}[-–]\d{2}(?!\d)/giu;
 const PLAIN_CNPJ = /(?<![\dA-Z])(?=[0-9A-Z]*[A-Z])(?=[0-9A-Z]*\d)[0-9A-Z]{12}\d{2}(?![\dA-Z])/giu;
