@@ -35,6 +35,10 @@ const HOW_MUCH_SHOULD =
   /\bquanto cobrar\b|\bquanto (?:eu )?(?:devo|deveria|devia|devemos) (?:gastar|guardar|investir|separar|poupar|juntar|reservar|destinar|aplicar|cobrar|pagar de)\b/;
 const IF_WOULD = /\bse (?:eu|a gente|nos) [a-z]+r(?:mos)?\b.*\b(?:melhora|piora|compensa|vale a pena|sai ganhando)\b/;
 
+/** Whether one's finances got better or worse: no single figure says it. */
+const TREND =
+  /\b(?:pior|melhor)(?:ou|aram|ei|amos) (?:as |a |o )?(?:minhas?|meus?|nossas?|nossos?) (?:contas|financas|gastos|situacao|vida financeira)\b|\b(?:minhas?|meus?|nossas?) (?:contas|financas|situacao|vida financeira) (?:pior|melhor)(?:ou|aram)\b/;
+
 export const ADVICE_RULES: readonly Rule[] = [
   {
     id: 'advice.state',
@@ -222,6 +226,13 @@ export const ADVICE_RULES: readonly Rule[] = [
       !aboutMemory(r),
     read: (r) => complexa(r),
     examples: PROOFS && ['qual gasto é razoável diminuir?'],
+  },
+  {
+    id: 'advice.trend',
+    trust: 'sure',
+    when: (r) => asks(r) && r.fits(TREND),
+    read: (r) => complexa(r),
+    examples: PROOFS && ['pioraram minhas contas em relação ao ano passado?', 'minha situação melhorou esse ano?'],
   },
   {
     id: 'advice.degree',

@@ -27,7 +27,18 @@ function dividedBy(r: Reading): number | undefined {
   return count !== undefined && count >= 2 && r.scene.pending === undefined ? count : undefined;
 }
 
+/** "… pode acertar?" behind what is told of the entry just recorded. */
+const MEND_IT =
+  /\b(?:pode|da pra|consegue|tem como) (?:acertar|corrigir|arrumar|ajeitar|mudar|trocar|alterar)(?: isso| ai)?(?: \?)?$/;
+
 export const CONTRAST_RULES: readonly Rule[] = [
+  {
+    id: 'correction.asked',
+    trust: 'sure',
+    when: (r) => r.scene.lastTx !== undefined && r.fits(MEND_IT) && Object.keys(changesIn(r)).length > 0,
+    read: (r) => edit(namedElsewhere(r) ?? 'last', r),
+    examples: PROOFS && [['não saiu do meu bolso, saiu da conta da caixa, pode acertar?', LAST]],
+  },
   {
     id: 'correction.divided',
     trust: 'sure',

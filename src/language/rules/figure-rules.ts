@@ -20,6 +20,14 @@ const simplista = (r: Reading, confidence = 0.95) => ({
 /** Between two stretches of time it is a sum; between two products it is an explanation. */
 const DIFFERENCE = /\bqual (?:e |foi |seria )?a diferenca (?:d[eoa]s?|entre)\b/;
 
+/** "Desses qual foi o maior?": of those just spoken of. */
+const OF_THESE =
+  /^(?:e )?d(?:ess[ea]s?|el[ea]s|isso)(?: ai)?(?: ,)? qual (?:foi |e |eh )?[oa] (?:maior|menor|mais (?:car|barat|alt)[oa])\b/;
+/** "Meus fixos", "boletos até dia 25": bills in the plural, and at most until when. */
+const BARE_BILLS =
+  /^(?:(?:[oa]s|meus|minhas) )*(?:boletos|contas|fixos|gastos fixos|assinaturas)(?: (?:ate|de|do|dess[ea]|da) [a-z\d ]{3,16})?(?: \?)?$/;
+const LEAST = /\b(?:menor|barat[oa])\b/;
+
 export const FOLLOW_UP_RULES: readonly Rule[] = [
   {
     id: 'figure.follow_up',
@@ -27,6 +35,19 @@ export const FOLLOW_UP_RULES: readonly Rule[] = [
     when: isFollowUp,
     read: (r) => ({ intent: 'simplista', slots: followUp(r) }),
     examples: PROOFS && [['e em maio?', { prevQuestion: 'quanto gastei com mercado este mês?' }]],
+  },
+  {
+    id: 'figure.bare_bills',
+    trust: 'sure',
+    when: (r) => r.scene.pending === undefined && r.money === undefined && r.fits(BARE_BILLS),
+    read: (r) => simplista(r, 0.85),
+    examples: PROOFS && ['meus fixos', 'boletos até dia 25', 'contas dessa semana'],
+  },
+  {
+    id: 'figure.of_these',
+    when: (r) => r.scene.pending === undefined && r.fits(OF_THESE),
+    read: (r) => ({ intent: 'simplista', slots: { ...readQuery(r), op: r.fits(LEAST) ? 'min' : 'max' } }),
+    examples: PROOFS && ['desses qual foi o maior', 'desses aí qual o mais barato?'],
   },
 ];
 

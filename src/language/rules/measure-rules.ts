@@ -13,7 +13,17 @@ import { announcedUntil } from '../signals/orders-note.ts';
 import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
 
+/** "Telefone da pediatra 3222-4455", "placa do Gol ABC1D23": whose number it is, and the number. */
+const NUMBER_OF =
+  /^(?:[oa] )?(?:tel(?:efone)?|fone|celular|zap|whats(?:app)?|contato|placa|cpf|cnpj|rg|cep|senha|codigo|protocolo) d[aeo]s? (?:[a-z]+ ){1,5}?(?:e |eh |: )?(?=[a-z.() -]*\d)[a-z\d().-]{3,}(?: [\d().-]+)*$/;
+
 export const MEASURE_RULES: readonly Rule[] = [
+  {
+    id: 'label.number_of',
+    when: (r) => r.scene.pending === undefined && !asks(r) && r.fits(NUMBER_OF) && !movedMoney(r),
+    read: (r) => ({ intent: 'save', slots: readNote(r) }),
+    examples: PROOFS && ['telefone da pediatra 3222-4455', 'senha da netflix 4433', 'código do portão 1122'],
+  },
   {
     id: 'label.announced',
     trust: 'sure',

@@ -64,6 +64,9 @@ const FOND =
   /\b(?:viciad|apaixonad|obcecad|traumatizad|fissurad|encantad|obcecad)[oa] (?:em|com|por|n[oa]|pel[oa])\b|\b(?:relendo|revendo|maratonando|reassistindo)\b/;
 
 /** Before any order to keep or remove: what is forbidden, and verbs that only sound like orders. */
+/** "Quando eu era moça …": how it was, whatever it cost. */
+const LONG_AGO = /^quando (?:eu )?(?:era|fui) (?:pequen|moc|crianca|jovem|nov|menin|solteir|adolescente)[a-z]*\b/;
+
 export const FORBIDDEN_RULES: readonly Rule[] = [
   {
     id: 'remark.forbidden',
@@ -82,6 +85,16 @@ export const FORBIDDEN_RULES: readonly Rule[] = [
       othersKeep(r) && !asks(r) && r.money?.marked !== true && r.scene.pending === undefined && !r.has('remind_me'),
     read: remark,
     examples: PROOFS && ['minha sogra guarda o umbigo do meu marido até hoje', 'hoje ninguém mais guarda o domingo'],
+  },
+  {
+    id: 'remark.long_ago',
+    trust: 'sure',
+    when: (r) => r.scene.pending === undefined && !r.marked && r.fits(LONG_AGO) && !r.hasAny('v_keep', 'remind_me'),
+    read: remark,
+    examples: PROOFS && [
+      'quando eu era moça um pão custava dez centavos',
+      'quando eu era criança a feira era na praça',
+    ],
   },
   {
     id: 'remark.idiom',

@@ -8,7 +8,7 @@ export const MEMORY_NOUNS = {
   tv_noun:
     'série, séries, seriado, seriados, anime, animes, novela, novelas, minissérie, minisséries, desenho, desenhos, dorama, doramas, reality, temporada, temporadas, sitcom, k-drama, seriezinha',
   video_noun:
-    'vídeo, vídeos, clipe, clipes, videozinho, videoaula, reels, tiktok, tutorial, tutoriais, short, youtube, videoclipe, trailer, live',
+    'vídeo, vídeos, clipe, clipes, videozinho, videoaula, reel, reels, tiktok, tutorial, tutoriais, short, youtube, videoclipe, trailer, live',
   link_noun:
     'link, links, site, sites, url, urls, página, artigo, artigos, matéria, reportagem, post, notícia, linkzinho',
   reminder_noun:
