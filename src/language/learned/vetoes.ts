@@ -68,8 +68,8 @@ const VETOES: Partial<Record<Intent, (overruling: Overruling) => boolean>> = {
   lancamento: ({ r, p }) => r.money === undefined && p < HUNCH,
   // "Salva inception" names what to keep, whatever was said before it.
   save_previous: ({ r, said }) => said.intent === 'save' && !r.hasAny('pointer', 'demo', 'here'),
-  // "Terminei meu namoro", "acabei de chegar": seen or read is a work, and none is named.
-  mark_item: ({ r }) => r.fits(OWN_AFFAIR),
+  // "Terminei meu namoro", "já tomei o remédio": seen or read is a work, and none is named.
+  mark_item: ({ r, said, p }) => r.fits(OWN_AFFAIR) || (said.intent === 'smalltalk' && p < HUNCH),
   // A day named calls nobody: "quarta-feira de cinzas é dia bonito de reza".
   reminder_set: ({ r }) => !r.hasAny('remind_me', 'reminder_noun', 'v_remind', 'v_keep', 'v_put', 'v_tell'),
   export: isHunch,
