@@ -50,6 +50,7 @@ export const ADVICE_RULES: readonly Rule[] = [
   },
   {
     id: 'advice.analysis',
+    trust: 'sure',
     when: (r) =>
       (r.has('diag_noun') ||
         r.hasVerb('v_analyse', ORDER_OR_INFINITIVE) ||

@@ -21,7 +21,8 @@ export function priceTable(principal: number, rate: Figure, periods: number): re
   let owed = principal;
   for (let no = 1; no <= periods; no++) {
     const interest = toCents(exact(owed).times(rate));
-    const amortisation = no === periods ? owed : fixed - interest;
+    // An instalment rounded up may have paid it all before the last.
+    const amortisation = no === periods ? owed : Math.min(fixed - interest, owed);
     owed -= amortisation;
     rows.push({ no, payment: interest + amortisation, interest, amortisation, balance: owed });
   }

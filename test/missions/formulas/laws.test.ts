@@ -22,14 +22,16 @@ const periods = fc.integer({ min: 2, max: 120 });
 const runs = { numRuns: 60 };
 
 describe('laws of the formulas', () => {
-  it('a Price table ends at zero, each row adds up, and every instalment but the last is the same', () => {
+  it('a Price table ends at zero, each row adds up, and until the debt is paid every instalment is the same', () => {
     fc.assert(
       fc.property(money, rate, periods, (principal, i, n) => {
         const rows = priceTable(principal, i, n);
         expect(rows.at(-1)?.balance).toBe(0);
         expect(rows.reduce((sum, { amortisation }) => sum + amortisation, 0)).toBe(principal);
         expect(rows.every(({ payment, interest, amortisation }) => payment === interest + amortisation)).toBe(true);
-        expect(new Set(rows.slice(0, -1).map(({ payment }) => payment)).size).toBe(1);
+        const owing = rows.slice(0, -1).filter(({ balance }) => balance > 0);
+        expect(new Set(owing.map(({ payment }) => payment)).size).toBeLessThanOrEqual(1);
+        expect(rows.every(({ payment }) => payment >= 0)).toBe(true);
         // What rounding left over `n` rows, grown at the rate: never a surprise in the last instalment beyond that.
         const drift = Math.abs((rows.at(-1)?.payment ?? 0) - (rows[0]?.payment ?? 0));
         expect(drift).toBeLessThanOrEqual(toCents(exact(1).plus(i).pow(n).minus(1).div(i)) + 1);
