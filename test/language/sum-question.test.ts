@@ -16,6 +16,8 @@ describe('a sum is only what asks for one', () => {
     ['quanto é 14 caixas a 35 cada uma?', 490],
     ['30 por dia dá quanto por mês?', 912.5],
     ['se eu guardar 500 por mês quanto junto em um ano?', 6000],
+    ['se eu guardar 300 por mês quanto tenho em 2 anos?', 7200],
+    ['guardando 50 por semana quanto junto em seis meses?', 1300],
   ])('%s', (text, result) => expect(sumQuestion(text)?.result).toBeCloseTo(result, 9));
 
   it.each([

@@ -11,6 +11,8 @@ const inReais = (value: number): string => reais(Math.round(value * 100));
 
 const PACES: Readonly<Record<Pace, string>> = { dia: 'por dia', semana: 'por semana', mes: 'por mês', ano: 'por ano' };
 
+const MANY: Readonly<Record<Pace, string>> = { dia: 'dias', semana: 'semanas', mes: 'meses', ano: 'anos' };
+
 function words(sum: SumQuestion): string {
   switch (sum.kind) {
     case 'percent':
@@ -19,7 +21,8 @@ function words(sum: SumQuestion): string {
       return `${[decimal(sum.first), ...sum.rest.map(({ sign, value }) => `${sign} ${decimal(value)}`)].join(' ')} = ${decimal(sum.result)}.`;
     case 'pace': {
       const weeks = sum.pace === 'semana' && sum.per === 'mes' ? ' (são 52 semanas em 12 meses)' : '';
-      return `${inReais(sum.each)} ${PACES[sum.pace]} dão ${inReais(sum.result)} ${PACES[sum.per]}${weeks}.`;
+      const over = sum.count === 1 ? PACES[sum.per] : `em ${sum.count} ${MANY[sum.per]}`;
+      return `${inReais(sum.each)} ${PACES[sum.pace]} dão ${inReais(sum.result)} ${over}${weeks}.`;
     }
     default:
       return sum satisfies never;

@@ -12,7 +12,15 @@ export type SumQuestion =
       readonly rest: readonly Term[];
       readonly result: number;
     }
-  | { readonly kind: 'pace'; readonly each: number; readonly pace: Pace; readonly per: Pace; readonly result: number };
+  | {
+      readonly kind: 'pace';
+      readonly each: number;
+      readonly pace: Pace;
+      /** How many of `per`: "em 2 anos". */
+      readonly count: number;
+      readonly per: Pace;
+      readonly result: number;
+    };
 
 export type Term = { readonly sign: Sign; readonly value: number };
 export type Sign = '+' | '−' | '×' | '÷';
@@ -32,12 +40,29 @@ const EACH = new RegExp(
 );
 const MOST_TERMS = 20;
 const PACES = 'dia|semana|mes|ano';
+const COUNTS = String.raw`um|uma|dois|duas|tres|quatro|cinco|seis|dez|doze|\d{1,3}`;
+const COUNTED: Readonly<Record<string, number>> = {
+  um: 1,
+  uma: 1,
+  dois: 2,
+  duas: 2,
+  tres: 3,
+  quatro: 4,
+  cinco: 5,
+  seis: 6,
+  dez: 10,
+  doze: 12,
+};
 const PACE = new RegExp(
-  String.raw`^(?:e )?(?:se (?:eu )?(?:gast|guard|junt|economiz|pag|receb|ganh)\w+ |gastando |guardando |juntando )?${NUMBER} (?:por|ao|a|na|no|cada|toda|todo) ?(${PACES}) ?,? ?(?:(?:vou gastar|gasto|da|dao|sao|e|fica|vai dar|junto|guardo) )?quanto (?:da |e |fica |vai dar |gasto |junto |guardo |seria )?(?:por|ao|no|em (?:um|1)|num) ?(${PACES})$`,
+  String.raw`^(?:e )?(?:se (?:eu )?(?:gast|guard|junt|economiz|pag|receb|ganh)\w+ |gastando |guardando |juntando )?${NUMBER} (?:por|ao|a|na|no|cada|toda|todo) ?(${PACES}) ?,? ?(?:(?:vou gastar|gasto|da|dao|sao|e|fica|vai dar|junto|guardo) )?quanto (?:(?:eu )?(?:vou )?(?:da|e|fica|vai dar|gasto|junto|guardo|seria|tenho|terei|ter|acumulo|juntar|gastar) )?(?:por|ao|no|num|(?:em|depois de|daqui a) (${COUNTS})) ?(dias?|semanas?|mes(?:es)?|anos?)$`,
 );
 
 /** How many in a year: weeks as 52 of them, so that twelve months hold them all. */
 const A_YEAR: Readonly<Record<Pace, number>> = { dia: 365, semana: 52, mes: 12, ano: 1 };
+
+/** "Meses", "anos": the stretch whose name a plural begins with. */
+const paceOf = (word: string): Pace | undefined =>
+  (Object.keys(A_YEAR) as Pace[]).find((pace) => word.startsWith(pace));
 
 const numberIn = (digits: string, thousand: string | undefined): number => {
   const read = readDigits(digits);
@@ -111,11 +136,19 @@ export function sumQuestion(text: string): SumQuestion | undefined {
   }
   const pace = PACE.exec(said);
   if (pace !== null) {
-    const [, digits = '', thousand, from, to] = pace;
+    const [, digits = '', thousand, from, counted = 'um', to = ''] = pace;
     const each = numberIn(digits, thousand);
-    const [a, b] = [from as Pace, to as Pace];
-    if (a === b) return undefined;
-    return sound([each], { kind: 'pace', each, pace: a, per: b, result: (each * A_YEAR[a]) / A_YEAR[b] });
+    const count = COUNTED[counted] ?? Number(counted);
+    const [a, b] = [from as Pace, paceOf(to)];
+    if (b === undefined || (a === b && count === 1)) return undefined;
+    return sound([each], {
+      kind: 'pace',
+      each,
+      pace: a,
+      count,
+      per: b,
+      result: (each * count * A_YEAR[a]) / A_YEAR[b],
+    });
   }
   // "15/11" alone is a day, "2x50" and "3-1" a shorthand of somebody's: only a question is a sum.
   if (!ASKING.test(said)) return undefined;

@@ -21,6 +21,8 @@ function isThisMonth(r: Reading, mention: { readonly date: string; readonly prec
   return mention.precision === 'month' && mention.date.slice(0, 7) === r.today.slice(0, 7);
 }
 
+const OWES_ME = /\bme dev(?:e|em|endo|ia|iam)\b/;
+
 /** "de sábado", "do dia 5", behind a noun. */
 function hangsOnNoun(r: Reading, token: number): boolean {
   const at = r.unitOf(token);
@@ -56,7 +58,9 @@ export function datesOf(
   const day = pending ? free.find((mention) => mention.precision === 'day') : undefined;
   const own = day ?? free[0] ?? inRange[0] ?? mentions[0];
   if (own === undefined) return { date: r.today };
-  const future = pending ? r.future.find((mention) => mention.from === own.from) : undefined;
-  const date = (future ?? own).date as LocalDate;
+  // "Me deve 130 da pizza de sábado": the day of what is owed for, and not the day it is due.
+  const spent = pending && r.fits(OWES_ME) && hangsOnNoun(r, own.from);
+  const date = ((spent ? r.past : r.future).find((mention) => pending && mention.from === own.from) ?? own)
+    .date as LocalDate;
   return own.precision === 'day' ? { date } : { date, date_precision: own.precision };
 }
