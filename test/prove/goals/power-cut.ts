@@ -73,9 +73,9 @@ export async function cutAgainAndAgain({ script, shim, path, seed, cuts, lane }:
       break;
     }
     const before = acknowledged().length;
-    await sleep(30 + luck.below(300));
     // On a busy machine a life could end before it acknowledged anything, and its cut would put nothing at stake.
     for (const until = Date.now() + PATIENCE; acknowledged().length === before && Date.now() < until; ) await sleep(5);
+    await sleep(30 + luck.below(300));
     base = undefined;
     await server.kill();
     const acked = acknowledged();
