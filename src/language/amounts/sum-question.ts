@@ -1,6 +1,8 @@
-// "Quanto é 15% de 230?", "quanto dá 120 + 35 + 18,50", "200 por semana dá quanto por mês?": sums that need no record. Pure, over the words as typed.
+// "Quanto é 15% de 230?", "quanto dá 120 + 35 + 18,50", "200 por semana dá quanto por mês?": sums that need no record. Pure,
+// over the words as typed.
 
 import { readDigits } from '../numbers/digits.ts';
+import { NUMBER_WORDS } from '../numbers/number-words.ts';
 
 /** Plain decimal values: whether they are reais is not said. */
 export type SumQuestion =
@@ -41,18 +43,6 @@ const EACH = new RegExp(
 const MOST_TERMS = 20;
 const PACES = 'dia|semana|mes|ano';
 const COUNTS = String.raw`um|uma|dois|duas|tres|quatro|cinco|seis|dez|doze|\d{1,3}`;
-const COUNTED: Readonly<Record<string, number>> = {
-  um: 1,
-  uma: 1,
-  dois: 2,
-  duas: 2,
-  tres: 3,
-  quatro: 4,
-  cinco: 5,
-  seis: 6,
-  dez: 10,
-  doze: 12,
-};
 const PACE = new RegExp(
   String.raw`^(?:e )?(?:se (?:eu )?(?:gast|guard|junt|economiz|pag|receb|ganh)\w+ |gastando |guardando |juntando )?${NUMBER} (?:por|ao|a|na|no|cada|toda|todo) ?(${PACES}) ?,? ?(?:(?:vou gastar|gasto|da|dao|sao|e|fica|vai dar|junto|guardo) )?quanto (?:(?:eu )?(?:vou )?(?:da|e|fica|vai dar|gasto|junto|guardo|seria|tenho|terei|ter|acumulo|juntar|gastar) )?(?:por|ao|no|num|(?:em|depois de|daqui a) (${COUNTS})) ?(dias?|semanas?|mes(?:es)?|anos?)$`,
 );
@@ -138,7 +128,7 @@ export function sumQuestion(text: string): SumQuestion | undefined {
   if (pace !== null) {
     const [, digits = '', thousand, from, counted = 'um', to = ''] = pace;
     const each = numberIn(digits, thousand);
-    const count = COUNTED[counted] ?? Number(counted);
+    const count = NUMBER_WORDS.get(counted)?.value ?? Number(counted);
     const [a, b] = [from as Pace, paceOf(to)];
     if (b === undefined || (a === b && count === 1)) return undefined;
     return sound([each], {

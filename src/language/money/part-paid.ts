@@ -95,6 +95,8 @@ const TAKES = /^(?:pegou|levou|comprou|encomendou|pegaram|levaram|compraram|enco
 /** The two entries: one paid, one pending. Undefined when nothing is left for later, or the rest goes into parcels. */
 export function partPaid(text: string, now: LocalDateTime): readonly LancamentoSlots[] | undefined {
   const r = new Reading(text, { now }, mend(tokenize(text), text));
+  // Every message with a figure comes by here, and few have one of these words.
+  if (!r.fits(REST) && !r.fits(IN_HALVES) && !r.fits(/\b(?:agora|hoje|na hora|entrada|sinal)\b/)) return undefined;
   if (
     asks(r) ||
     isUnreal(r) ||
@@ -103,7 +105,6 @@ export function partPaid(text: string, now: LocalDateTime): readonly LancamentoS
     return undefined;
   if (r.money === undefined || r.installments !== undefined || r.hasAny('correction', 'self_repair', 'v_lend'))
     return undefined;
-  if (!r.fits(REST) && !r.fits(IN_HALVES) && !r.fits(/\b(?:agora|hoje|na hora|entrada|sinal)\b/)) return undefined;
   const earned = earns(r);
   const parts = earned === undefined ? undefined : partsOf(r);
   if (parts === undefined || parts.later <= 0) return undefined;

@@ -8,15 +8,19 @@ import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
 
 const KINDS = /^(?:[ao]s )?(?:minhas |meus )?(?:notas|anotacoes|filmes|series|videos|links)(?: \?)?$/;
-const REMINDERS = /^(?:os )?(?:meus )?(?:lembretes|avisos|alarmes)(?: \?)?$/;
-const OF_DAYS =
-  /^(?:os )?(?:meus )?(?:lembretes|avisos|alarmes) (?:d[eoa]s?|pr[ao]|para(?: [ao])?) [a-z\d -]{3,24}(?: \?)?$/;
+const REMINDERS =
+  /^(?:os )?(?:meus )?(?:lembretes|avisos|alarmes)( (?:d[eoa]s?|pr[ao]|para(?: [ao])?) [a-z\d -]{3,24})?(?: \?)?$/;
 
 /** Reminders ring on days to come: a weekday is the next one. */
 function daysAhead(r: Reading): Period | undefined {
   const period = r.periods.map((said) => said.period).find(({ from }) => from >= r.today);
   const day = r.future[0]?.date;
   return period ?? (day === undefined ? undefined : { from: day, to: day });
+}
+
+function listsReminders(r: Reading): boolean {
+  const found = r.match(REMINDERS);
+  return found !== null && (found[1] === undefined || daysAhead(r) !== undefined);
 }
 
 export const BARE_KIND_RULES: readonly Rule[] = [
@@ -31,8 +35,7 @@ export const BARE_KIND_RULES: readonly Rule[] = [
   {
     id: 'kind.reminders',
     trust: 'sure',
-    when: (r) =>
-      r.scene.pending === undefined && (r.fits(REMINDERS) || (r.fits(OF_DAYS) && daysAhead(r) !== undefined)),
+    when: (r) => r.scene.pending === undefined && listsReminders(r),
     read: (r) => ({ intent: 'list_all', slots: present({ item_type: 'reminder' as const, period: daysAhead(r) }) }),
     examples: PROOFS && ['lembretes', 'lembretes de terça', 'meus lembretes da semana que vem'],
   },
