@@ -59,7 +59,7 @@ export type Loaded = OnScreen &
     /** Whether that answer is the last thing sent: nothing was asked or done since. */
     readonly justStudied: boolean;
     /** Ids of this conversation's missions still running. */
-    readonly studying: readonly string[];
+    readonly studying: () => readonly string[];
     /** The mission this internal message reports on. */
     readonly mission?: StoredMission;
     /** The quoted or edited message: its text, and what it saved. */
@@ -94,7 +94,7 @@ export function load(read: Reads, conversation: Conversation, message: InboxMess
     justStudied: studiedLast(events),
     asked: () => questionsAsked(read.history(id, ASKED_EVENTS)),
     rang: (dueAt) => (dueAt === undefined ? rungLast(events) : rungThen(read.history(id, BUTTON_EVENTS), dueAt)),
-    studying: read.missionsRunning().flatMap((one) => (one.conversation === id ? [one.id] : [])),
+    studying: () => read.missionsRunning().flatMap((one) => (one.conversation === id ? [one.id] : [])),
     ...withoutUndefined({
       agents: read.agents.session(id),
       editing: beingEdited(read, state, message),

@@ -39,7 +39,7 @@ const comeBack = statement<{ account: AccountId }>()((db) =>
   db
     .update(accounts)
     .set({ erasedAt: null })
-    .where(and(eq(accounts.id, arg('account')), sql`${accounts.erasedAt} is not null`)),
+    .where(eq(accounts.id, arg('account'))),
 );
 
 const columns = {
@@ -52,8 +52,9 @@ const columns = {
 
 const conversationByChat = statement<{ account: AccountId; channel: ChannelName; chat: string }>()((db) =>
   db
-    .select({ ...columns, parkedAt: conversations.parkedAt })
+    .select({ ...columns, parkedAt: conversations.parkedAt, erasedAt: accounts.erasedAt })
     .from(conversations)
+    .innerJoin(accounts, eq(accounts.id, conversations.account))
     .where(
       and(
         eq(conversations.account, arg('account')),
@@ -166,7 +167,7 @@ export function conversationFor(db: Sql, account: AccountId, message: Inbound): 
   const known = db.get(conversationByChat, { account, channel, chat }) ?? conversationByAlias(db, account, message);
   if (known !== undefined) {
     if (known.parkedAt !== null) db.run(park, { id: known.id, at: null });
-    db.run(comeBack, { account });
+    if (known.erasedAt !== null) db.run(comeBack, { account });
     return conversationOf(known);
   }
   const opened = db.get(openConversation, { account, channel, chat, person, isGroup: message.group ? 1 : 0 });

@@ -10,7 +10,7 @@ import type { ConversationId, InboxId, Instant } from '../domain/ids.ts';
 import type { Quoted } from '../domain/remembered.ts';
 import type { Outgoing } from '../ports.ts';
 import type { Sql } from './sql.ts';
-import { arg, statement } from './statement.ts';
+import { arg, rawStatement, statement } from './statement.ts';
 
 const takeSeqs = statement<{ conversation: ConversationId; count: number }>()((db) =>
   db
@@ -20,24 +20,11 @@ const takeSeqs = statement<{ conversation: ConversationId; count: number }>()((d
     .returning({ lastSeq: conversations.lastSeq }),
 );
 
-const insert = statement<{
-  conversation: ConversationId;
-  seq: number;
-  turn: InboxId;
-  at: Instant;
-  kind: EventBody['kind'];
-  body: string;
-  messageId: string | null;
-}>()((db) =>
-  db.insert(events).values({
-    conversation: arg('conversation'),
-    seq: arg('seq'),
-    turn: arg('turn'),
-    at: arg('at'),
-    kind: arg('kind'),
-    body: arg('body'),
-    messageId: arg('messageId'),
-  }),
+// All events of a turn in one statement. `rows`: a JSON array of [seq, kind, body, messageId]; the body is JSON text.
+const insert = rawStatement<{ conversation: ConversationId; turn: InboxId; at: Instant; rows: string }, never>(
+  `insert into events (conversation, turn, at, seq, kind, body, messageId)
+   select ?, ?, ?, value ->> 0, value ->> 1, value ->> 2, value ->> 3 from json_each(?)`,
+  ['conversation', 'turn', 'at', 'rows'],
 );
 
 const columns = { conversation: events.conversation, seq: events.seq, at: events.at, body: events.body };
@@ -87,12 +74,12 @@ export function appendEvents(
   if (bodies.length === 0) return;
   const taken = db.get(takeSeqs, { conversation, count: bodies.length });
   if (taken === undefined) throw new Error(`no conversation ${conversation}`);
-  let seq = taken.lastSeq - bodies.length;
-  for (const body of bodies) {
-    seq += 1;
+  const first = taken.lastSeq - bodies.length + 1;
+  const rows = bodies.map((body, i) => {
     const messageId = body.kind === 'user' ? (body.messageId ?? null) : null;
-    db.run(insert, { conversation, seq, turn, at, kind: body.kind, body: JSON.stringify(body), messageId });
-  }
+    return [first + i, body.kind, JSON.stringify(body), messageId];
+  });
+  db.run(insert, { conversation, turn, at, rows: JSON.stringify(rows) });
 }
 
 /** The newest `limit` events, oldest first. */

@@ -14,16 +14,18 @@ type Owner = { account: AccountId };
 /** Expanding a typed word to more words than this would match almost everything. */
 const MOST_WORDS = 24;
 
-// One look-up for all words of an item and one write for all forms of a new one: most words were indexed before.
+// One look-up for all words of an item and one write for all forms of the new ones: most words were indexed before.
 const unknown = rawStatement<{ lastForms: string } & Owner, { word: string }>(
   `select key as word from json_each(?) as asked
    where not exists (select 1 from words where account = ? and slip = asked.value and word = asked.key)`,
   ['lastForms', 'account'],
 );
 
-const learn = rawStatement<Owner & { word: string; forms: string }, never>(
-  'insert into words (account, slip, word) select ?, value, ? from json_each(?) where true on conflict do nothing',
-  ['account', 'word', 'forms'],
+const learn = rawStatement<Owner & { formsOfWords: string }, never>(
+  `insert into words (account, slip, word)
+   select ?, form.value, learnt.key from json_each(?) as learnt, json_each(learnt.value) as form
+   where true on conflict do nothing`,
+  ['account', 'formsOfWords'],
 );
 
 const unlearn = statement<Owner & { slip: string; word: string }>()((db) =>
@@ -51,8 +53,8 @@ export function learnWords(db: Sql, account: AccountId, { spelled, others }: Ite
   for (const word of spelled) formsOf.set(word, nearForms(word));
   // All forms are written together, so checking the last one suffices.
   const lastForms = JSON.stringify(Object.fromEntries([...formsOf].map(([word, forms]) => [word, forms.at(-1)])));
-  for (const { word } of db.all(unknown, { lastForms, account }))
-    db.run(learn, { account, word, forms: JSON.stringify(formsOf.get(word)) });
+  const learnt = db.all(unknown, { lastForms, account }).map(({ word }) => [word, formsOf.get(word)]);
+  if (learnt.length > 0) db.run(learn, { account, formsOfWords: JSON.stringify(Object.fromEntries(learnt)) });
 }
 
 export function forgetWord(db: Sql, account: AccountId, word: string): void {

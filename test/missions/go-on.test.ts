@@ -16,7 +16,7 @@ const after = (text: string, status: MissionStatus) =>
   decideMission({
     text,
     understanding: { intent: 'unknown' },
-    loaded: { studying: [], lastMission: { id: 'm', status, question, found: [] } },
+    loaded: { studying: () => [], lastMission: { id: 'm', status, question, found: [] } },
   } as unknown as Situation);
 
 it.each(['continua', 'Continua!', 'pode continuar'])('%s, after a part of an answer', (text) => {

@@ -61,9 +61,9 @@ export function decideHousehold(situation: Situation): Decision | undefined {
 
 /** "A Bia pode anotar" is an order only if Bia is a member; otherwise it is an ordinary sentence. */
 const knows = (name: string, { loaded }: Situation): boolean =>
-  loaded.household.members.some(
-    ({ me, name: known }) => !me && known.toLowerCase().startsWith(name.trim().toLowerCase()),
-  );
+  loaded
+    .household()
+    .members.some(({ me, name: known }) => !me && known.toLowerCase().startsWith(name.trim().toLowerCase()));
 
 /** Creates a code for the other person to type. */
 export function invite({ message, text, asking }: Situation): Decision {

@@ -22,9 +22,9 @@ const MOST_LISTS = 20;
 export type AccountFacts = {
   /** Category corrections this person taught for words and merchants. */
   readonly personalWords: readonly PersonalWord[];
-  readonly recurring: readonly Told<'recorrencia'>[];
+  readonly recurring: () => readonly Told<'recorrencia'>[];
   /** Whom the ledger is shared with. */
-  readonly household: Household;
+  readonly household: () => Household;
   /** The day of the month their budget month starts on. */
   readonly monthStart: () => number;
   /** Their budget limits. */
@@ -53,8 +53,8 @@ export function accountFacts(read: Reads): AccountFacts {
   const { ledger } = read;
   return {
     personalWords: taughtWords(ledger),
-    recurring: ledger.told('recorrencia'),
-    household: read.household(),
+    recurring: () => ledger.told('recorrencia'),
+    household: () => read.household(),
     monthStart: () => monthStartOf(ledger),
     budgets: () => ledger.told('orcamento'),
     goals: () => ledger.told('meta'),

@@ -16,8 +16,9 @@ const EACH = new RegExp(
 );
 
 export function decideByPerson({ text, loaded, understanding, asking, zone }: Situation): Decision | undefined {
-  const others = loaded.household.members.filter(({ me, name }) => !me && name !== '');
-  if (others.length === 0 || understanding.intent !== 'simplista') return undefined;
+  if (understanding.intent !== 'simplista') return undefined;
+  const others = loaded.household().members.filter(({ me, name }) => !me && name !== '');
+  if (others.length === 0) return undefined;
   const words = folded(text);
   const named = others.flatMap(({ name }) => {
     const did = new RegExp(

@@ -15,7 +15,7 @@ export function decideMonthlyCost({ text, loaded, understanding }: Situation): D
   const { category, merchant } = question;
   if (category === undefined || !EVERY_MONTH.test(folded(text))) return undefined;
   const named = merchant !== undefined && folded(merchant) !== folded(category).replace(/s$/u, '');
-  const repeats = loaded.recurring.some(({ value }) => value.category === category && value.usual !== true);
+  const repeats = loaded.recurring().some(({ value }) => value.category === category && value.usual !== true);
   if (repeats && !named) return askLedger({ op: 'recurring_list', type: 'expense', category });
   return repeats ? undefined : askLedger({ ...question, op: 'avg', granularity: 'month' });
 }

@@ -188,13 +188,13 @@ export function decideCancelNamed(situation: Situation): Decision | undefined {
   if (understanding.intent !== 'undo_transaction' || !/^\s*cancela/iu.test(text)) return undefined;
   const { target } = understanding.slots;
   const words = target === undefined || target === 'last' ? undefined : target.description;
-  if (words === undefined || recurringNamed(loaded.recurring, words) === undefined) return undefined;
+  if (words === undefined || recurringNamed(loaded.recurring(), words) === undefined) return undefined;
   return changed('cancel', words, situation);
 }
 
 function changed(did: RecurringChange, words: string, situation: Situation): Decision {
   const { asking, loaded, zone } = situation;
-  const value = recurringNamed(loaded.recurring, words)?.value;
+  const value = recurringNamed(loaded.recurring(), words)?.value;
   const next = value === undefined || did === 'cancel' || did === 'pause' ? undefined : postingOf(value, situation);
   const posting = next === undefined || did === 'resume' ? next : skipped(next, asking.now, zone);
   return run({ tool: 'change_recurring', args: { did, words, ...(posting === undefined ? {} : { posting }) } });

@@ -18,9 +18,9 @@ const PICTURE =
 
 export function decideMission(situation: Situation): Decision | undefined {
   const { loaded, text, understanding } = situation;
-  const { lastMission, studying } = loaded;
-  if (understanding.intent === 'cancel' && studying.length > 0)
-    return run({ tool: 'stop_study', args: { missions: studying } });
+  const studying = understanding.intent === 'cancel' ? loaded.studying() : [];
+  if (studying.length > 0) return run({ tool: 'stop_study', args: { missions: studying } });
+  const { lastMission } = loaded;
   if (lastMission === undefined) return undefined;
   const { id, status, question, found } = lastMission;
   if (GO_ON.test(folded(text).trim()) && status !== 'sucesso_completo')
