@@ -22,8 +22,12 @@ export type LancamentoKind =
 export const paymentMethodSchema = z.enum(['pix', 'credito', 'debito', 'dinheiro', 'boleto', 'transferencia', 'vale']);
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
 
+/** Kinds a person describes. */
 export const contaKindSchema = z.enum(['corrente', 'carteira', 'poupanca', 'investimento', 'cartao']);
-export type ContaKind = z.infer<typeof contaKindSchema>;
+export type ToldContaKind = z.infer<typeof contaKindSchema>;
+
+/** `carne`: what is still to be paid, in instalments, of purchases that are on no card. */
+export type ContaKind = ToldContaKind | 'carne';
 
 /** Where money is or is owed, e.g. the card and the account of one bank; only built by `contaKey`. */
 export type ContaKey = string & { readonly __brand: 'ContaKey' };

@@ -9,6 +9,7 @@ import { addDays } from './civil-date.ts';
 import { cobrancasOf } from './cobrancas.ts';
 import { contaKindOf, contaLabel } from './conta.ts';
 import { type Card, cardsOf, daysOf, faturasOf, purchasesOf } from './definitions/card.ts';
+import { carnesOf } from './definitions/carne.ts';
 import { fieldsOf } from './draft-fields.ts';
 import { faturaOf } from './fatura.ts';
 import { notedAround, recurringDraft } from './recurring-draft.ts';
@@ -53,6 +54,13 @@ function faturasComing(ledger: LedgerReads, card: Card, today: LocalDate): reado
   });
 }
 
+const carnesComing = (ledger: LedgerReads, today: LocalDate): readonly Coming[] =>
+  carnesOf(ledger).flatMap(({ purchase, charges }) =>
+    charges
+      .filter(({ date }) => date > today)
+      .map(({ date, cents }) => ({ date, cents: -cents, what: `parcela de ${purchase.description}` })),
+  );
+
 /** From today to `until`, both included, in the order it happens; what is overdue counts today. */
 export function comingMoney(ledger: LedgerReads, today: LocalDate, until: LocalDate): readonly Coming[] {
   const cards = cardsOf(ledger);
@@ -67,6 +75,7 @@ export function comingMoney(ledger: LedgerReads, today: LocalDate, until: LocalD
     );
   return [...pending, ...repeated]
     .flatMap((fields) => effectOf(fields, cards) ?? [])
+    .concat(carnesComing(ledger, today))
     .concat(cards.flatMap((card) => faturasComing(ledger, card, today)))
     .map((one) => (one.date < today ? { ...one, date: today } : one))
     .filter(({ date, cents }) => date <= until && cents !== 0)

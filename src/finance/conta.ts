@@ -2,7 +2,7 @@
 // person gives them. A bank's card and its account are two contas.
 
 import { folded } from '../domain/fold.ts';
-import type { ContaKey, ContaKind } from '../domain/ledger.ts';
+import type { ContaKey, ContaKind, ToldContaKind } from '../domain/ledger.ts';
 
 const NAMES: Readonly<Record<string, string>> = {
   nubank: 'Nubank',
@@ -32,6 +32,7 @@ const NAMES: Readonly<Record<string, string>> = {
   acoes: 'ações',
   fii: 'FII',
   cripto: 'cripto',
+  carne: 'parcelas no boleto',
 };
 
 /** The jar of a goal is told apart by its name. */
@@ -42,7 +43,10 @@ export const goalJar = (key: string): ContaKey =>
   contaKey('poupanca', `${GOAL_JAR}${folded(key).replaceAll(' ', '_')}`);
 
 const SAVINGS = new Set(['poupanca', 'caixinha', 'cofrinho', 'reserva']);
-const KINDS: readonly ContaKind[] = ['corrente', 'carteira', 'poupanca', 'investimento', 'cartao'];
+const KINDS: readonly ContaKind[] = ['corrente', 'carteira', 'poupanca', 'investimento', 'cartao', 'carne'];
+
+/** Bought by carnê, crediário or boleto in instalments: owed there until each is paid. */
+export const carneConta = (): ContaKey => contaKey('carne', 'carne');
 
 /** The only way a key is made. The slug may not hold the mark that separates it. */
 export function contaKey(kind: ContaKind, slug: string): ContaKey {
@@ -57,7 +61,7 @@ export const contaKindOf = (key: string): ContaKind => KINDS.find((kind) => key.
 export const contaSlug = (key: string): string => key.slice(key.indexOf(':') + 1);
 
 /** The kind a name has by itself: jars save, 'carteira' is cash, the rest are banks. */
-export function kindOfSlug(slug: string): ContaKind {
+export function kindOfSlug(slug: string): ToldContaKind {
   if (SAVINGS.has(slug) || slug.startsWith(GOAL_JAR)) return 'poupanca';
   return slug === 'carteira' ? 'carteira' : 'corrente';
 }

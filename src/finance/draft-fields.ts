@@ -2,12 +2,16 @@
 
 import type { ContaKey, LancamentoFields } from '../domain/ledger.ts';
 import { categoryLabel } from './category-labels.ts';
-import { contaKey, kindOfSlug } from './conta.ts';
+import { carneConta, contaKey, kindOfSlug } from './conta.ts';
 import type { Draft } from './draft.ts';
 
-/** The conta an expense or income went through: a bank's card when it was on credit, else its account; '' when unsaid. */
+/**
+ * The conta an expense or income went through: a bank's card when it was on credit, else its account; '' when unsaid. Of a
+ * purchase by carnê nothing has left yet.
+ */
 function throughOf({ method, bank, parcelas = 1 }: Draft): ContaKey | '' {
-  if (method === 'credito' || (parcelas > 1 && method !== 'boleto')) return contaKey('cartao', bank ?? 'cartao');
+  if (parcelas > 1 && method === 'boleto') return carneConta();
+  if (method === 'credito' || parcelas > 1) return contaKey('cartao', bank ?? 'cartao');
   return bank === undefined ? '' : contaKey(kindOfSlug(bank), bank);
 }
 

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { localDateSchema } from '../domain/dates.ts';
 import { type LancamentoFields, paymentMethodSchema } from '../domain/ledger.ts';
-import { contaSlug } from './conta.ts';
+import { contaKindOf, contaSlug } from './conta.ts';
 import { fieldsOf } from './draft-fields.ts';
 
 export const entryChangesSchema = z.readonly(
@@ -35,8 +35,11 @@ export type EntryChanges = z.infer<typeof sharedChangesSchema>;
 function bankOf({ from, to }: LancamentoFields): string | undefined {
   const key = from === '' ? to : from;
   const slug = key === '' ? '' : contaSlug(key);
-  return slug === '' || slug === 'cartao' ? undefined : slug;
+  return slug === '' || slug === 'cartao' || contaKindOf(key) === 'carne' ? undefined : slug;
 }
+
+/** What can be paid in instalments: on a card, or by carnê. */
+const IN_PARTS = new Set(['credito', 'boleto']);
 
 export function changedFields(now: LancamentoFields, changes: EntryChanges): LancamentoFields {
   const { bank, ...plain } = changes;
@@ -45,7 +48,7 @@ export function changedFields(now: LancamentoFields, changes: EntryChanges): Lan
   if (next.kind !== 'despesa' && next.kind !== 'receita') return next;
   // Unsaid again becomes "at once": a purchase moved off the card has no parcelas.
   const parcelas =
-    changes.parcelas ?? (changes.method !== undefined && changes.method !== 'credito' ? 1 : next.parcelas);
+    changes.parcelas ?? (changes.method === undefined || IN_PARTS.has(changes.method) ? next.parcelas : 1);
   const method = changes.method ?? (parcelas > 1 && next.method !== 'boleto' ? 'credito' : next.method);
   const named = bank ?? bankOf(now);
   const { from, to } = fieldsOf({

@@ -17,15 +17,14 @@ export function knownContas(ledger: LedgerReads): readonly KnownConta[] {
   const cents = new Map(ledger.balances().map((one) => [one.conta, one.cents]));
   const told = new Map(ledger.told('conta').map(({ key, value }) => [key, value]));
   const keys = new Set([...told.keys(), ...cents.keys()]);
-  return [...keys]
-    .filter((key) => key !== '')
-    .map((key) => {
-      const kind = contaKindOf(key);
-      const sits = cents.get(key) ?? 0;
-      return {
-        key: key as ContaKey,
-        value: told.get(key) ?? { slug: contaSlug(key), kind },
-        balanceCents: kind === 'cartao' ? Math.max(0, -sits) : sits,
-      };
-    });
+  return [...keys].flatMap((key) => {
+    const kind = contaKindOf(key);
+    if (key === '' || kind === 'carne') return [];
+    const sits = cents.get(key) ?? 0;
+    return {
+      key: key as ContaKey,
+      value: told.get(key) ?? { slug: contaSlug(key), kind },
+      balanceCents: kind === 'cartao' ? Math.max(0, -sits) : sits,
+    };
+  });
 }

@@ -6,6 +6,7 @@ import type { Item } from '../../domain/item.ts';
 import type { Lancamento } from '../../domain/ledger.ts';
 import type { Told } from '../../domain/told.ts';
 import { monthStartOf } from '../../finance/budget-status.ts';
+import { type Carne, carnesOf } from '../../finance/definitions/carne.ts';
 import { type EntryPointer, pointedEntries } from '../../finance/entry-pointer.ts';
 import { type KnownConta, knownContas } from '../../finance/known-contas.ts';
 import { type Owed, owedDebts } from '../../finance/towards-debt.ts';
@@ -37,6 +38,8 @@ export type AccountFacts = {
   readonly bills: () => readonly Lancamento[];
   /** Cards and accounts they mentioned or used, with balances. */
   readonly contas: () => readonly KnownConta[];
+  /** Bought in instalments on no card, oldest first. */
+  readonly carnes: () => readonly Carne[];
   /** Live entries that match the pointer, newest first. */
   readonly entries: (pointer: EntryPointer) => readonly Lancamento[];
   /** Everything that matches a name. */
@@ -61,6 +64,7 @@ export function accountFacts(read: Reads): AccountFacts {
     owed: () => owedDebts(ledger),
     bills: () => ledger.list({ kind: 'fluxo', status: 'pendente' }, 'oldest', MOST_BILLS),
     contas: () => knownContas(ledger),
+    carnes: () => carnesOf(ledger),
     entries: (pointer) => pointedEntries(ledger, pointer),
     called: (words) => called(words, read),
     callName: () => {

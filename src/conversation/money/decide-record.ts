@@ -27,6 +27,7 @@ import { type Expected, expectedAmount } from './expected-amount.ts';
 import { intoGoal } from './into-goal.ts';
 import { isOnKnownCard } from './is-on-known-card.ts';
 import { outOfGoal } from './out-of-goal.ts';
+import { towardsCarne } from './towards-carne.ts';
 import { whoIsMeant } from './who-is-meant.ts';
 import { withEntrada } from './with-entrada.ts';
 
@@ -39,7 +40,7 @@ export const draftsOf = (slots: LancamentoSlots, { asking, zone, text, loaded }:
     .flatMap(withEntrada)
     .map((one) => whoIsMeant(draftOf(one, localDate(asking.now, zone), text), text, loaded.lastEntry))
     .map((draft) => (isOnKnownCard(draft, loaded) ? { ...draft, method: 'credito' as const } : draft))
-    .map((draft) => intoGoal(draft, text, loaded))
+    .map((draft) => towardsCarne(intoGoal(draft, text, loaded), text, loaded))
     .map((draft) => (mayPayDebt(draft) ? towardsDebt(draft, loaded.owed()) : outOfGoal(draft, text, loaded)));
 
 export function decideRecord(slots: LancamentoSlots, situation: Situation): Decision {

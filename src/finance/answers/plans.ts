@@ -3,14 +3,14 @@
 import type { Period } from '../../domain/dates.ts';
 import { folded } from '../../domain/fold.ts';
 import type { Told } from '../../domain/told.ts';
-import { adjustmentsByPurchase } from '../adjustments.ts';
 import { budgetHistory } from '../budget-history.ts';
 import { budgetStatus } from '../budget-status.ts';
 import { categoryLabel } from '../category-labels.ts';
 import { addDays } from '../civil-date.ts';
 import { cobrancasOf } from '../cobrancas.ts';
-import { contaKindOf, contaLabel, goalJar } from '../conta.ts';
+import { contaLabel, goalJar } from '../conta.ts';
 import { type Card, cardsOf, daysOf, faturasOf, purchasesOf } from '../definitions/card.ts';
+import { carnesOf } from '../definitions/carne.ts';
 import { reserveOf } from '../definitions/reserve.ts';
 import { goalLine, monthlyLine } from '../goal-progress.ts';
 import { reais } from '../money.ts';
@@ -124,18 +124,12 @@ function parcelasDue({ ledger, today }: Asked, card: Card, { from, to }: Period)
 
 /** Bought in instalments on no card, by carnê or boleto: what falls due of each. */
 function carnesDue({ ledger, today }: Asked, { from, to }: Period): string[] {
-  const of = adjustmentsByPurchase(ledger);
-  return ledger
-    .list({ kind: 'despesa', parcelada: true }, 'oldest', MOST_PURCHASES)
-    .filter(({ from: through }) => through === '' || contaKindOf(through) !== 'cartao')
-    .flatMap((purchase) =>
-      cobrancasOf(purchase, of.get(purchase.id))
-        .filter(({ date, cents }) => cents > 0 && date > today && date >= from && date <= to)
-        .map(({ cents, date }) => `${reais(cents)} de parcela de ${purchase.description}, ${dayWords(date, today)}`),
-    );
+  return carnesOf(ledger).flatMap(({ purchase, charges }) =>
+    charges
+      .filter(({ date, cents }) => cents > 0 && date > today && date >= from && date <= to)
+      .map(({ cents, date }) => `${reais(cents)} de parcela de ${purchase.description}, ${dayWords(date, today)}`),
+  );
 }
-
-const MOST_PURCHASES = 200;
 
 /** What is still to pay: overdue, and due within the period asked (the next 30 days unless said). */
 export function dueAnswer(asked: Asked): Answer {

@@ -1,5 +1,5 @@
-// Debts: what was told as owed, less the parcelas told as paid and less what was recorded as paid since; and what cards have been charged
-// beyond what was paid to them.
+// Debts: what was told as owed, less the parcelas told as paid and less what was recorded as paid since; and what cards and
+// carnês have been charged beyond what was paid to them.
 
 import { folded } from '../../domain/fold.ts';
 import type { Lancamento } from '../../domain/ledger.ts';
@@ -37,7 +37,7 @@ export function debtsOf(ledger: LedgerReads): readonly Debt[] {
   const told = ledger.told('divida').map((debt) => ({ name: debt.value.name, cents: leftOf(ledger, debt) }));
   const cards = ledger
     .balances()
-    .filter(({ conta, cents }) => contaKindOf(conta) === 'cartao' && cents < 0)
+    .filter(({ conta, cents }) => ['cartao', 'carne'].includes(contaKindOf(conta)) && cents < 0)
     .map(({ conta, cents }) => ({ name: contaLabel(conta), cents: -cents }));
   return [...told, ...cards].filter(({ cents }) => cents > 0).sort((a, b) => b.cents - a.cents);
 }

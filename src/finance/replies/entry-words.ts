@@ -4,7 +4,7 @@ import type { LocalDate } from '../../domain/dates.ts';
 import { folded } from '../../domain/fold.ts';
 import type { Lancamento, LancamentoFields } from '../../domain/ledger.ts';
 import { categoryLabel } from '../category-labels.ts';
-import { contaLabel } from '../conta.ts';
+import { contaKindOf, contaLabel } from '../conta.ts';
 import { peopleIn } from '../definitions/receivables.ts';
 import { reais } from '../money.ts';
 import { splitEvenly } from '../parcelas.ts';
@@ -58,7 +58,10 @@ export function subjectWords(entry: LancamentoFields): string {
         ...(entry.from === '' ? [] : [`de ${contaLabel(entry.from)}`]),
         ...(entry.to === '' ? [] : [`para ${contaLabel(entry.to)}`]),
       ].join(' ');
-      return ends === '' ? `${amount} de ${entry.description}` : `${amount} ${ends}`;
+      // A parcela of a carnê says of what it is.
+      return ends === '' || contaKindOf(entry.to) === 'carne'
+        ? `${amount} de ${entry.description}`
+        : `${amount} ${ends}`;
     }
     case 'ajuste':
       return `ajuste de saldo de ${reais(entry.from === '' ? entry.cents : -entry.cents)}`;
@@ -72,7 +75,10 @@ export function detailWords(entry: LancamentoFields, today: LocalDate): string {
   const { kind, category, method, from, to, parcelas } = entry;
   const flows = kind === 'despesa' || kind === 'receita' || kind === 'estorno';
   const through = kind === 'despesa' ? from : to;
-  const bank = flows && through !== '' && through !== 'cartao:cartao' ? contaLabel(through).replace('cartão ', '') : '';
+  const bank =
+    flows && through !== '' && through !== 'cartao:cartao' && contaKindOf(through) !== 'carne'
+      ? contaLabel(through).replace('cartão ', '')
+      : '';
   const way =
     method === '' ? (bank === '' ? [] : [`no ${bank}`]) : [`${METHODS[method]}${bank === '' ? '' : ` ${bank}`}`];
   const parts = [

@@ -4,6 +4,7 @@ import type { LocalDate } from '../../domain/dates.ts';
 import type { Lancamento } from '../../domain/ledger.ts';
 import type { RichText } from '../../domain/text.ts';
 import type { ToldValues } from '../../domain/told.ts';
+import { carneConta } from '../conta.ts';
 import type { Draft } from '../draft.ts';
 import { reais } from '../money.ts';
 import { learntWords } from './corrected-reply.ts';
@@ -104,6 +105,13 @@ function oneRecorded(one: RecordedEntry, today: LocalDate): RichText {
       '🤝 Anotei: ',
       { bold: subjectWords(entry) },
       `${detailWords(entry, today)}. Não conta como entrada.`,
+      ...notice,
+    ];
+  if (entry.to === carneConta())
+    return [
+      '✅ Anotei o pagamento: ',
+      { bold: subjectWords(entry) },
+      `${detailWords(entry, today)}. A compra já estava contada.`,
       ...notice,
     ];
   return [

@@ -59,7 +59,10 @@ export function readEntry(r: Reading, range: EntryRange): LancamentoSlots {
       : amount?.cents;
   const method = methodIn(r, from, to) ?? methodIn(r, 0, r.units.length);
   const bank = accountsIn(r, from, to, false)[0] ?? accountsIn(r, 0, r.units.length, false)[0];
-  const credit = inParcels && (method === undefined || method.value === 'cartao') && type.type === 'expense';
+  const unsaidHow = inParcels && type.type === 'expense' && (method === undefined || method.value === 'cartao');
+  // "IPVA em 3x": the State sends a slip for each instalment of a tax; a shop charges a card.
+  const slips = category?.category === 'impostos_taxas' && method === undefined && bank === undefined;
+  const inParts = unsaidHow ? (slips ? ('boleto' as const) : ('credito' as const)) : undefined;
   const missing: MissingSlot[] = [];
   if (total === undefined) missing.push('amount_cents');
   if (description === undefined) missing.push('description');
@@ -74,7 +77,7 @@ export function readEntry(r: Reading, range: EntryRange): LancamentoSlots {
     description,
     counterpart: names.length > 1 ? names : names[0],
     ...datesOf(r, from, to, pending),
-    payment_method: credit ? ('credito' as const) : method?.value,
+    payment_method: inParts ?? method?.value,
     ...(type.type === 'transfer' ? transferAccounts(r, from, to, type) : { account: bank?.value }),
     installments: inParcels ? count : undefined,
     installment_cents: parcels?.eachCents,
