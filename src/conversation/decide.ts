@@ -46,6 +46,7 @@ import { decideRow } from './screen/decide-row.ts';
 import type { Situation } from './situation.ts';
 import { answerStudy, askStudyAgain } from './study/decide-study.ts';
 import { drawStudy } from './study/study-picture.ts';
+import { decideInDanger } from './world/decide-world.ts';
 
 export function decide(situation: Situation): Decision {
   const { body } = situation.message;
@@ -104,6 +105,8 @@ function decideWords(situation: Situation): Decision {
   if (unseen !== undefined) return unseen;
   // Forwarded words are saved as they are: never obeyed, never taken as an answer.
   if (message.forwarded) return { do: 'run_tool', calls: [keepWords(text)], next: loaded.state };
+  const danger = decideInDanger(situation);
+  if (danger !== undefined) return danger;
   if (loaded.state.at === 'idle') return editQuoted(situation) ?? decideIntent(situation);
   const answer = isTheWord(situation) ? answerOpen(situation) : answerStudy(situation);
   if (answer !== undefined) return answer;

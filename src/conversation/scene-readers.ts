@@ -79,6 +79,7 @@ import { decideNumbered } from './screen/decide-numbered.ts';
 import type { Situation } from './situation.ts';
 import { decideMission } from './study/decide-mission.ts';
 import { decideNamedStudy } from './study/decide-named-study.ts';
+import { decideWorld } from './world/decide-world.ts';
 
 type SceneReader = (situation: Situation) => Decision | undefined;
 
@@ -134,6 +135,7 @@ export const WHOLE_MESSAGE_READERS: readonly SceneReader[] = [
   listNamed,
   decideOwnList,
   decideKeptWords,
+  decideWorld,
   remindOfKept,
   decideCancelNamed,
   decideRemovalByName,

@@ -1,0 +1,46 @@
+// Replies to what only a professional answers for. The numbers are national and free: SAMU 192, CVV 188.
+
+import type { Reply } from '../../domain/message.ts';
+import type { Expert } from '../world/expert-asked.ts';
+import type { Danger } from '../world/in-danger.ts';
+import type { Sorrow } from '../world/sorrow-told.ts';
+
+export const worldWords: Readonly<Record<Danger | Expert | Sorrow, Reply>> = {
+  despair: {
+    text: [
+      'Sinto muito que esteja tão pesado. Você não precisa passar por isso só: o CVV escuta de graça, a qualquer hora, no ',
+      { bold: '188' },
+      '. Se o perigo for agora, ligue ',
+      { bold: '192' },
+      ' ou chame alguém para ficar com você.',
+    ],
+  },
+  emergency: {
+    text: [
+      'Isso pode ser urgente: ligue agora para o SAMU, ',
+      { bold: '192' },
+      ', ou vá ao pronto-socorro mais perto.',
+    ],
+  },
+  doctor: {
+    text: [
+      'De saúde eu não oriento, para não errar com você: pergunte a um farmacêutico ou médico; se piorar, o SAMU é 192. Posso anotar a dúvida ou te lembrar da consulta.',
+    ],
+  },
+  vet: {
+    text: [
+      'De saúde de bicho eu não oriento, para não errar: ligue para um veterinário. Posso anotar a dúvida ou te lembrar da consulta.',
+    ],
+  },
+  loss: { text: ['Sinto muito pela sua perda. Um abraço apertado. No que eu puder ajudar, estou aqui.'] },
+  sadness: {
+    text: [
+      'Poxa, sinto muito. Espero que melhore logo. Se precisar conversar com alguém, o CVV atende de graça no 188; o que quiser guardar, guardo aqui.',
+    ],
+  },
+  lawyer: {
+    text: [
+      'De direitos eu não oriento, para não errar com você: a Defensoria Pública atende de graça, e um advogado ou o sindicato dizem o que vale no seu caso. Posso anotar a dúvida.',
+    ],
+  },
+};

@@ -1,0 +1,61 @@
+// Questions about the world: pointed to who knows, unless something kept has their words.
+
+import { folded } from '../../domain/fold.ts';
+import type { Intent } from '../../language/intent.ts';
+import { searchWords } from '../../memories/search-words.ts';
+import { run, say } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import { phrases } from '../replies/phrases.ts';
+import { worldWords } from '../replies/world-words.ts';
+import type { Situation } from '../situation.ts';
+import { expertAsked } from './expert-asked.ts';
+import { dangerIn } from './in-danger.ts';
+import { knowledgeAsked } from './knowledge-asked.ts';
+import { sorrowTold } from './sorrow-told.ts';
+
+/** Intents a question about the world is taken for. */
+const TAKEN_FOR: ReadonlySet<Intent> = new Set<Intent>([
+  'search',
+  'list_all',
+  'enrich',
+  'smalltalk',
+  'unknown',
+  'help',
+  'about',
+  'simplista',
+  'complexa',
+  'quote',
+  'delete_item',
+  'undo_transaction',
+]);
+
+/** In words: longer than this it tells a story besides. */
+const LONGEST = 24;
+/** Shorter words are in too many notes to point at one. */
+const TELLING = 5;
+/** Words of the question itself. */
+const ASKING =
+  /^(?:qual|quais|quant[oa]s?|porque|tempo|jeito|melhor|fazer|posso|pode|podem|tomar|comer|serve|direitos?|tirar|limpar|como|mundo|brasil|muit[oa])$/u;
+
+/** Somebody in danger is answered before any open question, and whatever the message was taken for. */
+export function decideInDanger({ text, message }: Situation): Decision | undefined {
+  const danger = message.forwarded ? undefined : dangerIn(text);
+  return danger === undefined ? undefined : say(worldWords[danger]);
+}
+
+export function decideWorld({ text, understanding, loaded }: Situation): Decision | undefined {
+  if (!TAKEN_FOR.has(understanding.intent) || text.includes(':')) return undefined;
+  const words = folded(text);
+  const all = words.split(' ');
+  if (all.length > LONGEST) return undefined;
+  const idle = understanding.intent === 'smalltalk' || understanding.intent === 'unknown';
+  const sorrow = idle ? sorrowTold(words) : undefined;
+  if (sorrow !== undefined) return say(worldWords[sorrow]);
+  const expert = expertAsked(words);
+  if (expert === undefined && !knowledgeAsked(words)) return undefined;
+  const named = searchWords(text).filter((word) => word.length >= TELLING && !ASKING.test(word));
+  const kept = named.filter((word) => loaded.called(word).items.length > 0);
+  if (kept.length > 0 && kept.length * 2 >= named.length)
+    return run({ tool: 'search_items', args: { query: kept.join(' ') } });
+  return say(expert === undefined ? phrases.beyondReach : worldWords[expert]);
+}

@@ -1,0 +1,26 @@
+// Questions of general knowledge that sound like a question about money or an order: "por que o céu é azul?", "qual o
+// melhor jeito de limpar o sofá?". Nothing kept and nothing noted answers them.
+
+/** Money, work, the person's own things and the notebook itself. */
+const NOT_THE_WORLD =
+  /\b(?:dinheiro|grana|financ\w*|prejuiz\w*|fatur\w*|melhor(?:a|o|am|ar|aram|ou|ei)|pior(?:a|o|am|ar|aram|ou|ei)|cresc\w*|gast\w*|pag\w*|receb\w*|ganh\w*|cust\w*|compr\w*|vend\w*|client\w*|negocio|lucro|margem|preco|car[oa]s?|barat[oa]s?|juros?|taxas?|impostos?|invest\w*|aplic\w*|poup\w*|econom\w*|guard\w*|junt\w*|acoes|acao|bolsa|dolar|euro|bitcoin|cripto|selic|cdi|cdb|ipca|inflacao|banco|salario|renda|emprego|emprest\w*|financi\w*|divid\w*|dev\w+|parcel\w*|cart(?:ao|oes)|fatura|limite|score|saldo|contas?|orcamento|metas?|tetos?|sobr\w+|falt\w+|fecha\w*|reserva|aposent\w*|valor|reais|mes|meses|impuls\w*|vontade|control\w*|planej\w*|organiz\w*|casa|carro|moto|aluguel|alug\w*|viaj\w*|viagem|festa|casamento|empresa|loja|abrir|mei|cnpj|nome|lembr\w*|lembret\w*|avis\w*|anot\w*|nota|notas|apag\w*|salv\w*|filmes?|series?|videos?|links?|listas?|categorias?|planilha|grafico|relatorio|dados|aqui|caderno|caderneta|agente|voces?|vc|tu|bot)\b/u;
+
+const WHY =
+  /^(?:e |mas |me diz |me explica |sabe )?(?:por ?que|pq) (?:e que |sera que )?(?!(?:nao|eu|isso|essa?|esta?)\b)\w+ /u;
+const HOW =
+  /^(?:e |oi |gente |me ensina |me diz |sabe )?(?:como (?:(?:se|e que se|que|eu|a gente|faco|faz|fazer|pra|para|posso|consigo) )*|qual (?:e )?o (?:melhor )?jeito (?:certo )?de |o que (?:uso|passo|passar|usar) pra )(?:tir(?:ar|o|a)|limp(?:ar|o|a)|lav(?:ar|o|a)|passar|desentup(?:ir|o|e)|conserta?[ro]?|plant(?:ar|o|a)|cozinh(?:ar|o|a)|cheg(?:ar|o|a) (?:n[ao]|em|ate)|escrev(?:er|e|o)|pronunci(?:ar|a)|dobr(?:ar|o|a)|mat(?:ar|o|a) (?:barat|formig|cupi)\w+|espant(?:ar|o|a)|desembac\w+|amaci(?:ar|o|a)|descongel(?:ar|o|a)|ir pra|vou pra)\b/u;
+const HOW_MANY =
+  /^(?:quant[oa]s (?:km|quilometros|calorias|ossos|dentes|gramas|litros|metros|paises|estados|planetas|continentes|jogadores|estrelas) (?:tem|ha|existem|sao|da|cabe|cabem)|quanto tempo (?:leva (?:pra|para)|demora (?:pra|para)|cozinha|assa|ferve|vive)|qual (?:e )?(?:o|a) (?:\w+ )?(?:mais|menos) \w+ (?:do|da) (?:mundo|brasil|terra|universo)|que lua (?:e|eh|ta|esta)|(?:tem|sabe) (?:\w+ ){1,3}abert[oa] (?:agora|hoje|aqui|perto))\b/u;
+const OPINION =
+  /^(?:e )?o que (?:e que )?(?:voce|vc|ce|tu) (?:acha|pensa) (?:d[aeo]s?|sobre) (?!meu|minha|iss|ess|est)/u;
+
+/** A cause in the life of who asks is looked for in what is noted. */
+const OF_MY_LIFE =
+  /\b(?:eu|me|comigo|(?:meu|minha|meus|minhas|nossa|nosso)(?! (?:gat|cachorr|filh|bebe|cao|coelh|pe|perna|barriga|olho|cabelo|mao|nariz|vizinh)\w*)|\w{3,}[aei]mos|sempre|nunca|luz|agua|obra|feria|mesada|ofertas?|safra|vermelho|zerad\w+|dur[oa]|acab\w+|som[ei]\w*|ca(?:i|iu|iram|em)|\d+)\b/u;
+
+const asksWhy = (words: string): boolean => WHY.test(words) && !OF_MY_LIFE.test(words);
+const asksOpinion = (words: string): boolean =>
+  OPINION.test(words) && !/\b(?:d[aeo]s? )(?:eu|gente|nos)\b/u.test(words);
+
+export const knowledgeAsked = (words: string): boolean =>
+  asksOpinion(words) || (!NOT_THE_WORLD.test(words) && (asksWhy(words) || HOW.test(words) || HOW_MANY.test(words)));

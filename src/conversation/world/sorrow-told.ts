@@ -1,0 +1,17 @@
+// A sorrow that is told asks for nothing: it is answered as such, and never with an offer to keep it.
+
+export type Sorrow = 'loss' | 'sadness';
+
+const KIN =
+  '(?:pai|mae|avo|vo|tia|tio|irmao|irma|prim[oa]|filh[oa]|marido|esposa|mulher|sogr[oa]|padrinho|madrinha|amig[oa]|cachorr[oa]|gat[oa]|namorad[oa]|vizinh[oa]|bebe)';
+const LOSS = new RegExp(
+  `\\b(?:meu|minha|nosso|nossa) ${KIN}(?: \\w+)? (?:faleceu|morreu|se foi|partiu)\\b|\\bperdi (?:o |a )?(?:meu|minha) ${KIN}\\b(?! (?:n[oa]|e) )`,
+  'u',
+);
+const SADNESS =
+  /\b(?:to|tou|estou|ando|fiquei|me sinto|me sentindo) (?:(?:muito|tao|bem|meio|um pouco|mega|super|hoje|me sentindo) )*(?:triste|mal|pra baixo|desanimad[oa]|sozinh[oa]|arrasad[oa]|deprimid[oa]|angustiad[oa]|ansios[oa]|desesperad[oa]|acabad[oa])(?! (?:em|com o|de saldo|n[oa]|pra|pro) )\b/u;
+
+export function sorrowTold(words: string): Sorrow | undefined {
+  if (LOSS.test(words)) return 'loss';
+  return SADNESS.test(words) ? 'sadness' : undefined;
+}
