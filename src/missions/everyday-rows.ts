@@ -54,6 +54,33 @@ export const EVERYDAY_ROWS: readonly PlaybookRow[] = [
     words: /\bpedir (?:a |minha )?demissao\b/,
     not: /\breserva\b/,
   },
+  {
+    to: 'vista_ou_parcelado',
+    words:
+      /\b(?:ipva|iptu)\b.*\b(?:a ?vista|cota unica|de uma vez|parcel\w*|desconto|\d+ ?x|vezes)\b|\b(?:a ?vista|cota unica|de uma vez|parcel\w*|\d+ ?x|vezes)\b.*\b(?:ipva|iptu)\b/,
+    not: /\b(?:atrasad\w*|emprest\w*|cartao|lembr\w*|junt\w+|guard\w+)\b/,
+  },
+  {
+    to: 'vista_ou_parcelado',
+    words: /\b(?:a ?vista|cota unica|de uma vez)\b/,
+    when: ({ figures: { discount, debts, loan } }) =>
+      discount !== undefined && debts === undefined && loan === undefined,
+    not: /\b(?:quit\w*|dividas?|acordo|negoci\w*|financ\w*|emprest\w*|maquin\w+|client\w+|vend\w+|imovel|casa)\b/,
+  },
+  // A sum, a rate and a time are what compound interest needs, whatever the order they are told in.
+  {
+    to: 'projecao',
+    words:
+      /\bquanto\b.*\b(?:da|dao|daria|viram?|viraria|fica|ficaria|rende\w*|vou ter|terei|teria|tenho|vale|valeria|sera|seria|recebo)\b|\b(?:da|viram?|rende\w*|fica) (?:em )?quanto\b/,
+    when: figures(
+      ({ saved, price, goal, months, monthlyRate, yearlyRate, loan, debts, installment, income, installments }) =>
+        (saved ?? price ?? goal) !== undefined &&
+        months !== undefined &&
+        (monthlyRate ?? yearlyRate) !== undefined &&
+        [loan, debts, installment, income, installments].every((figure) => figure === undefined),
+    ),
+    not: /\b(?:emprest\w*|financ\w*|dividas?|devo|devendo|agiota|pego|peguei|pegar|parcel\w*|prestac\w+|rotativo|fatura|cheque especial|consignado|consorcio|antecip\w*|aluguel|salario|aument\w*|reajust\w*|desconto|inflacao|ipca|cdi|selic|cdb|lci|lca|tesouro|poupanca|prefixad\w*|ou|por mes|todo mes|cada mes|aposent\w*)\b/,
+  },
   // A loan with all its terms but one: what it costs is what is asked, not whether the month has room.
   {
     to: 'custo_emprestimo',

@@ -38,6 +38,8 @@ const YEARLY =
   /^(?:(?:de |em )?juros )?(?:(?:ao|por|no|cada|a cada) ano|anua(?:l|is)|a \. ?a\b|\/ ?(?:ano|a)\b)|^a(?:$| (?:em|por|com|e|price|sac)\b)/;
 const DISCOUNT = /^(?:a menos|de desconto|de abatimento|off\b|mais barato)/;
 const BEFORE_DISCOUNT = /\b(?:desconto|abatimento)(?: (?:de|e|era|seria))?(?: (?:uns|ate))?$/;
+/** "À vista com 3%", "no pix tem 5%". */
+const BEFORE_AT_ONCE = /\b(?:a ?vista|cota unica|no pix)(?: (?:com|tem|da|ganh[ao]))?$/;
 const INDEX = /^(?:do|da|de|sobre o) (?:cdi|selic|di)\b/;
 const INFLATION = /\b(?:ipca|inflacao|igpm)(?: (?:\+|mais))$|\bacima d[ao] (?:ipca|inflacao)$/;
 const RATE = /\b(?:juros?|taxa|cet|rende(?:ndo)?|rendimento|rentabilidade|cobra(?:ndo)?|selic|ipca|rotativo)\b/;
@@ -71,6 +73,7 @@ function partOf(percent: number, every: 'month' | 'year' | undefined, after: str
   if (INFLATION.test(before) || /^acima d[ao] (?:ipca|inflacao)/.test(after))
     return { role: 'over_inflation', percent };
   if (every !== undefined) return { role: 'interest', percent, per: every };
+  if (BEFORE_AT_ONCE.test(before)) return { role: 'discount', percent };
   if (/^(?:de |em )?juros?\b/.test(after) || RATE.test(before) || (AT_RATE.test(before) && !/^d[aeo]s? /.test(after)))
     return { role: 'interest', percent };
   return { role: 'share', percent };

@@ -1,6 +1,7 @@
 // "À vista com desconto ou parcelado sem juros?": the parcels are worth less than they add up to, since the money waits at CDI. The
 // discount wins when it is larger than that. The first parcel a month from now; with an entrada at once, one of them is today.
 
+import { folded } from '../../domain/fold.ts';
 import { addMonths, daysBetween } from '../../finance/civil-date.ts';
 import { reais } from '../../finance/money.ts';
 import { ASK_CDI, cdiOf } from '../asked-rate.ts';
@@ -10,6 +11,7 @@ import { incomeTaxRate } from '../formulas/income-tax.ts';
 import { presentValue } from '../formulas/pmt.ts';
 import { solveRate } from '../formulas/solve-rate.ts';
 import { found } from '../found.ts';
+import { ASSUMED } from '../known.ts';
 import { money } from '../money-words.ts';
 import { needs, type Playbook } from '../playbook.ts';
 import { fractionText, percentText } from '../rate-words.ts';
@@ -17,13 +19,28 @@ import { fractionText, percentText } from '../rate-words.ts';
 /** Under this a discount saves less than the trouble, and keeping the money at hand is worth more. */
 const CLOSE_CENTS = 500;
 
+/**
+ * Taxes come every year in about as many parcels, as each state and town sets them: enough to judge a discount by. The more of them the
+ * dearer the discount has to be, so these are the largest usual numbers; not confirmed for every place, and said to be assumed.
+ */
+const TAXES = [
+  { called: /\bipva\b/, parcels: 5 },
+  { called: /\biptu\b/, parcels: 10 },
+] as const;
+/** A discount is judged by its share: of a tax whose sum was not told, each R$ 1.000. */
+const EACH = 100_000;
+const CLOSE_OF_EACH = 100;
+
 export const cashOrInstallments: Playbook = {
   indicators: ['cdi'],
   run(asked) {
     const { figures } = asked;
-    const { installments = 0, installment } = figures;
+    const yearly = TAXES.find(({ called }) => called.test(folded(asked.text)));
+    const { installments: told = 0, installment } = figures;
+    const installments = told < 2 && yearly !== undefined ? yearly.parcels : told;
     if (installments < 2) return needs('installments', 'Em quantas vezes seria? (ex.: 10x)');
-    const full = installment === undefined ? figures.price : installment * installments;
+    const whole = installment === undefined ? figures.price : installment * installments;
+    const full = whole ?? (yearly === undefined ? undefined : EACH);
     if (full === undefined) return needs('price', 'Qual o preço total? (ex.: 1.800)');
     const cash =
       figures.discount !== undefined
@@ -42,13 +59,15 @@ export const cashOrInstallments: Playbook = {
     const gain = worth - cash;
     const hidden = solveRate(cash, each, installments);
     const even = exact(1).minus(exact(worth).div(full));
+    const close = whole === undefined ? CLOSE_OF_EACH : CLOSE_CENTS;
+    const ofEach = whole === undefined ? ` a cada ${reais(EACH)}` : '';
     return found({
       verdict:
-        Math.abs(gain) < CLOSE_CENTS
+        Math.abs(gain) < close
           ? 'Dá empate: escolha pelo que deixa seu mês mais tranquilo.'
           : gain > 0
-            ? `À vista sai melhor: você ganha ${reais(gain)} em dinheiro de hoje.`
-            : `Parcelado sai melhor: você ganha ${reais(-gain)} em dinheiro de hoje, com o valor rendendo até cada parcela.`,
+            ? `À vista sai melhor: você ganha ${reais(gain)} em dinheiro de hoje${ofEach}.`
+            : `Parcelado sai melhor: você ganha ${reais(-gain)} em dinheiro de hoje${ofEach}, com o valor rendendo até cada parcela.`,
       because: [
         hidden === undefined || hidden.isZero()
           ? 'As parcelas somam o mesmo que à vista: não há juros embutidos.'
@@ -56,11 +75,11 @@ export const cashOrInstallments: Playbook = {
         `O desconto passa a valer a pena acima de ${fractionText(even)}.`,
       ],
       compared: [
-        { cenario: 'À vista', resultado: `${reais(cash)} hoje`, melhor: gain >= CLOSE_CENTS },
+        { cenario: 'À vista', resultado: `${reais(cash)} hoje`, melhor: gain >= close },
         {
           cenario: `${installments}x de ${money(each)}`,
           resultado: `valem ${reais(worth)} hoje`,
-          melhor: gain <= -CLOSE_CENTS,
+          melhor: gain <= -close,
         },
       ],
       sums: [
@@ -85,8 +104,14 @@ export const cashOrInstallments: Playbook = {
         },
         { rotulo: 'Diferença', formula: `${reais(worth)} − ${reais(cash)}`, resultado: reais(gain) },
       ],
-      data: [cdi.shown],
+      data: [
+        cdi.shown,
+        told < 2 ? { rotulo: 'Parcelas', valor: `${installments}x sem juros`, fonte: ASSUMED } : undefined,
+      ],
       limits: [
+        ...(told < 2
+          ? ['Em menos vezes, o desconto vale ainda mais: quantas são vem no carnê ou no site da fazenda.']
+          : []),
         'Vale para quem tem o dinheiro todo hoje e deixa mesmo rendendo. Se ele some no dia a dia, à vista é mais seguro.',
       ],
     });

@@ -1,15 +1,18 @@
 // "Se eu guardar 800 por mês por 20 anos, quanto vou ter?": what deposits become at a rate that was told, or at CDI less tax.
 
 import { folded } from '../../domain/fold.ts';
+import type { Figures } from '../../domain/hard-question.ts';
 import { percent, reais } from '../../finance/money.ts';
 import { ASK_CDI, cdiOf } from '../asked-rate.ts';
 import { futureValue } from '../formulas/compound-interest.ts';
+import { monthlyRate } from '../formulas/equivalent-rate.ts';
 import { type Exact, exact, fromPercent, toCents } from '../formulas/exact.ts';
 import { found } from '../found.ts';
+import { YOU_SAID } from '../known.ts';
 import { netOfTax } from '../net-yield.ts';
 import { growthLine } from '../pictures/growth-line.ts';
 import { type Asked, needs, type Playbook, type PlaybookOutcome } from '../playbook.ts';
-import { fractionText, monthsText } from '../rate-words.ts';
+import { fractionText, monthsText, percentText } from '../rate-words.ts';
 
 const EACH_MONTH = /\b(?:por mes|todo mes|mensa\w+|cada mes)\b/;
 
@@ -26,6 +29,22 @@ function depositOf({ figures: { saving, saved, price }, text }: Asked): {
 
 /** No honest investment pays this month after month; those that promise it are pyramids. */
 const TOO_GOOD = fromPercent(3);
+/** "Mil reais a juros de 5 % ao mês": a debt may well cost that, and nobody promised a gain. */
+const BARE_INTEREST = /\bjuros?\b/;
+const GAIN = /\b(?:invest\w*|invist\w*|aplic\w*|rend\w*|ganh\w*|lucr\w*|retorno|promet\w*|garant\w*)\b/;
+
+const TELLS_RATE = /\d ?%|\bpor cento\b/iu;
+const OF_CDI = /\b(?:cdi|selic)\b/;
+
+/** The rate the question itself tells, a month. Where it tells none, a yearly rate is the answer to what the CDI is. */
+function toldRate({ figures, text }: Asked): Exact | undefined {
+  if (figures.monthlyRate !== undefined) return fromPercent(figures.monthlyRate);
+  if (figures.yearlyRate === undefined || !TELLS_RATE.test(text) || OF_CDI.test(folded(text))) return undefined;
+  return monthlyRate(fromPercent(figures.yearlyRate));
+}
+
+const rateTold = ({ monthlyRate: month, yearlyRate: year }: Figures): string =>
+  month === undefined ? `${percentText(year ?? 0)} ao ano` : `${percentText(month)} ao mês`;
 
 const tooGood = (rate: Exact): PlaybookOutcome =>
   found({
@@ -47,8 +66,9 @@ export const projection: Playbook = {
     if (monthly === 0 && start === 0) return needs('saving', 'Quanto você guardaria por mês? (ex.: 500)');
     const { months } = figures;
     if (months === undefined) return needs('months', 'Por quanto tempo? (ex.: 10 anos)');
-    const told = figures.monthlyRate === undefined ? undefined : fromPercent(figures.monthlyRate);
-    if (told?.gt(TOO_GOOD)) return tooGood(told);
+    const told = toldRate(asked);
+    const words = folded(asked.text);
+    if (told?.gt(TOO_GOOD) && (!BARE_INTEREST.test(words) || GAIN.test(words))) return tooGood(told);
     const cdi = cdiOf(asked);
     if (told === undefined && cdi === undefined) return needs('yearlyRate', ASK_CDI);
     const rate = told ?? netOfTax(cdi?.yearly ?? exact(0));
@@ -56,9 +76,14 @@ export const projection: Playbook = {
     const put = start + monthly * months;
     return found({
       picture: () => growthLine(`${reais(total)} em ${monthsText(months)}`, { start, monthly, rate, months }),
-      verdict: `Em ${monthsText(months)} você teria ${reais(total)}.`,
+      verdict:
+        told === undefined || monthly > 0
+          ? `Em ${monthsText(months)} você teria ${reais(total)}.`
+          : `Em ${monthsText(months)}, ${reais(start)} a ${rateTold(figures)} viram ${reais(total)}.`,
       because: [
-        `Do seu bolso saem ${reais(put)}; o rendimento põe ${reais(total - put)}, ${percent(total - put, total)} do total.`,
+        told === undefined || monthly > 0
+          ? `Do seu bolso saem ${reais(put)}; o rendimento põe ${reais(total - put)}, ${percent(total - put, total)} do total.`
+          : `São ${reais(total - put)} de juros, juro sobre juro: cada mês rende também sobre o do mês anterior.`,
         ...(months >= 60
           ? ['Em prazo longo quem trabalha mais é o tempo: começar antes vale mais que guardar muito depois.']
           : []),
@@ -74,21 +99,28 @@ export const projection: Playbook = {
         },
         {
           rotulo: 'Rendimento (i)',
-          ...(told === undefined ? { formula: '((1 + CDI)^(1/12) − 1) × (1 − 15 % de IR)' } : {}),
+          ...(told === undefined
+            ? { formula: '((1 + CDI)^(1/12) − 1) × (1 − 15 % de IR)' }
+            : figures.monthlyRate === undefined
+              ? { formula: `(1 + ${percentText(figures.yearlyRate ?? 0)})^(1/12) − 1` }
+              : {}),
           resultado: `${fractionText(rate, 4)} ao mês`,
         },
-        {
-          rotulo: 'Colocado',
-          formula: `${start === 0 ? '' : `${reais(start)} + `}${months} × ${reais(monthly)}`,
-          resultado: reais(put),
-        },
+        ...(monthly === 0
+          ? []
+          : [
+              {
+                rotulo: 'Colocado',
+                formula: `${start === 0 ? '' : `${reais(start)} + `}${months} × ${reais(monthly)}`,
+                resultado: reais(put),
+              },
+            ]),
       ],
-      data: [
-        told === undefined
-          ? cdi?.shown
-          : { rotulo: 'Rendimento', valor: `${fractionText(rate)} ao mês`, fonte: 'você disse' },
-      ],
+      data: [told === undefined ? cdi?.shown : { rotulo: 'Rendimento', valor: rateTold(figures), fonte: YOU_SAID }],
       limits: [
+        ...(told === undefined
+          ? []
+          : ['Sem imposto nem IOF: num CDB ou Tesouro o imposto de renda fica com 15 % a 22,5 % do que render.']),
         'É dinheiro do futuro: com a inflação ele compra menos do que hoje. O rendimento de hoje não é promessa.',
       ],
     });
