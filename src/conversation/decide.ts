@@ -142,9 +142,13 @@ function afterExpiry(situation: Situation): Decision {
   return answerOnly ? say(phrases.expired) : sayWhatWasLeft(decideIntent(situation), situation);
 }
 
+/** A question that opens by saying so is not told twice that it was not understood. */
+const notCaught = (question: string): readonly string[] =>
+  /^(?:Não (?:entendi|peguei)|Entendi direito)/u.test(question) ? [] : ['Não peguei. '];
+
 /** Repeats the question with its options, numbered as before. */
 function askedAgain(action: PendingAction<ToolCall>): Reply {
-  const again = replyFor(action, ['Não peguei. ', action.question]);
+  const again = replyFor(action, [...notCaught(action.question), action.question]);
   return action.kind === 'choose_candidate' || action.kind === 'choose_reference' ? numbered(again) : again;
 }
 

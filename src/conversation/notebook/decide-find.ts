@@ -21,10 +21,22 @@ const UNSURE = 0.5;
 /** Things in the plural, first thing said: a remark about one film begins otherwise. */
 const MANY = /^(?:filmes|s[eé]ries|v[ií]deos|links)\s/iu;
 
+/** "Quantos filmes vi?": of those that were seen, and no question of what is kept. */
+const HAVE_SEEN =
+  /(?<!n[ãa]o )(?<!\p{L})(?:vi|vimos|assisti|assistimos|terminei|terminamos|maratonei|zerei)(?!\p{L})/iu;
+const HOW_MANY = /^\W*(?:e )?quant[oa]s\s/iu;
+
+const countedSeen = (text: string): boolean | undefined =>
+  shelfFilters(text).watched ?? (HAVE_SEEN.test(text) ? true : undefined);
+
 /** "Algum filme de terror que ainda não vi?" taken for something else, unsurely: read by the shelf's own grammar. */
 export function decideShelf({ understanding, text }: Situation): Decision | undefined {
   const { intent, confidence } = understanding;
   if (intent === 'search' || intent === 'list_all') return undefined;
+  const shelfCounted =
+    HOW_MANY.test(text) && HAVE_SEEN.test(text) ? shelfQuestion(text.replace(HOW_MANY, '')) : undefined;
+  if (shelfCounted?.kind !== undefined && intent === 'mark_item')
+    return run({ tool: 'search_items', args: { kind: shelfCounted.kind, watched: true, count: true } });
   const nameless =
     understanding.intent === 'mark_item' &&
     understanding.slots.title === '' &&
@@ -49,7 +61,7 @@ export function decideSearch(slots: QuerySlots, { text, understanding }: Situati
   const kinds = slots.item_types?.flatMap((type) => kindOf(type) ?? []) ?? [];
   const several = kinds.length > 1 && slots.query === undefined;
   const query = several ? undefined : period === undefined ? words : slots.query;
-  const counted = slots.agg === 'count' ? shelfFilters(text).watched : undefined;
+  const counted = slots.agg === 'count' ? countedSeen(text) : undefined;
   const watched = slots.watched ?? said?.watched ?? shelf?.watched ?? counted;
   const years = said?.years ?? shelf?.years;
   const provider = slots.provider ?? said?.provider ?? shelf?.provider;

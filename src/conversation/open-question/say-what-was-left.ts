@@ -2,11 +2,13 @@
 // without it, and a work without its kind; for anything less complete, the reply says that it was not saved.
 
 import type { PendingAction } from '../../dialogue/pending-action.ts';
+import { folded } from '../../domain/fold.ts';
 import { contaLabel } from '../../finance/conta.ts';
 import { type Draft, missingPiece, underOthers } from '../../finance/draft.ts';
 import { reais } from '../../finance/money.ts';
 import type { Intent } from '../../language/intent.ts';
 import type { ToolCall } from '../../tools/registry.ts';
+import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { RecordCall } from '../money/decide-record.ts';
 import type { Situation } from '../situation.ts';
@@ -30,6 +32,8 @@ function toldBy(act: ToolCall): string | undefined {
       return undefined;
   }
 }
+
+type FilmCall = Extract<ToolCall, { tool: 'save_movie' }>;
 
 /** A yes/no question proposes something the person did not order, unless it reads their own words back. */
 function actOf(action: PendingAction<ToolCall>): ToolCall | undefined {
@@ -59,10 +63,20 @@ function keptOf(action: PendingAction<ToolCall>): RecordCall | undefined {
     : undefined;
 }
 
-/** A work to save of which only the kind is missing: saved as a film unless the person corrects it. */
-function workOf(action: PendingAction<ToolCall>): ToolCall | undefined {
+/** A work to save, or one that was given a mark, of which only the kind is missing: saved as a film unless the person corrects it. */
+function workOf(action: PendingAction<ToolCall>): FilmCall | undefined {
   const act = action.kind === 'clarify_type' ? action.options[0]?.act : undefined;
-  return act?.tool === 'save_movie' && act.args.seen === undefined ? act : undefined;
+  return act?.tool === 'save_movie' && (act.args.seen === undefined || act.args.seen.rating !== undefined)
+    ? act
+    : undefined;
+}
+
+/** "Vi Aquarius ontem, nota 9", while it is asked what Aquarius is: that very work, seen. */
+function asSeen(work: FilmCall, other: Decision): Decision | undefined {
+  if (other.do !== 'find' || other.find.to.verb !== 'mark' || other.find.query === undefined) return undefined;
+  const { watched = true, rating } = other.find.to;
+  if (!watched || folded(other.find.query) !== folded(work.args.title)) return undefined;
+  return run({ ...work, args: { ...work.args, seen: rating === undefined ? {} : { rating } } });
 }
 
 /** Two entries reported one after the other become one call, so that one undo covers both. */
@@ -88,6 +102,8 @@ export function sayWhatWasLeft(other: Decision, { loaded: { state }, asking, tex
   const kept = AT_THE_LAST.has(read(text).intent) ? undefined : keptOf(state.action);
   if (kept !== undefined) return besideKept(kept, other);
   const work = workOf(state.action);
+  const seen = work === undefined ? undefined : asSeen(work, other);
+  if (seen !== undefined) return seen;
   if (work !== undefined) return { do: 'beside', calls: [work], open: other, next: other.next };
   return saidLost(other, state.action);
 }

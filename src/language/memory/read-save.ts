@@ -4,7 +4,7 @@ import type { Reading } from '../reading/reading.ts';
 import { keepingLast } from '../signals/keeps-told.ts';
 import type { SaveSlots } from '../slots/memory-slots.ts';
 import { present } from '../slots/present.ts';
-import { type Cut, insideFrame, looksTitled, noteTextFrom, textOf } from './frame.ts';
+import { type Cut, insideFrame, looksTitled, noteTextFrom, smallWords, textOf } from './frame.ts';
 import { itemTypeIn } from './item-type.ts';
 import { seasonOf, withoutSeason } from './season.ts';
 
@@ -120,7 +120,10 @@ export function readWork(r: Reading, item_type: 'movie' | 'tv_show' | 'media' | 
   if (titles.length > 1) return { item_type, titles };
   return present({
     item_type,
-    title: textOf(r, cut.to > cut.from ? cut : (namedAfterNoun(r) ?? { from: frame.from, to })),
+    title: textOf(
+      r,
+      cut.to > cut.from ? cut : (namedAfterNoun(r) ?? smallWords(r, r.find('v_watch') + 1) ?? { from: frame.from, to }),
+    ),
     year: found?.year,
     season: season?.season,
   }) as SaveSlots;

@@ -30,6 +30,10 @@ function isDenied(r: Reading, i: number): boolean {
   return false;
 }
 
+/** "Pediatra sempre em saúde": no verb, and the category by its own name at the end. */
+const alwaysIn = (r: Reading, i: number): boolean =>
+  r.norm(i) === 'sempre' && /^(?:em|n[ao]|como)$/.test(r.norm(i + 1)) && i + 3 === r.tail && r.is(i + 2, 'cat_name');
+
 /** The merchant and category of a rule told this way, or undefined. */
 export function categoryOrdered(r: Reading): Taught | undefined {
   if (!r.fits(ALWAYS) || r.amounts.length > 0 || r.tail - r.head > 16 || r.fits(ONE_ENTRY)) return undefined;
@@ -44,7 +48,14 @@ export function categoryOrdered(r: Reading): Taught | undefined {
   )
     from++;
   let cue = from + 1;
-  while (cue < r.tail && !FILES.test(r.norm(cue)) && !r.is(cue, 'teach_cue') && r.norm(cue) !== 'como') cue++;
+  while (
+    cue < r.tail &&
+    !FILES.test(r.norm(cue)) &&
+    !r.is(cue, 'teach_cue') &&
+    r.norm(cue) !== 'como' &&
+    !alwaysIn(r, cue)
+  )
+    cue++;
   if (cue >= r.tail) return undefined;
   let found: Category | undefined;
   let named = false;

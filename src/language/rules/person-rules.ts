@@ -72,6 +72,7 @@ export const PERSON_RULES: readonly Rule[] = [
       'Papelaria Central deve ser sempre educação',
       'Casa do Confeiteiro joga sempre em mercado',
       'bar do zé é rango, n é lazer, grava',
+      'pediatra sempre em saúde',
     ],
   },
   {

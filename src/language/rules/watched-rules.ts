@@ -68,10 +68,22 @@ function watchedTitle(r: Reading): string {
   const cut = /^nota$/.test(r.norm(r.head)) && to > 0 ? insideFrame(r, to + 1) : insideFrame(r);
   const small = cut.from < cut.to ? undefined : smallWords(r, (to > 0 ? to : seenAt(r)) + 1);
   if (small !== undefined) return textOf(r, small);
+  const before = smallBefore(r, cut.from);
+  if (before !== undefined) return textOf(r, before);
   // "Vi ontem o Parasita", "vi um filme ótimo ontem, Parasita": the name comes later.
   if (r.is(cut.from, 'past_day')) return titleIn(r, insideFrame(r, cut.from + 1));
   const apposed = apposedAt(r, cut.from);
   return titleIn(r, apposed > 0 ? insideFrame(r, apposed) : cut);
+}
+
+/** "Vi ainda estou aqui ontem, chorei demais": a title of small words stands before the comma, and not what is said of it. */
+function smallBefore(r: Reading, from: number): Cut | undefined {
+  const at = seenAt(r);
+  const comma = r.units.findIndex(({ norm }, i) => i > at && norm === ',');
+  if (at < 0 || comma < 0 || /^uma?$/.test(r.norm(at + 1))) return undefined;
+  let to = Math.min(from, comma);
+  while (to > at + 1 && (r.is(to - 1, 'past_day') || r.norm(to - 1) === 'hoje')) to--;
+  return smallWords(r, at + 1, to);
 }
 
 const seenAt = (r: Reading): number => r.units.findIndex(({ norm }) => SEEN.test(norm));
