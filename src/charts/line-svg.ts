@@ -12,68 +12,70 @@ import { ACCENT, DOWN, INK, PAPER, SOFT_INK } from './theme.ts';
 const LABEL_ROOM = 44;
 const MOST_LABELS = 8;
 
+type Scale = (value: number) => number;
+
 export function lineSvg({ title, points }: Extract<Chart, { kind: 'line' }>): string {
   const { y, drawn } = moneyAxis(points.map(({ cents }) => cents));
-  const last = Math.max(points.length - 1, 1);
   const x = scaleLinear()
-    .domain([0, last])
+    .domain([0, Math.max(points.length - 1, 1)])
     .range([LEFT + 12, RIGHT - 24]);
-  const path = line<ChartPoint>(
-    (_, index) => x(index),
-    ({ cents }) => y(cents),
-  );
-  const ground = area<ChartPoint>(
-    (_, index) => x(index),
-    y(0),
-    ({ cents }) => y(cents),
-  );
   const end = points.at(-1);
   const colour = end !== undefined && end.cents < 0 ? DOWN : ACCENT;
-  const every = Math.ceil(points.length / MOST_LABELS);
-  const labels = points.flatMap(({ label }, index) =>
-    index % every === 0
-      ? [textAt(x(index), TOP + PLOT_HEIGHT + 28, shortened(label, 10), { size: 16, fill: SOFT_INK, anchor: 'middle' })]
-      : [],
-  );
-  const above = end === undefined ? 0 : Math.max(y(end.cents) - 18, TOP + 24);
-  const ending =
-    end === undefined
-      ? []
-      : [
-          element('circle', {
-            cx: x(points.length - 1),
-            cy: y(end.cents),
-            r: 7,
-            fill: colour,
-            stroke: PAPER,
-            'stroke-width': 3,
-          }),
-          // Background of the label, since the line may pass behind it.
-          element('rect', {
-            x: RIGHT - 150,
-            y: above - 19,
-            width: 154,
-            height: 26,
-            rx: 6,
-            fill: PAPER,
-            'fill-opacity': 0.85,
-          }),
-          textAt(RIGHT, above, reais(end.cents), { size: 20, fill: INK, bold: true, anchor: 'end' }),
-        ];
   return page(
     title,
     PLOT_HEIGHT + LABEL_ROOM,
     ...drawn,
-    element('path', { d: ground([...points]) ?? '', fill: colour, 'fill-opacity': 0.12 }),
+    ...curve(points, x, y, colour),
+    ...dates(points, x),
+    ...(end === undefined ? [] : lastValue(end.cents, x(points.length - 1), y(end.cents), colour)),
+  );
+}
+
+/** The line over the shaded area between it and zero. */
+function curve(points: readonly ChartPoint[], x: Scale, y: Scale, colour: string): readonly string[] {
+  const across = (_: ChartPoint, index: number): number => x(index);
+  const height = ({ cents }: ChartPoint): number => y(cents);
+  return [
     element('path', {
-      d: path([...points]) ?? '',
+      d: area<ChartPoint>(across, y(0), height)([...points]) ?? '',
+      fill: colour,
+      'fill-opacity': 0.12,
+    }),
+    element('path', {
+      d: line<ChartPoint>(across, height)([...points]) ?? '',
       fill: 'none',
       stroke: colour,
       'stroke-width': 4,
       'stroke-linejoin': 'round',
       'stroke-linecap': 'round',
     }),
-    ...labels,
-    ...ending,
+  ];
+}
+
+function dates(points: readonly ChartPoint[], x: Scale): readonly string[] {
+  const every = Math.ceil(points.length / MOST_LABELS);
+  return points.flatMap(({ label }, index) =>
+    index % every === 0
+      ? [textAt(x(index), TOP + PLOT_HEIGHT + 28, shortened(label, 10), { size: 16, fill: SOFT_INK, anchor: 'middle' })]
+      : [],
   );
+}
+
+/** A dot at the end of the line, and its amount above it. */
+function lastValue(cents: number, cx: number, cy: number, colour: string): readonly string[] {
+  const above = Math.max(cy - 18, TOP + 24);
+  return [
+    element('circle', { cx, cy, r: 7, fill: colour, stroke: PAPER, 'stroke-width': 3 }),
+    // Background of the label, since the line may pass behind it.
+    element('rect', {
+      x: RIGHT - 150,
+      y: above - 19,
+      width: 154,
+      height: 26,
+      rx: 6,
+      fill: PAPER,
+      'fill-opacity': 0.85,
+    }),
+    textAt(RIGHT, above, reais(cents), { size: 20, fill: INK, bold: true, anchor: 'end' }),
+  ];
 }
