@@ -16,6 +16,9 @@ export type AuditLine = {
   readonly after: string;
 };
 
+/** When and by whom. */
+export type AuditStamp = Pick<AuditLine, 'at' | 'who'>;
+
 const add = statement<AuditLine>()((db) =>
   db.insert(audit).values({
     at: arg('at'),

@@ -230,7 +230,7 @@ describe('what keeps working', () => {
     const { number } = hire(chat.platform, 'Viagens', 'Monte roteiros.', { topics: 'roteiro, passagens' });
     expect(await chat.say('hmm, passagens baratinhas')).toContain('assunto de Viagens');
     expect(await chat.press('Falar com Viagens')).toContain('Agora você fala com Viagens');
-    chat.platform.archive('agent', number, true, 'eu');
+    chat.platform.archive('agent', number, 'eu');
     expect(await chat.say('qual praia é melhor?')).toMatch(/^Viagens não atende mais por aqui/);
     const session = chat.desk.service
       .storeOf(chat.desk.service.accountOf('web', 'bia') ?? (0 as never))

@@ -35,7 +35,8 @@ export function agentRoutes(deps: AdminDeps): Hono<Signed> {
   });
   app.post('/agentes/arquivar', async (c) => {
     const form = c.get('form');
-    await commit(() => platform.archive('agent', idOf(form.get('id')) ?? 0, form.get('volta') !== '1', WHO));
+    const change = form.get('volta') === '1' ? platform.restore : platform.archive;
+    await commit(() => change('agent', idOf(form.get('id')) ?? 0, WHO));
     return c.redirect('/admin/agentes', 303);
   });
   return app;

@@ -17,7 +17,8 @@ export function teamRoutes({ platform, commit }: AdminDeps): Hono<Signed> {
   });
   app.post('/equipes/arquivar', async (c) => {
     const form = c.get('form');
-    await commit(() => platform.archive('team', idOf(form.get('id')) ?? 0, form.get('volta') !== '1', WHO));
+    const change = form.get('volta') === '1' ? platform.restore : platform.archive;
+    await commit(() => change('team', idOf(form.get('id')) ?? 0, WHO));
     return c.redirect('/admin/equipes', 303);
   });
   return app;

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
-import type { Agent, Team } from '../../../store/platform-admin.ts';
+import type { Agent } from '../../../store/agent-admin.ts';
+import type { Team } from '../../../store/team-admin.ts';
 import type { ModelRow } from '../admin-deps.ts';
 import { type Html, page, token } from '../page.ts';
 

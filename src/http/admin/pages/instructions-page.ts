@@ -1,6 +1,8 @@
 import { html } from 'hono/html';
 import type { Level } from '../../../domain/agent.ts';
-import type { Agent, Team, Version } from '../../../store/platform-admin.ts';
+import type { Agent } from '../../../store/agent-admin.ts';
+import type { Version } from '../../../store/instruction-versions.ts';
+import type { Team } from '../../../store/team-admin.ts';
 import type { PreviewPart } from '../admin-deps.ts';
 import { moment } from '../moment.ts';
 import { type Html, page, token } from '../page.ts';

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Team } from '../../../store/platform-admin.ts';
+import type { Team } from '../../../store/team-admin.ts';
 import { type Html, page, token } from '../page.ts';
 
 export const teamsPage = (csrf: string, teams: readonly Team[]): Html =>
