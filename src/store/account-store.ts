@@ -11,7 +11,9 @@ import { readDialogue, readShownList, writeDialogue, writeShownList } from './di
 import { eraseAccount } from './erase.ts';
 import { appendEvents, history, quotedMessage } from './events.ts';
 import type { Commit } from './group-commit.ts';
-import { authorsOf, homeOf, householdOf, householdRepos, leaveForGood, scheduleOwner } from './households.ts';
+import { leaveForGood } from './household-changes.ts';
+import { householdRepos } from './household-repos.ts';
+import { authorsOf, homeOf, householdOf, scheduleOwner } from './households.ts';
 import { addImportDraft, dropImportDraft, importDraftOf, importedKeysOf, markImported } from './imports.ts';
 import { settleMessage } from './inbox.ts';
 import { nearItems, searchItems } from './item-search.ts';
@@ -192,7 +194,7 @@ function reposOf(
       followed: (conversation, text, since) => followMission(db, account, conversation, text, since),
     },
     links: linksOf(db, account, linking),
-    households: householdRepos(db, account, linking),
+    households: householdRepos({ db, account, linking }),
     saveDialogue: (conversation, dialogue) => writeDialogue(db, own.mine(conversation), dialogue),
     saveShownList: (conversation, list) => writeShownList(db, own.mine(conversation), list),
     append: (conversation, turn, at, events) => appendEvents(db, own.mine(conversation), turn, at, events),
@@ -214,7 +216,7 @@ function reposOf(
     enqueue: (conversation, turn, parts) => enqueueParts(db, account, own.mine(conversation), turn, parts),
     settleInbox: (turn, at) => settleMessage(db, turn, 'done', at),
     eraseAccount(turn, at: Instant) {
-      leaveForGood(db, account, turn, at, linking.moved);
+      leaveForGood({ db, account, linking }, turn, at);
       eraseAccount(db, account, turn, at);
       erased();
     },

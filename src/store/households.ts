@@ -2,30 +2,13 @@
 // under their own account and reappear when they leave; what they recorded meanwhile stays in the household.
 
 import type { Scheduled } from '../domain/due.ts';
-import type {
-  EntryRequest,
-  Household,
-  HouseholdNews,
-  HouseholdRepos,
-  Knocking,
-  Member,
-  Permission,
-} from '../domain/household.ts';
-import type { AccountId, ConversationId, InboxId, Instant, LancamentoId } from '../domain/ids.ts';
+import type { Household, Member, Permission } from '../domain/household.ts';
+import type { AccountId, ConversationId, LancamentoId } from '../domain/ids.ts';
 import type { ChannelName } from '../domain/message.ts';
 import { conversationWithId } from './accounts.ts';
-import { attemptsIn } from './attempts.ts';
-import { addItem, itemByHash } from './items.ts';
-import { dropCodesOf, keepCode, liveCode } from './link-codes.ts';
-import type { Linking } from './links.ts';
-import { postInternal } from './raise-due.ts';
 import type { Sql } from './sql.ts';
 import { rawStatement } from './statement.ts';
-import { tellThat, toldOf } from './told.ts';
-
-/** Wrong codes allowed per account and window (store/attempts) before codes are no longer checked. */
-const MOST_TRIES = 5;
-const MOST_NAME = 40;
+import { toldOf } from './told.ts';
 
 type Owner = { account: AccountId };
 
@@ -41,24 +24,14 @@ const membersOf = rawStatement<
    from accounts a where a.household = ? order by a.may is not null, a.id`,
   ['home'],
 );
-const settle = rawStatement<Owner & { household: AccountId | null; may: Permission | null }, never>(
-  'update accounts set household = ?, may = ? where id = ?',
-  ['household', 'may', 'account'],
-);
 const recorders = rawStatement<Owner & { ids: string }, { id: LancamentoId; by: AccountId }>(
   'select id, "by" from lancamentos where account = ? and id in (select value from json_each(?))',
   ['account', 'ids'],
-);
-const entriesOf = rawStatement<Owner, { n: number }>(
-  'select count(*) as n from lancamentos where account = ? and voidedAt is null',
-  ['account'],
 );
 const privateChat = rawStatement<Owner, { id: ConversationId }>(
   'select id from conversations where account = ? and isGroup = 0 order by id desc limit 1',
   ['account'],
 );
-const forgetAuthor = rawStatement<Owner, never>('update lancamentos set "by" = 0 where "by" = ?', ['account']);
-
 /** The household's owner and this account's permission. One look-up by row id. */
 export function homeOf(db: Sql, account: AccountId): { readonly home: AccountId; readonly may: Permission } {
   const row = db.get(livesIn, { account });
@@ -66,8 +39,13 @@ export function homeOf(db: Sql, account: AccountId): { readonly home: AccountId;
   return { home, may: home === account ? 'write' : (row?.may ?? 'read') };
 }
 
-const nameOf = (db: Sql, account: AccountId): string =>
+/** '' when the person has given none. */
+export const nameOf = (db: Sql, account: AccountId): string =>
   String(toldOf(db, account, 'perfil').find(({ key }) => key === 'name')?.value.value ?? '');
+
+/** The latest private chat: where an account is written to on its own. */
+export const privateChatOf = (db: Sql, account: AccountId): ConversationId | undefined =>
+  db.get(privateChat, { account })?.id;
 
 export function householdOf(db: Sql, account: AccountId): Household {
   const home = db.get(livesIn, { account })?.household ?? null;
@@ -84,6 +62,9 @@ export function householdOf(db: Sql, account: AccountId): Household {
   );
   return { role: home === account ? 'owner' : 'member', may: homeOf(db, account).may, members };
 }
+
+/** How many share the ledger of `home`, its owner included; 0 when the owner lives alone. */
+export const householdSize = (db: Sql, home: AccountId): number => db.all(membersOf, { home }).length;
 
 /** Which other member recorded each of these; empty for an account that lives alone. */
 export function authorsOf(
@@ -115,122 +96,6 @@ export function scheduleOwner(
   { kind, conversation }: Pick<Scheduled, 'kind' | 'conversation'>,
 ): { readonly owner: AccountId; readonly conversation: ConversationId } {
   const home = kind === 'recurring' ? homeOf(db, account).home : account;
-  const here = conversationWithId(db, home, conversation) ?? db.get(privateChat, { account: home });
-  return { owner: home, conversation: here?.id ?? conversation };
-}
-
-/**
- * Cuts an erased account's ties: its guests are notified, and entries it recorded in other households become anonymous.
- */
-export function leaveForGood(
-  db: Sql,
-  account: AccountId,
-  turn: InboxId,
-  now: Instant,
-  moved: (to: AccountId) => void,
-): void {
-  const { role, members } = householdOf(db, account);
-  db.run(forgetAuthor, { account });
-  db.run(settle, { account, household: null, may: null });
-  if (role !== 'owner') return;
-  for (const member of members.filter(({ me }) => !me)) {
-    db.run(settle, { account: member.account, household: null, may: null });
-    tell(db, member.account, turn, { what: 'closed' }, now);
-    moved(member.account);
-  }
-}
-
-/** Posts into the member's own inbox, so that it is handled in their lane and private chat. */
-function tell(db: Sql, to: AccountId, turn: InboxId, news: HouseholdNews, now: Instant): void {
-  const chat = db.get(privateChat, { account: to })?.id;
-  if (chat !== undefined)
-    postInternal(db, to, chat, `household ${news.what} ${turn}`, { kind: 'household', news }, now);
-}
-
-/** Bound to one account's lane. Call inside the transaction of its turn. */
-export function householdRepos(db: Sql, account: AccountId, { hash, moved }: Linking): HouseholdRepos {
-  const attempts = attemptsIn(db);
-  const key = `household ${account}`;
-  const notify = (to: AccountId, turn: InboxId, news: HouseholdNews, now: Instant): void => {
-    tell(db, to, turn, news, now);
-    moved(to);
-  };
-  const isMember = (member: AccountId): boolean => member !== account && homeOf(db, member).home === account;
-  /** When the last member leaves, the owner lives alone again. */
-  function release(member: AccountId, home: AccountId): void {
-    db.run(settle, { account: member, household: null, may: null });
-    if (db.all(membersOf, { home }).length < 2) db.run(settle, { account: home, household: null, may: null });
-  }
-
-  function keepName(name: string, now: Instant): void {
-    const clean = name.replaceAll(/\s+/gu, ' ').trim().slice(0, MOST_NAME);
-    if (clean !== '' && nameOf(db, account) === '') tellThat(db, account, 'perfil', 'name', { value: clean }, now);
-  }
-
-  function requestEntry(
-    { conversation, turn }: { conversation: ConversationId; turn: InboxId },
-    { code, name, confirmed }: EntryRequest,
-    now: Instant,
-  ): Knocking {
-    if (attempts.failures(key, now) >= MOST_TRIES) return { kind: 'too_many_tries' };
-    const invitation = liveCode(db, hash(code), 'household', now);
-    if (invitation === undefined || conversationWithId(db, account, conversation) === undefined) {
-      attempts.failed(key, now);
-      return { kind: 'no_such_invitation' };
-    }
-    const { permission: may } = invitation;
-    const host = Number(invitation.home) as AccountId;
-    if (host === account) return { kind: 'own_invitation' };
-    if (householdOf(db, account).role !== 'alone') return { kind: 'in_a_household' };
-    const entries = db.get(entriesOf, { account })?.n ?? 0;
-    if (!confirmed) return { kind: 'would_join', host: nameOf(db, host), may, entries };
-    dropCodesOf(db, String(host), 'household', now);
-    keepName(name, now);
-    notify(host, turn, { what: 'knocked', guest: account, name: nameOf(db, account), may }, now);
-    return { kind: 'knocked' };
-  }
-
-  return {
-    invite(code, may, now) {
-      if (householdOf(db, account).role === 'member') return false;
-      keepCode(db, { hash: hash(code), purpose: 'household', home: String(account), permission: may }, now);
-      return true;
-    },
-    requestEntry,
-    admit(turn, guest, may, now) {
-      const alone = householdOf(db, guest).role === 'alone' && db.get(privateChat, { account: guest }) !== undefined;
-      if (!alone || householdOf(db, account).role === 'member') return false;
-      db.run(settle, { account, household: account, may: null });
-      db.run(settle, { account: guest, household: account, may });
-      notify(guest, turn, { what: 'admitted', host: nameOf(db, account), may }, now);
-      return true;
-    },
-    leave(turn, now) {
-      const { home } = homeOf(db, account);
-      if (home === account) return false;
-      release(account, home);
-      notify(home, turn, { what: 'left', name: nameOf(db, account) }, now);
-      return true;
-    },
-    remove(turn, member, now) {
-      if (!isMember(member)) return;
-      release(member, account);
-      notify(member, turn, { what: 'removed' }, now);
-    },
-    permit(turn, member, may, now) {
-      if (!isMember(member)) return;
-      db.run(settle, { account: member, household: account, may });
-      notify(member, turn, { what: 'permitted', may }, now);
-    },
-    share(turn, items, now) {
-      const others = householdOf(db, account).members.filter(({ me }) => !me);
-      const from = nameOf(db, account);
-      for (const { account: to } of others) {
-        const fresh = items.filter(({ hash }) => itemByHash(db, to, hash) === undefined);
-        for (const item of fresh) addItem(db, to, { ...item, at: now });
-        if (fresh.length > 0) notify(to, turn, { what: 'shared', from, titles: fresh.map(({ title }) => title) }, now);
-      }
-      return others.map(({ name }) => name);
-    },
-  };
+  const here = conversationWithId(db, home, conversation)?.id ?? privateChatOf(db, home) ?? conversation;
+  return { owner: home, conversation: here };
 }
