@@ -8,7 +8,7 @@ import type { Figures } from '../domain/hard-question.ts';
 import { monthOfName } from '../domain/month-of-name.ts';
 import { addDays, addMonths, dayNumberOf, daysBetween, monthOf, yearOf } from '../finance/civil-date.ts';
 import { exact, toCents } from './formulas/exact.ts';
-import { TABLES_OF } from './formulas/net-salary.ts';
+import { DAYS_OF_A_MONTH, FGTS, NOTICE, TABLES_OF } from './legal-figures.ts';
 import { type Needs, needs } from './playbook.ts';
 
 /** No month of work is paid less: "o 13" is no salary. Centavos. */
@@ -19,8 +19,6 @@ export const salaryTold = ({ income, price }: Figures): number | undefined =>
 /** Asked where no salary was told. */
 export const askSalary = (): Needs => needs('income', 'De quanto é o seu salário bruto? (ex.: 3.500)');
 
-const LEAST_DAYS = 15;
-
 /** 5.200 × 11 ÷ 12. Centavos. */
 export const twelfths = (cents: number, count: number): number => toCents(exact(cents).times(count).div(12));
 
@@ -28,14 +26,14 @@ export const twelfths = (cents: number, count: number): number => toCents(exact(
 export function monthsCounted(from: LocalDate, to: LocalDate): number {
   let months = 0;
   while (addMonths(from, months + 1) <= to) months++;
-  return months + (daysBetween(addMonths(from, months), to) >= LEAST_DAYS ? 1 : 0);
+  return months + (daysBetween(addMonths(from, months), to) >= DAYS_OF_A_MONTH ? 1 : 0);
 }
 
 /** Months of the year of `to` worked by then, each counted when at least 15 days of it were. */
 export function monthsOfYear(start: LocalDate | undefined, to: LocalDate): number {
   const first = start !== undefined && yearOf(start) === yearOf(to) ? start : undefined;
-  const from = first === undefined ? 1 : monthOf(first) + (dayNumberOf(first) > 31 - LEAST_DAYS ? 1 : 0);
-  return Math.max(0, monthOf(to) - from + (dayNumberOf(to) >= LEAST_DAYS ? 1 : 0));
+  const from = first === undefined ? 1 : monthOf(first) + (dayNumberOf(first) > 31 - DAYS_OF_A_MONTH ? 1 : 0);
+  return Math.max(0, monthOf(to) - from + (dayNumberOf(to) >= DAYS_OF_A_MONTH ? 1 : 0));
 }
 
 const BEGAN =
@@ -54,13 +52,14 @@ export function startIn(text: string, today: LocalDate): LocalDate | undefined {
 export const startOf = (months: number, today: LocalDate): LocalDate => addMonths(today, -months);
 
 /** Days of notice that are owed after so many months. */
-export const noticeDays = (months: number): number => Math.min(90, 30 + 3 * Math.floor(months / 12));
+export const noticeDays = (months: number): number =>
+  Math.min(NOTICE.most, NOTICE.days + NOTICE.daysAYear * Math.floor(months / 12));
 
 export const afterNotice = (today: LocalDate, days: number): LocalDate => addDays(today, days);
 
 /** 8 % of each month, the 13ths among them: what was paid in, without yield. Centavos. */
 export const fgtsPaidIn = (salary: number, months: number): number =>
-  toCents(exact(salary).times(exact(months).times(13).div(12)).times('0.08'));
+  toCents(exact(salary).times(exact(months).times(13).div(12)).times(FGTS.deposit));
 
 /** Where INSS and income tax of what is paid beside the salary come from. */
 export const TAXED_AS_A_MONTH = {

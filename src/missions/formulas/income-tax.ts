@@ -1,17 +1,12 @@
 // Imposto de renda of fixed income, by how long the money stayed: 22.5 % up to 180 days, 20 % to 360, 17.5 % to 720, 15 % beyond; on
 // the yield only. Poupança, LCI, LCA and incentivised debentures are exempt for a person. Source: Lei 11.033/2004, arts. 1 and 3.
 
+import { FIXED_INCOME_TAX, FIXED_INCOME_TAX_LATER } from '../legal-figures.ts';
 import { type Exact, exact, type Figure, toCents } from './exact.ts';
-
-const BRACKETS = [
-  { days: 180, rate: '0.225' },
-  { days: 360, rate: '0.20' },
-  { days: 720, rate: '0.175' },
-] as const;
 
 /** The fraction of the yield that is taxed after `days` calendar days. */
 export const incomeTaxRate = (days: number): Exact =>
-  exact(BRACKETS.find((bracket) => days <= bracket.days)?.rate ?? '0.15');
+  exact(FIXED_INCOME_TAX.find((bracket) => days <= bracket.days)?.rate ?? FIXED_INCOME_TAX_LATER);
 
 /** Centavos of tax on a yield (centavos, after IOF). */
 export const incomeTax = (yieldCents: Figure, days: number): number =>

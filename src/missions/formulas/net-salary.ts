@@ -1,31 +1,18 @@
-// What an employer withholds of a salary in 2026, by month. INSS by slices (Portaria Interministerial MPS/MF of January 2026, minimum wage of
-// R$ 1.621,00). Income tax: monthly table (Lei 15.191/2025); R$ 189,59 a dependant or, when it is more than INSS and dependants
-// together, the simplified R$ 607,20 (Lei 9.250/1995, art. 4); reduction up to R$ 7.350,00 (Lei 15.270/2025: art. 3-A of Lei 9.250).
+// What an employer withholds of a month: INSS by slices; income tax by the monthly table, on what is left of INSS and dependants or, where
+// it is more, of the simplified discount, less the reduction of who earns up to R$ 7.350,00.
 
+import {
+  DEPENDANT,
+  INCOME_TAX,
+  INSS,
+  INSS_CEILING,
+  PRO_LABORE_INSS,
+  SIMPLIFIED,
+  TAX_FREE_UP_TO,
+  TAX_REDUCED_UP_TO,
+  TAX_REDUCTION,
+} from '../legal-figures.ts';
 import { type Exact, exact, toCents } from './exact.ts';
-
-export const TABLES_OF = 2026;
-
-/** Centavos, % of the slice up to there. */
-const INSS = [
-  { upTo: 162_100, percent: '7.5' },
-  { upTo: 290_284, percent: '9' },
-  { upTo: 435_427, percent: '12' },
-  { upTo: 847_555, percent: '14' },
-] as const;
-/** Centavos. `minus` is what the slices below paid less. */
-const INCOME_TAX = [
-  { upTo: 242_880, percent: '0', minus: 0 },
-  { upTo: 282_665, percent: '7.5', minus: 18_216 },
-  { upTo: 375_105, percent: '15', minus: 39_416 },
-  { upTo: 466_468, percent: '22.5', minus: 67_549 },
-  { upTo: Number.POSITIVE_INFINITY, percent: '27.5', minus: 90_873 },
-] as const;
-const DEPENDANT = 18_959;
-const SIMPLIFIED = 60_720;
-const FREE_UP_TO = 500_000;
-const REDUCED_UP_TO = 735_000;
-const REDUCTION = { from: 97_862, share: '0.133145' } as const;
 
 export type Slice = { readonly cents: number; readonly percent: string };
 export type NetSalary = {
@@ -56,15 +43,22 @@ const sumOf = (slices: readonly Slice[]): Exact =>
 
 /** Never more than the tax itself. */
 function reductionOf(gross: number, tax: number): number {
-  if (gross <= FREE_UP_TO) return tax;
-  if (gross > REDUCED_UP_TO) return 0;
-  return Math.min(tax, Math.max(0, toCents(exact(REDUCTION.from).minus(exact(REDUCTION.share).times(gross)))));
+  if (gross <= TAX_FREE_UP_TO) return tax;
+  if (gross > TAX_REDUCED_UP_TO) return 0;
+  return Math.min(tax, Math.max(0, toCents(exact(TAX_REDUCTION.from).minus(exact(TAX_REDUCTION.share).times(gross)))));
 }
 
 /** @param gross centavos a month, above 0. */
 export function netSalary(gross: number, dependants = 0): NetSalary {
   const slices = slicesOf(gross);
-  const inss = toCents(sumOf(slices));
+  return { slices, ...afterInss(gross, toCents(sumOf(slices)), dependants) };
+}
+
+/** Of what a company pays its owner: one rate of INSS, no slices. @param gross centavos a month, above 0. */
+export const netProLabore = (gross: number): Omit<NetSalary, 'slices'> =>
+  afterInss(gross, toCents(exact(Math.min(gross, INSS_CEILING)).times(PRO_LABORE_INSS).div(100)), 0);
+
+function afterInss(gross: number, inss: number, dependants: number): Omit<NetSalary, 'slices'> {
   const legal = inss + dependants * DEPENDANT;
   const deducted = Math.max(legal, SIMPLIFIED);
   const base = Math.max(0, gross - deducted);
@@ -75,7 +69,7 @@ export function netSalary(gross: number, dependants = 0): NetSalary {
   const { percent, minus } = row;
   const simplified = SIMPLIFIED > legal;
   const net = gross - inss - incomeTax;
-  return { inss, slices, deducted, simplified, base, percent, minus, byTable, reduction, incomeTax, net };
+  return { inss, deducted, simplified, base, percent, minus, byTable, reduction, incomeTax, net };
 }
 
 /** Nobody asks beyond it. */

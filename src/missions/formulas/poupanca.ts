@@ -1,13 +1,14 @@
 // Poupança: TR plus 0.5 % a month while Selic is above 8.5 % a year, else TR plus 70 % of Selic made monthly. Paid on the anniversary
 // only: days after it yield nothing. Source: Lei 8.177/1991, art. 12, as changed by Lei 12.703/2012.
 
+import { POUPANCA } from '../legal-figures.ts';
 import { monthlyRate } from './equivalent-rate.ts';
 import { type Exact, exact, type Figure } from './exact.ts';
 
-const THRESHOLD = exact('0.085');
-
 /** Fraction a month. @param selic fraction a year @param tr fraction a month */
 export function poupancaRate(selic: Figure, tr: Figure = 0): Exact {
-  const own = exact(selic).gt(THRESHOLD) ? exact('0.005') : monthlyRate(exact(selic).times('0.7'));
+  const own = exact(selic).gt(POUPANCA.threshold)
+    ? exact(POUPANCA.monthly)
+    : monthlyRate(exact(selic).times(POUPANCA.shareOfSelic));
   return exact(tr).plus(1).times(own.plus(1)).minus(1);
 }

@@ -1,5 +1,7 @@
 // Work, taxes, budget and protection.
 
+import { reais } from '../../finance/money.ts';
+import { MEI, TABLES_OF } from '../legal-figures.ts';
 import type { GlossaryEntry } from './entry.ts';
 
 export const EVERYDAY: readonly GlossaryEntry[] = [
@@ -18,7 +20,7 @@ export const EVERYDAY: readonly GlossaryEntry[] = [
   {
     name: 'MEI',
     asked: /\bmei\b|\bdas\b/,
-    text: 'Microempreendedor individual: fatura até R$ 81 mil por ano, com até um empregado e atividade permitida na lista. Paga um valor fixo por mês (o DAS), que junta INSS de 5 % do salário mínimo, e R$ 1 de ICMS e/ou R$ 5 de ISS. Autônomo sem MEI paga INSS de 11 % ou 20 % e imposto de renda pelo carnê-leão.',
+    text: `Microempreendedor individual: fatura até ${reais(MEI.ceiling)} por ano (teto de ${TABLES_OF}), com até um empregado e atividade permitida na lista. Paga um valor fixo por mês (o DAS), que junta INSS de 5 % do salário mínimo, e R$ 1 de ICMS e/ou R$ 5 de ISS. Autônomo sem MEI paga INSS de 11 % ou 20 % e imposto de renda pelo carnê-leão.`,
     source: 'Lei Complementar 123/2006, art. 18-A',
   },
   {

@@ -1,6 +1,20 @@
 // For whoever works on their own account: taxes, and the money of the business beside that of the house.
 
+import { reais } from '../../finance/money.ts';
+import { exact, toCents } from '../formulas/exact.ts';
+import {
+  INSS_CEILING,
+  INSS_OF_MEI,
+  INSS_OF_SELF_EMPLOYED,
+  INSS_SIMPLIFIED,
+  MEI,
+  MINIMUM_WAGE,
+  TABLES_OF,
+  YEARLY_DEDUCTIONS,
+} from '../legal-figures.ts';
 import type { GlossaryEntry } from './entry.ts';
+
+const ofMinimum = (percent: string): string => reais(toCents(exact(MINIMUM_WAGE).times(percent).div(100)));
 
 export const OWN_BUSINESS: readonly GlossaryEntry[] = [
   {
@@ -12,13 +26,13 @@ export const OWN_BUSINESS: readonly GlossaryEntry[] = [
   {
     name: 'MEI ou Simples',
     asked: /\b(?:pj no simples|simples (?:nacional )?ou mei|mei ou (?:pj|simples))\b/,
-    text: 'MEI come menos enquanto couber: valor fixo por mês (5 % do salário mínimo de INSS, mais até R$ 6), faturando até R$ 81 mil por ano, sem sócio e em atividade permitida. Passou disso, é microempresa no Simples: a partir de 4 % do faturado no comércio e 6 % em serviços, mais contador. A conta muda em R$ 6.750 por mês de faturamento.',
+    text: `MEI come menos enquanto couber: valor fixo por mês (5 % do salário mínimo de INSS, mais até R$ 6), faturando até ${reais(MEI.ceiling)} por ano (teto de ${TABLES_OF}), sem sócio e em atividade permitida. Passou disso, é microempresa no Simples: a partir de 4 % do faturado no comércio e 6 % em serviços, mais contador. A conta muda em ${reais(MEI.ceiling / 12)} por mês de faturamento.`,
     source: 'Lei Complementar 123/2006, arts. 18-A e anexos I e III',
   },
   {
     name: 'INSS de autônomo',
     asked: /\b(?:inss de autonomo|inss (?:d[oe] )?carne|carne do inss|contribuinte individual|gps)\b/,
-    text: 'Quem trabalha por conta paga pelo carnê (GPS), até o dia 15 do mês seguinte: 20 % do que ganha, entre o salário mínimo e o teto, e conta para qualquer aposentadoria; ou 11 % do salário mínimo (R$ 178,31 em 2026), que vale só para a aposentadoria por idade, de um salário. MEI paga 5 % (R$ 81,05) dentro do DAS. Atrasado perde carência: melhor pouco todo mês que muito de vez em quando.',
+    text: `Quem trabalha por conta paga pelo carnê (GPS), até o dia 15 do mês seguinte: ${INSS_OF_SELF_EMPLOYED} % do que ganha, entre o salário mínimo e o teto (${reais(MINIMUM_WAGE)} e ${reais(INSS_CEILING)} em ${TABLES_OF}), e conta para qualquer aposentadoria; ou ${INSS_SIMPLIFIED} % do salário mínimo (${ofMinimum(INSS_SIMPLIFIED)}), que vale só para a aposentadoria por idade, de um salário. MEI paga ${INSS_OF_MEI} % (${ofMinimum(INSS_OF_MEI)}) dentro do DAS. Atrasado perde carência: melhor pouco todo mês que muito de vez em quando.`,
     source: 'Lei 8.212/1991, art. 21',
   },
   {
@@ -43,7 +57,7 @@ export const OWN_BUSINESS: readonly GlossaryEntry[] = [
   {
     name: 'Como pagar menos imposto',
     asked: /\b(?:pagar? menos|reduzir|diminuir) (?:o )?(?:imposto|ir)\b/,
-    text: 'Dentro da lei: declare dependentes (R$ 2.275,08 cada por ano), saúde sem teto com recibo, educação até R$ 3.561,50 por pessoa, pensão judicial e INSS; escolha entre o completo e o simplificado (20 %, com teto) o que pagar menos; PGBL abate até 12 % da renda de quem usa o completo. Autônomo põe as despesas do trabalho no livro-caixa. Quem promete “recuperar” imposto sem recibo deixa a multa para você.',
+    text: `Dentro da lei, com os valores de ${TABLES_OF}: declare dependentes (${reais(YEARLY_DEDUCTIONS.dependant)} cada por ano), saúde sem teto com recibo, educação até ${reais(YEARLY_DEDUCTIONS.education)} por pessoa, pensão judicial e INSS; escolha entre o completo e o simplificado (${YEARLY_DEDUCTIONS.simplifiedPercent} %, até ${reais(YEARLY_DEDUCTIONS.simplifiedMost)}) o que pagar menos; PGBL abate até 12 % da renda de quem usa o completo. Autônomo põe as despesas do trabalho no livro-caixa. Quem promete “recuperar” imposto sem recibo deixa a multa para você.`,
     source: 'Lei 9.250/1995, arts. 4, 8 e 10; Lei 9.532/1997, art. 11',
   },
   {

@@ -14,6 +14,7 @@ import { nominalReturn, realReturn } from '../formulas/real-return.ts';
 import { taxEquivalent } from '../formulas/tax-equivalent.ts';
 import { found } from '../found.ts';
 import { ASSUMED, YOU_SAID } from '../known.ts';
+import { FREE_OF_CUSTODY, LETTER_MONTHS } from '../legal-figures.ts';
 import { type Asked, needs, type Playbook } from '../playbook.ts';
 import { fractionText, monthsText, percentText, rateShown } from '../rate-words.ts';
 
@@ -23,8 +24,6 @@ const USUAL_SUM = 1_000_000;
 const USUAL_MONTHS = 24;
 /** Bank letters exempt of IR pay less of CDI: what is usually offered, %. */
 const LCI_SHARE = '90';
-/** Nothing shorter is issued since Resolução CMN 5.215 of 22 May 2025 (9 months before it). */
-const LCI_MONTHS = 6;
 /** Money for a bad day must come out the same day, at the value it has. */
 const AT_ONCE = /\b(?:reserva|emergencia|liquidez diaria|sacar (?:quando|a qualquer)|resgatar (?:quando|a qualquer))\b/;
 /** Real yield of a Tesouro IPCA+, %, when none is told. */
@@ -33,8 +32,6 @@ const IPCA_PLUS = '6';
 const SELIC = /\b(?:tesouro selic|selic|lft)\b/;
 const POUPANCA = 'Poupança';
 const TREASURY = 'Tesouro Selic, 100 % da Selic';
-/** B3 keeps a fee of what passes it in Tesouro Selic (centavos). */
-const FREE_OF_CUSTODY = 1_000_000;
 
 type Option = {
   readonly name: string;
@@ -92,7 +89,7 @@ function optionsOf({ rates, figures, text }: Asked, cdi: Exact, months: number):
           },
         ]
       : []),
-    ...(atOnce || months < LCI_MONTHS
+    ...(atOnce || months < LETTER_MONTHS
       ? []
       : [
           {
@@ -232,9 +229,9 @@ function compared(asked: Asked, cdi: NonNullable<ReturnType<typeof cdiOf>>, sum:
       ...(sum > FREE_OF_CUSTODY && rows.some(({ name }) => name === TREASURY)
         ? ['No Tesouro Selic a B3 ainda cobra 0,2 % ao ano do que passa de R$ 10 mil: fica fora desta conta.']
         : []),
-      ...(!atOnce && months < LCI_MONTHS
+      ...(!atOnce && months < LETTER_MONTHS
         ? [
-            `LCI e LCA ficaram de fora: o prazo mínimo delas é ${LCI_MONTHS} meses (Resolução CMN 5.215, de 22/05/2025).`,
+            `LCI e LCA ficaram de fora: o prazo mínimo delas é ${LETTER_MONTHS} meses (Resolução CMN 5.215, de 22/05/2025).`,
           ]
         : []),
     ],

@@ -12,6 +12,7 @@ import { pmt } from '../formulas/pmt.ts';
 import { OVERDRAFT_CAP } from '../formulas/revolving-credit.ts';
 import { found } from '../found.ts';
 import { savedOf, YOU_SAID } from '../known.ts';
+import { CARD_INTEREST_MOST } from '../legal-figures.ts';
 import { type Asked, needs, type Playbook, type PlaybookOutcome } from '../playbook.ts';
 import { fractionText, monthsText } from '../rate-words.ts';
 
@@ -102,8 +103,9 @@ function leftAlone(asked: Asked, { owed, rate, from, overdraft }: Credit): Playb
   const months = Math.min(LONGEST, asked.figures.months ?? USUAL_MONTHS);
   const first = toCents(rate.times(owed));
   const grown = toCents(growth(rate, months).times(owed));
-  const capped = !overdraft && grown > owed * 2;
-  const after = capped ? owed * 2 : grown;
+  const most = owed * (1 + CARD_INTEREST_MOST);
+  const capped = !overdraft && grown > most;
+  const after = capped ? most : grown;
   return found({
     verdict: `São ${reais(first)} de juros no primeiro mês; sem pagar, em ${monthsText(months)} a dívida vira ${reais(after)}.`,
     because: [fromSavings(asked, owed), 'Juro sobre juro: cada mês cobra também o do mês anterior.'],

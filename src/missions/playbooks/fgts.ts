@@ -1,28 +1,18 @@
 // FGTS: the yearly withdrawal or the one at dismissal, taking it early, and using it on a home. Table of the saque-aniversário: Lei
-// 13.932/2019, annex. Taking it early since 1 November 2025: R$ 100 to 500 a year, at most five years at first and three later, 90
-// days after joining (Conselho Curador do FGTS, 7 October 2025). Yield: TR + 3 % a year and profits, never below IPCA (STF, ADI 5090,
+// 13.932/2019, annex. Yield: TR + 3 % a year and profits, never below IPCA (STF, ADI 5090,
 // 2024).
 
+import type { LocalDate } from '../../domain/dates.ts';
 import { folded } from '../../domain/fold.ts';
 import { reais } from '../../finance/money.ts';
 import { growth } from '../formulas/compound-interest.ts';
 import { exact, fromPercent, toCents } from '../formulas/exact.ts';
 import { found } from '../found.ts';
 import { ASSUMED, YOU_SAID } from '../known.ts';
+import { FGTS_EARLY, FGTS_YEARLY, fgtsEarlyCount } from '../legal-figures.ts';
 import { loanRate } from '../loan-rate.ts';
 import { type Asked, needs, type Playbook, type PlaybookOutcome } from '../playbook.ts';
 import { fractionText, percentText, rateShown } from '../rate-words.ts';
-
-/** Up to this balance (centavos): a share of it, and a sum on top. */
-const BANDS = [
-  { upTo: 50_000, percent: 50, extra: 0 },
-  { upTo: 100_000, percent: 40, extra: 5_000 },
-  { upTo: 500_000, percent: 30, extra: 15_000 },
-  { upTo: 1_000_000, percent: 20, extra: 65_000 },
-  { upTo: 1_500_000, percent: 15, extra: 115_000 },
-  { upTo: 2_000_000, percent: 10, extra: 190_000 },
-  { upTo: Number.POSITIVE_INFINITY, percent: 5, extra: 290_000 },
-] as const;
 
 const HOME = /\b(?:entrada|amortiz\w*|quit\w*|financiamento|casa|ape|apto|apartamento|imovel)\b/;
 const EARLY = /\b(?:antecip\w*|adiant\w*|emprestimo)\b/;
@@ -35,12 +25,13 @@ export const fgts: Playbook = {
     const balance = asked.figures.saved ?? asked.figures.price ?? asked.figures.goal;
     if (HOME.test(words)) return onHome(asked, balance);
     if (balance === undefined) return needs('saved', 'Quanto você tem no FGTS? Está no aplicativo FGTS. (ex.: 12 mil)');
-    return yearly(balance, EARLY.test(words));
+    return yearly(balance, EARLY.test(words), asked.today);
   },
 };
 
-function yearly(balance: number, early: boolean): PlaybookOutcome {
-  const band = BANDS.find(({ upTo }) => balance <= upTo) ?? BANDS[6];
+function yearly(balance: number, early: boolean, today: LocalDate): PlaybookOutcome {
+  const count = fgtsEarlyCount(today);
+  const band = FGTS_YEARLY.find(({ upTo }) => balance <= upTo) ?? FGTS_YEARLY[6];
   const each = toCents(exact(balance).times(band.percent).div(100)) + band.extra;
   return found({
     verdict: early
@@ -49,7 +40,7 @@ function yearly(balance: number, early: boolean): PlaybookOutcome {
     because: [
       ...(early
         ? [
-            `Hoje dá para antecipar até R$ 500 por ano de saque, no máximo 5 anos (R$ 2.500), 90 dias depois de aderir. O seu saque deste ano seria ${reais(each)}.`,
+            `Hoje dá para antecipar de ${reais(FGTS_EARLY.least)} a ${reais(FGTS_EARLY.most)} por ano de saque, no máximo ${count} anos (${reais(FGTS_EARLY.most * count)}), ${FGTS_EARLY.waitDays} dias depois de aderir. O seu saque deste ano seria ${reais(each)}.`,
             'Enquanto houver antecipação, esse pedaço fica bloqueado, e sair do saque-aniversário leva 25 meses.',
           ]
         : [
@@ -68,7 +59,13 @@ function yearly(balance: number, early: boolean): PlaybookOutcome {
       { rotulo: 'Saldo', valor: reais(balance), fonte: YOU_SAID },
       { rotulo: 'Tabela', valor: `${band.percent} % + ${reais(band.extra)}`, fonte: 'Lei 13.932/2019, anexo' },
       ...(early
-        ? [{ rotulo: 'Regras da antecipação', valor: 'desde 01/11/2025', fonte: 'Conselho Curador do FGTS' }]
+        ? [
+            {
+              rotulo: 'Regras da antecipação',
+              valor: `até ${count} saques, desde 01/11/${count === 3 ? 2026 : 2025}`,
+              fonte: 'Conselho Curador do FGTS',
+            },
+          ]
         : []),
     ],
     limits: ['Confira no aplicativo FGTS: é lá que se adere, e o saldo de cada conta aparece.'],

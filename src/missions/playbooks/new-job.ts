@@ -2,9 +2,10 @@
 
 import { reais } from '../../finance/money.ts';
 import { exact, toCents } from '../formulas/exact.ts';
-import { netSalary, TABLES_OF } from '../formulas/net-salary.ts';
+import { netSalary } from '../formulas/net-salary.ts';
 import { found } from '../found.ts';
 import { incomeOf, type Known, YOU_SAID } from '../known.ts';
+import { TABLES_OF } from '../legal-figures.ts';
 import { type Asked, needs, type Playbook } from '../playbook.ts';
 
 /** Twelve salaries, the 13th and a third of one, and FGTS on them. */

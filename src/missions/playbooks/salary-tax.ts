@@ -2,10 +2,11 @@
 
 import { reais } from '../../finance/money.ts';
 import { exact } from '../formulas/exact.ts';
-import { netSalary, TABLES_OF } from '../formulas/net-salary.ts';
+import { netSalary } from '../formulas/net-salary.ts';
 import { found } from '../found.ts';
 import { YOU_SAID } from '../known.ts';
 import { salaryTold } from '../labour-dues.ts';
+import { DEPENDANT, TABLES_OF, TAX_FREE_UP_TO, TAX_REDUCED_UP_TO } from '../legal-figures.ts';
 import { needs, type Playbook } from '../playbook.ts';
 import { fractionText, percentText } from '../rate-words.ts';
 
@@ -22,7 +23,7 @@ export const salaryTax: Playbook = {
         : `Com ${reais(gross)} por mês são ${reais(tax.incomeTax)} de imposto de renda por mês, ${reais(tax.incomeTax * 12)} em 12 salários.`,
       because: [
         free
-          ? 'Até R$ 5.000,00 por mês o imposto é zerado desde janeiro de 2026; até R$ 7.350,00 ele vem reduzido.'
+          ? `Até ${reais(TAX_FREE_UP_TO)} por mês o imposto é zerado desde janeiro de 2026; até ${reais(TAX_REDUCED_UP_TO)} ele vem reduzido.`
           : `É ${fractionText(exact(tax.incomeTax).div(gross), 1)} do salário. O 13º paga o dele à parte, e a declaração do ano acerta o resto.`,
       ],
       sums: free
@@ -45,7 +46,7 @@ export const salaryTax: Playbook = {
         { rotulo: 'Tabela', valor: `mensal de ${TABLES_OF}`, fonte: 'Leis 15.191/2025 e 15.270/2025' },
       ],
       limits: ['Vale para carteira assinada. Aluguel, freela e outras rendas entram juntos na declaração.'],
-      next: free ? [] : ['Tem dependentes? Diga quantos: cada um tira R$ 189,59 da base do imposto.'],
+      next: free ? [] : [`Tem dependentes? Diga quantos: cada um tira ${reais(DEPENDANT)} da base do imposto.`],
     });
   },
 };

@@ -20,6 +20,7 @@ import {
   startOf,
   twelfths,
 } from '../labour-dues.ts';
+import { FGTS } from '../legal-figures.ts';
 import { needs, type Playbook } from '../playbook.ts';
 import { monthsText } from '../rate-words.ts';
 
@@ -34,13 +35,22 @@ type Way = {
   readonly proportional: boolean;
 };
 
-const DISMISSED: Way = { words: 'Na demissão sem justa causa', notice: 1, fine: 40, taken: 100, proportional: true };
+const DISMISSED: Way = {
+  words: 'Na demissão sem justa causa',
+  notice: 1,
+  fine: FGTS.fine,
+  taken: 100,
+  proportional: true,
+};
 const WAYS: readonly (readonly [RegExp, Way])[] = [
   [
     /\bcom justa causa\b|\bpor justa causa\b/,
     { ...DISMISSED, words: 'Por justa causa', notice: 0, fine: 0, taken: 0, proportional: false },
   ],
-  [/\bacordo\b/, { ...DISMISSED, words: 'No acordo', notice: 0.5, fine: 20, taken: 80 }],
+  [
+    /\bacordo\b/,
+    { ...DISMISSED, words: 'No acordo', notice: 0.5, fine: FGTS.fineByAgreement, taken: FGTS.takenByAgreement },
+  ],
   [
     /\b(?:pedir|peco|pedi|pedindo|peca) (?:a |minha )*(?:demissao|as? contas)\b|\bme demit\w+\b/,
     { ...DISMISSED, words: 'Pedindo demissão', notice: 0, fine: 0, taken: 0 },

@@ -3,9 +3,10 @@
 import { folded } from '../../domain/fold.ts';
 import { reais } from '../../finance/money.ts';
 import { exact } from '../formulas/exact.ts';
-import { grossFor, netSalary, type Slice, TABLES_OF } from '../formulas/net-salary.ts';
+import { grossFor, netSalary, type Slice } from '../formulas/net-salary.ts';
 import { found } from '../found.ts';
 import { YOU_SAID } from '../known.ts';
+import { DEPENDANT, TABLES_OF, TAX_FREE_UP_TO, TAX_REDUCED_UP_TO } from '../legal-figures.ts';
 import { needs, type Playbook } from '../playbook.ts';
 import { fractionText, percentText } from '../rate-words.ts';
 
@@ -34,7 +35,9 @@ export const takeHome: Playbook = {
       because: [
         `Descontam ${reais(tax.inss)} de INSS e ${tax.incomeTax === 0 ? 'nada' : reais(tax.incomeTax)} de imposto de renda: ${fractionText(exact(withheld).div(gross), 1)} do salário.`,
         ...(tax.incomeTax === 0 && tax.reduction > 0
-          ? ['Até R$ 5.000,00 por mês o imposto é zerado desde janeiro de 2026; até R$ 7.350,00 ele vem reduzido.']
+          ? [
+              `Até ${reais(TAX_FREE_UP_TO)} por mês o imposto é zerado desde janeiro de 2026; até ${reais(TAX_REDUCED_UP_TO)} ele vem reduzido.`,
+            ]
           : []),
       ],
       sums: [
@@ -71,7 +74,7 @@ export const takeHome: Playbook = {
           : [`As tabelas são as de ${TABLES_OF}: as deste ano podem ser outras.`]),
       ],
       ...(dependants === 0 && tax.incomeTax > 0
-        ? { next: ['Tem dependentes? Diga quantos: cada um tira R$ 189,59 da base do imposto.'] }
+        ? { next: [`Tem dependentes? Diga quantos: cada um tira ${reais(DEPENDANT)} da base do imposto.`] }
         : {}),
     });
   },
