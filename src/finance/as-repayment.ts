@@ -1,13 +1,13 @@
-// "Juninho me pagou 40" from somebody who owes: records it as a repayment, which reduces what they owe.
+// "Juninho me pagou 40" from somebody who owes the person: recorded as a repayment, which reduces the receivable.
 
 import type { LedgerReads } from '../ports.ts';
 import { type Receivable, receivablesOf } from './definitions/receivables.ts';
 import type { Draft } from './draft.ts';
 
-/** Money that comes for no stated reason. */
+/** Income categories that state no reason for the payment. */
 const REASONLESS = new Set(['outras_receitas', 'transferencias', 'outros']);
 
-/** Money back: income, unless it is somebody's share of what was divided, which was no expense here and is no income now. */
+/** The repayment as a draft: income, or a transfer when it repays a share of a divided expense (which was never an expense here). */
 export const repaid = ({
   name,
   shared,

@@ -1,5 +1,5 @@
-// Warns once per cycle when an expense takes a budget across 80 % and 100 %: not again at later expenses, nor when an
-// entry is removed and another crosses the same threshold.
+// Budget alerts: one warning per cycle when an expense crosses 80 % and one at 100 %. Later expenses do not repeat it, nor does another crossing
+// after an entry is removed.
 
 import type { LocalDate, Period } from '../domain/dates.ts';
 import { folded } from '../domain/fold.ts';
@@ -12,7 +12,7 @@ import { wordsAlike } from './words-alike.ts';
 
 export type BudgetAlert = BudgetStatus & { readonly crossed: 80 | 100 };
 
-/** A record as it is now, and as it was when a correction changed it. */
+/** An entry as it is now and, after a correction, as it was before. */
 export type Spent = { readonly entry: Lancamento; readonly was?: Lancamento };
 
 function covers({ value: { words, category } }: Told<'orcamento'>, entry: Lancamento): boolean {
@@ -23,7 +23,7 @@ function covers({ value: { words, category } }: Told<'orcamento'>, entry: Lancam
   return [folded(words), ...wordsAlike(words)].some((word) => said.includes(` ${word}`));
 }
 
-/** What a record takes of a ceiling in a cycle, in centavos. */
+/** Centavos an entry uses of a budget in a cycle. */
 const takes = (budget: Told<'orcamento'>, { from, to }: Period, entry: Lancamento | undefined): number =>
   entry !== undefined &&
   entry.kind === 'despesa' &&
@@ -34,7 +34,7 @@ const takes = (budget: Told<'orcamento'>, { from, to }: Period, entry: Lancament
     ? entry.cents
     : 0;
 
-/** The thresholds these records, already written, took their ceilings across for the first time in the cycle. */
+/** Statuses of the budgets whose threshold these entries (already written) crossed for the first time in the cycle. */
 export function budgetAlerts(
   ledger: LedgerReads,
   spent: readonly Spent[],

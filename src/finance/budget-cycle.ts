@@ -7,7 +7,7 @@ import { addDays, dayOf, monthOf, wholeMonth, yearOf } from './civil-date.ts';
 
 type Pace = ToldValues['orcamento']['pace'];
 
-/** The cycle that holds `today`. `monthStart` is 1 to 31. */
+/** The cycle that contains `today`. `monthStart` is 1 to 31. */
 export function cycleOf(today: LocalDate, pace: Pace, monthStart: number): Period {
   switch (pace) {
     case 'daily':

@@ -1,4 +1,4 @@
-// A budget in earlier cycles. Past limits are not stored: every cycle is compared with today's limit.
+// A budget in earlier cycles. Past limits are not stored: every cycle is compared with the current limit.
 
 import type { LocalDate, Period } from '../domain/dates.ts';
 import type { Told } from '../domain/told.ts';
@@ -9,12 +9,12 @@ import { addDays } from './civil-date.ts';
 
 export type BudgetCycle = { readonly cycle: Period; readonly spent: number };
 
-/** More than a year of months; a daily ceiling shows as many days. */
+/** Upper bound of cycles listed: a year of months; of a daily budget, as many days. */
 const MOST_CYCLES = 13;
 
 /**
- * The cycles that begin inside the period, up to the one of today, newest first; of a period shorter than a cycle, the one it ends in.
- * Cycles before anything was spent are left out.
+ * The cycles that start inside the period, up to the current one, newest first; for a period shorter than a cycle, the cycle it ends in.
+ * Cycles before the first expense are omitted.
  */
 export function budgetHistory(
   ledger: LedgerReads,

@@ -16,7 +16,7 @@ export type BudgetStatus = {
   readonly cycle: Period;
 };
 
-/** The day the person's month starts; 1 when they never said. */
+/** First day of the person's month, 1 to 31; 1 when never told. */
 export function monthStartOf(ledger: LedgerReads): number {
   const told = ledger.told('perfil').find((one) => one.key === 'month_start');
   const day = Number(told?.value.value);
@@ -28,7 +28,7 @@ export function budgetName({ value }: Told<'orcamento'>): string {
   return value.category === undefined ? 'total' : categoryLabel(value.category);
 }
 
-/** What the ceiling counts, in a cycle. */
+/** Ledger filter for the expenses a budget counts in a cycle. */
 export const budgetFilter = ({ value }: Told<'orcamento'>, cycle: Period): LedgerFilter => ({
   kind: 'despesa',
   ...cycle,

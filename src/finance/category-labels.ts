@@ -1,4 +1,4 @@
-// The 26 categories as displayed. The slugs are what is stored and what language/ returns.
+// Display names of the 26 categories. The slugs are what is stored and what language/ returns.
 
 const LABELS: Readonly<Record<string, string>> = {
   mercado: 'Mercado',
@@ -30,16 +30,16 @@ const LABELS: Readonly<Record<string, string>> = {
 };
 
 const INCOME = new Set(['salario', 'renda_extra', 'reembolso', 'rendimentos', 'beneficios', 'outras_receitas']);
-/** Money goes both ways under these. */
+/** Categories valid for both income and expense. */
 const BOTH = new Set(['dividas', 'transferencias', 'investimentos']);
 
-/** Whether an expense, or an income, can be of that category. */
+/** Whether the category is valid for an entry of that kind. */
 export const fitsKind = (category: string, kind: 'despesa' | 'receita'): boolean =>
   BOTH.has(category) || INCOME.has(category) === (kind === 'receita');
 
-/** 'saude' -> 'Saúde'; a category of the person's own is shown as they wrote it. */
+/** 'saude' -> 'Saúde'; a person's own category is shown as they wrote it. */
 export const categoryLabel = (category: string): string => LABELS[category] ?? (category === '' ? 'Outros' : category);
 
-/** The way back: 'Saúde' -> 'saude'. */
+/** Inverse of categoryLabel: 'Saúde' -> 'saude'. */
 export const categorySlug = (label: string): string =>
   Object.keys(LABELS).find((slug) => LABELS[slug] === label) ?? label;

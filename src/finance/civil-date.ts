@@ -1,5 +1,5 @@
-// Calendar arithmetic in days and months, without clocks or zones. A day-31 anchor is clamped in short months and
-// returns to 31 in long ones: dates are always computed from the anchor, never from a clamped date.
+// Civil-date arithmetic in days and months, without clocks or time zones. A day-31 anchor is clamped in short months and returns to 31 in long ones:
+// dates are always computed from the anchor, never from a clamped date.
 
 import type { LocalDate, Period } from '../domain/dates.ts';
 
@@ -7,10 +7,10 @@ const DAY_MS = 86_400_000;
 
 const pad = (n: number): string => String(n).padStart(2, '0');
 
-/** `month` is 1 to 12. */
+/** 28 to 31. `month` is 1 to 12. */
 export const daysInMonth = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
-/** A day of a month, clamped to its last one. Months outside 1-12 carry into the year. */
+/** A date from year, month and day, the day clamped to the month's last. Months outside 1-12 carry into the year. */
 export function dayOf(year: number, month: number, day: number): LocalDate {
   const index = year * 12 + month - 1;
   const y = Math.floor(index / 12);
@@ -22,18 +22,18 @@ export const yearOf = (date: LocalDate): number => Number(date.slice(0, 4));
 export const monthOf = (date: LocalDate): number => Number(date.slice(5, 7));
 export const dayNumberOf = (date: LocalDate): number => Number(date.slice(8, 10));
 
-/** `date` plus whole months, clamped: 31/01 + 1 = 28/02 (29/02), + 2 = 31/03. */
+/** `date` plus whole months, clamped: 31/01 + 1 = 28/02 (or 29/02), + 2 = 31/03. */
 export const addMonths = (date: LocalDate, months: number): LocalDate =>
   dayOf(yearOf(date), monthOf(date) + months, dayNumberOf(date));
 
 export const addDays = (date: LocalDate, days: number): LocalDate =>
   new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10) as LocalDate;
 
-/** Whole days from `from` to `to`. */
+/** Whole days from `from` to `to`; negative when `to` is earlier. */
 export const daysBetween = (from: LocalDate, to: LocalDate): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
-/** The calendar month that holds a date. */
+/** First to last day of the calendar month that contains the date. */
 export const wholeMonth = (date: LocalDate): Period => ({
   from: dayOf(yearOf(date), monthOf(date), 1),
   to: dayOf(yearOf(date), monthOf(date), 31),

@@ -1,5 +1,5 @@
-// What a purchase still charges, and when, after refunds and prepayments. Derived from the purchase and its dependent
-// entries in chronological order; the charges always add up to the purchase minus its refunds.
+// Charge schedule of a purchase after refunds and prepayments, derived from its entries in chronological order. The charges always add up to the
+// purchase minus its refunds.
 
 import type { LocalDate } from '../domain/dates.ts';
 import { parcelasOf } from './parcelas.ts';
@@ -7,15 +7,15 @@ import { parcelasOf } from './parcelas.ts';
 export type Adjustment = {
   readonly kind: 'estorno' | 'antecipacao';
   readonly cents: number;
-  /** Of an antecipação: how many. */
+  /** Number of instalments brought forward by a prepayment. */
   readonly parcelas: number;
   readonly date: LocalDate;
 };
 
-/** `no` = the parcela it is; absent for what falls on a day of its own. Negative cents are money coming back. */
+/** One charge in centavos; negative = a credit. `no` = number of the instalment, absent for a credit or charge outside the schedule. */
 export type Cobranca = { readonly no?: number; readonly cents: number; readonly date: LocalDate };
 
-/** An estorno empties the future parcelas from the last one back; what they do not hold comes back on its own day. */
+/** A refund cancels future instalments from the last one backwards; the rest is credited on the day of the refund. */
 function withRefund(charges: readonly Cobranca[], { cents, date }: Adjustment): readonly Cobranca[] {
   let left = cents;
   const after = charges
@@ -30,7 +30,7 @@ function withRefund(charges: readonly Cobranca[], { cents, date }: Adjustment): 
   return left === 0 ? after : [...after, { cents: -left, date }];
 }
 
-/** The last parcelas still to come fall on the day of the antecipação. */
+/** A prepayment moves the last future instalments to its own day. */
 function broughtForward(charges: readonly Cobranca[], { parcelas, date }: Adjustment): readonly Cobranca[] {
   const coming = charges.filter((charge) => charge.no !== undefined && charge.date > date);
   const moved = new Set(coming.slice(Math.max(0, coming.length - parcelas)));

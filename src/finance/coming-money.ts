@@ -1,5 +1,5 @@
-// Everything known to change the cash balance between today and a day: dated obligations, recurring entries, and card
-// faturas, assumed paid in full on their due day. Everyday spending not yet recorded is not estimated.
+// Everything known to change the cash balance between today and a date: dated obligations, recurring entries, and card faturas, assumed paid in full
+// on their due day. Everyday spending not yet recorded is not estimated.
 
 import { occurrencesBetween } from '../agenda/occurrences.ts';
 import type { LocalDate } from '../domain/dates.ts';
@@ -15,14 +15,14 @@ import { faturaOf } from './fatura.ts';
 import { notedAround, recurringDraft } from './recurring-draft.ts';
 import { named } from './replies/entry-words.ts';
 
-/** Centavos, negative when it goes out. */
+/** A future cash movement in centavos, negative when money leaves. */
 export type Coming = { readonly date: LocalDate; readonly cents: number; readonly what: string };
 
 const MOST = 1_000;
 
 const atHand = (conta: string): boolean => conta === '' || ['corrente', 'carteira'].includes(contaKindOf(conta));
 
-/** What it does to the money at hand, and when: on credit, with the fatura it falls into. Nothing for what only changes jars. */
+/** Cash effect of an entry and its date: a credit purchase counts on its fatura's due day; undefined when the cash on hand does not change. */
 function effectOf(fields: LancamentoFields, cards: readonly Card[]): Coming | undefined {
   const { kind, cents, date, from, to } = fields;
   const what = named(fields);
@@ -47,7 +47,7 @@ function faturasComing(ledger: LedgerReads, card: Card, today: LocalDate): reado
     return charges.map(({ date, cents }) => ({ date, cents: -cents, what: `parcela no ${contaLabel(card.key)}` }));
   }
   const ahead = faturasOf(ledger, card, days).filter(({ due }) => due >= today);
-  // What the one before leaves is paid with it.
+  // The unpaid balance of the previous fatura is paid with this one.
   return ahead.map(({ due, left, carried }, index) => {
     const own = index === 0 ? left : left - Math.max(0, carried);
     return { date: due, cents: -Math.max(0, own), what };
@@ -61,7 +61,7 @@ const carnesComing = (ledger: LedgerReads, today: LocalDate): readonly Coming[] 
       .map(({ date, cents }) => ({ date, cents: -cents, what: `parcela de ${purchase.description}` })),
   );
 
-/** From today to `until`, both included, in the order it happens; what is overdue counts today. */
+/** Movements from today to `until`, both included, in date order; overdue ones count today. */
 export function comingMoney(ledger: LedgerReads, today: LocalDate, until: LocalDate): readonly Coming[] {
   const cards = cardsOf(ledger);
   const pending = ledger.list({ status: 'pendente', to: until }, 'oldest', MOST);

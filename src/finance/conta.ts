@@ -1,5 +1,5 @@
-// Contas: where money is. A conta exists as soon as an entry mentions it; limits and due days are unknown until the
-// person gives them. A bank's card and its account are two contas.
+// Contas (accounts): where money is. A conta exists as soon as an entry mentions it; limits and due days are unknown until the person gives them. A
+// bank's card and its account are two contas.
 
 import { folded } from '../domain/fold.ts';
 import type { ContaKey, ContaKind, ToldContaKind } from '../domain/ledger.ts';
@@ -35,32 +35,32 @@ const NAMES: Readonly<Record<string, string>> = {
   carne: 'parcelas no boleto',
 };
 
-/** The jar of a goal is told apart by its name. */
+/** Slug prefix of a goal's savings jar. */
 const GOAL_JAR = 'meta_';
 
-/** Where what is put towards a goal sits. @param key the goal's, folded */
+/** The savings jar of a goal. @param key of the goal, folded */
 export const goalJar = (key: string): ContaKey =>
   contaKey('poupanca', `${GOAL_JAR}${folded(key).replaceAll(' ', '_')}`);
 
 const SAVINGS = new Set(['poupanca', 'caixinha', 'cofrinho', 'reserva']);
 const KINDS: readonly ContaKind[] = ['corrente', 'carteira', 'poupanca', 'investimento', 'cartao', 'carne'];
 
-/** Bought by carnê, crediário or boleto in instalments: owed there until each is paid. */
+/** Liability account for purchases in instalments without a card (carnê, crediário, boleto): owed until each is paid. */
 export const carneConta = (): ContaKey => contaKey('carne', 'carne');
 
-/** The only way a key is made. The slug may not hold the mark that separates it. */
+/** The only constructor of keys ('kind:slug'). The slug cannot contain the separator. */
 export function contaKey(kind: ContaKind, slug: string): ContaKey {
   const clean = slug.replaceAll(':', '').trim();
   if (clean === '') throw new Error('a conta needs a name');
   return `${kind}:${clean}` as ContaKey;
 }
 
-/** '' (not said) counts as money at hand. */
+/** '' (no conta given) counts as cash on hand. */
 export const contaKindOf = (key: string): ContaKind => KINDS.find((kind) => key.startsWith(`${kind}:`)) ?? 'corrente';
 
 export const contaSlug = (key: string): string => key.slice(key.indexOf(':') + 1);
 
-/** The kind a name has by itself: jars save, 'carteira' is cash, the rest are banks. */
+/** The kind implied by a bare name: jars are savings, 'carteira' is cash, the rest are bank accounts. */
 export function kindOfSlug(slug: string): ToldContaKind {
   if (SAVINGS.has(slug) || slug.startsWith(GOAL_JAR)) return 'poupanca';
   return slug === 'carteira' ? 'carteira' : 'corrente';
@@ -69,7 +69,7 @@ export function kindOfSlug(slug: string): ToldContaKind {
 const nameOf = (slug: string): string =>
   NAMES[slug] ?? slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('_', ' ');
 
-/** 'Nubank', 'cartão Nubank', 'poupança', 'cartão'; 'sem conta dita' for ''. */
+/** Display name: 'Nubank', 'cartão Nubank', 'poupança', 'cartão'; 'sem conta dita' for ''. */
 export function contaLabel(key: string): string {
   if (key === '') return 'sem conta dita';
   const slug = contaSlug(key);
@@ -78,7 +78,7 @@ export function contaLabel(key: string): string {
   return slug === 'cartao' ? 'cartão' : `cartão ${nameOf(slug)}`;
 }
 
-/** 'Itaú', or 'Itaú → poupança' for what moved; '' when nothing was said. */
+/** 'Itaú', or 'Itaú → poupança' for a transfer; '' when no conta was given. */
 export const contasLabel = ({ from, to }: { readonly from: string; readonly to: string }): string =>
   [from, to]
     .filter((key) => key !== '')

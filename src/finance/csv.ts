@@ -1,5 +1,4 @@
-// Entries as CSV for Brazilian Excel: semicolons, decimal comma, CRLF, and a byte order mark for accents. Text that
-// starts like a formula is escaped.
+// Entries as CSV for Brazilian Excel: semicolons, decimal comma, CRLF, and a byte order mark for accents. Text that starts like a formula is escaped.
 
 import type { Lancamento } from '../domain/ledger.ts';
 import { categoryLabel } from './category-labels.ts';
@@ -8,7 +7,7 @@ import { KIND_LABELS } from './kind-labels.ts';
 import { LEDGER_COLUMNS } from './ledger-columns.ts';
 import { methodLabel } from './replies/entry-words.ts';
 
-/** '1234,56': a number to Excel, never text. */
+/** '1234,56', without currency or grouping, so that Excel reads a number. */
 const decimal = (cents: number): string => `${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`;
 
 function cell(text: string): string {
@@ -34,6 +33,6 @@ function row(entry: Lancamento): string {
   return texts.join(';');
 }
 
-/** The whole file, one record a line in the order given. */
+/** The whole file, one entry a line in the given order. */
 export const csvOf = (entries: readonly Lancamento[]): string =>
   `\uFEFF${[LEDGER_COLUMNS.join(';'), ...entries.map(row)].join('\r\n')}\r\n`;

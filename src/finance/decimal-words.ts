@@ -1,4 +1,4 @@
-// Formats published decimals in Portuguese. Text in, text out: rounded once for display, never computed with.
+// Formats published decimals in Portuguese. Strings in and out: rounded once for display, never used in calculations.
 
 const GROUPS = /\B(?=(\d{3})+$)/g;
 

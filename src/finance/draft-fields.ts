@@ -1,4 +1,4 @@
-// Turns a complete draft into an entry: the only place that derives which contas the money left and reached.
+// Converts a complete draft into an entry: the only place that derives the source and destination contas.
 
 import type { ContaKey, LancamentoFields } from '../domain/ledger.ts';
 import { categoryLabel } from './category-labels.ts';
@@ -6,8 +6,8 @@ import { carneConta, contaKey, kindOfSlug } from './conta.ts';
 import type { Draft } from './draft.ts';
 
 /**
- * The conta an expense or income went through: a bank's card when it was on credit, else its account; '' when unsaid. Of a
- * purchase by carnê nothing has left yet.
+ * The conta of an expense or income: the bank's card when on credit, otherwise its account; '' when not given. A carnê
+ * purchase moves no money yet.
  */
 function throughOf({ method, bank, parcelas = 1 }: Draft): ContaKey | '' {
   if (parcelas > 1 && method === 'boleto') return carneConta();
@@ -22,10 +22,10 @@ function endsOf(draft: Draft): Pick<LancamentoFields, 'from' | 'to'> {
   return { from, to };
 }
 
-// "paguei 120 na conta de luz": the noun is what it was, the preposition belonged to the sentence.
+// "paguei 120 na conta de luz": the description keeps the noun and drops the leading preposition.
 const LEADING = /^(?:n[ao]s?|d[aeo]s?|em|com|pr[ao]s?|para)\s+(?=\S)/iu;
 
-/** @throws when a piece is missing: ask with `missingPiece` first. */
+/** @throws when a required field is missing: ask with `missingPiece` first. */
 export function fieldsOf(draft: Draft): LancamentoFields {
   const { cents, method } = draft;
   if (cents === undefined || method === 'cartao') throw new Error('an incomplete draft cannot be kept');

@@ -5,23 +5,23 @@ import * as z from 'zod/mini';
 import { localDateSchema } from '../domain/dates.ts';
 import { contaKeySchema, paymentMethodSchema } from '../domain/ledger.ts';
 
-/** What can be said of a movement in words, by a person or a planner. */
+/** Fields of an entry that a person or a planner can state. */
 const told = {
   kind: z.enum(['despesa', 'receita', 'transferencia', 'investimento', 'estorno']),
   cents: z.exactOptional(z.int().check(z.describe('centavos da compra inteira'))),
-  /** Foreign money is asked in reais: 'USD'. */
+  /** ISO 4217 code of a foreign currency ('USD'); the bot then asks for the value in reais. */
   currency: z.exactOptional(z.string()),
   category: z.exactOptional(z.string()),
   description: z.exactOptional(z.string()),
   date: localDateSchema,
   precision: z.exactOptional(z.enum(['day', 'week', 'weekend', 'month'])),
-  /** 'cartao' = not said which side of it. */
+  /** 'cartao' = debit or credit was not said. */
   method: z.exactOptional(z.union([paymentMethodSchema, z.literal('cartao')])),
-  /** The bank named, before it is known whether its card or its account paid. */
+  /** Slug of the bank named, before it is known whether its card or its account paid. */
   bank: z.exactOptional(z.string()),
   counterpart: z.exactOptional(z.string()),
   parcelas: z.exactOptional(z.int()),
-  /** Around so much: said back, so that it can be corrected. */
+  /** The amount is approximate; the confirmation says so, so that it can be corrected. */
   approx: z.exactOptional(z.literal(true)),
 };
 
@@ -32,13 +32,13 @@ export const draftSchema = z.readonly(
     ...told,
     from: z.exactOptional(contaKeySchema),
     to: z.exactOptional(contaKeySchema),
-    /** What was divided, when `cents` is a share of it. */
+    /** The total and head count of a divided expense when `cents` is one share of it. */
     split: z.exactOptional(z.readonly(z.strictObject({ totalCents: z.int(), people: z.int() }))),
     receivable: z.exactOptional(z.int()),
-    /** All of it is somebody else's to pay back, however much it was. */
+    /** The whole amount is to be repaid by the counterpart. */
     theirs: z.exactOptional(z.literal(true)),
     pending: z.exactOptional(z.literal(true)),
-    /** The place its category was asked for: remembered with the answer. */
+    /** Merchant whose category was asked; the answer is remembered for it. */
     place: z.exactOptional(z.string()),
   }),
 );
@@ -47,9 +47,9 @@ export type Draft = z.infer<typeof draftSchema>;
 
 export type MissingPiece = 'amount' | 'description' | 'category' | 'payment_method';
 
-/** The first thing to ask for; undefined when it can be kept. */
+/** The first required field still missing; undefined when the draft can be recorded. */
 export function missingPiece(draft: Draft): MissingPiece | undefined {
-  // The purchase it is of says its value and category; where none does, the value is asked once that is known.
+  // A refund takes value and category from its purchase; when no purchase matches, the value is asked later.
   if (draft.kind === 'estorno') return undefined;
   if (draft.cents === undefined || draft.cents <= 0 || draft.currency !== undefined) return 'amount';
   const moves = draft.kind === 'transferencia' || draft.kind === 'investimento';
@@ -58,7 +58,7 @@ export function missingPiece(draft: Draft): MissingPiece | undefined {
   return draft.method === 'cartao' ? 'payment_method' : undefined;
 }
 
-/** What nobody could place. */
+/** Uses the fallback category `outros`. */
 export const underOthers = (draft: Draft): Draft => ({
   ...draft,
   category: draft.kind === 'receita' ? 'outras_receitas' : 'outros',

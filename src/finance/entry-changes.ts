@@ -20,7 +20,7 @@ export const entryChangesSchema = z.readonly(
   }),
 );
 
-/** What only code works out: who shares a purchase, and what they owe for it. */
+/** Fields set only by code: who shares a purchase, and what they owe for it. */
 export const sharedChangesSchema = z.readonly(
   z.strictObject({
     ...entryChangesSchema.def.innerType.shape,
@@ -31,14 +31,14 @@ export const sharedChangesSchema = z.readonly(
 
 export type EntryChanges = z.infer<typeof sharedChangesSchema>;
 
-/** The bank a record named, if any: a generic card names none. */
+/** Slug of the bank an entry names; undefined for none or a generic card. */
 function bankOf({ from, to }: LancamentoFields): string | undefined {
   const key = from === '' ? to : from;
   const slug = key === '' ? '' : contaSlug(key);
   return slug === '' || slug === 'cartao' || contaKindOf(key) === 'carne' ? undefined : slug;
 }
 
-/** What can be paid in instalments: on a card, or by carnê. */
+/** Payment methods that allow instalments: credit card and boleto (carnê). */
 const IN_PARTS = new Set(['credito', 'boleto']);
 
 export function changedFields(now: LancamentoFields, changes: EntryChanges): LancamentoFields {
@@ -46,7 +46,7 @@ export function changedFields(now: LancamentoFields, changes: EntryChanges): Lan
   const date = changes.date === undefined ? {} : { date: changes.date, precision: 'day' as const };
   const next: LancamentoFields = { ...now, ...plain, ...date };
   if (next.kind !== 'despesa' && next.kind !== 'receita') return next;
-  // Unsaid again becomes "at once": a purchase moved off the card has no parcelas.
+  // A purchase moved off the card loses its instalments, unless new ones are given.
   const parcelas =
     changes.parcelas ?? (changes.method === undefined || IN_PARTS.has(changes.method) ? next.parcelas : 1);
   const method = changes.method ?? (parcelas > 1 && next.method !== 'boleto' ? 'credito' : next.method);

@@ -1,4 +1,4 @@
-// Which entries a person refers to: the quoted one, the last one, or those matching a word, amount or date.
+// Entry references: the quoted entry, the latest one, or those that match a word, amount or date.
 
 import * as z from 'zod/mini';
 import { localDateSchema, periodSchema } from '../domain/dates.ts';
@@ -7,7 +7,7 @@ import { lancamentoIdSchema } from '../domain/ids.ts';
 import type { Lancamento } from '../domain/ledger.ts';
 import type { LedgerReads } from '../ports.ts';
 
-/** The newest `last` recorded, of one kind when said. */
+/** The newest `last` entries, optionally of one kind. */
 const lastPointer = z.readonly(
   z.strictObject({ last: z.int(), kind: z.exactOptional(z.enum(['despesa', 'receita'])) }),
 );
@@ -21,7 +21,7 @@ const wordPointer = z.readonly(
   }),
 );
 
-/** A record as words can name it. */
+/** References that can be expressed in words (not by quoting). */
 export const toldPointerSchema = z.union([lastPointer, wordPointer]);
 
 export const entryPointerSchema = z.union([
@@ -32,7 +32,7 @@ export const entryPointerSchema = z.union([
 
 export type EntryPointer = z.infer<typeof entryPointerSchema>;
 
-/** Words that point without telling anything apart. */
+/** Words that refer to an entry without distinguishing it. */
 const EMPTY = new Set(
   'o a os as um uma de do da dos das no na em com pra para gasto gastos lancamento compra despesa aquele aquela esse essa'.split(
     ' ',
@@ -43,7 +43,7 @@ const MOST = 500;
 
 const live = (one: Lancamento | undefined): one is Lancamento => one !== undefined && one.voidedAt === null;
 
-/** Every live record the pointer fits, newest first; pending ones too. */
+/** Live entries that match the pointer, newest first, pending ones included. */
 export function pointedEntries(ledger: LedgerReads, pointer: EntryPointer): readonly Lancamento[] {
   if ('ids' in pointer) return pointer.ids.map((id) => ledger.lancamento(id)).filter(live);
   const both = (filter: Parameters<LedgerReads['list']>[0], order: 'newest' | 'recorded'): readonly Lancamento[] =>

@@ -5,7 +5,7 @@
 import type { LocalDate } from '../domain/dates.ts';
 import { type CardDays, type CardPurchase, committed, type Fatura, faturaOf } from './fatura.ts';
 
-/** Centavos. `left` = charges + carried − paid; below zero it is credit on the next one. */
+/** Centavos. `left` = charges + carried − paid; negative = credit on the next fatura. */
 export type FaturaState = Fatura & {
   readonly charges: number;
   readonly carried: number;
@@ -15,10 +15,10 @@ export type FaturaState = Fatura & {
 
 export type CardPayment = { readonly cents: number; readonly date: LocalDate };
 
-/** Before every date there is. */
+/** Sorts before every ISO date. */
 const EVER = '' as LocalDate;
 
-/** Every fatura from the first with something on it to the last, and the one that what is left over falls on; oldest first. */
+/** Every fatura from the first to the last with charges, plus the one that the final balance is carried to; oldest first. */
 export function faturaStates(
   purchases: readonly CardPurchase[],
   payments: readonly CardPayment[],
@@ -35,7 +35,7 @@ export function faturaStates(
   if (first === undefined || last === undefined) return [];
   const states: FaturaState[] = [];
   let carried = 0;
-  // What is bought on a closing day falls into the fatura after it, hence one month back.
+  // A purchase on a closing day belongs to the next fatura, so the scan starts one month earlier.
   for (let month = -1; ; month += 1) {
     const fatura = faturaOf(first, days, month);
     if (fatura.closes > last && carried === 0) return states;
@@ -48,7 +48,7 @@ export function faturaStates(
   }
 }
 
-/** What can be paid on a day: the fatura that closed last and the one that closes next, where anything is on them. */
+/** Faturas payable on a day: the last closed and the next to close, each only if it has charges. */
 export function openFaturas(
   states: readonly FaturaState[],
   today: LocalDate,

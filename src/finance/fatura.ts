@@ -1,5 +1,5 @@
-// Card bills as pure functions of closing day, due day and instalments; nothing about a fatura is stored. A purchase on
-// the closing day goes to the next fatura, as the large Brazilian issuers do.
+// Card bills (faturas) as pure functions of closing day, due day and instalments; nothing about a fatura is stored. A purchase on the closing day
+// goes to the next fatura, as the large Brazilian issuers do.
 
 import type { LocalDate } from '../domain/dates.ts';
 import { addMonths, dayNumberOf, dayOf, monthOf, yearOf } from './civil-date.ts';
@@ -8,18 +8,18 @@ import { type Adjustment, cobrancasOf } from './cobrancas.ts';
 /** Days of the month, 1 to 31; clamped in short months. */
 export type CardDays = { readonly closingDay: number; readonly dueDay: number };
 
-/** A bill is known by the date it closes. */
+/** A fatura is identified by its closing date. */
 export type Fatura = { readonly closes: LocalDate; readonly due: LocalDate };
 
 const closingIn = (year: number, month: number, { closingDay }: CardDays): LocalDate => dayOf(year, month, closingDay);
 
-/** The due day that follows a closing: the same month when it comes later, else the next one. */
+/** The first due day after a closing: same month when later, otherwise the next month. */
 function dueAfter(closes: LocalDate, { dueDay }: CardDays): LocalDate {
   const same = dayOf(yearOf(closes), monthOf(closes), dueDay);
   return same > closes ? same : dayOf(yearOf(closes), monthOf(closes) + 1, dueDay);
 }
 
-/** The fatura a purchase of that day falls into, and the one `months` after it. */
+/** The fatura that a purchase of that date falls into, or the one `months` after it. */
 export function faturaOf(date: LocalDate, days: CardDays, months = 0): Fatura {
   const own = closingIn(yearOf(date), monthOf(date), days);
   const shift = (date < own ? 0 : 1) + months;
@@ -27,7 +27,7 @@ export function faturaOf(date: LocalDate, days: CardDays, months = 0): Fatura {
   return { closes, due: dueAfter(closes, days) };
 }
 
-/** The best day to buy: the closing day, which is the first of the longest wait until the due date. */
+/** Best purchase day: the next closing day, which has the longest time until payment. */
 export function melhorDia(today: LocalDate, days: CardDays): LocalDate {
   const own = closingIn(yearOf(today), monthOf(today), days);
   return own >= today ? own : closingIn(yearOf(today), monthOf(today) + 1, days);
@@ -37,11 +37,11 @@ export type CardPurchase = {
   readonly cents: number;
   readonly parcelas: number;
   readonly date: LocalDate;
-  /** What came back of it and what was brought forward, oldest first. */
+  /** Refunds and prepayments of the purchase, oldest first. */
   readonly adjustments?: readonly Adjustment[];
 };
 
-/** Each charge of a purchase with the date its fatura closes: the k-th parcela falls k faturas after the purchase's own. */
+/** Each charge of a purchase with its fatura: instalment k falls k − 1 faturas after the first. */
 const billed = (
   purchase: CardPurchase,
   days: CardDays,
@@ -51,7 +51,7 @@ const billed = (
     closes: (no === undefined ? faturaOf(date, days) : faturaOf(purchase.date, days, no - 1)).closes,
   }));
 
-/** What is already promised to the faturas that close after `today`, nearest first. */
+/** Charges on faturas that close after `today`, soonest first. */
 export function committed(
   purchases: readonly CardPurchase[],
   today: LocalDate,
@@ -68,11 +68,11 @@ export function committed(
     .map(([closes, cents]) => ({ closes, due: dueAfter(closes, days), cents }));
 }
 
-/** Months from one date to another by their calendar months. */
+/** Difference in calendar months, ignoring days. */
 export const monthsApart = (from: LocalDate, to: LocalDate): number =>
   (yearOf(to) - yearOf(from)) * 12 + monthOf(to) - monthOf(from);
 
-/** How many parcelas have fallen due up to and including `today`, with no card days known. */
+/** Instalments due up to and including `today` when the card's days are unknown. */
 export function parcelasPast(purchase: CardPurchase, today: LocalDate): number {
   const months = monthsApart(purchase.date, today);
   const reached = addMonths(purchase.date, months) <= today || dayNumberOf(today) >= dayNumberOf(purchase.date);

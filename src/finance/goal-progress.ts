@@ -12,10 +12,10 @@ import { dayWords, monthName } from './replies/day-words.ts';
 import { PACES } from './replies/told-words.ts';
 
 const MONTH_DAYS = 30;
-/** A projection further away than this says nothing. */
+/** Projections beyond this many months are not shown. */
 const LONGEST_MONTHS = 600;
 
-/** 'viagem: R$ 5.000,00 até 31/12, faltam R$ 4.800,00 (4 %). No seu ritmo, R$ 200,00 por mês, chega em novembro de 2028' */
+/** One-line progress: 'viagem: R$ 5.000,00 até 31/12, faltam R$ 4.800,00 (4 %). No seu ritmo, R$ 200,00 por mês, chega em novembro de 2028' */
 export function goalLine(
   { key, value }: Told<'meta'>,
   reserve: number,
@@ -27,7 +27,7 @@ export function goalLine(
   const have = own ?? reserve;
   const total = goalTotal(value);
   const due = value.due === undefined ? '' : ` até ${dayWords(value.due, today)}`;
-  // Put by for as long as it lasts: nothing is missing.
+  // A pace without an end date has no target, so nothing is missing.
   if (total === undefined)
     return `${value.name}: ${reais(value.cents)} ${PACES[value.pace ?? 'monthly']}, ${own === undefined ? 'nada guardado ainda' : `${reais(own)} guardados até agora`}`;
   const left = Math.max(0, total - have);
@@ -36,10 +36,10 @@ export function goalLine(
   return own === undefined || left === 0 ? line : `${line}${paceWords(own, left, firstDay(ledger, jar), today)}`;
 }
 
-/** Without a day to be there by, what it would be in this many months. */
+/** Months assumed for a goal without a date. */
 const USUAL_MONTHS = 12;
 
-/** "viagem: R$ 400,00 por mês até 30/06/2027 (faltam R$ 2.800,00)"; none where nothing is missing or nothing is to be reached. */
+/** Monthly saving needed: "viagem: R$ 400,00 por mês até 30/06/2027 (faltam R$ 2.800,00)"; [] when the goal is met or has no target. */
 export function monthlyLine(
   { key, value }: Told<'meta'>,
   reserve: number,
@@ -61,7 +61,7 @@ function firstDay(ledger: Pick<LedgerReads, 'list'>, jar: string): LocalDate | u
   return ledger.list({ kind: 'movimento', conta: jar }, 'oldest', 1)[0]?.date;
 }
 
-/** At the pace kept since the first centavo, a first month counting whole. */
+/** Projection at the average monthly pace since the first deposit, a partial first month counting as whole. */
 function paceWords(have: number, left: number, since: LocalDate | undefined, today: LocalDate): string {
   if (since === undefined || have <= 0) return '';
   const months = Math.max(1, daysBetween(since, today) / MONTH_DAYS);

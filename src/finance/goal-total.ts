@@ -5,7 +5,7 @@ import { daysBetween, monthOf, yearOf } from './civil-date.ts';
 
 const monthsOf = (date: ToldValues['meta']['since']): number => yearOf(date) * 12 + monthOf(date);
 
-/** Centavos; undefined for a pace that has no end. The week or month it was told in counts whole. */
+/** Centavos; undefined for a pace without an end date. The week or month in which it was told counts as whole. */
 export function goalTotal({ cents, pace, since, due }: ToldValues['meta']): number | undefined {
   if (pace === undefined) return cents;
   if (due === undefined) return undefined;

@@ -1,4 +1,4 @@
-// The kinds of entries as exported files name them.
+// Names of the entry kinds in exported files.
 
 import type { LancamentoKind } from '../domain/ledger.ts';
 

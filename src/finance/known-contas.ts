@@ -1,18 +1,18 @@
-// All contas: those described by the person and those mentioned by entries.
+// All contas: those described by the person and those used by entries.
 
 import type { ContaKey } from '../domain/ledger.ts';
 import type { ToldValues } from '../domain/told.ts';
 import type { LedgerReads } from '../ports.ts';
 import { contaKindOf, contaSlug } from './conta.ts';
 
-/** `balanceCents`: what sits there; of a card, what is in open, as a positive figure. */
+/** `balanceCents`: current balance; of a card, the outstanding debt as a positive figure. */
 export type KnownConta = {
   readonly key: ContaKey;
   readonly value: ToldValues['conta'];
   readonly balanceCents: number;
 };
 
-/** In the order they were told; those only used come last. */
+/** In the order they were told, then those only used by entries. */
 export function knownContas(ledger: LedgerReads): readonly KnownConta[] {
   const cents = new Map(ledger.balances().map((one) => [one.conta, one.cents]));
   const told = new Map(ledger.told('conta').map(({ key, value }) => [key, value]));

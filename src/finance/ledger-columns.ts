@@ -11,6 +11,6 @@ export const LEDGER_COLUMNS = [
   'Parcelas',
   'Com quem',
   'Situação',
-  /** Empty for one's own. */
+  /** Empty for the person's own entries. */
   'Anotado por',
 ] as const;

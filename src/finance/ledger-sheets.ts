@@ -1,5 +1,5 @@
-// Entries as a workbook: monthly totals, then one sheet per month. Dates and amounts are typed cells, so that they sort
-// and sum; texts are text cells, so that nothing a person wrote becomes a formula.
+// Entries as a workbook: monthly totals, then one sheet per month. Dates and amounts are typed cells, so that they sort and sum; texts are text
+// cells, so that user text is never run as a formula.
 
 import type { SheetData } from 'write-excel-file/universal';
 import type { Lancamento } from '../domain/ledger.ts';
@@ -47,7 +47,7 @@ const row = (entry: Lancamento): SheetData[number] => [
 
 const HEAD = head(...LEDGER_COLUMNS);
 
-/** What was paid counts, as in every answer; obligations are listed and not summed. */
+/** Totals in centavos of paid entries only, as in every answer; pending ones are listed but not summed. */
 function totalsOf(entries: readonly Lancamento[]): { readonly income: number; readonly expense: number } {
   const sum = (kind: Lancamento['kind']): number =>
     entries.reduce((total, one) => total + (one.kind === kind && one.status === 'paga' ? one.cents : 0), 0);

@@ -1,20 +1,20 @@
-// What a person means by "o carro", "a casa", "as crianças": one thing of life whose spending is kept in several categories and under
-// many words. Beginnings of folded words; with a space behind, the whole word.
+// Broad topics such as "o carro", "a casa", "as crianças", whose spending spans several categories and merchants. Words are folded prefixes; with a
+// trailing space, whole words.
 
 import { folded } from '../domain/fold.ts';
 import type { FilterPart } from '../domain/ledger.ts';
 
 export type LifeTopic = {
-  /** 'o carro': how it is said back. */
+  /** Display name: 'o carro'. */
   readonly name: string;
   readonly anyOf: readonly FilterPart[];
-  /** Close to it and not counted, so that the answer can say so. */
+  /** Related spending that is not counted; the answer mentions it. */
   readonly aside?: { readonly name: string; readonly anyOf: readonly FilterPart[] };
 };
 
 const list = (words: string): readonly string[] => words.split(',');
 
-/** Rides that others drive. */
+/** Transport by taxi or app, not the person's own car. */
 const FARES = list(
   'uber,99,cabify,indrive,in drive,taxi,onibus,busao,buso,buzao,metro ,metrocard,trem ,brt ,vlt ,barca,balsa,ferry,catamara,lancha,voadeira,passage,bilhete,integrac,carona,corrida,mototaxi,moto taxi,buser,flixbus,rodoviari,riocard,van ,topic,fretado,carreto,frete,transporte escolar',
 );
@@ -23,7 +23,7 @@ const OF_MOTORBIKE = list('moto ,motos ,motoca,motocicleta,biz ,titan ,bros ,pop
 const OF_CAR = list('carro,automovel,caminhonete,fusca,kombi');
 const NOT_A_CAR = list('carross,carroc,carro pipa,carro da agua,carro do ovo,carro de mao,carro de som');
 const VEHICLE_TAXES = list('ipva,licenciamento,multa,dpvat,detran,emplacamento,cnh,radar');
-/** Fines of another kind. */
+/** Penalties that are not traffic fines. */
 const OTHER_FINES = list('multa do aluguel,multa por atraso,multa de atraso');
 
 const CAT = list('gato,gata ,gatas ,gatinh,arranhador,felin');
@@ -109,7 +109,7 @@ const CATTLE: Spending = {
   ],
 };
 
-/** How it is said back, its noun without the article; behind a bar, other words for it. */
+/** Topic, then its names as displayed, each looked up without its article; words after a bar are further synonyms. */
 const TOPICS: readonly (readonly [topic: Spending, ...names: readonly string[]])[] = [
   [CAR, 'o carro', 'os carros', 'o automóvel'],
   [MOTORBIKE, 'a moto', 'as motos', 'a motoca', 'a motocicleta'],
@@ -141,13 +141,13 @@ const BY_WORD: ReadonlyMap<string, LifeTopic> = new Map(
   ),
 );
 
-/** Undefined for a word that means itself. */
+/** Undefined for a word that is not a topic. */
 export const lifeTopic = (words: string): LifeTopic | undefined => BY_WORD.get(folded(words));
 
 const holds = (words: string, beginnings: readonly string[]): boolean =>
   beginnings.some((beginning) => words.includes(` ${beginning}`));
 
-/** Whether an entry belongs to any of the parts; the ledger's query says the same in SQL. */
+/** Whether an entry matches any of the parts; equivalent to the ledger's SQL filter. */
 export function isPartOf(
   anyOf: readonly FilterPart[],
   entry: { readonly category: string; readonly description: string; readonly counterpart: string },

@@ -1,16 +1,16 @@
-// "Igual ao de ontem?": detects a likely duplicate (a message sent twice, two people recording one bill).
+// Detects a likely duplicate (a message sent twice, two people recording one bill), so that the bot asks "Igual ao de ontem?".
 
 import type { Instant } from '../domain/ids.ts';
 import type { Lancamento, LancamentoFields } from '../domain/ledger.ts';
 import type { LedgerReads } from '../ports.ts';
 import { daysBetween } from './civil-date.ts';
 
-/** Only what was kept this recently is a likely slip; a daily coffee is not. */
+/** 36 hours: older equal entries are usually repeated purchases, such as a daily coffee. */
 const RECENT_MS = 36 * 3_600_000;
-/** Looked at from the newest, so that a long history costs nothing. */
+/** Newest entries examined, which bounds the cost of a long history. */
 const LOOKED_AT = 30;
 
-/** A live record of the same kind, value and words, of that day or the one before, kept within the last day and a half. */
+/** A live entry of the same kind, value and description, dated the same or previous day and recorded within RECENT_MS; undefined when there is none. */
 export function likelyTwin(ledger: LedgerReads, fields: LancamentoFields, now: Instant): Lancamento | undefined {
   const { kind, cents, description, counterpart, date, status } = fields;
   return ledger

@@ -1,12 +1,12 @@
-// "80 de gasolina no nubank" when Nubank is only a card: bought on credit. "No crédito" or in instalments with a single
-// card: that card.
+// Fills in the card. "80 de gasolina no nubank" when Nubank is only known as a card: bought on credit. "No crédito" or in instalments with a single
+// card known: that card.
 
 import type { LedgerReads } from '../ports.ts';
 import { contaKey, contaSlug, kindOfSlug } from './conta.ts';
 import { cardsOf } from './definitions/card.ts';
 import type { Draft } from './draft.ts';
 
-/** A bank of which an account is known, or of which nothing is, stays what it was said to be. */
+/** The draft unchanged when the bank has a known account, or when nothing is known of it. */
 export function onTheOnlyCard(draft: Draft, ledger: LedgerReads): Draft {
   const { kind, bank, method, parcelas = 1 } = draft;
   if (kind !== 'despesa') return draft;

@@ -1,11 +1,11 @@
-// "Paguei o seguro, 380" after "tenho que pagar 380 do seguro dia 28": the pending entry becomes the payment, so that
-// there is only one.
+// Matches a payment to a pending entry: "paguei o seguro, 380" after "tenho que pagar 380 do seguro dia 28" settles that one instead of adding a
+// second.
 
 import type { Lancamento, LancamentoFields } from '../domain/ledger.ts';
 import type { LedgerReads } from '../ports.ts';
 import { addDays } from './civil-date.ts';
 
-/** The pending record of the same kind, value and words due within 45 days of the payment; the one due first. */
+/** Pending entry of the same kind, value and description due within 45 days of the payment; the earliest due. Undefined when there is none. */
 export function openObligation(ledger: LedgerReads, paid: LancamentoFields): Lancamento | undefined {
   if (paid.status === 'pendente' || paid.description === '') return undefined;
   const { kind, cents, date, description } = paid;

@@ -1,20 +1,20 @@
-// Instalments are derived from the purchase's single entry and never stored: their sum is exactly the total, and
-// editing the purchase changes them all.
+// Instalments (parcelas), derived from the purchase's single entry and never stored: they add up exactly to the total, and editing the purchase
+// changes them all.
 
 import type { LocalDate } from '../domain/dates.ts';
 import { addMonths } from './civil-date.ts';
 
-/** `no` counts from 1. */
+/** `no` counts from 1; `cents` is centavos. */
 export type Parcela = { readonly no: number; readonly cents: number; readonly date: LocalDate };
 
-/** The total in `count` parts by largest remainder: the first parts carry the centavos that do not divide. */
+/** Largest-remainder split into `count` parts: the first ones carry the extra centavos. */
 export function splitEvenly(cents: number, count: number): readonly number[] {
   const each = Math.floor(cents / count);
   const left = cents - each * count;
   return Array.from({ length: count }, (_, k) => (k < left ? each + 1 : each));
 }
 
-/** One parcela a month from the day of the purchase, clamped to the end of short months. */
+/** One instalment a month from the day of purchase, clamped to the end of short months. */
 export const parcelasOf = (purchase: {
   readonly cents: number;
   readonly parcelas: number;

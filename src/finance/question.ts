@@ -1,5 +1,5 @@
-// A question that one filter and one aggregate can answer: a closed language, so that it always maps to prepared SQL.
-// The slots are those of LANGUAGE.md section 4, from the rules or planned by a model.
+// Query language for questions that one filter and one aggregate can answer: closed, so that it always maps to prepared SQL. The slots are those of
+// LANGUAGE.md section 4, filled by the rules or planned by a model.
 
 import * as z from 'zod/mini';
 import { localDateSchema, periodSchema } from '../domain/dates.ts';
@@ -75,9 +75,9 @@ export const questionSchema = z.readonly(
     min_cents: cents,
     max_cents: cents,
     of: text,
-    /** Taken out of the sum, or of the rows. */
+    /** Items excluded from the sum or list. */
     less: z.exactOptional(z.readonly(z.array(z.readonly(z.strictObject({ category: text, merchant: text }))))),
-    /** Put into it: what of that name is noted to be paid. */
+    /** Name of a pending bill to include in the sum. */
     pending: text,
     as_of: z.exactOptional(localDateSchema),
     check: text,

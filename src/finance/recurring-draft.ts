@@ -10,7 +10,7 @@ import type { Draft } from './draft.ts';
 
 type Recurring = Told<'recorrencia'>;
 
-/** Noted by hand within these days of its own is the same payment. */
+/** An entry recorded by hand within this many days of an occurrence counts as that occurrence. */
 const NEAR_DAYS = 5;
 const MOST = 200;
 
@@ -27,7 +27,7 @@ export function recurringDraft({ value }: Recurring, date: LocalDate): Draft {
   };
 }
 
-/** Whether there is a live record of the same words around that day. */
+/** Whether a live entry with the same description exists around that day. */
 export function notedAround(
   ledger: LedgerReads,
   { value }: Recurring,

@@ -1,4 +1,4 @@
-// A refund as an entry: it takes category and conta from its purchase, and the amount if none was given.
+// Converts a refund draft into an entry: category and conta come from its purchase, and the amount too if none was given.
 
 import type { LancamentoFields } from '../domain/ledger.ts';
 import type { LedgerReads } from '../ports.ts';
@@ -8,11 +8,11 @@ import type { Draft } from './draft.ts';
 import { fieldsOf } from './draft-fields.ts';
 import { leftToRefund, namedPurchase } from './refunded-purchase.ts';
 
-/** Whether a value has to be asked for: none was said, and no purchase tells it. */
+/** Whether the value must be asked: none was given, and no purchase matches. */
 export const lacksRefundValue = (draft: Draft, ledger: LedgerReads): boolean =>
   draft.kind === 'estorno' && draft.cents === undefined && namedPurchase(ledger, draft.description ?? '') === undefined;
 
-/** @throws when the value is neither said nor known: ask with `lacksRefundValue` first. */
+/** Linked to its purchase by `of` when one matches. @throws when the value is neither given nor known: ask with `lacksRefundValue` first. */
 export function refundFields(draft: Draft, ledger: LedgerReads): LancamentoFields {
   const purchase = namedPurchase(ledger, draft.description ?? '');
   if (purchase === undefined)
@@ -23,7 +23,7 @@ export function refundFields(draft: Draft, ledger: LedgerReads): LancamentoField
   return { ...base, counterpart, to: draft.bank === undefined ? purchase.from : base.to, of: purchase.id };
 }
 
-/** What is still charged of the purchase in parcelas that an estorno is of. */
+/** Remaining instalments and centavos of the purchase after the refund; undefined unless it was in instalments. */
 export function chargedAfter(
   { kind, of, date }: LancamentoFields,
   ledger: LedgerReads,

@@ -6,10 +6,10 @@ import type { LedgerReads } from '../ports.ts';
 import { adjustmentsByPurchase } from './adjustments.ts';
 import { pointedEntries } from './entry-pointer.ts';
 
-/** Words that say that money came back, not from what. */
+/** Words that say that money came back but not for what. */
 const EMPTY = /^(?:estorno|devolucao|reembolso|chargeback|compra|cartao|fatura|dinheiro|valor)$/u;
 
-/** The newest paid purchase the words name, not given back whole yet; undefined when none fits. */
+/** The newest paid purchase that matches the words and is not fully refunded; undefined when there is none. */
 export function namedPurchase(ledger: LedgerReads, words: string, parcelada = false): Lancamento | undefined {
   const said = folded(words)
     .split(' ')
@@ -23,7 +23,7 @@ export function namedPurchase(ledger: LedgerReads, words: string, parcelada = fa
   );
 }
 
-/** Centavos of a purchase that have not come back. */
+/** Centavos of a purchase not refunded yet. */
 export const leftToRefund = (purchase: Lancamento, of: ReturnType<typeof adjustmentsByPurchase>): number =>
   (of.get(purchase.id) ?? [])
     .filter(({ kind }) => kind === 'estorno')

@@ -1,4 +1,4 @@
-// "O zeca" matches the "Cumpade Zeca" mentioned before: a shortened name.
+// Matches shortened names: "o zeca" is the "Cumpade Zeca" mentioned before.
 
 import { folded } from '../domain/fold.ts';
 
@@ -9,7 +9,7 @@ const wordsOf = (name: string): readonly string[] =>
     .split(/[^a-z0-9]+/u)
     .filter((word) => word !== '' && !TITLES.test(word));
 
-/** Whether every word of the shorter name is in the longer one; titles name nobody. */
+/** Whether every word of the shorter name is in the longer one; titles ("seu", "dona") are ignored. */
 export function sameName(one: string, other: string): boolean {
   const [short, long] = [wordsOf(one), wordsOf(other)].sort((a, b) => a.length - b.length);
   return short !== undefined && short.length > 0 && short.every((word) => long?.includes(word));

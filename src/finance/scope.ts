@@ -17,9 +17,9 @@ import { byWords } from './words-alike.ts';
 export type Scope = {
   readonly period: Period;
   readonly filter: LedgerFilter;
-  /** 'neste mês', 'em outubro': ready to begin or end a sentence. */
+  /** The period in words, lower case: 'neste mês', 'em outubro'. */
   readonly when: string;
-  /** ' com uber, no Nubank'; '' when nothing narrows it. */
+  /** The filter in words: ' com uber, no Nubank'; '' without a filter. */
   readonly about: string;
 };
 
@@ -29,10 +29,10 @@ const LEDGER_KIND = (question: Question): NonNullable<LedgerFilter['kind']> => K
 
 const MONTHS_SIDE_BY_SIDE = 6;
 
-/** The period and how it is said; the current month is 'neste mês'. */
+/** The period asked and its words; the current month is 'neste mês'. */
 export function spanOf(question: Question, today: LocalDate): { period: Period; when: string } {
   const month = wholeMonth(today);
-  // One month by itself is no month by month: the half year that ends with it is.
+  // Grouping one month by month would give one group: use the six months that end with it.
   const period =
     question.period ??
     (question.group_by === 'month' ? { from: addMonths(month.from, 1 - MONTHS_SIDE_BY_SIDE), to: month.to } : month);
@@ -75,8 +75,8 @@ const singularOf = (words: string): string =>
   /[õo]es$/u.test(words) ? words.replace(/[õo]es$/u, 'ão') : words.replace(/ns$/u, 'ms').slice(0, -1);
 
 /**
- * The scope of a flow question. A word nothing was ever recorded under gives way to its category, said back as such ("farmácia" finds
- * what was kept as remédio under Saúde).
+ * The scope of a flow question. A word that matches no entry is replaced by its category, and the answer says so ("farmácia" finds
+ * remédio under Saúde).
  */
 export function scopeOf(ledger: LedgerReads, question: Question, today: LocalDate): Scope {
   const { period, when } = spanOf(question, today);
@@ -85,7 +85,7 @@ export function scopeOf(ledger: LedgerReads, question: Question, today: LocalDat
   const { words, alike: _, ...rest } = narrow;
   const { category } = question;
   const known = (said: LedgerFilter): boolean => ledger.total({ kind, ...said }).count > 0;
-  // "Quantos ubers": records are kept in the singular.
+  // "Quantos ubers": entries are recorded in the singular.
   const singular = words?.endsWith('s') ? { ...narrow, words: singularOf(words) } : narrow;
   const named = words === undefined || known(narrow) || !known(singular) ? narrow : singular;
   const chosen = words === undefined || category === undefined || known(named) ? named : { ...rest, category };

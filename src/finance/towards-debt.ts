@@ -1,4 +1,4 @@
-// "Paguei o Carlos", who is owed money: the payment reduces that debt.
+// "Paguei o Carlos" when the person owes him money: the payment reduces that debt.
 
 import { folded } from '../domain/fold.ts';
 import type { Told } from '../domain/told.ts';
@@ -8,7 +8,7 @@ import { leftOf } from './definitions/debts.ts';
 import type { Draft } from './draft.ts';
 import { sameName } from './same-name.ts';
 
-/** Money that goes for no stated reason, or for this one. */
+/** Expense categories that state no other reason for the payment. */
 const REASONLESS = new Set(['dividas', 'transferencias', 'outros']);
 
 export type Owed = {
@@ -18,7 +18,7 @@ export type Owed = {
   readonly parcelaCents?: number;
 };
 
-/** What is still owed of a debt that was told. */
+/** Told debts with an outstanding amount. */
 export const owedDebts = (ledger: LedgerReads): readonly Owed[] =>
   ledger
     .told('divida')
@@ -28,11 +28,11 @@ export const owedDebts = (ledger: LedgerReads): readonly Owed[] =>
     })
     .filter(({ cents }) => cents > 0);
 
-/** Few movements pay a debt: the ledger is only asked about those. */
+/** Cheap test that avoids a ledger query for most drafts. */
 export const mayPayDebt = ({ kind, category = 'outros', pending }: Draft): boolean =>
   kind === 'despesa' && pending !== true && REASONLESS.has(category);
 
-/** The debt a payment names, if any. */
+/** The debt that a payment names; undefined when there is none. */
 export function debtPaidBy(draft: Draft, owed: readonly Owed[]): Owed | undefined {
   if (!mayPayDebt(draft)) return undefined;
   const { category, counterpart = '', description = '' } = draft;

@@ -1,10 +1,10 @@
-// "Combustível" is not written on a receipt: what was kept as gasolina, etanol or diesel is meant by it.
+// Synonyms for searching entries: "combustível" also matches gasolina, etanol and diesel.
 
 import { folded } from '../domain/fold.ts';
 import type { FilterPart } from '../domain/ledger.ts';
 import { lifeTopic } from './life-topics.ts';
 
-/** What a word stands for besides itself, as the beginnings of words that are kept. */
+/** Folded prefixes that each word also stands for. */
 const STANDS_FOR: Readonly<Record<string, string>> = {
   combustivel: 'gasolina gasosa etanol alcool diesel gnv abastec',
   gasolina: 'gasosa',
@@ -16,13 +16,13 @@ const STANDS_FOR: Readonly<Record<string, string>> = {
   internet: 'wifi wi-fi banda larga',
 };
 
-/** Folded; none where a word stands for itself alone. */
+/** Folded prefixes; empty for a word without synonyms. */
 export function wordsAlike(word: string): readonly string[] {
   const said = folded(word);
   return STANDS_FOR[said]?.split(' ') ?? [];
 }
 
-/** A filter by a word and by what it stands for; a thing of life by all that belongs to it. */
+/** Filter by a word and its synonyms, or by all parts of a broad topic. */
 export function byWords(
   words: string,
 ): { readonly words: string; readonly alike?: readonly string[] } | { readonly anyOf: readonly FilterPart[] } {

@@ -1,4 +1,4 @@
-// Answers a question: one function per operation, and every figure comes from the ledger or a definition.
+// Dispatches a question to the function of its operation. Every figure comes from the ledger or from definitions/.
 
 import type { Answer, Asked } from './answer.ts';
 import { installmentsAnswer, invoiceAnswer, limitAnswer } from './cards.ts';

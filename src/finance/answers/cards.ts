@@ -1,4 +1,4 @@
-// Cards and instalments: the next fatura, the remaining limit, the progress of a purchase in instalments.
+// Answers about cards: the next fatura, the remaining limit, the progress of a purchase in instalments.
 
 import type { LocalDate, Period } from '../../domain/dates.ts';
 import { folded } from '../../domain/fold.ts';
@@ -19,7 +19,7 @@ const MOST_FATURAS = 4;
 const unknownDays = (name: string, owed: number): string =>
   `No ${name} há ${reais(owed)} em aberto. Para eu saber da fatura, me diga: “meu ${name} fecha dia 3 e vence dia 10”.`;
 
-/** 'R$ 500,00 (pagos R$ 200,00, faltam R$ 300,00)'. */
+/** Amount of a fatura with its partial payment: 'R$ 500,00 (pagos R$ 200,00, faltam R$ 300,00)'. */
 function amountWords({ charges, carried, paid, left }: FaturaState): string {
   const settled = paid + Math.max(0, -carried);
   const more = carried > 0 ? `${reais(carried)} que ficaram da anterior` : '';
@@ -43,7 +43,7 @@ function invoiceWords({ ledger, question, today }: Asked, card: Card): string {
   if (month !== undefined) {
     const dueIn = (when: string) =>
       states.find(({ due, charges, carried }) => due.startsWith(when) && (charges !== 0 || carried !== 0));
-    // "A fatura de fevereiro", in November: the one to come, where the one past is empty.
+    // "A fatura de fevereiro" asked in November: next year's when this year's is empty.
     const asked = dueIn(month) ?? dueIn(`${Number(month.slice(0, 4)) + 1}${month.slice(4)}`);
     if (asked !== undefined) return `${name}, vence ${dayWords(asked.due, today)}: ${amountWords(asked)}.`;
     return `${name}: nada na fatura que vence em ${month.slice(5)}/${month.slice(0, 4)}.`;
@@ -62,13 +62,13 @@ function invoiceWords({ ledger, question, today }: Asked, card: Card): string {
     .slice(0, MOST_FATURAS - 1)
     .map((fatura) => `\n   vence ${dayWords(fatura.due, today)}: ${amountWords(fatura)}`)
     .join('');
-  // What may still be carried over is shown where it is to pay.
+  // An unpaid balance that may still be carried over is shown with the fatura to pay, not here.
   const upTo = open === undefined ? amountWords(next) : reais(next.charges);
   const coming = `${upTo} na fatura que fecha ${dayWords(next.closes, today)} e vence ${dayWords(next.due, today)}.`;
   return `${toPay === '' ? `${name}: ` : `${toPay}\n   Até agora, `}${coming}${rest}\n   melhor dia de compra: ${dayWords(melhorDia(today, days), today)}`;
 }
 
-/** "Quanto já paguei de fatura?": the transfers to the cards, of the period asked or of all time. */
+/** "Quanto já paguei de fatura?": sum of the transfers to cards in the period asked, or of all time. */
 function paidSoFar({ ledger, question, today }: Asked): Answer {
   const { account, period } = question;
   const paid = cardsOf(ledger, account).map((card) => ({
@@ -103,7 +103,7 @@ export function invoiceAnswer(asked: Asked): Answer {
   return { text: [sentence(first ?? ''), ...others.map((line) => `\n${sentence(line)}`)] };
 }
 
-/** "A fatura tá paga?": the one that closed last, else the one that closes next. */
+/** "A fatura tá paga?": answers for the last closed fatura, otherwise for the next one to close. */
 export function faturaPaidAnswer({ ledger, question, today }: Asked): Answer {
   const month = question.period?.to.slice(0, 7);
   const lines = cardsOf(ledger, question.account).map((card) => {

@@ -13,7 +13,7 @@ import { type By, groupsOf, labelOf, ordered } from './groups.ts';
 export type ChartShape = 'pie' | 'bars' | 'line';
 
 const IN_TIME: ReadonlySet<By> = new Set(['day', 'week', 'month', 'weekday']);
-/** A line over years is drawn by what it ends on; more days than this are no longer told apart. */
+/** Longest daily line, in days from its start; beyond it single days cannot be distinguished. */
 const MOST_DAYS = 366;
 
 /** Undefined when there is nothing to draw. */
@@ -37,7 +37,7 @@ function comparison(asked: Asked): Chart | undefined {
 function grouped(asked: Asked, shape: ChartShape | undefined): Chart | undefined {
   const { question, today } = asked;
   const by = question.group_by ?? (shape === 'bars' ? 'month' : 'category');
-  // Bars by month of one month would be one bar: the half year that ends with it says something.
+  // A bar chart by month of a single month would have one bar: use the six months that end with it.
   const wide = by === 'month' && question.group_by === undefined;
   const { period } = spanOf(question, today);
   const scope: Asked = wide
@@ -55,7 +55,7 @@ function grouped(asked: Asked, shape: ChartShape | undefined): Chart | undefined
   return drawn === 'pie' ? { kind: 'pie', title, parts: points } : { kind: 'bars', title, bars: points };
 }
 
-/** What each day cost, days without an expense among them. */
+/** Expense of each day of the period, including days with none. */
 function dayByDay(asked: Asked): Chart | undefined {
   const { groups, when, about } = groupsOf(asked, 'day');
   if (groups.length === 0) return undefined;
@@ -68,7 +68,7 @@ function dayByDay(asked: Asked): Chart | undefined {
   return { kind: 'line', title: `Gastos por dia${about} ${when}`, points };
 }
 
-/** Income minus expense, summed from the first day of the period on: it ends on what the summary says is left. */
+/** Cumulative income minus expense from the first day of the period; its last point equals the summary's "left" figure. */
 function leftOver({ ledger, question, today }: Asked): Chart | undefined {
   const { period, when } = spanOf(question, today);
   const to = period.to < today ? period.to : today;

@@ -1,4 +1,4 @@
-// Compares two figures: two periods, two things, or one thing with the budget, the income or the previous average.
+// Compares two figures: two periods, two categories or merchants, or one of them with the budget, the income or the previous average.
 
 import type { Period } from '../../domain/dates.ts';
 import { addDays, addMonths, daysBetween } from '../civil-date.ts';
@@ -30,7 +30,7 @@ const sideBySide = (about: string, a: Side, b: Side): Answer => ({
   ],
 });
 
-/** The same number of months, or days, right before a period. */
+/** The period of the same length (in months or days) immediately before this one. */
 function before({ from, to }: Period): Period {
   if (from.endsWith('-01') && addDays(to, 1).endsWith('-01'))
     return { from: addMonths(from, -1), to: addDays(from, -1) };
@@ -42,7 +42,7 @@ const isPeriod = (value: Question['compare_to']): value is Period => typeof valu
 
 type Sides = { readonly left: Side; readonly right: Side; readonly about: string };
 
-/** What is put beside what; undefined for the budget, whose answer is its own. */
+/** The two sides to compare; undefined for a comparison with the budget, which has its own answer. */
 function putSideBySide({ ledger, question, today }: Asked): Sides | undefined {
   const { a, b, compare_to, ...plain } = question;
   const side = (more: Partial<Question>): { cents: number; when: string; about: string } => {
@@ -64,7 +64,7 @@ function putSideBySide({ ledger, question, today }: Asked): Sides | undefined {
   const now = side({ period });
   const left = { name: compare_to === 'average' ? when : now.when, cents: now.cents };
   if (compare_to === 'average') {
-    // The three whole months before the period.
+    // The three calendar months before the period.
     const span = { from: addMonths(period.from, -3), to: addDays(period.from, -1) };
     const past = ledger.total(scopeOf(ledger, { ...plain, period: span }, today).filter);
     const average = { name: 'a média dos 3 meses antes', cents: Math.round(past.cents / 3) };
@@ -74,7 +74,7 @@ function putSideBySide({ ledger, question, today }: Asked): Sides | undefined {
   return { left, right: { name: then.when, cents: then.cents }, about: now.about };
 }
 
-/** The two figures of a comparison, the one asked about first. */
+/** The two figures compared; the one asked about comes first. Undefined for the budget. */
 export function sidesOf(asked: Asked): readonly [Side, Side] | undefined {
   const sides = putSideBySide(asked);
   return sides && [sides.left, sides.right];

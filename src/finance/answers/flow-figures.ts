@@ -1,4 +1,4 @@
-// Figures over a period: sum, count, average, share.
+// Flow figures over a period: sum, count, average, share.
 
 import type { LocalDate, Period } from '../../domain/dates.ts';
 import { folded } from '../../domain/fold.ts';
@@ -26,7 +26,7 @@ export const wordsFor = (type: Asked['question']['type']): (typeof VERBS)[keyof 
 
 const OTHER_SIDE = { expense: 'income', income: 'expense' } as const;
 
-/** What is named may be what the person sells: "corrida na semana, deu quanto?" of a driver. */
+/** A hint when the words match entries of the opposite kind: a driver's "corrida na semana, deu quanto?" asks for income. */
 function onOtherSide({ ledger, question, today }: Asked): string {
   const { type = 'expense', merchant } = question;
   if (merchant === undefined || (type !== 'expense' && type !== 'income')) return '';
@@ -38,12 +38,12 @@ function onOtherSide({ ledger, question, today }: Asked): string {
     : ` ${other === 'income' ? 'Entrada' : 'Gasto'} com ${merchant}: ${reais(cents)}, em ${countWords(count)}.`;
 }
 
-/** "Não achei gasto nenhum com uber em outubro." */
+/** The answer for an empty result: "Não achei gasto nenhum com uber em outubro." */
 export const nothingFound = (asked: Asked, about: string, when: string): Answer => ({
   text: [`${wordsFor(asked.question.type).none}${about} ${when}.${onOtherSide(asked)}`],
 });
 
-/** "Quanto já paguei de Netflix?": all that was paid of what repeats, since the first time. Undefined when that was not asked. */
+/** "Quanto já paguei de Netflix?": total paid of a recurring entry since its first occurrence. Undefined when that was not asked. */
 function paidOfRecurring({ ledger, question, today }: Asked): Answer | undefined {
   const { merchant, period, type } = question;
   if (merchant === undefined || period !== undefined || type === 'income') return undefined;
@@ -64,7 +64,7 @@ function paidOfRecurring({ ledger, question, today }: Asked): Answer | undefined
 
 const MOST_PARTS = 6;
 
-/** What was counted of "o carro", and what stands close to it and was not: the person has to see what the figure is of. */
+/** Says what was counted under a broad topic ("o carro") and which related spending was left out. */
 function lifeWords({ ledger, question }: Asked, filter: LedgerFilter): RichText {
   const topic = filter.anyOf === undefined ? undefined : lifeTopic(question.merchant ?? '');
   if (topic === undefined) return [];
@@ -104,7 +104,7 @@ export function countAnswer(asked: Asked): Answer {
   };
 }
 
-/** Days of the period up to today: a month under way is not judged by the days to come. */
+/** The period cut at today, so that averages of a running month are not divided by future days. */
 const elapsed = ({ from, to }: Period, today: LocalDate): Period => ({ from, to: to > today ? today : to });
 
 export function zeroDaysAnswer(asked: Asked): Answer {
@@ -124,7 +124,7 @@ export function zeroDaysAnswer(asked: Asked): Answer {
   };
 }
 
-/** Averages divide by the calendar (days, weeks, months gone by), never by the days that happen to have records. */
+/** Averages divide by elapsed calendar units (days, weeks, months), not by the days that have entries. */
 export function averageAnswer(asked: Asked): Answer {
   const { ledger, question, today } = asked;
   const said = question.period ?? { from: addDays(today, -364), to: today };

@@ -1,5 +1,4 @@
-// Cash forecast from today to a day, including everything known to come: as a sentence with its parts, and as a line
-// chart.
+// Cash-flow forecast from today to a given day, with everything known to come: as a sentence with its parts, and as a line chart.
 
 import type { Chart, ChartPoint } from '../../domain/chart.ts';
 import type { LocalDate } from '../../domain/dates.ts';
@@ -13,12 +12,12 @@ import { dayWords } from '../replies/day-words.ts';
 import { type Answer, type Asked, sentence } from './answer.ts';
 
 const MOST_LINES = 8;
-/** A line over years is no longer told apart. */
+/** Longest line, in days; beyond it single days cannot be distinguished. */
 const MOST_DAYS = 366;
 
 const sumOf = (all: readonly Coming[]): number => all.reduce((sum, { cents }) => sum + cents, 0);
 
-/** The first day on which the money at hand is lowest. */
+/** The first date on which the projected balance is lowest, and that balance in centavos. */
 function lowest(balance: number, coming: readonly Coming[], today: LocalDate): { date: LocalDate; cents: number } {
   let low = { date: today, cents: balance };
   let now = balance;
@@ -30,14 +29,14 @@ function lowest(balance: number, coming: readonly Coming[], today: LocalDate): {
   return low;
 }
 
-/** Cards with something owed whose days nobody told: what is on them cannot be placed. */
+/** Labels of cards with debt but unknown closing and due days: their charges cannot be dated. */
 function unplaced({ ledger }: Asked): readonly string[] {
   return cardsOf(ledger)
     .filter((card) => daysOf(card) === undefined && owedOn(ledger, card) > 0)
     .map(({ key }) => contaLabel(key));
 }
 
-/** 'Hoje', 'No dia 03/12'. */
+/** Start of a sentence for a day: 'Hoje', 'No dia 03/12'. */
 const onDay = (day: string): string => (/^\d/u.test(day) ? `No dia ${day}` : sentence(day));
 
 export function forecastAnswer(asked: Asked): Answer {
@@ -72,7 +71,7 @@ export function forecastAnswer(asked: Asked): Answer {
   };
 }
 
-/** Day by day, from what there is today on; until the end of next month unless said. */
+/** Projected balance of each day from today on; until the end of next month unless the question says otherwise. */
 export function balanceLine({ ledger, question, today }: Asked): Chart {
   const asked = question.as_of ?? wholeMonth(addMonths(today, 1)).to;
   const last = addDays(today, MOST_DAYS - 1);

@@ -57,7 +57,7 @@ export function labelOf(by: By, key: string, today: LocalDate): string {
   }
 }
 
-/** Days gathered into weeks, each known by its Monday. */
+/** Sums daily groups into weeks, keyed by their Monday. */
 function byWeek(days: readonly Group[]): readonly Group[] {
   const weeks = new Map<string, Group>();
   for (const { key, cents, count } of days) {
@@ -70,7 +70,7 @@ function byWeek(days: readonly Group[]): readonly Group[] {
 
 const MOST_RECORDS = 5_000;
 
-/** By whoever of the house recorded it; the one who asks is 'você'. */
+/** Groups by the household member who recorded each entry; the asker is 'você'. */
 function byPerson(entries: readonly Lancamento[]): readonly Group[] {
   const people = Map.groupBy(entries, ({ by }) =>
     by === undefined ? 'você' : by === '' ? 'outra pessoa da casa' : by,
@@ -94,7 +94,7 @@ export function groupsOf({ ledger, question, today }: Asked, by: By): Grouped {
   return { groups: named, when, about };
 }
 
-/** In time order where the groups are times, else largest first. */
+/** Chronological for time groups, otherwise by amount, descending. */
 export const ordered = (by: By, groups: readonly Group[]): readonly Group[] =>
   by === 'day' || by === 'week' || by === 'month' ? groups.toSorted((a, b) => (a.key < b.key ? -1 : 1)) : groups;
 

@@ -1,4 +1,4 @@
-// Budgets, goals, recurring entries, due bills, and whether something was paid.
+// Answers about budgets, goals, recurring entries, due bills, and whether something was paid.
 
 import type { Period } from '../../domain/dates.ts';
 import { folded } from '../../domain/fold.ts';
@@ -30,7 +30,7 @@ export function budgetAnswer({ ledger, question, today }: Asked): Answer {
     (category !== undefined && value.category === category);
   const asked = category === undefined && merchant === undefined ? all : all.filter(fits);
   if (asked.length === 0) {
-    // "Quanto ainda tenho de limite?" from somebody with no ceiling, and a card that has one.
+    // "Quanto ainda tenho de limite?" from a person without a budget but with a card means the card's limit.
     const ofCard = all.length === 0 && category === undefined && merchant === undefined;
     if (ofCard && cardsOf(ledger).some(({ told }) => told.limitCents !== undefined))
       return limitAnswer({ ledger, question, today });
@@ -57,13 +57,13 @@ export function budgetAnswer({ ledger, question, today }: Asked): Answer {
 }
 
 export function goalAnswer({ ledger, question, today }: Asked): Answer {
-  // "Minha meta" names none.
+  // "Minha meta" names no goal in particular.
   const name = /^(?:minha )?(?:meta|objetivo|alvo)s?$/iu.test(question.name ?? '') ? undefined : question.name;
   const goals = ledger.told('meta');
   const found =
     name === undefined ? goals : goals.filter(({ key }) => key.includes(folded(name)) || folded(name).includes(key));
   if (found.length === 0 && name !== undefined) {
-    // Put by under a name nobody made a goal of.
+    // Money set aside under a name that has no goal: answer from its savings jar.
     const jar = goalJar(folded(name));
     const kept = ledger.balances().find(({ conta }) => conta === jar)?.cents ?? 0;
     if (kept > 0) return { text: ['Você guardou ', { bold: reais(kept) }, ` para ${name}.`] };
@@ -112,7 +112,7 @@ export function recurringAnswer({ ledger, question }: Asked): Answer {
   };
 }
 
-/** Of a card whose days nobody told: the parcelas by their own days. */
+/** Instalments of a card whose closing and due days are unknown: each on its own date. */
 function parcelasDue({ ledger, today }: Asked, card: Card, { from, to }: Period): string[] {
   const coming = purchasesOf(ledger, card)
     .filter(({ parcelas }) => parcelas > 1)
@@ -122,7 +122,7 @@ function parcelasDue({ ledger, today }: Asked, card: Card, { from, to }: Period)
   return cents <= 0 ? [] : [`${reais(cents)} de parcelas no ${contaLabel(card.key)}`];
 }
 
-/** Bought in instalments on no card, by carnê or boleto: what falls due of each. */
+/** Instalments bought without a card (carnê or boleto) that fall due in the period. */
 function carnesDue({ ledger, today }: Asked, { from, to }: Period): string[] {
   return carnesOf(ledger).flatMap(({ purchase, charges }) =>
     charges
@@ -131,7 +131,7 @@ function carnesDue({ ledger, today }: Asked, { from, to }: Period): string[] {
   );
 }
 
-/** What is still to pay: overdue, and due within the period asked (the next 30 days unless said). */
+/** Unpaid bills: overdue, and due within the period asked (the next 30 days unless said). */
 export function dueAnswer(asked: Asked): Answer {
   const { ledger, question, today } = asked;
   const period = question.period ?? { from: today, to: addDays(today, 30) };
@@ -146,7 +146,7 @@ export function dueAnswer(asked: Asked): Answer {
     'oldest',
     30,
   );
-  // What is to come is no bill: asked of both together it stands apart.
+  // Pending income is not a bill: when both are asked for, it is listed separately.
   const pending = waiting.filter(({ kind }) => kind !== 'receita');
   const coming = waiting.filter(({ kind }) => kind === 'receita').reduce((sum, { cents }) => sum + cents, 0);
   const toCome = coming === 0 ? [] : [`\nA receber: ${reais(coming)}.`];
@@ -170,7 +170,7 @@ export function dueAnswer(asked: Asked): Answer {
   };
 }
 
-/** "O condomínio já tá pago?": a payment in the period, or the obligation still open. */
+/** "O condomínio já tá pago?": finds a payment in the period, or the obligation still pending. */
 export function paidAnswer(asked: Asked): Answer {
   const { ledger, question, today } = asked;
   if (question.check === 'invoice') return faturaPaidAnswer(asked);

@@ -10,7 +10,7 @@ import { rankedGroups } from './groups.ts';
 
 const MOST_ROWS = 15;
 
-/** Looked through for what is left out ("o maior gasto sem ser aluguel"). */
+/** Entries scanned when something is excluded ("o maior gasto sem ser aluguel"). */
 const MOST_LEFT_OUT = 500;
 
 function leftOut({ ledger, question, today }: Asked): ReadonlySet<number> {
@@ -65,7 +65,7 @@ function flowTotal({ ledger }: Asked, filter: LedgerFilter): string {
   return `entraram ${of('receita')}, saíram ${of('despesa')}`;
 }
 
-/** The newest one ever, unless a period was said. */
+/** The most recent entry of all time, unless a period was given. */
 export function lastAnswer(asked: Asked): Answer {
   const { ledger, question, today } = asked;
   const scope = scopeOf(ledger, question, today);

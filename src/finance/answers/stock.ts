@@ -1,4 +1,4 @@
-// Assets and debts now, from the definitions: each answer shows the parts of its total.
+// Stock figures: assets and debts now, by their definitions. Each answer shows the parts of its total.
 
 import { contaKindOf, contaLabel } from '../conta.ts';
 import { balanceAt, balanceOf } from '../definitions/balance.ts';
@@ -78,7 +78,7 @@ export function savedTotalAnswer({ ledger }: Asked): Answer {
   };
 }
 
-/** "Quanto já paguei do consignado?": the parcelas told as paid, and what was recorded since. */
+/** "Quanto já paguei do consignado?": instalments reported as paid plus payments recorded since. */
 function paidOfDebt({ ledger, question }: Asked): Answer | undefined {
   const debt = ledger.told('divida').find(({ value }) => sameName(value.name, question.merchant ?? ''));
   if (debt === undefined) return undefined;
@@ -149,7 +149,7 @@ export function receivablesAnswer({ ledger, question, today }: Asked): Answer {
   };
 }
 
-/** One sum or subtraction on the balance; nothing is recorded. */
+/** Balance after a hypothetical amount is added or subtracted; nothing is recorded. */
 export function whatIfAnswer({ ledger, question }: Asked): Answer {
   const { amount_cents = 0, delta = 'expense' } = question;
   const balance = balanceOf(ledger);

@@ -1,4 +1,4 @@
-// Income, spending, what is left, and where it went.
+// Period summary: income, spending, what is left, and the largest categories.
 
 import type { Period } from '../../domain/dates.ts';
 import type { RichText } from '../../domain/text.ts';
@@ -36,7 +36,7 @@ export function summaryAnswer({ ledger, question, today }: Asked): Answer {
   };
 }
 
-/** Where no income was told, nothing was missing: it may have come untold. */
+/** With no recorded income a negative result is not called a deficit: the income may simply not have been recorded. */
 function resultWords(income: number, expense: number): RichText {
   if (income === 0) return ['\nEntrou: nada anotado\nSaiu: ', { bold: reais(expense) }];
   const left = income - expense;
@@ -46,7 +46,7 @@ function resultWords(income: number, expense: number): RichText {
   ];
 }
 
-/** Of the cycles still running, where the period is too. */
+/** Budgets of cycles still running, when the period is still running too. */
 function ceilingWords({ from, to }: Period, { ledger, today }: Pick<Asked, 'ledger' | 'today'>): RichText {
   if (today < from || today > to) return [];
   const lines = ledger
@@ -55,7 +55,7 @@ function ceilingWords({ from, to }: Period, { ledger, today }: Pick<Asked, 'ledg
   return lines.length === 0 ? [] : [`\n\n${lines.length === 1 ? 'Seu teto' : 'Seus tetos'}:`, ...lines];
 }
 
-/** "Quanto guardei?": what was put into jars and investments, where any was. */
+/** "Quanto guardei?": total put into savings jars and investments. Undefined when there was none. */
 function putByAnswer({ ledger, question, today }: Asked): Answer | undefined {
   const { period, when } = spanOf(question, today);
   const into = new Map<string, number>();
@@ -69,7 +69,7 @@ function putByAnswer({ ledger, question, today }: Asked): Answer | undefined {
 
 const MOST_PUT_BY = 500;
 
-/** "Quanto poupei em outubro?" */
+/** "Quanto poupei em outubro?": income minus expense, or what was set aside. */
 export function savingsAnswer(asked: Asked): Answer {
   const { ledger, question, today } = asked;
   const put = question.check === 'put_by' ? putByAnswer(asked) : undefined;

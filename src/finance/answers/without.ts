@@ -12,7 +12,7 @@ const EVERY = 50;
 
 type Part = { readonly cents: number; readonly words: string };
 
-/** What was spent on each thing left out; of income, what came in under its name where something did. */
+/** Amount of each excluded item; for an income question, what was received under that name, if anything. */
 function partsOut({ ledger, question, today }: Asked): readonly Part[] {
   const { less = [], period, type } = question;
   const span = period === undefined ? {} : { period };
@@ -30,7 +30,7 @@ function partsOut({ ledger, question, today }: Asked): readonly Part[] {
   });
 }
 
-/** What of that name is still to be paid. */
+/** Pending bills that match the name, as one part. */
 function toPay({ ledger, question: { pending = '' } }: Asked): Part {
   const open = ledger.list({ kind: 'despesa', status: 'pendente', words: pending }, 'oldest', EVERY);
   return { cents: open.reduce((sum, { cents }) => sum + cents, 0), words: pending };
@@ -38,11 +38,11 @@ function toPay({ ledger, question: { pending = '' } }: Asked): Part {
 
 const isLeft = ({ op, type }: Question): boolean => op === 'savings' || type === 'income';
 
-/** Undefined for a question that takes nothing out and puts nothing in. */
+/** Undefined for a question that neither excludes nor includes anything. */
 export function withoutAnswer(asked: Asked): Answer | undefined {
   const { ledger, question, today } = asked;
   const { less = [], pending, op } = question;
-  // Rows are shown without them (rows).
+  // Lists filter the exclusions themselves (rows.ts).
   if (op === 'max' || op === 'min') return undefined;
   if (less.length === 0 && pending === undefined) return undefined;
   const { period, when } = spanOf(question, today);

@@ -1,4 +1,4 @@
-// What is known of a card, and what was bought with it: told days and limit, and purchases from the records.
+// A card's told days and limit, and its purchases and payments from the ledger.
 
 import type { ContaKey } from '../../domain/ledger.ts';
 import type { ToldValues } from '../../domain/told.ts';
@@ -10,7 +10,7 @@ import { type CardPayment, type FaturaState, faturaStates } from '../fatura-stat
 
 export type Card = { readonly key: ContaKey; readonly told: Partial<ToldValues['conta']> };
 
-/** Every card bought with or told about; one name narrows it. */
+/** Every card used or described, optionally only the one with this slug. */
 export function cardsOf(ledger: LedgerReads, slug?: string): readonly Card[] {
   const told = ledger.told('conta').filter(({ value }) => value.kind === 'cartao');
   const keys = new Set<string>([
@@ -23,7 +23,7 @@ export function cardsOf(ledger: LedgerReads, slug?: string): readonly Card[] {
     .map((key) => ({ key: key as ContaKey, told: told.find((one) => one.key === key)?.value ?? {} }));
 }
 
-/** Both days, when both were told. */
+/** Closing and due days; undefined unless both are known. */
 export const daysOf = ({ told }: Card): CardDays | undefined =>
   told.closingDay === undefined || told.dueDay === undefined
     ? undefined
@@ -31,7 +31,7 @@ export const daysOf = ({ told }: Card): CardDays | undefined =>
 
 const EVERY = 100_000;
 
-/** What was bought with the card, each with what came back of it; credits of no known purchase count as purchases below zero. */
+/** Purchases on the card, each with its adjustments; credits without a known purchase count as negative purchases. */
 export function purchasesOf(ledger: LedgerReads, { key }: Card): readonly CardPurchase[] {
   const of = adjustmentsByPurchase(ledger);
   const bought = ledger.list({ kind: 'despesa', conta: key }, 'newest', EVERY);
@@ -45,14 +45,14 @@ export function purchasesOf(ledger: LedgerReads, { key }: Card): readonly CardPu
   ];
 }
 
-/** What was paid to the card: transfers, since the expense was counted with each purchase. */
+/** Payments to the card. They are transfers: the expense was counted with each purchase. */
 export const paymentsTo = (ledger: LedgerReads, { key }: Card): readonly CardPayment[] =>
   ledger.list({ kind: 'transferencia', conta: key }, 'newest', EVERY).filter(({ to }) => to === key);
 
-/** The card's faturas and what is paid of each, oldest first. */
+/** The card's faturas with their payment state, oldest first. */
 export const faturasOf = (ledger: LedgerReads, card: Card, days: CardDays): readonly FaturaState[] =>
   faturaStates(purchasesOf(ledger, card), paymentsTo(ledger, card), days);
 
-/** What the card is owed now: purchases minus what was paid to it. Centavos, never negative. */
+/** Outstanding balance of the card: purchases minus payments. Centavos, never negative. */
 export const owedOn = (ledger: LedgerReads, { key }: Card): number =>
   Math.max(0, -(ledger.balances().find(({ conta }) => conta === key)?.cents ?? 0));

@@ -1,4 +1,4 @@
-// Bought in instalments on no card: by carnê, crediário or boleto. Each is owed until it is paid, month by month.
+// Purchases in instalments without a card (carnê, crediário, boleto), with what is still owed of each.
 
 import type { Lancamento } from '../../domain/ledger.ts';
 import type { LedgerReads } from '../../ports.ts';
@@ -10,7 +10,7 @@ export type Carne = { readonly purchase: Lancamento; readonly charges: readonly 
 
 const MOST_PURCHASES = 200;
 
-/** Oldest first. */
+/** All such purchases, oldest first. */
 export function carnesOf(ledger: LedgerReads): readonly Carne[] {
   const of = adjustmentsByPurchase(ledger);
   return ledger

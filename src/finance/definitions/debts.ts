@@ -1,5 +1,5 @@
-// Debts: what was told as owed, less the parcelas told as paid and less what was recorded as paid since; and what cards and
-// carnês have been charged beyond what was paid to them.
+// Debts: amounts told as owed, minus instalments reported as paid and payments recorded since; plus what cards and carnês charged beyond what was
+// paid to them.
 
 import { folded } from '../../domain/fold.ts';
 import type { Lancamento } from '../../domain/ledger.ts';
@@ -11,11 +11,11 @@ export type Debt = { readonly name: string; readonly cents: number };
 
 const MOST_PAYMENTS = 500;
 
-/** By whom it was paid to, or by what it was called: 'Carlos', 'parcela do carro'. */
+/** Matches a payment by its payee or description: 'Carlos', 'parcela do carro'. */
 const isPaymentOf = (key: string, { counterpart, description }: Lancamento): boolean =>
   folded(counterpart) === key || ` ${folded(description)} `.includes(` ${key} `);
 
-/** Expenses of category `dividas` that name it, recorded since it was told. Centavos. */
+/** Centavos of `dividas` expenses that name the debt, recorded since it was told. */
 function paidSinceTold(ledger: LedgerReads, { key, value: { toldAt } }: Told<'divida'>): number {
   if (toldAt === undefined) return 0;
   return ledger
@@ -24,15 +24,15 @@ function paidSinceTold(ledger: LedgerReads, { key, value: { toldAt } }: Told<'di
     .reduce((sum, { cents }) => sum + cents, 0);
 }
 
-/** As it was told: its parcelas still to pay, or its amount. Centavos. */
+/** Amount owed when it was told: the unpaid instalments, or the stated amount. Centavos. */
 export const toldLeft = ({ cents, parcelas, parcelaCents, paid = 0 }: ToldValues['divida']): number =>
   parcelas === undefined || parcelaCents === undefined ? cents : Math.max(0, parcelas - paid) * parcelaCents;
 
-/** What is left of a told debt now. Centavos, never negative. */
+/** Outstanding amount of a told debt now. Centavos, never negative. */
 export const leftOf = (ledger: LedgerReads, debt: Told<'divida'>): number =>
   Math.max(0, toldLeft(debt.value) - paidSinceTold(ledger, debt));
 
-/** Largest first; contas that owe nothing are left out. */
+/** All debts, largest first; accounts that owe nothing are left out. */
 export function debtsOf(ledger: LedgerReads): readonly Debt[] {
   const told = ledger.told('divida').map((debt) => ({ name: debt.value.name, cents: leftOf(ledger, debt) }));
   const cards = ledger

@@ -1,5 +1,5 @@
-// Expense: the paid records of kind `despesa` whose date is in the period, each at its whole value (the person's share when it was
-// split), on the day of the purchase even when paid in parcelas. Transfers, card bills, investments and adjustments never count.
+// Expense: paid entries of kind `despesa` dated in the period, each at full value (the person's share when it was split), on the day of purchase even
+// when paid in instalments. Transfers, card bills, investments and adjustments never count.
 
 import type { Period } from '../../domain/dates.ts';
 import type { LedgerReads } from '../../ports.ts';

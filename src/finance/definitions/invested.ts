@@ -1,11 +1,11 @@
-// Invested total: what was put into investments minus what was taken out (at cost, not at market value), of one asset or of all.
+// Invested total: contributions minus withdrawals (at cost, not at market value), of one asset or of all.
 
 import type { LedgerReads } from '../../ports.ts';
 import { contaKindOf, contaSlug } from '../conta.ts';
 
 export type Investment = { readonly slug: string; readonly cents: number };
 
-/** What the market calls a class, by the names people put their money under. */
+/** Asset classes, each with the asset names people use for it. */
 const CLASSES: Readonly<Record<string, RegExp>> = {
   renda_fixa: /renda_fixa|cdb|tesouro|lci|lca|cri|cra|debenture/,
   renda_variavel: /renda_variavel|acoes|acao|fii|etf|bdr/,
@@ -13,7 +13,7 @@ const CLASSES: Readonly<Record<string, RegExp>> = {
 
 const belongs = (slug: string, asset: string): boolean => CLASSES[asset]?.test(slug) ?? slug.includes(asset);
 
-/** Each asset with what was put in, largest first. */
+/** Invested amount of each asset, largest first. */
 export const investments = (ledger: LedgerReads, asset?: string): readonly Investment[] =>
   ledger
     .balances()

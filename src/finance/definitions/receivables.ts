@@ -1,7 +1,6 @@
-// Receivables: what people owe for money lent or paid for them, minus what they paid back. Nothing is marked as settled: it follows from
-// the records. Money lent comes back as income of category dívidas or reembolso; the others' shares of something divided never were an
-// expense here, so they come back as a transfer of category reembolso. What somebody is said to owe ("a Ana me deve 80") waits as income
-// to come, and is none of these.
+// Receivables: what people owe for money lent or paid for them, minus their repayments. Derived from entries, never marked as settled. A loan is
+// repaid as income of category dívidas or reembolso; the others' shares of a divided expense were never an expense here, so they are repaid as a
+// transfer of category reembolso. An announced payment ("a Ana me deve 80") is pending income, not a receivable.
 
 import { folded } from '../../domain/fold.ts';
 import type { Lancamento } from '../../domain/ledger.ts';
@@ -10,27 +9,27 @@ import type { LedgerReads } from '../../ports.ts';
 export type Receivable = {
   readonly name: string;
   readonly cents: number;
-  /** All of it is shares of things divided. */
+  /** True when all of it is shares of divided expenses. */
   readonly shared: boolean;
 };
 
 const EVERY = 10_000;
 
-/** Income that waits and has somebody's name, oldest first. */
+/** Pending income with a named payer, oldest first. */
 export const awaited = (ledger: LedgerReads, who = ''): readonly Lancamento[] =>
   ledger
     .list({ kind: 'receita', status: 'pendente' }, 'oldest', EVERY)
     .filter(({ counterpart }) => counterpart !== '' && folded(counterpart).includes(folded(who)));
 
-/** "Bia, Caio e Leo" are three people. */
+/** Splits a counterpart into people: "Bia, Caio e Leo" are three. */
 export const peopleIn = (counterpart: string): readonly string[] =>
   counterpart.split(/\s*,\s*|\s+e\s+/u).filter((name) => name !== '');
 
-/** What the others owe is at least as much as the person's own share: what was divided. Of money lent all is owed, under dívidas. */
+/** Whether the entry is a divided expense: the others owe at least the person's own share. A loan is owed in full, under dívidas. */
 const isShared = ({ receivable, cents, category }: Lancamento): boolean =>
   category !== 'dividas' && receivable >= cents;
 
-/** Who still owes, largest first. `who` narrows it to one name. */
+/** People who still owe, largest first. `who` narrows it to one name. */
 export function receivablesOf(ledger: LedgerReads, who?: string): readonly Receivable[] {
   const owed = new Map<string, Receivable>();
   for (const entry of ledger.list({ receivable: true }, 'oldest', EVERY)) {

@@ -1,5 +1,5 @@
-// Reserve ("o que tenho guardado"): what sits in savings accounts and jars (poupança, cofrinho, caixinha, reserva), as told and moved.
-// Yields are known only when the person tells the new balance.
+// Reserve ("o que tenho guardado"): total of savings accounts and jars (poupança, cofrinho, caixinha, reserva), from told balances and movements.
+// Yields count only when the person tells the new balance.
 
 import type { LedgerReads } from '../../ports.ts';
 import { contaKindOf } from '../conta.ts';

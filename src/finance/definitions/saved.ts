@@ -1,5 +1,4 @@
-// Saved in a period: income minus expense of that period. Negative when more went out than came in; where the rest was put does not
-// matter.
+// Saved in a period: income minus expense. Negative when more was spent than received; where the money was put does not matter.
 
 import type { Period } from '../../domain/dates.ts';
 import type { LedgerReads } from '../../ports.ts';

@@ -1,4 +1,4 @@
-// Which bank a file is of: by its clearing code (Bacen, "Relação de instituições em funcionamento: STR") or by a name.
+// Identifies the bank of a file by its clearing code (Bacen, "Relação de instituições em funcionamento: STR") or by a name.
 
 import { folded } from '../../domain/fold.ts';
 
@@ -38,7 +38,7 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
 
 export const bankOfCode = (code: string): string => CODES[Number(/^\d{1,4}$/u.exec(code.trim())?.[0])] ?? '';
 
-/** @param words the name in a file or of a file; '' when none is known */
+/** Slug, '' when unknown. @param words name inside the file, or of the file */
 export function bankNamed(words: string): string {
   const said = folded(words.slice(0, 200));
   return NAMES.find(([shape]) => shape.test(said))?.[1] ?? '';

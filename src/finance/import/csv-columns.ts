@@ -1,25 +1,24 @@
-// Which column holds what, by the words banks put above them. Nubank (card and account), Inter, Itaú, our own export, and whatever
-// names its columns in plain words.
+// Maps CSV header names to columns: Nubank (card and account), Inter, Itaú, our own export, and plainly named columns.
 
 import { folded } from '../../domain/fold.ts';
 
 export type CsvColumns = {
   readonly date: number;
-  /** One signed column, or one for what came and one for what left. */
+  /** Index of one signed amount column, or `credit` and `debit` for separate ones. */
   readonly amount: number;
   readonly credit: number;
   readonly debit: number;
-  /** Joined where a bank splits its words in two. */
+  /** Indexes joined into the description, since some banks split it in two. */
   readonly words: readonly number[];
   readonly id: number;
-  /** Ours only. */
+  /** Only in our own export. */
   readonly kind: number;
   readonly category: number;
   readonly status: number;
   readonly method: number;
-  /** What was bought is written as a positive amount. */
+  /** True for card statements, where purchases are positive amounts. */
   readonly card: boolean;
-  /** '' = the header does not tell. */
+  /** Slug; '' when the header does not identify the bank. */
   readonly bank: string;
   readonly own: boolean;
 };
@@ -32,7 +31,7 @@ const DEBIT = /^(?:debit[oa]s?|saidas?)(?: (?:em )?(?:r|rs))?$/u;
 const WORDS = /^(?:title|description|descricao|historico|lancamento|memo|detalhes?|estabelecimento|movimentacao)$/u;
 const ID = /^(?:identificador|fitid|id(?: da transacao)?)$/u;
 
-/** A row of names as columns; undefined when no date or no amount is named. */
+/** Column indexes of a header row; undefined when it names no date or no amount. */
 export function csvColumns(row: readonly string[]): CsvColumns | undefined {
   const names = row.map(folded);
   const at = (shape: RegExp): number => names.findIndex((name) => shape.test(name));
@@ -59,7 +58,7 @@ export function csvColumns(row: readonly string[]): CsvColumns | undefined {
   };
 }
 
-/** Itaú's text: no names at all, only day, words and amount. */
+/** Itaú's text export: no header, only date, description and amount. */
 export const NAMELESS: CsvColumns = {
   date: 0,
   amount: 2,

@@ -1,4 +1,4 @@
-// A statement as CSV: any delimiter, quotes, lines above the header, and amounts with a decimal comma.
+// CSV statement parser: any delimiter, quotes, lines above the header, and amounts with a decimal comma.
 
 import Papa from 'papaparse';
 import { folded } from '../../domain/fold.ts';
@@ -8,9 +8,9 @@ import { ownFields } from './own-fields.ts';
 import { readCents } from './read-cents.ts';
 import { readDay } from './read-day.ts';
 
-/** Names stand within these many rows: banks put the holder and the period above them. */
+/** The header is searched in these many rows: banks print the holder and the period above it. */
 const HEADER_WITHIN = 30;
-/** A balance is not a movement. */
+/** Balance lines are not movements. */
 const BALANCE = /^(?:saldo|sdo)\b/u;
 
 type Found = { readonly columns: CsvColumns; readonly from: number };
@@ -26,7 +26,7 @@ function findColumns(rows: readonly (readonly string[])[]): Found | undefined {
   return nameless ? { columns: NAMELESS, from: 0 } : undefined;
 }
 
-/** Seen from the person's money. */
+/** Signed centavos from the person's side: negative = money out. */
 function amountIn(row: readonly string[], { amount, credit, debit, card }: CsvColumns): number | undefined {
   if (amount >= 0) {
     const cents = readCents(row[amount] ?? '');
@@ -37,7 +37,7 @@ function amountIn(row: readonly string[], { amount, credit, debit, card }: CsvCo
   return left === undefined ? came : left === 0 ? 0 : -Math.abs(left);
 }
 
-/** 'skip' for balances, zeros and blank rows; 'unread' for a movement that makes no sense. */
+/** 'skip' for balances, zeros and blank rows; 'unread' for a movement that cannot be parsed. */
 function lineOf(row: readonly string[], columns: CsvColumns): FileLine | 'skip' | 'unread' {
   const description = columns.words
     .map((at) => (row[at] ?? '').trim())
@@ -55,7 +55,7 @@ function lineOf(row: readonly string[], columns: CsvColumns): FileLine | 'skip' 
   return { date, cents, description, ...(id === '' ? {} : { id }) };
 }
 
-/** Undefined when it is no statement: nothing in it is named as a day and an amount. */
+/** Undefined when it is not a statement: no column is identified as date and amount. */
 export function readCsvStatement(text: string): StatementFile | undefined {
   const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/u, ''), {
     skipEmptyLines: true,

@@ -1,7 +1,7 @@
-// Banks say windows-1252 and send UTF-8, and the other way round: the bytes are believed, not the header. Text in windows-1252 with
-// an accent is never valid UTF-8 but by a rare accident.
+// Banks declare windows-1252 and send UTF-8, and vice versa, so the bytes decide, not the header. Accented windows-1252 text is almost never valid
+// UTF-8.
 
-/** Total: whatever the bytes are, there is a text. */
+/** Never fails: invalid UTF-8 is decoded as windows-1252. */
 export function decodeStatement(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);

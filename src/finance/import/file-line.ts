@@ -1,24 +1,24 @@
-// What a file says, before it is known what it means: one movement, its sign as seen from the person's money.
+// A parsed statement line before classification: one movement, signed from the person's side.
 
 import type { LocalDate } from '../../domain/dates.ts';
 import type { StatementLine } from '../../domain/statement.ts';
 
 export type FileLine = {
   readonly date: LocalDate;
-  /** Negative left the person, or was bought on the card. */
+  /** Negative = money out, or a card purchase. */
   readonly cents: number;
   readonly description: string;
-  /** The bank's own id of the movement. */
+  /** The bank's own id of the movement (FITID). */
   readonly id?: string;
-  /** Said by a file of ours, which needs no guessing. */
+  /** Fields given by our own export, which are not inferred. */
   readonly said?: Pick<StatementLine, 'kind' | 'category' | 'method' | 'status'>;
 };
 
 export type StatementFile = {
-  /** Slug of the bank; '' = it does not say. */
+  /** Slug of the bank; '' when unknown. */
   readonly bank: string;
   readonly card: boolean;
   readonly lines: readonly FileLine[];
-  /** Lines of movements that could not be read. */
+  /** Count of movement lines that could not be parsed. */
   readonly unread: number;
 };

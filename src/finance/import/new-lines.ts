@@ -1,22 +1,22 @@
-// The lines of a statement that are new: neither imported earlier nor already recorded by the person.
+// Selects the lines of a statement that are new: neither imported earlier nor already recorded by the person.
 
 import type { Lancamento } from '../../domain/ledger.ts';
 import type { StatementLine } from '../../domain/statement.ts';
 import type { LedgerReads } from '../../ports.ts';
 import { addDays, daysBetween } from '../civil-date.ts';
 
-/** A card's purchase is posted a day or two after it was made and told. */
+/** Tolerance in days: banks post a card purchase a day or two after it was made. */
 const DAYS_APART = 2;
 
 export type SortedLines = {
   readonly fresh: readonly StatementLine[];
-  /** Of an earlier statement, and still kept. */
+  /** Already imported from an earlier statement and not removed. */
   readonly repeated: readonly StatementLine[];
-  /** The person told them: same kind, same value, around that day. */
+  /** Already recorded by the person: same kind and value, within DAYS_APART. */
   readonly told: readonly StatementLine[];
 };
 
-/** Each record answers for one line at most, the nearest day first. @param lines at least one, oldest first */
+/** Each entry matches at most one line, nearest date first. @param lines at least one, oldest first */
 export function sortLines(lines: readonly StatementLine[], ledger: LedgerReads): SortedLines {
   const known = ledger.importedKeys(lines.map(({ key }) => key));
   const repeated = lines.filter(({ key }) => known.has(key));
@@ -47,7 +47,7 @@ function recordsAround(
   return Map.groupBy(records, (one) => worthOf(one as Pick<StatementLine, 'kind' | 'cents'>));
 }
 
-/** Takes the record that line already is, if there is one. */
+/** Removes and reports the entry that matches the line; false when there is none. */
 function takeTwin(records: Lancamento[], { date }: StatementLine): boolean {
   let nearest = -1;
   for (const [index, one] of records.entries()) {

@@ -1,5 +1,5 @@
-// OFX 1.02 (SGML, tags left open) and OFX 2 (XML) alike, read as what both are: a row of tags with a text after each. One pass over the
-// text and no pattern that can go back: a converter to XML first would give a hostile file minutes of our time (docs/adr/0012).
+// OFX 1.02 (SGML, unclosed tags) and OFX 2 (XML) read alike, as a sequence of tags each followed by text. One linear pass without backtracking:
+// converting to XML first lets a hostile file take minutes (docs/adr/0012).
 
 import { bankNamed, bankOfCode } from './bank-named.ts';
 import type { FileLine, StatementFile } from './file-line.ts';
@@ -30,7 +30,7 @@ function lineOf(movement: Movement): FileLine | undefined {
   return { date, cents, description, ...(id === '' ? {} : { id }) };
 }
 
-/** Movements of zero (a balance written as one) are left out. */
+/** Zero amounts (balances written as movements) are left out. */
 export function readOfx(text: string): StatementFile {
   const lines: FileLine[] = [];
   let [unread, card, bank] = [0, false, ''];

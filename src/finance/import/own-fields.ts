@@ -1,4 +1,4 @@
-// Our own export, read back: its words for kinds, categories and ways of paying are ours, so that nothing has to be guessed.
+// Fields of our own export: its names of kinds, categories and payment methods are known, so nothing is inferred.
 
 import type { LancamentoKind } from '../../domain/ledger.ts';
 import { paymentMethodSchema } from '../../domain/ledger.ts';
@@ -10,7 +10,7 @@ import type { FileLine } from './file-line.ts';
 
 const KINDS = Object.keys(KIND_LABELS) as LancamentoKind[];
 
-/** Undefined for an adjustment: it corrected a balance of another notebook, and moved no money. */
+/** Undefined for an adjustment: it corrected a balance of another notebook and moved no money. */
 export function ownFields(
   row: readonly string[],
   { kind, category, status, method }: CsvColumns,
@@ -21,7 +21,7 @@ export function ownFields(
   const how = paymentMethodSchema.options.find((one) => methodLabel(one) === row[method]?.trim());
   return {
     ...line,
-    // A text that would be a formula was written with a mark before it.
+    // Undoes the apostrophe that csv.ts puts before text that looks like a formula.
     description: line.description.replace(/^'(?=[=+\-@])/u, ''),
     cents: said === 'receita' ? line.cents : -line.cents,
     said: {

@@ -1,10 +1,9 @@
-// An amount as a bank writes it: '-1.234,56', '1,234.56', 'R$ 10', '(12,00)', '12,00-', '12,00 D'. Read from its digits: no float
-// ever holds money.
+// Parses bank amounts: '-1.234,56', '1,234.56', 'R$ 10', '(12,00)', '12,00-', '12,00 D'. Computed from the digits: money is never a float.
 
-/** Ten billion reais: what is larger is noise. */
+/** Ten billion reais; larger values are rejected as noise. */
 const MOST_CENTS = 1e12;
 
-/** Signed centavos; undefined when it is not an amount. Zero is one. */
+/** Signed centavos, zero included; undefined when it is not an amount. */
 export function readCents(text: string): number | undefined {
   const bare = text
     .slice(0, 40)
@@ -20,7 +19,7 @@ export function readCents(text: string): number | undefined {
   return negative && cents > 0 ? -cents : cents;
 }
 
-/** The last separator with one or two digits after it is the decimal one, or the only one when it is followed by none. */
+/** Centavos of an unsigned number. The last separator is decimal when one or two digits follow it; every other one groups thousands. */
 function centsOf(digits: string): number | undefined {
   const [, whole = '', fraction = ''] = /^(.*?)(?:[.,](\d{0,2}))?$/u.exec(digits) ?? [];
   const plain = whole.replace(/[.,]/gu, '');

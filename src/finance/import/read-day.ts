@@ -1,4 +1,4 @@
-// A day as a bank writes it: '01/11/2026', '1/11/26', '2026-11-01', '01-11-2026', '20261101120000[-3:BRT]'.
+// Parses bank dates: '01/11/2026', '1/11/26', '2026-11-01', '01-11-2026', '20261101120000[-3:BRT]'.
 
 import type { LocalDate } from '../../domain/dates.ts';
 import { daysInMonth } from '../civil-date.ts';
@@ -9,7 +9,7 @@ const SHAPES: readonly (readonly [RegExp, order: 'dmy' | 'ymd'])[] = [
   [/^(\d{4})(\d{2})(\d{2})(?:\d{6}.*)?$/u, 'ymd'],
 ];
 
-/** The day written, on the bank's own calendar; undefined when there is no such day. */
+/** The date as written, in the bank's time zone; undefined when it is not a valid date. */
 export function readDay(text: string): LocalDate | undefined {
   const given = text.trim().slice(0, 40);
   for (const [shape, order] of SHAPES) {

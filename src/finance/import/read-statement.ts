@@ -1,5 +1,4 @@
-// Parses a file into movements to import. Nothing in it is executed, opened or followed: only dates, amounts and text
-// are read.
+// Parses a file into movements to import. Only dates, amounts and text are read; nothing is executed and no link is followed.
 
 import { fail, type Result, succeed } from '../../domain/result.ts';
 import type { StatementLine } from '../../domain/statement.ts';
@@ -14,18 +13,18 @@ export const MOST_STATEMENT_BYTES = 2 * 1024 * 1024;
 export const MOST_STATEMENT_LINES = 5000;
 
 export type Statement = {
-  /** Slug; '' = it does not say. */
+  /** Slug; '' when unknown. */
   readonly bank: string;
   readonly card: boolean;
-  /** Oldest first. At least one. */
+  /** Oldest first, at least one. */
   readonly lines: readonly StatementLine[];
   readonly unread: number;
 };
 
-/** `unknown`: not a statement we can read. `empty`: a statement without a movement. */
+/** `unknown`: not a supported statement. `empty`: a statement without movements. */
 export type UnreadStatement = 'too_big' | 'too_many' | 'empty' | 'unknown';
 
-/** @param name of the file: names the bank where the file itself does not. */
+/** @param name of the file; identifies the bank when the content does not. */
 export function readStatement(bytes: Uint8Array, name: string): Result<Statement, UnreadStatement> {
   if (bytes.length > MOST_STATEMENT_BYTES) return fail('too_big');
   const text = decodeStatement(bytes);
@@ -42,6 +41,6 @@ export function readStatement(bytes: Uint8Array, name: string): Result<Statement
   return succeed({ bank: file.bank, card: file.card, lines, unread: file.unread });
 }
 
-/** Whether a file may be a statement, by how it is called or declared: others are not fetched at all. */
+/** Whether the file name or MIME type allows a statement; other files are not downloaded. */
 export const maybeStatement = (name: string, mime: string): boolean =>
   /\.(?:ofx|csv|txt|qfx)$/iu.test(name.trim()) || /\b(?:ofx|csv|comma-separated-values)\b/iu.test(mime);

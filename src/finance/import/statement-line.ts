@@ -1,5 +1,5 @@
-// Classifies a statement line. A paid fatura is a transfer, money set aside is an investment, and a credit on a card is
-// a refund: none of them is income or expense of the month.
+// Classifies a statement line. A paid fatura is a transfer, money set aside is an investment, and a credit on a card is a refund: none of them is
+// income or expense of the month.
 
 import { folded } from '../../domain/fold.ts';
 import { inertText } from '../../domain/inert-text.ts';
@@ -8,7 +8,7 @@ import type { StatementLine } from '../../domain/statement.ts';
 import { contaKey } from '../conta.ts';
 import type { FileLine, StatementFile } from './file-line.ts';
 
-/** UTF-16 units; banks write up to 255. */
+/** Longest description kept, in UTF-16 units; banks write up to 255. */
 const LONGEST_WORDS = 120;
 
 const PAID_CARD =
@@ -16,7 +16,7 @@ const PAID_CARD =
 const CARD_WAS_PAID = /\b(?:pagamento|pagto|pgto)\b/u;
 const PUT_ASIDE =
   /\b(?:aplicacao|aplic|resgate|resg|rdb|cdb|lci|lca|tesouro direto|fundo de investimento|dinheiro guardado|dinheiro resgatado|guardou dinheiro)\b/u;
-/** What the money put aside brought is an income. */
+/** Interest earned on investments is income. */
 const YIELD = /\b(?:rendimentos?|juros|rentab\w*|rend pago)\b/u;
 
 const METHODS: readonly (readonly [RegExp, PaymentMethod])[] = [

@@ -23,7 +23,7 @@ export const alertWords = (alerts: readonly BudgetAlert[]): RichText =>
       : `\n⚠️ ${name} já está em ${percent(spent, limit)} do teto de ${reais(limit)}.`,
   );
 
-/** Each cycle against the ceiling, newest first, and how often it held; the one still running does not count. */
+/** Each cycle against the limit, newest first, and how many stayed within it; the running one does not count. */
 export function budgetHistoryWords(
   budget: Told<'orcamento'>,
   cycles: readonly BudgetCycle[],

@@ -1,4 +1,4 @@
-// Confirms a correction or removal, with the previous state.
+// Confirms a correction or removal, showing the previous state.
 
 import type { LocalDate } from '../../domain/dates.ts';
 import type { Lancamento } from '../../domain/ledger.ts';
@@ -21,7 +21,7 @@ const FACETS: readonly Facet[] = [
   ({ kind }) => kind,
 ];
 
-/** The first four can be shown as "was → is"; the rest show in the line itself. */
+/** Only the first facets, which are short enough, are repeated as "Antes: …"; the others show in the line itself. */
 const SHOWN = 4;
 
 export function editedWords(before: Lancamento, after: Lancamento, today: LocalDate): RichText {
@@ -36,7 +36,7 @@ export function editedWords(before: Lancamento, after: Lancamento, today: LocalD
   return ['✏️ Corrigi: ', { bold: entryLine(after, today) }, `.${note}${owed}`];
 }
 
-/** A correction that counts from now on. */
+/** Confirms a category remembered for future entries. */
 export const learntWords = ({ words, category }: ToldValues['categoria']): string =>
   ` Vou lembrar que ${words} é ${categoryLabel(category)}.`;
 

@@ -1,4 +1,4 @@
-// A day as people say it, before or after today.
+// Dates and periods in Portuguese, relative to today.
 
 import type { LocalDate, Period } from '../../domain/dates.ts';
 import type { LancamentoFields } from '../../domain/ledger.ts';
@@ -18,7 +18,7 @@ export function dayWords(date: LocalDate, today: LocalDate): string {
   return year === today.slice(0, 4) ? `${day}/${month}` : `${day}/${month}/${year}`;
 }
 
-/** When a record happened, as exactly as it was told. */
+/** Date of an entry in words, as precise as it was told: day, week, weekend or month. */
 export function whenWords({ date, precision }: Pick<LancamentoFields, 'date' | 'precision'>, today: LocalDate): string {
   switch (precision) {
     case 'day':

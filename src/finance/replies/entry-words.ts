@@ -21,7 +21,7 @@ const METHODS: Readonly<Record<Exclude<LancamentoFields['method'], ''>, string>>
   vale: 'no vale',
 };
 
-/** 'Pix', 'crédito': the method as a heading of a breakdown. */
+/** Payment method as a heading: 'Pix', 'crédito'. */
 export const methodLabel = (method: string): string =>
   method === '' ? 'sem forma dita' : (METHODS[method as keyof typeof METHODS] ?? method).replace(/^\S+ /, '');
 
@@ -34,7 +34,7 @@ export function parcelasWords(cents: number, parcelas: number): string {
   return `em ${parcelas}x (${more}x de ${reais(first)} e ${parcelas - more}x de ${reais(first - 1)})`;
 }
 
-/** The description, and with whom when it does not say so itself; a person's name keeps its capital. */
+/** The description plus the counterpart when it is not already in it; personal names keep their capital. */
 export function named({ description, counterpart }: LancamentoFields): string {
   if (counterpart === '') return description;
   if (folded(description) === folded(counterpart)) return counterpart;
@@ -58,7 +58,7 @@ export function subjectWords(entry: LancamentoFields): string {
         ...(entry.from === '' ? [] : [`de ${contaLabel(entry.from)}`]),
         ...(entry.to === '' ? [] : [`para ${contaLabel(entry.to)}`]),
       ].join(' ');
-      // A parcela of a carnê says of what it is.
+      // An instalment of a carnê names its purchase.
       return ends === '' || contaKindOf(entry.to) === 'carne'
         ? `${amount} de ${entry.description}`
         : `${amount} ${ends}`;
@@ -70,7 +70,7 @@ export function subjectWords(entry: LancamentoFields): string {
   }
 }
 
-/** What the line adds: '(Beleza), no crédito Nubank, em 3x de R$ 15,00, ontem'. */
+/** Details of an entry: '(Beleza), no crédito Nubank, em 3x de R$ 15,00, ontem'. */
 export function detailWords(entry: LancamentoFields, today: LocalDate): string {
   const { kind, category, method, from, to, parcelas } = entry;
   const flows = kind === 'despesa' || kind === 'receita' || kind === 'estorno';
@@ -96,10 +96,10 @@ export function receivableWords({ counterpart, receivable }: LancamentoFields): 
   return ` ${personWords(counterpart)} te ${peopleIn(counterpart).length > 1 ? 'devem' : 'deve'} ${reais(receivable)}.`;
 }
 
-/** The whole line, for lists: 'R$ 45,00 em barbeiro (Beleza), ontem'. */
+/** One line of a list: 'R$ 45,00 em barbeiro (Beleza), ontem'. */
 export const entryLine = (entry: LancamentoFields & Pick<Lancamento, 'by'>, today: LocalDate): string =>
   `${subjectWords(entry)}${detailWords(entry, today)}${authorWords(entry)}`;
 
-/** Of somebody else's record in a household. */
+/** Author of an entry, shown when another household member recorded it. */
 const authorWords = ({ by }: Pick<Lancamento, 'by'>): string =>
   by === undefined ? '' : ` · ${by === '' ? 'de outra pessoa da casa' : by}`;

@@ -1,4 +1,4 @@
-// What was paid of a fatura, and what is asked when its value or its card was not said.
+// Confirms the payment of a fatura, and asks for the value or card when missing.
 
 import type { LocalDate } from '../../domain/dates.ts';
 import type { ContaKey, Lancamento } from '../../domain/ledger.ts';
@@ -11,21 +11,21 @@ import { dayWords, whenWords } from './day-words.ts';
 export type FaturaPaid = {
   readonly kind: 'fatura_paid';
   readonly entry: Lancamento;
-  /** The one it went to, as it stands now; absent when the card's days are not known. */
+  /** The fatura paid, after this payment; absent when the card's days are unknown. */
   readonly fatura?: FaturaState;
-  /** The one that closed before it, paid before this payment. */
+  /** The last closed fatura, if it was already paid before this payment. */
   readonly settled?: FaturaState;
-  /** One that says the same, kept shortly before. */
+  /** A likely duplicate recorded shortly before. */
   readonly twin?: Lancamento;
 };
 
-/** Nothing was written: the value or the card is asked. */
+/** Nothing was written: the value or the card is asked for. */
 export type FaturaAsked =
   | {
       readonly kind: 'fatura_to_pay';
-      /** Centavos; without the card's days, all that is owed on it. */
+      /** Centavos due; when the card's days are unknown, its whole debt. */
       readonly toPay: { readonly card: ContaKey; readonly cents: number; readonly fatura?: FaturaState };
-      /** The one that closed before it, which is paid. */
+      /** The last closed fatura, already paid. */
       readonly settled?: FaturaState;
     }
   | { readonly kind: 'which_card'; readonly cards: readonly ContaKey[] };
@@ -34,7 +34,7 @@ export type FaturaAsked =
 export const dueWords = ({ due }: FaturaState, today: LocalDate): string =>
   `que ${due < today ? 'venceu' : 'vence'} ${dayWords(due, today)}`;
 
-/** How far a fatura is paid, as a sentence. */
+/** Payment state of a fatura as a sentence. */
 function standing({ closes, left }: FaturaState, today: LocalDate): string {
   if (left === 0) return 'Está paga.';
   if (left < 0) return `Está paga, e ${reais(-left)} ficam de crédito na próxima.`;

@@ -3,7 +3,7 @@
 import type { SourcedFigure } from '../../domain/market.ts';
 import { decimalWords } from '../decimal-words.ts';
 
-/** Below one, two places would hide most of the price (a yen, a small coin). */
+/** Prices below 1 take four decimals (a yen, a small coin), others two. */
 const priceOf = (value: string): string => decimalWords(value, value.startsWith('0') ? 4 : 2);
 
 /** 'R$ 5,43', '14,75 % ao ano', '128.456 pontos'. */

@@ -1,4 +1,4 @@
-// Replies of the money tools. Composed in the transaction of the effect; buttons are added by conversation/.
+// Replies of the money tools, composed inside the transaction that writes; conversation/ adds the buttons.
 
 import type { LocalDate } from '../../domain/dates.ts';
 import type { ContaKey, Lancamento } from '../../domain/ledger.ts';
@@ -40,7 +40,7 @@ export type LedgerOutcome =
     }
   | { readonly kind: 'nothing_owed'; readonly name: string };
 
-/** `undoable`: something was written, so a button may offer to take it back. */
+/** `undoable`: something was written, so an undo button may be offered. */
 export function ledgerReply(outcome: LedgerOutcome, today: LocalDate): { text: RichText; undoable: boolean } {
   switch (outcome.kind) {
     case 'recorded':

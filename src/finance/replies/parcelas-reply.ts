@@ -1,4 +1,4 @@
-// Parcelas brought forward, and those that were paid before the purchase was told.
+// Replies about instalments paid early, and those paid before the purchase was recorded.
 
 import type { LancamentoFields } from '../../domain/ledger.ts';
 import type { RichText } from '../../domain/text.ts';
@@ -9,10 +9,10 @@ export type BroughtForward =
       readonly kind: 'brought_forward';
       readonly purchase: LancamentoFields;
       readonly parcelas: number;
-      /** What they add up to, before the discount. */
+      /** Sum of the instalments before the discount, in centavos. */
       readonly cents: number;
       readonly discount: number;
-      /** Parcelas still to come on their own day. */
+      /** Instalments that remain on their own dates. */
       readonly left: number;
     }
   | NoParcelas;

@@ -1,11 +1,11 @@
-// Somebody named as the subject of a sentence: "Leo", "Sua irmã", "Alguém".
+// A person as the subject of a sentence: "Leo", "Sua irmã", "Alguém".
 
 const OF_HERS =
   /^(?:irmã|mãe|avó|vó|tia|prima|filha|sogra|cunhada|esposa|mulher|namorada|noiva|vizinha|amiga|patroa|madrinha|afilhada|sobrinha|neta)$/iu;
 const OF_HIS =
   /^(?:irmão|pai|avô|vô|tio|primo|filho|sogro|cunhado|marido|namorado|noivo|vizinho|amigo|patrão|padrinho|afilhado|sobrinho|neto|chefe)$/iu;
 
-/** @param name '' for nobody in particular */
+/** @param name '' when unknown */
 export function personWords(name: string): string {
   if (name === '') return 'Alguém';
   if (OF_HERS.test(name)) return `Sua ${name.toLowerCase()}`;

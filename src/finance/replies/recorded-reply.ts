@@ -1,4 +1,4 @@
-// Confirms a new entry in one line that repeats everything understood, so that a mistake is visible.
+// Confirms a new entry in one line that repeats every field understood, so that a mistake is visible.
 
 import type { LocalDate } from '../../domain/dates.ts';
 import type { Lancamento } from '../../domain/ledger.ts';
@@ -14,15 +14,15 @@ import { detailWords, entryLine, receivableWords, subjectWords } from './entry-w
 export type RecordedEntry = {
   readonly entry: Lancamento;
   readonly draft: Draft;
-  /** One that says the same, kept shortly before. */
+  /** A likely duplicate recorded shortly before. */
   readonly twin?: Lancamento;
-  /** Of an estorno: what is still charged of its purchase, in how many parcelas. */
+  /** For a refund: what its purchase still charges, in centavos and instalments. */
   readonly stillCharged?: { readonly parcelas: number; readonly cents: number };
-  /** What is left of the debt it paid. */
+  /** What is left of the debt this payment reduced, in centavos. */
   readonly owed?: { readonly name: string; readonly cents: number };
-  /** What is remembered of its category from now on. */
+  /** The category remembered for future entries. */
   readonly learnt?: ToldValues['categoria'];
-  /** The obligation this payment settled: nothing was recorded twice. */
+  /** The pending entry was settled by this payment; no second entry was made. */
   readonly settled?: true;
 };
 
@@ -99,7 +99,7 @@ function oneRecorded(one: RecordedEntry, today: LocalDate): RichText {
       ...notice,
     ];
   }
-  // Somebody's share coming back: only the person's own was an expense.
+  // A repaid share of a divided expense: only the person's own share was an expense.
   if (entry.kind === 'transferencia' && entry.category === 'reembolso')
     return [
       '🤝 Anotei: ',

@@ -1,4 +1,4 @@
-// A statement before and after it is kept: how much there is of each, since when, what is skipped and why.
+// Replies before and after importing a statement: how many movements of each kind, since when, and what is skipped and why.
 
 import type { LocalDate } from '../../domain/dates.ts';
 import type { StatementLine } from '../../domain/statement.ts';
@@ -55,7 +55,7 @@ function skipped({ repeated, told }: SortedLines): string {
   ].join('');
 }
 
-/** @returns the question; its lines are those that would be kept. */
+/** Asks for confirmation; lists the lines that would be imported. */
 export function statementPreview(statement: Statement, sorted: SortedLines): RichText {
   const { fresh } = sorted;
   const [first, last] = [fresh[0]?.date, fresh.at(-1)?.date];

@@ -87,7 +87,7 @@ export function toldWords(told: Told, status: BudgetStatus | undefined, today: L
   }
 }
 
-/** 'cartão Nubank, R$ 100,00 em aberto, fecha dia 3'. `balance` is said when it is known. */
+/** 'cartão Nubank, R$ 100,00 em aberto, fecha dia 3'. `balance` in centavos, undefined when unknown. */
 export function accountFacts(conta: ContaKey, value: ToldValues['conta'], balance: number | undefined): string {
   const { closingDay, dueDay, limitCents } = value;
   return [
