@@ -4,6 +4,7 @@ import type { Category } from '../categories/category.ts';
 import type { Entry } from '../lexicon/entry.ts';
 import type { Reading } from '../reading/reading.ts';
 import { PAST } from '../verbs/tense.ts';
+import { isSurname } from './counterpart.ts';
 import type { TypeReading } from './entry-type.ts';
 import { TO_HELP_ME } from './other-pays.ts';
 
@@ -37,7 +38,7 @@ function hangsOnNoun(r: Reading, preposition: number): boolean {
   return sense !== undefined && sense.role !== 'name';
 }
 
-/** "garrafa de azeite", "mensalidade do crossfit": what it holds, or is paid for, says more than the word itself. */
+/** "garrafa de azeite": what it holds, or is paid for, says more than the word itself. */
 const HOLDERS =
   /^(?:garrafas?|macos?|molhos|copos?|potes?|pacotes?|baldes?|caixas?|saco|sacos|sacolas?|latas?|kits?|jogos?|jarras?|bandejas?|cestas?|fardos?|galao|galoes|mensalidades?|matricula|aluguel|consertos?|parcela|carrinho|frete|taxa|embalagens?|adubo|terra|conta|cirurgia|metros?|trem|trens|negocio)$/;
 const PREMISES =
@@ -72,9 +73,8 @@ const isPriced = (r: Reading, i: number): boolean =>
 function scoreOf(r: Reading, i: number, entry: Entry): number {
   const role = entry.out?.role;
   let score = role === 'thing' ? 20 : role === 'merchant' ? 15 : 10;
-  // "os outros 3 vão me devolver": people, and no category.
-  if (isHalf(r, i) || (r.norm(i) === 'outros' && r.is(i - 1, 'det') && !r.is(i - 1, 'prep_in'))) return 0;
-  // "perdi 50 no jogo": what it was lost on says more.
+  if (isSurname(r, i) || isHalf(r, i) || (r.norm(i) === 'outros' && r.is(i - 1, 'det') && !r.is(i - 1, 'prep_in')))
+    return 0;
   if (holds(r, i) || isBankAccount(r, i) || /^(?:perdi|conserto)$/.test(r.norm(i))) return 1;
   let before = i - 1;
   while (r.is(before, 'det') && !r.is(before, 'prep')) before--;
@@ -83,7 +83,8 @@ function scoreOf(r: Reading, i: number, entry: Entry): number {
   if (along && (/^(?:multa|juros|taxa|gorjeta|frete|entrega)/.test(r.norm(i)) || isPriced(r, before - 1))) score -= 12;
   if (r.is(before, 'prep_in')) score -= 6;
   else if (
-    (r.is(before, 'prep_to') && !(before === r.head && r.norm(before) === 'a')) ||
+    (r.is(before, 'prep_to') &&
+      !(r.norm(before) === 'a' && (before === r.head || r.isVerb(before - 1, 'v_pay', PAST)))) ||
     AFTER.has(r.norm(before)) ||
     (r.is(before, 'prep_of') && AFTER.has(r.norm(before - 1)))
   )
@@ -104,7 +105,7 @@ const isDrunk = (r: Reading, i: number): boolean =>
     /^(?:tomei|bebi)$/.test(r.norm(i - 1)));
 const DEAREST_BOTTLE = 1500;
 
-/** "Mercado do Zé" and "mercado Zé" are one place. */
+// "Mercado do Zé" and "mercado Zé" are one place.
 const bare = (words: string): string => words.replace(/ (?:d[aeo]s?|n[ao]s?|em|a|o) (?=\S)/g, ' ');
 
 function personal(r: Reading, from: number, to: number): CategoryReading | undefined {

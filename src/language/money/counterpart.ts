@@ -11,7 +11,7 @@ export function isPerson(r: Reading, i: number): boolean {
   if (unit === undefined || unit.kind !== 'word') return false;
   // "pra minha filha", which is also how one calls somebody.
   if (r.is(i, 'kin') || (r.is(i - 1, 'prep') && CALLED.test(unit.norm))) return true;
-  if (isTitled(r, i) || (TITLE.test(unit.norm) && isTitled(r, i + 1))) return true;
+  if (isSurname(r, i) || isTitled(r, i) || (TITLE.test(unit.norm) && isTitled(r, i + 1))) return true;
   // "de São Paulo" is where.
   if (/^(?:sao|santo|santa)$/.test(r.norm(i - 1)) || r.norm(i) === 'sao') return false;
   const raw = r.tokens[unit.from]?.raw ?? '';
@@ -31,6 +31,17 @@ const isTitled = (r: Reading, i: number): boolean =>
   TITLE.test(r.norm(i - 1)) &&
   r.units[i]?.kind === 'word' &&
   (r.units[i]?.entry === undefined || (r.is(i, 'first_name') && !TITLE.test(r.norm(i))));
+
+/** Surnames that are also beasts, trees and things one buys. */
+const SURNAME =
+  /^(?:carneiro|cordeiro|leitao|coelho|bezerra|barata|pinto|lobo|falcao|leao|pereira|oliveira|nogueira|figueira|lima|rosa|leite|pimenta|salgado|madeira|chaves|pires|moura|prado|flores|cruz|guerra|machado)$/;
+/** "Paguei 40 pro coelho": nothing is bought for a beast without a word for what. */
+const PAID_TO =
+  /\b(?:paguei|mandei|passei|transferi|dei|devolvi|emprestei|devo|pix)\b.*\d.* (?:pr[ao]|ao?|para [ao]) [a-z]+$/;
+/** A surname that is a common noun too, said of a person. */
+export const isSurname = (r: Reading, i: number): boolean =>
+  SURNAME.test(r.norm(i)) &&
+  (TITLE.test(r.norm(i - 1)) || (i === r.tail - 1 && r.is(i - 1, 'prep_to') && r.fits(PAID_TO)));
 
 /** Skips articles and possessives in front of a noun. */
 export function skipDeterminers(r: Reading, i: number): number {

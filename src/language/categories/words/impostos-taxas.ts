@@ -24,7 +24,7 @@ export const IMPOSTOS_TAXAS: CategoryWords = {
     parcelamento da receita, parcelamento do simples, passaporte, perícia, perito, pis cofins, prf, radar,
     reconhecer firma, reconhecimento de firma, refis, registro de nascimento, registro do imóvel, remessa conforme,
     renovação da carteira, rg, segunda via, seguro obrigatório, simples nacional, sindicato, tarifa, tarifa bancária,
-    tarifa de saque, tarifa do banco, tax, taxa bancária, taxa da associação, taxa da barraca, taxa da blusinha,
+    tarifa de saque, tarifa do banco, tax, taxa bancária, taxa da associação, taxa da banca, taxa da barraca, taxa da blusinha,
     taxa da feira, taxa da maquininha, taxa de bombeiro, taxa de cancelamento, taxa de embarque,
     taxa de entrega atrasada, taxa de importação, taxa de incêndio, taxa de lixo, taxa de saque,
     taxa de serviço bancário, taxa de vistoria, taxa do banco, taxa do despachante, taxa do lixo, taxação, taxes,
